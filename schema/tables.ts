@@ -1145,6 +1145,8 @@ export const deliveries = pgTable(
     roundStart: smallint().notNull().default(0),
     httpStatus: smallint(),
     error: text(),
+    /** The last attempts, the newest last: when each began, how long it took, what came of it. */
+    history: jsonb().notNull().default([]),
     dueAt: instant().notNull().defaultNow(),
     publishedAt: instant(),
     leasedUntil: instant(),

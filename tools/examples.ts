@@ -83,6 +83,7 @@ const partsOf = async () => {
   const filed = await ask<{ kontrol_kimligi?: string }>('sandbox', 'POST', '/api/v1/sirketler/DENEME-TAM/imza-kontrol/?belge=1', SIGNING)
   const cases = await ask<{ maddeler?: { id: string }[] }>('sandbox', 'GET', '/api/v1/acik-maddeler/')
   const webhook = await ask<{ id?: number }>('sandbox', 'POST', '/api/v1/webhooklar/', { url: receiverUrl, kategoriler: ['yetkililer'] })
+  const tested = await ask<{ teslim?: { teslim_id: string } }>('sandbox', 'POST', `/api/v1/webhooklar/${webhook.id}/test/`)
   const watch = await ask<{ id?: number }>('sandbox', 'POST', '/api/v1/yetki-izlemeleri/', WATCH)
   const former = await ask<{ rapor_kimligi?: string }>(
     'sandbox',
@@ -114,6 +115,7 @@ const partsOf = async () => {
     rapor_kimligi: report.rapor_kimligi ?? '',
     kontrol_kimligi: filed.kontrol_kimligi ?? '',
     webhook_id: String(webhook.id ?? ''),
+    teslim_id: tested.teslim?.teslim_id ?? '',
     izleme_id: String(watch.id ?? ''),
     sonraki: former.rapor_kimligi ?? '',
     group_id: live,

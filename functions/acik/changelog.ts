@@ -14,6 +14,13 @@ export const RELEASES: readonly Release[] = [
   {
     on: '2026-11-22',
     kind: 'eklendi',
+    id: 'teslim-denemeleri',
+    tr: 'GET /api/v1/webhooklar/{webhook_id}/teslimler/{teslim_id}/: bir teslimin denemeleri; her birinin zamanı, süresi, kodu ve hatası.',
+    en: 'GET /api/v1/webhooklar/{webhook_id}/teslimler/{teslim_id}/: the attempts of a delivery; when, how long, status and error of each.',
+  },
+  {
+    on: '2026-11-22',
+    kind: 'eklendi',
     id: 'deneme-anahtari',
     tr:
       'Herkese açık deneme anahtarı yalnız okur; POST /api/v1/deneme/anahtar/ onunla size ait bir deneme anahtarı verir. ' +

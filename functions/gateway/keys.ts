@@ -18,7 +18,8 @@ const SECRET = /^kns_[A-Za-z0-9_-]{1,128}$/
 const cachedFor = ({ sandbox, sandboxDay }: KeyRecord): number =>
   !sandbox ? CACHE_MS : sandboxDay === null ? SANDBOX_CACHE_MS : PLAYING_CACHE_MS
 
-const cache = new Map<string, { record: KeyRecord; at: number }>()
+/** `secret`: the one that `record` was shown with and that was found right, so that the next request needs no digest of it. */
+const cache = new Map<string, { record: KeyRecord; secret: string; at: number }>()
 
 /** Look-ups under way, by key and secret's digest: requests of one moment share one. */
 const underWay = new Map<string, Promise<KeyRecord | null>>()
@@ -65,20 +66,20 @@ export const authenticate = async (
   kept: (work: Promise<unknown>) => void = () => undefined,
 ): Promise<Shown | null> => {
   if (!KEY.test(key) || !SECRET.test(secret)) return null
-  const hash = await digestOf(new TextEncoder().encode(secret))
-  const usable = (record: KeyRecord | null): record is KeyRecord =>
-    record !== null && sameInConstantTime(record.secretSha256, hash) && keyState(record, now) === 'in_use'
+  const usable = (record: KeyRecord): boolean => keyState(record, now) === 'in_use'
   const find = async (): Promise<KeyRecord | null> => {
+    const hash = await digestOf(new TextEncoder().encode(secret))
     const found = await lookUp(db, key, hash, kept)
     if (!found || !sameInConstantTime(found.secretSha256, hash)) return null
     cache.delete(key)
     if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value as string)
-    cache.set(key, { record: found, at: now.getTime() })
+    cache.set(key, { record: found, secret, at: now.getTime() })
     return usable(found) ? found : null
   }
   const cached = cache.get(key)
+  const isFresh = cached && now.getTime() - cached.at < cachedFor(cached.record)
   // A secret that is not the cached one may be the one that replaced it.
-  if (!cached || now.getTime() - cached.at >= cachedFor(cached.record) || !usable(cached.record)) {
+  if (!isFresh || !sameInConstantTime(cached.secret, secret) || !usable(cached.record)) {
     const record = await find()
     return record && { record, anew: null }
   }

@@ -411,6 +411,18 @@ export const routes = {
       ...publicErrorAnswers({ 400: 'eksik_alan, gecersiz_parametre, gecersiz_govde', 401: 'yetkisiz', 404: 'bulunamadi' }),
     },
   }),
+  withdrawUndo: createRoute({
+    method: 'delete',
+    path: '/api/v1/acik-maddeler/{madde_id}/geri-al/',
+    ...byMember,
+    summary: 'Geri alma isteğinden vazgeç (oturumla)',
+    description: 'İki üyenin kararı için geri alma isteğini, ikinci üye onaylamadan, yalnız isteyen geri çeker; karar geçerli kalır.',
+    request: { params: caseId },
+    responses: {
+      204: { description: 'İstek geri çekildi' },
+      ...publicErrorAnswers({ 401: 'yetkisiz', 404: 'bulunamadi' }),
+    },
+  }),
   object: createRoute({
     method: 'post',
     path: '/api/v1/ilanlar/{ilan_id}/itiraz/',

@@ -2,7 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { createGroup, createPublicGroup } from '../../lib/http/app/group.ts'
 import { routes } from './contract.ts'
 import { oneCase, openCases } from './cases.ts'
-import { settleByMember, undoByMember } from './settle.ts'
+import { settleByMember, undoByMember, withdrawByMember } from './settle.ts'
 import { disclosures } from './disclosures.ts'
 import { evidenceImage, evidencePage, evidencePdf, reportSource, shareEvidence } from './evidence.ts'
 import { detail, list } from './notices.ts'
@@ -17,7 +17,10 @@ const keyless = createPublicGroup()
   .openapi(routes.reportSource, reportSource)
 
 /* Settling is for members who are signed in: the operations look for their session themselves. */
-const byMembers = createPublicGroup().openapi(routes.settle, settleByMember).openapi(routes.undo, undoByMember)
+const byMembers = createPublicGroup()
+  .openapi(routes.settle, settleByMember)
+  .openapi(routes.undo, undoByMember)
+  .openapi(routes.withdrawUndo, withdrawByMember)
 
 const keyed = createGroup()
   .openapi(routes.list, list)

@@ -10,7 +10,7 @@ import type { PublicDeps, PublicEnv, PublicOperation } from '../../lib/http/app/
 import { logError } from '../../lib/http/app/log.ts'
 import { memberIn } from '../../lib/http/app/session.ts'
 import { publishDeliveries } from '../../lib/pipeline/deliver.ts'
-import { openCase, settle, type Settler, type Settling, undo, weigh } from '../../lib/pipeline/settle.ts'
+import { openCase, settle, type Settler, type Settling, undo, weigh, withdrawUndo } from '../../lib/pipeline/settle.ts'
 import type { routes } from './contract.ts'
 
 /** Who settles. Throws as {@link memberIn}; whether the member may is asked with the decision, in its transaction. */
@@ -91,4 +91,10 @@ export const undoByMember: PublicOperation<typeof routes.undo> = async (c) => {
   )
   if (undone) sendOn(deps)
   return c.json({ geri_alindi: undone }, 200)
+}
+
+export const withdrawByMember: PublicOperation<typeof routes.withdrawUndo> = async (c) => {
+  const { db, now, today } = c.get('deps')
+  await withdrawUndo({ db, now, today }, await settlerIn(c), caseIdIn(c.req.valid('param').madde_id))
+  return c.body(null, 204)
 }

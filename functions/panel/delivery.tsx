@@ -15,7 +15,7 @@ export const deliveryPage = async (c: Visit) => {
   const id = numberIn(c, 'id')
   const found = await deliveredNotification(db, owner(c), id, deliveryIn(c))
   if (!found) throw new Failure('not_found')
-  const { delivery, notification } = found
+  const { delivery, attempts, notification } = found
   const body = delivery.test ? testBody(delivery.id, delivery.createdAt) : notification && notificationBody(notification, baseUrl)
   const path = `/panel/webhooklar/${id}/`
   return show(c, {
@@ -40,11 +40,35 @@ export const deliveryPage = async (c: Visit) => {
             </dd>
             <dt>{say('Deneme sayısı', 'Attempts')}</dt>
             <dd>{delivery.attempts}</dd>
-            <dt>{say('Son deneme', 'Last attempt')}</dt>
-            <dd>{timeText(c, delivery.lastAttemptAt)}</dd>
             <dt>{say('Oluştu', 'Created')}</dt>
             <dd>{timeText(c, delivery.createdAt)}</dd>
           </dl>
+          {attempts.length > 0 && (
+            <>
+              <h3 id="denemeler">{say('Denemeler', 'Attempts')}</h3>
+              <ol class="rows" aria-labelledby="denemeler">
+                {attempts.map((attempt) => (
+                  <li>
+                    <p>
+                      {attempt.number}. {timeText(c, attempt.at)}
+                    </p>
+                    <p>
+                      <span class={`badge ${attempt.error === null ? 'good' : 'bad'}`}>{reply(c, attempt)}</span>{' '}
+                      <span class="quiet">{attempt.ms.toLocaleString(language === 'tr' ? 'tr-TR' : 'en-GB')} ms</span>
+                    </p>
+                  </li>
+                ))}
+              </ol>
+              {delivery.attempts > attempts.length && (
+                <p class="quiet small-text">
+                  {say(
+                    `Son ${attempts.length} deneme gösterilir; toplam ${delivery.attempts}.`,
+                    `The last ${attempts.length} attempts of ${delivery.attempts}.`,
+                  )}
+                </p>
+              )}
+            </>
+          )}
         </section>
         <section aria-labelledby="govde">
           <h2 id="govde">{say('Gönderilen gövde', 'Body sent')}</h2>

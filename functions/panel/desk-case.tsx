@@ -1,15 +1,16 @@
 import { SEALS, SECTION_NAMES } from '../../lib/domain/report/names.ts'
 import { STATES as SECTION_STATES } from '../../lib/domain/report/words.ts'
 import { may } from '../../lib/domain/account/roles.ts'
-import type { FactKind } from '../../lib/domain/fact/fact.ts'
+import type { FactKind, Statement } from '../../lib/domain/fact/fact.ts'
+import type { StoredFact } from '../../lib/domain/company/record.ts'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { boxesOf } from '../../lib/domain/notice/page/places.ts'
 import { CASE_ID, type Decision, DECISIONS as DECISION_CODES } from '../../lib/domain/settling/decision.ts'
 import { type Effect, effectOf, type Signs } from '../../lib/domain/settling/effect.ts'
-import { filledIn, FORM_KINDS, rulesWritten, statementIn, type Written } from '../../lib/domain/settling/forms.ts'
+import { filledIn, FORM_KINDS, FORMS as FACT_FORMS, rulesWritten, statementIn, type Written } from '../../lib/domain/settling/forms.ts'
 import type { Stated } from '../../lib/domain/settling/stated.ts'
 import { DECISION_NAMES } from '../../lib/domain/settling/words.ts'
-import { draftsFor } from '../../lib/domain/settling/tries.ts'
+import { begunForm, draftsFor, likelyKind } from '../../lib/domain/settling/tries.ts'
 import { failureStatus, refusalOf } from '../../lib/http/app/errors.ts'
 import { logError } from '../../lib/http/app/log.ts'
 import { STATES } from '../../lib/http/words/desk-words.ts'
@@ -27,6 +28,7 @@ import {
   undoNeeds,
   weigh,
   type Weighed,
+  withdrawUndo,
 } from '../../lib/pipeline/settle.ts'
 import { nextCase, type CaseDetail } from '../../lib/store/desk.ts'
 import { caseLine, deskOf, stateTone } from './desk.tsx'
@@ -202,10 +204,14 @@ const Votes = ({ c, detail }: { c: Visit; detail: CaseDetail }) => {
 
 const Around = ({ c, detail, working }: { c: Visit; detail: CaseDetail; working: Working }) => {
   const say = c.get('say')
+  const { stated, clause } = detail
+  const isInside = ({ start, end }: StoredFact): boolean => start < clause.end && clause.start < end
+  const inside = stated.filter(isInside)
   return (
-    <details open={working.replaces.length > 0}>
+    <details open={working.replaces.length > 0 || inside.length > 0}>
       <summary>
-        {say('Bu ilandan okunan bilgiler', 'What was read of this notice')} ({detail.stated.length})
+        {say('Bu ilandan okunan bilgiler', 'What was read of this notice')} ({stated.length}
+        {inside.length > 0 && say(`, bu ifadeden ${inside.length}`, `, ${inside.length} of this clause`)})
       </summary>
       <p class="hint">
         {say(
@@ -213,8 +219,8 @@ const Around = ({ c, detail, working }: { c: Visit; detail: CaseDetail; working:
           'Mark a fact that was read wrongly: your decision takes its place.',
         )}
       </p>
-      <ul class="choices">
-        {detail.stated.map((fact) => (
+      <ul class="choices long">
+        {[...inside, ...stated.filter((fact) => !isInside(fact))].map((fact) => (
           <li>
             <input
               type="checkbox"
@@ -224,7 +230,8 @@ const Around = ({ c, detail, working }: { c: Visit; detail: CaseDetail; working:
               checked={working.replaces.includes(fact.id) || fact.id === detail.factId}
             />{' '}
             <label for={`yerine.${fact.id}`}>
-              {kindName(c, fact.kind)}: <span lang="tr">“{fact.quote.slice(0, 160)}”</span>
+              {isInside(fact) && <span class="badge soft">{say('bu ifadeden', 'of this clause')}</span>} {kindName(c, fact.kind)}:{' '}
+              <span lang="tr">“{fact.quote.slice(0, 160)}”</span>
             </label>
           </li>
         ))}
@@ -270,6 +277,7 @@ const REASONS: [tr: string, en: string][] = [
   ['Karar değil, yalnız görüşme ya da niyet.', 'No decision, only talk or intent.'],
   ['Kim ya da hangi yetki olduğu yazmıyor.', 'It does not say who, or what power.'],
   ['Tescil edilmeyen bir husus.', 'A matter that is not registered.'],
+  ['İfadedeki bilgiler ilandan zaten okunmuş.', 'What the clause states was read of the notice already.'],
 ]
 
 const Work = ({
@@ -278,20 +286,25 @@ const Work = ({
   working,
   wrong,
   weighed,
+  added,
 }: {
   c: Visit
   detail: CaseDetail
   working: Working
   wrong: string | null
   weighed: boolean
+  added: boolean
 }) => {
   const say = c.get('say')
+  const newest = added ? working.forms.at(-1) : undefined
+  const focus = wrong ?? (newest ? `f${working.forms.length - 1}.${FACT_FORMS[newest.kind][0]?.name}` : null)
+  const likely = likelyKind(detail.text, detail.clause, detail.sections)
   const action = `/panel/masa/${detail.id}/`
   return (
     <Form c={c} action={action}>
       {/* What the enter key does in a field: show the effect, and once it was shown save. */}
       <button class="hidden" name="eylem" value={weighed ? 'kaydet' : 'onizle'} tabindex={-1} aria-hidden="true" formnovalidate />
-      <Choices c={c} detail={detail} decision={working.decision} focused={!weighed && wrong === null} />
+      <Choices c={c} detail={detail} decision={working.decision} focused={!weighed && focus === null} />
       <div class="stated">
         {working.forms.map(({ kind, quote, written, second }, at) => {
           const prefix = `f${at}.`
@@ -319,7 +332,7 @@ const Work = ({
                   {quote}
                 </textarea>
               </p>
-              <FactFields c={c} kind={kind} prefix={prefix} written={named} wrong={wrong} />
+              <FactFields c={c} kind={kind} prefix={prefix} written={named} wrong={wrong} focus={focus} />
               <p>
                 <button class="plain" name="eylem" value={`cikar.${at}`} formnovalidate>
                   {say('Bu bilgiyi çıkar', 'Drop this fact')}
@@ -329,10 +342,14 @@ const Work = ({
           )
         })}
         <p>
-          <label for="yeni">{say('Bilgi ekle', 'Add a fact')}</label>
-          <select id="yeni" name="yeni">
+          <label for="yeni">
+            {say('Bilgi ekle', 'Add a fact')} <kbd>t</kbd>
+          </label>
+          <select id="yeni" name="yeni" accesskey="t">
             {FORM_KINDS.map((kind) => (
-              <option value={kind}>{kindName(c, kind)}</option>
+              <option value={kind} selected={kind === likely}>
+                {kindName(c, kind)}
+              </option>
             ))}
           </select>{' '}
           <button class="plain" name="eylem" value="ekle" accesskey="e" formnovalidate>
@@ -362,6 +379,16 @@ const Work = ({
           ))}
         </datalist>
       </p>
+      {/* Where scripts run: one key writes a reason. */}
+      <ul id="kisa_gerekceler" class="links small-text" hidden>
+        {REASONS.map((reason, at) => (
+          <li>
+            <button type="button" class="plain" accesskey={String(at + 1)} data-gerekce={say(...reason)}>
+              <kbd>{at + 1}</kbd> {say(...reason)}
+            </button>
+          </li>
+        ))}
+      </ul>
       <p class="actions">
         <button class="plain" name="eylem" value="onizle" accesskey="g" formnovalidate>
           {say('Etkisini göster', 'Show the effect')} <kbd>g</kbd>
@@ -374,16 +401,17 @@ const Work = ({
   )
 }
 
-type Shown = { working?: Working; failure?: Failure; weighed?: Weighed }
+/** `added`: a form was added, in which the member goes on. */
+type Shown = { working?: Working; failure?: Failure; weighed?: Weighed; added?: boolean }
 
-const casePage = async (c: Visit, desk: Desk, { working, failure, weighed }: Shown = {}) => {
+const casePage = async (c: Visit, desk: Desk, { working, failure, weighed, added = false }: Shown = {}) => {
   const { db, language, today } = c.get('deps')
   const say = c.get('say')
   const { email, role } = visitorIn(c)
   const { detail } = desk
-  const { clause, text, places, company } = detail
+  const { clause, text, company } = detail
   const next = await nextCase(db, deskOf(c), detail.id)
-  const page = places ? boxesOf(text, places, clause.start, clause.end)[0]?.[0] : undefined
+  const pages = pagesOf(detail)
   const now = working ?? begun(detail, email)
   const refused = failure ? refusalOf(failure, language) : null
   const effect = weighed && effectOf(weighed.before, weighed.after, today)
@@ -414,7 +442,7 @@ const casePage = async (c: Visit, desk: Desk, { working, failure, weighed }: Sho
           </a>
         </nav>
         <div class="desk">
-          {page === undefined ? (
+          {pages.length === 0 ? (
             <figure class="quote" tabindex={0} aria-label={say('İfadenin çevresi', 'Around the clause')}>
               <blockquote lang="tr">{around(text, clause)}</blockquote>
               <figcaption>
@@ -423,20 +451,24 @@ const casePage = async (c: Visit, desk: Desk, { working, failure, weighed }: Sho
             </figure>
           ) : (
             <figure tabindex={0} aria-label={say('Gazete sayfası', 'Gazette page')}>
-              <a href={`/panel/masa/${detail.id}/sayfa.png`}>
-                <img
-                  src={`/panel/masa/${detail.id}/sayfa.png?kirp=1`}
-                  alt={say('Gazete sayfasından; ifadenin yeri işaretlidir', 'From the gazette page; the place of the clause is marked')}
-                />
-              </a>
+              {pages.map((page) => (
+                <a href={`/panel/masa/${detail.id}/sayfa.png?sayfa=${page}`}>
+                  <img
+                    src={`/panel/masa/${detail.id}/sayfa.png?sayfa=${page}&kirp=1`}
+                    alt={say('Gazete sayfasından; ifadenin yeri işaretlidir', 'From the gazette page; the place of the clause is marked')}
+                  />
+                </a>
+              ))}
               <figcaption>
                 <details>
                   <summary>{say('Bütün sayfa', 'The whole page')}</summary>
-                  <img
-                    loading="lazy"
-                    src={`/panel/masa/${detail.id}/sayfa.png`}
-                    alt={say('Gazete sayfasının bütünü', 'The whole gazette page')}
-                  />
+                  {pages.map((page) => (
+                    <img
+                      loading="lazy"
+                      src={`/panel/masa/${detail.id}/sayfa.png?sayfa=${page}`}
+                      alt={say('Gazete sayfasının bütünü', 'The whole gazette page')}
+                    />
+                  ))}
                 </details>
               </figcaption>
             </figure>
@@ -459,7 +491,7 @@ const casePage = async (c: Visit, desk: Desk, { working, failure, weighed }: Sho
               detail.state === 'gone' ? (
                 <p>{say('Bu madde artık açık değil.', 'This case is open no more.')}</p>
               ) : (
-                <Work c={c} detail={detail} working={now} wrong={refused?.field ?? null} weighed={weighed !== undefined} />
+                <Work c={c} detail={detail} working={now} wrong={refused?.field ?? null} weighed={weighed !== undefined} added={added} />
               )
             ) : (
               <p class="note">
@@ -494,6 +526,15 @@ const Undo = ({ c, detail }: { c: Visit; detail: CaseDetail }) => {
           {asked.reason && ` · ${asked.reason}`}.{' '}
           {isMine && say('Başka bir üyenin de geri alması gerekir.', 'Another member has to undo it as well.')}
         </p>
+      )}
+      {isMine && (
+        <Form c={c} action={action}>
+          <p>
+            <button class="plain" name="vazgec" value="1">
+              {say('İsteğimden vazgeç: karar geçerli kalır', 'Withdraw my request: the decision goes on holding')}
+            </button>
+          </p>
+        </Form>
       )}
       {!isMine && (
         <details class="confirm">
@@ -533,11 +574,15 @@ const around = (text: string, { start, end }: { start: number; end: number }) =>
 /** A case on the desk: the clause on its page, what was read around it, and the form to settle it. */
 export const deskCase = async (c: Visit) => casePage(c, await openCase(c.get('deps'), deskOf(c), caseIdIn(c)))
 
-/** The page of a case's notice with its words marked. */
+/** The pages of the notice's document that the clause stands on, in their order; none where there is no picture. */
+const pagesOf = ({ places, text, clause }: CaseDetail): number[] =>
+  places ? [...new Set(boxesOf(text, places, clause.start, clause.end).map(([page]) => page))] : []
+
+/** A page of a case's notice with its words marked: the first they stand on, or that asked for; `kirp`: cut to them. */
 export const casePicture = async (c: Visit) => {
   const { detail } = await openCase(c.get('deps'), deskOf(c), caseIdIn(c))
-  const { places, text, clause } = detail
-  const page = places ? boxesOf(text, places, clause.start, clause.end)[0]?.[0] : undefined
+  const [pages, asked] = [pagesOf(detail), c.req.query('sayfa')]
+  const page = asked === undefined ? pages[0] : pages.find((each) => String(each) === asked)
   if (page === undefined) throw new Failure('not_found')
   const picture = await ask(
     c,
@@ -548,12 +593,14 @@ export const casePicture = async (c: Visit) => {
 }
 
 /** Adds, drops or opens forms as the pressed button says; null where it asks for something else. */
-const reshaped = (working: Working, form: Record<string, string>, quote: string): Working | null => {
+const reshaped = (working: Working, form: Record<string, string>, { text, clause }: CaseDetail): Working | null => {
   const [act, at = ''] = (form.eylem ?? '').split('.', 2)
   switch (act) {
     case 'ekle': {
       const kind = FORM_KINDS.find((each) => each === form.yeni)
-      return kind ? { ...working, decision: 'facts', forms: [...working.forms, { kind, quote, written: {} }] } : null
+      if (!kind) return null
+      const written = filledIn({ kind, ...begunForm(kind, text, clause) } as Statement)
+      return { ...working, decision: 'facts', forms: [...working.forms, { kind, quote: clause.text, written }] }
     }
     case 'cikar':
       return { ...working, forms: working.forms.filter((_, index) => String(index) !== at) }
@@ -584,8 +631,8 @@ export const settleCase = async (c: Visit) => {
   const form = c.get('form')
   const working = workingIn(form)
   const desk = await openCase(c.get('deps'), deskOf(c), id)
-  const shaped = reshaped(working, form, desk.detail.clause.text)
-  if (shaped) return casePage(c, desk, { working: shaped })
+  const shaped = reshaped(working, form, desk.detail)
+  if (shaped) return casePage(c, desk, { working: shaped, added: shaped.forms.length > working.forms.length })
   try {
     const given = settlingOf(working)
     if (form.eylem !== 'kaydet') return await casePage(c, desk, { working, weighed: weigh(desk, deskOf(c), given, now) })
@@ -599,10 +646,14 @@ export const settleCase = async (c: Visit) => {
   return c.redirect(next ? `/panel/masa/${next}/` : '/panel/masa/', 303)
 }
 
-/** Undoes what was decided of a case. */
+/** Undoes what was decided of a case, asks for it, or takes back what was asked. */
 export const undoCase = async (c: Visit) => {
   const { db, now, today } = c.get('deps')
   const id = caseIdIn(c)
+  if (c.get('form').vazgec === '1') {
+    await withdrawUndo({ db, now, today }, deskOf(c), id)
+    return c.redirect(`/panel/masa/${id}/`, 303)
+  }
   const reason = (c.get('form').gerekce ?? '').trim().slice(0, LONGEST_REASON)
   if (reason === '') throw new Failure('missing_field', { field: 'gerekce' })
   const { undone } = await undo({ db, now, today }, deskOf(c), id, reason)

@@ -91,7 +91,8 @@ const choiceText = (c: Visit, field: string, code: string): string => {
   return (operation ?? CHOICES[code])?.[language] ?? code
 }
 
-type Filled = { c: Visit; prefix: string; written: Written; wrong: string | null }
+/** `focus`: the field in which somebody goes on. */
+type Filled = { c: Visit; prefix: string; written: Written; wrong: string | null; focus: string | null }
 
 const Select = ({
   c,
@@ -100,6 +101,7 @@ const Select = ({
   codes,
   value,
   required,
+  autofocus,
 }: {
   c: Visit
   id: string
@@ -107,8 +109,9 @@ const Select = ({
   codes: readonly string[]
   value: string
   required: boolean
+  autofocus: boolean
 }) => (
-  <select id={id} name={id} required={required}>
+  <select id={id} name={id} required={required} autofocus={autofocus}>
     {!required && <option value="">–</option>}
     {codes.map((code) => (
       <option value={code} selected={code === value}>
@@ -118,19 +121,20 @@ const Select = ({
   </select>
 )
 
-const FieldOf = ({ c, prefix, written, wrong, field }: Filled & { field: FormField }) => {
+const FieldOf = ({ c, prefix, written, wrong, focus, field }: Filled & { field: FormField }) => {
   const id = prefix + field.name
   const labels = (field.type === 'day' ? DAY_LABELS[field.name] : undefined) ?? LABELS[field.name]
   const name = labels?.[c.get('deps').language] ?? field.name
   const value = written[id] ?? ''
   const invalid = wrong === id ? 'true' : undefined
   const required = field.required === true
+  const autofocus = focus === id
   switch (field.type) {
     case 'list':
       return (
         <p>
           <label for={id}>{name}</label>
-          <textarea id={id} name={id} rows={2} required={required} aria-invalid={invalid}>
+          <textarea id={id} name={id} rows={2} required={required} autofocus={autofocus} aria-invalid={invalid}>
             {value}
           </textarea>
         </p>
@@ -139,14 +143,14 @@ const FieldOf = ({ c, prefix, written, wrong, field }: Filled & { field: FormFie
       return (
         <p>
           <label for={id}>{name}</label>
-          <Select c={c} id={id} field={field.name} codes={field.choices ?? []} value={value} required={required} />
+          <Select c={c} id={id} field={field.name} codes={field.choices ?? []} value={value} required={required} autofocus={autofocus} />
         </p>
       )
     case 'either':
       return (
         <p>
           <label for={id}>{name}</label>
-          <Select c={c} id={id} field={field.name} codes={['yes', 'no']} value={value} required={false} />
+          <Select c={c} id={id} field={field.name} codes={['yes', 'no']} value={value} required={false} autofocus={autofocus} />
         </p>
       )
     case 'switch':
@@ -164,6 +168,7 @@ const FieldOf = ({ c, prefix, written, wrong, field }: Filled & { field: FormFie
             name={`${id}.amount`}
             value={written[`${id}.amount`] ?? ''}
             inputmode="decimal"
+            autofocus={autofocus}
             aria-invalid={invalid}
           />
           <select name={`${id}.currency`} aria-label={`${name}: ${LABELS.currency?.[c.get('deps').language]}`}>
@@ -187,6 +192,7 @@ const FieldOf = ({ c, prefix, written, wrong, field }: Filled & { field: FormFie
             required={required}
             maxlength={2000}
             autocomplete="off"
+            autofocus={autofocus}
             inputmode={field.type === 'whole' ? 'numeric' : field.type === 'decimal' ? 'decimal' : undefined}
             aria-invalid={invalid}
           />
@@ -197,7 +203,7 @@ const FieldOf = ({ c, prefix, written, wrong, field }: Filled & { field: FormFie
 
 /** The fields of a kind of fact, with what was written in them. `prefix` leads their names. */
 export const FactFields = ({ kind, ...filled }: Filled & { kind: FactKind }) => {
-  const { c, prefix, written, wrong } = filled
+  const { c, prefix, written, wrong, focus } = filled
   const say = c.get('say')
   const rules = rulesWritten(written, `${prefix}rules`)
   const [first, rest] = [
@@ -221,7 +227,7 @@ export const FactFields = ({ kind, ...filled }: Filled & { kind: FactKind }) => 
               </legend>
               <div class="fields">
                 {RULE_FIELDS.filter(({ optional }) => !optional).map((field) => (
-                  <FieldOf c={c} prefix={`${prefix}rules.${at}.`} written={written} wrong={wrong} field={field} />
+                  <FieldOf c={c} prefix={`${prefix}rules.${at}.`} written={written} wrong={wrong} focus={focus} field={field} />
                 ))}
               </div>
               <More
@@ -229,6 +235,7 @@ export const FactFields = ({ kind, ...filled }: Filled & { kind: FactKind }) => 
                 prefix={`${prefix}rules.${at}.`}
                 written={written}
                 wrong={wrong}
+                focus={focus}
                 fields={RULE_FIELDS.filter(({ optional }) => optional)}
               />
             </fieldset>

@@ -76,13 +76,17 @@ export const DESK_SCRIPT = `'use strict'
   const writes = (at) => at.matches('textarea, select, input:not([type=radio], [type=checkbox])')
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && writes(event.target)) return event.target.blur()
-    if (event.altKey || event.metaKey || event.ctrlKey || writes(event.target) || !/^[a-z]$/.test(event.key)) return
+    if (event.altKey || event.metaKey || event.ctrlKey || writes(event.target) || !/^[a-z1-9]$/.test(event.key)) return
     const meant = document.querySelector('[accesskey="' + event.key + '"]')
     if (!meant) return
     event.preventDefault()
     meant.focus()
     if (!writes(meant)) meant.click()
   })
+  const reasons = document.getElementById('kisa_gerekceler')
+  if (reasons) reasons.hidden = false
+  for (const reason of reasons?.querySelectorAll('button') ?? [])
+    reason.addEventListener('click', () => { document.getElementById('gerekce').value = reason.dataset.gerekce })
   clause?.addEventListener('mouseup', take)
   clause?.addEventListener('keyup', take)
 }

@@ -13,7 +13,7 @@ import { categoryNames, DELIVERY_TONE, secretPage, WEBHOOKS_API, WebhookState } 
 const LAST_DELIVERIES = 20
 
 /** What the receiver answered, or why it did not; empty while nothing was tried. */
-export const reply = (c: Visit, { httpStatus, error }: DeliveryRow): string =>
+export const reply = (c: Visit, { httpStatus, error }: Pick<DeliveryRow, 'httpStatus' | 'error'>): string =>
   [httpStatus !== null && `HTTP ${httpStatus}`, error && DELIVERY_ERRORS[error][c.get('deps').language]].filter(Boolean).join(' · ')
 
 const DeliveryItem = ({ c, webhookId, delivery }: { c: Visit; webhookId: number; delivery: DeliveryRow }) => {

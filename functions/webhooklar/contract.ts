@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { TOLD_EVENTS } from '../../lib/domain/account/event.ts'
 import { parseIsoDate } from '../../lib/domain/kernel/dates.ts'
+import { ATTEMPTS_KEPT } from '../../lib/domain/webhook/attempt.ts'
 import { MOST_RESENT, WEBHOOK_LIMIT } from '../../lib/domain/webhook/limit.ts'
 import { text } from '../../lib/http/app/input.ts'
 import { answers, CATEGORIES, errorAnswer, errorAnswers, withCategories } from '../../lib/http/wire/wire.ts'
@@ -25,6 +26,17 @@ export const delivery = z
   })
   .openapi('Teslim')
 export type DeliveryWire = z.infer<typeof delivery>
+
+export const attempt = z
+  .object({
+    no: z.int().openapi({ description: 'Kaçıncı deneme olduğu; yeniden gönderilen teslimde de artarak sürer.' }),
+    zaman: z.string().openapi({ description: 'İsteğin başladığı an.' }),
+    sure_ms: z.int().openapi({ description: 'Alıcının yanıtına ya da beklemenin sonuna kadar geçen milisaniye.' }),
+    http_kodu: z.int().nullable().openapi({ description: 'Alıcının HTTP kodu; yanıt gelmediyse null.' }),
+    hata: z.string().nullable().openapi({ description: 'Neden başarısız olduğu; başarılıysa null.' }),
+  })
+  .openapi('TeslimDenemesi')
+export type AttemptWire = z.infer<typeof attempt>
 
 export const webhook = z
   .object({
@@ -54,6 +66,13 @@ const created = webhook
   .openapi('YeniWebhook')
 const rotated = created.extend({ eski_anahtar_bitis: z.string() }).openapi('WebhookYeniAnahtar')
 const oneDelivery = z.object({ teslim: delivery }).openapi('WebhookTeslimi')
+
+const deliveryDetail = z
+  .object({
+    teslim: delivery,
+    denemeler: z.array(attempt).openapi({ description: `Denemeler, en yenisi önce; en çok son ${ATTEMPTS_KEPT}.` }),
+  })
+  .openapi('TeslimAyrintisi')
 
 const url = text(2048, { missing: 'missing_field' }).openapi({ format: 'uri', example: 'https://ornek.com.tr/kunye' })
 const wanted = z
@@ -243,6 +262,18 @@ export const routes = {
       202: { description: 'Sıraya alındı', content: { 'application/json': { schema: resent } } },
       ...errorAnswers({ 400: 'eksik_alan, gecersiz_parametre, gecersiz_govde', ...missing }),
     },
+  }),
+  delivery: createRoute({
+    method: 'get',
+    path: `${ONE}teslimler/{teslim_id}/`,
+    tags,
+    security,
+    summary: 'Bir teslim, denemeleriyle',
+    description:
+      'Her denemenin zamanı, süresi, alıcının HTTP kodu ve hatası, en yenisi önce. Başarılı olan bir teslim de önceki ' +
+      `başarısız denemelerini gösterir. En çok son ${ATTEMPTS_KEPT} deneme saklanır; \`deneme_sayisi\` hepsini sayar.`,
+    request: { params: deliveryId },
+    responses: answers(deliveryDetail, 'Teslim ve denemeleri', missing),
   }),
   resend: createRoute({
     method: 'post',

@@ -1,7 +1,7 @@
 import { createGroup } from '../../lib/http/app/group.ts'
 import { routes } from './contract.ts'
 import { create } from './create.ts'
-import { detail } from './detail.ts'
+import { delivery, detail } from './detail.ts'
 import { list } from './list.ts'
 import { remove } from './remove.ts'
 import { resend, resendSince } from './resend.ts'
@@ -17,5 +17,6 @@ export const router = createGroup()
   .openapi(routes.remove, remove)
   .openapi(routes.rotate, rotate)
   .openapi(routes.test, sendTest)
+  .openapi(routes.delivery, delivery)
   .openapi(routes.resend, resend)
   .openapi(routes.resendSince, resendSince)

@@ -21,9 +21,8 @@ export const sendTest: Operation<typeof routes.test> = async (c) => {
   const id = `tsl_${crypto.randomUUID().replaceAll('-', '')}`
   const send = openSender({ resolve: openResolver(env), allowLoopback: env.WEBHOOK_ALLOW_LOOPBACK, timeoutMs: TIMEOUT_MS })
   const answer = await send({ url: target.url, id, body: testBody(id, now.toISOString()), secrets, at: now })
-  const delivery = found(
-    await recordTest(db, target.id, { id, categories: TEST_CATEGORIES, startedAt: now.toISOString(), ...afterTest(answer) }),
-  )
+  const told = { id, categories: TEST_CATEGORIES, startedAt: now.toISOString(), ms: Date.now() - now.getTime(), ...afterTest(answer) }
+  const delivery = found(await recordTest(db, target.id, told))
   const teslim = deliveryWire(delivery, language)
   if (delivery.state !== 'succeeded') throw new Failure('webhook_failed', { extra: { teslim } })
   return c.json({ teslim }, 200)

@@ -1,7 +1,8 @@
 import { DELIVERY_ERRORS, DELIVERY_STATES } from '../../lib/http/words/delivery-words.ts'
 import type { Language } from '../../lib/http/app/errors.ts'
 import type { DeliveryRow, WebhookRow } from '../../lib/store/webhooks.ts'
-import type { DeliveryWire, WebhookWire } from './contract.ts'
+import type { Attempt } from '../../lib/domain/webhook/attempt.ts'
+import type { AttemptWire, DeliveryWire, WebhookWire } from './contract.ts'
 
 /** A webhook as answers show it, never with its secret. */
 export const webhookWire = (row: WebhookRow): WebhookWire => ({
@@ -29,4 +30,13 @@ export const deliveryWire = (row: DeliveryRow, language: Language): DeliveryWire
   hata: row.error && DELIVERY_ERRORS[row.error][language],
   olusturma: row.createdAt,
   son_deneme: row.lastAttemptAt,
+})
+
+/** An attempt of a delivery as answers show it. */
+export const attemptWire = ({ number, at, ms, httpStatus, error }: Attempt, language: Language): AttemptWire => ({
+  no: number,
+  zaman: at,
+  sure_ms: ms,
+  http_kodu: httpStatus,
+  hata: error && DELIVERY_ERRORS[error][language],
 })

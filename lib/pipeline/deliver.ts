@@ -62,7 +62,15 @@ export const deliver = async (deps: DeliverDeps, id: string, attempt: number): P
   let before = claimed.health
   for (let tried = 0; tried < TRIES; tried++) {
     const result = afterAttempt(answer, claimed.round, before, ended, jitter)
-    const { recorded, health } = await recordAttempt(deps.db, { id, webhookId: webhook.id, attempt, before, result })
+    const { recorded, health } = await recordAttempt(deps.db, {
+      id,
+      webhookId: webhook.id,
+      attempt,
+      before,
+      result,
+      at: at.toISOString(),
+      ms: ended - at.getTime(),
+    })
     if (recorded && result.waitSeconds !== null && result.health.active) await hand(deps, [recorded])
     if (recorded || health === null) return 'done'
     before = health

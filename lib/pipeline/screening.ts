@@ -3,7 +3,7 @@ import { type IsoDate, turkishDate } from '../domain/kernel/dates.ts'
 import type { ReportScreening } from '../domain/report/snapshot.ts'
 import { companySubjects } from '../domain/screening/company-names.ts'
 import { foldName } from '../domain/screening/keys.ts'
-import { nearestOf, nearHits, wantedSpellings } from '../domain/screening/near/near-hits.ts'
+import { type NearCandidate, nearestOf, nearHits, wantedSpellings } from '../domain/screening/near/near-hits.ts'
 import { type Screening, screeningOf } from '../domain/screening/screening.ts'
 import { type Subject, subjectKeys } from '../domain/screening/subject.ts'
 import type { Db } from '../platform/database.ts'
@@ -19,10 +19,21 @@ export const screen = async (db: Db, subjects: Subject[], day: IsoDate, asker: A
   return screeningOf(day, subjects, lists, found)
 }
 
-/** The same with near names beside the hits: one request more for those that share a key, one for the entries that are near. */
+/** Of more names than this the one half is looked up while the other is compared. */
+const HALVED_FROM = 40
+
+/** The listed names that are near to these: one request, of many names two at the same time. */
+const nearestTo = async (db: Db, subjects: Subject[]): Promise<NearCandidate[]> => {
+  const wanted = wantedSpellings(subjects)
+  const middle = subjects.length < HALVED_FROM ? subjects.length : subjects.length >> 1
+  const halves = [wanted.filter(({ subject }) => subject < middle), wanted.filter(({ subject }) => subject >= middle)]
+  const found = halves.filter((half) => half.length > 0).map(async (half) => nearestOf(subjects, await findSpellings(db, half)))
+  return (await Promise.all(found)).flat()
+}
+
+/** The same with near names beside the hits: one or two requests more for those that share a key, one for the entries that are near. */
 export const screenNear = async (db: Db, subjects: Subject[], day: IsoDate, asker: Asker | null): Promise<Screening> => {
-  const [exact, candidates] = await Promise.all([screen(db, subjects, day, asker), findSpellings(db, wantedSpellings(subjects))])
-  const nearest = nearestOf(subjects, candidates)
+  const [exact, nearest] = await Promise.all([screen(db, subjects, day, asker), nearestTo(db, subjects)])
   if (nearest.length === 0) return { ...exact, near: [] }
   const wanted = nearest.map(({ entry, spelling, subject }) => ({ entry, spelling, nameKey: foldName(subjects[subject]?.name ?? '') }))
   return { ...exact, near: nearHits(subjects, nearest, await nearEntries(db, day, wanted, asker), exact.hits) }

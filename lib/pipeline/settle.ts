@@ -22,6 +22,7 @@ import {
   type OwnEffects,
   scopeOf,
   undoVotes,
+  withdrawAsked,
   writeAtDesk,
 } from '../store/desk.ts'
 import type { Writing } from '../store/profiles.ts'
@@ -272,4 +273,12 @@ export const undo = (clock: Clock, settler: Settler, caseId: string, reason: str
       return (await write(clock, detail, scope, askToUndo(settler, settler.email, about), null)) ? { undone: false } : null
     const rest = ofScope(detail, scope).filter((each) => each.caseId !== caseId)
     return (await write(clock, detail, scope, undoVotes(settler, settler.email, about), rest)) ? { undone: true } : null
+  })
+
+/** Takes back what the member asked: the decision goes on holding. Throws `not_found` where this member asked for no undoing. */
+export const withdrawUndo = (clock: Clock, settler: Settler, caseId: string): Promise<true> =>
+  atDesk(clock, settler, caseId, async ({ detail }) => {
+    if (undoAsked(detail)?.by !== settler.email) throw new Failure('not_found')
+    const about = { companyId: detail.company.id, caseId }
+    return (await write(clock, detail, scopeOf(settler), withdrawAsked(settler, settler.email, about), null)) ? true : null
   })

@@ -27,6 +27,8 @@ export type Watched = { read: number; notices: number; matched: number; late: nu
 
 /** Days of one run. */
 const MOST_DAYS = 40
+/** Minutes after which a day without an issue is asked for again. */
+const A_DAY = 24 * 60
 
 /**
  * The daily watch: reads each issue of the gazette, again after hours until its listing stays the same and fills its pages, and hands the
@@ -43,7 +45,7 @@ export const watchGazette = async (deps: WatchDeps): Promise<Watched> => {
       if (!(error instanceof SourceUnavailable)) throw error
       watched.failed++
       const attempts = due.attempts + 1
-      await noteIssueMissing(deps.db, due.day, { attempts, retryMinutes: retryMinutes(attempts), error: error.message })
+      await noteIssueMissing(deps.db, due.day, { attempts, retryMinutes: retryMinutes(attempts), none: false, error: error.message })
       await deps.measured('failed')
       // The source is down, or this issue is broken: days never asked for came before it, the others are asked for in the next run.
       break
@@ -59,7 +61,8 @@ const watchDay = async (deps: WatchDeps, { day, attempts }: DueIssue, watched: W
     const failed = absence.kind === 'late' ? attempts + 1 : attempts
     await noteIssueMissing(deps.db, day, {
       attempts: failed,
-      retryMinutes: absence.kind === 'none' ? null : retryMinutes(failed),
+      retryMinutes: absence.kind === 'none' ? A_DAY : retryMinutes(failed),
+      none: absence.kind === 'none',
       error: null,
     })
     if (absence.kind !== 'late') return

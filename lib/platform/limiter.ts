@@ -102,7 +102,8 @@ const open = (env: LimiterEnv): { limiter: Limiter; meter: Meter } => {
     const likely = each.every(({ window, of }) => of.passed + of.asking < window.limit)
     for (const { of } of each) of.asking++
     const settle = async (): Promise<Allowance[]> => {
-      const answers = await Promise.all(each.map(({ window, of }) => inTime(askOf(window, of))))
+      // They are asked in one request, so that one wait is for all.
+      const answers = (await inTime(Promise.all(each.map(({ window, of }) => askOf(window, of).catch(() => null))))) ?? []
       const allowances = each.map(({ window, of }, at): Allowance => {
         const left = answers[at] ?? null
         // Beyond the limit nothing passes here, whatever was answered or not: what came in a burst has been counted by this isolate itself.

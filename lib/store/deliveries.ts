@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { ToldChange } from '../domain/company/changes/change.ts'
 import { COMPANY_CHANGE, type ToldEvent } from '../domain/account/event.ts'
 import type { NoticeRef } from '../domain/company/record.ts'
-import type { Health, Outcome } from '../domain/webhook/attempt.ts'
+import { type Attempt, ATTEMPTS_KEPT, type Health, type Outcome } from '../domain/webhook/attempt.ts'
 import type { Db } from '../platform/database.ts'
 import { type CompanyHead, head } from './companies.ts'
 import { SANDBOX } from './change-numbers.ts'
 import { firstRow, rows } from './rows.ts'
-import { type DeliveryRow, deliveryFields, liveSecrets, ownedBy, type WebhookOwner } from './webhooks.ts'
+import { attemptJson, type DeliveryRow, deliveryFields, liveSecrets, ownedBy, type WebhookOwner } from './webhooks.ts'
 
 /** What a delivery tells: the changes its webhook wants, newest first, with the notices they rest on. */
 export type Notification = {
@@ -52,16 +52,20 @@ const toldBy = sql`join announcements a on a.id = d.announcement_id left join co
             left join account_changes ac on ac.change_id = a.change_ids[place] and ac.account_id = case when w.sandbox then coalesce(-c.world, ${SANDBOX}) else w.account_id end
           where a.event <> ${COMPANY_CHANGE} or change ->> 'category' = any(d.categories)) told`
 
-/** What a delivery of the owner's told, or will tell, and whether it is a test; null where there is none. */
+/**
+ * What a delivery of the owner's told, or will tell, with its last attempts (at most `ATTEMPTS_KEPT`), the newest first; null where there is
+ * none.
+ */
 export const deliveredNotification = (
   db: Db,
   owner: WebhookOwner,
   webhookId: number,
   id: string,
-): Promise<{ delivery: DeliveryRow; notification: Notification | null } | null> =>
+): Promise<{ delivery: DeliveryRow; attempts: Attempt[]; notification: Notification | null } | null> =>
   firstRow(
     db,
-    sql`select json_build_object('delivery', ${deliveryFields}, 'notification', (select ${notificationOf} from (select 1) one ${toldBy})) as row
+    sql`select json_build_object('delivery', ${deliveryFields},
+        'attempts', (select coalesce(jsonb_agg(attempt order by place desc), '[]') from jsonb_array_elements(d.history) with ordinality as made(attempt, place)), 'notification', (select ${notificationOf} from (select 1) one ${toldBy})) as row
       from deliveries d join webhooks w on w.id = d.webhook_id where d.id = ${id} and d.webhook_id = ${webhookId} and ${ownedBy(owner)}`,
   )
 
@@ -92,9 +96,18 @@ export const claimDelivery = async (db: Db, id: string, attempt: number): Promis
  */
 export const recordAttempt = async (
   db: Db,
-  { id, webhookId, attempt, before, result }: { id: string; webhookId: number; attempt: number; before: Health; result: Outcome },
+  {
+    id,
+    webhookId,
+    attempt,
+    before,
+    result,
+    at,
+    ms,
+  }: { id: string; webhookId: number; attempt: number; before: Health; result: Outcome } & Pick<Attempt, 'at' | 'ms'>,
 ): Promise<{ recorded: Publishable | null; health: Health | null }> => {
   const counted = result.health.lastCounted === null ? null : new Date(result.health.lastCounted).toISOString()
+  const made = { number: attempt, at, ms, httpStatus: result.httpStatus, error: result.error }
   const row = await firstRow<{ recorded: Publishable | null; health: Health | null }>(
     db,
     sql`
@@ -106,6 +119,7 @@ export const recordAttempt = async (
       returning w.id),
     d as (
       update deliveries d set attempts = ${attempt}, state = ${result.state}, http_status = ${result.httpStatus}::smallint, error = ${result.error}, last_attempt_at = now(),
+        history = (case when jsonb_array_length(d.history) >= ${ATTEMPTS_KEPT} then d.history - 0 else d.history end) || ${attemptJson(made)},
         leased_until = null, published_at = null, due_at = now() + make_interval(secs => ${result.waitSeconds ?? 0})
       where d.id = ${id} and d.attempts = ${attempt - 1} and exists (select 1 from w)
       returning d.*)

@@ -277,6 +277,13 @@ export const askToUndo = (
     where account_id = ${scopeOf(caller)} and company_id = ${companyId} and case_id = ${caseId} and undone_at is null and undo_asked_by is null`,
 ]
 
+/** Statements that take back what the member asked: what stands on the case is asked to be undone by nobody. */
+export const withdrawAsked = (caller: DeskCaller, email: string, { companyId, caseId }: { companyId: number; caseId: string }): Writing => [
+  mayStill(caller, email, companyId),
+  sql`update settlements set undo_asked_by = null, undo_asked_at = null, undo_asked_reason = null
+    where account_id = ${scopeOf(caller)} and company_id = ${companyId} and case_id = ${caseId} and undone_at is null and undo_asked_by = ${email}`,
+]
+
 /** What an account's own decisions change of what it sees: of its feed, of the ends of terms, of what it watches and filed. */
 export type OwnEffects = Pick<NewProfile, 'ownChanges' | 'ownTermEnds'> & { turns: NonNullable<NewProfile['turns']> }
 

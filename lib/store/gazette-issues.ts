@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { IsoDate } from '../domain/kernel/dates.ts'
+import { GIVE_UP_DAYS } from '../domain/watch/issue-days.ts'
 import type { Db } from '../platform/database.ts'
 import type { FoundNotice } from './notices.ts'
 import { tellDay } from './events.ts'
@@ -10,8 +11,8 @@ export type DueIssue = { day: IsoDate; attempts: number }
 
 /**
  * The days whose issue is to be asked for now: every day from the last one known to `today` (`first`, where none is known), and those put
- * off until now; among them days that were read and are not settled. Days never asked for come first, so that one broken issue holds up no
- * other.
+ * off until now; among them days that were read and are not settled, and those of the last {@link GIVE_UP_DAYS} without an issue, which may
+ * be listed late. Days never asked for come first, so that one broken issue holds up no other.
  */
 export const dueIssues = (db: Db, first: IsoDate, today: IsoDate, limit: number): Promise<DueIssue[]> =>
   rows(
@@ -22,24 +23,23 @@ export const dueIssues = (db: Db, first: IsoDate, today: IsoDate, limit: number)
     select day::date from generate_series(coalesce((select max(day) + 1 from gazette_issues), ${first}::date)::timestamp, ${today}::timestamp, interval '1 day') day
     on conflict do nothing returning day, attempts)
   select json_build_object('day', due.day, 'attempts', due.attempts) as row
-  from (select day, attempts from opened union all select day, attempts from gazette_issues where state <> 'none' and settled_at is null and next_try_at <= now()) due
+  from (select day, attempts from opened union all select day, attempts from gazette_issues
+    where settled_at is null and next_try_at <= now() and (state <> 'none' or day >= ${today}::date - ${GIVE_UP_DAYS}::int)) due
   order by due.attempts, due.day limit ${limit}`,
   )
 
 /**
- * Why there is nothing to read of a day: it stays open until `retryMinutes` from now, or there is no issue (null). `attempts` as they count
- * from now on. A day that was read before stays read, and is not settled.
+ * Why there is nothing to read of a day: it stays open, or counts as one without an issue (`none`), and is asked for again `retryMinutes`
+ * from now. `attempts` as they count from now on. A day that was read before stays read, and is not settled.
  */
-export type MissingIssue = { attempts: number; retryMinutes: number | null; error: string | null }
+export type MissingIssue = { attempts: number; retryMinutes: number; none: boolean; error: string | null }
 
-const A_DAY = 24 * 60
-
-export const noteIssueMissing = async (db: Db, day: IsoDate, { attempts, retryMinutes, error }: MissingIssue): Promise<void> => {
+export const noteIssueMissing = async (db: Db, day: IsoDate, { attempts, retryMinutes, none, error }: MissingIssue): Promise<void> => {
   await db.execute(sql`
     update gazette_issues set attempts = ${attempts}, error = ${error}, listing = null,
       updated_at = case when state = 'read' then updated_at else now() end,
-      state = case when state = 'read' then state else ${retryMinutes === null ? 'none' : 'open'} end,
-      next_try_at = now() + make_interval(mins => ${retryMinutes ?? A_DAY}) where day = ${day} and state <> 'none'`)
+      state = case when state in ('read', 'none') then state else ${none ? 'none' : 'open'} end,
+      next_try_at = now() + make_interval(mins => ${retryMinutes}) where day = ${day}`)
 }
 
 /** Hours between two readings of an issue whose listings must be the same for its day to be settled. */

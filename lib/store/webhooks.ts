@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { COMPANY_CHANGE, type ToldEvent } from '../domain/account/event.ts'
 import type { IsoDate } from '../domain/kernel/dates.ts'
-import type { DeliveryError, DeliveryState } from '../domain/webhook/attempt.ts'
+import type { Attempt, DeliveryError, DeliveryState } from '../domain/webhook/attempt.ts'
 import { MOST_RESENT } from '../domain/webhook/limit.ts'
 import type { Db } from '../platform/database.ts'
 import { streamOf } from './changes.ts'
@@ -39,6 +39,8 @@ const webhook = sql`json_build_object('id', w.id, 'url', w.url, 'active', w.acti
 /** A delivery, row `d`, as JSON of a {@link DeliveryRow}. */
 export const deliveryFields = sql`json_build_object('id', d.id, 'test', d.test, 'event', d.event, 'categories', d.categories, 'state', d.state, 'attempts', d.attempts, 'httpStatus', d.http_status,
   'error', d.error, 'lastAttemptAt', d.last_attempt_at, 'createdAt', d.created_at)`
+/** An attempt as it is kept with its delivery. */
+export const attemptJson = (attempt: Attempt): SQL => sql`${JSON.stringify(attempt)}::jsonb`
 /** Whether the webhook of the row `w` is the owner's. */
 export const ownedBy = ({ accountId, sandbox }: WebhookOwner): SQL => sql`w.account_id = ${accountId} and w.sandbox = ${sandbox}`
 const textArray = (values: readonly string[]): SQL =>
@@ -169,15 +171,17 @@ export const recordTest = (
     httpStatus,
     error,
     startedAt,
-  }: { id: string; categories: string[]; state: DeliveryState; httpStatus: number | null; error: DeliveryError | null; startedAt: string },
+    ms,
+  }: Pick<DeliveryRow, 'id' | 'categories' | 'state' | 'httpStatus' | 'error'> & { startedAt: string; ms: number },
 ): Promise<DeliveryRow | null> =>
   firstRow(
     db,
     sql`
   with w as (update webhooks set last_sent_at = now(), last_state = ${state} where id = ${webhookId} returning id),
   d as (
-    insert into deliveries (id, webhook_id, test, categories, state, attempts, http_status, error, last_attempt_at, created_at)
-    select ${id}, w.id, true, ${textArray(categories)}, ${state}, 1, ${httpStatus}::smallint, ${error}, now(), ${startedAt}::timestamptz from w returning *)
+    insert into deliveries (id, webhook_id, test, categories, state, attempts, http_status, error, history, last_attempt_at, created_at)
+    select ${id}, w.id, true, ${textArray(categories)}, ${state}, 1, ${httpStatus}::smallint, ${error},
+      jsonb_build_array(${attemptJson({ number: 1, at: startedAt, ms, httpStatus, error })}), now(), ${startedAt}::timestamptz from w returning *)
   select ${deliveryFields} as row from d`,
   )
 

@@ -229,6 +229,10 @@ describe('a decision', () => {
     const asked = await undo(first)
     expect([asked.status, asked.text]).toEqual([200, expect.stringContaining('Başka bir üyenin de geri alması gerekir')])
     expect(asked.html).not.toContain('id="geri_gerekce"')
+    const path = `/panel/masa/${await theCase()}/`
+    const withdrawn = await first.send(asked, `${path}geri-al/`, { vazgec: '1' })
+    expect([withdrawn.status, withdrawn.text]).toEqual([200, expect.not.stringContaining('Geri alınması istendi')])
+    await undo(first)
     expect((await listed(live, '?durum=kapali')).find(({ metin }) => metin.includes('mutabık'))?.durum).toBe('karara_baglandi')
     expect((await second.open(`/panel/masa/${await theCase()}/`)).text).toContain('Geri alınması istendi')
     expect((await undo(second)).status).toBe(200)
@@ -285,6 +289,15 @@ describe('over the API', () => {
     )
     expect((await send('geri-al', { gerekce: 'Yanlış' }, as(first))).body).toEqual({ geri_alindi: false })
     expect((await send('geri-al', { gerekce: 'Yanlış' }, as(first))).body).toEqual({ geri_alindi: false })
+    const withdraw = async (browser: Browser) =>
+      (
+        await fetch(`${service.url}/api/v1/acik-maddeler/${await theCase()}/geri-al/`, {
+          method: 'DELETE',
+          headers: as(browser, { origin: service.url }),
+        })
+      ).status
+    expect([await withdraw(second), await withdraw(first), await withdraw(first)]).toEqual([404, 204, 404])
+    for (const _ of [1, 2]) expect((await send('geri-al', { gerekce: 'Yanlış' }, as(first))).body).toEqual({ geri_alindi: false })
     expect((await send('geri-al', { gerekce: 'Yanlış' }, as(second))).body).toEqual({ geri_alindi: true })
     expect(await officers()).not.toContain('Ayşe Uydurma')
     expect((await send('geri-al', { gerekce: 'Yanlış' }, as(second))).status).toBe(404)

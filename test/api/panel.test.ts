@@ -642,6 +642,7 @@ describe('pages', () => {
     const page = await browser.open(path)
     expect(page.text).toContain('Alıcı 2xx ile yanıt vermedi')
     expect(elements(page.document, 'form').filter((form) => attribute(form, 'action')?.endsWith('/tekrar/'))).toHaveLength(1)
+    expect((await browser.open(`${path}teslimler/${delivery}/`)).text).toMatch(/Denemeler 1\. .* HTTP \d{3}/)
     expect((await browser.send(page, `${path}teslimler/${delivery}/tekrar/`)).text).toContain('Teslim yeniden sıraya alındı')
     expect((await browser.post(`${path}teslimler/..%2F../tekrar/`, { form: await formToken(browser) })).status).toBe(404)
   })

@@ -231,6 +231,13 @@ describe('the test operation', () => {
       son_teslimler: [{ durum: 'vazgecildi' }],
     })
     const tested = (answer.body.teslim as Json).teslim_id as string
+    const history = (await call('GET', `${id}/teslimler/${tested}/`)).body
+    expect(history).toMatchObject({ teslim: { teslim_id: tested, durum: 'vazgecildi' }, denemeler: [{ no: 1, http_kodu: code }] })
+    expect((history.denemeler as Json[])[0]).toMatchObject({
+      hata: (answer.body.teslim as Json).hata,
+      sure_ms: expect.any(Number) as number,
+    })
+    for (const path of [`${id}/teslimler/tsl_x/`, `999999/teslimler/${tested}/`]) expect((await call('GET', path)).status).toBe(404)
     expect((await call('POST', `${id}/teslimler/${tested}/tekrar/`)).status).toBe(404)
     await service.cron('kunye-isler', '*/10 * * * *')
     expect(receiver.received).toHaveLength(1)

@@ -4,7 +4,8 @@
  * Both are asked in turns, eight requests at a time, so that whatever else the machine does weighs on both. The two neighbours answer from
  * this process and are the slower the busier the machine is, for both alike, which brings the rates nearer to one another than the Workers
  * are: `of CPU` is the ratio of what the two cost workerd itself. Officers and profile are measured again after the facts of the company
- * became two thousand that show nothing new.
+ * became two thousand that show nothing new. `two`: the rate of two bare Workers, one behind the other as a group is behind the gateway,
+ * by that of one: what no code of ours can pass.
  */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -111,16 +112,17 @@ const startBeside =
     if (!gateway) throw new Error('there are no Workers')
     const listening = (at: number) => ({ unsafeDirectSockets: [{ host: '127.0.0.1', port: at }] })
     Object.assign(gateway.options, listening(direct.gateway))
-    workers.push({
+    const bare = (name: string, more: object) => ({
       variables: [],
       options: {
-        name: 'bare',
+        name,
         compatibilityDate: '2026-10-01',
         modulesRoot: made,
-        modules: [{ type: 'ESModule', path: script }],
-        ...listening(direct.bare),
+        modules: [{ type: 'ESModule' as const, path: script }],
+        ...more,
       },
     })
+    workers.push(bare('bare', { ...listening(direct.bare), serviceBindings: { BEHIND: 'behind' } }), bare('behind', {}))
     writeFileSync(join(made, 'workers.json'), JSON.stringify(workers))
     return runWorkers({
       args: [join(root, 'tools/local/run-bundles.ts'), made, String(port), join(state, 'workers')],
@@ -194,7 +196,7 @@ export const readsBench = async (rounds = 7, names: readonly string[] = []): Pro
     const pid = workerdPid()
     const ports = [new URL(service.standIns.neon).port, new URL(service.standIns.upstash).port]
     const asked = (path: string) => () => get(`http://127.0.0.1:${direct.gateway}${path}`, keyed)
-    const heads = ['of rate', 'of CPU', 'reads/s', 'bare/s', 'CPU ms', 'bare ms', 'bytes']
+    const heads = ['of rate', 'of CPU', 'two', 'reads/s', 'bare/s', 'CPU ms', 'bare ms', 'two ms', 'bytes']
     console.log(`${''.padEnd(16)}${heads.map((head) => head.padStart(9)).join('')}`)
     const chosen = Object.entries(READS).filter(([name]) => names.length === 0 || names.includes(name))
     const compare = async (name: string, path: string): Promise<void> => {
@@ -213,18 +215,23 @@ export const readsBench = async (rounds = 7, names: readonly string[] = []): Pro
       const at = `http://127.0.0.1:${direct.bare}/${encodeURIComponent(name)}`
       await fetch(at, { method: 'POST', body: JSON.stringify({ requests, headers, body: answer.body } satisfies Told) })
       const bare = () => get(at)
-      for (let warm = 0; warm < 40; warm++) await bare()
-      const pairs: { own: Cost; bare: Cost }[] = []
-      for (let round = 0; round < rounds; round++)
-        pairs.push({ own: await measure(pid, own, answer.body.length), bare: await measure(pid, bare, answer.body.length) })
-      const of = (pick: (pair: { own: Cost; bare: Cost }) => number): number => median(pairs.map(pick))
+      const two = () => get(`http://127.0.0.1:${direct.bare}/two/${encodeURIComponent(name)}`)
+      for (let warm = 0; warm < 40; warm++) await Promise.all([bare(), two()])
+      const turns: Record<'own' | 'bare' | 'two', Cost>[] = []
+      for (let round = 0; round < rounds; round++) {
+        const cost = (ask: () => Promise<Answer>) => measure(pid, ask, answer.body.length)
+        turns.push({ own: await cost(own), bare: await cost(bare), two: await cost(two) })
+      }
+      const of = (pick: (turn: (typeof turns)[number]) => number): number => median(turns.map(pick))
       const figures = [
-        of((pair) => pair.own.rate / pair.bare.rate).toFixed(2),
-        of((pair) => pair.bare.cpu / pair.own.cpu).toFixed(2),
-        of((pair) => pair.own.rate).toFixed(0),
-        of((pair) => pair.bare.rate).toFixed(0),
-        of((pair) => pair.own.cpu).toFixed(2),
-        of((pair) => pair.bare.cpu).toFixed(2),
+        of((turn) => turn.own.rate / turn.bare.rate).toFixed(2),
+        of((turn) => turn.bare.cpu / turn.own.cpu).toFixed(2),
+        of((turn) => turn.two.rate / turn.bare.rate).toFixed(2),
+        of((turn) => turn.own.rate).toFixed(0),
+        of((turn) => turn.bare.rate).toFixed(0),
+        of((turn) => turn.own.cpu).toFixed(2),
+        of((turn) => turn.bare.cpu).toFixed(2),
+        of((turn) => turn.two.cpu).toFixed(2),
         String(Buffer.byteLength(answer.body)),
       ]
       console.log(`${name.padEnd(16)}${figures.map((figure) => figure.padStart(9)).join('')}`)

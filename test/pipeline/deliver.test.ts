@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Answer } from '../../lib/domain/webhook/attempt.ts'
+import { type Answer, ATTEMPTS_AT, ATTEMPTS_KEPT } from '../../lib/domain/webhook/attempt.ts'
 import { deliver, type DeliverDeps, publishDeliveries, secretContext, sweepDeliveries } from '../../lib/pipeline/deliver.ts'
 import type { Db } from '../../lib/platform/database.ts'
 import type { Job } from '../../lib/platform/queue.ts'
 import { openSecretBox } from '../../lib/platform/secret-box.ts'
 import { announceChanges } from '../../lib/store/announcements.ts'
-import { claimDelivery, type Notification } from '../../lib/store/deliveries.ts'
+import { claimDelivery, deliveredNotification, type Notification } from '../../lib/store/deliveries.ts'
 import { resendDelivery, updateWebhook } from '../../lib/store/webhooks.ts'
 import { FIRST, STRIDE } from '../support/sampled.ts'
 import { openTestStore } from '../support/store.ts'
@@ -184,6 +184,52 @@ describe('a process that dies at any step', () => {
         expect(world.sent.length).toBeLessThanOrEqual(7)
       }
     }
+  })
+})
+
+describe('the attempts of a delivery', () => {
+  const kept = async (id: string) => (await deliveredNotification(store.db, OWNER, (await deliveries())[0]!.webhook, id))!.attempts
+
+  test('are all kept, the newest first: when, how long, what came of each; so is what failed before it succeeded', async () => {
+    await announce(1)
+    const answers: Answer[] = [{ kind: 'timeout' }, { kind: 'answered', status: 503, retryAfter: null }, ok]
+    const world = openWorld({ answers: (_, sent) => answers[sent - 1] ?? ok })
+    let clock = Date.parse('2026-11-22T10:00:00Z')
+    world.deps.now = () => new Date((clock += 250))
+    await publishDeliveries(world.deps)
+    await world.run()
+    const [{ id, state }] = (await deliveries()) as [Row]
+    expect(state).toBe('succeeded')
+    const made = await kept(id)
+    expect(made).toMatchObject([
+      { number: 3, httpStatus: 204, error: null },
+      { number: 2, httpStatus: 503, error: 'status' },
+      { number: 1, httpStatus: null, error: 'timeout' },
+    ])
+    expect(made.every(({ ms }) => ms === 250)).toBe(true)
+    expect(made.map(({ at }) => at)).toEqual(
+      made
+        .map(({ at }) => at)
+        .sort()
+        .reverse(),
+    )
+  })
+
+  test('are bounded: of more than three rounds the last ones stay, the number goes on', async () => {
+    await announce(1)
+    const world = openWorld({ answers: () => broken })
+    await publishDeliveries(world.deps)
+    await world.run()
+    for (let round = 0; round < 3; round++) {
+      const [{ id, webhook }] = (await deliveries()) as [Row]
+      await updateWebhook(store.db, OWNER, webhook, { url: null, categories: null, events: null, active: true })
+      await resendDelivery(store.db, OWNER, webhook, id)
+      await publishDeliveries(world.deps)
+      await world.run()
+    }
+    const [{ id, attempts }] = (await deliveries()) as [Row]
+    expect(attempts).toBe(4 * ATTEMPTS_AT.length)
+    expect((await kept(id)).map(({ number }) => number)).toEqual(Array.from({ length: ATTEMPTS_KEPT }, (_, at) => attempts - at))
   })
 })
 

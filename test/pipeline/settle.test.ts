@@ -10,7 +10,7 @@ import { askDueWatches } from '../../lib/pipeline/authority.ts'
 import { buildProfile } from '../../lib/pipeline/profile.ts'
 import { askSecondReader } from '../../lib/pipeline/second-reading.ts'
 import { scanSpan } from '../../lib/pipeline/scan-terms.ts'
-import { settle, type Settler, type Settling, undo, undoAsked } from '../../lib/pipeline/settle.ts'
+import { settle, type Settler, type Settling, undo, undoAsked, withdrawUndo } from '../../lib/pipeline/settle.ts'
 import type { Db } from '../../lib/platform/database.ts'
 import { openSecondReader } from '../../lib/platform/second-reader.ts'
 import { listTermEnds } from '../../lib/store/companies.ts'
@@ -102,7 +102,8 @@ beforeAll(async () => {
   id = String((await rowsOf(`select id from cases where clause ->> 'text' like '%mutabık%'`))[0]!.id)
 })
 afterAll(() => close())
-beforeEach(async () => {
+/** As it was before anybody decided. */
+const reset = async (): Promise<void> => {
   await rowsOf(
     'delete from settlements',
     'delete from deliveries',
@@ -112,7 +113,8 @@ beforeEach(async () => {
   )
   await rowsOf(`update notices set extractor = null`)
   await buildProfile(db, 1, TODAY)
-})
+}
+beforeEach(reset)
 
 describe('who decides for whom', () => {
   test('two of an account for it alone, told once to it', async () => {
@@ -208,6 +210,19 @@ describe('what two made hold', () => {
     expect(await managers(1)).toEqual([])
     expect(await openIds(ours('a1@x'))).toContain(`open ${id}`)
     await expect(undo(clock(), ours('a1@x'), id, 'Yine')).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  test('is not undone where who asked withdraws it: nobody else can, and the next request begins anew', async () => {
+    await undo(clock(), ours('a1@x'), id, 'Yanlış kişi')
+    await expect(withdrawUndo(clock(), ours('a2@x'), id)).rejects.toMatchObject({ code: 'not_found' })
+    await withdrawUndo(clock(), ours('a1@x'), id)
+    expect(undoAsked((await caseDetail(db, ours('a2@x'), id, TODAY))!)).toBeNull()
+    await expect(withdrawUndo(clock(), ours('a1@x'), id)).rejects.toMatchObject({ code: 'not_found' })
+    // one request now is one again: it takes another member
+    expect(await undo(clock(), ours('a2@x'), id, 'Yanlış')).toEqual({ undone: false })
+    expect(await managers(1)).toEqual(['account'])
+    expect(await undo(clock(), ours('a1@x'), id, 'Evet')).toEqual({ undone: true })
+    await expect(withdrawUndo(clock(), ours('a2@x'), id)).rejects.toMatchObject({ code: 'not_found' })
   })
 
   test('nobody undoes alone by deciding otherwise; what one decided alone, one undoes', async () => {
@@ -391,59 +406,109 @@ describe('a later reading', () => {
   })
 })
 
-test('a process that dies at any request leaves the decision as it was before or after, with all it changes', async () => {
-  await settle(clock(), ours('a1@x'), id, stating())
+/** The database of a process that dies at its request number `dies`, before it is sent or before its answer comes; `sent` counts them. */
+const dying = (dies: number, when: 'before' | 'after'): { mortal: Db; sent: () => number } => {
   let count = 0
-  const dying = (dies: number, when: 'before' | 'after'): Db => {
-    count = 0
-    const step = async <T>(work: () => Promise<T>): Promise<T> => {
-      count += 1
-      const own = count
-      if (own === dies && when === 'before') throw new Error('died')
-      const done = await work()
-      if (own === dies) throw new Error('died')
-      return done
-    }
-    // a statement is sent when it is awaited, or with its batch
-    const whole = new WeakMap<object, unknown>()
-    return new Proxy(db, {
-      get: (target, name) => {
-        if (name === 'batch') return (statements: object[]) => step(() => target.batch(statements.map((each) => whole.get(each)) as never))
-        if (name !== 'execute') return Reflect.get(target, name) as unknown
-        return (statement: never) => {
-          const query = target.execute(statement)
-          const send = () => step(async () => await query)
-          // oxlint-disable-next-line no-thenable, promise/no-callback-in-promise
-          const lazy = { then: (done: never, failed: never) => send().then(done, failed), catch: (failed: never) => send().catch(failed) }
-          whole.set(lazy, query)
-          return lazy
-        }
-      },
-    })
+  const step = async <T>(work: () => Promise<T>): Promise<T> => {
+    count += 1
+    const own = count
+    if (own === dies && when === 'before') throw new Error('died')
+    const done = await work()
+    if (own === dies) throw new Error('died')
+    return done
   }
-  await settle({ ...clock(), db: dying(0, 'before') }, ours('a2@x'), id, stating())
-  const total = count
-  const clear = () =>
-    rowsOf(
-      `delete from settlements where decided_by = 'a2@x'`,
-      'delete from deliveries',
-      'delete from announcements',
-      `delete from account_changes where change_id in (select id from changes where origin = 'settlement')`,
-      `delete from changes where origin = 'settlement'`,
+  // a statement is sent when it is awaited, or with its batch
+  const whole = new WeakMap<object, unknown>()
+  const mortal = new Proxy(db, {
+    get: (target, name) => {
+      if (name === 'batch') return (statements: object[]) => step(() => target.batch(statements.map((each) => whole.get(each)) as never))
+      if (name !== 'execute') return Reflect.get(target, name) as unknown
+      return (statement: never) => {
+        const query = target.execute(statement)
+        const send = () => step(async () => await query)
+        // oxlint-disable-next-line no-thenable, promise/no-callback-in-promise
+        const lazy = { then: (done: never, failed: never) => send().then(done, failed), catch: (failed: never) => send().catch(failed) }
+        whole.set(lazy, query)
+        return lazy
+      }
+    },
+  })
+  return { mortal, sent: () => count }
+}
+const unlessDied = (error: Error): void => {
+  if (error.message !== 'died') throw error
+}
+
+describe('a process that dies at any request', () => {
+  /* All that a member and those who follow can see of the case. */
+  const seen = async (): Promise<string> => {
+    const [standing] =
+      await rowsOf(`select string_agg(account_id || ' ' || decided_by || ' ' || coalesce(undo_asked_by, '-'), ', ' order by decided_by) as votes
+      from settlements where undone_at is null and case_id = '${id}'`)
+    const [told] = await rowsOf(
+      `select count(*) filter (where withdrawn_at is null)::int as standing, count(*)::int as told from changes where origin = 'settlement'`,
     )
-  await clear()
-  for (let dies = 1; dies <= total; dies++)
-    for (const when of ['before', 'after'] as const) {
-      await settle({ ...clock(), db: dying(dies, when) }, ours('a2@x'), id, stating()).catch((error: Error) => {
-        if (error.message !== 'died') throw error
-      })
-      const votes = (await rowsOf(`select 1 from settlements where undone_at is null and decided_by = 'a2@x'`)).length
-      const told = (await rowsOf(`select 1 from changes where origin = 'settlement' and withdrawn_at is null`)).length
-      const sent = (await rowsOf(`select 1 from deliveries`)).length
-      expect({ dies, when, told, sent, seen: (await managers(1)).length }).toEqual({ dies, when, told: votes, sent: votes, seen: votes })
-      await clear()
-    }
-  expect(total).toBeGreaterThan(1)
+    const [sent] = await rowsOf(`select count(*)::int as sent from deliveries`)
+    const ofBoth = { own: await managers(1), others: await managers(3) }
+    return JSON.stringify({ ...standing, ...told, ...sent, ...ofBoth })
+  }
+  const [a1, a2, o1, o2] = [ours('a1@x'), ours('a2@x'), operators('o1@x'), operators('o2@x')]
+  const both = async (first: Settler, second: Settler): Promise<void> => {
+    await settle(clock(), first, id, stating())
+    await settle(clock(), second, id, stating())
+  }
+  const WRITES: [string, () => Promise<unknown>, (clock: Parameters<typeof settle>[0]) => Promise<unknown>][] = [
+    ['a first decision', async () => {}, (at) => settle(at, a1, id, stating())],
+    ['one that makes it hold', () => settle(clock(), a1, id, stating()), (at) => settle(at, a2, id, stating())],
+    ['one of the operator that makes it hold', () => settle(clock(), o1, id, stating()), (at) => settle(at, o2, id, stating())],
+    ['a request to undo', () => both(a1, a2), (at) => undo(at, a1, id, 'Yanlış')],
+    ['its withdrawal', () => both(a1, a2).then(() => undo(clock(), a1, id, 'Yanlış')), (at) => withdrawUndo(at, a1, id)],
+    ['the undoing', () => both(a1, a2).then(() => undo(clock(), a1, id, 'Yanlış')), (at) => undo(at, a2, id, 'Evet')],
+    ['the undoing for all', () => both(o1, o2).then(() => undo(clock(), o1, id, 'Yanlış')), (at) => undo(at, o2, id, 'Evet')],
+  ]
+  test.each(WRITES)('leaves %s not made or made, with all it changes', async (_, prepare, act) => {
+    await prepare()
+    const before = await seen()
+    const whole = dying(0, 'before')
+    await act({ ...clock(), db: whole.mortal })
+    const after = await seen()
+    expect(after).not.toBe(before)
+    expect(whole.sent()).toBeGreaterThan(1)
+    const ends = new Set<string>()
+    for (let dies = 1; dies <= whole.sent(); dies++)
+      for (const when of ['before', 'after'] as const) {
+        await reset()
+        await prepare()
+        await act({ ...clock(), db: dying(dies, when).mortal }).catch(unlessDied)
+        const left = await seen()
+        expect({ dies, when, left }).toEqual({ dies, when, left: expect.toBeOneOf([before, after]) as string })
+        ends.add(left)
+      }
+    // the last request is the one that writes: its answer is lost, what it wrote is not
+    expect(ends).toEqual(new Set([before, after]))
+  })
+
+  test('leaves an objection unsaid or said, with its case; said again it is the same one', async () => {
+    const [fact] = (await companyWithRecord(db, { accountId: 1, id: 1 }, TODAY))!.record!.facts.filter(({ kind }) => kind === 'capital')
+    const raise = (through: Db) => raiseObjection(through, 1, objectionTo(fact!), { claim: 'Unvan yanlış', evidence: null }, 9)
+    const rows = async () => [
+      (await rowsOf(`select 1 from objections where claim = 'Unvan yanlış'`)).length,
+      (await rowsOf(`select 1 from cases where id = '${objectionTo(fact!).id}' and why = 'objection'`)).length,
+    ]
+    const drop = () =>
+      rowsOf(`delete from objections where claim = 'Unvan yanlış'`, `delete from cases where id = '${objectionTo(fact!).id}'`)
+    const whole = dying(0, 'before')
+    await raise(whole.mortal)
+    for (let dies = 1; dies <= whole.sent(); dies++)
+      for (const when of ['before', 'after'] as const) {
+        await drop()
+        await raise(dying(dies, when).mortal).catch(unlessDied)
+        expect([JSON.stringify([0, 0]), JSON.stringify([1, 1])]).toContain(JSON.stringify(await rows()))
+        await raise(db)
+        expect(await rows()).toEqual([1, 1])
+      }
+    await drop()
+  })
 })
 
 test('an objection is a case of its raiser and the operator, and is answered by what the operator settles', async () => {

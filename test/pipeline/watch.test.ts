@@ -216,6 +216,27 @@ describe('a new issue', () => {
     ])
   })
 
+  test('of a day that is no business day is read when it is listed late; until then it holds nothing up', async () => {
+    const world = await prepared()
+    await rowsOf('update gazette_issues set settled_at = now()')
+    // Monday: the days before were Saturday and Sunday
+    await rowsOf(`insert into gazette_issues (day, state, settled_at) values ('2026-02-20', 'read', now())`)
+    expect(await world.watch('2026-02-23')).toMatchObject({ read: 0, late: 0 })
+    const saturday = () => rowsOf(`select state, next_try_at > now() as later from gazette_issues where day = '2026-02-21'`)
+    expect(await saturday()).toEqual([{ state: 'none', later: true }])
+    world.jobs.print({ ...board.reference, publishedOn: '2026-02-21' }, board.text)
+    await rowsOf(`update gazette_issues set next_try_at = now() where day < '2026-02-23'`)
+    await world.jobs.settle(async () => {
+      expect(await world.watch('2026-02-23')).toMatchObject({ read: 1, matched: 1 })
+    })
+    expect(await saturday()).toEqual([{ state: 'read', later: true }])
+    expect(await rowsOf('select count(*)::int as n from deliveries')).toEqual([{ n: 1 }])
+    // what stayed without an issue for a month is asked for no more
+    await rowsOf(`update gazette_issues set next_try_at = now()`)
+    await world.watch('2026-04-23')
+    expect(await rowsOf(`select day::text from gazette_issues where day = '2026-02-22' and next_try_at > now()`)).toEqual([])
+  })
+
   test('that comes late is read when it comes', async () => {
     const world = await prepared()
     expect(await world.watch()).toMatchObject({ read: 0, late: 0 })

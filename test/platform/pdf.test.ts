@@ -1,7 +1,9 @@
 import { PDFDocument, PDFName, PDFRawStream, StandardFonts } from 'pdf-lib'
 import { inflateSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { PageBox } from '../../lib/domain/notice/page/places.ts'
 import { isInk } from '../../lib/domain/notice/page/page.ts'
+import { highlighted, pageImage } from '../../lib/platform/pdf/page-image.ts'
 import { pngOfBitmap, pngOfGrey } from '../../lib/platform/pdf/png.ts'
 import type { PdfPage, RenderPages } from '../../lib/platform/pdf/render.ts'
 import { PdfUnreadable } from '../../lib/platform/pdf/unreadable.ts'
@@ -195,5 +197,29 @@ describe('PNG', () => {
     const { header, rows } = rowsOf(await pngOfBitmap({ width: 10, height: 1, bits: Uint8Array.of(0b10000001, 0b01000000) }))
     expect(header).toEqual([10, 1, 1, 0])
     expect([...rows]).toEqual([0, 0b01111110, 0b10111111])
+  })
+})
+
+describe('a picture that is cut to the words', () => {
+  const width = 1200
+  const height = 1600
+  const sizeOf = (png: Uint8Array): [number, number] => {
+    const view = new DataView(png.buffer, png.byteOffset)
+    return [view.getUint32(16), view.getUint32(20)]
+  }
+  /* The foot of the left column, then the head of the right one. */
+  const foot: PageBox[] = [
+    [1, 0.05, 0.9, 0.45, 0.91],
+    [1, 0.05, 0.915, 0.45, 0.925],
+  ]
+  const head: PageBox[] = [[1, 0.55, 0.1, 0.95, 0.11]]
+
+  it('goes column below column, and is no wider than one', async () => {
+    const page = await pageImage({ width, height, bits: new Uint8Array((width / 8) * height) }, 150)
+    const cut = async (boxes: PageBox[]) => sizeOf(await highlighted(page, boxes, true))
+    const [one, other, both] = [await cut(foot), await cut(head), await cut([...foot, ...head])]
+    expect(one[0]).toBeLessThan(width / 2)
+    expect(both).toEqual([Math.max(one[0], other[0]), one[1] + other[1]])
+    expect(sizeOf(await highlighted(page, [...foot, ...head]))).toEqual([width, height])
   })
 })

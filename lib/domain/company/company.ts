@@ -129,8 +129,8 @@ const provinceOf = (law: Jurisdiction, address: TextSpan | null, office: string)
 }
 
 /** `TASFİYE HÂLİNDE` or `İFLAS` in the title says that something was registered, though no notice of it is known. */
-const stateInTitle = (title: TextSpan | null): StatusCode | null => {
-  const words = fold(title?.value ?? '')
+export const stateInTitle = (title: string | null): StatusCode | null => {
+  const words = fold(title ?? '')
   if (/^(?:iflas|muflis)\b/.test(words)) return 'BANKRUPTCY'
   return words.startsWith('tasfiye hal') ? 'LIQUIDATION' : null
 }
@@ -160,7 +160,7 @@ const statusOf = (state: State, now: Situation, title: TextSpan | null): Status 
     return { code: found.code, basis: 'notice', on, counterparty, endsOn, source }
   }
   const last = state.statuses.at(-1)
-  const titled = title?.since && last && last.day >= title.since ? null : stateInTitle(title)
+  const titled = title?.since && last && last.day >= title.since ? null : stateInTitle(title?.value ?? null)
   if (titled)
     return { code: titled, basis: 'title', on: title?.since ?? null, counterparty: null, endsOn: null, source: title?.source ?? null }
   return {

@@ -57,8 +57,8 @@ const WORDS = {
 /** What only an unread clause or a label is asked for. */
 const ABOUT = {
   // What a clause nobody understood may touch: everybody's power, somebody's office; and the part of the profile it belongs to.
-  of_all:
-    /tum |butun |diger |onceki |iptal|hukumsuz|sirkuler|temsil (?:ve ilzam|yetki)|imza yetki|yetki sekli|tasfiye|iflas|konkordato|kayyim|fesih|fesh|terkin|birles|bolun|mahkeme/,
+  of_all: /tum |butun |diger |onceki |iptal|hukumsuz|sirkuler|tasfiye|iflas|konkordato|kayyim|fesih|fesh|terkin|birles|bolun|mahkeme/,
+  of_agency: /\bacente/,
   // An election or appointment to an organ, which may pass over whoever sat there.
   elects_organ:
     /^(?=[^]*\b(?:uyeli[gk]|uyesi|uyeler|mudurlu[gk]|mudur(?:ler)?(?! yetkili)|(?:yonetim|mudurler|denetim) kurulu(?! yetkili)|memur))(?=[^]*\b(?:sec(?:il|im|me)|atan|atama|getiril|tayin|gorevlendir))/,
@@ -68,9 +68,10 @@ const ABOUT = {
   of_grades: /\b[a-h] grub|\bgrub(?:u|un|undan)\b|\bderece/,
   // What may bound a full power against third parties: another's signature or leave, a branch.
   bounds_signing:
-    /imza|temsil|ilzam|yetki|musterek|birlikte|beraber|munferi|tek bas|\bcift|\bikinci|onay|\bizn|\bizin|muvafak|\bsube|\bmerkez|katil/,
-  ends_office: /vefat|olum|sona er|istifa|azil|azled|gorevden al|ayril/,
-  signing: /imza|temsil|ilzam|yetki|musterek|munferi/,
+    /imza|temsil(?!ciler\b)|ilzam|yetki(?!liler\b)|musterek|birlikte|beraber|munferi|tek bas|\bcift|\bikinci|onay|\bizn|\bizin|muvafak|\bsube|\bmerkez|katil(?!an|dig|mis)/,
+  ends_office:
+    /\bvefat|\bolum|sona er|son ver|son bul|bitmis|\bistifa(?!d)|\bazil|\bazl|gorevden al|gorevinden al|uzaklastir|\bayril|ortakliktan cikar/,
+  signing: /imza|temsil(?!ciler\b)|ilzam|yetki(?!liler\b)|musterek|munferi/,
   // What may take something back of the words before it: an exception, a condition, an amount that is not to be passed.
   qualifies:
     /\b(?:ancak|fakat|lakin|su kadar ki|meger ki|mahfuz\S*|kayd(?:iyla|i ile)|sartiyla|haric|disinda|istisna\S*)\b|\b(?:asan|asmamak|asmayan|gecen|gecmemek|gecmeyen|uzerinde\S*)\b/,

@@ -5,20 +5,21 @@ import { daysBetween, type IsoDate } from '../kernel/dates.ts'
 /** Days back from today at which a watch that never ran begins: what came before is in the lists of the companies themselves. */
 export const FIRST_DAYS = 7
 /** Days after which an issue that never came counts as not printed (days of leave between holidays are no public holidays). */
-const GIVE_UP_DAYS = 30
+export const GIVE_UP_DAYS = 30
 /** Days for which a missing issue is news to whoever looks at the state of the service. */
 const NOTABLE_DAYS = 3
 
 /**
  * What it means that the source has no issue of this day. `early`: the day is not over. `late`: one was due; `notable` while that is news.
- * `none`: there is none, because it was no business day (the gazette is printed on business days) or because it is too long ago.
+ * `none`: there is none, because it was no business day (the gazette is printed on business days) or because it is too long ago; `again`: it
+ * holds nothing up, and is asked for all the same while an issue could still be listed late.
  */
-export type Absence = { kind: 'early' } | { kind: 'late'; notable: boolean } | { kind: 'none' }
+export type Absence = { kind: 'early' } | { kind: 'late'; notable: boolean } | { kind: 'none'; again: boolean }
 
 export const absenceOf = (day: IsoDate, today: IsoDate): Absence => {
   const age = daysBetween(day, today)
   if (age <= 0) return { kind: 'early' }
-  if (!lawOf('TR').isBusinessDay(day) || age > GIVE_UP_DAYS) return { kind: 'none' }
+  if (!lawOf('TR').isBusinessDay(day) || age > GIVE_UP_DAYS) return { kind: 'none', again: age <= GIVE_UP_DAYS }
   return { kind: 'late', notable: age <= NOTABLE_DAYS }
 }
 

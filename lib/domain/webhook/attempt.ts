@@ -25,6 +25,12 @@ export type Answer =
   | { kind: 'unreachable' }
   | { kind: 'private_address' }
 
+/** An attempt that was made: when the request began (ISO), the milliseconds until its answer or the end of patience, what came of it. */
+export type Attempt = { number: number; at: string; ms: number; httpStatus: number | null; error: DeliveryError | null }
+
+/** Attempts of a delivery that are kept, the last ones: three whole rounds. */
+export const ATTEMPTS_KEPT = 3 * ATTEMPTS_AT.length
+
 /** How a webhook fares. `lastCounted`: when a failure was last counted, epoch ms. */
 export type Health = { active: boolean; failuresInRow: number; lastCounted: number | null }
 

@@ -73,7 +73,7 @@ caption { text-align: left; color: var(--soft); padding: 0 0 var(--s2); }
 .mark { flex: none; display: block; }
 .bar { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s1) var(--s4); padding: var(--s2) 0; }
 .bar form { margin: 0; } .bar button.plain { border-color: transparent; padding: .4rem .6rem; }
-.frame { display: grid; grid-template-columns: minmax(0, 1fr); min-height: 100vh; }
+.frame { display: grid; grid-template: auto 1fr / minmax(0, 1fr); min-height: 100vh; }
 .frame > header { background: var(--card); border-bottom: 1px solid var(--line); padding: 0 var(--s4); min-width: 0; }
 .frame > header nav { display: flex; overflow-x: auto; margin: 0 calc(-1 * var(--s4)); padding: 0 var(--s4); scrollbar-width: none; }
 .frame > header nav ul { display: flex; gap: 0 var(--s1); list-style: none; padding: 0; }
@@ -90,7 +90,7 @@ caption { text-align: left; color: var(--soft); padding: 0 0 var(--s2); }
 .crumbs { font-size: var(--t-small); margin-bottom: var(--s1); }
 footer { margin-top: var(--s7); padding-top: var(--s3); border-top: 1px solid var(--line); color: var(--soft); font-size: var(--t-small); overflow-wrap: anywhere; }
 @media (min-width: 64rem) {
-  .frame.signed { grid-template-columns: 14.5rem minmax(0, 1fr); }
+  .frame.signed { grid-template: auto / 14.5rem minmax(0, 1fr); }
   .frame.signed > header { border-bottom: 0; border-right: 1px solid var(--line); padding: var(--s3) var(--s3); }
   .frame.signed .bar { padding: 0 var(--s2) var(--s3); } .frame.signed .bar form { margin-left: -.6rem; }
   .frame.signed > header nav { display: block; margin: 0; padding: 0; overflow: visible; position: sticky; top: var(--s3); }
@@ -175,6 +175,7 @@ p:has(> button) { margin-top: var(--s3); }
 .desk { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: var(--s5); align-items: start; } .desk > figure { position: sticky; top: var(--s2); max-height: 96vh; overflow: auto; border: 1px solid var(--line); margin: 0; } .desk > figure.quote { padding: var(--s3) var(--s4); } .desk > figure blockquote { background: none; display: block; } mark { background: var(--mark); color: inherit; border-bottom: 2px solid var(--mark-edge); }
 kbd { display: inline-block; min-width: 1.5em; margin-left: .35em; padding: 0 .3em; border: 1px solid currentColor; border-radius: .25rem; font: 600 .75em/1.5 var(--mono); text-align: center; opacity: .85; }
 form:has([name=karar]:checked):not(:has(#karar_facts:checked)) .stated { display: none; }
+.choices.long { grid-template-columns: minmax(0, 1fr); } .links[hidden] { display: none; }
 .desk img { display: block; width: 100%; height: auto; background: #fff; }
 @media (max-width: 60rem) { .desk { grid-template-columns: minmax(0, 1fr); } .desk > figure { position: static; max-height: 60vh; } }
 .hero { display: grid; gap: var(--s5); margin: 0 0 var(--s6); } .hero h1 { font-size: clamp(1.75rem, 5vw, var(--t-big)); letter-spacing: -.02em; max-width: 30ch; }

@@ -56,7 +56,9 @@ export const pageImage = (bitmap: Bitmap, dpi: number): Promise<Uint8Array<Array
   return encodePng({ width, height, bitDepth: 4, rows, palette: PALETTE })
 }
 
-const rowsOf = async (png: Uint8Array): Promise<{ width: number; height: number; rows: Uint8Array<ArrayBuffer> }> => {
+type Picture = { width: number; height: number; rows: Uint8Array<ArrayBuffer> }
+
+const rowsOf = async (png: Uint8Array): Promise<Picture> => {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength)
   const data: Uint8Array<ArrayBuffer>[] = []
   for (let at = 8; at + 12 <= png.length;) {
@@ -71,8 +73,20 @@ const rowsOf = async (png: Uint8Array): Promise<{ width: number; height: number;
 /** What is left around the boxes of a picture that is cut to them, as parts of the page. */
 const AROUND = { x: 0.02, y: 0.03 }
 
+/** Boxes in the order they are read, parted where the next stands beside or above the last: at the head of another column. */
+const columnsOf = (boxes: readonly PageBox[]): PageBox[][] => {
+  const columns: PageBox[][] = []
+  for (const box of boxes) {
+    const column = columns.at(-1)
+    const last = column?.at(-1)
+    if (column && last && box[4] > last[2] && column.some(([, x0, , x1]) => box[1] < x1 && x0 < box[3])) column.push(box)
+    else columns.push([box])
+  }
+  return columns
+}
+
 /** The part of a picture that the boxes lie in, with some of what stands around them: as rows of four bits a pixel. */
-const cropped = (rows: Uint8Array, width: number, height: number, boxes: readonly PageBox[]) => {
+const cropped = ({ width, height, rows }: Picture, boxes: readonly PageBox[]): Picture => {
   // a byte holds two pixels: the cut begins at an even one
   const left = Math.max(0, Math.floor((Math.min(...boxes.map(([, x0]) => x0)) - AROUND.x) * width)) & ~1
   const right = Math.min(width, Math.ceil((Math.max(...boxes.map(([, , , x1]) => x1)) + AROUND.x) * width))
@@ -87,9 +101,23 @@ const cropped = (rows: Uint8Array, width: number, height: number, boxes: readonl
   return { width: right - left, height: bottom - top, rows: cut }
 }
 
+/** Pictures one below the other, on paper. */
+const stacked = (parts: readonly Picture[]): Picture => {
+  const width = Math.max(...parts.map((part) => part.width))
+  const height = parts.reduce((sum, part) => sum + part.height, 0)
+  const into = ((width + 1) >> 1) + 1
+  const rows = new Uint8Array(into * height)
+  let line = 0
+  for (const part of parts) {
+    const from = ((part.width + 1) >> 1) + 1
+    for (let y = 0; y < part.height; y++, line++) rows.set(part.rows.subarray(y * from, (y + 1) * from), line * into)
+  }
+  return { width, height, rows }
+}
+
 /**
- * A picture made by {@link pageImage} with a marker pen over these boxes; `cut`: only the part that they lie in, for a narrow screen. Boxes
- * of other pages must have been left out.
+ * A picture made by {@link pageImage} with a marker pen over these boxes; `cut`: only the parts that they lie in, column below column, for
+ * a narrow screen. Boxes of other pages must have been left out.
  */
 export const highlighted = async (png: Uint8Array, boxes: readonly PageBox[], cut = false): Promise<Uint8Array<ArrayBuffer>> => {
   const { width, height, rows } = await rowsOf(png)
@@ -108,6 +136,7 @@ export const highlighted = async (png: Uint8Array, boxes: readonly PageBox[], cu
     for (let y = top; y <= bottom; y++)
       for (let x = left; x <= right; x++) mark(x, y, y === top || y === bottom || x === left || x === right)
   }
-  const picture = cut && boxes.length > 0 ? cropped(rows, width, height, boxes) : { width, height, rows }
+  const whole = { width, height, rows }
+  const picture = cut && boxes.length > 0 ? stacked(columnsOf(boxes).map((column) => cropped(whole, column))) : whole
   return encodePng({ ...picture, bitDepth: 4, palette: PALETTE })
 }

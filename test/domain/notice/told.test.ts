@@ -9,6 +9,23 @@ import { becomes, capital, elected, leaves, signs, type Told } from '../../suppo
 const fact = ({ quote = '', ...statement }: Told): Fact => ({ ...statement, quote, start: 0, end: quote.length, verified: true }) as Fact
 const read = (told: Told): Fact => factTold(fact(told))
 
+describe('an unread clause tells by its words', () => {
+  const tells = (text: string): readonly string[] => clauseTold({ heading: null, text, start: 0, end: text.length }).told?.tells ?? []
+  it.each([
+    ['written and section', 'yukarıda yazılı bölümde istifade edilir', 'ends_office', false],
+    ['a dismissal', 'görevinden azledilmiştir', 'ends_office', true],
+    ['a death', 'ölümü nedeniyle', 'ends_office', true],
+    ['the heading over officers', 'YÖNETİM KURULU / YETKİLİLER', 'signing', false],
+    ['the heading over signatories', 'YENİ ATANAN TEMSİLCİLER', 'bounds_signing', false],
+    ['authorised persons', 'yetkililerin imzası', 'signing', true],
+    ['those present', 'Katılanlar', 'bounds_signing', false],
+    ['with the part of somebody', 'diğer müdürün katılımıyla', 'bounds_signing', true],
+    ['an agency', 'acente tayin edilmiştir', 'of_agency', true],
+  ])('%s', (_, words, telling, expected) => {
+    expect(tells(words).includes(telling)).toBe(expected)
+  })
+})
+
 describe('a fact tells by its words', () => {
   it.each<[string, Told, object]>([
     [

@@ -5,10 +5,10 @@ it.each<[string, string, Absence, string]>([
   ['2026-11-20', '2026-11-20', { kind: 'early' }, 'today: it may still come'],
   ['2026-11-19', '2026-11-20', { kind: 'late', notable: true }, 'a Thursday without an issue'],
   ['2026-11-13', '2026-11-20', { kind: 'late', notable: false }, 'a week ago: known by now'],
-  ['2026-10-20', '2026-11-20', { kind: 'none' }, 'given up'],
-  ['2026-11-14', '2026-11-16', { kind: 'none' }, 'a Saturday'],
-  ['2026-10-29', '2026-10-30', { kind: 'none' }, 'the day of the Republic'],
-  ['2026-05-27', '2026-05-28', { kind: 'none' }, 'Kurban Bayramı'],
+  ['2026-10-20', '2026-11-20', { kind: 'none', again: false }, 'given up'],
+  ['2026-11-14', '2026-11-16', { kind: 'none', again: true }, 'a Saturday'],
+  ['2026-10-29', '2026-10-30', { kind: 'none', again: true }, 'the day of the Republic'],
+  ['2026-05-27', '2026-05-28', { kind: 'none', again: true }, 'Kurban Bayramı'],
 ])('%s on %s is %o: %4$s', (day, today, absence, _why) => {
   expect(absenceOf(day, today)).toEqual(absence)
 })

@@ -1473,7 +1473,12 @@ cases('what was not read, and whom it concerns', [
     'open: in_office~, joint~, joint_incomplete?, no_record?',
   ],
   ['a joint signer of whom nothing more is said', [anyTwoOfThree, later("ALİ VELİ'nin imza örneği verilmiştir.")], {}, ALONE],
-  ['a name that no word of any notice is like', [sole, later('ALİ VELİ müdür olmuştur.')], { person: 'Nermin Karagöz' }, 'no: no_record!'],
+  [
+    'a name that no word of any notice is like',
+    [sole, later('ALİ VELİ müdür olmuştur.')],
+    { person: 'Nermin Karagöz' },
+    'open: no_record?',
+  ],
   ['a name that a damaged word is like', [sole, later('NERMlN KARAGÖZ müdür olmuştur.')], { person: 'Nermin Karagöz' }, 'open: no_record?'],
   [
     'a state of the company that a label alone announces',
@@ -1492,6 +1497,156 @@ cases('what was not read, and whom it concerns', [
     [in2023(...board(ALI), signs(ALI), elected(AYSE, 'authorised_signatory'))],
     {},
     'open: in_office, no_representation?',
+  ],
+])
+
+const by = (day: string, ...texts: string[]): Notice => notice(day, [], { unread: texts.map((text) => left(text)) })
+const bothAgain = notice('2024-06-03', [signs(AYSE, 'joint', { with: ['*'], any_of: true })])
+const delegate = in2023(...board(ALI), signs(ALI), elected(AYSE, 'general_manager'), signs(AYSE))
+cases('what was not read: day, person, office and act', [
+  [
+    'a clause on a co-signer between the co-signer’s power and a later one of the signer',
+    [in2023(...board(AYSE, ALI), anyTwo(AYSE, ALI)), by('2024-02-01', 'ALİ VELİ imza yetkisini bırakmıştır.'), bothAgain],
+    { coSigners: [ALI] },
+    'open: in_office, joint~, joint_complete, no_record?',
+  ],
+  [
+    'nothing of it where the signer signs alone',
+    [
+      in2023(...board(AYSE, ALI), anyTwo(AYSE, ALI)),
+      by('2024-02-01', 'ALİ VELİ imza yetkisini bırakmıştır.'),
+      notice('2024-06-03', [signs(AYSE)]),
+    ],
+    { coSigners: [ALI] },
+    YES,
+  ],
+  [
+    'the same day by another notice counts as later',
+    [sole, by('2023-05-02', 'Müdürler ve yönetim kurulu üyeleri bundan böyle birlikte imza atacaktır.')],
+    {},
+    'open: in_office, sole, no_record?',
+  ],
+  [
+    'an election of the organ leaves who was appointed from outside',
+    [delegate, by('2024-02-01', 'Boşalan yönetim kurulu üyeliklerine atama yapılmıştır.')],
+    {},
+    YES,
+  ],
+  [
+    'and not who sits in it',
+    [delegate, by('2024-02-01', 'Boşalan yönetim kurulu üyeliklerine atama yapılmıştır.')],
+    { person: ALI },
+    'open: in_office, sole, no_record?',
+  ],
+  ['a branch given to somebody else', [sole, by('2024-02-01', 'Yalnızca Van şubesi için ALİ VELİ müdür olarak atanmıştır.')], {}, YES],
+  ['an agency', [sole, by('2024-02-01', 'Van ilinde acente tayin edilmiştir, acente tahsilata yetkilidir.')], {}, YES],
+  [
+    'a whole form of signing that names others',
+    [in2023(...board(AYSE, ALI, CAN), signs(AYSE)), by('2024-02-01', 'Şirket ALİ VELİ ve CAN ER imzalarıyla temsil ve ilzam olunur.')],
+    {},
+    'open: in_office, sole, no_record?',
+  ],
+  [
+    'words about nothing in a notice of another matter',
+    [sole, notice('2024-02-01', [], { noticeType: 'Adres Değişikliği', unread: [left('Tabela asılmıştır.')] })],
+    {},
+    YES,
+  ],
+  [
+    'an end of this office without a day, entered within the time for it',
+    [sole, by('2024-06-10', 'AYŞE YILMAZ görevinden azledilmiştir.')],
+    { day: '2024-06-03' },
+    'open: in_office, sole, office_ended?',
+  ],
+  ['long before it', [sole, by('2024-09-10', 'AYŞE YILMAZ görevinden azledilmiştir.')], { day: '2024-06-03' }, YES],
+  [
+    'a later form of signing that names nobody may let one sign alone',
+    [in2023(...board(AYSE, ALI), anyTwo(AYSE, ALI)), by('2024-02-01', 'Üyelerin her birinin imzası yeterlidir, müşterek imza aranmaz.')],
+    {},
+    'open: in_office~, joint~, joint_incomplete?, no_record?',
+  ],
+  [
+    'what is left unread later says nothing of who had sat there before',
+    [in2023(...managers(AYSE)), by('2025-02-03', 'ALİ VELİ müdür olarak atanmıştır.')],
+    { day: '2024-06-03' },
+    YES,
+    LIMITED,
+  ],
+])
+
+const lifted = [
+  notice('2023-01-10', board(ALI)),
+  notice(
+    '2024-01-10',
+    [elected(AYSE, 'authorised_signatory', { quote: 'yönetim kayyımı AYŞE YILMAZ' }), signs(AYSE, 'sole', { quote: 'kayyım' })],
+    {
+      unread: [left('yönetim kurulunun bütün yetkileri kayyıma devredilmiştir')],
+    },
+  ),
+]
+cases('ends and forms by law', [
+  ['a trustee with the powers of the organ', lifted, {}, 'yes: in_office, trustee~, sole'],
+  [
+    'whose office was ended',
+    [...lifted, by('2024-05-10', 'kayyımın görevine son verilmiş, kayyımlık kaldırılmıştır')],
+    {},
+    'no: in_office, trustee!, sole',
+  ],
+  [
+    'an election and an end of one office registered on one day',
+    [
+      in2023(...managers(AYSE), signs(AYSE)),
+      notice('2024-02-05', [leaves(AYSE, 'manager')]),
+      notice('2024-02-05', [...managers(AYSE), signs(AYSE)]),
+    ],
+    {},
+    'open: in_office, conflicting_texts?, sole',
+    LIMITED,
+  ],
+  [
+    'whichever came first',
+    [
+      in2023(...managers(AYSE), signs(AYSE)),
+      notice('2024-02-05', [...managers(AYSE), signs(AYSE)]),
+      notice('2024-02-05', [leaves(AYSE, 'manager')]),
+    ],
+    {},
+    'open: office_ended?, conflicting_texts?',
+    LIMITED,
+  ],
+  [
+    'joint signers beside one who signs alone sign with one another',
+    [in2023(...managers(AYSE, ALI, CAN), signs(AYSE, 'joint'), signs(ALI, 'joint'), signs(CAN))],
+    { coSigners: [ALI] },
+    'yes: in_office, joint~, joint~, joint_complete',
+    LIMITED,
+  ],
+  [
+    'a form by title nobody bears any more',
+    [
+      in2023(...board(AYSE, ALI), elected(AYSE, 'board_chair'), signs([], 'sole', { by_title: ['yönetim kurulu başkanı'] })),
+      notice('2024-02-05', [leaves(AYSE, 'board_chair')]),
+    ],
+    { person: ALI },
+    'no: in_office, no_representation!',
+  ],
+  ['a title that is a person’s name and nothing more', [in2023(founded())], {}, 'yes: in_office, sole', { title: AYSE }],
+  ['and somebody else', [in2023(founded())], { person: 'NERMİN KARAGÖZ' }, 'no: no_record!', { title: AYSE }],
+  [
+    'the words of liquidation printed first by a later title',
+    [
+      notice('2023-05-02', [...managers(AYSE), signs(AYSE)], { title: LIMITED.title }),
+      notice('2025-02-03', [moves('A', 'B')], { title: `TASFİYE HALİNDE ${LIMITED.title}` }),
+    ],
+    { day: '2024-06-03' },
+    YES,
+    { title: `TASFİYE HALİNDE ${LIMITED.title}` },
+  ],
+  [
+    'a lawyer appointed in a suit is no power of attorney',
+    [sole],
+    { person: 'NERMİN KARAGÖZ', transaction: 'dava için avukata vekalet verme' },
+    'no: no_record!',
   ],
 ])
 

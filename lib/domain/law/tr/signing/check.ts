@@ -9,14 +9,14 @@ import type { Bilingual } from '../../../kernel/bilingual.ts'
 import { SENTENCES } from './sentences.ts'
 import { isLegalEntity, natureOf } from '../../../kernel/legal-entity.ts'
 import { dateText } from '../../../company/changes/change-texts.ts'
-import { sectionOf } from '../../../company/completeness.ts'
+import { isMissingText, sectionOf } from '../../../company/completeness.ts'
 import { type Person, personKey } from '../../../company/fold/names.ts'
 import type { Unread } from '../../../fact/fact.ts'
 import type { CompanyRecord, DecidedBy, NoticeRef } from '../../../company/record.ts'
 import { LIMITS } from '../../../company/limits.ts'
 import type { Source } from '../../../company/source.ts'
 import { inOrder } from '../../../company/fold/in-order.ts'
-import { effectiveDay } from '../../../company/fold/timeline.ts'
+import { effectiveDay, recordOn } from '../../../company/fold/timeline.ts'
 import { addDays, dayIn, type IsoDate } from '../../../kernel/dates.ts'
 import type { AppliedRule, Question, Reason, SignersAnswer, SignersQuestion, SigningAnswer, Verdict } from '../../../signing/answer.ts'
 import { assess, type Assessment, type Signing, signingOn } from './assess.ts'
@@ -28,7 +28,7 @@ import { knows } from './scope.ts'
 import { knownPeople, whoIsMeant } from './people.ts'
 import { natureDoubt, reason } from './reason.ts'
 import { officeRecords, printedRules } from './records.ts'
-import { decidedReading, effectiveReading, noticeOf, type Register, registerOn } from './register.ts'
+import { decidedReading, effectiveReading, noticeOf, isTrader, oncePerDay, type Register, registerOn } from './register.ts'
 import {
   coSignersWhoLeft,
   departureThatEndedIt,
@@ -42,7 +42,7 @@ import {
 } from './signers.ts'
 import { announcedOnly, companyEnded } from './situation.ts'
 import { actsIn } from './transactions.ts'
-import { mayHaveGiven, mayTouch, mayTouchItsOwn, namedIn, qualification } from './unread.ts'
+import { mayHaveGiven, namedIn, type Resting, takenBy } from './unread.ts'
 import { withoutBasis } from './without-basis.ts'
 
 type Outcome = Pick<Assessment, 'verdict' | 'mode' | 'reasons'>
@@ -163,17 +163,47 @@ const tellsKindsApart = ({ basis, register: { now } }: Reading): boolean =>
 const dayUnread = (notice: NoticeRef): IsoDate | null =>
   notice.unread.some(({ why }) => why === 'correction') ? notice.publishedOn : effectiveDay(notice)
 
-/** A later clause that tells of the end of one of these on a day not after the one asked about. */
-const endedBy = (register: Register, clause: Unread, question: Question, team: ReadonlySet<string>): boolean =>
-  (clause.told?.tells ?? []).includes('ends_office') &&
-  (clause.told?.days ?? []).some((day) => day <= question.day) &&
-  namedIn(register, clause).some((key) => team.has(key))
+/** What is to be registered is registered within fifteen days (TTK 30/1): how long before its entry an end may lie whose day is unknown. */
+const DAYS_TO_REGISTER = 15
+
+/** A later clause that tells of the end of one of these on a day not after the one asked about: as it prints, else as its notice was decided. */
+const endedBy = (register: Register, notice: NoticeRef, clause: Unread, question: Question, team: Resting['team']): boolean => {
+  if (!(clause.told?.tells ?? []).includes('ends_office') || !namedIn(register, clause).some((key) => team.has(key))) return false
+  const decided = register.record.facts.flatMap((fact) =>
+    fact.noticeId === notice.id && (fact.kind === 'appointment' || fact.kind === 'departure') ? (fact.decided ?? []) : [],
+  )
+  const entered = effectiveDay(notice)
+  const latest = entered === null ? [] : [addDays(entered, -DAYS_TO_REGISTER)]
+  const [days] = [clause.told?.days ?? [], decided, latest].filter((each) => each.length > 0)
+  return (days ?? []).some((day) => day <= question.day)
+}
 
 const mentionsNotice = (clause: Unread, notice: NoticeRef): boolean =>
   notice.publishedOn !== null && (clause.told?.days ?? []).includes(notice.publishedOn)
 
-const teamOf = ({ basis }: Reading, question: Question): Set<string> =>
-  new Set([question.person, ...question.coSigners, ...(basis ? [basis.owner.person.name] : [])].map(personKey))
+/** What a yes hangs on: whoever signs alone needs nobody else's power. */
+const restingOf = ({ basis, register }: Reading, { mode }: Outcome, { person, coSigners, transaction }: Question): Resting => {
+  const since = basis?.power?.since ?? basis?.seats[0]?.day ?? ''
+  const besides = mode === 'sole' ? [] : coSigners
+  const owner = basis ? [basis.owner.person.key] : []
+  const source = basis?.power?.source ?? basis?.seats[0]?.source
+  const team = new Map(besides.map((name) => [personKey(name), sinceOf(register, personKey(name)) ?? since]))
+  for (const key of [personKey(person), ...owner]) team.set(key, since)
+  const { kinds, recognised } = askedKinds(transaction)
+  return {
+    team,
+    notice: (source && noticeOf(register, source)) ?? null,
+    kind: basis?.kind ?? 'owner',
+    acts: recognised === 'unknown' ? [] : kinds,
+  }
+}
+
+/** Since when what a co-signer signs by counts: the latest power, else the latest office. */
+const sinceOf = ({ state }: Register, key: string): IsoDate | undefined => {
+  const who = state.people.get(key)
+  const latest = (days: readonly IsoDate[]): IsoDate | undefined => [...days].sort().at(-1)
+  return latest((who?.powers ?? []).map(({ since }) => since)) ?? latest((who?.seats ?? []).map(({ day }) => day))
+}
 
 const sourceOfClause = (notice: NoticeRef, clause: Unread): Source => ({
   factId: `notice:${notice.id}`,
@@ -211,7 +241,7 @@ const guardedNo = (outcome: Outcome, reading: Reading, question: Question): Outc
     verdict: 'uncertain',
     reasons: [
       ...opened(outcome.reasons),
-      reason('no_record', 'open', SENTENCES.no_record.perhapsGiven(day), sourceOfClause(given.notice, given.clause)),
+      reason('no_record', 'open', SENTENCES.no_record.perhapsGiven(day, given.named), sourceOfClause(given.notice, given.clause)),
     ],
   }
 }
@@ -230,25 +260,20 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcom
     const until = record.listStated ? dateText(record.listStated.until) : null
     doubts.push(reason('no_record', 'open', SENTENCES.no_record.listNotWhole(until)))
   }
-  const since = reading.basis?.power?.since ?? reading.basis?.seats[0]?.day ?? ''
-  const team = teamOf(reading, question)
-  const resting = { team, limited: reading.basis?.kind === 'limited' }
-  const later = record.notices.filter((notice) => {
-    const day = dayUnread(notice)
-    if (!reading.register.doubtful.has(notice.id)) return false
-    if (day === null || (day > since && day <= question.day)) return mayTouch(reading.register, notice, resting)
-    return day === since && mayTouchItsOwn(reading.register, notice, resting)
-  })
+  const resting = restingOf(reading, outcome, question)
+  const { team } = resting
+  const taken = takenBy(reading.register, resting, dayUnread)
+  const later = taken.filter(({ notice }) => notice !== resting.notice)
   const ended = record.notices.find((notice) => {
     const day = effectiveDay(notice)
-    return day !== null && day > question.day && notice.unread.some((clause) => endedBy(reading.register, clause, question, team))
+    return day !== null && day > question.day && notice.unread.some((clause) => endedBy(reading.register, notice, clause, question, team))
   })
   if (ended) doubts.push(reason('office_ended', 'open', SENTENCES.office_ended.perhapsTold(dateText(effectiveDay(ended) ?? question.day))))
-  const basis = noticeOf(reading.register, { noticeId: reading.basis?.power?.source.noticeId ?? reading.basis?.seats[0]?.noticeId ?? 0 })
+  const basis = resting.notice
   const corrected = record.notices.some((notice) => {
     const day = dayUnread(notice)
     return (
-      basis !== undefined &&
+      basis !== null &&
       day !== null &&
       day > question.day &&
       notice.unread.some(
@@ -257,12 +282,12 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcom
       )
     )
   })
-  const qualified = basis && qualification(reading.register, basis, resting)
-  if (basis && qualified) {
-    const source = sourceOfClause(basis, qualified.clause)
+  const own = taken.find(({ notice }) => notice === basis)
+  if (own?.clause) {
+    const source = sourceOfClause(own.notice, own.clause)
     // What only bounds the power inside the company counts for nobody who did not know it; who asks today does (TTK 36/3, 371/3).
     doubts.push(
-      qualified.internal
+      own.what === 'inside'
         ? reason('no_record', knows(question) ? 'open' : 'note', SENTENCES.no_record.internalBound, source)
         : reason('no_record', 'open', SENTENCES.no_record.qualified, source),
     )
@@ -280,8 +305,10 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcom
     )
   const [first] = later
   if (first) {
-    const day = first.publishedOn === null ? UNDATED : dateText(first.publishedOn)
-    doubts.push(reason('no_record', 'open', SENTENCES.no_record.laterUnread(later.length, day)))
+    const { notice, clause } = first
+    const day = notice.publishedOn === null ? UNDATED : dateText(notice.publishedOn)
+    const source = clause && !isMissingText(clause) ? sourceOfClause(notice, clause) : null
+    doubts.push(reason('no_record', 'open', SENTENCES.no_record.laterUnread(later.length, day), source))
   }
   if (
     askedKinds(question.transaction).recognised === 'unknown' &&
@@ -344,6 +371,18 @@ const officersSection = (record: CompanyRecord): ReturnType<typeof sectionOf> =>
   return known
 }
 
+/**
+ * Whether all that had been registered of officers by the day was read: what a later notice leaves unread says nothing of who had been
+ * entered before (TTK 36/1). A sole trader needs no entry besides the own (TTK 41), so that nothing found is all there is.
+ */
+const isComplete = (record: CompanyRecord, { state, doubtful }: ReturnType<typeof sectionOf>, day: IsoDate): boolean => {
+  const whole = (each: typeof state): boolean => each === 'tam' || (each === 'yok' && isTrader(record.title, null))
+  if (whole(state)) return true
+  const later = doubtful.some((notice) => (effectiveDay(notice) ?? '') > day)
+  return later && record.retrievalComplete && whole(officersBy(record, day).state)
+}
+const officersBy = oncePerDay((record, day) => sectionOf(recordOn(record, day), 'yetkililer'))
+
 /** A question before it is asked of anybody: the readings of the register it is weighed by, each with all ways to sign. */
 type Asked = {
   record: CompanyRecord
@@ -364,7 +403,7 @@ const asking = (unordered: CompanyRecord, given: Question): Asked => {
   const record = inOrder(unordered)
   const question = inGeneral(given)
   const section = officersSection(record)
-  const reading = { complete: section.state === 'tam', doubtful: new Set(section.doubtful.map(({ id }) => id)) }
+  const reading = { complete: isComplete(record, section, question.day), doubtful: new Set(section.doubtful.map(({ id }) => id)) }
   const otherwise = (other: ReturnType<typeof effectiveReading>): Opened | null => other && open(other.record, question, reading)
   const effective = effectiveReading(record, question.day)
   return {

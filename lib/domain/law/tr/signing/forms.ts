@@ -4,6 +4,7 @@ import { natureOf } from '../../../kernel/legal-entity.ts'
 import { type Person, personOf } from '../../../company/fold/names.ts'
 import { gradeOf, holdsTitle, isTitle } from '../../../company/officers/representation.ts'
 import { organOf } from '../../../company/officers/roles.ts'
+import { sourceOf } from '../../../company/source.ts'
 import type { Organ, PersonState, Power, Seat, Tenure } from '../../../company/fold/state.ts'
 import { fold } from '../../../kernel/text.ts'
 import type { Reason } from '../../../signing/answer.ts'
@@ -51,10 +52,10 @@ const candidates = (register: Register, people: Iterable<Person>, but: Person): 
 
 const family = (basis: Pick<Basis, 'kind'>): string => (basis.kind === 'liquidator' || basis.kind === 'branch' ? basis.kind : 'company')
 
-/** Everybody with a published full power of the same family, as owners of it. */
-const fullSigners = (register: Register, basis: Basis): Person[] =>
+/** Everybody with a published full power of the same family, as owners of it; with `mode` those of that form alone. */
+const fullSigners = (register: Register, basis: Basis, mode?: Power['mode']): Person[] =>
   fullBases(register)
-    .filter((each) => family(each) === family(basis))
+    .filter((each) => family(each) === family(basis) && (mode === undefined || each.power?.mode === mode))
     .map((each) => each.owner.person)
 
 const fullBases = oncePerRegister((register) =>
@@ -115,8 +116,11 @@ const printedJoint = (register: Register, basis: Basis, power: Power): Form => {
   const form = (routes: Route[], reasons: Reason[]): Form => ({ mode: 'joint', routes, reasons, article })
   const joint = reason('joint', 'note', SENTENCES.joint.together(article), power.source)
   if (named.length === 0 && !power.anyOther) {
+    // Whoever signs alone needs nobody: those who are printed as joint signers sign with one another, whatever number is meant.
     const rest = candidates(register, fullSigners(register, basis), me.person)
-    const whole: Route = { slots: [[me], ...rest.map((each) => [each])], certain: true }
+    const jointly = candidates(register, fullSigners(register, basis, 'joint'), me.person)
+    const partners = jointly.length > 0 ? jointly : rest
+    const whole: Route = { slots: [[me], ...partners.map((each) => [each])], certain: true }
     if (rest.length < 2) return form(rest.length === 0 ? [] : [whole], [joint])
     return form(
       [whole, { slots: [[me], rest], certain: false }],
@@ -222,15 +226,27 @@ const organByLaw = (register: Register, basis: Basis, organ: 'board' | 'managers
   const powers = [...register.state.people.values()]
     .filter((who) => who !== basis.owner)
     .flatMap((who) => who.powers.filter((power) => power.layer === 'full').map((power) => ({ who, power })))
+  // A decision read to its end that does not name the member leaves him without a signature until a later one gives him one (TTK 370/2).
   const decision = powers.findLast(
-    ({ power }) => power.since >= (seat?.day ?? '') && power.base.some((role) => role !== 'branch_manager' && role !== 'liquidator'),
+    ({ power }) =>
+      power.since >= (seat?.day ?? '') &&
+      power.base.some((role) => role !== 'branch_manager' && role !== 'liquidator') &&
+      !register.doubtful.has(power.source.noticeId),
   )
-  const whole = register.record.retrievalComplete && decision !== undefined && !register.doubtful.has(decision.power.source.noticeId)
-  if (decision && whole && peers.length > 0) {
+  if (decision && register.record.retrievalComplete && peers.length > 0) {
     return {
       ...NOBODY,
       article: 'TTK 370/2',
       reasons: [reason('no_representation', 'against', SENTENCES.no_representation.notAmongSigners, decision.power.source)],
+    }
+  }
+  // A form printed by titles stays the company's form while nobody bears them (TTK 373/1; it goes on until it is changed).
+  const byTitle = register.state.byTitle.findLast(({ closed, day }) => closed === null && day >= (seat?.day ?? ''))
+  if (byTitle && register.record.retrievalComplete && !register.doubtful.has(byTitle.fact.noticeId)) {
+    return {
+      ...NOBODY,
+      article: 'TTK 370/2',
+      reasons: [reason('no_representation', 'against', SENTENCES.no_representation.notAmongSigners, sourceOf(byTitle.fact))],
     }
   }
   if (powers.length > 0) {

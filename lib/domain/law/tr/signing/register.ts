@@ -4,7 +4,7 @@
  * two readings, so the check reads the register up to three times: with what was registered on the day, with what had taken effect by then,
  * and with what had been decided by then.
  */
-import { companyOf } from '../../../company/company.ts'
+import { companyOf, stateInTitle } from '../../../company/company.ts'
 import { foldRecord } from '../../../company/fold/fold.ts'
 import { personKey } from '../../../company/fold/names.ts'
 import { type CompanyRecord, labelTells, type NoticeRef, type StoredFact, tellsIn } from '../../../company/record.ts'
@@ -56,13 +56,19 @@ const newRegister = (record: CompanyRecord, day: IsoDate, today: IsoDate, known:
 }
 
 /**
- * A title that is not known to stand on the day yet tells of a state that a later notice registers: before that day nothing of it holds
- * (TSY 87/1-d, 137/1-c: the words join the title with the entry).
+ * A title that is not known to stand on the day yet tells of a state that a later notice registers, or is the first to print while the last
+ * before it does not: before that day nothing of it holds (TSY 87/1-d, 137/1-c: the words join the title with the entry).
  */
 const becomesLater = (record: CompanyRecord, day: IsoDate, { code, source }: { code: StatusCode; source: Source | null }): boolean => {
   const days = new Map(record.notices.map((notice) => [notice.id, effectiveDay(notice) ?? '']))
   const printed = source === null ? '9' : (days.get(source.noticeId) ?? '9')
-  return printed > day && record.facts.some((fact) => fact.kind === 'status' && fact.code === code && (days.get(fact.noticeId) ?? '') > day)
+  if (printed <= day) return false
+  const heads = record.notices.flatMap(({ id, title }) => (title ? [{ on: days.get(id) ?? '', says: stateInTitle(title) === code }] : []))
+  const before = heads.filter(({ on }) => on !== '' && on <= day)
+  return (
+    record.facts.some((fact) => fact.kind === 'status' && fact.code === code && (days.get(fact.noticeId) ?? '') > day) ||
+    (before.length > 0 && before.every(({ says }) => !says) && heads.some(({ on, says }) => on > day && says))
+  )
 }
 
 /** A partnership may print its partners behind its form; a sole trader prints no form at all. */
@@ -72,11 +78,14 @@ const formByTitle = (title: string | null, state: State): LegalFormCode | null =
   return isTrader(title, state) ? 'SOLE_TRADER' : null
 }
 
-/** A sole trader's title names no legal form but the trader (TTK 41), who is entered with it. */
-export const isTrader = (title: string | null, state: State): boolean =>
+/**
+ * A sole trader's title names no legal form but the trader (TTK 41), who is entered with it: somebody the notices know, or nobody besides,
+ * where the title is a person's name and nothing more. A company's shows its form (TTK 43).
+ */
+export const isTrader = (title: string | null, state: State | null): boolean =>
   title !== null &&
   !/sirket|kooperatif|vakf|dernek|sube/.test(fold(title)) &&
-  [...state.people.values()].some(({ person }) => ownsBy(title, person.name))
+  (natureOf(title) === 'natural_person' || [...(state?.people.values() ?? [])].some(({ person }) => ownsBy(title, person.name)))
 
 /** Whether a title holds the name of the person who trades under it. */
 export const ownsBy = (title: string, name: string): boolean =>
@@ -89,7 +98,7 @@ const DAYS = 3
  * Works something out once for a record and a day (and another, where `more` names one), however often it is asked; it goes with the
  * record. So a question meets what others before it had worked out.
  */
-const oncePerDay = <More extends unknown[], T>(
+export const oncePerDay = <More extends unknown[], T>(
   compute: (record: CompanyRecord, day: IsoDate, ...more: More) => T,
 ): ((record: CompanyRecord, day: IsoDate, ...more: More) => T) => {
   const known = new WeakMap<CompanyRecord, Map<string, { value: T }>>()

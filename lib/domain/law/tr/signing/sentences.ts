@@ -215,9 +215,9 @@ export const SENTENCES = {
         `A notice registers “${label}”; what it says of the state of the company could not be read (TCC 533; Enforcement and Bankruptcy ` +
         `Act 191, 297). Its text settles it.`,
     }),
-    perhapsGiven: (day: Bilingual): Bilingual => ({
-      tr: `${day.tr} tarihli ilanda bu kişiyi anan ve okunamayan bir ifade var; yetki vermiş olabilir. İlanın metni giderir.`,
-      en: `The notice of ${day.en} names this person in words that were not understood and may have given a power. Its text settles it.`,
+    perhapsGiven: (day: Bilingual, named: boolean): Bilingual => ({
+      tr: `${day.tr} tarihli ilanda ${named ? 'bu kişiyi anan' : 'imza yetkisini kişi adı vermeden düzenleyen'} ve okunamayan bir ifade var; yetki vermiş olabilir (TTK 373). İlanın metni giderir.`,
+      en: `The notice of ${day.en} ${named ? 'names this person' : 'speaks of signing without naming anybody'} in words that were not understood and may have given a power (TCC 373). Its text settles it.`,
     }),
     laterUnread: (count: number, day: Bilingual): Bilingual => ({
       tr:
@@ -249,11 +249,11 @@ export const SENTENCES = {
     }),
     namedNowhere: (name: string): Bilingual => ({
       tr:
-        `${name} adı, şirketin bu güne kadarki ilanlarının hiçbirinde, okunamayan ifadelerinde de, geçmiyor; görev veya temsil kaydı yok ` +
-        `(TTK 36, 373).`,
+        `${name} adı ilanların okunan ve okunamayan hiçbir sözünde geçmiyor; yetkililere ilişkin bazı sözler ise okunamadığından kaydın ` +
+        'yokluğu kesin değil (TTK 36, 373). Okunamayan sözlerin aslı veya güncel sicil kaydı giderir.',
       en:
-        `No notice of the company until this day names ${name}, neither in words that were read nor in those that were not; there is no ` +
-        `office or power on record (TCC 36, 373).`,
+        `No word of the notices, read or unread, names ${name}; as some words on officers were not read, the absence of a record is not ` +
+        'certain (TCC 36, 373). Those words themselves or a current registry extract settle it.',
     }),
     nothingFound: (name: string): Bilingual => ({
       tr: `${name} için görev veya temsil kaydı bulunamadı, ancak yetkililere ilişkin ilanlar tam değil. Güncel sicil kaydı giderir.`,
@@ -372,6 +372,10 @@ export const SENTENCES = {
         'For this day the text then published and its later correction give different answers; reliance on what ' +
         'was published is protected (TCC 37, Registry Regulation 13/3). The register settles it.',
     },
+    sameDayEnd: (day: Bilingual): Bilingual => ({
+      tr: `${day.tr} tarihinde tescil edilen iki ilandan biri bu göreve seçimi, öbürü görevin bittiğini yazıyor; sıraları ilanlardan anlaşılmıyor (TTK 27, 36). Sicil kaydı giderir.`,
+      en: `Of two notices registered on ${day.en} one states the election to this office and the other its end; which came first they do not tell (TCC 27, 36). The register settles it.`,
+    }),
     sameDayForms: {
       tr: 'Aynı gün tescil edilen iki metin imza biçimini farklı yazıyor (TTK 371/3). Temsil kararının metni giderir.',
       en: 'Two texts registered on the same day print different forms of signing (TCC 371/3). The text of the decision settles it.',
@@ -1160,9 +1164,13 @@ export const SENTENCES = {
     },
   },
   trustee: {
+    ended: {
+      tr: 'Kayyımlığın kaldırıldığı ilan edildi; kayyımın temsil yetkisi onunla sona erdi (CMK 133/1, TMK 427/4).',
+      en: 'The end of the trusteeship was published; the trustee’s power to represent ended with it (Criminal Procedure Act 133/1, Civil Code 427/4).',
+    },
     appointedByOrder: {
       tr: 'Kayyımlık kararıyla bu göreve atanmış (CMK 133/1, 6758 sayılı Kanun 19).',
-      en: 'Appointed to this office by the order on the trusteeship (CCP 133/1, Law 6758 article 19).',
+      en: 'Appointed to this office by the order on the trusteeship (Criminal Procedure Act 133/1, Law 6758, article 19).',
     },
     trusteeScope: {
       tr: 'Kayyımın yetkisi atama kararıyla sınırlıdır; ilandan kapsamı anlaşılmıyor (TMK 427, CMK 133). Mahkeme kararı giderir.',

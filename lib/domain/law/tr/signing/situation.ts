@@ -175,9 +175,17 @@ const trusteeOn = oncePerRegister((register): Trustee | null => {
   return found
 })
 
-/** Whether a trustee was appointed whose office the notices tell the end of: what was said of it is over. */
-export const trusteeEnded = (register: Register): boolean =>
-  trusteeOn(register) === null && register.record.notices.some((notice) => tellsOf(register, notice).has('trustee_ended'))
+/** The notice by the day that tells the end of a trustee's office, where no other was appointed since: what was said of it is over. */
+export const trusteeEnded = oncePerRegister((register): Source | null => {
+  if (trusteeOn(register) !== null) return null
+  const ended = register.record.notices.findLast(
+    (notice) => (effectiveDay(notice) ?? '9') <= register.day && tellsOf(register, notice).has('trustee_ended'),
+  )
+  const clause = ended?.unread.find(({ told }) => told?.tells?.includes('trustee_ended'))
+  return ended
+    ? { factId: `notice:${ended.id}`, noticeId: ended.id, quote: clause?.text ?? ended.noticeType, verified: clause !== undefined }
+    : null
+})
 
 const underTrustee = (basis: Basis, trustee: Trustee): Reason[] => {
   // Whom the order itself puts into the organ acts by it (Law 6758, article 19).
@@ -241,6 +249,7 @@ export const situationOn = (register: Register, basis: Basis, question: Question
     (step) => (step.code === 'MERGED' || step.code === 'DIVIDED') && step.closes === null,
   )
   const trustee = trusteeOn(register)
+  const trusteeOver = trusteeEnded(register)
   const lifted = register.state.statuses.findLast((step) => step.code === 'ACTIVE')
   if (now.bankrupt) return inBankruptcy(basis, acts, now.bankrupt)
   if (titled?.code === 'BANKRUPTCY') return [reason('bankruptcy', 'open', SENTENCES.bankruptcy.onlyInTitle, titled.source)]
@@ -255,6 +264,7 @@ export const situationOn = (register: Register, basis: Basis, question: Question
       ? [reason('out_of_scope', 'against', SENTENCES.out_of_scope.commissionerSupervises, basis.seats[0]?.source ?? null)]
       : []),
     ...(trustee ? underTrustee(basis, trustee) : []),
+    ...(basis.kind === 'trustee' && trusteeOver ? [reason('trustee', 'against', SENTENCES.trustee.ended, trusteeOver)] : []),
     ...assetsAssigned(register, basis),
     ...(uncertainEnd ? [reason('company_closed', 'open', SENTENCES.company_closed.mergerUnclear, uncertainEnd.source)] : []),
     ...revived(register),

@@ -9,7 +9,7 @@ import { isLegalEntity } from '../../../kernel/legal-entity.ts'
 import { laterElectionOf } from '../../../company/officers/officers-on.ts'
 import { roleName } from '../../../company/texts.ts'
 import { officeUnder, organOf } from '../../../company/officers/roles.ts'
-import type { PersonState, Seat } from '../../../company/fold/state.ts'
+import type { PersonState, Seat, Tenure } from '../../../company/fold/state.ts'
 import { labelTells, type NoticeRef } from '../../../company/record.ts'
 import { type Source, sourceOf } from '../../../company/source.ts'
 import type { Telling } from '../../../fact/telling.ts'
@@ -161,6 +161,29 @@ const contested = (register: Register, seat: Seat): Reason[] => {
   return stayed ? [reason('office_ended', 'open', SENTENCES.office_ended.electionStayed, source(stayed))] : []
 }
 
+/** An election and an end of one office in two notices registered on one day: which came first they do not tell (TTK 27/1). */
+export const sameDayEnd = (register: Register, { person, role, source, endSource }: Tenure): Reason | null => {
+  const days = daysOfNotices(register)
+  const elections = [
+    source,
+    ...(register.state.people.get(person.key)?.seats ?? []).filter((seat) => seat.role === role).map((seat) => seat.source),
+  ]
+  const day = days.get(endSource.noticeId)
+  const same = elections.some((each) => each && each.noticeId !== endSource.noticeId && days.get(each.noticeId) === day)
+  return day !== undefined && same
+    ? reason('conflicting_texts', 'open', SENTENCES.conflicting_texts.sameDayEnd(dateText(day)), endSource)
+    : null
+}
+
+/** The end of the office a seat is, registered on the day of its election by another notice. */
+const endedSameDay = (register: Register, seat: Seat): Reason[] => {
+  const ends = register.state.history.filter(
+    ({ person, role, reason: why, endedOn }) =>
+      person.key === seat.person.key && role === seat.role && why !== 'renewed' && endedOn === seat.day,
+  )
+  return ends.flatMap((tenure) => sameDayEnd(register, tenure) ?? []).slice(0, 1)
+}
+
 /** Whether one office holds on the day. Always says something: `for` where nothing speaks against it. */
 const seatStanding = (register: Register, who: PersonState, seat: Seat): Reason[] => {
   if (seat.since > register.day)
@@ -178,6 +201,7 @@ const seatStanding = (register: Register, who: PersonState, seat: Seat): Reason[
     ...over,
     ...untold(register, seat),
     ...contested(register, seat),
+    ...endedSameDay(register, seat),
     ...interim(register, seat),
     ...doubts,
   ]

@@ -5,12 +5,13 @@
 import { isMissingText, sectionsOf } from '../../../company/completeness.ts'
 import { foldRecord } from '../../../company/fold/fold.ts'
 import type { Person } from '../../../company/fold/names.ts'
-import type { NoticeRef } from '../../../company/record.ts'
+import { labelTells, type NoticeRef } from '../../../company/record.ts'
 import { effectiveDay } from '../../../company/fold/timeline.ts'
 import type { FactKind, Unread } from '../../../fact/fact.ts'
 import type { Telling } from '../../../fact/telling.ts'
 import { mayNameIn, namesIn } from '../../../fact/told.ts'
 import type { IsoDate } from '../../../kernel/dates.ts'
+import type { BasisKind } from './bases.ts'
 import { oncePerRegister, type Register, tellsOf } from './register.ts'
 import { trusteeEnded } from './situation.ts'
 
@@ -44,84 +45,132 @@ const ofLimitedAgents = (register: Register, notice: NoticeRef, clause: Unread):
   return tells(clause, 'of_limited') || (tells(clause, 'of_grades') && tellsOf(register, notice).has('of_limited'))
 }
 
-/** What the answer hangs on: whose power it is, and whether it is one of a limited agent. */
-export type Resting = { team: ReadonlySet<string>; limited: boolean }
+/**
+ * What a yes hangs on: who signs (`team`, with the day since which what they sign by counts), the `notice` that gives the
+ * power, `kind`: on says on what it rests (`owner` of a sole
+ * tradership), `acts` which kinds of transaction are asked about.
+ */
+export type Resting = {
+  team: ReadonlyMap<string, IsoDate>
+  notice: NoticeRef | null
+  kind: BasisKind | 'owner'
+  acts: readonly string[]
+}
 
-const touches = (register: Register, notice: NoticeRef, clause: Unread, { team, limited }: Resting): boolean => {
-  if (isMissingText(clause)) return true
-  if (tells(clause, 'trustee') && trusteeEnded(register)) return false
-  if (!limited && ofLimitedAgents(register, notice, clause)) return false
+const BY_ELECTION: readonly Resting['kind'][] = ['member', 'manager', 'liquidator']
+
+/**
+ * What an unread clause could take from a power: all of it or what counts outside (`power`), no more than what the company keeps to itself
+ * (`inside`), or nothing. It takes something only if it meets the power in every respect:
+ *
+ * - day: it counts after what gave the power, or on that day by another notice, and not after the day asked about; what the giving decision
+ *   states anew is superseded by it (TTK 31, 373/1; TSY 29). Its own notice counts by words of signing, of an end or a bound about the
+ *   person alone: a title or an election told once more changes nothing (TTK 366/1, 624).
+ * - whose: it names the person, or nobody, or speaks of everybody. A line about somebody else takes nothing, unless it states a whole
+ *   regime of signing that passes the person over, or renews the organ in which they sit by election (law on lists of signatories: TTK
+ *   373/1; an election leaves those who were appointed from outside where they are: TBK 550, 554; TTK 370/2).
+ * - which power: directives and limited agents bound no full power (TTK 371/7), an agency, a commercial agent or a branch of somebody
+ *   else's no power at all (TTK 102, 107, 368, 371/3; TBK 547, 551). The order that appoints a trustee gives the trustee's power (CMK 133).
+ * - which act: a bound on acts it names bounds no other act, where powers can be bounded so (TTK 371/7; TBK 551).
+ * - how much: words of an amount, an exception or a condition that speak of no second signature and no branch count inside the company
+ *   alone against a full power (TTK 371/3).
+ */
+const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, notice: giving, kind, acts }: Resting): Takes => {
+  if (isMissingText(clause)) return 'power'
+  const limited = kind === 'limited'
   const named = namedIn(register, clause)
-  return named.length === 0 || named.some((key) => team.has(key)) || tells(clause, 'of_all', 'elects_organ')
-}
-
-/**
- * Whether what was not read of a later notice may touch a power: it names one of these persons, or nobody, or speaks of what concerns
- * everybody. A clause about somebody else alone does not.
- */
-export const mayTouch = (register: Register, notice: NoticeRef, resting: Resting): boolean =>
-  notice.unread.length === 0 || onOfficers(register, notice).some((clause) => touches(register, notice, clause, resting))
-
-/**
- * The same for the notice that gives the power: what it says besides of these persons. A title or an election told once more changes
- * nothing (TTK 366/1, 624); words of signing, of an end or of everybody may.
- */
-export const mayTouchItsOwn = (register: Register, notice: NoticeRef, resting: Resting): boolean =>
-  onOfficers(register, notice).some(
-    (clause) =>
-      clause.why !== 'correction' &&
-      tells(clause, 'signing', 'bounds_signing', 'qualifies', 'ends_office', 'of_all', 'trustee') &&
-      (resting.limited || !ofLimitedAgents(register, notice, clause)) &&
-      namedIn(register, clause).some((key) => resting.team.has(key)),
-  )
-
-/** The clause of the notice that gives a power that may take something of it back: an exception, a condition, an amount. */
-export const qualification = (
-  register: Register,
-  notice: NoticeRef,
-  { team, limited }: Resting,
-): { clause: Unread; internal: boolean } | null => {
-  const clauses = notice.unread.filter((clause) => tells(clause, 'qualifies') && (limited || !ofLimitedAgents(register, notice, clause)))
-  // Against third parties only a branch and joint signature bound a full power (TTK 371/3): words of neither can say no more than what the
-  // company keeps to itself.
-  const internal = (clause: Unread): boolean => {
-    const named = namedIn(register, clause)
-    return !limited && !tells(clause, 'bounds_signing', 'trustee') && named.every((key) => team.has(key))
+  const ours = named.some((key) => team.has(key))
+  if (tells(clause, 'trustee') && (trusteeEnded(register) || (kind === 'trustee' && !tells(clause, 'trustee_approves')))) return 'nothing'
+  if (!limited && ofLimitedAgents(register, notice, clause)) return 'nothing'
+  const others = named.length > 0 && !ours
+  const standsBeside = tells(clause, 'of_agency', 'branch_only', 'agent') && !tells(clause, 'revokes_all', 'ends_office')
+  if (standsBeside && !ours && (others || tells(clause, 'of_agency', 'elects_organ'))) return 'nothing'
+  const bounds = tells(clause, 'of_all', 'ends_office') ? undefined : clause.told?.kinds
+  if (limited && acts.length > 0 && bounds && !bounds.some((each) => acts.includes(each))) return 'nothing'
+  const inside = !limited && !tells(clause, 'bounds_signing', 'trustee') && tells(clause, 'qualifies') && !others
+  if (notice === giving) {
+    if (tells(clause, 'qualifies')) return inside ? 'inside' : 'power'
+    const speaks = tells(clause, 'signing', 'bounds_signing', 'ends_office', 'of_all', 'trustee')
+    return clause.why !== 'correction' && speaks && ours ? 'power' : 'nothing'
   }
-  const [worst] = [...clauses].sort((a, b) => Number(internal(a)) - Number(internal(b)))
-  return worst ? { clause: worst, internal: internal(worst) } : null
+  if (ours) return 'power'
+  if (!others) {
+    const aside = kind === 'owner' ? !tells(clause, 'of_all', 'ends_office', 'trustee') : isAboutElse(notice, clause)
+    return aside || (tells(clause, 'elects_organ') && !BY_ELECTION.includes(kind) && !speaksOfSigning(clause)) ? 'nothing' : 'power'
+  }
+  const regime = tells(clause, 'lists_all', 'of_form') && !tells(clause, 'one_by_one')
+  const passesOver = tells(clause, 'elects_organ') && BY_ELECTION.includes(kind)
+  return regime || passesOver || tells(clause, 'of_all', 'revokes_all') ? 'power' : 'nothing'
+}
+type Takes = 'power' | 'inside' | 'nothing'
+
+const speaksOfSigning = (clause: Unread): boolean =>
+  tells(clause, 'lists_all', 'of_form', 'of_all', 'revokes_all', 'ends_office', 'trustee')
+
+/** Words that tell nothing, in a notice whose registered matters are others than who signs. */
+const isAboutElse = (notice: NoticeRef, clause: Unread): boolean =>
+  (clause.told?.tells ?? []).length === 0 && !labelTells(notice, 'about_officers') && OTHER_MATTERS.some((each) => labelTells(notice, each))
+const OTHER_MATTERS: readonly Telling[] = ['about_capital', 'about_shares', 'about_title_address', 'about_articles']
+
+/** The day from which what gives the power of those a clause names counts, of the first of them where it names none of the team. */
+const givenOn = (register: Register, clause: Unread | null, { team }: Resting): IsoDate => {
+  const ours = clause === null ? [] : namedIn(register, clause).flatMap((key) => team.get(key) ?? [])
+  return (ours.length > 0 ? ours : [...team.values()]).sort()[0] ?? ''
 }
 
+/** The clause that takes most of the power, with its notice; a notice of which nothing was read counts as one. */
+export type Taking = { notice: NoticeRef; clause: Unread | null; what: 'power' | 'inside' }
+
 /**
- * A clause that names one of these and may have given them a power: of the notice that speaks against them one about signing, of a later
- * one
- * any that does not tell an end alone. Null where there is none. `against` are the facts that speak against them: what is left of a clause
- * that the end of an office was read from names them for that.
+ * What the notices that count by the day may take of a power though nobody read it: of later ones, and of the one that gives it. `day` is
+ * when a notice counts.
+ */
+export const takenBy = (register: Register, resting: Resting, day: (notice: NoticeRef) => IsoDate | null): Taking[] =>
+  register.record.notices.flatMap((notice): Taking[] => {
+    const on = day(notice)
+    const own = notice === resting.notice
+    if (!own && (!register.doubtful.has(notice.id) || (on !== null && on > register.day))) return []
+    const counts = (clause: Unread | null): boolean => on === null || own || on >= givenOn(register, clause, resting)
+    if (notice.unread.length === 0) return counts(null) && !own ? [{ notice, clause: null, what: 'power' }] : []
+    const found = (own ? notice.unread : onOfficers(register, notice)).flatMap((clause): Taking[] => {
+      const what = counts(clause) ? takes(register, notice, clause, resting) : 'nothing'
+      return what === 'nothing' ? [] : [{ notice, clause, what }]
+    })
+    const [worst] = found.sort((a, b) => Number(a.what === 'inside') - Number(b.what === 'inside'))
+    return worst ? [worst] : []
+  })
+
+/**
+ * A clause that may have given one of these a power: it names them, and speaks of signing if it is of the notice that speaks against them,
+ * of anything but an end alone if it is of a later one; or a later one states how to sign and names nobody, which reaches who holds an
+ * office (`seated`). Null where there is none. `against` are the facts that speak against them: what is left of a clause that the end of an
+ * office was read from names them for that.
  */
 export const mayHaveGiven = (
   register: Register,
   team: ReadonlySet<string>,
   from: IsoDate,
   against: ReadonlySet<string>,
-): { notice: NoticeRef; clause: Unread } | null => {
+): { notice: NoticeRef; clause: Unread; named: boolean } | null => {
   const read = register.record.facts.filter(
     (fact) => against.has(fact.id) && fact.kind === 'departure' && fact.role !== 'authorised_signatory',
   )
+  const seated = [...team].some((key) => (register.state.people.get(key)?.seats.length ?? 0) > 0)
   const isRest = (notice: NoticeRef, { start, end }: Unread): boolean =>
     read.some((fact) => fact.noticeId === notice.id && start <= fact.start && fact.end <= end)
   for (const notice of register.record.notices) {
     const day = effectiveDay(notice)
     if (day !== null && (day < from || day > register.day)) continue
-    const clause = onOfficers(register, notice).find(
-      (each) =>
-        !isMissingText(each) &&
-        !isRest(notice, each) &&
-        (day === from
-          ? tells(each, 'signing') && !tells(each, 'ends_office')
-          : tells(each, 'signing', 'elects_organ') || !tells(each, 'ends_office')) &&
-        namedIn(register, each).some((key) => team.has(key)),
-    )
-    if (clause) return { notice, clause }
+    for (const clause of onOfficers(register, notice)) {
+      if (isMissingText(clause) || isRest(notice, clause)) continue
+      const persons = namedIn(register, clause)
+      const named = persons.some((key) => team.has(key))
+      const ends = tells(clause, 'ends_office')
+      const gives = day === from ? tells(clause, 'signing') && !ends : tells(clause, 'signing', 'elects_organ') || !ends
+      const regime = seated && persons.length === 0 && day !== from && tells(clause, 'signing') && tells(clause, 'of_form')
+      if ((named && gives) || (regime && !ends && !ofLimitedAgents(register, notice, clause) && !tells(clause, 'one_by_one')))
+        return { notice, clause, named }
+    }
   }
   return null
 }

@@ -12,7 +12,7 @@ import type { Assessment } from './assess.ts'
 import { namedInDirective } from './directive.ts'
 import { effectOf, reason } from './reason.ts'
 import { daysOfNotices, type Register } from './register.ts'
-import { NEW_CODE } from './standing.ts'
+import { NEW_CODE, sameDayEnd } from './standing.ts'
 import { namedNowhere } from './unread.ts'
 
 const decided = (reasons: Reason[], mode: Assessment['mode'] = null): Assessment => {
@@ -53,6 +53,8 @@ const former = (register: Register, person: Person): Assessment | null => {
     register,
     (fact) => fact.kind === 'representation' && fact.mode === 'limited' && fact.persons.some((name) => personKey(name) === person.key),
   )
+  const conflict = sameDayEnd(register, tenure)
+  if (conflict) return decided([{ ...ended, effect: 'open' }, conflict])
   const member = tenure.role !== null && ['board', 'managers'].includes(organOf(tenure.role)) && tenure.reason !== 'death'
   return member && limited
     ? decided([{ ...ended, effect: 'open' }, reason('directive', 'open', SENTENCES.directive.membershipEnded, limited)])
@@ -134,20 +136,23 @@ const withoutOffice = (register: Register, person: Person, question: Question): 
 }
 
 /**
- * A name that no notice speaks of is a no only where all notices on officers are known, and where the record itself holds those who sign.
+ * A name that no notice speaks of is a no only where all notices on officers are known and read: what nobody read may give a power by a
+ * title or a reference, without the name.
  */
 const nowhere = (register: Register, person: Person, question: Question): Assessment => {
-  if (/vekal|vekil olarak|power of attorney|\bproxy\b/.test(fold(question.transaction ?? ''))) {
+  // To appoint a lawyer is an act of the company; to act under a power of attorney is no office the notices could show.
+  const byProxy = /vekalet(?:en|le)\b|vekaletname(?:ye|yle| ile|siyle|si ile)|vekil (?:olarak|sifat)|power of attorney|\bproxy\b/
+  if (byProxy.test(fold(question.transaction ?? ''))) {
     return decided([reason('out_of_scope', 'open', SENTENCES.out_of_scope.powerOfAttorney)])
   }
   if (register.form === 'BRANCH') {
     return decided([reason('no_record', 'open', SENTENCES.no_record.headOffice)])
   }
   return decided([
-    register.complete
+    register.complete && (register.doubtful.size === 0 || namedNowhere(register, person))
       ? reason('no_record', 'against', SENTENCES.no_record.nothing(person.name))
       : namedNowhere(register, person)
-        ? reason('no_record', 'against', SENTENCES.no_record.namedNowhere(person.name))
+        ? reason('no_record', 'open', SENTENCES.no_record.namedNowhere(person.name))
         : reason('no_record', 'open', SENTENCES.no_record.nothingFound(person.name)),
   ])
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "deliveries" ADD COLUMN "history" jsonb DEFAULT '[]'::jsonb NOT NULL;
