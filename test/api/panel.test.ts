@@ -863,7 +863,8 @@ describe.skipIf(chromiumPath === null)('in Chromium (set CHROMIUM to its path wh
           await page.getByRole('button', { name: 'Denetle' }).click()
           await page.getByRole('heading', { name: 'Sonuç' }).waitFor()
         }
-        for (const path of part(['/', '/durum', '/hukuk/kosullar', '/dogrula/DR-0000-0000-0000', ...OPEN_PATHS])) await look(path)
+        const read = ['/durum', '/hukuk/kosullar', '/kilavuzlar', '/deneme', '/surumler', '/belgeler', '/belgeler/dogrulama?dil=en']
+        for (const path of part(['/', ...read, '/dogrula/DR-0000-0000-0000', ...OPEN_PATHS])) await look(path)
         await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: service.url })))
         for (const path of part(paths)) await look(path)
         await look('/panel/sirketler/DENEME-TAM/imza/', askWhoMaySign)
