@@ -364,7 +364,9 @@ const checkPage = (page: Seen, language: string): void => {
   expect(all('h1')).toHaveLength(1)
   expect(all('main')).toHaveLength(1)
   expect(all('head').flatMap((head) => elements(head, 'title').map(textOf))).toEqual([expect.stringMatching(/\S · Künye$/)])
-  expect(all('script')).toEqual([])
+  // the list of companies alone asks for more of itself, by the panel's own script
+  const asks = new URL(page.url).pathname === '/panel/sirketler/'
+  expect(all('script').map((script) => attribute(script, 'src'))).toEqual(asks ? ['/panel/sirketler/ara.js'] : [])
   const labelled = new Set(all('label').map((label) => attribute(label, 'for')))
   for (const field of [...all('input'), ...all('select'), ...all('textarea')].filter((each) => attribute(each, 'type') !== 'hidden'))
     expect(labelled).toContain(attribute(field, 'id'))
@@ -373,7 +375,9 @@ const checkPage = (page: Seen, language: string): void => {
   expect(new Set(ids).size).toBe(ids.length)
   expect(page.html).not.toMatch(/ style="| on[a-z]+="|(?:src|href)="https?:\/\/(?!127\.0\.0\.1)/)
   expect(page.headers.get('content-security-policy')).toBe(
-    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    asks
+      ? "default-src 'none'; style-src 'self'; img-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; connect-src 'self'"
+      : "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   )
   expect(page.headers.get('cache-control')).toBe('private, no-store')
   expect(page.headers.get('referrer-policy')).toBe('same-origin')
@@ -381,7 +385,7 @@ const checkPage = (page: Seen, language: string): void => {
 }
 
 describe('pages', () => {
-  test('are valid, labelled, without scripts or outside resources, in both languages', async () => {
+  test('are valid, labelled, without outside resources, in both languages', async () => {
     const { browser, paths } = await withEverything()
     for (const language of ['en', 'tr']) {
       for (const path of [...paths, '/panel/yok/'])
