@@ -12,6 +12,17 @@ export const KIND_NAMES: Record<Release['kind'], Bilingual> = {
 /** An entry is never taken back or dated anew: feed readers know it by its id. */
 export const RELEASES: readonly Release[] = [
   {
+    on: '2026-11-23',
+    kind: 'eklendi',
+    id: 'basvuru-ingilizce',
+    tr:
+      '/openapi.json?dil=en API tanımını İngilizce verir. /belgeler betik istemeyen, iki dilde bir başvurudur; yerinde deneme ' +
+      '/belgeler/dene sayfasına taşındı. Kılavuzlar /kilavuzlar sayfasındadır.',
+    en:
+      '/openapi.json?dil=en gives the API description in English. /belgeler is a reference in both languages that needs no ' +
+      'script; trying it in place moved to /belgeler/dene. Guides are at /kilavuzlar.',
+  },
+  {
     on: '2026-11-22',
     kind: 'eklendi',
     id: 'teslim-denemeleri',

@@ -38,7 +38,10 @@ export const shownAnswer = async (deps: PublicDeps, secret: string): Promise<Sho
     if (!record) return null
     const question: SignersQuestion = { day: deps.today, today: deps.today, ...ASKED }
     const answer = judgementOf(company.country).checkSigners(record, question)
-    const source = answer.sets.find(({ rule }) => rule)?.rule?.source ?? answer.reasons.find((reason) => reason.source)?.source ?? null
+    const source =
+      answer.sets.find(({ rule, certain }) => rule && certain)?.rule?.source ??
+      answer.reasons.find((reason) => reason.source)?.source ??
+      null
     const { notice } = source ? cited(record.notices)(source) : { notice: null }
     const until = new Date(deps.now.getTime() + LINK_HOURS * 3_600_000)
     return {
@@ -69,6 +72,7 @@ const WORDS = {
     yes: 'Şunlardan biri yeter',
     no: 'Bugün kimse imzalayamaz.',
     open: 'Kesin değil; neyin gidereceği yanıtta yazar.',
+    uncertain: 'Kesin olmayan: ilanlar yetmiyor, imza kontrolü “belirsiz” der',
     together: 'birlikte',
     alone: 'tek başına',
     rule: 'Dayandığı kural',
@@ -111,6 +115,7 @@ const WORDS = {
     yes: 'Any one of these is enough',
     no: 'Nobody can sign today.',
     open: 'Not certain; the answer says what would settle it.',
+    uncertain: 'Not certain: the notices do not suffice, the signing check says so',
     together: 'together',
     alone: 'alone',
     rule: 'The rule it rests on',
@@ -155,9 +160,31 @@ const FIRST: { path: string; more?: string }[] = [
 
 const TONES = { yes: 'good', no: 'bad', open: 'warn' } as const
 
+/** Sets of people, each a line: their names, and what each of them is. */
+const setsHtml = (sets: SignersAnswer['sets'], language: Language) => {
+  const words = WORDS[language]
+  return html`<ul class="rows">
+    ${sets.map(
+      ({ signers }) =>
+        html`<li>
+          <div>
+            <strong>${signers.map(({ name }) => name).join(' + ')}</strong>
+            <span class="quiet">${signers.length > 1 ? words.together : words.alone}</span><br /><span class="quiet small-text"
+              >${signers
+                .map(({ office, grade }) => [office?.[language], grade].filter(Boolean).join(', '))
+                .filter(Boolean)
+                .join(' + ')}</span
+            >
+          </div>
+        </li>`,
+    )}
+  </ul>`
+}
+
 const answerHtml = ({ company, question, answer, evidence }: ShownAnswer, language: Language) => {
   const words = WORDS[language]
-  const rule = answer.sets.find((set) => set.rule)?.rule
+  const uncertain = answer.sets.filter(({ certain }) => !certain)
+  const rule = answer.sets.find((set) => set.rule && set.certain)?.rule
   const printed =
     evidence &&
     [
@@ -173,22 +200,16 @@ const answerHtml = ({ company, question, answer, evidence }: ShownAnswer, langua
       <p class="quiet">${company.title}</p>
       <h2 id="yanit">${words.asked(amountText(question.amount ?? '0', question.currency)[language])}</h2>
       <div class="note ${TONES[answer.verdict]}"><p>${words[answer.verdict]}</p></div>
-      <ul class="rows">
-        ${answer.sets.map(
-          ({ signers }) =>
-            html`<li>
-              <div>
-                <strong>${signers.map(({ name }) => name).join(' + ')}</strong>
-                <span class="quiet">${signers.length > 1 ? words.together : words.alone}</span><br /><span class="quiet small-text"
-                  >${signers
-                    .map(({ office, grade }) => [office?.[language], grade].filter(Boolean).join(', '))
-                    .filter(Boolean)
-                    .join(' + ')}</span
-                >
-              </div>
-            </li>`,
-        )}
-      </ul>
+      ${setsHtml(
+        answer.sets.filter(({ certain }) => certain),
+        language,
+      )}
+      ${
+        uncertain.length > 0
+          ? html`<h3>${words.uncertain}</h3>
+              ${setsHtml(uncertain, language)}`
+          : ''
+      }
       ${
         rule
           ? html`<h3>${words.rule}</h3>

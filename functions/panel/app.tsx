@@ -23,7 +23,7 @@ import { addCompany, companiesPage, unfollow } from './companies.tsx'
 import { home } from './home.tsx'
 import { keepCompanyMarks } from './marks.tsx'
 import { askDesk, deskPage } from './signing-desk.tsx'
-import { DESK_SCRIPT } from './scripts.ts'
+import { DESK_SCRIPT, SEARCH_SCRIPT } from './scripts.ts'
 import { signerStatesPage } from './signer-states.tsx'
 import { stylePage } from './style-page.tsx'
 import { createKey, keysPage, revoke, saveOrigins } from './keys.tsx'
@@ -153,6 +153,7 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .post('/degisiklikler', markOne)
   .post('/degisiklikler/okundu', markEverything)
   .get('/raporlar', allReportsPage)
+  .get('/sirketler/ara.js', (c) => c.body(SEARCH_SCRIPT, 200, SCRIPT))
   .get('/sirketler/toplu', bulkAddPage)
   .post('/sirketler/toplu', bulkUpload)
   .get('/sirketler/toplu/:job', bulkJobPage)

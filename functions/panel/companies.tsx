@@ -16,6 +16,7 @@ import { allowed } from './doing.ts'
 import { label, refusalText } from './fields.ts'
 import { Confirmed, dayText, Empty, Field, Form, noticesText, pageIn, Pager, SEAL_TONE, show, Table } from './layout.tsx'
 import { nameOf, numberIn } from './own.ts'
+import { WITH_ASKING_SCRIPT } from './scripts.ts'
 import { type Visit, visitorIn } from './visit.ts'
 
 const { offices, searchKey } = lawOf('TR')
@@ -110,7 +111,13 @@ const Filters = ({ c, found, filter }: { c: Visit; found: FollowedPage; filter: 
   const named = <Key extends string>(names: Record<Key, [tr: string, en: string]>) =>
     Object.entries<[string, string]>(names).map(([value, words]) => [value, say(...words)] as const)
   return (
-    <form method="get" action={PATH} role="search" aria-label={say('Şirketlerde ara', 'Search companies')}>
+    <form
+      method="get"
+      action={PATH}
+      role="search"
+      aria-label={say('Şirketlerde ara', 'Search companies')}
+      data-yerine="liste bulunanlar indir"
+    >
       <div class="toolbar">
         <p class="grow">
           <label for="ara">{say('Unvan ya da sicil numarası', 'Title or registry number')}</label>
@@ -240,7 +247,13 @@ const AddForm = ({ c, given, wrong, candidates }: { c: Visit; given: Given; wron
   return (
     <section class="card" aria-labelledby="ekle">
       <h2 id="ekle">{say('Şirket ekle', 'Add a company')}</h2>
-      <form method="get" action={`${PATH}#ekle`} role="search" aria-label={say('Eklenecek şirketi ara', 'Search a company to add')}>
+      <form
+        method="get"
+        action={`${PATH}#ekle`}
+        role="search"
+        aria-label={say('Eklenecek şirketi ara', 'Search a company to add')}
+        data-yerine="adaylar"
+      >
         <div class="toolbar">
           <p class="grow">
             <label for="bul">{say('Unvanıyla bul', 'Find by its title')}</label>
@@ -251,18 +264,20 @@ const AddForm = ({ c, given, wrong, candidates }: { c: Visit; given: Given; wron
           </p>
         </div>
       </form>
-      {candidates !== null &&
-        (candidates.length === 0 ? (
-          <Empty title={say('Bu unvanla bilinen şirket yok.', 'No company of this title is known.')}>
-            <p>{say('Aşağıya müdürlüğünü ve sicil numarasını yazın.', 'Write its registry office and number below.')}</p>
-          </Empty>
-        ) : (
-          <ul class="rows">
-            {candidates.map((candidate) => (
-              <CandidateItem c={c} candidate={candidate} />
-            ))}
-          </ul>
-        ))}
+      <div id="adaylar" aria-live="polite">
+        {candidates !== null &&
+          (candidates.length === 0 ? (
+            <Empty title={say('Bu unvanla bilinen şirket yok.', 'No company of this title is known.')}>
+              <p>{say('Aşağıya müdürlüğünü ve sicil numarasını yazın.', 'Write its registry office and number below.')}</p>
+            </Empty>
+          ) : (
+            <ul class="rows">
+              {candidates.map((candidate) => (
+                <CandidateItem c={c} candidate={candidate} />
+              ))}
+            </ul>
+          ))}
+      </div>
       <Form c={c} action={PATH}>
         <div class="fields">
           <Field
@@ -341,13 +356,14 @@ const listPage = async (c: Visit, refused: { failure: Failure; given: Given } | 
     candidatesFor(c),
   ])
   const done = DONE[c.req.query('oldu') ?? '']
+  c.header('content-security-policy', WITH_ASKING_SCRIPT)
   return show(c, {
     title: say('Takip edilen şirketler', 'Companies followed'),
     status: refused ? failureStatus(refused.failure) : 200,
     error: refused && refusalText(c, refusalOf(refused.failure, language)),
     done: done && !refused ? say(...done) : null,
     actions: found.all > 0 && (
-      <div class="links">
+      <div class="links" id="indir">
         <a href={listAddress(c, { bicim: 'csv' })}>{say('CSV indir', 'Download CSV')}</a>
         <a href={listAddress(c, { bicim: 'xlsx' })}>{say('XLSX indir', 'Download XLSX')}</a>
       </div>
@@ -359,37 +375,40 @@ const listPage = async (c: Visit, refused: { failure: Failure; given: Given } | 
             {say('Liste', 'List')} ({found.total === found.all ? found.all : `${found.total} / ${found.all}`})
           </h2>
           {found.all > 0 && <Filters c={c} found={found} filter={filter} />}
-          {found.companies.length === 0 && (
-            <Empty
-              title={found.all === 0 ? say('Takip edilen şirket yok.', 'No company is followed.') : say('Uyan şirket yok.', 'None fits.')}
-            >
-              <p>
-                {found.all === 0 ? (
-                  <a href="#ekle">{say('Aşağıdan ekleyin', 'Add one below')}</a>
-                ) : (
-                  <a href={PATH}>{say('Süzgeci kaldır', 'Clear the filter')}</a>
-                )}
-              </p>
-            </Empty>
-          )}
-          {found.companies.length > 0 && (
-            <Table
-              labelledby="liste"
-              heads={[
-                say('Şirket', 'Company'),
-                say('Durum', 'Status'),
-                say('Hazırlık', 'Preparation'),
-                say('Mühür', 'Seal'),
-                say('Sonraki görev bitişi', 'Next term end'),
-                say('Son ilan', 'Last notice'),
-                { hidden: say('İşlem', 'Action') },
-              ]}
-              rows={found.companies.map((company) => companyCells(c, company))}
-            />
-          )}
-          <Pager say={say} page={page} pages={Math.ceil(found.total / PAGE)} path={listAddress(c, {})} />
+          <div id="bulunanlar">
+            {found.companies.length === 0 && (
+              <Empty
+                title={found.all === 0 ? say('Takip edilen şirket yok.', 'No company is followed.') : say('Uyan şirket yok.', 'None fits.')}
+              >
+                <p>
+                  {found.all === 0 ? (
+                    <a href="#ekle">{say('Aşağıdan ekleyin', 'Add one below')}</a>
+                  ) : (
+                    <a href={PATH}>{say('Süzgeci kaldır', 'Clear the filter')}</a>
+                  )}
+                </p>
+              </Empty>
+            )}
+            {found.companies.length > 0 && (
+              <Table
+                labelledby="liste"
+                heads={[
+                  say('Şirket', 'Company'),
+                  say('Durum', 'Status'),
+                  say('Hazırlık', 'Preparation'),
+                  say('Mühür', 'Seal'),
+                  say('Sonraki görev bitişi', 'Next term end'),
+                  say('Son ilan', 'Last notice'),
+                  { hidden: say('İşlem', 'Action') },
+                ]}
+                rows={found.companies.map((company) => companyCells(c, company))}
+              />
+            )}
+            <Pager say={say} page={page} pages={Math.ceil(found.total / PAGE)} path={listAddress(c, {})} />
+          </div>
         </section>
         <AddForm c={c} given={refused?.given ?? {}} wrong={refused && refused.failure.field} candidates={candidates} />
+        <script src={`${PATH}ara.js`} defer></script>
       </>
     ),
   })

@@ -118,6 +118,18 @@ export const SigningPicture = ({ c, bands }: { c: Visit; bands: Band[] }) => {
             </>
           ))}
         </svg>
+        <ul class="links small-text">
+          {(['certain', 'uncertain'] as const)
+            .filter((kind) => bands.some((band) => band.sets.some(({ certain }) => certain === (kind === 'certain'))))
+            .map((kind) => (
+              <li>
+                <svg class="drawn" viewBox="0 0 24 10" width={24} focusable="false">
+                  <rect class={kind === 'certain' ? 'bar-now' : 'bar-past'} width={24} height={10} rx={3} />
+                </svg>{' '}
+                {words[kind]}
+              </li>
+            ))}
+        </ul>
       </div>
       <div class="hidden">
         <table>

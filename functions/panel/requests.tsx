@@ -1,7 +1,7 @@
 import type { R2Bucket } from '@cloudflare/workers-types'
 import { addDays, parseIsoDate } from '../../lib/domain/kernel/dates.ts'
 import { readRequests } from '../../lib/platform/request-log.ts'
-import { dayText, show, Table } from './layout.tsx'
+import { dayText, Empty, show, Table } from './layout.tsx'
 import { type Visit, visitorIn } from './visit.ts'
 
 /** Days that are kept. */
@@ -21,15 +21,17 @@ export const requestsPage = async (c: Visit) => {
     title: say('İstek günlüğü', 'Request log'),
     body: (
       <>
-        <form method="get">
+        <form method="get" class="toolbar">
           <p>
             <label for="gun">{say('Gün (son 30 gün)', 'Day (of the last 30)')}</label>
-            <input id="gun" name="gun" type="date" value={day} min={addDays(today, 1 - DAYS)} max={today} />{' '}
+            <input id="gun" name="gun" type="date" value={day} min={addDays(today, 1 - DAYS)} max={today} />
+          </p>
+          <p>
             <button>{say('Göster', 'Show')}</button>
           </p>
         </form>
         {requests.length === 0 ? (
-          <p>{say(`${dayText(c, day)} günü istek yok.`, `No requests on ${dayText(c, day)}.`)}</p>
+          <Empty title={say(`${dayText(c, day)} günü istek yok.`, `No requests on ${dayText(c, day)}.`)} />
         ) : (
           <Table
             label={say('İstekler', 'Requests')}

@@ -1,3 +1,4 @@
+import { SANDBOX_COMPANIES } from '../../lib/domain/sandbox/scenes.ts'
 import { STAGES } from '../../lib/http/words/stages.ts'
 import { listCompanies } from '../../lib/store/companies.ts'
 import { noticesText, show } from './layout.tsx'
@@ -24,6 +25,11 @@ export const sandboxPage = async (c: Visit) => {
               'say that they are sandbox data.',
           )}
         </p>
+        <p>
+          <a href={`/deneme?dil=${language}`}>
+            {say('Saat ve sahneler: API ile nasıl oynatılır', 'Clock and scenes: how to play them by the API')}
+          </a>
+        </p>
         <ul class="rows">
           {companies.map((company) => (
             <li>
@@ -34,6 +40,7 @@ export const sandboxPage = async (c: Visit) => {
                 <p class="quiet">
                   {company.code} · {company.office} {company.registryNo} · {noticesText(say, company.noticeCount)}
                 </p>
+                <p>{SANDBOX_COMPANIES.find(({ code }) => code === company.code)?.teaches[language]}</p>
               </div>
               <p class="badges">
                 <span class={`badge ${stageTone(company.stage)}`}>{STAGES[company.stage][language]}</span>

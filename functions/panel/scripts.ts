@@ -4,6 +4,39 @@
 export const WITH_SCRIPT =
   "default-src 'none'; style-src 'self'; img-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
+/** The policy of pages whose script asks this origin for more of themselves. */
+export const WITH_ASKING_SCRIPT = `${WITH_SCRIPT}; connect-src 'self'`
+
+/**
+ * Search while one types: a form that names parts of its page (`data-yerine`, by their ids) is asked a moment after it was last touched,
+ * and these parts become those of the answer. Without it the form is sent by its button.
+ */
+export const SEARCH_SCRIPT = `'use strict'
+for (const form of document.querySelectorAll('form[data-yerine]')) {
+  let asked = 0
+  let waiting
+  const ask = async () => {
+    const mine = ++asked
+    const address = new URL(form.action)
+    address.search = new URLSearchParams(new FormData(form))
+    address.hash = ''
+    const answer = await fetch(address).catch(() => null)
+    if (!answer?.ok || mine !== asked) return
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    if (mine !== asked) return
+    for (const id of form.dataset.yerine.split(' ')) {
+      const [shown, found] = [document.getElementById(id), page.getElementById(id)]
+      if (shown && found) shown.replaceChildren(...found.childNodes)
+    }
+    history.replaceState(null, '', address)
+  }
+  form.addEventListener('input', () => {
+    clearTimeout(waiting)
+    waiting = setTimeout(ask, 250)
+  })
+}
+`
+
 /**
  * The desk: words of the clause that are selected go into the quote that was last worked on, by mouse or by keys (arrows go word by word,
  * with the shift key they select); and the keys that the page names work without the browser's modifier. Without it words are copied by

@@ -107,6 +107,12 @@ const page = async (c: Visit, asked: { ref: string; given: SigningGiven } | null
                   </option>
                 ))}
               </select>
+              {companies.filter(({ code }) => code === null).length === MOST_CHOICES && (
+                <span class="hint">
+                  {say(`İlk ${MOST_CHOICES} şirket. Ötekiler için`, `The first ${MOST_CHOICES}. For others`)}{' '}
+                  <a href="/panel/sirketler/">{say('şirketi bulun, sayfasında sorun', 'find the company and ask on its page')}</a>.
+                </span>
+              )}
             </p>
           </SigningForm>
         </section>

@@ -24,7 +24,12 @@ describe('an error as a problem', () => {
     expect(problem).toMatchObject({ type: 'urn:kunye:hata:gecersiz_tarih', status: 400, hata: 'gecersiz_tarih', hata_ayrinti: {} })
     expect(problem.instance).toBe(`urn:uuid:${answer.headers.get('x-kunye-istek-kimligi')}`)
     expect(problem.detail).toBe(problem.detay)
-    expect(String(problem.title).length).toBeGreaterThan(10)
+    const titleIn = async (language: string): Promise<unknown> =>
+      ((await (await get('/api/v1/yok/', { ...accept, 'accept-language': language })).json()) as { title: string }).title
+    expect([await titleIn('tr'), await titleIn('en')]).toEqual([
+      'Bulunamadı ya da bu anahtarla erişilemiyor.',
+      'Not found, or not accessible with this key.',
+    ])
   })
 
   test('is told so without a key and for an unknown path; an answer stays as it is', async () => {

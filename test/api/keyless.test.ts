@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { LOCAL_KEYS } from '../../tools/local/seed.ts'
 import { parse } from 'parse5'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { inlined } from '../../tools/inlined.ts'
@@ -162,6 +163,18 @@ test('the reference has the sandbox key filled in, the first page shows it, and 
     expect(command).toContain(`-H 'X-API-Key: ${anahtar}' \\ -H 'X-API-Secret: ${gizli}'`)
     expect((await fetch(path, { headers: { 'x-api-key': anahtar, 'x-api-secret': gizli } })).status, path).toBe(200)
   }
+})
+
+test('the first page calls enough only who can sign for certain', async () => {
+  const keys = { 'x-api-key': LOCAL_KEYS.sandbox.key, 'x-api-secret': LOCAL_KEYS.sandbox.secret }
+  const path = '/api/v1/sirketler/DENEME-TAM/imza-bilesimleri/?islem=kredi&tutar=5000000'
+  const { bilesimler } = (await (await get(path, keys)).json()) as { bilesimler: { kisiler: { isim: string }[]; kesin: boolean }[] }
+  const names = (certain: boolean) =>
+    bilesimler.filter(({ kesin }) => kesin === certain).map(({ kisiler }) => kisiler.map(({ isim }) => isim).join(' + '))
+  const answer = elements(parse(await (await get('/')).text()), 'section').find((each) => attribute(each, 'aria-labelledby') === 'yanit')!
+  const shown = elements(answer, 'ul').map((list) => elements(list, 'strong').map(textOf))
+  expect(names(false)).not.toEqual([])
+  expect(shown).toEqual([names(true), names(false)])
 })
 
 test.skipIf(chromiumPath === null)(

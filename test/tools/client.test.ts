@@ -245,7 +245,7 @@ describe('the Postman collection', () => {
 
 describe('the packages', () => {
   const ONBOARDING = `
-    import { acikCheckReport, client, dogrulamaReport, dogrulamaSigningCheck, sirketlerAdd, sirketlerList, sirketlerPreparation, sirketlerProfile, sirketlerSearch } from 'kunye-client'
+    import { acikCheckReport, client, createClient, dogrulamaReport, dogrulamaSigningCheck, sirketlerAdd, sirketlerList, sirketlerPreparation, sirketlerProfile, sirketlerSearch } from 'kunye-client'
     client.setConfig({ baseUrl: process.env.KUNYE_URL, headers: { 'X-API-Key': process.env.KUNYE_KEY, 'X-API-Secret': process.env.KUNYE_SECRET } })
     const found = await sirketlerSearch({ query: { q: 'deneme teknoloji' } })
     const [{ mudurluk, sicil_no }] = found.data.adaylar
@@ -257,7 +257,9 @@ describe('the packages', () => {
     const report = await dogrulamaReport({ path: { sirket_id: id }, query: { bicim: 'json' } })
     const check = await acikCheckReport({ path: { rapor_kimligi: report.data.rapor_kimligi } })
     const absent = await sirketlerProfile({ path: { sirket_id: 'DENEME-HIC' } })
-    console.log(JSON.stringify({ sonuc: added.data.sonuc, hazir: ready.data.hazir, durum: profile.data.durum.kod, karar: answer.data.sonuc,
+    const stranger = createClient({ baseUrl: process.env.KUNYE_URL, headers: { 'X-API-Key': 'kny_canli_yok', 'X-API-Secret': 'kns_yok' } })
+    const refused = await sirketlerList({ client: stranger })
+    console.log(JSON.stringify({ yabanci: refused.error.hata, sonuc: added.data.sonuc, hazir: ready.data.hazir, durum: profile.data.durum.kod, karar: answer.data.sonuc,
       kodlar: answer.data.gerekceler.map(({ kod }) => kod), muhur: report.data.muhur, verildi: check.data.verildi, hata: absent.error.hata }))`
 
   const run = async (...args: string[]): Promise<{ code: number; out: string; err: string }> => {
@@ -276,6 +278,7 @@ describe('the packages', () => {
     const { out, err } = await run('onboarding.mjs')
     expect(err).toBe('')
     expect(JSON.parse(out)).toEqual({
+      yabanci: 'yetkisiz',
       sonuc: 'zaten_var',
       hazir: true,
       durum: 'FAAL',

@@ -3,7 +3,7 @@
  * without dependencies (kunye-client/) and a command line (kunye-cli/), each a package to publish, and a Postman collection
  * (kunye.postman_collection.json). They go to the service at `address`, this machine's without one.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createClient } from '@hey-api/openapi-ts'
@@ -27,6 +27,8 @@ export const writeClient = async (description: object, folder: string): Promise<
     logs: { level: 'silent', file: false },
     plugins: [{ name: '@hey-api/client-fetch', includeInEntry: true }, '@hey-api/typescript', '@hey-api/sdk'],
   })
+  // the generator's entry has the one client; who asks with two keys makes another
+  appendFileSync(join(folder, 'index.ts'), "export { createClient, createConfig } from './client/index.ts'\n")
 }
 
 type Info = { info: { version: string; title: string } }
@@ -46,6 +48,8 @@ for (const { id } of data?.sirketler ?? []) {
   else console.log(answer.sonuc, answer.gerekceler.map(({ kod }) => kod))
 }
 \`\`\`
+
+A second key beside the first: \`sirketlerList({ client: createClient({ baseUrl, headers }) })\`.
 
 Its version is the API's: a new major one with an incompatible change alone. New fields, codes and events are compatible.
 `

@@ -114,7 +114,7 @@ body.open main > h2 { margin-top: var(--s6); } body.open main > :is(p, ul, ol, p
 .cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr)); gap: var(--s4); align-items: start; }
 .cards > section, .cards > * { margin: 0; }
 .cards.even { align-items: stretch; }
-.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr)); gap: 1px; background: var(--card); border: 1px solid var(--line); border-radius: var(--radius); overflow: hidden; list-style: none; padding: 0; }
+.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(45%, 12rem), 1fr)); gap: 1px; background: var(--card); border: 1px solid var(--line); border-radius: var(--radius); overflow: hidden; list-style: none; padding: 0; }
 .figures > li { outline: 1px solid var(--line); padding: var(--s3) var(--s4); }
 .figures + .cards, .figures + section { margin-top: var(--s5); } .figures a { color: inherit; text-decoration: none; display: block; } .figures a:hover { text-decoration: underline; }
 .figures strong { display: block; font-size: var(--t-h1); line-height: 1.2; font-weight: 650; letter-spacing: -.01em; }
@@ -127,7 +127,7 @@ body.open main > h2 { margin-top: var(--s6); } body.open main > :is(p, ul, ol, p
 .table th, .table td { padding: .6rem var(--s3); border-top: 1px solid var(--line); vertical-align: top; text-align: left; }
 .table thead th { border-top: 0; white-space: nowrap; background: var(--raise); }
 .table tbody tr:hover { background: var(--raise); }
-.table .number { text-align: right; } .table th a { color: inherit; }
+.table tbody th { font-size: inherit; color: var(--ink); } .table .number { text-align: right; } .table th a { color: inherit; } .table td > .code, .table .confirm > summary { white-space: nowrap; }
 .badges { display: flex; flex-wrap: wrap; gap: var(--s1) var(--s2); }
 .badge { display: inline-block; padding: .05rem .55rem; border: 1px solid currentColor; border-radius: 1rem; font-size: var(--t-small); font-weight: 600; white-space: nowrap; }
 .badge.good { background: var(--good-wash); } .badge.warn { background: var(--warn-wash); } .badge.bad { background: var(--bad-wash); }
@@ -151,7 +151,7 @@ details.quoted > summary { padding: .15rem 0; min-height: 1.75rem; font-size: va
 .tabs a:hover, .tabs a[aria-current] { color: var(--ink); } .tabs a[aria-current] { border-color: var(--brand); } .tabs a:focus-visible { outline-offset: -3px; }
 .fields { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr)); gap: var(--s3) var(--s4); margin-bottom: var(--s2); align-items: start; }
 .fields p { margin: 0; }
-.toolbar { display: flex; flex-wrap: wrap; gap: var(--s2) var(--s3); align-items: end; margin-bottom: var(--s4); } .toolbar p { margin: 0; flex: 0 1 12rem; } .toolbar p.grow { flex: 1 1 16rem; } .toolbar p.grow input { max-width: none; } .toolbar .hint { display: none; }
+.toolbar { display: flex; flex-wrap: wrap; gap: var(--s2) var(--s3); align-items: end; margin-bottom: var(--s4); } .toolbar p { margin: 0; flex: 0 1 12rem; } .toolbar p.grow { flex: 1 1 16rem; } .toolbar p.grow :is(input, select) { max-width: none; } .toolbar .hint { display: none; }
 .hint { display: block; color: var(--soft); font-size: var(--t-small); margin-top: var(--s1); }
 .choices { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr)); gap: 0 var(--s4); list-style: none; padding: 0; }
 .choices li { display: flex; align-items: center; gap: .6rem; min-height: 2.75rem; } .choices label { font-weight: 400; flex: 1; padding: .35rem 0; margin: 0; }
@@ -164,10 +164,10 @@ p:has(> button) { margin-top: var(--s3); }
 .timeline > li { position: relative; padding: 0 0 var(--s4); }
 .timeline > li::before { content: ""; position: absolute; left: calc(-1 * var(--s4) - .4rem); top: .45rem; width: .65rem; height: .65rem; border-radius: 50%; background: var(--brand); border: 2px solid var(--card); }
 .timeline > li.unread::before { background: var(--mark-edge); }
-.drawn { display: block; height: auto; overflow: visible; font: 11px var(--sans); }
+.links .drawn { display: inline-block; vertical-align: baseline; } .drawn { display: block; height: auto; overflow: visible; font: 11px var(--sans); }
 .drawn text { fill: var(--ink); } .drawn .axis { stroke: var(--line); } .drawn .dim { fill: var(--soft); } .drawn .bar-now { fill: var(--brand); } .drawn .bar-past { fill: var(--edge); } .drawn .joint { fill: var(--mark-edge); }
 .drawn .day { stroke: var(--bad); stroke-width: 1.5; } .drawn a:focus-visible { outline: 2px solid var(--link); } .drawn .cell { fill: var(--raise); stroke: var(--line); } .drawn .event { fill: var(--link); }
-.scroll { overflow-x: auto; } .scroll > .drawn { min-width: 26rem; } .scroll > .drawn.wide { width: 100%; min-width: 46rem; }
+.scroll { overflow-x: auto; } .scroll > .drawn { min-width: 26rem; } .scroll > .links { margin-top: var(--s3); } .scroll > .drawn.wide { width: 100%; min-width: 46rem; }
 .month { table-layout: fixed; } .month td { height: 4.5rem; vertical-align: top; padding: var(--s1); border: 1px solid var(--line); font-size: var(--t-small); } .month th { padding: var(--s1); } .month .today { background: var(--raise); font-weight: 650; } .month a { display: block; overflow-wrap: anywhere; }
 .swatches { display: flex; flex-wrap: wrap; gap: var(--s3); list-style: none; padding: 0; } .swatches li { display: grid; gap: var(--s1); font-size: var(--t-small); } .swatches span { display: block; width: 5.5rem; height: 3rem; border-radius: var(--radius); border: 1px solid var(--line); }
 .c-ink { background: var(--ink); } .c-brand { background: var(--brand); } .c-wash { background: var(--wash); } .c-raise { background: var(--raise); } .c-good { background: var(--good); } .c-warn { background: var(--warn); } .c-bad { background: var(--bad); } .c-mark { background: var(--mark); }
@@ -189,7 +189,7 @@ form:has([name=karar]:checked):not(:has(#karar_facts:checked)) .stated { display
   .rows > li { grid-template-columns: minmax(0, 1fr); } dl { grid-template-columns: minmax(0, 1fr); } dd { margin: 0 0 var(--s1); } .card { padding: var(--s3) var(--s4); }
   .table.stack thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; } .table.stack table, .table.stack tbody, .table.stack tr, .table.stack td, .table.stack th { display: block; }
   .table.stack tr { border-top: 1px solid var(--line); padding: var(--s3) var(--s4); } .table.stack tr:first-child { border-top: 0; } .table.stack td, .table.stack tbody th { border: 0; padding: .1rem 0; text-align: left; }
-  .table.stack td[data-title]::before { content: attr(data-title) ": "; color: var(--soft); } .table.stack td:empty { display: none; }
+  .table.stack td[data-title]::before { content: attr(data-title) ": "; color: var(--soft); } .table.stack td:empty { display: none; } .table.stack td > .code { white-space: normal; }
   .month td { height: auto; }
 }
 @media print { .frame { display: block; } .frame > header, form, .confirm, .skip, .tabs, body.open > header a[hreflang] { display: none; } html { background: #fff; } .card, .rows, .table { border-color: #999; } .scan { max-height: 24cm; width: auto; max-width: 100%; } }
