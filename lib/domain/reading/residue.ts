@@ -379,10 +379,13 @@ const VERB = /\b[a-z]{3,}(?<!tarih|nolu)(?:m[iu]st[iu]r|d[iu]r|[ae]cakt[iu]r|[ae
 /** Whether a piece ends as a sentence does, marks and the number of its page aside. */
 const isSaid = (body: Body, { from, to }: Span): boolean => {
   const plain = body.plain.slice(from, to).replace(END, '')
-  return SENTENCE_END.test(plain) || (AORIST.test(plain) && /(?:^|\s)\p{Ll}+$/u.test(body.text.slice(from, from + plain.length)))
+  const last = plain.slice(-LONGEST_WORD)
+  const printed = body.text.slice(from, from + plain.length).slice(-LONGEST_WORD)
+  return SENTENCE_END.test(last) || (AORIST.test(last) && /(?:^|\s)\p{Ll}+$/u.test(printed))
 }
+const LONGEST_WORD = 30
 // What goes on is said of a company: "bağlar", "bağlamaz", "kullanır".
-const AORIST = /[a-z]{2,}(?:[aeiu]r|m[ae]z)(?:l[ae]r)?$/
+const AORIST = /\b[a-z]{2,}(?:[aeiu]r|m[ae]z)(?:l[ae]r)?$/
 const words = (plain: string): number => plain.split(/[^a-z0-9]+/).filter((word) => word.length > 1).length
 /** Whether a piece without anything that decides says something that no template says. */
 const isStrange = ({ plain }: Piece, printed: string, last: boolean, isKnown: (sentence: string) => boolean): boolean => {
