@@ -42,7 +42,7 @@ const VERB = new RegExp(
     verb('go_on'),
   ].join('|')})$`,
 )
-/** Nouns that make another act of these verbs are none of the words above; what was once done, said by others or left open is none either. */
+/** What once was so, or was done by one who signed, is given to nobody. */
 const PAST =
   /\b(?:temsil|ilzam) (?:et(?:m[iu]s|ti)|edil(?:mis|di))|\byapil(?:mis|di)|\byetkili ol(?:mus|du(?!g|k))|\b(?:tasi|kullan(?:il)?)(?:mis|di)/
 /** "… temsil edebilmesi için genel kurul kararı aranır": what it takes besides the signature. */
@@ -52,6 +52,7 @@ const LEFT_TO = /\b(?:hususunda|icin|konuda) (?:[a-z]+ ){0,6}yetki[a-z]* (?:ver|
 /** "Yetkili olduğu", "temsil ettiğine": said by somebody, unless a decision follows at once. */
 const REPORTED =
   /m[ae]si mumkun|(?:\b(?:ol|et|edil|kilin|bulun|veril|secil|atan)(?:dug|tig|dig|duk|tik|dik)[a-z]*|(?<!vaz )\b(?:ed|edil|ol|olun|kilin)[ae]c[ae](?:gi|kleri)[a-z]*)\b(?!,? (?:(?:tarih|husus|oy|oybirlig|oycoklug|ittifak|birligi|mevcudun)[a-z]* |ile ){0,4}(?:karar|kabul|tescil|uygun|onay|ona))/
+/** "Teminata bağlanmıştır" makes it depend on something; "karara bağlanmıştır" decides it. */
 const BOUND = /\b(?!karara )[a-z]+ baglan/
 /** Verbless words, and those in the aorist, that state a power. */
 const STATES =
