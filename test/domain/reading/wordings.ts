@@ -390,7 +390,7 @@ Sıra | Adı Soyadı | Ünvanı | İmza Yetkisi⏎1 | Rıza Tozlu | Genel Müdü
   {
     name: 'elections of a cooperative by votes and lists',
     first: 14,
-    read: 19,
+    read: 18,
     form: 'cooperative',
     lines: `
 Yapılan gizli oylama sonucunda yönetim kurulu asil üyeliklerine Hasan Kırçiçek 42 oyla, Osman Taşlıdere 40 oyla, Ayten Yolbulan 39 oyla seçilmişlerdir. => +bm Hasan Kırçiçek; +bm Osman Taşlıdere; +bm Ayten Yolbulan
@@ -592,7 +592,7 @@ Murahhas aza Erol Dizdaroğlu görevinden ayrılmıştır. => -bm Erol Dizdaroğ
   {
     name: 'managers in further prose',
     first: 12,
-    read: 14,
+    read: 13,
     form: 'limited',
     lines: `
 Müdürler Kurulu Başkanı Mustafa Alkoçlar'dır. => +mc Mustafa Alkoçlar
@@ -690,7 +690,7 @@ Denizlikaya Yatırım A.Ş. adına hareket etmek üzere Handan Urlacıklı'nın 
   {
     name: 'offices that end in further prose',
     first: 9,
-    read: 12,
+    read: 11,
     form: 'company',
     lines: `
 Erol Dizdaroğlu'nun istifası nedeniyle yönetim kurulu üyeliği sona ermiştir. => -bm Erol Dizdaroğlu [r=resignation]
