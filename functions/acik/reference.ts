@@ -12,7 +12,8 @@ import style from '../../node_modules/swagger-ui-dist/swagger-ui.css'
 export const demoKey = (bindings: object): DemoKey | null => readEnv(bindings, ['SANDBOX_DEMO_KEY']).SANDBOX_DEMO_KEY
 
 /* Starts Swagger UI over the description, with the demo key filled in under the names of the description's security schemes
-   (https://swagger.io/docs/open-source-tools/swagger-ui/usage/configuration/). Its dark colours are a class that nothing of its own sets. */
+   (https://swagger.io/docs/open-source-tools/swagger-ui/usage/configuration/). Its dark colours are a class
+    that nothing of its own sets. */
 const START = `
 const told = document.getElementById('api')
 const dark = matchMedia('(prefers-color-scheme: dark)')

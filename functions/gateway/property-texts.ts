@@ -7,7 +7,7 @@ import type { Language } from '../../lib/http/app/errors.ts'
  */
 const PROPERTY_TEXTS: Readonly<Record<string, Bilingual>> = Object.fromEntries(
   `
-imza: Belgede ayrık JWS imzası; madde kararında imzası değişenler. | Detached JWS signature of the document; of a decision on an item, those whose signing changes.
+imza: Belgenin ayrık JWS imzası; maddede imzası değişenler. | The document's detached JWS; of an item, whose signing changes.
 metinler_en: Metinlerin İngilizcesi. | The texts in English.
 once: Değişiklikten önceki durum. | The state before the change.
 aciklama: İnsan için açıklama. | Explanation for people.
@@ -59,7 +59,7 @@ belgeler: Alınabilecek belgeler. | Documents that can be had.
 beta: Deneme sürümünde mi. | Whether it is a trial version.
 beyan_eden: Beyanı veren kişi. | Who made the statement.
 beyan_zamani: Beyanın verildiği an (ISO 8601). | When the statement was made (ISO 8601).
-bicim: Biçim kodu; imzada tek_basina ya da birlikte, bilinmiyorsa null. | Code of the form; of a signature tek_basina or birlikte, null where not known.
+bicim: Biçim kodu; imzada tek_basina, birlikte ya da null. | Code of the form; of a signature tek_basina, birlikte or null.
 bicim_ad: Biçimin Türkçe adı. | Name of the form in Turkish.
 bicim_en: Biçimin İngilizce adı. | Name of the form in English.
 bildirimler: KAP bildirimleri, en yenisi önce. | KAP filings, newest first.
@@ -73,7 +73,7 @@ birlikte_imza: İmzayı tamamlayabilecek kişiler. | People who can complete the
 bitis: Bittiği gün ya da an; sürüyorsa null. | Day or moment it ended; null where it lasts.
 bitis_kaynak: Bitişi söyleyen ilan ve alıntı. | The notice and quote that state the end.
 bitis_nedeni: Görevin neden bittiği. | Why the term ended.
-bitmis_gorunen_yetkililer: İlanlara göre yerine başkası seçilmiş görünen, ayrılışı yayımlanmamış yetkililer. | Officers in whose place the notices show another election, but whose departure was not published.
+bitmis_gorunen_yetkililer: Yerine başkası seçilmiş, ayrılışı yayımlanmamış yetkililer. | Officers replaced without a published departure.
 boyut: Bayt olarak boyut. | Size in bytes.
 bolge: Bölgenin kodu. | Code of the region.
 bolge_ad: Bölgenin adı. | Name of the region.
@@ -124,7 +124,7 @@ eski_anahtar_bitis: Eski gizli anahtarın imzalamayı bıraktığı an. | When t
 eslesen: Eşleşen ad, listede yazdığı gibi. | The matching name, as written on the list.
 eslesme: Nasıl eşleştiği. | How it was matched.
 etiket: Okunur adı. | Readable name.
-etki: Gerekçenin sonuca etkisi: olumlu, olumsuz, belirsiz ya da bilgi. | Effect of the reason on the result: olumlu (for), olumsuz (against), belirsiz (open) or bilgi (information).
+etki: Gerekçenin sonuca etkisi. | Effect of the reason: olumlu (for), olumsuz (against), belirsiz (open), bilgi (information).
 fark: Bir önceki sürümden farkı. | Difference from the version before.
 finans: Finansal bilgilerin durumu. | State of financial information.
 fiyat: Her zaman null; fiyat teklifle gelir. | Always null; prices come with an offer.
@@ -179,7 +179,7 @@ isim: Kişinin adı, ilanda yazdığı gibi. | Name of the person, as printed in
 islem: Sorulan işlem türü; verilmediyse null. | Kind of transaction asked about; null where none was given.
 islem_en: İşlemin İngilizcesi. | The transaction in English.
 islem_kodlari: Anlaşılan işlem kodları. | Codes of transactions that were understood.
-islem_taninma: İşlemin nasıl anlaşıldığı: kod, metin ya da taninmadi. | How the transaction was understood: kod (by code), metin (from text) or taninmadi (not recognised).
+islem_taninma: İşlem nasıl anlaşıldı. | How the transaction was understood: kod (code), metin (text), taninmadi (not recognised).
 islenen: İşlenen satır sayısı. | Number of rows worked on.
 istek: İstek üzerine sağlanan bilginin adı. | Name of information supplied on request.
 istek_ani: İsteğin yapıldığı an (ISO 8601). | When the request was made (ISO 8601).
@@ -382,7 +382,7 @@ yaptirim: Yaptırım taramasının sonucu. | Result of the sanctions screening.
 yavas: Yavaş hâlinin adı ve açıklaması. | Name and explanation of the slow state.
 yayim_tarihi: Yayımlandığı gün. | Day it was published.
 yayimlayan: Listeyi yayımlayan kurum. | The institution that publishes the list.
-yeni: Yeni değer; toplu eklemede yeni takip edilecek şirket sayısı. | The new value; of a bulk add, the number of companies to be followed anew.
+yeni: Yeni değer; toplu eklemede yeni takip sayısı. | The new value; of a bulk add, how many companies are newly followed.
 yeni_kurul: Sonradan seçilen kurul. | The board elected later.
 yenileme: Ne sıklıkla yenilendiği. | How often it is renewed.
 yenileme_siniflari: Yenilenme sıklıklarının adları. | Names of how often information is renewed.

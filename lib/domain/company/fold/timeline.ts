@@ -52,8 +52,8 @@ const compareFacts = (a: StoredFact, b: StoredFact): number => a.start - b.start
 const endsLater = (fact: StoredFact, day: IsoDate): boolean => fact.kind === 'departure' && fact.on !== null && fact.on > day
 
 /**
- * Names that a correction replaces, for the facts of the notices it may correct: those registered on its day, for a correction keeps the day
- * of what it corrects (TSY 13/3), else all published before it. What it says anew of the right name it only repeats.
+ * Names that a correction replaces, for the facts of the notices it may correct: those registered on its day, for a correction keeps the
+ * day of what it corrects, else all published before it. What it says anew of the right name it only repeats.
  */
 const rightNames = (record: CompanyRecord): ((fact: StoredFact) => StoredFact | null) => {
   const notices = new Map(record.notices.map((notice) => [notice.id, notice]))
