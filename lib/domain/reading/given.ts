@@ -19,16 +19,16 @@ const SAYS_NO_MORE = new RegExp(
   `^(?:${[
     // The company, its name and seal, what is signed for it.
     'sirket[a-z]*|kooperatif[a-z]*|firma[a-z]*|isletme[a-z]*|ortaklig[a-z]*|birlig[a-z]*|kase[a-z]*|unvan[a-z]*|alt[iu]n[dae]*(?:ki)?|uzerin[dae]*|bilcumle|resmi|ozel|daire[a-z]*|adina|namina|tarafindan',
-    'her|herbiri|hususi|turlu|tum|butun|bilumum|konu(?:da|larda)?|husus(?:ta|larda|u|unda|lari|larinda)?|is(?:te|lerde|leri|ler|lerinde|lerini)?|islem(?:de|ler|lerde|inde|leri|lerinde)?|evrak[a-z]*|belge[a-z]*|sozlesme(?:ler|lerin|leri)?|muamele[a-z]*|taahhut[a-z]*|vesaik[a-z]*|duzenlenecek',
+    'kurulumuz[a-z]*|her|herbiri|hususi|turlu|tum|butun|bilumum|konu(?:da|larda)?|husus(?:ta|larda|u|unda|lari|larinda)?|is(?:te|lerde|leri|ler|lerinde|lerini)?|islem(?:de|ler|lerde|inde|leri|lerinde)?|evrak[a-z]*|belge[a-z]*|sozlesme(?:ler|lerin|leri)?|muamele[a-z]*|taahhut[a-z]*|vesaik[a-z]*|duzenlenecek',
     // Who signs and how.
-    'munferi[dt][a-z]*|kapsami|mustere[kc][a-z]*|tek|basina|birlikte|beraber(?:ce)?|ayri|cift|imza[a-z]*|vaz|ata(?:ca[kg]|cakla)[a-z]*|koya(?:ca[kg]|cakla)[a-z]*|(?:ed|edil|ol|olun|kilin|kullan)[ae]c[ae](?:gi|kleri)[a-z]*|kisi(?:n[a-z]{1,3}|ler[a-z]*|y[a-z]{1,3}|si[a-z]*|den|de)?|sahis[a-z]*|kendi[a-z]*|onlar[a-z]*|iki[a-z]*|uc[a-z]{0,4}|bir[a-z]*|herhangi|hangi|diger|adi|adlari|gecen[a-z]*|anilan[a-z]*|ismi|isimleri|yazili|yukarida(?:ki)?',
+    'munferi[dt][a-z]*|kapsami|mustere[kc][a-z]*|tek|basina|birlikte|beraber(?:ce)?|ayri|cift|imza[a-z]*|vaz[a-z]*|ata(?:ca[kg]|cakla)[a-z]*|koya(?:ca[kg]|cakla)[a-z]*|(?:ed|edil|ol|olun|kilin|kullan)[ae]c[ae](?:gi|kleri)[a-z]*|kisi(?:n[a-z]{1,3}|ler[a-z]*|y[a-z]{1,3}|si[a-z]*|den|de)?|sahis[a-z]*|kendi[a-z]*|onlar[a-z]*|iki[a-z]*|uc[a-z]{0,4}|bir[a-z]*|herhangi|hangi|diger|adi|adlari|gecen[a-z]*|anilan[a-z]*|ismi|isimleri|yazili|yukarida(?:ki)?',
     'mudur[a-z]*|uye[a-z]*|yonetim|kurul[a-z]*|baskan[a-z]*|yardimci[a-z]*|vekil[a-z]{0,6}|genel|ortak[a-z]*|ortag[a-z]*|muhasip|muh|prof|dr|av|murahhas|temsilci[a-z]*|komandite|kollektif|serik|serig[a-z]*|ticari|mumessil[a-z]*|idare(?:si|sinin|sine)?|heyet[a-z]*|meclis[a-z]*|azalar[a-z]*|aza[a-z]*|memur[a-z]*|tasfiye|halindeki|sube[a-z]{0,6}',
     'temsil(?:e|i|ine|inin|inde|en|den|ini)?|ilzam(?:a|i|ina|inin|inda|ini)?|yetki(?:li|lileri?|lisi|lidir|lidirler|si|sini|sinin|siyle|sine|leri|lerinin|lerini|leriyle|yle|ye|yi)?|salahiyet(?:i|li|ine|ini|le|lidir(?:ler)?)?|haiz|sahip|tam|tamamen|en|genis|sinirsiz|sinirli|derece(?:li|si)?|grubu?|sifati(?:yla)?|unvaniyla',
     'yeterli(?:dir)?|yeter|kafi(?:dir)?|sart(?:tir)?|gerekli(?:dir)?|gerek(?:ir|mektedir)|zorunlu(?:dur)?|lazim(?:dir)?|gecerli(?:dir)?|muteber(?:dir)?|baglayici(?:dir)?|vardir|haizdir(?:ler)?|sahiptir(?:ler)?|mezun(?:dur(?:lar)?)?|muktedir(?:dir)?|mumkundur|ar[ae]n(?:ir|acaktir|masina)|bagla(?:r|yacaktir|masi|masina|yan|yici)',
     // How, how long, by whose vote it was decided.
-    'ile|gibi|eskisi|ve|veya|ya|yahut|de|da|ise|ancak|yalniz|yine|ayni|aynen|icin|olarak|olup|olan|uzere|suret[a-z]*|sekil(?:de)?|seklinde|sekliyle|sekli|surekli|bundan|boyle|sonra|itibaren|bu|sayili|hukum(?:leri|lerine|lerince)?|gore|geregince|uyarinca|kanun[a-z]*|madde(?:si)?|turk|ticaret|ttk|mahkemece|resen|[a-z]{4,}lugumuzca|ilgili|iliskin|dair|ait|hakkinda|karar(?:i|a|lari)?|oy|oylari[a-z]*|oybirlig[a-z]*|oycoklug[a-z]*|birligi[a-z]*|coklugu[a-z]*|ittifak[a-z]*|mevcudun|kabul(?:u|une|unu)?|uygun|tescil|ilan|keyfiyet(?:in)?|tayin|intihap|nasb|layik|munasip|yetkilendirme|devam(?:i|ina|la)?',
-    'yil[a-z]*|sene[a-z]*|sure(?:yle|si|ile|siz|since)?|muddet[a-z]*|tarih(?:inden|li|ine|te|inde)?|kadar|degin|aksi(?:ne)?|alininca(?:ya)?|gorev(?:i|ine|inin|ini|leri|lerine|e|li)?|donem(?:i)?|olagan|ilk|toplantisina',
-    '[a-z]|n?[iu]n|[yn]?[ae]|n?[dt][ae]n|[yn]?[iu]|y?l[ae]|[dt][iu]r(?:l[ae]r)?|no(?:lu|su)?|tc|kimlik|numarali|lu|uyruklu|turkiye|cumhuriyeti',
+    'ile|gibi|eskisi|ve|veya|ya|yahut|de|da|ise|ancak|yalniz|yine|ayni|aynen|icin|olarak|olup|olan|uzere|suret[a-z]*|sekil(?:de)?|seklinde|sekliyle|sekli|surekli|bundan|boyle|sonra|itibaren|bu|sayili|hukum(?:leri|lerine|lerince)?|gore|geregince|uyarinca|kanun[a-z]*|madde(?:si)?|turk|ticaret|ttk|mahkemece|resen|[a-z]{4,}lugumuzca|ilgili|iliskin|dair|ait|hakkinda|karar(?:i|a|lari)?|oy|oylari[a-z]*|oybirlig[a-z]*|oycoklug[a-z]*|birligi[a-z]*|coklugu[a-z]*|ittifak[a-z]*|mevcudun|kabul(?:u|une|unu)?|uygun|tescil|ilan|keyfiyet(?:in)?|tayin|intihap|nasb|layik|munasip|tevfikan|manada|kararlar|hususlar|baslarina|atabilecegi[a-z]*|cercevesinde|borclar|kayyim[a-z]*|yetkilendirme|devam(?:i|ina|la)?',
+    'yeni|secilinceye|seciminceye|icinde|atanan|secilen|disindan|yil[a-z]*|sene[a-z]*|sure(?:leri|yle|si|ile|siz|since)?|muddet[a-z]*|tarih(?:inden|li|ine|te|inde)?|kadar|degin|aksi(?:ne)?|alininca(?:ya)?|gorev(?:i|ine|inin|ini|leri|lerine|e|li)?|donem(?:i)?|olagan|ilk|toplantisina',
+    '[a-z]|[iu]?nc[iu]|n?[iu]n|[yn]?[ae]|n?[dt][ae]n|[yn]?[iu]|y?l[ae]|[dt][iu]r(?:l[ae]r)?|no(?:lu|su)?|tc|kimlik|numarali|lu|uyruklu|turkiye|cumhuriyeti',
   ].join('|')})$`,
 )
 /** Verbs that decide, hold or use a power, in any form but one that denies: those have no form here. */
@@ -51,7 +51,7 @@ const TAKES_MORE = /\b(?:temsil|ilzam|imza)[a-z]* (?:[a-z]+ ){0,3}[a-z]*(?:ebil|
 const LEFT_TO = /\b(?:hususunda|icin|konuda) (?:[a-z]+ ){0,6}yetki[a-z]* (?:ver|tan)/
 /** "Yetkili olduğu", "temsil ettiğine": said by somebody, unless a decision follows at once. */
 const REPORTED =
-  /m[ae]si mumkun|(?:\b(?:ol|et|edil|kilin|bulun|veril|secil|atan)(?:dug|tig|dig|duk|tik|dik)[a-z]*|(?<!vaz )\b(?:ed|edil|ol|olun|kilin)[ae]c[ae](?:gi|kleri)[a-z]*)\b(?!,? (?:(?:tarih|husus|oy|oybirlig|oycoklug|ittifak|birligi|mevcudun)[a-z]* |ile ){0,4}(?:karar|kabul|tescil|uygun|onay|ona))/
+  /m[ae]si mumkun|(?:\b(?:ol|et|edil|kilin|bulun|veril|secil|atan)(?:dug|tig|dig|duk|tik|dik)[a-z]*|(?<!vaz )\b(?:ed|edil|ol|olun|kilin)[ae]c[ae](?:gi|kleri)[a-z]*)\b(?!,? (?:(?:tarih|husus|oy|oybirlig|oycoklug|ittifak|birligi|mevcudun|sayili|turk|ticaret|kanun|hukum|madde|uygun|olarak|geregince|tevfikan)[a-z]* |ile ){0,9}(?:karar|kabul|tescil|ilan|uygun|onay|ona))/
 /** "Teminata bağlanmıştır" makes it depend on something; "karara bağlanmıştır" decides it. */
 const BOUND = /\b(?!karara )[a-z]+ baglan/
 /** Verbless words, and those in the aorist, that state a power. */
@@ -72,12 +72,12 @@ const DECIDES = new RegExp(
     verb('go_on', 'said', 'will'),
     formsOf('kullan kullanıl bırak bırakıl', 'said', 'will'),
     `(?:${STATES}|yetkili)(?: olup)?|[ae]c[ae]k olup|m[iu]s olup`,
-    '[dt][iu]g[iu]n[ae]|kabulune',
+    '[dt][iu]g[iu]n[ae]|(?:kabul|iptal|tayin|azl|azil|istifa|ref)[a-z]*n[ae]',
     'm[ae](?:si|lari|leri)n[ae]',
   ].join('|')})(?: bulunmaktadir)?$`,
 )
 const FINITE = new RegExp(
-  `\\b(?:${STATES}|[a-z]+(?:m[iu]st[iu]r|m[iu]sl[ae]rd[iu]r|m[ae]kt[ae]d[iu]r(?:l[ae]r)?|[ae]c[ae]kt[iu]r|[ae]c[ae]kl[ae]rd[iu]r|[nlm][dt]i))(?![a-z])`,
+  `\\b(?:${STATES}|[a-z]+(?:m[iu]st[iu]r|m[iu]sl[ae]rd[iu]r|m[ae]kt[ae]d[iu]r(?:l[ae]r)?|[ae]c[ae]kt[iu]r|[ae]c[ae]kl[ae]rd[iu]r|[nlm]di))(?![a-z])`,
 )
 /** A later clause that takes up what this one says, and does something else with it. */
 const TAKEN_UP =
@@ -119,6 +119,9 @@ const wordsBetween = (body: Body, from: number, to: number, read: readonly { fro
   )
 }
 
+/** "Resmi ve hususi bilumum daireler ile bankalar nezdinde": before everybody. */
+const OF_ALL = /^(?:bilumum|bilcumle|tum|butun)$/
+const BEFORE_ALL = /^(?:banka|muessese|kurum|kurulus|mahkeme|kisi|sahis|gercek|tuzel|yerde|nezdinde)[a-z]*$/
 /**
  * Whether nothing stands between who signs and the form but words that say no more: any other may be a condition, a subject, somebody else's
  * leave. A row of a table has its own frames.
@@ -131,19 +134,18 @@ export const isPlainlySaid = (body: Body, from: number, to: number, read: readon
     // What was counted up before is an example of it: "… ipotek almaya velhasıl her hususta".
     .replace(/^.*\b(?:velhasil|hulasa|kisacasi|ozetle)\b(?=.*\b(?:her|tum|butun)\b)/, '')
     .split(' ')
-    .every((word) => word === '' || saysNoMore(word))
+    .every((word, _, words) => word === '' || saysNoMore(word) || (BEFORE_ALL.test(word) && words.some((each) => OF_ALL.test(each))))
 
 /**
  * The words of a clause behind a place, where all of them say no more and the verb that governs it decides; else null.
  */
-const tailOf = (body: Body, { to }: Clause, at: number, end: number): string | null => {
+const tailOf = (body: Body, { to }: Clause, at: number, end: number, besides?: RegExp): string | null => {
   const cut = at + (ITEM_ENDS.exec(body.plain.slice(at, to))?.index ?? to - at)
   const words = wordsBetween(body, at, cut, partiesIn(body, at, cut))
   const said = words.join(' ')
-  if (!words.every(saysNoMore) || BOUND.test(said)) return null
-  const rest = body.plain.slice(cut, end).replace(/\([^()]*\)/g, blankOf)
-  if (TAKEN_UP.test(rest)) return null
-  const whole = `${said} ${(rest.match(/[a-z]+/g) ?? []).join(' ')}`.trim()
+  if (!words.every((word) => saysNoMore(word) || besides?.test(word)) || BOUND.test(said)) return null
+  if (TAKEN_UP.test(body.plain.slice(cut, end).replace(/\([^()]*\)/g, blankOf))) return null
+  const whole = `${said} ${wordsBetween(body, cut, end, partiesIn(body, cut, end)).join(' ')}`.trim()
   if (/\b(?:karar (?:ver|al)|(?:tescil|kabul) (?:edil|olun))[a-z]*(?: ve| olup)?$/.test(said)) return said
   const finite = FINITE.exec(whole)
 
@@ -154,10 +156,10 @@ const tailOf = (body: Body, { to }: Clause, at: number, end: number): string | n
  * Whether a clause gives the power whose form of signing ends at a place: by its own words and by the verb that governs it, which may stand at
  * the end of its sentence or, of an item of a list, of the sentence that ends the list.
  */
-export const isGiven = (body: Body, { from, to, sentence }: Clause, at: number, end = sentence.to): boolean => {
+export const isGiven = (body: Body, { from, to, sentence }: Clause, at: number, end = sentence.to, besides?: RegExp): boolean => {
   const before = body.plain.slice(from, at).replace(AS_BEFORE, blankOf)
   if (BEFORE.test(before) && !REPLACED.test(before)) return false
-  const tail = tailOf(body, { from, to, sentence }, at, end)
+  const tail = tailOf(body, { from, to, sentence }, at, end, besides)
   return tail !== null && !PAST.test(tail) && !REPORTED.test(tail) && !LEFT_TO.test(tail) && !TAKES_MORE.test(tail)
 }
 
@@ -182,6 +184,10 @@ const SAID_OF_OFFICE = new RegExp(
 const RESIGNS = new RegExp(`${verb('resign', 'decided')}|\\bistifa`)
 const REPORTS = /\bbildiril(?:mis|di)/
 const UNTIL_THEN = /\btakdir(?:de|inde)\b|\bsehven\b|\bhalinde ayrica\b/
+// "İstifası nedeniyle": what has happened already.
+const AS_CAUSE = /^\s*(?:nedeni|sebebi|dolayi|uzerine|sonucu)/
+// What is decided beside the end of an office.
+const OF_ENDS = /^(?:kaldiril|iptal|sona|erme|ermis|azledil|alin|gorevinden|yerin|istifa|dilekce|ayril)[a-z]*$/
 /** Whether what a clause says of offices is decided: by the verb that governs its last verbal noun; one that has none says it itself. */
 export const isDecided = (body: Body, clause: Clause): boolean => {
   const plain = body.plain.slice(clause.from, clause.to)
@@ -189,7 +195,8 @@ export const isDecided = (body: Body, clause: Clause): boolean => {
   const last = [...plain.matchAll(OF_OFFICE)].at(-1)
   if (last === undefined || SAID_OF_OFFICE.test(plain.slice(last.index))) return true
   if (RESIGNS.test(last[0]) && REPORTS.test(body.plain.slice(clause.from + last.index, clause.sentence.to))) return true
-  return tailOf(body, clause, clause.from + last.index + last[0].length, clause.sentence.to) !== null
+  const end = clause.from + last.index + last[0].length
+  return AS_CAUSE.test(body.plain.slice(end, clause.to)) || tailOf(body, clause, end, clause.sentence.to, OF_ENDS) !== null
 }
 
 /** Of the verbs that a rule of a directive ends with, those that give: what has been, or will be, done otherwise is no rule. */

@@ -61,6 +61,8 @@ const BY_DIRECTIVE =
   /\bic yonerge[a-z']*(?: [a-z]+){0,3}? (?:istinaden|uyarinca|geregince|kapsaminda|cercevesinde|dogrultusunda|gore|dahilinde)\b/
 const APPOINTS = /\b(?:atan|sec|tayin|belirlen|gorevlendir|yetkilendir)[a-z]*/
 
+// "… iç yönergede belirtilen sınırlar dahilinde kullanmalarına"
+const BY_IT = /^(?:ic|yonerge|belirtilen|sinirlar|dahilinde|cercevesinde)[a-z]*$/
 /**
  * Limited agents named under a directive in prose, each with the group or title that the directive knows them by (TTK 371/7). What they may
  * do stands in the directive alone.
@@ -71,7 +73,7 @@ export const limitedRule: Rule = (body) => {
   return sentencesOf(body).flatMap(({ from, to }): Found[] => {
     const plain = body.plain.slice(from, to)
     if (to <= begin || !BY_DIRECTIVE.test(plain) || !APPOINTS.test(plain)) return []
-    const given = (at: { to: number }): boolean => isGiven(body, { from, to, sentence: { from, to } }, at.to)
+    const given = (at: { to: number }): boolean => isGiven(body, { from, to, sentence: { from, to } }, at.to, to, BY_IT)
     const graded = matchesIn(body, GRADED, from, to).map((match) => ({ ...match, as: groupOf(body.text.slice(match.from, match.to)) }))
     const titled = partiesIn(body, from, to).flatMap((person) => {
       const title = graded.length > 0 ? undefined : TITLED.exec(body.plain.slice(person.to, to))?.[1]

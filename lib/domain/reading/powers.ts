@@ -335,14 +335,21 @@ export const powerRule: Rule = once((body) => {
       const since = Math.max(from, (part.people[0]?.from ?? part.from) - BEHIND)
       const about = bare.slice(since - sentence.from, at - sentence.from)
       if (OF_SOME.test(about) || OF_DOING.test(about)) continue
-      const named = part.people[0]?.from ?? Math.max(part.from, ...elected.filter((each) => each.to <= at).map((each) => each.to))
-      if (!isPlainlySaid(seen, named, at, [...part.people, ...bounds])) continue
       const next = parts[parts.indexOf(part) + 1]
       if (next && !isPlainlySaid(seen, part.end, next.people[0]?.from ?? next.at, bounds)) continue
+      // From the first of those who sign, where each was named last before the form.
+      const isPlain = (names: readonly string[]): boolean => {
+        const own = names.flatMap((name) => part.people.findLast((person) => person.names.includes(name))?.from ?? [])
+        const ends = elected.filter((each) => each.to <= at).map((each) => each.to)
+        return isPlainlySaid(seen, own.length > 0 ? Math.min(...own) : Math.max(part.from, begin, at - ONES_OWN, ...ends), at, [
+          ...part.people,
+          ...bounds,
+        ])
+      }
       const reach = elected.filter((each) => at >= each.from && at - each.to < NEAR)
       const pairs = mode === 'joint' ? alternativesOf(seen, part.people, at, grouped) : null
       if (pairs !== null) {
-        for (const pair of pairs)
+        for (const pair of pairs.filter(isPlain))
           found.set(`${mode} ${pair.map(fold).sort().join(',')}`, {
             statement: {
               kind: 'representation',
@@ -373,6 +380,7 @@ export const powerRule: Rule = once((body) => {
         // Of an organ that the notice does not elect as a whole others sign too.
         persons = names.length === 1 ? (generic ? [] : names) : generic && replaced ? [] : near
       }
+      if (!isPlain([...persons, ...said.with])) continue
       earlier = persons.length > 0 ? persons : earlier
       // Two sign, one was legible; or the list goes on before the first one read.
       if (persons.length === 0 || (mode === 'joint' && persons.length === 1 && said.with.length === 0)) continue
@@ -449,6 +457,9 @@ const withoutGroups = (body: Body, from: number, to: number): { body: Body; grou
     ? { body, grouped: false }
     : { body: { ...body, text: blank(body.text), plain: blank(body.plain) }, grouped: true }
 }
+
+/** How far before its form the words of a power stand that names nobody. */
+const ONES_OWN = 80
 
 /** How far behind its form the amount of a power may stand. */
 const BEHIND = 40
