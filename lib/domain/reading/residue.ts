@@ -28,7 +28,7 @@ const REGISTRATION =
  * clause.
  */
 const OPENING =
-  /kurulmus bulunmaktadir|sirket kurulmustur|sirketin (?:ticaret )?unvani|amac ve konu|suresi[^.]{0,60}(?:sinirsiz|belirlenmistir)|\bsure(?:si)?\b[^.]{0,40}yil|sirketin merkezi [^.]{0,60}ilcesi/
+  /kurulmus bulunmaktadir|sirket kurulmustur|sirketin (?:ticaret )?unvani|amac ve konu|suresi[^.]{0,60}(?:sinirsiz|belirlenmistir)|\bsure(?:si)?\b[^.]{0,40}yil|sirketin merkezi [^.]{0,60}ilcesi|^\s*(?:sira )?no\s?[|]?\s?kurucu[a-z]*\s?[|]?\s?adres/
 /** What a change of address obliges to; printed under every seat clause. */
 const SEAT = /adres degisikliginde|tescil ve ilan edil[a-z]* adres|fesih sebebi say|sube (?:acabilir|acilabilir)|tebligat/
 /** Kind, form, issue and payment of shares; said of every capital. */
@@ -521,6 +521,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
             !isTaken(mention, piece, stated) &&
             mention.to > opening &&
             !isOrdered(body, mention, read) &&
+            !isOfName(mention, piece.mentions) &&
             !((headed ? at.to <= first : at.from < first) && isOfHead(mention, establishes)),
         )
       : []
@@ -571,6 +572,10 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
     told.sort((a, b) => a.from - b.from || a.to - b.to),
   )
 }
+
+/** A word of a company's states that is part of somebody's name: "Nevin". */
+const isOfName = ({ type, from, to }: Mention, all: readonly Mention[]): boolean =>
+  type === 'event' && all.some((each) => each.type === 'party' && each.from <= from && to <= each.to)
 
 /**
  * What is told, with the clauses about it that no fact stands in as far as its sentence goes: what they say is said of it too. What then
