@@ -436,6 +436,8 @@ const NO_SUBSTITUTES = /[^.;]{3,60} yerine imza atama[a-z]*/dg
 
 type Listing = { clauses: Clause[]; scope: string | null }
 
+/** "A Grubu: şirketi müştereken temsile yetkili yönetim kurulu üyeleridir": who a group is, not what it signs. */
+const DEFINES = /(?:uye|kisi|mudur|vekil|temsilci|ortak)(?:ler|lar)[iu]?d[iu]r[\s.]*$/
 /**
  * The rules a directive prints behind its name, where each stands, and whether a clause on signing was left that is no rule here: then they
  * are not all.
@@ -462,9 +464,8 @@ export const rulesOf = (body: Body, named: number): { rules: RepresentationRule[
   const rows = outside(inTables, rowsIn(body, from, to))
   const covered = [...inTables, ...rows].sort((a, b) => a.from - b.from)
   const text = textIn(body, from, to, covered, outside(covered, terms))
-  const read = [...tables.flatMap((table) => table.read), ...combined.flatMap((table) => table.read), ...rows, ...text.read].sort(
-    (a, b) => a.from - b.from,
-  )
+  const all = [...tables.flatMap((table) => table.read), ...combined.flatMap((table) => table.read), ...rows, ...text.read]
+  const read = all.filter((each) => !DEFINES.test(body.plain.slice(each.from, each.to))).sort((a, b) => a.from - b.from)
   const quoted = read.map(({ rule, ...at }) => ({ ...rule, quote: rule.quote ?? quoteOf(body, at) }))
   const distinct = [...new Map(quoted.map((rule) => [JSON.stringify({ ...rule, quote: '' }), rule])).values()]
   // "Dereceler birbirinin yerine imza atamaz": said once, it bounds every rule.
@@ -474,7 +475,8 @@ export const rulesOf = (body: Body, named: number): { rules: RepresentationRule[
   return {
     rules: REPLACES.test(body.plain.slice(from, to)) ? withHigher(apart, terms) : apart,
     spans: [...read.map((each) => ({ from: each.from, to: each.to })), ...text.understood],
-    partial: text.unread.length > 0 || tables.some((table) => table.left) || combined.some((table) => table.left),
+    partial:
+      read.length < all.length || text.unread.length > 0 || tables.some((table) => table.left) || combined.some((table) => table.left),
   }
 }
 

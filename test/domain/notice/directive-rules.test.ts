@@ -226,6 +226,7 @@ const doubtful = [
   'A grubu imza yetkililerinden birinin imzası ile B grubu imza yetkililerinden birinin imzası birlikte aranır.',
   'Yönetim kurulu üyelerinden herhangi ikisi müştereken temsil ve ilzama yetkilidir.',
   'Demir Kurgu müştereken yetkilidir.',
+  'A Grubu: Şirketi müştereken temsile yetkili yönetim kurulu üyeleridir.',
   'Kiralama | 100.000 ve duruma göre | A münferiden',
 ]
 

@@ -127,4 +127,12 @@ describe('the reader', () => {
     expect(facts).toMatchObject([{ kind: 'representation', persons: ['DEMİR KURGU'], with: ['SEVDA HAYAL'], told: { amends: true } }])
     expect(unread).toEqual([])
   })
+
+  it('tells the side of a merger by whom the other is given to', () => {
+    const { facts } = reading(
+      'Birleşme',
+      'HAYAL ÜZÜM LİMİTED ŞİRKETİ, tüm aktif ve pasifleriyle birlikte şirketimize devrolunmak suretiyle birleşilmiştir.',
+    )
+    expect(facts).toMatchObject([{ kind: 'status', code: 'MERGED', side: 'takes' }])
+  })
 })

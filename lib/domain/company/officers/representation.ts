@@ -38,7 +38,9 @@ const coSignOf = (fact: Fact, names: number): Power['coSign'] => {
 }
 
 const powerOf = (state: State, entry: Entry, fact: Fact, owner: PersonState): Power => {
-  const others = fact.persons.filter((name) => ownerOf(state, entry, fact, name) !== owner)
+  // "A grubundan biri ile B grubundan biri": one of the other group, and nobody of the own.
+  const byGroup = fact.group !== null && fact.with.some((name) => gradeOf(personOf(name)) !== null)
+  const others = byGroup ? [] : fact.persons.filter((name) => ownerOf(state, entry, fact, name) !== owner)
   const printed = [...fact.with.filter((name) => name !== '*'), ...(fact.mode === 'joint' ? others : [])]
   const coSigners = new Map(
     printed.map((name) => {

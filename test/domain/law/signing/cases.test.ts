@@ -1598,12 +1598,29 @@ cases('what a correction puts right', [
     LIMITED,
   ],
   [
+    'and the right name was printed nowhere',
+    rightName,
+    { person: 'YILMAZ PAZARCI', day: '2023-06-01' },
+    'open: in_office~, sole~, conflicting_texts?',
+    LIMITED,
+  ],
+  [
     'a form of which no fact tells the right one',
     otherForm,
     { person: 'YILMAZ PAZARLI' },
     'open: in_office, sole, conflicting_texts?',
     LIMITED,
   ],
+])
+
+const oneOfEach = in2023(
+  ...board(AYSE, ALI),
+  signs([AYSE, ALI], 'joint', { group: 'A', with: ['B'], any_of: true }),
+  signs([CAN, ECE], 'joint', { group: 'B', with: ['A'], any_of: true }),
+)
+cases('one of each group', [
+  ['two of one group are no set', [oneOfEach], { person: CAN, coSigners: [ECE] }, ALONE],
+  ['one of each is', [oneOfEach], { person: CAN, coSigners: [AYSE] }, TOGETHER],
 ])
 
 const lifted = [

@@ -216,6 +216,13 @@ const sourceOfClause = (notice: NoticeRef, clause: Unread): Source => ({
   verified: true,
 })
 
+/** A correction that counts after the day gives the name of one of these: until then the gazette printed another's. */
+const namedLater = (register: Register, day: IsoDate, team: Resting['team']): boolean =>
+  register.record.facts.some((fact) => {
+    if (fact.kind !== 'correction' || fact.instead === null || !team.has(personKey(fact.instead))) return false
+    return (noticeOf(register, fact)?.publishedOn ?? '') > day
+  })
+
 /** A correction of words on signing in what was registered with this notice, of which no fact states how to sign instead (TSY 13/3). */
 const correctedForm = ({ record }: Register, basis: NoticeRef): boolean =>
   record.facts.some(
@@ -307,7 +314,7 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcom
         : reason('no_record', 'open', SENTENCES.no_record.qualified, source),
     )
   }
-  if (corrected || (basis && correctedForm(reading.register, basis)))
+  if (corrected || namedLater(reading.register, question.day, team) || (basis && correctedForm(reading.register, basis)))
     doubts.push(reason('conflicting_texts', 'open', SENTENCES.conflicting_texts.correctedLater))
   const announced = announcedOnly(reading.register)
   if (announced)
