@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '../../../lib/domain/fact/fact.ts'
 import { factIds } from '../../../lib/domain/fact/identity.ts'
+import { sideIn } from '../../../lib/domain/fact/telling.ts'
 import { readNotice } from '../../../lib/domain/notice/read.ts'
 import { clauseTold, factTold } from '../../../lib/domain/fact/told.ts'
 import { becomes, capital, elected, leaves, signs, type Told } from '../../support/facts.ts'
@@ -129,10 +130,7 @@ describe('the reader', () => {
   })
 
   it('tells the side of a merger by whom the other is given to', () => {
-    const { facts } = reading(
-      'Birleşme',
-      'HAYAL ÜZÜM LİMİTED ŞİRKETİ, tüm aktif ve pasifleriyle birlikte şirketimize devrolunmak suretiyle birleşilmiştir.',
-    )
-    expect(facts).toMatchObject([{ kind: 'status', code: 'MERGED', side: 'takes' }])
+    expect(sideIn('tum aktif ve pasifleriyle birlikte sirketimize devrolunmak suretiyle')).toBe('takes')
+    expect(sideIn('tum aktif ve pasifleriyle hayal uzum limited sirketine devrolunmak suretiyle')).toBe('gives')
   })
 })
