@@ -148,7 +148,6 @@ const tailOf = (body: Body, { to }: Clause, at: number, end: number, besides?: R
   const whole = `${said} ${wordsBetween(body, cut, end, partiesIn(body, cut, end)).join(' ')}`.trim()
   if (/\b(?:karar (?:ver|al)|(?:tescil|kabul) (?:edil|olun))[a-z]*(?: ve| olup)?$/.test(said)) return said
   const finite = FINITE.exec(whole)
-
   return whole === '' || DECIDES.test(finite ? whole.slice(0, finite.index + finite[0].length) : whole) ? said : null
 }
 
