@@ -174,6 +174,42 @@ export const Answer = ({ c, question, answer }: { c: Visit; question: Question; 
 
 const SIGNERS_TONE: Record<SignersAnswer['verdict'], string> = { yes: 'good', no: 'bad', open: 'warn' }
 
+/** A set of those who can sign together, with the words it rests on. */
+const SetItem = ({ c, of: { signers, rule, certain } }: { c: Visit; of: SignersAnswer['sets'][number] }) => {
+  const { language } = c.get('deps')
+  const say = c.get('say')
+  return (
+    <li>
+      <div>
+        <h3>{signers.map(({ name }) => name).join(' + ')}</h3>
+        <p class="quiet">
+          {signers
+            .map(({ office, grade, termEnd }) =>
+              [
+                office?.[language],
+                grade && say(`${grade} grubu`, `group ${grade}`),
+                termEnd && `${say('görev', 'term')} ${dayText(c, termEnd)}`,
+              ]
+                .filter(Boolean)
+                .join(', '),
+            )
+            .join(' + ')}
+        </p>
+        {rule && (
+          <>
+            <p>
+              {rule.scope[language]} · {citation(c, rule.article)}
+              {rule.limit && ` · ${amountText(rule.limit.amount, rule.limit.currency)[language]}`}
+            </p>
+            <Quote c={c} source={rule.source} />
+          </>
+        )}
+      </div>
+      <span class={`badge ${certain ? 'good' : 'warn'}`}>{certain ? say('kesin', 'certain') : say('kesin değil', 'not certain')}</span>
+    </li>
+  )
+}
+
 /** An answer to a question without a person: the smallest sets of those who can sign. */
 export const Signers = ({ c, question, answer }: { c: Visit; question: SignersQuestion; answer: SignersAnswer }) => {
   const { language } = c.get('deps')
@@ -183,6 +219,8 @@ export const Signers = ({ c, question, answer }: { c: Visit; question: SignersQu
     no: say('Bugün kimse imzalayamaz', 'Nobody can sign'),
     open: say('Kesin değil', 'Not certain'),
   }
+  const certain = answer.sets.filter((each) => each.certain)
+  const uncertain = answer.sets.filter((each) => !each.certain)
   return (
     <section aria-labelledby="sonuc">
       <h2 id="sonuc">{say('Kim imzalayabilir?', 'Who can sign?')}</h2>
@@ -190,41 +228,22 @@ export const Signers = ({ c, question, answer }: { c: Visit; question: SignersQu
         <p class="verdict">{verdicts[answer.verdict]}</p>
         <p>{asked(c, question)}</p>
       </div>
-      {answer.sets.length > 0 && (
+      {certain.length > 0 && (
         <ol class="rows">
-          {answer.sets.map(({ signers, rule, certain }) => (
-            <li>
-              <div>
-                <h3>{signers.map(({ name }) => name).join(' + ')}</h3>
-                <p class="quiet">
-                  {signers
-                    .map(({ office, grade, termEnd }) =>
-                      [
-                        office?.[language],
-                        grade && say(`${grade} grubu`, `group ${grade}`),
-                        termEnd && `${say('görev', 'term')} ${dayText(c, termEnd)}`,
-                      ]
-                        .filter(Boolean)
-                        .join(', '),
-                    )
-                    .join(' + ')}
-                </p>
-                {rule && (
-                  <>
-                    <p>
-                      {rule.scope[language]} · {citation(c, rule.article)}
-                      {rule.limit && ` · ${amountText(rule.limit.amount, rule.limit.currency)[language]}`}
-                    </p>
-                    <Quote c={c} source={rule.source} />
-                  </>
-                )}
-              </div>
-              <span class={`badge ${certain ? 'good' : 'warn'}`}>
-                {certain ? say('kesin', 'certain') : say('kesin değil', 'not certain')}
-              </span>
-            </li>
+          {certain.map((each) => (
+            <SetItem c={c} of={each} />
           ))}
         </ol>
+      )}
+      {uncertain.length > 0 && (
+        <>
+          {certain.length > 0 && <h3>{say('Kesin olmayanlar: tek başına dayanmayın', 'Not certain: not to be relied on')}</h3>}
+          <ol class="rows">
+            {uncertain.map((each) => (
+              <SetItem c={c} of={each} />
+            ))}
+          </ol>
+        </>
       )}
       {answer.reasons.length > 0 && (
         <>
