@@ -554,7 +554,7 @@ describe('pages', () => {
           nationalities: [],
           score: null,
         },
-      )}')`,
+      )}') on conflict (company_id, list, entry_id, name_key) do update set hit = excluded.hit`, // the screening of the followed may have found it
     )
     const work = await browser.open('/panel/yaptirim/')
     expect([work.faults, work.text]).toEqual([[], expect.stringMatching(/Açık \(1\).*TUNA ÖRNEKOĞLU.*Müdür.*Karar bekliyor.*Son olaylar/)])
