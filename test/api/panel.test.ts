@@ -537,6 +537,7 @@ describe('pages', () => {
 
   test('the work list has what is open over all companies and decides in place; past screenings have their certificates', async () => {
     const { browser, id } = await withEverything()
+    // the screening of the followed may have found it
     await service.database.sql(
       `insert into screening_hits (company_id, list, entry_id, name_key, hit) values (${id}, 'MASAK-A', 'a1', 'tuna ornekoglu', '${JSON.stringify(
         {
@@ -554,7 +555,7 @@ describe('pages', () => {
           nationalities: [],
           score: null,
         },
-      )}') on conflict (company_id, list, entry_id, name_key) do update set hit = excluded.hit`, // the screening of the followed may have found it
+      )}') on conflict (company_id, list, entry_id, name_key) do update set hit = excluded.hit`,
     )
     const work = await browser.open('/panel/yaptirim/')
     expect([work.faults, work.text]).toEqual([[], expect.stringMatching(/Açık \(1\).*TUNA ÖRNEKOĞLU.*Müdür.*Karar bekliyor.*Son olaylar/)])
