@@ -60,13 +60,21 @@ const unknownLanguage = (asked: Asked): Answered => failed(asked, new Failure('i
 
 const FOR_AN_HOUR = { 'cache-control': 'public, max-age=3600' }
 const documents = new Map<string, string>()
+const descriptions = new Map<Language, object>()
 
 /** The API description, made once for each language. Its generator and examples are loaded by who asks, not with each start. */
+const descriptionIn = async ({ bindings }: Asked, language: Language): Promise<object> => {
+  const { apiDescription } = await import('./openapi.ts')
+  const made = descriptions.get(language) ?? apiDescription(readEnv(bindings, ['BASE_URL']).BASE_URL, language)
+  descriptions.set(language, made)
+  return made
+}
+
+/** The description as JSON. */
 const describe = async (asked: Asked): Promise<Answered> => {
   const language = askedIn(asked)
   if (language === null) return unknownLanguage(asked)
-  const { apiDescription } = await import('./openapi.ts')
-  const text = documents.get(language) ?? JSON.stringify(apiDescription(readEnv(asked.bindings, ['BASE_URL']).BASE_URL, language))
+  const text = documents.get(language) ?? JSON.stringify(await descriptionIn(asked, language))
   documents.set(language, text)
   return {
     response: readableByPages(new Response(text, { headers: { 'content-type': 'application/json; charset=utf-8', ...FOR_AN_HOUR } })),
@@ -80,11 +88,9 @@ const refer = async (asked: Asked): Promise<Answered | null> => {
   const group = REFERENCE.exec(asked.path)?.[1] ?? null
   const language = askedIn(asked)
   if (language === null) return unknownLanguage(asked)
-  const [{ apiDescription }, { referencePage }] = await Promise.all([import('./openapi.ts'), import('./reference.ts')])
+  const { referencePage } = await import('./reference.ts')
   const name = `${group ?? ''} ${language}`
-  const page =
-    documents.get(name) ??
-    (await referencePage(apiDescription(readEnv(asked.bindings, ['BASE_URL']).BASE_URL, language) as Described, group, language))
+  const page = documents.get(name) ?? (await referencePage((await descriptionIn(asked, language)) as Described, group, language))
   if (page === null) return null
   documents.set(name, page)
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': OPEN_POLICY, ...FOR_AN_HOUR }

@@ -45,6 +45,14 @@ const ReasonItem = ({ c, reason }: { c: Visit; reason: Reason }) => {
   )
 }
 
+const Reasons = ({ c, of }: { c: Visit; of: readonly Reason[] }) => (
+  <ul class="rows">
+    {of.map((reason) => (
+      <ReasonItem c={c} reason={reason} />
+    ))}
+  </ul>
+)
+
 const RuleItem = ({ c, rule }: { c: Visit; rule: AppliedRule }) => {
   const { language } = c.get('deps')
   const say = c.get('say')
@@ -114,21 +122,13 @@ export const Answer = ({ c, question, answer }: { c: Visit; question: Question; 
       {open.length > 0 && (
         <>
           <h3>{say('Neyin gidereceği', 'What would settle it')}</h3>
-          <ul class="rows">
-            {open.map((reason) => (
-              <ReasonItem c={c} reason={reason} />
-            ))}
-          </ul>
+          <Reasons c={c} of={open} />
         </>
       )}
       {others.length > 0 && (
         <>
           <h3>{say('Gerekçeler', 'Reasons')}</h3>
-          <ul class="rows">
-            {others.map((reason) => (
-              <ReasonItem c={c} reason={reason} />
-            ))}
-          </ul>
+          <Reasons c={c} of={others} />
         </>
       )}
       <h3>{say('Bunu imzalayabilecek en küçük kişi kümeleri', 'Smallest sets of persons who can sign this')}</h3>
@@ -210,6 +210,14 @@ const SetItem = ({ c, of: { signers, rule, certain } }: { c: Visit; of: SignersA
   )
 }
 
+const Sets = ({ c, of }: { c: Visit; of: SignersAnswer['sets'] }) => (
+  <ol class="rows">
+    {of.map((each) => (
+      <SetItem c={c} of={each} />
+    ))}
+  </ol>
+)
+
 /** An answer to a question without a person: the smallest sets of those who can sign. */
 export const Signers = ({ c, question, answer }: { c: Visit; question: SignersQuestion; answer: SignersAnswer }) => {
   const { language } = c.get('deps')
@@ -228,31 +236,17 @@ export const Signers = ({ c, question, answer }: { c: Visit; question: SignersQu
         <p class="verdict">{verdicts[answer.verdict]}</p>
         <p>{asked(c, question)}</p>
       </div>
-      {certain.length > 0 && (
-        <ol class="rows">
-          {certain.map((each) => (
-            <SetItem c={c} of={each} />
-          ))}
-        </ol>
-      )}
+      {certain.length > 0 && <Sets c={c} of={certain} />}
       {uncertain.length > 0 && (
         <>
           {certain.length > 0 && <h3>{say('Kesin olmayanlar: tek başına dayanmayın', 'Not certain: not to be relied on')}</h3>}
-          <ol class="rows">
-            {uncertain.map((each) => (
-              <SetItem c={c} of={each} />
-            ))}
-          </ol>
+          <Sets c={c} of={uncertain} />
         </>
       )}
       {answer.reasons.length > 0 && (
         <>
           <h3>{answer.verdict === 'open' ? say('Neyin gidereceği', 'What would settle it') : say('Gerekçeler', 'Reasons')}</h3>
-          <ul class="rows">
-            {answer.reasons.map((reason) => (
-              <ReasonItem c={c} reason={reason} />
-            ))}
-          </ul>
+          <Reasons c={c} of={answer.reasons} />
         </>
       )}
       <h3>{say('Bu sonucun sınırları', 'Limits of this answer')}</h3>

@@ -56,8 +56,12 @@ export const addedTo = ({
   ...(excludes ? { excludes } : {}),
 })
 
-const blank = (text: string, spans: readonly Span[]): string =>
-  spans.reduce((left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to), text)
+/** A body with the words of these spans left blank, so that the others stay where they are. */
+export const withoutSpans = (body: Body, spans: readonly Span[]): Body => {
+  const blank = (text: string): string =>
+    spans.reduce((left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to), text)
+  return spans.length === 0 ? body : { ...body, text: blank(body.text), plain: blank(body.plain) }
+}
 
 /** What a sentence adds to its form of signing; null where words that add something are not understood. */
 export const conditionsIn = (body: Body, { from, to }: Span): Conditions | null => {
@@ -75,7 +79,7 @@ export const conditionsIn = (body: Body, { from, to }: Span): Conditions | null 
   if (what && NO_SUBJECT.test(body.plain.slice(what.from, what.to))) return null
   if (left) taken(left)
   return {
-    body: { ...body, text: blank(body.text, spans), plain: blank(body.plain, spans) },
+    body: withoutSpans(body, spans),
     ...(who ? { indispensable: [who] } : {}),
     ...(what ? { excludes: squeeze(body.text.slice(what.from, what.to)) } : {}),
   }
@@ -90,9 +94,8 @@ export const circumstanceIn = (body: Body, { from, to }: Span): Conditions | 'un
   if (!last) return null
   const end = from + last.index + last[0].length
   if (peopleIn(body, end, to).length === 0 && peopleIn(body, from, end).length > 0) return 'unclear'
-  const span = [{ from, to: end }]
   const condition = squeeze(body.text.slice(from, end)).replace(/^[\s,;:]+|[\s,;:]+$/g, '')
-  return { body: { ...body, text: blank(body.text, span), plain: blank(body.plain, span) }, condition }
+  return { body: withoutSpans(body, [{ from, to: end }]), condition }
 }
 
 // What one signature does not do is no power; it only says the others again: "tek imzanın şirketi bağlamamasına".
@@ -107,6 +110,6 @@ export const withoutDenials = (body: Body, { from, to }: Span): Body | null => {
     from: from + match.index,
     to: from + match.index + match[0].length,
   }))
-  const left = denied.length === 0 ? body : { ...body, text: blank(body.text, denied), plain: blank(body.plain, denied) }
+  const left = withoutSpans(body, denied)
   return !body.branch && OF_BRANCH.test(left.plain.slice(from, to)) ? null : left
 }

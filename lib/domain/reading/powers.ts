@@ -6,7 +6,7 @@ import { type Body, type Found, matchesIn, once, type Rule } from '../fact/found
 import { OF_TITLE } from '../fact/directive-signers.ts'
 import { formAt, groupOf, namesIn, termIn } from '../fact/office.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
-import { addedTo, circumstanceIn, conditionsIn, withoutDenials } from './conditions.ts'
+import { addedTo, circumstanceIn, conditionsIn, withoutDenials, withoutSpans } from './conditions.ts'
 import { ALONE, beginsLater, isGiven, isPlainlySaid, TOGETHER } from './given.ts'
 import { bodyStart, electedIn, electorateOf } from './offices.ts'
 import { type Signer, signersIn } from './references.ts'
@@ -451,11 +451,7 @@ const withoutGroups = (body: Body, from: number, to: number): { body: Body; grou
   const spans = [...body.plain.slice(from, to).matchAll(OF_GROUP)]
     .map((match) => ({ from: from + match.index, to: from + match.index + match[0].length }))
     .filter((span) => partiesIn(body, span.to, to)[0]?.from === span.to)
-  const blank = (text: string): string =>
-    spans.reduce((left, span) => left.slice(0, span.from) + ' '.repeat(span.to - span.from) + left.slice(span.to), text)
-  return spans.length < 2
-    ? { body, grouped: false }
-    : { body: { ...body, text: blank(body.text), plain: blank(body.plain) }, grouped: true }
+  return spans.length < 2 ? { body, grouped: false } : { body: withoutSpans(body, spans), grouped: true }
 }
 
 /** How far before its form the words of a power stand that names nobody. */

@@ -5,7 +5,7 @@
  */
 import type { RepresentationMode, Statement } from '../fact/fact.ts'
 import { type Body, type Found, type Rule } from '../fact/found.ts'
-import { termIn } from '../fact/office.ts'
+import { countOf, termIn } from '../fact/office.ts'
 import { formsOf } from '../text/lexicon.ts'
 import { fold } from '../kernel/text.ts'
 import { isEntity, isName, partiesIn, type Party } from '../text/names.ts'
@@ -28,7 +28,6 @@ const ANY_TWO = /\b(?:her ?hangi )?(?:ikisi[a-z]*|iki (?:kisi|imza|uye|mudur|yet
 const MORE = /\b(?:ucu|ucun|dordu|besi)[a-z]*\b|\bbirer\b/
 /** Who signs out of so many, of whom not all are named. */
 const OUT_OF = /\b(uc|dort|bes|alti|yedi|[3-7]) (?:kisi|mudur|uye|ortak|imza)[a-z]*/
-const COUNTS: Record<string, number> = { uc: 3, dort: 4, bes: 5, alti: 6, yedi: 7 }
 const ONE_OF = /\b(?:her ?hangi )?biri(?:si)?(?:n[iu]n|yle|ne)?\b/
 const WITH = /^(?:['’]?\s?y?l[ae]|\s+ile)\s*$/
 const OR = /\b(?:veya|ya da|yahut)\b/
@@ -96,7 +95,7 @@ const powersIn = (printed: Body, from: number, to: number): Found[] => {
   )
   if (OTHERS.test(plain.slice(sits))) return []
   const count = OUT_OF.exec(plain.slice(sits))?.[1]
-  if (count !== undefined && (COUNTS[count] ?? Number(count)) !== people.length) return []
+  if (count !== undefined && countOf(count) !== people.length) return []
   if (!words.every(([word]) => saysNoMore(word))) return []
   if (!isGiven(body, { from, to, sentence: { from, to } }, forms.at(-1)?.end ?? people.at(-1)?.to ?? to)) return []
   if (beginsLater(body, from, to)) return []

@@ -51,9 +51,8 @@ const ofLimitedAgents = (register: Register, notice: NoticeRef, clause: Unread):
 }
 
 /**
- * What a yes hangs on: who signs (`team`, with the day since which what they sign by counts), the `notice` that gives the
- * power, `kind`: on says on what it rests (`owner` of a sole
- * tradership), `acts` which kinds of transaction are asked about.
+ * What a yes hangs on: who signs (`team`, with the day since which what they sign by counts), the `notice` that gives the power, on what it
+ * rests (`kind`; `owner` of a sole tradership), and which kinds of transaction are asked about (`acts`).
  */
 export type Resting = {
   team: ReadonlyMap<string, IsoDate>
