@@ -42,7 +42,7 @@ import {
 } from './signers.ts'
 import { announcedOnly, companyEnded } from './situation.ts'
 import { actsIn } from './transactions.ts'
-import { mayHaveGiven, namedIn, partlyRead, type Resting, takenBy } from './unread.ts'
+import { correctsElse, mayHaveGiven, namedIn, partlyRead, type Resting, takenBy } from './unread.ts'
 import { withoutBasis } from './without-basis.ts'
 
 type Outcome = Pick<Assessment, 'verdict' | 'mode' | 'reasons'>
@@ -298,6 +298,7 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcom
       basis !== null &&
       day !== null &&
       day > question.day &&
+      !correctsElse(reading.register, notice) &&
       notice.unread.some(
         (clause) =>
           clause.why === 'correction' && (mentionsNotice(clause, basis) || namedIn(reading.register, clause).some((key) => team.has(key))),
