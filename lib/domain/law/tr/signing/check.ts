@@ -373,6 +373,19 @@ const partnersOf = (sets: readonly Person[][], ways: Signing['routes'], me: stri
   return [...names].sort()
 }
 
+/** A signature that lacks another is no refusal where somebody who signs along may be the one: a near name is never a no. */
+const withUnclear = (outcome: Outcome, notes: readonly Reason[]): Outcome => {
+  const unclear = notes.filter(({ code }) => code === 'name_ambiguous')
+  const against = outcome.reasons.filter(({ effect }) => effect === 'against')
+  if (outcome.verdict !== 'not_authorised' || unclear.length === 0 || !against.every(({ code }) => code === 'joint_incomplete'))
+    return outcome
+  return {
+    ...outcome,
+    verdict: 'uncertain',
+    reasons: [...opened(outcome.reasons), ...unclear.map((each): Reason => ({ ...each, effect: 'open' }))],
+  }
+}
+
 type Answered = Omit<SigningAnswer, 'restsOn' | 'kinds' | 'recognised'>
 
 const undecided = (person: string, reasons: Reason[], verdict: Verdict, more: Partial<Answered>): Answered => ({
@@ -494,7 +507,8 @@ const answerOf = (unordered: CompanyRecord | null, question: Question): Answered
       common,
     )
   }
-  const { outcome, now } = judged(asked, person, coSigners)
+  const { outcome: weighed, now } = judged(asked, person, coSigners)
+  const outcome = withUnclear(weighed, notes)
   const rules: AppliedRule[] = [
     ...printedRules(register, person),
     ...(now.basis?.kind === 'limited' ? appliedRules(register, question.transaction) : []),
@@ -506,7 +520,13 @@ const answerOf = (unordered: CompanyRecord | null, question: Question): Answered
     person: person.name,
     verdict: outcome.verdict,
     form: outcome.mode,
-    reasons: [...outcome.reasons, ...left, ...(outcome.mode === 'joint' || question.coSigners.length > 0 ? notes : [])],
+    reasons: [
+      ...outcome.reasons,
+      ...left,
+      ...(outcome.mode === 'joint' || question.coSigners.length > 0
+        ? notes.filter((each) => outcome === weighed || each.code !== 'name_ambiguous')
+        : []),
+    ],
     rules,
     coSigners: outcome.mode === 'joint' ? partnersOf(sets, signing.routes, person.key) : [],
     records: officeRecords(register, person),
