@@ -54,13 +54,9 @@ const run = async (fault: Fault | null): Promise<{ id: string; requests: number 
     })
   const queue: Queue = { publish, publishAll: async (jobs) => void (await Promise.all(jobs.map(publish))) }
   // What starts is not disturbed: whoever asked learns whether it began.
-  const { id } = await startBulkAdd(
-    { db: store.db, queue: () => queue, sent: (sending) => void sending.catch(() => undefined) },
-    1,
-    GIVEN,
-    false,
-  )
-  await new Promise((resolve) => setTimeout(resolve, 5))
+  const sendings: Promise<void>[] = []
+  const { id } = await startBulkAdd({ db: store.db, queue: () => queue, sent: (sending) => void sendings.push(sending) }, 1, GIVEN, false)
+  await Promise.allSettled(sendings)
   const { fetch } = globalThis
   for (let turn = 0; turn < 20; turn++) {
     const job = waiting.shift()
