@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addRows, type GivenRow, startBulkAdd, sweepBulkAdds } from '../../lib/pipeline/bulk-add.ts'
 import type { Job, Queue } from '../../lib/platform/queue.ts'
+import { FIRST, STRIDE } from '../support/sampled.ts'
 import { openTestStore } from '../support/store.ts'
 
 let store: Awaited<ReturnType<typeof openTestStore>>
@@ -89,7 +90,7 @@ test('stopped at any request it ends as an undisturbed one, and follows nothing 
   const whole = await stored(id)
   expect(whole).toEqual({ outcomes: OUTCOMES, followed: 3, finished: true })
   expect(requests).toBeGreaterThan(5)
-  for (let at = 1; at <= requests; at++)
+  for (let at = FIRST; at <= requests; at += STRIDE)
     for (const when of ['before', 'after'] as const) {
       const { id: again } = await run({ at, when })
       expect({ at, when, ...(await stored(again)) }).toEqual({ at, when, ...whole })
