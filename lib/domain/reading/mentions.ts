@@ -13,6 +13,7 @@ import { plainLetters } from '../text/letters.ts'
 import { type Case, isEntity, partiesIn, type Party } from '../text/names.ts'
 import { clausesOf } from './clauses.ts'
 import { officesIn } from './offices.ts'
+import { placesIn } from './places.ts'
 
 type Span = { from: number; to: number }
 /** What a company has that an act may change. */
@@ -26,6 +27,7 @@ export type Mention = Span &
     | { type: 'event'; codes: readonly StatusCode[] }
     | { type: 'label'; kind: FactKind }
     | { type: 'noun'; kind: Noun }
+    | { type: 'place'; letters: string }
     | { type: 'grade'; group: string }
     | { type: 'form'; mode: RepresentationMode }
     | { type: 'money'; limit: Limit }
@@ -100,7 +102,7 @@ const ACTS = (
 ])
 /** What became of the company, and what a court or an office ordered of it: each with the codes that state it. */
 const EVENTS: [RegExp, StatusCode[]][] = [
-  [/\bihtiyati tedbir[a-z]*|\byurutme[a-z]* (?:geri birak|durdur)[a-z]*|\biptaline karar|\bbutlan[a-z]*/g, []],
+  [/\bihtiyati tedbir[a-z]*|\byurut(?:ul)?me[a-z]* (?:geri birak|durdur)[a-z]*|\biptaline karar|\bbutlan[a-z]*/g, []],
   [
     /\b(?:yonetim kurulu|yonetim organi|mudurler kurulu|organ)[a-z]*\s(?:[a-z]+ ){0,3}yetki[a-z]*\s(?:[a-z]+ ){0,2}(?:durdur|kaldir|kisit|sinirla|devr|devir|aski)[a-z]*/g,
     [],
@@ -342,8 +344,16 @@ export const mentionsIn = (body: Body, from: number, to: number): Mention[] => {
     from: at.from,
     to: at.to,
   }))
-  return [...parties, ...offices, ...own].sort((a, b) => a.from - b.from || b.to - a.to)
+  const places = own.some((each) => each.type === 'noun' && each.kind === 'address') ? comeToIn(body, from, to) : []
+  return [...parties, ...offices, ...own, ...places].sort((a, b) => a.from - b.from || b.to - a.to)
 }
+
+/** The places that words say something comes to or is at; where somebody lives is none. */
+const comeToIn = (body: Body, from: number, to: number): Mention[] =>
+  placesIn(body, from, to)
+    .filter((place) => place.link !== 'left' && place.from >= from && !OF_SOMEBODY.test(body.plain.slice(place.to, place.to + 40)))
+    .map((place): Mention => ({ type: 'place', letters: lettersOf(body.text.slice(place.from, place.to)), from: place.from, to: place.to }))
+const OF_SOMEBODY = /^\S{0,4}\s?(?:adresinde )?(?:ikamet|mukim|oturan|yazili|tebligat)/
 
 /** A name by its letters alone, so that blanks and marks of a scan do not count. */
 export const lettersOf = (name: string): string => fold(name).replaceAll(' ', '')

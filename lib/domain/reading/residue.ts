@@ -73,6 +73,8 @@ type Stated = {
   counts: ReadonlySet<number>
   days: ReadonlySet<string>
   operations: readonly string[]
+  /** Where the company and its branches are, by letters. */
+  places: readonly string[]
 }
 
 /** All that a statement says, flat: names, codes, amounts, days. */
@@ -100,7 +102,10 @@ const statedIn = (body: Body, read: readonly Found[]): Stated => {
     found: read.map((each) => ({
       ...each,
       spans: [each, ...(each.more ?? [])],
-      names: valuesOf(each.statement).flatMap((value) => (typeof value === 'string' && /\p{L}{2}/u.test(value) ? [lettersOf(value)] : [])),
+      // The heading of an article is nobody's name.
+      names: valuesOf(each.statement.kind === 'articles' ? { ...each.statement, heading: null } : each.statement).flatMap((value) =>
+        typeof value === 'string' && /\p{L}{2}/u.test(value) ? [lettersOf(value)] : [],
+      ),
     })),
     own: body.header.title === null ? null : lettersOf(body.header.title),
     amounts: new Set([
@@ -114,6 +119,11 @@ const statedIn = (body: Body, read: readonly Found[]): Stated => {
       ...(body.header.registered_on ? [body.header.registered_on] : []),
     ]),
     operations: statements.flatMap((each) => (each.kind === 'capital' ? [each.operation] : [])),
+    places: statements.flatMap((each) =>
+      (each.kind === 'address' ? [each.from, each.to] : each.kind === 'branch' ? [each.address] : []).flatMap((place) =>
+        place === null ? [] : [lettersOf(place)],
+      ),
+    ),
   }
 }
 
@@ -214,7 +224,7 @@ const pieceOf = (body: Body, at: Span, mentions: Mention[], stated: Stated): Pie
 const isTaken = (
   mention: Mention,
   { acts, becomes, kinds, near, standing, types }: Piece,
-  { found, own, amounts, counts, days, operations }: Stated,
+  { found, own, amounts, counts, days, operations, places }: Stated,
 ): boolean => {
   switch (mention.type) {
     case 'party': {
@@ -283,6 +293,8 @@ const isTaken = (
         found.some(({ statement }) => CHANGED_BY[mention.kind].includes(statement.kind)) ||
         (standing.length > 0 && types.has('party'))
       )
+    case 'place':
+      return places.some((place) => place.includes(mention.letters) || mention.letters.includes(place))
     case 'ratio':
       return true
     case 'day':
@@ -309,8 +321,14 @@ const ORDERS: ReadonlySet<StatusCode> = new Set<StatusCode>(['TRUSTEE', 'INJUNCT
 const SAID =
   /karar|verilm|edilm|olunm|hukmed|[dt]ig[iu]\b|m[iu]s(?:t[iu]r)?\b|girmis|acilm|kaldir|atanm|tayin|getiril|donul|kabul|suretiyle/
 
+/** Mentions of what becomes of the company itself. */
+const OF_COMPANY: ReadonlySet<Mention['type']> = new Set<Mention['type']>(['event', 'label', 'noun', 'place'])
+
 /** What was decided of the company is no rule of a directive, though it stands among them. */
 const DECIDED = /karar (?:veril|al[iı]n|verm)|kararlas|hukmed|\b[a-z]{2,}m[iu]s(?:t[iu]r)?\b|[dt]ig[iu]\b|\bdir\s*\.?\s*$/
+
+/** What goes by in a meeting is a rule; what became of the company stands at the end of its sentence. */
+const DECIDED_LAST = /(?:karar (?:verildi|alindi)|m[iu]st[iu]r|[ae]c[ae]kt[iu]r|\s['’]?d[iu]r)[\s.]*$/
 
 /** Whether the mentions of a piece can state something together: an act alone, a name alone and a figure alone do not. */
 const states = ({ types, acts, becomes, mentions, plain, said }: Piece, powers: boolean): boolean => {
@@ -319,6 +337,8 @@ const states = ({ types, acts, becomes, mentions, plain, said }: Piece, powers: 
     types.has('label') ||
     types.has('number') ||
     (types.has('noun') && (acts.includes('move') || acts.includes('change'))) ||
+    (types.has('place') && said) ||
+    (types.has('party') && said && mentions.some((each) => each.type === 'noun' && each.kind === 'title')) ||
     acts.includes('strike') ||
     (mentions.some((each) => each.type === 'party' && !each.entity) &&
       (types.has('ratio') || said || LISTED.test(plain) || VERB.test(plain))) ||
@@ -370,7 +390,7 @@ const BY_VERB: ReadonlySet<FactKind> = new Set<FactKind>([
   'capital',
 ])
 const SENTENCE_END =
-  /(?:mistir|mustur|tir|dir|dur|tur|edilmesine|verilmesine|secilmesine|karar verildi|edecekler|ederler|eder|edilir|olunur|m[ae]s[iı]na|m[ae]sine|l[ae]rin[ae]|oldugu|[dt]i|[dt]u|mis|mus)\s*[)'"]*\s*$/
+  /(?:mistir|mustur|tir|dir|dur|tur|edilmesine|verilmesine|secilmesine|karar verildi|edecekler|ederler|eder|edilir|olunur|m[ae]s[iı]na|m[ae]sine|l[ae]rin[ae]|oldugu|(?<!sirke)[dt]i|[dt]u|mis|mus)\s*[)'"]*\s*$/
 const END = /(?:[.\s]|\([\da-z/-]{3,40}\))+$/
 // Who is named behind a label that says what became of some.
 const LISTED = /\b[a-z]{2,}(?:[ae]nler|[ae]nlar)\s?:/
@@ -439,13 +459,16 @@ const isOfHead = (mention: Mention, establishes: boolean): boolean =>
  * directive on general meetings, whom it names.
  */
 const isToldHere = (
-  { from, to, types, acts, plain }: Piece,
+  { from, to, types, acts, plain, said }: Piece,
   left: readonly Mention[],
   { first, meeting, registered }: { first: number; meeting: number; registered: number },
 ): boolean => {
   const person = left.some((each) => each.type === 'party' && !each.entity)
-  if (from >= meeting) return person || (left.some(({ type }) => type === 'event') && DECIDED.test(plain))
+  const ofCompany = left.some(({ type }) => OF_COMPANY.has(type))
+  if (from >= meeting) return person || (ofCompany && DECIDED_LAST.test(plain))
   if (to > first) return true
+  // The head names and lists; a sentence in it that says what was done is none of its own, but for the registration.
+  if (said && !REGISTRATION.test(plain) && (ofCompany || left.some(({ type }) => type === 'act'))) return true
   return (
     (person && (types.has('act') || types.has('office') || types.has('form') || types.has('number'))) ||
     left.some((each) => each.type === 'party' && !each.entity && each.from >= registered) ||
@@ -535,7 +558,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       directive !== undefined &&
       at.from >= directive.from &&
       !piece.acts.includes('elect') &&
-      !(left.some(({ type }) => type === 'event' || type === 'label' || type === 'noun') && DECIDED.test(piece.plain)) &&
+      !(left.some(({ type }) => OF_COMPANY.has(type)) && DECIDED.test(piece.plain)) &&
       !left.some((each) => each.type === 'party' && !each.entity)
     const ownBusiness = CHAIRED.test(piece.plain) && !piece.types.has('office') && !piece.types.has('form')
     if (
