@@ -75,6 +75,9 @@ type Stated = {
   operations: readonly string[]
   /** Where the company and its branches are, by letters. */
   places: readonly string[]
+  /** The articles that are printed anew or said to be changed; a contract that is registered whole changes none. */
+  articles: ReadonlySet<string>
+  established: boolean
 }
 
 /** All that a statement says, flat: names, codes, amounts, days. */
@@ -119,6 +122,8 @@ const statedIn = (body: Body, read: readonly Found[]): Stated => {
       ...(body.header.registered_on ? [body.header.registered_on] : []),
     ]),
     operations: statements.flatMap((each) => (each.kind === 'capital' ? [each.operation] : [])),
+    articles: new Set(statements.flatMap((each) => (each.kind === 'articles' ? each.articles : []))),
+    established: body.established || body.branch,
     places: statements.flatMap((each) =>
       (each.kind === 'address' ? [each.from, each.to] : each.kind === 'branch' ? [each.address] : []).flatMap((place) =>
         place === null ? [] : [lettersOf(place)],
@@ -224,7 +229,7 @@ const pieceOf = (body: Body, at: Span, mentions: Mention[], stated: Stated): Pie
 const isTaken = (
   mention: Mention,
   { acts, becomes, kinds, near, standing, types }: Piece,
-  { found, own, amounts, counts, days, operations, places }: Stated,
+  { found, own, amounts, counts, days, operations, places, articles, established }: Stated,
 ): boolean => {
   switch (mention.type) {
     case 'party': {
@@ -246,7 +251,7 @@ const isTaken = (
       return near.some(({ statement }) => isOffice(statement, mention.role))
     case 'act':
       if (mention.act === 'raise' || mention.act === 'lower')
-        return operations.some((operation) => (operation === 'decrease') === (mention.act === 'lower'))
+        return operations.some((operation) => operation !== 'establishment' && (operation === 'decrease') === (mention.act === 'lower'))
       // Whoever died in office leaves it, whatever becomes of his shares.
       if (mention.act === 'die' && types.has('office')) return near.some(({ statement }) => statement.kind === 'departure')
       // Who must co-sign is another list from now on.
@@ -272,7 +277,10 @@ const isTaken = (
         ({ statement }) =>
           (statement.kind === 'status' &&
             (mention.codes.includes(statement.code) || mention.codes.some((code) => ENDS[statement.code] === code))) ||
-          (statement.kind === 'branch' && statement.operation === 'close' && mention.codes.includes('STRUCK_OFF')),
+          // The office that a company leaves closes its entry, or has closed it.
+          (((statement.kind === 'branch' && statement.operation === 'close') ||
+            (statement.kind === 'address' && (statement.move === 'in' || statement.move === 'out'))) &&
+            mention.codes[0] === 'STRUCK_OFF'),
       )
     case 'label':
       // Whose address it is says the name beside it.
@@ -293,6 +301,8 @@ const isTaken = (
         found.some(({ statement }) => CHANGED_BY[mention.kind].includes(statement.kind)) ||
         (standing.length > 0 && types.has('party'))
       )
+    case 'article':
+      return established || articles.has(mention.number)
     case 'place':
       return places.some((place) => place.includes(mention.letters) || mention.letters.includes(place))
     case 'ratio':
@@ -322,13 +332,13 @@ const SAID =
   /karar|verilm|edilm|olunm|hukmed|[dt]ig[iu]\b|m[iu]s(?:t[iu]r)?\b|girmis|acilm|kaldir|atanm|tayin|getiril|donul|kabul|suretiyle/
 
 /** Mentions of what becomes of the company itself. */
-const OF_COMPANY: ReadonlySet<Mention['type']> = new Set<Mention['type']>(['event', 'label', 'noun', 'place'])
+const OF_COMPANY: ReadonlySet<Mention['type']> = new Set<Mention['type']>(['event', 'label', 'noun', 'place', 'article'])
 
 /** What was decided of the company is no rule of a directive, though it stands among them. */
 const DECIDED = /karar (?:veril|al[iı]n|verm)|kararlas|hukmed|\b[a-z]{2,}m[iu]s(?:t[iu]r)?\b|[dt]ig[iu]\b|\bdir\s*\.?\s*$/
 
 /** What goes by in a meeting is a rule; what became of the company stands at the end of its sentence. */
-const DECIDED_LAST = /(?:karar (?:verildi|alindi)|m[iu]st[iu]r|[ae]c[ae]kt[iu]r|\s['’]?d[iu]r)[\s.]*$/
+const DECIDED_LAST = /(?:[a-z]{3}d[iu]|m[iu]st[iu]r|[ae]c[ae]kt[iu]r|\s['’]?d[iu]r|asagidadir)[\s.]*$/
 
 /** Whether the mentions of a piece can state something together: an act alone, a name alone and a figure alone do not. */
 const states = ({ types, acts, becomes, mentions, plain, said }: Piece, powers: boolean): boolean => {
@@ -454,21 +464,24 @@ const isOfHead = (mention: Mention, establishes: boolean): boolean =>
   (mention.type === 'party' && mention.entity) ||
   mention.type === 'number'
 
+/** A head names and lists: a sentence in it that says what was done is none of its own, but for the registration. */
+const isDone = ({ plain }: Piece): boolean => DECIDED_LAST.test(plain.replace(END, '')) && !REGISTRATION.test(plain)
+
 /**
  * Whether what is left of a piece is told where it stands: in the head, what is done to a person or an event; behind the heading of the
  * directive on general meetings, whom it names.
  */
 const isToldHere = (
-  { from, to, types, acts, plain, said }: Piece,
+  piece: Piece,
   left: readonly Mention[],
   { first, meeting, registered }: { first: number; meeting: number; registered: number },
 ): boolean => {
+  const { from, to, types, acts, plain } = piece
   const person = left.some((each) => each.type === 'party' && !each.entity)
   const ofCompany = left.some(({ type }) => OF_COMPANY.has(type))
-  if (from >= meeting) return person || (ofCompany && DECIDED_LAST.test(plain))
+  if (from >= meeting) return person || (ofCompany && DECIDED_LAST.test(plain.replace(END, '')))
   if (to > first) return true
-  // The head names and lists; a sentence in it that says what was done is none of its own, but for the registration.
-  if (said && !REGISTRATION.test(plain) && (ofCompany || left.some(({ type }) => type === 'act'))) return true
+  if (isDone(piece) && left.some(({ type }) => type === 'party' || type === 'act' || type === 'money' || OF_COMPANY.has(type))) return true
   return (
     (person && (types.has('act') || types.has('office') || types.has('form') || types.has('number'))) ||
     left.some((each) => each.type === 'party' && !each.entity && each.from >= registered) ||
@@ -545,7 +558,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
             mention.to > opening &&
             !isOrdered(body, mention, read) &&
             !isOfName(mention, piece.mentions) &&
-            !((headed ? at.to <= first : at.from < first) && isOfHead(mention, establishes)),
+            !((headed ? at.to <= first && !isDone(piece) : at.from < first) && isOfHead(mention, establishes)),
         )
       : []
     const decided = left.some(
