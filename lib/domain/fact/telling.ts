@@ -4,6 +4,7 @@
  */
 import type { IsoDate } from '../kernel/dates.ts'
 import { fold } from '../kernel/text.ts'
+import { holds } from '../text/needed.ts'
 
 /** The words of each, folded. */
 const WORDS = {
@@ -102,7 +103,7 @@ const ALL_TELLINGS = [...TELLINGS, ...(Object.entries(ABOUT) as [Telling, RegExp
 
 const tellsIn = (words: string, tellings: typeof TELLINGS): Telling[] => {
   const folded = fold(words)
-  return tellings.filter(([, pattern]) => pattern.test(folded)).map(([telling]) => telling)
+  return tellings.filter(([, pattern]) => holds(folded, pattern)).map(([telling]) => telling)
 }
 
 /** What the words of a fact tell. */

@@ -4,6 +4,7 @@ import { distance } from '../kernel/distance.ts'
 import { FROM_DAY, printedDate } from '../kernel/printed-dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { lawOf } from '../law/law.ts'
+import { holds, mayHold } from '../text/needed.ts'
 import type { Fact, FactOf, Unread } from './fact.ts'
 import { factTells, sideIn, type Telling, type Told, toldIn, wholeIn } from './telling.ts'
 
@@ -73,7 +74,7 @@ const BRANCH = /((?:[\p{L}\d.]+\s){1,4})[Şş](?:ube|UBE)/u
 const officeTold = (printed: string, words: string): Told => {
   const [, nation] = /(\S+(?: \S+)?) uyruklu/.exec(words) ?? []
   const [, home] = /((?:\S+ ){1,6})adresinde (?:ikamet|mukim|oturan)/.exec(words) ?? []
-  const named = BRANCH.exec(printed)
+  const named = mayHold(printed, BRANCH) ? BRANCH.exec(printed) : null
   // The place of a residence stands behind a stroke ("ANKARA / ÇANKAYA Şube Müdürü").
   const branch = named && !/\/\s*$/.test(printed.slice(0, named.index)) ? named[1] : undefined
   return {
@@ -91,7 +92,7 @@ const REVOKED = new RegExp(
   `\\b${FORMER}[^.;]{0,60} (?:tum|butun|her turlu)?[^.;]{0,40}(?:yetki|sirkuler)[a-z]*[^.;]{0,40}(?:iptal|hukumsuz|gecersiz|kaldiril)|\\b(?:tum|butun)[^.;]{0,40} ${FORMER}[^.;]{0,40}(?:yetki|sirkuler)[a-z]*[^.;]{0,40}(?:iptal|hukumsuz|gecersiz|kaldiril)`,
 )
 /** Whether a notice, in plain letters, takes back all powers given before it, in whatever clause beside those that give the new ones. */
-export const revokesFormer = (plain: string): boolean => REVOKED.test(plain)
+export const revokesFormer = (plain: string): boolean => holds(plain, REVOKED)
 
 /** A fact with what its words tell beside what its frame took; `revokes`: the notice takes back all powers given before. */
 export const factTold = (fact: Fact, revokes = false): Fact => {

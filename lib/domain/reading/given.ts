@@ -7,6 +7,7 @@ import { type Body, type Match, matchesIn } from '../fact/found.ts'
 import { formsOf, verb } from '../text/lexicon.ts'
 import { FROM_DAY, printedDate } from '../kernel/printed-dates.ts'
 import { partiesIn } from '../text/names.ts'
+import { allIn, holds } from '../text/needed.ts'
 import type { Clause } from './clauses.ts'
 
 /** The forms of signing: alone, and together. */
@@ -191,8 +192,8 @@ const OF_ENDS = /^(?:kaldiril|iptal|sona|erme|ermis|azledil|alin|gorevinden|yeri
 /** Whether what a clause says of offices is decided: by the verb that governs its last verbal noun; one that has none says it itself. */
 export const isDecided = (body: Body, clause: Clause): boolean => {
   const plain = body.plain.slice(clause.from, clause.to)
-  if (UNTIL_THEN.test(plain)) return false
-  const last = [...plain.matchAll(OF_OFFICE)].at(-1)
+  if (holds(plain, UNTIL_THEN)) return false
+  const last = allIn(plain, OF_OFFICE).at(-1)
   if (last === undefined || SAID_OF_OFFICE.test(plain.slice(last.index))) return true
   if (RESIGNS.test(last[0]) && REPORTS.test(body.plain.slice(clause.from + last.index, clause.sentence.to))) return true
   const end = clause.from + last.index + last[0].length

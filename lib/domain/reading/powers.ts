@@ -13,6 +13,7 @@ import { type Signer, signersIn } from './references.ts'
 import { isTitled } from './titled.ts'
 import { verb } from '../text/lexicon.ts'
 import { isEntity, isName, partiesIn, personIn } from '../text/names.ts'
+import { holds } from '../text/needed.ts'
 
 const POWER =
   /temsil|ilzam|imza yetki|imzaya yetkili|ahzu? ?kabz|imza[a-z]* ile yetkilendiril|\b(?:sirketi|sirketimizi|kooperatifi|isletmeyi|firmayi)\s(?:[a-z]+ ){0,4}bagla|imza[a-z]* [^.;]{0,40}bagla/
@@ -295,7 +296,7 @@ export const powerRule: Rule = once((body) => {
   const begin = bodyStart(body)
   for (const [which, { from, to, sentence }] of clauses.entries()) {
     const plain = body.plain.slice(from, to)
-    if (to <= begin || TAKEN.test(plain) || (SHAPE.test(plain) && !SHAPED.test(plain)) || isTitled(body, sentence)) continue
+    if (to <= begin || holds(plain, TAKEN) || (holds(plain, SHAPE) && !SHAPED.test(plain)) || isTitled(body, sentence)) continue
     if (!(POWER.test(plain) && GIVEN.test(plain)) && !carried.has(sentence.from)) continue
     const bounds = boundsIn(body, sentence.from, sentence.to)
     // Who must be among the signers, and what the power leaves out, are fields of it; what else a sentence adds leaves it to be told.
