@@ -348,16 +348,20 @@ const coSignersOf = (
   record: CompanyRecord,
   known: ReadonlyMap<string, Person>,
   names: readonly string[],
-): { people: Person[]; notes: Reason[] } => {
+): { people: Person[]; perhaps: Person[]; notes: Reason[] } => {
   const people: Person[] = []
+  const perhaps: Person[] = []
   const notes: Reason[] = []
   for (const name of names) {
     const meant = whoIsMeant(record, known, name)
     if (meant.found === 'one') people.push(meant.person)
     else if (meant.found === 'none') notes.push(reason('no_record', 'note', SENTENCES.no_record.coSignerUnknown(name)))
-    else notes.push(reason('name_ambiguous', 'note', SENTENCES.name_ambiguous.coSignerUnclear(name, meant.names.join(', '))))
+    else {
+      perhaps.push(...meant.names.map((each) => known.get(personKey(each)) ?? { key: personKey(each), name: each }))
+      notes.push(reason('name_ambiguous', 'note', SENTENCES.name_ambiguous.coSignerUnclear(name, meant.names.join(', '))))
+    }
   }
-  return { people, notes }
+  return { people, perhaps, notes }
 }
 
 /** Names of those who could complete a joint signature of this person, in alphabetical order. */
@@ -374,11 +378,12 @@ const partnersOf = (sets: readonly Person[][], ways: Signing['routes'], me: stri
 }
 
 /** A signature that lacks another is no refusal where somebody who signs along may be the one: a near name is never a no. */
-const withUnclear = (outcome: Outcome, notes: readonly Reason[]): Outcome => {
+const withUnclear = (outcome: Outcome, notes: readonly Reason[], mayComplete: () => boolean): Outcome => {
   const unclear = notes.filter(({ code }) => code === 'name_ambiguous')
   const against = outcome.reasons.filter(({ effect }) => effect === 'against')
   if (outcome.verdict !== 'not_authorised' || unclear.length === 0 || !against.every(({ code }) => code === 'joint_incomplete'))
     return outcome
+  if (!mayComplete()) return outcome
   return {
     ...outcome,
     verdict: 'uncertain',
@@ -487,7 +492,7 @@ const answerOf = (unordered: CompanyRecord | null, question: Question): Answered
   const { register, signing } = asked.now
   const meant = whoIsMeant(record, known, question.person)
   const person = meant.found === 'one' ? meant.person : { key: '', name: question.person }
-  const { people: coSigners, notes } = coSignersOf(record, known, question.coSigners)
+  const { people: coSigners, perhaps, notes } = coSignersOf(record, known, question.coSigners)
   const { teams, all } = teamsIn(asked)
   const sets = teams.filter(({ verdict }) => verdict === 'authorised').map(({ people }) => people)
   const common = {
@@ -508,7 +513,7 @@ const answerOf = (unordered: CompanyRecord | null, question: Question): Answered
     )
   }
   const { outcome: weighed, now } = judged(asked, person, coSigners)
-  const outcome = withUnclear(weighed, notes)
+  const outcome = withUnclear(weighed, notes, () => judged(asked, person, [...coSigners, ...perhaps]).outcome.verdict !== 'not_authorised')
   const rules: AppliedRule[] = [
     ...printedRules(register, person),
     ...(now.basis?.kind === 'limited' ? appliedRules(register, question.transaction) : []),

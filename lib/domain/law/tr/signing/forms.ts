@@ -245,7 +245,9 @@ const organByLaw = (register: Register, basis: Basis, organ: 'board' | 'managers
   }
   // Nor does a later election without a form: who signs by name goes on alone until another decision (TTK 370/2, 373/1).
   const standing = organ === 'board' && register.complete ? powers.at(-1) : undefined
-  const byName = ({ power }: (typeof powers)[number]): boolean => !OF_ORGAN.test(fold(power.source.quote))
+  // "Any two of them" may be any two members.
+  const byName = ({ power }: (typeof powers)[number]): boolean =>
+    power.coSign !== 'any' && !power.anyOther && !OF_ORGAN.test(fold(power.source.quote))
   if (standing && peers.length > 0 && seat && !register.doubtful.has(seat.noticeId) && powers.every(byName)) {
     return {
       ...NOBODY,

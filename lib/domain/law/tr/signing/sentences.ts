@@ -161,13 +161,17 @@ export const SENTENCES = {
         'Whether the joint signature is complete with those named is not certain: one of the signatories needed, ' +
         'or the form itself, is in doubt. The signature of one certainly in office settles it.',
     },
-    missing: (possible: boolean, article: string): Bilingual => ({
-      tr: possible
-        ? `Gereken diğer imza yok; tek imza şirketi bağlamaz, şirket sonradan onaylayabilir (${article}; TBK 46).`
-        : `Birlikte imzalayabilecek görevde kimse kalmamış; yeni bir temsil kararı gerekir (${article}; TBK 46).`,
-      en: possible
-        ? `The other signature needed is missing; one alone does not bind the company, which may ratify the act (${englishCitation(article)}; TCO 46).`
-        : `Nobody is left in office who could co-sign; a new decision on representation is needed (${englishCitation(article)}; TCO 46).`,
+    missing: (possible: boolean, article: string, alone: boolean): Bilingual => ({
+      tr: !alone
+        ? `Adı verilenler gereken imzaları tamamlamıyor; eksik imza şirketi bağlamaz, şirket sonradan onaylayabilir (${article}; TBK 46).`
+        : possible
+          ? `Gereken diğer imza yok; tek imza şirketi bağlamaz, şirket sonradan onaylayabilir (${article}; TBK 46).`
+          : `Birlikte imzalayabilecek görevde kimse kalmamış; yeni bir temsil kararı gerekir (${article}; TBK 46).`,
+      en: !alone
+        ? `Those named do not make up the signatures needed; an incomplete signature does not bind the company, which may ratify the act (${englishCitation(article)}; TCO 46).`
+        : possible
+          ? `The other signature needed is missing; one alone does not bind the company, which may ratify the act (${englishCitation(article)}; TCO 46).`
+          : `Nobody is left in office who could co-sign; a new decision on representation is needed (${englishCitation(article)}; TCO 46).`,
     }),
     allPartnersNeeded: {
       tr: 'Bütün ortakların imzası gerekir (eTTK 540/1).',
