@@ -15,10 +15,10 @@ import { verb } from '../text/lexicon.ts'
 import { isEntity, isName, partiesIn, personIn } from '../text/names.ts'
 
 const POWER =
-  /temsil|ilzam|imza yetki|imzaya yetkili|ahzu? ?kabz|imza[a-z]* ile yetkilendiril|\b(?:sirketi|sirketimizi|kooperatifi|isletmeyi|firmayi)\s(?:[a-z]+ ){0,4}bagla|imza[a-z]* [^.;]{0,40}bagla/
+  /temsil|ilzam|imza yetki|imzaya yetkili|(?:munferi[dt]|muster)[a-z]* (?:imza[a-z]* (?:ile )?)?yetkili|tek basina yetkili|ahzu? ?kabz|imza[a-z]* ile yetkilendiril|\b(?:sirketi|sirketimizi|kooperatifi|isletmeyi|firmayi)\s(?:[a-z]+ ){0,4}bagla|imza[a-z]* [^.;]{0,40}bagla/
 const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
 const GIVEN =
-  /\btemsiline\b|yetkili|yetki(?:si)? ver|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|temsil olun|ilzam ed|ilzam olun|ataca[kg]|temsil ve ilzam|\bkafi|\byeterli|\bsartt?|\bgerekli|\bzorunlu|\baran(?:ir|acak)|bagla[rmny]|salahiyet|\bmezun|\bmuktedir/
+  /\btemsiline\b|\btemsile devam|yetkili|yetki(?:si)? ver|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|temsil olun|ilzam ed|ilzam olun|ataca[kg]|temsil ve ilzam|\bkafi|\byeterli|\bsartt?|\bgerekli|\bzorunlu|\baran(?:ir|acak)|bagla[rmny]|salahiyet|\bmezun|\bmuktedir/
 // What the statute or the contract says of whoever holds an office names nobody.
 const TITLED =
   /(?:muduru|mudurleri|baskani|yardimcisi|vekili|uye|uyesi|uyeleri|ortagi|ortaklari|ortaklardan|mudurlerden|uyelerinden|memuru)\s*[:;,]?\s*$/
@@ -36,7 +36,7 @@ const ONE_WITH = /^(?:['?*°]\s?[a-z]{1,4})?\s*(?:herhangi )?(?:bir|biri|birisi)
 // "Ayşe Yılmaz şirketi münferiden temsile yetkilidir": the person is the subject.
 const ACTS = /^,? ?(?:sirketi|sirketimizi|firmayi|subeyi|kooperatifi|firmasini|isletmeyi)\b[^,;:]{0,60}$/
 // "Şirketi Ayşe Yılmaz münferit imzası ile temsil ve ilzam eder": he is, in the middle.
-const REPRESENTED = /\b(?:sirketi|sirketimizi|kooperatifi|isletmeyi)\s+(?:[a-z]+ ){0,5}$/
+const REPRESENTED = /\b(?:sirketi|sirketimizi|kooperatifi|isletmeyi)\s+(?:[a-z0-9]+ ){0,6}$/
 const REPRESENTS = /(?:temsil|ilzam) ed(?:er|ecek)|^\S*\s(?:olarak )?yetkilidir/
 // "A'ya münferiden yetki verilmesine"
 const ENTITLED = /^(?:[a-z ]{0,30} )?(?:imza |temsil )?yetki(?:si)? ver/
@@ -101,7 +101,7 @@ const ONE_OF = /^\S{0,6}\s(?:herhangi )?(?:bir|biri|birisi)(?:n[iu]n)?\s(?!kisi)
 // "A ve B'den birer kişinin": which of them the fact would not tell.
 const ONE_OF_EACH = /\bbirer\b/
 // The subject stands right before the form: "Ayşe Yılmaz tek imzasıyla", "A ve B ise ancak birlikte".
-const RIGHT_BEFORE = /^\s*(?:(?:ise|da|de|ancak|yalniz|yine) ?)*$/
+const RIGHT_BEFORE = /^[\s;,]*(?:(?:ise|da|de|ancak|yalniz|yine|(?:gorev|uyelik) sure(?:si|leri)(?: boyunca|nce| icinde)) ?)*$/
 // Somebody before was not legible.
 const JOINED = /(?:\bve|\bile|\bnolu|,)\s*$/
 
@@ -167,7 +167,9 @@ const signersOf = (body: Body, people: readonly Signer[], to: number, mode: Repr
         : { persons: [...last.names], with: [], any: count > last.of }
     }
     const persons = namesOf(people.slice(before(people.length - 1, LISTED)))
-    if (last.after !== 'of' && last.after !== null) return NOBODY
+    // "… seçildi ve kendisine münferit imza yetkisi verildi"
+    const entitled = last.after === 'to' && ENTITLED.test(body.plain.slice(to, to + 60))
+    if (last.after !== 'of' && last.after !== null && !entitled) return NOBODY
     return { persons, with: [], any: false }
   }
   const any = last.after === 'of' && ONE_OF_THEM.test(rest)
@@ -295,7 +297,15 @@ export const powerRule: Rule = once((body) => {
   const begin = bodyStart(body)
   for (const [which, { from, to, sentence }] of clauses.entries()) {
     const plain = body.plain.slice(from, to)
-    if (to <= begin || TAKEN.test(plain) || (SHAPE.test(plain) && !SHAPED.test(plain)) || isTitled(body, sentence)) continue
+    // Who signs by a directive is its agent (directive-rules.ts).
+    if (
+      to <= begin ||
+      TAKEN.test(plain) ||
+      /\bic yonerge/.test(plain) ||
+      (SHAPE.test(plain) && !SHAPED.test(plain)) ||
+      isTitled(body, sentence)
+    )
+      continue
     if (!(POWER.test(plain) && GIVEN.test(plain)) && !carried.has(sentence.from)) continue
     const bounds = boundsIn(body, sentence.from, sentence.to)
     // Who must be among the signers, and what the power leaves out, are fields of it; what else a sentence adds leaves it to be told.
@@ -313,11 +323,12 @@ export const powerRule: Rule = once((body) => {
     const signers = signersIn(seen, from, to, electorateOf(seen, partiesIn(seen, from, to)), { before, own: sentence.from })
     const parts = partsOf(seen, from, to, signers, bounds) ?? []
     const form = parts.at(-1)
-    if (!form || !isGiven(seen, { from, to, sentence }, form.end, carried.get(sentence.from)) || beginsLater(seen, from, to)) continue
-    // An amount that no part stands beside may bound any of them.
     const within = bounds.filter((each) => each.to > from && each.from < to)
+    const unbounded = withoutSpans(seen, within)
+    if (!form || !isGiven(unbounded, { from, to, sentence }, form.end, carried.get(sentence.from)) || beginsLater(seen, from, to)) continue
+    // An amount that no part stands beside may bound any of them.
     const boundOf = (part: Part): Bound[] =>
-      within.filter((each) => each.from >= part.from && each.to <= (part === parts.at(-1) ? part.end + BEHIND : part.at))
+      within.filter((each) => each.from >= part.from && each.to <= (part === parts.at(-1) ? part.end + AMOUNT_BEHIND : part.at))
     if (within.some((each) => !parts.some((part) => boundOf(part).includes(each)))) continue
     // Where one half is said for an amount, the other is said for the rest.
     const isBounded = parts.map((part) => boundOf(part).length > 0)
@@ -457,12 +468,15 @@ const withoutGroups = (body: Body, from: number, to: number): { body: Body; grou
 /** How far before its form the words of a power stand that names nobody. */
 const ONES_OWN = 80
 
-/** How far behind its form the amount of a power may stand. */
+/** How far behind its form the amount of a power may stand: "münferit imzası ile şirketi 250.000 TL'ye kadar". */
+const AMOUNT_BEHIND = 70
+/** How far before its first signer what bounds a power to some transactions may stand. */
 const BEHIND = 40
 
 const SHAPE = /(?:yetki\s?sekli|temsil sekli)/
 // What stands behind the label may be a sentence of its own.
-const SHAPED = /^\W*(?:yetki|temsil)\s?sekli\W{1,4}(?:sirket|kooperatif|tasfiye|mudur|yonetim)/
+const SHAPED =
+  /^\W*(?:yetki|temsil)\s?sekli\W{1,4}(?:sirket|kooperatif|tasfiye|mudur|yonetim)|(?:yetki|temsil) sekl[a-z]+ (?:[a-z]+ ){0,2}?degistirilerek\b/
 const SHAPES = /(?:yetki\s?sekli|temsil sekli)[\s:;.,–-]*/dg
 // Banks print the decision after the entry: "Yeni İmzalar: AYŞE YILMAZ … İmza Grubu-Derecesi: H- 5".
 const GRADE = /imza grubu\s?-?\s?(?:ve )?derecesi\s*:\s*([a-z])\s?-?\s?(\d)/d
@@ -471,6 +485,11 @@ const gradeBelow = (body: Body, name: string, to: number): string | null => {
   const grade = named < 0 ? null : GRADE.exec(body.plain.slice(named, named + name.length + 160))
   return grade?.[1] && grade[2] ? `${grade[1].toUpperCase()}-${grade[2]}` : null
 }
+
+// "Temsil Yetkisinin Kapsamı: İşletmenin mal alım ve satımı."
+const REACH = /[Yy](?:etki|ETK[İI])(?:sinin|s[İI]n[İI]n|n[İI]n)? [Kk](?:apsam[ıi]|APSAMI)\s*:\s*([^:]+?)[.;,]?\s*$/u
+const BOUNDED = /\b(?:yetkiler|kapsam|sinirl|yalniz|sadece|munhasir)[a-z]*/
+const REACH_BEHIND = /^[\s.]*(?:[Tt]emsil )?[Yy]etki(?:sinin|nin) [Kk]apsam[ıi]\s*:\s*([^:]+?)(?:\.(?=\s|$)|[;(]|$)/u
 
 /** The form of representation that the template prints behind an election ("Yetki Şekli: Münferiden Temsile Yetkilidir."). */
 export const formRule: Rule = (body) => {
@@ -484,6 +503,10 @@ export const formRule: Rule = (body) => {
     const form = formAt(body.text.slice(shape.to, shape.to + 1300), body.plain.slice(shape.to, shape.to + 1300))
     if (!form) return []
     const persons = all.filter((each) => each.to === owner.to && each.role === owner.role).map(({ name }) => name)
+    const behind = body.text.slice(shape.to + form.end, shape.to + form.end + 400)
+    const reach = REACH.exec(body.text.slice(owner.to, shape.from)) ?? REACH_BEHIND.exec(behind)
+    // What bounds the power in other words is told with it.
+    if (!reach && BOUNDED.test(between)) return []
     return [
       {
         statement: {
@@ -498,7 +521,7 @@ export const formRule: Rule = (body) => {
           with: form.with,
           ...(form.any ? { any_of: true as const } : {}),
           limit: null,
-          scope: null,
+          scope: reach ? squeeze(reach[1] ?? '') : null,
           until: owner.term.until,
         },
         from: Math.min(...all.filter((each) => each.to === owner.to).map(({ from }) => from)),
