@@ -50,7 +50,7 @@ const OFFICES: [RegExp, Role][] = [
     /denetim kurul[a-z]*(?: asil)?(?: uye[a-z]*)?|\bdenetci(?:l[iu][gk][a-z]*|si(?:nin|ne)?\b(?! rapor)|ler[a-z]*|\b(?! rapor))|\bmurak[iı][pb][a-z]*(?! rapor)/g,
     'auditor',
   ],
-  [/\bticari (?:vekil|mumessil|temsilci)(?:s?i\b|lig[a-z]*|likler[a-z]*|\b)(?: olarak)?/g, 'proxy'],
+  [/\bticari (?:vekil|mumessil|temsilci)(?:s?i\b|i?miz\b|lig[a-z]*|likler[a-z]*|\b)(?: olarak)?/g, 'proxy'],
   [
     /(?:sube(?:yi)? |(?:birinci|ikinci|ucuncu|\d\s?\.?|i{1,3}\s?\.?) derece |\(?\b[a-h]\)? (?:grubu|grup) )?(?:imza yetkilisi|imza yetkilileri)(?: olarak)?|(?<!tuzel kisi |gercek kisi |ticari |birlik |birligi |bakanlik )temsilci(?:si olarak| olarak|ligine|liklerine|(?= gorevi)|(?=\) olarak))|temsile (?:tam )?yetkili (?:olarak|(?=gorevi))|\byetkili (?:olarak(?= sec| atan| tescil)|(?=gorevi))/g,
     'authorised_signatory',
@@ -256,7 +256,7 @@ const lastOf = (body: Body, people: Party[], at: number): Party | undefined => {
 
 /** What may stand between a person and his office: how long, since when, in which capacity; marks of a scan. */
 const BETWEEN =
-  /^[\s,;:.|'"*(-]*(?:(?:tescil tarihinden itibaren|yeniden|tekrar|ayni|sirket(?:in|imizin|imiz)?|disaridan|olarak|gorev yapmak uzere|ilk|oybirligi ile|icin|sureyle|de|da|ise) ?[\s,;:.]*)*$/
+  /^[\s,;:.|'"*(-]*(?:(?:tescil tarihinden itibaren|yeniden|tekrar|ayni|sirket(?:in|imizin|imiz)?|disaridan|olarak|gorev yapmak uzere|turk (?:borclar|ticaret) kanunu\S*(?:\s\d+\S*){1,2}(?: \S{1,4})? madde\S* (?:uyarinca|geregince|cercevesinde)|ilk|oybirligi ile|icin|sureyle|de|da|ise) ?[\s,;:.]*)*$/
 const withoutTerm = (plain: string): string => {
   const term = termIn(plain)
   return term ? plain.slice(0, term.at) + plain.slice(term.end) : plain

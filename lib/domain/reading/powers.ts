@@ -488,6 +488,9 @@ const gradeBelow = (body: Body, name: string, to: number): string | null => {
 
 // "Temsil Yetkisinin Kapsamı: İşletmenin mal alım ve satımı."
 const REACH = /[Yy](?:etki|ETK[İI])(?:sinin|s[İI]n[İI]n|n[İI]n)? [Kk](?:apsam[ıi]|APSAMI)\s*:\s*([^:]+?)[.;,]?\s*$/u
+// What the law says of every commercial agent, of the one elected before.
+const AGENT_SIGNS =
+  /turk borclar kanunu\S* \d{3}\S*(?: \S{1,4})? madde\S* (?:cercevesinde|uyarinca|geregince) ticari (?:temsilci|mumessil) olarak (?:sirketi|isletmeyi) (?:(?:sirket|isletme|unvani|altinda|tek|basina|munferit|munferiden|atacagi|imza|imzasi|ile) )*temsil (?:ve ilzam )?ed(?:er|ecektir)\.?/
 const BOUNDED = /\b(?:yetkiler|kapsam|sinirl|yalniz|sadece|munhasir)[a-z]*/
 const REACH_BEHIND = /^[\s.]*(?:[Tt]emsil )?[Yy]etki(?:sinin|nin) [Kk]apsam[ıi]\s*:\s*([^:]+?)(?:\.(?=\s|$)|[;(]|$)/u
 
@@ -497,7 +500,7 @@ export const formRule: Rule = (body) => {
   return matchesIn(body, SHAPES).flatMap((shape): Found[] => {
     const owner = all.filter((each) => each.to <= shape.from + 1).at(-1)
     if (!owner || shape.from - owner.to > 900) return []
-    const between = body.plain.slice(owner.to, shape.from)
+    const between = body.plain.slice(owner.to, shape.from).replace(AGENT_SIGNS, '')
     // Somebody else's sentence between was not legible: the form is his.
     if (STRANGE.test(between) || (/ikamet|kimlik no|\bolarak\b/.test(between) && !/tuzel kisi/.test(between))) return []
     const form = formAt(body.text.slice(shape.to, shape.to + 1300), body.plain.slice(shape.to, shape.to + 1300))

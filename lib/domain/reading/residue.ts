@@ -52,7 +52,7 @@ const MEETING =
   /cagrisiz|(?:asagidaki|hususu|hususlari|kararlari|kararlar)[^.]{0,40}(?:karar altina|alm[iı]s)|tadil edilmesine|degistirilmesine|liste[a-z]* (?:bir|iki)|imza$|karar metni tarafimca|oy ?birligi[a-z]* karar verilmistir|ic yonerge[^.]{0,200}(?:hazirlan|yururluge|uygulan|kabul|belirlen|uyulur|kapsar)|toplanti (?:baskan|tutanag)|gundem|oy ?birligi ?(?:yle|ile)? ?(?:kabul|karar verildi)|hazir bulunanlar|hazirun|asaleten|bakanlik temsilcisi|\bibra(?:sina| edil)|faaliyet raporu|raporlari?[a-z]* [^.]{0,80}okun|bilanco|ucret odenm|huzur hakk|dilek ve temenni|soz alan|acilis|yoklama|muzakereye|oylamaya gecil|oy ?coklugu|teklif edil|teklif[^.]{0,40}reddedil|toplanti[a-z]* (?:saat[^.]{0,20} )?sona er|ilansiz|toplantiya katilma/
 /** A form of representation after an office that ended, or that an election already carries. */
 const FORM =
-  /^[\s)]*yetki sekli\s*:?\s*(?:munferi|mustereken|sinirli|\()|^(?:\S+ ){0,4}temsile yetkilidir$|hareket (?:edecektir|etmektedir)$|yetkilendirilmistir|^\W*bu yetki(?:ler)? aksi(?:ne)? (?:bir )?karar al[a-z]+ kadar(?:dir)?$/
+  /^[\s)]*yetki sekli\s*:?\s*(?:munferi|mustereken|sinirli|\()|^(?:\S+ ){0,4}temsile yetkilidir$|hareket (?:edecektir|etmektedir)$|yetkilendirilmistir|^\W*bu yetki(?:ler)? aksi(?:ne)? (?:bir )?karar al[a-z]+ kadar(?:dir)?$|^\W*yeni (?:adi|ad)(?: ve)? soyadi?\s?:[^:]*$/
 /** What a single shareholder's end leaves to say: the list of partners that follows says it. */
 const SOLE_ENDED = /tek (?:ortak|pay sahip)[a-z]* durumu sona ermistir|onceki (?:bu )?(?:uyeligi|gorevi) sona ermistir/
 /** Rules of a directive that class signatories or fix how it is read; who signs for what is read as its rules. */
@@ -285,15 +285,7 @@ const isTaken = (
       )
         return true
       // Who must co-sign is another list from now on.
-      if (
-        (mention.act === 'change' || mention.act === 'move') &&
-        standing.some(
-          ({ statement }) =>
-            statement.kind === 'representation' ||
-            // Who bears another name from now on.
-            (statement.kind === 'appointment' && statement.formerly !== undefined),
-        )
-      )
+      if ((mention.act === 'change' || mention.act === 'move') && standing.some(({ statement }) => statement.kind === 'representation'))
         return true
       return (PERSONAL.has(mention.act) ? near : found).some(({ statement }) => STATED_BY[mention.act].includes(statement.kind))
     case 'form':
