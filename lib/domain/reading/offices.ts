@@ -460,7 +460,7 @@ const OWNER = 30
 const THE_SAME = /\b(?:ayni (?:kisi|sahis|sahs)[a-z]*|adi gecen(?:in)?|kendisi(?:nin)?)\b/
 // What is proposed or asked for and not granted is nothing.
 const REFUSED =
-  /\bredd(?:ed|in|i\b)|\bkabul (?:edilme(?:m|di)|gormem|etmem)|\buygun (?:gorulme|bulunma)(?:m|di)|\b(?:secil|atan|onaylan)mam|m[iu]s degil/
+  /\bredd(?:ed|in|i\b)|\bkabul (?:edilme(?:m|di)|gormem|etmem)|\buygun (?:gorulme|bulunma)(?:m|di)|\b(?:secil|atan|onaylan)mam|m[iu]s degil|\bistifa edece/
 /** How far behind a clause its refusal may stand. */
 const REFUSED_BEHIND = 60
 

@@ -17,6 +17,8 @@ import { holds } from '../text/needed.ts'
 
 const POWER =
   /temsil|ilzam|imza yetki|imzaya yetkili|(?:munferi[dt]|muster)[a-z]* (?:imza[a-z]* (?:ile )?)?yetkili|tek basina yetkili|ahzu? ?kabz|imza[a-z]* ile yetkilendiril|\b(?:sirketi|sirketimizi|kooperatifi|isletmeyi|firmayi)\s(?:[a-z]+ ){0,4}bagla|imza[a-z]* [^.;]{0,40}bagla/
+// A clause that is of signing by its form alone ("münferiden yetkilidir") gives a power over all where nothing before it says over what.
+const NAMED_POWER = /temsil|ilzam|\bimza(?!si? ile yetkili)|kabz|bagla/
 const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
 const GIVEN =
   /\btemsiline\b|\btemsile devam|yetkili|yetki(?:si)? ver|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|temsil olun|ilzam ed|ilzam olun|ataca[kg]|temsil ve ilzam|\bkafi|\byeterli|\bsartt?|\bgerekli|\bzorunlu|\baran(?:ir|acak)|bagla[rmny]|salahiyet|\bmezun|\bmuktedir/
@@ -325,6 +327,8 @@ export const powerRule: Rule = once((body) => {
     const parts = partsOf(seen, from, to, signers, bounds) ?? []
     const form = parts.at(-1)
     const within = bounds.filter((each) => each.to > from && each.from < to)
+    const [opens] = signers
+    if (!NAMED_POWER.test(plain) && opens && !isPlainlySaid(seen, Math.max(from, begin), opens.from, within)) continue
     if (!form || !isGiven(withoutSpans(seen, within), { from, to, sentence }, form.end, carried.get(sentence.from))) continue
     // A day from which all that the clause gives counts; one said of some of those who sign leaves it to be told.
     const [begins, ...moreDays] = laterBegins(seen, from, to)

@@ -753,7 +753,7 @@ Dışarıdan müdür tayin edilen Barlas Yücesoylu'nun görevine son verilerek 
   {
     name: 'agents, powers and ends beside words that say something else',
     first: 11,
-    read: 28,
+    read: 30,
     form: 'limited',
     lines: `
 Ticari temsilcimiz olarak Derya Kurgulu'nun atanmasına karar verilmiştir. => +px Derya Kurgulu
@@ -783,6 +783,8 @@ Nil Örnekli'nin kefalet işlemlerinde münferiden yetkili olmasına karar veril
 Nil Örnekli'nin iç yönerge gereğince 10.000,00 TL'ye kadar münferiden temsil edeceği belirtilmiştir. => told
 Nil Örnekli'nin münferiden yetkili kılınması teklif edilmiştir. => told
 Nil Örnekli ile Kaya Denemeci'nin müştereken yetkili olmaları 01.01.2030 tarihinden itibaren geçerlidir. => told
+Banka hesaplarından para çekmeye Nil Örnekli münferiden yetkilidir. => told
+Nil Örnekli'nin müdürlükten istifa edeceği bildirilmiştir. => told
 Nil Örnekli'nin müşterek yetkisinin münferit olarak değiştirilmesi talebi reddedilmiştir. => told
 `,
   },
