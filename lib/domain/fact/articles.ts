@@ -28,7 +28,7 @@ const PROSE =
 /** A company's name in the words of a decision: what is done to it stands behind the name that it is given. */
 const OF_NAME = /\bunvan|\bsirket(?:in|imizin)? adi(?:nin)?\b/
 const RENAMES = new RegExp(
-  `^[\\s'"”’*]*(?:n[ae]\\s|y?[ae]\\s)?(?:(?:olarak|seklinde|biciminde)\\s(?:[a-z]+ )?(?:${verb('change', 'said', 'decided')}|\\btadil|\\btebdil|\\btescil)|\\bcevril(?:m[ae]s|mis|di)|unvani? ile anil|unvanini almis|olmus|olmasi)`,
+  `^[\\s'"”’*]*(?:n[ae]\\s|y?[ae]\\s)?(?:(?:olarak|seklinde|biciminde)\\s(?:[a-z]+ )?(?:${verb('change', 'said', 'decided')}|\\btadil|\\btebdil|\\btescil)|\\bcevril(?:m[ae]s|mis|di)|unvani? ile anil|unvanini almis|olmus|olmasi|olacak|(?:olarak )?belirle(?:n)?mis|donustur)`,
 )
 const WAS = /^[\s'"”’*]*(?:olan|iken|[dt][ae]n)\b/
 const renamedIn = (body: Body, from: number): { from: number; to: number; name: string; former: string | null } | null => {
