@@ -11,6 +11,7 @@ import type { FactKind, Limit, RepresentationMode, Role, StatusCode } from '../f
 import { type Act, type Form, verb } from '../text/lexicon.ts'
 import { GIVEN_NAMES } from '../kernel/turkish-names.ts'
 import { plainLetters } from '../text/letters.ts'
+import { allIn } from '../text/needed.ts'
 import { type Case, isEntity, partiesIn, type Party } from '../text/names.ts'
 import { clausesOf } from './clauses.ts'
 import { officesIn } from './offices.ts'
@@ -278,9 +279,9 @@ const parted = (body: Body): string => {
 /** All mentions of a body but people and offices, found in one go through it, in the order of the text. */
 const wordedIn = once((body: Body): Mention[] => {
   const plain = parted(body)
-  const all = <T>(pattern: RegExp, make: (match: RegExpMatchArray, at: Span) => T | null): T[] => {
+  const all = <T>(pattern: RegExp, make: (match: RegExpExecArray, at: Span) => T | null): T[] => {
     const found: T[] = []
-    for (const match of plain.matchAll(pattern)) {
+    for (const match of allIn(plain, pattern)) {
       const made = make(match, { from: match.index, to: match.index + match[0].length })
       if (made !== null) found.push(made)
     }

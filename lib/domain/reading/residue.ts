@@ -10,6 +10,7 @@ import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
 import { hundredths } from '../kernel/decimal.ts'
 import { squeeze } from '../kernel/text.ts'
 import { isEntity } from '../text/names.ts'
+import { holds } from '../text/needed.ts'
 import type { Act } from '../text/lexicon.ts'
 import { corrects } from './announced.ts'
 import { clausesOf } from './clauses.ts'
@@ -416,7 +417,10 @@ const isSaid = (body: Body, { from, to }: Span): boolean => {
 const LONGEST_WORD = 30
 // What goes on is said of a company: "bağlar", "bağlamaz", "kullanır".
 const AORIST = /\b[a-z]{2,}(?:[aeiu]r|m[ae]z)(?:l[ae]r)?$/
-const words = (plain: string): number => plain.split(/[^a-z0-9]+/).filter((word) => word.length > 1).length
+const WORD = /[a-z0-9]{2,}/g
+const words = (plain: string): number => plain.match(WORD)?.length ?? 0
+/** Whether the last letter of a text is a small one. */
+const endsSmall = (text: string): boolean => /\p{Ll}/u.test([...text].findLast((letter) => /\p{L}/u.test(letter)) ?? '')
 /** Whether a piece without anything that decides says something that no template says. */
 const isStrange = ({ plain }: Piece, printed: string, last: boolean, isKnown: (sentence: string) => boolean): boolean => {
   const sentence = plain
@@ -425,7 +429,7 @@ const isStrange = ({ plain }: Piece, printed: string, last: boolean, isKnown: (s
     .trim()
   if (words(sentence) < 3) return false
   // A name in capitals ends no sentence; one that breaks off has no verb.
-  const said = SENTENCE_END.test(sentence) && /\p{Ll}[^\p{L}]*$/u.test(printed.replace(/\([^()]*\)\s*$/u, ''))
+  const said = SENTENCE_END.test(sentence) && endsSmall(printed.replace(/\([^()]*\)\s*$/u, ''))
   const broken = last && !said && !/[|(]/.test(sentence) && words(sentence) > 4 && /\p{Ll}{3} \p{Ll}{2}/u.test(printed)
   return (broken || said) && !isKnown(sentence)
 }
@@ -509,7 +513,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
   const stated = statedIn(body, read)
   const kinds = new Set(read.map(({ statement }) => statement.kind))
   const capital = kinds.has('capital') || kinds.has('shareholding')
-  const isKnown = (plain: string): boolean => KNOWN.some((pattern) => pattern.test(plain)) || (capital && CAPITAL.test(plain))
+  const isKnown = (plain: string): boolean => KNOWN.some((pattern) => holds(plain, pattern)) || (capital && holds(plain, CAPITAL))
   const powers = kinds.has('representation') || kinds.has('directive')
   const directive = read.find(({ statement }) => statement.kind === 'directive')
   const first = bodyFrom(body)
