@@ -53,8 +53,8 @@ const states = (fact: Fact, { kind, ...fields }: Wanted): boolean =>
       : same((fact as unknown as Record<string, unknown>)[field], wanted),
   )
 
-/** Of all that is stated here, so much was read before any rule knew of it: 145 of 229, then 86 of the last 104. */
-const READ = 248
+/** So much is read of the 328 facts; before any rule knew of them 145 of the first 229, and 86 of the last 104. */
+const READ = 252
 
 describe('what becomes of a company', () => {
   const read = SENTENCES.map((each) => ({ ...each, ...readNotice(each.notice) }))
