@@ -31,7 +31,7 @@ const OF_SEAT = /\b(?:merkez|adres(?!inde ikamet)|isyeri)/
 const OF_OTHERS = /\bikamet|\bmukim\b|\btebligat adresi|\b(?:adi|ismi)(?:nin)? $/
 const SENTENCE_END = /(?:[dt][iu]r|[dt][iu]|l[ae]r|nur|lir|[cç]?ak|m[ae]k)\S{0,2}\s*$/
 const LONGEST = 1200
-const OF_BRANCH = /\bsube[a-z]*\s(?:[a-z]+ ){0,2}(?:adres|merkez|yeri|isyeri)/
+const OF_BRANCH = /\bsube[a-z]*\s(?:[a-z]+ ){0,2}(?:adres|merkez|yeri|isyeri)|\bsube(?:si|miz|mizin|sinin|nin)?\s$/
 /** A place that was reached before, as the notice tells: the words behind it go on to the next. */
 const EARLIER = /^[^,;.]{0,40}(?:mis|mus) (?:olan|iken|bulunan)|^[^,;.]{0,40}(?:mist|must)[iu]\b/
 
@@ -46,6 +46,14 @@ const cameFrom = (body: Body): boolean =>
       nearestOffice(body.header.office ?? ''),
     ]
     return other !== null && own !== null && other.name !== own.name
+  })
+
+const BETWEEN = /\bmerkez[a-z]*\s([a-z]{3,20})\s?['’]?\s?[dt][ae]n\s([a-z]{3,20})\s?['’]?\s?y?[ea]\s(?:[a-z]+ )?(?:nakl|tasin|nakil)/dg
+/** Whether the words name the place of another office as what the seat leaves for that of the notice's own. */
+const cameBetween = (body: Body): boolean =>
+  matchesIn(body, BETWEEN).some((match) => {
+    const [from, to] = [nearestOffice(match.printed(1))?.name, nearestOffice(match.printed(2))?.name]
+    return from !== undefined && from !== to && to !== undefined && to === nearestOffice(body.header.office ?? '')?.name
   })
 
 /** Sentences in which a full stop inside an address ends nothing. */
@@ -108,7 +116,7 @@ export const addressRule: Rule = (body) => {
   const move = first && EARLIER.test(plain.slice(first.to.end)) ? last : first
   const way = gone
     ? 'out'
-    : cameFrom(body) || CAME.test(plain) || FORMER_OFFICE.test(plain.slice(0, 1500)) || /nakil gel/.test(topic)
+    : cameFrom(body) || cameBetween(body) || CAME.test(plain) || FORMER_OFFICE.test(plain.slice(0, 1500)) || /nakil gel/.test(topic)
       ? 'in'
       : 'same_office'
   const printed = (place: { from: number; to: number }): string => body.text.slice(place.from, place.to)

@@ -1,6 +1,9 @@
 import { fold, squeeze } from '../kernel/text.ts'
 import { EVIDENCE_LABEL, evidenceFrom } from './evidence.ts'
 import { type Body, firstIn, type Match, matchesIn, once, type Rule } from './found.ts'
+import { clausesOf } from '../reading/clauses.ts'
+import { isLegalEntity } from '../kernel/legal-entity.ts'
+import { cleanName, partiesIn } from '../text/names.ts'
 import { inForce } from '../reading/old-wording.ts'
 import { verb } from '../text/lexicon.ts'
 
@@ -16,11 +19,32 @@ export const establishmentRule: Rule = (body) => {
 }
 
 const NAMED = /(?:sirketin|subenin|isletmenin) (?:ticaret )?unvani?\s*[,:]?\s+(?!madde|sirketin)(.{4,200}?)\s*['*]+\s?d[iu]r\b/dg
-const FORMER = /eski (?:ticaret )?unvani\s*[:;.]*\s*(.{4,200}?)\)?\s+(?:adres|yukar|yeni (?:ticaret|unvan)|ticar[ie]t? merkez|merkez)/dg
+const FORMER = /eski (?:ticaret )?unvani\b\s*[:;.]*\s*(.{4,200}?)\)?\s+(?:adres|yukar|yeni (?:ticaret|unvan)|ticar[ie]t? merkez|merkez)/dg
 const FORMER_BESIDE = /\(\s*eski (?:ticaret )?unvani?\s*:\s*([^()]{4,200}?)\s*\)/dg
 const NEW = /yeni unvan(?:i)?\s*:?\s+(.{4,200}?(?:sirketi|isletmesi|kooperatifi))\b/dg
 const PROSE =
   /\bunvan[iu](?:m[iu]z[iu])?n[iu]n\s(?:[^:;]{0,160}?(?:sirketi['’]?n?[dt][ae]n|\biken|\bolan)\s)?([^:;]{8,160}?(?:sirketi|kooperatifi|ltd\.? ?sti\.?|\ba\.? ?s\.))[\s'"”’*]*(?:olarak|seklinde)\s*(?:degis|tadil)/dg
+
+/** A company's name in the words of a decision: what is done to it stands behind the name that it is given. */
+const OF_NAME = /\bunvan|\bsirket(?:in|imizin)? adi(?:nin)?\b/
+const RENAMES = new RegExp(
+  `^[\\s'"”’*]*(?:n[ae]\\s|y?[ae]\\s)?(?:(?:olarak|seklinde|biciminde)\\s(?:[a-z]+ )?(?:${verb('change', 'said', 'decided')}|\\btadil|\\btebdil|\\btescil)|\\bcevril(?:m[ae]s|mis|di)|unvani? ile anil|unvanini almis|olmus|olmasi|olacak|(?:olarak )?belirle(?:n)?mis|donustur)`,
+)
+const WAS = /^[\s'"”’*]*(?:olan|iken|[dt][ae]n)\b/
+const renamedIn = (body: Body, from: number): { from: number; to: number; name: string; former: string | null } | null => {
+  for (const clause of clausesOf(body)) {
+    const begin = Math.max(clause.from, from)
+    const plain = body.plain.slice(begin, Math.max(begin, clause.to))
+    if (!OF_NAME.test(plain) || /\bsube/.test(plain)) continue
+    const companies = partiesIn(body, begin, clause.to).filter(({ name }) => isLegalEntity(name))
+    const behind = (at: number): string => body.plain.slice(at, at + 60)
+    const [given, more] = companies.filter(({ to }) => RENAMES.test(behind(to)))
+    const was = companies.find(({ to }) => WAS.test(behind(to)))
+    if (given && !more)
+      return { from: Math.min(given.from, was?.from ?? given.from), to: given.to, name: given.name, former: was?.name ?? null }
+  }
+  return null
+}
 
 const formerIn = (body: Body): Match | undefined => firstIn(body, FORMER, 0, 3000) ?? firstIn(body, FORMER_BESIDE)
 /** The former trade name that the head of a notice gives; null where it gives none. */
@@ -28,6 +52,9 @@ export const formerTitle = (body: Body): string | null => {
   const former = formerIn(body)
   return former ? trim(former.printed(1)) : null
 }
+
+/** The name that the head gives, where it is another than the new one. */
+const other = (title: string | null, to: string): string | null => (title !== null && fold(title) !== fold(to) ? title : null)
 
 /** A change of the trade name (not the name at establishment). */
 export const titleRule: Rule = (body) => {
@@ -38,14 +65,15 @@ export const titleRule: Rule = (body) => {
   const prose = /^$|unvan/.test(body.topic) ? firstIn(body, PROSE, evidence) : undefined
   const said = firstIn(body, NAMED, evidence) ?? firstIn(body, NEW, evidence)
   const named = (/^$|unvan/.test(body.topic) || former || /yeni unvan/.test(said?.plain ?? '') ? said : undefined) ?? prose
+  const decided = named || former || (body.topic !== '' && !/unvan/.test(body.topic)) ? null : renamedIn(body, evidence)
+  if (decided) {
+    const { from, to, name, former: was } = decided
+    return [{ statement: { kind: 'title', from: was ?? other(body.header.title, name), to: cleanName(name) }, from, to }]
+  }
   const to = named ? trim(named.printed(1)) : former ? body.header.title : null
   const at = named ?? former
   // A decision changes the name that the head gives.
-  const old = former
-    ? trim(former.printed(1))
-    : named && named === prose && body.header.title !== null && fold(body.header.title) !== fold(to ?? '')
-      ? body.header.title
-      : null
+  const old = former ? trim(former.printed(1)) : named && named === prose ? other(body.header.title, to ?? '') : null
   return !to || !at ? [] : [{ statement: { kind: 'title', from: old, to }, from: at.from, to: at.to }]
 }
 

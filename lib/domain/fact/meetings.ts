@@ -2,7 +2,9 @@ import { plainLetters } from '../text/letters.ts'
 import { parseIsoDate } from '../kernel/dates.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { evidenceEnd } from './evidence.ts'
-import { firstIn, type Found, matchesIn, type Rule } from './found.ts'
+import { type Body, firstIn, type Found, matchesIn, type Rule } from './found.ts'
+import { clausesOf } from '../reading/clauses.ts'
+import { verb } from '../text/lexicon.ts'
 import type { DepartureReason } from './fact.ts'
 import { cleanName, isEntity, isName, partiesIn } from '../text/names.ts'
 
@@ -10,6 +12,26 @@ import { cleanName, isEntity, isName, partiesIn } from '../text/names.ts'
 const CUT = /[a-z][\d'!"*]+[a-z]* ?$|[a-z]\| ?$/
 const ELECTED =
   /([a-z][a-z\s.,&]{6,140}?(?:anonim|limited)\s+sirketi)\S*[^.]{0,120}?(?:bagimsiz )?denetci(?:si|ligine| olarak)[^.]{0,60}?sec/dg
+/** The company whom a clause on the audit chooses, by what is done behind its name. */
+const AUDITS = /\bdenetci(?!ler kurul)|\bbagimsiz denetim[a-z]*\b/
+const CHOSEN = new RegExp(
+  `^['’]?\\s?[a-z]{0,4}\\s(?:[a-z0-9.]+ ){0,8}?(?:${verb('elect', 'said', 'decided')}|\\byaptiril(?:m[ae]s|mis)|\\bsecimi(?:n[ei])?\\b|\\bile sozlesme)`,
+)
+const NOT_CHOSEN = /\bistifa|\bazl|gorevden al|sona er|\byerine\b|\brapor|\bonaylanmam|\bredd/
+const chosenIn = (body: Body): Found[] =>
+  clausesOf(body).flatMap(({ from, to }): Found[] => {
+    const plain = body.plain.slice(from, to)
+    const own = body.header.title === null ? '' : plainLetters(body.header.title)
+    const named = AUDITS.test(plain) && !NOT_CHOSEN.test(plain) ? partiesIn(body, from, to) : []
+    const chosen = named.filter(
+      (party) => isEntity(party.name) && plainLetters(party.name) !== own && CHOSEN.test(body.plain.slice(party.to, party.to + 160)),
+    )
+    const [one] = chosen
+    return one && chosen.length === 1 && named.length <= 2
+      ? [{ statement: { kind: 'auditor', name: cleanName(one.name), period: null }, from: one.from, to }]
+      : []
+  })
+
 const LEAVES = /gorevi sona eren denetci/dg
 const COUNTRY = /^.*?(?:T[üÜ](?:rkiye|RK[İI]YE)(?: (?:Cumhuriyeti|CUMHUR[İI]YET[İI]))?)\s*\|?\s*/u
 
@@ -25,7 +47,7 @@ const PERIOD = new RegExp(`${DATE}\\s*[|-]?\\s*${DATE}`)
 
 /** An independent auditor elected, and the one who left, as printed in the table or the list. */
 export const auditorRule: Rule = (body) => {
-  if (!/denetci/.test(body.topic) && !LEAVES.test(body.plain)) return []
+  if (!/denetci/.test(body.topic) && !LEAVES.test(body.plain)) return chosenIn(body)
   const begin = evidenceEnd(body)
   const table = firstIn(body, TABLE, begin < body.plain.length ? begin : 0)
   const leaves = firstIn(body, LEAVES)?.from ?? body.plain.length
@@ -63,15 +85,16 @@ export const auditorRule: Rule = (body) => {
     })
   // The heading over who leaves was not legible: the first row is who comes.
   if (rows.length > 0) return leaves === body.plain.length && /degisiklik ned/.test(body.plain) ? rows.slice(0, 1) : rows
-  return matchesIn(body, ELECTED).flatMap((match): Found[] => {
+  const elected = matchesIn(body, ELECTED).flatMap((match): Found[] => {
     const name = cleanName(match.printed(1))
     return isName(name) ? [{ statement: { kind: 'auditor', name, period: null }, from: match.from, to: match.to }] : []
   })
+  return elected.length > 0 ? elected : chosenIn(body)
 }
 const printedPeriod = (printed: string): string => (printed.match(/\d{1,2}[.,/-]\d{1,2}[.,/-]\d{4}/g) ?? [printed]).join(' - ')
 
 const HELD = new RegExp(
-  `${DATE}(?:[^.]|(?<=\\b\\d{1,2})\\.(?=\\d{2}(?![\\d.]))){0,120}?(olaganustu|olagan)\\s+genel\\s+kurul(?:[^.]{0,40}?toplant|unda\\b|[a-z]*nda\\b)`,
+  `${DATE}(?:[^.]|(?<=\\b\\d{1,2})\\.(?=\\d{2}(?![\\d.]))){0,120}?(olaganustu|olagan)\\s+genel\\s+kurul(?:[^.]{0,40}?toplant|da\\b|unda\\b|[a-z]*nda\\b)`,
   'dg',
 )
 // A day that the words behind give to something else is none of the meeting's.

@@ -45,13 +45,13 @@ const SIGNS: Sign[] = [
   {
     code: 'CONCORDAT_TEMPORARY',
     pattern:
-      /gecici konkordato muhlet\S* verilmistir|(?:uc|3|iki|2)\s?\([^()]{1,6}\) ay[^.]{0,20} gecici muhlet[^.]{0,40} veril|gecici (?:konkordato )?muhlet\S*(?:(?!kesin|kaldir|redd|uzat)[^.]){0,60} veril|konkordato (?:mehl|mehil)[a-z]* (?:[a-z]+ ){0,2}(?:verilm|taninm)[a-z]*/dg,
+      /gecici konkordato muhlet\S* veril(?:mistir|mesine|di)\b|(?:uc|3|iki|2)\s?\([^()]{1,6}\) ay[^.]{0,20} gecici muhlet[^.]{0,40} veril|gecici (?:konkordato )?muhlet\S*(?:(?!kesin|kaldir|redd|uzat)[^.]){0,60} veril|konkordato (?:mehl|mehil)[a-z]* (?:[a-z]+ ){0,2}(?:verilm|taninm)[a-z]*/dg,
     topic: /konkordato|muhlet|mahkeme/,
     against: /kesin|tasdik|kaldir|redd/,
   },
   {
     code: 'CONCORDAT_FINAL',
-    pattern: /kesin konkordato muhlet\S* verilmistir|kesin muhlet\S*(?:(?!kaldir|redd|uzat)[^.]){0,60} (?:veril|tanin)/dg,
+    pattern: /kesin konkordato muhlet\S* veril(?:mistir|mesine|di)\b|kesin muhlet\S*(?:(?!kaldir|redd|uzat)[^.]){0,60} (?:veril|tanin)/dg,
     topic: /konkordato|muhlet|mahkeme/,
   },
   {
@@ -63,7 +63,7 @@ const SIGNS: Sign[] = [
   {
     code: 'BANKRUPTCY',
     pattern:
-      /iflas\S*\s?acil(?:ma|mis)[a-z]*|iflas(?:inin|in)\s(?:[^.;]|(?<=\d)\.){0,60}?acilma[a-z]*|iflas ettig[a-z]* (?:bildiril|anlasil|tescil)[a-z]*|iflas(?:ina|ini)\b(?:[^.;]|(?<=\d)\.){0,160}(?:karar|hukmed)/dg,
+      /iflas\S*\s?acil(?:ma|mis)[a-z]*|iflas(?:inin|in)\s(?:[^.;]|(?<=\d)\.){0,60}?acilma[a-z]*|iflas ettig[a-z]* (?:bildiril|anlasil|tescil)[a-z]*|iflas(?:ina|ini)\b(?:[^.;]|(?<=\d)\.){0,160}(?:karar|hukm(?:ed|olun))|iflas karari veril(?:mis|mesin|di)[a-z]*/dg,
     topic: /iflas/,
     against: /kaldir|kapan/,
   },
@@ -134,7 +134,7 @@ const STARTED = new RegExp(`baslangic tarihi\\s*:\\s*${DATE}`, 'dg')
 const DECIDED = new RegExp(`(?:mahkeme[^.]{0,80}?\\s|karar tarihi\\s*:\\s*|tarihi ve sayi[a-z]*\\s*\\|?\\s*)${DATE}`, 'dg')
 const OF_DATE = new RegExp(`${DATE}\\s*(?:gunu |tarihi? ?(?:ve |,)?[^.]{0,40}? sayili |tarihli|tarih ve|tarihinde)`, 'dg')
 const ENTERED = new RegExp(
-  `${DATE}\\s*(?:tarihin|gunun)[a-z]*(?: itibaren| itibar[iı]yla| itibariyle)?\\s*(?:tasfiyeye gir|tasfiye haline|tasfiyes|fes[a-z]{2,7} (?:ve |ile )?tasfiye)`,
+  `${DATE}\\s*(?:tarihi|gunu)[a-z]*(?: itibaren| itibar[iı]yla| itibariyle)?\\s*(?:tasfiyeye gir|tasfiye haline|tasfiyes|fes[a-z]{2,7} (?:ve |ile )?tasfiye)`,
   'dg',
 )
 const BY_DECISION = new RegExp(

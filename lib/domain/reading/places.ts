@@ -49,6 +49,8 @@ const placeBefore = (body: Body, to: number): Span | null => {
     if (word === '' || !isPlaced(word, plain.slice(start, start + 40))) break
     // A stroke is the end of a cell, or a digit that the scan lost.
     if (word.includes('|') && !/:\s?$/.test(text.slice(Math.max(0, start - 3), start))) break
+    // "Merkez, Ulus Mah. …" is what moves, "Merkez / Sivas" where.
+    if (inside && /^merkez,$/i.test(word)) break
     if (inside && (word.endsWith(';') || /['’]\p{Ll}{1,4}[,.]?$/u.test(word) || isLabel(word) || isLast(word))) break
     from = at = start
     if (start === 0) break
@@ -104,7 +106,7 @@ const REACHED_BEHIND = [
   `\\s?['’]\\s?y?[ea]\\b${TO_VERB}|\\sy[ea]\\b${TO_VERB}`,
   `\\sadresinde (?:[a-z]+ ){0,4}?(?:devam|surdur)[a-z]*`,
 ]
-const IS_BEHIND = ["\\s?['’*]+\\s?[dt][iu]r\\b", '\\s[dt][iu]r\\b']
+const IS_BEHIND = ['\\sadresidir\\b', "\\s?['’*]+\\s?[dt][iu]r\\b", '\\s[dt][iu]r\\b']
 
 const behind = (patterns: string[]): RegExp => new RegExp(patterns.join('|'), 'g')
 const LINKS: [RegExp, Place['link']][] = [

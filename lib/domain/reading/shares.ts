@@ -17,7 +17,7 @@ const HOLDER_LAST = new RegExp(
 )
 // A full stop ends a name, save that of an initial or of a company's short words.
 const STOP = '(?<!\\b(?:t\\. ?c|ltd|sti|san|tic|ins|tur|gid|paz|ith|ihr|a\\. ?s|[a-z]))\\s*\\.(?:\\s|$)'
-const END = `(?=\\s*['?*°]\\s?[yn]?[ea]\\b|\\s*tarafindan|\\s?[yn]?[ea] ait|\\s*,|\\s+\\d|\\s*\\*|${STOP}|\\s+[a-d]\\)|\\s+taahhut|\\s*-\\s*\\d|\\s+toplam\\b|$)`
+const END = `(?=\\s*['?*°]\\s?[yn]?[ea]\\b|\\s*tarafindan|\\s?[yn]?[ea] ait|\\s*,|\\s+\\d|\\s*\\*|\\s*\\.{2,}|${STOP}|\\s+[a-d]\\)|\\s+taahhut|\\s*-\\s*\\d|\\s+toplam\\b|$)`
 const ENROLLED = '(?:[a-z]+ ticaret sicil[a-z]* mudurlugu\\S*\\s?\\S{0,4}\\s[\\d-]+ sicil no\\S* kayitli )?'
 const IDENTIFIED = '(?:(?:\\[\\.\\.\\.\\]|[\\d*#x]{5,14})\\s)?(?:t\\.? ?c\\.? (?:kimlik )?no\\S{0,4} )?'
 const PER_SHARE = new RegExp(
@@ -48,7 +48,7 @@ const FIGURE = String.raw`(\d[\d.,]*\d)`
 const ROW = new RegExp(`([a-z][a-z. ]{4,80}?)\\s*-?\\s+(?:${FIGURE}\\s+)?(\\d[\\d.]{0,11})\\s+${FIGURE}(?:${LIRA})?(?=\\s|$)`, 'dg')
 
 // Who gets a share by this very sentence does not hold it in all.
-const HANDED = /^\S{0,5}\s(?:[a-z]+ ){0,5}(?:devr|devir|temlik|sat(?:mas|is|mis|il)|hibe)/
+const HANDED = /^\S{0,5}\s(?:[a-z]+ ){0,5}(?:devr|devir|temlik|gecmis|gecti|sat(?:mas|is|mis|il)|hibe)/
 // "Ayşe Yılmaz 20 hisse karşılığı 20.000 TL olan hissesinin tamamını …": what is about to change hands.
 const ABOUT_TO = /^['’`.]?\s?(?:l[iu]k\s|olan\s|tutarinda(?:ki)?\s){0,2}(?:hisse|pay)[a-z]*n[iu]n?\b/
 
@@ -95,6 +95,8 @@ export const shareholdingRule: Rule = (body) => {
     .filter(
       ({ name, match }) =>
         isName(name) &&
+        // "Ayşe Yılmaz'dan Ali Genç'e": whoever had it before has it no more.
+        !/['’`][dt][ae]n\s/.test(match.printed(3)) &&
         !/hisse|devr/.test(body.plain.slice(match.span(3)?.from, match.span(3)?.to)) &&
         !HANDED.test(body.plain.slice(match.to, match.to + 60)) &&
         !/\bait\s*$/.test(body.plain.slice(Math.max(0, match.from - 8), match.from)),

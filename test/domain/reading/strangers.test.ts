@@ -1,5 +1,5 @@
 /**
- * What somebody else decided, dropped at the end of any sentence of a made-up notice: each is read, or told. The sentences were written before
+ * What somebody else decided, dropped behind any sentence, line or comma of a made-up notice: each is read, or told. The sentences were written before
  * any rule knew of them, in the words of registries of all eras; `what it states | the sentence`, a state by its code. Every text is made up.
  */
 import { readdirSync, readFileSync } from 'node:fs'
@@ -42,12 +42,14 @@ const wordsIn = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1)
 
-/** Where a sentence of the body ends, behind the head and the list of evidence. */
-const endsIn = (text: string): number[] => {
+/** Where a part of the body ends, behind the head and the list of evidence. */
+const endsIn = (text: string, part: RegExp): number[] => {
   const head = /(?:delil olan\s+belgeler|ilan olunur|tescil edil)[^]{0,400}?\n/i.exec(text)
   const body = head ? head.index + head[0].length : 0
-  return [...text.matchAll(/(?<=\p{Ll}{3}\.)\s+/gu)].map((match) => match.index + match[0].length).filter((end) => end > body)
+  return [...text.matchAll(part)].map((match) => match.index + match[0].length).filter((end) => end > body)
 }
+/** Behind sentences, lines, and what a comma or a semicolon closes: in lists, records, directives and the closing articles too. */
+const PARTS = [/(?<=\p{Ll}{3}\.)\s+/gu, /\n/g, /(?<=[;,])\s/g]
 const states = (facts: readonly Fact[], wanted: string): boolean =>
   facts.some((fact) =>
     fact.kind === 'status' && wanted === wanted.toUpperCase()
@@ -63,7 +65,7 @@ it('reads or tells what strangers decided, wherever it stands', () => {
   for (const stranger of sampled(STRANGERS, 40))
     for (let turn = 0; turn < 3; turn++) {
       const host = HOSTS[Math.floor(next() * HOSTS.length)] ?? ''
-      const ends = endsIn(host)
+      const ends = endsIn(host, PARTS[turn % PARTS.length] ?? /\n/g)
       const names = [...stranger.sentence.matchAll(NAMES)].map(([name]) => upper(name))
       // What the notice states itself is no stranger's; where nobody is named, the words alone do not tell whose it is.
       const own = read.get(host) ?? readNotice(host).facts
@@ -85,6 +87,6 @@ it('reads or tells what strangers decided, wherever it stands', () => {
       )
         silent.push(`${stranger.sentence} … behind: ${host.slice(from - 80, from)}`)
     }
-  // What a fact states that belongs to the notice's own company may take a stranger's words for its own: one in a hundred is left.
-  expect(silent.length / asked, silent.join('\n')).toBeLessThanOrEqual(0.01)
+  // What a fact states that belongs to the notice's own company may take a stranger's words for its own: one in a hundred is left, and two of a small draw.
+  expect(silent.length, silent.join('\n')).toBeLessThanOrEqual(Math.max(2, 0.01 * asked))
 }, 600_000)
