@@ -66,9 +66,9 @@ const maskedBefore = (body: Body, { from, to }: Found, person: string): string |
 // The assembly did not approve whom the board had chosen for a vacancy (TTK 363/1).
 const REFUSED = /^[^.;]{0,80}(?:secim|atan|uyelig)[^.;]{0,40}(?:onaylanmam|onaylanmay|reddedil|kabul edilmem)[a-z]*/
 
-// What a court adds to a stay: acts that need the commissioner's leave, or that he runs the business himself.
+// What a court adds to a stay: acts that need the commissioner's leave, or that he runs the business himself. It begins where its clause does.
 const ORDER =
-  /(?:[^.:]|(?<=\d)\.(?=\d))*\bkomiser[^.:]{0,80}(?:onay|izn|izin|muvafakat)[^.]*|[^.:]*(?:borclu\S* yerine|isletme\S* faaliyet\S*|faaliyetin\S*)[^.:]{0,80}komiser[^.]*|[^.:]*komiser[^.:]{0,80}(?:borclu\S* yerine|faaliyet\S* (?:devam|yurut|surdur))[^.]*|[^.:]*tasarruf yetki[^.:]{0,40}(?:kaldir|alin)[^.]*/dg
+  /(?:(?<![^.:])|(?=\.))(?:(?:[^.:]|(?<=\d)\.(?=\d))*\bkomiser[^.:]{0,80}(?:onay|izn|izin|muvafakat)[^.]*|[^.:]*(?:borclu\S* yerine|isletme\S* faaliyet\S*|faaliyetin\S*)[^.:]{0,80}komiser[^.]*|[^.:]*komiser[^.:]{0,80}(?:borclu\S* yerine|faaliyet\S* (?:devam|yurut|surdur))[^.]*|[^.:]*tasarruf yetki[^.:]{0,40}(?:kaldir|alin)[^.]*)/dg
 
 /** A row of a table ends with the last day of the power. */
 const CELL = new RegExp(`^\\s*\\|\\s*${DATE}(?=\\s|$|\\|)`)

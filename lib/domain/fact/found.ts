@@ -1,3 +1,4 @@
+import { allIn, mayHold } from '../text/needed.ts'
 import type { NoticeHeader, Statement } from './fact.ts'
 
 /**
@@ -61,12 +62,14 @@ const matchOf = (body: Pick<Body, 'text'>, match: RegExpExecArray, from: number)
 
 /** All matches of a pattern (flags `dg`) in a part of the body. */
 export const matchesIn = (body: Pick<Body, 'text' | 'plain'>, pattern: RegExp, from = 0, to = body.plain.length): Match[] =>
-  [...body.plain.slice(from, to).matchAll(pattern)].map((match) => matchOf(body, match, from))
+  allIn(body.plain.slice(from, to), pattern).map((match) => matchOf(body, match, from))
 
 /** The first match of a pattern (flags `dg`). */
 export const firstIn = (body: Pick<Body, 'text' | 'plain'>, pattern: RegExp, from = 0, to = body.plain.length): Match | undefined => {
+  const plain = body.plain.slice(from, to)
+  if (!mayHold(plain, pattern)) return undefined
   pattern.lastIndex = 0
-  const match = pattern.exec(body.plain.slice(from, to))
+  const match = pattern.exec(plain)
   pattern.lastIndex = 0
   return match ? matchOf(body, match, from) : undefined
 }

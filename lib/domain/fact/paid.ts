@@ -3,7 +3,25 @@ import { decimalOf, exceeds, hundredths } from '../kernel/decimal.ts'
 import { AMOUNT, amountOf, CURRENCY } from './amounts.ts'
 import { type Body, matchesIn } from './found.ts'
 
-const SENTENCE = /(?:[^.]|\.(?=\d)|(?<=\d)\.(?=\S)){10,600}?odenmis(?:tir)?/dg
+// A full stop inside a figure or a date ends no sentence.
+const STOP = /\.(?!\d)(?!(?<=\d.)\S)/g
+const PAID = /odenmis(?:tir)?/g
+/** How many letters stand before the verb of a sentence. */
+const [LEAST, MOST] = [10, 600]
+/** What a text says up to each "ödenmiştir", from the beginning of its sentence or from the one before. */
+const paidSentencesIn = (plain: string): { plain: string; from: number; to: number }[] => {
+  const stops = [...plain.matchAll(STOP)].map(({ index }) => index)
+  const found: { plain: string; from: number; to: number }[] = []
+  let [begin, stop] = [0, 0]
+  for (const verb of plain.matchAll(PAID)) {
+    for (; (stops[stop] ?? plain.length) < verb.index; stop++) begin = Math.max(begin, (stops[stop] ?? 0) + 1)
+    const [from, to] = [Math.max(begin, verb.index - MOST), verb.index + verb[0].length]
+    if (from > verb.index - LEAST) continue
+    found.push({ plain: plain.slice(from, to), from, to })
+    begin = to
+  }
+  return found
+}
 const OF_BEFORE = /onceki|\beski\b|bundan once|daha once|mevcut/
 const OF_INCREASE = /\bartt?iri(?:lan|m)|bu (?:defa|kere|sefer)/
 const WHOLE = /tamami(?:(?!taahhut|odenec)[^.]){0,80}odenmis/
@@ -36,7 +54,7 @@ export const paidOf = (
   to: string,
   established: boolean,
 ): string | null => {
-  const sentences = matchesIn(body, SENTENCE, start, start + 4000)
+  const sentences = paidSentencesIn(body.plain.slice(start, start + 4000))
   const before = sentences.some(({ plain }) => OF_BEFORE.test(plain) && WHOLE.test(plain))
   const increase = sentences.find(
     ({ plain }) => OF_INCREASE.test(plain) && !OF_BEFORE.test(plain.slice(Math.max(0, plain.search(OF_INCREASE)))),
@@ -52,7 +70,7 @@ export const paidOf = (
   if (!plainly) return null
   if (QUARTER.test(plainly.plain)) return established && !IN_KIND.test(plainly.plain) ? quarterOf(to) : null
   if (WHOLE.test(plainly.plain)) return to
-  const [only, ...others] = matchesIn(body, PART, plainly.from, plainly.to)
+  const [only, ...others] = matchesIn(body, PART, start + plainly.from, start + plainly.to)
   const part = others.length === 0 ? amountOf(only?.printed(1)) : null
   return part !== null && established && !exceeds(part, to) ? part : null
 }

@@ -1,8 +1,10 @@
 /** Facts and unread clauses with what their words tell: read once from the quote, so that nobody behind the reader looks into it. */
 import { dateOf, type IsoDate } from '../kernel/dates.ts'
 import { distance } from '../kernel/distance.ts'
+import { FROM_DAY, printedDate } from '../kernel/printed-dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { lawOf } from '../law/law.ts'
+import { holds, mayHold } from '../text/needed.ts'
 import type { Fact, FactOf, Unread } from './fact.ts'
 import { factTells, sideIn, type Telling, type Told, toldIn, wholeIn } from './telling.ts'
 
@@ -61,12 +63,18 @@ const signingTold = (words: string): Told => {
   return { ...(count === undefined ? {} : { together: count }), ...(words.includes('musterek oldugu') ? { amends: true } : {}) }
 }
 
+const beginsIn = (condition = ''): Told => {
+  const [match] = fold(condition).matchAll(FROM_DAY)
+  const day = match ? printedDate(match[1], match[2], match[3]) : null
+  return day === null ? {} : { begins: day }
+}
+
 const HOMES = new Set(lawOf('TR').provinces.map(fold))
 const BRANCH = /((?:[\p{L}\d.]+\s){1,4})[Şş](?:ube|UBE)/u
 const officeTold = (printed: string, words: string): Told => {
   const [, nation] = /(\S+(?: \S+)?) uyruklu/.exec(words) ?? []
   const [, home] = /((?:\S+ ){1,6})adresinde (?:ikamet|mukim|oturan)/.exec(words) ?? []
-  const named = BRANCH.exec(printed)
+  const named = mayHold(printed, BRANCH) ? BRANCH.exec(printed) : null
   // The place of a residence stands behind a stroke ("ANKARA / ÇANKAYA Şube Müdürü").
   const branch = named && !/\/\s*$/.test(printed.slice(0, named.index)) ? named[1] : undefined
   return {
@@ -84,7 +92,7 @@ const REVOKED = new RegExp(
   `\\b${FORMER}[^.;]{0,60} (?:tum|butun|her turlu)?[^.;]{0,40}(?:yetki|sirkuler)[a-z]*[^.;]{0,40}(?:iptal|hukumsuz|gecersiz|kaldiril)|\\b(?:tum|butun)[^.;]{0,40} ${FORMER}[^.;]{0,40}(?:yetki|sirkuler)[a-z]*[^.;]{0,40}(?:iptal|hukumsuz|gecersiz|kaldiril)`,
 )
 /** Whether a notice, in plain letters, takes back all powers given before it, in whatever clause beside those that give the new ones. */
-export const revokesFormer = (plain: string): boolean => REVOKED.test(plain)
+export const revokesFormer = (plain: string): boolean => holds(plain, REVOKED)
 
 /** A fact with what its words tell beside what its frame took; `revokes`: the notice takes back all powers given before. */
 export const factTold = (fact: Fact, revokes = false): Fact => {
@@ -95,7 +103,7 @@ export const factTold = (fact: Fact, revokes = false): Fact => {
     revokes && fact.kind === 'representation' && fact.mode !== 'limited' && !own.includes('revokes_all') ? [...own, 'revokes_all'] : own
   switch (fact.kind) {
     case 'representation':
-      return withTold({ ...fact, ...anyOf(words, fact) }, { tells, ...signingTold(words) })
+      return withTold({ ...fact, ...anyOf(words, fact) }, { tells, ...signingTold(words), ...beginsIn(fact.condition) })
     case 'appointment': {
       const agent = fact.role === 'proxy' || tells.includes('agent')
       return withTold(fact, { tells, ...officeTold(fact.quote, words), ...(agent ? { entrusts: behind(fact.quote, fact.person) } : {}) })

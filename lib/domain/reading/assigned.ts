@@ -7,6 +7,7 @@ import { type DepartureReason, type Role } from '../fact/fact.ts'
 import { type Body } from '../fact/found.ts'
 import { NO_TERM, sinceIn, type Term, termIn } from '../fact/office.ts'
 import { type Act, verb } from '../text/lexicon.ts'
+import { allIn } from '../text/needed.ts'
 import { isEntity, LISTED, type Party } from '../text/names.ts'
 
 /** An office that words name. `power`: it is only a power to sign. */
@@ -179,7 +180,7 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
   for (const [pattern, role] of BARE.slice(1))
     for (const match of plain.matchAll(pattern)) add({ from: from + match.index, to: from + match.index + match[0].length }, role)
   const verbs = ACTS.flatMap(([pattern, act]) =>
-    [...plain.matchAll(pattern)].map((match): Verb => {
+    allIn(plain, pattern).map((match): Verb => {
       const word = match[0]
       return {
         kind: 'verb',

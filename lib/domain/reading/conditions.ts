@@ -24,6 +24,11 @@ const WHEN =
 /** Words that may not be left out: an organ ("yönetim kurulu dışından"), a place, a person. */
 const NO_SUBJECT = /yonetim kurulu|yurt|sirket$|bunlar|\bbu\b/
 
+const OFFICE_TITLES = TITLES.filter(({ roles }) => roles.length > 0).map(({ title, printed }) => ({
+  title,
+  whole: new RegExp(`^(?:${printed})$`),
+}))
+
 const whoIs = (body: Body, { from, to }: Span): string | null => {
   const plain = body.plain
     .slice(from, to)
@@ -31,7 +36,7 @@ const whoIs = (body: Body, { from, to }: Span): string | null => {
     .trim()
   const grade = /^([a-h]|\d) (?:grubu|grup|derece)[a-z]*$/.exec(plain)?.[1]
   if (grade) return grade.toUpperCase()
-  const title = TITLES.find(({ roles, printed }) => roles.length > 0 && new RegExp(`^(?:${printed})$`).test(plain))
+  const title = OFFICE_TITLES.find(({ whole }) => whole.test(plain))
   if (title) return title.title
   const [person, ...others] = peopleIn(body, from, Math.min(body.text.length, to + 6))
   return person && others.length === 0 && person.from - from < 30 ? person.name : null

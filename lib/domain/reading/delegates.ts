@@ -14,6 +14,8 @@ const BRACKETED = /\((?:[^()]|\([^()]*\))*\)/g
 const ACTING = new RegExp(
   `\\badina hareket (?:eden|etmekte olan|edecek)\\b|\\btemsilen (?:gorev yapan|hareket eden)\\b|\\btuzel kisi adina\\b|^\\W*(?:adina|namina|temsilen)\\b|${verb('act', 'will', 'said')}`,
 )
+const WILL_ACT = new RegExp(verb('act', 'will'))
+const TO_ACT = new RegExp(verb('act', 'decided'))
 const CHANGED = new RegExp(`adina hareket edecek (?:olan )?gercek kisi`)
 
 /** How far behind its election a sentence may say who acts for an entity. */
@@ -72,8 +74,8 @@ export const delegateRule: Rule = (body) => {
       })
       ;[entity, near] = [named ?? entity, to]
     } else if (
-      new RegExp(verb('act', 'will')).test(plain) ||
-      (of !== null && person.after === 'of' && new RegExp(verb('act', 'decided')).test(plain)) ||
+      WILL_ACT.test(plain) ||
+      (of !== null && person.after === 'of' && TO_ACT.test(plain)) ||
       (CHANGED.test(plain) && SAID.test(plain)) ||
       /olarak degistiril/.test(plain)
     ) {

@@ -9,6 +9,7 @@ import { type Body, type Found, matchesIn, once, type Rule } from '../fact/found
 import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
 import { COUNT, countOf, groupOf, NO_TERM, powerRoleOf, sinceIn, type Term, termIn } from '../fact/office.ts'
 import { plainLetters } from '../text/letters.ts'
+import { allIn, holds } from '../text/needed.ts'
 import { verb } from '../text/lexicon.ts'
 import { caseAfter, isEntity, LISTED, partiesIn, peopleIn, type Party } from '../text/names.ts'
 import { mend } from '../text/words.ts'
@@ -102,7 +103,8 @@ const OF_OFFICE =
 export const officesIn = (body: Pick<Body, 'text' | 'plain'>, from: number, to: number): Office[] => {
   const plain = body.plain.slice(from, to)
   if (!OF_OFFICE.test(plain)) return []
-  const powers = [...plain.matchAll(POWER)].flatMap((match): Office[] => {
+  const inBrackets = allIn(plain, POWER)
+  const powers = inBrackets.flatMap((match): Office[] => {
     const start = from + match.index
     const printed = body.text.slice(start + 1, start + 1 + (match[1]?.length ?? 0))
     const role = BARE_POWER.test(mend(printed).trim()) ? 'authorised_signatory' : powerRoleOf(printed)
@@ -110,7 +112,7 @@ export const officesIn = (body: Pick<Body, 'text' | 'plain'>, from: number, to: 
     return role === null ? [] : [{ role, ...at }]
   })
   const all = OFFICES.flatMap(([pattern, role]) =>
-    [...plain.matchAll(pattern)].map((match): Office => {
+    allIn(plain, pattern).map((match): Office => {
       const end = from + match.index + match[0].length
       // "Başkanlığı'na"
       const to = end + (/^['’`]\s?n[ae]\b/.exec(body.plain.slice(end, end + 5))?.[0].length ?? 0)
@@ -123,9 +125,7 @@ export const officesIn = (body: Pick<Body, 'text' | 'plain'>, from: number, to: 
         to: beside && /derece|grub/.test(mend(beside[0])) ? to + beside[0].length : to,
       }
     }),
-  ).filter(
-    (each) => ![...plain.matchAll(POWER)].some((match) => each.from < from + match.index + match[0].length && each.to > from + match.index),
-  )
+  ).filter((each) => !inBrackets.some((match) => each.from < from + match.index + match[0].length && each.to > from + match.index))
   return [...powers, ...all]
     .filter(
       (each) =>
@@ -435,7 +435,7 @@ const GOES_ELSEWHERE = /\bbaska (?:bir )?(?:gorev|sube|yere)|\bemekli|\bnakl|\bt
 const halvesOf = (body: Body, { from, to }: { from: number; to: number }): { from: number; to: number; cause: boolean }[] => {
   const whole = [{ from, to, cause: false }]
   const plain = body.plain.slice(from, to)
-  const at = [...plain.matchAll(CAUSE)].map((match) => from + match.index + match[0].length)
+  const at = allIn(plain, CAUSE).map((match) => from + match.index + match[0].length)
   const cut = at.find(
     (end) => CHOSEN.test(body.plain.slice(end, to)) && partiesIn(body, from, end).length > 0 && partiesIn(body, end, to).length > 0,
   )
@@ -511,7 +511,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       continue
     }
     const empowers = EMPOWERS.test(body.plain.slice(sentence.from, sentence.to))
-    if (!(CHOSEN.test(plain) || ENDED.test(plain) || /yerine/.test(plain) || (empowers && WHOM.test(plain)))) continue
+    if (!(holds(plain, CHOSEN) || holds(plain, ENDED) || /yerine/.test(plain) || (empowers && WHOM.test(plain)))) continue
     const own = officesIn(body, from, to)
     // "… istifasının kabulüne, yerine B'nin seçilmesine": the successor's office is that of the clause before.
     const before = own.length === 0 ? officesIn(body, sentence.from, from).at(-1) : undefined

@@ -9,6 +9,7 @@ import { type Form, formAt, groupOf, NO_TERM, roleOf, type Term, termIn } from '
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { plainLetters } from '../text/letters.ts'
 import { cleanName, isEntity, isName, nameAtEnd, namesIn, partiesIn, untitled } from '../text/names.ts'
+import { allIn } from '../text/needed.ts'
 import { mend } from '../text/words.ts'
 import { type Line, linesIn } from './lists.ts'
 import { bodyStart } from './offices.ts'
@@ -44,7 +45,7 @@ const COLUMNS: [RegExp, Column][] = [
 const columnsIn = (plain: string): Column[] => {
   const found: { column: Column; from: number; to: number }[] = []
   for (const [pattern, column] of COLUMNS)
-    for (const match of plain.matchAll(pattern)) {
+    for (const match of allIn(plain, pattern)) {
       const at = { column, from: match.index, to: match.index + match[0].length }
       if (!found.some((each) => at.from < each.to && each.from < at.to)) found.push(at)
     }

@@ -68,11 +68,12 @@ const powerOf = (groups: readonly Group[], mode: RepresentationMode, named: read
   return first.count !== null && first.count > 1 ? { ...titled, any_of: true } : null
 }
 
+const TITLE_ENDS = TITLES.map(({ title, printed }) => ({ title, ends: new RegExp(`(?:^|\\s)(?:${printed})$`) }))
 /** Who is named with a title in a sentence ("Başkan A, Muhasip Üye B olup"). */
 const namedIn = (body: Body, from: number, to: number): Named[] =>
   peopleIn(body, from, to).flatMap(({ name, from: at }) => {
     const before = fold(body.plain.slice(Math.max(from, at - 40), at))
-    const found = TITLES.find(({ printed }) => new RegExp(`(?:^|\\s)(?:${printed})$`).test(before))
+    const found = TITLE_ENDS.find(({ ends }) => ends.test(before))
     return found ? [{ title: found.title, name }] : []
   })
 

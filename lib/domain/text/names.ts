@@ -152,9 +152,18 @@ export const sinceOf = (plain: string, from: number): number => {
 
 type Text = { text: string; plain: string }
 
-const introductionOf = (plain: string, from: number): { introduced: boolean; since: number } => {
-  const introduced = INTRODUCES.test(plain.slice(Math.max(0, from - 40), from))
-  return { introduced, since: introduced ? sinceOf(plain, from) : from }
+type Introduction = { introduced: boolean; since: number }
+const introductions = new WeakMap<Text, Map<number, Introduction>>()
+/** How whoever is named at a place is introduced; worked out once for each place, in whatever part of the text he is met. */
+const introductionOf = (text: Text, from: number): Introduction => {
+  const places = introductions.get(text) ?? new Map<number, Introduction>()
+  introductions.set(text, places)
+  const known = places.get(from)
+  if (known) return known
+  const introduced = INTRODUCES.test(text.plain.slice(Math.max(0, from - 40), from))
+  const introduction = { introduced, since: introduced ? sinceOf(text.plain, from) : from }
+  places.set(from, introduction)
+  return introduction
 }
 
 /** What is found in a part of a text, worked out once for each part: every frame asks for the people of the same clauses. */
@@ -170,7 +179,8 @@ const oncePart = (find: (text: Text, from: number, to: number) => Party[]): ((te
   }
 }
 
-const peopleAsPrinted = oncePart(({ text, plain }, from, to) => {
+const peopleAsPrinted = oncePart((body, from, to) => {
+  const { text, plain } = body
   const people: Party[] = []
   for (const run of text.slice(from, to).matchAll(RUN)) {
     const start = from + run.index
@@ -184,7 +194,7 @@ const peopleAsPrinted = oncePart(({ text, plain }, from, to) => {
           /^(?: (?:grub|grup|derece|sinif)|\))/.test(plain.slice(name.to, name.to + 8))
         )
           name.to -= 2
-        const glued = GLUED.exec(text.slice(name.from, name.to))
+        const glued = /[nea]/.test(text[name.to - 1] ?? '') ? GLUED.exec(text.slice(name.from, name.to)) : null
         if (glued) name.to -= glued[2]?.length ?? 0
         const printed = text
           .slice(name.from, name.to)
@@ -206,7 +216,7 @@ const peopleAsPrinted = oncePart(({ text, plain }, from, to) => {
             from: name.from,
             to: name.to,
             after: glued ? caseOf(glued[2] ?? '') : caseAfter(text.slice(name.to, name.to + 12)),
-            ...introductionOf(plain, name.from),
+            ...introductionOf(body, name.from),
           })
       }
       name = null
@@ -256,8 +266,13 @@ export const peopleIn = oncePart((text, from, to) => {
   return people.length === 0 ? people : people.map((person) => unglued(person, namesIn(text)))
 })
 
-const COMPANY =
-  /(?<![\p{L}\d])(?:[\p{Lu}&][\p{L}&.'-]{0,30} (?:ve |Ve |VE |& )?|\d{1,4} ){1,16}(?:(?:Limited|L[İI]M[İI]TED|Anonim|ANON[İI]M|Kolle?ktif|KOLLE?KT[İI]F|Komandit|KOMAND[İI]T) (?:[ŞS]irketi|[ŞS][İI]RKET[İI])|KOOPERAT[İI]F[İI]|Kooperatifi|L(?:td|TD)\.? ?[ŞS](?:ti|T[İI])\.?|A\. ?[ŞS]\.?|A[ŞS]\.?|GMBH|GmbH|B\.V\.|LLC|LIMITED|Limited|HOLDING|Holding|E?OOD|D\.?O\.?O\.?|SARL|S\.A\.R\.L\.?|PLC|AG|KG|NV|N\.V\.|BV|SAS|FZE|JSC|INC\.?|S\.A\.|S\.P\.A\.?)(?=(?:n?[ıiuüİ]n|[ny]?[ea]|n?[dt][ea]n|n[ıiuü])?(?!\p{L}))/gu
+// How the names of companies end.
+const FORM =
+  /(?:(?:Limited|L[İI]M[İI]TED|Anonim|ANON[İI]M|Kolle?ktif|KOLLE?KT[İI]F|Komandit|KOMAND[İI]T) (?:[ŞS]irketi|[ŞS][İI]RKET[İI])|KOOPERAT[İI]F[İI]|Kooperatifi|L(?:td|TD)\.? ?[ŞS](?:ti|T[İI])\.?|A\. ?[ŞS]\.?|A[ŞS]\.?|GMBH|GmbH|B\.V\.|LLC|LIMITED|Limited|HOLDING|Holding|E?OOD|D\.?O\.?O\.?|SARL|S\.A\.R\.L\.?|PLC|AG|KG|NV|N\.V\.|BV|SAS|FZE|JSC|INC\.?|S\.A\.|S\.P\.A\.?)/u
+const COMPANY = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:[\p{Lu}&][\p{L}&.'-]{0,30} (?:ve |Ve |VE |& )?|\d{1,4} ){1,16}${FORM.source}(?=(?:n?[ıiuüİ]n|[ny]?[ea]|n?[dt][ea]n|n[ıiuü])?(?!\p{L}))`,
+  'gu',
+)
 // An ending that no apostrophe parts from "Şirketi".
 const ENTITY_ENDING = /^(n?[ıiuüİ]n|[ny]?[ea]|n?[dt][ea]n|n[ıiuü])(?!\p{L})/u
 const BEFORE_COMPANY =
@@ -297,7 +312,8 @@ const personBefore = (text: string, words: readonly string[]): number => {
 /** The people and companies a piece of a notice names, in their order; words of a company's name are no people. */
 export const partiesIn = oncePart((body, from, to) => {
   const { text, plain } = body
-  const companies = [...text.slice(from, to).matchAll(COMPANY)].flatMap((match): Party[] => {
+  const part = text.slice(from, to)
+  const companies = (FORM.test(part) ? [...part.matchAll(COMPANY)] : []).flatMap((match): Party[] => {
     const words = match[0].split(' ')
     // The name begins behind the last word that stands before companies.
     const lead =
@@ -320,7 +336,7 @@ export const partiesIn = oncePart((body, from, to) => {
             from: end - name.length,
             to: end,
             after: caseAfter(text.slice(end, end + 12)) ?? caseOf(ENTITY_ENDING.exec(text.slice(end, end + 6))?.[1] ?? ''),
-            ...introductionOf(plain, end - name.length),
+            ...introductionOf(body, end - name.length),
           },
         ]
       : []
