@@ -54,6 +54,8 @@ const GRADED = new RegExp(
   `\\(?\\b(?:[a-h]|\\d|birinci|ikinci|ucuncu|dorduncu|besinci)\\)?\\.? ?(?:grub|grup|derece)[a-z]*(?= ?(?:,|ve |ile |ise |olarak|\\(?(?:sinirli )?imza|\\(?(?:sinirli )?temsil))`,
   'dg',
 )
+// "B Grubu imza yetkilileri olarak; …" is said of those who follow.
+const HEADS_LIST = /^ imza yetkilileri olarak\s?[;:]/
 // "… Satın Alma Müdürü olarak (sınırlı yetkiyle) atanmasına"
 const TITLED =
   /^['’]?\s?n?[iu]n\s((?:[a-z]+\s){1,6}?)(?:unvaniyla|sifatiyla|olarak)\s(?:[a-z]+\s){0,4}?(?:atan|sec|tayin|belirlen|gorevlendir|yetkilendir)/
@@ -74,7 +76,9 @@ export const limitedRule: Rule = (body) => {
     const plain = body.plain.slice(from, to)
     if (to <= begin || !BY_DIRECTIVE.test(plain) || !APPOINTS.test(plain)) return []
     const given = (at: { to: number }): boolean => isGiven(body, { from, to, sentence: { from, to } }, at.to, to, BY_IT)
-    const graded = matchesIn(body, GRADED, from, to).map((match) => ({ ...match, as: groupOf(body.text.slice(match.from, match.to)) }))
+    const graded = matchesIn(body, GRADED, from, to)
+      .filter((match) => !HEADS_LIST.test(body.plain.slice(match.to, match.to + 40)))
+      .map((match) => ({ ...match, as: groupOf(body.text.slice(match.from, match.to)) }))
     const titled = partiesIn(body, from, to).flatMap((person) => {
       const title = graded.length > 0 ? undefined : TITLED.exec(body.plain.slice(person.to, to))?.[1]
       const at = title === undefined ? -1 : body.plain.indexOf(title, person.to)
