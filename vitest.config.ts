@@ -4,7 +4,8 @@ import { LongestFirst } from './test/support/longest-first.ts'
 
 const domain = 'test/domain/**/*.test.ts'
 
-/* With REST=1 what draws nothing by SEED is left out: whoever has run `npm test` and wants the rest whole tries none of it twice. */
+/* With REST=1 (`npm run test:rest`) what draws nothing by SEED is left out: whoever has run `npm test` and wants the rest whole tries none
+   of it twice. */
 const triedWhole =
   process.env.REST === '1'
     ? globSync('test/**/*.test.ts').filter((file) => !/support\/sampled\.ts'|'fast-check'/.test(readFileSync(file, 'utf8')))

@@ -15,15 +15,15 @@ const keyless = publicGroup.openapi(routes.secretFeed, secretFeed)
 
 const keyedGroup = createGroup()
 const conditional = etag()
-// a table is sent as it is read: its digest would be known at its end
-const isTable = (c: Context): boolean => c.req.query('bicim') === 'csv'
-keyedGroup.use((c, next) => (isTable(c) ? next() : conditional(c, next)))
+// a table is sent as it is read: its digest would be known at its end; what is posted is never asked for again
+const isPolled = (c: Context): boolean => c.req.query('bicim') !== 'csv' && c.req.method !== 'POST'
+keyedGroup.use((c, next) => (isPolled(c) ? conditional(c, next) : next()))
 keyedGroup.use(async (c, next) => {
   await next()
   if (!c.res.ok) return
   c.res.headers.set('cache-control', 'private, no-cache')
   // read at once, where etag() would read it as a stream
-  if (!isTable(c)) c.res.headers.set('etag', `"${await digestOf(new Uint8Array(await c.res.clone().arrayBuffer()))}"`)
+  if (isPolled(c)) c.res.headers.set('etag', `"${await digestOf(new Uint8Array(await c.res.clone().arrayBuffer()))}"`)
 })
 const keyed = keyedGroup
   .openapi(routes.feed, feed)

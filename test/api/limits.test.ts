@@ -89,6 +89,17 @@ const eventsDuring = async (work: () => Promise<unknown>): Promise<string[]> => 
   }
 }
 
+/**
+ * {@link eventsDuring}, each answer a fifth of a second after its question, so that what is asked at the same time is asked before either
+ * answers. A busy machine may need longer between the two, once: what waits for an answer before it asks shows so each time.
+ */
+const eventsSlowly = async (work: () => Promise<unknown>): Promise<string[]> => {
+  const { neon, upstash } = service.standIns
+  const slow = (latency_ms: number): Promise<unknown> => Promise.all([neon.faults({ latency_ms }), upstash.faults({ latency_ms })])
+  await slow(200)
+  return eventsDuring(work).finally(() => slow(0))
+}
+
 const keyed = ROUTES.filter(({ method, keyed: needsKey }) => needsKey && method === 'GET')
 const REPORT = '/api/v1/sirketler/{sirket_id}/dogrulama-raporu.pdf'
 // a report that is issued is stored as well; one that is asked for by its id is only read
@@ -128,15 +139,14 @@ describe.each(keyed)('GET $path', ({ path, writes }) => {
       )
       expect(await requests()).toEqual({ neon: 2, upstash: 1 })
 
-      await reset()
-      const slow = (latency_ms: number): Promise<unknown> =>
-        Promise.all([service.standIns.neon.faults({ latency_ms }), service.standIns.upstash.faults({ latency_ms })])
-      await slow(200)
-      const events = await eventsDuring(async () => expect((await ask(address)).status).toBe(cold.status)).finally(() => slow(0))
-      expect(await requests()).toEqual({ neon: 1, upstash: 1 })
-      if (writes) return expect(events).toEqual(['limiter asked', 'limiter answered', 'database asked', 'database answered'])
-      expect(events.slice(0, 2).sort()).toEqual(['database asked', 'limiter asked'])
-      expect(events.slice(2).sort()).toEqual(['database answered', 'limiter answered'])
+      await eventually(async () => {
+        await reset()
+        const events = await eventsSlowly(async () => expect((await ask(address)).status).toBe(cold.status))
+        expect(await requests()).toEqual({ neon: 1, upstash: 1 })
+        if (writes) return expect(events).toEqual(['limiter asked', 'limiter answered', 'database asked', 'database answered'])
+        expect(events.slice(0, 2).sort()).toEqual(['database asked', 'limiter asked'])
+        return expect(events.slice(2).sort()).toEqual(['database answered', 'limiter answered'])
+      })
     }),
   )
 })
@@ -149,12 +159,11 @@ test(
     expect((await ask('/api/v1/deneme/saat/', { json: { ileri: 1 } })).status).toBe(202)
     await queueRests(service)
     await ask('/api/v1/sirketler/')
-    const slow = (latency_ms: number): Promise<unknown> =>
-      Promise.all([service.standIns.neon.faults({ latency_ms }), service.standIns.upstash.faults({ latency_ms })])
-    await slow(200)
-    const events = await eventsDuring(async () => expect((await ask('/api/v1/sirketler/')).status).toBe(200)).finally(() => slow(0))
-    expect(events.slice(0, 3).sort()).toEqual(['database asked', 'database asked', 'limiter asked'])
-    expect(events.slice(3).sort()).toEqual(['database answered', 'database answered', 'limiter answered'])
+    await eventually(async () => {
+      const events = await eventsSlowly(async () => expect((await ask('/api/v1/sirketler/')).status).toBe(200))
+      expect(events.slice(0, 3).sort()).toEqual(['database asked', 'database asked', 'limiter asked'])
+      expect(events.slice(3).sort()).toEqual(['database answered', 'database answered', 'limiter answered'])
+    })
     // moved or revoked where this isolate does not see it
     const bugun = async (): Promise<string> => (await ask('/api/v1/gorev-bitisleri/')).body.bugun
     const day = await bugun()
@@ -287,7 +296,8 @@ describe('an outage of the limiter is none of the API', () => {
     expect(answer!.status).toBe(200)
     expect(answer!.headers.get('ratelimit-policy')).toBe('"saatlik";q=100000;w=3600')
     if ('latency_ms' in faults) expect(events).not.toContain('limiter answered')
-    await eventually(async () => expect(await failures()).toBe(before + 1))
+    // one that was late before, on a busy machine, may be written by now
+    await eventually(async () => expect(await failures()).toBeGreaterThan(before))
     await eventually(() =>
       expect(service.logs.slice(logged).join('\n')).toContain(
         `"event":"limiter_open","request":"${answer!.headers.get('x-kunye-istek-kimligi')}"`,

@@ -63,12 +63,15 @@ describe('a page', () => {
             y >= y0 * marked.height - margin &&
             y <= y1 * marked.height + margin,
         )
+      // hundreds of thousands of places: one expectation for all of them
+      const wrong: number[][] = []
       for (let y = 0; y < marked.height; y += 7) {
         for (let x = 0; x < marked.width; x += 7) {
-          if (inside(x, y, 0)) expect(marked.at(x, y)).toBeGreaterThan(4)
-          else if (!inside(x, y, 6)) expect(marked.at(x, y)).toBe(plain.at(x, y))
+          const isRight = inside(x, y, 0) ? marked.at(x, y) > 4 : inside(x, y, 6) || marked.at(x, y) === plain.at(x, y)
+          if (!isRight) wrong.push([x, y])
         }
       }
+      expect(wrong.slice(0, 10)).toEqual([])
     }
   })
 

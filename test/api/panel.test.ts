@@ -1,3 +1,4 @@
+import type { Browser as Chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LOCAL_EMAIL, LOCAL_KEYS } from '../../tools/local/seed.ts'
 import { app } from '../../functions/panel/app.tsx'
@@ -9,7 +10,7 @@ import { clearOfNextHour } from '../support/clock.ts'
 import { eventually } from '../support/eventually.ts'
 import { listEntry, takeList } from '../support/listed.ts'
 import { startReceiver, verified } from '../support/receiver.ts'
-import { part, sampled } from '../support/sampled.ts'
+import { sampled } from '../support/sampled.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 let service: TestService
@@ -849,91 +850,82 @@ const LOOKS = [
 ] as const
 
 describe.skipIf(chromiumPath === null)('in Chromium (set CHROMIUM to its path where it is not found)', () => {
+  let chromium: Chromium
+  beforeAll(async () => {
+    chromium = await startChromium()
+  })
+  afterAll(() => chromium?.close())
+
   test('axe finds nothing wrong, in light on a phone and in dark on a desk; nothing is wider than the screen', async () => {
     const { browser: visitor, paths } = await withEverything()
-    const chromium = await startChromium()
-    try {
-      const faults: string[] = []
-      for (const [colorScheme, width] of sampled(LOOKS, 1)) {
-        const { context, page } = await openPage(chromium, { colorScheme, viewport: { width, height: 800 } })
-        const look = async (path: string, then: () => Promise<unknown> = async () => undefined): Promise<void> => {
-          await page.goto(service.url + path)
-          await then()
-          const where = `${path} ${colorScheme} ${width}`
-          if (process.env.SCREENSHOTS)
-            await page.screenshot({ path: `${process.env.SCREENSHOTS}/${where.replace(/[^a-z0-9]+/gi, '-')}.png`, fullPage: true })
-          for (const fault of await accessFaults(page)) faults.push(`${where}: ${fault}`)
-          if ((await page.evaluate<number>('document.documentElement.scrollWidth')) > width) faults.push(`${where}: wider than the screen`)
-        }
-        const askWhoMaySign = async (): Promise<void> => {
-          await page.locator('#kisi').fill('Kerem Kurgusal')
-          await page.locator('#tutar').fill('400.000 TL')
-          await page.getByRole('button', { name: 'Denetle' }).click()
-          await page.getByRole('heading', { name: 'Sonuç' }).waitFor()
-        }
-        const read = ['/durum', '/hukuk/kosullar', '/kilavuzlar', '/deneme', '/surumler', '/belgeler', '/belgeler/dogrulama?dil=en']
-        for (const path of part(['/', ...read, '/dogrula/DR-0000-0000-0000', ...OPEN_PATHS])) await look(path)
-        await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: service.url })))
-        for (const path of part(paths)) await look(path)
-        await look('/panel/sirketler/DENEME-TAM/imza/', askWhoMaySign)
-        await context.close()
+    const faults: string[] = []
+    for (const [colorScheme, width] of sampled(LOOKS, 1)) {
+      const { context, page } = await openPage(chromium, { colorScheme, viewport: { width, height: 800 } })
+      const look = async (path: string, then: () => Promise<unknown> = async () => undefined): Promise<void> => {
+        await page.goto(service.url + path)
+        await then()
+        const where = `${path} ${colorScheme} ${width}`
+        if (process.env.SCREENSHOTS)
+          await page.screenshot({ path: `${process.env.SCREENSHOTS}/${where.replace(/[^a-z0-9]+/gi, '-')}.png`, fullPage: true })
+        for (const fault of await accessFaults(page)) faults.push(`${where}: ${fault}`)
+        if ((await page.evaluate<number>('document.documentElement.scrollWidth')) > width) faults.push(`${where}: wider than the screen`)
       }
-      expect(faults).toEqual([])
-    } finally {
-      await chromium.close()
+      const askWhoMaySign = async (): Promise<void> => {
+        await page.locator('#kisi').fill('Kerem Kurgusal')
+        await page.locator('#tutar').fill('400.000 TL')
+        await page.getByRole('button', { name: 'Denetle' }).click()
+        await page.getByRole('heading', { name: 'Sonuç' }).waitFor()
+      }
+      const read = ['/durum', '/hukuk/kosullar', '/kilavuzlar', '/deneme', '/surumler', '/belgeler', '/belgeler/dogrulama?dil=en']
+      for (const path of sampled(['/', ...read, '/dogrula/DR-0000-0000-0000', ...OPEN_PATHS], 3)) await look(path)
+      await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: service.url })))
+      for (const path of sampled(paths, 5)) await look(path)
+      await look('/panel/sirketler/DENEME-TAM/imza/', askWhoMaySign)
+      await context.close()
     }
+    expect(faults).toEqual([])
   })
 
   test('the list of companies is searched while one types, and what it is exported by follows', async () => {
     const { browser: visitor } = await withEverything()
-    const chromium = await startChromium()
-    try {
-      const { context, page } = await openPage(chromium, {})
-      const wrong: string[] = []
-      page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
-      await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: service.url })))
-      await page.goto(`${service.url}/panel/sirketler/`)
-      await page.locator('#bulunanlar tbody tr').first().waitFor()
-      await page.locator('#ara').pressSequentially('yokböylebirşirket')
-      await page.getByText('Uyan şirket yok.').waitFor()
-      // the first letters alone find nothing, too
-      await eventually(async () => expect(await page.locator('#indir a').first().getAttribute('href')).toContain('ara=yokb'))
-      await page.locator('#bul').pressSequentially('yokböylebirşirket')
-      await page.getByText('Bu unvanla bilinen şirket yok.').waitFor()
-      expect(wrong).toEqual([])
-      await context.close()
-    } finally {
-      await chromium.close()
-    }
+    const { context, page } = await openPage(chromium, {})
+    const wrong: string[] = []
+    page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
+    await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: service.url })))
+    await page.goto(`${service.url}/panel/sirketler/`)
+    await page.locator('#bulunanlar tbody tr').first().waitFor()
+    await page.locator('#ara').pressSequentially('yokböylebirşirket')
+    await page.getByText('Uyan şirket yok.').waitFor()
+    // the first letters alone find nothing, too
+    await eventually(async () => expect(await page.locator('#indir a').first().getAttribute('href')).toContain('ara=yokb'))
+    await page.locator('#bul').pressSequentially('yokböylebirşirket')
+    await page.getByText('Bu unvanla bilinen şirket yok.').waitFor()
+    expect(wrong).toEqual([])
+    await context.close()
   })
 
   test('signing in and adding a company go by keyboard alone, with scripts off', async () => {
     const { email } = await newVisitor()
-    const chromium = await startChromium()
-    try {
-      const { page } = await openPage(chromium, { javaScriptEnabled: false })
-      const before = (await mails()).length
-      await page.goto(`${service.url}/panel/giris/`)
-      await page.locator('#eposta').focus()
-      await page.keyboard.type(email)
-      await page.keyboard.press('Enter')
-      await page.waitForURL('**/gonderildi/')
-      await page.goto(await linkTo(email, before))
-      await page.getByRole('button', { name: 'Giriş yap' }).press('Enter')
-      await page.waitForURL('**/panel/')
-      await page.goto(`${service.url}/panel/sirketler/`)
-      await page.getByLabel('Ticaret sicili müdürlüğü').fill('ANKARA')
-      await page.getByLabel('Sicil numarası').fill('4711')
-      await page.keyboard.press('Enter')
-      await page.getByRole('status').waitFor()
-      expect(await page.getByRole('status').textContent()).toContain('Şirket takibe alındı')
-      await page.keyboard.press('Tab')
-      expect(await page.locator(':focus').textContent()).toBe('İçeriğe geç')
-      await page.getByText('Takibi bırak').press('Enter')
-      await page.getByRole('button', { name: 'Evet, bırak' }).press('Enter')
-      await page.getByText('Takip bırakıldı').waitFor()
-    } finally {
-      await chromium.close()
-    }
+    const { page } = await openPage(chromium, { javaScriptEnabled: false })
+    const before = (await mails()).length
+    await page.goto(`${service.url}/panel/giris/`)
+    await page.locator('#eposta').focus()
+    await page.keyboard.type(email)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/gonderildi/')
+    await page.goto(await linkTo(email, before))
+    await page.getByRole('button', { name: 'Giriş yap' }).press('Enter')
+    await page.waitForURL('**/panel/')
+    await page.goto(`${service.url}/panel/sirketler/`)
+    await page.getByLabel('Ticaret sicili müdürlüğü').fill('ANKARA')
+    await page.getByLabel('Sicil numarası').fill('4711')
+    await page.keyboard.press('Enter')
+    await page.getByRole('status').waitFor()
+    expect(await page.getByRole('status').textContent()).toContain('Şirket takibe alındı')
+    await page.keyboard.press('Tab')
+    expect(await page.locator(':focus').textContent()).toBe('İçeriğe geç')
+    await page.getByText('Takibi bırak').press('Enter')
+    await page.getByRole('button', { name: 'Evet, bırak' }).press('Enter')
+    await page.getByText('Takip bırakıldı').waitFor()
   })
 })

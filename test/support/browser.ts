@@ -49,7 +49,13 @@ export const openBrowser = (base: string, headers: Record<string, string> = {}) 
     const answer = await fetch(url, {
       ...init,
       redirect: 'manual',
-      headers: { 'cf-connecting-ip': network, ...headers, ...(cookie ? { cookie } : {}), ...(init.headers as Record<string, string>) },
+      headers: {
+        'accept-encoding': 'identity',
+        'cf-connecting-ip': network,
+        ...headers,
+        ...(cookie ? { cookie } : {}),
+        ...(init.headers as Record<string, string>),
+      },
     })
     for (const line of answer.headers.getSetCookie()) {
       given.push(line)

@@ -10,14 +10,17 @@ export const SEED = Number(process.env.SEED ?? 20261121)
 /** Whether this run tries everything. */
 export const ALL = process.env.TEST_ALL === '1'
 
-/** `few` of these in their order, drawn by SEED; all of them where everything is tried. */
-export const sampled = <T>(all: readonly T[], few: number): T[] => {
-  if (ALL || few >= all.length) return [...all]
+/** `few` of these in their order, drawn by SEED, where everything is tried too: for what another test tries whole. */
+export const drawn = <T>(all: readonly T[], few: number): T[] => {
+  if (few >= all.length) return [...all]
   const next = generator(SEED)
-  const drawn = new Set<number>()
-  while (drawn.size < few) drawn.add(Math.floor(next() * all.length))
-  return all.filter((_, at) => drawn.has(at))
+  const places = new Set<number>()
+  while (places.size < few) places.add(Math.floor(next() * all.length))
+  return all.filter((_, at) => places.has(at))
 }
+
+/** {@link drawn}; all of them where everything is tried. */
+export const sampled = <T>(all: readonly T[], few: number): T[] => (ALL ? [...all] : drawn(all, few))
 
 /** A third of these, drawn by SEED; all of them where everything is tried. */
 export const part = <T>(all: readonly T[]): T[] => sampled(all, Math.ceil(all.length / 3))

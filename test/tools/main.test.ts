@@ -94,6 +94,7 @@ const asNpm = (env: Record<string, string>) =>
 
 /** What may end it while it serves: as {@link run} started it, what is killed, and what it says then; nothing where it cannot. */
 const ENDS = [
+  ['it is killed with -9', run, (child: ChildProcess) => child.pid!, null],
   ['the npm above it is killed with -9', asNpm, (child: ChildProcess) => child.pid!, null],
   ['PostgreSQL is gone', run, programOf('postgres'), 'PostgreSQL ended'],
   ['the Workers are gone', run, programOf('workerd'), 'The Workers ended'],
@@ -110,42 +111,64 @@ const reportAt = async (url: string): Promise<unknown> => {
   return { ...report, pdf: pdf.replace(url, '') }
 }
 
+const leavesNothing = async (
+  { child, seen, ended }: ReturnType<typeof run>,
+  killed: (child: ChildProcess) => number,
+  words: string | null,
+): Promise<void> => {
+  process.kill(killed(child), 'SIGKILL')
+  if (words !== null) {
+    expect(await ended).toBe(1)
+    expect(seen.output).toContain(words)
+  }
+  await expectNothingLeft()
+}
+
 // one of them with `npm test`: a start takes as long as twenty other files
-test.each(sampled(ENDS, 1))(
-  'starts everything, answers, is one over its state; leaves nothing when %s',
-  async (_, start, killed, words) => {
-    const port = await freeRow()
-    const { child, seen, ended, ready } = start({ PORT: String(port) })
-    await ready()
-    expect(seen.output).toContain(
-      `curl -H 'X-API-Key: kny_deneme_yerel' -H 'X-API-Secret: kns_yerel_deneme' http://127.0.0.1:${port}/api/v1/`,
-    )
-    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/sirketler/`)
-    expect(answer.status).toBe(401)
-    expect(await answer.json()).toMatchObject({ hata: 'yetkisiz' })
-    for (const standIn of Object.values(portsFrom(port)).slice(1))
-      expect(await (await fetch(`http://127.0.0.1:${standIn}/_stats`)).json()).toMatchObject({ failed: 0 })
+const [end, ...otherEnds] = sampled(ENDS, 1)
+const [named, start, killed, words] = end!
 
-    // this is another machine to the service of the tests: same id, same digest, same signature
-    const other = await startTestService({ pages: false })
-    try {
-      expect(await reportAt(`http://127.0.0.1:${port}`)).toEqual(await reportAt(other.url))
-    } finally {
-      await other.close()
-    }
+test(`starts everything, answers, is one over its state; leaves nothing when ${named}`, async () => {
+  const port = await freeRow()
+  const started = start({ PORT: String(port) })
+  await started.ready()
+  expect(started.seen.output).toContain(
+    `curl -H 'X-API-Key: kny_deneme_yerel' -H 'X-API-Secret: kns_yerel_deneme' http://127.0.0.1:${port}/api/v1/`,
+  )
+  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/sirketler/`)
+  expect(answer.status).toBe(401)
+  expect(await answer.json()).toMatchObject({ hata: 'yetkisiz' })
+  for (const standIn of Object.values(portsFrom(port)).slice(1))
+    expect(await (await fetch(`http://127.0.0.1:${standIn}/_stats`)).json()).toMatchObject({ failed: 0 })
 
-    const second = run({ PORT: String(await freeRow()) })
-    expect(await second.ended).toBe(1)
-    expect(second.seen.output).toContain(`running already over ${state}`)
+  // this is another machine to the service of the tests: same id, same digest, same signature
+  const other = await startTestService({ pages: false })
+  try {
+    expect(await reportAt(`http://127.0.0.1:${port}`)).toEqual(await reportAt(other.url))
+  } finally {
+    await other.close()
+  }
 
-    process.kill(killed(child), 'SIGKILL')
-    if (words !== null) {
-      expect(await ended).toBe(1)
-      expect(seen.output).toContain(words)
-    }
-    await expectNothingLeft()
-  },
-)
+  const second = run({ PORT: String(await freeRow()) })
+  expect(await second.ended).toBe(1)
+  expect(second.seen.output).toContain(`running already over ${state}`)
+
+  await leavesNothing(started, killed, words)
+})
+
+test.each(otherEnds)('starts again over the state of what ended so, leaves nothing when %s', async (_, start, killed, words) => {
+  const started = start({ PORT: String(await freeRow()) })
+  await started.ready()
+  await leavesNothing(started, killed, words)
+})
+
+test.runIf(ALL)('stops on a signal', async () => {
+  const started = run({ PORT: String(await freeRow()) })
+  await started.ready()
+  started.child.kill('SIGINT')
+  expect(await started.ended).toBe(0)
+  await expectNothingLeft()
+})
 
 describe('while it starts', () => {
   const started = (program: string) => eventually(() => expect(left().some((command) => command.includes(program))).toBe(true))
@@ -166,19 +189,6 @@ describe('while it starts', () => {
     early.child.kill('SIGKILL')
     await expectNothingLeft()
   })
-})
-
-// two starts: with `npm run test:all`
-test.runIf(ALL)('leaves nothing at kill -9, starts again over the state of that, stops on a signal', async () => {
-  const killed = run({ PORT: String(await freeRow()) })
-  await killed.ready()
-  killed.child.kill('SIGKILL')
-  await expectNothingLeft()
-  const again = run({ PORT: String(await freeRow()) })
-  await again.ready()
-  again.child.kill('SIGINT')
-  expect(await again.ended).toBe(0)
-  await expectNothingLeft()
 })
 
 test('names the port that is taken and what to type', async () => {
