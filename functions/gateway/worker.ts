@@ -177,7 +177,8 @@ const ask = async (asked: Asked, route: GatewayRoute, principal: Principal | nul
   const { request, bindings } = asked
   const url = new URL(request.url)
   // Only slashes at its end differ from what was sent.
-  url.pathname = url.pathname.replace(/\/+$/, '') + (route.path.endsWith('/') ? '/' : '')
+  const path = url.pathname.replace(/\/+$/, '') + (route.path.endsWith('/') ? '/' : '')
+  if (path !== url.pathname) url.pathname = path
   const unwritten = fieldWithNul(url.pathname, route.path)
   if (unwritten !== null)
     throw new Failure('invalid_parameter', {
@@ -294,10 +295,11 @@ const serve = async (asked: Asked, route: GatewayRoute, known: (by: Answered['by
   }
 }
 
-/** What every answer of the API carries besides its own headers. */
-const withHeaders = ({ path, bindings, requestId }: Asked, { response, headers: more }: Answered): Headers => {
-  const headers = new Headers(response.headers)
-  for (const [name, value] of Object.entries(more ?? {})) headers.set(name, value)
+/** The answer as it is sent: with what every answer of the API carries besides its own headers. */
+const sent = ({ request, path, bindings, requestId }: Asked, { response, headers: more = {} }: Answered): Response => {
+  const answer = new Response(request.method === 'HEAD' ? null : response.body, response)
+  const { headers } = answer
+  for (const name in more) headers.set(name, more[name] ?? '')
   headers.set(REQUEST_ID_HEADER, requestId)
   headers.set('x-content-type-options', 'nosniff')
   // A cache on the way does not see that X-API-Key makes an answer private, and would keep an error. A 304 says nothing: it would change
@@ -305,7 +307,7 @@ const withHeaders = ({ path, bindings, requestId }: Asked, { response, headers: 
   if (response.status !== 304 && !headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
   if (style(path) === 'legacy')
     for (const [name, value] of Object.entries(supersededHeaders(path, readEnv(bindings, ['BASE_URL']).BASE_URL))) headers.set(name, value)
-  return headers
+  return answer
 }
 
 const note = (asked: Asked, status: number, started: number, by: Answered['by']): void => {
@@ -355,9 +357,8 @@ export default {
       if (!(error instanceof Failure)) logError('gateway_failed', error, { request: asked.requestId })
       return failed(asked, error instanceof Failure ? error : new Failure('internal'))
     })
-    const answered = { ...found, response: await asProblem(found.response, request.headers.get('accept'), asked.requestId) }
-    const { status, statusText, body } = answered.response
-    note(asked, status, started, found.by)
-    return new Response(request.method === 'HEAD' ? null : body, { status, statusText, headers: withHeaders(asked, answered) })
+    const response = found.response.ok ? found.response : await asProblem(found.response, request.headers.get('accept'), asked.requestId)
+    note(asked, response.status, started, found.by)
+    return sent(asked, { ...found, response })
   },
 }

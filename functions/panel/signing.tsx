@@ -53,6 +53,22 @@ const Reasons = ({ c, of }: { c: Visit; of: readonly Reason[] }) => (
   </ul>
 )
 
+/** What the answer does not show, and the words that stand under every one. */
+const Limits = ({ c, of }: { c: Visit; of: SigningAnswer['limits'] }) => {
+  const { language } = c.get('deps')
+  const say = c.get('say')
+  return (
+    <>
+      <h3>{say('Bu sonucun sınırları', 'Limits of this answer')}</h3>
+      <ul class="items">
+        {[...of, WARNING].map((limit) => (
+          <li>{limit[language]}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 const RuleItem = ({ c, rule }: { c: Visit; rule: AppliedRule }) => {
   const { language } = c.get('deps')
   const say = c.get('say')
@@ -161,13 +177,7 @@ export const Answer = ({ c, question, answer }: { c: Visit; question: Question; 
           </ul>
         </details>
       )}
-      <h3>{say('Bu sonucun sınırları', 'Limits of this answer')}</h3>
-      <ul class="items">
-        {answer.limits.map((limit) => (
-          <li>{limit[language]}</li>
-        ))}
-        <li>{WARNING[language]}</li>
-      </ul>
+      <Limits c={c} of={answer.limits} />
     </section>
   )
 }
@@ -220,7 +230,6 @@ const Sets = ({ c, of }: { c: Visit; of: SignersAnswer['sets'] }) => (
 
 /** An answer to a question without a person: the smallest sets of those who can sign. */
 export const Signers = ({ c, question, answer }: { c: Visit; question: SignersQuestion; answer: SignersAnswer }) => {
-  const { language } = c.get('deps')
   const say = c.get('say')
   const verdicts = {
     yes: say('Bunlardan biri yeter', 'Any one of these is enough'),
@@ -249,13 +258,7 @@ export const Signers = ({ c, question, answer }: { c: Visit; question: SignersQu
           <Reasons c={c} of={answer.reasons} />
         </>
       )}
-      <h3>{say('Bu sonucun sınırları', 'Limits of this answer')}</h3>
-      <ul class="items">
-        {answer.limits.map((limit) => (
-          <li>{limit[language]}</li>
-        ))}
-        <li>{WARNING[language]}</li>
-      </ul>
+      <Limits c={c} of={answer.limits} />
     </section>
   )
 }

@@ -1,13 +1,14 @@
-const STEP_MS = 50
+/** So many times what is waited for is looked at. */
+const STEPS = 10
 
 /**
  * Whether so much time goes by before something `isOver`, counted in turns of this isolate: a busy one does not get round to an answer that
  * is there, so a step that fires late counts as one step, not as all the time that went by.
  */
 export const timeGoesBy = async (ms: number, isOver: () => boolean): Promise<boolean> => {
-  for (let waited = 0; waited < ms; waited += STEP_MS) {
+  for (let step = 0; step < STEPS; step++) {
     if (isOver()) return false
-    await new Promise((resolve) => setTimeout(resolve, STEP_MS))
+    await new Promise((resolve) => setTimeout(resolve, ms / STEPS))
   }
   return !isOver()
 }

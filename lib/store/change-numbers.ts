@@ -1,6 +1,7 @@
 /** The numbers by which accounts are told of changes: each account has its own, without holes. */
 import { sql, type SQL } from 'drizzle-orm'
 import { CLOSED_SOURCE_CODE } from '../domain/preparation/stage.ts'
+import type { Slot } from './rows.ts'
 
 /**
  * The account by whose numbers the changes of the sandbox are told, to all its keys alike; those of a world of one key by its number
@@ -54,4 +55,5 @@ export const tellHistory = (accountId: number, company: SQL): SQL => sql`
   select ${accountId}, stream.last - (select count(*) from told) + told.place, told.id from told, stream`
 
 /** The number of the last change this account was told. */
-export const lastNumber = (account: number): SQL => sql`coalesce((select last from change_streams where account_id = ${account}), ${base})`
+export const lastNumber = (account: Slot<number>): SQL =>
+  sql`coalesce((select last from change_streams where account_id = ${account}), ${base})`

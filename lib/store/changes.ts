@@ -3,7 +3,7 @@ import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { Db } from '../platform/database.ts'
 import { type Asking, type CompanyHead, type CompanyKey, type CompanyState, headWith, owned, ownRecords, stateFor } from './companies.ts'
 import { base, lastNumber, sandboxStream } from './change-numbers.ts'
-import { firstRow } from './rows.ts'
+import { firstRow, prepared, type Slot } from './rows.ts'
 
 /**
  * A stored change: its place among the changes its account was told, when it was added, and the notice its source names (null where that
@@ -21,14 +21,12 @@ export type ListedChange<Detail> = {
 const listed = sql`'id', ch.id, 'sequence', ac.sequence, 'addedAt', ch.created_at, 'detail', ch.detail, 'notice',
   case when n.id is not null then json_build_object('id', n.id, 'publishedOn', n.published_on, 'noticeType', n.notice_type) end`
 
-/** Condition on the row `ch`: of this kind (null: any) and one of these categories (none: any). */
-const fits = ({ kind, categories }: { kind: string | null; categories: string[] }): SQL =>
+/** Condition on the row `ch`: of this kind (null: any) and one of these categories, a JSON array (null: any). */
+const fits = ({ kind, categories }: { kind: Slot<string> | null; categories: Slot<string> | null }): SQL =>
   sql.join(
     [
       ...(kind === null ? [] : [sql`ch.kind = ${kind}`]),
-      ...(categories.length === 0
-        ? []
-        : [sql`ch.category in (select value from json_array_elements_text(${JSON.stringify(categories)}::json))`]),
+      ...(categories === null ? [] : [sql`ch.category in (select value from json_array_elements_text(${categories}::json))`]),
       sql`true`,
     ],
     sql` and `,
@@ -50,16 +48,15 @@ export type Feed<Detail> = CompanyState & {
   changes: ListedChange<Detail>[]
 }
 
-/**
- * One page of a company's changes, newest first in a stable order, with where the company stands; null where it is not the caller's. One
- * statement.
- */
-export const listChanges = <Detail>(db: Db, key: CompanyKey, filter: ChangeFilter): Promise<Feed<Detail> | null> => {
-  const told = sql`changes ch join account_changes ac on ac.change_id = ch.id and ac.account_id = ${'code' in key ? sandboxStream(key.world) : key.accountId}`
-  const shown = sql`ch.company_id = c.id and ch.withdrawn_at is null and ${fits(filter)} ${filter.from === null ? sql`` : sql`and ch."on" >= ${filter.from}`} ${filter.until === null ? sql`` : sql`and ch."on" <= ${filter.until}`}`
-  return firstRow(
-    db,
-    sql`
+const categoriesOf = ({ categories }: { categories: string[] }): string | null =>
+  categories.length === 0 ? null : JSON.stringify(categories)
+
+/** `stream`: by whose numbers the changes are told. */
+type Page = CompanyKey & Omit<ChangeFilter, 'categories'> & { categories: string | null; stream: number }
+const pageOf = prepared<Page>(({ stream, kind, categories, from, until, limit, offset, ...key }) => {
+  const told = sql`changes ch join account_changes ac on ac.change_id = ch.id and ac.account_id = ${stream}`
+  const shown = sql`ch.company_id = c.id and ch.withdrawn_at is null and ${fits({ kind, categories })} ${from === null ? sql`` : sql`and ch."on" >= ${from}`} ${until === null ? sql`` : sql`and ch."on" <= ${until}`}`
+  return sql`
     select json_build_object(${stateFor(key)},
       'lastNotice', (select json_build_object('id', n.id, 'publishedOn', n.published_on, 'noticeType', n.notice_type, 'archived', n.pdf_key is not null)
         from notices n where n.company_id = ${ownRecords}
@@ -68,9 +65,18 @@ export const listChanges = <Detail>(db: Db, key: CompanyKey, filter: ChangeFilte
       'total', (select count(*) from ${told} where ${shown}),
       'changes', coalesce((select json_agg(page.row) from (
         select json_build_object(${listed}) as row from ${told} left join notices n on n.id = ch.notice_id where ${shown}
-        order by ch."on" desc nulls last, ch.id desc limit ${filter.limit} offset ${filter.offset}) page), '[]')) as row
-    from companies c join preparations p on p.company_id = c.id left join profiles s on s.company_id = c.id where ${owned(key)}`,
-  )
+        order by ch."on" desc nulls last, ch.id desc limit ${limit} offset ${offset}) page), '[]')) as row
+    from companies c join preparations p on p.company_id = c.id left join profiles s on s.company_id = c.id where ${owned(key)}`
+})
+
+/**
+ * One page of a company's changes, newest first in a stable order, with where the company stands; null where it is not the caller's. One
+ * statement.
+ */
+export const listChanges = async <Detail>(db: Db, key: CompanyKey, filter: ChangeFilter): Promise<Feed<Detail> | null> => {
+  const stream = 'code' in key ? sandboxStream(key.world) : key.accountId
+  const [found] = await pageOf<{ row: Feed<Detail> }>(db, { ...key, ...filter, categories: categoriesOf(filter), stream })
+  return found?.row ?? null
 }
 
 export type Caller = Asking
@@ -89,33 +95,37 @@ export const streamOf = ({ accountId, sandbox, world }: Caller): number => (sand
  * were told by the same numbers.
  */
 const startOf = (
-  account: number,
-  cursor: number,
+  account: Slot<number>,
+  cursor: Slot<number>,
 ): SQL => sql`case when ${cursor}::bigint = 0 or ${cursor}::bigint > ${base} then ${cursor}::bigint else coalesce(
   (select ac.sequence - 1 from account_changes ac join changes ch on ch.id = ac.change_id
     where ac.account_id = ${account} and ac.sequence <= (select former from change_streams where account_id = ${account}) and ch.sequence > ${cursor}::bigint
     order by ac.sequence limit 1), (select former from change_streams where account_id = ${account}), ${base}) end`
+
+type Range = { account: number; kind: string | null; categories: string | null; after: number | null; before: number | null; limit: number }
+const rangeOf = prepared<Range>(({ account, after, before, limit, ...filter }) => {
+  const [range, order] =
+    after !== null
+      ? [sql`ac.sequence > (select ${startOf(account, after)}::bigint)`, sql`asc`]
+      : [before === null ? sql`true` : sql`ac.sequence < ${before}`, sql`desc`]
+  const title = sql`(select f.title from follows f where f.company_id = c.id and f.account_id = ${account})`
+  return sql`
+    select json_build_object('last', ${lastNumber(account)}, 'changes', coalesce((select json_agg(page.row) from (
+      select json_build_object('company', json_build_object(${headWith(title)}), ${listed}) as row
+      from account_changes ac join changes ch on ch.id = ac.change_id join companies c on c.id = ch.company_id left join notices n on n.id = ch.notice_id
+      where ac.account_id = ${account} and ${range} and ${fits(filter)} order by ac.sequence ${order} limit ${limit}) page), '[]')) as row`
+})
 
 /**
  * Changes a caller was told, or (sandbox) those of the sandbox companies whose source is open, by their number: of companies followed, and
  * those told while a company was. One statement, so `last` and the changes are of the same moment; its cost is that of the page.
  */
 export const streamChanges = async <Detail>(db: Db, caller: Caller, filter: StreamFilter): Promise<Stream<Detail>> => {
-  const account = streamOf(caller)
-  const [range, order] =
-    'after' in filter
-      ? [sql`ac.sequence > (select ${startOf(account, filter.after)}::bigint)`, sql`asc`]
-      : [filter.before === null ? sql`true` : sql`ac.sequence < ${filter.before}`, sql`desc`]
-  const title = sql`(select f.title from follows f where f.company_id = c.id and f.account_id = ${account})`
-  const row = await firstRow<Stream<Detail>>(
-    db,
-    sql`
-    select json_build_object('last', ${lastNumber(account)}, 'changes', coalesce((select json_agg(page.row) from (
-      select json_build_object('company', json_build_object(${headWith(title)}), ${listed}) as row
-      from account_changes ac join changes ch on ch.id = ac.change_id join companies c on c.id = ch.company_id left join notices n on n.id = ch.notice_id
-      where ac.account_id = ${account} and ${range} and ${fits(filter)} order by ac.sequence ${order} limit ${filter.limit}) page), '[]')) as row`,
-  )
-  return row ?? { last: 0, changes: [] }
+  const { kind, limit } = filter
+  const [after, before] = 'after' in filter ? [filter.after, null] : [null, filter.before]
+  const asked = { account: streamOf(caller), kind, categories: categoriesOf(filter), after, before, limit }
+  const [found] = await rangeOf<{ row: Stream<Detail> }>(db, asked)
+  return found?.row ?? { last: 0, changes: [] }
 }
 
 /** What an account was told between two of its numbers, both included: how many, and the digest of `[[number, company, kind, day], …]`. */

@@ -6,14 +6,19 @@ import type { Country } from '../domain/law/law.ts'
 import type { Preparation, Stage } from '../domain/preparation/stage.ts'
 import type { Db } from '../platform/database.ts'
 import { tellHistory } from './change-numbers.ts'
-import { firstRow, rows } from './rows.ts'
+import { firstRow, prepared, rows, type Slot } from './rows.ts'
 import { seenBy } from './term-ends.ts'
 
 /** How a caller names a company: a live one by its id, theirs only if their account follows it; a sandbox one by its code. */
 export type CompanyKey =
   { accountId: number; id: number } | { accountId: number; keyId: number | null; code: string; world?: number | null }
+/** {@link CompanyKey}, or the places of its parts in a statement. */
+export type KeySlots =
+  | { accountId: Slot<number>; id: Slot<number> }
+  | { accountId: Slot<number>; keyId: Slot<number> | null; code: Slot<string>; world?: Slot<number> | null }
 /** Who asks: `world` is that of a sandbox key that has one of its own. */
 export type Asking = { accountId: number; sandbox: boolean; world?: number | null }
+type AskingSlots = { accountId: Slot<number>; sandbox: boolean; world?: Slot<number> | null }
 
 /** The head of a company row. `code` is set for sandbox companies. */
 export type CompanyHead = {
@@ -45,7 +50,7 @@ const stage = sql`case when c.branch then 'branch' else p.stage end`
  * One page of the companies an account follows, or (sandbox) of the sandbox companies, by title in Turkish order, as JSON `{total,
  * companies}`. `more`: further fields of each, of the row `c`.
  */
-export const companyPage = (caller: Asking, limit: number, offset: number, more: SQL = sql``): SQL => {
+export const companyPage = (caller: AskingSlots, limit: Slot<number>, offset: Slot<number>, more: SQL = sql``): SQL => {
   const [of, title, where] = caller.sandbox
     ? [sql`companies c`, sql`c.title`, inWorld(caller.world)]
     : [sql`follows f join companies c on c.id = f.company_id`, sql`f.title`, sql`f.account_id = ${caller.accountId}`]
@@ -60,24 +65,26 @@ export const companyPage = (caller: Asking, limit: number, offset: number, more:
 /** Condition on the row `f`: the follow takes a part of the allowance, which a number without any notice does not. */
 export const counts = sql`not exists (select 1 from preparations q where q.company_id = f.company_id and q.error = 'no_notice')`
 
+type Page = { accountId: number; sandbox: boolean; world: number | null; limit: number; offset: number }
+const pageOf = prepared<Page>(({ limit, offset, ...caller }) => sql`select ${companyPage(caller, limit, offset)} as row`)
+
 /** {@link companyPage}. */
 export const listCompanies = async (
   db: Db,
-  caller: Asking,
+  { accountId, sandbox, world = null }: Asking,
   limit: number,
   offset: number,
-): Promise<{ total: number; companies: ListedCompany[] }> =>
-  (await firstRow<{ total: number; companies: ListedCompany[] }>(db, sql`select ${companyPage(caller, limit, offset)} as row`)) ?? {
-    total: 0,
-    companies: [],
-  }
+): Promise<{ total: number; companies: ListedCompany[] }> => {
+  const [found] = await pageOf<{ row: { total: number; companies: ListedCompany[] } }>(db, { accountId, sandbox, world, limit, offset })
+  return found?.row ?? { total: 0, companies: [] }
+}
 
 /** Condition on the row `c`: a made-up company as the caller sees it, of its own world (null: of the one that all share). */
-export const inWorld = (world: number | null | undefined): SQL =>
+export const inWorld = (world: Slot<number> | null | undefined): SQL =>
   world ? sql`c.code is not null and c.world = ${world}` : sql`c.code is not null and c.world is null`
 
 /** Condition on the row `c`: the company this key names, if it is the caller's. */
-export const owned = (key: CompanyKey): SQL =>
+export const owned = (key: KeySlots): SQL =>
   'code' in key
     ? sql`c.code = ${key.code} and ${inWorld(key.world)}`
     : sql`c.id = ${key.id} and c.code is null and exists (select 1 from follows f where f.company_id = c.id and f.account_id = ${key.accountId})`
@@ -99,28 +106,29 @@ export const visible = (caller: { accountId: number; sandbox: boolean }): SQL =>
     : sql`c.code is null and exists (select 1 from follows f where f.account_id = ${caller.accountId} and f.company_id in (
         with recursive later as (select c.id union select n.id from later join companies n on n.former_id = later.id) select id from later))`
 
-const givenTitle = (key: CompanyKey): SQL =>
+const givenTitle = (key: KeySlots): SQL =>
   'code' in key ? sql`null` : sql`(select f.title from follows f where f.company_id = c.id and f.account_id = ${key.accountId})`
 
 /** {@link head} as this caller sees it. */
-export const headFor = (key: CompanyKey): SQL => headWith(givenTitle(key))
+export const headFor = (key: KeySlots): SQL => headWith(givenTitle(key))
 
 /** Fields of a {@link CompanyState}, of the rows `c`, `p` (preparations) and `s` (profiles). */
-export const stateFor = (key: CompanyKey): SQL => sql`
+export const stateFor = (key: KeySlots): SQL => sql`
   'company', json_build_object(${headFor(key)}), 'builtAt', s.built_at, 'retrieved', c.retrieved_at is not null,
   'slowAddedAt', ${'code' in key ? sql`(select k.slow_added_at from api_keys k where k.id = ${key.keyId})` : sql`null`},
   'preparation', json_build_object('stage', ${stage}, 'found', p.found, 'archived', p.archived, 'processed', p.processed, 'startedAt', p.started_at,
     'updatedAt', p.updated_at, 'error', p.error,
     'setAside', (select count(*) from notices n where n.company_id = c.id and n.fault is not null))`
 
-/** Where a company of the caller's stands; null where it is not theirs or does not exist. */
-export const companyState = (db: Db, key: CompanyKey): Promise<CompanyState | null> =>
-  firstRow(
-    db,
-    sql`
+const stateOf = prepared<CompanyKey>(
+  (key) => sql`
   select json_build_object(${stateFor(key)}) as row
   from companies c join preparations p on p.company_id = c.id left join profiles s on s.company_id = c.id where ${owned(key)}`,
-  )
+)
+
+/** Where a company of the caller's stands; null where it is not theirs or does not exist. */
+export const companyState = async (db: Db, key: CompanyKey): Promise<CompanyState | null> =>
+  (await stateOf<{ row: CompanyState }>(db, key))[0]?.row ?? null
 
 /** A company named by its place in the register, and what the follower calls it. */
 export type NewCompany = { office: string; registryNo: string; registryRoot: string; title: string | null }

@@ -7,7 +7,7 @@ import type { SignerStates } from '../domain/watch/signer-state.ts'
 import type { Db } from '../platform/database.ts'
 import { type CompanyKey, type CompanyState, owned, stateFor } from './companies.ts'
 import { asSeen, foundDays, type Own, ownOf } from './records.ts'
-import { rows } from './rows.ts'
+import { prepared, rows } from './rows.ts'
 
 /**
  * The answers of a company on a day as JSON text. `officers` is the list of those in office, `profile` the object of all its
@@ -130,6 +130,30 @@ type FoundShown = CompanyState & {
   shown: Partial<Shown> | null
 }
 
+/** `foldCode`: by which code the answers are to have been made. */
+type AskedShown = CompanyKey & { officers: boolean; foldCode: string; today: IsoDate; day: IsoDate; known: IsoDate | null }
+const shownOf = prepared<AskedShown>(({ officers, foldCode, today, day, known, ...key }) => {
+  const { from, own, mark } = ownOf(key.accountId, today)
+  const overlay = known === null ? mark : sql`null::text`
+  const account = sql`case when ${overlay} is null then 0 else ${key.accountId} end`
+  const fits = sql`f.company_id = c.id and f.account_id = ${account} and f.version = s.version and f.code = ${foldCode} and f.code <> ''
+    and f.overlay is not distinct from ${overlay} and f.from_day <= ${day} and f.until_day > ${day}`
+  const part = PARTS[officers ? 'officers' : 'profile']
+  const ofDays = (asked: SQL): SQL => sql`select true as ready, ${part} from shown_days f where ${fits} and ${asked} limit 1`
+  const ready =
+    known === null
+      ? sql`select true as ready, ${part} from folds f where ${fits} union all (${ofDays(sql`f.known_from = 'infinity'`)}) limit 1`
+      : ofDays(sql`f.known_from <= ${known} and f.known_until > ${known}`)
+  return sql`
+    select json_build_object(${stateFor(key)}) as row, case when f.ready is null then s.record end as record, ${own} as own,
+      ${known === null ? sql`null::json` : sql`case when f.ready is null then ${foundDays} end`} as found,
+      coalesce(s.version, 0) as version, ${account} as account, ${overlay} as overlay, f.*
+    from companies c join preparations p on p.company_id = c.id left join profiles s on s.company_id = c.id
+      ${from}
+      left join lateral (${ready}) f on true
+    where ${owned(key)}`
+})
+
 /**
  * Where a company stands, with what is shown of it on a day: ready made, where that was made of the profile there is, by the code that
  * asks, for days among which this one is, with what this account has on top; else the record to make it of. What was known on a day is
@@ -141,17 +165,7 @@ export const companyShown = async (
   part: Part,
   { code, today, day, known }: AskedDay,
 ): Promise<FoundShown | null> => {
-  const { from, own, mark } = ownOf(key.accountId, today)
-  const overlay = known === undefined ? mark : sql`null::text`
-  const account = sql`case when ${overlay} is null then 0 else ${key.accountId} end`
-  const fits = sql`f.company_id = c.id and f.account_id = ${account} and f.version = s.version and f.code = ${code} and f.code <> ''
-    and f.overlay is not distinct from ${overlay} and f.from_day <= ${day} and f.until_day > ${day}`
-  const ofDays = (asked: SQL): SQL => sql`select true as ready, ${PARTS[part]} from shown_days f where ${fits} and ${asked} limit 1`
-  const ready =
-    known === undefined
-      ? sql`select true as ready, ${PARTS[part]} from folds f where ${fits} union all (${ofDays(sql`f.known_from = 'infinity'`)}) limit 1`
-      : ofDays(sql`f.known_from <= ${known} and f.known_until > ${known}`)
-  const { rows: found } = await db.execute<{
+  type Found = {
     row: CompanyState
     record: CompanyRecord | null
     own: Own
@@ -163,15 +177,8 @@ export const companyShown = async (
     count?: number
     officers?: string
     profile?: string
-  }>(sql`
-    select json_build_object(${stateFor(key)}) as row, case when f.ready is null then s.record end as record, ${own} as own,
-      case when f.ready is null and ${known !== undefined}::boolean then ${foundDays} end as found,
-      coalesce(s.version, 0) as version, ${account} as account, ${overlay} as overlay, f.*
-    from companies c join preparations p on p.company_id = c.id left join profiles s on s.company_id = c.id
-      ${from}
-      left join lateral (${ready}) f on true
-    where ${owned(key)}`)
-  const [one] = found
+  }
+  const [one] = await shownOf<Found>(db, { ...key, officers: part === 'officers', foldCode: code, today, day, known: known ?? null })
   if (!one) return null
   const { row, record, own: onTop, found: days, version, account: accountId, overlay: stated, count: officerCount, officers, profile } = one
   return {

@@ -4,7 +4,7 @@ import { GIVE_UP_DAYS } from '../domain/watch/issue-days.ts'
 import type { Db } from '../platform/database.ts'
 import type { FoundNotice } from './notices.ts'
 import { tellDay } from './events.ts'
-import { rows } from './rows.ts'
+import { rows, type Slot } from './rows.ts'
 
 /** A day whose issue was not read yet. `attempts`: how often it was late or could not be read. */
 export type DueIssue = { day: IsoDate; attempts: number }
@@ -53,7 +53,7 @@ export const settledDay: SQL = sql`(select case when unsettled is null then last
   from (select min(day) filter (where state <> 'none' and settled_at is null) as unsettled, min(day) as first, max(day) as last from gazette_issues) days)`
 
 /** The oldest day before `today` that is not settled, as a column; null where there is none. */
-export const openDay = (today: IsoDate): SQL =>
+export const openDay = (today: Slot<IsoDate>): SQL =>
   sql`(select min(day) from gazette_issues where state <> 'none' and settled_at is null and day < ${today}::date)`
 
 /** A notice of an issue, placed in the register: `office` as the register calls it. */

@@ -7,7 +7,7 @@ import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { Db } from '../platform/database.ts'
 import { type CompanyHead, type CompanyKey, headFor, owned, recordsOf } from './companies.ts'
 import { foldDueFor } from './fold-due.ts'
-import { firstRow } from './rows.ts'
+import { firstRow, type Slot } from './rows.ts'
 
 /** A statement as it was made: by whom and when (instant). `until` is the last day it speaks of. */
 export type StatedList = { until: IsoDate; statedBy: string; note: string | null; statedAt: string }
@@ -23,7 +23,7 @@ const refuted = sql`exists (
         and (o.text = n.text or o.notice_no = n.notice_no and coalesce(o.registered_on, o.published_on) = coalesce(n.registered_on, n.published_on))))`
 
 /* A day is settled when its issue was read while the account followed the company, or there was none; the present day may be open yet. */
-const carriedOn = (today: IsoDate): SQL => sql`coalesce(
+const carriedOn = (today: Slot<IsoDate>): SQL => sql`coalesce(
   (select min(d::date) - 1 from generate_series(l.until + 1, ${today}::date - 1, interval '1 day') d
     where f.account_id is null or not exists (
       select 1 from gazette_issues g where g.day = d::date and (g.state = 'none' or g.state = 'read' and g.updated_at >= f.created_at))),
@@ -35,16 +35,16 @@ const unseen = sql`(
   select min(coalesce(n.published_on, l.until + 1)) - 1 from notices n
   where n.company_id = l.company_id and (n.archived_at is null or n.archived_at > coalesce((select built_at from profiles where company_id = n.company_id), '-infinity')))`
 
-const holdsUntil = (today: IsoDate): SQL =>
+const holdsUntil = (today: Slot<IsoDate>): SQL =>
   sql`case when ${refuted} then null else greatest(l.until, least(${carriedOn(today)}, ${unseen})) end`
 
 const rowOf = (
-  accountId: number | SQL,
+  accountId: Slot<number> | SQL,
 ): SQL => sql`list_statements l left join follows f on f.account_id = l.account_id and f.company_id = l.company_id
   where l.account_id = ${accountId} and l.company_id = c.id`
 
 /** The statement of an account that holds for the company of the row `c`, as `{on, until}` in the column `statement`. */
-export const listStated = (accountId: number | SQL, today: IsoDate): SQL => sql`
+export const listStated = (accountId: Slot<number> | SQL, today: Slot<IsoDate>): SQL => sql`
   select jsonb_build_object('on', held.until, 'until', held."holdsUntil") as statement
   from (select l.until, ${holdsUntil(today)} as "holdsUntil" from ${rowOf(accountId)}) held where held."holdsUntil" is not null`
 

@@ -4,9 +4,10 @@ import type { CompanyRecord, ListStatement } from '../domain/company/record.ts'
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import { type Settlement, withDecisions } from '../domain/settling/decision.ts'
 import type { Db } from '../platform/database.ts'
-import { type CompanyKey, type CompanyState, owned, recordsOf, stateFor } from './companies.ts'
+import { type CompanyKey, type CompanyState, type KeySlots, owned, recordsOf, stateFor } from './companies.ts'
 import { openDay, settledDay } from './gazette-issues.ts'
 import { listStated } from './list-statements.ts'
+import { prepared, type Slot } from './rows.ts'
 import { OPERATOR, settledBy } from './settlements.ts'
 
 /** What an account has on top of what all share of a company: its statement of the list, its members' decisions. */
@@ -22,7 +23,7 @@ export const asSeen = (record: CompanyRecord, { statement, settled }: Own): Comp
  * What an account has on top of the record of the company `c`: the rows it is read from, the JSON of an {@link Own}, and a text that is
  * null where there is nothing and tells one state of it from another.
  */
-export const ownOf = (accountId: number | SQL, today: IsoDate): { from: SQL; own: SQL; mark: SQL } => ({
+export const ownOf = (accountId: Slot<number> | SQL, today: Slot<IsoDate>): { from: SQL; own: SQL; mark: SQL } => ({
   from: sql`left join lateral (${listStated(accountId, today)}) stated on true
     left join lateral (select ${settledBy(accountId, sql`c.id`)} as settled where ${accountId} <> ${OPERATOR}) decided on true`,
   own: sql`json_build_object('statement', stated.statement, 'settled', decided.settled)`,
@@ -33,7 +34,7 @@ export const ownOf = (accountId: number | SQL, today: IsoDate): { from: SQL; own
  * The record of the company `c` that all share, and what this account has on top, as fields of a JSON object for {@link asSeen}; and the
  * rows they are read from.
  */
-export const recordFor = ({ accountId }: CompanyKey, today: IsoDate): { record: SQL; own: SQL; from: SQL } => {
+export const recordFor = ({ accountId }: KeySlots, today: Slot<IsoDate>): { record: SQL; own: SQL; from: SQL } => {
   const { from, own } = ownOf(accountId, today)
   return {
     record: sql`'record', s.record, 'own', ${own}`,
@@ -54,6 +55,19 @@ export const foundDays = sql`case when c.code is null then coalesce((select json
 /** A record as it was read, with a mark that no other has: that of the row it stands in. */
 export type MarkedRecord = { mark: string; record: CompanyRecord }
 
+/** `mark`: that of the record which is known, empty where none is. */
+type AskedRecord = CompanyKey & { today: IsoDate; mark: string; withFound: boolean }
+const recordOf = prepared<AskedRecord>(({ today, mark: known, withFound, ...key }) => {
+  const { from, own } = recordFor(key, today)
+  const mark = sql`s.xmin || ' ' || s.built_at`
+  return sql`
+    select json_build_object(${stateFor(key)}, 'settledOn', case when c.code is null then ${settledDay} end, 'version', coalesce(s.version, 0),
+      'openDay', case when c.code is null then ${openDay(today)} end,
+      'found', ${withFound ? foundDays : sql`null`}) as row,
+      ${mark} as mark, ${own} as own, case when ${mark} <> ${known} then s.record end as record
+    from ${from} where ${owned(key)}`
+})
+
 /**
  * Where a company stands, with the record that all share: null while no profile was built. What is `known` of it is sent again only where
  * it is no longer so. `own` is what the account has on top; `found` the days on which its notices were found, where they are
@@ -66,21 +80,8 @@ export const companyWithMarkedRecord = async (
   known: MarkedRecord | null,
   withFound = false,
 ): Promise<(Standing & { marked: MarkedRecord | null; own: Own; found: FoundDays }) | null> => {
-  const { from, own } = recordFor(key, today)
-  const mark = sql`s.xmin || ' ' || s.built_at`
-  const [one] = (
-    await db.execute<{
-      row: Standing & { found: FoundDays }
-      mark: string | null
-      record: CompanyRecord | null
-      own: Own
-    }>(sql`
-    select json_build_object(${stateFor(key)}, 'settledOn', case when c.code is null then ${settledDay} end, 'version', coalesce(s.version, 0),
-      'openDay', case when c.code is null then ${openDay(today)} end,
-      'found', case when ${withFound}::boolean then ${foundDays} end) as row,
-      ${mark} as mark, ${own} as own, case when ${mark} <> ${known?.mark ?? ''} then s.record end as record
-    from ${from} where ${owned(key)}`)
-  ).rows
+  type Found = { row: Standing & { found: FoundDays }; mark: string | null; record: CompanyRecord | null; own: Own }
+  const [one] = await recordOf<Found>(db, { ...key, today, mark: known?.mark ?? '', withFound })
   if (!one) return null
   const { row, mark: now, record, own: onTop } = one
   return { ...row, own: onTop, marked: now === null ? null : record ? { mark: now, record } : known }

@@ -4,6 +4,7 @@
  */
 import { sql, type SQL } from 'drizzle-orm'
 import type { Settlement } from '../domain/settling/decision.ts'
+import type { Slot } from './rows.ts'
 
 /** Account under which the operator's decisions are kept. */
 export const OPERATOR = 0
@@ -12,7 +13,7 @@ export const OPERATOR = 0
  * The decisions of an account that hold on the company of this id, as the JSON of a list of {@link Settlement}s; null where there are none.
  * One that a later reading opened again counts as long as no new one is made in its place: by it the words stay in doubt.
  */
-export const settledBy = (accountId: number | SQL, companyId: SQL): SQL => sql`(
+export const settledBy = (accountId: Slot<number> | SQL, companyId: SQL): SQL => sql`(
   select jsonb_agg(held.row order by held.case_id) from (
     select distinct on (s.case_id) s.case_id, jsonb_build_object('caseId', s.case_id, 'noticeId', min(s.notice_id), 'decision', min(s.decision),
       'clause', (array_agg(s.clause order by s.id))[1], 'facts', (array_agg(s.facts order by s.id))[1], 'votes', jsonb_agg(s.id order by s.id),

@@ -131,7 +131,7 @@ describe('the feed of a company', () => {
     const ask = asking(service, (await newAccount(service)).sandbox)
     const first = await ask(path)
     const tag = first.headers.get('etag') ?? ''
-    expect(tag).toMatch(/^"[0-9a-f]{40}"$/)
+    expect(tag).toMatch(/^"[0-9a-f]{64}"$/)
     expect(first.headers.get('cache-control')).toBe('private, no-cache')
     await service.standIns.neon.reset()
     const second = await ask(path, { headers: { 'if-none-match': `"other", ${tag}` } })

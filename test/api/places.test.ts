@@ -226,7 +226,6 @@ describe('a POST with an Idempotency-Key', () => {
     await service.database.sql(
       `update plans set company_allowance = 1 from api_keys k join accounts a on a.id = k.account_id where k.key = '${live.key}' and plans.id = a.plan_id`,
     )
-    await new Promise((resolve) => setTimeout(resolve, 10))
     expect((await add()).status).toBe(201)
   })
 })

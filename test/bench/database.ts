@@ -97,7 +97,11 @@ export const statementsOf = async (run: (db: Db) => Promise<unknown>): Promise<{
     collected.push({ sql, params })
     return { rows: [] }
   }
-  await run({ execute, batch: (all: unknown[]) => all } as never).catch(() => undefined)
+  const query = (text: string, params: unknown[]) => {
+    collected.push({ sql: text, params })
+    return []
+  }
+  await run({ execute, batch: (all: unknown[]) => all, $client: { query } } as never).catch(() => undefined)
   return collected
 }
 

@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addRows, type GivenRow, startBulkAdd, sweepBulkAdds } from '../../lib/pipeline/bulk-add.ts'
 import type { Job, Queue } from '../../lib/platform/queue.ts'
+import { FIRST, STRIDE } from '../support/sampled.ts'
 import { openTestStore } from '../support/store.ts'
 
 let store: Awaited<ReturnType<typeof openTestStore>>
@@ -54,13 +55,9 @@ const run = async (fault: Fault | null): Promise<{ id: string; requests: number 
     })
   const queue: Queue = { publish, publishAll: async (jobs) => void (await Promise.all(jobs.map(publish))) }
   // What starts is not disturbed: whoever asked learns whether it began.
-  const { id } = await startBulkAdd(
-    { db: store.db, queue: () => queue, sent: (sending) => void sending.catch(() => undefined) },
-    1,
-    GIVEN,
-    false,
-  )
-  await new Promise((resolve) => setTimeout(resolve, 5))
+  const sendings: Promise<void>[] = []
+  const { id } = await startBulkAdd({ db: store.db, queue: () => queue, sent: (sending) => void sendings.push(sending) }, 1, GIVEN, false)
+  await Promise.allSettled(sendings)
   const { fetch } = globalThis
   for (let turn = 0; turn < 20; turn++) {
     const job = waiting.shift()
@@ -93,7 +90,7 @@ test('stopped at any request it ends as an undisturbed one, and follows nothing 
   const whole = await stored(id)
   expect(whole).toEqual({ outcomes: OUTCOMES, followed: 3, finished: true })
   expect(requests).toBeGreaterThan(5)
-  for (let at = 1; at <= requests; at++)
+  for (let at = FIRST; at <= requests; at += STRIDE)
     for (const when of ['before', 'after'] as const) {
       const { id: again } = await run({ at, when })
       expect({ at, when, ...(await stored(again)) }).toEqual({ at, when, ...whole })

@@ -7,6 +7,7 @@ import type { Db } from '../../lib/platform/database.ts'
 import { numberChanges } from '../../lib/store/change-numbers.ts'
 import { reconcile, streamChanges } from '../../lib/store/changes.ts'
 import { followCompany, unfollowCompany } from '../../lib/store/companies.ts'
+import { eventually } from '../support/eventually.ts'
 import { openTestStore } from '../support/store.ts'
 
 let db: Db
@@ -164,7 +165,12 @@ test('a follow at the same moment as a job loses none of its changes', async () 
   await job.add(3, 'first')
   await job.number()
   const following = followCompany(db, 1, { office: 'ANKARA', registryRoot: '3', registryNo: '3', title: null })
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await eventually(async () =>
+    expect(
+      await rowsOf(`select 1 as waits from pg_locks l join pg_database d on d.oid = l.database
+    where not l.granted and d.datname = current_database()`),
+    ).not.toEqual([]),
+  )
   await job.commit()
   await following
   expect(await feedOf(0, 1)).toContain('first')

@@ -82,10 +82,16 @@ const openDescription = (description: Description) => {
   const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { binary: true } })
   addFormats.default(ajv)
   const { schemas } = description.components
-  const checks = new Map<Schema, ReturnType<typeof ajv.compile>>()
+  // every operation repeats its headers and errors, and to compile one takes longer than all its answers
+  const checks = new Map<Schema | string, ReturnType<typeof ajv.compile>>()
+  const checkOf = (schema: Schema): ReturnType<typeof ajv.compile> => {
+    const words = JSON.stringify(schema)
+    const check = checks.get(words) ?? ajv.compile(closed(schema, schemas))
+    checks.set(words, check).set(schema, check)
+    return check
+  }
   const faultsOf = (schema: Schema, value: unknown): string[] => {
-    const check = checks.get(schema) ?? ajv.compile(closed(schema, schemas))
-    checks.set(schema, check)
+    const check = checks.get(schema) ?? checkOf(schema)
     return check(value)
       ? []
       : (check.errors ?? []).map(

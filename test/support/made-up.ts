@@ -18,8 +18,19 @@ export const sandboxCodes = [...new Set(files.map(({ fields }) => fields.get('Co
 
 const CUT: Unread = { heading: null, text: 'İlan metninin devamı bu belgede yok.', start: 0, end: 0 }
 
-/** A sandbox company out of its made-up notices, read by the reader of the service, without a database. Notices are numbered from 1. */
+const records = new Map<string, CompanyRecord>()
+
+/**
+ * A sandbox company out of its made-up notices, read by the reader of the service, without a database. Notices are numbered from 1. Read
+ * once in a process, and shared: nobody may change it.
+ */
 export const sandboxRecord = (code: string): CompanyRecord => {
+  const record = records.get(code) ?? readRecord(code)
+  records.set(code, record)
+  return record
+}
+
+const readRecord = (code: string): CompanyRecord => {
   const notices = files
     .filter(({ fields }) => fields.get('Company') === code)
     .map(({ fields, text }, at) => {

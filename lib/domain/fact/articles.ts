@@ -1,6 +1,6 @@
 import { fold, squeeze } from '../kernel/text.ts'
 import { EVIDENCE_LABEL, evidenceFrom } from './evidence.ts'
-import { type Body, firstIn, type Match, matchesIn, type Rule } from './found.ts'
+import { type Body, firstIn, type Match, matchesIn, once, type Rule } from './found.ts'
 import { inForce } from '../reading/old-wording.ts'
 import { verb } from '../text/lexicon.ts'
 
@@ -99,7 +99,7 @@ const headingBefore = (text: string): string | null => {
 type Named = { from: number; to: number; articles: string[] }
 
 /** Articles that a sentence says are changed, added or taken out. */
-const changedIn = (body: Body): Named[] =>
+export const changedIn = once((body: Body): Named[] =>
   matchesIn(body, NAMED_ARTICLES).flatMap((match): Named[] => {
     const between = match.span(1)
     const behind = body.plain.slice(match.to, match.to + 240)
@@ -107,7 +107,8 @@ const changedIn = (body: Body): Named[] =>
     const all = /^\s*\(([^()]{3,40})$/.exec(body.plain.slice(between?.from, between?.to))
     const articles = numbersIn(all?.[1] ?? body.plain.slice(between?.from, between?.to))
     return done && articles.length > 0 ? [{ from: match.from, to: match.to + done[0].length, articles }] : []
-  })
+  }),
+)
 
 /** Articles reprinted as amended, or said to be. */
 export const articlesRule: Rule = (body) => {

@@ -15,7 +15,7 @@ export type Bounds = Pick<RepresentationRule, 'limit' | 'inclusive' | 'above' | 
 export type BoundsRead = { bounds: Bounds; condition: string | null; spans: Span[]; unclear: boolean; said: boolean }
 
 const MONEY = new RegExp(
-  `${AMOUNT}[\\s.,-]{0,2}(tl|turk lirasi|usd|abd dolari|amerikan dolari|euro?|avro|gbp)(?:n[aiu]n?|ndan|nda)?\\b[^a-z0-9(|\\s]{0,4}(?:\\s?[^a-z0-9(|\\s]{0,2}\\s?(?:y?[ei]|n[ei]n|[ei]n|l[iu]k|den|dan|yi|ye|ya|nin)\\b)?(?:\\s?\\((?!bu |\\s?dahil)(?![^()]*\\d)[^()]{3,60}\\))?`,
+  `${AMOUNT}[\\s.,-]{0,2}(?:\\([^()\\d]{3,60}\\)\\s?)?(tl|turk lirasi|usd|abd dolari|amerikan dolari|euro?|avro|gbp)(?:n[aiu]n?|ndan|nda)?\\b[^a-z0-9(|\\s]{0,4}(?:\\s?[^a-z0-9(|\\s]{0,2}\\s?(?:y?[ei]|n[ei]n|[ei]n|l[iu]k|den|dan|yi|ye|ya|nin)\\b)?(?:\\s?\\((?!bu |\\s?dahil)(?![^()]*\\d)[^()]{3,60}\\))?`,
   'dg',
 )
 // What stands around an amount and says no more than that it is one.
@@ -30,10 +30,23 @@ const CEILING = new RegExp(
 const NOT_OVER = new RegExp(
   `^(?:${INSIDE})?[^a-z0-9|]{0,3}(?:y?[iu]\\s)?(?:\\(dahil\\)\\s?)?(?:(?:gec|as)(?:me|ma)(?:mek|mak|yen|yan|yecek|yacak)\\S*(?: (?:uzere|kaydiyla|kosuluyla|sartiyla|sekilde))?)(?:\\s?${INSIDE})?`,
 )
-const BELOW = /^[^a-z0-9|]{0,3}(?:n[iu]n |den |dan )?(?:altinda(?:ki)?|asagisinda|asagi|az|dusuk)(?: kalan| olan)?/
+const BELOW = /^[^a-z0-9|]{0,3}(?:n[iu]n |den |dan )?(?:altinda[a-z]*|asagisinda[a-z]*|asagi|az|dusuk)(?: kalan| olan)?/
 const FROM = /^[^a-z0-9|]{0,3}(?:ve|veya) (?:uzeri|uzerinde|ustu|ustunde|daha fazla)[a-z]*/
-const OVER = /^[^a-z0-9|]{0,3}(?:n[iu]n )?(?:\(dahil\) )?(?:uzerinde(?:ki)?|uzeri(?:ndeki|ni)?|ustunde(?:ki)?|ustu|asan|gecen|fazla)/
+const OVER = /^[^a-z0-9|]{0,3}(?:n[iu]n )?(?:\(dahil\) )?(?:uzerinde[a-z]*|uzeri(?:ni)?|ustunde[a-z]*|ustu|asan[a-z]*|gecen[a-z]*|fazla)/
+// "Bu tutarı aşan", "bu meblağın üzerindeki": beyond the amount printed last.
+const OVER_THAT =
+  /\bbu (?:tutar|meblag|miktar|limit|sinir|rakam|bedel)[a-z]* (?:asan|asmasi|gecen|gecmesi|uzerinde|ustunde|uzeri\b|ustu\b)[a-z]*(?: (?:halinde|durumunda|olan|kalan))?/dg
+// A bound by an amount that stands elsewhere.
+const ELSEWHERE =
+  /\b(?:tutar|limit|meblag|miktar|sinir|rakam|bedel)[a-z]* (?:asan|gecen|uzerinde(?:ki)?\b|ustunde|altinda|uzeri\b|ustu\b|kadar\b)/dg
+/** Whether a place is the first of its line or sentence. */
+const beginsLine = ({ breaks, plain }: Body, at: number): boolean =>
+  breaks.has(at) || breaks.has(at - 1) || /(?:^|[.;:])\s*$/.test(plain.slice(Math.max(0, at - 3), at))
+/** How far back the amount may stand that words refer to. */
+const BACK = 600
+
 const BETWEEN = /^'?\s?(?:[a-z]{1,3}\s)?(?:ile|ve|-|–|dan|den)?\s*$/
+const ARASI = new RegExp(`^(?:\\s?${INSIDE})?[^a-z0-9|]{0,3}(?:arasi[a-z]*)`)
 const INCLUDED = new RegExp(`^\\s?(?:${INSIDE}|[,;]? ?dahil\\b)`)
 const FILLS = /^\s*(?:olan|olup|kalan|olmak uzere|tutarli|tutardaki|tutarinda(?:ki)?|degerinde(?:ki)?|bedelli|limitli|limitle)\b/
 const NO_LIMIT =
@@ -48,13 +61,19 @@ export const ROW_HEAD = new RegExp(
   'dg',
 )
 
+/** Whether words bound a clause by the amount printed before it. */
+export const refersBack = (body: Body, from: number, to: number): boolean => matchesIn(body, OVER_THAT, from, to).length > 0
+
 const currencyOf = (printed: string): string | null => parseCurrency(printed.replace(/^euro?$/i, 'EUR'))
 /** The printed amount, without the number of the item that it begins ("3.1. 250.000"). */
-const amountIn = (printed: string): string | null =>
-  amountOf(printed) ?? amountOf(printed.replace(/^\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?=\d)/, ''))
+const amountIn = (printed: string, begins = false): string | null => {
+  const bare = printed.replace(/^\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?=\d)/, '')
+  return begins ? (amountOf(bare) ?? amountOf(printed)) : (amountOf(printed) ?? amountOf(bare))
+}
 
-const limitOf = (match: Match): Limit | null => {
-  const [amount, currency] = [amountIn(match.printed(1)), currencyOf(match.printed(2))]
+/** `begins`: nothing stands before it in its item, so that a number parted from it is the item's. */
+const limitOf = (match: Match, begins = false): Limit | null => {
+  const [amount, currency] = [amountIn(match.printed(1), begins), currencyOf(match.printed(2))]
   return amount && currency ? { amount, currency } : null
 }
 
@@ -65,11 +84,18 @@ export const boundsIn = (body: Body, from: number, to: number): BoundsRead => {
     read.said = true
     read.spans.push({ from: match.from, to: match.to })
   }
+  for (const match of matchesIn(body, OVER_THAT, from, to)) {
+    const that = matchesIn(body, MONEY, Math.max(0, match.from - BACK), match.from).at(-1)
+    const begin = that ? limitOf(that, beginsLine(body, that.from)) : null
+    if (begin === null) read.unclear = true
+    else read.bounds = { ...read.bounds, above: begin }
+    read.spans.push({ from: match.from, to: match.to })
+  }
   const amounts = matchesIn(body, MONEY, from, to)
   let past = from
   for (const [at, match] of amounts.entries()) {
     if (match.from < past) continue
-    const printed = limitOf(match)
+    const printed = limitOf(match, !/[a-z\d]/.test(body.plain.slice(from, match.from)))
     const next = amounts[at + 1]
     const end = Math.min(to, next && !/^\s?\(/.test(body.plain.slice(match.to, next.from)) ? next.from : to, match.to + 90)
     const after = body.plain.slice(match.to, end)
@@ -92,14 +118,14 @@ export const boundsIn = (body: Body, from: number, to: number): BoundsRead => {
     const upper = next && BETWEEN.test(body.plain.slice(match.to, next.from)) ? limitOf(next) : null
     if (upper && next && upper.currency === printed.currency) {
       const behind = body.plain.slice(next.to, Math.min(to, next.to + 60))
-      const ends = /^[^a-z0-9|]{0,3}(?:arasi[a-z]*)/.exec(behind) ?? CEILING.exec(behind)
+      const ends = ARASI.exec(behind) ?? CEILING.exec(behind)
       if (
         ends ||
         /(?:dan|den)\s*$/.test(body.plain.slice(match.from, next.from)) ||
         /[-–]\s*$/.test(body.plain.slice(match.to, next.from))
       ) {
         const inside = INCLUDED.test(behind.slice(ends?.[0].length ?? 0)) || /dahil/.test(ends?.[0] ?? '')
-        read.bounds = { limit: upper, above: printed, ...(inside ? { inclusive: true as const } : {}) }
+        read.bounds = { ...read.bounds, limit: upper, above: printed, ...(inside ? { inclusive: true as const } : {}) }
         past = next.to + (ends?.[0].length ?? 0)
         read.spans.push({ from: start, to: past })
         continue
@@ -132,7 +158,9 @@ export const boundsIn = (body: Body, from: number, to: number): BoundsRead => {
       take(0)
     }
   }
-  return read
+  if (matchesIn(body, ELSEWHERE, from, to).some((match) => !read.spans.some((span) => span.from < match.to && match.from < span.to)))
+    read.unclear = true
+  return { ...read, spans: read.spans.sort((a, b) => a.from - b.from) }
 }
 
 /** The amounts of a piece of a table; `unclear` where one is not told, null where there are none. */
@@ -150,7 +178,7 @@ const NO_CONTENT = new Set(
   tutardaki tutari tutarindaki tutarli turlu butun bilumum uzere uzeri uzerinde uzerindeki uzerindekiler ve veya ya da yapilan yapilacak yapilir madde maddesi fikra bent imza imzalari yetkilileri yetkilisi grup grubu derece tl usd euro avro
   abd amerikan dolari turk lirasi milyon bin yuz atacagi atacaklari imzalariyla imzasi imzasiyla kasesi unvani altina musterek mustereken munferit munferiden birinin ikisinin
   yetkilidir yetkililerinden eder edilir edilecektir edilecek ederler yapar yaparlar verilir verir imzalar imzalarlar imzalamak imzalamaya imzalama imza atar atarlar atmak atmaya akdeder akdedilir akdetmek vermek tek cift imzayla
-  temsili genis sekilde
+  temsili genis sekilde kdv yalniz yalnizca sadece imzalayabilir imzalayabilirler gerektirir gecerli gecerlidir mustereken
   nun nin dan den ndan nden nda nde yla yle imzaya
   gerekir gereklidir aranir baglar yeterlidir sarttir zorunludur imzalanir edilmesi eden bulunur
   yetkisi yetkileri iliskin konusundaki gerektiren asagida asagidaki sayilan belirtilen hususlarda hususunda ancak ayrica bakilmaksizin kisi kisinin kisiden sifatiyla islerde isler islere uzerinden ilgilendiren bulunan nezdinde adina altinda temsile olmayan yonetim kurulu uyelerinden atananlar atanan yetkilendirilen

@@ -5,7 +5,7 @@
  * not understood leaves the rules `partial`.
  */
 import { squeeze } from '../kernel/text.ts'
-import { type Bounds, boundsIn, isContent, ROW_HEAD, type Span } from './directive-bounds.ts'
+import { type Bounds, boundsIn, isContent, refersBack, ROW_HEAD, type Span } from './directive-bounds.ts'
 import { ANYBODY, outside, type Term, termsIn } from './directive-signers.ts'
 import { columnsIn, combinationsIn, headsIn, type RuleRead, rowsIn } from './directive-tables.ts'
 import { isRule } from '../reading/given.ts'
@@ -131,7 +131,7 @@ const GENERAL_HEADING = /^sirket\S* (?:sinirsiz )?temsil|temsil\S* esaslari|kara
 /* ---------- who signs, and how ---------- */
 
 const FORM =
-  /(musterek[a-z]*|cift imza[a-z]*|iki imza[a-z]*|birlikte (?:imza|atac)[a-z]*|(?:\bile|\Sla|\Sle) birlikte)|(munferi[dt][a-z]*|tek bas[a-z]*|tek imza[a-z]*|yalniz basina|tek olarak)/dg
+  /(musterek[a-z]*|cift imza[a-z]*|iki imza(?! ?(?:grub|derece))[a-z]*|birlikte (?:imza|atac|yetkili|temsil)[a-z]*|(?:\bile|\Sla|\Sle) birlikte)|(munferi[dt][a-z]*|tek bas[a-z]*|tek imza[a-z]*|yalniz basina|tek olarak)/dg
 const NOT_THIS = /musteken|musterek(?:en)? (?:sorumlu|hazirla)|muteselsil/
 type Form = Span & { sole: boolean }
 /** Words on the form of a signature that stand together count once ("müştereken atacakları müşterek imzaları"). */
@@ -219,6 +219,10 @@ const BY_DECISION =
   /(?:,|\bveya|\bya da)?\s*(?:yonetim kurul|mudurler kurul|genel kurul)[a-z]*(?: karari)?(?: uyarinca| ile| tarafindan)?(?: [a-z]+){0,5}? (?:yetkilendirilen|yetki verilen|yetkili kilinan|tayin edilen) (?:kisi|sahis)[a-z]*/dg
 const EXCEPT = /(?:haric(?: olmak uzere| tutulmak uzere)?|disinda(?: kalan)?|mustesna)/dg
 
+// "Her türlü kira sözleşmesini ikisi birlikte": how many of those named before.
+const TALLY = /\b(iki|uc)(?:s?[iu]| kisi)(?:n[iu]n)? $/
+const OF_MONEY = /\d(?:[.,]\d{3})+|\d\s?(?:tl|usd|eur|try)\b|(?:lirasi|dolari|euro|avro|\btl)\S*\s(?:kadar|uzeri|asan|gecme|dahil)/
+
 /** A part of a directive that says how somebody signs: alternatives of signers, and what else it says. */
 type Clause = Span & {
   signers: Signers[]
@@ -233,8 +237,8 @@ type Read = { clauses: Clause[]; unread: Span[] }
 // Words that a scope may end with and that tell nothing.
 const TRAILING = /[\s,;:]+(?:[ŞşSs]irket\p{L}{0,5}|ise|için|olan|ve|ile|ayrıca|ancak|dair|şirketi)$/u
 // Words that go with what stands behind or before them.
-const EVERY = /(?:her turlu|tum|butun|bilumum|genel)\s$/
-const KIND_OF = /^\s(?:islem|is|konu|husus|sozlesme|evrak|belge)[a-z]{0,9}\b/
+const EVERY = /(?:her turlu|tum|butun|bilumum|genel|\bis)\s$/
+const KIND_OF = /^\s(?:(?:tum|butun|her turlu) )?(?:islem|is|konu|husus|sozlesme|evrak|belge)[a-z]{0,9}\b/
 // Whom a rule may be about, not for what it is.
 const OF_MEMBERS =
   /temsile yetkili olmayan (?:yonetim kurulu )?uyelerinden|(?:sirkette )?hizmet akd[a-z]* ile (?:bagli|calisan)[a-z]*(?: olan)?[a-z]*/dg
@@ -302,7 +306,10 @@ const clauseIn = (body: Body, from: number, to: number, form: Form, all: readonl
       term.from < form.from,
   )
   if (inside.some((term) => term.from > form.to && !needs.includes(term) && term.group?.length === 1)) return null
-  const runs = runsOf(body, free)
+  const tally = TALLY.exec(body.plain.slice(from, form.from))
+  const [lone] = free
+  const counted = tally && !form.sole && free.length === 1 && lone?.count === null
+  const runs = runsOf(body, counted ? [{ ...lone, count: tally[1] === 'uc' ? 3 : 2 }] : free)
   const [first, second, ...others] = runs
   const beside = (run: Term[][] | undefined): boolean => {
     const last = run?.at(-1)?.at(-1)
@@ -318,6 +325,8 @@ const clauseIn = (body: Body, from: number, to: number, form: Form, all: readonl
   }
   let alternatives: Term[][] | null = null
   if (!first) alternatives = subject
+  // "A Grubundan biriyle birlikte": beside somebody whom these words do not name.
+  else if (!second && !subject && !form.sole && beside(first) && first.flat().length === 1 && (lone?.count ?? 1) < 2) return null
   else if (!second)
     alternatives = subject && !form.sole && beside(first) && first.every((chain) => chain.length === 1) ? joined(subject, first) : first
   else if (others.length === 0 && !form.sole && beside(second)) alternatives = joined(first, second)
@@ -335,7 +344,19 @@ const clauseIn = (body: Body, from: number, to: number, form: Form, all: readonl
   const conditions = matchesIn(body, CONDITION, from, to).filter(
     (match) => ![...amounts.spans, ...needSpans, ...exceptions].some((span) => match.from < span.to && span.from < match.to),
   )
-  const taken = [...inside, form, ...needSpans, ...byDecision, ...exceptions, ...amounts.spans, ...conditions]
+  const taken = [
+    ...inside,
+    ...(counted ? [{ from: form.from - tally[0].length, to: form.from }] : []),
+    form,
+    ...needSpans,
+    ...byDecision,
+    ...exceptions,
+    ...amounts.spans,
+    ...conditions,
+  ]
+  const scope = contentOf(body, from, to, taken)
+  // An amount that was not read as one bounds the rule all the same.
+  if (scope !== null && OF_MONEY.test(mend(scope))) return null
   const condition = [
     ...conditions.map((match) => squeeze(body.text.slice(match.from, match.to))),
     ...(amounts.condition ? [amounts.condition] : []),
@@ -346,7 +367,7 @@ const clauseIn = (body: Body, from: number, to: number, form: Form, all: readonl
     signers: made.flatMap((each) => each ?? []),
     bounds: amounts.bounds,
     said: amounts.said,
-    scope: contentOf(body, from, to, taken),
+    scope,
     condition: condition.length === 0 ? null : condition.join('; '),
     excludes: exceptions.length === 0 ? null : exceptions.map((each) => squeeze(body.text.slice(each.from, each.until))).join('; '),
   }
@@ -421,16 +442,31 @@ const SIGNING =
   /musterek|munferi|\btek bas|\btek imza|cift imza|\bimza(?:s|y|l|c)?[a-z]*\b|temsil (?:ve ilzam )?(?:ed|et|ve ilzam)|ilzam|yetkilidir|yetkilendir|yetkili kil/
 const HARMLESS =
   /ifade eder|anlamina|tanim|temsil(?:i|in)? esaslari\s*$|^[^.;]{0,120}\bic yonerge(?:si)?\s*(?:\([^()]*)?$|muteselsilen|sorumludur|madde[a-z]* (?:hukm|uyarinca)|uyarinca (?:hazirlan|duzenlen|kabul)|(?:gruba|gruplara|dereceye|sinifa|uce|ikiye|dorde|olarak|sekilde)\s(?:[a-z]+\s)?(?:ayril|siniflandir|belirlen)|ustunlu[a-z]+\s(?:sirasina|gore)|(?:para birimi|tutarlar) (?:olarak |amerikan|[a-z]+ )|doviz (?:alis|satis) kur|yururlu|yerine imza atama|\bust (?:grup|derece)[^.]{0,160}? yerine[^.]{0,30}? imza at|asagida(?:ki)? (?:gibi|belirtilen esas|gosteril|duzenlen)|ihtiva etmektedir|ic yonerge(?:nin|de|si)? (?:amac|kapsam|dayanak|hazirlan|kapsaminda)|amaci|kapsami\b|dayanagi|yetkilerinin? devredemez|belirlemek(?:tir)?(?: uzere| amaciyla|$)|duzenlemek(?:tir)?(?: uzere| amaciyla|$)|atanacak [a-z ]+ yetkileri/
+/** "İki derece öngörülmüştür": that there are grades. */
+const SETS_UP =
+  /(?:derece|gru[pb]|imza yetkili)[a-z]* (?:[a-z]+ ){0,3}(?:ongorul|olusturul|tayin edil|ihdas edil|tesis edil|belirlen|bulunmakta)/
 const NO_POWER =
   /yetki(?:si|leri|lendirilme)?(?: [a-z]+)? (?:yoktur|bulunma[a-z]*|verilmemistir|taninmamistir|haiz degil[a-z]*)|yetkili degil|(?:temsil|ilzam)[a-z]* ed(?:il)?emez|imza (?:at|kullan)(?:il)?amaz|imzala(?:ya|na)maz|baglamaz|islem yap(?:[iı]l)?amaz/
+/** "B Grubu imza yetkilisi tek başına temsil edemez; …": whom what follows is about. */
+const NEVER_ALONE =
+  /(?:tek bas|munferi|tek imza)[a-z]*(?: [a-z]+){0,3}? (?:(?:temsil|ilzam)[a-z]* ed(?:il)?emez|imza (?:at|kullan)(?:il)?amaz|imzala(?:ya|na)maz|yetkili degil|yetki[a-z]* yoktur)/
+/** "Bu yetki araç satışını kapsamaz." */
+const DOES_NOT_REACH = /^\W*(?:(?:bu|anilan|soz konusu|isbu) )?yetki[a-z]*,? (?=[^.;]*\b(?:kapsama|icerme)(?:z|makta))/
+/** "… verilmesi hiçbir grubun yetkisinde değildir": what no rule gives, said once. */
+const NOBODY_MAY =
+  /([a-z][^.;:]{2,200}?) (?:(?:bu )?ic yonerge[a-z]* (?:ile )?)?(?:hicbir|hic kimse|kimse)[a-z]*(?: [a-z]+){0,3}? (?:yetkisinde degil|yetkili degil|(?:birakilma|verilme|taninma)(?:mis|yaca|z))[a-z]*/dg
 const LEFT_OUT =
-  /(?:bu )?(?:yetki(?:si|leri)?(?:nin|ye|ler[a-z]*)?|kapsam(?:in|a)?) (?:disinda(?:dir| kalir| tutulmustur)?|dahil degil[a-z]*|haric[a-z]*)/
+  /(?:bu )?(?:yetki(?:si|leri)?(?:nin|ye|ler[a-z]*)?|kapsam(?:in|a)?) (?:disinda(?:dir| kalir| tutulmustur)?|dahil degil[a-z]*|haric[a-z]*)|\b(?:kapsama|icerme)(?:z|makta)[a-z]*/
 /** Whether words name nothing of their own ("Bu tutarı aşan işlemlerde", "Başkaca", "sayılmayan hiçbir işlem için"). */
 const EMPTY =
-  /^(?:bu|tutar\S*|asan|islem\S*|baska\S*|diger|sayilmayan|yonerge\S*|hicbir|icin|de|da|madde\S*|belirtilmeyen|yazili|olmayan|duzenlenmeyen|acikca|husus\S*|konu\S*|herhangi|bir|yetki\S*|temsil|ilzam|imza|gru[pb]\S*|derece|birinci|ikinci|ucuncu)$/
+  /^(?:bu|tutar\S*|asan|disinda|haric|kalan|islem\S*|baska\S*|diger|sayilmayan|yonerge\S*|hicbir|icin|de|da|madde\S*|belirtilmeyen|yazili|olmayan|duzenlenmeyen|acikca|husus\S*|konu\S*|herhangi|bir|yetki\S*|temsil|ilzam|imza|gru[pb]\S*|derece|birinci|ikinci|ucuncu)$/
 
 // "Bir üst grupta yer alan imza yetkilisi, altındaki gruplarda yer alan imza yetkililerinin yerine imza atabilir."
 const REPLACES = /\bust (?:grup|derece)[^.]{0,160}? yerine[^.]{0,30}? imza at(?!ama)/
+
+/** "Bu tablo mal ve hizmet alım sözleşmeleri için geçerlidir": what rows that say nothing of it are about. */
+const TABLE_IS_FOR =
+  /\b(?:bu|yukaridaki) (?:tablo|liste|limit)[a-z]* ([a-z][^.;:|]{3,120}?) (?:icin|hakkinda|bakimindan) (?:gecerli|uygulan)/dg
 
 const NO_SUBSTITUTES = /[^.;]{3,60} yerine imza atama[a-z]*/dg
 
@@ -468,13 +504,21 @@ export const rulesOf = (body: Body, named: number): { rules: RepresentationRule[
   const read = all.filter((each) => !DEFINES.test(body.plain.slice(each.from, each.to))).sort((a, b) => a.from - b.from)
   const quoted = read.map(({ rule, ...at }) => ({ ...rule, quote: rule.quote ?? quoteOf(body, at) }))
   const distinct = [...new Map(quoted.map((rule) => [JSON.stringify({ ...rule, quote: '' }), rule])).values()]
+  const [about] = matchesIn(body, TABLE_IS_FOR, from, to)
+  if (about)
+    for (const rule of distinct) if (rule.scope === null || /^tablo|^liste/.test(mend(rule.scope))) rule.scope = squeeze(about.printed(1))
   // "Dereceler birbirinin yerine imza atamaz": said once, it bounds every rule.
   const said = matchesIn(body, NO_SUBSTITUTES, from, to).map((match) => squeeze(body.text.slice(match.from, match.to)))[0]
+  const barred = matchesIn(body, NOBODY_MAY, from, to)
+  const never = [
+    ...(said === undefined ? [] : [said]),
+    ...barred.map((match) => squeeze(match.printed(1)).replace(/^(?:madde\s)?\d{1,2}\s?[.)-]+\s*/iu, '')),
+  ]
   const apart =
-    said === undefined ? distinct : distinct.map((rule) => ({ ...rule, excludes: [rule.excludes, said].filter(Boolean).join('; ') }))
+    never.length === 0 ? distinct : distinct.map((rule) => ({ ...rule, excludes: [rule.excludes, ...never].filter(Boolean).join('; ') }))
   return {
     rules: REPLACES.test(body.plain.slice(from, to)) ? withHigher(apart, terms) : apart,
-    spans: [...read.map((each) => ({ from: each.from, to: each.to })), ...text.understood],
+    spans: [...read.map((each) => ({ from: each.from, to: each.to })), ...text.understood, ...barred.map(({ from, to }) => ({ from, to }))],
     partial:
       read.length < all.length || text.unread.length > 0 || tables.some((table) => table.left) || combined.some((table) => table.left),
   }
@@ -538,7 +582,9 @@ const textIn = (
     const inside = terms.filter((term) => term.from >= part.from && term.to <= part.to)
     const forms = formsIn(body, part.from, part.to, inside)
     if (forms.length === 0) {
-      const hand = handIn(body, part, inside)
+      const hand =
+        handIn(body, part, inside) ??
+        (before?.ends === ':' && (pending !== null || pendingBounds !== null) ? rowIn(body, part, inside) : null)
       if (hand) forms.push(hand)
     }
     if (part.item && forms.length === 0 && inside.length === 0 && subject && listing === null && /,\s*$/.test(plain)) {
@@ -547,7 +593,8 @@ const textIn = (
       continue
     }
     if (LEFT_OUT.test(plain) && forms.length === 0) {
-      const out = contentOf(body, part.from, part.from + (LEFT_OUT.exec(plain)?.index ?? plain.length), [])
+      const whose = DOES_NOT_REACH.exec(plain)?.[0].length ?? 0
+      const out = contentOf(body, part.from + whose, part.from + (LEFT_OUT.exec(plain)?.index ?? plain.length), [])
       for (const each of read.filter((one) => one.sentence >= sentence - 1 || last.length > 0))
         if (out !== null && last.some((clause) => clause.from === each.from || clause.to === each.to || each.sentence === sentence - 1))
           each.rule = { ...each.rule, excludes: [each.rule.excludes, out].filter(Boolean).join('; ') }
@@ -556,10 +603,21 @@ const textIn = (
       open = subject !== null
       continue
     }
-    if (HARMLESS.test(plain) || (NO_POWER.test(plain) && isEmpty(plain)) || DIFFERENT.test(plain)) {
+    if (
+      HARMLESS.test(plain) ||
+      (forms.length === 0 && SETS_UP.test(plain)) ||
+      (NO_POWER.test(plain) && isEmpty(plain)) ||
+      DIFFERENT.test(plain)
+    ) {
       understood.push(part)
       if (/asagida/.test(plain) && next?.item) pending = null
       open = open || subject !== null
+      continue
+    }
+    if (NEVER_ALONE.test(plain) && inside.length === 1 && forms.length === 1 && part.ends === ';') {
+      subject = [inside]
+      understood.push(part)
+      open = true
       continue
     }
     if (NO_POWER.test(plain)) {
@@ -580,6 +638,10 @@ const textIn = (
         scope: clause.scope !== null && !/^\S*asagida\S*|^sayilan/.test(mend(clause.scope)) ? clause.scope : pending,
         bounds: pendingBounds ? { ...pendingBounds, ...clause.bounds, limit: clause.bounds.limit ?? pendingBounds.limit } : clause.bounds,
       }))
+      // "Bu tutarı aşan talimatlar": those of the words before.
+      const about = last.at(-1)?.scope ?? null
+      if (about !== null && refersBack(body, part.from, part.to))
+        for (const clause of scoped) if (clause.scope === null || isWithin(clause.scope, about)) clause.scope = about
       // "…; ancak 01.05 ile 30.09 arasında Genel Müdürle müştereken": the same matter, signed otherwise.
       const former = begins ? undefined : last.at(-1)
       const season = scoped.find(({ condition }) => condition !== null && /tarihleri aras/.test(mend(condition)))?.condition
@@ -587,6 +649,13 @@ const textIn = (
         for (const each of read)
           if (each.sentence === sentence && each.rule.condition === undefined)
             each.rule = { ...each.rule, condition: `${season.replace(/aras\S*$/u, 'arası')} hariç` }
+      // "…; ancak 1.000.000 TL'yi aşanlar … müştereken": up to there the words before it hold.
+      const step = scoped.find(({ bounds }) => bounds.above ?? bounds.floor)?.bounds
+      const begin = step?.above ?? step?.floor
+      if (former && begin && TAKES_BACK.test(plain))
+        for (const each of read)
+          if (each.sentence === sentence && each.rule.limit === null)
+            each.rule = { ...each.rule, limit: begin, inclusive: step?.floor === undefined }
       for (const clause of former ? scoped : [])
         if (clause.scope === null && former)
           Object.assign(clause, {
@@ -626,10 +695,16 @@ const textIn = (
     }
     const amounts = boundsIn(body, part.from, part.to)
     const scope = contentOf(body, part.from, part.to, [...inside, ...amounts.spans])
-    if (inside.length > 0 && scope === null && !/imza(?! yetkili)|musterek|birlikte/.test(withoutTerms(body, part, inside))) {
+    if (
+      inside.length > 0 &&
+      scope === null &&
+      !amounts.unclear &&
+      !/imza(?! yetkili)|musterek|birlikte/.test(withoutTerms(body, part, inside))
+    ) {
       const runs = runsOf(body, inside)
       subject = runs.length === 1 ? (runs[0] ?? null) : null
       if (begins) [pending, listing] = [null, null]
+      if (amounts.spans.length > 0) pendingBounds = amounts.bounds
       open = true
       understood.push(part)
       continue
@@ -674,8 +749,23 @@ const textIn = (
     if (SIGNING.test(plain) || (before?.ends === ':' && pendingBounds !== null)) unread.push(part)
   }
   unread.push(...carried)
+  // "…; ancak 1.000.000 TL'yi aşanlar …": what was not read takes something back of the words before it.
+  for (const left of unread) {
+    const words = body.plain.slice(left.from, left.to)
+    const before = TAKES_BACK.test(words) ? parts.findLast((part) => part.to <= left.from + 1 && part.ends !== '.') : undefined
+    const rule = read.findLast((each) => each.to <= left.from + 1)
+    for (const each of before && rule ? read : [])
+      if (each.sentence === rule?.sentence && each.rule.condition === undefined)
+        each.rule = { ...each.rule, condition: quoteOf(body, left) }
+  }
   return { read, understood, unread }
 }
+/** Whether words name nothing that others do not: each of theirs begins like one of those. */
+const isWithin = (words: string, others: string): boolean =>
+  [...mend(words).matchAll(/[a-z]{3,}/g)].every(([word]) =>
+    [...mend(others).matchAll(/[a-z]{3,}/g)].some(([other]) => word.slice(0, 6) === other.slice(0, 6)),
+  )
+const TAKES_BACK = /^\W*(?:ancak|fakat|lakin|su kadar ki|bununla birlikte|yalniz)\b/
 
 const withoutTerms = (body: Body, part: Span, terms: readonly Term[]): string =>
   terms.reduceRight(
@@ -705,6 +795,14 @@ const handIn = (body: Body, part: Span, terms: readonly Term[]): Form | null => 
   const many = terms.filter((each) => each.to <= hand.from).reduce((sum, { count }) => sum + (count ?? 1), 0) > 1
   const more = terms.some((each) => each.from >= hand.to)
   return more ? null : { from: hand.from, to: hand.to, sole: !many }
+}
+
+/** "100.000 TL'ye kadar ödemeler: iki B grubu": a row that says behind its colon who signs and nothing else. */
+const rowIn = (body: Body, part: Span, terms: readonly Term[]): Form | null => {
+  const rest = withoutTerms(body, part, terms).replace(/\b(?:ve|ile|imzas[iu]|imza|yetkilis[iu]|birlikte)\b|\(\d[\d/a-z]*\)/g, '')
+  if (terms.length === 0 || /[a-z\d]/.test(rest) || terms.some(({ count, group }) => count === null || group?.length !== 1)) return null
+  const signatures = terms.reduce((sum, { count }) => sum + (count ?? 1), 0)
+  return { from: part.to, to: part.to, sole: signatures === 1 }
 }
 
 /** The rules that a higher grade in the place of a lower one makes, where the directive allows it: said once there, written out here. */

@@ -45,7 +45,7 @@ const graded = (match: Match): Term => {
 const RUN = /(?<![\p{L}\d])\p{Lu}\p{L}+(?: (?:ve )?\p{Lu}\p{L}+){0,8}/gu
 /** The word that a title ends with. */
 export const OF_TITLE =
-  /^(?:mudur(?:ler)?[iu]?|\S*direktor(?:ler)?[iu]?|sef(?:ler)?i?|baskan(?:lar)?i?|\S*yardimci(?:lar|s)i|vekil(?:ler)?i|uye(?:ler|s)i|sorumlu(?:lar|s)[iu]|yonetici(?:ler|s)i|uzman(?:lar)?i|koordinator(?:ler)?[iu]?|bashekim(?:ler)?i?|amir(?:ler)?i|mumeyyiz(?:ler)?i?|temsilci(?:ler|s)i|gorevlileri|gorevlisi)(?:n[iu]n|y?l[ae]|n[ei]|n[iu])?$/
+  /^(?:mudur(?:ler)?[iu]?|\S*direktor(?:ler)?[iu]?|sef(?:ler)?i?|baskan(?:lar)?i?|\S*yardimci(?:lar|s)i|vekil(?:ler)?i|uye(?:ler|s)i|sorumlu(?:lar|s)[iu]|yonetici(?:ler|s)i|uzman(?:lar)?i|koordinator(?:ler)?[iu]?|bashekim(?:ler)?i?|amir(?:ler)?i|mumeyyiz(?:ler)?i?|temsilci(?:ler|s)i|gorevlileri|gorevlisi)(?:n?[iu]n|y?l[ae]|n[ei]|n[iu])?$/
 // Words that a sentence begins with are no part of a title.
 const LEAD = /^(?:sirketi?|\S+[dt][ae](?:ki)?)$/
 const titlesIn = ({ text, plain }: Body, from: number, to: number, people: readonly string[]): Term[] =>
@@ -60,7 +60,7 @@ const titlesIn = ({ text, plain }: Body, from: number, to: number, people: reado
       if (start !== null && OF_TITLE.test(letters)) {
         const printed = text
           .slice(start, end)
-          .replace(/(?<=[uıiüUIİÜ])(?:n[uıiüUIİÜ]n|yl[aeAE]|n[aeAE]|n[uıiüUIİÜ])$|(?<=[rfmn])l[aeAE]$/u, '')
+          .replace(/(?<=[uıiüUIİÜ])(?:n[uıiüUIİÜ]n|yl[aeAE]|n[aeAE]|n[uıiüUIİÜ])$|(?<=[rfmn])(?:l[aeAE]|[uıiüUIİÜ]n)$/u, '')
         const known = people.find((name) => printed.startsWith(`${name} ve `))
         const lead = known ? known.length + 4 : 0
         // "Başkan Vekili" and "Genel Müdür Yardımcısı" go on behind a word that could end a title.
@@ -137,7 +137,7 @@ const lettersBefore = (body: Body, from: number, at: number): Term[] => {
 
 // Authorities, currencies and headings are written with capitals too.
 const NO_NAME =
-  /\b(?:bakanlig|kurum|kurul|mudurlu|daire|dolar|lira|mustesar|islem|temsil|amirlik|oda(?:s|l)|enerji|nitelik|sirket|belediye|banka|sozlesme|yonerge|kanun|turk|vergi|sosyal|ticaret|sanayi|genel|imza|grup|grub)/
+  /\b(?:bakanlig|kurum|kurul|mudurlu|daire|dolar|lira|mustesar|islem|temsil|amirlik|oda(?:s|l)|enerji|nitelik|sirket|belediye|banka|sozlesme|yonerge|kanun|turk|vergi|sosyal|ticaret|sanayi|genel|imza|grup|grub|tablo|limit|tutar|liste)/
 const bracketed = (body: Body, from: number, at: number): boolean => {
   const before = body.plain.slice(Math.max(from, at - 80), at)
   return before.lastIndexOf('(') > before.lastIndexOf(')')

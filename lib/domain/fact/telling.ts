@@ -114,7 +114,7 @@ export const toldIn = (words: string): Telling[] => tellsIn(words, ALL_TELLINGS)
  * What the words of a fact or of an unread clause tell that is no field of §13. `days`: days that an unread clause prints. Of a joint power
  * `together` is how many sign ("herhangi üçünün"), `amends` that only who co-signs is stated anew. Of an office: a citizen of Türkiye, a
  * home in Türkiye, the branch it is in. `entrusts`: what an agent is given, as printed. `permit`: who permitted a registered ceiling.
- * `whole`: a division of the whole company, which ends it. `kinds`: the kinds of transaction that an unread clause on signing names.
+ * `begins`: the day from which a power counts, where it is after its entry. `whole`: a division of the whole company, which ends it. `kinds`: the kinds of transaction that an unread clause on signing names.
  */
 export type Told = {
   tells?: Telling[]
@@ -126,6 +126,7 @@ export type Told = {
   branch?: string
   entrusts?: string
   permit?: 'board' | 'ministry'
+  begins?: IsoDate
   whole?: boolean
   kinds?: string[]
 }

@@ -1,6 +1,7 @@
 /** Facts and unread clauses with what their words tell: read once from the quote, so that nobody behind the reader looks into it. */
 import { dateOf, type IsoDate } from '../kernel/dates.ts'
 import { distance } from '../kernel/distance.ts'
+import { FROM_DAY, printedDate } from '../kernel/printed-dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { lawOf } from '../law/law.ts'
 import { holds, mayHold } from '../text/needed.ts'
@@ -62,6 +63,12 @@ const signingTold = (words: string): Told => {
   return { ...(count === undefined ? {} : { together: count }), ...(words.includes('musterek oldugu') ? { amends: true } : {}) }
 }
 
+const beginsIn = (condition = ''): Told => {
+  const [match] = fold(condition).matchAll(FROM_DAY)
+  const day = match ? printedDate(match[1], match[2], match[3]) : null
+  return day === null ? {} : { begins: day }
+}
+
 const HOMES = new Set(lawOf('TR').provinces.map(fold))
 const BRANCH = /((?:[\p{L}\d.]+\s){1,4})[Şş](?:ube|UBE)/u
 const officeTold = (printed: string, words: string): Told => {
@@ -96,7 +103,7 @@ export const factTold = (fact: Fact, revokes = false): Fact => {
     revokes && fact.kind === 'representation' && fact.mode !== 'limited' && !own.includes('revokes_all') ? [...own, 'revokes_all'] : own
   switch (fact.kind) {
     case 'representation':
-      return withTold({ ...fact, ...anyOf(words, fact) }, { tells, ...signingTold(words) })
+      return withTold({ ...fact, ...anyOf(words, fact) }, { tells, ...signingTold(words), ...beginsIn(fact.condition) })
     case 'appointment': {
       const agent = fact.role === 'proxy' || tells.includes('agent')
       return withTold(fact, { tells, ...officeTold(fact.quote, words), ...(agent ? { entrusts: behind(fact.quote, fact.person) } : {}) })

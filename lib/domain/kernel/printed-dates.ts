@@ -42,6 +42,9 @@ export const gluedDate = (digits: string): IsoDate | null => {
   return only && others.length === 0 ? only : null
 }
 
+/** A day from which something counts, in plain letters: `01.01.2023 tarihinden itibaren`, `1.1.2023'ten geçerli olmak üzere`. */
+export const FROM_DAY = new RegExp(`${DATE}\\s?(?:(?:tarih|gun)[a-z]*|['’]?\\s?[dt][ae]n)\\s(?:itibar|basla|gecerli)[a-z]*`, 'dg')
+
 /** The first date in a text. */
 export const firstDate = (text: string): IsoDate | null => {
   const match = new RegExp(DATE).exec(text)

@@ -3,9 +3,9 @@
  * the end of its sentence, by nothing but people, days and words that say no more, under a verb that decides or holds. Whatever else follows
  * (submitted, cancelled, denied, doubted, asked, said by somebody, a verb nobody knows) leaves the clause to be told.
  */
-import { type Body } from '../fact/found.ts'
+import { type Body, type Match, matchesIn } from '../fact/found.ts'
 import { formsOf, verb } from '../text/lexicon.ts'
-import { DATE, printedDate } from '../kernel/printed-dates.ts'
+import { FROM_DAY, printedDate } from '../kernel/printed-dates.ts'
 import { partiesIn } from '../text/names.ts'
 import { allIn, holds } from '../text/needed.ts'
 import type { Clause } from './clauses.ts'
@@ -163,12 +163,13 @@ export const isGiven = (body: Body, { from, to, sentence }: Clause, at: number, 
   return tail !== null && !PAST.test(tail) && !REPORTED.test(tail) && !LEFT_TO.test(tail) && !TAKES_MORE.test(tail)
 }
 
-const FROM_DAY = new RegExp(`${DATE}\\s?(?:(?:tarih|gun)[a-z]*|['’]?\\s?d[ae]n)\\s(?:itibar|basla|gecerli)`, 'g')
-/** Whether words say a power from a day after its entry: till then it is none, and a power has no field for that. */
-export const beginsLater = (body: Body, from: number, to: number): boolean => {
-  const entered = body.header.registered_on
-  const days = [...body.plain.slice(from, to).matchAll(FROM_DAY)].map((match) => printedDate(match[1], match[2], match[3]))
-  return entered !== null && days.some((day) => day !== null && day > entered)
+/** The words of a power that say it from a day after its entry: till then it is none. */
+export const laterBegins = (body: Body, from: number, to: number): Match[] => {
+  const entered = body.header.registered_on ?? body.header.published_on
+  return matchesIn(body, FROM_DAY, from, to).filter((match) => {
+    const day = printedDate(match.printed(1), match.printed(2), match.printed(3))
+    return entered !== null && day !== null && day > entered
+  })
 }
 
 // What is decided of an office, up to the verb that decides it.

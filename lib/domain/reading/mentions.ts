@@ -5,6 +5,7 @@
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { fold } from '../kernel/text.ts'
 import { AMOUNT, amountOf, countOf, CURRENCY, currencyIn } from '../fact/amounts.ts'
+import { changedIn } from '../fact/articles.ts'
 import { type Body, once } from '../fact/found.ts'
 import type { FactKind, Limit, RepresentationMode, Role, StatusCode } from '../fact/fact.ts'
 import { type Act, type Form, verb } from '../text/lexicon.ts'
@@ -14,6 +15,7 @@ import { allIn } from '../text/needed.ts'
 import { type Case, isEntity, partiesIn, type Party } from '../text/names.ts'
 import { clausesOf } from './clauses.ts'
 import { officesIn } from './offices.ts'
+import { placesIn } from './places.ts'
 
 type Span = { from: number; to: number }
 /** What a company has that an act may change. */
@@ -27,6 +29,8 @@ export type Mention = Span &
     | { type: 'event'; codes: readonly StatusCode[] }
     | { type: 'label'; kind: FactKind }
     | { type: 'noun'; kind: Noun }
+    | { type: 'place'; letters: string }
+    | { type: 'article'; number: string }
     | { type: 'grade'; group: string }
     | { type: 'form'; mode: RepresentationMode }
     | { type: 'money'; limit: Limit }
@@ -75,6 +79,7 @@ const ACT_NOUNS: Partial<Record<Act, string>> = {
   die: String.raw`\b(?:vefat|olum)(?:u|i|lari)[a-z]{0,4}\b|\b(?:muteveffa|merhum)\b`,
   remove: String.raw`\b(?:azli|azil|iptali|azline|azlin)[a-z]{0,4}\b`,
   elect: String.raw`\b(?:tayin|atanma)(?:i|lari|si)[a-z]{0,4}\b`,
+  change: String.raw`\b(?:tadili|tebdili|tahvili)n[ae]\b`,
 }
 const ACTS = (
   [
@@ -101,7 +106,7 @@ const ACTS = (
 ])
 /** What became of the company, and what a court or an office ordered of it: each with the codes that state it. */
 const EVENTS: [RegExp, StatusCode[]][] = [
-  [/\bihtiyati tedbir[a-z]*|\byurutme[a-z]* (?:geri birak|durdur)[a-z]*|\biptaline karar|\bbutlan[a-z]*/g, []],
+  [/\bihtiyati tedbir[a-z]*|\byurut(?:ul)?me[a-z]* (?:geri birak|durdur)[a-z]*|\biptaline karar|\bbutlan[a-z]*/g, []],
   [
     /\b(?:yonetim kurulu|yonetim organi|mudurler kurulu|organ)[a-z]*\s(?:[a-z]+ ){0,3}yetki[a-z]*\s(?:[a-z]+ ){0,2}(?:durdur|kaldir|kisit|sinirla|devr|devir|aski)[a-z]*/g,
     [],
@@ -112,14 +117,13 @@ const EVENTS: [RegExp, StatusCode[]][] = [
     ['CONCORDAT_TEMPORARY', 'CONCORDAT_FINAL', 'CONCORDAT_ENDED'],
   ],
   [/\biflas[a-z]* (?:(?:[^.;]|(?<=\d)\.){0,60}?\bacil|karar|kaldir|kapat|kapan)[a-z]*|\biflas(?:ina|ini)\b/g, ['BANKRUPTCY']],
-  [
-    /\btasfiyeye gir[a-z]*|\btasfiye haline|\binfisah[a-z]*|\bfesh?ine|\bfesih edil[a-z]*/g,
-    ['LIQUIDATION', 'STRUCK_OFF', 'MERGED', 'DIVIDED', 'CONVERTED'],
-  ],
+  [/\binfisah[a-z]*|\bfesh?ine|\bfesih edil[a-z]*/g, ['LIQUIDATION', 'STRUCK_OFF', 'MERGED', 'DIVIDED', 'CONVERTED']],
   [
     /\btasfiye(?:si|sinin|nin)? (?:sona|kapan|sonu|tamam)[a-z]*|\bsicil(?:den|inden| kaydi)[^.]{0,60}(?:terkin|silin)[a-z]*/g,
     ['STRUCK_OFF'],
   ],
+  [/\btasfiyeye gir[a-z]*|\btasfiye haline/g, ['LIQUIDATION', 'STRUCK_OFF', 'BANKRUPTCY']],
+  [/\b(?:mudurlug|memurlug|sicil)[a-z]*ki (?:sicil )?kay[a-z]*\s[^.;]{0,60}?(?:terkin|silin|kapat)[a-z]*/g, ['STRUCK_OFF']],
   [/\btasfiye(?:den|sinden) (?:don|vazgec)[a-z]*|\btasfiye halinden/g, ['LIQUIDATION_REVERSED']],
   [/\bihya(?:sina|si)?\b/g, ['REINSTATED']],
   [
@@ -137,9 +141,10 @@ const STATES: [string, StatusCode[]][] = [
   ['konkordato|muhlet|me?hi?li?\\b', ['CONCORDAT_TEMPORARY', 'CONCORDAT_FINAL', 'CONCORDAT_ENDED', 'BANKRUPTCY']],
   ['iflas|muflis', ['BANKRUPTCY', 'ACTIVE', 'STRUCK_OFF', 'CONCORDAT_ENDED', 'TRUSTEE']],
   [
-    'tasfiye(?! (?:memur|halinde))|munfesih|infisah|fes(?:ih|hi)',
+    'tasfiyesiz|munfesih|infisah|fes(?:ih|hi)',
     ['LIQUIDATION', 'LIQUIDATION_REVERSED', 'STRUCK_OFF', 'REINSTATED', 'BANKRUPTCY', 'MERGED', 'DIVIDED'],
   ],
+  ['tasfiye(?! (?:memur|halinde)|siz)', ['LIQUIDATION', 'LIQUIDATION_REVERSED', 'STRUCK_OFF', 'REINSTATED', 'BANKRUPTCY']],
   ['birles(?:me|mis|erek|il|ti)', ['MERGED']],
   ['(?:kismi|tam) bolun', ['DIVIDED']],
   ["(?<!senet[a-z]* )nev'?i(?:nin|n|si)?\\b|tur(?:unun)? degis|tebdil", ['CONVERTED']],
@@ -175,7 +180,7 @@ const LABELS: [RegExp, FactKind][] = [
     'address',
   ],
   [
-    /\bsermaye(?:si|sinin|sini|nin)?\b(?! karsilig)[^.;]{0,50}?\d|\d\W{0,3}(?:y?tl|lira[a-z]*)(?: ?\([^()]{3,60}\) ?|\W{1,4})sermaye (?:koy|tahsis|konul|ayril)[a-z]*/g,
+    /\bsermaye(?:si|sinin|sini|nin)?(?: tavan[a-z]*)?\b(?! karsilig)[^.;]{0,50}?\d|\d\W{0,3}(?:y?tl|lira[a-z]*)(?: ?\([^()]{3,60}\) ?|\W{1,4})sermaye (?:koy|tahsis|konul|ayril)[a-z]*/g,
     'capital',
   ],
   [/\b(?:kurmuslardir|kurulmustur|kurulmasina|is(?:e|ine) basladig[a-z]*|isletme acilmasina|ticarete basla[a-z]*)/g, 'establishment'],
@@ -343,8 +348,20 @@ export const mentionsIn = (body: Body, from: number, to: number): Mention[] => {
     from: at.from,
     to: at.to,
   }))
-  return [...parties, ...offices, ...own].sort((a, b) => a.from - b.from || b.to - a.to)
+  const places = own.some((each) => each.type === 'noun' && each.kind === 'address') ? comeToIn(body, from, to) : []
+  const articles = changedIn(body).filter((each) => each.from >= from && each.to <= to)
+  const numbers = articles.flatMap(({ articles: all, ...at }) =>
+    all.map((number): Mention => ({ type: 'article', number, from: at.from, to: at.to })),
+  )
+  return [...parties, ...offices, ...own, ...places, ...numbers].sort((a, b) => a.from - b.from || b.to - a.to)
 }
+
+/** The places that words say something comes to or is at; where somebody lives is none. */
+const comeToIn = (body: Body, from: number, to: number): Mention[] =>
+  placesIn(body, from, to)
+    .filter((place) => place.link !== 'left' && place.from >= from && !OF_SOMEBODY.test(body.plain.slice(place.to, place.to + 40)))
+    .map((place): Mention => ({ type: 'place', letters: lettersOf(body.text.slice(place.from, place.to)), from: place.from, to: place.to }))
+const OF_SOMEBODY = /^\S{0,4}\s?(?:adresinde )?(?:ikamet|mukim|oturan|yazili|tebligat)/
 
 /** A name by its letters alone, so that blanks and marks of a scan do not count. */
 export const lettersOf = (name: string): string => fold(name).replaceAll(' ', '')

@@ -7,7 +7,7 @@ import { OF_TITLE } from '../fact/directive-signers.ts'
 import { formAt, groupOf, namesIn, termIn } from '../fact/office.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
 import { addedTo, circumstanceIn, conditionsIn, withoutDenials, withoutSpans } from './conditions.ts'
-import { ALONE, beginsLater, isGiven, isPlainlySaid, TOGETHER } from './given.ts'
+import { ALONE, isGiven, isPlainlySaid, laterBegins, TOGETHER } from './given.ts'
 import { bodyStart, electedIn, electorateOf } from './offices.ts'
 import { type Signer, signersIn } from './references.ts'
 import { isTitled } from './titled.ts'
@@ -314,7 +314,13 @@ export const powerRule: Rule = once((body) => {
     const signers = signersIn(seen, from, to, electorateOf(seen, partiesIn(seen, from, to)), { before, own: sentence.from })
     const parts = partsOf(seen, from, to, signers, bounds) ?? []
     const form = parts.at(-1)
-    if (!form || !isGiven(seen, { from, to, sentence }, form.end, carried.get(sentence.from)) || beginsLater(seen, from, to)) continue
+    if (!form || !isGiven(seen, { from, to, sentence }, form.end, carried.get(sentence.from))) continue
+    // A day from which all that the clause gives counts; one said of some of those who sign leaves it to be told.
+    const [begins, ...moreDays] = laterBegins(seen, from, to)
+    const ofAll = parts.length === 1 && !signers.some((each) => each.to <= (begins?.from ?? 0))
+    const behind = parts.length === 1 && signers.length === 1
+    if (begins && (moreDays.length > 0 || when !== null || !(ofAll || behind))) continue
+    const later = begins ? { condition: squeeze(seen.text.slice(begins.from, begins.to)) } : {}
     // An amount that no part stands beside may bound any of them.
     const within = bounds.filter((each) => each.to > from && each.from < to)
     const boundOf = (part: Part): Bound[] =>
@@ -364,6 +370,7 @@ export const powerRule: Rule = once((body) => {
               until: reach.find((each) => fold(each.name) === fold(pair[0] ?? ''))?.until ?? null,
               ...(added ? addedTo(added) : {}),
               ...(when ? addedTo(when) : {}),
+              ...later,
             },
             from: part.people.find(({ names }) => names.includes(pair[0] ?? ''))?.from ?? from,
             to: Math.min(to, part.end),
@@ -409,6 +416,7 @@ export const powerRule: Rule = once((body) => {
           until,
           ...(added ? addedTo(added) : {}),
           ...(when ? addedTo(when) : {}),
+          ...later,
         },
         from: first && at - first.from < 400 ? first.from : Math.max(from, at - 60),
         to: Math.min(to, part.end + (power ? power.index + power[0].length : 0)),

@@ -74,6 +74,11 @@ type Stated = {
   counts: ReadonlySet<number>
   days: ReadonlySet<string>
   operations: readonly string[]
+  /** Where the company and its branches are, by letters. */
+  places: readonly string[]
+  /** The articles that are printed anew or said to be changed; a contract that is registered whole changes none. */
+  articles: ReadonlySet<string>
+  established: boolean
 }
 
 /** All that a statement says, flat: names, codes, amounts, days. */
@@ -101,7 +106,10 @@ const statedIn = (body: Body, read: readonly Found[]): Stated => {
     found: read.map((each) => ({
       ...each,
       spans: [each, ...(each.more ?? [])],
-      names: valuesOf(each.statement).flatMap((value) => (typeof value === 'string' && /\p{L}{2}/u.test(value) ? [lettersOf(value)] : [])),
+      // The heading of an article is nobody's name.
+      names: valuesOf(each.statement.kind === 'articles' ? { ...each.statement, heading: null } : each.statement).flatMap((value) =>
+        typeof value === 'string' && /\p{L}{2}/u.test(value) ? [lettersOf(value)] : [],
+      ),
     })),
     own: body.header.title === null ? null : lettersOf(body.header.title),
     amounts: new Set([
@@ -115,6 +123,13 @@ const statedIn = (body: Body, read: readonly Found[]): Stated => {
       ...(body.header.registered_on ? [body.header.registered_on] : []),
     ]),
     operations: statements.flatMap((each) => (each.kind === 'capital' ? [each.operation] : [])),
+    articles: new Set(statements.flatMap((each) => (each.kind === 'articles' ? each.articles : []))),
+    established: body.established || body.branch,
+    places: statements.flatMap((each) =>
+      (each.kind === 'address' ? [each.from, each.to] : each.kind === 'branch' ? [each.address] : []).flatMap((place) =>
+        place === null ? [] : [lettersOf(place)],
+      ),
+    ),
   }
 }
 
@@ -215,7 +230,7 @@ const pieceOf = (body: Body, at: Span, mentions: Mention[], stated: Stated): Pie
 const isTaken = (
   mention: Mention,
   { acts, becomes, kinds, near, standing, types }: Piece,
-  { found, own, amounts, counts, days, operations }: Stated,
+  { found, own, amounts, counts, days, operations, places, articles, established }: Stated,
 ): boolean => {
   switch (mention.type) {
     case 'party': {
@@ -237,7 +252,7 @@ const isTaken = (
       return near.some(({ statement }) => isOffice(statement, mention.role))
     case 'act':
       if (mention.act === 'raise' || mention.act === 'lower')
-        return operations.some((operation) => (operation === 'decrease') === (mention.act === 'lower'))
+        return operations.some((operation) => operation !== 'establishment' && (operation === 'decrease') === (mention.act === 'lower'))
       // Whoever died in office leaves it, whatever becomes of his shares.
       if (mention.act === 'die' && types.has('office')) return near.some(({ statement }) => statement.kind === 'departure')
       // Who must co-sign is another list from now on.
@@ -263,7 +278,10 @@ const isTaken = (
         ({ statement }) =>
           (statement.kind === 'status' &&
             (mention.codes.includes(statement.code) || mention.codes.some((code) => ENDS[statement.code] === code))) ||
-          (statement.kind === 'branch' && statement.operation === 'close' && mention.codes.includes('STRUCK_OFF')),
+          // The office that a company leaves closes its entry, or has closed it.
+          (((statement.kind === 'branch' && statement.operation === 'close') ||
+            (statement.kind === 'address' && (statement.move === 'in' || statement.move === 'out'))) &&
+            mention.codes[0] === 'STRUCK_OFF'),
       )
     case 'label':
       // Whose address it is says the name beside it.
@@ -284,6 +302,10 @@ const isTaken = (
         found.some(({ statement }) => CHANGED_BY[mention.kind].includes(statement.kind)) ||
         (standing.length > 0 && types.has('party'))
       )
+    case 'article':
+      return established || articles.has(mention.number)
+    case 'place':
+      return places.some((place) => place.includes(mention.letters) || mention.letters.includes(place))
     case 'ratio':
       return true
     case 'day':
@@ -310,8 +332,14 @@ const ORDERS: ReadonlySet<StatusCode> = new Set<StatusCode>(['TRUSTEE', 'INJUNCT
 const SAID =
   /karar|verilm|edilm|olunm|hukmed|[dt]ig[iu]\b|m[iu]s(?:t[iu]r)?\b|girmis|acilm|kaldir|atanm|tayin|getiril|donul|kabul|suretiyle/
 
+/** Mentions of what becomes of the company itself. */
+const OF_COMPANY: ReadonlySet<Mention['type']> = new Set<Mention['type']>(['event', 'label', 'noun', 'place', 'article'])
+
 /** What was decided of the company is no rule of a directive, though it stands among them. */
 const DECIDED = /karar (?:veril|al[iı]n|verm)|kararlas|hukmed|\b[a-z]{2,}m[iu]s(?:t[iu]r)?\b|[dt]ig[iu]\b|\bdir\s*\.?\s*$/
+
+/** What goes by in a meeting is a rule; what became of the company stands at the end of its sentence. */
+const DECIDED_LAST = /(?:[a-z]{3}d[iu]|m[iu]st[iu]r|[ae]c[ae]kt[iu]r|\s['’]?d[iu]r|asagidadir)[\s.]*$/
 
 /** Whether the mentions of a piece can state something together: an act alone, a name alone and a figure alone do not. */
 const states = ({ types, acts, becomes, mentions, plain, said }: Piece, powers: boolean): boolean => {
@@ -320,6 +348,8 @@ const states = ({ types, acts, becomes, mentions, plain, said }: Piece, powers: 
     types.has('label') ||
     types.has('number') ||
     (types.has('noun') && (acts.includes('move') || acts.includes('change'))) ||
+    (types.has('place') && said) ||
+    (types.has('party') && said && mentions.some((each) => each.type === 'noun' && each.kind === 'title')) ||
     acts.includes('strike') ||
     (mentions.some((each) => each.type === 'party' && !each.entity) &&
       (types.has('ratio') || said || LISTED.test(plain) || VERB.test(plain))) ||
@@ -371,7 +401,7 @@ const BY_VERB: ReadonlySet<FactKind> = new Set<FactKind>([
   'capital',
 ])
 const SENTENCE_END =
-  /(?:mistir|mustur|tir|dir|dur|tur|edilmesine|verilmesine|secilmesine|karar verildi|edecekler|ederler|eder|edilir|olunur|m[ae]s[iı]na|m[ae]sine|l[ae]rin[ae]|oldugu|[dt]i|[dt]u|mis|mus)\s*[)'"]*\s*$/
+  /(?:mistir|mustur|tir|dir|dur|tur|edilmesine|verilmesine|secilmesine|karar verildi|edecekler|ederler|eder|edilir|olunur|m[ae]s[iı]na|m[ae]sine|l[ae]rin[ae]|oldugu|(?<!sirke)[dt]i|[dt]u|mis|mus)\s*[)'"]*\s*$/
 const END = /(?:[.\s]|\([\da-z/-]{3,40}\))+$/
 // Who is named behind a label that says what became of some.
 const LISTED = /\b[a-z]{2,}(?:[ae]nler|[ae]nlar)\s?:/
@@ -438,18 +468,24 @@ const isOfHead = (mention: Mention, establishes: boolean): boolean =>
   (mention.type === 'party' && mention.entity) ||
   mention.type === 'number'
 
+/** A head names and lists: a sentence in it that says what was done is none of its own, but for the registration. */
+const isDone = ({ plain }: Piece): boolean => DECIDED_LAST.test(plain.replace(END, '')) && !REGISTRATION.test(plain)
+
 /**
  * Whether what is left of a piece is told where it stands: in the head, what is done to a person or an event; behind the heading of the
  * directive on general meetings, whom it names.
  */
 const isToldHere = (
-  { from, to, types, acts, plain }: Piece,
+  piece: Piece,
   left: readonly Mention[],
   { first, meeting, registered }: { first: number; meeting: number; registered: number },
 ): boolean => {
+  const { from, to, types, acts, plain } = piece
   const person = left.some((each) => each.type === 'party' && !each.entity)
-  if (from >= meeting) return person || (left.some(({ type }) => type === 'event') && DECIDED.test(plain))
+  const ofCompany = left.some(({ type }) => OF_COMPANY.has(type))
+  if (from >= meeting) return person || (ofCompany && DECIDED_LAST.test(plain.replace(END, '')))
   if (to > first) return true
+  if (isDone(piece) && left.some(({ type }) => type === 'party' || type === 'act' || type === 'money' || OF_COMPANY.has(type))) return true
   return (
     (person && (types.has('act') || types.has('office') || types.has('form') || types.has('number'))) ||
     left.some((each) => each.type === 'party' && !each.entity && each.from >= registered) ||
@@ -526,7 +562,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
             mention.to > opening &&
             !isOrdered(body, mention, read) &&
             !isOfName(mention, piece.mentions) &&
-            !((headed ? at.to <= first : at.from < first) && isOfHead(mention, establishes)),
+            !((headed ? at.to <= first && !isDone(piece) : at.from < first) && isOfHead(mention, establishes)),
         )
       : []
     const decided = left.some(
@@ -539,7 +575,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       directive !== undefined &&
       at.from >= directive.from &&
       !piece.acts.includes('elect') &&
-      !(left.some(({ type }) => type === 'event' || type === 'label' || type === 'noun') && DECIDED.test(piece.plain)) &&
+      !(left.some(({ type }) => OF_COMPANY.has(type)) && DECIDED.test(piece.plain)) &&
       !left.some((each) => each.type === 'party' && !each.entity)
     const ownBusiness = CHAIRED.test(piece.plain) && !piece.types.has('office') && !piece.types.has('form')
     if (

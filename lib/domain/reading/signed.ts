@@ -11,7 +11,7 @@ import { fold } from '../kernel/text.ts'
 import { isEntity, isName, partiesIn, type Party } from '../text/names.ts'
 import { sentencesOf } from './clauses.ts'
 import { withoutDenials } from './conditions.ts'
-import { ALONE, beginsLater, isGiven, saysNoMore, TOGETHER } from './given.ts'
+import { ALONE, isGiven, laterBegins, saysNoMore, TOGETHER } from './given.ts'
 import { bodyStart } from './offices.ts'
 import { powerRule } from './powers.ts'
 
@@ -98,7 +98,7 @@ const powersIn = (printed: Body, from: number, to: number): Found[] => {
   if (count !== undefined && countOf(count) !== people.length) return []
   if (!words.every(([word]) => saysNoMore(word))) return []
   if (!isGiven(body, { from, to, sentence: { from, to } }, forms.at(-1)?.end ?? people.at(-1)?.to ?? to)) return []
-  if (beginsLater(body, from, to)) return []
+  if (laterBegins(body, from, to).length > 0) return []
   const parts: Part[] = []
   let since = from
   for (const form of forms) {

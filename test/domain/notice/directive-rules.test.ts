@@ -39,6 +39,43 @@ const shown = (text: string): string[] =>
   )
 
 const read: [text: string, rules: string[]][] = [
+  // an amount said again in words; the number of the item is none of it
+  [
+    '1. 100.000,00 (Yüzbin) Türk Lirasına kadar (dahil) mal alım sözleşmeleri B Grubu imza yetkililerinden herhangi birinin münferit imzasıyla yapılır.\n2. Bu tutarın üzerindeki mal alım sözleşmeleri A Grubundan bir imza yetkilisi ile B Grubundan bir imza yetkilisinin müşterek imzasıyla yapılır.',
+    ['sole B ≤100000.00= TRY [mal alım sözleşmeleri]', 'joint A+B >100000.00 TRY [mal alım sözleşmeleri]'],
+  ],
+  // a second step bounds the first, and a short word begins what it is about
+  [
+    'İş sözleşmelerinin akdedilmesi ve feshi İnsan Kaynakları Müdürünün münferit imzası ile yapılır; ancak bedeli 1.000.000 TL’yi aşan iş sözleşmeleri İnsan Kaynakları Müdürü ile Genel Müdürün müşterek imzası ile yapılır.',
+    [
+      'sole İnsan Kaynakları Müdürü ≤1000000.00= TRY [İş sözleşmelerinin akdedilmesi ve feshi]',
+      'joint İnsan Kaynakları Müdürü+Genel Müdür >1000000.00 TRY [iş sözleşmeleri]',
+    ],
+  ],
+  // who never signs alone is whom the rest is about
+  [
+    'B grubu imza yetkilisi hiçbir şekilde tek başına şirketi temsil edemez; yalnız A grubundan biriyle birlikte 10.000 TL’ye kadar (dahil) sigorta poliçesi imzalayabilir.',
+    ['joint B+A ≤10000.00= TRY [sigorta poliçesi]'],
+  ],
+  // rows with nothing but who signs behind the colon
+  [
+    'Madde 1- 100.000 TL’ye kadar ödemeler: iki B grubu.\nMadde 2- 100.000 TL ile 500.000 TL arası ödemeler: bir A grubu ve bir B grubu.',
+    ['joint B+B ≤100000.00 TRY [ödemeler]', 'joint A+B ≤500000.00 TRY >100000.00 TRY [ödemeler]'],
+  ],
+  // amounts that stand for what was named before
+  [
+    'Bankalara verilecek ödeme talimatları 250.000 USD’ye kadar (dahil) İkinci Derece imza yetkililerinden herhangi birinin münferit imzası ile verilir. Bu tutarı aşan talimatlar Birinci Derece imza yetkililerinden biri ile İkinci Derece imza yetkililerinden birinin müşterek imzasını gerektirir.',
+    ['sole 2 ≤250000.00= USD [Bankalara verilecek ödeme talimatları]', 'joint 1+2 >250000.00 USD [Bankalara verilecek ödeme talimatları]'],
+  ],
+  [
+    'Kredi Sözleşmeleri: 1.000.000,00 TL ile 5.000.000,00 TL (dahil) arasındaki kredi sözleşmeleri A Grubundan bir imza yetkilisi ile B Grubundan bir imza yetkilisinin müşterek imzaları ile; 1.000.000,00 TL’nin altındakiler B Grubundan iki imza yetkilisinin müşterek imzaları ile akdedilir.',
+    ['joint A+B ≤5000000.00= TRY >1000000.00 TRY [kredi sözleşmeleri]', 'joint B+B ≤1000000.00 TRY [Kredi Sözleşmeleri]'],
+  ],
+  // how many of them stands behind what they sign
+  [
+    'A Grubu imza yetkilileri, her türlü kira sözleşmesini ikisi birlikte imzalamaya yetkilidir.',
+    ['joint A+A [her türlü kira sözleşmesini]'],
+  ],
   // items that begin with their amount, signers behind the colon, counted by the noun
   [
     `Madde 2- Araç kiralama sözleşmelerinde:

@@ -7,6 +7,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FactKind } from '../../../lib/domain/fact/fact.ts'
 import { readNotice } from '../../../lib/domain/notice/read.ts'
+import { runs } from '../../support/sampled.ts'
 
 const HERE = 'Kurgu Mah. Hayal Sk. No: 3 Konak / İzmir'
 const older = (subject: string, decision: string): string => `İzmir Ticaret Sicili
@@ -955,7 +956,14 @@ const fits = (wanted: Wanted, fact: Record<string, unknown>): boolean =>
   )
 
 /** What became of a case: every fact read, the missing ones told, or a silence or a wrong fact, which no case may end in. */
-const outcome = ([form, subject, decision, ...wanted]: Case): { missed: Wanted[]; wrong: Record<string, unknown>[]; told: string[] } => {
+type Outcome = { missed: Wanted[]; wrong: Record<string, unknown>[]; told: string[] }
+const outcomes = new Map<Case, Outcome>()
+const outcome = (each: Case): Outcome => {
+  const known = outcomes.get(each) ?? outcomeOf(each)
+  outcomes.set(each, known)
+  return known
+}
+const outcomeOf = ([form, subject, decision, ...wanted]: Case): Outcome => {
   const reading = readNotice(form(subject, decision))
   const facts = reading.facts.filter(({ kind }) => KINDS.has(kind)) as unknown as Record<string, unknown>[]
   return {
@@ -999,7 +1007,7 @@ const HOSTS = readdirSync(folder)
 it('passes over nearly none of them among the words of other notices', () => {
   const silent: string[] = []
   const draws = fc.sample(fc.tuple(fc.constantFrom(...HOSTS), fc.constantFrom(...DROPPED), fc.double({ min: 0, max: 1, noNaN: true })), {
-    numRuns: 200,
+    numRuns: runs(200),
     seed: 13,
   })
   for (const [host, { kind, decision }, where] of draws) {
@@ -1011,7 +1019,7 @@ it('passes over nearly none of them among the words of other notices', () => {
     const within = (each: { start: number; end: number }): boolean => each.start < to && from < each.end
     if (![...facts, ...unread].some(within)) silent.push(decision)
   }
-  expect(silent.length, silent.join('\n')).toBeLessThanOrEqual(4)
+  expect(silent.length, silent.join('\n')).toBeLessThanOrEqual(Math.ceil(draws.length / 50))
 })
 
 /** How many of the wordings above are read and not told: a floor, so that reading more never costs what was read. */

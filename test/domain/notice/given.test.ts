@@ -97,10 +97,16 @@ test.each([
   `${E}'nun, kefalet ve ipotek işlemleri dışında, şirketi münferiden temsil ve ilzam etmesine karar verildi.`,
   `${E} münferiden temsile yetkili iken ${M} ile müştereken temsile yetkili kılınmıştır.`,
   `${E}'nun şirketi tek başına temsil edebilmesi için genel kurul kararı aranır.`,
-  `${E}'nun 01.06.2027 tarihinden itibaren şirketi münferiden temsil ve ilzama yetkili kılınmasına karar verilmiştir.`,
+  `${E}'nun ve 01.06.2027 tarihinden itibaren ${M}'nin şirketi müştereken temsil ve ilzama yetkili kılınmalarına karar verilmiştir.`,
 ])('no power as it stands: %s', (text) => {
   expect(powers(text)).toEqual([])
   expect(read(text).unread.length).toBeGreaterThan(0)
+})
+
+test('a power keeps the day it begins on, until which it is none', () => {
+  expect(
+    powers(`${E}'nun 01.06.2027 tarihinden itibaren şirketi münferiden temsil ve ilzama yetkili kılınmasına karar verilmiştir.`),
+  ).toMatchObject([{ mode: 'sole', condition: '01.06.2027 tarihinden itibaren', told: { begins: '2027-06-01' } }])
 })
 
 test('a power keeps the day it ends on', () => {

@@ -49,7 +49,12 @@ const compareEntries = (a: Entry, b: Entry): number =>
 
 const compareFacts = (a: StoredFact, b: StoredFact): number => a.start - b.start || order(a.kind, b.kind) || order(a.id, b.id)
 
-const endsLater = (fact: StoredFact, day: IsoDate): boolean => fact.kind === 'departure' && fact.on !== null && fact.on > day
+/** The day from which a fact counts that its notice states for a later one: the end of an office, a power that begins; else null. */
+const laterDay = (fact: StoredFact, day: IsoDate): IsoDate | null => {
+  if (fact.kind === 'departure') return fact.on !== null && fact.on > day ? addDays(fact.on, 1) : null
+  const begins = fact.kind === 'representation' ? fact.told?.begins : undefined
+  return begins !== undefined && begins > day ? begins : null
+}
 
 /**
  * Names that a correction replaces, for the facts of the notices it may correct: those registered on its day, for a correction keeps the
@@ -114,13 +119,10 @@ export const timelineOf = (record: CompanyRecord): Entry[] => {
     if (day === null) continue
     const ofNotice = [...(facts.get(notice.id)?.values() ?? [])].sort(compareFacts)
     const correction = labelTells(notice, 'corrects')
-    // An office that a notice ends on a day still to come is held until then.
-    const later = Map.groupBy(
-      ofNotice.filter((fact) => endsLater(fact, day)),
-      (fact) => (fact.kind === 'departure' ? fact.on : null) ?? day,
-    )
-    entries.push({ notice, day, facts: ofNotice.filter((fact) => !endsLater(fact, day)), correction })
-    for (const [on, ends] of later) entries.push({ notice, day: addDays(on, 1), facts: ends, correction })
+    // An office that a notice ends on a day still to come is held until then, a power that begins on one is none before.
+    for (const [on, counting] of Map.groupBy(ofNotice, (fact) => laterDay(fact, day) ?? day))
+      if (on !== day) entries.push({ notice, day: on, facts: counting, correction })
+    entries.push({ notice, day, facts: ofNotice.filter((fact) => laterDay(fact, day) === null), correction })
   }
   return entries.sort(compareEntries)
 }

@@ -76,7 +76,8 @@ const conditionsOf = (fact: Fact): Pick<Power, 'indispensable' | 'excludes' | 'c
   return {
     ...(fact.indispensable ? { indispensable: fact.indispensable } : always.length > 0 ? { indispensable: always } : {}),
     ...(fact.excludes ? { excludes: fact.excludes } : {}),
-    ...(fact.condition ? { condition: fact.condition } : {}),
+    // A day from which the power counts is the day of the entry.
+    ...(fact.condition && !fact.told?.begins ? { condition: fact.condition } : {}),
     ...(above ? { above } : {}),
     ...(fact.told ? { told: fact.told } : {}),
   }

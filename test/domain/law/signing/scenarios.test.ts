@@ -1,5 +1,5 @@
 /**
- * Made-up companies from notice text to answer: some 185 of them, template and prose of all eras, each question decided from the law before the
+ * Made-up companies from notice text to answer: some 230 of them, template and prose of all eras, each question decided from the law before the
  * check was asked (`law` names the article or the row of the decision table). A question answered the wrong way round, or with a yes where
  * the notices leave it open, fails; how much more is left open than has to be is bounded.
  */

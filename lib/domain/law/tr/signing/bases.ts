@@ -25,7 +25,7 @@ const isBranchRecord = (register: Register): boolean => register.form === 'BRANC
 
 const kindOf = (register: Register, seats: readonly [Seat, ...Seat[]], power: Power | null): BasisKind => {
   const tells = new Set([...seats, ...(power ? [power] : [])].flatMap(({ told }) => told?.tells ?? []))
-  const [{ role }] = seats
+  const [{ role, told }] = seats
   if (tells.has('estate')) return 'estate'
   if (tells.has('trustee')) return 'trustee'
   switch (organOf(role)) {
@@ -40,7 +40,9 @@ const kindOf = (register: Register, seats: readonly [Seat, ...Seat[]], power: Po
     case 'delegates':
     case 'auditors':
     case 'signatories': {
-      if (role === 'branch_manager' || isBranchRecord(register) || tells.has('branch_only')) return 'branch'
+      // A signatory by the title of a branch's manager represents that branch (TTK 371/3; TBK 549).
+      const ofBranch = role === 'branch_manager' || (role === 'authorised_signatory' && told?.branch !== undefined)
+      if (ofBranch || isBranchRecord(register) || tells.has('branch_only')) return 'branch'
       if (power?.layer === 'limited') return 'limited'
       if (tells.has('agent')) return 'agent'
       return role === 'proxy' ? 'proxy' : 'delegate'

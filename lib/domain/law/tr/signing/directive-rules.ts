@@ -17,7 +17,7 @@ import { effectOf, reason } from './reason.ts'
 import { oncePerRegister, type Register } from './register.ts'
 import type { Candidate } from './routes.ts'
 import { standingOf } from './standing.ts'
-import { actNames, actsIn, coverage, expressActs, leftOut } from './transactions.ts'
+import { actNames, actsIn, coverage, expressActs, isGeneral, leftOut } from './transactions.ts'
 
 /**
  * The directive on signing that holds on the day; the one on how general meetings go is no such thing (TTK 419/2) and is not among the
@@ -214,11 +214,12 @@ const beginsAt = (rule: RepresentationRule, question: Question, source: Source, 
 /** "Dereceler birbirinin yerine imza atamaz": each step has its own signers. */
 const NO_SUBSTITUTES = /yerine imza atama/
 
-/** Another step of the same heading is written for the amount. */
-const isStepFor = (step: RepresentationRule, rule: RepresentationRule, { amount, currency }: Question): boolean =>
+/** Another step of the same heading, or of one that names the act as well, is written for the amount. */
+const isStepFor = (step: RepresentationRule, rule: RepresentationRule, { amount, currency, transaction }: Question): boolean =>
   amount !== null &&
   step.scope !== null &&
-  step.scope === rule.scope &&
+  (step.scope === rule.scope ||
+    (transaction !== null && [step, rule].every(({ scope }) => scope !== null && coverage(scope, transaction) === 'expressly'))) &&
   step.limit !== null &&
   step.limit.currency === currency &&
   !exceeds(amount, step.limit.amount)
@@ -241,7 +242,13 @@ const amountReasons = (rule: RepresentationRule, question: Question, source: Sou
   return [...begins, ends()]
 }
 
-const scopeReasons = (rule: RepresentationRule, covers: Applied['covers'], question: Question, source: Source): Reason[] => {
+const scopeReasons = (
+  rule: RepresentationRule,
+  covers: Applied['covers'],
+  question: Question,
+  source: Source,
+  whole: boolean,
+): Reason[] => {
   const scope = rule.scope ?? ''
   const express = expressActs(actsIn(question.transaction ?? ''))
   if (rule.excludes !== undefined && question.transaction !== null && leftOut(rule.excludes, question.transaction))
@@ -254,7 +261,8 @@ const scopeReasons = (rule: RepresentationRule, covers: Applied['covers'], quest
   }
   if (express.length > 0 && covers !== 'expressly') {
     const names = actNames(express)
-    return scope === ''
+    // Words for everything name nothing, where no other words of the directive were left unread.
+    return scope === '' || (whole && isGeneral(scope))
       ? [reason('express_power', 'against', SENTENCES.express_power.notInDirective(names), source)]
       : [reason('express_power', 'open', SENTENCES.express_power.perhapsInDirective(names, scope), source)]
   }
@@ -291,7 +299,7 @@ const applied = (register: Register, directive: Directive, question: Question): 
       reasons: [
         ...(covers === 'no' && own !== 'no'
           ? [reason('out_of_scope', 'against', SENTENCES.out_of_scope.ownHeading, source)]
-          : scopeReasons(rule, covers, question, source)),
+          : scopeReasons(rule, covers, question, source, directive.partial !== true)),
         ...amountReasons(
           rule,
           question,

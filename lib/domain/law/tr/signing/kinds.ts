@@ -277,6 +277,8 @@ const LEXICON: Record<Kind, string[]> = {
     'sgk bildirge',
     'gumruk/gumrug',
     'gumruk islem/beyanname',
+    'gumruk/gumrug idare ?basvuru',
+    'liman idare ?basvuru',
     'resmi kurum ?basvuru',
     'basvuru',
     'ruhsat basvuru',

@@ -234,8 +234,9 @@ const decisionsOnForm = oncePerRegister((register) => {
   return register.record.facts.flatMap((fact) => {
     const day = daysOfNotices(register).get(fact.noticeId)
     if (fact.kind !== 'representation' || fact.mode === 'limited' || day === undefined || day > register.day) return []
+    if ((fact.told?.begins ?? '') > register.day) return []
     const begun = fact.persons.some((name) => (begins.get(`${fact.noticeId} ${personKey(name)}`) ?? '') <= register.day)
-    return begun || fact.persons.length === 0 ? [{ fact, day }] : []
+    return begun || fact.persons.length === 0 ? [{ fact, day: fact.told?.begins ?? day }] : []
   })
 })
 

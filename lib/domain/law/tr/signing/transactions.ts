@@ -179,7 +179,11 @@ export const actNames = (acts: readonly Act[]): { tr: string; en: string } => ({
 })
 
 /** Which way a kind of transaction goes that has two: buying or selling, cheque or bill, giving security or taking it. */
-type Tag = { kind: Kind | 'finans'; way: string | null }
+type Tag = { kind: Kind | 'finans'; way: string | null; deed?: 'draws' | 'endorses' }
+
+// A bill drawn and one passed on are two acts.
+const DRAWS = /\b(?:kesid|duzenle|tanzim|imzala|draw|issue)/
+const ENDORSES = /\b(?:ciro|endors)/
 
 const SELLS = /\b(?:sat(?!in)|devr|devir|temlik|sale\b|sell)/
 const BUYS = /\b(?:satin|alim|al(?:ma|in)|purchase|buy)/
@@ -195,7 +199,9 @@ const tagsIn = remembered((text: string): Tag[] => {
   const tags = kindsIn(text).flatMap((kind): Tag[] => {
     if (kind === 'cek_senet') {
       const ways = [...(CHEQUE.test(folded) ? ['cheque'] : []), ...(BILL.test(folded) ? ['bill'] : [])]
-      return ways.length === 0 ? [{ kind, way: null }] : ways.map((way) => ({ kind, way }))
+      const [draws, endorses] = [DRAWS.test(folded), ENDORSES.test(folded)]
+      const deed = draws === endorses ? {} : { deed: draws ? ('draws' as const) : ('endorses' as const) }
+      return (ways.length === 0 ? [null] : ways).map((way) => ({ kind, way, ...deed }))
     }
     if (TRADED.includes(kind)) {
       const ways = [...(SELLS.test(folded) ? ['sale'] : []), ...(BUYS.test(folded) ? ['purchase'] : [])]
@@ -209,7 +215,12 @@ const tagsIn = remembered((text: string): Tag[] => {
 const within = (asked: Tag, listed: readonly Tag[]): boolean =>
   asked.way === null && TRADED.includes(asked.kind as Kind)
     ? ['sale', 'purchase'].every((way) => listed.some((each) => each.kind === asked.kind && (each.way === null || each.way === way)))
-    : listed.some((each) => each.kind === asked.kind && (each.way === null || asked.way === null || each.way === asked.way))
+    : listed.some(
+        (each) =>
+          each.kind === asked.kind &&
+          (each.way === null || asked.way === null || each.way === asked.way) &&
+          (each.deed === undefined || each.deed === asked.deed || (asked.deed === undefined && each.deed === 'draws')),
+      )
 
 /** The wider kinds that take a kind in without naming it. */
 const WIDER: Partial<Record<Kind, readonly Tag['kind'][]>> = {
@@ -239,8 +250,13 @@ const alike = (a: string, b: string): boolean => {
   return a.slice(0, stem) === b.slice(0, stem)
 }
 // "Her türlü sözleşme ve taahhüt", "tüm işlemler", "genel nitelikteki işler": a class for everything that has none of its own.
-const EVERYTHING = /\b(?:her tur|butun|tum|bilumum|genel|sinirsiz|sozlesmeler)/
-const isGeneral = remembered((scope) => EVERYTHING.test(fold(scope)) && tagsIn(scope).length === 0 && objectsOf(scope).length === 0, TEXTS)
+const EVERYTHING =
+  /\b(?:her tur|butun|tum|bilumum|genel|sinirsiz|sozlesmeler|diger (?:\w+ )?(?:islem|is|konu|husus)(?:ler|lar|te|ta|de|da)?)/
+/** Whether the words of a scope speak of everything and name nothing. */
+export const isGeneral = remembered(
+  (scope) => EVERYTHING.test(fold(scope)) && tagsIn(scope).every(({ kind }) => kind === 'genel') && objectsOf(scope).length === 0,
+  TEXTS,
+)
 
 const SAYS_NOTHING =
   /^(?:idari|mali|ofis|gunluk|olagan|rutin|talimat|sozlesme|belge|evrak|tutar|miktar|bedel|deger|gerek|soz|ayni|diger|anilan|yukarida)/
@@ -267,6 +283,9 @@ export const coverage = (scope: string | null, transaction: string): 'expressly'
   if (general) return 'generally'
   if (asked.every((tag) => within(tag, listed) || withinWider(tag, listed))) return 'generally'
   if (asked.some((tag) => within(tag, listed))) return 'unclear'
+  // "Çek" may mean one that is drawn or one that is passed on.
+  if (asked.every((tag) => tag.deed === undefined && listed.some((each) => each.kind === tag.kind && each.deed === 'endorses')))
+    return 'unclear'
   // Words that say nothing of what is done refer to a heading or a sentence before, or are a rest of one.
   return listed.length === 0 && objectsOf(scope).every((word) => word.length < 4 || SAYS_NOTHING.test(word)) ? 'unclear' : 'no'
 }

@@ -4,7 +4,7 @@
  */
 import { isMissingText, sectionsOf } from '../../../company/completeness.ts'
 import { foldRecord } from '../../../company/fold/fold.ts'
-import type { Person } from '../../../company/fold/names.ts'
+import { type Person, personKey } from '../../../company/fold/names.ts'
 import { labelTells, type NoticeRef } from '../../../company/record.ts'
 import { effectiveDay } from '../../../company/fold/timeline.ts'
 import type { FactKind, Unread } from '../../../fact/fact.ts'
@@ -69,7 +69,7 @@ const BY_ELECTION: readonly Resting['kind'][] = ['member', 'manager', 'liquidato
  *
  * - day: it counts after what gave the power, or on that day by another notice, and not after the day asked about; what the giving decision
  *   states anew is superseded by it (TTK 31, 373/1; TSY 29). Its own notice counts by words of signing, of an end or a bound about the
- *   person alone: a title or an election told once more changes nothing (TTK 366/1, 624).
+ *   person, by a bound right behind it too: a title or an election told once more changes nothing (TTK 366/1, 624).
  * - whose: it names the person, or nobody, or speaks of everybody. A line about somebody else takes nothing, unless it states a whole
  *   regime of signing that passes the person over, or renews the organ in which they sit by election (law on lists of signatories: TTK
  *   373/1; an election leaves those who were appointed from outside where they are: TBK 550, 554; TTK 370/2).
@@ -93,9 +93,14 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   if (limited && acts.length > 0 && bounds && !bounds.some((each) => acts.includes(each))) return 'nothing'
   const inside = !limited && !tells(clause, 'bounds_signing', 'trustee') && tells(clause, 'qualifies') && !others
   if (notice === giving) {
+    if (kind === 'branch' && tells(clause, 'branch_only')) return 'nothing'
     if (tells(clause, 'qualifies')) return inside ? 'inside' : 'power'
+    if (clause.why === 'correction') return 'nothing'
     const speaks = tells(clause, 'signing', 'bounds_signing', 'ends_office', 'of_all', 'trustee')
-    return clause.why !== 'correction' && speaks && ours ? 'power' : 'nothing'
+    // What starts with a person is of that one, and what ends all earlier powers is not of the one given before it.
+    const ofNobody = named.length === 0 && !tells(clause, 'one_by_one', 'revokes_all')
+    const bounds = ofNobody && tells(clause, 'bounds_signing') && followsPower(register, notice, clause, team)
+    return speaks && (ours || bounds) ? 'power' : 'nothing'
   }
   if (ours) return 'power'
   if (!others) {
@@ -107,6 +112,18 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   return regime || passesOver || tells(clause, 'of_all', 'revokes_all') ? 'power' : 'nothing'
 }
 type Takes = 'power' | 'inside' | 'nothing'
+
+/** A sentence right behind the words that give one of these their power is about that power. */
+const followsPower = (register: Register, notice: NoticeRef, clause: Unread, team: Resting['team']): boolean =>
+  register.record.facts.some(
+    (fact) =>
+      fact.noticeId === notice.id &&
+      fact.kind === 'representation' &&
+      Math.abs(clause.start - fact.end) <= NEAR &&
+      fact.persons.map(personKey).some((key) => team.has(key) || !register.state.people.has(key)),
+  )
+/** Letters that may stand between two sentences: white space and a stop. */
+const NEAR = 3
 
 const speaksOfSigning = (clause: Unread): boolean =>
   tells(clause, 'lists_all', 'of_form', 'of_all', 'revokes_all', 'ends_office', 'trustee')
