@@ -89,10 +89,10 @@ const runTool = async (endpoint: string, until: () => Promise<boolean>): Promise
   let out = ''
   child.stdout.on('data', (data) => (out += data))
   child.stderr.on('data', (data) => (out += data))
-  let over = false
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve())).then(() => (over = true))
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const isOver = (): boolean => child.exitCode !== null || child.signalCode !== null
   let cpu = 0
-  while (!over) {
+  while (!isOver()) {
     await Promise.race([ended, wait(500)])
     try {
       const [, , , , , , , , , , , user, system] = readFileSync(`/proc/${child.pid}/stat`, 'utf8')
@@ -102,7 +102,7 @@ const runTool = async (endpoint: string, until: () => Promise<boolean>): Promise
     } catch {
       // It has ended, or this machine does not tell.
     }
-    if (!over && (await until())) child.kill('SIGKILL')
+    if (!isOver() && (await until())) child.kill('SIGKILL')
   }
   return { seconds: (performance.now() - began) / 1000, cpu, lines: out.split(/\r?\n/).filter(Boolean) }
 }
