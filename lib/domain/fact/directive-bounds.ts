@@ -41,7 +41,7 @@ const ELSEWHERE =
   /\b(?:tutar|limit|meblag|miktar|sinir|rakam|bedel)[a-z]* (?:asan|gecen|uzerinde(?:ki)?\b|ustunde|altinda|uzeri\b|ustu\b|kadar\b)/dg
 /** Whether a place is the first of its line or sentence. */
 const beginsLine = ({ breaks, plain }: Body, at: number): boolean =>
-  breaks.has(at) || breaks.has(at - 1) || /(?:^|[.;:])\s*$/.test(plain.slice(Math.max(0, at - 3), at))
+  breaks.has(at) || breaks.has(at - 1) || /(?:^|[.;:]|madde)\s*$/.test(plain.slice(Math.max(0, at - 7), at))
 /** How far back the amount may stand that words refer to. */
 const BACK = 600
 
@@ -95,7 +95,7 @@ export const boundsIn = (body: Body, from: number, to: number): BoundsRead => {
   let past = from
   for (const [at, match] of amounts.entries()) {
     if (match.from < past) continue
-    const printed = limitOf(match, !/[a-z\d]/.test(body.plain.slice(from, match.from)))
+    const printed = limitOf(match, !/[a-z\d]/.test(body.plain.slice(from, match.from).replace(/\bmadde $/, '')))
     const next = amounts[at + 1]
     const end = Math.min(to, next && !/^\s?\(/.test(body.plain.slice(match.to, next.from)) ? next.from : to, match.to + 90)
     const after = body.plain.slice(match.to, end)
@@ -178,7 +178,7 @@ const NO_CONTENT = new Set(
   tutardaki tutari tutarindaki tutarli turlu butun bilumum uzere uzeri uzerinde uzerindeki uzerindekiler ve veya ya da yapilan yapilacak yapilir madde maddesi fikra bent imza imzalari yetkilileri yetkilisi grup grubu derece tl usd euro avro
   abd amerikan dolari turk lirasi milyon bin yuz atacagi atacaklari imzalariyla imzasi imzasiyla kasesi unvani altina musterek mustereken munferit munferiden birinin ikisinin
   yetkilidir yetkililerinden eder edilir edilecektir edilecek ederler yapar yaparlar verilir verir imzalar imzalarlar imzalamak imzalamaya imzalama imza atar atarlar atmak atmaya akdeder akdedilir akdetmek vermek tek cift imzayla
-  temsili genis sekilde kdv yalniz yalnizca sadece imzalayabilir imzalayabilirler gerektirir gecerli gecerlidir mustereken
+  temsili genis sekilde kdv yalniz yalnizca sadece imzalayabilir imzalayabilirler akdedilebilir imzalanabilir yapilabilir gerektirir gecerli gecerlidir mustereken
   nun nin dan den ndan nden nda nde yla yle imzaya
   gerekir gereklidir aranir baglar yeterlidir sarttir zorunludur imzalanir edilmesi eden bulunur
   yetkisi yetkileri iliskin konusundaki gerektiren asagida asagidaki sayilan belirtilen hususlarda hususunda ancak ayrica bakilmaksizin kisi kisinin kisiden sifatiyla islerde isler islere uzerinden ilgilendiren bulunan nezdinde adina altinda temsile olmayan yonetim kurulu uyelerinden atananlar atanan yetkilendirilen

@@ -632,7 +632,7 @@ const textIn = (
         next !== undefined &&
         next.item &&
         !next.row &&
-        (part.ends === ':' || /\basagida/.test(plain) || (part.ends === ';' && !hasForm(body, next, terms)))
+        (part.ends === ':' || /\basagida/.test(plain) || (part.ends === ';' && next.ends !== ':' && !hasForm(body, next, terms)))
       const scoped = clauses.map((clause) => ({
         ...clause,
         scope: clause.scope !== null && !/^\S*asagida\S*|^sayilan/.test(mend(clause.scope)) ? clause.scope : pending,

@@ -21,9 +21,9 @@ const WORDS = {
   // What a court added to a concordat's stay.
   commissioner_consents: /komiser\S*(?: \S+){0,4} (?:onay|izn|izin|muvafakat)/,
   commissioner_runs:
-    /(?:borclu\S* yerine|isletme\S* faaliyet\S*|faaliyetin\S*)(?: \S+){0,6} komiser\S*(?: \S+){0,4} (?:devam|yurut|yonet|surdur)|komiser\S*(?: \S+){0,5} (?:borclu\S* yerine|faaliyet\S* (?:devam|yurut|surdur))/,
+    /(?:(?:borclu|kurul)\S* yerine|faaliyet\S*)(?: \S+){0,9} komiser\S*(?: \S+){0,4} (?:devam|yurut|yonet|surdur)|komiser\S*(?: \S+){0,5} (?:borclu\S* yerine|faaliyet\S* (?:devam|yurut|surdur))/,
   disposal_barred: /tasarruf yetki\S*(?: \S+){0,3} (?:kaldir|alin)/,
-  assets_assigned: /mal ?varligi\S* (?:\S+ )?terk/,
+  assets_assigned: /mal ?varligi\S* (?:\S+ )?terk|\b309 c\b/,
   // A departure: of the power to sign, of the membership.
   power: /temsil/,
   membership: /uyelig/,
@@ -71,11 +71,13 @@ const ABOUT = {
   bounds_signing:
     /imza|temsil(?!ciler\b)|ilzam|yetki(?!liler\b)|musterek|birlikte|beraber|munferi|tek bas|\bcift|\bikinci|onay|\bizn|\bizin|muvafak|\bsube|\bmerkez|katil(?!an|dig|mis)/,
   ends_office:
-    /\bvefat|\bolum|sona er|son ver|son bul|bitmis|\bistifa(?!d)|\bazil|\bazl|gorevden al|gorevinden al|uzaklastir|\bayril|ortakliktan cikar/,
+    /\bvefat|\bolum|sona er|son ver|son bul|bitmis|\bistifa(?!d)|\bazil|\bazl|gorevden al|gorevinden al|uzaklastir|(?<!\b(?:yede[kg]|akce|fon|karsili[kg]|ihtiyat|gru[pb]|pay)[a-z]* )\bayril|ortakliktan cikar/,
   signing: /imza|temsil(?!ciler\b)|ilzam|yetki(?!liler\b)|musterek|munferi/,
   // What may take something back of the words before it: an exception, a condition, an amount that is not to be passed.
   qualifies:
     /\b(?:ancak|fakat|lakin|su kadar ki|meger ki|mahfuz\S*|kayd(?:iyla|i ile)|sartiyla|haric|disinda|istisna\S*)\b|\b(?:asan|asmamak|asmayan|gecen|gecmemek|gecmeyen|uzerinde\S*)\b/,
+  // "İflas kararı verilmesine yer olmadığına": a state the company did not come into.
+  no_state: /\biflas\S*(?: \S+){0,3} yer olmadig/,
   // What a label or a registered matter announces: a state of the company, a court's word on an assembly, an assembly, a correction.
   of_bankruptcy: /\biflas(?!\S* ertele)/,
   of_concordat: /\bkonkordato/,

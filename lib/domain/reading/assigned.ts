@@ -6,6 +6,7 @@
 import { type DepartureReason, type Role } from '../fact/fact.ts'
 import { type Body } from '../fact/found.ts'
 import { NO_TERM, sinceIn, type Term, termIn } from '../fact/office.ts'
+import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { type Act, verb } from '../text/lexicon.ts'
 import { allIn } from '../text/needed.ts'
 import { isEntity, LISTED, type Party } from '../text/names.ts'
@@ -185,7 +186,8 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
       return {
         kind: 'verb',
         act,
-        whom: WHOM.test(word),
+        // "Vefat ettiğinden" is why, and no participle.
+        whom: WHOM.test(word) && !/[gk][iu]nd[ae]n$/.test(word),
         decided: DECIDED.test(word),
         said: /m[iu]s|[td][iu](?:l[ae]r|k)?$|acak|ecek|m[ae]kt[ae]/.test(word),
         active: ACTIVE.test(word),
@@ -225,6 +227,9 @@ const REASONS: [RegExp, DepartureReason][] = [
   [/\bazl|azil|iptal|son veril|sona erdir|alinm|al[iı]nan|gorevden al|kaldir|uzaklastir|nihayet veril/, 'dismissal'],
 ]
 const reasonOf = (words: string): DepartureReason | null => REASONS.find(([pattern]) => pattern.test(words))?.[1] ?? null
+
+/** The day of a death ends the office, whenever it is entered. */
+const DIED_ON = new RegExp(`${DATE} (?:tarihinde|gunu|gununde) (?:[a-z]+ )?(?:vefat|ol(?:mus|du)|hayatini)`)
 
 const BEGINS: ReadonlySet<Act> = new Set<Act>(['elect', 'serve', 'go_on', 'grant'])
 
@@ -372,10 +377,12 @@ export const assignedIn = (
   const stay = people.filter((person) => person.gone === null && !person.beside)
   const term = termIn(body.plain.slice(from, to))?.term ?? NO_TERM
   const since = sinceIn(body.plain.slice(from, to))
+  const death = DIED_ON.exec(body.plain.slice(from, to))
+  const diedOn = death ? printedDate(death[1], death[2], death[3]) : null
   const left = (person: Person, role: Role, cause: string): Left => ({
     name: person.party.name,
     role,
-    on: null,
+    on: diedOn,
     reason: reasonOf(cause),
     from: Math.min(person.from, duties.find((each) => each.role === role)?.from ?? person.from),
     to: Math.max(person.to, main.at(-1)?.to ?? person.to),

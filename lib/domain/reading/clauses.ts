@@ -61,14 +61,17 @@ export const brokenFrom = (body: Body): number =>
 // A decided thing ends with a verbal noun ("seçilmesine", "devredilmeleri", "istifasının kabulüne", "sona erdiği") or a participle
 // ("seçilmiş olup").
 const END =
-  /\b(?:(?!(?:sozles|islet|birles)me)[a-z]{2,20}m[ae](?:si|s[iı]n[ae]|leri|l[ae]r[iı]n?[ae]?)|(?:iptal|azl|devam|tayin|kabul|nakl|terkin|tescil|ihya|feshi|tasdik|redd|atanma)[a-z]{0,3}[iu]n[ae]|yetkili (?:kilin|ol)ma[a-z]{2,6}|[a-z]{2,20}(?:dig|tig|dug|tug)[iu])(?:\s?,|\s?;|\sve(?= [a-z]{3,}))|\b[a-z]{3,20}m[iu]s (?:olup\b,?|ve(?= [a-z]{3,}))|\b[a-z]{3,20}m[iu]s\s?[,;]|\b[a-z]{3,20}(?:m[iu]st?[iu]r|m[iu]slerd[iu]r)\s?[,;]/g
+  /\b(?:(?!(?:sozles|islet|birles)me)[a-z]{2,20}m[ae](?:si|s[iı]n[ae]|leri|l[ae]r[iı]n?[ae]?)|(?:iptal|azl|devam|tayin|kabul|nakl|terkin|tescil|ihya|feshi|tasdik|redd|atanma)[a-z]{0,3}[iu]n[ae]|yetkili (?:kilin|ol)ma[a-z]{2,6}|[a-z]{2,20}(?:dig|tig|dug|tug)[iu])(?:\s?,|\s?;|\sve(?= [a-z]{3,}))|\b[a-z]{3,20}m[iu]s (?:olup\b,?|ve(?= [a-z]{3,}))|\b[a-z]{3,20}m[iu]s(?:l[ae]r)?\s?[,;]|\b(?:[a-z]{3,20}m[iu]s(?:l[ae]r(?:d[iu]r)?|t[iu]r)|(?:secil|atan|getiril)di(?:l[ae]r)?) ve (?=sirket|kendi|temsil|munferi|muster)|\b(?:temsil|ilzam)in[ae]\s?,|\b[a-z]{3,20}(?:m[iu]st?[iu]r|m[iu]slerd[iu]r)\s?[,;]/g
 
 /** Clauses of the body, in their order. */
 export const clausesOf = once((body: Body): Clause[] =>
   sentencesOf(body).flatMap((sentence) => {
     const clauses: Clause[] = []
     let from = sentence.from
+    const small = /\p{Ll}{3}/u.test(body.text.slice(sentence.from, sentence.to))
     for (const match of body.plain.slice(sentence.from, sentence.to).matchAll(END)) {
+      // A name is no verb: "AYŞE KARKAMIŞ; 10.3.2026 tarihine kadar".
+      if (small && /\p{Lu}/u.test(body.text[sentence.from + match.index] ?? '')) continue
       const to = sentence.from + match.index + match[0].length
       clauses.push({ from, to, sentence })
       from = to

@@ -67,7 +67,7 @@ const GLUE = new RegExp(
     String.raw`\((?:[a-z]+ ){1,3}(?:oglu|kizi|esi)\)`,
     String.raw`\(?\b(?:t\.? ?c\.?:? ?)?(?:kimlik )?(?:no:? ?)?[\d*]{11}\)?`,
     String.raw`\b\d{1,4} oy(?:la|u|unu)?\b|\boy(?:la|u)?\b`,
-    String.raw`\b(?:ve|ile|ise|de|da|sayin|sn|olarak|ortaklardan|secilenler|icin|muddetle|sure|sureyle|sureligine|\d{1,2}|bir|iki|uc|dort|bes|on|yirmi|yil|yilligina|sene|uyeleri|gorevine)\b`,
+    String.raw`\b(?:ve|ile|ise|de|da|sayin|sn|olarak|ortaklardan|ortaklar|hissedarlardan|hissedarlar|disindan|disaridan|haricten|ayrica|secilenler|icin|muddetle|sure|sureyle|sureligine|\d{1,2}|bir|iki|uc|dort|bes|on|yirmi|yil|yilligina|sene|uyeleri|gorevine)\b`,
     String.raw`[\s.,;:|()\/*•–"-]|\d`,
   ].join('|'),
   'g',

@@ -18,6 +18,14 @@ const LIST = new RegExp(`${GROUP}u${SIGNATORIES}\\s*(?:[:;-]|olarak)?\\s`, 'dg')
 // "Ayşe Yılmaz ve Veli Kaya B grubu imza yetkilisi olarak"
 const BEHIND = new RegExp(`${GROUP}u${SIGNATORIES} olarak`, 'dg')
 
+const IN_BRACKETS = new RegExp(`\\((?:[^()]{0,60}[ -])?\\(?\\b([a-h])\\)? ?grub[iu]${SIGNATORIES}\\)`, 'dg')
+// "; 20.3.2025 tarihine kadar ", "; aksi karar alınıncaya kadar "
+const IN_OFFICE = /^;? ?(?:(?:\d{1,2}\.\d{1,2}\.\d{4} tarihine|aksi karar alin(?:in|an)caya) kadar )?$/
+const BEFORE_OFFICE = 120
+/** A name with the part before its hyphen ("HEINZ-DIETER VOGEL"). */
+const hyphened = ({ text }: Body, { name, from }: { name: string; from: number }): string =>
+  (/\p{L}+-$/u.exec(text.slice(Math.max(0, from - 24), from))?.[0] ?? '') + name
+
 type Member = { name: string; group: string; from: number; to: number }
 
 const listFrom = (body: Body, at: number): { name: string; from: number; to: number }[] => {
@@ -45,6 +53,14 @@ const membersIn = (body: Body, begin: number): Member[] => {
     ...matchesIn(body, BEHIND, begin).flatMap((match) =>
       listTo(body, match.from).map(({ name, from }) => ({ name, group: match.printed(1), from, to: match.to })),
     ),
+    // The template prints it beside the office: "AYŞE YILMAZ; 20.3.2025 tarihine kadar (Yönetim Kurulu Üyesi - A Grubu)".
+    ...matchesIn(body, IN_BRACKETS, begin).flatMap((match) => {
+      const person = partiesIn(body, Math.max(begin, match.from - BEFORE_OFFICE), match.from).at(-1)
+      const between = person ? body.plain.slice(person.to, match.from) : null
+      return person && between !== null && IN_OFFICE.test(between)
+        ? [{ name: hyphened(body, person), group: match.printed(1), from: person.from, to: match.to }]
+        : []
+    }),
   ].map((each) => ({ ...each, group: each.group.toUpperCase() }))
   return found.filter((each, at) => found.findIndex((other) => other.group === each.group && fold(other.name) === fold(each.name)) === at)
 }
@@ -54,6 +70,8 @@ const GRADED = new RegExp(
   `\\(?\\b(?:[a-h]|\\d|birinci|ikinci|ucuncu|dorduncu|besinci)\\)?\\.? ?(?:grub|grup|derece)[a-z]*(?= ?(?:,|ve |ile |ise |olarak|\\(?(?:sinirli )?imza|\\(?(?:sinirli )?temsil))`,
   'dg',
 )
+// "B Grubu imza yetkilileri olarak; …" is said of those who follow.
+const HEADS_LIST = /^ imza yetkilileri olarak\s?[;:]/
 // "… Satın Alma Müdürü olarak (sınırlı yetkiyle) atanmasına"
 const TITLED =
   /^['’]?\s?n?[iu]n\s((?:[a-z]+\s){1,6}?)(?:unvaniyla|sifatiyla|olarak)\s(?:[a-z]+\s){0,4}?(?:atan|sec|tayin|belirlen|gorevlendir|yetkilendir)/
@@ -74,7 +92,9 @@ export const limitedRule: Rule = (body) => {
     const plain = body.plain.slice(from, to)
     if (to <= begin || !BY_DIRECTIVE.test(plain) || !APPOINTS.test(plain)) return []
     const given = (at: { to: number }): boolean => isGiven(body, { from, to, sentence: { from, to } }, at.to, to, BY_IT)
-    const graded = matchesIn(body, GRADED, from, to).map((match) => ({ ...match, as: groupOf(body.text.slice(match.from, match.to)) }))
+    const graded = matchesIn(body, GRADED, from, to)
+      .filter((match) => !HEADS_LIST.test(body.plain.slice(match.to, match.to + 40)))
+      .map((match) => ({ ...match, as: groupOf(body.text.slice(match.from, match.to)) }))
     const titled = partiesIn(body, from, to).flatMap((person) => {
       const title = graded.length > 0 ? undefined : TITLED.exec(body.plain.slice(person.to, to))?.[1]
       const at = title === undefined ? -1 : body.plain.indexOf(title, person.to)
@@ -111,7 +131,7 @@ const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
 // "A grubundan bir kişi ile B grubundan bir kişinin müşterek imzası"
 const PAIR = new RegExp(`${OF}${ONE}?\\s*(?:ile|ve|,)\\s*(?:birlikte )?${OF}${ONE}`, 'dg')
 // "B grubu imza yetkilileri ise ancak A grubundan bir imza yetkilisi ile birlikte müştereken"
-const WITH = new RegExp(`${OF}\\s(?:ise )?(?:ancak |yalniz )?(?:sirketi )?${OF}${ONE}\\s*ile\\s`, 'dg')
+const WITH = new RegExp(`${OF}\\s(?:ise )?(?:ancak |yalniz )?(?:sirketi )?${OF}${ONE}?\\s*ile\\s`, 'dg')
 // "A grubundan herhangi iki kişinin", "B grubundan iki imza"
 const TWO = new RegExp(`${OF}\\s(?:herhangi )?(?:iki|ikisi)[a-z]*(?: (?:kisi|imza|yetkili|uye)[a-z]*)?`, 'dg')
 const SOLE = new RegExp(`${OF}(?: (?!muster|birlikte)[a-z]+,?){0,14}? (?:munferi[dt]|tek ?bas|tek imza)`, 'dg')

@@ -261,6 +261,9 @@ const isNamed = (party: Party, { plain }: Text): boolean => {
   )
 }
 
+/** "Seçilmiş bulunan": what is so already is no act. */
+const IS_SO = /^ (?:bulunan|olan)\b/
+
 /** The value of one share is everybody's. */
 const NOMINAL = /(?:beheri|her biri) $/
 
@@ -299,7 +302,9 @@ const wordedIn = once((body: Body): Mention[] => {
     ...all(NUMBER, (_, at): Mention => ({ type: 'number', ...at })),
     ...ACTS.flatMap(([pattern, act]) =>
       all(pattern, ([word], at): Mention | null =>
-        NOT_DONE.test(plain.slice(Math.max(0, at.from - 14), at.from) + word) ? null : { type: 'act', act, ...at },
+        NOT_DONE.test(plain.slice(Math.max(0, at.from - 14), at.from) + word) || IS_SO.test(plain.slice(at.to, at.to + 10))
+          ? null
+          : { type: 'act', act, ...at },
       ),
     ),
     ...EVENTS.flatMap(([pattern, codes]) => all(pattern, (_, at): Mention => ({ type: 'event', codes, ...at }))),

@@ -51,9 +51,9 @@ const OFFICES: [RegExp, Role][] = [
     /denetim kurul[a-z]*(?: asil)?(?: uye[a-z]*)?|\bdenetci(?:l[iu][gk][a-z]*|si(?:nin|ne)?\b(?! rapor)|ler[a-z]*|\b(?! rapor))|\bmurak[iı][pb][a-z]*(?! rapor)/g,
     'auditor',
   ],
-  [/\bticari (?:vekil|mumessil|temsilci)(?:i\b|lig[a-z]*|likler[a-z]*|\b)(?: olarak)?/g, 'proxy'],
+  [/\bticari (?:vekil|mumessil|temsilci)(?:s?i\b|i?miz\b|lig[a-z]*|likler[a-z]*|\b)(?: olarak)?/g, 'proxy'],
   [
-    /(?:sube(?:yi)? |(?:birinci|ikinci|ucuncu|\d\s?\.?|i{1,3}\s?\.?) derece |\(?\b[a-h]\)? (?:grubu|grup) )?(?:imza yetkilisi|imza yetkilileri)(?: olarak)?|(?<!tuzel kisi |gercek kisi |ticari |birlik |birligi |bakanlik )temsilci(?:si olarak| olarak|ligine|liklerine|(?= gorevi))|temsile (?:tam )?yetkili (?:olarak|(?=gorevi))|\byetkili (?:olarak(?= sec| atan| tescil)|(?=gorevi))/g,
+    /(?:sube(?:yi)? |(?:birinci|ikinci|ucuncu|\d\s?\.?|i{1,3}\s?\.?) derece |\(?\b[a-h]\)? (?:grubu|grup) )?(?:imza yetkilisi|imza yetkilileri)(?: olarak)?|(?<!tuzel kisi |gercek kisi |ticari |birlik |birligi |bakanlik )temsilci(?:si olarak| olarak|ligine|liklerine|(?= gorevi)|(?=\) olarak))|temsile (?:tam )?yetkili (?:olarak|(?=gorevi))|\byetkili (?:olarak(?= sec| atan| tescil)|(?=gorevi))/g,
     'authorised_signatory',
   ],
   [
@@ -258,7 +258,7 @@ const lastOf = (body: Body, people: Party[], at: number): Party | undefined => {
 
 /** What may stand between a person and his office: how long, since when, in which capacity; marks of a scan. */
 const BETWEEN =
-  /^[\s,;:.|'"*-]*(?:(?:tescil tarihinden itibaren|yeniden|tekrar|ayni|sirket(?:in|imizin|imiz)?|disaridan|olarak|gorev yapmak uzere|ilk|oybirligi ile|icin|sureyle|de|da|ise) ?[\s,;:.]*)*$/
+  /^[\s,;:.|'"*(-]*(?:(?:tescil tarihinden itibaren|yeniden|tekrar|ayni|sirket(?:in|imizin|imiz)?|disaridan|olarak|gorev yapmak uzere|turk (?:borclar|ticaret) kanunu\S*(?:\s\d+\S*){1,2}(?: \S{1,4})? madde\S* (?:uyarinca|geregince|cercevesinde)|ilk|oybirligi ile|icin|sureyle|de|da|ise) ?[\s,;:.]*)*$/
 const withoutTerm = (plain: string): string => {
   const term = termIn(plain)
   return term ? plain.slice(0, term.at) + plain.slice(term.end) : plain
@@ -266,9 +266,9 @@ const withoutTerm = (plain: string): string => {
 
 // "A, 14.11.2011 tarihli dilekçesi ile yönetim kurulu üyeliğinden ve başkan vekilliğinden istifa etmiştir"
 const LEFT = new RegExp(
-  `^(?:[^.;:]|(?<=\\d)\\.){0,140}?l[iu]g[iu]nd[ea]n\\s(?:[^.;:,]{0,60}\\s)?(?:${verb('resign', 'said')}|ayril(?:mis|di)[a-z]*)`,
+  `^(?:[^.;:]|(?<=\\d)\\.){0,140}?l[iu](?:g[iu]nd|kt)[ea]n\\s(?:[^.;:,]{0,60}\\s)?(?:${verb('resign', 'said')}|ayril(?:mis|di)[a-z]*)`,
 )
-const OFFICE_LEFT = /l[iu]g[iu]nd[ea]n$/
+const OFFICE_LEFT = /l[iu](?:g[iu]nd|kt)[ea]n$/
 
 const FOR_ENTITY =
   /^(?:\s?['’`]\s?[yn]?[iu](?:n[iu])?)?\s*\(?(?:(?:tuzel kisi(?:ligi|ligini)?|sirket[ia]?|ni|yi)\s)*(?:temsilen|adina|namina)\b/
@@ -332,7 +332,8 @@ const declined = (body: Body, people: Elector[]): Elector[] => {
 /** The offices that somebody who resigned, the subject of the clause, held: those named before his verb. */
 const officesLeft = (body: Body, person: Party, offices: Office[], to: number): { role: Role; verb: string }[] => {
   const said = person.after === null ? LEFT.exec(body.plain.slice(person.to, to))?.[0] : undefined
-  if (said === undefined || peopleIn(body, person.to, person.to + said.length).length > 0) return []
+  // Whom he transfers his shares to is no other subject.
+  if (said === undefined || peopleIn(body, person.to, person.to + said.length).some(({ after }) => after !== 'to')) return []
   return offices
     .filter(
       (each) => each.from >= person.to && each.to <= person.to + said.length && OFFICE_LEFT.test(body.plain.slice(each.from, each.to)),
@@ -366,7 +367,7 @@ const isElected = (
     if (behind === null) return /^(?:sirket )?(?:mudurlugu|mudurluk) gorev/.test(rest.trim())
     return (
       BETWEEN.test(withoutTerm(body.plain.slice(last.to, office.from))) &&
-      behind.length < 160 &&
+      behind.length < (shared ? 900 : 160) &&
       (shared || peopleIn(body, office.to, office.to + behind.length).length === 0)
     )
   }
@@ -394,7 +395,7 @@ const FOR_ALL = new RegExp(`ilk yonetim kurulu uye[a-z]* olarak ${COUNT} ?(?:yil
 /** Where the body begins: behind the list of evidence. */
 export const bodyStart = (body: Body): number => {
   const [label, end] = [evidenceFrom(body), evidenceEnd(body)]
-  return label < 0 ? 0 : end - label < LONGEST_EVIDENCE ? end : label
+  return label < 0 ? 0 : end - label < LONGEST_EVIDENCE && end < body.plain.length ? end : label
 }
 /** The list of evidence names a paper or four; what seems longer ran into the body. */
 const LONGEST_EVIDENCE = 900
@@ -453,10 +454,15 @@ const halvesOf = (body: Body, { from, to }: { from: number; to: number }): { fro
 
 // "Başkanlığını A'nın yaptığı toplantıda": who chairs a meeting.
 const CHAIRS = /\bbaskanlig(?:ini|inda|i altinda)\b[^.;:]{0,60}\btoplan(?:ti(?:da|sinda|ya)|arak|mis[a-z]*),?/
+/** The heading of the template, in capitals before its sentence. */
+const HEADED = /^\W*(?:mudurler|yonetim kurulu) ?\/ ?yetkililer\s/
+const SMALL = /\p{Ll}/u
+const OWNS = /\b(?:isletme|ticarethane|firma)[a-z]* sahibi(?: olan)? $/
+const OWNER = 30
 const THE_SAME = /\b(?:ayni (?:kisi|sahis|sahs)[a-z]*|adi gecen(?:in)?|kendisi(?:nin)?)\b/
 // What is proposed or asked for and not granted is nothing.
 const REFUSED =
-  /\bredd(?:ed|in|i\b)|\bkabul (?:edilme(?:m|di)|gormem|etmem)|\buygun (?:gorulme|bulunma)(?:m|di)|\b(?:secil|atan|onaylan)mam/
+  /\bredd(?:ed|in|i\b)|\bkabul (?:edilme(?:m|di)|gormem|etmem)|\buygun (?:gorulme|bulunma)(?:m|di)|\b(?:secil|atan|onaylan)mam|m[iu]s degil|\bistifa edece/
 /** How far behind a clause its refusal may stand. */
 const REFUSED_BEHIND = 60
 
@@ -476,10 +482,16 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
   )
   for (const { from: start, to, sentence, cause } of pieces) {
     const chaired = CHAIRS.exec(body.plain.slice(start, to))
-    const from = chaired ? start + chaired.index + chaired[0].length : start
+    const headed = HEADED.exec(body.plain.slice(start, to))?.[0].length ?? 0
+    const from = chaired
+      ? start + chaired.index + chaired[0].length
+      : start + (SMALL.test(body.text.slice(start, start + headed)) ? 0 : headed)
     if (from >= to || !isDecided(body, { from, to, sentence })) continue
     const plain = body.plain.slice(from, to)
-    const parties = partiesIn(body, from, to)
+    // "İşletme sahibi A, B'yi ticari temsilci olarak atamıştır": the owner appoints.
+    const parties = partiesIn(body, from, to).filter(
+      (party, at, all) => at === all.length - 1 || !OWNS.test(body.plain.slice(Math.max(from, party.from - OWNER), party.from)),
+    )
     if (sittingIn(body, from, to)) continue
     if (REFUSED.test(body.plain.slice(from, Math.min(sentence.to, to + REFUSED_BEHIND)))) continue
     // "A'nın görev süresinin bittiği görülmüş, aynı kişinin yeniden 5 yıl süreyle müdür seçilmesine"

@@ -16,10 +16,12 @@ import { isEntity, isName, partiesIn, personIn } from '../text/names.ts'
 import { holds } from '../text/needed.ts'
 
 const POWER =
-  /temsil|ilzam|imza yetki|imzaya yetkili|ahzu? ?kabz|imza[a-z]* ile yetkilendiril|\b(?:sirketi|sirketimizi|kooperatifi|isletmeyi|firmayi)\s(?:[a-z]+ ){0,4}bagla|imza[a-z]* [^.;]{0,40}bagla/
+  /temsil|ilzam|imza yetki|imzaya yetkili|(?:munferi[dt]|muster)[a-z]* (?:imza[a-z]* (?:ile )?)?yetkili|tek basina yetkili|ahzu? ?kabz|imza[a-z]* ile yetkilendiril|\b(?:sirketi|sirketimizi|kooperatifi|isletmeyi|firmayi)\s(?:[a-z]+ ){0,4}bagla|imza[a-z]* [^.;]{0,40}bagla/
+// A clause that is of signing by its form alone ("münferiden yetkilidir") gives a power over all where nothing before it says over what.
+const NAMED_POWER = /temsil|ilzam|\bimza(?!si? ile yetkili)|kabz|bagla/
 const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
 const GIVEN =
-  /\btemsiline\b|yetkili|yetki(?:si)? ver|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|temsil olun|ilzam ed|ilzam olun|ataca[kg]|temsil ve ilzam|\bkafi|\byeterli|\bsartt?|\bgerekli|\bzorunlu|\baran(?:ir|acak)|bagla[rmny]|salahiyet|\bmezun|\bmuktedir/
+  /\btemsiline\b|\btemsile devam|yetkili|yetki(?:si)? ver|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|temsil olun|ilzam ed|ilzam olun|ataca[kg]|temsil ve ilzam|\bkafi|\byeterli|\bsartt?|\bgerekli|\bzorunlu|\baran(?:ir|acak)|bagla[rmny]|salahiyet|\bmezun|\bmuktedir/
 // What the statute or the contract says of whoever holds an office names nobody.
 const TITLED =
   /(?:muduru|mudurleri|baskani|yardimcisi|vekili|uye|uyesi|uyeleri|ortagi|ortaklari|ortaklardan|mudurlerden|uyelerinden|memuru)\s*[:;,]?\s*$/
@@ -37,7 +39,7 @@ const ONE_WITH = /^(?:['?*°]\s?[a-z]{1,4})?\s*(?:herhangi )?(?:bir|biri|birisi)
 // "Ayşe Yılmaz şirketi münferiden temsile yetkilidir": the person is the subject.
 const ACTS = /^,? ?(?:sirketi|sirketimizi|firmayi|subeyi|kooperatifi|firmasini|isletmeyi)\b[^,;:]{0,60}$/
 // "Şirketi Ayşe Yılmaz münferit imzası ile temsil ve ilzam eder": he is, in the middle.
-const REPRESENTED = /\b(?:sirketi|sirketimizi|kooperatifi|isletmeyi)\s+(?:[a-z]+ ){0,5}$/
+const REPRESENTED = /\b(?:sirketi|sirketimizi|kooperatifi|isletmeyi)\s+(?:[a-z0-9]+ ){0,6}$/
 const REPRESENTS = /(?:temsil|ilzam) ed(?:er|ecek)|^\S*\s(?:olarak )?yetkilidir/
 // "A'ya münferiden yetki verilmesine"
 const ENTITLED = /^(?:[a-z ]{0,30} )?(?:imza |temsil )?yetki(?:si)? ver/
@@ -102,7 +104,7 @@ const ONE_OF = /^\S{0,6}\s(?:herhangi )?(?:bir|biri|birisi)(?:n[iu]n)?\s(?!kisi)
 // "A ve B'den birer kişinin": which of them the fact would not tell.
 const ONE_OF_EACH = /\bbirer\b/
 // The subject stands right before the form: "Ayşe Yılmaz tek imzasıyla", "A ve B ise ancak birlikte".
-const RIGHT_BEFORE = /^\s*(?:(?:ise|da|de|ancak|yalniz|yine) ?)*$/
+const RIGHT_BEFORE = /^[\s;,]*(?:(?:ise|da|de|ancak|yalniz|yine|(?:gorev|uyelik) sure(?:si|leri)(?: boyunca|nce| icinde)) ?)*$/
 // Somebody before was not legible.
 const JOINED = /(?:\bve|\bile|\bnolu|,)\s*$/
 
@@ -168,7 +170,9 @@ const signersOf = (body: Body, people: readonly Signer[], to: number, mode: Repr
         : { persons: [...last.names], with: [], any: count > last.of }
     }
     const persons = namesOf(people.slice(before(people.length - 1, LISTED)))
-    if (last.after !== 'of' && last.after !== null) return NOBODY
+    // "… seçildi ve kendisine münferit imza yetkisi verildi"
+    const entitled = last.after === 'to' && ENTITLED.test(body.plain.slice(to, to + 60))
+    if (last.after !== 'of' && last.after !== null && !entitled) return NOBODY
     return { persons, with: [], any: false }
   }
   const any = last.after === 'of' && ONE_OF_THEM.test(rest)
@@ -296,7 +300,15 @@ export const powerRule: Rule = once((body) => {
   const begin = bodyStart(body)
   for (const [which, { from, to, sentence }] of clauses.entries()) {
     const plain = body.plain.slice(from, to)
-    if (to <= begin || holds(plain, TAKEN) || (holds(plain, SHAPE) && !SHAPED.test(plain)) || isTitled(body, sentence)) continue
+    // Who signs by a directive is its agent (directive-rules.ts).
+    if (
+      to <= begin ||
+      holds(plain, TAKEN) ||
+      /\bic yonerge/.test(plain) ||
+      (holds(plain, SHAPE) && !SHAPED.test(plain)) ||
+      isTitled(body, sentence)
+    )
+      continue
     if (!(POWER.test(plain) && GIVEN.test(plain)) && !carried.has(sentence.from)) continue
     const bounds = boundsIn(body, sentence.from, sentence.to)
     // Who must be among the signers, and what the power leaves out, are fields of it; what else a sentence adds leaves it to be told.
@@ -314,7 +326,10 @@ export const powerRule: Rule = once((body) => {
     const signers = signersIn(seen, from, to, electorateOf(seen, partiesIn(seen, from, to)), { before, own: sentence.from })
     const parts = partsOf(seen, from, to, signers, bounds) ?? []
     const form = parts.at(-1)
-    if (!form || !isGiven(seen, { from, to, sentence }, form.end, carried.get(sentence.from))) continue
+    const within = bounds.filter((each) => each.to > from && each.from < to)
+    const [opens] = signers
+    if (!NAMED_POWER.test(plain) && opens && !isPlainlySaid(seen, Math.max(from, begin), opens.from, within)) continue
+    if (!form || !isGiven(withoutSpans(seen, within), { from, to, sentence }, form.end, carried.get(sentence.from))) continue
     // A day from which all that the clause gives counts; one said of some of those who sign leaves it to be told.
     const [begins, ...moreDays] = laterBegins(seen, from, to)
     const ofAll = parts.length === 1 && !signers.some((each) => each.to <= (begins?.from ?? 0))
@@ -322,9 +337,8 @@ export const powerRule: Rule = once((body) => {
     if (begins && (moreDays.length > 0 || when !== null || !(ofAll || behind))) continue
     const later = begins ? { condition: squeeze(seen.text.slice(begins.from, begins.to)) } : {}
     // An amount that no part stands beside may bound any of them.
-    const within = bounds.filter((each) => each.to > from && each.from < to)
     const boundOf = (part: Part): Bound[] =>
-      within.filter((each) => each.from >= part.from && each.to <= (part === parts.at(-1) ? part.end + BEHIND : part.at))
+      within.filter((each) => each.from >= part.from && each.to <= (part === parts.at(-1) ? part.end + AMOUNT_BEHIND : part.at))
     if (within.some((each) => !parts.some((part) => boundOf(part).includes(each)))) continue
     // Where one half is said for an amount, the other is said for the rest.
     const isBounded = parts.map((part) => boundOf(part).length > 0)
@@ -466,12 +480,15 @@ const withoutGroups = (body: Body, from: number, to: number): { body: Body; grou
 /** How far before its form the words of a power stand that names nobody. */
 const ONES_OWN = 80
 
-/** How far behind its form the amount of a power may stand. */
+/** How far behind its form the amount of a power may stand: "münferit imzası ile şirketi 250.000 TL'ye kadar". */
+const AMOUNT_BEHIND = 70
+/** How far before its first signer what bounds a power to some transactions may stand. */
 const BEHIND = 40
 
 const SHAPE = /(?:yetki\s?sekli|temsil sekli)/
 // What stands behind the label may be a sentence of its own.
-const SHAPED = /^\W*(?:yetki|temsil)\s?sekli\W{1,4}(?:sirket|kooperatif|tasfiye|mudur|yonetim)/
+const SHAPED =
+  /^\W*(?:yetki|temsil)\s?sekli\W{1,4}(?:sirket|kooperatif|tasfiye|mudur|yonetim)|(?:yetki|temsil) sekl[a-z]+ (?:[a-z]+ ){0,2}?degistirilerek\b/
 const SHAPES = /(?:yetki\s?sekli|temsil sekli)[\s:;.,–-]*/dg
 // Banks print the decision after the entry: "Yeni İmzalar: AYŞE YILMAZ … İmza Grubu-Derecesi: H- 5".
 const GRADE = /imza grubu\s?-?\s?(?:ve )?derecesi\s*:\s*([a-z])\s?-?\s?(\d)/d
@@ -481,18 +498,30 @@ const gradeBelow = (body: Body, name: string, to: number): string | null => {
   return grade?.[1] && grade[2] ? `${grade[1].toUpperCase()}-${grade[2]}` : null
 }
 
+// "Temsil Yetkisinin Kapsamı: İşletmenin mal alım ve satımı."
+const REACH = /[Yy](?:etki|ETK[İI])(?:sinin|s[İI]n[İI]n|n[İI]n)? [Kk](?:apsam[ıi]|APSAMI)\s*:\s*([^:]+?)[.;,]?\s*$/u
+// What the law says of every commercial agent, of the one elected before.
+const AGENT_SIGNS =
+  /turk borclar kanunu\S* \d{3}\S*(?: \S{1,4})? madde\S* (?:cercevesinde|uyarinca|geregince) ticari (?:temsilci|mumessil) olarak (?:sirketi|isletmeyi) (?:(?:sirket|isletme|unvani|altinda|tek|basina|munferit|munferiden|atacagi|imza|imzasi|ile) )*temsil (?:ve ilzam )?ed(?:er|ecektir)\.?/
+const BOUNDED = /\b(?:yetkiler|kapsam|sinirl|yalniz|sadece|munhasir)[a-z]*/
+const REACH_BEHIND = /^[\s.]*(?:[Tt]emsil )?[Yy]etki(?:sinin|nin) [Kk]apsam[ıi]\s*:\s*([^:]+?)(?:\.(?=\s|$)|[;(]|$)/u
+
 /** The form of representation that the template prints behind an election ("Yetki Şekli: Münferiden Temsile Yetkilidir."). */
 export const formRule: Rule = (body) => {
   const all = electedIn(body)
   return matchesIn(body, SHAPES).flatMap((shape): Found[] => {
     const owner = all.filter((each) => each.to <= shape.from + 1).at(-1)
     if (!owner || shape.from - owner.to > 900) return []
-    const between = body.plain.slice(owner.to, shape.from)
+    const between = body.plain.slice(owner.to, shape.from).replace(AGENT_SIGNS, '')
     // Somebody else's sentence between was not legible: the form is his.
     if (STRANGE.test(between) || (/ikamet|kimlik no|\bolarak\b/.test(between) && !/tuzel kisi/.test(between))) return []
     const form = formAt(body.text.slice(shape.to, shape.to + 1300), body.plain.slice(shape.to, shape.to + 1300))
     if (!form) return []
     const persons = all.filter((each) => each.to === owner.to && each.role === owner.role).map(({ name }) => name)
+    const behind = body.text.slice(shape.to + form.end, shape.to + form.end + 400)
+    const reach = REACH.exec(body.text.slice(owner.to, shape.from)) ?? REACH_BEHIND.exec(behind)
+    // What bounds the power in other words is told with it.
+    if (!reach && BOUNDED.test(between)) return []
     return [
       {
         statement: {
@@ -507,7 +536,7 @@ export const formRule: Rule = (body) => {
           with: form.with,
           ...(form.any ? { any_of: true as const } : {}),
           limit: null,
-          scope: null,
+          scope: reach ? squeeze(reach[1] ?? '') : null,
           until: owner.term.until,
         },
         from: Math.min(...all.filter((each) => each.to === owner.to).map(({ from }) => from)),

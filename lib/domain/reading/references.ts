@@ -62,6 +62,8 @@ const PLURAL = /(?:l[ae]r|l[ae]ri)$/
 const REPLACED = /\byerine\b|istifa|bosal/
 /** A title before a name is that of the person named; one behind a name, in brackets or after a comma, too. */
 const BESIDE_NAME = 3
+/** "Yönetim kurulu üyelerinden Başkan Ayşe Yılmaz'ın": both say who she is. */
+const TITLE_BETWEEN = /^\s*(?:baskani?|baskan (?:vekili|yardimcisi)|muhasip|murahhas|sayman|uye)(?: uye)?\s*$/
 
 const caseIn = (ending: string): Case => caseAfter(`'${ending.replace(/^['’]/, '')} `)
 
@@ -109,7 +111,11 @@ export const signersIn = (
   const plain = body.plain.slice(from, to)
   const people = named.map((party): Signer => ({ ...party, names: [party.name], referred: false, of: null }))
   const apart = (start: number, end: number): boolean =>
-    !people.some((person) => (person.from >= end && person.from - end <= BESIDE_NAME) || (person.from < end && start < person.to))
+    !people.some(
+      (person) =>
+        (person.from >= end && (person.from - end <= BESIDE_NAME || TITLE_BETWEEN.test(body.plain.slice(end, person.from)))) ||
+        (person.from < end && start < person.to),
+    )
   const found: Signer[] = []
   const add = (start: number, length: number, names: readonly string[], ending: string): void => {
     const end = start + length

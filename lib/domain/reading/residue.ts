@@ -7,9 +7,10 @@
 import type { FactKind, Role, Statement, StatusCode, Unread } from '../fact/fact.ts'
 import type { Body, Found } from '../fact/found.ts'
 import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
+import { revokesFormer } from '../fact/told.ts'
 import { hundredths } from '../kernel/decimal.ts'
 import { squeeze } from '../kernel/text.ts'
-import { isEntity } from '../text/names.ts'
+import { isEntity, peopleIn } from '../text/names.ts'
 import { holds } from '../text/needed.ts'
 import type { Act } from '../text/lexicon.ts'
 import { corrects } from './announced.ts'
@@ -40,18 +41,19 @@ const CAPITAL =
   /sermaye[^.]{0,120}(?:hisse|pay)[a-z]*\s(?:ayril|bolun)|(?:hisse|paya?)[a-z]* (?:ayrilmistir|bolunmustur)|beheri[^.]{0,80}(?:hisse|pay)|(?:onceki|eski|daha once)[^.]{0,120}odenmistir|tamamen odenmistir|dagilimi asagid|asagida[a-z]* (?:gosterildigi )?(?:sekilde|gibi)[a-z]*(?: olmustur| taahhut edilmistir)?$|bu (?:defa|kere|sefer)[^.]{0,60}art|artt?i?rilan[^.]{0,400}(?:karsilan|kar[i]?ndan|hesab|fon)|karsilanmistir$|tescilden (?:once|sonra) ode|bankaya yatirila/
 /** How the board or the managers are chosen and how they work, whoever they are. */
 const ORGANS =
-  /yonetim kurulu suresi|kisiden olus(?:ur|makta|mus|acak)|temsil(?: ve ilzam)? sekl[a-z]* (?:aynen devam|degisiklik (?:yok|olma)|degismemis)|asagidakiler secilmistir|temsili? (?:yonetim kurulu|mudur)|temsil[a-z]* yonetim kurulu|sirket tarafindan verilecek|imzasini tasimasi|mudurler temsil ed|sirketi temsil edecek imzalar|uyeden olusan|yeniden secilebilir|gorev suresi sona eren|en az bir yonetim kurulu uyesi|hizmet akdi ile bagli|ticari (?:mumessil|vekil)[^.]{0,60}(?:atayabilir|atanamaz|yetkili)|ic yonergenin tescil ve ilani|muteselsilen sorumlu|ic yonergeye gore[^.]{0,160}devret|vekalet|mudurler kurulu (?:karar|toplan)|bir veya birden fazla mudur|isleri ve (?:islemleri|idaresi)/
+  /yonetim kurulu suresi|kisiden olus(?:ur|makta|mus|acak)|temsil(?: ve ilzam)? sekl[a-z]* (?:aynen devam|(?:bir )?degisiklik (?:yok|olma|yapilma)|degismemis)|asagidakiler secilmistir|temsili? (?:yonetim kurulu|mudur)|temsil[a-z]* yonetim kurulu|sirket tarafindan verilecek|imzasini tasimasi|mudurler temsil ed|sirketi temsil edecek imzalar|uyeden olusan|yeniden secilebilir|gorev suresi sona eren|en az bir yonetim kurulu uyesi|hizmet akdi ile bagli|ticari (?:mumessil|vekil)[^.]{0,60}(?:atayabilir|atanamaz|yetkili)|ic yonergenin tescil ve ilani|muteselsilen sorumlu|ic yonergeye gore[^.]{0,160}devret|vekalet|mudurler kurulu (?:karar|toplan)|bir veya birden fazla mudur|isleri ve (?:islemleri|idaresi)/
 /** General meeting, announcements, accounts, profit, reserves, law: the closing articles of every contract. */
 const CLOSING =
   /bu husus[a-z]* ilanlar|genel kurul(?:u|un|lar|a|da)?\b[^.]{0,200}(?:toplan|nisap|karar|yapilir|cagri|ic yonerge)|sirkete ait ilanlar|hesap (?:yili|donemi)|net donem kari|yedek akce|turk ticaret kanunu|kanuni hukum|hukumleri uygulan|safi kar|kar pay|dagitilir/
 /** Whom a meeting elects for itself, where nothing else is decided. */
 const CHAIRED = /toplanti baskan|divan|katip|oy toplama|tutanak yazman/
+const OF_MEETING = /\b(?:divan|toplanti) $/
 /** How a general meeting goes by (its directive and its minutes), which says nothing about who signs. */
 const MEETING =
   /cagrisiz|(?:asagidaki|hususu|hususlari|kararlari|kararlar)[^.]{0,40}(?:karar altina|alm[iı]s)|tadil edilmesine|degistirilmesine|liste[a-z]* (?:bir|iki)|imza$|karar metni tarafimca|oy ?birligi[a-z]* karar verilmistir|ic yonerge[^.]{0,200}(?:hazirlan|yururluge|uygulan|kabul|belirlen|uyulur|kapsar)|toplanti (?:baskan|tutanag)|gundem|oy ?birligi ?(?:yle|ile)? ?(?:kabul|karar verildi)|hazir bulunanlar|hazirun|asaleten|bakanlik temsilcisi|\bibra(?:sina| edil)|faaliyet raporu|raporlari?[a-z]* [^.]{0,80}okun|bilanco|ucret odenm|huzur hakk|dilek ve temenni|soz alan|acilis|yoklama|muzakereye|oylamaya gecil|oy ?coklugu|teklif edil|teklif[^.]{0,40}reddedil|toplanti[a-z]* (?:saat[^.]{0,20} )?sona er|ilansiz|toplantiya katilma/
 /** A form of representation after an office that ended, or that an election already carries. */
 const FORM =
-  /^[\s)]*yetki sekli\s*:?\s*(?:munferi|mustereken|sinirli|\()|^(?:\S+ ){0,4}temsile yetkilidir$|hareket (?:edecektir|etmektedir)$|yetkilendirilmistir/
+  /^[\s)]*yetki sekli\s*:?\s*(?:munferi|mustereken|sinirli|\()|^(?:\S+ ){0,4}temsile yetkilidir$|hareket (?:edecektir|etmektedir)$|yetkilendirilmistir|^\W*bu yetki(?:ler)? aksi(?:ne)? (?:bir )?karar al[a-z]+ kadar(?:dir)?$|^\W*yeni (?:adi|ad)(?: ve)? soyadi?\s?:[^:]*$/
 /** What a single shareholder's end leaves to say: the list of partners that follows says it. */
 const SOLE_ENDED = /tek (?:ortak|pay sahip)[a-z]* durumu sona ermistir|onceki (?:bu )?(?:uyeligi|gorevi) sona ermistir/
 /** Rules of a directive that class signatories or fix how it is read; who signs for what is read as its rules. */
@@ -191,6 +193,32 @@ type Piece = Span & {
   types: ReadonlySet<Mention['type']>
 }
 
+/** Whether a piece is a list of people each of whom stands in a fact of it ("Müdürler kurulu A, B ve C'den oluşmaktadır"). */
+const isListRead = ({ mentions, standing }: Piece): boolean => {
+  const people = mentions.flatMap((each) => (each.type === 'party' ? [lettersOf(each.name)] : []))
+  return people.length > 1 && people.every((name) => standing.some(({ names }) => names.some((each) => sameLetters(each, name))))
+}
+
+/** What is taken with the office that the same sentence ends. */
+const ITS_POWER =
+  /^\W*(?:ve )?(?:sirket[a-z]* )?(?:temsil|imza)(?: ve ilzam)? yetki[a-z]* (?:(?:de|da) )?(?:kaldiril|sona er|son bul|son veril|iptal ed)[a-z]*(?: karar ver[a-z]*)?\W*(?:\([^()]*\)\W*)*$/
+const endsIn = ({ found }: Stated, sentence: Span): boolean =>
+  found.some(({ statement, spans }) => statement.kind === 'departure' && spans.some((span) => overlaps(span, sentence)))
+
+/** Words of a mandate to have the decision itself registered, which gives no power over the company. */
+const ERRAND =
+  /^(?:is|bu|isbu|alinan|soz|konusu|karar[a-z]*|metn[a-z]*|tescil[a-z]*|ilan[a-z]*|ve|ile|ilgili|iliskin|islem[a-z]*|icin|hususunda|konusunda|ticaret|sicil[a-z]*|mudurlu[a-z]*|nezdinde[a-z]*|takip|takib[a-z]*|et[a-z]{2,6}|edil[a-z]*|yap[a-z]*|yaptir[a-z]*|evrak[a-z]*|belge[a-z]*|imzala[a-z]*|sunma[a-z]*|sirket[a-z]*|calisan[a-z]*|mali|musavir[a-z]*|muhasebeci[a-z]*|smmm|av|avukat[a-z]*|serbest|yetki(?:li)?|kilin[a-z]*|veril[a-z]*|yetkilendiril[a-z]*|n?[iu]n|y?[ae]|gerekli|tum|butun|her|turlu|oybirlig[a-z]*|oy|birlig[a-z]*|onay[a-z]*|noter[a-z]*)$/
+const isErrand = (body: Body, { from, to, mentions, plain }: Piece): boolean => {
+  if (!/\bkarar/.test(plain) || !/\b(?:tescil|ilan)/.test(plain) || !/\byetki/.test(plain)) return false
+  const rest = mentions
+    .filter(({ type }) => type === 'party')
+    .reduce(
+      (left, each) => left.slice(0, each.from - from) + ' '.repeat(each.to - each.from) + left.slice(each.to - from),
+      body.plain.slice(from, to),
+    )
+  return (rest.replace(/\([^()]*\)/g, ' ').match(/[a-z]+/g) ?? []).every((word) => ERRAND.test(word))
+}
+
 /** How far from a fact that names him another mention of somebody still speaks of it. */
 const REACH = 4000
 
@@ -229,7 +257,7 @@ const pieceOf = (body: Body, at: Span, mentions: Mention[], stated: Stated): Pie
 /** Whether the facts account for a mention. */
 const isTaken = (
   mention: Mention,
-  { acts, becomes, kinds, near, standing, types }: Piece,
+  { acts, becomes, kinds, mentions, near, standing, types }: Piece,
   { found, own, amounts, counts, days, operations, places, articles, established }: Stated,
 ): boolean => {
   switch (mention.type) {
@@ -249,12 +277,29 @@ const isTaken = (
       // Of whom a power is said by office and name, the office says who it is.
       if (!acts.includes('elect') && standing.some(({ statement }) => statement.kind === 'representation' && statement.persons.length > 0))
         return true
+      // The office is that of the legal entity whose name it stands before, said of who sits for it.
+      if (
+        mentions.some((each) => each.type === 'party' && each.entity && each.from >= mention.to && each.from - mention.to <= 2) &&
+        standing.some(
+          ({ statement }) =>
+            (statement.kind === 'appointment' || statement.kind === 'departure') && statement.role === 'representative_of_legal_entity',
+        )
+      )
+        return true
       return near.some(({ statement }) => isOffice(statement, mention.role))
     case 'act':
       if (mention.act === 'raise' || mention.act === 'lower')
         return operations.some((operation) => operation !== 'establishment' && (operation === 'decrease') === (mention.act === 'lower'))
       // Whoever died in office leaves it, whatever becomes of his shares.
       if (mention.act === 'die' && types.has('office')) return near.some(({ statement }) => statement.kind === 'departure')
+      // "Temsile Yetkili olarak seçilmiştir": what is given is the power.
+      if (
+        mention.act === 'elect' &&
+        mentions.every((each) => each.type !== 'office' || each.role === 'authorised_signatory') &&
+        mentions.some((each) => each.type === 'office') &&
+        standing.some(({ statement }) => statement.kind === 'representation')
+      )
+        return true
       // Who must co-sign is another list from now on.
       if ((mention.act === 'change' || mention.act === 'move') && standing.some(({ statement }) => statement.kind === 'representation'))
         return true
@@ -363,7 +408,7 @@ const states = ({ types, acts, becomes, mentions, plain, said }: Piece, powers: 
 
 // Who came to a meeting, who signs its minutes, what was to be talked of: said, and not decided, where nothing of somebody's is.
 const MINUTES =
-  /katilan(?:lar)?\b|hazir bulunan|teklif[^.]{0,60}reddedil|gundem\s*:|faaliyet raporu|(?:mali musavir|smmm|ymm|bilirkisi)[^;]{0,300}(?:rapor|tespit)|bakanlik temsilci|toplanti baskan|acilan (?:genel|toplanti)/
+  /katil(?:an(?:lar)?|mis[a-z]*|di(?:lar)?)\b|hazir bulun(?:an|mus)|teklif[^.]{0,60}reddedil|gundem\s*:|faaliyet raporu|(?:mali musavir|smmm|ymm|bilirkisi)[^;]{0,300}(?:rapor|tespit)|bakanlik temsilci|toplanti baskan|acilan (?:genel|toplanti)/
 const SIGNED = /\(imza\)|\bimza (?:uye|baskan|genel|direktor|bagimsiz)|baskanliginda top|s\/a[xyz]\d/
 const isSaidOnly = ({ plain, acts, types }: Piece, left: readonly Mention[]): boolean =>
   !acts.some((act) => PERSONAL.has(act)) &&
@@ -453,7 +498,14 @@ type Lead = Span & { opens: boolean; mentions: Mention[] }
 const ITEM = /(?:^|[\s.;:,)])(\d{1,2})\s?[-.)]\s?[a-z]/
 const OPENS = /:\s*$|\s\d{1,2}\s?[-.)]\s*$/
 const leadOf = (body: Body, at: Span, mentions: Mention[]): Lead | null => {
-  const said = mentions.filter(({ type }) => type === 'office' || type === 'form' || type === 'act' || type === 'grade')
+  // Who chairs the managers stands in brackets behind one of them.
+  const said = mentions.filter(
+    (each) =>
+      (each.type === 'office' && !(each.role === 'manager_chair' && body.plain[each.from - 1] === '(')) ||
+      each.type === 'form' ||
+      each.type === 'act' ||
+      each.type === 'grade',
+  )
   return said.length > 0 ? { ...at, opens: OPENS.test(body.plain.slice(at.from, at.to)), mentions: said } : null
 }
 /** Whether a piece is an item of the list that words before it open: the first behind a colon, those with higher numbers behind it. */
@@ -530,6 +582,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
   const settled = stated.found.some(
     ({ statement, spans }) => statement.kind !== 'correction' && spans.some((span) => corrects(body.plain, span.from, span.to)),
   )
+  const present = presentIn(body)
   let lead: Lead | null = null
   let last = 0
   for (const clause of clausesOf(body)) {
@@ -555,16 +608,20 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       told.push({ ...at, why: 'condition' })
       continue
     }
-    const left = states(piece, powers)
-      ? piece.mentions.filter(
-          (mention) =>
-            !isTaken(mention, piece, stated) &&
-            mention.to > opening &&
-            !isOrdered(body, mention, read) &&
-            !isOfName(mention, piece.mentions) &&
-            !((headed ? at.to <= first && !isDone(piece) : at.from < first) && isOfHead(mention, establishes)),
-        )
-      : []
+    // Powers given before, taken back beside those that the notice gives: its facts tell it (revokes_all).
+    const revokes = powers && !piece.types.has('party') && !piece.types.has('office') && revokesFormer(piece.plain)
+    const left =
+      states(piece, powers) && !revokes
+        ? piece.mentions.filter(
+            (mention) =>
+              !isTaken(mention, piece, stated) &&
+              !present.some((span) => overlaps(mention, span)) &&
+              mention.to > opening &&
+              !isOrdered(body, mention, read) &&
+              !isOfName(mention, piece.mentions) &&
+              !((headed ? at.to <= first && !isDone(piece) : at.from < first) && isOfHead(mention, establishes)),
+          )
+        : []
     const decided = left.some(
       ({ type }) =>
         (type !== 'office' && type !== 'money' && type !== 'shares' && type !== 'grade' && type !== 'day') ||
@@ -577,9 +634,13 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       !piece.acts.includes('elect') &&
       !(left.some(({ type }) => OF_COMPANY.has(type)) && DECIDED.test(piece.plain)) &&
       !left.some((each) => each.type === 'party' && !each.entity)
-    const ownBusiness = CHAIRED.test(piece.plain) && !piece.types.has('office') && !piece.types.has('form')
+    const ownBusiness =
+      CHAIRED.test(piece.plain) &&
+      piece.mentions.every(({ type, from }) => type !== 'office' || OF_MEETING.test(body.plain.slice(Math.max(0, from - 10), from))) &&
+      !piece.types.has('form')
     if (
       left.length > 0 &&
+      !isErrand(body, piece) &&
       (decided || !isKnown(piece.plain)) &&
       !isSaidOnly(piece, left) &&
       !within &&
@@ -600,6 +661,9 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
     else if (
       // A fact that lives by a verb and stands about a piece without one that decides did not read it.
       piece.standing.every(({ statement }) => BY_VERB.has(statement.kind) && !piece.mentions.some(({ type }) => DECIDING.has(type))) &&
+      !isListRead(piece) &&
+      !isErrand(body, piece) &&
+      !(ITS_POWER.test(piece.plain) && !piece.types.has('party') && endsIn(stated, clause.sentence)) &&
       (at.from >= first || !/delil olan|hususlar\s*:/.test(piece.plain)) &&
       at.from < meeting &&
       isStrange(piece, body.text.slice(at.from, at.to), at.to === body.plain.length, isKnown)
@@ -612,6 +676,21 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
     told.sort((a, b) => a.from - b.from || a.to - b.to),
   )
 }
+
+const ATTEND = /\b(?:katilan(?:lar| uyeler)|hazir bulunanlar|hazir bulunan uyeler|hazirun)\s?:\s*/g
+const DUTY = /^\s*\([^()]{2,40}\)/
+/** The lists of who came to a meeting, each with his duty or without: they state nothing. */
+const presentIn = ({ text, plain }: Body): Span[] =>
+  [...plain.matchAll(ATTEND)].flatMap((match): Span[] => {
+    const from = match.index + match[0].length
+    const spans: Span[] = []
+    for (const person of peopleIn({ text, plain }, from, Math.min(plain.length, from + LONGEST))) {
+      const before = spans.at(-1)?.to ?? from
+      if (!/^\s*(?:(?:,|ve|ile)\s*)?$/.test(plain.slice(before, person.from)) || person.after !== null) break
+      spans.push({ from: person.from, to: person.to + (DUTY.exec(plain.slice(person.to, person.to + 50))?.[0].length ?? 0) })
+    }
+    return spans
+  })
 
 /** A word of a company's states that is part of somebody's name: "Nevin". */
 const isOfName = ({ type, from, to }: Mention, all: readonly Mention[]): boolean =>

@@ -105,14 +105,19 @@ export type Case = 'of' | 'to' | 'from' | 'object' | null
  */
 export type Party = { name: string; from: number; to: number; after: Case; introduced: boolean; since: number }
 
-const RUN = /(?<![\p{L}\p{M}\d|!])\p{Lu}\p{L}*\.?(?:[ ](?:(?:van|von|der|den|del|bin|bint) ){0,2}(?:\p{Lu}\p{L}*\.?|o\p{Lu}\p{Ll}+))*/gu
+// Two words of one name that a hyphen joins ("Hans-Dieter", "Min-Su"), no duty behind a name ("Yılmaz-Müdür").
+const HYPHEN = String.raw`(?:-(?!M[üÜ]|Ba[şsŞS]|BA|[ÜU]ye|[ÜU]YE|Gen|GEN|Ort|ORT|Y[öÖ]n|Tas|TAS|Ter|Den|DEN|Yet|YET)\p{Lu}\p{L}+)?`
+const RUN = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\d|!])\p{Lu}\p{L}*\.?${HYPHEN}(?:[ ](?:(?:van|von|der|den|del|bin|bint) ){0,2}(?:\p{Lu}\p{L}*\.?${HYPHEN}|o\p{Lu}\p{Ll}+))*`,
+  'gu',
+)
 const NO_NAME = new RegExp(
   `^(?:${`sirket[a-z]*|limited|anonim|ltd|sti|a ?s|mudur(?:u|un|e|den|ler[a-z]*|luk[a-z]*|lug[a-z]*|umuz[a-z]*)?|yonetim|kurul[a-z]*|baskan[a-z]*|yardimci[a-z]*|vekil[a-z]*|uye[a-z]*|genel|ortag[a-z]*|ortak[a-z]*|sayin|sn|bay|bayan
-tc|t|karar[a-z]*|toplanti[a-z]*|gundem[a-z]*|madde[a-z]*|turk(?:iye[a-z]*)?|ticaret[a-z]*|sicil[a-z]*|noter[a-z]*|hisse[a-z]*|pay(?:i|lar|in|a|dan)?[a-z]{0,4}|sermaye[a-z]*|lira[a-z]*
+tc|t|karar[a-z]*|toplanti[a-z]*|gundem[a-z]*|madde[a-z]*|turk(?:iye[a-z]*)?|ticaret[a-z]*|sicil[a-z]*|noter[a-z]*|hisse[a-z]*|pay(?:lar[a-z]{0,6}|i|ini|inin|ina|in|a|dan|da|ya|li|das[a-z]*)?|sermaye[a-z]*|lira[a-z]*
 imza[a-z]*|grubu?|grup|derece|divan|tarih[a-z]*|sayi(?:li|si|sinin)?|kimlik|no|nolu|numara[a-z]*|tasfiye|memur[a-z]*|muh|muhasip|murahhas|ana|esas|sozlesme[a-z]*|kanun[a-z]*|bakanlik|temsilci[a-z]*|katip|asil|yedek|denetim
 denetci[a-z]*|murak[a-z]{0,2}[pb][a-z]*|kardesi|annesi|babasi|kizi|ayrica|yapilan|yeni|eski|mevcut|bu|ilk|ve|ile|adi|soyadi|unvan[a-z]*|adres[a-z]*|mahalle[a-z]*|mah|cad[a-z]*|sok|sokak[a-z]*|sokag[a-z]*|sk|oy|tl|ytl|av|avukat|hukukcu|bilirkisi|yeminli|iktisatci|ekonomist|smmm|ymm
-dr|prof|doc|muhasebeci|musavir[a-z]*|muhendis[a-z]*|mahkeme[a-z]*|asliye|hukuk|agir|ceza|icra|iflas|savcilig[a-z]*|konu(?:su)?|ozet[a-z]*|katilan[a-z]*|kooperatif[a-z]*|sorumlu|banka[a-z]*|subesi?|turkiye|cumhuriyeti
-uyruklu|temsil[a-z]*|ilzam[a-z]*|tescil[a-z]*|edilen|belge[a-z]*|husus[a-z]*|oybirligi[a-z]*|senet[a-z]*|yukarida|asagida|birinci|ikinci|olagan[a-z]*|tarafindan|gorev[a-z]*|yetki[a-z]*|merkez[a-z]*|beheri|aksi|daha|tuzel|kisi|adina|yerine|sona|erenler|atanan|secilenler|degisiklik[a-z]*|listesinde|dagilim[a-z]*|tek|bilgi(?:si|ler|leri|leriniz)?|devr(?:i|in|ine|inin|olan|olunan)|devir|devreden|devralan|gerceklesen|konkordato|komiser[a-z]*|kayyim[a-z]*|munferi[a-z]*|mustere[a-z]*|sinirli|ic|yonerge[a-z]*|alinan|ek|gazete[a-z]*|baslangic|bitis|artirim[a-z]*|terkin|iktisadi|isletme[a-z]*|tarimsal|kalkinma|resmi|hazir|bulunan[a-z]*|gundem|kabul|red|imzalar|suret[a-z]*|duzenlenen|mirascilik|muteveffa|merhume?|sefi?|yonetici[a-z]*|servis|portfoy|yonetmen|mufettis|veznedar|feragatname|herhangi|biri|birisi[a-z]*|birlikte|kadar|teklif|dogrusu|duzeltme|meclis[a-z]*`
+dr|prof|doc|muhasebeci|musavir[a-z]*|muhendis[a-z]*|mahkeme[a-z]*|asliye|hukuk|agir|ceza|icra|iflas|savcilig[a-z]*|konu(?:su)?|ozet[a-z]*|katilan[a-z]*|kooperatif[a-z]*|sorumlu|banka[a-z]*|sube(?:si)?|turkiye|cumhuriyeti
+uyruklu|temsil[a-z]*|ilzam[a-z]*|tescil[a-z]*|edilen|belge[a-z]*|husus[a-z]*|oybirligi[a-z]*|senet[a-z]*|yukarida|asagida|birinci|ikinci|olagan[a-z]*|tarafindan|gorev[a-z]*|yetki[a-z]*|merkez[a-z]*|beheri|aksi|daha|tuzel|kisi|adina|yerine|sona|erenler|atanan|secilenler|degisiklik[a-z]*|listesinde|dagilim[a-z]*|tek|bilgi(?:si|ler|leri|leriniz)?|devr(?:i|in|ine|inin|olan|olunan)|devir|devreden|devralan|gerceklesen|konkordato|komiser[a-z]*|kayyim[a-z]*|munferi[a-z]*|mustere[a-z]*|sinirli|ic|yonerge[a-z]*|alinan|ek|gazete[a-z]*|baslangic|bitis|artirim[a-z]*|terkin|iktisadi|isletme[a-z]*|tarimsal|kalkinma|resmi|hazir|bulunan[a-z]*|gundem|kabul|red|imzalar|suret[a-z]*|duzenlenen|mirascilik|muteveffa|merhume?|sefi?|yonetici[a-z]*|servis|portfoy|yonetmen|mufettis|veznedar|feragatname|herhangi|biri|birisi[a-z]*|birlikte|kadar|teklif|nufus|kayit|kaydi|ornegi|verilen|gecici|muhlet[a-z]*|iik|dogrusu|duzeltme|meclis[a-z]*`
     .split(/[|\n]/)
     .join('|')})$`,
 )
@@ -361,4 +366,4 @@ export const partiesIn = oncePart((body, from, to) => {
 
 /** What stands between two people of one list; the second may be introduced by his profession, his number or his residence. */
 export const LISTED =
-  /^\s*(?:\([^()]{0,80}\)\s*)?(?:['’][a-z]{1,4}\s?)?(?:,|;|ve|ile)(?: (?:ve|ile|diger))?\s*(?:(?:[a-z.]+ ){0,3}(?:av|dr|prof|doc|ecz|avukat|smmm|ymm|muhendisi?|musaviri?|muhasebeci|oglu|esi|uyruklu|haricten|disaridan|ortaklardan|ortak|ortagi)\.?\s*){0,2}(?:(?:[a-z ]{3,30} uyruklu\s)?(?:\S{8,16}\s(?:t\.?c\.?\s)?kimlik no\S*\s?(?:lu)?[,;]?\s)?(?:[^;:]{3,60}adresinde ikamet\s?eden[,;]?\s)?)$/
+  /^\s*(?:\([^()]{0,80}\)\s*)?(?:['’][a-z]{1,4}\s?)?(?:,|;|ve|ile)(?: (?:ve|ile|diger))?\s*(?:(?:[a-z.]+ ){0,3}(?:av|dr|prof|doc|ecz|avukat|smmm|ymm|muhendisi?|musaviri?|muhasebeci|oglu|esi|uyruklu|haricten|disaridan|ortaklardan|hissedarlardan|ayrica|ortak|ortagi)\.?\s*){0,2}(?:(?:[a-z ]{3,30} uyruklu\s)?(?:\S{8,16}\s(?:t\.?c\.?\s)?kimlik no\S*\s?(?:lu)?[,;]?\s)?(?:[^;:]{3,60}adresinde ikamet\s?eden[,;]?\s)?)$/

@@ -71,6 +71,16 @@ const read: [text: string, rules: string[]][] = [
     'Kredi Sözleşmeleri: 1.000.000,00 TL ile 5.000.000,00 TL (dahil) arasındaki kredi sözleşmeleri A Grubundan bir imza yetkilisi ile B Grubundan bir imza yetkilisinin müşterek imzaları ile; 1.000.000,00 TL’nin altındakiler B Grubundan iki imza yetkilisinin müşterek imzaları ile akdedilir.',
     ['joint A+B ≤5000000.00= TRY >1000000.00 TRY [kredi sözleşmeleri]', 'joint B+B ≤1000000.00 TRY [Kredi Sözleşmeleri]'],
   ],
+  // an item names what it is about before its own signers, never behind those of the item before
+  [
+    'a) Araç kiralama: B Grubu, münferiden, 20.000 TL’ye kadar (dahil);\nb) Araç satışı: A Grubu ile B Grubu müştereken;\nc) Sigorta işlemleri: B Grubu, münferiden.',
+    ['sole B ≤20000.00= TRY [Araç kiralama]', 'joint A+B [Araç satışı]', 'sole B [Sigorta işlemleri]'],
+  ],
+  // the number of an article is none of an amount
+  [
+    'Madde 4. 300.000 TL üzerindeki mal alımlarında B Grubu imza yetkililerinden biri ile A Grubu imza yetkililerinden biri müştereken yetkilidir.',
+    ['joint B+A >300000.00 TRY [mal alımlarında]'],
+  ],
   // how many of them stands behind what they sign
   [
     'A Grubu imza yetkilileri, her türlü kira sözleşmesini ikisi birlikte imzalamaya yetkilidir.',

@@ -750,4 +750,42 @@ Ankara Şubesi müdürü Barlas Yücesoylu görevinden alınmıştır. => -br Ba
 Dışarıdan müdür tayin edilen Barlas Yücesoylu'nun görevine son verilerek yerine ortak Sevda Kılıçarslanlı geçmiştir. => -mg Barlas Yücesoylu; +mg Sevda Kılıçarslanlı
 `,
   },
+  {
+    name: 'agents, powers and ends beside words that say something else',
+    first: 11,
+    read: 30,
+    form: 'limited',
+    lines: `
+Ticari temsilcimiz olarak Derya Kurgulu'nun atanmasına karar verilmiştir. => +px Derya Kurgulu
+Şirket ticari temsilcisi Derya Kurgulu'nun görevinden alınmasına karar verilmiştir. => -px Derya Kurgulu
+Şirketin ticari mümessili Derya Kurgulu'nun bu görevine son verilmiştir. => -px Derya Kurgulu
+Müdür olarak süresiz Nil Örnekli seçilmiş, münferiden yetkili kılınmıştır. => +mg Nil Örnekli; S Nil Örnekli
+Müdürlüğe Nil Örnekli seçildi ve kendisine münferit imza yetkisi verildi. => +mg Nil Örnekli; S Nil Örnekli
+Ortaklardan Nil Örnekli ve Kaya Denemeci müdür olarak seçilmişler ve şirketi münferiden temsil ve ilzam etmeye yetkili kılınmışlardır. => +mg Nil Örnekli; +mg Kaya Denemeci; S Nil Örnekli, Kaya Denemeci
+Müdür Nil Örnekli ise Kaya Denemeci ile müştereken temsile devam edecektir. => J Nil Örnekli > Kaya Denemeci
+Şirket müdürü Nil Örnekli ile müdür Kaya Denemeci'nin müştereken yetkili olmalarına karar verilmiştir. => J Nil Örnekli, Kaya Denemeci
+Şirketin temsil şekli değiştirilerek bundan böyle Nil Örnekli ile Kaya Denemeci'nin müşterek imzaları ile temsil ve ilzam olunmasına karar verilmiştir. => J Nil Örnekli, Kaya Denemeci
+Şirketin her türlü işlerinde Nil Örnekli münferit imza ile yetkilidir. => S Nil Örnekli
+Şirketin Nil Örnekli ve Kaya Denemeci'nin müşterek imzaları ile temsiline, daha önce verilen tüm imza yetkilerinin iptaline karar verilmiştir. => J Nil Örnekli, Kaya Denemeci
+Nil Örnekli'nin münferit imzası ile şirketi 250.000,00 TL'ye kadar temsil ve ilzam etmesine karar verilmiştir. => S Nil Örnekli [l=250000.00]
+Nil Örnekli ve Kaya Denemeci görev süreleri boyunca münferiden temsile yetkilidir. => S Nil Örnekli, Kaya Denemeci
+Nil Örnekli ile Kaya Denemeci; üyelik süreleri içinde müştereken temsile yetkili olarak seçilmişlerdir. => J Nil Örnekli, Kaya Denemeci
+Karar Tarihi: 02.05.2006 Katılanlar: Nil Örnekli, Meral Akpınarcı Şirket müdürlüğüne 10 yıl süre ile Nil Örnekli'nin seçilmesine karar verilmiştir. => +mg Nil Örnekli [y=10]
+Nil Örnekli Müdürlük görevinden azledilmiş olup temsil yetkisi kaldırılmıştır. => -mg Nil Örnekli
+Şirket müdürü Nil Örnekli 14.4.2009 tarihinde vefat ettiğinden müdürlük görevi sona ermiştir. => -mg Nil Örnekli [r=death]
+Aksi karar alınıncaya kadar müdürlüklere; 1) Ortaklardan Nil Örnekli (Müdürler Kurulu Başkanı), 2) Ortaklardan Kaya Denemeci, 3) Ortaklar dışından Meral Akpınarcı seçilmişlerdir. => +mc Nil Örnekli; +mg Kaya Denemeci; +mg Meral Akpınarcı
+İşletme sahibi Kaya Denemeci, Nil Örnekli'yi ticari temsilci olarak atamıştır. => +px Nil Örnekli
+Müdürlüğe Hans-Dieter Örnekli'nin seçilmesine karar verilmiştir. => +mg Hans-Dieter Örnekli
+Nil Örnekli'nin ticari temsilciliği sona ermiş değildir. => told
+Nil Örnekli'nin ticari mümessil olarak atanması gelecek toplantıda görüşülecektir. => told
+Ticari mümessil adayı Nil Örnekli'nin müracaatı görüşüldü. => told
+Nil Örnekli'nin kefalet işlemlerinde münferiden yetkili olmasına karar verilmiştir. => told
+Nil Örnekli'nin iç yönerge gereğince 10.000,00 TL'ye kadar münferiden temsil edeceği belirtilmiştir. => told
+Nil Örnekli'nin münferiden yetkili kılınması teklif edilmiştir. => told
+Nil Örnekli ile Kaya Denemeci'nin müştereken yetkili olmaları 01.01.2030 tarihinden itibaren geçerlidir. => told
+Banka hesaplarından para çekmeye Nil Örnekli münferiden yetkilidir. => told
+Nil Örnekli'nin müdürlükten istifa edeceği bildirilmiştir. => told
+Nil Örnekli'nin müşterek yetkisinin münferit olarak değiştirilmesi talebi reddedilmiştir. => told
+`,
+  },
 ]

@@ -173,7 +173,7 @@ cases('joint signatures', [
     'a co-signer whose name fits two',
     [in2023(...board(AYSE, 'ALİ CAN ER', 'CAN ALİ ER'), anyTwo(AYSE, 'ALİ CAN ER', 'CAN ALİ ER'))],
     { coSigners: ['er ali can'] },
-    `${ALONE}, name_ambiguous~`,
+    'open: in_office~, joint~, joint_incomplete?, name_ambiguous?',
   ],
   [
     'group A with group B',
@@ -276,6 +276,12 @@ cases('boards without a printed form', [
     [in2023(...board(ALI, CAN), anyTwo(ALI, CAN)), notice('2024-01-02', [elected(AYSE, 'board_member', { until: '2026-05-02' })])],
     {},
     'open: in_office, no_representation?',
+  ],
+  [
+    'a membership younger than the decision that names who signs alone',
+    [in2023(...board(ALI, CAN), signs(ALI)), notice('2024-01-02', [elected(AYSE, 'board_member', { until: '2026-05-02' })])],
+    {},
+    'no: in_office, no_representation!',
   ],
   [
     'a general manager without a power',

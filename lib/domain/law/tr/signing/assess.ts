@@ -178,7 +178,7 @@ const coSigning = (
   // Where the form itself is in doubt, nothing says yet that a second signature is needed.
   if (reasons.some(({ code, effect }) => code === 'joint' && effect === 'open')) return []
   const possible = routes.length > 0
-  return [reason('joint_incomplete', 'against', SENTENCES.joint_incomplete.missing(possible, article), source)]
+  return [reason('joint_incomplete', 'against', SENTENCES.joint_incomplete.missing(possible, article, !possible || team.size < 2), source)]
 }
 
 /** Decides for one person with a team of co-signers: each basis alone, the best wins. Null where the person has no basis at all. */

@@ -44,6 +44,8 @@ const kindOf = (register: Register, seats: readonly [Seat, ...Seat[]], power: Po
       const ofBranch = role === 'branch_manager' || (role === 'authorised_signatory' && told?.branch !== undefined)
       if (ofBranch || isBranchRecord(register) || tells.has('branch_only')) return 'branch'
       if (power?.layer === 'limited') return 'limited'
+      // Who represents a trader for some transactions only is a proxy, whatever he is called (TBK 551).
+      if (register.form === 'SOLE_TRADER' && power !== null && power.scope !== null) return 'proxy'
       if (tells.has('agent')) return 'agent'
       return role === 'proxy' ? 'proxy' : 'delegate'
     }

@@ -42,7 +42,7 @@ import {
 } from './signers.ts'
 import { announcedOnly, companyEnded } from './situation.ts'
 import { actsIn } from './transactions.ts'
-import { mayHaveGiven, namedIn, partlyRead, type Resting, takenBy } from './unread.ts'
+import { correctsElse, mayHaveGiven, namedIn, partlyRead, type Resting, takenBy } from './unread.ts'
 import { withoutBasis } from './without-basis.ts'
 
 type Outcome = Pick<Assessment, 'verdict' | 'mode' | 'reasons'>
@@ -298,6 +298,7 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcom
       basis !== null &&
       day !== null &&
       day > question.day &&
+      !correctsElse(reading.register, notice) &&
       notice.unread.some(
         (clause) =>
           clause.why === 'correction' && (mentionsNotice(clause, basis) || namedIn(reading.register, clause).some((key) => team.has(key))),
@@ -347,16 +348,20 @@ const coSignersOf = (
   record: CompanyRecord,
   known: ReadonlyMap<string, Person>,
   names: readonly string[],
-): { people: Person[]; notes: Reason[] } => {
+): { people: Person[]; perhaps: Person[]; notes: Reason[] } => {
   const people: Person[] = []
+  const perhaps: Person[] = []
   const notes: Reason[] = []
   for (const name of names) {
     const meant = whoIsMeant(record, known, name)
     if (meant.found === 'one') people.push(meant.person)
     else if (meant.found === 'none') notes.push(reason('no_record', 'note', SENTENCES.no_record.coSignerUnknown(name)))
-    else notes.push(reason('name_ambiguous', 'note', SENTENCES.name_ambiguous.coSignerUnclear(name, meant.names.join(', '))))
+    else {
+      perhaps.push(...meant.names.map((each) => known.get(personKey(each)) ?? { key: personKey(each), name: each }))
+      notes.push(reason('name_ambiguous', 'note', SENTENCES.name_ambiguous.coSignerUnclear(name, meant.names.join(', '))))
+    }
   }
-  return { people, notes }
+  return { people, perhaps, notes }
 }
 
 /** Names of those who could complete a joint signature of this person, in alphabetical order. */
@@ -370,6 +375,20 @@ const partnersOf = (sets: readonly Person[][], ways: Signing['routes'], me: stri
   }
   for (const set of sets) if (set.some(({ key }) => key === me)) for (const person of set) if (person.key !== me) names.add(person.name)
   return [...names].sort()
+}
+
+/** A signature that lacks another is no refusal where somebody who signs along may be the one: a near name is never a no. */
+const withUnclear = (outcome: Outcome, notes: readonly Reason[], mayComplete: () => boolean): Outcome => {
+  const unclear = notes.filter(({ code }) => code === 'name_ambiguous')
+  const against = outcome.reasons.filter(({ effect }) => effect === 'against')
+  if (outcome.verdict !== 'not_authorised' || unclear.length === 0 || !against.every(({ code }) => code === 'joint_incomplete'))
+    return outcome
+  if (!mayComplete()) return outcome
+  return {
+    ...outcome,
+    verdict: 'uncertain',
+    reasons: [...opened(outcome.reasons), ...unclear.map((each): Reason => ({ ...each, effect: 'open' }))],
+  }
 }
 
 type Answered = Omit<SigningAnswer, 'restsOn' | 'kinds' | 'recognised'>
@@ -473,7 +492,7 @@ const answerOf = (unordered: CompanyRecord | null, question: Question): Answered
   const { register, signing } = asked.now
   const meant = whoIsMeant(record, known, question.person)
   const person = meant.found === 'one' ? meant.person : { key: '', name: question.person }
-  const { people: coSigners, notes } = coSignersOf(record, known, question.coSigners)
+  const { people: coSigners, perhaps, notes } = coSignersOf(record, known, question.coSigners)
   const { teams, all } = teamsIn(asked)
   const sets = teams.filter(({ verdict }) => verdict === 'authorised').map(({ people }) => people)
   const common = {
@@ -493,7 +512,8 @@ const answerOf = (unordered: CompanyRecord | null, question: Question): Answered
       common,
     )
   }
-  const { outcome, now } = judged(asked, person, coSigners)
+  const { outcome: weighed, now } = judged(asked, person, coSigners)
+  const outcome = withUnclear(weighed, notes, () => judged(asked, person, [...coSigners, ...perhaps]).outcome.verdict !== 'not_authorised')
   const rules: AppliedRule[] = [
     ...printedRules(register, person),
     ...(now.basis?.kind === 'limited' ? appliedRules(register, question.transaction) : []),
@@ -505,7 +525,13 @@ const answerOf = (unordered: CompanyRecord | null, question: Question): Answered
     person: person.name,
     verdict: outcome.verdict,
     form: outcome.mode,
-    reasons: [...outcome.reasons, ...left, ...(outcome.mode === 'joint' || question.coSigners.length > 0 ? notes : [])],
+    reasons: [
+      ...outcome.reasons,
+      ...left,
+      ...(outcome.mode === 'joint' || question.coSigners.length > 0
+        ? notes.filter((each) => outcome === weighed || each.code !== 'name_ambiguous')
+        : []),
+    ],
     rules,
     coSigners: outcome.mode === 'joint' ? partnersOf(sets, signing.routes, person.key) : [],
     records: officeRecords(register, person),

@@ -79,7 +79,12 @@ const byRules = (register: Register, basis: Basis, power: Power, directive: Dire
       directive.partial === true && letters.some((slot) => isHigher(letter, slot)) ? [raised(register, each, letter, directive)] : []
     return letters.includes(letter) || letters.includes('*') || names(each.rule, basis.who.person.key) ? [each, ...higher] : higher
   })
-  const based = reason('directive', 'note', SENTENCES.directive.restsOn(directive.number, power.group), directive.source)
+  const based = reason(
+    'directive',
+    'note',
+    SENTENCES.directive.restsOn(directive.number, power.group === null ? null : letter, power.group),
+    directive.source,
+  )
   const covering = mine.filter(({ covers }) => covers !== 'no')
   const headings = (of: readonly Applied[]): string => [...new Set(of.map(({ rule }) => rule.scope ?? ''))].join('; ')
   if (covering.length === 0) {

@@ -212,6 +212,9 @@ const leftSince = (register: Register, organ: Organ, seat: Seat | undefined): Te
       tenure.endedOn <= register.day,
   )
 
+/** Words that give a power to whoever sits in the organ. */
+const OF_ORGAN = /\b(?:uyeler|uyelerin|uyelerinden|uye(?:nin)? herhangi|mudurler|iki uye)/
+
 const NOBODY: Pick<Form, 'mode' | 'routes'> = { mode: null, routes: [] }
 
 /** Members of a board and managers of whom no form of signing was published. */
@@ -238,6 +241,18 @@ const organByLaw = (register: Register, basis: Basis, organ: 'board' | 'managers
       ...NOBODY,
       article: 'TTK 370/2',
       reasons: [reason('no_representation', 'against', SENTENCES.no_representation.notAmongSigners, decision.power.source)],
+    }
+  }
+  // Nor does a later election without a form: who signs by name goes on alone until another decision (TTK 370/2, 373/1).
+  const standing = organ === 'board' && register.complete ? powers.at(-1) : undefined
+  // "Any two of them" may be any two members.
+  const byName = ({ power }: (typeof powers)[number]): boolean =>
+    power.coSign !== 'any' && !power.anyOther && !OF_ORGAN.test(fold(power.source.quote))
+  if (standing && peers.length > 0 && seat && !register.doubtful.has(seat.noticeId) && powers.every(byName)) {
+    return {
+      ...NOBODY,
+      article: 'TTK 370/2',
+      reasons: [reason('no_representation', 'against', SENTENCES.no_representation.notAmongSigners, standing.power.source)],
     }
   }
   // A form printed by titles stays the company's form while nobody bears them (TTK 373/1; it goes on until it is changed).

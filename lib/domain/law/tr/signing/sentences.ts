@@ -18,6 +18,10 @@ const SETTLES: Bilingual = {
 
 type Sentence = Bilingual | ((...told: never[]) => Bilingual)
 
+/** A group or a title of a directive as a sentence names it; `own` the letter or number of a group, else its title. */
+const groupName = (own: string, group: string | null): Bilingual =>
+  own.length > 1 ? { tr: `“${group}” unvanı`, en: `The title “${group}”` } : { tr: `${group} imza grubu`, en: `Signature group ${group}` }
+
 export const SENTENCES = {
   in_office: {
     organCallsMeeting: (article: string): Bilingual => ({
@@ -157,13 +161,17 @@ export const SENTENCES = {
         'Whether the joint signature is complete with those named is not certain: one of the signatories needed, ' +
         'or the form itself, is in doubt. The signature of one certainly in office settles it.',
     },
-    missing: (possible: boolean, article: string): Bilingual => ({
-      tr: possible
-        ? `Gereken diğer imza yok; tek imza şirketi bağlamaz, şirket sonradan onaylayabilir (${article}; TBK 46).`
-        : `Birlikte imzalayabilecek görevde kimse kalmamış; yeni bir temsil kararı gerekir (${article}; TBK 46).`,
-      en: possible
-        ? `The other signature needed is missing; one alone does not bind the company, which may ratify the act (${englishCitation(article)}; TCO 46).`
-        : `Nobody is left in office who could co-sign; a new decision on representation is needed (${englishCitation(article)}; TCO 46).`,
+    missing: (possible: boolean, article: string, alone: boolean): Bilingual => ({
+      tr: !alone
+        ? `Adı verilenler gereken imzaları tamamlamıyor; eksik imza şirketi bağlamaz, şirket sonradan onaylayabilir (${article}; TBK 46).`
+        : possible
+          ? `Gereken diğer imza yok; tek imza şirketi bağlamaz, şirket sonradan onaylayabilir (${article}; TBK 46).`
+          : `Birlikte imzalayabilecek görevde kimse kalmamış; yeni bir temsil kararı gerekir (${article}; TBK 46).`,
+      en: !alone
+        ? `Those named do not make up the signatures needed; an incomplete signature does not bind the company, which may ratify the act (${englishCitation(article)}; TCO 46).`
+        : possible
+          ? `The other signature needed is missing; one alone does not bind the company, which may ratify the act (${englishCitation(article)}; TCO 46).`
+          : `Nobody is left in office who could co-sign; a new decision on representation is needed (${englishCitation(article)}; TCO 46).`,
     }),
     allPartnersNeeded: {
       tr: 'Bütün ortakların imzası gerekir (eTTK 540/1).',
@@ -598,19 +606,19 @@ export const SENTENCES = {
       tr:
         own === null
           ? 'Kişinin hangi imza grubunda olduğu ilanda yazmıyor (TTK 371/7). Atama kararı giderir.'
-          : `${group} imza grubu ilan edilen iç yönergede tanımlı değil (TTK 371/7). Yönergenin metni giderir.`,
+          : `${groupName(own, group).tr} ilan edilen iç yönergede tanımlı değil (TTK 371/7). Yönergenin metni giderir.`,
       en:
         own === null
           ? 'The notice does not print the person’s signature group (TCC 371/7). The decision of appointment settles it.'
-          : `Signature group ${group} is not defined in the published directive (TCC 371/7). Its text settles it.`,
+          : `${groupName(own, group).en} is not defined in the published directive (TCC 371/7). Its text settles it.`,
     }),
-    restsOn: (number: string | null, group: string | null): Bilingual => ({
+    restsOn: (number: string | null, own: string | null, group: string | null): Bilingual => ({
       tr:
         `Yetki iç yönergeye dayanır${number ? ` (${number} sayılı)` : ''}; ` +
-        `${group === null ? 'yönerge kişiyi adıyla sayıyor' : `kişi ${group} imza grubundadır`} (TTK 371/7).`,
+        `${group === null ? 'yönerge kişiyi adıyla sayıyor' : own !== null && own.length > 1 ? `kişi “${group}” unvanıyla atanmıştır` : `kişi ${group} imza grubundadır`} (TTK 371/7).`,
       en:
         `The power rests on the internal directive${number ? ` no. ${number}` : ''}; ` +
-        `${group === null ? 'the directive names the person' : `the person is in signature group ${group}`} (TCC ` +
+        `${group === null ? 'the directive names the person' : own !== null && own.length > 1 ? `the person was appointed under the title “${group}”` : `the person is in signature group ${group}`} (TCC ` +
         '371/7).',
     }),
     namedUnread: {

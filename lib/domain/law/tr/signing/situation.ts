@@ -100,15 +100,13 @@ const inConcordat = (register: Register, basis: Basis, question: Question, acts:
   if (basis.kind === 'commissioner') {
     return orders.runs ? [reason('concordat', 'note', SENTENCES.concordat.commissionerRuns, source)] : []
   }
+  // What the court ordered with it ends with the stay; whether it does so unannounced the notices do not tell (İİK 287-304).
+  if (endsOn !== null && endsOn < register.day) return [reason('concordat', 'open', SENTENCES.concordat.stayOver(dateText(endsOn)), source)]
   if (orders.runs || orders.barred) {
     return [reason('concordat', 'against', SENTENCES.concordat.commissionerRunsInstead(orders.runs), source)]
   }
   const barred = barredInStay(acts)
   const open = (text: Bilingual): Reason[] => [reason('concordat', 'open', text, source)]
-  if (endsOn !== null && endsOn < register.day) {
-    const end = dateText(endsOn)
-    return open(SENTENCES.concordat.stayOver(end))
-  }
   if (barred.length > 0) {
     return open(SENTENCES.concordat.void(actNames(barred)))
   }

@@ -6,6 +6,7 @@ import { isMissingText, sectionsOf } from '../../../company/completeness.ts'
 import { foldRecord } from '../../../company/fold/fold.ts'
 import { type Person, personKey } from '../../../company/fold/names.ts'
 import { labelTells, type NoticeRef } from '../../../company/record.ts'
+import type { Source } from '../../../company/source.ts'
 import { effectiveDay } from '../../../company/fold/timeline.ts'
 import type { FactKind, Unread } from '../../../fact/fact.ts'
 import type { Telling } from '../../../fact/telling.ts'
@@ -86,6 +87,7 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   const ours = named.some((key) => team.has(key))
   if (tells(clause, 'trustee') && (trusteeEnded(register) || (kind === 'trustee' && !tells(clause, 'trustee_approves')))) return 'nothing'
   if (!limited && ofLimitedAgents(register, notice, clause)) return 'nothing'
+  if (isWeighedElsewhere(register, notice, clause) || (notice !== giving && correctsElse(register, notice))) return 'nothing'
   const others = named.length > 0 && !ours
   const standsBeside = tells(clause, 'of_agency', 'branch_only', 'agent') && !tells(clause, 'revokes_all', 'ends_office')
   if (standsBeside && !ours && (others || tells(clause, 'of_agency', 'elects_organ'))) return 'nothing'
@@ -112,6 +114,46 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   return regime || passesOver || tells(clause, 'of_all', 'revokes_all') ? 'power' : 'nothing'
 }
 type Takes = 'power' | 'inside' | 'nothing'
+
+/**
+ * What a court ordered with a stay holds as long as the stay and is weighed with it (situation.ts; İİK 287-297, 308/c); that no bankruptcy
+ * was opened changes nothing (İİK 292, 308).
+ */
+const isWeighedElsewhere = (register: Register, notice: NoticeRef, clause: Unread): boolean => {
+  if (tells(clause, 'no_state')) return !tells(clause, 'signing', 'ends_office', 'elects_organ', 'trustee')
+  if (tells(clause, 'ends_office', 'elects_organ', 'revokes_all') || !tells(clause, 'commissioner_consents', 'commissioner_runs'))
+    return false
+  const { now, state } = register
+  const ofStay = (sources: readonly (Source | undefined)[]): boolean => sources.some((source) => source?.noticeId === notice.id)
+  return now.concordat
+    ? ofStay([now.concordat.source, ...(now.concordat.extends ?? [])])
+    : state.statuses.some((step) => step.code.startsWith('CONCORDAT') && ofStay([step.source]))
+}
+
+/** A correction of words that are not about persons or signing, all of whose clauses say no more (TSY 13/3). */
+export const correctsElse = (register: Register, notice: NoticeRef): boolean => {
+  const corrected = notice.unread.filter((clause) => tells(clause, 'corrects') && clause.why === 'correction')
+  return (
+    corrected.some((clause) => tells(clause, 'about_title_address', 'about_capital', 'about_shares', 'about_articles')) &&
+    corrected.every((clause) => !tells(clause, 'about_officers')) &&
+    notice.unread.every((clause) => !isMissingText(clause) && !tells(clause, ...OF_SIGNERS) && namedIn(register, clause).length === 0)
+  )
+}
+const OF_SIGNERS: readonly Telling[] = [
+  'signing',
+  'bounds_signing',
+  'ends_office',
+  'elects_organ',
+  'of_all',
+  'of_form',
+  'lists_all',
+  'revokes_all',
+  'power',
+  'membership',
+  'member',
+  'trustee',
+  'agent',
+]
 
 /** A sentence right behind the words that give one of these their power is about that power. */
 const followsPower = (register: Register, notice: NoticeRef, clause: Unread, team: Resting['team']): boolean =>
