@@ -4,6 +4,7 @@ import { databaseBench } from './database.ts'
 import { pagesBench } from './pages.ts'
 import { readingBench } from './reading.ts'
 import { readsBench } from './reads.ts'
+import { rereadBench } from './reread.ts'
 import { reportBench } from './report.ts'
 import { scaleBench } from './scale.ts'
 import { scanBench } from './scan.ts'
@@ -18,6 +19,7 @@ const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
   reading: readingBench,
   reads: ([rounds, ...names]) => readsBench(rounds ? Number(rounds) : undefined, names),
   report: reportBench,
+  reread: ([notices]) => rereadBench(notices ? Number(notices) : undefined),
   scale: (sizes) => scaleBench(sizes.length > 0 ? sizes.map(Number) : undefined),
   scans: scansBench,
   soak: soakBench,

@@ -107,6 +107,9 @@ export const capitalShape = (body: Pick<Body, 'text' | 'plain'>): { unit: string
   return null
 }
 
+// A capital from which it is raised is not the one that stands, though the words between may not be legible.
+const RAISED_TO = new RegExp(`^[^;]{0,60}?${AMOUNT}${CURRENCY}\\S{0,3}\\s?['’]?\\s?[yn]?[ea] (?:cikar|yuksel|iblag)`)
+
 type Total = { at: Match; amount: string | null }
 
 /** The capital clause of a part of the wording, the earliest, and the total it names; null where its figures contradict one another. */
@@ -118,7 +121,7 @@ const clauseIn = (body: Body, from: number, to = body.plain.length): Total | nul
   const parts = partsIn(body)
   const plain = matchesIn(body, PLAIN, from, to)
     .filter((at) => !parts.some((part) => part.from < at.to && at.from < part.to))
-    .map((at) => ({ at, amount: toldIn(body, at, 1) }))
+    .map((at) => ({ at, amount: RAISED_TO.test(body.plain.slice(at.to, at.to + 120)) ? null : toldIn(body, at, 1) }))
   const told = [...shared, ...plain].filter((each): each is Total => each.amount !== undefined)
   const [first] = told.sort((a, b) => a.at.from - b.at.from || b.at.to - a.at.to)
   // A clause that names shares and total says more than the bare figure that begins it ("sermayesi 250,00-TL değerinde 1.600 hisseye

@@ -3,10 +3,11 @@
  * letters.
  */
 import { isLegalEntity } from '../kernel/legal-entity.ts'
+import { distance } from '../kernel/distance.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import type { RepresentationRule, Role } from './fact.ts'
-import { mend } from '../text/words.ts'
+import { mend, templateWord } from '../text/words.ts'
 import { cleanName } from '../text/names.ts'
 
 const ROLES: [RegExp, Role][] = [
@@ -25,17 +26,26 @@ const ROLES: [RegExp, Role][] = [
   [/yetkili|temsilci|derece|imza|grubu|mudur|sorumlu|vekili|uzman|sef/, 'authorised_signatory'],
 ]
 
+/** Whether a word is a damaged "müdürü". */
+const mayBeManager = (word: string): boolean => templateWord(word) === null && distance(word, 'muduru') <= 2
+
+/** Whether printed words name a manager, damaged: which one is not legible. */
+export const isDamagedManager = (printed: string): boolean => fold(printed).split(' ').some(mayBeManager)
+
 /** The office that printed words name; null where they name none. */
 export const roleOf = (printed: string): Role | null => {
   // "Yönetim Kurulu Başkanı - A Grubu": the grade is told apart (groupOf).
-  const folded = fold(mend(printed)).replace(/(?<=\b(?:bask|uye|mudur)\S*) (?:[a-h]|\d) (?:grubu|grup|derece)$/, '')
+  const folded = fold(mend(printed))
+    .replace(/(?<=\b(?:sube|genel))(?=mudur)/, ' ')
+    .replace(/(?<=\b(?:bask|uye|mudur)\S*) (?:[a-h]|\d) (?:grubu|grup|derece)$/, '')
   const role = ROLES.find(([pattern]) => pattern.test(folded))?.[1] ?? null
   // What stands in brackets after a manager is the chair of the managers, or it was not legible.
   const more = role === 'manager' ? /^(?:sirket )?mudur\S* (.+)$/.exec(folded)?.[1] : undefined
   if (more !== undefined && !/^kurulu? uye|derece|grubu/.test(more)) return /bask[a-z]*$/.test(more) ? 'manager_chair' : null
   // What may be an organ's office with a word damaged is not told as another.
   return role === 'authorised_signatory' &&
-    /kurul|bask|(?<!genel mudur )vekil|uyes|\b(?!sube)(?:[s5]?\S?[uv][bh]\S?|s[uv]\S[a-z]) mudur/.test(folded.replace(/[^a-z ]/g, 'x'))
+    (folded.split(' ').some(mayBeManager) ||
+      /kurul|bask|(?<!genel mudur )vekil|uyes|\b(?!sube)(?:[s5]?\S?[uv][bh]\S?|s[uv]\S[a-z]) mudur/.test(folded.replace(/[^a-z ]/g, 'x')))
     ? null
     : role
 }

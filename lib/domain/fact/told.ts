@@ -71,12 +71,23 @@ const beginsIn = (condition = ''): Told => {
 
 const HOMES = new Set(lawOf('TR').provinces.map(fold))
 const BRANCH = /((?:[\p{L}\d.]+\s){1,4})[Şş](?:ube|UBE)/u
-const officeTold = (printed: string, words: string): Told => {
+// Words of an address, which runs up to those behind it where a page has lost its marks ("… Cad. No: 6 Altındağ Şube Müdürü").
+const OF_ADDRESS = /\b(?:no|kat|daire|mah|mahalle\w*|cad|cadde\w*|sok|sokak|sokag\w*|sk|bul|bulvar\w*|apt|apartman\w*|blok)(?: \w+){0,6}$/
+/** Whether words before the office of a branch manager are no name of his branch: his own, or the end of an address. */
+const isNoBranch = (name: string, before: string, person: string): boolean =>
+  OF_ADDRESS.test(fold(before + name)) ||
+  fold(person)
+    .split(' ')
+    .some((word) => word.length >= LEAST_LETTERS && fold(name).split(' ').includes(word))
+
+const officeTold = (printed: string, words: string, { person, role }: FactOf<'appointment'>): Told => {
   const [, nation] = /(\S+(?: \S+)?) uyruklu/.exec(words) ?? []
   const [, home] = /((?:\S+ ){1,6})adresinde (?:ikamet|mukim|oturan)/.exec(words) ?? []
   const named = mayHold(printed, BRANCH) ? BRANCH.exec(printed) : null
   // The place of a residence stands behind a stroke ("ANKARA / ÇANKAYA Şube Müdürü").
-  const branch = named && !/\/\s*$/.test(printed.slice(0, named.index)) ? named[1] : undefined
+  const before = printed.slice(0, named?.index ?? 0)
+  const own = role === 'branch_manager' && isNoBranch(named?.[1] ?? '', before.slice(-60), person)
+  const branch = named && !/\/\s*$/.test(before) && !own ? named[1] : undefined
   return {
     ...(nation === undefined ? {} : { turkish: /turkiye cumhuriyeti|\bt ?c\b|\bturk$/.test(nation) }),
     ...(home === undefined ? {} : { resident: home.split(' ').some((word) => HOMES.has(word)) }),
@@ -106,7 +117,11 @@ export const factTold = (fact: Fact, revokes = false): Fact => {
       return withTold({ ...fact, ...anyOf(words, fact) }, { tells, ...signingTold(words), ...beginsIn(fact.condition) })
     case 'appointment': {
       const agent = fact.role === 'proxy' || tells.includes('agent')
-      return withTold(fact, { tells, ...officeTold(fact.quote, words), ...(agent ? { entrusts: behind(fact.quote, fact.person) } : {}) })
+      return withTold(fact, {
+        tells,
+        ...officeTold(fact.quote, words, fact),
+        ...(agent ? { entrusts: behind(fact.quote, fact.person) } : {}),
+      })
     }
     case 'status': {
       const side = fact.code === 'MERGED' ? (fact.side ?? sideIn(words)) : null

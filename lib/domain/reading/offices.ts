@@ -220,6 +220,8 @@ const sinceWithin = (body: Body, plain: string): string | null =>
 
 // At a branch whoever signs and holds no office is a signatory.
 const SIGNATURE = /(?:imza|temsil) yetki(?:si|sinin|leri|lerinin)\b/
+// An office that was not legible whole is no power to sign alone: "Yöne tim Kurulu Başkanı görevi olan".
+const OTHER_OFFICE = /\b(?:bask|reis|mudur|uye|aza|memur|komiser)[a-z]* gorevi ol/
 // Elsewhere a power to sign that is taken back, of whom no office is named.
 const SIGNATURE_ENDED = new RegExp(
   `(?:imza|temsil) yetki(?:si|leri)n?(?:in|e|ne)?\\s(?:[a-z]+ ){0,3}?(?:${verb('end')}|${verb('remove')}|iptal[a-z]*)`,
@@ -530,7 +532,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     // "Komiserlerden A'nın görevine son verilmesine, …": of commissioners the office may stand in the clause before.
     const former =
       before && (/\byerine\b|\bbosalan/.test(plain) || (before.role === 'commissioner' && ITS_END.test(plain))) ? before : undefined
-    const signs = own.length === 0 ? (body.branch ? SIGNATURE : SIGNATURE_ENDED).exec(plain) : null
+    const signs = own.length === 0 && !OTHER_OFFICE.test(plain) ? (body.branch ? SIGNATURE : SIGNATURE_ENDED).exec(plain) : null
     const offices = former
       ? [{ ...former, from, to: from }]
       : signs

@@ -5,7 +5,7 @@
 import { amountOf, countOf, LIRA } from '../fact/amounts.ts'
 import type { Role, Statement } from '../fact/fact.ts'
 import { type Body, type Found, once, type Rule } from '../fact/found.ts'
-import { type Form, formAt, groupOf, NO_TERM, roleOf, type Term, termIn } from '../fact/office.ts'
+import { type Form, formAt, groupOf, isDamagedManager, NO_TERM, roleOf, type Term, termIn } from '../fact/office.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { plainLetters } from '../text/letters.ts'
 import { cleanName, isEntity, isName, nameAtEnd, namesIn, partiesIn, untitled } from '../text/names.ts'
@@ -213,7 +213,8 @@ const officeIn = (body: Body, cells: readonly Cell[], graded: boolean): { role: 
     if (bare && named !== null) return { role: named, to: cell.from + bare[0].length }
     const role = roleOf(cell.text) ?? (graded && /[a-z]{4}/.test(cell.plain) ? 'authorised_signatory' : null)
     if (role !== null && !/\d/.test(cell.plain)) return { role, to: cell.to }
-    if (graded) return null
+    // What stands in the cells behind is no office in its place.
+    if (graded || isDamagedManager(cell.text)) return null
   }
   return null
 }

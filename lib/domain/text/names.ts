@@ -3,6 +3,7 @@
  * stand in capitals or with capital initials; words of offices, places and of the trade are none.
  */
 import { isLegalEntity as isEntity } from '../kernel/legal-entity.ts'
+import { distance } from '../kernel/distance.ts'
 import { remembered } from '../kernel/remembered.ts'
 import { squeeze } from '../kernel/text.ts'
 import { TITLE_WORDS } from '../kernel/title-words.ts'
@@ -37,6 +38,8 @@ export { isLegalEntity as isEntity } from '../kernel/legal-entity.ts'
 const HEADED = /(?:^|\s)(?:yeni atanan|\S+ atanan|atanan temsil|temsilciler|gorev dagil|sona erenler|secilenler|listesinde|degisiklik)/
 // Words of a term or a nationality that a scan damaged are no name.
 const NO_PERSON = /\b(?:alininca\w*|kadar)$|^t\S{1,2}rki\S{2} c\S{7,10}$/
+/** Labels before names, a letter or two of which may be damaged. */
+const NAME_LABELS = ['adi soyadi', 'adi ve soyadi', 'isim soyisim']
 const unclosed = (printed: string): boolean => printed.split('(').length !== printed.split(')').length
 
 /** Whether words can be the name of a person or company: they begin with capitals, hold no digits, and are no piece of a sentence. */
@@ -54,6 +57,9 @@ export const isName = remembered((printed: string): boolean => {
     !HEADED.test(mend(printed)) &&
     !NO_PERSON.test(mend(printed)) &&
     !/^(?:(?:anonim|limited) )?sirketi?$/.test(plainLetters(printed)) &&
+    // Capitals that run into a word in small letters: where the name ends is not legible.
+    !/\p{Lu}{3}\p{Ll}{4}/u.test(printed) &&
+    !NAME_LABELS.some((label) => Math.abs(label.length - printed.length) < 3 && distance(plainLetters(printed), label) <= 2) &&
     !NOT_NAMED.test(plainLetters(printed)) &&
     words.filter((word) => /^\p{Ll}/u.test(word) && !INSIDE.test(word)).length === 0 &&
     // Whoever is printed in capitals is so to the end: what follows in small letters is his office, damaged.
@@ -125,6 +131,8 @@ const LEGAL_FORM = /^ (?:anonim|limited|kolle?ktif|komandit) /
 const FORM_BEFORE = /\b(?:anonim|limited|kolle?ktif|komandit) $/
 // A name in capitals whose apostrophe a scan lost: `KAYAin`.
 const GLUED = /^(.*\p{Lu}{2})(n?[ıiuüİ]n|[yn]?[ea]|[dt][ea]n)$/u
+// A mark that a scan put inside a word: what stands behind it is no whole name ("HAMI)İ BULUT").
+const TORN = /(?:^|\s)[^\s(]*\p{L}\)$/u
 const OF = /^(?:[ns]?[iu]n|un|in|n[iu]n)$/
 const TO = /^[yn]?[ae]$/
 const FROM = /^n?[dt][ae]n$/
@@ -214,6 +222,7 @@ const peopleAsPrinted = oncePart((body, from, to) => {
           !LEGAL_FORM.test(plain.slice(name.to, name.to + 13)) &&
           !FORM_BEFORE.test(plain.slice(Math.max(0, name.from - 11), name.from)) &&
           !OF_PLACE.test(plain.slice(name.to, name.to + 30)) &&
+          !TORN.test(text.slice(Math.max(0, name.from - 12), name.from)) &&
           !/\/\s*$/.test(text.slice(Math.max(0, name.from - 2), name.from))
         )
           people.push({
@@ -278,6 +287,7 @@ const COMPANY = new RegExp(
   String.raw`(?<![\p{L}\d])(?:[\p{Lu}&][\p{L}&.'-]{0,30} (?:ve |Ve |VE |& )?|\d{1,4} ){1,16}${FORM.source}(?=(?:n?[ıiuüİ]n|[ny]?[ea]|n?[dt][ea]n|n[ıiuü])?(?!\p{L}))`,
   'gu',
 )
+const RAN_IN = /\p{Ll}{2}\p{Lu}{3,} $/u
 // An ending that no apostrophe parts from "Şirketi".
 const ENTITY_ENDING = /^(n?[ıiuüİ]n|[ny]?[ea]|n?[dt][ea]n|n[ıiuü])(?!\p{L})/u
 const BEFORE_COMPANY =
@@ -334,6 +344,8 @@ export const partiesIn = oncePart((body, from, to) => {
     // "Anonim Şirketi" alone is nobody's name.
     return isEntity(name) &&
       !LEGAL_FORM.test(plain.slice(end, end + 13)) &&
+      // "görevi olanAYDEM HOLDİNG": its first word ran into the one before.
+      !RAN_IN.test(text.slice(Math.max(0, end - name.length - 30), end - name.length)) &&
       name.split(' ').length > (/(?:anonim|limited|kollektif|komandit)/.test(mend(name)) ? 2 : 1)
       ? [
           {

@@ -55,6 +55,21 @@ describe('a fact tells by its words', () => {
       { told: { turkish: true, resident: true, branch: expect.stringContaining('İzmir') as string } },
     ],
     [
+      'no branch in an address that runs on',
+      elected('A B', 'branch_manager', { quote: 'Şan Cad. No: 6 Altındağ Ankara Şube Müdürü A B' }),
+      { told: expect.not.objectContaining({ branch: expect.anything() }) as object },
+    ],
+    [
+      'no branch in his own name',
+      elected('DENİZ KURGU', 'branch_manager', { quote: 'DENİZ KURGU Şube Müdürü I. Derece' }),
+      { told: expect.not.objectContaining({ branch: expect.anything() }) as object },
+    ],
+    [
+      'a branch whose signatory stands behind an address keeps its bounds',
+      elected('A B', 'authorised_signatory', { quote: 'Şan Cad. No: 6 Altındağ Ankara Şube imza yetkilisi A B' }),
+      { told: { branch: expect.stringContaining('Ankara') as string } },
+    ],
+    [
       'what an agent is given',
       elected('A B', 'proxy', { quote: 'A B kredi almaya yetkili' }),
       { told: { entrusts: ' kredi almaya yetkili' } },

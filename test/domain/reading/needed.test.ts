@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readNotice } from '../../../lib/domain/notice/read.ts'
 import { allIn, holds, mayHold, neededBy } from '../../../lib/domain/text/needed.ts'
 import { splitNoticeFile } from '../../../tools/stand-ins/gazette.ts'
@@ -38,16 +38,14 @@ describe('what a pattern needs', () => {
 
 describe('what reading asks of its texts', () => {
   const { exec } = RegExp.prototype
-  afterEach(() => {
-    RegExp.prototype.exec = exec
-  })
+  afterEach(() => vi.restoreAllMocks())
 
   it('stands wherever a pattern matched', () => {
     const copies = new Map<string, RegExp>()
     const wrong: string[] = []
     let [asked, spared, busy] = [0, 0, false]
     // A copy of its own for each pattern, so that the search for what it needs is not itself asked.
-    RegExp.prototype.exec = function (text: string): RegExpExecArray | null {
+    vi.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text: string): RegExpExecArray | null {
       const match = exec.call(this, text)
       if (busy) return match
       busy = true
@@ -60,7 +58,7 @@ describe('what reading asks of its texts', () => {
       if (!may) spared++
       busy = false
       return match
-    }
+    })
     for (const text of notices.filter((_, at) => at % 4 === 0)) readNotice(text)
     expect(wrong).toEqual([])
     expect(copies.size).toBeGreaterThan(500)

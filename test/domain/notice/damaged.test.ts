@@ -1,0 +1,63 @@
+/** What a scan damaged so that it cannot be read is not read as something else: it is told. Every text is made up. */
+import { describe, expect, it } from 'vitest'
+import { roleOf } from '../../../lib/domain/fact/office.ts'
+import { readNotice } from '../../../lib/domain/notice/read.ts'
+
+const HEAD =
+  "T.C. ANKARA TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN\nİlan Sıra No: 41\nMERSİS No: 0345098765400013\nTicaret Sicil No: 712233-4\nTicaret Unvanı\nKURGU DENEME SANAYİ ANONİM ŞİRKETİ\nTescil Edilen Hususlar: Yönetim Kurulu\nTescile Delil Olan Belgeler: Ankara 3. Noterliği'nin 02.02.2024 tarih 1122 sayı ile tasdikli, Yönetim Kurulu Kararı\n"
+const ID = "Türkiye Cumhuriyeti Uyruklu 123******45 Kimlik No'lu ANKARA / ÇANKAYA adresinde ikamet eden"
+const read = (body: string) => readNotice(HEAD + body)
+
+describe('a damaged notice', () => {
+  it.each<[what: string, body: string, name: string, right?: string]>([
+    ['a mark inside a name', `Yönetim Kurulu Üyesi olan ${ID} SEVG)İ FARAZİ'in önceki üyeliği sona ermiştir.`, 'FARAZİ'],
+    [
+      'a name that runs into the next word',
+      `Tasfiye Memurluğuna, ${ID} NİLAY FARAZİtescil tarihinden itibaren aksi karar alınıncaya kadar Tasfiye Memuru olarak atanmıştır. Yetki Şekli: Münferiden Temsile Yetkilidir.`,
+      'NİLAY',
+    ],
+    [
+      'a company whose first word ran into the one before',
+      "Daha önceden (Yönetim Kurulu Başkanı) Temssile Yetkili görêvi olanKURGU HOLDİNG ANONİM ŞİRKETİ'in önceki bu görevi sona ermiştir.",
+      'HOLDİNG ANONİM ŞİRKETİ',
+    ],
+    [
+      'an office torn at the end of a power',
+      `TEMSİL YETKİSİ SONA ERENLER Daha önceden Yöne tirn Kurnlu Başkanı görevi olan ${ID} SEVGİ FARAZİ'in önceki bu görevi sona ermiştir.`,
+      'SEVGİ FARAZİ',
+      'board_chair',
+    ],
+  ])('%s: nobody is read otherwise, and it is told', (_, body, name, right) => {
+    const { facts, unread } = read(body)
+    expect(facts.filter((fact) => JSON.stringify(fact).includes(name) && !('role' in fact && fact.role === right))).toEqual([])
+    expect(facts.some((fact) => 'role' in fact) || unread.some(({ text }) => text.includes(name))).toBe(true)
+  })
+
+  it.each([
+    ['Şirket Sermayesi 2.554.872.47, -TL atttınlarak 195.000.000.00, -TL ye çıkarılmıştır.', '195000000.00'],
+    ['Şirketin sermayesi 500.000 TL olup attnlarak 750.000 TL ye çıkarılmıştır.', '750000.00'],
+  ])('a capital from which it is raised is not the new one, though the words between are damaged: %s', (body, to) => {
+    const { facts } = readNotice((HEAD + body).replace('Yönetim Kurulu\n', 'Sermaye Artırımı\n'))
+    expect(facts.filter((fact) => fact.kind === 'capital')).toMatchObject([{ to }])
+  })
+
+  it.each([
+    ['Şube Müdürü', 'branch_manager'],
+    ['ŞubeMüdürü', 'branch_manager'],
+    ['Şube MMüdürü', null],
+    ['Suloe Müddürü', null],
+    ['Yetkili', 'authorised_signatory'],
+    ['Kalite Sorumlusu', 'authorised_signatory'],
+  ])('an office printed as %s is %s', (printed, role) => expect(roleOf(printed)).toBe(role))
+
+  it('a label is nobody, a letter of it damaged', () => {
+    const { facts, unread } = readNotice(
+      `${HEAD}3. İşletmenin Temsilcilerine Ait Bilgiler\nAdı Sayadı / Unvanı\nSEVGİ FARAZİ\nKimlik/ Pssaport No/Mersis No\n24: ü akk 3 8\nYerleşim Yeri\nKonya / Meram\nGörev\nYetkili\nTemsil oYefkisinin Kapsamı\nMünferiden Temsile Yetkilidir.\nYetki Süresi\nAksi Karar Alınıncaya Kadar`.replace(
+        'Yönetim Kurulu\n',
+        'Kuruluş\n',
+      ),
+    )
+    expect(facts.filter(({ kind }) => kind === 'appointment' || kind === 'representation')).toEqual([])
+    expect(unread.some(({ text }) => text.includes('SEVGİ FARAZİ'))).toBe(true)
+  })
+})
