@@ -24,15 +24,22 @@ const startReaper = (): ChildProcess => {
 
 const running = new Set<ChildProcess>()
 
-/** Starts a program in a process group of its own; the group ends at the latest when this process does, whatever ends it. */
-export const startChild = (command: string, args: string[], options: SpawnOptions): ChildProcess => {
-  // first, so that it is told of the child at once
+/** What a child is given; it reads nothing. */
+type Given = Omit<SpawnOptions, 'stdio' | 'detached'> & { stdout: 'pipe' | 'ignore'; stderr: 'pipe' }
+
+/**
+ * Starts a program in a process group of its own; the group ends at the latest when this process does, whatever ends it: the program begins
+ * once the reaper was told of its group, and not at all if this process ends before.
+ */
+export const startChild = (command: string, args: string[], { stdout, stderr, ...options }: Given): ChildProcess => {
   reaper ??= startReaper()
-  const child = spawn(command, args, { ...options, detached: true })
+  const waiting = ['-c', 'read -r told && exec "$0" "$@" </dev/null', command, ...args]
+  const child = spawn('/bin/sh', waiting, { ...options, stdio: ['pipe', stdout, stderr], detached: true })
   if (child.pid !== undefined) {
-    reaper.stdin?.write(`${child.pid}\n`)
     running.add(child)
     child.once('exit', () => running.delete(child))
+    child.stdin?.on('error', () => {}) // it has ended already
+    reaper.stdin?.write(`${child.pid}\n`, () => child.stdin?.end('told\n'))
   }
   return child
 }

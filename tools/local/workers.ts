@@ -94,7 +94,8 @@ export const runWorkers = async ({
   const child = startChild(process.execPath, ['--no-warnings', ...args], {
     cwd: root,
     env: { ...process.env, ...allocation, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdout: 'pipe',
+    stderr: 'pipe',
   })
   const end = Promise.withResolvers<string>()
   let said = ''

@@ -147,7 +147,7 @@ const launch = async (postgres: string, dataDir: string, port: number, fast: boo
     ...(fast ? fastFlags : []),
   ]
   const { command, args, ids } = asServant(postgres, options)
-  const child = startChild(command, args, { env: messageEnv, stdio: ['ignore', 'ignore', 'pipe'], cwd: '/', ...ids })
+  const child = startChild(command, args, { env: messageEnv, stdout: 'ignore', stderr: 'pipe', cwd: '/', ...ids })
   let output = ''
   await new Promise<void>((ready, failed) => {
     child.once('error', failed)

@@ -8,12 +8,14 @@ import { holds } from '../text/needed.ts'
 
 /** The words of each, folded. */
 const WORDS = {
-  // Whose power: of an administration of a bankrupt estate, of a trustee, of a commercial agent, of a branch alone.
+  // Whose power: of an administration of a bankrupt estate, of a trustee, of a commercial agent, of a branch alone, of whoever
+  // sits in an organ.
   estate: /iflas idare/,
   trustee: /kayyim/,
   agent: /ticari (?:mumessil|temsilci)/,
   branch_only: /sube\S* (?:is|konu|faaliyet|islem)\S* (?:ile )?(?:ilgili )?(?:sinirli|munhasir|ozgu)|yalniz(?:ca)? (?:\S+ ){0,3}sube/,
   limited_partner: /komanditer/,
+  any_of_organ: /\b(?:uyeler|uyelerin|uyelerinden|uye(?:nin)? herhangi|mudurler|iki uye)/,
   // A trustee's reach, and the end of it.
   trustee_full: /yonetim kayyim|yetkileri\S*(?: \S+){0,4} (?:kayyim|devr|durdur)|tum yetki|tasarruf mevduati sigorta fonu|\btmsf\b/,
   trustee_approves: /denetim kayyim|onay kayyim|kayyim\S*(?: \S+){0,3} (?:onay|izn)|(?:onay|izn)\S*(?: \S+){0,3} kayyim/,

@@ -212,9 +212,6 @@ const leftSince = (register: Register, organ: Organ, seat: Seat | undefined): Te
       tenure.endedOn <= register.day,
   )
 
-/** Words that give a power to whoever sits in the organ. */
-const OF_ORGAN = /\b(?:uyeler|uyelerin|uyelerinden|uye(?:nin)? herhangi|mudurler|iki uye)/
-
 const NOBODY: Pick<Form, 'mode' | 'routes'> = { mode: null, routes: [] }
 
 /** Members of a board and managers of whom no form of signing was published. */
@@ -247,7 +244,7 @@ const organByLaw = (register: Register, basis: Basis, organ: 'board' | 'managers
   const standing = organ === 'board' && register.complete ? powers.at(-1) : undefined
   // "Any two of them" may be any two members.
   const byName = ({ power }: (typeof powers)[number]): boolean =>
-    power.coSign !== 'any' && !power.anyOther && !OF_ORGAN.test(fold(power.source.quote))
+    power.coSign !== 'any' && !power.anyOther && !power.told?.tells?.includes('any_of_organ')
   if (standing && peers.length > 0 && seat && !register.doubtful.has(seat.noticeId) && powers.every(byName)) {
     return {
       ...NOBODY,
