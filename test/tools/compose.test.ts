@@ -66,7 +66,7 @@ test.skipIf(redisServer === null)(
     const folder = mkdtempSync(join(tmpdir(), 'kunye-redis-'))
     const port = await freePort()
     const args = ['--port', String(port), '--bind', '127.0.0.1', '--appendonly', 'yes', '--dir', folder]
-    const redis = startChild(redisServer!, args, { stdio: 'ignore' })
+    const redis = startChild(redisServer!, args, { stdout: 'ignore', stderr: 'ignore' })
     try {
       const left: number[] = []
       for (let at = 0; at < 4; at++) {

@@ -25,7 +25,7 @@ const startReaper = (): ChildProcess => {
 const running = new Set<ChildProcess>()
 
 /** What a child is given; it reads nothing. */
-type Given = Omit<SpawnOptions, 'stdio' | 'detached'> & { stdout: 'pipe' | 'ignore'; stderr: 'pipe' }
+type Given = Omit<SpawnOptions, 'stdio' | 'detached'> & { stdout: 'pipe' | 'ignore'; stderr: 'pipe' | 'ignore' }
 
 /**
  * Starts a program in a process group of its own; the group ends at the latest when this process does, whatever ends it: the program begins
