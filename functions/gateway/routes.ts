@@ -35,7 +35,7 @@ type Place = { written: Map<string, Place>; any: Place | null; routes: GatewayRo
 
 const emptyPlace = (): Place => ({ written: new Map(), any: null, routes: [] })
 
-const segmentsOf = (path: string): string[] => path.replace(/\/$/, '').split('/')
+const segmentsOf = (path: string): string[] => (path.endsWith('/') ? path.slice(0, -1) : path).split('/')
 
 const START: Place = emptyPlace()
 for (const route of ROUTES) {

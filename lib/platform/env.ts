@@ -143,8 +143,8 @@ const known = new WeakMap<object, Partial<Record<VariableName, unknown>>>()
  * value) and how to set it.
  */
 export const readEnv = <Names extends VariableName>(raw: object, names: readonly Names[]): Env<Names> => {
-  const read = known.get(raw) ?? {}
-  known.set(raw, read)
+  let read = known.get(raw)
+  if (!read) known.set(raw, (read = {}))
   const source = raw as Record<string, unknown>
   const wrong: string[] = []
   for (const name of names) {

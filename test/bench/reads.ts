@@ -152,13 +152,11 @@ const workerdPid = (): number => {
   throw new Error('workerd is not running under this process')
 }
 
-/** CPU of a process since it began, in ms. */
-const cpuOf = (pid: number): number => {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * 10
-}
+/** CPU of a process's threads since they began, in ms. (What /proc tells of the process as a whole is rounded to a hundredth of a second.) */
+const cpuOf = (pid: number): number =>
+  readdirSync(`/proc/${pid}/task`)
+    .map((thread) => Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6)
+    .reduce((sum, ms) => sum + ms, 0)
 
 type Cost = { rate: number; cpu: number }
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
