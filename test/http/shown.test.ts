@@ -29,15 +29,22 @@ const daysWithin = (from: IsoDate, until: IsoDate, matter: readonly IsoDate[]): 
 
 const holds = (record: CompanyRecord, few: number): void => {
   const matter = daysOf(record)
+  // Each day is looked at from many: what is made on it is made once.
+  const made = new Map<IsoDate, Shown>()
+  const on = (day: IsoDate): Shown => {
+    const known = made.get(day) ?? show(record, day)
+    made.set(day, known)
+    return known
+  }
   for (const day of sampled(matter, few)) {
     const { shown, until } = shownFrom(record, day, show)
     expect(until > day).toBe(true)
-    for (const other of daysWithin(day, until, matter)) expect({ day, other, ...show(record, other) }).toEqual({ day, other, ...shown })
+    for (const other of daysWithin(day, until, matter)) expect({ day, other, ...on(other) }).toEqual({ day, other, ...shown })
   }
   for (const day of sampled(matter, Math.ceil(few / 3))) {
     const { shown, from, until } = shownAround(record, day, show)
     expect(from <= day && day < until).toBe(true)
-    for (const other of daysWithin(from, until, matter)) expect({ day, other, ...show(record, other) }).toEqual({ day, other, ...shown })
+    for (const other of daysWithin(from, until, matter)) expect({ day, other, ...on(other) }).toEqual({ day, other, ...shown })
   }
 }
 

@@ -39,6 +39,16 @@ const shown = (text: string): string[] =>
   )
 
 const read: [text: string, rules: string[]][] = [
+  // a row begins where the last cell of the one before ends, whatever commas stand in its first cell; what no row names nobody may do
+  [
+    "Sınırlı yetkililer aşağıdaki tabloda yer alan işlemleri karşılarındaki tutar ve imza şekliyle yapmaya yetkilidir. Tabloda yer almayan hiçbir işlem için sınırlı yetki verilmemiştir.\nİşlem | Tutar | İmza Şekli\nHammadde alım sözleşmeleri | 80.000,00 TL'nin üzerinde, 200.000,00 TL'ye kadar (bu tutar dahil) | 1. Derece imza yetkililerinden biri ile 2. Derece imza yetkililerinden biri müştereken\nÇek keşidesi, ciro ve teminat mektubu talepleri | 60.000,00 TL'ye kadar (bu tutar dahil) | 2. Derece imza yetkililerinden biri ile 3. Derece imza yetkililerinden biri müştereken",
+    [
+      'joint 1+2 ≤200000.00= TRY >80000.00 TRY [Hammadde alım sözleşmeleri]',
+      'joint 2+3 ≤60000.00= TRY [Çek keşidesi, ciro ve teminat mektubu talepleri]',
+    ],
+  ],
+  // what follows a sentence on what is not listed is no part of it
+  ['Tabloda sayılmayan ödemeler B grubu imza yetkilisince münferiden yapılır.', ['sole B [Tabloda sayılmayan ödemeler]']],
   // an amount said again in words; the number of the item is none of it
   [
     '1. 100.000,00 (Yüzbin) Türk Lirasına kadar (dahil) mal alım sözleşmeleri B Grubu imza yetkililerinden herhangi birinin münferit imzasıyla yapılır.\n2. Bu tutarın üzerindeki mal alım sözleşmeleri A Grubundan bir imza yetkilisi ile B Grubundan bir imza yetkilisinin müşterek imzasıyla yapılır.',
