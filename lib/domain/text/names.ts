@@ -132,7 +132,7 @@ const FORM_BEFORE = /\b(?:anonim|limited|kolle?ktif|komandit) $/
 // A name in capitals whose apostrophe a scan lost: `KAYAin`.
 const GLUED = /^(.*\p{Lu}{2})(n?[ıiuüİ]n|[yn]?[ea]|[dt][ea]n)$/u
 // A mark that a scan put inside a word: what stands behind it is no whole name ("HAMI)İ BULUT").
-const TORN = /(?:^|\s)[^\s(]*\p{L}\)$/u
+const TORN = /(?:^|\s)(?:[^\s(]*\p{L}\)|\p{Lu}{2,}\d\p{Lu}+\s)$/u
 const OF = /^(?:[ns]?[iu]n|un|in|n[iu]n)$/
 const TO = /^[yn]?[ae]$/
 const FROM = /^n?[dt][ae]n$/

@@ -24,7 +24,7 @@ export const STYLE = `
 }
 @layer elements {
 *, ::before, ::after { box-sizing: border-box; }
-html { font: var(--t-body)/1.55 var(--sans); color: var(--ink); background: var(--wash); -webkit-text-size-adjust: 100%; scroll-padding-top: 5rem; font-variant-numeric: tabular-nums; }
+html { font: var(--t-body)/1.55 var(--sans); color: var(--ink); background: var(--wash); -webkit-text-size-adjust: 100%; scroll-padding-top: 5rem; font-variant-numeric: tabular-nums; overflow-wrap: break-word; }
 body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, pre { margin: 0; }
 h1 { font-size: var(--t-h1); line-height: 1.2; letter-spacing: -.012em; font-weight: 650; overflow-wrap: anywhere; text-wrap: balance; }
 h2 { font-size: var(--t-h2); line-height: 1.3; letter-spacing: -.006em; font-weight: 650; margin: 0 0 var(--s3); overflow-wrap: anywhere; }

@@ -22,6 +22,11 @@ describe('a damaged notice', () => {
       'HOLDİNG ANONİM ŞİRKETİ',
     ],
     [
+      'a company whose words before the last hold a figure',
+      'MÜDÜRLÜĞE SEÇİLENLER KURGU SO8UTMA MALZEMELERİ SANAYİ VE TİC4RET LİMİTED ŞiRKETİ; Aksi Karar Alınıncaya Kadar Müdür olarak seçilmiştir. Yetki Şekli: Münferiden Temsile Yetkilidir.',
+      'MALZEMELERİ SANAYİ',
+    ],
+    [
       'an office torn at the end of a power',
       `TEMSİL YETKİSİ SONA ERENLER Daha önceden Yöne tirn Kurnlu Başkanı görevi olan ${ID} SEVGİ FARAZİ'in önceki bu görevi sona ermiştir.`,
       'SEVGİ FARAZİ',
