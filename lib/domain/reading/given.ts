@@ -104,7 +104,7 @@ export const saysNoMore = (word: string): boolean =>
   !NEGATED.test(word) && [word, word.replaceAll('rn', 'm')].some((read) => SAYS_NO_MORE.test(read) || VERB.test(read))
 
 /** The words between two places of a clause, without the people and other spans that were read of it, what stands in brackets, and numbers. */
-const wordsBetween = (body: Body, from: number, to: number, read: readonly { from: number; to: number }[]): string[] => {
+export const wordsBetween = (body: Body, from: number, to: number, read: readonly { from: number; to: number }[]): string[] => {
   const plain = read.reduce(
     (left, span) =>
       span.from < from || span.from >= to

@@ -15,6 +15,7 @@ import { holds } from '../text/needed.ts'
 import type { Act } from '../text/lexicon.ts'
 import { corrects } from './announced.ts'
 import { clausesOf } from './clauses.ts'
+import { wordsBetween } from './given.ts'
 import { lettersOf, type Mention, mentionsIn, type Noun, sameLetters, STATED_BY } from './mentions.ts'
 
 export type Why = NonNullable<Unread['why']>
@@ -210,13 +211,8 @@ const ERRAND =
   /^(?:is|bu|isbu|alinan|soz|konusu|karar[a-z]*|metn[a-z]*|tescil[a-z]*|ilan[a-z]*|ve|ile|ilgili|iliskin|islem[a-z]*|icin|hususunda|konusunda|ticaret|sicil[a-z]*|mudurlu[a-z]*|nezdinde[a-z]*|takip|takib[a-z]*|et[a-z]{2,6}|edil[a-z]*|yap[a-z]*|yaptir[a-z]*|evrak[a-z]*|belge[a-z]*|imzala[a-z]*|sunma[a-z]*|sirket[a-z]*|calisan[a-z]*|mali|musavir[a-z]*|muhasebeci[a-z]*|smmm|av|avukat[a-z]*|serbest|yetki(?:li)?|kilin[a-z]*|veril[a-z]*|yetkilendiril[a-z]*|n?[iu]n|y?[ae]|gerekli|tum|butun|her|turlu|oybirlig[a-z]*|oy|birlig[a-z]*|onay[a-z]*|noter[a-z]*)$/
 const isErrand = (body: Body, { from, to, mentions, plain }: Piece): boolean => {
   if (!/\bkarar/.test(plain) || !/\b(?:tescil|ilan)/.test(plain) || !/\byetki/.test(plain)) return false
-  const rest = mentions
-    .filter(({ type }) => type === 'party')
-    .reduce(
-      (left, each) => left.slice(0, each.from - from) + ' '.repeat(each.to - each.from) + left.slice(each.to - from),
-      body.plain.slice(from, to),
-    )
-  return (rest.replace(/\([^()]*\)/g, ' ').match(/[a-z]+/g) ?? []).every((word) => ERRAND.test(word))
+  const people = mentions.filter(({ type }) => type === 'party')
+  return wordsBetween(body, from, to, people).every((word) => ERRAND.test(word))
 }
 
 /** How far from a fact that names him another mention of somebody still speaks of it. */
