@@ -72,6 +72,8 @@ const ABOUT = {
   // What may bound a full power against third parties: another's signature or leave, a branch.
   bounds_signing:
     /imza|temsil(?!ciler\b)|ilzam|yetki(?!liler\b)|musterek|birlikte|beraber|munferi|tek bas|\bcift|\bikinci|onay|\bizn|\bizin|muvafak|\bsube|\bmerkez|katil(?!an|dig|mis)/,
+  // "Bu yetki …", "Söz konusu yetki …", "Temsil yetkisi …": of the power that the words before it give.
+  of_power_before: /^[^a-z]*(?:(?:bu|isbu|soz konusu|anilan|adi gecen|verilen|sirketi|temsil|imza|ve|ilzam) ){0,4}yetki(?!li)/,
   ends_office:
     /\bvefat|\bolum|sona er|son ver|son bul|bitmis|\bistifa(?!d)|\bazil|\bazl|gorevden al|gorevinden al|uzaklastir|(?<!\b(?:yede[kg]|akce|fon|karsili[kg]|ihtiyat|gru[pb]|pay)[a-z]* )\bayril|ortakliktan cikar/,
   signing: /imza|temsil(?!ciler\b)|ilzam|yetki(?!liler\b)|musterek|munferi/,

@@ -100,8 +100,9 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
     if (clause.why === 'correction') return 'nothing'
     const speaks = tells(clause, 'signing', 'bounds_signing', 'ends_office', 'of_all', 'trustee')
     // What starts with a person is of that one, and what ends all earlier powers is not of the one given before it.
-    const ofNobody = named.length === 0 && !tells(clause, 'one_by_one', 'revokes_all')
-    const bounds = ofNobody && tells(clause, 'bounds_signing') && followsPower(register, notice, clause, team)
+    const ofNobody = named.length === 0 && !tells(clause, 'one_by_one')
+    const ofBefore = (ofNobody || tells(clause, 'of_power_before')) && !tells(clause, 'revokes_all')
+    const bounds = ofBefore && tells(clause, 'bounds_signing') && followsPower(register, notice, clause, team)
     return speaks && (ours || bounds) ? 'power' : 'nothing'
   }
   if (ours) return 'power'
@@ -161,11 +162,12 @@ const followsPower = (register: Register, notice: NoticeRef, clause: Unread, tea
     (fact) =>
       fact.noticeId === notice.id &&
       fact.kind === 'representation' &&
-      Math.abs(clause.start - fact.end) <= NEAR &&
+      clause.start >= fact.end - 1 &&
+      clause.start - fact.end <= NEAR &&
       fact.persons.map(personKey).some((key) => team.has(key) || !register.state.people.has(key)),
   )
-/** Letters that may stand between two sentences: white space and a stop. */
-const NEAR = 3
+/** Letters that may stand between what is read of a power and the next sentence: the end of its verb ("karar ver|ilmiştir. "). */
+const NEAR = 40
 
 const speaksOfSigning = (clause: Unread): boolean =>
   tells(clause, 'lists_all', 'of_form', 'of_all', 'revokes_all', 'ends_office', 'trustee')
