@@ -382,7 +382,10 @@ export const orderRule: Rule = (body) => {
   const orders = clauses.filter((clause) => {
     const plain = body.plain.slice(clause.from, clause.to)
     return (
-      ORDERS.test(plain) && /karar|onlen|durdur|birak/.test(body.plain.slice(clause.from, clause.sentence.to)) && !OF_OFFICERS.test(plain)
+      ORDERS.test(plain) &&
+      !REFUSED.test(plain) &&
+      /karar|onlen|durdur|birak/.test(body.plain.slice(clause.from, clause.sentence.to)) &&
+      !OF_OFFICERS.test(plain)
     )
   })
   const last = orders.at(-1)
