@@ -25,7 +25,7 @@ import {
 } from './directive-clauses.ts'
 import { BEHIND, HEAD_ALONE, headingsIn, NAME_GOES_ON, NUMBER_OF_NOTICE, type Part, partsOf } from './directive-parts.ts'
 import { ANYBODY, outside, type Term, termsIn } from './directive-signers.ts'
-import { columnsIn, combinationsIn, headsIn, type RuleRead, rowsIn } from './directive-tables.ts'
+import { columnsIn, combinationsIn, headedIn, headsIn, type RuleRead, rowsIn } from './directive-tables.ts'
 import type { RepresentationRule } from './fact.ts'
 import { type Body, matchesIn } from './found.ts'
 
@@ -33,7 +33,7 @@ import { type Body, matchesIn } from './found.ts'
 const SIGNING =
   /musterek|munferi|\btek bas|\btek imza|cift imza|\bimza(?:s|y|l|c)?[a-z]*\b|temsil (?:ve ilzam )?(?:ed|et|ve ilzam)|ilzam|yetkilidir|yetkilendir|yetkili kil/
 const HARMLESS =
-  /ifade eder|anlamina|tanim|temsil(?:i|in)? esaslari\s*$|^[^.;]{0,120}\bic yonerge(?:si)?\s*(?:\([^()]*)?$|muteselsilen|sorumludur|madde[a-z]* (?:hukm|uyarinca)|uyarinca (?:hazirlan|duzenlen|kabul)|(?:gruba|gruplara|dereceye|sinifa|uce|ikiye|dorde|olarak|sekilde)\s(?:[a-z]+\s)?(?:ayril|siniflandir|belirlen)|ustunlu[a-z]+\s(?:sirasina|gore)|(?:para birimi|tutarlar) (?:olarak |amerikan|[a-z]+ )|doviz (?:alis|satis) kur|yururlu|yerine imza atama|\bust (?:grup|derece)[^.]{0,160}? yerine[^.]{0,30}? imza at|asagida(?:ki)? (?:gibi|belirtilen esas|gosteril|duzenlen)|ihtiva etmektedir|ic yonerge(?:nin|de|si)? (?:amac|kapsam|dayanak|hazirlan|kapsaminda)|amaci|kapsami\b|dayanagi|yetkilerinin? devredemez|belirlemek(?:tir)?(?: uzere| amaciyla|$)|duzenlemek(?:tir)?(?: uzere| amaciyla|$)|atanacak [a-z ]+ yetkileri/
+  /ifade eder|anlamina|tanim|temsil(?:i|in)? esaslari\s*$|^[^.;]{0,120}\bic yonerge(?:si)?\s*(?:\([^()]*)?$|muteselsilen|sorumludur|madde[a-z]* (?:hukm|uyarinca)|uyarinca (?:hazirlan|duzenlen|kabul)|(?:gruba|gruplara|dereceye|sinifa|uce|ikiye|dorde|olarak|sekilde)\s(?:[a-z]+\s)?(?:ayril|siniflandir|belirlen)|ustunlu[a-z]+\s(?:sirasina|gore)|(?:para birimi|tutarlar) (?:olarak |amerikan|[a-z]+ )|doviz (?:alis|satis) kur|yururlu|yerine (?:[a-z\d.]+ ){0,10}?imza (?:at|kullan)(?:il)?ama|\bust (?:grup|derece)[^.]{0,160}? yerine[^.]{0,30}? imza at|asagida(?:ki)? (?:gibi|belirtilen esas|gosteril|duzenlen)|ihtiva etmektedir|ic yonerge(?:nin|de|si)? (?:amac|kapsam|dayanak|hazirlan|kapsaminda)|amaci|kapsami\b|dayanagi|sutun(?:unda|undaki|larinda) (?:yazili|gosterilen|belirtilen)|yetkilerinin? devredemez|belirlemek(?:tir)?(?: uzere| amaciyla|$)|duzenlemek(?:tir)?(?: uzere| amaciyla|$)|atanacak [a-z ]+ yetkileri/
 /** "İki derece öngörülmüştür": that there are grades. */
 const SETS_UP =
   /(?:derece|gru[pb]|imza yetkili)[a-z]* (?:[a-z]+ ){0,3}(?:ongorul|olusturul|tayin edil|ihdas edil|tesis edil|belirlen|bulunmakta)/
@@ -51,9 +51,18 @@ const NOBODY_MAY =
   /([a-z][^.;:]{2,200}?) (?:(?:bu )?ic yonerge[a-z]* (?:ile )?)?(?:hicbir|hic kimse|kimse)[a-z]*(?: [a-z]+){0,3}? (?:yetkisinde degil|yetkili degil|(?:birakilma|verilme|taninma)(?:mis|yaca|z))[a-z]*/dg
 const LEFT_OUT =
   /(?:bu )?(?:yetki(?:si|leri)?(?:nin|ye|ler[a-z]*)?|kapsam(?:in|a)?) (?:disinda(?:dir| kalir| tutulmustur)?|dahil degil[a-z]*|haric[a-z]*)|\b(?:kapsama|icerme)(?:z|makta)[a-z]*/
+/** "Tabloda yer almayan işlemler", "sayılanlar dışında": all that the rules do not name. */
+const THE_REST =
+  /(?:(?:yukari|asagi|tablo|liste|yonerge|madde)[a-z]* ){0,3}(?:(?:sayil|belirtil|goster(?:il)?|duzenlen|yazil|listelen|bulun|yer al)(?:ma|me)yan(?: (?:hicbir|diger|butun|tum|her turlu))?(?: (?:islem|konu|husus|is|alan)[a-z]*)?|(?:sayilan|belirtilen|gosterilen|yazilan)[a-z]*(?: (?:islem|konu|husus|is)[a-z]*)? (?:disinda|haric)[a-z]*)/
+/** "Kredi kullanılması, dava açılması için … yetkisi yoktur": what is denied, up to the word behind it; whom it is denied follows. */
+const DENIED = /^(.{6,}?)\b(?:icin|konularinda|konusunda|hususlarinda|hususunda|islemlerinde|islerinde|bakimindan)\b(?=[^;:]*$)/
+/** Words that make a denial hang on something. */
+const HANGS = /olmadan|olmaksizin|almadan|alinmadan|alinmaksizin|onay|\basan\b|uzerinde|tek bas|munferi|\byalniz/
+/** Words for those who sign, and nothing else. */
+const NAMES_SIGNERS = /^[\W\d]*(?:madde[\W\d]*)?(?:(?:imza|temsil|sinirli|ve) ?)*(?:yetkili|imza)[a-z]*(?: [ivx]{1,4})?\W*$/
 /** Whether words name nothing of their own ("Bu tutarı aşan işlemlerde", "Başkaca", "sayılmayan hiçbir işlem için"). */
 const EMPTY =
-  /^(?:bu|tutar\S*|asan|disinda|haric|kalan|islem\S*|baska\S*|diger|sayilmayan|gosterilmeyen|bulunmayan|yer|almayan|yukari\S*|asagi\S*|tablo\S*|liste\S*|sinirli|yonerge\S*|hicbir|icin|de|da|madde\S*|belirtilmeyen|yazili|olmayan|duzenlenmeyen|acikca|husus\S*|konu\S*|herhangi|bir|yetki\S*|temsil|ilzam|imza|gru[pb]\S*|derece|birinci|ikinci|ucuncu)$/
+  /^(?:bu|tutar\S*|asan|disinda|haric|kalan|islem\S*|baska\S*|diger|sayil\S*|gosteril\S*|bulunmayan|yer|alma\S*|alan\S*|yukari\S*|asagi\S*|tablo\S*|liste\S*|sinirli|yonerge\S*|hicbir|icin|de|da|madde\S*|belirtil\S*|yazil\S*|olmayan|duzenlenmeyen|acikca|husus\S*|konu\S*|herhangi|bir|yetki\S*|temsil|ilzam|imza|gru[pb]\S*|derece|birinci|ikinci|ucuncu)$/
 
 // "Bir üst grupta yer alan imza yetkilisi, altındaki gruplarda yer alan imza yetkililerinin yerine imza atabilir."
 const REPLACES = /\bust (?:grup|derece)[^.]{0,160}? yerine[^.]{0,30}? imza at(?!ama)/
@@ -62,24 +71,36 @@ const REPLACES = /\bust (?:grup|derece)[^.]{0,160}? yerine[^.]{0,30}? imza at(?!
 const TABLE_IS_FOR =
   /\b(?:bu|yukaridaki) (?:tablo|liste|limit)[a-z]* ([a-z][^.;:|]{3,120}?) (?:icin|hakkinda|bakimindan) (?:gecerli|uygulan)/dg
 
-const NO_SUBSTITUTES = /[^.;]{3,60} yerine imza atama[a-z]*/dg
+const NO_SUBSTITUTES = /[^.;]{3,120} yerine (?:[a-z\d.]+ ){0,10}?imza (?:at|kullan)(?:il)?ama[a-z]*/dg
 
 type Listing = { clauses: Clause[]; scope: string | null }
 
 /** "A Grubu: şirketi müştereken temsile yetkili yönetim kurulu üyeleridir": who a group is, not what it signs. */
 const DEFINES = /(?:uye|kisi|mudur|vekil|temsilci|ortak)(?:ler|lar)[iu]?d[iu]r[\s.]*$/
+/** Who is in a group by an office: "A Grubu: ... yönetim kurulu üyeleridir", "A Grubu imza yetkilileri yönetim kurulu üyelerinden oluşur". */
+const DEFINED = new RegExp(
+  `(?<![a-z\\d])\\(?'?([a-h\\d])'?\\)?\\.? ?(?:grubu|grup|derece)(?:su|si)?(?: imza yetkili[a-z]*)?\\s?[:=–-]?\\s(?:[a-z ]{0,90}? )?((?:yonetim kurulu|mudurler kurulu) (?:baskan (?:vekil|yardimci)|baskan|uye)[a-z]*?|genel mudur)(?:l[ae]r)?(?:i|u)?(?:n?d[ae]n olus[a-z]*|d[iu]r)`,
+  'dg',
+)
+type DirectiveRead = {
+  rules: RepresentationRule[]
+  /** Groups that consist of the holders of an office. */
+  groups: { group: string; office: string }[]
+  spans: Span[]
+  partial: boolean
+}
 /**
  * The rules a directive prints behind its name, where each stands, and whether a clause on signing was left that is no rule here: then they
  * are not all.
  */
-export const rulesOf = (body: Body, named: number): { rules: RepresentationRule[]; spans: Span[]; partial: boolean } => {
+export const rulesOf = (body: Body, named: number): DirectiveRead => {
   const from = named + (NAME_GOES_ON.exec(body.plain.slice(named))?.[0].length ?? 0)
   // Appointments may be printed before the rules too.
   const first = matchesIn(body, FORM, from).at(0)?.from ?? from
   const behind = BEHIND.exec(body.plain.slice(first)) ?? NUMBER_OF_NOTICE.exec(body.plain.slice(first))
   const to = behind ? first + behind.index : body.plain.length
   const terms = termsIn(body, from, to)
-  const combined = combinationsIn(body, from, to)
+  const combined = [...headedIn(body, from, to), ...combinationsIn(body, from, to)]
   const tables = headsIn(
     body,
     outside(
@@ -106,15 +127,25 @@ export const rulesOf = (body: Body, named: number): { rules: RepresentationRule[
   const barred = matchesIn(body, NOBODY_MAY, from, to)
   const never = [
     ...(said === undefined ? [] : [said]),
+    ...text.denied,
     ...barred.map((match) => squeeze(match.printed(1)).replace(/^(?:madde\s)?\d{1,2}\s?[.)-]+\s*/iu, '')),
   ]
   const apart =
     never.length === 0 ? distinct : distinct.map((rule) => ({ ...rule, excludes: [rule.excludes, ...never].filter(Boolean).join('; ') }))
+  const defined = matchesIn(body, DEFINED, from, to)
+  const groups = defined.map((match) => ({
+    group: match.printed(1).toUpperCase(),
+    office: squeeze(match.printed(2)),
+  }))
   return {
+    groups,
     rules: REPLACES.test(body.plain.slice(from, to)) ? withHigher(apart, terms) : apart,
     spans: [...read.map((each) => ({ from: each.from, to: each.to })), ...text.understood, ...barred.map(({ from, to }) => ({ from, to }))],
     partial:
-      read.length < all.length || text.unread.length > 0 || tables.some((table) => table.left) || combined.some((table) => table.left),
+      all.some((each) => !read.includes(each) && !defined.some((match) => match.from < each.to && each.from < match.to)) ||
+      text.unread.length > 0 ||
+      tables.some((table) => table.left) ||
+      combined.some((table) => table.left),
   }
 }
 
@@ -125,11 +156,11 @@ const textIn = (
   to: number,
   covered: readonly Span[],
   terms: readonly Term[],
-): { read: RuleRead[]; understood: Span[]; unread: Span[] } => {
+): { read: RuleRead[]; understood: Span[]; unread: Span[]; denied: string[] } => {
   const headings = outside(covered, headingsIn(body, from, to))
   const parts = outside(covered, partsOf(body, from, to, [...headings, ...covered]))
   const read: (RuleRead & { sentence: number })[] = []
-  const [understood, unread]: [Span[], Span[]] = [[], []]
+  const [understood, unread, denied]: [Span[], Span[], string[]] = [[], [], []]
   let [subject, pending, listing, heading]: [Term[][] | null, string | null, Listing | null, string | null] = [null, null, null, null]
   let pendingBounds: Bounds | null = null
   let [sentence, open] = [0, false]
@@ -200,6 +231,7 @@ const textIn = (
     if (
       HARMLESS.test(plain) ||
       (forms.length === 0 && (SETS_UP.test(plain) || (inside.length === 0 && (BY_TABLE.test(plain) || HEAD_ALONE.test(plain))))) ||
+      (forms.length === 0 && NAMES_SIGNERS.test(plain)) ||
       (NO_POWER.test(plain) && isEmpty(plain)) ||
       DIFFERENT.test(plain)
     ) {
@@ -215,7 +247,12 @@ const textIn = (
       continue
     }
     if (NO_POWER.test(plain)) {
-      unread.push(part)
+      const none = forms.length === 0 && inside.length === 0 ? deniedIn(body, part) : null
+      if (none === null) unread.push(part)
+      else {
+        denied.push(...none)
+        understood.push(part)
+      }
       continue
     }
     if (forms.length > 0) {
@@ -352,13 +389,25 @@ const textIn = (
       if (each.sentence === rule?.sentence && each.rule.condition === undefined)
         each.rule = { ...each.rule, condition: quoteOf(body, left) }
   }
-  return { read, understood, unread }
+  return { read, understood, unread, denied }
 }
 /** Whether words name nothing that others do not: each of theirs begins like one of those. */
 const isWithin = (words: string, others: string): boolean =>
   [...mend(words).matchAll(/[a-z]{3,}/g)].every(([word]) =>
     [...mend(others).matchAll(/[a-z]{3,}/g)].some(([other]) => word.slice(0, 6) === other.slice(0, 6)),
   )
+/** What a sentence denies everybody whom the directive speaks of; null where its words hang on something or are not taken apart. */
+const deniedIn = (body: Body, part: Span): string[] | null => {
+  const plain = body.plain.slice(part.from, part.to)
+  const no = NO_POWER.exec(plain)
+  if (!no || HANGS.test(plain) || boundsIn(body, part.from, part.to).spans.length > 0) return null
+  const rest = THE_REST.exec(plain.slice(0, no.index))
+  const start = rest ? rest.index + rest[0].length : 0
+  const acts = DENIED.exec(plain.slice(start, no.index))
+  const named = acts?.[1] === undefined ? null : contentOf(body, part.from + start, part.from + start + acts[1].length, [])
+  if (named !== null) return [named]
+  return rest ? [] : null
+}
 const isEmpty = (plain: string): boolean => {
   const words = plain.slice(0, NO_POWER.exec(plain)?.index ?? 0).match(/[a-z]+/g) ?? []
   return words.every((word) => word.length < 3 || EMPTY.test(word))
