@@ -3,7 +3,7 @@
  * where the page was read as a table.
  */
 import { squeeze } from '../kernel/text.ts'
-import { amountAlone, type Bounds, boundsIn, HEADS, itemStart, limitBefore, scopeIn, type Span } from './directive-bounds.ts'
+import { amountAlone, type Bounds, HEADS, itemStart, limitBefore, scopeIn, type Span } from './directive-bounds.ts'
 import { clauseIn, formsIn, handIn, runsOf } from './directive-clauses.ts'
 import { type Term, termsIn } from './directive-signers.ts'
 import type { RepresentationRule } from './fact.ts'
