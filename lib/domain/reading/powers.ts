@@ -257,7 +257,7 @@ const partsOf = (body: Body, from: number, to: number, people: Signer[], bounds:
     const other = last !== undefined && bounds.some((bound) => bound.from >= last.end && bound.to <= at)
     if (last && own.length === 0 && !other) {
       // "Müştereken veya münferiden": each alone too.
-      if (last.mode !== mode && (last.people.length < 2 || !OR_ALONE.test(body.plain.slice(last.end, from + match.index)))) return null
+      if (last.mode !== mode && (last.people.length === 1 || !OR_ALONE.test(body.plain.slice(last.end, from + match.index)))) return null
       if (last.mode !== mode) last.mode = 'sole'
       last.end = end
     } else parts.push({ mode, from: last?.end ?? from, at, end, people: own })
