@@ -196,6 +196,8 @@ export const groupRule: Rule = (body) => {
   for (const sentence of sentencesOf(body)) {
     const plain = body.plain.slice(sentence.from, sentence.to)
     if (sentence.to <= begin || !POWER.test(plain)) continue
+    // Who signs for a branch does not for the whole.
+    if (!body.branch && /\bsube/.test(plain)) continue
     const bounds = boundsIn(body, sentence.from, sentence.to)
     const bare = withoutBounds(plain, sentence.from, bounds).replace(OF_ANY, (words) => '_'.repeat(words.length))
     if (isOfSome(bare) || bounds.some(({ above, limit }) => above || limit === null)) continue

@@ -399,6 +399,8 @@ export const powerRule: Rule = once((body) => {
       const { mode, at } = part
       const own = boundOf(part)
       if (own.length > 1) break
+      // The same form again with nobody named is another's, who was not read.
+      if (own.length > 0 && part.people.length === 0 && parts[parts.indexOf(part) - 1]?.mode === mode) break
       const [bound] = own
       const any = /(?:herhangi|en az) (?:ikisi|iki )/.test(body.plain.slice(part.from, part.end))
       const beside = besideOne(seen, part, added)
