@@ -2,7 +2,7 @@
  * Who signs for what in an internal directive. A directive is taken apart into headings, items, sentences and their parts; each that says
  * how somebody signs becomes a rule with its own scope, amounts and signers. What a part does not say itself stands before it: whose power
  * a heading or the beginning of the sentence names, what a list is about, how all its items are signed. A part that speaks of signing and is
- * not understood leaves the rules `partial`.
+ * not understood leaves the rules `partial`, and is told.
  */
 import { squeeze } from '../kernel/text.ts'
 import { mend } from '../text/words.ts'
@@ -87,11 +87,11 @@ type DirectiveRead = {
   /** Groups that consist of the holders of an office. */
   groups: { group: string; office: string }[]
   spans: Span[]
-  partial: boolean
+  /** Clauses and tables on signing that are no rule here. */
+  left: Span[]
 }
 /**
- * The rules a directive prints behind its name, where each stands, and whether a clause on signing was left that is no rule here: then they
- * are not all.
+ * The rules a directive prints behind its name, where each stands, and what on signing was left that is no rule here: then they are not all.
  */
 export const rulesOf = (body: Body, named: number): DirectiveRead => {
   const from = named + (NAME_GOES_ON.exec(body.plain.slice(named))?.[0].length ?? 0)
@@ -141,11 +141,11 @@ export const rulesOf = (body: Body, named: number): DirectiveRead => {
     groups,
     rules: REPLACES.test(body.plain.slice(from, to)) ? withHigher(apart, terms) : apart,
     spans: [...read.map((each) => ({ from: each.from, to: each.to })), ...text.understood, ...barred.map(({ from, to }) => ({ from, to }))],
-    partial:
-      all.some((each) => !read.includes(each) && !defined.some((match) => match.from < each.to && each.from < match.to)) ||
-      text.unread.length > 0 ||
-      tables.some((table) => table.left) ||
-      combined.some((table) => table.left),
+    left: [
+      ...all.filter((each) => !read.includes(each) && !defined.some((match) => match.from < each.to && each.from < match.to)),
+      ...text.unread,
+      ...[...tables, ...combined].filter((table) => table.left).map((table) => ({ from: table.from, to: table.end })),
+    ].map(({ from: begins, to: ends }) => ({ from: begins, to: ends })),
   }
 }
 
