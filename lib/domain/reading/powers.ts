@@ -575,7 +575,8 @@ export const jointListRule: Rule = (body) =>
     const named = partiesIn(body, from, from + entity.length).at(-1)
     const person = named && isEntity(named.name) ? named.name : personIn(entity)
     const others = namesIn(match.printed(1))
-    return isName(person) && others
+    // Nobody signs along with himself: the row of another was lost.
+    return isName(person) && others && !others.some((other) => fold(other) === fold(person))
       ? [
           {
             statement: {
