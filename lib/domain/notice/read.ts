@@ -20,6 +20,7 @@ import { bodyFrom, headingOf, residueOf } from '../reading/residue.ts'
 import { signedRule } from '../reading/signed.ts'
 import { renamedRule } from '../reading/renamed.ts'
 import { recordRule, shareholdingRule, soleShareholderRule, transferRule } from '../reading/shares.ts'
+import { changedRule } from '../reading/changed.ts'
 import { formRule, jointListRule, powerRule } from '../reading/powers.ts'
 import { titledPowerRule, withHolders } from '../reading/titled.ts'
 import type { Fact, FactKind, NoticeHeader, Reading, Unread } from '../fact/fact.ts'
@@ -60,6 +61,7 @@ const RULES: Rule[] = [
   titledPowerRule,
   listedPowerRule,
   jointListRule,
+  changedRule,
   rowRule,
   officerRecordRule,
   groupRule,
