@@ -452,7 +452,7 @@ type Asked = {
   record: CompanyRecord
   question: Question
   section: ReturnType<typeof sectionOf>
-  known: Map<string, Person>
+  known: ReadonlyMap<string, Person>
   now: Opened
   effective: Opened | null
   decided: Opened | null

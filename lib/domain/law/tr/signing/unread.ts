@@ -245,6 +245,10 @@ export const takenBy = (register: Register, resting: Resting, day: (notice: Noti
     return worst ? [worst] : []
   })
 
+const officesEnded = oncePerRegister(({ record }) =>
+  record.facts.filter((fact) => fact.kind === 'departure' && fact.role !== 'authorised_signatory'),
+)
+
 /**
  * A clause that may have given one of these a power: it names them, and speaks of signing if it is of the notice that speaks against them,
  * of anything but an end alone if it is of a later one; or a later one states how to sign and names nobody, which reaches who holds an
@@ -257,9 +261,7 @@ export const mayHaveGiven = (
   from: IsoDate,
   against: ReadonlySet<string>,
 ): { notice: NoticeRef; clause: Unread; named: boolean } | null => {
-  const read = register.record.facts.filter(
-    (fact) => against.has(fact.id) && fact.kind === 'departure' && fact.role !== 'authorised_signatory',
-  )
+  const read = officesEnded(register).filter(({ id }) => against.has(id))
   const seated = [...team].some((key) => (register.state.people.get(key)?.seats.length ?? 0) > 0)
   const isRest = (notice: NoticeRef, { start, end }: Unread): boolean =>
     read.some((fact) => fact.noticeId === notice.id && start <= fact.start && fact.end <= end)
