@@ -62,11 +62,19 @@ export const powerRoleOf = (printed: string): Role | null =>
 /** Grades in words. */
 export const ORDINALS: Record<string, string> = { birinci: '1', ikinci: '2', ucuncu: '3', dorduncu: '4', besinci: '5' }
 
+const ROMAN: Record<string, string> = { i: '1', ii: '2', iii: '3', iv: '4' }
+
 /** Signature grade or letter in the brackets of an office: `2. Derece İmza Yetkilisi` → `2`, `Yönetim Kurulu Üyesi - B Grubu` → `B`. */
 export const groupOf = (printed: string): string | null => {
   const folded = fold(mend(printed))
-  const [, inDigits, inWords] = /(?:(\d)|\b(birinci|ikinci|ucuncu|dorduncu|besinci)) (?:derece|grup|grub)/.exec(folded) ?? []
-  return inDigits ?? ORDINALS[inWords ?? ''] ?? /\b([a-h]|\d) (?:grubu|grup|derece(?:si)?)\b/.exec(folded)?.[1]?.toUpperCase() ?? null
+  const [, inDigits, inWords] = /(?:(\d)|\b(birinci|ikinci|ucuncu|dorduncu|besinci|i{1,3}|iv)) (?:derece|grup|grub)/.exec(folded) ?? []
+  return (
+    inDigits ??
+    ORDINALS[inWords ?? ''] ??
+    ROMAN[inWords ?? ''] ??
+    /\b([a-h]|\d) (?:grubu|grup|derece(?:si)?)\b/.exec(folded)?.[1]?.toUpperCase() ??
+    null
+  )
 }
 
 const NUMBERS = [
