@@ -1,5 +1,6 @@
 /** Whom a question means. The gazette prints no identifier (TSY 41/2): a name decides, and where it fits two persons nothing does. */
 import { foldRecord } from '../../../company/fold/fold.ts'
+import type { State } from '../../../company/fold/state.ts'
 import { bareName, nearestPerson, type Person, personKey, personOf } from '../../../company/fold/names.ts'
 import type { CompanyRecord, StoredFact } from '../../../company/record.ts'
 import { gradeOf } from '../../../company/officers/representation.ts'
@@ -50,6 +51,18 @@ export const knownPeople = once((record: CompanyRecord): ReadonlyMap<string, Per
   }
   return known
 })
+
+/** The person under the name borne on the day: who changed a name is one person under both (TTK 36/1 knows the office, not the name). */
+export const bearing = (record: CompanyRecord, state: State, person: Person): Person => {
+  if (state.people.has(person.key)) return person
+  for (const fact of record.facts) {
+    if (fact.kind !== 'appointment' || fact.formerly === undefined) continue
+    const names = [personOf(fact.person), personOf(fact.formerly)]
+    const other = names.some(({ key }) => key === person.key) ? names.find(({ key }) => state.people.has(key)) : undefined
+    if (other) return other
+  }
+  return person
+}
 
 /** Masked identity numbers printed beside a name: two that differ in more than one digit, as a scan would make them, are two persons. */
 const numbersOf = (record: CompanyRecord, key: string): { number: string; source: Source }[] => {
