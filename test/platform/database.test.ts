@@ -9,7 +9,7 @@ type Sent = { url: string; method: string; headers: Record<string, string>; body
 const answering = (answer: () => Promise<Response>): Sent[] => {
   const sent: Sent[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
-    sent.push({ url: String(url), ...(init as unknown as Sent), body: JSON.parse(String(init?.body)) as Sent['body'] })
+    sent.push({ ...(init as unknown as Sent), url: String(url), body: JSON.parse(String(init?.body)) as Sent['body'] })
     return answer()
   })
   return sent

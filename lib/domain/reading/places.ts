@@ -110,7 +110,7 @@ const IS_BEHIND = ['\\sadresidir\\b', "\\s?['’*]+\\s?[dt][iu]r\\b", '\\s[dt][i
 
 const behind = (patterns: string[]): RegExp => new RegExp(patterns.join('|'), 'g')
 const [LEFT, REACHED, IS] = [behind(LEFT_BEHIND), behind(REACHED_BEHIND), behind(IS_BEHIND)]
-// What ends as what is come to may end is followed by a verb that says so only where the part has one: few have, and the rest are not searched for it.
+// Words that are come to only where a verb says so behind them are searched for only in a part that has such a verb: few have.
 const WITHOUT_VERB = behind(REACHED_BEHIND.filter((pattern) => !pattern.includes(TO_VERB)))
 const VERB_TO = new RegExp(TO_VERB.slice('(?=[^;]{0,70}?'.length, -1))
 const LINKS: [(plain: string) => RegExp, Place['link']][] = [

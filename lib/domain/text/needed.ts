@@ -159,7 +159,7 @@ const holdsOne = (set: readonly Uint16Array[], threes: Uint32Array, number: numb
 /** Whether a pattern (without `g`) stands in a text. */
 export const holds = (text: string, pattern: RegExp): boolean => mayHold(text, pattern) && pattern.test(text)
 
-/** All matches of a pattern (with `g`) in a text. (`matchAll` makes a pattern of its own for each search, which costs more than most searches.) */
+/** All matches of a pattern (with `g`) in a text. (`matchAll` copies the pattern for each search, which costs more than most searches.) */
 export const allIn = (text: string, pattern: RegExp): RegExpExecArray[] => {
   const found: RegExpExecArray[] = []
   if (!mayHold(text, pattern)) return found
