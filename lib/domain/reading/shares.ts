@@ -49,7 +49,7 @@ const WHOLE = new RegExp(
 )
 // "Sermaye, beheri 500,00 TL'lik 4000 paydan oluşur; tamamı şirketin tek ortağı Ayşe Yılmaz'a aittir"
 const ALL_OF = new RegExp(
-  `beheri\\s?${AMOUNT}${LIRA}['’]?\\s?(?:l[iı]k|degerinde|itibari degerde|nominal degerde)\\s${AMOUNT}\\s?(?:adet\\s)?(?:pay|hisse)[a-z]*\\s(?:olus|ayril|bolun|ibaret)[a-z]*[;,.]?\\s(?:olup,?\\s|ve\\s)?(?:bu |paylarin |hisselerin )*tamami\\s([^,;:|.\\d]{5,120}?)\\s*['?*]\\s?[yn]?[ea]\\sait`,
+  `beheri\\s?${AMOUNT}${LIRA}['’]?\\s?(?:l[iı]k|degerinde|itibari degerde|nominal degerde)\\s${AMOUNT}\\s?(?:adet\\s)?(?:pay|hisse)[a-z]*\\s(?:olu[sn]|ayril|bolun|ibaret)[a-z]*[;,.]?\\s(?:olup,?\\s|ve\\s)?(?:bu |paylarin |hisselerin )*tamami\\s([^,;:|.\\d]{5,120}?)\\s*['?*]\\s?[yn]?[ea]\\sait`,
   'dg',
 )
 // A table whose columns end with the number of shares and the total.
