@@ -6,7 +6,7 @@ import { squeeze } from '../kernel/text.ts'
 import { isRule } from '../reading/given.ts'
 import { mend } from '../text/words.ts'
 import { type Bounds, boundsIn, isContent, type Span } from './directive-bounds.ts'
-import { ANYBODY, type Term } from './directive-signers.ts'
+import { ANYBODY, isOfOrgan, type Term } from './directive-signers.ts'
 import type { RepresentationRule } from './fact.ts'
 import { type Body, matchesIn } from './found.ts'
 
@@ -63,6 +63,7 @@ const pairsOf = (groups: string[], needed: string | null, apart: boolean): Signe
 const signersOf = (chain: readonly Term[], sole: boolean, needed: string | null, apart: boolean): Signers[] | null => {
   const [term, ...others] = chain
   if (!term) return []
+  if (chain.every(isOfOrgan)) return null
   if (sole) {
     if (needed !== null || term.group === ANYBODY) return null
     return [{ persons: term.person === null ? [] : [term.person], group: term.group, mode: 'sole', with: [] }]

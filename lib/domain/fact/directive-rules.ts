@@ -2,7 +2,7 @@
  * Who signs for what in an internal directive. A directive is taken apart into headings, items, sentences and their parts; each that says
  * how somebody signs becomes a rule with its own scope, amounts and signers. What a part does not say itself stands before it: whose power
  * a heading or the beginning of the sentence names, what a list is about, how all its items are signed. A part that speaks of signing and is
- * not understood leaves the rules `partial`.
+ * not understood leaves the rules `partial`, and is told.
  */
 import { squeeze } from '../kernel/text.ts'
 import { mend } from '../text/words.ts'
@@ -36,7 +36,7 @@ const HARMLESS =
   /ifade eder|anlamina|tanim|temsil(?:i|in)? esaslari\s*$|^[^.;]{0,120}\bic yonerge(?:si)?\s*(?:\([^()]*)?$|muteselsilen|sorumludur|madde[a-z]* (?:hukm|uyarinca)|uyarinca (?:hazirlan|duzenlen|kabul)|(?:gruba|gruplara|dereceye|sinifa|uce|ikiye|dorde|olarak|sekilde)\s(?:[a-z]+\s)?(?:ayril|siniflandir|belirlen)|ustunlu[a-z]+\s(?:sirasina|gore)|(?:para birimi|tutarlar) (?:olarak |amerikan|[a-z]+ )|doviz (?:alis|satis) kur|yururlu|yerine (?:[a-z\d.]+ ){0,10}?imza (?:at|kullan)(?:il)?ama|\bust (?:grup|derece)[^.]{0,160}? yerine[^.]{0,30}? imza at|asagida(?:ki)? (?:gibi|belirtilen esas|gosteril|duzenlen)|ihtiva etmektedir|ic yonerge(?:nin|de|si)? (?:amac|kapsam|dayanak|hazirlan|kapsaminda)|amaci|kapsami\b|dayanagi|sutun(?:unda|undaki|larinda) (?:yazili|gosterilen|belirtilen)|yetkilerinin? devredemez|belirlemek(?:tir)?(?: uzere| amaciyla|$)|duzenlemek(?:tir)?(?: uzere| amaciyla|$)|atanacak [a-z ]+ yetkileri/
 /** "İki derece öngörülmüştür": that there are grades. */
 const SETS_UP =
-  /(?:derece|gru[pb]|imza yetkili)[a-z]* (?:[a-z]+ ){0,3}(?:ongorul|olusturul|tayin edil|ihdas edil|tesis edil|belirlen|bulunmakta)/
+  /(?:derece|gru[pb]|imza yetkili)[a-z]* (?:[a-z]+ ){0,3}(?:ongorul|olusturul|tayin edil|ihdas edil|tesis edil|belirlen|bulunmakta)|imza yetkili[a-z]* (?:yonetim|mudurler) kurul[a-z]*(?: karari[a-z]*| ile| tarafindan)* (?:atan|sec|belirle)/
 /** "Sınırlı yetkililer aşağıdaki tabloda gösterilen işlemleri … yapmaya yetkilidir": the rows say it. */
 const BY_TABLE = /\basagidaki (?:tablo|liste|cizelge)[a-z]* (?:goster|belirt|yazil|yer al)/
 const NO_POWER =
@@ -76,10 +76,10 @@ const NO_SUBSTITUTES = /[^.;]{3,120} yerine (?:[a-z\d.]+ ){0,10}?imza (?:at|kull
 type Listing = { clauses: Clause[]; scope: string | null }
 
 /** "A Grubu: şirketi müştereken temsile yetkili yönetim kurulu üyeleridir": who a group is, not what it signs. */
-const DEFINES = /(?:uye|kisi|mudur|vekil|temsilci|ortak)(?:ler|lar)[iu]?d[iu]r[\s.]*$/
+const DEFINES = /(?:uye|kisi|mudur|vekil|temsilci|ortak)(?:ler|lar)[iu]?(?:d[iu]r|nd[ae]n olu[sn][a-z]*)[\s.]*$/
 /** Who is in a group by an office: "A Grubu: ... yönetim kurulu üyeleridir", "A Grubu imza yetkilileri yönetim kurulu üyelerinden oluşur". */
 const DEFINED = new RegExp(
-  `(?<![a-z\\d])\\(?'?([a-h\\d])'?\\)?\\.? ?(?:grubu|grup|derece)(?:su|si)?(?: imza yetkili[a-z]*)?\\s?[:=–-]?\\s(?:[a-z ]{0,90}? )?((?:yonetim kurulu|mudurler kurulu) (?:baskan (?:vekil|yardimci)|baskan|uye)[a-z]*?|genel mudur)(?:l[ae]r)?(?:i|u)?(?:n?d[ae]n olus[a-z]*|d[iu]r)`,
+  `(?<![a-z\\d])\\(?'?([a-h\\d])'?\\)?\\.? ?(?:grubu|grup|derece)(?:su|si)?(?: imza yetkili[a-z]*)?\\s?[:,=–-]?\\s(?:[a-z ]{0,90}? )?((?:yonetim kurulu|mudurler kurulu) (?:baskan (?:vekil|yardimci)|baskan|uye)[a-z]*?|genel mudur)(?:l[ae]r)?(?:i|u)?(?:nd[ae]n olu[sn][a-z]*|dir|dur)`,
   'dg',
 )
 type DirectiveRead = {
@@ -87,11 +87,11 @@ type DirectiveRead = {
   /** Groups that consist of the holders of an office. */
   groups: { group: string; office: string }[]
   spans: Span[]
-  partial: boolean
+  /** Clauses and tables on signing that are no rule here. */
+  left: Span[]
 }
 /**
- * The rules a directive prints behind its name, where each stands, and whether a clause on signing was left that is no rule here: then they
- * are not all.
+ * The rules a directive prints behind its name, where each stands, and what on signing was left that is no rule here: then they are not all.
  */
 export const rulesOf = (body: Body, named: number): DirectiveRead => {
   const from = named + (NAME_GOES_ON.exec(body.plain.slice(named))?.[0].length ?? 0)
@@ -113,7 +113,15 @@ export const rulesOf = (body: Body, named: number): DirectiveRead => {
   }))
   const inTables = [...tables, ...combined].map((table) => ({ from: table.from, to: table.end })).sort((a, b) => a.from - b.from)
   const rows = outside(inTables, rowsIn(body, from, to))
-  const covered = [...inTables, ...rows].sort((a, b) => a.from - b.from)
+  const defined = matchesIn(body, DEFINED, from, to)
+  const covered = [
+    ...inTables,
+    ...rows,
+    ...outside(
+      [...inTables, ...rows].sort((a, b) => a.from - b.from),
+      defined,
+    ),
+  ].sort((a, b) => a.from - b.from)
   const text = textIn(body, from, to, covered, outside(covered, terms))
   const all = [...tables.flatMap((table) => table.read), ...combined.flatMap((table) => table.read), ...rows, ...text.read]
   const read = all.filter((each) => !DEFINES.test(body.plain.slice(each.from, each.to))).sort((a, b) => a.from - b.from)
@@ -132,7 +140,6 @@ export const rulesOf = (body: Body, named: number): DirectiveRead => {
   ]
   const apart =
     never.length === 0 ? distinct : distinct.map((rule) => ({ ...rule, excludes: [rule.excludes, ...never].filter(Boolean).join('; ') }))
-  const defined = matchesIn(body, DEFINED, from, to)
   const groups = defined.map((match) => ({
     group: match.printed(1).toUpperCase(),
     office: squeeze(match.printed(2)),
@@ -141,11 +148,11 @@ export const rulesOf = (body: Body, named: number): DirectiveRead => {
     groups,
     rules: REPLACES.test(body.plain.slice(from, to)) ? withHigher(apart, terms) : apart,
     spans: [...read.map((each) => ({ from: each.from, to: each.to })), ...text.understood, ...barred.map(({ from, to }) => ({ from, to }))],
-    partial:
-      all.some((each) => !read.includes(each) && !defined.some((match) => match.from < each.to && each.from < match.to)) ||
-      text.unread.length > 0 ||
-      tables.some((table) => table.left) ||
-      combined.some((table) => table.left),
+    left: [
+      ...all.filter((each) => !read.includes(each) && !defined.some((match) => match.from < each.to && each.from < match.to)),
+      ...text.unread,
+      ...[...tables, ...combined].filter((table) => table.left).map((table) => ({ from: table.from, to: table.end })),
+    ].map(({ from: begins, to: ends }) => ({ from: begins, to: ends })),
   }
 }
 

@@ -118,6 +118,25 @@ const namedGroupsIn = ({ text, plain }: Body, from: number, to: number): Term[] 
       : []
   })
 
+// "bir yönetim kurulu üyesi", "Müdürler Kurulu üyelerinden herhangi ikisi": any of an organ, by how many
+const OF_ORGAN =
+  /\b(?:(?:herhangi )?(bir|iki|uc)(?: \([a-z\d]{1,4}\))? ((?:yonetim|mudurler) kurulu uye|sirket mudur)(?:si|[iu])(?:n[iu]n|yl[ae]|n[ae])?|((?:yonetim|mudurler) kurulu uye|sirket mudur)l[ae]rinden (?:en az |herhangi )?(bir|iki|uc)(?:i|s[iu]|[iu])[a-z]*)(?![a-z])/dg
+const ORGANS: Record<string, string> = {
+  'yonetim kurulu uye': 'Yönetim Kurulu Üyesi',
+  'mudurler kurulu uye': 'Müdürler Kurulu Üyesi',
+  'sirket mudur': 'Şirket Müdürü',
+}
+/** Whether a term is any of an organ: they sign along, and no directive gives them more than their own registered power (TTK 371/7). */
+export const isOfOrgan = ({ group }: Term): boolean => Object.values(ORGANS).includes(group ?? '')
+const ofOrganIn = (body: Body, from: number, to: number): Term[] =>
+  matchesIn(body, OF_ORGAN, from, to).map((match) => ({
+    from: match.from,
+    to: match.to,
+    group: ORGANS[mend(match.printed(2) || match.printed(3))] ?? squeeze(match.printed(2) || match.printed(3)),
+    person: null,
+    count: numberOf(match.printed(1) || match.printed(4)),
+  }))
+
 // "İmza yetkililerinden herhangi ikisi": whoever signs by the directive at all.
 const ANY = /(?:imza|temsil) yetkilileri(?:nden|miz?den)? (?:herhangi )?(?:en az )?(ikisi|ucu|iki kisi|uc kisi|iki)[a-z]*/dg
 const anybodyIn = (body: Body, from: number, to: number): Term[] =>
@@ -200,7 +219,7 @@ export const termsIn = (body: Body, from: number, to: number): Term[] => {
   })
   // "A ve B Grubu imza yetkililerinin": the word stands behind the last letter alone.
   const letters = grades.flatMap((term) => lettersBefore(body, from, term.from))
-  return [letters, namedGroupsIn(body, from, to), anybodyIn(body, from, to), titles, small, names].reduce(
+  return [letters, ofOrganIn(body, from, to), namedGroupsIn(body, from, to), anybodyIn(body, from, to), titles, small, names].reduce(
     (taken, more) => [...taken, ...outside(taken, more)].sort((a, b) => a.from - b.from),
     grades,
   )

@@ -87,6 +87,7 @@ const columnOf = (cell: string): Column | undefined =>
   )
 
 const FORM_SAID = /musterek|munferi|tek (?:imza|bas)|cift imza|birlikte/
+const ENDS_WITH_FORM = /^[^,;]{1,60}?\b(?:musterek|munferi|tek|cift|birlikte)[a-z]*(?: (?:imza|basina|olarak)[a-z]*)?[\W\d]*$/
 /** "Tutarlar üst sınırlar dahildir": said before the table for all its rows. */
 const ALL_INCLUDED = /(?:sinir|tutar|limit)[a-z]*(?: (?:sinir|tutar|limit)[a-z]*)? (?:da )?dahildir/
 
@@ -174,7 +175,8 @@ const rulesOfCells = (body: Body, cells: readonly Span[], columns: readonly Colu
   const scope = squeeze(body.text.slice(act.from, act.to))
   if (bounds === null || !/[a-zçğıöşü]{3}/i.test(scope)) return null
   const rule = { scope, until: null, ...bounds }
-  const lettered = signersIn(squeeze(body.text.slice(form.from, form.to)))
+  // Compact words for signers are all that the cell says.
+  const lettered = ENDS_WITH_FORM.test(body.plain.slice(form.from, form.to)) ? signersIn(squeeze(body.text.slice(form.from, form.to))) : []
   if (lettered.length > 0) return lettered.map((signers) => ({ persons: [], ...signers, ...rule }))
   const inside = termsIn(body, form.from, form.to)
   const owners = signer && signer !== form ? termsIn(body, signer.from, signer.to) : []

@@ -62,7 +62,7 @@ export const directiveRule: Rule = (body) => {
 }
 
 const state = (body: Body, number: string | null, on: string | null, at: { from: number; to: number }): Found => {
-  const { rules, groups, spans, partial } = rulesOf(body, at.to)
+  const { rules, groups, spans, left } = rulesOf(body, at.to)
   return {
     statement: {
       kind: 'directive',
@@ -70,10 +70,11 @@ const state = (body: Body, number: string | null, on: string | null, at: { from:
       on,
       rules,
       ...(groups.length > 0 ? { groups } : {}),
-      ...(partial ? { partial: true as const } : {}),
+      ...(left.length > 0 ? { partial: true as const } : {}),
     },
     from: at.from,
     to: at.to,
     more: spans,
+    left,
   }
 }

@@ -20,6 +20,7 @@ import { bodyFrom, headingOf, residueOf } from '../reading/residue.ts'
 import { signedRule } from '../reading/signed.ts'
 import { renamedRule } from '../reading/renamed.ts'
 import { recordRule, shareholdingRule, soleShareholderRule, transferRule } from '../reading/shares.ts'
+import { changedRule } from '../reading/changed.ts'
 import { formRule, jointListRule, powerRule } from '../reading/powers.ts'
 import { titledPowerRule, withHolders } from '../reading/titled.ts'
 import type { Fact, FactKind, NoticeHeader, Reading, Unread } from '../fact/fact.ts'
@@ -60,6 +61,7 @@ const RULES: Rule[] = [
   titledPowerRule,
   listedPowerRule,
   jointListRule,
+  changedRule,
   rowRule,
   officerRecordRule,
   groupRule,
@@ -259,11 +261,10 @@ const distinct = (found: Found[]): Found[] => {
 
 const unreadOf = (text: string, flat: Flat, body: Body, read: Found[], withheld: { from: number; to: number }[]): Unread[] => {
   const first = bodyFrom(body)
-  return residueOf(
-    body,
-    read,
-    withheld.map((each) => ({ from: each.from, to: each.to, why: 'doubtful' })),
-  ).map(({ from: begins, to, why }) => {
+  return residueOf(body, read, [
+    ...withheld.map(({ from, to }) => ({ from, to, why: 'doubtful' as const })),
+    ...read.flatMap(({ left = [] }) => left.map((at) => ({ ...at, why: 'no_frame' as const }))),
+  ]).map(({ from: begins, to, why }) => {
     const from = begins + (/^[\s.,;]*/.exec(body.plain.slice(begins, to))?.[0].length ?? 0)
     const [start, end] = [flat.at[from] ?? 0, (flat.at[to - 1] ?? text.length - 1) + 1]
     return clauseTold({ heading: headingOf(flat.text, from, first), text: squeeze(text.slice(start, end)), start, end, why })

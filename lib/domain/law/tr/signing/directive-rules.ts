@@ -44,6 +44,8 @@ const OFFICES: Record<string, Role> = {
   'yonetim kurulu baskan yardimci': 'board_vice_chair',
   'yonetim kurulu uye': 'board_member',
   'mudurler kurulu baskan': 'manager_chair',
+  'mudurler kurulu uye': 'manager',
+  'sirket mudur': 'manager',
   'sube mudur': 'branch_manager',
 }
 
