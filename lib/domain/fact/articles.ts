@@ -19,7 +19,7 @@ export const establishmentRule: Rule = (body) => {
 }
 
 const NAMED = /(?:sirketin|subenin|isletmenin) (?:ticaret )?unvani?\s*[,:]?\s+(?!madde|sirketin)(.{4,200}?)\s*['*]+\s?d[iu]r\b/dg
-const FORMER = /eski (?:ticaret )?unvani\b\s*[:;.]*\s*(.{4,200}?)\)?\s+(?:adres|yukar|yeni (?:ticaret|unvan)|ticar[ie]t? merkez|merkez)/dg
+const FORMER = /eski (?:ticaret )?unvani?\b\s*[:;.]*\s*(.{4,200}?)\)?\s+(?:adres|yukar|yeni (?:ticaret|unvan)|ticar[ie]t? merkez|merkez)/dg
 const FORMER_BESIDE = /\(\s*eski (?:ticaret )?unvani?\s*:\s*([^()]{4,200}?)\s*\)/dg
 const NEW = /yeni unvan(?:i)?\s*:?\s+(.{4,200}?(?:sirketi|isletmesi|kooperatifi))\b/dg
 const PROSE =
@@ -28,7 +28,7 @@ const PROSE =
 /** A company's name in the words of a decision: what is done to it stands behind the name that it is given. */
 const OF_NAME = /\bunvan|\bsirket(?:in|imizin)? adi(?:nin)?\b/
 const RENAMES = new RegExp(
-  `^[\\s'"”’*]*(?:n[ae]\\s|y?[ae]\\s)?(?:(?:olarak|seklinde|biciminde)\\s(?:[a-z]+ )?(?:${verb('change', 'said', 'decided')}|\\btadil|\\btebdil|\\btescil)|\\bcevril(?:m[ae]s|mis|di)|unvani? ile anil|unvanini almis|olmus|olmasi|olacak|(?:olarak )?belirle(?:n)?mis|donustur)`,
+  `^[\\s'"”’*]*(?:n[ae]\\s|y?[ae]\\s)?(?:(?:olarak|seklinde|biciminde)\\s(?:[a-z]+ ){0,2}(?:${verb('change', 'said', 'decided')}|\\btadil|\\btebdil|\\btescil)|\\bcevril(?:m[ae]s|mis|di)|yapil(?:masin|mis)|unvani? ile anil|unvanini almis|olmus|olmasi|olacak|(?:olarak )?belirle(?:n)?mis|donustur)`,
 )
 const WAS = /^[\s'"”’*]*(?:olan|iken|[dt][ae]n)\b/
 const renamedIn = (body: Body, from: number): { from: number; to: number; name: string; former: string | null } | null => {
@@ -47,10 +47,17 @@ const renamedIn = (body: Body, from: number): { from: number; to: number; name: 
 }
 
 const formerIn = (body: Body): Match | undefined => firstIn(body, FORMER, 0, 3000) ?? firstIn(body, FORMER_BESIDE)
+/** "Eski ünvanı X iken": what says that it was so is none of the name. */
+const formerName = (match: Match): string => trim(match.printed(1)).replace(/ (?:iken|olup|idi)$/u, '')
+/** The company's name right before "unvanının", where the words give another behind it. */
+const besideName = (body: Body, { from }: Match): string | null => {
+  const party = partiesIn(body, Math.max(0, from - 160), from).findLast(({ name, to }) => isLegalEntity(name) && from - to <= 2)
+  return party ? cleanName(party.name) : null
+}
 /** The former trade name that the head of a notice gives; null where it gives none. */
 export const formerTitle = (body: Body): string | null => {
   const former = formerIn(body)
-  return former ? trim(former.printed(1)) : null
+  return former ? formerName(former) : null
 }
 
 /** The name that the head gives, where it is another than the new one. */
@@ -73,7 +80,11 @@ export const titleRule: Rule = (body) => {
   const to = named ? trim(named.printed(1)) : former ? body.header.title : null
   const at = named ?? former
   // A decision changes the name that the head gives.
-  const old = former ? trim(former.printed(1)) : named && named === prose ? other(body.header.title, to ?? '') : null
+  const old = former
+    ? formerName(former)
+    : named === prose && named
+      ? (besideName(body, named) ?? other(body.header.title, to ?? ''))
+      : null
   return !to || !at ? [] : [{ statement: { kind: 'title', from: old, to }, from: at.from, to: at.to }]
 }
 

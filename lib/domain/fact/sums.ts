@@ -20,7 +20,7 @@ const SCALE: Record<string, bigint> = { bin: 1_000n, milyon: 1_000_000n, milyar:
 
 /** What is done to a capital, in every form of the verbs and by their nouns; what a capital does itself stands with what it becomes. */
 const RAISES = `${verb('raise')}|${verb('lower')}|\\biblag|\\btezyi[dt]|\\b(?:azal[it]+i?m|eksilt|indirim|tenzil|itfa)`
-const COMES = `${verb('become')}|\\bbalig|\\bulas|\\btamamla|\\b(?:yuksel|cik|dus|in|var)m[iu]s|\\b(?:cek|getir)il`
+const COMES = `${verb('become')}|\\bbalig|\\bulas|\\btamamla|\\b(?:dus|in)m[iu]s|\\b(?:cek|getir)il`
 const WORDS = '(?:\\([^()]{3,90}\\)\\s?)?(?:(?:yeni )?(?:turk )?(?:lira|tl)[a-z]{0,2}\\s?)?'
 const ENDING = `^[-.,)]*\\s?${WORDS}['?*"]?\\s?`
 const IN_WORDS = '(?:\\([^()\\d]{3,90}\\)\\s?)?'

@@ -36,9 +36,9 @@ const COLUMNS: [RegExp, Column][] = [
   [/\b(?:temsil|yetki|imza) (?:sekli|yetkisi(?:nin kapsami)?|yetkisinin kapsami|turu)\b|\bimza sekli\b/g, 'form'],
   [/\b(?:gorev|yetki|atama) ?(?:suresi|suresi bitis|bitis tarihi)\b|\bbitis(?: tarihi)?\b|\bsuresi\b/g, 'term'],
   [/\b(?:gorevi|gorev|unvani|pozisyonu)\b/g, 'office'],
-  [/\b(?:pay|hisse) ?(?:adedi|sayisi|miktari)\b|\badet\b|\badedi\b/g, 'shares'],
+  [/\b(?:pay|hisse) ?(?:adedi|sayisi|miktari)\b|\badet\b|\badedi\b|\b(?:pay|hisse)\b(?=\s*\|?\s*(?:pay |hisse )?oran)/g, 'shares'],
   [/\b(?:sermaye|pay|hisse|devir)? ?(?:tutari|tutar|bedeli|degeri)\b|\bsermaye(?:si)?(?: miktari)?\b|\btoplam\b/g, 'amount'],
-  [/\b(?:hisse |pay )?orani\b|%/g, 'ratio'],
+  [/\b(?:hisse |pay )?oran(?:i|lari)?\b|%/g, 'ratio'],
 ]
 
 /** The columns that a head names, in their order; each word of it counts once. */
@@ -293,8 +293,11 @@ const officesOf = (body: Body, { columns, head, rows }: Table): Found[] => {
 
 const FIGURE = new RegExp(`(?<![\\d.,])(%?\\s?)(\\d[\\d.,]*\\d|\\d)(${LIRA})?(?![\\d*#])`, 'g')
 const NUMERIC: ReadonlySet<Column> = new Set<Column>(['shares', 'amount', 'ratio'])
-/** The share count and the amount of a row, by the order of the head; null for what is not certain. */
-const figuresOf = (cells: readonly Cell[], columns: readonly Column[]): { shares: number | null; amount: string | null } | null => {
+/** The share count, the amount and the part of the whole of a row, by the order of the head; null for what is not certain. */
+const figuresOf = (
+  cells: readonly Cell[],
+  columns: readonly Column[],
+): { shares: number | null; amount: string | null; ratio: string | null } | null => {
   const kinds = columns.filter((each) => NUMERIC.has(each))
   const figures = [
     ...cells
@@ -314,7 +317,13 @@ const figuresOf = (cells: readonly Cell[], columns: readonly Column[]): { shares
   const shares =
     ordered.find(({ kind }) => kind === 'shares')?.figure ??
     (bare.length >= 1 && kinds.includes('shares') && money.length <= 1 ? bare[0] : undefined)
-  const read = { shares: shares ? countOf(shares.printed) : null, amount: amount ? amountOf(amount.printed) : null }
+  const percents = figures.filter((each) => each.percent)
+  const ratio = ordered.find(({ kind }) => kind === 'ratio')?.figure ?? (percents.length === 1 ? percents[0] : undefined)
+  const read = {
+    shares: shares ? countOf(shares.printed) : null,
+    amount: amount ? amountOf(amount.printed) : null,
+    ratio: ratio ? ratio.printed.replace(',', '.') : null,
+  }
   return read.shares === null && read.amount === null ? null : read
 }
 
@@ -360,7 +369,7 @@ const holdingsOf = (body: Body, { columns, rows }: Table): Found[] =>
     return named && figures
       ? [
           {
-            statement: { kind: 'shareholding', person: named.name, amount: figures.amount, shares: figures.shares, ratio: null },
+            statement: { kind: 'shareholding', person: named.name, amount: figures.amount, shares: figures.shares, ratio: figures.ratio },
             from: row.cells[0]?.from ?? row.from,
             to: row.to,
           },

@@ -10,7 +10,7 @@ import { clausesOf } from './clauses.ts'
 import { inForce } from './old-wording.ts'
 
 const UNIT = `(?:beheri\\s*)?\\s*${AMOUNT}${LIRA}\\s*degerinde\\s*${AMOUNT}\\s*(?:adet\\s*)?(?:paya|hisseye)\\s*(?:karsilik|tekabul|ayrilmis)\\s*(?:gelen|olan|eden|alan)?\\s*${AMOUNT}`
-const HOLDER_FIRST = new RegExp(`(?<![a-z])([a-z][^:;|\\d]{3,120}?)\\s*[:;-]\\s*${UNIT}(?:${LIRA})?`, 'dg')
+const HOLDER_FIRST = new RegExp(`(?<![a-z])([a-z][^:;|\\d]{3,120}?)\\s*(?:[:;-]|,(?=\\s*beheri\\b))\\s*${UNIT}(?:${LIRA})?`, 'dg')
 const HOLDER_LAST = new RegExp(
   `${UNIT}${LIRA}['?*]?\\s?(?:s[il1]|lik)?\\s*([a-z][^:;|\\d]{3,120}?)\\s*(?:tarafindan|['?*]\\s?[yn]?[ea] ait|(?=beheri)|(?=\\(\\d)|(?=onceki|eski|bu defa)|\\.(?=\\s|$))`,
   'dg',
@@ -42,6 +42,16 @@ const PLEDGED = new RegExp(`(?<![a-z])([a-z][^,;|\\d]{3,60}?)\\s*${AMOUNT}${LIRA
 // "Bu payların tamamı Ayşe Yılmaz tarafından nakden taahhüt edilmiştir"
 const ALL =
   /(?:(?:pay|hisse)larin|hisselerin|sermayenin) tamami\s(?:nakden\s)?([^,;:|.\d]{5,120}?)\s*(?:tarafindan\s(?:nakden\s|tamami\s|muvazaadan ari\s|olarak\s|ve\s){0,6}taahhut|['?*]\s?[yn]?[ea] aittir)/dg
+// "200.000,00 TL sermayenin tamamını oluşturan 2.000 adet pay Ayşe Yılmaz'a aittir": whole, count and holder in one.
+const WHOLE = new RegExp(
+  `${AMOUNT}${LIRA}['’]?(?:l[iı]k)?\\s(?:sermayenin|sermayesinin)\\s(?:tamam[a-z]*|tum[a-z]*)\\s(?:(?:olusturan|temsil eden|teskil eden)\\s)?${AMOUNT}\\s?(?:adet\\s)?(?:pay|hisse)[a-z]*\\s(?:ile\\s)?([^,;:|.\\d]{5,120}?)\\s*['?*]\\s?[yn]?[ea]\\sait\\b`,
+  'dg',
+)
+// "Sermaye, beheri 500,00 TL'lik 4000 paydan oluşur; tamamı şirketin tek ortağı Ayşe Yılmaz'a aittir"
+const ALL_OF = new RegExp(
+  `beheri\\s?${AMOUNT}${LIRA}['’]?\\s?(?:l[iı]k|degerinde|itibari degerde|nominal degerde)\\s${AMOUNT}\\s?(?:adet\\s)?(?:pay|hisse)[a-z]*\\s(?:olu[sn]|ayril|bolun|ibaret)[a-z]*[;,.]?\\s(?:olup,?\\s|ve\\s)?(?:bu |paylarin |hisselerin )*tamami\\s([^,;:|.\\d]{5,120}?)\\s*['?*]\\s?[yn]?[ea]\\sait`,
+  'dg',
+)
 // A table whose columns end with the number of shares and the total.
 const TABLE = /pay\s?adedi\s+(?:toplam|tutar|sermaye)[a-z]*/dg
 const FIGURE = String.raw`(\d[\d.,]*\d)`
@@ -138,13 +148,31 @@ export const shareholdingRule: Rule = (body) => {
         add(name, amount, countOf(match.printed(3)), { from: before(match, name), to: match.to })
     }
   }
+  if (all.size === 0)
+    for (const match of matchesIn(force, WHOLE, from))
+      add(nameAtEnd(match.printed(3)), amountOf(match.printed(1)), countOf(match.printed(2)), match)
+  if (all.size === 0)
+    for (const match of matchesIn(force, ALL_OF, from)) {
+      const shares = countOf(match.printed(2))
+      add(nameAtEnd(match.printed(3)), times(amountOf(match.printed(1)), shares), shares, match)
+    }
   if (all.size === 0 && whole !== null) {
     for (const match of matchesIn(force, ALL, from)) add(nameAtEnd(match.printed(1)), whole.total, whole.shares, match)
   }
   if (all.size === 0)
     for (const each of triplesIn(force, from, total, whole?.shares ?? null)) add(each.name, each.amount, each.shares, each)
   if (all.size === 0) for (const each of pairsIn(force, from, total, whole?.shares ?? null)) add(each.name, each.amount, each.shares, each)
-  return [...all.values()]
+  return [...all.values()].map((each) => withRatio(body, each))
+}
+
+const RATIO = /^[\s|(,;-]{0,4}(?:%\s?(\d{1,3}(?:[.,]\d{1,4})?)|(\d{1,3}(?:[.,]\d{1,4})?)\s?%)(?![\d])/
+/** A holding with the part of the whole that stands right behind its figures. */
+const withRatio = (body: Body, found: Found): Found => {
+  const match = RATIO.exec(body.plain.slice(found.to, found.to + 16))
+  const ratio = match?.[1] ?? match?.[2]
+  return ratio === undefined || found.statement.kind !== 'shareholding'
+    ? found
+    : { ...found, statement: { ...found.statement, ratio: ratio.replace(',', '.') }, to: found.to + (match?.[0].length ?? 0) }
 }
 
 const SOME_SHARES = new RegExp(
@@ -278,12 +306,18 @@ const SOLE_IS =
 
 const ONLY = /\btek (?:ortag|ortakli|ortak\b|pay sahib|pay sahipli|hissedar)/
 const ONLY_IS = /\bait(?:tir)?\b|\bsahip\b|oldug|olmus|['’][dt][iu]r\b|kalmis|haline gel|hale gel|gecmis|gecti|toplan/
-const NOT_ONLY = /sona er|\bdegil|ayril(?:mis|masi)|kurulu[a-z]* tek uye|devret|devir|devr[ie]/
+const NOT_ONLY = /sona er|\bdegil|ayril(?:mis|masi)|kurulu[a-z]* tek uye|devret/
+/** What a transfer leads to says who is left; what it says of itself does not. */
+const LEFT = /\bhal[a-z]* gel|\bolmus|\bkalmis/
 /** The only partner in the words of a decision: a sentence that says there is one and names nobody else. */
 const onlyIn = (body: Body): Found[] =>
-  clausesOf(body).flatMap(({ from, to }): Found[] => {
+  clausesOf(body).flatMap(({ from: start, to, sentence }): Found[] => {
+    if (!ONLY.test(body.plain.slice(start, to))) return []
+    // "… A'ya ait hale gelmiş olup şirket tek ortaklı olarak devam etmektedir": the clause before names him.
+    const from = partiesIn(body, start, to).length > 0 ? start : sentence.from
     const plain = body.plain.slice(from, to)
-    if (!ONLY.test(plain) || !ONLY_IS.test(plain) || NOT_ONLY.test(plain)) return []
+    if (!ONLY_IS.test(plain) || NOT_ONLY.test(plain)) return []
+    if (/devir|devr[ie]/.test(plain) && !LEFT.test(plain)) return []
     const own = body.header.title === null ? '' : fold(body.header.title)
     const parties = partiesIn(body, from, to).filter(({ name }) => fold(name) !== own)
     const [only] = parties

@@ -77,7 +77,7 @@ const VERBS = {
   extend: 'uzat uzatıl temdit·et temdit·edil temdit·olun temdid·et temdid·edil yenile yenilen',
   go_on: 'devam·et sürdür sürdürül ibka·et ibka·edil',
   add: 'ekle eklen ilave·et ilave·edil ilave·olun',
-  become: 'ol ulaş baliğ·ol yap yapıl',
+  become: 'ol ulaş baliğ·ol yap yapıl çık yüksel vardırıl',
   found: 'aç açıl kur kurul ihdas·et ihdas·edil faaliyete·geç',
   close: 'kapat kapatıl kapan lağvet lağvedil lağv·et lağv·edil lağv·olun',
   strike: 'terkin·et terkin·edil terkin·olun sil silin',
