@@ -129,7 +129,9 @@ const DURATIONS: [RegExp, (match: RegExpExecArray) => Term][] = [
   ],
   [/\b(\d{1,2})[.,](\d{1,2})(\d{4})\s?tarihine\s*kadar/, (m) => ({ ...NO_TERM, until: printedDate(m[1], m[2], m[3]) })],
   [
-    new RegExp(`(?<![\\w.,/])${COUNT} ?(?:\\([^)]{1,20}\\))? ?(?:yil(?:l?igina|l[iu]k)?|sene)\\b ?(?:icin|sure(?:yle| ile)|muddetle)?`),
+    new RegExp(
+      `(?<![\\w.,/])${COUNT} ?(?:\\([^)]{1,20}\\))? ?(?:yil(?:l?igina|l[iu]k)?|sene(?:ligine|lik)?)\\b ?(?:icin|sure(?:yle| ile)|muddetle)?`,
+    ),
     (m) => ({ ...NO_TERM, years: countOf(m[1]) }),
   ],
   [/aksi(?:ne)?\s?(?:bir )?karar\s?al\w{2,10}\s?(?:kadar|degin|dek)/, () => NO_TERM],
@@ -151,6 +153,13 @@ export const termIn = (plain: string): { term: Term; at: number; end: number } |
     if (match) return { term: read(match), at: match.index, end: match.index + match[0].length }
   }
   return null
+}
+
+/** Whether a clause says more than one length of term. */
+export const termsDiffer = (plain: string): boolean => {
+  const first = termIn(plain)
+  const next = first && termIn(plain.slice(first.end))
+  return first?.term.years != null && next?.term.years != null && first.term.years !== next.term.years
 }
 
 const SINCE = new RegExp(
