@@ -155,11 +155,10 @@ export const termIn = (plain: string): { term: Term; at: number; end: number } |
   return null
 }
 
-/** Whether a clause says more than one length of term. */
-export const termsDiffer = (plain: string): boolean => {
-  const first = termIn(plain)
-  const next = first && termIn(plain.slice(first.end))
-  return first?.term.years != null && next?.term.years != null && first.term.years !== next.term.years
+/** The term that stands right behind a name ("A 2 yıl, B 1 yıl süreyle"). */
+export const termBehind = (rest: string): Term | null => {
+  const said = termIn(rest)
+  return said && said.term.years !== null && /^[\s('’]*(?:ise )?$/.test(rest.slice(0, said.at)) ? said.term : null
 }
 
 const SINCE = new RegExp(

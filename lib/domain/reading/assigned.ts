@@ -5,7 +5,7 @@
  */
 import { type DepartureReason, type Role } from '../fact/fact.ts'
 import { type Body, once } from '../fact/found.ts'
-import { NO_TERM, sinceIn, type Term, termIn, termsDiffer } from '../fact/office.ts'
+import { NO_TERM, sinceIn, type Term, termBehind, termIn } from '../fact/office.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { type Act, formsOf, verb } from '../text/lexicon.ts'
 import { allIn } from '../text/needed.ts'
@@ -74,6 +74,7 @@ const BARE: [RegExp, Role | null][] = [
   [/\b(?:baskanlik|reislik)\b/g, 'board_chair'],
   [/\b(?:muhasip uye|muhasip aza|sayman uye|uye|aza)\b(?! (?:ol(?:an|up)\b|tam))/g, 'board_member'],
   [/\b(?:muhasip|sayman)\b(?! (?:uye|aza))/g, 'board_member'],
+  [/(?<=\b(?:evvelki|onceki|eski|mevcut) )(?:uye|aza)l[ae]r(?:[iu]n)?d[ae]n\b/g, 'board_member'],
   [
     /\b(?:uyelik|azalik)(?:ten|tan)?\b|\b(?:uyelik|azalik)l[ae]r(?:[iu]n)?d[ae]n\b|\b(?:yonetim kurulundan|idare meclisinden|idare heyetinden)\b/g,
     'board_member',
@@ -401,7 +402,8 @@ export const assignedIn = (
     isEntity(name) && body.plain[end - 1] === ')' ? (peopleIn(body, at + name.length, end)[0]?.name ?? null) : null
   if (offices.some(({ role, power, group }) => power || group !== null || role === 'commissioner')) return null
   const all = tokensIn(withoutAsides(body), from, to, offices, parties)
-  if (!all || (parties.length > 1 && termsDiffer(body.plain.slice(from, to)))) return null
+  // A term right behind one of several is his own.
+  if (!all || (parties.length > 1 && parties.some((party) => termBehind(body.plain.slice(party.to, to)) !== null))) return null
   const past = PAST.test(body.plain.slice(from, to))
   const verbs = all.filter((each) => each.kind === 'verb')
   const duties = all.filter((each) => each.kind === 'office')

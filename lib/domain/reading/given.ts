@@ -203,7 +203,11 @@ export const isDecided = (body: Body, clause: Clause): boolean => {
   if (last === undefined || SAID_OF_OFFICE.test(plain.slice(last.index))) return true
   if (RESIGNS.test(last[0]) && REPORTS.test(body.plain.slice(clause.from + last.index, clause.sentence.to))) return true
   const end = clause.from + last.index + last[0].length
-  return AS_CAUSE.test(body.plain.slice(end, clause.to)) || tailOf(body, clause, end, clause.sentence.to, OF_ENDS) !== null
+  // One item of a list of decisions, whose verb ends the list: each of its clauses is decided.
+  const item = /\b(?:tespit|tescil|kabul|tasdik)[iu]ne,\s*$/.test(body.plain.slice(clause.from, clause.sentence.to))
+  return (
+    AS_CAUSE.test(body.plain.slice(end, clause.to)) || tailOf(body, clause, end, item ? clause.to : clause.sentence.to, OF_ENDS) !== null
+  )
 }
 
 /** Of the verbs that a rule of a directive ends with, those that give: what has been, or will be, done otherwise is no rule. */

@@ -7,7 +7,7 @@ import { fold } from '../kernel/text.ts'
 import type { Role } from '../fact/fact.ts'
 import { type Body, type Found, matchesIn, once, type Rule } from '../fact/found.ts'
 import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
-import { COUNT, countOf, groupOf, NO_TERM, powerRoleOf, sinceIn, type Term, termIn, termsDiffer } from '../fact/office.ts'
+import { COUNT, countOf, groupOf, NO_TERM, powerRoleOf, sinceIn, type Term, termBehind, termIn } from '../fact/office.ts'
 import { plainLetters } from '../text/letters.ts'
 import { allIn, holds } from '../text/needed.ts'
 import { verb } from '../text/lexicon.ts'
@@ -48,7 +48,7 @@ const OFFICES: [RegExp, Role][] = [
     'board_member',
   ],
   [
-    /(?:genel|umum|umumi) mudur(?:lug[a-z]*|u\b|luk[a-z]*|\b)(?!\S* ?(?:yard|vekil|emrin|bunyesin))|\bmudur[-– ]?[iu][- ]umum[a-z]*/g,
+    /(?:genel|umum|umumi) mudur(?:lug[a-z]*|u\b|luk[a-z]*|\b)(?!\S* ?(?:yard|vekil|muavin|emrin|bunyesin))|\bmudur[-– ]?[iu][- ]umum[a-z]*/g,
     'general_manager',
   ],
   [/\bsube(?:nin|si|miz)? (?:mudur(?:lug|u\b|luk)[a-z]*|mudur olarak)/g, 'branch_manager'],
@@ -474,7 +474,7 @@ const OWNER = 30
 const THE_SAME = /\b(?:ayni (?:kisi|sahis|sahs)[a-z]*|adi gecen(?:in)?|kendisi(?:nin)?)\b/
 // What is proposed or asked for and not granted is nothing.
 const REFUSED =
-  /\bredd(?:ed|in|i\b)|\bkabul (?:edilme(?:m|di)|gormem|etmem)|\buygun (?:gorulme|bulunma)(?:m|di)|\b(?:secil|atan|onaylan)mam|m[iu]s degil|\bistifa edece|\b(?:secil|atan|gorevden al)[a-z]* [^.;]{0,20}karar[a-z]* [^.;]{0,40}(?:iptal|gecersiz|hukumsuz|yok hukm|geri alin)/
+  /\bredd(?:ed|in|i\b)|\bkabul (?:edilme(?:m|di)|gormem|etmem)|\buygun (?:gorulme|bulunma)(?:m|di)|\b(?:secil|atan|onaylan)mam|m[iu]s degil|\bistifa edece|\bistifa[a-z]* (?:[a-z]+ )?(?:geri al|vazgec)|\bkomisyonu?n[aui]\b|\b(?:secil|atan|gorevden al)[a-z]* [^.;]{0,20}karar[a-z]* [^.;]{0,40}(?:iptal|gecersiz|hukumsuz|yok hukm|geri alin)/
 /** How far behind a clause its refusal may stand. */
 const REFUSED_BEHIND = 60
 
@@ -496,7 +496,7 @@ const isElsewhere = (body: Body, parties: readonly Party[], from: number, to: nu
     const behind = body.plain.slice(party.to, to)
     const next = parties[at + 1]
     return (
-      /^\S{0,3}\s?(?:n?[dt]?[dt]eki|unvanli sirket|bunyesinde|nezdinde)\b/.test(behind) ||
+      /^\S{0,3}\s?(?:n?[dt]?[dt]eki|unvanli sirket|(?:bunyesinde|nezdinde)(?:ki)?)\b/.test(behind) ||
       /\b(?:oldugu|yaptigi|bulundugu|calistigi|gorevli) $/.test(body.plain.slice(from, party.from)) ||
       (party.after === 'of' &&
         next !== undefined &&
@@ -706,7 +706,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         ? peopleIn(body, person.to - (BRACKET_END.exec(body.plain.slice(person.from, person.to))?.[0].length ?? 0), person.to)
         : []
       // "A 2 yıl, B 1 yıl süreyle": each has the term said behind him.
-      const own = (termsDiffer(plain) ? termIn(body.plain.slice(person.to, people[at + 1]?.from ?? to)) : termIn(clause))?.term ?? NO_TERM
+      const own = termBehind(body.plain.slice(person.to, people[at + 1]?.from ?? to)) ?? termIn(clause)?.term ?? NO_TERM
       // "İlk 3 yıl için aşağıdakiler seçilmiştir" speaks of everybody who follows.
       const opening = heads.filter((each) => each.to <= person.from && person.from - each.to < 900).at(-1)
       const years = countOf(plainLetters(opening?.printed(1) || opening?.printed(2) || ''))
