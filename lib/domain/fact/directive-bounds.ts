@@ -170,6 +170,13 @@ export const limitBefore = (body: Body, from: number, to: number): Bounds | 'unc
   return spans.length === 0 || (said && bounds.limit === null && !bounds.above && !bounds.floor) ? null : bounds
 }
 
+/** The one amount of a cell that says nothing else. */
+export const amountAlone = (body: Body, from: number, to: number): Limit | null => {
+  const [match, ...more] = matchesIn(body, MONEY, from, to)
+  const rest = match ? body.plain.slice(from, match.from) + body.plain.slice(match.to, to) : ''
+  return match && more.length === 0 && !/[a-z\d]/.test(rest) ? limitOf(match) : null
+}
+
 /** Words around an amount and those who sign that name no transactions. */
 const NO_CONTENT = new Set(
   `
@@ -180,6 +187,7 @@ const NO_CONTENT = new Set(
   yetkilidir yetkililerinden eder edilir edilecektir edilecek ederler yapar yaparlar verilir verir imzalar imzalarlar imzalamak imzalamaya imzalama imza atar atarlar atmak atmaya akdeder akdedilir akdetmek vermek tek cift imzayla
   temsili genis sekilde kdv yalniz yalnizca sadece imzalayabilir imzalayabilirler akdedilebilir imzalanabilir yapilabilir gerektirir gecerli gecerlidir mustereken
   nun nin dan den ndan nden nda nde yla yle imzaya
+  sinirli yetkili yetkililer yetkilisinin
   gerekir gereklidir aranir baglar yeterlidir sarttir zorunludur imzalanir edilmesi eden bulunur
   yetkisi yetkileri iliskin konusundaki gerektiren asagida asagidaki sayilan belirtilen hususlarda hususunda ancak ayrica bakilmaksizin kisi kisinin kisiden sifatiyla islerde isler islere uzerinden ilgilendiren bulunan nezdinde adina altinda temsile olmayan yonetim kurulu uyelerinden atananlar atanan yetkilendirilen
 `

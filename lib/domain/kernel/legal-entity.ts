@@ -142,11 +142,15 @@ const ofName = (printed: string): Nature => {
   if (PARTS.test(name)) return 'uncertain'
   if (words.length === 1) return ABBREVIATED.has(last) || /.{2}bank$/.test(last) ? 'legal_entity' : 'uncertain'
   if (isHead(last) || OPENINGS.test(name) || HEAD_PHRASES.some((phrase) => endsWith(words, phrase))) return 'legal_entity'
-  if (/\saş\.?$/u.test(lower(bare)) && !GIVEN.has(first)) return 'legal_entity'
+  if (/\saş\.?$/u.test(lower(bare))) return GIVEN.has(first) ? 'uncertain' : 'legal_entity'
   const trade = words.filter((word) => TRADE.has(word)).length
-  if (SHORT_FORMS.has(last)) return isSurelyGiven(first) && trade === 0 ? 'natural_person' : trade > 0 ? 'legal_entity' : 'uncertain'
+  if (SHORT_FORMS.has(last)) {
+    if (trade > 0) return 'legal_entity'
+    // a surname only behind nothing but given names: what else stands there may be the body whose form it is
+    return isSurelyGiven(first) && words.slice(1, -1).every((word) => GIVEN.has(word)) ? 'natural_person' : 'uncertain'
+  }
   if (BRANDS.has(last) || /.{2}bank$/.test(last)) return words.some((word) => GIVEN.has(word)) ? 'uncertain' : 'legal_entity'
-  if (ABBREVIATED.has(last) && !GIVEN.has(first)) return 'legal_entity'
+  if (ABBREVIATED.has(last)) return GIVEN.has(first) ? 'uncertain' : 'legal_entity'
   // A body's name goes on behind it only by mistake: two names in one, or a place.
   const mixed = words.slice(0, -1).some((word) => isHead(word) || BRANDS.has(word)) || /\sa\.\s?ş(?!\p{L})/u.test(lower(bare))
   const odd = words.length > 7 || words.some((word) => WEAK.has(word)) || /[\d&/+]/.test(bare)

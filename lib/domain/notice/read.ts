@@ -15,6 +15,7 @@ import { delegateRule } from '../reading/delegates.ts'
 import { appointmentRule, departureRule } from '../reading/offices.ts'
 import { dutyListRule } from '../reading/duties.ts'
 import { ballotRule, dutyRule, firstOrganRule, linedRule, listedPowerRule } from '../reading/lists.ts'
+import { isHappened, ownNames } from '../reading/happened.ts'
 import { bodyFrom, headingOf, residueOf } from '../reading/residue.ts'
 import { signedRule } from '../reading/signed.ts'
 import { renamedRule } from '../reading/renamed.ts'
@@ -129,12 +130,14 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
       stated.map((each) => withDays(body, mendedIn(each, evidence))),
     ),
   ).sort((a, b) => a.from - b.from || a.to - b.to)
+  const own = ownNames(body, found)
   const strange = doubtfulNames(body.text, namesIn(body))
   const doubtful = new Set(
     found.filter(
       (each) =>
         isDoubtful(each, evidence) ||
         isBroken(body, each) ||
+        !isHappened(body, each, own) ||
         hasIllegibleOffice(body, each) ||
         (SIGNS.has(each.statement.kind) && personsOf(each.statement).some((person) => strange.has(person))),
     ),

@@ -402,8 +402,9 @@ export const assignedIn = (
     isEntity(name) && body.plain[end - 1] === ')' ? (peopleIn(body, at + name.length, end)[0]?.name ?? null) : null
   if (offices.some(({ role, power, group }) => power || group !== null || role === 'commissioner')) return null
   const all = tokensIn(withoutAsides(body), from, to, offices, parties)
-  // A term right behind one of several is his own.
-  if (!all || (parties.length > 1 && parties.some((party) => termBehind(body.plain.slice(party.to, to)) !== null))) return null
+  // "A 2 yıl, B 1 yıl süreyle": each has the term right behind him, or nobody has.
+  const own = parties.length > 1 ? parties.map((party) => termBehind(body.plain.slice(party.to, to))) : []
+  if (!all || (own.includes(null) && own.some((each) => each !== null))) return null
   const past = PAST.test(body.plain.slice(from, to))
   const verbs = all.filter((each) => each.kind === 'verb')
   const duties = all.filter((each) => each.kind === 'office')
@@ -579,7 +580,7 @@ export const assignedIn = (
           role: role === 'manager' && body.branch ? 'branch_manager' : role,
           group: null,
           power: false,
-          term: { ...term, from: term.from ?? since },
+          term: { ...(own[parties.findIndex(({ from: at }) => at === person.party.from)] ?? term), from: term.from ?? since },
           from: Math.min(person.from, duty.from),
           to: Math.max(person.to, duty.to, begins.at(-1)?.to ?? 0),
         })),

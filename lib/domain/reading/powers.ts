@@ -3,7 +3,7 @@ import { fold, squeeze } from '../kernel/text.ts'
 import { AMOUNT, amountOf, CURRENCY, currencyIn } from '../fact/amounts.ts'
 import type { Limit, RepresentationMode } from '../fact/fact.ts'
 import { type Body, type Found, matchesIn, once, type Rule } from '../fact/found.ts'
-import { OF_TITLE } from '../fact/directive-signers.ts'
+import { isTitle } from '../fact/directive-signers.ts'
 import { formAt, groupOf, namesIn, termIn } from '../fact/office.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
 import { addedTo, circumstanceIn, conditionsIn, withoutDenials, withoutSpans } from './conditions.ts'
@@ -555,8 +555,7 @@ const titleBefore = (body: Body, from: number, to: number): string | null => {
 }
 /** A title that a directive may know somebody by, by the word it ends with; null where the words end with none. */
 export const titleIn = (printed: string): string | null => {
-  const last = fold(printed).split(' ').at(-1) ?? ''
-  return OF_TITLE.test(last) || /^grub?u?$/.test(last) ? squeeze(printed).trim() : null
+  return isTitle(fold(printed)) || /(?:^| )grub?u?$/.test(fold(printed).trim()) ? squeeze(printed).trim() : null
 }
 const STRANGE = new RegExp(`${verb('end', 'said')}|${verb('elect', 'said')}|daha onceden|yetki\\s?sekli`)
 
@@ -576,7 +575,8 @@ export const jointListRule: Rule = (body) =>
     const named = partiesIn(body, from, from + entity.length).at(-1)
     const person = named && isEntity(named.name) ? named.name : personIn(entity)
     const others = namesIn(match.printed(1))
-    return isName(person) && others
+    // Nobody signs along with himself: the row of another was lost.
+    return isName(person) && others && !others.some((other) => fold(other) === fold(person))
       ? [
           {
             statement: {
