@@ -137,7 +137,9 @@ const DURATIONS: [RegExp, (match: RegExpExecArray) => Term][] = [
   ],
   [/\b(\d{1,2})[.,](\d{1,2})(\d{4})\s?tarihine\s*kadar/, (m) => ({ ...NO_TERM, until: printedDate(m[1], m[2], m[3]) })],
   [
-    new RegExp(`(?<![\\w.,/])${COUNT} ?(?:\\([^)]{1,20}\\))? ?(?:yil(?:l?igina|l[iu]k)?|sene)\\b ?(?:icin|sure(?:yle| ile)|muddetle)?`),
+    new RegExp(
+      `(?<![\\w.,/])${COUNT} ?(?:\\([^)]{1,20}\\))? ?(?:yil(?:l?igina|l[iu]k)?|sene(?:ligine|lik)?)\\b ?(?:icin|sure(?:yle| ile)|muddetle)?`,
+    ),
     (m) => ({ ...NO_TERM, years: countOf(m[1]) }),
   ],
   [/aksi(?:ne)?\s?(?:bir )?karar\s?al\w{2,10}\s?(?:kadar|degin|dek)/, () => NO_TERM],
@@ -159,6 +161,12 @@ export const termIn = (plain: string): { term: Term; at: number; end: number } |
     if (match) return { term: read(match), at: match.index, end: match.index + match[0].length }
   }
   return null
+}
+
+/** The term that stands right behind a name ("A 2 yıl, B 1 yıl süreyle"). */
+export const termBehind = (rest: string): Term | null => {
+  const said = termIn(rest)
+  return said && said.term.years !== null && /^[\s('’]*(?:ise )?$/.test(rest.slice(0, said.at)) ? said.term : null
 }
 
 const SINCE = new RegExp(

@@ -4,12 +4,12 @@
  * office, the verb, a term, a vote, or says nothing of who or what; a clause with any other kind of word is none, and left to other frames.
  */
 import { type DepartureReason, type Role } from '../fact/fact.ts'
-import { type Body } from '../fact/found.ts'
-import { NO_TERM, sinceIn, type Term, termIn } from '../fact/office.ts'
+import { type Body, once } from '../fact/found.ts'
+import { NO_TERM, sinceIn, type Term, termBehind, termIn } from '../fact/office.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
-import { type Act, verb } from '../text/lexicon.ts'
+import { type Act, formsOf, verb } from '../text/lexicon.ts'
 import { allIn } from '../text/needed.ts'
-import { isEntity, LISTED, type Party } from '../text/names.ts'
+import { isEntity, LISTED, type Party, peopleIn } from '../text/names.ts'
 
 /** An office that words name. `power`: it is only a power to sign. */
 export type Office = { role: Role; group: string | null; power: boolean; from: number; to: number }
@@ -41,7 +41,9 @@ type Person = Span & {
   beside: boolean
 }
 type Duty = Span & { kind: 'office'; role: Role | null; form: 'to' | 'from' | 'as' | 'title' | 'is' }
-type Verb = Span & { kind: 'verb'; act: Act; whom: boolean; said: boolean; decided: boolean; active: boolean }
+/** A reserve is called in; an organ consists of those who sit in it. */
+type Does = Act | 'call' | 'consist'
+type Verb = Span & { kind: 'verb'; act: Does; whom: boolean; said: boolean; decided: boolean; active: boolean }
 type Token = Person | Duty | Verb
 
 // What the brackets or the line behind a name say of it.
@@ -64,50 +66,86 @@ const dutyOf = (words: string): Role | null => DUTIES.find(([pattern]) => patter
 
 /** Duties that stand bare among names, and places that only stand in for others. */
 const BARE: [RegExp, Role | null][] = [
-  [/\byede[kg][a-z]*(?: (?:uye|aza|denetci|murak)[a-z]*)?(?: olarak)?/g, null],
+  [
+    /(?:\b(?:birinci|ikinci|ucuncu|ilk|\d ?\.|sirada(?:ki)?(?: bulunan)?) )?\byede[kg][a-z]*(?: (?:uye|aza|denetci|murak)[a-z]*)?(?: olarak)?/g,
+    null,
+  ],
   [/\b(?:baskan|reis)\b(?! (?:yardimci|vekil|muavin|yrd|ve\b))/g, 'board_chair'],
   [/\b(?:baskanlik|reislik)\b/g, 'board_chair'],
   [/\b(?:muhasip uye|muhasip aza|sayman uye|uye|aza)\b(?! (?:ol(?:an|up)\b|tam))/g, 'board_member'],
-  [/\b(?:uyelik|azalik)(?:ten|tan)?\b|\b(?:yonetim kurulundan|idare meclisinden|idare heyetinden)\b/g, 'board_member'],
+  [/\b(?:muhasip|sayman)\b(?! (?:uye|aza))/g, 'board_member'],
+  [/(?<=\b(?:evvelki|onceki|eski|mevcut) )(?:uye|aza)l[ae]r(?:[iu]n)?d[ae]n\b/g, 'board_member'],
+  [
+    /\b(?:uyelik|azalik)(?:ten|tan)?\b|\b(?:uyelik|azalik)l[ae]r(?:[iu]n)?d[ae]n\b|\b(?:yonetim kurulundan|idare meclisinden|idare heyetinden)\b/g,
+    'board_member',
+  ],
   [/\bdenetci(?:si|ler|leri)?\b(?! rapor)|\bmurak[iı](?:b[iı]|plar|plari)\b/g, 'auditor'],
   [/\b(?:muhasiplig|saymanlig|sekreterlig|katiplig)[a-z]*/g, null],
 ]
 const ASIL = /\basi?l (?:uye|aza)[a-z]*(?: olarak)?|\basil(?: olarak)?\b/g
 const OF_BOARD = /\b(?:yonetim kurul|idare meclis|idare heyet)[a-z]*/g
+/** Who sits in an organ. */
+const OF_ORGAN: Record<string, Role> = { yonetim: 'board_member', idare: 'board_member', mudurler: 'manager', tasfiye: 'liquidator' }
 const OF_AUDITORS = /\b(?:denetim|denetleme|murak[iı]p[a-z]*) kurul[a-z]*/g
 
 const DONE = ['said', 'decided', 'whom', 'linked'] as const
 /** What is still to come ends nothing. */
-const OVER: ReadonlySet<Act> = new Set<Act>(['end', 'remove', 'resign', 'die'])
-const ACTS = (['elect', 'serve', 'go_on', 'end', 'remove', 'resign', 'die', 'grant'] as const).map((act): [RegExp, Act] => [
-  new RegExp(
-    `${verb(act, ...(OVER.has(act) ? DONE : [...DONE, 'will' as const]))}${
-      act === 'elect'
-        ? String.raw`|\b(?:tayin|intihab|nasb)(?:i|ine|leri|lerine|lari|larina|ina)\b|\bol(?:mus|du)(?:lardir|tur|lar)?\b|\bgorev yapma(?:si|lari)(?:na)?\b|\b(?:gorev )?(?:taksimi|bolumu|dagilimi|paylasimi) yapil(?:mis|di)[a-z]*|\bgorev (?:taksimi|bolumu|dagilimi|paylasimi)(?= ?:)|\b(?:kazan|olustur|teskil et)(?:m[iu]s|d[iu])[a-z]*`
-        : act === 'remove'
-          ? String.raw`|\b(?:azl|azil|iptal)(?:i|ine|ina|lari|larina|leri|lerine)\b|(?<=l[iu](?:k|g[iu]n)[dt][ae]n [^.;:]{0,60})\balin(?:mis|di|ma)[a-z]*`
-          : act === 'resign'
-            ? String.raw`|\bistifa(?:si|lari)(?:n[a-z]{1,3})?\b`
-            : act === 'end'
-              ? String.raw`|\bdus(?:mus|tu)[a-z]*`
-              : act === 'die'
-                ? String.raw`|\b(?:vefat|olum)(?:u|i|lari|leri)(?:n[a-z]{1,3})?\b`
-                : ''
-    }`,
-    'g',
-  ),
-  act,
-])
-const WHOM = /(?:[aei]n|[aei]nl[ae]r)$/
-const DECIDED = /(?:m[ae]s[iu]|m[ae]l[ae]r[iu])(?:n[a-z]{0,3})?$|m[ae]k$|(?:tayin|intihab|nasb|azl|azil|iptal|istifa|vefat|olum)[a-z]{1,8}$/
+const OVER: ReadonlySet<Does> = new Set<Does>(['end', 'remove', 'resign', 'die'])
+// Nouns that stand for a verb, and verbs that are one only beside an office.
+const NOUNS: Partial<Record<Does, string>> = {
+  elect: String.raw`|\b(?:tayin|intihab|nasb)(?:i|ine|leri|lerine|lari|larina|ina)\b|\bol(?:mus|du)(?:lardir|tur|lar)?\b|\bgorev yapma(?:si|lari)(?:na)?\b|\b(?:gorev )?(?:taksimi|bolumu|dagilimi|paylasimi) yapil(?:mis|di)[a-z]*|\bgorev (?:taksimi|bolumu|dagilimi|paylasimi)(?= ?:)|\b(?:kazan|olustur|teskil et)(?:m[iu]s|d[iu])[a-z]*`,
+  serve: String.raw`|(?<=\byerine (?:[a-z]+ ){1,4})gec(?:mis|ti)[a-z]*|(?<=\b(?:mudurlug|baskanlig|gorev)[a-z]{1,4} (?:[a-z]+ ){0,4})yap(?:acak|mas)[a-z]*`,
+  consist: String.raw`|\btesekkul(?:u|une|lerine)\b`,
+  remove: String.raw`|\b(?:azl|azil|iptal)(?:i|ine|ina|lari|larina|leri|lerine)\b|(?<=l[iu](?:k|g[iu]n)[dt][ae]n [^.;:]{0,60})\balin(?:mis|di|ma)[a-z]*|(?<=(?:l[iu](?:k|g[iu]n)[dt]|kurulund)[ae]n (?:[^.;: ]+ ){0,4})\bcikar(?:il)?(?:mis|di|t|ma)[a-z]*`,
+  resign: String.raw`|\bistifa(?:si|lari)(?:n[a-z]{1,3})?\b|\b(?:istifa|ayrilma) (?:dilekce|mektub|mektup|yazi|beyan|istem|istek|isteg|taleb|talep|name)[a-z]*`,
+  end: String.raw`|(?<=\b(?:uyelig|azalig|mudurlug|baskanlig|gorev)[a-z]{0,6} (?:de |da )?)dus(?:mus|tu|mes|en|ur)[a-z]*`,
+  die: String.raw`|\b(?:vefat|olum)(?:u|i|lari|leri)(?:n[a-z]{1,3})?\b`,
+}
+const OF_ORGANS = {
+  call: 'çağır çağrıl davet·et davet·edil davet·olun başlat başlatıl alın',
+  consist: 'oluş teşekkül·et meydana·gel',
+}
+const ACTS = (['elect', 'serve', 'go_on', 'end', 'remove', 'resign', 'die', 'grant', 'call', 'consist'] as const).map(
+  (act): [RegExp, Does] => {
+    const forms = OVER.has(act) ? DONE : ([...DONE, 'will'] as const)
+    return [
+      new RegExp(
+        `${act === 'call' || act === 'consist' ? formsOf(OF_ORGANS[act], ...forms) : verb(act, ...forms)}${NOUNS[act] ?? ''}`,
+        'g',
+      ),
+      act,
+    ]
+  },
+)
+const WHOM = /[ae]n(?:l[ae]r)?(?:[iu]n)?$/
+const LINKED = /(?:[ae]r[ae]k|[iu]p)$/
+const DECIDED =
+  /(?:m[ae]s[iu]|m[ae]l[ae]r[iu]|[dt][iu](?:g[iu]|kl[ae]r[iu]))(?:n[a-z]{0,3})?$|m[ae]k$|(?:tayin|intihab|nasb|azl|azil|iptal|istifa|vefat|olum)[a-z]{1,8}$/
 // Whoever does it names whom in the case of an object.
 const ACTIVE =
   /(?:^|\s)(?:sec|ata|getir|belirle|gorevlendir|vazifelendir|(?:tayin|intihap|memur|nasb) ?et|(?:uygun|layik|munasip) ?gor|azlet|uzaklastir)(?:m[iu]s|t[iu]|d[iu]|tirm|er\b|m[ae]kt)/
 
 // What may make words say something else: what is refused, proposed, past, conditioned, or only of the meeting.
 const OTHERWISE =
-  /m[ae]m[iu]s|m[ae]m[ae]s|m[ae]dig|m[ae]z\b|\bdegil|\bredd|\bteklif|\baday|\boner|\bgundem|\bsehven|\bharic|\biken\b|\btalep|\bdivan|\bkatip|\btoplanti baskan|\boy topla|\bsart|\bkayd[iy]|\bmahkeme|\bdava|\bhiss|\bpay(?:i|in|lar)|\bsermaye|\btemsil|\bilzam|\bimza|\byetki|\bmunferi|\bmuster|\bbirlikte\b|\bhareket|\btuzel kisi|\badina\b|\btemsilen\b|\bhaiz|\bsube|\buzat|\btemdi[td]|\byenilen|\bonay[a-z]* (?:alin|sun)|\btasvib|\bkomiser|\bkayyim|\bvasi|\bevvelce|\bonceki|\bonceden|\bdaha once|\bmudurlug(?:umuz|unuz)|\bsicil/
+  /m[ae]m[iu]s|m[ae]m[ae]s|\bgeri al|m[ae]dig|m[ae]z\b|\bdegil|\bredd|\bteklif|\baday|\boner|\bgundem|\bsehven|\bharic|\biken\b|\btalep|\bdivan|\bkatip|\btoplanti baskan|\boy topla|\bsart|\bkayd[iy]|\bmahkeme|\bdava|\bhiss|\bpay(?:i|in|lar)|\bsermaye|\btemsil|\bilzam|\bimza|\byetki|\bmunferi|\bmuster|\bbirlikte\b|\bhareket|\btuzel kisi|\badina\b|\btemsilen\b|\bhaiz|\buzat|\btemdi[td]|\byenilen|\bonay[a-z]* (?:alin|sun)|\btasvib|\bkomiser|\bkayyim|\bvasi|\bmudurlug(?:umuz|unuz)|\bsicil/
+// What was so before is elected to nothing.
+const PAST = /\bevvel(?:ce|ki)|\bonceki|\bonceden|\bdaha once/
 const FORMER = /\b(?:eski|mevcut)\s\S*\s?(?:\S+\s)?$/
+/**
+ * What is said by the way of somebody or of the company and decides nothing of who comes or goes: a discharge, that he is not elected again, by whom
+ * the company is watched.
+ */
+const BY_THE_WAY =
+  /\b(?:ve )?ibra(?:si|lari)n[ae]\b|\bibra (?:edil|olun)(?:mis(?:tir)?|erek|ip|mesine)(?: ve\b| olup\b)?|\bgorev yapmak uzere\b|\b(?:sirketi )?(?:idare|temsil|ilzam)(?: ve (?:temsil|ilzam|idare))? etmek uzere\b|\bhisse(?:si|leri)n[a-z]* (?:[a-z]+ )?devr(?:ettiginden|ederek|etmesi(?: (?:neden|sebeb)[a-z]*)?)(?:,? ortakliktan ve\b)?|\biken (?=vefat|istifa|ayril|emekli)|\bmahkemece\b|\b(?:yeniden|tekrar) (?:secilmem(?:es|is)[a-z]*|secilmed[a-z]+|aday (?:ol|gosteril)m[ae](?:m|d)[a-z]*)(?: (?:sebeb|neden|dolayi|icin|uzerine)[a-z]*)?(?: ve\b)?|\b(?:kayyim|yonetim)[a-z]* (?:yetki|gorev)[a-z]* [^.;,]{3,80} (?:kullanilan|yurutulen) sirketin\b|(?<=\bayrilma(?:si|lari)na )izin\b/g
+/** The body without what it says by the way. */
+const withoutAsides = once((body: Body): Body => ({
+  ...body,
+  plain: body.plain.replace(BY_THE_WAY, (words) => words.replace(/[^ ]/g, ' ')),
+}))
+// "… görevi verilmiştir": what is given is an office.
+const GIVEN_OFFICE = /\b(?:gorevi|vazifesi|sifati|unvani|memuriyeti) (?:de )?$/
+// An office or somebody it is given to stands right before the verb, but for a term or a vote.
+const NEXT = /^(?:['’`]?\s?[yn]?[ae])?[\s,]*(?:(?:sureyle|sure ile|icin|oybirligi ile|oybirligiyle|tekrar|yeniden) )*$/
 /** Words that say nothing of who or what: no more of them stand together. */
 const MOST_WORDS = 9
 
@@ -144,6 +182,10 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
   })
   taken.push(...tokens)
   const board = [...plain.matchAll(OF_BOARD)].at(0)
+  const organ =
+    /^(?:[^.;]{0,40}[:.]\s*|\W*)?(?:kooperatif[a-z]* |sirket[a-z]* )?(yonetim|mudurler|idare|tasfiye) (?:kurul|heyet|meclis)[a-z]*(?: asil uyeleri[a-z]*)?[\s:]/.exec(
+      plain,
+    )
   const auditors = [...plain.matchAll(OF_AUDITORS)].map((match) => match.index)
   const duties: Duty[] = []
   const add = (at: Span, role: Role | null): void => {
@@ -158,14 +200,24 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
       to: at.to + (copula?.[0].length ?? 0),
     })
   }
+  if (organ?.[1] && /\b(?:olus|tesekkul|meydana)/.test(plain) && !/\bolustur/.test(plain)) {
+    const at = { from: from + organ.index, to: from + organ.index + organ[0].trimEnd().length }
+    add({ from: at.from + (/^.*[:.]\s*/.exec(organ[0])?.[0].length ?? 0), to: at.to }, OF_ORGAN[organ[1]] ?? null)
+  }
   const yedek = [...plain.matchAll(BARE[0]?.[0] ?? /$^/g)].map((match) => ({
     from: from + match.index,
     to: from + match.index + match[0].length,
   }))
   // "A'nın yerine yedek üye B": whom a reserve was is no office that is given.
-  const fills = /\byer(?:ler)?ine\b|\bbosal/.test(plain)
+  const fills =
+    /\byer(?:ler)?ine\b|\bbosal|\bmunhal|\basi?l (?:uye[a-z]*|olarak)(?: olarak)? (?:[a-z]+ )?(?:cag[ir]|davet|basla|alin)/.test(plain) &&
+    !/\byede[kg][a-z]*(?: uye[a-z]*)?l[iu][gk]|\byedek(?:ler)[iae]/.test(plain)
   for (const at of yedek)
-    if (!(fills && people.some((each) => each.from > at.to && /^(?:ler)?(?:den|dan)?\s*$/.test(body.plain.slice(at.to, each.from)))))
+    if (!(
+      fills &&
+      !body.plain.slice(at.from, at.to).endsWith('olarak') &&
+      people.some((each) => each.from > at.to && /^(?:ler)?(?:den|dan)?\s*$/.test(body.plain.slice(at.to, each.from)))
+    ))
       add(at, null)
     else taken.push(at)
   for (const office of offices) {
@@ -176,7 +228,9 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
   for (const match of plain.matchAll(ASIL)) {
     const at = { from: from + match.index, to: from + match.index + match[0].length }
     const ofAuditors = auditors.some((place) => place < match.index && !/\byonetim kurul/.test(plain.slice(place, match.index)))
-    if (/ (?:uye|aza)/.test(match[0]) && (ofAuditors || board)) add(at, ofAuditors ? 'auditor' : 'board_member')
+    // A reserve who is called in is the board's, unless auditors are spoken of.
+    if (/ (?:uye|aza)/.test(match[0]) && (ofAuditors || board || (yedek.length > 0 && !/denet|murak/.test(body.plain))))
+      add(at, ofAuditors ? 'auditor' : 'board_member')
   }
   for (const [pattern, role] of BARE.slice(1))
     for (const match of plain.matchAll(pattern)) add({ from: from + match.index, to: from + match.index + match[0].length }, role)
@@ -187,7 +241,10 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
         kind: 'verb',
         act,
         // "Vefat ettiğinden" is why, and no participle.
-        whom: WHOM.test(word) && !/[gk][iu]nd[ae]n$/.test(word),
+        whom:
+          (WHOM.test(word) && !/[gk][iu]nd[ae]n$/.test(word)) ||
+          // "Seçilmiş bulunan"
+          (/m[iu]s$/.test(word) && /^ (?:olan|bulunan)\b/.test(plain.slice(match.index + word.length, match.index + word.length + 10))),
         decided: DECIDED.test(word),
         said: /m[iu]s|[td][iu](?:l[ae]r|k)?$|acak|ecek|m[ae]kt[ae]/.test(word),
         active: ACTIVE.test(word),
@@ -199,8 +256,16 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
     .flatMap((each): Verb[] => {
       // "Müdürlük yapacaktır": the office is a word of its verb.
       const duty = duties.find((other) => each.from < other.to && other.from < each.to)
+      // An organ consists of people; what else does, is none.
+      if (each.act === 'consist' && organ === null) return []
       // What is given or taken is a decision, a power; who is taken out of an office leaves it.
-      if (each.act === 'grant' && /\b(?:karar|yetki(?:si)?|son|nihayet) $/.test(body.plain.slice(from, each.from))) return []
+      if (
+        each.act === 'grant' &&
+        !GIVEN_OFFICE.test(body.plain.slice(from, each.from)) &&
+        ![...tokens, ...duties].some(({ to: end }) => end <= each.from && NEXT.test(body.plain.slice(end, each.from)))
+      )
+        return []
+      if (each.act === 'call' && (yedek.length === 0 || /\b(?:toplanti|kurul)[a-z]* $/.test(body.plain.slice(from, each.from)))) return []
       if (duty) return each.to > duty.to ? [{ ...each, from: duty.to }] : []
       return free(each) ? [each] : []
     })
@@ -215,7 +280,12 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
   let last = Math.min(first, all[0]?.from ?? from)
   for (const token of [...all, { from: to, to }]) {
     const between = body.plain.slice(last, token.from)
-    if (OTHERWISE.test(between) || between.split(/[^a-z]+/).filter((word) => word.length > 2).length > MOST_WORDS) return null
+    if (
+      OTHERWISE.test(between) ||
+      (!body.branch && /\bsube/.test(between)) ||
+      between.split(/[^a-z]+/).filter((word) => word.length > 2).length > MOST_WORDS
+    )
+      return null
     last = Math.max(last, token.to)
   }
   return OTHERWISE.test(body.plain.slice(from, first).replace(/.*[:;]/, '')) ? null : all
@@ -224,14 +294,21 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
 const REASONS: [RegExp, DepartureReason][] = [
   [/istifa|cekil|affini|birak/, 'resignation'],
   [/vefat|olum|hayatini kaybet/, 'death'],
-  [/\bazl|azil|iptal|son veril|sona erdir|alinm|al[iı]nan|gorevden al|kaldir|uzaklastir|nihayet veril/, 'dismissal'],
+  [/\bazl|azil|iptal|son veril|sona erdir|alinm|al[iı]nan|gorevden al|kaldir|uzaklastir|nihayet veril|cikar/, 'dismissal'],
 ]
-const reasonOf = (words: string): DepartureReason | null => REASONS.find(([pattern]) => pattern.test(words))?.[1] ?? null
+/** The reason that words give for the end of an office. */
+export const reasonOf = (words: string): DepartureReason | null => REASONS.find(([pattern]) => pattern.test(words))?.[1] ?? null
 
+/** What may stand behind those whom a participle elects: that they accept, or share out their duties. */
+const LISTS_ONLY =
+  /^\W*(?:(?:bu )?gorev\S* kabul et\S*|(?:kendi )?(?:aralarinda )?gorev (?:bolum|taksim|dagilim|paylasim)\S*(?: yap\S*)?)?\W*$/
+const ACCEPTED = /\bkabul et|\bgorev (?:bol|taks|dag|pay)/
+/** What may stand behind somebody whose office is over: nothing, or that it is. */
+const DONE_WITH = /^(?:['’`]?n?[iu]n)?\W*(?:(?:tesekkur|bilgi) (?:edil|ol)\S*|(?:ve |de )?(?:gorev[a-z]*|uyelig[a-z]*) sona er\S*)?\W*$/
 /** The day of a death ends the office, whenever it is entered. */
 const DIED_ON = new RegExp(`${DATE} (?:tarihinde|gunu|gununde) (?:[a-z]+ )?(?:vefat|ol(?:mus|du)|hayatini)`)
 
-const BEGINS: ReadonlySet<Act> = new Set<Act>(['elect', 'serve', 'go_on', 'grant'])
+const BEGINS: ReadonlySet<Does> = new Set<Does>(['elect', 'serve', 'go_on', 'grant', 'call', 'consist'])
 
 type Pair = { person: Person; duty: Duty; roles: Role[] }
 const BOARD: ReadonlySet<Role> = new Set<Role>(['board_member', 'board_chair', 'board_vice_chair'])
@@ -272,7 +349,7 @@ const paired = (all: readonly (Person | Duty)[]): Pair[] | null => {
             ? [duty.role]
             : duty.role === 'board_member' && duty.form !== 'title'
               ? [duty.role, each.duty]
-              : [each.duty]
+              : [duty.role === 'manager' && each.duty === 'board_chair' ? ('manager_chair' as const) : each.duty]
       return [{ person: each, duty, roles: [...new Set(roles)] }]
     })
     return pairs.includes(null) ? null : (pairs as Pair[])
@@ -319,11 +396,16 @@ export const assignedIn = (
 ): Decided | null => {
   // Whom the register introduces by number and residence, and powers with an office in brackets, are the templates'.
   if (parties.length === 0 || parties.some(({ introduced }) => introduced)) return null
-  // Who sits for a legal entity is another frame's.
-  if (parties.some((party) => party.of || (isEntity(party.name) && body.plain.slice(party.from, party.to).includes('(')))) return null
+  // Who sits for a legal entity is another frame's, unless the brackets behind its name say it.
+  if (parties.some((party) => party.of)) return null
+  const actingFor = ({ name, from: at, to: end }: Party): string | null =>
+    isEntity(name) && body.plain[end - 1] === ')' ? (peopleIn(body, at + name.length, end)[0]?.name ?? null) : null
   if (offices.some(({ role, power, group }) => power || group !== null || role === 'commissioner')) return null
-  const all = tokensIn(body, from, to, offices, parties)
-  if (!all) return null
+  const all = tokensIn(withoutAsides(body), from, to, offices, parties)
+  // "A 2 yıl, B 1 yıl süreyle": each has the term right behind him, or nobody has.
+  const own = parties.length > 1 ? parties.map((party) => termBehind(body.plain.slice(party.to, to))) : []
+  if (!all || (own.includes(null) && own.some((each) => each !== null))) return null
+  const past = PAST.test(body.plain.slice(from, to))
   const verbs = all.filter((each) => each.kind === 'verb')
   const duties = all.filter((each) => each.kind === 'office')
   const listed = declined(
@@ -366,14 +448,64 @@ export const assignedIn = (
       ? { ...person, gone: reasonOf(body.plain.slice(leading.from, leading.to)) ?? 'replaced' }
       : person
   })
-  if (/kayy[iu]m/.test(body.plain.slice(from, to)) || listed.some(({ party }) => !isEntity(party.name) && party.name.split(' ').length > 5))
+  // "A azledilerek yerine B": who stands before a verb that only leads to the next leaves.
+  const leads = verbs.filter(
+    (each) => !each.whom && OVER.has(each.act) && each.act !== 'end' && LINKED.test(body.plain.slice(each.from, each.to)),
+  )
+  people = people.map((person, at) => {
+    const lead = leads.find((each) => each.from >= person.to && each.from < (people[at + 1]?.from ?? to) && at + 1 < people.length)
+    return lead && person.gone === null ? { ...person, gone: reasonOf(body.plain.slice(lead.from, lead.to)) ?? 'replaced' } : person
+  })
+  if (
+    /kayy[iu]m/.test(withoutAsides(body).plain.slice(from, to)) ||
+    listed.some(({ party }) => !isEntity(party.name) && party.name.split(' ').length > 5)
+  )
     return null
-  // A term that is over is another frame's.
-  if (verbs.some(({ act, whom }) => whom && act === 'end')) return null
-  const main = verbs.filter(({ whom }) => !whom)
+  const over = verbs.find(({ act, whom }) => whom && act === 'end')
+  const elects = verbs.filter(({ act, whom }) => whom && act === 'elect')
+  const stated = verbs.filter(({ whom }) => !whom)
+  // "3 yıl için yönetim kuruluna seçilen A ve B görev bölümü yapmışlardır": who is told to be elected with his term, and does nothing else.
+  const told =
+    stated.every(({ act }) => act === 'elect') &&
+    elects.length === 1 &&
+    elects.every(
+      ({ to: end }) =>
+        people.every(({ from: at }) => at >= end) &&
+        LISTS_ONLY.test(body.plain.slice(people.at(-1)?.to, to).replace(/\(\d.*/, '')) &&
+        (termIn(body.plain.slice(from, end)) !== null || ACCEPTED.test(body.plain.slice(people.at(-1)?.to, to))),
+    )
+  const main = told ? elects : stated
+  // A term that is over is another frame's where the clause decides more.
+  if (over && main.length > 0 && !body.plain.startsWith('dus', over.from)) return null
+  if (over && main.length === 0) {
+    const behind = people.filter((person) => person.from >= over.to)
+    const pairs = behind.length === people.length ? paired([...people, ...duties].sort((a, b) => a.from - b.from)) : null
+    if (
+      !pairs ||
+      !inCase(people, null, 'of') ||
+      !DONE_WITH.test(
+        withoutAsides(body)
+          .plain.slice(people.at(-1)?.to, to)
+          .replace(/\(\d.*/, ''),
+      )
+    )
+      return null
+    const reason = /\bsure/.test(body.plain.slice(from, over.from)) ? ('term_end' as const) : null
+    return {
+      chosen: [],
+      left: pairs.flatMap(({ person, roles }) =>
+        roles.map((role): Left => ({ name: person.party.name, role, on: null, reason, from: over.from, to: Math.max(person.to, over.to) })),
+      ),
+    }
+  }
   const begins = main.filter(({ act }) => BEGINS.has(act))
-  const ends = main.filter(({ act }) => OVER.has(act))
   const gone = people.filter((person) => person.gone !== null)
+  // Why places are free that others fill ("görev süreleri dolduğundan") is nobody's end.
+  const free = begins.length > 0 ? (people[0]?.from ?? from) : from
+  const ends = main.filter(
+    (each) =>
+      OVER.has(each.act) && !(each.act === 'end' && each.to <= free) && !(begins.length > 0 && gone.length > 0 && leads.includes(each)),
+  )
   const stay = people.filter((person) => person.gone === null && !person.beside)
   const term = termIn(body.plain.slice(from, to))?.term ?? NO_TERM
   const since = sinceIn(body.plain.slice(from, to))
@@ -392,6 +524,7 @@ export const assignedIn = (
     if (
       ends.length > 0 ||
       stay.length === 0 ||
+      past ||
       stay.some((person) => FORMER.test(body.plain.slice(Math.max(from, person.from - 24), person.from)))
     )
       return null
@@ -400,6 +533,9 @@ export const assignedIn = (
     const reflexive = /\bkendi(?:si|sini|lerini)\b/.test(body.plain.slice(from, to))
     const elected = objects.length > 0 ? objects : stay
     const given = begins.some(({ act }) => act === 'grant')
+    const linked = begins.filter(({ from: at, to: end }) => LINKED.test(body.plain.slice(at, end)))
+    const consists = begins.some(({ act }) => act === 'consist')
+    const governing = linked.length < begins.length ? begins.filter((each) => !linked.includes(each)) : begins
     if (
       (active && objects.length === 0 && !reflexive) ||
       (given && !inCase(stay, 'to')) ||
@@ -407,9 +543,25 @@ export const assignedIn = (
         objects.length === 0 &&
         !inCase(
           stay,
-          ...(copula ? (['is', null] as const) : begins.every(({ decided }) => decided) ? (['of'] as const) : ([null] as const)),
+          ...(copula
+            ? (['is', null] as const)
+            : consists
+              ? (['from', null] as const)
+              : governing.every(({ decided }) => decided)
+                ? (['of'] as const)
+                : ([null] as const)),
         )) ||
-      duties.some(({ form }) => form === 'from')
+      duties.some(
+        (duty) =>
+          duty.form === 'from' &&
+          !verbs.some(
+            (each) =>
+              (each.whom || leads.includes(each)) &&
+              OVER.has(each.act) &&
+              each.from >= duty.to &&
+              body.plain.slice(duty.to, each.from).split(' ').length <= 4,
+          ),
+      )
     )
       return null
     const items = [...elected, ...duties].sort((a, b) => a.from - b.from)
@@ -423,12 +575,12 @@ export const assignedIn = (
       chosen: pairs.flatMap(({ person, duty, roles }) =>
         roles.map((role): Chosen => ({
           name: person.party.name,
-          acting: null,
+          acting: actingFor(person.party),
           of: null,
           role: role === 'manager' && body.branch ? 'branch_manager' : role,
           group: null,
           power: false,
-          term: { ...term, from: term.from ?? since },
+          term: { ...(own[parties.findIndex(({ from: at }) => at === person.party.from)] ?? term), from: term.from ?? since },
           from: Math.min(person.from, duty.from),
           to: Math.max(person.to, duty.to, begins.at(-1)?.to ?? 0),
         })),
@@ -455,14 +607,34 @@ export const assignedIn = (
     return null
   const pairs = paired([...leaving, ...duties].sort((a, b) => a.from - b.from))
   if (!pairs) return null
+  const notAgain = /\b(?:yeniden|tekrar) (?:secilme|aday)/.test(body.plain.slice(from, to))
   const cause =
     ends.map((each) => body.plain.slice(each.from, each.to)).join(' ') +
     (gone.length > 0 ? verbs.map((each) => body.plain.slice(each.from, each.to)).join(' ') : '')
   // "A, üyeliğinden ve başkan vekilliğinden istifa etmiştir"
   const several =
     leaving.length === 1 ? [...new Set(duties.flatMap(({ role, form }) => (form === 'from' && role !== null ? [role] : [])))] : []
+  // "Yönetim kurulu üyesi ve Başkan Vekili A'nın görevlerinden istifa ettiği"
+  const titles = duties.filter(({ form }) => form === 'title')
+  const [first, second] = titles
+  const both =
+    leaving.length === 1 &&
+    titles.length === 2 &&
+    duties.length === 2 &&
+    first?.role &&
+    second?.role &&
+    second.to <= (leaving[0]?.from ?? 0) &&
+    /^\s(?:ve|ile)\s$/.test(body.plain.slice(first.to, second.from))
+      ? [...new Set([first.role, second.role])]
+      : []
+  const of = (roles: Role[]): Role[] => (several.length > 1 ? several : both.length > 1 ? both : roles)
   return {
     chosen: [],
-    left: pairs.flatMap(({ person, roles }) => (several.length > 1 ? several : roles).map((role) => left(person, role, cause))),
+    left: pairs.flatMap(({ person, roles }) =>
+      of(roles).map((role) => {
+        const each = left(person, role, cause)
+        return notAgain && each.reason === null ? { ...each, reason: 'term_end' as const } : each
+      }),
+    ),
   }
 }

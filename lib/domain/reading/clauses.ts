@@ -9,8 +9,8 @@ export type Clause = { from: number; to: number; sentence: { from: number; to: n
 
 // The full stop of an ordinal ends no sentence: "Konya 3. Noterliğinin", "2. Asliye Ticaret Mahkemesi".
 const ORDERED =
-  '(?:[Nn]oter|NOTER|A[sS][lL][İiI][yY][eE]|[İI]cra|[İI]ş |Sulh|Ağır|[İI]dare|Vergi|Hukuk|Madde|MADDE|Cad|Sok|Sk|Km|K[ıi]s[ıi]m|Kat\\b|Blok|Bölge|Organize|Derece|Grup|Ba[şs]kanl[ıi][ğg](?:a|[ıi]na)\\b)'
-const NUMBERED = String.raw`\s(?=\d{1,2}\s?[-.)]\s?(?!${ORDERED})\p{Lu})`
+  '(?:[Nn]oter|NOTER|A[sS][lL][İiI][yY][eE]|[İI]cra|[İI]ş |Sulh|Ağır|[İI]dare|Vergi|Hukuk|Madde|MADDE|Cad|Sok|Sk|Km|K[ıi]s[ıi]m|Kat\\b|Blok|Bölge|Organize|Derece|Grup|Ba[şs]kanl[ıi][ğg](?:a|[ıi]na)\\b|(?:Ba[şs]kan|Reis|M[üu]d[üu]r)(?! [VvYyMm])\\b)'
+const NUMBERED = String.raw`\s(?=\d{1,2}\s?[-.)]\s?(?!${ORDERED})\p{Lu})|(?<=,)\s(?=\d{1,2}\s?[-)]\s?\d{4}\s\p{Ll})`
 // A rule between two lines that the scan took for a mark, or the bullet of a list, stands in no sentence.
 const STRAY = String.raw`(?:[-–—|_•]\s)?`
 const STOP = String.raw`(?<![\s.(]\p{Lu}|\b(?:Ltd|San|Tic|No|Sn|M[aA][hH]|M[hH]|C[aA][dD]|C[dD]|S[oO][kK]|S[kK]|B[uU][lL]|B[lL][vV]|Apt|APT|M[uü]h|Yrd|Yard|Av|Dr|Prof|Do[çc]|Ecz|Bşk|T\.C|A\.[ŞS]|[ŞS]ti|I{2,3})|\d(?=\.\s+${ORDERED}))[.;](?=\s+${STRAY}["“(]?(?:\p{Lu}|\d{1,2}\s?[-.)](?!\d)))`
@@ -63,7 +63,7 @@ export const brokenFrom = (body: Body): number =>
 // A decided thing ends with a verbal noun ("seçilmesine", "devredilmeleri", "istifasının kabulüne", "sona erdiği") or a participle
 // ("seçilmiş olup").
 const END =
-  /\b(?:(?!(?:sozles|islet|birles)me)[a-z]{2,20}m[ae](?:si|s[iı]n[ae]|leri|l[ae]r[iı]n?[ae]?)|(?:iptal|azl|devam|tayin|kabul|nakl|terkin|tescil|ihya|feshi|tasdik|redd|atanma)[a-z]{0,3}[iu]n[ae]|yetkili (?:kilin|ol)ma[a-z]{2,6}|[a-z]{2,20}(?:dig|tig|dug|tug)[iu])(?:\s?,|\s?;|\sve(?= [a-z]{3,}))|\b[a-z]{3,20}m[iu]s (?:olup\b,?|ve(?= [a-z]{3,}))|\b[a-z]{3,20}m[iu]s(?:l[ae]r)?\s?[,;]|\b(?:[a-z]{3,20}m[iu]s(?:l[ae]r(?:d[iu]r)?|t[iu]r)|(?:secil|atan|getiril)di(?:l[ae]r)?) ve (?=sirket|kendi|temsil|munferi|muster)|\b(?:temsil|ilzam)in[ae]\s?,|\b[a-z]{3,20}(?:m[iu]st?[iu]r|m[iu]slerd[iu]r)\s?[,;]/g
+  /\b(?:(?!(?:sozles|islet|birles)me)[a-z]{2,20}m[ae](?:si|s[iı]n[ae]|leri|l[ae]r[iı]n?[ae]?)|(?:iptal|azl|devam|tayin|kabul|nakl|terkin|tescil|ihya|feshi|tasdik|redd|atanma)[a-z]{0,3}[iu]n[ae]|yetkili (?:kilin|ol)ma[a-z]{2,6}|[a-z]{2,20}(?:dig|tig|dug|tug)[iu](?:n[iu]n)?)(?:\s?,|\s?;|\sve(?= [a-z]{3,}))|(?<!\bibra )\b(?!secilmem|olmam|gosterilmem)[a-z]{3,20}m[iu]s (?:olup\b,?|ve(?= [a-z]{3,}))|\b[a-z]{3,20}m[iu]s(?:l[ae]r)?\s?[,;]|\b(?:[a-z]{3,20}m[iu]s(?:l[ae]r(?:d[iu]r)?|t[iu]r)|(?:secil|atan|getiril)di(?:l[ae]r)?) ve (?=sirket|kendi|temsil|munferi|muster)|\b(?:temsil|ilzam)in[ae]\s?,|\b[a-z]{3,20}(?:m[iu]st?[iu]r|m[iu]slerd[iu]r)\s?[,;]|\b[a-z]{3,20}d[iu]r;/g
 
 /** Clauses of the body, in their order. */
 export const clausesOf = once((body: Body): Clause[] =>

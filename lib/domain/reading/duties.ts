@@ -5,7 +5,7 @@
  */
 import type { Role } from '../fact/fact.ts'
 import { type Body, type Found, once, type Rule } from '../fact/found.ts'
-import { NO_TERM, type Term, termIn } from '../fact/office.ts'
+import { NO_TERM, type Term, termBehind, termIn } from '../fact/office.ts'
 import { verb } from '../text/lexicon.ts'
 import { partiesIn, type Party } from '../text/names.ts'
 import { bodyStart } from './offices.ts'
@@ -90,7 +90,8 @@ const CLOSES = new RegExp(
 const OTHERWISE =
   /\bredd|m[ae]m[iu]s|\baday|\bistifa|\bayril|\bcekil|\bsona er|\ba[sz]l|\bazil|\bibra|\bvefat|\bdevr|\btemsil|\bilzam|\byetki|\bimza|\bhisse|\bsermaye|\byerine|l[iu](?:k|gin?|kler(?:in)?)[dt]?[ae]n\b/
 /** "Yönetim kurulu A, B ve C'den oluşmuştur": what an organ consists of. */
-const CONSISTS = /^['’`]?\s?(?:[dt][ae]n)?\s*(?:\([^()]{3,30}\)\s*)?(?:olmak uzere \S+ kisiden\s)?(?:olus|tesekkul et|mutesekkil)/
+const CONSISTS =
+  /^['’`]?\s?(?:[dt][ae]n)?\s*(?:\([^()]{3,30}\)\s*)?(?:olmak uzere \S+ kisiden\s)?(?:olus(?!an (?:[a-z]+ )?komisyon)|tesekkul et|mutesekkil)/
 
 const SON = / (?:O[ğg]lu|K[ıi]z[ıi])$/u
 /** Where nothing more is said of a list. */
@@ -259,6 +260,9 @@ const listsIn = once((body: Body): { held: Held[]; term: Term; from: number; to:
       /\bimza\b/.test(behind.slice(0, 24))
     )
       return []
+    // "A üç yıl, B bir yıl için": terms of their own are no list's.
+    const own = list.held.map(({ person }) => termBehind(body.plain.slice(person.party.to, person.party.to + 40))?.years ?? null)
+    if (new Set(own.filter((years) => years !== null)).size > 1) return []
     const consists = CONSISTS.test(behind)
     const closes = CLOSES.exec(behind.replace(/^['’`]\s?[a-z]{1,4}(?![a-z])/, ''))?.[0] ?? null
     if (OTHERWISE.test(closes ?? '') || partiesIn(body, last.to, last.to + (closes?.length ?? 0)).length > 0) return []

@@ -150,7 +150,12 @@ const tailOf = (body: Body, { to }: Clause, at: number, end: number, besides?: R
   const whole = `${said} ${wordsBetween(body, cut, end, partiesIn(body, cut, end)).join(' ')}`.trim()
   if (/\b(?:karar (?:ver|al)|(?:tescil|kabul) (?:edil|olun))[a-z]*(?: ve| olup)?$/.test(said)) return said
   const finite = FINITE.exec(whole)
-  return whole === '' || DECIDES.test(finite ? whole.slice(0, finite.index + finite[0].length) : whole) ? said : null
+  // "… tespitine," at the end of one item of a list of decisions.
+  return whole === '' ||
+    /^(?:tespit|tescil|kabul|tasdik)[iu]ne$/.test(whole) ||
+    DECIDES.test(finite ? whole.slice(0, finite.index + finite[0].length) : whole)
+    ? said
+    : null
 }
 
 /**
@@ -184,12 +189,13 @@ const SAID_OF_OFFICE = new RegExp(
 )
 // Who resigns does so by saying it.
 const RESIGNS = new RegExp(`${verb('resign', 'decided')}|\\bistifa`)
-const REPORTS = /\bbildiril(?:mis|di)/
+const REPORTS = /\b(?:bildiril|gorul|anlasil|tespit edil)(?:mis|mus|di|du)/
 const UNTIL_THEN = /\btakdir(?:de|inde)\b|\bsehven\b|\bhalinde ayrica\b/
 // "İstifası nedeniyle": what has happened already.
 const AS_CAUSE = /^\s*(?:nedeni|sebebi|dolayi|uzerine|sonucu)/
 // What is decided beside the end of an office.
-const OF_ENDS = /^(?:kaldiril|iptal|sona|erme|ermis|azledil|alin|gorevinden|yerin|istifa|dilekce|ayril)[a-z]*$/
+const OF_ENDS =
+  /^(?:tespit|anlasil|isteg|istem|izin|kaldiril|iptal|sona|erme|ermis|azledil|alin|gorevinden|yerin|istifa|dilekce|ayril)[a-z]*$/
 /** Whether what a clause says of offices is decided: by the verb that governs its last verbal noun; one that has none says it itself. */
 export const isDecided = (body: Body, clause: Clause): boolean => {
   const plain = body.plain.slice(clause.from, clause.to)
@@ -198,7 +204,11 @@ export const isDecided = (body: Body, clause: Clause): boolean => {
   if (last === undefined || SAID_OF_OFFICE.test(plain.slice(last.index))) return true
   if (RESIGNS.test(last[0]) && REPORTS.test(body.plain.slice(clause.from + last.index, clause.sentence.to))) return true
   const end = clause.from + last.index + last[0].length
-  return AS_CAUSE.test(body.plain.slice(end, clause.to)) || tailOf(body, clause, end, clause.sentence.to, OF_ENDS) !== null
+  // One item of a list of decisions, whose verb ends the list: each of its clauses is decided.
+  const item = /\b(?:tespit|tescil|kabul|tasdik)[iu]ne,\s*$/.test(body.plain.slice(clause.from, clause.sentence.to))
+  return (
+    AS_CAUSE.test(body.plain.slice(end, clause.to)) || tailOf(body, clause, end, item ? clause.to : clause.sentence.to, OF_ENDS) !== null
+  )
 }
 
 /** Of the verbs that a rule of a directive ends with, those that give: what has been, or will be, done otherwise is no rule. */

@@ -4,17 +4,17 @@
  */
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { fold } from '../kernel/text.ts'
-import type { DepartureReason, Role } from '../fact/fact.ts'
+import type { Role } from '../fact/fact.ts'
 import { type Body, type Found, matchesIn, once, type Rule } from '../fact/found.ts'
 import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
-import { COUNT, countOf, groupOf, NO_TERM, powerRoleOf, sinceIn, type Term, termIn } from '../fact/office.ts'
+import { COUNT, countOf, groupOf, NO_TERM, powerRoleOf, sinceIn, type Term, termBehind, termIn } from '../fact/office.ts'
 import { plainLetters } from '../text/letters.ts'
 import { allIn, holds } from '../text/needed.ts'
 import { verb } from '../text/lexicon.ts'
-import { caseAfter, isEntity, LISTED, partiesIn, peopleIn, type Party } from '../text/names.ts'
+import { caseAfter, isEntity, LISTED, owning, partiesIn, peopleIn, type Party } from '../text/names.ts'
 import { mend } from '../text/words.ts'
 import { isDecided } from './given.ts'
-import { assignedIn, type Chosen, type Left, type Office } from './assigned.ts'
+import { assignedIn, type Chosen, type Left, type Office, reasonOf } from './assigned.ts'
 import { clausesOf } from './clauses.ts'
 import { sittingIn } from './sitting.ts'
 
@@ -23,20 +23,23 @@ export type { Chosen } from './assigned.ts'
 /** Departments of a business: their manager is an agent, and no organ of the company. */
 const DEPARTMENT =
   '(?:isler|isleri|muhasebe|mali|finans|finansman|butce|satin ?alma|satis|pazarlama|ihracat|ithalat|dis ticaret|uretim|fabrika|teknik|isletme|insan kaynaklari|personel|idari|hukuk|proje|santiye|depo|lojistik|operasyon|bolge|arge|ar-ge|kalite|bilgi islem|magaza|denetim|krediler|kambiyo|otel|on buro|servis|grup|ikinci|ii\\.?|2\\.?|sorumlu|mesul|yazi isleri|birim)'
-const SHARED_BOARD = '(?:yonetim kurulu|idare (?:meclisi|heyeti))'
+const SHARED_BOARD = '(?:yonetim kurulu|idare (?:meclisi|heyeti)|(?:meclis|heyet)(?:i|-i)? idare)'
 const OFFICES: [RegExp, Role][] = [
   [
-    /mudur \(\s?mudurler kurulu baskan[a-z]*\s?\)|\(\s?mudurler kurulu baskan[a-z]*\s?\) mudur|mudurler kurulu baskan(?:ligi|i\b|lig)[a-z]*/g,
+    /mudur \(\s?mudurler kurulu baskan[a-z]*\s?\)|\(\s?mudurler kurulu baskan[a-z]*\s?\) mudur|(?:\bmudur ve )?mudurler kurulu(?:nun)? baskan(?:ligi|i\b|lig)[a-z]*/g,
     'manager_chair',
   ],
   [
     new RegExp(
-      `(?:${SHARED_BOARD} )?(?:baskan ?(?:yardimci|vekil|muavin)[a-z]*|(?:ikinci|ii|2) ?\\.? ?(?:baskan|reis)(?:lig[a-z]*|i\\b|\\b)|reis ?(?:vekil|muavin)[a-z]*)`,
+      `(?:${SHARED_BOARD} )?(?:baskan ?(?:yardimci|vekil|muavin)[a-z]*|(?:ikinci|ii|2) ?\\.? ?(?:baskan|reis)(?:lig[a-z]*|i\\b|\\b)|(?:reis|riyaset) ?(?:vekil|muavin)[a-z]*)`,
       'g',
     ),
     'board_vice_chair',
   ],
-  [new RegExp(`${SHARED_BOARD} (?:baskan|reis)(?:lig[a-z]*|i\\b)[a-z]*(?! (?:yardimci|vekil|muavin|yard|vek))`, 'g'), 'board_chair'],
+  [
+    new RegExp(`${SHARED_BOARD} (?:baskan|reis)(?:lig[a-z]*|i\\b|imiz\\b)[a-z]*(?! (?:yardimci|vekil|muavin|yard|vek))`, 'g'),
+    'board_chair',
+  ],
   [
     new RegExp(
       `${SHARED_BOARD} (?:asil |asli |murahhas |bagimsiz )?(?:uye|aza)[a-z]*|${SHARED_BOARD} asil\\b|${SHARED_BOARD}(?:'?n)[ae]\\b|\\bmurahhas (?:uye|aza)[a-z]*|(?<=(?:ile|ve|,) (?:diger )?)(?:uyeler|azalar)\\b`,
@@ -44,7 +47,10 @@ const OFFICES: [RegExp, Role][] = [
     ),
     'board_member',
   ],
-  [/(?:genel|umum|umumi) mudur(?:lug[a-z]*|u\b|luk[a-z]*|\b)(?!\S* ?(?:yard|vekil))/g, 'general_manager'],
+  [
+    /(?:genel|umum|umumi) mudur(?:lug[a-z]*|u\b|luk[a-z]*|\b)(?!\S* ?(?:yard|vekil|muavin|emrin|bunyesin))|\bmudur[-– ]?[iu][- ]umum[a-z]*/g,
+    'general_manager',
+  ],
   [/\bsube(?:nin|si|miz)? (?:mudur(?:lug|u\b|luk)[a-z]*|mudur olarak)/g, 'branch_manager'],
   [/(?:konkordato |gecici )*komiser(?:(?:i|lig|ler|ligi)[a-z]*| olarak)/g, 'commissioner'],
   [
@@ -72,11 +78,11 @@ const OFFICES: [RegExp, Role][] = [
   ],
   [/(?<!toplanti |divan |kurulu |meclisi )\b(?:baskan|reis)(?=,| olarak)/g, 'board_chair'],
   [
-    /(?<!yonetim kurulu |idare meclisi |toplanti |divan |kurulu )\b(?:baskanl[iı]g|reislig)(?:[aeiu]|[iu]na|[iu]ne|[iu]ni|[iu]ndan|[iu]nden)\b|\bbaskanlik(?:tan)?\b/g,
+    /(?<!yonetim kurulu |idare meclisi |toplanti |divan |kurulu |kurulunun |ikinci |ii\.? |2\.? )\b(?:baskanl[iı]g|reislig)(?:[aeiu]|[iu]na|[iu]ne|[iu]ni|[iu]ndan|[iu]nden)\b|\bbaskanlik(?:tan)?\b|\briyaset(?:e|ine)\b/g,
     'board_chair',
   ],
   [
-    /(?<!kurulu |asil |yedek |murahhas |kooperatif |ortaklik )\b(?:uyelig(?:e|ine|i|inin|inden)\b|uye olarak|azalig(?:a|ina)\b)/g,
+    /(?<!kurulu |asil |yedek |murahhas |kooperatif |ortaklik )\b(?:uyelig(?:e|ine|i|inin|inden)\b|uyelikler(?:e|ine|den|inden)\b|uye olarak|azalig(?:a|ina)\b|azaliklar(?:a|ina|dan|indan)\b)/g,
     'board_member',
   ],
   [
@@ -91,9 +97,13 @@ const OFFICES: [RegExp, Role][] = [
 const POWER = /\(((?:[^()]|\([^()]{0,60}\)){2,90})\)\s*\S{5,9} yetkili\b/g
 const BARE_POWER = /^(?:temsile )?yetkili$/
 
+// "Müdürlüğünden istifa etmiştir": somebody leaves it.
+const LEAVES =
+  /^ (?:kendi istegi ile |[\d./]{8,10} (?:tarihinde|itibari[a-z]*) )?(?:istifa|ayril|cekil|azl|azil|alin|uzaklas|affini|emekli)/
 /** The registry speaks of its own office. */
 const isRegistry = (plain: string, { from, to }: { from: number; to: number }): boolean =>
-  /mudurlug[a-z]*(?:muz|nden|nce)/.test(plain.slice(from, to)) || /sicil[a-z]* $/.test(plain.slice(Math.max(0, from - 10), from))
+  (/mudurlug[a-z]*(?:muz|nden|nce)/.test(plain.slice(from, to)) && !LEAVES.test(plain.slice(to, to + 40))) ||
+  /sicil[a-z]* $/.test(plain.slice(Math.max(0, from - 10), from))
 
 /** No office is named without one of these. */
 const OF_OFFICE =
@@ -187,8 +197,9 @@ const officeOf = (plain: string, people: Party[], at: number, offices: Office[],
 const NO_ELECTION = /toplanti baskan|\bdivan\b|\bkatip|oy toplama|yedek|\bibra\b/
 // "Müdürlüğünü A'nın yürüttüğü" tells what is, and decides nothing.
 const DECIDED_ONLY = String.raw`\b(?!(?:[a-z]+ )?[a-z]+[dt][iu][gk])`
-const OTHERWISE = String.raw`(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|(?<=\buyelig[ea] )(?:cagril|davet edil)(?:mas[iu]na|mesine|mis[a-z]*|mes[iu]|mas[iu])|\btayin(?:i|ine|leri|lerine)\b|${verb('extend')}`
-const CHOSEN = new RegExp(`${verb('elect', 'said', 'decided', 'linked')}|${OTHERWISE}`)
+const OTHERWISE = String.raw`(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|(?<!(?:temsil|ilzam|imza)[a-z]* )${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|(?<=\buyelig[ea] )(?:cagril|davet edil)(?:mas[iu]na|mesine|mis[a-z]*|mes[iu]|mas[iu])|\btayin(?:i|ine|leri|lerine)\b|${verb('extend')}`
+// Who "had been elected" is told to be in office, and elected to nothing.
+const CHOSEN = new RegExp(`(?:${verb('elect', 'said', 'decided', 'linked')}|${OTHERWISE})(?! (?:olan|bulunan)\\b)`)
 const CHOSEN_ALL = new RegExp(CHOSEN, 'g')
 export const SAID = new RegExp(
   `${verb('elect', 'said', 'linked')}|${verb('extend', 'said')}|${verb('serve', 'will', 'said')}|(?:^|\\s)tescil (?:edil|olun)(?:mis|di)[a-z]*|(?:^|\\s)olmus(?:tur|lardir|lar)?\\b`,
@@ -202,12 +213,6 @@ export const ENDED = new RegExp(
 )
 // "Başkan yardımcısı Ayşe Yılmaz istifa etmiştir": the person is the subject.
 const RESIGNED = new RegExp(`^,? ?(?:[^\\s.;,]+ ){0,5}?(?:${verb('resign')}|${verb('die')}|gorev(?:in)?den (?:[a-z]+ ){0,4}?ayril)`)
-const REASONS: [RegExp, DepartureReason][] = [
-  [/istifa/, 'resignation'],
-  [/vefat|olum/, 'death'],
-  [/azl|azil|iptal|son veril|sona erdir|alinm|kaldir/, 'dismissal'],
-]
-const reasonIn = (cause: string): DepartureReason | null => REASONS.find(([pattern]) => pattern.test(cause))?.[1] ?? null
 const DEAD = /vefat|muteveffa|merhum|olumu/g
 /** Whether the notice tells elsewhere that the person died: an office's end itself never names its cause. */
 const died = ({ plain }: Body, person: string): boolean =>
@@ -274,7 +279,8 @@ const FOR_ENTITY =
   /^(?:\s?['’`]\s?[yn]?[iu](?:n[iu])?)?\s*\(?(?:(?:tuzel kisi(?:ligi|ligini)?|sirket[ia]?|ni|yi)\s)*(?:temsilen|adina|namina)\b/
 /** The same with nothing else up to the name of who sits. */
 const SITS_FOR = new RegExp(`${FOR_ENTITY.source}\\s+$|^\\s(?:tuzel kisi )?temsilcisi\\s+$`)
-const DELEGATE = /^(?:tuzel kisi |gercek kisi )*temsilci(?:si)?\s?[:;-]/
+const DELEGATE = /^(?:tuzel kisi |gercek kisi )*temsilci(?:si)?(?:\s?[:;-]|\s(?:[a-z.]+ ){1,4}[a-z]+\)$)/
+const IN_DELEGATE = /^\s*\(\s*(?:tuzel kisi |gercek kisi )*temsilci(?:si)?\s?[:;-]?\s*$/
 const INSTITUTION = /\b(?:fonu|kurumu|bakanligi|idaresi|mudurlugu|mahkemesi|baskanligi)(?:n[iu]n|n[ae]|nc[ae])?$/
 const inBracket = (body: Body, from: number, to: number): boolean => body.plain.slice(from, to).includes('(')
 /**
@@ -288,7 +294,7 @@ export const electorateOf = (body: Body, parties: Party[]): Elector[] =>
       before &&
       isEntity(before.name) &&
       inBracket(body, before.to, party.from) &&
-      FOR_ENTITY.test(body.plain.slice(before.to, party.from))
+      (FOR_ENTITY.test(body.plain.slice(before.to, party.from)) || IN_DELEGATE.test(body.plain.slice(before.to, party.from)))
     )
       return []
     // A public fund or office is nobody's name.
@@ -390,6 +396,12 @@ const isElected = (
   )
 }
 
+const TERM_BEHIND = new RegExp(
+  `(?<=[.;] )(?:yonetim kurulu[a-z]* |uyelerin |mudurlerin |mudurun )?gorev sure(?:si|leri) ${COUNT} ?(?:\\([^)]{1,20}\\) )?(?:yildir|yil olarak|senedir)`,
+  'dg',
+)
+/** How far behind an election the sentence on its term may stand. */
+const TERM_NEAR = 320
 const FOR_ALL = new RegExp(`ilk yonetim kurulu uye[a-z]* olarak ${COUNT} ?(?:yil[a-z]*|sene)|ilk ${COUNT} (?:yil|sene) icin`, 'dg')
 
 /** Where the body begins: behind the list of evidence. */
@@ -462,9 +474,39 @@ const OWNER = 30
 const THE_SAME = /\b(?:ayni (?:kisi|sahis|sahs)[a-z]*|adi gecen(?:in)?|kendisi(?:nin)?)\b/
 // What is proposed or asked for and not granted is nothing.
 const REFUSED =
-  /\bredd(?:ed|in|i\b)|\bkabul (?:edilme(?:m|di)|gormem|etmem)|\buygun (?:gorulme|bulunma)(?:m|di)|\b(?:secil|atan|onaylan)mam|m[iu]s degil|\bistifa edece/
+  /\bredd(?:ed|in|i\b)|\bkabul (?:edilme(?:m|di)|gormem|etmem)|\buygun (?:gorulme|bulunma)(?:m|di)|\b(?:secil|atan|onaylan)mam|m[iu]s degil|\bistifa edece|\bistifa[a-z]* (?:[a-z]+ )?(?:geri al|vazgec)|\bkomisyonu?n[aui]\b|\b(?:secil|atan|gorevden al)[a-z]* [^.;]{0,20}karar[a-z]* [^.;]{0,40}(?:iptal|gecersiz|hukumsuz|yok hukm|geri alin)/
 /** How far behind a clause its refusal may stand. */
 const REFUSED_BEHIND = 60
+
+/**
+ * Whether a clause speaks of the offices of another company ("X A.Ş.'nin yönetim kurulu üyeliğine A seçilmiştir", "X A.Ş.'ndeki görevinden"), or
+ * of several offices that it only says to follow each other ("sırasıyla").
+ */
+const isElsewhere = (body: Body, parties: readonly Party[], from: number, to: number): boolean => {
+  const plain = body.plain.slice(from, to)
+  const own = fold(body.header.title ?? '')
+  if (
+    /\bsirasiyla\b/.test(plain) &&
+    (/yonetim kurulu ve denet/.test(plain) || new Set(officesIn(body, from, to).map(({ role }) => role)).size > 1)
+  )
+    return true
+  if (/\b(?:istirak|bagli (?:ortakl|sirket))[a-z]*(?:miz|nin|n[iu]z)\b/.test(plain)) return true
+  return parties.some((party, at) => {
+    if (!isEntity(party.name) || fold(party.name) === own) return false
+    const behind = body.plain.slice(party.to, to)
+    const next = parties[at + 1]
+    return (
+      /^\S{0,3}\s?(?:n?[dt]?[dt]eki|unvanli sirket|(?:bunyesinde|nezdinde)(?:ki)?)\b/.test(behind) ||
+      /\b(?:oldugu|yaptigi|bulundugu|calistigi|gorevli) $/.test(body.plain.slice(from, party.from)) ||
+      (party.after === 'of' &&
+        next !== undefined &&
+        next.after === null &&
+        !isEntity(next.name) &&
+        officesIn(body, party.to, next.from).some((office) => body.plain.slice(party.to, office.from).trim().length < 8) &&
+        !/,/.test(body.plain.slice(party.to, next.from)))
+    )
+  })
+}
 
 const WHOSE = /(?<=\b(?:mudur|baskan|uye|memur|denetci|vekil|yardimci|temsilci)(?:u|i|si|leri|lari|umuz|imiz)?)n?[iu]n\b/g
 const withoutGenitive = once((body: Body): Body => ({ ...body, plain: body.plain.replace(WHOSE, (ending) => ' '.repeat(ending.length)) }))
@@ -489,10 +531,13 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     if (from >= to || !isDecided(body, { from, to, sentence })) continue
     const plain = body.plain.slice(from, to)
     // "İşletme sahibi A, B'yi ticari temsilci olarak atamıştır": the owner appoints.
-    const parties = partiesIn(body, from, to).filter(
-      (party, at, all) => at === all.length - 1 || !OWNS.test(body.plain.slice(Math.max(from, party.from - OWNER), party.from)),
-    )
+    const named = partiesIn(body, from, to)
+      .filter((party, at, all) => at === all.length - 1 || !OWNS.test(body.plain.slice(Math.max(from, party.from - OWNER), party.from)))
+      .map((party) => owning(party, body.plain.slice(party.to, to)))
+    const parties = named.filter((party) => party !== null)
+    if (parties.length < named.length) continue
     if (sittingIn(body, from, to)) continue
+    if (isElsewhere(body, parties, from, to)) continue
     if (REFUSED.test(body.plain.slice(from, Math.min(sentence.to, to + REFUSED_BEHIND)))) continue
     // "A'nın görev süresinin bittiği görülmüş, aynı kişinin yeniden 5 yıl süreyle müdür seçilmesine"
     const again = left.findLast((each) => each.from >= sentence.from)
@@ -566,7 +611,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       const { name } = person
       const resignations = officesLeft(body, person, offices, to)
       for (const { role, verb: said } of resignations)
-        left.push({ name, role, on: null, reason: reasonIn(said), from: person.from, to: person.to + said.length })
+        left.push({ name, role, on: null, reason: reasonOf(said), from: person.from, to: person.to + said.length })
       if (resignations.length > 0) return
       const ahead = offices.filter((each) => each.to <= person.from && each.from >= (people[at - 1]?.to ?? from)).at(-1)
       const held = ahead && HELD.test(body.plain.slice(ahead.to, person.from)) && !CHOSEN.test(rest) ? ahead : undefined
@@ -598,10 +643,10 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
             )
           : []
         for (const { role } of further)
-          left.push({ name, role, on: null, reason: reasonIn(gone?.[0] ?? ''), from: Math.max(from, person.from - 90), to: span.to })
+          left.push({ name, role, on: null, reason: reasonOf(gone?.[0] ?? ''), from: Math.max(from, person.from - 90), to: span.to })
         const cause = gone?.[0] ?? resigned?.[0] ?? (ended && !replaced ? ended[0] : '')
         const end = ended && !gone && !replaced ? person.to + ended.index + ended[0].length : span.to
-        const reason = reasonIn(cause) ?? (expired ? ('term_end' as const) : died(body, name) ? ('death' as const) : null)
+        const reason = reasonOf(cause) ?? (expired ? ('term_end' as const) : died(body, name) ? ('death' as const) : null)
         // "A'nın yönetim kurulu başkanlığı ve üyeliği sona ermiştir"
         const both = gone || replaced || resigned ? [] : officesBeside(body, offices, office, end)
         for (const role of new Set([office.role, ...both]))
@@ -660,7 +705,8 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       const [acting] = isEntity(name)
         ? peopleIn(body, person.to - (BRACKET_END.exec(body.plain.slice(person.from, person.to))?.[0].length ?? 0), person.to)
         : []
-      const own = termIn(clause)?.term ?? NO_TERM
+      // "A 2 yıl, B 1 yıl süreyle": each has the term said behind him.
+      const own = termBehind(body.plain.slice(person.to, people[at + 1]?.from ?? to)) ?? termIn(clause)?.term ?? NO_TERM
       // "İlk 3 yıl için aşağıdakiler seçilmiştir" speaks of everybody who follows.
       const opening = heads.filter((each) => each.to <= person.from && person.from - each.to < 900).at(-1)
       const years = countOf(plainLetters(opening?.printed(1) || opening?.printed(2) || ''))
@@ -677,6 +723,13 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         to: Math.max(end, span.to),
       })
     })
+  }
+  // "… seçildi. Görev süreleri üç yıldır."
+  const terms = matchesIn(body, TERM_BEHIND)
+  for (const [at, each] of chosen.entries()) {
+    const said = terms.find((term) => term.from >= each.to && term.from - each.to < TERM_NEAR)
+    if (said && !each.term.until && !each.term.years && !/aksi(?:ne)? karar/.test(body.plain.slice(each.from, said.from)))
+      chosen[at] = { ...each, term: { ...each.term, years: countOf(plainLetters(said.printed(1))) } }
   }
   const ofBranch = <T extends { role: Role }>(each: T): T =>
     body.branch && each.role === 'manager' ? { ...each, role: 'branch_manager' } : each

@@ -788,4 +788,450 @@ Nil Örnekli'nin müdürlükten istifa edeceği bildirilmiştir. => told
 Nil Örnekli'nin müşterek yetkisinin münferit olarak değiştirilmesi talebi reddedilmiştir. => told
 `,
   },
+  {
+    name: 'who comes to and leaves the offices of a company, of all eras',
+    first: 92,
+    read: 116,
+    form: 'company',
+    lines: `
+Riyasete Nadir Sungurtekin, riyaset vekilliğine Behice Okyaylı intihap olunmuşlardır. => +bc Nadir Sungurtekin; +bv Behice Okyaylı
+Reisliğe Kadri Ulubaşlı, ikinci reisliğe Saffet Denktürk seçilmişlerdir. => +bc Kadri Ulubaşlı; +bv Saffet Denktürk
+Meclisi idare azalıklarına Kadri Ulubaşlı, Saffet Denktürk ve Behice Okyaylı üç sene müddetle intihap edilmişlerdir. => +bm Kadri Ulubaşlı [y=3]; +bm Saffet Denktürk [y=3]; +bm Behice Okyaylı [y=3]
+İdare meclisi reisliğine Nadir Sungurtekin'in, reis vekilliğine Behice Okyaylı'nın intihabına karar verildi. => +bc Nadir Sungurtekin; +bv Behice Okyaylı
+Umum müdürlüğe Fethi Karaoymak tayin kılınmıştır. => +gm Fethi Karaoymak
+Müdür-i umumiliğe Fethi Karaoymak'ın tayinine karar verildi. => +gm Fethi Karaoymak
+Müdür-ü umumi Fethi Karaoymak'ın vazifesine nihayet verilmiştir. => -gm Fethi Karaoymak
+Umumi müdür Cevat Solmazgül'ün istifası kabul edilmiştir. => -gm Cevat Solmazgül [r=resignation]
+Murahhas azalığa Behice Okyaylı'nın seçilmesine karar verilmiştir. => +bm Behice Okyaylı
+Azalıklardan Saffet Denktürk istifa etmiş, yerine Mualla Bozkaplan azalığa intihap edilmiştir. => -bm Saffet Denktürk [r=resignation]; +bm Mualla Bozkaplan
+Münhal bulunan azalığa Mualla Bozkaplan'ın getirilmesine karar verildi. => +bm Mualla Bozkaplan
+Murakıplığa Rüknettin Peltekoğlu intihap edilmiştir. => aud Rüknettin Peltekoğlu
+Yönetim kuruluna üç yıl süreyle görev yapmak üzere seçilen Ece Tamyürek, Onur Balkanlı ve Tülay Esenkal görevi kabul etmişlerdir. => +bm Ece Tamyürek [y=3]; +bm Onur Balkanlı [y=3]; +bm Tülay Esenkal [y=3]
+3 yıl için yönetim kuruluna seçilen Ece Tamyürek ve Onur Balkanlı. => +bm Ece Tamyürek [y=3]; +bm Onur Balkanlı [y=3]
+Yönetim kurulu üyeliğine iki yıllığına seçilen Ece Tamyürek'in ikametgahı Ankara'dır. => +bm Ece Tamyürek [y=2]
+12 Mayıs 2009 tarihli genel kurulda üç yıl süreyle yönetim kuruluna Ece Tamyürek, Onur Balkanlı ve Tülay Esenkal seçilmiştir. => +bm Ece Tamyürek [y=3]; +bm Onur Balkanlı [y=3]; +bm Tülay Esenkal [y=3]
+Genel kurulca 3 (üç) yıl süre ile Yönetim Kuruluna Ece Tamyürek, Onur Balkanlı ve Poyraz Yatırım Anonim Şirketi (gerçek kişi temsilcisi Tülay Esenkal) seçilmişlerdir. => +bm Ece Tamyürek [y=3]; +bm Onur Balkanlı [y=3]; +bm Poyraz Yatırım Anonim Şirketi [y=3]; +re Tülay Esenkal [of=Poyraz Yatırım Anonim Şirketi]
+Yönetim kurulu üyeliğine Poyraz Yatırım Anonim Şirketi seçilmiş olup şirketi gerçek kişi temsilcisi olarak Tülay Esenkal temsil edecektir. => +bm Poyraz Yatırım Anonim Şirketi; +re Tülay Esenkal [of=Poyraz Yatırım Anonim Şirketi]
+Tüzel kişi yönetim kurulu üyesi Poyraz Yatırım Anonim Şirketi adına Tülay Esenkal hareket edecektir. => +re Tülay Esenkal [of=Poyraz Yatırım Anonim Şirketi]
+Tüzel kişi üye Poyraz Yatırım Anonim Şirketi'nin gerçek kişi temsilciliğine Tülay Esenkal atanmıştır. => +re Tülay Esenkal [of=Poyraz Yatırım Anonim Şirketi]
+Ece Tamyürek'in yönetim kurulu üyeliği görevi 15.02.2010 tarihi itibariyle sona ermiştir. => -bm Ece Tamyürek
+Yönetim kurulu üyesi Onur Balkanlı'nın bu görevi sona ermiştir. => -bm Onur Balkanlı
+Onur Balkanlı yönetim kurulu üyeliğinden ibra edilerek ayrılmıştır. => -bm Onur Balkanlı
+Yönetim kurulu üyelerinden Onur Balkanlı ibra edilmiş ve üyelikten ayrılmıştır. => -bm Onur Balkanlı
+Onur Balkanlı'nın yeniden seçilmemesi sebebiyle yönetim kurulu üyeliğinin sona erdiğinin tespitine karar verilmiştir. => -bm Onur Balkanlı
+Süresi dolan yönetim kurulu üyesi Tülay Esenkal yeniden aday olmamış ve görevi sona ermiştir. => -bm Tülay Esenkal
+Yönetim kurulu üyeliklerinden Onur Balkanlı azledilmiş, yerine Şermin Topaklı seçilmiştir. => -bm Onur Balkanlı [r=dismissal]; +bm Şermin Topaklı
+Genel kurul kararıyla Onur Balkanlı ve Tülay Esenkal yönetim kurulu üyeliklerinden azledilmişlerdir. => -bm Onur Balkanlı [r=dismissal]; -bm Tülay Esenkal [r=dismissal]
+Yönetim Kurulu Başkanı Ece Tamyürek ile yönetim kurulu üyesi Onur Balkanlı'nın verdikleri istifa dilekçelerinin kabulüne karar verildi. => -bc Ece Tamyürek [r=resignation]; -bm Onur Balkanlı [r=resignation]
+Yönetim kurulu üyesi Onur Balkanlı'nın 03.02.2010 tarihli istifa dilekçesi görüşülerek kabul edilmiştir. => -bm Onur Balkanlı [r=resignation]
+Onur Balkanlı'nın sunduğu istifa mektubu üzerine yönetim kurulu üyeliğinden ayrılmasına karar verilmiştir. => -bm Onur Balkanlı [r=resignation]
+Birinci yedek üye Nuran Çelikbaş'ın asil üye olarak göreve başlatılmasına karar verilmiştir. => +bm Nuran Çelikbaş
+İstifa nedeniyle boşalan yönetim kurulu üyeliğine birinci yedek üye Nuran Çelikbaş çağrılmıştır. => +bm Nuran Çelikbaş
+Yedek üyelerden Nuran Çelikbaş'ın yönetim kurulu asil üyeliğine alınmasına karar verildi. => +bm Nuran Çelikbaş
+Boşalan yönetim kurulu üyeliğine TTK'nın 363. maddesi uyarınca ilk genel kurulun onayına sunulmak üzere Nuran Çelikbaş seçilmiştir. => +bm Nuran Çelikbaş
+Türk Ticaret Kanununun 315. maddesi gereğince istifa eden Onur Balkanlı'nın yerine Nuran Çelikbaş'ın yönetim kurulu üyeliğine getirilmesine karar verildi. => -bm Onur Balkanlı [r=resignation]; +bm Nuran Çelikbaş
+Vefat eden yönetim kurulu başkanı Ece Tamyürek'ten boşalan başkanlığa Onur Balkanlı seçilmiştir. => -bc Ece Tamyürek [r=death]; +bc Onur Balkanlı
+Yönetim kurulu başkanımız Ece Tamyürek 12.12.2009 tarihinde vefat etmiştir. => -bc Ece Tamyürek [r=death]
+Yönetim kurulu kendi arasında görev taksimi yaparak başkanlığa Ece Tamyürek'i, başkan yardımcılığına Onur Balkanlı'yı getirmiştir. => +bc Ece Tamyürek; +bv Onur Balkanlı
+Görev bölümü neticesinde Ece Tamyürek yönetim kurulu başkanı, Onur Balkanlı ise başkan vekili olmuştur. => +bc Ece Tamyürek; +bv Onur Balkanlı
+Görev dağılımı: Başkan Ece Tamyürek, Başkan Vekili Onur Balkanlı, Üye Tülay Esenkal. => +bc Ece Tamyürek; +bv Onur Balkanlı; +bm Tülay Esenkal
+İlk 3 yıl için aşağıdaki kişiler Yönetim Kurulu Üyesi olarak seçilmiştir: Ece Tamyürek, Onur Balkanlı. => +bm Ece Tamyürek [y=3]; +bm Onur Balkanlı [y=3]
+Yönetim kurulu üyeleri şunlardır: 1) Ece Tamyürek 2) Onur Balkanlı 3) Tülay Esenkal => +bm Ece Tamyürek; +bm Onur Balkanlı; +bm Tülay Esenkal
+Yönetim kurulu aşağıdaki kişilerden oluşmuştur:⏎Ece Tamyürek (Başkan)⏎Onur Balkanlı (Başkan Vekili)⏎Tülay Esenkal (Üye) => +bc Ece Tamyürek; +bv Onur Balkanlı; +bm Tülay Esenkal
+Yönetim kurulunun Ece Tamyürek, Onur Balkanlı ve Tülay Esenkal'dan teşekkülüne karar verildi. => +bm Ece Tamyürek; +bm Onur Balkanlı; +bm Tülay Esenkal
+Genel müdürlük görevine 01.03.2010 tarihinden itibaren Cevat Solmazgül atanmıştır. => +gm Cevat Solmazgül
+Genel Müdür Cevat Solmazgül'ün iş akdi feshedildiğinden genel müdürlük görevi sona ermiştir. => -gm Cevat Solmazgül
+Genel müdürlük görevini yürüten Cevat Solmazgül emekliye ayrılmış olup yerine Fethi Karaoymak atanmıştır. => -gm Cevat Solmazgül; +gm Fethi Karaoymak
+Cevat Solmazgül'ün genel müdürlük görevinden alınmasına, yerine Fethi Karaoymak'ın atanmasına karar verilmiştir. => -gm Cevat Solmazgül [r=dismissal]; +gm Fethi Karaoymak
+Tasfiye memurluğuna getirilen Sabri Yelkenkaya görevi kabul etmiştir. => +lq Sabri Yelkenkaya
+Şirketin tasfiyesine ve tasfiye memuru olarak Sabri Yelkenkaya'nın seçilmesine oy birliği ile karar verildi. => +lq Sabri Yelkenkaya
+Tasfiye Memuru Sabri Yelkenkaya'nın istifası ile boşalan tasfiye memurluğuna Dürdane Akpolat atanmıştır. => -lq Sabri Yelkenkaya [r=resignation]; +lq Dürdane Akpolat
+Mahkemece tasfiye memuru Sabri Yelkenkaya azledilerek yerine Dürdane Akpolat tayin edilmiştir. => -lq Sabri Yelkenkaya [r=dismissal]; +lq Dürdane Akpolat
+Tasfiyenin kapanması nedeniyle tasfiye memuru Sabri Yelkenkaya'nın görevi sona ermiştir. => -lq Sabri Yelkenkaya
+Ece Tamyürek, 3 yıl müddetle Yönetim Kurulu Başkanlığına yeniden seçilmiştir. => +bc Ece Tamyürek [y=3]
+Yönetim Kurulu üyesi ve Başkan Vekili Onur Balkanlı'nın görevlerinden istifa ettiği görülmüştür. => -bm Onur Balkanlı [r=resignation]; -bv Onur Balkanlı [r=resignation]
+Onur Balkanlı'nın istifası neticesinde boşalan üyeliğe Şermin Topaklı'nın, kalan süreyi tamamlamak üzere seçilmesine karar verildi. => -bm Onur Balkanlı [r=resignation]; +bm Şermin Topaklı
+Onur Balkanlı, hisselerini devrettiğinden yönetim kurulu üyeliği düşmüştür. => -bm Onur Balkanlı
+Adı Soyadı: Ece Tamyürek Görevi: Yönetim Kurulu Başkanı Görev Süresi: 3 yıl => +bc Ece Tamyürek [y=3]
+Adı Soyadı : Ece Tamyürek⏎Görevi : Yönetim Kurulu Üyesi⏎Görev Süresi : 12.10.2013 tarihine kadar => +bm Ece Tamyürek [u=2013-10-12]
+Ad Soyad - Onur Balkanlı, Unvan - Yönetim Kurulu Başkan Vekili, Seçilme Tarihi - 05.02.2010 => +bv Onur Balkanlı
+ADI SOYADI GÖREVİ SÜRESİ⏎Ece Tamyürek Yönetim Kurulu Başkanı 3 yıl⏎Onur Balkanlı Yönetim Kurulu Üyesi 3 yıl => +bc Ece Tamyürek [y=3]; +bm Onur Balkanlı [y=3]
+ECE TAMYÜREK Yönetim Kurulu Başkanı⏎ONUR BALKANLI Yönetim Kurulu Başkan Vekili⏎TÜLAY ESENKAL Yönetim Kurulu Üyesi⏎olarak seçilmişlerdir. => +bc ECE TAMYÜREK; +bv ONUR BALKANLI; +bm TÜLAY ESENKAL
+Yönetim kurulu üyelerinin görev süreleri dolduğundan, yerlerine 3 yıl süre ile Ece Tamyürek, Onur Balkanlı seçilmişlerdir. => +bm Ece Tamyürek [y=3]; +bm Onur Balkanlı [y=3]
+Yapılan oylama sonucunda Ece Tamyürek 120 oyla, Onur Balkanlı 115 oyla yönetim kurulu üyeliklerine seçildiler. => +bm Ece Tamyürek; +bm Onur Balkanlı
+Ece Tamyürek ve Onur Balkanlı oybirliği ile bir dahaki olağan genel kurula kadar yönetim kurulu üyesi seçilmişlerdir. => +bm Ece Tamyürek; +bm Onur Balkanlı
+Yönetim kurulu üyeliklerine eski üyelerden Ece Tamyürek ile hariçten Onur Balkanlı'nın seçilmelerine karar verilmiştir. => +bm Ece Tamyürek; +bm Onur Balkanlı
+Bağımsız yönetim kurulu üyesi olarak Doç. Dr. Şermin Topaklı atanmıştır. => +bm Şermin Topaklı
+Ece Tamyürek'in Yönetim Kurulu Başkanı, Onur Balkanlı'nın Yönetim Kurulu Başkan Yardımcısı olarak görev yapmalarına karar verilmiştir. => +bc Ece Tamyürek; +bv Onur Balkanlı
+Yönetim kurulu başkanlığını bundan sonra Ece Tamyürek yürütecektir. => +bc Ece Tamyürek
+Yönetim kurulu başkanlığı görevinden çekilen Ece Tamyürek'in yerine Onur Balkanlı geçmiştir. => -bc Ece Tamyürek [r=resignation]; +bc Onur Balkanlı
+Önceki yönetim kurulu üyeleri Ece Tamyürek ve Onur Balkanlı'nın görevlerine son verilmiştir. => -bm Ece Tamyürek; -bm Onur Balkanlı
+Yönetim kurulu üyesi seçilen Ece Tamyürek 2 yıl, Onur Balkanlı 1 yıl süreyle görev yapacaktır. => +bm Ece Tamyürek [y=2]; +bm Onur Balkanlı [y=1]
+Onur Balkanlı'nın üyeliğinin, devamsızlığı sebebiyle düştüğüne karar verildi. => -bm Onur Balkanlı
+Yönetim kurulu üyesi iken vefat eden Onur Balkanlı'nın yerine oğlu Kaan Balkanlı seçilmiştir. => -bm Onur Balkanlı [r=death]; +bm Kaan Balkanlı
+Ticari mümessilliğe Kaan Balkanlı'nın atanmasına karar verildi. => +px Kaan Balkanlı
+Kaan Balkanlı'ya verilmiş olan ticari mümessillik geri alınmıştır. => -px Kaan Balkanlı
+Ticari vekil Kaan Balkanlı'nın vekaletten azline karar verilmiştir. => -px Kaan Balkanlı [r=dismissal]
+Kaan Balkanlı'nın ticari vekil olarak tayin edilmesine karar verildi. => +px Kaan Balkanlı
+Yönetim kurulu üyesi Ece Tamyiirek'in görevi sona ermiştir. => -bm Ece Tamyiirek
+Yonetim kurulu iiyesi Onur Balkanlı'nın gorevi sona ermiştir. => -bm Onur Balkanlı
+Yönetim kurulu üyesi Onur Balkanlının görevi sona ermiştir. Onur Balkanlı bu karara katılmıştır. => -bm Onur Balkanlı
+Yönetim kurulu üyeliğine Ece Tamyürekin seçilmesine karar verilmiştir. Ece Tamyürek görevi kabul etmiştir. => +bm Ece Tamyürek
+Yönetim kumlu üyeliğine Ece Tamyürek'in seçilmesine karar verilmiştir. => +bm Ece Tamyürek
+Ece Tamyürek'in yönetim kurulu üyeliğine seçilrnesine karar verilmiştir. => +bm Ece Tamyürek
+Yönetim kurulu üyeliğine Ece Tamyürek'in secilmesine karar verilmistir => +bm Ece Tamyürek
+Riyaset makamına Hulki Tandoğan getirilmiştir. => +bc Hulki Tandoğan
+Reis muavinliğine Samime Erbuğ intihap edilmiştir. => +bv Samime Erbuğ
+Heyeti idare azalıklarına Hulki Tandoğan ile Samime Erbuğ'un intihapları tasvip olunmuştur. => +bm Hulki Tandoğan; +bm Samime Erbuğ
+Müdürü umumi Rıfkı Çamlıbel'in istifası kabul edilmiştir. => -gm Rıfkı Çamlıbel [r=resignation]
+Umum müdür muavinliğine Rıfkı Çamlıbel tayin edilmiştir. => told
+Üç sene için idare meclisine seçilen Hulki Tandoğan, Samime Erbuğ ve Rıfkı Çamlıbel. => +bm Hulki Tandoğan [y=3]; +bm Samime Erbuğ [y=3]; +bm Rıfkı Çamlıbel [y=3]
+Yönetim kuruluna 2 yıl süreyle seçilen Selva Korugan ve Bilge Metal Sanayi Anonim Şirketi (temsilcisi Orçun Palas) kendi aralarında görev taksimi yapmışlardır. => +bm Selva Korugan [y=2]; +bm Bilge Metal Sanayi Anonim Şirketi [y=2]; +re Orçun Palas [of=Bilge Metal Sanayi Anonim Şirketi]
+Selva Korugan'ın yeniden seçilmemesi nedeniyle üyeliğinin sona erdiği tespit edilmiştir. => -bm Selva Korugan
+Yönetim kurulu üyesi Orçun Palas ibra edilmiş ve görevine son verilmiştir. => -bm Orçun Palas
+Evvelki üyelerden Orçun Palas'ın istifasının kabulüne karar verildi. => -bm Orçun Palas [r=resignation]
+Orçun Palas'ın verdiği istifa dilekçesi kabul edilmiş olup yönetim kurulu üyeliği sona ermiştir. => -bm Orçun Palas [r=resignation]
+Yönetim kurulu üyesi Orçun Palas'ın görevden alınarak yerine Defne Sayılgan'ın atanmasına karar verilmiştir. => -bm Orçun Palas [r=dismissal]; +bm Defne Sayılgan
+Boşalan üyeliğe birinci yedek üye Defne Sayılgan'ın çağrılmasına karar verildi. => +bm Defne Sayılgan
+Yönetim kurulu Selva Korugan, Orçun Palas ve Defne Sayılgan'dan oluşmuştur. => +bm Selva Korugan; +bm Orçun Palas; +bm Defne Sayılgan
+Yönetim kurulunun Selva Korugan, Orçun Palas'tan teşekkül etmesine karar verildi. => +bm Selva Korugan; +bm Orçun Palas
+Yönetim kurulu üyeliklerine Selva Korugan ve Orçun Palas seçilmiştir. Görev süreleri iki yıldır. => +bm Selva Korugan [y=2]; +bm Orçun Palas [y=2]
+Selva Korugan üç yıl, Orçun Palas bir yıl için yönetim kurulu üyeliğine seçilmiştir. => +bm Selva Korugan [y=3]; +bm Orçun Palas [y=1]
+Yönetim kurulu başkanımız Selva Korugan görevinden istifa etmiştir. => -bc Selva Korugan [r=resignation]
+Yönetim kurulu üyesi ve başkan vekili Orçun Palas'ın istifası kabul edilmiştir. => -bm Orçun Palas [r=resignation]; -bv Orçun Palas [r=resignation]
+Genel müdür Defne Sayılgan emekliye ayrılmıştır. => -gm Defne Sayılgan
+Genel müdürlük Defne Sayılgan tarafından deruhte edilecektir. => +gm Defne Sayılgan
+Başkanlıktan çekilen Selva Korugan'ın yerine Orçun Palas başkan seçilmiştir. => -bc Selva Korugan [r=resignation]; +bc Orçun Palas
+Yönetim kurulu üyeliği sona eren Orçun Palas'a teşekkür edilmiştir. => -bm Orçun Palas
+Yönetim kurulu üyeliği sona eren Orçun Palas ibra edilmiştir. => -bm Orçun Palas
+Yönetim kurulu üyelerinden Orçun Palas'ın 05.01.2010 tarihinde istifa ettiği görülmüştür. => -bm Orçun Palas [r=resignation]
+Üst üste dört toplantıya katılmadığı için Orçun Palas'ın yönetim kurulu üyeliğinden çıkarılmasına karar verildi. => -bm Orçun Palas [r=dismissal]
+Yönetim kurulu üyeliği düşen Orçun Palas'ın yerine Defne Sayılgan getirilmiştir. => -bm Orçun Palas; +bm Defne Sayılgan
+Tasfiye memuru Orçun Palas'ın görevinin hitama erdiği anlaşılmıştır. => -lq Orçun Palas
+Likidatör olarak Defne Sayılgan tayin olunmuştur. => +lq Defne Sayılgan
+Likidatörlüğe Defne Sayılgan'ın getirilmesine karar verilmiştir. => +lq Defne Sayılgan
+Tasfiye memurluğundan istifa eden Orçun Palas'ın yerine Defne Sayılgan atanmıştır. => -lq Orçun Palas [r=resignation]; +lq Defne Sayılgan
+Yönetim kurulu üyesi Orçun Palas'ın vefatı ile boşalan üyeliğe Defne Sayılgan'ın getirilmesine karar verildi. => -bm Orçun Palas [r=death]; +bm Defne Sayılgan
+Yönetim kurulu üyesi Orçun Tunçbilekin bu görevi sona ermiştir. => -bm Orçun Tunçbilek
+Selva Korugan başkan, Orçun Palas başkan vekili, Defne Sayılgan üye olarak görev yapacaklardır. => +bc Selva Korugan; +bv Orçun Palas; +bm Defne Sayılgan
+Selva Korugan'a ticari vekillik görevi verilmiştir. => +px Selva Korugan
+Ticari mümessil Orçun Palas'ın yetkileri kaldırılmış ve görevi sona ermiştir. => -px Orçun Palas
+İlk üç yıl için Selva Korugan, Orçun Palas ve Defne Sayılgan yönetim kurulu üyesi olarak seçilmişlerdir. => +bm Selva Korugan [y=3]; +bm Orçun Palas [y=3]; +bm Defne Sayılgan [y=3]
+Denetçiliğe bir yıl müddetle Orçun Palas seçildi. => aud Orçun Palas
+Adı Soyadı : Selva Korugan Görevi : Yönetim Kurulu Başkanı Süresi : 2 yıl => +bc Selva Korugan [y=2]
+Bağımsız üyeliğe Defne Sayılgan'ın atanması kararlaştırılmıştır. => +bm Defne Sayılgan
+Yönetim kurulu başkan yardımcılığını Orçun Palas yürütecektir. => +bv Orçun Palas
+Yönetim kurulu üyesi Defne Sayılgan'ın murahhas üye olarak tayinine karar verildi. => +bm Defne Sayılgan
+Bilge Metal Sanayi Anonim Şirketi'nin gerçek kişi temsilcisi olarak Orçun Palas belirlenmiştir. => +re Orçun Palas [of=Bilge Metal Sanayi Anonim Şirketi]
+Bilge Metal Sanayi Anonim Şirketi'ni temsilen Orçun Palas yönetim kurulu üyeliğine seçilmiştir. => +bm Orçun Palas
+Bağımsız denetçi olarak Mizan Denetim Anonim Şirketi'nin seçilmesine karar verilmiştir. => aud Mizan Denetim Anonim Şirketi
+Yönetim kurulu üyesi Ece Tamyürek 100 payını Onur Balkanlı'ya devretmiştir. => xfer Ece Tamyürek > Onur Balkanlı */100
+Ece Tamyürek'in üyelik sıfatı devam etmektedir. => told
+`,
+  },
+  {
+    name: 'who comes to and leaves the offices of a limited company, of all eras',
+    first: 68,
+    read: 83,
+    form: 'limited',
+    lines: `
+Müdürlükten ayrılan Vahit Kuşçubaşı'nın yerine Sermin Altıntop müdür olmuştur. => -mg Vahit Kuşçubaşı; +mg Sermin Altıntop
+Evvelce müdür olan Vahit Kuşçubaşı ibra edilmiş ve görevinden ayrılmıştır. => -mg Vahit Kuşçubaşı
+Eski müdür Vahit Kuşçubaşı ibra edilerek görevine son verilmiştir. => -mg Vahit Kuşçubaşı
+Halen müdür bulunan Vahit Kuşçubaşı'nın görevi hitama ermiştir. => -mg Vahit Kuşçubaşı
+Daha önce müdür seçilen Vahit Kuşçubaşı'nın müdürlüğü kaldırılmıştır. => -mg Vahit Kuşçubaşı
+Vahit Kuşçubaşı'nın müdürlük sıfatının kaldırılmasına karar verilmiştir. => -mg Vahit Kuşçubaşı
+Vahit Kuşçubaşı'nın müdürlük yetkisinin sona erdirilmesine, şirket müdürlüğüne Sermin Altıntop'un atanmasına karar verilmiştir. => -mg Vahit Kuşçubaşı; +mg Sermin Altıntop
+Şirket müdürlüğünden istifa eden Vahit Kuşçubaşı'nın istifasının kabulüne ve ibrasına karar verildi. => -mg Vahit Kuşçubaşı [r=resignation]
+Vahit Kuşçubaşı hissesinin tamamını devrederek ortaklıktan ve müdürlükten ayrılmıştır. => -mg Vahit Kuşçubaşı
+Hisselerini devreden müdür Vahit Kuşçubaşı'nın müdürlük görevi de bitmiştir. => -mg Vahit Kuşçubaşı
+Şirket müdürlüğü, 10 yıl müddetle ortaklardan Sermin Altıntop'a verilmiştir. => +mg Sermin Altıntop [y=10]
+Şirket müdürlüğüne aksi karar alınıncaya kadar ortak Sermin Altıntop seçilmiştir. => +mg Sermin Altıntop
+Müdür olarak süresiz ortaklardan Sermin Altıntop ile ortak olmayan Vahit Kuşçubaşı belirlenmiştir. => +mg Sermin Altıntop; +mg Vahit Kuşçubaşı
+Sermin Altıntop beş seneliğine şirketimiz müdürü olarak vazifelendirilmiştir. => +mg Sermin Altıntop [y=5]
+Ortaklar kurulu, Sermin Altıntop'u müdür olarak tayin etmiştir. => +mg Sermin Altıntop
+Müdürlüğe seçilen Sermin Altıntop bu görevi 31.12.2015 tarihine kadar yürütecektir. => +mg Sermin Altıntop [u=2015-12-31]
+Müdürler: Sermin Altıntop ve Vahit Kuşçubaşı olarak belirlenmiştir. => +mg Sermin Altıntop; +mg Vahit Kuşçubaşı
+Şirket müdürü değişmiş olup yeni müdür Sermin Altıntop'tur. => +mg Sermin Altıntop
+Yeni müdürümüz Sermin Altıntop olarak tescil edilmiştir. => +mg Sermin Altıntop
+Müdür değişikliği: Eski müdür Vahit Kuşçubaşı, yeni müdür Sermin Altıntop. => -mg Vahit Kuşçubaşı; +mg Sermin Altıntop
+Vahit Kuşçubaşı'nın müdürlükten istifası kabul edilerek şirket müdürlüğüne Sermin Altıntop 5 yıllığına seçildi. => -mg Vahit Kuşçubaşı [r=resignation]; +mg Sermin Altıntop [y=5]
+Şirket müdürü Vahit Kuşçubaşı'nın vefatı sebebi ile yerine varislerinden Sermin Kuşçubaşı müdür tayin edilmiştir. => -mg Vahit Kuşçubaşı [r=death]; +mg Sermin Kuşçubaşı
+Müdür Vahit Kuşçubaşı'nın 06.01.2010 tarihinde ölümü ile müdürlük görevi sona ermiştir. => -mg Vahit Kuşçubaşı [r=death]
+Merhum Vahit Kuşçubaşı'dan boşalan müdürlüğe Sermin Altıntop getirilmiştir. => -mg Vahit Kuşçubaşı [r=death]; +mg Sermin Altıntop
+Sermin Altıntop'un şirket müdürlüğü 5 yıl daha uzatılmıştır. => +mg Sermin Altıntop [y=5]
+Görev süresi biten müdür Sermin Altıntop'un müdürlüğe aynen devamına karar verilmiştir. => +mg Sermin Altıntop
+Müdür Sermin Altıntop'un görev süresinin 31.12.2014 tarihine kadar uzatılmasına karar verildi. => +mg Sermin Altıntop [u=2014-12-31]
+Müdürler Sermin Altıntop ve Vahit Kuşçubaşı'nın müdürlük görevlerine devam etmelerine karar verildi. => +mg Sermin Altıntop; +mg Vahit Kuşçubaşı
+Müdürler kurulunun başkanlığına Sermin Altıntop getirilmiş olup diğer müdür Vahit Kuşçubaşı'dır. => +mc Sermin Altıntop; +mg Vahit Kuşçubaşı
+Müdürler kurulu Sermin Altıntop (Başkan) ve Vahit Kuşçubaşı'ndan (Müdür) oluşmaktadır. => +mc Sermin Altıntop; +mg Vahit Kuşçubaşı
+Müdürler arasından Sermin Altıntop müdürler kurulu başkanı seçilmiştir. => +mc Sermin Altıntop
+Sermin Altıntop müdür ve müdürler kurulu başkanı olarak seçildi. => +mc Sermin Altıntop
+Vahit Kuşçubaşı kendi isteği ile müdürlükten çekilmiştir. => -mg Vahit Kuşçubaşı [r=resignation]
+Vahit Kuşçubaşı müdürlük görevinden affını istemiş ve bu talebi kabul edilmiştir. => -mg Vahit Kuşçubaşı [r=resignation]
+Müdür Vahit Kuşçubaşı görevi bırakmış, yerine Sermin Altıntop göreve başlamıştır. => -mg Vahit Kuşçubaşı [r=resignation]; +mg Sermin Altıntop
+Vahit Kuşçubaşı'nın istifa dilekçesi kabul edilerek müdürlük görevinden ayrılmasına izin verilmiştir. => -mg Vahit Kuşçubaşı [r=resignation]
+Müdürlerden Vahit Kuşçubaşı'nın müdürlüğü sona ermiş olup diğer müdür Sermin Altıntop görevine devam etmektedir. => -mg Vahit Kuşçubaşı; +mg Sermin Altıntop
+Müdür olan Sermin Altıntop'un münferiden temsile devam etmesine karar verilmiştir. => S Sermin Altıntop
+Müdür Sermin Altıntop'un şirketi münferiden temsil ve ilzama devam etmesine karar verildi. => S Sermin Altıntop
+Şirket müdürü olarak dışarıdan Sermin Altıntop görevlendirilmiş, kendisi de kabul etmiştir. => +mg Sermin Altıntop
+Şirketi idare ve temsil etmek üzere Sermin Altıntop müdür nasbedilmiştir. => +mg Sermin Altıntop
+Sermin Altıntop'un müdürlükteki görevine 28.02.2010 itibariyle son verilmesi kararlaştırılmıştır. => -mg Sermin Altıntop
+Sermin Altıntop müdürlük görevinden uzaklaştırılmıştır. => -mg Sermin Altıntop [r=dismissal]
+Vahit Kuşçubaşı ile Mine Dorukhan'ın müdürlük görevlerine son verilerek yerlerine Sermin Altıntop müdür olarak atanmıştır. => -mg Vahit Kuşçubaşı [r=dismissal]; -mg Mine Dorukhan [r=dismissal]; +mg Sermin Altıntop
+Müdür Vahit Kuşçubaşının görevi sona erdi, Sermin Altıntop müdür seçildi. => -mg Vahit Kuşçubaşı; +mg Sermin Altıntop
+Tek ortak Sermin Altıntop kendisini müdür olarak atamıştır. => +mg Sermin Altıntop
+Şirketin kurucu müdürü Sermin Altıntop'tur. => +mg Sermin Altıntop
+Kurucular ilk on yıl için Sermin Altıntop'u şirket müdürü olarak seçmişlerdir. => +mg Sermin Altıntop [y=10]
+İlk 10 yıl için Sermin Altıntop Müdür olarak seçilmiştir. => +mg Sermin Altıntop [y=10]
+Şirketin müdürlük işlerini Vahit Kuşçubaşı'nın yerine Sermin Altıntop üstlenecektir. => -mg Vahit Kuşçubaşı; +mg Sermin Altıntop
+Vahit Kuşçubaşı'nın müdürlüğü 01.01.2010'dan itibaren geçersizdir; müdürlüğe Sermin Altıntop atanmıştır. => -mg Vahit Kuşçubaşı; +mg Sermin Altıntop
+Müdürlük süresi sona eren Vahit Kuşçubaşı yeniden seçilmemiş, müdürlüğe Sermin Altıntop seçilmiştir. => -mg Vahit Kuşçubaşı [r=term_end]; +mg Sermin Altıntop
+Ortaklar kurulu kararı ile müdürlüğe atanmış bulunan Sermin Altıntop, şirketin müdürüdür. => +mg Sermin Altıntop
+Şirkete ortak sıfatıyla katılan Sermin Altıntop aynı zamanda müdür olarak atanmıştır. => +mg Sermin Altıntop
+Şirkete müdür olarak Yıldız Grup İnşaat Limited Şirketi atanmış olup adına Mine Dorukhan hareket edecektir. => +mg Yıldız Grup İnşaat Limited Şirketi; +re Mine Dorukhan [of=Yıldız Grup İnşaat Limited Şirketi]
+Müdür Yıldız Grup İnşaat Limited Şirketi'nin gerçek kişi temsilcisi Mine Dorukhan olmuştur. => +re Mine Dorukhan [of=Yıldız Grup İnşaat Limited Şirketi]
+Yıldız Grup İnşaat Limited Şirketi adına hareket eden gerçek kişi Mine Dorukhan'ın temsilciliği sona ermiş, yerine Vahit Kuşçubaşı belirlenmiştir. => -re Mine Dorukhan; +re Vahit Kuşçubaşı [of=Yıldız Grup İnşaat Limited Şirketi]
+Şirketin müdürlerinden Vahit Kuşçubaşı'nın, 10.02.2010 tarihli noter ihtarnamesi ile istifa ettiği anlaşıldığından görevinin sona erdiğinin tesciline karar verilmiştir. => -mg Vahit Kuşçubaşı [r=resignation]
+Müdür Vahit Kuşçubaşı'nın azline, Sermin Altıntop'un müdür tayinine karar verilmiştir. => -mg Vahit Kuşçubaşı [r=dismissal]; +mg Sermin Altıntop
+Şirkete beş yıl süre ile Sermin Altıntop ve Mine Dorukhan'ın müdür atanmaları kabul edilmiştir. => +mg Sermin Altıntop [y=5]; +mg Mine Dorukhan [y=5]
+Adı Soyadı: Sermin Altıntop, Görevi: Müdür, Süresi: 10 yıl olarak seçilmiştir. => +mg Sermin Altıntop [y=10]
+Ayrılan: Vahit Kuşçubaşı (Müdür) Atanan: Sermin Altıntop (Müdür) => -mg Vahit Kuşçubaşı; +mg Sermin Altıntop
+Görevi Sona Eren : Vahit Kuşçubaşı - Müdür⏎Yeni Atanan : Sermin Altıntop - Müdür => -mg Vahit Kuşçubaşı; +mg Sermin Altıntop
+Şirketin tasfiye haline girmesi ile müdürlük görevi sona eren Vahit Kuşçubaşı tasfiye memuru olarak seçilmiştir. => -mg Vahit Kuşçubaşı; +lq Vahit Kuşçubaşı
+Tasfiye memurluğuna şirket müdürü Vahit Kuşçubaşı'nın seçilmesine karar verildi. => +lq Vahit Kuşçubaşı
+Tasfiye işlemlerini yapmak üzere Vahit Kuşçubaşı tasfiye memuru olarak görevlendirilmiştir. => +lq Vahit Kuşçubaşı
+Likidatörlüğe Vahit Kuşçubaşı seçilmiştir. => +lq Vahit Kuşçubaşı
+Tasfiye memurları Vahit Kuşçubaşı ve Mine Dorukhan'dır. => +lq Vahit Kuşçubaşı; +lq Mine Dorukhan
+Müdür yardımcılığına Mine Dorukhan atanmıştır. => +as Mine Dorukhan
+Vahit Kuşçubaşı nm müdürlük görevi sona ermiştir. => -mg Vahit Kuşçubaşı
+Müdürlüğe Sermin Altmtop'un seçilmesine karar verildi. => +mg Sermin Altmtop
+Şirket müdiirlüğüne Sermin Altıntop'un atanmasına karar verilmiştir. => +mg Sermin Altıntop
+Şirket miidürü Vahit Kuşçubaşı'nın görevi sona ermiştir. => -mg Vahit Kuşçubaşı
+Vahit Kuşçubaşı şirket müdürlüğünden istifa etmiş bulunmaktadır. => -mg Vahit Kuşçubaşı [r=resignation]
+Vahit Kuşçubaşı artık şirket müdürü değildir. => -mg Vahit Kuşçubaşı
+Vahit Kuşçubaşı'nın müdürlük ile ilişiği kesilmiştir. => -mg Vahit Kuşçubaşı
+Müdür Vahit Kuşçubaşı'nın yetkileri alınmış, müdürlüğü iptal edilmiştir. => -mg Vahit Kuşçubaşı
+Müdür Vahit Kuşçubaşı'nın görevden alınarak yerine 3 yıl süreyle Sermin Altıntop'un getirilmesi oybirliği ile kabul edildi. => -mg Vahit Kuşçubaşı [r=dismissal]; +mg Sermin Altıntop [y=3]
+Bundan böyle müdürlük Sermin Altıntop tarafından yürütülecektir. => +mg Sermin Altıntop
+Müdürlük görevi Sermin Altıntop tarafından ifa edilecektir. => +mg Sermin Altıntop
+Şirketin idaresi müdür sıfatıyla Sermin Altıntop'a bırakılmıştır. => +mg Sermin Altıntop
+Ortaklardan Vahit Kuşçubaşı'nın şirket müdürlüğünden ayrılma isteğinin kabulüne karar verildi. => -mg Vahit Kuşçubaşı
+Vahit Kuşçubaşı'nın müdürlükten ayrıldığının, Sermin Altıntop'un müdür seçildiğinin tesciline karar verilmiştir. => -mg Vahit Kuşçubaşı; +mg Sermin Altıntop
+Şirket müdürlüğünden kendi isteği ile ayrılan Ferit Kozalak'ın yerine Ayça Dinçkal getirilmiştir. => -mg Ferit Kozalak; +mg Ayça Dinçkal
+Ferit Kozalak hissesini devrederek müdürlükten ayrılmıştır. => -mg Ferit Kozalak
+Ferit Kozalak'ın şirket müdürlüğü görevinden ayrılma talebinin kabulüne karar verildi. => -mg Ferit Kozalak
+Önceki müdür Ferit Kozalak'ın görevine son verilmiş, müdürlüğe Ayça Dinçkal seçilmiştir. => -mg Ferit Kozalak; +mg Ayça Dinçkal
+Halen müdür olan Ferit Kozalak ibra edilmiş olup müdürlükten ayrılmıştır. => -mg Ferit Kozalak
+Ferit Kozalak'ın müdürlükten azledildiğinin ve Ayça Dinçkal'ın müdür seçildiğinin tesciline karar verilmiştir. => -mg Ferit Kozalak [r=dismissal]; +mg Ayça Dinçkal
+Ferit Kozalak müdürlükten istifa etmiş bulunduğundan yerine Ayça Dinçkal atanmıştır. => -mg Ferit Kozalak [r=resignation]; +mg Ayça Dinçkal
+Müdürler kurulunun başkanlığına Ayça Dinçkal'ın seçilmesine karar verilmiştir. => +mc Ayça Dinçkal
+Müdürlük görevi Ayça Dinçkal'a tevdi edilmiştir. => +mg Ayça Dinçkal
+Müdürlüğe beş seneliğine Ayça Dinçkal tayin edilmiştir. => +mg Ayça Dinçkal [y=5]
+Ayça Dinçkal on yıl süreyle müdürlük yapmak üzere seçilmiştir. => +mg Ayça Dinçkal [y=10]
+Şirket müdürü Ferit Kozalak'ın ölümü üzerine müdürlüğe eşi Ayça Kozalak getirilmiştir. => -mg Ferit Kozalak [r=death]; +mg Ayça Kozalak
+Müdürlük görevine seçilen Ayça Dinçkal bu görevi kabul etmiştir. => +mg Ayça Dinçkal
+Ferit Kozalak'ın müdürlük görevi 31.12.2009 tarihi itibariyle hitama ermiştir. => -mg Ferit Kozalak
+Ferit Kozalak'ın müdürlüğü son bulmuş, Ayça Dinçkal müdür olmuştur. => -mg Ferit Kozalak; +mg Ayça Dinçkal
+Müdür Ferit Kozalak'ın noter kanalıyla gönderdiği istifa yazısı üzerine görevi sona ermiştir. => -mg Ferit Kozalak [r=resignation]
+Şirketin yeni müdürü Ayça Dinçkal'dır. => +mg Ayça Dinçkal
+Ayça Dinçkal ve Ferit Kozalak ayrı ayrı müdür seçilmişlerdir. => +mg Ayça Dinçkal; +mg Ferit Kozalak
+Müdür Ferit Kozalak'ın müdürlüğünün 3 yıl daha uzatılmasına karar verildi. => +mg Ferit Kozalak [y=3]
+Ferit Kozalak'ın müdür olarak görevine devam etmesine karar verilmiştir. => +mg Ferit Kozalak
+Şirket müdürü Vahit Kuşçubaşı hissesinin tamamını Sermin Altıntop'a devretmiştir. => xfer Vahit Kuşçubaşı > Sermin Altıntop */*
+Ortaklığı sona eren Vahit Kuşçubaşı'nın payı Sermin Altıntop'a geçmiştir. => told
+Müdür Vahit Kuşçubaşı'nın görevinin devam ettiği bilinmektedir. => told
+Müdür tayini hususunda ortaklardan Sermin Altıntop'a yetki verilmiştir. => told
+`,
+  },
+  {
+    name: 'who comes to and leaves the offices of a cooperative, of all eras',
+    first: 21,
+    read: 29,
+    form: 'cooperative',
+    lines: `
+Genel kurulda yönetim kurulu asil üyeliklerine Hamdi Sazakoğlu, Zehra Yurtbilir, Kemal Ocakdan seçilmişlerdir. => +bm Hamdi Sazakoğlu; +bm Zehra Yurtbilir; +bm Kemal Ocakdan
+Yönetim kurulu asil üyeliğine 4 yıl süreyle Hamdi Sazakoğlu, Zehra Yurtbilir; yedek üyeliklere Kemal Ocakdan, Sevil Tarhanacı seçilmiştir. => +bm Hamdi Sazakoğlu [y=4]; +bm Zehra Yurtbilir [y=4]
+Yönetim kurulu üyeliklerine 1- Hamdi Sazakoğlu 2- Zehra Yurtbilir 3- Kemal Ocakdan; denetim kurulu üyeliklerine 1- Sevil Tarhanacı 2- Aslı Gökmenoğlu seçilmişlerdir. => +bm Hamdi Sazakoğlu; +bm Zehra Yurtbilir; +bm Kemal Ocakdan; aud Sevil Tarhanacı; aud Aslı Gökmenoğlu
+Yapılan görev bölümünde Başkanlığa Hamdi Sazakoğlu, 2. Başkanlığa Zehra Yurtbilir, Muhasip Üyeliğe Kemal Ocakdan getirilmiştir. => +bc Hamdi Sazakoğlu; +bv Zehra Yurtbilir; +bm Kemal Ocakdan
+Kooperatif başkanlığına Hamdi Sazakoğlu, başkan yardımcılığına Zehra Yurtbilir ve muhasipliğe Kemal Ocakdan seçildiler. => +bc Hamdi Sazakoğlu; +bv Zehra Yurtbilir
+Başkan Hamdi Sazakoğlu ile muhasip üye Kemal Ocakdanın verdikleri istifa dilekçelerinin kabulüne karar verildi. Kemal Ocakdan toplantıya katılmadı. => -bc Hamdi Sazakoğlu [r=resignation]; -bm Kemal Ocakdan [r=resignation]
+Birinci yedek Sevil Tarhanacı ve ikinci yedek Aslı Gökmenoğlu'nun davet edilerek asil üye olarak göreve başlatılmalarına karar verildi. => +bm Sevil Tarhanacı; +bm Aslı Gökmenoğlu
+İstifa eden üye Kemal Ocakdan'ın yerine birinci yedek üye Sevil Tarhanacı göreve çağrılmıştır. => -bm Kemal Ocakdan [r=resignation]; +bm Sevil Tarhanacı
+Kemal Ocakdan'dan boşalan üyeliğe sırada bulunan yedek üye Sevil Tarhanacı'nın getirilmesine karar verilmiştir. => -bm Kemal Ocakdan; +bm Sevil Tarhanacı
+Yedek üye Sevil Tarhanacı asil üyeliğe çağrılmış ve kabul etmiştir. => +bm Sevil Tarhanacı
+Denetim kuruluna yedek denetçi Aslı Gökmenoğlu çağrılmıştır. => aud Aslı Gökmenoğlu
+Yönetim kurulu üyeliği sona eren Kemal Ocakdan ibra edilmiştir. => -bm Kemal Ocakdan
+Üç ay üst üste toplantılara katılmayan Kemal Ocakdan'ın yönetim kurulu üyeliğinin düşmesine karar verildi. => -bm Kemal Ocakdan
+Yönetim kurulu başkanı Hamdi Sazakoğlu'nun başkanlıktan istifa ettiği, üye olarak devam edeceği görüldü. => -bc Hamdi Sazakoğlu [r=resignation]
+Kooperatifimiz yönetim kurulu: Başkan Hamdi Sazakoğlu, Başkan Yardımcısı Zehra Yurtbilir, Üye Kemal Ocakdan'dan teşekkül etmiştir. => +bc Hamdi Sazakoğlu; +bv Zehra Yurtbilir; +bm Kemal Ocakdan
+Yönetim Kurulu Asil Üyeleri: Hamdi Sazakoğlu - Zehra Yurtbilir - Kemal Ocakdan⏎Yönetim Kurulu Yedek Üyeleri: Sevil Tarhanacı - Aslı Gökmenoğlu => +bm Hamdi Sazakoğlu; +bm Zehra Yurtbilir; +bm Kemal Ocakdan
+Yönetim Kuruluna; Asil olarak Hamdi Sazakoğlu, Zehra Yurtbilir, yedek olarak Sevil Tarhanacı seçilmişlerdir. => +bm Hamdi Sazakoğlu; +bm Zehra Yurtbilir
+Yönetim kurulu üyeliklerine iki yıl için açık oyla Hamdi Sazakoğlu, Zehra Yurtbilir ve Kemal Ocakdan seçilmiş olup başkan Hamdi Sazakoğlu'dur. => +bm Hamdi Sazakoğlu [y=2]; +bm Zehra Yurtbilir [y=2]; +bm Kemal Ocakdan [y=2]; +bc Hamdi Sazakoğlu
+Başkan Hamdi Sazakoğlu, 2. Başkan Zehra Yurtbilir, Muhasip Kemal Ocakdan olarak görev dağılımı yapılmıştır. => +bc Hamdi Sazakoğlu; +bv Zehra Yurtbilir; +bm Kemal Ocakdan
+Yönetim kurulundan Kemal Ocakdan'ın çıkarılmasına, yerine Sevil Tarhanacı'nın alınmasına karar verildi. => -bm Kemal Ocakdan [r=dismissal]; +bm Sevil Tarhanacı
+Vefat eden yönetim kurulu üyesi Kemal Ocakdan yerine yedek üye Sevil Tarhanacı getirilmiştir. => -bm Kemal Ocakdan [r=death]; +bm Sevil Tarhanacı
+Kooperatif müdürlüğüne Aslı Gökmenoğlu atanmıştır. => +mg Aslı Gökmenoğlu
+Genel kurulca seçilen yönetim kurulu asil üyeleri Hamdi Sazakoğlu, Zehra Yurtbilir ve Kemal Ocakdan'dır. => +bm Hamdi Sazakoğlu; +bm Zehra Yurtbilir; +bm Kemal Ocakdan
+Denetim kurulu asil üyeliklerine Sevil Tarhanacı ve Aslı Gökmenoğlu bir yıl için seçildiler. => aud Sevil Tarhanacı; aud Aslı Gökmenoğlu
+Yönetim kurulu ve denetim kurulu üyeliklerine sırasıyla Hamdi Sazakoğlu ve Sevil Tarhanacı seçilmiştir. => told
+Asil üyeliklere Yunus Ekşioğlu, Hatun Şenbayrak ve Duran Kızıltepe; yedeklere Meliha Uğurlu ve Satı Kepenek seçilmiştir. => +bm Yunus Ekşioğlu; +bm Hatun Şenbayrak; +bm Duran Kızıltepe
+Yönetim kurulu asil üyeliklerine Yunus Ekşioğlu (40 oy), Hatun Şenbayrak (38 oy) seçildi. Görev süreleri dört yıldır. => +bm Yunus Ekşioğlu [y=4]; +bm Hatun Şenbayrak [y=4]
+Başkanlığa Yunus Ekşioğlu, ikinci başkanlığa Hatun Şenbayrak, muhasip üyeliğe Duran Kızıltepe seçilmiştir. => +bc Yunus Ekşioğlu; +bv Hatun Şenbayrak; +bm Duran Kızıltepe
+İstifa eden Duran Kızıltepe'nin yerine birinci yedek üye Meliha Uğurlu asil üyeliğe çağrılmıştır. => -bm Duran Kızıltepe [r=resignation]; +bm Meliha Uğurlu
+Yedek üye Meliha Uğurlu'nun asil üye olarak göreve davet edilmesine karar verildi. => +bm Meliha Uğurlu
+Duran Kızıltepe'nin istifa dilekçesi görüşülerek yönetim kurulu üyeliğinden ayrılması kabul edilmiştir. => -bm Duran Kızıltepe [r=resignation]
+Yönetim kurulu üyeliğinden istifa eden Duran Kızıltepe'nin istifasının kabulüne karar verildi. => -bm Duran Kızıltepe [r=resignation]
+Başkan Yunus Ekşioğlu ve muhasip üye Duran Kızıltepe'nin istifalarının kabulüne karar verilmiştir. => -bc Yunus Ekşioğlu [r=resignation]; -bm Duran Kızıltepe [r=resignation]
+`,
+  },
+  {
+    name: 'who comes to and leaves the offices of a branch, of all eras',
+    first: 10,
+    read: 12,
+    form: 'branch',
+    lines: `
+Tekin Bulduklunun önceki bu görevi sona ermiştir. => told
+Şube müdürü Tekin Bulduklu'nun önceki bu görevi sona ermiştir. => -br Tekin Bulduklu
+Şube müdürlüğüne Arzu Derebeyli'nin tayin edilmesine karar verilmiştir. => +br Arzu Derebeyli
+Şubemiz müdürü Tekin Bulduklu başka bir şubeye tayin edildiğinden yerine Arzu Derebeyli şube müdürü olarak atanmıştır. => -br Tekin Bulduklu; +br Arzu Derebeyli
+Şube Müdürü Tekin Bulduklu'nun Genel Müdürlük emrine alınması nedeniyle şubedeki görevi sona ermiştir. => -br Tekin Bulduklu
+Şubede görevli ikinci müdür Tekin Bulduklu'nun görevi sona ermiştir. => -as Tekin Bulduklu
+Şube müdürlüğü görevine Arzu Derebeyli vekaleten bakacaktır. => +br Arzu Derebeyli
+Şubenin müdürlüğünü Arzu Derebeyli yapacaktır. => +br Arzu Derebeyli
+ADI SOYADI | ADRESİ | GÖREVİ⏎ARZU DEREBEYLİ | İSTANBUL / MALTEPE | Şube Müdürü => +br ARZU DEREBEYLİ
+ADI | ADRES | GÖREVİ | YETKİ ŞEKLİ⏎ARZU DEREBEYLİ | İSTANBUL / MALTEPE | Ticari Mümessil | Münferiden Temsile Yetkilidir. => +px ARZU DEREBEYLİ; S ARZU DEREBEYLİ
+Şubeyi temsil etmek üzere şube müdürü sıfatıyla Arzu Derebeyli görevlendirilmiştir. => +br Arzu Derebeyli
+Şube müdürümüz Tekin Bulduklu görevinden ayrılmış, şube müdürlüğüne Arzu Derebeyli getirilmiştir. => -br Tekin Bulduklu; +br Arzu Derebeyli
+Şubenin ticari mümessilliğine Arzu Derebeyli atanmıştır. => +px Arzu Derebeyli
+Şube müdürü olarak görev yapmakta olan Tekin Bulduklu'nun görevden alınmasına karar verildi. => -br Tekin Bulduklu [r=dismissal]
+Şube müdürlüğünden emekliye ayrılan Tekin Bulduklu'nun yerine Arzu Derebeyli tayin edilmiştir. => -br Tekin Bulduklu; +br Arzu Derebeyli
+Tekin Bulduklu'nun şube müdürlüğü görevinin nakli sebebiyle sona erdiği ve Arzu Derebeyli'nin şube müdürlüğüne atandığı. => -br Tekin Bulduklu; +br Arzu Derebeyli
+Şube müdürü Nevzat Çağlak'ın görevinden ayrılması nedeniyle şube müdürlüğüne Pınar Ortaköy atanmıştır. => -br Nevzat Çağlak; +br Pınar Ortaköy
+Şube müdürlüğünden istifa eden Nevzat Çağlak'ın yerine Pınar Ortaköy getirilmiştir. => -br Nevzat Çağlak [r=resignation]; +br Pınar Ortaköy
+Nevzat Çağlak'ın şube müdürlüğü görevinin sona erdiğinin tesciline karar verilmiştir. => -br Nevzat Çağlak
+Şube müdürlüğü görevine Pınar Ortaköy tayin kılınmıştır. => +br Pınar Ortaköy
+Şubemizin müdürü Pınar Ortaköy'dür. => +br Pınar Ortaköy
+`,
+  },
+  {
+    name: 'who neither comes to nor leaves an office of a limited company',
+    first: 32,
+    read: 36,
+    form: 'limited',
+    lines: `
+Ayça Dinçkal, iştirakimiz Kurgu Boya Anonim Şirketi'nin müdürlüğüne seçilmiştir. =>
+Ferit Kozalak'ın müdürlüğe seçilmesi kararı geri alınmıştır. =>
+Müdürlüğe seçilmiş olan Ferit Kozalak toplantıya başkanlık etmiştir. =>
+Müdür Ferit Kozalak'a huzur hakkı verilmiştir. =>
+Ferit Kozalak'ın Kurgu Boya Anonim Şirketi'ndeki müdürlük görevi sona ermiştir. =>
+Ferit Kozalak, Kurgu Boya Anonim Şirketi bünyesindeki genel müdürlük görevine getirilmiştir. =>
+Müdür Ferit Kozalak'ın istifa talebi reddedilmiştir. =>
+Müdür Ferit Kozalak istifa dilekçesini geri almıştır. =>
+Müdürlüğe aday gösterilen Ayça Dinçkal seçilememiştir. =>
+Yönetim kurulu yedek üyeliğine Ayça Dinçkal çağrılmıştır. =>
+Müdür Ferit Kozalak genel kurulu toplantıya çağırmıştır. =>
+Müdürler, Ferit Kozalak ve Ayça Dinçkal'dan oluşan hesap komisyonunu seçmiştir. =>
+Müdür Ferit Kozalak'ın görev süresi sona ermemiştir. =>
+Ferit Kozalak'ın müdürlükten ayrılacağı öğrenilmiştir. =>
+Şirket sermayesi Ferit Kozalak ve Ayça Dinçkal'ın paylarından oluşmaktadır. =>
+Müdür Ferit Kozalak yedek anahtarı göreve çağrılan bekçiye vermiştir. =>
+Müdür Vahit Kuşçubaşı'nın istifa etmesi durumunda yerine Sermin Altıntop atanacaktır. =>
+Müdür seçilecek olan Sermin Altıntop'un kabul beyanı beklenmektedir. =>
+Vahit Kuşçubaşı'nın müdürlükten azli için dava açılmıştır. =>
+Müdür Vahit Kuşçubaşı'nın müdürlük süresinin dolmasına iki ay kalmıştır. =>
+Şirket ortağı Vahit Kuşçubaşı ortaklıktan ayrılmıştır. =>
+Muhasebe müdürü Mine Dorukhan'a maaş zammı yapılmıştır. =>
+Vahit Kuşçubaşı'nın müdürlüğe seçilmesi teklif edilmiş, kendisi bu görevi kabul etmeyeceğini bildirmiştir. =>
+Müdürlüğe seçilmiş bulunan Vahit Kuşçubaşı göreve başlamamış, seçimi hükümsüz kalmıştır. =>
+Müdürler kurulu, müdür Vahit Kuşçubaşı'nın istifasını reddetmiştir. =>
+Sermin Altıntop'un müdürlüğüne itiraz edilmiştir. =>
+Sermin Altıntop müdür olduğu Yıldız Grup İnşaat Limited Şirketi'nden istifa etmiştir. =>
+Sermin Altıntop'un müdürlüğünü yaptığı Yıldız Grup İnşaat Limited Şirketi kapanmıştır. =>
+Müdür Vahit Kuşçubaşı imza sirküleri çıkarmıştır. =>
+Müdür Vahit Kuşçubaşı'na ait eski imza sirkülerinin iptaline karar verilmiştir. =>
+Vahit Kuşçubaşı, müdür Sermin Altıntop tarafından işten çıkarılmıştır. =>
+Müdürlük için Sermin Altıntop ve Mine Dorukhan adaylıklarını koymuşlardır. =>
+Vahit Kuşçubaşı'nın önce müdürlükten azledildiği, sonra bu karardan dönüldüğü görülmüştür. =>
+Müdür Vahit Kuşçubaşı'ya vekaleten Sermin Altıntop toplantıya katılmıştır. =>
+Müdür Sermin Altıntop'un adresi İzmir olarak değişmiştir. =>
+Şirket müdürlüğüne kimlerin seçileceği görüşülmüş, Sermin Altıntop söz almıştır. =>
+`,
+  },
+  {
+    name: 'who neither comes to nor leaves an office of a company',
+    first: 36,
+    read: 41,
+    form: 'company',
+    lines: `
+Yönetim kurulu üyeliğine Ece Tamyürek aday gösterilmiştir. =>
+Yönetim kurulu üyeliği için Onur Balkanlı önerilmiş, ancak öneri oy çokluğuyla reddedilmiştir. =>
+Onur Balkanlı, kendisine teklif edilen yönetim kurulu üyeliğini kabul etmemiştir. =>
+Toplantı başkanlığına Ece Tamyürek, oy toplama memurluğuna Onur Balkanlı seçilmiştir. =>
+Divan başkanlığına Ece Tamyürek'in, katipliğe Onur Balkanlı'nın seçilmesine karar verildi. =>
+Yönetim kurulu üyesi Ece Tamyürek'in 2008 yılı faaliyetlerinden dolayı ibrasına karar verilmiştir. =>
+Yönetim kurulu başkanı Ece Tamyürek toplantıyı açmıştır. =>
+Yönetim kurulu yedek üyeliklerine Ece Tamyürek ve Onur Balkanlı seçilmişlerdir. =>
+Yönetim kurulu başkanı Ece Tamyürek'e aylık 5.000 TL ücret ödenmesine karar verilmiştir. =>
+Yönetim kurulu üyesi Ece Tamyürek'e Türk Ticaret Kanununun 334 ve 335. maddelerinde belirtilen izin verilmiştir. =>
+İştirakimiz Poyraz Yatırım Anonim Şirketi'nin yönetim kurulu üyeliğine Ece Tamyürek seçilmiştir. =>
+Ece Tamyürek, Poyraz Yatırım Anonim Şirketi'ndeki yönetim kurulu üyeliğinden istifa etmiştir. =>
+2005 yılında yönetim kurulu üyeliğine seçilmiş olan Ece Tamyürek bu toplantıya katılmıştır. =>
+Yönetim kurulu üyelerinin istifa etmesi halinde yerine geçici üye seçilir. =>
+Genel kurul, yönetim kurulu üyelerini her zaman azledebilir. =>
+Onur Balkanlı'nın yönetim kurulu üyeliğinden azli gündeme alınmış, görüşülmesi ertelenmiştir. =>
+Onur Balkanlı'nın azli talebi yeterli oyu alamadığından kabul edilmemiştir. =>
+Onur Balkanlı'nın istifası işleme konulmamıştır. =>
+Onur Balkanlı'nın istifasını geri aldığı anlaşılmıştır. =>
+Onur Balkanlı'nın görev süresi 31.12.2012 tarihinde sona erecektir. =>
+Murakıp Rüknettin Peltekoğlu'nun raporu okundu ve müzakere edildi. =>
+Yönetim kurulu üyeliğinin Onur Balkanlı'ya ait olduğu iddiasıyla açılan dava reddedilmiştir. =>
+Noter huzurunda yönetim kurulu başkanı Ece Tamyürek'in imzası tasdik edilmiştir. =>
+Onur Balkanlı'nın yönetim kurulu üyeliğine seçilmemesine karar verilmiştir. =>
+Onur Balkanlı yönetim kurulu üyeliğine yeniden seçilmeyecektir. =>
+Ece Tamyürek'in yönetim kurulu üyeliğine seçilmesi hususu bir sonraki toplantıya bırakılmıştır. =>
+Yönetim kurulu üyeliği için Ece Tamyürek 40, Onur Balkanlı 35 oy almıştır. =>
+Önceki genel kurulda seçilen yönetim kurulu üyeleri Ece Tamyürek ve Onur Balkanlı toplantıda hazır bulunmuştur. =>
+Gerekirse genel müdür olarak Fethi Karaoymak atanabilecektir. =>
+Yönetim kurulu üyesi Ece Tamyürek'in oğlu Kaan Balkanlı toplantıya katılmıştır. =>
+Toplantı tutanağını yazmak üzere Ece Tamyürek görevlendirilmiştir. =>
+Tescil işlemlerini takip etmek üzere Ece Tamyürek'in yetkili kılınmasına karar verilmiştir. =>
+Genel kurul toplantısında Bakanlık temsilcisi olarak Fethi Karaoymak görevlendirilmiştir. =>
+Azlığın temsilcisi Ece Tamyürek yönetim kuruluna muhalefet şerhi düşmüştür. =>
+Yönetim kurulu başkanlığı seçimi yapılamamıştır. =>
+Sermaye artırımına ilişkin raporu düzenlemek üzere Serbest Muhasebeci Mali Müşavir Sabri Yelkenkaya atanmıştır. =>
+Ayni sermayenin tespiti için bilirkişi olarak Sabri Yelkenkaya görevlendirilmiştir. =>
+Tasfiye memuru Sabri Yelkenkaya alacaklıların alacaklarını bildirmelerini ilan eder. =>
+Tasfiye memuru Sabri Yelkenkaya tarafından hazırlanan tasfiye bilançosu kabul edilmiştir. =>
+Onur Balkanlı'nın yönetim kurulu üyeliğine atanması kararı mahkemece iptal edilmiştir. =>
+Onur Balkanlı'nın yönetim kurulu üyeliğine seçimine ilişkin karar yok hükmündedir. =>
+`,
+  },
+  {
+    name: 'who neither comes to nor leaves an office of a cooperative',
+    first: 8,
+    read: 8,
+    form: 'cooperative',
+    lines: `
+Hesap tetkik komisyonuna Hamdi Sazakoğlu ve Zehra Yurtbilir seçilmiştir. =>
+Üst birlik temsilciliğine Hamdi Sazakoğlu seçilmiştir. =>
+Kooperatif ortaklığına Kemal Ocakdan'ın kabulüne karar verilmiştir. =>
+Kooperatif üyeliğinden istifa eden Kemal Ocakdan'ın ödemeleri iade edilecektir. =>
+Üyelikten ihraç edilen Kemal Ocakdan'ın itirazı reddedilmiştir. =>
+Denetim kurulu üyesi Sevil Tarhanacı'nın raporu okunmuştur. =>
+Tasnif heyetine Sevil Tarhanacı seçildi. =>
+Yönetim kurulu yedek üyesi Sevil Tarhanacı istifa etmiştir. =>
+`,
+  },
+  {
+    name: 'who neither comes to nor leaves an office of a branch',
+    first: 2,
+    read: 3,
+    form: 'branch',
+    lines: `
+Şube müdürü Tekin Bulduklu'ya yıllık izin verilmiştir. =>
+Şubenin bağlı olduğu bölge müdürü Arzu Derebeyli açılışa katılmıştır. =>
+Tekin Bulduklu'nun şube müdürü olarak atanması uygun görülmemiştir. =>
+`,
+  },
 ]
