@@ -27,6 +27,7 @@ const TIMEOUT_MS = 500
 type LimiterEnv = Env<'UPSTASH_REDIS_REST_URL' | 'UPSTASH_REDIS_REST_TOKEN'>
 /** What an isolate knows of a window in this hour: how many requests it let through or still asks for, and a limit known to be used up. */
 type Known = { passed: number; asking: number; usedUp: number | null }
+type FixedWindow = ReturnType<ReturnType<typeof Ratelimit.fixedWindow>>
 
 let known: { url: string; limiter: Limiter; meter: Meter } | null = null
 
@@ -82,23 +83,17 @@ const openScripts = (env: LimiterEnv): Pick<Redis, 'eval' | 'evalsha'> => {
 
 const open = (env: LimiterEnv): { limiter: Limiter; meter: Meter } => {
   if (known?.url === env.UPSTASH_REDIS_REST_URL) return known
-  const redis = openScripts(env) as Redis
-  const windows = new Map<string, Ratelimit>()
-  const windowOf = (policy: string, limit: number): Ratelimit => {
-    const name = `${policy}:${limit}`
-    const existing = windows.get(name)
+  // The window itself: what Ratelimit puts around it (timeouts, deny lists, caches) is done here already, or not at all.
+  const context = { redis: openScripts(env) as Redis, prefix: 'kunye' }
+  const windows = new Map<number, FixedWindow>()
+  const windowOf = (limit: number): FixedWindow => {
+    const existing = windows.get(limit)
     if (existing) return existing
-    const created = new Ratelimit({
-      redis,
-      prefix: `kunye:${policy}`,
-      limiter: Ratelimit.fixedWindow(limit, `${HOUR_SECONDS} s`),
-      timeout: 0,
-      ephemeralCache: false,
-      analytics: false,
-    })
-    windows.set(name, created)
+    const created = Ratelimit.fixedWindow(limit, `${HOUR_SECONDS} s`)()
+    windows.set(limit, created)
     return created
   }
+  const nameOf = (policy: string, key: string): string => `${context.prefix}:${policy}:${key}`
 
   let hour = 0
   const isolate = new Map<string, Known>()
@@ -117,7 +112,7 @@ const open = (env: LimiterEnv): { limiter: Limiter; meter: Meter } => {
 
   /** The limiter's answer: what is left, negative where it refused. One that comes too late for its request is still learned from. */
   const askOf = async ({ policy, key, limit }: Window, of: Known): Promise<number> => {
-    const { success, remaining } = await windowOf(policy, limit).limit(key)
+    const { success, remaining } = await windowOf(limit).limit(context, nameOf(policy, key))
     if (remaining <= 0) of.usedUp = Math.max(of.usedUp ?? 0, limit)
     return success ? remaining : -1
   }
@@ -162,8 +157,10 @@ const open = (env: LimiterEnv): { limiter: Limiter; meter: Meter } => {
   }
 
   const meter: Meter = (policy, keys, limit) => {
-    const window = windowOf(policy, limit)
-    return Promise.all(keys.map((key) => inTime(window.getRemaining(key).then(({ remaining }) => limit - Math.max(0, remaining)))))
+    const window = windowOf(limit)
+    return Promise.all(
+      keys.map((key) => inTime(window.getRemaining(context, nameOf(policy, key)).then(({ remaining }) => limit - Math.max(0, remaining)))),
+    )
   }
   known = { url: env.UPSTASH_REDIS_REST_URL, limiter, meter }
   return known

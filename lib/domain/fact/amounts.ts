@@ -7,7 +7,7 @@ import { NUMERALS, SCALES } from '../kernel/numerals.ts'
 export const AMOUNT = String.raw`(?<![a-z0-9|!][.,]?)(\d[\d., ]{0,22}\d|\d)`
 
 /** The currency after it, as printed and as scanning leaves it (`-TL`, `,00.-TL`, `TI.`, `Tür Lirası`). */
-export const LIRA = String.raw`\s?[.,;]?\s?-?\s?(?:\([^()]{3,60}\)\s?)?(?:yeni\s?)?(?:tur\S?\s?lira[a-z]{0,3}|ytl|y\.t\.l\.?|tl|t\.?[li1]\b\.?|t\. ?l\.?)`
+export const LIRA = String.raw`\s?[.,;]?\s?-?\s?(?:\([^()]{3,60}\)\s?)?(?:yeni\s?)?(?:tur\S?\s?lira[a-z]{0,3}|lira(?:sin?)?|ytl|y\.t\.l\.?|tl|t\.?[li1]\b\.?|t\. ?l\.?)`
 
 /** A number as printed, where a blank inside it may be a lost full stop (`2.500 000,00`); null where it is no amount. */
 export const amountOf = (printed: string | undefined): string | null =>

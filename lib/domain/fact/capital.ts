@@ -202,7 +202,7 @@ export const capitalRule: Rule = (printed) => {
     /icerigi degisen[^.]{0,80}sermaye/.test(plain) ||
     AMENDED.test(plain) ||
     (/^$|sozlesme|madde|tadil|genel kurul|ortaklar kurulu/.test(topic) &&
-      CHANGED.test(force.body.plain.slice(force.from, force.from + 20_000)))
+      (issued.length > 0 || CHANGED.test(force.body.plain.slice(force.from, force.from + 20_000))))
   if (!changes) return more
   const total = totalIn(force.body, force.from)
   const [only, ...others] = issued

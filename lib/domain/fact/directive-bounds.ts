@@ -32,7 +32,8 @@ const NOT_OVER = new RegExp(
 )
 const BELOW = /^[^a-z0-9|]{0,3}(?:n[iu]n |den |dan )?(?:altinda[a-z]*|asagisinda[a-z]*|asagi|az|dusuk)(?: kalan| olan)?/
 const FROM = /^[^a-z0-9|]{0,3}(?:ve|veya) (?:uzeri|uzerinde|ustu|ustunde|daha fazla)[a-z]*/
-const OVER = /^[^a-z0-9|]{0,3}(?:n[iu]n )?(?:\(dahil\) )?(?:uzerinde[a-z]*|uzeri(?:ni)?|ustunde[a-z]*|ustu|asan[a-z]*|gecen[a-z]*|fazla)/
+const OVER =
+  /^[^a-z0-9|]{0,3}(?:n[iu]n )?(?:\(dahil\) )?(?:uzerinde[a-z]*|uzeri(?:ni)?|ustunde[a-z]*|ustu|asan[a-z]*|asip|gecen[a-z]*|gecip|fazla)/
 // "Bu tutarı aşan", "bu meblağın üzerindeki": beyond the amount printed last.
 const OVER_THAT =
   /\bbu (?:tutar|meblag|miktar|limit|sinir|rakam|bedel)[a-z]* (?:asan|asmasi|gecen|gecmesi|uzerinde|ustunde|uzeri\b|ustu\b)[a-z]*(?: (?:halinde|durumunda|olan|kalan))?/dg
@@ -170,16 +171,24 @@ export const limitBefore = (body: Body, from: number, to: number): Bounds | 'unc
   return spans.length === 0 || (said && bounds.limit === null && !bounds.above && !bounds.floor) ? null : bounds
 }
 
+/** The one amount of a cell that says nothing else. */
+export const amountAlone = (body: Body, from: number, to: number): Limit | null => {
+  const [match, ...more] = matchesIn(body, MONEY, from, to)
+  const rest = match ? body.plain.slice(from, match.from) + body.plain.slice(match.to, to) : ''
+  return match && more.length === 0 && !/[a-z\d]/.test(rest) ? limitOf(match) : null
+}
+
 /** Words around an amount and those who sign that name no transactions. */
 const NO_CONTENT = new Set(
   `
-  defada seferde kerede aras arasi arasinda arasindaki asan asmamak asmayan bedeli birlikte bir biri birine bu dahil degeri dek en az fazla gecmemek gecmeyen halinde haric her herhangi icin ile ilgili ise islem islemi islemin islemler islemlerde islemlerin islemlerinde
+  defada seferde kerede aras arasi arasinda arasindaki asan asip asmamak asmayan bedeli birlikte bir biri birine bu dahil degeri dek en az fazla gecip gecmemek gecmeyen halinde haric her herhangi icin ile ilgili ise islem islemi islemin islemler islemlerde islemlerin islemlerinde
   islemlere kadar kadarki karsiligi kaydiyla konuda konularda konusunda limit limitli limitsiz olan olanlar olarak olmak olup ozere sirket sirketi sirketimiz sirketimizi sirketin sinir sinirsiz suretiyle sartiyla tarafindan temsil ilzam tum tutar
   tutardaki tutari tutarindaki tutarli turlu butun bilumum uzere uzeri uzerinde uzerindeki uzerindekiler ve veya ya da yapilan yapilacak yapilir madde maddesi fikra bent imza imzalari yetkilileri yetkilisi grup grubu derece tl usd euro avro
   abd amerikan dolari turk lirasi milyon bin yuz atacagi atacaklari imzalariyla imzasi imzasiyla kasesi unvani altina musterek mustereken munferit munferiden birinin ikisinin
   yetkilidir yetkililerinden eder edilir edilecektir edilecek ederler yapar yaparlar verilir verir imzalar imzalarlar imzalamak imzalamaya imzalama imza atar atarlar atmak atmaya akdeder akdedilir akdetmek vermek tek cift imzayla
   temsili genis sekilde kdv yalniz yalnizca sadece imzalayabilir imzalayabilirler akdedilebilir imzalanabilir yapilabilir gerektirir gecerli gecerlidir mustereken
   nun nin dan den ndan nden nda nde yla yle imzaya
+  sinirli yetkili yetkililer yetkilisinin
   gerekir gereklidir aranir baglar yeterlidir sarttir zorunludur imzalanir edilmesi eden bulunur
   yetkisi yetkileri iliskin konusundaki gerektiren asagida asagidaki sayilan belirtilen hususlarda hususunda ancak ayrica bakilmaksizin kisi kisinin kisiden sifatiyla islerde isler islere uzerinden ilgilendiren bulunan nezdinde adina altinda temsile olmayan yonetim kurulu uyelerinden atananlar atanan yetkilendirilen
 `

@@ -2,459 +2,41 @@
  * Who signs for what in an internal directive. A directive is taken apart into headings, items, sentences and their parts; each that says
  * how somebody signs becomes a rule with its own scope, amounts and signers. What a part does not say itself stands before it: whose power
  * a heading or the beginning of the sentence names, what a list is about, how all its items are signed. A part that speaks of signing and is
- * not understood leaves the rules `partial`.
+ * not understood leaves the rules `partial`, and is told.
  */
 import { squeeze } from '../kernel/text.ts'
-import { type Bounds, boundsIn, isContent, refersBack, ROW_HEAD, type Span } from './directive-bounds.ts'
+import { mend } from '../text/words.ts'
+import { type Bounds, boundsIn, refersBack, type Span } from './directive-bounds.ts'
+import {
+  bare,
+  type Clause,
+  clauseIn,
+  clausesIn,
+  contentOf,
+  DIFFERENT,
+  FORM,
+  formsIn,
+  handIn,
+  hasForm,
+  quoteOf,
+  rowIn,
+  runsOf,
+  withoutTerms,
+} from './directive-clauses.ts'
+import { BEHIND, HEAD_ALONE, headingsIn, NAME_GOES_ON, NUMBER_OF_NOTICE, type Part, partsOf } from './directive-parts.ts'
 import { ANYBODY, outside, type Term, termsIn } from './directive-signers.ts'
-import { columnsIn, combinationsIn, headsIn, type RuleRead, rowsIn } from './directive-tables.ts'
-import { isRule } from '../reading/given.ts'
-import { electedIn } from '../reading/offices.ts'
+import { columnsIn, combinationsIn, headedIn, headsIn, type RuleRead, rowsIn } from './directive-tables.ts'
 import type { RepresentationRule } from './fact.ts'
 import { type Body, matchesIn } from './found.ts'
-import { mend } from '../text/words.ts'
-
-/* ---------- parts ---------- */
-
-// The number or letter of an item; a grade's number is none.
-const MARK =
-  /(?<=^|[\s,.;:])(?:madde\s)?(?:\d{1,2}(?:\.\d{1,2})*\s?[.)-]{1,2}|(?:[ivx]{1,4}|[a-h])\)|[a-h]\.\d{1,2}\.?|(?:[ivx]{1,5}|[a-h])\.|[*•](?=\s)|-(?=\s))\s?(?!(?:derece|grub|grup|sinif|no\b|nolu|sayili|maddes|inci|nci|uncu|ncu)|(?:ve|veya|ile) \d\.? ?(?:derece|grub|grup))(?=[a-z(“"]|(?<=\b(?:[ivx]{1,4}|[a-h])\)\s?)\d)/g
-/** Letters and Roman numbers count as marks in capitals alone, or with a bracket. */
-const isMark = (body: Body, at: number, mark: string): boolean =>
-  !/^[a-z]/.test(mark) || /^(?:madde|(?:[ivx]{1,4}|[a-h])\))/.test(mark) || /^\p{Lu}/u.test(body.text.slice(at, at + 1))
-const SENTENCE = /\.(?=\s+(?:["“(]?\p{Lu}|\d|\*|$))/gu
-const SHORT = /(?:\b(?:\d{1,2}|[ivx]{1,4}|no|md|vb|vs|san|tic|ltd|sti|a\.s|mah|sk|cad|bul|v\.b|t\.c))$/
-// What the registry prints behind a directive is no part of it.
-const BEHIND =
-  /yeni atanan temsilci|temsil yetkisi sona eren|turkiye cumhuriyeti uyruk|yonetim kurulu ?\/ ?yetkililer|mudurler ?\/ ?yetkililer|(?<!\S)[^ ]{2,20} uyruklu \d/
-
-// What the registry prints below a notice.
-const NUMBER_OF_NOTICE = /(?:\s*\(\d[\d/a-z]{0,14}\)){1,3}\s*$/
-// Day and number that a directive's name may end with.
-const NAME_GOES_ON =
-  /^[a-z]*(?:\s*\((?:ttk|6102|turk ticaret)[^()]*\))?[\s(:\-–/,.]*(?:\d{1,2}\.\d{1,2}\.\d{4}\s*)?(?:[/,\s]*no\s?[:.]?\s?\d{1,4})?[)\s]*(?:\((?:ttk|6102)[^()]*\)\s*)?/
-
-// How a row of a list ends that another follows.
-const SIGNED = /(?:imza\S*|grub\S*|mustereken|munferiden|birlikte|yetkilidir|yetkili\S*|imzalar)[\s,]*$/
-
-// The head of a table, the last cell of a row of it: which the next row follows without a stroke.
-const TABLE_HEAD = String.raw`\b(?:islem|konu)[^|;]{0,20}\|(?:[^|;]{0,30}\|)? ?imza(?: (?:sekli|yetkisi|usulu))?`
-const HEAD_ALONE = new RegExp(`${TABLE_HEAD}\\s*$`)
-const LAST_CELL = new RegExp(
-  String.raw`(?:\|[^|;]{0,160}?\b(?:musterek|munferi|tek (?:bas|imza)|cift imza|birlikte)[a-z]*|${TABLE_HEAD})(?= [^|;]{3,160}\|)`,
-  'dg',
-)
-
-/** `row`: begins with the amounts that head a row. */
-type Part = Span & { item: boolean; row: boolean; ends: '.' | ';' | ':' | '' }
-
-const partsOf = (body: Body, from: number, to: number, headings: readonly Span[]): Part[] => {
-  const marks = [...body.plain.slice(from, to).matchAll(MARK)]
-    .filter((match) => isMark(body, from + match.index, match[0]))
-    .map((match) => ({ at: from + match.index, to: from + match.index + match[0].length, ends: '' as const, item: true, row: false }))
-  const rows = matchesIn(body, ROW_HEAD, from, to)
-    .filter((match) => /\d/.test(match.plain) && SIGNED.test(body.plain.slice(Math.max(from, match.from - 30), match.from)))
-    .map((match) => ({ at: match.from, to: match.from, ends: ';' as const, item: true, row: true }))
-  const cells = matchesIn(body, LAST_CELL, from, to).map(({ to: at }) => ({ at, to: at, ends: '.' as const, item: false, row: false }))
-  const stops = [
-    ...rows,
-    ...cells,
-    ...[...body.text.slice(from, to).matchAll(SENTENCE)]
-      .filter((match) => !SHORT.test(body.plain.slice(Math.max(from, from + match.index - 6), from + match.index)))
-      .map((match) => ({ at: from + match.index, to: from + match.index + 1, ends: '.' as const, item: false, row: false })),
-    ...[...body.plain.slice(from, to).matchAll(/[;:]/g)].map((match) => ({
-      at: from + match.index,
-      to: from + match.index + 1,
-      ends: match[0] as ';' | ':',
-      item: false,
-      row: false,
-    })),
-    ...headings.flatMap((each) => [
-      { at: each.from, to: each.from, ends: '.' as const, item: false, row: false },
-      { at: each.to, to: each.to, ends: ':' as const, item: false, row: false },
-    ]),
-  ]
-  const parts: Part[] = []
-  let [start, item, row] = [from, false, false]
-  for (const cut of [...marks, ...stops, { at: to, to, ends: '' as const, item: false, row: false }].sort(
-    (a, b) => a.at - b.at || a.to - b.to,
-  )) {
-    if (cut.at < start) continue
-    const depth = [...body.plain.slice(start, cut.at)].reduce((open, letter) => open + (letter === '(' ? 1 : letter === ')' ? -1 : 0), 0)
-    if (depth > 0 && cut.at < to && !cut.item) continue
-    if (/[a-z\d]/.test(body.plain.slice(start, cut.at))) {
-      parts.push({ from: start, to: cut.at, item, row, ends: cut.ends })
-      ;[item, row] = [false, false]
-    } else if (cut.ends === '.' || cut.ends === ':') item = false
-    item ||= cut.item
-    row ||= cut.row
-    start = cut.to
-  }
-  return parts
-}
-
-/* ---------- headings ---------- */
-
-// A heading in capitals begins each class of transactions; its number may be damaged.
-const CAPITALS = /(?:\p{Lu}{2,25}[\s,]{1,2}(?:ve\s|ile\s)?){1,12}\p{Lu}{4,25}/gu
-// Or a numbered heading with capital initials.
-const NUMBERED =
-  /(?<=[\s.])\d{1,2}\s?[.)-]{1,2}\s?((?:\p{Lu}[\p{L}]+ (?:ve |ile )?){0,6}(?:[İI]şlemler|[Ss]özleşmeler|[Tt]emsil)\p{Ll}*)(?=\s*:|\s+[\d\p{Lu}*-])/gu
-const OF_CLASS = /islem|temsil|sozlesme/
-
-// Somebody whom the notice appoints, or the end of his name, may stand right before a heading.
-const withoutNames = (heading: string, people: readonly string[]): string => {
-  const words = heading.split(' ')
-  const cuts = people.map((person) => {
-    const parts = person.split(' ')
-    const whole = ` ${heading} `.indexOf(` ${person} `)
-    if (whole >= 0) return heading.slice(0, whole).split(' ').filter(Boolean).length + parts.length
-    const end = parts.findIndex((_, at) => parts.slice(at).every((part, i) => part === words[i]))
-    return end < 0 ? 0 : parts.length - end
-  })
-  return words.slice(Math.max(0, ...cuts)).join(' ')
-}
-
-type Heading = Span & { name: string }
-const headingsIn = (body: Body, from: number, to: number): Heading[] => {
-  const people = electedIn(body).map(({ name }) => name)
-  return [...body.text.slice(from, to).matchAll(CAPITALS)]
-    .filter((match) => OF_CLASS.test(body.plain.slice(from + match.index, from + match.index + match[0].length)))
-    .map((match) => ({
-      from: from + match.index,
-      to: from + match.index + match[0].length,
-      name: withoutNames(squeeze(match[0].replace(/^(?:[IVXN]{1,4}\s)+/, '')), people),
-    }))
-    .concat(
-      [...body.text.slice(from, to).matchAll(NUMBERED)].map((match) => ({
-        from: from + match.index,
-        to: from + match.index + match[0].length,
-        name: match[1] ?? '',
-      })),
-    )
-    .filter(({ name }) => OF_CLASS.test(mend(name)) && !GENERAL_HEADING.test(mend(name)))
-    .sort((a, b) => a.from - b.from)
-}
-// "ŞİRKETİ TEMSİL ESASLARI", "ŞİRKETİN SINIRSIZ TEMSİLİ": nothing that rules could be about.
-const GENERAL_HEADING = /^sirket\S* (?:sinirsiz )?temsil|temsil\S* esaslari|karari ile temsil|imza yetkili/
-
-/* ---------- who signs, and how ---------- */
-
-const FORM =
-  /(musterek[a-z]*|cift imza[a-z]*|iki imza(?! ?(?:grub|derece))[a-z]*|birlikte (?:imza|atac|yetkili|temsil)[a-z]*|(?:\bile|\Sla|\Sle) birlikte)|(munferi[dt][a-z]*|tek bas[a-z]*|tek imza[a-z]*|yalniz basina|tek olarak)/dg
-const NOT_THIS = /musteken|musterek(?:en)? (?:sorumlu|hazirla)|muteselsil/
-type Form = Span & { sole: boolean }
-/** Words on the form of a signature that stand together count once ("müştereken atacakları müşterek imzaları"). */
-const formsIn = (body: Body, from: number, to: number, terms: readonly Term[]): Form[] => {
-  const forms: Form[] = []
-  for (const match of matchesIn(body, FORM, from, to)) {
-    if (NOT_THIS.test(body.plain.slice(match.from, match.to + 12))) continue
-    const sole = match.span(2) !== null
-    const end =
-      match.to +
-      (/^ ?(?:olarak )?(?:(?:atacagi|atacaklari) )?imza(?!ya)[a-z]*/.exec(body.plain.slice(match.to, match.to + 40))?.[0].length ?? 0)
-    const last = forms.at(-1)
-    const near =
-      last && !terms.some((term) => term.from >= last.to && term.to <= match.from) && !/[,;]/.test(body.plain.slice(last.to, match.from))
-    if (last && near && (last.sole === sole || match.from - last.to < 25) && match.from - last.to < 60)
-      forms.splice(-1, 1, { ...last, to: end, sole: last.sole && sole })
-    else forms.push({ from: match.from, to: end, sole })
-  }
-  return forms
-}
-// "İkisinin imzası": the count tells the form.
-const HAND = /\bimza(?:s[iu]|lar[iu]?)?(?:yla|n[iu]n|yl[ae])?\b/dg
-
-const AND = /^\.?(?:'?\s?[a-z]{0,5})?\s*(?:,|\bve|\bile)?\s*(?:(?:birlikte|bir|herhangi)\s)?$/
-const OR = /^\.?(?:'?\s?[a-z]{0,5})?\s*,?\s*(?:veya|ya da|yahut)\s*(?:bir\s)?$/
-// "... ile müştereken", "Genel Müdürle birlikte": the one before signs beside the one the sentence is about.
-const BESIDE = /^(?:'?\s?(?:y?l[ae]|ile)\b|\S{0,4}\s?ile\b)/
-
-// "En az biri A grubundan olmak üzere", "biri mutlaka Mali İşler Direktörü olmak üzere": who has to be among those who sign.
-const AT_LEAST_LEAD = /(?:en az )?(?:bir|biri|birisi|birinin)(?: (?:mutlaka|muhakkak|kesinlikle))? $/
-const AT_LEAST_TAIL = /^'?[a-z]{0,4}\s?(?:imza yetkili[a-z]*\s?)?,?\s?(?:olmak|olmasi) (?:uzere|kaydiyla|sartiyla|kosuluyla)/
-const DIFFERENT = /(?:ayni (?:grup|derece)[a-z]* (?:iki|birden fazla)|farkli (?:grup|derece))/
-
-type Signers = Pick<RepresentationRule, 'persons' | 'group' | 'mode' | 'with'> & { indispensable?: string[] }
-const jointly = (first: string | null, others: string[], persons: string[] = []): Signers => ({
-  persons,
-  group: first,
-  mode: 'joint',
-  with: others,
-})
-
-/** "A ve B grubu imza yetkililerinden herhangi ikisi": every pair out of these groups, with the one that must be among them. */
-const pairsOf = (groups: string[], needed: string | null, apart: boolean): Signers[] =>
-  groups
-    .flatMap((group, at) => groups.slice(apart ? at + 1 : at).map((other) => jointly(group, [other])))
-    .filter(({ group, with: [other] }) => needed === null || group === needed || other === needed)
-
-/** The rules that one alternative of a clause makes; null where the words do not say how many of whom. */
-const signersOf = (chain: readonly Term[], sole: boolean, needed: string | null, apart: boolean): Signers[] | null => {
-  const [term, ...others] = chain
-  if (!term) return []
-  if (sole) {
-    if (needed !== null || term.group === ANYBODY) return null
-    return [{ persons: term.person === null ? [] : [term.person], group: term.group, mode: 'sole', with: [] }]
-  }
-  if (term.group === ANYBODY) {
-    if (others.length > 0 || (term.count ?? 1) < 2) return null
-    const rest = Array.from({ length: (term.count ?? 2) - 1 }, () => ANYBODY)
-    return [{ ...jointly(ANYBODY, rest), ...(needed === null ? {} : { indispensable: [needed] }) }]
-  }
-  // The count stands behind the last letter and speaks of them all.
-  const shared = chain.filter(({ letter }) => letter)
-  const count = chain.at(-1)?.count ?? null
-  if (shared.length > 0 && count !== null) {
-    if (shared.length !== chain.length - 1 || count !== 2) return null
-    return pairsOf(
-      chain.map(({ group }) => group ?? ''),
-      needed,
-      apart,
-    )
-  }
-  if (needed !== null) return null
-  const again = ({ group, person, count: of }: Term, more: number): string[] =>
-    Array.from({ length: (of ?? 1) - more }, () => group ?? person ?? '')
-  const all = [...again(term, 1), ...others.flatMap((other) => again(other, 0))]
-  // One name or title "together" lacks the other.
-  if (all.length === 0 && (term.person !== null || (term.group ?? '').length > 1)) return null
-  return [jointly(term.group, all, term.person === null ? [] : [term.person])]
-}
-// What else has to be there before the signature binds: "Yönetim Kurulu onayı alınmış olmak kaydıyla".
-const CONDITION =
-  /(?:(?:yonetim|mudurler|genel|kurul[a-z]*|onceden|yazili|tarafindan) ){1,6}(?:(?:onay|izin|izn|muvafakat)[a-z]* (?:verdigi|verilen|alinan)|onayla(?:digi|nan)|uygun (?:gordugu|gorulen|bulunan))|(?:(?:yonetim|mudurler|genel|kurul[a-z]*|sirket|ilgili|isleme|iliskin|islem|oncesinde|yazili|onceden|tarafindan) ){0,8}(?:onay|karar|izn|muvafakat)[a-z]*\s(?:[a-z]+\s){0,3}?(?:kaydiyla|kaydi ile|sartiyla|sarti ile|kosuluyla|kosulu ile|uzerine|alinarak|alinmasi halinde|muteakip|muteakiben)|(?<=^|[,;:.(] ?)[^,;:.()]{3,120}(?<!(?:gecmemek|asmamak|olmak)) (?:kaydiyla|kaydi ile|sartiyla|sarti ile|kosuluyla|kosulu ile)|(?:\d{1,2}\.\d{1,2}|[a-z]+) (?:ile|-) (?:\d{1,2}\.\d{1,2}|[a-z]+) tarihleri arasinda/dg
-// Whoever is empowered by another decision signs by that decision, which is registered for itself.
-const BY_DECISION =
-  /(?:,|\bveya|\bya da)?\s*(?:yonetim kurul|mudurler kurul|genel kurul)[a-z]*(?: karari)?(?: uyarinca| ile| tarafindan)?(?: [a-z]+){0,5}? (?:yetkilendirilen|yetki verilen|yetkili kilinan|tayin edilen) (?:kisi|sahis)[a-z]*/dg
-const EXCEPT = /(?:haric(?: olmak uzere| tutulmak uzere)?|disinda(?: kalan)?|mustesna)/dg
-
-// "Her türlü kira sözleşmesini ikisi birlikte": how many of those named before.
-const TALLY = /\b(iki|uc)(?:s?[iu]| kisi)(?:n[iu]n)? $/
-const OF_MONEY = /\d(?:[.,]\d{3})+|\d\s?(?:tl|usd|eur|try)\b|(?:lirasi|dolari|euro|avro|\btl)\S*\s(?:kadar|uzeri|asan|gecme|dahil)/
-
-/** A part of a directive that says how somebody signs: alternatives of signers, and what else it says. */
-type Clause = Span & {
-  signers: Signers[]
-  bounds: Bounds
-  said: boolean
-  scope: string | null
-  condition: string | null
-  excludes: string | null
-}
-type Read = { clauses: Clause[]; unread: Span[] }
-
-// Words that a scope may end with and that tell nothing.
-const TRAILING = /[\s,;:]+(?:[ŞşSs]irket\p{L}{0,5}|ise|için|olan|ve|ile|ayrıca|ancak|dair|şirketi)$/u
-// Words that go with what stands behind or before them.
-const EVERY = /(?:her turlu|tum|butun|bilumum|genel|\bis)\s$/
-const KIND_OF = /^\s(?:(?:tum|butun|her turlu) )?(?:islem|is|konu|husus|sozlesme|evrak|belge)[a-z]{0,9}\b/
-// Whom a rule may be about, not for what it is.
-const OF_MEMBERS =
-  /temsile yetkili olmayan (?:yonetim kurulu )?uyelerinden|(?:sirkette )?hizmet akd[a-z]* ile (?:bagli|calisan)[a-z]*(?: olan)?[a-z]*/dg
-
-/** What is left of a piece of text once all that was understood is taken out, as printed; null where nothing of content is left. */
-const contentOf = (body: Body, from: number, to: number, taken: readonly Span[]): string | null => {
-  const pieces: string[] = []
-  let at = from
-  for (const cut of [...taken, ...matchesIn(body, OF_MEMBERS, from, to), { from: to, to }].sort((a, b) => a.from - b.from)) {
-    if (cut.from > at) {
-      const plain = body.plain.slice(at, Math.min(cut.from, to))
-      const words = [...plain.matchAll(/\([^()]*\)|[a-z]+/g)]
-      // "İşe" is no "ise".
-      const says = (match: RegExpExecArray): boolean =>
-        isContent(match[0]) || (match[0] === 'ise' && /^.ş/u.test(body.text.slice(at + match.index, at + match.index + 2)))
-      const [first, last] = [words.find(says), words.findLast(says)]
-      if (first && last) {
-        const begin = first.index - (EVERY.exec(plain.slice(0, first.index))?.[0].length ?? 0)
-        const end = last.index + last[0].length
-        let text = squeeze(body.text.slice(at + begin, at + end + (KIND_OF.exec(plain.slice(end))?.[0].length ?? 0)))
-        while (TRAILING.test(text)) text = text.replace(TRAILING, '')
-        pieces.push(text)
-      } else if (/(?:her turlu|tum|butun|bilumum) (?:[a-z]+ )?(?:islem|is\b|konu|sozlesme)/.test(plain))
-        pieces.push(squeeze(body.text.slice(at, Math.min(cut.from, to))))
-    }
-    at = Math.max(at, cut.to)
-  }
-  return pieces.length === 0 ? null : pieces.join(' … ')
-}
-
-/** Those of a part who sign: chains of terms, alternatives apart; terms that other words part are runs of their own. */
-const runsOf = (body: Body, terms: readonly Term[]): Term[][][] => {
-  const runs: Term[][][] = []
-  for (const [at, term] of terms.entries()) {
-    const before = terms[at - 1]
-    const words = before ? body.plain.slice(before.to, term.from) : null
-    const run = runs.at(-1)
-    if (words !== null && run && OR.test(words)) run.push([term])
-    else if (words !== null && run && AND.test(words)) run.at(-1)?.push(term)
-    else runs.push([[term]])
-  }
-  return runs
-}
-
-/** What a piece of text says of signing, given who the words before it are about. Null where its words do not hold together. */
-const clauseIn = (body: Body, from: number, to: number, form: Form, all: readonly Term[], subject: Term[][] | null): Clause | null => {
-  const inside = all.filter((term) => term.from >= from && term.to <= to)
-  const needs = inside.filter(
-    (term) =>
-      AT_LEAST_LEAD.test(body.plain.slice(Math.max(from, term.from - 24), term.from)) &&
-      AT_LEAST_TAIL.test(body.plain.slice(term.to, term.to + 50)),
-  )
-  const needSpans = needs.map((term) => ({
-    from: term.from - (AT_LEAST_LEAD.exec(body.plain.slice(Math.max(from, term.from - 24), term.from))?.[0].length ?? 0),
-    to: term.to + (AT_LEAST_TAIL.exec(body.plain.slice(term.to, term.to + 50))?.[0].length ?? 0),
-  }))
-  if (needs.length > 1) return null
-  const needed = needs[0]?.group ?? null
-  const byDecision = matchesIn(body, BY_DECISION, from, to)
-  const exceptions = exceptionsIn(body, from, to, inside)
-  const free = inside.filter(
-    (term) =>
-      !needs.includes(term) &&
-      ![...byDecision, ...exceptions].some((span) => term.from < span.to && span.from < term.to) &&
-      term.from < form.from,
-  )
-  if (inside.some((term) => term.from > form.to && !needs.includes(term) && term.group?.length === 1)) return null
-  const tally = TALLY.exec(body.plain.slice(from, form.from))
-  const [lone] = free
-  const counted = tally && !form.sole && free.length === 1 && lone?.count === null
-  const runs = runsOf(body, counted ? [{ ...lone, count: tally[1] === 'uc' ? 3 : 2 }] : free)
-  const [first, second, ...others] = runs
-  const beside = (run: Term[][] | undefined): boolean => {
-    const last = run?.at(-1)?.at(-1)
-    return (
-      last !== undefined &&
-      BESIDE.test(
-        body.plain
-          .slice(last.to - 3, form.to)
-          .replace(/^\S*?(?=y?l[ae]\b|\s)/, '')
-          .trim(),
-      )
-    )
-  }
-  let alternatives: Term[][] | null = null
-  if (!first) alternatives = subject
-  // "A Grubundan biriyle birlikte": beside somebody whom these words do not name.
-  else if (!second && !subject && !form.sole && beside(first) && first.flat().length === 1 && (lone?.count ?? 1) < 2) return null
-  else if (!second)
-    alternatives = subject && !form.sole && beside(first) && first.every((chain) => chain.length === 1) ? joined(subject, first) : first
-  else if (others.length === 0 && !form.sole && beside(second)) alternatives = joined(first, second)
-  if (!alternatives || alternatives.length === 0) return null
-  if (form.sole && alternatives.flat().some(({ count }) => (count ?? 1) > 1)) return null
-  const apart = DIFFERENT.test(body.plain.slice(from, Math.min(body.plain.length, to + 160)))
-  const chains = form.sole ? alternatives.flat().map((term) => [term]) : alternatives
-  // Alternatives are told apart where each signs alone, or each is said with its two.
-  if (!form.sole && chains.length > 1 && chains.some((chain) => chain.reduce((sum, { count }) => sum + (count ?? 1), 0) < 2)) return null
-  const made = chains.map((chain) => signersOf(chain, form.sole, needed, apart))
-  if (made.includes(null)) return null
-  if (!isRule(body.plain.slice(form.to, to))) return null
-  const amounts = boundsIn(body, from, to)
-  if (amounts.unclear) return null
-  const conditions = matchesIn(body, CONDITION, from, to).filter(
-    (match) => ![...amounts.spans, ...needSpans, ...exceptions].some((span) => match.from < span.to && span.from < match.to),
-  )
-  const taken = [
-    ...inside,
-    ...(counted ? [{ from: form.from - tally[0].length, to: form.from }] : []),
-    form,
-    ...needSpans,
-    ...byDecision,
-    ...exceptions,
-    ...amounts.spans,
-    ...conditions,
-  ]
-  const scope = contentOf(body, from, to, taken)
-  // An amount that was not read as one bounds the rule all the same.
-  if (scope !== null && OF_MONEY.test(mend(scope))) return null
-  const condition = [
-    ...conditions.map((match) => squeeze(body.text.slice(match.from, match.to))),
-    ...(amounts.condition ? [amounts.condition] : []),
-  ]
-  return {
-    from,
-    to,
-    signers: made.flatMap((each) => each ?? []),
-    bounds: amounts.bounds,
-    said: amounts.said,
-    scope,
-    condition: condition.length === 0 ? null : condition.join('; '),
-    excludes: exceptions.length === 0 ? null : exceptions.map((each) => squeeze(body.text.slice(each.from, each.until))).join('; '),
-  }
-}
-
-/** The words of a clause without the marks around it. */
-const quoteOf = (body: Body, at: Span): string => squeeze(body.text.slice(at.from, at.to)).replace(/^[\s,;:.\-–]+|[\s,;:]+$/gu, '')
-
-const joined = (some: Term[][], others: Term[][]): Term[][] => some.flatMap((chain) => others.map((other) => [...chain, ...other]))
-
-/** "Kredi sözleşmeleri ile çek keşidesi hariç olmak üzere": from whoever is named before, or from the bracket, to the word. */
-const exceptionsIn = (body: Body, from: number, to: number, terms: readonly Term[]): (Span & { until: number })[] =>
-  matchesIn(body, EXCEPT, from, to).flatMap((match) => {
-    const bracket = body.plain.lastIndexOf('(', match.from)
-    const closed = body.plain.lastIndexOf(')', match.from)
-    const last = terms.findLast((term) => term.to <= match.from)
-    const since = Math.max(from, bracket > closed ? bracket + 1 : 0, last ? last.to : 0)
-    // "Gıda alımlarında, et ürünleri hariç": what the clause is about is none of it.
-    const about = [...body.plain.slice(since, match.from).matchAll(/(?:nd|rd|md)[ae],\s/g)].at(-1)
-    const begin = since + (about ? about.index + about[0].length : 0)
-    const words = body.plain.slice(begin, match.from)
-    if (/\d{3}|dahil|yetki/.test(words) || !/[a-z]{4}/.test(words)) return []
-    return [{ from: begin + (/^[\s,'a-z]{0,6}?(?=[a-z]{3})/.exec(words)?.[0].length ?? 0), to: match.to, until: match.from }]
-  })
-
-/** Takes a part with words on how somebody signs apart into its clauses. */
-const clausesIn = (body: Body, part: Span, forms: readonly Form[], terms: readonly Term[], subject: Term[][] | null): Read => {
-  const read: Read = { clauses: [], unread: [] }
-  let start = part.from
-  let about = subject
-  for (const [at, form] of forms.entries()) {
-    const next = forms[at + 1]
-    const comma = /[,;]/.exec(body.plain.slice(form.to, next?.from ?? form.to))
-    const term = terms.find((each) => each.from >= form.to)
-    const end = !next ? part.to : comma && (!term || form.to + comma.index < term.from) ? form.to + comma.index : form.to
-    const clause = clauseIn(body, start, end, form, terms, about)
-    if (clause) {
-      const before = read.clauses.at(-1)
-      const led = /^\s*,?\s*(?:veya|ya da|yahut)\b/.test(body.plain.slice(start, end))
-      const bare =
-        before !== undefined &&
-        clause.scope === null &&
-        clause.bounds.limit === null &&
-        !clause.bounds.above &&
-        !clause.bounds.floor &&
-        !clause.said
-      read.clauses.push({
-        ...clause,
-        scope: clause.scope ?? before?.scope ?? null,
-        excludes: clause.excludes ?? (clause.scope === null ? (before?.excludes ?? null) : null),
-        ...(before &&
-        bare &&
-        (led || /^\s*(?:ve\b|,)?\s*$/.test(body.plain.slice(start, terms.find((each) => each.from >= start)?.from ?? start)))
-          ? { bounds: before.bounds, condition: clause.condition ?? before.condition }
-          : {}),
-      })
-      const own = runsOf(
-        body,
-        terms.filter((each) => each.from >= start && each.to <= form.from),
-      )
-      about ??= own.length === 1 ? (own[0] ?? null) : null
-    } else read.unread.push({ from: start, to: end })
-    start = end
-  }
-  return read
-}
-
-/* ---------- the directive ---------- */
 
 // What speaks of how somebody signs; what a word means, what the statute says, or what is not given at all is no rule.
 const SIGNING =
   /musterek|munferi|\btek bas|\btek imza|cift imza|\bimza(?:s|y|l|c)?[a-z]*\b|temsil (?:ve ilzam )?(?:ed|et|ve ilzam)|ilzam|yetkilidir|yetkilendir|yetkili kil/
 const HARMLESS =
-  /ifade eder|anlamina|tanim|temsil(?:i|in)? esaslari\s*$|^[^.;]{0,120}\bic yonerge(?:si)?\s*(?:\([^()]*)?$|muteselsilen|sorumludur|madde[a-z]* (?:hukm|uyarinca)|uyarinca (?:hazirlan|duzenlen|kabul)|(?:gruba|gruplara|dereceye|sinifa|uce|ikiye|dorde|olarak|sekilde)\s(?:[a-z]+\s)?(?:ayril|siniflandir|belirlen)|ustunlu[a-z]+\s(?:sirasina|gore)|(?:para birimi|tutarlar) (?:olarak |amerikan|[a-z]+ )|doviz (?:alis|satis) kur|yururlu|yerine imza atama|\bust (?:grup|derece)[^.]{0,160}? yerine[^.]{0,30}? imza at|asagida(?:ki)? (?:gibi|belirtilen esas|gosteril|duzenlen)|ihtiva etmektedir|ic yonerge(?:nin|de|si)? (?:amac|kapsam|dayanak|hazirlan|kapsaminda)|amaci|kapsami\b|dayanagi|yetkilerinin? devredemez|belirlemek(?:tir)?(?: uzere| amaciyla|$)|duzenlemek(?:tir)?(?: uzere| amaciyla|$)|atanacak [a-z ]+ yetkileri/
+  /ifade eder|anlamina|tanim|temsil(?:i|in)? esaslari\s*$|^[^.;]{0,120}\bic yonerge(?:si)?\s*(?:\([^()]*)?$|muteselsilen|sorumludur|madde[a-z]* (?:hukm|uyarinca)|uyarinca (?:hazirlan|duzenlen|kabul)|(?:gruba|gruplara|dereceye|sinifa|uce|ikiye|dorde|olarak|sekilde)\s(?:[a-z]+\s)?(?:ayril|siniflandir|belirlen)|ustunlu[a-z]+\s(?:sirasina|gore)|(?:para birimi|tutarlar) (?:olarak |amerikan|[a-z]+ )|doviz (?:alis|satis) kur|yururlu|yerine (?:[a-z\d.]+ ){0,10}?imza (?:at|kullan)(?:il)?ama|\bust (?:grup|derece)[^.]{0,160}? yerine[^.]{0,30}? imza at|asagida(?:ki)? (?:gibi|belirtilen esas|gosteril|duzenlen)|ihtiva etmektedir|ic yonerge(?:nin|de|si)? (?:amac|kapsam|dayanak|hazirlan|kapsaminda)|amaci|kapsami\b|dayanagi|sutun(?:unda|undaki|larinda) (?:yazili|gosterilen|belirtilen)|yetkilerinin? devredemez|belirlemek(?:tir)?(?: uzere| amaciyla|$)|duzenlemek(?:tir)?(?: uzere| amaciyla|$)|atanacak [a-z ]+ yetkileri/
 /** "İki derece öngörülmüştür": that there are grades. */
 const SETS_UP =
-  /(?:derece|gru[pb]|imza yetkili)[a-z]* (?:[a-z]+ ){0,3}(?:ongorul|olusturul|tayin edil|ihdas edil|tesis edil|belirlen|bulunmakta)/
+  /(?:derece|gru[pb]|imza yetkili)[a-z]* (?:[a-z]+ ){0,3}(?:ongorul|olusturul|tayin edil|ihdas edil|tesis edil|belirlen|bulunmakta)|imza yetkili[a-z]* (?:yonetim|mudurler) kurul[a-z]*(?: karari[a-z]*| ile| tarafindan)* (?:atan|sec|belirle)/
 /** "Sınırlı yetkililer aşağıdaki tabloda gösterilen işlemleri … yapmaya yetkilidir": the rows say it. */
 const BY_TABLE = /\basagidaki (?:tablo|liste|cizelge)[a-z]* (?:goster|belirt|yazil|yer al)/
 const NO_POWER =
@@ -469,9 +51,18 @@ const NOBODY_MAY =
   /([a-z][^.;:]{2,200}?) (?:(?:bu )?ic yonerge[a-z]* (?:ile )?)?(?:hicbir|hic kimse|kimse)[a-z]*(?: [a-z]+){0,3}? (?:yetkisinde degil|yetkili degil|(?:birakilma|verilme|taninma)(?:mis|yaca|z))[a-z]*/dg
 const LEFT_OUT =
   /(?:bu )?(?:yetki(?:si|leri)?(?:nin|ye|ler[a-z]*)?|kapsam(?:in|a)?) (?:disinda(?:dir| kalir| tutulmustur)?|dahil degil[a-z]*|haric[a-z]*)|\b(?:kapsama|icerme)(?:z|makta)[a-z]*/
+/** "Tabloda yer almayan işlemler", "sayılanlar dışında": all that the rules do not name. */
+const THE_REST =
+  /(?:(?:yukari|asagi|tablo|liste|yonerge|madde)[a-z]* ){0,3}(?:(?:sayil|belirtil|goster(?:il)?|duzenlen|yazil|listelen|bulun|yer al)(?:ma|me)yan(?: (?:hicbir|diger|butun|tum|her turlu))?(?: (?:islem|konu|husus|is|alan)[a-z]*)?|(?:sayilan|belirtilen|gosterilen|yazilan)[a-z]*(?: (?:islem|konu|husus|is)[a-z]*)? (?:disinda|haric)[a-z]*)/
+/** "Kredi kullanılması, dava açılması için … yetkisi yoktur": what is denied, up to the word behind it; whom it is denied follows. */
+const DENIED = /^(.{6,}?)\b(?:icin|konularinda|konusunda|hususlarinda|hususunda|islemlerinde|islerinde|bakimindan)\b(?=[^;:]*$)/
+/** Words that make a denial hang on something. */
+const HANGS = /olmadan|olmaksizin|almadan|alinmadan|alinmaksizin|onay|\basan\b|uzerinde|tek bas|munferi|\byalniz/
+/** Words for those who sign, and nothing else. */
+const NAMES_SIGNERS = /^[\W\d]*(?:madde[\W\d]*)?(?:(?:imza|temsil|sinirli|ve) ?)*(?:yetkili|imza)[a-z]*(?: [ivx]{1,4})?\W*$/
 /** Whether words name nothing of their own ("Bu tutarı aşan işlemlerde", "Başkaca", "sayılmayan hiçbir işlem için"). */
 const EMPTY =
-  /^(?:bu|tutar\S*|asan|disinda|haric|kalan|islem\S*|baska\S*|diger|sayilmayan|gosterilmeyen|bulunmayan|yer|almayan|yukari\S*|asagi\S*|tablo\S*|liste\S*|sinirli|yonerge\S*|hicbir|icin|de|da|madde\S*|belirtilmeyen|yazili|olmayan|duzenlenmeyen|acikca|husus\S*|konu\S*|herhangi|bir|yetki\S*|temsil|ilzam|imza|gru[pb]\S*|derece|birinci|ikinci|ucuncu)$/
+  /^(?:bu|tutar\S*|asan|disinda|haric|kalan|islem\S*|baska\S*|diger|sayil\S*|gosteril\S*|bulunmayan|yer|alma\S*|alan\S*|yukari\S*|asagi\S*|tablo\S*|liste\S*|sinirli|yonerge\S*|hicbir|icin|de|da|madde\S*|belirtil\S*|yazil\S*|olmayan|duzenlenmeyen|acikca|husus\S*|konu\S*|herhangi|bir|yetki\S*|temsil|ilzam|imza|gru[pb]\S*|derece|birinci|ikinci|ucuncu)$/
 
 // "Bir üst grupta yer alan imza yetkilisi, altındaki gruplarda yer alan imza yetkililerinin yerine imza atabilir."
 const REPLACES = /\bust (?:grup|derece)[^.]{0,160}? yerine[^.]{0,30}? imza at(?!ama)/
@@ -480,24 +71,36 @@ const REPLACES = /\bust (?:grup|derece)[^.]{0,160}? yerine[^.]{0,30}? imza at(?!
 const TABLE_IS_FOR =
   /\b(?:bu|yukaridaki) (?:tablo|liste|limit)[a-z]* ([a-z][^.;:|]{3,120}?) (?:icin|hakkinda|bakimindan) (?:gecerli|uygulan)/dg
 
-const NO_SUBSTITUTES = /[^.;]{3,60} yerine imza atama[a-z]*/dg
+const NO_SUBSTITUTES = /[^.;]{3,120} yerine (?:[a-z\d.]+ ){0,10}?imza (?:at|kullan)(?:il)?ama[a-z]*/dg
 
 type Listing = { clauses: Clause[]; scope: string | null }
 
 /** "A Grubu: şirketi müştereken temsile yetkili yönetim kurulu üyeleridir": who a group is, not what it signs. */
-const DEFINES = /(?:uye|kisi|mudur|vekil|temsilci|ortak)(?:ler|lar)[iu]?d[iu]r[\s.]*$/
+const DEFINES = /(?:uye|kisi|mudur|vekil|temsilci|ortak)(?:ler|lar)[iu]?(?:d[iu]r|nd[ae]n olu[sn][a-z]*)[\s.]*$/
+/** Who is in a group by an office: "A Grubu: ... yönetim kurulu üyeleridir", "A Grubu imza yetkilileri yönetim kurulu üyelerinden oluşur". */
+const DEFINED = new RegExp(
+  `(?<![a-z\\d])\\(?'?([a-h\\d])'?\\)?\\.? ?(?:grubu|grup|derece)(?:su|si)?(?: imza yetkili[a-z]*)?\\s?[:,=–-]?\\s(?:[a-z ]{0,90}? )?((?:yonetim kurulu|mudurler kurulu) (?:baskan (?:vekil|yardimci)|baskan|uye)[a-z]*?|genel mudur)(?:l[ae]r)?(?:i|u)?(?:nd[ae]n olu[sn][a-z]*|dir|dur)`,
+  'dg',
+)
+type DirectiveRead = {
+  rules: RepresentationRule[]
+  /** Groups that consist of the holders of an office. */
+  groups: { group: string; office: string }[]
+  spans: Span[]
+  /** Clauses and tables on signing that are no rule here. */
+  left: Span[]
+}
 /**
- * The rules a directive prints behind its name, where each stands, and whether a clause on signing was left that is no rule here: then they
- * are not all.
+ * The rules a directive prints behind its name, where each stands, and what on signing was left that is no rule here: then they are not all.
  */
-export const rulesOf = (body: Body, named: number): { rules: RepresentationRule[]; spans: Span[]; partial: boolean } => {
+export const rulesOf = (body: Body, named: number): DirectiveRead => {
   const from = named + (NAME_GOES_ON.exec(body.plain.slice(named))?.[0].length ?? 0)
   // Appointments may be printed before the rules too.
   const first = matchesIn(body, FORM, from).at(0)?.from ?? from
   const behind = BEHIND.exec(body.plain.slice(first)) ?? NUMBER_OF_NOTICE.exec(body.plain.slice(first))
   const to = behind ? first + behind.index : body.plain.length
   const terms = termsIn(body, from, to)
-  const combined = combinationsIn(body, from, to)
+  const combined = [...headedIn(body, from, to), ...combinationsIn(body, from, to)]
   const tables = headsIn(
     body,
     outside(
@@ -510,7 +113,15 @@ export const rulesOf = (body: Body, named: number): { rules: RepresentationRule[
   }))
   const inTables = [...tables, ...combined].map((table) => ({ from: table.from, to: table.end })).sort((a, b) => a.from - b.from)
   const rows = outside(inTables, rowsIn(body, from, to))
-  const covered = [...inTables, ...rows].sort((a, b) => a.from - b.from)
+  const defined = matchesIn(body, DEFINED, from, to)
+  const covered = [
+    ...inTables,
+    ...rows,
+    ...outside(
+      [...inTables, ...rows].sort((a, b) => a.from - b.from),
+      defined,
+    ),
+  ].sort((a, b) => a.from - b.from)
   const text = textIn(body, from, to, covered, outside(covered, terms))
   const all = [...tables.flatMap((table) => table.read), ...combined.flatMap((table) => table.read), ...rows, ...text.read]
   const read = all.filter((each) => !DEFINES.test(body.plain.slice(each.from, each.to))).sort((a, b) => a.from - b.from)
@@ -524,15 +135,24 @@ export const rulesOf = (body: Body, named: number): { rules: RepresentationRule[
   const barred = matchesIn(body, NOBODY_MAY, from, to)
   const never = [
     ...(said === undefined ? [] : [said]),
+    ...text.denied,
     ...barred.map((match) => squeeze(match.printed(1)).replace(/^(?:madde\s)?\d{1,2}\s?[.)-]+\s*/iu, '')),
   ]
   const apart =
     never.length === 0 ? distinct : distinct.map((rule) => ({ ...rule, excludes: [rule.excludes, ...never].filter(Boolean).join('; ') }))
+  const groups = defined.map((match) => ({
+    group: match.printed(1).toUpperCase(),
+    office: squeeze(match.printed(2)),
+  }))
   return {
+    groups,
     rules: REPLACES.test(body.plain.slice(from, to)) ? withHigher(apart, terms) : apart,
     spans: [...read.map((each) => ({ from: each.from, to: each.to })), ...text.understood, ...barred.map(({ from, to }) => ({ from, to }))],
-    partial:
-      read.length < all.length || text.unread.length > 0 || tables.some((table) => table.left) || combined.some((table) => table.left),
+    left: [
+      ...all.filter((each) => !read.includes(each) && !defined.some((match) => match.from < each.to && each.from < match.to)),
+      ...text.unread,
+      ...[...tables, ...combined].filter((table) => table.left).map((table) => ({ from: table.from, to: table.end })),
+    ].map(({ from: begins, to: ends }) => ({ from: begins, to: ends })),
   }
 }
 
@@ -543,11 +163,11 @@ const textIn = (
   to: number,
   covered: readonly Span[],
   terms: readonly Term[],
-): { read: RuleRead[]; understood: Span[]; unread: Span[] } => {
+): { read: RuleRead[]; understood: Span[]; unread: Span[]; denied: string[] } => {
   const headings = outside(covered, headingsIn(body, from, to))
   const parts = outside(covered, partsOf(body, from, to, [...headings, ...covered]))
   const read: (RuleRead & { sentence: number })[] = []
-  const [understood, unread]: [Span[], Span[]] = [[], []]
+  const [understood, unread, denied]: [Span[], Span[], string[]] = [[], [], []]
   let [subject, pending, listing, heading]: [Term[][] | null, string | null, Listing | null, string | null] = [null, null, null, null]
   let pendingBounds: Bounds | null = null
   let [sentence, open] = [0, false]
@@ -618,6 +238,7 @@ const textIn = (
     if (
       HARMLESS.test(plain) ||
       (forms.length === 0 && (SETS_UP.test(plain) || (inside.length === 0 && (BY_TABLE.test(plain) || HEAD_ALONE.test(plain))))) ||
+      (forms.length === 0 && NAMES_SIGNERS.test(plain)) ||
       (NO_POWER.test(plain) && isEmpty(plain)) ||
       DIFFERENT.test(plain)
     ) {
@@ -633,7 +254,12 @@ const textIn = (
       continue
     }
     if (NO_POWER.test(plain)) {
-      unread.push(part)
+      const none = forms.length === 0 && inside.length === 0 ? deniedIn(body, part) : null
+      if (none === null) unread.push(part)
+      else {
+        denied.push(...none)
+        understood.push(part)
+      }
       continue
     }
     if (forms.length > 0) {
@@ -770,52 +396,30 @@ const textIn = (
       if (each.sentence === rule?.sentence && each.rule.condition === undefined)
         each.rule = { ...each.rule, condition: quoteOf(body, left) }
   }
-  return { read, understood, unread }
+  return { read, understood, unread, denied }
 }
 /** Whether words name nothing that others do not: each of theirs begins like one of those. */
 const isWithin = (words: string, others: string): boolean =>
   [...mend(words).matchAll(/[a-z]{3,}/g)].every(([word]) =>
     [...mend(others).matchAll(/[a-z]{3,}/g)].some(([other]) => word.slice(0, 6) === other.slice(0, 6)),
   )
-const TAKES_BACK = /^\W*(?:ancak|fakat|lakin|su kadar ki|bununla birlikte|yalniz)\b/
-
-const withoutTerms = (body: Body, part: Span, terms: readonly Term[]): string =>
-  terms.reduceRight(
-    (text, term) => text.slice(0, term.from - part.from) + text.slice(term.to - part.from),
-    body.plain.slice(part.from, part.to),
-  )
-const bare = ({ bounds, said }: Clause): boolean => bounds.limit === null && !bounds.above && !bounds.floor && !said
-const hasForm = (body: Body, part: Span, terms: readonly Term[]): boolean =>
-  formsIn(
-    body,
-    part.from,
-    part.to,
-    terms.filter((term) => term.from >= part.from && term.to <= part.to),
-  ).length > 0
+/** What a sentence denies everybody whom the directive speaks of; null where its words hang on something or are not taken apart. */
+const deniedIn = (body: Body, part: Span): string[] | null => {
+  const plain = body.plain.slice(part.from, part.to)
+  const no = NO_POWER.exec(plain)
+  if (!no || HANGS.test(plain) || boundsIn(body, part.from, part.to).spans.length > 0) return null
+  const rest = THE_REST.exec(plain.slice(0, no.index))
+  const start = rest ? rest.index + rest[0].length : 0
+  const acts = DENIED.exec(plain.slice(start, no.index))
+  const named = acts?.[1] === undefined ? null : contentOf(body, part.from + start, part.from + start + acts[1].length, [])
+  if (named !== null) return [named]
+  return rest ? [] : null
+}
 const isEmpty = (plain: string): boolean => {
   const words = plain.slice(0, NO_POWER.exec(plain)?.index ?? 0).match(/[a-z]+/g) ?? []
   return words.every((word) => word.length < 3 || EMPTY.test(word))
 }
-
-/** "İkisinin imzası", "birinin imzası": the count tells how they sign, where nothing else does. */
-const handIn = (body: Body, part: Span, terms: readonly Term[]): Form | null => {
-  const [hand] = matchesIn(body, HAND, part.from, part.to).filter((match) =>
-    terms.some((term) => term.to <= match.from && match.from - term.to < 60),
-  )
-  const term = hand && terms.findLast((each) => each.to <= hand.from)
-  if (!hand || !term || term.count === null || term.group === null || (term.group.length > 1 && term.group !== ANYBODY)) return null
-  const many = terms.filter((each) => each.to <= hand.from).reduce((sum, { count }) => sum + (count ?? 1), 0) > 1
-  const more = terms.some((each) => each.from >= hand.to)
-  return more ? null : { from: hand.from, to: hand.to, sole: !many }
-}
-
-/** "100.000 TL'ye kadar ödemeler: iki B grubu": a row that says behind its colon who signs and nothing else. */
-const rowIn = (body: Body, part: Span, terms: readonly Term[]): Form | null => {
-  const rest = withoutTerms(body, part, terms).replace(/\b(?:ve|ile|imzas[iu]|imza|yetkilis[iu]|birlikte)\b|\(\d[\d/a-z]*\)/g, '')
-  if (terms.length === 0 || /[a-z\d]/.test(rest) || terms.some(({ count, group }) => count === null || group?.length !== 1)) return null
-  const signatures = terms.reduce((sum, { count }) => sum + (count ?? 1), 0)
-  return { from: part.to, to: part.to, sole: signatures === 1 }
-}
+const TAKES_BACK = /^\W*(?:ancak|fakat|lakin|su kadar ki|bununla birlikte|yalniz)\b/
 
 /** The rules that a higher grade in the place of a lower one makes, where the directive allows it: said once there, written out here. */
 const withHigher = (rules: RepresentationRule[], terms: readonly Term[]): RepresentationRule[] => {

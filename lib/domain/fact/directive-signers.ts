@@ -46,6 +46,35 @@ const RUN = /(?<![\p{L}\d])\p{Lu}\p{L}+(?: (?:ve )?\p{Lu}\p{L}+){0,8}/gu
 /** The word that a title ends with. */
 export const OF_TITLE =
   /^(?:mudur(?:ler)?[iu]?|\S*direktor(?:ler)?[iu]?|sef(?:ler)?i?|baskan(?:lar)?i?|\S*yardimci(?:lar|s)i|vekil(?:ler)?i|uye(?:ler|s)i|sorumlu(?:lar|s)[iu]|yonetici(?:ler|s)i|uzman(?:lar)?i|koordinator(?:ler)?[iu]?|bashekim(?:ler)?i?|amir(?:ler)?i|mumeyyiz(?:ler)?i?|temsilci(?:ler|s)i|gorevlileri|gorevlisi)(?:n?[iu]n|y?l[ae]|n[ei]|n[iu])?$/
+// A title that a sentence or an item begins with may go on in small letters: "Satınalma yetkilisi, …", "Tedarik zinciri müdürü …".
+const SMALL = String.raw`(?:[a-z]{3,}(?: ve)? ){1,4}?(?:mudur[iu]|direktor[iu]|sef[iu]|sorumlusu|yonetici?si|uzman[iu]|amiri|temsilcisi|yetkilisi|mudur yardimcisi)`
+const AT_BEGINNING = new RegExp(
+  `(?<=^\\W*|[.:;–]\\s{1,2}|madde \\d{1,2}\\s?[.)-]{1,2}\\s?|(?<![\\d.])\\d{1,2}\\s?[.)-]{1,2}\\s|[a-h]\\)\\s)(${SMALL})(?:(?:\\s?\\([^()]{1,20}\\))?,? (?:ile|ve|veya) (${SMALL}))?(?=\\s?[,(]|\\s(?:ile|ve|veya|tek|munferi)\\b)`,
+  'dg',
+)
+const NO_TITLE = /^(?:imza|sinirli|temsil|gru[pb]|sirket|her|bu|bir|iki|birinci|ikinci|ucuncu|ticaret|vergi|tapu)|\b(?:grubu|grup|derece) /
+/** Titles written small behind their first letter, and each other place of theirs. */
+const smallTitlesIn = (body: Body, from: number, to: number): Term[] => {
+  const titles = matchesIn(body, AT_BEGINNING, from, to).filter(
+    ({ plain, from: at }) => !NO_TITLE.test(plain) && /^\p{Lu}/u.test(body.text.slice(at, at + 1)),
+  )
+  const names = titles.flatMap((match) => [match.span(1), match.span(2)].flatMap((at) => (at ? [body.plain.slice(at.from, at.to)] : [])))
+  return [...new Set(names)].flatMap((title) =>
+    [...body.plain.slice(from, to).matchAll(new RegExp(`(?<![a-z])${title}(?![a-z])`, 'g'))].map(({ index }) => ({
+      from: from + index,
+      to: from + index + title.length,
+      group: squeeze(body.text.slice(from + index, from + index + title.length)),
+      person: null,
+      count: 1,
+    })),
+  )
+}
+/** Whether the words are a title by the one they end with; who signs or represents at all ("İmza Yetkilisi") has none by that. */
+export const isTitle = (plain: string): boolean => {
+  const words = plain.trim().split(' ')
+  const last = words.at(-1) ?? ''
+  return OF_TITLE.test(last) || (/^yetkili(?:si|leri)$/.test(last) && words.length > 1 && !/imza|sinirli|temsil|derece|gru[pb]/.test(plain))
+}
 // Words that a sentence begins with are no part of a title.
 const LEAD = /^(?:sirketi?|\S+[dt][ae](?:ki)?)$/
 const titlesIn = ({ text, plain }: Body, from: number, to: number, people: readonly string[]): Term[] =>
@@ -57,7 +86,7 @@ const titlesIn = ({ text, plain }: Body, from: number, to: number, people: reado
       const end = at + word.length
       const letters = plain.slice(at, end)
       if (letters !== 've' && (start !== null || !LEAD.test(letters))) start ??= at
-      if (start !== null && OF_TITLE.test(letters)) {
+      if (start !== null && isTitle(plain.slice(start, end))) {
         const printed = text
           .slice(start, end)
           .replace(/(?<=[uıiüUIİÜ])(?:n[uıiüUIİÜ]n|yl[aeAE]|n[aeAE]|n[uıiüUIİÜ])$|(?<=[rfmn])(?:l[aeAE]|[uıiüUIİÜ]n)$/u, '')
@@ -88,6 +117,25 @@ const namedGroupsIn = ({ text, plain }: Body, from: number, to: number): Term[] 
       ? [{ from: start, to: end + tail[0].length, group: squeeze(match[1] ?? ''), person: null, count: tail[1] ? numberOf(tail[1]) : null }]
       : []
   })
+
+// "bir yönetim kurulu üyesi", "Müdürler Kurulu üyelerinden herhangi ikisi": any of an organ, by how many
+const OF_ORGAN =
+  /\b(?:(?:herhangi )?(bir|iki|uc)(?: \([a-z\d]{1,4}\))? ((?:yonetim|mudurler) kurulu uye|sirket mudur)(?:si|[iu])(?:n[iu]n|yl[ae]|n[ae])?|((?:yonetim|mudurler) kurulu uye|sirket mudur)l[ae]rinden (?:en az |herhangi )?(bir|iki|uc)(?:i|s[iu]|[iu])[a-z]*)(?![a-z])/dg
+const ORGANS: Record<string, string> = {
+  'yonetim kurulu uye': 'Yönetim Kurulu Üyesi',
+  'mudurler kurulu uye': 'Müdürler Kurulu Üyesi',
+  'sirket mudur': 'Şirket Müdürü',
+}
+/** Whether a term is any of an organ: they sign along, and no directive gives them more than their own registered power (TTK 371/7). */
+export const isOfOrgan = ({ group }: Term): boolean => Object.values(ORGANS).includes(group ?? '')
+const ofOrganIn = (body: Body, from: number, to: number): Term[] =>
+  matchesIn(body, OF_ORGAN, from, to).map((match) => ({
+    from: match.from,
+    to: match.to,
+    group: ORGANS[mend(match.printed(2) || match.printed(3))] ?? squeeze(match.printed(2) || match.printed(3)),
+    person: null,
+    count: numberOf(match.printed(1) || match.printed(4)),
+  }))
 
 // "İmza yetkililerinden herhangi ikisi": whoever signs by the directive at all.
 const ANY = /(?:imza|temsil) yetkilileri(?:nden|miz?den)? (?:herhangi )?(?:en az )?(ikisi|ucu|iki kisi|uc kisi|iki)[a-z]*/dg
@@ -160,10 +208,18 @@ export const termsIn = (body: Body, from: number, to: number): Term[] => {
       person: person.name,
       count: 1,
     }))
-  const grades = matchesIn(body, GRADED, from, to).map(graded)
+  const small = outside(titles, smallTitlesIn(body, from, to))
+  // "Şube müdürü (1. derece)": the holder of the grade, by title.
+  const grades = matchesIn(body, GRADED, from, to).map((match) => {
+    const term = graded(match)
+    const title = [...titles, ...small].find((each) => each.to <= term.from && /^\s?\(?$/.test(body.plain.slice(each.to, term.from)))
+    const bracketed = title !== undefined && /^\(?[^()]*$/.test(body.plain.slice(title.to, term.to).trim())
+    if (!title || !bracketed || !body.plain.slice(title.to, term.to).includes('(')) return term
+    return { ...term, from: title.from, to: body.plain[term.to] === ')' ? term.to + 1 : term.to, count: term.count ?? 1 }
+  })
   // "A ve B Grubu imza yetkililerinin": the word stands behind the last letter alone.
   const letters = grades.flatMap((term) => lettersBefore(body, from, term.from))
-  return [letters, namedGroupsIn(body, from, to), anybodyIn(body, from, to), titles, names].reduce(
+  return [letters, ofOrganIn(body, from, to), namedGroupsIn(body, from, to), anybodyIn(body, from, to), titles, small, names].reduce(
     (taken, more) => [...taken, ...outside(taken, more)].sort((a, b) => a.from - b.from),
     grades,
   )

@@ -3,8 +3,9 @@
  * where the page was read as a table.
  */
 import { squeeze } from '../kernel/text.ts'
-import { boundsIn, HEADS, itemStart, limitBefore, scopeIn, type Span } from './directive-bounds.ts'
-import type { Term } from './directive-signers.ts'
+import { amountAlone, type Bounds, HEADS, itemStart, limitBefore, scopeIn, type Span } from './directive-bounds.ts'
+import { clauseIn, formsIn, handIn, runsOf } from './directive-clauses.ts'
+import { type Term, termsIn } from './directive-signers.ts'
 import type { RepresentationRule } from './fact.ts'
 import { type Body, matchesIn } from './found.ts'
 import { ORDINALS } from './office.ts'
@@ -21,7 +22,7 @@ const TWO_OF =
   /^\(?([a-h\d])\)?\.? ?(?:grubu?|grup|derece)(?:ndan|den|nden)?(?: imza yetkili[a-z]*)? (?:herhangi )?(?:ikisi|iki kisi|2 kisi)(?:nin)? (?:musterek|birlikte)/
 const EITHER =
   /^\(?([a-h\d])\)?\.?(?: ?(?:grubu|grup|derece))? (?:veya|ya da) \(?([a-h\d])\)?\.?(?: ?(?:grubu|grup|derece))? (?:munferi|tek)/
-const UNLIMITED = /^(?:-|limitsiz|sinirsiz|tutar sinir[a-z]* yok|)$/
+const UNLIMITED = /^(?:[-–]|limitsiz|sinirsiz|(?:tutar |parasal )?(?:sinir|limit)[a-z]* yok(?:tur)?|)$/
 
 /** Who a cell says may sign: a group alone, with one of another, two of one, or either of two alone. */
 const signersIn = (printed: string): Pick<RepresentationRule, 'group' | 'mode' | 'with'>[] => {
@@ -54,6 +55,139 @@ export const rowsIn = (body: Body, from: number, to: number): RuleRead[] =>
       to: match.to,
     }))
   })
+
+const linesIn = (body: Body, from: number, to: number): Span[] => {
+  const ends = [...body.breaks].filter((at) => at >= from && at < to).sort((a, b) => a - b)
+  return [from, ...ends].map((at, index) => ({ from: at, to: ends[index] ?? to }))
+}
+/** The cells of a line: between strokes, or where none is printed between wide gaps. */
+const cellsOf = (body: Body, line: Span): Span[] => {
+  const strokes = [...body.plain.slice(line.from, line.to).matchAll(/\|/g)].map(({ index }) => line.from + index)
+  const cuts = strokes.length > 0 ? strokes : [...body.gaps].filter((at) => at > line.from + 1 && at < line.to - 1).sort((a, b) => a - b)
+  return [line.from, ...cuts.map((at) => at + 1)].map((at, index) => ({ from: at, to: cuts[index] ?? line.to }))
+}
+
+/* What the columns of a table are about, by their heads. */
+const COLUMNS = {
+  signer:
+    /^(?:imza )?(?:yetkilisi|yetkililer|yetkili kisi|yetkili(?: (?:unvan|gorev)[a-z]*)?|grubu?|derecesi?|imza (?:grubu?|derecesi?))$|^(?:gorev|unvan|sifat|pozisyon|kadro|temsilci)[a-z]*(?: (?:unvan|gorev)[a-z]*)?$/,
+  act: /^(?:islem|konu|yetki konu|yapilacak|sozlesme|faaliyet|is(?:in)? (?:konu|tur))[a-z]*(?: [a-z]+){0,3}$/,
+  limit:
+    /^(?:islem |parasal |yetki |azami |ust )?(?:tutar|limit|sinir|meblag)[a-z]*(?: (?:limit|sinir)[a-z]*)?(?: \((?:dahil|tl|usd|eur|euro)[^()]*\))?$/,
+  form: /^(?:imza|yetki|temsil|imzalar|imza (?:yetkisi|yetkilileri))(?: (?:sekli|usulu|bicimi|kullanimi|yetkisi))?$/,
+}
+type Column = keyof typeof COLUMNS
+const columnOf = (cell: string): Column | undefined =>
+  (Object.keys(COLUMNS) as Column[]).find((column) =>
+    COLUMNS[column].test(
+      mend(cell)
+        .trim()
+        .replace(/^(?:sira )?no$/, ''),
+    ),
+  )
+
+const FORM_SAID = /musterek|munferi|tek (?:imza|bas)|cift imza|birlikte/
+const ENDS_WITH_FORM = /^[^,;]{1,60}?\b(?:musterek|munferi|tek|cift|birlikte)[a-z]*(?: (?:imza|basina|olarak)[a-z]*)?[\W\d]*$/
+/** "Tutarlar üst sınırlar dahildir": said before the table for all its rows. */
+const ALL_INCLUDED = /(?:sinir|tutar|limit)[a-z]*(?: (?:sinir|tutar|limit)[a-z]*)? (?:da )?dahildir/
+
+/** The ceiling that an amount alone in its cell is: the head of its column says so; null where the cell says something else. */
+const ceilingIn = (body: Body, cell: Span, included: boolean): Bounds | null => {
+  const plain = body.plain.slice(cell.from, cell.to)
+  if (UNLIMITED.test(plain.trim())) return { limit: null }
+  const bounds = limitBefore(body, cell.from, cell.to)
+  if (bounds !== 'unclear') return bounds
+  const limit = amountAlone(body, cell.from, cell.to)
+  return limit ? { limit, ...(included ? { inclusive: true as const } : {}) } : null
+}
+
+/**
+ * Tables that say in the head of each column what stands in it: whose signature, for what, up to how much, in which form. A row is whole
+ * lines of the page. `left`: a row was not read, or its last cell goes on in words of its own.
+ */
+export const headedIn = (body: Body, from: number, to: number): { read: RuleRead[]; from: number; end: number; left: boolean }[] => {
+  const lines = linesIn(body, from, to)
+  const words = (span: Span): string => body.plain.slice(span.from, span.to)
+  return lines.flatMap((line, at) => {
+    const columns = cellsOf(body, line).map((cell) => columnOf(words(cell)))
+    if (columns.length < 2 || columns.includes(undefined) || !columns.includes('act')) return []
+    if (!columns.includes('form') && !columns.includes('signer')) return []
+    const included = /dahil/.test(words(line)) || ALL_INCLUDED.test(body.plain.slice(Math.max(from, line.from - 300), line.from))
+    const read: RuleRead[] = []
+    let [next, left] = [at + 1, false]
+    for (;;) {
+      const row = rowFrom(body, lines, next, columns as Column[])
+      if (row === null) break
+      const rules = rulesOfCells(body, cellsOf(body, row.span), columns as Column[], included)
+      if (rules === null) left = true
+      else
+        for (const rule of rules)
+          read.push({
+            rule: { ...rule, quote: squeeze(body.text.slice(row.span.from, row.span.to)) },
+            from: row.span.from,
+            to: row.span.to,
+          })
+      next = row.next
+    }
+    return read.length === 0 ? [] : [{ read, from: line.from, end: lines[next]?.from ?? to, left }]
+  })
+}
+
+/** Whether the words of a last cell say what its column is about. */
+const isWhole = (cell: string, column: Column | undefined): boolean =>
+  column === 'form'
+    ? FORM_SAID.test(cell) || /imza/.test(cell) || NO_POWER.test(cell)
+    : column === 'limit'
+      ? /\d{3}|sinir|limit|^\s*[-–]/.test(cell)
+      : /[a-z]{3}/.test(cell)
+
+/** Lines that one row of so many cells may be broken into. */
+const MOST_LINES = 6
+/** The lines of a row of so many cells from one on; null where none begins there. */
+const rowFrom = (body: Body, lines: readonly Span[], at: number, columns: readonly Column[]): { span: Span; next: number } | null => {
+  const cells = columns.length
+  const first = lines[at]
+  const plain = (index: number): string => body.plain.slice(lines[index]?.from ?? 0, lines[index]?.to ?? 0)
+  if (!first) return null
+  for (let last = at; last < Math.min(lines.length, at + MOST_LINES); last++) {
+    const span = { from: first.from, to: lines[last]?.to ?? first.to }
+    const strokes = body.plain.slice(span.from, span.to).split('|').length - 1
+    if (strokes > cells - 1 || (strokes === 0 && last > at + 1)) return null
+    if (strokes < cells - 1) continue
+    const cell = body.plain.slice(span.from, span.to).split('|').at(-1) ?? ''
+    const follows = lines[last + 1] ? plain(last + 1) : ''
+    const begins = /^\s?[\p{Lu}\d(*•-]/u.test(body.text.slice(lines[last + 1]?.from ?? 0, (lines[last + 1]?.from ?? 0) + 2))
+    // A cell goes on where it says nothing yet, or where the next line begins in the middle of a sentence.
+    const goesOn = follows.trim() !== '' && !follows.includes('|') && (!begins || !isWhole(cell, columns.at(-1)))
+    if (!goesOn) return { span, next: last + 1 }
+  }
+  return null
+}
+
+/** The rules that the cells of a row make; null where one of them is not understood. */
+const rulesOfCells = (body: Body, cells: readonly Span[], columns: readonly Column[], included: boolean): RepresentationRule[] | null => {
+  const cellOf = (column: Column): Span | undefined => cells[columns.indexOf(column)]
+  const [act, limit, signer] = [cellOf('act'), cellOf('limit'), cellOf('signer')]
+  const form = cellOf('form') ?? signer
+  if (!act || !form) return null
+  if (NO_POWER.test(body.plain.slice(form.from, form.to))) return []
+  const bounds = limit ? ceilingIn(body, limit, included) : { limit: null }
+  const scope = squeeze(body.text.slice(act.from, act.to))
+  if (bounds === null || !/[a-zçğıöşü]{3}/i.test(scope)) return null
+  const rule = { scope, until: null, ...bounds }
+  // Compact words for signers are all that the cell says.
+  const lettered = ENDS_WITH_FORM.test(body.plain.slice(form.from, form.to)) ? signersIn(squeeze(body.text.slice(form.from, form.to))) : []
+  if (lettered.length > 0) return lettered.map((signers) => ({ persons: [], ...signers, ...rule }))
+  const inside = termsIn(body, form.from, form.to)
+  const owners = signer && signer !== form ? termsIn(body, signer.from, signer.to) : []
+  const [said, ...more] = formsIn(body, form.from, form.to, inside)
+  const how = said ?? handIn(body, form, inside)
+  if (!how || more.length > 0 || (said && !FORM_SAID.test(body.plain.slice(form.from, form.to)))) return null
+  const subject = runsOf(body, owners)
+  const clause = clauseIn(body, form.from, form.to, how, inside, owners.length > 0 && subject.length === 1 ? (subject[0] ?? null) : null)
+  if (!clause || clause.scope !== null || clause.condition !== null) return null
+  return clause.signers.map((signers) => ({ ...signers, ...rule }))
+}
 
 // What a cell under a group says: nobody, one alone, two of the group, or together with another group.
 const NOBODY = String.raw`[-–—]{1,2}|yetkisiz|yetki(?:si)? yok(?:tur)?|yok|x?hayir`
@@ -181,46 +315,37 @@ const ONE = String.raw`\(?([a-h\d]|i{1,3}|iv)\)?\.?(?: ?(?:grubu?|grup|derece)[a
 const COMBINED = new RegExp(
   `^\\s*${ONE}(?:\\s*(?:\\+|ile|ve)\\s*${ONE})?(?:\\s*(tek imza|tek basina|munferi\\S*|musterek\\S*|cift imza|birlikte))?\\s*$`,
 )
-const combination = (cell: string): Pick<RepresentationRule, 'group' | 'mode' | 'with'> | null => {
+/** "Her derece kendi sütununda yazılı tutara kadar tek imza ile yetkilidir": how whoever heads a column signs. */
+const EACH_ALONE = /\bher (?:bir )?(?:derece|gru[pb])[^.]{0,120}?(?:tek imza|tek bas|munferi)/
+const combination = (cell: string, alone: boolean): Pick<RepresentationRule, 'group' | 'mode' | 'with'> | null => {
   const [whole, one, other, form] = COMBINED.exec(cell) ?? []
   const name = (printed: string): string => ROMAN[printed] ?? printed.toUpperCase()
-  if (whole === undefined || one === undefined || (other === undefined && !/^(?:tek|munf)/.test(form ?? ''))) return null
+  if (whole === undefined || one === undefined || (other === undefined && !/^(?:tek|munf)/.test(form ?? (alone ? 'tek' : '')))) return null
   return other === undefined ? { group: name(one), mode: 'sole', with: [] } : { group: name(one), mode: 'joint', with: [name(other)] }
 }
 const NO_POWER = new RegExp(`^\\s*(?:${NOBODY})\\s*$`)
-const WITHOUT_LIMIT = /^\s*(?:limitsiz|sinirsiz|tutar sinir[a-z]* yok(?:tur)?)\s*$/
+const WITHOUT_LIMIT = /^\s*(?:limitsiz|sinirsiz|yetkili(?:dir)?|tutar sinir[a-z]* yok(?:tur)?)\s*$/
 
 /** Tables with a column for each combination of signatures and an amount in each cell; a row is a line of the page. */
 export const combinationsIn = (body: Body, from: number, to: number): { read: RuleRead[]; from: number; end: number; left: boolean }[] => {
-  const ends = [...body.breaks].filter((at) => at >= from && at < to).sort((a, b) => a - b)
-  const lines = [from, ...ends].map((at, index) => ({ from: at, to: ends[index] ?? to }))
-  const cellsOf = (line: Span): Span[] => {
-    let at = line.from
-    return body.plain
-      .slice(line.from, line.to)
-      .split('|')
-      .map((cell) => {
-        const span = { from: at, to: at + cell.length }
-        at = span.to + 1
-        return span
-      })
-  }
+  const lines = linesIn(body, from, to)
   const words = (cell: Span): string => body.plain.slice(cell.from, cell.to)
+  const [alone, included] = [EACH_ALONE.test(body.plain.slice(from, to)), ALL_INCLUDED.test(body.plain.slice(from, to))]
   return lines.flatMap((line, at) => {
-    const [, ...head] = cellsOf(line)
-    const columns = head.map((cell) => combination(words(cell)))
+    const [, ...head] = cellsOf(body, line)
+    const columns = head.map((cell) => combination(words(cell), alone))
     if (columns.length < 2 || columns.includes(null)) return []
     const read: RuleRead[] = []
     let [end, left] = [line.to, false]
     for (const row of lines.slice(at + 1)) {
-      const [label, ...cells] = cellsOf(row)
+      const [label, ...cells] = cellsOf(body, row)
       if (!label || cells.length !== columns.length) break
       end = row.to
       for (const [index, cell] of cells.entries()) {
         const signers = columns[index]
         if (!signers || NO_POWER.test(words(cell))) continue
-        const amounts = boundsIn(body, cell.from, cell.to)
-        if (amounts.unclear || (amounts.spans.length === 0 && !WITHOUT_LIMIT.test(words(cell)))) left = true
+        const bounds = WITHOUT_LIMIT.test(words(cell)) ? { limit: null } : ceilingIn(body, cell, included)
+        if (bounds === null) left = true
         else
           read.push({
             rule: {
@@ -228,7 +353,7 @@ export const combinationsIn = (body: Body, from: number, to: number): { read: Ru
               ...signers,
               scope: squeeze(body.text.slice(label.from, label.to)),
               until: null,
-              ...amounts.bounds,
+              ...bounds,
               quote: squeeze(body.text.slice(row.from, row.to)),
             },
             from: row.from,

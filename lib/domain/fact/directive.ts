@@ -62,11 +62,19 @@ export const directiveRule: Rule = (body) => {
 }
 
 const state = (body: Body, number: string | null, on: string | null, at: { from: number; to: number }): Found => {
-  const { rules, spans, partial } = rulesOf(body, at.to)
+  const { rules, groups, spans, left } = rulesOf(body, at.to)
   return {
-    statement: { kind: 'directive', number, on, rules, ...(partial ? { partial: true as const } : {}) },
+    statement: {
+      kind: 'directive',
+      number,
+      on,
+      rules,
+      ...(groups.length > 0 ? { groups } : {}),
+      ...(left.length > 0 ? { partial: true as const } : {}),
+    },
     from: at.from,
     to: at.to,
     more: spans,
+    left,
   }
 }

@@ -116,8 +116,15 @@ export type Statement =
     } & Decided)
   | ({ kind: 'departure'; person: string; role: Role | null; on: IsoDate | null; reason: DepartureReason | null } & Decided)
   | ({ kind: 'representation' } & RepresentationRule)
-  /** `partial`: a clause on signing was not understood, the rules are not all. */
-  | { kind: 'directive'; number: string | null; on: IsoDate | null; rules: RepresentationRule[]; partial?: true }
+  /** `partial`: a clause on signing was not understood, the rules are not all. `groups`: who is in a group by an office. */
+  | {
+      kind: 'directive'
+      number: string | null
+      on: IsoDate | null
+      rules: RepresentationRule[]
+      groups?: { group: string; office: string }[]
+      partial?: true
+    }
   | {
       kind: 'capital'
       from: string | null

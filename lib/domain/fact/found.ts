@@ -18,8 +18,17 @@ export type Body = {
   gaps: ReadonlySet<number>
 }
 
-/** A statement and the span of the body's text that proves it; `more` are further places that it was read from. */
-export type Found = { statement: Statement; from: number; to: number; more?: { from: number; to: number }[] }
+/**
+ * A statement and the span of the body's text that proves it; `more` are further places that it was read from, `left` those that should have
+ * said more of it and were not understood: they are told.
+ */
+export type Found = {
+  statement: Statement
+  from: number
+  to: number
+  more?: { from: number; to: number }[]
+  left?: { from: number; to: number }[]
+}
 
 /** One kind of clause: finds what it understands in the whole body. */
 export type Rule = (body: Body) => Found[]

@@ -93,37 +93,46 @@ export const auditorRule: Rule = (body) => {
 }
 const printedPeriod = (printed: string): string => (printed.match(/\d{1,2}[.,/-]\d{1,2}[.,/-]\d{4}/g) ?? [printed]).join(' - ')
 
+/** The two kinds of general meeting, in the words of three eras, and what such a meeting is called. */
+const KIND = '(olaganustu|fevkalade|olagan|alelade)'
+const MEETING = '(?:genel\\s+kurul|umumi\\s+heyet)'
+const MEETS = '(?:topla[nm]|yapil|yapm|yapara|akded|akdett|gerceklestir|gerceklesm|icra)'
 const HELD = new RegExp(
-  `${DATE}(?:[^.]|(?<=\\b\\d{1,2})\\.(?=\\d{2}(?![\\d.]))){0,120}?(olaganustu|olagan)\\s+genel\\s+kurul(?:[^.]{0,40}?toplant|da\\b|unda\\b|[a-z]*nda\\b)`,
+  `${DATE}(?:[^.]|(?<=\\b\\d{1,2})\\.(?=\\d{2}(?![\\d.]))){0,120}?${KIND}\\s+${MEETING}(?:[^.]{0,40}?(?:toplant|tutanag|ictima)|[a-z]*(?:da|nda|unca)\\b)`,
+  'dg',
+)
+// "29.3.1996 tarihinde toplanan alelade umumi heyet", "… günü olağanüstü genel kurul yapılarak"
+const MET_ON = new RegExp(
+  `${DATE}\\s*(?:tarihinde|gunu)\\s(?:[a-z]+ ){0,3}?${MEETS}[a-z]*\\s(?:[a-z\\d]+ ){0,4}?${KIND}\\s+${MEETING}`,
   'dg',
 )
 // A day that the words behind give to something else is none of the meeting's.
 const HELD_ON = new RegExp(
-  `(olaganustu|olagan)\\s+genel\\s+kurul[^.]{0,20}?toplant(?:(?!karar|\\bile\\b|tescil)[^.]){0,60}?${DATE}(?!\\s*tarihin[a-z]* (?:re['’]?sen )?tescil)`,
+  `${KIND}\\s+${MEETING}[^.]{0,20}?toplant(?:(?!karar|\\bile\\b|tescil)[^.]){0,60}?${DATE}(?!\\s*tarihin[a-z]* (?:re['’]?sen )?tescil)`,
   'dg',
 )
 
-const MET = new RegExp(
-  `(olaganustu|olagan)\\s+genel\\s+kurul[a-z]*\\s+${DATE}\\s*(?:tarihinde|gunu)\\s(?:[a-z]+ ){0,3}?toplan(?:arak|mis|di)`,
-  'dg',
-)
-const NOT_HELD = /onayli|tasdik|yevmiye|noter|yapilacak|toplant[a-z]* ile\b|gorusmek uzere|cagril|davet|tutanag\S*\)/
-const AFTERWARDS = /^[^.;]{0,100}(?:yapilacak|iptal|davet)/
+const MET = new RegExp(`${KIND}\\s+${MEETING}[a-z]*\\s+${DATE}\\s*(?:tarihinde|gunu|['’]?[dt][ae])\\s(?:[a-z]+ ){0,3}?${MEETS}[a-z]*`, 'dg')
+// "Genel Kurul 01.02.2024 tarihinde olağanüstü toplanmıştır"
+const MET_SO = new RegExp(`${MEETING}[a-z]*\\s+${DATE}\\s*(?:tarihinde|gunu|['’]?[dt][ae])\\s${KIND}\\s(?:olarak )?${MEETS}[a-z]*`, 'dg')
+const NOT_HELD = /onayli|tasdik|yevmiye|noter|(?:yapil|toplan)acak|toplant[a-z]* ile\b|gorusmek uzere|cagril|davet|tutanag\S*\)/
+const AFTERWARDS = /^(?:[^.;]|(?<=\d)\.){0,120}(?:yapilacak|iptal|davet|yurut(?:ul)?me[a-z]* )/
 
 /** A general meeting that the body narrates; a reference in the evidence line does not count. */
 export const meetingRule: Rule = (body) => {
   const start = evidenceEnd(body)
   const found = new Map<string, Found>()
-  const add = (on: string | null, meeting: string, from: number, to: number): void => {
+  const add = (on: string | null, meeting: 'ordinary' | 'extraordinary', from: number, to: number): void => {
     // The day of a notary's seal is none, nor that of a meeting still to come or of decisions annulled.
     if (NOT_HELD.test(body.plain.slice(from, to)) || AFTERWARDS.test(body.plain.slice(to, to + 160))) return
-    if (on && parseIsoDate(on) && !found.has(on))
-      found.set(on, { statement: { kind: 'general_meeting', on, meeting: /ustu/.test(meeting) ? 'extraordinary' : 'ordinary' }, from, to })
+    if (on && parseIsoDate(on) && !found.has(on)) found.set(on, { statement: { kind: 'general_meeting', on, meeting }, from, to })
   }
   if (start >= body.text.length) return []
-  for (const match of matchesIn(body, HELD, start))
-    add(printedDate(match.printed(1), match.printed(2), match.printed(3)), match.plain.includes('ustu') ? 'ustu' : '', match.from, match.to)
+  const kindIn = ({ plain }: { plain: string }): 'ordinary' | 'extraordinary' =>
+    /olaganustu|fevkalade/.test(plain) ? 'extraordinary' : 'ordinary'
+  for (const match of [...matchesIn(body, HELD, start), ...matchesIn(body, MET_ON, start), ...matchesIn(body, MET_SO, start)])
+    add(printedDate(match.printed(1), match.printed(2), match.printed(3)), kindIn(match), match.from, match.to)
   for (const match of [...matchesIn(body, HELD_ON, start), ...matchesIn(body, MET, start)])
-    add(printedDate(match.printed(2), match.printed(3), match.printed(4)), match.plain, match.from, match.to)
+    add(printedDate(match.printed(2), match.printed(3), match.printed(4)), kindIn(match), match.from, match.to)
   return [...found.values()]
 }

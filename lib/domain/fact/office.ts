@@ -62,11 +62,19 @@ export const powerRoleOf = (printed: string): Role | null =>
 /** Grades in words. */
 export const ORDINALS: Record<string, string> = { birinci: '1', ikinci: '2', ucuncu: '3', dorduncu: '4', besinci: '5' }
 
+const ROMAN: Record<string, string> = { i: '1', ii: '2', iii: '3', iv: '4' }
+
 /** Signature grade or letter in the brackets of an office: `2. Derece İmza Yetkilisi` → `2`, `Yönetim Kurulu Üyesi - B Grubu` → `B`. */
 export const groupOf = (printed: string): string | null => {
   const folded = fold(mend(printed))
-  const [, inDigits, inWords] = /(?:(\d)|\b(birinci|ikinci|ucuncu|dorduncu|besinci)) (?:derece|grup|grub)/.exec(folded) ?? []
-  return inDigits ?? ORDINALS[inWords ?? ''] ?? /\b([a-h]|\d) (?:grubu|grup|derece(?:si)?)\b/.exec(folded)?.[1]?.toUpperCase() ?? null
+  const [, inDigits, inWords] = /(?:(\d)|\b(birinci|ikinci|ucuncu|dorduncu|besinci|i{1,3}|iv)) (?:derece|grup|grub)/.exec(folded) ?? []
+  return (
+    inDigits ??
+    ORDINALS[inWords ?? ''] ??
+    ROMAN[inWords ?? ''] ??
+    /\b([a-h]|\d) (?:grubu|grup|derece(?:si)?)\b/.exec(folded)?.[1]?.toUpperCase() ??
+    null
+  )
 }
 
 const NUMBERS = [
@@ -190,6 +198,18 @@ export const namesIn = (list: string): string[] | null => {
     : null
 }
 
+const OR = /\s(?:veya|VEYA|ya da|YA DA|yahut|YAHUT)\s/u
+/**
+ * Names beside a joint power and whether one of them is enough ("A veya B", "A, B veya C"); null where they do not come apart, or "and" and
+ * "or" stand among them.
+ */
+export const listIn = (printed: string): { names: string[]; any: boolean } | null => {
+  const any = OR.test(printed)
+  if (any && /\s(?:ve|VE)\s/u.test(printed)) return null
+  const names = namesIn(any ? printed.split(OR).join(', ') : printed)
+  return names && names.length > 0 ? { names, any: any && names.length > 1 } : null
+}
+
 /** `any`: one of those named is enough. `as`: the words by which a directive knows a limited agent, where the form tells them. */
 export type Form = Pick<RepresentationRule, 'mode' | 'with'> & { any?: true; as?: string; end: number }
 
@@ -200,6 +220,8 @@ const WITH_LISTED =
   /^(?:mustereken|musterek|birlikte)\s*\(((?:[^()]|\([^()]{0,200}\)){1,900})\)(?:\s*\S{0,8}\s*(?:den|dan)?\s*(?:herhangi bir\w*|ile birlikte))?[^.]{0,60}\.?/
 const OF_NOBODY = /herhangi|\bimza|grub|grup|derece|\bbir\b|\biki\b|\bdiger|yetkili/
 const ANY = /^(?:(?:[a-z]{4,20} ){0,4}herhangi [^.]{3,60}?)?(?:mustereken|musterek|birlikte|cift imza)[^.]{0,60}\.?/
+// "Ayşe Yılmaz ile müştereken"
+const NAMED = /^((?!munf)[a-z][^.:;()|]{4,80}?)\sile(?: birlikte)?\s(?:mustereken|musterek)[^.]{0,40}\.?/
 const SOLE = /^(?:munferi[dt]|tek ?bas[iı]n|tek imza)(?![^.]{0,60}\b(?:degil|[a-z]+m[ae]z\b))[^.]{0,40}\.?/
 const LIMITED = /^sinir\S* (?:tasfiye [^.]{0,40}\.|(?:temsile )?yetkili[a-z]*\s*(?:\((?:[^()]|\([^()]{0,60}\)){0,300}\))?\.?)/
 // "1.3.2023 tarih ve 1 sayılı iç yönerge kapsamında B Grubu imza yetkilisi olarak sınırlı temsile yetkilidir"
@@ -215,9 +237,9 @@ export const formAt = (text: string, plain: string): Form | null => {
   const rest = plain.slice(start, start + 1200)
   const joint = LISTED.exec(rest)
   if (joint) {
-    const names = namesIn(text.slice(start + 1, start + 1 + (joint[1]?.length ?? 0)))
-    const any = names && names.length > 1 && /herhang/.test(joint[0].slice(joint[1]?.length)) ? { any: true as const } : {}
-    return names && { mode: 'joint', with: names, ...any, end: start + joint[0].length }
+    const list = listIn(text.slice(start + 1, start + 1 + (joint[1]?.length ?? 0)))
+    const one = list && list.names.length > 1 && (list.any || /herhang/.test(joint[0].slice(joint[1]?.length)))
+    return list && { mode: 'joint', with: list.names, ...(one ? { any: true as const } : {}), end: start + joint[0].length }
   }
   const behind = WITH_LISTED.exec(rest)
   if (behind && !OF_NOBODY.test(behind[1] ?? '')) {
@@ -228,6 +250,13 @@ export const formAt = (text: string, plain: string): Form | null => {
   }
   const any = ANY.exec(rest)
   if (any) return { mode: 'joint', with: /herhang/.test(any[0]) ? ['*'] : [], end: start + any[0].length }
+  const named = NAMED.exec(rest)
+  if (named && !OF_NOBODY.test(named[1] ?? '')) {
+    const list = listIn(text.slice(start, start + (named[1]?.length ?? 0)))
+    return list && list.names.every((name) => name.includes(' '))
+      ? { mode: 'joint', with: list.names, ...(list.any ? { any: true as const } : {}), end: start + named[0].length }
+      : null
+  }
   const sole = SOLE.exec(rest)
   if (sole) return { mode: 'sole', with: [], end: start + sole[0].length }
   const directed = BY_DIRECTIVE.exec(rest)

@@ -14,7 +14,7 @@ import { type Case, cleanName, isName, nameAtEnd, partiesIn } from '../text/name
 type Sign = { code: StatusCode; pattern: RegExp; topic?: RegExp; against?: RegExp; inProse?: true; headed?: true }
 
 // What was only asked for did not happen.
-const BANKRUPTCY_ENDED = /iflas\S*(?:[^.;]{0,70} )?kaldiril(?:ma[a-z]*|mis[a-z]*)(?![^.]{0,20}(?:tale[bp]|istem|dava))/dg
+const BANKRUPTCY_ENDED = /iflas\S*(?:(?:[^.;]|(?<=\d)\.){0,70} )?kaldiril(?:ma[a-z]*|mis[a-z]*)(?![^.]{0,20}(?:tale[bp]|istem|dava))/dg
 
 const SIGNS: Sign[] = [
   {
@@ -26,7 +26,7 @@ const SIGNS: Sign[] = [
   {
     code: 'LIQUIDATION',
     pattern:
-      /tasfiye(?:ye| haline) (?:gir|gec|sok)(?:(?:il|ul)?(?:mistir|mis(?: ve| olup| bulun)|mesine|mesini|mustur|masina|masini)|digi)|tasfiye(?:ye|sine|sinin|nin|(?: sureci| islem| muamele)[a-z]*) basla[a-z]*|tasfiye edilmesin[ei](?=[^.;]{0,40} karar)|(?:sirket|kooperatif)[a-z]*\s(?:(?!tescil)[^.;]|(?<=\d)\.){0,120}?(?:fes[a-z]{2,7} (?:ve |ile )?tasfiyesine|tasfiyesine|feshine)\b(?=(?:[^.;]|\.(?=\S)|(?<=\d|\bt\.t\.k)\.){0,600}karar)/dg,
+      /tasfiye(?:ye| haline) (?:gir|gec|sok|kon|al[iı]n|getir)(?:(?:il|ul)?(?:mesi(?=[^.;]{0,40} (?:karar|kabul|uygun))|mistir|mis(?: ve| olup| bulun)|mesine|mesini|mustur|masina|masini)|digi)|tasfiye(?:ye|sine|sinin|nin|(?: sureci| islem| muamele)[a-z]*) basla[a-z]*|tasfiye edilmesin[ei](?=[^.;]{0,40} karar)|(?:sirket|kooperatif)[a-z]*\s(?:(?!tescil)[^.;]|(?<=\d)\.){0,120}?(?:fes[a-z]{2,7} (?:ve |ile )?tasfiyesine|tasfiyesine|feshine)\b(?=(?:[^.;]|\.(?=\S)|(?<=\d|\bt\.t\.k)\.){0,600}karar)/dg,
     topic: /tasfiye|fesih|infisah|mahkeme/,
   },
   {
@@ -34,7 +34,7 @@ const SIGNS: Sign[] = [
     // "Bursa'daki kaydı silinmiştir": the old office's record of a company that came from there.
     against: /\bgelen\b/,
     pattern:
-      /(?:uygun olarak|sicil(?:in)?den|(?<!(?<!muz)[dt][ae]ki )(?:kayd[a-z]*|kayit|kayitlar[a-z]*)),?\s(?:[^.]|(?<=\d)\.){0,90}?(?:terkin (?:edilmistir|olunmustur|edildigi|edilerek)|terkini (?:\S+ tarihinde )?tescil ed|silinmistir|silindigi)(?! tarih)/dg,
+      /(?:uygun olarak|sicil(?:in)?den|(?:sirket|kooperatif)[a-z]{0,4} (?:ticaret )?sicil[a-z]*ki kayd[a-z]*|(?<!(?<!muz)[dt][ae]ki )(?:kayd[a-z]*|kayit|kayitlar[a-z]*)),?\s(?:[^.]|(?<=\d)\.){0,90}?(?:terkin (?:edil|olun|kilin)(?:mistir|mustur|dig[iı]|erek)|terkini (?:\S+ tarihinde )?tescil ed|silinmistir|silindigi|kapatilmistir|kapatildigi|(?:terkinine|terkin (?:edil|olun)m[ae]sin[ae]|silinmesine)(?=[^.;]{0,60} (?:karar|kabul|tescil)))(?! tarih)|\bre'?sen terkin (?:edil|olun)(?:mistir|mustur|dig[iı])(?! tarih)/dg,
   },
   {
     code: 'REINSTATED',
@@ -71,7 +71,7 @@ const SIGNS: Sign[] = [
   {
     code: 'MERGED',
     pattern:
-      /birles(?:me|erek|mis)[^.]{0,200}?(?:infisah et|devral|devrolun|karar verilmis)|devr(?:al|olun|ol|alin)ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|devir al[iı]n?ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|birlesme[a-z]* (?:[a-z]+ ){0,3}?(?:tasfiyesiz )?infisah/dg,
+      /birles(?:me|erek|mis)[^.]{0,200}?(?:infisah et|devral|devrolun|karar verilmis)|devr(?:al|olun|ol|alin)ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|devir al[iı]n?ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|birlesme[a-z]* (?:[a-z]+ ){0,3}?(?:tasfiyesiz )?infisah|birlesme[a-z]* (?:[a-z]+ ){0,2}?gerceklesm[a-z]*|(?:iltihak|katil)[a-z]* (?:[a-z]+ ){0,2}?(?:suret[a-z]* )?(?:[a-z]+ ){0,2}?infisah (?:et|ed|eyle)[a-z]*/dg,
     topic: /birlesme/,
   },
   {
@@ -93,7 +93,7 @@ const SIGNS: Sign[] = [
   {
     code: 'CONVERTED',
     pattern:
-      /(?:tur[a-z]{0,4}|nev'?i[a-z]{0,4}|neviinin) (?:degis[a-z]* )?(?:[a-z]+ ){0,3}?(?:anonim|limited|kolle?ktif|komandit) sirket(?:e| haline) (?:cevril|donus|degistir|gec|tebdil)[a-z]*|(?:anonim|limited) sirket(?:e| haline) donus(?:tur|mes|mus)[a-z]*|nev'?i degistir(?:mesi|mek|erek) (?:suret|yolu)?[a-z]*/dg,
+      /(?:tur[a-z]{0,4}|nev'?i[a-z]{0,4}|neviinin) (?:degis[a-z]* )?(?:[a-z]+ ){0,3}?(?:anonim|limited|kolle?ktif|komandit) sirket(?:e| haline) (?:cevril|donus|degistir|gec|tebdil)[a-z]*|(?:anonim|limited) sirket(?:e| haline) donus(?:tur|mes|mus)[a-z]*|nev'?[iı](?:nin|ni)? (?:[a-z]+ ){0,2}?(?:anonim|limited) sirkete tahvil[a-z]*|nev'?i degistir(?:mesi|mek|erek) (?:suret|yolu)?[a-z]*/dg,
     topic: /^$|nev.?i|tur degis/,
     inProse: true,
   },
@@ -382,7 +382,10 @@ export const orderRule: Rule = (body) => {
   const orders = clauses.filter((clause) => {
     const plain = body.plain.slice(clause.from, clause.to)
     return (
-      ORDERS.test(plain) && /karar|onlen|durdur|birak/.test(body.plain.slice(clause.from, clause.sentence.to)) && !OF_OFFICERS.test(plain)
+      ORDERS.test(plain) &&
+      !REFUSED.test(plain) &&
+      /karar|onlen|durdur|birak/.test(body.plain.slice(clause.from, clause.sentence.to)) &&
+      !OF_OFFICERS.test(plain)
     )
   })
   const last = orders.at(-1)

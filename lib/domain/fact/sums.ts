@@ -14,30 +14,49 @@ type Sum = Span & { role: Role; amount: string; currency: string; ceiling: boole
 /** A change of the capital; `from` is null where no sum says what it was. */
 export type Change = Span & { was: string | null; becomes: string; currency: string; ceiling: boolean }
 
-const SUM = new RegExp(`${AMOUNT}(\\s?(?:milyon|milyar|bin)\\b)?(${CURRENCY})`, 'dg')
+// "Beş milyar (5.000.000.000.-) TL": the figures may stand in brackets behind the words.
+const SUM = new RegExp(`${AMOUNT}(\\s?(?:milyon|milyar|bin)\\b)?((?:[.,]?\\s?-?\\))?${CURRENCY})`, 'dg')
 const SCALE: Record<string, bigint> = { bin: 1_000n, milyon: 1_000_000n, milyar: 1_000_000_000n }
 
-const RAISES = `${verb('raise')}|${verb('lower')}|\\biblag|\\btezyi[dt]`
+/** What is done to a capital, in every form of the verbs and by their nouns; what a capital does itself stands with what it becomes. */
+const RAISES = `${verb('raise')}|${verb('lower')}|\\biblag|\\btezyi[dt]|\\b(?:azal[it]+i?m|eksilt|indirim|tenzil|itfa)`
+const COMES = `${verb('become')}|\\bbalig|\\bulas|\\btamamla|\\b(?:yuksel|cik|dus|in|var)m[iu]s|\\b(?:cek|getir)il`
 const WORDS = '(?:\\([^()]{3,90}\\)\\s?)?(?:(?:yeni )?(?:turk )?(?:lira|tl)[a-z]{0,2}\\s?)?'
 const ENDING = `^[-.,)]*\\s?${WORDS}['?*"]?\\s?`
+const IN_WORDS = '(?:\\([^()\\d]{3,90}\\)\\s?)?'
 const HOW = '(?:(?:ic|dis|kaynaklardan|kaynaklar|nakden|nakit|nakdi|olarak|bedelli|bedelsiz|tamami|ayni|ve|da|ise|kadar) ){0,4}'
 const BEHIND: [RegExp, Role][] = [
   [new RegExp(`${ENDING}(?:[sl]?[iu]?n?[dt][ae]n)\\b(?! ibaret| olus)`), 'was'],
-  [new RegExp(`${ENDING}(?:l[iu]k|olan|tutarindaki|degerindeki|tutarli)\\s(?:[a-z]+ ){0,3}?sermaye`), 'was'],
+  [new RegExp(`${ENDING}(?:l[iu]k|olan|tutarindaki|degerindeki|tutarli)\\s(?:(?!kism|bolum|pay|hisse)[a-z]+ ){0,3}?sermaye`), 'was'],
   [new RegExp(`${ENDING}[dt][ae]n ibaret (?:olan )?(?:[a-z]+ ){0,2}?sermaye`), 'was'],
   [new RegExp(`${ENDING}(?:(?:tutarinda|degerinde)\\s)?iken\\b`), 'was'],
-  [new RegExp(`${ENDING}sermayenin (?:tamami|tumu) [^.]{0,40}odenmis`), 'was'],
-  [new RegExp(`${ENDING}(?:[sl]?[iu]?n?y?[ae])\\b\\s?,?\\s?${HOW}(?:${RAISES}|${verb('become')}|\\bbalig|\\bulas)`), 'becomes'],
+  // "… TL'nin üzerine", "… TL sermayesine … ilave edilerek": what is added to is what it was.
   [
-    new RegExp(`${ENDING}(?:\\(artiril[a-z]+\\) )?(?:${verb('become', 'said', 'decided', 'will')}|olarak (?:belirlen|degis|tespit))`),
+    new RegExp(
+      `${ENDING}(?:[sl]?[iu]?n?[iu]n )?(?:uzerine|sermaye(?:sine|ye|mize))\\b(?=(?:[^.;]|(?<=\\d)\\.){0,80}(?:${verb('add')}|\\bilave|\\beklen))`,
+    ),
+    'was',
+  ],
+  [
+    new RegExp(`${ENDING}(?:(?:esas|sirket|odenmis|cikarilmis) )?sermaye(?:nin|sinin|si|yi|mizin)\\b(?=[^;]{0,160}(?:${RAISES}|${COMES}))`),
+    'was',
+  ],
+  [new RegExp(`${ENDING}(?:l[iu]k )?(?:kism|bolum)[a-z]* ${HOW}(?:${RAISES})`), 'by'],
+  [new RegExp(`${ENDING}sermayenin (?:tamami|tumu) [^.]{0,40}odenmis`), 'was'],
+  [new RegExp(`${ENDING}(?:[sl]?[iu]?n?y?[ae])\\b\\s?[,)]?\\s?${IN_WORDS}${HOW}(?:${RAISES}|${COMES})`), 'becomes'],
+  [
+    new RegExp(
+      `${ENDING}(?:\\(artiril[a-z]+\\) )?(?:${verb('become', 'said', 'decided', 'will')}|olarak (?:belirlen|degis|tespit|tesbit))`,
+    ),
     'becomes',
   ],
-  [new RegExp(`${ENDING}(?:[sl]?[iu]?n?[iu]n?\\s)?${HOW}(?:${RAISES}|${verb('add')}|\\bilave|\\bart[iı]s)`), 'by'],
+  [new RegExp(`${ENDING}(?:[sl]?[iu]?n?[iu]n?\\s)?${HOW}(?:${RAISES}|${verb('add')}|\\bilave|\\beklen|\\bart[iı]s)`), 'by'],
 ]
 const BEFORE: [RegExp, Role][] = [
   [/(?:eski|onceki|evvelki|mevcut) (?:[a-z]+ )?sermaye[a-z]*\s?(?:tutari|miktari)?\s?[:=]?\s?(?:olan )?$/, 'was'],
   [/(?:yeni|ulasilan|toplam|artirim sonrasi|azaltim sonrasi) sermaye[a-z]*\s?(?:tutari|miktari)?\s?[:=]?\s?$/, 'becomes'],
   [/lira(?:si)?na\s?\($/, 'becomes'],
+  [/lira(?:si)?n?dan\s?\($/, 'was'],
   [/(?:artirilan|artirilacak|azaltilan|artirim|azaltim)\s?(?:tutar[a-z]*|miktar[a-z]*|sermaye[a-z]*)?\s?[:=]\s?$/, 'by'],
 ]
 /** What one share is worth, what a partner holds or what was agreed is no sum of the capital. */

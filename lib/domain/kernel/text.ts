@@ -80,4 +80,4 @@ const collator = new Intl.Collator('tr', { sensitivity: 'variant', numeric: true
 export const compare = (a: string, b: string): number => collator.compare(a, b)
 
 /** White space of any kind folded to one blank, ends trimmed. */
-export const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim()
+export const squeeze = (text: string): string => (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text).trim()

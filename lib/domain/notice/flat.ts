@@ -48,7 +48,7 @@ export const flatten = (text: string): Flat => {
   for (let i = 0; i < clean.length; i++) {
     const char = BRACES[clean[i] ?? ''] ?? clean[i] ?? ''
     if (dropped.has(i)) continue
-    if (/\s/.test(char)) {
+    if (char === ' ' || /\s/.test(char)) {
       if (!blank) {
         out.push(' ')
         at.push(i)
@@ -64,7 +64,7 @@ export const flatten = (text: string): Flat => {
       }
     }
     // "AYŞE YILMAZ420 adet paya karşılık gelen42.000,00": a word ran into the figure of the next column.
-    if (/\d/.test(char) && !blank && runsOn(clean, i)) {
+    if (char >= '0' && char <= '9' && !blank && runsOn(clean, i)) {
       out.push(' ')
       at.push(i)
     }

@@ -14,6 +14,14 @@ const isKimlik = (digits: string): boolean => {
 }
 
 const LABEL = /(?:T\.? ?C\.?|kimlik|vatanda[şs]l[ıi]k)[^0-9\n]{0,20}$/i
+/** What a scan made of a number: a digit more or less, blanks, letters that look like digits. */
+const MISREAD = String.raw`(?<![\p{L}\d])[\dOlISBZ](?: ?[\dOlISBZ]){7,13}(?![\p{L}\d*])`
+/** One beside its label, before or behind it ("355******10 Kimlik No'lu"). A tax number is no person's. */
+const LABELLED = new RegExp(
+  String.raw`(?<=(?<!vergi\s{1,3})kimlik[^0-9\n]{0,20}?)${MISREAD}|${MISREAD}(?=\s{1,3}(?:T\.? ?C\.? )?kimlik)`,
+  'giu',
+)
+const FEWEST_DIGITS = 7
 const mask = (digits: string): string => `${digits.slice(0, 3)}${'*'.repeat(digits.length - 5)}${digits.slice(-2)}`
 
 /**
@@ -22,6 +30,11 @@ const mask = (digits: string): string => `${digits.slice(0, 3)}${'*'.repeat(digi
  */
 export const maskPersonalNumbers = (text: string): string =>
   text
+    .replace(LABELLED, (number) =>
+      (number.match(/\d/g) ?? []).length < FEWEST_DIGITS
+        ? number
+        : number.slice(0, 3) + number.slice(3, -2).replace(/\S/g, '*') + number.slice(-2),
+    )
     .replace(/(?<![\d.,*])([1-9]\d{10})(?![\d*])(?!,\d)/g, (digits, _, at: number) =>
       isKimlik(digits) || LABEL.test(text.slice(Math.max(0, at - 40), at)) ? mask(digits) : digits,
     )

@@ -15,10 +15,12 @@ import { delegateRule } from '../reading/delegates.ts'
 import { appointmentRule, departureRule } from '../reading/offices.ts'
 import { dutyListRule } from '../reading/duties.ts'
 import { ballotRule, dutyRule, firstOrganRule, linedRule, listedPowerRule } from '../reading/lists.ts'
+import { isHappened, ownNames } from '../reading/happened.ts'
 import { bodyFrom, headingOf, residueOf } from '../reading/residue.ts'
 import { signedRule } from '../reading/signed.ts'
 import { renamedRule } from '../reading/renamed.ts'
 import { recordRule, shareholdingRule, soleShareholderRule, transferRule } from '../reading/shares.ts'
+import { changedRule } from '../reading/changed.ts'
 import { formRule, jointListRule, powerRule } from '../reading/powers.ts'
 import { titledPowerRule, withHolders } from '../reading/titled.ts'
 import type { Fact, FactKind, NoticeHeader, Reading, Unread } from '../fact/fact.ts'
@@ -59,6 +61,7 @@ const RULES: Rule[] = [
   titledPowerRule,
   listedPowerRule,
   jointListRule,
+  changedRule,
   rowRule,
   officerRecordRule,
   groupRule,
@@ -129,12 +132,14 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
       stated.map((each) => withDays(body, mendedIn(each, evidence))),
     ),
   ).sort((a, b) => a.from - b.from || a.to - b.to)
+  const own = ownNames(body, found)
   const strange = doubtfulNames(body.text, namesIn(body))
   const doubtful = new Set(
     found.filter(
       (each) =>
         isDoubtful(each, evidence) ||
         isBroken(body, each) ||
+        !isHappened(body, each, own) ||
         hasIllegibleOffice(body, each) ||
         (SIGNS.has(each.statement.kind) && personsOf(each.statement).some((person) => strange.has(person))),
     ),
@@ -256,11 +261,10 @@ const distinct = (found: Found[]): Found[] => {
 
 const unreadOf = (text: string, flat: Flat, body: Body, read: Found[], withheld: { from: number; to: number }[]): Unread[] => {
   const first = bodyFrom(body)
-  return residueOf(
-    body,
-    read,
-    withheld.map((each) => ({ from: each.from, to: each.to, why: 'doubtful' })),
-  ).map(({ from: begins, to, why }) => {
+  return residueOf(body, read, [
+    ...withheld.map(({ from, to }) => ({ from, to, why: 'doubtful' as const })),
+    ...read.flatMap(({ left = [] }) => left.map((at) => ({ ...at, why: 'no_frame' as const }))),
+  ]).map(({ from: begins, to, why }) => {
     const from = begins + (/^[\s.,;]*/.exec(body.plain.slice(begins, to))?.[0].length ?? 0)
     const [start, end] = [flat.at[from] ?? 0, (flat.at[to - 1] ?? text.length - 1) + 1]
     return clauseTold({ heading: headingOf(flat.text, from, first), text: squeeze(text.slice(start, end)), start, end, why })

@@ -2,6 +2,7 @@
 import { DATE } from '../kernel/printed-dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { AMOUNT, CURRENCY } from '../fact/amounts.ts'
+import { formAt } from '../fact/office.ts'
 import { type Body, type Found, matchesIn } from '../fact/found.ts'
 import { isName, partiesIn } from '../text/names.ts'
 import { sentencesOf } from './clauses.ts'
@@ -104,6 +105,8 @@ export const correctionRule = (body: Body): Found[] => {
     },
     ...span,
   }
+  const form = rightForm(body, at)
+  if (form) return [correction, { statement: form, ...span }]
   const roles = new Set(officesNamed(body, at.from, at.to).map(({ role }) => role))
   const [role] = roles
   const person = marked.length > 0 ? instead : (named ?? null)
@@ -136,6 +139,36 @@ export const correctionRule = (body: Body): Found[] => {
           ...span,
         },
   ]
+}
+/**
+ * "A'nın yetki şekli sehven "Münferiden Temsile Yetkilidir." olarak yazılmış olup doğrusu "( B) ile birlikte Müştereken Temsile
+ * Yetkilidir." şeklindedir": how A signs; null where the sentence says it of more than one, or either form is not understood.
+ */
+const rightForm = (body: Body, at: { from: number; to: number }): Extract<Found['statement'], { kind: 'representation' }> | null => {
+  const quoted = [...body.text.slice(at.from, at.to).matchAll(QUOTED)].map((match) => {
+    const from = at.from + match.index + 1
+    return { from, to: from + (match[1] ?? match[2] ?? '').length }
+  })
+  const [first, second, ...more] = quoted
+  if (!first || !second || more.length > 0) return null
+  const [other, owner] = [undefined, undefined, ...partiesIn(body, at.from, first.from)].slice(-2)
+  if (!owner || !/^\S{0,6}\s(?:[a-z]+\s){0,2}(?:yetki|temsil|imza)(?:sinin)? sekli/.test(body.plain.slice(owner.to, first.from)))
+    return null
+  // "A ile B'nin yetki şekli": of both.
+  if (other && /^\S{0,6}\s?(?:,|ve\b|ile\b)[^.;]{0,20}$/.test(body.plain.slice(other.to, owner.from))) return null
+  const [wrong, right] = [first, second].map(({ from, to }) => formAt(body.text.slice(from, to), body.plain.slice(from, to)))
+  if (!wrong || !right || wrong.mode === 'limited' || right.mode === 'limited') return null
+  return {
+    kind: 'representation',
+    persons: [owner.name],
+    mode: right.mode,
+    group: null,
+    with: right.with,
+    ...(right.any ? { any_of: true as const } : {}),
+    limit: null,
+    scope: null,
+    until: null,
+  }
 }
 /** How far behind "doğrusu" the right name may begin: an office may stand before it. */
 const FIRST_WORDS = 60

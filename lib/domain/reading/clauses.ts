@@ -11,9 +11,11 @@ export type Clause = { from: number; to: number; sentence: { from: number; to: n
 const ORDERED =
   '(?:[Nn]oter|NOTER|A[sS][lL][İiI][yY][eE]|[İI]cra|[İI]ş |Sulh|Ağır|[İI]dare|Vergi|Hukuk|Madde|MADDE|Cad|Sok|Sk|Km|K[ıi]s[ıi]m|Kat\\b|Blok|Bölge|Organize|Derece|Grup|Ba[şs]kanl[ıi][ğg](?:a|[ıi]na)\\b)'
 const NUMBERED = String.raw`\s(?=\d{1,2}\s?[-.)]\s?(?!${ORDERED})\p{Lu})`
-const STOP = String.raw`(?<![\s.]\p{Lu}|\b(?:Ltd|San|Tic|No|Sn|M[aA][hH]|M[hH]|C[aA][dD]|C[dD]|S[oO][kK]|S[kK]|B[uU][lL]|B[lL][vV]|Apt|APT|M[uü]h|Yrd|Yard|Av|Dr|Prof|Do[çc]|Ecz|Bşk|T\.C|A\.[ŞS]|[ŞS]ti|I{2,3})|\d(?=\.\s+${ORDERED}))[.;](?=\s+["“(]?(?:\p{Lu}|\d{1,2}\s?[-.)](?!\d)))`
+// A rule between two lines that the scan took for a mark, or the bullet of a list, stands in no sentence.
+const STRAY = String.raw`(?:[-–—|_•]\s)?`
+const STOP = String.raw`(?<![\s.(]\p{Lu}|\b(?:Ltd|San|Tic|No|Sn|M[aA][hH]|M[hH]|C[aA][dD]|C[dD]|S[oO][kK]|S[kK]|B[uU][lL]|B[lL][vV]|Apt|APT|M[uü]h|Yrd|Yard|Av|Dr|Prof|Do[çc]|Ecz|Bşk|T\.C|A\.[ŞS]|[ŞS]ti|I{2,3})|\d(?=\.\s+${ORDERED}))[.;](?=\s+${STRAY}["“(]?(?:\p{Lu}|\d{1,2}\s?[-.)](?!\d)))`
 // What was done is the end of its sentence, whatever mark stands behind it or none.
-const DONE = String.raw`(?<=m[iıuü][sş](?:[tf]?[iıuü]r|lerdir|lard[iı]r)|[yY]etkilidir|yetkilidirler|edecektir|(?:[iıuü]l|atan|belirlen)d[iıuü])(?:[.,]?\s?(?=\(?(?:\p{Lu}|\d{1,2}\s?[-.)]\s?\p{Lu}))|\.\s(?=[\d#*]))`
+const DONE = String.raw`(?<=m[iıuü][sş](?:[tf]?[iıuü]r|lerdir|lard[iı]r)|[yY]etkilidir|yetkilidirler|edecektir|(?:[iıuü]l|atan|belirlen)d[iıuü])(?:[.,]?\s?(?=${STRAY}\(?(?:\p{Lu}|\d{1,2}\s?[-.)]\s?\p{Lu}))|\.\s(?=[\d#*]))`
 const BOUNDARY = new RegExp(`${STOP}|${DONE}|${NUMBERED}`, 'gu')
 // A semicolon between a person and what he becomes ends nothing.
 const AFTER_VERB =

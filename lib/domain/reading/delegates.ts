@@ -2,10 +2,10 @@
  * Who acts for a legal entity among the officers, from now on or no more: the template's sentences ("Tüzel kişi adına; … SERDAR MARANGOZ hareket
  * edecektir", "X A.Ş. adına hareket eden … A'nın görevi sona ermiştir. Yerine … B hareket edecektir") and the words of decisions (sitting.ts).
  */
-import type { Found, Rule } from '../fact/found.ts'
+import { type Body, type Found, matchesIn, type Rule } from '../fact/found.ts'
 import { NO_TERM } from '../fact/office.ts'
 import { verb } from '../text/lexicon.ts'
-import { isEntity, partiesIn } from '../text/names.ts'
+import { cleanName, isEntity, isName, partiesIn } from '../text/names.ts'
 import { clausesOf } from './clauses.ts'
 import { appointed, electedIn, ENDED, SAID } from './offices.ts'
 import { sittingIn } from './sitting.ts'
@@ -17,6 +17,26 @@ const ACTING = new RegExp(
 const WILL_ACT = new RegExp(verb('act', 'will'))
 const TO_ACT = new RegExp(verb('act', 'decided'))
 const CHANGED = new RegExp(`adina hareket edecek (?:olan )?gercek kisi`)
+
+/** "A ANONİM ŞİRKETİ(Adına hareket edecek gerçek kişi: B)", among those who sign along. */
+const BESIDE = /\(adina hareket edecek (?:olan )?gercek kisi\s*:\s*([^()]{3,80})\)/dg
+/** "Tüzel kişi adına; … B hareket etmektedir": as it was before. */
+const ACTS = /\bhareket etmektedir/
+
+/** Who is named as acting for one of those who sign along: said by the way, of who does so already. */
+const besides = (body: Body): Found[] =>
+  matchesIn(body, BESIDE).flatMap((match) => {
+    const entity = partiesIn(body, Math.max(0, match.from - LONGEST_NAME), match.from).findLast(({ name }) => isEntity(name))
+    const person = cleanName(match.printed(1))
+    return entity && match.from - entity.to < 3 && isName(person) && !isEntity(person)
+      ? [confirmed(appointed(person, 'representative_of_legal_entity', entity.name, NO_TERM, { from: entity.from, to: match.to }))]
+      : []
+  })
+const LONGEST_NAME = 200
+const confirmed = ({ statement, ...at }: Found): Found => ({
+  ...at,
+  statement: statement.kind === 'appointment' ? { ...statement, confirms: true } : statement,
+})
 
 /** How far behind its election a sentence may say who acts for an entity. */
 const NEAR = 420
@@ -80,11 +100,15 @@ export const delegateRule: Rule = (body) => {
       /olarak degistiril/.test(plain)
     ) {
       found.push(appointed(person.name, 'representative_of_legal_entity', of, NO_TERM, span))
+    } else if (of !== null && ACTS.test(plain)) {
+      found.push(confirmed(appointed(person.name, 'representative_of_legal_entity', of, NO_TERM, span)))
     }
   }
+  found.push(...besides(body))
   const seen = new Set<string>()
   return found.filter(({ statement }) => {
-    const key = JSON.stringify(statement)
+    // Whom the notice itself names as the delegate it does not confirm as well.
+    const key = JSON.stringify({ ...statement, confirms: undefined })
     return !seen.has(key) && seen.add(key)
   })
 }

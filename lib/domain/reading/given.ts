@@ -24,7 +24,7 @@ const SAYS_NO_MORE = new RegExp(
     // Who signs and how.
     'munferi[dt][a-z]*|kapsami|mustere[kc][a-z]*|tek|basina|birlikte|beraber(?:ce)?|ayri|cift|imza[a-z]*|vaz[a-z]*|ata(?:ca[kg]|cakla)[a-z]*|koya(?:ca[kg]|cakla)[a-z]*|(?:ed|edil|ol|olun|kilin|kullan)[ae]c[ae](?:gi|kleri)[a-z]*|kisi(?:n[a-z]{1,3}|ler[a-z]*|y[a-z]{1,3}|si[a-z]*|den|de)?|sahis[a-z]*|kendi[a-z]*|onlar[a-z]*|iki[a-z]*|uc[a-z]{0,4}|bir[a-z]*|herhangi|hangi|diger|adi|adlari|gecen[a-z]*|anilan[a-z]*|ismi|isimleri|yazili|yukarida(?:ki)?',
     'mudur[a-z]*|uye[a-z]*|yonetim|kurul[a-z]*|baskan[a-z]*|yardimci[a-z]*|vekil[a-z]{0,6}|genel|ortak[a-z]*|ortag[a-z]*|muhasip|muh|prof|dr|av|murahhas|temsilci[a-z]*|komandite|kollektif|serik|serig[a-z]*|ticari|mumessil[a-z]*|idare(?:si|sinin|sine)?|heyet[a-z]*|meclis[a-z]*|azalar[a-z]*|aza[a-z]*|memur[a-z]*|tasfiye|halindeki|sube[a-z]{0,6}',
-    'temsil(?:e|i|ine|inin|inde|en|den|ini)?|ilzam(?:a|i|ina|inin|inda|ini)?|yetki(?:li|lileri?|lisi|lidir|lidirler|si|sini|sinin|siyle|sine|leri|lerinin|lerini|leriyle|yle|ye|yi)?|salahiyet(?:i|li|ine|ini|le|lidir(?:ler)?)?|haiz|sahip|tam|tamamen|en|genis|sinirsiz|sinirli|derece(?:li|si)?|grubu?|sifati(?:yla)?|unvaniyla',
+    'temsil(?:e|i|ine|inin|inde|en|den|ini)?|ilzam(?:a|i|ina|inin|inda|ini)?|yetki(?:li|lileri?|lisi|lidir|lidirler|si|sini|sinin|siyle|sine|leri|lerinin|lerini|leriyle|yle|ye|yi)?|s[ae]lahiyet(?:i|li|ine|ini|le|lidir(?:l[ae]r)?|tar|tardir(?:lar)?)?|katilim[a-z]*|istirak(?:i|iyle|leriyle)?|reis[a-z]{0,6}|azadan|haiz|sahip|tam|tamamen|en|genis|sinirsiz|limitsiz|sinirli|derece(?:li|si)?|grubu?|sifati(?:yla)?|unvaniyla',
     'yeterli(?:dir)?|yeter|kafi(?:dir)?|sart(?:tir)?|gerekli(?:dir)?|gerek(?:ir|mektedir)|zorunlu(?:dur)?|lazim(?:dir)?|gecerli(?:dir)?|muteber(?:dir)?|baglayici(?:dir)?|vardir|haizdir(?:ler)?|sahiptir(?:ler)?|mezun(?:dur(?:lar)?)?|muktedir(?:dir)?|mumkundur|ar[ae]n(?:ir|acaktir|masina)|bagla(?:r|yacaktir|masi|masina|yan|yici)',
     // How, how long, by whose vote it was decided.
     'ile|gibi|eskisi|ve|veya|ya|yahut|de|da|ise|ancak|yalniz|yine|ayni|aynen|icin|olarak|olup|olan|uzere|suret[a-z]*|sekil(?:de)?|seklinde|sekliyle|sekli|surekli|bundan|boyle|sonra|itibaren|bu|sayili|hukum(?:leri|lerine|lerince)?|gore|geregince|uyarinca|kanun[a-z]*|madde(?:si)?|turk|ticaret|ttk|mahkemece|resen|[a-z]{4,}lugumuzca|ilgili|iliskin|dair|ait|hakkinda|karar(?:i|a|lari)?|oy|oylari[a-z]*|oybirlig[a-z]*|oycoklug[a-z]*|birligi[a-z]*|coklugu[a-z]*|ittifak[a-z]*|mevcudun|kabul(?:u|une|unu)?|uygun|tescil|ilan|keyfiyet(?:in)?|tayin|intihap|nasb|layik|munasip|tevfikan|manada|kararlar|hususlar|baslarina|atabilecegi[a-z]*|cercevesinde|borclar|kayyim[a-z]*|yetkilendirme|devam(?:i|ina|la)?',
@@ -57,7 +57,7 @@ const REPORTED =
 const BOUND = /\b(?!karara )[a-z]+ baglan/
 /** Verbless words, and those in the aorist, that state a power. */
 const STATES =
-  '(?:yetkilidir|salahiyetlidir|haizdir|sahiptir|mezundur|muktedirdir)(?:l[ae]r)?|vardir|mumkundur|(?:yeterli|kafi|gecerli|muteber|zorunlu|gerekli|sart|lazim|baglayici)(?:d[iu]r|t[iu]r)?|aran(?:ir|acaktir)|gerekir|bagla(?:r|yacaktir)|imza[a-z]*d[iu]r|ed(?:er|erler|ilir)|olunur'
+  '(?:yetkilidir|s[ae]lahiyetlidir|s[ae]lahiyettardir|haizdir|sahiptir|mezundur|muktedirdir)(?:l[ae]r)?|vardir|mumkundur|(?:yeterli|kafi|gecerli|muteber|zorunlu|gerekli|sart|lazim|baglayici)(?:d[iu]r|t[iu]r)?|aran(?:ir|acaktir)|gerekir|bagla(?:r|yacaktir)|imza[a-z]*d[iu]r|ed(?:er|erler|ilir)|olunur'
 /** What ends a sentence that decides; or its last word is what was decided ("… etmesine."). */
 const DECIDES = new RegExp(
   `(?:${[
@@ -73,6 +73,7 @@ const DECIDES = new RegExp(
     verb('go_on', 'said', 'will'),
     formsOf('kullan kullanıl bırak bırakıl', 'said', 'will'),
     `(?:${STATES}|yetkili)(?: olup)?|[ae]c[ae]k olup|m[iu]s olup`,
+    '\\bimza[a-z]* (?:ile )?ol(?:acaktir|ur)',
     '[dt][iu]g[iu]n[ae]|(?:kabul|iptal|tayin|azl|azil|istifa|ref)[a-z]*n[ae]',
     'm[ae](?:si|lari|leri)n[ae]',
   ].join('|')})(?: bulunmaktadir)?$`,
@@ -131,7 +132,7 @@ export const isPlainlySaid = (body: Body, from: number, to: number, read: readon
   body.plain.slice(from, to).includes('|') ||
   wordsBetween(body, from, to, read)
     .join(' ')
-    .replace(/\b(?:tasfiye halinde|her halde|her durumda)\b/g, '')
+    .replace(/\b(?:tasfiye halinde|her halde|her durumda|en az(?= ik))\b/g, '')
     // What was counted up before is an example of it: "… ipotek almaya velhasıl her hususta".
     .replace(/^.*\b(?:velhasil|hulasa|kisacasi|ozetle)\b(?=.*\b(?:her|tum|butun)\b)/, '')
     .split(' ')

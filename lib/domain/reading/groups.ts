@@ -2,21 +2,35 @@
  * Groups of signatories: who belongs to which ("A Grubu İmza Yetkilileri: …", "… B grubu imza yetkilisi olarak"), and how each group signs
  * ("A grubu münferiden", "A grubundan bir kişi ile B grubundan bir kişinin müşterek imzası"). A rule for some transactions only is told.
  */
-import { type Body, type Found, matchesIn, type Rule } from '../fact/found.ts'
+import type { Limit } from '../fact/fact.ts'
+import { type Body, type Found, type Match, matchesIn, type Rule } from '../fact/found.ts'
 import { groupOf, ORDINALS } from '../fact/office.ts'
 import { fold } from '../kernel/text.ts'
 import { isEntity, LISTED, partiesIn } from '../text/names.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
-import { ALONE, isGiven, TOGETHER } from './given.ts'
+import { withoutSpans } from './conditions.ts'
+import { ALONE, isGiven, isPlainlySaid, TOGETHER } from './given.ts'
 import { bodyStart } from './offices.ts'
-import { isOfSome, titleIn } from './powers.ts'
+import { type Bound, boundsIn, isOfSome, titleIn, withoutBounds } from './powers.ts'
 
-const GROUP = String.raw`\(?\b([a-h])\)? ?grub`
+const GROUP = String.raw`\(?\b([a-h](?=\)? ?grub)|[1-4](?=\)?\.? derece)|(?:birinci|ikinci|ucuncu|i{1,3})(?=\.? derece))\)?\.? ?(?:grubu|derece(?:li)?)`
+const ROMAN: Record<string, string> = { i: '1', ii: '2', iii: '3' }
+/** A group or grade by its letter or figure: `(A) grubu`, `1. derece`, `ikinci derece`. */
+const nameOf = (printed: string): string => {
+  const word = fold(printed)
+  return ORDINALS[word] ?? ROMAN[word] ?? word.toUpperCase()
+}
 const SIGNATORIES = '(?: imza)?(?: (?:yetkili|yetkilisi|yetkilileri|yetkililer|sahibi|sahipleri))?'
 // "A Grubu İmza Yetkilileri: …", "A grubu imza yetkilileri Ayşe Yılmaz ve …"
-const LIST = new RegExp(`${GROUP}u${SIGNATORIES}\\s*(?:[:;-]|olarak)?\\s`, 'dg')
-// "Ayşe Yılmaz ve Veli Kaya B grubu imza yetkilisi olarak"
-const BEHIND = new RegExp(`${GROUP}u${SIGNATORIES} olarak`, 'dg')
+const LIST = new RegExp(`${GROUP}${SIGNATORIES}\\s*(?:[:;-]|olarak)?\\s`, 'dg')
+// "Ayşe Yılmaz ve Veli Kaya B grubu imza yetkilisi olarak", "Ayşe Yılmaz (A) grubu, Veli Kaya (B) grubu imza yetkilisi olarak"
+const BEHIND = new RegExp(`${GROUP}${SIGNATORIES}(?: olarak|(?=,[^.;]{0,200}(?:grubu|derece)${SIGNATORIES} olarak))`, 'dg')
+/** What was so till now makes nobody a member. */
+const NO_MORE = /^[^.;]*\b(?:iken|iptal|sona er|kaldir|azl|istifa|geri al)/
+const DUTIES =
+  '(?:(?:murahhas|aza|uye(?:si)?|genel|mali|isler|idari|mudur(?:u)?|satis|dis|ticaret|yonetim|kurulu|baskani?|vekili|yardimcisi|sefi|uzmani|koordinatoru?|direktoru?|muhasebe|finans|fabrika|insan|kaynaklari|pazarlama|uretim|satin|alma) )*'
+const FIRST_LISTED = new RegExp(`^\\s*${DUTIES}$`)
+const NEXT_LISTED = new RegExp(`^\\s*(?:,|ve|,? ?ile) ${DUTIES}$`)
 
 const IN_BRACKETS = new RegExp(`\\((?:[^()]{0,60}[ -])?\\(?\\b([a-h])\\)? ?grub[iu]${SIGNATORIES}\\)`, 'dg')
 // "; 20.3.2025 tarihine kadar ", "; aksi karar alınıncaya kadar "
@@ -28,13 +42,27 @@ const hyphened = ({ text }: Body, { name, from }: { name: string; from: number }
 
 type Member = { name: string; group: string; from: number; to: number }
 
+const DUTY = new RegExp(`^${DUTIES}`)
+/** The people of a piece of text without the duties that stand before their names ("Murahhas Aza Ayşe Yılmaz"). */
+const bareIn = (body: Body, from: number, to: number): { name: string; from: number; to: number }[] =>
+  partiesIn(body, from, to).flatMap((person) => {
+    const length = isEntity(person.name) ? 0 : (DUTY.exec(`${fold(person.name)} `)?.[0].length ?? 0)
+    const name = person.name.slice(length)
+    return name.includes(' ') ? [{ name, from: person.from + length, to: person.to }] : []
+  })
+/** Another name follows that was not read. */
+const GOES_ON = new RegExp(`^['’]?\\S{0,4}\\s*(?:,|ve|ile) (?!${GROUP})`)
 const listFrom = (body: Body, at: number): { name: string; from: number; to: number }[] => {
-  const people = partiesIn(body, at, Math.min(body.plain.length, at + 400))
+  const people = bareIn(body, at, Math.min(body.plain.length, at + 400))
   const end = people.findIndex((person, which) => {
     const between = body.plain.slice(which === 0 ? at : people[which - 1]?.to, person.from)
-    return which === 0 ? between.trim() !== '' : !(LISTED.test(between) || LISTED.test(between.replace(/\([^()]{3,60}\)/, '')))
+    return which === 0
+      ? !FIRST_LISTED.test(between)
+      : !(LISTED.test(between) || LISTED.test(between.replace(/\([^()]{3,60}\)/, '')) || NEXT_LISTED.test(between))
   })
-  return people.slice(0, end < 0 ? people.length : end)
+  const list = people.slice(0, end < 0 ? people.length : end)
+  const rest = body.plain.slice(list.at(-1)?.to ?? at, (list.at(-1)?.to ?? at) + 200)
+  return NO_MORE.test(rest) || GOES_ON.test(rest) ? [] : list
 }
 const listTo = (body: Body, at: number): { name: string; from: number; to: number }[] => {
   const people = partiesIn(body, Math.max(0, at - 400), at)
@@ -61,7 +89,7 @@ const membersIn = (body: Body, begin: number): Member[] => {
         ? [{ name: hyphened(body, person), group: match.printed(1), from: person.from, to: match.to }]
         : []
     }),
-  ].map((each) => ({ ...each, group: each.group.toUpperCase() }))
+  ].map((each) => ({ ...each, group: nameOf(each.group) }))
   return found.filter((each, at) => found.findIndex((other) => other.group === each.group && fold(other.name) === fold(each.name)) === at)
 }
 
@@ -125,7 +153,7 @@ export const limitedRule: Rule = (body) => {
   })
 }
 
-const OF = `${GROUP}(?:u|un)?(?:n?d[ae]n|n[iu]n)?${SIGNATORIES}(?:n[iu]n|[iu]n|nd[ae]n|l[ae]rd[ae]n|d[ae]n)?`
+const OF = `${GROUP}(?:n?d[ae]n|n[iu]n)?${SIGNATORIES}(?:n[iu]n|[iu]n|nd[ae]n|l[ae]rd[ae]n|d[ae]n)?`
 const ONE = '(?:\\s(?:herhangi )?(?:bir|birer|biri|birisi)[a-z]*(?: (?:kisi|imza|yetkili|uye|temsilci)[a-z]*)?(?: yetkilisi[a-z]*)?)'
 const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
 // "A grubundan bir kişi ile B grubundan bir kişinin müşterek imzası"
@@ -136,19 +164,20 @@ const WITH = new RegExp(`${OF}\\s(?:ise )?(?:ancak |yalniz )?(?:sirketi )?${OF}$
 const TWO = new RegExp(`${OF}\\s(?:herhangi )?(?:iki|ikisi)[a-z]*(?: (?:kisi|imza|yetkili|uye)[a-z]*)?`, 'dg')
 const SOLE = new RegExp(`${OF}(?: (?!muster|birlikte)[a-z]+,?){0,14}? (?:munferi[dt]|tek ?bas|tek imza)`, 'dg')
 const POWER = /temsil|ilzam|imza/
+const OF_ANY = new RegExp(GROUP, 'g')
 
 /** How each group signs. */
 export const groupRule: Rule = (body) => {
-  if (/ic yonerge/.test(body.plain) || !/[a-h]\)? ?grub/.test(body.plain)) return []
+  if (/ic yonerge/.test(body.plain) || !/[a-h]\)? ?grub|\bderece/.test(body.plain)) return []
   const begin = bodyStart(body)
   const members = membersIn(body, begin)
   if (members.length === 0) return []
   const found = new Map<string, Found>()
-  const add = (group: string, mode: 'sole' | 'joint', others: string[], at: { from: number; to: number }): void => {
+  const add = (group: string, mode: 'sole' | 'joint', others: string[], at: { from: number; to: number }, limit: Limit | null): void => {
     const own = members.filter((each) => each.group === group)
     if (own.length === 0 || others.some((other) => !members.some((each) => each.group === other))) return
     if (mode === 'joint' && others.length === 0 && own.length < 2) return
-    found.set(`${group} ${mode} ${others.join()}`, {
+    found.set(`${group} ${mode} ${others.join()} ${limit?.amount ?? ''}`, {
       statement: {
         kind: 'representation',
         persons: own.map(({ name }) => name),
@@ -156,7 +185,7 @@ export const groupRule: Rule = (body) => {
         group,
         with: others,
         ...(mode === 'joint' && others.length === 0 && own.length > 2 ? { any_of: true as const } : {}),
-        limit: null,
+        limit,
         scope: null,
         until: null,
       },
@@ -166,32 +195,55 @@ export const groupRule: Rule = (body) => {
   }
   for (const sentence of sentencesOf(body)) {
     const plain = body.plain.slice(sentence.from, sentence.to)
-    if (sentence.to <= begin || !POWER.test(plain) || isOfSome(plain.replace(/\(?\b[a-h]\)? ?grub[a-z]*/g, '_'))) continue
+    if (sentence.to <= begin || !POWER.test(plain)) continue
+    const bounds = boundsIn(body, sentence.from, sentence.to)
+    const bare = withoutBounds(plain, sentence.from, bounds).replace(OF_ANY, (words) => '_'.repeat(words.length))
+    if (isOfSome(bare) || bounds.some(({ above, limit }) => above || limit === null)) continue
+    const graded = bounds.length > 0 || /\bderece/.test(plain)
     const form = [...plain.matchAll(FORM)].at(-1)
-    if (!form || !isGiven(body, { ...sentence, sentence }, sentence.from + form.index + form[0].length)) continue
+    if (!form || !isGiven(withoutSpans(body, bounds), { ...sentence, sentence }, sentence.from + form.index + form[0].length)) continue
     const end = (match: { to: number }): number =>
       Math.min(sentence.to, match.to + Math.max(0, body.plain.slice(match.to, match.to + 120).search(/[.;]|$/)))
     const taken: { from: number; to: number }[] = []
     const free = (at: { from: number; to: number }): boolean => !taken.some((each) => each.from < at.to && at.from < each.to)
+    const rules: { group: string; mode: 'sole' | 'joint'; others: string[]; match: Match }[] = []
+    const rule = (group: string, mode: 'sole' | 'joint', others: string[], match: Match): void => {
+      rules.push({ group, mode, others, match })
+    }
     for (const match of matchesIn(body, WITH, sentence.from, sentence.to)) {
       taken.push(match)
-      add(match.printed(1).toUpperCase(), 'joint', [match.printed(2).toUpperCase()], { from: match.from, to: end(match) })
+      rule(nameOf(match.printed(1)), 'joint', [nameOf(match.printed(2))], match)
     }
     for (const match of matchesIn(body, PAIR, sentence.from, sentence.to)) {
       if (!free(match) || !TOGETHER.test(plain)) continue
       taken.push(match)
-      const [one, other] = [match.printed(1).toUpperCase(), match.printed(2).toUpperCase()]
+      const [one, other] = [nameOf(match.printed(1)), nameOf(match.printed(2))]
       if (one === other) continue
-      add(one, 'joint', [other], { from: match.from, to: end(match) })
-      add(other, 'joint', [one], { from: match.from, to: end(match) })
+      rule(one, 'joint', [other], match)
+      rule(other, 'joint', [one], match)
     }
     for (const match of matchesIn(body, TWO, sentence.from, sentence.to)) {
       if (!free(match)) continue
       taken.push(match)
-      add(match.printed(1).toUpperCase(), 'joint', [], { from: match.from, to: end(match) })
+      rule(nameOf(match.printed(1)), 'joint', [], match)
     }
     for (const match of matchesIn(body, SOLE, sentence.from, sentence.to))
-      if (free(match) && ALONE.test(match.plain)) add(match.printed(1).toUpperCase(), 'sole', [], { from: match.from, to: end(match) })
+      if (free(match) && ALONE.test(match.plain) && isPlainlySaid(body, match.from + 2, match.to, [])) {
+        taken.push(match)
+        rule(nameOf(match.printed(1)), 'sole', [], match)
+      }
+    // Each amount stands behind the rule that it bounds, and before the next.
+    const starts = taken.map((each) => each.from).sort((one, other) => one - other)
+    const nextTo = (match: Match): number => starts.find((at) => at > match.from) ?? sentence.to
+    const boundsOf = (match: Match): Bound[] => bounds.filter((each) => each.from >= match.to && each.to <= nextTo(match))
+    if (graded) {
+      const first = Math.min(...starts)
+      const last = rules.some(({ match }) => boundsOf(match).length > 1) || bounds.some((each) => each.from < first)
+      const said = sentence.from + form.index
+      if (rules.length === 0 || last || !isPlainlySaid(body, Math.max(begin, sentence.from), said, [...taken, ...bounds])) continue
+    }
+    for (const { group, mode, others, match } of rules)
+      add(group, mode, others, { from: match.from, to: end(match) }, boundsOf(match)[0]?.limit ?? null)
   }
   return [...found.values()]
 }

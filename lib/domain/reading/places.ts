@@ -109,10 +109,14 @@ const REACHED_BEHIND = [
 const IS_BEHIND = ['\\sadresidir\\b', "\\s?['’*]+\\s?[dt][iu]r\\b", '\\s[dt][iu]r\\b']
 
 const behind = (patterns: string[]): RegExp => new RegExp(patterns.join('|'), 'g')
-const LINKS: [RegExp, Place['link']][] = [
-  [behind(LEFT_BEHIND), 'left'],
-  [behind(REACHED_BEHIND), 'reached'],
-  [behind(IS_BEHIND), 'is'],
+const [LEFT, REACHED, IS] = [behind(LEFT_BEHIND), behind(REACHED_BEHIND), behind(IS_BEHIND)]
+// What ends as what is come to may end is followed by a verb that says so only where the part has one: few have, and the rest are not searched for it.
+const WITHOUT_VERB = behind(REACHED_BEHIND.filter((pattern) => !pattern.includes(TO_VERB)))
+const VERB_TO = new RegExp(TO_VERB.slice('(?=[^;]{0,70}?'.length, -1))
+const LINKS: [(plain: string) => RegExp, Place['link']][] = [
+  [() => LEFT, 'left'],
+  [(plain) => (VERB_TO.test(plain) ? REACHED : WITHOUT_VERB), 'reached'],
+  [() => IS, 'is'],
 ]
 const LABELS = new RegExp(`\\b(${OLD}|${NEW}) ${SEAT}\\s*[:;.|]\\s*`, 'g')
 const HEADS = new RegExp(`\\b(${OLD}|${NEW}) ${SEAT}\\s*\\|\\s*(${OLD}|${NEW}) ${SEAT}\\s`, 'g')
@@ -139,8 +143,8 @@ export const placesIn = (body: Body, from: number, to: number): Place[] => {
     const place = placeAfter(body, start)
     add(place, isOld(match[1] ?? '') ? 'left' : 'reached', place?.to ?? start, true)
   }
-  for (const [pattern, link] of LINKS)
-    for (const match of plain.matchAll(pattern)) {
+  for (const [patternFor, link] of LINKS)
+    for (const match of plain.matchAll(patternFor(plain))) {
       const end = from + match.index
       add(placeBefore(body, end), link, end + match[0].length, false)
     }

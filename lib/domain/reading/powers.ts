@@ -1,12 +1,12 @@
 /** Frames of powers: who signs alone, who signs together, with whom; by the template's label and in free prose. */
 import { fold, squeeze } from '../kernel/text.ts'
 import { AMOUNT, amountOf, CURRENCY, currencyIn } from '../fact/amounts.ts'
-import type { Limit, RepresentationMode } from '../fact/fact.ts'
+import type { Limit, RepresentationMode, RepresentationRule } from '../fact/fact.ts'
 import { type Body, type Found, matchesIn, once, type Rule } from '../fact/found.ts'
-import { OF_TITLE } from '../fact/directive-signers.ts'
-import { formAt, groupOf, namesIn, termIn } from '../fact/office.ts'
+import { isTitle } from '../fact/directive-signers.ts'
+import { formAt, groupOf, listIn, namesIn, termIn } from '../fact/office.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
-import { addedTo, circumstanceIn, conditionsIn, withoutDenials, withoutSpans } from './conditions.ts'
+import { addedTo, type Conditions, circumstanceIn, conditionsIn, withoutDenials, withoutSpans } from './conditions.ts'
 import { ALONE, isGiven, isPlainlySaid, laterBegins, TOGETHER } from './given.ts'
 import { bodyStart, electedIn, electorateOf } from './offices.ts'
 import { type Signer, signersIn } from './references.ts'
@@ -16,28 +16,31 @@ import { isEntity, isName, partiesIn, personIn } from '../text/names.ts'
 import { holds } from '../text/needed.ts'
 
 const POWER =
-  /temsil|ilzam|imza yetki|imzaya yetkili|(?:munferi[dt]|muster)[a-z]* (?:imza[a-z]* (?:ile )?)?yetkili|tek basina yetkili|ahzu? ?kabz|imza[a-z]* ile yetkilendiril|\b(?:sirketi|sirketimizi|kooperatifi|isletmeyi|firmayi)\s(?:[a-z]+ ){0,4}bagla|imza[a-z]* [^.;]{0,40}bagla/
+  /temsil|ilzam|\bimza[a-z]* ile s[ae]lahiyet|(?:muteber|gecerli) ol[a-z]* icin|imza yetki|imzaya yetkili|(?:munferi[dt]|muster)[a-z]* (?:imza[a-z]* (?:ile )?)?yetkili|tek basina yetkili|ahzu? ?kabz|imza[a-z]* ile yetkilendiril|\b(?:sirketi|sirketimizi|kooperatifi|isletmeyi|firmayi)\s(?:[a-z]+ ){0,4}bagla|imza[a-z]* [^.;]{0,40}bagla/
 // A clause that is of signing by its form alone ("münferiden yetkilidir") gives a power over all where nothing before it says over what.
-const NAMED_POWER = /temsil|ilzam|\bimza(?!si? ile yetkili)|kabz|bagla/
+const NAMED_POWER = /temsil|ilzam|(?:muteber|gecerli) ol|\bimza(?!si? ile yetkili)|kabz|bagla/
 const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
 const GIVEN =
-  /\btemsiline\b|\btemsile devam|yetkili|yetki(?:si)? ver|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|temsil olun|ilzam ed|ilzam olun|ataca[kg]|temsil ve ilzam|\bkafi|\byeterli|\bsartt?|\bgerekli|\bzorunlu|\baran(?:ir|acak)|bagla[rmny]|salahiyet|\bmezun|\bmuktedir/
+  /\btemsiline\b|\btemsile devam|yetkili|yetki(?:si)? ver|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|temsil olun|ilzam ed|ilzam olun|ataca[kg]|temsil ve ilzam|\bkafi|\byeterli|\bsartt?|\bgerekli|\bzorunlu|\baran(?:ir|acak)|bagla[rmny]|s[ae]lahiyet|\blazim|\bmezun|\bmuktedir/
 // What the statute or the contract says of whoever holds an office names nobody.
 const TITLED =
-  /(?:muduru|mudurleri|baskani|yardimcisi|vekili|uye|uyesi|uyeleri|ortagi|ortaklari|ortaklardan|mudurlerden|uyelerinden|memuru)\s*[:;,]?\s*$/
+  /(?:muduru|mudurleri|baskani|yardimcisi|vekili|uye|uyesi|uyeleri|ortagi|ortaklari|ortaklardan|mudurlerden|uyelerinden|azalarindan|azadan|memuru|reisi|azasi)\s*[:;,]?\s*$/
 // The members of an organ, whoever they are, sign; not the person named before them.
 const OTHERS =
   /(?:mudurlerin|mudurlerden|mudurlerinin|mudurlerinden|uyelerinden|uyelerinin|uyelerden|yetkililerden|yetkililerinden|yetkililerinin|temsilcileri|ortaklarin|ortaklardan|her bir[a-z]*)\b/
 const ONE_OF_THEM =
   /(?:uyelerinden|uyelerden|mudurlerden|mudurlerinden|yetkililerden|yetkililerinden)\s(?:herhangi )?(?:bir|biri|birisi)(?:\s?(?:yle|ile))\b/
 const TITLES =
-  '(?:(?:yonetim|kurulu|ikinci|baskani?|baskan|yardimcisi|vekili|uyesi|uye|uyeler|uyeleri|uyelerinden|diger|muh\\.?|muhasip|murahhas|sirket|mudur|muduru|mudurleri|ortagi|genel|mudurlerden|ortaklar[a-z]*|ticari|mumessil[a-z]*|temsilci[a-z]*|komandite|kollektif|serik) )*'
+  '(?:(?:yonetim|kurulu|idare|meclisi|ikinci|i{2,3}\\.?|2\\.|reisi?|azasi?|azadan|baskani?|baskan|yardimcisi|vekili|uyesi|uye|uyeler|uyeleri|uyelerinden|diger|muh\\.?|muhasip|murahhas|sirket|mudur|muduru|mudurleri|ortagi|genel|mudurlerden|ortaklar[a-z]*|ticari|mumessil[a-z]*|temsilci[a-z]*|komandite|kollektif|serik) )*'
 const LISTED = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:,|ve|ile)?(?: (?:ve|ile))?\\s*${TITLES}$`)
 // "A'nın, B veya C'den birisi ile birlikte": of several one co-signs.
-const EITHER = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:,|veya|ya da)\\s*${TITLES}$`)
+const EITHER = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:,|veya|yahut|ya da)\\s*${TITLES}$`)
+const EITHER_OR_AND = new RegExp(`${EITHER.source}|${LISTED.source}`)
+const OF_THOSE = /^(?:bunlar|(?:bu )?ikisi|adi gecen|anilan|isimleri gecen)/
 const ONE_WITH = /^(?:['?*°]\s?[a-z]{1,4})?\s*(?:herhangi )?(?:bir|biri|birisi)(?:\s?(?:yle|ile))\b/
 // "Ayşe Yılmaz şirketi münferiden temsile yetkilidir": the person is the subject.
-const ACTS = /^,? ?(?:sirketi|sirketimizi|firmayi|subeyi|kooperatifi|firmasini|isletmeyi)\b[^,;:]{0,60}$/
+const ACTS =
+  /^,? ?(?:(?:kendi )?sirket [uü]nvani (?:alt[iu]na|uzerine) (?:ata|koya|vaz ?ed)[a-z]* $|sirketi|sirketimizi|firmayi|subeyi|kooperatifi|firmasini|isletmeyi)\b[^,;:]{0,60}$/
 // "Şirketi Ayşe Yılmaz münferit imzası ile temsil ve ilzam eder": he is, in the middle.
 const REPRESENTED = /\b(?:sirketi|sirketimizi|kooperatifi|isletmeyi)\s+(?:[a-z0-9]+ ){0,6}$/
 const REPRESENTS = /(?:temsil|ilzam) ed(?:er|ecek)|^\S*\s(?:olarak )?yetkilidir/
@@ -51,30 +54,52 @@ const HIS_SIGNATURE = /^\S{0,6}\s[^,;:]{0,60}\b(?:imzasi|imza) ile[^,;:]{0,60}(?
 // A power for some transactions, up to an amount, of a signature grade, or given by a court in the organ's place: whoever reads it as the
 // power of the whole misleads.
 export const CONDITIONAL =
-  /\b(?:bu|bahsi gecen|anilan) (?:tutar|miktar|meblag|limit)|(?:tl|lira[a-z]*|usd|euro|avro|dolar[a-z]*)\b\W{0,3}(?:n?[iy][nae] ?)?(?:\w{1,3} )?(?:kadar|asan|asma|gecen|gecmey|uzer)|\bdiger (?:islem|konu|husus|is)|(?:islem|konu|husus)lar?[a-z]* (?:disinda|haric)|\bdisindaki\b|\b(?:islemlerinde|islemlerde|konularinda) (?:ise )?(?:[a-z]* ){0,8}(?:munferi|muster|tek (?:bas|imza))|\b(?:[a-h]|birinci|ikinci|ucuncu|\d)\s?\.? (?:grubu|grup|derece)|(?:denetim|denetleme|onay|gozetim)[a-z]* (?:ve [a-z]+ )?kayy[iu]m|kayy[iu]m[a-z]* (?:[a-z]+ )?(?:onay|izin|izni|denetim)|kaydi(?:yla| ile)|sarti(?:yla| ile)|\bharic\b|\bharicinde\b|mustesna|onayi(?:nin)? alin|degistirilmesine|\bmutlaka\b|\bbir(?:i|inin|isi|isinin) [^,;]{1,60} (?:olma|bulunma)[a-z]* (?:uzere|kaydi|sarti)|imzasi(?:nin)? bulunma|\b(?:sadece|yalniz(?:ca)?|munhasiran|sirf) (?!basin)(?:[a-z]+ ){0,4}?(?!birlikte)[a-z]{3,}(?<!\bher [a-z]*)[dt][ae]\b/
+  /\b(?:bu|bahsi gecen|anilan) (?:tutar|miktar|meblag|limit)|(?:tl|lira[a-z]*|usd|euro|avro|dolar[a-z]*)\b\W{0,3}(?:n?[iy][nae] ?)?(?:\w{1,3} )?(?:kadar|asan|asma|gecen|gecmey|uzer)|\bdiger (?:islem|konu|husus|is)|(?:islem|konu|husus)lar?[a-z]* (?:disinda|haric)|\bdisindaki\b|\b(?:islemlerinde|islemlerde|konularinda) (?:ise )?(?:[a-z]* ){0,8}(?:munferi|muster|tek (?:bas|imza))|\b(?:[a-h]|birinci|ikinci|ucuncu|i{1,3}|\d)\s?\.? (?:grubu|grup|derece)|(?:denetim|denetleme|onay|gozetim)[a-z]* (?:ve [a-z]+ )?kayy[iu]m|kayy[iu]m[a-z]* (?:[a-z]+ )?(?:onay|izin|izni|denetim)|kaydi(?:yla| ile)|sarti(?:yla| ile)|\bharic\b|\bharicinde\b|mustesna|onayi(?:nin)? alin|degistirilmesine|\bmutlaka\b|\bbir(?:i|inin|isi|isinin) [^,;]{1,60} (?:olma|bulunma)[a-z]* (?:uzere|kaydi|sarti)|imzasi(?:nin)? bulunma|\b(?:sadece|yalniz(?:ca)?|munhasiran|sirf) (?!basin)(?:[a-z]+ ){0,4}?(?!birlikte)[a-z]{3,}(?<!\bher [a-z]*)[dt][ae]\b/
 
 const OF_SOME =
   /\bgunluk is|\b(?:alim|satim|satis|satin al|ipotek|rehin|kefalet|kredi|odeme|cek|senet|sozlesme|teminat|gayrimenkul|tasinmaz|ihale|tasit|arac|gumruk|sube)[a-z]*(?:nda|nde|larda|lerde|m[ae]sinda|m[ae]sinde|icin| konusunda| hususunda)\b/
 /** What is done, as the subject of a power: "kredi kullanılmasında", "ipotek verilmesinde". */
 const OF_DOING = /\b(?!temsil|ilzam)[a-z]+(?:m[ae]s[iu]nd[ae]|m[ae]l[ae]r[iu]nd[ae])\b/
-const MONEY = `${AMOUNT}(?:${CURRENCY})['’]?\\s?(?:\\([^()]{2,60}\\)\\s?)?`
+const MONEY = `${AMOUNT}(?:${CURRENCY}|\\s?-?\\s?lira(?=[a-z]))['’]?\\s?(?:\\([^()]{2,60}\\)\\s?)?`
 // "50.000,00 TL'ye kadar (olan işlemlerde)", "50.000,00 TL'yi geçmeyen"
 const UP_TO = new RegExp(
-  `${MONEY}(?:[ls]?[iu]k\\s)?(?:['’]?\\s?y?[ae]\\s(?:\\([^()]{2,30}\\)\\s)?(?:dahil\\s)?kadar(?:ki)?|['’]?\\s?y?[iu]\\s(?:gecmeyen|asmayan|gecmemek|asmamak))(?:\\s(?:olan|uzere|her turlu)){0,2}(?:\\s(?:is|islem|muamele|konu)[a-z]*)?`,
+  `${MONEY}(?:[ls]?[iu]k\\s)?(?:['’]?\\s?(?:[yns]|s[iu]n)?[ae]\\s(?:\\([^()]{2,30}\\)\\s)?(?:dahil\\s)?kadar(?:ki)?|['’]?\\s?y?[iu]\\s(?:gecmeyen|asmayan|gecmemek|asmamak))(?:\\s(?:olan|uzere|her turlu)){0,2}(?:\\s(?:is|islem|muamele|konu)[a-z]*)?`,
   'dg',
 )
 // "bu miktarı aşan işlemlerde", "50.000,00 TL'nin üzerindeki işlemlerde"
 const BEYOND = new RegExp(
-  `(?:\\b(?:bu|bahsi gecen|anilan|belirtilen) (?:tutar|miktar|meblag|limit|rakam)[a-z]*|${MONEY}(?:['’]?\\s?(?:n?[iu]n|y?[iu]|[dt][ae]n)\\b)?)\\s*(?:asan|gecen|ustu(?:nde(?:ki)?)?|uzeri(?:nde(?:ki)?)?|fazla(?:si)?|yukari(?:si)?)(?:\\s(?:olan|icin)){0,2}(?:\\s(?:is|islem|muamele|konu)[a-z]*)?`,
+  `(?:\\b(?:bu|bahsi gecen|anilan|belirtilen) (?:tutar|miktar|meblag|limit|rakam)[a-z]*|\\b(?:bunun|bunlarin)(?= ust| uzer)|(?<=, )(?=uzerindeki )|${MONEY}(?:['’]?\\s?(?:n?[iu]n|y?[iu]|[dt][ae]n)\\b)?)\\s*(?:asan|gecen|ustu(?:nde(?:ki)?)?|uzeri(?:nde(?:ki)?)?|fazla(?:si)?|yukari(?:si)?)(?:\\s(?:olan|icin)){0,2}(?:\\s(?:is|islem|muamele|konu|meblag|tutar)[a-z]*)?`,
   'dg',
 )
 /** Whether words give a power for some transactions only, up to an amount, or under a condition. */
 export const isOfSome = (plain: string): boolean =>
   CONDITIONAL.test(plain) || OF_SOME.test(plain) || OF_DOING.test(plain) || plain.search(UP_TO) >= 0 || plain.search(BEYOND) >= 0
 
-type Bound = { from: number; to: number; limit: Limit | null; above: boolean }
+// What is done, by words that name nothing else: "ipotek ve kefalet verme işlemlerinde", "taşınmaz alımı, satımı ve ipoteğinde".
+const DEED =
+  '(?:ipote[kg]|kefalet|kefil|kredi|teminat|rehin|rehn|gayri ?menkul|tasinmaz|emlak|arsa|arac|tasit|motorlu|satis|satim|satin|alim|alis|devir|devr|cek|senet|senedi|bono|police|banka|hesap|havale|tahsilat|odeme|kira|sozlesme|ihale|ithalat|ihracat|personel|borclan|aval|garanti|leasing|gumruk)[a-z]*'
+const DOING = '(?:ver|al|yap|kullan|tesis|et|edil|veril|alin|yapil|kullanil|acil|imzala)(?:m[ae](?:s[iu])?|il[ae]n|[iu]m[iu])?'
+const AT =
+  '(?:(?:(?:is|islem|konu|husus|muamele)(?:l[ae]r)?(?:[iu]n)?d[ae])|(?:(?:gunluk|olagan|rutin) (?:olagan )?(?:is|islem)l[ae]rd[ae]))'
+const ABOUT = new RegExp(
+  `\\b(?:(?:her turlu )?${DEED}(?:(?:,| ve| veya| ile)? (?:${DEED}|${DOING}(?![a-z])))*(?:(?<=[iu]nd[ae])|(?: is ve)? ${AT})|(?:gunluk|olagan|rutin) (?:olagan )?(?:is|islem)l[ae]rd[ae])(?![a-z])`,
+  'dg',
+)
+// "bunun dışındaki bilcümle işlemlerde", "diğer tüm iş ve işlemlerde"
+const ALL_ELSE =
+  /\b(?:(?:bunun|bunlarin|bu islemlerin|bu islemler|sayilanlarin) (?:disinda|haricinde)(?:ki)?(?: kalan)?|disinda kalan|diger)(?: (?:bilcumle|butun|tum|bilumum|her turlu|her|sirket))*(?: is ve)? (?:is|islem|konu|husus|muamele)(?:l[ae]r)?(?:[iu]n)?[dt][ae](?![a-z])/dg
+
+/** `scope` are the words of a bound by subject. */
+export type Bound = { from: number; to: number; limit: Limit | null; above: boolean; scope?: string }
+/** What a clause divides its powers by: one form for some transactions, another for all else or for others. */
+const subjectsIn = (body: Body, from: number, to: number): Bound[] => {
+  const all = [...matchesIn(body, ALL_ELSE, from, to), ...matchesIn(body, ABOUT, from, to)]
+  return all
+    .filter((each, at) => !all.slice(0, at).some((other) => each.from < other.to && other.from < each.to))
+    .map((each) => ({ from: each.from, to: each.to, limit: null, above: false, scope: squeeze(body.text.slice(each.from, each.to)) }))
+}
 /** The amounts that a sentence bounds its powers by: up to one, beyond one; `limit` is null where the words point back to one said before. */
-const boundsIn = (body: Body, from: number, to: number): Bound[] => {
+export const boundsIn = (body: Body, from: number, to: number): Bound[] => {
   const all = [
     ...matchesIn(body, UP_TO, from, to).map((match) => ({ match, above: false })),
     ...matchesIn(body, BEYOND, from, to).map((match) => ({ match, above: true })),
@@ -89,7 +114,7 @@ const boundsIn = (body: Body, from: number, to: number): Bound[] => {
   })
   return all.sort((a, b) => a.from - b.from)
 }
-const withoutBounds = (plain: string, from: number, bounds: readonly Bound[]): string =>
+export const withoutBounds = (plain: string, from: number, bounds: readonly Bound[]): string =>
   bounds.reduce((rest, each) => rest.slice(0, each.from - from) + '_'.repeat(each.to - each.from) + rest.slice(each.to - from), plain)
 
 /** How far after an election its power may stand. */
@@ -104,7 +129,8 @@ const ONE_OF = /^\S{0,6}\s(?:herhangi )?(?:bir|biri|birisi)(?:n[iu]n)?\s(?!kisi)
 // "A ve B'den birer kişinin": which of them the fact would not tell.
 const ONE_OF_EACH = /\bbirer\b/
 // The subject stands right before the form: "Ayşe Yılmaz tek imzasıyla", "A ve B ise ancak birlikte".
-const RIGHT_BEFORE = /^[\s;,]*(?:(?:ise|da|de|ancak|yalniz|yine|(?:gorev|uyelik) sure(?:si|leri)(?: boyunca|nce| icinde)) ?)*$/
+const RIGHT_BEFORE =
+  /^[\s;,]*(?:(?:ise|da|de|ancak|yalniz|yine|her (?:hususta|konuda)|her turlu (?:isl?e?m?(?:de|lerde)|konuda|hususta)|(?:gorev|uyelik) sure(?:si|leri)(?: boyunca|nce| icinde)) ?)*$/
 // Somebody before was not legible.
 const JOINED = /(?:\bve|\bile|\bnolu|,)\s*$/
 
@@ -125,13 +151,16 @@ const signersOf = (body: Body, people: readonly Signer[], to: number, mode: Repr
     all.some(({ names }) => names.length === 0) ? [] : all.flatMap(({ names }) => names)
   if (ONE_OF_EACH.test(rest)) return NOBODY
   if (ONE_WITH.test(rest)) {
+    const spoken = last.referred && OF_THOSE.test(body.plain.slice(last.from, last.to))
     if (last.referred) {
       const subject = people[people.length - 2]
       const own = subject?.after === 'of' || subject?.after === null ? people.slice(before(people.length - 2, LISTED), -1) : []
       const persons = own.length > 0 ? namesOf(own) : [...earlier]
+      // "A ve B münferiden, C ise bunlardan biriyle": one of those spoken of.
+      if (spoken) return persons.length > 0 && earlier.length > 1 ? { persons, with: [...earlier], any: true } : NOBODY
       return persons.length > 0 ? { persons, with: ['*'], any: false } : NOBODY
     }
-    const others = before(people.length - 1, EITHER, 'of')
+    const others = before(people.length - 1, last.after === 'from' ? EITHER_OR_AND : EITHER, 'of')
     const signers = people.slice(before(others - 1, LISTED), others)
     return others > 0 && signers.at(-1)?.after === 'of'
       ? { persons: namesOf(signers), with: namesOf(people.slice(others)), any: people.length - others > 1 }
@@ -209,6 +238,7 @@ const isBetween = (body: Body, people: readonly Signer[], at: number): boolean =
 }
 const BESIDE = new RegExp(`^(?:['?*°]\\s?y?l[ae]|\\s+ile) (?:birlikte|beraber) ${TITLES}$`)
 
+const OR_ALONE = /^\s(?:veya|ya da|ve\/veya|ve ?veya|gerek(?:se)?|ve gerek|ve)\s$/
 type Part = { mode: RepresentationMode; from: number; at: number; end: number; people: Signer[] }
 
 /** The forms of representation of a clause, each with the people named for it; null where two forms are said of the same people. */
@@ -226,7 +256,9 @@ const partsOf = (body: Body, from: number, to: number, people: Signer[], bounds:
     // Another amount is another power of those named before.
     const other = last !== undefined && bounds.some((bound) => bound.from >= last.end && bound.to <= at)
     if (last && own.length === 0 && !other) {
-      if (last.mode !== mode) return null
+      // "Müştereken veya münferiden": each alone too.
+      if (last.mode !== mode && (last.people.length === 1 || !OR_ALONE.test(body.plain.slice(last.end, from + match.index)))) return null
+      if (last.mode !== mode) last.mode = 'sole'
       last.end = end
     } else parts.push({ mode, from: last?.end ?? from, at, end, people: own })
   }
@@ -310,9 +342,15 @@ export const powerRule: Rule = once((body) => {
     )
       continue
     if (!(POWER.test(plain) && GIVEN.test(plain)) && !carried.has(sentence.from)) continue
-    const bounds = boundsIn(body, sentence.from, sentence.to)
+    const amounts = boundsIn(body, sentence.from, sentence.to)
+    const subjects = subjectsIn(body, from, to)
+    const divides = subjects.length > 1 && amounts.length === 0
+    const bounds = divides ? subjects : amounts
     // Who must be among the signers, and what the power leaves out, are fields of it; what else a sentence adds leaves it to be told.
-    const { body: ungrouped, grouped } = withoutGroups(body, from, to)
+    const both = bothIn(body, clauses, from, sentence)
+    const tail = both?.inside === true && both.to <= to ? [both] : []
+    const { body: whose, grouped } = withoutGroups(body, from, to)
+    const ungrouped = withoutSpans(whose, tail)
     const added = CONDITIONAL.test(withoutBounds(ungrouped.plain.slice(sentence.from, sentence.to), sentence.from, bounds))
       ? conditionsIn(ungrouped, { from, to })
       : null
@@ -340,38 +378,54 @@ export const powerRule: Rule = once((body) => {
     const boundOf = (part: Part): Bound[] =>
       within.filter((each) => each.from >= part.from && each.to <= (part === parts.at(-1) ? part.end + AMOUNT_BEHIND : part.at))
     if (within.some((each) => !parts.some((part) => boundOf(part).includes(each)))) continue
-    // Where one half is said for an amount, the other is said for the rest.
+    // Where one half is said for an amount, the other is said for the rest; but not of others named before ("A münferiden, B … TL'ye kadar").
     const isBounded = parts.map((part) => boundOf(part).length > 0)
-    if (isBounded.includes(true) && isBounded.includes(false)) continue
+    const own = (part: Part): string[] => part.people.flatMap(({ names }) => names.map((name) => fold(name)))
+    const others = parts.every(
+      (part, at) =>
+        part.people.length > 0 &&
+        isBounded[at] === at >= isBounded.indexOf(true) &&
+        boundOf(part).every((each) => each.from > (part.people[0]?.to ?? 0)) &&
+        !parts.slice(0, at).some((other) => own(other).some((name) => own(part).includes(name))),
+    )
+    if (isBounded.includes(true) && isBounded.includes(false) && (divides || !others)) continue
+    const unbound = withoutSpans(seen, within)
     let earlier: string[] = []
     let limit: Limit | null = null
+    // Of a power in halves both are read or none: half of one says more than the whole.
+    const whole = new Map<string, Found>()
+    let read = 0
     for (const part of parts) {
       const { mode, at } = part
       const own = boundOf(part)
       if (own.length > 1) break
       const [bound] = own
-      const any = /herhangi (?:ikisi|iki )/.test(body.plain.slice(part.from, part.end))
-      const said = bound && part.people.length === 0 ? { ...NOBODY, persons: earlier } : signersOf(seen, part.people, at, mode, earlier)
+      const any = /(?:herhangi|en az) (?:ikisi|iki )/.test(body.plain.slice(part.from, part.end))
+      const beside = besideOne(seen, part, added)
+      const said = beside
+        ? beside
+        : bound && part.people.length === 0
+          ? { ...NOBODY, persons: earlier }
+          : signersOf(unbound, part.people, at, mode, earlier)
       // What only some transactions are signed by is no power of the whole.
       const since = Math.max(from, (part.people[0]?.from ?? part.from) - BEHIND)
       const about = bare.slice(since - sentence.from, at - sentence.from)
       if (OF_SOME.test(about) || OF_DOING.test(about)) continue
       const next = parts[parts.indexOf(part) + 1]
-      if (next && !isPlainlySaid(seen, part.end, next.people[0]?.from ?? next.at, bounds)) continue
+      if (next && !isPlainlySaid(unbound, part.end, next.people[0]?.from ?? next.at, [])) continue
       // From the first of those who sign, where each was named last before the form.
       const isPlain = (names: readonly string[]): boolean => {
         const own = names.flatMap((name) => part.people.findLast((person) => person.names.includes(name))?.from ?? [])
         const ends = elected.filter((each) => each.to <= at).map((each) => each.to)
-        return isPlainlySaid(seen, own.length > 0 ? Math.min(...own) : Math.max(part.from, begin, at - ONES_OWN, ...ends), at, [
+        return isPlainlySaid(unbound, own.length > 0 ? Math.min(...own) : Math.max(part.from, begin, at - ONES_OWN, ...ends), at, [
           ...part.people,
-          ...bounds,
         ])
       }
       const reach = elected.filter((each) => at >= each.from && at - each.to < NEAR)
-      const pairs = mode === 'joint' ? alternativesOf(seen, part.people, at, grouped) : null
+      const pairs = mode === 'joint' ? (oneOfWith(seen, part.people, at) ?? alternativesOf(seen, part.people, at, grouped)) : null
       if (pairs !== null) {
         for (const pair of pairs.filter(isPlain))
-          found.set(`${mode} ${pair.map(fold).sort().join(',')}`, {
+          whole.set(`${mode} ${pair.map(fold).sort().join(',')}`, {
             statement: {
               kind: 'representation',
               persons: pair,
@@ -390,6 +444,7 @@ export const powerRule: Rule = once((body) => {
             to: Math.min(to, part.end),
           })
         earlier = []
+        read++
         continue
       }
       let persons = [...new Map(said.persons.map((person) => [fold(person), person])).values()]
@@ -406,6 +461,11 @@ export const powerRule: Rule = once((body) => {
       earlier = persons.length > 0 ? persons : earlier
       // Two sign, one was legible; or the list goes on before the first one read.
       if (persons.length === 0 || (mode === 'joint' && persons.length === 1 && said.with.length === 0)) continue
+      // "Herhangi ikisi" of two: another was not read.
+      if (any && persons.length === 2 && said.with.length === 0) continue
+      // An amount between two of those who sign is said of the first alone.
+      const places = part.people.filter(({ names }) => names.some((name) => persons.includes(name))).map((person) => person.from)
+      if (bound && places.some((place) => place < bound.from) && places.some((place) => place > bound.from)) continue
       // "bu miktarı aşan" points back to an amount that was said.
       if (bound?.above && bound.limit === null && limit === null) continue
       const amount: Limit | null = bound === undefined ? null : (bound.limit ?? limit)
@@ -416,7 +476,8 @@ export const powerRule: Rule = once((body) => {
       const first = part.people.find((person) => person.names.some((name) => persons.includes(name)))
       const power = /(?:yetkili|temsil|ilzam)[^.;]{0,40}/.exec(body.plain.slice(part.end, to))
       const one = said.any || (any && persons.length > 2)
-      found.set(`${mode} ${persons.map(fold).sort().join(',')} ${bound === undefined ? '' : bound.above}`, {
+      read++
+      whole.set(`${mode} ${persons.map(fold).sort().join(',')} ${bound === undefined ? '' : (bound.scope ?? bound.above)}`, {
         statement: {
           kind: 'representation',
           persons,
@@ -426,9 +487,9 @@ export const powerRule: Rule = once((body) => {
           ...(one ? { any_of: true as const } : {}),
           limit: bound?.above ? null : amount,
           ...(bound?.above && amount !== null ? { floor: amount } : {}),
-          scope: null,
+          scope: bound?.scope ?? null,
           until,
-          ...(added ? addedTo(added) : {}),
+          ...(added && !beside ? addedTo(added) : {}),
           ...(when ? addedTo(when) : {}),
           ...later,
         },
@@ -436,11 +497,17 @@ export const powerRule: Rule = once((body) => {
         to: Math.min(to, part.end + (power ? power.index + power[0].length : 0)),
       })
     }
+    if (within.length > 0 && read < parts.length) continue
+    const [alone, ...besides] = [...whole.values()]
+    const halves = both && alone && besides.length === 0 ? inHalves(alone, both) : null
+    if (tail.length > 0 && halves === null) continue
+    if (halves) for (const [at, each] of halves.entries()) found.set(`${[...whole.keys()].join()} ${at}`, each)
+    else for (const [key, each] of whole) found.set(key, each)
   }
   return [...found.values()]
 })
 const AND = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:ve|ile|,)\\s*${TITLES}$`)
-const OR = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*,?\\s*(?:veya|ya da)\\s*${TITLES}$`)
+const OR = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*,?\\s*(?:veya|yahut|ya da)\\s*${TITLES}$`)
 /**
  * "A ile B veya A ile C'nin müştereken", "A ile birlikte B veya C'nin": each pair signs; of two groups (`grouped`) one of each. Null where no
  * "or" stands between those named; nobody where the words do not tell which of them belong together ("A ve B veya C'nin müşterek imzaları").
@@ -465,6 +532,20 @@ const alternativesOf = (body: Body, named: readonly Signer[], to: number, groupe
   }
   return sets.every((set) => set.length > 1) ? sets : []
 }
+// "A veya B'den birinin C ile birlikte müştereken"
+const ONE_OF_THESE = /^\S{0,6}\s(?:herhangi )?bir(?:i|isi)?n[iu]n\s(?:diger )?(?:ortak |mudur |uye )?$/
+/** "A veya B'den birinin C ile müşterek imzası": each of those with the one named last; null where the words are others. */
+const oneOfWith = (body: Body, people: readonly Signer[], to: number): string[][] | null => {
+  const [last, former] = [people.at(-1), people.at(-2)]
+  if (!last || former?.after !== 'from' || !WITH.test(body.plain.slice(last.to, to))) return null
+  if (!ONE_OF_THESE.test(body.plain.slice(former.to, last.from))) return null
+  let first = people.length - 2
+  while (first > 0 && EITHER_OR_AND.test(body.plain.slice(people[first - 1]?.to, people[first]?.from))) first--
+  const each = people.slice(first, -1)
+  return each.length > 1 && [...each, last].every(({ names }) => names.length === 1)
+    ? each.map(({ names }) => [names[0] ?? '', last.names[0] ?? ''])
+    : null
+}
 const WITH_NEXT = new RegExp(`^(?:['?*°]\\s?y?l[ae]|\\s+ile)\\s+${TITLES}$`)
 // "A grubundan Ayşe Yılmaz", "B grubunu temsil eden Veli Kaya": the group says who he is.
 const OF_GROUP =
@@ -475,6 +556,52 @@ const withoutGroups = (body: Body, from: number, to: number): { body: Body; grou
     .map((match) => ({ from: from + match.index, to: from + match.index + match[0].length }))
     .filter((span) => partiesIn(body, span.to, to)[0]?.from === span.to)
   return spans.length < 2 ? { body, grouped: false } : { body: withoutSpans(body, spans), grouped: true }
+}
+
+// "B veya C'den birinin katılımıyla"
+const JOINS_IN = /^\S{0,6}\s(?:herhangi )?bir(?:i|isi)?n[iu]n\s(?:katilim|istirak|imza)[a-z]*(?: ile)?\s*$/
+/** "A'nın imzası bulunmak şartıyla B veya C'den birinin katılımıyla müştereken": A with one of them. */
+const besideOne = (body: Body, { people, mode, at }: Part, added: Conditions | null): Signers | null => {
+  const [last, needed] = [people.at(-1), added?.indispensable?.[0]]
+  if (mode !== 'joint' || needed === undefined || !isName(needed) || last?.after !== 'from' || people.length < 2) return null
+  if (!JOINS_IN.test(body.plain.slice(last.to, at))) return null
+  const joined = people.slice(1).every((person, which) => EITHER_OR_AND.test(body.plain.slice(people[which]?.to, person.from)))
+  return joined && people.every(({ names }) => names.length === 1)
+    ? { persons: [needed], with: people.map(({ names }) => names[0] ?? ''), any: true }
+    : null
+}
+
+// "…; taşınmaz alımı, satımı ve ipoteğinde mutlaka ikisinin imzası aranır"
+
+const BOTH = new RegExp(
+  `(?:[;,.]|\\bolup,?|\\bise) ?(?:ancak |yalniz |sadece )?(${ABOUT.source}) (?:ise )?(?:mutlaka |muhakkak )?(?:(?:her )?iki(?:si|sinin| mudurun| ortagin| uyenin)(?: de)?(?: birlikte| musterek)?|musterek|birlikte) (?:ataca[kg][a-z]* )?(?:musterek )?imza(?:si|lari)(?:nin)? (?:bulunmasi )?(?:aran(?:ir|acaktir)|gerekir|gereklidir|sarttir|zorunludur|lazimdir)`,
+  'dg',
+)
+/** What two who sign alone must both sign, said behind their power or in the sentence after it. */
+const bothIn = (body: Body, clauses: readonly Clause[], from: number, sentence: { to: number }): (Bound & { inside: boolean }) | null => {
+  const next = clauses.find((each) => each.from >= sentence.to)?.sentence.to ?? sentence.to
+  const [only, ...more] = matchesIn(body, BOTH, from, next)
+  const about = only?.span(1)
+  if (!only || !about || more.length > 0) return null
+  const inside = only.to <= sentence.to
+  // Of the sentence behind, nothing else is said.
+  if (!inside && (only.from > sentence.to || !/^\s?\.?\s*(?:\(\d.*)?$/.test(body.plain.slice(only.to, next)))) return null
+  return { from: about.from, to: only.to, limit: null, above: false, scope: squeeze(body.text.slice(about.from, about.to)), inside }
+}
+
+/** What two sign alone but for some transactions that both sign. */
+const inHalves = (alone: Found, both: Bound): Found[] | null => {
+  const { statement } = alone
+  if (statement.kind !== 'representation' || statement.mode !== 'sole' || statement.persons.length !== 2 || statement.limit !== null)
+    return null
+  const { excludes: _, ...rest } = statement
+  const scope = both.scope ?? null
+  return statement.excludes === undefined && scope !== null
+    ? [
+        { ...alone, statement: { ...statement, excludes: scope } },
+        { ...alone, statement: { ...rest, mode: 'joint', scope }, from: both.from, to: both.to },
+      ]
+    : null
 }
 
 /** How far before its form the words of a power stand that names nobody. */
@@ -506,6 +633,33 @@ const AGENT_SIGNS =
 const BOUNDED = /\b(?:yetkiler|kapsam|sinirl|yalniz|sadece|munhasir)[a-z]*/
 const REACH_BEHIND = /^[\s.]*(?:[Tt]emsil )?[Yy]etki(?:sinin|nin) [Kk]apsam[ıi]\s*:\s*([^:]+?)(?:\.(?=\s|$)|[;(]|$)/u
 
+// "35.000,00 TL'ye kadar münferiden, bu tutarın üstündeki işlemlerde ( A ) ile birlikte müştereken", the amounts left blank
+const HALVES =
+  /^[\s:;.,|]*(?:([a-z][a-z ]{2,40}?) ile sinirli olmak (?:uzere|kaydi(?:yla| ile)),? )?_+,? ?(?:munferi[dt](?:en)?|tek basina)(?: (?:temsile?|ve|ilzama|yetkilidir|yetkili))*[,;.]?(?: ve)? _+,? (?:ise )?\(([^()]{3,300})\)\S{0,4}(?: ile)?(?: birlikte)? mustereken(?: (?:temsile?|ve|ilzama|yetkilidir|yetkili))*/d
+/** A form of the template in two halves, by amount. */
+const halvesAt = (
+  body: Body,
+  from: number,
+): { statements: Pick<RepresentationRule, 'mode' | 'with' | 'limit' | 'floor' | 'scope' | 'any_of'>[]; to: number } | null => {
+  const end = from + (/mustereken[^.]{0,60}/.exec(body.plain.slice(from, from + 600))?.index ?? 0)
+  const bounds = boundsIn(body, from, end)
+  const [small, large] = bounds
+  if (bounds.length !== 2 || !small?.limit || small.above || !large?.above) return null
+  if (large.limit !== null && (large.limit.amount !== small.limit.amount || large.limit.currency !== small.limit.currency)) return null
+  const match = HALVES.exec(withoutBounds(body.plain.slice(from, from + 900), from, bounds))
+  const [reach, list] = [match?.indices?.[1], match?.indices?.[2]]
+  const others = list ? listIn(body.text.slice(from + list[0], from + list[1])) : null
+  if (!match || others === null) return null
+  const scope = reach ? squeeze(body.text.slice(from + reach[0], from + reach[1])) : null
+  return {
+    statements: [
+      { mode: 'sole', with: [], limit: small.limit, scope },
+      { mode: 'joint', with: others.names, limit: null, floor: small.limit, scope, ...(others.any ? { any_of: true as const } : {}) },
+    ],
+    to: from + match[0].length,
+  }
+}
+
 /** The form of representation that the template prints behind an election ("Yetki Şekli: Münferiden Temsile Yetkilidir."). */
 export const formRule: Rule = (body) => {
   const all = electedIn(body)
@@ -514,7 +668,23 @@ export const formRule: Rule = (body) => {
     if (!owner || shape.from - owner.to > 900) return []
     const between = body.plain.slice(owner.to, shape.from).replace(AGENT_SIGNS, '')
     // Somebody else's sentence between was not legible: the form is his.
-    if (STRANGE.test(between) || (/ikamet|kimlik no|\bolarak\b/.test(between) && !/tuzel kisi/.test(between))) return []
+    if (STRANGE.test(between) || OF_NAMED.test(between) || (/ikamet|kimlik no|\bolarak\b/.test(between) && !/tuzel kisi/.test(between)))
+      return []
+    const halves = halvesAt(body, shape.to)
+    if (halves) {
+      const own = all.filter((each) => each.to === owner.to && each.role === owner.role)
+      return halves.statements.map((half) => ({
+        statement: {
+          kind: 'representation',
+          persons: [...new Set(own.map(({ name }) => name))],
+          group: owner.group,
+          ...half,
+          until: owner.term.until,
+        },
+        from: Math.min(...own.map(({ from }) => from)),
+        to: halves.to,
+      }))
+    }
     const form = formAt(body.text.slice(shape.to, shape.to + 1300), body.plain.slice(shape.to, shape.to + 1300))
     if (!form) return []
     const persons = all.filter((each) => each.to === owner.to && each.role === owner.role).map(({ name }) => name)
@@ -555,9 +725,10 @@ const titleBefore = (body: Body, from: number, to: number): string | null => {
 }
 /** A title that a directive may know somebody by, by the word it ends with; null where the words end with none. */
 export const titleIn = (printed: string): string | null => {
-  const last = fold(printed).split(' ').at(-1) ?? ''
-  return OF_TITLE.test(last) || /^grub?u?$/.test(last) ? squeeze(printed).trim() : null
+  return isTitle(fold(printed)) || /(?:^| )grub?u?$/.test(fold(printed).trim()) ? squeeze(printed).trim() : null
 }
+// "Ayşe Yılmaz için yetki şekli", "Ayşe Yılmaz'ın yetki şekli": the form of whom the words name.
+const OF_NAMED = /(?:\bicin|['’]\s?n?[iu]n)\s*$/
 const STRANGE = new RegExp(`${verb('end', 'said')}|${verb('elect', 'said')}|daha onceden|yetki\\s?sekli`)
 
 const LIST_CHANGED = /(?:icin )?musterek oldugu yetkililer\s*\(((?:[^()]|\([^()]{0,200}\)){1,900})\)\s*seklinde degistirilmistir/dg
@@ -574,9 +745,11 @@ export const jointListRule: Rule = (body) =>
     const clause = body.text.slice(from, end)
     const entity = clause.split(/;?\s*Adres\s*:/)[0] ?? clause
     const named = partiesIn(body, from, from + entity.length).at(-1)
-    const person = named && isEntity(named.name) ? named.name : personIn(entity)
+    const near = named && /^\S{0,4};?\s*$/.test(body.plain.slice(named.to, from + entity.length))
+    const person = named && (near || isEntity(named.name)) ? named.name : personIn(entity)
     const others = namesIn(match.printed(1))
-    return isName(person) && others
+    // Nobody signs along with himself: the row of another was lost.
+    return isName(person) && others && !others.some((other) => fold(other) === fold(person))
       ? [
           {
             statement: {

@@ -49,7 +49,7 @@ const HOLDERS = new RegExp(
 )
 const SPOKEN_OF = new RegExp(
   `${word(
-    `(?:adi|isimleri|ismi) gecen(?:ler)?|anilan(?:lar)?(?= (?:sahis|kisi)|l[ae]r)|mezkur (?:sahis|kisi)(?:lar|ler)?|kendi(?:si|leri)|bunlar|her ikisi|(?<!herhangi |en az |[dt][ae]n )ikisi|(?:yukarida(?:ki)? |bu )?(?:adi gecen )?(${COUNT}) (?:kisi|sahis|mudur|uye|ortak)`,
+    `(?:adi|isimleri|ismi) gecen(?:ler)?|anilan(?:lar)?(?= (?:sahis|kisi)|l[ae]r)|mezkur (?:sahis|kisi)(?:lar|ler)?|kendi(?:si|leri)|bunlar|bu (?:ortaklar|kisiler|sahislar|mudurler)|her ikisi|(?<!herhangi |en az |[dt][ae]n )ikisi|(?:yukarida(?:ki)? |bu )?(?:adi gecen )?(${COUNT}) (?:kisi|sahis|mudur|uye|ortak)`,
   )}(?: (?:kisi|sahis|mudur|uye|ortak)(?:ler|lar)?)?(${CASES})(?![a-z])`,
   'g',
 )
@@ -96,6 +96,20 @@ const listBefore = (body: Body, from: number, at: number): string[] => {
   let first = people.length - 1
   while (first > 0 && LISTED.test(body.plain.slice(people[first - 1]?.to, people[first]?.from))) first--
   return [...new Map(people.slice(Math.max(0, first)).map(({ name }) => [fold(name), name])).values()]
+}
+
+// "Şirketi ortaklardan A ve B temsil eder.", "Şirketin idare ve temsili A'ya aittir."
+const REPRESENTS =
+  /^['’]?\s?(?:[a-z]{1,3} )?(?:temsil(?: ve (?:ilzam|idare))?|idare ve temsil|ilzam) ed(?:er|erler|ecek[a-z]*)\s?[.,;]?\s*$|^['’]?\s?(?:[a-z]{1,3} )?(?:ait(?:tir| olup)?)\s?[.,;]?\s*$/
+/** Whether the words right before a place give the company's representation to those named last. */
+const isEntrusted = (body: Body, from: number, at: number): boolean => {
+  const last = peopleIn(body, from, at).at(-1)
+  return (
+    last !== undefined &&
+    /\b(?:temsil|ilzam)/.test(body.plain.slice(from, at)) &&
+    /\b(?:sirket|isletme|firma|kooperatif|ortaklig)/.test(body.plain.slice(from, at)) &&
+    REPRESENTS.test(body.plain.slice(last.to, at))
+  )
 }
 
 /**
@@ -152,7 +166,9 @@ export const signersIn = (
     // "Başkanlığa A, yardımcılığına B seçilmiş; bu iki kişinin": as many as the same clause or the one before it names.
     const named = [...new Map(peopleIn(body, Math.max(0, sentence.own), at).map(({ name }) => [fold(name), name])).values()]
     const list = count !== null && last.length !== count && named.length === count ? named : last
-    const known = list.every((name) => electedIn(body).some((each) => fold(each.name) === fold(name)))
+    const known =
+      isEntrusted(body, Math.max(0, sentence.before), at) ||
+      list.every((name) => electedIn(body).some((each) => fold(each.name) === fold(name)))
     const several = count !== null || /l[ae]r/.test(match[0])
     const names = !known ? [] : several ? (list.length === (count ?? list.length) && list.length > 1 ? list : []) : list.slice(-1)
     // "Üç müdürün": the number of them settles who is meant where nobody is named before.

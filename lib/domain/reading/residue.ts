@@ -273,6 +273,8 @@ const isTaken = (
       // Of whom a power is said by office and name, the office says who it is.
       if (!acts.includes('elect') && standing.some(({ statement }) => statement.kind === 'representation' && statement.persons.length > 0))
         return true
+      // A directive names by office who signs.
+      if (!acts.includes('elect') && standing.some(({ statement }) => statement.kind === 'directive')) return true
       // The office is that of the legal entity whose name it stands before, said of who sits for it.
       if (
         mentions.some((each) => each.type === 'party' && each.entity && each.from >= mention.to && each.from - mention.to <= 2) &&

@@ -283,7 +283,7 @@ const doubtful = [
   'A grubu imza yetkililerinden birinin imzası ile B grubu imza yetkililerinden birinin imzası birlikte aranır.',
   'Yönetim kurulu üyelerinden herhangi ikisi müştereken temsil ve ilzama yetkilidir.',
   'Demir Kurgu müştereken yetkilidir.',
-  'A Grubu: Şirketi müştereken temsile yetkili yönetim kurulu üyeleridir.',
+  'B Grubu: Şirketi müştereken temsile yetkili kişilerdir.',
   'Kiralama | 100.000 ve duruma göre | A münferiden',
 ]
 
@@ -291,7 +291,63 @@ const besides: [text: string, rules: string[]][] = [
   ['A Grubu imza yetkilisi tek başına yetkilidir. Yönetim kurulu üyelerinden herhangi ikisi müştereken temsile yetkilidir.', ['sole A']],
 ]
 
+// Heads say what the columns are about; a row is whole lines, and a cell may go on in the next one.
+const headed: [text: string, rules: string[]][] = [
+  [
+    'Tabloda gösterilen tutarlara üst sınırlar dahildir.\nKonu | Üst Limit | Temsil Şekli\nAmbalaj alım sözleşmeleri | 12.500 EUR | C Grubundan iki kişi müştereken\nAmbalaj alım sözleşmeleri | 90.000 EUR | B Grubundan bir kişi ile C Grubundan bir kişi\nmüştereken',
+    ['joint C+C ≤12500.00= EUR [Ambalaj alım sözleşmeleri]', 'joint B+C ≤90000.00= EUR [Ambalaj alım sözleşmeleri]'],
+  ],
+  [
+    'Unvan | İşlem | Azami Tutar | İmza\nSevkiyat Şefi | Nakliye sözleşmeleri | 30.000,00 TL (dahil) | Münferiden\nSevkiyat Şefi | Depo kiralama\nsözleşmeleri | 45.000,00 TL (dahil) | Sevkiyat Şefi\nve Bütçe Müdürü müştereken',
+    [
+      'sole Sevkiyat Şefi ≤30000.00= TRY [Nakliye sözleşmeleri]',
+      'joint Sevkiyat Şefi+Bütçe Müdürü ≤45000.00= TRY [Depo kiralama sözleşmeleri]',
+    ],
+  ],
+  // Without an inclusive word the bound itself stays open.
+  ['İşlem | Limit | İmza Şekli\nBoya alım siparişleri | 8.000 USD | B Grubu münferiden', ['sole B ≤8000.00 USD [Boya alım siparişleri]']],
+]
+
+// Who signs may be named by a title in small letters, or by one with a grade beside it.
+const byTitle: [text: string, rules: string[]][] = [
+  [
+    "İhracat yetkilisi, navlun sözleşmelerinde 20.000 TL'ye kadar (20.000 TL dahil) tek imza ile yetkilidir. Başkaca yetkisi yoktur.",
+    ['sole İhracat yetkilisi ≤20000.00= TRY [navlun sözleşmelerinde]'],
+  ],
+  [
+    'Madde 2- Laboratuvar Müdürü sıfatıyla atanan sınırlı yetkili; numune kabul sözleşmelerini münferiden imzalamaya yetkilidir.',
+    ['sole Laboratuvar Müdürü [numune kabul sözleşmelerini]'],
+  ],
+]
+
 describe('the rules of a directive', () => {
+  it.each([...headed, ...byTitle])('%s', (text, rules) => {
+    expect(shown(text)).toEqual(rules)
+    expect(directive(text).fact.partial).toBeUndefined()
+  })
+
+  it('is told who a group is by an office', () => {
+    const { fact } = directive(
+      'A Grubu: Şirketi müştereken temsile yetkili yönetim kurulu üyeleridir. Kira sözleşmeleri A Grubu imza yetkililerinden biri ile B Grubu imza yetkililerinden birinin müşterek imzası ile akdedilir.',
+    )
+    expect(fact.groups).toEqual([{ group: 'A', office: 'yönetim kurulu üye' }])
+    expect(fact.rules.map(({ group, with: others }) => [group, ...others])).toEqual([['A', 'B']])
+    expect(fact.partial).toBeUndefined()
+  })
+
+  it('bounds every rule by what nobody may do, and no rule by what the rules do not name', () => {
+    const text =
+      'B Grubu imza yetkilisi sigorta poliçelerini münferiden imzalar. Yukarıda sayılmayan işlemler ile kefalet verilmesi ve taşınmaz satışı için sınırlı yetkililerin hiçbir yetkisi yoktur.'
+    const { fact } = directive(text)
+    expect(fact.rules.map(({ excludes }) => excludes)).toEqual(['kefalet verilmesi ve taşınmaz satışı'])
+    expect(fact.partial).toBeUndefined()
+    // What hangs on something is no plain denial.
+    expect(
+      directive('B Grubu imza yetkilisi poliçeleri münferiden imzalar. Kurul onayı olmadan rehin verilmesi için yetkileri yoktur.').fact
+        .partial,
+    ).toBe(true)
+  })
+
   it.each([...read, ...clauses, ...otherwise, ...tables])('%s', (text, rules) => {
     expect(shown(text)).toEqual(rules)
     expect(directive(text).fact.partial).toBeUndefined()

@@ -233,7 +233,6 @@ describe('an older notice tells', () => {
   })
 
   it.each([
-    "Banka işlemlerinde Demir Kurgu ile Sevda Hayal'in müşterek imzaları ile, diğer işlemlerde Demir Kurgu'nun münferit imzası ile şirketin temsil ve ilzam edilmesine karar verilmiştir.",
     "A grubu imza yetkilisi Demir Kurgu ile B grubu imza yetkilileri Sevda Hayal ve Tunç Düş'ten herhangi birinin müşterek imzaları ile şirketi temsil ve ilzam etmelerine karar verilmiştir.",
     "Demir Kurgu'nun münferiden veya müştereken şirketi temsil ve ilzam etmesine karar verilmiştir.",
     "Mahkemece denetim ve onay kayyımı olarak Demir Kurgu'nun görevlendirilmesine, kayyımın şirketi tek başına temsil ve ilzama yetkili olmasına karar verilmiştir.",

@@ -38,7 +38,16 @@ describe('personal numbers', () => {
     expect(maskPersonalNumbers(text)).toBe(text)
   })
 
-  it('are masked after their label even where a digit was misread', () => {
-    expect(maskPersonalNumbers('T.C. Kimlik No: 12345678901')).toBe('T.C. Kimlik No: 123******01')
+  it.each([
+    ['T.C. Kimlik No: 12345678901', 'T.C. Kimlik No: 123******01'],
+    ["Uyruklu 1234567890123 Kimlik No'lu", "Uyruklu 123********23 Kimlik No'lu"],
+    ["7210916991 Vergi Kimlik No'lu", "7210916991 Vergi Kimlik No'lu"],
+    ['Kimlik No: 1234567890123', 'Kimlik No: 123********23'],
+    ['T.C. Kimlik No 123 456 789 01', 'T.C. Kimlik No 123 *** *** 01'],
+    ['kimlik numarası: 12345S789O1', 'kimlik numarası: 123******O1'],
+    ['Vergi Kimlik No: 7210916991', 'Vergi Kimlik No: 7210916991'],
+    ['Kimlik No: 355******10', 'Kimlik No: 355******10'],
+  ])('are masked beside their label even where they were misread: %s', (printed, masked) => {
+    expect(maskPersonalNumbers(printed)).toBe(masked)
   })
 })

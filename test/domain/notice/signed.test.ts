@@ -105,7 +105,6 @@ const given: [text: string, powers: string[]][] = [
 const notGiven: string[] = [
   `${E} ve ${M}'nin, müştereken, şirketi temsile yetkili olmadıklarına karar verildi.`,
   `Şirketi ilzam edecek her türlü evrakın muteber olabilmesi için ${E} veya ${M}'den birinin şirket unvanı altında imzasının bulunması kafidir.`,
-  `Şirket adına düzenlenecek bilumum evrak ve sözleşmelerin geçerli olması için ${E} ve ${M}'nin birlikte imzalarını taşıması şarttır.`,
   `Şirketi ${E} ile ${M}'den birisi, ${A} ile birlikte müştereken temsil ve ilzam ederler.`,
   `İmza yetkilileri: ${E} ve ${M}. Şirketi her ikisi de ayrı ayrı temsil ve ilzama yetkilidir.`,
   `Adı geçenlerden ${E}'nin münferiden, ${M} ile ${A}'nin ancak birlikte atacakları imzalarla yetkili olmaları uygun görülmüştür.`,
@@ -116,7 +115,6 @@ const notGiven: string[] = [
   `${E} şirketi tek başına temsil ve ilzam edemez.`,
   `${E}'nin tek imzası şirketi bağlamaz.`,
   `Kredi sözleşmelerinde ${E} ve ${M} müştereken temsile yetkilidir.`,
-  `${E} 50.000 TL'ye kadar münferiden temsile yetkilidir.`,
   `${E}'nin münferiden temsile yetkili kılınması teklif edildi.`,
   `${E} ile ${M}'den biri, ${A} ile birlikte müştereken şirketi temsil ve ilzam eder.`,
   `${E}'nin şubeyi münferiden temsil ve ilzama yetkili kılınmasına karar verildi.`,

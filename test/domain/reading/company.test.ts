@@ -39,6 +39,15 @@ const SENTENCES = readFileSync(new URL('company.txt', import.meta.url), 'utf8')
     const title = `ÖRNEK ${head.startsWith('2') ? 'BAHARAT' : 'DEMİR'} ${FORMS[head[1] ?? ''] ?? ''} ŞİRKETİ`
     return { sentence, wanted: head.slice(3).split(' && ').map(wantedIn), notice: (HEADS[head[0] ?? ''] ?? String)(title) + sentence }
   })
+/** What is proposed, refused, still to come, past, a partner's or another company's: in the same words, and none of it became of the company. */
+const NOT_SO = readFileSync(new URL('not-so.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [head = '', sentence = ''] = line.split(/ \| (.*)/s)
+    const title = `ÖRNEK ${head.startsWith('2') ? 'BAHARAT' : 'DEMİR'} ${FORMS[head[1] ?? ''] ?? ''} ŞİRKETİ`
+    return { sentence, notice: (HEADS[head[0] ?? ''] ?? String)(title) + sentence }
+  })
 const same = (value: unknown, wanted: string | string[]): boolean =>
   Array.isArray(wanted)
     ? JSON.stringify(value) === JSON.stringify(wanted)
@@ -67,6 +76,11 @@ describe('what becomes of a company', () => {
   it(`is read in at least ${READ} of its facts`, () => {
     const found = read.flatMap(({ facts, wanted }) => wanted.filter((each) => facts.some((fact) => states(fact, each))))
     expect(found.length).toBeGreaterThanOrEqual(READ)
+  })
+})
+describe('what did not become of a company', () => {
+  it.each(NOT_SO)('$sentence', ({ notice }) => {
+    expect(readNotice(notice).facts).toEqual([])
   })
 })
 /** A capital whose former sum is not read is told with its new one. */

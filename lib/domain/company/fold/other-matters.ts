@@ -87,6 +87,7 @@ const applyDirectives = (state: State, entry: Entry): Step[] =>
       on: fact.on,
       registeredOn: entry.day,
       rules: fact.rules,
+      ...(fact.groups ? { groups: fact.groups } : {}),
       ...(fact.partial ? { partial: fact.partial } : {}),
       source: sourceOf(fact),
     }

@@ -161,6 +161,7 @@ export type Directive = {
   on: IsoDate | null
   registeredOn: IsoDate
   rules: StoredFactOf<'directive'>['rules']
+  groups?: StoredFactOf<'directive'>['groups']
   partial?: true
   source: Source
 }

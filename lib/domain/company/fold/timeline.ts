@@ -118,7 +118,7 @@ export const timelineOf = (record: CompanyRecord): Entry[] => {
     const day = effectiveDay(notice)
     if (day === null) continue
     const ofNotice = [...(facts.get(notice.id)?.values() ?? [])].sort(compareFacts)
-    const correction = labelTells(notice, 'corrects')
+    const correction = labelTells(notice, 'corrects') || ofNotice.some(({ kind }) => kind === 'correction')
     // An office that a notice ends on a day still to come is held until then, a power that begins on one is none before.
     for (const [on, counting] of Map.groupBy(ofNotice, (fact) => laterDay(fact, day) ?? day))
       if (on !== day) entries.push({ notice, day: on, facts: counting, correction })

@@ -8,7 +8,8 @@
 import type { StatusCode } from '../../fact/fact.ts'
 import { appoint } from './appointments.ts'
 import { depart } from './departures.ts'
-import { personKey } from '../fold/names.ts'
+import { type Person, personKey, personOf } from '../fold/names.ts'
+import { addName } from '../fold/near-names.ts'
 import { applyPowers, applyTitles, endPowers } from './representation.ts'
 import { organOf, seniority } from './roles.ts'
 import { actingFor, inOrganOn } from './seats.ts'
@@ -163,6 +164,25 @@ const powerKey = (power: Power): string =>
 
 const samePowers = (a: Power[], b: Power[]): boolean => JSON.stringify(a.map(powerKey).sort()) === JSON.stringify(b.map(powerKey).sort())
 
+/**
+ * Somebody bears another name from now on: offices, powers and the signatures of others that name them go on under it. Nobody is renamed
+ * into a person who is known besides.
+ */
+const rename = (state: State, from: string, to: string): void => {
+  const [old, person] = [state.people.get(personKey(from)), personOf(to)]
+  if (!old || old.seats.length === 0 || state.people.has(person.key)) return
+  const before = old.person.key
+  const now = (each: Person): Person => (each.key === before ? person : each)
+  state.people.delete(before)
+  old.person = person
+  old.seats = old.seats.map((seat) => ({ ...seat, person }))
+  state.people.set(person.key, old)
+  addName(state.names, old)
+  state.history = state.history.map((tenure) => ({ ...tenure, person: now(tenure.person) }))
+  for (const who of state.people.values()) who.powers = who.powers.map((power) => ({ ...power, with: power.with.map(now) }))
+  for (const { members } of state.elections) if (members.delete(before)) members.add(person.key)
+}
+
 /** Applies the offices and powers one notice states; says what changed. */
 export const applyOfficers = (state: State, entry: Entry): Step[] => {
   const appointments = factsOfKind(entry, 'appointment').filter((fact) => fact.role !== 'auditor')
@@ -170,6 +190,7 @@ export const applyOfficers = (state: State, entry: Entry): Step[] => {
   const representations = factsOfKind(entry, 'representation')
   const statuses = factsOfKind(entry, 'status')
   if (appointments.length + departures.length + representations.length + statuses.length === 0) return []
+  for (const { formerly, person } of appointments) if (formerly !== undefined) rename(state, formerly, person)
   const turn = turnOf(state, entry, appointments, departures)
   for (const fact of departures) depart(turn, fact)
   for (const fact of [...appointments].sort((a, b) => seniority(b.role) - seniority(a.role) || a.start - b.start)) appoint(turn, fact)

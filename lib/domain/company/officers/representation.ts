@@ -203,7 +203,11 @@ export const applyPowers = (state: State, entry: Entry, touch: (who: PersonState
       power.since === entry.day &&
       power.source.noticeId !== entry.notice.id &&
       powers.some((each) => slot(each) === slot(power) && each.mode !== power.mode)
-    owner.powers = [...owner.powers.filter((power) => !replaced.has(slot(power)) || contradicts(power)), ...powers]
+    // A form stated for everything takes the place of those stated for some transactions.
+    const everything = powers.some((power) => power.layer === 'full' && power.scope === null && power.limit === null)
+    const overtaken = (power: Power): boolean =>
+      replaced.has(slot(power)) || (everything && power.layer === 'full' && power.scope !== null && power.since < entry.day)
+    owner.powers = [...owner.powers.filter((power) => !overtaken(power) || contradicts(power)), ...powers]
     const unlimited = powers.filter((power) => power.layer === 'full' && power.limit === null && power.above === undefined)
     const modes = new Set(unlimited.filter((power) => power.scope === null).map((power) => power.mode))
     if (modes.size > 1)

@@ -1816,3 +1816,35 @@ describe('the article a printed form rests on', () => {
     expect(rules.map((rule) => rule.article)).toEqual([article])
   })
 })
+
+const REST = 'bunun dışındaki bilcümle işlemlerde'
+const pledges = in2023(
+  ...managers(AYSE, ALI),
+  signs(AYSE, 'joint', { with: [ALI], scope: 'ipotek ve kefalet verme işlemlerinde' }),
+  signs(AYSE, 'sole', { scope: REST }),
+)
+const graded = in2023(
+  ...board(AYSE, ALI, CAN, ECE),
+  signs([AYSE, ALI], 'joint', { group: '1' }),
+  signs([AYSE, ALI], 'joint', { group: '1', with: ['2'], limit: { amount: '500000.00', currency: 'TRY' } }),
+  signs([CAN, ECE], 'joint', { group: '2', with: ['1'], limit: { amount: '500000.00', currency: 'TRY' } }),
+  signs([CAN, ECE], 'joint', { group: '2', limit: { amount: '75000.00', currency: 'TRY' } }),
+)
+cases('powers in halves', [
+  ['nothing is said of the transaction', [pledges], {}, 'open: in_office, sole, out_of_scope?', LIMITED],
+  ['the transaction is one that both sign', [pledges], { transaction: 'ipotek tesisi' }, 'open: in_office, sole, out_of_scope?', LIMITED],
+  ['the transaction is another', [pledges], { transaction: 'mal satışı' }, 'yes: in_office, sole, out_of_scope~', LIMITED],
+  [
+    'joint signature for everything later takes the place of both',
+    [pledges, notice('2024-01-02', [signs(AYSE, 'joint', { with: [ALI] })])],
+    { transaction: 'mal satışı' },
+    'no: in_office, joint~, joint_incomplete!',
+    LIMITED,
+  ],
+  [
+    'two of the second grade above their amount, where one of the first signs with them',
+    [graded],
+    { person: CAN, coSigners: [ECE], amount: '100000.00', transaction: 'mal satışı' },
+    'open: in_office, joint~, within_limit, joint_incomplete?',
+  ],
+])

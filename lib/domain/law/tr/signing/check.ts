@@ -25,7 +25,7 @@ import { appliedRules } from './directive.ts'
 import { askedKinds } from './kinds.ts'
 import { limitsOf } from './limits.ts'
 import { knows } from './scope.ts'
-import { knownPeople, whoIsMeant } from './people.ts'
+import { bearing, knownPeople, whoIsMeant } from './people.ts'
 import { natureDoubt, reason } from './reason.ts'
 import { officeRecords, printedRules } from './records.ts'
 import { decidedReading, effectiveReading, noticeOf, isTrader, oncePerDay, type Register, registerOn } from './register.ts'
@@ -223,6 +223,17 @@ const namedLater = (register: Register, day: IsoDate, team: Resting['team']): bo
     return (noticeOf(register, fact)?.publishedOn ?? '') > day
   })
 
+/**
+ * A correction published after the day says how one of these signs instead: until then the gazette printed another form, on which third
+ * parties could rely (TTK 37; TSY 13/3).
+ */
+const formLater = (register: Register, day: IsoDate, team: ReadonlySet<string>): boolean =>
+  register.record.facts.some((fact) => {
+    if (fact.kind !== 'representation' || !fact.persons.some((name) => team.has(personKey(name)))) return false
+    const corrects = register.record.facts.some((each) => each.kind === 'correction' && each.noticeId === fact.noticeId)
+    return corrects && (noticeOf(register, fact)?.publishedOn ?? '') > day
+  })
+
 /** A correction of words on signing in what was registered with this notice, of which no fact states how to sign instead (TSY 13/3). */
 const correctedForm = ({ record }: Register, basis: NoticeRef): boolean =>
   record.facts.some(
@@ -255,6 +266,12 @@ const guardedNo = (outcome: Outcome, reading: Reading, question: Question): Outc
   const days = against.map(({ source }) => (source && effectiveDay(noticeOf(register, source) ?? NO_NOTICE)) ?? '')
   const from = days.sort().at(-1) ?? ''
   const team = new Set([personKey(question.person), ...(basis ? [basis.owner.person.key] : [])])
+  if (formLater(register, question.day, team))
+    return {
+      ...outcome,
+      verdict: 'uncertain',
+      reasons: [...opened(outcome.reasons), reason('conflicting_texts', 'open', SENTENCES.conflicting_texts.correctedLater)],
+    }
   const given = mayHaveGiven(register, team, from, new Set(against.flatMap(({ source }) => source?.factId ?? [])))
   if (!given) return outcome
   const day = given.notice.publishedOn === null ? UNDATED : dateText(given.notice.publishedOn)
@@ -315,7 +332,12 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcom
         : reason('no_record', 'open', SENTENCES.no_record.qualified, source),
     )
   }
-  if (corrected || namedLater(reading.register, question.day, team) || (basis && correctedForm(reading.register, basis)))
+  if (
+    corrected ||
+    namedLater(reading.register, question.day, team) ||
+    formLater(reading.register, question.day, new Set(team.keys())) ||
+    (basis && correctedForm(reading.register, basis))
+  )
     doubts.push(reason('conflicting_texts', 'open', SENTENCES.conflicting_texts.correctedLater))
   const announced = announcedOnly(reading.register)
   if (announced)
@@ -430,7 +452,7 @@ type Asked = {
   record: CompanyRecord
   question: Question
   section: ReturnType<typeof sectionOf>
-  known: Map<string, Person>
+  known: ReadonlyMap<string, Person>
   now: Opened
   effective: Opened | null
   decided: Opened | null
@@ -461,7 +483,9 @@ const asking = (unordered: CompanyRecord, given: Question): Asked => {
 }
 
 /** What the check says of a person with co-signers, every guard counted. */
-const judged = (asked: Asked, person: Person, coSigners: readonly Person[]): { outcome: Outcome; now: Reading } => {
+const judged = (asked: Asked, named: Person, others: readonly Person[]): { outcome: Outcome; now: Reading } => {
+  const onDay = (each: Person): Person => bearing(asked.record, asked.now.register.state, each)
+  const [person, coSigners] = [onDay(named), others.map(onDay)]
   const question = { ...asked.question, person: person.name, coSigners: coSigners.map(({ name }) => name) }
   const reading = (opened: Opened): Reading => read(opened, question, person, coSigners)
   const now = reading(asked.now)

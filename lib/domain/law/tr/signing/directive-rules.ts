@@ -44,6 +44,8 @@ const OFFICES: Record<string, Role> = {
   'yonetim kurulu baskan yardimci': 'board_vice_chair',
   'yonetim kurulu uye': 'board_member',
   'mudurler kurulu baskan': 'manager_chair',
+  'mudurler kurulu uye': 'manager',
+  'sirket mudur': 'manager',
   'sube mudur': 'branch_manager',
 }
 
@@ -66,8 +68,10 @@ export const groupOf = (register: Register, letter: string, agents = false): Can
 }
 const groups = oncePerRegister(() => new Map<string, readonly Candidate[]>())
 
-const membersOf = (register: Register, letter: string, agents: boolean): Candidate[] =>
-  [...register.state.people.values()].flatMap((who): Candidate[] =>
+const membersOf = (register: Register, letter: string, agents: boolean): Candidate[] => {
+  const office = directiveInForce(register)?.groups?.find(({ group }) => groupKey(group) === letter)?.office
+  const role = OFFICES[letter] ?? (office === undefined ? undefined : OFFICES[groupKey(office)])
+  return [...register.state.people.values()].flatMap((who): Candidate[] =>
     standingWith(
       register,
       who,
@@ -77,10 +81,12 @@ const membersOf = (register: Register, letter: string, agents: boolean): Candida
           (letter === ANYBODY
             ? kind === 'limited' || (power?.group ?? null) !== null
             : (typeof power?.group === 'string' && groupKey(power.group) === letter) ||
-              (!agents && seats.some(({ role }) => OFFICES[letter] === role))),
+              // Whom the directive puts into a group by an office signs by the power registered for it (TTK 371/7: no directive appoints).
+              (!agents && (office === undefined || power !== null) && seats.some((seat) => role === seat.role))),
       ),
     ),
   )
+}
 
 /** The day printed for the end of a power is over, though the office it was given with is not. */
 export const lapsedPower = (register: Register, { power, seats }: Basis): Reason[] =>
@@ -212,7 +218,7 @@ const beginsAt = (rule: RepresentationRule, question: Question, source: Source, 
   ]
 }
 /** "Dereceler birbirinin yerine imza atamaz": each step has its own signers. */
-const NO_SUBSTITUTES = /yerine imza atama/
+const NO_SUBSTITUTES = /yerine (?:[a-z\d.]+ ){0,10}?imza (?:at|kullan)(?:il)?ama/
 
 /** Another step of the same heading, or of one that names the act as well, is written for the amount. */
 const isStepFor = (step: RepresentationRule, rule: RepresentationRule, { amount, currency, transaction }: Question): boolean =>

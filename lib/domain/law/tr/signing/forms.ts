@@ -172,15 +172,17 @@ const inOrgan = (register: Register, organ: Organ): { who: PersonState; seat: Se
     return seat ? [{ who, seat }] : []
   })
 
+const powersEnded = oncePerRegister(({ record }) =>
+  record.facts.flatMap((fact) => (fact.kind === 'departure' && fact.told?.tells?.includes('power') === true ? [fact] : [])),
+)
+
 /** A line that ended this very power ("temsil yetkisi sona ermiştir"), registered by the day. */
 const revocation = (register: Register, owner: PersonState): Reason[] => {
   const days = daysOfNotices(register)
-  const fact = register.record.facts.find(
+  const fact = powersEnded(register).find(
     (each) =>
-      each.kind === 'departure' &&
       register.state.people.get(owner.person.key) &&
       fold(each.person) === fold(owner.person.name) &&
-      each.told?.tells?.includes('power') === true &&
       (days.get(each.noticeId) ?? '9') <= register.day,
   )
   return fact

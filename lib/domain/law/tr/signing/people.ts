@@ -1,11 +1,14 @@
 /** Whom a question means. The gazette prints no identifier (TSY 41/2): a name decides, and where it fits two persons nothing does. */
 import { foldRecord } from '../../../company/fold/fold.ts'
+import type { State } from '../../../company/fold/state.ts'
 import { bareName, nearestPerson, type Person, personKey, personOf } from '../../../company/fold/names.ts'
 import type { CompanyRecord, StoredFact } from '../../../company/record.ts'
 import { gradeOf } from '../../../company/officers/representation.ts'
 import type { Source } from '../../../company/source.ts'
 import { sourceOf } from '../../../company/source.ts'
+import { once } from '../../../fact/found.ts'
 import { distance } from '../../../kernel/distance.ts'
+import { remembered } from '../../../kernel/remembered.ts'
 import { fold } from '../../../kernel/text.ts'
 
 /** `near`: no such name, but one so like it that it may be meant. `several` with one name: two persons bear it. */
@@ -15,7 +18,7 @@ const HONORIFIC = /^(?:(?:sn|sayin|bay|bayan|av|dr|prof|doc|mr|mrs|ms)\.?\s+)+/i
 
 const wordsIn = (name: string): string[] => fold(bareName(name)).split(' ').map(personKey)
 /** Names with the same words in any order have the same. */
-const orderless = (name: string): string => wordsIn(name).sort().join(' ')
+const orderless = remembered((name: string): string => wordsIn(name).sort().join(' '))
 
 const namesOf = (fact: StoredFact): string[] => {
   switch (fact.kind) {
@@ -37,13 +40,28 @@ const namesOf = (fact: StoredFact): string[] => {
   }
 }
 
-/** Every person or legal entity the notices of a company name, by key. A damaged name that was recognised counts as the person it means. */
-export const knownPeople = (record: CompanyRecord): Map<string, Person> => {
+/**
+ * Every person or legal entity the notices of a company name, by key; gathered once for a record. A damaged name that was recognised counts
+ * as the person it means.
+ */
+export const knownPeople = once((record: CompanyRecord): ReadonlyMap<string, Person> => {
   const known = new Map([...foldRecord(record).people.values()].map(({ person }) => [person.key, person]))
   for (const fact of record.facts) {
     for (const name of namesOf(fact)) if (!known.has(personKey(name))) known.set(personKey(name), personOf(name))
   }
   return known
+})
+
+/** The person under the name borne on the day: who changed a name is one person under both (TTK 36/1 knows the office, not the name). */
+export const bearing = (record: CompanyRecord, state: State, person: Person): Person => {
+  if (state.people.has(person.key)) return person
+  for (const fact of record.facts) {
+    if (fact.kind !== 'appointment' || fact.formerly === undefined) continue
+    const names = [personOf(fact.person), personOf(fact.formerly)]
+    const other = names.some(({ key }) => key === person.key) ? names.find(({ key }) => state.people.has(key)) : undefined
+    if (other) return other
+  }
+  return person
 }
 
 /** Masked identity numbers printed beside a name: two that differ in more than one digit, as a scan would make them, are two persons. */

@@ -31,12 +31,14 @@ export const knows = ({ day, today }: Pick<Question, 'day' | 'today'>): boolean 
 const internalAmount = (basis: Basis, power: Power, question: Question): Reason[] => {
   const { limit, source } = power
   if (!limit) return []
-  // Beyond the amount the register prints another form for the same person: joint signature is no internal limit.
-  const divided =
-    power.mode === 'sole' &&
-    basis.owner.powers.some(
-      (other) => other.layer === 'full' && other.mode === 'joint' && other.limit === null && other.scope === power.scope,
-    )
+  // For other amounts the register prints another form for the same person: joint signature is no internal limit.
+  const divided = basis.owner.powers.some(
+    (other) =>
+      other.layer === 'full' &&
+      (power.mode === 'joint' || other.mode === 'joint') &&
+      other.limit?.amount !== limit.amount &&
+      other.scope === power.scope,
+  )
   if (question.amount === null)
     return divided
       ? [reason('within_limit', 'open', SENTENCES.within_limit.amountNotGiven(amountText(limit.amount, limit.currency)), source)]
@@ -86,8 +88,21 @@ const internalConditions = ({ excludes, condition, source }: Power, question: Qu
 ]
 
 /** A subject printed beside a full power. */
-const internalSubject = (power: Power, question: Question): Reason[] => {
+const internalSubject = (basis: Basis, power: Power, question: Question): Reason[] => {
   const { scope, source } = power
+  // For other transactions the register prints joint signature for the same person, which is no internal limit.
+  const joint = basis.owner.powers.filter((other) => other.layer === 'full' && other.mode === 'joint' && other.scope !== null)
+  const apart = ({ scope: other }: Power): boolean =>
+    question.transaction !== null && other !== null && coverage(other, question.transaction) === 'no'
+  if (power.mode === 'sole' && (scope !== null || power.excludes !== undefined) && joint.length > 0 && !joint.every(apart))
+    return [
+      reason(
+        'out_of_scope',
+        'open',
+        scope === null ? SENTENCES.out_of_scope.printedExclusion(power.excludes ?? '') : SENTENCES.out_of_scope.printedSubject(scope),
+        source,
+      ),
+    ]
   if (
     scope === null ||
     GENERAL.test(fold(scope)) ||
@@ -199,7 +214,7 @@ export const reachOf = (register: Register, basis: Basis, question: Question, ac
         ...internalAmount(basis, power, question),
         ...internalBegin(power, question),
         ...internalConditions(power, question),
-        ...(basis.kind === 'branch' || register.now.reinstated ? [] : internalSubject(power, question)),
+        ...(basis.kind === 'branch' || register.now.reinstated ? [] : internalSubject(basis, power, question)),
       ]
     : []
   const assembly = needsAssembly(register, question, acts)

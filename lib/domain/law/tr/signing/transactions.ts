@@ -232,8 +232,12 @@ const WIDER: Partial<Record<Kind, readonly Tag['kind'][]>> = {
   teminat: ['finans'],
   cek_senet: ['finans'],
 }
-const withinWider = (asked: Tag, listed: readonly Tag[]): boolean =>
+/** Orders to a bank named one by one: borrowing from it is another act (TBK 551/2). */
+const ORDERS_ALONE = /\b(?:havale|eft|virman|talimat)/
+const ANY_BANKING = /\bkredi|finans|banka\S* (?:islem|nezdinde)|her tur|butun|\btum\b|bilumum|benzeri|gibi|\bvb\b|vesair/
+const withinWider = (asked: Tag, listed: readonly Tag[], scope: string): boolean =>
   asked.kind !== 'finans' &&
+  !(asked.kind === 'kredi' && listed.every(({ kind }) => kind !== 'finans') && ORDERS_ALONE.test(scope) && !ANY_BANKING.test(scope)) &&
   (WIDER[asked.kind] ?? []).some((kind) => listed.some((each) => each.kind === kind)) &&
   !(asked.kind === 'arac' && asked.way !== 'purchase')
 
@@ -281,7 +285,7 @@ export const coverage = (scope: string | null, transaction: string): 'expressly'
   if (asked.every((tag) => within(tag, listed)))
     return about.length > 0 && objectsOf(scope).length > 0 && !shared && !EVERYTHING.test(fold(scope)) ? 'unclear' : 'expressly'
   if (general) return 'generally'
-  if (asked.every((tag) => within(tag, listed) || withinWider(tag, listed))) return 'generally'
+  if (asked.every((tag) => within(tag, listed) || withinWider(tag, listed, fold(scope)))) return 'generally'
   if (asked.some((tag) => within(tag, listed))) return 'unclear'
   // "Çek" may mean one that is drawn or one that is passed on.
   if (asked.every((tag) => tag.deed === undefined && listed.some((each) => each.kind === tag.kind && each.deed === 'endorses')))

@@ -12,6 +12,7 @@ import type { FactKind, Unread } from '../../../fact/fact.ts'
 import type { Telling } from '../../../fact/telling.ts'
 import { mayNameIn, namesIn } from '../../../fact/told.ts'
 import type { IsoDate } from '../../../kernel/dates.ts'
+import { fold } from '../../../kernel/text.ts'
 import type { BasisKind } from './bases.ts'
 import { oncePerRegister, type Register, tellsOf } from './register.ts'
 import { trusteeEnded } from './situation.ts'
@@ -86,6 +87,9 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   const named = namedIn(register, clause)
   const ours = named.some((key) => team.has(key))
   if (tells(clause, 'trustee') && (trusteeEnded(register) || (kind === 'trustee' && !tells(clause, 'trustee_approves')))) return 'nothing'
+  if (notice === giving && ofTrustees(notice) && tells(clause, 'trustee') && !tells(clause, 'trustee_approves', 'qualifies'))
+    return 'nothing'
+  if (goesOn(clause) || onlyRenames(register, notice, clause)) return 'nothing'
   if (!limited && ofLimitedAgents(register, notice, clause)) return 'nothing'
   if (isWeighedElsewhere(register, notice, clause) || (notice !== giving && correctsElse(register, notice))) return 'nothing'
   const others = named.length > 0 && !ours
@@ -105,6 +109,7 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
     const bounds = ofBefore && tells(clause, 'bounds_signing') && followsPower(register, notice, clause, team)
     return speaks && (ours || bounds) ? 'power' : 'nothing'
   }
+  if (ofOtherMatters(notice, clause)) return 'nothing'
   if (ours) return 'power'
   if (!others) {
     const aside = kind === 'owner' ? !tells(clause, 'of_all', 'ends_office', 'trustee') : isAboutElse(notice, clause)
@@ -172,6 +177,41 @@ const NEAR = 40
 const speaksOfSigning = (clause: Unread): boolean =>
   tells(clause, 'lists_all', 'of_form', 'of_all', 'revokes_all', 'ends_office', 'trustee')
 
+/** A notice of nothing but trustees: who is appointed in it acts by the order that it tells (CMK 133; Law 6758, article 19). */
+const ofTrustees = ({ noticeType }: NoticeRef): boolean => /^kayyim\b[^,;]*$/.test(fold(noticeType))
+
+/** "… görev ve yetkileri aynen devam etmektedir", "temsil ve ilzamda değişiklik yoktur": what was registered stays as it is. */
+const goesOn = ({ text }: Unread): boolean => {
+  const plain = fold(text)
+  return (
+    /^[^.;,:]{0,160}\b(?:(?:aynen |halen )?devam (?:etmektedir|edecektir|etmesine)|degisiklik (?:yoktur|olmamistir|bulunmamaktadir|yapilmamistir)|degismemistir)(?: karar verilmistir)?[\W\d]*$/.test(
+      plain
+        .replace(/\([\d/a-z ]*\)/g, '')
+        .replace(/^[\d\W]+/, '')
+        .replace(/(?<=\d)\./g, ''),
+    ) && !/kadar|sinirli|sart|kaydiyla|kosul|ancak|yalniz|sadece|birlikte|muster|munferi|tek bas|sona er|disinda|haric/.test(plain)
+  )
+}
+
+/** What is left of a sentence that a new name was read from, and says no more of who signs. */
+const onlyRenames = (register: Register, notice: NoticeRef, clause: Unread): boolean =>
+  !tells(clause, 'signing', 'bounds_signing', 'ends_office', 'elects_organ', 'revokes_all', 'trustee', 'of_all') &&
+  register.record.facts.some(
+    (fact) =>
+      fact.kind === 'appointment' &&
+      fact.formerly !== undefined &&
+      fact.noticeId === notice.id &&
+      fact.start < clause.end &&
+      clause.start < fact.end,
+  )
+
+/** Words on capital or shares that say nothing of who signs, in a notice of such matters alone: a subscriber may be named there. */
+const ofOtherMatters = (notice: NoticeRef, clause: Unread): boolean =>
+  tells(clause, 'about_capital', 'about_shares') &&
+  !tells(clause, ...OF_SIGNERS) &&
+  !labelTells(notice, 'about_officers') &&
+  (labelTells(notice, 'about_capital') || labelTells(notice, 'about_shares'))
+
 /** Words that tell nothing, in a notice whose registered matters are others than who signs. */
 const isAboutElse = (notice: NoticeRef, clause: Unread): boolean =>
   (clause.told?.tells ?? []).length === 0 && !labelTells(notice, 'about_officers') && OTHER_MATTERS.some((each) => labelTells(notice, each))
@@ -205,6 +245,10 @@ export const takenBy = (register: Register, resting: Resting, day: (notice: Noti
     return worst ? [worst] : []
   })
 
+const officesEnded = oncePerRegister(({ record }) =>
+  record.facts.filter((fact) => fact.kind === 'departure' && fact.role !== 'authorised_signatory'),
+)
+
 /**
  * A clause that may have given one of these a power: it names them, and speaks of signing if it is of the notice that speaks against them,
  * of anything but an end alone if it is of a later one; or a later one states how to sign and names nobody, which reaches who holds an
@@ -217,9 +261,7 @@ export const mayHaveGiven = (
   from: IsoDate,
   against: ReadonlySet<string>,
 ): { notice: NoticeRef; clause: Unread; named: boolean } | null => {
-  const read = register.record.facts.filter(
-    (fact) => against.has(fact.id) && fact.kind === 'departure' && fact.role !== 'authorised_signatory',
-  )
+  const read = officesEnded(register).filter(({ id }) => against.has(id))
   const seated = [...team].some((key) => (register.state.people.get(key)?.seats.length ?? 0) > 0)
   const isRest = (notice: NoticeRef, { start, end }: Unread): boolean =>
     read.some((fact) => fact.noticeId === notice.id && start <= fact.start && fact.end <= end)
@@ -227,7 +269,7 @@ export const mayHaveGiven = (
     const day = effectiveDay(notice)
     if (day !== null && (day < from || day > register.day)) continue
     for (const clause of onOfficers(register, notice)) {
-      if (isMissingText(clause) || isRest(notice, clause)) continue
+      if (isMissingText(clause) || isRest(notice, clause) || goesOn(clause) || onlyRenames(register, notice, clause)) continue
       const persons = namedIn(register, clause)
       const named = persons.some((key) => team.has(key))
       const ends = tells(clause, 'ends_office')

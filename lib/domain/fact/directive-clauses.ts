@@ -1,0 +1,358 @@
+/**
+ * A part of a directive that says how somebody signs: in which form, who of those it names (or of those named before it), up to how much,
+ * for what, with which exceptions. Words that do not hold together make no rule.
+ */
+import { squeeze } from '../kernel/text.ts'
+import { isRule } from '../reading/given.ts'
+import { mend } from '../text/words.ts'
+import { type Bounds, boundsIn, isContent, type Span } from './directive-bounds.ts'
+import { ANYBODY, isOfOrgan, type Term } from './directive-signers.ts'
+import type { RepresentationRule } from './fact.ts'
+import { type Body, matchesIn } from './found.ts'
+
+export const FORM =
+  /(musterek[a-z]*|cift imza[a-z]*|iki imza(?! ?(?:grub|derece))[a-z]*|birlikte (?:imza|atac|yetkili|temsil)[a-z]*|(?:\bile|\Sla|\Sle) birlikte)|(munferi[dt][a-z]*|tek bas[a-z]*|tek imza[a-z]*|yalniz basina|tek olarak)/dg
+const NOT_THIS = /musteken|musterek(?:en)? (?:sorumlu|hazirla)|muteselsil/
+export type Form = Span & { sole: boolean }
+/** Words on the form of a signature that stand together count once ("müştereken atacakları müşterek imzaları"). */
+export const formsIn = (body: Body, from: number, to: number, terms: readonly Term[]): Form[] => {
+  const forms: Form[] = []
+  for (const match of matchesIn(body, FORM, from, to)) {
+    if (NOT_THIS.test(body.plain.slice(match.from, match.to + 12))) continue
+    const sole = match.span(2) !== null
+    const end =
+      match.to +
+      (/^ ?(?:olarak )?(?:(?:atacagi|atacaklari) )?imza(?!ya)[a-z]*/.exec(body.plain.slice(match.to, match.to + 40))?.[0].length ?? 0)
+    const last = forms.at(-1)
+    const near =
+      last && !terms.some((term) => term.from >= last.to && term.to <= match.from) && !/[,;]/.test(body.plain.slice(last.to, match.from))
+    if (last && near && (last.sole === sole || match.from - last.to < 25) && match.from - last.to < 60)
+      forms.splice(-1, 1, { ...last, to: end, sole: last.sole && sole })
+    else forms.push({ from: match.from, to: end, sole })
+  }
+  return forms
+}
+// "İkisinin imzası": the count tells the form.
+const HAND = /\bimza(?:s[iu]|lar[iu]?)?(?:yla|n[iu]n|yl[ae])?\b/dg
+
+const AND = /^\.?(?:'?\s?[a-z]{0,5})?\s*(?:,|\bve|\bile)?\s*(?:(?:birlikte|bir|herhangi)\s)?$/
+const OR = /^\.?(?:'?\s?[a-z]{0,5})?\s*,?\s*(?:veya|ya da|yahut)\s*(?:bir\s)?$/
+// "... ile müştereken", "Genel Müdürle birlikte": the one before signs beside the one the sentence is about.
+const BESIDE = /^(?:'?\s?(?:y?l[ae]|ile)\b|\S{0,4}\s?ile\b)/
+
+// "En az biri A grubundan olmak üzere", "biri mutlaka Mali İşler Direktörü olmak üzere": who has to be among those who sign.
+const AT_LEAST_LEAD = /(?:en az )?(?:bir|biri|birisi|birinin)(?: (?:mutlaka|muhakkak|kesinlikle))? $/
+const AT_LEAST_TAIL = /^'?[a-z]{0,4}\s?(?:imza yetkili[a-z]*\s?)?,?\s?(?:olmak|olmasi) (?:uzere|kaydiyla|sartiyla|kosuluyla)/
+export const DIFFERENT = /(?:ayni (?:grup|derece)[a-z]* (?:iki|birden fazla)|farkli (?:grup|derece))/
+
+type Signers = Pick<RepresentationRule, 'persons' | 'group' | 'mode' | 'with'> & { indispensable?: string[] }
+const jointly = (first: string | null, others: string[], persons: string[] = []): Signers => ({
+  persons,
+  group: first,
+  mode: 'joint',
+  with: others,
+})
+
+/** "A ve B grubu imza yetkililerinden herhangi ikisi": every pair out of these groups, with the one that must be among them. */
+const pairsOf = (groups: string[], needed: string | null, apart: boolean): Signers[] =>
+  groups
+    .flatMap((group, at) => groups.slice(apart ? at + 1 : at).map((other) => jointly(group, [other])))
+    .filter(({ group, with: [other] }) => needed === null || group === needed || other === needed)
+
+/** The rules that one alternative of a clause makes; null where the words do not say how many of whom. */
+const signersOf = (chain: readonly Term[], sole: boolean, needed: string | null, apart: boolean): Signers[] | null => {
+  const [term, ...others] = chain
+  if (!term) return []
+  if (chain.every(isOfOrgan)) return null
+  if (sole) {
+    if (needed !== null || term.group === ANYBODY) return null
+    return [{ persons: term.person === null ? [] : [term.person], group: term.group, mode: 'sole', with: [] }]
+  }
+  if (term.group === ANYBODY) {
+    if (others.length > 0 || (term.count ?? 1) < 2) return null
+    const rest = Array.from({ length: (term.count ?? 2) - 1 }, () => ANYBODY)
+    return [{ ...jointly(ANYBODY, rest), ...(needed === null ? {} : { indispensable: [needed] }) }]
+  }
+  // The count stands behind the last letter and speaks of them all.
+  const shared = chain.filter(({ letter }) => letter)
+  const count = chain.at(-1)?.count ?? null
+  if (shared.length > 0 && count !== null) {
+    if (shared.length !== chain.length - 1 || count !== 2) return null
+    return pairsOf(
+      chain.map(({ group }) => group ?? ''),
+      needed,
+      apart,
+    )
+  }
+  if (needed !== null) return null
+  const again = ({ group, person, count: of }: Term, more: number): string[] =>
+    Array.from({ length: (of ?? 1) - more }, () => group ?? person ?? '')
+  const all = [...again(term, 1), ...others.flatMap((other) => again(other, 0))]
+  // One name or title "together" lacks the other.
+  if (all.length === 0 && (term.person !== null || (term.group ?? '').length > 1)) return null
+  return [jointly(term.group, all, term.person === null ? [] : [term.person])]
+}
+// What else has to be there before the signature binds: "Yönetim Kurulu onayı alınmış olmak kaydıyla".
+const CONDITION =
+  /(?:(?:yonetim|mudurler|genel|kurul[a-z]*|onceden|yazili|tarafindan) ){1,6}(?:(?:onay|izin|izn|muvafakat)[a-z]* (?:verdigi|verilen|alinan)|onayla(?:digi|nan)|uygun (?:gordugu|gorulen|bulunan))|(?:(?:yonetim|mudurler|genel|kurul[a-z]*|sirket|ilgili|isleme|iliskin|islem|oncesinde|yazili|onceden|tarafindan) ){0,8}(?:onay|karar|izn|muvafakat)[a-z]*\s(?:[a-z]+\s){0,3}?(?:kaydiyla|kaydi ile|sartiyla|sarti ile|kosuluyla|kosulu ile|uzerine|alinarak|alinmasi halinde|muteakip|muteakiben)|(?<=^|[,;:.(] ?)[^,;:.()]{3,120}(?<!(?:gecmemek|asmamak|olmak)) (?:kaydiyla|kaydi ile|sartiyla|sarti ile|kosuluyla|kosulu ile)|(?:\d{1,2}\.\d{1,2}|[a-z]+) (?:ile|-) (?:\d{1,2}\.\d{1,2}|[a-z]+) tarihleri arasinda/dg
+// Whoever is empowered by another decision signs by that decision, which is registered for itself.
+const BY_DECISION =
+  /(?:,|\bveya|\bya da)?\s*(?:yonetim kurul|mudurler kurul|genel kurul)[a-z]*(?: karari)?(?: uyarinca| ile| tarafindan)?(?: [a-z]+){0,5}? (?:yetkilendirilen|yetki verilen|yetkili kilinan|tayin edilen) (?:kisi|sahis)[a-z]*/dg
+const EXCEPT = /(?:haric(?: olmak uzere| tutulmak uzere)?|disinda(?: kalan)?|mustesna)/dg
+
+// "Her türlü kira sözleşmesini ikisi birlikte": how many of those named before.
+const TALLY = /\b(iki|uc)(?:s?[iu]| kisi)(?:n[iu]n)? $/
+const OF_MONEY = /\d(?:[.,]\d{3})+|\d\s?(?:tl|usd|eur|try)\b|(?:lirasi|dolari|euro|avro|\btl)\S*\s(?:kadar|uzeri|asan|gecme|dahil)/
+
+/** A part of a directive that says how somebody signs: alternatives of signers, and what else it says. */
+export type Clause = Span & {
+  signers: Signers[]
+  bounds: Bounds
+  said: boolean
+  scope: string | null
+  condition: string | null
+  excludes: string | null
+}
+type Read = { clauses: Clause[]; unread: Span[] }
+
+// Words that a scope may end with and that tell nothing.
+const TRAILING = /[\s,;:]+(?:[ŞşSs]irket\p{L}{0,5}|ise|için|olan|ve|ile|ayrıca|ancak|dair|şirketi)$/u
+// Words that go with what stands behind or before them.
+const EVERY = /(?:her turlu|tum|butun|bilumum|genel|\bis)\s$/
+const KIND_OF = /^\s(?:(?:tum|butun|her turlu) )?(?:islem|is|konu|husus|sozlesme|evrak|belge)[a-z]{0,9}\b/
+// Whom a rule may be about, not for what it is.
+const OF_MEMBERS =
+  /temsile yetkili olmayan (?:yonetim kurulu )?uyelerinden|(?:sirkette )?hizmet akd[a-z]* ile (?:bagli|calisan)[a-z]*(?: olan)?[a-z]*/dg
+
+/** What is left of a piece of text once all that was understood is taken out, as printed; null where nothing of content is left. */
+export const contentOf = (body: Body, from: number, to: number, taken: readonly Span[]): string | null => {
+  const pieces: string[] = []
+  let at = from
+  for (const cut of [...taken, ...matchesIn(body, OF_MEMBERS, from, to), { from: to, to }].sort((a, b) => a.from - b.from)) {
+    if (cut.from > at) {
+      const plain = body.plain.slice(at, Math.min(cut.from, to))
+      const words = [...plain.matchAll(/\([^()]*\)|[a-z]+/g)]
+      // "İşe" is no "ise".
+      const says = (match: RegExpExecArray): boolean =>
+        isContent(match[0]) || (match[0] === 'ise' && /^.ş/u.test(body.text.slice(at + match.index, at + match.index + 2)))
+      const [first, last] = [words.find(says), words.findLast(says)]
+      if (first && last) {
+        const begin = first.index - (EVERY.exec(plain.slice(0, first.index))?.[0].length ?? 0)
+        const end = last.index + last[0].length
+        let text = squeeze(body.text.slice(at + begin, at + end + (KIND_OF.exec(plain.slice(end))?.[0].length ?? 0)))
+        while (TRAILING.test(text)) text = text.replace(TRAILING, '')
+        pieces.push(text)
+      } else if (/(?:her turlu|tum|butun|bilumum) (?:[a-z]+ )?(?:islem|is\b|konu|sozlesme)/.test(plain))
+        pieces.push(squeeze(body.text.slice(at, Math.min(cut.from, to))))
+    }
+    at = Math.max(at, cut.to)
+  }
+  return pieces.length === 0 ? null : pieces.join(' … ')
+}
+
+/** Those of a part who sign: chains of terms, alternatives apart; terms that other words part are runs of their own. */
+export const runsOf = (body: Body, terms: readonly Term[]): Term[][][] => {
+  const runs: Term[][][] = []
+  for (const [at, term] of terms.entries()) {
+    const before = terms[at - 1]
+    const words = before ? body.plain.slice(before.to, term.from) : null
+    const run = runs.at(-1)
+    if (words !== null && run && OR.test(words)) run.push([term])
+    else if (words !== null && run && AND.test(words)) run.at(-1)?.push(term)
+    else runs.push([[term]])
+  }
+  return runs
+}
+
+/** What a piece of text says of signing, given who the words before it are about. Null where its words do not hold together. */
+export const clauseIn = (
+  body: Body,
+  from: number,
+  to: number,
+  form: Form,
+  all: readonly Term[],
+  subject: Term[][] | null,
+): Clause | null => {
+  const inside = all.filter((term) => term.from >= from && term.to <= to)
+  const needs = inside.filter(
+    (term) =>
+      AT_LEAST_LEAD.test(body.plain.slice(Math.max(from, term.from - 24), term.from)) &&
+      AT_LEAST_TAIL.test(body.plain.slice(term.to, term.to + 50)),
+  )
+  const needSpans = needs.map((term) => ({
+    from: term.from - (AT_LEAST_LEAD.exec(body.plain.slice(Math.max(from, term.from - 24), term.from))?.[0].length ?? 0),
+    to: term.to + (AT_LEAST_TAIL.exec(body.plain.slice(term.to, term.to + 50))?.[0].length ?? 0),
+  }))
+  if (needs.length > 1) return null
+  const needed = needs[0]?.group ?? null
+  const byDecision = matchesIn(body, BY_DECISION, from, to)
+  const exceptions = exceptionsIn(body, from, to, inside)
+  const free = inside.filter(
+    (term) =>
+      !needs.includes(term) &&
+      ![...byDecision, ...exceptions].some((span) => term.from < span.to && span.from < term.to) &&
+      term.from < form.from,
+  )
+  if (inside.some((term) => term.from > form.to && !needs.includes(term) && term.group?.length === 1)) return null
+  const tally = TALLY.exec(body.plain.slice(from, form.from))
+  const [lone] = free
+  const counted = tally && !form.sole && free.length === 1 && lone?.count === null
+  const runs = runsOf(body, counted ? [{ ...lone, count: tally[1] === 'uc' ? 3 : 2 }] : free)
+  const [first, second, ...others] = runs
+  const beside = (run: Term[][] | undefined): boolean => {
+    const last = run?.at(-1)?.at(-1)
+    return (
+      last !== undefined &&
+      BESIDE.test(
+        body.plain
+          .slice(last.to - 3, form.to)
+          .replace(/^\S*?(?=y?l[ae]\b|\s)/, '')
+          .trim(),
+      )
+    )
+  }
+  let alternatives: Term[][] | null = null
+  if (!first) alternatives = subject
+  // "A Grubundan biriyle birlikte": beside somebody whom these words do not name.
+  else if (!second && !subject && !form.sole && beside(first) && first.flat().length === 1 && (lone?.count ?? 1) < 2) return null
+  else if (!second)
+    alternatives = subject && !form.sole && beside(first) && first.every((chain) => chain.length === 1) ? joined(subject, first) : first
+  else if (others.length === 0 && !form.sole && beside(second)) alternatives = joined(first, second)
+  if (!alternatives || alternatives.length === 0) return null
+  if (form.sole && alternatives.flat().some(({ count }) => (count ?? 1) > 1)) return null
+  const apart = DIFFERENT.test(body.plain.slice(from, Math.min(body.plain.length, to + 160)))
+  const chains = form.sole ? alternatives.flat().map((term) => [term]) : alternatives
+  // Alternatives are told apart where each signs alone, or each is said with its two.
+  if (!form.sole && chains.length > 1 && chains.some((chain) => chain.reduce((sum, { count }) => sum + (count ?? 1), 0) < 2)) return null
+  const made = chains.map((chain) => signersOf(chain, form.sole, needed, apart))
+  if (made.includes(null)) return null
+  if (!isRule(body.plain.slice(form.to, to))) return null
+  const amounts = boundsIn(body, from, to)
+  if (amounts.unclear) return null
+  const conditions = matchesIn(body, CONDITION, from, to).filter(
+    (match) => ![...amounts.spans, ...needSpans, ...exceptions].some((span) => match.from < span.to && span.from < match.to),
+  )
+  const taken = [
+    ...inside,
+    ...(counted ? [{ from: form.from - tally[0].length, to: form.from }] : []),
+    form,
+    ...needSpans,
+    ...byDecision,
+    ...exceptions,
+    ...amounts.spans,
+    ...conditions,
+  ]
+  const scope = contentOf(body, from, to, taken)
+  // An amount that was not read as one bounds the rule all the same.
+  if (scope !== null && OF_MONEY.test(mend(scope))) return null
+  const condition = [
+    ...conditions.map((match) => squeeze(body.text.slice(match.from, match.to))),
+    ...(amounts.condition ? [amounts.condition] : []),
+  ]
+  return {
+    from,
+    to,
+    signers: made.flatMap((each) => each ?? []),
+    bounds: amounts.bounds,
+    said: amounts.said,
+    scope,
+    condition: condition.length === 0 ? null : condition.join('; '),
+    excludes: exceptions.length === 0 ? null : exceptions.map((each) => squeeze(body.text.slice(each.from, each.until))).join('; '),
+  }
+}
+
+/** The words of a clause without the marks around it. */
+export const quoteOf = (body: Body, at: Span): string => squeeze(body.text.slice(at.from, at.to)).replace(/^[\s,;:.\-–]+|[\s,;:]+$/gu, '')
+
+const joined = (some: Term[][], others: Term[][]): Term[][] => some.flatMap((chain) => others.map((other) => [...chain, ...other]))
+
+/** "Kredi sözleşmeleri ile çek keşidesi hariç olmak üzere": from whoever is named before, or from the bracket, to the word. */
+const exceptionsIn = (body: Body, from: number, to: number, terms: readonly Term[]): (Span & { until: number })[] =>
+  matchesIn(body, EXCEPT, from, to).flatMap((match) => {
+    const bracket = body.plain.lastIndexOf('(', match.from)
+    const closed = body.plain.lastIndexOf(')', match.from)
+    const last = terms.findLast((term) => term.to <= match.from)
+    const since = Math.max(from, bracket > closed ? bracket + 1 : 0, last ? last.to : 0)
+    // "Gıda alımlarında, et ürünleri hariç": what the clause is about is none of it.
+    const about = [...body.plain.slice(since, match.from).matchAll(/(?:nd|rd|md)[ae],\s/g)].at(-1)
+    const begin = since + (about ? about.index + about[0].length : 0)
+    const words = body.plain.slice(begin, match.from)
+    if (/\d{3}|dahil|yetki/.test(words) || !/[a-z]{4}/.test(words)) return []
+    return [{ from: begin + (/^[\s,'a-z]{0,6}?(?=[a-z]{3})/.exec(words)?.[0].length ?? 0), to: match.to, until: match.from }]
+  })
+
+/** Takes a part with words on how somebody signs apart into its clauses. */
+export const clausesIn = (body: Body, part: Span, forms: readonly Form[], terms: readonly Term[], subject: Term[][] | null): Read => {
+  const read: Read = { clauses: [], unread: [] }
+  let start = part.from
+  let about = subject
+  for (const [at, form] of forms.entries()) {
+    const next = forms[at + 1]
+    const comma = /[,;]/.exec(body.plain.slice(form.to, next?.from ?? form.to))
+    const term = terms.find((each) => each.from >= form.to)
+    const end = !next ? part.to : comma && (!term || form.to + comma.index < term.from) ? form.to + comma.index : form.to
+    const clause = clauseIn(body, start, end, form, terms, about)
+    if (clause) {
+      const before = read.clauses.at(-1)
+      const led = /^\s*,?\s*(?:veya|ya da|yahut)\b/.test(body.plain.slice(start, end))
+      const bare =
+        before !== undefined &&
+        clause.scope === null &&
+        clause.bounds.limit === null &&
+        !clause.bounds.above &&
+        !clause.bounds.floor &&
+        !clause.said
+      read.clauses.push({
+        ...clause,
+        scope: clause.scope ?? before?.scope ?? null,
+        excludes: clause.excludes ?? (clause.scope === null ? (before?.excludes ?? null) : null),
+        ...(before &&
+        bare &&
+        (led || /^\s*(?:ve\b|,)?\s*$/.test(body.plain.slice(start, terms.find((each) => each.from >= start)?.from ?? start)))
+          ? { bounds: before.bounds, condition: clause.condition ?? before.condition }
+          : {}),
+      })
+      const own = runsOf(
+        body,
+        terms.filter((each) => each.from >= start && each.to <= form.from),
+      )
+      about ??= own.length === 1 ? (own[0] ?? null) : null
+    } else read.unread.push({ from: start, to: end })
+    start = end
+  }
+  return read
+}
+
+export const withoutTerms = (body: Body, part: Span, terms: readonly Term[]): string =>
+  terms.reduceRight(
+    (text, term) => text.slice(0, term.from - part.from) + text.slice(term.to - part.from),
+    body.plain.slice(part.from, part.to),
+  )
+export const bare = ({ bounds, said }: Clause): boolean => bounds.limit === null && !bounds.above && !bounds.floor && !said
+export const hasForm = (body: Body, part: Span, terms: readonly Term[]): boolean =>
+  formsIn(
+    body,
+    part.from,
+    part.to,
+    terms.filter((term) => term.from >= part.from && term.to <= part.to),
+  ).length > 0
+
+/** "İkisinin imzası", "birinin imzası": the count tells how they sign, where nothing else does. */
+export const handIn = (body: Body, part: Span, terms: readonly Term[]): Form | null => {
+  const [hand] = matchesIn(body, HAND, part.from, part.to).filter((match) =>
+    terms.some((term) => term.to <= match.from && match.from - term.to < 60),
+  )
+  const term = hand && terms.findLast((each) => each.to <= hand.from)
+  if (!hand || !term || term.count === null || term.group === null || (term.group.length > 1 && term.group !== ANYBODY)) return null
+  const many = terms.filter((each) => each.to <= hand.from).reduce((sum, { count }) => sum + (count ?? 1), 0) > 1
+  const more = terms.some((each) => each.from >= hand.to)
+  return more ? null : { from: hand.from, to: hand.to, sole: !many }
+}
+
+/** "100.000 TL'ye kadar ödemeler: iki B grubu": a row that says behind its colon who signs and nothing else. */
+export const rowIn = (body: Body, part: Span, terms: readonly Term[]): Form | null => {
+  const rest = withoutTerms(body, part, terms).replace(/\b(?:ve|ile|imzas[iu]|imza|yetkilis[iu]|birlikte)\b|\(\d[\d/a-z]*\)/g, '')
+  if (terms.length === 0 || /[a-z\d]/.test(rest) || terms.some(({ count, group }) => count === null || group?.length !== 1)) return null
+  const signatures = terms.reduce((sum, { count }) => sum + (count ?? 1), 0)
+  return { from: part.to, to: part.to, sole: signatures === 1 }
+}

@@ -1,0 +1,126 @@
+/** Into what a directive is taken apart before anything of it is understood: headings, items of lists, sentences, rows. */
+import { squeeze } from '../kernel/text.ts'
+import { electedIn } from '../reading/offices.ts'
+import { mend } from '../text/words.ts'
+import { ROW_HEAD, type Span } from './directive-bounds.ts'
+import { type Body, matchesIn } from './found.ts'
+
+// The number or letter of an item; a grade's number is none.
+const MARK =
+  /(?<=^|[\s,.;:])(?:madde\s)?(?:\d{1,2}(?:\.\d{1,2})*\s?[.)-]{1,2}|(?:[ivx]{1,4}|[a-h])\)|[a-h]\.\d{1,2}\.?|(?:[ivx]{1,5}|[a-h])\.|[*•](?=\s)|-(?=\s))\s?(?!(?:derece|grub|grup|sinif|no\b|nolu|sayili|maddes|inci|nci|uncu|ncu)|(?:ve|veya|ile) (?:\d|[ivx]{1,4})\.? ?(?:derece|grub|grup))(?=[a-z(“"]|(?<=\b(?:[ivx]{1,4}|[a-h])\)\s?)\d)/g
+/** Letters and Roman numbers count as marks in capitals alone, or with a bracket. */
+const isMark = (body: Body, at: number, mark: string): boolean =>
+  !/^[a-z]/.test(mark) || /^(?:madde|(?:[ivx]{1,4}|[a-h])\))/.test(mark) || /^\p{Lu}/u.test(body.text.slice(at, at + 1))
+const SENTENCE = /\.(?=\s+(?:["“(]?\p{Lu}|\d|\*|$))/gu
+const SHORT = /(?:\b(?:\d{1,2}|[ivx]{1,4}|no|md|vb|vs|san|tic|ltd|sti|a\.s|mah|sk|cad|bul|v\.b|t\.c))$/
+// What the registry prints behind a directive is no part of it.
+export const BEHIND =
+  /yeni atanan temsilci|temsil yetkisi sona eren|turkiye cumhuriyeti uyruk|yonetim kurulu ?\/ ?yetkililer|mudurler ?\/ ?yetkililer|(?<!\S)[^ ]{2,20} uyruklu \d/
+
+// What the registry prints below a notice.
+export const NUMBER_OF_NOTICE = /(?:\s*\(\d[\d/a-z]{0,14}\)){1,3}\s*$/
+// Day and number that a directive's name may end with.
+export const NAME_GOES_ON =
+  /^[a-z]*(?:\s*\((?:ttk|6102|turk ticaret)[^()]*\))?[\s(:\-–/,.]*(?:\d{1,2}\.\d{1,2}\.\d{4}\s*)?(?:[/,\s]*no\s?[:.]?\s?\d{1,4})?[)\s]*(?:\((?:ttk|6102)[^()]*\)\s*)?/
+
+// How a row of a list ends that another follows.
+const SIGNED = /(?:imza\S*|grub\S*|mustereken|munferiden|birlikte|yetkilidir|yetkili\S*|imzalar)[\s,]*$/
+
+// The head of a table, the last cell of a row of it: which the next row follows without a stroke.
+const TABLE_HEAD = String.raw`\b(?:islem|konu)[^|;]{0,20}\|(?:[^|;]{0,30}\|)? ?imza(?: (?:sekli|yetkisi|usulu))?`
+export const HEAD_ALONE = new RegExp(`${TABLE_HEAD}\\s*$`)
+const LAST_CELL = new RegExp(
+  String.raw`(?:\|[^|;]{0,160}?\b(?:musterek|munferi|tek (?:bas|imza)|cift imza|birlikte)[a-z]*|${TABLE_HEAD})(?= [^|;]{3,160}\|)`,
+  'dg',
+)
+
+/** `row`: begins with the amounts that head a row. */
+export type Part = Span & { item: boolean; row: boolean; ends: '.' | ';' | ':' | '' }
+
+export const partsOf = (body: Body, from: number, to: number, headings: readonly Span[]): Part[] => {
+  const marks = [...body.plain.slice(from, to).matchAll(MARK)]
+    .filter((match) => isMark(body, from + match.index, match[0]))
+    .map((match) => ({ at: from + match.index, to: from + match.index + match[0].length, ends: '' as const, item: true, row: false }))
+  const rows = matchesIn(body, ROW_HEAD, from, to)
+    .filter((match) => /\d/.test(match.plain) && SIGNED.test(body.plain.slice(Math.max(from, match.from - 30), match.from)))
+    .map((match) => ({ at: match.from, to: match.from, ends: ';' as const, item: true, row: true }))
+  const cells = matchesIn(body, LAST_CELL, from, to).map(({ to: at }) => ({ at, to: at, ends: '.' as const, item: false, row: false }))
+  const stops = [
+    ...rows,
+    ...cells,
+    ...[...body.text.slice(from, to).matchAll(SENTENCE)]
+      .filter((match) => !SHORT.test(body.plain.slice(Math.max(from, from + match.index - 6), from + match.index)))
+      .map((match) => ({ at: from + match.index, to: from + match.index + 1, ends: '.' as const, item: false, row: false })),
+    ...[...body.plain.slice(from, to).matchAll(/[;:]/g)].map((match) => ({
+      at: from + match.index,
+      to: from + match.index + 1,
+      ends: match[0] as ';' | ':',
+      item: false,
+      row: false,
+    })),
+    ...headings.flatMap((each) => [
+      { at: each.from, to: each.from, ends: '.' as const, item: false, row: false },
+      { at: each.to, to: each.to, ends: ':' as const, item: false, row: false },
+    ]),
+  ]
+  const parts: Part[] = []
+  let [start, item, row] = [from, false, false]
+  for (const cut of [...marks, ...stops, { at: to, to, ends: '' as const, item: false, row: false }].sort(
+    (a, b) => a.at - b.at || a.to - b.to,
+  )) {
+    if (cut.at < start) continue
+    const depth = [...body.plain.slice(start, cut.at)].reduce((open, letter) => open + (letter === '(' ? 1 : letter === ')' ? -1 : 0), 0)
+    if (depth > 0 && cut.at < to && !cut.item) continue
+    if (/[a-z\d]/.test(body.plain.slice(start, cut.at))) {
+      parts.push({ from: start, to: cut.at, item, row, ends: cut.ends })
+      ;[item, row] = [false, false]
+    } else if (cut.ends === '.' || cut.ends === ':') item = false
+    item ||= cut.item
+    row ||= cut.row
+    start = cut.to
+  }
+  return parts
+}
+
+// A heading in capitals begins each class of transactions; its number may be damaged.
+const CAPITALS = /(?:\p{Lu}{2,25}[\s,]{1,2}(?:ve\s|ile\s)?){1,12}\p{Lu}{4,25}/gu
+// Or a numbered heading with capital initials.
+const NUMBERED =
+  /(?<=[\s.])\d{1,2}\s?[.)-]{1,2}\s?((?:\p{Lu}[\p{L}]+ (?:ve |ile )?){0,6}(?:[İI]şlemler|[Ss]özleşmeler|[Tt]emsil)\p{Ll}*)(?=\s*:|\s+[\d\p{Lu}*-])/gu
+const OF_CLASS = /islem|temsil|sozlesme/
+
+// Somebody whom the notice appoints, or the end of his name, may stand right before a heading.
+const withoutNames = (heading: string, people: readonly string[]): string => {
+  const words = heading.split(' ')
+  const cuts = people.map((person) => {
+    const parts = person.split(' ')
+    const whole = ` ${heading} `.indexOf(` ${person} `)
+    if (whole >= 0) return heading.slice(0, whole).split(' ').filter(Boolean).length + parts.length
+    const end = parts.findIndex((_, at) => parts.slice(at).every((part, i) => part === words[i]))
+    return end < 0 ? 0 : parts.length - end
+  })
+  return words.slice(Math.max(0, ...cuts)).join(' ')
+}
+
+export type Heading = Span & { name: string }
+export const headingsIn = (body: Body, from: number, to: number): Heading[] => {
+  const people = electedIn(body).map(({ name }) => name)
+  return [...body.text.slice(from, to).matchAll(CAPITALS)]
+    .filter((match) => OF_CLASS.test(body.plain.slice(from + match.index, from + match.index + match[0].length)))
+    .map((match) => ({
+      from: from + match.index,
+      to: from + match.index + match[0].length,
+      name: withoutNames(squeeze(match[0].replace(/^(?:[IVXN]{1,4}\s)+/, '')), people),
+    }))
+    .concat(
+      [...body.text.slice(from, to).matchAll(NUMBERED)].map((match) => ({
+        from: from + match.index,
+        to: from + match.index + match[0].length,
+        name: match[1] ?? '',
+      })),
+    )
+    .filter(({ name }) => OF_CLASS.test(mend(name)) && !GENERAL_HEADING.test(mend(name)))
+    .sort((a, b) => a.from - b.from)
+}
+// "ŞİRKETİ TEMSİL ESASLARI", "ŞİRKETİN SINIRSIZ TEMSİLİ": nothing that rules could be about.
+const GENERAL_HEADING = /^sirket\S* (?:sinirsiz )?temsil|temsil\S* esaslari|karari ile temsil|imza yetkili/
