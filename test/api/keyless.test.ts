@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { LOCAL_KEYS } from '../../tools/local/seed.ts'
 import { parse } from 'parse5'
-import type { Browser as Chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { inlined } from '../../tools/inlined.ts'
 import { runKunye } from '../../tools/kunye/program.ts'
@@ -16,7 +15,6 @@ import { CONTRACTS } from '../../functions/gateway/contracts.ts'
 import { dateText } from '../../lib/domain/company/changes/change-texts.ts'
 import { addDays } from '../../lib/domain/kernel/dates.ts'
 import { attribute, elements, textOf } from '../support/browser.ts'
-import { chromiumPath, openPage, startChromium } from '../support/chromium.ts'
 import { describedFetch as fetch } from '../support/described.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
@@ -176,46 +174,6 @@ test('the first page calls enough only who can sign for certain', async () => {
   const shown = elements(answer, 'ul').map((list) => elements(list, 'strong').map(textOf))
   expect(names(false)).not.toEqual([])
   expect(shown).toEqual([names(true), names(false)])
-})
-
-describe.skipIf(chromiumPath === null)('the reference in Chromium', () => {
-  let chromium: Chromium
-  beforeAll(async () => {
-    chromium = await startChromium()
-  })
-  afterAll(() => chromium?.close())
-
-  test('the reference shows every operation, a request with the key filled in is answered, nobody else is asked', async () => {
-    const { page } = await openPage(chromium, {})
-    const asked = new Set<string>()
-    const wrong: string[] = []
-    page.on('request', (request) => asked.add(new URL(request.url()).origin))
-    page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
-    await page.goto(`${service.url}/belgeler/dene`)
-    await page.locator('.opblock').first().waitFor()
-    const described = (await (await get('/openapi.json')).json()) as Record<'paths' | 'webhooks', Record<string, object>>
-    expect(await page.locator('.opblock').count()).toBe(
-      [described.paths, described.webhooks].flatMap(Object.values).flatMap(Object.keys).length,
-    )
-    // the list of companies: it needs nothing filled in but the key
-    const list = page.locator('.opblock', { has: page.locator('.opblock-summary-path[data-path="/api/v1/sirketler/"]') }).first()
-    await list.locator('.opblock-summary-control').click()
-    await list.locator('.authorization__btn[aria-label="authorization button locked"]').first().waitFor()
-    await list.getByRole('button', { name: 'Execute' }).click()
-    await list.locator('.live-responses-table tbody .response-col_status').first().filter({ hasText: '200' }).waitFor()
-    expect({ asked: [...asked], wrong }).toEqual({ asked: [service.url], wrong: [] })
-  })
-
-  test('the reference says where to look instead when its program cannot be loaded', async () => {
-    const { page } = await openPage(chromium, {})
-    await page.route('**/belgeler/program.js', (route) => route.abort())
-    await page.goto(`${service.url}/belgeler/dene`)
-    const told = page.locator('#yok')
-    await told.waitFor({ state: 'visible' })
-    expect(await told.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-      '/openapi.json?dil=tr',
-    ])
-  })
 })
 
 test('the description comes in the language asked for, the reference for its groups alone', async () => {

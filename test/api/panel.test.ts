@@ -10,7 +10,7 @@ import { clearOfNextHour } from '../support/clock.ts'
 import { eventually } from '../support/eventually.ts'
 import { listEntry, takeList } from '../support/listed.ts'
 import { startReceiver, verified } from '../support/receiver.ts'
-import { sampled } from '../support/sampled.ts'
+import { ALL, sampled } from '../support/sampled.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 let service: TestService
@@ -877,9 +877,9 @@ describe.skipIf(chromiumPath === null)('in Chromium (set CHROMIUM to its path wh
         await page.getByRole('heading', { name: 'Sonuç' }).waitFor()
       }
       const read = ['/durum', '/hukuk/kosullar', '/kilavuzlar', '/deneme', '/surumler', '/belgeler', '/belgeler/dogrulama?dil=en']
-      for (const path of sampled(['/', ...read, '/dogrula/DR-0000-0000-0000', ...OPEN_PATHS], 3)) await look(path)
+      for (const path of sampled(['/', ...read, '/dogrula/DR-0000-0000-0000', ...OPEN_PATHS], 2)) await look(path)
       await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: service.url })))
-      for (const path of sampled(paths, 5)) await look(path)
+      for (const path of sampled(paths, 3)) await look(path)
       await look('/panel/sirketler/DENEME-TAM/imza/', askWhoMaySign)
       await context.close()
     }
@@ -927,5 +927,38 @@ describe.skipIf(chromiumPath === null)('in Chromium (set CHROMIUM to its path wh
     await page.getByText('Takibi bırak').press('Enter')
     await page.getByRole('button', { name: 'Evet, bırak' }).press('Enter')
     await page.getByText('Takip bırakıldı').waitFor()
+  })
+
+  // to draw all operations takes a core five seconds: with `npm run test:rest`; what its program is given keyless.test.ts holds in any case
+  test.runIf(ALL)('the reference shows every operation, a request with the key filled in is answered, nobody else is asked', async () => {
+    const { page } = await openPage(chromium, {})
+    const asked = new Set<string>()
+    const wrong: string[] = []
+    page.on('request', (request) => asked.add(new URL(request.url()).origin))
+    page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
+    await page.goto(`${service.url}/belgeler/dene`)
+    await page.locator('.opblock').first().waitFor()
+    const described = (await (await fetch(`${service.url}/openapi.json`)).json()) as Record<'paths' | 'webhooks', Record<string, object>>
+    expect(await page.locator('.opblock').count()).toBe(
+      [described.paths, described.webhooks].flatMap(Object.values).flatMap(Object.keys).length,
+    )
+    // the list of companies: it needs nothing filled in but the key
+    const list = page.locator('.opblock', { has: page.locator('.opblock-summary-path[data-path="/api/v1/sirketler/"]') }).first()
+    await list.locator('.opblock-summary-control').click()
+    await list.locator('.authorization__btn[aria-label="authorization button locked"]').first().waitFor()
+    await list.getByRole('button', { name: 'Execute' }).click()
+    await list.locator('.live-responses-table tbody .response-col_status').first().filter({ hasText: '200' }).waitFor()
+    expect({ asked: [...asked], wrong }).toEqual({ asked: [service.url], wrong: [] })
+  })
+
+  test.runIf(ALL)('the reference says where to look instead when its program cannot be loaded', async () => {
+    const { page } = await openPage(chromium, {})
+    await page.route('**/belgeler/program.js', (route) => route.abort())
+    await page.goto(`${service.url}/belgeler/dene`)
+    const told = page.locator('#yok')
+    await told.waitFor({ state: 'visible' })
+    expect(await told.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      '/openapi.json?dil=tr',
+    ])
   })
 })

@@ -7,7 +7,7 @@ import { shownOn } from '../../lib/http/wire/shown.ts'
 import type { Shown } from '../../lib/store/folds.ts'
 import { becomes, capital, elected, founded, notice, recordOf, signs } from '../support/facts.ts'
 import { sandboxCodes, sandboxRecord } from '../support/made-up.ts'
-import { ALL, sampled } from '../support/sampled.ts'
+import { ALL, sampled, SEED } from '../support/sampled.ts'
 
 const show = (record: CompanyRecord, day: IsoDate): Shown => shownOn(record, day, 'https://kunye.test')
 
@@ -19,12 +19,18 @@ const daysOf = (record: CompanyRecord): IsoDate[] => {
   return [...new Set([...far, ...law].flatMap((day) => [addDays(day, -1), day, addDays(day, 1)]))].sort()
 }
 
-/** Days on which a fold is said to be good: its first and last, and those that matter between them; all where everything is tried. */
+/** How far apart the days are that nothing names and that are looked at all the same, where everything is tried. */
+const EVERY = 7
+
+/** Days on which a fold is said to be good: its first and last, and those that matter between them; others too where everything is tried. */
 const daysWithin = (from: IsoDate, until: IsoDate, matter: readonly IsoDate[]): IsoDate[] => {
-  if (!ALL) return [...new Set([from, addDays(until, -1), ...matter.filter((day) => day > from && day < until)])]
-  const days: IsoDate[] = []
-  for (let day = from; day < until; day = addDays(day, 1)) days.push(day)
-  return days
+  const days = new Set([from, addDays(until, -1), ...matter.filter((day) => day > from && day < until)])
+  if (ALL) {
+    // the same ones for each fold: what is made on a day is made once
+    const first = Math.ceil((Date.parse(from) / 86_400_000 - SEED) / EVERY) * EVERY + SEED
+    for (let day = new Date(first * 86_400_000).toISOString().slice(0, 10); day < until; day = addDays(day, EVERY)) days.add(day)
+  }
+  return [...days]
 }
 
 const holds = (record: CompanyRecord, few: number): void => {
@@ -32,19 +38,25 @@ const holds = (record: CompanyRecord, few: number): void => {
   // Each day is looked at from many: what is made on it is made once.
   const made = new Map<IsoDate, Shown>()
   const on = (day: IsoDate): Shown => {
-    const known = made.get(day) ?? show(record, day)
+    const known = made.get(day) ?? shownOn(record, day, 'https://kunye.test')
     made.set(day, known)
     return known
   }
+  const show = (_: CompanyRecord, day: IsoDate): Shown => on(day)
+  /** The first of the days on which something else is shown: to hold each by itself takes longer than to make it. */
+  const firstOther = (days: readonly IsoDate[], { officerCount, officers, profile }: Shown): IsoDate | undefined =>
+    days.find((day) => on(day).officerCount !== officerCount || on(day).officers !== officers || on(day).profile !== profile)
   for (const day of sampled(matter, few)) {
     const { shown, until } = shownFrom(record, day, show)
     expect(until > day).toBe(true)
-    for (const other of daysWithin(day, until, matter)) expect({ day, other, ...on(other) }).toEqual({ day, other, ...shown })
+    const other = firstOther(daysWithin(day, until, matter), shown)
+    if (other !== undefined) expect({ day, other, ...on(other) }).toEqual({ day, other, ...shown })
   }
   for (const day of sampled(matter, Math.ceil(few / 3))) {
     const { shown, from, until } = shownAround(record, day, show)
     expect(from <= day && day < until).toBe(true)
-    for (const other of daysWithin(from, until, matter)) expect({ day, other, ...on(other) }).toEqual({ day, other, ...shown })
+    const other = firstOther(daysWithin(from, until, matter), shown)
+    if (other !== undefined) expect({ day, other, ...on(other) }).toEqual({ day, other, ...shown })
   }
 }
 

@@ -74,7 +74,7 @@ afterAll(async () => {
 
 const readScan = async () => {
   const render = await openPdfRenderer()
-  const { pdf, printed } = await drawMadeUp(['canli-yapi-2-2025-10-14-sermaye-artirimi', 'deneme-tasfiye-5-2026-05-05-alacaklilara-cagri'])
+  const { pdf, printed } = await drawMadeUp(['deneme-limited-5-2026-08-25-adres', 'deneme-tasfiye-5-2026-05-05-alacaklilara-cagri'])
   const scan = await scanOf(pdf, render)
   return { scan, printed, first: await readPdf(scan, { render, ocr: reader(server.url) }) }
 }
