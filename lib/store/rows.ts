@@ -40,7 +40,7 @@ export const prepared = <Asked extends Given>(write: (asked: Slots<Asked>) => SQ
       written.set(shape, known)
     }
     const params = known.params.map((param) => (param instanceof Placeholder ? values[param.name] : param))
-    return db.ask<Row>(known.text, params)
+    return (await db.$client.query(known.text, params)) as Row[]
   }
 }
 

@@ -89,7 +89,7 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   if (tells(clause, 'trustee') && (trusteeEnded(register) || (kind === 'trustee' && !tells(clause, 'trustee_approves')))) return 'nothing'
   if (notice === giving && ofTrustees(notice) && tells(clause, 'trustee') && !tells(clause, 'trustee_approves', 'qualifies'))
     return 'nothing'
-  if (goesOn(clause) || onlyRenames(register, notice, clause)) return 'nothing'
+  if (tells(clause, 'goes_on') || onlyRenames(register, notice, clause)) return 'nothing'
   if (!limited && ofLimitedAgents(register, notice, clause)) return 'nothing'
   if (isWeighedElsewhere(register, notice, clause) || (notice !== giving && correctsElse(register, notice))) return 'nothing'
   const others = named.length > 0 && !ours
@@ -180,19 +180,6 @@ const speaksOfSigning = (clause: Unread): boolean =>
 /** A notice of nothing but trustees: who is appointed in it acts by the order that it tells (CMK 133; Law 6758, article 19). */
 const ofTrustees = ({ noticeType }: NoticeRef): boolean => /^kayyim\b[^,;]*$/.test(fold(noticeType))
 
-/** "… görev ve yetkileri aynen devam etmektedir", "temsil ve ilzamda değişiklik yoktur": what was registered stays as it is. */
-const goesOn = ({ text }: Unread): boolean => {
-  const plain = fold(text)
-  return (
-    /^[^.;,:]{0,160}\b(?:(?:aynen |halen )?devam (?:etmektedir|edecektir|etmesine)|degisiklik (?:yoktur|olmamistir|bulunmamaktadir|yapilmamistir)|degismemistir)(?: karar verilmistir)?[\W\d]*$/.test(
-      plain
-        .replace(/\([\d/a-z ]*\)/g, '')
-        .replace(/^[\d\W]+/, '')
-        .replace(/(?<=\d)\./g, ''),
-    ) && !/kadar|sinirli|sart|kaydiyla|kosul|ancak|yalniz|sadece|birlikte|muster|munferi|tek bas|sona er|disinda|haric/.test(plain)
-  )
-}
-
 /** What is left of a sentence that a new name was read from, and says no more of who signs. */
 const onlyRenames = (register: Register, notice: NoticeRef, clause: Unread): boolean =>
   !tells(clause, 'signing', 'bounds_signing', 'ends_office', 'elects_organ', 'revokes_all', 'trustee', 'of_all') &&
@@ -269,9 +256,10 @@ export const mayHaveGiven = (
     const day = effectiveDay(notice)
     if (day !== null && (day < from || day > register.day)) continue
     for (const clause of onOfficers(register, notice)) {
-      if (isMissingText(clause) || isRest(notice, clause) || goesOn(clause) || onlyRenames(register, notice, clause)) continue
+      if (isMissingText(clause) || isRest(notice, clause) || onlyRenames(register, notice, clause)) continue
       const persons = namedIn(register, clause)
       const named = persons.some((key) => team.has(key))
+      if (!named && tells(clause, 'goes_on')) continue
       const ends = tells(clause, 'ends_office')
       const gives = day === from ? tells(clause, 'signing') && !ends : tells(clause, 'signing', 'elects_organ') || !ends
       const regime = seated && persons.length === 0 && day !== from && tells(clause, 'signing') && tells(clause, 'of_form')
