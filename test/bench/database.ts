@@ -101,7 +101,7 @@ export const statementsOf = async (run: (db: Db) => Promise<unknown>): Promise<{
     collected.push({ sql: text, params })
     return []
   }
-  await run({ execute, batch: (all: unknown[]) => all, ask: query } as never).catch(() => undefined)
+  await run({ execute, batch: (all: unknown[]) => all, $client: { query } } as never).catch(() => undefined)
   return collected
 }
 

@@ -143,6 +143,11 @@ const BY_DECISION = new RegExp(
 )
 const REGISTERED = new RegExp(`${DATE} tarihinde (?:resen )?tescil`, 'dg')
 const STRUCK = new RegExp(`${DATE} tarihinde[^.]{0,60}?(?:terkin|silin)`, 'dg')
+/** "Kaydı memurluğumuzca 3.11.2006 tarihinde terkin edilmiştir": done by the office itself, after what was decided. */
+const STRUCK_BY_OFFICE = new RegExp(
+  `${DATE} tarihinde (?:[a-z']+ ){0,4}(?:terkin (?:edil|olun|kilin)(?:mis|mus|dig)|silin(?:mis|dig))`,
+  'dg',
+)
 const OPENED = new RegExp(`iflas[a-z]* ac[iı]ldigi tarih[a-z]*\\s*:?\\s*${DATE}`, 'dg')
 
 const dateIn = (match: Match | undefined): IsoDate | null =>
@@ -188,6 +193,7 @@ const dateOf = (body: Body, code: StatusCode, at: Match): IsoDate | 'unclear' | 
     case 'STRUCK_OFF':
       return (
         dateIn(matchesIn(body, STRUCK, Math.max(0, at.from - 40), at.to).at(-1)) ??
+        dateIn(matchesIn(body, STRUCK_BY_OFFICE, at.to).at(-1)) ??
         (body.header.registered_on === null ? dateIn(firstIn(body, STRUCK)) : null)
       )
     case 'TRUSTEE':

@@ -132,7 +132,10 @@ export const isPlainlySaid = (body: Body, from: number, to: number, read: readon
   body.plain.slice(from, to).includes('|') ||
   wordsBetween(body, from, to, read)
     .join(' ')
-    .replace(/\b(?:tasfiye halinde|her halde|her durumda|en az(?= ik))\b/g, '')
+    .replace(
+      /\b(?:tasfiye halinde|her halde|her durumda|en az(?= ik)|(?:hicbir|herhangi bir) (?:sinir|sinirlama|kisitlama|kayit)(?: ve (?:sart|kosul))? olmaksizin)\b/g,
+      '',
+    )
     // What was counted up before is an example of it: "… ipotek almaya velhasıl her hususta".
     .replace(/^.*\b(?:velhasil|hulasa|kisacasi|ozetle)\b(?=.*\b(?:her|tum|butun)\b)/, '')
     .split(' ')

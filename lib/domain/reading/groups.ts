@@ -89,7 +89,10 @@ const membersIn = (body: Body, begin: number): Member[] => {
         ? [{ name: hyphened(body, person), group: match.printed(1), from: person.from, to: match.to }]
         : []
     }),
-  ].map((each) => ({ ...each, group: nameOf(each.group) }))
+  ]
+    // "B Grubu imza yetkilileri A Grubundan bir imza yetkilisi ile": the other group is nobody's name.
+    .filter(({ name }) => !/\b(?:grub|derece)/.test(fold(name)))
+    .map((each) => ({ ...each, group: nameOf(each.group) }))
   return found.filter((each, at) => found.findIndex((other) => other.group === each.group && fold(other.name) === fold(each.name)) === at)
 }
 

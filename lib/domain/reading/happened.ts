@@ -7,7 +7,7 @@ import type { FactKind } from '../fact/fact.ts'
 import type { Body, Found } from '../fact/found.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
 import { clausesOf } from './clauses.ts'
-import { lettersOf, sameLetters } from './mentions.ts'
+import { lettersOf, mentionsIn, sameLetters } from './mentions.ts'
 
 /** What becomes of the company itself; offices and powers have judgements of their own. */
 const OF_COMPANY: ReadonlySet<FactKind> = new Set<FactKind>([
@@ -24,13 +24,15 @@ const OF_COMPANY: ReadonlySet<FactKind> = new Set<FactKind>([
 const DENIED = String.raw`[a-z]{2,}(?:m[ae]m[iu]s(?:t[iu]r)?|m[ae]d[iu](?:l[ae]r)?|m[ae]m[ae]s[iu]n[ae])\b`
 /** Asked for or proposed, and not granted; or only asked for, put off, left to be talked about. */
 const REFUSED = new RegExp(
-  String.raw`\b(?:talep|taleb|istem|teklif|oneri)[a-z]*\s(?:[a-z]+ ){0,4}?(?:redd|red\b|${DENIED})|\bteklif ed|\boneril|\btalep ed|\bertelen|\bgorusulme(?:sine|k)|\bdegerlendiril(?:ecek|mesin)`,
+  String.raw`\b(?:talep|taleb|istem|teklif|oneri)[a-z]*\s(?:[a-z]+ ){0,4}?(?:redd|red\b|${DENIED})|\bteklif ed|\boneril|\btalep ed|(?<!\biflas[a-z]* )\bertelen|\bgorusulme(?:sine|k)|\bdegerlendiril(?:ecek|mesin)`,
 )
 const NOT_DONE = new RegExp(String.raw`^\s*(?:['’]?[a-z]+[\s,]+){0,5}?${DENIED}`)
 const TO_COME = /^\S{0,4}\s(?:[a-z]+ ){0,4}?[a-z]{3,}[ae]c[ae]kt[iu]r\b/
 const PUT_OFF = /^\s?(?:\S+ ){0,3}?ertelen/
 /** "Artırılmıştı": what had been so before. */
 const HAD_BEEN = /m[iu]s(?:t[iu]|lard[iu]|lerd[iu])[\s.]*$/
+
+const LABEL = /\b[a-z]{3,}(?: [a-z]{2,}){0,2}\s?:/
 
 /** Another company stands as the owner of the capital, or as a partner of whom something became. */
 const OWNS = /^\s?['’]?\s?(?:n[iu]n\s)?(?:(?:kayitli|esas|cikarilmis|odenmis) )?sermaye/
@@ -41,12 +43,17 @@ export const isHappened = (body: Body, { statement, from, to }: Found, own: read
   if (!OF_COMPANY.has(statement.kind)) return true
   const clause = clausesOf(body).find((each) => each.from < to && to <= each.to)
   if (!clause) return true
+  // What was registered came to be, whatever its explanation says was asked for and refused.
+  if (body.topic !== '' && body.topic.includes(body.plain.slice(from, to).trim())) return true
   const begin = Math.max(from, clause.from)
   const behind = body.plain.slice(to, clause.to)
   if (statement.kind === 'general_meeting') return !PUT_OFF.test(behind) && !TO_COME.test(behind)
   const ends =
     statement.kind === 'status' && (statement.code === 'CONCORDAT_ENDED' || statement.code === 'ACTIVE' || statement.code === 'INJUNCTION')
-  if (!ends && (REFUSED.test(body.plain.slice(begin, clause.to)) || NOT_DONE.test(behind))) return false
+  // What stands behind a label is another statement.
+  const label = LABEL.exec(behind)
+  const said = { from: begin, to: label ? to + label.index : clause.to }
+  if (!ends && (isRefused(body, statement, said) || NOT_DONE.test(behind))) return false
   if (HAD_BEEN.test(body.plain.slice(begin, clause.sentence.to))) return false
   if (statement.kind !== 'capital' && statement.kind !== 'status') return true
   if (TO_COME.test(behind)) return false
@@ -58,6 +65,16 @@ export const isHappened = (body: Body, { statement, from, to }: Found, own: read
       : statement.counterparty === null && PARTNER.test(body.plain.slice(Math.max(0, other.from - 40), other.from)),
   )
 }
+/** "Konkordato talebinin reddi ile şirketin iflasına karar verildiği": what stands behind the refusal is not what was refused. */
+const isRefused = (body: Body, statement: Found['statement'], { from, to }: { from: number; to: number }): boolean => {
+  const refusal = REFUSED.exec(body.plain.slice(from, to))
+  if (!refusal) return false
+  const behind = from + refusal.index + refusal[0].length
+  return !(
+    statement.kind === 'status' && mentionsIn(body, behind, to).some((each) => each.type === 'event' && each.codes.includes(statement.code))
+  )
+}
+
 /** How far before a fact whose it is may be said. */
 const NEAR = 260
 

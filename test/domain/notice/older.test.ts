@@ -28,6 +28,27 @@ const sole = (person: string): Record<string, unknown> => ({ kind: 'representati
 
 const cases: [name: string, subject: string, decision: string, wanted: Record<string, unknown>[]][] = [
   [
+    'a bankruptcy behind the refusal of a stay',
+    'İflasın açılması',
+    'Şirketin konkordato talebinin reddi ile 02.03.2010 günü saat 11:30 itibariyle iflasına karar verildiği İzmir 90. İflas Dairesinin yazısı ile bildirilmiştir.',
+    [{ kind: 'status', code: 'BANKRUPTCY' }],
+  ],
+  [
+    'an entry that the office struck off after the partners had decided so',
+    'Tasfiye sonu',
+    '05.01.2009 tarihinde tescil edilen tasfiyenin sona erdirilmesine, şirket kaydının ticaret sicilinden terkinine karar verildiği anlaşılmakla şirketin kaydı memurluğumuzca 04.03.2010 tarihinde terkin edilmiştir.',
+    [{ kind: 'status', code: 'STRUCK_OFF', on: '2010-03-04' }],
+  ],
+  [
+    'groups of signatories of which one signs without any bound, the other beside it',
+    'Temsil ve ilzam',
+    'A Grubu imza yetkilileri: Ece Kurgulu, Mert Hayali\nB Grubu imza yetkilileri: Ada Düşsel\nA Grubu imza yetkilileri şirketi her türlü konuda herhangi bir sınırlama olmaksızın münferiden temsil ve ilzam ederler. B Grubu imza yetkilileri A Grubundan bir imza yetkilisi ile birlikte müştereken şirketi temsil ederler.',
+    [
+      { kind: 'representation', persons: ['Ece Kurgulu', 'Mert Hayali'], mode: 'sole', group: 'A' },
+      { kind: 'representation', persons: ['Ada Düşsel'], mode: 'joint', group: 'B', with: ['A'] },
+    ],
+  ],
+  [
     'a manager for years in digits and words',
     'Müdürler',
     "Şirket müdürlüğüne Tunç Düş'ün 10 (on) yıl süre ile seçilmesine, şirketi münferiden temsil ve ilzama yetkili kılınmasına oybirliği ile karar verilmiştir.",
