@@ -103,9 +103,10 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
     if (tells(clause, 'qualifies')) return inside ? 'inside' : 'power'
     if (clause.why === 'correction') return 'nothing'
     const speaks = tells(clause, 'signing', 'bounds_signing', 'ends_office', 'of_all', 'trustee')
-    // What starts with a person is of that one, and what ends all earlier powers is not of the one given before it.
+    // What starts with a person is of that one, unless his signature is asked for beside another's; what ends all earlier powers is not of
+    // the one given before it.
     const ofNobody = named.length === 0 && !tells(clause, 'one_by_one')
-    const ofBefore = (ofNobody || tells(clause, 'of_power_before')) && !tells(clause, 'revokes_all')
+    const ofBefore = (ofNobody || tells(clause, 'of_power_before', 'asks_along')) && !tells(clause, 'revokes_all')
     const bounds = ofBefore && tells(clause, 'bounds_signing') && followsPower(register, notice, clause, team)
     return speaks && (ours || bounds) ? 'power' : 'nothing'
   }
