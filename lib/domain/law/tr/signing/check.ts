@@ -28,7 +28,7 @@ import { knows } from './scope.ts'
 import { bearing, knownPeople, whoIsMeant } from './people.ts'
 import { natureDoubt, reason } from './reason.ts'
 import { officeRecords, printedRules } from './records.ts'
-import { decidedReading, effectiveReading, noticeOf, isTrader, oncePerDay, type Register, registerOn } from './register.ts'
+import { decidedReading, effectiveReading, noticeOf, isTrader, oncePerDay, oncePerRegister, type Register, registerOn } from './register.ts'
 import {
   coSignersWhoLeft,
   departureThatEndedIt,
@@ -216,33 +216,37 @@ const sourceOfClause = (notice: NoticeRef, clause: Unread): Source => ({
   verified: true,
 })
 
+const corrections = oncePerRegister(({ record }) => record.facts.flatMap((fact) => (fact.kind === 'correction' ? [fact] : [])))
+
 /** A correction that counts after the day gives the name of one of these: until then the gazette printed another's. */
 const namedLater = (register: Register, day: IsoDate, team: Resting['team']): boolean =>
-  register.record.facts.some((fact) => {
-    if (fact.kind !== 'correction' || fact.instead === null || !team.has(personKey(fact.instead))) return false
-    return (noticeOf(register, fact)?.publishedOn ?? '') > day
-  })
+  corrections(register).some(
+    (fact) => fact.instead !== null && team.has(personKey(fact.instead)) && (noticeOf(register, fact)?.publishedOn ?? '') > day,
+  )
 
 /**
  * A correction published after the day says how one of these signs instead: until then the gazette printed another form, on which third
  * parties could rely (TTK 37; TSY 13/3).
  */
-const formLater = (register: Register, day: IsoDate, team: ReadonlySet<string>): boolean =>
-  register.record.facts.some((fact) => {
-    if (fact.kind !== 'representation' || !fact.persons.some((name) => team.has(personKey(name)))) return false
-    const corrects = register.record.facts.some((each) => each.kind === 'correction' && each.noticeId === fact.noticeId)
-    return corrects && (noticeOf(register, fact)?.publishedOn ?? '') > day
-  })
+const formLater = (register: Register, day: IsoDate, team: ReadonlySet<string>): boolean => {
+  const later = corrections(register).filter((fact) => (noticeOf(register, fact)?.publishedOn ?? '') > day)
+  const notices = new Set(later.map(({ noticeId }) => noticeId))
+  return (
+    notices.size > 0 &&
+    register.record.facts.some(
+      (fact) => fact.kind === 'representation' && notices.has(fact.noticeId) && fact.persons.some((name) => team.has(personKey(name))),
+    )
+  )
+}
 
 /** A correction of words on signing in what was registered with this notice, of which no fact states how to sign instead (TSY 13/3). */
-const correctedForm = ({ record }: Register, basis: NoticeRef): boolean =>
-  record.facts.some(
+const correctedForm = (register: Register, basis: NoticeRef): boolean =>
+  corrections(register).some(
     (fact) =>
-      fact.kind === 'correction' &&
       fact.noticeId !== basis.id &&
       fact.told?.tells?.includes('power') === true &&
-      record.notices.some((notice) => notice.id === fact.noticeId && effectiveDay(notice) === effectiveDay(basis)) &&
-      !record.facts.some((each) => each.noticeId === fact.noticeId && each.kind === 'representation'),
+      register.record.notices.some((notice) => notice.id === fact.noticeId && effectiveDay(notice) === effectiveDay(basis)) &&
+      !register.record.facts.some((each) => each.noticeId === fact.noticeId && each.kind === 'representation'),
   )
 
 /** What is against a person and not against everybody: a notice may have given what the ones that were read do not. */

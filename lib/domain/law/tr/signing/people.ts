@@ -52,12 +52,17 @@ export const knownPeople = once((record: CompanyRecord): ReadonlyMap<string, Per
   return known
 })
 
+/** Whoever took another name, under both. */
+const renamed = once((record: CompanyRecord): Person[][] =>
+  record.facts.flatMap((fact) =>
+    fact.kind === 'appointment' && fact.formerly !== undefined ? [[personOf(fact.person), personOf(fact.formerly)]] : [],
+  ),
+)
+
 /** The person under the name borne on the day: who changed a name is one person under both (TTK 36/1 knows the office, not the name). */
 export const bearing = (record: CompanyRecord, state: State, person: Person): Person => {
   if (state.people.has(person.key)) return person
-  for (const fact of record.facts) {
-    if (fact.kind !== 'appointment' || fact.formerly === undefined) continue
-    const names = [personOf(fact.person), personOf(fact.formerly)]
+  for (const names of renamed(record)) {
     const other = names.some(({ key }) => key === person.key) ? names.find(({ key }) => state.people.has(key)) : undefined
     if (other) return other
   }

@@ -162,12 +162,13 @@ const OF_SIGNERS: readonly Telling[] = [
   'agent',
 ]
 
+const powers = oncePerRegister(({ record }) => record.facts.flatMap((fact) => (fact.kind === 'representation' ? [fact] : [])))
+
 /** A sentence right behind the words that give one of these their power is about that power. */
 const followsPower = (register: Register, notice: NoticeRef, clause: Unread, team: Resting['team']): boolean =>
-  register.record.facts.some(
+  powers(register).some(
     (fact) =>
       fact.noticeId === notice.id &&
-      fact.kind === 'representation' &&
       clause.start >= fact.end - 1 &&
       clause.start - fact.end <= NEAR &&
       fact.persons.map(personKey).some((key) => team.has(key) || !register.state.people.has(key)),
@@ -181,17 +182,12 @@ const speaksOfSigning = (clause: Unread): boolean =>
 /** A notice of nothing but trustees: who is appointed in it acts by the order that it tells (CMK 133; Law 6758, article 19). */
 const ofTrustees = ({ noticeType }: NoticeRef): boolean => /^kayyim\b[^,;]*$/.test(fold(noticeType))
 
+const renamings = oncePerRegister(({ record }) => record.facts.filter((fact) => fact.kind === 'appointment' && fact.formerly !== undefined))
+
 /** What is left of a sentence that a new name was read from, and says no more of who signs. */
 const onlyRenames = (register: Register, notice: NoticeRef, clause: Unread): boolean =>
   !tells(clause, 'signing', 'bounds_signing', 'ends_office', 'elects_organ', 'revokes_all', 'trustee', 'of_all') &&
-  register.record.facts.some(
-    (fact) =>
-      fact.kind === 'appointment' &&
-      fact.formerly !== undefined &&
-      fact.noticeId === notice.id &&
-      fact.start < clause.end &&
-      clause.start < fact.end,
-  )
+  renamings(register).some((fact) => fact.noticeId === notice.id && fact.start < clause.end && clause.start < fact.end)
 
 /** Words on capital or shares that say nothing of who signs, in a notice of such matters alone: a subscriber may be named there. */
 const ofOtherMatters = (notice: NoticeRef, clause: Unread): boolean =>
