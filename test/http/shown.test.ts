@@ -7,7 +7,7 @@ import { shownOn } from '../../lib/http/wire/shown.ts'
 import type { Shown } from '../../lib/store/folds.ts'
 import { becomes, capital, elected, founded, notice, recordOf, signs } from '../support/facts.ts'
 import { sandboxCodes, sandboxRecord } from '../support/made-up.ts'
-import { ALL, sampled, SEED } from '../support/sampled.ts'
+import { ALL, sampled } from '../support/sampled.ts'
 
 const show = (record: CompanyRecord, day: IsoDate): Shown => shownOn(record, day, 'https://kunye.test')
 
@@ -19,18 +19,12 @@ const daysOf = (record: CompanyRecord): IsoDate[] => {
   return [...new Set([...far, ...law].flatMap((day) => [addDays(day, -1), day, addDays(day, 1)]))].sort()
 }
 
-/** How far apart the days are that nothing names and that are looked at all the same, where everything is tried. */
-const EVERY = 7
-
-/** Days on which a fold is said to be good: its first and last, and those that matter between them; others too where everything is tried. */
+/** Days on which a fold is said to be good: its first and last, and those that matter between them; all where everything is tried. */
 const daysWithin = (from: IsoDate, until: IsoDate, matter: readonly IsoDate[]): IsoDate[] => {
-  const days = new Set([from, addDays(until, -1), ...matter.filter((day) => day > from && day < until)])
-  if (ALL) {
-    // the same ones for each fold: what is made on a day is made once
-    const first = Math.ceil((Date.parse(from) / 86_400_000 - SEED) / EVERY) * EVERY + SEED
-    for (let day = new Date(first * 86_400_000).toISOString().slice(0, 10); day < until; day = addDays(day, EVERY)) days.add(day)
-  }
-  return [...days]
+  if (!ALL) return [...new Set([from, addDays(until, -1), ...matter.filter((day) => day > from && day < until)])]
+  const days: IsoDate[] = []
+  for (let day = from; day < until; day = addDays(day, 1)) days.push(day)
+  return days
 }
 
 const holds = (record: CompanyRecord, few: number): void => {
