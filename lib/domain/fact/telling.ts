@@ -77,13 +77,13 @@ const ABOUT = {
     /^[^a-z]*(?:(?:bu|isbu|soz konusu|anilan|adi gecen|verilen|sirketi|temsil|imza|ve|ilzam|birinci|ikinci|ucuncu|derece\S*) ){0,5}yetki(?!li)/,
   // "… Mert Hayali'nin de imzası aranır", "… onayı şarttır": whoever is named does not sign, another's signature or leave is asked for.
   asks_along:
-    /\b(?:imza|onay|muvafak|izin|izn|katil)\S*(?: (?:da|de|dahi|ayrica|mutlaka|da mutlaka|de mutlaka))? (?:aran|gerek|sart|zorunlu|lazim|icap|olmadan|olmaksizin|bulunmadan|alin)/,
+    /\b(?:imza|onay|muvafak|izin|izn|katil)\S*(?: (?:da|de|dahi|ayrica|mutlaka|da mutlaka|de mutlaka))? (?:aran|gerek|sart|zorunlu|lazim|icap|olmadan|olmaksizin|bulunmadan|alin)|\b(?:musterek|ikinci) imza sahib/,
   ends_office:
     /\bvefat|\bolum|sona er|son ver|son bul|bitmis|\bistifa(?!d)|\bazil|\bazl|gorevden al|gorevinden al|uzaklastir|(?<!\b(?:yede[kg]|akce|fon|karsili[kg]|ihtiyat|gru[pb]|pay)[a-z]* )\bayril|ortakliktan cikar/,
   // "… görev ve yetkileri aynen devam etmektedir", "temsil ve ilzamda değişiklik yoktur": what was registered stays as it is.
   goes_on: new RegExp(
     '^(?![^]*(?:kadar|sinirli|sart|kaydiyla|kosul|ancak|yalniz|sadece|birlikte|muster|munferi|tek bas|sona er|disinda|haric|olmak uzere' +
-      '|yerine|secil|secim|atan|atama|tayin|getiril|gorevlendir|ayril|istifa|iptal|kaldir|degistir|azl|azil|son ver))[^]{0,200}' +
+      '|yerine|onay|muvafak|izn|izin|suret|katil|alin|secil|secim|atan|atama|tayin|getiril|gorevlendir|ayril|istifa|iptal|kaldir|degistir|azl|azil|son ver))[^]{0,200}' +
       String.raw`\b(?:devam (?:etmektedir|edecektir|etmesine)|degisiklik (?:yoktur|olmamistir|bulunmamaktadir|yapilmamistir)|degismemistir)` +
       String.raw`(?: karar verilmistir)?(?: (?:\d+|[a-z]))*\s*$`,
   ),
