@@ -15,11 +15,20 @@ const WORDS = {
   agent: /ticari (?:mumessil|temsilci)/,
   branch_only: /sube\S* (?:is|konu|faaliyet|islem)\S* (?:ile )?(?:ilgili )?(?:sinirli|munhasir|ozgu)|yalniz(?:ca)? (?:\S+ ){0,3}sube/,
   limited_partner: /komanditer/,
+  // "Üyelerden biriyle birlikte": whoever sits in the organ, with a signature of his own or without one.
+  with_any_member:
+    /\b(?:uye|mudur|aza)l[ae]r(?:in|d[ae]n|ind[ae]n)(?: her ?hangi)? bir(?:isi|i)?(?:yle| ile|nin(?: \S+)? (?:imza|katil|istirak))/,
   any_of_organ: /\b(?:uyeler|uyelerin|uyelerinden|uye(?:nin)? herhangi|mudurler|iki uye)/,
   // A trustee's reach, and the end of it.
-  trustee_full: /yonetim kayyim|yetkileri\S*(?: \S+){0,4} (?:kayyim|devr|durdur)|tum yetki|tasarruf mevduati sigorta fonu|\btmsf\b/,
+  trustee_full:
+    /yonetim kayyim|yetkileri\S*(?: \S+){0,4} (?:kayyim(?!\S*(?: \S+)? (?:onay|izn|izin))|devr|durdur)|tum yetki|tasarruf mevduati sigorta fonu|\btmsf\b/,
   trustee_approves: /denetim kayyim|onay kayyim|kayyim\S*(?: \S+){0,3} (?:onay|izn)|(?:onay|izn)\S*(?: \S+){0,3} kayyim/,
-  trustee_ended: /kayyim\S*(?: \S+){0,6} (?:kaldiril|sona er|son veril)/,
+  // "Fonun kayyım olarak atanmasına": another one, whoever's office ended beside it.
+  trustee_begins:
+    /kayyim\S*(?: \S+){0,6} (?:atan(?:mis(?:tir)?(?! olan)\b|di\b|masina)|tayin(?:ine| edilmis)|gorevlendiril(?:mis|di|mesine))|(?:yetkileri\S*(?: \S+){0,4}|kayyim\S*) (?:\S+ ){0,6}devredil(?:mis|mesine|di)/,
+  // Nothing asked for, refused, in part, till then: only what is over.
+  trustee_ended:
+    /^(?![^]*\b(?:tale[bp]|istem|itiraz|red\b|redd|incele|gorus|kismen|uzat|ertele|durdur|sinirla|yer olmadig|halinde|takdirde|kadar\b|once\b|oncesi|gerekce))[^]*kayyim\S*(?: \S+){0,6} (?:kaldiril(?:mis|masina|di\b|arak|digi)|sona er(?:mis|di|digi)|son veril(?:mis|mesine|di\b|digi|erek))/,
   // What a court added to a concordat's stay.
   commissioner_consents: /komiser\S*(?: \S+){0,4} (?:onay|izn|izin|muvafakat)/,
   commissioner_runs:
@@ -65,6 +74,9 @@ const ABOUT = {
   // An election or appointment to an organ, which may pass over whoever sat there.
   elects_organ:
     /^(?=[^]*\b(?:uyeli[gk]|uyesi|uyeler|mudurlu[gk]|mudur(?:ler)?(?! yetkili)|(?:yonetim|mudurler|denetim) kurulu(?! yetkili)|memur))(?=[^]*\b(?:sec(?:il|im|me)|atan|atama|getiril|tayin|gorevlendir))/,
+  // "Temsil yetkisi … Bora Hayali'ye devredilmiştir", "şirketin temsili bundan böyle …": how the company is represented at all.
+  of_company:
+    /\b(?:temsil|imza) yetki\S*(?: \S+){0,6} (?:devr|devred|birak)|\bsirket(?:in|imizin|i)? (?:\S+ ){0,3}(?:temsil(?:i|inin|inde|e)?\b|temsil (?:ve|ile|ol|ed))|\bbundan (?:boyle|sonra)|\b(?:uye|mudur|baskan)\S* (?:\S+ ){0,3}(?:temsil|imza) yetki/,
   // An internal directive, its agents and their grades.
   of_limited: /\bsinirli (?:temsil|yetki|imza|olarak)|\bic yonerge/,
   of_form: /musterek|munferi|birlikte|tek bas|(?:tek|cift|iki|uc) imza|imzasi |imzalar|imzalan|yetkilidir|yetkili kilin/,
@@ -75,15 +87,15 @@ const ABOUT = {
   // "Bu yetki …", "Söz konusu yetki …", "Temsil yetkisi …": of the power that the words before it give.
   of_power_before:
     /^[^a-z]*(?:(?:bu|isbu|soz konusu|anilan|adi gecen|verilen|sirketi|temsil|imza|ve|ilzam|birinci|ikinci|ucuncu|derece\S*) ){0,5}yetki(?!li)/,
-  // "… Mert Hayali'nin de imzası aranır", "… onayı şarttır": whoever is named does not sign, another's signature or leave is asked for.
+  // "… Mert Hayali'nin de imzası aranır", "… onayı şarttır", "kefalette ise Mert Hayali ile birlikte hareket eder": another's signature or leave is asked for.
   asks_along:
-    /\b(?:imza|onay|muvafak|izin|izn|katil)\S*(?: (?:da|de|dahi|ayrica|mutlaka|da mutlaka|de mutlaka))? (?:aran|gerek|sart|zorunlu|lazim|icap|olmadan|olmaksizin|bulunmadan|alin)|\b(?:musterek|ikinci) imza sahib/,
+    /\b(?:imza|onay|muvafak|izin|izn|katil)\S*(?: (?:da|de|dahi|ayrica|mutlaka|da mutlaka|de mutlaka))? (?:aran|gerek|sart|zorunlu|lazim|icap|olmadan|olmaksizin|bulunmadan|alin)|\b(?:musterek|ikinci) imza sahib|(?:[dt][ae]|icin)(?: ise)?(?: \S+){1,4} (?:ile|ve) (?:birlikte|musterek\S*|beraber\S*)(?: \S+){0,4} (?:hareket|imza|temsil|kullan)/,
   ends_office:
     /\bvefat|\bolum|sona er|son ver|son bul|bitmis|\bistifa(?!d)|\bazil|\bazl|gorevden al|gorevinden al|uzaklastir|(?<!\b(?:yede[kg]|akce|fon|karsili[kg]|ihtiyat|gru[pb]|pay)[a-z]* )\bayril|ortakliktan cikar/,
   // "… görev ve yetkileri aynen devam etmektedir", "temsil ve ilzamda değişiklik yoktur": what was registered stays as it is.
   goes_on: new RegExp(
     '^(?![^]*(?:kadar|sinirli|sart|kaydiyla|kosul|ancak|yalniz|sadece|birlikte|muster|munferi|tek bas|sona er|disinda|haric|olmak uzere' +
-      '|yerine|onay|muvafak|izn|izin|suret|katil|alin|secil|secim|atan|atama|tayin|getiril|gorevlendir|ayril|istifa|iptal|kaldir|degistir|azl|azil|son ver))[^]{0,200}' +
+      '|yerine|degisiklik yapil(?!mamis)|onay|muvafak|izn|izin|suret|katil|alin|secil|secim|atan|atama|tayin|getiril|gorevlendir|ayril|istifa|iptal|kaldir|degistir|azl|azil|son ver))[^]{0,200}' +
       String.raw`\b(?:devam (?:etmektedir|edecektir|etmesine)|degisiklik (?:yoktur|olmamistir|bulunmamaktadir|yapilmamistir)|degismemistir)` +
       String.raw`(?: karar verilmistir)?(?: (?:\d+|[a-z]))*\s*$`,
   ),

@@ -15,6 +15,9 @@ const ACTING = new RegExp(
   `\\badina hareket (?:eden|etmekte olan|edecek)\\b|\\btemsilen (?:gorev yapan|hareket eden)\\b|\\btuzel kisi adina\\b|^\\W*(?:adina|namina|temsilen)\\b|${verb('act', 'will', 'said')}`,
 )
 const WILL_ACT = new RegExp(verb('act', 'will'))
+/** "Tüzel kişi adına": for somebody, whoever it is; and "… ile müştereken": beside somebody. */
+const FOR_ONE = /\b(?:adina|namina|temsilen)\b/
+const ALONG = /^\s?(?:['’`]?\s?y?l[ae]|ile)\b/
 const TO_ACT = new RegExp(verb('act', 'decided'))
 const CHANGED = new RegExp(`adina hareket edecek (?:olan )?gercek kisi`)
 
@@ -94,7 +97,7 @@ export const delegateRule: Rule = (body) => {
       })
       ;[entity, near] = [named ?? entity, to]
     } else if (
-      WILL_ACT.test(plain) ||
+      (WILL_ACT.test(plain) && (of !== null || FOR_ONE.test(plain)) && !ALONG.test(body.plain.slice(person.to, to))) ||
       (of !== null && person.after === 'of' && TO_ACT.test(plain)) ||
       (CHANGED.test(plain) && SAID.test(plain)) ||
       /olarak degistiril/.test(plain)

@@ -141,12 +141,26 @@ export const isPlainlySaid = (body: Body, from: number, to: number, read: readon
     .split(' ')
     .every((word, _, words) => word === '' || saysNoMore(word) || (BEFORE_ALL.test(word) && words.some((each) => OF_ALL.test(each))))
 
+/** What the office says of its own entry, word by word: "memurluğumuza ibraz olunan vesaike müsteniden ve 6762 sayılı … tescil edildiği". */
+const OF_ENTRY =
+  /^(?:memurlu[a-z]*|mudurlu[a-z]*|dairemiz[a-z]*|ibraz|tevdi|verilen|sunulan|ol(?:an|unan|arak|makla|dugundan)|edilen|vesa[iy]k[a-z]*|vesika[a-z]*|belge[a-z]*|evrak[a-z]*|muste?nid?en|istinaden|dayan[ia]l?arak|gore|ve|n?[ae]|sayili|turk|ticaret|kanun[a-z]*|ttk|t|k|hukum[a-z]*|uygun|olarak|tevfikan|geregince|tarih(?:inde|li)|dair|iliskin|mutedair|ortak[a-z]*|yonetim|kurul[a-z]*|karar[a-z]*|iste(?:nmis|nilmis|nildiginden)|talep|edil(?:mis|diginden)|ilan[a-z]*|tescil(?:i|inin|ini)?|keyfiyet[a-z]*|durum[a-z]*|husus[a-z]*|bu|kere|re|resen)$/
+/** A verbal noun that a verb behind it is to govern: "… temsil edeceği", "yetkili oldukları", "… kullanmasının". */
+const NOUN_ENDS = /(?:[ae]c[ae](?:gi|klari|kleri)|[dt][iu](?:gi|gu|klari|kleri)|m[ae](?:si|lari|leri))n?[iu]?n?[ae]?$/
+/** Whether words behind a clause are nothing but what the office says of having entered it. */
+const areOfEntry = (words: readonly string[]): boolean => {
+  const at = words.findIndex((word, place) => word === 'tescil' && /^edil(?:digi|mistir|dikleri)$/.test(words[place + 1] ?? ''))
+  return at >= 0 && words.slice(0, at).every((word) => OF_ENTRY.test(word))
+}
+
 /**
  * The words of a clause behind a place, where all of them say no more and the verb that governs it decides; else null.
  */
 const tailOf = (body: Body, { to }: Clause, at: number, end: number, besides?: RegExp): string | null => {
   const cut = at + (ITEM_ENDS.exec(body.plain.slice(at, to))?.index ?? to - at)
-  const words = wordsBetween(body, at, cut, partiesIn(body, at, cut))
+  const behind = wordsBetween(body, at, cut, partiesIn(body, at, cut))
+  // What was entered is so by the entry itself.
+  const noun = behind.findIndex((word, place) => NOUN_ENDS.test(word) && areOfEntry(behind.slice(place + 1)))
+  const words = noun < 0 ? behind : [...behind.slice(0, noun + 1), 'tescil', 'edilmistir']
   const said = words.join(' ')
   if (!words.every((word) => saysNoMore(word) || besides?.test(word)) || BOUND.test(said)) return null
   if (TAKEN_UP.test(body.plain.slice(cut, end).replace(/\([^()]*\)/g, blankOf))) return null

@@ -218,7 +218,7 @@ const NOT_DONE = /(?:m[ae]y[ae]|m[ae]k|[a-z]m[ae])$|(?:pay[a-z]*|hisse[a-z]*) ay
 const FORMS: [RegExp, RepresentationMode][] = [
   [/\b(?:munferi[dt][a-z]*|tek (?:basin[a-z]*|imza[a-z]*)|yalniz basina|tekbasina)/g, 'sole'],
   [
-    /\b(?:mustere[a-z]*|birlikte (?:imza|temsil|ilzam|atac|koyac)[a-z]*|cift imza[a-z]*|(?:ikisinin|ikisi|ucunun) (?:birlikte )?(?:imza|atac)[a-z]*|herhangi (?:iki|uc)[a-z]*)/g,
+    /\b(?:mustere[a-z]*|(?:onunla|onlarla|kendi(?:si|leri)(?:yle| ile)) (?:birlikte|beraber)|birlikte (?:imza|temsil|ilzam|atac|koyac)[a-z]*|cift imza[a-z]*|(?:ikisinin|ikisi|ucunun) (?:birlikte )?(?:imza|atac)[a-z]*|herhangi (?:iki|uc)[a-z]*)/g,
     'joint',
   ],
   [/\bsinirli yetkili\b/g, 'limited'],

@@ -491,6 +491,9 @@ export const bodyFrom = (body: Body): number => {
 const FOUNDING =
   /\b(?:kurmuslardir|kurulmustur|kurulmus ol[a-z]+|ise basladig|isine basladig|isletme acilmasina|ticarete basla|isletme kurulus)/
 
+/** Letters that say nothing by themselves. */
+const SHORT = 8
+
 /** What opens a list: the offices, forms and acts that are said of all its items; `opens` where a mark says that one follows. */
 type Lead = Span & { opens: boolean; mentions: Mention[] }
 const ITEM = /(?:^|[\s.;:,)])(\d{1,2})\s?[-.)]\s?[a-z]/
@@ -530,7 +533,7 @@ const isToldHere = (
   left: readonly Mention[],
   { first, meeting, registered }: { first: number; meeting: number; registered: number },
 ): boolean => {
-  const { from, to, types, acts, plain } = piece
+  const { from, to, types, acts, plain, said } = piece
   const person = left.some((each) => each.type === 'party' && !each.entity)
   const ofCompany = left.some(({ type }) => OF_COMPANY.has(type))
   if (from >= meeting) return person || (ofCompany && DECIDED_LAST.test(plain.replace(END, '')))
@@ -539,7 +542,7 @@ const isToldHere = (
   return (
     (person && (types.has('act') || types.has('office') || types.has('form') || types.has('number'))) ||
     left.some((each) => each.type === 'party' && !each.entity && each.from >= registered) ||
-    left.some(({ type }) => type === 'event' || type === 'noun') ||
+    left.some(({ type }) => type === 'event' || type === 'noun' || (type === 'form' && said)) ||
     (left.some(({ type }) => type === 'label') && acts.length > 0)
   )
 }
@@ -583,13 +586,22 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
   const present = presentIn(body)
   let lead: Lead | null = null
   let last = 0
-  for (const clause of clausesOf(body)) {
+  // The list of evidence and what begins behind it are two, though no mark parts them.
+  const parted = clausesOf(body).flatMap((clause) =>
+    headed && clause.from < first && first + SHORT < clause.to
+      ? [
+          { ...clause, to: first },
+          { ...clause, from: first },
+        ]
+      : [clause],
+  )
+  for (const clause of parted) {
     const at = { from: clause.from, to: clause.to }
     const own = mentionsIn(body, at.from, at.to)
     // An item of a list is said of what the words say that open the list.
     const item: boolean = isItem(body, lead, at)
     // A number that a full stop parts from its item is none of its own.
-    if (at.to - at.from < 8) continue
+    if (at.to - at.from < SHORT) continue
     lead = lead !== null && item ? { ...(lead as Lead), to: at.to } : leadOf(body, at, own)
     const before = last
     last = at.from

@@ -110,7 +110,9 @@ const printedJoint = (register: Register, basis: Basis, power: Power): Form => {
   const me: Candidate = { person: basis.who.person, standing: 'for' }
   const meant = (each: Person): Candidate[] => candidates(register, meantBy(register, each), me.person)
   const named = power.with.map(meant)
-  const anybody = power.anyOther ? candidates(register, fullSigners(register, basis), me.person) : []
+  const organ = basis.kind === 'manager' ? 'managers' : 'board'
+  const members = power.told?.tells?.includes('with_any_member') ? inOrgan(register, organ).map(({ who }) => who.person) : []
+  const anybody = power.anyOther ? candidates(register, [...fullSigners(register, basis), ...members], me.person) : []
   const one = [...named.flat(), ...anybody]
   const article = articleOf(register, basis, 'joint')
   const form = (routes: Route[], reasons: Reason[]): Form => ({ mode: 'joint', routes, reasons, article })

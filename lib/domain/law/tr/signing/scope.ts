@@ -158,7 +158,7 @@ const PLACES: ReadonlySet<string> = new Set(PROVINCES.map(fold))
 const BRANCH_WORD = /^sube(?!siz)/
 // The head office, not a shopping centre.
 const HEAD_OFFICE =
-  /(?:^|(?<!alisveris|is|ticaret|cagri|hizmet|kultur|saglik) )merkez(?:in|e)?\b(?! sube)|genel merkez|sirket(?:in)? merkezi|head office|headquarters/
+  /(?:^|(?<!alisveris|is|ticaret|cagri|hizmet|kultur|saglik) )merkez(?:in|e)?\b(?! sube)|genel (?:merkez|mudurluk|mudurlug)|sirket(?:in)? merkezi|head office|headquarters/
 
 /** Which branch an act concerns: the words before "şube"; empty where it is only "the branch", null where none is named. */
 const branchNamed = (transaction: string): string[] | null => {

@@ -168,7 +168,8 @@ const trusteeOn = oncePerRegister((register): Trustee | null => {
       ? sourceOf(fact)
       : { factId: `notice:${notice.id}`, noticeId: notice.id, quote: clause?.text ?? notice.noticeType, verified: clause !== undefined }
     const [full, approving] = [tells.has('trustee_full'), tells.has('trustee_approves')]
-    found = tells.has('trustee_ended') ? null : { source, kind: full && !approving ? 'full' : approving && !full ? 'approving' : 'unknown' }
+    const ended = tells.has('trustee_ended') && !tells.has('trustee_begins')
+    found = ended ? null : { source, kind: full && !approving ? 'full' : approving && !full ? 'approving' : 'unknown' }
   }
   return found
 })
@@ -187,7 +188,7 @@ export const trusteeEnded = oncePerRegister((register): Source | null => {
 
 const underTrustee = (basis: Basis, trustee: Trustee): Reason[] => {
   // Whom the order itself puts into the organ acts by it (Law 6758, article 19).
-  if (basis.seats.some(({ noticeId }) => noticeId === trustee.source.noticeId))
+  if (trustee.kind !== 'approving' && basis.seats.some(({ noticeId }) => noticeId === trustee.source.noticeId))
     return [reason('trustee', 'note', SENTENCES.trustee.appointedByOrder, trustee.source)]
   if (basis.kind === 'trustee') {
     return trustee.kind === 'full' ? [] : [reason('trustee', 'open', SENTENCES.trustee.trusteeScope, trustee.source)]

@@ -40,7 +40,7 @@ export const namedIn = (register: Register, clause: Unread): string[] => {
 /** The clauses of a notice that may say something of who signs. */
 const onOfficers = (register: Register, notice: NoticeRef): Unread[] => {
   const kinds = kindsOfNotices(register).get(notice.id) ?? NOTHING
-  return notice.unread.filter((clause) => sectionsOf(clause, notice, kinds).includes('yetkililer'))
+  return notice.unread.filter((clause) => sectionsOf(clause, notice, kinds).includes('yetkililer') || namedIn(register, clause).length > 0)
 }
 
 /**
@@ -49,6 +49,7 @@ const onOfficers = (register: Register, notice: NoticeRef): Unread[] => {
  */
 const ofLimitedAgents = (register: Register, notice: NoticeRef, clause: Unread): boolean => {
   if (tells(clause, 'lists_all', 'revokes_all', 'ends_office')) return false
+  if (tells(clause, 'of_company') && !kindsOfNotices(register).get(notice.id)?.has('directive')) return false
   return tells(clause, 'of_limited') || (tells(clause, 'of_grades') && tellsOf(register, notice).has('of_limited'))
 }
 
@@ -90,7 +91,7 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   if (notice === giving && ofTrustees(notice) && tells(clause, 'trustee') && !tells(clause, 'trustee_approves', 'qualifies'))
     return 'nothing'
   if (tells(clause, 'goes_on') || onlyRenames(register, notice, clause)) return 'nothing'
-  if (!limited && ofLimitedAgents(register, notice, clause)) return 'nothing'
+  if (!limited && !ours && ofLimitedAgents(register, notice, clause)) return 'nothing'
   if (isWeighedElsewhere(register, notice, clause) || (notice !== giving && correctsElse(register, notice))) return 'nothing'
   const others = named.length > 0 && !ours
   const standsBeside = tells(clause, 'of_agency', 'branch_only', 'agent') && !tells(clause, 'revokes_all', 'ends_office')
@@ -116,7 +117,7 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
     const aside = kind === 'owner' ? !tells(clause, 'of_all', 'ends_office', 'trustee') : isAboutElse(notice, clause)
     return aside || (tells(clause, 'elects_organ') && !BY_ELECTION.includes(kind) && !speaksOfSigning(clause)) ? 'nothing' : 'power'
   }
-  const regime = tells(clause, 'lists_all', 'of_form') && !tells(clause, 'one_by_one')
+  const regime = tells(clause, 'lists_all', 'of_form', 'of_company') && !tells(clause, 'one_by_one')
   const passesOver = tells(clause, 'elects_organ') && BY_ELECTION.includes(kind)
   return regime || passesOver || tells(clause, 'of_all', 'revokes_all') ? 'power' : 'nothing'
 }
@@ -218,7 +219,8 @@ export const takenBy = (register: Register, resting: Resting, day: (notice: Noti
   partlyRead(register).flatMap((notice): Taking[] => {
     const on = day(notice)
     const own = notice === resting.notice
-    if (!own && (!register.doubtful.has(notice.id) || (on !== null && on > register.day))) return []
+    const doubtful = register.doubtful.has(notice.id) || notice.unread.some((clause) => namedIn(register, clause).length > 0)
+    if (!own && (!doubtful || (on !== null && on > register.day))) return []
     const counts = (clause: Unread | null): boolean => on === null || own || on >= givenOn(register, clause, resting)
     if (notice.unread.length === 0) return counts(null) && !own ? [{ notice, clause: null, what: 'power' }] : []
     const found = (own ? notice.unread : onOfficers(register, notice)).flatMap((clause): Taking[] => {
