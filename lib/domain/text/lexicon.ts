@@ -65,7 +65,7 @@ const VERBS = {
   end: 'bit sona·er hitama·er ilişiği·kesil son·bul sonlan sonlandır sonlandırıl nihayet·bul hitam·bul dol tamamlan kalk',
   remove:
     'azlet azledil azil·et azil·edil görevden·al görevden·alın görevinden·al görevinden·alın görevlerinden·al görevlerinden·alın vazifesinden·al vazifesinden·alın uzaklaştır uzaklaştırıl azl·et azl·edil azl·olun azlolun nihayet·veril son·ver son·veril sona·erdir sona·erdiril iptal·et iptal·edil iptal·olun kaldır kaldırıl geri·al geri·alın',
-  resign: 'istifa·et istifa·eyle ayrıl çekil istifaen·ayrıl görevi·bırak görevini·bırak görevinden·affını·iste affını·iste',
+  resign: 'istifa·et istifa·eyle ayrıl çekil istifaen·ayrıl görevi·bırak görevini·bırak görevinden·affını·iste affını·iste ilişiğini·kes ilişkisini·kes',
   die: 'vefat·et hayatını·kaybet',
   empower:
     'yetkili·kıl yetkili·kılın yetkili·ol yetkilendir yetkilendiril yetki·ver yetki·veril yetkisi·ver yetkisi·veril temsil·et temsil·edil temsil·olun ilzam·et ilzam·edil ilzam·olun',
