@@ -39,6 +39,8 @@ const WORDS = {
   power: /temsil/,
   membership: /uyelig/,
   member: /uyeli|uyesi/,
+  // "Müdürler kurulu başkanlığı": the title beside the office, and not the office itself ("Müdür (Müdürler Kurulu Başkanı)").
+  chairmanship: /^(?![^]*\bmudur(?:l[uo][gk]|u\b|\b))[^]*baskanlig/,
   // A decision on representation.
   lists_all: /temsil (?:ve|ile) ilzam/,
   one_by_one: /olarak secil|sube|tasfiye/,

@@ -20,12 +20,12 @@ const endsOnlyPower = (fact: Departure): boolean => fact.role === 'board_member'
 
 const tells = ({ told }: Departure, telling: Telling): boolean => told?.tells?.includes(telling) ?? false
 
-/** A chair is a member first: where only the chair was ever printed, the end of the chair leaves the membership. */
+/** A chair is a member or a manager first: where only the chair was ever printed, the end of the chair leaves the office. */
 const losesOnlyTitle = (fact: Departure, seat: Seat): boolean =>
   fact.role !== null &&
   officeUnder(fact.role) !== fact.role &&
   fact.role === seat.role &&
-  organOf(seat.role) === 'board' &&
+  (organOf(seat.role) === 'board' || tells(fact, 'chairmanship')) &&
   !leavesAltogether(fact.reason) &&
   !tells(fact, 'member')
 
@@ -51,7 +51,8 @@ const closedBy = (turn: Turn, who: PersonState, fact: Departure): Seat[] => {
     case 'managers': {
       // "Müdür (Müdürler Kurulu Başkanı)" is one office with its title: its end is the end of both, unless the notice gives one of them
       // anew.
-      return [...implied, ...open.filter((seat) => organOf(seat.role) === 'managers')]
+      const ofManagers = open.filter((seat) => organOf(seat.role) === 'managers')
+      return [...implied, ...(tells(fact, 'chairmanship') ? ofManagers.filter((seat) => seat.role === role) : ofManagers)]
     }
     case 'signatories': {
       const posts = open.filter((seat) => organOf(seat.role) === 'signatories')
@@ -100,7 +101,8 @@ export const depart = (turn: Turn, fact: Departure): void => {
     if (roles.includes(seat.role)) continue
     const raised = roles.some((role) => officeUnder(role) === seat.role)
     endSeat(turn, who, seat, raised ? 'renewed' : (fact.reason ?? 'unstated'), fact.on ?? entry.day, endSource)
-    if (losesOnlyTitle(fact, seat) && !hasSeatIn(who.seats, 'board')) takeSeat(state, who, { ...seat, role: officeUnder(seat.role) })
+    const under = organOf(seat.role)
+    if (losesOnlyTitle(fact, seat) && under !== null && !hasSeatIn(who.seats, under)) takeSeat(state, who, { ...seat, role: officeUnder(seat.role) })
   }
   // An office the same notice gives again was held before, though no known notice says so: nothing ended.
   const givenAgain = [...givenRoles(turn, personKey(fact.person))].some((role) => role === fact.role || officeUnder(role) === fact.role)
