@@ -51,15 +51,19 @@ const ONE_OF = /herhangi (bir|iki|uc|dort|bes)|\bbiri(si)?(yle)?\b|\bikisi(nin)?
 const ALL_OF = /ile birlikte|\btamami|\bhepsi/
 /** Whether one of those named is enough, or all sign. */
 const anyOf = (words: string, { persons, with: others, mode, any_of }: FactOf<'representation'>): { any_of?: boolean } => {
-  if (mode !== 'joint' || any_of !== undefined) return {}
+  if (mode !== 'joint') return {}
+  if (any_of === false && (signingTold(words).together ?? 9) < persons.length) return { any_of: true }
+  if (any_of !== undefined) return {}
   if (ONE_OF.test(words)) return { any_of: true }
   return others.length === 1 || persons.length > 1 || ALL_OF.test(words) ? { any_of: false } : {}
 }
 
 const TOGETHER: Record<string, number> = { uc: 3, dort: 4, bes: 5 }
+const HOW_MANY =
+  /\b(uc|dort|bes)(?=(?:unun|unu|u|lu|er)?\b(?! (?:yil|sene|ay\b|gun|kez|defa))(?: (?:kisi|mudur|uye|ortak|tane|imza|azan)\S*){0,2}(?: \S+){0,2} (?:birlikte|beraber|musterek|imza|ortak))/
 const signingTold = (words: string): Told => {
-  const [, any, all] = /herhangi (uc|dort|bes)|\b(uc|dort|bes) (?:mudur|uye)\S*(?: \S+){0,2} (?:birlikte|musterek)/.exec(words) ?? []
-  const count = TOGETHER[any ?? all ?? '']
+  const [, number] = HOW_MANY.exec(words) ?? []
+  const count = TOGETHER[number ?? '']
   return { ...(count === undefined ? {} : { together: count }), ...(words.includes('musterek oldugu') ? { amends: true } : {}) }
 }
 
