@@ -22,6 +22,7 @@ import { renamedRule } from '../reading/renamed.ts'
 import { recordRule, shareholdingRule, soleShareholderRule, transferRule } from '../reading/shares.ts'
 import { changedRule } from '../reading/changed.ts'
 import { formRule, jointListRule, powerRule } from '../reading/powers.ts'
+import { sidesRule } from '../reading/sides.ts'
 import { titledPowerRule, withHolders } from '../reading/titled.ts'
 import type { Fact, FactKind, NoticeHeader, Reading, Unread } from '../fact/fact.ts'
 import type { Body, Found, Rule } from '../fact/found.ts'
@@ -59,6 +60,7 @@ const RULES: Rule[] = [
   powerRule,
   signedRule,
   titledPowerRule,
+  sidesRule,
   listedPowerRule,
   jointListRule,
   changedRule,
