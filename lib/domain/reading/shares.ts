@@ -3,10 +3,12 @@ import { exceeds, sameAmount } from '../kernel/decimal.ts'
 import { fold } from '../kernel/text.ts'
 import { AMOUNT, amountOf, countOf, LIRA, lostMark, times } from '../fact/amounts.ts'
 import { capitalShape, capitalTotal } from '../fact/capital.ts'
-import { type Body, breakIn, firstIn, type Found, type Match, matchesIn, type Rule } from '../fact/found.ts'
+import { type Body, firstIn, type Found, type Match, matchesIn, type Rule } from '../fact/found.ts'
 import { plainLetters } from '../text/letters.ts'
 import { bareIn, cleanName, isEntity, isName, LISTED, nameAtEnd, partiesIn, type Party, personIn, sinceOf } from '../text/names.ts'
+import { sum } from '../fact/paid.ts'
 import { clausesOf } from './clauses.ts'
+import { type Field, fieldOf, fieldsIn, figureIn, type Label, partyIn, recordsIn } from './fields.ts'
 import { inForce } from './old-wording.ts'
 
 const UNIT = `(?:beheri\\s*)?\\s*${AMOUNT}${LIRA}\\s*degerinde\\s*${AMOUNT}\\s*(?:adet\\s*)?(?:paya|hisseye)\\s*(?:karsilik|tekabul|ayrilmis)\\s*(?:gelen|olan|eden|alan)?\\s*${AMOUNT}`
@@ -183,6 +185,7 @@ const SOME_SHARES = new RegExp(
 const CONNECTS =
   /^[\s.,;:()'’*/-]*(?:(?:sermaye|ile|ise|da|de|olup|adet|paya|hisseye|payi|hissesi|pay|hisse|karsilik|karsiligi|isabet|eden|gelen|olan|tekabul|sahibi|olarak|toplam|tl|turk|lirasi|lira|degerinde|degerindeki|beheri|nominal|itibari|nama|yazili|kismi|tutarinda|tutarindaki|n?[iu]n|s[iu]|l[iu]k|ait|[yn]?[ae])(?![a-z])[\s.,;:()'’*/-]*)*$/
 const MOVED = /^[^;]{0,120}\b(?:devr|devir|temlik|satm|satis|hibe)/
+type Span = { from: number; to: number }
 type Token = { kind: 'name' | 'shares' | 'amount'; from: number; to: number; text: string }
 type Triple = { name: string; shares: number; amount: string; from: number; to: number }
 const ORDERS = [
@@ -486,75 +489,134 @@ export const transferRule: Rule = (body) => {
   return template.length > 0 || !/^$|hisse|pay|devi?r|ortak|karar|genel kurul/.test(body.topic) ? template : inProse(body)
 }
 
-const LABEL =
-  /\b((?:devir eden|devreden|satan|devir alan|devralan|hissedar|ortak)(?: ortak)?(?:in|nin)? (?:adi ?(?:ve )?soyadi|unvani|adi)(?: ?\/ ?unvani?)?|(?:devir eden|devreden|satan|devir alan|devralan)(?: ortak)?|alan|hissedar|ortagin adi(?: soyadi)?|ortak|(?:devredilen |devir edilen )?(?:hisse|pay)(?: ?aded\w*| sayisi|lar)?|(?:sermaye|pay|hisse|devir)(?: tutari| bedeli| miktari)|tutar|tutari|sermaye)\s?[:;]\s?/dg
-const KIND_OF_LABEL: [RegExp, 'giver' | 'taker' | 'holder' | 'shares' | 'amount' | 'price'][] = [
-  [/^devir eden|^devreden|^satan/, 'giver'],
-  [/^devir alan|^devralan|alan$/, 'taker'],
-  [/^hissedar|^ortagin|^ortak/, 'holder'],
-  [/bedel/, 'price'],
-  [/tutar|miktar|^sermaye$/, 'amount'],
-  [/hisse|pay/, 'shares'],
-]
-type Field = { kind: (typeof KIND_OF_LABEL)[number][1]; from: number; begins: number; to: number }
+/** A figure that says which it is: an amount with hundredths or the currency, else a count. */
+const MARKED = /[.,]\d{2}$/
+const holdingIn = (body: Body, record: readonly Field[], totals: boolean): { amount: string | null; shares: number | null; to: number } => {
+  const figure = (label: Label): { printed: string; to: number } | null => {
+    const field = fieldOf(record, label)
+    return field ? figureIn(body, field) : null
+  }
+  const [shares, plainly, total, cash, goods] = [
+    figure('shares'),
+    figure('amount'),
+    totals ? figure('total') : null,
+    figure('cash'),
+    figure('goods'),
+  ]
+  const one = plainly ?? total
+  const [inCash, inKind] = [amountOf(cash?.printed), amountOf(goods?.printed)]
+  const parts = inCash !== null && inKind !== null ? sum(inCash, inKind) : (inCash ?? inKind)
+  // "Pay Miktarı: 600" may be a count.
+  const field = plainly ? fieldOf(record, 'amount') : undefined
+  const vague =
+    field !== undefined && plainly !== null && /miktar/.test(plainLetters(field.words)) && !/sermaye/.test(plainLetters(field.words))
+  const certain = !vague || MARKED.test(plainly?.printed ?? '') || SUM_AT.test(body.plain.slice(field?.from, (plainly?.to ?? 0) + 12))
+  return {
+    amount: one === null ? parts : certain ? amountOf(one.printed) : null,
+    shares: countOf(shares?.printed),
+    to: Math.max(...[shares, one, cash, goods].map((each) => each?.to ?? 0)),
+  }
+}
+const SUM_AT = new RegExp(`\\d${LIRA}|\\btl\\b`)
+/** What a record must say so that a person's figures are shares: the head "Ortak" says it of itself. */
+const OF_SHARES = /\bpay|\bhisse/
+/** Who came to a meeting, and who has a claim on shares, holds by the same words no more than before. */
+const NOT_OWNED = /hazir bulun|hazirun|katilan(?:lar)?\b(?! pay)|\brehin|\bintifa|\bhaci?z|\boy (?:hakki|kullan)|onerilen|\bteklif/
 
-/** Labelled records: "Devir Eden: A  Hisse Adedi: 600  Sermaye Tutarı: 15.000  Devir Alan: B", "Hissedar: B  Hisse Adedi: 600". */
-export const recordRule: Rule = (body) => {
-  const labels = matchesIn(body, LABEL)
-  const fields = labels.map((match, at): Field => {
-    const next = labels[at + 1]?.from ?? body.plain.length
-    return {
-      kind:
-        KIND_OF_LABEL.find(([pattern]) => pattern.test(match.printed(1) === '' ? match.plain : plainLetters(match.printed(1))))?.[1] ??
-        'price',
-      from: match.from,
-      begins: match.to,
-      to: Math.min(next, match.to + 120),
-    }
-  })
-  const found: Found[] = []
-  const nameIn = ({ begins, to }: Field): string | null => {
-    const first = (end: number): Party | undefined => partiesIn(body, begins, end).find((each) => each.from <= begins + 2)
-    const whole = first(to)
-    // What begins a line behind a person's whole name is the next heading.
-    const line = breakIn(body, begins + 1, to, (at) => /\S \S/.test(body.text.slice(begins, at).trim()))
-    const party = whole && !isEntity(whole.name) && line !== undefined && line < whole.to ? (first(line) ?? whole) : whole
-    return party?.name ?? null
-  }
-  const figure = (record: Field[], kind: Field['kind'], read: (printed: string) => string | number | null): string | number | null => {
-    const field = record.find((each) => each.kind === kind)
-    const printed = field ? /^\D{0,3}(\d[\d., ]*\d|\d)/.exec(body.plain.slice(field.begins, field.to))?.[1] : undefined
-    return printed === undefined ? null : read(printed)
-  }
-  const endOf = (record: Field[], last: Field): number => {
-    const ends = record.map(
-      (each) => each.begins + (/^\s?\S+(?: \S+){0,4}?(?=[\s.]|$)/.exec(body.plain.slice(each.begins, each.to))?.[0].length ?? 0),
-    )
-    return Math.max(...ends, last.begins + (nameIn(last)?.length ?? 0))
-  }
-  fields.forEach((field, at) => {
+/** Labelled records of shares: who hands what to whom, and what each holds. */
+export const recordRule: Rule = (body) => [...handingRecords(body), ...(body.branch ? [] : holdingRecords(body))]
+
+/** "Devir Eden: A  Hisse Adedi: 600  Sermaye Tutarı: 15.000  Devir Alan: B". The contract says in words what its head lists: one transfer is told once. */
+const handingRecords: Rule = (body) => {
+  const fields = fieldsIn(body)
+  let done = 0
+  return fields.flatMap((field, at): Found[] => {
+    if ((field.label !== 'giver' && field.label !== 'taker') || at < done) return []
     const rest = fields.slice(at)
     // A record goes on until its first label comes again.
-    const again = rest.findIndex((each, i) => i > 0 && (each.kind === field.kind || each.kind === 'holder'))
+    const again = rest.findIndex(({ label }, i) => i > 0 && (label === field.label || label === 'holder'))
     const record = rest.slice(0, again < 0 ? rest.length : again).filter((each) => each.from - field.from < 500)
-    const [amount, shares] = [figure(record, 'amount', amountOf) as string | null, figure(record, 'shares', countOf) as number | null]
-    if (field.kind === 'giver') {
-      const taker = record.find((each) => each.kind === 'taker')
-      const [from, to] = [nameIn(field), taker ? nameIn(taker) : null]
-      if (from !== null && to !== null && taker && (amount !== null || shares !== null))
-        found.push({ statement: { kind: 'share_transfer', from, to, amount, shares }, from: field.from, to: endOf(record, taker) })
-    }
-    if (field.kind === 'holder') {
-      const person = nameIn(field)
-      if (person !== null && (amount !== null || shares !== null)) {
-        const span = { from: field.from, to: endOf(record, field) }
-        found.push({ statement: { kind: 'shareholding', person, amount, shares, ratio: null }, ...span })
-        const only = fields.filter((each) => each.kind === 'holder').length === 1
-        if (only && /tek (?:ortak|pay sahip)/.test(body.plain.slice(Math.max(0, field.from - 160), field.from)))
-          found.push({ statement: { kind: 'sole_shareholder', person }, ...span })
-      }
-    }
+    const [giver, taker] = [record.find(({ label }) => label === 'giver'), record.find(({ label }) => label === 'taker')]
+    if (giver && taker) done = at + record.length
+    const [from, to] = [giver && partyIn(body, giver), taker && partyIn(body, taker)]
+    const { amount, shares, to: end } = holdingIn(body, record, true)
+    return from && to && (amount !== null || shares !== null)
+      ? [
+          {
+            statement: { kind: 'share_transfer', from: from.name, to: to.name, amount, shares },
+            from: field.from,
+            to: Math.max(end, from.to, to.to),
+          },
+        ]
+      : []
   })
-  // The contract says in words what its head lists: one transfer is told once.
-  return found
+}
+
+/** "Hissedar: B  Hisse Adedi: 600", "Adı Soyadı: A  Artırım Öncesi Pay Tutarı: …  Artırım Sonrası Pay Tutarı: …", and the only one of them. */
+const holdingRecords: Rule = (body) => {
+  const records = recordsIn(body).filter(
+    (record) => !record.some(({ label }) => label === 'giver' || label === 'taker' || label === 'office'),
+  )
+  const summed = records.length > 0 && records.every((record) => fieldOf(record, 'total') !== undefined)
+  const held = records.flatMap((record): Held[] => {
+    const named = record.find(({ label }) => label === 'holder' || label === 'person')
+    const party = named && partyIn(body, named)
+    const { amount, shares, to } = holdingIn(body, record, summed)
+    const counts =
+      record.some(({ label, words }) => label === 'shares' || OF_SHARES.test(plainLetters(words))) &&
+      !NOT_OWNED.test(body.plain.slice(Math.max(0, (records[0]?.[0]?.from ?? 0) - 160), record[0]?.from))
+    return named && party && (amount !== null || shares !== null) && (named.label === 'holder' || counts)
+      ? [{ party, amount, shares, label: named.label, from: record[0]?.from ?? named.from, to: Math.max(to, party.to), more: [] }]
+      : []
+  })
+  const total = capitalTotal(body)
+  // Nobody holds more than there is: such figures were misread, or are of something else.
+  const proven = held.filter(({ amount }) => amount === null || total === null || !exceeds(amount, total))
+  return oneEach(proven).flatMap(({ party, amount, shares, label, from, to, more }, _, all): Found[] => {
+    const only = label === 'holder' && all.length === 1 && /tek (?:ortak|pay sahip)/.test(body.plain.slice(Math.max(0, from - 160), from))
+    return [
+      { statement: { kind: 'shareholding', person: party.name, amount, shares, ratio: null }, from, to, more },
+      ...(only ? [{ statement: { kind: 'sole_shareholder' as const, person: party.name }, from, to }] : []),
+    ]
+  })
+}
+type Held = { party: Party; amount: string | null; shares: number | null; label: Label; from: number; to: number; more: Span[] }
+/** Whether two lists name one person: in the same words, or once without a name between the first and the last, with the same amount. */
+const isOne = (a: Held, b: Held): boolean => {
+  const [short, long] = [fold(a.party.name).split(' '), fold(b.party.name).split(' ')].sort((x, y) => x.length - y.length) as [
+    string[],
+    string[],
+  ]
+  if (short.length === long.length) return short.join(' ') === long.join(' ')
+  const within = short.reduce((at, word) => (at < 0 ? at : long.indexOf(word, at) + 1 || -1), 0) >= 0
+  return (
+    within &&
+    short[0] === long[0] &&
+    short.at(-1) === long.at(-1) &&
+    a.amount !== null &&
+    b.amount !== null &&
+    sameAmount(a.amount, b.amount)
+  )
+}
+const together = (a: Held, b: Held): Held | null => {
+  if (a.amount !== null && b.amount !== null && !sameAmount(a.amount, b.amount)) return null
+  if (a.shares !== null && b.shares !== null && a.shares !== b.shares) return null
+  const [more, less] = b.party.name.length > a.party.name.length ? [b, a] : [a, b]
+  const adds = (more.amount === null && less.amount !== null) || (more.shares === null && less.shares !== null)
+  return {
+    ...more,
+    amount: more.amount ?? less.amount,
+    shares: more.shares ?? less.shares,
+    more: adds ? [...more.more, { from: less.from, to: less.to }] : more.more,
+  }
+}
+/** What several lists say of each, once; of whom they say different things nothing. */
+const oneEach = (held: readonly Held[]): Held[] => {
+  const all: { held: Held | null; of: Held }[] = []
+  for (const each of held) {
+    const known = all.find(({ of }) => isOne(of, each))
+    if (!known) all.push({ held: each, of: each })
+    else if (known.held) known.held = together(known.held, each)
+  }
+  return all.flatMap((each) => each.held ?? [])
 }
