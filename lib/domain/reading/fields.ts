@@ -15,6 +15,7 @@ export type Label =
   | 'giver'
   | 'taker'
   | 'holder'
+  | 'only'
   | 'office'
   | 'place'
   | 'term'
@@ -35,6 +36,7 @@ const OFFICE =
   '(?:yonetim kurulu (?:baskani|baskan vekili|uyesi)|mudurler kurulu baskani|genel mudur|(?:sirket |sube )?muduru?|tasfiye memuru|ticari (?:vekil|mumessil|temsilci)|temsilci|yetkili|uye)'
 /** The labels and what stands behind them; in the order of the words, the longer first. */
 const LABELS: [string, Label][] = [
+  [`tek (?:ortak|ortag[iu](?:n[iu]n)?|pay sahib[iu](?:n[iu]n)?|hissedar)(?: ${NAME})?`, 'only'],
   [`(?:(?:hissedar|pay sahibi|kurucu)(?: ortak)?(?:in|nin)?|ortagin|ortak(?:lar)?(?:in)?) ${NAME}|(?:hissedar|pay sahibi|ortak)`, 'holder'],
   [`(?:devir eden|devreden|satan)(?: ortak)?(?:in|nin)?(?: ${NAME})?`, 'giver'],
   [`(?:devir alan|devralan|satin alan|alan)(?: ortak)?(?:in|nin)?(?: ${NAME})?`, 'taker'],
@@ -125,7 +127,7 @@ export const fieldsIn = once((printed: Body): Field[] => {
   return all.map((each, at): Field => ({ ...each, to: Math.min(all[at + 1]?.from ?? body.plain.length, each.begins + VALUE) }))
 })
 
-const PEOPLE: ReadonlySet<Label> = new Set<Label>(['person', 'holder'])
+const PEOPLE: ReadonlySet<Label> = new Set<Label>(['person', 'holder', 'only'])
 const sameLabel = (a: Field, b: Field): boolean => a.label === b.label && a.half === b.half
 const cut = (block: Field[], begins: (field: Field) => boolean): Field[][] => {
   const records: Field[][] = []

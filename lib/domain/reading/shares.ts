@@ -307,11 +307,12 @@ const SOLE =
 const SOLE_IS =
   /(?:sirketin|sirketimizin) tek (?:ortagi|pay sahibi),?\s+(?!durumu)([^;]{3,300}?)\s*(?:['*]\s?[dt][iu]r\b|\bolmustur)|tek (?:ortagin(?:in)?|pay sahibinin)\s+([^;,.]{3,120}?)\s+oldugu/dg
 
-const ONLY = /\btek (?:ortag|ortakli|ortak\b|pay sahib|pay sahipli|hissedar)/
-const ONLY_IS = /\bait(?:tir)?\b|\bsahip\b|oldug|olmus|['’][dt][iu]r\b|kalmis|haline gel|hale gel|gecmis|gecti|toplan/
+const ONLY = /\btek (?:kisilik|kisi ortak|ortag|ortakli|ortak\b|pay sahib|pay sahipli|hissedar)/
+const ONLY_IS =
+  /\bait(?:tir)?\b|\bsahip\b|oldug|olmus|['’][dt][iu]r\b|kalmis|hal[ei](?:ne)? g[ei][lr]|gecmis|gecti|toplan|(?:ortag|sahib|hissedar)[iu]?d[iu]r\b|\btek ortaklig[a-z]* (?:faaliyet|devam)/
 const NOT_ONLY = /sona er|\bdegil|ayril(?:mis|masi)|kurulu[a-z]* tek uye|devret/
 /** What a transfer leads to says who is left; what it says of itself does not. */
-const LEFT = /\bhal[a-z]* gel|\bolmus|\bkalmis/
+const LEFT = /\bhal[a-z]* g[ei][lr]|\bolmus|\bkalmis/
 /** The only partner in the words of a decision: a sentence that says there is one and names nobody else. */
 const onlyIn = (body: Body): Found[] =>
   clausesOf(body).flatMap(({ from: start, to, sentence }): Found[] => {
@@ -327,10 +328,42 @@ const onlyIn = (body: Body): Found[] =>
     return only && parties.length === 1 ? [{ statement: { kind: 'sole_shareholder', person: only.name }, from: only.from, to }] : []
   })
 
-/** "Şirket tek ortaklı bir Limited Şirkettir. Bu ortak, … 'dir.", or in the words of a decision. */
+// "Tek Ortak: … Kimlik Numaralı Ayşe Yılmaz"
+const BESIDE_NAME = /^[^;:]{0,70}$/
+const labelledSole = (body: Body): Found[] =>
+  fieldsIn(body).flatMap((field): Found[] => {
+    if (field.label !== 'only') return []
+    const party = partyIn(body, field) ?? partiesIn(body, field.begins, field.to).find(({ introduced }) => introduced)
+    return party && BESIDE_NAME.test(body.plain.slice(field.begins, party.from))
+      ? [{ statement: { kind: 'sole_shareholder', person: party.name }, from: field.from, to: party.to }]
+      : []
+  })
+
+// "Bu durumda şirket tek kişilik limited şirket haline gelmiştir": of a company that a transfer left with one partner.
+const BECOMES_SOLE =
+  /\btek (?:kisilik|ortakli|pay sahipli|kisi ortakli)\b[^.;]{0,60}?\b(?:hal[ei](?:ne)? (?:g[ei][lr]|donus)|donus|olmus)(?:m[iu]s|m[iu]s?t[iu]r|t[uü]r)[a-z]*/dg
+/** Who got the shares by which a company is left with one partner: the only one to whom all of them went. */
+const leftByTransfer = (body: Body): Found[] => {
+  const [match, ...more] = matchesIn(body, BECOMES_SOLE)
+  if (!match || more.length > 0 || NOT_ONLY.test(match.plain)) return []
+  const transfers = [...transferRule(body), ...handingRecords(body)].flatMap(({ statement, from, to }) =>
+    statement.kind === 'share_transfer' && from < match.from ? [{ ...statement, at: { from, to } }] : [],
+  )
+  const givers = new Set(transfers.map(({ from }) => fold(from)))
+  const takers = new Map(transfers.filter(({ to }) => !givers.has(fold(to))).map((each) => [fold(each.to), each]))
+  const [only] = takers.values()
+  return only && takers.size === 1
+    ? [{ statement: { kind: 'sole_shareholder', person: only.to }, from: match.from, to: match.to, more: [only.at] }]
+    : []
+}
+
+/** "Şirket tek ortaklı bir Limited Şirkettir. Bu ortak, … 'dir.", by a label, in the words of a decision, or by what a transfer leaves. */
 export const soleShareholderRule: Rule = (body) => {
-  const stated = soleByLabel(body)
-  return stated.length > 0 ? stated : onlyIn(body)
+  for (const rule of [soleByLabel, labelledSole, onlyIn, leftByTransfer]) {
+    const stated = rule(body)
+    if (stated.length > 0) return stated
+  }
+  return []
 }
 const soleByLabel: Rule = (body) =>
   [...matchesIn(body, SOLE), ...matchesIn(body, SOLE_IS)].flatMap((match): Found[] => {
@@ -559,13 +592,13 @@ const holdingRecords: Rule = (body) => {
   )
   const summed = records.length > 0 && records.every((record) => fieldOf(record, 'total') !== undefined)
   const held = records.flatMap((record): Held[] => {
-    const named = record.find(({ label }) => label === 'holder' || label === 'person')
+    const named = record.find(({ label }) => label === 'holder' || label === 'only' || label === 'person')
     const party = named && partyIn(body, named)
     const { amount, shares, to } = holdingIn(body, record, summed)
     const counts =
       record.some(({ label, words }) => label === 'shares' || OF_SHARES.test(plainLetters(words))) &&
       !NOT_OWNED.test(body.plain.slice(Math.max(0, (records[0]?.[0]?.from ?? 0) - 160), record[0]?.from))
-    return named && party && (amount !== null || shares !== null) && (named.label === 'holder' || counts)
+    return named && party && (amount !== null || shares !== null) && (named.label !== 'person' || counts)
       ? [{ party, amount, shares, label: named.label, from: record[0]?.from ?? named.from, to: Math.max(to, party.to), more: [] }]
       : []
   })
