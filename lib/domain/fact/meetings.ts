@@ -32,6 +32,27 @@ const chosenIn = (body: Body): Found[] =>
       : []
   })
 
+// "Bağımsız Denetçi: X BAĞIMSIZ DENETİM ANONİM ŞİRKETİ" on a line of its own.
+const LABELLED = /(?:(?:bagimsiz|yeni|secilen|atanan) ){0,2}denet(?:ci|leyici)(?:nin (?:unvani|adi(?: soyadi)?))?\s?[:;=]\s?/dg
+const NOT_CHOSEN_BEHIND = /^[^.;:]{0,30}\b(?:imza|rapor|ucret|istifa|azl|azil|gorevden|sona er|hazir bulun|katil)/
+const labelledIn = (body: Body): Found[] => {
+  const begin = Math.max(0, evidenceEnd(body) % body.plain.length)
+  return matchesIn(body, LABELLED, begin).flatMap((match): Found[] => {
+    if (match.from > 0 && !body.breaks.has(match.from - 1)) return []
+    const [party] = partiesIn(body, match.to, Math.min(body.plain.length, match.to + 160))
+    if (!party || party.from > match.to + 2 || NOT_CHOSEN_BEHIND.test(body.plain.slice(party.to, party.to + 60))) return []
+    const period = PERIOD.exec(body.plain.slice(party.to, party.to + 60))
+    const to = party.to + (period ? period.index + period[0].length : 0)
+    return [
+      {
+        statement: { kind: 'auditor', name: cleanName(party.name), period: period ? printedPeriod(period[0]) : null },
+        from: match.from,
+        to,
+      },
+    ]
+  })
+}
+
 const LEAVES = /gorevi sona eren denetci/dg
 const COUNTRY = /^.*?(?:T[üÜ](?:rkiye|RK[İI]YE)(?: (?:Cumhuriyeti|CUMHUR[İI]YET[İI]))?)\s*\|?\s*/u
 
@@ -82,7 +103,7 @@ const scatteredIn = ({ text, plain }: Body, begin: number): Named[] =>
 
 /** An independent auditor elected, and the one who left, as printed in the table or the list. */
 export const auditorRule: Rule = (body) => {
-  if (!/denetci/.test(body.topic) && !LEAVES.test(body.plain)) return chosenIn(body)
+  if (!/denetci/.test(body.topic) && !LEAVES.test(body.plain)) return saidIn(body)
   const begin = evidenceEnd(body)
   const table = firstIn(body, TABLE, begin < body.plain.length ? begin : 0)
   const leaves = firstIn(body, LEAVES)?.from ?? body.plain.length
@@ -132,7 +153,11 @@ export const auditorRule: Rule = (body) => {
     const name = cleanName(match.printed(1))
     return isName(name) ? [{ statement: { kind: 'auditor', name, period: null }, from: match.from, to: match.to }] : []
   })
-  return elected.length > 0 ? elected : chosenIn(body)
+  return elected.length > 0 ? elected : saidIn(body)
+}
+const saidIn = (body: Body): Found[] => {
+  const chosen = chosenIn(body)
+  return chosen.length > 0 ? chosen : labelledIn(body)
 }
 const printedPeriod = (printed: string): string => (printed.match(/\d{1,2}[.,/-]\d{1,2}[.,/-]\d{4}/g) ?? [printed]).join(' - ')
 
