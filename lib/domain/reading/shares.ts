@@ -1,9 +1,10 @@
 /** Frames of shares: what each partner holds in all, who hands what to whom, and who is the only one. */
-import { exceeds, sameAmount } from '../kernel/decimal.ts'
+import { exceeds, hundredths, sameAmount } from '../kernel/decimal.ts'
 import { fold } from '../kernel/text.ts'
 import { AMOUNT, amountOf, countOf, LIRA, lostMark, times } from '../fact/amounts.ts'
 import { capitalShape, capitalTotal } from '../fact/capital.ts'
 import { type Body, firstIn, type Found, type Match, matchesIn, type Rule } from '../fact/found.ts'
+import { formsOf } from '../text/lexicon.ts'
 import { plainLetters } from '../text/letters.ts'
 import { bareIn, cleanName, isEntity, isName, LISTED, nameAtEnd, partiesIn, type Party, personIn, sinceOf } from '../text/names.ts'
 import { sum } from '../fact/paid.ts'
@@ -40,6 +41,11 @@ const AMOUNT_FIRST = new RegExp(
   `(?<![a-z])([a-z][^,;|\\d]{3,100}?)\\s*[:;,-]?\\s*${AMOUNT}${LIRA}\\s*\\(\\s*${AMOUNT}\\s*(?:adet\\s*)?(?:pay|hisse)\\s*\\)`,
   'dg',
 )
+// "2.500,00 TL (100 pay) Ayşe Yılmaz"
+const AMOUNT_BEFORE = new RegExp(
+  `${AMOUNT}${LIRA}\\s*\\(\\s*${AMOUNT}\\s*(?:adet\\s*)?(?:pay|hisse)[a-z]*\\s*\\)\\s*[:;,-]?\\s*([a-z][^,;:|\\d]{3,100}?)(?=['?*°]\\s?[yn]?[ea]\\b|\\s*tarafindan|\\s*[,;]|${STOP}|\\s+ve\\s+\\d|\\s*$)`,
+  'dg',
+)
 const PLEDGED = new RegExp(`(?<![a-z])([a-z][^,;|\\d]{3,60}?)\\s*${AMOUNT}${LIRA}(?=(?:,|\\sve)?\\s[^;]{0,200}koymayi taahhut)`, 'dg')
 // "Bu payların tamamı Ayşe Yılmaz tarafından nakden taahhüt edilmiştir"
 const ALL =
@@ -74,9 +80,15 @@ export const shareholdingRule: Rule = (body) => {
   const whole = capitalShape(force)
   const total = whole?.total ?? capitalTotal(body)
   const all = new Map<string, Found>()
-  const add = (person: string, amount: string | null, shares: number | null, at: { from: number; to: number }): void => {
+  const add = (
+    person: string,
+    amount: string | null,
+    shares: number | null,
+    at: { from: number; to: number },
+    ratio: string | null = null,
+  ): void => {
     if (!isName(person)) return
-    all.set(fold(person), { statement: { kind: 'shareholding', person, amount, shares, ratio: null }, from: at.from, to: at.to })
+    all.set(fold(person), { statement: { kind: 'shareholding', person, amount, shares, ratio }, from: at.from, to: at.to })
   }
   const withUnit = (person: string, match: Match, first: number, start = match.from): void => {
     const [unit, shares, amount] = [amountOf(match.printed(first)), countOf(match.printed(first + 1)), amountOf(match.printed(first + 2))]
@@ -131,16 +143,26 @@ export const shareholdingRule: Rule = (body) => {
   }
   for (const match of matchesIn(force, OF_WHICH, from))
     perShare(nameAtEnd(match.printed(3)), match.printed(1), countOf(match.printed(2)), match)
-  for (const [pattern, shares] of [
-    [AMOUNT_FIRST, 3],
-    [PLEDGED, null],
-  ] as const) {
-    if (all.size > 0) break
-    for (const match of matchesIn(force, pattern, from)) {
-      const name = nameAtEnd(match.printed(1))
-      perShare(name, match.printed(2), shares === null ? null : countOf(match.printed(shares)), { from: before(match, name), to: match.to })
-    }
+  // A heading may run into the first name of a list.
+  const nameBefore = (match: Match): string => {
+    const [name, span] = [nameAtEnd(match.printed(1)), match.span(1)]
+    return isName(name) || !span ? name : (partiesIn(force, span.from, span.to).find(({ to }) => to >= span.to - 2)?.name ?? name)
   }
+  if (all.size === 0) {
+    const firsts = matchesIn(force, AMOUNT_FIRST, from).map((match) => ({ name: nameBefore(match), match }))
+    const lasts = matchesIn(force, AMOUNT_BEFORE, from).map((match) => ({ name: personIn(match.printed(3)), match }))
+    const [ahead, behind] = [firsts, lasts].map((list) => list.filter(({ name }) => isName(name)).length) as [number, number]
+    // As many names before the figures as behind them: nothing tells whose they are.
+    if (ahead > behind)
+      for (const { name, match } of firsts)
+        perShare(name, match.printed(2), countOf(match.printed(3)), { from: before(match, name), to: match.to })
+    else if (behind > ahead) for (const { name, match } of lasts) perShare(name, match.printed(1), countOf(match.printed(2)), match)
+  }
+  if (all.size === 0)
+    for (const match of matchesIn(force, PLEDGED, from)) {
+      const name = nameAtEnd(match.printed(1))
+      perShare(name, match.printed(2), null, { from: before(match, name), to: match.to })
+    }
   const table = all.size === 0 ? firstIn(force, TABLE, from) : undefined
   if (table) {
     for (const match of matchesIn(force, ROW, table.to, table.to + 2000)) {
@@ -163,7 +185,8 @@ export const shareholdingRule: Rule = (body) => {
   }
   if (all.size === 0)
     for (const each of triplesIn(force, from, total, whole?.shares ?? null)) add(each.name, each.amount, each.shares, each)
-  if (all.size === 0) for (const each of pairsIn(force, from, total, whole?.shares ?? null)) add(each.name, each.amount, each.shares, each)
+  if (all.size === 0)
+    for (const each of pairsIn(force, from, total, whole?.shares ?? null)) add(each.name, each.amount, each.shares, each, each.ratio)
   return [...all.values()].map((each) => withRatio(body, each))
 }
 
@@ -186,7 +209,7 @@ const CONNECTS =
   /^[\s.,;:()'’*/-]*(?:(?:sermaye|ile|ise|da|de|olup|adet|paya|hisseye|payi|hissesi|pay|hisse|karsilik|karsiligi|isabet|eden|gelen|olan|tekabul|sahibi|olarak|toplam|tl|turk|lirasi|lira|degerinde|degerindeki|beheri|nominal|itibari|nama|yazili|kismi|tutarinda|tutarindaki|n?[iu]n|s[iu]|l[iu]k|ait|[yn]?[ae])(?![a-z])[\s.,;:()'’*/-]*)*$/
 const MOVED = /^[^;]{0,120}\b(?:devr|devir|temlik|satm|satis|hibe)/
 type Span = { from: number; to: number }
-type Token = { kind: 'name' | 'shares' | 'amount'; from: number; to: number; text: string }
+type Token = { kind: 'name' | 'shares' | 'amount' | 'ratio'; from: number; to: number; text: string }
 type Triple = { name: string; shares: number; amount: string; from: number; to: number }
 const ORDERS = [
   ['name', 'shares', 'amount'],
@@ -194,6 +217,15 @@ const ORDERS = [
   ['shares', 'amount', 'name'],
   ['amount', 'shares', 'name'],
 ] as const
+
+const PERCENT =
+  /(?:%\s?|\byuzde\s)(\d{1,3}(?:[.,]\d{1,4})?)(?:['’]?\s?s?[iu](?![a-z])|['’]?l[iu]k)?|(?<![\d.,])(\d{1,3}(?:[.,]\d{1,4})?)\s?%(?!\s?\d)/dg
+const PARTS = /(?<![\d.,])(\d{1,3}(?:\.\d{3})*)\s?['’]\s?s?[iu](?![a-z])/dg
+const WHOLE_OF = /(\d[\d.]*)\s(?:adet\s)?(?:pay|hisse)[a-z]{0,6}?(?:d[ae]n|n[iu]n)\s(?:[^.;]|\.(?=\d)){0,240}$/
+/** Whether a number with an ending counts shares of a whole that the same sentence names ("1.000 paydan 700'ü"). */
+const isOfWhole = (body: Body, at: number): boolean => WHOLE_OF.test(body.plain.slice(Math.max(0, at - 260), at))
+/** The whole of which parts are told ("1.000 paydan 700'ü A'ya, 300'ü B'ye"); null where none is said. */
+const wholeBefore = (body: Body, at: number): number | null => countOf(WHOLE_OF.exec(body.plain.slice(Math.max(0, at - 260), at))?.[1])
 
 const tokensIn = (body: Body, from: number): Token[] => {
   const tokens: Token[] = [
@@ -205,6 +237,17 @@ const tokensIn = (body: Body, from: number): Token[] => {
       text: match.printed(1),
     })),
   ]
+  tokens.push(
+    ...matchesIn(body, PERCENT, from).map((match): Token => ({
+      kind: 'ratio',
+      from: match.from,
+      to: match.to,
+      text: match.printed(1) || match.printed(2),
+    })),
+    ...matchesIn(body, PARTS, from)
+      .filter((part) => !tokens.some((each) => each.from < part.to && part.from < each.to) && isOfWhole(body, part.from))
+      .map((match): Token => ({ kind: 'shares', from: match.from, to: match.to, text: match.printed(1) })),
+  )
   if (tokens.length < 2) return []
   tokens.push(
     ...partiesIn(body, from, body.plain.length).map((party): Token => ({ kind: 'name', from: party.from, to: party.to, text: party.name })),
@@ -244,16 +287,27 @@ const triplesIn = (body: Body, from: number, total: string | null, shares: numbe
   return best.length > 1 || head.shares === shares ? best : []
 }
 
-type Pair = { name: string; amount: string | null; shares: number | null; from: number; to: number }
+type Pair = { name: string; amount: string | null; shares: number | null; ratio: string | null; from: number; to: number }
 const PAIRS = [
   ['name', 'amount'],
   ['amount', 'name'],
   ['name', 'shares'],
   ['shares', 'name'],
+  ['name', 'ratio'],
+  ['ratio', 'name'],
 ] as const
 /** Words that say of a list that its people hold what it names. */
-const HOLDS = /\bait(?:tir)?\b|\bsahip|\btaahhut|\bortaklik yapisi|\bortaklar|\bhissedarlar|\bdagilim|\bsermaye(?:si|nin)\b/
-const NOT_HELD = /devr|devir|temlik|satm|satis|hibe|borc|alaca|ucret|huzur hakki|kar pay|zarar|esit/
+const HOLDS =
+  /\bait(?:tir)?\b|\bsahip|\btaahhut|\bortaklik yapisi|\bortaklar|\bhissedarlar|\bdagilim|\badina kayitli|\bpay oran|\bhisse oran|\bsermaye(?:si|nin)\b/
+const NOT_HELD = /devr|devir|temlik|satm|satis|hibe|borc|alaca|ucret|huzur hakki|kar pay|zarar|esit|\bait (?:olan|bulunan)\b/
+
+/** What stands behind a transfer is what each then holds. */
+const AFTER_TRANSFER =
+  /\b(?:bu )?(?:pay |hisse )?(?:devir|devr)[a-z]* (?:islem[a-z]* )?(?:sonras[iu]|sonucu|sonunda|neticesinde|sonra)[a-z]*/g
+/** Thirds of a hundred are rounded. */
+const isWhole = (sum: bigint, parts: bigint): boolean => sum >= 10_000n - parts && sum <= 10_000n + parts
+const hundredthsIn = (figures: readonly (string | null)[]): bigint =>
+  figures.reduce((all, each) => all + (hundredths(each ?? '') ?? 0n), 0n)
 
 /**
  * A list of partners of whom only an amount or only a count is said. The figures prove each other: they add up to the capital; where that is not
@@ -279,6 +333,7 @@ const pairsIn = (body: Body, from: number, total: string | null, shares: number 
         name: named.text,
         amount: figure.kind === 'amount' ? amountOf(figure.text) : null,
         shares: figure.kind === 'shares' ? countOf(figure.text) : null,
+        ratio: figure.kind === 'ratio' ? figure.text.replace(',', '.') : null,
         from: first.from,
         to: second.to,
       })
@@ -286,16 +341,19 @@ const pairsIn = (body: Body, from: number, total: string | null, shares: number 
     }
     return run.length > 1 ? [...runs, run] : runs
   })
-  const cents = (amount: string | null): bigint => BigInt((amount ?? '0').replace('.', ''))
+  const summed = (list: readonly Pair[], head: Pair): boolean => {
+    if (head.ratio !== null) return isWhole(hundredthsIn(list.map(({ ratio }) => ratio)), BigInt(list.length))
+    if (head.amount !== null) return total === null || hundredthsIn(list.map(({ amount }) => amount)) === hundredths(total)
+    const sum = list.reduce((all, each) => all + (each.shares ?? 0), 0)
+    const whole = wholeBefore(body, head.from)
+    return (whole === null || sum === whole) && (shares === null || sum === shares)
+  }
   const proven = lists.filter((list) => {
     const [head, tail] = [list[0], list.at(-1)]
-    if (!head || !tail || list.some((each) => (each.amount ?? each.shares) === null)) return false
+    if (!head || !tail || list.some((each) => (each.amount ?? each.shares ?? each.ratio) === null)) return false
     const around = body.plain.slice(Math.max(0, head.from - 120), head.from) + body.plain.slice(tail.to, tail.to + 120)
-    if (NOT_HELD.test(body.plain.slice(Math.max(0, head.from - 60), head.from) + body.plain.slice(head.from, tail.to + 120))) return false
-    const amounts = head.amount !== null
-    const sum = amounts ? list.reduce((all, each) => all + cents(each.amount), 0n) : list.reduce((all, each) => all + (each.shares ?? 0), 0)
-    const whole = amounts ? (total === null ? null : cents(total)) : shares
-    return HOLDS.test(around) && (whole === null || sum === whole)
+    const said = body.plain.slice(Math.max(0, head.from - 60), tail.to + 120).replace(AFTER_TRANSFER, '')
+    return !NOT_HELD.test(said) && HOLDS.test(around) && summed(list, head)
   })
   return [...proven].sort((a, b) => b.length - a.length)[0] ?? []
 }
@@ -376,20 +434,22 @@ const TRANSFER = new RegExp(
   'dg',
 )
 const PART = new RegExp(`pay(?:inin|larinin)\\b.{0,60}?${AMOUNT}\\s*(?:adet|aded)[a-z]*`, 'dg')
-const HANDS = /\b(?:devr(?:et|ed|i)|devir et|sat(?:mas|is|mis|il)|temlik|intikal)[a-z]*/dg
+const HANDS =
+  /\b(?:devr(?:et|ed|i|ol)|devir et|sat(?:mas|is|mis|il|ara?k)|temlik|intikal|hibe|(?:gec|kal)(?:m[iu]s(?:t[iu]r)?|mesine|masina)\b)[a-z]*/dg
 // "12.000 adet payının 4.000 adedine karşılık gelen 400.000,00 TL'lik kısmını … B'e devretmiştir"
 const PART_OF = new RegExp(
   `pay(?:inin|larinin)\\s${AMOUNT}\\s*aded[a-z]*\\s(?:karsilik|tekabul)\\s(?:gelen|eden)\\s${AMOUNT}${LIRA}\\S{0,3}\\s?l?i?k?\\s?(?:kismini|payini)\\s(?:(?:hukuki ve mali yukumlulukleri\\s)?ile\\s)?([^.;]{5,160}?)\\s*devretmistir`,
   'dg',
 )
 const COUNTED = new RegExp(
-  `${AMOUNT}\\s*(?:\\([^()]{2,40}\\)\\s*)?(?:(?:adet\\s*)?(?:hisse|pay)|aded[a-z]*|['’]\\s?s?[iu](?![a-z0-9]))`,
+  `${AMOUNT}\\s*(?:\\([^()]{2,40}\\)\\s*)?(?:(?:adet\\s*)?(?:(?:nama|hamiline)\\s?(?:yazili\\s)?)?(?:hisse|pay)|aded[a-z]*|['’]\\s?s?[iu](?:n[iu])?(?![a-z0-9]))`,
   'dg',
 )
 const SUM = new RegExp(`${AMOUNT}${LIRA}`, 'dg')
 const HOLDING =
-  /^\S{0,6}\s*(?:,\s?)?(?:(?:ise|da|de|sirket|sirkette|sirketteki|nezdindeki|mevcut|bulunan|sahip oldugu|kendisine ait|adina kayitli|toplam) ){0,4}(?:hisse(?!dar)|pay(?!das)|\d)/
+  /^\S{0,6}\s*(?:,\s?)?(?:(?:ise|da|de|sirket|sirkette|sirketteki|nezdindeki|mevcut|bulunan|sahip oldugu|sahibi (?:bulundugu|oldugu)|maliki (?:bulundugu|oldugu)|uhdesindeki|kendisine ait|adina kayitli|toplam) ){0,4}(?:hisse(?!dar)|pay(?!das)|\d)/
 
+const BY_HIM = /^\s?tarafindan\b/
 const OWNED = /^\s?\S{1,5}\s(?:ait|adina)\b/
 const LEAVES = /ortakliktan (?:ayril|cik)/
 type Giver = Party & { listed: boolean }
@@ -432,12 +492,59 @@ const handingsIn = (
     const end = people[tail]
     const listed =
       tail > at && end !== undefined && end.after !== 'to' && (end.after === 'of' || HOLDING.test(body.plain.slice(end.to, end.to + 40)))
-    const holds = owns || person.after === 'of' || listed || HOLDING.test(body.plain.slice(person.to, person.to + 40))
+    const holds =
+      owns ||
+      person.after === 'of' ||
+      person.after === 'from' ||
+      BY_HIM.test(body.plain.slice(person.to, person.to + 12)) ||
+      listed ||
+      HOLDING.test(body.plain.slice(person.to, person.to + 40))
     const chained = givers.at(-1)?.listed === true && LISTED.test(body.plain.slice(givers.at(-1)?.to, person.from))
     // A second name in the genitive may be whose son the taker is: he hands over what figures say of him.
     if (holds && ((givers.length === 0 && !before) || listed || chained || figures(person.to, next?.from ?? verb.from)))
       givers.push({ ...person, listed: listed || chained })
     return []
+  })
+}
+
+// What is bought or taken over: "B, A'nın 40 payını devralmıştır", "A'nın 40 payı B tarafından satın alınmıştır", "B 40 payı A'dan iktisap etmiştir".
+const TAKES = new RegExp(
+  formsOf('devral devralın satın·al satın·alın iktisap·et iktisap·edil temellük·et temellük·edil', 'said', 'decided'),
+  'dg',
+)
+const WISHED = /m[ae](?:k|y[ae])?$/
+const TAKEN = /(?:alin|edil)[a-z]*$/
+/** An amount that says what shares are worth, and not what was paid for them. */
+const WORTH = /^['’]?\s?(?:l[iu]k\b|degerinde|tutarinda|nominal|itibari|karsilig|sermaye)/
+const takingsIn = (body: Body, people: readonly Party[], begin: number, verb: Match): Found[] => {
+  const behind = (party: Party, length: number): string => body.plain.slice(party.to, party.to + length)
+  const by = people.filter((party) => BY_HIM.test(behind(party, 12)))
+  const gives = (party: Party): boolean =>
+    party.after === 'from' ||
+    (party.after === 'of' && HOLDING.test(behind(party, 60))) ||
+    (party.after === 'to' && OWNED.test(behind(party, 14)))
+  const givers = people.filter((party) => !by.includes(party) && gives(party))
+  const others = people.filter((party) => !givers.includes(party))
+  const [taker, more] = by.length > 0 ? by : TAKEN.test(verb.plain) ? [] : others
+  // Whoever else is named may be the one who takes, or whose company it is.
+  if (!taker || more || others.length > 1 || (taker.after !== null && taker.after !== 'of')) return []
+  return givers.map((giver, at): Found => {
+    const alone = givers.length === 1
+    const [from, to] = alone ? [begin, verb.from] : [giver.to, givers[at + 1]?.from ?? verb.from]
+    const sums = matchesIn(body, SUM, from, to).filter((each) => WORTH.test(body.plain.slice(each.to, each.to + 14)))
+    const listed = /^\S{0,5}\s(\d[\d.]*),?\s*$/.exec(body.plain.slice(giver.to, to))?.[1]
+    return {
+      statement: {
+        kind: 'share_transfer',
+        from: giver.name,
+        to: taker.name,
+        amount: amountOf(sums.at(-1)?.printed(1)),
+        shares: countOf(matchesIn(body, COUNTED, from, to).at(-1)?.printed(1) ?? listed),
+      },
+      from: Math.min(giver.from, alone ? taker.from : giver.from),
+      to: verb.to,
+      more: [taker],
+    }
   })
 }
 
@@ -468,6 +575,13 @@ const inProse = (body: Body): Found[] => {
         to: verb.to,
       }))
     })
+    from = begin
+    for (const verb of matchesIn(body, TAKES, begin, end)) {
+      const start = from
+      from = verb.to
+      if (/hisse|pay/.test(body.plain.slice(start, verb.from)))
+        found.push(...takingsIn(body, partiesIn(body, start, verb.from), start, verb))
+    }
     // "A'nın ortaklıktan ayrılmasına, hissesinin tamamını B'ye devretmesine"
     const people = LEAVES.test(body.plain.slice(begin, end)) ? partiesIn(body, begin, end).filter(({ after }) => after === 'of') : []
     if (people.length === 1 && people[0]) leaving = { person: people[0], sentence: sentence.from }
