@@ -54,6 +54,8 @@ const labelledIn = (body: Body): Found[] => {
 }
 
 const LEAVES = /gorevi sona eren denetci/dg
+// The headings of columns run into the first name.
+const HEADINGS = /^(?:\S+ )*?\S*\p{Ll} (?=(?:[\p{Lu}&.]+ ){2,}[\p{Lu}.]+$)/u
 const COUNTRY = /^.*?(?:T[üÜ](?:rkiye|RK[İI]YE)(?: (?:Cumhuriyeti|CUMHUR[İI]YET[İI]))?)\s*\|?\s*/u
 
 const CAUSES: [RegExp, DepartureReason][] = [
@@ -122,7 +124,7 @@ export const auditorRule: Rule = (body) => {
       const { behind } = party
       const torn = scattered.includes(party)
       const period = PERIOD.exec(behind)
-      const name = cleanName(party.name.replace(COUNTRY, ''))
+      const name = cleanName(party.name.replace(COUNTRY, '').replace(HEADINGS, ''))
       // Of a damaged name the words of its trade may be all that is left.
       if (/^(?:(?:bagimsiz|denetim|musavirlik|danismanlik|mali|yeminli|ve|anonim|limited|sirketi) ?)+$/.test(plainLetters(name))) return []
       const span = { from: party.from, to: party.to + (period && !torn ? period.index + period[0].length : 0) }

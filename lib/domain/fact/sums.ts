@@ -5,12 +5,12 @@
  */
 import { decimalOf, hundredths } from '../kernel/decimal.ts'
 import { verb } from '../text/lexicon.ts'
-import { AMOUNT, amountOf, CURRENCY, currencyIn, inWords } from './amounts.ts'
+import { AMOUNT, amountOf, CURRENCY, currencyIn, inLiraOf, inWords } from './amounts.ts'
 import { type Body, matchesIn, once } from './found.ts'
 
 type Span = { from: number; to: number }
 type Role = 'was' | 'by' | 'becomes'
-type Sum = Span & { role: Role; amount: string; currency: string; ceiling: boolean }
+type Sum = Span & { role: Role; amount: string; currency: string; ceiling: boolean; plain: string }
 /** A change of the capital; `from` is null where no sum says what it was. */
 export type Change = Span & { was: string | null; becomes: string; currency: string; ceiling: boolean }
 
@@ -86,7 +86,7 @@ const sumsIn = once((body: Pick<Body, 'text' | 'plain'>): Sum[] =>
     const said = inWords(body.plain.slice(match.span(1)?.to ?? match.to, match.to + 140))
     if (role === undefined || amount === null || currency === null || (said !== null && match.span(2) === null && said !== amount))
       return []
-    return [{ role, amount, currency, ceiling: CEILING.test(before), from: match.from, to: match.to }]
+    return [{ role, amount, currency, ceiling: CEILING.test(before), from: match.from, to: match.to, plain: match.plain }]
   }),
 )
 
@@ -120,7 +120,10 @@ export const changesIn = (body: Pick<Body, 'text' | 'plain'>): Change[] => {
       open.push(sum)
       continue
     }
-    const own = (role: Role): string | null => open.findLast((each) => each.role === role && each.currency === sum.currency)?.amount ?? null
+    const own = (role: Role): string | null => {
+      const part = open.findLast((each) => each.role === role && each.currency === sum.currency)
+      return part ? inLiraOf(part.amount, part.plain, sum.plain) : null
+    }
     const before = changes.at(-1)
     const [was, by] = [own('was'), own('by')]
     // "… indirilmiş ve eş zamanlı olarak … artırılarak …": what it came to is what it goes from.

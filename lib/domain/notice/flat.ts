@@ -13,7 +13,7 @@ const MARK = /\( ?(?:Devam[ıi]|Ba[şs]taraf[ıi])[^()\n]{0,40}\)|\( ?(?:Devam[�
 // The old narrow columns make a reader see ligatures that are not there: `Tescil (oOEdilen`, `(o ikisinin`, `oİbrahim`, `Oo müdürlüğü`;
 // `(on)` is a word in brackets.
 const LIGATURE =
-  /(?<=\s)\(?(?:oO|Oo|o)(?=\s)|(?<=\s)\((?:oO|Oo|o|O)(?=\s)|(?<=\s)\(?(?:[oO]{2,3}(?=[\p{L}(])|o(?=\p{Lu})|O(?=\p{Lu}\p{Ll}))|(?<=\s)\(o(?=\p{L})(?!\p{L}{1,15}(?:\s\p{L}{1,10}){0,2}\))/gu
+  /(?<=\s)\(?(?:oO|Oo|o)(?=\s)|(?<=\s)\((?:oO|Oo|o|O)(?=\s)|(?<=\s)\(?(?:[oO]{2,3}(?=[\p{L}(])|o(?!I(?:an|ar|up|du|mu|mak|ma[lsy]))(?=\p{Lu})|O(?=\p{Lu}\p{Ll}))|(?<=\s)\(o(?=\p{L})(?!\p{L}{1,15}(?:\s\p{L}{1,10}){0,2}\))/gu
 
 // A wide blank of a justified line that a reader took for a dash: in a sentence, or about a colon (`Yetki —Şekli: —`).
 const DASH = /(?<=\s)—\s?(?=\p{Ll})|(?<=\p{Ll}\s)—(?=\s?\p{Lu}\p{Ll}+[^\p{L}\n]{0,2}:)|(?<=:\s?)—(?=\s)/gu
@@ -96,7 +96,7 @@ export const gapsIn = (source: string, { text, at }: Flat): ReadonlySet<number> 
 
 const WORD = /[\p{L}\d|!]+/gu
 /** Names stand in capitals: what has none but small letters, or only the first one large, may be a word of the templates. */
-const MAY_BE_PLAIN = /^[\p{L}\d|!]?[\p{Ll}\d|!]+$/u
+const MAY_BE_PLAIN = /^[\p{L}\d|!]?(?:[\p{Ll}\d|!]|(?<=\p{Ll})I(?=\p{Ll}))+$/u
 
 /**
  * The folded text with words of the registry's templates set right where scanning changed their length: letters lost or doubled, words torn

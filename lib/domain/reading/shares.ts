@@ -207,7 +207,7 @@ const SOME_SHARES = new RegExp(
 // What stands between a name, a count and an amount of one list, and says nothing of its own.
 const CONNECTS =
   /^[\s.,;:()'’*/-]*(?:(?:sermaye|ile|ise|da|de|olup|adet|paya|hisseye|payi|hissesi|pay|hisse|karsilik|karsiligi|isabet|eden|gelen|olan|tekabul|sahibi|olarak|toplam|tl|turk|lirasi|lira|degerinde|degerindeki|beheri|nominal|itibari|nama|yazili|kismi|tutarinda|tutarindaki|n?[iu]n|s[iu]|l[iu]k|ait|[yn]?[ae])(?![a-z])[\s.,;:()'’*/-]*)*$/
-const MOVED = /^[^;]{0,120}\b(?:devr|devir|temlik|satm|satis|hibe)/
+const MOVED = /^(?:[^;.]|\.(?=\d)){0,120}\b(?:devr|devir|temlik|satm|satis|hibe)/
 type Span = { from: number; to: number }
 type Token = { kind: 'name' | 'shares' | 'amount' | 'ratio'; from: number; to: number; text: string }
 type Triple = { name: string; shares: number; amount: string; from: number; to: number }
@@ -379,7 +379,7 @@ const onlyIn = (body: Body): Found[] =>
     const from = partiesIn(body, start, to).length > 0 ? start : sentence.from
     const plain = body.plain.slice(from, to)
     if (!ONLY_IS.test(plain) || NOT_ONLY.test(plain)) return []
-    if (/devir|devr[ie]/.test(plain) && !LEFT.test(plain)) return []
+    if (/devir|devr[ie]/.test(plain.replace(AFTER_TRANSFER, '')) && !LEFT.test(plain)) return []
     const own = body.header.title === null ? '' : fold(body.header.title)
     const parties = partiesIn(body, from, to).filter(({ name }) => fold(name) !== own)
     const [only] = parties
@@ -435,7 +435,7 @@ const TRANSFER = new RegExp(
 )
 const PART = new RegExp(`pay(?:inin|larinin)\\b.{0,60}?${AMOUNT}\\s*(?:adet|aded)[a-z]*`, 'dg')
 const HANDS =
-  /\b(?:devr(?:et|ed|i|ol)|devir et|sat(?:mas|is|mis|il|ara?k)|temlik|intikal|hibe|(?:gec|kal)(?:m[iu]s(?:t[iu]r)?|mesine|masina)\b)[a-z]*/dg
+  /\b(?:devr(?:et|ed|i|ol)|devir et|sat(?:mas|is|mis|il|ara?k|t[iu]g)|temlik|intikal|hibe|(?:gec|kal)(?:m[iu]s(?:t[iu]r)?|mesine|masina)\b)[a-z]*/dg
 // "12.000 adet payının 4.000 adedine karşılık gelen 400.000,00 TL'lik kısmını … B'e devretmiştir"
 const PART_OF = new RegExp(
   `pay(?:inin|larinin)\\s${AMOUNT}\\s*aded[a-z]*\\s(?:karsilik|tekabul)\\s(?:gelen|eden)\\s${AMOUNT}${LIRA}\\S{0,3}\\s?l?i?k?\\s?(?:kismini|payini)\\s(?:(?:hukuki ve mali yukumlulukleri\\s)?ile\\s)?([^.;]{5,160}?)\\s*devretmistir`,
