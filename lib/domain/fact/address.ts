@@ -90,6 +90,8 @@ export const movesIn = (body: Body): Move[] => {
       const around = body.plain.slice(Math.max(sentence.from, to.from - 80), to.from)
       if (OF_OTHERS.test(around) || (!body.branch && OF_BRANCH.test(around))) return []
       const before = places.slice(0, at).findLast(({ link }) => link === 'left')
+      // "Terme şubemizin … olan adresinin … olarak değiştirilmesi": whose place is left is whose place is reached.
+      if (!body.branch && before && OF_BRANCH.test(body.plain.slice(Math.max(sentence.from, before.from - 40), before.from))) return []
       const behind = to.label ? places.slice(at + 1).find(({ link, label }) => link === 'left' && label) : undefined
       return [{ from: before ?? behind ?? null, to, sentence }]
     })
