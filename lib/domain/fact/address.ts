@@ -20,7 +20,7 @@ const HEAD =
   /(?:adresi?|ticar[ei]t? merkezi|merkez adresi)\s*[:;]\s*(.{8,160}?)\s+(?=yukarida|ticari merkezi ile|ticaret merkezi ve|ilan konusu|(?:isletme(?:nin)? )?konu|sermaye)/dg
 
 const GONE =
-  /(?<!(?:sicil|memurlug|mudurlug)[a-z]{0,3}nd[ae]ki )(?:kayit|kaydi|kayitlari)[a-z]* (?:\S+ tarihinde )?(?:re['’]?sen )?(?:silin|terkin|kapat)/
+  /(?<!(?:sicil|memurlug|mudurlug)[a-z]{0,3}nd[ae]ki )(?:kayit|kaydi|kayitlari)[a-z]* (?:\S+ tarihinde )?(?:(?:[a-z]+ ){0,3}(?:yonetmelig|kanun|tuzug|nizamname)[a-z'’ \d./]{0,60}?(?:geregince|uyarinca|gore) )?(?:re['’]?sen )?(?:silin|terkin|kapat)/
 const CAME =
   /(?:merkez|adres)[^.]{0,200}(?:sicil[a-z]* mudurlugunden|nakledildiginden|nakli sonucu|nakil geldi)|kayitli iken[^.]{0,20} merkezini|merkezini [^.]{0,200}adresine nakleden/
 const FORMER_OFFICE = /eski ticaret sicil[a-z]* mudurlugu\s?:/
@@ -90,6 +90,8 @@ export const movesIn = (body: Body): Move[] => {
       const around = body.plain.slice(Math.max(sentence.from, to.from - 80), to.from)
       if (OF_OTHERS.test(around) || (!body.branch && OF_BRANCH.test(around))) return []
       const before = places.slice(0, at).findLast(({ link }) => link === 'left')
+      // "Terme şubemizin … olan adresinin … olarak değiştirilmesi": whose place is left is whose place is reached.
+      if (!body.branch && before && OF_BRANCH.test(body.plain.slice(Math.max(sentence.from, before.from - 40), before.from))) return []
       const behind = to.label ? places.slice(at + 1).find(({ link, label }) => link === 'left' && label) : undefined
       return [{ from: before ?? behind ?? null, to, sentence }]
     })

@@ -74,6 +74,15 @@ export const inWords = (after: string): string | null => {
   return number === null ? null : `${number}.00`
 }
 
+const NEW_LIRA = /\bytl\b|y\.t\.l|yeni turk/
+const REFORM = 1_000_000n
+/** An amount in the lira of the words beside another: those of before 2005 are a million to one of the new ones. Null where it does not come out even. */
+export const inLiraOf = (amount: string | null, own: string, other: string): string | null => {
+  const value = amount === null ? null : hundredths(amount)
+  if (value === null || NEW_LIRA.test(own) || !NEW_LIRA.test(other)) return amount
+  return value % REFORM === 0n ? decimalOf(value / REFORM) : null
+}
+
 /** Value of so many shares. */
 export const times = (unit: string | null, shares: number | null): string | null => {
   const each = unit === null ? null : hundredths(unit)

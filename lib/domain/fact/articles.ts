@@ -10,7 +10,7 @@ import { verb } from '../text/lexicon.ts'
 const trim = (text: string): string => squeeze(text.replace(/^[\s,;:.|"“”*-]+|[\s,;:|-]+$/gu, '').replace(/\s*['’`”*]\s*$/u, ''))
 
 const REGISTERED =
-  /tescil edilen\s[^.]{0,60}?kurulus|sirketi? kurulmus[a-z]*|kurulmus bulunmaktadir|\bkurulus\b|kurucular|beyanname[a-z]* tescil|sozlesmesi(?:nin)? (?:[^.]|(?<=\d)\.){0,160}tescil edildigi/dg
+  /tescil edilen\s[^.]{0,60}?kurulus|sirketin kurulus[a-z]*(?: ana ?sozlesme[a-z]*)? tescil|sirketi? kurulmus[a-z]*|kurulmus bulunmaktadir|\bkurulus\b|kurucular|beyanname[a-z]* tescil|sozlesmesi(?:nin)? (?:[^.]|(?<=\d)\.){0,160}tescil edildigi/dg
 
 /** Establishment: the notice registers a new company or business. */
 export const establishmentRule: Rule = (body) => {
@@ -22,6 +22,31 @@ const NAMED = /(?:sirketin|subenin|isletmenin) (?:ticaret )?unvani?\s*[,:]?\s+(?
 const FORMER = /eski (?:ticaret )?unvani?\b\s*[:;.]*\s*(.{4,200}?)\)?\s+(?:adres|yukar|yeni (?:ticaret|unvan)|ticar[ie]t? merkez|merkez)/dg
 const FORMER_BESIDE = /\(\s*eski (?:ticaret )?unvani?\s*:\s*([^()]{4,200}?)\s*\)/dg
 const NEW = /yeni unvan(?:i)?\s*:?\s+(.{4,200}?(?:sirketi|isletmesi|kooperatifi))\b/dg
+// Two columns, whose bars a scan may have lost: the names stand in the order of their headings.
+const COMPANY = String.raw`(.{4,200}?(?:\bsirketi|\bkooperatifi|\bisletmesi|\bltd\.? ?sti\.?|\ba\.? ?s\.))`
+const COLUMNS = new RegExp(
+  `(?<![a-z])(?:(eski|onceki)|yeni) (?:ticaret )?unvan[iu]?\\s*[|:]?\\s*(?:eski|onceki|yeni) (?:ticaret )?unvan[iu]?\\s*[|:]?\\s+${COMPANY}\\s*(?:[|il!]\\s)?\\s*${COMPANY}(?![a-z])`,
+  'dg',
+)
+const columnsIn = (body: Body, from: number): { from: number; to: number; name: string; former: string } | null => {
+  const match = firstIn(body, COLUMNS, from)
+  if (!match || /(eski|onceki|yeni) (?:ticaret )?unvan[^|]*?\1 (?:ticaret )?unvan/.test(match.plain.slice(0, 60))) return null
+  const [first, second] = [trim(match.printed(2)), trim(match.printed(3))]
+  const [former, name] = match.span(1) ? [first, second] : [second, first]
+  return { from: match.from, to: match.to, name, former }
+}
+/** The label stands between the lines of its value: what it parts is the name that the head gives. */
+const PARTED = /\b(?:anonim|limited)\s+yeni (?:ticaret )?unvan[iu]?\s*:?\s+sirketi\b/dg
+const partedIn = (body: Body, from: number): { from: number; to: number } | null => {
+  const match = firstIn(body, PARTED, from)
+  const title = fold(body.header.title ?? '')
+  if (!match || title === '') return null
+  const name = (start: number): string =>
+    fold(body.text.slice(start, match.to).replace(/\s+Yeni (?:Ticaret )?[ÜU]nvan[ıi]?\s*:?(?=\s)/iu, ''))
+  for (let start = match.from; start > 0 && match.from - start < 200; start = body.text.lastIndexOf(' ', start - 2) + 1)
+    if (name(start) === title) return { from: start, to: match.to }
+  return null
+}
 const PROSE =
   /\bunvan[iu](?:m[iu]z[iu])?n[iu]n\s(?:[^:;]{0,160}?(?:sirketi['’]?n?[dt][ae]n|\biken|\bolan)\s)?([^:;]{8,160}?(?:sirketi|kooperatifi|ltd\.? ?sti\.?|\ba\.? ?s\.))[\s'"”’*]*(?:olarak|seklinde)\s*(?:degis|tadil)/dg
 
@@ -69,6 +94,10 @@ export const titleRule: Rule = (body) => {
   // A company that takes another form is entered anew under another name.
   if ((body.established || body.branch) && !former) return []
   const evidence = Math.max(0, evidenceFrom(body))
+  const columns = columnsIn(body, evidence)
+  if (columns) return [{ statement: { kind: 'title', from: columns.former, to: columns.name }, from: columns.from, to: columns.to }]
+  const parted = former ? null : partedIn(body, evidence)
+  if (parted) return [{ statement: { kind: 'title', from: null, to: body.header.title ?? '' }, ...parted }]
   const prose = /^$|unvan/.test(body.topic) ? firstIn(body, PROSE, evidence) : undefined
   const said = firstIn(body, NAMED, evidence) ?? firstIn(body, NEW, evidence)
   const named = (/^$|unvan/.test(body.topic) || former || /yeni unvan/.test(said?.plain ?? '') ? said : undefined) ?? prose

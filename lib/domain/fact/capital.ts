@@ -1,5 +1,5 @@
 import { decimalOf, exceeds, hundredths } from '../kernel/decimal.ts'
-import { AMOUNT, amountOf, countOf, CURRENCY, currencyIn, inWords, LIRA, lostMark, signBehind, times } from './amounts.ts'
+import { AMOUNT, amountOf, countOf, CURRENCY, currencyIn, inLiraOf, inWords, LIRA, lostMark, signBehind, times } from './amounts.ts'
 import { type Body, firstIn, type Found, type Match, matchesIn, once, type Rule } from './found.ts'
 import { paidOf, sum } from './paid.ts'
 import { type Change, changesIn, partsIn } from './sums.ts'
@@ -212,7 +212,9 @@ export const capitalRule: Rule = (printed) => {
   const replaced = oldWording(plain)
   const was =
     only?.was ??
-    (former && currencyIn(former.plain) === currency ? amountOf(former.printed(1)) : null) ??
+    (former && currencyIn(former.plain) === currency
+      ? inLiraOf(amountOf(former.printed(1)), former.plain, body.plain.slice(both?.from ?? total?.at.from, both?.to ?? total?.at.to))
+      : null) ??
     (replaced ? totalIn(body, replaced.from, replaced.to)?.amount : null) ??
     null
   const changed = (each: Change, from: string | null): Found[] => {

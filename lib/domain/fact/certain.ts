@@ -17,7 +17,7 @@ const { offices, provinces } = lawOf('TR')
 
 const PLACES = [...new Set([...provinces, ...offices.map(({ name }) => name)].flatMap((name) => lower(name).split(' '))), ...DISTRICTS]
 const NAMES = [...GIVEN_NAMES, ...SURNAMES]
-const LISTS = { person: NAMES, title: TITLE_WORDS, address: [...ADDRESS_WORDS, ...PLACES] }
+const LISTS = { person: NAMES, family: SURNAMES, title: TITLE_WORDS, address: [...ADDRESS_WORDS, ...PLACES] }
 type Sort = keyof typeof LISTS
 
 type Lexicon = { known: ReadonlySet<string>; spelling: ReadonlyMap<string, string>; nearest: (word: string) => string | null }
@@ -116,8 +116,10 @@ type Value = { text: string; doubtful: boolean }
 /** A name may have one letter in ten damaged and still be the name; an address or a trade name one word in six. */
 const readValue = (printed: string, sort: Sort, evidence: Evidence): Value => {
   const words: (Read & { letters: number })[] = []
-  const text = printed.replace(WORD, (word) => {
-    const read = readWord(word, sort, evidence)
+  const last = sort === 'person' ? ([...printed.matchAll(WORD)].at(-1)?.index ?? 0) : 0
+  const text = printed.replace(WORD, (word, at: number) => {
+    // A family name that nobody knows is no given name that it looks like.
+    const read = readWord(word, last > 0 && at === last ? 'family' : sort, evidence)
     words.push({ ...read, letters: Math.max(1, lettersIn(read.text).length) })
     return read.text
   })

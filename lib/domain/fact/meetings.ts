@@ -32,7 +32,30 @@ const chosenIn = (body: Body): Found[] =>
       : []
   })
 
+// "Bağımsız Denetçi: X BAĞIMSIZ DENETİM ANONİM ŞİRKETİ" on a line of its own.
+const LABELLED = /(?:(?:bagimsiz|yeni|secilen|atanan) ){0,2}denet(?:ci|leyici)(?:nin (?:unvani|adi(?: soyadi)?))?\s?[:;=]\s?/dg
+const NOT_CHOSEN_BEHIND = /^[^.;:]{0,30}\b(?:imza|rapor|ucret|istifa|azl|azil|gorevden|sona er|hazir bulun|katil)/
+const labelledIn = (body: Body): Found[] => {
+  const begin = Math.max(0, evidenceEnd(body) % body.plain.length)
+  return matchesIn(body, LABELLED, begin).flatMap((match): Found[] => {
+    if (match.from > 0 && !body.breaks.has(match.from - 1)) return []
+    const [party] = partiesIn(body, match.to, Math.min(body.plain.length, match.to + 160))
+    if (!party || party.from > match.to + 2 || NOT_CHOSEN_BEHIND.test(body.plain.slice(party.to, party.to + 60))) return []
+    const period = PERIOD.exec(body.plain.slice(party.to, party.to + 60))
+    const to = party.to + (period ? period.index + period[0].length : 0)
+    return [
+      {
+        statement: { kind: 'auditor', name: cleanName(party.name), period: period ? printedPeriod(period[0]) : null },
+        from: match.from,
+        to,
+      },
+    ]
+  })
+}
+
 const LEAVES = /gorevi sona eren denetci/dg
+// The headings of columns run into the first name.
+const HEADINGS = /^(?:\S+ )*?\S*\p{Ll} (?=(?:[\p{Lu}&.]+ ){2,}[\p{Lu}.]+$)/u
 const COUNTRY = /^.*?(?:T[üÜ](?:rkiye|RK[İI]YE)(?: (?:Cumhuriyeti|CUMHUR[İI]YET[İI]))?)\s*\|?\s*/u
 
 const CAUSES: [RegExp, DepartureReason][] = [
@@ -45,28 +68,71 @@ const CAUSES: [RegExp, DepartureReason][] = [
 const TABLE = /(?:yeni |secilen |atanan )?denetci(?:ler|nin (?:unvani|adi)|\s(?:adi|unvani|bilgi[a-z]*))?\b/dg
 const PERIOD = new RegExp(`${DATE}\\s*[|-]?\\s*${DATE}`)
 
+/** What the scan put between the words of a name that goes on in the lines of its cell: marks, days, scraps, a country, the place of another cell. */
+const SCRAP = /^(?:[|\d.,:'-]+|\p{L}{1,2}|\p{L}+\/|\/\p{L}*|T[üÜ]rkiye|T[ÜU]RK[İI]YE|Cumhuriyeti)$/u
+const OF_NAME = /^(?:\p{Lu}{3,}|VE)$/u
+const TRADE = /\b(?:denetim|musavirlik)\b/
+const TAIL = /\b(?:anonim|limited)((?:\s[^\s]+){0,6}?)\ssirketi\b/dg
+const DAY_LIKE = /\b\d{1,2}[.,/]?\d{1,2}[.,/]?\d{4}\b/
+type Named = { name: string; from: number; to: number; behind: string }
+/** Companies whose name the lines of a row part ("X BAĞIMSIZ | 1.1.2023 | ANONİM 31.12.2023 ŞİRKETİ"); a day of the row proves that it is one. */
+const scatteredIn = ({ text, plain }: Body, begin: number): Named[] =>
+  matchesIn({ text, plain }, TAIL, begin).flatMap((match): Named[] => {
+    const isScrap = (word: string, before: string, after: string): boolean =>
+      SCRAP.test(word) && word !== 'VE' ? true : /[|/]$/.test(before) && /^[|\d]/.test(after)
+    const inside = text.slice(...(Object.values(match.span(1) ?? { from: 0, to: 0 }) as [number, number])).trim()
+    if (inside !== '' && !inside.split(' ').every((word, at, all) => isScrap(word, all[at - 1] ?? '', all[at + 1] ?? ''))) return []
+    const words = [...text.slice(begin, match.from).matchAll(/\S+/g)].slice(-30)
+    const name: string[] = []
+    let from = match.from
+    for (let at = words.length - 1; at >= 0; at--) {
+      const [word, before, after] = [
+        words[at]?.[0] ?? '',
+        words[at - 1]?.[0] ?? '',
+        words[at + 1]?.[0] ?? text.slice(match.from).split(' ')[0] ?? '',
+      ]
+      if (isScrap(word, before, after)) continue
+      if (!OF_NAME.test(word)) break
+      name.unshift(word)
+      from = begin + (words[at]?.index ?? 0)
+    }
+    const torn = text.slice(from, match.to).split(' ').length > name.length + 2
+    const whole = [...name, text.slice(match.from).split(' ')[0] ?? '', text.slice(match.from, match.to).split(' ').at(-1) ?? ''].join(' ')
+    return torn && TRADE.test(plainLetters(whole)) && name.length <= 10 && DAY_LIKE.test(plain.slice(from, match.to + 60))
+      ? [{ name: whole, from, to: match.to, behind: plain.slice(from, match.to) }]
+      : []
+  })
+
 /** An independent auditor elected, and the one who left, as printed in the table or the list. */
 export const auditorRule: Rule = (body) => {
-  if (!/denetci/.test(body.topic) && !LEAVES.test(body.plain)) return chosenIn(body)
+  if (!/denetci/.test(body.topic) && !LEAVES.test(body.plain)) return saidIn(body)
   const begin = evidenceEnd(body)
   const table = firstIn(body, TABLE, begin < body.plain.length ? begin : 0)
   const leaves = firstIn(body, LEAVES)?.from ?? body.plain.length
   const from = Math.min(table?.to ?? body.plain.length, leaves)
-  const rows = partiesIn(body, from, body.plain.length)
+  const scattered = scatteredIn(body, from)
+  const printed = partiesIn(body, from, body.plain.length)
     .filter(({ name, from: at }) => isEntity(name) && !CUT.test(body.plain.slice(Math.max(0, at - 30), at)))
-    .flatMap((party, at, all): Found[] => {
-      const next = all[at + 1]?.from ?? body.plain.length
-      const behind = body.plain.slice(party.to, Math.min(next, party.to + 160))
+    .filter((party) => !scattered.some((each) => each.from < party.to && party.from < each.to))
+    .map((party, at, all): Named => ({
+      ...party,
+      behind: body.plain.slice(party.to, Math.min(all[at + 1]?.from ?? body.plain.length, party.to + 160)),
+    }))
+  const rows = [...printed, ...scattered]
+    .sort((a, b) => a.from - b.from)
+    .flatMap((party): Found[] => {
+      const { behind } = party
+      const torn = scattered.includes(party)
       const period = PERIOD.exec(behind)
-      const name = cleanName(party.name.replace(COUNTRY, ''))
+      const name = cleanName(party.name.replace(COUNTRY, '').replace(HEADINGS, ''))
       // Of a damaged name the words of its trade may be all that is left.
       if (/^(?:(?:bagimsiz|denetim|musavirlik|danismanlik|mali|yeminli|ve|anonim|limited|sirketi) ?)+$/.test(plainLetters(name))) return []
-      const span = { from: party.from, to: party.to + (period ? period.index + period[0].length : 0) }
+      const span = { from: party.from, to: party.to + (period && !torn ? period.index + period[0].length : 0) }
       const [first, last] = period
         ? [printedDate(period[1], period[2], period[3]), printedDate(period[4], period[5], period[6])]
         : [null, null]
       // A company that the table only mentions (whose decision it is) has no time of office.
-      if (!period && (!/^\s*(?:\||$|\d)/.test(behind) || name === body.header.title)) return []
+      if (!torn && !period && (!/^\s*(?:\||$|\d)/.test(behind) || name === body.header.title)) return []
       if (party.from < leaves)
         return [{ statement: { kind: 'auditor', name, period: period && first && last ? printedPeriod(period[0]) : null }, ...span }]
       const cause = /degisiklik nedeni\s*:\s*([^|:(]{3,60})/.exec(body.plain.slice(party.from))?.[1] ?? null
@@ -89,7 +155,11 @@ export const auditorRule: Rule = (body) => {
     const name = cleanName(match.printed(1))
     return isName(name) ? [{ statement: { kind: 'auditor', name, period: null }, from: match.from, to: match.to }] : []
   })
-  return elected.length > 0 ? elected : chosenIn(body)
+  return elected.length > 0 ? elected : saidIn(body)
+}
+const saidIn = (body: Body): Found[] => {
+  const chosen = chosenIn(body)
+  return chosen.length > 0 ? chosen : labelledIn(body)
 }
 const printedPeriod = (printed: string): string => (printed.match(/\d{1,2}[.,/-]\d{1,2}[.,/-]\d{4}/g) ?? [printed]).join(' - ')
 

@@ -16,7 +16,7 @@ const ROLES: [RegExp, Role][] = [
   [/yonetim kurulu bask[a-z]*\b(?! (?!ve\b)[a-z])/, 'board_chair'],
   [/yonetim kurulu (?:\S+ )?uye|murahhas (?:uye|aza)/, 'board_member'],
   [/genel mudur(?!\S* ?(?:yard|yrd|vekil))/, 'general_manager'],
-  [/sube (?:muduru|mudur\b)/, 'branch_manager'],
+  [/sube (?:muduru|mudur\b|yonetici)/, 'branch_manager'],
   [/tasfiye memur/, 'liquidator'],
   [/komiser/, 'commissioner'],
   [/ticari (?:vekil|mumessil|temsilci)/, 'proxy'],
@@ -250,7 +250,8 @@ export const formAt = (text: string, plain: string): Form | null => {
     return list && { mode: 'joint', with: list.names, ...(one ? { any: true as const } : {}), end: start + joint[0].length }
   }
   const behind = WITH_LISTED.exec(rest)
-  if (behind && !OF_NOBODY.test(behind[1] ?? '')) {
+  // A number alone in brackets is that of the notice.
+  if (behind && /[a-z]{2}/.test(behind[1] ?? '') && !OF_NOBODY.test(behind[1] ?? '')) {
     const at = start + behind[0].indexOf('(') + 1
     const names = namesIn(text.slice(at, at + (behind[1]?.length ?? 0)).replace(/\s+ile(?: birlikte)?\s*$/u, ''))
     const one = names && names.length > 1 && /herhang/.test(behind[0].slice(behind[1]?.length)) ? { any: true as const } : {}

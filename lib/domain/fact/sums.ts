@@ -5,17 +5,24 @@
  */
 import { decimalOf, hundredths } from '../kernel/decimal.ts'
 import { verb } from '../text/lexicon.ts'
-import { AMOUNT, amountOf, CURRENCY, currencyIn, inWords } from './amounts.ts'
-import { type Body, matchesIn, once } from './found.ts'
+import { NUMERALS, SCALES } from '../kernel/numerals.ts'
+import { plainLetters } from '../text/letters.ts'
+import { AMOUNT, amountOf, CURRENCY, currencyIn, inLiraOf, inWords, numberInWords } from './amounts.ts'
+import { type Body, type Match, matchesIn, once } from './found.ts'
 
 type Span = { from: number; to: number }
 type Role = 'was' | 'by' | 'becomes'
-type Sum = Span & { role: Role; amount: string; currency: string; ceiling: boolean }
+type Sum = Span & { role: Role; amount: string; currency: string; ceiling: boolean; plain: string }
 /** A change of the capital; `from` is null where no sum says what it was. */
 export type Change = Span & { was: string | null; becomes: string; currency: string; ceiling: boolean }
 
 // "Beş milyar (5.000.000.000.-) TL": the figures may stand in brackets behind the words.
 const SUM = new RegExp(`${AMOUNT}(\\s?(?:milyon|milyar|bin)\\b)?((?:[.,]?\\s?-?\\))?${CURRENCY})`, 'dg')
+/** A sum in words alone: "ikiyüz milyon liradan". Words in brackets repeat the figures before them. */
+const SPOKEN = new RegExp(
+  `(?<![a-z(\\d.,]|\\d\\s?)((?:(?:${[...Object.keys(NUMERALS), ...Object.keys(SCALES), 'yuz'].sort((a, b) => b.length - a.length).join('|')})\\s?){1,14})(?:turk\\s?)?(?:lira(?:s[iu]n?)?|tl\\b|ytl\\b)`,
+  'dg',
+)
 const SCALE: Record<string, bigint> = { bin: 1_000n, milyon: 1_000_000n, milyar: 1_000_000_000n }
 
 /** What is done to a capital, in every form of the verbs and by their nouns; what a capital does itself stands with what it becomes. */
@@ -53,7 +60,7 @@ const BEHIND: [RegExp, Role][] = [
   [new RegExp(`${ENDING}(?:[sl]?[iu]?n?[iu]n?\\s)?${HOW}(?:${RAISES}|${verb('add')}|\\bilave|\\beklen|\\bart[iı]s)`), 'by'],
 ]
 const BEFORE: [RegExp, Role][] = [
-  [/(?:eski|onceki|evvelki|mevcut) (?:[a-z]+ )?sermaye[a-z]*\s?(?:tutari|miktari)?\s?[:=]?\s?(?:olan )?$/, 'was'],
+  [/(?:eski|onceki|evvelki|mevcut) (?:[a-z]+ )?sermaye(?:si|miz)?\s?(?:tutari|miktari)?\s?[:=]?\s?(?:olan )?$/, 'was'],
   [/(?:yeni|ulasilan|toplam|artirim sonrasi|azaltim sonrasi) sermaye[a-z]*\s?(?:tutari|miktari)?\s?[:=]?\s?$/, 'becomes'],
   [/lira(?:si)?na\s?\($/, 'becomes'],
   [/lira(?:si)?n?dan\s?\($/, 'was'],
@@ -62,6 +69,8 @@ const BEFORE: [RegExp, Role][] = [
 /** What one share is worth, what a partner holds or what was agreed is no sum of the capital. */
 const OF_SHARES = /(?:beheri|her ?biri|degeri|hisse[a-z]*|pay[a-z]*|karsiligi)\s\S{0,12}\s?$/
 const CAPITAL = /sermaye/
+/** What else is raised and lowered. */
+const OF_ELSE = /\b(?:borc|kira|ucret|kredi|alaca[gk]|avans|prim|huzur hakk|limit[a-z]*)/
 const CEILING = /tavan[a-z]*\s(?:(?!cikarilmis|odenmis|esas)[^;]){0,60}$/
 /** How far from the word for it a sum still is one of the capital. */
 const NEAR = 220
@@ -72,13 +81,25 @@ const scaled = (amount: string, scale: string | undefined): string | null => {
   return value === null ? null : decimalOf(value * times)
 }
 
+const allSums = (body: Pick<Body, 'text' | 'plain'>): Match[] => {
+  const printed = matchesIn(body, SUM)
+  const spoken = matchesIn(body, SPOKEN).filter((match) => !printed.some((each) => each.from < match.to && match.from < each.to))
+  return [...printed, ...spoken].sort((a, b) => a.from - b.from)
+}
+const amountIn = (match: Match): string => {
+  const words = /^\d/.test(match.printed(1)) ? null : numberInWords(plainLetters(match.printed(1)).replace(/ /g, ''))
+  return words === null ? (amountOf(match.printed(1)) ?? '') : `${words}.00`
+}
+
 /** The sums of a part of the body that say what its capital was, becomes, or by what it changes. */
 const sumsIn = once((body: Pick<Body, 'text' | 'plain'>): Sum[] =>
-  (CAPITAL.test(body.plain) ? matchesIn(body, SUM) : []).flatMap((match): Sum[] => {
+  (CAPITAL.test(body.plain) ? allSums(body) : []).flatMap((match): Sum[] => {
     const before = body.plain.slice(Math.max(0, match.from - NEAR), match.from)
     const after = body.plain.slice(match.to, match.to + 160)
     if (!CAPITAL.test(before) && !CAPITAL.test(after.slice(0, 60))) return []
-    const amount = scaled(amountOf(match.printed(1)) ?? '', match.span(2) ? match.printed(2) : undefined)
+    const sentence = before.replace(/^.*(?<!\d)\.\s/s, '') + after.replace(/(?<!\d)\.\s.*$/s, '')
+    if (OF_ELSE.test(sentence) && !/sermaye[a-z]/.test(sentence)) return []
+    const amount = scaled(amountIn(match), match.span(2) ? match.printed(2) : undefined)
     const currency = currencyIn(match.plain)
     const role =
       BEFORE.find(([pattern]) => pattern.test(before))?.[1] ??
@@ -86,7 +107,7 @@ const sumsIn = once((body: Pick<Body, 'text' | 'plain'>): Sum[] =>
     const said = inWords(body.plain.slice(match.span(1)?.to ?? match.to, match.to + 140))
     if (role === undefined || amount === null || currency === null || (said !== null && match.span(2) === null && said !== amount))
       return []
-    return [{ role, amount, currency, ceiling: CEILING.test(before), from: match.from, to: match.to }]
+    return [{ role, amount, currency, ceiling: CEILING.test(before), from: match.from, to: match.to, plain: match.plain }]
   }),
 )
 
@@ -120,7 +141,10 @@ export const changesIn = (body: Pick<Body, 'text' | 'plain'>): Change[] => {
       open.push(sum)
       continue
     }
-    const own = (role: Role): string | null => open.findLast((each) => each.role === role && each.currency === sum.currency)?.amount ?? null
+    const own = (role: Role): string | null => {
+      const part = open.findLast((each) => each.role === role && each.currency === sum.currency)
+      return part ? inLiraOf(part.amount, part.plain, sum.plain) : null
+    }
     const before = changes.at(-1)
     const [was, by] = [own('was'), own('by')]
     // "… indirilmiş ve eş zamanlı olarak … artırılarak …": what it came to is what it goes from.

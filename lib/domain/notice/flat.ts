@@ -13,7 +13,10 @@ const MARK = /\( ?(?:Devam[ıi]|Ba[şs]taraf[ıi])[^()\n]{0,40}\)|\( ?(?:Devam[�
 // The old narrow columns make a reader see ligatures that are not there: `Tescil (oOEdilen`, `(o ikisinin`, `oİbrahim`, `Oo müdürlüğü`;
 // `(on)` is a word in brackets.
 const LIGATURE =
-  /(?<=\s)\(?(?:oO|Oo|o)(?=\s)|(?<=\s)\((?:oO|Oo|o|O)(?=\s)|(?<=\s)\(?(?:[oO]{2,3}(?=[\p{L}(])|o(?=\p{Lu})|O(?=\p{Lu}\p{Ll}))|(?<=\s)\(o(?=\p{L})(?!\p{L}{1,15}(?:\s\p{L}{1,10}){0,2}\))/gu
+  /(?<=\s)\(?(?:oO|Oo|o)(?=\s)|(?<=\s)\((?:oO|Oo|o|O)(?=\s)|(?<=\s)\(?(?:[oO]{2,3}(?=[\p{L}(])|o(?!I(?:an|ar|up|du|mu|mak|ma[lsy]))(?=\p{Lu})|O(?=\p{Lu}\p{Ll}))|(?<=\s)\(o(?=\p{L})(?!\p{L}{1,15}(?:\s\p{L}{1,10}){0,2}\))/gu
+
+// A wide blank of a justified line that a reader took for a dash: in a sentence, or about a colon (`Yetki —Şekli: —`).
+const DASH = /(?<=\s)—\s?(?=\p{Ll})|(?<=\p{Ll}\s)—(?=\s?\p{Lu}\p{Ll}+[^\p{L}\n]{0,2}:)|(?<=:\s?)—(?=\s)/gu
 
 /** Offsets of opening brackets that nothing closes. */
 const unclosed = (text: string): number[] => {
@@ -38,7 +41,7 @@ const runsOn = (text: string, at: number): boolean =>
 /** {@link Flat} of a text. */
 export const flatten = (text: string): Flat => {
   const marked = text.replace(MARK, (mark) => ' '.repeat(mark.length))
-  const unlinked = marked.replace(LIGATURE, (mark) => ' '.repeat(mark.length))
+  const unlinked = marked.replace(DASH, (mark) => ' '.repeat(mark.length)).replace(LIGATURE, (mark) => ' '.repeat(mark.length))
   // Where others stand, a lone one inside a name is one of them.
   const clean = unlinked === marked ? marked : unlinked.replace(/(?<=\p{Lu}\s)O(?=\s\p{Lu})/gu, ' ')
   const dropped = new Set(unclosed(clean))
@@ -93,7 +96,7 @@ export const gapsIn = (source: string, { text, at }: Flat): ReadonlySet<number> 
 
 const WORD = /[\p{L}\d|!]+/gu
 /** Names stand in capitals: what has none but small letters, or only the first one large, may be a word of the templates. */
-const MAY_BE_PLAIN = /^[\p{L}\d|!]?[\p{Ll}\d|!]+$/u
+const MAY_BE_PLAIN = /^[\p{L}\d|!]?(?:[\p{Ll}\d|!]|(?<=\p{Ll})I(?=\p{Ll}))+$/u
 
 /**
  * The folded text with words of the registry's templates set right where scanning changed their length: letters lost or doubled, words torn

@@ -139,7 +139,11 @@ const REGISTERED = [
   new RegExp(`\\btescil(?: tarihi\\s?:?| ?:)\\s?${DATE}`),
   new RegExp(`${DATE}\\s?tarihinde ilan edil`),
   new RegExp(`${DATE}\\W{0,4}edildigi ilan`),
-  new RegExp(`${DATE} tarihinde (?:resen )?(?:terkin edildigi|silindigi) ilan`),
+  new RegExp(`${DATE} tarihinde (?:resen )?(?:sicil[a-z]{0,6}den )?(?:terkin edildigi|silindigi) ilan`),
+  // "… tarihinde memurluğumuzca tescil olunmuştur", "tescili … tarihinde yapılmıştır", "sicil kaydı … tarihinde silinmiştir"
+  new RegExp(`${DATE}\\s?tarihinde (?:(?:memurlug|mudurlug)umuz|dairemiz|sicilimiz)[a-z]{1,3} (?:re['’]?sen )?tescil`),
+  new RegExp(`\\btescil(?:i|inin) ${DATE}\\s?(?:tarihinde|gunu) (?:yapil|gerceklestiril)(?:mistir|di)`),
+  new RegExp(`(?<![dt][ae]ki )(?:sicil )?kaydi(?:nin)? ${DATE}\\s?tarihinde (?:silinmistir|terkin (?:edil|olun)mustur)`),
 ]
 const GLUED = /\b(\d{2,4}[. ]?(?:19|20)\d\d)\s?tarihinde\s(?:resen )?tescil/
 

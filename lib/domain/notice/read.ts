@@ -203,7 +203,7 @@ const isBranch = (plain: string, topic: string, { title }: NoticeHeader): boolea
 
 // A sole trader's declaration, or articles of association registered as a whole, with the first organs they name.
 const FOUNDED =
-  /gercek kisi tacirin[^.]{0,40}(?:[^.]|(?<=\d)\.){0,120}beyanname[a-z]* tescil|(?:ana|esas) ?sozlesmesi(?:nin)? (?:[^.]|(?<=\d)\.){0,160}tescil edildigi ilan(?=[^]{0,3000}\bilk (?:yonetim|mudur))/
+  /gercek kisi tacirin[^.]{0,40}(?:[^.]|(?<=\d)\.){0,120}beyanname[a-z]* tescil|sirketin kurulus(?:unun|u)?(?: ana ?sozlesme[a-z]*)? tescil|(?:ana|esas) ?sozlesmesi(?:nin)? (?:[^.]|(?<=\d)\.){0,160}tescil edildigi ilan(?=[^]{0,3000}\bilk (?:yonetim|mudur))/
 
 const isEstablished = (plain: string, topic: string): boolean =>
   (topic === '' && FOUNDED.test(plain)) ||

@@ -18,7 +18,7 @@ const SMALL =
   /^(?:[a-z]{1,2}|mah|cad|sok|blv|bul|kat|apt|blok|kapi|ic|dis|daire|nolu|no'?lu|yolu|uzeri|karsisi|yani|alti|ustu|arkasi|onu|mevkii?|koyu|il|ili|ilce|ilcesi|sayili|ada|parsel|km|plaza|site|sitesi|sokak|sokagi|caddesi|mahallesi|bulvari|kume|evleri|isyeri|pasaji|hani|merkez|ve)$/
 /** Words with a capital that belong to the sentence and not to an address. */
 const OUTSIDE =
-  /^(?:karar[a-z]*|sirket[a-z]*|isletme[a-z]*|kooperatif(?:imiz|in|imizin)|firma[a-z]*|adres[a-z]*|merkez(?:in|inin|imiz|imizin|ini)|yukarida|nakli|madde[a-z]*|konu|ticari|ticaret|sicil[a-z]*|sube(?:nin|miz|mizin|sinin|si)?|tasfiye|banka[a-z]*|kayitli|genel|ozet[a-z]*|oybirligi[a-z]*)$/
+  /^(?:karar[a-z]*|sirket[a-z]*|isletme[a-z]*|kooperatif(?:imiz|in|imizin)|firma[a-z]*|adres[a-z]*|merkez(?:in|inin|imiz|imizin|ini)|yukarida|nakli|madde[a-z]*|konu|ticari|ticaret|sicil[a-z]*|sube(?:nin|miz|mizin|sinin|si)?|tasfiye|banka(?:m[iu]z[a-z]*|s[iu][a-z]*|n[iu]n|ca)?|kayitli|genel|ozet[a-z]*|oybirligi[a-z]*)$/
 const SHORT_END =
   /(?:^|[^a-z])(?:mah|cad|cd|sok|sk|blv|bul|bulv|no|apt|san|sit|org|bol|km|k|d|kat|dr|av|prof|gn|sht|st|ord|mh|blok|nu|alb|yzb|sn|iş|is|mer|ilk|d\.?b|[a-z])\.$/
 /** An address is no longer. */

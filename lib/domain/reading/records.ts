@@ -1,32 +1,18 @@
 /**
  * Labelled records of officers: "Adı Soyadı: Ayşe Yılmaz Görevi: Müdür Süresi: 10 Yıl Temsil Şekli: Münferiden", under words that say whether
- * they come or go.
+ * they come or go; "Ayrılan: A Atanan: B Görevi: Müdür"; and whom a bank moves from one branch to another ("Eski Görev Yeri: … Yeni Görev
+ * Yeri: …").
  */
-import type { DepartureReason } from '../fact/fact.ts'
-import { type Body, breakIn, type Found, type Match, matchesIn, type Rule } from '../fact/found.ts'
-import { formAt, groupOf, NO_TERM, roleOf, termIn } from '../fact/office.ts'
+import type { DepartureReason, Role } from '../fact/fact.ts'
+import type { Body, Found, Rule } from '../fact/found.ts'
+import { formAt, groupOf, NO_TERM, roleOf, type Term, termIn } from '../fact/office.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
-import { isEntity, partiesIn } from '../text/names.ts'
+import { fold } from '../kernel/text.ts'
+import { plainLetters } from '../text/letters.ts'
+import { isEntity } from '../text/names.ts'
+import { type Field, fieldOf, fieldsIn, partyIn, recordsIn, VALUE, valueOf } from './fields.ts'
 import { bodyStart } from './offices.ts'
 
-type Label = 'person' | 'office' | 'term' | 'form' | 'grade' | 'cause' | 'ended' | 'other'
-const LABELS: [string, Label][] = [
-  [
-    '(?:(?:yetkilinin|temsilcinin|mudurun|uyenin|kisinin) )?(?:adi ?(?:ve|,)? ?soyadi|ad ?(?:ve )?soyad|isim ?(?:ve )?soyisim)(?: ?/ ?unvani?)?',
-    'person',
-  ],
-  ['(?:ayrilma|sona erme|istifa|azil|gorevden alinma) (?:sebebi|nedeni)|degisiklik nedeni|(?:sebebi|nedeni)', 'cause'],
-  ['(?:ayrilma|sona erme|istifa|azil|gorevden alinma|gorevi bitis) tarihi', 'ended'],
-  ['(?:atama|gorev|yetki|temsil|secilme) ?suresi|(?:gorev|yetki) (?:suresi )?bitis(?: tarihi)?|bitis tarihi|suresi|sure', 'term'],
-  ['(?:temsil|yetki|imza) ?sekli|temsil yetkisi(?:nin (?:sekli|kapsami))?|imza yetkisi|yetki', 'form'],
-  ['imza derecesi|derecesi|imza grubu|grubu', 'grade'],
-  ['gorevi|gorev|sifati|pozisyonu', 'office'],
-  [
-    '(?:t\\.? ?c\\.? ?)?kimlik (?:no|numarasi)|uyrugu|vatandasligi|yerlesim yeri|ikametgahi|adresi?|baslangic tarihi|(?:gorev|yetki) baslangic(?: tarihi)?',
-    'other',
-  ],
-]
-const LABEL = new RegExp(`(?<![a-z])(?:${LABELS.map(([words]) => `(${words})`).join('|')})\\s?[:;]\\s?`, 'dg')
 const GOES = /\b(?:gorevi sona eren|yetkisi sona eren|ayrilan|istifa eden|azledilen|gorevden alinan|eski (?:mudur|yetkili|temsilci))/
 /** What stands between two records says whether the next one comes or goes. */
 const HEAD = 60
@@ -40,111 +26,153 @@ const CAUSES: [RegExp, DepartureReason][] = [
   [/sure/, 'term_end'],
 ]
 
-type Field = { label: Label; match: Match; from: number; to: number }
-/** How far the value of a label reaches where no other follows. */
-const VALUE = 110
+type Span = { from: number; to: number }
+const plainValue = (body: Body, field: Field): string => body.plain.slice(field.begins, field.begins + valueOf(body, field).length)
+/** The office that the words of a value name; in a branch the manager is the branch's. */
+const officeIn = (body: Body, field: Field | undefined): Role | null => {
+  if (!field || NO_OFFICER.test(plainValue(body, field))) return null
+  return ownRole(body, roleOf(valueOf(body, field)))
+}
+const ownRole = (body: Body, role: Role | null): Role | null => (role === 'manager' && body.branch ? 'branch_manager' : role)
 
-const fieldsIn = (body: Body, begin: number): Field[] => {
-  const labels = matchesIn(body, LABEL, begin)
-  return labels.map((match, at) => ({
-    label: LABELS[LABELS.findIndex((_, which) => match.span(which + 1) !== null)]?.[1] ?? 'other',
-    match,
-    from: match.to,
-    to: Math.min(labels[at + 1]?.from ?? body.plain.length, match.to + VALUE),
-  }))
+const comes = (person: string, role: Role, term: Term, at: Span): Found => ({
+  statement: { kind: 'appointment', person, role, legal_entity: null, from: null, until: term.until, term_years: term.years },
+  ...at,
+})
+const goes = (person: string, role: Role, on: string | null, reason: DepartureReason | null, at: Span): Found => ({
+  statement: { kind: 'departure', person, role, on, reason },
+  ...at,
+})
+
+const GRADE = /^\W*(?:\(?([1-5]|[a-h])\)?|(i{1,3}|iv))\W*(?:derece[a-z]*|grub?u?p?)?\W*$/
+const ROMAN: Record<string, string> = { i: '1', ii: '2', iii: '3', iv: '4' }
+const gradeIn = (body: Body, field: Field | undefined): string | null => {
+  if (!field) return null
+  const match = GRADE.exec(plainValue(body, field))
+  return match ? (match[1]?.toUpperCase() ?? ROMAN[match[2] ?? ''] ?? null) : groupOf(body.text.slice(field.begins, field.to))
+}
+
+/** How the person of a record signs, and until when he holds his office. */
+const signed = (body: Body, record: readonly Field[], person: string, at: Span): { term: Term; power: Found[] } => {
+  const [form, term, grade] = [fieldOf(record, 'form'), fieldOf(record, 'term'), fieldOf(record, 'grade')]
+  const said = term ? body.plain.slice(term.begins, term.to) : ''
+  const date = new RegExp(DATE).exec(said)
+  const held = termIn(said)?.term ?? (date ? { ...NO_TERM, until: printedDate(date[1], date[2], date[3]) } : NO_TERM)
+  const signs = form ? formAt(body.text.slice(form.begins, form.to), body.plain.slice(form.begins, form.to)) : null
+  if (!signs || (isEntity(person) && signs.mode === 'limited')) return { term: held, power: [] }
+  return {
+    term: held,
+    power: [
+      {
+        statement: {
+          kind: 'representation',
+          persons: [person],
+          mode: signs.mode,
+          group: gradeIn(body, grade),
+          with: signs.with,
+          ...(signs.any ? { any_of: true as const } : {}),
+          limit: null,
+          scope: null,
+          until: held.until,
+        },
+        ...at,
+      },
+    ],
+  }
+}
+
+/** Where a record stands: from its first label to the end of the last value that counts. */
+const spanOf = (body: Body, record: readonly Field[], fields: readonly (Field | undefined)[]): Span => {
+  const ends = fields.flatMap((each) => (each ? [each.begins + valueOf(body, each).length] : []))
+  return { from: Math.min(...record.map(({ from }) => from)), to: Math.max(...ends) }
+}
+
+/** Whether the words of a place are the company's or the branch's of the notice. */
+const isHere = (body: Body, field: Field): boolean => {
+  const title = plainLetters(body.header.title ?? '')
+  const [place = ''] = /[a-z]{3,}/.exec(plainLetters(body.text.slice(field.begins, field.to))) ?? []
+  return place !== '' && title.includes(place)
+}
+
+/** Who is moved: he comes where the new place is the notice's own, and goes where only the old one is. */
+const movedOf = (body: Body, record: readonly Field[], person: string): Found[] | null => {
+  const place = (half: 'old' | 'new'): Field | undefined => record.find((each) => each.label === 'place' && each.half === half)
+  const [was, is] = [place('old'), place('new')]
+  if (!was && !is) return null
+  const [office, former] = [fieldOf(record, 'office'), record.find(({ label, half }) => label === 'office' && half === 'old')]
+  if (is && isHere(body, is)) return office ? null : []
+  const role = is && was && isHere(body, was) ? officeIn(body, former) : null
+  return role === null ? [] : [goes(person, role, null, null, spanOf(body, record, [former, was, is]))]
+}
+
+const officerOf = (body: Body, record: readonly Field[]): Found[] => {
+  const named = record.find(({ label }) => label === 'person')
+  const person = named ? partyIn(body, named) : undefined
+  if (!named || !person) return []
+  const moved = movedOf(body, record, person.name)
+  if (moved !== null) return moved
+  const office = fieldOf(record, 'office')
+  const role = officeIn(body, office)
+  if (role === null) return []
+  const [form, term, grade, cause, ended] = (['form', 'term', 'grade', 'cause', 'ended'] as const).map((label) => fieldOf(record, label))
+  const span = spanOf(body, record, [named, office, form, term, grade, cause, ended])
+  const head = body.plain.slice(Math.max(0, span.from - HEAD), span.from)
+  if (GOES.test(head) || cause || ended) {
+    const why = cause ? plainValue(body, cause) : ''
+    const day = ended ? new RegExp(DATE).exec(body.plain.slice(ended.begins, ended.to)) : null
+    const reason = CAUSES.find(([pattern]) => pattern.test(why))?.[1] ?? (why === '' ? null : 'other')
+    return [goes(person.name, role, day ? printedDate(day[1], day[2], day[3]) : null, reason, span)]
+  }
+  const { term: held, power } = signed(body, record, person.name, span)
+  return [comes(person.name, role, held, span), ...power]
+}
+
+/** "Ayrılan Müdür: A Atanan Müdür: B", "Ayrılan: A Atanan: B Görevi: Müdür": what stands behind the two but the office is of who comes. */
+const pairsIn = (body: Body, begin: number): Found[] => {
+  const fields = fieldsIn(body).filter(({ from }) => from >= begin)
+  return fields.flatMap((field, at): Found[] => {
+    if (field.label !== 'goes' && field.label !== 'comes') return []
+    const near = (a: Field | undefined, b: Field | undefined): boolean => a !== undefined && b !== undefined && b.from - a.begins <= VALUE
+    const rest: Field[] = []
+    for (const each of fields.slice(at + 1)) {
+      if (!near(rest.at(-1) ?? field, each) || each.label === field.label) break
+      rest.push(each)
+    }
+    const other = rest.find(({ label }) => label === 'goes' || label === 'comes')
+    const others = fields.slice(Math.max(0, at - 3), at).findLast(({ label }) => label === 'goes' || label === 'comes')
+    // A word like "Eski Müdür" or "Atanan" alone says too little of what is decided.
+    if (!other && !(others && others.label !== field.label)) return []
+    const party = partyIn(body, field)
+    if (!party || rest.some(({ label }) => label === 'person')) return []
+    const own = rest.slice(0, other ? rest.indexOf(other) : rest.length)
+    const office = fieldOf(own, 'office') ?? fieldOf(rest, 'office')
+    const behind = BESIDE.exec(body.text.slice(party.to, field.to))
+      ?.slice(1)
+      .find((words) => words !== undefined)
+    const role = ownRole(body, roleIn(field) ?? (behind === undefined ? null : roleOf(behind))) ?? officeIn(body, office)
+    const pair = other && partyIn(body, other)
+    if (role === null || (field.label === 'goes' && pair && fold(pair.name) === fold(party.name))) return []
+    const record = field.label === 'comes' && other ? own : rest
+    const span = spanOf(body, [field], [field])
+    const more = office ? [{ from: office.from, to: office.begins + valueOf(body, office).length }] : []
+    if (field.label === 'goes') return [{ ...goes(party.name, role, null, null, span), more }]
+    const { term, power } = signed(body, record, party.name, spanOf(body, [field], [field, ...record]))
+    return [{ ...comes(party.name, role, term, span), more }, ...power]
+  })
+}
+/** The office in brackets or behind a dash beside who comes or goes. */
+const BESIDE = /^\s?(?:\(([^()]{4,40})\)|[-–,] ?([^()]{4,40})$)/u
+/** The office in the words of a label: "Ayrılan Müdür". */
+const roleIn = ({ words }: Field): Role | null => {
+  const office = words.replace(
+    /^(?:\S+ )*?(?:ayr[ıi]lan|eren|eden|azledilen|al[ıi]nan|eski|[öo]nceki|atanan|se[çc]ilen|getirilen|ba[şs]layan|yeni)\s?/iu,
+    '',
+  )
+  return office === '' ? null : roleOf(office)
 }
 
 /** Officers by labelled records. */
 export const officerRecordRule: Rule = (body) => {
-  const fields = fieldsIn(body, bodyStart(body))
-  return fields.flatMap((field, at): Found[] => {
-    if (field.label !== 'person') return []
-    const rest = fields.slice(at + 1)
-    const next = rest.findIndex(({ label }) => label === 'person')
-    const own = rest
-      .slice(0, next < 0 ? rest.length : next)
-      .filter((each, i, all) => each.match.from - (all[i - 1]?.match.to ?? field.from) <= VALUE)
-    const value = (label: Label): Field | undefined => own.find((each) => each.label === label)
-    const [office, form, term, grade, cause, ended] = [
-      value('office'),
-      value('form'),
-      value('term'),
-      value('grade'),
-      value('cause'),
-      value('ended'),
-    ]
-    const person = partiesIn(body, field.from, field.to).find(({ from }) => from <= field.from + 2)
-    if (!person || !office) return []
-    // The value ends where a word of the next heading in capitals or the end of the line begins.
-    const printed = valueOf(body, office)
-    const role = NO_OFFICER.test(body.plain.slice(office.from, office.from + printed.length)) ? null : roleOf(printed)
-    if (role === null) return []
-    const head = body.plain.slice(Math.max(0, field.match.from - HEAD), field.match.from)
-    const last =
-      [office, form, term, grade, cause, ended]
-        .filter((each) => each !== undefined)
-        .sort((a, b) => a.from - b.from)
-        .at(-1) ?? office
-    const span = { from: field.match.from, to: last.from + valueOf(body, last).length }
-    if (GOES.test(head) || cause || ended) {
-      const why = cause ? body.plain.slice(cause.from, cause.from + valueOf(body, cause).length) : ''
-      const day = ended ? new RegExp(DATE).exec(body.plain.slice(ended.from, ended.to)) : null
-      return [
-        {
-          statement: {
-            kind: 'departure',
-            person: person.name,
-            role: role === 'manager' && body.branch ? 'branch_manager' : role,
-            on: day ? printedDate(day[1], day[2], day[3]) : null,
-            reason: CAUSES.find(([pattern]) => pattern.test(why))?.[1] ?? (why === '' ? null : 'other'),
-          },
-          ...span,
-        },
-      ]
-    }
-    const until = term ? body.plain.slice(term.from, term.to) : ''
-    const date = new RegExp(DATE).exec(until)
-    const held = termIn(until)?.term ?? (date ? { ...NO_TERM, until: printedDate(date[1], date[2], date[3]) } : NO_TERM)
-    const signs = form ? formAt(body.text.slice(form.from, form.to), body.plain.slice(form.from, form.to)) : null
-    return [
-      {
-        statement: {
-          kind: 'appointment',
-          person: person.name,
-          role: role === 'manager' && body.branch ? 'branch_manager' : role,
-          legal_entity: null,
-          from: null,
-          until: held.until,
-          term_years: held.years,
-        },
-        ...span,
-      },
-      ...(signs && !(isEntity(person.name) && signs.mode === 'limited')
-        ? [
-            {
-              statement: {
-                kind: 'representation' as const,
-                persons: [person.name],
-                mode: signs.mode,
-                group: grade ? groupOf(body.text.slice(grade.from, grade.to)) : null,
-                with: signs.with,
-                ...(signs.any ? { any_of: true as const } : {}),
-                limit: null,
-                scope: null,
-                until: held.until,
-              },
-              ...span,
-            },
-          ]
-        : []),
-    ]
-  })
-}
-
-/** The words of a value as printed: up to the next label, the end of its line, or a word in capitals behind small ones. */
-const valueOf = (body: Body, { from, to }: Field): string => {
-  const text = body.text.slice(from, to)
-  const line = breakIn(body, from, to)
-  const own = line === undefined ? text : text.slice(0, line - from)
-  return (/^.*?\p{Ll}[^\p{Lu}]*?(?=\s\p{Lu}{3})/u.exec(own)?.[0] ?? own).trimEnd()
+  const begin = bodyStart(body)
+  return [...recordsIn(body).flatMap((record) => ((record[0]?.from ?? 0) >= begin ? officerOf(body, record) : [])), ...pairsIn(body, begin)]
 }

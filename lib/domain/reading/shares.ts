@@ -1,12 +1,15 @@
 /** Frames of shares: what each partner holds in all, who hands what to whom, and who is the only one. */
-import { exceeds, sameAmount } from '../kernel/decimal.ts'
+import { exceeds, hundredths, sameAmount } from '../kernel/decimal.ts'
 import { fold } from '../kernel/text.ts'
 import { AMOUNT, amountOf, countOf, LIRA, lostMark, times } from '../fact/amounts.ts'
 import { capitalShape, capitalTotal } from '../fact/capital.ts'
-import { type Body, breakIn, firstIn, type Found, type Match, matchesIn, type Rule } from '../fact/found.ts'
+import { type Body, firstIn, type Found, type Match, matchesIn, type Rule } from '../fact/found.ts'
+import { formsOf } from '../text/lexicon.ts'
 import { plainLetters } from '../text/letters.ts'
 import { bareIn, cleanName, isEntity, isName, LISTED, nameAtEnd, partiesIn, type Party, personIn, sinceOf } from '../text/names.ts'
+import { sum } from '../fact/paid.ts'
 import { clausesOf } from './clauses.ts'
+import { type Field, fieldOf, fieldsIn, figureIn, type Label, partyIn, recordsIn } from './fields.ts'
 import { inForce } from './old-wording.ts'
 
 const UNIT = `(?:beheri\\s*)?\\s*${AMOUNT}${LIRA}\\s*degerinde\\s*${AMOUNT}\\s*(?:adet\\s*)?(?:paya|hisseye)\\s*(?:karsilik|tekabul|ayrilmis)\\s*(?:gelen|olan|eden|alan)?\\s*${AMOUNT}`
@@ -36,6 +39,11 @@ const NAME_FIRST = new RegExp(
 // "Ayşe Yılmaz 2.500,00 TL (100 pay)", and partners of firms without shares: "Ayşe Yılmaz 2.500,00 TL, … koymayı taahhüt etmişlerdir"
 const AMOUNT_FIRST = new RegExp(
   `(?<![a-z])([a-z][^,;|\\d]{3,100}?)\\s*[:;,-]?\\s*${AMOUNT}${LIRA}\\s*\\(\\s*${AMOUNT}\\s*(?:adet\\s*)?(?:pay|hisse)\\s*\\)`,
+  'dg',
+)
+// "2.500,00 TL (100 pay) Ayşe Yılmaz"
+const AMOUNT_BEFORE = new RegExp(
+  `${AMOUNT}${LIRA}\\s*\\(\\s*${AMOUNT}\\s*(?:adet\\s*)?(?:pay|hisse)[a-z]*\\s*\\)\\s*[:;,-]?\\s*([a-z][^,;:|\\d]{3,100}?)(?=['?*°]\\s?[yn]?[ea]\\b|\\s*tarafindan|\\s*[,;]|${STOP}|\\s+ve\\s+\\d|\\s*$)`,
   'dg',
 )
 const PLEDGED = new RegExp(`(?<![a-z])([a-z][^,;|\\d]{3,60}?)\\s*${AMOUNT}${LIRA}(?=(?:,|\\sve)?\\s[^;]{0,200}koymayi taahhut)`, 'dg')
@@ -72,9 +80,15 @@ export const shareholdingRule: Rule = (body) => {
   const whole = capitalShape(force)
   const total = whole?.total ?? capitalTotal(body)
   const all = new Map<string, Found>()
-  const add = (person: string, amount: string | null, shares: number | null, at: { from: number; to: number }): void => {
+  const add = (
+    person: string,
+    amount: string | null,
+    shares: number | null,
+    at: { from: number; to: number },
+    ratio: string | null = null,
+  ): void => {
     if (!isName(person)) return
-    all.set(fold(person), { statement: { kind: 'shareholding', person, amount, shares, ratio: null }, from: at.from, to: at.to })
+    all.set(fold(person), { statement: { kind: 'shareholding', person, amount, shares, ratio }, from: at.from, to: at.to })
   }
   const withUnit = (person: string, match: Match, first: number, start = match.from): void => {
     const [unit, shares, amount] = [amountOf(match.printed(first)), countOf(match.printed(first + 1)), amountOf(match.printed(first + 2))]
@@ -129,16 +143,26 @@ export const shareholdingRule: Rule = (body) => {
   }
   for (const match of matchesIn(force, OF_WHICH, from))
     perShare(nameAtEnd(match.printed(3)), match.printed(1), countOf(match.printed(2)), match)
-  for (const [pattern, shares] of [
-    [AMOUNT_FIRST, 3],
-    [PLEDGED, null],
-  ] as const) {
-    if (all.size > 0) break
-    for (const match of matchesIn(force, pattern, from)) {
-      const name = nameAtEnd(match.printed(1))
-      perShare(name, match.printed(2), shares === null ? null : countOf(match.printed(shares)), { from: before(match, name), to: match.to })
-    }
+  // A heading may run into the first name of a list.
+  const nameBefore = (match: Match): string => {
+    const [name, span] = [nameAtEnd(match.printed(1)), match.span(1)]
+    return isName(name) || !span ? name : (partiesIn(force, span.from, span.to).find(({ to }) => to >= span.to - 2)?.name ?? name)
   }
+  if (all.size === 0) {
+    const firsts = matchesIn(force, AMOUNT_FIRST, from).map((match) => ({ name: nameBefore(match), match }))
+    const lasts = matchesIn(force, AMOUNT_BEFORE, from).map((match) => ({ name: personIn(match.printed(3)), match }))
+    const [ahead, behind] = [firsts, lasts].map((list) => list.filter(({ name }) => isName(name)).length) as [number, number]
+    // As many names before the figures as behind them: nothing tells whose they are.
+    if (ahead > behind)
+      for (const { name, match } of firsts)
+        perShare(name, match.printed(2), countOf(match.printed(3)), { from: before(match, name), to: match.to })
+    else if (behind > ahead) for (const { name, match } of lasts) perShare(name, match.printed(1), countOf(match.printed(2)), match)
+  }
+  if (all.size === 0)
+    for (const match of matchesIn(force, PLEDGED, from)) {
+      const name = nameAtEnd(match.printed(1))
+      perShare(name, match.printed(2), null, { from: before(match, name), to: match.to })
+    }
   const table = all.size === 0 ? firstIn(force, TABLE, from) : undefined
   if (table) {
     for (const match of matchesIn(force, ROW, table.to, table.to + 2000)) {
@@ -161,7 +185,8 @@ export const shareholdingRule: Rule = (body) => {
   }
   if (all.size === 0)
     for (const each of triplesIn(force, from, total, whole?.shares ?? null)) add(each.name, each.amount, each.shares, each)
-  if (all.size === 0) for (const each of pairsIn(force, from, total, whole?.shares ?? null)) add(each.name, each.amount, each.shares, each)
+  if (all.size === 0)
+    for (const each of pairsIn(force, from, total, whole?.shares ?? null)) add(each.name, each.amount, each.shares, each, each.ratio)
   return [...all.values()].map((each) => withRatio(body, each))
 }
 
@@ -182,8 +207,9 @@ const SOME_SHARES = new RegExp(
 // What stands between a name, a count and an amount of one list, and says nothing of its own.
 const CONNECTS =
   /^[\s.,;:()'’*/-]*(?:(?:sermaye|ile|ise|da|de|olup|adet|paya|hisseye|payi|hissesi|pay|hisse|karsilik|karsiligi|isabet|eden|gelen|olan|tekabul|sahibi|olarak|toplam|tl|turk|lirasi|lira|degerinde|degerindeki|beheri|nominal|itibari|nama|yazili|kismi|tutarinda|tutarindaki|n?[iu]n|s[iu]|l[iu]k|ait|[yn]?[ae])(?![a-z])[\s.,;:()'’*/-]*)*$/
-const MOVED = /^[^;]{0,120}\b(?:devr|devir|temlik|satm|satis|hibe)/
-type Token = { kind: 'name' | 'shares' | 'amount'; from: number; to: number; text: string }
+const MOVED = /^(?:[^;.]|\.(?=\d)){0,120}\b(?:devr|devir|temlik|satm|satis|hibe)/
+type Span = { from: number; to: number }
+type Token = { kind: 'name' | 'shares' | 'amount' | 'ratio'; from: number; to: number; text: string }
 type Triple = { name: string; shares: number; amount: string; from: number; to: number }
 const ORDERS = [
   ['name', 'shares', 'amount'],
@@ -191,6 +217,15 @@ const ORDERS = [
   ['shares', 'amount', 'name'],
   ['amount', 'shares', 'name'],
 ] as const
+
+const PERCENT =
+  /(?:%\s?|\byuzde\s)(\d{1,3}(?:[.,]\d{1,4})?)(?:['’]?\s?s?[iu](?![a-z])|['’]?l[iu]k)?|(?<![\d.,])(\d{1,3}(?:[.,]\d{1,4})?)\s?%(?!\s?\d)/dg
+const PARTS = /(?<![\d.,])(\d{1,3}(?:\.\d{3})*)\s?['’]\s?s?[iu](?![a-z])/dg
+const WHOLE_OF = /(\d[\d.]*)\s(?:adet\s)?(?:pay|hisse)[a-z]{0,6}?(?:d[ae]n|n[iu]n)\s(?:[^.;]|\.(?=\d)){0,240}$/
+/** Whether a number with an ending counts shares of a whole that the same sentence names ("1.000 paydan 700'ü"). */
+const isOfWhole = (body: Body, at: number): boolean => WHOLE_OF.test(body.plain.slice(Math.max(0, at - 260), at))
+/** The whole of which parts are told ("1.000 paydan 700'ü A'ya, 300'ü B'ye"); null where none is said. */
+const wholeBefore = (body: Body, at: number): number | null => countOf(WHOLE_OF.exec(body.plain.slice(Math.max(0, at - 260), at))?.[1])
 
 const tokensIn = (body: Body, from: number): Token[] => {
   const tokens: Token[] = [
@@ -202,6 +237,17 @@ const tokensIn = (body: Body, from: number): Token[] => {
       text: match.printed(1),
     })),
   ]
+  tokens.push(
+    ...matchesIn(body, PERCENT, from).map((match): Token => ({
+      kind: 'ratio',
+      from: match.from,
+      to: match.to,
+      text: match.printed(1) || match.printed(2),
+    })),
+    ...matchesIn(body, PARTS, from)
+      .filter((part) => !tokens.some((each) => each.from < part.to && part.from < each.to) && isOfWhole(body, part.from))
+      .map((match): Token => ({ kind: 'shares', from: match.from, to: match.to, text: match.printed(1) })),
+  )
   if (tokens.length < 2) return []
   tokens.push(
     ...partiesIn(body, from, body.plain.length).map((party): Token => ({ kind: 'name', from: party.from, to: party.to, text: party.name })),
@@ -241,16 +287,27 @@ const triplesIn = (body: Body, from: number, total: string | null, shares: numbe
   return best.length > 1 || head.shares === shares ? best : []
 }
 
-type Pair = { name: string; amount: string | null; shares: number | null; from: number; to: number }
+type Pair = { name: string; amount: string | null; shares: number | null; ratio: string | null; from: number; to: number }
 const PAIRS = [
   ['name', 'amount'],
   ['amount', 'name'],
   ['name', 'shares'],
   ['shares', 'name'],
+  ['name', 'ratio'],
+  ['ratio', 'name'],
 ] as const
 /** Words that say of a list that its people hold what it names. */
-const HOLDS = /\bait(?:tir)?\b|\bsahip|\btaahhut|\bortaklik yapisi|\bortaklar|\bhissedarlar|\bdagilim|\bsermaye(?:si|nin)\b/
-const NOT_HELD = /devr|devir|temlik|satm|satis|hibe|borc|alaca|ucret|huzur hakki|kar pay|zarar|esit/
+const HOLDS =
+  /\bait(?:tir)?\b|\bsahip|\btaahhut|\bortaklik yapisi|\bortaklar|\bhissedarlar|\bdagilim|\badina kayitli|\bpay oran|\bhisse oran|\bsermaye(?:si|nin)\b/
+const NOT_HELD = /devr|devir|temlik|satm|satis|hibe|borc|alaca|ucret|huzur hakki|kar pay|zarar|esit|\bait (?:olan|bulunan)\b/
+
+/** What stands behind a transfer is what each then holds. */
+const AFTER_TRANSFER =
+  /\b(?:bu )?(?:pay |hisse )?(?:devir|devr)[a-z]* (?:islem[a-z]* )?(?:sonras[iu]|sonucu|sonunda|neticesinde|sonra)[a-z]*/g
+/** Thirds of a hundred are rounded. */
+const isWhole = (sum: bigint, parts: bigint): boolean => sum >= 10_000n - parts && sum <= 10_000n + parts
+const hundredthsIn = (figures: readonly (string | null)[]): bigint =>
+  figures.reduce((all, each) => all + (hundredths(each ?? '') ?? 0n), 0n)
 
 /**
  * A list of partners of whom only an amount or only a count is said. The figures prove each other: they add up to the capital; where that is not
@@ -276,6 +333,7 @@ const pairsIn = (body: Body, from: number, total: string | null, shares: number 
         name: named.text,
         amount: figure.kind === 'amount' ? amountOf(figure.text) : null,
         shares: figure.kind === 'shares' ? countOf(figure.text) : null,
+        ratio: figure.kind === 'ratio' ? figure.text.replace(',', '.') : null,
         from: first.from,
         to: second.to,
       })
@@ -283,16 +341,19 @@ const pairsIn = (body: Body, from: number, total: string | null, shares: number 
     }
     return run.length > 1 ? [...runs, run] : runs
   })
-  const cents = (amount: string | null): bigint => BigInt((amount ?? '0').replace('.', ''))
+  const summed = (list: readonly Pair[], head: Pair): boolean => {
+    if (head.ratio !== null) return isWhole(hundredthsIn(list.map(({ ratio }) => ratio)), BigInt(list.length))
+    if (head.amount !== null) return total === null || hundredthsIn(list.map(({ amount }) => amount)) === hundredths(total)
+    const sum = list.reduce((all, each) => all + (each.shares ?? 0), 0)
+    const whole = wholeBefore(body, head.from)
+    return (whole === null || sum === whole) && (shares === null || sum === shares)
+  }
   const proven = lists.filter((list) => {
     const [head, tail] = [list[0], list.at(-1)]
-    if (!head || !tail || list.some((each) => (each.amount ?? each.shares) === null)) return false
+    if (!head || !tail || list.some((each) => (each.amount ?? each.shares ?? each.ratio) === null)) return false
     const around = body.plain.slice(Math.max(0, head.from - 120), head.from) + body.plain.slice(tail.to, tail.to + 120)
-    if (NOT_HELD.test(body.plain.slice(Math.max(0, head.from - 60), head.from) + body.plain.slice(head.from, tail.to + 120))) return false
-    const amounts = head.amount !== null
-    const sum = amounts ? list.reduce((all, each) => all + cents(each.amount), 0n) : list.reduce((all, each) => all + (each.shares ?? 0), 0)
-    const whole = amounts ? (total === null ? null : cents(total)) : shares
-    return HOLDS.test(around) && (whole === null || sum === whole)
+    const said = body.plain.slice(Math.max(0, head.from - 60), tail.to + 120).replace(AFTER_TRANSFER, '')
+    return !NOT_HELD.test(said) && HOLDS.test(around) && summed(list, head)
   })
   return [...proven].sort((a, b) => b.length - a.length)[0] ?? []
 }
@@ -304,11 +365,12 @@ const SOLE =
 const SOLE_IS =
   /(?:sirketin|sirketimizin) tek (?:ortagi|pay sahibi),?\s+(?!durumu)([^;]{3,300}?)\s*(?:['*]\s?[dt][iu]r\b|\bolmustur)|tek (?:ortagin(?:in)?|pay sahibinin)\s+([^;,.]{3,120}?)\s+oldugu/dg
 
-const ONLY = /\btek (?:ortag|ortakli|ortak\b|pay sahib|pay sahipli|hissedar)/
-const ONLY_IS = /\bait(?:tir)?\b|\bsahip\b|oldug|olmus|['’][dt][iu]r\b|kalmis|haline gel|hale gel|gecmis|gecti|toplan/
+const ONLY = /\btek (?:kisilik|kisi ortak|ortag|ortakli|ortak\b|pay sahib|pay sahipli|hissedar)/
+const ONLY_IS =
+  /\bait(?:tir)?\b|\bsahip\b|oldug|olmus|['’][dt][iu]r\b|kalmis|hal[ei](?:ne)? g[ei][lr]|gecmis|gecti|toplan|(?:ortag|sahib|hissedar)[iu]?d[iu]r\b|\btek ortaklig[a-z]* (?:faaliyet|devam)/
 const NOT_ONLY = /sona er|\bdegil|ayril(?:mis|masi)|kurulu[a-z]* tek uye|devret/
 /** What a transfer leads to says who is left; what it says of itself does not. */
-const LEFT = /\bhal[a-z]* gel|\bolmus|\bkalmis/
+const LEFT = /\bhal[a-z]* g[ei][lr]|\bolmus|\bkalmis/
 /** The only partner in the words of a decision: a sentence that says there is one and names nobody else. */
 const onlyIn = (body: Body): Found[] =>
   clausesOf(body).flatMap(({ from: start, to, sentence }): Found[] => {
@@ -317,17 +379,49 @@ const onlyIn = (body: Body): Found[] =>
     const from = partiesIn(body, start, to).length > 0 ? start : sentence.from
     const plain = body.plain.slice(from, to)
     if (!ONLY_IS.test(plain) || NOT_ONLY.test(plain)) return []
-    if (/devir|devr[ie]/.test(plain) && !LEFT.test(plain)) return []
+    if (/devir|devr[ie]/.test(plain.replace(AFTER_TRANSFER, '')) && !LEFT.test(plain)) return []
     const own = body.header.title === null ? '' : fold(body.header.title)
     const parties = partiesIn(body, from, to).filter(({ name }) => fold(name) !== own)
     const [only] = parties
     return only && parties.length === 1 ? [{ statement: { kind: 'sole_shareholder', person: only.name }, from: only.from, to }] : []
   })
 
-/** "Şirket tek ortaklı bir Limited Şirkettir. Bu ortak, … 'dir.", or in the words of a decision. */
+// "Tek Ortak: … Kimlik Numaralı Ayşe Yılmaz"
+const BESIDE_NAME = /^[^;:]{0,70}$/
+const labelledSole = (body: Body): Found[] =>
+  fieldsIn(body).flatMap((field): Found[] => {
+    if (field.label !== 'only') return []
+    const party = partyIn(body, field) ?? partiesIn(body, field.begins, field.to).find(({ introduced }) => introduced)
+    return party && BESIDE_NAME.test(body.plain.slice(field.begins, party.from))
+      ? [{ statement: { kind: 'sole_shareholder', person: party.name }, from: field.from, to: party.to }]
+      : []
+  })
+
+// "Bu durumda şirket tek kişilik limited şirket haline gelmiştir": of a company that a transfer left with one partner.
+const BECOMES_SOLE =
+  /\btek (?:kisilik|ortakli|pay sahipli|kisi ortakli)\b[^.;]{0,60}?\b(?:hal[ei](?:ne)? (?:g[ei][lr]|donus)|donus|olmus)(?:m[iu]s|m[iu]s?t[iu]r|t[uü]r)[a-z]*/dg
+/** Who got the shares by which a company is left with one partner: the only one to whom all of them went. */
+const leftByTransfer = (body: Body): Found[] => {
+  const [match, ...more] = matchesIn(body, BECOMES_SOLE)
+  if (!match || more.length > 0 || NOT_ONLY.test(match.plain)) return []
+  const transfers = [...transferRule(body), ...handingRecords(body)].flatMap(({ statement, from, to }) =>
+    statement.kind === 'share_transfer' && from < match.from ? [{ ...statement, at: { from, to } }] : [],
+  )
+  const givers = new Set(transfers.map(({ from }) => fold(from)))
+  const takers = new Map(transfers.filter(({ to }) => !givers.has(fold(to))).map((each) => [fold(each.to), each]))
+  const [only] = takers.values()
+  return only && takers.size === 1
+    ? [{ statement: { kind: 'sole_shareholder', person: only.to }, from: match.from, to: match.to, more: [only.at] }]
+    : []
+}
+
+/** "Şirket tek ortaklı bir Limited Şirkettir. Bu ortak, … 'dir.", by a label, in the words of a decision, or by what a transfer leaves. */
 export const soleShareholderRule: Rule = (body) => {
-  const stated = soleByLabel(body)
-  return stated.length > 0 ? stated : onlyIn(body)
+  for (const rule of [soleByLabel, labelledSole, onlyIn, leftByTransfer]) {
+    const stated = rule(body)
+    if (stated.length > 0) return stated
+  }
+  return []
 }
 const soleByLabel: Rule = (body) =>
   [...matchesIn(body, SOLE), ...matchesIn(body, SOLE_IS)].flatMap((match): Found[] => {
@@ -340,20 +434,22 @@ const TRANSFER = new RegExp(
   'dg',
 )
 const PART = new RegExp(`pay(?:inin|larinin)\\b.{0,60}?${AMOUNT}\\s*(?:adet|aded)[a-z]*`, 'dg')
-const HANDS = /\b(?:devr(?:et|ed|i)|devir et|sat(?:mas|is|mis|il)|temlik|intikal)[a-z]*/dg
+const HANDS =
+  /\b(?:devr(?:et|ed|i|ol)|devir et|sat(?:mas|is|mis|il|ara?k|t[iu]g)|temlik|intikal|hibe|(?:gec|kal)(?:m[iu]s(?:t[iu]r)?|mesine|masina)\b)[a-z]*/dg
 // "12.000 adet payının 4.000 adedine karşılık gelen 400.000,00 TL'lik kısmını … B'e devretmiştir"
 const PART_OF = new RegExp(
   `pay(?:inin|larinin)\\s${AMOUNT}\\s*aded[a-z]*\\s(?:karsilik|tekabul)\\s(?:gelen|eden)\\s${AMOUNT}${LIRA}\\S{0,3}\\s?l?i?k?\\s?(?:kismini|payini)\\s(?:(?:hukuki ve mali yukumlulukleri\\s)?ile\\s)?([^.;]{5,160}?)\\s*devretmistir`,
   'dg',
 )
 const COUNTED = new RegExp(
-  `${AMOUNT}\\s*(?:\\([^()]{2,40}\\)\\s*)?(?:(?:adet\\s*)?(?:hisse|pay)|aded[a-z]*|['’]\\s?s?[iu](?![a-z0-9]))`,
+  `${AMOUNT}\\s*(?:\\([^()]{2,40}\\)\\s*)?(?:(?:adet\\s*)?(?:(?:nama|hamiline)\\s?(?:yazili\\s)?)?(?:hisse|pay)|aded[a-z]*|['’]\\s?s?[iu](?:n[iu])?(?![a-z0-9]))`,
   'dg',
 )
 const SUM = new RegExp(`${AMOUNT}${LIRA}`, 'dg')
 const HOLDING =
-  /^\S{0,6}\s*(?:,\s?)?(?:(?:ise|da|de|sirket|sirkette|sirketteki|nezdindeki|mevcut|bulunan|sahip oldugu|kendisine ait|adina kayitli|toplam) ){0,4}(?:hisse(?!dar)|pay(?!das)|\d)/
+  /^\S{0,6}\s*(?:,\s?)?(?:(?:ise|da|de|sirket|sirkette|sirketteki|nezdindeki|mevcut|bulunan|sahip oldugu|sahibi (?:bulundugu|oldugu)|maliki (?:bulundugu|oldugu)|uhdesindeki|kendisine ait|adina kayitli|toplam) ){0,4}(?:hisse(?!dar)|pay(?!das)|\d)/
 
+const BY_HIM = /^\s?tarafindan\b/
 const OWNED = /^\s?\S{1,5}\s(?:ait|adina)\b/
 const LEAVES = /ortakliktan (?:ayril|cik)/
 type Giver = Party & { listed: boolean }
@@ -396,12 +492,59 @@ const handingsIn = (
     const end = people[tail]
     const listed =
       tail > at && end !== undefined && end.after !== 'to' && (end.after === 'of' || HOLDING.test(body.plain.slice(end.to, end.to + 40)))
-    const holds = owns || person.after === 'of' || listed || HOLDING.test(body.plain.slice(person.to, person.to + 40))
+    const holds =
+      owns ||
+      person.after === 'of' ||
+      person.after === 'from' ||
+      BY_HIM.test(body.plain.slice(person.to, person.to + 12)) ||
+      listed ||
+      HOLDING.test(body.plain.slice(person.to, person.to + 40))
     const chained = givers.at(-1)?.listed === true && LISTED.test(body.plain.slice(givers.at(-1)?.to, person.from))
     // A second name in the genitive may be whose son the taker is: he hands over what figures say of him.
     if (holds && ((givers.length === 0 && !before) || listed || chained || figures(person.to, next?.from ?? verb.from)))
       givers.push({ ...person, listed: listed || chained })
     return []
+  })
+}
+
+// What is bought or taken over: "B, A'nın 40 payını devralmıştır", "A'nın 40 payı B tarafından satın alınmıştır", "B 40 payı A'dan iktisap etmiştir".
+const TAKES = new RegExp(
+  formsOf('devral devralın satın·al satın·alın iktisap·et iktisap·edil temellük·et temellük·edil', 'said', 'decided'),
+  'dg',
+)
+const WISHED = /m[ae](?:k|y[ae])?$/
+const TAKEN = /(?:alin|edil)[a-z]*$/
+/** An amount that says what shares are worth, and not what was paid for them. */
+const WORTH = /^['’]?\s?(?:l[iu]k\b|degerinde|tutarinda|nominal|itibari|karsilig|sermaye)/
+const takingsIn = (body: Body, people: readonly Party[], begin: number, verb: Match): Found[] => {
+  const behind = (party: Party, length: number): string => body.plain.slice(party.to, party.to + length)
+  const by = people.filter((party) => BY_HIM.test(behind(party, 12)))
+  const gives = (party: Party): boolean =>
+    party.after === 'from' ||
+    (party.after === 'of' && HOLDING.test(behind(party, 60))) ||
+    (party.after === 'to' && OWNED.test(behind(party, 14)))
+  const givers = people.filter((party) => !by.includes(party) && gives(party))
+  const others = people.filter((party) => !givers.includes(party))
+  const [taker, more] = by.length > 0 ? by : TAKEN.test(verb.plain) ? [] : others
+  // Whoever else is named may be the one who takes, or whose company it is.
+  if (!taker || more || others.length > 1 || (taker.after !== null && taker.after !== 'of')) return []
+  return givers.map((giver, at): Found => {
+    const alone = givers.length === 1
+    const [from, to] = alone ? [begin, verb.from] : [giver.to, givers[at + 1]?.from ?? verb.from]
+    const sums = matchesIn(body, SUM, from, to).filter((each) => WORTH.test(body.plain.slice(each.to, each.to + 14)))
+    const listed = /^\S{0,5}\s(\d[\d.]*),?\s*$/.exec(body.plain.slice(giver.to, to))?.[1]
+    return {
+      statement: {
+        kind: 'share_transfer',
+        from: giver.name,
+        to: taker.name,
+        amount: amountOf(sums.at(-1)?.printed(1)),
+        shares: countOf(matchesIn(body, COUNTED, from, to).at(-1)?.printed(1) ?? listed),
+      },
+      from: Math.min(giver.from, alone ? taker.from : giver.from),
+      to: verb.to,
+      more: [taker],
+    }
   })
 }
 
@@ -432,6 +575,13 @@ const inProse = (body: Body): Found[] => {
         to: verb.to,
       }))
     })
+    from = begin
+    for (const verb of matchesIn(body, TAKES, begin, end)) {
+      const start = from
+      from = verb.to
+      if (/hisse|pay/.test(body.plain.slice(start, verb.from)))
+        found.push(...takingsIn(body, partiesIn(body, start, verb.from), start, verb))
+    }
     // "A'nın ortaklıktan ayrılmasına, hissesinin tamamını B'ye devretmesine"
     const people = LEAVES.test(body.plain.slice(begin, end)) ? partiesIn(body, begin, end).filter(({ after }) => after === 'of') : []
     if (people.length === 1 && people[0]) leaving = { person: people[0], sentence: sentence.from }
@@ -486,75 +636,134 @@ export const transferRule: Rule = (body) => {
   return template.length > 0 || !/^$|hisse|pay|devi?r|ortak|karar|genel kurul/.test(body.topic) ? template : inProse(body)
 }
 
-const LABEL =
-  /\b((?:devir eden|devreden|satan|devir alan|devralan|hissedar|ortak)(?: ortak)?(?:in|nin)? (?:adi ?(?:ve )?soyadi|unvani|adi)(?: ?\/ ?unvani?)?|(?:devir eden|devreden|satan|devir alan|devralan)(?: ortak)?|alan|hissedar|ortagin adi(?: soyadi)?|ortak|(?:devredilen |devir edilen )?(?:hisse|pay)(?: ?aded\w*| sayisi|lar)?|(?:sermaye|pay|hisse|devir)(?: tutari| bedeli| miktari)|tutar|tutari|sermaye)\s?[:;]\s?/dg
-const KIND_OF_LABEL: [RegExp, 'giver' | 'taker' | 'holder' | 'shares' | 'amount' | 'price'][] = [
-  [/^devir eden|^devreden|^satan/, 'giver'],
-  [/^devir alan|^devralan|alan$/, 'taker'],
-  [/^hissedar|^ortagin|^ortak/, 'holder'],
-  [/bedel/, 'price'],
-  [/tutar|miktar|^sermaye$/, 'amount'],
-  [/hisse|pay/, 'shares'],
-]
-type Field = { kind: (typeof KIND_OF_LABEL)[number][1]; from: number; begins: number; to: number }
+/** A figure that says which it is: an amount with hundredths or the currency, else a count. */
+const MARKED = /[.,]\d{2}$/
+const holdingIn = (body: Body, record: readonly Field[], totals: boolean): { amount: string | null; shares: number | null; to: number } => {
+  const figure = (label: Label): { printed: string; to: number } | null => {
+    const field = fieldOf(record, label)
+    return field ? figureIn(body, field) : null
+  }
+  const [shares, plainly, total, cash, goods] = [
+    figure('shares'),
+    figure('amount'),
+    totals ? figure('total') : null,
+    figure('cash'),
+    figure('goods'),
+  ]
+  const one = plainly ?? total
+  const [inCash, inKind] = [amountOf(cash?.printed), amountOf(goods?.printed)]
+  const parts = inCash !== null && inKind !== null ? sum(inCash, inKind) : (inCash ?? inKind)
+  // "Pay Miktarı: 600" may be a count.
+  const field = plainly ? fieldOf(record, 'amount') : undefined
+  const vague =
+    field !== undefined && plainly !== null && /miktar/.test(plainLetters(field.words)) && !/sermaye/.test(plainLetters(field.words))
+  const certain = !vague || MARKED.test(plainly?.printed ?? '') || SUM_AT.test(body.plain.slice(field?.from, (plainly?.to ?? 0) + 12))
+  return {
+    amount: one === null ? parts : certain ? amountOf(one.printed) : null,
+    shares: countOf(shares?.printed),
+    to: Math.max(...[shares, one, cash, goods].map((each) => each?.to ?? 0)),
+  }
+}
+const SUM_AT = new RegExp(`\\d${LIRA}|\\btl\\b`)
+/** What a record must say so that a person's figures are shares: the head "Ortak" says it of itself. */
+const OF_SHARES = /\bpay|\bhisse/
+/** Who came to a meeting, and who has a claim on shares, holds by the same words no more than before. */
+const NOT_OWNED = /hazir bulun|hazirun|katilan(?:lar)?\b(?! pay)|\brehin|\bintifa|\bhaci?z|\boy (?:hakki|kullan)|onerilen|\bteklif/
 
-/** Labelled records: "Devir Eden: A  Hisse Adedi: 600  Sermaye Tutarı: 15.000  Devir Alan: B", "Hissedar: B  Hisse Adedi: 600". */
-export const recordRule: Rule = (body) => {
-  const labels = matchesIn(body, LABEL)
-  const fields = labels.map((match, at): Field => {
-    const next = labels[at + 1]?.from ?? body.plain.length
-    return {
-      kind:
-        KIND_OF_LABEL.find(([pattern]) => pattern.test(match.printed(1) === '' ? match.plain : plainLetters(match.printed(1))))?.[1] ??
-        'price',
-      from: match.from,
-      begins: match.to,
-      to: Math.min(next, match.to + 120),
-    }
-  })
-  const found: Found[] = []
-  const nameIn = ({ begins, to }: Field): string | null => {
-    const first = (end: number): Party | undefined => partiesIn(body, begins, end).find((each) => each.from <= begins + 2)
-    const whole = first(to)
-    // What begins a line behind a person's whole name is the next heading.
-    const line = breakIn(body, begins + 1, to, (at) => /\S \S/.test(body.text.slice(begins, at).trim()))
-    const party = whole && !isEntity(whole.name) && line !== undefined && line < whole.to ? (first(line) ?? whole) : whole
-    return party?.name ?? null
-  }
-  const figure = (record: Field[], kind: Field['kind'], read: (printed: string) => string | number | null): string | number | null => {
-    const field = record.find((each) => each.kind === kind)
-    const printed = field ? /^\D{0,3}(\d[\d., ]*\d|\d)/.exec(body.plain.slice(field.begins, field.to))?.[1] : undefined
-    return printed === undefined ? null : read(printed)
-  }
-  const endOf = (record: Field[], last: Field): number => {
-    const ends = record.map(
-      (each) => each.begins + (/^\s?\S+(?: \S+){0,4}?(?=[\s.]|$)/.exec(body.plain.slice(each.begins, each.to))?.[0].length ?? 0),
-    )
-    return Math.max(...ends, last.begins + (nameIn(last)?.length ?? 0))
-  }
-  fields.forEach((field, at) => {
+/** Labelled records of shares: who hands what to whom, and what each holds. */
+export const recordRule: Rule = (body) => [...handingRecords(body), ...(body.branch ? [] : holdingRecords(body))]
+
+/** "Devir Eden: A  Hisse Adedi: 600  Sermaye Tutarı: 15.000  Devir Alan: B". The contract says in words what its head lists: one transfer is told once. */
+const handingRecords: Rule = (body) => {
+  const fields = fieldsIn(body)
+  let done = 0
+  return fields.flatMap((field, at): Found[] => {
+    if ((field.label !== 'giver' && field.label !== 'taker') || at < done) return []
     const rest = fields.slice(at)
     // A record goes on until its first label comes again.
-    const again = rest.findIndex((each, i) => i > 0 && (each.kind === field.kind || each.kind === 'holder'))
+    const again = rest.findIndex(({ label }, i) => i > 0 && (label === field.label || label === 'holder'))
     const record = rest.slice(0, again < 0 ? rest.length : again).filter((each) => each.from - field.from < 500)
-    const [amount, shares] = [figure(record, 'amount', amountOf) as string | null, figure(record, 'shares', countOf) as number | null]
-    if (field.kind === 'giver') {
-      const taker = record.find((each) => each.kind === 'taker')
-      const [from, to] = [nameIn(field), taker ? nameIn(taker) : null]
-      if (from !== null && to !== null && taker && (amount !== null || shares !== null))
-        found.push({ statement: { kind: 'share_transfer', from, to, amount, shares }, from: field.from, to: endOf(record, taker) })
-    }
-    if (field.kind === 'holder') {
-      const person = nameIn(field)
-      if (person !== null && (amount !== null || shares !== null)) {
-        const span = { from: field.from, to: endOf(record, field) }
-        found.push({ statement: { kind: 'shareholding', person, amount, shares, ratio: null }, ...span })
-        const only = fields.filter((each) => each.kind === 'holder').length === 1
-        if (only && /tek (?:ortak|pay sahip)/.test(body.plain.slice(Math.max(0, field.from - 160), field.from)))
-          found.push({ statement: { kind: 'sole_shareholder', person }, ...span })
-      }
-    }
+    const [giver, taker] = [record.find(({ label }) => label === 'giver'), record.find(({ label }) => label === 'taker')]
+    if (giver && taker) done = at + record.length
+    const [from, to] = [giver && partyIn(body, giver), taker && partyIn(body, taker)]
+    const { amount, shares, to: end } = holdingIn(body, record, true)
+    return from && to && (amount !== null || shares !== null)
+      ? [
+          {
+            statement: { kind: 'share_transfer', from: from.name, to: to.name, amount, shares },
+            from: field.from,
+            to: Math.max(end, from.to, to.to),
+          },
+        ]
+      : []
   })
-  // The contract says in words what its head lists: one transfer is told once.
-  return found
+}
+
+/** "Hissedar: B  Hisse Adedi: 600", "Adı Soyadı: A  Artırım Öncesi Pay Tutarı: …  Artırım Sonrası Pay Tutarı: …", and the only one of them. */
+const holdingRecords: Rule = (body) => {
+  const records = recordsIn(body).filter(
+    (record) => !record.some(({ label }) => label === 'giver' || label === 'taker' || label === 'office'),
+  )
+  const summed = records.length > 0 && records.every((record) => fieldOf(record, 'total') !== undefined)
+  const held = records.flatMap((record): Held[] => {
+    const named = record.find(({ label }) => label === 'holder' || label === 'only' || label === 'person')
+    const party = named && partyIn(body, named)
+    const { amount, shares, to } = holdingIn(body, record, summed)
+    const counts =
+      record.some(({ label, words }) => label === 'shares' || OF_SHARES.test(plainLetters(words))) &&
+      !NOT_OWNED.test(body.plain.slice(Math.max(0, (records[0]?.[0]?.from ?? 0) - 160), record[0]?.from))
+    return named && party && (amount !== null || shares !== null) && (named.label !== 'person' || counts)
+      ? [{ party, amount, shares, label: named.label, from: record[0]?.from ?? named.from, to: Math.max(to, party.to), more: [] }]
+      : []
+  })
+  const total = capitalTotal(body)
+  // Nobody holds more than there is: such figures were misread, or are of something else.
+  const proven = held.filter(({ amount }) => amount === null || total === null || !exceeds(amount, total))
+  return oneEach(proven).flatMap(({ party, amount, shares, label, from, to, more }, _, all): Found[] => {
+    const only = label === 'holder' && all.length === 1 && /tek (?:ortak|pay sahip)/.test(body.plain.slice(Math.max(0, from - 160), from))
+    return [
+      { statement: { kind: 'shareholding', person: party.name, amount, shares, ratio: null }, from, to, more },
+      ...(only ? [{ statement: { kind: 'sole_shareholder' as const, person: party.name }, from, to }] : []),
+    ]
+  })
+}
+type Held = { party: Party; amount: string | null; shares: number | null; label: Label; from: number; to: number; more: Span[] }
+/** Whether two lists name one person: in the same words, or once without a name between the first and the last, with the same amount. */
+const isOne = (a: Held, b: Held): boolean => {
+  const [short, long] = [fold(a.party.name).split(' '), fold(b.party.name).split(' ')].sort((x, y) => x.length - y.length) as [
+    string[],
+    string[],
+  ]
+  if (short.length === long.length) return short.join(' ') === long.join(' ')
+  const within = short.reduce((at, word) => (at < 0 ? at : long.indexOf(word, at) + 1 || -1), 0) >= 0
+  return (
+    within &&
+    short[0] === long[0] &&
+    short.at(-1) === long.at(-1) &&
+    a.amount !== null &&
+    b.amount !== null &&
+    sameAmount(a.amount, b.amount)
+  )
+}
+const together = (a: Held, b: Held): Held | null => {
+  if (a.amount !== null && b.amount !== null && !sameAmount(a.amount, b.amount)) return null
+  if (a.shares !== null && b.shares !== null && a.shares !== b.shares) return null
+  const [more, less] = b.party.name.length > a.party.name.length ? [b, a] : [a, b]
+  const adds = (more.amount === null && less.amount !== null) || (more.shares === null && less.shares !== null)
+  return {
+    ...more,
+    amount: more.amount ?? less.amount,
+    shares: more.shares ?? less.shares,
+    more: adds ? [...more.more, { from: less.from, to: less.to }] : more.more,
+  }
+}
+/** What several lists say of each, once; of whom they say different things nothing. */
+const oneEach = (held: readonly Held[]): Held[] => {
+  const all: { held: Held | null; of: Held }[] = []
+  for (const each of held) {
+    const known = all.find(({ of }) => isOne(of, each))
+    if (!known) all.push({ held: each, of: each })
+    else if (known.held) known.held = together(known.held, each)
+  }
+  return all.flatMap((each) => each.held ?? [])
 }

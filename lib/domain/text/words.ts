@@ -246,7 +246,8 @@ export const wordBetween = (before: string, word: string, after: string): string
 
 const LETTERED = /[\p{L}\d|!]+/gu
 // Names stand in capitals; what has none but small letters, or only the first one large, may be a word of the templates.
-const MAY_BE_PLAIN = /^[\p{L}\d|!][\p{Ll}\d|!]+$/u
+// A capital I among small letters is one of them.
+const MAY_BE_PLAIN = /^[\p{L}\d|!](?:[\p{Ll}\d|!]|(?<=\p{Ll})I(?=\p{Ll}))+$/u
 /** Letters that are held to be whole before any is read: a short text proves little. */
 const CREDIT = 150
 

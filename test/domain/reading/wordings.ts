@@ -1039,7 +1039,7 @@ Ayça Dinçkal ve Ferit Kozalak ayrı ayrı müdür seçilmişlerdir. => +mg Ay�
 Müdür Ferit Kozalak'ın müdürlüğünün 3 yıl daha uzatılmasına karar verildi. => +mg Ferit Kozalak [y=3]
 Ferit Kozalak'ın müdür olarak görevine devam etmesine karar verilmiştir. => +mg Ferit Kozalak
 Şirket müdürü Vahit Kuşçubaşı hissesinin tamamını Sermin Altıntop'a devretmiştir. => xfer Vahit Kuşçubaşı > Sermin Altıntop */*
-Ortaklığı sona eren Vahit Kuşçubaşı'nın payı Sermin Altıntop'a geçmiştir. => told
+Ortaklığı sona eren Vahit Kuşçubaşı'nın payı Sermin Altıntop'a geçmiştir. => xfer Vahit Kuşçubaşı > Sermin Altıntop */*
 Müdür Vahit Kuşçubaşı'nın görevinin devam ettiği bilinmektedir. => told
 Müdür tayini hususunda ortaklardan Sermin Altıntop'a yetki verilmiştir. => told
 `,
