@@ -117,6 +117,8 @@ const ACTS = (['elect', 'serve', 'go_on', 'end', 'remove', 'resign', 'die', 'gra
     ]
   },
 )
+/** "Üye olarak çekilmiştir" is an election, its verb damaged: nobody leaves as something. */
+export const ENDS_AS = /\bolarak\s*$/
 const WHOM = /[ae]n(?:l[ae]r)?(?:[iu]n)?$/
 const LINKED = /(?:[ae]r[ae]k|[iu]p)$/
 const DECIDED =
@@ -271,6 +273,7 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
     })
     .sort((a, b) => a.from - b.from || b.to - a.to)
     .filter((each, at, all) => !all.slice(0, at).some((other) => each.from < other.to))
+  if (verbs.some(({ act, from: at }) => OVER.has(act) && ENDS_AS.test(body.plain.slice(from, at)))) return null
   // "Genel kurul tarafından seçilecek bir müdür": who will be elected is nobody yet.
   if (verbs.some(({ act, from: at, to: end }) => act === 'elect' && /[ae]ca[kg]$|[ae]ce[kg]$/.test(body.plain.slice(at, end)))) return null
   // What a meeting elects for itself is no office of the company.

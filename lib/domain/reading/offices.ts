@@ -14,7 +14,7 @@ import { verb } from '../text/lexicon.ts'
 import { caseAfter, isEntity, LISTED, owning, partiesIn, peopleIn, type Party } from '../text/names.ts'
 import { mend } from '../text/words.ts'
 import { isDecided } from './given.ts'
-import { assignedIn, type Chosen, type Left, type Office, reasonOf } from './assigned.ts'
+import { assignedIn, type Chosen, ENDS_AS, type Left, type Office, reasonOf } from './assigned.ts'
 import { clausesOf } from './clauses.ts'
 import { sittingIn } from './sitting.ts'
 
@@ -26,7 +26,7 @@ const DEPARTMENT =
 const SHARED_BOARD = '(?:yonetim kurulu|idare (?:meclisi|heyeti)|(?:meclis|heyet)(?:i|-i)? idare)'
 const OFFICES: [RegExp, Role][] = [
   [
-    /mudur \(\s?mudurler kurulu baskan[a-z]*\s?\)|\(\s?mudurler kurulu baskan[a-z]*\s?\) mudur|(?:\bmudur ve )?mudurler kurulu(?:nun)? baskan(?:ligi|i\b|lig)[a-z]*/g,
+    /mudur \(\s?mud[^()]{2,20}bask[a-z]*\s?[)}]|\(\s?mudurler kurulu baskan[a-z]*\s?\) mudur|(?:\bmudur ve )?mudurler kurulu(?:nun)? baskan(?:ligi|i\b|lig)[a-z]*/g,
     'manager_chair',
   ],
   [
@@ -626,7 +626,8 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       const expiry = expired ? printedDate(expired[1], expired[2], expired[3]) : null
       const ending = ENDED.exec(words)
       // A signature circular that is cancelled ends no office.
-      const ended = ending && /\bsirkuler\S*\s*$/.test(words.slice(0, ending.index)) ? null : ending
+      const ended =
+        ending && (/\bsirkuler\S*\s*$/.test(words.slice(0, ending.index)) || ENDS_AS.test(words.slice(0, ending.index))) ? null : ending
       const elects = CHOSEN.exec(words)
       const replaced = /^\S{0,6}\s*(?:\S+ )?yer(?:ler)?ine\b(?! getir)/.test(body.plain.slice(listed, to))
       const resigned =
