@@ -194,7 +194,7 @@ const officeOf = (plain: string, people: Party[], at: number, offices: Office[],
 }
 
 // What a meeting elects for itself, and what it only reports, is no office of the company.
-const NO_ELECTION = /toplanti baskan|\bdivan\b|\bkatip|oy toplama|yedek|\bibra\b/
+const NO_ELECTION = /toplanti baskan|\bdivan\b|\bkatip|oy toplama|yede[kg]|\bibra\b/
 // "Müdürlüğünü A'nın yürüttüğü" tells what is, and decides nothing.
 const DECIDED_ONLY = String.raw`\b(?!(?:[a-z]+ )?[a-z]+[dt][iu][gk])`
 const OTHERWISE = String.raw`(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|(?<!(?:temsil|ilzam|imza)[a-z]* )${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|(?<=\buyelig[ea] )(?:cagril|davet edil)(?:mas[iu]na|mesine|mis[a-z]*|mes[iu]|mas[iu])|\btayin(?:i|ine|leri|lerine)\b|${verb('extend')}`
@@ -246,7 +246,7 @@ const listTo = (body: Body, people: Party[], at: number): Party | undefined => {
 }
 
 const TITLES =
-  '(?:(?:sirket|sirketin|sirketimiz|yonetim|kurulu|mudurler|idare|meclisi|tasfiye|baskani?|reisi|yardimcisi|vekili|uyesi|uyeleri|uyeler|uye|azasi|azalari|aza|muduru|mudurleri|mudur|memuru|memurlari|genel|ortagi|ortaklardan|diger|murahhas|muhasip|eski|mevcut|komiser) ?)*'
+  '(?:(?:sirket|sirketin|sirketimiz|yonetim|kurulu|mudurler|idare|meclisi|tasfiye|baskani?|reisi|yardimcisi|vekili|uyesi|uyeleri|uyeler|uye|azasi|azalari|aza|muduru|mudurleri|mudur|memuru|memurlari|sube|yetkilisi|genel|ortagi|ortaklardan|diger|murahhas|muhasip|eski|mevcut|komiser) ?)*'
 /** What stands between two people of a list in which each has a title of his own ("başkan A ile üyeler B ve C"). */
 const EACH_TITLED = new RegExp(`^(?:['’][a-z]{1,4})?\\s*(?:,|ve|ile)\\s+${TITLES}$`)
 /** The end of the list of people, each with a title or none, that begins with one of them. */
@@ -263,7 +263,7 @@ const lastOf = (body: Body, people: Party[], at: number): Party | undefined => {
 
 /** What may stand between a person and his office: how long, since when, in which capacity; marks of a scan. */
 const BETWEEN =
-  /^[\s,;:.|'"*(-]*(?:(?:tescil tarihinden itibaren|yeniden|tekrar|ayni|sirket(?:in|imizin|imiz)?|disaridan|olarak|gorev yapmak uzere|turk (?:borclar|ticaret) kanunu\S*(?:\s\d+\S*){1,2}(?: \S{1,4})? madde\S* (?:uyarinca|geregince|cercevesinde)|ilk|oybirligi ile|icin|sureyle|de|da|ise) ?[\s,;:.]*)*$/
+  /^[\s,;:.|'"*(-]*(?:(?:tescil tarihinden itibaren|tasfiye(?:nin)? sonuna kadar|mahkemece|yeniden|tekrar|ayni|sirket(?:in|imizin|imiz)?|disaridan|olarak|gorev yapmak uzere|turk (?:borclar|ticaret) kanunu\S*(?:\s\d+\S*){1,2}(?: \S{1,4})? madde\S* (?:uyarinca|geregince|cercevesinde)|ilk|oybirligi ile|icin|sureyle|de|da|ise) ?[\s,;:.]*)*$/
 const withoutTerm = (plain: string): string => {
   const term = termIn(plain)
   return term ? plain.slice(0, term.at) + plain.slice(term.end) : plain
@@ -271,7 +271,7 @@ const withoutTerm = (plain: string): string => {
 
 // "A, 14.11.2011 tarihli dilekçesi ile yönetim kurulu üyeliğinden ve başkan vekilliğinden istifa etmiştir"
 const LEFT = new RegExp(
-  `^(?:[^.;:]|(?<=\\d)\\.){0,140}?l[iu](?:g[iu]nd|kt)[ea]n\\s(?:[^.;:,]{0,60}\\s)?(?:${verb('resign', 'said')}|ayril(?:mis|di)[a-z]*)`,
+  `^(?:[^.;:]|(?<=\\d)\\.){0,140}?l[iu](?:g[iu]nd|kt)[ea]n\\s(?:[^.;:,]{0,60}\\s)?(?:${verb('resign', 'said')}|ayril(?:mis|di)[a-z]*|istifa ettigini (?:bildir|beyan et)[a-z]*)`,
 )
 const OFFICE_LEFT = /l[iu](?:g[iu]nd|kt)[ea]n$/
 
@@ -363,8 +363,13 @@ const isElected = (
 ): boolean => {
   const last = list.at(-1) ?? person
   const rest = body.plain.slice(last.to, to)
-  // "A'nın yanında B müdürlük yapacaktır": whoever serves is the subject.
-  if (person.after === 'of') return !SERVES.test(rest) || CHOSEN_BY.test(rest)
+  // "A'nın yanında B müdürlük yapacaktır", "A'nın yetkisi aynen kalmak üzere B mümessil tayin edilmiştir": whoever serves or is elected is the subject.
+  if (person.after === 'of') {
+    const next = peopleIn(body, last.to, to).find(({ after }) => after === null || after === 'object')
+    const said = next ? SAID.exec(body.plain.slice(next.to, to)) : null
+    if (said && !CHOSEN_BY.test(body.plain.slice(last.to, (next?.to ?? to) + said.index))) return false
+    return !SERVES.test(rest) || CHOSEN_BY.test(rest)
+  }
   if (person.after === 'object' && SAID.test(rest)) return true
   if (last.after !== null && last.after !== 'object') return false
   if (office.from >= last.to) {

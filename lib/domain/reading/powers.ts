@@ -396,14 +396,17 @@ export const powerRule: Rule = once((body) => {
     const whole = new Map<string, Found>()
     let read = 0
     for (const part of parts) {
-      const { mode, at } = part
+      const { at } = part
       const own = boundOf(part)
       if (own.length > 1) break
       // The same form again with nobody named is another's, who was not read.
-      if (own.length > 0 && part.people.length === 0 && parts[parts.indexOf(part) - 1]?.mode === mode) break
+      if (own.length > 0 && part.people.length === 0 && parts[parts.indexOf(part) - 1]?.mode === part.mode) break
       const [bound] = own
       const any = /(?:herhangi|en az) (?:ikisi|iki )/.test(body.plain.slice(part.from, part.end))
       const beside = besideOne(seen, part, added)
+      // Nobody signs alone where another's signature is needed.
+      if (part.mode === 'sole' && !beside && added?.indispensable) break
+      const mode = beside ? 'joint' : part.mode
       const said = beside
         ? beside
         : bound && part.people.length === 0
@@ -565,8 +568,14 @@ const JOINS_IN = /^\S{0,6}\s(?:herhangi )?bir(?:i|isi)?n[iu]n\s(?:katilim|istira
 /** "A'nın imzası bulunmak şartıyla B veya C'den birinin katılımıyla müştereken": A with one of them. */
 const besideOne = (body: Body, { people, mode, at }: Part, added: Conditions | null): Signers | null => {
   const [last, needed] = [people.at(-1), added?.indispensable?.[0]]
-  if (mode !== 'joint' || needed === undefined || !isName(needed) || last?.after !== 'from' || people.length < 2) return null
-  if (!JOINS_IN.test(body.plain.slice(last.to, at))) return null
+  if (needed === undefined || !isName(needed) || last?.after !== 'from' || people.length < 2) return null
+  // "… şartıyla B veya C'den birinin imzasıyla": the one signature of the two is the second.
+  if (
+    !(mode === 'joint'
+      ? JOINS_IN.test(body.plain.slice(last.to, at))
+      : at === last.to && ONE_OF_TWO.test(body.plain.slice(last.to, last.to + 90)))
+  )
+    return null
   const joined = people.slice(1).every((person, which) => EITHER_OR_AND.test(body.plain.slice(people[which]?.to, person.from)))
   return joined && people.every(({ names }) => names.length === 1)
     ? { persons: [needed], with: people.map(({ names }) => names[0] ?? ''), any: true }
