@@ -46,6 +46,8 @@ type Does = Act | 'call' | 'consist'
 type Verb = Span & { kind: 'verb'; act: Does; whom: boolean; said: boolean; decided: boolean; active: boolean }
 type Token = Person | Duty | Verb
 
+// "Müdür A'dır", "müdürü A olup".
+const IS = /^\s?['’`]\s?[dt][iu]r(?:l[ae]r)?\b|^\solup\b/
 // What the brackets or the line behind a name say of it.
 const DUTIES: [RegExp, Role][] = [
   [/^mudur(?:u|ler)? ?[,-]? ?(?:mudurler kurulu )?baskani?$|^mudurler kurulu baskani?$/, 'manager_chair'],
@@ -175,7 +177,7 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
       kind: 'person',
       party,
       duty: own,
-      after: /^\s?['’`]\s?[dt][iu]r(?:l[ae]r)?\b/.test(rest) ? 'is' : party.after,
+      after: IS.test(rest) ? 'is' : party.after,
       gone: /^\s?\S{0,5}\s(?:(?:[a-z]+ )?yer(?:ler)?ine\b(?! getir)|(?:[a-z]+ )?bosal(?:an|mis))/.test(rest) ? 'replaced' : null,
       beside: /^\S{0,4}\s(?:yanina|yaninda|baskanliginda|vekaleten|teklifi|onerisi)\b/.test(rest),
       from: party.introduced ? Math.max(from, party.since) : party.from,

@@ -21,7 +21,7 @@ type Item = Duty | Person
 const BOARD = '(?:yonetim kurulu|idare (?:meclisi|heyeti)|y\\.? ?k\\.?)'
 const AUDITORS = '(?:denet(?:im|leme|ci[a-z]*) kurulu|murakabe heyeti|murakip[a-z]* kurulu)'
 const CASE = '(?:n[ae]|nun|nu)?'
-const SEATS = '(?:uye|aza)(?:si|ler|leri|lik|lige|ligi|ligine|likler|liklere|liklerine|liga|ligina)?'
+const SEATS = '(?:uye|aza)(?:si|ler|leri|lik|lige|ligi|ligine|likler|liklere|likleri|liklerine|liga|ligina)?'
 // In the order of the words: the longest wording of a place is taken first.
 const DUTIES: [string, Pick<Duty, 'role' | 'organ' | 'many'>][] = [
   [`${AUDITORS}${CASE}\\s?\\(?\\s?yede[kg][a-z]*\\)?(?: ${SEATS})?`, { role: null, organ: 'auditors', many: true }],
@@ -292,7 +292,10 @@ const listsIn = once((body: Body): { held: Held[]; term: Term; from: number; to:
 const isHeadOf = (body: Body, head: Item, words: string): boolean => {
   const behind = body.text.slice(head.to, head.to + 3)
   return (
-    /^\s*[:;]/.test(behind) || body.breaks.has(head.to) || body.breaks.has(head.to + 1) || /^\S+ \S+ secilenler/.test(words.slice(0, 60))
+    /^\s*[:;]/.test(behind) ||
+    body.breaks.has(head.to) ||
+    body.breaks.has(head.to + 1) ||
+    /^(?:\S+ ){1,4}secilenler/.test(words.slice(0, 60))
   )
 }
 

@@ -57,7 +57,7 @@ const OFFICES: [RegExp, Role][] = [
     /denetim kurul[a-z]*(?: asil)?(?: uye[a-z]*)?|\bdenetci(?:l[iu][gk][a-z]*|si(?:nin|ne)?\b(?! rapor)|ler[a-z]*|\b(?! rapor))|\bmurak[iı][pb][a-z]*(?! rapor)/g,
     'auditor',
   ],
-  [/\bticari (?:vekil|mumessil|temsilci)(?:s?i\b|i?miz\b|lig[a-z]*|likler[a-z]*|\b)(?: olarak)?/g, 'proxy'],
+  [/\bticari (?:vekil|mumessil|temsilci)(?:s?i\b|im\b|i?miz\b|lig[a-z]*|likler[a-z]*|\b)(?: olarak)?/g, 'proxy'],
   [
     /(?:sube(?:yi)? |(?:birinci|ikinci|ucuncu|\d\s?\.?|i{1,3}\s?\.?) derece |\(?\b[a-h]\)? (?:grubu|grup) )?(?:imza yetkilisi|imza yetkilileri)(?: olarak)?|(?<!tuzel kisi |gercek kisi |ticari |birlik |birligi |bakanlik )temsilci(?:si olarak| olarak|ligine|liklerine|(?= gorevi)|(?=\) olarak))|temsile (?:tam )?yetkili (?:olarak|(?=gorevi))|\byetkili (?:olarak(?= sec| atan| tescil)|(?=gorevi))/g,
     'authorised_signatory',
@@ -148,7 +148,7 @@ export const officesIn = (body: Pick<Body, 'text' | 'plain'>, from: number, to: 
 }
 
 const FOR =
-  /(?:ligi['’`]\s?na|ligi['’`]\s?ne|lugu['’`]\s?ne|l[iu]g[iu]n[ae]|l[iu]g[ae]|l[iu]kl[ae]r[a-z]{1,3}|l[iu]g[iu]n[iu]|olarak|gorev(?:ler)?ine|vazife(?:ler)?sine|sifatiyla|kurulu'?na|meclisi'?ne|heyeti'?ne|muduru|baskani|reisi|uyesi|azasi|uyeler|azalar|vekili|yardimcisi|muavini|mumessil|temsilci)$/
+  /(?:ligi['’`]\s?na|ligi['’`]\s?ne|lugu['’`]\s?ne|l[iu]g[iu]n[ae]|l[iu]g[ae]|l[iu]kl[ae]r[a-z]{1,3}|l[iu]g[iu]n[iu]|olarak|gorev(?:ler)?ine|vazife(?:ler)?sine|sifatiyla|kurulu'?na|meclisi'?ne|heyeti'?ne|muduru|baskani|reisi|uyesi|azasi|uyeler|azalar|yetkilisi|vekili|yardimcisi|muavini|mumessil|temsilci)$/
 
 /** "A'nın başkanlığa, B'nin başkan yardımcılığına getirilmesine": each office stands behind its holder. */
 const standBehind = (people: Party[], offices: Office[]): boolean => {
@@ -451,10 +451,24 @@ const CAUSE = new RegExp(
 )
 // Who goes elsewhere leaves.
 const GOES_ELSEWHERE = /\bbaska (?:bir )?(?:gorev|sube|yere)|\bemekli|\bnakl|\bterfi|\btayini? (?:cik|ol)/
+// "Müdürü A olup şirketi münferiden temsil eder": who is in office is told by the way, and stays in it.
+const BEING = /\bolup,?\s/g
+const STAYS = new RegExp(`^(?!.*(?:${ENDED.source}))(?=.*\\b(?:temsil|ilzam|yetkili)).*$`)
 /** A clause whose cause and decision each name people, as two: who leaves stands in the cause, his successor in the decision. */
 const halvesOf = (body: Body, { from, to }: { from: number; to: number }): { from: number; to: number; cause: boolean }[] => {
   const whole = [{ from, to, cause: false }]
   const plain = body.plain.slice(from, to)
+  const being = allIn(plain, BEING).find(
+    ({ index, 0: word }) =>
+      STAYS.test(plain.slice(index + word.length)) && partiesIn(body, from, from + index).at(-1)?.to === from + index - 1,
+  )
+  if (being) {
+    const cut = from + being.index + being[0].length
+    return [
+      { from, to: cut, cause: false },
+      { from: cut, to, cause: false },
+    ]
+  }
   const at = allIn(plain, CAUSE).map((match) => from + match.index + match[0].length)
   const cut = at.find(
     (end) => CHOSEN.test(body.plain.slice(end, to)) && partiesIn(body, from, end).length > 0 && partiesIn(body, end, to).length > 0,
@@ -660,7 +674,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         return
       }
       // Whose term is over and who is elected again leaves on the day that is told, else only begins anew.
-      if (expired && office.to <= person.from && (expiry !== null || !CHOSEN.test(rest)))
+      if (expired && (office.to <= person.from || ahead?.role === office.role) && (expiry !== null || !CHOSEN.test(rest)))
         left.push({
           name,
           role: office.role,

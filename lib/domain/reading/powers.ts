@@ -21,7 +21,7 @@ const POWER =
 const NAMED_POWER = /temsil|ilzam|(?:muteber|gecerli) ol|\bimza(?!si? ile yetkili)|kabz|bagla/
 const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
 const GIVEN =
-  /\btemsiline\b|\btemsile devam|yetkili|yetki(?:si)? ver|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|temsil olun|ilzam ed|ilzam olun|ataca[kg]|temsil ve ilzam|\bkafi|\byeterli|\bsartt?|\bgerekli|\bzorunlu|\baran(?:ir|acak)|bagla[rmny]|s[ae]lahiyet|\blazim|\bmezun|\bmuktedir/
+  /\btemsiline\b|\btemsile devam|yetkili|yetki(?:si)? ver|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|temsil olun|ilzam ed|ilzam olun|ataca[kg]|temsil ve ilzam|\bkafi|\byeterli|\bsartt?|\bgerekli|\bzorunlu|\baran(?:ir|acak)|bagla[rmny]|s[ae]lahiyet|\bbakidir|\blazim|\bmezun|\bmuktedir/
 // What the statute or the contract says of whoever holds an office names nobody.
 const TITLED =
   /(?:muduru|mudurleri|baskani|yardimcisi|vekili|uye|uyesi|uyeleri|ortagi|ortaklari|ortaklardan|mudurlerden|uyelerinden|azalarindan|azadan|memuru|reisi|azasi)\s*[:;,]?\s*$/
@@ -427,7 +427,8 @@ export const powerRule: Rule = once((body) => {
         ])
       }
       const reach = elected.filter((each) => at >= each.from && at - each.to < NEAR)
-      const pairs = mode === 'joint' ? (oneOfWith(seen, part.people, at) ?? alternativesOf(seen, part.people, at, grouped)) : null
+      const pairs =
+        mode === 'joint' && !beside ? (oneOfWith(seen, part.people, at) ?? alternativesOf(seen, part.people, at, grouped)) : null
       if (pairs !== null) {
         for (const pair of pairs.filter(isPlain))
           whole.set(`${mode} ${pair.map(fold).sort().join(',')}`, {

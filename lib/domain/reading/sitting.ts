@@ -62,6 +62,8 @@ export const sittingIn = (body: Body, from: number, to: number): Sitting | null 
       !sits ||
       between.includes('(') ||
       between.length > 110 ||
+      // "X GmbH'nin Türkiye şubesi temsilciliğine": who represents a branch sits for nobody.
+      /\bsube/.test(between) ||
       OFFICE_OF_HIS_OWN.test(plain.replace(OF_THE_ENTITY, ''))
     )
       return null

@@ -59,7 +59,7 @@ const ACTIVE = [...SAID, ...DECIDED, ...WILL, ...LINKED, ...OF_WHOM]
 /** Verbs by what they do; `·` joins the words of one verb. */
 const VERBS = {
   elect:
-    'seç seçil ata atan getir getiril belirle belirlen görevlendir görevlendiril vazifelendir vazifelendiril tayin·et tayin·edil tayin·olun tayin·kılın intihap·et intihap·edil intihap·olun memur·et memur·edil nasb·et nasb·edil uygun·gör uygun·görül layık·gör layık·görül münasip·görül',
+    'seç seçil ata atan getir getiril belirle belirlen görevlendir görevlendiril vazifelendir vazifelendiril tayin·et tayin·edil tayin·olun tayin·kılın intihap·et intihap·edil intihap·olun memur·et memur·edil nasb·et nasb·edil uygun·gör uygun·görül layık·gör layık·görül münasip·görül muvafık·gör muvafık·görül',
   serve:
     'yürüt yürütül üstlen ifa·et ifa·edil deruhte·et deruhte·edil müdürlük·yap görev·yap görevi·yap görev·al yerine·getir göreve·başla',
   end: 'bit sona·er hitama·er ilişiği·kesil son·bul sonlan sonlandır sonlandırıl nihayet·bul hitam·bul dol tamamlan kalk',
