@@ -81,8 +81,14 @@ export const conditionsIn = (body: Body, { from, to }: Span): Conditions | null 
   if (needed) taken(needed)
   const left = LEFT_OUT.exec(plain)
   const what = left && spanOf(left, 'what', from)
-  // Who is left out is no subject.
-  if (what && peopleIn(body, what.from, what.to).length > 0) return null
+  // Who is left out is no subject; where those who sign are named, he is only not one of them.
+  const without = what ? peopleIn(body, what.from, what.to).map(({ name }) => name) : []
+  if (what && without.length > 0) {
+    const others = peopleIn(body, what.to, to).map(({ name }) => name)
+    if (needed || others.length === 0 || others.some((name) => without.includes(name)) || peopleIn(body, from, what.from).length > 0)
+      return null
+    return { body: withoutSpans(body, [{ from: from + (left?.index ?? 0), to: from + (left?.index ?? 0) + (left?.[0].length ?? 0) }]) }
+  }
   if (what && NO_SUBJECT.test(body.plain.slice(what.from, what.to))) return null
   if (left) taken(left)
   return {

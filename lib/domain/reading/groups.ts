@@ -267,7 +267,9 @@ const NOT_GIVEN = /iptal|kaldir|sona er|geri al|degistir|yukselt|indir|son ver|\
 const BOUNDED = /\bsinirl|\btl\b|\bytl\b|\blira/
 const WITH_ANY =
   /(?:herhangi (?:bir|diger bir)|bir baska|diger bir) (?:imza )?yetkili(?:si)?(?:yle| ile|siyle)\s(?:birlikte )?mustere[a-z]* kullan/
-const MANAGER = /\bsube(?:si|miz|mizin)? mudur(?:u|lugune (?:atanan|tayin (?:edilen|olunan)|getirilen|secilen)) $/
+const MANAGER =
+  /\bsube(?:si|miz|mizin)? mudur(?:u|lugune (?:atanan|tayin (?:edilen|olunan)|getirilen|secilen)) $|\bmudur(?:lug[a-z]*| olarak) (?:atanan|tayin (?:edilen|olunan)|getirilen|secilen) $/
+const AS_MANAGER = /\bsube(?:si|miz)? mudur[a-z]* (?:sifati|unvani|olarak)/
 /** How far before a grade the words on how it is used may stand. */
 const BEFORE = 260
 
@@ -296,7 +298,10 @@ export const gradeRule: Rule = (body) => {
         statement: {
           kind: 'appointment',
           person: person.name,
-          role: MANAGER.test(body.plain.slice(Math.max(0, person.from - 60), person.from)) ? 'branch_manager' : 'authorised_signatory',
+          role:
+            MANAGER.test(body.plain.slice(Math.max(0, person.from - 60), person.from)) || AS_MANAGER.test(grade[0])
+              ? 'branch_manager'
+              : 'authorised_signatory',
           legal_entity: null,
           from: null,
           until: null,

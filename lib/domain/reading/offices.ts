@@ -281,6 +281,7 @@ const FOR_ENTITY =
 const SITS_FOR = new RegExp(`${FOR_ENTITY.source}\\s+$|^\\s(?:tuzel kisi )?temsilcisi\\s+$`)
 const DELEGATE = /^(?:tuzel kisi |gercek kisi )*temsilci(?:si)?(?:\s?[:;-]|\s(?:[a-z.]+ ){1,4}[a-z]+\)$)/
 const IN_DELEGATE = /^\s*\(\s*(?:tuzel kisi |gercek kisi )*temsilci(?:si)?\s?[:;-]?\s*$/
+const OF_ITS_BRANCH = /^['’`]?\s?n?[iu]n\s(?:[a-z]+ ){0,2}sube/
 const INSTITUTION = /\b(?:fonu|kurumu|bakanligi|idaresi|mudurlugu|mahkemesi|baskanligi)(?:n[iu]n|n[ae]|nc[ae])?$/
 const inBracket = (body: Body, from: number, to: number): boolean => body.plain.slice(from, to).includes('(')
 /**
@@ -297,6 +298,8 @@ export const electorateOf = (body: Body, parties: Party[]): Elector[] =>
       (FOR_ENTITY.test(body.plain.slice(before.to, party.from)) || IN_DELEGATE.test(body.plain.slice(before.to, party.from)))
     )
       return []
+    // "X GmbH'nin Türkiye şubesi temsilciliğine": whose branch it is.
+    if (isEntity(party.name) && OF_ITS_BRANCH.test(body.plain.slice(party.to, party.to + 60))) return []
     // A public fund or office is nobody's name.
     if (INSTITUTION.test(plainLetters(party.name))) return []
     if (!isEntity(party.name)) {

@@ -539,7 +539,7 @@ const alternativesOf = (body: Body, named: readonly Signer[], to: number, groupe
   return sets.every((set) => set.length > 1) ? sets : []
 }
 // "A veya B'den birinin C ile birlikte müştereken"
-const ONE_OF_THESE = /^\S{0,6}\s(?:herhangi )?bir(?:i|isi)?n[iu]n\s(?:diger )?(?:ortak |mudur |uye )?$/
+const ONE_OF_THESE = new RegExp(`^\\S{0,6}\\s(?:herhangi )?bir(?:i|isi)?n[iu]n,?\\s${TITLES}$`)
 /** "A veya B'den birinin C ile müşterek imzası": each of those with the one named last; null where the words are others. */
 const oneOfWith = (body: Body, people: readonly Signer[], to: number): string[][] | null => {
   const [last, former] = [people.at(-1), people.at(-2)]
