@@ -8,7 +8,7 @@ import { auditorRule, meetingRule } from '../fact/meetings.ts'
 import { orderRule, statusRule } from '../fact/status.ts'
 import { capitalInDoubt, capitalRule } from '../fact/capital.ts'
 import { gradeRule, groupRule, limitedRule } from '../reading/groups.ts'
-import { officerRecordRule } from '../reading/records.ts'
+import { moveRecordRule, officerRecordRule } from '../reading/records.ts'
 import { isRow, rowRule } from '../reading/rows.ts'
 import { tableRule } from '../reading/tables.ts'
 import { delegateRule } from '../reading/delegates.ts'
@@ -64,6 +64,7 @@ const RULES: Rule[] = [
   changedRule,
   rowRule,
   officerRecordRule,
+  moveRecordRule,
   groupRule,
   gradeRule,
   limitedRule,

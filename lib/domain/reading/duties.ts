@@ -179,10 +179,14 @@ const heldIn = (
     const [one, next] = [run[at], run[at + 1]]
     return one !== undefined && next !== undefined && /^[^a-z0-9]*[:]/.test(body.plain.slice(one.to, next.from))
   }
-  const before = run.some((each, at) => each.kind === 'duty' && run[at + 1]?.kind === 'person' && colon(at))
+  const [head, tail] = [run[0], run.at(-1)]
+  if (!head || !tail) return null
+  // "Yönetim Kurulu: A - Başkan, B - Üye": a heading over people with their duties behind them is nobody's duty.
+  const over = head.kind === 'duty' && head.many && run[1]?.kind === 'person' && tail.kind === 'duty' && run.length > 2
+  const before = run.some((each, at) => !(over && at === 0) && each.kind === 'duty' && run[at + 1]?.kind === 'person' && colon(at))
   const behind = run.some((each, at) => each.kind === 'person' && run[at + 1]?.kind === 'duty' && colon(at))
   if (before && behind) return null
-  const labelled = before || behind
+  const labelled = before || behind || (over && colon(0))
   // A heading over duties of their own only says whose they are ("Yönetim Kurulu: Başkan: A, Üyeler: B, C").
   const isHeading = (items: readonly Item[], at: number): boolean => {
     const [each, next] = [items[at], items[at + 1]]
@@ -190,8 +194,6 @@ const heldIn = (
   }
   const firstDuty = run.findIndex(({ kind }) => kind === 'duty')
   const lastPerson = run.findLastIndex(({ kind }) => kind === 'person')
-  const [head, tail] = [run[0], run.at(-1)]
-  if (!head || !tail) return null
   const dutyFirst = before || (!behind && head.kind === 'duty' && tail.kind === 'person')
   const organs = run.flatMap((each) => (each.kind === 'duty' && each.organ ? [each.organ] : []))
   // "Üyeliklerine" of which organ? The heading may not have been legible.

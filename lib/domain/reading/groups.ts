@@ -255,7 +255,7 @@ export const groupRule: Rule = (body) => {
 
 /** For which branch, as what and how somebody is to sign, said between him and his grade. */
 const MEANWHILE =
-  '(?:(?:[a-z]+ ){1,4}sube(?:si|miz|mizin|sinin)? (?:adina|icin|nezdinde|bunyesinde|emrinde|(?:mudur|yonetici|yetkili)[a-z]*(?: sifati(?:yla| ile)| unvani(?:yla| ile)| olarak)(?: ve)?)|(?:bir baska|herhangi bir|diger bir|bir) imza yetkilisi(?:yle| ile)(?: birlikte)? mustere[a-z]* kullan[a-z]* (?:uzere|kaydi(?:yla| ile))),? '
+  '(?:(?:[a-z]+ ){1,4}sube(?:si|miz|mizin|sinin)? (?:adina|icin|nezdinde(?: kullanilmak uzere)?|bunyesinde|emrinde|(?:mudur|yonetici|yetkili)[a-z]*(?: sifati(?:yla| ile)| unvani(?:yla| ile)| olarak)(?: ve)?)|(?:bir baska|herhangi bir|diger bir|bir) imza yetkilisi(?:yle| ile)(?: birlikte)? mustere[a-z]* kullan[a-z]* (?:uzere|kaydi(?:yla| ile))),? '
 const GRADE = new RegExp(
   `^(?:['’\`]?\\s?[a-z]{1,3})?\\s*(?:\\([^()]{0,40}\\)\\s*)?(?:${MEANWHILE}){0,2}\\(?\\b(birinci|ikinci|ucuncu|dorduncu|i{1,3}|[1-5]|[a-h])\\b\\s?\\)?\\s?\\.? ?(?:derece(?:de|den|li)?|grubu?)\\b`,
 )

@@ -197,7 +197,7 @@ const officeOf = (plain: string, people: Party[], at: number, offices: Office[],
 const NO_ELECTION = /toplanti baskan|\bdivan\b|\bkatip|oy toplama|yede[kg]|\bibra\b/
 // "Müdürlüğünü A'nın yürüttüğü" tells what is, and decides nothing.
 const DECIDED_ONLY = String.raw`\b(?!(?:[a-z]+ )?[a-z]+[dt][iu][gk])`
-const OTHERWISE = String.raw`(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|(?<!(?:temsil|ilzam|imza)[a-z]* )${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|(?<=\buyelig[ea] )(?:cagril|davet edil)(?:mas[iu]na|mesine|mis[a-z]*|mes[iu]|mas[iu])|\btayin(?:i|ine|leri|lerine)\b|${verb('extend')}`
+const OTHERWISE = String.raw`(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|(?<!(?:temsil|ilzam|imza)[a-z]* )${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|(?<=\buyelig[ea] )(?:cagril|davet edil)(?:mas[iu]na|mesine|mis[a-z]*|mes[iu]|mas[iu])|\b(?:tayin|nasb|intihab)(?:i|ina|ine|lari|larina|leri|lerine)\b|\btemdid(?:i|ine)\b|${verb('extend')}`
 // Who "had been elected" is told to be in office, and elected to nothing.
 const CHOSEN = new RegExp(`(?:${verb('elect', 'said', 'decided', 'linked')}|${OTHERWISE})(?! (?:olan|bulunan)\\b)`)
 const CHOSEN_ALL = new RegExp(CHOSEN, 'g')
@@ -456,6 +456,8 @@ const CAUSE = new RegExp(
 const GOES_ELSEWHERE = /\bbaska (?:bir )?(?:gorev|sube|yere)|\bemekli|\bnakl|\bterfi|\btayini? (?:cik|ol)/
 // "Müdürü A olup şirketi münferiden temsil eder": who is in office is told by the way, and stays in it.
 const BEING = /\bolup,?\s/g
+// "Müdürlüğü A yapacak olup"
+const WILL_BE = /^(?!.*\b(?:temsil|ilzam|yetki)).*[ae]c[ae]k(?:l[ae]r)? $/
 const STAYS = new RegExp(`^(?!.*(?:${ENDED.source}))(?=.*\\b(?:temsil|ilzam|yetkili)).*$`)
 /** A clause whose cause and decision each name people, as two: who leaves stands in the cause, his successor in the decision. */
 const halvesOf = (body: Body, { from, to }: { from: number; to: number }): { from: number; to: number; cause: boolean }[] => {
@@ -463,12 +465,16 @@ const halvesOf = (body: Body, { from, to }: { from: number; to: number }): { fro
   const plain = body.plain.slice(from, to)
   const being = allIn(plain, BEING).find(
     ({ index, 0: word }) =>
-      STAYS.test(plain.slice(index + word.length)) && partiesIn(body, from, from + index).at(-1)?.to === from + index - 1,
+      STAYS.test(plain.slice(index + word.length)) &&
+      (partiesIn(body, from, from + index).at(-1)?.to === from + index - 1 ||
+        (WILL_BE.test(plain.slice(0, index)) && partiesIn(body, from, from + index).length > 0)),
   )
   if (being) {
     const cut = from + being.index + being[0].length
+    // "Şirketi temsile yetkili müdür A olup": what stands before the office is of the power.
+    const [office, ...others] = partiesIn(body, from, cut).length === 1 ? officesIn(body, from, cut).filter((each) => !each.power) : []
     return [
-      { from, to: cut, cause: false },
+      { from: office && others.length === 0 ? office.from : from, to: cut, cause: false },
       { from: cut, to, cause: false },
     ]
   }
@@ -496,7 +502,7 @@ const OWNER = 30
 const THE_SAME = /\b(?:ayni (?:kisi|sahis|sahs)[a-z]*|adi gecen(?:in)?|kendisi(?:nin)?)\b/
 // What is proposed or asked for and not granted is nothing.
 const REFUSED =
-  /\bredd(?:ed|in|i\b)|\bkabul (?:edilme(?:m|di)|gormem|etmem)|\buygun (?:gorulme|bulunma)(?:m|di)|\b(?:secil|atan|onaylan)mam|m[iu]s degil|\bistifa edece|\bistifa[a-z]* (?:[a-z]+ )?(?:geri al|vazgec)|\bkomisyonu?n[aui]\b|\b(?:secil|atan|gorevden al)[a-z]* [^.;]{0,20}karar[a-z]* [^.;]{0,40}(?:iptal|gecersiz|hukumsuz|yok hukm|geri alin)/
+  /\bredd(?:ed|in|i\b)|\bkabul (?:edilme(?:m|di)|gormem|etmem)|\buygun (?:gorulme|bulunma)(?:m|di)|\b(?:secil|atan|onaylan)mam|m[iu]s degil|\byerine (?:[a-z]+ ){0,6}?(?:secil|atan|getiril|tayin (?:edil|olun))[ae]c[ae]k|\bistifa edece|\bistifa[a-z]* (?:[a-z]+ )?(?:geri al|vazgec)|\bkomisyonu?n[aui]\b|\b(?:secil|atan|gorevden al)[a-z]* [^.;]{0,20}karar[a-z]* [^.;]{0,40}(?:iptal|gecersiz|hukumsuz|yok hukm|geri alin)/
 /** How far behind a clause its refusal may stand. */
 const REFUSED_BEHIND = 60
 

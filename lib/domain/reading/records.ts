@@ -6,8 +6,8 @@ import type { DepartureReason } from '../fact/fact.ts'
 import { type Body, breakIn, type Found, type Match, matchesIn, type Rule } from '../fact/found.ts'
 import { formAt, groupOf, NO_TERM, roleOf, termIn } from '../fact/office.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
-import { isEntity, partiesIn } from '../text/names.ts'
-import { bodyStart } from './offices.ts'
+import { isEntity, LISTED, partiesIn, type Party } from '../text/names.ts'
+import { bodyStart, officesNamed } from './offices.ts'
 
 type Label = 'person' | 'office' | 'term' | 'form' | 'grade' | 'cause' | 'ended' | 'other'
 const LABELS: [string, Label][] = [
@@ -140,6 +140,81 @@ export const officerRecordRule: Rule = (body) => {
     ]
   })
 }
+
+// "Ayrılan Müdür: A", "Müdürlüğe atanan: B", "Eski müdür: A / Yeni müdür: B"
+const GOER = 'gorevden ayrilan|ayrilan|istifa eden|cekilen|vefat eden|azledilen|gorevden alinan|gorevi sona eren|eski'
+const COMER = 'yerine atanan|yerine secilen|yeni atanan|yeni secilen|atanan|secilen|getirilen|yeni'
+const MOVES = new RegExp(
+  `(?<![a-z])((?:[a-z]+ ){0,3})(?:(${GOER})|(${COMER}))(?:ler|lar)?((?: [a-z]+){0,4})(?: ?\\([a-z ]{1,12}\\))?\\s?[:;]\\s?`,
+  'dg',
+)
+const WHY: [RegExp, DepartureReason][] = [
+  [/^(?:istifa|cekil)/, 'resignation'],
+  [/^(?:azl|gorevden al)/, 'dismissal'],
+  [/^vefat/, 'death'],
+]
+const OWN_OFFICE = /^\s?\((?!\d)([^()]{3,40})\)/
+/** What may stand behind the last of a label's people: the end, the next label, nothing. */
+const ENDS = /^\s*(?:[.;,/|-]\s*)?(?:$|\(\d|(?:\S+ ){0,7}?\S+\s?[:;]|\d+\s?[-.)])/
+
+/** Who comes and who goes by a label of one's own before each ("Ayrılan Müdür: A", "Atanan: B (Müdür)"). */
+export const moveRecordRule: Rule = (body) =>
+  matchesIn(body, MOVES, bodyStart(body)).flatMap((match): Found[] => {
+    if (NO_OFFICER.test(match.plain) || /\bortag|\bortak|\bpay|\bhisse/.test(match.plain)) return []
+    const people: Party[] = []
+    const offices: (string | null)[] = []
+    let end = match.to
+    for (const person of partiesIn(body, match.to, Math.min(body.plain.length, match.to + LONGEST))) {
+      const between = body.plain.slice(end, person.from)
+      if (!(people.length === 0 ? person.from - match.to <= 2 : LISTED.test(between)) || person.after !== null) break
+      const own = OWN_OFFICE.exec(body.text.slice(person.to, person.to + 44))
+      people.push(person)
+      offices.push(own?.[1] ?? null)
+      end = person.to + (own?.[0].length ?? 0)
+    }
+    const rest = body.plain.slice(end, end + 90)
+    const line = breakIn(body, end, end + 2) !== undefined
+    if (people.length === 0 || !(line || ENDS.test(rest))) return []
+    const [labelled, ...more] = [...new Set(officesNamed(body, match.from, match.to).map(({ role }) => role))]
+    if (more.length > 0) return []
+    const goes = match.span(2) !== null
+    return people.flatMap((person, at): Found[] => {
+      const own = offices[at] ?? null
+      const role = own === null ? labelled : NO_OFFICER.test(own) ? null : roleOf(own)
+      if (!role || role === 'auditor' || role === 'authorised_signatory') return []
+      const held = role === 'manager' && body.branch ? 'branch_manager' : role
+      const at_ = { from: match.from, to: end }
+      return goes
+        ? [
+            {
+              statement: {
+                kind: 'departure',
+                person: person.name,
+                role: held,
+                on: null,
+                reason: WHY.find(([pattern]) => pattern.test(match.printed(2)))?.[1] ?? null,
+              },
+              ...at_,
+            },
+          ]
+        : [
+            {
+              statement: {
+                kind: 'appointment',
+                person: person.name,
+                role: held,
+                legal_entity: null,
+                from: null,
+                until: null,
+                term_years: null,
+              },
+              ...at_,
+            },
+          ]
+    })
+  })
+/** How far the people of one label go. */
+const LONGEST = 300
 
 /** The words of a value as printed: up to the next label, the end of its line, or a word in capitals behind small ones. */
 const valueOf = (body: Body, { from, to }: Field): string => {
