@@ -9,7 +9,7 @@ import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
 import { addedTo, type Conditions, circumstanceIn, conditionsIn, withoutDenials, withoutSpans } from './conditions.ts'
 import { ALONE, isGiven, isPlainlySaid, laterBegins, TOGETHER } from './given.ts'
 import { bodyStart, electedIn, electorateOf } from './offices.ts'
-import { type Signer, signersIn } from './references.ts'
+import { isAlongWithHimself, type Signer, signersIn } from './references.ts'
 import { isTitled } from './titled.ts'
 import { verb } from '../text/lexicon.ts'
 import { isEntity, isName, partiesIn, personIn } from '../text/names.ts'
@@ -760,8 +760,7 @@ export const jointListRule: Rule = (body) =>
     const near = named && /^\S{0,4};?\s*$/.test(body.plain.slice(named.to, from + entity.length))
     const person = named && (near || isEntity(named.name)) ? named.name : personIn(entity)
     const others = namesIn(match.printed(1))
-    // Nobody signs along with himself: the row of another was lost.
-    return isName(person) && others && !others.some((other) => fold(other) === fold(person))
+    return isName(person) && others && !isAlongWithHimself([person], others)
       ? [
           {
             statement: {
