@@ -9,6 +9,7 @@ import { type Body, firstIn, type Found, type Match, matchesIn, type Rule } from
 import { brokenFrom, clausesOf, sentencesOf } from '../reading/clauses.ts'
 import { verb } from '../text/lexicon.ts'
 import { type Case, cleanName, isName, nameAtEnd, partiesIn } from '../text/names.ts'
+import { refusalOf } from '../text/refusal.ts'
 
 /** `topic` and `against` are looked for in the registered matters; an empty list of matters proves nothing either way, but for `headed` signs. */
 type Sign = { code: StatusCode; pattern: RegExp; topic?: RegExp; against?: RegExp; inProse?: true; headed?: true }
@@ -58,7 +59,7 @@ const SIGNS: Sign[] = [
     code: 'CONCORDAT_ENDED',
     pattern:
       /konkordato(?! komiser)(?:[^.]|(?<=\d|\b[a-z])\.){0,200}?(?:tasdik edilmistir|fes(?:ih|hi)[a-z]* karar|reddine|reddedil[a-z]+|\bred+i\b|kaldirilma|kaldirilmistir|tasdikine|sona ermistir)|(?:gecici|kesin) muhlet\S*[^.;]{0,60} kaldiril(?:ma|mis)/dg,
-    topic: /(?:konkordato|muhlet)\S*(?! komiser)[^,]{0,40}(?:tasdik|red|kald|son|tamam|fesih|fesh)|mahkeme|^konkordato$/,
+    topic: /(?:konkordato|muhlet)\S*(?! komiser)[^,]{0,40}(?:tasdik|red|kald|son|tamam|fesih|fesh)|mahkeme|^konkordato$|^iflas/,
   },
   {
     code: 'BANKRUPTCY',
@@ -105,11 +106,12 @@ const PROLONGED = /uzat(?!il(?:an|mis ol))|\bek (?:(?:kesin|gecici|konkordato) )
 const NOT_YET = /^[^.;]{0,40}\b(?:iste[a-z]+|talep ed[a-z]+|talebinde|talepli|ihtar|davasi|edilece[a-z]+|silinece[a-z]+)/
 
 /** What was proposed and not accepted, or is talked about. */
-const ONLY_TALKED_OF =
-  /^[^.;]{0,120}?\b(?:(?:oneri|teklif)[a-z]*\s[^.;]{0,40}?(?:redd|edilmem|gorulmem)|birlesme[a-z]* (?:gorusme|muzakere|calisma|hazirlik)|(?:kabul ed|uygun gor)ilmem)/
+const ONLY_TALKED_OF = new RegExp(
+  `^[^.;]{0,120}?(?:${refusalOf('oneri|teklif')}|\\bbirlesme[a-z]* (?:gorusme|muzakere|calisma|hazirlik)|\\b(?:kabul ed|uygun gor)ilmem)`,
+)
 
 /** What was asked for and refused did not happen either. */
-const REFUSED = /\b(?:talep|talebi|istem|istemi|dava|davasi|teklif|teklifi)[a-z]*\s(?:[a-z]+ ){0,2}?\bred[a-z]*/
+const REFUSED = new RegExp(refusalOf('talep|taleb|istem|dava|teklif'))
 
 /** That a stay or a bankruptcy be lifted was asked for, or what ended it was undone: what became of that is for people to read. */
 const LIFTING_ASKED =

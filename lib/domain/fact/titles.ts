@@ -15,8 +15,8 @@ export const TITLES: readonly { title: string; roles: readonly Role[]; printed: 
   { title: 'Yönetim Kurulu Başkanı', roles: ['board_chair'], printed: '(?:(?:yonetim kurulu|idare meclisi) )?(?:baskan|reis)[a-z]*' },
   { title: 'Muhasip Üye', roles: [], printed: '(?:muhasip|murahhas)(?: uye| aza)?[a-z]*' },
   { title: 'Yönetim Kurulu Üyesi', roles: BOARD, printed: '(?:(?:yonetim kurulu|idare meclisi) )?(?:uye|aza)[a-z]*' },
-  { title: 'Genel Müdür', roles: ['general_manager'], printed: 'genel mudur(?!luk)[a-z]*' },
-  { title: 'Müdür', roles: ['manager', 'manager_chair'], printed: '(?:sirket )?mudur(?!luk)[a-z]*' },
+  { title: 'Genel Müdür', roles: ['general_manager'], printed: 'genel mudur(?!lu[kg])[a-z]*' },
+  { title: 'Müdür', roles: ['manager', 'manager_chair'], printed: '(?:sirket )?mudur(?!lu[kg])[a-z]*' },
   { title: 'Tasfiye Memuru', roles: ['liquidator'], printed: 'tasfiye memur[a-z]*' },
   { title: 'Konkordato Komiseri', roles: ['commissioner'], printed: '(?:konkordato )?komiser[a-z]*' },
 ]

@@ -10,6 +10,7 @@ import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { type Act, formsOf, verb } from '../text/lexicon.ts'
 import { allIn } from '../text/needed.ts'
 import { isEntity, LISTED, type Party, peopleIn } from '../text/names.ts'
+import { BARE, DUTIES } from './office-words.ts'
 
 /** An office that words name. `power`: it is only a power to sign. */
 export type Office = { role: Role; group: string | null; power: boolean; from: number; to: number }
@@ -46,42 +47,11 @@ type Does = Act | 'call' | 'consist'
 type Verb = Span & { kind: 'verb'; act: Does; whom: boolean; said: boolean; decided: boolean; active: boolean }
 type Token = Person | Duty | Verb
 
-// What the brackets or the line behind a name say of it.
-const DUTIES: [RegExp, Role][] = [
-  [/^mudur(?:u|ler)? ?[,-]? ?(?:mudurler kurulu )?baskani?$|^mudurler kurulu baskani?$/, 'manager_chair'],
-  [
-    /^(?:yonetim kurulu |idare meclisi |y\.? ?k\.? )?(?:baskan|reis) ?(?:vekili|yardimcisi|vek\.?|yrd\.?|yard\.?|muavini)$|^(?:ikinci|ii\.?|2\.?) baskan$/,
-    'board_vice_chair',
-  ],
-  [/^(?:yonetim kurulu |idare meclisi |y\.? ?k\.? )?(?:baskani?|reisi?)$/, 'board_chair'],
-  [
-    /^(?:yonetim kurulu |idare meclisi |y\.? ?k\.? )?(?:(?:muhasip|murahhas|asil|bagimsiz|sayman) ?)?(?:uyesi?|azasi?)$|^(?:muhasip|sayman)$/,
-    'board_member',
-  ],
-  [/^genel mudur$/, 'general_manager'],
-  [/^(?:sirket )?muduru?$/, 'manager'],
-]
+// "Müdür A'dır", "müdürü A olup".
+const IS = /^\s?['’`]\s?[dt][iu]r(?:l[ae]r)?\b|^\solup\b/
 const BRACKET = /^(?:['’`]?\s?[a-z]{1,4})?\s*\(([^()]{2,40})\)/
 const dutyOf = (words: string): Role | null => DUTIES.find(([pattern]) => pattern.test(words.trim().replace(/\s+/g, ' ')))?.[1] ?? null
 
-/** Duties that stand bare among names, and places that only stand in for others. */
-const BARE: [RegExp, Role | null][] = [
-  [
-    /(?:\b(?:birinci|ikinci|ucuncu|ilk|\d ?\.|sirada(?:ki)?(?: bulunan)?) )?\byede[kg][a-z]*(?: (?:uye|aza|denetci|murak)[a-z]*)?(?: olarak)?/g,
-    null,
-  ],
-  [/\b(?:baskan|reis)\b(?! (?:yardimci|vekil|muavin|yrd|ve\b))/g, 'board_chair'],
-  [/\b(?:baskanlik|reislik)\b/g, 'board_chair'],
-  [/\b(?:muhasip uye|muhasip aza|sayman uye|uye|aza)\b(?! (?:ol(?:an|up)\b|tam))/g, 'board_member'],
-  [/\b(?:muhasip|sayman)\b(?! (?:uye|aza))/g, 'board_member'],
-  [/(?<=\b(?:evvelki|onceki|eski|mevcut) )(?:uye|aza)l[ae]r(?:[iu]n)?d[ae]n\b/g, 'board_member'],
-  [
-    /\b(?:uyelik|azalik)(?:ten|tan)?\b|\b(?:uyelik|azalik)l[ae]r(?:[iu]n)?d[ae]n\b|\b(?:yonetim kurulundan|idare meclisinden|idare heyetinden)\b/g,
-    'board_member',
-  ],
-  [/\bdenetci(?:si|ler|leri)?\b(?! rapor)|\bmurak[iı](?:b[iı]|plar|plari)\b/g, 'auditor'],
-  [/\b(?:muhasiplig|saymanlig|sekreterlig|katiplig)[a-z]*/g, null],
-]
 const ASIL = /\basi?l (?:uye|aza)[a-z]*(?: olarak)?|\basil(?: olarak)?\b/g
 const OF_BOARD = /\b(?:yonetim kurul|idare meclis|idare heyet)[a-z]*/g
 /** Who sits in an organ. */
@@ -117,6 +87,8 @@ const ACTS = (['elect', 'serve', 'go_on', 'end', 'remove', 'resign', 'die', 'gra
     ]
   },
 )
+/** "Üye olarak çekilmiştir" is an election, its verb damaged: nobody leaves as something. */
+export const ENDS_AS = /\bolarak\s*$/
 const WHOM = /[ae]n(?:l[ae]r)?(?:[iu]n)?$/
 const LINKED = /(?:[ae]r[ae]k|[iu]p)$/
 const DECIDED =
@@ -173,7 +145,7 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
       kind: 'person',
       party,
       duty: own,
-      after: /^\s?['’`]\s?[dt][iu]r(?:l[ae]r)?\b/.test(rest) ? 'is' : party.after,
+      after: IS.test(rest) ? 'is' : party.after,
       gone: /^\s?\S{0,5}\s(?:(?:[a-z]+ )?yer(?:ler)?ine\b(?! getir)|(?:[a-z]+ )?bosal(?:an|mis))/.test(rest) ? 'replaced' : null,
       beside: /^\S{0,4}\s(?:yanina|yaninda|baskanliginda|vekaleten|teklifi|onerisi)\b/.test(rest),
       from: party.introduced ? Math.max(from, party.since) : party.from,
@@ -271,6 +243,7 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
     })
     .sort((a, b) => a.from - b.from || b.to - a.to)
     .filter((each, at, all) => !all.slice(0, at).some((other) => each.from < other.to))
+  if (verbs.some(({ act, from: at }) => OVER.has(act) && ENDS_AS.test(body.plain.slice(from, at)))) return null
   // "Genel kurul tarafından seçilecek bir müdür": who will be elected is nobody yet.
   if (verbs.some(({ act, from: at, to: end }) => act === 'elect' && /[ae]ca[kg]$|[ae]ce[kg]$/.test(body.plain.slice(at, end)))) return null
   // What a meeting elects for itself is no office of the company.

@@ -5,10 +5,10 @@
  */
 import { type Body, type Found, matchesIn, type Rule } from '../fact/found.ts'
 import { listIn } from '../fact/office.ts'
-import { fold } from '../kernel/text.ts'
 import { LISTED, partiesIn, type Party } from '../text/names.ts'
 import { sentencesOf } from './clauses.ts'
 import { bodyStart } from './offices.ts'
+import { isAlongWithHimself } from './references.ts'
 
 const SIGNS = '(?:(?: imza(?: yetkisi)?)?(?: sirketi)?(?: temsil(?:e|i)?(?: ve ilzama?)?)?(?: yetkili(?:dir)?)?)'
 const FORM = `(?:munferi[dt](?:en)?|mustereken|musterek)${SIGNS}`
@@ -47,8 +47,14 @@ export const changedRule: Rule = (body) => {
       const list = match.printed(1) || match.printed(2) || match.printed(5) || match.printed(6)
       const sole = match.span(4) !== null || match.span(8) !== null
       const others = list === '' ? { names: [], any: false } : listIn(list)
-      // Nobody signs along with himself: another name was lost.
-      if (others === null || others.names.some((name) => owners.some((owner) => fold(owner.name) === fold(name)))) return []
+      if (
+        others === null ||
+        isAlongWithHimself(
+          owners.map(({ name }) => name),
+          others.names,
+        )
+      )
+        return []
       return [
         {
           statement: {

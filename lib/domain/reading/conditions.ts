@@ -14,10 +14,10 @@ const ONE_OF_THEM =
   /,?\s*(?:imzalar[a-z]* )?(?:birinin|birisinin|birisi|biri|bir tanesi)\s(?:mutlaka |imzasinin )?(?<who>[^,;]{1,60}?)\s(?:mutlaka )?(?:olmasi|olmak|bulunmasi|bulunmak)\s(?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile)|kosulu(?:yla| ile)),?/
 // "Yönetim Kurulu Başkanının imzası bulunmak kaydıyla"
 const SIGNED_BY =
-  /(?<=^|[,;:]\s?|\bsirketin |\b(?:sirketi|kooperatifi) )(?<who>[^,;:]{3,60}?)\simzasi(?:nin)?\s(?:mutlaka )?(?:bulunmasi|bulunmak|olmasi|olmak)\s(?:kaydi(?:yla| ile)|sarti(?:yla| ile)|kosulu(?:yla| ile)),?/
+  /(?<=^|[,;:]\s?|\bsirketin |\b(?:sirketi|kooperatifi|kooperatif|sirket) )(?<who>[^,;:]{3,60}?)\simzasi(?:nin)?\s(?:mutlaka )?(?:bulunmasi|bulunmak|olmasi|olmak)\s(?:kaydi(?:yla| ile)|sarti(?:yla| ile)|kosulu(?:yla| ile)),?/
 // "taşınmaz satışı ve ipotek hariç olmak üzere", "kredi sözleşmeleri dışındaki işlemlerde"
 const LEFT_OUT =
-  /(?<=^\s?|[,;:]\s?|\bsirketin |\bsirketi |['’]n?[iu]n )(?<what>(?:[a-z]+ ){0,8}[a-z]+)\s(?:haric(?:inde)?(?: olmak uzere)?|mustesna(?: olmak uzere)?|disinda(?:ki)?(?: (?:tum|butun|her turlu|diger))?(?: (?:is ve )?islem[a-z]*)?(?: icin)?)(?=[,\s])/
+  /(?<=^\s?|[,;:]\s?|\bsirketin |\bsirketi |['’]n?[iu]n )(?<what>(?:[a-z]+ ){0,8}[a-z]+)\s(?:haric(?:inde)?(?: olmak uzere)?|mustesna(?: olmak uzere)?|disinda(?:ki)?(?: (?:tum|butun|her turlu|diger))?(?: (?:is ve )?islem[a-z]*)?(?: icin)?)(?=[,\s]),?/
 // "Müdürün bulunmadığı hallerde", "Ayşe Yılmaz'ın yokluğunda, bu hallere münhasır olmak üzere"
 const WHEN =
   /\b(?:hallerde|hallerinde|hallere(?: munhasir(?:en)?(?: olmak uzere)?)?|durumunda|durumlarda|durumlarinda|yoklugunda|giyabinda|(?<!tasfiye )(?<!her )(?<!tek )halinde|(?:bulun|ol)[a-z]*[dt][iu]gi (?:zaman|sure|gun)[a-z]*)\b,?/g
@@ -81,8 +81,14 @@ export const conditionsIn = (body: Body, { from, to }: Span): Conditions | null 
   if (needed) taken(needed)
   const left = LEFT_OUT.exec(plain)
   const what = left && spanOf(left, 'what', from)
-  // Who is left out is no subject.
-  if (what && peopleIn(body, what.from, what.to).length > 0) return null
+  // Who is left out is no subject; where those who sign are named, he is only not one of them.
+  const without = what ? peopleIn(body, what.from, what.to).map(({ name }) => name) : []
+  if (what && without.length > 0) {
+    const others = peopleIn(body, what.to, to).map(({ name }) => name)
+    if (needed || others.length === 0 || others.some((name) => without.includes(name)) || peopleIn(body, from, what.from).length > 0)
+      return null
+    return { body: withoutSpans(body, [{ from: from + (left?.index ?? 0), to: from + (left?.index ?? 0) + (left?.[0].length ?? 0) }]) }
+  }
   if (what && NO_SUBJECT.test(body.plain.slice(what.from, what.to))) return null
   if (left) taken(left)
   return {

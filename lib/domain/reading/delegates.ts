@@ -12,9 +12,9 @@ import { sittingIn } from './sitting.ts'
 
 const BRACKETED = /\((?:[^()]|\([^()]*\))*\)/g
 const ACTING = new RegExp(
-  `\\badina hareket (?:eden|etmekte olan|edecek)\\b|\\btemsilen (?:gorev yapan|hareket eden)\\b|\\btuzel kisi adina\\b|^\\W*(?:adina|namina|temsilen)\\b|${verb('act', 'will', 'said')}`,
+  `\\badina hareket (?:eden|etmekte olan|edecek)\\b|\\btemsilen (?:gorev yapan|hareket eden)\\b|\\btuzel kisi (?:adina|namina)\\b|^\\W*(?:adina|namina|temsilen)\\b|${verb('act', 'will', 'said')}`,
 )
-const WILL_ACT = new RegExp(verb('act', 'will'))
+const WILL_ACT = new RegExp(`${verb('act', 'will')}|${verb('serve', 'will')}`)
 /** "Tüzel kişi adına": for somebody, whoever it is; and "… ile müştereken": beside somebody. */
 const FOR_ONE = /\b(?:adina|namina|temsilen)\b/
 const ALONG = /^\s?(?:['’`]?\s?y?l[ae]|ile)\b/

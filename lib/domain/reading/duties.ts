@@ -21,7 +21,7 @@ type Item = Duty | Person
 const BOARD = '(?:yonetim kurulu|idare (?:meclisi|heyeti)|y\\.? ?k\\.?)'
 const AUDITORS = '(?:denet(?:im|leme|ci[a-z]*) kurulu|murakabe heyeti|murakip[a-z]* kurulu)'
 const CASE = '(?:n[ae]|nun|nu)?'
-const SEATS = '(?:uye|aza)(?:si|ler|leri|lik|lige|ligi|ligine|likler|liklere|liklerine|liga|ligina)?'
+const SEATS = '(?:uye|aza)(?:si|ler|leri|lik|lige|ligi|ligine|likler|liklere|likleri|liklerine|liga|ligina)?'
 // In the order of the words: the longest wording of a place is taken first.
 const DUTIES: [string, Pick<Duty, 'role' | 'organ' | 'many'>][] = [
   [`${AUDITORS}${CASE}\\s?\\(?\\s?yede[kg][a-z]*\\)?(?: ${SEATS})?`, { role: null, organ: 'auditors', many: true }],
@@ -179,10 +179,14 @@ const heldIn = (
     const [one, next] = [run[at], run[at + 1]]
     return one !== undefined && next !== undefined && /^[^a-z0-9]*[:]/.test(body.plain.slice(one.to, next.from))
   }
-  const before = run.some((each, at) => each.kind === 'duty' && run[at + 1]?.kind === 'person' && colon(at))
+  const [head, tail] = [run[0], run.at(-1)]
+  if (!head || !tail) return null
+  // "Yönetim Kurulu: A - Başkan, B - Üye": a heading over people with their duties behind them is nobody's duty.
+  const over = head.kind === 'duty' && head.many && run[1]?.kind === 'person' && tail.kind === 'duty' && run.length > 2
+  const before = run.some((each, at) => !(over && at === 0) && each.kind === 'duty' && run[at + 1]?.kind === 'person' && colon(at))
   const behind = run.some((each, at) => each.kind === 'person' && run[at + 1]?.kind === 'duty' && colon(at))
   if (before && behind) return null
-  const labelled = before || behind
+  const labelled = before || behind || (over && colon(0))
   // A heading over duties of their own only says whose they are ("Yönetim Kurulu: Başkan: A, Üyeler: B, C").
   const isHeading = (items: readonly Item[], at: number): boolean => {
     const [each, next] = [items[at], items[at + 1]]
@@ -190,8 +194,6 @@ const heldIn = (
   }
   const firstDuty = run.findIndex(({ kind }) => kind === 'duty')
   const lastPerson = run.findLastIndex(({ kind }) => kind === 'person')
-  const [head, tail] = [run[0], run.at(-1)]
-  if (!head || !tail) return null
   const dutyFirst = before || (!behind && head.kind === 'duty' && tail.kind === 'person')
   const organs = run.flatMap((each) => (each.kind === 'duty' && each.organ ? [each.organ] : []))
   // "Üyeliklerine" of which organ? The heading may not have been legible.
@@ -292,7 +294,10 @@ const listsIn = once((body: Body): { held: Held[]; term: Term; from: number; to:
 const isHeadOf = (body: Body, head: Item, words: string): boolean => {
   const behind = body.text.slice(head.to, head.to + 3)
   return (
-    /^\s*[:;]/.test(behind) || body.breaks.has(head.to) || body.breaks.has(head.to + 1) || /^\S+ \S+ secilenler/.test(words.slice(0, 60))
+    /^\s*[:;]/.test(behind) ||
+    body.breaks.has(head.to) ||
+    body.breaks.has(head.to + 1) ||
+    /^(?:\S+ ){1,4}secilenler/.test(words.slice(0, 60))
   )
 }
 

@@ -253,14 +253,23 @@ export const groupRule: Rule = (body) => {
   return [...found.values()]
 }
 
-const GRADE =
-  /^(?:['’`]?\s?[a-z]{1,3})?\s*(?:\([^()]{0,40}\)\s*)?\(?\b(birinci|ikinci|ucuncu|dorduncu|[1-5]|[a-h])\b\s?\)?\s?\.? ?(?:derece(?:de|den|li)?|grubu?)\b/
+/** For which branch, as what and how somebody is to sign, said between him and his grade. */
+const MEANWHILE =
+  '(?:(?:[a-z]+ ){1,4}sube(?:si|miz|mizin|sinin)? (?:adina|icin|nezdinde(?: kullanilmak uzere)?|bunyesinde|emrinde|(?:mudur|yonetici|yetkili)[a-z]*(?: sifati(?:yla| ile)| unvani(?:yla| ile)| olarak)(?: ve)?)|(?:bir baska|herhangi bir|diger bir|bir) imza yetkilisi(?:yle| ile)(?: birlikte)? mustere[a-z]* kullan[a-z]* (?:uzere|kaydi(?:yla| ile))),? '
+const GRADE = new RegExp(
+  `^(?:['’\`]?\\s?[a-z]{1,3})?\\s*(?:\\([^()]{0,40}\\)\\s*)?(?:${MEANWHILE}){0,2}\\(?\\b(birinci|ikinci|ucuncu|dorduncu|i{1,3}|[1-5]|[a-h])\\b\\s?\\)?\\s?\\.? ?(?:derece(?:de|den|li)?|grubu?)\\b`,
+)
 /** The signature that somebody is given, up to its verb; nothing else may be decided before it. */
 const GIVEN =
   /^(?:[^.;]|(?<=\b\d{1,2})\.){0,500}?\bimza yetki(?:si|leri)(?:ni|nin)?\s(?:ile )?(?:ver|tan[iı]n|techiz|donat|yetkilendiril)[a-z]*/
 const NOT_GIVEN = /iptal|kaldir|sona er|geri al|degistir|yukselt|indir|son ver|\bhaiz\b|[a-z]m[ae]m[ae]s/
-const WITH_ANY = /herhangi (?:bir|diger bir) (?:imza )?yetkili(?:si)?(?:yle| ile|siyle)\s(?:birlikte )?mustere[a-z]* kullan/
-const MANAGER = /\bsube(?:si|miz|mizin)? mudur(?:u|lugune (?:atanan|tayin (?:edilen|olunan)|getirilen|secilen)) $/
+/** An amount bounds a grade's signature. */
+const BOUNDED = /\bsinirl|\btl\b|\bytl\b|\blira/
+const WITH_ANY =
+  /(?:herhangi (?:bir|diger bir)|bir baska|diger bir) (?:imza )?yetkili(?:si)?(?:yle| ile|siyle)\s(?:birlikte )?mustere[a-z]* kullan/
+const MANAGER =
+  /\bsube(?:si|miz|mizin)? mudur(?:u|lugune (?:atanan|tayin (?:edilen|olunan)|getirilen|secilen)) $|\bmudur(?:lug[a-z]*| olarak) (?:atanan|tayin (?:edilen|olunan)|getirilen|secilen) $/
+const AS_MANAGER = /\bsube(?:si|miz)? mudur[a-z]* (?:sifati|unvani|olarak)/
 /** How far before a grade the words on how it is used may stand. */
 const BEFORE = 260
 
@@ -274,19 +283,25 @@ export const gradeRule: Rule = (body) => {
     const given = grade ? GIVEN.exec(rest.slice(grade[0].length)) : null
     if (!grade || !given || isEntity(person.name) || NOT_GIVEN.test(given[0])) return []
     const printed = grade[1] ?? ''
-    const group = ORDINALS[printed] ?? printed.toUpperCase()
+    const group = nameOf(printed)
     const span = { from: person.from, to: person.to + grade[0].length }
     const end = grade[0].length + given[0].length
     const clause = clausesOf(body).find((each) => each.to > person.to + end - 1)
     if (!clause || !isGiven(body, { ...clause, from: person.from }, person.to + end)) return []
     const used =
-      WITH_ANY.test(rest.slice(end, end + BEFORE)) || WITH_ANY.test(body.plain.slice(Math.max(begin, person.from - BEFORE), person.from))
+      !BOUNDED.test(body.plain.slice(person.to, clause.sentence.to)) &&
+      (WITH_ANY.test(grade[0]) ||
+        WITH_ANY.test(rest.slice(end, end + BEFORE)) ||
+        WITH_ANY.test(body.plain.slice(Math.max(begin, person.from - BEFORE), person.from)))
     return [
       {
         statement: {
           kind: 'appointment',
           person: person.name,
-          role: MANAGER.test(body.plain.slice(Math.max(0, person.from - 60), person.from)) ? 'branch_manager' : 'authorised_signatory',
+          role:
+            MANAGER.test(body.plain.slice(Math.max(0, person.from - 60), person.from)) || AS_MANAGER.test(grade[0])
+              ? 'branch_manager'
+              : 'authorised_signatory',
           legal_entity: null,
           from: null,
           until: null,

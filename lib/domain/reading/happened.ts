@@ -6,6 +6,7 @@
 import type { FactKind } from '../fact/fact.ts'
 import type { Body, Found } from '../fact/found.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
+import { DENIED, refusalOf } from '../text/refusal.ts'
 import { clausesOf } from './clauses.ts'
 import { lettersOf, mentionsIn, sameLetters } from './mentions.ts'
 
@@ -21,10 +22,9 @@ const OF_COMPANY: ReadonlySet<FactKind> = new Set<FactKind>([
   'auditor',
 ])
 
-const DENIED = String.raw`[a-z]{2,}(?:m[ae]m[iu]s(?:t[iu]r)?|m[ae]d[iu](?:l[ae]r)?|m[ae]m[ae]s[iu]n[ae])\b`
 /** Asked for or proposed, and not granted; or only asked for, put off, left to be talked about. */
 const REFUSED = new RegExp(
-  String.raw`\b(?:talep|taleb|istem|teklif|oneri)[a-z]*\s(?:[a-z]+ ){0,4}?(?:redd|red\b|${DENIED})|\bteklif ed|\boneril|\btalep ed|(?<!\biflas[a-z]* )\bertelen|\bgorusulme(?:sine|k)|\bdegerlendiril(?:ecek|mesin)`,
+  String.raw`${refusalOf('talep|taleb|istem|teklif|oneri')}|\bteklif ed|\boneril|\btalep ed|(?<!\biflas[a-z]* )\bertelen|\bgorusulme(?:sine|k)|\bdegerlendiril(?:ecek|mesin)`,
 )
 const NOT_DONE = new RegExp(String.raw`^\s*(?:['’]?[a-z]+[\s,]+){0,5}?${DENIED}`)
 const TO_COME = /^\S{0,4}\s(?:[a-z]+ ){0,4}?[a-z]{3,}[ae]c[ae]kt[iu]r\b/

@@ -14,85 +14,13 @@ import { verb } from '../text/lexicon.ts'
 import { caseAfter, isEntity, LISTED, owning, partiesIn, peopleIn, type Party } from '../text/names.ts'
 import { mend } from '../text/words.ts'
 import { isDecided } from './given.ts'
-import { assignedIn, type Chosen, type Left, type Office, reasonOf } from './assigned.ts'
+import { assignedIn, type Chosen, ENDS_AS, type Left, type Office, reasonOf } from './assigned.ts'
 import { clausesOf } from './clauses.ts'
+import { OFFICES } from './office-words.ts'
 import { sittingIn } from './sitting.ts'
 
 export type { Chosen } from './assigned.ts'
 
-/** Departments of a business: their manager is an agent, and no organ of the company. */
-const DEPARTMENT =
-  '(?:isler|isleri|muhasebe|mali|finans|finansman|butce|satin ?alma|satis|pazarlama|ihracat|ithalat|dis ticaret|uretim|fabrika|teknik|isletme|insan kaynaklari|personel|idari|hukuk|proje|santiye|depo|lojistik|operasyon|bolge|arge|ar-ge|kalite|bilgi islem|magaza|denetim|krediler|kambiyo|otel|on buro|servis|grup|ikinci|ii\\.?|2\\.?|sorumlu|mesul|yazi isleri|birim)'
-const SHARED_BOARD = '(?:yonetim kurulu|idare (?:meclisi|heyeti)|(?:meclis|heyet)(?:i|-i)? idare)'
-const OFFICES: [RegExp, Role][] = [
-  [
-    /mudur \(\s?mudurler kurulu baskan[a-z]*\s?\)|\(\s?mudurler kurulu baskan[a-z]*\s?\) mudur|(?:\bmudur ve )?mudurler kurulu(?:nun)? baskan(?:ligi|i\b|lig)[a-z]*/g,
-    'manager_chair',
-  ],
-  [
-    new RegExp(
-      `(?:${SHARED_BOARD} )?(?:baskan ?(?:yardimci|vekil|muavin)[a-z]*|(?:ikinci|ii|2) ?\\.? ?(?:baskan|reis)(?:lig[a-z]*|i\\b|\\b)|(?:reis|riyaset) ?(?:vekil|muavin)[a-z]*)`,
-      'g',
-    ),
-    'board_vice_chair',
-  ],
-  [
-    new RegExp(`${SHARED_BOARD} (?:baskan|reis)(?:lig[a-z]*|i\\b|imiz\\b)[a-z]*(?! (?:yardimci|vekil|muavin|yard|vek))`, 'g'),
-    'board_chair',
-  ],
-  [
-    new RegExp(
-      `${SHARED_BOARD} (?:asil |asli |murahhas |bagimsiz )?(?:uye|aza)[a-z]*|${SHARED_BOARD} asil\\b|${SHARED_BOARD}(?:'?n)[ae]\\b|\\bmurahhas (?:uye|aza)[a-z]*|(?<=(?:ile|ve|,) (?:diger )?)(?:uyeler|azalar)\\b`,
-      'g',
-    ),
-    'board_member',
-  ],
-  [
-    /(?:genel|umum|umumi) mudur(?:lug[a-z]*|u\b|luk[a-z]*|\b)(?!\S* ?(?:yard|vekil|muavin|emrin|bunyesin))|\bmudur[-– ]?[iu][- ]umum[a-z]*/g,
-    'general_manager',
-  ],
-  [/\bsube(?:nin|si|miz)? (?:mudur(?:lug|u\b|luk)[a-z]*|mudur olarak)/g, 'branch_manager'],
-  [/(?:konkordato |gecici )*komiser(?:(?:i|lig|ler|ligi)[a-z]*| olarak)/g, 'commissioner'],
-  [
-    /denetim kurul[a-z]*(?: asil)?(?: uye[a-z]*)?|\bdenetci(?:l[iu][gk][a-z]*|si(?:nin|ne)?\b(?! rapor)|ler[a-z]*|\b(?! rapor))|\bmurak[iı][pb][a-z]*(?! rapor)/g,
-    'auditor',
-  ],
-  [/\bticari (?:vekil|mumessil|temsilci)(?:s?i\b|i?miz\b|lig[a-z]*|likler[a-z]*|\b)(?: olarak)?/g, 'proxy'],
-  [
-    /(?:sube(?:yi)? |(?:birinci|ikinci|ucuncu|\d\s?\.?|i{1,3}\s?\.?) derece |\(?\b[a-h]\)? (?:grubu|grup) )?(?:imza yetkilisi|imza yetkilileri)(?: olarak)?|(?<!tuzel kisi |gercek kisi |ticari |birlik |birligi |bakanlik )temsilci(?:si olarak| olarak|ligine|liklerine|(?= gorevi)|(?=\) olarak))|temsile (?:tam )?yetkili (?:olarak|(?=gorevi))|\byetkili (?:olarak(?= sec| atan| tescil)|(?=gorevi))/g,
-    'authorised_signatory',
-  ],
-  [
-    /\b(?:sube )?mudur yardimci(?:si\b|ligi[a-z]*|liga|liklari[a-z]*)(?: olarak)?|\bsube yetkili(?:si|ligi)(?:ne)?(?: olarak)?/g,
-    'authorised_signatory',
-  ],
-  // A trustee who only watches or approves does not represent the company.
-  [
-    /(?<!\b(?:denetim|onay|denetleme|gozetim) )(?:(?:yonetim|temsil|idare) )?kayy[iu]m(?:(?:i|lar|lari)? olarak\b|lig(?:a|ina)\b|liklarina\b|liklara\b)/g,
-    'authorised_signatory',
-  ],
-  [new RegExp(`\\b${DEPARTMENT} mudur(?:u\\b|lug(?:u|une)\\b|lukler[a-z]*)`, 'g'), 'authorised_signatory'],
-  [
-    /tasfiye (?:memur[a-z]*|kurulu(?:na\b| uye[a-z]*)|heyeti(?:ne\b| uye[a-z]*))|\b[^\s(]{3,10} memuru(?= olarak)|likidator[a-z]*/g,
-    'liquidator',
-  ],
-  [/(?<!toplanti |divan |kurulu |meclisi )\b(?:baskan|reis)(?=,| olarak)/g, 'board_chair'],
-  [
-    /(?<!yonetim kurulu |idare meclisi |toplanti |divan |kurulu |kurulunun |ikinci |ii\.? |2\.? )\b(?:baskanl[iı]g|reislig)(?:[aeiu]|[iu]na|[iu]ne|[iu]ni|[iu]ndan|[iu]nden)\b|\bbaskanlik(?:tan)?\b|\briyaset(?:e|ine)\b/g,
-    'board_chair',
-  ],
-  [
-    /(?<!kurulu |asil |yedek |murahhas |kooperatif |ortaklik )\b(?:uyelig(?:e|ine|i|inin|inden)\b|uyelikler(?:e|ine|den|inden)\b|uye olarak|azalig(?:a|ina)\b|azaliklar(?:a|ina|dan|indan)\b)/g,
-    'board_member',
-  ],
-  [
-    new RegExp(
-      `(?<!genel |umum |umumi |(?<!ortaklar )kurulu |sicili? |sube |${DEPARTMENT} )mudur(?!luge secilenler)(?:lug[a-z]*|luk(?:ler[a-z]*)?|u\\b|umuz\\b| olarak|lerinden|ler[i]?\\b|\\b)(?! (?:kurulu|yard|vekil|\\(\\s?mudurler)| ?\\/ ?yetkili)`,
-      'g',
-    ),
-    'manager',
-  ],
-]
 // The office stands in the brackets before the power to sign.
 const POWER = /\(((?:[^()]|\([^()]{0,60}\)){2,90})\)\s*\S{5,9} yetkili\b/g
 const BARE_POWER = /^(?:temsile )?yetkili$/
@@ -148,7 +76,7 @@ export const officesIn = (body: Pick<Body, 'text' | 'plain'>, from: number, to: 
 }
 
 const FOR =
-  /(?:ligi['’`]\s?na|ligi['’`]\s?ne|lugu['’`]\s?ne|l[iu]g[iu]n[ae]|l[iu]g[ae]|l[iu]kl[ae]r[a-z]{1,3}|l[iu]g[iu]n[iu]|olarak|gorev(?:ler)?ine|vazife(?:ler)?sine|sifatiyla|kurulu'?na|meclisi'?ne|heyeti'?ne|muduru|baskani|reisi|uyesi|azasi|uyeler|azalar|vekili|yardimcisi|muavini|mumessil|temsilci)$/
+  /(?:ligi['’`]\s?na|ligi['’`]\s?ne|lugu['’`]\s?ne|l[iu]g[iu]n[ae]|l[iu]g[ae]|l[iu]kl[ae]r[a-z]{1,3}|l[iu]g[iu]n[iu]|olarak|gorev(?:ler)?ine|vazife(?:ler)?sine|sifatiyla|kurulu'?na|meclisi'?ne|heyeti'?ne|muduru|baskani|reisi|uyesi|azasi|uyeler|azalar|yetkilisi|vekili|yardimcisi|muavini|mumessil|temsilci)$/
 
 /** "A'nın başkanlığa, B'nin başkan yardımcılığına getirilmesine": each office stands behind its holder. */
 const standBehind = (people: Party[], offices: Office[]): boolean => {
@@ -194,10 +122,10 @@ const officeOf = (plain: string, people: Party[], at: number, offices: Office[],
 }
 
 // What a meeting elects for itself, and what it only reports, is no office of the company.
-const NO_ELECTION = /toplanti baskan|\bdivan\b|\bkatip|oy toplama|yedek|\bibra\b/
+const NO_ELECTION = /toplanti baskan|\bdivan\b|\bkatip|oy toplama|yede[kg]|\bibra\b/
 // "Müdürlüğünü A'nın yürüttüğü" tells what is, and decides nothing.
 const DECIDED_ONLY = String.raw`\b(?!(?:[a-z]+ )?[a-z]+[dt][iu][gk])`
-const OTHERWISE = String.raw`(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|(?<!(?:temsil|ilzam|imza)[a-z]* )${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|(?<=\buyelig[ea] )(?:cagril|davet edil)(?:mas[iu]na|mesine|mis[a-z]*|mes[iu]|mas[iu])|\btayin(?:i|ine|leri|lerine)\b|${verb('extend')}`
+const OTHERWISE = String.raw`(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|(?<!(?:temsil|ilzam|imza)[a-z]* )${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|(?<=\buyelig[ea] )(?:cagril|davet edil)(?:mas[iu]na|mesine|mis[a-z]*|mes[iu]|mas[iu])|\b(?:tayin|nasb|intihab)(?:i|ina|ine|lari|larina|leri|lerine)\b|\btemdid(?:i|ine)\b|${verb('extend')}`
 // Who "had been elected" is told to be in office, and elected to nothing.
 const CHOSEN = new RegExp(`(?:${verb('elect', 'said', 'decided', 'linked')}|${OTHERWISE})(?! (?:olan|bulunan)\\b)`)
 const CHOSEN_ALL = new RegExp(CHOSEN, 'g')
@@ -246,7 +174,7 @@ const listTo = (body: Body, people: Party[], at: number): Party | undefined => {
 }
 
 const TITLES =
-  '(?:(?:sirket|sirketin|sirketimiz|yonetim|kurulu|mudurler|idare|meclisi|tasfiye|baskani?|reisi|yardimcisi|vekili|uyesi|uyeleri|uyeler|uye|azasi|azalari|aza|muduru|mudurleri|mudur|memuru|memurlari|genel|ortagi|ortaklardan|diger|murahhas|muhasip|eski|mevcut|komiser) ?)*'
+  '(?:(?:sirket|sirketin|sirketimiz|yonetim|kurulu|mudurler|idare|meclisi|tasfiye|baskani?|reisi|yardimcisi|vekili|uyesi|uyeleri|uyeler|uye|azasi|azalari|aza|muduru|mudurleri|mudur|memuru|memurlari|sube|yetkilisi|genel|ortagi|ortaklardan|diger|murahhas|muhasip|eski|mevcut|komiser) ?)*'
 /** What stands between two people of a list in which each has a title of his own ("başkan A ile üyeler B ve C"). */
 const EACH_TITLED = new RegExp(`^(?:['’][a-z]{1,4})?\\s*(?:,|ve|ile)\\s+${TITLES}$`)
 /** The end of the list of people, each with a title or none, that begins with one of them. */
@@ -263,7 +191,7 @@ const lastOf = (body: Body, people: Party[], at: number): Party | undefined => {
 
 /** What may stand between a person and his office: how long, since when, in which capacity; marks of a scan. */
 const BETWEEN =
-  /^[\s,;:.|'"*(-]*(?:(?:tescil tarihinden itibaren|yeniden|tekrar|ayni|sirket(?:in|imizin|imiz)?|disaridan|olarak|gorev yapmak uzere|turk (?:borclar|ticaret) kanunu\S*(?:\s\d+\S*){1,2}(?: \S{1,4})? madde\S* (?:uyarinca|geregince|cercevesinde)|ilk|oybirligi ile|icin|sureyle|de|da|ise) ?[\s,;:.]*)*$/
+  /^[\s,;:.|'"*(-]*(?:(?:tescil tarihinden itibaren|tasfiye(?:nin)? sonuna kadar|mahkemece|yeniden|tekrar|ayni|sirket(?:in|imizin|imiz)?|disaridan|olarak|gorev yapmak uzere|turk (?:borclar|ticaret) kanunu\S*(?:\s\d+\S*){1,2}(?: \S{1,4})? madde\S* (?:uyarinca|geregince|cercevesinde)|ilk|oybirligi ile|icin|sureyle|de|da|ise) ?[\s,;:.]*)*$/
 const withoutTerm = (plain: string): string => {
   const term = termIn(plain)
   return term ? plain.slice(0, term.at) + plain.slice(term.end) : plain
@@ -271,7 +199,7 @@ const withoutTerm = (plain: string): string => {
 
 // "A, 14.11.2011 tarihli dilekçesi ile yönetim kurulu üyeliğinden ve başkan vekilliğinden istifa etmiştir"
 const LEFT = new RegExp(
-  `^(?:[^.;:]|(?<=\\d)\\.){0,140}?l[iu](?:g[iu]nd|kt)[ea]n\\s(?:[^.;:,]{0,60}\\s)?(?:${verb('resign', 'said')}|ayril(?:mis|di)[a-z]*)`,
+  `^(?:[^.;:]|(?<=\\d)\\.){0,140}?l[iu](?:g[iu]nd|kt)[ea]n\\s(?:[^.;:,]{0,60}\\s)?(?:${verb('resign', 'said')}|ayril(?:mis|di)[a-z]*|istifa ettigini (?:bildir|beyan et)[a-z]*)`,
 )
 const OFFICE_LEFT = /l[iu](?:g[iu]nd|kt)[ea]n$/
 
@@ -281,6 +209,7 @@ const FOR_ENTITY =
 const SITS_FOR = new RegExp(`${FOR_ENTITY.source}\\s+$|^\\s(?:tuzel kisi )?temsilcisi\\s+$`)
 const DELEGATE = /^(?:tuzel kisi |gercek kisi )*temsilci(?:si)?(?:\s?[:;-]|\s(?:[a-z.]+ ){1,4}[a-z]+\)$)/
 const IN_DELEGATE = /^\s*\(\s*(?:tuzel kisi |gercek kisi )*temsilci(?:si)?\s?[:;-]?\s*$/
+const OF_ITS_BRANCH = /^['’`]?\s?n?[iu]n\s(?:[a-z]+ ){0,2}sube/
 const INSTITUTION = /\b(?:fonu|kurumu|bakanligi|idaresi|mudurlugu|mahkemesi|baskanligi)(?:n[iu]n|n[ae]|nc[ae])?$/
 const inBracket = (body: Body, from: number, to: number): boolean => body.plain.slice(from, to).includes('(')
 /**
@@ -297,6 +226,8 @@ export const electorateOf = (body: Body, parties: Party[]): Elector[] =>
       (FOR_ENTITY.test(body.plain.slice(before.to, party.from)) || IN_DELEGATE.test(body.plain.slice(before.to, party.from)))
     )
       return []
+    // "X GmbH'nin Türkiye şubesi temsilciliğine": whose branch it is.
+    if (isEntity(party.name) && OF_ITS_BRANCH.test(body.plain.slice(party.to, party.to + 60))) return []
     // A public fund or office is nobody's name.
     if (INSTITUTION.test(plainLetters(party.name))) return []
     if (!isEntity(party.name)) {
@@ -363,8 +294,13 @@ const isElected = (
 ): boolean => {
   const last = list.at(-1) ?? person
   const rest = body.plain.slice(last.to, to)
-  // "A'nın yanında B müdürlük yapacaktır": whoever serves is the subject.
-  if (person.after === 'of') return !SERVES.test(rest) || CHOSEN_BY.test(rest)
+  // "A'nın yanında B müdürlük yapacaktır", "A'nın yetkisi aynen kalmak üzere B mümessil tayin edilmiştir": whoever serves or is elected is the subject.
+  if (person.after === 'of') {
+    const next = peopleIn(body, last.to, to).find(({ after }) => after === null || after === 'object')
+    const said = next ? SAID.exec(body.plain.slice(next.to, to)) : null
+    if (said && !CHOSEN_BY.test(body.plain.slice(last.to, (next?.to ?? to) + said.index))) return false
+    return !SERVES.test(rest) || CHOSEN_BY.test(rest)
+  }
   if (person.after === 'object' && SAID.test(rest)) return true
   if (last.after !== null && last.after !== 'object') return false
   if (office.from >= last.to) {
@@ -446,10 +382,30 @@ const CAUSE = new RegExp(
 )
 // Who goes elsewhere leaves.
 const GOES_ELSEWHERE = /\bbaska (?:bir )?(?:gorev|sube|yere)|\bemekli|\bnakl|\bterfi|\btayini? (?:cik|ol)/
+// "Müdürü A olup şirketi münferiden temsil eder": who is in office is told by the way, and stays in it.
+const BEING = /\bolup,?\s/g
+// "Müdürlüğü A yapacak olup"
+const WILL_BE = /^(?!.*\b(?:temsil|ilzam|yetki)).*[ae]c[ae]k(?:l[ae]r)? $/
+const STAYS = new RegExp(`^(?!.*(?:${ENDED.source}))(?=.*\\b(?:temsil|ilzam|yetkili)).*$`)
 /** A clause whose cause and decision each name people, as two: who leaves stands in the cause, his successor in the decision. */
 const halvesOf = (body: Body, { from, to }: { from: number; to: number }): { from: number; to: number; cause: boolean }[] => {
   const whole = [{ from, to, cause: false }]
   const plain = body.plain.slice(from, to)
+  const being = allIn(plain, BEING).find(
+    ({ index, 0: word }) =>
+      STAYS.test(plain.slice(index + word.length)) &&
+      (partiesIn(body, from, from + index).at(-1)?.to === from + index - 1 ||
+        (WILL_BE.test(plain.slice(0, index)) && partiesIn(body, from, from + index).length > 0)),
+  )
+  if (being) {
+    const cut = from + being.index + being[0].length
+    // "Şirketi temsile yetkili müdür A olup": what stands before the office is of the power.
+    const [office, ...others] = partiesIn(body, from, cut).length === 1 ? officesIn(body, from, cut).filter((each) => !each.power) : []
+    return [
+      { from: office && others.length === 0 ? office.from : from, to: cut, cause: false },
+      { from: cut, to, cause: false },
+    ]
+  }
   const at = allIn(plain, CAUSE).map((match) => from + match.index + match[0].length)
   const cut = at.find(
     (end) => CHOSEN.test(body.plain.slice(end, to)) && partiesIn(body, from, end).length > 0 && partiesIn(body, end, to).length > 0,
@@ -474,7 +430,7 @@ const OWNER = 30
 const THE_SAME = /\b(?:ayni (?:kisi|sahis|sahs)[a-z]*|adi gecen(?:in)?|kendisi(?:nin)?)\b/
 // What is proposed or asked for and not granted is nothing.
 const REFUSED =
-  /\bredd(?:ed|in|i\b)|\bkabul (?:edilme(?:m|di)|gormem|etmem)|\buygun (?:gorulme|bulunma)(?:m|di)|\b(?:secil|atan|onaylan)mam|m[iu]s degil|\bistifa edece|\bistifa[a-z]* (?:[a-z]+ )?(?:geri al|vazgec)|\bkomisyonu?n[aui]\b|\b(?:secil|atan|gorevden al)[a-z]* [^.;]{0,20}karar[a-z]* [^.;]{0,40}(?:iptal|gecersiz|hukumsuz|yok hukm|geri alin)/
+  /\bredd(?:ed|in|i\b)|\bkabul (?:edilme(?:m|di)|gormem|etmem)|\buygun (?:gorulme|bulunma)(?:m|di)|\b(?:secil|atan|onaylan)mam|m[iu]s degil|\byerine (?:[a-z]+ ){0,6}?(?:secil|atan|getiril|tayin (?:edil|olun))[ae]c[ae]k|\bistifa edece|\bistifa[a-z]* (?:[a-z]+ )?(?:geri al|vazgec)|\bkomisyonu?n[aui]\b|\b(?:secil|atan|gorevden al)[a-z]* [^.;]{0,20}karar[a-z]* [^.;]{0,40}(?:iptal|gecersiz|hukumsuz|yok hukm|geri alin)/
 /** How far behind a clause its refusal may stand. */
 const REFUSED_BEHIND = 60
 
@@ -626,7 +582,8 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       const expiry = expired ? printedDate(expired[1], expired[2], expired[3]) : null
       const ending = ENDED.exec(words)
       // A signature circular that is cancelled ends no office.
-      const ended = ending && /\bsirkuler\S*\s*$/.test(words.slice(0, ending.index)) ? null : ending
+      const ended =
+        ending && (/\bsirkuler\S*\s*$/.test(words.slice(0, ending.index)) || ENDS_AS.test(words.slice(0, ending.index))) ? null : ending
       const elects = CHOSEN.exec(words)
       const replaced = /^\S{0,6}\s*(?:\S+ )?yer(?:ler)?ine\b(?! getir)/.test(body.plain.slice(listed, to))
       const resigned =
@@ -654,7 +611,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         return
       }
       // Whose term is over and who is elected again leaves on the day that is told, else only begins anew.
-      if (expired && office.to <= person.from && (expiry !== null || !CHOSEN.test(rest)))
+      if (expired && (office.to <= person.from || ahead?.role === office.role) && (expiry !== null || !CHOSEN.test(rest)))
         left.push({
           name,
           role: office.role,

@@ -9,7 +9,7 @@ import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
 import { addedTo, type Conditions, circumstanceIn, conditionsIn, withoutDenials, withoutSpans } from './conditions.ts'
 import { ALONE, isGiven, isPlainlySaid, laterBegins, TOGETHER } from './given.ts'
 import { bodyStart, electedIn, electorateOf } from './offices.ts'
-import { type Signer, signersIn } from './references.ts'
+import { isAlongWithHimself, type Signer, signersIn } from './references.ts'
 import { isTitled } from './titled.ts'
 import { verb } from '../text/lexicon.ts'
 import { isEntity, isName, partiesIn, personIn } from '../text/names.ts'
@@ -21,7 +21,7 @@ const POWER =
 const NAMED_POWER = /temsil|ilzam|(?:muteber|gecerli) ol|\bimza(?!si? ile yetkili)|kabz|bagla/
 const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
 const GIVEN =
-  /\btemsiline\b|\btemsile devam|yetkili|yetki(?:si)? ver|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|temsil olun|ilzam ed|ilzam olun|ataca[kg]|temsil ve ilzam|\bkafi|\byeterli|\bsartt?|\bgerekli|\bzorunlu|\baran(?:ir|acak)|bagla[rmny]|s[ae]lahiyet|\blazim|\bmezun|\bmuktedir/
+  /\btemsiline\b|\btemsile devam|yetkili|yetki(?:si)? ver|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|temsil olun|ilzam ed|ilzam olun|ataca[kg]|temsil ve ilzam|\bkafi|\byeterli|\bsartt?|\bgerekli|\bzorunlu|\baran(?:ir|acak)|bagla[rmny]|s[ae]lahiyet|\bbakidir|\blazim|\bmezun|\bmuktedir/
 // What the statute or the contract says of whoever holds an office names nobody.
 const TITLED =
   /(?:muduru|mudurleri|baskani|yardimcisi|vekili|uye|uyesi|uyeleri|ortagi|ortaklari|ortaklardan|mudurlerden|uyelerinden|azalarindan|azadan|memuru|reisi|azasi)\s*[:;,]?\s*$/
@@ -396,14 +396,17 @@ export const powerRule: Rule = once((body) => {
     const whole = new Map<string, Found>()
     let read = 0
     for (const part of parts) {
-      const { mode, at } = part
+      const { at } = part
       const own = boundOf(part)
       if (own.length > 1) break
       // The same form again with nobody named is another's, who was not read.
-      if (own.length > 0 && part.people.length === 0 && parts[parts.indexOf(part) - 1]?.mode === mode) break
+      if (own.length > 0 && part.people.length === 0 && parts[parts.indexOf(part) - 1]?.mode === part.mode) break
       const [bound] = own
       const any = /(?:herhangi|en az) (?:ikisi|iki )/.test(body.plain.slice(part.from, part.end))
       const beside = besideOne(seen, part, added)
+      // Nobody signs alone where another's signature is needed.
+      if (part.mode === 'sole' && !beside && added?.indispensable) break
+      const mode = beside ? 'joint' : part.mode
       const said = beside
         ? beside
         : bound && part.people.length === 0
@@ -424,7 +427,8 @@ export const powerRule: Rule = once((body) => {
         ])
       }
       const reach = elected.filter((each) => at >= each.from && at - each.to < NEAR)
-      const pairs = mode === 'joint' ? (oneOfWith(seen, part.people, at) ?? alternativesOf(seen, part.people, at, grouped)) : null
+      const pairs =
+        mode === 'joint' && !beside ? (oneOfWith(seen, part.people, at) ?? alternativesOf(seen, part.people, at, grouped)) : null
       if (pairs !== null) {
         for (const pair of pairs.filter(isPlain))
           whole.set(`${mode} ${pair.map(fold).sort().join(',')}`, {
@@ -535,7 +539,7 @@ const alternativesOf = (body: Body, named: readonly Signer[], to: number, groupe
   return sets.every((set) => set.length > 1) ? sets : []
 }
 // "A veya B'den birinin C ile birlikte müştereken"
-const ONE_OF_THESE = /^\S{0,6}\s(?:herhangi )?bir(?:i|isi)?n[iu]n\s(?:diger )?(?:ortak |mudur |uye )?$/
+const ONE_OF_THESE = new RegExp(`^\\S{0,6}\\s(?:herhangi )?bir(?:i|isi)?n[iu]n,?\\s${TITLES}$`)
 /** "A veya B'den birinin C ile müşterek imzası": each of those with the one named last; null where the words are others. */
 const oneOfWith = (body: Body, people: readonly Signer[], to: number): string[][] | null => {
   const [last, former] = [people.at(-1), people.at(-2)]
@@ -565,8 +569,14 @@ const JOINS_IN = /^\S{0,6}\s(?:herhangi )?bir(?:i|isi)?n[iu]n\s(?:katilim|istira
 /** "A'nın imzası bulunmak şartıyla B veya C'den birinin katılımıyla müştereken": A with one of them. */
 const besideOne = (body: Body, { people, mode, at }: Part, added: Conditions | null): Signers | null => {
   const [last, needed] = [people.at(-1), added?.indispensable?.[0]]
-  if (mode !== 'joint' || needed === undefined || !isName(needed) || last?.after !== 'from' || people.length < 2) return null
-  if (!JOINS_IN.test(body.plain.slice(last.to, at))) return null
+  if (needed === undefined || !isName(needed) || last?.after !== 'from' || people.length < 2) return null
+  // "… şartıyla B veya C'den birinin imzasıyla": the one signature of the two is the second.
+  if (
+    !(mode === 'joint'
+      ? JOINS_IN.test(body.plain.slice(last.to, at))
+      : at === last.to && ONE_OF_TWO.test(body.plain.slice(last.to, last.to + 90)))
+  )
+    return null
   const joined = people.slice(1).every((person, which) => EITHER_OR_AND.test(body.plain.slice(people[which]?.to, person.from)))
   return joined && people.every(({ names }) => names.length === 1)
     ? { persons: [needed], with: people.map(({ names }) => names[0] ?? ''), any: true }
@@ -750,8 +760,7 @@ export const jointListRule: Rule = (body) =>
     const near = named && /^\S{0,4};?\s*$/.test(body.plain.slice(named.to, from + entity.length))
     const person = named && (near || isEntity(named.name)) ? named.name : personIn(entity)
     const others = namesIn(match.printed(1))
-    // Nobody signs along with himself: the row of another was lost.
-    return isName(person) && others && !others.some((other) => fold(other) === fold(person))
+    return isName(person) && others && !isAlongWithHimself([person], others)
       ? [
           {
             statement: {

@@ -65,6 +65,10 @@ const BESIDE_NAME = 3
 /** "Yönetim kurulu üyelerinden Başkan Ayşe Yılmaz'ın": both say who she is. */
 const TITLE_BETWEEN = /^\s*(?:baskani?|baskan (?:vekili|yardimcisi)|muhasip|murahhas|sayman|uye)(?: uye)?\s*$/
 
+/** Nobody signs along with himself: where words say so, the name of another was lost. */
+export const isAlongWithHimself = (persons: readonly string[], others: readonly string[]): boolean =>
+  others.some((other) => persons.some((person) => fold(person) === fold(other)))
+
 const caseIn = (ending: string): Case => caseAfter(`'${ending.replace(/^['’]/, '')} `)
 
 const unique = (all: readonly Chosen[]): string[] => [...new Map(all.map(({ name }) => [fold(name), name])).values()]

@@ -385,6 +385,8 @@ const DECIDED = /karar (?:veril|al[iı]n|verm)|kararlas|hukmed|\b[a-z]{2,}m[iu]s
 const DECIDED_LAST = /(?:[a-z]{3}d[iu]|m[iu]st[iu]r|[ae]c[ae]kt[iu]r|\s['’]?d[iu]r|asagidadir)[\s.]*$/
 
 /** Whether the mentions of a piece can state something together: an act alone, a name alone and a figure alone do not. */
+/** "A çağrılmış ve …": what is done to somebody, said on by the clause behind. */
+const GOES_ON = /m[iu]s (?:ve|olup,?)\s*$/
 const states = ({ types, acts, becomes, mentions, plain, said }: Piece, powers: boolean): boolean => {
   return (
     (types.has('event') && SAID.test(plain)) ||
@@ -395,7 +397,7 @@ const states = ({ types, acts, becomes, mentions, plain, said }: Piece, powers: 
     (types.has('party') && said && mentions.some((each) => each.type === 'noun' && each.kind === 'title')) ||
     acts.includes('strike') ||
     (mentions.some((each) => each.type === 'party' && !each.entity) &&
-      (types.has('ratio') || said || LISTED.test(plain) || VERB.test(plain))) ||
+      (types.has('ratio') || said || LISTED.test(plain) || VERB.test(plain) || GOES_ON.test(plain))) ||
     (types.has('party') &&
       (types.has('grade') || types.has('office') || types.has('act') || types.has('form') || types.has('money') || types.has('shares'))) ||
     (types.has('form') && (!powers || types.has('office') || types.has('act'))) ||

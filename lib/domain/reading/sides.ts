@@ -16,13 +16,13 @@ const BETWEEN_SIDES = new RegExp(
 )
 const LAST = new RegExp(`^${CASE}(?<one>${ONE}(?:yle)?)?(?<along>\\s(?:ile )?(?:birlikte|beraber))?(?=[\\s,.;]|$)`)
 
-type Side = { people: Party[]; one: boolean }
+type Side = { people: Party[]; one: boolean; or: boolean }
 
 /** The sides of a list of people, `along` where "ile birlikte" stands behind the last; null where the words between them are others. */
 const sidesOf = (body: Body, people: readonly Party[], along: boolean): Side[] | null => {
   const [first] = people
   if (!first) return null
-  const sides: Side[] = [{ people: [first], one: false }]
+  const sides: Side[] = [{ people: [first], one: false, or: false }]
   for (const [at, next] of people.slice(1).entries()) {
     const between = body.plain.slice(people[at]?.to, next.from)
     const side = sides.at(-1) as Side
@@ -30,10 +30,10 @@ const sidesOf = (body: Body, people: readonly Party[], along: boolean): Side[] |
     const parts = BETWEEN_SIDES.exec(between)
     if (join !== undefined) {
       side.people.push(next)
-      side.one ||= join !== ',' && join !== 've'
+      side.or ||= join !== ',' && join !== 've'
     } else if (parts && (/\b(?:ile|yaninda|yani sira|birlikte)\b|y?l[ae]\s$/.test(between) || (along && parts.groups?.one !== undefined))) {
       side.one ||= parts.groups?.one !== undefined
-      sides.push({ people: [next], one: false })
+      sides.push({ people: [next], one: false, or: false })
     } else return null
   }
   return sides
@@ -54,7 +54,10 @@ export const sidesRule: Rule = (body) => {
     const [one, other] = sides as [Side, Side]
     other.one ||= behind?.groups?.one !== undefined
     const end = last.to + (behind?.[0].length ?? 0)
-    const jointly = TOGETHER.test(plain) || /\bimzasi (?:ile|yaninda)/.test(body.plain.slice(first.to, last.from))
+    // "A veya B ile C": whether A needs anybody is not said, but where each side's signature is spoken of or one of them is said to be enough.
+    const signatures = /\bimzasi (?:ile|yaninda)/.test(body.plain.slice(first.to, last.from))
+    if (signatures) for (const side of sides) side.one ||= side.or
+    const jointly = TOGETHER.test(plain) || signatures
     if (!jointly || !sides.every((side) => side.one || side.people.length === 1)) return []
     // A day or an amount bounds it.
     if (/\d/.test(body.plain.slice(first.from, clause.to).replace(/\([^()]*\)/g, ''))) return []

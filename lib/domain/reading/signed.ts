@@ -10,7 +10,7 @@ import { formsOf } from '../text/lexicon.ts'
 import { fold } from '../kernel/text.ts'
 import { isEntity, isName, partiesIn, type Party } from '../text/names.ts'
 import { sentencesOf } from './clauses.ts'
-import { withoutDenials } from './conditions.ts'
+import { withoutDenials, withoutSpans } from './conditions.ts'
 import { ALONE, isGiven, laterBegins, saysNoMore, TOGETHER } from './given.ts'
 import { bodyStart } from './offices.ts'
 import { powerRule } from './powers.ts'
@@ -23,6 +23,33 @@ const WHO_SIT = /^(?:(?!temsil|ilzam|imza|\btl\b|lira)[^;]){0,200}?\b(?:secil|at
 const OTHERS = new RegExp(
   `yetki ?sekli|\\b(?:derece|grub|sinirli|kimlik|uyruklu|yil|sene|sure|muddet)[a-z]*\\b|${formsOf('seç seçil ata atan getir getiril belirle belirlen görevlendir görevlendiril', 'said', 'decided', 'will')}`,
 )
+/** What a business goes by stands in capitals or with capital initials before these words, and is nobody's name. */
+const BY_TRADE_NAME = /(?:ticaret |ticari )?unvan(?:i|iyla)\b/g
+const NAME_OF_TRADE = /(?:(?:(?<![\p{L}])[\p{Lu}\d&][\p{L}\d&.'-]*|ve|-) )+$/u
+const TRADER = /\b(?:tacir|(?:(?:ticari )?isletme|ticarethane|firma|is ?yeri)(?:nin)? sahibi(?: olan)?)\s$/
+/** The words of a sentence on a business that say its owner acts himself. */
+const OF_BUSINESS = /\b(?:isletme|ticarethane|firma|is ?yeri)[a-z]*\b/
+const REPRESENTS = /\b(?:temsil|ilzam)[a-z]* (?:ed(?:er|ecek)|edil|olun)/
+/** "… işletmeyi tacirin kendisi temsil eder": whoever the notice names as its owner. */
+const OWNER_HIMSELF = /\b(?:tacir(?:in)?|(?:isletme|ticarethane|firma) sahibi(?:nin)?)\s(?:bizzat )?(?:kendi(?:si|sinin)?)\b/
+const NAMED_OWNER = /\b(?:tacirin|sahibinin|gercek kisinin)\s(?:adi (?:ve )?|ad(?:i)?, ?)soyadi\s?:?\s$/
+const ownersIn = (body: Body): Party[] => {
+  const owners = partiesIn(body, 0, body.text.length).filter(({ name, from }) => {
+    const before = body.plain.slice(Math.max(0, from - 40), from)
+    return !isEntity(name) && (TRADER.test(before) || NAMED_OWNER.test(before))
+  })
+  return [...new Map(owners.map((owner) => [fold(owner.name), owner])).values()]
+}
+/** The body with the names that businesses go by left blank. */
+const withoutTradeNames = (body: Body, from: number, to: number): Body =>
+  withoutSpans(
+    body,
+    [...body.plain.slice(from, to).matchAll(BY_TRADE_NAME)].flatMap(({ index }) => {
+      const name = NAME_OF_TRADE.exec(body.text.slice(from, from + index))
+      return name ? [{ from: from + name.index, to: from + index }] : []
+    }),
+  )
+
 const PRINTED_BELOW = /\([^()a-z]*\d[^()]{0,14}\)/g
 const ANY_TWO = /\b(?:her ?hangi )?(?:ikisi[a-z]*|iki (?:kisi|imza|uye|mudur|yetkili)[a-z]*)\b/
 const MORE = /\b(?:ucu|ucun|dordu|besi)[a-z]*\b|\bbirer\b/
@@ -70,10 +97,19 @@ const powerOf = (plain: string, from: number, { mode, people, at }: Part): Power
 
 /** The powers that a sentence gives; nothing where a word of it is none of those that such sentences are made of. */
 const powersIn = (printed: Body, from: number, to: number): Found[] => {
-  const body = withoutDenials(printed, { from, to })
-  if (body === null) return []
+  const undenied = withoutDenials(printed, { from, to })
+  if (undenied === null) return []
+  const body = withoutTradeNames(undenied, from, to)
   const plain = body.plain.slice(from, to).replace(PRINTED_BELOW, (words) => ' '.repeat(words.length))
   const people = partiesIn(body, from, to)
+  const himself = people.length === 0 ? OWNER_HIMSELF.exec(plain) : null
+  if (himself && REPRESENTS.test(plain) && [...plain.matchAll(/[a-z]+/g)].every(([word]) => saysNoMore(word))) {
+    const [owner, ...others] = ownersIn(body)
+    const end = from + himself.index + himself[0].length
+    return owner && others.length === 0 && isGiven(body, { from, to, sentence: { from, to } }, end)
+      ? [{ statement: power('sole', [owner.name], [], false), from: from + himself.index, to: end }]
+      : []
+  }
   if (
     people.length === 0 ||
     people.some(
@@ -114,9 +150,14 @@ const powersIn = (printed: Body, from: number, to: number): Found[] => {
   const behind = people.filter((person) => person.from >= since)
   // The form stands first: "Münferit imzaları ile … A, B ve C yetkili kılınmışlardır".
   if (only && parts.length === 1 && only.people.length === 0) only.people = behind
-  else if (behind.length > 0) return []
+  else if (only && behind.length > 0) return []
+  // "İşletme sahibi A işletmeyi kendisi temsil eder": an owner acts alone.
+  const [owner] = people
+  const acts = people.length === 1 && owner?.after === null && TRADER.test(body.plain.slice(Math.max(from, owner.from - 40), owner.from))
+  if (!only && owner && acts && OF_BUSINESS.test(plain) && REPRESENTS.test(plain))
+    parts.push({ mode: 'sole', people, at: owner.to, end: owner.to })
   // "A veya B'den birinin imzası kafidir"
-  if (!only) {
+  else if (!only) {
     const last = people.at(-1)
     const one = last && ONE_OF.test(plain.slice(last.to - from)) && /imza/.test(plain)
     const either = people.slice(1).every((person, which) => OR.test(plain.slice((people[which]?.to ?? from) - from, person.from - from)))

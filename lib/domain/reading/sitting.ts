@@ -18,6 +18,11 @@ const FOR_IT =
   /^(?:['’`]?\s?[a-z]{1,4})?\s*,?\s*(?:(?:kendisini|sirketimizi|tuzel kisiyi|tuzel kisiligini|ni|yi) )*(?:\S+ ){0,4}?(?:temsilen|temsil e[td](?:mek|mesi|en|ecek)|temsilci(?:si|ligi|ligine|sini|liginden)?\b|adina\b|namina\b)/
 const POINTS_BACK =
   /\b(?:bu|anilan|mezkur|soz konusu|adi gecen|ilgili) (?:tuzel kisi|sirket)[a-z]*\s(?:\S+ ){0,2}?(?:adina|temsilen|temsil)/
+/** Who is called so without the entity that he sits for: it stands before. */
+const FOR_ENTITY_BEFORE = /\btuzel kisi(?:lik|yi|ligi)? (?:adina|namina|temsilen)\b/
+/** "… temsilcisi A değişmiş, yerine B": of which office somebody takes another's place stands in the clause before. */
+const SUCCEEDS = /^\W*yerine\b/
+const SAT_BEFORE = /\btemsilci(?:si|ligi)[^.;]{0,80}\bdegis(?:mis|ti|tiril)[a-z]*(?: olup)?,?\s*$/
 const BEGINS = new RegExp(
   `${verb('elect', 'said', 'decided', 'linked')}|${verb('serve', 'said', 'decided', 'will')}|${verb('act', 'will', 'decided', 'said')}|\\btayin(?:i|ine)\\b|\\btemsil ed(?:ecek|er)[a-z]*|\\btescil (?:edilmis[a-z]*|edilmesine|ve ilan[a-z]*)|\\btesciline`,
 )
@@ -37,6 +42,8 @@ const OF_THE_ENTITY = /\buyelig[a-z]* (?:secilen|getirilen|atanan)\s/
 const reasonOf = (plain: string): DepartureReason | null =>
   /istifa/.test(plain) ? 'resignation' : /azl|azil|son veril|gorevden al/.test(plain) ? 'dismissal' : null
 
+/** How far before a clause the words stand that it takes up. */
+const BEFORE = 240
 /** What a clause decides of who sits for a legal entity; null where it decides nothing of it, or its words leave open who is meant. */
 export const sittingIn = (body: Body, from: number, to: number): Sitting | null => {
   const plain = body.plain.slice(from, to)
@@ -55,10 +62,18 @@ export const sittingIn = (body: Body, from: number, to: number): Sitting | null 
       !sits ||
       between.includes('(') ||
       between.length > 110 ||
+      // "X GmbH'nin Türkiye şubesi temsilciliğine": who represents a branch sits for nobody.
+      /\bsube/.test(between) ||
       OFFICE_OF_HIS_OWN.test(plain.replace(OF_THE_ENTITY, ''))
     )
       return null
-  } else if (!DELEGATE.test(plain) && !POINTS_BACK.test(plain)) return null
+  } else if (
+    !DELEGATE.test(plain) &&
+    !POINTS_BACK.test(plain) &&
+    !FOR_ENTITY_BEFORE.test(plain) &&
+    !(SUCCEEDS.test(plain) && SAT_BEFORE.test(body.plain.slice(Math.max(0, from - BEFORE), from)))
+  )
+    return null
   const none: Sitting = { of: entity?.name ?? null, begins: null, ends: null, reason: null }
   const behind = body.plain.slice(first.to, to)
   if (second) {
@@ -66,7 +81,7 @@ export const sittingIn = (body: Body, from: number, to: number): Sitting | null 
     if (!REPLACED.test(behind) && !changed) return null
     return changed || BEGINS.test(body.plain.slice(second.to, to)) ? { ...none, begins: second, ends: first } : null
   }
-  const replaced = /^\S{0,5}\syerine\b(?! getir)/.test(behind)
+  const replaced = /^\S{0,5}\syerine\b(?! getir)|^\sdegis(?:mis|ti)[a-z]*(?: olup)?,?\s*$/.test(behind)
   const [ends, begins] = [ENDS.exec(behind), BEGINS.exec(behind)]
   if (replaced || (ends && (!begins || ends.index < begins.index)))
     return { ...none, ends: first, reason: replaced ? null : reasonOf(behind) }

@@ -24,12 +24,17 @@ const LEAD =
   /^.*\b(?:sirket|kooperatif|isletme|firma|ortaklik)(?:imiz)?(?:in|nin|i|yi|imizin)?\b(?: (?:temsil[a-z]{0,3}|ilzam[a-z]{0,3}|mevzuunda|her turlu|is|isler[a-z]*|islem[a-z]*|konuda|hususta|her|ve|adina|bundan|boyle|muhlet|boyunca|idare meclisinin|yonetim kurulunun)\b)*|^.*\b(?:karar|tarih)[a-z]* (?:ile|kadar|itibaren)\b/
 const COUNTS: Record<string, number> = { bir: 1, iki: 2, uc: 3, dort: 4, bes: 5 }
 const GROUP = new RegExp(
-  `^(?:diger )?(?:(?:her |herhangi )?(iki|uc|dort|bes) )?(?:${TITLES.map(({ printed }, at) => `(?<t${at}>${printed})`).join('|')})(?: (?:herhangi )?(?:her )?(bir|iki|uc|dort|bes)[a-z]*)?(?=$| (?:ile|ve|veya|ya da) )`,
+  `^(?:diger )?(?:(?:her |herhangi )?(iki|uc|dort|bes) )?(?:${TITLES.map(({ printed }, at) => `(?<t${at}>${printed})`).join('|')})(?: (?:herhangi )?(?:her )?(bir|iki|uc|dort|bes)[a-z]*)?(?=$| )`,
 )
 const JOIN = /^ (?:ile|ve) (?:birlikte )?/
+const OR = /^ (?:veya|ya da|yahut) /
+const WHOSE = /n[iu]n$/
+const BESIDE = / (?:ile|ile birlikte)$/
+const BESIDE_ENDS = BESIDE
 const ABSENT = /^(.*?) ?\b(?:baskan|uye|mudur)[a-z]*(?: [a-z]+)? (?:yoklugunda|bulunmadigi [a-z]+) (.*)$/
 
-type Group = { title: string; others: boolean; count: number | null }
+/** `or`: it stands beside the next for it. */
+type Group = { title: string; others: boolean; count: number | null; or: boolean }
 
 /** The titles that words name, and nothing else; null where anything is left. */
 const groupsOf = (words: string): Group[] | null => {
@@ -41,12 +46,27 @@ const groupsOf = (words: string): Group[] | null => {
     const { title } = TITLES[at] ?? {}
     if (!match || title === undefined) return null
     const count = COUNTS[match[1] ?? match.at(-1) ?? ''] ?? null
-    groups.push({ title, others: match[0].startsWith('diger '), count })
     rest = rest.slice(match[0].length)
-    const join = JOIN.exec(rest)
-    if (!join) return rest === '' ? groups : null
-    rest = rest.slice(join[0].length)
+    const [or, join] = [OR.exec(rest), JOIN.exec(rest)]
+    groups.push({ title, others: match[0].startsWith('diger '), count, or: or !== null })
+    if (or) rest = rest.slice(or[0].length)
+    else if (join) rest = rest.slice(join[0].length)
+    // "Başkanın üyelerden biri ile": whose signature it is stands before the one beside it.
+    else if (WHOSE.test(match[0]) && BESIDE.test(rest)) rest = rest.slice(1).replace(BESIDE_ENDS, '')
+    else return rest === '' ? groups : null
   }
+}
+
+/** "Başkan veya vekilinin": the chair's deputy. */
+const OR_DEPUTY = / (veya|ya da|yahut|ile|ve) ((?:vekil|yardimci)[a-z]*)/
+/** The ways to sign that titles with an "or" between them stand for, each with those who sign along. */
+const choicesOf = (groups: readonly Group[]): Group[][] => {
+  const last = groups.findLastIndex(({ or }) => or)
+  if (last < 0) return [[...groups]]
+  // "A ile B veya C": which of them belong together the words do not tell.
+  if (groups.slice(0, last).some(({ or }) => !or)) return []
+  const others = groups.slice(last + 2)
+  return groups.slice(0, last + 2).map((each) => [{ ...each, or: false }, ...others])
 }
 
 type Power = Extract<Statement, { kind: 'representation' }>
@@ -63,6 +83,7 @@ const powerOf = (groups: readonly Group[], mode: RepresentationMode, named: read
     return persons.length === groups.length && persons.length > 1 && mode === 'joint' ? { ...power, persons, any_of: false } : null
   }
   const titled: Power = { ...power, by_title: titles }
+  if (groups.some(({ or }) => or)) return null
   if (mode === 'sole') return rest.length === 0 && (first.count ?? 1) === 1 ? titled : null
   if (rest.length > 0) return groups.every(({ count }) => (count ?? 1) === 1) ? { ...titled, any_of: false } : null
   return first.count !== null && first.count > 1 ? { ...titled, any_of: true } : null
@@ -101,16 +122,18 @@ const powersIn = (printed: Body, from: number, to: number): Found[] => {
     for (const [part, condition] of absent
       ? [[absent[1] ?? '', false] as const, [absent[2] ?? '', true] as const]
       : [[own, false] as const]) {
-      const groups = groupsOf(part)
-      const statement = groups && powerOf(groups, mode, named)
-      if (!groups || !statement) return []
+      const groups = groupsOf(part.replace(OR_DEPUTY, ' $1 baskan $2'))
+      const statements = groups ? choicesOf(groups).map((choice) => powerOf(choice, mode, named)) : []
+      if (!groups || statements.length === 0 || statements.includes(null)) return []
       const said = condition ? { condition: 'Başkanın yokluğunda' } : {}
-      found.push({
-        statement: { ...statement, ...said, ...addedTo(added) },
-        others: groups.some(({ others }) => others),
-        at: from + lead + (/^\s*/.exec(segment)?.[0].length ?? 0),
-        end: from + form.index + form[0].length,
-      })
+      for (const statement of statements)
+        if (statement)
+          found.push({
+            statement: { ...statement, ...said, ...addedTo(added) },
+            others: groups.some(({ others }) => others),
+            at: from + lead + (/^\s*/.exec(segment)?.[0].length ?? 0),
+            end: from + form.index + form[0].length,
+          })
     }
     last = form.index + form[0].length
   }

@@ -26,7 +26,7 @@ const attach = (stem: string, ending: string): string => {
 const low = (vowel: string): string => ('aıou'.includes(vowel) ? 'a' : 'e')
 const high = (vowel: string): string => ('aı'.includes(vowel) ? 'ı' : 'ei'.includes(vowel) ? 'i' : 'ou'.includes(vowel) ? 'u' : 'ü')
 
-const SAID = ['mIş', 'mIştIr', 'mIşlAr', 'mIşlArdIr', 'DI', 'DIlAr', 'DIk', 'mIşIz', 'mAktAdIr', 'mAktAdIrlAr']
+const SAID = ['mIş', 'mIştIr', 'mIşlAr', 'mIşlArdIr', 'DI', 'DIm', 'DIlAr', 'DIk', 'mIşIz', 'mAktAdIr', 'mAktAdIrlAr']
 const DECIDED = [
   'mAsI',
   'mAsInA',
@@ -59,7 +59,7 @@ const ACTIVE = [...SAID, ...DECIDED, ...WILL, ...LINKED, ...OF_WHOM]
 /** Verbs by what they do; `·` joins the words of one verb. */
 const VERBS = {
   elect:
-    'seç seçil ata atan getir getiril belirle belirlen görevlendir görevlendiril vazifelendir vazifelendiril tayin·et tayin·edil tayin·olun tayin·kılın intihap·et intihap·edil intihap·olun memur·et memur·edil nasb·et nasb·edil uygun·gör uygun·görül layık·gör layık·görül münasip·görül',
+    'seç seçil ata atan getir getiril belirle belirlen görevlendir görevlendiril vazifelendir vazifelendiril tayin·et tayin·edil tayin·olun tayin·kılın intihap·et intihap·edil intihap·olun memur·et memur·edil nasb·et nasb·edil uygun·gör uygun·görül layık·gör layık·görül münasip·görül muvafık·gör muvafık·görül',
   serve:
     'yürüt yürütül üstlen ifa·et ifa·edil deruhte·et deruhte·edil müdürlük·yap görev·yap görevi·yap görev·al yerine·getir göreve·başla',
   end: 'bit sona·er hitama·er ilişiği·kesil son·bul sonlan sonlandır sonlandırıl nihayet·bul hitam·bul dol tamamlan kalk',

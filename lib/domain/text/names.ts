@@ -6,8 +6,8 @@ import { isLegalEntity as isEntity } from '../kernel/legal-entity.ts'
 import { distance } from '../kernel/distance.ts'
 import { remembered } from '../kernel/remembered.ts'
 import { squeeze } from '../kernel/text.ts'
-import { TITLE_WORDS } from '../kernel/title-words.ts'
-import { GIVEN_NAMES } from '../kernel/turkish-names.ts'
+import { DISTRICTS, TITLE_WORDS } from '../kernel/title-words.ts'
+import { GIVEN_NAMES, SURNAMES } from '../kernel/turkish-names.ts'
 import { plainLetters } from './letters.ts'
 import { mend } from './words.ts'
 
@@ -15,7 +15,7 @@ const SUFFIX = /\s*['’`”"*´?°]+\s?(?:[ıiuüİI1l]n|n[ıiuü]n|[eaıiuü]|
 
 /** A name as printed, without marks around it and the suffix the registry's templates append (`…'in`, `…'e`, `… 'dir`). */
 export const cleanName = (printed: string): string =>
-  squeeze(printed.replace(/["“”|_]/g, ' ').replace(/^[\s,;.:|'*-]+|[\s,;:|*-]+$/gu, ''))
+  squeeze(printed.replace(/["“”|_]/g, ' ').replace(/^[\s,;.:|'*-]+|[\s,;:|*~·-]+$/gu, ''))
     .replace(SUFFIX, '')
     .replace(/^[\s,;.:|'*-]+|[\s,;:|'*-]+$/gu, '')
     .replace(/(?<=\p{Lu}{2})(?:[nyi]?[ıiuü]n|[yn]?[ea]|[dt][ea]n|d[ıiuü]r)$/u, '')
@@ -29,15 +29,26 @@ const INSIDE = /^(?:ve|ile|de|da|di|du|van|von|der|el|al|bin|bint|la|le|&)$/
 const SHORT =
   /^(?:\p{Lu}\p{Ll}{0,3}|\p{Lu}{1,3}|San|Tic|Ltd|[ŞS]t[İiıI]|A\.?[ŞS]|[İI]n[şs]|Paz|Müh|Tur|Gıda|Teks|Tic|[İI]th|[İI]hr)\.(?:\p{L}{1,5}\.?)*[,;]?$/iu
 const NOT_NAMED =
-  /(?:^|\s)(?:aksi\s|asagida|madde|karar|sirketin|sirketi temsil|yonetim kurul|olarak|tarih|olan\b|icin\b|uzere\b|gore\b|turk ticaret k|kimlik|numara|uyruk|adres|ikamet|hisse|pay[il]|[a-z]*lira|beheri)/
+  /(?:^|\s)(?:aksi\s|asagida|madde|karar|sirketin|sirketi temsil|yonetim kurul|olarak|tarih|olan\b|icin\b|uzere\b|gore\b|turk ticaret k|kimlik|numara|uyruk|adres|ikamet|hisse|pay[il]|[a-z]*lira|beheri|unvan[a-z]*\s)/
 
 /** Whether a name is that of a legal entity: one judgement, of the kernel. */
 export { isLegalEntity as isEntity } from '../kernel/legal-entity.ts'
 
 // A heading that was not legible as one stands before a name.
-const HEADED = /(?:^|\s)(?:yeni atanan|\S+ atanan|atanan temsil|temsilciler|gorev dagil|sona erenler|secilenler|listesinde|degisiklik)/
+const HEADED = /(?:^|\s)(?:yeni atanan|\S+ atanan|atanan temsil|temsilciler|gorev dagil|sona erenler|secilen|listesinde|degisiklik)/
 // Words of a term or a nationality that a scan damaged are no name.
-const NO_PERSON = /\b(?:alininca\w*|kadar)$|^t\S{1,2}rki\S{2} c\S{7,10}$/
+const NO_PERSON = /\b(?:alininca\w*|kadar|ait|eden)$|^alininca|^t\S{1,2}rki\S{2} c\S{7,10}$/
+// No Turkish word is spelt so: a scan made `M` to `NI`, `H` or `N` to `II`.
+const MISREAD = /\p{Lu}II\p{Lu}|(?:^|\s)NI\p{Ll}{2}/u
+// Of a company's name only what many bear was legible.
+const GENERIC = /^(?:(?:ve|sanayi|san|ticaret|tic|holding|ithalat|ihracat|pazarlama|anonim|limited|ltd|a|sirketi?|sti|as)[. ]*)+$/
+const GIVEN: ReadonlySet<string> = new Set(GIVEN_NAMES.map(plainLetters))
+const PLACES: ReadonlySet<string> = (() => {
+  const names = new Set([...GIVEN, ...SURNAMES.map(plainLetters)])
+  return new Set(DISTRICTS.map(plainLetters).filter((word) => !names.has(word)))
+})()
+/** Whether words begin with a district that nobody is called by ("Yenimahalle Ankara"): they are where somebody lives. */
+const isPlace = (words: readonly string[]): boolean => PLACES.has(plainLetters(words[0] ?? ''))
 /** Labels before names, a letter or two of which may be damaged. */
 const NAME_LABELS = ['adi soyadi', 'adi ve soyadi', 'isim soyisim']
 const unclosed = (printed: string): boolean => printed.split('(').length !== printed.split(')').length
@@ -52,15 +63,20 @@ export const isName = remembered((printed: string): boolean => {
     words.length <= 20 &&
     words.every((word) => /^\d{1,3}$/.test(word) || !/\d/.test(word) || (word.match(/\p{L}/gu) ?? []).length >= 3) &&
     /^\p{Lu}/u.test(printed) &&
-    !/[|:;]/.test(printed) &&
+    !/[|:;~^{}<>]/.test(printed) &&
     !unclosed(printed) &&
     !HEADED.test(mend(printed)) &&
     !NO_PERSON.test(mend(printed)) &&
+    !MISREAD.test(printed) &&
+    (!isPlace(words) || isEntity(printed)) &&
     !/^(?:(?:anonim|limited) )?sirketi?$/.test(plainLetters(printed)) &&
     // Capitals that run into a word in small letters: where the name ends is not legible.
     !/\p{Lu}{3}\p{Ll}{4}/u.test(printed) &&
     !NAME_LABELS.some((label) => Math.abs(label.length - printed.length) < 3 && distance(plainLetters(printed), label) <= 2) &&
     !NOT_NAMED.test(plainLetters(printed)) &&
+    !NOT_NAMED.test(mend(printed)) &&
+    !(words.length === 2 && words[1]?.length === 1) &&
+    !GENERIC.test(plainLetters(printed)) &&
     words.filter((word) => /^\p{Ll}/u.test(word) && !INSIDE.test(word)).length === 0 &&
     // Whoever is printed in capitals is so to the end: what follows in small letters is his office, damaged.
     (isEntity(printed) || !/^\p{Lu}{3,}(?: .*)? \p{Lu}\p{Ll}+$/u.test(printed))
@@ -108,14 +124,14 @@ export type Party = { name: string; from: number; to: number; after: Case; intro
 // Two words of one name that a hyphen joins ("Hans-Dieter", "Min-Su"), no duty behind a name ("Yılmaz-Müdür").
 const HYPHEN = String.raw`(?:-(?!M[üÜ]|Ba[şsŞS]|BA|[ÜU]ye|[ÜU]YE|Gen|GEN|Ort|ORT|Y[öÖ]n|Tas|TAS|Ter|Den|DEN|Yet|YET)\p{Lu}\p{L}+)?`
 const RUN = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\d|!])\p{Lu}\p{L}*\.?${HYPHEN}(?:[ ](?:(?:van|von|der|den|del|bin|bint) ){0,2}(?:\p{Lu}\p{L}*\.?${HYPHEN}|o\p{Lu}\p{Ll}+))*`,
+  String.raw`(?<![\p{L}\p{M}\d|!]|\p{L}['’])\p{Lu}\p{L}*\.?${HYPHEN}(?:[ ](?:(?:van|von|der|den|del|bin|bint) ){0,2}(?:\p{Lu}\p{L}*\.?${HYPHEN}|o\p{Lu}\p{Ll}+))*`,
   'gu',
 )
 const NO_NAME = new RegExp(
   `^(?:${`sirket[a-z]*|limited|anonim|ltd|sti|a ?s|mudur(?:u|un|e|den|ler[a-z]*|luk[a-z]*|lug[a-z]*|umuz[a-z]*)?|yonetim|kurul[a-z]*|baskan[a-z]*|yardimci[a-z]*|vekil[a-z]*|uye[a-z]*|genel|ortag[a-z]*|ortak[a-z]*|sayin|sn|bay|bayan
-tc|t|karar[a-z]*|toplanti[a-z]*|gundem[a-z]*|madde[a-z]*|turk(?:iye[a-z]*)?|ticaret[a-z]*|sicil[a-z]*|noter[a-z]*|hisse[a-z]*|pay(?:lar[a-z]{0,6}|i|ini|inin|ina|in|a|dan|da|ya|li|das[a-z]*)?|sermaye[a-z]*|lira[a-z]*
+tc|t|tacir[a-z]*|karar[a-z]*|toplanti[a-z]*|gundem[a-z]*|madde[a-z]*|turk(?:iye[a-z]*)?|ticaret[a-z]*|sicil[a-z]*|noter[a-z]*|hisse[a-z]*|pay(?:lar[a-z]{0,6}|i|ini|inin|ina|in|a|dan|da|ya|li|das[a-z]*)?|sermaye[a-z]*|lira[a-z]*
 imza[a-z]*|grubu?|grup|derece|divan|tarih[a-z]*|sayi(?:li|si|sinin)?|kimlik|no|nolu|numara[a-z]*|tasfiye|memur[a-z]*|muh|muhasip|murahhas|ana|esas|sozlesme[a-z]*|kanun[a-z]*|bakanlik|temsilci[a-z]*|katip|asil|yedek|denetim
-denetci[a-z]*|murak[a-z]{0,2}[pb][a-z]*|kardesi|annesi|babasi|kizi|ayrica|yapilan|yeni|eski|mevcut|bu|ilk|ve|ile|adi|soyadi|unvan[a-z]*|adres[a-z]*|mahalle[a-z]*|mah|cad[a-z]*|sok|sokak[a-z]*|sokag[a-z]*|sk|oy|tl|ytl|av|avukat|hukukcu|bilirkisi|yeminli|iktisatci|ekonomist|smmm|ymm
+denetci[a-z]*|murak[a-z]{0,2}[pb][a-z]*|kardesi|annesi|babasi|kizi|ayrica|yapilan|yeni|eski|mevcut|bu|ilk|ve|ile|adi|soyadi|unvan[a-z]*|adres[a-z]*|mahalle[a-z]*|mah|cad[a-z]*|sok|sokak[a-z]*|sokag[a-z]*|sk|bulvar[a-z]*|sitesi|apartman[a-z]*|oy|tl|ytl|av|avukat|hukukcu|bilirkisi|yeminli|iktisatci|ekonomist|smmm|ymm
 dr|prof|doc|muhasebeci|musavir[a-z]*|muhendis[a-z]*|mahkeme[a-z]*|asliye|hukuk|agir|ceza|icra|iflas|savcilig[a-z]*|konu(?:su)?|ozet[a-z]*|katilan[a-z]*|kooperatif[a-z]*|sorumlu|banka[a-z]*|sube(?:si)?|turkiye|cumhuriyeti
 uyruklu|temsil[a-z]*|ilzam[a-z]*|tescil[a-z]*|edilen|belge[a-z]*|husus[a-z]*|oybirligi[a-z]*|senet[a-z]*|yukarida|asagida|birinci|ikinci|olagan[a-z]*|tarafindan|gorev[a-z]*|yetki[a-z]*|merkez[a-z]*|beheri|aksi|daha|tuzel|kisi|adina|yerine|sona|erenler|atanan|secilenler|degisiklik[a-z]*|listesinde|dagilim[a-z]*|tek|bilgi(?:si|ler|leri|leriniz)?|devr(?:i|in|ine|inin|olan|olunan)|devir|devreden|devralan|gerceklesen|konkordato|komiser[a-z]*|kayyim[a-z]*|munferi[a-z]*|mustere[a-z]*|sinirli|ic|yonerge[a-z]*|alinan|ek|gazete[a-z]*|baslangic|bitis|artirim[a-z]*|terkin|iktisadi|isletme[a-z]*|tarimsal|kalkinma|resmi|hazir|bulunan[a-z]*|gundem|kabul|red|imzalar|suret[a-z]*|duzenlenen|mirascilik|muteveffa|merhume?|sefi?|yonetici[a-z]*|servis|portfoy|yonetmen|mufettis|veznedar|feragatname|herhangi|biri|birisi[a-z]*|birlikte|kadar|teklif|nufus|kayit|kaydi|ornegi|verilen|gecici|muhlet[a-z]*|iik|dogrusu|duzeltme|meclis[a-z]*|riyaset[a-z]*|likidator|istirakimiz[a-z]*|[a-z]{3,}l[iu](?:g[ae]|g[iu]n[ae]|kl[ae]r(?:[iu]n)?[ae]|g[iu]nd[ae]n|kt[ae]n)`
     .split(/[|\n]/)
@@ -132,7 +148,9 @@ const FORM_BEFORE = /\b(?:anonim|limited|kolle?ktif|komandit) $/
 // A name in capitals whose apostrophe a scan lost: `KAYAin`.
 const GLUED = /^(.*\p{Lu}{2})(n?[ıiuüİ]n|[yn]?[ea]|[dt][ea]n)$/u
 // A mark that a scan put inside a word: what stands behind it is no whole name ("HAMI)İ BULUT").
-const TORN = /(?:^|\s)(?:[^\s(]*\p{L}\)|\p{Lu}{2,}\d\p{Lu}+\s)$/u
+const TORN = /(?:^|\s)(?:[^\s(]*\p{L}\)|\p{Lu}{2,}\d\p{Lu}+\s)$|\p{Ll}{2}\p{Lu}{3,}\s$/u
+// More letters behind an apostrophe than an ending has: it stands inside a word ("SO'KAĞININ").
+const BROKEN = /^['’`´]\p{L}{5}|^[)\]}]\p{L}{2}|^[_^~]? [ŞS][İI]RKET/u
 const OF = /^(?:[ns]?[iu]n|un|in|n[iu]n)$/
 const TO = /^[yn]?[ae]$/
 const FROM = /^n?[dt][ae]n$/
@@ -150,7 +168,9 @@ const caseOf = (ending: string): Case => {
 
 /** A place, a nationality: what stands beside an address or before "uyruklu". */
 const OF_PLACE =
-  /^\s*(?:\/|(?:adres|ilce|ili\b|uyruk|mah\b|mah\.|mahalle|cad|sok|sk\b|bulvar|koyu|vergi dai|ticaret sicil|noter|\d+\.? ?(?:noter|asliye|icra|sulh|idare|is mah))|['’]?\s?n?[iu]n\s(?:[a-z0-9.]+ ){0,3}(?:sokag|caddes))/
+  /^\s*(?:\/|\.?\s?no\s?[:.]\s?\d|\.?\s?\d+\.? ?(?:sk|sok|cad)|(?:adres|ilce|ili\b|uyruk|mah\b|mah\.|mahalle|cad|sok|sk\b|bulvar|koyu|vergi dai|ticaret sicil|noter|\d+\s?\S? ?(?:noter|asliye|icra|sulh|idare|is mah))|['’]?\s?n?[iu]n\s(?:[a-z0-9.]+ ){0,3}(?:sokag|caddes))/
+/** The name that a business goes by, and nobody's. */
+const OF_TRADER = /^\s(?:ticaret |ticari )?(?:unvani|unvanli)\b/
 const INTRODUCES =
   /(?:ikamet\s?(?:eden|etmekte olan|ediyor olan)|mukim|(?:kimlik|pasaport) ?(?:no|numara)\S{0,5}(?: ?lu\b)?|numaral\S)[\s,;.:]*(?:(?:prof|doc|dr|av|ecz|muh)\.?\s*)*$/
 
@@ -223,6 +243,8 @@ const peopleAsPrinted = oncePart((body, from, to) => {
           !FORM_BEFORE.test(plain.slice(Math.max(0, name.from - 11), name.from)) &&
           !OF_PLACE.test(plain.slice(name.to, name.to + 30)) &&
           !TORN.test(text.slice(Math.max(0, name.from - 12), name.from)) &&
+          !BROKEN.test(text.slice(name.to, name.to + 9)) &&
+          !OF_TRADER.test(plain.slice(name.to, name.to + 22)) &&
           !/\/\s*$/.test(text.slice(Math.max(0, name.from - 2), name.from))
         )
           people.push({
@@ -307,7 +329,6 @@ const ENTITY_ENDING = /^(n?[ıiuüİ]n|[ny]?[ea]|n?[dt][ea]n|n[ıiuü])(?!\p{L})
 const BEFORE_COMPANY =
   /^(?:denetci[a-z]*|murak[a-z]{0,2}[pb][a-z]*|onceki|eski|mevcut|sirket[a-z]*|ortag[a-z]*|ortak[a-z]*|karar[a-z]*|mudur[a-z]*|hisse[a-z]*|pay[a-z]*|sayin|uye[a-z]*|tuzel|kisi|yonetim|kurulu?|yetkililer|yeni|atanan|temsilci[a-z]*|degisikli[a-z]*|secilenler|erenler|kimlik|nolu|uyruklu|numarali|turkiye|cumhuriyeti|yerine)$/
 
-const GIVEN: ReadonlySet<string> = new Set(GIVEN_NAMES.map(plainLetters))
 const OF_TRADE: ReadonlySet<string> = new Set(TITLE_WORDS.map(plainLetters))
 const FAMILY = /^(?:ogul|ogl|ortak|kardes|evlat|mahdum|surek|kiz|es[iı]|cocuk|yegen|damat|torun)/
 /** Where "ve" joins a person and a company ("Ayşe Yılmaz ve Kurgu Anonim Şirketi"): one of them stands alone elsewhere. -1 where neither does. */
@@ -357,6 +378,7 @@ export const partiesIn = oncePart((body, from, to) => {
     const end = from + match.index + match[0].length
     // "Anonim Şirketi" alone is nobody's name.
     return isEntity(name) &&
+      !GENERIC.test(plainLetters(name)) &&
       !LEGAL_FORM.test(plain.slice(end, end + 13)) &&
       // "görevi olanAYDEM HOLDİNG": its first word ran into the one before.
       !RAN_IN.test(text.slice(Math.max(0, end - name.length - 30), end - name.length)) &&

@@ -32,6 +32,34 @@ describe('a damaged notice', () => {
       'SEVGİ FARAZİ',
       'board_chair',
     ],
+    [
+      'a place where a manager should stand',
+      'Yenimahalle Ankara Müdür olarak seçilmiştir. Yetki Şekli: Münferiden Temsile Yetkilidir.',
+      'Yenimahalle',
+    ],
+    [
+      'an address broken before whoever lives there',
+      'Müdürlüğe Seç~ilenler Bahçeler Moh. 1234 Sk. No: 5 adresindé oturan, Sevgi Farazi; Aksi Karar Alınıncaya Kadar Müdür olarak seçilmiştir.',
+      '"person":"Bahçeler',
+    ],
+    [
+      'a heading before a name',
+      'Atanan_lar Unvanı SEVGİ FARAZİ Müdür olarak seçilmiştir. Yetki Şekli: Münferiden Temsile Yetkilidir.',
+      'Unvan',
+    ],
+    ['words of a year as a sole shareholder', "Şirket tek ortaklı bir Limited Şirkettir. Bu ortak, Yılına Ait'dir.", 'Yılına'],
+    ['a letter that a scan spread over two', 'NIurat Farazi Yönetim Kurulu Üyesi olarak seçilmiştir.', 'NIurat'],
+    [
+      'a company of which only what many bear was legible',
+      'MÜDÜRLÜĞE SEÇİLENLER KUR6U_ SANAYİ VE TİCARET LİMİTED ŞİRKETİ; Aksi Karar Alınıncaya Kadar Müdür olarak seçilmiştir.',
+      'TİCARET LİMİTED',
+    ],
+    [
+      'a mark in the number that stands before a name',
+      "KOMİSER OLARAK 544******16 KİMLİK NO'LU SEVGİ FARAZİ'NIN GÖREVLENDİRİLMESİNE karar verilmiştir.",
+      '"person":"LU',
+    ],
+    ['a verb of election that reads like one of leaving', 'SEVGİ FARAZİ Yönetim Kurulu Üyesi olarak çekilmiştir.', 'SEVGİ FARAZİ'],
   ])('%s: nobody is read otherwise, and it is told', (_, body, name, right) => {
     const { facts, unread } = read(body)
     expect(facts.filter((fact) => JSON.stringify(fact).includes(name) && !('role' in fact && fact.role === right))).toEqual([])

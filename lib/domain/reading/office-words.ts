@@ -1,0 +1,113 @@
+/**
+ * The words of offices, in plain letters: as they stand in any clause, bare among names where a clause is nothing but people and offices, and in
+ * the brackets behind a name.
+ */
+import type { Role } from '../fact/fact.ts'
+
+/** Departments of a business: their manager is an agent, and no organ of the company. */
+const DEPARTMENT =
+  '(?:isler|isleri|muhasebe|mali|finans|finansman|butce|satin ?alma|satis|pazarlama|ihracat|ithalat|dis ticaret|uretim|fabrika|teknik|isletme|insan kaynaklari|personel|idari|hukuk|proje|santiye|depo|lojistik|operasyon|bolge|arge|ar-ge|kalite|bilgi islem|magaza|denetim|krediler|kambiyo|otel|on buro|servis|grup|ikinci|ii\\.?|2\\.?|sorumlu|mesul|yazi isleri|birim)'
+const SHARED_BOARD = '(?:yonetim kurulu|idare (?:meclisi|heyeti)|(?:meclis|heyet)(?:i|-i)? idare)'
+/** Offices by their words, wherever they stand. */
+export const OFFICES: [RegExp, Role][] = [
+  [
+    /mudur \(\s?mud[^()]{2,20}bask[a-z]*\s?[)}]|\(\s?mudurler kurulu baskan[a-z]*\s?\) mudur|(?:\bmudur ve )?mudurler kurulu(?:nun)? baskan(?:ligi|i\b|lig)[a-z]*/g,
+    'manager_chair',
+  ],
+  [
+    new RegExp(
+      `(?:${SHARED_BOARD} )?(?:baskan ?(?:yardimci|vekil|muavin)[a-z]*|(?:ikinci|ii|2) ?\\.? ?(?:baskan|reis)(?:lig[a-z]*|i\\b|\\b)|(?:reis|riyaset) ?(?:vekil|muavin)[a-z]*)`,
+      'g',
+    ),
+    'board_vice_chair',
+  ],
+  [
+    new RegExp(`${SHARED_BOARD} (?:baskan|reis)(?:lig[a-z]*|i\\b|imiz\\b)[a-z]*(?! (?:yardimci|vekil|muavin|yard|vek))`, 'g'),
+    'board_chair',
+  ],
+  [
+    new RegExp(
+      `${SHARED_BOARD} (?:asil |asli |murahhas |bagimsiz )?(?:uye|aza)[a-z]*|${SHARED_BOARD} asil\\b|${SHARED_BOARD}(?:'?n)[ae]\\b|\\bmurahhas (?:uye|aza)[a-z]*|(?<=(?:ile|ve|,) (?:diger )?)(?:uyeler|azalar)\\b`,
+      'g',
+    ),
+    'board_member',
+  ],
+  [
+    /(?:genel|umum|umumi) mudur(?:lug[a-z]*|u\b|luk[a-z]*|\b)(?!\S* ?(?:yard|vekil|muavin|emrin|bunyesin))|\bmudur[-– ]?[iu][- ]umum[a-z]*/g,
+    'general_manager',
+  ],
+  [/\bsube(?:nin|si|miz)? (?:mudur(?:lug|u\b|luk)[a-z]*|mudur olarak)/g, 'branch_manager'],
+  [/(?:konkordato |gecici )*komiser(?:(?:i|lig|ler|ligi)[a-z]*| olarak)/g, 'commissioner'],
+  [
+    /denetim kurul[a-z]*(?: asil)?(?: uye[a-z]*)?|\bdenetci(?:l[iu][gk][a-z]*|si(?:nin|ne)?\b(?! rapor)|ler[a-z]*|\b(?! rapor))|\bmurak[iı][pb][a-z]*(?! rapor)/g,
+    'auditor',
+  ],
+  [/\bticari (?:vekil|mumessil|temsilci)(?:s?i\b|im\b|i?miz\b|lig[a-z]*|likler[a-z]*|\b)(?: olarak)?/g, 'proxy'],
+  [
+    /(?:sube(?:yi)? |(?:birinci|ikinci|ucuncu|\d\s?\.?|i{1,3}\s?\.?) derece |\(?\b[a-h]\)? (?:grubu|grup) )?(?:imza yetkilisi|imza yetkilileri)(?: olarak)?|(?<!tuzel kisi |gercek kisi |ticari |birlik |birligi |bakanlik )temsilci(?:si olarak| olarak|ligine|liklerine|(?= gorevi)|(?=\) olarak))|temsile (?:tam )?yetkili (?:olarak|(?=gorevi))|\byetkili (?:olarak(?= sec| atan| tescil)|(?=gorevi))/g,
+    'authorised_signatory',
+  ],
+  [
+    /\b(?:sube )?mudur yardimci(?:si\b|ligi[a-z]*|liga|liklari[a-z]*)(?: olarak)?|\bsube yetkili(?:si|ligi)(?:ne)?(?: olarak)?/g,
+    'authorised_signatory',
+  ],
+  // A trustee who only watches or approves does not represent the company.
+  [
+    /(?<!\b(?:denetim|onay|denetleme|gozetim) )(?:(?:yonetim|temsil|idare) )?kayy[iu]m(?:(?:i|lar|lari)? olarak\b|lig(?:a|ina)\b|liklarina\b|liklara\b)/g,
+    'authorised_signatory',
+  ],
+  [new RegExp(`\\b${DEPARTMENT} mudur(?:u\\b|lug(?:u|une)\\b|lukler[a-z]*)`, 'g'), 'authorised_signatory'],
+  [
+    /tasfiye (?:memur[a-z]*|kurulu(?:na\b| uye[a-z]*)|heyeti(?:ne\b| uye[a-z]*))|\b[^\s(]{3,10} memuru(?= olarak)|likidator[a-z]*/g,
+    'liquidator',
+  ],
+  [/(?<!toplanti |divan |kurulu |meclisi )\b(?:baskan|reis)(?=,| olarak)/g, 'board_chair'],
+  [
+    /(?<!yonetim kurulu |idare meclisi |toplanti |divan |kurulu |kurulunun |ikinci |ii\.? |2\.? )\b(?:baskanl[iı]g|reislig)(?:[aeiu]|[iu]na|[iu]ne|[iu]ni|[iu]ndan|[iu]nden)\b|\b(?:baskanlik|reislik)(?:tan)?\b|\briyaset(?:e|ine)\b/g,
+    'board_chair',
+  ],
+  [
+    /(?<!kurulu |asil |yedek |murahhas |kooperatif |ortaklik )\b(?:uyelig(?:e|ine|i|inin|inden)\b|uyelikler(?:e|ine|den|inden)\b|uye olarak|azalig(?:a|ina)\b|azaliklar(?:a|ina|dan|indan)\b)/g,
+    'board_member',
+  ],
+  [
+    new RegExp(
+      `(?<!genel |umum |umumi |(?<!ortaklar )kurulu |sicili? |sube |${DEPARTMENT} )mudur(?!luge secilenler)(?:lug[a-z]*|luk(?:ler[a-z]*)?|u\\b|umuz\\b| olarak|lerinden|ler[i]?\\b|\\b)(?! (?:kurulu|yard|vekil|\\(\\s?mudurler)| ?\\/ ?yetkili)`,
+      'g',
+    ),
+    'manager',
+  ],
+]
+
+/** Duties that stand bare among names, and places that only stand in for others. */
+export const BARE: [RegExp, Role | null][] = [
+  [
+    /(?:\b(?:birinci|ikinci|ucuncu|ilk|\d ?\.|sirada(?:ki)?(?: bulunan)?) )?\byede[kg][a-z]*(?: (?:uye|aza|denetci|murak)[a-z]*)?(?: olarak)?/g,
+    null,
+  ],
+  [/\b(?:baskan|reis)\b(?! (?:yardimci|vekil|muavin|yrd|ve\b))/g, 'board_chair'],
+  [/\b(?:muhasip uye|muhasip aza|sayman uye|uye|aza)\b(?! (?:ol(?:an|up)\b|tam))/g, 'board_member'],
+  [/\b(?:muhasip|sayman)\b(?! (?:uye|aza))/g, 'board_member'],
+  [/(?<=\b(?:evvelki|onceki|eski|mevcut) )(?:uye|aza)l[ae]r(?:[iu]n)?d[ae]n\b/g, 'board_member'],
+  [
+    /\b(?:uyelik|azalik)(?:ten|tan)?\b|\b(?:uyelik|azalik)l[ae]r(?:[iu]n)?d[ae]n\b|\b(?:yonetim kurulundan|idare meclisinden|idare heyetinden)\b/g,
+    'board_member',
+  ],
+  [/\b(?:muhasiplig|saymanlig|sekreterlig|katiplig)[a-z]*/g, null],
+]
+
+/** What the brackets behind a name say of him, whole. */
+export const DUTIES: [RegExp, Role][] = [
+  [/^mudur(?:u|ler)? ?[,-]? ?(?:mudurler kurulu )?baskani?$|^mudurler kurulu baskani?$/, 'manager_chair'],
+  [
+    /^(?:yonetim kurulu |idare meclisi |y\.? ?k\.? )?(?:baskan|reis) ?(?:vekili|yardimcisi|vek\.?|yrd\.?|yard\.?|muavini)$|^(?:ikinci|ii\.?|2\.?) baskan$/,
+    'board_vice_chair',
+  ],
+  [/^(?:yonetim kurulu |idare meclisi |y\.? ?k\.? )?(?:baskani?|reisi?)$/, 'board_chair'],
+  [
+    /^(?:yonetim kurulu |idare meclisi |y\.? ?k\.? )?(?:(?:muhasip|murahhas|asil|bagimsiz|sayman) ?)?(?:uyesi?|azasi?)$|^(?:muhasip|sayman)$/,
+    'board_member',
+  ],
+  [/^genel mudur$/, 'general_manager'],
+  [/^(?:sirket )?muduru?$/, 'manager'],
+]
