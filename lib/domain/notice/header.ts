@@ -1,5 +1,6 @@
 import type { NoticeHeader } from '../fact/fact.ts'
 import { lawOf } from '../law/law.ts'
+import { ENTERED } from '../fact/registered.ts'
 import { DATE, gluedDate, printedDate } from '../kernel/printed-dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import type { Flat } from './flat.ts'
@@ -140,6 +141,7 @@ const REGISTERED = [
   new RegExp(`${DATE}\\s?tarihinde ilan edil`),
   new RegExp(`${DATE}\\W{0,4}edildigi ilan`),
   new RegExp(`${DATE} tarihinde (?:resen )?(?:terkin edildigi|silindigi) ilan`),
+  ...ENTERED.map((pattern) => new RegExp(pattern)),
 ]
 const GLUED = /\b(\d{2,4}[. ]?(?:19|20)\d\d)\s?tarihinde\s(?:resen )?tescil/
 

@@ -48,7 +48,7 @@ type Token = Person | Duty | Verb
 
 // What the brackets or the line behind a name say of it.
 const DUTIES: [RegExp, Role][] = [
-  [/^mudur(?:u|ler)? ?[,-]? ?(?:mudurler kurulu )?baskani?$|^mudurler kurulu baskani?$/, 'manager_chair'],
+  [/^mudur(?:u|ler)? ?[,-]? ?(?:mudurler kurulu )?baskani?$|^mudurler (?:kurulu )?baskani?$/, 'manager_chair'],
   [
     /^(?:yonetim kurulu |idare meclisi |y\.? ?k\.? )?(?:baskan|reis) ?(?:vekili|yardimcisi|vek\.?|yrd\.?|yard\.?|muavini)$|^(?:ikinci|ii\.?|2\.?) baskan$/,
     'board_vice_chair',
@@ -93,8 +93,9 @@ const DONE = ['said', 'decided', 'whom', 'linked'] as const
 const OVER: ReadonlySet<Does> = new Set<Does>(['end', 'remove', 'resign', 'die'])
 // Nouns that stand for a verb, and verbs that are one only beside an office.
 const NOUNS: Partial<Record<Does, string>> = {
-  elect: String.raw`|\b(?:tayin|intihab|nasb)(?:i|ine|leri|lerine|lari|larina|ina)\b|\bol(?:mus|du)(?:lardir|tur|lar)?\b|\bgorev yapma(?:si|lari)(?:na)?\b|\b(?:gorev )?(?:taksimi|bolumu|dagilimi|paylasimi) yapil(?:mis|di)[a-z]*|\bgorev (?:taksimi|bolumu|dagilimi|paylasimi)(?= ?:)|\b(?:kazan|olustur|teskil et)(?:m[iu]s|d[iu])[a-z]*`,
+  elect: String.raw`|\b(?:tayin|intihab|nasb)(?:i|ine|leri|lerine|lari|larina|ina)\b|\bol(?:mus|du)(?:lardir|tur|lar)?\b|\bgorev yapma(?:si|lari)(?:na)?\b|\b(?:gorev )?(?:taksimi|bolumu|dagilimi|paylasimi) yapil(?:mis|di)[a-z]*|\bgorev (?:taksimi|bolumu|dagilimi|paylasimi)(?= ?:)|\b(?:kazan|olustur|teskil et)(?:m[iu]s|d[iu])[a-z]*|(?<=l[iu](?:g[ae]|g[iu]n[ae]) (?:[^.;:, ]+ ){1,4})gel(?:mis|di)[a-z]*|(?<=\b(?:baskan|baskani|baskan (?:vekili|yardimcisi)|muhasip uye|mudur) )yap(?:mis|ti|mas)[a-z]*`,
   serve: String.raw`|(?<=\byerine (?:[a-z]+ ){1,4})gec(?:mis|ti)[a-z]*|(?<=\b(?:mudurlug|baskanlig|gorev)[a-z]{1,4} (?:[a-z]+ ){0,4})yap(?:acak|mas)[a-z]*`,
+  go_on: String.raw`|(?<=\b(?:mudur|baskan|uye|(?:mudur|baskan|uye)l[iu]kt[ae])(?: olarak)? (?:[^.;:, ]+ ){0,8})kal(?:mis(?:tir|lardir)?|di(?:lar)?|acak(?:tir|lar|lardir)?|mas[iu]n?a?|malarin?a?|maktadir(?:lar)?)\b`,
   consist: String.raw`|\btesekkul(?:u|une|lerine)\b`,
   remove: String.raw`|\b(?:azl|azil|iptal)(?:i|ine|ina|lari|larina|leri|lerine)\b|(?<=l[iu](?:k|g[iu]n)[dt][ae]n [^.;:]{0,60})\balin(?:mis|di|ma)[a-z]*|(?<=(?:l[iu](?:k|g[iu]n)[dt]|kurulund)[ae]n (?:[^.;: ]+ ){0,4})\bcikar(?:il)?(?:mis|di|t|ma)[a-z]*`,
   resign: String.raw`|\bistifa(?:si|lari)(?:n[a-z]{1,3})?\b|\b(?:istifa|ayrilma) (?:dilekce|mektub|mektup|yazi|beyan|istem|istek|isteg|taleb|talep|name)[a-z]*`,
@@ -123,7 +124,7 @@ const DECIDED =
   /(?:m[ae]s[iu]|m[ae]l[ae]r[iu]|[dt][iu](?:g[iu]|kl[ae]r[iu]))(?:n[a-z]{0,3})?$|m[ae]k$|(?:tayin|intihab|nasb|azl|azil|iptal|istifa|vefat|olum)[a-z]{1,8}$/
 // Whoever does it names whom in the case of an object.
 const ACTIVE =
-  /(?:^|\s)(?:sec|ata|getir|belirle|gorevlendir|vazifelendir|(?:tayin|intihap|memur|nasb) ?et|(?:uygun|layik|munasip) ?gor|azlet|uzaklastir)(?:m[iu]s|t[iu]|d[iu]|tirm|er\b|m[ae]kt)/
+  /(?:^|\s)(?:yap|sec|ata|getir|belirle|gorevlendir|vazifelendir|(?:tayin|intihap|memur|nasb) ?et|(?:uygun|layik|munasip) ?gor|azlet|uzaklastir)(?:m[iu]s|t[iu]|d[iu]|tirm|er\b|m[ae]kt)/
 
 // What may make words say something else: what is refused, proposed, past, conditioned, or only of the meeting.
 const OTHERWISE =
@@ -173,7 +174,7 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
       kind: 'person',
       party,
       duty: own,
-      after: /^\s?['’`]\s?[dt][iu]r(?:l[ae]r)?\b/.test(rest) ? 'is' : party.after,
+      after: /^\s?['’`]\s?(?:[dt][ae])?[dt][iu]r(?:l[ae]r)?\b/.test(rest) ? 'is' : party.after,
       gone: /^\s?\S{0,5}\s(?:(?:[a-z]+ )?yer(?:ler)?ine\b(?! getir)|(?:[a-z]+ )?bosal(?:an|mis))/.test(rest) ? 'replaced' : null,
       beside: /^\S{0,4}\s(?:yanina|yaninda|baskanliginda|vekaleten|teklifi|onerisi)\b/.test(rest),
       from: party.introduced ? Math.max(from, party.since) : party.from,

@@ -5,9 +5,11 @@
  */
 import type { Role } from '../fact/fact.ts'
 import { type Body, type Found, once, type Rule } from '../fact/found.ts'
-import { NO_TERM, type Term, termBehind, termIn } from '../fact/office.ts'
+import { countOf, NO_TERM, type Term, TERM_SAID, termBehind, termIn } from '../fact/office.ts'
+import { fold } from '../kernel/text.ts'
 import { verb } from '../text/lexicon.ts'
-import { partiesIn, type Party } from '../text/names.ts'
+import { isEntity, partiesIn, type Party } from '../text/names.ts'
+import { IF } from './given.ts'
 import { bodyStart } from './offices.ts'
 
 /** A rank in whichever organ the list is of. */
@@ -37,7 +39,7 @@ const DUTIES: [string, Pick<Duty, 'role' | 'organ' | 'many'>][] = [
     { role: 'vice', organ: null, many: false },
   ],
   [
-    'mudurler kurulu baskan(?:i|ligi|ligina)?|mudur ?\\(?(?:mudurler kurulu )baskani?\\)?',
+    'mudurler (?:kurulu )?baskan(?:i|ligi|ligina)?|mudur ?\\(?(?:mudurler (?:kurulu )?)baskani?\\)?',
     { role: 'manager_chair', organ: 'managers', many: false },
   ],
   ['mudurler kurulu(?:nun|na)?(?: uye(?:si|leri)?)?', { role: 'manager', organ: 'managers', many: true }],
@@ -244,6 +246,17 @@ const heldIn = (
   return { held, items: start === 1 ? [head, ...items] : items, labelled }
 }
 
+/** "X A.Ş.'nin yönetim kurulu: A (Başkan), B": whoever is said right before the list to have that organ. */
+const isAnothers = (body: Body, lead: string, at: number): boolean => {
+  const last = partiesIn(body, at - lead.length, at).at(-1)
+  return (
+    last?.after === 'of' &&
+    isEntity(last.name) &&
+    fold(last.name) !== fold(body.header.title ?? '') &&
+    /^\S{0,6}\s$/.test(body.plain.slice(last.to, at))
+  )
+}
+
 const listsIn = once((body: Body): { held: Held[]; term: Term; from: number; to: number }[] =>
   runsIn(body).flatMap((run) => {
     const list = heldIn(body, run, organBefore(body, run[0]?.from ?? 0))
@@ -255,6 +268,8 @@ const listsIn = once((body: Body): { held: Held[]; term: Term; from: number; to:
     const behind = body.plain.slice(last.to, last.to + 200)
     if (
       NO_LIST.test(lead) ||
+      IF.test(words) ||
+      isAnothers(body, lead, first.from) ||
       PRESENT.test(body.plain.slice(Math.max(0, first.from - 500), first.from)) ||
       /\bimza\b(?! yetki)/.test(words + behind.slice(0, 12)) ||
       /\bimza\b/.test(behind.slice(0, 24))
@@ -267,6 +282,7 @@ const listsIn = once((body: Body): { held: Held[]; term: Term; from: number; to:
     const closes = CLOSES.exec(behind.replace(/^['’`]\s?[a-z]{1,4}(?![a-z])/, ''))?.[0] ?? null
     if (OTHERWISE.test(closes ?? '') || partiesIn(body, last.to, last.to + (closes?.length ?? 0)).length > 0) return []
     const heading = first.kind === 'duty' && first.many
+    const termSaid = SAID_BEHIND.exec(behind)
     const several = list.held.length > 1
     const opened = /[:;]\s*$/.test(lead) && OPENS.test(lead)
     const isOpen =
@@ -274,7 +290,7 @@ const listsIn = once((body: Body): { held: Held[]; term: Term; from: number; to:
       consists ||
       (endsAt(body, last.to) &&
         (opened || (list.labelled && !/\bkarar (?:ver|al)[a-z]*\.\s*$/.test(lead)) || (heading && isHeadOf(body, first, words))))
-    if (!isOpen || !(several || (list.labelled && termIn(words) !== null))) return []
+    if (!isOpen || !(several || (list.labelled && (termSaid !== null || termIn(words) !== null)))) return []
     const decided = closes !== null && /m[ae]s[iu]|m[ae]l[ae]r[iu]/.test(closes)
     const cases = list.held.map(({ person }) => person.party.after)
     const rightCase = cases.every(
@@ -283,10 +299,16 @@ const listsIn = once((body: Body): { held: Held[]; term: Term; from: number; to:
     )
     if (!rightCase) return []
     const term =
-      termIn(words)?.term ?? termIn(closes ?? '')?.term ?? (heading ? termIn(lead.replace(/.*[.](?!\d)/, ''))?.term : undefined) ?? NO_TERM
+      termIn(words)?.term ??
+      (termSaid ? { ...NO_TERM, years: countOf(termSaid[1]) } : undefined) ??
+      termIn(closes ?? '')?.term ??
+      (heading ? termIn(lead.replace(/.*[.](?!\d)/, ''))?.term : undefined) ??
+      NO_TERM
     return [{ held: list.held, term, from: first.from, to: last.to }]
   }),
 )
+
+const SAID_BEHIND = new RegExp(`^\\s?(?:\\([^()]{2,40}\\))?[.;,]?\\s${TERM_SAID}`)
 
 /** A heading that stands on a line of its own, before a mark, or says of itself that it is of those elected. */
 const isHeadOf = (body: Body, head: Item, words: string): boolean => {

@@ -85,9 +85,12 @@ const FINITE = new RegExp(
 const TAKEN_UP =
   /(?:\bbu (?:husus|karar|yetki|durum|teklif|oneri)[a-z]*\b|\bsoz konusu (?:husus|karar|yetki)|\bkeyfiyet)(?![^,;]{0,60}\b(?:tescil|ilan|sirkuler|kullan))/
 
+/** "Seçilirse", "bulunmazsa", "olmadıkça": what may come to be or not. */
+export const IF = /\b[a-z]{2,}(?:m[ae]d[iu]kc[ae]|[aeiu]rs[ae]|m[ae]zs[ae]|[dt][iu]ys[ae]|[ae]c[ae]ks[ae])\b/
 /** What may stand before the form and makes it another time's, a mistake's, a condition's, or another's than the company's. */
-const BEFORE =
-  /\b(?:vekaleten|eski|onceki|evvelki|sabik|evvelce|onceden|eskiden|sehven|guya|sozde|sayet|eger|takdirde|takdirinde|surece|gundem[a-z]*)\b|\bdaha once(?:den)?\b|\b[a-z]{2,}(?:m[ae]d[iu]kc[ae]|[aeiu]rs[ae]|m[ae]zs[ae]|[dt][iu]ys[ae]|[ae]c[ae]ks[ae])\b|\bbaska (?:bir )?sirket|\b(?:pay|hisse) sahib|\bhissedar[iı]n?[iı]\b|\b(?:dava|durusma|mahkeme)[a-z]*[dt][ae]\b/
+const BEFORE = new RegExp(
+  `${IF.source}|${/\b(?:vekaleten|eski|onceki|evvelki|sabik|evvelce|onceden|eskiden|sehven|guya|sozde|sayet|eger|takdirde|takdirinde|surece|gundem[a-z]*)\b|\bdaha once(?:den)?\b|\bbaska (?:bir )?sirket|\b(?:pay|hisse) sahib|\bhissedar[iı]n?[iı]\b|\b(?:dava|durusma|mahkeme)[a-z]*[dt][ae]\b/.source}`,
+)
 // "Daha önce olduğu gibi": and now.
 const AS_BEFORE = /\b(?:daha once|eskiden|onceden|evvelce|onceki)[^,;.]{0,60} gibi\b/g
 /** "Eski müdür A'nın yerine": the one before. */
@@ -202,7 +205,7 @@ const OF_ENDS =
 /** Whether what a clause says of offices is decided: by the verb that governs its last verbal noun; one that has none says it itself. */
 export const isDecided = (body: Body, clause: Clause): boolean => {
   const plain = body.plain.slice(clause.from, clause.to)
-  if (holds(plain, UNTIL_THEN)) return false
+  if (holds(plain, UNTIL_THEN) || IF.test(plain)) return false
   const last = allIn(plain, OF_OFFICE).at(-1)
   if (last === undefined || SAID_OF_OFFICE.test(plain.slice(last.index))) return true
   if (RESIGNS.test(last[0]) && REPORTS.test(body.plain.slice(clause.from + last.index, clause.sentence.to))) return true

@@ -7,7 +7,7 @@ import { fold } from '../kernel/text.ts'
 import type { Role } from '../fact/fact.ts'
 import { type Body, type Found, matchesIn, once, type Rule } from '../fact/found.ts'
 import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
-import { COUNT, countOf, groupOf, NO_TERM, powerRoleOf, sinceIn, type Term, termBehind, termIn } from '../fact/office.ts'
+import { COUNT, countOf, groupOf, NO_TERM, powerRoleOf, sinceIn, type Term, TERM_SAID, termBehind, termIn } from '../fact/office.ts'
 import { plainLetters } from '../text/letters.ts'
 import { allIn, holds } from '../text/needed.ts'
 import { verb } from '../text/lexicon.ts'
@@ -26,7 +26,7 @@ const DEPARTMENT =
 const SHARED_BOARD = '(?:yonetim kurulu|idare (?:meclisi|heyeti)|(?:meclis|heyet)(?:i|-i)? idare)'
 const OFFICES: [RegExp, Role][] = [
   [
-    /mudur \(\s?mudurler kurulu baskan[a-z]*\s?\)|\(\s?mudurler kurulu baskan[a-z]*\s?\) mudur|(?:\bmudur ve )?mudurler kurulu(?:nun)? baskan(?:ligi|i\b|lig)[a-z]*/g,
+    /mudur \(\s?mudurler kurulu baskan[a-z]*\s?\)|\(\s?mudurler kurulu baskan[a-z]*\s?\) mudur|(?:\bmudur ve )?mudurler (?:kurulu(?:nun)? )?baskan(?:ligi|i\b|lig)[a-z]*/g,
     'manager_chair',
   ],
   [
@@ -396,10 +396,7 @@ const isElected = (
   )
 }
 
-const TERM_BEHIND = new RegExp(
-  `(?<=[.;] )(?:yonetim kurulu[a-z]* |uyelerin |mudurlerin |mudurun )?gorev sure(?:si|leri) ${COUNT} ?(?:\\([^)]{1,20}\\) )?(?:yildir|yil olarak|senedir)`,
-  'dg',
-)
+const TERM_BEHIND = new RegExp(`(?<=[.;] )${TERM_SAID}`, 'dg')
 /** How far behind an election the sentence on its term may stand. */
 const TERM_NEAR = 320
 const FOR_ALL = new RegExp(`ilk yonetim kurulu uye[a-z]* olarak ${COUNT} ?(?:yil[a-z]*|sene)|ilk ${COUNT} (?:yil|sene) icin`, 'dg')
