@@ -404,7 +404,12 @@ export const assignedIn = (
   if (offices.some(({ role, power, group }) => power || group !== null || role === 'commissioner')) return null
   const all = tokensIn(withoutAsides(body), from, to, offices, parties)
   // "A 2 yıl, B 1 yıl süreyle": each has the term right behind him, or nobody has.
-  const own = parties.length > 1 ? parties.map((party) => termBehind(body.plain.slice(party.to, to))) : []
+  const behind = parties.length > 1 ? parties.map((party) => termBehind(body.plain.slice(party.to, to))) : []
+  // "A ve B on yıl daha": that behind the last of one list is of all.
+  const ofAll =
+    behind.slice(0, -1).every((each) => each === null) &&
+    parties.slice(1).every((party, at) => LISTED.test(body.plain.slice(parties[at]?.to, party.from)))
+  const own = ofAll ? [] : behind
   if (!all || (own.includes(null) && own.some((each) => each !== null))) return null
   const past = PAST.test(body.plain.slice(from, to))
   const verbs = all.filter((each) => each.kind === 'verb')
@@ -520,7 +525,9 @@ export const assignedIn = (
     from: Math.min(person.from, duties.find((each) => each.role === role)?.from ?? person.from),
     to: Math.max(person.to, main.at(-1)?.to ?? person.to),
   })
-  const copula = verbs.length === 0 && (stay.at(-1)?.after === 'is' || duties.at(-1)?.form === 'is')
+  // "Seçilen üyelerden A başkan, B üyedir": who is told to be elected is what the copula says.
+  const elected = elects.length === verbs.length && elects.every(({ to: end }) => people.every(({ from: at }) => at >= end))
+  const copula = elected && (stay.at(-1)?.after === 'is' || duties.at(-1)?.form === 'is')
   if (begins.length > 0 || copula) {
     if (
       ends.length > 0 ||
@@ -532,8 +539,8 @@ export const assignedIn = (
     const objects = stay.filter(({ after }) => after === 'object')
     const active = begins.some((each) => each.active)
     const reflexive = /\bkendi(?:si|sini|lerini)\b/.test(body.plain.slice(from, to))
-    const elected = objects.length > 0 ? objects : stay
     const given = begins.some(({ act }) => act === 'grant')
+    const named = objects.length > 0 ? objects : stay
     const linked = begins.filter(({ from: at, to: end }) => LINKED.test(body.plain.slice(at, end)))
     const consists = begins.some(({ act }) => act === 'consist')
     const governing = linked.length < begins.length ? begins.filter((each) => !linked.includes(each)) : begins
@@ -565,27 +572,49 @@ export const assignedIn = (
       )
     )
       return null
-    const items = [...elected, ...duties].sort((a, b) => a.from - b.from)
+    const items = [...named, ...duties].sort((a, b) => a.from - b.from)
     const pairs = paired(items)
     if (!pairs) return null
     const leaver = gone.flatMap((person) => {
       const role = pairs.find(({ roles }) => roles.length > 0)?.roles[0]
       return role ? [left(person, role, person.gone === 'replaced' ? '' : String(person.gone))] : []
     })
+    // "Genel kurulda üç yıllığına seçilen A, B ve C, A'yı başkan yapmışlardır": who choose their chair are the board.
+    const members = stay.filter((person) => objects.length > 0 && person.after === null && elects.some(({ to: end }) => person.from >= end))
+    const board =
+      /\bgenel kurul/.test(body.plain.slice(from, members[0]?.from ?? from)) &&
+      members.length > 1 &&
+      members.length + objects.length === stay.length &&
+      pairs.every(({ roles }) => roles.every((role) => BOARD.has(role)))
+        ? members
+        : []
     return {
-      chosen: pairs.flatMap(({ person, duty, roles }) =>
-        roles.map((role): Chosen => ({
-          name: person.party.name,
-          acting: actingFor(person.party),
+      chosen: [
+        ...board.map(({ party, from: at, to: end }): Chosen => ({
+          name: party.name,
+          acting: null,
           of: null,
-          role: role === 'manager' && body.branch ? 'branch_manager' : role,
+          role: 'board_member',
           group: null,
           power: false,
-          term: { ...(own[parties.findIndex(({ from: at }) => at === person.party.from)] ?? term), from: term.from ?? since },
-          from: Math.min(person.from, duty.from),
-          to: Math.max(person.to, duty.to, begins.at(-1)?.to ?? 0),
+          term: { ...term, from: term.from ?? since },
+          from: Math.min(at, elects[0]?.from ?? at),
+          to: Math.max(end, begins.at(-1)?.to ?? 0),
         })),
-      ),
+        ...pairs.flatMap(({ person, duty, roles }) =>
+          roles.map((role): Chosen => ({
+            name: person.party.name,
+            acting: actingFor(person.party),
+            of: null,
+            role: role === 'manager' && body.branch ? 'branch_manager' : role,
+            group: null,
+            power: false,
+            term: { ...(own[parties.findIndex(({ from: at }) => at === person.party.from)] ?? term), from: term.from ?? since },
+            from: Math.min(person.from, duty.from),
+            to: Math.max(person.to, duty.to, begins.at(-1)?.to ?? 0),
+          })),
+        ),
+      ],
       left: leaver.map((each, at) => ({ ...each, reason: gone[at]?.gone === 'replaced' ? null : (gone[at]?.gone as DepartureReason) })),
     }
   }

@@ -10,7 +10,7 @@ import { fold } from '../kernel/text.ts'
 import { verb } from '../text/lexicon.ts'
 import { isEntity, partiesIn, type Party } from '../text/names.ts'
 import { IF } from './given.ts'
-import { bodyStart } from './offices.ts'
+import { bodyStart, type Chosen, electedIn } from './offices.ts'
 
 /** A rank in whichever organ the list is of. */
 type Rank = 'member' | 'chair' | 'vice'
@@ -321,31 +321,46 @@ const isHeadOf = (body: Body, head: Item, words: string): boolean => {
 /** How long a list may be whose duty is quoted with each of its people. */
 const NEAR = 320
 
-/** People by the lists of duties that a notice prints. */
-export const dutyListRule: Rule = (body) =>
+/** Everybody whom a list of duties seats, in the order of the text. */
+export const seatedByList = (body: Body): Chosen[] =>
   listsIn(body).flatMap(({ held, term }) =>
-    held.flatMap(({ person, duty }): Found[] => {
-      const near = Math.abs(person.from - duty.from) < NEAR
-      const at = {
-        from: near ? Math.min(person.from, duty.from) : person.from,
-        to: near ? Math.max(person.to, duty.to) : person.to,
-      }
+    held.flatMap(({ person, duty }): Chosen[] => {
       if (duty.role === null || isRank(duty.role)) return []
-      if (duty.role === 'auditor') return [{ statement: { kind: 'auditor', name: person.party.name, period: null }, ...at }]
-      const role = duty.role === 'manager' && body.branch ? ('branch_manager' as const) : duty.role
+      const near = Math.abs(person.from - duty.from) < NEAR
       return [
         {
-          statement: {
+          name: person.party.name,
+          acting: null,
+          of: null,
+          role: duty.role === 'manager' && body.branch ? 'branch_manager' : duty.role,
+          group: null,
+          power: false,
+          term,
+          from: near ? Math.min(person.from, duty.from) : person.from,
+          to: near ? Math.max(person.to, duty.to) : person.to,
+        },
+      ]
+    }),
+  )
+
+/** People by the lists of duties that a notice prints. */
+export const dutyListRule: Rule = (body) =>
+  seatedByList(body).map(({ name, role, term, from, to }): Found => ({
+    statement:
+      role === 'auditor'
+        ? { kind: 'auditor', name, period: null }
+        : {
             kind: 'appointment',
-            person: person.party.name,
+            person: name,
             role,
             legal_entity: null,
             from: term.from,
             until: term.until,
             term_years: term.years,
           },
-          ...at,
-        },
-      ]
-    }),
-  )
+    from,
+    to,
+  }))
+
+/** Everybody to whom the notice gives an office, in a sentence or in a list of duties. */
+export const seatedIn = once((body: Body): Chosen[] => [...electedIn(body), ...seatedByList(body)].sort((a, b) => a.to - b.to))

@@ -102,8 +102,12 @@ for (const [act, stems] of Object.entries(VERBS) as [Act, string][])
     }
   }
 
+/** Verbs of notices that are of no one act: known as words, so that none of them is taken for a damaged form of another. */
+const OTHER_VERBS = 'gel kal tanı tanın sayıl bırak bırakıl aktar aktarıl kaydır kaydırıl çağır çağrıl'
+const otherForms = (): string[] => OTHER_VERBS.split(' ').flatMap((stem) => ACTIVE.map((ending) => attach(stem, ending)))
+
 /** All forms of the words above that the templates may hold, in plain letters. */
-export const generatedForms = (): string[] => [...FORMS.keys(), ...nounForms()]
+export const generatedForms = (): string[] => [...FORMS.keys(), ...otherForms(), ...nounForms(), 'yeterli', 'yeterlidir']
 const nounForms = (): string[] =>
   NOUNS.split(' ').flatMap((noun) =>
     [
