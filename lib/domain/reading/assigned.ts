@@ -70,9 +70,9 @@ const BARE: [RegExp, Role | null][] = [
     /(?:\b(?:birinci|ikinci|ucuncu|ilk|\d ?\.|sirada(?:ki)?(?: bulunan)?) )?\byede[kg][a-z]*(?: (?:uye|aza|denetci|murak)[a-z]*)?(?: olarak)?/g,
     null,
   ],
-  [/\b(?:baskan|reis)\b(?! (?:yardimci|vekil|muavin|yrd|ve\b))/g, 'board_chair'],
+  [/\b(?:baskan|reis)(?:\b|(?=d[iu]r\b))(?! (?:yardimci|vekil|muavin|yrd|ve\b))/g, 'board_chair'],
   [/\b(?:baskanlik|reislik)\b/g, 'board_chair'],
-  [/\b(?:muhasip uye|muhasip aza|sayman uye|uye|aza)\b(?! (?:ol(?:an|up)\b|tam))/g, 'board_member'],
+  [/\b(?:muhasip uye|muhasip aza|sayman uye|uye|aza)(?:\b|(?=d[iu]r\b))(?! (?:ol(?:an|up)\b|tam))/g, 'board_member'],
   [/\b(?:muhasip|sayman)\b(?! (?:uye|aza))/g, 'board_member'],
   [/(?<=\b(?:evvelki|onceki|eski|mevcut) )(?:uye|aza)l[ae]r(?:[iu]n)?d[ae]n\b/g, 'board_member'],
   [
@@ -235,6 +235,15 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
   }
   for (const [pattern, role] of BARE.slice(1))
     for (const match of plain.matchAll(pattern)) add({ from: from + match.index, to: from + match.index + match[0].length }, role)
+  // "Üyelerden A vefat etmiştir": who sits on the board, where no other office is named.
+  if (duties.length === 0)
+    for (const match of plain.matchAll(/\b(?:uye|aza)lerden\b|\bazalardan\b/g)) {
+      const at = { from: from + match.index, to: from + match.index + match[0].length }
+      if (people.some((person) => /^\s$/.test(body.plain.slice(at.to, person.from)))) {
+        taken.push(at)
+        duties.push({ kind: 'office', role: 'board_member', form: 'title', ...at })
+      }
+    }
   const verbs = ACTS.flatMap(([pattern, act]) =>
     allIn(plain, pattern).map((match): Verb => {
       const word = match[0]

@@ -658,6 +658,9 @@ const REACH = /[Yy](?:etki|ETK[İI])(?:sinin|s[İI]n[İI]n|n[İI]n)? [Kk](?:apsa
 const AGENT_SIGNS =
   /turk borclar kanunu\S* \d{3}\S*(?: \S{1,4})? madde\S* (?:cercevesinde|uyarinca|geregince) ticari (?:temsilci|mumessil) olarak (?:sirketi|isletmeyi) (?:(?:sirket|isletme|unvani|altinda|tek|basina|munferit|munferiden|atacagi|imza|imzasi|ile) )*temsil (?:ve ilzam )?ed(?:er|ecektir)\.?/
 const BOUNDED = /\b(?:yetkiler|kapsam|sinirl|yalniz|sadece|munhasir)[a-z]*/
+// "Temsil yetkisi şube işleri ile sınırlıdır."
+const REACH_SAID =
+  /^[\s.]*(?:(?:[Tt]emsil|[İi]mza|[Bb]u) )?[Yy]etki(?:si|leri)? ([^.:;()]{3,80}?) (?:ile|konular[ıi] ile|konular[ıi]yla) s[ıi]n[ıi]rl[ıi]d[ıi]r(?:\.|$)/u
 const REACH_BEHIND = /^[\s.]*(?:[Tt]emsil )?[Yy]etki(?:sinin|nin) [Kk]apsam[ıi]\s*:\s*([^:]+?)(?:\.(?=\s|$)|[;(]|$)/u
 
 // "35.000,00 TL'ye kadar münferiden, bu tutarın üstündeki işlemlerde ( A ) ile birlikte müştereken", the amounts left blank
@@ -716,7 +719,8 @@ export const formRule: Rule = (body) => {
     if (!form) return []
     const persons = all.filter((each) => each.to === owner.to && each.role === owner.role).map(({ name }) => name)
     const behind = body.text.slice(shape.to + form.end, shape.to + form.end + 400)
-    const reach = REACH.exec(body.text.slice(owner.to, shape.from)) ?? REACH_BEHIND.exec(behind)
+    const saidBehind = REACH_SAID.exec(behind)
+    const reach = REACH.exec(body.text.slice(owner.to, shape.from)) ?? REACH_BEHIND.exec(behind) ?? saidBehind
     // What bounds the power in other words is told with it.
     if (!reach && BOUNDED.test(between)) return []
     return [
@@ -737,7 +741,7 @@ export const formRule: Rule = (body) => {
           until: owner.term.until,
         },
         from: Math.min(...all.filter((each) => each.to === owner.to).map(({ from }) => from)),
-        to: shape.to + form.end,
+        to: shape.to + form.end + (reach !== null && reach === saidBehind ? reach[0].length : 0),
       },
     ]
   })

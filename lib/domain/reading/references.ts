@@ -80,6 +80,16 @@ const holdersOf = (body: Body, roles: readonly Role[]): string[] => {
 }
 const MUHASIP = /\bmuhasip (?:uye|aza)[a-z]*\s*:?\s*$/
 const MUHASIP_BEHIND = /^\s*[(,-]\s*muhasip/
+// "Komandite ortak: A."
+const GENERAL_PARTNER = /\bkomandite orta(?:k|g|klar)[a-z]*\s?:\s?$/
+const partnersOf = (body: Body): string[] => {
+  const people = peopleIn(body, 0, body.text.length)
+  const first = people.findIndex(({ from }) => GENERAL_PARTNER.test(body.plain.slice(Math.max(0, from - 30), from)))
+  if (first < 0) return []
+  let last = first
+  while (people[last + 1] && LISTED.test(body.plain.slice(people[last]?.to, people[last + 1]?.from))) last++
+  return people.slice(first, last + 1).map(({ name }) => name)
+}
 const accountantsOf = (body: Body): string[] => [
   ...new Map(
     peopleIn(body, 0, body.text.length)
@@ -179,6 +189,10 @@ export const signersIn = (
   }
   for (const match of plain.matchAll(/(?<![a-z])muhasip (?:uye|aza)(?:si)?(n[iu]n|)(?![a-z])/g)) {
     const names = accountantsOf(body)
+    add(from + match.index, match[0].length, names.length === 1 ? names : [], match[1] ?? '')
+  }
+  for (const match of plain.matchAll(/(?<![a-z])komandite ortak(n?[iu]n|)(?![a-z])(?!\s?:)/g)) {
+    const names = partnersOf(body)
     add(from + match.index, match[0].length, names.length === 1 ? names : [], match[1] ?? '')
   }
   for (const match of plain.matchAll(HOLDERS)) {
