@@ -163,6 +163,9 @@ export const termIn = (plain: string): { term: Term; at: number; end: number } |
   return null
 }
 
+/** "Görev süreleri üç yıldır", "Müddet on yıldır", "süre: üç yıl": the sentence or label that says how long those named before it serve. */
+export const TERM_SAID = `(?:(?:yonetim kurulu[a-z]* |uyelerin |mudurlerin |mudurun )?(?:gorev )?(?:sure|muddet)(?:si|leri|i)?)\\s?:?\\s${COUNT} ?(?:\\([^)]{1,20}\\) )?(?:yildir|yil olarak|senedir|(?:yil|sene)(?=[.;,]))`
+
 /** The term that stands right behind a name ("A 2 yıl, B 1 yıl süreyle"). */
 export const termBehind = (rest: string): Term | null => {
   const said = termIn(rest)

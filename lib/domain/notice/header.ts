@@ -1,5 +1,6 @@
 import type { NoticeHeader } from '../fact/fact.ts'
 import { lawOf } from '../law/law.ts'
+import { ENTERED } from '../fact/registered.ts'
 import { DATE, gluedDate, printedDate } from '../kernel/printed-dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import type { Flat } from './flat.ts'
@@ -140,10 +141,9 @@ const REGISTERED = [
   new RegExp(`${DATE}\\s?tarihinde ilan edil`),
   new RegExp(`${DATE}\\W{0,4}edildigi ilan`),
   new RegExp(`${DATE} tarihinde (?:resen )?(?:sicil[a-z]{0,6}den )?(?:terkin edildigi|silindigi) ilan`),
-  // "… tarihinde memurluğumuzca tescil olunmuştur", "tescili … tarihinde yapılmıştır", "sicil kaydı … tarihinde silinmiştir"
-  new RegExp(`${DATE}\\s?tarihinde (?:(?:memurlug|mudurlug)umuz|dairemiz|sicilimiz)[a-z]{1,3} (?:re['’]?sen )?tescil`),
-  new RegExp(`\\btescil(?:i|inin) ${DATE}\\s?(?:tarihinde|gunu) (?:yapil|gerceklestiril)(?:mistir|di)`),
+  // "… sicil kaydı … tarihinde silinmiştir"
   new RegExp(`(?<![dt][ae]ki )(?:sicil )?kaydi(?:nin)? ${DATE}\\s?tarihinde (?:silinmistir|terkin (?:edil|olun)mustur)`),
+  ...ENTERED.map((pattern) => new RegExp(pattern)),
 ]
 const GLUED = /\b(\d{2,4}[. ]?(?:19|20)\d\d)\s?tarihinde\s(?:resen )?tescil/
 

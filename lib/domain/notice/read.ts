@@ -34,6 +34,7 @@ import { fold, squeeze } from '../kernel/text.ts'
 import { announcesOnly, callsMeeting, correctionRule, corrects } from '../reading/announced.ts'
 import { brokenFrom } from '../reading/clauses.ts'
 import { breaksIn, type Flat, flatten, gapsIn, restore } from './flat.ts'
+import { aheadOf } from './ahead.ts'
 import { readHeader } from './header.ts'
 import { namesIn } from '../text/names.ts'
 import { damageIn, mend } from '../text/words.ts'
@@ -99,13 +100,15 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
   const printed = flatten(text)
   const header = readHeader(printed, hints)
   const flat = restore(printed)
-  const plain = mend(flat.text)
-  const matters = mattersOf(flat.text, plain)
+  const whole = mend(flat.text)
+  const ahead = aheadOf(whole)
+  const [own, plain] = [flat.text, whole].map((each) => ' '.repeat(ahead) + each.slice(ahead)) as [string, string]
+  const matters = mattersOf(own, plain)
   const topic = fold(mend(matters.join(' ')))
   const branch = isBranch(plain, topic, header)
   const established = !branch && isEstablished(plain, topic)
   return {
-    body: { text: flat.text, plain, header, matters, topic, branch, established, breaks: breaksIn(text, flat), gaps: gapsIn(text, flat) },
+    body: { text: own, plain, header, matters, topic, branch, established, breaks: breaksIn(text, flat), gaps: gapsIn(text, flat) },
     flat,
     damage: damageIn(printed.text),
   }

@@ -48,7 +48,7 @@ type Verb = Span & { kind: 'verb'; act: Does; whom: boolean; said: boolean; deci
 type Token = Person | Duty | Verb
 
 // "Müdür A'dır", "müdürü A olup".
-const IS = /^\s?['’`]\s?[dt][iu]r(?:l[ae]r)?\b|^\solup\b/
+const IS = /^\s?['’`]\s?(?:[dt][ae])?[dt][iu]r(?:l[ae]r)?\b|^\solup\b/
 const BRACKET = /^(?:['’`]?\s?[a-z]{1,4})?\s*\(([^()]{2,40})\)/
 const dutyOf = (words: string): Role | null => DUTIES.find(([pattern]) => pattern.test(words.trim().replace(/\s+/g, ' ')))?.[1] ?? null
 
@@ -63,8 +63,9 @@ const DONE = ['said', 'decided', 'whom', 'linked'] as const
 const OVER: ReadonlySet<Does> = new Set<Does>(['end', 'remove', 'resign', 'die'])
 // Nouns that stand for a verb, and verbs that are one only beside an office.
 const NOUNS: Partial<Record<Does, string>> = {
-  elect: String.raw`|\b(?:tayin|intihab|nasb)(?:i|ine|leri|lerine|lari|larina|ina)\b|\bol(?:mus|du)(?:lardir|tur|lar)?\b|\bgorev yapma(?:si|lari)(?:na)?\b|\b(?:gorev )?(?:taksimi|bolumu|dagilimi|paylasimi) yapil(?:mis|di)[a-z]*|\bgorev (?:taksimi|bolumu|dagilimi|paylasimi)(?= ?:)|\b(?:kazan|olustur|teskil et)(?:m[iu]s|d[iu])[a-z]*`,
+  elect: String.raw`|\b(?:tayin|intihab|nasb)(?:i|ine|leri|lerine|lari|larina|ina)\b|\bol(?:mus|du)(?:lardir|tur|lar)?\b|\bgorev yapma(?:si|lari)(?:na)?\b|\b(?:gorev )?(?:taksimi|bolumu|dagilimi|paylasimi) yapil(?:mis|di)[a-z]*|\bgorev (?:taksimi|bolumu|dagilimi|paylasimi)(?= ?:)|\b(?:kazan|olustur|teskil et)(?:m[iu]s|d[iu])[a-z]*|(?<=l[iu](?:g[ae]|g[iu]n[ae]) (?:[^.;:, ]+ ){1,4})gel(?:mis|di)[a-z]*|(?<=\b(?:baskan|baskani|baskan (?:vekili|yardimcisi)|muhasip uye|mudur) )yap(?:mis|ti|mas)[a-z]*`,
   serve: String.raw`|(?<=\byerine (?:[a-z]+ ){1,4})gec(?:mis|ti)[a-z]*|(?<=\b(?:mudurlug|baskanlig|gorev)[a-z]{1,4} (?:[a-z]+ ){0,4})yap(?:acak|mas)[a-z]*`,
+  go_on: String.raw`|(?<=\b(?:mudur|baskan|uye|(?:mudur|baskan|uye)l[iu]kt[ae])(?: olarak)? (?:[^.;:, ]+ ){0,8})kal(?:mis(?:tir|lardir)?|di(?:lar)?|acak(?:tir|lar|lardir)?|mas[iu]n?a?|malarin?a?|maktadir(?:lar)?)\b`,
   consist: String.raw`|\btesekkul(?:u|une|lerine)\b`,
   remove: String.raw`|\b(?:azl|azil|iptal)(?:i|ine|ina|lari|larina|leri|lerine)\b|(?<=l[iu](?:k|g[iu]n)[dt][ae]n [^.;:]{0,60})\balin(?:mis|di|ma)[a-z]*|(?<=(?:l[iu](?:k|g[iu]n)[dt]|kurulund)[ae]n (?:[^.;: ]+ ){0,4})\bcikar(?:il)?(?:mis|di|t|ma)[a-z]*`,
   resign: String.raw`|\bistifa(?:si|lari)(?:n[a-z]{1,3})?\b|\b(?:istifa|ayrilma) (?:dilekce|mektub|mektup|yazi|beyan|istem|istek|isteg|taleb|talep|name)[a-z]*`,
@@ -95,7 +96,7 @@ const DECIDED =
   /(?:m[ae]s[iu]|m[ae]l[ae]r[iu]|[dt][iu](?:g[iu]|kl[ae]r[iu]))(?:n[a-z]{0,3})?$|m[ae]k$|(?:tayin|intihab|nasb|azl|azil|iptal|istifa|vefat|olum)[a-z]{1,8}$/
 // Whoever does it names whom in the case of an object.
 const ACTIVE =
-  /(?:^|\s)(?:sec|ata|getir|belirle|gorevlendir|vazifelendir|(?:tayin|intihap|memur|nasb) ?et|(?:uygun|layik|munasip) ?gor|azlet|uzaklastir)(?:m[iu]s|t[iu]|d[iu]|tirm|er\b|m[ae]kt)/
+  /(?:^|\s)(?:yap|sec|ata|getir|belirle|gorevlendir|vazifelendir|(?:tayin|intihap|memur|nasb) ?et|(?:uygun|layik|munasip) ?gor|azlet|uzaklastir)(?:m[iu]s|t[iu]|d[iu]|tirm|er\b|m[ae]kt)/
 
 // What may make words say something else: what is refused, proposed, past, conditioned, or only of the meeting.
 const OTHERWISE =
@@ -206,6 +207,15 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
   }
   for (const [pattern, role] of BARE.slice(1))
     for (const match of plain.matchAll(pattern)) add({ from: from + match.index, to: from + match.index + match[0].length }, role)
+  // "Üyelerden A vefat etmiştir": who sits on the board, where no other office is named.
+  if (duties.length === 0)
+    for (const match of plain.matchAll(/\b(?:uye|aza)lerden\b|\bazalardan\b/g)) {
+      const at = { from: from + match.index, to: from + match.index + match[0].length }
+      if (people.some((person) => /^\s$/.test(body.plain.slice(at.to, person.from)))) {
+        taken.push(at)
+        duties.push({ kind: 'office', role: 'board_member', form: 'title', ...at })
+      }
+    }
   const verbs = ACTS.flatMap(([pattern, act]) =>
     allIn(plain, pattern).map((match): Verb => {
       const word = match[0]
@@ -376,7 +386,12 @@ export const assignedIn = (
   if (offices.some(({ role, power, group }) => power || group !== null || role === 'commissioner')) return null
   const all = tokensIn(withoutAsides(body), from, to, offices, parties)
   // "A 2 yıl, B 1 yıl süreyle": each has the term right behind him, or nobody has.
-  const own = parties.length > 1 ? parties.map((party) => termBehind(body.plain.slice(party.to, to))) : []
+  const behind = parties.length > 1 ? parties.map((party) => termBehind(body.plain.slice(party.to, to))) : []
+  // "A ve B on yıl daha": that behind the last of one list is of all.
+  const ofAll =
+    behind.slice(0, -1).every((each) => each === null) &&
+    parties.slice(1).every((party, at) => LISTED.test(body.plain.slice(parties[at]?.to, party.from)))
+  const own = ofAll ? [] : behind
   if (!all || (own.includes(null) && own.some((each) => each !== null))) return null
   const past = PAST.test(body.plain.slice(from, to))
   const verbs = all.filter((each) => each.kind === 'verb')
@@ -492,7 +507,9 @@ export const assignedIn = (
     from: Math.min(person.from, duties.find((each) => each.role === role)?.from ?? person.from),
     to: Math.max(person.to, main.at(-1)?.to ?? person.to),
   })
-  const copula = verbs.length === 0 && (stay.at(-1)?.after === 'is' || duties.at(-1)?.form === 'is')
+  // "Seçilen üyelerden A başkan, B üyedir": who is told to be elected is what the copula says.
+  const elected = elects.length === verbs.length && elects.every(({ to: end }) => people.every(({ from: at }) => at >= end))
+  const copula = elected && (stay.at(-1)?.after === 'is' || duties.at(-1)?.form === 'is')
   if (begins.length > 0 || copula) {
     if (
       ends.length > 0 ||
@@ -504,8 +521,8 @@ export const assignedIn = (
     const objects = stay.filter(({ after }) => after === 'object')
     const active = begins.some((each) => each.active)
     const reflexive = /\bkendi(?:si|sini|lerini)\b/.test(body.plain.slice(from, to))
-    const elected = objects.length > 0 ? objects : stay
     const given = begins.some(({ act }) => act === 'grant')
+    const named = objects.length > 0 ? objects : stay
     const linked = begins.filter(({ from: at, to: end }) => LINKED.test(body.plain.slice(at, end)))
     const consists = begins.some(({ act }) => act === 'consist')
     const governing = linked.length < begins.length ? begins.filter((each) => !linked.includes(each)) : begins
@@ -537,27 +554,49 @@ export const assignedIn = (
       )
     )
       return null
-    const items = [...elected, ...duties].sort((a, b) => a.from - b.from)
+    const items = [...named, ...duties].sort((a, b) => a.from - b.from)
     const pairs = paired(items)
     if (!pairs) return null
     const leaver = gone.flatMap((person) => {
       const role = pairs.find(({ roles }) => roles.length > 0)?.roles[0]
       return role ? [left(person, role, person.gone === 'replaced' ? '' : String(person.gone))] : []
     })
+    // "Genel kurulda üç yıllığına seçilen A, B ve C, A'yı başkan yapmışlardır": who choose their chair are the board.
+    const members = stay.filter((person) => objects.length > 0 && person.after === null && elects.some(({ to: end }) => person.from >= end))
+    const board =
+      /\bgenel kurul/.test(body.plain.slice(from, members[0]?.from ?? from)) &&
+      members.length > 1 &&
+      members.length + objects.length === stay.length &&
+      pairs.every(({ roles }) => roles.every((role) => BOARD.has(role)))
+        ? members
+        : []
     return {
-      chosen: pairs.flatMap(({ person, duty, roles }) =>
-        roles.map((role): Chosen => ({
-          name: person.party.name,
-          acting: actingFor(person.party),
+      chosen: [
+        ...board.map(({ party, from: at, to: end }): Chosen => ({
+          name: party.name,
+          acting: null,
           of: null,
-          role: role === 'manager' && body.branch ? 'branch_manager' : role,
+          role: 'board_member',
           group: null,
           power: false,
-          term: { ...(own[parties.findIndex(({ from: at }) => at === person.party.from)] ?? term), from: term.from ?? since },
-          from: Math.min(person.from, duty.from),
-          to: Math.max(person.to, duty.to, begins.at(-1)?.to ?? 0),
+          term: { ...term, from: term.from ?? since },
+          from: Math.min(at, elects[0]?.from ?? at),
+          to: Math.max(end, begins.at(-1)?.to ?? 0),
         })),
-      ),
+        ...pairs.flatMap(({ person, duty, roles }) =>
+          roles.map((role): Chosen => ({
+            name: person.party.name,
+            acting: actingFor(person.party),
+            of: null,
+            role: role === 'manager' && body.branch ? 'branch_manager' : role,
+            group: null,
+            power: false,
+            term: { ...(own[parties.findIndex(({ from: at }) => at === person.party.from)] ?? term), from: term.from ?? since },
+            from: Math.min(person.from, duty.from),
+            to: Math.max(person.to, duty.to, begins.at(-1)?.to ?? 0),
+          })),
+        ),
+      ],
       left: leaver.map((each, at) => ({ ...each, reason: gone[at]?.gone === 'replaced' ? null : (gone[at]?.gone as DepartureReason) })),
     }
   }

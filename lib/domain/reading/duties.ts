@@ -5,10 +5,12 @@
  */
 import type { Role } from '../fact/fact.ts'
 import { type Body, type Found, once, type Rule } from '../fact/found.ts'
-import { NO_TERM, type Term, termBehind, termIn } from '../fact/office.ts'
+import { countOf, NO_TERM, type Term, TERM_SAID, termBehind, termIn } from '../fact/office.ts'
+import { fold } from '../kernel/text.ts'
 import { verb } from '../text/lexicon.ts'
-import { partiesIn, type Party } from '../text/names.ts'
-import { bodyStart } from './offices.ts'
+import { isEntity, partiesIn, type Party } from '../text/names.ts'
+import { IF } from './given.ts'
+import { bodyStart, type Chosen, electedIn } from './offices.ts'
 
 /** A rank in whichever organ the list is of. */
 type Rank = 'member' | 'chair' | 'vice'
@@ -37,7 +39,7 @@ const DUTIES: [string, Pick<Duty, 'role' | 'organ' | 'many'>][] = [
     { role: 'vice', organ: null, many: false },
   ],
   [
-    'mudurler kurulu baskan(?:i|ligi|ligina)?|mudur ?\\(?(?:mudurler kurulu )baskani?\\)?',
+    'mudurler (?:kurulu )?baskan(?:i|ligi|ligina)?|mudur ?\\(?(?:mudurler (?:kurulu )?)baskani?\\)?',
     { role: 'manager_chair', organ: 'managers', many: false },
   ],
   ['mudurler kurulu(?:nun|na)?(?: uye(?:si|leri)?)?', { role: 'manager', organ: 'managers', many: true }],
@@ -246,6 +248,17 @@ const heldIn = (
   return { held, items: start === 1 ? [head, ...items] : items, labelled }
 }
 
+/** "X A.Ş.'nin yönetim kurulu: A (Başkan), B": whoever is said right before the list to have that organ. */
+const isAnothers = (body: Body, lead: string, at: number): boolean => {
+  const last = partiesIn(body, at - lead.length, at).at(-1)
+  return (
+    last?.after === 'of' &&
+    isEntity(last.name) &&
+    fold(last.name) !== fold(body.header.title ?? '') &&
+    /^\S{0,6}\s$/.test(body.plain.slice(last.to, at))
+  )
+}
+
 const listsIn = once((body: Body): { held: Held[]; term: Term; from: number; to: number }[] =>
   runsIn(body).flatMap((run) => {
     const list = heldIn(body, run, organBefore(body, run[0]?.from ?? 0))
@@ -257,6 +270,8 @@ const listsIn = once((body: Body): { held: Held[]; term: Term; from: number; to:
     const behind = body.plain.slice(last.to, last.to + 200)
     if (
       NO_LIST.test(lead) ||
+      IF.test(words) ||
+      isAnothers(body, lead, first.from) ||
       PRESENT.test(body.plain.slice(Math.max(0, first.from - 500), first.from)) ||
       /\bimza\b(?! yetki)/.test(words + behind.slice(0, 12)) ||
       /\bimza\b/.test(behind.slice(0, 24))
@@ -269,6 +284,7 @@ const listsIn = once((body: Body): { held: Held[]; term: Term; from: number; to:
     const closes = CLOSES.exec(behind.replace(/^['’`]\s?[a-z]{1,4}(?![a-z])/, ''))?.[0] ?? null
     if (OTHERWISE.test(closes ?? '') || partiesIn(body, last.to, last.to + (closes?.length ?? 0)).length > 0) return []
     const heading = first.kind === 'duty' && first.many
+    const termSaid = SAID_BEHIND.exec(behind)
     const several = list.held.length > 1
     const opened = /[:;]\s*$/.test(lead) && OPENS.test(lead)
     const isOpen =
@@ -276,7 +292,7 @@ const listsIn = once((body: Body): { held: Held[]; term: Term; from: number; to:
       consists ||
       (endsAt(body, last.to) &&
         (opened || (list.labelled && !/\bkarar (?:ver|al)[a-z]*\.\s*$/.test(lead)) || (heading && isHeadOf(body, first, words))))
-    if (!isOpen || !(several || (list.labelled && termIn(words) !== null))) return []
+    if (!isOpen || !(several || (list.labelled && (termSaid !== null || termIn(words) !== null)))) return []
     const decided = closes !== null && /m[ae]s[iu]|m[ae]l[ae]r[iu]/.test(closes)
     const cases = list.held.map(({ person }) => person.party.after)
     const rightCase = cases.every(
@@ -285,10 +301,16 @@ const listsIn = once((body: Body): { held: Held[]; term: Term; from: number; to:
     )
     if (!rightCase) return []
     const term =
-      termIn(words)?.term ?? termIn(closes ?? '')?.term ?? (heading ? termIn(lead.replace(/.*[.](?!\d)/, ''))?.term : undefined) ?? NO_TERM
+      termIn(words)?.term ??
+      (termSaid ? { ...NO_TERM, years: countOf(termSaid[1]) } : undefined) ??
+      termIn(closes ?? '')?.term ??
+      (heading ? termIn(lead.replace(/.*[.](?!\d)/, ''))?.term : undefined) ??
+      NO_TERM
     return [{ held: list.held, term, from: first.from, to: last.to }]
   }),
 )
+
+const SAID_BEHIND = new RegExp(`^\\s?(?:\\([^()]{2,40}\\))?[.;,]?\\s${TERM_SAID}`)
 
 /** A heading that stands on a line of its own, before a mark, or says of itself that it is of those elected. */
 const isHeadOf = (body: Body, head: Item, words: string): boolean => {
@@ -304,31 +326,46 @@ const isHeadOf = (body: Body, head: Item, words: string): boolean => {
 /** How long a list may be whose duty is quoted with each of its people. */
 const NEAR = 320
 
-/** People by the lists of duties that a notice prints. */
-export const dutyListRule: Rule = (body) =>
+/** Everybody whom a list of duties seats, in the order of the text. */
+export const seatedByList = (body: Body): Chosen[] =>
   listsIn(body).flatMap(({ held, term }) =>
-    held.flatMap(({ person, duty }): Found[] => {
-      const near = Math.abs(person.from - duty.from) < NEAR
-      const at = {
-        from: near ? Math.min(person.from, duty.from) : person.from,
-        to: near ? Math.max(person.to, duty.to) : person.to,
-      }
+    held.flatMap(({ person, duty }): Chosen[] => {
       if (duty.role === null || isRank(duty.role)) return []
-      if (duty.role === 'auditor') return [{ statement: { kind: 'auditor', name: person.party.name, period: null }, ...at }]
-      const role = duty.role === 'manager' && body.branch ? ('branch_manager' as const) : duty.role
+      const near = Math.abs(person.from - duty.from) < NEAR
       return [
         {
-          statement: {
+          name: person.party.name,
+          acting: null,
+          of: null,
+          role: duty.role === 'manager' && body.branch ? 'branch_manager' : duty.role,
+          group: null,
+          power: false,
+          term,
+          from: near ? Math.min(person.from, duty.from) : person.from,
+          to: near ? Math.max(person.to, duty.to) : person.to,
+        },
+      ]
+    }),
+  )
+
+/** People by the lists of duties that a notice prints. */
+export const dutyListRule: Rule = (body) =>
+  seatedByList(body).map(({ name, role, term, from, to }): Found => ({
+    statement:
+      role === 'auditor'
+        ? { kind: 'auditor', name, period: null }
+        : {
             kind: 'appointment',
-            person: person.party.name,
+            person: name,
             role,
             legal_entity: null,
             from: term.from,
             until: term.until,
             term_years: term.years,
           },
-          ...at,
-        },
-      ]
-    }),
-  )
+    from,
+    to,
+  }))
+
+/** Everybody to whom the notice gives an office, in a sentence or in a list of duties. */
+export const seatedIn = once((body: Body): Chosen[] => [...electedIn(body), ...seatedByList(body)].sort((a, b) => a.to - b.to))

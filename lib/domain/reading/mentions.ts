@@ -216,7 +216,10 @@ const NOUNS: [RegExp, Noun][] = [
 const NOT_DONE = /(?:m[ae]y[ae]|m[ae]k|[a-z]m[ae])$|(?:pay[a-z]*|hisse[a-z]*) ayril[a-z]*$/
 
 const FORMS: [RegExp, RepresentationMode][] = [
-  [/\b(?:munferi[dt][a-z]*|tek (?:basin[a-z]*|imza[a-z]*)|yalniz basina|tekbasina)/g, 'sole'],
+  [
+    /\b(?:munferi[dt][a-z]*|tek (?:basin[a-z]*|imza[a-z]*)|yalniz (?:basina|(?:kendi )?imza[a-z]*)|tekbasina|(?<!birlikte |mustere[a-z]* |iki |ortak |cift )imzasi(?:nin)? (?:sirketi |kooperatifi )?(?:yeterli|yetkilidir|kafi|bagla)[a-z]*)/g,
+    'sole',
+  ],
   [
     /\b(?:mustere[a-z]*|(?:onunla|onlarla|kendi(?:si|leri)(?:yle| ile)) (?:birlikte|beraber)|birlikte (?:imza|temsil|ilzam|atac|koyac)[a-z]*|cift imza[a-z]*|(?:ikisinin|ikisi|ucunun) (?:birlikte )?(?:imza|atac)[a-z]*|herhangi (?:iki|uc)[a-z]*)/g,
     'joint',

@@ -11,7 +11,7 @@ const SHARED_BOARD = '(?:yonetim kurulu|idare (?:meclisi|heyeti)|(?:meclis|heyet
 /** Offices by their words, wherever they stand. */
 export const OFFICES: [RegExp, Role][] = [
   [
-    /mudur \(\s?mud[^()]{2,20}bask[a-z]*\s?[)}]|\(\s?mudurler kurulu baskan[a-z]*\s?\) mudur|(?:\bmudur ve )?mudurler kurulu(?:nun)? baskan(?:ligi|i\b|lig)[a-z]*/g,
+    /mudur \(\s?mud[^()]{2,20}bask[a-z]*\s?[)}]|\(\s?mudurler kurulu baskan[a-z]*\s?\) mudur|(?:\bmudur ve )?mudurler (?:kurulu(?:nun)? )?baskan(?:ligi|i\b|lig)[a-z]*/g,
     'manager_chair',
   ],
   [
@@ -85,8 +85,8 @@ export const BARE: [RegExp, Role | null][] = [
     /(?:\b(?:birinci|ikinci|ucuncu|ilk|\d ?\.|sirada(?:ki)?(?: bulunan)?) )?\byede[kg][a-z]*(?: (?:uye|aza|denetci|murak)[a-z]*)?(?: olarak)?/g,
     null,
   ],
-  [/\b(?:baskan|reis)\b(?! (?:yardimci|vekil|muavin|yrd|ve\b))/g, 'board_chair'],
-  [/\b(?:muhasip uye|muhasip aza|sayman uye|uye|aza)\b(?! (?:ol(?:an|up)\b|tam))/g, 'board_member'],
+  [/\b(?:baskan|reis)(?:\b|(?=d[iu]r\b))(?! (?:yardimci|vekil|muavin|yrd|ve\b))/g, 'board_chair'],
+  [/\b(?:muhasip uye|muhasip aza|sayman uye|uye|aza)(?:\b|(?=d[iu]r\b))(?! (?:ol(?:an|up)\b|tam))/g, 'board_member'],
   [/\b(?:muhasip|sayman)\b(?! (?:uye|aza))/g, 'board_member'],
   [/(?<=\b(?:evvelki|onceki|eski|mevcut) )(?:uye|aza)l[ae]r(?:[iu]n)?d[ae]n\b/g, 'board_member'],
   [
@@ -98,7 +98,7 @@ export const BARE: [RegExp, Role | null][] = [
 
 /** What the brackets behind a name say of him, whole. */
 export const DUTIES: [RegExp, Role][] = [
-  [/^mudur(?:u|ler)? ?[,-]? ?(?:mudurler kurulu )?baskani?$|^mudurler kurulu baskani?$/, 'manager_chair'],
+  [/^mudur(?:u|ler)? ?[,-]? ?(?:mudurler kurulu )?baskani?$|^mudurler (?:kurulu )?baskani?$/, 'manager_chair'],
   [
     /^(?:yonetim kurulu |idare meclisi |y\.? ?k\.? )?(?:baskan|reis) ?(?:vekili|yardimcisi|vek\.?|yrd\.?|yard\.?|muavini)$|^(?:ikinci|ii\.?|2\.?) baskan$/,
     'board_vice_chair',

@@ -7,10 +7,10 @@ import { fold } from '../kernel/text.ts'
 import type { Role } from '../fact/fact.ts'
 import { type Body, type Found, matchesIn, once, type Rule } from '../fact/found.ts'
 import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
-import { COUNT, countOf, groupOf, NO_TERM, powerRoleOf, sinceIn, type Term, termBehind, termIn } from '../fact/office.ts'
+import { COUNT, countOf, groupOf, NO_TERM, powerRoleOf, sinceIn, type Term, TERM_SAID, termBehind, termIn } from '../fact/office.ts'
 import { plainLetters } from '../text/letters.ts'
 import { allIn, holds } from '../text/needed.ts'
-import { verb } from '../text/lexicon.ts'
+import { formsOf, verb } from '../text/lexicon.ts'
 import { caseAfter, isEntity, LISTED, owning, partiesIn, peopleIn, type Party } from '../text/names.ts'
 import { mend } from '../text/words.ts'
 import { isDecided } from './given.ts'
@@ -91,7 +91,7 @@ const HELD = /^[\s)]*(?:temsile yetkili )?(?:gorevi )?ol(?:an|up)\b/
 const withOlarak = (plain: string, { from, to }: Office): string =>
   plain.slice(from, to + (/^\s?(?:olarak|gorev(?:ler)?ine|vazife(?:ler)?sine|sifatiyla)\b/.exec(plain.slice(to, to + 14))?.[0].length ?? 0))
 /** The office of one of the people a clause names: the one said just before him, that of the list he stands in, or the next one said. */
-const officeOf = (plain: string, people: Party[], at: number, offices: Office[], start: number): Office | undefined => {
+const officeOf = (plain: string, people: Elector[], at: number, offices: Office[], start: number): Office | undefined => {
   const [person, before] = [people[at], people[at - 1]]
   if (!person) return undefined
   const own = standBehind(people, offices)
@@ -100,7 +100,7 @@ const officeOf = (plain: string, people: Party[], at: number, offices: Office[],
         .filter((office) => office.to <= person.from && office.from >= (before?.to ?? start) && FOR.test(withOlarak(plain, office)))
         .at(-1)
   if (own) return own
-  const listed = before !== undefined && LISTED.test(plain.slice(before.to, person.from))
+  const listed = before !== undefined && LISTED.test(plain.slice(before.to, beginOf(person)))
   // "…, murakıplığa B'nin seçilmesine": an office said before its holder is nobody's who stands before it.
   const ofNext = (office: Office): boolean =>
     !standBehind(people, offices) &&
@@ -161,15 +161,15 @@ const SIGNATURE_ENDED = new RegExp(
 )
 
 /** The list that begins with one of the people of a clause ("A, B ve C"). */
-const listFrom = (body: Body, people: Party[], at: number): Party[] => {
+const listFrom = (body: Body, people: Elector[], at: number): Party[] => {
   let last = at
-  while (people[last + 1] && LISTED.test(body.plain.slice(people[last]?.to, people[last + 1]?.from))) last++
+  while (people[last + 1] && LISTED.test(body.plain.slice(people[last]?.to, beginOf(people[last + 1])))) last++
   return people.slice(at, last + 1)
 }
 /** The first of the list that one of the people of a clause stands in. */
-const listTo = (body: Body, people: Party[], at: number): Party | undefined => {
+const listTo = (body: Body, people: Elector[], at: number): Party | undefined => {
   let first = at
-  while (first > 0 && LISTED.test(body.plain.slice(people[first - 1]?.to, people[first]?.from))) first--
+  while (first > 0 && LISTED.test(body.plain.slice(people[first - 1]?.to, beginOf(people[first])))) first--
   return people[first]
 }
 
@@ -228,11 +228,13 @@ export const electorateOf = (body: Body, parties: Party[]): Elector[] =>
       return []
     // "X GmbH'nin Türkiye şubesi temsilciliğine": whose branch it is.
     if (isEntity(party.name) && OF_ITS_BRANCH.test(body.plain.slice(party.to, party.to + 60))) return []
+    // The company itself holds none of its offices.
+    if (isEntity(party.name) && fold(party.name) === fold(body.header.title ?? '')) return []
     // A public fund or office is nobody's name.
     if (INSTITUTION.test(plainLetters(party.name))) return []
     if (!isEntity(party.name)) {
       const between = before && isEntity(before.name) ? body.plain.slice(before.to, party.from) : ''
-      return [SITS_FOR.test(between) ? { ...party, of: before?.name ?? null } : party]
+      return [before && SITS_FOR.test(between) ? { ...party, of: before.name, begins: before.from } : party]
     }
     const rest = body.plain.slice(party.to, party.to + 160)
     const bracket = /^\s*\([^()]{3,140}\)/.exec(rest)
@@ -248,17 +250,19 @@ export const electorateOf = (body: Body, parties: Party[]): Elector[] =>
       },
     ]
   })
-type Elector = Party & { of?: string | null }
+/** `begins`: where the name of the legal entity stands that he sits for. */
+type Elector = Party & { of?: string | null; begins?: number }
+const beginOf = (person: Elector | undefined): number | undefined => person?.begins ?? person?.from
 const BRACKET_END = /\([^()]{3,140}\)$/
 
 /** Who follows a name in a list of the same case ("A, B ve C'nin"): the case of the last counts for all. */
 const declined = (body: Body, people: Elector[]): Elector[] => {
   let after: Party['after'] = null
-  let next: Party | undefined
+  let next: Elector | undefined
   return [...people]
     .reverse()
     .map((person) => {
-      const between = next ? body.plain.slice(person.to, next.from) : ''
+      const between = next ? body.plain.slice(person.to, beginOf(next)) : ''
       after = person.after ?? (next && (LISTED.test(between) || EACH_TITLED.test(between)) ? after : null)
       next = person
       return { ...person, after }
@@ -332,10 +336,7 @@ const isElected = (
   )
 }
 
-const TERM_BEHIND = new RegExp(
-  `(?<=[.;] )(?:yonetim kurulu[a-z]* |uyelerin |mudurlerin |mudurun )?gorev sure(?:si|leri) ${COUNT} ?(?:\\([^)]{1,20}\\) )?(?:yildir|yil olarak|senedir)`,
-  'dg',
-)
+const TERM_BEHIND = new RegExp(`(?<=[.;] )${TERM_SAID}`, 'dg')
 /** How far behind an election the sentence on its term may stand. */
 const TERM_NEAR = 320
 const FOR_ALL = new RegExp(`ilk yonetim kurulu uye[a-z]* olarak ${COUNT} ?(?:yil[a-z]*|sene)|ilk ${COUNT} (?:yil|sene) icin`, 'dg')
@@ -469,6 +470,12 @@ const withoutGenitive = once((body: Body): Body => ({ ...body, plain: body.plain
 /** Offices that words name, those too whose holders they speak of ("müdürün adı", "yönetim kurulu başkanının soyadı"). */
 export const officesNamed = (body: Body, from: number, to: number): Office[] => officesIn(withoutGenitive(body), from, to)
 
+const CALLED_BEFORE =
+  /^\W*(?:(?:ve|ayni|kalan|sureyi|tamamlamak|uzere) )*yerine (?:(?:[a-z]+ ){0,2}yedek (?:uyelerden |uye )?|yedeklerden )$/
+const CALLED_IN = new RegExp(`^\\W*(?:[a-z]+ ){0,2}${formsOf('çağır çağrıl davet·et davet·edil alın', 'said', 'decided')}`)
+const POWER_STAYS =
+  /^\S{0,6}\s(?:(?:[a-z]+ ){0,2}yetki(?:si|leri)|(?:[a-z]+ ){0,2}imza(?:si|lari)) (?:[a-z]+ ){0,2}(?:kal|devam|sur|sakli|baki)[a-z]*/
+
 /** Who is elected and who leaves, clause by clause. */
 const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
   const chosen: Chosen[] = []
@@ -503,6 +510,25 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       const term = termIn(plain)?.term ?? NO_TERM
       chosen.push({ name: again.name, acting: null, of: null, role: again.role, group: null, power: false, term, from: again.from, to })
       continue
+    }
+    // "A'nın üyelikten düştüğü görülmüş, yerine birinci yedek B çağrılmıştır": the office is that of the clause before.
+    const [called, ...othersCalled] = parties
+    const gone = left.findLast((each) => each.from >= sentence.from && each.to <= from + 40)
+    if (called && gone && othersCalled.length === 0 && called.after === null && officesIn(body, from, to).length === 0) {
+      if (CALLED_BEFORE.test(body.plain.slice(from, called.from)) && CALLED_IN.test(body.plain.slice(called.to, to))) {
+        chosen.push({
+          name: called.name,
+          acting: null,
+          of: null,
+          role: gone.role,
+          group: null,
+          power: false,
+          term: NO_TERM,
+          from: called.from,
+          to,
+        })
+        continue
+      }
     }
     if (cause && !ENDED.test(plain)) {
       const [office, ...others] = officesIn(body, from, to)
@@ -565,6 +591,8 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       )
       const leading = body.plain.slice(Math.max(from, person.from - 90), person.from)
       const { name } = person
+      // "A'nın temsil yetkisi aynen kalmak üzere …": his power stays, the office is another's.
+      if (person.after === 'of' && POWER_STAYS.test(rest)) return
       const resignations = officesLeft(body, person, offices, to)
       for (const { role, verb: said } of resignations)
         left.push({ name, role, on: null, reason: reasonOf(said), from: person.from, to: person.to + said.length })

@@ -8,6 +8,7 @@ import { formAt, groupOf, listIn, namesIn, termIn } from '../fact/office.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
 import { addedTo, type Conditions, circumstanceIn, conditionsIn, withoutDenials, withoutSpans } from './conditions.ts'
 import { ALONE, isGiven, isPlainlySaid, laterBegins, TOGETHER } from './given.ts'
+import { seatedIn } from './duties.ts'
 import { bodyStart, electedIn, electorateOf } from './offices.ts'
 import { isAlongWithHimself, type Signer, signersIn } from './references.ts'
 import { isTitled } from './titled.ts'
@@ -16,12 +17,12 @@ import { isEntity, isName, partiesIn, personIn } from '../text/names.ts'
 import { holds } from '../text/needed.ts'
 
 const POWER =
-  /temsil|ilzam|\bimza[a-z]* ile s[ae]lahiyet|(?:muteber|gecerli) ol[a-z]* icin|imza yetki|imzaya yetkili|(?:munferi[dt]|muster)[a-z]* (?:imza[a-z]* (?:ile )?)?yetkili|tek basina yetkili|ahzu? ?kabz|imza[a-z]* ile yetkilendiril|\b(?:sirketi|sirketimizi|kooperatifi|isletmeyi|firmayi)\s(?:[a-z]+ ){0,4}bagla|imza[a-z]* [^.;]{0,40}bagla/
+  /temsil|ilzam|\bimza[a-z]* ile s[ae]lahiyet|(?:muteber|gecerli) ol[a-z]* icin|imza yetki|imzaya yetkili|(?:munferi[dt]|muster)[a-z]* (?:imza[a-z]* (?:ile )?)?yetkili|tek basina yetkili|ahzu? ?kabz|imza[a-z]* ile yetkilendiril|\b(?:sirketi|sirketimizi|kooperatifi|isletmeyi|firmayi)\s(?:[a-z]+ ){0,4}bagla|imza[a-z]* [^.;]{0,40}bagla|\bimza[a-z]* (?:[a-z]+ ){0,3}(?:yeterli|kafi\b|yeter\b)|\b(?:yalniz|munferi[dt][a-z]*|muster[a-z]*|birlikte) imza (?:ed|at|koy)/
 // A clause that is of signing by its form alone ("münferiden yetkilidir") gives a power over all where nothing before it says over what.
 const NAMED_POWER = /temsil|ilzam|(?:muteber|gecerli) ol|\bimza(?!si? ile yetkili)|kabz|bagla/
 const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
 const GIVEN =
-  /\btemsiline\b|\btemsile devam|yetkili|yetki(?:si)? ver|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|temsil olun|ilzam ed|ilzam olun|ataca[kg]|temsil ve ilzam|\bkafi|\byeterli|\bsartt?|\bgerekli|\bzorunlu|\baran(?:ir|acak)|bagla[rmny]|s[ae]lahiyet|\bbakidir|\blazim|\bmezun|\bmuktedir/
+  /\btemsiline\b|\btemsile devam|yetkili|yetki(?:si)? (?:ver|tan)|\bimza (?:ed(?:er|ecek)|atar|koyar)|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|temsil olun|ilzam ed|ilzam olun|ataca[kg]|temsil ve ilzam|\bkafi|\byeterli|\bsartt?|\bgerekli|\bzorunlu|\baran(?:ir|acak)|bagla[rmny]|s[ae]lahiyet|\bbakidir|\blazim|\bmezun|\bmuktedir/
 // What the statute or the contract says of whoever holds an office names nobody.
 const TITLED =
   /(?:muduru|mudurleri|baskani|yardimcisi|vekili|uye|uyesi|uyeleri|ortagi|ortaklari|ortaklardan|mudurlerden|uyelerinden|azalarindan|azadan|memuru|reisi|azasi)\s*[:;,]?\s*$/
@@ -37,7 +38,7 @@ const LISTED = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:,|ve|ile)?(?: (?:ve
 const EITHER = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:,|veya|yahut|ya da)\\s*${TITLES}$`)
 const EITHER_OR_AND = new RegExp(`${EITHER.source}|${LISTED.source}`)
 const OF_THOSE = /^(?:bunlar|(?:bu )?ikisi|adi gecen|anilan|isimleri gecen)/
-const ONE_WITH = /^(?:['?*°]\s?[a-z]{1,4})?\s*(?:herhangi )?(?:bir|biri|birisi)(?:\s?(?:yle|ile))\b/
+const ONE_WITH = /^(?:['?*°]\s?[a-z]{1,4})?\s*(?:(?:herhangi )?(?:bir|biri|birisi)(?:\s?(?:yle|ile))|hangisi olursa olsun onunla)\b/
 // "Ayşe Yılmaz şirketi münferiden temsile yetkilidir": the person is the subject.
 const ACTS =
   /^,? ?(?:(?:kendi )?sirket [uü]nvani (?:alt[iu]na|uzerine) (?:ata|koya|vaz ?ed)[a-z]* $|sirketi|sirketimizi|firmayi|subeyi|kooperatifi|firmasini|isletmeyi)\b[^,;:]{0,60}$/
@@ -45,10 +46,15 @@ const ACTS =
 const REPRESENTED = /\b(?:sirketi|sirketimizi|kooperatifi|isletmeyi)\s+(?:[a-z0-9]+ ){0,6}$/
 const REPRESENTS = /(?:temsil|ilzam) ed(?:er|ecek)|^\S*\s(?:olarak )?yetkilidir/
 // "A'ya münferiden yetki verilmesine"
-const ENTITLED = /^(?:[a-z ]{0,30} )?(?:imza |temsil )?yetki(?:si)? ver/
+const ENTITLED = /^(?:[a-z ]{0,30} )?(?:imza |temsil )?yetki(?:si)? (?:ver|tan)/
 const BY = /^\s*(?:tarafindan|yetkili kilin[a-z]*)\b/
 // "A veya B'den birinin imzası ile": either signs alone.
 const ONE_OF_TWO = /^\S{0,6}\s(?:herhangi )?(?:bir|biri|birisi)n[iu]n\b[^,;:]{0,80}imza/
+// "A'nın imzası yeterlidir", "A'nın imzası şirketi bağlar": nobody else's is asked for.
+const IS_ENOUGH =
+  /^\S{0,6}\s(?:(?:sirket[a-z]* )?(?:unvan[a-z]* )?(?:alt[iu]na )?(?:ataca[kg]i|koyacagi) )?imzasi(?:nin)?\s(?:(?:sirketi|kooperatifi|isletmeyi)\s)?(?:yeterli|yetkilidir\b|kafi\b|yeter\b|bagla(?:r\b|yacaktir|mas)|(?:temsil|ilzam)[a-z ]* (?:ed|et))/
+// "A ve B'den her birine münferiden"
+const EACH_OF_THEM = /^\S{0,6}\s(?:ayri ayri )?her bir(?:i|isi)?(?:n[ae]|n[iu]n)?\s*$/
 // "A'nın şirket ünvanı altına koyacağı imzası ile": the signature of one person, said of nobody else in the clause.
 const HIS_SIGNATURE = /^\S{0,6}\s[^,;:]{0,60}\b(?:imzasi|imza) ile[^,;:]{0,60}(?:temsil|ilzam)/
 // A power for some transactions, up to an amount, of a signature grade, or given by a court in the organ's place: whoever reads it as the
@@ -130,7 +136,7 @@ const ONE_OF = /^\S{0,6}\s(?:herhangi )?(?:bir|biri|birisi)(?:n[iu]n)?\s(?!kisi)
 const ONE_OF_EACH = /\bbirer\b/
 // The subject stands right before the form: "Ayşe Yılmaz tek imzasıyla", "A ve B ise ancak birlikte".
 const RIGHT_BEFORE =
-  /^[\s;,]*(?:(?:ise|da|de|ancak|yalniz|yine|her (?:hususta|konuda)|her turlu (?:isl?e?m?(?:de|lerde)|konuda|hususta)|(?:gorev|uyelik) sure(?:si|leri)(?: boyunca|nce| icinde)) ?)*$/
+  /^[\s;,]*(?:(?:ise|da|de|ancak|yalniz|yine|her (?:hususta|konuda|iste|islemde)|her turlu (?:isl?e?m?(?:de|lerde)|konuda|hususta)|(?:gorev|uyelik) sure(?:si|leri)(?: boyunca|nce| icinde)) ?)*$/
 // Somebody before was not legible.
 const JOINED = /(?:\bve|\bile|\bnolu|,)\s*$/
 
@@ -150,6 +156,11 @@ const signersOf = (body: Body, people: readonly Signer[], to: number, mode: Repr
   const namesOf = (all: readonly Signer[]): string[] =>
     all.some(({ names }) => names.length === 0) ? [] : all.flatMap(({ names }) => names)
   if (ONE_OF_EACH.test(rest)) return NOBODY
+  const beside = besideAt(body, people)
+  if (mode === 'joint' && beside > 0 && last.after === 'from' && ONE_OF_TWO.test(body.plain.slice(last.to, last.to + 120))) {
+    const [own, others] = [namesOf(people.slice(before(beside - 1, LISTED), beside)), namesOf(people.slice(beside))]
+    return others.length > 0 ? { persons: own, with: others, any: others.length > 1 } : NOBODY
+  }
   if (ONE_WITH.test(rest)) {
     const spoken = last.referred && OF_THOSE.test(body.plain.slice(last.from, last.to))
     if (last.referred) {
@@ -158,7 +169,9 @@ const signersOf = (body: Body, people: readonly Signer[], to: number, mode: Repr
       const persons = own.length > 0 ? namesOf(own) : [...earlier]
       // "A ve B münferiden, C ise bunlardan biriyle": one of those spoken of.
       if (spoken) return persons.length > 0 && earlier.length > 1 ? { persons, with: [...earlier], any: true } : NOBODY
-      return persons.length > 0 ? { persons, with: ['*'], any: false } : NOBODY
+      // "Diğer iki müdürden biriyle": those, where the notice settles who they are; else whoever signs beside them.
+      const others = last.names.filter((name) => !persons.some((each) => fold(each) === fold(name)))
+      return persons.length > 0 ? { persons, with: others.length > 0 ? others : ['*'], any: others.length > 1 } : NOBODY
     }
     const others = before(people.length - 1, last.after === 'from' ? EITHER_OR_AND : EITHER, 'of')
     const signers = people.slice(before(others - 1, LISTED), others)
@@ -205,7 +218,8 @@ const signersOf = (body: Body, people: readonly Signer[], to: number, mode: Repr
     return { persons, with: [], any: false }
   }
   const any = last.after === 'of' && ONE_OF_THEM.test(rest)
-  if (OTHERS.test(rest) && !any) return NOBODY
+  const each = mode === 'sole' && last.after === 'from' && EACH_OF_THEM.test(rest)
+  if (OTHERS.test(rest) && !any && !each) return NOBODY
   // Of people who sign alone, each may as well be named beside an "or".
   const start = Math.min(before(people.length - 1, LISTED), mode === 'sole' ? before(people.length - 1, EITHER) : people.length)
   const first = people[start] ?? last
@@ -238,6 +252,10 @@ const isBetween = (body: Body, people: readonly Signer[], at: number): boolean =
 }
 const BESIDE = new RegExp(`^(?:['?*°]\\s?y?l[ae]|\\s+ile) (?:birlikte|beraber) ${TITLES}$`)
 
+/** Where those begin beside whom the ones before them sign ("A ile birlikte B veya C'den birinin"); -1 where the words do not say so. */
+const besideAt = (body: Body, people: readonly Signer[]): number =>
+  people.findIndex((person, at) => at > 0 && BESIDE.test(body.plain.slice(people[at - 1]?.to, person.from)))
+
 const OR_ALONE = /^\s(?:veya|ya da|ve\/veya|ve ?veya|gerek(?:se)?|ve gerek|ve)\s$/
 type Part = { mode: RepresentationMode; from: number; at: number; end: number; people: Signer[] }
 
@@ -246,6 +264,8 @@ const partsOf = (body: Body, from: number, to: number, people: Signer[], bounds:
   const parts: Part[] = []
   for (const match of body.plain.slice(from, to).matchAll(FORM)) {
     if (match[0] === 'birlikte' && isBetween(body, people, from + match.index)) continue
+    // "İkisinin birlikte": who signs, and not how.
+    if (people.some((person) => person.referred && person.from <= from + match.index && from + match.index < person.to)) continue
     const [at, end, mode] = [
       from + match.index,
       from + match.index + match[0].length,
@@ -266,8 +286,9 @@ const partsOf = (body: Body, from: number, to: number, people: Signer[], bounds:
   if (parts.length === 0) {
     const last = people.at(-1)
     const rest = last ? body.plain.slice(last.to, to) : ''
-    if (last?.after === 'from' && ONE_OF_TWO.test(rest)) return [{ mode: 'sole', from, at: last.to, end: last.to, people }]
-    return last?.after === 'of' && people.length === 1 && HIS_SIGNATURE.test(rest)
+    if (last?.after === 'from' && ONE_OF_TWO.test(rest))
+      return [{ mode: besideAt(body, people) > 0 ? 'joint' : 'sole', from, at: last.to, end: last.to, people }]
+    return last?.after === 'of' && people.length === 1 && (HIS_SIGNATURE.test(rest) || IS_ENOUGH.test(rest))
       ? [{ mode: 'sole', from, at: last.to, end: last.to, people }]
       : []
   }
@@ -322,7 +343,7 @@ const carriedItems = (body: Body, clauses: Clause[]): Map<number, number> => {
 export const powerRule: Rule = once((body) => {
   if (/ic yonerge/.test(body.topic)) return []
   const labelled = /yetki\s?sekli/.test(body.plain)
-  const elected = electedIn(body)
+  const elected = seatedIn(body)
     .filter(({ role }) => role !== 'auditor' && role !== 'commissioner')
     .map(({ name, term, from, to }) => ({ name, until: term.until, from, to }))
   const found = new Map<string, Found>()
@@ -643,6 +664,9 @@ const REACH = /[Yy](?:etki|ETK[İI])(?:sinin|s[İI]n[İI]n|n[İI]n)? [Kk](?:apsa
 const AGENT_SIGNS =
   /turk borclar kanunu\S* \d{3}\S*(?: \S{1,4})? madde\S* (?:cercevesinde|uyarinca|geregince) ticari (?:temsilci|mumessil) olarak (?:sirketi|isletmeyi) (?:(?:sirket|isletme|unvani|altinda|tek|basina|munferit|munferiden|atacagi|imza|imzasi|ile) )*temsil (?:ve ilzam )?ed(?:er|ecektir)\.?/
 const BOUNDED = /\b(?:yetkiler|kapsam|sinirl|yalniz|sadece|munhasir)[a-z]*/
+// "Temsil yetkisi şube işleri ile sınırlıdır."
+const REACH_SAID =
+  /^[\s.]*(?:(?:[Tt]emsil|[İi]mza|[Bb]u) )?[Yy]etki(?:si|leri)? ([^.:;()]{3,80}?) (?:ile|konular[ıi] ile|konular[ıi]yla) s[ıi]n[ıi]rl[ıi]d[ıi]r(?:\.|$)/u
 const REACH_BEHIND = /^[\s.]*(?:[Tt]emsil )?[Yy]etki(?:sinin|nin) [Kk]apsam[ıi]\s*:\s*([^:]+?)(?:\.(?=\s|$)|[;(]|$)/u
 
 // "35.000,00 TL'ye kadar münferiden, bu tutarın üstündeki işlemlerde ( A ) ile birlikte müştereken", the amounts left blank
@@ -701,7 +725,8 @@ export const formRule: Rule = (body) => {
     if (!form) return []
     const persons = all.filter((each) => each.to === owner.to && each.role === owner.role).map(({ name }) => name)
     const behind = body.text.slice(shape.to + form.end, shape.to + form.end + 400)
-    const reach = REACH.exec(body.text.slice(owner.to, shape.from)) ?? REACH_BEHIND.exec(behind)
+    const saidBehind = REACH_SAID.exec(behind)
+    const reach = REACH.exec(body.text.slice(owner.to, shape.from)) ?? REACH_BEHIND.exec(behind) ?? saidBehind
     // What bounds the power in other words is told with it.
     if (!reach && BOUNDED.test(between)) return []
     return [
@@ -722,7 +747,7 @@ export const formRule: Rule = (body) => {
           until: owner.term.until,
         },
         from: Math.min(...all.filter((each) => each.to === owner.to).map(({ from }) => from)),
-        to: shape.to + form.end,
+        to: shape.to + form.end + (reach !== null && reach === saidBehind ? reach[0].length : 0),
       },
     ]
   })

@@ -7,7 +7,8 @@ import type { Role } from '../fact/fact.ts'
 import type { Body } from '../fact/found.ts'
 import { fold } from '../kernel/text.ts'
 import { type Case, caseAfter, LISTED, peopleIn, type Party } from '../text/names.ts'
-import { type Chosen, electedIn, leftIn } from './offices.ts'
+import { seatedIn } from './duties.ts'
+import { type Chosen, leftIn } from './offices.ts'
 
 /**
  * Somebody whom a clause speaks of, by name or not; `names` is empty where the words do not settle who is meant. `of` says how many of those
@@ -49,8 +50,8 @@ const HOLDERS = new RegExp(
 )
 const SPOKEN_OF = new RegExp(
   `${word(
-    `(?:adi|isimleri|ismi) gecen(?:ler)?|anilan(?:lar)?(?= (?:sahis|kisi)|l[ae]r)|mezkur (?:sahis|kisi)(?:lar|ler)?|kendi(?:si|leri)|bunlar|bu (?:ortaklar|kisiler|sahislar|mudurler)|her ikisi|(?<!herhangi |en az |[dt][ae]n )ikisi|(?:yukarida(?:ki)? |bu )?(?:adi gecen )?(${COUNT}) (?:kisi|sahis|mudur|uye|ortak)`,
-  )}(?: (?:kisi|sahis|mudur|uye|ortak)(?:ler|lar)?)?(${CASES})(?![a-z])`,
+    `(?:adi|isimleri|ismi) gecen(?:ler)?|anilan(?:lar)?(?= (?:sahis|kisi)|l[ae]r)|mezkur (?:sahis|kisi)(?:lar|ler)?|kendi(?:si|leri)|on(?=un(?![a-z]))|onlar(?=in(?![a-z]))|bunlar|bu (?:ortaklar|kisiler|sahislar|mudurler)|her ikisi|(?<!herhangi |en az |[dt][ae]n )ikisi|(?:yukarida(?:ki)? |bu )?(?:adi gecen )?(${COUNT}) (?:kisi|sahis|mudur|uye|ortak)`,
+  )}(?: (?:kisi|sahis|mudur|uye|ortak)(?:ler|lar)?)?(${CASES.replace(/\|\)$/, '')}|n?[ae](?= (?:de |da )?(?:munferi|muster|tek|ayri|birlikte|yetki|imza|temsil))|))(?![a-z])`,
   'g',
 )
 const REST = new RegExp(`(?<![a-z])diger (?:(${COUNT}) )?(?:uye|mudur|aza)(?:ler|lar|si|u)?(${CASES})(?![a-z])`, 'g')
@@ -75,7 +76,7 @@ const unique = (all: readonly Chosen[]): string[] => [...new Map(all.map(({ name
 
 /** Those whom the notice elects to one of some offices, without whom it also lets go and does not elect again after. */
 const holdersOf = (body: Body, roles: readonly Role[]): string[] => {
-  const all = electedIn(body).filter(({ role }) => roles.includes(role))
+  const all = seatedIn(body).filter(({ role }) => roles.includes(role))
   const left = leftIn(body)
   return unique(
     all.filter(({ name, to }) => !left.some((each) => fold(each.name) === fold(name) && roles.includes(each.role) && each.from > to)),
@@ -83,6 +84,16 @@ const holdersOf = (body: Body, roles: readonly Role[]): string[] => {
 }
 const MUHASIP = /\bmuhasip (?:uye|aza)[a-z]*\s*:?\s*$/
 const MUHASIP_BEHIND = /^\s*[(,-]\s*muhasip/
+// "Komandite ortak: A."
+const GENERAL_PARTNER = /\bkomandite orta(?:k|g|klar)[a-z]*\s?:\s?$/
+const partnersOf = (body: Body): string[] => {
+  const people = peopleIn(body, 0, body.text.length)
+  const first = people.findIndex(({ from }) => GENERAL_PARTNER.test(body.plain.slice(Math.max(0, from - 30), from)))
+  if (first < 0) return []
+  let last = first
+  while (people[last + 1] && LISTED.test(body.plain.slice(people[last]?.to, people[last + 1]?.from))) last++
+  return people.slice(first, last + 1).map(({ name }) => name)
+}
 const accountantsOf = (body: Body): string[] => [
   ...new Map(
     peopleIn(body, 0, body.text.length)
@@ -172,7 +183,7 @@ export const signersIn = (
     const list = count !== null && last.length !== count && named.length === count ? named : last
     const known =
       isEntrusted(body, Math.max(0, sentence.before), at) ||
-      list.every((name) => electedIn(body).some((each) => fold(each.name) === fold(name)))
+      list.every((name) => seatedIn(body).some((each) => fold(each.name) === fold(name)))
     const several = count !== null || /l[ae]r/.test(match[0])
     const names = !known ? [] : several ? (list.length === (count ?? list.length) && list.length > 1 ? list : []) : list.slice(-1)
     // "Üç müdürün": the number of them settles who is meant where nobody is named before.
@@ -182,6 +193,10 @@ export const signersIn = (
   }
   for (const match of plain.matchAll(/(?<![a-z])muhasip (?:uye|aza)(?:si)?(n[iu]n|)(?![a-z])/g)) {
     const names = accountantsOf(body)
+    add(from + match.index, match[0].length, names.length === 1 ? names : [], match[1] ?? '')
+  }
+  for (const match of plain.matchAll(/(?<![a-z])komandite ortak(n?[iu]n|)(?![a-z])(?!\s?:)/g)) {
+    const names = partnersOf(body)
     add(from + match.index, match[0].length, names.length === 1 ? names : [], match[1] ?? '')
   }
   for (const match of plain.matchAll(HOLDERS)) {

@@ -7,11 +7,14 @@
 import type { FactKind, Role, Statement, StatusCode, Unread } from '../fact/fact.ts'
 import type { Body, Found } from '../fact/found.ts'
 import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
+import { ENTERED } from '../fact/registered.ts'
 import { revokesFormer } from '../fact/told.ts'
 import { hundredths } from '../kernel/decimal.ts'
+import { DATE } from '../kernel/printed-dates.ts'
 import { squeeze } from '../kernel/text.ts'
 import { isEntity, peopleIn } from '../text/names.ts'
 import { holds } from '../text/needed.ts'
+import { plainLetters } from '../text/letters.ts'
 import type { Act } from '../text/lexicon.ts'
 import { corrects } from './announced.ts'
 import { clausesOf } from './clauses.ts'
@@ -26,6 +29,32 @@ export type Told = Span & { why: Why }
 /** The registration itself, said in the head of the notice. */
 const REGISTRATION =
   /ilan olunur|tescil edildigi|tarihinde (?:re'?sen )?tescil edil(?:mistir|di)\b|tescil ve ilan edil|(?:tarihinde|imza ile) imzalanmistir|mudurlu[a-z]*nce tescil edil|tescil ve ilani? (?:istenmis|talep)|tescilini talep/
+/** The words in which a notice says whose decision was entered, who certified it, when: beside names of places nothing else. */
+const OF_ENTRY = new RegExp(
+  `^(?:${[
+    'sirket[a-z]*|kooperatif[a-z]*|sube[a-z]*|isletme[a-z]*|merkez[a-z]*|ortak[a-z]*|hissedar[a-z]*|genel|yonetim|kurul[a-z]*|meclis[a-z]*|idare|mudurler|olagan(?:ustu)?|fevkalade|toplanti[a-z]*|karar[a-z]*|tutana[a-z]*|sozlesme[a-z]*|mukavele[a-z]*|kurulus[a-z]*|dilekce[a-z]*|suret[a-z]*|belge[a-z]*|ilam[a-z]*|beyanname[a-z]*',
+    'noter[a-z]*|nin|tasdik[a-z]*|onay[a-z]*|onan[a-z]*|duzenlen[a-z]*|tanzim|verilen|alinan|gelen|yapilan|ekli|edilen|edilmis|olunan|kayitli|yazili|bulunan|bulunulan|unvan[a-z]*|adres[a-z]*|sicil[a-z]*|numara[a-z]*|no|nolu|yukarida|asagida(?:ki)?|hususlar[a-z]*|bilgileri',
+    'tarih[a-z]*|gun[a-z]*|ayni|sayi[a-z]*|yevmiye[a-z]*|ile|ve|de|da|te|ta|den|dan|bu|bir|olan|olarak|uyarinca|geregince|uygun|gore|kanun[a-z]*|hukum[a-z]*|turk|ticaret|istinaden|tescil[a-z]*|ilan[a-z]*|talep|istenmekle|istenmis|edilmekle|edildiginden|yapil[a-z]*|resen|asliye|hukuk|mahkeme[a-z]*|esas|dosya[a-z]*|nun|nin|ince?|unca|lik[a-z]*|[iu]?nc[iu]|[a-z]|edil[a-z]*|olun[a-z]*|olup|mudurlu[a-z]*|memurlu[a-z]*',
+  ].join('|')})$`,
+)
+const ENTRY = new RegExp(ENTERED.join('|'))
+/** Whether a piece only says that the decision was entered, by whatever words: each of them is known. */
+const isEntry = (body: Body, { from, to, mentions, plain }: Piece, opening: number): boolean => {
+  const entered = ENTRY.exec(plain)
+  if (!entered) return false
+  const begin = Math.max(from, opening)
+  const people = mentions.filter((each) => each.type === 'party' && each.to > begin && !each.entity)
+  const printed = body.text.slice(begin, to).replace(END, '')
+  return (
+    people.length === 0 &&
+    [...printed.matchAll(/\p{L}+/gu)].every(
+      ([word], at) =>
+        OF_ENTRY.test(plainLetters(word)) || (/^\p{Lu}/u.test(word) && (at > 0 || begin === opening)) || MONTH.test(plainLetters(word)),
+    )
+  )
+}
+const MONTH = /^(?:ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|kasim|aralik)$/
+
 /**
  * How a contract opens, names the company and its object, and fixes its life: the facts stand in the head, the address and the capital
  * clause.
@@ -480,7 +509,7 @@ const isStrange = ({ plain }: Piece, printed: string, last: boolean, isKnown: (s
 }
 
 // Older notices whose whole is one sentence say at its end that it was registered.
-const BODY = /ilan olunur|tarihinde (?:re'?sen )?tescil edil(?:mistir|di)\b/
+const BODY = new RegExp(`ilan olunur|${ENTERED.join('|')}|${/tarihinde (?:re'?sen )?tescil edil(?:mistir|di)\b/.source}`)
 /** Where the body of a notice begins: behind the list of evidence, or the registration. */
 export const bodyFrom = (body: Body): number => {
   if (corrects(body.plain, 0, body.plain.length)) return 0
@@ -552,6 +581,10 @@ const isToldHere = (
 /** The head of an older notice, as far as its subject goes. */
 const OPENS_OLD = /^[^]*?\bsicil[^]*?\bkonu(?:su)?\s*:\s*[^:.]{3,120}?(?=\s*yukarida\b)/
 const OLD_HEAD = 900
+/** The same without a subject: the registry, the number, the name and the seat, up to the words that say whose decision was entered. */
+const LETTERHEAD = new RegExp(
+  `^(?:t\\.?\\s?c\\.? ?)?[^.;:(]{0,60}?\\bsicil[a-z]* (?:memur|mudur)lu[^]{0,500}?(?=\\b(?:yukarida|(?:sirket|kooperatif|isletme|sube)(?:n?in|imizin)|ortak(?:lar[a-z]*|in)|hissedarlar[a-z]*|genel kurul[a-z]*|yonetim kurul[a-z]*|idare meclisi[a-z]*|mudurler|karar[a-z]*|noter[a-z]*|verilen|merkez yonetim|tescil[a-z]*|mahkeme[a-z]*|merkezi)\\b|${DATE})`,
+)
 
 /** What a court orders in a stay is told by its status, in the court's words. */
 const isOrdered = (body: Body, { type, from, to }: Mention, read: readonly Found[]): boolean =>
@@ -575,8 +608,9 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
   // Older notices and those of courts say in their first words what newer ones say behind their list of evidence.
   const headed = evidenceFrom(body) >= 0
   // Their head names the company, its seat and the subject, before the words that take up the company named above.
-  const opening = headed ? 0 : (OPENS_OLD.exec(body.plain.slice(0, OLD_HEAD))?.[0].length ?? 0)
   const said = BODY.exec(body.plain)
+  const letterhead = said ? (LETTERHEAD.exec(body.plain.slice(0, Math.min(OLD_HEAD, said.index)))?.[0].length ?? 0) : 0
+  const opening = headed ? 0 : Math.max(OPENS_OLD.exec(body.plain.slice(0, OLD_HEAD))?.[0].length ?? 0, letterhead)
   const registered = said ? said.index + said[0].length : first
   // The directive on general meetings says how a meeting goes by, article after article.
   const meeting = /genel kurul[a-z]*\s[^.]{0,60}esas ve usulleri hakkinda ic yonerge/.exec(body.plain)?.index ?? body.plain.length
@@ -678,6 +712,8 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       !(ITS_POWER.test(piece.plain) && !piece.types.has('party') && endsIn(stated, clause.sentence)) &&
       (at.from >= first || !/delil olan|hususlar\s*:/.test(piece.plain)) &&
       at.from < meeting &&
+      at.to > opening &&
+      !isEntry(body, piece, opening) &&
       isStrange(piece, body.text.slice(at.from, at.to), at.to === body.plain.length, isKnown)
     )
       told.push({ ...at, why: whyOf(body, piece) })

@@ -62,11 +62,12 @@ const VERBS = {
     'seç seçil ata atan getir getiril belirle belirlen görevlendir görevlendiril vazifelendir vazifelendiril tayin·et tayin·edil tayin·olun tayin·kılın intihap·et intihap·edil intihap·olun memur·et memur·edil nasb·et nasb·edil uygun·gör uygun·görül layık·gör layık·görül münasip·görül muvafık·gör muvafık·görül',
   serve:
     'yürüt yürütül üstlen ifa·et ifa·edil deruhte·et deruhte·edil müdürlük·yap görev·yap görevi·yap görev·al yerine·getir göreve·başla',
-  end: 'bit sona·er hitama·er ilişiği·kesil son·bul sonlan sonlandır sonlandırıl nihayet·bul hitam·bul dol tamamlan kalk',
+  end: 'bit sona·er hitama·er ilişiği·kesil son·bul sonlan sonlandır sonlandırıl nihayet·bul hitam·bul noktalan dol tamamlan kalk',
   remove:
-    'azlet azledil azil·et azil·edil görevden·al görevden·alın görevinden·al görevinden·alın görevlerinden·al görevlerinden·alın vazifesinden·al vazifesinden·alın uzaklaştır uzaklaştırıl azl·et azl·edil azl·olun azlolun nihayet·veril son·ver son·veril sona·erdir sona·erdiril iptal·et iptal·edil iptal·olun kaldır kaldırıl geri·al geri·alın',
-  resign: 'istifa·et istifa·eyle ayrıl çekil istifaen·ayrıl görevi·bırak görevini·bırak görevinden·affını·iste affını·iste ilişiğini·kes ilişkisini·kes',
-  die: 'vefat·et hayatını·kaybet',
+    'azlet azledil azil·et azil·edil görevden·al görevden·alın görevinden·al görevinden·alın görevlerinden·al görevlerinden·alın vazifesinden·al vazifesinden·alın uzaklaştır uzaklaştırıl azl·et azl·edil azl·olun azlolun nihayet·veril son·ver son·veril sona·erdir sona·erdiril bitir bitiril noktala iptal·et iptal·edil iptal·olun kaldır kaldırıl geri·al geri·alın',
+  resign:
+    'istifa·et istifa·eyle ayrıl çekil istifaen·ayrıl görevi·bırak görevini·bırak görevinden·affını·iste affını·iste ilişiğini·kes ilişkisini·kes',
+  die: 'vefat·et hayatını·kaybet aramızdan·ayrıl',
   empower:
     'yetkili·kıl yetkili·kılın yetkili·ol yetkilendir yetkilendiril yetki·ver yetki·veril yetkisi·ver yetkisi·veril temsil·et temsil·edil temsil·olun ilzam·et ilzam·edil ilzam·olun',
   transfer: 'devret devredil devir·et devir·edil temlik·et temlik·edil sat satıl hibe·et hibe·edil intikal·et',
@@ -102,8 +103,12 @@ for (const [act, stems] of Object.entries(VERBS) as [Act, string][])
     }
   }
 
+/** Verbs of notices that are of no one act: known as words, so that none of them is taken for a damaged form of another. */
+const OTHER_VERBS = 'gel kal tanı tanın sayıl bırak bırakıl aktar aktarıl kaydır kaydırıl çağır çağrıl'
+const otherForms = (): string[] => OTHER_VERBS.split(' ').flatMap((stem) => ACTIVE.map((ending) => attach(stem, ending)))
+
 /** All forms of the words above that the templates may hold, in plain letters. */
-export const generatedForms = (): string[] => [...FORMS.keys(), ...nounForms()]
+export const generatedForms = (): string[] => [...FORMS.keys(), ...otherForms(), ...nounForms(), 'yeterli', 'yeterlidir']
 const nounForms = (): string[] =>
   NOUNS.split(' ').flatMap((noun) =>
     [
