@@ -114,6 +114,7 @@ const ABOUT = {
 
 export type Telling = keyof typeof WORDS | keyof typeof ABOUT
 const TELLINGS = Object.entries(WORDS) as [Telling, RegExp][]
+const GOES_ON: typeof TELLINGS = [['goes_on', ABOUT.goes_on]]
 const ALL_TELLINGS = [...TELLINGS, ...(Object.entries(ABOUT) as [Telling, RegExp][])]
 
 const tellsIn = (words: string, tellings: typeof TELLINGS): Telling[] => {
@@ -124,8 +125,16 @@ const tellsIn = (words: string, tellings: typeof TELLINGS): Telling[] => {
 /** What the words of a fact tell. */
 export const factTells = (words: string): Telling[] => tellsIn(words, TELLINGS)
 
-/** What a notice's label or an unread clause tells. */
-export const toldIn = (words: string): Telling[] => tellsIn(words, ALL_TELLINGS)
+/** A district of that name in an address, and the registry by which it is printed. */
+const OF_PLACE =
+  /\/ ?merkez(?!\p{L})|(?<!\p{L})merkez ?\/|s[iİ]c[iİ]l[iİ] m[uü]d[uü]rl[uü][gğ][uü]\p{L}*|(?<!\p{L})m[uü]d[uü]rl[uü][gğ][uü]m[uü]z\p{L}*/giu
+
+/** What a notice's label or an unread clause tells; that things go on as before says the clause itself, whatever it stands under. */
+export const toldIn = (words: string, heading = ''): Telling[] => {
+  const told = tellsIn(`${heading} ${words}`.replace(OF_PLACE, ' '), ALL_TELLINGS)
+  if (heading === '' || told.includes('goes_on') || !tellsIn(words, GOES_ON).includes('goes_on')) return told
+  return [...told, 'goes_on']
+}
 
 /**
  * What the words of a fact or of an unread clause tell that is no field of §13. `days`: days that an unread clause prints. Of a joint power

@@ -27,6 +27,8 @@ const GROUP = new RegExp(
   `^(?:diger )?(?:(?:her |herhangi )?(iki|uc|dort|bes) )?(?:${TITLES.map(({ printed }, at) => `(?<t${at}>${printed})`).join('|')})(?: (?:herhangi )?(?:her )?(bir|iki|uc|dort|bes)[a-z]*)?(?=$| (?:ile|ve|veya|ya da) )`,
 )
 const JOIN = /^ (?:ile|ve) (?:birlikte )?/
+// "… şirket kaşesi altına atacakları" says no more of who signs.
+const SEALED = /(?<= )(?:sirket(?:in)? )?(?:kase|unvan)[a-z]* (?:ve (?:kase|unvan)[a-z]* )?(?:alt|uzer)[a-z]* (?:vaz ?ed|ata|koya)[a-z]*/g
 const ABSENT = /^(.*?) ?\b(?:baskan|uye|mudur)[a-z]*(?: [a-z]+)? (?:yoklugunda|bulunmadigi [a-z]+) (.*)$/
 
 type Group = { title: string; others: boolean; count: number | null }
@@ -84,7 +86,7 @@ const powersIn = (printed: Body, from: number, to: number): Found[] => {
   if (!added || LIMITED.test(added.body.plain.slice(from, to))) return []
   const { body } = added
   const plain = body.plain.slice(from, to)
-  const words = plain.replace(/[^a-z0-9]/g, ' ')
+  const words = plain.replace(/[^a-z0-9]/g, ' ').replace(SEALED, (said) => ' '.repeat(said.length))
   const forms = [...words.matchAll(FORM)]
   const found: { statement: Power; others: boolean; at: number; end: number }[] = []
   let last = 0

@@ -107,6 +107,8 @@ const weigh = (asked: Question, now: Reading, effective: Reading | null, decided
       reasons: [...allNotes(now.reasons), reason('conflicting_texts', 'open', SENTENCES.conflicting_texts.corrected, source)],
     }
   }
+  // Nobody signs after his death, whenever it is registered: no third party relied on a signature that he gave.
+  if (decided && now.verdict === 'authorised' && diedBy(decided.register, asked.person, asked.day)) return decided
   if (decided && now.verdict === 'authorised' && decided.verdict !== 'authorised') {
     return {
       ...now,
@@ -146,6 +148,9 @@ const weigh = (asked: Question, now: Reading, effective: Reading | null, decided
   }
   return now
 }
+
+const diedBy = ({ state }: Register, name: string, day: IsoDate): boolean =>
+  state.history.some((each) => each.reason === 'death' && each.person.key === personKey(name) && each.endedOn <= day)
 
 const asNote = (each: Reason): Reason => (each.effect === 'for' ? { ...each, effect: 'note' } : each)
 const opened = (reasons: Reason[]): Reason[] =>
