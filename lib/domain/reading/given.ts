@@ -219,7 +219,8 @@ const RULES = new RegExp(
   `(?:${formsOf('ver veril tanın kıl kılın et edil olun ol yetkilendir yetkilendiril belirle belirlen kararlaştır kararlaştırıl imzala imzalan at atıl kullan kullanıl yap yapıl düzenle düzenlen yürüt yürütül gerçekleştir gerçekleştiril akdet akdedil aran gerek bağla temsil·et', 'said', 'will')})$`,
 )
 const PREDICATE = /(?:m[iu]s(?:t[iu]r|l[ae]rd[iu]r)?|[ae]c[ae]k(?:t[iu]r|l[ae]rd[iu]r)?|m[ae]kt[ae](?:d[iu]r)?|d[iu])$/
-const UNDECIDED = /(?:sun|gorus|degerlendir|incele|tartis|iste|ertele|kaldir|reddet|bekle)(?:[a-z]{0,2})r$|\biptal ed/
+const UNDECIDED =
+  /(?:sun|gorus|degerlendir|incele|tartis|iste|ertele|kaldir|reddet|bekle)(?:[a-z]{0,2})r$|\biptal ed|\b(?:teklif|oneri|talep|tavsiye) (?:ed|et|ol)|\b(?:oner|dusun|planla|ongor)il|\bbagli(?:dir)?$|(?:m[ae]kt[ae]yd[iu]|m[iu]st[iu]|[aeiu]rd[iu])(?:l[ae]r)?$/
 /** Whether the words behind the form of signing in a rule of a directive give what the rule says. */
 export const isRule = (words: string): boolean => {
   const said = (words.replace(/\([^()]*\)/g, blankOf).match(/[a-z]+/g) ?? []).join(' ')
