@@ -86,8 +86,10 @@ export const correctionRule = (body: Body): Found[] => {
   const right = RIGHT.exec(plain)
   const begins = right ? at.from + right.index + right[0].length : at.to
   const parties = partiesIn(body, at.from, at.to)
-  const ofAll = right ? formsOfAll(body, at, begins) : null
-  const named = ofAll ? undefined : parties.find(({ from }) => from >= begins && from <= begins + FIRST_WORDS)?.name
+  const ofAll = right ? (formOfOne(body, at, begins) ?? formsOfAll(body, at, begins)) : null
+  // Of a form of signing who is named signs or signs along: no name is set right.
+  const ofForm = right !== null && [plain.slice(0, begins - at.from), plain.slice(begins - at.from)].every((half) => A_FORM.test(half))
+  const named = ofForm ? undefined : parties.find(({ from }) => from >= begins && from <= begins + FIRST_WORDS)?.name
   const others = named === undefined ? [] : parties.filter(({ from, name }) => from < begins && fold(name) !== fold(named))
   const names = named === undefined || others.length === 0 ? [] : [others.at(-1)?.name ?? '', named]
   const quoted = marked.length > 0 ? marked : ofAll ? ofAll.words : names.length > 0 ? names : amounts
@@ -209,6 +211,43 @@ const formsOfAll = (body: Body, at: { from: number; to: number }, begins: number
     words: [wrong, right].map((match) => squeeze(body.text.slice(match.from, match.to))),
   }
 }
+const A_FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`)
+
+/**
+ * "A'nın yetki şekli sehven Münferiden Temsile Yetkilidir biçiminde yazılmıştır. Doğrusu; Yetki Şekli: ( B) ile birlikte Müştereken Temsile
+ * Yetkilidir şeklindedir": how A signs, by the template's words.
+ */
+const formOfOne = (body: Body, at: { from: number; to: number }, begins: number): { form: Power; words: string[] } | null => {
+  const [wrong] = matchesIn(body, SIGNED, at.from, begins)
+  const parties = wrong ? partiesIn(body, at.from, wrong.from).filter(({ name }) => !isEntity(name)) : []
+  const [owner, ...more] = parties
+  if (!wrong || !owner || more.length > 0 || !OWN_FORM.test(body.plain.slice(owner.to, wrong.from))) return null
+  const start = begins + (/^(?:yetki|temsil) sekli\s*:?\s*/.exec(body.plain.slice(begins, at.to))?.[0].length ?? 0)
+  if (body.plain[start] !== '(') return null
+  const form = formAt(body.text.slice(start, at.to), body.plain.slice(start, at.to))
+  if (!form || form.mode !== 'joint' || form.with.length === 0 || !wrong.span(1)) return null
+  // The form may end within a word.
+  const end = start + form.end + (/^[a-z]*/.exec(body.plain.slice(start + form.end, at.to))?.[0].length ?? 0)
+  const rest = wordsBetween(body, end, at.to, [])
+  return rest.every((word) => saysNoMore(word) || SET_RIGHT.test(word))
+    ? {
+        form: {
+          kind: 'representation',
+          persons: [owner.name],
+          mode: 'joint',
+          group: null,
+          with: form.with,
+          ...(form.any ? { any_of: true as const } : {}),
+          limit: null,
+          scope: null,
+          until: null,
+        },
+        words: [squeeze(body.text.slice(wrong.from, wrong.to)), squeeze(body.text.slice(start, end)).replace(/\sşekl\p{L}+$/u, '')],
+      }
+    : null
+}
+const OWN_FORM = /^\S{0,6}\s(?:[a-z]+\s){0,2}(?:yetki|temsil|imza)(?:sinin)? sekli/
+
 type Power = Extract<Found['statement'], { kind: 'representation' }>
 const SIGNED = new RegExp(`(${ALONE.source})|(${TOGETHER.source})`, 'dg')
 const OF_POWER = /temsil|ilzam|yetki|imza/
