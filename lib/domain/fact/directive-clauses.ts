@@ -99,7 +99,8 @@ const CONDITION =
 // Whoever is empowered by another decision signs by that decision, which is registered for itself.
 const BY_DECISION =
   /(?:,|\bveya|\bya da)?\s*(?:yonetim kurul|mudurler kurul|genel kurul)[a-z]*(?: karari)?(?: uyarinca| ile| tarafindan)?(?: [a-z]+){0,5}? (?:yetkilendirilen|yetki verilen|yetkili kilinan|tayin edilen) (?:kisi|sahis)[a-z]*/dg
-const EXCEPT = /(?:haric(?: olmak uzere| tutulmak uzere)?|disinda(?: kalan)?|mustesna)/dg
+const EXCEPT =
+  /(?:haric(?: olmak uzere| tutulmak uzere)?|disinda(?: kalan)?|mustesna(?: olmak uzere)?|istisna(?: olmak uzere| tutulmak uzere| edilerek)?(?![a-z]))/dg
 
 // "Her türlü kira sözleşmesini ikisi birlikte": how many of those named before.
 const TALLY = /\b(iki|uc)(?:s?[iu]| kisi)(?:n[iu]n)? $/
@@ -191,6 +192,16 @@ export const clauseIn = (
   const needed = needs[0]?.group ?? null
   const byDecision = matchesIn(body, BY_DECISION, from, to)
   const exceptions = exceptionsIn(body, from, to, inside)
+  // An exception that is not understood bounds the rule all the same.
+  const excepted = [...exceptions, ...boundsIn(body, from, to).spans]
+  if (
+    matchesIn(body, EXCEPT, from, to).some(
+      (match) =>
+        !excepted.some((span) => span.from < match.to && match.from < span.to) &&
+        !/(?:\b(?:kdv|vergi[a-z]*)|[(\d]) ?$/.test(body.plain.slice(Math.max(from, match.from - 12), match.from)),
+    )
+  )
+    return null
   // Who gives his leave signs nothing.
   const leaves = matchesIn(body, CONDITION, from, to).filter(
     (match) => !(match.from < form.to && form.from < match.to) && /\b(?:onay|izn|izin|muvafakat)/.test(match.plain),
@@ -283,11 +294,13 @@ const exceptionsIn = (body: Body, from: number, to: number, terms: readonly Term
     const last = terms.findLast((term) => term.to <= match.from)
     const since = Math.max(from, bracket > closed ? bracket + 1 : 0, last ? last.to : 0)
     // "Gıda alımlarında, et ürünleri hariç": what the clause is about is none of it.
-    const about = [...body.plain.slice(since, match.from).matchAll(/(?:nd|rd|md)[ae],\s/g)].at(-1)
+    const about = [...body.plain.slice(since, match.from).matchAll(/(?:(?:nd|rd|md)[ae]|l[ae]r[iu]n[iu]|m[ae]s[iu]n[iu]),\s/g)].at(-1)
     const begin = since + (about ? about.index + about[0].length : 0)
     const words = body.plain.slice(begin, match.from)
     if (/\d{3}|dahil|yetki/.test(words) || !/[a-z]{4}/.test(words)) return []
-    return [{ from: begin + (/^[\s,'a-z]{0,6}?(?=[a-z]{3})/.exec(words)?.[0].length ?? 0), to: match.to, until: match.from }]
+    // Behind a name its ending is none of the words.
+    const led = (begin === last?.to ? /^(?:['’]\s?[a-z]{1,4}|[a-z]{1,4}(?=[\s,]))?[\s,]*/ : /^[\s,]*/).exec(words)?.[0].length ?? 0
+    return [{ from: begin + led, to: match.to, until: match.from }]
   })
 
 /** Takes a part with words on how somebody signs apart into its clauses. */

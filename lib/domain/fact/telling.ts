@@ -60,7 +60,9 @@ const WORDS = {
 /** What only an unread clause or a label is asked for. */
 const ABOUT = {
   // What a clause nobody understood may touch: everybody's power, somebody's office; and the part of the profile it belongs to.
-  of_all: /tum |butun |diger |onceki |iptal|hukumsuz|sirkuler|tasfiye|iflas|konkordato|kayyim|fesih|fesh|terkin|birles|bolun|mahkeme/,
+  of_all:
+    /tum |butun |diger |onceki |sirkuler|tasfiye|iflas|konkordato|kayyim|(?<!\b(?:is|hizmet) (?:akdi|akdinin|sozlesmesi|sozlesmesinin) )fes[ih]h|terkin|birles|bolun|mahkeme/,
+  annuls: /iptal|hukumsuz/,
   of_agency: /\bacente/,
   // An election or appointment to an organ, which may pass over whoever sat there.
   elects_organ:

@@ -692,6 +692,8 @@ export const formRule: Rule = (body) => {
     const persons = all.filter((each) => each.to === owner.to && each.role === owner.role).map(({ name }) => name)
     const behind = body.text.slice(shape.to + form.end, shape.to + form.end + 400)
     const reach = REACH.exec(body.text.slice(owner.to, shape.from)) ?? REACH_BEHIND.exec(behind)
+    // "… Temsile Yetkilidir, bununla birlikte …": what goes on behind the form may take something of it back.
+    if (GOES_ON_BEHIND.test(body.plain.slice(shape.to, shape.to + BEHIND_FORM))) return []
     // What bounds the power in other words is told with it.
     if (!reach && BOUNDED.test(between)) return []
     return [
@@ -717,6 +719,9 @@ export const formRule: Rule = (body) => {
     ]
   })
 }
+const BEHIND_FORM = 400
+const GOES_ON_BEHIND =
+  /^[^.]*?\b(?:temsile|ilzama) yetkili(?:dir)?\s*[,;–-]\s*(?:ancak|bununla birlikte|bununla beraber|fakat|lakin|su kadar ki|su sartla|yalniz|sadece|meger|su istisna)\b/
 // "(Satın Alma Müdürü) Temsile Yetkili olarak": the title that a directive knows a limited agent by.
 const TITLE = /\(([^()]{3,80})\)\s*(?:temsile\s)?(?:yetkili\s)?(?:olarak|$)/dg
 const OF_ORGAN = /yonetim kurulu|mudurler kurulu|temsilci\b|^uye/
