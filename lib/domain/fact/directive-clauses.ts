@@ -39,7 +39,7 @@ const HAND = /\bimza(?:s[iu]|lar[iu]?)?(?:yla|n[iu]n?|yl[ae])?\b/dg
 const AND = /^\.?(?:'?\s?[a-z]{0,5})?\s*(?:,|\bve|\bile)?\s*(?:(?:birlikte|bir|herhangi)\s)?$/
 const OR = /^\.?(?:'?\s?[a-z]{0,5})?\s*,?\s*(?:veya|ya da|yahut)\s*(?:bir\s)?$/
 // "... ile müştereken", "Genel Müdürle birlikte": the one before signs beside the one the sentence is about.
-const BESIDE = /^(?:'?\s?(?:y?l[ae]|ile)\b|\S{0,4}\s?ile\b)/
+const BESIDE = /^(?:'?\s?(?:y?l[ae]|ile)\b|\S{0,4}\s?ile\b|imzas[iu](?:yla| ile)\b)/
 
 // "En az biri A grubundan olmak üzere", "biri mutlaka Mali İşler Direktörü olmak üzere": who has to be among those who sign.
 const AT_LEAST_LEAD = /(?:en az )?(?:bir|biri|birisi|birinin)(?: (?:mutlaka|muhakkak|kesinlikle))? $/

@@ -328,6 +328,9 @@ const textIn = (
         unread.push(part)
         continue
       }
+      // "Aynı nitelikteki siparişleri": those of the rule before.
+      const same = read.at(-1)?.rule.scope ?? null
+      if (same !== null) for (const clause of scoped) if (clause.scope !== null && ALIKE.test(mend(clause.scope))) clause.scope = same
       // "Bu tutarı aşan talimatlar": those of the words before.
       const about = last.at(-1)?.scope ?? null
       if (about !== null && refersBack(body, part.from, part.to))
@@ -470,6 +473,7 @@ const mayCover = (scope: string | null, acts: readonly string[]): boolean => {
   const kinds = scope === null ? [] : lawOf('TR').kindsNamed(scope)
   return kinds.length === 0 || kinds.includes('genel') || kinds.some((kind) => acts.includes(kind))
 }
+const ALIKE = /^ayni (?:nitelik|tur|cins|mahiyet|kapsam)[a-z]* [a-z]+$/
 const THOSE = /\b(?:asan|gecen|kalan|olan|uzerindeki|altindaki|ustundeki)l[ae]r[a-z]*\b/
 /** "… B Grubundan bir imza yetkilisi; … A Grubundan iki imza yetkilisi imzalar": the verb stands in the last of its parts. */
 const isRowOf = (body: Body, part: Part, next: Part | undefined, terms: readonly Term[]): boolean => {

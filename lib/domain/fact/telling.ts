@@ -73,7 +73,7 @@ const ABOUT = {
   of_grades: /\b[a-h] grub|\bgrub(?:u|un|undan)\b|\bderece/,
   // What may bound a full power against third parties: another's signature or leave, a branch.
   bounds_signing:
-    /imza|temsil(?!ciler\b)|ilzam|yetki(?!liler\b)|musterek|birlikte|beraber|munferi|tek bas|\bcift|\bikinci|onay|\bizn|\bizin|muvafak|\bsube|\bmerkez|katil(?!an|dig|mis)/,
+    /imza|temsil(?!ciler\b)|ilzam|yetki(?!liler\b)|musterek|birlikte|beraber|munferi|tek bas|\bcift|\bikinci|(?<!\b(?:ortaklar|genel|yonetim|mudurler) kurul\S*(?: (?:n?un|yazili|onceden|karari|tarafindan|verilecek|verilen))* )(?:onay|\bizn|\bizin|muvafak)|\bsube|\bmerkez|katil(?!an|dig|mis)/,
   // "Bu yetki …", "Söz konusu yetki …", "Temsil yetkisi …": of the power that the words before it give.
   of_power_before:
     /^[^a-z]*(?:(?:bu|isbu|soz konusu|anilan|adi gecen|verilen|sirketi|temsil|imza|ve|ilzam|birinci|ikinci|ucuncu|derece\S*) ){0,5}yetki(?!li)/,

@@ -140,6 +140,9 @@ const REGISTERED = [
   new RegExp(`${DATE}\\s?tarihinde ilan edil`),
   new RegExp(`${DATE}\\W{0,4}edildigi ilan`),
   new RegExp(`${DATE} tarihinde (?:resen )?(?:terkin edildigi|silindigi) ilan`),
+  new RegExp(`${DATE}\\s?(?:gun(?:u|unde)|['’]?\\s?[dt][ae])\\s(?:re['’]?sen )?tescil (?:edil|olun)(?:d[iu]|m[iu]s|dugu)`),
+  new RegExp(`\\btescili(?: islemi)? ${DATE}\\s?(?:tarihinde|gunu|gununde|['’]?\\s?[dt][ae]) (?:yapil|gerceklestiril)m[iu]s`),
+  new RegExp(`${DATE}\\s?(?:tarihinde|gunu|gununde|['’]?\\s?[dt][ae]) sicile (?:islen|kayded)`),
 ]
 const GLUED = /\b(\d{2,4}[. ]?(?:19|20)\d\d)\s?tarihinde\s(?:resen )?tescil/
 

@@ -25,7 +25,7 @@ export type Told = Span & { why: Why }
 
 /** The registration itself, said in the head of the notice. */
 const REGISTRATION =
-  /ilan olunur|tescil edildigi|tarihinde (?:re'?sen )?tescil edil(?:mistir|di)\b|tescil ve ilan edil|(?:tarihinde|imza ile) imzalanmistir|mudurlu[a-z]*nce tescil edil|tescil ve ilani? (?:istenmis|talep)|tescilini talep/
+  /ilan olunur|tescil (?:edil|olun)dugu|tescil edildigi|(?:tarihinde|\bgunu|gununde|\d['’]?\s?[dt][ae]) (?:re'?sen )?tescil (?:edil(?:mistir|di)|olun(?:mustur|du))\b|\btescili [^.;]{0,40}yapilmistir|tescil ve ilan edil|(?:tarihinde|imza ile) imzalanmistir|mudurlu[a-z]*nce tescil edil|tescil ve ilani? (?:istenmis|talep)|tescilini talep/
 /**
  * How a contract opens, names the company and its object, and fixes its life: the facts stand in the head, the address and the capital
  * clause.
@@ -45,7 +45,7 @@ const ORGANS =
   /yonetim kurulu suresi|kisiden olus(?:ur|makta|mus|acak)|temsil(?: ve ilzam)? sekl[a-z]* (?:aynen devam|(?:bir )?degisiklik (?:yok|olma|yapilma)|degismemis)|asagidakiler secilmistir|temsili? (?:yonetim kurulu|mudur)|temsil[a-z]* yonetim kurulu|sirket tarafindan verilecek|imzasini tasimasi|mudurler temsil ed|sirketi temsil edecek imzalar|uyeden olusan|yeniden secilebilir|gorev suresi sona eren|en az bir yonetim kurulu uyesi|hizmet akdi ile bagli|ticari (?:mumessil|vekil)[^.]{0,60}(?:atayabilir|atanamaz|yetkili)|ic yonergenin tescil ve ilani|muteselsilen sorumlu|ic yonergeye gore[^.]{0,160}devret|vekalet|mudurler kurulu (?:karar|toplan)|bir veya birden fazla mudur|isleri ve (?:islemleri|idaresi)/
 /** General meeting, announcements, accounts, profit, reserves, law: the closing articles of every contract. */
 const CLOSING =
-  /bu husus[a-z]* ilanlar|genel kurul(?:u|un|lar|a|da)?\b[^.]{0,200}(?:toplan|nisap|karar|yapilir|cagri|ic yonerge)|sirkete ait ilanlar|hesap (?:yili|donemi)|net donem kari|yedek akce|turk ticaret kanunu|kanuni hukum|hukumleri uygulan|safi kar|kar pay|dagitilir/
+  /bu husus[a-z]* ilanlar|\bilanlar[a-z]*\b[^.]{0,60}(?:kanun|mevzuat|gazete)[^.]{0,40}yapilir|genel kurul(?:u|un|lar|a|da)?\b[^.]{0,200}(?:toplan|nisap|karar|yapilir|cagri|ic yonerge)|sirkete ait ilanlar|hesap (?:yili|donemi)|net donem kari|yedek akce|turk ticaret kanunu|kanuni hukum|hukumleri uygulan|safi kar|kar pay|dagitilir/
 /** Whom a meeting elects for itself, where nothing else is decided. */
 const CHAIRED = /toplanti baskan|divan|katip|oy toplama|tutanak yazman/
 const OF_MEETING = /\b(?:divan|toplanti) $/
@@ -444,7 +444,7 @@ const BY_VERB: ReadonlySet<FactKind> = new Set<FactKind>([
   'capital',
 ])
 const SENTENCE_END =
-  /(?:mistir|mustur|tir|dir|dur|tur|edilmesine|verilmesine|secilmesine|karar verildi|edecekler|ederler|eder|edilir|olunur|m[ae]s[iı]na|m[ae]sine|l[ae]rin[ae]|oldugu|(?<!sirke)[dt]i|[dt]u|mis|mus)\s*[)'"]*\s*$/
+  /(?:mistir|mustur|tir|dir|dur|tur|edilmesine|verilmesine|secilmesine|karar verildi|edecekler|ederler|eder|edilir|olunur|m[ae]s[iı]na|m[ae]sine|l[ae]rin[ae]|oldugu|(?<!sirke|\bs)[dt]i|[dt]u|mis|mus)\s*[)'"]*\s*$/
 const END = /(?:[.\s]|\([\da-z/-]{3,40}\))+$/
 // Who is named behind a label that says what became of some.
 const LISTED = /\b[a-z]{2,}(?:[ae]nler|[ae]nlar)\s?:/
@@ -478,7 +478,8 @@ const isStrange = ({ plain }: Piece, printed: string, last: boolean, isKnown: (s
 }
 
 // Older notices whose whole is one sentence say at its end that it was registered.
-const BODY = /ilan olunur|tarihinde (?:re'?sen )?tescil edil(?:mistir|di)\b/
+const BODY =
+  /ilan olunur|(?:tarihinde|\bgunu|gununde|\d['’]?\s?[dt][ae]) (?:re'?sen )?tescil (?:edil(?:mistir|di)\b|olun(?:mustur|du)\b|olundugu ilan ed)|\btescili [^.;]{0,6}[\d.]{8,10}[^.;]{0,20}yapilmistir/
 /** Where the body of a notice begins: behind the list of evidence, or the registration. */
 export const bodyFrom = (body: Body): number => {
   if (corrects(body.plain, 0, body.plain.length)) return Math.max(0, evidenceFrom(body))

@@ -44,7 +44,7 @@ const lines = readFileSync(new URL('directive-prose.txt', import.meta.url), 'utf
 
 describe('clauses of a directive in running text', () => {
   it.each(lines)('%s', (text, wanted) => {
-    const fact = directiveOf(text)
+    const fact = directiveOf(text.replaceAll(' // ', '\n'))
     const rules = (wanted.split(/ ?\+partial/)[0] ?? '').split(' | ').filter((rule) => rule !== '')
     expect(fact?.rules.map(shown).sort()).toEqual(rules.sort())
     expect(fact?.partial ?? false).toBe(wanted.endsWith('+partial'))
