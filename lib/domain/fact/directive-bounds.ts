@@ -15,7 +15,7 @@ export type Bounds = Pick<RepresentationRule, 'limit' | 'inclusive' | 'above' | 
 export type BoundsRead = { bounds: Bounds; condition: string | null; spans: Span[]; unclear: boolean; said: boolean }
 
 const MONEY = new RegExp(
-  `${AMOUNT}[\\s.,-]{0,2}(?:\\([^()\\d]{3,60}\\)\\s?)?(tl|turk lirasi|usd|abd dolari|amerikan dolari|euro?|avro|gbp)(?:n[aiu]n?|ndan|nda)?\\b[^a-z0-9(|\\s]{0,4}(?:\\s?[^a-z0-9(|\\s]{0,2}\\s?(?:y?[ei]|n[ei]n|[ei]n|l[iu]k|den|dan|yi|ye|ya|nin)\\b)?(?:\\s?\\((?!bu |\\s?dahil)(?![^()]*\\d)[^()]{3,60}\\))?`,
+  `${AMOUNT}[\\s.,-]{0,2}(?:\\([^()\\d]{3,60}\\)\\s?)?(tl|turk lirasi|usd|abd dolari|amerikan dolari|euro?|avro|gbp)(?:n[aiu]n?|ndan|nda)?\\b[^a-z0-9(|\\s]{0,4}(?:\\s?[^a-z0-9(|\\s]{0,2}\\s?(?:y?[eiu]|n[eiu]n|[ei]n|l[iu]k|den|dan|yi|ye|ya|nin)\\b)?(?:\\s?\\((?!bu |\\s?dahil)(?![^()]*\\d)[^()]{3,60}\\))?`,
   'dg',
 )
 // What stands around an amount and says no more than that it is one.
@@ -25,7 +25,7 @@ const PERIOD =
   /(?:bir (?:takvim )?(?:ay|yil|gun|hafta)[a-z]*(?: icinde| icerisinde)?|(?:ay|yil|gun|hafta) (?:icinde|icerisinde|bazinda)|aylik|gunluk|haftalik|yillik|ayda|gunde|haftada|yilda)(?: [a-z]+)? ?(?:toplam(?:da|i)?)?\s*$/
 const INSIDE = String.raw`\(?\s?(?:bu (?:tutar|meblag|miktar|rakam) )?(?:dahil)\s?\)?`
 const CEILING = new RegExp(
-  `^(${INSIDE})?[^a-z0-9(|]{0,3}(?:y?[ea] )?\\s?(?:kadar|dek|degin)(?:ki)?\\b(?:\\s?(${INSIDE}|\\(\\s?[\\d.,]+\\s?(?:tl|usd|euro?)\\s?dahil\\s?\\)))?`,
+  `^(${INSIDE})?[^a-z0-9(|]{0,3}(?:y?[ea] )?\\s?(?:(?:olmak uzere )?bu (?:tutar|meblag|miktar|rakam)[ae] )?(?:kadar|dek|degin)(?:ki)?\\b(?:\\s?(${INSIDE}|\\(\\s?[\\d.,]+\\s?(?:tl|usd|euro?)\\s?dahil\\s?\\)))?`,
 )
 const NOT_OVER = new RegExp(
   `^(?:${INSIDE})?[^a-z0-9|]{0,3}(?:y?[iu]\\s)?(?:\\(dahil\\)\\s?)?(?:(?:gec|as)(?:me|ma)(?:mek|mak|yen|yan|yecek|yacak)\\S*(?: (?:uzere|kaydiyla|kosuluyla|sartiyla|sekilde))?)(?:\\s?${INSIDE})?`,
@@ -40,6 +40,8 @@ const OVER_THAT =
 // A bound by an amount that stands elsewhere.
 const ELSEWHERE =
   /\b(?:tutar|limit|meblag|miktar|sinir|rakam|bedel)[a-z]* (?:asan|gecen|uzerinde(?:ki)?\b|ustunde|altinda|uzeri\b|ustu\b|kadar\b)/dg
+/** "… altında kalmak şartıyla": the words are a condition of the clause, and told as one. */
+const AS_CONDITION = /^[a-z]* (?:kal|ol)(?:mak|masi) (?:kaydi|sarti|kosulu)(?:yla| ile)\b/
 /** Whether a place is the first of its line or sentence. */
 const beginsLine = ({ breaks, plain }: Body, at: number): boolean =>
   breaks.has(at) || breaks.has(at - 1) || /(?:^|[.;:]|madde)\s*$/.test(plain.slice(Math.max(0, at - 7), at))
@@ -159,7 +161,12 @@ export const boundsIn = (body: Body, from: number, to: number): BoundsRead => {
       take(0)
     }
   }
-  if (matchesIn(body, ELSEWHERE, from, to).some((match) => !read.spans.some((span) => span.from < match.to && match.from < span.to)))
+  if (
+    matchesIn(body, ELSEWHERE, from, to).some(
+      (match) =>
+        !read.spans.some((span) => span.from < match.to && match.from < span.to) && !AS_CONDITION.test(body.plain.slice(match.to, to)),
+    )
+  )
     read.unclear = true
   return { ...read, spans: read.spans.sort((a, b) => a.from - b.from) }
 }
@@ -181,7 +188,7 @@ export const amountAlone = (body: Body, from: number, to: number): Limit | null 
 /** Words around an amount and those who sign that name no transactions. */
 const NO_CONTENT = new Set(
   `
-  defada seferde kerede aras arasi arasinda arasindaki asan asip asmamak asmayan bedeli birlikte bir biri birine bu dahil degeri dek en az fazla gecip gecmemek gecmeyen halinde haric her herhangi icin ile ilgili ise islem islemi islemin islemler islemlerde islemlerin islemlerinde
+  defada seferde kerede aras arasi arasinda arasindaki asan asip asmamak asmayan bedeli birlikte bir biri birine bu dahil degeri dek en az fazla gecip gecmemek gecmeyen halinde haric her herhangi olanlari olanlarin olanlarda asanlar asanlari asanlarda gecenler gecenleri kalanlar kalanlari altindakiler altindakileri uzerindekileri icin ile ilgili ise islem islemi islemin islemler islemlerde islemlerin islemlerinde
   islemlere kadar kadarki karsiligi kaydiyla konuda konularda konusunda limit limitli limitsiz olan olanlar olarak olmak olup ozere sirket sirketi sirketimiz sirketimizi sirketin sinir sinirsiz suretiyle sartiyla tarafindan temsil ilzam tum tutar
   tutardaki tutari tutarindaki tutarli turlu butun bilumum uzere uzeri uzerinde uzerindeki uzerindekiler ve veya ya da yapilan yapilacak yapilir madde maddesi fikra bent imza imzalari yetkilileri yetkilisi grup grubu derece tl usd euro avro
   abd amerikan dolari turk lirasi milyon bin yuz atacagi atacaklari imzalariyla imzasi imzasiyla kasesi unvani altina musterek mustereken munferit munferiden birinin ikisinin

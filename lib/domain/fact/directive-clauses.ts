@@ -11,9 +11,10 @@ import type { RepresentationRule } from './fact.ts'
 import { type Body, matchesIn } from './found.ts'
 
 export const FORM =
-  /(musterek[a-z]*|cift imza[a-z]*|iki imza(?! ?(?:grub|derece))[a-z]*|birlikte (?:imza|atac|yetkili|temsil)[a-z]*|(?:\bile|\Sla|\Sle) birlikte)|(munferi[dt][a-z]*|tek bas[a-z]*|tek imza[a-z]*|yalniz basina|tek olarak)/dg
+  /(imzas[iu](?:n[iu]n)? (?:da |de )?(?:bulunmak|bulunmasi|olmak|olmasi|alinmak|alinmasi) (?:kaydi|sarti|kosulu)(?:yla| ile)|musterek[a-z]*|cift imza[a-z]*|iki imza(?! ?(?:grub|derece|yetkili|temsilci))[a-z]*|birlikte (?:imza|atac|yetkili|temsil)[a-z]*|(?:\bile|\Sla|\Sle) birlikte)|(munferi[dt][a-z]*|tek bas[a-z]*|tek imza(?! yetkili)[a-z]*|yalniz basina|tek olarak)/dg
 const NOT_THIS = /musteken|musterek(?:en)? (?:sorumlu|hazirla)|muteselsil/
-export type Form = Span & { sole: boolean }
+/** `counted`: each alternative signs by the number that it names. */
+export type Form = Span & { sole: boolean; counted?: true }
 /** Words on the form of a signature that stand together count once ("müştereken atacakları müşterek imzaları"). */
 export const formsIn = (body: Body, from: number, to: number, terms: readonly Term[]): Form[] => {
   const forms: Form[] = []
@@ -33,12 +34,12 @@ export const formsIn = (body: Body, from: number, to: number, terms: readonly Te
   return forms
 }
 // "İkisinin imzası": the count tells the form.
-const HAND = /\bimza(?:s[iu]|lar[iu]?)?(?:yla|n[iu]n|yl[ae])?\b/dg
+const HAND = /\bimza(?:s[iu]|lar[iu]?)?(?:yla|n[iu]n?|yl[ae])?\b/dg
 
 const AND = /^\.?(?:'?\s?[a-z]{0,5})?\s*(?:,|\bve|\bile)?\s*(?:(?:birlikte|bir|herhangi)\s)?$/
 const OR = /^\.?(?:'?\s?[a-z]{0,5})?\s*,?\s*(?:veya|ya da|yahut)\s*(?:bir\s)?$/
 // "... ile müştereken", "Genel Müdürle birlikte": the one before signs beside the one the sentence is about.
-const BESIDE = /^(?:'?\s?(?:y?l[ae]|ile)\b|\S{0,4}\s?ile\b)/
+const BESIDE = /^(?:'?\s?(?:y?l[ae]|ile)\b|\S{0,4}\s?ile\b|imzas[iu](?:yla| ile)\b)/
 
 // "En az biri A grubundan olmak üzere", "biri mutlaka Mali İşler Direktörü olmak üzere": who has to be among those who sign.
 const AT_LEAST_LEAD = /(?:en az )?(?:bir|biri|birisi|birinin)(?: (?:mutlaka|muhakkak|kesinlikle))? $/
@@ -98,7 +99,8 @@ const CONDITION =
 // Whoever is empowered by another decision signs by that decision, which is registered for itself.
 const BY_DECISION =
   /(?:,|\bveya|\bya da)?\s*(?:yonetim kurul|mudurler kurul|genel kurul)[a-z]*(?: karari)?(?: uyarinca| ile| tarafindan)?(?: [a-z]+){0,5}? (?:yetkilendirilen|yetki verilen|yetkili kilinan|tayin edilen) (?:kisi|sahis)[a-z]*/dg
-const EXCEPT = /(?:haric(?: olmak uzere| tutulmak uzere)?|disinda(?: kalan)?|mustesna)/dg
+const EXCEPT =
+  /(?:haric(?: olmak uzere| tutulmak uzere)?|disinda(?: kalan)?|mustesna(?: olmak uzere)?|istisna(?: olmak uzere| tutulmak uzere| edilerek)?(?![a-z]))/dg
 
 // "Her türlü kira sözleşmesini ikisi birlikte": how many of those named before.
 const TALLY = /\b(iki|uc)(?:s?[iu]| kisi)(?:n[iu]n)? $/
@@ -123,6 +125,9 @@ const KIND_OF = /^\s(?:(?:tum|butun|her turlu) )?(?:islem|is|konu|husus|sozlesme
 // Whom a rule may be about, not for what it is.
 const OF_MEMBERS =
   /temsile yetkili olmayan (?:yonetim kurulu )?uyelerinden|(?:sirkette )?hizmet akd[a-z]* ile (?:bagli|calisan)[a-z]*(?: olan)?[a-z]*/dg
+
+// What was so before is no rule any more.
+const ONCE = /\b(?:daha once(?!den)|eskiden|evvelce|gecmiste)\b/
 
 /** What is left of a piece of text once all that was understood is taken out, as printed; null where nothing of content is left. */
 export const contentOf = (body: Body, from: number, to: number, taken: readonly Span[]): string | null => {
@@ -187,10 +192,24 @@ export const clauseIn = (
   const needed = needs[0]?.group ?? null
   const byDecision = matchesIn(body, BY_DECISION, from, to)
   const exceptions = exceptionsIn(body, from, to, inside)
+  // An exception that is not understood bounds the rule all the same.
+  const excepted = [...exceptions, ...boundsIn(body, from, to).spans]
+  if (
+    matchesIn(body, EXCEPT, from, to).some(
+      (match) =>
+        !excepted.some((span) => span.from < match.to && match.from < span.to) &&
+        !/(?:\b(?:kdv|vergi[a-z]*)|[(\d]) ?$/.test(body.plain.slice(Math.max(from, match.from - 12), match.from)),
+    )
+  )
+    return null
+  // Who gives his leave signs nothing.
+  const leaves = matchesIn(body, CONDITION, from, to).filter(
+    (match) => !(match.from < form.to && form.from < match.to) && /\b(?:onay|izn|izin|muvafakat)/.test(match.plain),
+  )
   const free = inside.filter(
     (term) =>
       !needs.includes(term) &&
-      ![...byDecision, ...exceptions].some((span) => term.from < span.to && span.from < term.to) &&
+      ![...byDecision, ...exceptions, ...leaves].some((span) => term.from < span.to && span.from < term.to) &&
       term.from < form.from,
   )
   if (inside.some((term) => term.from > form.to && !needs.includes(term) && term.group?.length === 1)) return null
@@ -219,18 +238,19 @@ export const clauseIn = (
     alternatives = subject && !form.sole && beside(first) && first.every((chain) => chain.length === 1) ? joined(subject, first) : first
   else if (others.length === 0 && !form.sole && beside(second)) alternatives = joined(first, second)
   if (!alternatives || alternatives.length === 0) return null
-  if (form.sole && alternatives.flat().some(({ count }) => (count ?? 1) > 1)) return null
+  if (form.sole && !form.counted && alternatives.flat().some(({ count }) => (count ?? 1) > 1)) return null
   const apart = DIFFERENT.test(body.plain.slice(from, Math.min(body.plain.length, to + 160)))
-  const chains = form.sole ? alternatives.flat().map((term) => [term]) : alternatives
+  const chains = form.sole && !form.counted ? alternatives.flat().map((term) => [term]) : alternatives
+  const signatures = (chain: readonly Term[]): number => chain.reduce((sum, { count }) => sum + (count ?? 1), 0)
   // Alternatives are told apart where each signs alone, or each is said with its two.
-  if (!form.sole && chains.length > 1 && chains.some((chain) => chain.reduce((sum, { count }) => sum + (count ?? 1), 0) < 2)) return null
-  const made = chains.map((chain) => signersOf(chain, form.sole, needed, apart))
+  if (!form.sole && !form.counted && chains.length > 1 && chains.some((chain) => signatures(chain) < 2)) return null
+  const made = chains.map((chain) => signersOf(chain, form.counted ? signatures(chain) === 1 : form.sole, needed, apart))
   if (made.includes(null)) return null
-  if (!isRule(body.plain.slice(form.to, to))) return null
+  if (!isRule(body.plain.slice(form.to, to)) || ONCE.test(body.plain.slice(from, to))) return null
   const amounts = boundsIn(body, from, to)
   if (amounts.unclear) return null
   const conditions = matchesIn(body, CONDITION, from, to).filter(
-    (match) => ![...amounts.spans, ...needSpans, ...exceptions].some((span) => match.from < span.to && span.from < match.to),
+    (match) => ![form, ...amounts.spans, ...needSpans, ...exceptions].some((span) => match.from < span.to && span.from < match.to),
   )
   const taken = [
     ...inside,
@@ -274,11 +294,13 @@ const exceptionsIn = (body: Body, from: number, to: number, terms: readonly Term
     const last = terms.findLast((term) => term.to <= match.from)
     const since = Math.max(from, bracket > closed ? bracket + 1 : 0, last ? last.to : 0)
     // "Gıda alımlarında, et ürünleri hariç": what the clause is about is none of it.
-    const about = [...body.plain.slice(since, match.from).matchAll(/(?:nd|rd|md)[ae],\s/g)].at(-1)
+    const about = [...body.plain.slice(since, match.from).matchAll(/(?:(?:nd|rd|md)[ae]|l[ae]r[iu]n[iu]|m[ae]s[iu]n[iu]),\s/g)].at(-1)
     const begin = since + (about ? about.index + about[0].length : 0)
     const words = body.plain.slice(begin, match.from)
     if (/\d{3}|dahil|yetki/.test(words) || !/[a-z]{4}/.test(words)) return []
-    return [{ from: begin + (/^[\s,'a-z]{0,6}?(?=[a-z]{3})/.exec(words)?.[0].length ?? 0), to: match.to, until: match.from }]
+    // Behind a name its ending is none of the words.
+    const led = (begin === last?.to ? /^(?:['’]\s?[a-z]{1,4}|[a-z]{1,4}(?=[\s,]))?[\s,]*/ : /^[\s,]*/).exec(words)?.[0].length ?? 0
+    return [{ from: begin + led, to: match.to, until: match.from }]
   })
 
 /** Takes a part with words on how somebody signs apart into its clauses. */
@@ -339,14 +361,51 @@ export const hasForm = (body: Body, part: Span, terms: readonly Term[]): boolean
 
 /** "İkisinin imzası", "birinin imzası": the count tells how they sign, where nothing else does. */
 export const handIn = (body: Body, part: Span, terms: readonly Term[]): Form | null => {
-  const [hand] = matchesIn(body, HAND, part.from, part.to).filter((match) =>
-    terms.some((term) => term.to <= match.from && match.from - term.to < 60),
+  const [hand] = matchesIn(body, HAND, part.from, part.to).filter(
+    (match) =>
+      !terms.some((term) => term.from < match.to && match.from < term.to) &&
+      terms.some((term) => term.to <= match.from && match.from - term.to < 60),
   )
   const term = hand && terms.findLast((each) => each.to <= hand.from)
   if (!hand || !term || term.count === null || term.group === null || (term.group.length > 1 && term.group !== ANYBODY)) return null
   const many = terms.filter((each) => each.to <= hand.from).reduce((sum, { count }) => sum + (count ?? 1), 0) > 1
   const more = terms.some((each) => each.from >= hand.to)
-  return more ? null : { from: hand.from, to: hand.to, sole: !many }
+  // Somebody else's signature may stand between: "… birinin, … ilgili müdürlerin imzası ile".
+  const between = body.plain.slice(term.to, hand.from)
+  if (more || /,/.test(between) || (between.match(/[a-z]+/g) ?? []).some(isContent)) return null
+  const counted = terms.every(({ count }) => count !== null) ? { counted: true as const } : {}
+  return { from: hand.from, to: hand.to, sole: !many, ...counted }
+}
+
+/** So many of a grade: a title says no number. */
+export const isCounted = ({ count, group }: Term): boolean => count !== null && group?.length === 1 && group !== ANYBODY
+
+// "A Grubundan bir imza yetkilisi veya B Grubundan iki imza yetkilisi yetkilidir"
+const ARE_ENTITLED =
+  /^\s*(?:(?:(?:imzaya|imza atmaya|sirketi temsile) )?yetkilidir(?:ler)?|imzalar(?:lar)?|imza (?:eder|atar)|akdeder|imza atmaya yetkilidir)[\s.]*(?:\(\d[\d/a-z]*\)[\s.]*)*$/
+/** How many of whom are entitled tells how they sign, where nothing else does. */
+export const countedIn = (body: Body, part: Span, terms: readonly Term[]): Form | null => {
+  const last = terms.at(-1)
+  if (!last || terms.some((term) => !isCounted(term) || term.letter)) return null
+  if (!ARE_ENTITLED.test(body.plain.slice(last.to, part.to)) || runsOf(body, terms).length !== 1) return null
+  return { from: last.to, to: part.to, sole: terms.length === 1 && last.count === 1, counted: true }
+}
+
+/** Where a part says row after row who signs, its verb only in the last ("… birinin, … ikisinin imzası ile geçerlidir"): behind each row's comma. */
+export const rowEndsIn = (body: Body, part: Span, terms: readonly Term[]): number[] => {
+  const last = terms.at(-1)
+  if (terms.length < 2 || !last || !terms.every(isCounted)) return []
+  if (matchesIn(body, FORM, part.from, part.to).length > 0 || handIn(body, { from: last.from, to: part.to }, [last]) === null) return []
+  const ends: number[] = []
+  for (const [at, term] of terms.slice(0, -1).entries()) {
+    const next = terms[at + 1] as Term
+    const words = body.plain.slice(term.to, next.from)
+    if (AND.test(words) || OR.test(words)) continue
+    const comma = /^['’]?\s?(?:n?[iu]n)?\s?,/.exec(words)
+    if (!comma) return []
+    ends.push(term.to + comma[0].length)
+  }
+  return ends
 }
 
 /** "100.000 TL'ye kadar ödemeler: iki B grubu": a row that says behind its colon who signs and nothing else. */

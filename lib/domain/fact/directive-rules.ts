@@ -5,6 +5,7 @@
  * not understood leaves the rules `partial`, and is told.
  */
 import { squeeze } from '../kernel/text.ts'
+import { lawOf } from '../law/law.ts'
 import { mend } from '../text/words.ts'
 import { type Bounds, boundsIn, refersBack, type Span } from './directive-bounds.ts'
 import {
@@ -13,12 +14,15 @@ import {
   clauseIn,
   clausesIn,
   contentOf,
+  countedIn,
   DIFFERENT,
   FORM,
   formsIn,
   handIn,
   hasForm,
+  isCounted,
   quoteOf,
+  rowEndsIn,
   rowIn,
   runsOf,
   withoutTerms,
@@ -41,6 +45,10 @@ const SETS_UP =
 const BY_TABLE = /\basagidaki (?:tablo|liste|cizelge)[a-z]* (?:goster|belirt|yazil|yer al)/
 const NO_POWER =
   /yetki(?:si|leri|lendirilme)?(?: [a-z]+)? (?:yoktur|bulunma[a-z]*|verilmemistir|taninmamistir|haiz degil[a-z]*)|yetkili degil|(?:temsil|ilzam)[a-z]* ed(?:il)?emez|imza (?:at|kullan)(?:il)?amaz|imzala(?:ya|na)maz|baglamaz|islem[a-z]* yap(?:[iı]l)?amaz/
+/** "Talimat verilemez", "işlem yapılamaz". */
+const NOT_GIVEN = /\b(?:ver|yap|gerceklestir|duzenle|akde|kullan)(?:d?il|n)[ae]m[ae]z\b/
+const saysNothing = ({ plain }: Body, from: number, to: number): boolean => !/[a-z]/.test(plain.slice(from, to).replace(BELOW_NOTICE, ''))
+const BELOW_NOTICE = /\(\d[\d/a-z]*\)/g
 /** "B Grubu imza yetkilisi tek başına temsil edemez; …": whom what follows is about. */
 const NEVER_ALONE =
   /(?:tek bas|munferi|tek imza)[a-z]*(?: [a-z]+){0,3}? (?:(?:temsil|ilzam)[a-z]* ed(?:il)?emez|imza (?:at|kullan)(?:il)?amaz|imzala(?:ya|na)maz|yetkili degil|yetki[a-z]* yoktur)/
@@ -122,7 +130,8 @@ export const rulesOf = (body: Body, named: number): DirectiveRead => {
       defined,
     ),
   ].sort((a, b) => a.from - b.from)
-  const text = textIn(body, from, to, covered, outside(covered, terms))
+  const barred = matchesIn(body, NOBODY_MAY, from, to)
+  const text = textIn(body, from, to, covered, outside(covered, terms), barred)
   const all = [...tables.flatMap((table) => table.read), ...combined.flatMap((table) => table.read), ...rows, ...text.read]
   const read = all.filter((each) => !DEFINES.test(body.plain.slice(each.from, each.to))).sort((a, b) => a.from - b.from)
   const quoted = read.map(({ rule, ...at }) => ({ ...rule, quote: rule.quote ?? quoteOf(body, at) }))
@@ -132,7 +141,6 @@ export const rulesOf = (body: Body, named: number): DirectiveRead => {
     for (const rule of distinct) if (rule.scope === null || /^tablo|^liste/.test(mend(rule.scope))) rule.scope = squeeze(about.printed(1))
   // "Dereceler birbirinin yerine imza atamaz": said once, it bounds every rule.
   const said = matchesIn(body, NO_SUBSTITUTES, from, to).map((match) => squeeze(body.text.slice(match.from, match.to)))[0]
-  const barred = matchesIn(body, NOBODY_MAY, from, to)
   const never = [
     ...(said === undefined ? [] : [said]),
     ...text.denied,
@@ -147,7 +155,11 @@ export const rulesOf = (body: Body, named: number): DirectiveRead => {
   return {
     groups,
     rules: REPLACES.test(body.plain.slice(from, to)) ? withHigher(apart, terms) : apart,
-    spans: [...read.map((each) => ({ from: each.from, to: each.to })), ...text.understood, ...barred.map(({ from, to }) => ({ from, to }))],
+    spans: [
+      ...read.map((each) => ({ from: each.from, to: each.to })),
+      ...text.understood,
+      ...[...barred, ...defined].map((match) => ({ from: match.from, to: match.to })),
+    ],
     left: [
       ...all.filter((each) => !read.includes(each) && !defined.some((match) => match.from < each.to && each.from < match.to)),
       ...text.unread,
@@ -163,15 +175,31 @@ const textIn = (
   to: number,
   covered: readonly Span[],
   terms: readonly Term[],
+  barred: readonly Span[],
 ): { read: RuleRead[]; understood: Span[]; unread: Span[]; denied: string[] } => {
   const headings = outside(covered, headingsIn(body, from, to))
-  const parts = outside(covered, partsOf(body, from, to, [...headings, ...covered]))
+  const parts = outside(covered, partsOf(body, from, to, [...headings, ...covered])).flatMap((part): (Part & { tells?: true })[] => {
+    const ends = rowEndsIn(
+      body,
+      part,
+      terms.filter((term) => term.from >= part.from && term.to <= part.to),
+    )
+    return [...ends, part.to].map((end, at) => ({
+      ...part,
+      from: ends[at - 1] ?? part.from,
+      to: end,
+      ...(at < ends.length ? { ends: ';' as const, tells: true as const } : {}),
+      item: part.item && at === 0,
+      row: part.row && at === 0,
+    }))
+  })
   const read: (RuleRead & { sentence: number })[] = []
   const [understood, unread, denied]: [Span[], Span[], string[]] = [[], [], []]
   let [subject, pending, listing, heading]: [Term[][] | null, string | null, Listing | null, string | null] = [null, null, null, null]
   let pendingBounds: Bounds | null = null
   let [sentence, open] = [0, false]
   let last: Clause[] = []
+  const [notAlone, onLeaves]: [Part[], { acts: string[]; condition: string }[]] = [[], []]
   // Items whose verb stands in the last of their list.
   const carried: Part[] = []
   const emit = (clause: Clause, scope: string | null, quote: Span): void => {
@@ -216,6 +244,10 @@ const textIn = (
     if (forms.length === 0) {
       const hand =
         handIn(body, part, inside) ??
+        countedIn(body, part, inside) ??
+        (part.tells || isRowOf(body, part, next, inside)
+          ? { from: part.to, to: part.to, sole: inside.length === 1 && inside[0]?.count === 1, counted: true as const }
+          : null) ??
         (before?.ends === ':' && (pending !== null || pendingBounds !== null) ? rowIn(body, part, inside) : null)
       if (hand) forms.push(hand)
     }
@@ -253,7 +285,22 @@ const textIn = (
       open = true
       continue
     }
-    if (NO_POWER.test(plain)) {
+    if (barred.some((said) => said.from < part.to && said.to > part.from && saysNothing(body, said.to, part.to))) {
+      understood.push(part)
+      continue
+    }
+    if (NO_POWER.test(plain) || NOT_GIVEN.test(plain)) {
+      // "Tek imza ile talimat verilemez": where two sign all that is read, it only says so again.
+      if (inside.length === 0 && forms.length > 0 && forms.every(({ sole }) => sole)) {
+        notAlone.push(part)
+        continue
+      }
+      const onLeave = forms.length === 0 ? leaveIn(body, part) : null
+      if (onLeave) {
+        onLeaves.push(onLeave)
+        understood.push(part)
+        continue
+      }
       const none = forms.length === 0 && inside.length === 0 ? deniedIn(body, part) : null
       if (none === null) unread.push(part)
       else {
@@ -276,6 +323,14 @@ const textIn = (
         scope: clause.scope !== null && !/^\S*asagida\S*|^sayilan/.test(mend(clause.scope)) ? clause.scope : pending,
         bounds: pendingBounds ? { ...pendingBounds, ...clause.bounds, limit: clause.bounds.limit ?? pendingBounds.limit } : clause.bounds,
       }))
+      // "100.000 TL'yi aşanları": those of words that were not read.
+      if (scoped.some(({ scope }) => scope === null) && (begins || last.length === 0) && heading === null && THOSE.test(plain)) {
+        unread.push(part)
+        continue
+      }
+      // "Aynı nitelikteki siparişleri": those of the rule before.
+      const same = read.at(-1)?.rule.scope ?? null
+      if (same !== null) for (const clause of scoped) if (clause.scope !== null && ALIKE.test(mend(clause.scope))) clause.scope = same
       // "Bu tutarı aşan talimatlar": those of the words before.
       const about = last.at(-1)?.scope ?? null
       if (about !== null && refersBack(body, part.from, part.to))
@@ -387,6 +442,12 @@ const textIn = (
     if (SIGNING.test(plain) || (before?.ends === ':' && pendingBounds !== null)) unread.push(part)
   }
   unread.push(...carried)
+  if (read.some(({ rule }) => rule.mode === 'sole')) unread.push(...notAlone)
+  else understood.push(...notAlone)
+  for (const { acts, condition } of onLeaves)
+    for (const each of read)
+      if (mayCover(each.rule.scope, acts))
+        each.rule = { ...each.rule, condition: [each.rule.condition, condition].filter(Boolean).join('; ') }
   // "…; ancak 1.000.000 TL'yi aşanlar …": what was not read takes something back of the words before it.
   for (const left of unread) {
     const words = body.plain.slice(left.from, left.to)
@@ -397,6 +458,32 @@ const textIn = (
         each.rule = { ...each.rule, condition: quoteOf(body, left) }
   }
   return { read, understood, unread, denied }
+}
+/** "Yönetim kurulu onayı olmadan taşınmaz satışı için hiçbir yetkili imza atamaz": the kinds of transaction that need another's leave. */
+const leaveIn = (body: Body, part: Span): { acts: string[]; condition: string } | null => {
+  const plain = body.plain.slice(part.from, part.to)
+  const without = WITHOUT_LEAVE.exec(plain)
+  const acts = without ? lawOf('TR').kindsNamed(plain.slice(without.index + without[0].length)) : []
+  return acts.length > 0 && boundsIn(body, part.from, part.to).spans.length === 0 ? { acts, condition: quoteOf(body, part) } : null
+}
+const WITHOUT_LEAVE =
+  /\b(?:yonetim|mudurler|genel) kurul[a-z]*(?: [a-z]+){0,2}? (?:onay|izin|izn|karar|muvafakat)[a-z]* (?:olmadan|olmaksizin|alinmadan|alinmaksizin)\b/
+/** Whether a rule may be about one of these kinds: by its words, or because they name no kind. */
+const mayCover = (scope: string | null, acts: readonly string[]): boolean => {
+  const kinds = scope === null ? [] : lawOf('TR').kindsNamed(scope)
+  return kinds.length === 0 || kinds.includes('genel') || kinds.some((kind) => acts.includes(kind))
+}
+const ALIKE = /^ayni (?:nitelik|tur|cins|mahiyet|kapsam)[a-z]* [a-z]+$/
+const THOSE = /\b(?:asan|gecen|kalan|olan|uzerindeki|altindaki|ustundeki)l[ae]r[a-z]*\b/
+/** "… B Grubundan bir imza yetkilisi; … A Grubundan iki imza yetkilisi imzalar": the verb stands in the last of its parts. */
+const isRowOf = (body: Body, part: Part, next: Part | undefined, terms: readonly Term[]): boolean => {
+  const last = terms.at(-1)
+  if (part.ends !== ';' || !next || next.item || !last || last.to < part.to || !terms.every(isCounted)) return false
+  const amounts = boundsIn(body, part.from, part.to)
+  if (amounts.spans.length === 0 && contentOf(body, part.from, part.to, terms) === null) return false
+  return /\b(?:imzalar|imza (?:eder|atar)|akdeder|yetkilidir)(?:ler|lar)?[\s.]*$/.test(
+    body.plain.slice(next.from, next.to).replace(BELOW_NOTICE, ''),
+  )
 }
 /** Whether words name nothing that others do not: each of theirs begins like one of those. */
 const isWithin = (words: string, others: string): boolean =>

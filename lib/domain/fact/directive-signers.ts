@@ -106,17 +106,36 @@ const titlesIn = ({ text, plain }: Body, from: number, to: number, people: reado
 // "Mali İşler Grubu imza yetkilileri", "Yönetim Grubu yetkililerinden biriyle"
 const NAMED =
   /(?<![\p{L}\d])((?:\p{Lu}\p{L}+ (?:ve )?){1,5}(?:Grub?u?|GRUB?U?))(?:'?(?:nun|ndan|na|NUN|NDAN|NA))?(?= (?:sınırlı |imza |temsil |İmza )*(?:yetkili|temsilci|Yetkili))/gu
+// "Mavi grup: …"
+const NAMED_LEAD = /(?<![\p{L}\d])((?:\p{Lu}\p{L}{2,} ){1,3}(?:[Gg]rup|GRUP))(?=\s?:)/gu
 const OF_NAMED =
   /^\S*\s+(?:(?:sinirli |imza |temsil )*(?:yetkili|temsilci)[a-z]*)(?:\s*(?:en az |herhangi )?(biri|ikisi|ucu|ikinci|birer|bir kisi|iki kisi)[a-z]*)?/
 const namedGroupsIn = ({ text, plain }: Body, from: number, to: number): Term[] =>
-  [...text.slice(from, to).matchAll(NAMED)].flatMap((match): Term[] => {
-    const start = from + match.index
-    const end = start + (match[1]?.length ?? 0)
-    const tail = OF_NAMED.exec(plain.slice(end, Math.min(to, end + 80)))
-    return tail
-      ? [{ from: start, to: end + tail[0].length, group: squeeze(match[1] ?? ''), person: null, count: tail[1] ? numberOf(tail[1]) : null }]
-      : []
-  })
+  [
+    ...[...text.slice(from, to).matchAll(NAMED_LEAD)].map((match): Term => ({
+      from: from + match.index,
+      to: from + match.index + match[0].length,
+      group: squeeze(match[1] ?? ''),
+      person: null,
+      count: null,
+    })),
+    ...[...text.slice(from, to).matchAll(NAMED)].flatMap((match): Term[] => {
+      const start = from + match.index
+      const end = start + (match[1]?.length ?? 0)
+      const tail = OF_NAMED.exec(plain.slice(end, Math.min(to, end + 80)))
+      return tail
+        ? [
+            {
+              from: start,
+              to: end + tail[0].length,
+              group: squeeze(match[1] ?? ''),
+              person: null,
+              count: tail[1] ? numberOf(tail[1]) : null,
+            },
+          ]
+        : []
+    }),
+  ].sort((a, b) => a.from - b.from)
 
 // "bir yönetim kurulu üyesi", "Müdürler Kurulu üyelerinden herhangi ikisi": any of an organ, by how many
 const OF_ORGAN =

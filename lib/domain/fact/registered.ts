@@ -11,5 +11,6 @@ const DONE = '(?:mist?ir|dig[iı]|dug[u]|mustur|di|du|mis olup|mus olup)'
  */
 export const ENTERED: readonly string[] = [
   `${DATE}${ON_DAY}(?:(?:(?:memurlug|mudurlug)umuz|dairemiz|sicilimiz)[a-z]{1,3} )?${RESEN}tescil (?:edil|olun)${DONE}\\b(?:\\s(?:ve )?ilan (?:olunur|edilir))?`,
-  `\\btescil(?:i|inin) ${DATE}${ON_DAY}(?:yapil|gerceklestiril)${DONE}\\b`,
+  `\\btescil(?:i|inin)(?: islemi)? ${DATE}${ON_DAY}(?:yapil|gerceklestiril)${DONE}\\b`,
+  `${DATE}${ON_DAY}sicile (?:islen|kaydedil)${DONE}\\b`,
 ]

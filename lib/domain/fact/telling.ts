@@ -71,7 +71,9 @@ const WORDS = {
 /** What only an unread clause or a label is asked for. */
 const ABOUT = {
   // What a clause nobody understood may touch: everybody's power, somebody's office; and the part of the profile it belongs to.
-  of_all: /tum |butun |diger |onceki |iptal|hukumsuz|sirkuler|tasfiye|iflas|konkordato|kayyim|fesih|fesh|terkin|birles|bolun|mahkeme/,
+  of_all:
+    /tum |butun |diger |onceki |sirkuler|tasfiye|iflas|konkordato|kayyim|(?<!\b(?:is|hizmet) (?:akdi|akdinin|sozlesmesi|sozlesmesinin) )fes[ih]h|terkin|birles|bolun|mahkeme/,
+  annuls: /iptal|hukumsuz/,
   of_agency: /\bacente/,
   // An election or appointment to an organ, which may pass over whoever sat there.
   elects_organ:
@@ -85,7 +87,7 @@ const ABOUT = {
   of_grades: /\b[a-h] grub|\bgrub(?:u|un|undan)\b|\bderece/,
   // What may bound a full power against third parties: another's signature or leave, a branch.
   bounds_signing:
-    /imza|temsil(?!ciler\b)|ilzam|yetki(?!liler\b)|musterek|birlikte|beraber|munferi|tek bas|\bcift|\bikinci|onay|\bizn|\bizin|muvafak|\bsube|\bmerkez|katil(?!an|dig|mis)/,
+    /imza|temsil(?!ciler\b)|ilzam|yetki(?!liler\b)|musterek|birlikte|beraber|munferi|tek bas|\bcift|\bikinci|(?<!\b(?:ortaklar|genel|yonetim|mudurler) kurul\S*(?: (?:n?un|yazili|onceden|karari|tarafindan|verilecek|verilen))* )(?:onay|\bizn|\bizin|muvafak)|\bsube|\bmerkez|katil(?!an|dig|mis)/,
   // "Bu yetki …", "Söz konusu yetki …", "Temsil yetkisi …": of the power that the words before it give.
   of_power_before:
     /^[^a-z]*(?:(?:bu|isbu|soz konusu|anilan|adi gecen|verilen|sirketi|temsil|imza|ve|ilzam|birinci|ikinci|ucuncu|derece\S*) ){0,5}yetki(?!li)/,
@@ -128,6 +130,7 @@ const ABOUT = {
 
 export type Telling = keyof typeof WORDS | keyof typeof ABOUT
 const TELLINGS = Object.entries(WORDS) as [Telling, RegExp][]
+const GOES_ON: typeof TELLINGS = [['goes_on', ABOUT.goes_on]]
 const ALL_TELLINGS = [...TELLINGS, ...(Object.entries(ABOUT) as [Telling, RegExp][])]
 
 const tellsIn = (words: string, tellings: typeof TELLINGS): Telling[] => {
@@ -138,8 +141,16 @@ const tellsIn = (words: string, tellings: typeof TELLINGS): Telling[] => {
 /** What the words of a fact tell. */
 export const factTells = (words: string): Telling[] => tellsIn(words, TELLINGS)
 
-/** What a notice's label or an unread clause tells. */
-export const toldIn = (words: string): Telling[] => tellsIn(words, ALL_TELLINGS)
+/** A district of that name in an address, and the registry by which it is printed. */
+const OF_PLACE =
+  /\/ ?merkez(?!\p{L})|(?<!\p{L})merkez ?\/|s[iİ]c[iİ]l[iİ] m[uü]d[uü]rl[uü][gğ][uü]\p{L}*|(?<!\p{L})m[uü]d[uü]rl[uü][gğ][uü]m[uü]z\p{L}*/giu
+
+/** What a notice's label or an unread clause tells; that things go on as before says the clause itself, whatever it stands under. */
+export const toldIn = (words: string, heading = ''): Telling[] => {
+  const told = tellsIn(`${heading} ${words}`.replace(OF_PLACE, ' '), ALL_TELLINGS)
+  if (heading === '' || told.includes('goes_on') || !tellsIn(words, GOES_ON).includes('goes_on')) return told
+  return [...told, 'goes_on']
+}
 
 /**
  * What the words of a fact or of an unread clause tell that is no field of §13. `days`: days that an unread clause prints. Of a joint power

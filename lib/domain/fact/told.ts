@@ -19,7 +19,7 @@ const withTold = <T extends Fact | Unread>(piece: T, { tells = [], days = [], ..
 
 /** An unread clause with what its words speak of. */
 export const clauseTold = (clause: Unread): Unread => {
-  const tells = toldIn(`${clause.heading ?? ''} ${clause.text}`)
+  const tells = toldIn(clause.text, clause.heading ?? '')
   const kinds = tells.includes('signing') ? lawOf('TR').kindsNamed(clause.text) : []
   return withTold(clause, { tells, days: daysIn(clause.text), ...(kinds.length > 0 ? { kinds } : {}) })
 }

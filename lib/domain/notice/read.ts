@@ -21,7 +21,7 @@ import { signedRule } from '../reading/signed.ts'
 import { renamedRule } from '../reading/renamed.ts'
 import { recordRule, shareholdingRule, soleShareholderRule, transferRule } from '../reading/shares.ts'
 import { changedRule } from '../reading/changed.ts'
-import { formRule, jointListRule, powerRule } from '../reading/powers.ts'
+import { formRule, jointListRule, namedFormRule, powerRule } from '../reading/powers.ts'
 import { sidesRule } from '../reading/sides.ts'
 import { titledPowerRule, withHolders } from '../reading/titled.ts'
 import type { Fact, FactKind, NoticeHeader, Reading, Unread } from '../fact/fact.ts'
@@ -58,6 +58,7 @@ const RULES: Rule[] = [
   dutyListRule,
   dutyRule,
   formRule,
+  namedFormRule,
   powerRule,
   signedRule,
   titledPowerRule,

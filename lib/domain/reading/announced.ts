@@ -4,8 +4,9 @@ import { fold, squeeze } from '../kernel/text.ts'
 import { AMOUNT, CURRENCY } from '../fact/amounts.ts'
 import { formAt } from '../fact/office.ts'
 import { type Body, type Found, matchesIn } from '../fact/found.ts'
-import { isName, partiesIn } from '../text/names.ts'
+import { isEntity, isName, partiesIn } from '../text/names.ts'
 import { sentencesOf } from './clauses.ts'
+import { ALONE, saysNoMore, TOGETHER, wordsBetween } from './given.ts'
 import { ENDED, officesNamed } from './offices.ts'
 
 const REGISTERED = /tescil (?:edil(?:digi|mis)|olun)|tescili|terkin/
@@ -50,7 +51,8 @@ export const corrects = (plain: string, from: number, to: number): boolean => {
   if (!speaksOfErrors(plain)) return false
   const before = plain.slice(Math.max(0, from - REACH), from).replace(/^.*(?<!\d)\.\s/s, '')
   if (RIGHT.test(before) && !WRONG.test(plain.slice(from, to))) return false
-  const after = /^(?:[^.]|\.(?! )|(?<=\d)\.){0,400}/.exec(plain.slice(to, to + REACH))?.[0] ?? ''
+  const ends = /(?<!\d)\.\s*$/.test(plain.slice(from, to))
+  const after = ends ? '' : (/^(?:[^.]|\.(?! )|(?<=\d)\.){0,400}/.exec(plain.slice(to, to + REACH))?.[0] ?? '')
   return WRONG.test(before + plain.slice(from, to) + after)
 }
 
@@ -84,10 +86,13 @@ export const correctionRule = (body: Body): Found[] => {
   const right = RIGHT.exec(plain)
   const begins = right ? at.from + right.index + right[0].length : at.to
   const parties = partiesIn(body, at.from, at.to)
-  const named = parties.find(({ from }) => from >= begins && from <= begins + FIRST_WORDS)?.name
+  const ofAll = right ? (formOfOne(body, at, begins) ?? formsOfAll(body, at, begins)) : null
+  // Of a form of signing who is named signs or signs along: no name is set right.
+  const ofForm = right !== null && [plain.slice(0, begins - at.from), plain.slice(begins - at.from)].every((half) => A_FORM.test(half))
+  const named = ofForm ? undefined : parties.find(({ from }) => from >= begins && from <= begins + FIRST_WORDS)?.name
   const others = named === undefined ? [] : parties.filter(({ from, name }) => from < begins && fold(name) !== fold(named))
   const names = named === undefined || others.length === 0 ? [] : [others.at(-1)?.name ?? '', named]
-  const quoted = marked.length > 0 ? marked : names.length > 0 ? names : amounts
+  const quoted = marked.length > 0 ? marked : ofAll ? ofAll.words : names.length > 0 ? names : amounts
   const instead = quoted.at(-1) ?? null
   const words = quoted.filter((each) => each !== instead).at(-1) ?? null
   const issue =
@@ -105,7 +110,7 @@ export const correctionRule = (body: Body): Found[] => {
     },
     ...span,
   }
-  const form = rightForm(body, at)
+  const form = rightForm(body, at) ?? ofAll?.form
   if (form) return [correction, { statement: form, ...span }]
   const roles = new Set(officesNamed(body, at.from, at.to).map(({ role }) => role))
   const [role] = roles
@@ -170,5 +175,84 @@ const rightForm = (body: Body, at: { from: number; to: number }): Extract<Found[
     until: null,
   }
 }
+/**
+ * "Müdürlerin yetki şekli sehven "Münferiden Temsile Yetkilidir" olarak yazılmıştır. Doğrusu; A ve B için "Müştereken Temsile Yetkilidir"
+ * şeklindedir": how all those sign whom either half names, with the words of both forms; null where the halves name others, or the right one says
+ * anything else.
+ */
+const formsOfAll = (body: Body, at: { from: number; to: number }, begins: number): { form: Power; words: string[] } | null => {
+  const [wrong] = matchesIn(body, SIGNED, at.from, begins)
+  const [right, ...more] = matchesIn(body, SIGNED, begins, at.to)
+  const mode = (match: typeof right): Power['mode'] => (match?.span(1) ? 'sole' : 'joint')
+  if (!wrong || !right || more.length > 0 || mode(wrong) === mode(right)) return null
+  if (![body.plain.slice(at.from, begins), body.plain.slice(begins, at.to)].every((words) => OF_POWER.test(words))) return null
+  const before = partiesIn(body, at.from, begins).filter(({ name }) => !isEntity(name))
+  const behind = partiesIn(body, begins, at.to)
+  const persons = [...new Map((behind.length > 0 ? behind : before).map(({ name }) => [fold(name), name])).values()]
+  if (persons.some((name) => !isName(name))) return null
+  // Whom only one half names may sign otherwise.
+  if (behind.length > 0 && before.some(({ name }) => !persons.some((each) => fold(each) === fold(name)))) return null
+  const words = wordsBetween(body, begins, at.to, [...behind, right])
+  if (mode(right) === 'joint' ? persons.length !== 2 : persons.length === 0) return null
+  if (!words.every((word) => (saysNoMore(word) || SET_RIGHT.test(word)) && !/^(?:bir|birisi|biri|herhangi|diger|uc)/.test(word)))
+    return null
+  return {
+    form: {
+      kind: 'representation',
+      persons,
+      mode: mode(right),
+      group: null,
+      with: [],
+      ...(mode(right) === 'joint' ? { any_of: false } : {}),
+      limit: null,
+      scope: null,
+      until: null,
+    },
+    words: [wrong, right].map((match) => squeeze(body.text.slice(match.from, match.to))),
+  }
+}
+const A_FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`)
+
+/**
+ * "A'nın yetki şekli sehven Münferiden Temsile Yetkilidir biçiminde yazılmıştır. Doğrusu; Yetki Şekli: ( B) ile birlikte Müştereken Temsile
+ * Yetkilidir şeklindedir": how A signs, by the template's words.
+ */
+const formOfOne = (body: Body, at: { from: number; to: number }, begins: number): { form: Power; words: string[] } | null => {
+  const [wrong] = matchesIn(body, SIGNED, at.from, begins)
+  const parties = wrong ? partiesIn(body, at.from, wrong.from).filter(({ name }) => !isEntity(name)) : []
+  const [owner, ...more] = parties
+  if (!wrong || !owner || more.length > 0 || !OWN_FORM.test(body.plain.slice(owner.to, wrong.from))) return null
+  const start = begins + (/^(?:yetki|temsil) sekli\s*:?\s*/.exec(body.plain.slice(begins, at.to))?.[0].length ?? 0)
+  if (body.plain[start] !== '(') return null
+  const form = formAt(body.text.slice(start, at.to), body.plain.slice(start, at.to))
+  if (!form || form.mode !== 'joint' || form.with.length === 0 || !wrong.span(1)) return null
+  // The form may end within a word.
+  const end = start + form.end + (/^[a-z]*/.exec(body.plain.slice(start + form.end, at.to))?.[0].length ?? 0)
+  const rest = wordsBetween(body, end, at.to, [])
+  return rest.every((word) => saysNoMore(word) || SET_RIGHT.test(word))
+    ? {
+        form: {
+          kind: 'representation',
+          persons: [owner.name],
+          mode: 'joint',
+          group: null,
+          with: form.with,
+          ...(form.any ? { any_of: true as const } : {}),
+          limit: null,
+          scope: null,
+          until: null,
+        },
+        words: [squeeze(body.text.slice(wrong.from, wrong.to)), squeeze(body.text.slice(start, end)).replace(/\sşekl\p{L}+$/u, '')],
+      }
+    : null
+}
+const OWN_FORM = /^\S{0,6}\s(?:[a-z]+\s){0,2}(?:yetki|temsil|imza)(?:sinin)? sekli/
+
+type Power = Extract<Found['statement'], { kind: 'representation' }>
+const SIGNED = new RegExp(`(${ALONE.source})|(${TOGETHER.source})`, 'dg')
+const OF_POWER = /temsil|ilzam|yetki|imza/
+const SET_RIGHT =
+  /^(?:dogrusu|duzelt[a-z]*|sekl?i?nde(?:dir)?|olmasi|olmalidir|olacaktir|gerekir|gerekmektedir|ilan|olunur|adli|ikisi[a-z]*)$/
+
 /** How far behind "doğrusu" the right name may begin: an office may stand before it. */
 const FIRST_WORDS = 60

@@ -90,7 +90,7 @@ const TAKEN_UP =
 export const IF = /\b[a-z]{2,}(?:m[ae]d[iu]kc[ae]|[aeiu]rs[ae]|m[ae]zs[ae]|[dt][iu]ys[ae]|[ae]c[ae]ks[ae])\b(?! ol(?:sun|malari)\b)/
 /** What may stand before the form and makes it another time's, a mistake's, a condition's, or another's than the company's. */
 const BEFORE = new RegExp(
-  `${IF.source}|${/\b(?:vekaleten|eski|onceki|evvelki|sabik|evvelce|onceden|eskiden|sehven|guya|sozde|sayet|eger|takdirde|takdirinde|surece|gundem[a-z]*)\b|\bdaha once(?:den)?\b|\bbaska (?:bir )?sirket|\b(?:pay|hisse) sahib|\bhissedar[iı]n?[iı]\b|\b(?:dava|durusma|mahkeme)[a-z]*[dt][ae]\b/.source}`,
+  `${IF.source}|${/\b(?!(?:goru[sl]|muzaker|okun|incele|tartis|oylan|degerlendir)[a-z]*)[a-z]{2,}m[ae](?:s[iu]|l[ae]r[iu])n(?:d[ae]n sonra|[iu] (?:muteaki[pb]|takib)[a-z]*)\b|\b(?!(?:alin|secil|belirlen|atan|duzenlen|yapil|toplan)[iu]nc)[a-z]{2,}[iu]nc[ae]y[ae] (?:kadar|dek|degin)\b|\b(?:vekaleten|eski|onceki|evvelki|sabik|evvelce|onceden|eskiden|sehven|guya|sozde|sayet|eger|takdirde|takdirinde|surece|gundem[a-z]*)\b|\bdaha once(?:den)?\b|\bbaska (?:bir )?sirket|\b(?:pay|hisse) sahib|\bhissedar[iı]n?[iı]\b|\b(?:dava|durusma|mahkeme)[a-z]*[dt][ae]\b/.source}`,
 )
 // "Daha önce olduğu gibi": and now.
 const AS_BEFORE = /\b(?:daha once|eskiden|onceden|evvelce|onceki)[^,;.]{0,60} gibi\b/g
@@ -240,7 +240,8 @@ const RULES = new RegExp(
   `(?:${formsOf('ver veril tanın kıl kılın et edil olun ol yetkilendir yetkilendiril belirle belirlen kararlaştır kararlaştırıl imzala imzalan at atıl kullan kullanıl yap yapıl düzenle düzenlen yürüt yürütül gerçekleştir gerçekleştiril akdet akdedil aran gerek bağla temsil·et', 'said', 'will')})$`,
 )
 const PREDICATE = /(?:m[iu]s(?:t[iu]r|l[ae]rd[iu]r)?|[ae]c[ae]k(?:t[iu]r|l[ae]rd[iu]r)?|m[ae]kt[ae](?:d[iu]r)?|d[iu])$/
-const UNDECIDED = /(?:sun|gorus|degerlendir|incele|tartis|iste|ertele|kaldir|reddet|bekle)(?:[a-z]{0,2})r$|\biptal ed/
+const UNDECIDED =
+  /(?:sun|gorus|degerlendir|incele|tartis|iste|ertele|kaldir|reddet|bekle)(?:[a-z]{0,2})r$|\biptal ed|\b(?:teklif|oneri|talep|tavsiye) (?:ed|et|ol)|\b(?:oner|dusun|planla|ongor)il|\bbagli(?:dir)?$|(?:m[ae]kt[ae]yd[iu]|m[iu]st[iu]|[aeiu]rd[iu])(?:l[ae]r)?$/
 /** Whether the words behind the form of signing in a rule of a directive give what the rule says. */
 export const isRule = (words: string): boolean => {
   const said = (words.replace(/\([^()]*\)/g, blankOf).match(/[a-z]+/g) ?? []).join(' ')

@@ -213,7 +213,8 @@ const NOUNS: [RegExp, Noun][] = [
 ]
 
 /** A power to do it ("satmaya"), the division of shares ("paya ayrılmış"): said of an act, and none. */
-const NOT_DONE = /(?:m[ae]y[ae]|m[ae]k|[a-z]m[ae])$|(?:pay[a-z]*|hisse[a-z]*) ayril[a-z]*$/
+const NOT_DONE =
+  /(?:m[ae]y[ae]|m[ae]k|[a-z]m[ae])$|(?:pay|hisse|yede[kg]|akce|fon|karsili[kg]|ihtiyat)[a-z]* ayril[a-z]*$|toplanti[a-z]* kapa[a-z]*$/
 
 const FORMS: [RegExp, RepresentationMode][] = [
   [
@@ -305,7 +306,7 @@ const wordedIn = once((body: Body): Mention[] => {
     ...all(NUMBER, (_, at): Mention => ({ type: 'number', ...at })),
     ...ACTS.flatMap(([pattern, act]) =>
       all(pattern, ([word], at): Mention | null =>
-        NOT_DONE.test(plain.slice(Math.max(0, at.from - 14), at.from) + word) || IS_SO.test(plain.slice(at.to, at.to + 10))
+        NOT_DONE.test(plain.slice(Math.max(0, at.from - 16), at.from) + word) || IS_SO.test(plain.slice(at.to, at.to + 10))
           ? null
           : { type: 'act', act, ...at },
       ),

@@ -28,8 +28,9 @@ const BARE_POWER = /^(?:temsile )?yetkili$/
 // "Müdürlüğünden istifa etmiştir": somebody leaves it.
 const LEAVES =
   /^ (?:kendi istegi ile |[\d./]{8,10} (?:tarihinde|itibari[a-z]*) )?(?:istifa|ayril|cekil|azl|azil|alin|uzaklas|affini|emekli)/
-/** The registry speaks of its own office. */
+/** The registry speaks of its own office; "müdür kararı" is a decision. */
 const isRegistry = (plain: string, { from, to }: { from: number; to: number }): boolean =>
+  /^ karar(?:i|lari)?\b/.test(plain.slice(to, to + 9)) ||
   (/mudurlug[a-z]*(?:muz|nden|nce)/.test(plain.slice(from, to)) && !LEAVES.test(plain.slice(to, to + 40))) ||
   /sicil[a-z]* $/.test(plain.slice(Math.max(0, from - 10), from))
 
@@ -191,7 +192,7 @@ const lastOf = (body: Body, people: Party[], at: number): Party | undefined => {
 
 /** What may stand between a person and his office: how long, since when, in which capacity; marks of a scan. */
 const BETWEEN =
-  /^[\s,;:.|'"*(-]*(?:(?:tescil tarihinden itibaren|tasfiye(?:nin)? sonuna kadar|mahkemece|yeniden|tekrar|ayni|sirket(?:in|imizin|imiz)?|disaridan|olarak|gorev yapmak uzere|turk (?:borclar|ticaret) kanunu\S*(?:\s\d+\S*){1,2}(?: \S{1,4})? madde\S* (?:uyarinca|geregince|cercevesinde)|ilk|oybirligi ile|icin|sureyle|de|da|ise) ?[\s,;:.]*)*$/
+  /^[\s,;:.|'"*(-]*(?:(?:tescil tarihinden itibaren|tasfiye(?:nin)? sonuna kadar|mahkemece|yeniden|tekrar|ayni|sirket(?:in|imizin|imiz|e|imize|te|imizde)?|disaridan|olarak|gorev yapmak uzere|turk (?:borclar|ticaret) kanunu\S*(?:\s\d+\S*){1,2}(?: \S{1,4})? madde\S* (?:uyarinca|geregince|cercevesinde)|ilk|oybirligi ile|icin|sureyle|de|da|ise) ?[\s,;:.]*)*$/
 const withoutTerm = (plain: string): string => {
   const term = termIn(plain)
   return term ? plain.slice(0, term.at) + plain.slice(term.end) : plain
@@ -475,6 +476,26 @@ const CALLED_BEFORE =
 const CALLED_IN = new RegExp(`^\\W*(?:[a-z]+ ){0,2}${formsOf('çağır çağrıl davet·et davet·edil alın', 'said', 'decided')}`)
 const POWER_STAYS =
   /^\S{0,6}\s(?:(?:[a-z]+ ){0,2}yetki(?:si|leri)|(?:[a-z]+ ){0,2}imza(?:si|lari)) (?:[a-z]+ ){0,2}(?:kal|devam|sur|sakli|baki)[a-z]*/
+// "A'nın üyeliğe seçimi genel kurulca onaylanmamış": whom the board had chosen for a vacancy leaves it (TTK 363/1).
+const NOT_APPROVED =
+  /\buyelig[a-z]*(?: [a-z]+){0,2} (?:secim|secilme|atanma)[a-z]* (?:[a-z]+ ){0,2}?(?:genel kurul(?:ca|umuzca|un|da)?(?: tarafindan)?(?: toplantisinda)? )?(?:onaylanma|tasvip edilme)[mdy][a-z]*/
+const notApproved = (body: Body, from: number, to: number): Left[] => {
+  const plain = body.plain.slice(from, to)
+  const said = NOT_APPROVED.exec(plain)
+  const [person, ...more] = said ? partiesIn(body, from, from + said.index + 1) : []
+  return said && person?.after === 'of' && more.length === 0 && !isEntity(person.name)
+    ? [
+        {
+          name: person.name,
+          role: 'board_member',
+          on: null,
+          reason: 'other',
+          from: person.from,
+          to: from + said.index + said[0].length,
+        },
+      ]
+    : []
+}
 
 /** Who is elected and who leaves, clause by clause. */
 const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
@@ -491,7 +512,9 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     const from = chaired
       ? start + chaired.index + chaired[0].length
       : start + (SMALL.test(body.text.slice(start, start + headed)) ? 0 : headed)
-    if (from >= to || !isDecided(body, { from, to, sentence })) continue
+    const refused = from < to && body.plain.includes('yonetim kurul') ? notApproved(body, from, to) : []
+    left.push(...refused)
+    if (refused.length > 0 || from >= to || !isDecided(body, { from, to, sentence })) continue
     const plain = body.plain.slice(from, to)
     // "İşletme sahibi A, B'yi ticari temsilci olarak atamıştır": the owner appoints.
     const named = partiesIn(body, from, to)

@@ -727,6 +727,8 @@ export const formRule: Rule = (body) => {
     const behind = body.text.slice(shape.to + form.end, shape.to + form.end + 400)
     const saidBehind = REACH_SAID.exec(behind)
     const reach = REACH.exec(body.text.slice(owner.to, shape.from)) ?? REACH_BEHIND.exec(behind) ?? saidBehind
+    // "… Temsile Yetkilidir, bununla birlikte …": what goes on behind the form may take something of it back.
+    if (GOES_ON_BEHIND.test(body.plain.slice(shape.to, shape.to + BEHIND_FORM))) return []
     // What bounds the power in other words is told with it.
     if (!reach && BOUNDED.test(between)) return []
     return [
@@ -752,6 +754,41 @@ export const formRule: Rule = (body) => {
     ]
   })
 }
+/** "AYŞE YILMAZ: Münferiden Temsile Yetkilidir.": the template's form behind the name of somebody whom the notice elects. */
+export const namedFormRule: Rule = (body) => {
+  if (!/: ?(?:\(|munferi|mustere)/.test(body.plain)) return []
+  const elected = electedIn(body).filter(({ role }) => role !== 'auditor')
+  return partiesIn(body, bodyStart(body), body.plain.length).flatMap((party): Found[] => {
+    const start = party.to + (/^\s?:\s?/.exec(body.plain.slice(party.to, party.to + 3))?.[0].length ?? 0)
+    const own = elected.findLast(({ name, to }) => to <= party.from && fold(name) === fold(party.name))
+    const begins = body.breaks.has(party.from) || /(?:^|[.;:|])\s*$/.test(body.plain.slice(Math.max(0, party.from - 3), party.from))
+    if (start === party.to || !own || !begins) return []
+    const form = formAt(body.text.slice(start, start + 1300), body.plain.slice(start, start + 1300))
+    const words = form ? body.plain.slice(start, start + form.end) : ''
+    if (!form || form.mode === 'limited' || !/\btemsile yetkilidir[\s.]*$/.test(words)) return []
+    return [
+      {
+        statement: {
+          kind: 'representation',
+          persons: [party.name],
+          mode: form.mode,
+          group: null,
+          with: form.with,
+          ...(form.any ? { any_of: true as const } : {}),
+          limit: null,
+          scope: null,
+          until: own.term.until,
+        },
+        from: party.from,
+        to: start + form.end,
+      },
+    ]
+  })
+}
+
+const BEHIND_FORM = 400
+const GOES_ON_BEHIND =
+  /^[^.]*?\b(?:temsile|ilzama) yetkili(?:dir)?\s*[,;–-]\s*(?:ancak|bununla birlikte|bununla beraber|fakat|lakin|su kadar ki|su sartla|yalniz|sadece|meger|su istisna)\b/
 // "(Satın Alma Müdürü) Temsile Yetkili olarak": the title that a directive knows a limited agent by.
 const TITLE = /\(([^()]{3,80})\)\s*(?:temsile\s)?(?:yetkili\s)?(?:olarak|$)/dg
 const OF_ORGAN = /yonetim kurulu|mudurler kurulu|temsilci\b|^uye/
@@ -762,7 +799,7 @@ const titleBefore = (body: Body, from: number, to: number): string | null => {
 }
 /** A title that a directive may know somebody by, by the word it ends with; null where the words end with none. */
 export const titleIn = (printed: string): string | null => {
-  return isTitle(fold(printed)) || /(?:^| )grub?u?$/.test(fold(printed).trim()) ? squeeze(printed).trim() : null
+  return isTitle(fold(printed)) || /(?:^| )(?:grub?u?|grup)$/.test(fold(printed).trim()) ? squeeze(printed).trim() : null
 }
 // "Ayşe Yılmaz için yetki şekli", "Ayşe Yılmaz'ın yetki şekli": the form of whom the words name.
 const OF_NAMED = /(?:\bicin|['’]\s?n?[iu]n)\s*$/

@@ -74,13 +74,13 @@ const ORGANS =
   /yonetim kurulu suresi|kisiden olus(?:ur|makta|mus|acak)|temsil(?: ve ilzam)? sekl[a-z]* (?:aynen devam|(?:bir )?degisiklik (?:yok|olma|yapilma)|degismemis)|asagidakiler secilmistir|temsili? (?:yonetim kurulu|mudur)|temsil[a-z]* yonetim kurulu|sirket tarafindan verilecek|imzasini tasimasi|mudurler temsil ed|sirketi temsil edecek imzalar|uyeden olusan|yeniden secilebilir|gorev suresi sona eren|en az bir yonetim kurulu uyesi|hizmet akdi ile bagli|ticari (?:mumessil|vekil)[^.]{0,60}(?:atayabilir|atanamaz|yetkili)|ic yonergenin tescil ve ilani|muteselsilen sorumlu|ic yonergeye gore[^.]{0,160}devret|vekalet|mudurler kurulu (?:karar|toplan)|bir veya birden fazla mudur|isleri ve (?:islemleri|idaresi)/
 /** General meeting, announcements, accounts, profit, reserves, law: the closing articles of every contract. */
 const CLOSING =
-  /bu husus[a-z]* ilanlar|genel kurul(?:u|un|lar|a|da)?\b[^.]{0,200}(?:toplan|nisap|karar|yapilir|cagri|ic yonerge)|sirkete ait ilanlar|hesap (?:yili|donemi)|net donem kari|yedek akce|turk ticaret kanunu|kanuni hukum|hukumleri uygulan|safi kar|kar pay|dagitilir/
+  /bu husus[a-z]* ilanlar|\bilanlar[a-z]*\b[^.]{0,60}(?:kanun|mevzuat|gazete)[^.]{0,40}yapilir|genel kurul(?:u|un|lar|a|da)?\b[^.]{0,200}(?:toplan|nisap|karar|yapilir|cagri|ic yonerge)|sirkete ait ilanlar|hesap (?:yili|donemi)|net donem kari|yedek akce|turk ticaret kanunu|kanuni hukum|hukumleri uygulan|safi kar|kar pay|dagitilir/
 /** Whom a meeting elects for itself, where nothing else is decided. */
 const CHAIRED = /toplanti baskan|divan|katip|oy toplama|tutanak yazman/
 const OF_MEETING = /\b(?:divan|toplanti) $/
 /** How a general meeting goes by (its directive and its minutes), which says nothing about who signs. */
 const MEETING =
-  /cagrisiz|(?:asagidaki|hususu|hususlari|kararlari|kararlar)[^.]{0,40}(?:karar altina|alm[iı]s)|tadil edilmesine|degistirilmesine|liste[a-z]* (?:bir|iki)|imza$|karar metni tarafimca|oy ?birligi[a-z]* karar verilmistir|ic yonerge[^.]{0,200}(?:hazirlan|yururluge|uygulan|kabul|belirlen|uyulur|kapsar)|toplanti (?:baskan|tutanag)|gundem|oy ?birligi ?(?:yle|ile)? ?(?:kabul|karar verildi)|hazir bulunanlar|hazirun|asaleten|bakanlik temsilcisi|\bibra(?:sina| edil)|faaliyet raporu|raporlari?[a-z]* [^.]{0,80}okun|bilanco|ucret odenm|huzur hakk|dilek ve temenni|soz alan|acilis|yoklama|muzakereye|oylamaya gecil|oy ?coklugu|teklif edil|teklif[^.]{0,40}reddedil|toplanti[a-z]* (?:saat[^.]{0,20} )?sona er|ilansiz|toplantiya katilma/
+  /cagrisiz|(?:asagidaki|hususu|hususlari|kararlari|kararlar)[^.]{0,40}(?:karar altina|alm[iı]s)|tadil edilmesine|degistirilmesine|liste[a-z]* (?:bir|iki)|imza$|karar metni tarafimca|oy ?birligi[a-z]* karar verilmistir|ic yonerge[^.]{0,200}(?:hazirlan|yururluge|uygulan|kabul|belirlen|uyulur|kapsar)|toplanti (?:baskan|tutanag)|gundem|oy ?birligi ?(?:yle|ile)? ?(?:kabul|karar verildi)|hazir bulunanlar|hazirun|asaleten|bakanlik temsilcisi|\bibra(?:sina| edil)|faaliyet raporu|raporlari?[a-z]* [^.]{0,80}okun|bilanco|ucret odenm|huzur hakk|(?:yede[kg]|akce)[a-z]* (?:olarak )?(?:ayril|aktaril|birakil)|\bkarin[a-z]* [^.;]{0,40}dagitil|dilek ve temenni|soz alan|acilis|yoklama|muzakereye|oylamaya gecil|oy ?coklugu|teklif edil|teklif[^.]{0,40}reddedil|toplanti[a-z]* (?:saat[^.]{0,20} )?(?:sona er|kapa[tn])|ilansiz|toplantiya katilma/
 /** A form of representation after an office that ended, or that an election already carries. */
 const FORM =
   /^[\s)]*yetki sekli\s*:?\s*(?:munferi|mustereken|sinirli|\()|^(?:\S+ ){0,4}temsile yetkilidir$|hareket (?:edecektir|etmektedir)$|yetkilendirilmistir|^\W*bu yetki(?:ler)? aksi(?:ne)? (?:bir )?karar al[a-z]+ kadar(?:dir)?$|^\W*yeni (?:adi|ad)(?: ve)? soyadi?\s?:[^:]*$/
@@ -475,7 +475,7 @@ const BY_VERB: ReadonlySet<FactKind> = new Set<FactKind>([
   'capital',
 ])
 const SENTENCE_END =
-  /(?:mistir|mustur|tir|dir|dur|tur|edilmesine|verilmesine|secilmesine|karar verildi|edecekler|ederler|eder|edilir|olunur|m[ae]s[iı]na|m[ae]sine|l[ae]rin[ae]|oldugu|(?<!sirke)[dt]i|[dt]u|mis|mus)\s*[)'"]*\s*$/
+  /(?:mistir|mustur|tir|dir|dur|tur|edilmesine|verilmesine|secilmesine|karar verildi|edecekler|ederler|eder|edilir|olunur|m[ae]s[iı]na|m[ae]sine|l[ae]rin[ae]|oldugu|(?<!sirke|\bs)[dt]i|[dt]u|mis|mus)\s*[)'"]*\s*$/
 const END = /(?:[.\s]|\([\da-z/-]{3,40}\))+$/
 // Who is named behind a label that says what became of some.
 const LISTED = /\b[a-z]{2,}(?:[ae]nler|[ae]nlar)\s?:/
@@ -512,7 +512,7 @@ const isStrange = ({ plain }: Piece, printed: string, last: boolean, isKnown: (s
 const BODY = new RegExp(`ilan olunur|${ENTERED.join('|')}|${/tarihinde (?:re'?sen )?tescil edil(?:mistir|di)\b/.source}`)
 /** Where the body of a notice begins: behind the list of evidence, or the registration. */
 export const bodyFrom = (body: Body): number => {
-  if (corrects(body.plain, 0, body.plain.length)) return 0
+  if (corrects(body.plain, 0, body.plain.length)) return Math.max(0, evidenceFrom(body))
   const [label, end, said] = [evidenceFrom(body), evidenceEnd(body), BODY.exec(body.plain)]
   if (label >= 0) return end - label < 900 && end < body.plain.length ? end : label
   return said ? said.index + said[0].length : 0

@@ -31,6 +31,8 @@ const OR = /^ (?:veya|ya da|yahut) /
 const WHOSE = /n[iu]n$/
 const BESIDE = / (?:ile|ile birlikte)$/
 const BESIDE_ENDS = BESIDE
+// "… şirket kaşesi altına atacakları" says no more of who signs.
+const SEALED = /(?<= )(?:sirket(?:in)? )?(?:kase|unvan)[a-z]* (?:ve (?:kase|unvan)[a-z]* )?(?:alt|uzer)[a-z]* (?:vaz ?ed|ata|koya)[a-z]*/g
 const ABSENT = /^(.*?) ?\b(?:baskan|uye|mudur)[a-z]*(?: [a-z]+)? (?:yoklugunda|bulunmadigi [a-z]+) (.*)$/
 
 /** `or`: it stands beside the next for it. */
@@ -105,7 +107,7 @@ const powersIn = (printed: Body, from: number, to: number): Found[] => {
   if (!added || LIMITED.test(added.body.plain.slice(from, to))) return []
   const { body } = added
   const plain = body.plain.slice(from, to)
-  const words = plain.replace(/[^a-z0-9]/g, ' ')
+  const words = plain.replace(/[^a-z0-9]/g, ' ').replace(SEALED, (said) => ' '.repeat(said.length))
   const forms = [...words.matchAll(FORM)]
   const found: { statement: Power; others: boolean; at: number; end: number }[] = []
   let last = 0

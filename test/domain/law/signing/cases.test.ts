@@ -788,6 +788,12 @@ cases('limited agents', [
     'a joint rule that does not say with whom',
     [in2023(...board(ALI), signs(ALI), directs('1', '2023-04-28', [rule('C', { mode: 'joint' })]), ...limitedAgent(AYSE, 'C'))],
     { transaction: 'mal alımı', amount: '1000.00' },
+    'no: in_office, directive~, within_limit, joint~, joint~, joint_incomplete!',
+  ],
+  [
+    'a joint rule that does not say with whom, of somebody who signs along',
+    [in2023(...board(ALI), signs(ALI), directs('1', '2023-04-28', [rule('C', { mode: 'joint' })]), ...limitedAgent(AYSE, 'C'))],
+    { transaction: 'mal alımı', amount: '1000.00', coSigners: [ALI] },
     'open: in_office, directive~, within_limit, joint?, joint~',
   ],
   [

@@ -107,6 +107,8 @@ const weigh = (asked: Question, now: Reading, effective: Reading | null, decided
       reasons: [...allNotes(now.reasons), reason('conflicting_texts', 'open', SENTENCES.conflicting_texts.corrected, source)],
     }
   }
+  // Nobody signs after his death, whenever it is registered: no third party relied on a signature that he gave.
+  if (decided && now.verdict === 'authorised' && lacksTheDead(asked, now, decided)) return decided
   if (decided && now.verdict === 'authorised' && decided.verdict !== 'authorised') {
     return {
       ...now,
@@ -146,6 +148,16 @@ const weigh = (asked: Question, now: Reading, effective: Reading | null, decided
   }
   return now
 }
+
+/** Whether who is asked about is dead by the day, or signs only with somebody who is. */
+const lacksTheDead = ({ person, coSigners, day }: Question, { mode }: Reading, { register, verdict }: Reading): boolean =>
+  diedBy(register, person, day) ||
+  (mode === 'joint' &&
+    verdict === 'not_authorised' &&
+    coSigners.some((name) => diedBy(register, name, day)) &&
+    (register.state.people.get(personKey(person))?.seats.length ?? 0) > 0)
+const diedBy = ({ state }: Register, name: string, day: IsoDate): boolean =>
+  state.history.some((each) => each.reason === 'death' && each.person.key === personKey(name) && each.endedOn <= day)
 
 const asNote = (each: Reason): Reason => (each.effect === 'for' ? { ...each, effect: 'note' } : each)
 const opened = (reasons: Reason[]): Reason[] =>

@@ -154,8 +154,12 @@ const slotsOf = (register: Register, rule: RepresentationRule, question: Questio
 /** A joint rule whose second signature the notice does not name. */
 const withoutPartner = (rule: RepresentationRule): boolean => rule.mode === 'joint' && rule.group !== null && rule.with.length === 0
 
-const partnerReasons = (rule: RepresentationRule, source: Source): Reason[] =>
-  withoutPartner(rule) ? [reason('joint', 'open', SENTENCES.joint.otherSignerUnread, source)] : []
+/** What a joint rule leaves open does not matter to one who signs alone: he lacks the second signature whoever gives it. */
+const openTo = (rule: RepresentationRule, question: Question): 'open' | 'note' =>
+  rule.mode === 'joint' && question.coSigners.length === 0 ? 'note' : 'open'
+
+const partnerReasons = (rule: RepresentationRule, question: Question, source: Source): Reason[] =>
+  withoutPartner(rule) ? [reason('joint', openTo(rule, question), SENTENCES.joint.otherSignerUnread, source)] : []
 
 const SEASON = /^(\d{1,2})\.(\d{1,2}) (?:ile|-) (\d{1,2})\.(\d{1,2}) tarihleri aras[iı](nda)?/
 /** Whether a condition that is a time of the year holds on the day; null where it is another condition. */
@@ -172,8 +176,7 @@ const inSeason = (condition: string, day: IsoDate): boolean | null => {
 const openParts = (register: Register, rule: RepresentationRule, question: Question, source: Source): Reason[] => {
   const [title] = titlesOf(register, rule)
   const season = rule.condition === undefined ? null : inSeason(rule.condition, question.day)
-  // One alone lacks the second signature whoever holds the title.
-  const effect = rule.mode === 'joint' && question.coSigners.length === 0 ? 'note' : 'open'
+  const effect = openTo(rule, question)
   return [
     ...(title === undefined ? [] : [reason('directive', effect, SENTENCES.directive.namedByTitle(title), source)]),
     ...(rule.condition === undefined || season === true
@@ -181,7 +184,7 @@ const openParts = (register: Register, rule: RepresentationRule, question: Quest
       : [
           season === false
             ? reason('directive', 'against', SENTENCES.directive.otherSeason(rule.condition), source)
-            : reason('directive', 'open', SENTENCES.directive.condition(rule.condition), source),
+            : reason('directive', effect, SENTENCES.directive.condition(rule.condition), source),
         ]),
   ]
 }
@@ -312,7 +315,7 @@ const applied = (register: Register, directive: Directive, question: Question): 
           source,
           directive.rules.some((each) => each !== rule && isStepFor(each, rule, question)),
         ),
-        ...partnerReasons(rule, source),
+        ...partnerReasons(rule, question, source),
         ...openParts(register, rule, question, source),
         ...(rule.mode === 'limited' ? [reason('directive', 'open', SENTENCES.directive.ruleUnread, source)] : []),
       ],

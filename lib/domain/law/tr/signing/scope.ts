@@ -157,8 +157,20 @@ const agentReach = (register: Register, basis: Basis, question: Question, acts: 
 const PLACES: ReadonlySet<string> = new Set(PROVINCES.map(fold))
 const BRANCH_WORD = /^sube(?!siz)/
 // The head office, not a shopping centre.
-const HEAD_OFFICE =
-  /(?:^|(?<!alisveris|is|ticaret|cagri|hizmet|kultur|saglik) )merkez(?:in|e)?\b(?! sube)|genel (?:merkez|mudurluk|mudurlug)|sirket(?:in)? merkezi|head office|headquarters/
+const HEAD_OFFICE = new RegExp(
+  '(?:^|(?<!alisveris|is|ticaret|cagri|hizmet|kultur|saglik) )merkez(?:in|e)?\\b(?! sube)|genel merkez|(?:sirket|banka)(?:n?in)? merkezi' +
+    `|\\b(?:${PROVINCES.map(fold).join('|')}) merkezi|head office|headquarters` +
+    '|(?:^|\\b(?:sirket|banka)(?:n?in|m?iz|mizin)? )genel mudurlu',
+)
+/** Whose it is the words do not tell: many an authority is a "genel müdürlük". */
+const PERHAPS_HEAD_OFFICE = /\bgenel mudurlu/
+/** Whether an act names places, and none of those where the branch is. */
+const isElsewhere = (transaction: string, titles: readonly string[]): boolean => {
+  const places = fold(transaction)
+    .split(' ')
+    .filter((word) => PLACES.has(word))
+  return places.length > 0 && !places.some((place) => titles.includes(place))
+}
 
 /** Which branch an act concerns: the words before "şube"; empty where it is only "the branch", null where none is named. */
 const branchNamed = (transaction: string): string[] | null => {
@@ -193,6 +205,8 @@ const branchReach = (register: Register, basis: Basis, { transaction }: Question
     const elsewhere = named.some((word) => PLACES.has(word)) && titles.some((word) => PLACES.has(word))
     return elsewhere ? [outside(register, basis)] : [reason('outside_branch', 'open', SENTENCES.outside_branch.branchUnclear, source)]
   }
+  if (named === null && transaction !== null && (PERHAPS_HEAD_OFFICE.test(fold(transaction)) || isElsewhere(transaction, titles)))
+    return [reason('outside_branch', 'open', SENTENCES.outside_branch.branchUnclear, source)]
   if (named !== null || ownRecord) {
     return [only(SENTENCES.outside_branch.thisBranchOnly)]
   }

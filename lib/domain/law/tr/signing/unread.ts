@@ -96,14 +96,14 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   const others = named.length > 0 && !ours
   const standsBeside = tells(clause, 'of_agency', 'branch_only', 'agent') && !tells(clause, 'revokes_all', 'ends_office')
   if (standsBeside && !ours && (others || tells(clause, 'of_agency', 'elects_organ'))) return 'nothing'
-  const bounds = tells(clause, 'of_all', 'ends_office') ? undefined : clause.told?.kinds
+  const bounds = tells(clause, 'of_all', 'annuls', 'ends_office') ? undefined : clause.told?.kinds
   if (limited && acts.length > 0 && bounds && !bounds.some((each) => acts.includes(each))) return 'nothing'
   const inside = !limited && !tells(clause, 'bounds_signing', 'trustee') && tells(clause, 'qualifies') && !others
   if (notice === giving) {
     if (kind === 'branch' && tells(clause, 'branch_only')) return 'nothing'
     if (tells(clause, 'qualifies')) return inside ? 'inside' : 'power'
     if (clause.why === 'correction') return 'nothing'
-    const speaks = tells(clause, 'signing', 'bounds_signing', 'ends_office', 'of_all', 'trustee')
+    const speaks = tells(clause, 'signing', 'bounds_signing', 'ends_office', 'of_all', 'annuls', 'trustee')
     // What starts with a person is of that one, unless his signature is asked for beside another's; what ends all earlier powers is not of
     // the one given before it.
     const ofNobody = named.length === 0 && !tells(clause, 'one_by_one')
@@ -114,7 +114,7 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   if (ofOtherMatters(notice, clause)) return 'nothing'
   if (ours) return 'power'
   if (!others) {
-    const aside = kind === 'owner' ? !tells(clause, 'of_all', 'ends_office', 'trustee') : isAboutElse(notice, clause)
+    const aside = kind === 'owner' ? !tells(clause, 'of_all', 'annuls', 'ends_office', 'trustee') : isAboutElse(notice, clause)
     return aside || (tells(clause, 'elects_organ') && !BY_ELECTION.includes(kind) && !speaksOfSigning(clause)) ? 'nothing' : 'power'
   }
   const regime = tells(clause, 'lists_all', 'of_form', 'of_company') && !tells(clause, 'one_by_one')
@@ -153,6 +153,7 @@ const OF_SIGNERS: readonly Telling[] = [
   'ends_office',
   'elects_organ',
   'of_all',
+  'annuls',
   'of_form',
   'lists_all',
   'revokes_all',
@@ -178,7 +179,7 @@ const followsPower = (register: Register, notice: NoticeRef, clause: Unread, tea
 const NEAR = 40
 
 const speaksOfSigning = (clause: Unread): boolean =>
-  tells(clause, 'lists_all', 'of_form', 'of_all', 'revokes_all', 'ends_office', 'trustee')
+  tells(clause, 'lists_all', 'of_form', 'of_all', 'annuls', 'revokes_all', 'ends_office', 'trustee')
 
 /** A notice of nothing but trustees: who is appointed in it acts by the order that it tells (CMK 133; Law 6758, article 19). */
 const ofTrustees = ({ noticeType }: NoticeRef): boolean => /^kayyim\b[^,;]*$/.test(fold(noticeType))
@@ -187,7 +188,7 @@ const renamings = oncePerRegister(({ record }) => record.facts.filter((fact) => 
 
 /** What is left of a sentence that a new name was read from, and says no more of who signs. */
 const onlyRenames = (register: Register, notice: NoticeRef, clause: Unread): boolean =>
-  !tells(clause, 'signing', 'bounds_signing', 'ends_office', 'elects_organ', 'revokes_all', 'trustee', 'of_all') &&
+  !tells(clause, 'signing', 'bounds_signing', 'ends_office', 'elects_organ', 'revokes_all', 'trustee', 'of_all', 'annuls') &&
   renamings(register).some((fact) => fact.noticeId === notice.id && fact.start < clause.end && clause.start < fact.end)
 
 /** Words on capital or shares that say nothing of who signs, in a notice of such matters alone: a subscriber may be named there. */

@@ -1,0 +1,124 @@
+/** Forms of signing that are set right or stand behind a name, elections the assembly did not approve, days and words that older heads print. */
+import { describe, expect, it } from 'vitest'
+import type { Fact } from '../../../lib/domain/fact/fact.ts'
+import { toldIn } from '../../../lib/domain/fact/telling.ts'
+import { readNotice } from '../../../lib/domain/notice/read.ts'
+
+const read = (body: string, matters = 'Düzeltme') =>
+  readNotice(`T.C. İZMİR TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN
+Ticaret Sicil/Dosya No: 12345
+Ticaret Unvanı:
+ÖRNEK GIDA LİMİTED ŞİRKETİ
+Adres : Hayal Mah. Kurgu Sk. No: 5 Merkez / İzmir
+Yukarıda bilgileri verilen şirket ile ilgili olarak aşağıda belirtilen hususlar müdürlüğümüze ibraz edilen belgelere istinaden ve Türk Ticaret Kanunu'na uygun olarak 3.3.2021 tarihinde tescil edildiği ilan olunur.
+Tescil Edilen Hususlar: ${matters}
+Tescile Delil Olan Belgeler: 1.3.2021 Tarihli Genel Kurul Kararı
+${body}
+(18000005)
+`)
+const powers = (facts: readonly Fact[]): string[] =>
+  facts.flatMap((fact) => (fact.kind === 'representation' ? [`${fact.persons.join('+')} ${fact.mode} ${fact.with.join('+')}`.trim()] : []))
+
+const ISSUE = 'Türkiye Ticaret Sicili Gazetesi’nin 8.3.2023 tarih ve 10784 sayılı nüshasında yayımlanan ilanda'
+
+describe('a form of signing that is set right', () => {
+  it.each([
+    [
+      `${ISSUE} müdürlerin yetki şekli sehven 'Münferiden Temsile Yetkilidir' olarak yazılmıştır. Doğrusu; ADA DÜŞSEL ve MERT HAYALİ için 'Müştereken Temsile Yetkilidir' şeklinde olup düzeltilerek ilan olunur.`,
+      ['ADA DÜŞSEL+MERT HAYALİ joint'],
+    ],
+    [
+      `${ISSUE} ADA DÜŞSEL ve MERT HAYALİ'nin temsil şekli sehven müştereken yazılmış olup doğrusu münferiden temsile yetkilidir.`,
+      ['ADA DÜŞSEL+MERT HAYALİ sole'],
+    ],
+    [
+      `${ISSUE} müdür ADA DÜŞSEL'in yetki şekli sehven Münferiden Temsile Yetkilidir biçiminde yazılmıştır. Doğrusu; Yetki Şekli: ( MERT HAYALİ) ile birlikte Müştereken Temsile Yetkilidir şeklindedir.`,
+      ['ADA DÜŞSEL joint MERT HAYALİ'],
+    ],
+  ])('%s', (text, wanted) => {
+    const { facts } = read(`DÜZELTME\n${text}`)
+    expect(powers(facts)).toEqual(wanted)
+    // Who signs, or signs along, is no name that is set right.
+    expect(facts.filter(({ kind }) => kind === 'appointment')).toEqual([])
+  })
+
+  it.each([
+    `${ISSUE} ADA DÜŞSEL, ECE KURGULU ve MERT HAYALİ'nin temsil şekli sehven münferiden yazılmış olup doğrusu herhangi ikisinin müştereken imzasıdır.`,
+    `${ISSUE} ADA DÜŞSEL'in temsil şekli sehven müştereken yazılmış olup doğrusu 100.000 TL'ye kadar münferiden temsile yetkilidir.`,
+    `${ISSUE} ADA DÜŞSEL'in temsil şekli sehven müştereken yazılmış olup doğrusu Ankara Şubesi için münferiden temsile yetkilidir.`,
+    `${ISSUE} ADA DÜŞSEL'in temsil şekli sehven müştereken yazılmış olup doğrusu yetki şekli münferiden temsil şeklinde değildir.`,
+    `${ISSUE} ADA DÜŞSEL'in temsil şekli sehven münferiden yazılmış olup doğrusu müdürlerden biri ile müştereken temsile yetkilidir.`,
+  ])('is told where more is said: %s', (text) => {
+    const { facts, unread } = read(`DÜZELTME\n${text}`)
+    expect(powers(facts)).toEqual([])
+    expect(unread.some(({ why }) => why === 'correction')).toBe(true)
+  })
+})
+
+describe('a form behind the name of somebody who is elected', () => {
+  const elected = 'Aksi karar alınıncaya kadar ADA DÜŞSEL ve MERT HAYALİ müdür seçilmişlerdir.'
+  it.each([
+    [
+      'ADA DÜŞSEL: Münferiden Temsile Yetkilidir. MERT HAYALİ: ( ADA DÜŞSEL) ile birlikte Müştereken Temsile Yetkilidir.',
+      ['ADA DÜŞSEL sole', 'MERT HAYALİ joint ADA DÜŞSEL'],
+    ],
+    ['ADA DÜŞSEL: Münferiden Temsile Yetkilidir, ancak taşınmaz satışında birlikte imza gerekir.', []],
+    ["ADA DÜŞSEL: 100.000 TL'ye kadar Münferiden Temsile Yetkilidir.", []],
+    ['MERT HAYALİ: Münferiden Temsile Yetkili değildir.', []],
+    ['Daha önce MERT HAYALİ: Münferiden Temsile Yetkilidir.', []],
+  ])('%s', (text, wanted) => {
+    const { facts, unread } = read(`MÜDÜRLER/YETKİLİLER\n${elected}\n${text}`, 'Müdürler / Yetkililer')
+    expect(powers(facts)).toEqual(wanted)
+    expect(unread.length > 0).toBe(wanted.length === 0)
+  })
+})
+
+describe('an election that the assembly did not approve', () => {
+  const departures = (text: string): string[] =>
+    readNotice(`T.C. İZMİR TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN
+Ticaret Unvanı:
+ÖRNEK GIDA ANONİM ŞİRKETİ
+Tescil Edilen Hususlar: Yönetim Kurulu / Yetkililer
+Tescile Delil Olan Belgeler: 1.3.2021 Tarihli Genel Kurul Kararı
+YÖNETİM KURULU / YETKİLİLER
+${text}
+`).facts.flatMap((fact) => (fact.kind === 'departure' ? [fact.person] : []))
+
+  it('ends the seat; a refused proposal and an approval end none', () => {
+    expect(departures("MERT HAYALİ'nin üyeliğe seçimi genel kurulca onaylanmamış; yerine ECE KURGULU seçilmiştir.")).toEqual([
+      'MERT HAYALİ',
+    ])
+    expect(departures("MERT HAYALİ'nin yönetim kurulu üyeliğine seçilmesi teklifi genel kurulca reddedilmiştir.")).toEqual([])
+    expect(departures("MERT HAYALİ'nin yönetim kurulu üyeliğine seçilmesinin genel kurulca onaylanmasına karar verilmiştir.")).toEqual([])
+  })
+})
+
+describe('the head of an older notice', () => {
+  it.each([
+    ['Şirketin kararı 9.10.2006 gününde tescil edilmiştir.', '2006-10-09'],
+    ['Şirketin kararı 4.6.2007 günü tescil olunmuştur.', '2007-06-04'],
+    ["Şirketin kararı 9.2.2009'da tescil edilmiştir.", '2009-02-09'],
+    ['Şirketin kararının tescili 25.3.2009 tarihinde yapılmıştır.', '2009-03-25'],
+  ])('says the day of entry and is told nowhere: %s', (text, day) => {
+    const { header, unread } = readNotice(`Yalova Ticaret Sicili Memurluğundan
+Sicil No: 7740
+Ticaret Ünvanı
+Örnek Gıda Limited Şirketi
+${text}
+Şirket müdürlüğüne on yıl için Ada Düşsel seçilmiştir.
+`)
+    expect(header.registered_on).toBe(day)
+    expect(unread.filter(({ text: told }) => told.includes('Memurluğundan'))).toEqual([])
+  })
+})
+
+describe('what an unread clause tells', () => {
+  it('of what goes on as before, whatever it stands under; of a district by that name no head office', () => {
+    expect(toldIn('Diğer müdürün görev ve yetkileri aynen devam etmektedir.', 'GÖREVİ SONA ERENLER')).toContain('goes_on')
+    expect(toldIn('1 | ADA DÜŞSEL | İZMİR / MERKEZ | Türkiye Cumhuriyeti')).not.toContain('bounds_signing')
+    expect(toldIn('Merkezde ikinci bir imza daha bulunur.')).toContain('bounds_signing')
+    expect(toldIn('Değeri aşan sözleşmelerde ortaklar kurulunun onayını alır.')).not.toContain('bounds_signing')
+    expect(toldIn('Yönetim kurulu başkanı Kaan Uydurma’nın onayını alır.')).toContain('bounds_signing')
+    expect(toldIn("Her işlemde Kaan Uydurma'nın onayını alır.")).toContain('bounds_signing')
+  })
+})
