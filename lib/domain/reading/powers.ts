@@ -50,6 +50,7 @@ const ENTITLED = /^(?:[a-z ]{0,30} )?(?:imza |temsil )?yetki(?:si)? (?:ver|tan)/
 const BY = /^\s*(?:tarafindan|yetkili kilin[a-z]*)\b/
 // "A veya B'den birinin imzası ile": either signs alone.
 const ONE_OF_TWO = /^\S{0,6}\s(?:herhangi )?(?:bir|biri|birisi)n[iu]n\b[^,;:]{0,80}imza/
+const WITH_HIM = /\b(?:onunla|kendisiyle|kendisi ile)\b/
 // "A'nın imzası yeterlidir", "A'nın imzası şirketi bağlar": nobody else's is asked for.
 const IS_ENOUGH =
   /^\S{0,6}\s(?:(?:sirket[a-z]* )?(?:unvan[a-z]* )?(?:alt[iu]na )?(?:ataca[kg]i|koyacagi) )?imzasi(?:nin)?\s(?:(?:sirketi|kooperatifi|isletmeyi)\s)?(?:yeterli|yetkilidir\b|kafi\b|yeter\b|bagla(?:r\b|yacaktir|mas)|(?:temsil|ilzam)[a-z ]* (?:ed|et))/
@@ -448,8 +449,15 @@ export const powerRule: Rule = once((body) => {
         ])
       }
       const reach = elected.filter((each) => at >= each.from && at - each.to < NEAR)
-      const pairs =
-        mode === 'joint' && !beside ? (oneOfWith(seen, part.people, at) ?? alternativesOf(seen, part.people, at, grouped)) : null
+      // "Diğer üyelerin ise ancak onunla birlikte": each of them with the one named before.
+      const pronoun =
+        mode === 'joint' && earlier.length > 0 && WITH_HIM.test(body.plain.slice(part.people.at(-1)?.to ?? part.from, part.end))
+      if (pronoun && (earlier.length !== 1 || part.people.length === 0)) break
+      const pairs = pronoun
+        ? part.people.flatMap(({ names }) => names.map((name) => [name, ...earlier]))
+        : mode === 'joint' && !beside
+          ? (oneOfWith(seen, part.people, at) ?? alternativesOf(seen, part.people, at, grouped))
+          : null
       if (pairs !== null) {
         for (const pair of pairs.filter(isPlain))
           whole.set(`${mode} ${pair.map(fold).sort().join(',')}`, {

@@ -31,7 +31,10 @@ const cases: [name: string, subject: string, decision: string, wanted: Record<st
     'a bankruptcy behind the refusal of a stay',
     'İflasın açılması',
     'Şirketin konkordato talebinin reddi ile 02.03.2010 günü saat 11:30 itibariyle iflasına karar verildiği İzmir 90. İflas Dairesinin yazısı ile bildirilmiştir.',
-    [{ kind: 'status', code: 'BANKRUPTCY' }],
+    [
+      { kind: 'status', code: 'CONCORDAT_ENDED' },
+      { kind: 'status', code: 'BANKRUPTCY' },
+    ],
   ],
   [
     'an entry that the office struck off after the partners had decided so',
