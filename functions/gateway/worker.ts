@@ -105,7 +105,7 @@ const wantsPage = (request: Request): boolean =>
 const missingPage = async (asked: Asked): Promise<Answered> => {
   const language = languageOf(asked.request.headers.get('accept-language'))
   const url = new URL(`/bulunamadi?dil=${language}`, asked.request.url)
-  const request = new Request(url, { headers: forwarded(asked) })
+  const request = handedOn(asked, new Request(url, { headers: asked.request.headers }))
   const page = (await asked.bindings.ACIK.fetch(request as never)) as unknown as Response
   return { response: new Response(page.body, { status: 404, headers: page.headers }) }
 }
@@ -140,15 +140,14 @@ const answer = async (asked: Asked): Promise<Answered> => {
 }
 
 /**
- * What another Worker sees of a request: no internal header from outside, and the address as it was sent. A decoded path is never written
- * into an address: what was a letter of one segment (`..%5C`) would become a way to another.
+ * `request` as another Worker sees what was asked: no internal header from outside, and the address as it was sent. A decoded path is never
+ * written into an address: what was a letter of one segment (`..%5C`) would become a way to another.
  */
-const forwarded = ({ request, requestId, trace }: Asked): Headers => {
-  const headers = new Headers(request.headers)
-  for (const name of INTERNAL_HEADERS) headers.delete(name)
-  headers.set(REQUEST_ID_HEADER, requestId)
-  if (trace) headers.set('traceparent', traceparent(trace))
-  return headers
+const handedOn = ({ requestId, trace }: Asked, request: Request): Request => {
+  for (const name of INTERNAL_HEADERS) request.headers.delete(name)
+  request.headers.set(REQUEST_ID_HEADER, requestId)
+  if (trace) request.headers.set('traceparent', traceparent(trace))
+  return request
 }
 
 /**
@@ -168,7 +167,7 @@ const limitHeaders = (allowances: Allowance[]): Record<string, string> => {
 const pass = async (asked: Asked, worker: 'ISLER' | 'PANEL', prefix: string): Promise<Answered> => {
   const url = new URL(asked.request.url)
   if (!`${url.pathname}/`.startsWith(prefix)) return failed(asked, new Failure('not_found'))
-  const request = new Request(url, new Request(asked.request, { headers: forwarded(asked) }))
+  const request = handedOn(asked, new Request(url, asked.request))
   return { response: await (asked.bindings[worker].fetch(request as never) as unknown as Promise<Response>) }
 }
 
@@ -198,14 +197,15 @@ const ask = async (asked: Asked, route: GatewayRoute, principal: Principal | nul
         : { tr: 'Bu uç sorgu parametresi almaz.', en: 'This operation takes no query parameters.' },
     })
   }
-  const headers = forwarded(asked)
-  if (principal) headers.set(PRINCIPAL_HEADER, writePrincipal(principal))
-  const init = { method: request.method, headers, redirect: 'manual' as const }
-  const body = route.method === 'GET' ? undefined : await (route.csv ? readCsvBody(request) : readJsonBody(request, route.path))
-  if (body === undefined) return bindings[route.group].fetch(url.href, init as never) as unknown as Promise<Response>
-  headers.set('content-type', route.csv ? 'text/csv; charset=utf-8' : 'application/json')
-  headers.delete('content-length')
-  return bindings[route.group].fetch(url.href, { ...init, body: body === '' ? null : body } as never) as unknown as Promise<Response>
+  const { method, headers } = request
+  const body = route.method === 'GET' ? null : await (route.csv ? readCsvBody(request) : readJsonBody(request, route.path))
+  const handed = handedOn(asked, new Request(url, { method, headers, redirect: 'manual', body: body || null }))
+  if (principal) handed.headers.set(PRINCIPAL_HEADER, writePrincipal(principal))
+  if (body !== null) {
+    handed.headers.set('content-type', route.csv ? 'text/csv; charset=utf-8' : 'application/json')
+    handed.headers.delete('content-length')
+  }
+  return bindings[route.group].fetch(handed as never) as unknown as Promise<Response>
 }
 
 const principalOf = ({ accountId, keyId, sandbox, companyAllowance, sandboxDay }: KeyRecord): Principal => ({

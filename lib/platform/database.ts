@@ -1,7 +1,7 @@
 import { neon, neonConfig, type NeonQueryFunction } from '@neondatabase/serverless'
 import { drizzle, type NeonHttpDatabase } from 'drizzle-orm/neon-http'
 import type { Env } from './env.ts'
-import { timeGoesBy } from './turns.ts'
+import { inTime } from './turns.ts'
 
 /** The database, over HTTP: each statement or batch is one round trip; a batch is one transaction. */
 export type Db = NeonHttpDatabase & { readonly $client: NeonQueryFunction<false, false> }
@@ -12,17 +12,9 @@ let known: (Partial<Env<'DATABASE_URL' | 'NEON_FETCH_ENDPOINT'>> & { db: Db }) |
 const PATIENCE_MS = 3000
 
 const promptly = async (input: string, init: RequestInit): Promise<Response> => {
-  const late = new AbortController()
-  let isAnswered = false
-  const wait = async (): Promise<void> => {
-    if (await timeGoesBy(PATIENCE_MS, () => isAnswered)) late.abort(new DOMException('the database did not answer in time', 'TimeoutError'))
-  }
-  void wait()
-  try {
-    return await fetch(input, { ...init, signal: late.signal })
-  } finally {
-    isAnswered = true
-  }
+  const answer = await inTime(fetch(input, init), PATIENCE_MS)
+  if (!answer) throw new DOMException('the database did not answer in time', 'TimeoutError')
+  return answer
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Ratelimit } from '@upstash/ratelimit'
 import type { Redis } from '@upstash/redis'
 import type { Env } from './env.ts'
-import { timeGoesBy } from './turns.ts'
+import { inTime } from './turns.ts'
 
 /** What is counted: so many requests an hour of this key by this policy. */
 export type Window = { policy: string; key: string; limit: number }
@@ -39,13 +39,6 @@ export const openLimiter = (env: LimiterEnv): Limiter => open(env).limiter
 
 /** Reads the windows of {@link openLimiter}. */
 export const openMeter = (env: LimiterEnv): Meter => open(env).meter
-
-/** The answer, null where it fails, or where it is not there after {@link TIMEOUT_MS} in which this isolate had turns to look for it. */
-const inTime = async <T>(answer: Promise<T>): Promise<T | null> => {
-  let isSettled = false
-  const settled = answer.catch(() => null).finally(() => (isSettled = true))
-  return Promise.race([settled, timeGoesBy(TIMEOUT_MS, () => isSettled).then(() => null)])
-}
 
 type Reply = { result: unknown } | { error: string }
 
@@ -132,7 +125,7 @@ const open = (env: LimiterEnv): { limiter: Limiter; meter: Meter } => {
     for (const { of } of each) of.asking++
     const settle = async (): Promise<Allowance[]> => {
       // They are asked in one request, so that one wait is for all.
-      const answers = (await inTime(Promise.all(each.map(({ window, of }) => askOf(window, of).catch(() => null))))) ?? []
+      const answers = (await inTime(Promise.all(each.map(({ window, of }) => askOf(window, of).catch(() => null))), TIMEOUT_MS)) ?? []
       const allowances = each.map(({ window, of }, at): Allowance => {
         const left = answers[at] ?? null
         // Beyond the limit nothing passes here, whatever was answered or not: what came in a burst has been counted by this isolate itself.
@@ -159,7 +152,13 @@ const open = (env: LimiterEnv): { limiter: Limiter; meter: Meter } => {
   const meter: Meter = (policy, keys, limit) => {
     const window = windowOf(limit)
     return Promise.all(
-      keys.map((key) => inTime(window.getRemaining(context, nameOf(policy, key)).then(({ remaining }) => limit - Math.max(0, remaining)))),
+      keys.map((key) => {
+        const used = window.getRemaining(context, nameOf(policy, key)).then(({ remaining }) => limit - Math.max(0, remaining))
+        return inTime(
+          used.catch(() => null),
+          TIMEOUT_MS,
+        )
+      }),
     )
   }
   known = { url: env.UPSTASH_REDIS_REST_URL, limiter, meter }

@@ -21,10 +21,11 @@ import { openTarget } from './context.ts'
 /**
  * Makes the sandbox companies out of the made-up notices of `folder` that name one (`Company: DENEME-…`): each is printed as a gazette page
  * and archived, its text read by the same code as real notices. `filings` are the sandbox's public disclosures, matched by the same code as
- * real ones. Safe to run again; a changed text is read anew.
+ * real ones. The archive is waited for at the end, since it may be only just starting. Safe to run again; a changed text is read anew.
  */
 export const seedSandbox = async (db: Db, archive: Archive, folder: string, filings: Parameters<typeof toStore>[0][]): Promise<number> => {
   const ids = new Map<string, number>()
+  const archived: Promise<void>[] = []
   for (const file of readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))
     .sort()) {
@@ -54,7 +55,9 @@ export const seedSandbox = async (db: Db, archive: Archive, folder: string, fili
       printed: [onPage],
     } = await drawIssue({ publishedOn: field('Published'), issue: field('Issue'), page: field('Page') }, [text])
     const key = pdfKey(await digestOf(pdf))
-    await archive.put(key, pdf)
+    const put = archive.put(key, pdf)
+    put.catch(() => undefined) // thrown below
+    archived.push(put)
     await bringNotice(db, companyId, {
       ref: field('Ref'),
       title: field('Title'),
@@ -75,6 +78,7 @@ export const seedSandbox = async (db: Db, archive: Archive, folder: string, fili
     if (code === CLOSED_SOURCE_CODE) await noteSourceDown(db, companyId)
   }
   await seedFilings(db, filings)
+  await Promise.all(archived)
   return ids.size
 }
 

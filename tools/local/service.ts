@@ -27,7 +27,7 @@ export type Service = {
 }
 
 /**
- * How a service is started: the Workers, and what is put into its database then, through the archive of the running Workers and with the
+ * How a service is started: the Workers, and what is put into its database meanwhile, into the archive as soon as they answer, and with the
  * filings at `kap`.
  */
 export type Ways = { start: StartWorkers; seed: (db: Db, archive: Archive, kap: string) => Promise<unknown> }
@@ -61,18 +61,28 @@ export const startService = async (
   const standIns = await startStandIns({ databaseUrl, state, notices, ports })
   try {
     const db = openDatabase(standIns.env)
-    await seedLocal(db)
-    const workers = await start({ port: ports.api, env: { ...standIns.env, BASE_URL: baseUrl }, state, log })
-    await seed(db, remoteArchive(workers.url, standIns.env.OPERATOR_TOKEN), standIns.urls.kap).catch(async (error: unknown) => {
+    // one core starts the Workers while another reads what is put into the database
+    const starting = start({ port: ports.api, env: { ...standIns.env, BASE_URL: baseUrl }, state, log })
+    const archive: Archive = {
+      put: async (key, bytes) => remoteArchive((await starting).url, standIns.env.OPERATOR_TOKEN).put(key, bytes),
+    }
+    const fill = async (): Promise<void> => {
+      await seedLocal(db)
+      await seed(db, archive, standIns.urls.kap)
+      await foldDue({
+        db,
+        today: dayIn(new Date()),
+        code: foldCode({ FOLD_CODE: standIns.env.FOLD_CODE, BASE_URL: baseUrl }),
+        show: (record, day) => shownOn(record, day, baseUrl),
+      })
+    }
+    const [started, filled] = await Promise.allSettled([starting, fill()])
+    if (started.status === 'rejected') throw started.reason
+    const workers = started.value
+    if (filled.status === 'rejected') {
       await workers.close()
-      throw error
-    })
-    await foldDue({
-      db,
-      today: dayIn(new Date()),
-      code: foldCode({ FOLD_CODE: standIns.env.FOLD_CODE, BASE_URL: baseUrl }),
-      show: (record, day) => shownOn(record, day, baseUrl),
-    })
+      throw filled.reason
+    }
     return {
       url: workers.url,
       standIns: standIns.urls,
