@@ -60,6 +60,8 @@ const OWN: ['open' | 'close', RegExp][] = [
 ]
 const OF_NO_BRANCH =
   /\b(?:abil|ebil)ir|\byetki|\bimza|\bhesa[bp]|\bbankasi|\bmudur|\bgorev|\bevvelce|daha once|\b(?:19|20)\d\d (?:yilinda|senesinde)|\bhalinde\b|\baltinda\b/
+const ONLY_MEANT =
+  /^\s(?:icin|hususu[a-z]*|konusu[a-z]*|amaci[a-z]*|uzere|halinde|durumunda|yonunde|ile ilgili|hakkinda|ihtimal|fikri|talebi|teklifi)/
 const NO_NAME = /^(?:[ŞS]irket\S*|[ŞS][İI]RKET\S*|Karar\S*|KARAR\S*|Merkez\S*|Bu|Bir|Y[öo]netim|Kurul\S*|Genel|Ortaklar|Yurt)$/u
 /** The name or the place of a branch in the words of a clause that decides of it. */
 const namedBeside = (text: string): string | null => {
@@ -77,13 +79,16 @@ const ownBranchesIn = (body: Body): Found[] => {
     const from = Math.max(begin, clause.from)
     const plain = body.plain.slice(from, Math.max(from, clause.to))
     if (!/\bsube/.test(plain) || OF_NO_BRANCH.test(plain)) return []
-    if (partiesIn(body, from, clause.to).some(({ name }) => isLegalEntity(name) && !own.includes(plainLetters(name)))) return []
+    const others = partiesIn(body, from, clause.to).map(({ name }) => plainLetters(name))
+    if (others.some((name) => isLegalEntity(name) && !/\bsube/.test(name) && !own.includes(name))) return []
     const text = body.text.slice(from, clause.to)
     const places = placesIn(body, from, clause.to)
     const moved = places.find(({ link }) => link === 'reached')
     const title = namedBeside(text)
     for (const [operation, pattern] of OWN) {
-      const match = matchesIn(body, pattern, from, clause.to).find((each) => !NOT_DONE.test(each.plain))
+      const match = matchesIn(body, pattern, from, clause.to).find(
+        (each) => !NOT_DONE.test(each.plain) && !ONLY_MEANT.test(body.plain.slice(each.to, each.to + 30)),
+      )
       if (!match) continue
       const place = operation === 'open' ? places.find(({ to }) => body.plain.slice(to, to + 12).includes('adres')) : undefined
       const address = place ? squeeze(body.text.slice(place.from, place.to)) : null
