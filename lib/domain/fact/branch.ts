@@ -1,10 +1,12 @@
 import { squeeze } from '../kernel/text.ts'
-import { sentencesOf } from '../reading/clauses.ts'
+import { isLegalEntity } from '../kernel/legal-entity.ts'
+import { clausesOf, sentencesOf } from '../reading/clauses.ts'
 import { placesIn } from '../reading/places.ts'
 import { plainLetters } from '../text/letters.ts'
 import { verb } from '../text/lexicon.ts'
+import { partiesIn } from '../text/names.ts'
 import { movesIn } from './address.ts'
-import { evidenceFrom } from './evidence.ts'
+import { evidenceEnd, evidenceFrom } from './evidence.ts'
 import { type Body, firstIn, type Found, matchesIn, type Rule } from './found.ts'
 
 const OPENED = /(?:\d\s?\.\s?)?subeye ait bilgiler/dg
@@ -37,9 +39,84 @@ const namedIn = (body: Body, { from, to }: { from: number; to: number }): string
   )
 }
 
+// What a company decides of its branches, in its own notice: the branch stands before what is done to it, in a case that says that it is done to it.
+const BRANCH = String.raw`\bsube(?:si|miz|mizin|sinin|nin|yi|sini|mizi|ler|leri|lerinin|lerimizin)?\b['’]?(?:n[iu]n|si|y[iu])?`
+const BETWEEN = String.raw`\s(?:(?!\bsube)(?:[^.;]|(?<=\d)\.)){0,110}?`
+const OWN: ['open' | 'close', RegExp][] = [
+  [
+    'close',
+    new RegExp(
+      `${BRANCH}${BETWEEN}(?:${verb('close', 'said', 'decided')}|\\bkapanis[a-z]*|\\bkapan(?:masin|mis)[a-z]*|\\bfaaliyet[a-z]* son ver(?:il)?(?:m[ei]s|mes)[a-z]*|\\b(?:kayd|kaydi)[a-z]* (?:[a-z]+ ){0,3}?(?:silin|terkin)[a-z]*)`,
+      'dg',
+    ),
+  ],
+  [
+    'open',
+    new RegExp(
+      `${BRANCH}${BETWEEN}(?:${verb('found', 'said', 'decided')}|\\btesis(?:ine| ed[a-z]*| olun[a-z]*)|\\bacil[iı]s[a-z]*|\\bihdas[a-z]*)`,
+      'dg',
+    ),
+  ],
+]
+const OF_NO_BRANCH =
+  /\b(?:abil|ebil)ir|\byetki|\bimza|\bhesa[bp]|\bbankasi|\bmudur|\bgorev|\bevvelce|daha once|\b(?:19|20)\d\d (?:yilinda|senesinde)|\bhalinde\b|\baltinda\b/
+const ONLY_MEANT =
+  /^\s(?:icin|hususu[a-z]*|konusu[a-z]*|amaci[a-z]*|uzere|halinde|durumunda|yonunde|ile ilgili|hakkinda|ihtimal|fikri|talebi|teklifi)/
+const NO_NAME = /^(?:[ŞS]irket\S*|[ŞS][İI]RKET\S*|Karar\S*|KARAR\S*|Merkez\S*|Bu|Bir|Y[öo]netim|Kurul\S*|Genel|Ortaklar|Yurt)$/u
+/** The name or the place of a branch in the words of a clause that decides of it. */
+const namedBeside = (text: string): string | null => {
+  const printed = /((?:\p{Lu}[\p{L}\d.&]*\s){1,8})(?=[ŞSşs](?:ube|UBE))/u.exec(text)?.[1]?.trim().split(' ') ?? []
+  const name = printed.slice(printed.findLastIndex((word) => NO_NAME.test(word)) + 1)
+  if (name.length > 0) return `${name.join(' ')} ${/[ŞSşs](?:ube|UBE)/u.exec(text)?.[0] === 'ŞUBE' ? 'ŞUBESİ' : 'Şubesi'}`
+  const place = /(\p{Lu}\p{L}+)['’][dt][ae]/u.exec(text)?.[1]
+  return place === undefined ? null : `${place} Şubesi`
+}
+const ownBranchesIn = (body: Body): Found[] => {
+  if (!/\bsube/.test(body.plain)) return []
+  const begin = Math.max(0, evidenceEnd(body) % body.plain.length)
+  const own = plainLetters(body.header.title ?? '')
+  return clausesOf(body).flatMap((clause): Found[] => {
+    const from = Math.max(begin, clause.from)
+    const plain = body.plain.slice(from, Math.max(from, clause.to))
+    if (!/\bsube/.test(plain) || OF_NO_BRANCH.test(plain)) return []
+    const others = partiesIn(body, from, clause.to).map(({ name }) => plainLetters(name))
+    if (others.some((name) => isLegalEntity(name) && !/\bsube/.test(name) && !own.includes(name))) return []
+    const text = body.text.slice(from, clause.to)
+    const places = placesIn(body, from, clause.to)
+    const moved = places.find(({ link }) => link === 'reached')
+    const title = namedBeside(text)
+    for (const [operation, pattern] of OWN) {
+      const match = matchesIn(body, pattern, from, clause.to).find(
+        (each) => !NOT_DONE.test(each.plain) && !ONLY_MEANT.test(body.plain.slice(each.to, each.to + 30)),
+      )
+      if (!match) continue
+      const place = operation === 'open' ? places.find(({ to }) => body.plain.slice(to, to + 12).includes('adres')) : undefined
+      const address = place ? squeeze(body.text.slice(place.from, place.to)) : null
+      return title === null && address === null
+        ? []
+        : [
+            {
+              statement: { kind: 'branch', title, address, operation },
+              from: Math.min(match.from, place?.from ?? match.from),
+              to: match.to,
+            },
+          ]
+    }
+    if (moved && title !== null && /\bsube(?:si|miz|mizin|sinin|nin)\b/.test(body.plain.slice(from, moved.from)))
+      return [
+        {
+          statement: { kind: 'branch', title, address: squeeze(body.text.slice(moved.from, moved.to)), operation: 'change' },
+          from: moved.from,
+          to: moved.end,
+        },
+      ]
+    return []
+  })
+}
+
 /** A branch opened, closed, moved or renamed. */
 export const branchRule: Rule = (body) => {
-  if (!body.branch) return []
+  if (!body.branch) return ownBranchesIn(body)
   const evidence = Math.max(0, evidenceFrom(body))
   const ownTitle = plainLetters(body.header.title ?? '').includes('sube')
   const state = (

@@ -60,9 +60,9 @@ const MONTH = /^(?:ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim
  * clause.
  */
 const OPENING =
-  /kurulmus bulunmaktadir|sirket kurulmustur|sirketin (?:ticaret )?unvani|amac ve konu|suresi[^.]{0,60}(?:sinirsiz|belirlenmistir)|\bsure(?:si)?\b[^.]{0,40}yil|sirketin merkezi [^.]{0,60}ilcesi|^\s*(?:sira )?no\s?[|]?\s?kurucu[a-z]*\s?[|]?\s?adres/
+  /kurulmus bulunmaktadir|sirket kurulmustur|sirketin (?:ticaret )?unvani|amac ve konu|suresi[^.]{0,60}(?:sinirsiz|belirlenmistir)|sirketin merkezi [^.]{0,60}ilcesi|^\s*(?:sira )?no\s?[|]?\s?kurucu[a-z]*\s?[|]?\s?adres/
 /** What a change of address obliges to; printed under every seat clause. */
-const SEAT = /adres degisikliginde|tescil ve ilan edil[a-z]* adres|fesih sebebi say|sube (?:acabilir|acilabilir)|tebligat/
+const SEAT = /adres degisikliginde|tescil ve ilan edil[a-z]* adres|fesih sebebi say|sube (?:acabilir|acilabilir)|tebligat[a-z]* (?:sirkete )?yapil/
 /** Kind, form, issue and payment of shares; said of every capital. */
 const SHARES =
   /nama yazili|hamiline|muvakkat|ilmuhaber|kupur|hisse senet|pay senet|pay(?:lar)?in (?:itibari|nominal)|(?:artirilan|taahhut edilen)[^.]{0,200}(?:odenecektir|odenmistir|karsilan)|(?:tamami|kismi|tl'?si)[^.]{0,160}(?:odenmistir|karsilanmistir|taahhut edil|odenecektir)|muvazaadan ari|raporu ile tespit|gecmis yil kar|(?:yirmi ?dort|24)[^.]{0,12} ay i/
@@ -71,7 +71,7 @@ const CAPITAL =
   /sermaye[^.]{0,120}(?:hisse|pay)[a-z]*\s(?:ayril|bolun)|(?:hisse|paya?)[a-z]* (?:ayrilmistir|bolunmustur)|beheri[^.]{0,80}(?:hisse|pay)|(?:onceki|eski|daha once)[^.]{0,120}odenmistir|tamamen odenmistir|dagilimi asagid|asagida[a-z]* (?:gosterildigi )?(?:sekilde|gibi)[a-z]*(?: olmustur| taahhut edilmistir)?$|bu (?:defa|kere|sefer)[^.]{0,60}art|artt?i?rilan[^.]{0,400}(?:karsilan|kar[i]?ndan|hesab|fon)|karsilanmistir$|tescilden (?:once|sonra) ode|bankaya yatirila/
 /** How the board or the managers are chosen and how they work, whoever they are. */
 const ORGANS =
-  /yonetim kurulu suresi|kisiden olus(?:ur|makta|mus|acak)|temsil(?: ve ilzam)? sekl[a-z]* (?:aynen devam|(?:bir )?degisiklik (?:yok|olma|yapilma)|degismemis)|asagidakiler secilmistir|temsili? (?:yonetim kurulu|mudur)|temsil[a-z]* yonetim kurulu|sirket tarafindan verilecek|imzasini tasimasi|mudurler temsil ed|sirketi temsil edecek imzalar|uyeden olusan|yeniden secilebilir|gorev suresi sona eren|en az bir yonetim kurulu uyesi|hizmet akdi ile bagli|ticari (?:mumessil|vekil)[^.]{0,60}(?:atayabilir|atanamaz|yetkili)|ic yonergenin tescil ve ilani|muteselsilen sorumlu|ic yonergeye gore[^.]{0,160}devret|vekalet|mudurler kurulu (?:karar|toplan)|bir veya birden fazla mudur|isleri ve (?:islemleri|idaresi)/
+  /^\W*(?:yonetim kurulu )?suresi \d ?- ?\d yil arasidir\W*$|(?:yonetimi|idaresi) ve (?:disariya karsi )?temsili yonetim kurulu['’]?\s?na aittir\W*$|kisiden olus(?:ur|makta|mus|acak)|temsil(?: ve ilzam)? sekl[a-z]* (?:aynen devam|(?:bir )?degisiklik (?:yok|olma|yapilma)|degismemis)|asagidakiler secilmistir|sirket tarafindan verilecek|imzasini tasimasi|mudurler temsil ed|yeniden secilebilir|en az bir yonetim kurulu uyesi|ic yonergenin tescil ve ilani|muteselsilen sorumlu|ic yonergeye gore[^.]{0,160}devret|vekaletname|bir veya birden fazla mudur/
 /** General meeting, announcements, accounts, profit, reserves, law: the closing articles of every contract. */
 const CLOSING =
   /bu husus[a-z]* ilanlar|\bilanlar[a-z]*\b[^.]{0,60}(?:kanun|mevzuat|gazete)[^.]{0,40}yapilir|genel kurul(?:u|un|lar|a|da)?\b[^.]{0,200}(?:toplan|nisap|karar|yapilir|cagri|ic yonerge)|sirkete ait ilanlar|hesap (?:yili|donemi)|net donem kari|yedek akce|turk ticaret kanunu|kanuni hukum|hukumleri uygulan|safi kar|kar pay|dagitilir/
