@@ -71,7 +71,7 @@ const DECIDES = new RegExp(
     verb('empower', 'said', 'will'),
     verb('serve', 'said', 'will'),
     verb('go_on', 'said', 'will'),
-    formsOf('kullan kullanıl bırak bırakıl', 'said', 'will'),
+    formsOf('kullan kullanıl bırak bırakıl tanın', 'said', 'will'),
     `(?:${STATES}|yetkili)(?: olup)?|[ae]c[ae]k olup|m[iu]s olup`,
     '\\bimza[a-z]* (?:ile )?ol(?:acaktir|ur)',
     '[dt][iu]g[iu]n[ae]|(?:kabul|iptal|tayin|azl|azil|istifa|ref)[a-z]*n[ae]',

@@ -493,6 +493,8 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     const parties = named.filter((party) => party !== null)
     if (parties.length < named.length) continue
     if (sittingIn(body, from, to)) continue
+    // Who is no longer the executive member stays a member.
+    if (/\bmurahhasl[iı][gk]/.test(plain)) continue
     if (isElsewhere(body, parties, from, to)) continue
     if (REFUSED.test(body.plain.slice(from, Math.min(sentence.to, to + REFUSED_BEHIND)))) continue
     // "A'nın görev süresinin bittiği görülmüş, aynı kişinin yeniden 5 yıl süreyle müdür seçilmesine"

@@ -160,7 +160,7 @@ const ENDS = /^\s*(?:[.;,/|-]\s*)?(?:$|\(\d|(?:\S+ ){0,7}?\S+\s?[:;]|\d+\s?[-.)]
 /** Who comes and who goes by a label of one's own before each ("Ayrılan Müdür: A", "Atanan: B (Müdür)"). */
 export const moveRecordRule: Rule = (body) =>
   matchesIn(body, MOVES, bodyStart(body)).flatMap((match): Found[] => {
-    if (NO_OFFICER.test(match.plain) || /\bortag|\bortak|\bpay|\bhisse/.test(match.plain)) return []
+    if (NO_OFFICER.test(match.plain) || /\baday|\bteklif|\boneri|\bortag|\bortak|\bpay|\bhisse/.test(match.plain)) return []
     const people: Party[] = []
     const offices: (string | null)[] = []
     let end = match.to
