@@ -156,14 +156,7 @@ const powersIn = (printed: Body, from: number, to: number): Found[] => {
   const acts = people.length === 1 && owner?.after === null && TRADER.test(body.plain.slice(Math.max(from, owner.from - 40), owner.from))
   if (!only && owner && acts && OF_BUSINESS.test(plain) && REPRESENTS.test(plain))
     parts.push({ mode: 'sole', people, at: owner.to, end: owner.to })
-  // "A veya B'den birinin imzası kafidir"
-  else if (!only) {
-    const last = people.at(-1)
-    const one = last && ONE_OF.test(plain.slice(last.to - from)) && /imza/.test(plain)
-    const either = people.slice(1).every((person, which) => OR.test(plain.slice((people[which]?.to ?? from) - from, person.from - from)))
-    if (!last || !one || !either || people.length < 2) return []
-    parts.push({ mode: 'sole', people, at: last.to, end: last.to })
-  }
+  else if (!only) return []
   const powers = parts.map((part) => powerOf(plain, from, part))
   return powers.includes(null)
     ? []
