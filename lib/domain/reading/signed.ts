@@ -24,7 +24,7 @@ const OTHERS = new RegExp(
   `yetki ?sekli|\\b(?:derece|grub|sinirli|kimlik|uyruklu|yil|sene|sure|muddet)[a-z]*\\b|${formsOf('seç seçil ata atan getir getiril belirle belirlen görevlendir görevlendiril', 'said', 'decided', 'will')}`,
 )
 /** What a business goes by stands in capitals or with capital initials before these words, and is nobody's name. */
-const BY_TRADE_NAME = /(?:ticaret |ticari )?unvan(?:i|iyla)\b/g
+const BY_TRADE_NAME = /(?:ticaret |ticari )?unvan(?:i|iyla|li)\b/g
 const NAME_OF_TRADE = /(?:(?:(?<![\p{L}])[\p{Lu}\d&][\p{L}\d&.'-]*|ve|-) )+$/u
 const TRADER = /\b(?:tacir|(?:(?:ticari )?isletme|ticarethane|firma|is ?yeri)(?:nin)? sahibi(?: olan)?)\s$/
 /** The words of a sentence on a business that say its owner acts himself. */

@@ -50,7 +50,8 @@ const BEFORE = 240
 /** What a clause decides of who sits for a legal entity; null where it decides nothing of it, or its words leave open who is meant. */
 export const sittingIn = (body: Body, from: number, to: number): Sitting | null => {
   const plain = body.plain.slice(from, to)
-  if (!/temsil|adina|namina/.test(plain) || NOT_SAID.test(plain)) return null
+  const succeeds = SUCCEEDS.test(plain) && SAT_BEFORE.test(body.plain.slice(Math.max(0, from - BEFORE), from))
+  if (!(succeeds || /temsil|adina|namina/.test(plain)) || NOT_SAID.test(plain)) return null
   const parties = partiesIn(body, from, to)
   const people = parties.filter(({ name }) => !isEntity(name))
   const entities = parties.filter(({ name }) => isEntity(name))
@@ -75,7 +76,7 @@ export const sittingIn = (body: Body, from: number, to: number): Sitting | null 
     !POINTS_BACK.test(plain) &&
     !FOR_ENTITY_BEFORE.test(plain) &&
     !(BEFORE_HIM.test(plain) && FOR_ANOTHER.test(body.plain.slice(Math.max(0, from - BEFORE), from))) &&
-    !(SUCCEEDS.test(plain) && SAT_BEFORE.test(body.plain.slice(Math.max(0, from - BEFORE), from)))
+    !succeeds
   )
     return null
   const none: Sitting = { of: entity?.name ?? null, begins: null, ends: null, reason: null }

@@ -1443,4 +1443,41 @@ Denetçiliğe asil olarak Can Hayalet, yedek olarak Su Gölge seçilmiştir. => 
 Yedek üye Can Hayalet toplantıya katılmıştır. =>
 `,
   },
+  {
+    name: 'managers of whom a sentence says more than one thing',
+    first: 5,
+    read: 8,
+    form: 'limited',
+    lines: `
+Kurucu ortak Zehra Masal ilk on yıl için şirket müdürü olup şirketi münferit imzası ile temsil ve ilzam edecektir. => +mg Zehra Masal [y=10]; S Zehra Masal
+Müdürlük görevi Cüneyt Öykü'den alınarak Zehra Masal'a verilmiştir. => -mg Cüneyt Öykü; +mg Zehra Masal
+Müdür Cüneyt Öykü görevinden ayrıldığından yerine Zehra Masal atanmıştır. => -mg Cüneyt Öykü; +mg Zehra Masal
+Görev süresi 05.06.2018'de sona eren müdürler Cüneyt Öykü ile Zehra Masal'ın yeniden üç yıl için müdür seçilmelerine karar verilmiştir. => +mg Cüneyt Öykü [y=3]; +mg Zehra Masal [y=3]; -mg Cüneyt Öykü [r=term_end]; -mg Zehra Masal [r=term_end]
+İstifa eden müdür: Cüneyt Öykü, yerine atanan müdür: Zehra Masal => -mg Cüneyt Öykü; +mg Zehra Masal
+Müdürlük görevi Cüneyt Öykü'den alınarak ortaklar kuruluna bırakılmıştır. => -mg Cüneyt Öykü
+Şirket müdürü Cüneyt Öykü olup, hakkında temsil yetkisinin kaldırılması davası açılmıştır. =>
+Yeni müdür: genel kurulca ayrıca seçilecektir; Zehra Masal görevi kabul etmemiştir. =>
+Atanan bilirkişi: Zehra Masal =>
+Atanan kayyım: Zehra Masal görevini kabul etmemiştir. =>
+`,
+  },
+  {
+    name: 'delegates who follow one another, titles with an or',
+    first: 6,
+    read: 11,
+    form: 'company',
+    lines: `
+Yönetim kurulu başkanlığına Zehra Masal'ı, genel müdürlüğe Cüneyt Öykü'yü atadık. => +bc Zehra Masal; +gm Cüneyt Öykü
+Zehra Masal'ın yönetim kurulu üyeliğine seçilmesine 5.000 ret oyuna karşılık 95.000 kabul oyu ile karar verilmiştir. => +bm Zehra Masal
+Masal Yatırım A.Ş.'nin yönetim kurulundaki temsilcisi Cüneyt Öykü değişmiş olup, yerine Zehra Masal belirlenmiştir. => -re Cüneyt Öykü; +re Zehra Masal [of=Masal Yatırım A.Ş.]
+Şirketi başkan veya vekili münferiden temsil ve ilzam eder. => T Yönetim Kurulu Başkanı; T Yönetim Kurulu Başkan Vekili
+Şirket, yönetim kurulu başkanı veya yardımcısının üyelerden biri ile birlikte atacağı imza ile temsil edilir. => T Yönetim Kurulu Başkanı,Yönetim Kurulu Üyesi; T Yönetim Kurulu Başkan Vekili,Yönetim Kurulu Üyesi
+Başkan Zehra Masal'ın imzası bulunmak kaydıyla Cüneyt Öykü veya Tolga Hikaye'den birinin imzası ile şirketin temsil ve ilzamına karar verilmiştir. => J Zehra Masal > Cüneyt Öykü, Tolga Hikaye [any]
+Şirketi başkan veya vekilinin teklif ettiği kişi münferiden temsil eder. =>
+Başkan Zehra Masal'ın imzası bulunmadıkça Cüneyt Öykü veya Tolga Hikaye'den birinin imzası şirketi bağlamaz. =>
+Yönetim kurulu üyesi Tolga Hikaye hariç, müdürlerin münferiden temsil yetkisi kaldırılmıştır. =>
+Genel kurulda Zehra Masal başkan, Tolga Hikaye katip olup şirket genel kurulda temsil edilmiştir. =>
+Masal Yatırım A.Ş. adına genel kurula katılan Tolga Hikaye belirlenmiştir. =>
+`,
+  },
 ]
