@@ -164,7 +164,7 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
   const add = (at: Span, role: Role | null): void => {
     if (!free(at)) return
     taken.push(at)
-    const copula = /^d[iu]r(?:l[ae]r)?\b/.exec(body.plain.slice(at.to, to))
+    const copula = /^d[iu]r(?:l[ae]r)?\b|^\solup\b/.exec(body.plain.slice(at.to, to))
     duties.push({
       kind: 'office',
       role,

@@ -100,7 +100,7 @@ export const BARE: [RegExp, Role | null][] = [
 export const DUTIES: [RegExp, Role][] = [
   [/^mudur(?:u|ler)? ?[,-]? ?(?:mudurler kurulu )?baskani?$|^mudurler (?:kurulu )?baskani?$/, 'manager_chair'],
   [
-    /^(?:yonetim kurulu |idare meclisi |y\.? ?k\.? )?(?:baskan|reis) ?(?:vekili|yardimcisi|vek\.?|yrd\.?|yard\.?|muavini)$|^(?:ikinci|ii\.?|2\.?) baskan$/,
+    /^(?:yonetim kurulu |idare meclisi |y\.? ?k\.? )?(?:baskan|reis) ?(?:vekili|yardimcisi|vek\.?|v\.?|yrd\.?|yard\.?|muavini)$|^(?:ikinci|ii\.?|2\.?) baskan$/,
     'board_vice_chair',
   ],
   [/^(?:yonetim kurulu |idare meclisi |y\.? ?k\.? )?(?:baskani?|reisi?)$/, 'board_chair'],

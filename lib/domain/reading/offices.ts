@@ -397,14 +397,17 @@ const halvesOf = (body: Body, { from, to }: { from: number; to: number }): { fro
     ({ index, 0: word }) =>
       STAYS.test(plain.slice(index + word.length)) &&
       (partiesIn(body, from, from + index).at(-1)?.to === from + index - 1 ||
-        (WILL_BE.test(plain.slice(0, index)) && partiesIn(body, from, from + index).length > 0)),
+        ((WILL_BE.test(plain.slice(0, index)) || officesIn(body, from, from + index).at(-1)?.to === from + index - 1) &&
+          partiesIn(body, from, from + index).length > 0)),
   )
   if (being) {
     const cut = from + being.index + being[0].length
     // "Şirketi temsile yetkili müdür A olup": what stands before the office is of the power.
-    const [office, ...others] = partiesIn(body, from, cut).length === 1 ? officesIn(body, from, cut).filter((each) => !each.power) : []
+    const [person, ...more] = partiesIn(body, from, cut)
+    const [office, ...others] = officesIn(body, from, cut).filter((each) => !each.power)
+    const only = person && office && more.length + others.length === 0 && office.to <= person.from
     return [
-      { from: office && others.length === 0 ? office.from : from, to: cut, cause: false },
+      { from: only ? office.from : from, to: cut, cause: false },
       { from: cut, to, cause: false },
     ]
   }
@@ -523,6 +526,8 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     const parties = named.filter((party) => party !== null)
     if (parties.length < named.length) continue
     if (sittingIn(body, from, to)) continue
+    // Who is no longer the executive member stays a member.
+    if (/\bmurahhasl[iı][gk]/.test(plain)) continue
     if (isElsewhere(body, parties, from, to)) continue
     if (REFUSED.test(body.plain.slice(from, Math.min(sentence.to, to + REFUSED_BEHIND)))) continue
     // "A'nın görev süresinin bittiği görülmüş, aynı kişinin yeniden 5 yıl süreyle müdür seçilmesine"
@@ -630,6 +635,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       const gone = /(?:istifa eden|ayrilan|vefat eden|azledilen)\s(?:(?!yerine )[a-z]+ ){0,5}$/.exec(leading)
       // "Görev süresi 15.06.2003 tarihinde dolan müdürler A ile B"
       const expired = EXPIRED.exec(body.plain.slice(Math.max(from, head.from - 150), head.from))
+      const before = offices.filter((each) => each.to <= head.from).at(-1)
       const expiry = expired ? printedDate(expired[1], expired[2], expired[3]) : null
       const ending = ENDED.exec(words)
       // A signature circular that is cancelled ends no office.
@@ -662,7 +668,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         return
       }
       // Whose term is over and who is elected again leaves on the day that is told, else only begins anew.
-      if (expired && (office.to <= person.from || ahead?.role === office.role) && (expiry !== null || !CHOSEN.test(rest)))
+      if (expired && (office.to <= person.from || (before ?? ahead)?.role === office.role) && (expiry !== null || !CHOSEN.test(rest)))
         left.push({
           name,
           role: office.role,

@@ -24,7 +24,7 @@ const OTHERS = new RegExp(
   `yetki ?sekli|\\b(?:derece|grub|sinirli|kimlik|uyruklu|yil|sene|sure|muddet)[a-z]*\\b|${formsOf('seç seçil ata atan getir getiril belirle belirlen görevlendir görevlendiril', 'said', 'decided', 'will')}`,
 )
 /** What a business goes by stands in capitals or with capital initials before these words, and is nobody's name. */
-const BY_TRADE_NAME = /(?:ticaret |ticari )?unvan(?:i|iyla)\b/g
+const BY_TRADE_NAME = /(?:ticaret |ticari )?unvan(?:i|iyla|li)\b/g
 const NAME_OF_TRADE = /(?:(?:(?<![\p{L}])[\p{Lu}\d&][\p{L}\d&.'-]*|ve|-) )+$/u
 const TRADER = /\b(?:tacir|(?:(?:ticari )?isletme|ticarethane|firma|is ?yeri)(?:nin)? sahibi(?: olan)?)\s$/
 /** The words of a sentence on a business that say its owner acts himself. */
@@ -156,14 +156,7 @@ const powersIn = (printed: Body, from: number, to: number): Found[] => {
   const acts = people.length === 1 && owner?.after === null && TRADER.test(body.plain.slice(Math.max(from, owner.from - 40), owner.from))
   if (!only && owner && acts && OF_BUSINESS.test(plain) && REPRESENTS.test(plain))
     parts.push({ mode: 'sole', people, at: owner.to, end: owner.to })
-  // "A veya B'den birinin imzası kafidir"
-  else if (!only) {
-    const last = people.at(-1)
-    const one = last && ONE_OF.test(plain.slice(last.to - from)) && /imza/.test(plain)
-    const either = people.slice(1).every((person, which) => OR.test(plain.slice((people[which]?.to ?? from) - from, person.from - from)))
-    if (!last || !one || !either || people.length < 2) return []
-    parts.push({ mode: 'sole', people, at: last.to, end: last.to })
-  }
+  else if (!only) return []
   const powers = parts.map((part) => powerOf(plain, from, part))
   return powers.includes(null)
     ? []

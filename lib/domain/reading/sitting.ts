@@ -22,6 +22,9 @@ const POINTS_BACK =
 const FOR_ENTITY_BEFORE = /\btuzel kisi(?:lik|yi|ligi)? (?:adina|namina|temsilen)\b/
 /** "… temsilcisi A değişmiş, yerine B": of which office somebody takes another's place stands in the clause before. */
 const SUCCEEDS = /^\W*yerine\b/
+/** "X A.Ş. adına B belirlenmiş, önceki temsilci A'nın görevi …" */
+const BEFORE_HIM = /^\W*(?:onceki|eski) temsilci\b/
+const FOR_ANOTHER = /\b(?:adina|namina|temsilen)\b/
 const SAT_BEFORE = /\btemsilci(?:si|ligi)[^.;]{0,80}\bdegis(?:mis|ti|tiril)[a-z]*(?: olup)?,?\s*$/
 const BEGINS = new RegExp(
   `${verb('elect', 'said', 'decided', 'linked')}|${verb('serve', 'said', 'decided', 'will')}|${verb('act', 'will', 'decided', 'said')}|\\btayin(?:i|ine)\\b|\\btemsil ed(?:ecek|er)[a-z]*|\\btescil (?:edilmis[a-z]*|edilmesine|ve ilan[a-z]*)|\\btesciline`,
@@ -47,7 +50,8 @@ const BEFORE = 240
 /** What a clause decides of who sits for a legal entity; null where it decides nothing of it, or its words leave open who is meant. */
 export const sittingIn = (body: Body, from: number, to: number): Sitting | null => {
   const plain = body.plain.slice(from, to)
-  if (!/temsil|adina|namina/.test(plain) || NOT_SAID.test(plain)) return null
+  const succeeds = SUCCEEDS.test(plain) && SAT_BEFORE.test(body.plain.slice(Math.max(0, from - BEFORE), from))
+  if (!(succeeds || /temsil|adina|namina/.test(plain)) || NOT_SAID.test(plain)) return null
   const parties = partiesIn(body, from, to)
   const people = parties.filter(({ name }) => !isEntity(name))
   const entities = parties.filter(({ name }) => isEntity(name))
@@ -71,7 +75,8 @@ export const sittingIn = (body: Body, from: number, to: number): Sitting | null 
     !DELEGATE.test(plain) &&
     !POINTS_BACK.test(plain) &&
     !FOR_ENTITY_BEFORE.test(plain) &&
-    !(SUCCEEDS.test(plain) && SAT_BEFORE.test(body.plain.slice(Math.max(0, from - BEFORE), from)))
+    !(BEFORE_HIM.test(plain) && FOR_ANOTHER.test(body.plain.slice(Math.max(0, from - BEFORE), from))) &&
+    !succeeds
   )
     return null
   const none: Sitting = { of: entity?.name ?? null, begins: null, ends: null, reason: null }

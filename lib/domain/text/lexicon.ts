@@ -69,7 +69,7 @@ const VERBS = {
     'istifa·et istifa·eyle ayrıl çekil istifaen·ayrıl görevi·bırak görevini·bırak görevinden·affını·iste affını·iste ilişiğini·kes ilişkisini·kes',
   die: 'vefat·et hayatını·kaybet aramızdan·ayrıl',
   empower:
-    'yetkili·kıl yetkili·kılın yetkili·ol yetkilendir yetkilendiril yetki·ver yetki·veril yetkisi·ver yetkisi·veril temsil·et temsil·edil temsil·olun ilzam·et ilzam·edil ilzam·olun',
+    'yetkili·kıl yetkili·kılın yetkili·ol yetkilendir yetkilendiril yetki·ver yetki·veril yetkisi·ver yetkisi·veril yetki·tanı yetki·tanın yetkisi·tanı yetkisi·tanın temsil·et temsil·edil temsil·olun ilzam·et ilzam·edil ilzam·olun',
   transfer: 'devret devredil devir·et devir·edil temlik·et temlik·edil sat satıl hibe·et hibe·edil intikal·et',
   move: 'taşın taşı taşınıl naklet nakledil nakil·edil nakil·et nakil·olun değiş değiştir değiştiril nakl·et nakl·edil nakl·olun',
   raise:

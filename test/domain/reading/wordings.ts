@@ -1234,4 +1234,250 @@ Yönetim kurulu yedek üyesi Sevil Tarhanacı istifa etmiştir. =>
 Tekin Bulduklu'nun şube müdürü olarak atanması uygun görülmemiştir. =>
 `,
   },
+  {
+    name: 'a sole trader who acts himself',
+    first: 23,
+    read: 30,
+    form: 'trader',
+    lines: `
+Tacir DEMET KURGUSAL, ticari işletmesini KURGU BAHARAT TİCARET ünvanı altında atacağı imzası ile münferiden temsil eder. => S DEMET KURGUSAL
+KURGU TUHAFİYE ticaret unvanı altında açılan işletmeyi işletme sahibi Rıza Hayali bizzat kendisi temsil ve ilzam eder. => S Rıza Hayali
+İşbu ticari işletme tacirin kendisi tarafından temsil edilecektir. => told
+İşletmenin sahibi Nazlı Örnekçi olup, işletmeyi münferit imzası ile temsile yetkilidir. => S Nazlı Örnekçi
+Ticari işletmeyi, işletme sahibi Nazlı Örnekçi ünvan altına koyacağı imza ile temsil ve ilzam edecektir. => S Nazlı Örnekçi
+Tacir Rıza Hayali'nin kiracısı Nazlı Örnekçi olup iş yerini tek başına kullanır. =>
+Rıza Hayali'nin ticareti terk ettiği tespit edilmiştir. =>
+İşletme sahibi Rıza Hayali işletmeyi eşi ile birlikte temsil eder. =>
+İşletme sahibi Rıza Hayali'nin işletmeyi temsil yetkisi oğluna aittir. =>
+İşletme sahibi Rıza Hayali işletmeyi vekili eliyle temsil eder. =>
+Tacir Rıza Hayali işletmeyi 10.000 TL'ye kadar temsil eder. =>
+İşletme sahibi Rıza Hayali ölmüş olup işletmeyi mirasçıları temsil eder. =>
+İşletme sahibi Rıza Hayali, işletmeyi ticari vekili Nazlı Örnekçi ile temsil eder. =>
+İşletme sahibi Rıza Hayali adına işletmeyi vasisi temsil eder. =>
+İşletme sahibi Rıza Hayali işletmeyi temsil ederken vefat etmiştir. =>
+Tacirin Adı Soyadı: Rıza Hayali. İşletmeyi tacirin kendisi münferiden temsil eder. => S Rıza Hayali
+Tacirin Adı Soyadı: Rıza Hayali. KURGU TUHAFİYE ticaret unvanı altında açılan işletmeyi tacirin kendisi temsil ve ilzam eder. => S Rıza Hayali
+İşletme sahibi Rıza Hayali ticarete başlamıştır. İşletme tacirin bizzat kendisi tarafından temsil edilecektir. => S Rıza Hayali
+İşletme sahibi Rıza Hayali ticarete başlamıştır. İşletme tacirin kendisi tarafından temsil edilmeyecektir. =>
+Ticaret unvanı HAYAL MOBİLYA olan işletmenin sahibi Sedat Kurmaca işletmeyi her hususta münferit imzasıyla temsile yetkilidir. => S Sedat Kurmaca
+İşletme, sahibi Sedat Kurmaca tarafından atılacak münferit imza ile temsil ve ilzam olunur. => S Sedat Kurmaca
+HAYAL MOBİLYA ünvanlı işletmeyi tacir Sedat Kurmaca münferiden temsil ve ilzama yetkilidir. => S Sedat Kurmaca
+Ticari mümessil olarak tayin edilen Nurgül Yazmaz işletmeyi münferiden temsile yetkilidir. => +px Nurgül Yazmaz; S Nurgül Yazmaz
+HAYAL MOBİLYA ünvanlı işletme devredilmiş olup Sedat Kurmaca temsil yetkisini kaybetmiştir. =>
+İşletme sahibi Sedat Kurmaca'nın işletmeyi kendisi temsil edemeyeceği anlaşılmıştır. =>
+İşletmeyi tacirin kendisi değil vekili temsil eder. =>
+İşletme sahibi Şebnem Uydurma, işletmeyi tek başına temsil eder; ticari vekil atanmamıştır. => S Şebnem Uydurma
+YALIN KIRTASİYE ticari unvanı altında tescil edilen işletmeyi temsile, sahibi Şebnem Uydurma münferiden yetkilidir. => S Şebnem Uydurma
+İşletmeye ait her türlü evrakı işletme sahibi Şebnem Uydurma tek imza ile imzalamaya yetkilidir. => S Şebnem Uydurma
+İşletme sahibi Şebnem Uydurma işletmeyi temsil eden vekilini azletmiştir. =>
+YALIN KIRTASİYE ünvanı altında faaliyet gösteren Şebnem Uydurma işletmesini kapatmıştır. =>
+`,
+  },
+  {
+    name: 'managers told by the way, by labels, by their terms',
+    first: 36,
+    read: 46,
+    form: 'limited',
+    lines: `
+Şirketin müdürü Kadir Varsayım'dır. Görev süresi 5 yıldır. => +mg Kadir Varsayım [y=5]
+Ortaklardan Meral Sanal on yıl süre ile şirket müdürüdür. => +mg Meral Sanal [y=10]
+Şirketi temsile yetkili müdür Meral Sanal olup şirketi münferiden temsil ve ilzam eder. => +mg Meral Sanal; S Meral Sanal
+Meral Sanal ve Kadir Varsayım şirket müdürleridir. => +mg Meral Sanal; +mg Kadir Varsayım
+Şirket müdürü Meral Sanal'ın görev süresinin 31.12.2015 tarihine kadar uzatılmasına karar verilmiştir. => +mg Meral Sanal [u=2015-12-31]
+Şirket müdürlüğüne 10 yıl müddetle Meral Sanal'ın devamına karar verildi. => +mg Meral Sanal [y=10]
+Ayrılan: Meral Sanal (Müdür)⏎Atanan: Kadir Varsayım (Müdür) => -mg Meral Sanal; +mg Kadir Varsayım
+Ayrılan Müdür : Meral Sanal⏎Atanan Müdür : Kadir Varsayım => -mg Meral Sanal; +mg Kadir Varsayım
+Müdür Meral Sanal bu görevinden affını istemiş olup yerine Kadir Varsayım'ın müdür olarak atanması kararlaştırıldı. => -mg Meral Sanal [r=resignation]; +mg Kadir Varsayım
+Meral Sanal'ın müdürlük görevinin 04.03.2010 tarihi itibariyle sonlandırılmasına, müdürlüğe 3 yıllığına Kadir Varsayım'ın getirilmesine karar verildi. => -mg Meral Sanal; +mg Kadir Varsayım [y=3]
+Şirket müdürlüğüne Meral Sanal'ın seçilmesi önerilmiş, öneri kabul edilmemiştir. =>
+Şirket müdürüdür ibaresinin kaldırılmasına Meral Sanal'ın imzasıyla karar verilmiştir. =>
+Meral Sanal'ın müdürlüğe atanmasına ilişkin 05.02.2009 tarihli kararın iptaline karar verilmiştir. =>
+Eski müdür Meral Sanal'ın dönemine ait hesaplar incelenmiş ve ibra edilmiştir. =>
+Müdür Meral Sanal'ın görev süresi 31.12.2009 tarihinde dolacaktır. =>
+Ayrılan ortak Meral Sanal'ın alacağı Kadir Varsayım'a ödenmiştir. =>
+Şirketi ortaklardan Meral Sanal veya Kadir Varsayım'dan herhangi birinin imzası temsil ve ilzam eder. => S Meral Sanal, Kadir Varsayım
+İstifa Eden Müdür: Meral Sanal. Yeni Müdür: Kadir Varsayım. => -mg Meral Sanal [r=resignation]; +mg Kadir Varsayım
+Eski müdür: Meral Sanal Yeni müdür: Kadir Varsayım => -mg Meral Sanal; +mg Kadir Varsayım
+Müdürlükten ayrılan: Meral Sanal⏎Müdürlüğe atanan: Kadir Varsayım => -mg Meral Sanal; +mg Kadir Varsayım
+Ayrılan Ortak: Meral Sanal⏎Yeni Ortak: Kadir Varsayım =>
+Yeni müdür: Kadir Varsayım atanması teklifi reddedilmiştir. =>
+Yeni Müdür: genel kurul tarafından Kadir Varsayım'ın yerine seçilecektir. =>
+Azledilen vekil: Meral Sanal. =>
+Toplantıda seçilen başkan: Meral Sanal, katip: Kadir Varsayım. =>
+Şirketin müdürlüğünü ortaklardan Sedat Kurmaca yapacak olup, şirketi münferiden temsil ve ilzam eder. => +mg Sedat Kurmaca; S Sedat Kurmaca
+Şirketimizin müdürleri Sedat Kurmaca ile Nurgül Yazmaz olup müştereken temsil ve ilzama yetkilidirler. => +mg Sedat Kurmaca; +mg Nurgül Yazmaz; J Sedat Kurmaca,Nurgül Yazmaz
+Halen görevde olan müdür Sedat Kurmaca'nın müdürlük yetkisinin 01.01.2020 tarihine kadar temdidine karar verilmiştir. => +mg Sedat Kurmaca [u=2020-01-01]
+Müdür Sedat Kurmaca'nın vefatı üzerine yerine eşi Nurgül Yazmaz müdür tayin olunmuştur. => -mg Sedat Kurmaca [r=death]; +mg Nurgül Yazmaz
+Müdürlüğe Atanan : NURGÜL YAZMAZ => +mg NURGÜL YAZMAZ
+Şirket müdürü Sedat Kurmaca olup görevine son verilmesi istenmiştir. =>
+Ayrılan müdürün yerine yeni müdür: daha sonra belirlenecektir. =>
+Şirket müdürlüğünü on yıl süreyle ortak Ozan Yalancı yürütecektir. => +mg Ozan Yalancı [y=10]
+Ozan Yalancı, 15.03.2031 tarihine kadar şirket müdürüdür. => +mg Ozan Yalancı [u=2031-03-15]
+Şirketin müdürlüğüne Ozan Yalancı ve Şebnem Uydurma seçilmiş olup, her ikisi de şirketi ayrı ayrı temsil ve ilzama yetkilidir. => +mg Ozan Yalancı; +mg Şebnem Uydurma; S Ozan Yalancı, Şebnem Uydurma
+Müdür Ozan Yalancı müdürlük görevinden istifa etmiş, istifası ortaklar kurulunca kabul edilmiştir. => -mg Ozan Yalancı [r=resignation]
+Ozan Yalancı'nın müdürlük görev süresi 5 yıl daha uzatılmıştır. => +mg Ozan Yalancı [y=5]
+Önceki müdür Ozan Yalancı'nın görevi sona ermiş, müdürlüğe Şebnem Uydurma getirilmiştir. => -mg Ozan Yalancı; +mg Şebnem Uydurma
+Görevi Sona Eren Müdürler: OZAN YALANCI, ŞEBNEM UYDURMA => -mg OZAN YALANCI; -mg ŞEBNEM UYDURMA
+Yeni Atanan Müdürler⏎1- Ozan Yalancı⏎2- Şebnem Uydurma => +mg Ozan Yalancı; +mg Şebnem Uydurma
+Ozan Yalancı müdürümüz değildir. =>
+Müdürümüz Ozan Yalancı olsaydı karar alınabilirdi. =>
+Şirket müdürü Ozan Yalancı olup olmadığı tespit edilememiştir. =>
+Yeni müdür adayları: Ozan Yalancı, Şebnem Uydurma =>
+Eski müdür Ozan Yalancı hakkında açılan sorumluluk davası reddedilmiştir. =>
+Ayrılan personel: Ozan Yalancı =>
+`,
+  },
+  {
+    name: 'boards, delegates and powers by title',
+    first: 40,
+    read: 53,
+    form: 'company',
+    lines: `
+Yönetim kurulu başkanı Hale Örnekoğlu, başkan vekili Tarık Sanal'dır. => +bc Hale Örnekoğlu; +bv Tarık Sanal
+Yönetim kurulu üyeleri Hale Örnekoğlu (Başkan), Tarık Sanal (Başkan Vekili) ve Pelin Kurmaca'nın (Muhasip Üye) üç yıl için seçilmelerine karar verilmiştir. => +bc Hale Örnekoğlu [y=3]; +bv Tarık Sanal [y=3]; +bm Pelin Kurmaca [y=3]
+Şirketin, yönetim kurulu başkanı veya başkan vekilinden birinin imzası bulunmak kaydıyla iki üyenin müşterek imzasıyla temsiline karar verilmiştir. => told
+Şirketi yönetim kurulu başkanı tek başına, başkan vekili ile bir üye müştereken temsil ve ilzam eder. => told
+Yönetim kurulu üyesi Orhan Deneme hariç olmak üzere diğer üyeler Hale Örnekoğlu ve Tarık Sanal şirketi münferiden temsil ve ilzama yetkilidir. => S Hale Örnekoğlu; S Tarık Sanal
+Tüzel kişi yönetim kurulu üyesi Kurgu Yatırım Anonim Şirketi adına gerçek kişi temsilci olarak Tarık Sanal tescil edilmiştir. => +re Tarık Sanal [of=Kurgu Yatırım Anonim Şirketi]
+Yönetim kurulu üyesi Kurgu Yatırım Anonim Şirketi'nin gerçek kişi temsilcisi Tarık Sanal değişmiş, yerine Pelin Kurmaca temsilci olarak belirlenmiştir. => -re Tarık Sanal; +re Pelin Kurmaca
+Yönetim kurulu üyeliğine Kurgu Yatırım A.Ş. seçilmiş, tüzel kişi adına Tarık Sanal belirlenmiştir. => +bm Kurgu Yatırım A.Ş.; +re Tarık Sanal
+Komandite ortaklar Hale Örnekoğlu ve Tarık Sanal şirketi ayrı ayrı temsil ve ilzama yetkilidirler. => S Hale Örnekoğlu; S Tarık Sanal
+Kollektif şirketin idaresi ve temsili ortaklardan Tarık Sanal'a aittir, münferit imzası ile şirketi ilzam eder. => S Tarık Sanal
+İdare meclisi reisliğine Hale Örnekoğlu'nun, reis vekilliğine Tarık Sanal'ın ve murahhas azalığa Pelin Kurmaca'nın intihabına ittifakla karar verildi. => +bc Hale Örnekoğlu; +bv Tarık Sanal; +bm Pelin Kurmaca
+Noterlikçe tasdikli imza sirkülerine göre şirketi Hale Örnekoğlu ile Tarık Sanal müşterek imzaları ile temsil ve ilzama yetkilidirler. => J Hale Örnekoğlu,Tarık Sanal
+Genel müdürlüğe vekaleten bakmakta olan Tarık Sanal'ın genel müdürlüğe asaleten atanmasına karar verildi. => +gm Tarık Sanal
+Hale Örnekoğlu, Kurgu Holding Anonim Şirketi'nin yönetim kurulu başkanıdır. =>
+Toplantı başkanlığına Hale Örnekoğlu, oy toplayıcılığına Tarık Sanal, katipliğe Pelin Kurmaca seçildiler. =>
+Yönetim kurulu üyesi Orhan Deneme hariç şirketi diğer üyeler münferiden temsil eder. =>
+Hale Örnekoğlu'nun genel müdürlüğe aday gösterilmesine karar verilmiştir. =>
+Kadir Varsayım şirketin avukatıdır ve davalarda şirketi tek başına temsil eder. =>
+Komanditer ortak Pelin Kurmaca'nın temsil yetkisi yoktur. =>
+Şirketi yönetim kurulu başkanı veya başkan vekili münferit imzaları ile temsil ve ilzam ederler. => T Yönetim Kurulu Başkanı; T Yönetim Kurulu Başkan Vekili
+Şirketi yönetim kurulu başkanı tek başına, başkan vekili ile bir üye müştereken temsil ve ilzam eder. => T Yönetim Kurulu Başkanı; T Yönetim Kurulu Başkan Vekili,Yönetim Kurulu Üyesi
+Şirketi yönetim kurulu başkanı ile başkan vekili veya bir üye müştereken temsil ve ilzam eder. => told
+Şirketi başkan veya vekilinin müşterek imzaları temsil ve ilzam eder. => told
+Şirketin yönetim kurulu başkanı ile üyelerden birinin müşterek imzaları ile temsil ve ilzam edilmesine karar verilmiştir. => T Yönetim Kurulu Başkanı,Yönetim Kurulu Üyesi
+Başkan veya vekilinin teklifi ile üyelerden birinin müşterek imzası kaldırılmıştır. =>
+Yönetim kurulu üyesi Orhan Deneme hariç olmak üzere diğer üyeler Hale Örnekoğlu ve Tarık Sanal şirketi münferiden temsil ve ilzama yetkilidir. => S Hale Örnekoğlu, Tarık Sanal
+Yönetim kurulu üyesi Orhan Deneme hariç olmak üzere üyeler şirketi münferiden temsil ve ilzama yetkilidir. =>
+Görevden Ayrılan Yönetim Kurulu Üyeleri: Hale Örnekoğlu, Tarık Sanal⏎Atanan Yönetim Kurulu Üyeleri: Pelin Kurmaca, Orhan Deneme => -bm Hale Örnekoğlu; -bm Tarık Sanal; +bm Pelin Kurmaca; +bm Orhan Deneme
+Eski adres: Kurgu Mah. Ahmet Deneme Cad. No: 3 Yeni adres: Hayal Mah. =>
+Yeni seçilen denetçi: Meral Sanal. =>
+Yönetim Kurulu: Sedat Kurmaca - Başkan, Nurgül Yazmaz - Başkan Vekili, İlker Sözde - Üye olarak görev bölümü yapmıştır. => +bc Sedat Kurmaca; +bv Nurgül Yazmaz; +bm İlker Sözde
+Yönetim kurulu üyesi İlker Sözde hariç, Sedat Kurmaca ile Nurgül Yazmaz müştereken şirketi temsil ve ilzam ederler. => J Sedat Kurmaca,Nurgül Yazmaz
+Şirketi Sedat Kurmaca veya Nurgül Yazmaz'dan birinin İlker Sözde ile birlikte atacakları çift imza temsil ve ilzam eder. => J Sedat Kurmaca,İlker Sözde; J Nurgül Yazmaz,İlker Sözde
+İstifa eden yönetim kurulu üyesi İlker Sözde'nin yerine kalan süreyi tamamlamak üzere Sedat Kurmaca seçilmiştir. => -bm İlker Sözde [r=resignation]; +bm Sedat Kurmaca
+Meclisi idare azasından İlker Sözde'nin istifasının kabulüne ve yerine Sedat Kurmaca'nın nasbına karar verildi. => -bm İlker Sözde [r=resignation]; +bm Sedat Kurmaca
+Kurgu Holding A.Ş.'yi temsilen yönetim kurulunda görev yapan İlker Sözde'nin yerine Sedat Kurmaca'nın görevlendirilmesine karar verilmiştir. => -re İlker Sözde; +re Sedat Kurmaca [of=Kurgu Holding A.Ş.]
+Tüzel kişi üye Kurgu Holding A.Ş.'nin temsilcisi olarak Sedat Kurmaca tescil ve ilan edilmiştir. => +re Sedat Kurmaca [of=Kurgu Holding A.Ş.]
+Komandite ortak Sedat Kurmaca şirketi yalnız başına temsil ve ilzama yetkilidir; komanditer ortak Nurgül Yazmaz'ın temsil yetkisi yoktur. => S Sedat Kurmaca
+Sedat Kurmaca'nın (Genel Müdür) şirketi münferiden temsil etmesine karar verilmiştir. => S Sedat Kurmaca
+Yönetim kurulu üyesi İlker Sözde hariç üyelerin ibrasına karar verilmiştir. =>
+Başkan veya vekilinin imzası ile üyelere tebligat yapılır. =>
+Sedat Kurmaca'nın azline 300 oya karşı 200 oyla karar verilemedi. =>
+Sedat Kurmaca'nın genel müdürlüğe getirilmesi muvafık görülmedi. =>
+Yönetim kurulu üyeliğinden istifa ettiğini bildirmiş olan Sedat Kurmaca istifasını geri almıştır. =>
+Yönetim Kurulu Başkanı: Ozan Yalancı⏎Yönetim Kurulu Başkan Vekili: Şebnem Uydurma⏎Yönetim Kurulu Üyesi: Mert Farazi olarak görev taksimi yapılmıştır. => +bc Ozan Yalancı; +bv Şebnem Uydurma; +bm Mert Farazi
+Yönetim kurulunun; Ozan Yalancı (Başkan), Şebnem Uydurma (Başkan V.), Mert Farazi'den (Üye) teşekkülüne karar verilmiştir. => +bc Ozan Yalancı; +bv Şebnem Uydurma; +bm Mert Farazi
+Şirketi Ozan Yalancı'nın münferit, Şebnem Uydurma ile Mert Farazi'nin ise müşterek imzaları temsil ve ilzam eder. => S Ozan Yalancı; J Şebnem Uydurma,Mert Farazi
+Yönetim kurulu başkanı Ozan Yalancı'nın imzası mutlaka bulunmak kaydıyla Şebnem Uydurma veya Mert Farazi'nin müşterek imzaları ile şirketin temsil ve ilzamına karar verilmiştir. => told
+Şirket, yönetim kurulu başkan ve vekilinin müşterek imzaları ile temsil ve ilzam olunur. => T Yönetim Kurulu Başkanı,Yönetim Kurulu Başkan Vekili
+Şirketi, Yönetim Kurulu Başkanı veya Genel Müdürün münferit imzası ile temsil ve ilzam etmesine karar verilmiştir. => T Yönetim Kurulu Başkanı; T Genel Müdür
+Murahhas aza Ozan Yalancı'nın murahhaslık sıfatının kaldırılmasına, yerine murahhas aza olarak Mert Farazi'nin tayinine karar verildi. => +bm Mert Farazi
+Farazi Yatırım A.Ş. adına yönetim kurulunda görev yapmak üzere Mert Farazi belirlenmiş, önceki temsilci Ozan Yalancı'nın görevi sona ermiştir. => +re Mert Farazi [of=Farazi Yatırım A.Ş.]; -re Ozan Yalancı
+Kollektif ortaklardan Ozan Yalancı ve Şebnem Uydurma şirketi münferiden temsil ve ilzama mezundurlar. => S Ozan Yalancı, Şebnem Uydurma
+Yönetim Kurulu: Ozan Yalancı ve Şebnem Uydurma'nın katılımıyla toplanmıştır. =>
+Şirketi başkan veya vekilinin münferit imzası temsil etmez. =>
+Ozan Yalancı'nın murahhas azalığa getirilmesi gelecek toplantıda görüşülecektir. =>
+`,
+  },
+  {
+    name: 'grades and managers of a branch, of a foreign company too',
+    first: 12,
+    read: 18,
+    form: 'branch',
+    lines: `
+Servis Yetkilisi Hale Örnekoğlu'na Kurgu Şubesi adına 2. derece imza yetkisi verilmesine karar verilmiştir. => +as Hale Örnekoğlu
+Şubemiz yönetmeni Tarık Sanal'a birinci derece, memur Pelin Kurmaca'ya ikinci derece imza yetkisi verilmiştir. => +as Tarık Sanal; +as Pelin Kurmaca
+Şube müdürü Hale Örnekoğlu'nun birinci derece imza yetkisinin kaldırılmasına, yerine müdür olarak atanan Tarık Sanal'a birinci derece imza yetkisi verilmesine karar verilmiştir. => -br Hale Örnekoğlu; +br Tarık Sanal
+Hale Örnekoğlu'nun 2. derece olan imza yetkisinin 1. dereceye yükseltilmesine karar verilmiştir. => told
+Merkezi Almanya'da bulunan Kurgu GmbH'nin Türkiye şubesi temsilciliğine Hans Beispiel'in münferit imza ile atanmasına karar verilmiştir. => +as Hans Beispiel; S Hans Beispiel
+Hale Örnekoğlu'na imza yetkisi verilmesi hususunda genel müdürlüğe teklifte bulunulmasına karar verilmiştir. =>
+Tarık Sanal'ın birinci derece imza yetkisi bulunmamaktadır. =>
+Merkezi Almanya'da bulunan Kurgu GmbH'nin Türkiye şubesi temsilciliğine Hans Beispiel'in münferit imza ile atanmasına karar verilmiştir. => +as Hans Beispiel
+Hakan Deneme'ye Kurgu Şubesi Müdürü sıfatıyla birinci derece imza yetkisi verilmesine karar verilmiştir. => +br Hakan Deneme
+Ankara Şubemiz adına Sedat Kurmaca'ya (B) grubu, Nurgül Yazmaz'a (C) grubu imza yetkisi verilmiştir. => +as Sedat Kurmaca; +as Nurgül Yazmaz
+Sedat Kurmaca'ya Kurgu Şubesi nezdinde kullanılmak üzere II. derece imza yetkisi verilmesine karar verilmiştir. => +as Sedat Kurmaca
+Kurgu Şubesi Müdürlüğüne Sedat Kurmaca'nın atanmasına, kendisine birinci derece imza yetkisi verilmesine karar verilmiştir. => +br Sedat Kurmaca
+Şubemiz yetkilisi Nurgül Yazmaz'ın imza yetkisinin iptal edilmesine karar verilmiştir. => -as Nurgül Yazmaz
+Sedat Kurmaca'ya birinci derece imza yetkisi verilmesi talebinin reddine karar verilmiştir. =>
+Sedat Kurmaca'ya Kurgu Şubesi adına birinci derece imza yetkisi verildiği iddia edilmiştir. =>
+Şubemizde görevli şef Mert Farazi'ye 3. derece imza yetkisi tanınmıştır. => +as Mert Farazi
+Şube yöneticisi Ozan Yalancı'nın başka şubeye nakli nedeniyle imza yetkisinin iptaline, yerine Mert Farazi'nin şube müdürü olarak atanmasına karar verilmiştir. => +br Mert Farazi; -as Ozan Yalancı
+Almanya'da mukim Farazi GmbH'nin Türkiye Şubesi müdürlüğüne Mert Farazi atanmış olup şubeyi münferiden temsil eder. => +br Mert Farazi; S Mert Farazi
+Farazi GmbH'nin Ankara şubesine ait kira sözleşmesini Mert Farazi imzalamıştır. =>
+`,
+  },
+  {
+    name: "a cooperative's ballots and signatures",
+    first: 11,
+    read: 15,
+    form: 'cooperative',
+    lines: `
+Yapılan oylamada Hale Örnekoğlu 42 oy, Tarık Sanal 40 oy ve Pelin Kurmaca 38 oy alarak yönetim kurulu asil üyeliklerine, Orhan Deneme 12 oy alarak yedek üyeliğe seçilmişlerdir. => +bm Hale Örnekoğlu; +bm Tarık Sanal; +bm Pelin Kurmaca
+Yönetim kurulu asil üyeliklerine Hale Örnekoğlu, Tarık Sanal, Pelin Kurmaca; yedek üyeliklere Orhan Deneme, Salim Misal, Yonca Taslak oy çokluğu ile seçildiler. => +bm Hale Örnekoğlu; +bm Tarık Sanal; +bm Pelin Kurmaca
+Kooperatifi, başkan Hale Örnekoğlu ile ikinci başkan Tarık Sanal'dan birinin, muhasip üye Pelin Kurmaca ile birlikte atacakları müşterek imzalar temsil ve ilzam eder. => J Hale Örnekoğlu,Pelin Kurmaca; J Tarık Sanal,Pelin Kurmaca
+Yönetim kurulu yedek üyeliklerine Orhan Deneme 12 oyla, Salim Misal 9 oyla seçilmişlerdir. =>
+Kooperatifimizi başkan veya başkan vekilinin, üyelerden biri ile müşterek imzası temsil ve ilzam eder. => T Yönetim Kurulu Başkanı,Yönetim Kurulu Üyesi; T Yönetim Kurulu Başkan Vekili,Yönetim Kurulu Üyesi
+Kooperatifimizi başkan veya vekilinin, üyelerden biri ile müşterek imzası temsil ve ilzam eder. => T Yönetim Kurulu Başkanı,Yönetim Kurulu Üyesi; T Yönetim Kurulu Başkan Vekili,Yönetim Kurulu Üyesi
+Kooperatif yönetim kurulu üyelerinden herhangi ikisinin kooperatif unvanı altında atacakları müşterek imza ile temsil ve ilzam edilmesine karar verilmiştir. => T Yönetim Kurulu Üyesi
+Yerine birinci yedek üye İbrahim Deneme çağrılmış ve üyeliğe alınmıştır. => told
+Seçilen yedek üyeler: Meral Sanal, Kadir Varsayım =>
+Yönetim kurulu asil üyeliklerine Sedat Kurmaca (58 oy), Nurgül Yazmaz (55 oy), İlker Sözde (51 oy), yedek üyeliklere Tan Düzmece (20 oy) seçilmişlerdir. => +bm Sedat Kurmaca; +bm Nurgül Yazmaz; +bm İlker Sözde
+Kooperatif başkanlığına Sedat Kurmaca, ikinci başkanlığa Nurgül Yazmaz, muhasip üyeliğe İlker Sözde getirilmişlerdir. => +bc Sedat Kurmaca; +bv Nurgül Yazmaz; +bm İlker Sözde
+Kooperatif, yönetim kurulu başkanı veya başkan yardımcısından birinin muhasip üye ile müşterek imzası ile temsil edilir. => told
+Asil üye Sedat Kurmaca'nın istifası nedeniyle birinci yedek üye Tan Düzmece asil üyeliğe çağrılmıştır. => -bm Sedat Kurmaca [r=resignation]; +bm Tan Düzmece
+Yönetim kurulu asıl üyeliklerine: Ozan Yalancı 61 oy, Şebnem Uydurma 59 oy, Mert Farazi 57 oy; yedek üyeliklere: Can Hayalet 21 oy, Su Gölge 19 oy. => +bm Ozan Yalancı; +bm Şebnem Uydurma; +bm Mert Farazi
+Kooperatif imza sirküleri gereğince başkan Ozan Yalancı ile muhasip üye Mert Farazi müşterek imzaları ile kooperatifi temsil ve ilzama yetkilidirler. => J Ozan Yalancı,Mert Farazi
+Denetçiliğe asil olarak Can Hayalet, yedek olarak Su Gölge seçilmiştir. => aud Can Hayalet
+Yedek üye Can Hayalet toplantıya katılmıştır. =>
+`,
+  },
+  {
+    name: 'managers of whom a sentence says more than one thing',
+    first: 5,
+    read: 8,
+    form: 'limited',
+    lines: `
+Kurucu ortak Zehra Masal ilk on yıl için şirket müdürü olup şirketi münferit imzası ile temsil ve ilzam edecektir. => +mg Zehra Masal [y=10]; S Zehra Masal
+Müdürlük görevi Cüneyt Öykü'den alınarak Zehra Masal'a verilmiştir. => -mg Cüneyt Öykü; +mg Zehra Masal
+Müdür Cüneyt Öykü görevinden ayrıldığından yerine Zehra Masal atanmıştır. => -mg Cüneyt Öykü; +mg Zehra Masal
+Görev süresi 05.06.2018'de sona eren müdürler Cüneyt Öykü ile Zehra Masal'ın yeniden üç yıl için müdür seçilmelerine karar verilmiştir. => +mg Cüneyt Öykü [y=3]; +mg Zehra Masal [y=3]; -mg Cüneyt Öykü [r=term_end]; -mg Zehra Masal [r=term_end]
+İstifa eden müdür: Cüneyt Öykü, yerine atanan müdür: Zehra Masal => -mg Cüneyt Öykü; +mg Zehra Masal
+Müdürlük görevi Cüneyt Öykü'den alınarak ortaklar kuruluna bırakılmıştır. => -mg Cüneyt Öykü
+Şirket müdürü Cüneyt Öykü olup, hakkında temsil yetkisinin kaldırılması davası açılmıştır. =>
+Yeni müdür: genel kurulca ayrıca seçilecektir; Zehra Masal görevi kabul etmemiştir. =>
+Atanan bilirkişi: Zehra Masal =>
+Atanan kayyım: Zehra Masal görevini kabul etmemiştir. =>
+`,
+  },
+  {
+    name: 'delegates who follow one another, titles with an or',
+    first: 6,
+    read: 11,
+    form: 'company',
+    lines: `
+Yönetim kurulu başkanlığına Zehra Masal'ı, genel müdürlüğe Cüneyt Öykü'yü atadık. => +bc Zehra Masal; +gm Cüneyt Öykü
+Zehra Masal'ın yönetim kurulu üyeliğine seçilmesine 5.000 ret oyuna karşılık 95.000 kabul oyu ile karar verilmiştir. => +bm Zehra Masal
+Masal Yatırım A.Ş.'nin yönetim kurulundaki temsilcisi Cüneyt Öykü değişmiş olup, yerine Zehra Masal belirlenmiştir. => -re Cüneyt Öykü; +re Zehra Masal [of=Masal Yatırım A.Ş.]
+Şirketi başkan veya vekili münferiden temsil ve ilzam eder. => T Yönetim Kurulu Başkanı; T Yönetim Kurulu Başkan Vekili
+Şirket, yönetim kurulu başkanı veya yardımcısının üyelerden biri ile birlikte atacağı imza ile temsil edilir. => T Yönetim Kurulu Başkanı,Yönetim Kurulu Üyesi; T Yönetim Kurulu Başkan Vekili,Yönetim Kurulu Üyesi
+Başkan Zehra Masal'ın imzası bulunmak kaydıyla Cüneyt Öykü veya Tolga Hikaye'den birinin imzası ile şirketin temsil ve ilzamına karar verilmiştir. => J Zehra Masal > Cüneyt Öykü, Tolga Hikaye [any]
+Şirketi başkan veya vekilinin teklif ettiği kişi münferiden temsil eder. =>
+Başkan Zehra Masal'ın imzası bulunmadıkça Cüneyt Öykü veya Tolga Hikaye'den birinin imzası şirketi bağlamaz. =>
+Yönetim kurulu üyesi Tolga Hikaye hariç, müdürlerin münferiden temsil yetkisi kaldırılmıştır. =>
+Genel kurulda Zehra Masal başkan, Tolga Hikaye katip olup şirket genel kurulda temsil edilmiştir. =>
+Masal Yatırım A.Ş. adına genel kurula katılan Tolga Hikaye belirlenmiştir. =>
+`,
+  },
 ]
