@@ -21,7 +21,7 @@ import { signedRule } from '../reading/signed.ts'
 import { renamedRule } from '../reading/renamed.ts'
 import { recordRule, shareholdingRule, soleShareholderRule, transferRule } from '../reading/shares.ts'
 import { changedRule } from '../reading/changed.ts'
-import { formRule, jointListRule, powerRule } from '../reading/powers.ts'
+import { deputyRule, formRule, jointListRule, powerRule } from '../reading/powers.ts'
 import { titledPowerRule, withHolders } from '../reading/titled.ts'
 import type { Fact, FactKind, NoticeHeader, Reading, Unread } from '../fact/fact.ts'
 import type { Body, Found, Rule } from '../fact/found.ts'
@@ -58,6 +58,7 @@ const RULES: Rule[] = [
   dutyRule,
   formRule,
   powerRule,
+  deputyRule,
   signedRule,
   titledPowerRule,
   listedPowerRule,

@@ -60,7 +60,10 @@ const DUTIES: [string, Pick<Duty, 'role' | 'organ' | 'many'>][] = [
   ['tasfiye (?:memur|kurulu uye)(?:u|lari|si|leri|lugu|luguna|liklarina|liklerine)?', { role: 'liquidator', organ: null, many: true }],
   ['(?:(?:ilk )?sirket(?:in)? )?mudur(?:u|ler|leri|luk|luge|lukler|luklere|lugune)?', { role: 'manager', organ: 'managers', many: true }],
   [SEATS, { role: 'member', organ: null, many: true }],
+  ['(?:yonetim|idare)(?= ?:)', { role: 'member', organ: 'board', many: true }],
 ]
+/** "Yönetim: A (Başkan), B": which organ, says its chair alone. */
+const LOOSE = /^(?:yonetim|idare)$/
 const DUTY = new RegExp(`\\b(?:${DUTIES.map(([words]) => `(${words})`).join('|')})(?! ?(?:yard|vekil|yrd|muavin))(?![a-z])`, 'g')
 
 // What may stand between two items of a list and says nothing of who holds what.
@@ -195,6 +198,8 @@ const heldIn = (
   const [head, tail] = [run[0], run.at(-1)]
   if (!head || !tail) return null
   const dutyFirst = before || (!behind && head.kind === 'duty' && tail.kind === 'person')
+  const isLoose = whole.some((each) => each.kind === 'duty' && LOOSE.test(body.plain.slice(each.from, each.to)))
+  if (isLoose && !whole.some((each) => each.kind === 'duty' && (each.role === 'chair' || each.role === 'board_chair'))) return null
   const organs = run.flatMap((each) => (each.kind === 'duty' && each.organ ? [each.organ] : []))
   // "Üyeliklerine" of which organ? The heading may not have been legible.
   if (

@@ -6,7 +6,7 @@ import { type Body, type Found, matchesIn, once, type Rule } from '../fact/found
 import { isTitle } from '../fact/directive-signers.ts'
 import { formAt, groupOf, listIn, namesIn, termIn } from '../fact/office.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
-import { addedTo, type Conditions, circumstanceIn, conditionsIn, withoutDenials, withoutSpans } from './conditions.ts'
+import { addedTo, type Conditions, circumstanceIn, conditionsIn, WHEN, withoutDenials, withoutSpans } from './conditions.ts'
 import { ALONE, isGiven, isPlainlySaid, laterBegins, TOGETHER } from './given.ts'
 import { seatedIn } from './duties.ts'
 import { bodyStart, electedIn, electorateOf } from './offices.ts'
@@ -52,7 +52,7 @@ const BY = /^\s*(?:tarafindan|yetkili kilin[a-z]*)\b/
 const ONE_OF_TWO = /^\S{0,6}\s(?:herhangi )?(?:bir|biri|birisi)n[iu]n\b[^,;:]{0,80}imza/
 // "A'nın imzası yeterlidir", "A'nın imzası şirketi bağlar": nobody else's is asked for.
 const IS_ENOUGH =
-  /^\S{0,6}\s(?:(?:sirket[a-z]* )?(?:unvan[a-z]* )?(?:alt[iu]na )?(?:ataca[kg]i|koyacagi) )?imzasi(?:nin)?\s(?:(?:sirketi|kooperatifi|isletmeyi)\s)?(?:yeterli|yetkilidir\b|kafi\b|yeter\b|bagla(?:r\b|yacaktir|mas)|(?:temsil|ilzam)[a-z ]* (?:ed|et))/
+  /^\S{0,6}\s(?:(?:sirket[a-z]* )?(?:unvan[a-z]* )?(?:alt[iu]na )?(?:ataca[kg]i|koyacagi) )?imzasi(?:nin)?\s(?:(?:sirketi|kooperatifi|isletmeyi)\s)?(?:yeterli|yetkilidir\b|kafi(?:dir)?\b|yeter\b|bagla(?:r\b|yacaktir|mas)|(?:temsil|ilzam)[a-z ]* (?:ed|et))/
 // "A ve B'den her birine münferiden"
 const EACH_OF_THEM = /^\S{0,6}\s(?:ayri ayri )?her bir(?:i|isi)?(?:n[ae]|n[iu]n)?\s*$/
 // "A'nın şirket ünvanı altına koyacağı imzası ile": the signature of one person, said of nobody else in the clause.
@@ -448,7 +448,8 @@ export const powerRule: Rule = once((body) => {
         ])
       }
       const reach = elected.filter((each) => at >= each.from && at - each.to < NEAR)
-      const pairs = mode === 'joint' ? (oneOfWith(seen, part.people, at) ?? alternativesOf(seen, part.people, at, grouped)) : null
+      const pairs =
+        mode === 'joint' && !beside ? (oneOfWith(seen, part.people, at) ?? alternativesOf(seen, part.people, at, grouped)) : null
       if (pairs !== null) {
         for (const pair of pairs.filter(isPlain))
           whole.set(`${mode} ${pair.map(fold).sort().join(',')}`, {
@@ -532,6 +533,39 @@ export const powerRule: Rule = once((body) => {
   }
   return [...found.values()]
 })
+/** What may stand behind the circumstance: that he signs in the other's place, and nothing else. */
+const IN_HIS_PLACE =
+  /^[\s,]*(?:(?:da|de|ise) )?(?:onun |kendisinin )?(?:yerine|adina|vekaleten|ona vekaleten) (?:(?:tek basina|munferiden|sirketi|ve) )*(?:imza (?:atar|eder|koyar|atacaktir|edecektir)|(?:temsil|ilzam)(?: ve ilzam)? (?:eder|edecektir))\W*(?:\([^()]*\)\W*)*$/
+/** "B, A'nın yurt dışında bulunduğu günlerde onun yerine imza atar": B signs, in that circumstance alone. */
+export const deputyRule: Rule = (body) =>
+  sentencesOf(body).flatMap(({ from, to }): Found[] => {
+    const [deputy, other, ...more] = electorateOf(body, partiesIn(body, from, to))
+    if (!deputy || !other || more.length > 0 || deputy.after !== null || other.after !== 'of') return []
+    if (!/^\s?,\s$/.test(body.plain.slice(deputy.to, other.from)) || body.plain.slice(from, deputy.from).trim() !== '') return []
+    const when = [...body.plain.slice(other.to, to).matchAll(WHEN)]
+    const [last] = when
+    if (!last || when.length > 1) return []
+    const end = other.to + last.index + last[0].length
+    if (!IN_HIS_PLACE.test(body.plain.slice(end, to))) return []
+    const condition = squeeze(body.text.slice(other.from, end)).replace(/[\s,;:]+$/, '')
+    return [
+      {
+        statement: {
+          kind: 'representation',
+          persons: [deputy.name],
+          mode: 'sole',
+          group: null,
+          with: [],
+          limit: null,
+          scope: null,
+          until: null,
+          condition,
+        },
+        from: deputy.from,
+        to: end + (/^[^.(]*/.exec(body.plain.slice(end, to))?.[0].length ?? 0),
+      },
+    ]
+  })
 const AND = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:ve|ile|,)\\s*${TITLES}$`)
 const OR = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*,?\\s*(?:veya|yahut|ya da)\\s*${TITLES}$`)
 /**

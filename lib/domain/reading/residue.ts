@@ -7,6 +7,7 @@
 import type { FactKind, Role, Statement, StatusCode, Unread } from '../fact/fact.ts'
 import type { Body, Found } from '../fact/found.ts'
 import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
+import { countOf, TERM_SAID } from '../fact/office.ts'
 import { ENTERED } from '../fact/registered.ts'
 import { revokesFormer } from '../fact/told.ts'
 import { hundredths } from '../kernel/decimal.ts'
@@ -38,6 +39,12 @@ const OF_ENTRY = new RegExp(
   ].join('|')})$`,
 )
 const ENTRY = new RegExp(ENTERED.join('|'))
+const TERM_ONLY = new RegExp(`^\\W*${TERM_SAID}\\W*$`)
+/** Whether a piece only says how long those serve whose offices the facts give for as long. */
+const isTermRead = ({ plain }: Piece, { found }: Stated): boolean => {
+  const years = countOf(TERM_ONLY.exec(plain.replace(END, '.'))?.[1])
+  return years !== null && found.some(({ statement }) => statement.kind === 'appointment' && statement.term_years === years)
+}
 /** Whether a piece only says that the decision was entered, by whatever words: each of them is known. */
 const isEntry = (body: Body, { from, to, mentions, plain }: Piece, opening: number): boolean => {
   const entered = ENTRY.exec(plain)
@@ -700,6 +707,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       at.from < meeting &&
       at.to > opening &&
       !isEntry(body, piece, opening) &&
+      !isTermRead(piece, stated) &&
       isStrange(piece, body.text.slice(at.from, at.to), at.to === body.plain.length, isKnown)
     )
       told.push({ ...at, why: whyOf(body, piece) })
