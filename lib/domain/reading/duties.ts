@@ -293,7 +293,7 @@ const listsIn = once((body: Body): { held: Held[]; term: Term; from: number; to:
     const isOpen =
       closes !== null ||
       consists ||
-      (endsAt(body, last.to) &&
+      ((endsAt(body, last.to) || termSaid !== null) &&
         (opened || (list.labelled && !/\bkarar (?:ver|al)[a-z]*\.\s*$/.test(lead)) || (heading && isHeadOf(body, first, words))))
     if (!isOpen || !(several || (list.labelled && (termSaid !== null || termIn(words) !== null)))) return []
     const decided = closes !== null && /m[ae]s[iu]|m[ae]l[ae]r[iu]/.test(closes)

@@ -217,7 +217,7 @@ const NOT_DONE = /(?:m[ae]y[ae]|m[ae]k|[a-z]m[ae])$|(?:pay[a-z]*|hisse[a-z]*) ay
 
 const FORMS: [RegExp, RepresentationMode][] = [
   [
-    /\b(?:munferi[dt][a-z]*|tek (?:basin[a-z]*|imza[a-z]*)|yalniz (?:basina|(?:kendi )?imza[a-z]*)|tekbasina|(?<!birlikte |mustere[a-z]* |iki |ortak |cift )imzasi(?:nin)? (?:sirketi |kooperatifi )?(?:yeterli|yetkilidir|kafi|bagla)[a-z]*)/g,
+    /\b(?:munferi[dt][a-z]*|tek (?:basin[a-z]*|imza[a-z]*)|yalniz (?:basina|(?:kendi )?imza[a-z]*)|tekbasina|(?<!birlikte |mustere[a-z]* |iki |ortak |cift |bir(?:i|isi)nin )imzasi(?:nin)? (?:sirketi |kooperatifi )?(?:yeterli|yetkilidir|kafi|bagla)[a-z]*)/g,
     'sole',
   ],
   [

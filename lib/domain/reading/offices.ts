@@ -436,7 +436,8 @@ const officesBeside = (body: Body, offices: Office[], office: Office, to: number
   return roles
 }
 
-const IS = /(?<=\b(?:mudur|baskan|uye|memur|denetci|murakib|temsilci|vekil|mumessil)(?:u|i|si|leri|lari|ler|lar)?)d[iu]r(?:l[ae]r)?\b/g
+const IS =
+  /(?<=\b(?:mudur|baskan|uye|memur|denetci|murakib|temsilci|vekil|yardimci|mumessil)(?:u|i|si|leri|lari|ler|lar)?)d[iu]r(?:l[ae]r)?\b/g
 /** The body without the copula behind an office ("müdürüdür"), so that it is seen as one. */
 const withoutCopula = once((body: Body): Body => ({ ...body, plain: body.plain.replace(IS, (ending) => ' '.repeat(ending.length)) }))
 
@@ -497,6 +498,7 @@ const isElsewhere = (body: Body, parties: readonly Party[], from: number, to: nu
     const behind = body.plain.slice(party.to, to)
     const next = parties[at + 1]
     return (
+      /^['’`]\s?n?[dt][ae]\s/.test(behind) ||
       /^\S{0,3}\s?(?:n?[dt]?[dt]eki|unvanli sirket|(?:bunyesinde|nezdinde)(?:ki)?)\b/.test(behind) ||
       /\b(?:oldugu|yaptigi|bulundugu|calistigi|gorevli) $/.test(body.plain.slice(from, party.from)) ||
       (party.after === 'of' &&
@@ -518,7 +520,7 @@ const CALLED_BEFORE =
   /^\W*(?:(?:ve|ayni|kalan|sureyi|tamamlamak|uzere) )*yerine (?:(?:[a-z]+ ){0,2}yedek (?:uyelerden |uye )?|yedeklerden )$/
 const CALLED_IN = new RegExp(`^\\W*(?:[a-z]+ ){0,2}${formsOf('çağır çağrıl davet·et davet·edil alın', 'said', 'decided')}`)
 const POWER_STAYS =
-  /^\S{0,6}\s(?:(?:[a-z]+ ){0,2}yetki(?:si|leri)|(?:[a-z]+ ){0,2}imza(?:si|lari)) (?:[a-z]+ ){0,2}(?:kal|devam|sur|sakli|baki)[a-z]*/
+  /^\S{0,6}\s(?:(?:[a-z]+ ){0,2}yetki(?:si|leri)|(?:[a-z]+ ){0,2}imza(?:si|lari)) (?:[a-z]+ ){0,2}(?:kal(?!dir)|devam|sur|sakli|baki)[a-z]*/
 
 /** Who is elected and who leaves, clause by clause. */
 const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
