@@ -147,6 +147,9 @@ const DIES = new RegExp(verb('die'))
 // "A'nın babası": somebody else, who is not named.
 const KIN =
   /^\S{0,6}\s(?:(?:merhum|muteveffa) )?(?:baba|anne|es|ogul|ogl|kiz|kardes|dede|amca|dayi|kayinpeder|kayinvalide|damad|gelin)(?:s?[iu])(?:n[a-z]{1,2})?\b/
+/** Whether a clause speaks of the death of somebody's kin. */
+export const isOfKin = (body: Body, to: number, parties: readonly Party[]): boolean =>
+  parties.some(({ after, to: end }) => after === 'of' && KIN.test(body.plain.slice(end, to)) && DIES.test(body.plain.slice(end, to)))
 // "… görevi verilmiştir": what is given is an office.
 const GIVEN_OFFICE = /\b(?:gorevi|vazifesi|sifati|unvani|memuriyeti) (?:de )?$/
 // An office or somebody it is given to stands right before the verb, but for a term or a vote.
@@ -412,7 +415,7 @@ export const assignedIn = (
   if (parties.length === 0 || parties.some(({ introduced }) => introduced)) return null
   // Who sits for a legal entity is another frame's, unless the brackets behind its name say it.
   if (parties.some((party) => party.of)) return null
-  if (parties.some((party) => party.after === 'of' && KIN.test(body.plain.slice(party.to, to)))) return null
+  if (isOfKin(body, to, parties)) return null
   const actingFor = ({ name, from: at, to: end }: Party): string | null =>
     isEntity(name) && body.plain[end - 1] === ')' ? (peopleIn(body, at + name.length, end)[0]?.name ?? null) : null
   if (offices.some(({ role, power, group }) => power || group !== null || role === 'commissioner')) return null

@@ -14,7 +14,7 @@ import { formsOf, verb } from '../text/lexicon.ts'
 import { caseAfter, isEntity, LISTED, owning, partiesIn, peopleIn, type Party } from '../text/names.ts'
 import { mend } from '../text/words.ts'
 import { isDecided } from './given.ts'
-import { assignedIn, type Chosen, type Left, type Office, reasonOf } from './assigned.ts'
+import { assignedIn, type Chosen, isOfKin, type Left, type Office, reasonOf } from './assigned.ts'
 import { clausesOf } from './clauses.ts'
 import { sittingIn } from './sitting.ts'
 
@@ -546,7 +546,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     const parties = named.filter((party) => party !== null)
     if (parties.length < named.length) continue
     if (sittingIn(body, from, to)) continue
-    if (isElsewhere(body, parties, from, to)) continue
+    if (isElsewhere(body, parties, from, to) || isOfKin(body, to, parties)) continue
     if (REFUSED.test(body.plain.slice(from, Math.min(sentence.to, to + REFUSED_BEHIND)))) continue
     // "A'nın görev süresinin bittiği görülmüş, aynı kişinin yeniden 5 yıl süreyle müdür seçilmesine"
     const again = left.findLast((each) => each.from >= sentence.from)
