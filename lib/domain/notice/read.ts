@@ -21,7 +21,7 @@ import { signedRule } from '../reading/signed.ts'
 import { renamedRule } from '../reading/renamed.ts'
 import { recordRule, shareholdingRule, soleShareholderRule, transferRule } from '../reading/shares.ts'
 import { changedRule } from '../reading/changed.ts'
-import { formRule, jointListRule, namedFormRule, powerRule } from '../reading/powers.ts'
+import { deputyRule, formRule, jointListRule, namedFormRule, powerRule } from '../reading/powers.ts'
 import { sidesRule } from '../reading/sides.ts'
 import { titledPowerRule, withHolders } from '../reading/titled.ts'
 import type { Fact, FactKind, NoticeHeader, Reading, Unread } from '../fact/fact.ts'
@@ -60,6 +60,7 @@ const RULES: Rule[] = [
   formRule,
   namedFormRule,
   powerRule,
+  deputyRule,
   signedRule,
   titledPowerRule,
   sidesRule,

@@ -65,11 +65,11 @@ const OVER: ReadonlySet<Does> = new Set<Does>(['end', 'remove', 'resign', 'die']
 const NOUNS: Partial<Record<Does, string>> = {
   elect: String.raw`|\b(?:tayin|intihab|nasb)(?:i|ine|leri|lerine|lari|larina|ina)\b|\bol(?:mus|du)(?:lardir|tur|lar)?\b|\bgorev yapma(?:si|lari)(?:na)?\b|\b(?:gorev )?(?:taksimi|bolumu|dagilimi|paylasimi) yapil(?:mis|di)[a-z]*|\bgorev (?:taksimi|bolumu|dagilimi|paylasimi)(?= ?:)|\b(?:kazan|olustur|teskil et)(?:m[iu]s|d[iu])[a-z]*|(?<=l[iu](?:g[ae]|g[iu]n[ae]) (?:[^.;:, ]+ ){1,4})gel(?:mis|di)[a-z]*|(?<=\b(?:baskan|baskani|baskan (?:vekili|yardimcisi)|muhasip uye|mudur) )yap(?:mis|ti|mas)[a-z]*`,
   serve: String.raw`|(?<=\byerine (?:[a-z]+ ){1,4})gec(?:mis|ti)[a-z]*|(?<=\b(?:mudurlug|baskanlig|gorev)[a-z]{1,4} (?:[a-z]+ ){0,4})yap(?:acak|mas)[a-z]*`,
-  go_on: String.raw`|(?<=\b(?:mudur|baskan|uye|(?:mudur|baskan|uye)l[iu]kt[ae])(?: olarak)? (?:[^.;:, ]+ ){0,8})kal(?:mis(?:tir|lardir)?|di(?:lar)?|acak(?:tir|lar|lardir)?|mas[iu]n?a?|malarin?a?|maktadir(?:lar)?)\b`,
+  go_on: String.raw`|(?<=\b(?:mudur|baskan|uye|(?:mudur|baskan|uye)l[iu]kt[ae]|gorev(?:in)?de)(?: olarak)? (?:[^.;:, ]+ ){0,8})kal(?:mis(?:tir|lardir)?|di(?:lar)?|acak(?:tir|lar|lardir)?|mas[iu]n?a?|malarin?a?|maktadir(?:lar)?)\b`,
   consist: String.raw`|\btesekkul(?:u|une|lerine)\b`,
   remove: String.raw`|\b(?:azl|azil|iptal)(?:i|ine|ina|lari|larina|leri|lerine)\b|(?<=l[iu](?:k|g[iu]n)[dt][ae]n [^.;:]{0,60})\balin(?:mis|di|ma)[a-z]*|(?<=(?:l[iu](?:k|g[iu]n)[dt]|kurulund)[ae]n (?:[^.;: ]+ ){0,4})\bcikar(?:il)?(?:mis|di|t|ma)[a-z]*`,
   resign: String.raw`|\bistifa(?:si|lari)(?:n[a-z]{1,3})?\b|\b(?:istifa|ayrilma) (?:dilekce|mektub|mektup|yazi|beyan|istem|istek|isteg|taleb|talep|name)[a-z]*`,
-  end: String.raw`|(?<=\b(?:uyelig|azalig|mudurlug|baskanlig|gorev)[a-z]{0,6} (?:de |da )?)dus(?:mus|tu|mes|en|ur)[a-z]*`,
+  end: String.raw`|(?<=\b(?:uyeli[kg]|azali[kg]|mudurlu[kg]|baskanli[kg]|gorev)[a-z]{0,6} (?:de |da )?)dus(?:mus|tu|mes|en|ur)[a-z]*`,
   die: String.raw`|\b(?:vefat|olum)(?:u|i|lari|leri)(?:n[a-z]{1,3})?\b`,
 }
 const OF_ORGANS = {
@@ -100,7 +100,7 @@ const ACTIVE =
 
 // What may make words say something else: what is refused, proposed, past, conditioned, or only of the meeting.
 const OTHERWISE =
-  /m[ae]m[iu]s|m[ae]m[ae]s|\bgeri al|m[ae]dig|m[ae]z\b|\bdegil|\bredd|\bteklif|\baday|\boner|\bgundem|\bsehven|\bharic|\biken\b|\btalep|\bdivan|\bkatip|\btoplanti baskan|\boy topla|\bsart|\bkayd[iy]|\bmahkeme|\bdava|\bhiss|\bpay(?:i|in|lar)|\bsermaye|\btemsil|\bilzam|\bimza|\byetki|\bmunferi|\bmuster|\bbirlikte\b|\bhareket|\btuzel kisi|\badina\b|\btemsilen\b|\bhaiz|\buzat|\btemdi[td]|\byenilen|\bonay[a-z]* (?:alin|sun)|\btasvib|\bkomiser|\bkayyim|\bvasi|\bmudurlug(?:umuz|unuz)|\bsicil/
+  /m[ae]m[iu]s|m[ae]m[ae]s|\bgeri al|m[ae]dig|m[ae]z\b|\bdegil|\bredd|\bteklif|\baday|\boner|\bgundem|\bsehven|\bharic|\biken\b|\btalep|\bdivan|\bkatip|\btoplanti baskan|\btoplanti(?:dan|yi)\b|\bsalon|\boturum|\boy topla|\bsart|\bkayd[iy]|\bmahkeme|\bdava|\bhiss|\bpay(?:i|in|lar)|\bsermaye|\btemsil|\bilzam|\bimza|\byetki|\bmunferi|\bmuster|\bbirlikte\b|\bhareket|\btuzel kisi|\badina\b|\btemsilen\b|\bhaiz|\buzat|\btemdi[td]|\byenilen|\bonay[a-z]* (?:alin|sun)|\btasvib|\bkomiser|\bkayyim|\bvasi|\bmudurlug(?:umuz|unuz)|\bsicil/
 // What was so before is elected to nothing.
 const PAST = /\bevvel(?:ce|ki)|\bonceki|\bonceden|\bdaha once/
 const FORMER = /\b(?:eski|mevcut)\s\S*\s?(?:\S+\s)?$/
@@ -115,6 +115,13 @@ const withoutAsides = once((body: Body): Body => ({
   ...body,
   plain: body.plain.replace(BY_THE_WAY, (words) => words.replace(/[^ ]/g, ' ')),
 }))
+const DIES = new RegExp(verb('die'))
+// "A'nın babası": somebody else, who is not named.
+const KIN =
+  /^\S{0,6}\s(?:(?:merhum|muteveffa) )?(?:baba|anne|es|ogul|ogl|kiz|kardes|dede|amca|dayi|kayinpeder|kayinvalide|damad|gelin)(?:s?[iu])(?:n[a-z]{1,2})?\b/
+/** Whether a clause speaks of the death of somebody's kin. */
+export const isOfKin = (body: Body, to: number, parties: readonly Party[]): boolean =>
+  parties.some(({ after, to: end }) => after === 'of' && KIN.test(body.plain.slice(end, to)) && DIES.test(body.plain.slice(end, to)))
 // "… görevi verilmiştir": what is given is an office.
 const GIVEN_OFFICE = /\b(?:gorevi|vazifesi|sifati|unvani|memuriyeti) (?:de )?$/
 // An office or somebody it is given to stands right before the verb, but for a term or a vote.
@@ -208,7 +215,7 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
   for (const [pattern, role] of BARE.slice(1))
     for (const match of plain.matchAll(pattern)) add({ from: from + match.index, to: from + match.index + match[0].length }, role)
   // "Üyelerden A vefat etmiştir": who sits on the board, where no other office is named.
-  if (duties.length === 0)
+  if (duties.length === 0 && DIES.test(plain))
     for (const match of plain.matchAll(/\b(?:uye|aza)lerden\b|\bazalardan\b/g)) {
       const at = { from: from + match.index, to: from + match.index + match[0].length }
       if (people.some((person) => /^\s$/.test(body.plain.slice(at.to, person.from)))) {
@@ -381,6 +388,7 @@ export const assignedIn = (
   if (parties.length === 0 || parties.some(({ introduced }) => introduced)) return null
   // Who sits for a legal entity is another frame's, unless the brackets behind its name say it.
   if (parties.some((party) => party.of)) return null
+  if (isOfKin(body, to, parties)) return null
   const actingFor = ({ name, from: at, to: end }: Party): string | null =>
     isEntity(name) && body.plain[end - 1] === ')' ? (peopleIn(body, at + name.length, end)[0]?.name ?? null) : null
   if (offices.some(({ role, power, group }) => power || group !== null || role === 'commissioner')) return null
@@ -518,6 +526,8 @@ export const assignedIn = (
       stay.some((person) => FORMER.test(body.plain.slice(Math.max(from, person.from - 24), person.from)))
     )
       return null
+    // Whoever has a duty of a paper or a department ("sorumlu müdürlüğü A'dadır") holds no office by that.
+    if (copula && duties.some(({ role, form }) => role === 'authorised_signatory' && form === 'to')) return null
     const objects = stay.filter(({ after }) => after === 'object')
     const active = begins.some((each) => each.active)
     const reflexive = /\bkendi(?:si|sini|lerini)\b/.test(body.plain.slice(from, to))

@@ -19,7 +19,7 @@ const SIGNED_BY =
 const LEFT_OUT =
   /(?<=^\s?|[,;:]\s?|\bsirketin |\bsirketi |['’]n?[iu]n )(?<what>(?:[a-z]+ ){0,8}[a-z]+)\s(?:haric(?:inde)?(?: olmak uzere)?|mustesna(?: olmak uzere)?|disinda(?:ki)?(?: (?:tum|butun|her turlu|diger))?(?: (?:is ve )?islem[a-z]*)?(?: icin)?)(?=[,\s]),?/
 // "Müdürün bulunmadığı hallerde", "Ayşe Yılmaz'ın yokluğunda, bu hallere münhasır olmak üzere"
-const WHEN =
+export const WHEN =
   /\b(?:hallerde|hallerinde|hallere(?: munhasir(?:en)?(?: olmak uzere)?)?|durumunda|durumlarda|durumlarinda|yoklugunda|giyabinda|(?<!tasfiye )(?<!her )(?<!tek )halinde|(?:bulun|ol)[a-z]*[dt][iu]gi (?:zaman|sure|gun)[a-z]*)\b,?/g
 /** Words that may not be left out: an organ ("yönetim kurulu dışından"), a place, a person. */
 const NO_SUBJECT = /yonetim kurulu|yurt|sirket$|bunlar|\bbu\b/

@@ -60,7 +60,10 @@ const DUTIES: [string, Pick<Duty, 'role' | 'organ' | 'many'>][] = [
   ['tasfiye (?:memur|kurulu uye)(?:u|lari|si|leri|lugu|luguna|liklarina|liklerine)?', { role: 'liquidator', organ: null, many: true }],
   ['(?:(?:ilk )?sirket(?:in)? )?mudur(?:u|ler|leri|luk|luge|lukler|luklere|lugune)?', { role: 'manager', organ: 'managers', many: true }],
   [SEATS, { role: 'member', organ: null, many: true }],
+  ['(?:yonetim|idare)(?= ?:)', { role: 'member', organ: 'board', many: true }],
 ]
+/** "Yönetim: A (Başkan), B": which organ, says its chair alone. */
+const LOOSE = /^(?:yonetim|idare)$/
 const DUTY = new RegExp(`\\b(?:${DUTIES.map(([words]) => `(${words})`).join('|')})(?! ?(?:yard|vekil|yrd|muavin))(?![a-z])`, 'g')
 
 // What may stand between two items of a list and says nothing of who holds what.
@@ -197,6 +200,8 @@ const heldIn = (
   const firstDuty = run.findIndex(({ kind }) => kind === 'duty')
   const lastPerson = run.findLastIndex(({ kind }) => kind === 'person')
   const dutyFirst = before || (!behind && head.kind === 'duty' && tail.kind === 'person')
+  const isLoose = whole.some((each) => each.kind === 'duty' && LOOSE.test(body.plain.slice(each.from, each.to)))
+  if (isLoose && !whole.some((each) => each.kind === 'duty' && (each.role === 'chair' || each.role === 'board_chair'))) return null
   const organs = run.flatMap((each) => (each.kind === 'duty' && each.organ ? [each.organ] : []))
   // "Üyeliklerine" of which organ? The heading may not have been legible.
   if (
@@ -290,7 +295,7 @@ const listsIn = once((body: Body): { held: Held[]; term: Term; from: number; to:
     const isOpen =
       closes !== null ||
       consists ||
-      (endsAt(body, last.to) &&
+      ((endsAt(body, last.to) || termSaid !== null) &&
         (opened || (list.labelled && !/\bkarar (?:ver|al)[a-z]*\.\s*$/.test(lead)) || (heading && isHeadOf(body, first, words))))
     if (!isOpen || !(several || (list.labelled && (termSaid !== null || termIn(words) !== null)))) return []
     const decided = closes !== null && /m[ae]s[iu]|m[ae]l[ae]r[iu]/.test(closes)

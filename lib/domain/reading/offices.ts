@@ -14,7 +14,7 @@ import { formsOf, verb } from '../text/lexicon.ts'
 import { caseAfter, isEntity, LISTED, owning, partiesIn, peopleIn, type Party } from '../text/names.ts'
 import { mend } from '../text/words.ts'
 import { isDecided } from './given.ts'
-import { assignedIn, type Chosen, ENDS_AS, type Left, type Office, reasonOf } from './assigned.ts'
+import { assignedIn, type Chosen, ENDS_AS, isOfKin, type Left, type Office, reasonOf } from './assigned.ts'
 import { clausesOf } from './clauses.ts'
 import { OFFICES } from './office-words.ts'
 import { sittingIn } from './sitting.ts'
@@ -373,7 +373,8 @@ const officesBeside = (body: Body, offices: Office[], office: Office, to: number
   return roles
 }
 
-const IS = /(?<=\b(?:mudur|baskan|uye|memur|denetci|murakib|temsilci|vekil|mumessil)(?:u|i|si|leri|lari|ler|lar)?)d[iu]r(?:l[ae]r)?\b/g
+const IS =
+  /(?<=\b(?:mudur|baskan|uye|memur|denetci|murakib|temsilci|vekil|yardimci|mumessil)(?:u|i|si|leri|lari|ler|lar)?)d[iu]r(?:l[ae]r)?\b/g
 /** The body without the copula behind an office ("müdürüdür"), so that it is seen as one. */
 const withoutCopula = once((body: Body): Body => ({ ...body, plain: body.plain.replace(IS, (ending) => ' '.repeat(ending.length)) }))
 
@@ -457,6 +458,7 @@ const isElsewhere = (body: Body, parties: readonly Party[], from: number, to: nu
     const behind = body.plain.slice(party.to, to)
     const next = parties[at + 1]
     return (
+      /^['’`]\s?n?[dt][ae]\s/.test(behind) ||
       /^\S{0,3}\s?(?:n?[dt]?[dt]eki|unvanli sirket|(?:bunyesinde|nezdinde)(?:ki)?)\b/.test(behind) ||
       /\b(?:oldugu|yaptigi|bulundugu|calistigi|gorevli) $/.test(body.plain.slice(from, party.from)) ||
       (party.after === 'of' &&
@@ -478,7 +480,7 @@ const CALLED_BEFORE =
   /^\W*(?:(?:ve|ayni|kalan|sureyi|tamamlamak|uzere) )*yerine (?:(?:[a-z]+ ){0,2}yedek (?:uyelerden |uye )?|yedeklerden )$/
 const CALLED_IN = new RegExp(`^\\W*(?:[a-z]+ ){0,2}${formsOf('çağır çağrıl davet·et davet·edil alın', 'said', 'decided')}`)
 const POWER_STAYS =
-  /^\S{0,6}\s(?:(?:[a-z]+ ){0,2}yetki(?:si|leri)|(?:[a-z]+ ){0,2}imza(?:si|lari)) (?:[a-z]+ ){0,2}(?:kal|devam|sur|sakli|baki)[a-z]*/
+  /^\S{0,6}\s(?:(?:[a-z]+ ){0,2}yetki(?:si|leri)|(?:[a-z]+ ){0,2}imza(?:si|lari)) (?:[a-z]+ ){0,2}(?:kal(?!dir)|devam|sur|sakli|baki)[a-z]*/
 // "A'nın üyeliğe seçimi genel kurulca onaylanmamış": whom the board had chosen for a vacancy leaves it (TTK 363/1).
 const NOT_APPROVED =
   /\buyelig[a-z]*(?: [a-z]+){0,2} (?:secim|secilme|atanma)[a-z]* (?:[a-z]+ ){0,2}?(?:genel kurul(?:ca|umuzca|un|da)?(?: tarafindan)?(?: toplantisinda)? )?(?:onaylanma|tasvip edilme)[mdy][a-z]*/
@@ -528,7 +530,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     if (sittingIn(body, from, to)) continue
     // Who is no longer the executive member stays a member.
     if (/\bmurahhasl[iı][gk]/.test(plain)) continue
-    if (isElsewhere(body, parties, from, to)) continue
+    if (isElsewhere(body, parties, from, to) || isOfKin(body, to, parties)) continue
     if (REFUSED.test(body.plain.slice(from, Math.min(sentence.to, to + REFUSED_BEHIND)))) continue
     // "A'nın görev süresinin bittiği görülmüş, aynı kişinin yeniden 5 yıl süreyle müdür seçilmesine"
     const again = left.findLast((each) => each.from >= sentence.from)

@@ -6,7 +6,7 @@ import { type Body, type Found, matchesIn, once, type Rule } from '../fact/found
 import { isTitle } from '../fact/directive-signers.ts'
 import { formAt, groupOf, listIn, namesIn, termIn } from '../fact/office.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
-import { addedTo, type Conditions, circumstanceIn, conditionsIn, withoutDenials, withoutSpans } from './conditions.ts'
+import { addedTo, type Conditions, circumstanceIn, conditionsIn, WHEN, withoutDenials, withoutSpans } from './conditions.ts'
 import { ALONE, isGiven, isPlainlySaid, laterBegins, TOGETHER } from './given.ts'
 import { seatedIn } from './duties.ts'
 import { bodyStart, electedIn, electorateOf } from './offices.ts'
@@ -20,6 +20,7 @@ const POWER =
   /temsil|ilzam|\bimza[a-z]* ile s[ae]lahiyet|(?:muteber|gecerli) ol[a-z]* icin|imza yetki|imzaya yetkili|(?:munferi[dt]|muster)[a-z]* (?:imza[a-z]* (?:ile )?)?yetkili|tek basina yetkili|ahzu? ?kabz|imza[a-z]* ile yetkilendiril|\b(?:sirketi|sirketimizi|kooperatifi|isletmeyi|firmayi)\s(?:[a-z]+ ){0,4}bagla|imza[a-z]* [^.;]{0,40}bagla|\bimza[a-z]* (?:[a-z]+ ){0,3}(?:yeterli|kafi\b|yeter\b)|\b(?:yalniz|munferi[dt][a-z]*|muster[a-z]*|birlikte) imza (?:ed|at|koy)/
 // A clause that is of signing by its form alone ("münferiden yetkilidir") gives a power over all where nothing before it says over what.
 const NAMED_POWER = /temsil|ilzam|(?:muteber|gecerli) ol|\bimza(?!si? ile yetkili)|kabz|bagla/
+const OVER_ALL = /temsil|ilzam|(?:muteber|gecerli) ol|yetki|s[ae]lahiyet|kabz|bagla|mezun|muktedir/
 const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
 const GIVEN =
   /\btemsiline\b|\btemsile devam|yetkili|yetki(?:si)? (?:ver|tan)|\bimza (?:ed(?:er|ecek)|atar|koyar)|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|temsil olun|ilzam ed|ilzam olun|ataca[kg]|temsil ve ilzam|\bkafi|\byeterli|\bsartt?|\bgerekli|\bzorunlu|\baran(?:ir|acak)|bagla[rmny]|s[ae]lahiyet|\bbakidir|\blazim|\bmezun|\bmuktedir/
@@ -53,7 +54,7 @@ const ONE_OF_TWO = /^\S{0,6}\s(?:herhangi )?(?:bir|biri|birisi)n[iu]n\b[^,;:]{0,
 const WITH_HIM = /\b(?:onunla|kendisiyle|kendisi ile)\b/
 // "A'nın imzası yeterlidir", "A'nın imzası şirketi bağlar": nobody else's is asked for.
 const IS_ENOUGH =
-  /^\S{0,6}\s(?:(?:sirket[a-z]* )?(?:unvan[a-z]* )?(?:alt[iu]na )?(?:ataca[kg]i|koyacagi) )?imzasi(?:nin)?\s(?:(?:sirketi|kooperatifi|isletmeyi)\s)?(?:yeterli|yetkilidir\b|kafi\b|yeter\b|bagla(?:r\b|yacaktir|mas)|(?:temsil|ilzam)[a-z ]* (?:ed|et))/
+  /^\S{0,6}\s(?:(?:sirket[a-z]* )?(?:unvan[a-z]* )?(?:alt[iu]na )?(?:ataca[kg]i|koyacagi) )?imzasi(?:nin)?\s(?:(?:sirketi|kooperatifi|isletmeyi)\s)?(?:yeterli|yetkilidir\b|kafi(?:dir)?\b|yeter\b|bagla(?:r\b|yacaktir|mas)|(?:temsil|ilzam)[a-z ]* (?:ed|et))/
 // "A ve B'den her birine münferiden"
 const EACH_OF_THEM = /^\S{0,6}\s(?:ayri ayri )?her bir(?:i|isi)?(?:n[ae]|n[iu]n)?\s*$/
 // "A'nın şirket ünvanı altına koyacağı imzası ile": the signature of one person, said of nobody else in the clause.
@@ -388,7 +389,15 @@ export const powerRule: Rule = once((body) => {
     const form = parts.at(-1)
     const within = bounds.filter((each) => each.to > from && each.from < to)
     const [opens] = signers
-    if (!NAMED_POWER.test(plain) && opens && !isPlainlySaid(seen, Math.max(from, begin), opens.from, within)) continue
+    const lone = parts.some((part) => part.at === part.end && IS_ENOUGH.test(seen.plain.slice(part.at, to)))
+    const each = signers.some((signer) => signer.after === 'from' && EACH_OF_THEM.test(seen.plain.slice(signer.to, form?.at ?? to)))
+    // What is said of a signature, or of each of some, may be said of one place or paper alone: of the company it is where nothing before says of what.
+    if (
+      (!NAMED_POWER.test(plain) || lone || each || !OVER_ALL.test(plain)) &&
+      opens &&
+      !isPlainlySaid(seen, Math.max(from, begin), opens.from, within)
+    )
+      continue
     if (!form || !isGiven(withoutSpans(seen, within), { from, to, sentence }, form.end, carried.get(sentence.from))) continue
     // A day from which all that the clause gives counts; one said of some of those who sign leaves it to be told.
     const [begins, ...moreDays] = laterBegins(seen, from, to)
@@ -541,6 +550,39 @@ export const powerRule: Rule = once((body) => {
   }
   return [...found.values()]
 })
+/** What may stand behind the circumstance: that he signs in the other's place, and nothing else. */
+const IN_HIS_PLACE =
+  /^[\s,]*(?:(?:da|de|ise) )?(?:onun |kendisinin )?(?:yerine|adina|vekaleten|ona vekaleten) (?:(?:tek basina|munferiden|sirketi|ve) )*(?:imza (?:atar|eder|koyar|atacaktir|edecektir)|(?:temsil|ilzam)(?: ve ilzam)? (?:eder|edecektir))\W*(?:\([^()]*\)\W*)*$/
+/** "B, A'nın yurt dışında bulunduğu günlerde onun yerine imza atar": B signs, in that circumstance alone. */
+export const deputyRule: Rule = (body) =>
+  sentencesOf(body).flatMap(({ from, to }): Found[] => {
+    const [deputy, other, ...more] = electorateOf(body, partiesIn(body, from, to))
+    if (!deputy || !other || more.length > 0 || deputy.after !== null || other.after !== 'of') return []
+    if (!/^\s?,\s$/.test(body.plain.slice(deputy.to, other.from)) || body.plain.slice(from, deputy.from).trim() !== '') return []
+    const when = [...body.plain.slice(other.to, to).matchAll(WHEN)]
+    const [last] = when
+    if (!last || when.length > 1) return []
+    const end = other.to + last.index + last[0].length
+    if (!IN_HIS_PLACE.test(body.plain.slice(end, to))) return []
+    const condition = squeeze(body.text.slice(other.from, end)).replace(/[\s,;:]+$/, '')
+    return [
+      {
+        statement: {
+          kind: 'representation',
+          persons: [deputy.name],
+          mode: 'sole',
+          group: null,
+          with: [],
+          limit: null,
+          scope: null,
+          until: null,
+          condition,
+        },
+        from: deputy.from,
+        to: end + (/^[^.(]*/.exec(body.plain.slice(end, to))?.[0].length ?? 0),
+      },
+    ]
+  })
 const AND = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:ve|ile|,)\\s*${TITLES}$`)
 const OR = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*,?\\s*(?:veya|yahut|ya da)\\s*${TITLES}$`)
 /**

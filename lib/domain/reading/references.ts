@@ -85,7 +85,7 @@ const holdersOf = (body: Body, roles: readonly Role[]): string[] => {
 const MUHASIP = /\bmuhasip (?:uye|aza)[a-z]*\s*:?\s*$/
 const MUHASIP_BEHIND = /^\s*[(,-]\s*muhasip/
 // "Komandite ortak: A."
-const GENERAL_PARTNER = /\bkomandite orta(?:k|g|klar)[a-z]*\s?:\s?$/
+const GENERAL_PARTNER = /(?<!\b(?:eski|onceki|evvelki|ayrilan|cikan) )\bkomandite orta(?:k|g|klar)[a-z]*\s?:\s?$/
 const partnersOf = (body: Body): string[] => {
   const people = peopleIn(body, 0, body.text.length)
   const first = people.findIndex(({ from }) => GENERAL_PARTNER.test(body.plain.slice(Math.max(0, from - 30), from)))

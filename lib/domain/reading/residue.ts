@@ -7,6 +7,7 @@
 import type { FactKind, Role, Statement, StatusCode, Unread } from '../fact/fact.ts'
 import type { Body, Found } from '../fact/found.ts'
 import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
+import { countOf, TERM_SAID } from '../fact/office.ts'
 import { ENTERED } from '../fact/registered.ts'
 import { revokesFormer } from '../fact/told.ts'
 import { hundredths } from '../kernel/decimal.ts'
@@ -38,6 +39,12 @@ const OF_ENTRY = new RegExp(
   ].join('|')})$`,
 )
 const ENTRY = new RegExp(ENTERED.join('|'))
+const TERM_ONLY = new RegExp(`^\\W*${TERM_SAID}\\W*$`)
+/** Whether a piece only says how long those serve whose offices the facts give for as long. */
+const isTermRead = ({ plain }: Piece, { found }: Stated): boolean => {
+  const years = countOf(TERM_ONLY.exec(plain.replace(END, '.'))?.[1])
+  return years !== null && found.some(({ statement }) => statement.kind === 'appointment' && statement.term_years === years)
+}
 /** Whether a piece only says that the decision was entered, by whatever words: each of them is known. */
 const isEntry = (body: Body, { from, to, mentions, plain }: Piece, opening: number): boolean => {
   const entered = ENTRY.exec(plain)
@@ -62,7 +69,8 @@ const MONTH = /^(?:ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim
 const OPENING =
   /kurulmus bulunmaktadir|sirket kurulmustur|sirketin (?:ticaret )?unvani|amac ve konu|suresi[^.]{0,60}(?:sinirsiz|belirlenmistir)|sirketin merkezi [^.]{0,60}ilcesi|^\s*(?:sira )?no\s?[|]?\s?kurucu[a-z]*\s?[|]?\s?adres/
 /** What a change of address obliges to; printed under every seat clause. */
-const SEAT = /adres degisikliginde|tescil ve ilan edil[a-z]* adres|fesih sebebi say|sube (?:acabilir|acilabilir)|tebligat[a-z]* (?:sirkete )?yapil/
+const SEAT =
+  /adres degisikliginde|tescil ve ilan edil[a-z]* adres|fesih sebebi say|sube (?:acabilir|acilabilir)|tebligat[a-z]* (?:sirkete )?yapil/
 /** Kind, form, issue and payment of shares; said of every capital. */
 const SHARES =
   /nama yazili|hamiline|muvakkat|ilmuhaber|kupur|hisse senet|pay senet|pay(?:lar)?in (?:itibari|nominal)|(?:artirilan|taahhut edilen)[^.]{0,200}(?:odenecektir|odenmistir|karsilan)|(?:tamami|kismi|tl'?si)[^.]{0,160}(?:odenmistir|karsilanmistir|taahhut edil|odenecektir)|muvazaadan ari|raporu ile tespit|gecmis yil kar|(?:yirmi ?dort|24)[^.]{0,12} ay i/
@@ -714,6 +722,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       at.from < meeting &&
       at.to > opening &&
       !isEntry(body, piece, opening) &&
+      !isTermRead(piece, stated) &&
       isStrange(piece, body.text.slice(at.from, at.to), at.to === body.plain.length, isKnown)
     )
       told.push({ ...at, why: whyOf(body, piece) })

@@ -1,0 +1,98 @@
+/**
+ * Free prose of older notices: lists under a label, offices that stay or are ended, whom the words before speak of, signatures that are enough.
+ * What is read of each line of prose.txt is what it states and nothing else, and nothing of it is told; behind `## nothing more` stand lines that
+ * are proposed, refused, past, another company's or under a condition.
+ */
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { Fact } from '../../../lib/domain/fact/fact.ts'
+import { readNotice } from '../../../lib/domain/notice/read.ts'
+
+const HEADS = [
+  "Şirketin Manisa 92. Noterliğinden 2.10.2008 tarih 2175 sayı ile onaylı kararı 9.10.2008'de tescil edilmiştir.",
+  "Yukarıda kayıtlı şirketten gelen ve Manisa 92. Noterliğince 2.10.2008 gün 2175 no ile onaylanan kararın tescili 9.10.2008'de yapılmıştır.",
+  'Ortakların 2.10.2008 tarih 2 sayılı kararı 9.10.2008 gününde tescil edilmiştir.',
+]
+const notice = (decision: string, entry = HEADS[0]): string => `Manisa Ticaret Sicili Memurluğundan
+Sicil No: 990417
+Örnekova Sınai Yatırım Limited Şirketi
+Kurgu Beldesi 3. Cadde 6 Manisa
+${entry}
+${decision}
+(6/A)(14/999919)
+`
+const shown = (fact: Fact): string[] => {
+  switch (fact.kind) {
+    case 'appointment':
+      return [`+ ${fact.person} ${fact.role}${fact.term_years === null ? '' : ` ${fact.term_years}`}`]
+    case 'departure':
+      return [`- ${fact.person} ${fact.role}`]
+    case 'representation':
+      return [
+        `r ${fact.mode} ${fact.persons.join('&')}${fact.with.length > 0 ? ` with ${fact.with.join('|')}` : ''}${fact.any_of ? ' any' : ''}` +
+          (fact.condition ? ` when ${fact.condition}` : ''),
+      ]
+    default:
+      return []
+  }
+}
+const [given = '', nothing = ''] = readFileSync(new URL('prose.txt', import.meta.url), 'utf8').split('## nothing more\n')
+const linesOf = (part: string): { words: string; wanted: string[] }[] =>
+  part
+    .split('\n')
+    .filter((line) => line.includes(' =>'))
+    .map((line) => {
+      const [words = '', wanted = ''] = line.split(' =>')
+      return { words, wanted: wanted.split(';').flatMap((each) => (each.trim() === '' ? [] : [each.trim()])) }
+    })
+
+describe('free prose', () => {
+  it.each(linesOf(given))('$words', ({ words, wanted }) => {
+    const { facts, unread } = readNotice(notice(words))
+    expect(facts.flatMap(shown).sort()).toEqual([...wanted].sort())
+    expect(unread).toEqual([])
+    expect(facts.every(({ verified }) => verified)).toBe(true)
+  })
+
+  it.each(linesOf(nothing))('gives no more than it says: $words', ({ words, wanted }) => {
+    expect(readNotice(notice(words)).facts.flatMap(shown).sort()).toEqual([...wanted].sort())
+  })
+
+  it("gives a deputy a power in the other's absence alone", () => {
+    const { facts } = readNotice(notice("Nesrin Yazgan, Orhan Belviranlı'nın bulunmadığı zamanlarda onun yerine imza eder."))
+    expect(facts.flatMap(shown)).toEqual(["r sole Nesrin Yazgan when Orhan Belviranlı'nın bulunmadığı zamanlarda"])
+  })
+
+  it('does not let one who signs beside an indispensable one sign alone', () => {
+    const { facts } = readNotice(
+      notice("Şirket, Orhan Belviranlı'nın imzası bulunmak şartıyla Nesrin Yazgan veya Tahir Soykut'tan birinin imzasıyla temsil olunur."),
+    )
+    expect(facts.flatMap(shown)).toEqual(['r joint Orhan Belviranlı with Nesrin Yazgan|Tahir Soykut any'])
+  })
+})
+
+describe('the entry', () => {
+  it.each(HEADS)('is known by its own words, and gives the day: %s', (entry) => {
+    const { header, unread } = readNotice(notice('Nihat Örgün müdür seçilmiştir.', entry))
+    expect(header.registered_on).toBe('2008-10-09')
+    expect(unread).toEqual([])
+  })
+
+  it('is told where a word of it is none of its own', () => {
+    const { unread } = readNotice(
+      notice('Nihat Örgün müdür seçilmiştir.', "Şirketin iflasını isteyen alacaklının dilekçesi 9.10.2008'de tescil edilmiştir."),
+    )
+    expect(unread.length).toBeGreaterThan(0)
+  })
+})
+
+describe("what stands before a notice's own head", () => {
+  it('is another company’s', () => {
+    const text = `Bundan böyle şirketi Selin Tarhan yalnız kendi imzasıyla temsil eder.\n(4/A)(13/999203)\n${notice('Nihat Örgün müdür seçilmiştir.')}`
+    const { facts, unread, header } = readNotice(text)
+    expect(facts.flatMap(shown)).toEqual(['+ Nihat Örgün manager'])
+    expect(facts.every(({ verified }) => verified)).toBe(true)
+    expect(unread).toEqual([])
+    expect(header.registry_no).toBe('990417')
+  })
+})
