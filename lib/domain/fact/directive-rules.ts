@@ -53,12 +53,12 @@ const BELOW_NOTICE = /\(\d[\d/a-z]*\)/g
 const NEVER_ALONE =
   /(?:tek bas|munferi|tek imza)[a-z]*(?: [a-z]+){0,3}? (?:(?:temsil|ilzam)[a-z]* ed(?:il)?emez|imza (?:at|kullan)(?:il)?amaz|imzala(?:ya|na)maz|yetkili degil|yetki[a-z]* yoktur)/
 /** "Bu yetki araç satışını kapsamaz." */
-const DOES_NOT_REACH = /^\W*(?:(?:bu|anilan|soz konusu|isbu) )?yetki[a-z]*,? (?=[^.;]*\b(?:kapsama|icerme)(?:z|makta))/
+const DOES_NOT_REACH = /^\W*(?:(?:bu|anilan|soz konusu|isbu) )?yetki[a-z]*,? (?=[^.;]*\b(?:(?:kapsama|icerme)(?:z|makta)|dahil degil))/
 /** "… verilmesi hiçbir grubun yetkisinde değildir": what no rule gives, said once. */
 const NOBODY_MAY =
   /([a-z][^.;:]{2,200}?) (?:(?:bu )?ic yonerge[a-z]* (?:ile )?)?(?:hicbir|hic kimse|kimse)[a-z]*(?: [a-z]+){0,3}? (?:yetkisinde degil|yetkili degil|(?:birakilma|verilme|taninma)(?:mis|yaca|z))[a-z]*/dg
 const LEFT_OUT =
-  /(?:bu )?(?:yetki(?:si|leri)?(?:nin|ye|ler[a-z]*)?|kapsam(?:in|a)?) (?:disinda(?:dir| kalir| tutulmustur)?|dahil degil[a-z]*|haric[a-z]*)|\b(?:kapsama|icerme)(?:z|makta)[a-z]*/
+  /(?:bu )?(?:yetki(?:si|leri)?(?:nin|ye|ler[a-z]*)?|kapsam(?:in|a)?) (?:disinda(?:dir| kalir| tutulmustur)?|dahil degil[a-z]*|haric[a-z]*)|\b(?:kapsama|icerme)(?:z|makta)[a-z]*|(?<!\()\bdahil degildir/
 /** "Tabloda yer almayan işlemler", "sayılanlar dışında": all that the rules do not name. */
 const THE_REST =
   /(?:(?:yukari|asagi|tablo|liste|yonerge|madde)[a-z]* ){0,3}(?:(?:sayil|belirtil|goster(?:il)?|duzenlen|yazil|listelen|bulun|yer al)(?:ma|me)yan(?: (?:hicbir|diger|butun|tum|her turlu))?(?: (?:islem|konu|husus|is|alan)[a-z]*)?|(?:sayilan|belirtilen|gosterilen|yazilan)[a-z]*(?: (?:islem|konu|husus|is)[a-z]*)? (?:disinda|haric)[a-z]*)/
@@ -199,7 +199,7 @@ const textIn = (
   let pendingBounds: Bounds | null = null
   let [sentence, open] = [0, false]
   let last: Clause[] = []
-  const [notAlone, onLeaves]: [Part[], { acts: string[]; condition: string }[]] = [[], []]
+  const [notAlone, onLeaves]: [Part[], Leave[]] = [[], []]
   // Items whose verb stands in the last of their list.
   const carried: Part[] = []
   const emit = (clause: Clause, scope: string | null, quote: Span): void => {
@@ -267,6 +267,11 @@ const textIn = (
       open = subject !== null
       continue
     }
+    if (HANGS_WHOLE.test(plain)) {
+      onLeaves.push({ acts: [], condition: quoteOf(body, part), groups: [] })
+      unread.push(part)
+      continue
+    }
     if (
       HARMLESS.test(plain) ||
       (forms.length === 0 && (SETS_UP.test(plain) || (inside.length === 0 && (BY_TABLE.test(plain) || HEAD_ALONE.test(plain))))) ||
@@ -302,8 +307,16 @@ const textIn = (
         continue
       }
       const none = forms.length === 0 && inside.length === 0 ? deniedIn(body, part) : null
-      if (none === null) unread.push(part)
-      else {
+      if (none === null) {
+        unread.push(part)
+        // What nobody may do but for something else bounds whoever it speaks of.
+        if (!NEVER_ALONE.test(plain))
+          onLeaves.push({
+            acts: lawOf('TR').kindsNamed(plain),
+            condition: quoteOf(body, part),
+            groups: inside.flatMap(({ group }) => group ?? []),
+          })
+      } else {
         denied.push(...none)
         understood.push(part)
       }
@@ -349,6 +362,13 @@ const textIn = (
         for (const each of read)
           if (each.sentence === sentence && each.rule.limit === null)
             each.rule = { ...each.rule, limit: begin, inclusive: step?.floor === undefined }
+      // "…; ancak depo kiraları … müştereken": what it is about was taken out of the words before it.
+      const out =
+        former && !begin && TAKES_BACK.test(plain) ? scoped.find(({ scope }) => scope !== null && scope !== former.scope) : undefined
+      if (out)
+        for (const each of read)
+          if (each.sentence === sentence && each.rule.condition === undefined)
+            each.rule = { ...each.rule, condition: `${out.scope ?? ''} hariç` }
       for (const clause of former ? scoped : [])
         if (clause.scope === null && former)
           Object.assign(clause, {
@@ -439,18 +459,27 @@ const textIn = (
       continue
     }
     // The signers of a row's amounts, by a bare letter.
-    if (SIGNING.test(plain) || (before?.ends === ':' && pendingBounds !== null)) unread.push(part)
+    if (SIGNING.test(plain) || OF_POWER_BEFORE.test(plain) || (before?.ends === ':' && pendingBounds !== null)) unread.push(part)
   }
   unread.push(...carried)
   if (read.some(({ rule }) => rule.mode === 'sole')) unread.push(...notAlone)
   else understood.push(...notAlone)
-  for (const { acts, condition } of onLeaves)
+  for (const { acts, condition, groups } of onLeaves)
     for (const each of read)
-      if (mayCover(each.rule.scope, acts))
+      if (
+        (acts.length === 0 || mayCover(each.rule.scope, acts)) &&
+        (groups.length === 0 || [each.rule.group, ...each.rule.with].some((group) => group !== null && groups.includes(group)))
+      )
         each.rule = { ...each.rule, condition: [each.rule.condition, condition].filter(Boolean).join('; ') }
   // "…; ancak 1.000.000 TL'yi aşanlar …": what was not read takes something back of the words before it.
   for (const left of unread) {
     const words = body.plain.slice(left.from, left.to)
+    if (OF_POWER_BEFORE.test(words)) {
+      const last = read.findLast((each) => each.to <= left.from + 1)
+      for (const each of read)
+        if (last && each.sentence === last.sentence && each.rule.condition === undefined)
+          each.rule = { ...each.rule, condition: quoteOf(body, left) }
+    }
     const before = TAKES_BACK.test(words) ? parts.findLast((part) => part.to <= left.from + 1 && part.ends !== '.') : undefined
     const rule = read.findLast((each) => each.to <= left.from + 1)
     for (const each of before && rule ? read : [])
@@ -460,12 +489,20 @@ const textIn = (
   return { read, understood, unread, denied }
 }
 /** "Yönetim kurulu onayı olmadan taşınmaz satışı için hiçbir yetkili imza atamaz": the kinds of transaction that need another's leave. */
-const leaveIn = (body: Body, part: Span): { acts: string[]; condition: string } | null => {
+const leaveIn = (body: Body, part: Span): Leave | null => {
   const plain = body.plain.slice(part.from, part.to)
   const without = WITHOUT_LEAVE.exec(plain)
   const acts = without ? lawOf('TR').kindsNamed(plain.slice(without.index + without[0].length)) : []
-  return acts.length > 0 && boundsIn(body, part.from, part.to).spans.length === 0 ? { acts, condition: quoteOf(body, part) } : null
+  return acts.length > 0 && boundsIn(body, part.from, part.to).spans.length === 0
+    ? { acts, condition: quoteOf(body, part), groups: [] }
+    : null
 }
+/** What rules hang on: those about these kinds of transaction, and of these groups; none named are all. */
+type Leave = { acts: string[]; condition: string; groups: string[] }
+/** "Bu yönergenin yürürlüğe girmesi … onayına bağlıdır" */
+const HANGS_WHOLE = /\byururlu[^.;]{0,80}\bbagli|\bbagli[a-z]* [^.;]{0,40}\byururlu/
+/** "Ancak bu yetki … sona erer": said of the rules of the sentence before. */
+const OF_POWER_BEFORE = /^\W*(?:(?:ancak|fakat|su kadar ki|bununla birlikte|yalniz),? )?(?:bu|anilan|soz konusu|isbu) yetki/
 const WITHOUT_LEAVE =
   /\b(?:yonetim|mudurler|genel) kurul[a-z]*(?: [a-z]+){0,2}? (?:onay|izin|izn|karar|muvafakat)[a-z]* (?:olmadan|olmaksizin|alinmadan|alinmaksizin)\b/
 /** Whether a rule may be about one of these kinds: by its words, or because they name no kind. */

@@ -36,7 +36,7 @@ const WORDS = {
   disposal_barred: /tasarruf yetki\S*(?: \S+){0,3} (?:kaldir|alin)/,
   assets_assigned: /mal ?varligi\S* (?:\S+ )?terk|\b309 c\b/,
   // A departure: of the power to sign, of the membership.
-  power: /temsil/,
+  power: /temsil|imza yetki|\bilzam/,
   membership: /uyelig/,
   member: /uyeli|uyesi/,
   // "Müdürler kurulu başkanlığı": the title beside the office, and not the office itself ("Müdür (Müdürler Kurulu Başkanı)").

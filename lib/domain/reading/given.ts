@@ -90,7 +90,7 @@ const TAKEN_UP =
 export const IF = /\b[a-z]{2,}(?:m[ae]d[iu]kc[ae]|[aeiu]rs[ae]|m[ae]zs[ae]|[dt][iu]ys[ae]|[ae]c[ae]ks[ae])\b(?! ol(?:sun|malari)\b)/
 /** What may stand before the form and makes it another time's, a mistake's, a condition's, or another's than the company's. */
 const BEFORE = new RegExp(
-  `${IF.source}|${/\b(?!(?:goru[sl]|muzaker|okun|incele|tartis|oylan|degerlendir)[a-z]*)[a-z]{2,}m[ae](?:s[iu]|l[ae]r[iu])n(?:d[ae]n sonra|[iu] (?:muteaki[pb]|takib)[a-z]*)\b|\b(?!(?:alin|secil|belirlen|atan|duzenlen|yapil|toplan)[iu]nc)[a-z]{2,}[iu]nc[ae]y[ae] (?:kadar|dek|degin)\b|\b(?:vekaleten|eski|onceki|evvelki|sabik|evvelce|onceden|eskiden|sehven|guya|sozde|sayet|eger|takdirde|takdirinde|surece|gundem[a-z]*)\b|\bdaha once(?:den)?\b|\bbaska (?:bir )?sirket|\b(?:pay|hisse) sahib|\bhissedar[iı]n?[iı]\b|\b(?:dava|durusma|mahkeme)[a-z]*[dt][ae]\b/.source}`,
+  `${IF.source}|${/\b(?!(?:goru[sl]|muzaker|okun|incele|tartis|oylan|degerlendir)[a-z]*)[a-z]{2,}m[ae](?:s[iu]|l[ae]r[iu])n(?:d[ae]n sonra|[iu] (?:muteaki[pb]|takib)[a-z]*)\b|\b(?!(?:alin|secil|belirlen|atan|duzenlen|yapil|toplan|kararlastiril|degistiril|kaldiril|azledil|(?<=iptal )edil|(?<=son )veril)[iu]nc)[a-z]{2,}[iu]nc[ae]y[ae] (?:kadar|dek|degin)\b|\b(?:vekaleten|eski|onceki|evvelki|sabik|evvelce|onceden|eskiden|sehven|guya|sozde|sayet|eger|takdirde|takdirinde|surece|gundem[a-z]*)\b|\bdaha once(?:den)?\b|\bbaska (?:bir )?sirket|\b(?:pay|hisse) sahib|\bhissedar[iı]n?[iı]\b|\b(?:dava|durusma|mahkeme)[a-z]*[dt][ae]\b/.source}`,
 )
 // "Daha önce olduğu gibi": and now.
 const AS_BEFORE = /\b(?:daha once|eskiden|onceden|evvelce|onceki)[^,;.]{0,60} gibi\b/g

@@ -28,7 +28,17 @@ import { knows } from './scope.ts'
 import { bearing, knownPeople, whoIsMeant } from './people.ts'
 import { natureDoubt, reason } from './reason.ts'
 import { officeRecords, printedRules } from './records.ts'
-import { decidedReading, effectiveReading, noticeOf, isTrader, oncePerDay, oncePerRegister, type Register, registerOn } from './register.ts'
+import {
+  correctedTexts,
+  decidedReading,
+  effectiveReading,
+  noticeOf,
+  isTrader,
+  oncePerDay,
+  oncePerRegister,
+  type Register,
+  registerOn,
+} from './register.ts'
 import {
   coSignersWhoLeft,
   departureThatEndedIt,
@@ -275,14 +285,14 @@ const OF_PERSON = new Set<Reason['code']>([
 ])
 
 /** A no on notices of which a clause nobody understood names the person, and may have given the power, is none. */
-const guardedNo = (outcome: Outcome, reading: Reading, question: Question): Outcome => {
+const guardedNo = (outcome: Outcome, reading: Reading, question: Question, agree: boolean): Outcome => {
   const against = outcome.reasons.filter(({ effect }) => effect === 'against')
   if (outcome.verdict !== 'not_authorised' || !against.every(({ code }) => OF_PERSON.has(code))) return outcome
   const { register, basis } = reading
   const days = against.map(({ source }) => (source && effectiveDay(noticeOf(register, source) ?? NO_NOTICE)) ?? '')
   const from = days.sort().at(-1) ?? ''
   const team = new Set([personKey(question.person), ...(basis ? [basis.owner.person.key] : [])])
-  if (formLater(register, question.day, team))
+  if (!agree && formLater(register, question.day, team))
     return {
       ...outcome,
       verdict: 'uncertain',
@@ -304,7 +314,7 @@ const NO_NOTICE = { registeredOn: null, publishedOn: null }
 const UNDATED: Bilingual = { tr: 'tarihsiz', en: 'undated' }
 
 /** A yes about a day still to come cannot be known; one on notices that may have a successor among those not read cannot either. */
-const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcome => {
+const guarded = (outcome: Outcome, reading: Reading, question: Question, agree: boolean): Outcome => {
   if (outcome.verdict !== 'authorised') return outcome
   const doubts: Reason[] = []
   if (question.day > question.today) {
@@ -351,7 +361,7 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcom
   if (
     corrected ||
     namedLater(reading.register, question.day, team) ||
-    formLater(reading.register, question.day, new Set(team.keys())) ||
+    (!agree && formLater(reading.register, question.day, new Set(team.keys()))) ||
     (basis && correctedForm(reading.register, basis))
   )
     doubts.push(reason('conflicting_texts', 'open', SENTENCES.conflicting_texts.correctedLater))
@@ -473,6 +483,8 @@ type Asked = {
   effective: Opened | null
   decided: Opened | null
   corrects: boolean
+  /** With and without the forms that a correction published after the day sets right. */
+  texts: Opened[]
 }
 
 /** Representation in general is one question, whether nothing is named or the kind `genel`. */
@@ -495,6 +507,7 @@ const asking = (unordered: CompanyRecord, given: Question): Asked => {
     effective: otherwise(effective),
     decided: otherwise(decidedReading(record, question.day)),
     corrects: effective?.corrects ?? false,
+    texts: correctedTexts(record, question.day).map((text) => open(text, question, reading)),
   }
 }
 
@@ -507,7 +520,9 @@ const judged = (asked: Asked, named: Person, others: readonly Person[]): { outco
   const now = reading(asked.now)
   const { effective, decided, corrects } = asked
   const weighed = weigh(question, now, effective && reading(effective), decided && reading(decided), corrects)
-  return { outcome: guardedNo(guarded(weighed, now, question), now, question), now }
+  // Where the text that was printed and the right one say the same, it does not matter which a third party read.
+  const agree = asked.texts.length > 0 && asked.texts.every((text) => reading(text).verdict === weighed.verdict)
+  return { outcome: guardedNo(guarded(weighed, now, question, agree), now, question, agree), now }
 }
 
 const judgeOf =

@@ -260,8 +260,13 @@ const scopeReasons = (
 ): Reason[] => {
   const scope = rule.scope ?? ''
   const express = expressActs(actsIn(question.transaction ?? ''))
-  if (rule.excludes !== undefined && question.transaction !== null && leftOut(rule.excludes, question.transaction))
-    return [reason('out_of_scope', 'against', SENTENCES.out_of_scope.leftOut(rule.excludes), source)]
+  const out = rule.excludes !== undefined && question.transaction !== null ? leftOut(rule.excludes, question.transaction) : 'no'
+  if (out !== 'no')
+    return [
+      out === 'yes'
+        ? reason('out_of_scope', 'against', SENTENCES.out_of_scope.leftOut(rule.excludes ?? ''), source)
+        : reason('out_of_scope', 'open', SENTENCES.out_of_scope.headingUnclear(rule.excludes ?? ''), source),
+    ]
   if (covers === 'no') return [reason('out_of_scope', 'against', SENTENCES.out_of_scope.notUnderHeading(scope), source)]
   const unknown = askedKinds(question.transaction).recognised === 'unknown' && actsIn(question.transaction ?? '').length === 0
   if (unknown && covers !== 'expressly') return [reason('kind_unknown', 'open', SENTENCES.kind_unknown.notInList, source)]

@@ -206,6 +206,18 @@ export const decidedReading = oncePerDay((record, day): OtherReading | null => {
   }
 })
 
+/** The record with what corrections published after the day say of forms of signing, and without it (TTK 37; TSY 13/3). */
+export const correctedTexts = oncePerDay((record, day): CompanyRecord[] => {
+  const forms = new Set(record.facts.flatMap((fact) => (fact.kind === 'representation' ? [fact.noticeId] : [])))
+  const ids = new Set(record.facts.flatMap((fact) => (fact.kind === 'correction' && forms.has(fact.noticeId) ? [fact.noticeId] : [])))
+  for (const { id, publishedOn } of record.notices) if ((publishedOn ?? '') <= day) ids.delete(id)
+  if (ids.size === 0) return []
+  return [
+    { ...record, notices: record.notices.map((notice) => (ids.has(notice.id) ? { ...notice, registeredOn: day } : notice)) },
+    { ...record, facts: record.facts.filter((fact) => !ids.has(fact.noticeId)) },
+  ]
+})
+
 /** The notice a source stands in. */
 export const noticeOf = (register: Register, { noticeId }: Pick<Source, 'noticeId'>): NoticeRef | undefined =>
   noticesById(register).get(noticeId)

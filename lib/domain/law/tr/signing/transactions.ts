@@ -305,25 +305,38 @@ export const concerned = (kinds: readonly string[], transaction: string): 'named
   return asked.length === 0 || kinds.length === 0 || wider ? 'perhaps' : 'no'
 }
 
-/** Whether words that a rule leaves out name the act. */
-export const leftOut = (excluded: string, transaction: string): boolean => {
+/** Whether words that a rule leaves out name the act: `perhaps` where they name a thing of its kind that the question does not speak of. */
+export const leftOut = (excluded: string, transaction: string): 'yes' | 'perhaps' | 'no' => {
+  const all = excluded.split(';').map((each) => takesOut(each, transaction))
+  return all.includes('yes') ? 'yes' : all.includes('perhaps') ? 'perhaps' : 'no'
+}
+const takesOut = (excluded: string, transaction: string): 'yes' | 'perhaps' | 'no' => {
   // "Krediler için rehin verilmesi": what it is for is not what is left out.
   const listed = tagsIn(excluded.replace(/^[^,;]*? için /iu, ''))
   if (
     tagsIn(transaction).some((tag) =>
       listed.some((each) => each.kind === tag.kind && (each.way === null || tag.way === null || each.way === tag.way)),
     )
-  )
-    return true
+  ) {
+    const thingsIn = (text: string): string[] =>
+      fold(text)
+        .split(/[^a-z]+/)
+        .filter((word) => word.length > 2 && !NO_OBJECT.test(word) && !OF_VERB.test(word) && tagsIn(word).length === 0)
+    const [things, about] = [thingsIn(excluded), thingsIn(transaction)]
+    return things.length > 0 && !excluded.includes(',') && !about.some((object) => things.some((word) => alike(object, word)))
+      ? 'perhaps'
+      : 'yes'
+  }
   // "Et ve et ürünleri": things, of no kind of their own; a short word is no stem of another, and "et" alone is no verb.
   const things = (text: string): string[] =>
     fold(text)
       .split(/[^a-z]+/)
       .filter((word) => word === 'et' || (word.length > 1 && !NO_OBJECT.test(word)))
-  return (
-    listed.length === 0 &&
+  return listed.length === 0 &&
     things(transaction).some((thing) =>
       things(excluded).some((out) => (Math.min(out.length, thing.length) < 4 ? out === thing : alike(out, thing))),
     )
-  )
+    ? 'yes'
+    : 'no'
 }
+const OF_VERB = /m[ae](?:s[iu]|l[ae]r[iu])?(?:n[iu]n|n[iu])?$|^yetki|^hicbir/

@@ -171,7 +171,8 @@ const followsPower = (register: Register, notice: NoticeRef, clause: Unread, tea
   powers(register).some(
     (fact) =>
       fact.noticeId === notice.id &&
-      clause.start >= fact.end - 1 &&
+      clause.end - fact.end > (clause.start < fact.end - 1 ? NEAR : 0) &&
+      (clause.start >= fact.end - 1 || clause.start >= fact.start) &&
       clause.start - fact.end <= NEAR &&
       fact.persons.map(personKey).some((key) => team.has(key) || !register.state.people.has(key)),
   )
