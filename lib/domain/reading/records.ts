@@ -144,10 +144,9 @@ export const officerRecordRule: Rule = (body) => {
 // "Ayrılan Müdür: A", "Müdürlüğe atanan: B", "Eski müdür: A / Yeni müdür: B"
 const GOER = 'gorevden ayrilan|ayrilan|istifa eden|cekilen|vefat eden|azledilen|gorevden alinan|gorevi sona eren|eski'
 const COMER = 'yerine atanan|yerine secilen|yeni atanan|yeni secilen|atanan|secilen|getirilen|yeni'
-const MOVES = new RegExp(
-  `(?<![a-z])((?:[a-z]+ ){0,3})(?:(${GOER})|(${COMER}))(?:ler|lar)?((?: [a-z]+){0,4})(?: ?\\([a-z ]{1,12}\\))?\\s?[:;]\\s?`,
-  'dg',
-)
+const MOVES = new RegExp(`(?<![a-z])(?:(${GOER})|(${COMER}))(?:ler|lar)?(?: [a-z]+){0,4}(?: ?\\([a-z ]{1,12}\\))?\\s?[:;]\\s?`, 'dg')
+/** The words before it in the same label. */
+const LABEL_BEFORE = /(?:[a-z]+ ){0,3}$/
 const WHY: [RegExp, DepartureReason][] = [
   [/^(?:istifa|cekil)/, 'resignation'],
   [/^(?:azl|gorevden al)/, 'dismissal'],
@@ -160,7 +159,9 @@ const ENDS = /^\s*(?:[.;,/|-]\s*)?(?:$|\(\d|(?:\S+ ){0,7}?\S+\s?[:;]|\d+\s?[-.)]
 /** Who comes and who goes by a label of one's own before each ("Ayrılan Müdür: A", "Atanan: B (Müdür)"). */
 export const moveRecordRule: Rule = (body) =>
   matchesIn(body, MOVES, bodyStart(body)).flatMap((match): Found[] => {
-    if (NO_OFFICER.test(match.plain) || /\baday|\bteklif|\boneri|\bortag|\bortak|\bpay|\bhisse/.test(match.plain)) return []
+    const from = match.from - (LABEL_BEFORE.exec(body.plain.slice(Math.max(0, match.from - HEAD), match.from))?.[0].length ?? 0)
+    const label = body.plain.slice(from, match.to)
+    if (NO_OFFICER.test(label) || /\baday|\bteklif|\boneri|\bortag|\bortak|\bpay|\bhisse/.test(label)) return []
     const people: Party[] = []
     const offices: (string | null)[] = []
     let end = match.to
@@ -175,15 +176,15 @@ export const moveRecordRule: Rule = (body) =>
     const rest = body.plain.slice(end, end + 90)
     const line = breakIn(body, end, end + 2) !== undefined
     if (people.length === 0 || !(line || ENDS.test(rest))) return []
-    const [labelled, ...more] = [...new Set(officesNamed(body, match.from, match.to).map(({ role }) => role))]
+    const [labelled, ...more] = [...new Set(officesNamed(body, from, match.to).map(({ role }) => role))]
     if (more.length > 0) return []
-    const goes = match.span(2) !== null
+    const goes = match.span(1) !== null
     return people.flatMap((person, at): Found[] => {
       const own = offices[at] ?? null
       const role = own === null ? labelled : NO_OFFICER.test(own) ? null : roleOf(own)
       if (!role || role === 'auditor' || role === 'authorised_signatory') return []
       const held = role === 'manager' && body.branch ? 'branch_manager' : role
-      const at_ = { from: match.from, to: end }
+      const place = { from, to: end }
       return goes
         ? [
             {
@@ -192,9 +193,9 @@ export const moveRecordRule: Rule = (body) =>
                 person: person.name,
                 role: held,
                 on: null,
-                reason: WHY.find(([pattern]) => pattern.test(match.printed(2)))?.[1] ?? null,
+                reason: WHY.find(([pattern]) => pattern.test(label.slice(match.from - from)))?.[1] ?? null,
               },
-              ...at_,
+              ...place,
             },
           ]
         : [
@@ -208,7 +209,7 @@ export const moveRecordRule: Rule = (body) =>
                 until: null,
                 term_years: null,
               },
-              ...at_,
+              ...place,
             },
           ]
     })
