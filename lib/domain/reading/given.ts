@@ -99,7 +99,7 @@ const REPLACED = /\byerine\b|\bbosal/
 
 /** Where the clause ends, though its sentence was not parted there: before the next item, behind a mark. */
 const ITEM_ENDS = /(?<=m[ae](?:s[iu]|l[ae]r[iu])n[ae])[.,;]? \d{1,2}\s?[-.)]|(?<=\b(?:temsil|ilzam)in[ae]),|;/
-/** By how many votes something was decided: "310 oya karşı 690 oyla". */
+/** By how many votes something was decided: "12 oya karşı 40 oyla". */
 const VOTES = /\b[\d.]+ (?:red |ret |olumsuz )?oy[a-z]* karsi(?:lik)? [\d.]+ (?:kabul |olumlu )?oy[a-z]*/g
 const NUMBER = /\d[\d./-]*/g
 // What is not done, or no longer.

@@ -299,7 +299,7 @@ const isElected = (
 ): boolean => {
   const last = list.at(-1) ?? person
   const rest = body.plain.slice(last.to, to)
-  // "A'nın yanında B müdürlük yapacaktır", "A'nın yetkisi aynen kalmak üzere B mümessil tayin edilmiştir": whoever serves or is elected is the subject.
+  // "A'nın yanında B müdürlük yapacaktır", "A'nın yetkileri sürmek kaydıyla B seçilmiştir": whoever serves or is elected is the subject.
   if (person.after === 'of') {
     const next = peopleIn(body, last.to, to).find(({ after }) => after === null || after === 'object')
     const said = next ? SAID.exec(body.plain.slice(next.to, to)) : null

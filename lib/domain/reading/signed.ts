@@ -40,13 +40,14 @@ const ownersIn = (body: Body): Party[] => {
   })
   return [...new Map(owners.map((owner) => [fold(owner.name), owner])).values()]
 }
+const LONGEST_NAME = 160
 /** The body with the names that businesses go by left blank. */
 const withoutTradeNames = (body: Body, from: number, to: number): Body =>
   withoutSpans(
     body,
     [...body.plain.slice(from, to).matchAll(BY_TRADE_NAME)].flatMap(({ index }) => {
-      const name = NAME_OF_TRADE.exec(body.text.slice(from, from + index))
-      return name ? [{ from: from + name.index, to: from + index }] : []
+      const name = NAME_OF_TRADE.exec(body.text.slice(Math.max(from, from + index - LONGEST_NAME), from + index))
+      return name ? [{ from: from + index - name[0].length, to: from + index }] : []
     }),
   )
 
