@@ -33,7 +33,8 @@ const REGISTRATION =
 const OPENING =
   /kurulmus bulunmaktadir|sirket kurulmustur|sirketin (?:ticaret )?unvani|amac ve konu|suresi[^.]{0,60}(?:sinirsiz|belirlenmistir)|sirketin merkezi [^.]{0,60}ilcesi|^\s*(?:sira )?no\s?[|]?\s?kurucu[a-z]*\s?[|]?\s?adres/
 /** What a change of address obliges to; printed under every seat clause. */
-const SEAT = /adres degisikliginde|tescil ve ilan edil[a-z]* adres|fesih sebebi say|sube (?:acabilir|acilabilir)|tebligat[a-z]* (?:sirkete )?yapil/
+const SEAT =
+  /adres degisikliginde|tescil ve ilan edil[a-z]* adres|fesih sebebi say|sube (?:acabilir|acilabilir)|tebligat[a-z]* (?:sirkete )?yapil/
 /** Kind, form, issue and payment of shares; said of every capital. */
 const SHARES =
   /nama yazili|hamiline|muvakkat|ilmuhaber|kupur|hisse senet|pay senet|pay(?:lar)?in (?:itibari|nominal)|(?:artirilan|taahhut edilen)[^.]{0,200}(?:odenecektir|odenmistir|karsilan)|(?:tamami|kismi|tl'?si)[^.]{0,160}(?:odenmistir|karsilanmistir|taahhut edil|odenecektir)|muvazaadan ari|raporu ile tespit|gecmis yil kar|(?:yirmi ?dort|24)[^.]{0,12} ay i/
