@@ -6,7 +6,7 @@ import { capitalShape, capitalTotal } from '../fact/capital.ts'
 import { type Body, firstIn, type Found, type Match, matchesIn, type Rule } from '../fact/found.ts'
 import { formsOf } from '../text/lexicon.ts'
 import { plainLetters } from '../text/letters.ts'
-import { bareIn, cleanName, isEntity, isName, LISTED, nameAtEnd, partiesIn, type Party, personIn, sinceOf } from '../text/names.ts'
+import { bareIn, cleanName, isName, LISTED, nameAtEnd, partiesIn, type Party, personIn, sinceOf } from '../text/names.ts'
 import { sum } from '../fact/paid.ts'
 import { clausesOf } from './clauses.ts'
 import { type Field, fieldOf, fieldsIn, figureIn, type Label, partyIn, recordsIn } from './fields.ts'
@@ -195,7 +195,7 @@ const RATIO = /^[\s|(,;-]{0,4}(?:%\s?(\d{1,3}(?:[.,]\d{1,4})?)|(\d{1,3}(?:[.,]\d
 const withRatio = (body: Body, found: Found): Found => {
   const match = RATIO.exec(body.plain.slice(found.to, found.to + 16))
   const ratio = match?.[1] ?? match?.[2]
-  return ratio === undefined || found.statement.kind !== 'shareholding'
+  return ratio === undefined || found.statement.kind !== 'shareholding' || found.statement.ratio !== null
     ? found
     : { ...found, statement: { ...found.statement, ratio: ratio.replace(',', '.') }, to: found.to + (match?.[0].length ?? 0) }
 }
@@ -579,7 +579,7 @@ const inProse = (body: Body): Found[] => {
     for (const verb of matchesIn(body, TAKES, begin, end)) {
       const start = from
       from = verb.to
-      if (/hisse|pay/.test(body.plain.slice(start, verb.from)))
+      if (!WISHED.test(verb.plain) && /hisse|pay/.test(body.plain.slice(start, verb.from)))
         found.push(...takingsIn(body, partiesIn(body, start, verb.from), start, verb))
     }
     // "A'nın ortaklıktan ayrılmasına, hissesinin tamamını B'ye devretmesine"
