@@ -1,29 +1,26 @@
 /** Decisions on people in many wordings: what is read of each is what it states and nothing else, and what is not read is told. */
 import { describe, expect, it } from 'vitest'
+import { part, REST } from '../../support/sampled.ts'
 import { readWording, wordingsOf } from './stated.ts'
 import { IDEAS } from './wordings.ts'
 
-describe.each(IDEAS)('$name', (idea) => {
-  const all = wordingsOf(idea)
+describe.each(part(IDEAS, 4))('$name', (idea) => {
+  const all = wordingsOf(idea).map((wording) => ({ ...wording, ...readWording(wording, idea.form) }))
 
-  it.each(all)('$words', (wording) => {
-    const { missed, wrong, unread, facts } = readWording(wording, idea.form)
+  it.each(all)('$words', ({ told, missed, wrong, unread, facts }) => {
     expect(wrong).toEqual([])
-    if (missed.length > 0 || wording.told) expect(unread.length).toBeGreaterThan(0)
+    if (missed.length > 0 || told) expect(unread.length).toBeGreaterThan(0)
     expect(facts.every(({ verified }) => verified)).toBe(true)
   })
 
   it(`is read in at least ${idea.read} of its wordings`, () => {
-    const whole = all.filter((wording) => {
-      const { missed, unread } = readWording(wording, idea.form)
-      return missed.length === 0 && (!wording.told || unread.length > 0)
-    })
+    const whole = all.filter(({ told, missed, unread }) => missed.length === 0 && (!told || unread.length > 0))
     expect(whole.length).toBeGreaterThanOrEqual(idea.read)
   })
 })
 
 describe('a company whose legal form is not legible', () => {
-  it.each(['ŞIRKE Tİ', 'ŞİRKET1', 'SİRKFTİ'])('is nobody, and the clause is told: ANONİM %s', (form) => {
+  it.skipIf(REST).each(['ŞIRKE Tİ', 'ŞİRKET1', 'SİRKFTİ'])('is nobody, and the clause is told: ANONİM %s', (form) => {
     const { facts, unread } = readWording(
       {
         words: `İzmir / Konak adresinde bulunan HAYAL ENERJİ YATIRIM ANONİM ${form}, 3.3.2028 tarihine kadar Yönetim Kurulu Üyesi olarak seçilmiştir.`,
@@ -38,10 +35,12 @@ describe('a company whose legal form is not legible', () => {
 })
 
 describe('what is proposed and refused', () => {
-  it.each([
-    "Müdür Rıza Tozlu'nun istifasının reddine karar verilmiştir.",
-    "Şirket müdürlüğüne Rıza Tozlu'nun seçilmesi teklif edilmiş, teklif kabul edilmemiştir.",
-  ])('is nothing, and told: %s', (words) => {
+  it
+    .skipIf(REST)
+    .each([
+      "Müdür Rıza Tozlu'nun istifasının reddine karar verilmiştir.",
+      "Şirket müdürlüğüne Rıza Tozlu'nun seçilmesi teklif edilmiş, teklif kabul edilmemiştir.",
+    ])('is nothing, and told: %s', (words) => {
     const { facts, unread } = readWording({ words, wanted: [], told: true }, 'limited')
     expect(facts).toEqual([])
     expect(unread.length).toBeGreaterThan(0)
