@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { verifyQuote } from '../../../lib/domain/fact/quote.ts'
 import { readNotice } from '../../../lib/domain/notice/read.ts'
-import { part, REST, runs } from '../../support/sampled.ts'
+import { part, runs } from '../../support/sampled.ts'
 
 const PERSON = "Türkiye Cumhuriyeti Uyruklu 123******45 Kimlik No'lu, İZMİR / KONAK adresinde ikamet eden, "
 const notice = (matters: string, body: string, subject = 'şirket'): string => `T.C. İZMİR TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN
@@ -234,21 +234,21 @@ const cases: Case[] = [
 ]
 
 describe('the reading of', () => {
-  it.skipIf(REST)('reads the registered matters as they stand, without a letter of what follows', () => {
+  it('reads the registered matters as they stand, without a letter of what follows', () => {
     for (const matters of ['Kuruluş', 'Yönetim Kurulu / Yetkililer, Sermaye Artırımı']) {
       expect(readNotice(notice(matters, 'X')).matters).toEqual(matters.split(', '))
       expect(readNotice(notice(`${matters}\nAnasözleşme E-İmza İle İmzalanmıştır.`, 'X')).matters).toEqual(matters.split(', '))
     }
   })
 
-  it.skipIf(REST).each(cases)('%s', (_, matters, body, wanted, subject) => {
+  it.each(cases)('%s', (_, matters, body, wanted, subject) => {
     const { facts, unread } = readNotice(notice(matters, body, subject))
     expect(facts.map(({ kind }) => kind).sort()).toEqual(wanted.map(({ kind }) => kind).sort())
     for (const each of wanted) expect(facts).toContainEqual(expect.objectContaining(each))
     expect(unread).toEqual([])
   })
 
-  it.skipIf(REST)('the head', () => {
+  it('the head', () => {
     expect(readNotice(notice('Adres', '')).header).toMatchObject({
       office: 'İZMİR',
       registry_no: '990099',
@@ -259,7 +259,7 @@ describe('the reading of', () => {
     })
   })
 
-  it.skipIf(REST)('words of the template that a scan damaged', () => {
+  it('words of the template that a scan damaged', () => {
     const { facts } = readNotice(
       notice(
         'Müdürler / Yetkililer',
@@ -269,7 +269,7 @@ describe('the reading of', () => {
     expect(facts.map(({ kind }) => kind)).toEqual(['appointment', 'representation'])
   })
 
-  it.skipIf(REST)('what no rule understands as unread, under its heading', () => {
+  it('what no rule understands as unread, under its heading', () => {
     const { unread } = readNotice(
       notice(
         'Yönetim Kurulu / Yetkililer',
@@ -279,7 +279,7 @@ describe('the reading of', () => {
     expect(unread.map(({ heading }) => heading)).toEqual(['YÖNETİM KURULU / YETKİLİLER', 'BAHÇE VE PARK', 'BAHÇE VE PARK'])
   })
 
-  it.skipIf(REST)('no capital where its words and its digits disagree', () => {
+  it('no capital where its words and its digits disagree', () => {
     const { facts } = readNotice(
       notice(
         'Sermaye Artırımı',
@@ -289,7 +289,7 @@ describe('the reading of', () => {
     expect(facts.map(({ kind }) => kind)).toEqual(['articles'])
   })
 
-  it.skipIf(REST).each([
+  it.each([
     [
       'before it',
       "Şirket, Ticaret Bakanlığı'nın 4.3.2024 tarihli izni ile kayıtlı sermaye sistemini kabul etmiştir. Şirketin kayıtlı sermaye tavanı 900.000,00 TL'dir.",
@@ -309,7 +309,7 @@ describe('the reading of', () => {
     expect(ceiling?.quote.length).toBeLessThan(quote.length + 40)
   })
 
-  it.skipIf(REST)('nothing where nothing is stated', () => {
+  it('nothing where nothing is stated', () => {
     expect(readNotice('').facts).toEqual([])
     expect(readNotice('Bugün hava güzel, kimse müdür olmadı.').facts).toEqual([])
   })

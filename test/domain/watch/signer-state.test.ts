@@ -7,7 +7,7 @@ import { addDays } from '../../../lib/domain/kernel/dates.ts'
 import { directs, elected, founded, leaves, notice, recordOf, signs } from '../../support/facts.ts'
 import type { RepresentationRule } from '../../../lib/domain/fact/fact.ts'
 import { sandboxCodes, sandboxRecord } from '../../support/made-up.ts'
-import { part, REST } from '../../support/sampled.ts'
+import { part } from '../../support/sampled.ts'
 
 const DAY = '2026-11-22'
 const AMOUNTS = [
@@ -90,7 +90,7 @@ const BOARD = notice('2023-12-25', [
   signs('ALİ DEMİR'),
 ])
 
-test.skipIf(REST)('the last sets end with the term; who left is remembered with the day', () => {
+test('the last sets end with the term; who left is remembered with the day', () => {
   const { groups, codes, until } = signerStates(recordOf([BOARD]), DAY)
   expect(groups[codes.genel!]).toMatchObject({ lost: [], any: { verdict: 'yes', endsOn: '2026-12-25' } })
   expect(until).toBe('2026-12-26')
@@ -99,7 +99,7 @@ test.skipIf(REST)('the last sets end with the term; who left is remembered with 
   expect(after.groups[after.codes.genel!]).toMatchObject({ lost: [{ name: 'ALİ DEMİR', on: '2026-11-10' }], any: { verdict: 'yes' } })
 })
 
-test.skipIf(REST)('the first turn is found between the days that are looked at, too', () => {
+test('the first turn is found between the days that are looked at, too', () => {
   const turnOn = (day: string, candidates: string[]) => firstTurn(DAY, candidates, addDays(DAY, 100), (on) => on < day)
   for (const candidates of [[], ['2026-12-01'], ['2026-12-05', '2026-12-06'], ['2027-01-01']])
     expect(turnOn('2026-12-05', candidates)).toBe('2026-12-05')
