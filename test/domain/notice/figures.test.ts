@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { turkishAmount } from '../../../lib/domain/kernel/decimal.ts'
 import { readNotice } from '../../../lib/domain/notice/read.ts'
-import { runs, seedOf } from '../../support/sampled.ts'
+import { runs } from '../../support/sampled.ts'
 
 type Clause = { unit?: string; shares?: string; total?: string; words?: string; rest?: string }
 
@@ -91,7 +91,7 @@ describe('the total of a capital', () => {
           else expect(totals).toEqual([`${unit * thousands * 1000}.00`])
         },
       ),
-      { numRuns: runs(150), seed: seedOf(7) },
+      { numRuns: runs(150), seed: 7 },
     )
   })
 })
