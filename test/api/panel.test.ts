@@ -13,6 +13,9 @@ import { startReceiver, verified } from '../support/receiver.ts'
 import { ALL, REST, sampled } from '../support/sampled.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
+/** Tried whole by `npm test`. */
+const whole = test.skipIf(REST)
+
 let service: TestService
 beforeAll(async () => {
   service = await startTestService({ pages: false })
@@ -67,7 +70,7 @@ const idOf = (page: Seen, title: string): string => {
 }
 
 describe('signing in', () => {
-  test.skipIf(REST)('a link works once, in the browser that confirms it', async () => {
+  whole('a link works once, in the browser that confirms it', async () => {
     const browser = openBrowser(service.url, { 'accept-language': 'tr' })
     const link = await askForLink(browser, LOCAL_EMAIL)
     const page = await browser.open(link)
@@ -85,7 +88,7 @@ describe('signing in', () => {
     expect((await other.open('/panel/')).url).toBe(`${service.url}/panel/giris/`)
   })
 
-  test.skipIf(REST)('a link that is over, altered or missing opens nothing', async () => {
+  whole('a link that is over, altered or missing opens nothing', async () => {
     const browser = openBrowser(service.url, { 'accept-language': 'en' })
     const before = (await mails()).length
     await browser.send(await browser.open('/panel/giris/'), '/panel/giris/', { eposta: ` ${LOCAL_EMAIL.toUpperCase()} ` })
@@ -101,7 +104,7 @@ describe('signing in', () => {
     expect((await browser.open('/panel/')).url).toBe(`${service.url}/panel/giris/`)
   })
 
-  test.skipIf(REST)('the answer does not tell whether an address is known; an unknown one gets no mail', async () => {
+  whole('the answer does not tell whether an address is known; an unknown one gets no mail', async () => {
     const ask = async (email: string) => {
       const browser = openBrowser(service.url, { 'accept-language': 'tr' })
       const { status, url, html } = await browser.send(await browser.open('/panel/giris/'), '/panel/giris/', { eposta: email })
@@ -114,7 +117,7 @@ describe('signing in', () => {
     expect((await mails()).filter(({ to }) => to === 'kimse@ornek.test')).toEqual([])
   })
 
-  test.skipIf(REST)('an address may ask five times an hour, known or not', async () => {
+  whole('an address may ask five times an hour, known or not', async () => {
     const browser = openBrowser(service.url, { 'accept-language': 'en' })
     const page = await browser.open('/panel/giris/')
     const send = async (): Promise<number> => (await browser.send(page, '/panel/giris/', { eposta: 'cok@ornek.test' })).status
@@ -123,7 +126,7 @@ describe('signing in', () => {
     expect(await send()).toBe(429)
   })
 
-  test.skipIf(REST)('a network may ask thirty times an hour, for whomever', async () => {
+  whole('a network may ask thirty times an hour, for whomever', async () => {
     const browser = openBrowser(service.url, { 'cf-connecting-ip': '192.0.2.1' })
     const page = await browser.open('/panel/giris/')
     const send = async (at: number): Promise<number> => (await browser.send(page, '/panel/giris/', { eposta: `kisi-${at}@ag.test` })).status
@@ -132,7 +135,7 @@ describe('signing in', () => {
     expect(await send(30)).toBe(429)
   })
 
-  test.skipIf(REST)('signing out ends the session, also for a copy of its cookie', async () => {
+  whole('signing out ends the session, also for a copy of its cookie', async () => {
     const { browser } = await newVisitor()
     const copy = openBrowser(service.url)
     for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
@@ -141,13 +144,13 @@ describe('signing in', () => {
     expect((await copy.open('/panel/')).url).toBe(`${service.url}/panel/giris/`)
   })
 
-  test.skipIf(REST)('an address that is removed is signed out', async () => {
+  whole('an address that is removed is signed out', async () => {
     const { browser, email } = await newVisitor()
     await service.database.sql(`delete from account_emails where email = '${email}'`)
     expect((await browser.open('/panel/')).url).toBe(`${service.url}/panel/giris/`)
   })
 
-  test.skipIf(REST)('over https the cookie is bound to the host and to https', async () => {
+  whole('over https the cookie is bound to the host and to https', async () => {
     const env = { BASE_URL: 'https://kunye.test', DATABASE_URL: 'postgresql://kunye:x@db.test/kunye', NEON_FETCH_ENDPOINT: '' }
     const answer = await app.request('https://kunye.test/panel/giris/', {}, env)
     expect(answer.headers.getSetCookie()).toEqual([
@@ -156,26 +159,23 @@ describe('signing in', () => {
     expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000')
   })
 
-  test.skipIf(REST)(
-    'cookies are out of reach of scripts and of other sites; tokens are kept as digests and stay out of the log',
-    async () => {
-      const browser = await signedIn()
-      expect(browser.given.length).toBeGreaterThan(0)
-      for (const line of browser.given) expect(line).toMatch(/HttpOnly.*SameSite=Lax|SameSite=Lax.*HttpOnly/)
-      const token = browser.cookies.get('kunye_oturum') ?? ''
-      expect(token).toMatch(/^[\w-]{43}$/)
-      const [kept] = await service.database.sql(`select string_agg(token_sha256, ' ') as all from panel_sessions`)
-      expect(kept?.rows[0]?.all).not.toContain(token)
-      const link = (await mails()).at(-1)?.text ?? ''
-      const log = service.logs.join('\n')
-      expect(log).not.toContain(/belirtec=([\w-]+)/.exec(link)?.[1] ?? 'x')
-      expect(log).not.toContain(LOCAL_EMAIL)
-    },
-  )
+  whole('cookies are out of reach of scripts and of other sites; tokens are kept as digests and stay out of the log', async () => {
+    const browser = await signedIn()
+    expect(browser.given.length).toBeGreaterThan(0)
+    for (const line of browser.given) expect(line).toMatch(/HttpOnly.*SameSite=Lax|SameSite=Lax.*HttpOnly/)
+    const token = browser.cookies.get('kunye_oturum') ?? ''
+    expect(token).toMatch(/^[\w-]{43}$/)
+    const [kept] = await service.database.sql(`select string_agg(token_sha256, ' ') as all from panel_sessions`)
+    expect(kept?.rows[0]?.all).not.toContain(token)
+    const link = (await mails()).at(-1)?.text ?? ''
+    const log = service.logs.join('\n')
+    expect(log).not.toContain(/belirtec=([\w-]+)/.exec(link)?.[1] ?? 'x')
+    expect(log).not.toContain(LOCAL_EMAIL)
+  })
 })
 
 describe('forms', () => {
-  test.skipIf(REST)('made elsewhere are refused', async () => {
+  whole('made elsewhere are refused', async () => {
     const [{ browser }, { browser: other }] = [await newVisitor(), await newVisitor()]
     const page = await browser.open('/panel/sirketler/')
     const fields = { mudurluk: 'ANKARA', sicil_no: '123' }
@@ -190,7 +190,7 @@ describe('forms', () => {
 })
 
 describe('companies', () => {
-  test.skipIf(REST)('are added, listed and unfollowed; another account sees nothing of them', async () => {
+  whole('are added, listed and unfollowed; another account sees nothing of them', async () => {
     const { browser, live, accountId } = await newVisitor()
     const ask = asking(service, live)
     const added = await browser.send(await browser.open('/panel/sirketler/'), '/panel/sirketler/', {
@@ -233,32 +233,29 @@ describe('companies', () => {
     expect(left?.rows[0]?.n).toBe(0)
   })
 
-  test.skipIf(REST)(
-    'are followed up to the allowance of the plan; what the panel asks of other Workers is limited by the hour',
-    async () => {
-      const { browser } = await newVisitor({ companies: 1, hourly: 1 })
-      const first = await browser.send(await browser.open('/panel/sirketler/'), '/panel/sirketler/', {
-        mudurluk: 'İSTANBUL',
-        sicil_no: '912345-5',
-      })
-      expect(await browser.send(first, '/panel/sirketler/', { mudurluk: 'ANKARA', sicil_no: '4712' })).toMatchObject({
-        status: 402,
-        text: expect.stringContaining('Paketin şirket hakkı doldu') as string,
-      })
-      const webhooks = await browser.open('/panel/webhooklar/')
-      await clearOfNextHour()
-      expect((await browser.send(webhooks, '/panel/webhooklar/', { url: 'x' })).status).toBe(400)
-      await eventually(async () => {
-        const limited = await browser.send(webhooks, '/panel/webhooklar/', { url: 'x' })
-        expect([limited.status, Number(limited.headers.get('retry-after'))]).toEqual([429, expect.any(Number)])
-        expect(limited.text).toContain('Saatlik istek sınırı aşıldı')
-      })
-    },
-  )
+  whole('are followed up to the allowance of the plan; what the panel asks of other Workers is limited by the hour', async () => {
+    const { browser } = await newVisitor({ companies: 1, hourly: 1 })
+    const first = await browser.send(await browser.open('/panel/sirketler/'), '/panel/sirketler/', {
+      mudurluk: 'İSTANBUL',
+      sicil_no: '912345-5',
+    })
+    expect(await browser.send(first, '/panel/sirketler/', { mudurluk: 'ANKARA', sicil_no: '4712' })).toMatchObject({
+      status: 402,
+      text: expect.stringContaining('Paketin şirket hakkı doldu') as string,
+    })
+    const webhooks = await browser.open('/panel/webhooklar/')
+    await clearOfNextHour()
+    expect((await browser.send(webhooks, '/panel/webhooklar/', { url: 'x' })).status).toBe(400)
+    await eventually(async () => {
+      const limited = await browser.send(webhooks, '/panel/webhooklar/', { url: 'x' })
+      expect([limited.status, Number(limited.headers.get('retry-after'))]).toEqual([429, expect.any(Number)])
+      expect(limited.text).toContain('Saatlik istek sınırı aşıldı')
+    })
+  })
 })
 
 describe('keys', () => {
-  test.skipIf(REST)('a key made works at once and its secret is shown once; a revoked one stops', async () => {
+  whole('a key made works at once and its secret is shown once; a revoked one stops', async () => {
     const { browser } = await newVisitor()
     const made = await browser.send(await browser.open('/panel/anahtarlar/'), '/panel/anahtarlar/', {
       etiket: 'muhasebe <b>',
@@ -287,7 +284,7 @@ describe('keys', () => {
     expect((await browser.send(list, '/panel/anahtarlar/', { etiket: '' })).status).toBe(400)
   })
 
-  test.skipIf(REST)('a key past its day is shown as expired, not as in use', async () => {
+  whole('a key past its day is shown as expired, not as in use', async () => {
     const { browser, live } = await newVisitor()
     await service.database.sql(`update api_keys set expires_at = '2020-01-01' where key = '${live.key}'`)
     const item = elements((await browser.open('/panel/anahtarlar/')).document, 'li')
@@ -393,7 +390,7 @@ const checkPage = (page: Seen, language: string): void => {
 }
 
 describe('pages', () => {
-  test.skipIf(REST)('are valid, labelled, without outside resources, in both languages', async () => {
+  whole('are valid, labelled, without outside resources, in both languages', async () => {
     const { browser, paths } = await withEverything()
     for (const language of ['en', 'tr']) {
       for (const path of [...paths, '/panel/yok/'])
@@ -405,7 +402,7 @@ describe('pages', () => {
     expect(await browser.open('/panel/sirketler/')).toMatchObject({ text: expect.stringContaining('Takip edilen şirketler') as string })
   })
 
-  test.skipIf(REST)('a company shows officers, ends of terms, changes with quotes that lead to the evidence, and reports', async () => {
+  whole('a company shows officers, ends of terms, changes with quotes that lead to the evidence, and reports', async () => {
     const { browser, id, report, ask } = await withEverything()
     const page = await browser.open(`/panel/sirketler/${id}/`)
     const profile = (await ask(`/api/v1/sirketler/${id}/`)).body
@@ -431,42 +428,39 @@ describe('pages', () => {
     for (const path of [`/panel/sirketler/${id}/`, proof, '/panel/sirketler/x/']) expect((await stranger.open(path)).status, path).toBe(404)
   })
 
-  test.skipIf(REST)(
-    'a report is issued, listed, and had as PDF, page and JSON in both languages, as the API gives it; by its owner only',
-    async () => {
-      const { browser, ask, id } = await withEverything()
-      const path = `/panel/sirketler/${id}/raporlar/`
-      const issued = await browser.send(await browser.open(`/panel/sirketler/${id}/`), path)
-      const [report = ''] = /DR-[0-9A-Z-]{14}/.exec(issued.text) ?? []
-      expect(issued.text).toContain(`Rapor verildi: ${report}`)
-      const links = elements(issued.document, 'a').map((each) => attribute(each, 'href') ?? '')
-      expect(links.some((link) => link.startsWith(`${service.url}/dogrula/${report}?kod=`))).toBe(true)
-      const api = `/api/v1/sirketler/${id}/dogrulama-raporu.pdf?rapor=${report}`
-      for (const language of ['tr', 'en']) {
-        const pdf = await browser.open(`${path}${report}/?bicim=pdf&rapor_dili=${language}&indir=1`)
-        expect([pdf.headers.get('content-type'), pdf.headers.get('content-disposition')]).toEqual([
-          'application/pdf',
-          `attachment; filename="${report}${language === 'en' ? '-en' : ''}.pdf"`,
-        ])
-        expect(pdf.html).toBe((await ask(`${api}&dil=${language}`)).text)
-        const html = await browser.open(`${path}${report}/?bicim=html&rapor_dili=${language}`)
-        expect(html.html).toBe((await ask(`${api}&bicim=html&dil=${language}`)).text)
-        expect(html.headers.get('content-security-policy')).toBe(
-          "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-        )
-      }
-      expect(JSON.parse((await browser.open(`${path}${report}/?bicim=json`)).html)).toEqual((await ask(`${api}&bicim=json`)).body)
+  whole('a report is issued, listed, and had as PDF, page and JSON in both languages, as the API gives it; by its owner only', async () => {
+    const { browser, ask, id } = await withEverything()
+    const path = `/panel/sirketler/${id}/raporlar/`
+    const issued = await browser.send(await browser.open(`/panel/sirketler/${id}/`), path)
+    const [report = ''] = /DR-[0-9A-Z-]{14}/.exec(issued.text) ?? []
+    expect(issued.text).toContain(`Rapor verildi: ${report}`)
+    const links = elements(issued.document, 'a').map((each) => attribute(each, 'href') ?? '')
+    expect(links.some((link) => link.startsWith(`${service.url}/dogrula/${report}?kod=`))).toBe(true)
+    const api = `/api/v1/sirketler/${id}/dogrulama-raporu.pdf?rapor=${report}`
+    for (const language of ['tr', 'en']) {
+      const pdf = await browser.open(`${path}${report}/?bicim=pdf&rapor_dili=${language}&indir=1`)
+      expect([pdf.headers.get('content-type'), pdf.headers.get('content-disposition')]).toEqual([
+        'application/pdf',
+        `attachment; filename="${report}${language === 'en' ? '-en' : ''}.pdf"`,
+      ])
+      expect(pdf.html).toBe((await ask(`${api}&dil=${language}`)).text)
+      const html = await browser.open(`${path}${report}/?bicim=html&rapor_dili=${language}`)
+      expect(html.html).toBe((await ask(`${api}&bicim=html&dil=${language}`)).text)
+      expect(html.headers.get('content-security-policy')).toBe(
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      )
+    }
+    expect(JSON.parse((await browser.open(`${path}${report}/?bicim=json`)).html)).toEqual((await ask(`${api}&bicim=json`)).body)
 
-      const stranger = await someoneElse()
-      for (const each of [`${path}${report}/`, `/panel/sirketler/DENEME-TAM/raporlar/${report}/`, `${path}DR-x/`])
-        expect((await stranger.open(each)).status, each).toBe(404)
-      expect((await browser.open(`/panel/sirketler/DENEME-TAM/raporlar/${report}/`)).status).toBe(404)
-      expect((await stranger.post(path, { form: await formToken(stranger) })).status).toBe(404)
-      expect((await browser.post(path, {})).status).toBe(403)
-    },
-  )
+    const stranger = await someoneElse()
+    for (const each of [`${path}${report}/`, `/panel/sirketler/DENEME-TAM/raporlar/${report}/`, `${path}DR-x/`])
+      expect((await stranger.open(each)).status, each).toBe(404)
+    expect((await browser.open(`/panel/sirketler/DENEME-TAM/raporlar/${report}/`)).status).toBe(404)
+    expect((await stranger.post(path, { form: await formToken(stranger) })).status).toBe(404)
+    expect((await browser.post(path, {})).status).toBe(403)
+  })
 
-  test.skipIf(REST)(
+  whole(
     'a signing check answers as the API does, with sources, what would settle it and who can sign; it names a wrong field',
     async () => {
       const { browser, ask, id } = await withEverything()
@@ -532,76 +526,67 @@ describe('pages', () => {
     },
   )
 
-  test.skipIf(REST)(
-    'a screening shows its hits; a decision on one is kept under the address of who made it, and only on a hit there is',
-    async () => {
-      const { browser, ask, id, email } = await withEverything()
-      const path = `/panel/sirketler/${id}/yaptirim/`
-      const page = await browser.open(path)
-      expect(page.text).toMatch(/karar bekleyen isabet: 1\..*TUNA ÖRNEKOĞLU.*Karar bekliyor/)
-      expect((await browser.send(page, path, { karar: 'belki' })).text).toContain('Karar: Parametre geçersiz')
-      expect((await browser.send(page, path, { karar: 'ayni_kisi', liste_kaydi: 'yok' })).status).toBe(404)
-      const decided = await browser.send(page, path, { karar: 'farkli_kisi', not: 'Doğum yılı\r\n<b>tutmuyor</b>' })
-      expect(decided.text).toMatch(/Karar kaydedildi.*karar bekleyen isabet: 0\..*Başka biri.*Doğum yılı <b>tutmuyor<\/b>/)
-      expect(decided.html).not.toContain('<b>tutmuyor')
-      expect((await ask('/api/v1/yaptirim/kararlar/')).body.kararlar).toMatchObject([
-        { ad: 'TUNA ÖRNEKOĞLU', liste: 'MASAK-A', liste_kaydi: 'a1', karar: 'farkli_kisi', karar_veren: email },
-      ])
-      const stranger = await someoneElse()
-      expect((await stranger.open(path)).status).toBe(404)
-      expect((await browser.post(path, { ad: 'TUNA ÖRNEKOĞLU', liste: 'MASAK-A', liste_kaydi: 'a1', karar: 'ayni_kisi' })).status).toBe(403)
-    },
-  )
+  whole('a screening shows its hits; a decision on one is kept under the address of who made it, and only on a hit there is', async () => {
+    const { browser, ask, id, email } = await withEverything()
+    const path = `/panel/sirketler/${id}/yaptirim/`
+    const page = await browser.open(path)
+    expect(page.text).toMatch(/karar bekleyen isabet: 1\..*TUNA ÖRNEKOĞLU.*Karar bekliyor/)
+    expect((await browser.send(page, path, { karar: 'belki' })).text).toContain('Karar: Parametre geçersiz')
+    expect((await browser.send(page, path, { karar: 'ayni_kisi', liste_kaydi: 'yok' })).status).toBe(404)
+    const decided = await browser.send(page, path, { karar: 'farkli_kisi', not: 'Doğum yılı\r\n<b>tutmuyor</b>' })
+    expect(decided.text).toMatch(/Karar kaydedildi.*karar bekleyen isabet: 0\..*Başka biri.*Doğum yılı <b>tutmuyor<\/b>/)
+    expect(decided.html).not.toContain('<b>tutmuyor')
+    expect((await ask('/api/v1/yaptirim/kararlar/')).body.kararlar).toMatchObject([
+      { ad: 'TUNA ÖRNEKOĞLU', liste: 'MASAK-A', liste_kaydi: 'a1', karar: 'farkli_kisi', karar_veren: email },
+    ])
+    const stranger = await someoneElse()
+    expect((await stranger.open(path)).status).toBe(404)
+    expect((await browser.post(path, { ad: 'TUNA ÖRNEKOĞLU', liste: 'MASAK-A', liste_kaydi: 'a1', karar: 'ayni_kisi' })).status).toBe(403)
+  })
 
-  test.skipIf(REST)(
-    'the work list has what is open over all companies and decides in place; past screenings have their certificates',
-    async () => {
-      const { browser, id } = await withEverything()
-      // the screening of the followed may have found it
-      await service.database.sql(
-        `insert into screening_hits (company_id, list, entry_id, name_key, hit) values (${id}, 'MASAK-A', 'a1', 'tuna ornekoglu', '${JSON.stringify(
-          {
-            list: 'MASAK-A',
-            entryId: 'a1',
-            nameKey: 'tuna ornekoglu',
-            digest: 'd',
-            identity: 'i',
-            name: 'TUNA ÖRNEKOĞLU',
-            role: 'Müdür',
-            listedName: 'TUNA ÖRNEKOĞLU',
-            matched: 'TUNA ÖRNEKOĞLU',
-            program: 'P',
-            births: ['1970'],
-            nationalities: [],
-            score: null,
-          },
-        )}') on conflict (company_id, list, entry_id, name_key) do update set hit = excluded.hit`,
-      )
-      const work = await browser.open('/panel/yaptirim/')
-      expect([work.faults, work.text]).toEqual([
-        [],
-        expect.stringMatching(/Açık \(1\).*TUNA ÖRNEKOĞLU.*Müdür.*Karar bekliyor.*Son olaylar/),
-      ])
-      const decided = await browser.send(work, `/panel/sirketler/${id}/yaptirim/`, { karar: 'farkli_kisi' })
-      expect([decided.status, new URL(decided.url).pathname, decided.text]).toEqual([
-        200,
-        '/panel/yaptirim/',
-        expect.stringContaining('Karar kaydedildi.'),
-      ])
-      expect((await browser.open('/panel/yaptirim/benzer/')).text).toContain('Bekleyen yok.')
-      const past = await browser.open('/panel/yaptirim/gecmis/')
-      const [file] = elements(past.document, 'a').flatMap(
-        (link) => attribute(link, 'href')?.match(/^\/panel\/yaptirim\/taramalar\/.*bicim=pdf.*/) ?? [],
-      )
-      const pdf = await browser.open(file!)
-      expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
-      const stranger = await someoneElse()
-      expect((await stranger.open(file!)).status).toBe(404)
-      expect((await stranger.open('/panel/yaptirim/')).text).toContain('Bekleyen yok.')
-    },
-  )
+  whole('the work list has what is open over all companies and decides in place; past screenings have their certificates', async () => {
+    const { browser, id } = await withEverything()
+    // the screening of the followed may have found it
+    await service.database.sql(
+      `insert into screening_hits (company_id, list, entry_id, name_key, hit) values (${id}, 'MASAK-A', 'a1', 'tuna ornekoglu', '${JSON.stringify(
+        {
+          list: 'MASAK-A',
+          entryId: 'a1',
+          nameKey: 'tuna ornekoglu',
+          digest: 'd',
+          identity: 'i',
+          name: 'TUNA ÖRNEKOĞLU',
+          role: 'Müdür',
+          listedName: 'TUNA ÖRNEKOĞLU',
+          matched: 'TUNA ÖRNEKOĞLU',
+          program: 'P',
+          births: ['1970'],
+          nationalities: [],
+          score: null,
+        },
+      )}') on conflict (company_id, list, entry_id, name_key) do update set hit = excluded.hit`,
+    )
+    const work = await browser.open('/panel/yaptirim/')
+    expect([work.faults, work.text]).toEqual([[], expect.stringMatching(/Açık \(1\).*TUNA ÖRNEKOĞLU.*Müdür.*Karar bekliyor.*Son olaylar/)])
+    const decided = await browser.send(work, `/panel/sirketler/${id}/yaptirim/`, { karar: 'farkli_kisi' })
+    expect([decided.status, new URL(decided.url).pathname, decided.text]).toEqual([
+      200,
+      '/panel/yaptirim/',
+      expect.stringContaining('Karar kaydedildi.'),
+    ])
+    expect((await browser.open('/panel/yaptirim/benzer/')).text).toContain('Bekleyen yok.')
+    const past = await browser.open('/panel/yaptirim/gecmis/')
+    const [file] = elements(past.document, 'a').flatMap(
+      (link) => attribute(link, 'href')?.match(/^\/panel\/yaptirim\/taramalar\/.*bicim=pdf.*/) ?? [],
+    )
+    const pdf = await browser.open(file!)
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    const stranger = await someoneElse()
+    expect((await stranger.open(file!)).status).toBe(404)
+    expect((await stranger.open('/panel/yaptirim/')).text).toContain('Bekleyen yok.')
+  })
 
-  test.skipIf(REST)(
+  whole(
     'decisions stand with who made them and why; another member confirms, and what a case says the compliance role alone reads',
     async () => {
       const { browser, ask, id, accountId, email } = await withEverything()
@@ -634,7 +619,7 @@ describe('pages', () => {
     },
   )
 
-  test.skipIf(REST)('a file of names is screened in the panel and comes back as a file; what is none says why', async () => {
+  whole('a file of names is screened in the panel and comes back as a file; what is none says why', async () => {
     const { browser } = await withEverything()
     const path = '/panel/yaptirim/toplu/'
     const page = await browser.open(path)
@@ -660,7 +645,7 @@ describe('pages', () => {
     expect((await sent(`ad\n${'x'.repeat(1200 * 1024)}`)).status).toBe(413)
   })
 
-  test.skipIf(REST)('ends of terms are listed over all companies of the account and no others, with what they rest on', async () => {
+  whole('ends of terms are listed over all companies of the account and no others, with what they rest on', async () => {
     const { browser } = await withEverything()
     const page = await browser.open('/panel/gorev-bitisleri/?gun=30')
     expect(page.text).toMatch(
@@ -669,7 +654,7 @@ describe('pages', () => {
     expect((await (await someoneElse()).open('/panel/gorev-bitisleri/')).text).toContain('Bu sürede biten görev yok')
   })
 
-  test.skipIf(REST)('a delivery is sent again, by its owner only', async () => {
+  whole('a delivery is sent again, by its owner only', async () => {
     const { browser, webhook, delivery } = await withEverything()
     const path = `/panel/webhooklar/${webhook}/`
     const page = await browser.open(path)
@@ -684,33 +669,30 @@ describe('pages', () => {
 })
 
 describe('the workspace', () => {
-  test.skipIf(REST)(
-    'tags and a note are kept by the account alone; the list is looked through by them and goes out as a file',
-    async () => {
-      const { browser, id } = await withEverything()
-      const path = `/panel/sirketler/${id}/`
-      const kept = await browser.send(await browser.open(path), `${path}notlar/`, {
-        etiketler: 'Öncelikli,  riskli ,riskli',
-        not: '=1+1 dikkat',
-      })
-      expect(kept.text).toContain('=1+1 dikkat')
-      const listed = async (query: string) => (await browser.open(`/panel/sirketler/?${query}`)).text
-      expect(await listed('etiket=riskli')).toContain('DENEME MAKİNE')
-      expect(await listed('etiket=yok')).toContain('Uyan şirket yok.')
-      for (const query of ['ara=deneme+makine', 'ara=912345', 'hal=hazir', 'durum=ACTIVE', 'sira=gorev-bitisi', 'mudurluk=%C4%B0STANBUL'])
-        expect(await listed(query), query).toContain('DENEME MAKİNE')
-      for (const query of ['ara=bulunmayan', 'hal=hazirlaniyor', 'durum=BANKRUPTCY', 'mudurluk=ANKARA'])
-        expect(await listed(query), query).toContain('Uyan şirket yok.')
-      const csv = await browser.open('/panel/sirketler/?bicim=csv')
-      expect(csv.headers.get('content-disposition')).toMatch(/attachment; filename="sirketler-.*\.csv"/)
-      expect(csv.html).toContain(`"Öncelikli, riskli",'=1+1 dikkat`)
-      expect((await browser.open('/panel/sirketler/?bicim=xlsx')).html.slice(0, 2)).toBe('PK')
-      const stranger = await someoneElse()
-      expect((await stranger.post(`${path}notlar/`, { not: 'x', form: await formToken(stranger) })).status).toBe(404)
-    },
-  )
+  whole('tags and a note are kept by the account alone; the list is looked through by them and goes out as a file', async () => {
+    const { browser, id } = await withEverything()
+    const path = `/panel/sirketler/${id}/`
+    const kept = await browser.send(await browser.open(path), `${path}notlar/`, {
+      etiketler: 'Öncelikli,  riskli ,riskli',
+      not: '=1+1 dikkat',
+    })
+    expect(kept.text).toContain('=1+1 dikkat')
+    const listed = async (query: string) => (await browser.open(`/panel/sirketler/?${query}`)).text
+    expect(await listed('etiket=riskli')).toContain('DENEME MAKİNE')
+    expect(await listed('etiket=yok')).toContain('Uyan şirket yok.')
+    for (const query of ['ara=deneme+makine', 'ara=912345', 'hal=hazir', 'durum=ACTIVE', 'sira=gorev-bitisi', 'mudurluk=%C4%B0STANBUL'])
+      expect(await listed(query), query).toContain('DENEME MAKİNE')
+    for (const query of ['ara=bulunmayan', 'hal=hazirlaniyor', 'durum=BANKRUPTCY', 'mudurluk=ANKARA'])
+      expect(await listed(query), query).toContain('Uyan şirket yok.')
+    const csv = await browser.open('/panel/sirketler/?bicim=csv')
+    expect(csv.headers.get('content-disposition')).toMatch(/attachment; filename="sirketler-.*\.csv"/)
+    expect(csv.html).toContain(`"Öncelikli, riskli",'=1+1 dikkat`)
+    expect((await browser.open('/panel/sirketler/?bicim=xlsx')).html.slice(0, 2)).toBe('PK')
+    const stranger = await someoneElse()
+    expect((await stranger.post(`${path}notlar/`, { not: 'x', form: await formToken(stranger) })).status).toBe(404)
+  })
 
-  test.skipIf(REST)('a change is unread until the member who looks marks it; another member has marks of their own', async () => {
+  whole('a change is unread until the member who looks marks it; another member has marks of their own', async () => {
     const { browser, id, accountId } = await withEverything()
     await service.database.sql(`update follows set created_at = '2020-01-01' where account_id = ${accountId} and company_id = ${id}`)
     const unread = (text: string): number => Number(/(\d+) okunmamış/.exec(text)?.[1])
@@ -728,7 +710,7 @@ describe('the workspace', () => {
     expect((await browser.open('/panel/uyeler/')).text).toMatch(new RegExp(`Giriş günlüğü.*${email}`))
   })
 
-  test.skipIf(REST)('a file of companies is added in bulk; over the allowance nothing is', async () => {
+  whole('a file of companies is added in bulk; over the allowance nothing is', async () => {
     const { browser, live } = await newVisitor({ companies: 2 })
     const form = await formToken(browser)
     const upload = async (text: string): Promise<{ status: number; location: string; html: string }> => {
@@ -764,31 +746,27 @@ describe('the workspace', () => {
     expect((await sandbox(String(tried.body.durum_adresi))).body).toMatchObject({ durum: 'bitti', sonuclar: { eklendi: 2 } })
   })
 
-  test.skipIf(REST)(
-    'a browser gets a page at an unknown address, a program gets JSON; the first page shows an answer of the sandbox',
-    async () => {
-      const page = await fetch(`${service.url}/boyle-bir-yer-yok`, { headers: { accept: 'text/html,application/xhtml+xml' } })
-      expect([page.status, page.headers.get('content-type'), await page.text()]).toEqual([
-        404,
-        expect.stringContaining('text/html'),
-        expect.stringContaining('Böyle bir sayfa yok'),
-      ])
-      expect((await (await fetch(`${service.url}/boyle-bir-yer-yok`)).json()) as object).toMatchObject({ hata: 'bulunamadi' })
-      const first = await openBrowser(service.url).open('/')
-      const signers = (
-        await asking(service, LOCAL_KEYS.sandbox)('/api/v1/sirketler/DENEME-TAM/imza-bilesimleri/?tutar=5000000&islem=kredi')
-      ).body
-      for (const { kisiler } of signers.bilesimler)
-        expect(first.text).toContain(kisiler.map(({ isim }: { isim: string }) => isim).join(' + '))
-      const english = (await openBrowser(service.url).open('/?dil=en')).text
-      expect(english).toContain('TCC')
-      expect(english).not.toMatch(/TTK|KoopK/)
-    },
-  )
+  whole('a browser gets a page at an unknown address, a program gets JSON; the first page shows an answer of the sandbox', async () => {
+    const page = await fetch(`${service.url}/boyle-bir-yer-yok`, { headers: { accept: 'text/html,application/xhtml+xml' } })
+    expect([page.status, page.headers.get('content-type'), await page.text()]).toEqual([
+      404,
+      expect.stringContaining('text/html'),
+      expect.stringContaining('Böyle bir sayfa yok'),
+    ])
+    expect((await (await fetch(`${service.url}/boyle-bir-yer-yok`)).json()) as object).toMatchObject({ hata: 'bulunamadi' })
+    const first = await openBrowser(service.url).open('/')
+    const signers = (await asking(service, LOCAL_KEYS.sandbox)('/api/v1/sirketler/DENEME-TAM/imza-bilesimleri/?tutar=5000000&islem=kredi'))
+      .body
+    for (const { kisiler } of signers.bilesimler)
+      expect(first.text).toContain(kisiler.map(({ isim }: { isim: string }) => isim).join(' + '))
+    const english = (await openBrowser(service.url).open('/?dil=en')).text
+    expect(english).toContain('TCC')
+    expect(english).not.toMatch(/TTK|KoopK/)
+  })
 })
 
 describe('webhooks', () => {
-  test.skipIf(REST)(
+  whole(
     'are made, tested, paused, changed, given a new secret and deleted, each as by the API; a secret stands on one page only',
     async () => {
       const { browser, live } = await newVisitor()
@@ -841,7 +819,7 @@ describe('webhooks', () => {
     },
   )
 
-  test.skipIf(REST)('an address is refused in the words of the API, naming the field; what was written stays in the form', async () => {
+  whole('an address is refused in the words of the API, naming the field; what was written stays in the form', async () => {
     const { browser, live } = await newVisitor()
     for (const url of [
       'http://ornek.test/',
@@ -868,7 +846,7 @@ describe('webhooks', () => {
     expect((await browser.open('/panel/webhooklar/')).text).toMatch(/deneme anahtarıyla, API üzerinden kurulur.*Webhook yok\./)
   })
 
-  test.skipIf(REST)('nobody but the owner reads or changes one; without the proof of the form nobody does', async () => {
+  whole('nobody but the owner reads or changes one; without the proof of the form nobody does', async () => {
     const { browser, ask, webhook, delivery } = await withEverything()
     const stranger = await someoneElse()
     const path = `/panel/webhooklar/${webhook}/`
@@ -926,7 +904,7 @@ describe.skipIf(chromiumPath === null)('in Chromium (set CHROMIUM to its path wh
     expect(faults).toEqual([])
   })
 
-  test.skipIf(REST)('the list of companies is searched while one types, and what it is exported by follows', async () => {
+  whole('the list of companies is searched while one types, and what it is exported by follows', async () => {
     const { browser: visitor } = await withEverything()
     const { context, page } = await openPage(chromium, {})
     const wrong: string[] = []
@@ -944,7 +922,7 @@ describe.skipIf(chromiumPath === null)('in Chromium (set CHROMIUM to its path wh
     await context.close()
   })
 
-  test.skipIf(REST)('signing in and adding a company go by keyboard alone, with scripts off', async () => {
+  whole('signing in and adding a company go by keyboard alone, with scripts off', async () => {
     const { email } = await newVisitor()
     const { page } = await openPage(chromium, { javaScriptEnabled: false })
     const before = (await mails()).length

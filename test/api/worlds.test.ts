@@ -8,6 +8,9 @@ import { type Receiver, startReceiver } from '../support/receiver.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 import { part, REST } from '../support/sampled.ts'
 
+/** Tried whole by `npm test`. */
+const whole = test.skipIf(REST)
+
 let service: TestService
 let receiver: Receiver
 beforeAll(async () => {
@@ -27,58 +30,55 @@ const played = async (ask: Ask): Promise<Ask> => {
 /** Without what tells a moment or a cursor. */
 const timeless = (text: string): string => text.replaceAll(/"guncelleme":"[^"]*"/g, '').replaceAll(/"sira":\d+/g, '')
 
-test.skipIf(REST)(
-  'a scene is a notice of that day: profile, signing check, feed and webhooks of that key turn, and of no other',
-  async () => {
-    const [mine, other] = [await newAccount(service), await newAccount(service)]
-    const [ask, elsewhere] = [asking(service, mine.sandbox), asking(service, other.sandbox)]
-    const shared = (await elsewhere(TAM)).text
-    for (const each of [ask, elsewhere])
-      await each('/api/v1/webhooklar/', { json: { url: `${receiver.url}/${each === ask ? 'ben' : 'oteki'}` } })
-    const check = async (by: Ask): Promise<string> =>
-      (await by(`${TAM}imza-kontrol/?kisi=Kerem+Kurgusal&birlikte=I%C5%9F%C4%B1k+Farazi&tutar=400000&islem=mal+al%C4%B1m%C4%B1`)).body.sonuc
-    expect([await check(ask), await check(elsewhere)]).toEqual(['yetkili', 'yetkili'])
+whole('a scene is a notice of that day: profile, signing check, feed and webhooks of that key turn, and of no other', async () => {
+  const [mine, other] = [await newAccount(service), await newAccount(service)]
+  const [ask, elsewhere] = [asking(service, mine.sandbox), asking(service, other.sandbox)]
+  const shared = (await elsewhere(TAM)).text
+  for (const each of [ask, elsewhere])
+    await each('/api/v1/webhooklar/', { json: { url: `${receiver.url}/${each === ask ? 'ben' : 'oteki'}` } })
+  const check = async (by: Ask): Promise<string> =>
+    (await by(`${TAM}imza-kontrol/?kisi=Kerem+Kurgusal&birlikte=I%C5%9F%C4%B1k+Farazi&tutar=400000&islem=mal+al%C4%B1m%C4%B1`)).body.sonuc
+  expect([await check(ask), await check(elsewhere)]).toEqual(['yetkili', 'yetkili'])
 
-    const begun = await scene(ask, 'imzaci-kaybi')
-    expect(begun).toMatchObject({
-      status: 202,
-      body: {
-        gun: service.today,
-        kendi_dunyasi: true,
-        baslayan_sahneler: [{ sirket_id: 'DENEME-TAM', sahne: 'imzaci-kaybi', gun: service.today }],
-      },
-    })
-    await played(ask)
-    await eventually(async () => expect(await check(ask)).not.toBe('yetkili'))
-    expect(await check(elsewhere)).toBe('yetkili')
-    expect((await elsewhere(TAM)).text).toBe(shared)
-    await eventually(() => expect(receiver.received.filter(({ path }) => path === '/ben').length).toBeGreaterThan(0))
-    const [told] = receiver.received.filter(({ path }) => path === '/ben')
-    expect(JSON.parse(told!.body)).toMatchObject({ sirket: { id: 'DENEME-TAM' }, test: false })
-    expect(told!.body).toContain('IŞIK FARAZİ')
-    expect(receiver.received.filter(({ path }) => path === '/oteki')).toEqual([])
-    const changes = (await ask(`${TAM}degisiklikler/?adet=3`)).body.degisiklikler as { kaynak: { ilan_id: number }; isim?: string }[]
-    expect(changes.some(({ isim }) => isim === 'IŞIK FARAZİ')).toBe(true)
-    const notice = await ask(`/api/v1/ilanlar/${changes[0]!.kaynak.ilan_id}/`)
-    expect([notice.status, notice.body.ilan_tarihi]).toEqual([200, service.today])
-    expect((await ask(`${TAM}ilanlar/`)).body.adet).toBe((await elsewhere(`${TAM}ilanlar/`)).body.adet + 1)
-    expect((await scene(ask, 'imzaci-kaybi')).status).toBe(400)
+  const begun = await scene(ask, 'imzaci-kaybi')
+  expect(begun).toMatchObject({
+    status: 202,
+    body: {
+      gun: service.today,
+      kendi_dunyasi: true,
+      baslayan_sahneler: [{ sirket_id: 'DENEME-TAM', sahne: 'imzaci-kaybi', gun: service.today }],
+    },
+  })
+  await played(ask)
+  await eventually(async () => expect(await check(ask)).not.toBe('yetkili'))
+  expect(await check(elsewhere)).toBe('yetkili')
+  expect((await elsewhere(TAM)).text).toBe(shared)
+  await eventually(() => expect(receiver.received.filter(({ path }) => path === '/ben').length).toBeGreaterThan(0))
+  const [told] = receiver.received.filter(({ path }) => path === '/ben')
+  expect(JSON.parse(told!.body)).toMatchObject({ sirket: { id: 'DENEME-TAM' }, test: false })
+  expect(told!.body).toContain('IŞIK FARAZİ')
+  expect(receiver.received.filter(({ path }) => path === '/oteki')).toEqual([])
+  const changes = (await ask(`${TAM}degisiklikler/?adet=3`)).body.degisiklikler as { kaynak: { ilan_id: number }; isim?: string }[]
+  expect(changes.some(({ isim }) => isim === 'IŞIK FARAZİ')).toBe(true)
+  const notice = await ask(`/api/v1/ilanlar/${changes[0]!.kaynak.ilan_id}/`)
+  expect([notice.status, notice.body.ilan_tarihi]).toEqual([200, service.today])
+  expect((await ask(`${TAM}ilanlar/`)).body.adet).toBe((await elsewhere(`${TAM}ilanlar/`)).body.adet + 1)
+  expect((await scene(ask, 'imzaci-kaybi')).status).toBe(400)
 
-    // the same scenes on the same day are the same for everybody
-    await scene(elsewhere, 'imzaci-kaybi')
-    await played(elsewhere)
-    await eventually(async () => expect(timeless((await elsewhere(TAM)).text)).toBe(timeless((await ask(TAM)).text)))
-    const report = async (by: Ask): Promise<string> => (await by(`${TAM}dogrulama-raporu.pdf?bicim=json`)).body.rapor_kimligi
-    expect(await report(elsewhere)).toBe(await report(ask))
+  // the same scenes on the same day are the same for everybody
+  await scene(elsewhere, 'imzaci-kaybi')
+  await played(elsewhere)
+  await eventually(async () => expect(timeless((await elsewhere(TAM)).text)).toBe(timeless((await ask(TAM)).text)))
+  const report = async (by: Ask): Promise<string> => (await by(`${TAM}dogrulama-raporu.pdf?bicim=json`)).body.rapor_kimligi
+  expect(await report(elsewhere)).toBe(await report(ask))
 
-    expect((await ask('/api/v1/deneme/', { method: 'DELETE' })).status).toBe(204)
-    expect((await ask(TAM)).text).toBe(shared)
-    expect((await ask('/api/v1/sirketler/')).body.adet).toBe(
-      (await asking(service, (await newAccount(service)).sandbox)('/api/v1/sirketler/')).body.adet,
-    )
-    expect((await ask('/api/v1/deneme/')).body).toMatchObject({ kendi_dunyasi: false, baslayan_sahneler: [], gun: service.today })
-  },
-)
+  expect((await ask('/api/v1/deneme/', { method: 'DELETE' })).status).toBe(204)
+  expect((await ask(TAM)).text).toBe(shared)
+  expect((await ask('/api/v1/sirketler/')).body.adet).toBe(
+    (await asking(service, (await newAccount(service)).sandbox)('/api/v1/sirketler/')).body.adet,
+  )
+  expect((await ask('/api/v1/deneme/')).body).toMatchObject({ kendi_dunyasi: false, baslayan_sahneler: [], gun: service.today })
+})
 
 test('every scene is read whole, wherever it can be played', async () => {
   const all = ['DENEME-TAM', 'DENEME-LIMITED'].flatMap((company) =>
@@ -100,7 +100,7 @@ test('every scene is read whole, wherever it can be played', async () => {
   }
 })
 
-test.skipIf(REST)('the clock goes on, and what the days bring is told', async () => {
+whole('the clock goes on, and what the days bring is told', async () => {
   const { sandbox, live } = await newAccount(service)
   const ask = asking(service, sandbox)
   const [first] = (await ask('/api/v1/gorev-bitisleri/?gun=3650')).body.gorev_bitisleri.filter(
@@ -126,7 +126,7 @@ test.skipIf(REST)('the clock goes on, and what the days bring is told', async ()
   expect(await changes()).toBe(before)
 })
 
-test.skipIf(REST)(
+whole(
   'what is watched turns in the world of the key, told under its numbers and to its webhooks, and goes back with the reset',
   async () => {
     const [mine, other] = [await newAccount(service), await newAccount(service)]
@@ -191,7 +191,7 @@ test.skipIf(REST)(
   },
 )
 
-test.skipIf(REST)('the clock turns what is watched on the very day, and changes since a day are sent again by that clock', async () => {
+whole('the clock turns what is watched on the very day, and changes since a day are sent again by that clock', async () => {
   const ask = asking(service, (await newAccount(service)).sandbox)
   const hook = (await ask('/api/v1/webhooklar/', { json: { url: `${receiver.url}/saat` } })).body
   const ends = (await ask('/api/v1/gorev-bitisleri/?gun=3650')).body.gorev_bitisleri as {
@@ -215,7 +215,7 @@ test.skipIf(REST)('the clock turns what is watched on the very day, and changes 
   expect((await since(addDays(service.today, 1))).degisiklik_adedi).toBeGreaterThan(late)
 })
 
-test.skipIf(REST)('a key that everybody has only reads; it gives who wants to play a key of their own', async () => {
+whole('a key that everybody has only reads; it gives who wants to play a key of their own', async () => {
   const { sandbox, live } = await newAccount(service)
   const shared = asking(service, sandbox)
   expect(await shared('/api/v1/deneme/anahtar/', { method: 'POST' })).toMatchObject({

@@ -7,8 +7,7 @@ import { addDays, turkishDate } from '../../lib/domain/kernel/dates.ts'
 import { type Ask, asking, newAccount, prepared, queueRests } from '../support/client.ts'
 import { eventually } from '../support/eventually.ts'
 import { type Receiver, startReceiver, verified } from '../support/receiver.ts'
-import { ALL, sampled } from '../support/sampled.ts'
-import { isScanned } from '../support/scanned.ts'
+import { ALL, isScanned, sampled } from '../support/sampled.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 const SCANNED = ALL || isScanned('watch')

@@ -11,6 +11,9 @@ import { resendDelivery, updateWebhook } from '../../lib/store/webhooks.ts'
 import { nextStep, REST } from '../support/sampled.ts'
 import { openTestStore } from '../support/store.ts'
 
+/** Tried whole by `npm test`. */
+const whole = test.skipIf(REST)
+
 const OWNER = { accountId: 1, sandbox: false }
 const secrets = openSecretBox([{ id: 'k', key: Buffer.alloc(32, 7).toString('base64') }])
 let store: Awaited<ReturnType<typeof openTestStore>>
@@ -190,35 +193,32 @@ describe('a process that dies at any step', () => {
 describe('the attempts of a delivery', () => {
   const kept = async (id: string) => (await deliveredNotification(store.db, OWNER, (await deliveries())[0]!.webhook, id))!.attempts
 
-  test.skipIf(REST)(
-    'are all kept, the newest first: when, how long, what came of each; so is what failed before it succeeded',
-    async () => {
-      await announce(1)
-      const answers: Answer[] = [{ kind: 'timeout' }, { kind: 'answered', status: 503, retryAfter: null }, ok]
-      const world = openWorld({ answers: (_, sent) => answers[sent - 1] ?? ok })
-      let clock = Date.parse('2026-11-22T10:00:00Z')
-      world.deps.now = () => new Date((clock += 250))
-      await publishDeliveries(world.deps)
-      await world.run()
-      const [{ id, state }] = (await deliveries()) as [Row]
-      expect(state).toBe('succeeded')
-      const made = await kept(id)
-      expect(made).toMatchObject([
-        { number: 3, httpStatus: 204, error: null },
-        { number: 2, httpStatus: 503, error: 'status' },
-        { number: 1, httpStatus: null, error: 'timeout' },
-      ])
-      expect(made.every(({ ms }) => ms === 250)).toBe(true)
-      expect(made.map(({ at }) => at)).toEqual(
-        made
-          .map(({ at }) => at)
-          .sort()
-          .reverse(),
-      )
-    },
-  )
+  whole('are all kept, the newest first: when, how long, what came of each; so is what failed before it succeeded', async () => {
+    await announce(1)
+    const answers: Answer[] = [{ kind: 'timeout' }, { kind: 'answered', status: 503, retryAfter: null }, ok]
+    const world = openWorld({ answers: (_, sent) => answers[sent - 1] ?? ok })
+    let clock = Date.parse('2026-11-22T10:00:00Z')
+    world.deps.now = () => new Date((clock += 250))
+    await publishDeliveries(world.deps)
+    await world.run()
+    const [{ id, state }] = (await deliveries()) as [Row]
+    expect(state).toBe('succeeded')
+    const made = await kept(id)
+    expect(made).toMatchObject([
+      { number: 3, httpStatus: 204, error: null },
+      { number: 2, httpStatus: 503, error: 'status' },
+      { number: 1, httpStatus: null, error: 'timeout' },
+    ])
+    expect(made.every(({ ms }) => ms === 250)).toBe(true)
+    expect(made.map(({ at }) => at)).toEqual(
+      made
+        .map(({ at }) => at)
+        .sort()
+        .reverse(),
+    )
+  })
 
-  test.skipIf(REST)('are bounded: of more than three rounds the last ones stay, the number goes on', async () => {
+  whole('are bounded: of more than three rounds the last ones stay, the number goes on', async () => {
     await announce(1)
     const world = openWorld({ answers: () => broken })
     await publishDeliveries(world.deps)
@@ -237,7 +237,7 @@ describe('the attempts of a delivery', () => {
 })
 
 describe('messages that come twice', () => {
-  test.skipIf(REST)('one after the other: the attempt is made once', async () => {
+  whole('one after the other: the attempt is made once', async () => {
     await announce(1)
     const world = openWorld({ answers: () => broken })
     const [{ id }] = (await deliveries()) as [Row]
@@ -248,7 +248,7 @@ describe('messages that come twice', () => {
     expect(await deliveries()).toMatchObject([{ attempts: 1, state: 'failed' }])
   })
 
-  test.skipIf(REST)('at the same time: one makes it, the others are told to come again', async () => {
+  whole('at the same time: one makes it, the others are told to come again', async () => {
     await announce(1)
     const world = openWorld({ answers: () => ok })
     const [{ id }] = (await deliveries()) as [Row]
@@ -259,7 +259,7 @@ describe('messages that come twice', () => {
     expect(world.sent).toHaveLength(1)
   })
 
-  test.skipIf(REST)('or of something that is gone: nothing happens', async () => {
+  whole('or of something that is gone: nothing happens', async () => {
     const world = openWorld({ answers: () => ok })
     expect(await deliver(world.deps, 'tsl_yok', 1)).toBe('done')
     await announce(1)
@@ -270,7 +270,7 @@ describe('messages that come twice', () => {
   })
 })
 
-test.skipIf(REST)('a delivery carries the changes its webhook wants, with their notices', async () => {
+whole('a delivery carries the changes its webhook wants, with their notices', async () => {
   await announce(1, 2)
   const [{ id }] = (await deliveries()) as [Row]
   const claimed = await claimDelivery(store.db, id, 1)
@@ -289,7 +289,7 @@ test.skipIf(REST)('a delivery carries the changes its webhook wants, with their 
   })
 })
 
-test.skipIf(REST)('each attempt is handed to the queue with its wait, and the tenth is the last', async () => {
+whole('each attempt is handed to the queue with its wait, and the tenth is the last', async () => {
   await announce(1)
   const world = openWorld({ answers: () => broken })
   await publishDeliveries(world.deps)
@@ -306,7 +306,7 @@ test.skipIf(REST)('each attempt is handed to the queue with its wait, and the te
   expect(await deliveries()).toMatchObject([{ state: 'given_up', attempts: 10, failures: 1, active: true }])
 })
 
-test.skipIf(REST)('failures at the same moment count once, and a success among them is not lost', async () => {
+whole('failures at the same moment count once, and a success among them is not lost', async () => {
   await announce(1)
   for (let more = 1; more < 12; more++) await announceMore()
   const world = openWorld({ answers: (_, sent) => (sent === 6 ? ok : broken) })
@@ -318,7 +318,7 @@ test.skipIf(REST)('failures at the same moment count once, and a success among t
 })
 
 describe('a webhook whose receiver is gone', () => {
-  test.skipIf(REST)('is paused at the twentieth failure; what waits is sent when it is resumed', async () => {
+  whole('is paused at the twentieth failure; what waits is sent when it is resumed', async () => {
     await announce(1)
     const world = openWorld({ answers: (_, sent) => (sent <= 20 ? broken : ok) })
     for (let failure = 1; failure <= 20; failure++) {
@@ -351,7 +351,7 @@ describe('a webhook whose receiver is gone', () => {
     expect(new Set(world.sent.slice(20).map(({ id }) => id)).size).toBe(21)
   })
 
-  test.skipIf(REST)('410 pauses at once; resumed, the same delivery is sent', async () => {
+  whole('410 pauses at once; resumed, the same delivery is sent', async () => {
     await announce(1)
     const world = openWorld({ answers: (_, sent) => (sent === 1 ? { kind: 'answered', status: 410, retryAfter: null } : ok) })
     await publishDeliveries(world.deps)
@@ -365,7 +365,7 @@ describe('a webhook whose receiver is gone', () => {
     expect(await deliveries()).toMatchObject([{ id, state: 'succeeded', attempts: 2 }])
   })
 
-  test.skipIf(REST)('Retry-After moves the next attempt', async () => {
+  whole('Retry-After moves the next attempt', async () => {
     await announce(1)
     const world = openWorld({ answers: () => ({ kind: 'answered', status: 429, retryAfter: '7200' }) })
     const [{ id }] = (await deliveries()) as [Row]
@@ -375,7 +375,7 @@ describe('a webhook whose receiver is gone', () => {
   })
 })
 
-test.skipIf(REST)('a delivery that is over is sent again under its id, in a new round', async () => {
+whole('a delivery that is over is sent again under its id, in a new round', async () => {
   await announce(1)
   const world = openWorld({ answers: (_, sent) => (sent === 2 ? broken : ok) })
   await publishDeliveries(world.deps)
@@ -394,7 +394,7 @@ test.skipIf(REST)('a delivery that is over is sent again under its id, in a new 
   expect(world.sent.map((request) => request.id)).toEqual([id, id, id])
 })
 
-test.skipIf(REST)('a thousand webhooks on one company: a thousand deliveries, each with its own flow', async () => {
+whole('a thousand webhooks on one company: a thousand deliveries, each with its own flow', async () => {
   await announce(1)
   await store.database.sql('delete from deliveries')
   await store.database.sql(

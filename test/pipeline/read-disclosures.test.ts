@@ -9,6 +9,9 @@ import { openSteps } from '../support/jobs.ts'
 import { nextStep, REST } from '../support/sampled.ts'
 import { openTestStore } from '../support/store.ts'
 
+/** Tried whole by `npm test`. */
+const whole = test.skipIf(REST)
+
 let db: Db
 let rowsOf: (...statements: string[]) => Promise<Record<string, unknown>[]>
 let empty: (...statements: string[]) => Promise<void>
@@ -95,7 +98,7 @@ const openWorld = (filings: ListedFiling[] = FILINGS) => {
   }
 }
 
-test.skipIf(REST)("each filing is read once and is its company's or nobody's", async () => {
+whole("each filing is read once and is its company's or nobody's", async () => {
   const world = openWorld()
   expect(await world.run()).toEqual({ pages: 3, added: 6, matched: 3, failed: 0 })
   expect(await owners()).toEqual(OWNERS)
@@ -105,31 +108,25 @@ test.skipIf(REST)("each filing is read once and is its company's or nobody's", a
   expect(await owners()).toEqual(OWNERS)
 })
 
-test.skipIf(REST)(
-  'a new filing of a followed company is an event of each account that follows it, once; an old one is no news',
-  async () => {
-    await rowsOf(
-      `insert into plans (id, company_allowance) values ('p', 10) on conflict do nothing`,
-      `insert into accounts (name, plan_id) values ('kap', 'p') on conflict (name) do update set last_event = 0`,
-      `insert into follows (account_id, company_id) select a.id, 1 from accounts a where a.name = 'kap'`,
-    )
-    const old = filingOf(
-      { office: 'İstanbul Ticaret Sicili Müdürlüğü', registryNo: '912345' },
-      { publishedAt: '2026-09-01T18:00:00+03:00' },
-    )
-    const world = openWorld([...FILINGS, old])
-    await world.run()
-    await world.run()
-    expect(
-      await rowsOf(`select sequence::int, event, "on"::text, detail ->> 'bildirim_no' as ref from account_events order by sequence`),
-    ).toEqual([
-      { sequence: 1, event: 'kap.bildirim', on: '2026-11-10', ref: FILINGS[0]?.ref },
-      { sequence: 2, event: 'kap.bildirim', on: '2026-11-10', ref: FILINGS[2]?.ref },
-    ])
-  },
-)
+whole('a new filing of a followed company is an event of each account that follows it, once; an old one is no news', async () => {
+  await rowsOf(
+    `insert into plans (id, company_allowance) values ('p', 10) on conflict do nothing`,
+    `insert into accounts (name, plan_id) values ('kap', 'p') on conflict (name) do update set last_event = 0`,
+    `insert into follows (account_id, company_id) select a.id, 1 from accounts a where a.name = 'kap'`,
+  )
+  const old = filingOf({ office: 'İstanbul Ticaret Sicili Müdürlüğü', registryNo: '912345' }, { publishedAt: '2026-09-01T18:00:00+03:00' })
+  const world = openWorld([...FILINGS, old])
+  await world.run()
+  await world.run()
+  expect(
+    await rowsOf(`select sequence::int, event, "on"::text, detail ->> 'bildirim_no' as ref from account_events order by sequence`),
+  ).toEqual([
+    { sequence: 1, event: 'kap.bildirim', on: '2026-11-10', ref: FILINGS[0]?.ref },
+    { sequence: 2, event: 'kap.bildirim', on: '2026-11-10', ref: FILINGS[2]?.ref },
+  ])
+})
 
-test.skipIf(REST)('what names two companies is settled by an operator, told once, and stays settled', async () => {
+whole('what names two companies is settled by an operator, told once, and stays settled', async () => {
   await rowsOf(
     `insert into plans (id, company_allowance) values ('p', 10) on conflict do nothing`,
     `insert into accounts (name, plan_id) values ('kap', 'p') on conflict (name) do update set last_event = 0`,
@@ -160,7 +157,7 @@ test.skipIf(REST)('what names two companies is settled by an operator, told once
   ).toEqual([{ company_id: 3, matched_by: 'settled', settled_by: 'A. Uyum', related_stocks: ['IKIZ'] }])
 })
 
-test.skipIf(REST)('what an operator says is of nobody does not wait any more', async () => {
+whole('what an operator says is of nobody does not wait any more', async () => {
   const world = openWorld()
   await world.run()
   expect(await settleFiling(db, FILINGS[3]?.ref ?? '', null, 'A. Uyum')).toMatchObject({ refused: null })
@@ -169,7 +166,7 @@ test.skipIf(REST)('what an operator says is of nobody does not wait any more', a
   expect(await owners()).toEqual(OWNERS)
 })
 
-test.skipIf(REST)("what was read before its company was known is found when it is, a twin's not", async () => {
+whole("what was read before its company was known is found when it is, a twin's not", async () => {
   const world = openWorld()
   await rowsOf('truncate companies restart identity cascade')
   expect(await world.run()).toMatchObject({ added: 6, matched: 0 })
@@ -178,14 +175,14 @@ test.skipIf(REST)("what was read before its company was known is found when it i
   expect(await owners()).toEqual(OWNERS)
 })
 
-test.skipIf(REST)('a source without any filing is asked from the same day again', async () => {
+whole('a source without any filing is asked from the same day again', async () => {
   const world = openWorld([])
   expect(await world.run()).toEqual({ pages: 0, added: 0, matched: 0, failed: 0 })
   expect(world.asked).toEqual(['since 2025-11-21'])
   expect(await rowsOf('select * from source_cursors')).toEqual([])
 })
 
-test.skipIf(REST)('a source that is down counts as failed, loses nothing and is asked again', async () => {
+whole('a source that is down counts as failed, loses nothing and is asked again', async () => {
   const world = openWorld()
   world.setDown(true)
   expect(await world.run()).toEqual({ pages: 0, added: 0, matched: 0, failed: 1 })
@@ -194,14 +191,14 @@ test.skipIf(REST)('a source that is down counts as failed, loses nothing and is 
   expect(world.measured).toEqual(['failed', 'ok'])
 })
 
-test.skipIf(REST)('personal numbers are masked before anything is stored', async () => {
+whole('personal numbers are masked before anything is stored', async () => {
   await openWorld([filingOf({}, { subject: 'T.C. Kimlik No 10000000146', summary: 'Kimlik no: 10000000146 olan kişi' })]).run()
   expect(await rowsOf('select subject, summary from disclosures')).toEqual([
     { subject: 'T.C. Kimlik No 100******46', summary: 'Kimlik no: 100******46 olan kişi' },
   ])
 })
 
-test.skipIf(REST)('two runs beside each other end as one does', async () => {
+whole('two runs beside each other end as one does', async () => {
   const world = openWorld()
   await Promise.all([world.run(), world.run(), world.run()])
   await world.run()

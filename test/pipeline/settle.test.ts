@@ -25,6 +25,9 @@ import { companyWithRecord } from '../../lib/store/records.ts'
 import { ALL, drawn, REST, sampled } from '../support/sampled.ts'
 import { openTestStore } from '../support/store.ts'
 
+/** Tried whole by `npm test`. */
+const whole = test.skipIf(REST)
+
 const TODAY = '2026-11-21'
 const NOW = new Date('2026-11-21T09:00:00Z')
 const CLAUSE =
@@ -121,7 +124,7 @@ const reset = async (): Promise<void> => {
 beforeEach(reset)
 
 describe('who decides for whom', () => {
-  test.skipIf(REST)('two of an account for it alone, told once to it', async () => {
+  whole('two of an account for it alone, told once to it', async () => {
     expect(await settle(clock(), ours('a1@x'), id, stating())).toEqual({ holds: false })
     expect(await settle(clock(), ours('a2@x'), id, stating({ facts: [manager({ person: 'AYŞE UYDURMA' })] }))).toEqual({ holds: true })
     expect([await managers(1), await managers(3)]).toEqual([['account'], []])
@@ -133,7 +136,7 @@ describe('who decides for whom', () => {
     expect(await managers(1)).toEqual(['account'])
   })
 
-  test.skipIf(REST)('two of the operator for all, who complete the section; one of them decides nothing', async () => {
+  whole('two of the operator for all, who complete the section; one of them decides nothing', async () => {
     expect(await settle(clock(), operators('o1@x'), id, stating())).toEqual({ holds: false })
     expect(await managers(3)).toEqual([])
     expect(await settle(clock(), operators('o2@x'), id, stating())).toEqual({ holds: true })
@@ -149,7 +152,7 @@ describe('who decides for whom', () => {
     expect(await openIds(ours('a1@x'))).toContain(`open ${id}`)
   })
 
-  test.skipIf(REST)('an account and the operator that decide differently leave it open for that account', async () => {
+  whole('an account and the operator that decide differently leave it open for that account', async () => {
     for (const email of ['a1@x', 'a2@x']) await settle(clock(), ours(email), id, NOTHING)
     expect(
       (await companyWithRecord(db, { accountId: 1, id: 1 }, TODAY))?.record?.notices
@@ -164,7 +167,7 @@ describe('who decides for whom', () => {
     ).not.toContainEqual(expect.objectContaining({ why: 'rival' }))
   })
 
-  test.skipIf(REST).each<[string, Settler, string]>([
+  whole.each<[string, Settler, string]>([
     ['a member of another role', ours('uye@x'), ''],
     ['somebody unknown', ours('kimse@x'), ''],
     ['one of an account that does not follow the company', { ...ours('a1@x'), accountId: 2 }, ''],
@@ -182,33 +185,30 @@ describe('who decides for whom', () => {
   })
 })
 
-test.skipIf(REST)(
-  'the next case is one that waits for this member: what he decided is passed by, what he skipped comes again at the end',
-  async () => {
-    const more = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb'].map((end) => id.replace(/-.*/, `-${end}`))
-    for (const other of more)
-      await rowsOf(`insert into cases (company_id, id, notice_id, why, clause, fact_id, sections, people, weight)
+whole('the next case is one that waits for this member: what he decided is passed by, what he skipped comes again at the end', async () => {
+  const more = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb'].map((end) => id.replace(/-.*/, `-${end}`))
+  for (const other of more)
+    await rowsOf(`insert into cases (company_id, id, notice_id, why, clause, fact_id, sections, people, weight)
       select company_id, '${other}', notice_id, why, clause, fact_id, sections, people, weight from cases where id = '${id}'`)
-    const order = (await openIds(ours('a1@x'))).map((line) => line.split(' ')[1]!)
-    const [one, two, three] = order
-    expect(order).toHaveLength(3)
-    const next = (email: string, after: string) => nextCase(db, ours(email), after)
-    expect([await next('a1@x', one!), await next('a1@x', two!), await next('a1@x', three!)]).toEqual([two, three, one])
-    await settle(clock(), ours('a1@x'), id, stating())
-    const rest = order.filter((each) => each !== id)
-    expect(rest).toContain(await next('a1@x', id))
-    expect([await next('a1@x', rest[0]!), await next('a1@x', rest[1]!)]).toEqual([rest[1], rest[0]])
-    expect(new Set([await next('a2@x', rest[0]!), await next('a2@x', rest[1]!)])).toContain(id)
-    await rowsOf(`delete from cases where id in ('${more.join("', '")}')`)
-  },
-)
+  const order = (await openIds(ours('a1@x'))).map((line) => line.split(' ')[1]!)
+  const [one, two, three] = order
+  expect(order).toHaveLength(3)
+  const next = (email: string, after: string) => nextCase(db, ours(email), after)
+  expect([await next('a1@x', one!), await next('a1@x', two!), await next('a1@x', three!)]).toEqual([two, three, one])
+  await settle(clock(), ours('a1@x'), id, stating())
+  const rest = order.filter((each) => each !== id)
+  expect(rest).toContain(await next('a1@x', id))
+  expect([await next('a1@x', rest[0]!), await next('a1@x', rest[1]!)]).toEqual([rest[1], rest[0]])
+  expect(new Set([await next('a2@x', rest[0]!), await next('a2@x', rest[1]!)])).toContain(id)
+  await rowsOf(`delete from cases where id in ('${more.join("', '")}')`)
+})
 
 describe('what two made hold', () => {
   beforeEach(async () => {
     for (const email of ['a1@x', 'a2@x']) await settle(clock(), ours(email), id, stating())
   })
 
-  test.skipIf(REST)('is undone by two: one asks, as often as he likes, another agrees', async () => {
+  whole('is undone by two: one asks, as often as he likes, another agrees', async () => {
     expect(await undo(clock(), ours('a1@x'), id, 'Yanlış kişi')).toEqual({ undone: false })
     expect(await undo(clock(), ours('a1@x'), id, 'Yine')).toEqual({ undone: false })
     expect(await managers(1)).toEqual(['account'])
@@ -219,7 +219,7 @@ describe('what two made hold', () => {
     await expect(undo(clock(), ours('a1@x'), id, 'Yine')).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  test.skipIf(REST)('is not undone where who asked withdraws it: nobody else can, and the next request begins anew', async () => {
+  whole('is not undone where who asked withdraws it: nobody else can, and the next request begins anew', async () => {
     await undo(clock(), ours('a1@x'), id, 'Yanlış kişi')
     await expect(withdrawUndo(clock(), ours('a2@x'), id)).rejects.toMatchObject({ code: 'not_found' })
     await withdrawUndo(clock(), ours('a1@x'), id)
@@ -232,7 +232,7 @@ describe('what two made hold', () => {
     await expect(withdrawUndo(clock(), ours('a2@x'), id)).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  test.skipIf(REST)('nobody undoes alone by deciding otherwise; what one decided alone, one undoes', async () => {
+  whole('nobody undoes alone by deciding otherwise; what one decided alone, one undoes', async () => {
     await expect(settle(clock(), ours('a1@x'), id, NOTHING)).rejects.toMatchObject({ code: 'invalid_parameter', field: 'karar' })
     expect(await settle(clock(), ours('a1@x'), id, stating())).toEqual({ holds: true })
     expect(await managers(1)).toEqual(['account'])
@@ -278,7 +278,7 @@ describe('what hangs on it', () => {
     await rowsOf('update companies set retrieved_at = null')
   })
 
-  test.skipIf(REST).each([
+  whole.each([
     ['an account', OURS, [1]],
     ['the operator', OPERATORS, [1, 3]],
   ])('a watch turns with the decision of %s, in its transaction, and again when it is undone', async (_, settlers, told) => {
@@ -298,7 +298,7 @@ describe('what hangs on it', () => {
       .filter(({ person }) => /Uydurma/.test(person))
       .map(({ endsOn }) => endsOn)
 
-  test.skipIf(REST)('the end of a term that an account settled is told to it alone, by the list and by the night', async () => {
+  whole('the end of a term that an account settled is told to it alone, by the list and by the night', async () => {
     await decide(OURS)
     expect([await ends(1), await ends(3)]).toEqual([[UNTIL], []])
     // a later build keeps it
@@ -322,7 +322,7 @@ describe('what hangs on it', () => {
     expect([await ends(1), await ends(3)]).toEqual([[], []])
   })
 
-  test.skipIf(REST)('changes that an account settled are in its own inbox, and in nobody’s else', async () => {
+  whole('changes that an account settled are in its own inbox, and in nobody’s else', async () => {
     await rowsOf(
       `insert into account_emails (email, account_id, role) values ('b1@x', 3, 'member') on conflict do nothing`,
       `update follows set created_at = now() - interval '1 day'`,
@@ -343,20 +343,20 @@ describe('what hangs on it', () => {
 })
 
 describe('at once', () => {
-  test.skipIf(REST)('two members who agree at the same moment make one decision', async () => {
+  whole('two members who agree at the same moment make one decision', async () => {
     const both = await Promise.all([settle(clock(), ours('a1@x'), id, stating()), settle(clock(), ours('a2@x'), id, stating())])
     expect(both.map(({ holds }) => holds).sort()).toEqual([false, true])
     expect(await managers(1)).toEqual(['account'])
     expect(await rowsOf('select 1 from deliveries')).toHaveLength(1)
   })
 
-  test.skipIf(REST)('two who differ lose nothing: both stand and the case is open', async () => {
+  whole('two who differ lose nothing: both stand and the case is open', async () => {
     await Promise.all([settle(clock(), ours('a1@x'), id, stating()), settle(clock(), ours('a2@x'), id, NOTHING)])
     expect(await openIds(ours('a1@x'))).toContain(`disputed ${id}`)
     expect(await rowsOf('select 1 from settlements where undone_at is null')).toHaveLength(2)
   })
 
-  test.skipIf(REST)('a company read anew meanwhile', async () => {
+  whole('a company read anew meanwhile', async () => {
     const [built, decided] = await Promise.all([buildProfile(db, 1, TODAY), settle(clock(), operators('o1@x'), id, stating())])
     expect([built, decided]).toEqual([undefined, { holds: false }])
     await Promise.all([buildProfile(db, 1, TODAY), settle(clock(), operators('o2@x'), id, stating())])
@@ -386,14 +386,14 @@ describe('a later reading', () => {
       )
     )[0]
 
-  test.skipIf(REST)('that reads the same confirms it, and the fact is the reader’s', async () => {
+  whole('that reads the same confirms it, and the fact is the reader’s', async () => {
     await readLater('AYŞE UYDURMA')
     expect(await marks()).toEqual({ confirmed: true, reopened: false })
     expect(await managers(1)).toEqual([])
     expect(await rowsOf(`select 1 from facts where id = 'later'`)).toHaveLength(1)
   })
 
-  test.skipIf(REST).each([
+  whole.each([
     ['reads another person', 'VELİ ÖRNEK'],
     ['reads nothing', null],
   ])('that %s opens the case again, and nothing is certain', async (_, person) => {
@@ -527,7 +527,7 @@ describe('a process that dies at any request', () => {
   })
 })
 
-test.skipIf(REST)('an objection is a case of its raiser and the operator, and is answered by what the operator settles', async () => {
+whole('an objection is a case of its raiser and the operator, and is answered by what the operator settles', async () => {
   const [fact] = (await companyWithRecord(db, { accountId: 1, id: 1 }, TODAY))!.record!.facts.filter(({ kind }) => kind === 'address')
   const raise = () => raiseObjection(db, 1, objectionTo(fact!), { claim: 'Adres yanlış', evidence: null }, 1)
   const raised = await raise()
@@ -554,38 +554,33 @@ test.skipIf(REST)('an objection is a case of its raiser and the operator, and is
   expect(await listObjections(db, 3, { limit: 9, offset: 0 })).toMatchObject({ total: 0 })
 })
 
-test.skipIf(REST)(
-  'the export holds what the operator and agreeing accounts settled, and nobody’s name; the counts tell what to learn',
-  async () => {
-    for (const email of ['a1@x', 'a2@x']) await settle(clock(), ours(email), id, stating())
-    expect(await settledCases(db)).toEqual([])
-    await rowsOf('update accounts set shares_decisions = true where id = 1')
-    const all = await settledCases(db)
-    expect(all).toMatchObject([
-      { ref: 'r1', decision: 'facts', operator: false, header: { office: 'ANKARA', registered_on: '2026-08-24' } },
-    ])
-    expect(JSON.stringify(all)).not.toContain('@x')
-    expect(await caseCounts(db)).toContainEqual(expect.objectContaining({ why: 'no_frame', settled: 1, open: 0 }))
-    await rowsOf('update accounts set shares_decisions = false')
-    // the cases of made-up companies are nobody's work
-    const counted = await caseCounts(db)
-    await rowsOf(
-      `insert into companies (code, office, registry_root, registry_no) values ('DENEME-X', 'ANKARA', '990099', '990099')`,
-      `insert into cases (company_id, id, notice_id, why, clause, sections, people, weight)
+whole('the export holds what the operator and agreeing accounts settled, and nobody’s name; the counts tell what to learn', async () => {
+  for (const email of ['a1@x', 'a2@x']) await settle(clock(), ours(email), id, stating())
+  expect(await settledCases(db)).toEqual([])
+  await rowsOf('update accounts set shares_decisions = true where id = 1')
+  const all = await settledCases(db)
+  expect(all).toMatchObject([{ ref: 'r1', decision: 'facts', operator: false, header: { office: 'ANKARA', registered_on: '2026-08-24' } }])
+  expect(JSON.stringify(all)).not.toContain('@x')
+  expect(await caseCounts(db)).toContainEqual(expect.objectContaining({ why: 'no_frame', settled: 1, open: 0 }))
+  await rowsOf('update accounts set shares_decisions = false')
+  // the cases of made-up companies are nobody's work
+  const counted = await caseCounts(db)
+  await rowsOf(
+    `insert into companies (code, office, registry_root, registry_no) values ('DENEME-X', 'ANKARA', '990099', '990099')`,
+    `insert into cases (company_id, id, notice_id, why, clause, sections, people, weight)
       select c.id, 'x', k.notice_id, k.why, k.clause, k.sections, k.people, k.weight from cases k, companies c where k.id = '${id}' and c.code = 'DENEME-X'`,
-    )
-    expect((await caseCounts(db)).map(({ why, opened }) => [why, opened])).toEqual(counted.map(({ why, opened }) => [why, opened]))
-    await rowsOf(`delete from cases where id = 'x'`, `delete from companies where code = 'DENEME-X'`)
-  },
-)
+  )
+  expect((await caseCounts(db)).map(({ why, opened }) => [why, opened])).toEqual(counted.map(({ why, opened }) => [why, opened]))
+  await rowsOf(`delete from cases where id = 'x'`, `delete from companies where code = 'DENEME-X'`)
+})
 
 describe('a second reader', () => {
-  test.skipIf(REST)('is asked only where the operator named one and let texts go', () => {
+  whole('is asked only where the operator named one and let texts go', () => {
     expect(openSecondReader({ READER_URL: '', READER_TOKEN: 'x', READER_GETS_TEXT: true })).toBeNull()
     expect(openSecondReader({ READER_URL: 'http://127.0.0.1:1', READER_TOKEN: 'x', READER_GETS_TEXT: false })).toBeNull()
   })
 
-  test.skipIf(REST)('gives drafts whose words stand in the clause, and nothing else', async () => {
+  whole('gives drafts whose words stand in the clause, and nothing else', async () => {
     const reader = await startReader({ token: 'x' })
     const read = openSecondReader({ READER_URL: reader.url, READER_TOKEN: 'x', READER_GETS_TEXT: true })!
     expect(await askSecondReader(db, read, 1)).toBeGreaterThan(0)
@@ -603,7 +598,7 @@ describe('a second reader', () => {
     await expect(read('x')).rejects.toThrow()
   })
 
-  test.skipIf(REST)('is asked again about what it was not asked, or did not answer; one notice it fails at stops no other', async () => {
+  whole('is asked again about what it was not asked, or did not answer; one notice it fails at stops no other', async () => {
     await rowsOf('delete from second_readings')
     const failed: number[] = []
     const ask = (fails: boolean) =>

@@ -13,8 +13,7 @@ import { openOcrReader } from '../../lib/platform/ocr-reader.ts'
 import { pngOfGrey } from '../../lib/platform/pdf/png.ts'
 import { SourceUnavailable } from '../../lib/platform/source-unavailable.ts'
 import { drawMadeUp, factsIn, MASTHEAD } from '../support/pages.ts'
-import { ALL, REST } from '../support/sampled.ts'
-import { isScanned } from '../support/scanned.ts'
+import { ALL, isScanned, REST } from '../support/sampled.ts'
 
 const PIXEL = { width: 1, height: 1, grey: Uint8Array.of(255) }
 const reader = (url: string, token = 'belirtec', timeoutMs?: number) => openOcrReader({ OCR_URL: url, OCR_TOKEN: token }, timeoutMs)

@@ -1,6 +1,6 @@
 /**
- * What is exhaustive or by chance is tried in part by `npm test`, as SEED draws it; `npm run test:rest` tries what the same SEED left out
- * and nothing twice, `npm run test:all` everything: nothing is tried in neither.
+ * What is exhaustive or by chance is tried in part by `npm test`, as SEED draws it; `npm run test:rest` tries what the same SEED left out,
+ * `npm run test:all` everything: nothing is tried in neither.
  */
 import { generator } from './damage.ts'
 
@@ -55,3 +55,10 @@ const FIRST = 1 + (SEED % STRIDE)
 export const nextStep = (at: number): number => {
   for (let step = at + 1; ; step++) if (!ALL || REST ? (step % STRIDE === FIRST % STRIDE) !== REST : true) return step
 }
+
+/** The stories with scanned pages: to recognise one takes a core ten seconds and more. One of them by `npm test`. */
+const SCANNED = ['preparation', 'watch', 'reader'] as const
+const scanned = sampled(SCANNED, 1)
+
+/** Whether this run tells a story with scanned pages; one that goes on without them has its notices as texts. */
+export const isScanned = (story: (typeof SCANNED)[number]): boolean => scanned.includes(story)
