@@ -38,8 +38,8 @@ const setAccountLimit = (accountId: number, limit: number): Promise<unknown> =>
   service.database.sql(`update plans set account_hourly_limit = ${limit} where id = (select plan_id from accounts where id = ${accountId})`)
 
 describe('exactly as many pass as the limit lets', () => {
-  // Of a key that nobody has asked with yet: each of the first looks it up. A thousand take two cores ten seconds: with `npm run test:rest`,
-  // when the others have made the Workers and their connections warm: what waits three seconds for the database is refused.
+  // Of a key that nobody has asked with yet: each of the first looks it up. A thousand take two cores ten seconds: with the rest, when the
+  // others have made the Workers and their connections warm: what waits three seconds for the database is refused.
   test.each([[40, 60] as const, [150, 100] as const, ...(ALL ? [[1200, 600] as const] : [])])(
     '%i at once of a key with %i, twice as many in all',
     async (together, hourly) => {
