@@ -4,8 +4,8 @@ import { LongestFirst } from './test/support/longest-first.ts'
 
 const domain = 'test/domain/**/*.test.ts'
 
-/* With REST=1 (`npm run test:rest`) what draws nothing by SEED is left out: whoever has run `npm test` and wants the rest whole tries none
-   of it twice. */
+/* With REST=1 (`npm run test:rest`) a file that draws nothing by SEED is left out: `npm test` has tried it whole. What a file that draws
+   tries whole it leaves out itself (test/support/sampled.ts). */
 const triedWhole =
   process.env.REST === '1'
     ? globSync('test/**/*.test.ts').filter((file) => !/support\/sampled\.ts'|'fast-check'/.test(readFileSync(file, 'utf8')))

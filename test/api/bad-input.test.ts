@@ -10,7 +10,7 @@ import { CONTRACTS, isKeyed } from '../../functions/gateway/contracts.ts'
 import { ROUTES } from '../../functions/gateway/routes.ts'
 import { type Answered, type Ask, asking, keyHeaders, newAccount, type KeyPair } from '../support/client.ts'
 import { descriptionOf } from '../support/described.ts'
-import { part } from '../support/sampled.ts'
+import { part, REST } from '../support/sampled.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 type Route = RouteConfig & {
@@ -129,7 +129,7 @@ describe.concurrent.each(queries.map(named))('query of $name', ({ route }) => {
     })
   })
 
-  test('a field given twice is 400', async () => {
+  test.skipIf(REST)('a field given twice is 400', async () => {
     for (const name of Object.keys(shape)) {
       const answer = await ask(`${filled(route.path)}?${name}=deneme&${name}=deneme`, { method: route.method.toUpperCase() })
       expect({ name, status: answer.status }).toEqual({ name, status: 400 })
@@ -138,7 +138,7 @@ describe.concurrent.each(queries.map(named))('query of $name', ({ route }) => {
   })
 })
 
-test('what no operation of before takes is refused by every newer one, and named', async () => {
+test.skipIf(REST)('what no operation of before takes is refused by every newer one, and named', async () => {
   const newer = ROUTES.filter(({ query, keyed }) => query && keyed)
   expect(newer.length).toBeGreaterThan(20)
   for (const { method, path, query } of newer) {
@@ -210,22 +210,19 @@ describe('ids in paths', () => {
     })
 
   test('lead nowhere: 404, whatever they hold', async () => {
-    await each(
-      paths.flatMap((path) => ids.map((id) => ({ path, id }))),
-      async ({ path, id }) => {
-        const route =
-          keyed.find((candidate) => candidate.path === path && candidate.method === 'get') ??
-          keyed.find((candidate) => candidate.path === path)!
-        const query = new URLSearchParams(NEEDED[path] ?? {})
-        const answer = await raw(route.method.toUpperCase(), `${path.replace(/\{\w+\}/, id).replace(/\{\w+\}/g, '1')}?${query}`)
-        const about = `${route.method} ${path} ${id.slice(0, 30)}: ${answer.text.slice(0, 200)}`
-        inEnvelope(answer, about)
-        expect([400, 404], about).toContain(answer.status)
-      },
-    )
+    await each(part(paths.flatMap((path) => ids.map((id) => ({ path, id })))), async ({ path, id }) => {
+      const route =
+        keyed.find((candidate) => candidate.path === path && candidate.method === 'get') ??
+        keyed.find((candidate) => candidate.path === path)!
+      const query = new URLSearchParams(NEEDED[path] ?? {})
+      const answer = await raw(route.method.toUpperCase(), `${path.replace(/\{\w+\}/, id).replace(/\{\w+\}/g, '1')}?${query}`)
+      const about = `${route.method} ${path} ${id.slice(0, 30)}: ${answer.text.slice(0, 200)}`
+      inEnvelope(answer, about)
+      expect([400, 404], about).toContain(answer.status)
+    })
   })
 
-  test('paths that climb or are no paths are not found, and other methods are refused', async () => {
+  test.skipIf(REST)('paths that climb or are no paths are not found, and other methods are refused', async () => {
     for (const path of [
       '/api/v1/../../etc/passwd',
       '/api/v1/sirketler/../sirketler/../../x',
@@ -255,7 +252,7 @@ describe.concurrent.each(withBody.map(named))('body of $name', ({ route }) => {
   const send = (body: RequestInit['body'], headers: Record<string, string> = {}): Promise<Answered> =>
     ask(address, { method: route.method.toUpperCase(), body: body ?? null, headers: { 'content-type': 'application/json', ...headers } })
 
-  test.each<[string, () => RequestInit['body']]>([
+  test.skipIf(REST).each<[string, () => RequestInit['body']]>([
     ['nothing', () => ''],
     ['no JSON', () => '{"a":'],
     ['a list', () => '[]'],
@@ -312,7 +309,7 @@ describe.concurrent.each(withBody.map(named))('body of $name', ({ route }) => {
     })
   })
 
-  test('a field that is not known is 400 and named', async () => {
+  test.skipIf(REST)('a field that is not known is 400 and named', async () => {
     for (const name of ['zz', '__proto__', 'constructor', '']) {
       const answer = await send(`{${JSON.stringify(name)}:1,${JSON.stringify(BASE[route.path] ?? {}).slice(1)}`.replace(',}', '}'))
       inEnvelope(answer, name)
@@ -321,7 +318,7 @@ describe.concurrent.each(withBody.map(named))('body of $name', ({ route }) => {
   })
 })
 
-test('texts with SQL and HTML are kept as they are, and the tables stand', async () => {
+test.skipIf(REST)('texts with SQL and HTML are kept as they are, and the tables stand', async () => {
   const live = asking(service, (await newAccount(service)).live)
   const { status, body } = await live('/api/v1/sirket-ekle/', { json: { mudurluk: 'ANKARA', sicil_no: '760001', unvan: `${HTML}${SQL}` } })
   expect({ status, unvan: body.sirket.unvan }).toEqual({ status: 201, unvan: `${HTML}${SQL}` })

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asking, keyHeaders, type KeyPair, newAccount } from '../support/client.ts'
 import { clearOfNextHour } from '../support/clock.ts'
-import { ALL } from '../support/sampled.ts'
+import { ALL, REST } from '../support/sampled.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 let service: TestService
@@ -38,8 +38,9 @@ const setAccountLimit = (accountId: number, limit: number): Promise<unknown> =>
   service.database.sql(`update plans set account_hourly_limit = ${limit} where id = (select plan_id from accounts where id = ${accountId})`)
 
 describe('exactly as many pass as the limit lets', () => {
-  // Of a key that nobody has asked with yet: each of the first looks it up. A thousand take two cores ten seconds: with `npm run test:all`.
-  test.each([...(ALL ? [[1200, 600] as const] : []), [150, 100] as const, [40, 60] as const])(
+  // Of a key that nobody has asked with yet: each of the first looks it up. A thousand take two cores ten seconds: with the rest, when the
+  // others have made the Workers and their connections warm: what waits three seconds for the database is refused.
+  test.each([[40, 60] as const, [150, 100] as const, ...(ALL ? [[1200, 600] as const] : [])])(
     '%i at once of a key with %i, twice as many in all',
     async (together, hourly) => {
       const { sandbox } = await newAccount(service, { hourly })
@@ -48,7 +49,7 @@ describe('exactly as many pass as the limit lets', () => {
     },
   )
 
-  test('with a limiter that does not answer at all', async () => {
+  test.skipIf(REST)('with a limiter that does not answer at all', async () => {
     const { sandbox } = await newAccount(service, { hourly: 30 })
     await clearOfNextHour()
     await service.standIns.upstash.faults({ down: true })
@@ -60,7 +61,7 @@ describe('exactly as many pass as the limit lets', () => {
   })
 })
 
-test('requests of one moment look a key up once between them', async () => {
+test.skipIf(REST)('requests of one moment look a key up once between them', async () => {
   const { sandbox } = await newAccount(service, { hourly: 100 })
   await clearOfNextHour()
   await reset()
@@ -72,7 +73,7 @@ test('requests of one moment look a key up once between them', async () => {
 })
 
 describe('what is over the limit', () => {
-  test('is refused without asking the limiter or the group, once that is known', async () => {
+  test.skipIf(REST)('is refused without asking the limiter or the group, once that is known', async () => {
     const { sandbox } = await newAccount(service, { hourly: 3 })
     await clearOfNextHour()
     expect(await burst(sandbox, 3, 1)).toEqual({ 200: 3 })
@@ -81,7 +82,7 @@ describe('what is over the limit', () => {
     expect(await counts()).toEqual({ database: 0, limiter: 0 })
   })
 
-  test('used up elsewhere: costs one read of this isolate', async () => {
+  test.skipIf(REST)('used up elsewhere: costs one read of this isolate', async () => {
     const { sandbox } = await newAccount(service, { hourly: 3 })
     await clearOfNextHour()
     await burst(sandbox, 1, 1)
@@ -96,7 +97,7 @@ describe('what is over the limit', () => {
     expect(await counts()).toEqual({ database: 1, limiter: 1 })
   })
 
-  test('writes nothing: a report that is refused is not stored', async () => {
+  test.skipIf(REST)('writes nothing: a report that is refused is not stored', async () => {
     const { sandbox, accountId } = await newAccount(service, { hourly: 2 })
     await clearOfNextHour()
     const path = '/api/v1/sirketler/DENEME-TAM/dogrulama-raporu.pdf?bicim=json'
@@ -111,7 +112,7 @@ describe('what is over the limit', () => {
 })
 
 describe('over all keys of an account', () => {
-  test('its ceiling holds, is told when it ends before the key’s own, and costs no request of its own', async () => {
+  test.skipIf(REST)('its ceiling holds, is told when it ends before the key’s own, and costs no request of its own', async () => {
     const { sandbox, live, accountId } = await newAccount(service, { hourly: 4 })
     await setAccountLimit(accountId, 5)
     await clearOfNextHour()
@@ -129,7 +130,7 @@ describe('over all keys of an account', () => {
     expect(over.headers.get('ratelimit-policy')).toBe('"saatlik";q=4;w=3600, "hesap";q=5;w=3600')
   })
 
-  test('is never below what one key may ask', async () => {
+  test.skipIf(REST)('is never below what one key may ask', async () => {
     const { sandbox, accountId } = await newAccount(service, { hourly: 4 })
     await setAccountLimit(accountId, 1)
     await clearOfNextHour()

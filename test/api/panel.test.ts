@@ -10,8 +10,11 @@ import { clearOfNextHour } from '../support/clock.ts'
 import { eventually } from '../support/eventually.ts'
 import { listEntry, takeList } from '../support/listed.ts'
 import { startReceiver, verified } from '../support/receiver.ts'
-import { ALL, sampled } from '../support/sampled.ts'
+import { ALL, REST, sampled } from '../support/sampled.ts'
 import { startTestService, type TestService } from '../support/service.ts'
+
+/** Tried whole by `npm test`. */
+const whole = test.skipIf(REST)
 
 let service: TestService
 beforeAll(async () => {
@@ -67,7 +70,7 @@ const idOf = (page: Seen, title: string): string => {
 }
 
 describe('signing in', () => {
-  test('a link works once, in the browser that confirms it', async () => {
+  whole('a link works once, in the browser that confirms it', async () => {
     const browser = openBrowser(service.url, { 'accept-language': 'tr' })
     const link = await askForLink(browser, LOCAL_EMAIL)
     const page = await browser.open(link)
@@ -85,7 +88,7 @@ describe('signing in', () => {
     expect((await other.open('/panel/')).url).toBe(`${service.url}/panel/giris/`)
   })
 
-  test('a link that is over, altered or missing opens nothing', async () => {
+  whole('a link that is over, altered or missing opens nothing', async () => {
     const browser = openBrowser(service.url, { 'accept-language': 'en' })
     const before = (await mails()).length
     await browser.send(await browser.open('/panel/giris/'), '/panel/giris/', { eposta: ` ${LOCAL_EMAIL.toUpperCase()} ` })
@@ -101,7 +104,7 @@ describe('signing in', () => {
     expect((await browser.open('/panel/')).url).toBe(`${service.url}/panel/giris/`)
   })
 
-  test('the answer does not tell whether an address is known; an unknown one gets no mail', async () => {
+  whole('the answer does not tell whether an address is known; an unknown one gets no mail', async () => {
     const ask = async (email: string) => {
       const browser = openBrowser(service.url, { 'accept-language': 'tr' })
       const { status, url, html } = await browser.send(await browser.open('/panel/giris/'), '/panel/giris/', { eposta: email })
@@ -114,7 +117,7 @@ describe('signing in', () => {
     expect((await mails()).filter(({ to }) => to === 'kimse@ornek.test')).toEqual([])
   })
 
-  test('an address may ask five times an hour, known or not', async () => {
+  whole('an address may ask five times an hour, known or not', async () => {
     const browser = openBrowser(service.url, { 'accept-language': 'en' })
     const page = await browser.open('/panel/giris/')
     const send = async (): Promise<number> => (await browser.send(page, '/panel/giris/', { eposta: 'cok@ornek.test' })).status
@@ -123,7 +126,7 @@ describe('signing in', () => {
     expect(await send()).toBe(429)
   })
 
-  test('a network may ask thirty times an hour, for whomever', async () => {
+  whole('a network may ask thirty times an hour, for whomever', async () => {
     const browser = openBrowser(service.url, { 'cf-connecting-ip': '192.0.2.1' })
     const page = await browser.open('/panel/giris/')
     const send = async (at: number): Promise<number> => (await browser.send(page, '/panel/giris/', { eposta: `kisi-${at}@ag.test` })).status
@@ -132,7 +135,7 @@ describe('signing in', () => {
     expect(await send(30)).toBe(429)
   })
 
-  test('signing out ends the session, also for a copy of its cookie', async () => {
+  whole('signing out ends the session, also for a copy of its cookie', async () => {
     const { browser } = await newVisitor()
     const copy = openBrowser(service.url)
     for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
@@ -141,13 +144,13 @@ describe('signing in', () => {
     expect((await copy.open('/panel/')).url).toBe(`${service.url}/panel/giris/`)
   })
 
-  test('an address that is removed is signed out', async () => {
+  whole('an address that is removed is signed out', async () => {
     const { browser, email } = await newVisitor()
     await service.database.sql(`delete from account_emails where email = '${email}'`)
     expect((await browser.open('/panel/')).url).toBe(`${service.url}/panel/giris/`)
   })
 
-  test('over https the cookie is bound to the host and to https', async () => {
+  whole('over https the cookie is bound to the host and to https', async () => {
     const env = { BASE_URL: 'https://kunye.test', DATABASE_URL: 'postgresql://kunye:x@db.test/kunye', NEON_FETCH_ENDPOINT: '' }
     const answer = await app.request('https://kunye.test/panel/giris/', {}, env)
     expect(answer.headers.getSetCookie()).toEqual([
@@ -156,7 +159,7 @@ describe('signing in', () => {
     expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000')
   })
 
-  test('cookies are out of reach of scripts and of other sites; tokens are kept as digests and stay out of the log', async () => {
+  whole('cookies are out of reach of scripts and of other sites; tokens are kept as digests and stay out of the log', async () => {
     const browser = await signedIn()
     expect(browser.given.length).toBeGreaterThan(0)
     for (const line of browser.given) expect(line).toMatch(/HttpOnly.*SameSite=Lax|SameSite=Lax.*HttpOnly/)
@@ -172,7 +175,7 @@ describe('signing in', () => {
 })
 
 describe('forms', () => {
-  test('made elsewhere are refused', async () => {
+  whole('made elsewhere are refused', async () => {
     const [{ browser }, { browser: other }] = [await newVisitor(), await newVisitor()]
     const page = await browser.open('/panel/sirketler/')
     const fields = { mudurluk: 'ANKARA', sicil_no: '123' }
@@ -187,7 +190,7 @@ describe('forms', () => {
 })
 
 describe('companies', () => {
-  test('are added, listed and unfollowed; another account sees nothing of them', async () => {
+  whole('are added, listed and unfollowed; another account sees nothing of them', async () => {
     const { browser, live, accountId } = await newVisitor()
     const ask = asking(service, live)
     const added = await browser.send(await browser.open('/panel/sirketler/'), '/panel/sirketler/', {
@@ -230,7 +233,7 @@ describe('companies', () => {
     expect(left?.rows[0]?.n).toBe(0)
   })
 
-  test('are followed up to the allowance of the plan; what the panel asks of other Workers is limited by the hour', async () => {
+  whole('are followed up to the allowance of the plan; what the panel asks of other Workers is limited by the hour', async () => {
     const { browser } = await newVisitor({ companies: 1, hourly: 1 })
     const first = await browser.send(await browser.open('/panel/sirketler/'), '/panel/sirketler/', {
       mudurluk: 'İSTANBUL',
@@ -252,7 +255,7 @@ describe('companies', () => {
 })
 
 describe('keys', () => {
-  test('a key made works at once and its secret is shown once; a revoked one stops', async () => {
+  whole('a key made works at once and its secret is shown once; a revoked one stops', async () => {
     const { browser } = await newVisitor()
     const made = await browser.send(await browser.open('/panel/anahtarlar/'), '/panel/anahtarlar/', {
       etiket: 'muhasebe <b>',
@@ -281,7 +284,7 @@ describe('keys', () => {
     expect((await browser.send(list, '/panel/anahtarlar/', { etiket: '' })).status).toBe(400)
   })
 
-  test('a key past its day is shown as expired, not as in use', async () => {
+  whole('a key past its day is shown as expired, not as in use', async () => {
     const { browser, live } = await newVisitor()
     await service.database.sql(`update api_keys set expires_at = '2020-01-01' where key = '${live.key}'`)
     const item = elements((await browser.open('/panel/anahtarlar/')).document, 'li')
@@ -387,7 +390,7 @@ const checkPage = (page: Seen, language: string): void => {
 }
 
 describe('pages', () => {
-  test('are valid, labelled, without outside resources, in both languages', async () => {
+  whole('are valid, labelled, without outside resources, in both languages', async () => {
     const { browser, paths } = await withEverything()
     for (const language of ['en', 'tr']) {
       for (const path of [...paths, '/panel/yok/'])
@@ -399,7 +402,7 @@ describe('pages', () => {
     expect(await browser.open('/panel/sirketler/')).toMatchObject({ text: expect.stringContaining('Takip edilen şirketler') as string })
   })
 
-  test('a company shows officers, ends of terms, changes with quotes that lead to the evidence, and reports', async () => {
+  whole('a company shows officers, ends of terms, changes with quotes that lead to the evidence, and reports', async () => {
     const { browser, id, report, ask } = await withEverything()
     const page = await browser.open(`/panel/sirketler/${id}/`)
     const profile = (await ask(`/api/v1/sirketler/${id}/`)).body
@@ -425,7 +428,7 @@ describe('pages', () => {
     for (const path of [`/panel/sirketler/${id}/`, proof, '/panel/sirketler/x/']) expect((await stranger.open(path)).status, path).toBe(404)
   })
 
-  test('a report is issued, listed, and had as PDF, page and JSON in both languages, as the API gives it; by its owner only', async () => {
+  whole('a report is issued, listed, and had as PDF, page and JSON in both languages, as the API gives it; by its owner only', async () => {
     const { browser, ask, id } = await withEverything()
     const path = `/panel/sirketler/${id}/raporlar/`
     const issued = await browser.send(await browser.open(`/panel/sirketler/${id}/`), path)
@@ -457,68 +460,73 @@ describe('pages', () => {
     expect((await browser.post(path, {})).status).toBe(403)
   })
 
-  test('a signing check answers as the API does, with sources, what would settle it and who can sign; it names a wrong field', async () => {
-    const { browser, ask, id } = await withEverything()
-    const path = '/panel/sirketler/DENEME-TAM/imza/'
-    const company = await browser.open('/panel/sirketler/DENEME-TAM/')
-    expect(company.text).toContain('Deneme: uydurma şirket')
-    const sandbox = asking(service, LOCAL_KEYS.sandbox)
-    const questions: Record<string, string>[] = [
-      { kisi: 'kerem kurgusal', tutar: '400.000 TL', tarih: '2026-11-01', islem: 'mal alımı', birlikte: 'Işık Farazi' },
-      { kisi: 'kerem kurgusal', tutar: '400.000', para_birimi: 'USD' },
-      { kisi: 'Elif Örnekoğlu' },
-      { kisi: 'Hiç Kimse', tarih: '2020-01-01' },
-    ]
-    for (const question of questions) {
-      const page = await browser.send(company, path, question)
-      const { birlikte, ...rest } = question
-      const answer = (
-        await sandbox('/api/v1/sirketler/DENEME-TAM/imza-kontrol/', { json: { ...rest, ...(birlikte ? { birlikte: [birlikte] } : {}) } })
-      ).body
-      expect(page.status).toBe(200)
-      expect(page.text).toContain(`${answer.kisi}: ${answer.sonuc_ad}`)
-      for (const { metin, kaynak } of answer.gerekceler)
-        for (const part of [metin, kaynak?.alinti ?? '']) expect(page.text).toContain(part.replace(/\s+/g, ' ').trim())
-      for (const set of answer.imza_bilesimleri) expect(page.text).toContain(set.join(' + '))
-      for (const limit of [...answer.sinirlar, answer.uyari]) expect(page.text).toContain(limit)
-      if (answer.sonuc === 'belirsiz') expect(page.text).toContain('Neyin gidereceği')
-    }
-    const english = await browser.open(`${path}?dil=en`)
-    expect((await browser.send(english, path, questions[0])).text).toMatch(/1 November 2026 · TRY 400,000\.00 · .*with Işık Farazi/i)
-    await browser.open(`${path}?dil=tr`)
-    const proof =
-      elements((await browser.send(company, path, { kisi: 'Elif Örnekoğlu' })).document, 'a')
-        .map((each) => attribute(each, 'href') ?? '')
-        .find((href) => href.startsWith('/panel/kanit/')) ?? ''
-    expect((await browser.open(proof)).text).toContain('Kanıt sayfası')
+  whole(
+    'a signing check answers as the API does, with sources, what would settle it and who can sign; it names a wrong field',
+    async () => {
+      const { browser, ask, id } = await withEverything()
+      const path = '/panel/sirketler/DENEME-TAM/imza/'
+      const company = await browser.open('/panel/sirketler/DENEME-TAM/')
+      expect(company.text).toContain('Deneme: uydurma şirket')
+      const sandbox = asking(service, LOCAL_KEYS.sandbox)
+      const questions: Record<string, string>[] = [
+        { kisi: 'kerem kurgusal', tutar: '400.000 TL', tarih: '2026-11-01', islem: 'mal alımı', birlikte: 'Işık Farazi' },
+        { kisi: 'kerem kurgusal', tutar: '400.000', para_birimi: 'USD' },
+        { kisi: 'Elif Örnekoğlu' },
+        { kisi: 'Hiç Kimse', tarih: '2020-01-01' },
+      ]
+      for (const question of questions) {
+        const page = await browser.send(company, path, question)
+        const { birlikte, ...rest } = question
+        const answer = (
+          await sandbox('/api/v1/sirketler/DENEME-TAM/imza-kontrol/', { json: { ...rest, ...(birlikte ? { birlikte: [birlikte] } : {}) } })
+        ).body
+        expect(page.status).toBe(200)
+        expect(page.text).toContain(`${answer.kisi}: ${answer.sonuc_ad}`)
+        for (const { metin, kaynak } of answer.gerekceler)
+          for (const part of [metin, kaynak?.alinti ?? '']) expect(page.text).toContain(part.replace(/\s+/g, ' ').trim())
+        for (const set of answer.imza_bilesimleri) expect(page.text).toContain(set.join(' + '))
+        for (const limit of [...answer.sinirlar, answer.uyari]) expect(page.text).toContain(limit)
+        if (answer.sonuc === 'belirsiz') expect(page.text).toContain('Neyin gidereceği')
+      }
+      const english = await browser.open(`${path}?dil=en`)
+      expect((await browser.send(english, path, questions[0])).text).toMatch(/1 November 2026 · TRY 400,000\.00 · .*with Işık Farazi/i)
+      await browser.open(`${path}?dil=tr`)
+      const proof =
+        elements((await browser.send(company, path, { kisi: 'Elif Örnekoğlu' })).document, 'a')
+          .map((each) => attribute(each, 'href') ?? '')
+          .find((href) => href.startsWith('/panel/kanit/')) ?? ''
+      expect((await browser.open(proof)).text).toContain('Kanıt sayfası')
 
-    const many = Array.from({ length: 11 }, (_, at) => `Kişi ${at}`).join('\n')
-    for (const [field, told, question] of [
-      ['tutar', 'Tutar: ', { kisi: 'A', tutar: 'çok' }],
-      ['tarih', 'İşlem günü: ', { kisi: 'A', tarih: '2026-02-30' }],
-      ['para_birimi', 'Para birimi: ', { kisi: 'A', para_birimi: 'XXZ' }],
-      ['birlikte', 'Birlikte imzalayacaklar: ', { kisi: 'A', birlikte: many }],
-      ['islem', 'İşlem: ', { kisi: 'A', islem: 'x'.repeat(301) }],
-      ['kisi', 'Kişi: ', { kisi: `<script>${'x'.repeat(300)}` }],
-    ] as const) {
-      const page = await browser.send(company, path, question as Record<string, string>)
-      expect([page.status, page.text], field).toEqual([400, expect.stringContaining(told)])
-      const wrong = ['input', 'select', 'textarea']
-        .flatMap((name) => elements(page.document, name))
-        .filter((each) => attribute(each, 'aria-invalid') === 'true')
-      expect(wrong.map((each) => attribute(each, 'id'))).toEqual([field])
-      expect(elements(page.document, 'script')).toEqual([])
-    }
+      const many = Array.from({ length: 11 }, (_, at) => `Kişi ${at}`).join('\n')
+      for (const [field, told, question] of [
+        ['tutar', 'Tutar: ', { kisi: 'A', tutar: 'çok' }],
+        ['tarih', 'İşlem günü: ', { kisi: 'A', tarih: '2026-02-30' }],
+        ['para_birimi', 'Para birimi: ', { kisi: 'A', para_birimi: 'XXZ' }],
+        ['birlikte', 'Birlikte imzalayacaklar: ', { kisi: 'A', birlikte: many }],
+        ['islem', 'İşlem: ', { kisi: 'A', islem: 'x'.repeat(301) }],
+        ['kisi', 'Kişi: ', { kisi: `<script>${'x'.repeat(300)}` }],
+      ] as const) {
+        const page = await browser.send(company, path, question as Record<string, string>)
+        expect([page.status, page.text], field).toEqual([400, expect.stringContaining(told)])
+        const wrong = ['input', 'select', 'textarea']
+          .flatMap((name) => elements(page.document, name))
+          .filter((each) => attribute(each, 'aria-invalid') === 'true')
+        expect(wrong.map((each) => attribute(each, 'id'))).toEqual([field])
+        expect(elements(page.document, 'script')).toEqual([])
+      }
 
-    const live = await browser.open(`/panel/sirketler/${id}/`)
-    const [officer] = (await ask(`/api/v1/sirketler/${id}/`)).body.yetkililer
-    expect((await browser.send(live, `/panel/sirketler/${id}/imza/`, { kisi: officer.isim })).text).toContain('Sonuç')
-    const stranger = await someoneElse()
-    expect((await stranger.post(`/panel/sirketler/${id}/imza/`, { kisi: officer.isim, form: await formToken(stranger) })).status).toBe(404)
-    expect((await browser.post(`/panel/sirketler/${id}/imza/`, { kisi: officer.isim })).status).toBe(403)
-  })
+      const live = await browser.open(`/panel/sirketler/${id}/`)
+      const [officer] = (await ask(`/api/v1/sirketler/${id}/`)).body.yetkililer
+      expect((await browser.send(live, `/panel/sirketler/${id}/imza/`, { kisi: officer.isim })).text).toContain('Sonuç')
+      const stranger = await someoneElse()
+      expect((await stranger.post(`/panel/sirketler/${id}/imza/`, { kisi: officer.isim, form: await formToken(stranger) })).status).toBe(
+        404,
+      )
+      expect((await browser.post(`/panel/sirketler/${id}/imza/`, { kisi: officer.isim })).status).toBe(403)
+    },
+  )
 
-  test('a screening shows its hits; a decision on one is kept under the address of who made it, and only on a hit there is', async () => {
+  whole('a screening shows its hits; a decision on one is kept under the address of who made it, and only on a hit there is', async () => {
     const { browser, ask, id, email } = await withEverything()
     const path = `/panel/sirketler/${id}/yaptirim/`
     const page = await browser.open(path)
@@ -536,7 +544,7 @@ describe('pages', () => {
     expect((await browser.post(path, { ad: 'TUNA ÖRNEKOĞLU', liste: 'MASAK-A', liste_kaydi: 'a1', karar: 'ayni_kisi' })).status).toBe(403)
   })
 
-  test('the work list has what is open over all companies and decides in place; past screenings have their certificates', async () => {
+  whole('the work list has what is open over all companies and decides in place; past screenings have their certificates', async () => {
     const { browser, id } = await withEverything()
     // the screening of the followed may have found it
     await service.database.sql(
@@ -578,37 +586,40 @@ describe('pages', () => {
     expect((await stranger.open('/panel/yaptirim/')).text).toContain('Bekleyen yok.')
   })
 
-  test('decisions stand with who made them and why; another member confirms, and what a case says the compliance role alone reads', async () => {
-    const { browser, ask, id, accountId, email } = await withEverything()
-    const officer = `uyum${accountId}@ornek.test`
-    await service.database.sql(
-      `update accounts set four_eyes = true where id = ${accountId}`,
-      `insert into account_emails (email, account_id, role) values ('${officer}', ${accountId}, 'compliance')`,
-    )
-    const path = '/panel/yaptirim/kararlar/'
-    const decide = (karar: string, not: string) =>
-      ask('/api/v1/yaptirim/kararlar/', {
-        json: { sirket_id: id, ad: 'TUNA ÖRNEKOĞLU', liste: 'MASAK-A', liste_kaydi: 'a1', karar, not, karar_veren: email },
-      })
-    expect((await decide('farkli_kisi', 'Yaşı tutmuyor')).status).toBe(201)
-    const own = await browser.open(path)
-    expect([own.faults, own.text]).toEqual([[], expect.stringMatching(/İkinci kişinin onayını bekliyor.*Başka biri.*Yaşı tutmuyor/)])
-    expect(own.text).not.toContain('Kararı onayla')
-    const second = await signedIn(officer)
-    expect((await second.send(await second.open(path), path)).text).toMatch(new RegExp(`Karar onaylandı.*onaylayan: ${officer}`))
+  whole(
+    'decisions stand with who made them and why; another member confirms, and what a case says the compliance role alone reads',
+    async () => {
+      const { browser, ask, id, accountId, email } = await withEverything()
+      const officer = `uyum${accountId}@ornek.test`
+      await service.database.sql(
+        `update accounts set four_eyes = true where id = ${accountId}`,
+        `insert into account_emails (email, account_id, role) values ('${officer}', ${accountId}, 'compliance')`,
+      )
+      const path = '/panel/yaptirim/kararlar/'
+      const decide = (karar: string, not: string) =>
+        ask('/api/v1/yaptirim/kararlar/', {
+          json: { sirket_id: id, ad: 'TUNA ÖRNEKOĞLU', liste: 'MASAK-A', liste_kaydi: 'a1', karar, not, karar_veren: email },
+        })
+      expect((await decide('farkli_kisi', 'Yaşı tutmuyor')).status).toBe(201)
+      const own = await browser.open(path)
+      expect([own.faults, own.text]).toEqual([[], expect.stringMatching(/İkinci kişinin onayını bekliyor.*Başka biri.*Yaşı tutmuyor/)])
+      expect(own.text).not.toContain('Kararı onayla')
+      const second = await signedIn(officer)
+      expect((await second.send(await second.open(path), path)).text).toMatch(new RegExp(`Karar onaylandı.*onaylayan: ${officer}`))
 
-    expect((await decide('ayni_kisi', 'Pasaportu aynı')).status).toBe(201)
-    const seen = (await browser.open(path)).text
-    expect([seen.includes('İncelemede'), seen.includes('Pasaportu aynı'), seen.includes('Aynı kişi')]).toEqual([true, false, false])
-    expect((await second.open(path)).text).toMatch(/Aynı kişi.*Pasaportu aynı/)
-    await service.database.sql(`update accounts set four_eyes = false where id = ${accountId}`)
-    // What is in a case is cleared by the compliance role alone.
-    const company = `/panel/sirketler/${id}/yaptirim/`
-    expect((await browser.send(await browser.open(company), company, { karar: 'farkli_kisi' })).text).toContain('yalnız uyum rolü')
-    expect((await second.send(await second.open(company), company, { karar: 'farkli_kisi' })).text).toContain('Karar kaydedildi')
-  })
+      expect((await decide('ayni_kisi', 'Pasaportu aynı')).status).toBe(201)
+      const seen = (await browser.open(path)).text
+      expect([seen.includes('İncelemede'), seen.includes('Pasaportu aynı'), seen.includes('Aynı kişi')]).toEqual([true, false, false])
+      expect((await second.open(path)).text).toMatch(/Aynı kişi.*Pasaportu aynı/)
+      await service.database.sql(`update accounts set four_eyes = false where id = ${accountId}`)
+      // What is in a case is cleared by the compliance role alone.
+      const company = `/panel/sirketler/${id}/yaptirim/`
+      expect((await browser.send(await browser.open(company), company, { karar: 'farkli_kisi' })).text).toContain('yalnız uyum rolü')
+      expect((await second.send(await second.open(company), company, { karar: 'farkli_kisi' })).text).toContain('Karar kaydedildi')
+    },
+  )
 
-  test('a file of names is screened in the panel and comes back as a file; what is none says why', async () => {
+  whole('a file of names is screened in the panel and comes back as a file; what is none says why', async () => {
     const { browser } = await withEverything()
     const path = '/panel/yaptirim/toplu/'
     const page = await browser.open(path)
@@ -634,7 +645,7 @@ describe('pages', () => {
     expect((await sent(`ad\n${'x'.repeat(1200 * 1024)}`)).status).toBe(413)
   })
 
-  test('ends of terms are listed over all companies of the account and no others, with what they rest on', async () => {
+  whole('ends of terms are listed over all companies of the account and no others, with what they rest on', async () => {
     const { browser } = await withEverything()
     const page = await browser.open('/panel/gorev-bitisleri/?gun=30')
     expect(page.text).toMatch(
@@ -643,7 +654,7 @@ describe('pages', () => {
     expect((await (await someoneElse()).open('/panel/gorev-bitisleri/')).text).toContain('Bu sürede biten görev yok')
   })
 
-  test('a delivery is sent again, by its owner only', async () => {
+  whole('a delivery is sent again, by its owner only', async () => {
     const { browser, webhook, delivery } = await withEverything()
     const path = `/panel/webhooklar/${webhook}/`
     const page = await browser.open(path)
@@ -658,7 +669,7 @@ describe('pages', () => {
 })
 
 describe('the workspace', () => {
-  test('tags and a note are kept by the account alone; the list is looked through by them and goes out as a file', async () => {
+  whole('tags and a note are kept by the account alone; the list is looked through by them and goes out as a file', async () => {
     const { browser, id } = await withEverything()
     const path = `/panel/sirketler/${id}/`
     const kept = await browser.send(await browser.open(path), `${path}notlar/`, {
@@ -681,7 +692,7 @@ describe('the workspace', () => {
     expect((await stranger.post(`${path}notlar/`, { not: 'x', form: await formToken(stranger) })).status).toBe(404)
   })
 
-  test('a change is unread until the member who looks marks it; another member has marks of their own', async () => {
+  whole('a change is unread until the member who looks marks it; another member has marks of their own', async () => {
     const { browser, id, accountId } = await withEverything()
     await service.database.sql(`update follows set created_at = '2020-01-01' where account_id = ${accountId} and company_id = ${id}`)
     const unread = (text: string): number => Number(/(\d+) okunmamış/.exec(text)?.[1])
@@ -699,7 +710,7 @@ describe('the workspace', () => {
     expect((await browser.open('/panel/uyeler/')).text).toMatch(new RegExp(`Giriş günlüğü.*${email}`))
   })
 
-  test('a file of companies is added in bulk; over the allowance nothing is', async () => {
+  whole('a file of companies is added in bulk; over the allowance nothing is', async () => {
     const { browser, live } = await newVisitor({ companies: 2 })
     const form = await formToken(browser)
     const upload = async (text: string): Promise<{ status: number; location: string; html: string }> => {
@@ -735,7 +746,7 @@ describe('the workspace', () => {
     expect((await sandbox(String(tried.body.durum_adresi))).body).toMatchObject({ durum: 'bitti', sonuclar: { eklendi: 2 } })
   })
 
-  test('a browser gets a page at an unknown address, a program gets JSON; the first page shows an answer of the sandbox', async () => {
+  whole('a browser gets a page at an unknown address, a program gets JSON; the first page shows an answer of the sandbox', async () => {
     const page = await fetch(`${service.url}/boyle-bir-yer-yok`, { headers: { accept: 'text/html,application/xhtml+xml' } })
     expect([page.status, page.headers.get('content-type'), await page.text()]).toEqual([
       404,
@@ -755,53 +766,60 @@ describe('the workspace', () => {
 })
 
 describe('webhooks', () => {
-  test('are made, tested, paused, changed, given a new secret and deleted, each as by the API; a secret stands on one page only', async () => {
-    const { browser, live } = await newVisitor()
-    const [ask, receiver] = [asking(service, live), await startReceiver()]
-    try {
-      const list = await browser.open('/panel/webhooklar/')
-      const made = await browser.send(list, '/panel/webhooklar/', { url: `${receiver.url}/a`, kategori_sermaye: '1', kategori_durum: '1' })
-      const secretOn = (page: Seen): string => /whsec_[\w+/=]+/.exec(page.text)?.[0] ?? ''
-      expect(made.status).toBe(201)
-      const secret = secretOn(made)
-      const [stored] = (await ask('/api/v1/webhooklar/')).body.webhooklar
-      expect(stored).toMatchObject({ url: `${receiver.url}/a`, aktif: true, kategoriler: ['durum', 'sermaye'] })
-      const path = `/panel/webhooklar/${stored.id}/`
-      const api = async () => (await ask(`/api/v1/webhooklar/${stored.id}/`)).body
-      let page = await browser.open(path)
-      expect(page.html + (await browser.open('/panel/webhooklar/')).html).not.toContain('whsec_')
+  whole(
+    'are made, tested, paused, changed, given a new secret and deleted, each as by the API; a secret stands on one page only',
+    async () => {
+      const { browser, live } = await newVisitor()
+      const [ask, receiver] = [asking(service, live), await startReceiver()]
+      try {
+        const list = await browser.open('/panel/webhooklar/')
+        const made = await browser.send(list, '/panel/webhooklar/', {
+          url: `${receiver.url}/a`,
+          kategori_sermaye: '1',
+          kategori_durum: '1',
+        })
+        const secretOn = (page: Seen): string => /whsec_[\w+/=]+/.exec(page.text)?.[0] ?? ''
+        expect(made.status).toBe(201)
+        const secret = secretOn(made)
+        const [stored] = (await ask('/api/v1/webhooklar/')).body.webhooklar
+        expect(stored).toMatchObject({ url: `${receiver.url}/a`, aktif: true, kategoriler: ['durum', 'sermaye'] })
+        const path = `/panel/webhooklar/${stored.id}/`
+        const api = async () => (await ask(`/api/v1/webhooklar/${stored.id}/`)).body
+        let page = await browser.open(path)
+        expect(page.html + (await browser.open('/panel/webhooklar/')).html).not.toContain('whsec_')
 
-      page = await browser.send(page, `${path}deneme/`)
-      expect(page.text).toContain('Deneme bildirimi: Başarılı · HTTP 204.')
-      expect(verified(receiver.received[0]!, secret)).toMatchObject({ olay: 'test' })
-      receiver.manner(500)
-      page = await browser.send(page, `${path}deneme/`)
-      expect(page.text).toContain('Deneme bildirimi: Vazgeçildi · HTTP 500 · Alıcı 2xx ile yanıt vermedi.')
-      receiver.manner(204)
+        page = await browser.send(page, `${path}deneme/`)
+        expect(page.text).toContain('Deneme bildirimi: Başarılı · HTTP 204.')
+        expect(verified(receiver.received[0]!, secret)).toMatchObject({ olay: 'test' })
+        receiver.manner(500)
+        page = await browser.send(page, `${path}deneme/`)
+        expect(page.text).toContain('Deneme bildirimi: Vazgeçildi · HTTP 500 · Alıcı 2xx ile yanıt vermedi.')
+        receiver.manner(204)
 
-      page = await browser.send(page, `${path}durum/`)
-      expect([page.text.includes('Webhook duraklatıldı'), (await api()).aktif]).toEqual([true, false])
-      page = await browser.send(page, `${path}durum/`)
-      expect([page.text.includes('sürdürülüyor'), (await api()).aktif]).toEqual([true, true])
-      page = await browser.send(page, path, { url: `${receiver.url}/b` })
-      expect([page.text.includes('Webhook değiştirildi'), await api()]).toMatchObject([
-        true,
-        { url: `${receiver.url}/b`, tum_kategoriler: true },
-      ])
+        page = await browser.send(page, `${path}durum/`)
+        expect([page.text.includes('Webhook duraklatıldı'), (await api()).aktif]).toEqual([true, false])
+        page = await browser.send(page, `${path}durum/`)
+        expect([page.text.includes('sürdürülüyor'), (await api()).aktif]).toEqual([true, true])
+        page = await browser.send(page, path, { url: `${receiver.url}/b` })
+        expect([page.text.includes('Webhook değiştirildi'), await api()]).toMatchObject([
+          true,
+          { url: `${receiver.url}/b`, tum_kategoriler: true },
+        ])
 
-      const rotated = await browser.send(page, `${path}gizli-anahtar/`)
-      page = await browser.open(path)
-      await browser.send(page, `${path}deneme/`)
-      for (const each of [secret, secretOn(rotated)]) expect(verified(receiver.received.at(-1)!, each)).toMatchObject({ olay: 'test' })
-      expect(secretOn(rotated)).not.toBe(secret)
-      expect((await browser.send(page, `${path}sil/`)).text).toContain('Webhook silindi')
-      expect((await browser.open(path)).status).toBe(404)
-    } finally {
-      await receiver.close()
-    }
-  })
+        const rotated = await browser.send(page, `${path}gizli-anahtar/`)
+        page = await browser.open(path)
+        await browser.send(page, `${path}deneme/`)
+        for (const each of [secret, secretOn(rotated)]) expect(verified(receiver.received.at(-1)!, each)).toMatchObject({ olay: 'test' })
+        expect(secretOn(rotated)).not.toBe(secret)
+        expect((await browser.send(page, `${path}sil/`)).text).toContain('Webhook silindi')
+        expect((await browser.open(path)).status).toBe(404)
+      } finally {
+        await receiver.close()
+      }
+    },
+  )
 
-  test('an address is refused in the words of the API, naming the field; what was written stays in the form', async () => {
+  whole('an address is refused in the words of the API, naming the field; what was written stays in the form', async () => {
     const { browser, live } = await newVisitor()
     for (const url of [
       'http://ornek.test/',
@@ -828,7 +846,7 @@ describe('webhooks', () => {
     expect((await browser.open('/panel/webhooklar/')).text).toMatch(/deneme anahtarıyla, API üzerinden kurulur.*Webhook yok\./)
   })
 
-  test('nobody but the owner reads or changes one; without the proof of the form nobody does', async () => {
+  whole('nobody but the owner reads or changes one; without the proof of the form nobody does', async () => {
     const { browser, ask, webhook, delivery } = await withEverything()
     const stranger = await someoneElse()
     const path = `/panel/webhooklar/${webhook}/`
@@ -886,7 +904,7 @@ describe.skipIf(chromiumPath === null)('in Chromium (set CHROMIUM to its path wh
     expect(faults).toEqual([])
   })
 
-  test('the list of companies is searched while one types, and what it is exported by follows', async () => {
+  whole('the list of companies is searched while one types, and what it is exported by follows', async () => {
     const { browser: visitor } = await withEverything()
     const { context, page } = await openPage(chromium, {})
     const wrong: string[] = []
@@ -904,7 +922,7 @@ describe.skipIf(chromiumPath === null)('in Chromium (set CHROMIUM to its path wh
     await context.close()
   })
 
-  test('signing in and adding a company go by keyboard alone, with scripts off', async () => {
+  whole('signing in and adding a company go by keyboard alone, with scripts off', async () => {
     const { email } = await newVisitor()
     const { page } = await openPage(chromium, { javaScriptEnabled: false })
     const before = (await mails()).length

@@ -10,14 +10,14 @@ import { variables } from '../../lib/platform/env.ts'
 import { routesOfContracts } from '../../functions/gateway/contracts.ts'
 import { ROUTES } from '../../functions/gateway/routes.ts'
 import { bundles } from '../support/bundles.ts'
-import { sampled } from '../support/sampled.ts'
+import { REST, sampled } from '../support/sampled.ts'
 
 const read = (config: string) => readConfig({ config: join(root, config) }, { hideWarnings: true })
 const gateway = read('wrangler.toml')
 const groups = readdirSync(join(root, 'functions')).filter((group) => group !== 'gateway')
 const configs = workerConfigs()
 
-test('every group has a configuration file and its name, and the gateway a binding to it', () => {
+test.skipIf(REST)('every group has a configuration file and its name, and the gateway a binding to it', () => {
   expect(configs).toEqual(['wrangler.toml', ...groups.sort().map((group) => `functions/${group}/wrangler.toml`)])
   expect(groups.map((group) => read(`functions/${group}/wrangler.toml`).name)).toEqual(groups.map((group) => `kunye-${group}`))
   expect(gateway.name).toBe('kunye')
@@ -27,11 +27,11 @@ test('every group has a configuration file and its name, and the gateway a bindi
   expect(bound).toEqual(doors.map((group) => [group.toUpperCase(), `kunye-${group}`]).sort())
 })
 
-test('the gateway routes what the contracts say (npm run routes)', () => {
+test.skipIf(REST)('the gateway routes what the contracts say (npm run routes)', () => {
   expect(ROUTES).toEqual(routesOfContracts())
 })
 
-test('only the gateway can be reached from outside', () => {
+test.skipIf(REST)('only the gateway can be reached from outside', () => {
   for (const config of configs.slice(1)) {
     const { workers_dev, preview_urls, route, routes } = read(config)
     expect({ config, workers_dev, preview_urls, route, routes: routes ?? [] }).toEqual({
@@ -44,7 +44,7 @@ test('only the gateway can be reached from outside', () => {
   }
 })
 
-test.each(configs)('%s runs on the same day of the runtime and names known variables only', (config) => {
+test.skipIf(REST).each(configs)('%s runs on the same day of the runtime and names known variables only', (config) => {
   const { compatibility_date, compatibility_flags, main, secrets, vars } = read(config)
   expect({ compatibility_date, compatibility_flags }).toEqual({
     compatibility_date: gateway.compatibility_date,
@@ -58,7 +58,7 @@ test.each(configs)('%s runs on the same day of the runtime and names known varia
   expect(['', undefined]).toContain((vars as Record<string, unknown>).WEBHOOK_ALLOW_LOOPBACK)
 })
 
-test('the configurations fire the crons of the table, the jobs’ Worker all of them and no other any', () => {
+test.skipIf(REST)('the configurations fire the crons of the table, the jobs’ Worker all of them and no other any', () => {
   const fired = configs.flatMap((config) => (read(config).triggers?.crons ?? []).map((cron: string) => `${config} ${cron}`))
   expect(fired.sort()).toEqual(
     Object.values(CRONS)
@@ -68,7 +68,7 @@ test('the configurations fire the crons of the table, the jobs’ Worker all of 
 })
 
 describe('deploying', () => {
-  test('goes from the called to the callers', () => {
+  test.skipIf(REST)('goes from the called to the callers', () => {
     const names = inOrder(readWorkers()).map(({ name }) => name)
     expect(names.at(-1)).toBe('kunye')
     expect(names).toHaveLength(configs.length)
@@ -80,11 +80,11 @@ describe('deploying', () => {
 
   const workers = readWorkers()
 
-  test('every Worker is bundled for the tests', async () => {
+  test.skipIf(REST)('every Worker is bundled for the tests', async () => {
     expect(JSON.parse(readFileSync(join(await bundles(), 'workers.json'), 'utf8'))).toHaveLength(configs.length)
   })
 
-  // one is bundled here as for an upload, with `npm run test:all` each
+  // one is bundled here as for an upload, with `npm run test:rest` the others
   test.each(sampled(workers, 1))('wrangler makes of $config what the tests run', async (worker) => {
     const uploaded = mkdtempSync(join(tmpdir(), 'kunye-bundle-'))
     try {

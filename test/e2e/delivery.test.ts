@@ -11,6 +11,7 @@ import { describedFetch as fetch } from '../support/described.ts'
 import { eventually } from '../support/eventually.ts'
 import { type Manner, type Received, type Receiver, startReceiver, verified } from '../support/receiver.ts'
 import { printMove } from '../support/moves.ts'
+import { ALL, REST, sampled } from '../support/sampled.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 const WATCH = '*/30 * * * *'
@@ -93,12 +94,12 @@ const watch = async (): Promise<void> => {
 }
 const announced = async (): Promise<number> => Number((await service.database.sql('select count(*) from announcements'))[0]?.rows[0]?.count)
 
-test('the first reading of a history fills the feed and notifies nobody', async () => {
+test.skipIf(REST)('the first reading of a history fills the feed and notifies nobody', async () => {
   expect((await api('GET', `/api/v1/sirketler/${companyId}/degisiklikler/`)).body.adet).toBeGreaterThan(0)
   expect(await announced()).toBe(0)
 })
 
-test('a new issue reaches the receiver, signed, once, with what the feed says', async () => {
+test.skipIf(REST)('a new issue reaches the receiver, signed, once, with what the feed says', async () => {
   const [all, some, none] = [
     await hook('/all'),
     await hook('/some', { kategoriler: ['adres', 'sermaye'] }),
@@ -145,82 +146,122 @@ test('a new issue reaches the receiver, signed, once, with what the feed says', 
   expect(requestsTo('/all').map((request) => request.headers['webhook-id'])).toEqual([told.teslim_id, told.teslim_id])
 })
 
+/**
+ * A receiver that is no good one: how it answers, and what comes of it when those that answer are told. Two of them beside a good one by
+ * `npm test`; the one that hangs takes fifteen seconds.
+ */
+type Kind = { path: string; manner: (count: number) => Manner; comesOf: (own: { id: number; secret: string }) => Promise<void> }
+const last = async (id: number, expected: object): Promise<void> => expect(await detail(id)).toMatchObject(expected)
+const idsAt = (path: string): Set<unknown> => new Set(requestsTo(path).map((request) => request.headers['webhook-id']))
+const KINDS: Kind[] = [
+  {
+    path: '/hang',
+    manner: () => () => {},
+    comesOf: async ({ id }) => {
+      await settled(id, 'hata')
+      await last(id, {
+        ardisik_hata: 1,
+        aktif: true,
+        son_durum: 'hata',
+        son_teslimler: [{ http_kodu: null, hata: 'Alıcı 15 saniye içinde yanıt vermedi' }],
+      })
+    },
+  },
+  {
+    path: '/slow',
+    manner: () => (answer) => {
+      setTimeout(() => answer.writeHead(200).end(), 4000)
+    },
+    comesOf: ({ id }) => settled(id, 'basarili'),
+  },
+  {
+    path: '/down',
+    manner: (count) => (count === 1 ? (answer) => answer.destroy() : 200),
+    comesOf: async ({ id, secret }) => {
+      await settled(id, 'basarili')
+      expect(idsAt('/down').size).toBe(1)
+      const [first, second] = requestsTo('/down')
+      expect(second!.at - first!.at).toBeGreaterThan(4000)
+      await last(id, { ardisik_hata: 0, aktif: true, son_teslimler: [{ deneme_sayisi: 2, http_kodu: 200, hata: null }] })
+      for (const request of requestsTo('/down')) verified(request, secret)
+    },
+  },
+  {
+    path: '/garbage',
+    manner: () => (answer) => {
+      answer.socket?.end('NOT HTTP AT ALL\r\n\r\n')
+    },
+    comesOf: async ({ id }) => {
+      await settled(id, 'hata')
+      await last(id, { son_teslimler: [{ durum: 'hata', http_kodu: null, hata: 'Alıcıya bağlanılamadı' }] })
+    },
+  },
+  {
+    path: '/moved',
+    manner: () => (answer) => answer.writeHead(301, { location: `${receiver.url}/elsewhere` }).end(),
+    comesOf: async ({ id }) => {
+      await settled(id, 'hata')
+      await last(id, { son_teslimler: [{ durum: 'hata', http_kodu: 301 }] })
+      expect(requestsTo('/elsewhere')).toEqual([])
+    },
+  },
+  {
+    path: '/later',
+    manner: (count) => (count === 1 ? (answer) => answer.writeHead(429, { 'retry-after': '3600' }).end() : 200),
+    comesOf: async ({ id }) => {
+      await settled(id, 'hata')
+      await last(id, { aktif: true, son_teslimler: [{ durum: 'hata', deneme_sayisi: 1, http_kodu: 429 }] })
+      const waits = await service.database.sql(
+        `select extract(epoch from due_at - last_attempt_at)::int as wait from deliveries where webhook_id = ${id}`,
+      )
+      expect(waits[0]?.rows).toEqual([{ wait: 3600 }])
+    },
+  },
+  {
+    path: '/gone',
+    manner: (count) => (count === 1 ? 410 : 200),
+    comesOf: async ({ id }) => {
+      await settled(id, 'hata')
+      await last(id, { aktif: false, ardisik_hata: 1, son_teslimler: [{ durum: 'hata', deneme_sayisi: 1, http_kodu: 410 }] })
+      expect(requestsTo('/gone')).toHaveLength(1)
+      const { body } = await api('PATCH', `/api/v1/webhooklar/${id}/`, { aktif: true })
+      expect(body).toMatchObject({ aktif: true, ardisik_hata: 0 })
+      await settled(id, 'basarili')
+      expect(idsAt('/gone').size).toBe(1)
+    },
+  },
+  {
+    path: '/endless',
+    manner: () => (answer) => {
+      answer.writeHead(200)
+      const timer = setInterval(() => answer.write('x'.repeat(65_536)), 5)
+      answer.on('close', () => clearInterval(timer))
+    },
+    comesOf: ({ id }) => settled(id, 'basarili'),
+  },
+]
+
 test('receivers of every kind, in one issue: none holds up another', async () => {
-  const garbage: Manner = (answer) => {
-    answer.socket?.end('NOT HTTP AT ALL\r\n\r\n')
+  const kinds = sampled(KINDS, 2)
+  const good = await hook('/good')
+  const hooks = new Map<Kind, { id: number; secret: string }>()
+  for (const kind of kinds) {
+    manners.set(kind.path, kind.manner)
+    hooks.set(kind, await hook(kind.path))
   }
-  manners.set('/hang', () => () => {})
-  manners.set('/slow', () => (answer) => {
-    setTimeout(() => answer.writeHead(200).end(), 4000)
-  })
-  manners.set('/down', (count) => (count === 1 ? (answer) => answer.destroy() : 200))
-  manners.set('/garbage', () => garbage)
-  manners.set('/moved', () => (answer) => answer.writeHead(301, { location: `${receiver.url}/elsewhere` }).end())
-  manners.set('/later', (count) => (count === 1 ? (answer) => answer.writeHead(429, { 'retry-after': '3600' }).end() : 200))
-  manners.set('/gone', (count) => (count === 1 ? 410 : 200))
-  manners.set('/endless', () => (answer) => {
-    answer.writeHead(200)
-    const timer = setInterval(() => answer.write('x'.repeat(65_536)), 5)
-    answer.on('close', () => clearInterval(timer))
-  })
-  const hooks = new Map<string, { id: number; secret: string }>()
-  for (const path of ['/hang', '/slow', '/down', '/garbage', '/moved', '/later', '/gone', '/endless', '/good'])
-    hooks.set(path, await hook(path))
-  const of = (path: string): Promise<Detail> => detail(hooks.get(path)!.id)
   await printIssue()
   await watch()
 
-  await settled(hooks.get('/good')!.id, 'basarili')
-  await settled(hooks.get('/slow')!.id, 'basarili')
-  await settled(hooks.get('/endless')!.id, 'basarili')
-  await settled(hooks.get('/down')!.id, 'basarili')
-  expect(new Set(requestsTo('/down').map((request) => request.headers['webhook-id'])).size).toBe(1)
-  const [first, second] = requestsTo('/down')
-  expect(second!.at - first!.at).toBeGreaterThan(4000)
-  expect(await of('/down')).toMatchObject({
-    ardisik_hata: 0,
-    aktif: true,
-    son_teslimler: [{ deneme_sayisi: 2, http_kodu: 200, hata: null }],
-  })
-  for (const request of requestsTo('/down')) verified(request, hooks.get('/down')!.secret)
-
-  await settled(hooks.get('/hang')!.id, 'hata')
-  expect(await of('/hang')).toMatchObject({
-    ardisik_hata: 1,
-    aktif: true,
-    son_durum: 'hata',
-    son_teslimler: [{ http_kodu: null, hata: 'Alıcı 15 saniye içinde yanıt vermedi' }],
-  })
+  await settled(good.id, 'basarili')
+  await Promise.all([...hooks].map(([kind, own]) => kind.comesOf(own)))
   // by when each was over, not by a look that a busy machine may take late
-  const order = await service.database.sql(
-    `select webhook_id from deliveries where webhook_id in (${hooks.get('/good')!.id}, ${hooks.get('/hang')!.id}) order by last_attempt_at`,
-  )
-  expect(order[0]?.rows.map(({ webhook_id }) => Number(webhook_id))).toEqual([hooks.get('/good')!.id, hooks.get('/hang')!.id])
-  expect(await of('/garbage')).toMatchObject({ son_teslimler: [{ durum: 'hata', http_kodu: null, hata: 'Alıcıya bağlanılamadı' }] })
-  expect(await of('/moved')).toMatchObject({ son_teslimler: [{ durum: 'hata', http_kodu: 301 }] })
-  expect(requestsTo('/elsewhere')).toEqual([])
-
-  expect(await of('/later')).toMatchObject({ aktif: true, son_teslimler: [{ durum: 'hata', deneme_sayisi: 1, http_kodu: 429 }] })
-  const waits = await service.database.sql(
-    `select extract(epoch from due_at - last_attempt_at)::int as wait from deliveries where webhook_id = ${hooks.get('/later')!.id}`,
-  )
-  expect(waits[0]?.rows).toEqual([{ wait: 3600 }])
-
-  expect(await of('/gone')).toMatchObject({
-    aktif: false,
-    ardisik_hata: 1,
-    son_teslimler: [{ durum: 'hata', deneme_sayisi: 1, http_kodu: 410 }],
-  })
-  expect(requestsTo('/gone')).toHaveLength(1)
-  expect((await api('PATCH', `/api/v1/webhooklar/${hooks.get('/gone')!.id}/`, { aktif: true })).body).toMatchObject({
-    aktif: true,
-    ardisik_hata: 0,
-  })
-  await settled(hooks.get('/gone')!.id, 'basarili')
-  expect(new Set(requestsTo('/gone').map((request) => request.headers['webhook-id'])).size).toBe(1)
+  const order = await service.database.sql('select webhook_id from deliveries order by last_attempt_at')
+  const over = order[0]?.rows.map(({ webhook_id }) => Number(webhook_id)) ?? []
+  const hangs = [...hooks].find(([{ path }]) => path === '/hang')?.[1]
+  if (hangs) expect(over.indexOf(good.id)).toBeLessThan(over.indexOf(hangs.id))
 })
 
-test('while a webhook is paused its notifications wait, and all come when it is resumed', async () => {
+test.skipIf(REST)('while a webhook is paused its notifications wait, and all come when it is resumed', async () => {
   const { id, secret } = await hook('/paused')
   await api('PATCH', `/api/v1/webhooklar/${id}/`, { aktif: false })
   for (let issue = 1; issue <= 3; issue++) {
@@ -237,7 +278,7 @@ test('while a webhook is paused its notifications wait, and all come when it is 
   expect(new Set(came.map((request) => verified(request, secret).teslim_id)).size).toBe(3)
 })
 
-test('what the queue did not take the sweep hands over', async () => {
+test.skipIf(REST)('what the queue did not take the sweep hands over', async () => {
   const { id } = await hook('/queue')
   await printIssue()
   await service.database.sql('delete from gazette_issues')
@@ -255,15 +296,17 @@ test('what the queue did not take the sweep hands over', async () => {
   expect(new Set(requestsTo('/queue').map((request) => request.headers['webhook-id'])).size).toBe(1)
 })
 
-test('two hundred webhooks on one company', async () => {
+// two hundred where everything is tried
+const MANY = ALL ? 200 : 50
+test('a great many webhooks on one company', async () => {
   const { id } = await hook('/many')
   await service.database.sql(`
-    insert into webhooks (account_id, sandbox, url, categories, secret) select account_id, sandbox, url || '/' || n, categories, secret from webhooks, generate_series(1, 199) n where id = ${id}`)
+    insert into webhooks (account_id, sandbox, url, categories, secret) select account_id, sandbox, url || '/' || n, categories, secret from webhooks, generate_series(1, ${MANY - 1}) n where id = ${id}`)
   await printIssue()
   await watch()
-  const came = await receiver.waitFor(200)
-  expect(new Set(came.map((request) => request.path)).size).toBe(200)
-  expect(new Set(came.map((request) => request.headers['webhook-id'])).size).toBe(200)
+  const came = await receiver.waitFor(MANY)
+  expect(new Set(came.map((request) => request.path)).size).toBe(MANY)
+  expect(new Set(came.map((request) => request.headers['webhook-id'])).size).toBe(MANY)
   await until(async () => (await service.database.sql(`select 1 from deliveries where state <> 'succeeded'`))[0]?.rows.length === 0)
-  expect(receiver.received).toHaveLength(200)
+  expect(receiver.received).toHaveLength(MANY)
 })

@@ -48,7 +48,7 @@ const isSoon = async (holds: () => boolean | Promise<boolean>, seconds: number, 
   return false
 }
 
-/** When it dies: the one story has one of these deaths, all of them with `npm run test:all`. */
+/** When it dies: the one story has one of these deaths, the others with `npm run test:rest`. */
 type Death = 'listing' | 'taking' | 'archiving' | 'telling' | 'scanning'
 const DEATHS = sampled<Death>(['listing', 'taking', 'archiving', 'telling', 'scanning'], 1)
 

@@ -55,7 +55,7 @@ const holds = (record: CompanyRecord, few: number): void => {
 }
 
 describe.each(sandboxCodes)('%s', (code) => {
-  test('shows on every day it was made ready for what is made on that day', () => holds(sandboxRecord(code), 12))
+  test('shows on every day it was made ready for what is made on that day', () => holds(sandboxRecord(code), 5))
 })
 
 test('a stay, a lapsed board, a late liquidation and new capital laws end what was made ready before them', () => {

@@ -1,5 +1,6 @@
 /** Mails to members over a real database: each thing is told once, whenever a run comes, twice or cut off at any step. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addDays } from '../../lib/domain/kernel/dates.ts'
 import { mailOf } from '../../lib/http/mail/digest.ts'
 import { type MailDeps, sendDigests, sendMail, sendUrgent, sweepMails } from '../../lib/pipeline/mails.ts'
 import type { Mail } from '../../lib/platform/mail.ts'
@@ -7,7 +8,7 @@ import type { Job } from '../../lib/platform/queue.ts'
 import { endMails, setMailWish, setUrgent } from '../../lib/store/mails.ts'
 import { addCalendarChanges } from '../../lib/store/term-scans.ts'
 import { openSteps } from '../support/jobs.ts'
-import { FIRST, STRIDE } from '../support/sampled.ts'
+import { nextStep, REST } from '../support/sampled.ts'
 import { openTestStore } from '../support/store.ts'
 
 type Store = Awaited<ReturnType<typeof openTestStore>>
@@ -90,7 +91,7 @@ const settle = async (day: string): Promise<void> => {
 }
 const texts = (to: string): string[] => sent.filter((mail) => mail.to === to).map(({ text }) => text)
 
-test('a digest tells what came since the last, to each member in their language and rhythm', async () => {
+test.skipIf(REST)('a digest tells what came since the last, to each member in their language and rhythm', async () => {
   await change('ayrılma')
   await change('öteki', 'yetkililer', 2)
   expect(await sendDigests(deps('2026-11-22'))).toBe(2)
@@ -118,7 +119,7 @@ test('a digest tells what came since the last, to each member in their language 
   expect(await rowsOf(`select 1 from mails where done_at is null`)).toEqual([])
 })
 
-test('the history of a company that one begins to follow is no news', async () => {
+test.skipIf(REST)('the history of a company that one begins to follow is no news', async () => {
   await rowsOf(
     `insert into changes (company_id, key, kind, category, "on", detail, announced_at) values (1, 'tarih', 'durum', 'durum', '2020-01-01', '{}', now())`,
     `update changes set sequence = 99 where key = 'tarih'`,
@@ -131,7 +132,7 @@ test('the history of a company that one begins to follow is no news', async () =
   expect(sent).toEqual([])
 })
 
-test('what the account marks urgent goes at once to who wants it, and ends with their word', async () => {
+test.skipIf(REST)('what the account marks urgent goes at once to who wants it, and ends with their word', async () => {
   await setUrgent(store.db, 1, ['durum'])
   await change('istifa')
   expect(await sendUrgent(deps(MONDAY))).toBe(0)
@@ -152,8 +153,8 @@ test('what the account marks urgent goes at once to who wants it, and ends with 
 describe('a run that dies at any step', () => {
   test.each(['before', 'after'] as const)('%s it was done', async (when) => {
     await change('ilk')
-    for (let at = FIRST; ; at += STRIDE) {
-      const [day, name] = [`2026-12-${String(at).padStart(2, '0')}`, `gün ${at}.`]
+    for (let at = nextStep(0); ; at = nextStep(at)) {
+      const [day, name] = [addDays('2026-11-30', at), `gün ${at}.`]
       await change(name)
       sent = []
       steps.killAt(at, when)
@@ -170,7 +171,7 @@ describe('a run that dies at any step', () => {
     }
   })
 
-  test('and two runs at once make no mail twice', async () => {
+  test.skipIf(REST)('and two runs at once make no mail twice', async () => {
     await change('biri')
     const made = await Promise.all(Array.from({ length: 5 }, () => sendDigests(deps(MONDAY))))
     expect(made.reduce((a, b) => a + b)).toBe(3)

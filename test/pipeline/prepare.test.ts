@@ -15,7 +15,7 @@ import { bringCompany } from '../../lib/store/brought.ts'
 import { measure } from '../../lib/store/measurements.ts'
 import { openPdfRenderer } from '../../tools/pdf-renderer.ts'
 import { rowsOf } from '../support/rows.ts'
-import { FIRST, STRIDE } from '../support/sampled.ts'
+import { nextStep, REST } from '../support/sampled.ts'
 import { startTestStandIns, type TestStandIns } from '../support/service.ts'
 
 let around: TestStandIns
@@ -105,7 +105,7 @@ describe('a preparation stopped anywhere', () => {
     expect(undisturbed).toMatchObject({ preparation: [{ stage: 'ready', found: 2, archived: 2, processed: 2, error: null }] })
     expect(Math.min(...Object.values(undisturbed).map((rows) => rows.length))).toBeGreaterThan(0)
 
-    for (let at = FIRST; at <= many; at += STRIDE) {
+    for (let at = nextStep(0); at <= many; at = nextStep(at)) {
       for (const when of ['before', 'after'] as const) {
         expect(await freshCompany()).toBe(id)
         await prepare(id, { at, when })
@@ -114,7 +114,7 @@ describe('a preparation stopped anywhere', () => {
     }
   })
 
-  test('and the same once more from any stage', async () => {
+  test.skipIf(REST)('and the same once more from any stage', async () => {
     const id = await freshCompany()
     await prepare(id, null)
     const once = await rowsOf(around.database, id)
@@ -141,7 +141,7 @@ describe('a preparation stopped anywhere', () => {
   })
 })
 
-test('a long history is read in several messages, and is the same', async () => {
+test.skipIf(REST)('a long history is read in several messages, and is the same', async () => {
   const id = await freshCompany()
   await prepare(id, null)
   const once = await rowsOf(around.database, id)
@@ -174,7 +174,7 @@ describe('the sweep', () => {
     return sent
   }
 
-  test('takes up what did not move for a quarter of an hour, and leaves what waits for its own retry', async () => {
+  test.skipIf(REST)('takes up what did not move for a quarter of an hour, and leaves what waits for its own retry', async () => {
     const companyId = await freshCompany()
     expect(await aged(14, null)).toEqual([])
     expect(await aged(16, null)).toMatchObject([{ path: 'hazirlik', body: { companyId, stage: 'archive' } }])

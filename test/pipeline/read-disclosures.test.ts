@@ -6,8 +6,11 @@ import type { DisclosureSource, ListedFiling } from '../../lib/platform/disclosu
 import { unmatchedDisclosures } from '../../lib/store/disclosures.ts'
 import { SourceUnavailable } from '../../lib/platform/source-unavailable.ts'
 import { openSteps } from '../support/jobs.ts'
-import { FIRST, STRIDE } from '../support/sampled.ts'
+import { nextStep, REST } from '../support/sampled.ts'
 import { openTestStore } from '../support/store.ts'
+
+/** Tried whole by `npm test`. */
+const whole = test.skipIf(REST)
 
 let db: Db
 let rowsOf: (...statements: string[]) => Promise<Record<string, unknown>[]>
@@ -95,7 +98,7 @@ const openWorld = (filings: ListedFiling[] = FILINGS) => {
   }
 }
 
-test("each filing is read once and is its company's or nobody's", async () => {
+whole("each filing is read once and is its company's or nobody's", async () => {
   const world = openWorld()
   expect(await world.run()).toEqual({ pages: 3, added: 6, matched: 3, failed: 0 })
   expect(await owners()).toEqual(OWNERS)
@@ -105,7 +108,7 @@ test("each filing is read once and is its company's or nobody's", async () => {
   expect(await owners()).toEqual(OWNERS)
 })
 
-test('a new filing of a followed company is an event of each account that follows it, once; an old one is no news', async () => {
+whole('a new filing of a followed company is an event of each account that follows it, once; an old one is no news', async () => {
   await rowsOf(
     `insert into plans (id, company_allowance) values ('p', 10) on conflict do nothing`,
     `insert into accounts (name, plan_id) values ('kap', 'p') on conflict (name) do update set last_event = 0`,
@@ -123,7 +126,7 @@ test('a new filing of a followed company is an event of each account that follow
   ])
 })
 
-test('what names two companies is settled by an operator, told once, and stays settled', async () => {
+whole('what names two companies is settled by an operator, told once, and stays settled', async () => {
   await rowsOf(
     `insert into plans (id, company_allowance) values ('p', 10) on conflict do nothing`,
     `insert into accounts (name, plan_id) values ('kap', 'p') on conflict (name) do update set last_event = 0`,
@@ -154,7 +157,7 @@ test('what names two companies is settled by an operator, told once, and stays s
   ).toEqual([{ company_id: 3, matched_by: 'settled', settled_by: 'A. Uyum', related_stocks: ['IKIZ'] }])
 })
 
-test('what an operator says is of nobody does not wait any more', async () => {
+whole('what an operator says is of nobody does not wait any more', async () => {
   const world = openWorld()
   await world.run()
   expect(await settleFiling(db, FILINGS[3]?.ref ?? '', null, 'A. Uyum')).toMatchObject({ refused: null })
@@ -163,7 +166,7 @@ test('what an operator says is of nobody does not wait any more', async () => {
   expect(await owners()).toEqual(OWNERS)
 })
 
-test("what was read before its company was known is found when it is, a twin's not", async () => {
+whole("what was read before its company was known is found when it is, a twin's not", async () => {
   const world = openWorld()
   await rowsOf('truncate companies restart identity cascade')
   expect(await world.run()).toMatchObject({ added: 6, matched: 0 })
@@ -172,14 +175,14 @@ test("what was read before its company was known is found when it is, a twin's n
   expect(await owners()).toEqual(OWNERS)
 })
 
-test('a source without any filing is asked from the same day again', async () => {
+whole('a source without any filing is asked from the same day again', async () => {
   const world = openWorld([])
   expect(await world.run()).toEqual({ pages: 0, added: 0, matched: 0, failed: 0 })
   expect(world.asked).toEqual(['since 2025-11-21'])
   expect(await rowsOf('select * from source_cursors')).toEqual([])
 })
 
-test('a source that is down counts as failed, loses nothing and is asked again', async () => {
+whole('a source that is down counts as failed, loses nothing and is asked again', async () => {
   const world = openWorld()
   world.setDown(true)
   expect(await world.run()).toEqual({ pages: 0, added: 0, matched: 0, failed: 1 })
@@ -188,14 +191,14 @@ test('a source that is down counts as failed, loses nothing and is asked again',
   expect(world.measured).toEqual(['failed', 'ok'])
 })
 
-test('personal numbers are masked before anything is stored', async () => {
+whole('personal numbers are masked before anything is stored', async () => {
   await openWorld([filingOf({}, { subject: 'T.C. Kimlik No 10000000146', summary: 'Kimlik no: 10000000146 olan kişi' })]).run()
   expect(await rowsOf('select subject, summary from disclosures')).toEqual([
     { subject: 'T.C. Kimlik No 100******46', summary: 'Kimlik no: 100******46 olan kişi' },
   ])
 })
 
-test('two runs beside each other end as one does', async () => {
+whole('two runs beside each other end as one does', async () => {
   const world = openWorld()
   await Promise.all([world.run(), world.run(), world.run()])
   await world.run()
@@ -204,8 +207,8 @@ test('two runs beside each other end as one does', async () => {
 })
 
 test.each(['before', 'after'] as const)('killed %s any step that leaves the process, the end is the same', async (when) => {
-  let at = FIRST
-  for (; ; at += STRIDE) {
+  let at = nextStep(0)
+  for (; ; at = nextStep(at)) {
     await reset()
     const world = openWorld()
     world.killAt(at, when)

@@ -7,6 +7,7 @@ import type { RenderPages } from '../../lib/platform/pdf/render.ts'
 import { SourceUnavailable } from '../../lib/platform/source-unavailable.ts'
 import { openPdfRenderer } from '../../tools/pdf-renderer.ts'
 import { drawMadeUp } from '../support/pages.ts'
+import { REST, sampled } from '../support/sampled.ts'
 
 /** For images that never come together. */
 const PATIENCE_MS = 60_000
@@ -55,7 +56,7 @@ const drawn = async (pages: readonly (string | null)[]): Promise<Uint8Array> => 
 const ADVERT = Array<string>(30).fill('Satilik arsa').join(' ')
 
 describe('pages that give no notice', () => {
-  it('are told apart: blank ones, print without words, words without a notice', async () => {
+  it.skipIf(REST)('are told apart: blank ones, print without words, words without a notice', async () => {
     const { pages, notices } = await readPdf(await drawn([null, 'Kroki', ADVERT]), { render, ocr: fakeOcr([], 1) })
     expect(pages.map(({ number, found }) => [number, found])).toEqual([
       [1, 'blank'],
@@ -65,7 +66,7 @@ describe('pages that give no notice', () => {
     expect(notices.map(({ startsInside, endsInside }) => [startsInside, endsInside])).toEqual([[false, false]])
   })
 
-  it('a page that lies on its side is one of them', async () => {
+  it.skipIf(REST)('a page that lies on its side is one of them', async () => {
     const { pdf } = await drawMadeUp(['deneme-tasfiye-5-2026-05-05-alacaklilara-cagri'])
     const side = await PDFDocument.load(pdf)
     side.getPage(0).setRotation(degrees(90))
@@ -77,7 +78,7 @@ describe('pages that give no notice', () => {
 describe('pages side by side', () => {
   const word: Word = { text: 'metin', x0: 0.2, y0: 0.4, x1: 0.6, y1: 0.5, confidence: 0.9 }
 
-  it.each([1, 3])('are as many as the reader takes at once: %i; their order stays', async (atOnce) => {
+  it.each(sampled([1, 3], 1))('are as many as the reader takes at once: %i; their order stays', async (atOnce) => {
     const ocr = waitingOcr([word], atOnce)
     const { pages } = await readPdf(await drawn(['birinci', 'ikinci', null, 'dorduncu', 'besinci', 'altinci']), { render, ocr })
     expect(pages.map(({ number, found }) => [number, found])).toEqual(
@@ -87,7 +88,7 @@ describe('pages side by side', () => {
     expect(ocr.seen).toEqual({ given: 5, most: atOnce })
   })
 
-  it('end at the first that cannot be read', async () => {
+  it.skipIf(REST)('end at the first that cannot be read', async () => {
     let asked = 0
     const read = (): Promise<Word[]> => {
       asked++

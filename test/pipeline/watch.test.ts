@@ -9,7 +9,7 @@ import type { NoticeReference } from '../../lib/platform/gazette-source.ts'
 import { followCompany } from '../../lib/store/companies.ts'
 import { companyWithRecord } from '../../lib/store/records.ts'
 import { openJobs } from '../support/jobs.ts'
-import { FIRST, STRIDE } from '../support/sampled.ts'
+import { nextStep, REST } from '../support/sampled.ts'
 import { openTestStore } from '../support/store.ts'
 
 let db: Db
@@ -91,7 +91,7 @@ const state = async (): Promise<unknown> => ({
 })
 
 describe('a new issue', () => {
-  test("changes the profile of the followed company and nobody else's", async () => {
+  test.skipIf(REST)("changes the profile of the followed company and nobody else's", async () => {
     const world = await prepared()
     const before = await rowsOf('select id, sequence from changes order by id')
     expect(before.length).toBeGreaterThan(3)
@@ -115,7 +115,7 @@ describe('a new issue', () => {
     expect(world.measured).toEqual(['ok'])
   })
 
-  test('is read once: a second and a third run change nothing and do not ask for it', async () => {
+  test.skipIf(REST)('is read once: a second and a third run change nothing and do not ask for it', async () => {
     const world = await prepared()
     printIssue(world)
     await world.jobs.settle(() => world.watch())
@@ -128,7 +128,7 @@ describe('a new issue', () => {
     expect(world.jobs.listings()).toBe(1)
   })
 
-  test('two runs at once add it once', async () => {
+  test.skipIf(REST)('two runs at once add it once', async () => {
     const world = await prepared()
     printIssue(world)
     await world.jobs.settle(() => Promise.all([world.watch(), world.watch()]))
@@ -136,7 +136,7 @@ describe('a new issue', () => {
     expect(await rowsOf('select count(*)::int as n from deliveries')).toEqual([{ n: 1 }])
   })
 
-  test('settles its day when its listing is the same twice, hours apart; what came in between is taken in', async () => {
+  test.skipIf(REST)('settles its day when its listing is the same twice, hours apart; what came in between is taken in', async () => {
     const world = await prepared()
     const settled = async () => (await companyWithRecord(db, { accountId: 1, id: 1 }, ISSUE_DAY))?.settledOn
     const hoursLater = () => rowsOf('update gazette_issues set next_try_at = now()')
@@ -156,7 +156,7 @@ describe('a new issue', () => {
     expect(await world.watch()).toMatchObject({ read: 0 })
   })
 
-  test('does not settle its day while pages of the issue are missing, however often the listing stays the same', async () => {
+  test.skipIf(REST)('does not settle its day while pages of the issue are missing, however often the listing stays the same', async () => {
     const world = await prepared()
     const settled = async () => (await companyWithRecord(db, { accountId: 1, id: 1 }, ISSUE_DAY))?.settledOn
     const again = async () => {
@@ -178,7 +178,7 @@ describe('a new issue', () => {
     expect(await rowsOf('select ref from notices order by id')).toEqual([{ ref: founding.reference.ref }, { ref: board.reference.ref }])
   })
 
-  test('that is not listed the second time is not settled, and stays read', async () => {
+  test.skipIf(REST)('that is not listed the second time is not settled, and stays read', async () => {
     const world = await prepared()
     printIssue(world)
     await world.jobs.settle(() => world.watch())
@@ -190,7 +190,7 @@ describe('a new issue', () => {
     ])
   })
 
-  test('missed days are caught up, weekends pass by, a day without an issue is late before it is none', async () => {
+  test.skipIf(REST)('missed days are caught up, weekends pass by, a day without an issue is late before it is none', async () => {
     const world = await prepared()
     printIssue(world)
     // Wednesday to Monday: the watch did not run; only the issue of Tuesday was printed.
@@ -216,7 +216,7 @@ describe('a new issue', () => {
     ])
   })
 
-  test('of a day that is no business day is read when it is listed late; until then it holds nothing up', async () => {
+  test.skipIf(REST)('of a day that is no business day is read when it is listed late; until then it holds nothing up', async () => {
     const world = await prepared()
     await rowsOf('update gazette_issues set settled_at = now()')
     // Monday: the days before were Saturday and Sunday
@@ -237,7 +237,7 @@ describe('a new issue', () => {
     expect(await rowsOf(`select day::text from gazette_issues where day = '2026-02-22' and next_try_at > now()`)).toEqual([])
   })
 
-  test('that comes late is read when it comes', async () => {
+  test.skipIf(REST)('that comes late is read when it comes', async () => {
     const world = await prepared()
     expect(await world.watch()).toMatchObject({ read: 0, late: 0 })
     expect(await world.watch('2026-02-18')).toMatchObject({ read: 0 })
@@ -251,7 +251,7 @@ describe('a new issue', () => {
     })
   })
 
-  test('that is broken is asked for again, less often each time, counts as failed, and holds up no other', async () => {
+  test.skipIf(REST)('that is broken is asked for again, less often each time, counts as failed, and holds up no other', async () => {
     const world = await prepared('2026-02-18')
     printIssue(world)
     world.jobs.breakIssue(ISSUE_DAY, true)
@@ -277,7 +277,7 @@ describe('a new issue', () => {
     expect(await rowsOf('select count(*)::int as n from deliveries')).toEqual([{ n: 1 }])
   })
 
-  test('reaches a company in its first preparation through that preparation', async () => {
+  test.skipIf(REST)('reaches a company in its first preparation through that preparation', async () => {
     const world = await prepared()
     await rowsOf(`update preparations set stage = 'archive'`)
     printIssue(world)
@@ -287,7 +287,7 @@ describe('a new issue', () => {
     expect(await rowsOf('select stage, refresh, archived from preparations')).toEqual([{ stage: 'ready', refresh: null, archived: 2 }])
   })
 
-  test('missed while nobody followed is found when somebody follows again', async () => {
+  test.skipIf(REST)('missed while nobody followed is found when somebody follows again', async () => {
     const world = await prepared()
     await rowsOf('delete from follows')
     printIssue(world)
@@ -313,8 +313,8 @@ describe('killed at every step that leaves the process', () => {
   })
 
   test.each(['before', 'after'] as const)('%s it was done, the end is the same', async (when) => {
-    let at = FIRST
-    for (; ; at += STRIDE) {
+    let at = nextStep(0)
+    for (; ; at = nextStep(at)) {
       const world = await prepared()
       printIssue(world)
       world.jobs.killAt(at, when)

@@ -9,7 +9,7 @@ import { ALL } from '../support/sampled.ts'
 
 const SAMPLE = new URL('../../../shared/notices/pdf/parla-3-2023-10-10.pdf', import.meta.url)
 
-// with `npm run test:all`: to read a page takes a core twelve seconds
+// with `npm run test:rest`: to read a page takes a core twelve seconds
 describe.runIf(ALL && existsSync(SAMPLE))('a real gazette page (skipped where the samples are absent)', () => {
   const ocr = openOcr({ cacheDir: join(inject('shared'), 'ocr') })
   afterAll(() => ocr.close())

@@ -13,7 +13,7 @@ import { openOcrReader } from '../../lib/platform/ocr-reader.ts'
 import { pngOfGrey } from '../../lib/platform/pdf/png.ts'
 import { SourceUnavailable } from '../../lib/platform/source-unavailable.ts'
 import { drawMadeUp, factsIn, MASTHEAD } from '../support/pages.ts'
-import { ALL } from '../support/sampled.ts'
+import { ALL, isScanned, REST } from '../support/sampled.ts'
 
 const PIXEL = { width: 1, height: 1, grey: Uint8Array.of(255) }
 const reader = (url: string, token = 'belirtec', timeoutMs?: number) => openOcrReader({ OCR_URL: url, OCR_TOKEN: token }, timeoutMs)
@@ -34,12 +34,12 @@ describe('the adapter', () => {
 
   const word = { text: 'Şirket', x0: 0.1, y0: 0.2, x1: 0.3, y1: 0.4, confidence: 0.9 }
 
-  it('gives the words of an answer', async () => {
+  it.skipIf(REST)('gives the words of an answer', async () => {
     answer = { body: { words: [word] } }
     expect(await reader(`${server.url}/`).read(await pngOfGrey(PIXEL))).toEqual([word])
   })
 
-  it.each([
+  it.skipIf(REST).each([
     ['a status', { status: 503, body: { error: 'x' } }],
     ['no JSON', { body: 'sorry' }],
     ['another shape', { body: { lines: [] } }],
@@ -50,7 +50,7 @@ describe('the adapter', () => {
     await expect(reader(server.url).read(await pngOfGrey(PIXEL))).rejects.toThrow(SourceUnavailable)
   })
 
-  it('is unavailable when nothing answers in time, or at all', async () => {
+  it.skipIf(REST)('is unavailable when nothing answers in time, or at all', async () => {
     answer = { body: { words: [] } }
     const fault = (faults: object) => fetch(`${server.url}/_faults`, { method: 'POST', body: JSON.stringify(faults) })
     await fault({ latency_ms: 5_000 })
@@ -83,7 +83,7 @@ let byNpm: ReturnType<typeof readScan> | null = null
 const readByNpm = (): ReturnType<typeof readScan> => (byNpm ??= readScan())
 
 describe('tesseract behind it', () => {
-  it('refuses what is not asked by the protocol', async () => {
+  it.skipIf(REST)('refuses what is not asked by the protocol', async () => {
     const png = await pngOfGrey(PIXEL)
     const status = async (path: string, init: RequestInit) => (await fetch(server.url + path, init)).status
     const headers = { authorization: 'Bearer belirtec', 'content-type': 'image/png' }
@@ -94,25 +94,28 @@ describe('tesseract behind it', () => {
     expect(await status('/words', { method: 'POST', body: 'no image', headers })).toBe(500)
   })
 
-  it('reads a scanned issue: the facts as printed, each under its own company, twice alike and once only', async () => {
-    const [render, ocr] = [await openPdfRenderer(), reader(server.url)]
-    const { scan, printed, first } = await readByNpm()
-    expect(first.pages).toMatchObject([{ number: 1, width: 3508, height: 4963, dpi: 300, masthead: MASTHEAD }])
-    expect(first.notices.map(({ startsInside, endsInside }) => [startsInside, endsInside])).toEqual([
-      [true, true],
-      [true, true],
-    ])
-    expect(first.notices.map(({ text }) => factsIn(text))).toEqual(printed.map(({ text }) => factsIn(text)))
-    const [found, drawn] = [first.notices[1]!.places[0]!, printed[1]!.places[0]!]
-    expect(found.y0).toBeCloseTo(drawn.y0, 2)
-    expect(found.x[0]).toBeCloseTo(drawn.x[0]!, 2)
+  it.runIf(isScanned('reader'))(
+    'reads a scanned issue: the facts as printed, each under its own company, twice alike and once only',
+    async () => {
+      const [render, ocr] = [await openPdfRenderer(), reader(server.url)]
+      const { scan, printed, first } = await readByNpm()
+      expect(first.pages).toMatchObject([{ number: 1, width: 3508, height: 4963, dpi: 300, masthead: MASTHEAD }])
+      expect(first.notices.map(({ startsInside, endsInside }) => [startsInside, endsInside])).toEqual([
+        [true, true],
+        [true, true],
+      ])
+      expect(first.notices.map(({ text }) => factsIn(text))).toEqual(printed.map(({ text }) => factsIn(text)))
+      const [found, drawn] = [first.notices[1]!.places[0]!, printed[1]!.places[0]!]
+      expect(found.y0).toBeCloseTo(drawn.y0, 2)
+      expect(found.x[0]).toBeCloseTo(drawn.x[0]!, 2)
 
-    const files = await readdir(cacheDir)
-    expect(await readPdf(scan, { render, ocr })).toEqual(first)
-    expect(await readdir(cacheDir)).toEqual(files)
-  })
+      const files = await readdir(cacheDir)
+      expect(await readPdf(scan, { render, ocr })).toEqual(first)
+      expect(await readdir(cacheDir)).toEqual(files)
+    },
+  )
 
-  // a page takes a core twelve seconds: one is read in any case, these with `npm run test:all`
+  // a page takes a core twelve seconds: these with `npm run test:rest`
   it.runIf(ALL).each([
     ['200 dpi, light print, turned', { dpi: 200, ink: 150, noise: 8, angle: 0.004 }],
     ['150 dpi, paper that darkens to one side', { dpi: 150, ink: 60, shade: 60, noise: 8 }],
@@ -139,7 +142,7 @@ describe('tesseract behind it', () => {
 })
 
 describe('the engine', () => {
-  it('is the one npm installs, unless the setting names another', () => {
+  it.skipIf(REST)('is the one npm installs, unless the setting names another', () => {
     expect([engineOf(''), engineOf('wasm'), engineOf('native')]).toEqual(['wasm', 'wasm', 'native'])
     expect(() => engineOf('hızlı')).toThrow('OCR_ENGINE is "hızlı"; it may be wasm (what npm installs) or native')
   })
@@ -147,8 +150,8 @@ describe('the engine', () => {
 
 const native = await hasNative()
 
-describe.skipIf(!native)('the tesseract of the machine (skipped where there is none)', () => {
-  it('reads the letters that the one of npm reads, images side by side', async () => {
+describe.skipIf(!native || !isScanned('reader'))('the tesseract of the machine (skipped where there is none)', () => {
+  it.skipIf(REST)('reads the letters that the one of npm reads, images side by side', async () => {
     const cacheDir = await mkdtemp(join(tmpdir(), 'kunye-ocr-'))
     const ocr = openOcr({ cacheDir, engine: 'native', atOnce: 2 })
     try {

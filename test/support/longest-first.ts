@@ -4,7 +4,13 @@ import type { TestSpecification } from 'vitest/node'
 /* Longest first, where one file takes a minute and another a second: what is left for the end is short, so that no core stands idle
    while the other works on. The pure rules last of all: they have processes of their own, and who comes back to the others' starts those,
    with all their modules, a second time. */
-const rooms = [/\/test\/tools\/main\./, /\/test\/e2e\//, /\/test\/api\//, /\/test\/(tools|platform|pipeline)\//, /\/test\/(?!domain\/)/]
+const rooms = [
+  /\/test\/(tools\/main|http\/shown)\./,
+  /\/test\/e2e\//,
+  /\/test\/api\//,
+  /\/test\/(tools|platform|pipeline)\//,
+  /\/test\/(?!domain\/)/,
+]
 
 const rank = ({ moduleId }: TestSpecification): number => {
   const at = rooms.findIndex((room) => room.test(moduleId))

@@ -11,7 +11,7 @@ import { ALL, sampled } from '../support/sampled.ts'
 
 const noOcr = { read: () => Promise.reject(new Error('a text layer needs no reader')) }
 
-test.each(sampled(madeUpNames, 6))('%s states the same on the page as in its file', async (name) => {
+test.each(sampled(madeUpNames, 3))('%s states the same on the page as in its file', async (name) => {
   const { printed } = await drawMadeUp([name])
   expect(factsIn(printed[0]!.text)).toEqual(factsIn(madeUpText(name)))
 })

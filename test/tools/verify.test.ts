@@ -11,6 +11,7 @@ import { reportPdf } from '../../lib/platform/report-pdf/report-pdf.ts'
 import { canonicalText } from '../../lib/platform/seal/canonical.ts'
 import { jwks, reportKeys } from '../../lib/platform/seal/keys.ts'
 import { sealedReport } from '../support/sealed.ts'
+import { REST, sampled } from '../support/sampled.ts'
 
 const BASE = 'https://kunye.test'
 const { keys, report } = await sealedReport('DENEME-TAM')
@@ -54,7 +55,7 @@ describe('verify', () => {
   const published = file('keys.json', JSON.stringify(jwks(keys)))
   const json = JSON.stringify(reportWire(report, 'tr', BASE))
 
-  test.each([
+  test.skipIf(REST).each([
     ['a genuine report', json, 0, /^valid\n✓ .*\n✓ .*\n {2}DR-.* DOGRULANDI {2}DENEME TEKNOLOJİ/],
     ['one altered letter', json.replace('ELİF', 'ELIF'), 1, /^invalid\n✗ icerik_ozeti/],
     ['another file', '{}', 2, /^undetermined\n\? This file is not a report/],
@@ -63,7 +64,7 @@ describe('verify', () => {
     expect([answer.status, answer.stdout]).toEqual([status, expect.stringMatching(said)])
   })
 
-  test('a file that is not there, keys that are not there', async () => {
+  test.skipIf(REST)('a file that is not there, keys that are not there', async () => {
     vi.stubEnv('BASE_URL', 'http://127.0.0.1:9')
     expect(await verify(join(folder, 'none.json'), '--keys', published)).toMatchObject({
       status: 2,
@@ -75,7 +76,7 @@ describe('verify', () => {
     })
   })
 
-  test.each(['tr', 'en'] as const)('a PDF in %s is drawn again and compared', async (language) => {
+  test.each(sampled(['tr', 'en'] as const, 1))('a PDF in %s is drawn again and compared', async (language) => {
     const pdf = await draw(language)
     expect(await verifyFile(pdf, keys.published, BASE)).toMatchObject({
       result: 'valid',
@@ -90,7 +91,7 @@ describe('verify', () => {
   })
 })
 
-test('report-key makes a key, and keeps the former ones published', async () => {
+test.skipIf(REST)('report-key makes a key, and keeps the former ones published', async () => {
   const first = await reportKey('new')
   const second = reportKeys.parse(await reportKey('new', '--before', file('present.json', first)))
   expect(second.published[1]).toEqual(reportKeys.parse(first).published[0])

@@ -22,8 +22,17 @@ const workers = (JSON.parse(readFileSync(file, 'utf8')) as BundledWorker[]).map(
   },
 }))
 
-// how this process uses its memory (workers.ts) is not for workerd, which serves for as long as it is asked
-for (const name of ['MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_']) delete process.env[name]
+/* Miniflare writes all the code into one buffer, and for every string that does not fit makes another with as much more and copies it:
+   hundreds of times, for some seconds. What has outgrown the room given last is given twice as much; the copy of the whole, which has a
+   frame of a word, has not. */
+const { ArrayBuffer: Exact } = globalThis
+let room = 2 ** 20
+class Roomy extends Exact {
+  constructor(length: number, options?: { maxByteLength?: number }) {
+    super(options === undefined && length > room + 8 ? (room = 2 ** Math.ceil(Math.log2(length))) : length, options)
+  }
+}
+globalThis.ArrayBuffer = Roomy as typeof Exact
 
 const running = new Miniflare(
   convertV4MiniflareOptions({
@@ -41,3 +50,4 @@ const running = new Miniflare(
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void running.dispose().then(() => process.exit(0)))
 await running.ready
+globalThis.ArrayBuffer = Exact

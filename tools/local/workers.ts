@@ -72,10 +72,6 @@ const CRASHED = 'Workers runtime crashed'
 /* For what hangs: a start that fails says so or ends, and on a busy machine one may take minutes. */
 const patience = 300_000
 
-/* Miniflare copies all the code some hundred times on its way to workerd: with glibc's allocator told to keep what it has, that takes a
-   quarter of the time. */
-const allocation = { MALLOC_MMAP_THRESHOLD_: String(2 ** 25), MALLOC_TRIM_THRESHOLD_: String(2 ** 31) }
-
 /**
  * Runs a program of this Node (`args`: its file and arguments) that serves the Workers on `port`. Resolves when they answer; throws with
  * what it said when they do not.
@@ -93,7 +89,7 @@ export const runWorkers = async ({
 }): Promise<Workers> => {
   const child = startChild(process.execPath, ['--no-warnings', ...args], {
     cwd: root,
-    env: { ...process.env, ...allocation, ...env },
+    env: { ...process.env, ...env },
     stdout: 'pipe',
     stderr: 'pipe',
   })

@@ -98,7 +98,8 @@ const isQuery = (value: unknown): value is Query =>
 
 /** Starts Neon's HTTP protocol over the PostgreSQL at `databaseUrl`; the drivers' endpoint is `<url>/sql`. */
 export const startNeon = async ({ databaseUrl, port }: { databaseUrl: string; port?: number }): Promise<StandIn> => {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 })
+  // a connection knows nothing of the tables at first, and to find out costs more than most requests: it is kept
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 20, idleTimeoutMillis: 0 })
   pool.on('error', () => {}) // an idle connection was lost; the next query opens another
 
   const handle = async (request: StandInRequest): Promise<StandInAnswer> => {

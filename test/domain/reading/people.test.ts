@@ -1,23 +1,20 @@
 /** Decisions on people in many wordings: what is read of each is what it states and nothing else, and what is not read is told. */
 import { describe, expect, it } from 'vitest'
+import { part } from '../../support/sampled.ts'
 import { readWording, wordingsOf } from './stated.ts'
 import { IDEAS } from './wordings.ts'
 
-describe.each(IDEAS)('$name', (idea) => {
-  const all = wordingsOf(idea)
+describe.each(part(IDEAS, 4))('$name', (idea) => {
+  const all = wordingsOf(idea).map((wording) => ({ ...wording, ...readWording(wording, idea.form) }))
 
-  it.each(all)('$words', (wording) => {
-    const { missed, wrong, unread, facts } = readWording(wording, idea.form)
+  it.each(all)('$words', ({ told, missed, wrong, unread, facts }) => {
     expect(wrong).toEqual([])
-    if (missed.length > 0 || wording.told) expect(unread.length).toBeGreaterThan(0)
+    if (missed.length > 0 || told) expect(unread.length).toBeGreaterThan(0)
     expect(facts.every(({ verified }) => verified)).toBe(true)
   })
 
   it(`is read in at least ${idea.read} of its wordings`, () => {
-    const whole = all.filter((wording) => {
-      const { missed, unread } = readWording(wording, idea.form)
-      return missed.length === 0 && (!wording.told || unread.length > 0)
-    })
+    const whole = all.filter(({ told, missed, unread }) => missed.length === 0 && (!told || unread.length > 0))
     expect(whole.length).toBeGreaterThanOrEqual(idea.read)
   })
 })
