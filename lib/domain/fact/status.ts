@@ -115,7 +115,7 @@ const REFUSED = new RegExp(refusalOf('talep|taleb|istem|dava|teklif'))
 
 /** That a stay or a bankruptcy be lifted was asked for, or what ended it was undone: what became of that is for people to read. */
 const LIFTING_ASKED =
-  /kaldiril?ma[a-z]* (?:[a-z]+ )?(?:taleb|talep|istem)|(?:tasdik|red|fesih|fesh)[a-z]* (?:[a-z]+ )?karar[a-z]*,? (?:[a-z]+ ){0,6}(?:kaldiril|bozul|iptal ed|ortadan)/
+  /kaldiril?ma[a-z]* (?:[a-z]+ )?(?:taleb|talep|istem)|(?:tasdik|redd?|fesh)[iu](?:n[ae])? (?:[a-z]+ )?karar[a-z]*,? (?:[a-z]+ ){0,6}(?:kaldiril|bozul|iptal ed|ortadan)/
 const ENDS_STAY: ReadonlySet<StatusCode> = new Set<StatusCode>(['CONCORDAT_ENDED', 'ACTIVE'])
 
 /** A bankruptcy that the notice tells the end of is no new one, though it names the decision that opened it. */

@@ -187,7 +187,12 @@ const heldIn = (
   const [head, tail] = [run[0], run.at(-1)]
   if (!head || !tail) return null
   // "Yönetim Kurulu: A - Başkan, B - Üye": a heading over people with their duties behind them is nobody's duty.
-  const over = head.kind === 'duty' && head.many && run[1]?.kind === 'person' && tail.kind === 'duty' && run.length > 2
+  const over =
+    head.kind === 'duty' &&
+    head.many &&
+    run.length > 2 &&
+    tail.kind === 'duty' &&
+    run.slice(1).every(({ kind }, at) => kind === (at % 2 === 0 ? 'person' : 'duty'))
   const before = run.some((each, at) => !(over && at === 0) && each.kind === 'duty' && run[at + 1]?.kind === 'person' && colon(at))
   const behind = run.some((each, at) => each.kind === 'person' && run[at + 1]?.kind === 'duty' && colon(at))
   if (before && behind) return null

@@ -150,7 +150,7 @@ const GLUED = /^(.*\p{Lu}{2})(n?[ıiuüİ]n|[yn]?[ea]|[dt][ea]n)$/u
 // A mark that a scan put inside a word: what stands behind it is no whole name ("HAMI)İ BULUT").
 const TORN = /(?:^|\s)(?:[^\s(]*\p{L}\)|\p{Lu}{2,}\d\p{Lu}+\s)$|\p{Ll}{2}\p{Lu}{3,}\s$/u
 // More letters behind an apostrophe than an ending has: it stands inside a word ("SO'KAĞININ").
-const BROKEN = /^['’`´]\p{L}{5}|^[)\]}]\p{L}{2}|^[_^~]? [ŞS][İI]RKET/u
+const BROKEN = /^['’`´](?!n?(?:[dt][ea])?[dt][ıiuü]r(?:l[ea]r)?(?!\p{L}))\p{L}{5}|^[)\]}]\p{L}{2}|^[_^~]? [ŞS][İI]RKET/u
 const OF = /^(?:[ns]?[iu]n|un|in|n[iu]n)$/
 const TO = /^[yn]?[ae]$/
 const FROM = /^n?[dt][ae]n$/

@@ -102,7 +102,8 @@ export const depart = (turn: Turn, fact: Departure): void => {
     const raised = roles.some((role) => officeUnder(role) === seat.role)
     endSeat(turn, who, seat, raised ? 'renewed' : (fact.reason ?? 'unstated'), fact.on ?? entry.day, endSource)
     const under = organOf(seat.role)
-    if (losesOnlyTitle(fact, seat) && under !== null && !hasSeatIn(who.seats, under)) takeSeat(state, who, { ...seat, role: officeUnder(seat.role) })
+    const kept = losesOnlyTitle(fact, seat) && under !== null && !hasSeatIn(who.seats, under)
+    if (kept) takeSeat(state, who, { ...seat, role: officeUnder(seat.role) })
   }
   // An office the same notice gives again was held before, though no known notice says so: nothing ended.
   const givenAgain = [...givenRoles(turn, personKey(fact.person))].some((role) => role === fact.role || officeUnder(role) === fact.role)
