@@ -1276,7 +1276,7 @@ YALIN KIRTASİYE ünvanı altında faaliyet gösteren Şebnem Uydurma işletmesi
   {
     name: 'managers told by the way, by labels, by their terms',
     first: 36,
-    read: 46,
+    read: 44,
     form: 'limited',
     lines: `
 Şirketin müdürü Kadir Varsayım'dır. Görev süresi 5 yıldır. => +mg Kadir Varsayım [y=5]
@@ -1330,7 +1330,7 @@ Ayrılan personel: Ozan Yalancı =>
   {
     name: 'boards, delegates and powers by title',
     first: 40,
-    read: 53,
+    read: 52,
     form: 'company',
     lines: `
 Yönetim kurulu başkanı Hale Örnekoğlu, başkan vekili Tarık Sanal'dır. => +bc Hale Örnekoğlu; +bv Tarık Sanal
@@ -1362,7 +1362,6 @@ Yönetim kurulu üyesi Orhan Deneme hariç olmak üzere diğer üyeler Hale Örn
 Yönetim kurulu üyesi Orhan Deneme hariç olmak üzere üyeler şirketi münferiden temsil ve ilzama yetkilidir. =>
 Görevden Ayrılan Yönetim Kurulu Üyeleri: Hale Örnekoğlu, Tarık Sanal⏎Atanan Yönetim Kurulu Üyeleri: Pelin Kurmaca, Orhan Deneme => -bm Hale Örnekoğlu; -bm Tarık Sanal; +bm Pelin Kurmaca; +bm Orhan Deneme
 Eski adres: Kurgu Mah. Ahmet Deneme Cad. No: 3 Yeni adres: Hayal Mah. =>
-Yeni seçilen denetçi: Meral Sanal. =>
 Yönetim Kurulu: Sedat Kurmaca - Başkan, Nurgül Yazmaz - Başkan Vekili, İlker Sözde - Üye olarak görev bölümü yapmıştır. => +bc Sedat Kurmaca; +bv Nurgül Yazmaz; +bm İlker Sözde
 Yönetim kurulu üyesi İlker Sözde hariç, Sedat Kurmaca ile Nurgül Yazmaz müştereken şirketi temsil ve ilzam ederler. => J Sedat Kurmaca,Nurgül Yazmaz
 Şirketi Sedat Kurmaca veya Nurgül Yazmaz'dan birinin İlker Sözde ile birlikte atacakları çift imza temsil ve ilzam eder. => J Sedat Kurmaca,İlker Sözde; J Nurgül Yazmaz,İlker Sözde
