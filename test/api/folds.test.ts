@@ -213,7 +213,7 @@ describe('a day that is not today', () => {
 })
 
 // that what is made holds on each of its days is tried without a service (test/http/shown.test.ts)
-test.each(part(sandboxCodes))('what is kept of other days of %s is what is made', async (code) => {
+test.each(part(sandboxCodes, 10))('what is kept of other days of %s is what is made', async (code) => {
   const [row] = await rowsOf(
     `select record::text as record from profiles s join companies c on c.id = s.company_id where c.code = '${code}'`,
   )

@@ -10,7 +10,7 @@ import { sampled } from '../support/sampled.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 let service: TestService
-const names = sampled(poisonedNames, 5)
+const names = sampled(poisonedNames, 3)
 const folder = mkdtempSync(join(tmpdir(), 'kunye-poisoned-'))
 beforeAll(async () => {
   // made before anything runs beside it: unfolding what unfolds takes seconds

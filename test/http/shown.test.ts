@@ -55,7 +55,7 @@ const holds = (record: CompanyRecord, few: number): void => {
 }
 
 describe.each(sandboxCodes)('%s', (code) => {
-  test('shows on every day it was made ready for what is made on that day', () => holds(sandboxRecord(code), 5))
+  test('shows on every day it was made ready for what is made on that day', () => holds(sandboxRecord(code), 2))
 })
 
 test('a stay, a lapsed board, a late liquidation and new capital laws end what was made ready before them', () => {
@@ -69,7 +69,7 @@ test('a stay, a lapsed board, a late liquidation and new capital laws end what w
     notice('2021-05-04', [becomes('CONCORDAT_TEMPORARY')]),
     notice('2021-12-01', [becomes('LIQUIDATION'), elected('IŞIK FARAZİ', 'liquidator')]),
   ])
-  holds(record, 20)
+  holds(record, 8)
   // a day before the power ends what is shown is good for that day and the next
   expect(shownFrom(record, '2022-06-30', show).until).toBe('2022-07-01')
 })

@@ -39,7 +39,7 @@ describe('the page', () => {
       { person: long, transaction: `${'ş'.repeat(150)} ${'m'.repeat(149)}`, coSigners: Array.from({ length: 10 }, () => long) },
     ],
   ]
-  it.each(sampled(ANSWERS, 2))('of %s is one, in both languages, the same bytes each time', async (_, code, more) => {
+  it.each(sampled(ANSWERS, 1))('of %s is one, in both languages, the same bytes each time', async (_, code, more) => {
     const { check: other } = await sealedCheck(code, more)
     for (const language of ['tr', 'en'] as const) {
       const pdf = await checkPdf(filedWire(other, BASE), language, LINKS, fonts)

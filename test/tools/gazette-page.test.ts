@@ -11,7 +11,7 @@ import { ALL, sampled } from '../support/sampled.ts'
 
 const noOcr = { read: () => Promise.reject(new Error('a text layer needs no reader')) }
 
-test.each(sampled(madeUpNames, 3))('%s states the same on the page as in its file', async (name) => {
+test.each(sampled(madeUpNames, 1))('%s states the same on the page as in its file', async (name) => {
   const { printed } = await drawMadeUp([name])
   expect(factsIn(printed[0]!.text)).toEqual(factsIn(madeUpText(name)))
 })
@@ -23,7 +23,7 @@ describe('an issue of many notices over several pages', () => {
   beforeAll(async () => {
     render = await openPdfRenderer()
     const issue = await drawMadeUp(
-      madeUpNames.filter((name) => (ALL ? /^deneme-(tam|limited|tasfiye|kapali)/ : /^deneme-(limited|kapali)/).test(name)),
+      madeUpNames.filter((name) => (ALL ? /^deneme-(tam|limited|tasfiye|kapali)/ : /^deneme-limited/).test(name)),
     )
     printed = issue.printed
     found = (await readPdf(issue.pdf, { render, ocr: noOcr })).notices
@@ -46,6 +46,6 @@ describe('an issue of many notices over several pages', () => {
         compared++
       }
     }
-    expect(compared).toBeGreaterThan(ALL ? 100 : 30)
+    expect(compared).toBeGreaterThan(ALL ? 100 : 20)
   })
 })

@@ -202,9 +202,8 @@ describe('while it starts', () => {
     })
 })
 
-const taken = await freeRow()
-/** What is wrong where it is started, and what it says of that; one of them with `npm test`. */
-const WRONG: [env: Record<string, string>, message: string][] = [
+/** What is wrong where it is started, and what it says of that; one of them with `npm test`. `taken`: where something else listens. */
+const wrong = (taken: number): [env: Record<string, string>, message: string][] => [
   [{ PORT: 'http' }, 'PORT is http'],
   [{ PORT: String(taken) }, `Port ${taken + 3} is in use by another program. Start on other ports: PORT=9000 npm run dev`],
   [{ BASE_URL: '/' }, 'BASE_URL is /'],
@@ -216,15 +215,15 @@ const WRONG: [env: Record<string, string>, message: string][] = [
 ]
 
 test('says in one sentence what is wrong', async () => {
+  const taken = await freeRow()
   const other = await startStandIn({ port: taken + 3, handle: () => ({}) })
-  await Promise.all(
-    sampled(WRONG, 1).map(async ([env, message]) => {
-      const { ended, seen } = run({ PORT: String(await freeRow()), ...env })
-      expect({ env, code: await ended }).toEqual({ env, code: 1 })
-      expect(seen.output).toContain(message)
-      expect(seen.output).not.toContain('    at ')
-    }),
-  )
+  // one after the other: two over one state would only tell of each other
+  for (const [env, message] of sampled(wrong(taken), 1)) {
+    const { ended, seen } = run({ PORT: String(await freeRow()), ...env })
+    expect({ env, code: await ended }).toEqual({ env, code: 1 })
+    expect(seen.output).toContain(message)
+    expect(seen.output).not.toContain('    at ')
+  }
   await other.close()
   await expectNothingLeft()
 })

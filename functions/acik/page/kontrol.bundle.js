@@ -82,9 +82,10 @@
     Î: "i",
     Û: "u"
   };
-  var FOLDED = Array.from({ length: 352 }, (_, code) => {
+  var FOLDED = Array.from({ length: 8224 }, (_, code) => {
     const letter = String.fromCharCode(code);
-    return TURKISH_LETTERS[letter] ?? (/[a-z0-9]/i.test(letter) ? letter.toLowerCase() : void 0);
+    const isMark = code < 128 || "’‘“”–—".includes(letter);
+    return TURKISH_LETTERS[letter] ?? (/[a-z0-9]/i.test(letter) ? letter.toLowerCase() : isMark ? "" : void 0);
   });
   var collator = new Intl.Collator("tr", { sensitivity: "variant", numeric: true });
 

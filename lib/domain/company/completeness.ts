@@ -245,6 +245,10 @@ const notAbove = (shared: SectionState, own: SectionState): SectionState =>
     ? own
     : { ...own, state: 'kismi', method: 'insan', limits: [LIMITS.settledHere(), ...own.limits], structural: false }
 
+/** A notice all of whose clauses left unread deny somebody a power or tell of a refused motion gives nobody anything. */
+const mayGive = ({ unread }: NoticeRef): boolean =>
+  !unread.every(({ told }) => told?.tells?.some((telling) => telling === 'denies_power' || telling === 'refused'))
+
 /**
  * One section, with the notices that may say something of it which no fact holds: a clause nobody understood, an entry announced and not
  * read, no date.
@@ -254,6 +258,6 @@ export const sectionOf = (record: CompanyRecord, section: Section): SectionState
   const undated = record.notices.filter((notice) => effectiveDay(notice) === null)
   return {
     ...sectionState(section, known),
-    doubtful: [...new Set([...unreadNotices(section, known), ...silentNotices(section, known), ...undated])],
+    doubtful: [...new Set([...unreadNotices(section, known).filter(mayGive), ...silentNotices(section, known), ...undated])],
   }
 }

@@ -12,12 +12,15 @@ const { nearestOffice } = lawOf('TR')
 const trim = (text: string): string => squeeze(text.replace(/^[\s,;:.|-]+|[\s,;:|-]+$/gu, '').replace(/\s*['’`”*]\s*$/u, ''))
 
 // At establishment the seat stands with its label: in the contract, in a sole trader's declaration, else in the head.
-const SEATED = /(?:merkezi\s.{3,80}?ilcesi\S*\s?(?:dir)?\.?\s*)?adresi\b\s*[,:;]?\s*(.{8,260}?)(?:\s*['*]+\s?d[iu]r\b|\sd[iu]r[.,])/dg
+const SEATED =
+  /(?:merkezi\s.{3,80}?ilcesi\S*\s?(?:dir)?\.?\s*)?adresi\b\s*[,:;]?\s*(.{8,260}?)(?:\s*['*]+\s?d[iu]r\b|(?:\s|(?<=[a-z]{4})(?<![dt][ae]))d[iu]r[.,])/dg
 const SEATED_LOOSELY = /ilcesi\S*\s?(?:dir)?\.?\s*adresi\s*[:;]?\s*(.{8,200}?)\s*d[iu]r\.\s*adres degisikliginde/dg
 const BUSINESS_SEAT =
   /isletmenin (?:merkezi|adresi)\s*:\s*(.{8,200}?)(?=\s+isletme(?:nin)?\s|\s+konusu\s*:|\s+sermayesi\s*:|\s+yukarida\s|\s+2\.\s)/dg
+/** In a contract in prose the seat is the place itself: "Şirketin merkezi Kurgu Mahallesi Hayal Sokak No: 3'tür". */
+const SEAT_OF = /sirketin merkezi\s((?:(?!adres|madde)[^;]){6,140}?\bno\s?[:.]\s?[^;.]{1,60}?)\s*['’]\s?[dt][iu]r\b/dg
 const HEAD =
-  /(?:adresi?|ticar[ei]t? merkezi|merkez adresi)\s*[:;]\s*(.{8,160}?)\s+(?=yukarida|ticari merkezi ile|ticaret merkezi ve|ilan konusu|(?:isletme(?:nin)? )?konu|sermaye)/dg
+  /(?:adresi?|ticar[ei]t? (?:merkezi|ikametgah[a-z]*)|merkez adresi|ikametgahi)\s*[:;]\s*(.{8,160}?)\s+(?=yukarida|ticari merkezi ile|ticaret merkezi ve|ilan konusu|(?:isletme(?:nin)? )?konu|sermaye)/dg
 
 const GONE =
   /(?<!(?:sicil|memurlug|mudurlug)[a-z]{0,3}nd[ae]ki )(?:kayit|kaydi|kayitlari)[a-z]* (?:\S+ tarihinde )?(?:(?:[a-z]+ ){0,3}(?:yonetmelig|kanun|tuzug|nizamname)[a-z'’ \d./]{0,60}?(?:geregince|uyarinca|gore) )?(?:re['’]?sen )?(?:silin|terkin|kapat)/
@@ -26,12 +29,19 @@ const CAME =
 const FORMER_OFFICE = /eski ticaret sicil[a-z]* mudurlugu\s?:/
 const FROM_HEAD = /yukarida(?:ki| yazili| belirtilen)? adres/
 const NO_PLACE = /adresinden|tebligat|tescil|ilan ed|degisik|suresi ic/
-const OF_SEAT = /\b(?:merkez|adres(?!inde ikamet)|isyeri)/
+const OF_SEAT = /\b(?:merkez|adres(?!inde ikamet)|isyeri|ticari ikametgah)/
 // Where somebody lives, a branch stands or letters are sent is no seat.
-const OF_OTHERS = /\bikamet|\bmukim\b|\btebligat adresi|\b(?:adi|ismi)(?:nin)? $/
+const OF_OTHERS = /(?<!\bticari )\bikamet|\bmukim\b|\btebligat adresi|\b(?:adi|ismi)(?:nin)? $/
 const SENTENCE_END = /(?:[dt][iu]r|[dt][iu]|l[ae]r|nur|lir|[cç]?ak|m[ae]k)\S{0,2}\s*$/
 const LONGEST = 1200
 const OF_BRANCH = /\bsube[a-z]*\s(?:[a-z]+ ){0,2}(?:adres|merkez|yeri|isyeri)|\bsube(?:si|miz|mizin|sinin|nin)?\s$/
+/** "Rize Ticaret Sicilindeki kaydı … silinmiştir", said by that office itself: the company went to another. */
+const GONE_HERE = /([a-z]{3,20}) ticaret sicil[a-z]*ki (?:kayit|kaydi|kayitlari)[a-z]* (?:\S+ tarihinde )?(?:silin|terkin|kapat)/dg
+const goesFromHere = (body: Body): boolean =>
+  matchesIn(body, GONE_HERE).some(
+    (match) =>
+      nearestOffice(match.printed(1)) !== null && nearestOffice(match.printed(1))?.name === nearestOffice(body.header.office ?? '')?.name,
+  )
 /** A place that was reached before, as the notice tells: the words behind it go on to the next. */
 const EARLIER = /^[^,;.]{0,40}(?:mis|mus) (?:olan|iken|bulunan)|^[^,;.]{0,40}(?:mist|must)[iu]\b/
 
@@ -106,10 +116,15 @@ export const addressRule: Rule = (body) => {
       ? []
       : [{ statement: { kind: 'address', from: from === null ? null : trim(from), to: trim(to), move }, from: at.from, to: at.to }]
   if (established) {
-    const seated = firstIn(body, SEATED) ?? firstIn(body, SEATED_LOOSELY) ?? firstIn(body, BUSINESS_SEAT) ?? firstIn(body, HEAD, 0, 2500)
+    const seated =
+      firstIn(body, SEATED) ??
+      firstIn(body, SEATED_LOOSELY) ??
+      firstIn(body, BUSINESS_SEAT) ??
+      firstIn(body, SEAT_OF) ??
+      firstIn(body, HEAD, 0, 2500)
     return seated ? state(null, seated.printed(1), null, seated) : []
   }
-  const gone = GONE.test(plain)
+  const gone = GONE.test(plain) || goesFromHere(body)
   const moves = topic === '' || /nak[il]|merkez|adres/.test(topic) || (gone && /terkin|silin/.test(topic))
   const all = movesIn(body)
   const whole = all.filter(({ from }) => from !== null)

@@ -9,9 +9,12 @@ export const AMOUNT = String.raw`(?<![a-z0-9|!][.,]?)(\d[\d., ]{0,22}\d|\d)`
 /** The currency after it, as printed and as scanning leaves it (`-TL`, `,00.-TL`, `TI.`, `Tür Lirası`). */
 export const LIRA = String.raw`\s?[.,;]?\s?-?\s?(?:\([^()]{3,60}\)\s?)?(?:yeni\s?)?(?:tur\S?\s?lira[a-z]{0,3}|lira(?:sin?)?|ytl|y\.t\.l\.?|tl|t\.?[li1]\b\.?|t\. ?l\.?)`
 
+// Blanks part thousands like full stops do; digits apart in any other way are two numbers, or one that lost some.
+const ODD_BLANK = /\d +(?!\d{3}(?!\d))\d/
+
 /** A number as printed, where a blank inside it may be a lost full stop (`2.500 000,00`); null where it is no amount. */
 export const amountOf = (printed: string | undefined): string | null =>
-  printed === undefined || printed === ''
+  printed === undefined || printed === '' || ODD_BLANK.test(printed)
     ? null
     : /\.,\d{2}$/.test(printed)
       ? amountOf(printed.replace(/\.,(?=\d{2}$)/, ','))

@@ -5,16 +5,21 @@ import { clausesOf } from '../reading/clauses.ts'
 import { isLegalEntity } from '../kernel/legal-entity.ts'
 import { cleanName, partiesIn } from '../text/names.ts'
 import { inForce } from '../reading/old-wording.ts'
-import { verb } from '../text/lexicon.ts'
+import { formsOf, verb } from '../text/lexicon.ts'
 
 const trim = (text: string): string => squeeze(text.replace(/^[\s,;:.|"“”*-]+|[\s,;:|-]+$/gu, '').replace(/\s*['’`”*]\s*$/u, ''))
 
-const REGISTERED =
-  /tescil edilen\s[^.]{0,60}?kurulus|sirketin kurulus[a-z]*(?: ana ?sozlesme[a-z]*)? tescil|sirketi? kurulmus[a-z]*|kurulmus bulunmaktadir|\bkurulus\b|kurucular|beyanname[a-z]* tescil|sozlesmesi(?:nin)? (?:[^.]|(?<=\d)\.){0,160}tescil edildigi/dg
+/** That founders made a company, in the words of a contract. */
+export const FORMED = `\\bsirket (?:${formsOf('kurul teşkil·edil teşkil·olun tesis·edil tesis·olun vücuda·getiril', 'said')})`
+const IN_CONTRACT = new RegExp(FORMED, 'dg')
+const REGISTERED = new RegExp(
+  String.raw`tescil edilen\s[^.]{0,60}?kurulus|sirketin kurulus[a-z]*(?: ana ?sozlesme[a-z]*)? tescil|sirketi? kurulmus[a-z]*|kurulmus bulunmaktadir|\bkurulus\b|kurucular|beyanname[a-z]* tescil|(?:sozlesme|mukavele)(?:si)?(?:nin)? (?:[^.]|(?<=\d)\.){0,160}tescil edil(?:digi|mistir)|${FORMED}`,
+  'dg',
+)
 
 /** Establishment: the notice registers a new company or business. */
 export const establishmentRule: Rule = (body) => {
-  const at = body.established ? firstIn(body, REGISTERED) : undefined
+  const at = body.established ? ((body.topic === '' ? firstIn(body, IN_CONTRACT) : undefined) ?? firstIn(body, REGISTERED)) : undefined
   return at ? [{ statement: { kind: 'establishment', on: body.header.registered_on }, from: at.from, to: at.to }] : []
 }
 
@@ -53,7 +58,7 @@ const PROSE =
 /** A company's name in the words of a decision: what is done to it stands behind the name that it is given. */
 const OF_NAME = /\bunvan|\bsirket(?:in|imizin)? adi(?:nin)?\b/
 const RENAMES = new RegExp(
-  `^[\\s'"”’*]*(?:n[ae]\\s|y?[ae]\\s)?(?:(?:olarak|seklinde|biciminde)\\s(?:[a-z]+ ){0,2}(?:${verb('change', 'said', 'decided')}|\\btadil|\\btebdil|\\btescil)|\\bcevril(?:m[ae]s|mis|di)|yapil(?:masin|mis)|unvani? ile anil|unvanini almis|olmus|olmasi|olacak|(?:olarak )?belirle(?:n)?mis|donustur)`,
+  `^[\\s'"”’*]*(?:n[ae]\\s|y?[ae]\\s)?(?:(?:olarak|seklinde|biciminde)\\s(?:[a-z]+ ){0,2}(?:${verb('change', 'said', 'decided')}|\\btadil|\\btebdil|\\btescil)|\\bcevril(?:m[ae]s|mis|di)|(?:tebdil|tahvil)(?:i|ine)\\b|yapil(?:masin|mis)|unvani? ile anil|unvanini almis|olmus|olmasi|olacak|(?:olarak )?belirle(?:n)?mis|donustur)`,
 )
 const WAS = /^[\s'"”’*]*(?:olan|iken|[dt][ae]n)\b/
 const renamedIn = (body: Body, from: number): { from: number; to: number; name: string; former: string | null } | null => {
@@ -99,7 +104,9 @@ export const titleRule: Rule = (body) => {
   const parted = former ? null : partedIn(body, evidence)
   if (parted) return [{ statement: { kind: 'title', from: null, to: body.header.title ?? '' }, ...parted }]
   const prose = /^$|unvan/.test(body.topic) ? firstIn(body, PROSE, evidence) : undefined
-  const said = firstIn(body, NAMED, evidence) ?? firstIn(body, NEW, evidence)
+  // A branch that the company opens is named, not the company.
+  const told = matchesIn(body, NAMED, evidence).find(({ plain }) => body.branch || !plain.startsWith('sube'))
+  const said = told ?? firstIn(body, NEW, evidence)
   const named = (/^$|unvan/.test(body.topic) || former || /yeni unvan/.test(said?.plain ?? '') ? said : undefined) ?? prose
   const decided = named || former || (body.topic !== '' && !/unvan/.test(body.topic)) ? null : renamedIn(body, evidence)
   if (decided) {
@@ -125,7 +132,7 @@ const BARE =
 const NAMED_ARTICLES =
   /\b(?:sozlesme|mukavele)[a-z]*\b((?:(?!sozlesme|mukavele|kanun|\bttk|t\.t\.k|\bmadde(?!lerinden)|teblig|yonetmelig|\d{4}|karar|noter)[^;:]){0,220}?)\bmadde(?!lerinden)(?:si|leri|ler|ye|sine|lerine|nin)?[a-z]*\b/dg
 const DONE = new RegExp(
-  `^(?:(?:[^.;]|\\.(?=\\S)|(?<=\\d)\\.){0,140}?)(?:${['change', 'add', 'remove'].map((act) => verb(act as 'change', 'said', 'decided', 'linked')).join('|')}|\\bdegisiklik|\\byeni sek|\\byeni metn|\\btadil|\\bilave|\\biptal|\\bcikar[a-z]*|\\bduzenlen[a-z]*|\\bbirlestir[a-z]*|\\bsekl[ei] gir|\\bkaleme al|\\byeni hal)`,
+  `^(?:(?:[^.;]|\\.(?=\\S)|(?<=\\d)\\.){0,140}?)(?:${['change', 'add', 'remove'].map((act) => verb(act as 'change', 'said', 'decided', 'linked')).join('|')}|\\bdegisiklik|\\byeni sek|\\byeni metn|\\btadil|\\bilave|\\biptal|\\bcikar[a-z]*|\\bduzenlen[a-z]*|\\byeniden tanzim (?:edil|olun)[a-z]*|\\bbirlestir[a-z]*|\\bsekl[ei] gir|\\bsek(?:li|il) al(?:mis|di|ma)|\\bhal[ei] (?:al(?:mis|di)|gel(?:mis|di))|\\bkaleme al|\\byeni hal)`,
 )
 const NUMBER = /(?<![\d/.])\(?(\d{1,2})\)?(?:\s?(?:ila|-)\s?\(?(\d{1,2})\)?)?(?!\d)(?:\/\d{1,2})?/g
 const ORDINALS =
@@ -157,7 +164,7 @@ const HEADING = /(?:^|[\s.:;])((?:\p{Lu}[\p{L}'’"”]*(?![\p{L}'’"”])[ ,]*
 /** The words in capitals before the number of the first article. */
 const headingBefore = (text: string): string | null => {
   const printed = HEADING.exec(text)?.[1]?.replace(
-    /^.*YEN[İI] HAL[İI]\s|^.*Yeni Hali\s|^.*Karar[ıi]\s|^.*Maddeler\s|^.*Yeni (?:Ş[eE]k(?:il|li)|Metin)\s/u,
+    /^.*(?:m[iıuü]ş[tf][iıuü]r|[Yy]etkilidir)\s|^.*YEN[İI] HAL[İI]\s|^.*Yeni Hali\s|^.*Karar[ıi]\s|^.*Maddeler\s|^.*Yeni (?:Ş[eE]k(?:il|li)|Metin)\s/u,
     '',
   )
   // A scan takes the apostrophe in "NEV'İ" for a quotation mark.

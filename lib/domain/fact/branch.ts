@@ -68,7 +68,7 @@ const namedBeside = (text: string): string | null => {
   const printed = /((?:\p{Lu}[\p{L}\d.&]*\s){1,8})(?=[ŞSşs](?:ube|UBE))/u.exec(text)?.[1]?.trim().split(' ') ?? []
   const name = printed.slice(printed.findLastIndex((word) => NO_NAME.test(word)) + 1)
   if (name.length > 0) return `${name.join(' ')} ${/[ŞSşs](?:ube|UBE)/u.exec(text)?.[0] === 'ŞUBE' ? 'ŞUBESİ' : 'Şubesi'}`
-  const place = /(\p{Lu}\p{L}+)['’][dt][ae]/u.exec(text)?.[1]
+  const place = /(\p{Lu}\p{L}+)(?:['’]| (?:[İi]l[çc]es|[İi]l|[Bb]eldes|[Kk]asabas|[Şş]ehr)[iı]n)[dt][ae]/u.exec(text)?.[1]
   return place === undefined ? null : `${place} Şubesi`
 }
 const ownBranchesIn = (body: Body): Found[] => {

@@ -41,7 +41,7 @@ const PERMIT = '(?:sermaye piyasasi k(?:urul|anun)|(?:(?:gumruk ve |sanayi ve )?
 const PERMIT_BEFORE = new RegExp(`kayitli sermaye sistem.{0,220}?${PERMIT}|${PERMIT}.{0,220}?kayitli sermaye sistem`, 'dg')
 const PERMIT_BEHIND = new RegExp(`${PERMIT}.{0,40}?kayitli sermaye[^.]{0,60}`, 'dg')
 /** What a sum behind which no former one stands does to the capital. */
-const LOWERED = /^\S{0,6}\s?\S{0,12}\s?(?:indir|azalt|dusur)/
+const LOWERED = /^\S{0,6}\s?\S{0,12}\s?(?:indir|inmis|indi\b|in(?:mesi|dig)|azal|dus(?:ur|mus|tu))/
 const CHANGED = /sermaye[a-z]*\s[^.]{0,30}(?:\d[^a-z]{0,30}[a-z' ?.]{0,20}){1,4}(?:artt?iril|yukselt|azaltil|indiril|cikaril)/
 const AMENDED =
   /madde[a-z]*\s[^.]{0,60}(?:degistiril|tadil|sekl[ei] gir)[^:]{0,80}[\s:]+(?:yeni (?:sekil|metin)\s*)?sermaye\b|yeni (?:sekil|metin)\s*:?\s*(?:madde\s*\d{1,2}\s*[-.:]{0,2}\s*)?(?:sirketin )?sermaye/

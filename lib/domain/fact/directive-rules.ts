@@ -87,7 +87,7 @@ type Listing = { clauses: Clause[]; scope: string | null }
 const DEFINES = /(?:uye|kisi|mudur|vekil|temsilci|ortak)(?:ler|lar)[iu]?(?:d[iu]r|nd[ae]n olu[sn][a-z]*)[\s.]*$/
 /** Who is in a group by an office: "A Grubu: ... yönetim kurulu üyeleridir", "A Grubu imza yetkilileri yönetim kurulu üyelerinden oluşur". */
 const DEFINED = new RegExp(
-  `(?<![a-z\\d])\\(?'?([a-h\\d])'?\\)?\\.? ?(?:grubu|grup|derece)(?:su|si)?(?: imza yetkili[a-z]*)?\\s?[:,=–-]?\\s(?:[a-z ]{0,90}? )?((?:yonetim kurulu|mudurler kurulu) (?:baskan (?:vekil|yardimci)|baskan|uye)[a-z]*?|genel mudur)(?:l[ae]r)?(?:i|u)?(?:nd[ae]n olu[sn][a-z]*|dir|dur)`,
+  `(?<![a-z\\d])\\(?'?([a-h\\d])'?\\)?\\.? ?(?:grubu|grup|derece)(?:su|si)?(?: imza yetkili[a-z]*)?\\s?[:,=–-]?\\s(?:[a-z ]{0,90}? )?((?:yonetim kurulu|mudurler kurulu) (?:baskan (?:vekil|yardimci)|baskan|uye)[a-z]*?|genel mudur)(?:l[ae]r)?(?:i|u)?(?:nd[ae]n(?: olu[sn][a-z]*|(?=, [^.;]{3,160}? olu[sn]))|dir|dur)`,
   'dg',
 )
 type DirectiveRead = {

@@ -37,9 +37,11 @@ export type Rule = (body: Body) => Found[]
 export const once = <T, B extends object = Body>(read: (body: B) => T): ((body: B) => T) => {
   const done = new WeakMap<B, { value: T }>()
   return (body) => {
-    const known = done.get(body) ?? { value: read(body) }
-    done.set(body, known)
-    return known.value
+    const known = done.get(body)
+    if (known) return known.value
+    const value = read(body)
+    done.set(body, { value })
+    return value
   }
 }
 

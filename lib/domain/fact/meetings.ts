@@ -182,7 +182,10 @@ const HELD_ON = new RegExp(
   'dg',
 )
 
-const MET = new RegExp(`${KIND}\\s+${MEETING}[a-z]*\\s+${DATE}\\s*(?:tarihinde|gunu|['’]?[dt][ae])\\s(?:[a-z]+ ){0,3}?${MEETS}[a-z]*`, 'dg')
+const MET = new RegExp(
+  `${KIND}\\s+${MEETING}[a-z]*\\s+${DATE}\\s*(?:(?:tarihinde|gunu|['’]?[dt][ae])\\s(?:[a-z]+ ){0,3}?${MEETS}[a-z]*|tarihli\\s(?:toplanti\\s)?(?:tutana|zab|zap))`,
+  'dg',
+)
 // "Genel Kurul 01.02.2024 tarihinde olağanüstü toplanmıştır"
 const MET_SO = new RegExp(`${MEETING}[a-z]*\\s+${DATE}\\s*(?:tarihinde|gunu|['’]?[dt][ae])\\s${KIND}\\s(?:olarak )?${MEETS}[a-z]*`, 'dg')
 const NOT_HELD = /onayli|tasdik|yevmiye|noter|(?:yapil|toplan)acak|toplant[a-z]* ile\b|gorusmek uzere|cagril|davet|tutanag\S*\)/

@@ -107,8 +107,17 @@ const TENS: [string, number][] = [
   ['elli', 50],
   ['doksan dokuz', 99],
 ]
+/** "Beşer yıl": to each of them. */
+const EACH: [string, number][] = [
+  ['birer', 1],
+  ['ikiser', 2],
+  ['ucer', 3],
+  ['dorder', 4],
+  ['beser', 5],
+  ['onar', 10],
+]
 const IN_WORDS = new Map(
-  [...NUMBERS.map((word, at): [string, number] => [word, at + 1]), ...TENS].map(([word, count]) => [word.replace(' ', ''), count]),
+  [...NUMBERS.map((word, at): [string, number] => [word, at + 1]), ...TENS, ...EACH].map(([word, count]) => [word.replace(' ', ''), count]),
 )
 const WORDS = [...IN_WORDS.keys()].sort((a, b) => b.length - a.length).map((word) => word.replace(/^(on|yirmi|doksan)(?=.)/, '$1 ?'))
 /** A small count, in digits or words; a lone stroke is the digit one. */
@@ -125,6 +134,10 @@ export const NO_TERM: Term = { until: null, years: null, from: null }
 const DURATIONS: [RegExp, (match: RegExpExecArray) => Term][] = [
   [
     new RegExp(`${DATE} tarihinden (?:itibaren )?(?:baslamak|baslayarak) (?:ve|uzere) ${DATE} tarihinde (?:sona ermek|bitmek) uzere`),
+    (m) => ({ from: printedDate(m[1], m[2], m[3]), until: printedDate(m[4], m[5], m[6]), years: null }),
+  ],
+  [
+    new RegExp(`${DATE}\\s?(?:-|–|ile|ve)\\s?${DATE} (?:tarihleri )?aras(?:inda|i) (?:(?:gorev yapmak|gecerli olmak) uzere|icin|sureyle)`),
     (m) => ({ from: printedDate(m[1], m[2], m[3]), until: printedDate(m[4], m[5], m[6]), years: null }),
   ],
   [
@@ -229,7 +242,7 @@ const LISTED =
 // "Müştereken (A, B)'den herhangi birisi ile birlikte", "Müştereken (A ile birlikte)"
 const WITH_LISTED =
   /^(?:mustereken|musterek|birlikte)\s*\(((?:[^()]|\([^()]{0,200}\)){1,900})\)(?:\s*\S{0,8}\s*(?:den|dan)?\s*(?:herhangi bir\w*|ile birlikte))?[^.]{0,60}\.?/
-const OF_NOBODY = /herhangi|\bimza|grub|grup|derece|\bbir\b|\biki\b|\bdiger|yetkili/
+const OF_NOBODY = /herhangi|munferi[dt]|\bkonu(?:su|lari)nda\b|\bislemlerinde\b|\bimza|grub|grup|derece|\bbir\b|\biki\b|\bdiger|yetkili/
 const ANY = /^(?:(?:[a-z]{4,20} ){0,4}herhangi [^.]{3,60}?)?(?:mustereken|musterek|birlikte|cift imza)[^.]{0,60}\.?/
 // "Ayşe Yılmaz ile müştereken"
 const NAMED = /^((?!munf)[a-z][^.:;()|]{4,80}?)\sile(?: birlikte)?\s(?:mustereken|musterek)[^.]{0,40}\.?/

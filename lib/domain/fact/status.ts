@@ -9,7 +9,7 @@ import { type Body, firstIn, type Found, type Match, matchesIn, type Rule } from
 import { brokenFrom, clausesOf, sentencesOf } from '../reading/clauses.ts'
 import { verb } from '../text/lexicon.ts'
 import { type Case, cleanName, isName, nameAtEnd, partiesIn } from '../text/names.ts'
-import { refusalOf } from '../text/refusal.ts'
+import { PROPOSALS, refusalOf } from '../text/refusal.ts'
 
 /** `topic` and `against` are looked for in the registered matters; an empty list of matters proves nothing either way, but for `headed` signs. */
 type Sign = { code: StatusCode; pattern: RegExp; topic?: RegExp; against?: RegExp; inProse?: true; headed?: true }
@@ -27,7 +27,7 @@ const SIGNS: Sign[] = [
   {
     code: 'LIQUIDATION',
     pattern:
-      /tasfiye(?:ye| haline) (?:gir|gec|sok|kon|al[iı]n|getir)(?:(?:il|ul)?(?:mesi(?=[^.;]{0,40} (?:karar|kabul|uygun))|mistir|mis(?: ve| olup| bulun)|mesine|mesini|mustur|masina|masini)|digi)|tasfiye(?:ye|sine|sinin|nin|(?: sureci| islem| muamele)[a-z]*) basla[a-z]*|tasfiye edilmesin[ei](?=[^.;]{0,40} karar)|(?:sirket|kooperatif)[a-z]*\s(?:(?!tescil)[^.;]|(?<=\d)\.){0,120}?(?:fes[a-z]{2,7} (?:ve |ile )?tasfiyesine|tasfiyesine|feshine)\b(?=(?:[^.;]|\.(?=\S)|(?<=\d|\bt\.t\.k)\.){0,600}karar)/dg,
+      /tasfiye(?:ye| haline) (?:gir|gec|sok|kon|al[iı]n|getir)(?:(?:il|ul)?(?:mesi(?=[^.;]{0,40} (?:karar|kabul|uygun))|mistir|mis(?: ve| olup| bulun(?!an))|mesine|mesini|mustur|masina|masini)|digi)|tasfiye(?:ye|sine|sinin|nin|(?: sureci| islem| muamele)[a-z]*) basla[a-z]*|tasfiye edilmesin[ei](?=[^.;]{0,40} karar)|(?:sirket|kooperatif)[a-z]*\s(?:(?!tescil)[^.;]|(?<=\d|\b[a-z])\.){0,120}?(?:fes[a-z]{2,7} (?:ve |ile )?tasfiyesine|tasfiyesine|feshine)\b(?!\s(?:dair|iliskin|mutedair)(?:[^.;]|(?<=\d)\.){0,80}karar[a-z]*\s(?:[a-z]+ )?(?:iptal|kaldir|geri al|hukumsuz))(?=(?:[^.;]|\.(?=\S)|(?<=\d|\bt\.t\.k)\.){0,600}karar)/dg,
     topic: /tasfiye|fesih|infisah|mahkeme/,
   },
   {
@@ -46,7 +46,7 @@ const SIGNS: Sign[] = [
   {
     code: 'CONCORDAT_TEMPORARY',
     pattern:
-      /gecici konkordato muhlet\S* veril(?:mistir|mesine|di)\b|(?:uc|3|iki|2)\s?\([^()]{1,6}\) ay[^.]{0,20} gecici muhlet[^.]{0,40} veril|gecici (?:konkordato )?muhlet\S*(?:(?!kesin|kaldir|redd|uzat)[^.]){0,60} veril|konkordato (?:mehl|mehil)[a-z]* (?:[a-z]+ ){0,2}(?:verilm|taninm)[a-z]*/dg,
+      /gecici konkordato muhlet\S* veril(?:mistir|mesine|di)\b|(?:uc|3|iki|2)\s?\([^()]{1,6}\) ay[^.]{0,20} gecici muhlet[^.]{0,40} veril|gecici (?:konkordato )?muhlet\S*(?:(?!kesin|kaldir|redd|uzat)[^.]){0,60} veril|(?<!kesin )konkordato (?:mehl|mehil|muhlet)[a-z]* (?:[a-z]+ ){0,2}(?:verilm|taninm)[a-z]*/dg,
     topic: /konkordato|muhlet|mahkeme/,
     against: /kesin|tasdik|kaldir|redd/,
   },
@@ -72,7 +72,7 @@ const SIGNS: Sign[] = [
   {
     code: 'MERGED',
     pattern:
-      /birles(?:me|erek|mis)[^.]{0,200}?(?:infisah et|devral|devrolun|karar verilmis)|devr(?:al|olun|ol|alin)ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|devir al[iı]n?ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|birlesme[a-z]* (?:[a-z]+ ){0,3}?(?:tasfiyesiz )?infisah|birlesme[a-z]* (?:[a-z]+ ){0,2}?gerceklesm[a-z]*|(?:iltihak|katil)[a-z]* (?:[a-z]+ ){0,2}?(?:suret[a-z]* )?(?:[a-z]+ ){0,2}?infisah (?:et|ed|eyle)[a-z]*/dg,
+      /birles(?:me|erek|mis)[^.]{0,200}?(?:infisah et|devral|devrolun|karar verilmis)|devr(?:al|olun|ol|alin)ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|devir al[iı]n?ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|birlesme[a-z]* (?:[a-z]+ ){0,3}?(?:tasfiyesiz )?infisah|birlesme[a-z]* (?:[a-z]+ ){0,2}?gerceklesm[a-z]*\b(?! (?:halinde|durumunda))|(?:iltihak|katil)[a-z]* (?:[a-z]+ ){0,2}?(?:suret[a-z]* )?(?:[a-z]+ ){0,2}?infisah (?:et|ed|eyle)[a-z]*/dg,
     topic: /birlesme/,
   },
   {
@@ -103,15 +103,18 @@ const SIGNS: Sign[] = [
 /** More time for a concordat is no new one: what was granted, and when, another notice told. */
 const PROLONGED = /uzat(?!il(?:an|mis ol))|\bek (?:(?:kesin|gecici|konkordato) ){0,2}(?:muhlet|sure)|\bilave/
 /** What is only asked for, threatened or still to come. */
-const NOT_YET = /^[^.;]{0,40}\b(?:iste[a-z]+|talep ed[a-z]+|talebinde|talepli|ihtar|davasi|edilece[a-z]+|silinece[a-z]+)/
+const NOT_YET =
+  /^[^.;]{0,40}\b(?:iste[a-z]+|talep e[dt][a-z]+|talebinde|talepli|ihtar|davasi|edilece[a-z]+|silinece[a-z]+)|^[^.;]{0,120}\bkarar (?:verilece|alinaca)/
+
+const AHEAD = 140
 
 /** What was proposed and not accepted, or is talked about. */
 const ONLY_TALKED_OF = new RegExp(
-  `^[^.;]{0,120}?(?:${refusalOf('oneri|teklif')}|\\bbirlesme[a-z]* (?:gorusme|muzakere|calisma|hazirlik)|\\b(?:kabul ed|uygun gor)ilmem)`,
+  `^[^.;]{0,120}?(?:${refusalOf('oneri|teklif|onerge|tasari')}|\\bbirlesme[a-z]* (?:gorusme|muzakere|calisma|hazirlik)|\\b(?:kabul ed|uygun gor)ilmem)`,
 )
 
 /** What was asked for and refused did not happen either. */
-const REFUSED = new RegExp(refusalOf('talep|taleb|istem|dava|teklif'))
+const REFUSED = new RegExp(refusalOf(`dava|${PROPOSALS}`))
 
 /** That a stay or a bankruptcy be lifted was asked for, or what ended it was undone: what became of that is for people to read. */
 const LIFTING_ASKED =
@@ -141,7 +144,7 @@ const ENTERED = new RegExp(
   'dg',
 )
 const BY_DECISION = new RegExp(
-  `${DATE}\\s*(?:tarihli|tarih ve|gunlu)[^.]{0,100}?karar(?:[a-z]*\\s(?:ile|geregi[a-z]*|uyarinca)|iyla)(?:[^.]|(?<=\\d)\\.){0,60}?(?:tasfiyeye gir|tasfiye haline g|(?:fesh|tasfiyes)ine)`,
+  `${DATE}\\s*(?:tarihli|tarih ve|gunlu)[^.]{0,100}?(?:karar|ilam)(?:[a-z]*\\s(?:ile|geregi[a-z]*|uyarinca)|iyla)(?:[^.]|(?<=\\d)\\.){0,60}?(?:tasfiyeye gir|tasfiye haline g|(?:fesh|tasfiyes)ine)`,
   'dg',
 )
 const REGISTERED = new RegExp(`${DATE} tarihinde (?:resen )?tescil`, 'dg')
@@ -173,7 +176,7 @@ const dateOf = (body: Body, code: StatusCode, at: Match): IsoDate | 'unclear' | 
     case 'LIQUIDATION':
       return (
         dateIn(firstIn(body, ENTERED)) ??
-        (body.header.registered_on === null || /mahkeme/.test(body.plain.slice(near.from, at.from))
+        (body.header.registered_on === null || /mahkeme/.test(body.plain.slice(near.from, at.to))
           ? dateIn(firstIn(body, BY_DECISION))
           : null)
       )
@@ -320,7 +323,7 @@ export const statusRule: Rule = (body) => {
     const happened = (from: number, what = pattern): Match[] =>
       matchesIn(body, what, from).filter(
         (match) =>
-          !NOT_YET.test(body.plain.slice(match.to, match.to + 80)) &&
+          !NOT_YET.test(body.plain.slice(match.to, match.to + AHEAD)) &&
           !ONLY_TALKED_OF.test(body.plain.slice(match.from, match.to + 60)) &&
           !(code === 'STRUCK_OFF' && OF_BRANCH.test(clauseAround(body.plain, match))) &&
           !(ENDS_STAY.has(code) && LIFTING_ASKED.test(clauseAround(body.plain, match))),
@@ -376,7 +379,7 @@ export const orderRule: Rule = (body) => {
   const matter = body.matters.at(-1)
   const listed = matter === undefined || matter.length > 60 ? 0 : body.text.indexOf(matter) + matter.length
   const trustee = matchesIn(body, APPOINTS_TRUSTEE, listed).find(
-    (match) => !NOT_YET.test(body.plain.slice(match.to, match.to + 80)) && !REFUSED.test(clauseAround(body.plain, match)),
+    (match) => !NOT_YET.test(body.plain.slice(match.to, match.to + AHEAD)) && !REFUSED.test(clauseAround(body.plain, match)),
   )
   const own = clauses.find((clause) => trustee && clause.from <= trustee.from && trustee.from < clause.to)
   const reach = clauses.find((clause) => {

@@ -13,7 +13,8 @@ const WORDS = {
   estate: /iflas idare/,
   trustee: /kayyim/,
   agent: /ticari (?:mumessil|temsilci)/,
-  branch_only: /sube\S* (?:is|konu|faaliyet|islem)\S* (?:ile )?(?:ilgili )?(?:sinirli|munhasir|ozgu)|yalniz(?:ca)? (?:\S+ ){0,3}sube/,
+  branch_only:
+    /sube\S* (?:(?:ve )?(?:her turlu |tum |butun )?(?:is|konu|faaliyet|islem|muamele)\S* ){1,3}(?:ile )?(?:ilgili )?(?:olarak )?(?:sinirli|munhasir|ozgu)|yalniz(?:ca)? (?:\S+ ){0,3}sube/,
   limited_partner: /komanditer/,
   // "Üyelerden biriyle birlikte": whoever sits in the organ, with a signature of his own or without one.
   with_any_member:
@@ -35,8 +36,8 @@ const WORDS = {
     /(?:(?:borclu|kurul)\S* yerine|faaliyet\S*)(?: \S+){0,9} komiser\S*(?: \S+){0,4} (?:devam|yurut|yonet|surdur)|komiser\S*(?: \S+){0,5} (?:borclu\S* yerine|faaliyet\S* (?:devam|yurut|surdur))/,
   disposal_barred: /tasarruf yetki\S*(?: \S+){0,3} (?:kaldir|alin)/,
   assets_assigned: /mal ?varligi\S* (?:\S+ )?terk|\b309 c\b/,
-  // A departure: of the power to sign, of the membership.
-  power: /temsil|imza yetki|\bilzam/,
+  // A departure: of the power to sign, of the membership. Who sits "temsilen" for a company is no power that ends.
+  power: /temsil(?!en\b)|imza yetki|\bilzam/,
   membership: /uyelig/,
   member: /uyeli|uyesi/,
   // "Müdürler kurulu başkanlığı": the title beside the office, and not the office itself ("Müdür (Müdürler Kurulu Başkanı)").
@@ -77,7 +78,7 @@ const ABOUT = {
   of_agency: /\bacente/,
   // An election or appointment to an organ, which may pass over whoever sat there.
   elects_organ:
-    /^(?=[^]*\b(?:uyeli[gk]|uyesi|uyeler|mudurlu[gk]|mudur(?:ler)?(?! yetkili)|(?:yonetim|mudurler|denetim) kurulu(?! yetkili)|memur))(?=[^]*\b(?:sec(?:il|im|me)|atan|atama|getiril|tayin|gorevlendir))/,
+    /^(?=[^]*\b(?:uyeli[gk]|uyesi|uyeler|mudurlu[gk]|mudur(?:ler)?(?! yetkili)|(?:yonetim|mudurler|denetim) kurulu(?! yetkili)|memur))(?=[^]*\b(?:sec(?:il|im|me)|atan|atama|getiril|tayin|gorevlendir|gorev (?:yap|al\b|alac|ustlen)|yurut))/,
   // "Temsil yetkisi … Bora Hayali'ye devredilmiştir", "şirketin temsili bundan böyle …": how the company is represented at all.
   of_company:
     /\b(?:temsil|imza) yetki\S*(?: \S+){0,6} (?:devr|devred|birak)|\bsirket(?:in|imizin|i)? (?:\S+ ){0,3}(?:temsil(?:i|inin|inde|e)?\b|temsil (?:ve|ile|ol|ed))|\bbundan (?:boyle|sonra)|\b(?:uye|mudur|baskan)\S* (?:\S+ ){0,3}(?:temsil|imza) yetki/,
@@ -102,6 +103,18 @@ const ABOUT = {
       '|yerine|degisiklik yapil(?!mamis)|onay|muvafak|izn|izin|suret|katil|alin|secil|secim|atan|atama|tayin|getiril|gorevlendir|ayril|istifa|iptal|kaldir|degistir|azl|azil|son ver))[^]{0,200}' +
       String.raw`\b(?:devam (?:etmektedir|edecektir|etmesine)|degisiklik (?:yoktur|olmamistir|bulunmamaktadir|yapilmamistir)|degismemistir)` +
       String.raw`(?: karar verilmistir)?(?: (?:\d+|[a-z]))*\s*$`,
+  ),
+  // "A'nın temsil yetkisi yoktur", "B'ye imza yetkisi verilmemesine": said of some that they have none, and nothing else.
+  denies_power: new RegExp(
+    '^(?![^]*(?:munferi|muster|tek bas|birlikte|yetkilidir|yetkili kil|secil|atan|iptal|kaldir|istifa|sona er|ancak|yalniz|disinda|haric|devr))' +
+      String.raw`[^]* (?:n?[iu]n|[ny]?[ae]) (?:(?:ise|da|de|sirketi) )*(?:temsil|imza)(?: ve ilzam)? (?:etme )?yetki\S* (?:\S+ ){0,1}?(?:yoktur|(?:bulunma|olma|verilme|taninma)m[ae](?:ktadir|sina|sine)|(?:bulunma|olma|verilme|taninma)(?:mis|dig)\S*)` +
+      String.raw`(?: karar verilmistir)?(?: (?:\d+|[a-z]))*\s*$`,
+  ),
+  // "… seçilmesi yönündeki önerge reddedilmiştir": a motion that was refused changes nothing, but one for what is to go on or to be
+  // approved.
+  refused: new RegExp(
+    '^(?![^]*(?:devam|uzat|yenile|yeniden|onay|tasvip|tasdik|ibka|surdur|istifa|ayril|cekil|kabul|mistir(?! (?:\\d+|[a-z])*\\s*$)[^]*karar|(?:masina|mesine|larina|lerine) (?:ve |oy\\S* )?karar))' +
+      String.raw`[^]*\b(?:onerge|teklif|oneri)\S*(?: \S+){0,5} (?:reddedil(?:mis|di)|reddolun(?:mus|du)|redd?ine karar veril)\S*(?: (?:\d+|[a-z]))*\s*$`,
   ),
   signing: /imza|temsil(?!ciler\b)|ilzam|yetki(?!liler\b)|musterek|munferi/,
   // What may take something back of the words before it: an exception, a condition, an amount that is not to be passed.

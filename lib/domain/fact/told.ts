@@ -1,5 +1,5 @@
 /** Facts and unread clauses with what their words tell: read once from the quote, so that nobody behind the reader looks into it. */
-import { dateOf, type IsoDate } from '../kernel/dates.ts'
+import { addDays, dateOf, type IsoDate } from '../kernel/dates.ts'
 import { distance } from '../kernel/distance.ts'
 import { FROM_DAY, printedDate } from '../kernel/printed-dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
@@ -70,7 +70,9 @@ const signingTold = (words: string): Told => {
 const beginsIn = (condition = ''): Told => {
   const [match] = fold(condition).matchAll(FROM_DAY)
   const day = match ? printedDate(match[1], match[2], match[3]) : null
-  return day === null ? {} : { begins: day }
+  if (match === undefined || day === null) return {}
+  // "31.12.2024 tarihinden sonra": from the day behind it.
+  return { begins: /\bsonra/.test(match[0]) ? addDays(day, 1) : day }
 }
 
 const HOMES = new Set(lawOf('TR').provinces.map(fold))
@@ -99,6 +101,14 @@ const officeTold = (printed: string, words: string, { person, role }: FactOf<'ap
   }
 }
 
+// "Gelibolu Şubesinin iş ve işlemleri": all of one branch, and of nothing else.
+const OF_BRANCH =
+  /^((?:\S+ ){1,4})sube(?:si(?:nin|ne|yle|nde)?|nin)?(?: (?:ve|her|turlu|tum|butun|ait|ilgili|olan|(?:is|islem|faaliyet|muamele|konu)[a-z]*))*$/
+const branchOf = (scope: string | null): { branch: string } | null => {
+  const named = OF_BRANCH.exec(fold(scope ?? ''))?.[1]
+  return named === undefined || /\b(?:tum|butun|her|ve)\b/.test(named) ? null : { branch: squeeze(named) }
+}
+
 const permitIn = (words: string): Told =>
   /sermaye piyasasi k(?:urul|anun)|\bspk/.test(words) ? { permit: 'board' } : /\bbakanli[gk]/.test(words) ? { permit: 'ministry' } : {}
 
@@ -118,7 +128,15 @@ export const factTold = (fact: Fact, revokes = false): Fact => {
     revokes && fact.kind === 'representation' && fact.mode !== 'limited' && !own.includes('revokes_all') ? [...own, 'revokes_all'] : own
   switch (fact.kind) {
     case 'representation':
-      return withTold({ ...fact, ...anyOf(words, fact) }, { tells, ...signingTold(words), ...beginsIn(fact.condition) })
+      return withTold(
+        { ...fact, ...anyOf(words, fact) },
+        {
+          tells: branchOf(fact.scope) && !tells.includes('branch_only') ? [...tells, 'branch_only'] : tells,
+          ...branchOf(fact.scope),
+          ...signingTold(words),
+          ...beginsIn(fact.condition),
+        },
+      )
     case 'appointment': {
       const agent = fact.role === 'proxy' || tells.includes('agent')
       return withTold(fact, {

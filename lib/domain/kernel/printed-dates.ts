@@ -11,7 +11,7 @@ export const DATE = String.raw`(?<![\d|!]|(?<![${LETTER}])[${LETTER}]{1,2})(\d{1
 // Letters that a scan makes of a digit and nothing else makes, in a place where only a digit can stand.
 const digits = (part: string): string => (/^[\dIİıiLl|!Oo]{1,4}$/.test(part) ? part.replace(/[Oo]/g, '0').replace(/\D/g, '1') : part)
 
-const DAMAGED = /(?<![a-z0-9|!])[\dilo|!]{1,2}[.,/-][\dilo|!]{1,2}[.,/-][\dilo|!]{4}(?![a-z0-9|!])/g
+const DAMAGED = /(?=[\dilo|!]{1,2}[.,/-])(?<![a-z0-9|!])[\dilo|!]{1,2}[.,/-][\dilo|!]{1,2}[.,/-][\dilo|!]{4}(?![a-z0-9|!])/g
 /** Plain small letters, of the same length, in which the digits of dates stand that a scan took for letters (`5.6.2o27`, `i3.3.2025`). */
 export const withDateDigits = (plain: string): string =>
   plain.replace(DAMAGED, (date) =>
@@ -42,8 +42,11 @@ export const gluedDate = (digits: string): IsoDate | null => {
   return only && others.length === 0 ? only : null
 }
 
-/** A day from which something counts, in plain letters: `01.01.2023 tarihinden itibaren`, `1.1.2023'ten geçerli olmak üzere`. */
-export const FROM_DAY = new RegExp(`${DATE}\\s?(?:(?:tarih|gun)[a-z]*|['’]?\\s?[dt][ae]n)\\s(?:itibar|basla|gecerli)[a-z]*`, 'dg')
+/** A day from which something counts, in plain letters: `01.01.2023 tarihinden itibaren`, `1.1.2023'ten geçerli olmak üzere`; `31.12.2022 tarihinden sonra`. */
+export const FROM_DAY = new RegExp(
+  `${DATE}\\s?(?:(?:tarih|gun)[a-z]*|['’]?\\s?[dt][ae]n)\\s(?:itibar|basla|gecerli|sonra|yururl)[a-z]*`,
+  'dg',
+)
 
 /** The first date in a text. */
 export const firstDate = (text: string): IsoDate | null => {

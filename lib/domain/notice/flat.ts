@@ -1,6 +1,8 @@
 import { digitsIn } from '../fact/figures.ts'
+import { ADDRESS_WORDS } from '../kernel/title-words.ts'
 import { plainLetters } from '../text/letters.ts'
-import { IN_PHRASES, oneWord, templateWord, twoWords, wholeWord, wordBetween } from '../text/words.ts'
+import { allIn } from '../text/needed.ts'
+import { IN_PHRASES, oneWord, templateWord, twoWords, wholeWord, wordBetween, wordOf } from '../text/words.ts'
 
 /**
  * A text with white space folded, line-end hyphens and marks that scanning adds removed, for rules to search in; `at[i]` is the offset of
@@ -13,7 +15,7 @@ const MARK = /\( ?(?:Devam[ıi]|Ba[şs]taraf[ıi])[^()\n]{0,40}\)|\( ?(?:Devam[�
 // The old narrow columns make a reader see ligatures that are not there: `Tescil (oOEdilen`, `(o ikisinin`, `oİbrahim`, `Oo müdürlüğü`;
 // `(on)` is a word in brackets.
 const LIGATURE =
-  /(?<=\s)\(?(?:oO|Oo|o)(?=\s)|(?<=\s)\((?:oO|Oo|o|O)(?=\s)|(?<=\s)\(?(?:[oO]{2,3}(?=[\p{L}(])|o(?!I(?:an|ar|up|du|mu|mak|ma[lsy]))(?=\p{Lu})|O(?=\p{Lu}\p{Ll}))|(?<=\s)\(o(?=\p{L})(?!\p{L}{1,15}(?:\s\p{L}{1,10}){0,2}\))/gu
+  /(?<=\s)\(?(?:oO|Oo|o)(?=\s)|(?<=\s)\((?:oO|Oo|o|O)(?=\s)|(?<=\s)\(?(?:(?!OO+\p{Lu})[oO]{2,3}(?=[\p{L}(])|o(?!I(?:an|ar|up|du|mu|mak|ma[lsy]))(?=\p{Lu})|O(?=\p{Lu}\p{Ll}))|(?<=\s)\(o(?=\p{L})(?!\p{L}{1,15}(?:\s\p{L}{1,10}){0,2}\))/gu
 
 // A wide blank of a justified line that a reader took for a dash: in a sentence, or about a colon (`Yetki —Şekli: —`).
 const DASH = /(?<=\s)—\s?(?=\p{Ll})|(?<=\p{Ll}\s)—(?=\s?\p{Lu}\p{Ll}+[^\p{L}\n]{0,2}:)|(?<=:\s?)—(?=\s)/gu
@@ -38,25 +40,45 @@ const runsOn = (text: string, at: number): boolean =>
   (/\p{Lu}{3}$/u.test(text.slice(Math.max(0, at - 3), at)) && COUNTED.test(text.slice(at, at + 24))) ||
   (/\p{Ll}{4}$/u.test(text.slice(Math.max(0, at - 4), at)) && MONEY.test(text.slice(at, at + 24)))
 
+// Where lines were joined before, their hyphens stand inside: several of them, before the small letters of a word that they part.
+const JOINED = /(?<=\p{Ll})- (?=\p{Ll}{2})/gu
+const SEVERAL = 4
+/** What begins with a capital may be a name, which nothing is to be joined to but the rest of a known word. */
+const isOneWord = (text: string, at: number): boolean => {
+  const [before, behind] = [
+    /\S+$/u.exec(text.slice(Math.max(0, at - 30), at))?.[0] ?? '',
+    /^\p{Ll}+/u.exec(text.slice(at + 2, at + 32))?.[0] ?? '',
+  ]
+  const word = plainLetters(before + behind)
+  return /^\p{Ll}+$/u.test(before) || ADDRESS_WORDS.some((each) => plainLetters(each) === word) || templateWord(word) === word
+}
+
 /** {@link Flat} of a text. */
 export const flatten = (text: string): Flat => {
   const marked = text.replace(MARK, (mark) => ' '.repeat(mark.length))
   const unlinked = marked.replace(DASH, (mark) => ' '.repeat(mark.length)).replace(LIGATURE, (mark) => ' '.repeat(mark.length))
   // Where others stand, a lone one inside a name is one of them.
   const clean = unlinked === marked ? marked : unlinked.replace(/(?<=\p{Lu}\s)O(?=\s\p{Lu})/gu, ' ')
+  const joined = [...clean.matchAll(JOINED)]
+  const hyphens = new Set(joined.length < SEVERAL ? [] : joined.map(({ index }) => index).filter((at) => isOneWord(clean, at)))
   const dropped = new Set(unclosed(clean))
   const at: number[] = []
   const out: string[] = []
   let blank = true
   for (let i = 0; i < clean.length; i++) {
-    const char = BRACES[clean[i] ?? ''] ?? clean[i] ?? ''
-    if (dropped.has(i)) continue
-    if (char === ' ' || /\s/.test(char)) {
+    const given = clean[i] ?? ''
+    const char = given === '{' || given === '}' ? (BRACES[given] ?? given) : given
+    if (dropped.size > 0 && dropped.has(i)) continue
+    if (char === ' ' || ((char < ' ' || char > '~') && /\s/.test(char))) {
       if (!blank) {
         out.push(' ')
         at.push(i)
       }
       blank = true
+      continue
+    }
+    if (hyphens.has(i)) {
+      i++
       continue
     }
     if ((char === '-' || char === '\u00ad') && !blank && /[\p{L}'’]/u.test(clean[i - 1] ?? '')) {
@@ -94,9 +116,8 @@ export const gapsIn = (source: string, { text, at }: Flat): ReadonlySet<number> 
   return gaps
 }
 
-const WORD = /[\p{L}\d|!]+/gu
-/** Names stand in capitals: what has none but small letters, or only the first one large, may be a word of the templates. */
-const MAY_BE_PLAIN = /^[\p{L}\d|!]?(?:[\p{Ll}\d|!]|(?<=\p{Ll})I(?=\p{Ll}))+$/u
+// (The common letters first: to ask for a property of a letter costs much more.)
+const WORD = /(?:[a-zA-Z\dçğıöşüÇĞİÖŞÜ|!]|\p{L})+/gu
 
 /**
  * The folded text with words of the registry's templates set right where scanning changed their length: letters lost or doubled, words torn
@@ -120,21 +141,25 @@ export const restore = ({ text, at }: Flat): Flat => {
     }
     copied = to
   }
-  const words = [...text.matchAll(WORD)]
+  const words = allIn(text, WORD)
   const known = (i: number): string | null => {
-    const plain = plainLetters(words[i]?.[0] ?? '')
+    const { plain } = wordOf(words[i]?.[0] ?? '')
     return IN_PHRASES.has(plain) ? plain : templateWord(plain)
   }
   for (let i = 0; i < words.length; i++) {
     const match = words[i]
-    if (!match || match.index < copied || !MAY_BE_PLAIN.test(match[0])) continue
+    if (!match || match.index < copied) continue
+    const { plain, small } = wordOf(match[0])
+    if (!small) continue
     const [from, to] = [match.index, match.index + match[0].length]
-    const plain = plainLetters(match[0])
     const next = words[i + 1]
-    if (next && next.index === to + 1 && text[to] === ' ' && MAY_BE_PLAIN.test(next[0]) && oneWord(plain, plainLetters(next[0]))) {
-      copy(from)
-      put(plain + plainLetters(next[0]), from, next.index + next[0].length)
-      continue
+    if (next && next.index === to + 1 && text[to] === ' ') {
+      const second = wordOf(next[0])
+      if (second.small && oneWord(plain, second.plain)) {
+        copy(from)
+        put(plain + second.plain, from, next.index + next[0].length)
+        continue
+      }
     }
     const pair = twoWords(plain)
     const whole = pair

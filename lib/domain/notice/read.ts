@@ -1,6 +1,6 @@
 import { powerRoleOf } from '../fact/office.ts'
 import { addressRule } from '../fact/address.ts'
-import { articlesRule, establishmentRule, titleRule } from '../fact/articles.ts'
+import { articlesRule, establishmentRule, FORMED, titleRule } from '../fact/articles.ts'
 import { branchRule } from '../fact/branch.ts'
 import { withDays } from '../fact/decided.ts'
 import { directiveRule } from '../fact/directive.ts'
@@ -12,6 +12,7 @@ import { officerRecordRule } from '../reading/records.ts'
 import { isRow, rowRule } from '../reading/rows.ts'
 import { tableRule } from '../reading/tables.ts'
 import { delegateRule } from '../reading/delegates.ts'
+import { founderRule, foundingManagerRule } from '../reading/founders.ts'
 import { appointmentRule, departureRule } from '../reading/offices.ts'
 import { dutyListRule } from '../reading/duties.ts'
 import { ballotRule, dutyRule, firstOrganRule, linedRule, listedPowerRule } from '../reading/lists.ts'
@@ -45,11 +46,13 @@ const RULES: Rule[] = [
   addressRule,
   capitalRule,
   shareholdingRule,
+  founderRule,
   transferRule,
   recordRule,
   soleShareholderRule,
   appointmentRule,
   departureRule,
+  foundingManagerRule,
   delegateRule,
   renamedRule,
   linedRule,
@@ -208,13 +211,15 @@ const isBranch = (plain: string, topic: string, { title }: NoticeHeader): boolea
 
 // A sole trader's declaration, or articles of association registered as a whole, with the first organs they name.
 const FOUNDED =
-  /gercek kisi tacirin[^.]{0,40}(?:[^.]|(?<=\d)\.){0,120}beyanname[a-z]* tescil|sirketin kurulus(?:unun|u)?(?: ana ?sozlesme[a-z]*)? tescil|(?:ana|esas) ?sozlesmesi(?:nin)? (?:[^.]|(?<=\d)\.){0,160}tescil edildigi ilan(?=[^]{0,3000}\bilk (?:yonetim|mudur))/
+  /gercek kisi tacirin[^.]{0,40}(?:[^.]|(?<=\d)\.){0,120}beyanname[a-z]* tescil|sirketin kurulus(?:unun|u)?(?: ana ?sozlesme[a-z]*)? tescil|(?:ana|esas|sirket) ?(?:sozlesme|mukavele)(?:si)?(?:nin)? [^]{0,420}?tescil edil(?:digi ilan|mistir)(?=[^]{0,3000}\b(?:ilk (?:yonetim|mudur|idare)|kurucular|ara(?:lari|si)nda (?:bir )?(?:anonim|limited|kolle?ktif) (?:sirket|ortaklik) (?:kur|teskil|tesis)))/
 
+/** A company that is founded goes on in the words of its contract. */
+const OF_FOUNDERS = new RegExp(FORMED)
 const isEstablished = (plain: string, topic: string): boolean =>
   (topic === '' && FOUNDED.test(plain)) ||
   /\bkurulus\b/.test(topic) ||
   /tur degis\S* ?sozlesme/.test(topic) ||
-  /sirket kurulmustur/.test(plain) ||
+  OF_FOUNDERS.test(plain) ||
   (topic === '' && /(?:sirketin merkezi|merkez)\s*:?\s*madde 4|4\s?\. ?(?:sirketin )?merkezi?\b/.test(plain))
 
 /** Whether a text breaks off inside what states a fact, or so near behind it that the words to follow may say otherwise. */

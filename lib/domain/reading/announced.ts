@@ -49,7 +49,7 @@ const RIGHT = /\bdogrusu(?:nun)?\b\s*[:;,]?\s*/
  */
 export const corrects = (plain: string, from: number, to: number): boolean => {
   if (!speaksOfErrors(plain)) return false
-  const before = plain.slice(Math.max(0, from - REACH), from).replace(/^.*(?<!\d)\.\s/s, '')
+  const before = plain.slice(Math.max(0, from - REACH), from).replace(/^.*(?<!\d)\.(?:\s|$)/s, '')
   if (RIGHT.test(before) && !WRONG.test(plain.slice(from, to))) return false
   const ends = /(?<!\d)\.\s*$/.test(plain.slice(from, to))
   const after = ends ? '' : (/^(?:[^.]|\.(?! )|(?<=\d)\.){0,400}/.exec(plain.slice(to, to + REACH))?.[0] ?? '')

@@ -63,7 +63,7 @@ const DONE = ['said', 'decided', 'whom', 'linked'] as const
 const OVER: ReadonlySet<Does> = new Set<Does>(['end', 'remove', 'resign', 'die'])
 // Nouns that stand for a verb, and verbs that are one only beside an office.
 const NOUNS: Partial<Record<Does, string>> = {
-  elect: String.raw`|\b(?:tayin|intihab|nasb)(?:i|ine|leri|lerine|lari|larina|ina)\b|\bol(?:mus|du)(?:lardir|tur|lar)?\b|\bgorev yapma(?:si|lari)(?:na)?\b|\b(?:gorev )?(?:taksimi|bolumu|dagilimi|paylasimi) yapil(?:mis|di)[a-z]*|\bgorev (?:taksimi|bolumu|dagilimi|paylasimi)(?= ?:)|\b(?:kazan|olustur|teskil et)(?:m[iu]s|d[iu])[a-z]*|(?<=l[iu](?:g[ae]|g[iu]n[ae]) (?:[^.;:, ]+ ){1,4})gel(?:mis|di)[a-z]*|(?<=\b(?:baskan|baskani|baskan (?:vekili|yardimcisi)|muhasip uye|mudur) )yap(?:mis|ti|mas)[a-z]*`,
+  elect: String.raw`|\b(?:tayin|intiha[bp]|nasb)(?:i|ine|leri|lerine|lari|larina|ina)\b|\bol(?:mus|du)(?:lardir|tur|lar)?\b|\bgorev yapma(?:si|lari)(?:na)?\b|\b(?:gorev )?(?:taksimi|bolumu|dagilimi|paylasimi) yapil(?:mis|di)[a-z]*|\bgorev (?:taksimi|bolumu|dagilimi|paylasimi)(?= ?:)|\b(?:kazan|olustur|teskil et)(?:m[iu]s|d[iu])[a-z]*|(?<=l[iu](?:g[ae]|g[iu]n[ae]) (?:[^.;:, ]+ ){1,4})gel(?:mis|di)[a-z]*|(?<=\b(?:baskan|baskani|baskan (?:vekili|yardimcisi)|muhasip uye|mudur) )yap(?:mis|ti|mas)[a-z]*`,
   serve: String.raw`|(?<=\byerine (?:[a-z]+ ){1,4})gec(?:mis|ti)[a-z]*|(?<=\b(?:mudurlug|baskanlig|gorev)[a-z]{1,4} (?:[a-z]+ ){0,4})yap(?:acak|mas)[a-z]*`,
   go_on: String.raw`|(?<=\b(?:mudur|baskan|uye|(?:mudur|baskan|uye)l[iu]kt[ae]|gorev(?:in)?de)(?: olarak)? (?:[^.;:, ]+ ){0,8})kal(?:mis(?:tir|lardir)?|di(?:lar)?|acak(?:tir|lar|lardir)?|mas[iu]n?a?|malarin?a?|maktadir(?:lar)?)\b`,
   consist: String.raw`|\btesekkul(?:u|une|lerine)\b`,
@@ -93,7 +93,7 @@ export const ENDS_AS = /\bolarak\s*$/
 const WHOM = /[ae]n(?:l[ae]r)?(?:[iu]n)?$/
 const LINKED = /(?:[ae]r[ae]k|[iu]p)$/
 const DECIDED =
-  /(?:m[ae]s[iu]|m[ae]l[ae]r[iu]|[dt][iu](?:g[iu]|kl[ae]r[iu]))(?:n[a-z]{0,3})?$|m[ae]k$|(?:tayin|intihab|nasb|azl|azil|iptal|istifa|vefat|olum)[a-z]{1,8}$/
+  /(?:m[ae]s[iu]|m[ae]l[ae]r[iu]|[dt][iu](?:g[iu]|kl[ae]r[iu]))(?:n[a-z]{0,3})?$|m[ae]k$|(?:tayin|intiha[bp]|nasb|azl|azil|iptal|istifa|vefat|olum)[a-z]{1,8}$/
 // Whoever does it names whom in the case of an object.
 const ACTIVE =
   /(?:^|\s)(?:yap|sec|ata|getir|belirle|gorevlendir|vazifelendir|(?:tayin|intihap|memur|nasb) ?et|(?:uygun|layik|munasip) ?gor|azlet|uzaklastir)(?:m[iu]s|t[iu]|d[iu]|tirm|er\b|m[ae]kt)/
@@ -614,6 +614,10 @@ export const assignedIn = (
   const leaving = people.filter(({ beside }) => !beside)
   // Who else stands in the clause may be the successor.
   if (ends.length === 0 && gone.length !== leaving.length) return null
+  // "A'nın istifası sebebiyle boşalan üyeliğe seçilen B'nin": what ends somebody's office stands behind him.
+  const governs = ({ gone: before, after, to: end }: Person): boolean =>
+    before !== null || after !== 'of' || ends.some((each) => each.from >= end)
+  if (!leaving.every(governs)) return null
   const only = ends.every(({ act }) => act === 'end')
   if (
     leaving.length === 0 ||

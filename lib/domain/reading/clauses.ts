@@ -3,6 +3,7 @@
  * karar verilmiştir" decides three things. Marks and verbs are evidence alike: scans lose full stops, and lists have no verb.
  */
 import { type Body, once } from '../fact/found.ts'
+import { allIn } from '../text/needed.ts'
 
 /** Where a clause stands, and where the sentence it belongs to does. */
 export type Clause = { from: number; to: number; sentence: { from: number; to: number } }
@@ -13,10 +14,13 @@ const ORDERED =
 const NUMBERED = String.raw`\s(?=\d{1,2}\s?[-.)]\s?(?!${ORDERED})\p{Lu})|(?<=,)\s(?=\d{1,2}\s?[-)]\s?\d{4}\s\p{Ll})`
 // A rule between two lines that the scan took for a mark, or the bullet of a list, stands in no sentence.
 const STRAY = String.raw`(?:[-–—|_•]\s)?`
-const STOP = String.raw`(?<![\s.(]\p{Lu}|\b(?:Ltd|San|Tic|No|Sn|M[aA][hH]|M[hH]|C[aA][dD]|C[dD]|S[oO][kK]|S[kK]|B[uU][lL]|B[lL][vV]|Apt|APT|M[uü]h|Yrd|Yard|Av|Dr|Prof|Do[çc]|Ecz|Bşk|T\.C|A\.[ŞS]|[ŞS]ti|I{2,3})|\d(?=\.\s+${ORDERED}))[.;](?=\s+${STRAY}["“(]?(?:\p{Lu}|\d{1,2}\s?[-.)](?!\d)))`
+const STOP = String.raw`[.;](?<!(?:[\s.(]\p{Lu}|\b(?:Ltd|San|Tic|No|Sn|M[aA][hH]|M[hH]|C[aA][dD]|C[dD]|S[oO][kK]|S[kK]|B[uU][lL]|B[lL][vV]|Apt|APT|M[uü]h|Yrd|Yard|Av|Dr|Prof|Do[çc]|Ecz|Bşk|T\.C|A\.[ŞS]|[ŞS]ti|I{2,3})|\d(?=\.\s+${ORDERED}))[.;])(?=\s+${STRAY}["“(]?(?:\p{Lu}|\d{1,2}\s?[-.)](?!\d)))`
 // What was done is the end of its sentence, whatever mark stands behind it or none.
-const DONE = String.raw`(?<=m[iıuü][sş](?:[tf]?[iıuü]r|lerdir|lard[iı]r)|[yY]etkilidir|yetkilidirler|edecektir|(?:[iıuü]l|atan|belirlen)d[iıuü])(?:[.,]?\s?(?=${STRAY}\(?(?:\p{Lu}|\d{1,2}\s?[-.)]\s?\p{Lu}))|\.\s(?=[\d#*]))`
-const BOUNDARY = new RegExp(`${STOP}|${DONE}|${NUMBERED}`, 'gu')
+const DONE = String.raw`(?<=m[iıuü][sş](?:[tf]?[iıuü]r|lerdir|lard[iı]r)|[yY]etkilidir|yetkilidirler|edecektir|(?:[iıuü]l|atan|belirlen)d[iıuü])(?:[.,]?\s?(?=${STRAY}\(?(?:\p{Lu}|\d{1,2}\s?[-.)]\s?\p{Lu}|\S{4,14} Kimlik\b))|\.\s(?=[\d#*]))`
+// "Yetkiler aşağıdaki şekilde yeniden tanzim edilmiştir:" only leads to what is decided.
+const LEADS = String.raw`(?<=(?:[şs]ekilde|gibi|kararlar[ıi]?) (?:\p{L}+ ){0,3}(?:tanzim|tespit|tesbit|d[üu]zenle|de[ğg]i[şs]tir|al[ıi]n|kabul)\p{L}*(?: \p{L}+)?m[iıuü][şs]t[iıuü]r)\s?:(?=\s)`
+// Behind none of these does a small letter stand: to look back from every letter costs more than all else.
+const BOUNDARY = new RegExp(`(?![a-zçğıöşü])(?:${STOP}|${DONE}|${LEADS}|${NUMBERED})`, 'gu')
 // A semicolon between a person and what he becomes ends nothing.
 const AFTER_VERB =
   /(?:m[iu]s|[td][iu]r|[td][iu]|m[ae]s[iu](?:n[ae])?|l[ae]r[iu]n[ae]|l[ae]rd[iu]r|[ae]r[ae]k|olup|olunur|edilir|eder|ederler|g[iu])\s*$/
@@ -36,9 +40,9 @@ export const sentencesOf = once(({ text, plain }: Body): { from: number; to: num
     spans.push({ from: Math.max(from, to - LONGEST), to })
   }
   const ends = [
-    ...[...text.matchAll(BOUNDARY)].map((match) => ({ mark: match[0], to: match.index + match[0].length })),
+    ...allIn(text, BOUNDARY).map((match) => ({ mark: match[0], to: match.index + match[0].length })),
     // A heading stands in capitals, or each of its words begins with one: the same words inside a sentence are none.
-    ...[...plain.matchAll(HEADING)]
+    ...allIn(plain, HEADING)
       .filter((match) => !/(?:^|[\s/])\p{Ll}/u.test(text.slice(match.index, match.index + match[0].length)))
       .map((match) => ({ mark: '', to: match.index })),
   ].sort((a, b) => a.to - b.to)
@@ -63,7 +67,7 @@ export const brokenFrom = (body: Body): number =>
 // A decided thing ends with a verbal noun ("seçilmesine", "devredilmeleri", "istifasının kabulüne", "sona erdiği") or a participle
 // ("seçilmiş olup").
 const END =
-  /\b(?:(?!(?:sozles|islet|birles)me)[a-z]{2,20}m[ae](?:si|s[iı]n[ae]|leri|l[ae]r[iı]n?[ae]?)|(?:iptal|azl|devam|tayin|kabul|nakl|terkin|tescil|ihya|feshi|tasdik|redd|atanma)[a-z]{0,3}[iu]n[ae]|yetkili (?:kilin|ol)ma[a-z]{2,6}|[a-z]{2,20}(?:(?:dig|tig|dug|tug)[iu]|[dt][iu]kl[ae]r[iu])(?:n[iu]n)?)(?:\s?,|\s?;|\sve(?= [a-z]{3,}))|(?<!\bibra )\b(?!secilmem|olmam|gosterilmem)[a-z]{3,20}m[iu]s (?:olup\b,?|ve(?= [a-z]{3,}))|\bhareket edecek olup\b,?|\b[a-z]{3,20}m[iu]s(?:l[ae]r)?\s?[,;]|\b(?:[a-z]{3,20}m[iu]s(?:l[ae]r(?:d[iu]r)?|t[iu]r)|(?:secil|atan|getiril)di(?:l[ae]r)?) ve (?=sirket|kendi|temsil|munferi|muster)|\b(?:temsil|ilzam)in[ae]\s?,|\b[a-z]{3,20}(?:m[iu]st?[iu]r|m[iu]slerd[iu]r)\s?[,;]|\b[a-z]{3,20}d[iu]r;|(?:\b(?:secil|atan|getiril)di(?:l[ae]r)?|\b[a-z]{2,20}[ae]c[ae]k(?:l[ae]r)?|['’`]\s?[dt][ae]d[iu]r),(?= (?:sirketi(?:mizi)?\b(?! mudur)|kendi|temsil|munferi|muster|imza|onun|onlar|her bir|ikisi|bunlar))|\b(?:secil|atan|getiril)di(?:l[ae]r)?;|\b(?:ed|edil|olun|koy|at|kullan|imzal)(?:[aeiu]r)(?:l[ae]r)?;/g
+  /\byetkili(?:dir(?:l[ae]r)?| olup),(?=[^,;]{3,60}['’]\s?n?[iu]n (?:(?:ise|da|de|sirketi) )*(?:temsil|imza)(?: ve ilzam)? yetki(?:si|leri) (?:yok|bulunma|olma))|\byetki(?:si|leri)n?(?:in|e|ne)? (?:[a-z]+ ){0,2}(?:iptal edil|kaldiril|son veril|sona erdiril)[ae]r[ae]k,?|\b(?:(?!(?:sozles|islet|birles)me)[a-z]{2,20}m[ae](?:si|s[iı]n[ae]|leri|l[ae]r[iı]n?[ae]?)|(?:iptal|azi?l|devam|tayin|intiha[bp]|kabul|nakl|terkin|tescil|ihya|feshi|tasdik|redd|atanma|kayd)[a-z]{0,3}[iu]n[ae]|yetkili (?:kilin|ol)ma[a-z]{2,6}|[a-z]{2,20}(?:(?:dig|tig|dug|tug)[iu]|[dt][iu]kl[ae]r[iu])(?:n[iu]n|n[ae])?)(?:\s?,|\s?;|\sve(?= [a-z]{3,}))|(?<!\bibra )\b(?!secilmem|olmam|gosterilmem)[a-z]{3,20}m[iu]s (?:olup\b,?|ve(?= [a-z]{3,}))|\bhareket edecek olup\b,?|\b[a-z]{3,20}m[iu]s(?:l[ae]r)?\s?[,;]|\berm[iu]s\s?,(?= yerine\b)|\b(?:[a-z]{3,20}m[iu]s(?:l[ae]r(?:d[iu]r)?|t[iu]r)|(?:secil|atan|getiril)di(?:l[ae]r)?) ve (?=sirket|kendi|temsil|munferi|muster)|\b(?:temsil|ilzam)in[ae]\s?[,;]|\b[a-z]{3,20}(?:m[iu]st?[iu]r|m[iu]slerd[iu]r)\s?[,;]|\b[a-z]{3,20}d[iu]r;|(?:\b(?:secil|atan|getiril)di(?:l[ae]r)?|\b[a-z]{2,20}[ae]c[ae]k(?:l[ae]r)?|['’`]\s?[dt][ae]d[iu]r),(?= (?:sirketi(?:mizi)?\b(?! mudur)|kendi|temsil|munferi|muster|imza|onun|onlar|her bir|ikisi|bunlar))|\b(?:secil|atan|getiril)di(?:l[ae]r)?;|\b(?:ed|edil|olun|koy|at|kullan|imzal)(?:[aeiu]r)(?:l[ae]r)?;/g
 
 /** Clauses of the body, in their order. */
 export const clausesOf = once((body: Body): Clause[] =>
@@ -71,7 +75,7 @@ export const clausesOf = once((body: Body): Clause[] =>
     const clauses: Clause[] = []
     let from = sentence.from
     const small = /\p{Ll}{3}/u.test(body.text.slice(sentence.from, sentence.to))
-    for (const match of body.plain.slice(sentence.from, sentence.to).matchAll(END)) {
+    for (const match of allIn(body.plain.slice(sentence.from, sentence.to), END)) {
       // A name is no verb: "AYŞE KARKAMIŞ; 10.3.2026 tarihine kadar".
       if (small && /\p{Lu}/u.test(body.text[sentence.from + match.index] ?? '')) continue
       const to = sentence.from + match.index + match[0].length

@@ -114,15 +114,23 @@ export const circumstanceIn = (body: Body, { from, to }: Span): Conditions | 'un
 // What one signature does not do is no power; it only says the others again: "tek imzanın şirketi bağlamamasına".
 const NOT_ALONE =
   /[,;]?\s*(?:ve |ancak |yalniz )?(?:(?:mudur|uye|ortak|yetkili)[a-z]*(?:den|dan)? (?:her ?hangi )?)?(?:hic ?)?(?:(?:yalniz )?bir[a-z]*(?: de)?|tek|munferi[dt][a-z]*)(?: (?:tek ?basina|ataca[kg]i|munferi[dt]|bir|imza[a-z]*)){0,4} (?:sirketi |gecerli |yeterli |muteber |yetkili )?(?:baglamaya[a-z]*|baglama(?:z|masi)[a-z]*|sayilmaya[a-z]*|olmaya[a-z]*|olmama[a-z]*|degil[a-z]*|sayilmaz|olmaz|ilzam etme(?:z|ye)[a-z]*)[a-z]*/g
+// "…, B'nin imzasına gerek olmaksızın tek başına": whom it does not take.
+const WITHOUT_HIS =
+  /(?<=['’]\s?n?[iu]n,?\s)(?:[a-z.]+ ){1,4}?[a-z.]+(?:['’]\s?n?[iu]n|(?<=n[iu]n)) imzasina (?:gerek|ihtiyac|luzum|hacet) (?:ol|kal|duyul|bulun)(?:maksizin|madan)/g
+// Nor is what the others have not, beside who signs: "diğer üyelerin temsil yetkisi yoktur".
+const OTHERS_NOT =
+  /[,;]?\s*(?:ve |ancak )?diger (?:[a-z]+ )?(?:uye|mudur|ortak|yetkili)[a-z]*(?: ise)? (?:sirketi )?(?:temsil|imza)[a-z]*(?: ve ilzam)? (?:yetki|s[ae]lahiyet)[a-z]* (?:yoktur|bulunmamaktadir|olmayacaktir)/g
 // Who represents a branch alone.
 const OF_BRANCH = /\bsube(?:yi|sini|mizi|lerini|sinde|lerinde|mizde)\b[^,;]{0,60}\b(?:temsil|ilzam)/
 
 /** The body with what a clause denies one signature left blank; null where it gives a power over a branch alone. */
 export const withoutDenials = (body: Body, { from, to }: Span): Body | null => {
-  const denied = [...body.plain.slice(from, to).matchAll(NOT_ALONE)].map((match) => ({
-    from: from + match.index,
-    to: from + match.index + match[0].length,
-  }))
+  const denied = [NOT_ALONE, WITHOUT_HIS, OTHERS_NOT]
+    .flatMap((words) => [...body.plain.slice(from, to).matchAll(words)])
+    .map((match) => ({
+      from: from + match.index,
+      to: from + match.index + match[0].length,
+    }))
   const left = withoutSpans(body, denied)
   return !body.branch && OF_BRANCH.test(left.plain.slice(from, to)) ? null : left
 }

@@ -88,6 +88,23 @@ export const delegateRule: Rule = (body) => {
     const of = named ?? (from - near < NEAR ? entity : null)
     // "X A.Ş. adına hareket eden gerçek kişi değişmiş olup yerine B hareket edecektir"
     if (!person && named) [entity, near] = [named, to]
+    const [first, next] = natural
+    // "A'nın görevi sona ermiş, yerine B tüzel kişi adına hareket edecektir"
+    if (first && next && natural.length === 2 && of !== null && first.after === 'of') {
+      const begin = Math.max(first.to, next.since)
+      const between = body.plain.slice(first.to, begin)
+      const behind = body.plain.slice(next.to, to)
+      if (ENDED.test(between) && /\byerine\b/.test(between) && (WILL_ACT.test(behind) || TO_ACT.test(behind))) {
+        found.push({
+          statement: { kind: 'departure', person: first.name, role: 'representative_of_legal_entity', on: null, reason: null },
+          from,
+          to: begin,
+        })
+        found.push(appointed(next.name, 'representative_of_legal_entity', of, NO_TERM, { from: begin, to }))
+        ;[entity, near] = [of, to]
+        continue
+      }
+    }
     if (!person || people.length > 1) continue
     const span = { from: Math.max(from, person.since), to }
     if (ENDED.test(plain) && person.after === 'of') {

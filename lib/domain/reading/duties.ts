@@ -9,6 +9,7 @@ import { countOf, NO_TERM, type Term, TERM_SAID, termBehind, termIn } from '../f
 import { fold } from '../kernel/text.ts'
 import { verb } from '../text/lexicon.ts'
 import { isEntity, partiesIn, type Party } from '../text/names.ts'
+import { foundingManagersIn } from './founders.ts'
 import { IF } from './given.ts'
 import { bodyStart, type Chosen, electedIn } from './offices.ts'
 
@@ -336,27 +337,36 @@ const isHeadOf = (body: Body, head: Item, words: string): boolean => {
 /** How long a list may be whose duty is quoted with each of its people. */
 const NEAR = 320
 
+/** "A ile B'den müteşekkil müdürler kuruluna": of whom an organ is made already. */
+const STANDS =
+  /^['’`]?\s?[dt][ae]n (?:mutesekkil|ibaret|olusan|kurulu) (?:[a-z]+ ){0,3}(?:kurul|heyet|meclis)[a-z]{0,3}(?:n[ae]|y[ae]|n[iu]n)\b/
+
 /** Everybody whom a list of duties seats, in the order of the text. */
 export const seatedByList = (body: Body): Chosen[] =>
-  listsIn(body).flatMap(({ held, term }) =>
-    held.flatMap(({ person, duty }): Chosen[] => {
-      if (duty.role === null || isRank(duty.role)) return []
-      const near = Math.abs(person.from - duty.from) < NEAR
-      return [
-        {
-          name: person.party.name,
-          acting: null,
-          of: null,
-          role: duty.role === 'manager' && body.branch ? 'branch_manager' : duty.role,
-          group: null,
-          power: false,
-          term,
-          from: near ? Math.min(person.from, duty.from) : person.from,
-          to: near ? Math.max(person.to, duty.to) : person.to,
-        },
-      ]
-    }),
-  )
+  listsIn(body)
+    .filter(({ held }) => {
+      const end = Math.max(...held.map(({ person }) => person.to))
+      return !STANDS.test(body.plain.slice(end, end + 90))
+    })
+    .flatMap(({ held, term }) =>
+      held.flatMap(({ person, duty }): Chosen[] => {
+        if (duty.role === null || isRank(duty.role)) return []
+        const near = Math.abs(person.from - duty.from) < NEAR
+        return [
+          {
+            name: person.party.name,
+            acting: null,
+            of: null,
+            role: duty.role === 'manager' && body.branch ? 'branch_manager' : duty.role,
+            group: null,
+            power: false,
+            term,
+            from: near ? Math.min(person.from, duty.from) : person.from,
+            to: near ? Math.max(person.to, duty.to) : person.to,
+          },
+        ]
+      }),
+    )
 
 /** People by the lists of duties that a notice prints. */
 export const dutyListRule: Rule = (body) =>
@@ -378,4 +388,6 @@ export const dutyListRule: Rule = (body) =>
   }))
 
 /** Everybody to whom the notice gives an office, in a sentence or in a list of duties. */
-export const seatedIn = once((body: Body): Chosen[] => [...electedIn(body), ...seatedByList(body)].sort((a, b) => a.to - b.to))
+export const seatedIn = once((body: Body): Chosen[] =>
+  [...electedIn(body), ...foundingManagersIn(body), ...seatedByList(body)].sort((a, b) => a.to - b.to),
+)

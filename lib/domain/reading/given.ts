@@ -23,11 +23,11 @@ const SAYS_NO_MORE = new RegExp(
     'kurulumuz[a-z]*|her|herbiri|hususi|turlu|tum|butun|bilumum|konu(?:da|larda)?|husus(?:ta|larda|u|unda|lari|larinda)?|is(?:te|inde|lerde|leri|ler|lerinde|lerini)?|islem(?:de|ler|lerde|inde|leri|lerinde)?|evrak[a-z]*|belge[a-z]*|sozlesme(?:ler|lerin|leri)?|muamele[a-z]*|taahhut[a-z]*|vesaik[a-z]*|duzenlenecek',
     // Who signs and how.
     'munferi[dt][a-z]*|kapsami|mustere[kc][a-z]*|tek|basina|birlikte|beraber(?:ce)?|ayri|cift|imza[a-z]*|vaz[a-z]*|ata(?:ca[kg]|cakla)[a-z]*|koya(?:ca[kg]|cakla)[a-z]*|(?:ed|edil|ol|olun|kilin|kullan)[ae]c[ae](?:gi|kleri)[a-z]*|kisi(?:n[a-z]{1,3}|ler[a-z]*|y[a-z]{1,3}|si[a-z]*|den|de)?|sahis[a-z]*|kendi[a-z]*|onlar[a-z]*|onun(?:la)?|iki[a-z]*|uc[a-z]{0,4}|bir[a-z]*|herhangi|hangi(?:si)?|olursa|olsun|diger|adi|adlari|gecen[a-z]*|anilan[a-z]*|ismi|isimleri|yazili|yukarida(?:ki)?',
-    'mudur[a-z]*|uye[a-z]*|yonetim|kurul[a-z]*|baskan[a-z]*|yardimci[a-z]*|vekil[a-z]{0,6}|genel|ortak[a-z]*|ortag[a-z]*|muhasip|muh|prof|dr|av|murahhas|temsilci[a-z]*|komandite|kollektif|serik|serig[a-z]*|ticari|mumessil[a-z]*|idare(?:si|sinin|sine)?|heyet[a-z]*|meclis[a-z]*|azalar[a-z]*|aza[a-z]*|memur[a-z]*|tasfiye|halindeki|sube[a-z]{0,6}',
+    'vakif|vakfi(?:n|nin)?|dernek|dernegi(?:n|nin)?|sayman[a-z]*|mudur[a-z]*|uye[a-z]*|yonetim|kurul[a-z]*|baskan[a-z]*|yardimci[a-z]*|vekil[a-z]{0,6}|genel|ortak[a-z]*|ortag[a-z]*|muhasip|muh|prof|dr|av|murahhas|temsilci[a-z]*|komandite|kollektif|serik|serig[a-z]*|ticari|mumessil[a-z]*|idare(?:si|sinin|sine)?|heyet[a-z]*|meclis[a-z]*|azalar[a-z]*|aza[a-z]*|memur[a-z]*|tasfiye|halindeki|sube[a-z]{0,6}',
     'temsil(?:e|i|ine|inin|inde|de|en|den|ini)?|ilzam(?:a|i|ina|inin|inda|ini)?|yetki(?:li|lileri?|lisi|lidir|lidirler|si|sini|sinin|siyle|sine|leri|lerinin|lerini|leriyle|yle|ye|yi)?|s[ae]lahiyet(?:i|li|ine|ini|le|lidir(?:l[ae]r)?|tar|tardir(?:lar)?)?|katilim[a-z]*|istirak(?:i|iyle|leriyle)?|reis[a-z]{0,6}|azadan|haiz|sahip|tam|tamamen|en|genis|sinirsiz|limitsiz|sinirli|derece(?:li|si)?|grubu?|sifati(?:yla)?|unvaniyla',
-    'yeterli(?:dir)?|yeter|kafi(?:dir)?|sart(?:tir)?|gerekli(?:dir)?|gerek(?:ir|mektedir)|zorunlu(?:dur)?|lazim(?:dir)?|gecerli(?:dir)?|muteber(?:dir)?|baglayici(?:dir)?|vardir|haizdir(?:ler)?|sahiptir(?:ler)?|mezun(?:dur(?:lar)?)?|muktedir(?:dir)?|baki(?:dir)?|mumkundur|ar[ae]n(?:ir|acaktir|masina)|bagla(?:r|yacaktir|masi|masina|yan|yici)',
+    'yeterli(?:dir)?|yeter|kafi(?:dir)?|sart(?:tir)?|gerekli(?:dir)?|gerek(?:ir|mektedir)|zorunlu(?:dur)?|lazim(?:dir)?|gecerli(?:dir)?|muteber(?:dir)?|baglayici(?:dir)?|vardir|haizdir(?:ler)?|sahiptir(?:ler)?|mezun(?:dur(?:lar)?)?|muktedir(?:dir)?|baki(?:dir)?|mumkundur|ar[ae]n(?:ir|acaktir|masina)|bagla(?:r|yacaktir|masi|masina|maya|yan|yici)',
     // How, how long, by whose vote it was decided.
-    'ile|gibi|eskisi|ve|veya|ya|yahut|de|da|ise|ancak|yalniz|yine|ayni|aynen|icin|olarak|olup|olan|uzere|suret[a-z]*|sekil(?:de)?|seklinde|sekliyle|sekli|surekli|bundan|boyle|sonra|itibaren|bu|sayili|hukum(?:leri|lerine|lerince)?|gore|geregince|uyarinca|kanun[a-z]*|madde(?:si)?|turk|ticaret|ttk|mahkemece|resen|[a-z]{4,}lugumuzca|ilgili|iliskin|dair|ait(?:tir)?|hakkinda|karar(?:i|a|lari|iyla|lariyla)?|oy|oylari[a-z]*|oybirlig[a-z]*|oycoklug[a-z]*|birligi[a-z]*|coklugu[a-z]*|ittifak[a-z]*|mevcudun|kabul(?:u|une|unu)?|uygun|tescil|ilan|keyfiyet(?:in)?|tayin|intihap|nasb|layik|munasip|tevfikan|manada|kararlar|hususlar|baslarina|atabilecegi[a-z]*|cercevesinde|borclar|kayyim[a-z]*|yetkilendirme|devam(?:i|ina|la)?',
+    'ile|gibi|eskisi|ve|veya|ya|yahut|de|da|ise|ancak|yalniz|yine|ayni|aynen|icin|olarak|olup|olan|uzere|suret[a-z]*|sekil(?:de)?|seklinde|sekliyle|sekli|surekli|bundan|boyle|sonra|itibaren|sadece|yalnizca|ahz[a-z]*|kabz[a-z]*|bu|sayili|hukum(?:leri|lerine|lerince)?|gore|geregince|uyarinca|kanun[a-z]*|madde(?:si)?|turk|ticaret|ttk|mahkemece|resen|[a-z]{4,}lugumuzca|ilgili|iliskin|dair|ait(?:tir)?|hakkinda|karar(?:i|a|lari|iyla|lariyla)?|oy|oylari[a-z]*|oybirlig[a-z]*|oycoklug[a-z]*|birligi[a-z]*|coklugu[a-z]*|ittifak[a-z]*|mevcudun|kabul(?:u|une|unu)?|uygun|tescil|ilan|keyfiyet(?:in)?|tayin|intihap|nasb|layik|munasip|tevfikan|manada|kararlar|hususlar|baslarina|atabilecegi[a-z]*|cercevesinde|borclar|kayyim[a-z]*|yetkilendirme|devam(?:i|ina|la)?',
     'yeni|boyunca|uyelik|secilinceye|seciminceye|icinde|atanan|secilen|disindan|yil[a-z]*|sene[a-z]*|sure(?:leri|yle|si|ile|siz|since)?|muddet[a-z]*|tarih(?:inden|li|ine|te|inde)?|kadar|degin|aksi(?:ne)?|alininca(?:ya)?|gorev(?:i|ine|inin|ini|leri|lerine|e|li)?|donem(?:i)?|olagan|ilk|toplantisina',
     '[a-z]|[iu]?nc[iu]|n?[iu]n|[yn]?[ae]|n?[dt][ae]n|[yn]?[iu]|y?l[ae]|[dt][iu]r(?:l[ae]r)?|no(?:lu|su)?|tc|kimlik|numarali|lu|uyruklu|turkiye|cumhuriyeti',
   ].join('|')})$`,
@@ -57,7 +57,7 @@ const REPORTED =
 const BOUND = /\b(?!karara )[a-z]+ baglan/
 /** Verbless words, and those in the aorist, that state a power. */
 const STATES =
-  '(?:yetkilidir|s[ae]lahiyetlidir|s[ae]lahiyettardir|haizdir|sahiptir|mezundur|muktedirdir)(?:l[ae]r)?|vardir|mumkundur|(?:baki|yeterli|kafi|gecerli|muteber|zorunlu|gerekli|sart|lazim|baglayici)(?:d[iu]r|t[iu]r)?|aran(?:ir|acaktir)|gerekir|bagla(?:r|yacaktir)|imza[a-z]*d[iu]r|ed(?:er|erler|ilir)|olunur'
+  '(?:yetkilidir|s[ae]lahiyetlidir|s[ae]lahiyettardir|haizdir|sahiptir|mezundur|muktedirdir)(?:l[ae]r)?|vardir|mumkundur|(?:baki|yeter(?:li)?|kafi|gecerli|muteber|zorunlu|gerekli|sart|lazim|baglayici)(?:d[iu]r|t[iu]r)?|aran(?:ir|acaktir)|gerekir|bagla(?:r|yacaktir)|imza[a-z]*d[iu]r|ed(?:er|erler|ilir)|olunur'
 /** What ends a sentence that decides; or its last word is what was decided ("… etmesine."). */
 const DECIDES = new RegExp(
   `(?:${[
@@ -79,6 +79,8 @@ const DECIDES = new RegExp(
     'm[ae](?:si|lari|leri)n[ae]',
   ].join('|')})(?: bulunmaktadir)?$`,
 )
+const OTHERS_NONE =
+  /^[^,;]{3,60}['’]\s?n?[iu]n (?:(?:ise|da|de|sirketi) )*(?:temsil|imza)(?: ve ilzam)? yetki(?:si|leri) (?:yok|bulunma|olma)/
 const FINITE = new RegExp(
   `\\b(?:${STATES}|[a-z]+(?:m[iu]st[iu]r|m[iu]sl[ae]rd[iu]r|m[ae]kt[ae]d[iu]r(?:l[ae]r)?|[ae]c[ae]kt[iu]r|[ae]c[ae]kl[ae]rd[iu]r|[nlm]di))(?![a-z])`,
 )
@@ -173,6 +175,8 @@ const tailOf = (body: Body, { to }: Clause, at: number, end: number, besides?: R
   if (TAKEN_UP.test(body.plain.slice(cut, end).replace(/\([^()]*\)/g, blankOf))) return null
   const whole = `${said} ${wordsBetween(body, cut, end, partiesIn(body, cut, end)).join(' ')}`.trim()
   if (/\b(?:karar (?:ver|al)|(?:tescil|kabul) (?:edil|olun))[a-z]*(?: ve| olup)?$/.test(said)) return said
+  // "… yetkili olup, C'nin temsil yetkisi yoktur": what follows is said of somebody else.
+  if (/\byetkili olup$/.test(said) && OTHERS_NONE.test(body.plain.slice(cut, end))) return said
   const finite = FINITE.exec(whole)
   // "… tespitine," at the end of one item of a list of decisions.
   return whole === '' ||
@@ -182,6 +186,9 @@ const tailOf = (body: Body, { to }: Clause, at: number, end: number, besides?: R
     : null
 }
 
+/** "Ortakların kararı ile A şirketi temsil eder": when they decide so. */
+const AS_DECIDED =
+  /\bkarar[a-z]* (?:ile|uzerine|dogrultusunda)\b(?=[^;]*\b(?:temsil|ilzam)(?: (?:ve )?(?:ilzam|temsil))? (?:ed|olun)[ae]?r[a-z]*\W*$)/
 /**
  * Whether a clause gives the power whose form of signing ends at a place: by its own words and by the verb that governs it, which may stand at
  * the end of its sentence or, of an item of a list, of the sentence that ends the list.
@@ -189,6 +196,7 @@ const tailOf = (body: Body, { to }: Clause, at: number, end: number, besides?: R
 export const isGiven = (body: Body, { from, to, sentence }: Clause, at: number, end = sentence.to, besides?: RegExp): boolean => {
   const before = body.plain.slice(from, at).replace(AS_BEFORE, blankOf)
   if (BEFORE.test(before) && !REPLACED.test(before)) return false
+  if (AS_DECIDED.test(body.plain.slice(sentence.from, to))) return false
   const tail = tailOf(body, { from, to, sentence }, at, end, besides)
   return tail !== null && !PAST.test(tail) && !REPORTED.test(tail) && !LEFT_TO.test(tail) && !TAKES_MORE.test(tail)
 }
@@ -215,19 +223,26 @@ const SAID_OF_OFFICE = new RegExp(
 const RESIGNS = new RegExp(`${verb('resign', 'decided')}|\\bistifa`)
 const REPORTS = /\b(?:bildir(?:il)?|gorul|anlasil|tespit edil)(?:mis|mus|di|du)/
 const UNTIL_THEN = /\btakdir(?:de|inde)\b|\bsehven\b|\bhalinde ayrica\b/
+// Who only wants to go has not gone; whom to choose is left to somebody else.
+const WANTS = /^\s?(?:isted|arzu|niyet)/
+const FOR_OTHERS = /^\s?(?:husus|konu|is)[a-z]* (?:[^.;,]{0,60} )?(?:birak|havale|tevdi|sunul)/
 // "İstifası nedeniyle": what has happened already.
 const AS_CAUSE = /^\s*(?:nedeni|sebebi|dolayi|uzerine|sonucu)/
 // What is decided beside the end of an office.
 const OF_ENDS =
-  /^(?:tespit|anlasil|isteg|istem|izin|kaldiril|iptal|sona|erme|ermis|azledil|alin|gorevinden|yerin|istifa|dilekce|ayril)[a-z]*$/
+  /^(?:tespit|tescil(?:i|ine)|anlasil|isteg|istem|izin|kaldiril|iptal|sona|erme|ermis|azledil|alin|gorevinden|yerin|istifa|dilekce|ayril)[a-z]*$/
+/** "Devam etmek üzere sona ermiştir": which of the two, nobody can tell. */
+const GOES_ON_AND_ENDS = new RegExp(`\\b(?:devam|gorev)[a-z]* [a-z]{2,}mek uzere [^.;,]{0,40}?${verb('end', 'said')}`)
 /** Whether what a clause says of offices is decided: by the verb that governs its last verbal noun; one that has none says it itself. */
 export const isDecided = (body: Body, clause: Clause): boolean => {
   const plain = body.plain.slice(clause.from, clause.to)
-  if (holds(plain, UNTIL_THEN) || IF.test(plain)) return false
+  if (holds(plain, UNTIL_THEN) || IF.test(plain) || GOES_ON_AND_ENDS.test(plain)) return false
   const last = allIn(plain, OF_OFFICE).at(-1)
   if (last === undefined || SAID_OF_OFFICE.test(plain.slice(last.index))) return true
-  if (RESIGNS.test(last[0]) && REPORTS.test(body.plain.slice(clause.from + last.index, clause.sentence.to))) return true
   const end = clause.from + last.index + last[0].length
+  const behind = body.plain.slice(end, clause.sentence.to)
+  if (FOR_OTHERS.test(behind)) return false
+  if (RESIGNS.test(last[0]) && !WANTS.test(behind) && REPORTS.test(behind)) return true
   // One item of a list of decisions, whose verb ends the list: each of its clauses is decided.
   const item = /\b(?:tespit|tescil|kabul|tasdik)[iu]ne,\s*$/.test(body.plain.slice(clause.from, clause.sentence.to))
   return (

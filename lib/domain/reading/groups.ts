@@ -4,7 +4,8 @@
  */
 import type { Limit } from '../fact/fact.ts'
 import { type Body, type Found, type Match, matchesIn, type Rule } from '../fact/found.ts'
-import { groupOf, ORDINALS } from '../fact/office.ts'
+import { groupOf, ORDINALS, termIn } from '../fact/office.ts'
+import type { IsoDate } from '../kernel/dates.ts'
 import { fold } from '../kernel/text.ts'
 import { isEntity, LISTED, partiesIn } from '../text/names.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
@@ -20,7 +21,7 @@ const nameOf = (printed: string): string => {
   const word = fold(printed)
   return ORDINALS[word] ?? ROMAN[word] ?? word.toUpperCase()
 }
-const SIGNATORIES = '(?: imza)?(?: (?:yetkili|yetkilisi|yetkilileri|yetkililer|sahibi|sahipleri))?'
+const SIGNATORIES = '(?: imza(?:ya)?)?(?: (?:yetkili(?: olan)?|yetkilisi|yetkilileri|yetkililer|sahibi|sahipleri))?'
 // "A Grubu İmza Yetkilileri: …", "A grubu imza yetkilileri Ayşe Yılmaz ve …"
 const LIST = new RegExp(`${GROUP}${SIGNATORIES}\\s*(?:[:;-]|olarak)?\\s`, 'dg')
 // "Ayşe Yılmaz ve Veli Kaya B grubu imza yetkilisi olarak", "Ayşe Yılmaz (A) grubu, Veli Kaya (B) grubu imza yetkilisi olarak"
@@ -28,7 +29,7 @@ const BEHIND = new RegExp(`${GROUP}${SIGNATORIES}(?: olarak|(?=,[^.;]{0,200}(?:g
 /** What was so till now makes nobody a member. */
 const NO_MORE = /^[^.;]*\b(?:iken|iptal|sona er|kaldir|azl|istifa|geri al)/
 const DUTIES =
-  '(?:(?:murahhas|aza|uye(?:si)?|genel|mali|isler|idari|mudur(?:u)?|satis|dis|ticaret|yonetim|kurulu|baskani?|vekili|yardimcisi|sefi|uzmani|koordinatoru?|direktoru?|muhasebe|finans|fabrika|insan|kaynaklari|pazarlama|uretim|satin|alma) )*'
+  '(?:(?:murahhas|aza|uye(?:si|leri)?|genel|proje|mali|isler|idari|mudur(?:u)?|satis|dis|ticaret|yonetim|kurulu|baskani?|vekili|yardimcisi|sefi|uzmani|koordinatoru?|direktoru?|muhasebe|finans|fabrika|insan|kaynaklari|pazarlama|uretim|satin|alma) )*'
 const FIRST_LISTED = new RegExp(`^\\s*${DUTIES}$`)
 const NEXT_LISTED = new RegExp(`^\\s*(?:,|ve|,? ?ile) ${DUTIES}$`)
 
@@ -40,7 +41,7 @@ const BEFORE_OFFICE = 120
 const hyphened = ({ text }: Body, { name, from }: { name: string; from: number }): string =>
   (/\p{L}+-$/u.exec(text.slice(Math.max(0, from - 24), from))?.[0] ?? '') + name
 
-type Member = { name: string; group: string; from: number; to: number }
+type Member = { name: string; group: string; from: number; to: number; until?: IsoDate | null }
 
 const DUTY = new RegExp(`^${DUTIES}`)
 /** The people of a piece of text without the duties that stand before their names ("Murahhas Aza Ayşe Yılmaz"). */
@@ -76,7 +77,16 @@ const listTo = (body: Body, at: number): { name: string; from: number; to: numbe
 const membersIn = (body: Body, begin: number): Member[] => {
   const found = [
     ...matchesIn(body, LIST, begin).flatMap((match) =>
-      listFrom(body, match.to).map(({ name, to }) => ({ name, group: match.printed(1), from: match.from, to })),
+      listFrom(body, match.to).map(({ name, to }) => ({
+        name,
+        group: match.printed(1),
+        from: match.from,
+        to,
+        // "4.1.2019 tarihine kadar A grubu imza yetkilileri: …"
+        until:
+          termIn(/[\d.]+ tarihine kadar\s$/.exec(body.plain.slice(Math.max(begin, match.from - 40), match.from))?.[0] ?? '')?.term.until ??
+          null,
+      })),
     ),
     ...matchesIn(body, BEHIND, begin).flatMap((match) =>
       listTo(body, match.from).map(({ name, from }) => ({ name, group: match.printed(1), from, to: match.to })),
@@ -160,15 +170,16 @@ const OF = `${GROUP}(?:n?d[ae]n|n[iu]n)?${SIGNATORIES}(?:n[iu]n|[iu]n|nd[ae]n|l[
 const ONE = '(?:\\s(?:herhangi )?(?:bir|birer|biri|birisi)[a-z]*(?: (?:kisi|imza|yetkili|uye|temsilci)[a-z]*)?(?: yetkilisi[a-z]*)?)'
 const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
 // "A grubundan bir kişi ile B grubundan bir kişinin müşterek imzası"
-const PAIR = new RegExp(`${OF}${ONE}?\\s*(?:ile|ve|,)\\s*(?:birlikte )?${OF}${ONE}`, 'dg')
+const PAIR = new RegExp(`${OF}${ONE}?\\s*(?:ile|ve|,)\\s*(?:birlikte )?${OF}(${ONE})?(?=\\s)`, 'dg')
 // "B grubu imza yetkilileri ise ancak A grubundan bir imza yetkilisi ile birlikte müştereken"
-const WITH = new RegExp(`${OF}\\s(?:ise )?(?:ancak |yalniz )?(?:sirketi )?${OF}${ONE}?\\s*ile\\s`, 'dg')
+const WITH = new RegExp(`${OF}\\s(?:ise )?(?:ancak |yalniz )?(?:sirketi )?${OF}${ONE}?(?:\\s*ile|(?<=yle))\\s`, 'dg')
 // "A grubundan herhangi iki kişinin", "B grubundan iki imza"
 const TWO = new RegExp(`${OF}\\s(?:herhangi )?(?:iki|ikisi)[a-z]*(?: (?:kisi|imza|yetkili|uye)[a-z]*)?`, 'dg')
 const SOLE = new RegExp(`${OF}(?: (?!muster|birlikte)[a-z]+,?){0,14}? (?:munferi[dt]|tek ?bas|tek imza)`, 'dg')
 const POWER = /temsil|ilzam|imza/
 const OF_ANY = new RegExp(GROUP, 'g')
 
+const TOGETHER_BEHIND = /^\s(?:musterek|birlikte)/
 /** How each group signs. */
 export const groupRule: Rule = (body) => {
   if (/ic yonerge/.test(body.plain) || !/[a-h]\)? ?grub|\bderece/.test(body.plain)) return []
@@ -176,7 +187,14 @@ export const groupRule: Rule = (body) => {
   const members = membersIn(body, begin)
   if (members.length === 0) return []
   const found = new Map<string, Found>()
-  const add = (group: string, mode: 'sole' | 'joint', others: string[], at: { from: number; to: number }, limit: Limit | null): void => {
+  const add = (
+    group: string,
+    mode: 'sole' | 'joint',
+    others: string[],
+    at: { from: number; to: number },
+    limit: Limit | null,
+    until: IsoDate | null,
+  ): void => {
     const own = members.filter((each) => each.group === group)
     if (own.length === 0 || others.some((other) => !members.some((each) => each.group === other))) return
     if (mode === 'joint' && others.length === 0 && own.length < 2) return
@@ -190,7 +208,7 @@ export const groupRule: Rule = (body) => {
         ...(mode === 'joint' && others.length === 0 && own.length > 2 ? { any_of: true as const } : {}),
         limit,
         scope: null,
-        until: null,
+        until: until ?? own.map((each) => each.until ?? null).sort()[0] ?? null,
       },
       ...at,
       more: own.map(({ from, to }) => ({ from, to })),
@@ -223,7 +241,10 @@ export const groupRule: Rule = (body) => {
       if (!free(match) || !TOGETHER.test(plain)) continue
       taken.push(match)
       const [one, other] = [nameOf(match.printed(1)), nameOf(match.printed(2))]
-      if (one === other) continue
+      // "A grubundan biri ile B grubunun": of a group of one.
+      const lone =
+        members.filter(({ group }) => group === other).length === 1 && TOGETHER_BEHIND.test(body.plain.slice(match.to, match.to + 14))
+      if (one === other || (match.printed(3) === '' && !lone)) continue
       rule(one, 'joint', [other], match)
       rule(other, 'joint', [one], match)
     }
@@ -245,10 +266,12 @@ export const groupRule: Rule = (body) => {
       const first = Math.min(...starts)
       const last = rules.some(({ match }) => boundsOf(match).length > 1) || bounds.some((each) => each.from < first)
       const said = sentence.from + form.index
-      if (rules.length === 0 || last || !isPlainlySaid(body, Math.max(begin, sentence.from), said, [...taken, ...bounds])) continue
+      if (rules.length === 0 || last || !isPlainlySaid(body, Math.max(begin, sentence.from), said, [...members, ...taken, ...bounds]))
+        continue
     }
+    const until = termIn(body.plain.slice(sentence.from, starts[0] ?? sentence.from))?.term.until ?? null
     for (const { group, mode, others, match } of rules)
-      add(group, mode, others, { from: match.from, to: end(match) }, boundsOf(match)[0]?.limit ?? null)
+      add(group, mode, others, { from: match.from, to: end(match) }, boundsOf(match)[0]?.limit ?? null, until)
   }
   return [...found.values()]
 }

@@ -6,9 +6,12 @@
 import type { FactKind } from '../fact/fact.ts'
 import type { Body, Found } from '../fact/found.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
-import { DENIED, refusalOf } from '../text/refusal.ts'
-import { clausesOf } from './clauses.ts'
+import { holds } from '../text/needed.ts'
+import { ACCEPTED, ASKED, DENIED, ENDS_REFUSED, LEFT_OPEN, UNDONE } from '../text/refusal.ts'
+import { type Clause, clausesOf } from './clauses.ts'
 import { lettersOf, mentionsIn, sameLetters } from './mentions.ts'
+
+type Span = { from: number; to: number }
 
 /** What becomes of the company itself; offices and powers have judgements of their own. */
 const OF_COMPANY: ReadonlySet<FactKind> = new Set<FactKind>([
@@ -18,61 +21,150 @@ const OF_COMPANY: ReadonlySet<FactKind> = new Set<FactKind>([
   'share_transfer',
   'articles',
   'title',
+  'address',
   'branch',
   'auditor',
 ])
 
-/** Asked for or proposed, and not granted; or only asked for, put off, left to be talked about. */
-const REFUSED = new RegExp(
-  String.raw`${refusalOf('talep|taleb|istem|teklif|oneri')}|\bteklif ed|\boneril|\btalep ed|(?<!\biflas[a-z]* )\bertelen|\bgorusulme(?:sine|k)|\bdegerlendiril(?:ecek|mesin)`,
-)
+/** Who comes and goes, as far as it may only be proposed. */
+const OF_PEOPLE: ReadonlySet<FactKind> = new Set<FactKind>(['appointment', 'departure', 'representation'])
+
+/** A sentence on what was proposed in the one before. */
+const TAKES_UP = /^[\s.]*(?:bu |yapilan |anilan )?(?:teklif|oneri|onerge|oylama|oya sunul|oy ?birli|oy ?coklu)/
+
 const NOT_DONE = new RegExp(String.raw`^\s*(?:['’]?[a-z]+[\s,]+){0,5}?${DENIED}`)
+const DENIED_LAST = new RegExp(`${DENIED}$`)
 const TO_COME = /^\S{0,4}\s(?:[a-z]+ ){0,4}?[a-z]{3,}[ae]c[ae]kt[iu]r\b/
+/** "… yükseltilmesi hususunda idare meclisine salahiyet verilmiştir": somebody else is to decide it. */
+const LEFT_TO_OTHERS = /^\S*\s(?:\S+\s)?(?:hususunda|konusunda)\s[^.;]{0,60}(?:yetki|s[ae]lahiyet)/
+/** "Birleşmenin gerçekleşmesi halinde" */
+const IN_CASE = /m[ae]s[iu] (?:halinde|durumunda)\b/
+/** "… görüşülmüş, nisap hasıl olmadığından karar alınamamıştır" */
+const NO_DECISION = /\bkarar[a-z]* (?:[a-z]+ )?(?:alin|veril|var[iu]l)[ae]?m[ae](?:m[iu]s|d[iu])/
 const PUT_OFF = /^\s?(?:\S+ ){0,3}?ertelen/
-/** "Artırılmıştı": what had been so before. */
-const HAD_BEEN = /m[iu]s(?:t[iu]|lard[iu]|lerd[iu])[\s.]*$/
+/** "Artırılmıştı", "artırılmış idi": what had been so before. */
+const HAD_BEEN = /m[iu]s(?:t[iu]|lard[iu]|lerd[iu]| idi(?:ler)?)[\s.]*$/
+/** "Tasfiyeye girmiş olan şirketin": what the company is known by. */
+const KNOWN_BY = /^\s?(?:(?:[a-z]+ ){0,2}?[a-z]{2,})?m[iu]s (?:ol|bulun)an\b/
+/** "1994 senesinde", well before the notice: told as the story so far. */
+const YEAR = /(?<![\d.])((?:19|20)\d\d) (?:yili|senesi)n[dt][ae]\b/g
+/** A list of what is to be talked about, before anything of it was decided. */
+const ON_AGENDA = /\bgundem[a-z]*(?: madde[a-z]*)?\s*[:;](?![^]*(?:m[iu]st[iu]r|\b(?:karar|kabul|gecil|okun|secil)[a-z]*d[iu]\b))[^]*$/
+const AGENDA = 1500
+
+/** "… kararların tescili talep edilmiş ise de; … talebin reddine karar verilmiştir": nothing of what the registry was asked to enter was entered. */
+const NOT_ENTERED =
+  /\btescil[a-z]*(?: [a-z]+){0,4}? (?:tale[bp]|istem|iste[kg]|istenmis|istenil|basvur)[^.]{0,400}?\b(?:redd|red\b|ret\b|kabul edilmem|kabul olunmam|yerine getirilmem|uygun gorulmem)/
+
+/** "… seçilmesine dair tescil sicilden terkin edilmiştir": an entry goes, and not the company. */
+const ENTRY_OF = /\b(?:dair|iliskin|yonelik)(?: \S+){0,3}? (?:tescil|kay[iı]|kayd)[a-z]*\b[^.]*$/
 
 const LABEL = /\b[a-z]{3,}(?: [a-z]{2,}){0,2}\s?:/
 
 /** Another company stands as the owner of the capital, or as a partner of whom something became. */
 const OWNS = /^\s?['’]?\s?(?:n[iu]n\s)?(?:(?:kayitli|esas|cikarilmis|odenmis) )?sermaye/
-const PARTNER = /\b(?:ortag[a-z]*|ortaklardan|ortak|istirak[a-z]*(?: olan)?|hissedar[a-z]*|bagli ortaklik[a-z]*(?: olan)?),?\s*$/
+const PARTNER =
+  /\b(?:ortag[a-z]*|ortaklardan|ortak|istirak[a-z]*(?: olan)?|hissedar[a-z]*|bagli ortak[a-z]*(?: olan)?|borclu|alacakli|kefil|kirac[iı][a-z]*|muflis)(?: olan)?,?\s*$/
+/** "X A.Ş.'nin iflasına", "X A.Ş. merkezini": whose the fact is. */
+const WHOSE = /^\s?['’`]?\s?n?[iu]n\b/
+const AT_OTHERS = /^\s?['’`]?\s?n?[dt]e(?:ki)?\b/
+const OF_TWO: ReadonlySet<string> = new Set(['MERGED', 'DIVIDED', 'CONVERTED'])
+/** The company was one of those at a meeting. */
+const ATTENDED = /^[^.;]*\b(?:temsilci|hazir bulun|katil)/
+/** A share that somebody has only bound himself to give. */
+const PROMISED = /\bdevretmeyi\b|\bdevredece[gk]|\bon sozlesme|\bvaa[dt]/
 
 /** Whether a fact of what became of the company is one: what is not so is told. */
 export const isHappened = (body: Body, { statement, from, to }: Found, own: readonly string[]): boolean => {
-  if (!OF_COMPANY.has(statement.kind)) return true
   const clause = clausesOf(body).find((each) => each.from < to && to <= each.to)
   if (!clause) return true
+  if (holds(body.plain.slice(clause.sentence.from, clause.sentence.to), NOT_ENTERED)) return false
+  if (!OF_COMPANY.has(statement.kind) && !OF_PEOPLE.has(statement.kind)) return true
+  if (OF_PEOPLE.has(statement.kind))
+    return (
+      !isOthers(body, { statement, from, to }, clause.from, own) &&
+      !isAsked(body, { from: Math.max(from, clause.sentence.from), to: clause.sentence.to })
+    )
   // What was registered came to be, whatever its explanation says was asked for and refused.
   if (body.topic !== '' && body.topic.includes(body.plain.slice(from, to).trim())) return true
   const begin = Math.max(from, clause.from)
   const behind = body.plain.slice(to, clause.to)
+  const rest = body.plain.slice(begin, clause.sentence.to)
+  if (isOthers(body, { statement, from, to }, clause.sentence.from, own)) return false
   if (statement.kind === 'general_meeting') return !PUT_OFF.test(behind) && !TO_COME.test(behind)
+  if (ON_AGENDA.test(body.plain.slice(Math.max(0, from - AGENDA), from))) return false
   const ends =
     statement.kind === 'status' && (statement.code === 'CONCORDAT_ENDED' || statement.code === 'ACTIVE' || statement.code === 'INJUNCTION')
   // What stands behind a label is another statement.
   const label = LABEL.exec(behind)
   const said = { from: begin, to: label ? to + label.index : clause.to }
-  if (!ends && (isRefused(body, statement, said) || NOT_DONE.test(behind))) return false
-  if (HAD_BEEN.test(body.plain.slice(begin, clause.sentence.to))) return false
+  if (!ends && (isUndecided(body, statement, said) || NOT_DONE.test(behind) || DENIED_LAST.test(body.plain.slice(from, to)))) return false
+  if (!ends && (UNDONE.test(rest) || ENDS_REFUSED.test(rest))) return false
+  if (LEFT_TO_OTHERS.test(behind) || IN_CASE.test(body.plain.slice(clause.from, to))) return false
+  if (NO_DECISION.test(body.plain.slice(to, clause.sentence.to))) return false
+  if (statement.kind === 'status' && statement.code === 'STRUCK_OFF' && ENTRY_OF.test(body.plain.slice(clause.sentence.from, to)))
+    return false
+  if (HAD_BEEN.test(rest)) return false
+  if (statement.kind === 'share_transfer' && PROMISED.test(body.plain.slice(begin, clause.to))) return false
   if (statement.kind !== 'capital' && statement.kind !== 'status') return true
-  if (TO_COME.test(behind)) return false
-  const start = Math.max(clause.sentence.from, from - NEAR)
-  const others = partiesIn(body, start, to).filter(({ name }) => isEntity(name) && !own.some((each) => sameLetters(each, lettersOf(name))))
-  return !others.some((other) =>
-    statement.kind === 'capital'
-      ? OWNS.test(body.plain.slice(other.to, other.to + 40))
-      : statement.counterparty === null && PARTNER.test(body.plain.slice(Math.max(0, other.from - 40), other.from)),
-  )
+  return !TO_COME.test(behind) && !isStory(body, statement, { from, to }, clause)
 }
+
 /** "Konkordato talebinin reddi ile şirketin iflasına karar verildiği": what stands behind the refusal is not what was refused. */
-const isRefused = (body: Body, statement: Found['statement'], { from, to }: { from: number; to: number }): boolean => {
-  const refusal = REFUSED.exec(body.plain.slice(from, to))
-  if (!refusal) return false
-  const behind = from + refusal.index + refusal[0].length
+const isUndecided = (body: Body, statement: Found['statement'], { from, to }: Span): boolean => {
+  if (LEFT_OPEN.test(body.plain.slice(from, to))) return true
+  if (!isAsked(body, { from, to })) return false
+  const behind = from + body.plain.slice(from, to).search(ASKED)
   return !(
     statement.kind === 'status' && mentionsIn(body, behind, to).some((each) => each.type === 'event' && each.codes.includes(statement.code))
   )
+}
+
+/** Whether what is proposed or asked for in a sentence is not accepted in it, nor by the one that follows. */
+const isAsked = (body: Body, { from, to }: Span): boolean => {
+  const asked = ASKED.exec(body.plain.slice(from, to))
+  if (!asked) return false
+  const next = body.plain.slice(to, to + NEAR)
+  return !ACCEPTED.test(body.plain.slice(from + asked.index + asked[0].length, to)) && !(TAKES_UP.test(next) && ACCEPTED.test(next))
+}
+
+/** Whether it is told as what the company is known by, or of a year long gone. */
+const isStory = (body: Body, { kind }: Found['statement'], { from, to }: Span, { sentence }: Clause): boolean => {
+  if (kind === 'status' && KNOWN_BY.test(body.plain.slice(to, sentence.to))) return true
+  const entered = Number((body.header.registered_on ?? body.header.published_on ?? '').slice(0, 4))
+  return [...body.plain.slice(sentence.from, from).matchAll(YEAR)].some(([, year]) => Number(year) < entered - 1)
+}
+
+/** Whether it became of another company that the sentence names before it. */
+const isOthers = (body: Body, { statement, from, to }: Found, begin: number, own: readonly string[]): boolean => {
+  const others = partiesIn(body, Math.max(begin, from - NEAR), to).filter(
+    ({ name }) => isEntity(name) && !own.some((each) => sameLetters(each, lettersOf(name)) || each.endsWith(lettersOf(name))),
+  )
+  return others.some((other) => {
+    const [before, behind] = [body.plain.slice(Math.max(0, other.from - 40), other.from), body.plain.slice(other.to, other.to + 40)]
+    switch (statement.kind) {
+      // "X A.Ş.'ni münferiden temsile yetkilidir": it is X that he signs for.
+      case 'representation':
+        return other.after === 'object'
+      case 'capital':
+        return OWNS.test(behind)
+      case 'status':
+        return (
+          statement.counterparty === null &&
+          (PARTNER.test(before) || (!OF_TWO.has(statement.code) && other.to <= from + 1 && WHOSE.test(behind) && from - other.to < 8))
+        )
+      case 'share_transfer':
+        return lettersOf(statement.from) === lettersOf(other.name) && AT_OTHERS.test(behind)
+      case 'address':
+      case 'title':
+      case 'articles':
+        return other.to <= from && (PARTNER.test(before) || (WHOSE.test(behind) && statement.kind !== 'address' && from - other.to < 24))
+      case 'general_meeting':
+        return PARTNER.test(before) || (WHOSE.test(behind) && ATTENDED.test(body.plain.slice(to, to + NEAR)))
+      default:
+        return false
+    }
+  })
 }
 
 /** How far before a fact whose it is may be said. */

@@ -172,11 +172,14 @@ const LABELS: [RegExp, FactKind][] = [
     ),
     'address',
   ],
-  [new RegExp(`\\bunvan(?:i|ini|inin|imiz|imizin|daki)\\b(?! (?:alt|uzer))(?=${DONE})`, 'g'), 'title'],
+  [
+    new RegExp(`\\bunvan(?:i|ini|inin|imiz|imizin|daki)\\b(?! (?:(?:ve|veya|ile) (?:kase|muhr)[a-z]* )?(?:alt|uzer))(?=${DONE})`, 'g'),
+    'title',
+  ],
   [new RegExp(`\\bsube(?:si|miz|sinin|mizin|sini|mizi|nin)\\b(?=[^.;]{0,60}(?:adres|faaliyet|nakl|unvan|merkez)${DONE})`, 'g'), 'branch'],
   [new RegExp(`\\bsermaye(?:si|sinin|nin|miz|mizin)\\b(?=[^.;]{0,80}(?:bin|milyon|milyar|[a-z]+yuz)${DONE})`, 'g'), 'capital'],
   [
-    /\byeni adresi(?:miz|mizin|nin)?\b(?! suresi)|\b(?:yeni|eski) adres\s*\||\b(?:sirketin|isletmenin|ticari|kooperatifin) ?(?:is ?)?(?:merkezi|adresi)\b|\b(?:ticari|is|yeni)? ?(?:merkezi?|adresi?)\s?[:;]\s?(?=[^.]{0,80}(?:\bmah|\bcad|\bsok|\bno\b|\bhani\b))/g,
+    /\byeni adresi(?:miz|mizin|nin)?\b(?! suresi)|\b(?:yeni|eski) adres\s*\||\b(?:sirketin|isletmenin|ticari|kooperatifin) ?(?:is ?)?(?:merkezi|adresi)\b|\b(?:ticari|is|yeni)? ?(?:merkezi?|adresi?|(?<=ticari )ikametgah[a-z]*)\s?[:;]\s?(?=[^.]{0,80}(?:\bmah|\bcad|\bsok|\bno\b|\bhani\b))/g,
     'address',
   ],
   [
@@ -193,7 +196,7 @@ const LABELS: [RegExp, FactKind][] = [
     'articles',
   ],
   [
-    /\b(?:bagimsiz )?denet(?:im|ci)[a-z]*\b[^.]{0,80}?(?:secil|yaptiril|onaylan|belirlen|atan)[a-z]*|\b(?:yeni denetci|gorevi sona eren denetci)\b/g,
+    /\b(?:bagimsiz )?denet(?:im|ci)[a-z]*\b[^.]{0,80}?(?:secil|yaptiril|onaylan|belirlen|atan|sirketi['’]?\s?n[ea] veril)[a-z]*|\b(?:yeni denetci|gorevi sona eren denetci)\b/g,
     'auditor',
   ],
   [
@@ -295,7 +298,8 @@ const wordedIn = once((body: Body): Mention[] => {
     return found
   }
   const money = all(MONEY, (match, at): Mention | null => {
-    const amount = amountOf(match[1])
+    // Of several figures the last is the sum: "50 5.000,00 TL".
+    const amount = amountOf(match[1]) ?? amountOf(match[1]?.replace(/^.* /, ''))
     const limit = amount === null ? null : { amount, currency: currencyIn(match[2] ?? '') ?? 'TRY' }
     return limit === null || NOMINAL.test(plain.slice(Math.max(0, at.from - 12), at.from))
       ? null

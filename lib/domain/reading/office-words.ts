@@ -7,6 +7,8 @@ import type { Role } from '../fact/fact.ts'
 /** Departments of a business: their manager is an agent, and no organ of the company. */
 const DEPARTMENT =
   '(?:isler|isleri|muhasebe|mali|finans|finansman|butce|satin ?alma|satis|pazarlama|ihracat|ithalat|dis ticaret|uretim|fabrika|teknik|isletme|insan kaynaklari|personel|idari|hukuk|proje|santiye|depo|lojistik|operasyon|bolge|arge|ar-ge|kalite|bilgi islem|magaza|denetim|krediler|kambiyo|otel|on buro|servis|grup|ikinci|ii\\.?|2\\.?|sorumlu|mesul|yazi isleri|birim)'
+/** "Fabrikasının müdürlüğüne": of a place of business. */
+const OF_PLACE = '(?:fabrika|magaza|depo|tesis|santiye|otel|isletme|buro|irtibat burosu|bolge|acente)(?:s[iu]|l[ae]r[iu])n[iu]n '
 const SHARED_BOARD = '(?:yonetim kurulu|idare (?:meclisi|heyeti)|(?:meclis|heyet)(?:i|-i)? idare)'
 /** Offices by their words, wherever they stand. */
 export const OFFICES: [RegExp, Role][] = [
@@ -39,7 +41,7 @@ export const OFFICES: [RegExp, Role][] = [
   [/\bsube(?:nin|si|miz)? (?:mudur(?:lug|u\b|luk)[a-z]*|mudur olarak)/g, 'branch_manager'],
   [/(?:konkordato |gecici )*komiser(?:(?:i|lig|ler|ligi)[a-z]*| olarak)/g, 'commissioner'],
   [
-    /denetim kurul[a-z]*(?: asil)?(?: uye[a-z]*)?|\bdenetci(?:l[iu][gk][a-z]*|si(?:nin|ne)?\b(?! rapor)|ler[a-z]*|\b(?! rapor))|\bmurak[iı][pb][a-z]*(?! rapor)/g,
+    /denet(?:im|leme) kurul[a-z]*(?: asil)?(?: uye[a-z]*)?|\bdenetci(?:l[iu][gk][a-z]*|si(?:nin|ne)?\b(?! rapor)|ler[a-z]*|\b(?! rapor))|\bmurak[iı][pb][a-z]*(?! rapor)/g,
     'auditor',
   ],
   [/\bticari (?:vekil|mumessil|temsilci)(?:s?i\b|im\b|i?miz\b|lig[a-z]*|likler[a-z]*|\b)(?: olarak)?/g, 'proxy'],
@@ -56,7 +58,7 @@ export const OFFICES: [RegExp, Role][] = [
     /(?<!\b(?:denetim|onay|denetleme|gozetim) )(?:(?:yonetim|temsil|idare) )?kayy[iu]m(?:(?:i|lar|lari)? olarak\b|lig(?:a|ina)\b|liklarina\b|liklara\b)/g,
     'authorised_signatory',
   ],
-  [new RegExp(`\\b${DEPARTMENT} mudur(?:u\\b|lug(?:u|une)\\b|lukler[a-z]*)`, 'g'), 'authorised_signatory'],
+  [new RegExp(`\\b(?:${OF_PLACE}|${DEPARTMENT} )mudur(?:u\\b|lug(?:u|une)\\b|lukler[a-z]*)`, 'g'), 'authorised_signatory'],
   [
     /tasfiye (?:memur[a-z]*|kurulu(?:na\b| uye[a-z]*)|heyeti(?:ne\b| uye[a-z]*))|\b[^\s(]{3,10} memuru(?= olarak)|likidator[a-z]*/g,
     'liquidator',
@@ -72,7 +74,7 @@ export const OFFICES: [RegExp, Role][] = [
   ],
   [
     new RegExp(
-      `(?<!genel |umum |umumi |(?<!ortaklar )kurulu |sicili? |sube |${DEPARTMENT} )mudur(?!luge secilenler)(?:lug[a-z]*|luk(?:ler[a-z]*)?|u\\b|umuz\\b| olarak|lerinden|ler[i]?\\b|\\b)(?! (?:kurulu|yard|vekil|\\(\\s?mudurler)| ?\\/ ?yetkili)`,
+      `(?<!genel |umum |umumi |(?<!ortaklar )kurulu (?!mudurler ?:)|sicili? |sube |${OF_PLACE}|${DEPARTMENT} )mudur(?!luge secilenler)(?:lug[a-z]*|luk(?:ler[a-z]*)?|u\\b|umuz\\b| olarak|lerinden|ler[i]?\\b|\\b)(?! (?:kurulu|yard|vekil|\\(\\s?mudurler)| ?\\/ ?yetkili)`,
       'g',
     ),
     'manager',

@@ -11,7 +11,7 @@ import { COUNT, countOf, groupOf, NO_TERM, powerRoleOf, sinceIn, type Term, TERM
 import { plainLetters } from '../text/letters.ts'
 import { allIn, holds } from '../text/needed.ts'
 import { formsOf, verb } from '../text/lexicon.ts'
-import { caseAfter, isEntity, LISTED, owning, partiesIn, peopleIn, type Party } from '../text/names.ts'
+import { caseAfter, isEntity, LISTED, oncePart, owning, partiesIn, peopleIn, type Party } from '../text/names.ts'
 import { mend } from '../text/words.ts'
 import { isDecided } from './given.ts'
 import { assignedIn, type Chosen, ENDS_AS, isOfKin, type Left, type Office, reasonOf } from './assigned.ts'
@@ -39,7 +39,7 @@ const OF_OFFICE =
   /mudur|bask|reis|kurul|meclis|heyet|uye|aza|komiser|denet|murakip|temsil|yetkili|memur|likidator|kayy|mumessil|vekil|derece|\([^()]/
 
 /** Offices a clause names, the longest wording of each place. */
-export const officesIn = (body: Pick<Body, 'text' | 'plain'>, from: number, to: number): Office[] => {
+export const officesIn = oncePart((body, from, to): Office[] => {
   const plain = body.plain.slice(from, to)
   if (!OF_OFFICE.test(plain)) return []
   const inBrackets = allIn(plain, POWER)
@@ -74,7 +74,7 @@ export const officesIn = (body: Pick<Body, 'text' | 'plain'>, from: number, to: 
         ),
     )
     .sort((a, b) => a.from - b.from)
-}
+})
 
 const FOR =
   /(?:ligi['’`]\s?na|ligi['’`]\s?ne|lugu['’`]\s?ne|l[iu]g[iu]n[ae]|l[iu]g[ae]|l[iu]kl[ae]r[a-z]{1,3}|l[iu]g[iu]n[iu]|olarak|gorev(?:ler)?ine|vazife(?:ler)?sine|sifatiyla|kurulu'?na|meclisi'?ne|heyeti'?ne|muduru|baskani|reisi|uyesi|azasi|uyeler|azalar|yetkilisi|vekili|yardimcisi|muavini|mumessil|temsilci)$/
@@ -126,7 +126,7 @@ const officeOf = (plain: string, people: Elector[], at: number, offices: Office[
 const NO_ELECTION = /toplanti baskan|\bdivan\b|\bkatip|oy toplama|yede[kg]|\bibra\b/
 // "Müdürlüğünü A'nın yürüttüğü" tells what is, and decides nothing.
 const DECIDED_ONLY = String.raw`\b(?!(?:[a-z]+ )?[a-z]+[dt][iu][gk])`
-const OTHERWISE = String.raw`(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|(?<!(?:temsil|ilzam|imza)[a-z]* )${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|(?<=\buyelig[ea] )(?:cagril|davet edil)(?:mas[iu]na|mesine|mis[a-z]*|mes[iu]|mas[iu])|\b(?:tayin|nasb|intihab)(?:i|ina|ine|lari|larina|leri|lerine)\b|\btemdid(?:i|ine)\b|${verb('extend')}`
+const OTHERWISE = String.raw`(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|(?<!(?:temsil|ilzam|imza)[a-z]* )${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|(?<=\buyelig[ea] )(?:cagril|davet edil)(?:mas[iu]na|mesine|mis[a-z]*|mes[iu]|mas[iu])|\b(?:tayin|nasb|intiha[bp])(?:i|ina|ine|lari|larina|leri|lerine)\b|\btemdid(?:i|ine)\b|${verb('extend')}`
 // Who "had been elected" is told to be in office, and elected to nothing.
 const CHOSEN = new RegExp(`(?:${verb('elect', 'said', 'decided', 'linked')}|${OTHERWISE})(?! (?:olan|bulunan)\\b)`)
 const CHOSEN_ALL = new RegExp(CHOSEN, 'g')
@@ -192,7 +192,7 @@ const lastOf = (body: Body, people: Party[], at: number): Party | undefined => {
 
 /** What may stand between a person and his office: how long, since when, in which capacity; marks of a scan. */
 const BETWEEN =
-  /^[\s,;:.|'"*(-]*(?:(?:tescil tarihinden itibaren|tasfiye(?:nin)? sonuna kadar|mahkemece|yeniden|tekrar|ayni|sirket(?:in|imizin|imiz|e|imize|te|imizde)?|disaridan|olarak|gorev yapmak uzere|turk (?:borclar|ticaret) kanunu\S*(?:\s\d+\S*){1,2}(?: \S{1,4})? madde\S* (?:uyarinca|geregince|cercevesinde)|ilk|oybirligi ile|icin|sureyle|de|da|ise) ?[\s,;:.]*)*$/
+  /^[\s,;:.|'"*(-]*(?:(?:tescil tarihinden itibaren|aksi(?:ne)? (?:bir )?karar alin(?:in|an)ca(?:ya)? kadar|tasfiye(?:nin)? sonuna kadar|mahkemece|yeniden|tekrar|ayni|sirket(?:in|imizin|imiz|e|imize|te|imizde)?|disaridan|olarak|gorev yapmak uzere|turk (?:borclar|ticaret) kanunu\S*(?:\s\d+\S*){1,2}(?: \S{1,4})? madde\S* (?:uyarinca|geregince|cercevesinde)|ilk|oybirligi ile|icin|sureyle|de|da|ise) ?[\s,;:.]*)*$/
 const withoutTerm = (plain: string): string => {
   const term = termIn(plain)
   return term ? plain.slice(0, term.at) + plain.slice(term.end) : plain
@@ -202,6 +202,7 @@ const withoutTerm = (plain: string): string => {
 const LEFT = new RegExp(
   `^(?:[^.;:]|(?<=\\d)\\.){0,140}?l[iu](?:g[iu]nd|kt)[ea]n\\s(?:[^.;:,]{0,60}\\s)?(?:${verb('resign', 'said')}|ayril(?:mis|di)[a-z]*|istifa ettigini (?:bildir|beyan et)[a-z]*)`,
 )
+const OFFICE_HELD = /l[iu][gk]|\bgorev/
 const OFFICE_LEFT = /l[iu](?:g[iu]nd|kt)[ea]n$/
 
 const FOR_ENTITY =
@@ -359,6 +360,8 @@ const WHOM = /\b(?:secilen|atanan|getirilen|gorevlendirilen|tayin (?:edilen|olun
 // "Tasfiye kurulu üyeliklerine seçilen A, B ve C'nin …": who is told to be elected where the same sentence gives the power.
 const WHOM_BEFORE =
   /^(?!.*\b(?:once|onceden|evvelce|evvel|tarih[a-z]*|yazi[a-z]*|yerine|bakanlik)\b).*\b(?:secilen|atanan|getirilen|gorevlendirilen|tayin (?:edilen|olunan))\s(?:[a-z]+ ){0,2}$/
+// "Müdür tayin edilen A": the bare office.
+const WHOM_RIGHT_BEHIND = /^\s(?:secilen|atanan|getirilen|gorevlendirilen|tayin (?:edilen|olunan))\b/
 /** The offices that stand in one list with another behind a name, up to a place. */
 const officesBeside = (body: Body, offices: Office[], office: Office, to: number): Role[] => {
   const list = offices.filter((each) => each.from >= office.from && each.to <= to)
@@ -414,7 +417,11 @@ const halvesOf = (body: Body, { from, to }: { from: number; to: number }): { fro
   }
   const at = allIn(plain, CAUSE).map((match) => from + match.index + match[0].length)
   const cut = at.find(
-    (end) => CHOSEN.test(body.plain.slice(end, to)) && partiesIn(body, from, end).length > 0 && partiesIn(body, end, to).length > 0,
+    (end) =>
+      CHOSEN.test(body.plain.slice(end, to)) &&
+      partiesIn(body, from, end).length > 0 &&
+      // "… hitama erdiğinden kendisinin …": the same again.
+      (partiesIn(body, end, to).length > 0 || THE_SAME.test(body.plain.slice(end, to))),
   )
   if (cut === undefined) return whole
   const cause = body.plain.slice(from, cut)
@@ -434,9 +441,9 @@ const SMALL = /\p{Ll}/u
 const OWNS = /\b(?:isletme|ticarethane|firma)[a-z]* sahibi(?: olan)? $/
 const OWNER = 30
 const THE_SAME = /\b(?:ayni (?:kisi|sahis|sahs)[a-z]*|adi gecen(?:in)?|kendisi(?:nin)?)\b/
-// What is proposed or asked for and not granted is nothing.
+// What is proposed or asked for and not granted is nothing; who only stands in for somebody holds no office of his own.
 const REFUSED =
-  /\bredd(?:ed|in|i\b)|\bkabul (?:edilme(?:m|di)|gormem|etmem)|\buygun (?:gorulme|bulunma)(?:m|di)|\b(?:secil|atan|onaylan)mam|m[iu]s degil|\byerine (?:[a-z]+ ){0,6}?(?:secil|atan|getiril|tayin (?:edil|olun))[ae]c[ae]k|\bistifa edece|\bistifa[a-z]* (?:[a-z]+ )?(?:geri al|vazgec)|\bkomisyonu?n[aui]\b|\b(?:secil|atan|gorevden al)[a-z]* [^.;]{0,20}karar[a-z]* [^.;]{0,40}(?:iptal|gecersiz|hukumsuz|yok hukm|geri alin)/
+  /\b(?:vekalet|niyabet)en\b(?! (?:bak|yurut|gorev yap|ifa ed)[a-z]* ol[a-z]+| (?:bak|yurut|yap)[ae]n\b)|\bredd(?:ed|in|i\b)|\bkabul (?:edilme(?:m|di)|gormem|etmem)|\buygun (?:gorulme|bulunma)(?:m|di)|\b(?:secil|atan|onaylan)mam|m[iu]s degil|\byerine (?:[a-z]+ ){0,6}?(?:secil|atan|getiril|tayin (?:edil|olun))[ae]c[ae]k|\bistifa edece|\bistifa[a-z]* (?:[a-z]+ )?(?:geri al|vazgec)|\bkomisyonu?n[aui]\b|\b(?:secil|atan|gorevden al)[a-z]* [^.;]{0,20}karar[a-z]* [^.;]{0,40}(?:iptal|gecersiz|hukumsuz|yok hukm|geri alin)/
 /** How far behind a clause its refusal may stand. */
 const REFUSED_BEHIND = 60
 
@@ -461,6 +468,17 @@ const isElsewhere = (body: Body, parties: readonly Party[], from: number, to: nu
       /^['’`]\s?n?[dt][ae]\s/.test(behind) ||
       /^\S{0,3}\s?(?:n?[dt]?[dt]eki|unvanli sirket|(?:bunyesinde|nezdinde)(?:ki)?)\b/.test(behind) ||
       /\b(?:oldugu|yaptigi|bulundugu|calistigi|gorevli) $/.test(body.plain.slice(from, party.from)) ||
+      // Nobody's office ends or begins under a verb that says it whole: "X A.Ş.'nin başkanlığına … seçilmiştir" gives one in X A.Ş.
+      (party.after === 'of' &&
+        /^\S{0,4}\s[^,;]*l[iu]g(?:[ae]|[iu]n[ae])\s(?:(?!m[ae](?:s[iu]|l[ae]r))[^,;])*(?:m[iu]st[iu]r|[dt][iu])[\s.]*$/.test(behind)) ||
+      (party.after === null &&
+        next !== undefined &&
+        !isEntity(next.name) &&
+        officesIn(body, party.to, next.from).some(
+          (office) =>
+            FOR.test(body.plain.slice(office.from, office.to)) &&
+            body.plain.slice(party.to, next.from).trim().length === office.to - office.from,
+        )) ||
       (party.after === 'of' &&
         next !== undefined &&
         next.after === null &&
@@ -501,6 +519,13 @@ const notApproved = (body: Body, from: number, to: number): Left[] => {
       ]
     : []
 }
+
+const DWELLS = /ikamet\s?eden/g
+const THANKED =
+  /^\W*gorev sure(?:si|leri) (?:dolan|biten|sona eren) (?:(?:eski )?(?:uye|aza|mudur)(?:ler|lar)?(?:imiz)? )?[^.;]*['’`][yn]?[ae] [^.;]*\btesekkur (?:edil(?:di|mis)|olun(?:du|mus)|edilmesine)/
+const THANKS_NEAR = 40
+/** Who chairs an organ is one of it. */
+const ORGAN_OF: Partial<Record<Role, Role>> = { board_chair: 'board_member', board_vice_chair: 'board_member', manager_chair: 'manager' }
 
 /** Who is elected and who leaves, clause by clause. */
 const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
@@ -588,8 +613,16 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     const before = own.length === 0 ? officesIn(body, sentence.from, from).at(-1) : undefined
     // "Komiserlerden A'nın görevine son verilmesine, …": of commissioners the office may stand in the clause before.
     const former =
-      before && (/\byerine\b|\bbosalan/.test(plain) || (before.role === 'commissioner' && ITS_END.test(plain))) ? before : undefined
-    const signs = own.length === 0 && !OTHER_OFFICE.test(plain) ? (body.branch ? SIGNATURE : SIGNATURE_ENDED).exec(plain) : null
+      before && (/\byer(?:ler)?ine\b|\bbosalan/.test(plain) || (before.role === 'commissioner' && ITS_END.test(plain))) ? before : undefined
+    // "Müdürler A ve B'nin müşterek temsil yetkileri iptal edilerek, bundan böyle … temsil etmelerine": they stay what they are.
+    const goesOn = /[ae]r[ae]k,?\s*$/.test(plain) && EMPOWERS.test(body.plain.slice(to, sentence.to))
+    const titles = own.every(
+      ({ from: at, to: end }) => /^\s$/.test(body.plain.slice(end, parties[0]?.from)) && !OFFICE_HELD.test(body.plain.slice(at, end)),
+    )
+    const signs =
+      (own.length === 0 || (goesOn && titles)) && !OTHER_OFFICE.test(plain)
+        ? (body.branch && own.length === 0 ? SIGNATURE : SIGNATURE_ENDED).exec(plain)
+        : null
     const offices = former
       ? [{ ...former, from, to: from }]
       : signs
@@ -604,7 +637,16 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
           ]
         : own
     // Somebody who is introduced and not legible: who else the words mean is open.
-    const introduced = [...plain.matchAll(/ikamet\s?eden/g)].length
+    const introduced = allIn(plain, DWELLS).length
+    // "… seçildiler. Görev süreleri dolan A ile B'ye teşekkür edildi": the office is the one that the sentence before fills.
+    const filled =
+      THANKED.test(plain) && offices.length === 0 ? chosen.findLast(({ to: end }) => end <= from && from - end < THANKS_NEAR) : undefined
+    if (
+      filled &&
+      parties.every((each) => LISTED.test(body.plain.slice(each.to, parties[parties.indexOf(each) + 1]?.from)) || each === parties.at(-1))
+    )
+      for (const { name, from: at, to: end } of parties)
+        left.push({ name, role: ORGAN_OF[filled.role] ?? filled.role, on: null, reason: 'term_end', from: Math.min(from, at), to: end })
     if (offices.length === 0) continue
     const people = declined(body, electorateOf(body, parties))
     if (introduced > 1 && introduced > people.filter((each) => each.introduced).length) continue
@@ -647,6 +689,8 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       const replaced = /^\S{0,6}\s*(?:\S+ )?yer(?:ler)?ine\b(?! getir)/.test(body.plain.slice(listed, to))
       const resigned =
         person.after === null && final.after === null && office.to <= person.from ? RESIGNED.exec(body.plain.slice(final.to, to)) : null
+      // "Yönetim Kurulu Üyesi X A.Ş. adına hareket eden Mert Hayali'nin temsilciliği sona ermiştir": the office is the entity's, and goes on.
+      if (ended && office.to <= person.from && ofEntity(body, office.to, person.from)) return
       if (gone || replaced || resigned || (person.after === 'of' && ended && (!elects || ended.index < elects.index))) {
         // "Üyeliğinden ve başkan vekilliğinden istifa eden A"
         const further = gone
@@ -683,7 +727,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       if (
         whom &&
         office.to <= head.from &&
-        FOR.test(withOlarak(body.plain, office)) &&
+        (FOR.test(withOlarak(body.plain, office)) || WHOM_RIGHT_BEHIND.test(body.plain.slice(office.to, head.from))) &&
         !NO_ELECTION.test(body.plain.slice(Math.max(from, office.from - 25), head.from))
       ) {
         const term = termIn(body.plain.slice(Math.max(from, office.from - 90), head.from))?.term ?? NO_TERM
@@ -751,6 +795,11 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     body.branch && each.role === 'manager' ? { ...each, role: 'branch_manager' } : each
   return { chosen, left: left.map(ofBranch) }
 })
+
+/** Whether an office and somebody behind it are parted by a legal entity for which he acts. */
+const ofEntity = (body: Body, from: number, to: number): boolean =>
+  /\b(?:adina|namina) (?:hareket|temsil)|\btemsilen\b|\btemsilci/.test(body.plain.slice(from, to)) &&
+  partiesIn(body, from, to).some(({ name }) => isEntity(name))
 
 /** Everybody whom the notice elects, in the order of the text. */
 export const electedIn = (body: Body): Chosen[] => decisionsIn(body).chosen

@@ -1,4 +1,5 @@
-import type { Body } from '../fact/found.ts'
+import { type Body, once } from '../fact/found.ts'
+import { holds } from '../text/needed.ts'
 
 const OLD = /\beski\s(?:sek(?:il|li)|metin|hali)|\b(?:onceki|eski) madde\b/
 const NEW = /yeni\s(?:sek(?:il|li)|metin|hali)/
@@ -8,7 +9,7 @@ const LONGEST = 1500
 
 /** Where an old wording stands that decisions print beside the new one. */
 export const oldWording = (plain: string): { from: number; to: number } | null => {
-  const from = OLD.exec(plain)?.index
+  const from = holds(plain, OLD) ? OLD.exec(plain)?.index : undefined
   if (from === undefined) return null
   const fresh = NEW.exec(plain.slice(from))?.index
   return { from, to: Math.min(plain.length, from + (fresh ?? LONGEST)) }
@@ -18,10 +19,10 @@ export const oldWording = (plain: string): { from: number; to: number } | null =
  * The body without the old wording (strokes in its place, which no name, figure or run of blanks goes through), and where the new wording
  * begins.
  */
-export const inForce = <B extends Pick<Body, 'text' | 'plain'>>(body: B): { body: B; from: number } => {
-  const old = oldWording(body.plain)
+export const inForce = once((whole: Body): { body: Body; from: number } => {
+  const old = oldWording(whole.plain)
   const blank = (text: string): string => (old ? text.slice(0, old.from) + '|'.repeat(old.to - old.from) + text.slice(old.to) : text)
-  const plain = blank(body.plain)
-  const starts = [NEW, NEXT].map((pattern) => pattern.exec(plain)?.index).filter((at) => at !== undefined)
-  return { body: { ...body, text: blank(body.text), plain }, from: starts.length > 0 ? Math.min(...starts) : 0 }
-}
+  const body = old ? { ...whole, text: blank(whole.text), plain: blank(whole.plain) } : whole
+  const starts = [NEW, NEXT].flatMap((pattern) => (holds(body.plain, pattern) ? (pattern.exec(body.plain)?.index ?? []) : []))
+  return { body, from: starts.length > 0 ? Math.min(...starts) : 0 }
+})

@@ -5,6 +5,7 @@
 import type { Body } from '../fact/found.ts'
 import { plainLetters } from '../text/letters.ts'
 import { verb } from '../text/lexicon.ts'
+import { allIn, holds } from '../text/needed.ts'
 
 type Span = { from: number; to: number }
 /** A place with the words that link it; `link` is what they make of it, `end` where they end. */
@@ -25,7 +26,7 @@ const SHORT_END =
 const LONGEST = 260
 
 // "Yeni Adres" is a label, "Yeni Mahalle" a place.
-const LABELLED = /^(?:eski|onceki|evvelki|mevcut|yeni|simdiki|son)\s(?:[a-z]+\s)?(?:adres|merkez(?!\s(?:mah|\/))|isyeri)/
+const LABELLED = /^(?:eski|onceki|evvelki|mevcut|yeni|simdiki|son)\s(?:[a-z]+\s)?(?:adres|ikametgah|merkez(?!\s(?:mah|\/))|isyeri)/
 const isPlaced = (word: string, rest: string): boolean => {
   const letters = plainLetters(word).replace(/[^a-z0-9]/g, '')
   if (OUTSIDE.test(letters) || LABELLED.test(rest)) return false
@@ -51,6 +52,14 @@ const placeBefore = (body: Body, to: number): Span | null => {
     if (word.includes('|') && !/:\s?$/.test(text.slice(Math.max(0, start - 3), start))) break
     // "Merkez, Ulus Mah. …" is what moves, "Merkez / Sivas" where.
     if (inside && /^merkez,$/i.test(word)) break
+    // "Merkez Gül Sok. No: 5'e alınmıştır": the sentence begins with what moves.
+    if (
+      inside &&
+      word === 'Merkez' &&
+      !/^\s*(?:\/|mah)/.test(plain.slice(end, end + 8)) &&
+      /(?:^|[.:;]\s*)$/.test(text.slice(Math.max(0, start - 3), start))
+    )
+      break
     if (inside && (word.endsWith(';') || /['’]\p{Ll}{1,4}[,.]?$/u.test(word) || isLabel(word) || isLast(word))) break
     from = at = start
     if (start === 0) break
@@ -86,7 +95,7 @@ const trimmed = ({ text, plain }: Pick<Body, 'text' | 'plain'>, from: number, to
 
 const OLD = '(?:eski|onceki|evvelki|mevcut)'
 const NEW = '(?:yeni|simdiki|son|bundan sonraki)'
-const SEAT = '(?:(?:merkez|ticaret|ticari|is|sube|isyeri|kayitli|tescilli) )?(?:adres|merkez|isyeri)[a-z]*'
+const SEAT = '(?:(?:merkez|ticaret|ticari|is|sube|isyeri|kayitli|tescilli) )?(?:adres|merkez|isyeri|(?<=ticari )ikametgah)[a-z]*'
 const TO_VERB = `(?=[^;]{0,70}?(?:${verb('move')}|\\balinm(?:as|is)[a-z]*|\\bnakl[a-z]*|\\btasinm[a-z]*|\\bgecmis|\\bgecil|\\bnakil\\b|${verb('change', 'said', 'decided')}))`
 const LEFT_BEHIND = [
   '\\s(?:numarali |nolu |sayili )?(?:adres|daire|yer)(?:imiz|i|si)?n?[dt]en\\b',
@@ -115,12 +124,13 @@ const WITHOUT_VERB = behind(REACHED_BEHIND.filter((pattern) => !pattern.includes
 const VERB_TO = new RegExp(TO_VERB.slice('(?=[^;]{0,70}?'.length, -1))
 const LINKS: [(plain: string) => RegExp, Place['link']][] = [
   [() => LEFT, 'left'],
-  [(plain) => (VERB_TO.test(plain) ? REACHED : WITHOUT_VERB), 'reached'],
+  [(plain) => (holds(plain, VERB_TO) ? REACHED : WITHOUT_VERB), 'reached'],
   [() => IS, 'is'],
 ]
 const LABELS = new RegExp(`\\b(${OLD}|${NEW}) ${SEAT}\\s*[:;.|]\\s*`, 'g')
 const HEADS = new RegExp(`\\b(${OLD}|${NEW}) ${SEAT}\\s*\\|\\s*(${OLD}|${NEW}) ${SEAT}\\s`, 'g')
-const isOld = (label: string): boolean => new RegExp(`^${OLD}`).test(label)
+const BEGINS_OLD = new RegExp(`^${OLD}`)
+const isOld = (label: string): boolean => BEGINS_OLD.test(label)
 
 /** The places that words in a part of the body link, in their order; a place may begin before the part. */
 export const placesIn = (body: Body, from: number, to: number): Place[] => {
@@ -129,7 +139,7 @@ export const placesIn = (body: Body, from: number, to: number): Place[] => {
   const add = (span: Span | null, link: Place['link'], end: number, label: boolean): void => {
     if (span && !found.some((each) => each.from < span.to && span.from < each.to)) found.push({ ...span, link, end, label })
   }
-  for (const match of plain.matchAll(HEADS)) {
+  for (const match of allIn(plain, HEADS)) {
     // Two columns: the cells of the row below stand in the order of their headings.
     const start = from + match.index + match[0].length
     const bar = body.text.indexOf('|', start)
@@ -138,13 +148,13 @@ export const placesIn = (body: Body, from: number, to: number): Place[] => {
     const second = placeAfter(body, bar + 1)
     add(second, isOld(match[2] ?? '') ? 'left' : 'reached', second?.to ?? bar, true)
   }
-  for (const match of plain.matchAll(LABELS)) {
+  for (const match of allIn(plain, LABELS)) {
     const start = from + match.index + match[0].length
     const place = placeAfter(body, start)
     add(place, isOld(match[1] ?? '') ? 'left' : 'reached', place?.to ?? start, true)
   }
   for (const [patternFor, link] of LINKS)
-    for (const match of plain.matchAll(patternFor(plain))) {
+    for (const match of allIn(plain, patternFor(plain))) {
       const end = from + match.index
       add(placeBefore(body, end), link, end + match[0].length, false)
     }

@@ -2,16 +2,19 @@
 import { fold, squeeze } from '../kernel/text.ts'
 import { AMOUNT, amountOf, CURRENCY, currencyIn } from '../fact/amounts.ts'
 import type { Limit, RepresentationMode, RepresentationRule } from '../fact/fact.ts'
-import { type Body, type Found, matchesIn, once, type Rule } from '../fact/found.ts'
+import { type Body, type Found, type Match, matchesIn, once, type Rule } from '../fact/found.ts'
 import { isTitle } from '../fact/directive-signers.ts'
-import { formAt, groupOf, listIn, namesIn, termIn } from '../fact/office.ts'
+import { formAt, groupOf, listIn, namesIn, NO_TERM, termIn } from '../fact/office.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
 import { addedTo, type Conditions, circumstanceIn, conditionsIn, WHEN, withoutDenials, withoutSpans } from './conditions.ts'
 import { ALONE, isGiven, isPlainlySaid, laterBegins, TOGETHER } from './given.ts'
 import { seatedIn } from './duties.ts'
-import { bodyStart, electedIn, electorateOf } from './offices.ts'
+import { delegateRule } from './delegates.ts'
+import { bodyStart, type Chosen, electedIn, electorateOf } from './offices.ts'
 import { isAlongWithHimself, type Signer, signersIn } from './references.ts'
 import { isTitled } from './titled.ts'
+import { addDays, type IsoDate } from '../kernel/dates.ts'
+import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { verb } from '../text/lexicon.ts'
 import { isEntity, isName, partiesIn, personIn } from '../text/names.ts'
 import { holds } from '../text/needed.ts'
@@ -33,7 +36,7 @@ const OTHERS =
 const ONE_OF_THEM =
   /(?:uyelerinden|uyelerden|mudurlerden|mudurlerinden|yetkililerden|yetkililerinden)\s(?:herhangi )?(?:bir|biri|birisi)(?:\s?(?:yle|ile))\b/
 const TITLES =
-  '(?:(?:yonetim|kurulu|idare|meclisi|ikinci|i{2,3}\\.?|2\\.|reisi?|azasi?|azadan|baskani?|baskan|yardimcisi|vekili|uyesi|uye|uyeler|uyeleri|uyelerinden|diger|muh\\.?|muhasip|murahhas|sirket|mudur|muduru|mudurleri|ortagi|genel|mudurlerden|ortaklar[a-z]*|ticari|mumessil[a-z]*|temsilci[a-z]*|komandite|kollektif|serik) )*'
+  '(?:(?:yonetim|kurulu|idare|meclisi|ikinci|i{2,3}\\.?|2\\.|reisi?|azasi?|azadan|baskani?|baskan|yardimcisi|vekili|uyesi|uye|uyeler|uyeleri|uyelerinden|diger|muh\\.?|muhasip|murahhas|vakif|vakfi|dernek|dernegi|sayman[a-z]*|sekreter[a-z]*|sirket|mudur|muduru|mudurleri|ortagi|genel|mudurlerden|ortaklar[a-z]*|ticari|mumessil[a-z]*|temsilci[a-z]*|komandite|kollektif|serik) )*'
 const LISTED = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:,|ve|ile)?(?: (?:ve|ile))?\\s*${TITLES}$`)
 // "A'nın, B veya C'den birisi ile birlikte": of several one co-signs.
 const EITHER = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:,|veya|yahut|ya da)\\s*${TITLES}$`)
@@ -47,7 +50,7 @@ const ACTS =
 const REPRESENTED = /\b(?:sirketi|sirketimizi|kooperatifi|isletmeyi)\s+(?:[a-z0-9]+ ){0,6}$/
 const REPRESENTS = /(?:temsil|ilzam) ed(?:er|ecek)|^\S*\s(?:olarak )?yetkilidir/
 // "A'ya münferiden yetki verilmesine"
-const ENTITLED = /^(?:[a-z ]{0,30} )?(?:imza |temsil )?yetki(?:si)? (?:ver|tan)/
+const ENTITLED = /^\s?(?:[a-z]+,? ){0,12}(?:imza |temsil )?yetki(?:si)? (?:ver|tan)/
 const BY = /^\s*(?:tarafindan|yetkili kilin[a-z]*)\b/
 // "A veya B'den birinin imzası ile": either signs alone.
 const ONE_OF_TWO = /^\S{0,6}\s(?:herhangi )?(?:bir|biri|birisi)n[iu]n\b[^,;:]{0,80}imza/
@@ -62,7 +65,7 @@ const HIS_SIGNATURE = /^\S{0,6}\s[^,;:]{0,60}\b(?:imzasi|imza) ile[^,;:]{0,60}(?
 // A power for some transactions, up to an amount, of a signature grade, or given by a court in the organ's place: whoever reads it as the
 // power of the whole misleads.
 export const CONDITIONAL =
-  /\b(?:bu|bahsi gecen|anilan) (?:tutar|miktar|meblag|limit)|(?:tl|lira[a-z]*|usd|euro|avro|dolar[a-z]*)\b\W{0,3}(?:n?[iy][nae] ?)?(?:\w{1,3} )?(?:kadar|asan|asma|gecen|gecmey|uzer)|\bdiger (?:islem|konu|husus|is)|(?:islem|konu|husus)lar?[a-z]* (?:disinda|haric)|\bdisindaki\b|\b(?:islemlerinde|islemlerde|konularinda) (?:ise )?(?:[a-z]* ){0,8}(?:munferi|muster|tek (?:bas|imza))|\b(?:[a-h]|birinci|ikinci|ucuncu|i{1,3}|\d)\s?\.? (?:grubu|grup|derece)|(?:denetim|denetleme|onay|gozetim)[a-z]* (?:ve [a-z]+ )?kayy[iu]m|kayy[iu]m[a-z]* (?:[a-z]+ )?(?:onay|izin|izni|denetim)|kaydi(?:yla| ile)|sarti(?:yla| ile)|\bharic\b|\bharicinde\b|mustesna|onayi(?:nin)? alin|degistirilmesine|\bmutlaka\b|\bbir(?:i|inin|isi|isinin) [^,;]{1,60} (?:olma|bulunma)[a-z]* (?:uzere|kaydi|sarti)|imzasi(?:nin)? bulunma|\b(?:sadece|yalniz(?:ca)?|munhasiran|sirf) (?!basin)(?:[a-z]+ ){0,4}?(?!birlikte)[a-z]{3,}(?<!\bher [a-z]*)[dt][ae]\b/
+  /\b(?:bu|bahsi gecen|anilan) (?:tutar|miktar|meblag|limit)|(?:tl|lira[a-z]*|usd|euro|avro|dolar[a-z]*)\b\W{0,3}(?:n?[iy][nae] ?)?(?:\w{1,3} )?(?:kadar|asan|asma|gecen|gecmey|uzer)|\bdiger (?:islem|konu|husus|is)|(?:islem|konu|husus)lar?[a-z]* (?:disinda|haric)|\bdisindaki\b|\b(?:islemlerinde|islemlerde|konularinda) (?:ise )?(?:[a-z]* ){0,8}(?:munferi|muster|tek (?:bas|imza))|\b(?:[a-h]|birinci|ikinci|ucuncu|i{1,3}|\d)\s?\.? (?:grubu|grup|derece)|(?:denetim|denetleme|onay|gozetim)[a-z]* (?:ve [a-z]+ )?kayy[iu]m|kayy[iu]m[a-z]* (?:[a-z]+ )?(?:onay|izin|izni|denetim)|(?<!\b(?:kon|at|vaz ed)[iu]l(?:mak|masi) )kaydi(?:yla| ile)|sarti(?:yla| ile)|\bharic\b|\bharicinde\b|mustesna|onayi(?:nin)? alin|degistirilmesine|\bmutlaka\b|\bbir(?:i|inin|isi|isinin) [^,;]{1,60} (?:olma|bulunma)[a-z]* (?:uzere|kaydi|sarti)|imzasi(?:nin)? bulunma|\b(?:sadece|yalniz(?:ca)?|munhasiran|sirf) (?!basin)(?:[a-z]+ ){0,4}?(?!birlikte)[a-z]{3,}(?<!\bher [a-z]*)[dt][ae]\b/
 
 const OF_SOME =
   /\bgunluk is|\b(?:alim|satim|satis|satin al|ipotek|rehin|kefalet|kredi|odeme|cek|senet|sozlesme|teminat|gayrimenkul|tasinmaz|ihale|tasit|arac|gumruk|sube)[a-z]*(?:nda|nde|larda|lerde|m[ae]sinda|m[ae]sinde|icin| konusunda| hususunda)\b/
@@ -76,9 +79,14 @@ const UP_TO = new RegExp(
 )
 // "bu miktarı aşan işlemlerde", "50.000,00 TL'nin üzerindeki işlemlerde"
 const BEYOND = new RegExp(
-  `(?:\\b(?:bu|bahsi gecen|anilan|belirtilen) (?:tutar|miktar|meblag|limit|rakam)[a-z]*|\\b(?:bunun|bunlarin)(?= ust| uzer)|(?<=, )(?=uzerindeki )|${MONEY}(?:['’]?\\s?(?:n?[iu]n|y?[iu]|[dt][ae]n)\\b)?)\\s*(?:asan|gecen|ustu(?:nde(?:ki)?)?|uzeri(?:nde(?:ki)?)?|fazla(?:si)?|yukari(?:si)?)(?:\\s(?:olan|icin)){0,2}(?:\\s(?:is|islem|muamele|konu|meblag|tutar)[a-z]*)?`,
+  `(?:\\b(?:bu|bahsi gecen|anilan|belirtilen) (?:tutar|miktar|meblag|limit|rakam)[a-z]*|\\b(?:bunun|bunlarin)(?= ust| uzer)|\\bdaha(?= fazla)|(?<=, )(?=uzerindeki )|${MONEY}(?:['’]?\\s?(?:n?[iu]n|y?[iu]|[dt][ae]n)\\b)?)\\s*(?:asan|gecen|ustu(?:nde(?:ki)?)?|uzeri(?:nde(?:ki)?)?|fazla(?:si)?|yukari(?:si)?)(?:\\s(?:olan|icin)){0,2}(?:\\s(?:is|islem|muamele|konu|meblag|tutar)[a-z]*)?`,
   'dg',
 )
+const isElected = (body: Body, name: string): boolean => electedIn(body).some((each) => fold(each.name) === fold(name))
+
+/** "Ocak ayından geçerli olmak üzere", "… yürürlüğe girmek üzere": from a time that is not read. */
+const STARTS = /(?<!itibaren |\d )\bgecerli olmak\b|(?<!\d tarih[a-z]* )\byururlu[gk]e gir/
+
 /** Whether words give a power for some transactions only, up to an amount, or under a condition. */
 export const isOfSome = (plain: string): boolean =>
   CONDITIONAL.test(plain) || OF_SOME.test(plain) || OF_DOING.test(plain) || plain.search(UP_TO) >= 0 || plain.search(BEYOND) >= 0
@@ -125,6 +133,25 @@ export const boundsIn = (body: Body, from: number, to: number): Bound[] => {
 export const withoutBounds = (plain: string, from: number, bounds: readonly Bound[]): string =>
   bounds.reduce((rest, each) => rest.slice(0, each.from - from) + '_'.repeat(each.to - each.from) + rest.slice(each.to - from), plain)
 
+const UNTIL_DAY = new RegExp(`${DATE}\\s?(?:tarih|gun)[a-z]*\\s(?:kadar|dek|degin)(?: (?:olan )?(?:surede|donemde))?,?`, 'dg')
+const SINCE_THEN = new RegExp(
+  `(?:${DATE}\\s?(?:tarih|gun)[a-z]*|\\b(?:bu|o|anilan|belirtilen|ayni) (?:tarih|gun)[a-z]*|\\bondan)\\s(?:sonra(?:si(?:nda)?)?|itibaren)(?: ise)?,?|\\bsonrasinda(?: ise)?,?`,
+  'dg',
+)
+type Span = { from: number; to: number }
+/** Two forms of signing parted by a day: one until it, the other since then. */
+type Periods = { before: Span & { until: IsoDate }; since: Span & { condition: string } }
+const periodsIn = (body: Body, from: number, to: number): Periods | null => {
+  const [[until, ...more], [since, ...others]] = [matchesIn(body, UNTIL_DAY, from, to), matchesIn(body, SINCE_THEN, from, to)]
+  if (!until || !since || more.length + others.length > 0 || since.from < until.to) return null
+  const dayOf = (match: Match): IsoDate | null => printedDate(match.printed(1), match.printed(2), match.printed(3))
+  const [last, next] = [dayOf(until), dayOf(since)]
+  if (last === null || (next !== null && next !== last && next !== addDays(last, 1))) return null
+  const day = squeeze(/^.*\d{4}/.exec(body.text.slice(until.from, until.to))?.[0] ?? '')
+  const condition = next === null ? `${day} tarihinden sonra` : squeeze(body.text.slice(since.from, since.to)).replace(/(?: ise)?,?$/, '')
+  return { before: { from: until.from, to: until.to, until: last }, since: { from: since.from, to: since.to, condition } }
+}
+
 /** How far after an election its power may stand. */
 const NEAR = 2500
 
@@ -139,6 +166,7 @@ const ONE_OF_EACH = /\bbirer\b/
 // The subject stands right before the form: "Ayşe Yılmaz tek imzasıyla", "A ve B ise ancak birlikte".
 const RIGHT_BEFORE =
   /^[\s;,]*(?:(?:ise|da|de|ancak|yalniz|yine|her (?:hususta|konuda|iste|islemde)|her turlu (?:isl?e?m?(?:de|lerde)|konuda|hususta)|(?:gorev|uyelik) sure(?:si|leri)(?: boyunca|nce| icinde)) ?)*$/
+const BESIDE_HIM = /\bimza(?:si|lari)? (?:ile|ve)(?: birlikte| beraber)? (?:diger )?$/
 // Somebody before was not legible.
 const JOINED = /(?:\bve|\bile|\bnolu|,)\s*$/
 
@@ -206,6 +234,8 @@ const signersOf = (body: Body, people: readonly Signer[], to: number, mode: Repr
   if (last.referred) {
     if (last.of !== null) {
       const count = last.names.length
+      // "Başkanın imzası ile birlikte üyelerden ikisinin": he is one more.
+      if (BESIDE_HIM.test(body.plain.slice(Math.max(0, last.from - 40), last.from))) return NOBODY
       if (count === 0 || last.of > count || (last.of > 2 && last.of < count)) return NOBODY
       return last.of === 1
         ? mode === 'sole'
@@ -213,9 +243,11 @@ const signersOf = (body: Body, people: readonly Signer[], to: number, mode: Repr
           : NOBODY
         : { persons: [...last.names], with: [], any: count > last.of }
     }
-    const persons = namesOf(people.slice(before(people.length - 1, LISTED)))
+    // Of people who sign alone, each may as well be meant beside an "or".
+    const joins = [LISTED, ...(mode === 'sole' ? [EITHER] : [])].map((join) => before(people.length - 1, join))
+    const persons = namesOf(people.slice(Math.min(...joins)))
     // "… seçildi ve kendisine münferit imza yetkisi verildi"
-    const entitled = last.after === 'to' && ENTITLED.test(body.plain.slice(to, to + 60))
+    const entitled = last.after === 'to' && ENTITLED.test(body.plain.slice(to, to + 120))
     if (last.after !== 'of' && last.after !== null && !entitled) return NOBODY
     return { persons, with: [], any: false }
   }
@@ -233,7 +265,7 @@ const signersOf = (body: Body, people: readonly Signer[], to: number, mode: Repr
       (/^[^,;:]{0,60}$/.test(rest) &&
         REPRESENTED.test(body.plain.slice(Math.max(0, first.from - 60), first.from)) &&
         REPRESENTS.test(body.plain.slice(to, to + 160))))
-  const given = last.after === 'to' && ENTITLED.test(body.plain.slice(to, to + 60))
+  const given = last.after === 'to' && ENTITLED.test(body.plain.slice(to, to + 120))
   if (
     last.after !== 'of' &&
     last.after !== 'from' &&
@@ -258,6 +290,7 @@ const BESIDE = new RegExp(`^(?:['?*°]\\s?y?l[ae]|\\s+ile) (?:birlikte|beraber) 
 const besideAt = (body: Body, people: readonly Signer[]): number =>
   people.findIndex((person, at) => at > 0 && BESIDE.test(body.plain.slice(people[at - 1]?.to, person.from)))
 
+const OR_ELSE = /^\s*(?:imza[a-z]*(?: ile)?\s)?,?\s?(?:veya|ya da|yahut|veyahut)\s/
 const OR_ALONE = /^\s(?:veya|ya da|ve\/veya|ve ?veya|gerek(?:se)?|ve gerek|ve)\s$/
 type Part = { mode: RepresentationMode; from: number; at: number; end: number; people: Signer[] }
 
@@ -373,7 +406,8 @@ export const powerRule: Rule = once((body) => {
     const both = bothIn(body, clauses, from, sentence)
     const tail = both?.inside === true && both.to <= to ? [both] : []
     const { body: whose, grouped } = withoutGroups(body, from, to)
-    const ungrouped = withoutSpans(whose, tail)
+    const periods = periodsIn(whose, from, to)
+    const ungrouped = withoutSpans(whose, [...tail, ...(periods ? [periods.before, periods.since] : [])])
     const added = CONDITIONAL.test(withoutBounds(ungrouped.plain.slice(sentence.from, sentence.to), sentence.from, bounds))
       ? conditionsIn(ungrouped, { from, to })
       : null
@@ -385,7 +419,10 @@ export const powerRule: Rule = once((body) => {
     if (CONDITIONAL.test(bare)) continue
     const before = beforeIn(clauses, which)
     const signers = signersIn(seen, from, to, electorateOf(seen, partiesIn(seen, from, to)), { before, own: sentence.from })
-    const parts = partsOf(seen, from, to, signers, bounds) ?? []
+    const parts = partsOf(seen, from, to, signers, periods ? [...bounds, { ...periods.since, limit: null, above: false }] : bounds) ?? []
+    const stands = (span: Span | undefined, part: Part): boolean => span !== undefined && span.from >= part.from && span.to <= part.at
+    const [early, late] = [parts.find((part) => stands(periods?.before, part)), parts.find((part) => stands(periods?.since, part))]
+    if (periods && (parts.length !== 2 || early !== parts[0] || late !== parts[1] || bounds.length > 0)) continue
     const form = parts.at(-1)
     const within = bounds.filter((each) => each.to > from && each.from < to)
     const [opens] = signers
@@ -399,11 +436,15 @@ export const powerRule: Rule = once((body) => {
     )
       continue
     if (!form || !isGiven(withoutSpans(seen, within), { from, to, sentence }, form.end, carried.get(sentence.from))) continue
+    // How long a power lasts is the office's that the notice gives as well; of a power alone no field says it.
+    if (termIn(seen.plain.slice(from, form.at))?.term.years && !signers.every(({ names }) => names.every((name) => isElected(body, name))))
+      continue
     // A day from which all that the clause gives counts; one said of some of those who sign leaves it to be told.
     const [begins, ...moreDays] = laterBegins(seen, from, to)
     const ofAll = parts.length === 1 && !signers.some((each) => each.to <= (begins?.from ?? 0))
     const behind = parts.length === 1 && signers.length === 1
     if (begins && (moreDays.length > 0 || when !== null || !(ofAll || behind))) continue
+    if (!begins && STARTS.test(seen.plain.slice(from, to))) continue
     const later = begins ? { condition: squeeze(seen.text.slice(begins.from, begins.to)) } : {}
     // An amount that no part stands beside may bound any of them.
     const boundOf = (part: Part): Bound[] =>
@@ -426,6 +467,7 @@ export const powerRule: Rule = once((body) => {
     // Of a power in halves both are read or none: half of one says more than the whole.
     const whole = new Map<string, Found>()
     let read = 0
+    const understood = new Set<Part>()
     for (const part of parts) {
       const { at } = part
       const own = boundOf(part)
@@ -440,7 +482,7 @@ export const powerRule: Rule = once((body) => {
       const mode = beside ? 'joint' : part.mode
       const said = beside
         ? beside
-        : bound && part.people.length === 0
+        : (bound || part === late) && part.people.length === 0
           ? { ...NOBODY, persons: earlier }
           : signersOf(unbound, part.people, at, mode, earlier)
       // What only some transactions are signed by is no power of the whole.
@@ -467,6 +509,7 @@ export const powerRule: Rule = once((body) => {
         : mode === 'joint' && !beside
           ? (oneOfWith(seen, part.people, at) ?? alternativesOf(seen, part.people, at, grouped))
           : null
+      if (pairs !== null && periods) break
       if (pairs !== null) {
         for (const pair of pairs.filter(isPlain))
           whole.set(`${mode} ${pair.map(fold).sort().join(',')}`, {
@@ -489,6 +532,7 @@ export const powerRule: Rule = once((body) => {
           })
         earlier = []
         read++
+        understood.add(part)
         continue
       }
       let persons = [...new Map(said.persons.map((person) => [fold(person), person])).values()]
@@ -518,9 +562,13 @@ export const powerRule: Rule = once((body) => {
       const term = termIn(body.plain.slice(from + (chosen?.index ?? 0) + (chosen?.[0].length ?? 0), at + 120))?.term.until
       const until = term ?? reach.find((each) => persons.length === 1 && fold(each.name) === fold(persons[0] ?? ''))?.until ?? null
       const first = part.people.find((person) => person.names.some((name) => persons.includes(name)))
-      const power = /(?:yetkili|temsil|ilzam)[^.;]{0,40}/.exec(body.plain.slice(part.end, to))
+      // The verb of them all stands behind the last of them; what stands between was said of others.
+      const power = /(?:yetkili|temsil|ilzam)[^.;]{0,40}/.exec(
+        seen.plain.slice(part.end, next?.from === undefined ? to : (next.people[0]?.from ?? next.at)).trimEnd(),
+      )
       const one = said.any || (any && persons.length > 2)
       read++
+      understood.add(part)
       whole.set(`${mode} ${persons.map(fold).sort().join(',')} ${bound === undefined ? '' : (bound.scope ?? bound.above)}`, {
         statement: {
           kind: 'representation',
@@ -532,16 +580,19 @@ export const powerRule: Rule = once((body) => {
           limit: bound?.above ? null : amount,
           ...(bound?.above && amount !== null ? { floor: amount } : {}),
           scope: bound?.scope ?? null,
-          until,
+          until: periods && part === early ? periods.before.until : periods ? null : until,
           ...(added && !beside ? addedTo(added) : {}),
           ...(when ? addedTo(when) : {}),
-          ...later,
+          ...(periods && part === late ? { condition: periods.since.condition } : later),
         },
         from: first && at - first.from < 400 ? first.from : Math.max(from, at - 60),
         to: Math.min(to, part.end + (power ? power.index + power[0].length : 0)),
       })
     }
-    if (within.length > 0 && read < parts.length) continue
+    if ((within.length > 0 || periods) && read < parts.length) continue
+    // "… müşterek imzaları veya bunlardan biri ile …": of ways to sign with an "or" between them all are read or none.
+    if (parts.some((part) => part.people.length > 0 && !understood.has(part))) continue
+    if (parts.some((part) => !understood.has(part) && OR_ELSE.test(body.plain.slice(part.from, part.at)))) continue
     const [alone, ...besides] = [...whole.values()]
     const halves = both && alone && besides.length === 0 ? inHalves(alone, both) : null
     if (tail.length > 0 && halves === null) continue
@@ -626,7 +677,7 @@ const oneOfWith = (body: Body, people: readonly Signer[], to: number): string[][
 const WITH_NEXT = new RegExp(`^(?:['?*°]\\s?y?l[ae]|\\s+ile)\\s+${TITLES}$`)
 // "A grubundan Ayşe Yılmaz", "B grubunu temsil eden Veli Kaya": the group says who he is.
 const OF_GROUP =
-  /\(?\b[a-h]\)? ?grub(?:undan|unu temsil(?:en| eden)|u)(?: (?:pay sahiplerini temsilen|secilen|yonetim kurulu uye[a-z]*|imza yetkili[a-z]*|temsilci[a-z]*|mudur[a-z]*))* /g
+  /\b(?:[1-4]|birinci|ikinci|ucuncu|i{1,3})\.? derece(?:de|den|li)? (?:imza yetkili[a-z]*|imza sahi[a-z]*) |\(?\b[a-h]\)? ?grub(?:undan|unu temsil(?:en| eden)|u)(?: (?:pay sahiplerini temsilen|secilen|yonetim kurulu uye[a-z]*|imza yetkili[a-z]*|temsilci[a-z]*|mudur[a-z]*))* /g
 /** The body without the groups that stand before people named in a clause, and whether any did. */
 const withoutGroups = (body: Body, from: number, to: number): { body: Body; grouped: boolean } => {
   const spans = [...body.plain.slice(from, to).matchAll(OF_GROUP)]
@@ -746,9 +797,36 @@ const halvesAt = (
   }
 }
 
+/** Who acts from now on for a legal entity that the notice does not elect: the form behind is how he signs for it. */
+const actingIn = (body: Body): Chosen[] =>
+  electedIn(body).length > 0
+    ? []
+    : delegateRule(body).flatMap(({ statement, from, to }): Chosen[] =>
+        statement.kind === 'appointment' && statement.confirms !== true && statement.legal_entity !== null
+          ? [
+              {
+                name: statement.person,
+                acting: null,
+                of: statement.legal_entity,
+                role: statement.role,
+                group: null,
+                power: false,
+                term: NO_TERM,
+                from,
+                to,
+              },
+            ]
+          : [],
+      )
+
+/** "Mal alımı, satışı ve tahsilat konularında": what a form is said for, before it. */
+const SOME_ONLY = /^[\s:]*(?:[^.:;()|]{3,240}?) (?:konularinda|konusunda|hususlarinda|hususunda|islerinde|islemlerinde) (?=munferi[dt]en )/
+const FORM_ENDS = /^munferi[dt]en temsile yetkili(?:dir)?\W*$/
+const SUBJECT_LONG = 300
+
 /** The form of representation that the template prints behind an election ("Yetki Şekli: Münferiden Temsile Yetkilidir."). */
 export const formRule: Rule = (body) => {
-  const all = electedIn(body)
+  const all = [...electedIn(body), ...actingIn(body)]
   return matchesIn(body, SHAPES).flatMap((shape): Found[] => {
     const owner = all.filter((each) => each.to <= shape.from + 1).at(-1)
     if (!owner || shape.from - owner.to > 900) return []
@@ -771,10 +849,14 @@ export const formRule: Rule = (body) => {
         to: halves.to,
       }))
     }
-    const form = formAt(body.text.slice(shape.to, shape.to + 1300), body.plain.slice(shape.to, shape.to + 1300))
-    if (!form) return []
+    // Who acts for a trader may act for some matters alone (TBK 551); of a company's full power that is no bound (TTK 371/3).
+    const reached = isEntity(body.header.title ?? '') ? null : SOME_ONLY.exec(body.plain.slice(shape.to, shape.to + SUBJECT_LONG))
+    const at = shape.to + (reached?.[0].length ?? 0)
+    const form = formAt(body.text.slice(at, at + 1300), body.plain.slice(at, at + 1300))
+    // Behind the subject stands one form, and the sentence ends.
+    if (!form || (reached && !(form.mode === 'sole' && FORM_ENDS.test(body.plain.slice(at, at + form.end))))) return []
     const persons = all.filter((each) => each.to === owner.to && each.role === owner.role).map(({ name }) => name)
-    const behind = body.text.slice(shape.to + form.end, shape.to + form.end + 400)
+    const behind = body.text.slice(at + form.end, at + form.end + 400)
     const saidBehind = REACH_SAID.exec(behind)
     const reach = REACH.exec(body.text.slice(owner.to, shape.from)) ?? REACH_BEHIND.exec(behind) ?? saidBehind
     // "… Temsile Yetkilidir, bununla birlikte …": what goes on behind the form may take something of it back.
@@ -795,11 +877,15 @@ export const formRule: Rule = (body) => {
           with: form.with,
           ...(form.any ? { any_of: true as const } : {}),
           limit: null,
-          scope: reach ? squeeze(reach[1] ?? '') : null,
+          scope: reached
+            ? squeeze(body.text.slice(shape.to + (/^\W*/.exec(reached[0])?.[0].length ?? 0), at))
+            : reach
+              ? squeeze(reach[1] ?? '')
+              : null,
           until: owner.term.until,
         },
         from: Math.min(...all.filter((each) => each.to === owner.to).map(({ from }) => from)),
-        to: shape.to + form.end + (reach !== null && reach === saidBehind ? reach[0].length : 0),
+        to: at + form.end + (reach !== null && reach === saidBehind ? reach[0].length : 0),
       },
     ]
   })

@@ -8,6 +8,7 @@ import type { Body } from '../fact/found.ts'
 import { fold } from '../kernel/text.ts'
 import { type Case, caseAfter, LISTED, peopleIn, type Party } from '../text/names.ts'
 import { seatedIn } from './duties.ts'
+import { foundersIn } from './founders.ts'
 import { type Chosen, leftIn } from './offices.ts'
 
 /**
@@ -50,7 +51,7 @@ const HOLDERS = new RegExp(
 )
 const SPOKEN_OF = new RegExp(
   `${word(
-    `(?:adi|isimleri|ismi) gecen(?:ler)?|anilan(?:lar)?(?= (?:sahis|kisi)|l[ae]r)|mezkur (?:sahis|kisi)(?:lar|ler)?|kendi(?:si|leri)|on(?=un(?![a-z]))|onlar(?=in(?![a-z]))|bunlar|bu (?:ortaklar|kisiler|sahislar|mudurler)|her ikisi|(?<!herhangi |en az |[dt][ae]n )ikisi|(?:yukarida(?:ki)? |bu )?(?:adi gecen )?(${COUNT}) (?:kisi|sahis|mudur|uye|ortak)`,
+    `(?:adi|isimleri|ismi) gecen(?:ler)?|anilan(?:lar)?(?= (?:sahis|kisi)|l[ae]r)|mezkur (?:sahis|kisi)(?:lar|ler)?|kendi(?:si|leri)|on(?=un(?![a-z]))|onlar(?=in(?![a-z]))|(?<=^\\W*)her biri(?:si)?|bunlar|bu (?:ortaklar|kisiler|sahislar|mudurler)|her ikisi|(?<!(?:[dt][ae]n|n[iu]n|l[ae]r[iu]n|herhangi) )her biri(?=si\\b|n?[iu]n\\b|\\s)|(?<!herhangi |en az |[dt][ae]n )ikisi|(?:yukarida(?:ki)? |bu )?(?:adi gecen )?(${COUNT}) (?:kisi|sahis|mudur|uye|ortak)`,
   )}(?: (?:kisi|sahis|mudur|uye|ortak)(?:ler|lar)?)?(${CASES.replace(/\|\)$/, '')}|n?[ae](?= (?:de |da )?(?:munferi|muster|tek|ayri|birlikte|yetki|imza|temsil))|))(?![a-z])`,
   'g',
 )
@@ -113,11 +114,23 @@ const listBefore = (body: Body, from: number, at: number): string[] => {
   return [...new Map(people.slice(Math.max(0, first)).map(({ name }) => [fold(name), name])).values()]
 }
 
+/** The list of people named first in a sentence, where the words right before it call them by one of some offices. */
+const calledIn = (body: Body, from: number, to: number, roles: readonly Role[]): string[] => {
+  const [first, ...more] = peopleIn(body, from, to)
+  const words = [...body.plain.slice(from, first?.from ?? from).matchAll(HOLDERS)].at(-1)
+  const which = words ? [...TITLE, ...ORGAN].findIndex((_, at) => words[2 + at] !== undefined) : -1
+  const own = [...TITLE, ...ORGAN][which]?.[1]
+  if (!first || !words || own !== roles || from + words.index + words[0].length + 1 !== first.from) return []
+  let last = 0
+  while (more[last] && LISTED.test(body.plain.slice((last === 0 ? first : more[last - 1])?.to, more[last]?.from))) last++
+  return [first, ...more.slice(0, last)].map(({ name }) => name)
+}
+
 // "Şirketi ortaklardan A ve B temsil eder.", "Şirketin idare ve temsili A'ya aittir."
 const REPRESENTS =
   /^['’]?\s?(?:[a-z]{1,3} )?(?:temsil(?: ve (?:ilzam|idare))?|idare ve temsil|ilzam) ed(?:er|erler|ecek[a-z]*)\s?[.,;]?\s*$|^['’]?\s?(?:[a-z]{1,3} )?(?:ait(?:tir| olup)?)\s?[.,;]?\s*$/
 /** Whether the words right before a place give the company's representation to those named last. */
-const isEntrusted = (body: Body, from: number, at: number): boolean => {
+export const isEntrusted = (body: Body, from: number, at: number): boolean => {
   const last = peopleIn(body, from, at).at(-1)
   return (
     last !== undefined &&
@@ -146,12 +159,12 @@ export const signersIn = (
         (person.from < end && start < person.to),
     )
   const found: Signer[] = []
-  const add = (start: number, length: number, names: readonly string[], ending: string): void => {
+  const add = (start: number, length: number, names: readonly string[], ending: string, ofThem: number | null = null): void => {
     const end = start + length
     if (!apart(start, end) || found.some((each) => start < each.to && each.from < end)) return
     const some = SOME.exec(body.plain.slice(end, Math.min(to, end + 40)))
     const after = caseIn(ending)
-    const of = some && (after === 'from' || some[1]) ? (some[1] ? 1 : numberOf(some[2])) : null
+    const of = some && (after === 'from' || some[1]) ? (some[1] ? 1 : numberOf(some[2])) : ofThem
     found.push({
       name: '',
       from: start,
@@ -172,6 +185,13 @@ export const signersIn = (
     const others = holdersOf(body, /mudur/.test(match[0]) ? MANAGERS : BOARD).filter((name) => !earlier.has(fold(name)))
     add(from + match.index, match[0].length, count === null || count === others.length ? others : [], match[2] ?? '')
   }
+  // "Ortakların her biri", in the notice that lists the founders.
+  for (const match of plain.matchAll(
+    /(?<=^\W*(?:\d{1,2}\W+)?(?:sirketi )?)ortaklar(in|dan)(?= her ?bir)|(?<=^\W*(?:\d{1,2}\W+)?(?:sirketi )?)her iki ortak(?= (?:da |tek|yalniz|munferi))/g,
+  )) {
+    const names = foundersIn(body).map(({ name }) => name)
+    if (names.length > 1 && (match[1] !== undefined || names.length === 2)) add(from + match.index, match[0].length, names, match[1] ?? '')
+  }
   for (const match of plain.matchAll(SPOKEN_OF)) {
     const at = from + match.index
     // "A ve B'nin ikisinin": said of those named right before.
@@ -184,12 +204,16 @@ export const signersIn = (
     const known =
       isEntrusted(body, Math.max(0, sentence.before), at) ||
       list.every((name) => seatedIn(body).some((each) => fold(each.name) === fold(name)))
-    const several = count !== null || /l[ae]r/.test(match[0])
+    const each = match[0].startsWith('her biri')
+    const several = count !== null || each || /l[ae]r/.test(match[0])
     const names = !known ? [] : several ? (list.length === (count ?? list.length) && list.length > 1 ? list : []) : list.slice(-1)
     // "Üç müdürün": the number of them settles who is meant where nobody is named before.
     const office = /mudur/.test(match[0]) ? MANAGERS : /uye/.test(match[0]) ? BOARD : null
     const held = names.length === 0 && office !== null ? holdersOf(body, office) : []
-    add(at, match[0].length, names.length > 0 ? names : held.length === count ? held : [], match[2] ?? '')
+    // "Müdürler A ve B'nin yetkileri iptal edilerek her iki müdürün": as many as the same sentence calls by that office.
+    const called = office !== null && held.length === 0 ? calledIn(body, sentence.own, at, office) : []
+    const meant = [names, held, called].find((each) => each.length > 0) ?? []
+    add(at, match[0].length, names.length > 0 || meant.length === count ? meant : [], match[2] ?? '', each ? 1 : null)
   }
   for (const match of plain.matchAll(/(?<![a-z])muhasip (?:uye|aza)(?:si)?(n[iu]n|)(?![a-z])/g)) {
     const names = accountantsOf(body)

@@ -14,12 +14,13 @@ import { hundredths } from '../kernel/decimal.ts'
 import { DATE } from '../kernel/printed-dates.ts'
 import { squeeze } from '../kernel/text.ts'
 import { isEntity, peopleIn } from '../text/names.ts'
-import { holds } from '../text/needed.ts'
+import { allIn, holds } from '../text/needed.ts'
 import { plainLetters } from '../text/letters.ts'
 import type { Act } from '../text/lexicon.ts'
 import { corrects } from './announced.ts'
 import { clausesOf } from './clauses.ts'
 import { wordsBetween } from './given.ts'
+import { isEntrusted } from './references.ts'
 import { lettersOf, type Mention, mentionsIn, type Noun, sameLetters, STATED_BY } from './mentions.ts'
 
 export type Why = NonNullable<Unread['why']>
@@ -29,7 +30,7 @@ export type Told = Span & { why: Why }
 
 /** The registration itself, said in the head of the notice. */
 const REGISTRATION =
-  /ilan olunur|tescil edildigi|tarihinde (?:re'?sen )?tescil edil(?:mistir|di)\b|tescil ve ilan edil|(?:tarihinde|imza ile) imzalanmistir|mudurlu[a-z]*nce tescil edil|tescil ve ilani? (?:istenmis|talep)|tescilini talep/
+  /ilan olunur|tescil edildigi|tarihinde (?:re'?sen )?tescil edil(?:mistir|di)\b|tescil ve ilan edil|(?:tarihinde|imza ile) imzalanmistir|mudurlu[a-z]*nce tescil edil|tescil ve ilani? (?:istenmis|talep)|tescilini talep|\b(?:sozlesme|mukavele)[a-z]* (?:sicil )?mudurlu[a-z]* (?:[a-z]+ ){0,4}imzalan/
 /** The words in which a notice says whose decision was entered, who certified it, when: beside names of places nothing else. */
 const OF_ENTRY = new RegExp(
   `^(?:${[
@@ -67,19 +68,19 @@ const MONTH = /^(?:ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim
  * clause.
  */
 const OPENING =
-  /kurulmus bulunmaktadir|sirket kurulmustur|sirketin (?:ticaret )?unvani|amac ve konu|suresi[^.]{0,60}(?:sinirsiz|belirlenmistir)|sirketin merkezi [^.]{0,60}ilcesi|^\s*(?:sira )?no\s?[|]?\s?kurucu[a-z]*\s?[|]?\s?adres/
+  /kurulmus bulunmaktadir|sirket (?:kurulmustur|(?:teskil|tesis) (?:edil|olun)mustur)|sirketin kurulusu tescil edil|sirketin (?:ticaret )?unvani|amac ve konu|suresi[^.]{0,60}(?:sinirsiz|belirlenmistir)|sirketin merkezi [^.]{0,60}(?:ilcesi|\bil(?:i|inde)d[iu]r)|^\s*(?:sira )?no\s?[|]?\s?kurucu[a-z]*\s?[|]?\s?adres/
 /** What a change of address obliges to; printed under every seat clause. */
 const SEAT =
   /adres degisikliginde|tescil ve ilan edil[a-z]* adres|fesih sebebi say|sube (?:acabilir|acilabilir)|tebligat[a-z]* (?:sirkete )?yapil/
 /** Kind, form, issue and payment of shares; said of every capital. */
 const SHARES =
-  /nama yazili|hamiline|muvakkat|ilmuhaber|kupur|hisse senet|pay senet|pay(?:lar)?in (?:itibari|nominal)|(?:artirilan|taahhut edilen)[^.]{0,200}(?:odenecektir|odenmistir|karsilan)|(?:tamami|kismi|tl'?si)[^.]{0,160}(?:odenmistir|karsilanmistir|taahhut edil|odenecektir)|muvazaadan ari|raporu ile tespit|gecmis yil kar|(?:yirmi ?dort|24)[^.]{0,12} ay i/
+  /nama yazili|hamiline|muvakkat|ilmuhaber|kupur|hisse senet|pay senet|pay(?:lar)?in (?:itibari|nominal)|(?:artirilan|taahhut edilen)[^.]{0,200}(?:odenecektir|odenmistir|karsilan)|(?:tamami|kismi|tl'?si|dortte biri)[^.]{0,160}(?:odenmistir|karsilanmistir|taahhut edil|odenecektir)|muvazaadan ari|raporu ile tespit|gecmis yil kar|(?:yirmi ?dort|24)[^.]{0,12} ay i/
 /** How the capital that a fact names is divided, was paid and is raised. */
 const CAPITAL =
   /sermaye[^.]{0,120}(?:hisse|pay)[a-z]*\s(?:ayril|bolun)|(?:hisse|paya?)[a-z]* (?:ayrilmistir|bolunmustur)|beheri[^.]{0,80}(?:hisse|pay)|(?:onceki|eski|daha once)[^.]{0,120}odenmistir|tamamen odenmistir|dagilimi asagid|asagida[a-z]* (?:gosterildigi )?(?:sekilde|gibi)[a-z]*(?: olmustur| taahhut edilmistir)?$|bu (?:defa|kere|sefer)[^.]{0,60}art|artt?i?rilan[^.]{0,400}(?:karsilan|kar[i]?ndan|hesab|fon)|karsilanmistir$|tescilden (?:once|sonra) ode|bankaya yatirila/
 /** How the board or the managers are chosen and how they work, whoever they are. */
 const ORGANS =
-  /^\W*(?:yonetim kurulu )?suresi \d ?- ?\d yil arasidir\W*$|(?:yonetimi|idaresi) ve (?:disariya karsi )?temsili yonetim kurulu['’]?\s?na aittir\W*$|kisiden olus(?:ur|makta|mus|acak)|temsil(?: ve ilzam)? sekl[a-z]* (?:aynen devam|(?:bir )?degisiklik (?:yok|olma|yapilma)|degismemis)|asagidakiler secilmistir|sirket tarafindan verilecek|imzasini tasimasi|mudurler temsil ed|yeniden secilebilir|en az bir yonetim kurulu uyesi|ic yonergenin tescil ve ilani|muteselsilen sorumlu|ic yonergeye gore[^.]{0,160}devret|vekaletname|bir veya birden fazla mudur/
+  /^\W*(?:yonetim kurulu )?suresi \d ?- ?\d yil arasidir\W*$|(?:sirketin|yonetimi|idaresi|temsil[i]?) (?:ve )?(?:(?:disariya karsi )?(?:temsili?|ilzam[i]?|idaresi) )?(?:ve (?:temsil|ilzam|idare)[a-z]* )?(?:yonetim kurulu['’]?\s?na|idare meclisine|mudurler(?:e| kuruluna)) aittir\W*$|kisiden olus(?:ur|makta|mus|acak)|temsil(?: ve ilzam)? sekl[a-z]* (?:aynen devam|(?:bir )?degisiklik (?:yok|olma|yapilma)|degismemis)|asagidakiler secilmistir|sirket tarafindan verilecek|(?<!\b(?:iki|uc|dort) )\bkisi(?:nin|lerin) imzasini tasimasi|\bmudur(?:ler|u)? temsil ed|(?:yonetim kurulu|idare (?:meclisi|heyeti)) tarafindan (?:idare|temsil) (?:olun|edil)[a-z]*$|temsil sekl[a-z]* (?:ve temsilci[a-z]* )?te[sz][bp]it (?:ed|olun)[a-z]* tescil ve ilan|yeniden secilebilir|en az bir yonetim kurulu uyesi|ic yonergenin tescil ve ilani|muteselsilen sorumlu|ic yonergeye gore[^.]{0,160}devret|vekaletname|bir veya birden fazla mudur/
 /** General meeting, announcements, accounts, profit, reserves, law: the closing articles of every contract. */
 const CLOSING =
   /bu husus[a-z]* ilanlar|\bilanlar[a-z]*\b[^.]{0,60}(?:kanun|mevzuat|gazete)[^.]{0,40}yapilir|genel kurul(?:u|un|lar|a|da)?\b[^.]{0,200}(?:toplan|nisap|karar|yapilir|cagri|ic yonerge)|sirkete ait ilanlar|hesap (?:yili|donemi)|net donem kari|yedek akce|turk ticaret kanunu|kanuni hukum|hukumleri uygulan|safi kar|kar pay|dagitilir/
@@ -96,7 +97,7 @@ const FORM =
 const SOLE_ENDED = /tek (?:ortak|pay sahip)[a-z]* durumu sona ermistir|onceki (?:bu )?(?:uyeligi|gorevi) sona ermistir/
 /** Rules of a directive that class signatories or fix how it is read; who signs for what is read as its rules. */
 const DIRECTIVE =
-  /(?:derece|grubu?)(?: imza yetkilisi)? olarak siniflandir|temsilcilerin gorev ve yetkilerini|ic yonergede para birimi|ust grupta yer alan|esaslar dahilinde temsil|iki gruba ayril/
+  /(?:derece|grubu?)(?: imza yetkilisi)? olarak siniflandir|temsilcilerin gorev ve yetkilerini|ic yonergede para birimi|ust grupta yer alan|esaslar dahilinde temsil|(?:iki|uc|dort) (?:gruba|dereceye) ayril/
 /** A creditors' call repeats a liquidation that its own notice registered. */
 const CALL = /alacaklilar|alacaklarini|muracaat/
 
@@ -252,6 +253,46 @@ const isErrand = (body: Body, { from, to, mentions, plain }: Piece): boolean => 
   return wordsBetween(body, from, to, people).every((word) => ERRAND.test(word))
 }
 
+/** "Şirketin idare ve temsili A ile B'ye aittir", of people to whom the next sentence gives their form of signing. */
+const isEntrustedRead = (body: Body, { from, to, mentions }: Piece, { found }: Stated): boolean => {
+  const people = mentions.flatMap((each) => (each.type === 'party' ? [each] : []))
+  return (
+    people.length > 0 &&
+    isEntrusted(body, from, to) &&
+    people.every(({ name }) =>
+      found.some(
+        ({ statement, from: at, names }) =>
+          statement.kind === 'representation' && at >= to - 2 && at < to + SOON && names.some((each) => sameLetters(each, lettersOf(name))),
+      ),
+    )
+  )
+}
+const SOON = 40
+
+const HAS_NO_POWER =
+  /^\W*(?:(?:ve|ancak|madde) )?(?:\d{1,2}\W{1,3})?(?:diger (?:[a-z]+ )?(?:uye|mudur|ortak)[a-z]*(?: ise)?|(?:[^.;,]{3,60}['’\x60]\s?n?[iu]n))(?: ise)? (?:sirketi )?(?:temsil|imza)[a-z]*(?: ve (?:ilzam|temsil)[a-z]*)? (?:yetki|s[ae]lahiyet)[a-z]* (?:yoktur|bulunmamaktadir|olmayacaktir)\W*$/
+/**
+ * Whether a founding notice says of somebody, or of all others, that they have no power, beside whom it gives one: nobody had one before,
+ * and who is not given one has none.
+ */
+const isWithoutPower = (body: Body, { plain, mentions }: Piece, { found }: Stated): boolean =>
+  body.established &&
+  HAS_NO_POWER.test(plain.replace(END, '')) &&
+  found.some(({ statement }) => statement.kind === 'representation') &&
+  mentions.every(
+    (each) =>
+      each.type !== 'party' ||
+      !found.some(
+        ({ statement, names }) => statement.kind === 'representation' && names.some((name) => sameLetters(name, lettersOf(each.name))),
+      ),
+  )
+
+/** Whether a fact is the whole of what a piece says. */
+const isWhole = ({ from, to, plain, standing }: Piece): boolean => {
+  const [begin, end] = [from + (/^\W*(?:\d{1,2}\W*)?/.exec(plain)?.[0].length ?? 0), from + plain.replace(END, '').length]
+  return standing.some(({ spans }) => spans.some((span) => span.from >= from && span.from <= begin && span.to >= end && span.to <= to))
+}
+
 /** How far from a fact that names him another mention of somebody still speaks of it. */
 const REACH = 4000
 
@@ -310,11 +351,15 @@ const isTaken = (
       // Of whom a power is said by office and name, the office says who it is.
       if (!acts.includes('elect') && standing.some(({ statement }) => statement.kind === 'representation' && statement.persons.length > 0))
         return true
+      // So it does of whose power ends.
+      if (!acts.includes('elect') && standing.some(({ statement }) => isPowerEnded(statement))) return true
       // A directive names by office who signs.
       if (!acts.includes('elect') && standing.some(({ statement }) => statement.kind === 'directive')) return true
       // The office is that of the legal entity whose name it stands before, said of who sits for it.
       if (
-        mentions.some((each) => each.type === 'party' && each.entity && each.from >= mention.to && each.from - mention.to <= 2) &&
+        mentions.some(
+          (each) => each.type === 'party' && each.entity && each.from >= mention.to && each.from - mention.to <= ' olan '.length,
+        ) &&
         standing.some(
           ({ statement }) =>
             (statement.kind === 'appointment' || statement.kind === 'departure') && statement.role === 'representative_of_legal_entity',
@@ -343,7 +388,10 @@ const isTaken = (
       return (types.has('party') ? near : standing).some(
         ({ statement }) =>
           (statement.kind === 'representation' && (statement.mode === mention.mode || statement.mode === 'limited')) ||
-          statement.kind === 'directive',
+          statement.kind === 'directive' ||
+          // The form of signing that somebody had till now, where the notice says how he signs from now on.
+          (isPowerEnded(statement) &&
+            found.some(({ statement: next }) => next.kind === 'representation' && next.persons.includes(statement.person))),
       )
     case 'money':
       return (
@@ -392,6 +440,9 @@ const isTaken = (
       return mention.bounds === null || days.has(mention.on) || near.length > 0
   }
 }
+/** The end of a power alone, whatever office he has that held it. */
+const isPowerEnded = (statement: Statement): statement is Extract<Statement, { kind: 'departure' }> =>
+  statement.kind === 'departure' && statement.role === 'authorised_signatory'
 /** A state whose end is told is named with it. */
 const ENDS: Partial<Record<StatusCode, StatusCode>> = {
   ACTIVE: 'BANKRUPTCY',
@@ -442,6 +493,21 @@ const states = ({ types, acts, becomes, mentions, plain, said }: Piece, powers: 
     (types.has('money') && (becomes || acts.includes('raise') || acts.includes('lower')))
   )
 }
+
+// Those who held an office until then, as a whole.
+const FORMER =
+  /\b(?:onceki|eski|mevcut|evvelki|sabik|gorevdeki|gorevde (?:bulunan|olan)|simdiki|tum|butun|diger|oteki|kalan) (?:\S+ ){0,2}?(?:yonetim kurul|idare meclis|idare heyet|mudur(?!lu[gk])|uye|yetkili(?!ndir)|temsilci|yonetici|imza sahip)/
+const ENDING: ReadonlySet<Act> = new Set<Act>(['end', 'remove', 'resign', 'die'])
+// "Yalnızca Mert Hayali": and nobody else.
+const ALONE = /\b(?:yalniz(?:ca)?|sadece|munhasiran)\W*$/
+// "Yalnızca üye sıfatıyla": and nothing else.
+const NO_MORE_THAN = /\b(?:yalniz(?:ca)?|sadece|munhasiran) (?:[a-z]+ ){0,3}?(?:uye|aza|sifat)/
+/** Whether a piece says what became of others than those whom a fact of its sentence names: of all who sat there before, or by naming one alone. */
+const isOfOthers = (body: Body, { from, plain, acts, mentions, standing }: Piece, stated: Stated, sentence: Span): boolean =>
+  (acts.some((act) => ENDING.has(act)) && holds(plain, FORMER) && !endsIn(stated, sentence)) ||
+  (standing.some(({ statement }) => statement.kind === 'appointment') && holds(plain, NO_MORE_THAN)) ||
+  (standing.some(({ statement }) => statement.kind === 'appointment') &&
+    mentions.some((each) => each.type === 'party' && ALONE.test(body.plain.slice(Math.max(from, each.from - 14), each.from))))
 
 // Who came to a meeting, who signs its minutes, what was to be talked of: said, and not decided, where nothing of somebody's is.
 const MINUTES =
@@ -502,7 +568,14 @@ const AORIST = /\b[a-z]{2,}(?:[aeiu]r|m[ae]z)(?:l[ae]r)?$/
 const WORD = /[a-z0-9]{2,}/g
 const words = (plain: string): number => plain.match(WORD)?.length ?? 0
 /** Whether the last letter of a text is a small one. */
-const endsSmall = (text: string): boolean => /\p{Ll}/u.test([...text].findLast((letter) => /\p{L}/u.test(letter)) ?? '')
+const endsSmall = (text: string): boolean => {
+  let at = text.length - 1
+  while (at >= 0 && !/\p{L}/u.test(letterAt(text, at))) at--
+  return /\p{Ll}/u.test(letterAt(text, at))
+}
+/** The letter that ends at a place, of two units of code or one. */
+const letterAt = (text: string, at: number): string =>
+  /^[\udc00-\udfff]$/.test(text[at] ?? '') ? text.slice(Math.max(0, at - 1), at + 1) : (text[at] ?? '')
 /** Whether a piece without anything that decides says something that no template says. */
 const isStrange = ({ plain }: Piece, printed: string, last: boolean, isKnown: (sentence: string) => boolean): boolean => {
   const sentence = plain
@@ -695,6 +768,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
     if (
       left.length > 0 &&
       !isErrand(body, piece) &&
+      !isWithoutPower(body, piece, stated) &&
       (decided || !isKnown(piece.plain)) &&
       !isSaidOnly(piece, left) &&
       !within &&
@@ -716,7 +790,10 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       // A fact that lives by a verb and stands about a piece without one that decides did not read it.
       piece.standing.every(({ statement }) => BY_VERB.has(statement.kind) && !piece.mentions.some(({ type }) => DECIDING.has(type))) &&
       !isListRead(piece) &&
+      !isWhole(piece) &&
+      !isEntrustedRead(body, piece, stated) &&
       !isErrand(body, piece) &&
+      !isWithoutPower(body, piece, stated) &&
       !(ITS_POWER.test(piece.plain) && !piece.types.has('party') && endsIn(stated, clause.sentence)) &&
       (at.from >= first || !/delil olan|hususlar\s*:/.test(piece.plain)) &&
       at.from < meeting &&
@@ -726,6 +803,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       isStrange(piece, body.text.slice(at.from, at.to), at.to === body.plain.length, isKnown)
     )
       told.push({ ...at, why: whyOf(body, piece) })
+    else if (isOfOthers(body, piece, stated, clause.sentence)) told.push({ ...at, why: 'missing_slot' })
   }
   return together(
     body,
@@ -737,11 +815,12 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
 const ATTEND = /\b(?:katilan(?:lar| uyeler)|hazir bulunanlar|hazir bulunan uyeler|hazirun)\s?:\s*/g
 const DUTY = /^\s*\([^()]{2,40}\)/
 /** The lists of who came to a meeting, each with his duty or without: they state nothing. */
-const presentIn = ({ text, plain }: Body): Span[] =>
-  [...plain.matchAll(ATTEND)].flatMap((match): Span[] => {
+const presentIn = (body: Body): Span[] =>
+  allIn(body.plain, ATTEND).flatMap((match): Span[] => {
+    const { plain } = body
     const from = match.index + match[0].length
     const spans: Span[] = []
-    for (const person of peopleIn({ text, plain }, from, Math.min(plain.length, from + LONGEST))) {
+    for (const person of peopleIn(body, from, Math.min(plain.length, from + LONGEST))) {
       const before = spans.at(-1)?.to ?? from
       if (!/^\s*(?:(?:,|ve|ile)\s*)?$/.test(plain.slice(before, person.from)) || person.after !== null) break
       spans.push({ from: person.from, to: person.to + (DUTY.exec(plain.slice(person.to, person.to + 50))?.[0].length ?? 0) })

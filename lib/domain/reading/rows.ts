@@ -7,6 +7,7 @@ import type { Role, Statement } from '../fact/fact.ts'
 import { type Body, type Found, once, type Rule } from '../fact/found.ts'
 import { type Form, formAt, groupOf, isDamagedManager, NO_TERM, roleOf, type Term, termIn } from '../fact/office.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
+import { squeeze } from '../kernel/text.ts'
 import { plainLetters } from '../text/letters.ts'
 import { cleanName, isEntity, isName, nameAtEnd, namesIn, partiesIn, untitled } from '../text/names.ts'
 import { allIn } from '../text/needed.ts'
@@ -75,13 +76,17 @@ const cellsOf = (body: Body, line: Line): Cell[] => {
   return cells.filter(({ text }, at) => text !== '' || (at > 0 && at < cells.length - 1))
 }
 
+/** Who stands in a row: no head is without such a column. */
+const WHO: ReadonlySet<Column> = new Set<Column>(['person', 'holder', 'giver'])
+const OF_WHO = COLUMNS.flatMap(([pattern, column]) => (WHO.has(column) ? [pattern] : []))
 const SENTENCE = /(?:m[iu]st[iu]r|[a-z]{3}d[iu]r|[a-z]{4}m[ae]s[iu]n[ae]|ilan olunur|verildi)\s*\.?\s*$/
 const HEAD_ENDS = /[.]\s*$/
 /** Whether a line is the head of a table: it names who, and what of him, and says no sentence. */
 const headOf = (plain: string): Column[] | null => {
-  if (plain.length > 220 || SENTENCE.test(plain) || HEAD_ENDS.test(plain) || /[:;]\s*\S{4}/.test(plain)) return null
+  if (plain.length > 220 || OF_WHO.every((pattern) => allIn(plain, pattern).length === 0)) return null
+  if (SENTENCE.test(plain) || HEAD_ENDS.test(plain) || /[:;]\s*\S{4}/.test(plain)) return null
   const columns = columnsIn(plain)
-  const who = columns.some((each) => each === 'person' || each === 'holder' || each === 'giver')
+  const who = columns.some((each) => WHO.has(each))
   const what = columns.filter((each) => ['office', 'form', 'grade', 'shares', 'amount', 'taker'].includes(each))
   return who && what.length > 0 && columns.length >= 2 ? columns : null
 }
@@ -165,8 +170,13 @@ const OPEN = /aksi|alininca|karar|kadar/
 const FORM = /\(|munferi|muster|tek ?bas|tek imza|birlikte|sinirli yetkili/
 const WITH_NAMED = /^(?:ile|yla|yle)?\s*(?:birlikte )?(?:mustere|birlikte)/
 const BEHIND = /mustere[a-z]*[^()]{0,40}\(([^()]{4,120}?)\s*ile birlikte\)/
+/** "Yalnız Atakum Şubesinin işlerine münhasır olmak üzere": the whole of what a branch does. */
+export const ONLY_ITS_BRANCH =
+  '(?:yalniz(?:ca)? |sadece )?(?:[a-z]+ ){0,3}sube(?:si|sinin|nin)? (?:is|islem)lerine munhasir(?:en)? olmak (?:uzere|kaydi(?:yla| ile)) '
+const OF_BRANCH = new RegExp(`${ONLY_ITS_BRANCH}$`)
+const OF_SOME = /\bmunhasir|\bsinirli\b|\bkonu(?:su|lari)nda\b|\bislemlerinde\b|\bharic\b|\bdisinda\b|\b(?:tl|lira)[^.]{0,12}\bkadar\b/
 /** How somebody signs by the cells of a row behind the office. */
-const formIn = (cells: readonly Cell[]): Pick<Form, 'mode' | 'with' | 'any'> | null => {
+const formIn = (cells: readonly Cell[]): (Pick<Form, 'mode' | 'with' | 'any'> & { scope?: string }) | null => {
   const own = cells.filter(({ plain }) => plain !== '' && !(OPEN.test(plain) && !FORM.test(plain)))
   const text = own.map((cell) => cell.text).join(' ')
   const plain = plainLetters(mendLength(text))
@@ -185,6 +195,16 @@ const formIn = (cells: readonly Cell[]): Pick<Form, 'mode' | 'with' | 'any'> | n
     return isName(name) ? { mode: 'joint', with: [name] } : null
   }
   const form = formAt(text.slice(at), plain.slice(at))
+  const reach = OF_BRANCH.exec(before)
+  // What the form is said for, but for a branch, bounds it in words that no field has.
+  if (!reach && OF_SOME.test(before)) return null
+  if (form && reach)
+    return {
+      mode: form.mode,
+      with: form.with,
+      ...(form.any ? { any: true as const } : {}),
+      scope: squeeze(text.slice(reach.index, at)).trim(),
+    }
   return form && { mode: form.mode, with: form.with, ...(form.any ? { any: true as const } : {}) }
 }
 /** Mended words of other lengths would shift the places of names. */
@@ -280,7 +300,7 @@ const officesOf = (body: Body, { columns, head, rows }: Table): Found[] => {
                 with: form.with,
                 ...(form.any ? { any_of: true as const } : {}),
                 limit: null,
-                scope: null,
+                scope: ('scope' in form ? form.scope : null) ?? null,
                 until,
               },
               ...span,

@@ -62,8 +62,12 @@ const ALL_OF = new RegExp(
 )
 // A table whose columns end with the number of shares and the total.
 const TABLE = /pay\s?adedi\s+(?:toplam|tutar|sermaye)[a-z]*/dg
-const FIGURE = String.raw`(\d[\d.,]*\d)`
-const ROW = new RegExp(`([a-z][a-z. ]{4,80}?)\\s*-?\\s+(?:${FIGURE}\\s+)?(\\d[\\d.]{0,11})\\s+${FIGURE}(?:${LIRA})?(?=\\s|$)`, 'dg')
+const FIGURE = String.raw`(\d{1,3}(?: \d{3})+,\d{2}|\d[\d.,]*\d)`
+// A figure that goes on behind a blank, or whose first digits the count may have taken, is none.
+const ROW = new RegExp(
+  `([a-z][a-z. ]{4,80}?)\\s*-?\\s+(?:${FIGURE}\\s+(\\d[\\d.]{0,11})|(?!\\d{1,3} \\d{3} )(\\d[\\d.]{0,11}))\\s+${FIGURE}(?:${LIRA})?(?=\\s(?!\\d{3}(?:[ ,]|$))|$)`,
+  'dg',
+)
 
 // Who gets a share by this very sentence does not hold it in all.
 const HANDED = /^\S{0,5}\s(?:[a-z]+ ){0,5}(?:devr|devir|temlik|gecmis|gecti|sat(?:mas|is|mis|il)|hibe)/
@@ -167,9 +171,9 @@ export const shareholdingRule: Rule = (body) => {
   if (table) {
     for (const match of matchesIn(force, ROW, table.to, table.to + 2000)) {
       const name = nameAtEnd(match.printed(1))
-      const [part, amount] = [amountOf(match.printed(2)), amountOf(match.printed(4))]
+      const [part, amount] = [amountOf(match.printed(2)), amountOf(match.printed(5))]
       if (amount !== null && (part === null || sameAmount(part, amount)))
-        add(name, amount, countOf(match.printed(3)), { from: before(match, name), to: match.to })
+        add(name, amount, countOf(match.printed(3) || match.printed(4)), { from: before(match, name), to: match.to })
     }
   }
   if (all.size === 0)
@@ -206,7 +210,7 @@ const SOME_SHARES = new RegExp(
 )
 // What stands between a name, a count and an amount of one list, and says nothing of its own.
 const CONNECTS =
-  /^[\s.,;:()'’*/-]*(?:(?:sermaye|ile|ise|da|de|olup|adet|paya|hisseye|payi|hissesi|pay|hisse|karsilik|karsiligi|isabet|eden|gelen|olan|tekabul|sahibi|olarak|toplam|tl|turk|lirasi|lira|degerinde|degerindeki|beheri|nominal|itibari|nama|yazili|kismi|tutarinda|tutarindaki|n?[iu]n|s[iu]|l[iu]k|ait|[yn]?[ae])(?![a-z])[\s.,;:()'’*/-]*)*$/
+  /^[\s.,;:()'’*/-]*(?:(?:sermaye|ile|ise|da|de|olup|adet|paya|hisseye|payi|hissesi|pay|hisse|karsilik|karsiligi|isabet|eden|gelen|olan|tekabul|sahibi|olarak|toplam|tl|turk|lirasi|lira|degerinde|degerindeki|beheri|nominal|itibari|nama|yazili|kismi(?:n[iu]n)?|tutarinda|tutarindaki|n?[iu]n|s[iu](?:n[iu])?|l[iu]k|teskil|olusturan|ait|[yn]?[ae])(?![a-z])[\s.,;:()'’*/-]*)*$/
 const MOVED = /^(?:[^;.]|\.(?=\d)){0,120}\b(?:devr|devir|temlik|satm|satis|hibe)/
 type Span = { from: number; to: number }
 type Token = { kind: 'name' | 'shares' | 'amount' | 'ratio'; from: number; to: number; text: string }
@@ -446,8 +450,12 @@ const COUNTED = new RegExp(
   'dg',
 )
 const SUM = new RegExp(`${AMOUNT}${LIRA}`, 'dg')
+/** What one share is worth is not what is handed over. */
+const EACH = /\b(?:beheri|her ?biri)\s$/
+const sumsIn = (body: Body, from: number, to: number): Match[] =>
+  matchesIn(body, SUM, from, to).filter((each) => !EACH.test(body.plain.slice(Math.max(0, each.from - 10), each.from)))
 const HOLDING =
-  /^\S{0,6}\s*(?:,\s?)?(?:(?:ise|da|de|sirket|sirkette|sirketteki|nezdindeki|mevcut|bulunan|sahip oldugu|sahibi (?:bulundugu|oldugu)|maliki (?:bulundugu|oldugu)|uhdesindeki|kendisine ait|adina kayitli|toplam) ){0,4}(?:hisse(?!dar)|pay(?!das)|\d)/
+  /^\S{0,6}\s*(?:,\s?)?(?:(?:ise|da|de|sirket|sirkette|sirketteki|nezdindeki|beheri|mevcut|bulunan|sahip oldugu|sahibi (?:bulundugu|oldugu)|maliki (?:bulundugu|oldugu)|uhdesindeki|kendisine ait|adina kayitli|toplam) ){0,4}(?:hisse(?!dar)|pay(?!das)|\d)/
 
 const BY_HIM = /^\s?tarafindan\b/
 const OWNED = /^\s?\S{1,5}\s(?:ait|adina)\b/
@@ -476,16 +484,26 @@ const handingsIn = (
     const owns = person.after === 'to' && OWNED.test(body.plain.slice(person.to, person.to + 14))
     if (person.after === 'to' && !owns) {
       const sources = givers.length > 0 ? givers : before ? [before] : []
+      // "Hissesi B ile C'ye intikal etmiştir": to all of one list, and how much to each is not said.
+      let first = at
+      for (; first > 0; first--) {
+        const [other, own] = [people[first - 1], people[first]]
+        const giving = sources.some((giver) => giver.from === other?.from)
+        if (giving || other?.after !== null || !LISTED.test(body.plain.slice(other.to, own?.from))) break
+      }
+      const takers = people.slice(first, at + 1)
       const start = since
       givers = []
       before = sources.at(-1)
       since = person.to
-      return sources.map((giver, which) => ({
-        giver,
-        taker: person,
-        from: which === 0 ? start : giver.from,
-        to: sources[which + 1]?.from ?? person.from,
-      }))
+      return sources.flatMap((giver, which) =>
+        takers.map((taker) => ({
+          giver: takers.length > 1 ? { ...giver, listed: true } : giver,
+          taker,
+          from: which === 0 ? start : giver.from,
+          to: sources[which + 1]?.from ?? person.from,
+        })),
+      )
     }
     let tail = at
     while (people[tail + 1] && LISTED.test(body.plain.slice(people[tail]?.to, people[tail + 1]?.from))) tail++
@@ -531,7 +549,7 @@ const takingsIn = (body: Body, people: readonly Party[], begin: number, verb: Ma
   return givers.map((giver, at): Found => {
     const alone = givers.length === 1
     const [from, to] = alone ? [begin, verb.from] : [giver.to, givers[at + 1]?.from ?? verb.from]
-    const sums = matchesIn(body, SUM, from, to).filter((each) => WORTH.test(body.plain.slice(each.to, each.to + 14)))
+    const sums = sumsIn(body, from, to).filter((each) => WORTH.test(body.plain.slice(each.to, each.to + 14)))
     const listed = /^\S{0,5}\s(\d[\d.]*),?\s*$/.exec(body.plain.slice(giver.to, to))?.[1]
     return {
       statement: {
@@ -548,6 +566,8 @@ const takingsIn = (body: Body, people: readonly Party[], begin: number, verb: Ma
   })
 }
 
+// In firms whose capital has no shares, somebody's part of it is handed over: "75.000 TL'lik sermayesinin tamamını".
+const OF_HOLDING = /hisse|pay|\bsermaye(?:si|leri)n(?:i|in tamam[a-z]*|in tum[a-z]*)\b/
 /** "Ahmet Genç'in 260 adet hisse karşılığı 26.000,00 TL'lik hissesini Ayşe Yılmaz'a devretmesine": transfers in the words of a decision. */
 const inProse = (body: Body): Found[] => {
   let leaving: { person: Party; sentence: number } | undefined
@@ -558,14 +578,14 @@ const inProse = (body: Body): Found[] => {
       const left = leaving?.sentence === sentence.from ? leaving.person : undefined
       const start = from
       from = verb.to
-      if (!/hisse|pay/.test(body.plain.slice(start, verb.from))) return []
+      if (!OF_HOLDING.test(body.plain.slice(start, verb.from))) return []
       return handingsIn(body, people, start, verb, left).map(({ giver, taker, from: first, to }): Found => ({
         // What several hand over together is not told of each.
         statement: {
           kind: 'share_transfer',
           from: giver.name,
           to: taker.name,
-          amount: giver.listed ? null : amountOf(matchesIn(body, SUM, first, to).at(-1)?.printed(1)),
+          amount: giver.listed ? null : amountOf(sumsIn(body, first, to).at(-1)?.printed(1)),
           shares: giver.listed ? null : countOf(matchesIn(body, COUNTED, first, to).at(-1)?.printed(1)),
         },
         from:

@@ -51,6 +51,11 @@ const withoutTradeNames = (body: Body, from: number, to: number): Body =>
     }),
   )
 
+/** "Üyelerden yalnız A şirketi temsile yetkilidir": he, and nobody beside him. */
+const NOBODY_ELSE = /\b(?:yalniz(?:ca)?|sadece) (?:(?:yonetim kurulu |mudurler kurulu )?(?:baskan|uye|mudur)[a-z]* )?$/
+const IS_EMPOWERED =
+  /^(?: (?:sirketi|sirket|kooperatifi|her|hususta|konuda|turlu|iste|islemde))* (?:temsile?|ilzama?) (?:ve (?:temsile|ilzama) )?(?:yetkili|s[ae]lahiyetli)dir/
+
 const PRINTED_BELOW = /\([^()a-z]*\d[^()]{0,14}\)/g
 const ANY_TWO = /\b(?:her ?hangi )?(?:ikisi[a-z]*|iki (?:kisi|imza|uye|mudur|yetkili)[a-z]*)\b/
 const MORE = /\b(?:ucu|ucun|dordu|besi)[a-z]*\b|\bbirer\b/
@@ -133,7 +138,8 @@ const powersIn = (printed: Body, from: number, to: number): Found[] => {
   if (OTHERS.test(plain.slice(sits))) return []
   const count = OUT_OF.exec(plain.slice(sits))?.[1]
   if (count !== undefined && countOf(count) !== people.length) return []
-  if (!words.every(([word]) => saysNoMore(word))) return []
+  const none = people.length === 1 && NOBODY_ELSE.test(plain.slice(0, (people[0]?.from ?? from) - from))
+  if (!words.every(([word]) => saysNoMore(word) || (none && /^(?:sadece|yalnizca)$/.test(word)))) return []
   if (!isGiven(body, { from, to, sentence: { from, to } }, forms.at(-1)?.end ?? people.at(-1)?.to ?? to)) return []
   if (laterBegins(body, from, to).length > 0) return []
   const parts: Part[] = []
@@ -157,8 +163,17 @@ const powersIn = (printed: Body, from: number, to: number): Found[] => {
   const acts = people.length === 1 && owner?.after === null && TRADER.test(body.plain.slice(Math.max(from, owner.from - 40), owner.from))
   if (!only && owner && acts && OF_BUSINESS.test(plain) && REPRESENTS.test(plain))
     parts.push({ mode: 'sole', people, at: owner.to, end: owner.to })
+  else if (!only && owner && none && owner.after === null && IS_EMPOWERED.test(plain.slice(owner.to - from)))
+    parts.push({
+      mode: 'sole',
+      people,
+      at: owner.to,
+      end: owner.to + (IS_EMPOWERED.exec(plain.slice(owner.to - from))?.[0].length ?? 0),
+    })
   else if (!only) return []
   const powers = parts.map((part) => powerOf(plain, from, part))
+  // Every word of it is read, to its verb.
+  const end = from + body.plain.slice(from, to).replace(/[.\s]*(?:\([^()]*\)\s*)*$/, '').length
   return powers.includes(null)
     ? []
     : parts.flatMap((part, which): Found[] => {
@@ -166,7 +181,13 @@ const powersIn = (printed: Body, from: number, to: number): Found[] => {
         const [first, last] = [part.people[0], part.people.at(-1)]
         const until = termIn(plain)?.term.until ?? null
         return statement && first && last
-          ? [{ statement: { ...statement, until }, from: Math.min(first.from, part.at), to: Math.max(last.to, part.end) }]
+          ? [
+              {
+                statement: { ...statement, until },
+                from: Math.min(first.from, part.at),
+                to: part === parts.at(-1) ? end : Math.max(last.to, part.end),
+              },
+            ]
           : []
       })
 }

@@ -32,6 +32,8 @@ const BEGINS = new RegExp(
 const ENDS = new RegExp(
   `${verb('end', 'said', 'decided', 'linked')}|${verb('remove', 'said', 'decided', 'linked')}|${verb('resign', 'said', 'decided', 'linked')}|\\b(?:istifa|azl|azil)(?:si|i|ine|ina)(?:n[a-z]{1,2})?\\b`,
 )
+/** Who sits for the company on the board of another has no seat of its own. */
+const ELSEWHERE = /\bistirak[a-z]*m[iu]z|\bbagli (?:ortakl|sirket)[a-z]*|kurul[a-z]*(?:na|nda)\s(?:\S+ ){0,2}sirketimizi temsil/
 const NOT_SAID = /m[ae]m[iu]s|m[ae]m[ae]s|\bdegil\b|\bredd|\bteklif|\baday|\bmahkeme|\bvekaleten|\btoplanti|\bhazir bulun|\bkatil/
 const REPLACED = /^\S{0,5}\s(?:yerine|(?:[a-z]+ ){0,2}(?:olarak degistir|degistirilerek|degisti(?:gin|rildigin)))/
 const CHANGED_TO = /olarak degistirilmesine|olarak degistirilmis/
@@ -51,7 +53,7 @@ const BEFORE = 240
 export const sittingIn = (body: Body, from: number, to: number): Sitting | null => {
   const plain = body.plain.slice(from, to)
   const succeeds = SUCCEEDS.test(plain) && SAT_BEFORE.test(body.plain.slice(Math.max(0, from - BEFORE), from))
-  if (!(succeeds || /temsil|adina|namina/.test(plain)) || NOT_SAID.test(plain)) return null
+  if (!(succeeds || /temsil|adina|namina/.test(plain)) || NOT_SAID.test(plain) || ELSEWHERE.test(plain)) return null
   const parties = partiesIn(body, from, to)
   const people = parties.filter(({ name }) => !isEntity(name))
   const entities = parties.filter(({ name }) => isEntity(name))

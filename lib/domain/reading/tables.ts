@@ -1,13 +1,17 @@
 import { lawOf } from '../law/law.ts'
 import { type Body, firstIn, type Found, matchesIn, type Rule } from '../fact/found.ts'
 import { formAt, groupOf, roleOf, termIn } from '../fact/office.ts'
+import { squeeze } from '../kernel/text.ts'
 import { plainLetters } from '../text/letters.ts'
 import { cleanName, isName, nameAtEnd } from '../text/names.ts'
+import { ONLY_ITS_BRANCH } from './rows.ts'
 
 const SECTION = /(?:isletmenin|subenin) temsilcilerine ait bilgiler/dg
 const COLUMNS = /yetki suresi/dg
-const DUTY =
-  /(?:\||\s)\s*(?:gorev\s+)?((?:\d\.? ?derece )?(?:sube muduru|mudur yardimcisi|mudur|yetkili|temsilci|ticari (?:vekil|mumessil|temsilci))(?: ?\([^()]{1,40}\))?)\s*\|?\s*(?:temsil yetkisinin kapsami\s*)?\|?\s*(?=munferi|tek bas|mustereken|birlikte|sinir|herhangi|\()/dg
+const DUTY = new RegExp(
+  `(?:\\||\\s)\\s*(?:gorev\\s+)?((?:\\d\\.? ?derece )?(?:sube muduru|mudur yardimcisi|mudur|yetkili|temsilci|ticari (?:vekil|mumessil|temsilci))(?: ?\\([^()]{1,40}\\))?)\\s*\\|?\\s*(?:temsil yetkisinin kapsami\\s*)?\\|?\\s*((?:${ONLY_ITS_BRANCH})?)(?=munferi|tek bas|mustereken|birlikte|sinir|herhangi|\\()`,
+  'dg',
+)
 const PROVINCE = new Set(lawOf('TR').provinces.map((name) => plainLetters(name)))
 const LABELS = /^.{0,40}adi\s?soyadi(?: ?\/ ?unvani)?\s*/
 const NEXT_LABEL = /\s*(?:kimlik|\/ ?pasaport)/
@@ -39,7 +43,7 @@ export const tableRule: Rule = (body: Body) => {
     const after = match.to + (form?.end ?? 0)
     const term = termIn(body.plain.slice(after, after + 60))
     from = after + (term?.end ?? 0)
-    const duty = match.printed(1)
+    const [duty, reach] = [match.printed(1), squeeze(match.printed(2)).trim()]
     const named = roleOf(duty)
     if (!named || !isName(person)) return []
     const role = named === 'manager' && body.branch ? ('branch_manager' as const) : named
@@ -59,7 +63,7 @@ export const tableRule: Rule = (body: Body) => {
                 group,
                 with: form.with,
                 limit: null,
-                scope: null,
+                scope: reach === '' ? null : reach,
                 until,
               },
               ...span,

@@ -21,7 +21,7 @@ const FORM =
   /\b(?:(?<alone>tek basina|yalniz basina|tek(?= imza)|munferi[dt][a-z]*)|(?<together>musterek[a-z]*|birlikte))(?:(?: (?!veya\b|ya da\b|ve\b)[a-z]+){0,4}? (?:imza[a-z]*|temsil[a-z]*)(?: ile)?)?/g
 /** What leads to those who sign: the company, until when, what was decided. */
 const LEAD =
-  /^.*\b(?:sirket|kooperatif|isletme|firma|ortaklik)(?:imiz)?(?:in|nin|i|yi|imizin)?\b(?: (?:temsil[a-z]{0,3}|ilzam[a-z]{0,3}|mevzuunda|her turlu|is|isler[a-z]*|islem[a-z]*|konuda|hususta|her|ve|adina|bundan|boyle|muhlet|boyunca|idare meclisinin|yonetim kurulunun)\b)*|^.*\b(?:karar|tarih)[a-z]* (?:ile|kadar|itibaren)\b/
+  /^.*\b(?:sirket|kooperatif|isletme|firma|ortaklik)(?:imiz)?(?:in|nin|i|yi|imizin)?\b(?: (?:temsil[a-z]{0,3}|ilzam[a-z]{0,3}|edecek|evrak[a-z]*|senet[a-z]*|belge[a-z]*|muteber|gecerli|olmasi|olabilmesi|icin|mevzuunda|her turlu|is|isler[a-z]*|islem[a-z]*|konuda|hususta|her|ve|adina|bundan|boyle|muhlet|boyunca|idare meclisinin|yonetim kurulunun)\b)*|^.*\b(?:karar|tarih)[a-z]* (?:ile|kadar|itibaren)\b/
 const COUNTS: Record<string, number> = { bir: 1, iki: 2, uc: 3, dort: 4, bes: 5 }
 const GROUP = new RegExp(
   `^(?:diger )?(?:(?:her |herhangi )?(iki|uc|dort|bes) )?(?:${TITLES.map(({ printed }, at) => `(?<t${at}>${printed})`).join('|')})(?: (?:herhangi )?(?:her )?(bir|iki|uc|dort|bes)[a-z]*)?(?=$| )`,
@@ -100,6 +100,20 @@ const namedIn = (body: Body, from: number, to: number): Named[] =>
     return found ? [{ title: found.title, name }] : []
   })
 
+/** "Başkanın imzası ile birlikte üyelerden birinin imzasını taşıması": two signatures, each by its title. */
+const BOTH_SIGN = /(?<=\b\S+n[iu]n) (?:imzasi(?: ile|yla)?|ile)( birlikte) (?=(?:\S+ ){1,4}?(?:imza(?:si|sini|sinin)?)\b)/
+/** The words of a sentence with a form that stands between its two signers put behind them. */
+const withFormBehind = (words: string): string => {
+  const match = BOTH_SIGN.exec(words)
+  const end = match ? words.slice(match.index + match[0].length).search(/\bimza/) : -1
+  if (!match || end < 0) return words
+  const second = match.index + match[0].length
+  const others = words.slice(second, second + end).trimEnd()
+  // As long as before, so that places stay: "başkanın ile üyelerden birinin … birlikte imza".
+  const moved = ` ile ${others}`.padEnd(second + end - match.index - ' birlikte '.length)
+  return `${words.slice(0, match.index)}${moved} birlikte ${words.slice(second + end)}`
+}
+
 /** The powers by title that a sentence gives; none where any of them is not understood whole. */
 const powersIn = (printed: Body, from: number, to: number): Found[] => {
   if (!SIGNS.test(printed.plain.slice(from, to)) || !TITLED.test(printed.plain.slice(from, to))) return []
@@ -107,7 +121,7 @@ const powersIn = (printed: Body, from: number, to: number): Found[] => {
   if (!added || LIMITED.test(added.body.plain.slice(from, to))) return []
   const { body } = added
   const plain = body.plain.slice(from, to)
-  const words = plain.replace(/[^a-z0-9]/g, ' ').replace(SEALED, (said) => ' '.repeat(said.length))
+  const words = withFormBehind(plain.replace(/[^a-z0-9]/g, ' ').replace(SEALED, (said) => ' '.repeat(said.length)))
   const forms = [...words.matchAll(FORM)]
   const found: { statement: Power; others: boolean; at: number; end: number }[] = []
   let last = 0

@@ -9,6 +9,7 @@ import { squeeze } from '../kernel/text.ts'
 import { DISTRICTS, TITLE_WORDS } from '../kernel/title-words.ts'
 import { GIVEN_NAMES, SURNAMES } from '../kernel/turkish-names.ts'
 import { plainLetters } from './letters.ts'
+import { allIn } from './needed.ts'
 import { mend } from './words.ts'
 
 const SUFFIX = /\s*['’`”"*´?°]+\s?(?:[ıiuüİI1l]n|n[ıiuü]n|[eaıiuü]|y[eaıiuü]|d[ıiuü]r|d[ae]|t[ae]|d[ae]n|t[ae]n|ye|ya|\p{Ll}{1,3})?$/u
@@ -41,7 +42,8 @@ const NO_PERSON = /\b(?:alininca\w*|kadar|ait|eden)$|^alininca|^t\S{1,2}rki\S{2}
 // No Turkish word is spelt so: a scan made `M` to `NI`, `H` or `N` to `II`.
 const MISREAD = /\p{Lu}II\p{Lu}|(?:^|\s)NI\p{Ll}{2}/u
 // Of a company's name only what many bear was legible.
-const GENERIC = /^(?:(?:ve|sanayi|san|ticaret|tic|holding|ithalat|ihracat|pazarlama|anonim|limited|ltd|a|sirketi?|sti|as)[. ]*)+$/
+const GENERIC =
+  /^(?:(?:tek|kisilik|ortakli|ve|sanayi|san|ticaret|tic|holding|ithalat|ihracat|pazarlama|anonim|limited|ltd|a|sirketi?|sti|as)[. ]*)+$/
 const GIVEN: ReadonlySet<string> = new Set(GIVEN_NAMES.map(plainLetters))
 const PLACES: ReadonlySet<string> = (() => {
   const names = new Set([...GIVEN, ...SURNAMES.map(plainLetters)])
@@ -124,7 +126,8 @@ export type Party = { name: string; from: number; to: number; after: Case; intro
 // Two words of one name that a hyphen joins ("Hans-Dieter", "Min-Su"), no duty behind a name ("Yılmaz-Müdür").
 const HYPHEN = String.raw`(?:-(?!M[üÜ]|Ba[şsŞS]|BA|[ÜU]ye|[ÜU]YE|Gen|GEN|Ort|ORT|Y[öÖ]n|Tas|TAS|Ter|Den|DEN|Yet|YET)\p{Lu}\p{L}+)?`
 const RUN = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\d|!]|\p{L}['’])\p{Lu}\p{L}*\.?${HYPHEN}(?:[ ](?:(?:van|von|der|den|del|bin|bint) ){0,2}(?:\p{Lu}\p{L}*\.?${HYPHEN}|o\p{Lu}\p{Ll}+))*`,
+  // What certainly is no capital is passed over first: to ask for a property of a letter costs much more.
+  String.raw`(?![a-z ,.])(?<![\p{L}\p{M}\d|!]|\p{L}['’])\p{Lu}\p{L}*\.?${HYPHEN}(?:[ ](?:(?:van|von|der|den|del|bin|bint) ){0,2}(?:\p{Lu}\p{L}*\.?${HYPHEN}|o\p{Lu}\p{Ll}+))*`,
   'gu',
 )
 const NO_NAME = new RegExp(
@@ -133,7 +136,7 @@ tc|t|tacir[a-z]*|karar[a-z]*|toplanti[a-z]*|gundem[a-z]*|madde[a-z]*|turk(?:iye[
 imza[a-z]*|grubu?|grup|derece|divan|tarih[a-z]*|sayi(?:li|si|sinin)?|kimlik|no|nolu|numara[a-z]*|tasfiye|memur[a-z]*|muh|muhasip|murahhas|ana|esas|sozlesme[a-z]*|kanun[a-z]*|bakanlik|temsilci[a-z]*|katip|asil|yedek|denetim
 denetci[a-z]*|murak[a-z]{0,2}[pb][a-z]*|kardesi|annesi|babasi|kizi|ayrica|yapilan|yeni|eski|mevcut|bu|ilk|ve|ile|adi|soyadi|unvan[a-z]*|adres[a-z]*|mahalle[a-z]*|mah|cad[a-z]*|sok|sokak[a-z]*|sokag[a-z]*|sk|bulvar[a-z]*|belde(?:si|sinde)|kasaba(?:si|sinda)|mevki(?:i|inde)|koyu|yolu|sitesi|apartman[a-z]*|oy|tl|ytl|av|avukat|hukukcu|bilirkisi|yeminli|iktisatci|ekonomist|smmm|ymm
 dr|prof|doc|muhasebeci|mali|mumessil[a-z]*|musavir[a-z]*|muhendis[a-z]*|mahkeme[a-z]*|asliye|hukuk|agir|ceza|icra|iflas|savcilig[a-z]*|konu(?:su)?|ozet[a-z]*|katilan[a-z]*|kooperatif[a-z]*|sorumlu|banka[a-z]*|sube(?:si)?|turkiye|cumhuriyeti
-uyruklu|temsil[a-z]*|ilzam[a-z]*|tescil[a-z]*|edilen|belge[a-z]*|husus[a-z]*|oybirligi[a-z]*|senet[a-z]*|yukarida|asagida|birinci|ikinci|olagan[a-z]*|tarafindan|gorev[a-z]*|yetki[a-z]*|merkez[a-z]*|beheri|aksi|daha|tuzel|kisi|adina|yerine|sona|erenler|atanan|secilenler|degisiklik[a-z]*|listesinde|dagilim[a-z]*|tek|bilgi(?:si|ler|leri|leriniz)?|devr(?:i|in|ine|inin|olan|olunan)|devir|devreden|devralan|gerceklesen|konkordato|komiser[a-z]*|kayyim[a-z]*|munferi[a-z]*|mustere[a-z]*|sinirli|ic|yonerge[a-z]*|alinan|ek|gazete[a-z]*|baslangic|bitis|artirim[a-z]*|terkin|iktisadi|isletme[a-z]*|tarimsal|kalkinma|resmi|hazir|bulunan[a-z]*|gundem|kabul|red|imzalar|suret[a-z]*|duzenlenen|mirascilik|muteveffa|merhume?|sefi?|yonetici[a-z]*|servis|portfoy|yonetmen|mufettis|veznedar|feragatname|herhangi|biri|birisi[a-z]*|birlikte|kadar|teklif|nufus|kayit|kaydi|ornegi|verilen|gecici|muhlet[a-z]*|iik|dogrusu|duzeltme|meclis[a-z]*|riyaset[a-z]*|likidator|istirakimiz[a-z]*|[a-z]{3,}l[iu](?:g[ae]|g[iu]n[ae]|kl[ae]r(?:[iu]n)?[ae]|g[iu]nd[ae]n|kt[ae]n)`
+uyruklu|temsil[a-z]*|ilzam[a-z]*|tescil[a-z]*|edilen|belge[a-z]*|husus[a-z]*|oybirligi[a-z]*|senet[a-z]*|yukarida|asagida|haric(?:ten|den)|disaridan|birinci|ikinci|olagan[a-z]*|tarafindan|gorev[a-z]*|yetki[a-z]*|merkez[a-z]*|beheri|aksi|daha|tuzel|kisi|adina|yerine|sona|erenler|icerig[a-z]*|degisen|atanan|secilenler|degisiklik[a-z]*|listesinde|dagilim[a-z]*|tek|bilgi(?:si|ler|leri|leriniz)?|devr(?:i|in|ine|inin|olan|olunan)|devir|devreden|devralan|gerceklesen|konkordato|komiser[a-z]*|kayyim[a-z]*|munferi[a-z]*|mustere[a-z]*|sinirli|ic|yonerge[a-z]*|alinan|ek|gazete[a-z]*|baslangic|bitis|artirim[a-z]*|terkin|iktisadi|isletme[a-z]*|tarimsal|kalkinma|resmi|hazir|bulunan[a-z]*|gundem|kabul|red|imzalar|suret[a-z]*|duzenlenen|mirascilik|muteveffa|merhume?|sefi?|yonetici[a-z]*|servis|portfoy|yonetmen|mufettis|veznedar|feragatname|herhangi|biri|birisi[a-z]*|birlikte|kadar|teklif|nufus|kayit|kaydi|ornegi|verilen|gecici|muhlet[a-z]*|iik|dogrusu|duzeltme|meclis[a-z]*|riyaset[a-z]*|likidator|istirakimiz[a-z]*|[a-z]{3,}l[iu](?:g[ae]|g[iu]n[ae]|kl[ae]r(?:[iu]n)?[ae]|g[iu]nd[ae]n|kt[ae]n)`
     .split(/[|\n]/)
     .join('|')})$`,
 )
@@ -200,23 +203,24 @@ const introductionOf = (text: Text, from: number): Introduction => {
 }
 
 /** What is found in a part of a text, worked out once for each part: every frame asks for the people of the same clauses. */
-const oncePart = (find: (text: Text, from: number, to: number) => Party[]): ((text: Text, from: number, to: number) => Party[]) => {
-  const done = new WeakMap<Text, Map<number, Party[]>>()
+export const oncePart = <T>(find: (text: Text, from: number, to: number) => T[]): ((text: Text, from: number, to: number) => T[]) => {
+  const done = new WeakMap<Text, Map<number, T[]>>()
   return (text, from, to) => {
-    const parts = done.get(text) ?? new Map<number, Party[]>()
-    if (!done.has(text)) done.set(text, parts)
+    let parts = done.get(text)
+    if (!parts) done.set(text, (parts = new Map<number, T[]>()))
     const key = from * (text.text.length + 1) + to
-    const known = parts.get(key) ?? find(text, from, to)
-    if (!parts.has(key)) parts.set(key, known)
+    let known = parts.get(key)
+    if (!known) parts.set(key, (known = find(text, from, to)))
     return known
   }
 }
 
 const WHOLE_WORD = /^\p{L}{4,}\.$/u
-const peopleAsPrinted = oncePart((body, from, to) => {
+/** The people of runs of words with capitals that stand in a part of a text. */
+const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party[] => {
   const { text, plain } = body
   const people: Party[] = []
-  for (const run of text.slice(from, to).matchAll(RUN)) {
+  for (const run of runs) {
     const start = from + run.index
     let at = start
     let name = null as { from: number; to: number } | null
@@ -274,6 +278,38 @@ const peopleAsPrinted = oncePart((body, from, to) => {
     close()
   }
   return people
+}
+
+type Run = { from: number; to: number; people: Party[] }
+const runsDone = new WeakMap<Text, Run[]>()
+/** All runs of words with capitals of a text, worked out once, in its order. */
+const runsOf = (text: Text): Run[] => {
+  const done = runsDone.get(text)
+  if (done) return done
+  const runs = allIn(text.text, RUN).map((run): Run => ({ from: run.index, to: run.index + run[0].length, people: peopleOf(text, [run]) }))
+  runsDone.set(text, runs)
+  return runs
+}
+/** Whether a part that ends at a place cuts a word in two. */
+const cutsWord = (text: string, at: number): boolean =>
+  text[at - 1] !== ' ' && /^[\p{L}\p{M}\d|!'’-]{2}/u.test(text.slice(Math.max(0, at - 1), at + 1))
+
+const peopleAsPrinted = oncePart((body, from, to) => {
+  const { text } = body
+  const runs = runsOf(body)
+  let [low, high] = [0, runs.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((runs[middle]?.to ?? 0) <= from) low = middle + 1
+    else high = middle
+  }
+  // What is left of a run that the part cuts, or of a word, is another.
+  const left = (start: number, end: number): Party[] => peopleOf(body, allIn(text.slice(start, end), RUN), start)
+  if (cutsWord(text, from) || cutsWord(text, to)) return left(from, to)
+  const people: Party[] = []
+  for (let run = runs[low]; run && run.from < to; run = runs[++low])
+    people.push(...(run.from >= from && run.to <= to ? run.people : left(Math.max(from, run.from), Math.min(to, run.to))))
+  return people
 })
 
 const namesDone = new WeakMap<Text, ReadonlySet<string>>()
@@ -326,14 +362,14 @@ export const peopleIn = oncePart((text, from, to) => {
 const FORM =
   /(?:(?:Limited|L[İI]M[İI]TED|Anonim|ANON[İI]M|Kolle?ktif|KOLLE?KT[İI]F|Komandit|KOMAND[İI]T) (?:[ŞS]irketi|[ŞS][İI]RKET[İI])|KOOPERAT[İI]F[İI]|Kooperatifi|L(?:td|TD)\.? ?[ŞS](?:ti|T[İI])\.?|A\. ?[ŞS]\.?|A[ŞS]\.?|GMBH|GmbH|B\.V\.|LLC|LIMITED|Limited|HOLDING|Holding|E?OOD|D\.?O\.?O\.?|SARL|S\.A\.R\.L\.?|PLC|AG|KG|NV|N\.V\.|BV|SAS|FZE|JSC|INC\.?|S\.A\.|S\.P\.A\.?)/u
 const COMPANY = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:[\p{Lu}&][\p{L}&.'-]{0,30} (?:ve |Ve |VE |& )?|\d{1,4} ){1,16}${FORM.source}(?=(?:n?[ıiuüİ]n|[ny]?[ea]|n?[dt][ea]n|n[ıiuü])?(?!\p{L}))`,
+  String.raw`(?![a-z ,.])(?<![\p{L}\d])(?:[\p{Lu}&][\p{L}&.'-]{0,30} (?:ve |Ve |VE |& )?|\d{1,4} ){1,16}${FORM.source}(?=(?:n?[ıiuüİ]n|[ny]?[ea]|n?[dt][ea]n|n[ıiuü])?(?!\p{L}))`,
   'gu',
 )
 const RAN_IN = /\p{Ll}{2}\p{Lu}{3,} $/u
 // An ending that no apostrophe parts from "Şirketi".
 const ENTITY_ENDING = /^(n?[ıiuüİ]n|[ny]?[ea]|n?[dt][ea]n|n[ıiuü])(?!\p{L})/u
 const BEFORE_COMPANY =
-  /^(?:denetci[a-z]*|murak[a-z]{0,2}[pb][a-z]*|onceki|eski|mevcut|sirket[a-z]*|ortag[a-z]*|ortak[a-z]*|karar[a-z]*|mudur[a-z]*|hisse[a-z]*|pay[a-z]*|sayin|uye[a-z]*|tuzel|kisi|unvani?|yonetim|kurulu?|yetkililer|yeni|atanan|temsilci[a-z]*|degisikli[a-z]*|secilenler|erenler|kimlik|nolu|uyruklu|numarali|turkiye|cumhuriyeti|yerine)$/
+  /^(?:denetci[a-z]*|istirak[a-z]*|murak[a-z]{0,2}[pb][a-z]*|onceki|eski|mevcut|sirket[a-z]*|ortag[a-z]*|ortak[a-z]*|karar[a-z]*|mudur[a-z]*|hisse[a-z]*|pay[a-z]*|sayin|uye[a-z]*|tuzel|kisi|unvan[a-z]*|yonetim|kurulu?|yetkililer|yeni|atanan|temsilci[a-z]*|degisikli[a-z]*|secilenler|erenler|kimlik|nolu|uyruklu|numarali|turkiye|cumhuriyeti|yerine|alin(?:in|an)ca[a-z]*|kadar|(?:y?tl|trl)(?:si[a-z]*|lik)?|lirasi[a-z]*|liralik)$/
 
 const OF_TRADE: ReadonlySet<string> = new Set(TITLE_WORDS.map(plainLetters))
 const FAMILY = /^(?:ogul|ogl|ortak|kardes|evlat|mahdum|surek|kiz|es[iı]|cocuk|yegen|damat|torun)/
@@ -365,11 +401,14 @@ const personBefore = (text: string, words: readonly string[]): number => {
     : -1
 }
 
+/** What stands before "Kimlik No'lu" was a number. */
+const NUMBERED = /^\s?[,.]?\s?(?:t\.? ?c\.? ?)?kimlik (?:no\s?['’]?\s?l[iu]\b|numarali)/
+
 /** The people and companies a piece of a notice names, in their order; words of a company's name are no people. */
 export const partiesIn = oncePart((body, from, to) => {
   const { text, plain } = body
   const part = text.slice(from, to)
-  const companies = (FORM.test(part) ? [...part.matchAll(COMPANY)] : []).flatMap((match): Party[] => {
+  const companies = (FORM.test(part) ? allIn(part, COMPANY) : []).flatMap((match): Party[] => {
     const words = match[0].split(' ')
     // The name begins behind the last word that stands before companies.
     const lead =
@@ -401,7 +440,9 @@ export const partiesIn = oncePart((body, from, to) => {
       : []
   })
   const people = peopleIn(body, from, to).filter(
-    (person) => !companies.some((company) => person.from < company.to && company.from < person.to),
+    (person) =>
+      !NUMBERED.test(plain.slice(person.to, person.to + 24)) &&
+      !companies.some((company) => person.from < company.to && company.from < person.to),
   )
   return [...people, ...companies].sort((a, b) => a.from - b.from)
 })

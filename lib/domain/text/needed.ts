@@ -108,51 +108,69 @@ export const neededBy = (source: string): Needed => {
   return held(choice())
 }
 
-const SIZE = 0x8000
-const keyAt = (text: string, at: number): number =>
-  (text.charCodeAt(at) * 1369 + text.charCodeAt(at + 1) * 37 + text.charCodeAt(at + 2)) & (SIZE - 1)
-/** A text by the threes of its letters: where `threes` has its number. */
-type Known = { text: string; number: number; threes: Uint32Array }
-const known = (): Known => ({ text: '', number: 0, threes: new Uint32Array(SIZE) })
+/** Threes of letters are told apart by numbers of so many bits: few fall together, and a text's set of them is small. */
+const BITS = 15
+const numberOf = (a: number, b: number, c: number): number => (a * 1369 + b * 37 + c) & ((1 << BITS) - 1)
+/** A text by the threes of its letters: a bit for each. */
+type Known = { text: string; threes: Uint32Array }
+const known = (): Known => ({ text: '', threes: new Uint32Array(1 << (BITS - 5)) })
 /** The last whole notice and the last piece of one that were asked about. */
 const [whole, piece] = [known(), known()]
 /** Longer texts are whole notices. */
 const LONG = 600
 
-const threesOf = (text: string): Known => {
+const threesOf = (text: string): Uint32Array => {
   const of = text.length > LONG ? whole : piece
-  if (of.text === text) return of
+  const { threes } = of
+  const isKnown = of.text === text
+  // (The same text as another string is compared letter by letter: the one asked for last is asked for again.)
   of.text = text
-  // As far as a number of 32 bits goes.
-  if (++of.number >= 0xffffffff) of.threes.fill((of.number = 0))
-  const { threes, number } = of
-  for (let at = 0; at + 2 < text.length; at++) threes[keyAt(text, at)] = number
-  return of
+  if (isKnown) return threes
+  threes.fill(0)
+  if (text.length < SHORTEST) return threes
+  let [a, b] = [text.charCodeAt(0), text.charCodeAt(1)]
+  for (let at = 2; at < text.length; at++) {
+    const c = text.charCodeAt(at)
+    const three = numberOf(a, b, c)
+    threes[three >> 5] = (threes[three >> 5] ?? 0) | (1 << (three & 31))
+    a = b
+    b = c
+  }
+  return threes
 }
+const has = (threes: Uint32Array, three: number): boolean => ((threes[three >> 5] ?? 0) & (1 << (three & 31))) !== 0
 
-const keysOf = (pattern: RegExp): Uint16Array[][] =>
+/** A set of strings: by which threes they begin, and how each of those with the same one goes on. */
+type Keys = { first: Uint16Array; rest: Uint16Array[][] }
+const keysOf = (pattern: RegExp): Keys[] =>
   pattern.ignoreCase
     ? []
-    : neededBy(pattern.source).map((set) =>
-        [...new Set(set)].map((string) => Uint16Array.from({ length: string.length - 2 }, (_, at) => keyAt(string, at))),
-      )
-const keys = new WeakMap<RegExp, Uint16Array[][]>()
+    : neededBy(pattern.source)
+        .map((set): Keys => {
+          const keys = new Map<number, Uint16Array[]>()
+          for (const string of new Set(set)) {
+            const [first = 0, ...rest] = Array.from({ length: string.length - 2 }, (_, at) =>
+              numberOf(string.charCodeAt(at), string.charCodeAt(at + 1), string.charCodeAt(at + 2)),
+            )
+            keys.set(first, [...(keys.get(first) ?? []), Uint16Array.from(rest)])
+          }
+          return { first: Uint16Array.from(keys.keys()), rest: [...keys.values()] }
+        })
+        .sort((one, other) => one.first.length - other.first.length)
+const keys = new WeakMap<RegExp, Keys[]>()
 
 /** Whether a pattern may stand in a text: false only where it does not. */
 export const mayHold = (text: string, pattern: RegExp): boolean => {
   let sets = keys.get(pattern)
   if (sets === undefined) keys.set(pattern, (sets = keysOf(pattern)))
   if (sets.length === 0) return true
-  const { threes, number } = threesOf(text)
-  for (const set of sets) if (!holdsOne(set, threes, number)) return false
+  const threes = threesOf(text)
+  for (const set of sets) if (!holdsOne(set, threes)) return false
   return true
 }
-const holdsOne = (set: readonly Uint16Array[], threes: Uint32Array, number: number): boolean => {
-  for (const string of set) {
-    let at = 0
-    while (at < string.length && threes[string[at] ?? 0] === number) at++
-    if (at === string.length) return true
-  }
+const holdsOne = ({ first, rest }: Keys, threes: Uint32Array): boolean => {
+  for (let which = 0; which < first.length; which++)
+    if (has(threes, first[which] ?? 0) && rest[which]?.some((string) => string.every((three) => has(threes, three)))) return true
   return false
 }
 

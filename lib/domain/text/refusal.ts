@@ -5,3 +5,40 @@ export const DENIED = String.raw`[a-z]{2,}(?:m[ae]m[iu]s(?:t[iu]r)?|m[ae]d[iu](?
 
 /** Something that was asked for, by its nouns, and its refusal. */
 export const refusalOf = (what: string): string => String.raw`\b(?:${what})[a-z]*\s(?:[a-z]+ ){0,4}?(?:redd|red\b|${DENIED})`
+
+/** What is put before somebody who is to decide on it, by its nouns. */
+export const PROPOSALS = 'talep|taleb|istem|teklif|oneri|onerge|tasari|takrir'
+
+/**
+ * Behind what was said: asked for, proposed, put before somebody. The entry itself is asked for in every old notice ("tescil ve ilanı
+ * istenmiş").
+ */
+export const ASKED = new RegExp(
+  [
+    refusalOf(PROPOSALS),
+    String.raw`\b(?:${PROPOSALS})[a-z]* (?:[a-z]+ ){0,3}?(?:oya|oylamaya|onaya|gorusmeye|gorusulmeye) (?:sun|koy|kon)`,
+    String.raw`(?<!\b(?:tescil|ilan|affi|afl)[a-z]* )\b(?:iste(?:n|nil)?(?:mis|mekte|di\b)|(?:talep|teklif) e[dt]|oner(?:il|mis|di|mekte))[a-z]*`,
+  ].join('|'),
+)
+
+/** Thought of, left open, put off, made to depend on something, or only allowed. */
+export const LEFT_OPEN = new RegExp(
+  [
+    String.raw`(?<!\biflas[a-z]* )\bertelen|\bgorusul(?:me(?:sine|k)|mem|ecek)|\bdegerlendir(?:il)?(?:ecek|mesin)`,
+    String.raw`\b(?:planla|dusunul|hedeflen|tasarlan|ongorul|beklen)(?:mis|mekte|di)|\biddia|\bileri sur`,
+    String.raw`\bkarar (?:veril|al[iı]n)(?:ecek|acak|ebil|abil|m[ae]k uzere)|\bkarara baglanacak|\b[a-z]{2,}[ae]bilir(?:l[ae]r)?[\s.]*$`,
+    String.raw`\bicin [^.;]{0,80}\b(?:basvurul|muracaat edil|izin (?:isten|talep olun|alin))(?:m[ae]|[ae]c)|\byer olmadig|\btoplantiya birak`,
+    String.raw`\b[a-z]+m[ae]s[iu] (?:halinde|durumunda)\b|\b[a-z]+m[ae]y[ae] yetkilidir|\byetki verilmesi\b(?!ne)`,
+  ].join('|'),
+)
+
+/** A decision that is undone again, or made to depend on something: what it decided is not so. */
+export const UNDONE =
+  /\b(?:karar|sozlesme|secim|atama)(?:lar)?(?:s?[iu]n(?:[iu]n)?|s?[iu]|[dt]an|[dt]en|nin)? (?:(?:[^.;,]|(?<=\d)\.){0,80} )?(?:iptal|geri al|yok hukm|butlan|gecersiz|hukumsuz|ortadan kald|bozul|vazgec|feshed|fesh ed|yurut(?:ul)?me|durdurul|uygulanma(?:si|ma))|\b(?:sart|kosul)[iu]n[ae] bagl/
+
+/** A sentence that ends with a refusal, whatever was refused. */
+export const ENDS_REFUSED = /\b(?:redd(?:edil|olun|et)|re[td] (?:edil|olun))(?:mis|mus|di|du|ti)[a-z]*[\s.]*$/
+
+/** A vote for what was put before the meeting. */
+export const ACCEPTED =
+  /\b(?:kabul (?:ed|gor|olun)|onaylan|onan(?:mis|di)|uygun (?:gor|bul)|tasvip (?:ed|gor)|karar (?:veril(?!ec|eb)|al[iı]n(?!ac|ab)))(?!il?m[ae][mdy]|ul?m[ae][mdy]|m[ae][mdy]|[a-z]{0,3}m[ae]m[iu]s)[a-z]*/

@@ -9,6 +9,7 @@ import { remembered } from '../kernel/remembered.ts'
 import { GIVEN_NAMES, SURNAMES } from '../kernel/turkish-names.ts'
 import { looksLike, plainLetters } from './letters.ts'
 import { generatedForms } from './lexicon.ts'
+import { allIn } from './needed.ts'
 
 /**
  * Words the registry's templates are made of. A word belongs here if a rule looks for it and it is no other word with one letter changed.
@@ -183,9 +184,11 @@ export const twoWords = remembered((word: string): [string, string] | null => {
   return null
 })
 
+/** What words of the templates begin with. */
+const BEGINNINGS = new Set([...KNOWN].flatMap((word) => Array.from(word, (_, at) => word.slice(0, at + 1))))
 /** Whether two pieces are one word of the templates (`seçil miştir`). In plain letters. */
 export const oneWord = (first: string, second: string): boolean =>
-  first.length + second.length >= 8 && KNOWN.has(first + second) && !(KEPT.has(first) && KEPT.has(second))
+  first.length + second.length >= 8 && BEGINNINGS.has(first) && KNOWN.has(first + second) && !(KEPT.has(first) && KEPT.has(second))
 
 /** The word of the templates that a word in plain letters is or was; null where it is none. */
 export const templateWord = remembered((word: string): string | null => {
@@ -244,19 +247,26 @@ export const wordBetween = (before: string, word: string, after: string): string
     : null
 }
 
-const LETTERED = /[\p{L}\d|!]+/gu
+/** A word as printed: its plain letters, and whether it may be one of the templates. */
+export const wordOf = remembered((printed: string): { plain: string; small: boolean } => ({
+  plain: plainLetters(printed),
+  small: MAY_BE_PLAIN.test(printed),
+}))
+
+const LETTERED = /(?:[a-zA-Z\dçğıöşüÇĞİÖŞÜ|!]|\p{L})+/gu
 // Names stand in capitals; what has none but small letters, or only the first one large, may be a word of the templates.
 // A capital I among small letters is one of them.
-const MAY_BE_PLAIN = /^[\p{L}\d|!](?:[\p{Ll}\d|!]|(?<=\p{Ll})I(?=\p{Ll}))+$/u
+const MAY_BE_PLAIN = /^[\p{L}\d|!]?(?:[\p{Ll}\d|!]|(?<=\p{Ll})I(?=\p{Ll}))+$/u
 /** Letters that are held to be whole before any is read: a short text proves little. */
 const CREDIT = 150
 
 /** The share of letters that a scan changed into others (0.02: two in a hundred), the marks of Turkish letters aside. */
 export const damageIn = (text: string): number => {
   let [letters, damaged] = [CREDIT, 0]
-  for (const [word] of text.matchAll(LETTERED)) {
-    if (word.length < 5 || !MAY_BE_PLAIN.test(word)) continue
-    const plain = plainLetters(word)
+  for (const [word] of allIn(text, LETTERED)) {
+    if (word.length < 5) continue
+    const { plain, small } = wordOf(word)
+    if (!small) continue
     const known = templateWord(plain)
     if (known === null) continue
     letters += plain.length

@@ -59,6 +59,11 @@ describe('a damaged notice', () => {
       "KOMİSER OLARAK 544******16 KİMLİK NO'LU SEVGİ FARAZİ'NIN GÖREVLENDİRİLMESİNE karar verilmiştir.",
       '"person":"LU',
     ],
+    [
+      'a number that a scan made letters of',
+      'HARAFKASAS TO, Kimlik Nolu ANKARA / ÇANKAYA adresinde ikamet eden, SEVGİ FARAZİ Yönetim Kurulu Başkanı olarak seçilmiştir. Yetki Şekli: Münferiden Temsile Yetkilidir.',
+      'HARAFKASAS',
+    ],
     ['a verb of election that reads like one of leaving', 'SEVGİ FARAZİ Yönetim Kurulu Üyesi olarak çekilmiştir.', 'SEVGİ FARAZİ'],
   ])('%s: nobody is read otherwise, and it is told', (_, body, name, right) => {
     const { facts, unread } = read(body)
@@ -92,5 +97,30 @@ describe('a damaged notice', () => {
     )
     expect(facts.filter(({ kind }) => kind === 'appointment' || kind === 'representation')).toEqual([])
     expect(unread.some(({ text }) => text.includes('SEVGİ FARAZİ'))).toBe(true)
+  })
+
+  it('a name in capitals that begins with two of them keeps them', () => {
+    const { facts } = read(`${ID} PIETER OOSTEN Yönetim Kurulu Üyesi olarak seçilmiştir.`)
+    expect(facts).toContainEqual(expect.objectContaining({ kind: 'appointment', person: 'PIETER OOSTEN' }))
+  })
+
+  it('a sentence without its full stop ends before the number of the next person: nobody serves until the day of another', () => {
+    const { facts } = read(
+      "3gy#t#***24 Kimlik No'lu, ANKARA / ÇANKAYA adresinde ikamet eden, SEVGİ FARAZİ 13.3.2027 tarihine kadar Yönetim Kurulu Üyesi olarak seçilmiştir 29ge*#***76 Kimlik No'lu, ANKARA / ÇANKAYA adresinde ikamet eden, CAN KURGULU; 1 Yıl için Yönetim Kurulu Başkanı olarak seçilmiştir.",
+    )
+    expect(facts).toMatchObject([
+      { person: 'SEVGİ FARAZİ', until: '2027-03-13' },
+      { person: 'CAN KURGULU', until: null, term_years: 1 },
+    ])
+  })
+
+  it('words that a hyphen parts at the ends of lines are whole, where the lines were joined before', () => {
+    const { facts } = readNotice(
+      `${HEAD}Şirket merke- zinin Pazarbaşı Ma- hallesi Gonca Sokak No: 45 Çankaya / Ankara adre- sine nak- line karar veril- miştir.`.replace(
+        'Yönetim Kurulu\n',
+        'Merkez Nakli\n',
+      ),
+    )
+    expect(facts).toMatchObject([{ kind: 'address', to: 'Pazarbaşı Mahallesi Gonca Sokak No: 45 Çankaya / Ankara' }])
   })
 })

@@ -91,7 +91,7 @@ describe('the total of a capital', () => {
           else expect(totals).toEqual([`${unit * thousands * 1000}.00`])
         },
       ),
-      { numRuns: runs(150), seed: 7 },
+      { numRuns: runs(150) },
     )
   })
 })

@@ -13,7 +13,7 @@ import type { Fact } from '../../../lib/domain/fact/fact.ts'
 import { fold } from '../../../lib/domain/kernel/text.ts'
 import { readNotice } from '../../../lib/domain/notice/read.ts'
 import { damage } from '../../support/damage.ts'
-import { sampled } from '../../support/sampled.ts'
+import { ALL, drawn } from '../../support/sampled.ts'
 
 const DECIDING = new Set(['appointment', 'departure', 'representation', 'directive', 'status'])
 const factsOf = (text: string): Fact[] => readNotice(text).facts.filter(({ kind, verified }) => verified && DECIDING.has(kind))
@@ -77,11 +77,11 @@ const lastsAsHisPower = (fact: Fact, stated: Fact[]): boolean =>
 
 type Outcome = { stated: number; right: number; wrong: string[] }
 
-const readDamaged = (notices: { file: string; text: string }[], share: number, seeds: number): Outcome => {
+const readDamaged = (notices: { file: string; text: string }[], share: number, seeds: number[]): Outcome => {
   const outcome: Outcome = { stated: 0, right: 0, wrong: [] }
   notices.forEach(({ file, text }, at) => {
     const stated = factsOf(text)
-    for (let seed = 1; seed <= seeds; seed++) {
+    for (const seed of seeds) {
       outcome.stated += stated.length
       for (const fact of factsOf(damage(text, share, seed * 1000 + at))) {
         if (stated.some((other) => tellsNothingElse(fact, other)) || lastsAsHisPower(fact, stated)) outcome.right++
@@ -116,18 +116,21 @@ const BOUNDS: [share: number, read: number, wrong: number][] = [
 
 const holds = ({ stated, right, wrong }: Outcome, read: number, most: number): void => {
   expect(right / stated).toBeGreaterThanOrEqual(read)
-  expect(wrong.length / (right + wrong.length), wrong.join('\n')).toBeLessThanOrEqual(most)
+  // one in a single draw
+  expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(Math.max(ALL ? 0 : 1, most * (right + wrong.length)))
 }
 
-/** The notices and how often each is damaged. Real ones are no part of the project. */
-const SETS: [name: string, notices: typeof madeUp, seeds: number][] = [
-  ['made-up notices', madeUp, 3],
-  ...(there ? [['real notices', real, 1] as [string, typeof madeUp, number]] : []),
+/** The notices and from which seeds each is damaged. Real ones are no part of the project. */
+const SETS: [name: string, notices: typeof madeUp, seeds: number[]][] = [
+  ['made-up notices', madeUp, [1, 2, 3]],
+  ...(there ? [['real notices', real, [1]] as [string, typeof madeUp, number[]]] : []),
 ]
 const CASES = SETS.flatMap(([name, notices, seeds]) => BOUNDS.map(([share, read, wrong]) => ({ name, share, notices, seeds, read, wrong })))
+/** One of them, damaged once, by `npm test`: the bounds hold for all draws together, which `npm run test:rest` tries. */
+const TRIED = ALL ? CASES : drawn(CASES, 1).map((each) => ({ ...each, seeds: drawn(each.seeds, 1) }))
 
 describe('notices with damaged letters (real ones only beside ../shared/notices)', () => {
-  it.each(sampled(CASES, 1))('$name, $share of the letters', ({ notices, share, seeds, read, wrong }) =>
+  it.each(TRIED)('$name, $share of the letters', ({ notices, share, seeds, read, wrong }) =>
     holds(readDamaged(notices, share, seeds), read, wrong),
   )
 })

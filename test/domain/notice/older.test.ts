@@ -52,6 +52,38 @@ const cases: [name: string, subject: string, decision: string, wanted: Record<st
     ],
   ],
   [
+    'a manager whose time is over and who goes on',
+    'Müdürler',
+    "Şirket müdürü Tunç Düş'ün müdürlük süresi hitama erdiğinden kendisinin 01.03.2015 tarihine kadar müdürlük görevinin uzatılmasına karar verilmiştir.",
+    [manager('Tunç Düş', { until: '2015-03-01' })],
+  ],
+  [
+    'a company that opens a branch is named as before',
+    'Karar',
+    "Şirketin Kurgu ilçesinde bir şube açmasına, şube müdürlüğüne Ada Düşsel'in tayinine karar verilmiştir. Şubenin ünvanı Örnek Baharat Limited Şirketi Kurgu Şubesi'dir.",
+    [
+      { kind: 'branch', title: 'Kurgu Şubesi', operation: 'open' },
+      { kind: 'appointment', person: 'Ada Düşsel', role: 'branch_manager' },
+    ],
+  ],
+  [
+    'a member who resigned, and one elected in his place whom the meeting approves',
+    'Karar',
+    "Yönetim kurulu üyesi Tunç Düş'ün istifası sebebiyle boşalan üyeliğe seçilen Ada Düşsel'in üyeliğinin genel kurulca tasdikine karar verilmiştir.",
+    [{ kind: 'departure', person: 'Tunç Düş', role: 'board_member', reason: 'resignation' }],
+  ],
+  [
+    'auditors beside a board',
+    'Seçim',
+    'Yönetim kurulu asil üyeliklerine Tunç Düş ve Ada Düşsel, denetleme kurulu asil üyeliklerine Mert Hayali ve Ece Kurgulu dört yıl için seçilmişlerdir.',
+    [
+      { kind: 'appointment', person: 'Tunç Düş', role: 'board_member', term_years: 4 },
+      { kind: 'appointment', person: 'Ada Düşsel', role: 'board_member', term_years: 4 },
+      { kind: 'auditor', name: 'Mert Hayali' },
+      { kind: 'auditor', name: 'Ece Kurgulu' },
+    ],
+  ],
+  [
     'a manager for years in digits and words',
     'Müdürler',
     "Şirket müdürlüğüne Tunç Düş'ün 10 (on) yıl süre ile seçilmesine, şirketi münferiden temsil ve ilzama yetkili kılınmasına oybirliği ile karar verilmiştir.",

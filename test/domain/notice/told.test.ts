@@ -43,6 +43,11 @@ describe('a fact tells by its words', () => {
     ['a stay’s orders', becomes('CONCORDAT_FINAL', { quote: 'komiserin onayı ile' }), { told: { tells: ['commissioner_consents'] } }],
     ['that a power ended', leaves('A B', 'board_member', { quote: 'temsil yetkisi sona ermiştir' }), { told: { tells: ['power'] } }],
     [
+      'that no power ended, of whose seat goes to who sits for a company',
+      leaves('A B', 'board_member', { quote: "istifa eden üyesi A B'nin yerine ÖRNEK A.Ş.'yi temsilen C D" }),
+      { told: { tells: ['member'] } },
+    ],
+    [
       'who permitted a ceiling',
       capital('registered_ceiling', null, '9', { quote: 'Bakanlığın izni ile' }),
       { told: { permit: 'ministry' } },

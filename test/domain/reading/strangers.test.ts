@@ -42,9 +42,11 @@ const wordsIn = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1)
 
-/** Where a part of the body ends, behind the head and the list of evidence. */
+/** What comes before the body: the list of evidence to its last line, without one the registration, or the words that take up the head. */
+const HEADS = [/delil olan\s+belgeler[^]{0,600}?karar\S*\n/i, /(?:ilan olunur|tescil edil|yukarıda)[^]{0,400}?\n/i]
+/** Where a part of the body ends. */
 const endsIn = (text: string, part: RegExp): number[] => {
-  const head = /(?:delil olan\s+belgeler|ilan olunur|tescil edil)[^]{0,400}?\n/i.exec(text)
+  const head = HEADS.map((each) => each.exec(text)).find((each) => each !== null)
   const body = head ? head.index + head[0].length : 0
   return [...text.matchAll(part)].map((match) => match.index + match[0].length).filter((end) => end > body)
 }
@@ -56,6 +58,9 @@ const states = (facts: readonly Fact[], wanted: string): boolean =>
       ? wanted.split('+').includes(fact.code)
       : (ALSO[wanted] ?? [wanted]).includes(fact.kind),
   )
+/** Among the words of a directive a sentence on who signs is one of its rules. */
+const hasRuleIn = (fact: Fact, sentence: string): boolean =>
+  fact.kind === 'directive' && fact.rules.some(({ quote = '' }) => quote !== '' && sentence.startsWith(quote))
 
 it('reads or tells what strangers decided, wherever it stands', () => {
   const next = generator(seedOf(SEED))
@@ -76,13 +81,13 @@ it('reads or tells what strangers decided, wherever it stands', () => {
       const from = ends[Math.floor(next() * ends.length)] ?? 0
       const to = from + stranger.sentence.length
       const { facts, unread } = readNotice(`${host.slice(0, from)}${stranger.sentence}\n${host.slice(from)}`)
-      const here = facts.filter((fact) => fact.start <= to && fact.end > from)
+      const here = facts.filter((fact) => (fact.start <= to && fact.end > from) || hasRuleIn(fact, stranger.sentence))
       const said = upper(JSON.stringify(facts.map(({ quote: _quote, told: _told, ...fact }) => fact)))
       const told = new Set(unread.filter((each) => each.start <= to && each.end > from).flatMap(({ text }) => wordsIn(text)))
       const words = wordsIn(stranger.sentence)
       asked++
       if (
-        !(states(here, stranger.states) && names.every((name) => said.includes(name))) &&
+        !(states(isState ? facts : here, stranger.states) && names.every((name) => said.includes(name))) &&
         words.filter((word) => told.has(word)).length < 0.6 * words.length
       )
         silent.push(`${stranger.sentence} … behind: ${host.slice(from - 80, from)}`)

@@ -1280,6 +1280,7 @@ YALIN KIRTASİYE ünvanı altında faaliyet gösteren Şebnem Uydurma işletmesi
     form: 'limited',
     lines: `
 Şirketin müdürü Kadir Varsayım'dır. Görev süresi 5 yıldır. => +mg Kadir Varsayım [y=5]
+Müdür Meral Sanal ile Kadir Varsayım'dan müteşekkil müdürler kuruluna Tarık Sanal katılmıştır. => told
 Ortaklardan Meral Sanal on yıl süre ile şirket müdürüdür. => +mg Meral Sanal [y=10]
 Şirketi temsile yetkili müdür Meral Sanal olup şirketi münferiden temsil ve ilzam eder. => +mg Meral Sanal; S Meral Sanal
 Meral Sanal ve Kadir Varsayım şirket müdürleridir. => +mg Meral Sanal; +mg Kadir Varsayım
@@ -1330,7 +1331,7 @@ Ayrılan personel: Ozan Yalancı =>
   {
     name: 'boards, delegates and powers by title',
     first: 40,
-    read: 52,
+    read: 51,
     form: 'company',
     lines: `
 Yönetim kurulu başkanı Hale Örnekoğlu, başkan vekili Tarık Sanal'dır. => +bc Hale Örnekoğlu; +bv Tarık Sanal

@@ -31,7 +31,7 @@ describe.each(sandboxCodes)('%s', (company) => {
     const record = sandboxRecord(company)
     const { checkSigners, transactions } = judgementOf(record.country)
     const { codes, groups } = signerStates(record, DAY)
-    for (const code of part(Object.keys(transactions), 8))
+    for (const code of part(Object.keys(transactions), 16))
       for (const amount of AMOUNTS) {
         const { any, bands } = groups[codes[code]!]!
         const state = amount === null ? any : bands.find(({ to }) => to === null || Number(to) >= Number(amount))!
@@ -74,7 +74,7 @@ test('of many officers, groups and steps each verdict is that of the check', () 
   ])
   const { checkSigners, transactions } = judgementOf(record.country)
   const { codes, groups } = signerStates(record, DAY)
-  for (const code of part(Object.keys(transactions), 8))
+  for (const code of part(Object.keys(transactions), 16))
     for (const amount of ['0.50', '1000.00', '1000.01', '4999.99', '5000.00', '60000.00', '90000.00', '90000.01']) {
       const band = groups[codes[code]!]!.bands.find(({ to }) => to === null || Number(to) >= Number(amount))!
       const { verdict } = checkSigners(record, { day: DAY, today: DAY, amount, currency: 'TRY', transaction: code })

@@ -13,8 +13,19 @@ import { bareName, personKey } from './names.ts'
 
 export type StoredFactOf<K extends FactKind> = FactOf<K> & { id: string; noticeId: number }
 
-/** A notice with its facts in the order of the text; `day` is the day from which it counts. */
-export type Entry = { notice: NoticeRef; day: IsoDate; facts: StoredFact[]; correction: boolean }
+/**
+ * A notice with its facts in the order of the text; `day` is the day from which it counts. `goOn` are those whose power it states in
+ * another form from a later day on; `overtaken` those of whose power or office another notice decided between its own day and that
+ * later one.
+ */
+export type Entry = {
+  notice: NoticeRef
+  day: IsoDate
+  facts: StoredFact[]
+  correction: boolean
+  goOn: ReadonlySet<string>
+  overtaken: ReadonlySet<string>
+}
 
 /** The day from which a notice counts, or null where it carries no date. */
 export const effectiveDay = (notice: Pick<NoticeRef, 'registeredOn' | 'publishedOn'>): IsoDate | null =>
@@ -114,15 +125,32 @@ export const timelineOf = (record: CompanyRecord): Entry[] => {
   }
   const notices = new Map(record.notices.map((notice) => [notice.id, notice]))
   const entries: Entry[] = []
+  const decidedBetween = (day: IsoDate, on: IsoDate): Set<string> =>
+    new Set(
+      [...notices.values()].flatMap((notice) => {
+        const own = effectiveDay(notice)
+        if (own === null || own <= day || own > on) return []
+        return [...(facts.get(notice.id)?.values() ?? [])].flatMap((fact) =>
+          fact.kind === 'departure'
+            ? [personKey(fact.person)]
+            : fact.kind === 'representation' && fact.mode !== 'limited'
+              ? fact.persons.map(personKey)
+              : [],
+        )
+      }),
+    )
   for (const notice of notices.values()) {
     const day = effectiveDay(notice)
     if (day === null) continue
     const ofNotice = [...(facts.get(notice.id)?.values() ?? [])].sort(compareFacts)
     const correction = labelTells(notice, 'corrects') || ofNotice.some(({ kind }) => kind === 'correction')
     // An office that a notice ends on a day still to come is held until then, a power that begins on one is none before.
+    const goOn = new Set(
+      ofNotice.flatMap((fact) => (fact.kind === 'representation' && laterDay(fact, day) !== null ? fact.persons.map(personKey) : [])),
+    )
     for (const [on, counting] of Map.groupBy(ofNotice, (fact) => laterDay(fact, day) ?? day))
-      if (on !== day) entries.push({ notice, day: on, facts: counting, correction })
-    entries.push({ notice, day, facts: ofNotice.filter((fact) => laterDay(fact, day) === null), correction })
+      if (on !== day) entries.push({ notice, day: on, facts: counting, correction, goOn: new Set(), overtaken: decidedBetween(day, on) })
+    entries.push({ notice, day, facts: ofNotice.filter((fact) => laterDay(fact, day) === null), correction, goOn, overtaken: new Set() })
   }
   return entries.sort(compareEntries)
 }

@@ -37,6 +37,12 @@ const coSignOf = (fact: Fact, names: number): Power['coSign'] => {
   return names === 1 ? 'all' : null
 }
 
+/** Whether a notice names somebody as the natural person who acts for a legal entity. */
+const actsForAnother = (entry: Entry, printed: string): boolean =>
+  factsOfKind(entry, 'appointment').some(
+    ({ person, role }) => role === 'representative_of_legal_entity' && personKey(person) === personKey(printed),
+  )
+
 const powerOf = (state: State, entry: Entry, fact: Fact, owner: PersonState): Power => {
   // "A grubundan biri ile B grubundan biri": one of the other group, and nobody of the own.
   const byGroup = fact.group !== null && fact.with.some((name) => gradeOf(personOf(name)) !== null)
@@ -156,6 +162,14 @@ export const applyTitles = (state: State, entry: Entry, touch: (who: PersonState
     for (const rule of state.byTitle) rule.closed ??= entry.day
   const own = stated.filter((fact) => fact.by_title)
   if (own.length > 0) for (const rule of state.byTitle) rule.closed ??= entry.day
+  // "Şirket başkan ile genel müdürün müşterek imzasıyla temsil olunur": what had been given by name before may be over.
+  const [whole] = own.filter(({ scope, mode }) => mode === 'joint' && scope === null)
+  if (whole)
+    for (const who of state.people.values())
+      if (who.powers.some((power) => isOvertaken(power, entry))) {
+        touch(who)
+        who.powers = who.powers.map((power) => (isOvertaken(power, entry) ? { ...power, doubt: sourceOf(whole) } : power))
+      }
   for (const fact of own) for (const title of fact.by_title ?? []) state.byTitle.push({ fact, title, day: entry.day, closed: null })
   if (state.byTitle.length === 0) return
   for (const who of state.people.values()) {
@@ -179,6 +193,10 @@ export const applyTitles = (state: State, entry: Entry, touch: (who: PersonState
   }
 }
 
+/** Whether a power was given by name, without bounds, before a notice that says how the company is represented. */
+const isOvertaken = (power: Power, entry: Entry): boolean =>
+  power.layer === 'full' && !power.byTitle && power.scope === null && power.since < entry.day && power.doubt === null
+
 const revokesAll = ({ facts }: Entry): boolean => facts.some(({ told }) => told?.tells?.includes('revokes_all'))
 
 /** Applies the powers a notice states; `touch` is told before a person changes. */
@@ -187,6 +205,10 @@ export const applyPowers = (state: State, entry: Entry, touch: (who: PersonState
   for (const fact of factsOfKind(entry, 'representation')) {
     for (const name of fact.by_title ? [] : fact.persons) {
       const owner = ownerOf(state, entry, fact, name)
+      // What begins on a later day begins for nobody of whom another notice decided in between.
+      if (entry.overtaken.has(owner.person.key)) continue
+      // Of a legal entity whose own office no notice gives, or which left it, a delegate's form is no power.
+      if (owner.seats.length === 0 && actsForAnother(entry, name)) continue
       touch(owner)
       if (owner.seats.length === 0) takeSeat(state, owner, impliedSeat(fact, entry, owner))
       const power = powerOf(state, entry, fact, owner)
@@ -205,8 +227,14 @@ export const applyPowers = (state: State, entry: Entry, touch: (who: PersonState
       powers.some((each) => slot(each) === slot(power) && each.mode !== power.mode)
     // A form stated for everything takes the place of those stated for some transactions.
     const everything = powers.some((power) => power.layer === 'full' && power.scope === null && power.limit === null)
+    // "50.000 TL'ye kadar münferit": what goes beyond is signed as before, where that was together with another.
+    const goesOn = (power: Power): boolean =>
+      power.mode === 'joint' &&
+      power.limit === null &&
+      powers.every((each) => slot(each) !== slot(power) || (each.mode === 'sole' && each.limit !== null))
     const overtaken = (power: Power): boolean =>
-      replaced.has(slot(power)) || (everything && power.layer === 'full' && power.scope !== null && power.since < entry.day)
+      (replaced.has(slot(power)) && !goesOn(power)) ||
+      (everything && power.layer === 'full' && power.scope !== null && power.since < entry.day)
     owner.powers = [...owner.powers.filter((power) => !overtaken(power) || contradicts(power)), ...powers]
     const unlimited = powers.filter((power) => power.layer === 'full' && power.limit === null && power.above === undefined)
     const modes = new Set(unlimited.filter((power) => power.scope === null).map((power) => power.mode))

@@ -39,8 +39,9 @@ export const turnOf = (state: State, entry: Entry, appointments: Appointment[], 
   const appointmentsOf = Map.groupBy(appointments, (fact) => personKey(fact.person))
   const given = new Map([...appointmentsOf].map(([key, facts]) => [key, new Set(facts.map((fact) => fact.role))]))
   const ends = new Map<string, StoredFactOf<'representation'>>()
+  // Whose power goes on in another form from a day on holds his office on.
   for (const fact of factsOfKind(entry, 'representation')) {
-    if (fact.until) for (const key of fact.persons.map(personKey)) if (!ends.has(key)) ends.set(key, fact)
+    if (fact.until) for (const key of fact.persons.map(personKey)) if (!ends.has(key) && !entry.goOn.has(key)) ends.set(key, fact)
   }
   const meetings = new Set(factsOfKind(entry, 'general_meeting').flatMap((meeting) => meeting.on ?? []))
   const [meetingOn = null] = meetings.size === 1 ? meetings : []

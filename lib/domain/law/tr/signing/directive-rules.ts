@@ -136,7 +136,7 @@ const slotsOf = (register: Register, rule: RepresentationRule, question: Questio
   const named = (each: string): Candidate[] => {
     if (each !== ANYBODY && grade(each) === null && register.state.people.has(personKey(each))) return personOf(register, each)
     const found = groupOf(register, groupKey(each))
-    return found.length === 0 && grade(each) === null ? along : found
+    return found.length === 0 ? along : found
   }
   // A full signatory who signs jointly may complete an agent's signature; no directive makes of him an agent who signs alone.
   const first =

@@ -36,6 +36,9 @@ const reckoned = (register: Register, person: Person): Candidate['standing'] | n
   if (!who || who.seats.length === 0) return register.state.history.some((tenure) => tenure.person.key === person.key) ? null : 'open'
   const effects = who.seats.map((seat) => effectOf(standingOf(register, { who, owner: who, seats: [seat], acting: null, power: null })))
   const best = effects.includes('for') ? 'for' : effects.includes('open') ? 'open' : null
+  // The title went with which all that he signs by was given: whoever signs with him does not know more of it than he.
+  const full = who.powers.filter((power) => power.layer === 'full')
+  if (best === 'for' && full.length > 0 && full.every((power) => power.doubt !== null)) return 'open'
   // A company signs through a natural person; without one nobody can (TTK 359/2, 623/2).
   return best === 'for' && natureOf(person.name) !== 'natural_person' && actsFor(register, person) === null ? 'open' : best
 }

@@ -6,7 +6,7 @@
 import type { Bilingual } from '../../../kernel/bilingual.ts'
 import { SENTENCES } from './sentences.ts'
 import { currentCapital } from '../../../company/shares/capital.ts'
-import type { Power } from '../../../company/fold/state.ts'
+import type { Branch, Power } from '../../../company/fold/state.ts'
 import { addYears, type IsoDate } from '../../../kernel/dates.ts'
 import { decimalOf, exceeds, hundredths } from '../../../kernel/decimal.ts'
 import { amountText } from '../../../company/changes/change-texts.ts'
@@ -182,6 +182,10 @@ const branchNamed = (transaction: string): string[] | null => {
     : words.slice(Math.max(0, at - 2), at).filter((word) => word !== 'bu' && word !== 'the' && word !== 'this')
 }
 
+/** Whether a branch whose opening is not known may be one of those that are. */
+const mayBe = ({ title }: Branch, own: readonly Branch[]): boolean =>
+  title === null || own.length === 0 || own.some((each) => each.title === null || fold(title).includes(fold(each.title)))
+
 const branchReach = (register: Register, basis: Basis, { transaction }: Question): Reason[] => {
   const source = basis.power?.source ?? basis.seats[0]?.source ?? null
   const ownRecord = register.form === 'BRANCH' || register.form === 'FOREIGN_BRANCH'
@@ -192,7 +196,7 @@ const branchReach = (register: Register, basis: Basis, { transaction }: Question
     [
       ownRecord ? (register.title ?? '') : '',
       ...own.map((each) => `${each.title ?? ''} ${each.address ?? ''}`),
-      basis.seats[0]?.told?.branch ?? '',
+      basis.power?.told?.branch ?? basis.seats[0]?.told?.branch ?? '',
     ].join(' '),
   ).split(' ')
   const named = transaction === null ? null : branchNamed(transaction)
@@ -200,6 +204,9 @@ const branchReach = (register: Register, basis: Basis, { transaction }: Question
   if (register.state.branches.some((each) => each.closedOn !== null && own.includes(each))) {
     return [reason('office_ended', 'against', SENTENCES.office_ended.branchClosed, own[0]?.endSource ?? source)]
   }
+  // A branch that was closed under a title that no opening bears may be this one.
+  if (register.state.branches.some((each) => each.closedOn !== null && each.openedOn === null && mayBe(each, own)))
+    return [reason('outside_branch', 'open', SENTENCES.outside_branch.branchUnclear, source)]
   if (transaction !== null && named === null && HEAD_OFFICE.test(fold(transaction))) return [outside(register, basis)]
   if (named !== null && named.length > 0 && !named.some((word) => titles.includes(word))) {
     const elsewhere = named.some((word) => PLACES.has(word)) && titles.some((word) => PLACES.has(word))
@@ -247,6 +254,8 @@ export const reachOf = (register: Register, basis: Basis, question: Question, ac
         ...(register.form === 'SOLE_TRADER' && !ownsBy(register.title ?? '', basis.who.person.name)
           ? agentReach(register, { ...basis, kind: 'agent' }, question, acts)
           : []),
+        // The limit to a branch counts, whoever is limited (TTK 371/3).
+        ...(power?.told?.branch === undefined ? [] : branchReach(register, basis, question)),
         ...printed,
         ...assembly,
         ...notes,

@@ -207,12 +207,19 @@ const reinstated = (basis: Basis, question: Question, step: StatusStep): Reason[
   if (scope === null || question.transaction === null) {
     return [reason('out_of_scope', 'open', SENTENCES.out_of_scope.reinstatedScopeUnknown, step.source)]
   }
-  const inside = coverage(scope, question.transaction)
+  // Where both name one file of a court, what is asked belongs to it, or may.
+  const inside = namesSameFile(scope, question.transaction) ? 'generally' : coverage(scope, question.transaction)
   if (inside === 'unclear')
     return [reason('out_of_scope', 'open', SENTENCES.out_of_scope.reinstatedScopeUnclear(scope), basis.power?.source ?? step.source)]
   return inside === 'no'
     ? [reason('out_of_scope', 'against', SENTENCES.out_of_scope.reinstatedForOther(scope), basis.power?.source ?? step.source)]
     : [reason('in_liquidation', 'note', SENTENCES.in_liquidation.reinstatedForThis(scope), step.source)]
+}
+
+const FILE = /(?<!\d)\d{4}\/\d+(?!\d)/g
+const namesSameFile = (a: string, b: string): boolean => {
+  const named: string[] = b.match(FILE) ?? []
+  return (a.match(FILE) ?? []).some((file) => named.includes(file))
 }
 
 const belowMinimum = (register: Register): Reason[] => {

@@ -90,9 +90,10 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   if (tells(clause, 'trustee') && (trusteeEnded(register) || (kind === 'trustee' && !tells(clause, 'trustee_approves')))) return 'nothing'
   if (notice === giving && ofTrustees(notice) && tells(clause, 'trustee') && !tells(clause, 'trustee_approves', 'qualifies'))
     return 'nothing'
-  if (tells(clause, 'goes_on') || onlyRenames(register, notice, clause)) return 'nothing'
+  if (tells(clause, 'goes_on', 'refused') || onlyRenames(register, notice, clause)) return 'nothing'
   if (!limited && !ours && ofLimitedAgents(register, notice, clause)) return 'nothing'
   if (isWeighedElsewhere(register, notice, clause) || (notice !== giving && correctsElse(register, notice))) return 'nothing'
+  if (tells(clause, 'denies_power') && !ours) return 'nothing'
   const others = named.length > 0 && !ours
   const standsBeside = tells(clause, 'of_agency', 'branch_only', 'agent') && !tells(clause, 'revokes_all', 'ends_office')
   if (standsBeside && !ours && (others || tells(clause, 'of_agency', 'elects_organ'))) return 'nothing'
@@ -258,6 +259,7 @@ export const mayHaveGiven = (
     if (day !== null && (day < from || day > register.day)) continue
     for (const clause of onOfficers(register, notice)) {
       if (isMissingText(clause) || isRest(notice, clause) || onlyRenames(register, notice, clause)) continue
+      if (tells(clause, 'denies_power', 'refused')) continue
       const persons = namedIn(register, clause)
       const named = persons.some((key) => team.has(key))
       if (!named && tells(clause, 'goes_on')) continue

@@ -14,7 +14,7 @@ import { namedInDirective } from './directive.ts'
 import { effectOf, reason } from './reason.ts'
 import { daysOfNotices, type Register } from './register.ts'
 import { NEW_CODE, sameDayEnd } from './standing.ts'
-import { namedNowhere } from './unread.ts'
+import { namedNowhere, partlyRead } from './unread.ts'
 
 const decided = (reasons: Reason[], mode: Assessment['mode'] = null): Assessment => {
   const effect = effectOf(reasons)
@@ -99,6 +99,10 @@ const oldPartners = (register: Register, person: Person, question: Question, sou
   if (register.day >= NEW_CODE) {
     return decided([reason('in_office', 'open', SENTENCES.in_office.allPartnersUnclear, source)])
   }
+  // Words that nobody read may choose a manager, or name another partner.
+  if (!register.record.retrievalComplete || partlyRead(register).length > 0) return null
+  // Nor is it known who holds what is left, where shares of unknown number changed hands.
+  if (register.state.shares.sums.unmeasured > 0 && register.record.facts.some(({ kind }) => kind === 'share_transfer')) return null
   const team = new Set([person.name, ...question.coSigners].map(personKey))
   const all = partners.every((each) => team.has(each.person.key))
   return decided(

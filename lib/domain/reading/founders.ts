@@ -1,0 +1,77 @@
+/**
+ * Who founded the company, where a notice names no share of theirs: "Kurucular: A, B ve C'dir.", "A ile B aralarında bir kollektif şirket
+ * kurmuşlardır." Whoever founds a company is a partner of it (TTK 337, 585, 211).
+ */
+import { type Body, type Found, matchesIn, once, type Rule } from '../fact/found.ts'
+import { NO_TERM, termIn } from '../fact/office.ts'
+import { formsOf } from '../text/lexicon.ts'
+import { plainLetters } from '../text/letters.ts'
+import { isEntity, LISTED, partiesIn, type Party } from '../text/names.ts'
+import { appointed, bodyStart, type Chosen } from './offices.ts'
+import { shareholdingRule } from './shares.ts'
+
+const LABEL = /\bkurucu(?:(?:lar|lari| ortaklar)\s?[:;]?|\s?:)\s(?=\S)/dg
+const FOUND = new RegExp(
+  `\\b(?:kendi )?ara(?:lari|si)nda\\s(?:bir\\s)?(?:anonim|limited|kolle?ktif)\\s(?:sirket|ortaklik)\\s${formsOf('kur kurul teşkil·et teşkil·edil tesis·et tesis·edil', 'said')}`,
+  'dg',
+)
+/** Nothing more is said of the list. */
+const ENDS = /^(?:\s?['’\x60]?\s?[dt][iu]r(?:l[ae]r)?\b)?\s*(?:[.;]|madde\b|\(\d|\d{1,2}\s?[-.)]|$)/
+const STARTS = /(?:^|[\s(])(?:madde\s)?(?:\d{1,2}\s?[-.:)]{0,2}\s*)?$|[.:;)-]\s*$/
+/** How long a list of founders may be. */
+const LONG = 1200
+/** Of a limited partnership, a cooperative and a branch the words do not tell what the founders are. */
+const OF_OTHERS = /komandit|kooperatif|sube/
+
+/** The founders whom a sentence lists, nobody where anything else stands in the list. */
+export const foundersIn = once((body: Body): Party[] => {
+  const begin = bodyStart(body)
+  const behind = matchesIn(body, LABEL, begin).flatMap(({ to }) => {
+    const people = partiesIn(body, to, Math.min(body.plain.length, to + LONG))
+    if (people[0]?.from !== to && people[0]?.since !== to) return []
+    const end = people.findIndex((each, at) => at > 0 && !LISTED.test(body.plain.slice(people[at - 1]?.to, each.from)))
+    const list = people.slice(0, end < 0 ? people.length : end)
+    return ENDS.test(body.plain.slice(list.at(-1)?.to ?? to, (list.at(-1)?.to ?? to) + 30)) ? [list] : []
+  })
+  const before = matchesIn(body, FOUND, begin).flatMap(({ from }) => {
+    const people = partiesIn(body, Math.max(begin, from - LONG), from)
+    if (people.length === 0 || !/^[\s,]*$/.test(body.plain.slice(people.at(-1)?.to, from))) return []
+    const start = people.findLastIndex((each, at) => at > 0 && !LISTED.test(body.plain.slice(people[at - 1]?.to, each.from)))
+    const list = people.slice(Math.max(0, start))
+    return STARTS.test(body.plain.slice(Math.max(0, (list[0]?.from ?? 0) - 14), list[0]?.from)) ? [list] : []
+  })
+  const [only, ...others] = [...behind, ...before]
+  return only && others.length === 0 ? only : []
+})
+
+/** Founders as partners whose shares the notice does not tell. */
+export const founderRule: Rule = (body) =>
+  body.branch || OF_OTHERS.test(body.plain.slice(0, bodyStart(body) || TITLE_WITHIN)) || shareholdingRule(body).length > 0
+    ? []
+    : foundersIn(body).map(({ name, from, to }): Found => ({
+        statement: { kind: 'shareholding', person: name, amount: null, shares: null, ratio: null },
+        from,
+        to,
+      }))
+/** How far into a notice without a list of evidence its title stands. */
+const TITLE_WITHIN = 400
+
+const COUNTS: Record<string, number> = { iki: 2, uc: 3, dort: 4, bes: 5, alti: 6, yedi: 7 }
+/** "Kurucu ortakların üçü de aksi kararlaştırılıncaya kadar şirket müdürüdür": the founders named before, all of them. */
+const ARE_MANAGERS = new RegExp(
+  `\\bkurucu ortak(?:lar)?(?:in|dan)? (?:(?:(?:her )?(${Object.keys(COUNTS).join('|')})(?:s?[iu]|u)?|tamami|hepsi|tumu|her biri)(?: de| da)?,? )?(?:aksi(?:ne)? (?:bir )?(?:karar[a-z]*(?: alin(?:in|an)ca(?:ya)?)? (?:kadar|dek) )|(?:ilk )?[a-z]+ (?:yil|sene)(?: sureyle| muddetle| icin)? )?(?:sirket(?:in)? )?mudur(?:u|leri|ler)?(?:d[iu]r(?:l[ae]r)?\\b| olarak (?:secil|atan)m[iu]s(?:l[ae]r)?(?:d[iu]r|t[iu]r)(?:l[ae]r)?)`,
+  'dg',
+)
+/** Founders whom the contract makes managers without naming them again. */
+export const foundingManagersIn = once((body: Body): Chosen[] =>
+  matchesIn(body, ARE_MANAGERS, bodyStart(body)).flatMap((match): Chosen[] => {
+    const founders = foundersIn(body)
+    const count = COUNTS[match.printed(1) === '' ? '' : plainLetters(match.printed(1))]
+    if (founders.length < 2 || (count !== undefined && count !== founders.length) || founders.some(({ name }) => isEntity(name))) return []
+    const term = termIn(match.plain)?.term ?? NO_TERM
+    const at = { from: match.from, to: match.to }
+    return founders.map(({ name }) => ({ name, acting: null, of: null, role: 'manager', group: null, power: false, term, ...at }))
+  }),
+)
+export const foundingManagerRule: Rule = (body) =>
+  foundingManagersIn(body).map((each) => appointed(each.name, each.role, null, each.term, each))
