@@ -142,7 +142,7 @@ export const isPlainlySaid = (body: Body, from: number, to: number, read: readon
   wordsBetween(body, from, to, read)
     .join(' ')
     .replace(
-      /\b(?:tasfiye halinde|her halde|her durumda|en az(?= ik)|(?:hicbir|herhangi bir) (?:sinir|sinirlama|kisitlama|kayit)(?: ve (?:sart|kosul))? olmaksizin)\b/g,
+      /\b(?:kalan (?=ortak|mudur|uye|iki)|tasfiye halinde|her halde|her durumda|en az(?= ik)|(?:hicbir|herhangi bir) (?:sinir|sinirlama|kisitlama|kayit)(?: ve (?:sart|kosul))? olmaksizin)\b/g,
       '',
     )
     // What was counted up before is an example of it: "… ipotek almaya velhasıl her hususta".

@@ -141,7 +141,7 @@ const STATES: [string, StatusCode[]][] = [
   ['konkordato|muhlet|me?hi?li?\\b', ['CONCORDAT_TEMPORARY', 'CONCORDAT_FINAL', 'CONCORDAT_ENDED', 'BANKRUPTCY']],
   ['iflas|muflis', ['BANKRUPTCY', 'ACTIVE', 'STRUCK_OFF', 'CONCORDAT_ENDED', 'TRUSTEE']],
   [
-    'tasfiyesiz|munfesih|infisah|fes(?:ih|hi)',
+    'tasfiyesiz|munfesih|infisah|fes(?:ih|hi)(?! ihbar)',
     ['LIQUIDATION', 'LIQUIDATION_REVERSED', 'STRUCK_OFF', 'REINSTATED', 'BANKRUPTCY', 'MERGED', 'DIVIDED'],
   ],
   ['tasfiye(?! (?:memur|halinde)|siz)', ['LIQUIDATION', 'LIQUIDATION_REVERSED', 'STRUCK_OFF', 'REINSTATED', 'BANKRUPTCY']],
@@ -215,9 +215,9 @@ const NOUNS: [RegExp, Noun][] = [
   [/\bmadde[a-z]*/g, 'articles'],
 ]
 
-/** A power to do it ("satmaya"), the division of shares ("paya ayrılmış"): said of an act, and none. */
+/** A power to do it ("satmaya"), a division ("paya ayrılmış", "gruplara ayrılmış"), a signature that papers bear ("imzasını taşıması"): said of an act, and none. */
 const NOT_DONE =
-  /(?:m[ae]y[ae]|m[ae]k|[a-z]m[ae])$|(?:pay|hisse|yede[kg]|akce|fon|karsili[kg]|ihtiyat)[a-z]* ayril[a-z]*$|toplanti[a-z]* kapa[a-z]*$/
+  /(?:m[ae]y[ae]|m[ae]k|[a-z]m[ae])$|(?:pay|hisse|yede[kg]|akce|fon|karsili[kg]|ihtiyat|gru[pb]|derece|sinif|kis[iı]m)[a-z]* ayril[a-z]*$|imza[a-z]* tasi[a-z]*$|toplanti[a-z]* kapa[a-z]*$/
 
 const FORMS: [RegExp, RepresentationMode][] = [
   [

@@ -15,7 +15,7 @@ import { caseAfter, isEntity, LISTED, oncePart, owning, partiesIn, peopleIn, typ
 import { mend } from '../text/words.ts'
 import { isDecided } from './given.ts'
 import { assignedIn, type Chosen, ENDS_AS, isOfKin, type Left, type Office, reasonOf } from './assigned.ts'
-import { clausesOf } from './clauses.ts'
+import { clausesOf, sentencesOf } from './clauses.ts'
 import { OFFICES } from './office-words.ts'
 import { sittingIn } from './sitting.ts'
 
@@ -158,7 +158,7 @@ const SIGNATURE = /(?:imza|temsil) yetki(?:si|sinin|leri|lerinin)\b/
 const OTHER_OFFICE = /\b(?:bask|reis|mudur|uye|aza|memur|komiser)[a-z]* gorevi ol/
 // Elsewhere a power to sign that is taken back, of whom no office is named.
 const SIGNATURE_ENDED = new RegExp(
-  `(?:imza|temsil) yetki(?:si|leri)n?(?:in|e|ne)?\\s(?:[a-z]+ ){0,3}?(?:${verb('end')}|${verb('remove')}|iptal[a-z]*)`,
+  `(?:imza|temsil)(?: ve ilzam)? yetki(?:si|leri)n?(?:in|e|ne)?\\s(?:[a-z]+ ){0,3}?(?:${verb('end')}|${verb('remove')}|iptal[a-z]*)`,
 )
 
 /** The list that begins with one of the people of a clause ("A, B ve C"). */
@@ -520,6 +520,25 @@ const notApproved = (body: Body, from: number, to: number): Left[] => {
     : []
 }
 
+// "A'nın müdürlük görevi devam etmek üzere temsil yetkisi kaldırılmıştır": he stays what he is, and signs no more.
+const WITHOUT_POWER = new RegExp(
+  `^['’]?\\s?n?[iu]n (?:[a-z]+ ){0,3}?(?:gorevi|uyeligi|mudurlugu|baskanligi|sifati) (?:aynen )?(?:devam etmek|surmek|kalmak|(?:sakli|baki) kalmak) (?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile)),? (?:kendisinin )?(?:sirketi )?((?:temsil|imza)(?: ve ilzam)? yetki(?:si|leri)n?(?:in|e|ne)? (?:[a-z]+ ){0,2}(?:${verb('end', 'said', 'decided')}|${verb('remove', 'said', 'decided')}))`,
+)
+// "A hissesini B'ye devrederek ortaklıktan ayrılmış olup temsil yetkisi sona ermiştir"
+const LEFT_WITH_POWER = new RegExp(
+  `\\b(?:ortaklik|sirket)t[ae]n (?:ayril|cik|cekil)(?:mis (?:olup|bulun[a-z]+|oldugundan)|digindan|diginden),? (?:kendisinin )?(?:sirketi |sirketteki )?((?:temsil|imza)(?: ve ilzam)? yetkisi (?:de )?(?:${verb('end', 'said', 'decided')}|${verb('remove', 'said', 'decided')}))`,
+)
+const SAME_TERM = /\bayni (?:sure|muddet)(?:yle|le| ile| icin)?\b/
+const WERE_ELECTED = /\b[a-z0-9]{1,6} (?:\([^()]{1,12}\) )?(?:yil|sene)[a-z]* [^.;:]{0,80}?\b(?:secilen|secilmis olan|intihap (?:edilen|olunan))(?:ler)?\b/
+const withoutPower = ({ name, from }: Party, to: number): Left => ({ name, role: 'authorised_signatory', on: null, reason: null, from, to })
+/** Partners who leave, their power with them; whom they transfer their shares to stands in the dative. */
+const leftWithPower = (body: Body, begin: number): Left[] =>
+  sentencesOf(body).flatMap(({ from, to }): Left[] => {
+    const said = to > begin ? LEFT_WITH_POWER.exec(body.plain.slice(from, to)) : null
+    const [partner, ...others] = said ? partiesIn(body, from, to) : []
+    if (!said || !partner || partner.after !== null || partner.from > from + said.index || !others.every(({ after }) => after === 'to')) return []
+    return [withoutPower(partner, from + said.index + said[0].length)]
+  })
 const DWELLS = /ikamet\s?eden/g
 const THANKED =
   /^\W*gorev sure(?:si|leri) (?:dolan|biten|sona eren) (?:(?:eski )?(?:uye|aza|mudur)(?:ler|lar)?(?:imiz)? )?[^.;]*['’`][yn]?[ae] [^.;]*\btesekkur (?:edil(?:di|mis)|olun(?:du|mus)|edilmesine)/
@@ -590,6 +609,12 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       const [person, ...more] = parties
       if (office && person && others.length + more.length === 0)
         left.push({ name: person.name, role: office.role, on: null, reason: null, from: Math.min(person.from, office.from), to })
+      continue
+    }
+    const [only, ...besides] = parties
+    const taken = only && besides.length === 0 ? WITHOUT_POWER.exec(body.plain.slice(only.to, to)) : null
+    if (only && taken) {
+      left.push(withoutPower(only, only.to + taken[0].length))
       continue
     }
     const assigned =
@@ -784,12 +809,28 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       })
     })
   }
+  left.push(...leftWithPower(body, begin))
   // "… seçildi. Görev süreleri üç yıldır."
   const terms = matchesIn(body, TERM_BEHIND)
   for (const [at, each] of chosen.entries()) {
     const said = terms.find((term) => term.from >= each.to && term.from - each.to < TERM_NEAR)
     if (said && !each.term.until && !each.term.years && !/aksi(?:ne)? karar/.test(body.plain.slice(each.from, said.from)))
       chosen[at] = { ...each, term: { ...each.term, years: countOf(plainLetters(said.printed(1))) } }
+  }
+  // "B'nin de aynı süreyle müdür seçilmesine"
+  for (const [at, each] of chosen.entries()) {
+    const before = chosen[at - 1]
+    if (before && !each.term.until && !each.term.years && SAME_TERM.test(body.plain.slice(each.from, each.to)))
+      chosen[at] = { ...each, term: { ...each.term, until: before.term.until, years: before.term.years } }
+  }
+  // "Genel kurulda üç yıl için üyeliğe seçilen bizler … başkanlığa A'nın, üyeliğe B'nin": all for as long.
+  for (const { from, to } of sentencesOf(body)) {
+    const own = chosen.filter((each) => each.from >= from && each.to <= to && each.role !== 'auditor')
+    const lead = own.length > 1 ? WERE_ELECTED.exec(body.plain.slice(from, Math.min(...own.map((each) => each.from)))) : null
+    const term = lead ? termIn(lead[0])?.term : undefined
+    if (term?.years)
+      for (const each of own)
+        if (!each.term.years && !each.term.until) chosen[chosen.indexOf(each)] = { ...each, term: { ...each.term, years: term.years } }
   }
   const ofBranch = <T extends { role: Role }>(each: T): T =>
     body.branch && each.role === 'manager' ? { ...each, role: 'branch_manager' } : each

@@ -321,7 +321,9 @@ const partsOf = (body: Body, from: number, to: number, people: Signer[], bounds:
   if (parts.length === 0) {
     const last = people.at(-1)
     const rest = last ? body.plain.slice(last.to, to) : ''
-    if (last?.after === 'from' && ONE_OF_TWO.test(rest))
+    // "Başkan ile üyelerden birinin imzası": one of them beside him, and nobody alone.
+    const joined = last?.referred && people.length > 1 && besideAt(body, people) <= 0 && !OR_ALONE.test(body.plain.slice(people.at(-2)?.to, last.from))
+    if (last?.after === 'from' && ONE_OF_TWO.test(rest) && !joined)
       return [{ mode: besideAt(body, people) > 0 ? 'joint' : 'sole', from, at: last.to, end: last.to, people }]
     return last?.after === 'of' && people.length === 1 && (HIS_SIGNATURE.test(rest) || IS_ENOUGH.test(rest))
       ? [{ mode: 'sole', from, at: last.to, end: last.to, people }]
@@ -398,12 +400,13 @@ export const powerRule: Rule = once((body) => {
     )
       continue
     if (!(POWER.test(plain) && GIVEN.test(plain)) && !carried.has(sentence.from)) continue
-    const amounts = boundsIn(body, sentence.from, sentence.to)
+    const both = bothIn(body, clauses, from, sentence)
+    // What both must sign is no bound of the power before it.
+    const amounts = boundsIn(body, sentence.from, sentence.to).filter((each) => !both || each.to <= both.from || each.from >= both.to)
     const subjects = subjectsIn(body, from, to)
     const divides = subjects.length > 1 && amounts.length === 0
     const bounds = divides ? subjects : amounts
     // Who must be among the signers, and what the power leaves out, are fields of it; what else a sentence adds leaves it to be told.
-    const both = bothIn(body, clauses, from, sentence)
     const tail = both?.inside === true && both.to <= to ? [both] : []
     const { body: whose, grouped } = withoutGroups(body, from, to)
     const periods = periodsIn(whose, from, to)
@@ -462,7 +465,10 @@ export const powerRule: Rule = once((body) => {
     )
     if (isBounded.includes(true) && isBounded.includes(false) && (divides || !others)) continue
     const unbound = withoutSpans(seen, within)
-    let earlier: string[] = []
+    // "A'nın müdür seçilmesine ve şirketi ancak B ile birlikte temsil etmesine": whom the clause before elects.
+    const led = clauses[which - 1]?.sentence.from === sentence.from ? (clauses[which - 1] as Clause) : null
+    const subject = led ? elected.filter((each) => each.from >= led.from && each.to <= from + 1).map(({ name }) => name) : []
+    let earlier: string[] = parts.length === 1 && new Set(subject).size === 1 ? subject.slice(0, 1) : []
     let limit: Limit | null = null
     // Of a power in halves both are read or none: half of one says more than the whole.
     const whole = new Map<string, Found>()
@@ -707,20 +713,29 @@ const besideOne = (body: Body, { people, mode, at }: Part, added: Conditions | n
 
 // "…; taşınmaz alımı, satımı ve ipoteğinde mutlaka ikisinin imzası aranır"
 
-const BOTH = new RegExp(
-  `(?:[;,.]|\\bolup,?|\\bise) ?(?:ancak |yalniz |sadece )?(${ABOUT.source}) (?:ise )?(?:mutlaka |muhakkak )?(?:(?:her )?iki(?:si|sinin| mudurun| ortagin| uyenin)(?: de)?(?: birlikte| musterek)?|musterek|birlikte) (?:ataca[kg][a-z]* )?(?:musterek )?imza(?:si|lari)(?:nin)? (?:bulunmasi )?(?:aran(?:ir|acaktir)|gerekir|gereklidir|sarttir|zorunludur|lazimdir)`,
+const BUT_FOR = '(?:[;,.]|\\bolup,?|\\bise) ?(?:ancak |yalniz |sadece |su kadar ki,? )?'
+const BOTH_SIGN =
+  '(?:ise )?(?:mutlaka |muhakkak )?(?:(?:her )?iki(?:si|sinin| mudurun| ortagin| uyenin)(?: de)?(?: birlikte| musterek)?|musterek|birlikte) (?:ataca[kg][a-z]* )?(?:musterek |birlikte )?imza(?:si|lari)(?:nin)? (?:bulunmasi )?(?:aran(?:ir|acaktir)|gerekir|gereklidir|sarttir|sart|zorunludur|lazimdir)'
+const BOTH = new RegExp(`${BUT_FOR}(${ABOUT.source}) ${BOTH_SIGN}`, 'dg')
+// "Ancak 50.000 TL'yi aşan taahhütlerde her iki müdürün birlikte imzası şarttır"
+const BOTH_ABOVE = new RegExp(
+  `${BUT_FOR}(?<above>${BEYOND.source}(?:\\s(?:taahhut|odeme|harcama|sozlesme|borclanma|senet|cek)[a-z]*)?) ${BOTH_SIGN}`,
   'dg',
 )
 /** What two who sign alone must both sign, said behind their power or in the sentence after it. */
 const bothIn = (body: Body, clauses: readonly Clause[], from: number, sentence: { to: number }): (Bound & { inside: boolean }) | null => {
   const next = clauses.find((each) => each.from >= sentence.to)?.sentence.to ?? sentence.to
-  const [only, ...more] = matchesIn(body, BOTH, from, next)
+  const above = matchesIn(body, BOTH_ABOVE, from, next)
+  const [only, ...more] = [...matchesIn(body, BOTH, from, next), ...above]
   const about = only?.span(1)
   if (!only || !about || more.length > 0) return null
   const inside = only.to <= sentence.to
   // Of the sentence behind, nothing else is said.
   if (!inside && (only.from > sentence.to || !/^\s?\.?\s*(?:\(\d.*)?$/.test(body.plain.slice(only.to, next)))) return null
-  return { from: about.from, to: only.to, limit: null, above: false, scope: squeeze(body.text.slice(about.from, about.to)), inside }
+  const at = { from: about.from, to: only.to, inside }
+  if (!above.includes(only)) return { ...at, limit: null, above: false, scope: squeeze(body.text.slice(about.from, about.to)) }
+  const [bound] = boundsIn(body, only.from, only.to)
+  return bound?.limit ? { ...at, limit: bound.limit, above: true } : null
 }
 
 /** What two sign alone but for some transactions that both sign. */
@@ -730,6 +745,12 @@ const inHalves = (alone: Found, both: Bound): Found[] | null => {
     return null
   const { excludes: _, ...rest } = statement
   const scope = both.scope ?? null
+  const { limit } = both
+  if (limit !== null)
+    return [
+      { ...alone, statement: { ...statement, limit } },
+      { ...alone, statement: { ...statement, mode: 'joint', floor: limit }, from: both.from, to: both.to },
+    ]
   return statement.excludes === undefined && scope !== null
     ? [
         { ...alone, statement: { ...statement, excludes: scope } },

@@ -9,6 +9,7 @@ import { fold } from '../kernel/text.ts'
 import { type Case, caseAfter, LISTED, peopleIn, type Party } from '../text/names.ts'
 import { seatedIn } from './duties.ts'
 import { foundersIn } from './founders.ts'
+import { generalPartnersIn } from './partners.ts'
 import { type Chosen, leftIn } from './offices.ts'
 
 /**
@@ -60,6 +61,10 @@ const REST = new RegExp(`(?<![a-z])diger (?:(${COUNT}) )?(?:uye|mudur|aza)(?:ler
 const SOME = new RegExp(
   `^\\s(?:en az )?(?:(her)(?:biri| biri?| bir)|(?:herhangi )?(?:(${COUNT})(?:i|isi|si)?(?: kisi| uye| mudur| imza)?))(n[iu]n|yle|siyle|n?[iu]n)?(?![a-z])`,
 )
+// "Diğer üyeler ise ancak ikisi birlikte": so many of them.
+const SO_MANY = new RegExp(
+  `^(?: (?:ise|da|de))?,?(?: (?:ancak|yalniz|yalnizca|sadece))? (?:(?:kendi )?aralarindan )?(?:herhangi |en az )?(${COUNT})s?[iu](?:n[iu]n)?(?= (?:birlikte|beraber|musterek|bir arada))`,
+)
 const PLURAL = /(?:l[ae]r|l[ae]ri)$/
 const REPLACED = /\byerine\b|istifa|bosal/
 /** A title before a name is that of the person named; one behind a name, in brackets or after a comma, too. */
@@ -83,18 +88,10 @@ const holdersOf = (body: Body, roles: readonly Role[]): string[] => {
     all.filter(({ name, to }) => !left.some((each) => fold(each.name) === fold(name) && roles.includes(each.role) && each.from > to)),
   )
 }
+// "Komandite ortak", "komandite ortaklardan".
+const GENERAL_PARTNERS = new RegExp(`(?<![a-z])komandite orta[kg](lar(?:i)?)?(${CASES})(?![a-z])(?!\\s?:)`, 'g')
 const MUHASIP = /\bmuhasip (?:uye|aza)[a-z]*\s*:?\s*$/
 const MUHASIP_BEHIND = /^\s*[(,-]\s*muhasip/
-// "Komandite ortak: A."
-const GENERAL_PARTNER = /(?<!\b(?:eski|onceki|evvelki|ayrilan|cikan) )\bkomandite orta(?:k|g|klar)[a-z]*\s?:\s?$/
-const partnersOf = (body: Body): string[] => {
-  const people = peopleIn(body, 0, body.text.length)
-  const first = people.findIndex(({ from }) => GENERAL_PARTNER.test(body.plain.slice(Math.max(0, from - 30), from)))
-  if (first < 0) return []
-  let last = first
-  while (people[last + 1] && LISTED.test(body.plain.slice(people[last]?.to, people[last + 1]?.from))) last++
-  return people.slice(first, last + 1).map(({ name }) => name)
-}
 const accountantsOf = (body: Body): string[] => [
   ...new Map(
     peopleIn(body, 0, body.text.length)
@@ -160,11 +157,12 @@ export const signersIn = (
     )
   const found: Signer[] = []
   const add = (start: number, length: number, names: readonly string[], ending: string, ofThem: number | null = null): void => {
-    const end = start + length
+    const many = SO_MANY.exec(body.plain.slice(start + length, Math.min(to, start + length + 60)))
+    const end = start + length + (many?.[0].length ?? 0)
     if (!apart(start, end) || found.some((each) => start < each.to && each.from < end)) return
     const some = SOME.exec(body.plain.slice(end, Math.min(to, end + 40)))
     const after = caseIn(ending)
-    const of = some && (after === 'from' || some[1]) ? (some[1] ? 1 : numberOf(some[2])) : ofThem
+    const of = many ? numberOf(many[1]) : some && (after === 'from' || some[1]) ? (some[1] ? 1 : numberOf(some[2])) : ofThem
     found.push({
       name: '',
       from: start,
@@ -219,9 +217,10 @@ export const signersIn = (
     const names = accountantsOf(body)
     add(from + match.index, match[0].length, names.length === 1 ? names : [], match[1] ?? '')
   }
-  for (const match of plain.matchAll(/(?<![a-z])komandite ortak(n?[iu]n|)(?![a-z])(?!\s?:)/g)) {
-    const names = partnersOf(body)
-    add(from + match.index, match[0].length, names.length === 1 ? names : [], match[1] ?? '')
+  for (const match of plain.matchAll(GENERAL_PARTNERS)) {
+    const names = generalPartnersIn(body)
+    const several = match[1] !== undefined
+    add(from + match.index, match[0].length, several === names.length > 1 ? names : [], match[2] ?? '')
   }
   for (const match of plain.matchAll(HOLDERS)) {
     const at = from + match.index

@@ -68,7 +68,7 @@ const MONTH = /^(?:ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim
  * clause.
  */
 const OPENING =
-  /kurulmus bulunmaktadir|sirket (?:kurulmustur|(?:teskil|tesis) (?:edil|olun)mustur)|sirketin kurulusu tescil edil|sirketin (?:ticaret )?unvani|amac ve konu|suresi[^.]{0,60}(?:sinirsiz|belirlenmistir)|sirketin merkezi [^.]{0,60}(?:ilcesi|\bil(?:i|inde)d[iu]r)|^\s*(?:sira )?no\s?[|]?\s?kurucu[a-z]*\s?[|]?\s?adres/
+  /^\W*(?:\d{1,2}\W{1,3})?(?:[a-z]+\s?:\s?)?sirketin (?:istigal )?(?:mevzuu|maksad[a-z]*|gayesi|konusu) [^;]*d[iu]r\W*$|\bsirketin (?:muddeti|suresi)\s?:?\s[^.;]{0,40}(?:yildir|senedir|suresizdir|muddetsizdir|mahdut degildir)|^\W*(?:madde )?(?:\d{1,2}\W{1,3})?(?:muddet|sure)\s?:\s?(?:suresiz|muddetsiz|sinirsiz)|\bfesh?i? ihbar et[a-z]* [^.;]{0,60}\b(?:uza|temdit|yenile)|kurulmus bulunmaktadir|sirket (?:kurulmustur|(?:teskil|tesis) (?:edil|olun)mustur)|sirketin kurulusu tescil edil|sirketin (?:ticaret )?unvani|amac ve konu|suresi[^.]{0,60}(?:sinirsiz|belirlenmistir)|sirketin merkezi [^.]{0,60}(?:ilcesi|\bil(?:i|inde)d[iu]r)|^\s*(?:sira )?no\s?[|]?\s?kurucu[a-z]*\s?[|]?\s?adres/
 /** What a change of address obliges to; printed under every seat clause. */
 const SEAT =
   /adres degisikliginde|tescil ve ilan edil[a-z]* adres|fesih sebebi say|sube (?:acabilir|acilabilir)|tebligat[a-z]* (?:sirkete )?yapil/
@@ -105,7 +105,11 @@ const CALL = /alacaklilar|alacaklarini|muracaat/
 const COURT =
   /iflas[a-z]* karari? verilmesine yer olmadig|baglayici hale gel|muhlet[a-z]* etkileri[a-z]* sona er|serbestce tasarruf|projesi[^.]{0,60}baglayici/
 
-const KNOWN = [REGISTRATION, OPENING, SEAT, SHARES, ORGANS, CLOSING, MEETING, FORM, SOLE_ENDED, DIRECTIVE, CALL, COURT]
+/** What the law says of every limited partner (TTK 318, 319). */
+const LIMITED_PARTNERS =
+  /^\W*(?:[\da-z]{1,2}\s?[-.)]\s?)?(?:[a-z]+: )?komanditer orta[kg][a-z]* [^.;]*\b(?:karisama|temsil edeme|temsile yetkili (?:degil|olama)|sorumlulu[a-z]* [^.;]*sinirli|mesuliyet[a-z]* [^.;]*sinirli)/
+
+const KNOWN = [LIMITED_PARTNERS, REGISTRATION, OPENING, SEAT, SHARES, ORGANS, CLOSING, MEETING, FORM, SOLE_ENDED, DIRECTIVE, CALL, COURT]
 
 /** What a notice's facts state, made ready to be asked for each mention. */
 type Stated = {
@@ -270,7 +274,7 @@ const isEntrustedRead = (body: Body, { from, to, mentions }: Piece, { found }: S
 const SOON = 40
 
 const HAS_NO_POWER =
-  /^\W*(?:(?:ve|ancak|madde) )?(?:\d{1,2}\W{1,3})?(?:diger (?:[a-z]+ )?(?:uye|mudur|ortak)[a-z]*(?: ise)?|(?:[^.;,]{3,60}['’\x60]\s?n?[iu]n))(?: ise)? (?:sirketi )?(?:temsil|imza)[a-z]*(?: ve (?:ilzam|temsil)[a-z]*)? (?:yetki|s[ae]lahiyet)[a-z]* (?:yoktur|bulunmamaktadir|olmayacaktir)\W*$/
+  /^\W*(?:(?:ve|ancak|madde) )?(?:\d{1,2}\W{1,3})?(?:diger (?:[a-z]+ )?(?:uye|mudur|orta[kg])[a-z]*(?: ise)?|(?:[^.;,]{3,60}['’\x60]\s?n?[iu]n))(?: ise)? (?:sirketi )?(?:temsil|imza)[a-z]*(?: ve (?:ilzam|temsil)[a-z]*)? (?:yetki|s[ae]lahiyet)[a-z]* (?:yoktur|bulunmamaktadir|olmayacaktir)\W*$/
 /**
  * Whether a founding notice says of somebody, or of all others, that they have no power, beside whom it gives one: nobody had one before,
  * and who is not given one has none.

@@ -17,11 +17,12 @@ const SIGNS = /\btemsil|\bilzam/
 const LIMITED =
   /\b(?:tl|lira[a-z]*|usd|euro|avro)\b|\b(?:islem|konu|husus)[a-z]*(?:nda|nde|larda|lerde) |\b(?:alim|satim|satis|kredi|ipotek|odeme|cek|teminat|ihale)[a-z]*(?:nda|nde|larda|lerde|sinda|sinde)\b|kaydi(?:yla| ile)|sarti(?:yla| ile)|\bharic|disinda|mustesna|kayy[iu]m|onayi(?:nin)? alin/
 const TITLED = new RegExp(TITLES.map(({ printed }) => `\\b${printed}`).join('|'))
+// "Başkan ile üyelerden birinin imzası": two sign without a word for it.
 const FORM =
-  /\b(?:(?<alone>tek basina|yalniz basina|tek(?= imza)|munferi[dt][a-z]*)|(?<together>musterek[a-z]*|birlikte))(?:(?: (?!veya\b|ya da\b|ve\b)[a-z]+){0,4}? (?:imza[a-z]*|temsil[a-z]*)(?: ile)?)?/g
+  /\b(?:(?<alone>tek basina|yalniz basina|tek(?= imza)|munferi[dt][a-z]*)|(?<together>musterek[a-z]*|birlikte|cift(?= imza)|(?<=\bile (?:[a-z]+ ){1,4}(?:bir|biri|birisi)n[iu]n )imzas[a-z]*))(?:(?: (?!veya\b|ya da\b|ve\b)[a-z]+){0,4}? (?:imza[a-z]*|temsil[a-z]*)(?: ile)?)?/g
 /** What leads to those who sign: the company, until when, what was decided. */
 const LEAD =
-  /^.*\b(?:sirket|kooperatif|isletme|firma|ortaklik)(?:imiz)?(?:in|nin|i|yi|imizin)?\b(?: (?:temsil[a-z]{0,3}|ilzam[a-z]{0,3}|edecek|evrak[a-z]*|senet[a-z]*|belge[a-z]*|muteber|gecerli|olmasi|olabilmesi|icin|mevzuunda|her turlu|is|isler[a-z]*|islem[a-z]*|konuda|hususta|her|ve|adina|bundan|boyle|muhlet|boyunca|idare meclisinin|yonetim kurulunun)\b)*|^.*\b(?:karar|tarih)[a-z]* (?:ile|kadar|itibaren)\b/
+  /^.*\b(?:sirket|kooperatif|isletme|firma|ortaklik)(?:imiz)?(?:in|nin|i|yi|imizin)?\b(?: (?:temsil[a-z]{0,3}|ilzam[a-z]{0,3}|edecek|evrak[a-z]*|senet[a-z]*|mukavele[a-z]*|sozlesme[a-z]*|belge[a-z]*|vesika[a-z]*|vesaik[a-z]*|bunlar[a-z]*|muteber|gecerli|olmasi|olabilmesi|icin|mevzuunda|her turlu|is|isler[a-z]*|islem[a-z]*|konuda|hususta|her|ve|adina|bundan|boyle|muhlet|boyunca|idare meclisinin|yonetim kurulunun)\b)*|^.*\b(?:karar|tarih)[a-z]* (?:ile|kadar|itibaren)\b/
 const COUNTS: Record<string, number> = { bir: 1, iki: 2, uc: 3, dort: 4, bes: 5 }
 const GROUP = new RegExp(
   `^(?:diger )?(?:(?:her |herhangi )?(iki|uc|dort|bes) )?(?:${TITLES.map(({ printed }, at) => `(?<t${at}>${printed})`).join('|')})(?: (?:herhangi )?(?:her )?(bir|iki|uc|dort|bes)[a-z]*)?(?=$| )`,
@@ -32,7 +33,7 @@ const WHOSE = /n[iu]n$/
 const BESIDE = / (?:ile|ile birlikte)$/
 const BESIDE_ENDS = BESIDE
 // "… şirket kaşesi altına atacakları" says no more of who signs.
-const SEALED = /(?<= )(?:sirket(?:in)? )?(?:kase|unvan)[a-z]* (?:ve (?:kase|unvan)[a-z]* )?(?:alt|uzer)[a-z]* (?:vaz ?ed|ata|koya)[a-z]*/g
+const SEALED = /(?<= )(?:sirket(?:in)? )?(?:kase|unvan)[a-z]* (?:ve (?:kase|unvan)[a-z]* )?(?:alt|uzer)[a-z]*(?: (?:vaz ?ed|ata|koya)[a-z]*)?/g
 const ABSENT = /^(.*?) ?\b(?:baskan|uye|mudur)[a-z]*(?: [a-z]+)? (?:yoklugunda|bulunmadigi [a-z]+) (.*)$/
 
 /** `or`: it stands beside the next for it. */
