@@ -30,7 +30,7 @@ const ITEM = /(?:^|[\s.;,)])(?:\d{1,2}|[a-h])\s?[-.)]{1,2}\s?$|[-–•]\s?$/
 /** How much may stand between two partners of a list: the nation, the home, what he brings in. */
 const LONG = 160
 const ENDS = /\bmadde\b|(?<!\b(?:no|kat|daire|tel)) ?:/
-const BEHIND = new RegExp(`^\\S{0,6}\\s?(?:[^.;:()]|(?<=\\bt|\\bt\\.c)\\.){0,80}?[,(]\\s?${KIND}(?: ortak| serik)?\\b`)
+const BEHIND = new RegExp(`^(?:['’][a-z]{1,4})?\\s?(?:[^.;:()]|(?<=\\bt|\\bt\\.c)\\.){0,80}?[,(]\\s?${KIND}(?: ortak| serik)?\\b`)
 const BEFORE = new RegExp(`${NOW}\\b${KIND} (?:ortak|serik)(?:lar)?(?:dan|tan)?(?: olan)?,? $`)
 
 /** "…, komanditer ortak C'dir": what follows the last of a list. */
@@ -68,21 +68,28 @@ export const partnersIn = once((body: Body): Partner[] => {
     const known = found.get(party.from)
     if (!known || known.limited === null) found.set(party.from, { name: party.name, limited, listed, from, to })
   }
-  for (const person of partiesIn(body, begin, body.plain.length)) {
-    const [ahead, behind] = [
-      BEFORE.exec(body.plain.slice(Math.max(begin, person.from - 40), person.from)),
-      BEHIND.exec(body.plain.slice(person.to, person.to + 110)),
-    ]
-    if (ahead) add(person, isLimited(ahead[1]), person.from - ahead[0].length, person.to, LISTED_BY.test(body.plain.slice(person.to, person.to + 60)))
-    else if (behind && partiesIn(body, person.to, person.to + behind[0].length).length === 0)
+  const people = partiesIn(body, begin, body.plain.length)
+  people.forEach((person, at) => {
+    const ahead = BEFORE.exec(body.plain.slice(Math.max(begin, person.from - 40), person.from))
+    const behind = ahead ? null : BEHIND.exec(body.plain.slice(person.to, person.to + 110))
+    if (ahead) {
+      // "Komanditer ortaklar A ve B'dir": each of them.
+      let last = at
+      while (people[last + 1] && LISTED.test(body.plain.slice(people[last]?.to, people[last + 1]?.from))) last++
+      const list = people.slice(at, last + 1)
+      const from = person.from - ahead[0].length
+      for (const each of list)
+        add(each, isLimited(ahead[1]), from, each.to, list.length > 1 || LISTED_BY.test(body.plain.slice(each.to, each.to + 60)))
+    } else if (behind && partiesIn(body, person.to, person.to + behind[0].length).length === 0)
       add(person, isLimited(behind[1]), person.from, person.to + behind[0].length)
-  }
+  })
   const whole = isPartnership(body)
   for (const match of matchesIn(body, HEADING, begin))
     for (const person of listAt(body, match.to)) {
       const limited = isLimited(match.printed(1) === '' ? undefined : plainLetters(match.printed(1)))
       if (!whole && limited === null) continue
-      add(person, limited, person.to - match.from < LONG * 2 ? match.from : person.from, person.to)
+      // The heading says the kind; what it is of others is none of his.
+      add(person, limited, limited !== null && person.to - match.from < LONG * 2 ? match.from : person.from, person.to)
     }
   for (const match of matchesIn(body, FOUNDED, begin)) for (const person of listAt(body, match.to)) add(person, null, person.from, person.to)
   return [...found.values()].sort((a, b) => a.from - b.from || a.to - b.to)

@@ -91,13 +91,13 @@ const holdersOf = (body: Body, roles: readonly Role[]): string[] => {
 // "Komandite ortak", "komandite ortaklardan".
 const GENERAL_PARTNERS = new RegExp(`(?<![a-z])komandite orta[kg](lar(?:i)?)?(${CASES})(?![a-z])(?!\\s?:)`, 'g')
 const MUHASIP = /\bmuhasip (?:uye|aza)[a-z]*\s*:?\s*$/
-const MUHASIP_BEHIND = /^\s*[(,-]\s*muhasip/
-const accountantsOf = (body: Body): string[] => [
+const MUHASIP_BEHIND = /^\s*[(,-]\s*muhasip|^\S{0,6}\smuhasip(?:lig[ae]| (?:uye|aza)(?:lig[ae]| olarak))\b/
+export const accountantsOf = (body: Body): string[] => [
   ...new Map(
     peopleIn(body, 0, body.text.length)
       .filter(
         ({ from, to }) =>
-          MUHASIP.test(body.plain.slice(Math.max(0, from - 30), from)) || MUHASIP_BEHIND.test(body.plain.slice(to, to + 14)),
+          MUHASIP.test(body.plain.slice(Math.max(0, from - 30), from)) || MUHASIP_BEHIND.test(body.plain.slice(to, to + 34)),
       )
       .map(({ name }) => [fold(name), name]),
   ).values(),

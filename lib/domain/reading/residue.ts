@@ -13,12 +13,12 @@ import { revokesFormer } from '../fact/told.ts'
 import { hundredths } from '../kernel/decimal.ts'
 import { DATE } from '../kernel/printed-dates.ts'
 import { squeeze } from '../kernel/text.ts'
-import { isEntity, peopleIn } from '../text/names.ts'
+import { isEntity, LISTED as JOINED, peopleIn } from '../text/names.ts'
 import { allIn, holds } from '../text/needed.ts'
 import { plainLetters } from '../text/letters.ts'
 import type { Act } from '../text/lexicon.ts'
 import { corrects } from './announced.ts'
-import { clausesOf } from './clauses.ts'
+import { clausesOf, sentencesOf } from './clauses.ts'
 import { wordsBetween } from './given.ts'
 import { isEntrusted } from './references.ts'
 import { lettersOf, type Mention, mentionsIn, type Noun, sameLetters, STATED_BY } from './mentions.ts'
@@ -244,7 +244,7 @@ const isListRead = ({ mentions, standing }: Piece): boolean => {
 
 /** What is taken with the office that the same sentence ends. */
 const ITS_POWER =
-  /^\W*(?:ve )?(?:sirket[a-z]* )?(?:temsil|imza)(?: ve ilzam)? yetki[a-z]* (?:(?:de|da) )?(?:kaldiril|sona er|son bul|son veril|iptal ed)[a-z]*(?: karar ver[a-z]*)?\W*(?:\([^()]*\)\W*)*$/
+  /^\W*(?:ve )?(?:kendisine )?(?:sirket[a-z]* )?(?:(?:temsil|imza)(?: ve ilzam)? |verilen (?:(?:butun|tum) )?(?:(?:temsil|imza)(?: ve ilzam)? )?)yetki[a-z]* (?:(?:de|da) )?(?:kaldiril|sona er|son bul|son veril|iptal ed|geri alin)[a-z]*(?: karar ver[a-z]*)?\W*(?:\([^()]*\)\W*)*$/
 const statedOf = (kind: FactKind, { found }: Stated, sentence: Span): boolean =>
   found.some(({ statement, spans }) => statement.kind === kind && spans.some((span) => overlaps(span, sentence)))
 const endsIn = (stated: Stated, sentence: Span): boolean => statedOf('departure', stated, sentence)
@@ -715,7 +715,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
   const settled = stated.found.some(
     ({ statement, spans }) => statement.kind !== 'correction' && spans.some((span) => corrects(body.plain, span.from, span.to)),
   )
-  const present = presentIn(body)
+  const present = [...presentIn(body), ...reservesIn(body), ...decidersIn(body)]
   let lead: Lead | null = null
   let last = 0
   // The list of evidence and what begins behind it are two, though no mark parts them.
@@ -735,6 +735,8 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
     // A number that a full stop parts from its item is none of its own.
     if (at.to - at.from < SHORT) continue
     lead = lead !== null && item ? { ...(lead as Lead), to: at.to } : leadOf(body, at, own)
+    // "3- A Yönetim kurulu yedek üyeliklerine:": who follows sits in nothing.
+    if (lead !== null && RESERVES_FOLLOW.test(body.plain.slice(at.from, at.to))) lead = null
     const before = last
     last = at.from
     // An item with a verb of its own is said by that one.
@@ -841,6 +843,39 @@ const presentIn = (body: Body): Span[] =>
       spans.push({ from: person.from, to: person.to + (DUTY.exec(plain.slice(person.to, person.to + 50))?.[0].length ?? 0) })
     }
     return spans
+  })
+
+const DECIDERS = /(?:^\s*|[.:;]\s*|\bkarari? )(?:sirket(?:in|imiz|imizin)? )?(?:kurucu )?(?:ortaklar(?:i|imiz)?|uyeler(?:i)?)(?: olan)?,? (?=\S)/g
+const DECIDED_BY = /\b(?:karar (?:ver|al)|kararlastir)(?:m[iu]s|d[iu])(?:l[ae]r)(?:d[iu]r)?\W*(?:\([^()]*\)\W*)*$/
+/** "Ortaklar A, B ve C … karar vermişlerdir": who decides, of whom nothing is decided by that. */
+const decidersIn = (body: Body): Span[] =>
+  sentencesOf(body).flatMap(({ from, to }): Span[] => {
+    if (!DECIDED_BY.test(body.plain.slice(from, to))) return []
+    const said = allIn(body.plain.slice(from, to), DECIDERS)[0]
+    const people = said ? peopleIn(body, from + said.index + said[0].length, to) : []
+    const [first] = people
+    if (!said || first?.from !== from + said.index + said[0].length) return []
+    let last = 0
+    while (people[last + 1] && JOINED.test(body.plain.slice(people[last]?.to, people[last + 1]?.from))) last++
+    const list = people.slice(0, last + 1)
+    return list.length > 1 && list.every(({ after }) => after === null) ? list.map(({ from: at, to: end }) => ({ from: at, to: end })) : []
+  })
+const RESERVES_FOLLOW = /\byede[kg][a-z]*(?: (?:uye|aza|denetci|murakip)[a-z]*)?\s?:?\s*(?:\d{1,2}\s?[-.)]\s*)?$/
+const RESERVES =
+  /\byede[kg](?:(?:ler|liklere)\s?:| (?:uye|aza|denetci|murakip)(?:l[iu]g[ae]|l[iu]kl[ae]r(?:[iu]n)?[ae]|ler\s?:| olarak)| olarak)(?: da| de)?\s*:?\s+(?:\d{1,2}\s?[-.)]\s*)?/g
+/** Whom a meeting elects to sit where a place becomes free: they hold nothing till they are called in. */
+const reservesIn = (body: Body): Span[] =>
+  allIn(body.plain, RESERVES).flatMap((match): Span[] => {
+    const { plain } = body
+    const from = match.index + match[0].length
+    const spans: Span[] = []
+    for (const person of peopleIn(body, from, Math.min(plain.length, from + LONGEST))) {
+      const before = spans.at(-1)?.to ?? from
+      if (!/^\s*(?:(?:,|ve|ile)\s*)?(?:\d{1,2}\s?[-.)]\s*)?$/.test(plain.slice(before, person.from))) break
+      spans.push({ from: person.from, to: person.to })
+      if (person.after !== null) break
+    }
+    return /\b(?:cag[ir]|davet|basla)/.test(plain.slice(spans.at(-1)?.to ?? from, (spans.at(-1)?.to ?? from) + 80)) ? [] : spans
   })
 
 /** A word of a company's states that is part of somebody's name: "Nevin". */
