@@ -12,7 +12,7 @@ import type { Clause } from './clauses.ts'
 
 /** The forms of signing: alone, and together. */
 export const ALONE =
-  /munferi[dt][a-z]*|\byalniz (?:kendi )?imza[a-z]*|tek ?bas[a-z]*(?: imza[a-z]*)?|ayri ayri|\btek (?:bir )?imza[a-z]*|\bmustakil(?:en)?\b|\binfirad[a-z]*|\byalniz basin[a-z]*|\bkendi imza[a-z]*/
+  /munferi[dt][a-z]*|\byalniz (?:kendi )?imza[a-z]*|tek ?bas[a-z]*(?: imza[a-z]*)?|ayri ayri|\btek (?:bir )?imza[a-z]*|\bmustakil(?:en)?\b|\binfirad[a-z]*|\byalniz basin[a-z]*|\bkendi imza[a-z]*|\bdigeri(?:nin|lerinin) (?:istirak|katilim|imza|muvafakat)[a-z]* (?:luzum|gerek|ihtiyac|hacet) (?:ol|kal|duyul)(?:maksizin|madan)/
 export const TOGETHER = /\bmusterek[a-z]*|\bbirlikte\b|\bberaber(?:ce)?\b|\bcifte? imza[a-z]*|\bortak imza[a-z]*|(?<!\bher )\bikisinin\b/
 
 /** Words on signing that say no more of who signs and how; verbs stand with their generated forms below. */
@@ -20,7 +20,7 @@ const SAYS_NO_MORE = new RegExp(
   `^(?:${[
     // The company, its name and seal, what is signed for it.
     'sirket[a-z]*|kooperatif[a-z]*|firma[a-z]*|isletme[a-z]*|ticarethane[a-z]*|acilan|sahib[a-z]*|tacir[a-z]*|bizzat|isbu|ortaklig[a-z]*|birlig[a-z]*|kase[a-z]*|unvan[a-z]*|alt[iu]n[dae]*(?:ki)?|uzerin[dae]*|bilcumle|resmi|ozel|daire[a-z]*|adina|namina|tarafindan',
-    'kurulumuz[a-z]*|her|herbiri|hususi|turlu|tum|butun|bilumum|konu(?:da|larda)?|husus(?:ta|larda|u|unda|lari|larinda)?|is(?:te|inde|lerde|leri|ler|lerinde|lerini)?|islem(?:de|ler|lerde|inde|leri|lerinde)?|ilgilendiren|beni|evrak[a-z]*|belge[a-z]*|sozlesme(?:ler|lerin|leri)?|muamele[a-z]*|taahhut[a-z]*|vesaik[a-z]*|duzenlenecek',
+    'kurulumuz[a-z]*|her|herbiri|hususi|turlu|tum|butun|bilumum|konu(?:da|larda)?|husus(?:ta|larda|u|unda|lari|larinda)?|is(?:te|inde|lerde|leri|ler|lerinde|lerini)?|islem(?:de|ler|lerde|inde|leri|lerinde)?|ilgilendiren|beni|borc|sok(?:ar|acak)[a-z]*|evrak[a-z]*|belge[a-z]*|sozlesme(?:ler|lerin|leri)?|muamele[a-z]*|taahhut[a-z]*|vesaik[a-z]*|duzenlenecek',
     // Who signs and how.
     'munferi[dt][a-z]*|kapsami|mustere[kc][a-z]*|tek|basina|birlikte|beraber(?:ce)?|ayri|cift|imza[a-z]*|vaz[a-z]*|ata(?:ca[kg]|cakla)[a-z]*|koya(?:ca[kg]|cakla)[a-z]*|(?:ed|edil|ol|olun|kilin|kullan)[ae]c[ae](?:gi|kleri)[a-z]*|kisi(?:n[a-z]{1,3}|ler[a-z]*|y[a-z]{1,3}|si[a-z]*|den|de)?|sahis[a-z]*|kendi[a-z]*|onlar[a-z]*|onun(?:la)?|iki[a-z]*|uc[a-z]{0,4}|bir[a-z]*|herhangi|hangi(?:si)?|olursa|olsun|diger|adi|adlari|gecen[a-z]*|anilan[a-z]*|ismi|isimleri|yazili|yukarida(?:ki)?',
     'vakif|vakfi(?:n|nin)?|dernek|dernegi(?:n|nin)?|sayman[a-z]*|mudur[a-z]*|uye[a-z]*|yonetim|kurul[a-z]*|baskan[a-z]*|yardimci[a-z]*|vekil[a-z]{0,6}|genel|ortak[a-z]*|ortag[a-z]*|muhasip|muh|prof|dr|av|murahhas|temsilci[a-z]*|komandite|kollektif|serik|serig[a-z]*|ticari|mumessil[a-z]*|idare(?:si|sinin|sine)?|heyet[a-z]*|meclis[a-z]*|azalar[a-z]*|aza[a-z]*|memur[a-z]*|tasfiye|halindeki|sube[a-z]{0,6}',
@@ -73,6 +73,7 @@ const DECIDES = new RegExp(
     verb('go_on', 'said', 'will'),
     formsOf('kullan kullanıl bırak bırakıl tanı tanın', 'said', 'will'),
     'imza (?:ed|at|koy)[ae]r(?:l[ae]r)?',
+    'borc altina sok(?:ar|acaktir)(?:l[ae]r)?',
     `(?:${STATES}|yetkili)(?: olup)?|[ae]c[ae]k olup|m[iu]s olup`,
     '\\bimza[a-z]* (?:ile )?ol(?:acaktir|ur)',
     '[dt][iu]g[iu]n[ae]|(?:kabul|iptal|tayin|azl|azil|istifa|ref)[a-z]*n[ae]',
@@ -145,6 +146,8 @@ export const isPlainlySaid = (body: Body, from: number, to: number, read: readon
       /\b(?:kalan (?=ortak|mudur|uye|iki)|tasfiye halinde|tasfiye islemlerinin|her halde|her durumda|en az(?= ik)|(?:hicbir|herhangi bir) (?:sinir|sinirlama|kisitlama|kayit)(?: ve (?:sart|kosul))? olmaksizin)\b/g,
       '',
     )
+    // "Her türlü işlemi yapmaya, kredi almaya, çek düzenlemeye": what follows all are examples of it.
+    .replace(/\bher turlu (?:is ve )?islem(?:i|leri)? yapmaya(?: [a-z]+){0,14}? [a-z]+m[ae]y[ae]$/, '')
     // What was counted up before is an example of it: "… ipotek almaya velhasıl her hususta".
     .replace(/^.*\b(?:velhasil|hulasa|kisacasi|ozetle)\b(?=.*\b(?:her|tum|butun)\b)/, '')
     .split(' ')

@@ -153,7 +153,7 @@ const sinceWithin = (body: Body, plain: string): string | null =>
   sinceIn(plain) ?? (/\btescil tarihinden itibaren/.test(plain) ? body.header.registered_on : null)
 
 // At a branch whoever signs and holds no office is a signatory.
-const SIGNATURE = /(?:imza|temsil) yetki(?:si|sinin|leri|lerinin)\b/
+const SIGNATURE = /(?:(?:imza|temsil) |(?<=\b(?:eski|onceki|mevcut) temsilci [^,;]{3,60}['’]\s?n?[iu]n ))yetki(?:si|sinin|leri|lerinin)\b/
 // An office that was not legible whole is no power to sign alone: "Yöne tim Kurulu Başkanı görevi olan".
 const OTHER_OFFICE = /\b(?:bask|reis|mudur|uye|aza|memur|komiser)[a-z]* gorevi ol/
 // Elsewhere a power to sign that is taken back, of whom no office is named.
@@ -285,7 +285,7 @@ const officesLeft = (body: Body, person: Party, offices: Office[], to: number): 
 }
 
 const ROLE_WORDS =
-  /(?:olarak|l[iu]kl[ae]r[a-z]{1,3}|lig[iı]['’`]?\s?n[ae]|lugu['’`]?\s?n[ae]|l[iu]g[ae]|l[iu]g[iu]n[iu]|gorev(?:ler)?ine|vazife(?:ler)?sine|sifatiyla|kurulu'?na|meclisi'?ne|heyeti'?ne|(?:uyeleri|uyesi|muduru|mudurleri)(?:n[iu]n)? yerine)\s*[:;.,]*\s*(?:(?:[^:;.]|(?<=\b[a-z]|\d|\bdr|\bav|prof|doc)\.){0,260}\s)?$/
+  /(?:olarak|l[iu]kl[ae]r[a-z]{1,3}|lig[iı]['’`]?\s?n[ae]|lugu['’`]?\s?n[ae]|l[iu]g[ae]|l[iu]g[iu]n[iu]|gorev(?:ler)?ine|vazife(?:ler)?sine|sifatiyla|kurulu'?na|meclisi'?ne|heyeti'?ne|(?:uyeleri|uyesi|muduru|mudurleri)(?:n[iu]n)? yerine)\s*[:;.,]*\s*(?:(?:[^:;.]|(?<=\b(?:sureyle|sure ile|muddetle|icin|uzere))[:;]|(?<=\b[a-z]|\d|\bdr|\bav|prof|doc)\.){0,260}\s)?$/
 
 /** Whether the words of a clause link a person to an office and the verb that elects: by case, by place, or as the subject. */
 const isElected = (
@@ -525,6 +525,10 @@ const WITHOUT_POWER = new RegExp(
   `^['’]?\\s?n?[iu]n (?:[a-z]+ ){0,3}?(?:gorevi|uyeligi|mudurlugu|baskanligi|sifati) (?:aynen )?(?:devam etmek|surmek|kalmak|(?:sakli|baki) kalmak) (?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile)),? (?:kendisinin )?(?:sirketi )?((?:temsil|imza)(?: ve ilzam)? yetki(?:si|leri)n?(?:in|e|ne)? (?:[a-z]+ ){0,2}(?:${verb('end', 'said', 'decided')}|${verb('remove', 'said', 'decided')}))`,
 )
 // "A hissesini B'ye devrederek ortaklıktan ayrılmış olup temsil yetkisi sona ermiştir"
+// "A'ya verilmiş olan temsil yetkisinin geri alındığı"
+const TAKEN_BACK = new RegExp(
+  `^['’]?\\s?[yn]?[ae] (?:verilmis|verilen|taninmis|taninan)(?: olan| bulunan)? (?:temsil|imza)(?: ve ilzam)? yetki(?:si|leri)n?(?:in)? (?:[a-z]+ ){0,2}?(?:${verb('end', 'said', 'decided')}|${verb('remove', 'said', 'decided')}|iptal(?:i|ine)\\b)`,
+)
 const LEFT_WITH_POWER = new RegExp(
   `\\b(?:ortaklik|sirket)t[ae]n (?:ayril|cik|cekil)(?:mis (?:olup|bulun[a-z]+|oldugundan)|digindan|diginden),? (?:kendisinin )?(?:sirketi |sirketteki )?((?:temsil|imza)(?: ve ilzam)? yetkisi (?:de )?(?:${verb('end', 'said', 'decided')}|${verb('remove', 'said', 'decided')}))`,
 )
@@ -611,8 +615,13 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         left.push({ name: person.name, role: office.role, on: null, reason: null, from: Math.min(person.from, office.from), to })
       continue
     }
-    const [only, ...besides] = parties
-    const taken = only && besides.length === 0 ? WITHOUT_POWER.exec(body.plain.slice(only.to, to)) : null
+    // A trader's name stands in the title.
+    const titled = fold(body.header.title ?? '')
+    const [only, ...besides] = parties.filter(({ name, from: at }) => at >= begin && !(titled.includes(fold(name)) && parties.length > 1))
+    const taken =
+      only && besides.length === 0
+        ? (WITHOUT_POWER.exec(body.plain.slice(only.to, to)) ?? TAKEN_BACK.exec(body.plain.slice(only.to, to)))
+        : null
     if (only && taken) {
       left.push(withoutPower(only, only.to + taken[0].length))
       continue

@@ -20,13 +20,13 @@ import { isEntity, isName, partiesIn, personIn } from '../text/names.ts'
 import { holds } from '../text/needed.ts'
 
 const POWER =
-  /temsil|ilzam|\bimza[a-z]* ile s[ae]lahiyet|(?:muteber|gecerli) ol[a-z]* icin|imza yetki|imzaya yetkili|(?:munferi[dt]|muster)[a-z]* (?:imza[a-z]* (?:ile )?)?yetkili|tek basina yetkili|ahzu? ?kabz|imza[a-z]* ile yetkilendiril|\b(?:sirketi|sirketimizi|kooperatifi|isletmeyi|firmayi)\s(?:[a-z]+ ){0,4}bagla|imza[a-z]* [^.;]{0,40}bagla|\bimza[a-z]* (?:[a-z]+ ){0,3}(?:yeterli|kafi\b|yeter\b)|\b(?:yalniz|munferi[dt][a-z]*|muster[a-z]*|birlikte) imza (?:ed|at|koy)|\btasfiye (?:is|islem)[a-z]* [^.;,]{0,80}\bimza[a-z]* ile (?:yurut|yap)/
+  /temsil|ilzam|\bimza[a-z]* ile s[ae]lahiyet|(?:muteber|gecerli) ol[a-z]* icin|imza yetki|imzaya yetkili|(?:munferi[dt]|muster)[a-z]* (?:imza[a-z]* (?:ile )?)?yetkili|tek basina yetkili|tek imza[a-z]*(?: ile)? (?:tam )?yetkili|ahzu? ?kabz|imza[a-z]* ile yetkilendiril|\b(?:sirketi|sirketimizi|kooperatifi|isletmeyi|firmayi)\s(?:[a-z]+ ){0,4}bagla|imza[a-z]* [^.;]{0,40}bagla|\bimza[a-z]* (?:[a-z]+ ){0,3}(?:yeterli|kafi\b|yeter\b)|\b(?:yalniz|munferi[dt][a-z]*|muster[a-z]*|birlikte) imza (?:ed|at|koy)|\btasfiye (?:is|islem)[a-z]* [^.;,]{0,80}\bimza[a-z]* ile (?:yurut|yap)/
 // A clause that is of signing by its form alone ("münferiden yetkilidir") gives a power over all where nothing before it says over what.
 const NAMED_POWER = /temsil|ilzam|(?:muteber|gecerli) ol|\bimza(?!si? ile yetkili)|kabz|bagla/
 const OVER_ALL = /temsil|ilzam|(?:muteber|gecerli) ol|yetki|s[ae]lahiyet|kabz|bagla|mezun|muktedir/
 const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
 const GIVEN =
-  /\btemsiline\b|\btemsile devam|yetkili|yetki(?:si)? (?:ver|tan)|\bimza (?:ed(?:er|ecek)|atar|koyar)|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|temsil olun|ilzam ed|ilzam olun|ataca[kg]|temsil ve ilzam|\bkafi|\byeterli|\bsartt?|\bgerekli|\bzorunlu|\baran(?:ir|acak)|bagla[rmny]|s[ae]lahiyet|\bbakidir|\blazim|\bmezun|\bmuktedir|\bimza[a-z]* ile (?:yurutul|yapil)/
+  /\btemsiline\b|\btemsile devam|(?:imza|temsil)(?: ve ilzam)? yetki(?:si|leri)(?:nin)? (?:aynen )?devam|yetkili|yetki(?:si)? (?:ver|tan)|\bimza (?:ed(?:er|ecek)|atar|koyar)|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|temsil olun|ilzam ed|ilzam olun|ataca[kg]|temsil ve ilzam|\bkafi|\byeterli|\bsartt?|\bgerekli|\bzorunlu|\baran(?:ir|acak)|bagla[rmny]|s[ae]lahiyet|\bbakidir|\blazim|\bmezun|\bmuktedir|\bimza[a-z]* ile (?:yurutul|yapil)/
 // What the statute or the contract says of whoever holds an office names nobody.
 const TITLED =
   /(?:muduru|mudurleri|baskani|yardimcisi|vekili|uye|uyesi|uyeleri|ortagi|ortaklari|ortaklardan|mudurlerden|uyelerinden|azalarindan|azadan|memuru|reisi|azasi)\s*[:;,]?\s*$/
@@ -93,12 +93,12 @@ export const isOfSome = (plain: string): boolean =>
 
 // What is done, by words that name nothing else: "ipotek ve kefalet verme işlemlerinde", "taşınmaz alımı, satımı ve ipoteğinde".
 const DEED =
-  '(?:ipote[kg]|kefalet|kefil|kredi|teminat|rehin|rehn|gayri ?menkul|tasinmaz|emlak|arsa|arac|tasit|motorlu|satis|satim|satin|alim|alis|devir|devr|cek|senet|senedi|bono|police|banka|hesap|havale|tahsilat|odeme|kira|sozlesme|ihale|ithalat|ihracat|personel|borclan|aval|garanti|leasing|gumruk)[a-z]*'
+  '(?:mal(?= |,)|ipote[kg]|kefalet|kefil|kredi|teminat|rehin|rehn|gayri ?menkul|tasinmaz|emlak|arsa|arac|tasit|motorlu|satis|satim|satin|alim|alis|devir|devr|cek|senet|senedi|bono|police|banka|hesap|havale|tahsilat|odeme|kira|sozlesme|ihale|ithalat|ihracat|personel|borclan|aval|garanti|leasing|gumruk)[a-z]*'
 const DOING = '(?:ver|al|yap|kullan|tesis|et|edil|veril|alin|yapil|kullanil|acil|imzala)(?:m[ae](?:s[iu])?|il[ae]n|[iu]m[iu])?'
 const AT =
   '(?:(?:(?:is|islem|konu|husus|muamele)(?:l[ae]r)?(?:[iu]n)?d[ae])|(?:(?:gunluk|olagan|rutin) (?:olagan )?(?:is|islem)l[ae]rd[ae]))'
 const ABOUT = new RegExp(
-  `\\b(?:(?:her turlu )?${DEED}(?:(?:,| ve| veya| ile)? (?:${DEED}|${DOING}(?![a-z])))*(?:(?<=[iu]nd[ae])|(?: is ve)? ${AT})|(?:gunluk|olagan|rutin) (?:olagan )?(?:is|islem)l[ae]rd[ae])(?![a-z])`,
+  `\\b(?:(?:(?:her turlu|gunluk|olagan|rutin) )*${DEED}(?:(?:,| ve| veya| ile)? (?:${DEED}|${DOING}(?![a-z])))*(?:(?<=[iu]nd[ae])|(?: is ve)? ${AT})|(?:gunluk|olagan|rutin) (?:olagan )?(?:is|islem)l[ae]rd[ae])(?![a-z])`,
   'dg',
 )
 // "bunun dışındaki bilcümle işlemlerde", "diğer tüm iş ve işlemlerde"
@@ -404,7 +404,9 @@ export const powerRule: Rule = once((body) => {
     // What both must sign is no bound of the power before it.
     const amounts = boundsIn(body, sentence.from, sentence.to).filter((each) => !both || each.to <= both.from || each.from >= both.to)
     const subjects = subjectsIn(body, from, to)
-    const divides = subjects.length > 1 && amounts.length === 0
+    // A commercial proxy may be given some acts alone (TBK 551).
+    const ofProxy = seatedIn(body).some((each) => each.role === 'proxy' && each.from >= sentence.from && each.to <= to)
+    const divides = subjects.length > (ofProxy ? 0 : 1) && amounts.length === 0
     const bounds = divides ? subjects : amounts
     // Who must be among the signers, and what the power leaves out, are fields of it; what else a sentence adds leaves it to be told.
     const tail = both?.inside === true && both.to <= to ? [both] : []
@@ -421,7 +423,7 @@ export const powerRule: Rule = once((body) => {
     const bare = withoutBounds(seen.plain.slice(sentence.from, sentence.to), sentence.from, bounds)
     if (CONDITIONAL.test(bare)) continue
     const before = beforeIn(clauses, which)
-    const signers = signersIn(seen, from, to, electorateOf(seen, partiesIn(seen, from, to)), { before, own: sentence.from })
+    const signers = signersIn(seen, from, to, electorateOf(seen, partiesIn(seen, from, to)), { before, own: sentence.from }, added?.indispensable)
     const parts = partsOf(seen, from, to, signers, periods ? [...bounds, { ...periods.since, limit: null, above: false }] : bounds) ?? []
     const stands = (span: Span | undefined, part: Part): boolean => span !== undefined && span.from >= part.from && span.to <= part.at
     const [early, late] = [parts.find((part) => stands(periods?.before, part)), parts.find((part) => stands(periods?.since, part))]
@@ -547,7 +549,9 @@ export const powerRule: Rule = once((body) => {
         // Whom the words before elect; those of an organ are meant where the election stands in the same sentence or the one before.
         const beside = reach.filter((each) => each.from >= sentence.from || (each.to >= sentence.from - 12 && each.to <= sentence.from + 1))
         const near = [...new Set(nearest(clauses, beside, PLURAL.test(plain)).map((each) => each.name))]
-        const names = near.length > 0 ? near : [...new Set(reach.map((each) => each.name))]
+        // "A'nın başkanlığa seçilmesine ve şirketi tek başına temsil etmesine": he alone whom the clause before elects.
+        const he = new Set(subject.map(fold)).size === 1 && !PLURAL.test(plain) ? subject.slice(0, 1) : []
+        const names = he.length > 0 ? he : near.length > 0 ? near : [...new Set(reach.map((each) => each.name))]
         // Of an organ that the notice does not elect as a whole others sign too.
         persons = names.length === 1 ? (generic ? [] : names) : generic && replaced ? [] : near
       }
@@ -693,11 +697,11 @@ const withoutGroups = (body: Body, from: number, to: number): { body: Body; grou
 }
 
 // "B veya C'den birinin katılımıyla"
-const JOINS_IN = /^\S{0,6}\s(?:herhangi )?bir(?:i|isi)?n[iu]n\s(?:katilim|istirak|imza)[a-z]*(?: ile)?\s*$/
+const JOINS_IN = /^\S{0,6}\s(?:herhangi )?bir(?:i|isi)?n[iu]n\s(?:de |da )?(?:katilim|istirak|imza)[a-z]*(?: ile)?\s*$/
 /** "A'nın imzası bulunmak şartıyla B veya C'den birinin katılımıyla müştereken": A with one of them. */
 const besideOne = (body: Body, { people, mode, at }: Part, added: Conditions | null): Signers | null => {
   const [last, needed] = [people.at(-1), added?.indispensable?.[0]]
-  if (needed === undefined || !isName(needed) || last?.after !== 'from' || people.length < 2) return null
+  if (needed === undefined || !isName(needed) || last?.after !== 'from' || people.flatMap(({ names }) => names).length < 2) return null
   // "… şartıyla B veya C'den birinin imzasıyla": the one signature of the two is the second.
   if (
     !(mode === 'joint'
@@ -706,8 +710,10 @@ const besideOne = (body: Body, { people, mode, at }: Part, added: Conditions | n
   )
     return null
   const joined = people.slice(1).every((person, which) => EITHER_OR_AND.test(body.plain.slice(people[which]?.to, person.from)))
-  return joined && people.every(({ names }) => names.length === 1)
-    ? { persons: [needed], with: people.map(({ names }) => names[0] ?? ''), any: true }
+  // "Diğer iki müdürden birinin": those but for him.
+  const others = people.flatMap(({ names }) => names).filter((name) => fold(name) !== fold(needed))
+  return joined && others.length > 1 && people.every(({ names, referred }) => names.length === 1 || (referred && people.length === 1))
+    ? { persons: [needed], with: others, any: true }
     : null
 }
 

@@ -8,6 +8,7 @@ import type { Body } from '../fact/found.ts'
 import { fold } from '../kernel/text.ts'
 import { type Case, caseAfter, LISTED, peopleIn, type Party } from '../text/names.ts'
 import { seatedIn } from './duties.ts'
+import { clausesOf } from './clauses.ts'
 import { foundersIn } from './founders.ts'
 import { generalPartnersIn } from './partners.ts'
 import { type Chosen, leftIn } from './offices.ts'
@@ -138,7 +139,8 @@ export const isEntrusted = (body: Body, from: number, at: number): boolean => {
 }
 
 /**
- * All whom a clause names or means, in the order of its words. `own` is where its sentence begins, `before` where the one before it does.
+ * All whom a clause names or means, in the order of its words. `own` is where its sentence begins, `before` where the one before it does; `besides`
+ * are those whom the clause names in words that were taken out of it.
  */
 export const signersIn = (
   body: Body,
@@ -146,6 +148,7 @@ export const signersIn = (
   to: number,
   named: readonly Party[],
   sentence: { before: number; own: number },
+  besides: readonly string[] = [],
 ): Signer[] => {
   const plain = body.plain.slice(from, to)
   const people = named.map((party): Signer => ({ ...party, names: [party.name], referred: false, of: null }))
@@ -177,9 +180,10 @@ export const signersIn = (
   }
   for (const match of plain.matchAll(REST)) {
     const count = numberOf(match[1])
-    const earlier = new Set(
-      [...people, ...found].filter((each) => each.to <= from + match.index).flatMap((each) => each.names.map((name) => fold(name))),
-    )
+    const earlier = new Set([
+      ...besides.map((name) => fold(name)),
+      ...[...people, ...found].filter((each) => each.to <= from + match.index).flatMap((each) => each.names.map((name) => fold(name))),
+    ])
     const others = holdersOf(body, /mudur/.test(match[0]) ? MANAGERS : BOARD).filter((name) => !earlier.has(fold(name)))
     add(from + match.index, match[0].length, count === null || count === others.length ? others : [], match[2] ?? '')
   }
@@ -198,8 +202,14 @@ export const signersIn = (
     const last = listBefore(body, Math.max(0, sentence.before), at)
     // "Başkanlığa A, yardımcılığına B seçilmiş; bu iki kişinin": as many as the same clause or the one before it names.
     const named = [...new Map(peopleIn(body, Math.max(0, sentence.own), at).map(({ name }) => [fold(name), name])).values()]
-    const list = count !== null && last.length !== count && named.length === count ? named : last
+    const own = clausesOf(body).findLast((clause) => clause.to <= at + 1 && clause.to > sentence.own)
+    const beside = own ? [...new Map(peopleIn(body, own.from, at).map(({ name }) => [fold(name), name])).values()] : []
+    // "A'nın yetkisinin kaldırılarak kendisinin B ile birlikte": he of whom the same sentence speaks.
+    const himself = match[0].startsWith('kendisi') && named.length === 1
+    const list =
+      count !== null && last.length !== count ? ([named, beside].find((each) => each.length === count) ?? last) : himself ? named : last
     const known =
+      himself ||
       isEntrusted(body, Math.max(0, sentence.before), at) ||
       list.every((name) => seatedIn(body).some((each) => fold(each.name) === fold(name)))
     const each = match[0].startsWith('her biri')

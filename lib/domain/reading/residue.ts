@@ -293,6 +293,14 @@ const isWithoutPower = (body: Body, { plain, mentions }: Piece, { found }: State
       ),
   )
 
+/** Whether a piece only says again that nobody signs alone where all that the notice gives are signatures of several. */
+const NONE_ALONE =
+  /^\W*(?:\d{1,2}\W{1,3})?(?:(?:mudur|uye|ortak|yetkili|imza sahip)[a-z]*(?:den|dan)? )?(?:hicbir(?:i|isi)?(?:nin)?|(?:iki )?(?:ikinci|ucuncu|[2-4]\.|[b-h]) (?:derece|grubu?)(?: imza[a-z]*)?) (?:ise )?(?:(?:tek basina|munferiden|tek)[a-z ]* )?(?:(?:sirketi|bankayi|kooperatifi|subeyi) )?(?:(?:temsil|imza)[a-z ]* yetki[a-z]* (?:yok|bulunma|olma)|(?:temsil|ilzam) ed?em?ez|ilzam etmez|baglamaz|gecerli degil)/
+const isNoneAlone = ({ plain, types }: Piece, { found }: Stated): boolean => {
+  const powers = found.flatMap(({ statement }) => (statement.kind === 'representation' ? [statement] : []))
+  return NONE_ALONE.test(plain) && !types.has('party') && powers.length > 0 && powers.every(({ mode }) => mode === 'joint')
+}
+
 /** Whether a fact is the whole of what a piece says. */
 const isWhole = ({ from, to, plain, standing }: Piece): boolean => {
   const [begin, end] = [from + (/^\W*(?:\d{1,2}\W*)?/.exec(plain)?.[0].length ?? 0), from + plain.replace(END, '').length]
@@ -786,6 +794,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       left.length > 0 &&
       !isErrand(body, piece) &&
       !isWithoutPower(body, piece, stated) &&
+      !isNoneAlone(piece, stated) &&
       (decided || !isKnown(piece.plain)) &&
       !isSaidOnly(piece, left) &&
       !within &&
@@ -811,6 +820,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       !isEntrustedRead(body, piece, stated) &&
       !isErrand(body, piece) &&
       !isWithoutPower(body, piece, stated) &&
+      !isNoneAlone(piece, stated) &&
       !(ITS_POWER.test(piece.plain) && !piece.types.has('party') && endsIn(stated, clause.sentence)) &&
       (at.from >= first || !/delil olan|hususlar\s*:/.test(piece.plain)) &&
       at.from < meeting &&
