@@ -73,6 +73,7 @@ const DECIDES = new RegExp(
     verb('go_on', 'said', 'will'),
     formsOf('kullan kullanıl bırak bırakıl tanı tanın', 'said', 'will'),
     'imza (?:ed|at|koy)[ae]r(?:l[ae]r)?',
+    '(?:temsil|ilzam) edebil(?:ir|ecek)(?:l[ae]r)?(?:[dt][iu]r)?',
     'borc altina sok(?:ar|acaktir)(?:l[ae]r)?',
     `(?:${STATES}|yetkili)(?: olup)?|[ae]c[ae]k olup|m[iu]s olup`,
     '\\bimza[a-z]* (?:ile )?ol(?:acaktir|ur)',
@@ -192,6 +193,9 @@ const tailOf = (body: Body, { to }: Clause, at: number, end: number, besides?: R
 /** "Şirketin Ankara Şubesi A tarafından temsil edilir": of that branch, in a notice of the company. */
 const OF_BRANCH = /\bsube(?:s[iu]|miz)?(?:'?n?i)? (?:[^ ,;]+ ){1,5}taraf[iı]ndan\b/
 
+/** "… temsil edeceklerini … kararlaştırmışlardır": what they resolve, and nothing that they only hear or say. */
+const RESOLVED =
+  /^(?![^]*\b(?:beyan|bildir|gorul|anlasil|teklif|oner|iddia|rapor))[^]*\b(?:kararlastir|karar (?:ver|al)|karara bagla)(?:il|in|n)?(?:m[iu]s|d[iu]|t[iu])[a-z]*\W*(?:\([^()]*\)\W*)*$/
 /** "Ortakların kararı ile A şirketi temsil eder": when they decide so. */
 const AS_DECIDED =
   /\bkarar[a-z]* (?:ile|uzerine|dogrultusunda)\b(?=[^;]*\b(?:temsil|ilzam)(?: (?:ve )?(?:ilzam|temsil))? (?:ed|olun)[ae]?r[a-z]*\W*$)/
@@ -205,7 +209,8 @@ export const isGiven = (body: Body, { from, to, sentence }: Clause, at: number, 
   if (!body.branch && OF_BRANCH.test(before)) return false
   if (AS_DECIDED.test(body.plain.slice(sentence.from, to))) return false
   const tail = tailOf(body, { from, to, sentence }, at, end, besides)
-  return tail !== null && !PAST.test(tail) && !REPORTED.test(tail) && !LEFT_TO.test(tail) && !TAKES_MORE.test(tail)
+  const resolved = RESOLVED.test(body.plain.slice(at, sentence.to))
+  return tail !== null && !PAST.test(tail) && (!REPORTED.test(tail) || resolved) && !LEFT_TO.test(tail) && !TAKES_MORE.test(tail)
 }
 
 /** The words of a power that say it from a day after its entry: till then it is none. */

@@ -132,8 +132,11 @@ export const partnerRule: Rule = (body) => {
   return partnersIn(body).flatMap(({ name, limited, listed, from, to }): Found[] => {
     const key = plainLetters(name)
     // Whom a decision calls a general partner by the way was one before; a limited one is none who represents.
-    if (seen.has(key) || (limited !== true && (held.has(key) || !listed)) || HAS_NONE.test(body.plain.slice(to, to + 60))) return []
+    const none = HAS_NONE.exec(body.plain.slice(to, to + 60))
+    if (seen.has(key) || (limited !== true && (held.has(key) || !listed || none !== null))) return []
     seen.add(key)
-    return [{ statement: { kind: 'shareholding', person: name, amount: null, shares: null, ratio: null }, from, to }]
+    const statement = { kind: 'shareholding' as const, person: name, amount: null, shares: null, ratio: null }
+    // That he has no power is more than who he is.
+    return [{ statement, from, to, ...(none !== null && !body.established ? { left: [{ from: to, to: to + none[0].length }] } : {}) }]
   })
 }

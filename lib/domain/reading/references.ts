@@ -126,7 +126,7 @@ const calledIn = (body: Body, from: number, to: number, roles: readonly Role[]):
 
 // "Şirketi ortaklardan A ve B temsil eder.", "Şirketin idare ve temsili A'ya aittir."
 const REPRESENTS =
-  /^['’]?\s?(?:[a-z]{1,3} )?(?:temsil(?: ve (?:ilzam|idare))?|idare ve temsil|ilzam) ed(?:er|erler|ecek[a-z]*)\s?[.,;]?\s*$|^['’]?\s?(?:[a-z]{1,3} )?(?:ait(?:tir| olup)?)\s?[.,;]?\s*$/
+  /^['’]?\s?(?:[a-z]{1,3} )?(?:temsil(?: ve (?:ilzam|idare))?|idare ve temsil|ilzam) ed(?:er|erler|ecek[a-z]*)\s?[.,;]?\s*$|^['’]?\s?(?:[a-z]{1,3} )?(?:ait(?:tir| olup)?|birak(?:il)?(?:mis|ti)[a-z]*)\s?[.,;]?\s*$/
 /** Whether the words right before a place give the company's representation to those named last. */
 export const isEntrusted = (body: Body, from: number, at: number): boolean => {
   const last = peopleIn(body, from, at).at(-1)

@@ -27,7 +27,7 @@ const LEAD =
   /^\W*imza yetkisi\b|^.*\b(?:sirket|kooperatif|isletme|firma|ortaklik)(?:imiz)?(?:in|nin|i|yi|imizin)?\b(?: (?:temsil[a-z]{0,3}|ilzam[a-z]{0,3}|edecek|evrak[a-z]*|senet[a-z]*|mukavele[a-z]*|sozlesme[a-z]*|belge[a-z]*|vesika[a-z]*|vesaik[a-z]*|bunlar[a-z]*|muteber|gecerli|olmasi|olabilmesi|icin|mevzuunda|her turlu|is|isler[a-z]*|islem[a-z]*|konuda|hususta|her|ve|adina|bundan|boyle|muhlet|boyunca|idare meclisinin|yonetim kurulunun)\b)*|^.*\b(?:karar|tarih)[a-z]* (?:ile|kadar|itibaren)\b/
 const COUNTS: Record<string, number> = { bir: 1, iki: 2, uc: 3, dort: 4, bes: 5 }
 const GROUP = new RegExp(
-  `^(?:diger )?(?:(?:her |herhangi |en az )?(iki|uc|dort|bes) )?(?:${TITLES.map(({ printed }, at) => `(?<t${at}>${printed})`).join('|')})(?: (?:herhangi |her |en az )?(bir|iki|uc|dort|bes)[a-z]*)?(?=$| )`,
+  `^(?:(?:diger|obur|oteki) )?(?:(?:her |herhangi |en az )?(iki|uc|dort|bes) )?(?:${TITLES.map(({ printed }, at) => `(?<t${at}>${printed})`).join('|')})(?: (?:herhangi |her |en az )?(bir|iki|uc|dort|bes)[a-z]*)?(?=$| )`,
 )
 const JOIN = /^ (?:ile|ve) (?:birlikte )?/
 const OR = /^ (?:veya|ya da|yahut) /
@@ -53,11 +53,11 @@ const groupsOf = (words: string): Group[] | null => {
     const count = COUNTS[match[1] ?? match.at(-1) ?? ''] ?? null
     rest = rest.slice(match[0].length)
     const [or, join] = [OR.exec(rest), JOIN.exec(rest)]
-    groups.push({ title, others: match[0].startsWith('diger '), count, or: or !== null })
+    groups.push({ title, others: /^(?:diger|obur|oteki) /.test(match[0]), count, or: or !== null })
     if (or) rest = rest.slice(or[0].length)
     else if (join) rest = rest.slice(join[0].length)
     // "Başkan, vekili ve muhasip üyeden ikisinin"
-    else if (!or && GROUP.test(rest.slice(1))) rest = rest.slice(1)
+    else if (!or && !WHOSE.test(match[0]) && GROUP.test(rest.slice(1))) rest = rest.slice(1)
     // "Başkanın üyelerden biri ile": whose signature it is stands before the one beside it.
     else if (WHOSE.test(match[0]) && BESIDE.test(rest)) rest = rest.slice(1).replace(BESIDE_ENDS, '')
     else return rest === '' ? groups : null
@@ -158,6 +158,8 @@ const powersIn = (printed: Body, from: number, to: number): Found[] => {
       .replace(/\s+/g, ' ')
       .trim()
       .replace(/^(?:veya|ya da|ve) /, '')
+      .replace(/ (?:ise|da|de)(?= |$)/g, '')
+      .replace(/\b(baskani?|vekili?|muduru?|reisi?)y?l[ae]$/, '$1 ile')
     const absent = ABSENT.exec(own)
     const named = [...namedIn(body, from, from + lead), ...seatedAs(body)]
     for (const [part, condition] of absent
