@@ -695,6 +695,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
   const capital = kinds.has('capital') || kinds.has('shareholding')
   const isKnown = (plain: string): boolean => KNOWN.some((pattern) => holds(plain, pattern)) || (capital && holds(plain, CAPITAL))
   const powers = kinds.has('representation') || kinds.has('directive')
+  const full = read.some(({ statement }) => statement.kind === 'representation' && statement.mode !== 'limited')
   const directive = read.find(({ statement }) => statement.kind === 'directive')
   const first = bodyFrom(body)
   // Older notices and those of courts say in their first words what newer ones say behind their list of evidence.
@@ -747,7 +748,11 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       continue
     }
     // Powers given before, taken back beside those that the notice gives: its facts tell it (revokes_all).
-    const revokes = powers && !piece.types.has('party') && !piece.types.has('office') && revokesFormer(piece.plain)
+    const revokes = !piece.types.has('party') && !piece.types.has('office') && revokesFormer(piece.plain)
+    if (revokes && !full) {
+      told.push({ ...at, why: 'no_frame' })
+      continue
+    }
     const left =
       states(piece, powers) && !revokes
         ? piece.mentions.filter(
