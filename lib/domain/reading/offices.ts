@@ -28,11 +28,14 @@ const BARE_POWER = /^(?:temsile )?yetkili$/
 // "Müdürlüğünden istifa etmiştir": somebody leaves it.
 const LEAVES =
   /^ (?:kendi istegi ile |[\d./]{8,10} (?:tarihinde|itibari[a-z]*) )?(?:istifa|ayril|cekil|azl|azil|alin|uzaklas|affini|emekli)/
+/** Offices of the state: "Vergi Dairesi Müdürlüğü", "Nüfus Müdürlüğünün yazısı". */
+const OF_STATE =
+  /sicil[a-z]* mudur[a-z]*$|\b(?:nufus|vergi dairesi|tapu|kadastro|emniyet|icra|iflas|gumruk|tarim|milli emlak|(?:il|ilce)) mudurlu[a-z]*$/
 /** The registry speaks of its own office; "müdür kararı" is a decision. */
 const isRegistry = (plain: string, { from, to }: { from: number; to: number }): boolean =>
   /^ karar(?:i|lari)?\b/.test(plain.slice(to, to + 9)) ||
   (/mudurlug[a-z]*(?:muz|nden|nce)/.test(plain.slice(from, to)) && !LEAVES.test(plain.slice(to, to + 40))) ||
-  /sicil[a-z]* $/.test(plain.slice(Math.max(0, from - 10), from))
+  OF_STATE.test(plain.slice(Math.max(0, from - 24), to))
 
 /** No office is named without one of these. */
 const OF_OFFICE =
@@ -203,6 +206,7 @@ const LEFT = new RegExp(
   `^(?:[^.;:]|(?<=\\d)\\.){0,140}?l[iu](?:g[iu]nd|kt)[ea]n\\s(?:[^.;:,]{0,60}\\s)?(?:${verb('resign', 'said')}|ayril(?:mis|di)[a-z]*|istifa ettigini (?:bildir|beyan et)[a-z]*)`,
 )
 const OFFICE_HELD = /l[iu][gk]|\bgorev/
+const OFFICE_TAKEN = /l[iu](?:g(?:[ae]|[iu]n[ae])|kl[ae]r(?:[iu]n)?[ae])$/
 const OFFICE_LEFT = /l[iu](?:g[iu]nd|kt)[ea]n$/
 
 const FOR_ENTITY =
@@ -691,6 +695,18 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         person.after === null && final.after === null && office.to <= person.from ? RESIGNED.exec(body.plain.slice(final.to, to)) : null
       // "Yönetim Kurulu Üyesi X A.Ş. adına hareket eden Mert Hayali'nin temsilciliği sona ermiştir": the office is the entity's, and goes on.
       if (ended && office.to <= person.from && ofEntity(body, office.to, person.from)) return
+      // "A'nın ölümü nedeniyle … tasfiye memurluğuna B'nin seçilmesine": the office that others are elected to is none that he left.
+      const cause = body.plain.slice(person.to, office.from)
+      if (
+        ended &&
+        ahead === undefined &&
+        office.from >= person.to + ended.index &&
+        CHOSEN.test(body.plain.slice(office.to, to)) &&
+        OFFICE_TAKEN.test(body.plain.slice(office.from, office.to)) &&
+        people.some((other) => other.from >= office.to) &&
+        !/\byer(?:ler)?ine\b|\bbosal|\bmunhal/.test(cause)
+      )
+        return
       if (gone || replaced || resigned || (person.after === 'of' && ended && (!elects || ended.index < elects.index))) {
         // "Üyeliğinden ve başkan vekilliğinden istifa eden A"
         const further = gone
@@ -704,9 +720,9 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
           : []
         for (const { role } of further)
           left.push({ name, role, on: null, reason: reasonOf(gone?.[0] ?? ''), from: Math.max(from, person.from - 90), to: span.to })
-        const cause = gone?.[0] ?? resigned?.[0] ?? (ended && !replaced ? ended[0] : '')
+        const why = gone?.[0] ?? resigned?.[0] ?? (ended && !replaced ? ended[0] : '')
         const end = ended && !gone && !replaced ? person.to + ended.index + ended[0].length : span.to
-        const reason = reasonOf(cause) ?? (expired ? ('term_end' as const) : died(body, name) ? ('death' as const) : null)
+        const reason = reasonOf(why) ?? (expired ? ('term_end' as const) : died(body, name) ? ('death' as const) : null)
         // "A'nın yönetim kurulu başkanlığı ve üyeliği sona ermiştir"
         const both = gone || replaced || resigned ? [] : officesBeside(body, offices, office, end)
         for (const role of new Set([office.role, ...both]))

@@ -18,7 +18,7 @@ const GOES = /\b(?:gorevi sona eren|yetkisi sona eren|ayrilan|istifa eden|azledi
 const HEAD = 60
 const NO_OFFICER = /yedek|divan|toplanti|katip|tutanak/
 
-const CAUSES: [RegExp, DepartureReason][] = [
+export const CAUSES: [RegExp, DepartureReason][] = [
   [/istifa/, 'resignation'],
   [/azil|azl|gorevden al/, 'dismissal'],
   [/vefat|olum/, 'death'],
