@@ -49,6 +49,8 @@ const DUTIES: [string, Pick<Duty, 'role' | 'organ' | 'many'>][] = [
     `(?:${BOARD} )?(?:muhasip|muh\\.?|murahhas|sekreter|sayman|veznedar|katip) ${SEATS}`,
     { role: 'board_member', organ: 'board', many: false },
   ],
+  // A board's book-keeper is one of its members.
+  ['(?:muhasip|sayman)(?= ?[:–-])', { role: 'member', organ: null, many: false }],
   ['(?:muhasip|sayman|sekreter|katip)(?:lige|liga|lik)?', { role: null, organ: null, many: false }],
   [
     `(?:ilk )?${BOARD}${CASE}(?: \\(?(?:asi?l|bagimsiz)\\)?)?(?: ${SEATS})?(?: ?\\/? ?yetkililer)?`,
@@ -85,7 +87,7 @@ const MOST_GLUE = 60
 const NO_LIST =
   /(?:katilan|hazir bulunan|bulunanlar|divan|toplanti|tutanak|yoklama|imza(?!\s?yetki)|eski|onceki|mevcut|ayrilan|sona eren|erenler|biten|istifa eden|azledilen|ibra|teklif (?:eden|veren)|kaldirilan)[^.;]{0,60}$/
 /** Who is present is told before what is decided. */
-const PRESENT = /(?:hazir bulunan|katilan|toplanti (?:yeri|saati|tarihi|no)|katilim)(?!.*(?:karar ver|karara var|gorusul|secim))/s
+const PRESENT = /(?:hazir bulunan|katilan|toplanti (?:yeri|saati|tarihi|no)|katilim)(?!.*(?:karar ver|karara var|gorusul|secim|gorev (?:bolum|taksim|dagilim|paylasim)[a-z]* (?:yap|asagida|su sekil)))/s
 const OPENS =
   /(?:gorev (?:bolumu|taksimi|dagilimi|paylasimi)|is bolumu|asagida|su sekilde|sectik|secil(?:mis|enler|di|mesi|mele)|olus(?:mus|mak|tur)|secim(?:i|inde|ine|lerinde)?\b|belirlen|\bkarar\s?:\s*$|karar[^.;:]{0,20}\sver[a-z]*:\s*$)/
 const CLOSES = new RegExp(

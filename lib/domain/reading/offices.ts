@@ -138,6 +138,7 @@ export const SAID = new RegExp(
 )
 const SERVES = new RegExp(verb('serve', 'will', 'said'))
 const CHOSEN_BY = new RegExp(`${verb('elect', 'decided')}|\\btayin[a-z]*`)
+const REMOVED = new RegExp(verb('remove', 'said', 'decided', 'linked'))
 /** What is still to come ends nothing. */
 const DONE = ['said', 'decided', 'linked', 'whom'] as const
 export const ENDED = new RegExp(
@@ -311,7 +312,7 @@ const isElected = (
     if (said && !CHOSEN_BY.test(body.plain.slice(last.to, (next?.to ?? to) + said.index))) return false
     return !SERVES.test(rest) || CHOSEN_BY.test(rest)
   }
-  if (person.after === 'object' && SAID.test(rest)) return true
+  if (person.after === 'object' && (SAID.test(rest) || CHOSEN_BY.test(rest))) return true
   if (last.after !== null && last.after !== 'object') return false
   if (office.from >= last.to) {
     const said = SAID.exec(body.plain.slice(office.to, to))
@@ -444,6 +445,9 @@ const HEADED = /^\W*(?:mudurler|yonetim kurulu) ?\/ ?yetkililer\s/
 const SMALL = /\p{Ll}/u
 const OWNS = /\b(?:isletme|ticarethane|firma)[a-z]* sahibi(?: olan)? $/
 const OWNER = 30
+/** Whether somebody is the trader whose name the business bears. */
+const isTrader = ({ header: { title } }: Body, { name, after }: Party): boolean =>
+  title !== null && after === null && !isEntity(title) && fold(title).startsWith(fold(name))
 const THE_SAME = /\b(?:ayni (?:kisi|sahis|sahs)[a-z]*|adi gecen(?:in)?|kendisi(?:nin)?)\b/
 // What is proposed or asked for and not granted is nothing; who only stands in for somebody holds no office of his own.
 const REFUSED =
@@ -552,7 +556,10 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     const plain = body.plain.slice(from, to)
     // "İşletme sahibi A, B'yi ticari temsilci olarak atamıştır": the owner appoints.
     const named = partiesIn(body, from, to)
-      .filter((party, at, all) => at === all.length - 1 || !OWNS.test(body.plain.slice(Math.max(from, party.from - OWNER), party.from)))
+      .filter(
+        (party, at, all) =>
+          at === all.length - 1 || !(OWNS.test(body.plain.slice(Math.max(from, party.from - OWNER), party.from)) || isTrader(body, party)),
+      )
       .map((party) => owning(party, body.plain.slice(party.to, to)))
     const parties = named.filter((party) => party !== null)
     if (parties.length < named.length) continue
@@ -707,7 +714,8 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         !/\byer(?:ler)?ine\b|\bbosal|\bmunhal/.test(cause)
       )
         return
-      if (gone || replaced || resigned || (person.after === 'of' && ended && (!elects || ended.index < elects.index))) {
+      const isOver = person.after === 'of' || (person.after === 'object' && ended !== null && REMOVED.test(ended[0]))
+      if (gone || replaced || resigned || (isOver && ended && (!elects || ended.index < elects.index))) {
         // "Üyeliğinden ve başkan vekilliğinden istifa eden A"
         const further = gone
           ? offices.filter(
