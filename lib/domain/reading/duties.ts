@@ -45,6 +45,7 @@ const DUTIES: [string, Pick<Duty, 'role' | 'organ' | 'many'>][] = [
   ],
   ['mudurler kurulu(?:nun|na)?(?: uye(?:si|leri)?)?', { role: 'manager', organ: 'managers', many: true }],
   [`${BOARD} (?:baskan|reis)(?:i|ligi|ligina|ligine)?`, { role: 'board_chair', organ: 'board', many: false }],
+  ['(?:uye|aza) ?[-/] ?(?:muhasip|sayman|veznedar|sekreter)|(?:muhasip|sayman|veznedar|sekreter) ?[-/] ?(?:uye|aza)', { role: 'member', organ: null, many: false }],
   [
     `(?:${BOARD} )?(?:muhasip|muh\\.?|murahhas|sekreter|sayman|veznedar|katip) ${SEATS}`,
     { role: 'board_member', organ: 'board', many: false },

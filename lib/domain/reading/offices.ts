@@ -142,7 +142,7 @@ const REMOVED = new RegExp(verb('remove', 'said', 'decided', 'linked'))
 /** What is still to come ends nothing. */
 const DONE = ['said', 'decided', 'linked', 'whom'] as const
 export const ENDED = new RegExp(
-  String.raw`${verb('end', ...DONE)}|${verb('remove', ...DONE)}|${verb('resign', ...DONE)}|${verb('die', ...DONE)}|\b(?:iptal|azl|azil|istifa|vefat|olum)[a-z]*|\bayril[a-z]*`,
+  String.raw`${verb('end', ...DONE)}|${verb('remove', ...DONE)}|${verb('resign', ...DONE)}|${verb('die', ...DONE)}|\b(?:iptal|azl|azil|istifa|vefat|olum)[a-z]*|\bayril[a-z]*|(?<=\b(?:yetki|s[ae]lahiyet)[a-z]{0,4} )kalmam[iu]s[a-z]*`,
 )
 // "Başkan yardımcısı Ayşe Yılmaz istifa etmiştir": the person is the subject.
 const RESIGNED = new RegExp(`^,? ?(?:[^\\s.;,]+ ){0,5}?(?:${verb('resign')}|${verb('die')}|gorev(?:in)?den (?:[a-z]+ ){0,4}?ayril)`)
@@ -157,12 +157,12 @@ const sinceWithin = (body: Body, plain: string): string | null =>
   sinceIn(plain) ?? (/\btescil tarihinden itibaren/.test(plain) ? body.header.registered_on : null)
 
 // At a branch whoever signs and holds no office is a signatory.
-const SIGNATURE = /(?:imza|temsil) yetki(?:si|sinin|leri|lerinin)\b/
+const SIGNATURE = /(?:imza|temsil) (?:yetki(?:si|sinin|leri|lerinin)|s[ae]lahiyet(?:i|inin|leri|lerinin))\b/
 // An office that was not legible whole is no power to sign alone: "Yöne tim Kurulu Başkanı görevi olan".
 const OTHER_OFFICE = /\b(?:bask|reis|mudur|uye|aza|memur|komiser)[a-z]* gorevi ol/
 // Elsewhere a power to sign that is taken back, of whom no office is named.
 const SIGNATURE_ENDED = new RegExp(
-  `(?:imza|temsil) yetki(?:si|leri)n?(?:in|e|ne)?\\s(?:[a-z]+ ){0,3}?(?:${verb('end')}|${verb('remove')}|iptal[a-z]*)`,
+  `(?:imza|temsil) (?:yetki(?:si|leri)|s[ae]lahiyet(?:i|leri))n?(?:in|e|ne)?\\s(?:[a-z]+ ){0,3}?(?:${verb('end')}|${verb('remove')}|iptal[a-z]*|kalmam[iu]s[a-z]*)`,
 )
 
 /** The list that begins with one of the people of a clause ("A, B ve C"). */

@@ -95,18 +95,20 @@ const headOf = (plain: string, over: Over | null = null): Column[] | null => {
 }
 
 const NUMBERED = /^\d{1,2}[.)-]?$/
+/** The number an employee goes by, before his name. */
+const STAFF = /^\d{3,8}$/
 const IDENTITY = /^(?:t\.?c\.? ?)?[\d*#x]{9,16}$/
 const cleanCell = (text: string): string => untitled(cleanName(text.replace(/^\d{1,2}\s?[-.)]\s*/, '')))
 /** The name a row begins with: its first cell but for a number; without cells, whom its words name first. */
 const nameOf = (body: Body, row: Row): { name: string; cell: number; to: number } | null => {
-  const at = row.cells.findIndex(({ plain }) => plain !== '' && !NUMBERED.test(plain) && !IDENTITY.test(plain))
+  const at = row.cells.findIndex(({ plain }) => plain !== '' && !NUMBERED.test(plain) && !STAFF.test(plain) && !IDENTITY.test(plain))
   const cell = row.cells[at]
   if (!cell) return null
   const whole = cleanCell(cell.text)
   if (row.cells.length > 1 && isName(whole) && roleOf(whole) === null && !/\d/.test(whole)) return { name: whole, cell: at, to: cell.to }
   const [party] = partiesIn(body, cell.from, cell.to)
   const lead = party ? body.plain.slice(cell.from, party.from).trim() : ''
-  return party && (lead === '' || NUMBERED.test(lead) || IDENTITY.test(lead)) ? { name: party.name, cell: at, to: party.to } : null
+  return party && (lead === '' || NUMBERED.test(lead) || STAFF.test(lead) || IDENTITY.test(lead)) ? { name: party.name, cell: at, to: party.to } : null
 }
 
 // Where nothing parts the cells, a row is capitals, figures and the few small words that cells hold.
@@ -129,6 +131,7 @@ const LEAVERS =
 /** The columns of those who go: "Ayrılış Nedeni", "Eski Görevi". */
 const OF_LEAVERS = /\b(?:ayrilis|ayrilma|sona erme|istifa|azil) (?:neden|sebe[bp]|tarih)|\b(?:eski|onceki) (?:gorev|unvan|pozisyon)/
 const ORGANS: [RegExp, Role][] = [
+  [/\bimza yetki[a-z]* (?:iptal edilen|kaldirilan|sona eren)/, 'authorised_signatory'],
   [/\b(?:denetim|denetleme) kurulu\b|\bdenetciler\b|\bmurakiplar\b/, 'auditor'],
   [/\btasfiye (?:memur|kurul)/, 'liquidator'],
   [/\byonetim kurulu(?! karar)/, 'board_member'],
@@ -246,7 +249,7 @@ const mendLength = (text: string): string => {
 const ROMAN: Record<string, string> = { i: '1', ii: '2', iii: '3', iv: '4' }
 const gradeIn = (cells: readonly Cell[]): string | null => {
   for (const { text, plain } of cells) {
-    const roman = /\b(i{1,3}|iv)\s?\.? ?derece\b/.exec(plain)?.[1]
+    const roman = /\b(i{1,3}|iv)\s?\.? ?(?:derece|grup|grubu)\b/.exec(plain)?.[1]
     const group = roman ? (ROMAN[roman] ?? null) : (groupOf(text) ?? /^\(?([a-h]|\d)\)?$/.exec(plain)?.[1]?.toUpperCase() ?? null)
     if (group !== null) return group
   }
@@ -318,7 +321,7 @@ const officesOf = (body: Body, { columns, head, rows, over }: Table): Found[] =>
         ? [{ from: named.to, to: first.to, text: body.text.slice(named.to, first.to), plain: body.plain.slice(named.to, first.to) }]
         : []
     const cells = [...behind, ...row.cells.slice(named.cell + 1)]
-    const office = officeIn(body, cells, graded) ?? (over.role === null || columns.includes('office') ? null : { role: over.role, to: named.to })
+    const office = officeIn(body, cells, graded) ?? (over.role === null || (columns.includes('office') && !(over.goes && over.role === 'authorised_signatory')) ? null : { role: over.role, to: named.to })
     if (!office) return []
     if (over.goes) return goesOf(body, row, named.name, office.role, cells)
     const rest = cells.flatMap((cell) =>

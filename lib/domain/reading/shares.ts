@@ -1,7 +1,7 @@
 /** Frames of shares: what each partner holds in all, who hands what to whom, and who is the only one. */
 import { exceeds, hundredths, sameAmount } from '../kernel/decimal.ts'
 import { fold } from '../kernel/text.ts'
-import { AMOUNT, amountOf, countOf, LIRA, lostMark, times } from '../fact/amounts.ts'
+import { AMOUNT, amountOf, countOf, LIRA, lostMark, SCALED, scaledOf, times } from '../fact/amounts.ts'
 import { capitalShape, capitalTotal } from '../fact/capital.ts'
 import { type Body, firstIn, type Found, type Match, matchesIn, type Rule } from '../fact/found.ts'
 import { formsOf } from '../text/lexicon.ts'
@@ -231,9 +231,16 @@ const isOfWhole = (body: Body, at: number): boolean => WHOLE_OF.test(body.plain.
 /** The whole of which parts are told ("1.000 paydan 700'ü A'ya, 300'ü B'ye"); null where none is said. */
 const wholeBefore = (body: Body, at: number): number | null => countOf(WHOLE_OF.exec(body.plain.slice(Math.max(0, at - 260), at))?.[1])
 
+const SUM_SCALED = new RegExp(SCALED, 'dg')
 const tokensIn = (body: Body, from: number): Token[] => {
   const tokens: Token[] = [
     ...matchesIn(body, SUM, from).map((match): Token => ({ kind: 'amount', from: match.from, to: match.to, text: match.printed(1) })),
+    ...matchesIn(body, SUM_SCALED, from).map((match): Token => ({
+      kind: 'amount',
+      from: match.from,
+      to: match.to,
+      text: scaledOf(match.printed(1), plainLetters(match.printed(2))) ?? '',
+    })),
     ...matchesIn(body, SOME_SHARES, from).map((match): Token => ({
       kind: 'shares',
       from: match.from,
