@@ -249,7 +249,9 @@ const isEntered = (body: Body, verb: string, from: number, to: number): boolean 
   const words = wordsBetween(body, from + report.index + report[0].length, to, [])
   const at = words.indexOf('tescil', words.findIndex((word) => /^(?:keyfiyet|sayili|kanun)/.test(word)) + 1)
   return (
-    at >= 0 && /^edil(?:digi|mistir)$/.test(words[at + 1] ?? '') && words.slice(0, at).every((word) => OF_ENTRY.test(word) || OF_REPORT.test(word))
+    at >= 0 &&
+    /^edil(?:digi|mistir)$/.test(words[at + 1] ?? '') &&
+    words.slice(0, at).every((word) => OF_ENTRY.test(word) || OF_REPORT.test(word))
   )
 }
 

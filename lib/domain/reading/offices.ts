@@ -714,7 +714,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         !/\byer(?:ler)?ine\b|\bbosal|\bmunhal/.test(cause)
       )
         return
-      const isOver = person.after === 'of' || (person.after === 'object' && ended !== null && REMOVED.test(ended[0]))
+      const isOver = person.after === 'of' || (person.after === 'object' && REMOVED.test(words))
       if (gone || replaced || resigned || (isOver && ended && (!elects || ended.index < elects.index))) {
         // "Üyeliğinden ve başkan vekilliğinden istifa eden A"
         const further = gone

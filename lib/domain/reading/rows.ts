@@ -97,6 +97,9 @@ const headOf = (plain: string, over: Over | null = null): Column[] | null => {
 const NUMBERED = /^\d{1,2}[.)-]?$/
 /** The number an employee goes by, before his name. */
 const STAFF = /^\d{3,8}$/
+/** What an employee is, right behind his name where no mark parts the cells. */
+const STAFF_TITLE =
+  / (?:(?:kidemli|bas) )?(?:uzman|asistan|operasyon|gise|bireysel|kurumsal|musteri|portfoy|direktor|koordinator)(?: [a-z]+)*$/
 const IDENTITY = /^(?:t\.?c\.? ?)?[\d*#x]{9,16}$/
 const cleanCell = (text: string): string => untitled(cleanName(text.replace(/^\d{1,2}\s?[-.)]\s*/, '')))
 /** The name a row begins with: its first cell but for a number; without cells, whom its words name first. */
@@ -108,7 +111,13 @@ const nameOf = (body: Body, row: Row): { name: string; cell: number; to: number 
   if (row.cells.length > 1 && isName(whole) && roleOf(whole) === null && !/\d/.test(whole)) return { name: whole, cell: at, to: cell.to }
   const [party] = partiesIn(body, cell.from, cell.to)
   const lead = party ? body.plain.slice(cell.from, party.from).trim() : ''
-  return party && (lead === '' || NUMBERED.test(lead) || STAFF.test(lead) || IDENTITY.test(lead)) ? { name: party.name, cell: at, to: party.to } : null
+  const title = party && !isEntity(party.name) ? STAFF_TITLE.exec(plainLetters(party.name)) : null
+  const bare = party && title ? party.name.slice(0, title.index) : null
+  if (party && bare?.includes(' ') && (lead === '' || NUMBERED.test(lead) || STAFF.test(lead) || IDENTITY.test(lead)))
+    return { name: bare, cell: at, to: party.from + bare.length }
+  return party && (lead === '' || NUMBERED.test(lead) || STAFF.test(lead) || IDENTITY.test(lead))
+    ? { name: party.name, cell: at, to: party.to }
+    : null
 }
 
 // Where nothing parts the cells, a row is capitals, figures and the few small words that cells hold.
@@ -321,7 +330,11 @@ const officesOf = (body: Body, { columns, head, rows, over }: Table): Found[] =>
         ? [{ from: named.to, to: first.to, text: body.text.slice(named.to, first.to), plain: body.plain.slice(named.to, first.to) }]
         : []
     const cells = [...behind, ...row.cells.slice(named.cell + 1)]
-    const office = officeIn(body, cells, graded) ?? (over.role === null || (columns.includes('office') && !(over.goes && over.role === 'authorised_signatory')) ? null : { role: over.role, to: named.to })
+    const office =
+      officeIn(body, cells, graded) ??
+      (over.role === null || (columns.includes('office') && !(over.goes && over.role === 'authorised_signatory'))
+        ? null
+        : { role: over.role, to: named.to })
     if (!office) return []
     if (over.goes) return goesOf(body, row, named.name, office.role, cells)
     const rest = cells.flatMap((cell) =>

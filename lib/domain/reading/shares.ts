@@ -333,7 +333,10 @@ const pairsIn = (body: Body, from: number, total: string | null, shares: number 
       const [first, second] = [tokens[at], tokens[at + 1]] as [Token, Token]
       const fits = first.kind === order[0] && second.kind === order[1] && CONNECTS.test(body.plain.slice(first.to, second.from))
       const last = run.at(-1)
-      if (!fits || (last && !CONNECTS.test(body.plain.slice(last.to, first.from).replace(/tarafindan|['’]?(?<![a-z])[aei]n(?![a-z])|\bve\b/g, '')))) {
+      if (
+        !fits ||
+        (last && !CONNECTS.test(body.plain.slice(last.to, first.from).replace(/tarafindan|['’]?(?<![a-z])[aei]n(?![a-z])|\bve\b/g, '')))
+      ) {
         if (run.length > 1) runs.push(run)
         run = []
         if (!fits) continue
@@ -364,7 +367,8 @@ const pairsIn = (body: Body, from: number, total: string | null, shares: number 
     if (!head || !tail || list.some((each) => (each.amount ?? each.shares ?? each.ratio) === null)) return false
     const around = body.plain.slice(Math.max(0, head.from - 120), head.from) + body.plain.slice(tail.to, tail.to + 120)
     // The same list read the other way round leaves one of its people out.
-    if (lists.some((other) => other.length > list.length && (other[0]?.from ?? 0) < tail.to && head.from < (other.at(-1)?.to ?? 0))) return false
+    if (lists.some((other) => other.length > list.length && (other[0]?.from ?? 0) < tail.to && head.from < (other.at(-1)?.to ?? 0)))
+      return false
     const said = body.plain
       .slice(Math.max(0, head.from - 60), tail.to + 120)
       .replace(AFTER_TRANSFER, '')
