@@ -10,10 +10,14 @@ import { formsOf, verb } from '../text/lexicon.ts'
 const trim = (text: string): string => squeeze(text.replace(/^[\s,;:.|"“”*-]+|[\s,;:|-]+$/gu, '').replace(/\s*['’`”*]\s*$/u, ''))
 
 /** That founders made a company, in the words of a contract. */
-export const FORMED = `\\bsirket (?:${formsOf('kurul teşkil·edil teşkil·olun tesis·edil tesis·olun vücuda·getiril', 'said')})`
+export const FORMED =
+  `\\b(?:sirket|kooperatif|kooperatifi) (?:${formsOf('kurul teşkil·edil teşkil·olun tesis·edil tesis·olun vücuda·getiril', 'said')})` +
+  `|\\bara(?:lari|si)nda (?:bir )?(?:(?:adi )?(?:kolle?ktif|komandit|limited|anonim) )?(?:sirket|ortaklik) (?:${formsOf('kur akdet akdedil teşkil·et', 'said')})`
+/** That a trader began his business, as he declares it. */
+export const BEGUN = /\bticarete basla(?:dig|mis|diklar)[a-z]*/
 const IN_CONTRACT = new RegExp(FORMED, 'dg')
 const REGISTERED = new RegExp(
-  String.raw`tescil edilen\s[^.]{0,60}?kurulus|sirketin kurulus[a-z]*(?: ana ?sozlesme[a-z]*)? tescil|sirketi? kurulmus[a-z]*|kurulmus bulunmaktadir|\bkurulus\b|kurucular|beyanname[a-z]* tescil|(?:sozlesme|mukavele)(?:si)?(?:nin)? (?:[^.]|(?<=\d)\.){0,160}tescil edil(?:digi|mistir)|${FORMED}`,
+  String.raw`tescil edilen\s[^.]{0,60}?kurulus|sirketin kurulus[a-z]*(?: ana ?sozlesme[a-z]*)? tescil|sirketi? kurulmus[a-z]*|kurulmus bulunmaktadir|\bkurulus\b|kurucular|beyanname[a-z]* tescil|(?:sozlesme|mukavele)(?:si)?(?:nin)? (?:[^.]|(?<=\d)\.){0,160}tescil edil(?:digi|mistir)|${BEGUN.source}|${FORMED}`,
   'dg',
 )
 

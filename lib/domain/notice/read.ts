@@ -1,6 +1,6 @@
 import { powerRoleOf } from '../fact/office.ts'
 import { addressRule } from '../fact/address.ts'
-import { articlesRule, establishmentRule, FORMED, titleRule } from '../fact/articles.ts'
+import { articlesRule, BEGUN, establishmentRule, FORMED, titleRule } from '../fact/articles.ts'
 import { branchRule } from '../fact/branch.ts'
 import { withDays } from '../fact/decided.ts'
 import { directiveRule } from '../fact/directive.ts'
@@ -37,7 +37,7 @@ import { brokenFrom, clauseAt } from '../reading/clauses.ts'
 import { breaksIn, type Flat, flatten, gapsIn, restore } from './flat.ts'
 import { aheadOf } from './ahead.ts'
 import { readHeader } from './header.ts'
-import { namesIn } from '../text/names.ts'
+import { isEntity, namesIn } from '../text/names.ts'
 import { damageIn, mend } from '../text/words.ts'
 
 const RULES: Rule[] = [
@@ -111,7 +111,7 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
   const matters = mattersOf(own, plain)
   const topic = fold(mend(matters.join(' ')))
   const branch = isBranch(plain, topic, header)
-  const established = !branch && isEstablished(plain, topic)
+  const established = !branch && (isEstablished(plain, topic) || (topic === '' && !isEntity(header.title ?? '') && BEGUN.test(plain)))
   return {
     body: { text: own, plain, header, matters, topic, branch, established, breaks: breaksIn(text, flat), gaps: gapsIn(text, flat) },
     flat,

@@ -237,6 +237,28 @@ const OF_ENDS =
   /^(?:tespit|tescil(?:i|ine)|anlasil|isteg|istem|izin|kaldiril|iptal|sona|erme|ermis|azledil|alin|gorevinden|yerin|istifa|dilekce|ayril)[a-z]*$/
 /** "Devam etmek üzere sona ermiştir": which of the two, nobody can tell. */
 const GOES_ON_AND_ENDS = new RegExp(`\\b(?:devam|gorev)[a-z]* [a-z]{2,}mek uzere [^.;,]{0,40}?${verb('end', 'said')}`)
+/** "… ayrıldığı, yerine B'nin atandığı bildirilmiş ve … tescil edildiği": what was reported to the office, and what it says of that itself. */
+const REPORTED_TO =
+  /\b(?:beyan(?:iyla| ile|la| ederek| etmis| etmekle)|bildir(?:erek|mis|mekle|diginden|ilmis|ildiginden)|anlasil(?:mis|makla|digindan))\b/g
+const OF_REPORT =
+  /^(?:istemis|isteyerek|istediginden|iste[gk][a-z]*|talep|etmis|etmekle|ettiginden|olup|olmasi|nedeniyle|uzerine|bulunmus|bulundugundan)$/
+/** What is reported is no more than a claim, or is undone, by one of these. */
+const CLAIMED = /\biddia|\bdava|\bmahkeme|\bihtilaf|\bsuphe|\bsehven|\bgeri al|\bihtar|\bitiraz|m[ae]dig|\bdegil|m[ae]yac|m[ae]yec/
+/** Whether what a clause says was reported to the office, which entered it. */
+const isEntered = (body: Body, verb: string, from: number, to: number): boolean => {
+  if (!/[dt][iu](?:gi|gu)(?:n[iu]|n[ae])?$/.test(verb)) return false
+  const plain = body.plain.slice(from, to)
+  const report = [...plain.matchAll(REPORTED_TO)].at(-1)
+  if (!report || CLAIMED.test(plain.slice(0, report.index))) return false
+  const words = wordsBetween(body, from + report.index + report[0].length, to, [])
+  const at = words.indexOf('tescil', words.findIndex((word) => /^(?:keyfiyet|sayili|kanun)/.test(word)) + 1)
+  return (
+    at >= 0 &&
+    /^edil(?:digi|mistir)$/.test(words[at + 1] ?? '') &&
+    words.slice(0, at).every((word) => OF_ENTRY.test(word) || OF_REPORT.test(word))
+  )
+}
+
 /** Whether what a clause says of offices is decided: by the verb that governs its last verbal noun; one that has none says it itself. */
 export const isDecided = (body: Body, clause: Clause): boolean => {
   const plain = body.plain.slice(clause.from, clause.to)
@@ -246,6 +268,7 @@ export const isDecided = (body: Body, clause: Clause): boolean => {
   const end = clause.from + last.index + last[0].length
   const behind = body.plain.slice(end, clause.sentence.to)
   if (FOR_OTHERS.test(behind)) return false
+  if (isEntered(body, last[0], end, clause.sentence.to)) return true
   if (RESIGNS.test(last[0]) && !WANTS.test(behind) && REPORTS.test(behind)) return true
   // One item of a list of decisions, whose verb ends the list: each of its clauses is decided.
   const item = /\b(?:tespit|tescil|kabul|tasdik)[iu]ne,\s*$/.test(body.plain.slice(clause.from, clause.sentence.to))

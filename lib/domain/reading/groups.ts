@@ -323,7 +323,9 @@ export const gradeRule: Rule = (body) => {
           person: person.name,
           role:
             MANAGER.test(body.plain.slice(Math.max(0, person.from - 60), person.from)) || AS_MANAGER.test(grade[0])
-              ? 'branch_manager'
+              ? body.branch || AS_MANAGER.test(grade[0])
+                ? 'branch_manager'
+                : 'manager'
               : 'authorised_signatory',
           legal_entity: null,
           from: null,

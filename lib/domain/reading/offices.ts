@@ -28,11 +28,14 @@ const BARE_POWER = /^(?:temsile )?yetkili$/
 // "Müdürlüğünden istifa etmiştir": somebody leaves it.
 const LEAVES =
   /^ (?:kendi istegi ile |[\d./]{8,10} (?:tarihinde|itibari[a-z]*) )?(?:istifa|ayril|cekil|azl|azil|alin|uzaklas|affini|emekli)/
+/** Offices of the state: "Vergi Dairesi Müdürlüğü", "Nüfus Müdürlüğünün yazısı". */
+const OF_STATE =
+  /sicil[a-z]* mudur[a-z]*$|\b(?:nufus|vergi dairesi|tapu|kadastro|emniyet|icra|iflas|gumruk|tarim|milli emlak|(?:il|ilce)) mudurlu[a-z]*$/
 /** The registry speaks of its own office; "müdür kararı" is a decision. */
 const isRegistry = (plain: string, { from, to }: { from: number; to: number }): boolean =>
   /^ karar(?:i|lari)?\b/.test(plain.slice(to, to + 9)) ||
   (/mudurlug[a-z]*(?:muz|nden|nce)/.test(plain.slice(from, to)) && !LEAVES.test(plain.slice(to, to + 40))) ||
-  /sicil[a-z]* $/.test(plain.slice(Math.max(0, from - 10), from))
+  OF_STATE.test(plain.slice(Math.max(0, from - 24), to))
 
 /** No office is named without one of these. */
 const OF_OFFICE =
@@ -135,10 +138,11 @@ export const SAID = new RegExp(
 )
 const SERVES = new RegExp(verb('serve', 'will', 'said'))
 const CHOSEN_BY = new RegExp(`${verb('elect', 'decided')}|\\btayin[a-z]*`)
+const REMOVED = new RegExp(verb('remove', 'said', 'decided', 'linked'))
 /** What is still to come ends nothing. */
 const DONE = ['said', 'decided', 'linked', 'whom'] as const
 export const ENDED = new RegExp(
-  String.raw`${verb('end', ...DONE)}|${verb('remove', ...DONE)}|${verb('resign', ...DONE)}|${verb('die', ...DONE)}|\b(?:iptal|azl|azil|istifa|vefat|olum)[a-z]*|\bayril[a-z]*`,
+  String.raw`${verb('end', ...DONE)}|${verb('remove', ...DONE)}|${verb('resign', ...DONE)}|${verb('die', ...DONE)}|\b(?:iptal|azl|azil|istifa|vefat|olum)[a-z]*|\bayril[a-z]*|(?<=\b(?:yetki|s[ae]lahiyet)[a-z]{0,4} )kalmam[iu]s[a-z]*`,
 )
 // "Başkan yardımcısı Ayşe Yılmaz istifa etmiştir": the person is the subject.
 const RESIGNED = new RegExp(`^,? ?(?:[^\\s.;,]+ ){0,5}?(?:${verb('resign')}|${verb('die')}|gorev(?:in)?den (?:[a-z]+ ){0,4}?ayril)`)
@@ -153,12 +157,12 @@ const sinceWithin = (body: Body, plain: string): string | null =>
   sinceIn(plain) ?? (/\btescil tarihinden itibaren/.test(plain) ? body.header.registered_on : null)
 
 // At a branch whoever signs and holds no office is a signatory.
-const SIGNATURE = /(?:imza|temsil) yetki(?:si|sinin|leri|lerinin)\b/
+const SIGNATURE = /(?:imza|temsil) (?:yetki(?:si|sinin|leri|lerinin)|s[ae]lahiyet(?:i|inin|leri|lerinin))\b/
 // An office that was not legible whole is no power to sign alone: "Yöne tim Kurulu Başkanı görevi olan".
 const OTHER_OFFICE = /\b(?:bask|reis|mudur|uye|aza|memur|komiser)[a-z]* gorevi ol/
 // Elsewhere a power to sign that is taken back, of whom no office is named.
 const SIGNATURE_ENDED = new RegExp(
-  `(?:imza|temsil) yetki(?:si|leri)n?(?:in|e|ne)?\\s(?:[a-z]+ ){0,3}?(?:${verb('end')}|${verb('remove')}|iptal[a-z]*)`,
+  `(?:imza|temsil) (?:yetki(?:si|leri)|s[ae]lahiyet(?:i|leri))n?(?:in|e|ne)?\\s(?:[a-z]+ ){0,3}?(?:${verb('end')}|${verb('remove')}|iptal[a-z]*|kalmam[iu]s[a-z]*)`,
 )
 
 /** The list that begins with one of the people of a clause ("A, B ve C"). */
@@ -203,6 +207,7 @@ const LEFT = new RegExp(
   `^(?:[^.;:]|(?<=\\d)\\.){0,140}?l[iu](?:g[iu]nd|kt)[ea]n\\s(?:[^.;:,]{0,60}\\s)?(?:${verb('resign', 'said')}|ayril(?:mis|di)[a-z]*|istifa ettigini (?:bildir|beyan et)[a-z]*)`,
 )
 const OFFICE_HELD = /l[iu][gk]|\bgorev/
+const OFFICE_TAKEN = /l[iu](?:g(?:[ae]|[iu]n[ae])|kl[ae]r(?:[iu]n)?[ae])$/
 const OFFICE_LEFT = /l[iu](?:g[iu]nd|kt)[ea]n$/
 
 const FOR_ENTITY =
@@ -307,7 +312,7 @@ const isElected = (
     if (said && !CHOSEN_BY.test(body.plain.slice(last.to, (next?.to ?? to) + said.index))) return false
     return !SERVES.test(rest) || CHOSEN_BY.test(rest)
   }
-  if (person.after === 'object' && SAID.test(rest)) return true
+  if (person.after === 'object' && (SAID.test(rest) || CHOSEN_BY.test(rest))) return true
   if (last.after !== null && last.after !== 'object') return false
   if (office.from >= last.to) {
     const said = SAID.exec(body.plain.slice(office.to, to))
@@ -440,6 +445,9 @@ const HEADED = /^\W*(?:mudurler|yonetim kurulu) ?\/ ?yetkililer\s/
 const SMALL = /\p{Ll}/u
 const OWNS = /\b(?:isletme|ticarethane|firma)[a-z]* sahibi(?: olan)? $/
 const OWNER = 30
+/** Whether somebody is the trader whose name the business bears. */
+const isTrader = ({ header: { title } }: Body, { name, after }: Party): boolean =>
+  title !== null && after === null && !isEntity(title) && fold(title).startsWith(fold(name))
 const THE_SAME = /\b(?:ayni (?:kisi|sahis|sahs)[a-z]*|adi gecen(?:in)?|kendisi(?:nin)?)\b/
 // What is proposed or asked for and not granted is nothing; who only stands in for somebody holds no office of his own.
 const REFUSED =
@@ -548,7 +556,10 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     const plain = body.plain.slice(from, to)
     // "İşletme sahibi A, B'yi ticari temsilci olarak atamıştır": the owner appoints.
     const named = partiesIn(body, from, to)
-      .filter((party, at, all) => at === all.length - 1 || !OWNS.test(body.plain.slice(Math.max(from, party.from - OWNER), party.from)))
+      .filter(
+        (party, at, all) =>
+          at === all.length - 1 || !(OWNS.test(body.plain.slice(Math.max(from, party.from - OWNER), party.from)) || isTrader(body, party)),
+      )
       .map((party) => owning(party, body.plain.slice(party.to, to)))
     const parties = named.filter((party) => party !== null)
     if (parties.length < named.length) continue
@@ -691,7 +702,20 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         person.after === null && final.after === null && office.to <= person.from ? RESIGNED.exec(body.plain.slice(final.to, to)) : null
       // "Yönetim Kurulu Üyesi X A.Ş. adına hareket eden Mert Hayali'nin temsilciliği sona ermiştir": the office is the entity's, and goes on.
       if (ended && office.to <= person.from && ofEntity(body, office.to, person.from)) return
-      if (gone || replaced || resigned || (person.after === 'of' && ended && (!elects || ended.index < elects.index))) {
+      // "A'nın ölümü nedeniyle … tasfiye memurluğuna B'nin seçilmesine": the office that others are elected to is none that he left.
+      const cause = body.plain.slice(person.to, office.from)
+      if (
+        ended &&
+        ahead === undefined &&
+        office.from >= person.to + ended.index &&
+        CHOSEN.test(body.plain.slice(office.to, to)) &&
+        OFFICE_TAKEN.test(body.plain.slice(office.from, office.to)) &&
+        people.some((other) => other.from >= office.to) &&
+        !/\byer(?:ler)?ine\b|\bbosal|\bmunhal/.test(cause)
+      )
+        return
+      const isOver = person.after === 'of' || (person.after === 'object' && REMOVED.test(words))
+      if (gone || replaced || resigned || (isOver && ended && (!elects || ended.index < elects.index))) {
         // "Üyeliğinden ve başkan vekilliğinden istifa eden A"
         const further = gone
           ? offices.filter(
@@ -704,9 +728,9 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
           : []
         for (const { role } of further)
           left.push({ name, role, on: null, reason: reasonOf(gone?.[0] ?? ''), from: Math.max(from, person.from - 90), to: span.to })
-        const cause = gone?.[0] ?? resigned?.[0] ?? (ended && !replaced ? ended[0] : '')
+        const why = gone?.[0] ?? resigned?.[0] ?? (ended && !replaced ? ended[0] : '')
         const end = ended && !gone && !replaced ? person.to + ended.index + ended[0].length : span.to
-        const reason = reasonOf(cause) ?? (expired ? ('term_end' as const) : died(body, name) ? ('death' as const) : null)
+        const reason = reasonOf(why) ?? (expired ? ('term_end' as const) : died(body, name) ? ('death' as const) : null)
         // "A'nın yönetim kurulu başkanlığı ve üyeliği sona ermiştir"
         const both = gone || replaced || resigned ? [] : officesBeside(body, offices, office, end)
         for (const role of new Set([office.role, ...both]))
