@@ -339,6 +339,7 @@ const isElected = (
 }
 
 const TERM_BEHIND = new RegExp(`(?<=[.;] )${TERM_SAID}`, 'dg')
+const SAME_TERM = /^[^.]*\bayni (?:gorev )?(?:sure|muddet)(?:yle|le| ile| icin|ligine)?\b/
 /** How far behind an election the sentence on its term may stand. */
 const TERM_NEAR = 320
 const FOR_ALL = new RegExp(`ilk yonetim kurulu uye[a-z]* olarak ${COUNT} ?(?:yil[a-z]*|sene)|ilk ${COUNT} (?:yil|sene) icin`, 'dg')
@@ -527,6 +528,9 @@ const THANKS_NEAR = 40
 /** Who chairs an organ is one of it. */
 const ORGAN_OF: Partial<Record<Role, Role>> = { board_chair: 'board_member', board_vice_chair: 'board_member', manager_chair: 'manager' }
 
+/** "Aşağıdaki derecelere ayrılmıştır": what is divided, and nobody leaves. */
+const DIVIDED = /\b(?:[a-z]{3,}l[ae]r[ae]|ikiye|uce|dorde|grub[ae]|kism[ae]|sinif[ae]) ayril[a-z]*/g
+
 /** Who is elected and who leaves, clause by clause. */
 const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
   const chosen: Chosen[] = []
@@ -553,6 +557,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     const parties = named.filter((party) => party !== null)
     if (parties.length < named.length) continue
     if (sittingIn(body, from, to)) continue
+    if (holds(plain, DIVIDED) && !ENDED.test(plain.replace(DIVIDED, ''))) continue
     // Who is no longer the executive member stays a member.
     if (/\bmurahhasl[iı][gk]/.test(plain)) continue
     if (isElsewhere(body, parties, from, to) || isOfKin(body, to, parties)) continue
@@ -790,6 +795,12 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     const said = terms.find((term) => term.from >= each.to && term.from - each.to < TERM_NEAR)
     if (said && !each.term.until && !each.term.years && !/aksi(?:ne)? karar/.test(body.plain.slice(each.from, said.from)))
       chosen[at] = { ...each, term: { ...each.term, years: countOf(plainLetters(said.printed(1))) } }
+  }
+  // "…, ayrıca B'nin de aynı süreyle seçilmesine": as long as the one elected before him.
+  for (const [at, each] of chosen.entries()) {
+    const before = chosen[at - 1]
+    if (before && !each.term.until && !each.term.years && SAME_TERM.test(body.plain.slice(before.to, each.to)))
+      chosen[at] = { ...each, term: { ...before.term, from: each.term.from } }
   }
   const ofBranch = <T extends { role: Role }>(each: T): T =>
     body.branch && each.role === 'manager' ? { ...each, role: 'branch_manager' } : each

@@ -26,7 +26,7 @@ const NAMED_POWER = /temsil|ilzam|(?:muteber|gecerli) ol|\bimza(?!si? ile yetkil
 const OVER_ALL = /temsil|ilzam|(?:muteber|gecerli) ol|yetki|s[ae]lahiyet|kabz|bagla|mezun|muktedir/
 const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
 const GIVEN =
-  /\btemsiline\b|\btemsile devam|yetkili|yetki(?:si)? (?:ver|tan)|\bimza (?:ed(?:er|ecek)|atar|koyar)|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|temsil olun|ilzam ed|ilzam olun|ataca[kg]|temsil ve ilzam|\bkafi|\byeterli|\bsartt?|\bgerekli|\bzorunlu|\baran(?:ir|acak)|bagla[rmny]|s[ae]lahiyet|\bbakidir|\blazim|\bmezun|\bmuktedir/
+  /\btemsiline\b|\btemsile devam|donustur|cevri|yetkili|yetki(?:si)? (?:ver|tan)|\bimza (?:ed(?:er|ecek)|atar|koyar)|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|temsil olun|ilzam ed|ilzam olun|ataca[kg]|temsil ve ilzam|\bkafi|\byeterli|\bsartt?|\bgerekli|\bzorunlu|\baran(?:ir|acak)|bagla[rmny]|s[ae]lahiyet|\bbakidir|\blazim|\bmezun|\bmuktedir/
 // What the statute or the contract says of whoever holds an office names nobody.
 const TITLED =
   /(?:muduru|mudurleri|baskani|yardimcisi|vekili|uye|uyesi|uyeleri|ortagi|ortaklari|ortaklardan|mudurlerden|uyelerinden|azalarindan|azadan|memuru|reisi|azasi)\s*[:;,]?\s*$/
@@ -335,6 +335,28 @@ const partsOf = (body: Body, from: number, to: number, people: Signer[], bounds:
   return last && by ? [{ ...first, people, at: last.to + by[0].length, end: last.to + by[0].length }] : null
 }
 
+/** "Müşterek temsil yetkisinin münferit yetkiye dönüştürülmesine": how somebody signed until now. */
+const FORMER_FORM =
+  /\b(?:munferi[dt][a-z]*|muster[a-z]*|cift|tek basina|birlikte)(?: (?:imza|temsil|ilzam|ve|ile|olan))* (?:yetki|imza)(?:si|leri|lari)?n[iu]n(?=[^,;.:]{0,80}\b(?:donustur|cevri))/g
+const formerIn = (body: Body, from: number, to: number): Span[] =>
+  [...body.plain.slice(from, to).matchAll(FORMER_FORM)].map(({ index, 0: words }) => ({
+    from: from + index,
+    to: from + index + words.length,
+  }))
+
+/** "A'nın münferit yetkisinin kaldırılarak, bundan böyle …": who goes on to sign otherwise is the one named before. */
+const TAKEN_BEFORE = /\byetki(?:si|leri)n?(?:in|e|ne)? (?:[a-z]+ ){0,2}(?:iptal edil|kaldiril|son veril|sona erdiril)[ae]r[ae]k,?\s*$/
+const FROM_NOW = /^\W*(?:bundan (?:boyle|sonra)|bunun yerine|bu tarihten (?:sonra|itibaren))\b/
+const takenBefore = (body: Body, clauses: readonly Clause[], which: number): string[] => {
+  const [before, own] = [clauses[which - 1], clauses[which]]
+  if (!before || !own || before.sentence !== own.sentence || !FROM_NOW.test(body.plain.slice(own.from, own.to))) return []
+  if (!TAKEN_BEFORE.test(body.plain.slice(before.from, before.to))) return []
+  const people = partiesIn(body, before.from, before.to)
+  return people.at(-1)?.after === 'of' && people.slice(1).every((person, at) => LISTED.test(body.plain.slice(people[at]?.to, person.from)))
+    ? people.map(({ name }) => name)
+    : []
+}
+
 /** Where the sentence before that of a clause begins; its own where it is the first. */
 const beforeIn = (clauses: readonly Clause[], which: number): number => {
   const own = clauses[which]?.sentence.from ?? 0
@@ -407,7 +429,7 @@ export const powerRule: Rule = once((body) => {
     const tail = both?.inside === true && both.to <= to ? [both] : []
     const { body: whose, grouped } = withoutGroups(body, from, to)
     const periods = periodsIn(whose, from, to)
-    const ungrouped = withoutSpans(whose, [...tail, ...(periods ? [periods.before, periods.since] : [])])
+    const ungrouped = withoutSpans(whose, [...tail, ...formerIn(whose, from, to), ...(periods ? [periods.before, periods.since] : [])])
     const added = CONDITIONAL.test(withoutBounds(ungrouped.plain.slice(sentence.from, sentence.to), sentence.from, bounds))
       ? conditionsIn(ungrouped, { from, to })
       : null
@@ -462,7 +484,8 @@ export const powerRule: Rule = once((body) => {
     )
     if (isBounded.includes(true) && isBounded.includes(false) && (divides || !others)) continue
     const unbound = withoutSpans(seen, within)
-    let earlier: string[] = []
+    const taken = takenBefore(body, clauses, which)
+    let earlier: string[] = taken
     let limit: Limit | null = null
     // Of a power in halves both are read or none: half of one says more than the whole.
     const whole = new Map<string, Found>()
@@ -537,6 +560,7 @@ export const powerRule: Rule = once((body) => {
       }
       let persons = [...new Map(said.persons.map((person) => [fold(person), person])).values()]
       const generic = OTHERS.test(plain)
+      if (persons.length === 0 && part.people.length === 0 && taken.length > 0) persons = taken
       if (persons.length === 0 && part.people.length === 0 && !labelled && bounds.length === 0) {
         // Whom the words before elect; those of an organ are meant where the election stands in the same sentence or the one before.
         const beside = reach.filter((each) => each.from >= sentence.from || (each.to >= sentence.from - 12 && each.to <= sentence.from + 1))
@@ -545,7 +569,7 @@ export const powerRule: Rule = once((body) => {
         // Of an organ that the notice does not elect as a whole others sign too.
         persons = names.length === 1 ? (generic ? [] : names) : generic && replaced ? [] : near
       }
-      if (!isPlain([...persons, ...said.with])) continue
+      if (!isPlain([...persons, ...said.with]) || isAlongWithHimself(persons, said.with)) continue
       earlier = persons.length > 0 ? persons : earlier
       // Two sign, one was legible; or the list goes on before the first one read.
       if (persons.length === 0 || (mode === 'joint' && persons.length === 1 && said.with.length === 0)) continue

@@ -13,8 +13,9 @@ import { revokesFormer } from '../fact/told.ts'
 import { hundredths } from '../kernel/decimal.ts'
 import { DATE } from '../kernel/printed-dates.ts'
 import { squeeze } from '../kernel/text.ts'
-import { isEntity, peopleIn } from '../text/names.ts'
-import { allIn, holds } from '../text/needed.ts'
+import { isEntity } from '../text/names.ts'
+import { presentIn } from './present.ts'
+import { holds } from '../text/needed.ts'
 import { plainLetters } from '../text/letters.ts'
 import type { Act } from '../text/lexicon.ts'
 import { corrects } from './announced.ts'
@@ -700,7 +701,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
   const settled = stated.found.some(
     ({ statement, spans }) => statement.kind !== 'correction' && spans.some((span) => corrects(body.plain, span.from, span.to)),
   )
-  const present = presentIn(body)
+  const present = presentIn(body).flat()
   let lead: Lead | null = null
   let last = 0
   // The list of evidence and what begins behind it are two, though no mark parts them.
@@ -811,22 +812,6 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
     told.sort((a, b) => a.from - b.from || a.to - b.to),
   )
 }
-
-const ATTEND = /\b(?:katilan(?:lar| uyeler)|hazir bulunanlar|hazir bulunan uyeler|hazirun)\s?:\s*/g
-const DUTY = /^\s*\([^()]{2,40}\)/
-/** The lists of who came to a meeting, each with his duty or without: they state nothing. */
-const presentIn = (body: Body): Span[] =>
-  allIn(body.plain, ATTEND).flatMap((match): Span[] => {
-    const { plain } = body
-    const from = match.index + match[0].length
-    const spans: Span[] = []
-    for (const person of peopleIn(body, from, Math.min(plain.length, from + LONGEST))) {
-      const before = spans.at(-1)?.to ?? from
-      if (!/^\s*(?:(?:,|ve|ile)\s*)?$/.test(plain.slice(before, person.from)) || person.after !== null) break
-      spans.push({ from: person.from, to: person.to + (DUTY.exec(plain.slice(person.to, person.to + 50))?.[0].length ?? 0) })
-    }
-    return spans
-  })
 
 /** A word of a company's states that is part of somebody's name: "Nevin". */
 const isOfName = ({ type, from, to }: Mention, all: readonly Mention[]): boolean =>

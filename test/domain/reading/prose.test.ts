@@ -58,6 +58,24 @@ describe('free prose', () => {
     expect(readNotice(notice(words)).facts.flatMap(shown).sort()).toEqual([...wanted].sort())
   })
 
+  it('elects nobody for having come to the meeting', () => {
+    for (const label of ['Toplantıya Katılanlar', 'Toplantıya İştirak Edenler', 'Hazır Bulunanlar', 'Toplantıda Bulunanlar']) {
+      const { facts } = readNotice(
+        notice(`${label}: Tahir Soykut, Nesrin Yazgan\nOrtaklardan Nihat Örgün ile Selin Tarhan müdür olarak vazifelendirilmişlerdir.`),
+      )
+      expect(facts.flatMap(shown)).toEqual(['+ Nihat Örgün manager', '+ Selin Tarhan manager'])
+    }
+  })
+
+  it('takes the day of a letter for no meeting', () => {
+    const { facts } = readNotice(
+      notice(
+        '24.09.2012 Tarihinde Yapılan Olağanüstü Genel Kurul Toplantısına Ait Tutanak\nToplantı, İl Ticaret Müdürlüğünün 21.09.2012 tarih ve 4119 sayılı yazısı ile görevli Bakanlık Temsilcisi gözetiminde yapıldı.',
+      ),
+    )
+    expect(facts.flatMap((fact) => (fact.kind === 'general_meeting' ? [fact.on] : []))).toEqual(['2012-09-24'])
+  })
+
   it("gives a deputy a power in the other's absence alone", () => {
     const { facts } = readNotice(notice("Nesrin Yazgan, Orhan Belviranlı'nın bulunmadığı zamanlarda onun yerine imza eder."))
     expect(facts.flatMap(shown)).toEqual(["r sole Nesrin Yazgan when Orhan Belviranlı'nın bulunmadığı zamanlarda"])
