@@ -51,6 +51,8 @@ type Token = Person | Duty | Verb
 const IS = /^\s?['’`]\s?(?:[dt][ae])?[dt][iu]r(?:l[ae]r)?\b|^\solup\b/
 // "A tarafından üstlenilmesine": by whom an office is served.
 const BY = /^\s(?:tarafindan|eliyle)\b/
+// "A uhdesine verilmiştir"
+const IN_HANDS = /^\S{0,5}\suhdesine\b/
 const BRACKET = /^(?:['’`]?\s?[a-z]{1,4})?\s*\(([^()]{2,40})\)/
 const dutyOf = (words: string): Role | null => DUTIES.find(([pattern]) => pattern.test(words.trim().replace(/\s+/g, ' ')))?.[1] ?? null
 
@@ -66,7 +68,7 @@ const OVER: ReadonlySet<Does> = new Set<Does>(['end', 'remove', 'resign', 'die']
 // Nouns that stand for a verb, and verbs that are one only beside an office.
 const NOUNS: Partial<Record<Does, string>> = {
   elect: String.raw`|\b(?:tayin|intiha[bp]|nasb)(?:i|ine|leri|lerine|lari|larina|ina)\b|\bol(?:mus|du)(?:lardir|tur|lar)?\b|\bgorev yapma(?:si|lari)(?:na)?\b|\b(?:gorev )?(?:taksimi|bolumu|dagilimi|paylasimi) yapil(?:mis|di)[a-z]*|\bgorev (?:taksimi|bolumu|dagilimi|paylasimi)(?= ?:)|\b(?:kazan|olustur|teskil et)(?:m[iu]s|d[iu])[a-z]*|(?<=l[iu](?:g[ae]|g[iu]n[ae]) (?:[^.;:, ]+ ){1,4})gel(?:mis|di)[a-z]*|(?<=\b(?:baskan|baskani|baskan (?:vekili|yardimcisi)|muhasip uye|mudur) )yap(?:il)?(?:mis|ti|di|mas)[a-z]*`,
-  serve: String.raw`|(?<=\byerine (?:[a-z]+ ){1,4})gec(?:mis|ti)[a-z]*|(?<=\b(?:mudurlug|baskanlig|gorev)[a-z]{1,4} (?:[a-z]+ ){0,4})yap(?:acak|mas)[a-z]*`,
+  serve: String.raw`|(?<=\byer(?:ler)?ini (?:[^.;:, ]+ ){1,6})al(?:mis|di|ac|mas)[a-z]*|(?<=\byerine (?:[a-z]+ ){1,4})gec(?:mis|ti)[a-z]*|(?<=\b(?:mudurlug|baskanlig|gorev)[a-z]{1,4} (?:[a-z]+ ){0,4})yap(?:acak|mas)[a-z]*`,
   go_on: String.raw`|(?<=\b(?:mudur|baskan|uye|(?:mudur|baskan|uye)l[iu]kt[ae]|gorev(?:in)?de)(?: olarak)? (?:[^.;:, ]+ ){0,8})kal(?:mis(?:tir|lardir)?|di(?:lar)?|acak(?:tir|lar|lardir)?|mas[iu]n?a?|malarin?a?|maktadir(?:lar)?)\b`,
   consist: String.raw`|\btesekkul(?:u|une|lerine)\b`,
   remove: String.raw`|\b(?:azl|azil|iptal)(?:i|ine|ina|lari|larina|leri|lerine)\b|(?<=l[iu](?:k|g[iu]n)[dt][ae]n [^.;:]{0,60})\balin(?:mis|di|ma)[a-z]*|(?<=(?:l[iu](?:k|g[iu]n)[dt]|kurulund)[ae]n (?:[^.;: ]+ ){0,4})\bcikar(?:il)?(?:mis|di|t|ma)[a-z]*`,
@@ -127,7 +129,7 @@ export const isOfKin = (body: Body, to: number, parties: readonly Party[]): bool
 // "… görevi verilmiştir": what is given is an office.
 const GIVEN_OFFICE = /\b(?:gorevi|vazifesi|sifati|unvani|memuriyeti) (?:de )?$/
 // An office or somebody it is given to stands right before the verb, but for a term or a vote.
-const NEXT = /^(?:['’`]?\s?[yn]?[ae])?[\s,]*(?:(?:sureyle|sure ile|icin|oybirligi ile|oybirligiyle|tekrar|yeniden) )*$/
+const NEXT = /^(?:['’`]?\s?[yn]?[ae]|\S{0,5}\suhdesine)?[\s,]*(?:(?:sureyle|sure ile|icin|oybirligi ile|oybirligiyle|tekrar|yeniden) )*$/
 /** Words that say nothing of who or what: no more of them stand together. */
 const MOST_WORDS = 9
 
@@ -155,8 +157,10 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
       kind: 'person',
       party,
       duty: own,
-      after: IS.test(rest) ? 'is' : BY.test(rest) ? 'by' : party.after,
-      gone: /^\s?\S{0,5}\s(?:(?:[a-z]+ )?yer(?:ler)?ine\b(?! getir)|(?:[a-z]+ )?bosal(?:an|mis))/.test(rest) ? 'replaced' : null,
+      after: IS.test(rest) ? 'is' : BY.test(rest) ? 'by' : IN_HANDS.test(rest) ? 'to' : party.after,
+      gone: /^\s?\S{0,5}\s(?:(?:[a-z]+ )?yer(?:ler)?ine\b(?! getir)|yer(?:ler)?ini\b|(?:[a-z]+ )?bosal(?:an|mis))/.test(rest)
+        ? 'replaced'
+        : null,
       beside: /^\S{0,4}\s(?:yanina|yaninda|baskanliginda|vekaleten|teklifi|onerisi)\b/.test(rest),
       from: party.introduced ? Math.max(from, party.since) : party.from,
       to: party.to + length,

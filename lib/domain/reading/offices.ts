@@ -126,12 +126,14 @@ const officeOf = (plain: string, people: Elector[], at: number, offices: Office[
 const NO_ELECTION = /toplanti baskan|\bdivan\b|\bkatip|oy toplama|yede[kg]|\bibra\b/
 // "Müdürlüğünü A'nın yürüttüğü" tells what is, and decides nothing.
 const DECIDED_ONLY = String.raw`\b(?!(?:[a-z]+ )?[a-z]+[dt][iu][gk])`
-const OTHERWISE = String.raw`(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|(?<!(?:temsil|ilzam|imza)[a-z]* )${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|(?<=\buyelig[ea] )(?:cagril|davet edil)(?:mas[iu]na|mesine|mis[a-z]*|mes[iu]|mas[iu])|\b(?:tayin|nasb|intiha[bp])(?:i|ina|ine|lari|larina|leri|lerine)\b|\btemdid(?:i|ine)\b|${verb('extend')}`
+/** "A'nın yerini B almıştır" */
+const TAKES_HIS_PLACE = String.raw`(?<=\byer(?:ler)?ini (?:[^.;:, ]+ ){1,6})al(?:mis|di|mas|acak)[a-z]*`
+const OTHERWISE = String.raw`(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|(?<!(?:temsil|ilzam|imza)[a-z]* )${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|${TAKES_HIS_PLACE}|(?<=\buyelig[ea] )(?:cagril|davet edil)(?:mas[iu]na|mesine|mis[a-z]*|mes[iu]|mas[iu])|\b(?:tayin|nasb|intiha[bp])(?:i|ina|ine|lari|larina|leri|lerine)\b|\btemdid(?:i|ine)\b|${verb('extend')}`
 // Who "had been elected" is told to be in office, and elected to nothing.
 const CHOSEN = new RegExp(`(?:${verb('elect', 'said', 'decided', 'linked')}|${OTHERWISE})(?! (?:olan|bulunan)\\b)`)
 const CHOSEN_ALL = new RegExp(CHOSEN, 'g')
 export const SAID = new RegExp(
-  `${verb('elect', 'said', 'linked')}|${verb('extend', 'said')}|${verb('serve', 'will', 'said')}|(?:^|\\s)tescil (?:edil|olun)(?:mis|di)[a-z]*|(?:^|\\s)olmus(?:tur|lardir|lar)?\\b`,
+  `${TAKES_HIS_PLACE}|${verb('elect', 'said', 'linked')}|${verb('extend', 'said')}|${verb('serve', 'will', 'said')}|(?:^|\\s)tescil (?:edil|olun)(?:mis|di)[a-z]*|(?:^|\\s)olmus(?:tur|lardir|lar)?\\b`,
 )
 const SERVES = new RegExp(verb('serve', 'will', 'said'))
 const CHOSEN_BY = new RegExp(`${verb('elect', 'decided')}|\\btayin[a-z]*`)
@@ -158,7 +160,7 @@ const SIGNATURE = /(?:imza|temsil) yetki(?:si|sinin|leri|lerinin)\b/
 const OTHER_OFFICE = /\b(?:bask|reis|mudur|uye|aza|memur|komiser)[a-z]* gorevi ol/
 // Elsewhere a power to sign that is taken back, of whom no office is named.
 const SIGNATURE_ENDED = new RegExp(
-  `(?:imza|temsil) yetki(?:si|leri)n?(?:in|e|ne)?\\s(?:[a-z]+ ){0,3}?(?:${verb('end')}|${verb('remove')}|iptal[a-z]*)`,
+  `(?:\\b(?:imza|temsil)|['’]\\s?n?[iu]n(?: (?:tum|butun|mevcut))?) yetki(?:si|leri)n?(?:in|e|ne)?\\s(?:[a-z]+ ){0,3}?(?:${verb('end')}|${verb('remove')}|iptal[a-z]*)`,
 )
 
 /** The list that begins with one of the people of a clause ("A, B ve C"). */
@@ -618,7 +620,9 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     const before = own.length === 0 ? officesIn(body, sentence.from, from).at(-1) : undefined
     // "Komiserlerden A'nın görevine son verilmesine, …": of commissioners the office may stand in the clause before.
     const former =
-      before && (/\byer(?:ler)?ine\b|\bbosalan/.test(plain) || (before.role === 'commissioner' && ITS_END.test(plain))) ? before : undefined
+      before && (/\byer(?:ler)?in[ei]\b|\bbosalan/.test(plain) || (before.role === 'commissioner' && ITS_END.test(plain)))
+        ? before
+        : undefined
     // "Müdürler A ve B'nin müşterek temsil yetkileri iptal edilerek, bundan böyle … temsil etmelerine": they stay what they are.
     const goesOn = /[ae]r[ae]k,?\s*$/.test(plain) && EMPOWERS.test(body.plain.slice(to, sentence.to))
     const titles = own.every(
@@ -691,7 +695,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       const ended =
         ending && (/\bsirkuler\S*\s*$/.test(words.slice(0, ending.index)) || ENDS_AS.test(words.slice(0, ending.index))) ? null : ending
       const elects = CHOSEN.exec(words)
-      const replaced = /^\S{0,6}\s*(?:\S+ )?yer(?:ler)?ine\b(?! getir)/.test(body.plain.slice(listed, to))
+      const replaced = /^\S{0,6}\s*(?:\S+ )?yer(?:ler)?in[ei]\b(?! getir)/.test(body.plain.slice(listed, to))
       const resigned =
         person.after === null && final.after === null && office.to <= person.from ? RESIGNED.exec(body.plain.slice(final.to, to)) : null
       // "Yönetim Kurulu Üyesi X A.Ş. adına hareket eden Mert Hayali'nin temsilciliği sona ermiştir": the office is the entity's, and goes on.

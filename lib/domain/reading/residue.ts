@@ -611,7 +611,17 @@ const SHORT = 8
 type Lead = Span & { opens: boolean; mentions: Mention[] }
 const ITEM = /(?:^|[\s.;:,)])(\d{1,2})\s?[-.)]\s?[a-z]/
 const OPENS = /:\s*$|\s\d{1,2}\s?[-.)]\s*$/
-const leadOf = (body: Body, at: Span, mentions: Mention[]): Lead | null => {
+// "Asıl Üyeler 1- …", "Denetleme Kurulu (1 yıl için) 1- …": an organ over those who sit in it.
+const ORGAN =
+  /\b(?:asi?l(?: (?:uye|aza)[a-z]*)?|(?:yonetim|denetim|denetleme|mudurler|tasfiye) kurul[a-z]*(?: (?:uye|aza)[a-z]*)?)(?:\s?\([^()]{1,40}\))?\s*:?\s*$/
+const leadOf = (body: Body, at: Span, mentions: Mention[], { found }: Stated): Lead | null => {
+  const organ = ORGAN.exec(body.plain.slice(at.from, at.to))
+  if (organ && ITEM.test(body.plain.slice(at.to - 1, at.to + 12))) {
+    const span = { from: at.from + organ.index, to: at.from + organ.index + organ[0].trimEnd().length }
+    // Of a list that is read the facts say whose it is.
+    if (found.some(({ spans }) => spans.some((each) => overlaps(each, span)))) return null
+    return { ...at, opens: true, mentions: [{ type: 'office', role: 'board_member', group: null, ...span }] }
+  }
   // Who chairs the managers stands in brackets behind one of them.
   const said = mentions.filter(
     (each) =>
@@ -720,7 +730,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
     const item: boolean = isItem(body, lead, at)
     // A number that a full stop parts from its item is none of its own.
     if (at.to - at.from < SHORT) continue
-    lead = lead !== null && item ? { ...(lead as Lead), to: at.to } : leadOf(body, at, own)
+    lead = lead !== null && item ? { ...(lead as Lead), to: at.to } : leadOf(body, at, own, stated)
     const before = last
     last = at.from
     // An item with a verb of its own is said by that one.

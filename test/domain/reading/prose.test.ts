@@ -7,6 +7,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '../../../lib/domain/fact/fact.ts'
 import { readNotice } from '../../../lib/domain/notice/read.ts'
+import { plainLetters } from '../../../lib/domain/text/letters.ts'
+import { mend } from '../../../lib/domain/text/words.ts'
 
 const HEADS = [
   "Şirketin Manisa 92. Noterliğinden 2.10.2008 tarih 2175 sayı ile onaylı kararı 9.10.2008'de tescil edilmiştir.",
@@ -65,6 +67,29 @@ describe('free prose', () => {
       )
       expect(facts.flatMap(shown)).toEqual(['+ Nihat Örgün manager', '+ Selin Tarhan manager'])
     }
+  })
+
+  const TWO_ORGANS =
+    'Yönetim Kurulu (2 yıl için)\nAsıl Üyeler\n1- Nihat Örgün\n2- Selin Tarhan\nYedek Üyeler\n1- Tahir Soykut\nDenetleme Kurulu (1 yıl için)\n1- Nesrin Yazgan\n2- Cevdet Ongun'
+  it('reads lists under headings with a term in brackets, each its own', () => {
+    const { facts } = readNotice(notice(`Seçimde aşağıdaki ortaklar görev almışlardır.\n${TWO_ORGANS}`))
+    expect(facts.flatMap(shown)).toEqual(['+ Nihat Örgün board_member 2', '+ Selin Tarhan board_member 2'])
+    expect(facts.flatMap((fact) => (fact.kind === 'auditor' ? [fact.name] : []))).toEqual(['Nesrin Yazgan', 'Cevdet Ongun'])
+  })
+
+  it('tells whom a list names under an organ that was not read', () => {
+    const { facts, unread } = readNotice(
+      notice(
+        `Hazır bulunanların kayıtlarında geçen\nAsıl Üyeler\n1- Nihat Örgün\n2- Selin Tarhan\n3- Cevdet Ongun\nolarak aday gösterilmiştir.`,
+      ),
+    )
+    expect(facts.flatMap(shown)).toEqual([])
+    expect(unread.map(({ text }) => text).join(' ')).toContain('Selin Tarhan')
+  })
+
+  it('takes no word of its own for a damaged other', () => {
+    for (const word of ['değil', 'cadde', 'mühür', 'yerini', 'zarar', 'öncesi', 'olursa', 'konulmuştur', 'sunulmuştur'])
+      expect(mend(word)).toBe(plainLetters(word))
   })
 
   it('takes the day of a letter for no meeting', () => {
