@@ -306,6 +306,9 @@ const DIED_ON = new RegExp(`${DATE} (?:tarihinde|gunu|gununde) (?:[a-z]+ )?(?:ve
 
 const BEGINS: ReadonlySet<Does> = new Set<Does>(['elect', 'serve', 'go_on', 'grant', 'call', 'consist'])
 
+/** How the words between two people end where the second takes the place of the first. */
+const IN_HIS_PLACE = /\byerine (?:[a-z]+ ){0,3}$/
+
 type Pair = { person: Person; duty: Duty; roles: Role[] }
 const BOARD: ReadonlySet<Role> = new Set<Role>(['board_member', 'board_chair', 'board_vice_chair'])
 /**
@@ -428,6 +431,15 @@ export const assignedIn = (
     let last = at
     while (people[last + 1] && LISTED.test(body.plain.slice(people[last]?.to, people[last + 1]?.from))) last++
     return { ...person, gone: person.gone ?? people[last]?.gone ?? null }
+  })
+  // "A'nın görevden affı ile yerine B'nin": what stands between them elects nobody.
+  people = people.map((person, at) => {
+    const next = people[at + 1]
+    const words = next ? body.plain.slice(person.to, next.from) : ''
+    const goes = person.after === 'of' && person.gone === null && IN_HIS_PLACE.test(words)
+    return next && goes && !verbs.some((each) => BEGINS.has(each.act) && each.from >= person.to && each.to <= next.from)
+      ? { ...person, gone: reasonOf(words) ?? 'replaced' }
+      : person
   })
   // "İstifa eden A", "A'nın yerine": those leave whatever the clause decides of others.
   people = people.map((person) => {

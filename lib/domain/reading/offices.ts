@@ -341,6 +341,10 @@ const isElected = (
 }
 
 const TERM_BEHIND = new RegExp(`(?<=[.;] )${TERM_SAID}`, 'dg')
+// "Sona ermiş olan müdürlüğünün beş yıl temdidine": it begins anew.
+const RENEWED = new RegExp(`^ (?:olan|bulunan) (?:[^.;]{0,80}\\s)?(?:temdi[dt]|${verb('extend', 'said', 'decided')})`)
+/** How the words between two people end where the second takes the place of the first. */
+const IN_HIS_PLACE = /^[^.;]*(?:\baff|\bgorevden|\bistifa|\bayril|\bvefat|\bazl|\bazil|\bsona er|\bcekil)[^.;]*\byerine (?:[a-z]+ ){0,3}$/
 const SAME_TERM = /^[^.]*\bayni (?:gorev )?(?:sure|muddet)(?:yle|le| ile| icin|ligine)?\b/
 /** How far behind an election the sentence on its term may stand. */
 const TERM_NEAR = 320
@@ -693,9 +697,21 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       const ending = ENDED.exec(words)
       // A signature circular that is cancelled ends no office.
       const ended =
-        ending && (/\bsirkuler\S*\s*$/.test(words.slice(0, ending.index)) || ENDS_AS.test(words.slice(0, ending.index))) ? null : ending
+        ending &&
+        (/\bsirkuler\S*\s*$/.test(words.slice(0, ending.index)) ||
+          ENDS_AS.test(words.slice(0, ending.index)) ||
+          RENEWED.test(words.slice(ending.index + ending[0].length)))
+          ? null
+          : ending
       const elects = CHOSEN.exec(words)
       const replaced = /^\S{0,6}\s*(?:\S+ )?yer(?:ler)?in[ei]\b(?! getir)/.test(body.plain.slice(listed, to))
+      // "A'nın görevden affı ile yerine B'nin atanmasına": whose place another takes is not elected.
+      const next = people[at + 1]
+      if (next && person.after === 'of' && !replaced && IN_HIS_PLACE.test(body.plain.slice(person.to, next.from))) {
+        const words = body.plain.slice(person.to, next.from)
+        left.push({ name, role: office.role, on: expiry, reason: reasonOf(words), from: span.from, to: next.from })
+        return
+      }
       const resigned =
         person.after === null && final.after === null && office.to <= person.from ? RESIGNED.exec(body.plain.slice(final.to, to)) : null
       // "Yönetim Kurulu Üyesi X A.Ş. adına hareket eden Mert Hayali'nin temsilciliği sona ermiştir": the office is the entity's, and goes on.
