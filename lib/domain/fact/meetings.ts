@@ -183,7 +183,7 @@ const HELD_ON = new RegExp(
 )
 
 const MET = new RegExp(
-  `${KIND}\\s+${MEETING}[a-z]*\\s+${DATE}\\s*(?:(?:tarihinde|gunu|['’]?[dt][ae])\\s(?:[a-z]+ ){0,3}?${MEETS}[a-z]*|tarihli\\s(?:toplanti\\s)?(?:tutana|zab|zap))`,
+  `${KIND}\\s+${MEETING}[a-z]*\\s+${DATE}\\s*(?:(?:tarihinde|gunu|['’]?[dt][ae])\\s(?:saat [\\d.:]+(?:['’][dt][ae])?,? )?(?:[a-z]+ ){0,3}?${MEETS}[a-z]*|tarihli\\s(?:toplanti\\s)?(?:tutana|zab|zap))`,
   'dg',
 )
 // "Genel Kurul 01.02.2024 tarihinde olağanüstü toplanmıştır"

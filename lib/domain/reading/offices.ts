@@ -91,10 +91,16 @@ const HELD = /^[\s)]*(?:temsile yetkili )?(?:gorevi )?ol(?:an|up)\b/
 /** The words of an office, with the "olarak" that may follow them. */
 const withOlarak = (plain: string, { from, to }: Office): string =>
   plain.slice(from, to + (/^\s?(?:olarak|gorev(?:ler)?ine|vazife(?:ler)?sine|sifatiyla)\b/.exec(plain.slice(to, to + 14))?.[0].length ?? 0))
+const RIGHT_BEHIND = /^['’`]?\s?[a-z]{1,3} (?:de |da |ise |yeniden |tekrar )?$/
 /** The office of one of the people a clause names: the one said just before him, that of the list he stands in, or the next one said. */
 const officeOf = (plain: string, people: Elector[], at: number, offices: Office[], start: number): Office | undefined => {
   const [person, before] = [people[at], people[at - 1]]
   if (!person) return undefined
+  // "A'yı başkanlığa, B'yi başkan vekilliğine": the office right behind whom it is given to, each alike.
+  const next = (each: Elector): Office | undefined =>
+    offices.find(({ from, to }) => from >= each.to && RIGHT_BEHIND.test(plain.slice(each.to, from)) && FOR.test(plain.slice(from, to)))
+  if ((person.after === 'object' || person.after === 'of') && people.every((each) => each.after !== person.after || next(each)))
+    return next(person)
   const own = standBehind(people, offices)
     ? undefined
     : offices
@@ -345,7 +351,7 @@ const TERM_BEHIND = new RegExp(`(?<=[.;] )${TERM_SAID}`, 'dg')
 const RENEWED = new RegExp(`^ (?:olan|bulunan) (?:[^.;]{0,80}\\s)?(?:temdi[dt]|${verb('extend', 'said', 'decided')})`)
 /** How the words between two people end where the second takes the place of the first. */
 const IN_HIS_PLACE = /^[^.;]*(?:\baff|\bgorevden|\bistifa|\bayril|\bvefat|\bazl|\bazil|\bsona er|\bcekil)[^.;]*\byerine (?:[a-z]+ ){0,3}$/
-const SAME_TERM = /^[^.]*\bayni (?:gorev )?(?:sure|muddet)(?:yle|le| ile| icin|ligine)?\b/
+const SAME_TERM = /^[^.]*\bayni (?:(?:gorev )?(?:sure|muddet)(?:yle|le| ile| icin|ligine)?|tarihe kadar|tarihe dek)\b/
 /** How far behind an election the sentence on its term may stand. */
 const TERM_NEAR = 320
 const FOR_ALL = new RegExp(`ilk yonetim kurulu uye[a-z]* olarak ${COUNT} ?(?:yil[a-z]*|sene)|ilk ${COUNT} (?:yil|sene) icin`, 'dg')
@@ -624,7 +630,9 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     const before = own.length === 0 ? officesIn(body, sentence.from, from).at(-1) : undefined
     // "Komiserlerden A'nın görevine son verilmesine, …": of commissioners the office may stand in the clause before.
     const former =
-      before && (/\byer(?:ler)?in[ei]\b|\bbosalan/.test(plain) || (before.role === 'commissioner' && ITS_END.test(plain)))
+      before &&
+      (/\byer(?:ler)?in[ei]\b|\bbosalan|\bbu (?:goreve|vazifeye|makama)\b/.test(plain) ||
+        (before.role === 'commissioner' && ITS_END.test(plain)))
         ? before
         : undefined
     // "Müdürler A ve B'nin müşterek temsil yetkileri iptal edilerek, bundan böyle … temsil etmelerine": they stay what they are.

@@ -92,6 +92,16 @@ describe('free prose', () => {
       expect(mend(word)).toBe(plainLetters(word))
   })
 
+  it('knows a meeting whose hour is told', () => {
+    const { facts } = readNotice(notice("1995 yılına ait olağan genel kurul 16 Nisan 1996 günü saat 15'te toplandı."))
+    expect(facts.flatMap((fact) => (fact.kind === 'general_meeting' ? [fact.on] : []))).toEqual(['1996-04-16'])
+  })
+
+  it('takes no stay that was refused for an order', () => {
+    const { facts } = readNotice(notice('Yetkinin kaldırılmasına dair kararın yürütülmesi mahkemece durdurulmamıştır.'))
+    expect(facts.filter(({ kind }) => kind === 'status')).toEqual([])
+  })
+
   it('takes the day of a letter for no meeting', () => {
     const { facts } = readNotice(
       notice(
