@@ -167,7 +167,7 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
         .trimEnd()
         .replace(/[-\u00ad\s]+$/, '').length
     const quote = asQuoted(text.slice(start, end))
-    const clause = statement.kind === 'representation' ? clauseAt(body, from) : ''
+    const clause = statement.kind === 'representation' || statement.kind === 'appointment' ? clauseAt(body, from) : ''
     return factTold({ ...statement, quote, start, end, verified: stands(quote) }, clause, revokes)
   })
   const figures = facts.some(({ kind }) => kind === 'capital') ? null : capitalInDoubt(body)

@@ -510,14 +510,14 @@ const ALONE = /\b(?:yalniz(?:ca)?|sadece|munhasiran)\W*$/
 // "Yalnızca üye sıfatıyla", "icrada görev almayan üye": and nothing else.
 const NO_MORE_THAN =
   /\b(?:yalniz(?:ca)?|sadece|munhasiran) (?:[a-z]+ ){0,3}?(?:uye|aza|sifat)|\bicra[a-z]* (?:gorev[a-z]* )?(?:ol|al)m[ai]yan\b/
-// "Müdürler kurulu A ile B'den oluşur", "müdürlerin değiştirilmesine": who is not named there sits there no more.
-const WHOLE_ORGAN =
-  /\bmudurler(?: kurulu)?\b[^;]*\b(?:olus(?:m|tur|an|ur)|tesekkul|teskil)|\b(?:mudur(?!lug)|uye|temsilci|yetkili|yonetici)(?:ler)?[iu]?n(?:[iu]n)? (?:degistirilme|yenilenme|yeniden (?:belirlenme|secilme|tespit))/
+// "Müdürlerin değiştirilmesine": who sat there sits there no more.
+const ORGAN_CHANGED =
+  /\b(?:mudur(?!lug)|uye|temsilci|yetkili|yonetici)(?:ler)?[iu]?n(?:[iu]n)? (?:degistirilme|yenilenme|yeniden (?:belirlenme|secilme|tespit))/
 /** Whether a piece says what became of others than those whom a fact of its sentence names: of all who sat there before, or by naming one alone. */
 const isOfOthers = (body: Body, { from, plain, acts, mentions, standing }: Piece, stated: Stated, sentence: Span): boolean =>
   (acts.some((act) => ENDING.has(act)) && holds(plain, FORMER) && !endsIn(stated, sentence)) ||
   (standing.some(({ statement }) => statement.kind === 'appointment') && holds(plain, NO_MORE_THAN)) ||
-  (!body.established && holds(plain, WHOLE_ORGAN) && elects(stated, sentence) && !endsIn(stated, sentence)) ||
+  (!body.established && holds(plain, ORGAN_CHANGED) && elects(stated, sentence) && !endsIn(stated, sentence)) ||
   (standing.some(({ statement }) => statement.kind === 'appointment') &&
     mentions.some((each) => each.type === 'party' && ALONE.test(body.plain.slice(Math.max(from, each.from - 14), each.from))))
 

@@ -119,7 +119,7 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
     return aside || (tells(clause, 'elects_organ') && !BY_ELECTION.includes(kind) && !speaksOfSigning(clause)) ? 'nothing' : 'power'
   }
   const regime = tells(clause, 'lists_all', 'of_form', 'of_company') && !tells(clause, 'one_by_one')
-  const passesOver = tells(clause, 'elects_organ') && BY_ELECTION.includes(kind)
+  const passesOver = tells(clause, 'elects_organ', 'whole_organ') && BY_ELECTION.includes(kind)
   return regime || passesOver || tells(clause, 'of_all', 'revokes_all') ? 'power' : 'nothing'
 }
 type Takes = 'power' | 'inside' | 'nothing'
