@@ -364,6 +364,9 @@ const OF_TRUSTEE = /\bkayy[iu]m[a-z]*/
 const REACH = /yetki|temsil|onay|izn/
 const ORDERS =
   /\bihtiyati tedbir|\btedbiren\b|\byurut[a-z]*\s(?:[^.;]|(?<=\d)\.){0,80}?(?:geri birak|durdur)[a-z]*|\b(?:dava|yargilama)[a-z]* (?:sonu|sonuc)[^.;]{0,60}?(?:durdur|onlen|yasak)[a-z]*/
+/** "Yürütülmesi durdurulmamıştır": nothing is ordered. */
+const NOT_ORDERED =
+  /\b(?:durdurul|birakil|konul|veril)m[ae](?:m[iu]s|d[iu]|m[ae]s[iu]|m[ae]kt)|\b(?:durdurul|birakil)mas[iu]n[ae] (?:gerek|yer|luzum) (?:ol|gor)/
 const OF_OFFICERS = /\bmudur|\buye|\bbaskan|\bkayy[iu]m/
 
 /**
@@ -396,6 +399,7 @@ export const orderRule: Rule = (body) => {
     return (
       ORDERS.test(plain) &&
       !REFUSED.test(plain) &&
+      !NOT_ORDERED.test(plain) &&
       /karar|onlen|durdur|birak/.test(body.plain.slice(clause.from, clause.sentence.to)) &&
       !OF_OFFICERS.test(plain)
     )

@@ -79,6 +79,7 @@ const ACT_NOUNS: Partial<Record<Act, string>> = {
   die: String.raw`\b(?:vefat|olum)(?:u|i|lari)[a-z]{0,4}\b|\b(?:muteveffa|merhum)\b`,
   remove: String.raw`\b(?:azli|azil|iptali|azline|azlin)[a-z]{0,4}\b`,
   elect: String.raw`\b(?:tayin|atanma)(?:i|lari|si)[a-z]{0,4}\b`,
+  go_on: String.raw`\b(?:muhafaza|ibka)(?:si|lari)n[ae]\b`,
   change: String.raw`\b(?:tadili|tebdili|tahvili)n[ae]\b`,
 }
 const ACTS = (

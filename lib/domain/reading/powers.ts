@@ -26,7 +26,7 @@ const NAMED_POWER = /temsil|ilzam|(?:muteber|gecerli) ol|\bimza(?!si? ile yetkil
 const OVER_ALL = /temsil|ilzam|(?:muteber|gecerli) ol|yetki|s[ae]lahiyet|kabz|bagla|mezun|muktedir/
 const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
 const GIVEN =
-  /\btemsiline\b|\btemsile devam|yetkili|yetki(?:si)? (?:ver|tan)|\bimza (?:ed(?:er|ecek)|atar|koyar)|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|temsil olun|ilzam ed|ilzam olun|ataca[kg]|temsil ve ilzam|\bkafi|\byeterli|\bsartt?|\bgerekli|\bzorunlu|\baran(?:ir|acak)|bagla[rmny]|s[ae]lahiyet|\bbakidir|\blazim|\bmezun|\bmuktedir/
+  /\btemsiline\b|\btemsile devam|donustur|cevri|tahvil|yetkili|yetki(?:si)? (?:ver|tan)|\bimza (?:ed(?:er|ecek)|atar|koyar)|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|temsil olun|ilzam et|ilzam ed|ilzam olun|ataca[kg]|temsil ve ilzam|\bkafi|\byeterli|\bsartt?|\bgerekli|\bzorunlu|\baran(?:ir|acak)|bagla[rmny]|s[ae]lahiyet|\bbakidir|\blazim|\bmezun|\bmuktedir/
 // What the statute or the contract says of whoever holds an office names nobody.
 const TITLED =
   /(?:muduru|mudurleri|baskani|yardimcisi|vekili|uye|uyesi|uyeleri|ortagi|ortaklari|ortaklardan|mudurlerden|uyelerinden|azalarindan|azadan|memuru|reisi|azasi)\s*[:;,]?\s*$/
@@ -68,7 +68,7 @@ export const CONDITIONAL =
   /\b(?:bu|bahsi gecen|anilan) (?:tutar|miktar|meblag|limit)|(?:tl|lira[a-z]*|usd|euro|avro|dolar[a-z]*)\b\W{0,3}(?:n?[iy][nae] ?)?(?:\w{1,3} )?(?:kadar|asan|asma|gecen|gecmey|uzer)|\bdiger (?:islem|konu|husus|is)|(?:islem|konu|husus)lar?[a-z]* (?:disinda|haric)|\bdisindaki\b|\b(?:islemlerinde|islemlerde|konularinda) (?:ise )?(?:[a-z]* ){0,8}(?:munferi|muster|tek (?:bas|imza))|\b(?:[a-h]|birinci|ikinci|ucuncu|i{1,3}|\d)\s?\.? (?:grubu|grup|derece)|(?:denetim|denetleme|onay|gozetim)[a-z]* (?:ve [a-z]+ )?kayy[iu]m|kayy[iu]m[a-z]* (?:[a-z]+ )?(?:onay|izin|izni|denetim)|(?<!\b(?:kon|at|vaz ed)[iu]l(?:mak|masi) )kaydi(?:yla| ile)|sarti(?:yla| ile)|\bharic\b|\bharicinde\b|mustesna|onayi(?:nin)? alin|degistirilmesine|\bmutlaka\b|\bbir(?:i|inin|isi|isinin) [^,;]{1,60} (?:olma|bulunma)[a-z]* (?:uzere|kaydi|sarti)|imzasi(?:nin)? bulunma|\b(?:sadece|yalniz(?:ca)?|munhasiran|sirf) (?!basin)(?:[a-z]+ ){0,4}?(?!birlikte)[a-z]{3,}(?<!\bher [a-z]*)[dt][ae]\b/
 
 const OF_SOME =
-  /\bgunluk is|\b(?:alim|satim|satis|satin al|ipotek|rehin|kefalet|kredi|odeme|cek|senet|sozlesme|teminat|gayrimenkul|tasinmaz|ihale|tasit|arac|gumruk|sube)[a-z]*(?:nda|nde|larda|lerde|m[ae]sinda|m[ae]sinde|icin| konusunda| hususunda)\b/
+  /\bgunluk is|\b(?:alim|satim|satis|satin al|merkez(?:in)? (?:is|islem)|ipotek|rehin|kefalet|kredi|odeme|cek|senet|sozlesme|teminat|gayrimenkul|tasinmaz|ihale|tasit|arac|gumruk|sube)[a-z]*(?:nda|nde|larda|lerde|m[ae]sinda|m[ae]sinde|icin| konusunda| hususunda)\b/
 /** What is done, as the subject of a power: "kredi kullanılmasında", "ipotek verilmesinde". */
 const OF_DOING = /\b(?!temsil|ilzam)[a-z]+(?:m[ae]s[iu]nd[ae]|m[ae]l[ae]r[iu]nd[ae])\b/
 const MONEY = `${AMOUNT}(?:${CURRENCY}|\\s?-?\\s?lira(?=[a-z]))['’]?\\s?(?:\\([^()]{2,60}\\)\\s?)?`
@@ -291,7 +291,7 @@ const besideAt = (body: Body, people: readonly Signer[]): number =>
   people.findIndex((person, at) => at > 0 && BESIDE.test(body.plain.slice(people[at - 1]?.to, person.from)))
 
 const OR_ELSE = /^\s*(?:imza[a-z]*(?: ile)?\s)?,?\s?(?:veya|ya da|yahut|veyahut)\s/
-const OR_ALONE = /^\s(?:veya|ya da|ve\/veya|ve ?veya|gerek(?:se)?|ve gerek|ve)\s$/
+const OR_ALONE = /^\s(?:veya|ya da|ve\/veya|ve ?veya|gerek(?:se)?|ve gerek|(?:ve )?hem(?: de)?|ve)\s$/
 type Part = { mode: RepresentationMode; from: number; at: number; end: number; people: Signer[] }
 
 /** The forms of representation of a clause, each with the people named for it; null where two forms are said of the same people. */
@@ -333,6 +333,28 @@ const partsOf = (body: Body, from: number, to: number, people: Signer[], bounds:
   const [last] = people.slice(-1)
   const by = last ? BY.exec(body.plain.slice(last.to, to)) : null
   return last && by ? [{ ...first, people, at: last.to + by[0].length, end: last.to + by[0].length }] : null
+}
+
+/** "Müşterek temsil yetkisinin münferit yetkiye dönüştürülmesine": how somebody signed until now. */
+const FORMER_FORM =
+  /\b(?:munferi[dt][a-z]*|muster[a-z]*|cift|tek basina|birlikte)(?: (?:imza|temsil|ilzam|ve|ile|olan))* (?:(?:yetki|imza)(?:si|leri|lari)?n[iu]n|(?:imza|temsil|yetki)? ?iken)(?=[^,;:]{0,80}\b(?:donustur|cevri|tahvil))/g
+const formerIn = (body: Body, from: number, to: number): Span[] =>
+  [...body.plain.slice(from, to).matchAll(FORMER_FORM)].map(({ index, 0: words }) => ({
+    from: from + index,
+    to: from + index + words.length,
+  }))
+
+/** "A'nın münferit yetkisinin kaldırılarak, bundan böyle …": who goes on to sign otherwise is the one named before. */
+const TAKEN_BEFORE = /\byetki(?:si|leri)n?(?:in|e|ne)? (?:[a-z]+ ){0,2}(?:iptal edil|kaldiril|son veril|sona erdiril)[ae]r[ae]k,?\s*$/
+const FROM_NOW = /^\W*(?:bundan (?:boyle|sonra)|bunun yerine|bu tarihten (?:sonra|itibaren))\b/
+const takenBefore = (body: Body, clauses: readonly Clause[], which: number): string[] => {
+  const [before, own] = [clauses[which - 1], clauses[which]]
+  if (!before || !own || before.sentence !== own.sentence || !FROM_NOW.test(body.plain.slice(own.from, own.to))) return []
+  if (!TAKEN_BEFORE.test(body.plain.slice(before.from, before.to))) return []
+  const people = partiesIn(body, before.from, before.to)
+  return people.at(-1)?.after === 'of' && people.slice(1).every((person, at) => LISTED.test(body.plain.slice(people[at]?.to, person.from)))
+    ? people.map(({ name }) => name)
+    : []
 }
 
 /** Where the sentence before that of a clause begins; its own where it is the first. */
@@ -407,7 +429,7 @@ export const powerRule: Rule = once((body) => {
     const tail = both?.inside === true && both.to <= to ? [both] : []
     const { body: whose, grouped } = withoutGroups(body, from, to)
     const periods = periodsIn(whose, from, to)
-    const ungrouped = withoutSpans(whose, [...tail, ...(periods ? [periods.before, periods.since] : [])])
+    const ungrouped = withoutSpans(whose, [...tail, ...formerIn(whose, from, to), ...(periods ? [periods.before, periods.since] : [])])
     const added = CONDITIONAL.test(withoutBounds(ungrouped.plain.slice(sentence.from, sentence.to), sentence.from, bounds))
       ? conditionsIn(ungrouped, { from, to })
       : null
@@ -462,7 +484,8 @@ export const powerRule: Rule = once((body) => {
     )
     if (isBounded.includes(true) && isBounded.includes(false) && (divides || !others)) continue
     const unbound = withoutSpans(seen, within)
-    let earlier: string[] = []
+    const taken = takenBefore(body, clauses, which)
+    let earlier: string[] = taken
     let limit: Limit | null = null
     // Of a power in halves both are read or none: half of one says more than the whole.
     const whole = new Map<string, Found>()
@@ -537,6 +560,7 @@ export const powerRule: Rule = once((body) => {
       }
       let persons = [...new Map(said.persons.map((person) => [fold(person), person])).values()]
       const generic = OTHERS.test(plain)
+      if (persons.length === 0 && part.people.length === 0 && taken.length > 0) persons = taken
       if (persons.length === 0 && part.people.length === 0 && !labelled && bounds.length === 0) {
         // Whom the words before elect; those of an organ are meant where the election stands in the same sentence or the one before.
         const beside = reach.filter((each) => each.from >= sentence.from || (each.to >= sentence.from - 12 && each.to <= sentence.from + 1))
@@ -545,7 +569,7 @@ export const powerRule: Rule = once((body) => {
         // Of an organ that the notice does not elect as a whole others sign too.
         persons = names.length === 1 ? (generic ? [] : names) : generic && replaced ? [] : near
       }
-      if (!isPlain([...persons, ...said.with])) continue
+      if (!isPlain([...persons, ...said.with]) || isAlongWithHimself(persons, said.with)) continue
       earlier = persons.length > 0 ? persons : earlier
       // Two sign, one was legible; or the list goes on before the first one read.
       if (persons.length === 0 || (mode === 'joint' && persons.length === 1 && said.with.length === 0)) continue

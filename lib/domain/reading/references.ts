@@ -177,10 +177,18 @@ export const signersIn = (
       of,
     })
   }
+  // "Başkanın münferiden, diğer müdürlerin ise başkan ile birlikte": who has a title in the clause is none of the others.
+  const titled = [...plain.matchAll(HOLDERS)].flatMap((match) => {
+    const [, roles] = TITLE[match.slice(2).findIndex((said) => said !== undefined)] ?? []
+    const names = roles ? holdersOf(body, roles) : []
+    return names.length === 1 ? names : []
+  })
   for (const match of plain.matchAll(REST)) {
     const count = numberOf(match[1])
     const earlier = new Set(
-      [...people, ...found].filter((each) => each.to <= from + match.index).flatMap((each) => each.names.map((name) => fold(name))),
+      [...[...people, ...found].filter((each) => each.to <= from + match.index).flatMap((each) => each.names), ...titled].map((name) =>
+        fold(name),
+      ),
     )
     const others = holdersOf(body, /mudur/.test(match[0]) ? MANAGERS : BOARD).filter((name) => !earlier.has(fold(name)))
     add(from + match.index, match[0].length, count === null || count === others.length ? others : [], match[2] ?? '')
