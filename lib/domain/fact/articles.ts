@@ -58,7 +58,7 @@ const PROSE =
 /** A company's name in the words of a decision: what is done to it stands behind the name that it is given. */
 const OF_NAME = /\bunvan|\bsirket(?:in|imizin)? adi(?:nin)?\b/
 const RENAMES = new RegExp(
-  `^[\\s'"”’*]*(?:n[ae]\\s|y?[ae]\\s)?(?:(?:olarak|seklinde|biciminde)\\s(?:[a-z]+ ){0,2}(?:${verb('change', 'said', 'decided')}|\\btadil|\\btebdil|\\btescil)|\\bcevril(?:m[ae]s|mis|di)|(?:tebdil|tahvil)(?:i|ine)\\b|yapil(?:masin|mis)|unvani? ile anil|unvanini almis|olmus|olmasi|olacak|(?:olarak )?belirle(?:n)?mis|donustur)`,
+  `^[\\s'"”’*]*(?:n[ae]\\s|y?[ae]\\s)?(?:(?:olarak|seklinde|biciminde)\\s(?:[a-z]+ ){0,2}(?:${verb('change', 'said', 'decided')}|\\btadil|\\btebdil|\\btescil|\\bkullanil(?:ma|mis))|\\bcevril(?:m[ae]s|mis|di)|(?:tebdil|tahvil)(?:i|ine)\\b|yapil(?:masin|mis)|unvani? ile anil|unvanini almis|olmus|olmasi|olacak|(?:olarak )?belirle(?:n)?mis|donustur)`,
 )
 const WAS = /^[\s'"”’*]*(?:olan|iken|[dt][ae]n)\b/
 const renamedIn = (body: Body, from: number): { from: number; to: number; name: string; former: string | null } | null => {
@@ -79,9 +79,13 @@ const renamedIn = (body: Body, from: number): { from: number; to: number; name: 
 const formerIn = (body: Body): Match | undefined => firstIn(body, FORMER, 0, 3000) ?? firstIn(body, FORMER_BESIDE)
 /** "Eski ünvanı X iken": what says that it was so is none of the name. */
 const formerName = (match: Match): string => trim(match.printed(1)).replace(/ (?:iken|olup|idi)$/u, '')
+const BEFORE_NAME = /^[\s'"”’*]*olan (?:sirket )?(?:ticaret )?$/
 /** The company's name right before "unvanının", where the words give another behind it. */
 const besideName = (body: Body, { from }: Match): string | null => {
-  const party = partiesIn(body, Math.max(0, from - 160), from).findLast(({ name, to }) => isLegalEntity(name) && from - to <= 2)
+  // "X Limited Şirketi olan ticaret ünvanının Y …"
+  const party = partiesIn(body, Math.max(0, from - 160), from).findLast(
+    ({ name, to }) => isLegalEntity(name) && (from - to <= 2 || BEFORE_NAME.test(body.plain.slice(to, from))),
+  )
   return party ? cleanName(party.name) : null
 }
 /** The former trade name that the head of a notice gives; null where it gives none. */
@@ -108,7 +112,8 @@ export const titleRule: Rule = (body) => {
   const told = matchesIn(body, NAMED, evidence).find(({ plain }) => body.branch || !plain.startsWith('sube'))
   const said = told ?? firstIn(body, NEW, evidence)
   const named = (/^$|unvan/.test(body.topic) || former || /yeni unvan/.test(said?.plain ?? '') ? said : undefined) ?? prose
-  const decided = named || former || (body.topic !== '' && !/unvan/.test(body.topic)) ? null : renamedIn(body, evidence)
+  const decided =
+    named || former || (body.topic !== '' && !/unvan|tasfiye|fesih|infisah/.test(body.topic)) ? null : renamedIn(body, evidence)
   if (decided) {
     const { from, to, name, former: was } = decided
     return [{ statement: { kind: 'title', from: was ?? other(body.header.title, name), to: cleanName(name) }, from, to }]
@@ -130,7 +135,7 @@ const BARE =
 // "Esas sözleşmenin 3, 6 ve 8. maddelerinin", "\"Merkez\" başlıklı 4'üncü ve \"Süre\" başlıklı 5'inci maddeleri": numbers between the
 // contract and the word for its articles, or in brackets behind what is all of it.
 const NAMED_ARTICLES =
-  /\b(?:sozlesme|mukavele)[a-z]*\b((?:(?!sozlesme|mukavele|kanun|\bttk|t\.t\.k|\bmadde(?!lerinden)|teblig|yonetmelig|\d{4}|karar|noter)[^;:]){0,220}?)\bmadde(?!lerinden)(?:si|leri|ler|ye|sine|lerine|nin)?[a-z]*\b/dg
+  /\b(?:ana|esas)?(?:sozlesme|mukavele)[a-z]*\b((?:(?!sozlesme|mukavele|kanun|\bttk|t\.t\.k|\bmadde(?!lerinden)|teblig|yonetmelig|\d{4}|karar|noter)[^;:]){0,220}?)\bmadde(?!lerinden)(?:si|leri|ler|ye|sine|lerine|nin)?[a-z]*\b/dg
 const DONE = new RegExp(
   `^(?:(?:[^.;]|\\.(?=\\S)|(?<=\\d)\\.){0,140}?)(?:${['change', 'add', 'remove'].map((act) => verb(act as 'change', 'said', 'decided', 'linked')).join('|')}|\\bdegisiklik|\\byeni sek|\\byeni metn|\\btadil|\\bilave|\\biptal|\\bcikar[a-z]*|\\bduzenlen[a-z]*|\\byeniden tanzim (?:edil|olun)[a-z]*|\\bbirlestir[a-z]*|\\bsekl[ei] gir|\\bsek(?:li|il) al(?:mis|di|ma)|\\bhal[ei] (?:al(?:mis|di)|gel(?:mis|di))|\\bkaleme al|\\byeni hal)`,
 )
