@@ -6,20 +6,43 @@ import { isLegalEntity } from '../kernel/legal-entity.ts'
 import { cleanName, partiesIn } from '../text/names.ts'
 import { inForce } from '../reading/old-wording.ts'
 import { formsOf, verb } from '../text/lexicon.ts'
+import { allIn } from '../text/needed.ts'
 
 const trim = (text: string): string => squeeze(text.replace(/^[\s,;:.|"“”*-]+|[\s,;:|-]+$/gu, '').replace(/\s*['’`”*]\s*$/u, ''))
 
-/** That founders made a company, in the words of a contract. */
-export const FORMED = `\\bsirket (?:${formsOf('kurul teşkil·edil teşkil·olun tesis·edil tesis·olun vücuda·getiril', 'said')})`
-const IN_CONTRACT = new RegExp(FORMED, 'dg')
+/**
+ * That founders made a company, or that a business of another form goes on as one, in the words of a contract; that a trader has begun his
+ * business, in those of his declaration.
+ */
+const FORMED = `\\bsirket (?:${formsOf(
+  'kur kurul teşkil·et teşkil·edil teşkil·olun tesis·et tesis·edil tesis·olun teşekkül·et vücuda·getir vücuda·getiril',
+  'said',
+)})|\\b(?:tur|nev'?i) degistir(?:[^.]|(?<=\\d)\\.){0,160}?\\bsirket (?:olarak )?${formsOf('kurul teşekkül·et', 'said')}`
+export const BEGUN = `\\b(?:(?:ise|ticarete|faaliyete|isletme[a-z]* faaliyete) ${formsOf('başla başlan gir geç geçil', 'said', 'decided')})`
+const FORMS = new RegExp(FORMED, 'g')
+/** What stands before it in a contract: who founds it, or that its articles begin. */
+const IN_CONTRACT =
+  /kurucu|muessis|\basagida[a-z]*,? (?:[a-z]+,? ){0,3}?(?:adi|adlari|isim|kimlik|unvan|imza|kisi|ortak|sahis|ikamet)|\b(?:ara(?:lari|si)nda|beyninde)\b|\bmadde\s?:?\s?1\b|(?:tur|nev'?i) degis/
+/** A story of some year before, or of another country, is nobody's founding. */
+const STORY = /\b(?:19|20)\d\d (?:yili|senesi)n[dt][ae]\b[^.;]*$|\byurt ?disinda\b[^.;]*$/
+/** How far before it a contract begins. */
+const CONTRACT = 900
+/** Where a contract says that founders made the company; null where none says it of the company itself. */
+export const formedIn = (plain: string): { from: number; to: number } | null => {
+  const match = allIn(plain, FORMS).find(({ index, 0: words }) => {
+    const before = plain.slice(Math.max(0, index - CONTRACT), index)
+    return IN_CONTRACT.test(before + words) && !STORY.test(before)
+  })
+  return match ? { from: match.index, to: match.index + match[0].length } : null
+}
 const REGISTERED = new RegExp(
-  String.raw`tescil edilen\s[^.]{0,60}?kurulus|sirketin kurulus[a-z]*(?: ana ?sozlesme[a-z]*)? tescil|sirketi? kurulmus[a-z]*|kurulmus bulunmaktadir|\bkurulus\b|kurucular|beyanname[a-z]* tescil|(?:sozlesme|mukavele)(?:si)?(?:nin)? (?:[^.]|(?<=\d)\.){0,160}tescil edil(?:digi|mistir)|${FORMED}`,
+  String.raw`tescil edilen\s[^.]{0,60}?kurulus|sirketin kurulus[a-z]*(?: ana ?sozlesme[a-z]*)? tescil|sirketi? kurulmus[a-z]*|kurulmus bulunmaktadir|\bkurulus\b|kurucular|beyanname[a-z]* tescil|(?:sozlesme|mukavele)(?:si)?(?:nin)? (?:[^.]|(?<=\d)\.){0,160}tescil edil(?:digi|mistir)|${FORMED}|${BEGUN}`,
   'dg',
 )
 
 /** Establishment: the notice registers a new company or business. */
 export const establishmentRule: Rule = (body) => {
-  const at = body.established ? ((body.topic === '' ? firstIn(body, IN_CONTRACT) : undefined) ?? firstIn(body, REGISTERED)) : undefined
+  const at = body.established ? ((body.topic === '' ? formedIn(body.plain) : null) ?? firstIn(body, REGISTERED)) : undefined
   return at ? [{ statement: { kind: 'establishment', on: body.header.registered_on }, from: at.from, to: at.to }] : []
 }
 
@@ -56,7 +79,7 @@ const PROSE =
   /\bunvan[iu](?:m[iu]z[iu])?n[iu]n\s(?:[^:;]{0,160}?(?:sirketi['’]?n?[dt][ae]n|\biken|\bolan)\s)?([^:;]{8,160}?(?:sirketi|kooperatifi|ltd\.? ?sti\.?|\ba\.? ?s\.))[\s'"”’*]*(?:olarak|seklinde)\s*(?:degis|tadil)/dg
 
 /** A company's name in the words of a decision: what is done to it stands behind the name that it is given. */
-const OF_NAME = /\bunvan|\bsirket(?:in|imizin)? adi(?:nin)?\b/
+const OF_NAME = /\bunvan|\b(?:(?:sirket|kooperatif)(?:in|imizin)?|kooperatifi olan|sirketi olan) adi(?:nin|ni)?\b/
 const RENAMES = new RegExp(
   `^[\\s'"”’*]*(?:n[ae]\\s|y?[ae]\\s)?(?:(?:olarak|seklinde|biciminde)\\s(?:[a-z]+ ){0,2}(?:${verb('change', 'said', 'decided')}|\\btadil|\\btebdil|\\btescil|\\bkullanil(?:ma|mis))|\\bcevril(?:m[ae]s|mis|di)|(?:tebdil|tahvil)(?:i|ine)\\b|yapil(?:masin|mis)|unvani? ile anil|unvanini almis|olmus|olmasi|olacak|(?:olarak )?belirle(?:n)?mis|donustur)`,
 )

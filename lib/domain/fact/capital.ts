@@ -205,6 +205,17 @@ export const capitalRule: Rule = (printed) => {
     const total = totalIn(force.body, body.topic === '' ? 0 : force.from)
     const amount = amountOf(business?.printed(1))
     if (business && amount) return found('establishment', null, amount, business)
+    // "İşe ayırdığı sermayenin 30.000 TL olduğu": what a sum says the capital is, it is from the beginning.
+    const [only, ...others] = total ? [] : issued
+    if (only && only.was === null && others.length === 0)
+      return [
+        {
+          statement: { kind: 'capital', from: null, to: only.becomes, currency: only.currency, operation: 'establishment', paid: null },
+          from: only.from,
+          to: only.to,
+        },
+        ...more,
+      ]
     return total
       ? [...found('establishment', null, total.amount, total.at, paidOf(body, total.at.from, null, total.amount, true)), ...more]
       : more

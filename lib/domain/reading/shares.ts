@@ -60,6 +60,11 @@ const ALL_OF = new RegExp(
   `beheri\\s?${AMOUNT}${LIRA}['’]?\\s?(?:l[iı]k|degerinde|itibari degerde|nominal degerde)\\s${AMOUNT}\\s?(?:adet\\s)?(?:pay|hisse)[a-z]*\\s(?:olu[sn]|ayril|bolun|ibaret)[a-z]*[;,.]?\\s(?:olup,?\\s|ve\\s)?(?:bu |paylarin |hisselerin )*tamami\\s([^,;:|.\\d]{5,120}?)\\s*['?*]\\s?[yn]?[ea]\\sait`,
   'dg',
 )
+// "Beheri 1.000 TL değerindeki 300 payının tamamı Ayşe Yılmaz'a aittir": all of a count.
+const ALL_COUNTED = new RegExp(
+  `(?:beheri\\s?${AMOUNT}${LIRA}['’]?\\s?(?:l[iı]k|degerinde(?:ki)?)\\s)?${AMOUNT}\\s?(?:adet\\s)?(?:pay|hisse)(?:[iu]n[iu]n|[iu]n|l[ae]r[iu]n|l[ae]r[iu]n[iu]n)\\s(?:tamam[iu]|tumu|hepsi)\\s([^,;:|.\\d]{5,120}?)\\s*['?*]\\s?[yn]?[ea]\\sait`,
+  'dg',
+)
 // A table whose columns end with the number of shares and the total.
 const TABLE = /pay\s?adedi\s+(?:toplam|tutar|sermaye)[a-z]*/dg
 const FIGURE = String.raw`(\d{1,3}(?: \d{3})+,\d{2}|\d[\d.,]*\d)`
@@ -193,6 +198,12 @@ export const shareholdingRule: Rule = (body) => {
     for (const match of matchesIn(force, ALL_OF, from)) {
       const shares = countOf(match.printed(2))
       add(nameAtEnd(match.printed(3)), times(amountOf(match.printed(1)), shares), shares, match)
+    }
+  if (all.size === 0)
+    for (const match of matchesIn(force, ALL_COUNTED, from)) {
+      const shares = countOf(match.printed(2))
+      const worth = times(amountOf(match.printed(1)), shares)
+      add(nameAtEnd(match.printed(3)), worth ?? (shares !== null && shares === whole?.shares ? whole.total : null), shares, match)
     }
   if (all.size === 0 && whole !== null) {
     for (const match of matchesIn(force, ALL, from)) add(nameAtEnd(match.printed(1)), whole.total, whole.shares, match)
