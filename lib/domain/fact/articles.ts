@@ -76,7 +76,7 @@ const partedIn = (body: Body, from: number): { from: number; to: number } | null
   return null
 }
 const PROSE =
-  /\bunvan[iu](?:m[iu]z[iu])?n[iu]n\s(?:[^:;]{0,160}?(?:sirketi['’]?n?[dt][ae]n|\biken|\bolan)\s)?([^:;]{8,160}?(?:sirketi|kooperatifi|ltd\.? ?sti\.?|\ba\.? ?s\.))[\s'"”’*]*(?:olarak|seklinde)\s*(?:degis|tadil)/dg
+  /\bunvan[iu](?:m[iu]z[iu])?n[iu]n\s(?:[^:;]{0,160}?(?:sirketi['’]?n?[dt][ae]n|\biken|\bolan)\s)?([^:;]{8,160}?(?:sirketi|kooperatifi|ltd\.? ?sti\.?|\ba\.? ?s\.))[\s'"”’*]*(?:olarak|seklinde)\s*(?:degis|tadil|kabul(?:u|une|unu)\b|tespit|tesbit|belirlen)/dg
 
 /** A company's name in the words of a decision: what is done to it stands behind the name that it is given. */
 const OF_NAME = /\bunvan|\b(?:(?:sirket|kooperatif)(?:in|imizin)?|kooperatifi olan|sirketi olan) adi(?:nin|ni)?\b/

@@ -136,6 +136,7 @@ const EXTENDED = {
 } as const
 const ENDS_ON = new RegExp(`bitis tarihi\\s*:\\s*${DATE}`, 'dg')
 
+const SINCE = new RegExp(`${DATE}\\s*(?:tarih|gun)[a-z]*?nd[ae]n (?:itibaren|baslamak|baslayarak|gecerli)`, 'dg')
 const STARTED = new RegExp(`baslangic tarihi\\s*:\\s*${DATE}`, 'dg')
 const DECIDED = new RegExp(`(?:mahkeme[^.]{0,80}?\\s|karar tarihi\\s*:\\s*|tarihi ve sayi[a-z]*\\s*\\|?\\s*)${DATE}`, 'dg')
 const OF_DATE = new RegExp(`${DATE}\\s*(?:gunu |tarihi? ?(?:ve |,)?[^.]{0,40}? sayili |tarihli|tarih ve|tarihinde)`, 'dg')
@@ -280,7 +281,8 @@ const clauseAround = (plain: string, { from, to }: Match): string =>
 /** More time for a stay, from the day the notice prints, until the printed end. */
 const extensionIn = (body: Body, code: 'CONCORDAT_TEMPORARY' | 'CONCORDAT_FINAL', [at]: Match[]): Found[] => {
   if (!at) return []
-  const day = dateIn(firstIn(body, STARTED)) ?? lastDate(body, Math.max(0, at.from - 260), at.from)
+  const day =
+    dateIn(firstIn(body, STARTED)) ?? dateIn(firstIn(body, SINCE, at.from, at.to)) ?? lastDate(body, Math.max(0, at.from - 260), at.from)
   const until = dateIn(firstIn(body, ENDS_ON))
   return [
     {
@@ -362,6 +364,9 @@ export const statusRule: Rule = (body) => {
 }
 
 const APPOINTS_TRUSTEE = new RegExp(`\\bkayy[iu]m[a-z]*(?=[^.;]{0,160}?(?:${verb('elect', 'said', 'decided', 'linked')}|\\btayin))`, 'dg')
+/** "Kayyım atanmasına ilişkin kararın kaldırılmasına": the order on a trustee is over. */
+const TRUSTEE_LIFTED =
+  /^kayy[iu]m\S* (?:\S+ ){0,4}?(?:atan|tayin|gorevlendir)\S* (?:(?:edil|olun)\S* )?(?:[a-z]+ ){0,3}?(?:karar|tedbir|hukm)\S* (?:\S+ ){0,2}?(?:kaldiril|iptal|geri al|sona er|son ver)/
 const OF_TRUSTEE = /\bkayy[iu]m[a-z]*/
 const REACH = /yetki|temsil|onay|izn/
 const ORDERS =
@@ -381,7 +386,10 @@ export const orderRule: Rule = (body) => {
   const matter = body.matters.at(-1)
   const listed = matter === undefined || matter.length > 60 ? 0 : body.text.indexOf(matter) + matter.length
   const trustee = matchesIn(body, APPOINTS_TRUSTEE, listed).find(
-    (match) => !NOT_YET.test(body.plain.slice(match.to, match.to + AHEAD)) && !REFUSED.test(clauseAround(body.plain, match)),
+    (match) =>
+      !NOT_YET.test(body.plain.slice(match.to, match.to + AHEAD)) &&
+      !REFUSED.test(clauseAround(body.plain, match)) &&
+      !TRUSTEE_LIFTED.test(body.plain.slice(match.from, match.from + AHEAD)),
   )
   const own = clauses.find((clause) => trustee && clause.from <= trustee.from && trustee.from < clause.to)
   const reach = clauses.find((clause) => {
