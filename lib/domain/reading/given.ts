@@ -36,7 +36,7 @@ const SAYS_NO_MORE = new RegExp(
 const VERB = new RegExp(
   `^(?:${[
     formsOf(
-      'ver veril al alın kararlaştır kararlaştırıl kıl kılın et edil olun ol bulun onayla onaylan ona onan gör görül bul yetkilendir yetkilendiril kullan kullanıl taşı sürdür sürdürül yürüt yürütül bırak bırakıl sayıl tanı at atıl koy konul imzala yap yapıl bağlan tanın gel dönüştür dönüştürül çevir çevril',
+      'ver veril al alın kararlaştır kararlaştırıl hükmet hükmedil hükmolun kıl kılın et edil olun ol bulun onayla onaylan ona onan gör görül bul yetkilendir yetkilendiril kullan kullanıl taşı sürdür sürdürül yürüt yürütül bırak bırakıl sayıl tanı at atıl koy konul imzala yap yapıl bağlan tanın gel dönüştür dönüştürül çevir çevril',
     ),
     formsOf('edebil olabil kullanabil', 'will', 'decided'),
     verb('elect'),
@@ -63,7 +63,7 @@ const DECIDES = new RegExp(
   `(?:${[
     '\\bkarar[a-z]* (?:[a-z]+ )?(?:ver|al|kil|var|ol)[a-z]*',
     formsOf(
-      'kararlaştır kararlaştırıl onayla onaylan ona onan kabul·et kabul·edil kabul·olun uygun·bul uygun·bulun uygun·gör uygun·görül muvafık·gör muvafık·görül tasdik·et tasdik·edil tasdik·olun tasvip·et tasvip·edil tasvip·olun tensip·et tensip·edil tensip·olun karara·bağla karara·bağlan tescil·et tescil·edil tescil·olun ilan·et ilan·edil ilan·olun',
+      'kararlaştır kararlaştırıl hükmet hükmedil hükmolun onayla onaylan ona onan kabul·et kabul·edil kabul·olun uygun·bul uygun·bulun uygun·gör uygun·görül muvafık·gör muvafık·görül tasdik·et tasdik·edil tasdik·olun tasvip·et tasvip·edil tasvip·olun tensip·et tensip·edil tensip·olun karara·bağla karara·bağlan tescil·et tescil·edil tescil·olun ilan·et ilan·edil ilan·olun',
       'said',
       'will',
     ),
@@ -106,7 +106,7 @@ const VOTES =
   /\b[\d.]+ (?:adet )?pay[a-z]* (?=oy|ittifak|tamami)|\b[\d.]+ (?:adet )?hisse[a-z]* (?=oy|ittifak|tamami)|\b[\d.]+ (?:red |ret |olumsuz )?oy[a-z]* karsi(?:lik)? [\d.]+ (?:kabul |olumlu )?oy[a-z]*|\b[\d.]+ (?:kabul|olumlu)(?: oy[a-z]*)?(?:,| ve|,? karsi(?:lik)?) [\d.]+ (?:red|ret|olumsuz)(?: oy[a-z]*)?(?: ile)?/g
 const NUMBER = /\d[\d./-]*/g
 // What is not done, or no longer.
-const NEGATED = /m[ae]m[ae]|m[ae]m[iu]s|m[ae]y[ae][cn]|m[ae]z$|m[ae]d[iu]|degil/
+const NEGATED = /m[ae]m[ae]|m[ae]m[iu]s|m[ae]y[ae][cn]|m[ae]z$|(?<!\bhuk)m[ae]d[iu]|degil/
 const blankOf = (words: string): string => ' '.repeat(words.length)
 
 /** Whether a word adds nothing to who signs and how, in whatever clause on signing it stands. */

@@ -174,7 +174,7 @@ const LABELS: [RegExp, FactKind][] = [
     'address',
   ],
   [
-    new RegExp(`\\bunvan(?:i|ini|inin|imiz|imizin|daki)\\b(?! (?:(?:ve|veya|ile) (?:kase|muhr)[a-z]* )?(?:alt|uzer))(?=${DONE})`, 'g'),
+    new RegExp(`\\bunvan(?:i|in|ini|inin|imiz|imizin|daki)\\b(?! (?:(?:ve|veya|ile) (?:kase|muhr)[a-z]* )?(?:alt|uzer))(?=${DONE})`, 'g'),
     'title',
   ],
   [new RegExp(`\\bsube(?:si|miz|sinin|mizin|sini|mizi|nin)\\b(?=[^.;]{0,60}(?:adres|faaliyet|nakl|unvan|merkez)${DONE})`, 'g'), 'branch'],

@@ -69,7 +69,7 @@ const MONTH = /^(?:ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim
  * clause.
  */
 const OPENING =
-  /kurulmus bulunmaktadir|sirket (?:kurulmustur|(?:teskil|tesis) (?:edil|olun)mustur)|sirketin kurulusu tescil edil|sirketin (?:ticaret )?unvani|amac ve konu|suresi[^.]{0,60}(?:sinirsiz|belirlenmistir)|sirketin merkezi [^.]{0,60}(?:ilcesi|\bil(?:i|inde)d[iu]r)|^\s*(?:sira )?no\s?[|]?\s?kurucu[a-z]*\s?[|]?\s?adres/
+  /kurulmus bulunmaktadir|sirket (?:olarak )?(?:kurul?mus[a-z]*|(?:teskil|tesis) (?:edil|olun|et)m[iu]s[a-z]*|tesekkul etmis[a-z]*)|sirketin kurulusu tescil edil|sirketin (?:ticaret )?unvani|amac ve konu|suresi[^.]{0,60}(?:sinirsiz|belirlenmistir)|sirketin merkezi [^.]{0,60}(?:ilcesi|\bil(?:i|inde)d[iu]r)|^\s*(?:sira )?no\s?[|]?\s?kurucu[a-z]*\s?[|]?\s?adres/
 /** What a change of address obliges to; printed under every seat clause. */
 const SEAT =
   /adres degisikliginde|tescil ve ilan edil[a-z]* adres|fesih sebebi say|sube (?:acabilir|acilabilir)|tebligat[a-z]* (?:sirkete )?yapil/
