@@ -449,4 +449,4 @@ export const partiesIn = oncePart((body, from, to) => {
 
 /** What stands between two people of one list; the second may be introduced by his profession, his number or his residence. */
 export const LISTED =
-  /^\s*(?:\([^()]{0,80}\)\s*)?(?:['’][a-z]{1,4}\s?)?(?:,|;|ve|ile)(?: (?:ve|ile|diger|sahsen))?\s*(?:(?:[a-z.]+ ){0,3}(?:av|dr|prof|doc|ecz|avukat|smmm|ymm|muhendisi?|musaviri?|muhasebeci|oglu|esi|uyruklu|haricten|disaridan|ortaklardan|hissedarlardan|ayrica|ortak|ortagi)\.?\s*){0,2}(?:(?:[a-z ]{3,30} uyruklu\s)?(?:\S{8,16}\s(?:t\.?c\.?\s)?kimlik no\S*\s?(?:lu)?[,;]?\s)?(?:[^;:]{3,60}adresinde ikamet\s?eden[,;]?\s)?)$/
+  /^\s*(?:\([^()]{0,80}\)\s*)?(?:['’][a-z]{1,4}\s?)?(?:,|;|ve|ile)(?: (?:ve|ile|diger|sahsen))?\s*(?:(?:[a-z.]+ ){0,3}(?:av|dr|prof|doc|ecz|avukat|smmm|ymm|muhendisi?|musaviri?|muhasebeci|oglu|esi|uyruklu|haricten|disaridan|disindan|ortaklardan|hissedarlardan|ayrica|ortak|ortagi)\.?\s*){0,2}(?:(?:[a-z ]{3,30} uyruklu\s)?(?:\S{8,16}\s(?:t\.?c\.?\s)?kimlik n(?:o|umara)\S*\s?(?:lu)?[,;]?\s)?(?:[^;:]{3,60}adresinde ikamet\s?eden[,;]?\s)?)$/
