@@ -38,9 +38,8 @@ const setAccountLimit = (accountId: number, limit: number): Promise<unknown> =>
   service.database.sql(`update plans set account_hourly_limit = ${limit} where id = (select plan_id from accounts where id = ${accountId})`)
 
 describe('exactly as many pass as the limit lets', () => {
-  // Of a key that nobody has asked with yet: each of the first looks it up. A thousand take two cores ten seconds: with the rest, when the
-  // others have made the Workers and their connections warm: what waits three seconds for the database is refused.
-  test.each([[40, 60] as const, [150, 100] as const, ...(ALL ? [[1200, 600] as const] : [])])(
+  // Of a key that nobody has asked with yet: each of the first looks it up.
+  test.each([[40, 60] as const, [150, 100] as const, ...(ALL ? [[300, 600] as const] : [])])(
     '%i at once of a key with %i, twice as many in all',
     async (together, hourly) => {
       const { sandbox } = await newAccount(service, { hourly })
@@ -48,6 +47,16 @@ describe('exactly as many pass as the limit lets', () => {
       expect(await burst(sandbox, 2 * hourly, together, '/api/v1/webhooklar/')).toEqual({ 200: hourly, 429: hourly })
     },
   )
+
+  // A thousand take two cores ten seconds, and what waits three of them for the database is refused: how many that are is the machine's,
+  // how many are over the limit is not.
+  test.runIf(ALL)('1200 at once of a key with 600, whatever the database keeps up with', async () => {
+    const { sandbox } = await newAccount(service, { hourly: 600 })
+    await clearOfNextHour()
+    const { 200: passed = 0, 429: over, 500: late = 0, ...others } = await burst(sandbox, 1200, 1200, '/api/v1/webhooklar/')
+    expect({ allowed: passed + late, over, others }).toEqual({ allowed: 600, over: 600, others: {} })
+    expect(passed).toBeGreaterThan(0)
+  })
 
   test.skipIf(REST)('with a limiter that does not answer at all', async () => {
     const { sandbox } = await newAccount(service, { hourly: 30 })

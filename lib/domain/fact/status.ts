@@ -27,7 +27,7 @@ const SIGNS: Sign[] = [
   {
     code: 'LIQUIDATION',
     pattern:
-      /tasfiye(?:ye| haline) (?:gir|gec|sok|kon|al[iı]n|getir)(?:(?:il|ul)?(?:mesi(?=[^.;]{0,40} (?:karar|kabul|uygun))|mistir|mis(?: ve| olup| bulun(?!an))|mesine|mesini|mustur|masina|masini)|digi)|tasfiye(?:ye|sine|sinin|nin|(?: sureci| islem| muamele)[a-z]*) basla[a-z]*|tasfiye edilmesin[ei](?=[^.;]{0,40} karar)|(?:sirket|kooperatif)[a-z]*\s(?:(?!tescil)[^.;]|(?<=\d|\b[a-z])\.){0,120}?(?:fes[a-z]{2,7} (?:ve |ile )?tasfiyesine|tasfiyesine|feshine)\b(?!\s(?:dair|iliskin|mutedair)(?:[^.;]|(?<=\d)\.){0,80}karar[a-z]*\s(?:[a-z]+ )?(?:iptal|kaldir|geri al|hukumsuz))(?=(?:[^.;]|\.(?=\S)|(?<=\d|\bt\.t\.k)\.){0,600}karar)/dg,
+      /tasfiye(?:ye| haline) (?:gir|gec|sok|kon|al[iı]n|getir)(?:(?:il|ul)?(?:mesi(?=[^.;]{0,40} (?:karar|kabul|uygun))|mistir|mis(?: ve| olup| bulun(?!an))|mesine|mesini|mustur|masina|masini)|digi)|tasfiye(?:ye|sine|sinin|nin|(?: sureci| islem| muamele)[a-z]*) basla[a-z]*|tasfiye edilmesin[ei](?=[^.;]{0,40} karar)|(?:sirket|kooperatif)[a-z]*\s(?:(?!tescil)[^.;]|(?<=\d|\b[a-z])\.){0,120}?(?:fes[a-z]{2,7} (?:ve |ile )?tasfiyesine|tasfiyesine|feshine|infisahina)\b(?!\s(?:dair|iliskin|mutedair)(?:[^.;]|(?<=\d)\.){0,80}karar[a-z]*\s(?:[a-z]+ )?(?:iptal|kaldir|geri al|hukumsuz))(?=(?:[^.;]|\.(?=\S)|(?<=\d|\bt\.t\.k)\.){0,600}karar)/dg,
     topic: /tasfiye|fesih|infisah|mahkeme/,
   },
   {

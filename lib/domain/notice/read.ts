@@ -33,7 +33,7 @@ import { asQuoted, quoteCheck } from '../fact/quote.ts'
 import { clauseTold, factTold, revokesFormer } from '../fact/told.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { announcesOnly, callsMeeting, correctionRule, corrects } from '../reading/announced.ts'
-import { brokenFrom } from '../reading/clauses.ts'
+import { brokenFrom, clauseAt } from '../reading/clauses.ts'
 import { breaksIn, type Flat, flatten, gapsIn, restore } from './flat.ts'
 import { aheadOf } from './ahead.ts'
 import { readHeader } from './header.ts'
@@ -167,7 +167,8 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
         .trimEnd()
         .replace(/[-\u00ad\s]+$/, '').length
     const quote = asQuoted(text.slice(start, end))
-    return factTold({ ...statement, quote, start, end, verified: stands(quote) }, revokes)
+    const clause = statement.kind === 'representation' ? clauseAt(body, from) : ''
+    return factTold({ ...statement, quote, start, end, verified: stands(quote) }, clause, revokes)
   })
   const figures = facts.some(({ kind }) => kind === 'capital') ? null : capitalInDoubt(body)
   return { header, matters, facts, unread: unreadOf(text, flat, body, read, [...doubtful, ...(figures ? [figures] : [])]) }

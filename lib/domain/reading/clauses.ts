@@ -85,3 +85,9 @@ export const clausesOf = once((body: Body): Clause[] =>
     return from < sentence.to ? [...clauses, { from, to: sentence.to, sentence }] : clauses
   }),
 )
+
+/** The words of the clause in which a place stands. */
+export const clauseAt = (body: Body, at: number): string => {
+  const clause = clausesOf(body).find(({ to }) => to > at)
+  return clause ? body.plain.slice(clause.from, clause.to) : ''
+}

@@ -92,7 +92,7 @@ const TAKEN_UP =
 export const IF = /\b[a-z]{2,}(?:m[ae]d[iu]kc[ae]|[aeiu]rs[ae]|m[ae]zs[ae]|[dt][iu]ys[ae]|[ae]c[ae]ks[ae])\b(?! ol(?:sun|malari)\b)/
 /** What may stand before the form and makes it another time's, a mistake's, a condition's, or another's than the company's. */
 const BEFORE = new RegExp(
-  `${IF.source}|${/\b(?!(?:goru[sl]|muzaker|okun|incele|tartis|oylan|degerlendir)[a-z]*)[a-z]{2,}m[ae](?:s[iu]|l[ae]r[iu])n(?:d[ae]n sonra|[iu] (?:muteaki[pb]|takib)[a-z]*)\b|\b(?!(?:alin|secil|belirlen|atan|duzenlen|yapil|toplan|kararlastiril|degistiril|kaldiril|azledil|(?<=iptal )edil|(?<=son )veril)[iu]nc)[a-z]{2,}[iu]nc[ae]y[ae] (?:kadar|dek|degin)\b|\b(?:vekaleten|eski|onceki|evvelki|sabik|evvelce|onceden|eskiden|sehven|guya|sozde|sayet|eger|takdirde|takdirinde|surece|gundem[a-z]*)\b|\bdaha once(?:den)?\b|\bbaska (?:bir )?sirket|\b(?:pay|hisse) sahib|\bhissedar[iı]n?[iı]\b|\b(?:dava|durusma|mahkeme)[a-z]*[dt][ae]\b/.source}`,
+  `${IF.source}|${/\b(?!(?:goru[sl]|muzaker|okun|incele|tartis|oylan|degerlendir)[a-z]*)[a-z]{2,}m[ae](?:s[iu]|l[ae]r[iu])n(?:d[ae]n sonra|[iu] (?:muteaki[pb]|takib)[a-z]*)\b|\b(?!(?:alin|secil|belirlen|atan|duzenlen|yapil|toplan|kararlastiril|degistiril|kaldiril|azledil|(?<=iptal )edil|(?<=son )veril)[iu]nc)[a-z]{2,}[iu]nc[ae]y[ae] (?:kadar|dek|degin)\b|\b(?:vekaleten|eski|onceki|evvelki|sabik|evvelce|onceden|eskiden|sehven|guya|sozde|sayet|eger|takdirde|takdirinde|surece|gundem[a-z]*)\b|\bdaha once(?:den)?\b|\bbaska (?:bir )?sirket|\b(?:pay|hisse) sahib|\bhissedar[iı]n?[iı]\b|\b(?:dava|durusma|mahkeme)[a-z]*[dt][ae]\b|\b[a-z]{3,}[dt][iu]g[iu]nd[ae]\b/.source}`,
 )
 // "Daha önce olduğu gibi": and now.
 const AS_BEFORE = /\b(?:daha once|eskiden|onceden|evvelce|onceki)[^,;.]{0,60} gibi\b/g
@@ -186,6 +186,9 @@ const tailOf = (body: Body, { to }: Clause, at: number, end: number, besides?: R
     : null
 }
 
+/** "Şirketin Ankara Şubesi A tarafından temsil edilir": of that branch, in a notice of the company. */
+const OF_BRANCH = /\bsube(?:s[iu]|miz)?(?:'?n?i)? (?:[^ ,;]+ ){1,5}taraf[iı]ndan\b/
+
 /** "Ortakların kararı ile A şirketi temsil eder": when they decide so. */
 const AS_DECIDED =
   /\bkarar[a-z]* (?:ile|uzerine|dogrultusunda)\b(?=[^;]*\b(?:temsil|ilzam)(?: (?:ve )?(?:ilzam|temsil))? (?:ed|olun)[ae]?r[a-z]*\W*$)/
@@ -196,6 +199,7 @@ const AS_DECIDED =
 export const isGiven = (body: Body, { from, to, sentence }: Clause, at: number, end = sentence.to, besides?: RegExp): boolean => {
   const before = body.plain.slice(from, at).replace(AS_BEFORE, blankOf)
   if (BEFORE.test(before) && !REPLACED.test(before)) return false
+  if (!body.branch && OF_BRANCH.test(before)) return false
   if (AS_DECIDED.test(body.plain.slice(sentence.from, to))) return false
   const tail = tailOf(body, { from, to, sentence }, at, end, besides)
   return tail !== null && !PAST.test(tail) && !REPORTED.test(tail) && !LEFT_TO.test(tail) && !TAKES_MORE.test(tail)

@@ -231,7 +231,7 @@ const FORMS: [RegExp, RepresentationMode][] = [
   [/\bsinirli yetkili\b/g, 'limited'],
 ]
 
-const GRADE = /\b(?:\d|birinci|ikinci|ucuncu|dorduncu)\.? ?derece|\b[a-h] grubu|\bimza derecesi/g
+const GRADE = /\b(?:\d|birinci|ikinci|ucuncu|dorduncu)\.? ?derece|\b[a-h]\)? grubu|\bimza derecesi/g
 const MONEY = new RegExp(`${AMOUNT}(?=(${CURRENCY}))`, 'g')
 const SHARES = new RegExp(`${AMOUNT}\\s?(?:\\([^()]{3,60}\\)\\s?)?(?:adet |adedi\\b ?)?(?:hisse|pay)[a-z]*|${AMOUNT}\\s?ade[dt][a-z]*`, 'g')
 const RATIO = /(?:%|yuzde)\s?(\d{1,3}(?:[.,]\d{1,4})?)|(\d{1,3}(?:[.,]\d{1,4})?)\s?%/g

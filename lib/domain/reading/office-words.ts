@@ -9,6 +9,8 @@ const DEPARTMENT =
   '(?:isler|isleri|muhasebe|mali|finans|finansman|butce|satin ?alma|satis|pazarlama|ihracat|ithalat|dis ticaret|uretim|fabrika|teknik|isletme|insan kaynaklari|personel|idari|hukuk|proje|santiye|depo|lojistik|operasyon|bolge|arge|ar-ge|kalite|bilgi islem|magaza|denetim|krediler|kambiyo|otel|on buro|servis|grup|ikinci|ii\\.?|2\\.?|sorumlu|mesul|yazi isleri|birim)'
 /** "Fabrikasının müdürlüğüne": of a place of business. */
 const OF_PLACE = '(?:fabrika|magaza|depo|tesis|santiye|otel|isletme|buro|irtibat burosu|bolge|acente)(?:s[iu]|l[ae]r[iu])n[iu]n '
+/** A chair of honour holds no office. */
+const HONORARY = '(?:onursal|fahri|seref)'
 const SHARED_BOARD = '(?:yonetim kurulu|idare (?:meclisi|heyeti)|(?:meclis|heyet)(?:i|-i)? idare)'
 /** Offices by their words, wherever they stand. */
 export const OFFICES: [RegExp, Role][] = [
@@ -63,9 +65,12 @@ export const OFFICES: [RegExp, Role][] = [
     /tasfiye (?:memur[a-z]*|kurulu(?:na\b| uye[a-z]*)|heyeti(?:ne\b| uye[a-z]*))|\b[^\s(]{3,10} memuru(?= olarak)|likidator[a-z]*/g,
     'liquidator',
   ],
-  [/(?<!toplanti |divan |kurulu |meclisi )\b(?:baskan|reis)(?=,| olarak)/g, 'board_chair'],
+  [new RegExp(`(?<!toplanti |divan |kurulu |meclisi |${HONORARY} )\\b(?:baskan|reis)(?=,| olarak)`, 'g'), 'board_chair'],
   [
-    /(?<!yonetim kurulu |idare meclisi |toplanti |divan |kurulu |kurulunun |ikinci |ii\.? |2\.? )\b(?:baskanl[iı]g|reislig)(?:[aeiu]|[iu]na|[iu]ne|[iu]ni|[iu]ndan|[iu]nden)\b|\b(?:baskanlik|reislik)(?:tan)?\b|\briyaset(?:e|ine)\b/g,
+    new RegExp(
+      String.raw`(?<!yonetim kurulu |idare meclisi |toplanti |divan |kurulu |kurulunun |ikinci |ii\.? |2\.? |${HONORARY} )\b(?:baskanl[iı]g|reislig)(?:[aeiu]|[iu]na|[iu]ne|[iu]ni|[iu]ndan|[iu]nden)\b|\b(?:baskanlik|reislik)(?:tan)?\b|\briyaset(?:e|ine)\b`,
+      'g',
+    ),
     'board_chair',
   ],
   [

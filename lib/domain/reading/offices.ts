@@ -554,7 +554,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     if (parties.length < named.length) continue
     if (sittingIn(body, from, to)) continue
     // Who is no longer the executive member stays a member.
-    if (/\bmurahhasl[iı][gk]/.test(plain)) continue
+    if (/\bmurahhas(?: (?:aza|uye))?l[iı][gk]/.test(plain) && !CHOSEN.test(plain)) continue
     if (isElsewhere(body, parties, from, to) || isOfKin(body, to, parties)) continue
     if (REFUSED.test(body.plain.slice(from, Math.min(sentence.to, to + REFUSED_BEHIND)))) continue
     // "A'nın görev süresinin bittiği görülmüş, aynı kişinin yeniden 5 yıl süreyle müdür seçilmesine"

@@ -241,8 +241,10 @@ const isListRead = ({ mentions, standing }: Piece): boolean => {
 /** What is taken with the office that the same sentence ends. */
 const ITS_POWER =
   /^\W*(?:ve )?(?:sirket[a-z]* )?(?:temsil|imza)(?: ve ilzam)? yetki[a-z]* (?:(?:de|da) )?(?:kaldiril|sona er|son bul|son veril|iptal ed)[a-z]*(?: karar ver[a-z]*)?\W*(?:\([^()]*\)\W*)*$/
-const endsIn = ({ found }: Stated, sentence: Span): boolean =>
-  found.some(({ statement, spans }) => statement.kind === 'departure' && spans.some((span) => overlaps(span, sentence)))
+const statedOf = (kind: FactKind, { found }: Stated, sentence: Span): boolean =>
+  found.some(({ statement, spans }) => statement.kind === kind && spans.some((span) => overlaps(span, sentence)))
+const endsIn = (stated: Stated, sentence: Span): boolean => statedOf('departure', stated, sentence)
+const elects = (stated: Stated, sentence: Span): boolean => statedOf('appointment', stated, sentence)
 
 /** Words of a mandate to have the decision itself registered, which gives no power over the company. */
 const ERRAND =
@@ -421,8 +423,12 @@ const isTaken = (
           (mention.kind === 'auditor' && statement.kind === 'departure' && statement.role === 'auditor'),
       )
     case 'grade':
+      // Whose whole office is to sign is given less than the words say where his grade is left out.
       return near.some(
-        ({ statement }) => statement.kind === 'representation' || statement.kind === 'directive' || statement.kind === 'appointment',
+        ({ statement }) =>
+          statement.kind === 'representation' ||
+          statement.kind === 'directive' ||
+          (statement.kind === 'appointment' && statement.role !== 'authorised_signatory'),
       )
     case 'noun':
       return (
@@ -500,12 +506,17 @@ const FORMER =
 const ENDING: ReadonlySet<Act> = new Set<Act>(['end', 'remove', 'resign', 'die'])
 // "Yalnızca Mert Hayali": and nobody else.
 const ALONE = /\b(?:yalniz(?:ca)?|sadece|munhasiran)\W*$/
-// "Yalnızca üye sıfatıyla": and nothing else.
-const NO_MORE_THAN = /\b(?:yalniz(?:ca)?|sadece|munhasiran) (?:[a-z]+ ){0,3}?(?:uye|aza|sifat)/
+// "Yalnızca üye sıfatıyla", "icrada görev almayan üye": and nothing else.
+const NO_MORE_THAN =
+  /\b(?:yalniz(?:ca)?|sadece|munhasiran) (?:[a-z]+ ){0,3}?(?:uye|aza|sifat)|\bicra[a-z]* (?:gorev[a-z]* )?(?:ol|al)m[ai]yan\b/
+// "Müdürler kurulu A ile B'den oluşur", "müdürlerin değiştirilmesine": who is not named there sits there no more.
+const WHOLE_ORGAN =
+  /\bmudurler(?: kurulu)?\b[^;]*\b(?:olus(?:m|tur|an|ur)|tesekkul|teskil)|\b(?:mudur(?!lug)|uye|temsilci|yetkili|yonetici)(?:ler)?[iu]?n(?:[iu]n)? (?:degistirilme|yenilenme|yeniden (?:belirlenme|secilme|tespit))/
 /** Whether a piece says what became of others than those whom a fact of its sentence names: of all who sat there before, or by naming one alone. */
 const isOfOthers = (body: Body, { from, plain, acts, mentions, standing }: Piece, stated: Stated, sentence: Span): boolean =>
   (acts.some((act) => ENDING.has(act)) && holds(plain, FORMER) && !endsIn(stated, sentence)) ||
   (standing.some(({ statement }) => statement.kind === 'appointment') && holds(plain, NO_MORE_THAN)) ||
+  (!body.established && holds(plain, WHOLE_ORGAN) && elects(stated, sentence) && !endsIn(stated, sentence)) ||
   (standing.some(({ statement }) => statement.kind === 'appointment') &&
     mentions.some((each) => each.type === 'party' && ALONE.test(body.plain.slice(Math.max(from, each.from - 14), each.from))))
 
@@ -684,6 +695,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
   const capital = kinds.has('capital') || kinds.has('shareholding')
   const isKnown = (plain: string): boolean => KNOWN.some((pattern) => holds(plain, pattern)) || (capital && holds(plain, CAPITAL))
   const powers = kinds.has('representation') || kinds.has('directive')
+  const full = read.some(({ statement }) => statement.kind === 'representation' && statement.mode !== 'limited')
   const directive = read.find(({ statement }) => statement.kind === 'directive')
   const first = bodyFrom(body)
   // Older notices and those of courts say in their first words what newer ones say behind their list of evidence.
@@ -736,7 +748,11 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       continue
     }
     // Powers given before, taken back beside those that the notice gives: its facts tell it (revokes_all).
-    const revokes = powers && !piece.types.has('party') && !piece.types.has('office') && revokesFormer(piece.plain)
+    const revokes = !piece.types.has('party') && !piece.types.has('office') && revokesFormer(piece.plain)
+    if (revokes && !full) {
+      told.push({ ...at, why: 'no_frame' })
+      continue
+    }
     const left =
       states(piece, powers) && !revokes
         ? piece.mentions.filter(
