@@ -47,6 +47,9 @@ const NO_POWER =
   /yetki(?:si|leri|lendirilme)?(?: [a-z]+)? (?:yoktur|bulunma[a-z]*|verilmemistir|taninmamistir|haiz degil[a-z]*)|yetkili degil|(?:temsil|ilzam)[a-z]* ed(?:il)?emez|imza (?:at|kullan)(?:il)?amaz|imzala(?:ya|na)maz|baglamaz|islem[a-z]* yap(?:[iı]l)?amaz/
 /** "Talimat verilemez", "işlem yapılamaz". */
 const NOT_GIVEN = /\b(?:ver|yap|gerceklestir|duzenle|akde|kullan)(?:d?il|n)[ae]m[ae]z\b/
+/** "Sınırlı yetkililer aşağıdaki işlemleri yapamaz: …": the items behind it are given to nobody. */
+const BARS =
+  /\basagida(?:ki)?\b[^:]*\b(?:yap(?:[iı]l)?amaz(?:lar)?|yetki(?:si|leri)? (?:yoktur|bulunma[a-z]*|verilmemistir|taninmamistir|disinda[a-z]*)|(?:yonetim|mudurler) kurul[a-z]* (?:yetkisinde|uhdesinde)(?:dir)?|dahil degildir|kapsam[a-z]* disinda[a-z]*)\W*$/
 const saysNothing = ({ plain }: Body, from: number, to: number): boolean => !/[a-z]/.test(plain.slice(from, to).replace(BELOW_NOTICE, ''))
 const BELOW_NOTICE = /\(\d[\d/a-z]*\)/g
 /** "B Grubu imza yetkilisi tek başına temsil edemez; …": whom what follows is about. */
@@ -202,7 +205,7 @@ const textIn = (
   const [understood, unread, denied]: [Span[], Span[], string[]] = [[], [], []]
   let [subject, pending, listing, heading]: [Term[][] | null, string | null, Listing | null, string | null] = [null, null, null, null]
   let pendingBounds: Bounds | null = null
-  let [sentence, open] = [0, false]
+  let [sentence, open, barring] = [0, false, false]
   let last: Clause[] = []
   const [notAlone, onLeaves]: [Part[], Leave[]] = [[], []]
   // Items whose verb stands in the last of their list.
@@ -261,6 +264,22 @@ const textIn = (
           : null) ??
         (before?.ends === ':' && (pending !== null || pendingBounds !== null) ? rowIn(body, part, inside) : null)
       if (hand) forms.push(hand)
+    }
+    const unsigned = forms.length === 0 && inside.length === 0
+    if (unsigned && part.ends === ':' && next?.item && BARS.test(plain)) {
+      barring = true
+      understood.push(part)
+      continue
+    }
+    if (barring) {
+      const out =
+        unsigned && part.item && boundsIn(body, part.from, part.to).spans.length === 0 ? contentOf(body, part.from, part.to, []) : null
+      barring = out !== null && part.ends !== '.'
+      if (out !== null) {
+        denied.push(out)
+        understood.push(part)
+        continue
+      }
     }
     if (part.item && forms.length === 0 && inside.length === 0 && subject && listing === null && /,\s*$/.test(plain)) {
       carried.push(part)
@@ -457,7 +476,9 @@ const textIn = (
       continue
     }
     const onlyNames = scope !== null && inside.length === 0 && amounts.spans.length === 0 && !amounts.unclear
-    const inList = part.item && next && (next.item || named.length > 0) && (part.ends === ';' || (part.ends === '' && /,\s*$/.test(plain)))
+    const alike = next?.item === true && markOf(body, part) === markOf(body, next)
+    const inList =
+      part.item && next && (alike || (!next.item && named.length > 0)) && (part.ends === ';' || (part.ends === '' && /,\s*$/.test(plain)))
     if (onlyNames && inList) {
       named.push({ part, scope })
       continue
@@ -513,6 +534,13 @@ const textIn = (
   }
   return { read, understood, unread, denied }
 }
+/** By what an item of a list is marked: an article, a figure, a letter, a stroke. */
+const markOf = ({ plain }: Body, { from }: Span): string => {
+  const before = plain.slice(Math.max(0, from - 12), from)
+  const [, article, mark] = /(madde )?(\d{1,2}(?:\.\d{1,2})*|[a-z]{1,4}|[*•-])\s?[.)-]*\s*$/.exec(before) ?? []
+  return article ? 'article' : mark === undefined ? '' : /\d/.test(mark) ? 'figure' : /[a-z]/.test(mark) ? 'letter' : 'stroke'
+}
+
 /** "Yönetim kurulu onayı olmadan taşınmaz satışı için hiçbir yetkili imza atamaz": the kinds of transaction that need another's leave. */
 const leaveIn = (body: Body, part: Span): Leave | null => {
   const plain = body.plain.slice(part.from, part.to)

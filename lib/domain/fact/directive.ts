@@ -46,7 +46,7 @@ export const directiveRule: Rule = (body) => {
   const all = matchesIn(body, NAMED, start).filter((match) => !GENERAL_MEETING.test(match.plain))
   const named = all.find((match) => !ANNULLED.test(body.plain.slice(match.to, match.to + 200)))
   const heading = matchesIn(body, HEADING, start).find((match) => !GENERAL_MEETING.test(match.plain))
-  // A decision may speak of a directive that an earlier notice printed: that this one prints it says the registered matter, or its articles.
+  // A decision may speak of a directive that an earlier notice printed: that this one prints it say the registered matter or its articles.
   const registered =
     body.topic === '' ||
     /ic yonerge/.test(body.topic.replace(/genel kurul ic yonerge\S*/g, '')) ||

@@ -165,7 +165,9 @@ export const limitedRule: Rule = (body) => {
     const titled = partiesIn(body, from, to).flatMap((person) => {
       const title = graded.length > 0 ? undefined : TITLED.exec(body.plain.slice(person.to, to))?.[1]
       const at = title === undefined ? -1 : body.plain.indexOf(title, person.to)
-      return title === undefined ? [] : [{ from: at, to: at + title.length, behind: null, as: titleIn(body.text.slice(at, at + title.length)) }]
+      return title === undefined
+        ? []
+        : [{ from: at, to: at + title.length, behind: null, as: titleIn(body.text.slice(at, at + title.length)) }]
     })
     const leading = matchesIn(body, LEADING, from, to).flatMap((match) => {
       const behind = listBehind(body, match.to, to)

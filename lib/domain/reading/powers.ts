@@ -826,7 +826,7 @@ const SOME_ONLY = /^[\s:]*(?:[^.:;()|]{3,240}?) (?:konularinda|konusunda|hususla
 const FORM_ENDS = /^munferi[dt]en temsile yetkili(?:dir)?\W*$/
 const SUBJECT_LONG = 300
 
-/** "Yetkisi Gelibolu Şubesinin işleri ile sınırlı olmak üzere Münferiden …", "Şube işleriyle sınırlı olmak üzere …": what a form reaches, before it. */
+/** "Yetkisi Gelibolu Şubesinin işleri ile sınırlı olmak üzere Münferiden …": what a form reaches, before it. */
 const WITHIN =
   /^[\s:]*(?:(?:temsil )?yetki(?:si|leri) )?([^.:;()|,]{3,100}?)(?:\sile|(?<=[iu])yl[ae]) sinirli ol(?:mak (?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile))|arak),? (?=\(|munferi[dt]|muster|tek bas)/d
 // A sentence of its own behind an election, without the label.

@@ -44,6 +44,16 @@ const read: [text: string, rules: string[]][] = [
     "Karar No: 9) Sınırlı yetkiler aşağıda gösterilmiştir:\n1) Ambalaj satışı: 30.000 TL'ye kadar (dahil) (C) grubu imza yetkililerinden birinin münferit imzası,\n2) Forklift alımı: 700.000 TL'ye kadar (dahil) (A) grubundan bir imza yetkilisi ile (B) grubundan bir imza yetkilisinin müşterek imzası ile yapılır.",
     ['sole C ≤30000.00= TRY [Ambalaj satışı]', 'joint A+B ≤700000.00= TRY [Forklift alımı]'],
   ],
+  // what a list bars nobody is given, though a rule follows it
+  [
+    'Madde 3- Sınırlı yetkililer aşağıdaki işlemleri yapamaz: a) Leasing sözleşmesi; b) Aval verilmesi; c) Arsa satışı. Madde 4- Depo kiralarını A Grubu imza yetkilisi tek başına imzalar.',
+    ['sole A [Depo kiralarını]'],
+  ],
+  // the label of an article leaves its items what they say themselves
+  [
+    "Madde 3- Alım işlemleri; a) Yakıt alımları: 10.000 TL'ye kadar (dahil) A Grubu imza yetkilisi tek başına, b) Lastik alımları: B Grubu imza yetkilisi tek başına yetkilidir.",
+    ['sole A ≤10000.00= TRY [Yakıt alımları]', 'sole B [Lastik alımları]'],
+  ],
   // items that say only what they are about are signed by whom the last of them names
   [
     'Madde 4 - a) Silo kiralanması, b) Forklift satılması, c) İşçi alınması konularında B Grubu imza yetkilileri münferiden yetkilidir.',

@@ -125,7 +125,7 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
 }
 type Takes = 'power' | 'inside' | 'nothing'
 
-/** What is left of a clause that ends the offices of all whom it names, and says nothing of how others sign: a court's order on one of them (TTK 630). */
+/** What is left of a clause that ends the offices of all whom it names, and says nothing of how others sign (TTK 630). */
 const endsAnother = (register: Register, notice: NoticeRef, clause: Unread, named: readonly string[]): boolean => {
   if (tells(clause, 'of_others', 'lists_all', 'of_form', 'of_company', 'elects_organ', 'revokes_all', 'annuls', 'trustee', 'asks_along'))
     return false
