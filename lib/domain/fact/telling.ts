@@ -23,6 +23,9 @@ const WORDS = {
   // A trustee's reach, and the end of it.
   trustee_full:
     /yonetim kayyim|yetkileri\S*(?: \S+){0,4} (?:kayyim(?!\S*(?: \S+)? (?:onay|izn|izin))|devr|durdur)|tum yetki|tasarruf mevduati sigorta fonu|\btmsf\b/,
+  // "… toplantıya çağırmakla sınırlı olmak üzere … kayyım": for the tasks that the order names, and for nothing else (TMK 427).
+  trustee_tasks:
+    /(?:ile|[a-z]l[ae]) sinirli(?: \S+){0,16} kayyim|kayyim\S*(?: \S+){0,16} (?:ile|[a-z]l[ae]) sinirli|\bgenel kurul\S*(?: (?!yonet|idare|kadar|temsil)\S+){0,6} (?:uzere|icin|amaciyla)(?: \S+){0,14} kayyim/,
   trustee_approves: /denetim kayyim|onay kayyim|kayyim\S*(?: \S+){0,3} (?:onay|izn)|(?:onay|izn)\S*(?: \S+){0,3} kayyim/,
   // "Fonun kayyım olarak atanmasına": another one, whoever's office ended beside it.
   trustee_begins:
@@ -73,12 +76,17 @@ const WORDS = {
 const ABOUT = {
   // What a clause nobody understood may touch: everybody's power, somebody's office; and the part of the profile it belongs to.
   of_all:
-    /tum |butun |diger |onceki |sirkuler|tasfiye|iflas|konkordato|kayyim|(?<!\b(?:is|hizmet) (?:akdi|akdinin|sozlesmesi|sozlesmesinin) )fes[ih]h|terkin|birles|bolun|mahkeme/,
+    /tum |butun |diger |onceki |sirkuler|tasfiye|iflas|konkordato|kayyim|(?<!\b(?:is|hizmet) (?:akdi|akdinin|sozlesmesi|sozlesmesinin) )fes[ih]h|infisah|munfesih|terkin|birles|bolun|mahkeme/,
+  // Of that, what speaks of others beside those whom it names ("A ile diğer müdürlerin").
+  of_others: /\b(?:tum|butun|diger\S*|onceki|sirkuler\S*|her|hepsi\S*|(?:mudurler|uyeler|yetkililer|temsilciler)i?(?:n|nin|den|nden)\S*)\b/,
   annuls: /iptal|hukumsuz/,
   of_agency: /\bacente/,
   // An election or appointment to an organ, which may pass over whoever sat there.
   elects_organ:
-    /^(?=[^]*\b(?:uyeli[gk]|uyesi|uyeler|mudurlu[gk]|mudur(?:ler)?(?! yetkili)|(?:yonetim|mudurler|denetim) kurulu(?! yetkili)|memur))(?=[^]*\b(?:sec(?:il|im|me)|atan|atama|getiril|tayin|gorevlendir|gorev (?:yap|al\b|alac|ustlen)|yurut|olus(?:tur|mus|ma)|tesekkul|teskil))/,
+    /^(?=[^]*\b(?:uyeli[gk]|uyesi|uyeler|mudurlu[gk]|mudur(?:ler)?(?! yetkili)|(?:yonetim|mudurler|denetim) kurulu(?! yetkili)|memur))(?=[^]*\b(?:sec(?:il|im|me)|atan|atama|getiril|tayin|gorevlendir|gorev (?:yap|al\b|alac|ustlen)|yurut))/,
+  // "Müdürler kurulu A ile B'den oluşur", "şirketin müdürü C'dir", "müdürlük C'ye verilmiştir": whom it does not name sits there no more.
+  whole_organ:
+    /\bmudurler(?: kurulu)?\b[^]*\b(?:olus(?:m|tur|an|ur)|tesekkul|teskil)|\b(?:sirket|kooperatif)\S* (?:yeni )?mudur(?:u|leri) (?:\S+ ){1,12}?(?:[dt][iu]r\b|olmus|kalmis|olup)|\bmudurluk(?: gorevi)?(?: (?:de|da|ise))? (?!gorev|mudur|yetki|sifat|icin|ucret)(?:\S+ ){1,6}?(?:(?<!karar )veril|gec|devr|birak|tevdi)/,
   // "Temsil yetkisi … Bora Hayali'ye devredilmiştir", "şirketin temsili bundan böyle …": how the company is represented at all.
   of_company:
     /\b(?:temsil|imza) yetki\S*(?: \S+){0,6} (?:devr|devred|birak)|\bsirket(?:in|imizin|i)? (?:\S+ ){0,3}(?:temsil(?:i|inin|inde|e)?\b|temsil (?:ve|ile|ol|ed))|\bbundan (?:boyle|sonra)|\b(?:uye|mudur|baskan)\S* (?:\S+ ){0,3}(?:temsil|imza) yetki|\b(?:temsil|imza)[ae]? yetkili (?:kisi|kimse|olan)|\bimza yetkilileri/,
@@ -137,7 +145,7 @@ const ABOUT = {
   corrects: /\b(?:duzeltme|tashih)/,
   about_identity: /\b(?:unvan|merkez|kurul(?:us|mus)|tasfiye|iflas|konkordato|terkin|birles|bolun|tur degis|fesih|feshi|infisah|ihya)/,
   about_officers:
-    /\b(?:yonetim|mudur|temsil|imza|yetki|uyelig|uyesi|gorev|secil|atan|komiser|memur|vekil|yonerge|istifa|azil|azled|kayyim|tasfiye|iflas|konkordato)/,
+    /\b(?:yonetim|mudur|temsil|imza|yetki|uyelig|uyesi|gorev|secil|atan|komiser|memur|vekil|yonerge|istifa|azil|azled|kayyim|tasfiye|iflas|konkordato|infisah|munfesih)/,
   about_capital: /\b(?:sermaye|taahhut|nakden|tavan)/,
   about_shares: /\b(?:pay[ais]|payl|hisse|ortak|devr|devir)/,
   about_title_address: /\b(?:unvan|adres|merkez|nakil|nakl)/,
@@ -156,6 +164,19 @@ const tellsIn = (words: string, tellings: typeof TELLINGS): Telling[] => {
 
 /** What the words of a fact tell. */
 export const factTells = (words: string): Telling[] => tellsIn(words, TELLINGS)
+
+/** What the clause in which a power stands says of the company as a whole, be it outside the words that are the fact's. */
+const OF_COMPANY: typeof TELLINGS = [
+  [
+    'lists_all',
+    /\bsirketi?(?:n|mizin)? (?:\S+ ){0,3}temsil(?:i|inin)?(?: ve ilzam\S*)? (?:\S+ ){1,8}(?:ait|birak|tevdi|veril)|\bsirketi(?:mizi)? ilzam/,
+  ],
+  ['of_company', /\bsirketi(?:mizi|mizin|n)? (?:\S+ ){0,6}(?:temsil|ilzam)/],
+]
+/** What a clause tells of how the company is represented. */
+export const tellsOfCompany = (clause: string): Telling[] => tellsIn(clause, OF_COMPANY)
+/** Whether those whom a clause puts into an organ are all who sit there. */
+export const tellsWhole = (clause: string): Telling[] => tellsIn(clause, [['whole_organ', ABOUT.whole_organ]])
 
 /** A district of that name in an address, and the registry by which it is printed. */
 const OF_PLACE =

@@ -6,7 +6,7 @@ import { fold, squeeze } from '../kernel/text.ts'
 import { lawOf } from '../law/law.ts'
 import { holds, mayHold } from '../text/needed.ts'
 import type { Fact, FactOf, Unread } from './fact.ts'
-import { factTells, sideIn, type Telling, type Told, toldIn, wholeIn } from './telling.ts'
+import { factTells, sideIn, type Telling, tellsOfCompany, tellsWhole, type Told, toldIn, wholeIn } from './telling.ts'
 
 const PRINTED_DAY = /(?<!\d)(\d{1,2})\.(\d{1,2})\.(\d{4})(?!\d)/g
 const daysIn = (words: string): IsoDate[] =>
@@ -119,13 +119,21 @@ const REVOKED = new RegExp(
 /** Whether a notice, in plain letters, takes back all powers given before it, in whatever clause beside those that give the new ones. */
 export const revokesFormer = (plain: string): boolean => holds(plain, REVOKED)
 
-/** A fact with what its words tell beside what its frame took; `revokes`: the notice takes back all powers given before. */
-export const factTold = (fact: Fact, revokes = false): Fact => {
+/**
+ * A fact with what its words tell beside what its frame took, of a power what its `clause` says of the company, of an office of the organ; `revokes`: the notice
+ * takes back all powers given before.
+ */
+export const factTold = (fact: Fact, clause = '', revokes = false): Fact => {
   const words = fold(fact.quote)
   const besides = fact.kind === 'representation' ? fact.scope : fact.kind === 'status' ? fact.restricts : null
-  const own = factTells(`${fact.quote} ${besides ?? ''}`)
-  const tells: Telling[] =
-    revokes && fact.kind === 'representation' && fact.mode !== 'limited' && !own.includes('revokes_all') ? [...own, 'revokes_all'] : own
+  const full = fact.kind === 'representation' && fact.mode !== 'limited'
+  const tells = [
+    ...new Set<Telling>([
+      ...factTells(`${fact.quote} ${besides ?? ''}`),
+      ...(full ? tellsOfCompany(clause) : fact.kind === 'appointment' ? tellsWhole(clause) : []),
+      ...(full && revokes ? (['revokes_all'] as const) : []),
+    ]),
+  ]
   switch (fact.kind) {
     case 'representation':
       return withTold(

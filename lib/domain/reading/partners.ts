@@ -91,7 +91,8 @@ export const partnersIn = once((body: Body): Partner[] => {
       // The heading says the kind; what it is of others is none of his.
       add(person, limited, limited !== null && person.to - match.from < LONG * 2 ? match.from : person.from, person.to)
     }
-  for (const match of matchesIn(body, FOUNDED, begin)) for (const person of listAt(body, match.to)) add(person, null, person.from, person.to)
+  for (const match of matchesIn(body, FOUNDED, begin))
+    for (const person of listAt(body, match.to)) add(person, null, person.from, person.to)
   return [...found.values()].sort((a, b) => a.from - b.from || a.to - b.to)
 })
 

@@ -14,6 +14,7 @@ import { hundredths } from '../kernel/decimal.ts'
 import { DATE } from '../kernel/printed-dates.ts'
 import { squeeze } from '../kernel/text.ts'
 import { isEntity, LISTED as JOINED, peopleIn } from '../text/names.ts'
+import { presentIn } from './present.ts'
 import { allIn, holds } from '../text/needed.ts'
 import { plainLetters } from '../text/letters.ts'
 import type { Act } from '../text/lexicon.ts'
@@ -68,7 +69,7 @@ const MONTH = /^(?:ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim
  * clause.
  */
 const OPENING =
-  /^\W*(?:\d{1,2}\W{1,3})?(?:[a-z]+\s?:\s?)?sirketin (?:istigal )?(?:mevzuu|maksad[a-z]*|gayesi|konusu) [^;]*d[iu]r\W*$|\bsirketin (?:muddeti|suresi)\s?:?\s[^.;]{0,40}(?:yildir|senedir|suresizdir|muddetsizdir|mahdut degildir)|^\W*(?:madde )?(?:\d{1,2}\W{1,3})?(?:muddet|sure)\s?:\s?(?:suresiz|muddetsiz|sinirsiz)|\bfesh?i? ihbar et[a-z]* [^.;]{0,60}\b(?:uza|temdit|yenile)|kurulmus bulunmaktadir|sirket (?:kurulmustur|(?:teskil|tesis) (?:edil|olun)mustur)|sirketin kurulusu tescil edil|sirketin (?:ticaret )?unvani|amac ve konu|suresi[^.]{0,60}(?:sinirsiz|belirlenmistir)|sirketin merkezi [^.]{0,60}(?:ilcesi|\bil(?:i|inde)d[iu]r)|^\s*(?:sira )?no\s?[|]?\s?kurucu[a-z]*\s?[|]?\s?adres/
+  /^\W*(?:\d{1,2}\W{1,3})?(?:[a-z]+\s?:\s?)?sirketin (?:istigal )?(?:mevzuu|maksad[a-z]*|gayesi|konusu) [^;]*d[iu]r\W*$|\bsirketin (?:muddeti|suresi)\s?:?\s[^.;]{0,40}(?:yildir|senedir|suresizdir|muddetsizdir|mahdut degildir)|^\W*(?:madde )?(?:\d{1,2}\W{1,3})?(?:muddet|sure)\s?:\s?(?:suresiz|muddetsiz|sinirsiz)|\bfesh?i? ihbar et[a-z]* [^.;]{0,60}\b(?:uza|temdit|yenile)|kurulmus bulunmaktadir|sirket (?:olarak )?(?:kurul?mus[a-z]*|(?:teskil|tesis) (?:edil|olun|et)m[iu]s[a-z]*|tesekkul etmis[a-z]*)|sirketin kurulusu tescil edil|sirketin (?:ticaret )?unvani|amac ve konu|suresi[^.]{0,60}(?:sinirsiz|belirlenmistir)|sirketin merkezi [^.]{0,60}(?:ilcesi|\bil(?:i|inde)d[iu]r)|^\s*(?:sira )?no\s?[|]?\s?kurucu[a-z]*\s?[|]?\s?adres/
 /** What a change of address obliges to; printed under every seat clause. */
 const SEAT =
   /adres degisikliginde|tescil ve ilan edil[a-z]* adres|fesih sebebi say|sube (?:acabilir|acilabilir)|tebligat[a-z]* (?:sirkete )?yapil/
@@ -521,14 +522,14 @@ const ALONE = /\b(?:yalniz(?:ca)?|sadece|munhasiran)\W*$/
 // "Yalnızca üye sıfatıyla", "icrada görev almayan üye": and nothing else.
 const NO_MORE_THAN =
   /\b(?:yalniz(?:ca)?|sadece|munhasiran) (?:[a-z]+ ){0,3}?(?:uye|aza|sifat)|\bicra[a-z]* (?:gorev[a-z]* )?(?:ol|al)m[ai]yan\b/
-// "Müdürler kurulu A ile B'den oluşur", "müdürlerin değiştirilmesine": who is not named there sits there no more.
-const WHOLE_ORGAN =
-  /\bmudurler(?: kurulu)?\b[^;]*\b(?:olus(?:m|tur|an|ur)|tesekkul|teskil)|\b(?:mudur(?!lug)|uye|temsilci|yetkili|yonetici)(?:ler)?[iu]?n(?:[iu]n)? (?:degistirilme|yenilenme|yeniden (?:belirlenme|secilme|tespit))/
+// "Müdürlerin değiştirilmesine": who sat there sits there no more.
+const ORGAN_CHANGED =
+  /\b(?:mudur(?!lug)|uye|temsilci|yetkili|yonetici)(?:ler)?[iu]?n(?:[iu]n)? (?:degistirilme|yenilenme|yeniden (?:belirlenme|secilme|tespit))/
 /** Whether a piece says what became of others than those whom a fact of its sentence names: of all who sat there before, or by naming one alone. */
 const isOfOthers = (body: Body, { from, plain, acts, mentions, standing }: Piece, stated: Stated, sentence: Span): boolean =>
   (acts.some((act) => ENDING.has(act)) && holds(plain, FORMER) && !endsIn(stated, sentence)) ||
   (standing.some(({ statement }) => statement.kind === 'appointment') && holds(plain, NO_MORE_THAN)) ||
-  (!body.established && holds(plain, WHOLE_ORGAN) && elects(stated, sentence) && !endsIn(stated, sentence)) ||
+  (!body.established && holds(plain, ORGAN_CHANGED) && elects(stated, sentence) && !endsIn(stated, sentence)) ||
   (standing.some(({ statement }) => statement.kind === 'appointment') &&
     mentions.some((each) => each.type === 'party' && ALONE.test(body.plain.slice(Math.max(from, each.from - 14), each.from))))
 
@@ -633,7 +634,17 @@ const SHORT = 8
 type Lead = Span & { opens: boolean; mentions: Mention[] }
 const ITEM = /(?:^|[\s.;:,)])(\d{1,2})\s?[-.)]\s?[a-z]/
 const OPENS = /:\s*$|\s\d{1,2}\s?[-.)]\s*$/
-const leadOf = (body: Body, at: Span, mentions: Mention[]): Lead | null => {
+// "Asıl Üyeler 1- …", "Denetleme Kurulu (1 yıl için) 1- …": an organ over those who sit in it.
+const ORGAN =
+  /\b(?:asi?l(?: (?:uye|aza)[a-z]*)?|(?:yonetim|denetim|denetleme|mudurler|tasfiye) kurul[a-z]*(?: (?:uye|aza)[a-z]*)?)(?:\s?\([^()]{1,40}\))?\s*:?\s*$/
+const leadOf = (body: Body, at: Span, mentions: Mention[], { found }: Stated): Lead | null => {
+  const organ = ORGAN.exec(body.plain.slice(at.from, at.to))
+  if (organ && ITEM.test(body.plain.slice(at.to - 1, at.to + 12))) {
+    const span = { from: at.from + organ.index, to: at.from + organ.index + organ[0].trimEnd().length }
+    // Of a list that is read the facts say whose it is.
+    if (found.some(({ spans }) => spans.some((each) => overlaps(each, span)))) return null
+    return { ...at, opens: true, mentions: [{ type: 'office', role: 'board_member', group: null, ...span }] }
+  }
   // Who chairs the managers stands in brackets behind one of them.
   const said = mentions.filter(
     (each) =>
@@ -707,6 +718,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
   const capital = kinds.has('capital') || kinds.has('shareholding')
   const isKnown = (plain: string): boolean => KNOWN.some((pattern) => holds(plain, pattern)) || (capital && holds(plain, CAPITAL))
   const powers = kinds.has('representation') || kinds.has('directive')
+  const full = read.some(({ statement }) => statement.kind === 'representation' && statement.mode !== 'limited')
   const directive = read.find(({ statement }) => statement.kind === 'directive')
   const first = bodyFrom(body)
   // Older notices and those of courts say in their first words what newer ones say behind their list of evidence.
@@ -723,7 +735,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
   const settled = stated.found.some(
     ({ statement, spans }) => statement.kind !== 'correction' && spans.some((span) => corrects(body.plain, span.from, span.to)),
   )
-  const present = [...presentIn(body), ...reservesIn(body), ...decidersIn(body)]
+  const present = [...presentIn(body).flat(), ...reservesIn(body), ...decidersIn(body)]
   let lead: Lead | null = null
   let last = 0
   // The list of evidence and what begins behind it are two, though no mark parts them.
@@ -742,7 +754,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
     const item: boolean = isItem(body, lead, at)
     // A number that a full stop parts from its item is none of its own.
     if (at.to - at.from < SHORT) continue
-    lead = lead !== null && item ? { ...(lead as Lead), to: at.to } : leadOf(body, at, own)
+    lead = lead !== null && item ? { ...(lead as Lead), to: at.to } : leadOf(body, at, own, stated)
     // "3- A Yönetim kurulu yedek üyeliklerine:": who follows sits in nothing.
     if (lead !== null && RESERVES_FOLLOW.test(body.plain.slice(at.from, at.to))) lead = null
     const before = last
@@ -761,7 +773,11 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       continue
     }
     // Powers given before, taken back beside those that the notice gives: its facts tell it (revokes_all).
-    const revokes = powers && !piece.types.has('party') && !piece.types.has('office') && revokesFormer(piece.plain)
+    const revokes = !piece.types.has('party') && !piece.types.has('office') && revokesFormer(piece.plain)
+    if (revokes && !full) {
+      told.push({ ...at, why: 'no_frame' })
+      continue
+    }
     const left =
       states(piece, powers) && !revokes
         ? piece.mentions.filter(
@@ -839,23 +855,8 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
   )
 }
 
-const ATTEND = /\b(?:katilan(?:lar| uyeler)|hazir bulunanlar|hazir bulunan uyeler|hazirun)\s?:\s*/g
-const DUTY = /^\s*\([^()]{2,40}\)/
-/** The lists of who came to a meeting, each with his duty or without: they state nothing. */
-const presentIn = (body: Body): Span[] =>
-  allIn(body.plain, ATTEND).flatMap((match): Span[] => {
-    const { plain } = body
-    const from = match.index + match[0].length
-    const spans: Span[] = []
-    for (const person of peopleIn(body, from, Math.min(plain.length, from + LONGEST))) {
-      const before = spans.at(-1)?.to ?? from
-      if (!/^\s*(?:(?:,|ve|ile)\s*)?$/.test(plain.slice(before, person.from)) || person.after !== null) break
-      spans.push({ from: person.from, to: person.to + (DUTY.exec(plain.slice(person.to, person.to + 50))?.[0].length ?? 0) })
-    }
-    return spans
-  })
-
-const DECIDERS = /(?:^\s*|[.:;]\s*|\bkarari? )(?:sirket(?:in|imiz|imizin)? )?(?:kurucu )?(?:ortaklar(?:i|imiz)?|uyeler(?:i)?)(?: olan)?,? (?=\S)/g
+const DECIDERS =
+  /(?:^\s*|[.:;]\s*|\bkarari? )(?:sirket(?:in|imiz|imizin)? )?(?:kurucu )?(?:ortaklar(?:i|imiz)?|uyeler(?:i)?)(?: olan)?,? (?=\S)/g
 const DECIDED_BY = /\b(?:karar (?:ver|al)|kararlastir)(?:m[iu]s|d[iu])(?:l[ae]r)(?:d[iu]r)?\W*(?:\([^()]*\)\W*)*$/
 /** "Ortaklar A, B ve C … karar vermişlerdir": who decides, of whom nothing is decided by that. */
 const decidersIn = (body: Body): Span[] =>

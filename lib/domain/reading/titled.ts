@@ -3,6 +3,7 @@
  * ile temsil ve ilzam edilmesine". Whoever holds the title has the power, so the fact names the title. Words that the frame does not take
  * whole (another name, a condition, a subject) leave the clause to be told.
  */
+import { directiveBegins } from '../fact/directive.ts'
 import type { RepresentationMode, Statement } from '../fact/fact.ts'
 import { type Body, type Found, once, type Rule } from '../fact/found.ts'
 import { rolesOfTitle, TITLES } from '../fact/titles.ts'
@@ -12,7 +13,7 @@ import { sentencesOf } from './clauses.ts'
 import { addedTo, conditionsIn } from './conditions.ts'
 import { seatedIn } from './duties.ts'
 import { isGiven } from './given.ts'
-import { accountantsOf } from './references.ts'
+import { accountantsOf, REPLACED } from './references.ts'
 
 const SIGNS = /\btemsil|\bilzam|\bimza yetkisi\s?:/
 /** A power for some transactions, to or from an amount, or by a court is none of the whole. */
@@ -35,7 +36,8 @@ const WHOSE = /n[iu]n$/
 const BESIDE = / (?:ile|ile birlikte)$/
 const BESIDE_ENDS = BESIDE
 // "… şirket kaşesi altına atacakları" says no more of who signs.
-const SEALED = /(?<= )(?:(?:sirket|kooperatif)(?:in)? )?(?:kase|unvan)[a-z]* (?:ve (?:kase|unvan)[a-z]* )?(?:alt|uzer)[a-z]*(?: (?:vaz ?ed|ata|koya)[a-z]*)?/g
+const SEALED =
+  /(?<= )(?:(?:sirket|kooperatif)(?:in)? )?(?:kase|unvan)[a-z]* (?:ve (?:kase|unvan)[a-z]* )?(?:alt|uzer)[a-z]*(?: (?:vaz ?ed|ata|koya)[a-z]*)?/g
 const ABSENT = /^(.*?) ?\b(?:baskan|uye|mudur)[a-z]*(?: [a-z]+)? (?:yoklugunda|bulunmadigi [a-z]+) (.*)$/
 
 /** `or`: it stands beside the next for it. */
@@ -118,7 +120,11 @@ const namedIn = (body: Body, from: number, to: number): Named[] =>
 const seatedAs = once((body: Body): Named[] =>
   TITLES.flatMap(({ title, roles }) => {
     const holders =
-      roles.length > 0 ? seatedIn(body).flatMap(({ name, role }) => (roles.includes(role) ? [name] : [])) : title === ACCOUNTANT ? accountantsOf(body) : []
+      roles.length > 0
+        ? seatedIn(body).flatMap(({ name, role }) => (roles.includes(role) ? [name] : []))
+        : title === ACCOUNTANT
+          ? accountantsOf(body)
+          : []
     const [name, ...others] = new Map(holders.map((each) => [fold(each), each])).values()
     return name !== undefined && others.length === 0 ? [{ title, name }] : []
   }),
@@ -186,9 +192,10 @@ const powersIn = (printed: Body, from: number, to: number): Found[] => {
   return found.map(({ statement, at, end }) => ({ statement, from: at, to: end }))
 }
 
-const titled = once((body: Body): Found[] =>
-  /ic yonerge/.test(body.topic) ? [] : sentencesOf(body).flatMap(({ from, to }) => powersIn(body, from, to)),
-)
+const titled = once((body: Body): Found[] => {
+  const directive = directiveBegins(body)
+  return sentencesOf(body).flatMap(({ from, to }) => (to > directive ? [] : powersIn(body, from, to)))
+})
 
 /** Powers that follow whoever holds a title. */
 export const titledPowerRule: Rule = (body) => titled(body)
@@ -197,7 +204,6 @@ export const titledPowerRule: Rule = (body) => titled(body)
 export const isTitled = (body: Body, sentence: { from: number; to: number }): boolean =>
   titled(body).some(({ from, to }) => from >= sentence.from && to <= sentence.to)
 
-const REPLACED = /\byerine\b|istifa|bosal/
 /**
  * Powers by title with those whom the notice's own elections show to hold the titles; with nobody where they do not show it of each, or
  * fill a place in an organ that others sit in too.

@@ -264,10 +264,13 @@ const laterRegime = (register: Register, { owner, seats, power }: Pick<Basis, 'o
     return [reason('office_ended', 'against', SENTENCES.office_ended.revoked, sourceOf(revoking))]
   }
   // The templates of the register print who is added and who leaves, one by one; a decision in free words lists all who sign. So does one
-  // that states anew who signed already, for whoever sits in no organ that the same notice would have named.
+  // that states anew who signed already, for whoever sits in no organ that the same notice would have named, and for all where they sign
+  // together from then on.
   const before = new Set(decisions.filter(({ day }) => day <= power.since).flatMap(({ fact }) => fact.persons.map(personKey)))
+  const anew = (fact: (typeof later)[number]): boolean =>
+    fact.mode === 'joint' && fact.told?.tells?.includes('of_company') === true && !fact.told.tells.includes('one_by_one')
   const restates = (fact: (typeof later)[number]): boolean =>
-    !seats.some(isElective) && fact.persons.some((name) => before.has(personKey(name)))
+    (!seats.some(isElective) || anew(fact)) && fact.persons.some((name) => before.has(personKey(name)))
   const listing = without.find(
     (fact) => (fact.told?.tells?.includes('lists_all') && !fact.told.tells.includes('one_by_one')) || restates(fact),
   )
