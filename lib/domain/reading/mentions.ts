@@ -73,8 +73,9 @@ const FURTHER: Partial<Record<Act, readonly Form[]>> = {
   resign: ['whom'],
   die: ['whom'],
 }
-/** Nouns of an act: what is accepted, or the cause of another. */
+/** Nouns of an act: what is accepted, or the cause of another; of ends any form, for a scan damages endings. */
 const ACT_NOUNS: Partial<Record<Act, string>> = {
+  end: String.raw`\bsona er(?:di|mi|me)[a-z]{2,}`,
   resign: String.raw`\bistifa(?:si|lari|name)?[a-z]{0,4}\b`,
   die: String.raw`\b(?:vefat|olum)(?:u|i|lari)[a-z]{0,4}\b|\b(?:muteveffa|merhum)\b`,
   remove: String.raw`\b(?:azli|azil|iptali|azline|azlin)[a-z]{0,4}\b`,

@@ -457,6 +457,9 @@ const CHAIRS = /\bbaskanlig(?:ini|inda|i altinda)\b[^.;:]{0,60}\btoplan(?:ti(?:d
 /** The heading of the template, in capitals before its sentence. */
 const HEADED = /^\W*(?:mudurler|yonetim kurulu) ?\/ ?yetkililer\s/
 const SMALL = /\p{Ll}/u
+// "A hakkındaki karar nedeniyle": of whom something else is said.
+const ABOUT_HIM = /^\s?(?:aleyhine|hakk[iı]nda)/
+const ABOUT = 12
 const OWNS = /\b(?:isletme|ticarethane|firma)[a-z]* sahibi(?: olan)? $/
 const OWNER = 30
 /** Whether somebody is the trader whose name the business bears. */
@@ -597,6 +600,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     const plain = body.plain.slice(from, to)
     // "İşletme sahibi A, B'yi ticari temsilci olarak atamıştır": the owner appoints.
     const named = partiesIn(body, from, to)
+      .filter(({ to: end }) => !ABOUT_HIM.test(body.plain.slice(end, end + ABOUT)))
       .filter(
         (party, at, all) =>
           at === all.length - 1 || !(OWNS.test(body.plain.slice(Math.max(from, party.from - OWNER), party.from)) || isTrader(body, party)),
