@@ -793,8 +793,17 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
   }
   const ofBranch = <T extends { role: Role }>(each: T): T =>
     body.branch && each.role === 'manager' ? { ...each, role: 'branch_manager' } : each
-  return { chosen, left: left.map(ofBranch) }
+  return { chosen: chosen.filter((each) => !isOnlyCalled(body, each)), left: left.map(ofBranch) }
 })
+
+/** "İmza yetkilisi olarak yönetim kurulu üyesi A'nın atanmasına": the title right before him is what he is already. */
+const CALLED_BY = /\bimza yetkilisi (?:olarak|sifatiyla|sifati ile) (?:[a-z]+ ){0,3}?(?:uyesi|muduru|baskani|vekili|yardimcisi) $/
+const ORGAN_ROLES: ReadonlySet<Role> = new Set<Role>(['board_member', 'board_chair', 'board_vice_chair', 'manager', 'manager_chair'])
+const isOnlyCalled = ({ text, plain, branch }: Body, { name, role, from }: Chosen): boolean => {
+  if (branch || !ORGAN_ROLES.has(role) || !plain.includes('imza yetkilisi')) return false
+  const at = text.indexOf(name, from)
+  return at >= 0 && CALLED_BY.test(plain.slice(Math.max(0, at - 90), at))
+}
 
 /** Whether an office and somebody behind it are parted by a legal entity for which he acts. */
 const ofEntity = (body: Body, from: number, to: number): boolean =>
