@@ -120,7 +120,7 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   }
   if (endsAnother(register, notice, clause, named)) return 'nothing'
   const regime = tells(clause, 'lists_all', 'of_form', 'of_company') && !tells(clause, 'one_by_one')
-  const passesOver = tells(clause, 'elects_organ') && BY_ELECTION.includes(kind)
+  const passesOver = tells(clause, 'elects_organ', 'whole_organ') && BY_ELECTION.includes(kind)
   return regime || passesOver || tells(clause, 'of_all', 'revokes_all') ? 'power' : 'nothing'
 }
 type Takes = 'power' | 'inside' | 'nothing'
@@ -277,7 +277,9 @@ export const mayHaveGiven = (
       if (!named && tells(clause, 'goes_on')) continue
       const ends = tells(clause, 'ends_office')
       const gives = day === from ? tells(clause, 'signing') && !ends : tells(clause, 'signing', 'elects_organ') || !ends
-      const regime = seated && persons.length === 0 && day !== from && tells(clause, 'signing') && tells(clause, 'of_form')
+      // "…; şu kadar ki resmi dairelerde her müdür yalnız başına": an exception beside the form may let one sign alone.
+      const excepts = tells(clause, 'qualifies') && !tells(clause, 'asks_along')
+      const regime = seated && persons.length === 0 && (day !== from || excepts) && tells(clause, 'signing') && tells(clause, 'of_form')
       if ((named && gives) || (regime && !ends && !ofLimitedAgents(register, notice, clause) && !tells(clause, 'one_by_one')))
         return { notice, clause, named }
     }
