@@ -911,8 +911,19 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
   }
   const ofBranch = <T extends { role: Role }>(each: T): T =>
     body.branch && each.role === 'manager' ? { ...each, role: 'branch_manager' } : each
-  return { chosen, left: left.map(ofBranch) }
+  return { chosen: chosen.map((each) => asSignatory(body, each)), left: left.map(ofBranch) }
 })
+
+/** "İmza yetkilisi olarak yönetim kurulu üyesi A'nın atanmasına": the title right before him is what he is already. */
+const CALLED_BY =
+  /(?:\(?\b(?:[a-h]|\d|birinci|ikinci|ucuncu|dorduncu)\)?\.? ?(?:grub|grup|derece)[a-z]* )?(?:sinirli )?\bimza yetkilisi (?:olarak|sifatiyla|sifati ile) (?:[a-z]+ ){0,3}?(?:uyesi|muduru|baskani|vekili|yardimcisi) $/
+const ORGAN_ROLES: ReadonlySet<Role> = new Set<Role>(['board_member', 'board_chair', 'board_vice_chair', 'manager', 'manager_chair'])
+const asSignatory = ({ text, plain, branch }: Body, each: Chosen): Chosen => {
+  if (branch || !ORGAN_ROLES.has(each.role) || !plain.includes('imza yetkilisi')) return each
+  const at = text.indexOf(each.name, each.from)
+  const called = at < 0 ? null : CALLED_BY.exec(plain.slice(Math.max(0, at - 110), at))
+  return called ? { ...each, role: 'authorised_signatory', from: at - called[0].length } : each
+}
 
 /** Whether an office and somebody behind it are parted by a legal entity for which he acts. */
 const ofEntity = (body: Body, from: number, to: number): boolean =>
