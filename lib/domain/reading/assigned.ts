@@ -113,7 +113,7 @@ const FORMER = /\b(?:eski|mevcut)\s\S*\s?(?:\S+\s)?$/
  * the company is watched.
  */
 const BY_THE_WAY =
-  /\b(?:ve )?ibra(?:si|lari)n[ae]\b|\bibra (?:edil|olun)(?:mis(?:tir)?|erek|ip|mesine)(?: ve\b| olup\b)?|\bgorev yapmak uzere\b|\b(?:sirketi )?(?:idare|temsil|ilzam)(?: ve (?:temsil|ilzam|idare))? etmek uzere\b|\bhisse(?:si|leri)n[a-z]* (?:[a-z]+ )?devr(?:ettiginden|ederek|etmesi(?: (?:neden|sebeb)[a-z]*)?)(?:,? ortakliktan ve\b)?|\biken (?=vefat|istifa|ayril|emekli)|\bmahkemece\b|\b(?:yeniden|tekrar) (?:secilmem(?:es|is)[a-z]*|secilmed[a-z]+|aday (?:ol|gosteril)m[ae](?:m|d)[a-z]*)(?: (?:sebeb|neden|dolayi|icin|uzerine)[a-z]*)?(?: ve\b)?|\b(?:kayyim|yonetim)[a-z]* (?:yetki|gorev)[a-z]* [^.;,]{3,80} (?:kullanilan|yurutulen) sirketin\b|(?<=\bayrilma(?:si|lari)na )izin\b/g
+  /\bhalen (?:[a-z]+ ){1,6}(?:gorev yapan|calisan)\b|\b(?:ve )?ibra(?:si|lari)n[ae]\b|\bibra (?:edil|olun)(?:mis(?:tir)?|erek|ip|mesine)(?: ve\b| olup\b)?|\bgorev yapmak uzere\b|\b(?:sirketi )?(?:idare|temsil|ilzam)(?: ve (?:temsil|ilzam|idare))? etmek uzere\b|\bhisse(?:si|leri)n[a-z]* (?:[a-z]+ )?devr(?:ettiginden|ederek|etmesi(?: (?:neden|sebeb)[a-z]*)?)(?:,? ortakliktan ve\b)?|\biken (?=vefat|istifa|ayril|emekli)|\bmahkemece\b|\b(?:yeniden|tekrar) (?:secilmem(?:es|is)[a-z]*|secilmed[a-z]+|aday (?:ol|gosteril)m[ae](?:m|d)[a-z]*)(?: (?:sebeb|neden|dolayi|icin|uzerine)[a-z]*)?(?: ve\b)?|\b(?:kayyim|yonetim)[a-z]* (?:yetki|gorev)[a-z]* [^.;,]{3,80} (?:kullanilan|yurutulen) sirketin\b|(?<=\bayrilma(?:si|lari)na )izin\b/g
 /** The body without what it says by the way. */
 const withoutAsides = once((body: Body): Body => ({
   ...body,
@@ -430,7 +430,9 @@ export const assignedIn = (
   people = people.map((person, at) => {
     let last = at
     while (people[last + 1] && LISTED.test(body.plain.slice(people[last]?.to, people[last + 1]?.from))) last++
-    return { ...person, gone: person.gone ?? people[last]?.gone ?? null }
+    // "A, B'nin yerine müdürlüğü üstlenmiştir": whoever takes his place is the subject.
+    const takes = last > at && people[last + 1] === undefined && /^\s?,/.test(body.plain.slice(person.to, people[at + 1]?.from))
+    return { ...person, gone: person.gone ?? (takes ? null : (people[last]?.gone ?? null)) }
   })
   // "A'nın görevden affı ile yerine B'nin": what stands between them elects nobody.
   people = people.map((person, at) => {

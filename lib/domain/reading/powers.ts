@@ -233,15 +233,18 @@ const signersOf = (body: Body, people: readonly Signer[], to: number, mode: Repr
   }
   if (last.referred) {
     if (last.of !== null) {
-      const count = last.names.length
+      // "Başkan ve başkan vekilinden herhangi biri": of all who stand in the list.
+      const list = people.slice(before(people.length - 1, LISTED))
+      const meant = list.length > 1 ? namesOf(list) : last.names
+      const count = meant.length
       // "Başkanın imzası ile birlikte üyelerden ikisinin": he is one more.
       if (BESIDE_HIM.test(body.plain.slice(Math.max(0, last.from - 40), last.from))) return NOBODY
       if (count === 0 || last.of > count || (last.of > 2 && last.of < count)) return NOBODY
       return last.of === 1
         ? mode === 'sole'
-          ? { persons: [...last.names], with: [], any: false }
+          ? { persons: [...meant], with: [], any: false }
           : NOBODY
-        : { persons: [...last.names], with: [], any: count > last.of }
+        : { persons: [...meant], with: [], any: count > last.of }
     }
     // Of people who sign alone, each may as well be meant beside an "or".
     const joins = [LISTED, ...(mode === 'sole' ? [EITHER] : [])].map((join) => before(people.length - 1, join))
