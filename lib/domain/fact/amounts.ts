@@ -4,7 +4,7 @@ import { parseAmount } from '../kernel/money.ts'
 import { NUMERALS, SCALES } from '../kernel/numerals.ts'
 
 /** A printed number, one group; it does not begin inside a number whose first digits a scan took for letters (`5O.000,00`). */
-export const AMOUNT = String.raw`(?<![a-z0-9|!][.,]?)(\d[\d., ]{0,22}\d|\d)`
+export const AMOUNT = String.raw`(?<![a-z0-9|!][.,]?)(?!\d{1,2}[./]\d{1,2}[./]\d{4} \d)(\d[\d., ]{0,22}\d|\d)`
 
 /** The currency after it, as printed and as scanning leaves it (`-TL`, `,00.-TL`, `TI.`, `Tür Lirası`). */
 export const LIRA = String.raw`\s?[.,;]?\s?-?\s?(?:\([^()]{3,60}\)\s?)?(?:yeni\s?)?(?:tur\S?\s?lira[a-z]{0,3}|lira(?:sin?)?|ytl|y\.t\.l\.?|tl|t\.?[li1]\b\.?|t\. ?l\.?)`
@@ -84,6 +84,14 @@ export const inLiraOf = (amount: string | null, own: string, other: string): str
   const value = amount === null ? null : hundredths(amount)
   if (value === null || NEW_LIRA.test(own) || !NEW_LIRA.test(other)) return amount
   return value % REFORM === 0n ? decimalOf(value / REFORM) : null
+}
+
+/** "40 milyon lirasını", "1,5 milyar lira": a figure with the word for its scale. */
+export const SCALED = String.raw`(?<![\d.,])(\d{1,3}(?:,\d{1,2})?) (${Object.keys(SCALES).join('|')})${LIRA}(?:n?[iu])?(?![a-z])`
+/** The amount of {@link SCALED}, by its figure and its word. */
+export const scaledOf = (figure: string, word: string): string | null => {
+  const [value, scale] = [hundredths(figure.replace(',', '.')), SCALES[word]]
+  return value === null || scale === undefined ? null : decimalOf(value * scale)
 }
 
 /** Value of so many shares. */

@@ -23,7 +23,7 @@ const ROLES: [RegExp, Role][] = [
   [/^(?:sirket )?mudur(?:u|lugu|lugune|\b)(?! (?:yard|yrd|vekil))/, 'manager'],
   [/denetci/, 'auditor'],
   [/^\S{3,10} memuru$/, 'liquidator'],
-  [/yetkili|temsilci|derece|imza|grubu|mudur|sorumlu|vekili|uzman|sef/, 'authorised_signatory'],
+  [/^(?:isletme|ticarethane) sahibi$|yetkili|temsilci|derece|imza|grubu|mudur|sorumlu|vekili|uzman|sef/, 'authorised_signatory'],
 ]
 
 /** Whether a word is a damaged "müdürü". */

@@ -59,7 +59,15 @@ const dutyOf = (words: string): Role | null => DUTIES.find(([pattern]) => patter
 const ASIL = /\basi?l (?:uye|aza)[a-z]*(?: olarak)?|\basil(?: olarak)?\b/g
 const OF_BOARD = /\b(?:yonetim kurul|idare meclis|idare heyet)[a-z]*/g
 /** Who sits in an organ. */
-const OF_ORGAN: Record<string, Role> = { yonetim: 'board_member', idare: 'board_member', mudurler: 'manager', tasfiye: 'liquidator' }
+const OF_ORGAN: Record<string, Role> = {
+  yonetim: 'board_member',
+  idare: 'board_member',
+  mudurler: 'manager',
+  tasfiye: 'liquidator',
+  komiser: 'commissioner',
+}
+/** Who has a duty in the board of the managers is a manager. */
+const OF_MANAGERS: Partial<Record<Role, Role>> = { board_chair: 'manager_chair', board_vice_chair: 'manager', board_member: 'manager' }
 const OF_AUDITORS = /\b(?:denetim|denetleme|murak[iı]p[a-z]*) kurul[a-z]*/g
 
 const DONE = ['said', 'decided', 'whom', 'linked'] as const
@@ -104,7 +112,7 @@ const ACTIVE =
 
 // What may make words say something else: what is refused, proposed, past, conditioned, or only of the meeting.
 const OTHERWISE =
-  /m[ae]m[iu]s|m[ae]m[ae]s|\bgeri al|m[ae]dig|m[ae]z\b|\bdegil|\bredd|\bteklif|\baday|\boner|\bgundem|\bsehven|\bharic|\biken\b|\btalep|\bdivan|\bkatip|\btoplanti baskan|\btoplanti(?:dan|yi)\b|\bsalon|\boturum|\boy topla|\bsart|\bkayd[iy]|\bmahkeme|\bdava|\bhiss|\bpay(?:i|in|lar)|\bsermaye|\btemsil|\bilzam|\bimza|\byetki|\bmunferi|\bmuster|\bbirlikte\b|\bhareket|\btuzel kisi|\badina\b|\btemsilen\b|\bhaiz|\buzat|\btemdi[td]|\byenilen|\bonay[a-z]* (?:alin|sun)|\btasvib|\bkomiser|\bkayyim|\bvasi|\bmudurlug(?:umuz|unuz)|\bsicil/
+  /m[ae]m[iu]s|m[ae]m[ae]s|\bgeri al|m[ae]dig|m[ae]z\b|\bdegil|\bredd|\bteklif|\baday|\boner|\bgundem|\bsehven|\bharic|\biken\b|\btalep|\bdivan|\bkatip|\btoplanti baskan|\btoplanti(?:dan|yi)\b|\bsalon|\boturum|\boy topla|\bsart|\bkayd[iy]|\bmahkeme|\bdava|\bhiss|\bpay(?:i|in|lar)|\bsermaye|\btemsil|\bilzam|\bimza|\byetki|\bmunferi|\bmuster|\bbirlikte\b|\bhareket|\btuzel kisi|\badina\b|\btemsilen\b|\bhaiz|\buzat|\btemdi[td]|\byenilen|\bonay[a-z]* (?:alin|sun)|\btasvib|\bkomiser(?! (?:heyet|kurul))|\bkayyim|\bvasi|\bmudurlug(?:umuz|unuz)|\bsicil/
 // What was so before is elected to nothing.
 const PAST = /\bevvel(?:ce|ki)|\bonceki|\bonceden|\bdaha once/
 const FORMER = /\b(?:eski|mevcut)\s\S*\s?(?:\S+\s)?$/
@@ -169,13 +177,14 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
   taken.push(...tokens)
   const board = [...plain.matchAll(OF_BOARD)].at(0)
   const organ =
-    /^(?:[^.;]{0,40}[:.]\s*|\W*)?(?:kooperatif[a-z]* |sirket[a-z]* )?(yonetim|mudurler|idare|tasfiye) (?:kurul|heyet|meclis)[a-z]*(?: asil uyeleri[a-z]*)?[\s:]/.exec(
+    /^(?:[^.;]{0,40}[:.]\s*|\W*)?(?:kooperatif[a-z]* |sirket[a-z]* |konkordato |gecici )?(yonetim|mudurler|idare|tasfiye|komiser) (?:kurul|heyet|meclis)[a-z]*(?: asil uyeleri[a-z]*)?(?:[\s:]|(?<=\bkomiser [a-z]+);)/.exec(
       plain,
     )
   const auditors = [...plain.matchAll(OF_AUDITORS)].map((match) => match.index)
   const duties: Duty[] = []
-  const add = (at: Span, role: Role | null): void => {
+  const add = (at: Span, said: Role | null): void => {
     if (!free(at)) return
+    const role = organ?.[1] === 'mudurler' && said !== null ? (OF_MANAGERS[said] ?? said) : said
     taken.push(at)
     const copula = /^d[iu]r(?:l[ae]r)?\b|^\solup\b/.exec(body.plain.slice(at.to, to))
     duties.push({

@@ -46,9 +46,15 @@ const DUTIES: [string, Pick<Duty, 'role' | 'organ' | 'many'>][] = [
   ['mudurler kurulu(?:nun|na)?(?: uye(?:si|leri)?)?', { role: 'manager', organ: 'managers', many: true }],
   [`${BOARD} (?:baskan|reis)(?:i|ligi|ligina|ligine)?`, { role: 'board_chair', organ: 'board', many: false }],
   [
+    '(?:uye|aza) ?[-/] ?(?:muhasip|sayman|veznedar|sekreter)|(?:muhasip|sayman|veznedar|sekreter) ?[-/] ?(?:uye|aza)',
+    { role: 'member', organ: null, many: false },
+  ],
+  [
     `(?:${BOARD} )?(?:muhasip|muh\\.?|murahhas|sekreter|sayman|veznedar|katip) ${SEATS}`,
     { role: 'board_member', organ: 'board', many: false },
   ],
+  // A board's book-keeper is one of its members.
+  ['(?:muhasip|sayman)(?= ?[:–-])', { role: 'member', organ: null, many: false }],
   ['(?:muhasip|sayman|sekreter|katip)(?:lige|liga|lik)?', { role: null, organ: null, many: false }],
   [
     `(?:ilk )?${BOARD}${CASE}(?: \\(?(?:asi?l|bagimsiz)\\)?)?(?: ${SEATS})?(?: ?\\/? ?yetkililer)?`,
@@ -83,9 +89,10 @@ const MOST_GLUE = 60
 
 // Who attends, chairs or signs a meeting, and who left, is elected to nothing by standing in a list.
 const NO_LIST =
-  /(?:katilan|hazir bulunan|bulunanlar|divan|toplanti(?:ya|yi|nin)?(?! (?:yaparak|yapip|sonucu))\b|tutanak|yoklama|imza(?!\s?yetki)|eski|onceki|mevcut|ayrilan|sona eren|erenler|biten|istifa eden|azledilen|ibra|teklif (?:eden|veren)|kaldirilan)[^.;]{0,60}$/
+  /(?:katilan|hazir bulunan|bulunanlar|divan|toplanti(?!(?:s[iu]n[iu])? yap(?:arak|ip))|tutanak|yoklama|imza(?!\s?yetki)|eski|onceki|mevcut|ayrilan|sona eren|erenler|biten|istifa eden|azledilen|ibra|teklif (?:eden|veren)|kaldirilan)[^.;]{0,60}$/
 /** Who is present is told before what is decided. */
-const PRESENT = /(?:hazir bulunan|katilan|toplanti (?:yeri|saati|tarihi|no)|katilim)(?!.*(?:karar ver|karara var|gorusul|secim))/s
+const PRESENT =
+  /(?:hazir bulunan|katilan|toplanti (?:yeri|saati|tarihi|no)|katilim)(?!.*(?:karar ver|karara var|gorusul|secim|gorev (?:bolum|taksim|dagilim|paylasim)[a-z]* (?:yap|asagida|su sekil)))/s
 const OPENS =
   /(?:gorev (?:bolumu|taksimi|dagilimi|paylasimi)|is bolumu|asagida|su sekilde|sectik|secil(?:mis|enler|di|mesi|mele)|olus(?:mus|mak|tur)|secim(?:i|inde|ine|lerinde)?\b|belirlen|\bkarar\s?:\s*$|karar[^.;:]{0,20}\sver[a-z]*:\s*$)/
 const CLOSES = new RegExp(

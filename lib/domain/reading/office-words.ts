@@ -41,18 +41,21 @@ export const OFFICES: [RegExp, Role][] = [
     'general_manager',
   ],
   [/\bsube(?:nin|si|miz)? (?:mudur(?:lug|u\b|luk)[a-z]*|mudur olarak)/g, 'branch_manager'],
-  [/(?:konkordato |gecici )*komiser(?:(?:i|lig|ler|ligi)[a-z]*| olarak)/g, 'commissioner'],
+  [
+    /(?:konkordato |gecici )*komiser(?:(?:i|lig|ler|ligi)[a-z]*| olarak| (?:heyet|kurul)(?:in[ea]|un[ea]|i olarak|u olarak|i uyelig[a-z]*|u uyelig[a-z]*)\b|(?= (?:tayin|ata|sec|gorevlen))|\b(?! (?:heyet|kurul|rapor|onay|izin|izn|nezaret|gozetim|talep|taleb|ucret|gorus|tarafindan|sayisi)))/g,
+    'commissioner',
+  ],
   [
     /denet(?:im|leme) kurul[a-z]*(?: asil)?(?: uye[a-z]*)?|\bdenetci(?:l[iu][gk][a-z]*|si(?:nin|ne)?\b(?! rapor)|ler[a-z]*|\b(?! rapor))|\bmurak[iı][pb][a-z]*(?! rapor)/g,
     'auditor',
   ],
   [/\bticari (?:vekil|mumessil|temsilci)(?:s?i\b|im\b|i?miz\b|lig[a-z]*|likler[a-z]*|\b)(?: olarak)?/g, 'proxy'],
   [
-    /(?:sube(?:yi)? |(?:birinci|ikinci|ucuncu|\d\s?\.?|i{1,3}\s?\.?) derece |\(?\b[a-h]\)? (?:grubu|grup) )?(?:imza yetkilisi|imza yetkilileri)(?: olarak)?|(?<!tuzel kisi |gercek kisi |ticari |birlik |birligi |bakanlik )temsilci(?:si olarak| olarak|ligine|liklerine|(?= gorevi)|(?=\) olarak))|temsile (?:tam )?yetkili (?:olarak|(?=gorevi))|\byetkili (?:olarak(?= sec| atan| tescil)|(?=gorevi))/g,
+    /(?:sube(?:yi)? |(?:birinci|ikinci|ucuncu|\d\s?\.?|i{1,3}\s?\.?) derece |\(?\b[a-h]\)? (?:grubu|grup) )?(?:imza yetkilisi|imza yetkilileri)(?: olarak)?|\b(?:tam yetkili|turkiye|daimi) temsilci(?:si\b|lig[a-z]*|\b)(?: olarak)?|\btemsil gorev(?:i\b|in[a-z]*)|(?<!tuzel kisi |gercek kisi |ticari |birlik |birligi |bakanlik )temsilci(?:si olarak| olarak|ligine|liklerine|(?= gorevi)|(?=\) olarak))|temsile (?:tam )?yetkili (?:olarak|(?=gorevi))|\byetkili (?:olarak(?= sec| atan| tescil)|(?=gorevi))/g,
     'authorised_signatory',
   ],
   [
-    /\b(?:sube )?mudur yardimci(?:si\b|ligi[a-z]*|liga|liklari[a-z]*)(?: olarak)?|\bsube yetkili(?:si|ligi)(?:ne)?(?: olarak)?/g,
+    /\b(?:sube )?mudur (?:yardimci(?:si\b|ligi[a-z]*|liga|liklari[a-z]*)|muavin(?:i\b|lig[a-z]*|likleri[a-z]*))(?: olarak)?|\bsube yetkili(?:si|ligi)(?:ne)?(?: olarak)?/g,
     'authorised_signatory',
   ],
   // A trustee who only watches or approves does not represent the company.
@@ -79,7 +82,7 @@ export const OFFICES: [RegExp, Role][] = [
   ],
   [
     new RegExp(
-      `(?<!genel |umum |umumi |(?<!ortaklar )kurulu (?!mudurler ?:)|sicili? |sube |${OF_PLACE}|${DEPARTMENT} )mudur(?!luge secilenler)(?:lug[a-z]*|luk(?:ler[a-z]*)?|u\\b|umuz\\b| olarak|lerinden|ler[i]?\\b|\\b)(?! (?:kurulu|yard|vekil|\\(\\s?mudurler)| ?\\/ ?yetkili)`,
+      `(?<!genel |umum |umumi |(?<!ortaklar )kurulu (?!mudurler ?:)|sicili? |sube |${OF_PLACE}|${DEPARTMENT} )mudur(?!luge secilenler)(?:lug[a-z]*|luk(?:ler[a-z]*)?|u\\b|umuz\\b| olarak|lerinden|ler[i]?\\b|\\b)(?! (?:kurulu|yard|vekil|muavin|\\(\\s?mudurler)| ?\\/ ?yetkili)`,
       'g',
     ),
     'manager',

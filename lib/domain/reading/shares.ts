@@ -1,7 +1,7 @@
 /** Frames of shares: what each partner holds in all, who hands what to whom, and who is the only one. */
 import { exceeds, hundredths, sameAmount } from '../kernel/decimal.ts'
 import { fold } from '../kernel/text.ts'
-import { AMOUNT, amountOf, countOf, LIRA, lostMark, times } from '../fact/amounts.ts'
+import { AMOUNT, amountOf, countOf, LIRA, lostMark, SCALED, scaledOf, times } from '../fact/amounts.ts'
 import { capitalShape, capitalTotal } from '../fact/capital.ts'
 import { type Body, firstIn, type Found, type Match, matchesIn, type Rule } from '../fact/found.ts'
 import { formsOf } from '../text/lexicon.ts'
@@ -49,7 +49,7 @@ const AMOUNT_BEFORE = new RegExp(
 const PLEDGED = new RegExp(`(?<![a-z])([a-z][^,;|\\d]{3,60}?)\\s*${AMOUNT}${LIRA}(?=(?:,|\\sve)?\\s[^;]{0,200}koymayi taahhut)`, 'dg')
 // "Bu payların tamamı Ayşe Yılmaz tarafından nakden taahhüt edilmiştir"
 const ALL =
-  /(?:(?:pay|hisse)larin|hisselerin|sermayenin) tamami\s(?:nakden\s)?([^,;:|.\d]{5,120}?)\s*(?:tarafindan\s(?:nakden\s|tamami\s|muvazaadan ari\s|olarak\s|ve\s){0,6}taahhut|['?*]\s?[yn]?[ea] aittir)/dg
+  /(?:(?:pay|hisse)larin|hisselerin|sermayenin) (?:tamami|tumu|hepsi)\s(?:nakden\s)?([^,;:|.\d]{5,120}?)\s*(?:tarafindan\s(?:nakden\s|tamami\s|muvazaadan ari\s|olarak\s|ve\s){0,6}taahhut|['?*]\s?[yn]?[ea] ait(?:tir| olup| bulunmaktadir)\b)/dg
 // "200.000,00 TL sermayenin tamamını oluşturan 2.000 adet pay Ayşe Yılmaz'a aittir": whole, count and holder in one.
 const WHOLE = new RegExp(
   `${AMOUNT}${LIRA}['’]?(?:l[iı]k)?\\s(?:sermayenin|sermayesinin)\\s(?:tamam[a-z]*|tum[a-z]*)\\s(?:(?:olusturan|temsil eden|teskil eden)\\s)?${AMOUNT}\\s?(?:adet\\s)?(?:pay|hisse)[a-z]*\\s(?:ile\\s)?([^,;:|.\\d]{5,120}?)\\s*['?*]\\s?[yn]?[ea]\\sait\\b`,
@@ -58,6 +58,11 @@ const WHOLE = new RegExp(
 // "Sermaye, beheri 500,00 TL'lik 4000 paydan oluşur; tamamı şirketin tek ortağı Ayşe Yılmaz'a aittir"
 const ALL_OF = new RegExp(
   `beheri\\s?${AMOUNT}${LIRA}['’]?\\s?(?:l[iı]k|degerinde|itibari degerde|nominal degerde)\\s${AMOUNT}\\s?(?:adet\\s)?(?:pay|hisse)[a-z]*\\s(?:olu[sn]|ayril|bolun|ibaret)[a-z]*[;,.]?\\s(?:olup,?\\s|ve\\s)?(?:bu |paylarin |hisselerin )*tamami\\s([^,;:|.\\d]{5,120}?)\\s*['?*]\\s?[yn]?[ea]\\sait`,
+  'dg',
+)
+// "Beheri 1.000 TL değerindeki 300 payının tamamı Ayşe Yılmaz'a aittir": all of a count.
+const ALL_COUNTED = new RegExp(
+  `(?:beheri\\s?${AMOUNT}${LIRA}['’]?\\s?(?:l[iı]k|degerinde(?:ki)?)\\s)?${AMOUNT}\\s?(?:adet\\s)?(?:pay|hisse)(?:[iu]n[iu]n|[iu]n|l[ae]r[iu]n|l[ae]r[iu]n[iu]n)\\s(?:tamam[iu]|tumu|hepsi)\\s([^,;:|.\\d]{5,120}?)\\s*['?*]\\s?[yn]?[ea]\\sait`,
   'dg',
 )
 // A table whose columns end with the number of shares and the total.
@@ -73,6 +78,11 @@ const ROW = new RegExp(
 const HANDED = /^\S{0,5}\s(?:[a-z]+ ){0,5}(?:devr|devir|temlik|gecmis|gecti|sat(?:mas|is|mis|il)|hibe)/
 // "Ayşe Yılmaz 20 hisse karşılığı 20.000 TL olan hissesinin tamamını …": what is about to change hands.
 const ABOUT_TO = /^['’`.]?\s?(?:l[iu]k\s|olan\s|tutarinda(?:ki)?\s){0,2}(?:hisse|pay)[a-z]*n[iu]n?\b/
+
+/** Words that open a list of what is held, right before its only line. */
+const LIST_HEAD =
+  /\b(?:ortaklik|sermaye|hissedarlik|pay|hisse)[a-z]* (?:yapi|dagilim|durum|tablo)[a-z]*(?: (?:[a-z]+ ){0,3}(?:asagida|su sekil|soyle)[a-z]*(?: [a-z]+)?)?\s?[:;]\s*$/
+const isHeaded = (body: Body, at: number): boolean => LIST_HEAD.test(body.plain.slice(Math.max(0, at - 120), at + 2))
 
 /**
  * What each partner holds in all: founders, and the list after a transfer or an increase. Scans lose digits: figures that do not hold
@@ -140,7 +150,12 @@ export const shareholdingRule: Rule = (body) => {
         !ABOUT_TO.test(body.plain.slice(match.to, match.to + 80)),
     )
   // Names stand before or after their figures; read the wrong way a list yields one fewer.
-  const first = namedFirst.length > namedLast.length && (body.established || whole !== null || namedFirst.length > 1)
+  const first =
+    namedFirst.length > namedLast.length &&
+    (body.established ||
+      whole !== null ||
+      namedFirst.length > 1 ||
+      namedFirst.some(({ name, match }) => isHeaded(force, before(match, name))))
   for (const { name, match } of first ? namedFirst : namedLast) {
     if (first) perShare(name, match.printed(3), countOf(match.printed(2)), { from: before(match, name), to: match.to })
     else perShare(name, match.printed(2), countOf(match.printed(1)), match)
@@ -184,6 +199,12 @@ export const shareholdingRule: Rule = (body) => {
       const shares = countOf(match.printed(2))
       add(nameAtEnd(match.printed(3)), times(amountOf(match.printed(1)), shares), shares, match)
     }
+  if (all.size === 0)
+    for (const match of matchesIn(force, ALL_COUNTED, from)) {
+      const shares = countOf(match.printed(2))
+      const worth = times(amountOf(match.printed(1)), shares)
+      add(nameAtEnd(match.printed(3)), worth ?? (shares !== null && shares === whole?.shares ? whole.total : null), shares, match)
+    }
   if (all.size === 0 && whole !== null) {
     for (const match of matchesIn(force, ALL, from)) add(nameAtEnd(match.printed(1)), whole.total, whole.shares, match)
   }
@@ -210,7 +231,7 @@ const SOME_SHARES = new RegExp(
 )
 // What stands between a name, a count and an amount of one list, and says nothing of its own.
 const CONNECTS =
-  /^[\s.,;:()'’*/-]*(?:(?:sermaye|ile|ise|da|de|olup|adet|paya|hisseye|payi|hissesi|pay|hisse|karsilik|karsiligi|isabet|eden|gelen|olan|tekabul|sahibi|olarak|toplam|tl|turk|lirasi|lira|degerinde|degerindeki|beheri|nominal|itibari|nama|yazili|kismi(?:n[iu]n)?|tutarinda|tutarindaki|n?[iu]n|s[iu](?:n[iu])?|l[iu]k|teskil|olusturan|ait|[yn]?[ae])(?![a-z])[\s.,;:()'’*/-]*)*$/
+  /^[\s.,;:()'’*/-]*(?:(?:sermaye|ile|ise|da|de|olup|adet|paya|hisseye|payi|hissesi|pay|hisse|karsilik|karsiligi|isabet|(?:(?:diger|komandite|komanditer|kolle?ktif|sinirli sorumlu|sinirsiz sorumlu) ){0,2}orta[kg][a-z]*|eden|gelen|olan|tekabul|sahibi|olarak|toplam|tl|turk|lirasi|lira|degerinde|degerindeki|beheri|nominal|itibari|nama|yazili|kismi(?:n[iu]n)?|tutarinda|tutarindaki|n?[iu]n|s[iu](?:n[iu])?|l[iu]k|teskil|olusturan|ait|[yn]?[ae])(?![a-z])[\s.,;:()'’*/-]*)*$/
 const MOVED = /^(?:[^;.]|\.(?=\d)){0,120}\b(?:devr|devir|temlik|satm|satis|hibe)/
 type Span = { from: number; to: number }
 type Token = { kind: 'name' | 'shares' | 'amount' | 'ratio'; from: number; to: number; text: string }
@@ -231,9 +252,16 @@ const isOfWhole = (body: Body, at: number): boolean => WHOLE_OF.test(body.plain.
 /** The whole of which parts are told ("1.000 paydan 700'ü A'ya, 300'ü B'ye"); null where none is said. */
 const wholeBefore = (body: Body, at: number): number | null => countOf(WHOLE_OF.exec(body.plain.slice(Math.max(0, at - 260), at))?.[1])
 
+const SUM_SCALED = new RegExp(SCALED, 'dg')
 const tokensIn = (body: Body, from: number): Token[] => {
   const tokens: Token[] = [
     ...matchesIn(body, SUM, from).map((match): Token => ({ kind: 'amount', from: match.from, to: match.to, text: match.printed(1) })),
+    ...matchesIn(body, SUM_SCALED, from).map((match): Token => ({
+      kind: 'amount',
+      from: match.from,
+      to: match.to,
+      text: scaledOf(match.printed(1), plainLetters(match.printed(2))) ?? '',
+    })),
     ...matchesIn(body, SOME_SHARES, from).map((match): Token => ({
       kind: 'shares',
       from: match.from,
@@ -326,7 +354,10 @@ const pairsIn = (body: Body, from: number, total: string | null, shares: number 
       const [first, second] = [tokens[at], tokens[at + 1]] as [Token, Token]
       const fits = first.kind === order[0] && second.kind === order[1] && CONNECTS.test(body.plain.slice(first.to, second.from))
       const last = run.at(-1)
-      if (!fits || (last && !CONNECTS.test(body.plain.slice(last.to, first.from).replace(/tarafindan|['’]?[aei]n|\bve\b/g, '')))) {
+      if (
+        !fits ||
+        (last && !CONNECTS.test(body.plain.slice(last.to, first.from).replace(/tarafindan|['’]?(?<![a-z])[aei]n(?![a-z])|\bve\b/g, '')))
+      ) {
         if (run.length > 1) runs.push(run)
         run = []
         if (!fits) continue
@@ -356,7 +387,13 @@ const pairsIn = (body: Body, from: number, total: string | null, shares: number 
     const [head, tail] = [list[0], list.at(-1)]
     if (!head || !tail || list.some((each) => (each.amount ?? each.shares ?? each.ratio) === null)) return false
     const around = body.plain.slice(Math.max(0, head.from - 120), head.from) + body.plain.slice(tail.to, tail.to + 120)
-    const said = body.plain.slice(Math.max(0, head.from - 60), tail.to + 120).replace(AFTER_TRANSFER, '')
+    // The same list read the other way round leaves one of its people out.
+    if (lists.some((other) => other.length > list.length && (other[0]?.from ?? 0) < tail.to && head.from < (other.at(-1)?.to ?? 0)))
+      return false
+    const said = body.plain
+      .slice(Math.max(0, head.from - 60), tail.to + 120)
+      .replace(AFTER_TRANSFER, '')
+      .replace(/^.*\b(?:boylece|boylelikle|bu suretle|bu durumda|neticede)\b(?=.*sermaye)/, '')
     return !NOT_HELD.test(said) && HOLDS.test(around) && summed(list, head)
   })
   return [...proven].sort((a, b) => b.length - a.length)[0] ?? []
@@ -386,8 +423,10 @@ const onlyIn = (body: Body): Found[] =>
     if (/devir|devr[ie]/.test(plain.replace(AFTER_TRANSFER, '')) && !LEFT.test(plain)) return []
     const own = body.header.title === null ? '' : fold(body.header.title)
     const parties = partiesIn(body, from, to).filter(({ name }) => fold(name) !== own)
-    const [only] = parties
-    return only && parties.length === 1 ? [{ statement: { kind: 'sole_shareholder', person: only.name }, from: only.from, to }] : []
+    const [only, ...more] = parties
+    return only && more.every(({ name }) => fold(name) === fold(only.name))
+      ? [{ statement: { kind: 'sole_shareholder', person: only.name }, from: only.from, to }]
+      : []
   })
 
 // "Tek Ortak: … Kimlik Numaralı Ayşe Yılmaz"
@@ -439,7 +478,7 @@ const TRANSFER = new RegExp(
 )
 const PART = new RegExp(`pay(?:inin|larinin)\\b.{0,60}?${AMOUNT}\\s*(?:adet|aded)[a-z]*`, 'dg')
 const HANDS =
-  /\b(?:devr(?:et|ed|i|ol)|devir et|sat(?:mas|is|mis|il|ara?k|t[iu]g)|temlik|intikal|hibe|(?:gec|kal)(?:m[iu]s(?:t[iu]r)?|mesine|masina)\b)[a-z]*/dg
+  /\b(?:devr(?:et|ed|i|ol)|devir et|sat(?:mas|is|mis|il|ara?k|t[iu]g)|temlik|intikal|hibe|(?:gec|kal)(?:m[iu]s(?:t[iu]r)?|mesine|masina)\b|birak(?:ara?k|mis|mas|ti(?!g)))[a-z]*/dg
 // "12.000 adet payının 4.000 adedine karşılık gelen 400.000,00 TL'lik kısmını … B'e devretmiştir"
 const PART_OF = new RegExp(
   `pay(?:inin|larinin)\\s${AMOUNT}\\s*aded[a-z]*\\s(?:karsilik|tekabul)\\s(?:gelen|eden)\\s${AMOUNT}${LIRA}\\S{0,3}\\s?l?i?k?\\s?(?:kismini|payini)\\s(?:(?:hukuki ve mali yukumlulukleri\\s)?ile\\s)?([^.;]{5,160}?)\\s*devretmistir`,
@@ -455,7 +494,7 @@ const EACH = /\b(?:beheri|her ?biri)\s$/
 const sumsIn = (body: Body, from: number, to: number): Match[] =>
   matchesIn(body, SUM, from, to).filter((each) => !EACH.test(body.plain.slice(Math.max(0, each.from - 10), each.from)))
 const HOLDING =
-  /^\S{0,6}\s*(?:,\s?)?(?:(?:ise|da|de|sirket|sirkette|sirketteki|nezdindeki|beheri|mevcut|bulunan|sahip oldugu|sahibi (?:bulundugu|oldugu)|maliki (?:bulundugu|oldugu)|uhdesindeki|kendisine ait|adina kayitli|toplam) ){0,4}(?:hisse(?!dar)|pay(?!das)|\d)/
+  /^\S{0,6}\s*(?:[,;]\s?)?(?:(?:tum|butun|bilcumle) hak ve (?:borc|vecibe|yukumluluk)[a-z]* (?:ile )?(?:birlikte )?)?(?:(?:ise|da|de|sirket|sirkette|sirketteki|nezdindeki|beheri?|mevcut|bulunan|(?:sahip|sahibi|malik|maliki) (?:bulundugu|oldugu)|uhdesindeki|kendisine ait|adina kayitli|toplam) ){0,4}(?:hisse(?!dar)|pay(?!das)|\d)/
 
 const BY_HIM = /^\s?tarafindan\b/
 const OWNED = /^\s?\S{1,5}\s(?:ait|adina)\b/
