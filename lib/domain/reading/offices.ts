@@ -53,8 +53,11 @@ export const officesIn = oncePart((body, from, to): Office[] => {
     const at = { group: groupOf(printed), power: true, from: start, to: start + match[0].length }
     return role === null ? [] : [{ role, ...at }]
   })
-  const all = OFFICES.flatMap(([pattern, role]) =>
+  // "Müdürler kurulu başkanı A'nın başkanlık görevi": of the managers.
+  const ofManagers = /\bmudurler (?:kurulu )?baskan/.test(plain)
+  const all = OFFICES.flatMap(([pattern, office]) =>
     allIn(plain, pattern).map((match): Office => {
+      const role = ofManagers && office === 'board_chair' && !/kurul|meclis|heyet/.test(match[0]) ? 'manager_chair' : office
       const end = from + match.index + match[0].length
       // "Başkanlığı'na"
       const to = end + (/^['’`]\s?n[ae]\b/.exec(body.plain.slice(end, end + 5))?.[0].length ?? 0)
@@ -136,7 +139,7 @@ const NO_ELECTION = /toplanti baskan|\bdivan\b|\bkatip|oy toplama|yede[kg]|\bibr
 // "Müdürlüğünü A'nın yürüttüğü" tells what is, and decides nothing.
 const DECIDED_ONLY = String.raw`\b(?!(?:[a-z]+ )?[a-z]+[dt][iu][gk])`
 /** "A'nın yerini B almıştır" */
-const TAKES_HIS_PLACE = String.raw`(?<=\byer(?:ler)?ini (?:[^.;:, ]+ ){1,6})al(?:mis|di|mas|acak)[a-z]*`
+const TAKES_HIS_PLACE = String.raw`\bal(?:mis|di|mas|acak)[a-z]*(?<=\byer(?:ler)?ini (?:[^.;:, ]+ ){1,6}[a-z]*)`
 const OTHERWISE = String.raw`(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|(?<!(?:temsil|ilzam|imza)[a-z]* )${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|${TAKES_HIS_PLACE}|(?<=\buyelig[ea] )(?:cagril|davet edil)(?:mas[iu]na|mesine|mis[a-z]*|mes[iu]|mas[iu])|\b(?:tayin|nasb|intiha[bp])(?:i|ina|ine|lari|larina|leri|lerine)\b|\btemdid(?:i|ine)\b|${verb('extend')}`
 // Who "had been elected" is told to be in office, and elected to nothing.
 const CHOSEN = new RegExp(`(?:${verb('elect', 'said', 'decided', 'linked')}|${OTHERWISE})(?! (?:olan|bulunan)\\b)`)
@@ -226,6 +229,7 @@ const SITS_FOR = new RegExp(`${FOR_ENTITY.source}\\s+$|^\\s(?:tuzel kisi )?temsi
 const DELEGATE = /^(?:tuzel kisi |gercek kisi )*temsilci(?:si)?(?:\s?[:;-]|\s(?:[a-z.]+ ){1,4}[a-z]+\)$)/
 const IN_DELEGATE = /^\s*\(\s*(?:tuzel kisi |gercek kisi )*temsilci(?:si)?\s?[:;-]?\s*$/
 const OF_ITS_BRANCH = /^['’`]?\s?n?[iu]n\s(?:[a-z]+ ){0,2}sube/
+const OF_HIM = /^\S{0,4}\s(?:vekili|temsilcisi|avukati|esi|oglu|kizi|babasi|annesi|kardesi|damadi|gelini|torunu|yegeni|mirascisi),?\s$/
 const INSTITUTION = /\b(?:fonu|kurumu|bakanligi|idaresi|mudurlugu|mahkemesi|baskanligi)(?:n[iu]n|n[ae]|nc[ae])?$/
 const inBracket = (body: Body, from: number, to: number): boolean => body.plain.slice(from, to).includes('(')
 /**
@@ -242,6 +246,9 @@ export const electorateOf = (body: Body, parties: Party[]): Elector[] =>
       (FOR_ENTITY.test(body.plain.slice(before.to, party.from)) || IN_DELEGATE.test(body.plain.slice(before.to, party.from)))
     )
       return []
+    // "A'nın vekili B": whose he is.
+    const following = parties[at + 1]
+    if (party.after === 'of' && following && OF_HIM.test(body.plain.slice(party.to, following.from))) return []
     // "X GmbH'nin Türkiye şubesi temsilciliğine": whose branch it is.
     if (isEntity(party.name) && OF_ITS_BRANCH.test(body.plain.slice(party.to, party.to + 60))) return []
     // The company itself holds none of its offices.
@@ -357,7 +364,8 @@ const TERM_BEHIND = new RegExp(`(?<=[.;] )${TERM_SAID}`, 'dg')
 const RENEWED = new RegExp(`^ (?:olan|bulunan) (?:[^.;]{0,80}\\s)?(?:temdi[dt]|${verb('extend', 'said', 'decided')})`)
 /** How the words between two people end where the second takes the place of the first. */
 const IN_HIS_PLACE = /^[^.;]*(?:\baff|\bgorevden|\bistifa|\bayril|\bvefat|\bazl|\bazil|\bsona er|\bcekil)[^.;]*\byerine (?:[a-z]+ ){0,3}$/
-const SAME_TERM = /^[^.]*\bayni (?:(?:gorev )?(?:sure|muddet)(?:yle|le| ile| icin|ligine)?|tarihe kadar|tarihe dek)\b/
+const NEAR_NAME = 60
+const SAME_TERM = /\bayni (?:(?:gorev )?(?:sure|muddet)(?:yle|le| ile| icin|ligine)?|tarihe kadar|tarihe dek)\b/
 /** How far behind an election the sentence on its term may stand. */
 const TERM_NEAR = 320
 const FOR_ALL = new RegExp(`ilk yonetim kurulu uye[a-z]* olarak ${COUNT} ?(?:yil[a-z]*|sene)|ilk ${COUNT} (?:yil|sene) icin`, 'dg')
@@ -468,7 +476,7 @@ const isTrader = ({ header: { title } }: Body, { name, after }: Party): boolean 
 const THE_SAME = /\b(?:ayni (?:kisi|sahis|sahs)[a-z]*|adi gecen(?:in)?|kendisi(?:nin)?)\b/
 // What is proposed or asked for and not granted is nothing; who only stands in for somebody holds no office of his own.
 const REFUSED =
-  /\b(?:vekalet|niyabet)en\b(?! (?:bak|yurut|gorev yap|ifa ed)[a-z]* ol[a-z]+| (?:bak|yurut|yap)[ae]n\b)|\bredd(?:ed|in|i\b)|\bkabul (?:edilme(?:m|di)|gormem|etmem)|\buygun (?:gorulme|bulunma)(?:m|di)|\b(?:secil|atan|onaylan)mam|m[iu]s degil|\byerine (?:[a-z]+ ){0,6}?(?:secil|atan|getiril|tayin (?:edil|olun))[ae]c[ae]k|\bistifa edece|\bistifa[a-z]* (?:[a-z]+ )?(?:geri al|vazgec)|\bkomisyonu?n[aui]\b|\b(?:secil|atan|gorevden al)[a-z]* [^.;]{0,20}karar[a-z]* [^.;]{0,40}(?:iptal|gecersiz|hukumsuz|yok hukm|geri alin)/
+  /\b(?:vekalet|niyabet)en\b(?! (?:bak|yurut|gorev yap|ifa ed)[a-z]* ol[a-z]+| (?:bak|yurut|yap)[ae]n\b)|\bredd(?:ed|in|i\b)|\bkabul (?:edilme(?:m|di)|gormem|etmem)|\buygun (?:gorulme|bulunma)(?:m|di)|\b(?:secil|atan|onaylan)mam|m[iu]s degil|\byerine (?:[a-z]+ ){0,6}?(?:secil|atan|getiril|tayin (?:edil|olun))[ae]c[ae]k|\bistifa edece|\bistifa[a-z]* (?:[a-z]+ )?(?:geri al|vazgec)|\b(?:teklif|oneri|onerge|talep|talebi|adaylig)[a-z]*(?: [a-z]+){0,3} geri (?:cek|al)|\bkomisyonu?n[aui]\b|\b(?:secil|atan|gorevden al)[a-z]* [^.;]{0,20}karar[a-z]* [^.;]{0,40}(?:iptal|gecersiz|hukumsuz|yok hukm|geri alin)/
 /** How far behind a clause its refusal may stand. */
 const REFUSED_BEHIND = 60
 
@@ -483,6 +491,8 @@ const isElsewhere = (body: Body, parties: readonly Party[], from: number, to: nu
     /\bsirasiyla\b/.test(plain) &&
     (/yonetim kurulu ve denet/.test(plain) || new Set(officesIn(body, from, to).map(({ role }) => role)).size > 1)
   )
+    return true
+  if (/\bbaska (?:bir )?(?:sirket|isletme|kooperatif|ortaklik)[a-z]*(?:te|de|ta|da|nin|ler[a-z]*|e|in|te[kn][a-z]*)\b/.test(plain))
     return true
   if (/\b(?:istirak|bagli (?:ortakl|sirket))[a-z]*(?:miz|nin|n[iu]z)\b/.test(plain)) return true
   return parties.some((party, at) => {
@@ -768,7 +778,13 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
           ? null
           : ending
       const elects = CHOSEN.exec(words)
-      const replaced = /^\S{0,6}\s*(?:\S+ )?yer(?:ler)?in[ei]\b(?! getir)/.test(body.plain.slice(listed, to))
+      // "A, B'nin yerine müdürlüğü üstlenmiştir": whoever takes his place is the subject.
+      const takes =
+        listed > person.to &&
+        parties.some((each) => each.from === person.from && each.after === null) &&
+        /^\s?,/.test(rest) &&
+        !people.some((each) => each.from >= listed)
+      const replaced = !takes && /^\S{0,6}\s*(?:\S+ )?yer(?:ler)?in[ei]\b(?! getir)/.test(body.plain.slice(listed, to))
       // "A'nın görevden affı ile yerine B'nin atanmasına": whose place another takes is not elected.
       const next = people[at + 1]
       if (next && person.after === 'of' && !replaced && IN_HIS_PLACE.test(body.plain.slice(person.to, next.from))) {
@@ -897,7 +913,12 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
   // "…, ayrıca B'nin de aynı süreyle seçilmesine": as long as the one elected before him.
   for (const [at, each] of chosen.entries()) {
     const before = chosen[at - 1]
-    if (before && !each.term.until && !each.term.years && SAME_TERM.test(body.plain.slice(before.to, each.to)))
+    if (
+      before &&
+      !each.term.until &&
+      !each.term.years &&
+      SAME_TERM.test(body.plain.slice(Math.max(before.to, each.from - NEAR_NAME), each.to))
+    )
       chosen[at] = { ...each, term: { ...before.term, from: each.term.from } }
   }
   // "Genel kurulda üç yıl için üyeliğe seçilen bizler … başkanlığa A'nın, üyeliğe B'nin": all for as long.
