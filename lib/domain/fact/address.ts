@@ -13,7 +13,7 @@ const trim = (text: string): string => squeeze(text.replace(/^[\s,;:.|-]+|[\s,;:
 
 // At establishment the seat stands with its label: in the contract, in a sole trader's declaration, else in the head.
 const SEATED =
-  /(?:merkezi\s.{3,80}?ilcesi\S*\s?(?:dir)?\.?\s*)?adresi\b\s*[,:;]?\s*(.{8,260}?)(?:\s*['*’]+\s?[dt][iu]r\b|(?:\s|(?<=[a-z]{4})(?<![dt][ae]))d[iu]r[.,])/dg
+  /(?:merkezi\s.{3,80}?ilcesi\S*\s?(?:dir)?\.?\s*)?(?<!ikamet |ikametgah )adresi\b(?! (?:yazili|belirtilen|asagida))\s*[,:;]?\s*(.{8,260}?)(?:\s*['*’]+\s?[dt][iu]r\b|(?:\s|(?<=[a-z]{4})(?<![dt][ae]))d[iu]r[.,])/dg
 const SEATED_LOOSELY = /ilcesi\S*\s?(?:dir)?\.?\s*adresi\s*[:;]?\s*(.{8,200}?)\s*d[iu]r\.\s*adres degisikliginde/dg
 const BUSINESS_SEAT =
   /isletmenin (?:merkezi|adresi)\s*:\s*(.{8,200}?)(?=\s+isletme(?:nin)?\s|\s+konusu\s*:|\s+sermayesi\s*:|\s+yukarida\s|\s+2\.\s(?=isletme|sahib|tacir))/dg
@@ -80,7 +80,9 @@ const sentencesWith = (body: Body): { from: number; to: number }[] => {
 
 /** Whether a seat comes from the place of another office to that of the notice's own (`… Söke / Aydın` to `… Menteşe / Muğla`). */
 const comesFrom = (body: Body, left: string, reached: string): boolean => {
-  const [from, to] = [left, reached].map((place) => nearestOffice(/\p{L}{3,}(?=[^\p{L}]*$)/u.exec(place)?.[0] ?? '')?.name)
+  const [from, to] = [left, reached].map(
+    (place) => nearestOffice(/^\p{L}{3,}(?= [İi]li\b)/u.exec(place)?.[0] ?? /\p{L}{3,}(?=[^\p{L}]*$)/u.exec(place)?.[0] ?? '')?.name,
+  )
   const own = nearestOffice(body.header.office ?? '')?.name
   return own !== undefined && from !== undefined && to === own && from !== own
 }
