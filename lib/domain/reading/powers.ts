@@ -3,6 +3,7 @@ import { fold, squeeze } from '../kernel/text.ts'
 import { AMOUNT, amountOf, CURRENCY, currencyIn } from '../fact/amounts.ts'
 import type { Limit, RepresentationMode, RepresentationRule } from '../fact/fact.ts'
 import { type Body, type Found, type Match, matchesIn, once, type Rule } from '../fact/found.ts'
+import { directiveBegins } from '../fact/directive.ts'
 import { isTitle } from '../fact/directive-signers.ts'
 import { formAt, groupOf, listIn, namesIn, NO_TERM, termIn } from '../fact/office.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
@@ -11,7 +12,7 @@ import { ALONE, isGiven, isPlainlySaid, laterBegins, TOGETHER } from './given.ts
 import { seatedIn } from './duties.ts'
 import { delegateRule } from './delegates.ts'
 import { bodyStart, type Chosen, electedIn, electorateOf } from './offices.ts'
-import { isAlongWithHimself, type Signer, signersIn } from './references.ts'
+import { isAlongWithHimself, REPLACED, type Signer, signersIn } from './references.ts'
 import { isTitled } from './titled.ts'
 import { addDays, type IsoDate } from '../kernel/dates.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
@@ -398,14 +399,14 @@ const carriedItems = (body: Body, clauses: Clause[]): Map<number, number> => {
  * ikisinin müştereken …", "A'nın münferiden, B ile C'nin müştereken …".
  */
 export const powerRule: Rule = once((body) => {
-  if (/ic yonerge/.test(body.topic)) return []
+  const directive = directiveBegins(body)
   const labelled = /yetki\s?sekli/.test(body.plain)
   const elected = seatedIn(body)
     .filter(({ role }) => role !== 'auditor' && role !== 'commissioner')
     .map(({ name, term, from, to }) => ({ name, until: term.until, from, to }))
   const found = new Map<string, Found>()
   const clauses = clausesOf(body)
-  const replaced = /\byerine\b|istifa|bosal/.test(body.plain)
+  const replaced = REPLACED.test(body.plain)
   const carried = carriedItems(body, clauses)
   const begin = bodyStart(body)
   for (const [which, { from, to, sentence }] of clauses.entries()) {
@@ -413,6 +414,7 @@ export const powerRule: Rule = once((body) => {
     // Who signs by a directive is its agent (directive-rules.ts).
     if (
       to <= begin ||
+      sentence.to > directive ||
       holds(plain, TAKEN) ||
       /\bic yonerge/.test(plain) ||
       (holds(plain, SHAPE) && !SHAPED.test(plain)) ||
@@ -848,10 +850,19 @@ const SOME_ONLY = /^[\s:]*(?:[^.:;()|]{3,240}?) (?:konularinda|konusunda|hususla
 const FORM_ENDS = /^munferi[dt]en temsile yetkili(?:dir)?\W*$/
 const SUBJECT_LONG = 300
 
+/** "Yetkisi Gelibolu Şubesinin işleri ile sınırlı olmak üzere Münferiden …": what a form reaches, before it. */
+const WITHIN =
+  /^[\s:]*(?:(?:temsil )?yetki(?:si|leri) )?([^.:;()|,]{3,100}?)(?:\sile|(?<=[iu])yl[ae]) sinirli ol(?:mak (?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile))|arak),? (?=\(|munferi[dt]|muster|tek bas)/d
+// A sentence of its own behind an election, without the label.
+const BEGINS_WITHIN = new RegExp(`(?<=[.;]\\s)${WITHIN.source.replace('^[\\s:]*', '')}`, 'dg')
+
 /** The form of representation that the template prints behind an election ("Yetki Şekli: Münferiden Temsile Yetkilidir."). */
 export const formRule: Rule = (body) => {
   const all = [...electedIn(body), ...actingIn(body)]
-  return matchesIn(body, SHAPES).flatMap((shape): Found[] => {
+  const unlabelled = matchesIn(body, BEGINS_WITHIN)
+    .filter(({ from }) => all.some(({ to }) => to <= from && from - to < 4))
+    .map(({ from }) => ({ from, to: from }))
+  return [...matchesIn(body, SHAPES), ...unlabelled].flatMap((shape): Found[] => {
     const owner = all.filter((each) => each.to <= shape.from + 1).at(-1)
     if (!owner || shape.from - owner.to > 900) return []
     const between = body.plain.slice(owner.to, shape.from).replace(AGENT_SIGNS, '')
@@ -875,7 +886,9 @@ export const formRule: Rule = (body) => {
     }
     // Who acts for a trader may act for some matters alone (TBK 551); of a company's full power that is no bound (TTK 371/3).
     const reached = isEntity(body.header.title ?? '') ? null : SOME_ONLY.exec(body.plain.slice(shape.to, shape.to + SUBJECT_LONG))
-    const at = shape.to + (reached?.[0].length ?? 0)
+    const within = reached ? null : WITHIN.exec(body.plain.slice(shape.to, shape.to + SUBJECT_LONG))
+    const [withinFrom, withinTo] = within?.indices?.[1] ?? []
+    const at = shape.to + (reached ?? within ?? [''])[0].length
     const form = formAt(body.text.slice(at, at + 1300), body.plain.slice(at, at + 1300))
     // Behind the subject stands one form, and the sentence ends.
     if (!form || (reached && !(form.mode === 'sole' && FORM_ENDS.test(body.plain.slice(at, at + form.end))))) return []
@@ -903,9 +916,11 @@ export const formRule: Rule = (body) => {
           limit: null,
           scope: reached
             ? squeeze(body.text.slice(shape.to + (/^\W*/.exec(reached[0])?.[0].length ?? 0), at))
-            : reach
-              ? squeeze(reach[1] ?? '')
-              : null,
+            : withinFrom !== undefined && withinTo !== undefined
+              ? squeeze(body.text.slice(shape.to + withinFrom, shape.to + withinTo))
+              : reach
+                ? squeeze(reach[1] ?? '')
+                : null,
           until: owner.term.until,
         },
         from: Math.min(...all.filter((each) => each.to === owner.to).map(({ from }) => from)),
