@@ -4,7 +4,7 @@ import { parseAmount } from '../kernel/money.ts'
 import { NUMERALS, SCALES } from '../kernel/numerals.ts'
 
 /** A printed number, one group; it does not begin inside a number whose first digits a scan took for letters (`5O.000,00`). */
-export const AMOUNT = String.raw`(?<![a-z0-9|!][.,]?)(\d[\d., ]{0,22}\d|\d)`
+export const AMOUNT = String.raw`(?<![a-z0-9|!][.,]?)(?!\d{1,2}[./]\d{1,2}[./]\d{4} \d)(\d[\d., ]{0,22}\d|\d)`
 
 /** The currency after it, as printed and as scanning leaves it (`-TL`, `,00.-TL`, `TI.`, `Tür Lirası`). */
 export const LIRA = String.raw`\s?[.,;]?\s?-?\s?(?:\([^()]{3,60}\)\s?)?(?:yeni\s?)?(?:tur\S?\s?lira[a-z]{0,3}|lira(?:sin?)?|ytl|y\.t\.l\.?|tl|t\.?[li1]\b\.?|t\. ?l\.?)`

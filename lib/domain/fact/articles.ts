@@ -6,24 +6,45 @@ import { isLegalEntity } from '../kernel/legal-entity.ts'
 import { cleanName, partiesIn } from '../text/names.ts'
 import { inForce } from '../reading/old-wording.ts'
 import { formsOf, verb } from '../text/lexicon.ts'
+import { allIn } from '../text/needed.ts'
 
 const trim = (text: string): string => squeeze(text.replace(/^[\s,;:.|"“”*-]+|[\s,;:|-]+$/gu, '').replace(/\s*['’`”*]\s*$/u, ''))
 
-/** That founders made a company, in the words of a contract. */
-export const FORMED =
-  `\\b(?:sirket|kooperatif|kooperatifi) (?:${formsOf('kurul teşkil·edil teşkil·olun tesis·edil tesis·olun vücuda·getiril', 'said')})` +
-  `|\\bara(?:lari|si)nda (?:bir )?(?:(?:adi )?(?:kolle?ktif|komandit|limited|anonim) )?(?:sirket|ortaklik) (?:${formsOf('kur akdet akdedil teşkil·et', 'said')})`
-/** That a trader began his business, as he declares it. */
-export const BEGUN = /\bticarete basla(?:dig|mis|diklar)[a-z]*/
-const IN_CONTRACT = new RegExp(FORMED, 'dg')
+/**
+ * That founders made a company, or that a business of another form goes on as one, in the words of a contract; that a trader has begun his
+ * business, in those of his declaration.
+ */
+const FORMED =
+  `\\b(?:sirket|kooperatif|kooperatifi) (?:${formsOf(
+    'kur kurul teşkil·et teşkil·edil teşkil·olun tesis·et tesis·edil tesis·olun teşekkül·et vücuda·getir vücuda·getiril',
+    'said',
+  )})|\\bara(?:lari|si)nda (?:bir )?(?:(?:adi )?(?:kolle?ktif|komandit|limited|anonim) )?(?:sirket|ortaklik) (?:${formsOf('kur akdet akdedil teşkil·et', 'said')})` +
+  `|\\b(?:tur|nev'?i) degistir(?:[^.]|(?<=\\d)\\.){0,160}?\\bsirket (?:olarak )?${formsOf('kurul teşekkül·et', 'said')}`
+export const BEGUN = `\\b(?:(?:ise|ticarete|faaliyete|isletme[a-z]* faaliyete) ${formsOf('başla başlan gir geç geçil', 'said', 'decided')})`
+const FORMS = new RegExp(FORMED, 'g')
+/** What stands before it in a contract: who founds it, or that its articles begin. */
+const IN_CONTRACT =
+  /kurucu|muessis|\basagida[a-z]*,? (?:[a-z]+,? ){0,3}?(?:adi|adlari|isim|kimlik|unvan|imza|kisi|ortak|sahis|ikamet)|\b(?:ara(?:lari|si)nda|beyninde)\b|\bmadde\s?:?\s?1\b|(?:tur|nev'?i) degis/
+/** A story of some year before, or of another country, is nobody's founding. */
+const STORY = /\b(?:19|20)\d\d (?:yili|senesi)n[dt][ae]\b[^.;]*$|\byurt ?disinda\b[^.;]*$/
+/** How far before it a contract begins. */
+const CONTRACT = 900
+/** Where a contract says that founders made the company; null where none says it of the company itself. */
+export const formedIn = (plain: string): { from: number; to: number } | null => {
+  const match = allIn(plain, FORMS).find(({ index, 0: words }) => {
+    const before = plain.slice(Math.max(0, index - CONTRACT), index)
+    return IN_CONTRACT.test(before + words) && !STORY.test(before)
+  })
+  return match ? { from: match.index, to: match.index + match[0].length } : null
+}
 const REGISTERED = new RegExp(
-  String.raw`tescil edilen\s[^.]{0,60}?kurulus|sirketin kurulus[a-z]*(?: ana ?sozlesme[a-z]*)? tescil|sirketi? kurulmus[a-z]*|kurulmus bulunmaktadir|\bkurulus\b|kurucular|beyanname[a-z]* tescil|(?:sozlesme|mukavele)(?:si)?(?:nin)? (?:[^.]|(?<=\d)\.){0,160}tescil edil(?:digi|mistir)|${BEGUN.source}|${FORMED}`,
+  String.raw`tescil edilen\s[^.]{0,60}?kurulus|sirketin kurulus[a-z]*(?: ana ?sozlesme[a-z]*)? tescil|sirketi? kurulmus[a-z]*|kurulmus bulunmaktadir|\bkurulus\b|kurucular|beyanname[a-z]* tescil|(?:sozlesme|mukavele)(?:si)?(?:nin)? (?:[^.]|(?<=\d)\.){0,160}tescil edil(?:digi|mistir)|${FORMED}|${BEGUN}`,
   'dg',
 )
 
 /** Establishment: the notice registers a new company or business. */
 export const establishmentRule: Rule = (body) => {
-  const at = body.established ? ((body.topic === '' ? firstIn(body, IN_CONTRACT) : undefined) ?? firstIn(body, REGISTERED)) : undefined
+  const at = body.established ? ((body.topic === '' ? formedIn(body.plain) : null) ?? firstIn(body, REGISTERED)) : undefined
   return at ? [{ statement: { kind: 'establishment', on: body.header.registered_on }, from: at.from, to: at.to }] : []
 }
 
@@ -57,12 +78,12 @@ const partedIn = (body: Body, from: number): { from: number; to: number } | null
   return null
 }
 const PROSE =
-  /\bunvan[iu](?:m[iu]z[iu])?n[iu]n\s(?:[^:;]{0,160}?(?:sirketi['’]?n?[dt][ae]n|\biken|\bolan)\s)?([^:;]{8,160}?(?:sirketi|kooperatifi|ltd\.? ?sti\.?|\ba\.? ?s\.))[\s'"”’*]*(?:olarak|seklinde)\s*(?:degis|tadil)/dg
+  /\bunvan[iu](?:m[iu]z[iu])?n[iu]n\s(?:[^:;]{0,160}?(?:sirketi['’]?n?[dt][ae]n|\biken|\bolan)\s)?([^:;]{8,160}?(?:sirketi|kooperatifi|ltd\.? ?sti\.?|\ba\.? ?s\.))[\s'"”’*]*(?:olarak|seklinde)\s*(?:degis|tadil|kabul(?:u|une|unu)\b|tespit|tesbit|belirlen)/dg
 
 /** A company's name in the words of a decision: what is done to it stands behind the name that it is given. */
-const OF_NAME = /\bunvan|\bsirket(?:in|imizin)? adi(?:nin)?\b/
+const OF_NAME = /\bunvan|\b(?:(?:sirket|kooperatif)(?:in|imizin)?|kooperatifi olan|sirketi olan) adi(?:nin|ni)?\b/
 const RENAMES = new RegExp(
-  `^[\\s'"”’*]*(?:n[ae]\\s|y?[ae]\\s)?(?:(?:olarak|seklinde|biciminde)\\s(?:[a-z]+ ){0,2}(?:${verb('change', 'said', 'decided')}|\\btadil|\\btebdil|\\btescil)|\\bcevril(?:m[ae]s|mis|di)|(?:tebdil|tahvil)(?:i|ine)\\b|yapil(?:masin|mis)|unvani? ile anil|unvanini almis|olmus|olmasi|olacak|(?:olarak )?belirle(?:n)?mis|donustur)`,
+  `^[\\s'"”’*]*(?:n[ae]\\s|y?[ae]\\s)?(?:(?:olarak|seklinde|biciminde)\\s(?:[a-z]+ ){0,2}(?:${verb('change', 'said', 'decided')}|\\btadil|\\btebdil|\\btescil|\\bkullanil(?:ma|mis))|\\bcevril(?:m[ae]s|mis|di)|(?:tebdil|tahvil)(?:i|ine)\\b|yapil(?:masin|mis)|unvani? ile anil|unvanini almis|olmus|olmasi|olacak|(?:olarak )?belirle(?:n)?mis|donustur)`,
 )
 const WAS = /^[\s'"”’*]*(?:olan|iken|[dt][ae]n)\b/
 const renamedIn = (body: Body, from: number): { from: number; to: number; name: string; former: string | null } | null => {
@@ -83,9 +104,13 @@ const renamedIn = (body: Body, from: number): { from: number; to: number; name: 
 const formerIn = (body: Body): Match | undefined => firstIn(body, FORMER, 0, 3000) ?? firstIn(body, FORMER_BESIDE)
 /** "Eski ünvanı X iken": what says that it was so is none of the name. */
 const formerName = (match: Match): string => trim(match.printed(1)).replace(/ (?:iken|olup|idi)$/u, '')
+const BEFORE_NAME = /^[\s'"”’*]*olan (?:sirket )?(?:ticaret )?$/
 /** The company's name right before "unvanının", where the words give another behind it. */
 const besideName = (body: Body, { from }: Match): string | null => {
-  const party = partiesIn(body, Math.max(0, from - 160), from).findLast(({ name, to }) => isLegalEntity(name) && from - to <= 2)
+  // "X Limited Şirketi olan ticaret ünvanının Y …"
+  const party = partiesIn(body, Math.max(0, from - 160), from).findLast(
+    ({ name, to }) => isLegalEntity(name) && (from - to <= 2 || BEFORE_NAME.test(body.plain.slice(to, from))),
+  )
   return party ? cleanName(party.name) : null
 }
 /** The former trade name that the head of a notice gives; null where it gives none. */
@@ -112,7 +137,8 @@ export const titleRule: Rule = (body) => {
   const told = matchesIn(body, NAMED, evidence).find(({ plain }) => body.branch || !plain.startsWith('sube'))
   const said = told ?? firstIn(body, NEW, evidence)
   const named = (/^$|unvan/.test(body.topic) || former || /yeni unvan/.test(said?.plain ?? '') ? said : undefined) ?? prose
-  const decided = named || former || (body.topic !== '' && !/unvan/.test(body.topic)) ? null : renamedIn(body, evidence)
+  const decided =
+    named || former || (body.topic !== '' && !/unvan|tasfiye|fesih|infisah/.test(body.topic)) ? null : renamedIn(body, evidence)
   if (decided) {
     const { from, to, name, former: was } = decided
     return [{ statement: { kind: 'title', from: was ?? other(body.header.title, name), to: cleanName(name) }, from, to }]
@@ -134,7 +160,7 @@ const BARE =
 // "Esas sözleşmenin 3, 6 ve 8. maddelerinin", "\"Merkez\" başlıklı 4'üncü ve \"Süre\" başlıklı 5'inci maddeleri": numbers between the
 // contract and the word for its articles, or in brackets behind what is all of it.
 const NAMED_ARTICLES =
-  /\b(?:sozlesme|mukavele)[a-z]*\b((?:(?!sozlesme|mukavele|kanun|\bttk|t\.t\.k|\bmadde(?!lerinden)|teblig|yonetmelig|\d{4}|karar|noter)[^;:]){0,220}?)\bmadde(?!lerinden)(?:si|leri|ler|ye|sine|lerine|nin)?[a-z]*\b/dg
+  /\b(?:ana|esas)?(?:sozlesme|mukavele)[a-z]*\b((?:(?!sozlesme|mukavele|kanun|\bttk|t\.t\.k|\bmadde(?!lerinden)|teblig|yonetmelig|\d{4}|karar|noter)[^;:]){0,220}?)\bmadde(?!lerinden)(?:si|leri|ler|ye|sine|lerine|nin)?[a-z]*\b/dg
 const DONE = new RegExp(
   `^(?:(?:[^.;]|\\.(?=\\S)|(?<=\\d)\\.){0,140}?)(?:${['change', 'add', 'remove'].map((act) => verb(act as 'change', 'said', 'decided', 'linked')).join('|')}|\\bdegisiklik|\\byeni sek|\\byeni metn|\\btadil|\\bilave|\\biptal|\\bcikar[a-z]*|\\bduzenlen[a-z]*|\\byeniden tanzim (?:edil|olun)[a-z]*|\\bbirlestir[a-z]*|\\bsekl[ei] gir|\\bsek(?:li|il) al(?:mis|di|ma)|\\bhal[ei] (?:al(?:mis|di)|gel(?:mis|di))|\\bkaleme al|\\byeni hal)`,
 )

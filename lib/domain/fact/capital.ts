@@ -97,10 +97,24 @@ const checkedTotal = (body: Body, match: Match): string | null | undefined => {
   return best && best.count > 1 && others[0]?.count !== best.count ? best.amount : null
 }
 
+// "Sermaye 500.000 TL'dir. Bu sermaye, beheri 100 TL değerinde 5.000 adet nama yazılı paya ayrılmıştır": the total stands before the rest.
+const TOTAL_FIRST = new RegExp(
+  `sermaye[a-z]*\\b(?:(?!\\d)${SAME}){0,40}?${AMOUNT}${CURRENCY}${SAME}{0,80}?(?:beheri|her ?biri)\\s${AMOUNT}${CURRENCY}\\D{0,40}?${AMOUNT}\\s?(?:adet\\s)?(?:(?:nama|hamiline)\\s?yazili\\s)?(?:hisse|pay)`,
+  'dg',
+)
+
 /** Value of a share, number of shares and total, where a capital clause names all three and they hold together. */
 export const capitalShape = (body: Pick<Body, 'text' | 'plain'>): { unit: string; shares: number; total: string } | null => {
-  for (const match of matchesIn(body, SHARED)) {
-    const [unit, shares, total] = [amountOf(match.printed(1)), countOf(match.printed(2)), amountOf(match.printed(3))]
+  const orders = [
+    { pattern: SHARED, groups: [1, 2, 3] },
+    { pattern: TOTAL_FIRST, groups: [2, 3, 1] },
+  ] as const
+  for (const { match, groups } of orders.flatMap(({ pattern, groups }) => matchesIn(body, pattern).map((match) => ({ match, groups })))) {
+    const [unit, shares, total] = [
+      amountOf(match.printed(groups[0])),
+      countOf(match.printed(groups[1])),
+      amountOf(match.printed(groups[2])),
+    ]
     if (unit !== null && shares !== null && total !== null && (hundredths(unit) ?? 0n) * BigInt(shares) === hundredths(total))
       return { unit, shares, total }
   }
@@ -191,6 +205,17 @@ export const capitalRule: Rule = (printed) => {
     const total = totalIn(force.body, body.topic === '' ? 0 : force.from)
     const amount = amountOf(business?.printed(1))
     if (business && amount) return found('establishment', null, amount, business)
+    // "İşe ayırdığı sermayenin 30.000 TL olduğu": what a sum says the capital is, it is from the beginning.
+    const [only, ...others] = total ? [] : issued
+    if (only && only.was === null && others.length === 0)
+      return [
+        {
+          statement: { kind: 'capital', from: null, to: only.becomes, currency: only.currency, operation: 'establishment', paid: null },
+          from: only.from,
+          to: only.to,
+        },
+        ...more,
+      ]
     return total
       ? [...found('establishment', null, total.amount, total.at, paidOf(body, total.at.from, null, total.amount, true)), ...more]
       : more

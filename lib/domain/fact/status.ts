@@ -27,7 +27,7 @@ const SIGNS: Sign[] = [
   {
     code: 'LIQUIDATION',
     pattern:
-      /tasfiye(?:ye| haline) (?:gir|gec|sok|kon|al[iı]n|getir)(?:(?:il|ul)?(?:mesi(?=[^.;]{0,40} (?:karar|kabul|uygun))|mistir|mis(?: ve| olup| bulun(?!an))|mesine|mesini|mustur|masina|masini)|digi)|tasfiye(?:ye|sine|sinin|nin|(?: sureci| islem| muamele)[a-z]*) basla[a-z]*|tasfiye edilmesin[ei](?=[^.;]{0,40} karar)|(?:sirket|kooperatif)[a-z]*\s(?:(?!tescil)[^.;]|(?<=\d|\b[a-z])\.){0,120}?(?:fes[a-z]{2,7} (?:ve |ile )?tasfiyesine|tasfiyesine|feshine|infisahina)\b(?!\s(?:dair|iliskin|mutedair)(?:[^.;]|(?<=\d)\.){0,80}karar[a-z]*\s(?:[a-z]+ )?(?:iptal|kaldir|geri al|hukumsuz))(?=(?:[^.;]|\.(?=\S)|(?<=\d|\bt\.t\.k)\.){0,600}karar)/dg,
+      /tasfiye(?:ye| haline) (?:gir|gec|sok|kon|al[iı]n|getir)(?:(?:il|ul)?(?:mesi(?=[^.;]{0,40} (?:karar|kabul|uygun))|mistir|mis(?: ve| olup| bulun(?!an))|mesine|mesini|mustur|masina|masini)|digi)|tasfiye(?:ye|sine|sinin|nin|(?: sureci| islem| muamele)[a-z]*) basla[a-z]*|tasfiye edilmesin[ei](?=[^.;]{0,40} karar)|(?:sirket|kooperatif)[a-z]*\s(?:(?!tescil)[^.;]|(?<=\d|\b[a-z])\.){0,120}?(?:fes[a-z]{2,7} (?:ve |ile )?tasfiyesine|tasfiyesine|feshine|infisahina)\b(?!\s(?:dair|iliskin|mutedair)(?:[^.;]|(?<=\d)\.){0,80}karar[a-z]*\s(?:[a-z]+ )?(?:iptal|kaldir|geri al|hukumsuz))(?=(?:[^.;]|\.(?=\S)|(?<=\d|\bt\.t\.k)\.){0,600}(?:karar|hukm(?:ed|olun)))/dg,
     topic: /tasfiye|fesih|infisah|mahkeme/,
   },
   {
@@ -40,13 +40,13 @@ const SIGNS: Sign[] = [
   {
     code: 'REINSTATED',
     pattern:
-      /(?:yeniden|tekrar) (?:[a-z]+ ){0,3}?(?:tescil|ihya|kayd)[^.]{0,60}?(?:edilmistir|karar)|(?:yeniden|tekrar) tesciline|ihyasina|ihya edil(?:mistir|digi)/dg,
+      /(?:yeniden|tekrar) (?:[a-z]+ ){0,3}?(?:tescil|ihya|kayd)[^.]{0,60}?(?:edilmistir|karar)|(?:yeniden|tekrar) (?:tesciline|(?:tescil|kayd)[a-z]* (?:edil|olun|yapil)m[ae]sin[ae])|ihyasina|ihyasi (?:ile|ve)\b(?=[^.;]{0,80}(?:tescil|kayd|karar|hukm))|ihya edil(?:mistir|digi)/dg,
     topic: /ihya|yeniden tescil|ek tasfiye/,
   },
   {
     code: 'CONCORDAT_TEMPORARY',
     pattern:
-      /gecici konkordato muhlet\S* veril(?:mistir|mesine|di)\b|(?:uc|3|iki|2)\s?\([^()]{1,6}\) ay[^.]{0,20} gecici muhlet[^.]{0,40} veril|gecici (?:konkordato )?muhlet\S*(?:(?!kesin|kaldir|redd|uzat)[^.]){0,60} veril|(?<!kesin )konkordato (?:mehl|mehil|muhlet)[a-z]* (?:[a-z]+ ){0,2}(?:verilm|taninm)[a-z]*/dg,
+      /gecici konkordato muhlet\S* veril(?:mistir|mesine|di)\b|(?:uc|3|iki|2)\s?\([^()]{1,6}\) ay[^.]{0,20} gecici muhlet[^.]{0,40} (?:veril|tanin)|gecici (?:konkordato )?muhlet\S*(?:(?!kesin|kaldir|redd|uzat)[^.]){0,60} (?:veril|tanin)|(?<!kesin )konkordato (?:mehl|mehil|muhlet)[a-z]* (?:[a-z]+ ){0,2}(?:verilm|taninm)[a-z]*/dg,
     topic: /konkordato|muhlet|mahkeme/,
     against: /kesin|tasdik|kaldir|redd/,
   },
@@ -72,7 +72,7 @@ const SIGNS: Sign[] = [
   {
     code: 'MERGED',
     pattern:
-      /birles(?:me|erek|mis)[^.]{0,200}?(?:infisah et|devral|devrolun|karar verilmis)|devr(?:al|olun|ol|alin)ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|devir al[iı]n?ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|birlesme[a-z]* (?:[a-z]+ ){0,3}?(?:tasfiyesiz )?infisah|birlesme[a-z]* (?:[a-z]+ ){0,2}?gerceklesm[a-z]*\b(?! (?:halinde|durumunda))|(?:iltihak|katil)[a-z]* (?:[a-z]+ ){0,2}?(?:suret[a-z]* )?(?:[a-z]+ ){0,2}?infisah (?:et|ed|eyle)[a-z]*/dg,
+      /birles(?:me|erek|mis)[^.]{0,200}?(?:infisah e[dt]|devral|devrolun|karar verilmis)|devr(?:al|olun|ol|alin)ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|devir al[iı]n?ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|birlesme[a-z]* (?:[a-z]+ ){0,3}?(?:tasfiyesiz )?infisah|birlesme[a-z]* (?:[a-z]+ ){0,2}?gerceklesm[a-z]*\b(?! (?:halinde|durumunda))|(?:iltihak|katil)[a-z]* (?:[a-z]+ ){0,2}?(?:suret[a-z]* )?(?:[a-z]+ ){0,2}?infisah (?:et|ed|eyle)[a-z]*/dg,
     topic: /birlesme/,
   },
   {
@@ -94,7 +94,7 @@ const SIGNS: Sign[] = [
   {
     code: 'CONVERTED',
     pattern:
-      /(?:tur[a-z]{0,4}|nev'?i[a-z]{0,4}|neviinin) (?:degis[a-z]* )?(?:[a-z]+ ){0,3}?(?:anonim|limited|kolle?ktif|komandit) sirket(?:e| haline) (?:cevril|donus|degistir|gec|tebdil)[a-z]*|(?:anonim|limited) sirket(?:e| haline) donus(?:tur|mes|mus)[a-z]*|nev'?[iı](?:nin|ni)? (?:[a-z]+ ){0,2}?(?:anonim|limited) sirkete tahvil[a-z]*|nev'?i degistir(?:mesi|mek|erek) (?:suret|yolu)?[a-z]*/dg,
+      /(?:tur[a-z]{0,4}|nev'?i[a-z]{0,4}|neviinin) (?:degis[a-z]* )?(?:[a-z]+ ){0,3}?(?:anonim|limited|kolle?ktif|komandit) sirket(?:e| haline) (?:cevril|donus|degistir|gec|tebdil)[a-z]*|(?:anonim|limited) sirket(?:e| haline) donus(?:tur|mes|mus)[a-z]*|nev'?[iı](?:nin|ni)? (?:[a-z]+ ){0,2}?(?:anonim|limited) sirkete tahvil[a-z]*|nev'?i degistir(?:mesi|mek|erek) (?:suret|yolu)?[a-z]*|\btur degistir(?:mesi|erek|mis|me (?:suret|yolu))[a-z]*(?=(?:[^.]|(?<=\d)\.){0,160}?(?:\bsirket (?:olarak )?(?:kurul|tesekkul)|donus(?:mus|tur)))/dg,
     topic: /^$|nev.?i|tur degis/,
     inProse: true,
   },
@@ -136,15 +136,16 @@ const EXTENDED = {
 } as const
 const ENDS_ON = new RegExp(`bitis tarihi\\s*:\\s*${DATE}`, 'dg')
 
+const SINCE = new RegExp(`${DATE}\\s*(?:tarih|gun)[a-z]*?nd[ae]n (?:itibaren|baslamak|baslayarak|gecerli)`, 'dg')
 const STARTED = new RegExp(`baslangic tarihi\\s*:\\s*${DATE}`, 'dg')
 const DECIDED = new RegExp(`(?:mahkeme[^.]{0,80}?\\s|karar tarihi\\s*:\\s*|tarihi ve sayi[a-z]*\\s*\\|?\\s*)${DATE}`, 'dg')
 const OF_DATE = new RegExp(`${DATE}\\s*(?:gunu |tarihi? ?(?:ve |,)?[^.]{0,40}? sayili |tarihli|tarih ve|tarihinde)`, 'dg')
 const ENTERED = new RegExp(
-  `${DATE}\\s*(?:tarihi|gunu)[a-z]*(?: itibaren| itibar[iı]yla| itibariyle)?\\s*(?:tasfiyeye gir|tasfiye haline|tasfiyes|fes[a-z]{2,7} (?:ve |ile )?tasfiye)`,
+  `${DATE}\\s*(?:tarihi|gunu)[a-z]*(?: itibaren| itibar[iı]yla| itibariyle)?\\s*(?:tasfiyeye (?:gir|bas)|tasfiye (?:haline|islem|surec|muamele)|tasfiyes|fes[a-z]{2,7} (?:ve |ile )?tasfiye)`,
   'dg',
 )
 const BY_DECISION = new RegExp(
-  `${DATE}\\s*(?:tarihli|tarih ve|gunlu)[^.]{0,100}?(?:karar|ilam)(?:[a-z]*\\s(?:ile|geregi[a-z]*|uyarinca)|iyla)(?:[^.]|(?<=\\d)\\.){0,60}?(?:tasfiyeye gir|tasfiye haline g|(?:fesh|tasfiyes)ine)`,
+  `${DATE}\\s*(?:tarihli|tarih ve|gunlu)[^.]{0,100}?(?:karar|ilam)(?:[a-z]*\\s(?:ile|geregi[a-z]*|uyarinca)|iyla|inda)(?:[^.]|(?<=\\d)\\.){0,60}?(?:tasfiyeye gir|tasfiye haline g|(?:fesh|tasfiyes)ine)`,
   'dg',
 )
 const REGISTERED = new RegExp(`${DATE} tarihinde (?:resen )?tescil`, 'dg')
@@ -161,9 +162,11 @@ const dateIn = (match: Match | undefined): IsoDate | null =>
 
 const OWN_DAY: ReadonlySet<StatusCode> = new Set(['CONCORDAT_ENDED', 'BANKRUPTCY', 'ACTIVE', 'REINSTATED'])
 const DATED = /\S*\d\S*\s*(?:tarihli|tarih ve|gunlu)/dg
+/** The day on which the office entered something is no court's. */
+const ENTRY_DAY = /^\S+ tarihinde (?:re'?sen |mudurlugumuzce |memurlugumuzca )*tescil/
 /** The last date of a decision in a piece of the body. */
 const lastDate = (body: Body, from: number, to: number): IsoDate | 'unclear' | null => {
-  const clear = matchesIn(body, OF_DATE, from, to).at(-1)
+  const clear = matchesIn(body, OF_DATE, from, to).findLast((match) => !ENTRY_DAY.test(body.plain.slice(match.from, match.to + 40)))
   const any = matchesIn(body, DATED, from, to).at(-1)
   return any && any.from >= (clear?.to ?? 0) ? 'unclear' : dateIn(clear)
 }
@@ -278,7 +281,8 @@ const clauseAround = (plain: string, { from, to }: Match): string =>
 /** More time for a stay, from the day the notice prints, until the printed end. */
 const extensionIn = (body: Body, code: 'CONCORDAT_TEMPORARY' | 'CONCORDAT_FINAL', [at]: Match[]): Found[] => {
   if (!at) return []
-  const day = dateIn(firstIn(body, STARTED)) ?? lastDate(body, Math.max(0, at.from - 260), at.from)
+  const day =
+    dateIn(firstIn(body, STARTED)) ?? dateIn(firstIn(body, SINCE, at.from, at.to)) ?? lastDate(body, Math.max(0, at.from - 260), at.from)
   const until = dateIn(firstIn(body, ENDS_ON))
   return [
     {
@@ -297,7 +301,7 @@ const extensionIn = (body: Body, code: 'CONCORDAT_TEMPORARY' | 'CONCORDAT_FINAL'
 }
 
 const isSameState = (one: Found['statement'], other: Found['statement']): boolean =>
-  one.kind === 'status' && other.kind === 'status' && one.code === other.code && one.code === 'MERGED'
+  one.kind === 'status' && other.kind === 'status' && one.code === other.code
 
 /** What becomes of the company: liquidation, concordat, bankruptcy, merger, strike-off. Striking off a branch is the branch's. */
 export const statusRule: Rule = (body) => {
@@ -360,11 +364,14 @@ export const statusRule: Rule = (body) => {
 }
 
 const APPOINTS_TRUSTEE = new RegExp(`\\bkayy[iu]m[a-z]*(?=[^.;]{0,160}?(?:${verb('elect', 'said', 'decided', 'linked')}|\\btayin))`, 'dg')
+/** "Kayyım atanmasına ilişkin kararın kaldırılmasına": the order on a trustee is over. */
+const TRUSTEE_LIFTED =
+  /^kayy[iu]m\S* (?:\S+ ){0,4}?(?:atan|tayin|gorevlendir)\S* (?:(?:edil|olun)\S* )?(?:[a-z]+ ){0,3}?(?:karar|tedbir|hukm)\S* (?:\S+ ){0,2}?(?:kaldiril|iptal|geri al|sona er|son ver)/
 const OF_TRUSTEE = /\bkayy[iu]m[a-z]*/
 const REACH = /yetki|temsil|onay|izn/
 const ORDERS =
   /\bihtiyati tedbir|\btedbiren\b|\byurut[a-z]*\s(?:[^.;]|(?<=\d)\.){0,80}?(?:geri birak|durdur)[a-z]*|\b(?:dava|yargilama)[a-z]* (?:sonu|sonuc)[^.;]{0,60}?(?:durdur|onlen|yasak)[a-z]*/
-const OF_OFFICERS = /\bmudur|\buye|\bbaskan|\bkayy[iu]m/
+/** "Yürütülmesi durdurulmamıştır": nothing is ordered. */const NOT_ORDERED =  /\b(?:durdurul|birakil|konul|veril)m[ae](?:m[iu]s|d[iu]|m[ae]s[iu]|m[ae]kt)|\b(?:durdurul|birakil)mas[iu]n[ae] (?:gerek|yer|luzum) (?:ol|gor)/// "… şirkete genel kurulu toplantıya çağırmakla sınırlı olmak üzere … kayyım": what a trustee is appointed for and no more.const TASKS_END = /(?:\s(?:is|islem|konu|husus)l[ae]r[iu]yl[ae]|\sile|l[ae])\ssinirli\s|(?<=m[ae]k|m[ae]s[iu])\s(?:uzere|icin|amaciyla)\s/const TASKS_BEGIN = /.*(?:[,;]|\bsirket(?:e|in|imize)|\buyarinca|\bgereg(?:i|ince)|\bkarar[a-z]*(?: ile)?)\s/const tasksIn = (body: Body, from: number, to: number): string | null => {  const end = from + Math.max(0, body.plain.slice(from, to).search(TASKS_END))  const begin = from + (TASKS_BEGIN.exec(body.plain.slice(from, end))?.[0].length ?? 0)  return end - begin < 8 ? null : squeeze(body.text.slice(begin, end))}const OF_OFFICERS = /\bmudur|\buye|\bbaskan|\bkayy[iu]m/
 
 /**
  * What a court orders beside the state of the company: a trustee, with the words on what he may do, and injunctions, with what they
@@ -379,13 +386,18 @@ export const orderRule: Rule = (body) => {
   const matter = body.matters.at(-1)
   const listed = matter === undefined || matter.length > 60 ? 0 : body.text.indexOf(matter) + matter.length
   const trustee = matchesIn(body, APPOINTS_TRUSTEE, listed).find(
-    (match) => !NOT_YET.test(body.plain.slice(match.to, match.to + AHEAD)) && !REFUSED.test(clauseAround(body.plain, match)),
+    (match) =>
+      !NOT_YET.test(body.plain.slice(match.to, match.to + AHEAD)) &&
+      !REFUSED.test(clauseAround(body.plain, match)) &&
+      !TRUSTEE_LIFTED.test(body.plain.slice(match.from, match.from + AHEAD)),
   )
   const own = clauses.find((clause) => trustee && clause.from <= trustee.from && trustee.from < clause.to)
   const reach = clauses.find((clause) => {
     const plain = body.plain.slice(clause.from, clause.to)
     return OF_TRUSTEE.test(plain) && REACH.test(plain)
   })
+  const tasks = own && trustee ? tasksIn(body, own.from, own.to) : null
+  const restricts = tasks ?? (reach ? printed(reach) : null)
   // The court's day stands before what it orders.
   const day = (to: number): IsoDate | null => {
     const found = lastDate(body, Math.max(0, to - 600), to)
@@ -396,6 +408,7 @@ export const orderRule: Rule = (body) => {
     return (
       ORDERS.test(plain) &&
       !REFUSED.test(plain) &&
+      !NOT_ORDERED.test(plain) &&
       /karar|onlen|durdur|birak/.test(body.plain.slice(clause.from, clause.sentence.to)) &&
       !OF_OFFICERS.test(plain)
     )
@@ -410,7 +423,7 @@ export const orderRule: Rule = (body) => {
               code: 'TRUSTEE' as const,
               on: day(trustee.from),
               counterparty: null,
-              ...(reach ? { restricts: printed(reach) } : {}),
+              ...(restricts === null ? {} : { restricts }),
             },
             from: own.from + (/^[\s.,;]*/.exec(body.plain.slice(own.from, own.to))?.[0].length ?? 0),
             to: own.to,

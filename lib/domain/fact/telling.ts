@@ -23,6 +23,9 @@ const WORDS = {
   // A trustee's reach, and the end of it.
   trustee_full:
     /yonetim kayyim|yetkileri\S*(?: \S+){0,4} (?:kayyim(?!\S*(?: \S+)? (?:onay|izn|izin))|devr|durdur)|tum yetki|tasarruf mevduati sigorta fonu|\btmsf\b/,
+  // "… toplantıya çağırmakla sınırlı olmak üzere … kayyım": for the tasks that the order names, and for nothing else (TMK 427).
+  trustee_tasks:
+    /(?:ile|[a-z]l[ae]) sinirli(?: \S+){0,16} kayyim|kayyim\S*(?: \S+){0,16} (?:ile|[a-z]l[ae]) sinirli|\bgenel kurul\S*(?: (?!yonet|idare|kadar|temsil)\S+){0,6} (?:uzere|icin|amaciyla)(?: \S+){0,14} kayyim/,
   trustee_approves: /denetim kayyim|onay kayyim|kayyim\S*(?: \S+){0,3} (?:onay|izn)|(?:onay|izn)\S*(?: \S+){0,3} kayyim/,
   // "Fonun kayyım olarak atanmasına": another one, whoever's office ended beside it.
   trustee_begins:
@@ -74,6 +77,8 @@ const ABOUT = {
   // What a clause nobody understood may touch: everybody's power, somebody's office; and the part of the profile it belongs to.
   of_all:
     /tum |butun |diger |onceki |sirkuler|tasfiye|iflas|konkordato|kayyim|(?<!\b(?:is|hizmet) (?:akdi|akdinin|sozlesmesi|sozlesmesinin) )fes[ih]h|infisah|munfesih|terkin|birles|bolun|mahkeme/,
+  // Of that, what speaks of others beside those whom it names ("A ile diğer müdürlerin").
+  of_others: /\b(?:tum|butun|diger\S*|onceki|sirkuler\S*|her|hepsi\S*|(?:mudurler|uyeler|yetkililer|temsilciler)i?(?:n|nin|den|nden)\S*)\b/,
   annuls: /iptal|hukumsuz/,
   of_agency: /\bacente/,
   // An election or appointment to an organ, which may pass over whoever sat there.

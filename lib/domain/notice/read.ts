@@ -1,6 +1,6 @@
 import { powerRoleOf } from '../fact/office.ts'
 import { addressRule } from '../fact/address.ts'
-import { articlesRule, BEGUN, establishmentRule, FORMED, titleRule } from '../fact/articles.ts'
+import { articlesRule, BEGUN, establishmentRule, formedIn, titleRule } from '../fact/articles.ts'
 import { branchRule } from '../fact/branch.ts'
 import { withDays } from '../fact/decided.ts'
 import { directiveRule } from '../fact/directive.ts'
@@ -111,7 +111,7 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
   const matters = mattersOf(own, plain)
   const topic = fold(mend(matters.join(' ')))
   const branch = isBranch(plain, topic, header)
-  const established = !branch && (isEstablished(plain, topic) || (topic === '' && !isEntity(header.title ?? '') && BEGUN.test(plain)))
+  const established = !branch && (isEstablished(plain, topic) || isBegun(plain, topic, header))
   return {
     body: { text: own, plain, header, matters, topic, branch, established, breaks: breaksIn(text, flat), gaps: gapsIn(text, flat) },
     flat,
@@ -214,14 +214,20 @@ const isBranch = (plain: string, topic: string, { title }: NoticeHeader): boolea
 const FOUNDED =
   /gercek kisi tacirin[^.]{0,40}(?:[^.]|(?<=\d)\.){0,120}beyanname[a-z]* tescil|sirketin kurulus(?:unun|u)?(?: ana ?sozlesme[a-z]*)? tescil|(?:ana|esas|sirket) ?(?:sozlesme|mukavele)(?:si)?(?:nin)? [^]{0,420}?tescil edil(?:digi ilan|mistir)(?=[^]{0,3000}\b(?:ilk (?:yonetim|mudur|idare)|kurucular|ara(?:lari|si)nda (?:bir )?(?:anonim|limited|kolle?ktif) (?:sirket|ortaklik) (?:kur|teskil|tesis)))/
 
-/** A company that is founded goes on in the words of its contract. */
-const OF_FOUNDERS = new RegExp(FORMED)
+/** Matters of a notice that a contract may be printed for. */
+const OF_CONTRACT = /^$|sozlesme|mukavele|statu|tur degis|nev.?i|bolunme|birlesme/
 const isEstablished = (plain: string, topic: string): boolean =>
   (topic === '' && FOUNDED.test(plain)) ||
   /\bkurulus\b/.test(topic) ||
   /tur degis\S* ?sozlesme/.test(topic) ||
-  OF_FOUNDERS.test(plain) ||
+  (OF_CONTRACT.test(topic) && formedIn(plain) !== null) ||
   (topic === '' && /(?:sirketin merkezi|merkez)\s*:?\s*madde 4|4\s?\. ?(?:sirketin )?merkezi?\b/.test(plain))
+
+/** A business that somebody has begun himself, entered by his declaration; it names no other act of his. */
+const HAS_BEGUN = new RegExp(`${BEGUN}[^]{0,800}?tescil (?:ve ilan )?(?:edil|olun)`)
+const OF_ANOTHER = /\bterk\b|terkin|silin|kapat|devr|nakl|degis|sube/
+const isBegun = (plain: string, topic: string, { title }: NoticeHeader): boolean =>
+  topic === '' && title !== null && !isEntity(title) && HAS_BEGUN.test(plain) && !OF_ANOTHER.test(plain)
 
 /** Whether a text breaks off inside what states a fact, or so near behind it that the words to follow may say otherwise. */
 const isBroken = (body: Body, { statement, to }: Found): boolean => {

@@ -65,10 +65,13 @@ const listFrom = (body: Body, at: number): { name: string; from: number; to: num
   const rest = body.plain.slice(list.at(-1)?.to ?? at, (list.at(-1)?.to ?? at) + 200)
   return NO_MORE.test(rest) || GOES_ON.test(rest) ? [] : list
 }
+/** "Ayşe Yılmaz'ın aksi karar alınıncaya kadar B Grubu …": what may stand between a name and the grade behind it. */
+const TO_GRADE =
+  /^['’]?\s?(?:n?[iu]n)?\s*(?:(?:aksi(?:ne)? (?:bir )?karar alin(?:in|an)caya kadar|\d{1,2}\.\d{1,2}\.\d{4} tarihine kadar|\S{1,10} yil (?:sure ?(?:ile|yle)|sureyle|icin)) )?$/
 const listTo = (body: Body, at: number): { name: string; from: number; to: number }[] => {
   const people = partiesIn(body, Math.max(0, at - 400), at)
   const last = people.at(-1)
-  if (!last || !/^['’]?\s?(?:n?[iu]n)?\s*$/.test(body.plain.slice(last.to, at))) return []
+  if (!last || !TO_GRADE.test(body.plain.slice(last.to, at))) return []
   let first = people.length - 1
   while (first > 0 && LISTED.test(body.plain.slice(people[first - 1]?.to, people[first]?.from))) first--
   return people.slice(first)
@@ -118,6 +121,26 @@ const TITLED =
   /^['’]?\s?n?[iu]n\s((?:[a-z]+\s){1,6}?)(?:unvaniyla|sifatiyla|olarak)\s(?:[a-z]+\s){0,4}?(?:atan|sec|tayin|belirlen|gorevlendir|yetkilendir)/
 const BY_DIRECTIVE =
   /\bic yonerge[a-z']*(?: [a-z]+){0,3}? (?:istinaden|uyarinca|geregince|kapsaminda|cercevesinde|dogrultusunda|gore|dahilinde)\b/
+/** "… sınırlı imza yetkilisi olarak": whose power a directive bounds, though these words do not name it. */
+const AS_LIMITED = /\bsinirli (?:(?:temsil|imza|ve) ){0,3}yetkili(?:si|leri)? (?:olarak|sifati)/
+// "A Grubu imza yetkilisi sıfatıyla Ayşe Yılmaz'ın, …": the grade stands before those who are given it.
+const LEADING = new RegExp(
+  `\\(?\\b(?:[a-h]|\\d|birinci|ikinci|ucuncu|dorduncu|besinci)\\)?\\.? ?(?:grub|grup|derece)[a-z]* (?:(?:sinirli|imza|temsil|ve) )*yetkili(?:si|leri)? (?:olarak|sifati(?:yla| ile)|unvani(?:yla| ile)) `,
+  'dg',
+)
+const NUMBERED_PERSON = /^\s*(?:\S{8,16} (?:t\.?c\.? )?kimlik n(?:o|umara)\S* ?(?:lu )?)?$/
+/** Those right behind a grade, up to the genitive that ends their list. */
+const listBehind = (body: Body, at: number, to: number): { name: string; from: number; to: number }[] => {
+  const people = partiesIn(body, at, Math.min(to, at + 400))
+  if (!people[0] || !NUMBERED_PERSON.test(body.plain.slice(at, people[0].from))) return []
+  let last = 0
+  while (people[last]?.after !== 'of') {
+    const next = people[last + 1]
+    if (!next || !LISTED.test(body.plain.slice(people[last]?.to, next.from))) return []
+    last++
+  }
+  return people.slice(0, last + 1)
+}
 const APPOINTS = /\b(?:atan|sec|tayin|belirlen|gorevlendir|yetkilendir)[a-z]*/
 
 // "… iç yönergede belirtilen sınırlar dahilinde kullanmalarına"
@@ -127,24 +150,34 @@ const BY_IT = /^(?:ic|yonerge|belirtilen|sinirlar|dahilinde|cercevesinde)[a-z]*$
  * do stands in the directive alone.
  */
 export const limitedRule: Rule = (body) => {
-  if (!/ic yonerge/.test(body.plain)) return []
+  if (!/ic yonerge|\bsinirli /.test(body.plain)) return []
   const begin = bodyStart(body)
-  return sentencesOf(body).flatMap(({ from, to }): Found[] => {
+  return sentencesOf(body).flatMap(({ from, to }, at, sentences): Found[] => {
     const plain = body.plain.slice(from, to)
-    if (to <= begin || !BY_DIRECTIVE.test(plain) || !APPOINTS.test(plain)) return []
+    // "… iç yönergesi kapsamında sınırlı yetkili olarak; …": the words before the list of them lead it.
+    const lead = sentences[at - 1]
+    const led = lead !== undefined && body.plain[lead.to - 1] === ';' ? body.plain.slice(lead.from, lead.to) : ''
+    if (to <= begin || !APPOINTS.test(plain) || !(BY_DIRECTIVE.test(led + plain) || AS_LIMITED.test(plain))) return []
     const given = (at: { to: number }): boolean => isGiven(body, { from, to, sentence: { from, to } }, at.to, to, BY_IT)
     const graded = matchesIn(body, GRADED, from, to)
       .filter((match) => !HEADS_LIST.test(body.plain.slice(match.to, match.to + 40)))
-      .map((match) => ({ ...match, as: groupOf(body.text.slice(match.from, match.to)) }))
+      .map((match) => ({ ...match, behind: null, as: groupOf(body.text.slice(match.from, match.to)) }))
     const titled = partiesIn(body, from, to).flatMap((person) => {
       const title = graded.length > 0 ? undefined : TITLED.exec(body.plain.slice(person.to, to))?.[1]
       const at = title === undefined ? -1 : body.plain.indexOf(title, person.to)
-      return title === undefined ? [] : [{ from: at, to: at + title.length, as: titleIn(body.text.slice(at, at + title.length)) }]
+      return title === undefined
+        ? []
+        : [{ from: at, to: at + title.length, behind: null, as: titleIn(body.text.slice(at, at + title.length)) }]
     })
-    return [...graded, ...titled].flatMap((at): Found[] => {
-      const own = listTo(body, at.from)
+    const leading = matchesIn(body, LEADING, from, to).flatMap((match) => {
+      const behind = listBehind(body, match.to, to)
+      return behind.length > 0 ? [{ ...match, as: groupOf(match.plain.trim()), behind }] : []
+    })
+    const free = graded.filter((each) => !leading.some((other) => other.from <= each.from && each.to <= other.to))
+    return [...leading, ...free, ...titled].flatMap((at): Found[] => {
+      const own = at.behind ?? listTo(body, at.from)
       const { as } = at
-      return as === null || own.length === 0 || !given(at)
+      return as === null || own.length === 0 || !given({ to: Math.max(at.to, own.at(-1)?.to ?? 0) })
         ? []
         : [
             {
@@ -158,8 +191,8 @@ export const limitedRule: Rule = (body) => {
                 scope: null,
                 until: null,
               },
-              from: own[0]?.from ?? at.from,
-              to: at.to,
+              from: Math.min(own[0]?.from ?? at.from, at.from),
+              to: Math.max(own.at(-1)?.to ?? at.to, at.to),
             },
           ]
     })

@@ -79,6 +79,7 @@ const ACT_NOUNS: Partial<Record<Act, string>> = {
   die: String.raw`\b(?:vefat|olum)(?:u|i|lari)[a-z]{0,4}\b|\b(?:muteveffa|merhum)\b`,
   remove: String.raw`\b(?:azli|azil|iptali|azline|azlin)[a-z]{0,4}\b`,
   elect: String.raw`\b(?:tayin|atanma)(?:i|lari|si)[a-z]{0,4}\b`,
+  go_on: String.raw`\b(?:muhafaza|ibka)(?:si|lari)n[ae]\b`,
   change: String.raw`\b(?:tadili|tebdili|tahvili)n[ae]\b`,
 }
 const ACTS = (
@@ -173,7 +174,7 @@ const LABELS: [RegExp, FactKind][] = [
     'address',
   ],
   [
-    new RegExp(`\\bunvan(?:i|ini|inin|imiz|imizin|daki)\\b(?! (?:(?:ve|veya|ile) (?:kase|muhr)[a-z]* )?(?:alt|uzer))(?=${DONE})`, 'g'),
+    new RegExp(`\\bunvan(?:i|in|ini|inin|imiz|imizin|daki)\\b(?! (?:(?:ve|veya|ile) (?:kase|muhr)[a-z]* )?(?:alt|uzer))(?=${DONE})`, 'g'),
     'title',
   ],
   [new RegExp(`\\bsube(?:si|miz|sinin|mizin|sini|mizi|nin)\\b(?=[^.;]{0,60}(?:adres|faaliyet|nakl|unvan|merkez)${DONE})`, 'g'), 'branch'],

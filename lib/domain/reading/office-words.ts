@@ -31,7 +31,7 @@ export const OFFICES: [RegExp, Role][] = [
   ],
   [
     new RegExp(
-      `${SHARED_BOARD} (?:asil |asli |murahhas |bagimsiz )?(?:uye|aza)[a-z]*|${SHARED_BOARD} asil\\b|${SHARED_BOARD}(?:'?n)[ae]\\b|\\bmurahhas (?:uye|aza)[a-z]*|(?<=(?:ile|ve|,) (?:diger )?)(?:uyeler|azalar)\\b`,
+      `${SHARED_BOARD}(?:n[iu]n)? (?:asil |asli |murahhas |bagimsiz |tek )?(?:uye|aza)[a-z]*|${SHARED_BOARD} asil\\b|${SHARED_BOARD}(?:'?n)[ae]\\b|\\bmurahhas (?:uye|aza)[a-z]*|(?<=(?:ile|ve|,) (?:diger )?)(?:uyeler|azalar)\\b`,
       'g',
     ),
     'board_member',
@@ -41,7 +41,10 @@ export const OFFICES: [RegExp, Role][] = [
     'general_manager',
   ],
   [/\bsube(?:nin|si|miz)? (?:mudur(?:lug|u\b|luk)[a-z]*|mudur olarak)/g, 'branch_manager'],
-  [/(?:konkordato |gecici )*komiser(?:(?:i|lig|ler|ligi)[a-z]*| olarak)/g, 'commissioner'],
+  [
+    /(?:konkordato |gecici )*komiser(?:(?:i|lig|ler|ligi)[a-z]*| olarak| (?:heyet|kurul)(?:in[ea]|un[ea]|i olarak|u olarak|i uyelig[a-z]*|u uyelig[a-z]*)\b|(?= (?:tayin|ata|sec|gorevlen))|\b(?! (?:heyet|kurul|rapor|onay|izin|izn|nezaret|gozetim|talep|taleb|ucret|gorus|tarafindan|sayisi)))/g,
+    'commissioner',
+  ],
   [
     /denet(?:im|leme) kurul[a-z]*(?: asil)?(?: uye[a-z]*)?|\bdenetci(?:l[iu][gk][a-z]*|si(?:nin|ne)?\b(?! rapor)|ler[a-z]*|\b(?! rapor))|\bmurak[iı][pb][a-z]*(?! rapor)/g,
     'auditor',

@@ -94,10 +94,16 @@ const HELD = /^[\s)]*(?:temsile yetkili )?(?:gorevi )?ol(?:an|up)\b/
 /** The words of an office, with the "olarak" that may follow them. */
 const withOlarak = (plain: string, { from, to }: Office): string =>
   plain.slice(from, to + (/^\s?(?:olarak|gorev(?:ler)?ine|vazife(?:ler)?sine|sifatiyla)\b/.exec(plain.slice(to, to + 14))?.[0].length ?? 0))
+const RIGHT_BEHIND = /^['’`]?\s?[a-z]{1,3} (?:de |da |ise |yeniden |tekrar )?$/
 /** The office of one of the people a clause names: the one said just before him, that of the list he stands in, or the next one said. */
 const officeOf = (plain: string, people: Elector[], at: number, offices: Office[], start: number): Office | undefined => {
   const [person, before] = [people[at], people[at - 1]]
   if (!person) return undefined
+  // "A'yı başkanlığa, B'yi başkan vekilliğine": the office right behind whom it is given to, each alike.
+  const next = (each: Elector): Office | undefined =>
+    offices.find(({ from, to }) => from >= each.to && RIGHT_BEHIND.test(plain.slice(each.to, from)) && FOR.test(plain.slice(from, to)))
+  if ((person.after === 'object' || person.after === 'of') && people.every((each) => each.after !== person.after || next(each)))
+    return next(person)
   const own = standBehind(people, offices)
     ? undefined
     : offices
@@ -129,12 +135,14 @@ const officeOf = (plain: string, people: Elector[], at: number, offices: Office[
 const NO_ELECTION = /toplanti baskan|\bdivan\b|\bkatip|oy toplama|yede[kg]|\bibra\b/
 // "Müdürlüğünü A'nın yürüttüğü" tells what is, and decides nothing.
 const DECIDED_ONLY = String.raw`\b(?!(?:[a-z]+ )?[a-z]+[dt][iu][gk])`
-const OTHERWISE = String.raw`(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|(?<!(?:temsil|ilzam|imza)[a-z]* )${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|(?<=\buyelig[ea] )(?:cagril|davet edil)(?:mas[iu]na|mesine|mis[a-z]*|mes[iu]|mas[iu])|\b(?:tayin|nasb|intiha[bp])(?:i|ina|ine|lari|larina|leri|lerine)\b|\btemdid(?:i|ine)\b|${verb('extend')}`
+/** "A'nın yerini B almıştır" */
+const TAKES_HIS_PLACE = String.raw`(?<=\byer(?:ler)?ini (?:[^.;:, ]+ ){1,6})al(?:mis|di|mas|acak)[a-z]*`
+const OTHERWISE = String.raw`(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|(?<!(?:temsil|ilzam|imza)[a-z]* )${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|${TAKES_HIS_PLACE}|(?<=\buyelig[ea] )(?:cagril|davet edil)(?:mas[iu]na|mesine|mis[a-z]*|mes[iu]|mas[iu])|\b(?:tayin|nasb|intiha[bp])(?:i|ina|ine|lari|larina|leri|lerine)\b|\btemdid(?:i|ine)\b|${verb('extend')}`
 // Who "had been elected" is told to be in office, and elected to nothing.
 const CHOSEN = new RegExp(`(?:${verb('elect', 'said', 'decided', 'linked')}|${OTHERWISE})(?! (?:olan|bulunan)\\b)`)
 const CHOSEN_ALL = new RegExp(CHOSEN, 'g')
 export const SAID = new RegExp(
-  `${verb('elect', 'said', 'linked')}|${verb('extend', 'said')}|${verb('serve', 'will', 'said')}|(?:^|\\s)tescil (?:edil|olun)(?:mis|di)[a-z]*|(?:^|\\s)olmus(?:tur|lardir|lar)?\\b`,
+  `${TAKES_HIS_PLACE}|${verb('elect', 'said', 'linked')}|${verb('extend', 'said')}|${verb('serve', 'will', 'said')}|(?:^|\\s)tescil (?:edil|olun)(?:mis|di)[a-z]*|(?:^|\\s)olmus(?:tur|lardir|lar)?\\b`,
 )
 const SERVES = new RegExp(verb('serve', 'will', 'said'))
 const CHOSEN_BY = new RegExp(`${verb('elect', 'decided')}|\\btayin[a-z]*`)
@@ -162,7 +170,7 @@ const SIGNATURE = /(?:imza|temsil) (?:yetki(?:si|sinin|leri|lerinin)|s[ae]lahiye
 const OTHER_OFFICE = /\b(?:bask|reis|mudur|uye|aza|memur|komiser)[a-z]* gorevi ol/
 // Elsewhere a power to sign that is taken back, of whom no office is named.
 const SIGNATURE_ENDED = new RegExp(
-  `(?:imza|temsil) (?:yetki(?:si|leri)|s[ae]lahiyet(?:i|leri))n?(?:in|e|ne)?\\s(?:[a-z]+ ){0,3}?(?:${verb('end')}|${verb('remove')}|iptal[a-z]*|kalmam[iu]s[a-z]*)`,
+  `(?:\\b(?:imza|temsil)|['’]\\s?n?[iu]n(?: (?:tum|butun|mevcut))?) (?:yetki(?:si|leri)|s[ae]lahiyet(?:i|leri))n?(?:in|e|ne)?\\s(?:[a-z]+ ){0,3}?(?:${verb('end')}|${verb('remove')}|iptal[a-z]*|kalmam[iu]s[a-z]*)`,
 )
 
 /** The list that begins with one of the people of a clause ("A, B ve C"). */
@@ -344,6 +352,11 @@ const isElected = (
 }
 
 const TERM_BEHIND = new RegExp(`(?<=[.;] )${TERM_SAID}`, 'dg')
+// "Sona ermiş olan müdürlüğünün beş yıl temdidine": it begins anew.
+const RENEWED = new RegExp(`^ (?:olan|bulunan) (?:[^.;]{0,80}\\s)?(?:temdi[dt]|${verb('extend', 'said', 'decided')})`)
+/** How the words between two people end where the second takes the place of the first. */
+const IN_HIS_PLACE = /^[^.;]*(?:\baff|\bgorevden|\bistifa|\bayril|\bvefat|\bazl|\bazil|\bsona er|\bcekil)[^.;]*\byerine (?:[a-z]+ ){0,3}$/
+const SAME_TERM = /^[^.]*\bayni (?:(?:gorev )?(?:sure|muddet)(?:yle|le| ile| icin|ligine)?|tarihe kadar|tarihe dek)\b/
 /** How far behind an election the sentence on its term may stand. */
 const TERM_NEAR = 320
 const FOR_ALL = new RegExp(`ilk yonetim kurulu uye[a-z]* olarak ${COUNT} ?(?:yil[a-z]*|sene)|ilk ${COUNT} (?:yil|sene) icin`, 'dg')
@@ -535,6 +548,9 @@ const THANKS_NEAR = 40
 /** Who chairs an organ is one of it. */
 const ORGAN_OF: Partial<Record<Role, Role>> = { board_chair: 'board_member', board_vice_chair: 'board_member', manager_chair: 'manager' }
 
+/** "Aşağıdaki derecelere ayrılmıştır": what is divided, and nobody leaves. */
+const DIVIDED = /\b(?:[a-z]{3,}l[ae]r[ae]|ikiye|uce|dorde|grub[ae]|kism[ae]|sinif[ae]) ayril[a-z]*/g
+
 /** Who is elected and who leaves, clause by clause. */
 const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
   const chosen: Chosen[] = []
@@ -564,6 +580,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     const parties = named.filter((party) => party !== null)
     if (parties.length < named.length) continue
     if (sittingIn(body, from, to)) continue
+    if (holds(plain, DIVIDED) && !ENDED.test(plain.replace(DIVIDED, ''))) continue
     // Who is no longer the executive member stays a member.
     if (/\bmurahhas(?: (?:aza|uye))?l[iı][gk]/.test(plain) && !CHOSEN.test(plain)) continue
     if (isElsewhere(body, parties, from, to) || isOfKin(body, to, parties)) continue
@@ -624,7 +641,11 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     const before = own.length === 0 ? officesIn(body, sentence.from, from).at(-1) : undefined
     // "Komiserlerden A'nın görevine son verilmesine, …": of commissioners the office may stand in the clause before.
     const former =
-      before && (/\byer(?:ler)?ine\b|\bbosalan/.test(plain) || (before.role === 'commissioner' && ITS_END.test(plain))) ? before : undefined
+      before &&
+      (/\byer(?:ler)?in[ei]\b|\bbosalan|\bbu (?:goreve|vazifeye|makama)\b/.test(plain) ||
+        (before.role === 'commissioner' && ITS_END.test(plain)))
+        ? before
+        : undefined
     // "Müdürler A ve B'nin müşterek temsil yetkileri iptal edilerek, bundan böyle … temsil etmelerine": they stay what they are.
     const goesOn = /[ae]r[ae]k,?\s*$/.test(plain) && EMPOWERS.test(body.plain.slice(to, sentence.to))
     const titles = own.every(
@@ -695,9 +716,21 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       const ending = ENDED.exec(words)
       // A signature circular that is cancelled ends no office.
       const ended =
-        ending && (/\bsirkuler\S*\s*$/.test(words.slice(0, ending.index)) || ENDS_AS.test(words.slice(0, ending.index))) ? null : ending
+        ending &&
+        (/\bsirkuler\S*\s*$/.test(words.slice(0, ending.index)) ||
+          ENDS_AS.test(words.slice(0, ending.index)) ||
+          RENEWED.test(words.slice(ending.index + ending[0].length)))
+          ? null
+          : ending
       const elects = CHOSEN.exec(words)
-      const replaced = /^\S{0,6}\s*(?:\S+ )?yer(?:ler)?ine\b(?! getir)/.test(body.plain.slice(listed, to))
+      const replaced = /^\S{0,6}\s*(?:\S+ )?yer(?:ler)?in[ei]\b(?! getir)/.test(body.plain.slice(listed, to))
+      // "A'nın görevden affı ile yerine B'nin atanmasına": whose place another takes is not elected.
+      const next = people[at + 1]
+      if (next && person.after === 'of' && !replaced && IN_HIS_PLACE.test(body.plain.slice(person.to, next.from))) {
+        const words = body.plain.slice(person.to, next.from)
+        left.push({ name, role: office.role, on: expiry, reason: reasonOf(words), from: span.from, to: next.from })
+        return
+      }
       const resigned =
         person.after === null && final.after === null && office.to <= person.from ? RESIGNED.exec(body.plain.slice(final.to, to)) : null
       // "Yönetim Kurulu Üyesi X A.Ş. adına hareket eden Mert Hayali'nin temsilciliği sona ermiştir": the office is the entity's, and goes on.
@@ -814,6 +847,12 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     const said = terms.find((term) => term.from >= each.to && term.from - each.to < TERM_NEAR)
     if (said && !each.term.until && !each.term.years && !/aksi(?:ne)? karar/.test(body.plain.slice(each.from, said.from)))
       chosen[at] = { ...each, term: { ...each.term, years: countOf(plainLetters(said.printed(1))) } }
+  }
+  // "…, ayrıca B'nin de aynı süreyle seçilmesine": as long as the one elected before him.
+  for (const [at, each] of chosen.entries()) {
+    const before = chosen[at - 1]
+    if (before && !each.term.until && !each.term.years && SAME_TERM.test(body.plain.slice(before.to, each.to)))
+      chosen[at] = { ...each, term: { ...before.term, from: each.term.from } }
   }
   const ofBranch = <T extends { role: Role }>(each: T): T =>
     body.branch && each.role === 'manager' ? { ...each, role: 'branch_manager' } : each

@@ -101,6 +101,7 @@ const LEFT_BEHIND = [
   '\\s(?:numarali |nolu |sayili )?(?:adres|daire|yer)(?:imiz|i|si)?n?[dt]en\\b',
   '\\sadresindeki\\b',
   '\\sadresinde (?:bulunan|kayitli|mukim|yer alan|faaliyet goster(?:en|mekte olan)|(?:bir )?sube[a-z]*|faaliyet gostermek uzere)\\b',
+  '\\s(?:olarak|seklinde) (?:kayitli|tescilli|gorunen|gecen)\\b',
   '\\solan,? (?:[a-z]+ ){0,2}?(?:adres|merkez|sirket|isletme)[a-z]*',
   '\\siken\\b',
   '\\syerine\\b',
@@ -114,6 +115,7 @@ const REACHED_BEHIND = [
   '\\solm(?:us(?:tur)?|asina|asi)\\b|\\solacaktir\\b',
   `\\s?['’]\\s?y?[ea]\\b${TO_VERB}|\\sy[ea]\\b${TO_VERB}`,
   `\\sadresinde (?:[a-z]+ ){0,4}?(?:devam|surdur)[a-z]*`,
+  `\\sadresinde (?:[a-z]+ ){0,2}?faaliyet[a-z]* (?:goster|yurut|bulun)(?:mesi|[ae]c[ae]k)[a-z]*`,
 ]
 const IS_BEHIND = ['\\sadresidir\\b', "\\s?['’*]+\\s?[dt][iu]r\\b", '\\s[dt][iu]r\\b']
 

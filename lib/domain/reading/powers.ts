@@ -3,6 +3,7 @@ import { fold, squeeze } from '../kernel/text.ts'
 import { AMOUNT, amountOf, CURRENCY, currencyIn } from '../fact/amounts.ts'
 import type { Limit, RepresentationMode, RepresentationRule } from '../fact/fact.ts'
 import { type Body, type Found, type Match, matchesIn, once, type Rule } from '../fact/found.ts'
+import { directiveBegins } from '../fact/directive.ts'
 import { isTitle } from '../fact/directive-signers.ts'
 import { formAt, groupOf, listIn, namesIn, NO_TERM, termIn } from '../fact/office.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
@@ -11,7 +12,7 @@ import { ALONE, isGiven, isPlainlySaid, laterBegins, TOGETHER } from './given.ts
 import { seatedIn } from './duties.ts'
 import { delegateRule } from './delegates.ts'
 import { bodyStart, type Chosen, electedIn, electorateOf } from './offices.ts'
-import { isAlongWithHimself, type Signer, signersIn } from './references.ts'
+import { isAlongWithHimself, REPLACED, type Signer, signersIn } from './references.ts'
 import { isTitled } from './titled.ts'
 import { addDays, type IsoDate } from '../kernel/dates.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
@@ -26,7 +27,7 @@ const NAMED_POWER = /temsil|ilzam|(?:muteber|gecerli) ol|\bimza(?!si? ile yetkil
 const OVER_ALL = /temsil|ilzam|(?:muteber|gecerli) ol|yetki|s[ae]lahiyet|kabz|bagla|mezun|muktedir/
 const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
 const GIVEN =
-  /\btemsiline\b|\btemsile devam|yetkili|yetki(?:si)? (?:ver|tan)|\bimza (?:ed(?:er|ecek)|atar|koyar)|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|temsil olun|ilzam ed|ilzam olun|ataca[kg]|temsil ve ilzam|\bkafi|\byeterli|\bsartt?|\bgerekli|\bzorunlu|\baran(?:ir|acak)|bagla[rmny]|s[ae]lahiyet|\bbakidir|\blazim|\bmezun|\bmuktedir/
+  /\btemsiline\b|\btemsile devam|donustur|cevri|tahvil|yetkili|yetki(?:si)? (?:ver|tan)|\bimza (?:ed(?:er|ecek)|atar|koyar)|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|temsil olun|ilzam et|ilzam ed|ilzam olun|ataca[kg]|temsil ve ilzam|\bkafi|\byeterli|\bsartt?|\bgerekli|\bzorunlu|\baran(?:ir|acak)|bagla[rmny]|s[ae]lahiyet|\bbakidir|\blazim|\bmezun|\bmuktedir/
 // What the statute or the contract says of whoever holds an office names nobody.
 const TITLED =
   /(?:muduru|mudurleri|baskani|yardimcisi|vekili|uye|uyesi|uyeleri|ortagi|ortaklari|ortaklardan|mudurlerden|uyelerinden|azalarindan|azadan|memuru|reisi|azasi)\s*[:;,]?\s*$/
@@ -68,7 +69,7 @@ export const CONDITIONAL =
   /\b(?:bu|bahsi gecen|anilan) (?:tutar|miktar|meblag|limit)|(?:tl|lira[a-z]*|usd|euro|avro|dolar[a-z]*)\b\W{0,3}(?:n?[iy][nae] ?)?(?:\w{1,3} )?(?:kadar|asan|asma|gecen|gecmey|uzer)|\bdiger (?:islem|konu|husus|is)|(?:islem|konu|husus)lar?[a-z]* (?:disinda|haric)|\bdisindaki\b|\b(?:islemlerinde|islemlerde|konularinda) (?:ise )?(?:[a-z]* ){0,8}(?:munferi|muster|tek (?:bas|imza))|\b(?:[a-h]|birinci|ikinci|ucuncu|i{1,3}|\d)\s?\.? (?:grubu|grup|derece)|(?:denetim|denetleme|onay|gozetim)[a-z]* (?:ve [a-z]+ )?kayy[iu]m|kayy[iu]m[a-z]* (?:[a-z]+ )?(?:onay|izin|izni|denetim)|(?<!\b(?:kon|at|vaz ed)[iu]l(?:mak|masi) )kaydi(?:yla| ile)|sarti(?:yla| ile)|\bharic\b|\bharicinde\b|mustesna|onayi(?:nin)? alin|degistirilmesine|\bmutlaka\b|\bbir(?:i|inin|isi|isinin) [^,;]{1,60} (?:olma|bulunma)[a-z]* (?:uzere|kaydi|sarti)|imzasi(?:nin)? bulunma|\b(?:sadece|yalniz(?:ca)?|munhasiran|sirf) (?!basin)(?:[a-z]+ ){0,4}?(?!birlikte)[a-z]{3,}(?<!\bher [a-z]*)[dt][ae]\b/
 
 const OF_SOME =
-  /\bgunluk is|\b(?:alim|satim|satis|satin al|ipotek|rehin|kefalet|kredi|odeme|cek|senet|sozlesme|teminat|gayrimenkul|tasinmaz|ihale|tasit|arac|gumruk|sube)[a-z]*(?:nda|nde|larda|lerde|m[ae]sinda|m[ae]sinde|icin| konusunda| hususunda)\b/
+  /\bgunluk is|\b(?:alim|satim|satis|satin al|merkez(?:in)? (?:is|islem)|ipotek|rehin|kefalet|kredi|odeme|cek|senet|sozlesme|teminat|gayrimenkul|tasinmaz|ihale|tasit|arac|gumruk|sube)[a-z]*(?:nda|nde|larda|lerde|m[ae]sinda|m[ae]sinde|icin| konusunda| hususunda)\b/
 /** What is done, as the subject of a power: "kredi kullanılmasında", "ipotek verilmesinde". */
 const OF_DOING = /\b(?!temsil|ilzam)[a-z]+(?:m[ae]s[iu]nd[ae]|m[ae]l[ae]r[iu]nd[ae])\b/
 const MONEY = `${AMOUNT}(?:${CURRENCY}|\\s?-?\\s?lira(?=[a-z]))['’]?\\s?(?:\\([^()]{2,60}\\)\\s?)?`
@@ -291,7 +292,7 @@ const besideAt = (body: Body, people: readonly Signer[]): number =>
   people.findIndex((person, at) => at > 0 && BESIDE.test(body.plain.slice(people[at - 1]?.to, person.from)))
 
 const OR_ELSE = /^\s*(?:imza[a-z]*(?: ile)?\s)?,?\s?(?:veya|ya da|yahut|veyahut)\s/
-const OR_ALONE = /^\s(?:veya|ya da|ve\/veya|ve ?veya|gerek(?:se)?|ve gerek|ve)\s$/
+const OR_ALONE = /^\s(?:veya|ya da|ve\/veya|ve ?veya|gerek(?:se)?|ve gerek|(?:ve )?hem(?: de)?|ve)\s$/
 type Part = { mode: RepresentationMode; from: number; at: number; end: number; people: Signer[] }
 
 /** The forms of representation of a clause, each with the people named for it; null where two forms are said of the same people. */
@@ -335,6 +336,28 @@ const partsOf = (body: Body, from: number, to: number, people: Signer[], bounds:
   return last && by ? [{ ...first, people, at: last.to + by[0].length, end: last.to + by[0].length }] : null
 }
 
+/** "Müşterek temsil yetkisinin münferit yetkiye dönüştürülmesine": how somebody signed until now. */
+const FORMER_FORM =
+  /\b(?:munferi[dt][a-z]*|muster[a-z]*|cift|tek basina|birlikte)(?: (?:imza|temsil|ilzam|ve|ile|olan))* (?:(?:yetki|imza)(?:si|leri|lari)?n[iu]n|(?:imza|temsil|yetki)? ?iken)(?=[^,;:]{0,80}\b(?:donustur|cevri|tahvil))/g
+const formerIn = (body: Body, from: number, to: number): Span[] =>
+  [...body.plain.slice(from, to).matchAll(FORMER_FORM)].map(({ index, 0: words }) => ({
+    from: from + index,
+    to: from + index + words.length,
+  }))
+
+/** "A'nın münferit yetkisinin kaldırılarak, bundan böyle …": who goes on to sign otherwise is the one named before. */
+const TAKEN_BEFORE = /\byetki(?:si|leri)n?(?:in|e|ne)? (?:[a-z]+ ){0,2}(?:iptal edil|kaldiril|son veril|sona erdiril)[ae]r[ae]k,?\s*$/
+const FROM_NOW = /^\W*(?:bundan (?:boyle|sonra)|bunun yerine|bu tarihten (?:sonra|itibaren))\b/
+const takenBefore = (body: Body, clauses: readonly Clause[], which: number): string[] => {
+  const [before, own] = [clauses[which - 1], clauses[which]]
+  if (!before || !own || before.sentence !== own.sentence || !FROM_NOW.test(body.plain.slice(own.from, own.to))) return []
+  if (!TAKEN_BEFORE.test(body.plain.slice(before.from, before.to))) return []
+  const people = partiesIn(body, before.from, before.to)
+  return people.at(-1)?.after === 'of' && people.slice(1).every((person, at) => LISTED.test(body.plain.slice(people[at]?.to, person.from)))
+    ? people.map(({ name }) => name)
+    : []
+}
+
 /** Where the sentence before that of a clause begins; its own where it is the first. */
 const beforeIn = (clauses: readonly Clause[], which: number): number => {
   const own = clauses[which]?.sentence.from ?? 0
@@ -376,14 +399,14 @@ const carriedItems = (body: Body, clauses: Clause[]): Map<number, number> => {
  * ikisinin müştereken …", "A'nın münferiden, B ile C'nin müştereken …".
  */
 export const powerRule: Rule = once((body) => {
-  if (/ic yonerge/.test(body.topic)) return []
+  const directive = directiveBegins(body)
   const labelled = /yetki\s?sekli/.test(body.plain)
   const elected = seatedIn(body)
     .filter(({ role }) => role !== 'auditor' && role !== 'commissioner')
     .map(({ name, term, from, to }) => ({ name, until: term.until, from, to }))
   const found = new Map<string, Found>()
   const clauses = clausesOf(body)
-  const replaced = /\byerine\b|istifa|bosal/.test(body.plain)
+  const replaced = REPLACED.test(body.plain)
   const carried = carriedItems(body, clauses)
   const begin = bodyStart(body)
   for (const [which, { from, to, sentence }] of clauses.entries()) {
@@ -391,6 +414,7 @@ export const powerRule: Rule = once((body) => {
     // Who signs by a directive is its agent (directive-rules.ts).
     if (
       to <= begin ||
+      sentence.to > directive ||
       holds(plain, TAKEN) ||
       /\bic yonerge/.test(plain) ||
       (holds(plain, SHAPE) && !SHAPED.test(plain)) ||
@@ -407,7 +431,7 @@ export const powerRule: Rule = once((body) => {
     const tail = both?.inside === true && both.to <= to ? [both] : []
     const { body: whose, grouped } = withoutGroups(body, from, to)
     const periods = periodsIn(whose, from, to)
-    const ungrouped = withoutSpans(whose, [...tail, ...(periods ? [periods.before, periods.since] : [])])
+    const ungrouped = withoutSpans(whose, [...tail, ...formerIn(whose, from, to), ...(periods ? [periods.before, periods.since] : [])])
     const added = CONDITIONAL.test(withoutBounds(ungrouped.plain.slice(sentence.from, sentence.to), sentence.from, bounds))
       ? conditionsIn(ungrouped, { from, to })
       : null
@@ -462,7 +486,8 @@ export const powerRule: Rule = once((body) => {
     )
     if (isBounded.includes(true) && isBounded.includes(false) && (divides || !others)) continue
     const unbound = withoutSpans(seen, within)
-    let earlier: string[] = []
+    const taken = takenBefore(body, clauses, which)
+    let earlier: string[] = taken
     let limit: Limit | null = null
     // Of a power in halves both are read or none: half of one says more than the whole.
     const whole = new Map<string, Found>()
@@ -537,6 +562,7 @@ export const powerRule: Rule = once((body) => {
       }
       let persons = [...new Map(said.persons.map((person) => [fold(person), person])).values()]
       const generic = OTHERS.test(plain)
+      if (persons.length === 0 && part.people.length === 0 && taken.length > 0) persons = taken
       if (persons.length === 0 && part.people.length === 0 && !labelled && bounds.length === 0) {
         // Whom the words before elect; those of an organ are meant where the election stands in the same sentence or the one before.
         const beside = reach.filter((each) => each.from >= sentence.from || (each.to >= sentence.from - 12 && each.to <= sentence.from + 1))
@@ -545,7 +571,7 @@ export const powerRule: Rule = once((body) => {
         // Of an organ that the notice does not elect as a whole others sign too.
         persons = names.length === 1 ? (generic ? [] : names) : generic && replaced ? [] : near
       }
-      if (!isPlain([...persons, ...said.with])) continue
+      if (!isPlain([...persons, ...said.with]) || isAlongWithHimself(persons, said.with)) continue
       earlier = persons.length > 0 ? persons : earlier
       // Two sign, one was legible; or the list goes on before the first one read.
       if (persons.length === 0 || (mode === 'joint' && persons.length === 1 && said.with.length === 0)) continue
@@ -824,10 +850,19 @@ const SOME_ONLY = /^[\s:]*(?:[^.:;()|]{3,240}?) (?:konularinda|konusunda|hususla
 const FORM_ENDS = /^munferi[dt]en temsile yetkili(?:dir)?\W*$/
 const SUBJECT_LONG = 300
 
+/** "Yetkisi Gelibolu Şubesinin işleri ile sınırlı olmak üzere Münferiden …": what a form reaches, before it. */
+const WITHIN =
+  /^[\s:]*(?:(?:temsil )?yetki(?:si|leri) )?([^.:;()|,]{3,100}?)(?:\sile|(?<=[iu])yl[ae]) sinirli ol(?:mak (?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile))|arak),? (?=\(|munferi[dt]|muster|tek bas)/d
+// A sentence of its own behind an election, without the label.
+const BEGINS_WITHIN = new RegExp(`(?<=[.;]\\s)${WITHIN.source.replace('^[\\s:]*', '')}`, 'dg')
+
 /** The form of representation that the template prints behind an election ("Yetki Şekli: Münferiden Temsile Yetkilidir."). */
 export const formRule: Rule = (body) => {
   const all = [...electedIn(body), ...actingIn(body)]
-  return matchesIn(body, SHAPES).flatMap((shape): Found[] => {
+  const unlabelled = matchesIn(body, BEGINS_WITHIN)
+    .filter(({ from }) => all.some(({ to }) => to <= from && from - to < 4))
+    .map(({ from }) => ({ from, to: from }))
+  return [...matchesIn(body, SHAPES), ...unlabelled].flatMap((shape): Found[] => {
     const owner = all.filter((each) => each.to <= shape.from + 1).at(-1)
     if (!owner || shape.from - owner.to > 900) return []
     const between = body.plain.slice(owner.to, shape.from).replace(AGENT_SIGNS, '')
@@ -851,7 +886,9 @@ export const formRule: Rule = (body) => {
     }
     // Who acts for a trader may act for some matters alone (TBK 551); of a company's full power that is no bound (TTK 371/3).
     const reached = isEntity(body.header.title ?? '') ? null : SOME_ONLY.exec(body.plain.slice(shape.to, shape.to + SUBJECT_LONG))
-    const at = shape.to + (reached?.[0].length ?? 0)
+    const within = reached ? null : WITHIN.exec(body.plain.slice(shape.to, shape.to + SUBJECT_LONG))
+    const [withinFrom, withinTo] = within?.indices?.[1] ?? []
+    const at = shape.to + (reached ?? within ?? [''])[0].length
     const form = formAt(body.text.slice(at, at + 1300), body.plain.slice(at, at + 1300))
     // Behind the subject stands one form, and the sentence ends.
     if (!form || (reached && !(form.mode === 'sole' && FORM_ENDS.test(body.plain.slice(at, at + form.end))))) return []
@@ -879,9 +916,11 @@ export const formRule: Rule = (body) => {
           limit: null,
           scope: reached
             ? squeeze(body.text.slice(shape.to + (/^\W*/.exec(reached[0])?.[0].length ?? 0), at))
-            : reach
-              ? squeeze(reach[1] ?? '')
-              : null,
+            : withinFrom !== undefined && withinTo !== undefined
+              ? squeeze(body.text.slice(shape.to + withinFrom, shape.to + withinTo))
+              : reach
+                ? squeeze(reach[1] ?? '')
+                : null,
           until: owner.term.until,
         },
         from: Math.min(...all.filter((each) => each.to === owner.to).map(({ from }) => from)),

@@ -61,7 +61,8 @@ const SOME = new RegExp(
   `^\\s(?:en az )?(?:(her)(?:biri| biri?| bir)|(?:herhangi )?(?:(${COUNT})(?:i|isi|si)?(?: kisi| uye| mudur| imza)?))(n[iu]n|yle|siyle|n?[iu]n)?(?![a-z])`,
 )
 const PLURAL = /(?:l[ae]r|l[ae]ri)$/
-const REPLACED = /\byerine\b|istifa|bosal/
+/** Somebody comes to the place of another, so that others sit there as before; who signs in another's place replaces nobody. */
+export const REPLACED = /\byerine\b(?! (?:[a-z]+ ){0,2}imza )|istifa|bosal/
 /** A title before a name is that of the person named; one behind a name, in brackets or after a comma, too. */
 const BESIDE_NAME = 3
 /** "Yönetim kurulu üyelerinden Başkan Ayşe Yılmaz'ın": both say who she is. */
@@ -177,10 +178,18 @@ export const signersIn = (
       of,
     })
   }
+  // "Başkanın münferiden, diğer müdürlerin ise başkan ile birlikte": who has a title in the clause is none of the others.
+  const titled = [...plain.matchAll(HOLDERS)].flatMap((match) => {
+    const [, roles] = TITLE[match.slice(2).findIndex((said) => said !== undefined)] ?? []
+    const names = roles ? holdersOf(body, roles) : []
+    return names.length === 1 ? names : []
+  })
   for (const match of plain.matchAll(REST)) {
     const count = numberOf(match[1])
     const earlier = new Set(
-      [...people, ...found].filter((each) => each.to <= from + match.index).flatMap((each) => each.names.map((name) => fold(name))),
+      [...[...people, ...found].filter((each) => each.to <= from + match.index).flatMap((each) => each.names), ...titled].map((name) =>
+        fold(name),
+      ),
     )
     const others = holdersOf(body, /mudur/.test(match[0]) ? MANAGERS : BOARD).filter((name) => !earlier.has(fold(name)))
     add(from + match.index, match[0].length, count === null || count === others.length ? others : [], match[2] ?? '')
@@ -200,7 +209,10 @@ export const signersIn = (
     const last = listBefore(body, Math.max(0, sentence.before), at)
     // "Başkanlığa A, yardımcılığına B seçilmiş; bu iki kişinin": as many as the same clause or the one before it names.
     const named = [...new Map(peopleIn(body, Math.max(0, sentence.own), at).map(({ name }) => [fold(name), name])).values()]
-    const list = count !== null && last.length !== count && named.length === count ? named : last
+    // "A ile B'nin müdürlüğe, A'nın başkanlığa seçilmelerine, adı geçenlerin": more than the one named last are spoken of.
+    const elected = named.length > 1 && named.every((name) => seatedIn(body).some((each) => fold(each.name) === fold(name)))
+    const more = count === null && /l[ae]r/.test(match[0]) && last.length === 1 && elected
+    const list = (count !== null && last.length !== count && named.length === count) || more ? named : last
     const known =
       isEntrusted(body, Math.max(0, sentence.before), at) ||
       list.every((name) => seatedIn(body).some((each) => fold(each.name) === fold(name)))

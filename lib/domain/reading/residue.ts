@@ -13,8 +13,9 @@ import { revokesFormer } from '../fact/told.ts'
 import { hundredths } from '../kernel/decimal.ts'
 import { DATE } from '../kernel/printed-dates.ts'
 import { squeeze } from '../kernel/text.ts'
-import { isEntity, peopleIn } from '../text/names.ts'
-import { allIn, holds } from '../text/needed.ts'
+import { isEntity } from '../text/names.ts'
+import { presentIn } from './present.ts'
+import { holds } from '../text/needed.ts'
 import { plainLetters } from '../text/letters.ts'
 import type { Act } from '../text/lexicon.ts'
 import { corrects } from './announced.ts'
@@ -68,7 +69,7 @@ const MONTH = /^(?:ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim
  * clause.
  */
 const OPENING =
-  /kurulmus bulunmaktadir|sirket (?:kurulmustur|(?:teskil|tesis) (?:edil|olun)mustur)|sirketin kurulusu tescil edil|sirketin (?:ticaret )?unvani|amac ve konu|suresi[^.]{0,60}(?:sinirsiz|belirlenmistir)|sirketin merkezi [^.]{0,60}(?:ilcesi|\bil(?:i|inde)d[iu]r)|^\s*(?:sira )?no\s?[|]?\s?kurucu[a-z]*\s?[|]?\s?adres/
+  /kurulmus bulunmaktadir|sirket (?:olarak )?(?:kurul?mus[a-z]*|(?:teskil|tesis) (?:edil|olun|et)m[iu]s[a-z]*|tesekkul etmis[a-z]*)|sirketin kurulusu tescil edil|sirketin (?:ticaret )?unvani|amac ve konu|suresi[^.]{0,60}(?:sinirsiz|belirlenmistir)|sirketin merkezi [^.]{0,60}(?:ilcesi|\bil(?:i|inde)d[iu]r)|^\s*(?:sira )?no\s?[|]?\s?kurucu[a-z]*\s?[|]?\s?adres/
 /** What a change of address obliges to; printed under every seat clause. */
 const SEAT =
   /adres degisikliginde|tescil ve ilan edil[a-z]* adres|fesih sebebi say|sube (?:acabilir|acilabilir)|tebligat[a-z]* (?:sirkete )?yapil/
@@ -621,7 +622,17 @@ const SHORT = 8
 type Lead = Span & { opens: boolean; mentions: Mention[] }
 const ITEM = /(?:^|[\s.;:,)])(\d{1,2})\s?[-.)]\s?[a-z]/
 const OPENS = /:\s*$|\s\d{1,2}\s?[-.)]\s*$/
-const leadOf = (body: Body, at: Span, mentions: Mention[]): Lead | null => {
+// "Asıl Üyeler 1- …", "Denetleme Kurulu (1 yıl için) 1- …": an organ over those who sit in it.
+const ORGAN =
+  /\b(?:asi?l(?: (?:uye|aza)[a-z]*)?|(?:yonetim|denetim|denetleme|mudurler|tasfiye) kurul[a-z]*(?: (?:uye|aza)[a-z]*)?)(?:\s?\([^()]{1,40}\))?\s*:?\s*$/
+const leadOf = (body: Body, at: Span, mentions: Mention[], { found }: Stated): Lead | null => {
+  const organ = ORGAN.exec(body.plain.slice(at.from, at.to))
+  if (organ && ITEM.test(body.plain.slice(at.to - 1, at.to + 12))) {
+    const span = { from: at.from + organ.index, to: at.from + organ.index + organ[0].trimEnd().length }
+    // Of a list that is read the facts say whose it is.
+    if (found.some(({ spans }) => spans.some((each) => overlaps(each, span)))) return null
+    return { ...at, opens: true, mentions: [{ type: 'office', role: 'board_member', group: null, ...span }] }
+  }
   // Who chairs the managers stands in brackets behind one of them.
   const said = mentions.filter(
     (each) =>
@@ -712,7 +723,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
   const settled = stated.found.some(
     ({ statement, spans }) => statement.kind !== 'correction' && spans.some((span) => corrects(body.plain, span.from, span.to)),
   )
-  const present = presentIn(body)
+  const present = presentIn(body).flat()
   let lead: Lead | null = null
   let last = 0
   // The list of evidence and what begins behind it are two, though no mark parts them.
@@ -731,7 +742,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
     const item: boolean = isItem(body, lead, at)
     // A number that a full stop parts from its item is none of its own.
     if (at.to - at.from < SHORT) continue
-    lead = lead !== null && item ? { ...(lead as Lead), to: at.to } : leadOf(body, at, own)
+    lead = lead !== null && item ? { ...(lead as Lead), to: at.to } : leadOf(body, at, own, stated)
     const before = last
     last = at.from
     // An item with a verb of its own is said by that one.
@@ -827,22 +838,6 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
     told.sort((a, b) => a.from - b.from || a.to - b.to),
   )
 }
-
-const ATTEND = /\b(?:katilan(?:lar| uyeler)|hazir bulunanlar|hazir bulunan uyeler|hazirun)\s?:\s*/g
-const DUTY = /^\s*\([^()]{2,40}\)/
-/** The lists of who came to a meeting, each with his duty or without: they state nothing. */
-const presentIn = (body: Body): Span[] =>
-  allIn(body.plain, ATTEND).flatMap((match): Span[] => {
-    const { plain } = body
-    const from = match.index + match[0].length
-    const spans: Span[] = []
-    for (const person of peopleIn(body, from, Math.min(plain.length, from + LONGEST))) {
-      const before = spans.at(-1)?.to ?? from
-      if (!/^\s*(?:(?:,|ve|ile)\s*)?$/.test(plain.slice(before, person.from)) || person.after !== null) break
-      spans.push({ from: person.from, to: person.to + (DUTY.exec(plain.slice(person.to, person.to + 50))?.[0].length ?? 0) })
-    }
-    return spans
-  })
 
 /** A word of a company's states that is part of somebody's name: "Nevin". */
 const isOfName = ({ type, from, to }: Mention, all: readonly Mention[]): boolean =>

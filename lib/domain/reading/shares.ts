@@ -49,7 +49,7 @@ const AMOUNT_BEFORE = new RegExp(
 const PLEDGED = new RegExp(`(?<![a-z])([a-z][^,;|\\d]{3,60}?)\\s*${AMOUNT}${LIRA}(?=(?:,|\\sve)?\\s[^;]{0,200}koymayi taahhut)`, 'dg')
 // "Bu payların tamamı Ayşe Yılmaz tarafından nakden taahhüt edilmiştir"
 const ALL =
-  /(?:(?:pay|hisse)larin|hisselerin|sermayenin) tamami\s(?:nakden\s)?([^,;:|.\d]{5,120}?)\s*(?:tarafindan\s(?:nakden\s|tamami\s|muvazaadan ari\s|olarak\s|ve\s){0,6}taahhut|['?*]\s?[yn]?[ea] aittir)/dg
+  /(?:(?:pay|hisse)larin|hisselerin|sermayenin) (?:tamami|tumu|hepsi)\s(?:nakden\s)?([^,;:|.\d]{5,120}?)\s*(?:tarafindan\s(?:nakden\s|tamami\s|muvazaadan ari\s|olarak\s|ve\s){0,6}taahhut|['?*]\s?[yn]?[ea] ait(?:tir| olup| bulunmaktadir)\b)/dg
 // "200.000,00 TL sermayenin tamamını oluşturan 2.000 adet pay Ayşe Yılmaz'a aittir": whole, count and holder in one.
 const WHOLE = new RegExp(
   `${AMOUNT}${LIRA}['’]?(?:l[iı]k)?\\s(?:sermayenin|sermayesinin)\\s(?:tamam[a-z]*|tum[a-z]*)\\s(?:(?:olusturan|temsil eden|teskil eden)\\s)?${AMOUNT}\\s?(?:adet\\s)?(?:pay|hisse)[a-z]*\\s(?:ile\\s)?([^,;:|.\\d]{5,120}?)\\s*['?*]\\s?[yn]?[ea]\\sait\\b`,
@@ -58,6 +58,11 @@ const WHOLE = new RegExp(
 // "Sermaye, beheri 500,00 TL'lik 4000 paydan oluşur; tamamı şirketin tek ortağı Ayşe Yılmaz'a aittir"
 const ALL_OF = new RegExp(
   `beheri\\s?${AMOUNT}${LIRA}['’]?\\s?(?:l[iı]k|degerinde|itibari degerde|nominal degerde)\\s${AMOUNT}\\s?(?:adet\\s)?(?:pay|hisse)[a-z]*\\s(?:olu[sn]|ayril|bolun|ibaret)[a-z]*[;,.]?\\s(?:olup,?\\s|ve\\s)?(?:bu |paylarin |hisselerin )*tamami\\s([^,;:|.\\d]{5,120}?)\\s*['?*]\\s?[yn]?[ea]\\sait`,
+  'dg',
+)
+// "Beheri 1.000 TL değerindeki 300 payının tamamı Ayşe Yılmaz'a aittir": all of a count.
+const ALL_COUNTED = new RegExp(
+  `(?:beheri\\s?${AMOUNT}${LIRA}['’]?\\s?(?:l[iı]k|degerinde(?:ki)?)\\s)?${AMOUNT}\\s?(?:adet\\s)?(?:pay|hisse)(?:[iu]n[iu]n|[iu]n|l[ae]r[iu]n|l[ae]r[iu]n[iu]n)\\s(?:tamam[iu]|tumu|hepsi)\\s([^,;:|.\\d]{5,120}?)\\s*['?*]\\s?[yn]?[ea]\\sait`,
   'dg',
 )
 // A table whose columns end with the number of shares and the total.
@@ -73,6 +78,11 @@ const ROW = new RegExp(
 const HANDED = /^\S{0,5}\s(?:[a-z]+ ){0,5}(?:devr|devir|temlik|gecmis|gecti|sat(?:mas|is|mis|il)|hibe)/
 // "Ayşe Yılmaz 20 hisse karşılığı 20.000 TL olan hissesinin tamamını …": what is about to change hands.
 const ABOUT_TO = /^['’`.]?\s?(?:l[iu]k\s|olan\s|tutarinda(?:ki)?\s){0,2}(?:hisse|pay)[a-z]*n[iu]n?\b/
+
+/** Words that open a list of what is held, right before its only line. */
+const LIST_HEAD =
+  /\b(?:ortaklik|sermaye|hissedarlik|pay|hisse)[a-z]* (?:yapi|dagilim|durum|tablo)[a-z]*(?: (?:[a-z]+ ){0,3}(?:asagida|su sekil|soyle)[a-z]*(?: [a-z]+)?)?\s?[:;]\s*$/
+const isHeaded = (body: Body, at: number): boolean => LIST_HEAD.test(body.plain.slice(Math.max(0, at - 120), at + 2))
 
 /**
  * What each partner holds in all: founders, and the list after a transfer or an increase. Scans lose digits: figures that do not hold
@@ -140,7 +150,12 @@ export const shareholdingRule: Rule = (body) => {
         !ABOUT_TO.test(body.plain.slice(match.to, match.to + 80)),
     )
   // Names stand before or after their figures; read the wrong way a list yields one fewer.
-  const first = namedFirst.length > namedLast.length && (body.established || whole !== null || namedFirst.length > 1)
+  const first =
+    namedFirst.length > namedLast.length &&
+    (body.established ||
+      whole !== null ||
+      namedFirst.length > 1 ||
+      namedFirst.some(({ name, match }) => isHeaded(force, before(match, name))))
   for (const { name, match } of first ? namedFirst : namedLast) {
     if (first) perShare(name, match.printed(3), countOf(match.printed(2)), { from: before(match, name), to: match.to })
     else perShare(name, match.printed(2), countOf(match.printed(1)), match)
@@ -183,6 +198,12 @@ export const shareholdingRule: Rule = (body) => {
     for (const match of matchesIn(force, ALL_OF, from)) {
       const shares = countOf(match.printed(2))
       add(nameAtEnd(match.printed(3)), times(amountOf(match.printed(1)), shares), shares, match)
+    }
+  if (all.size === 0)
+    for (const match of matchesIn(force, ALL_COUNTED, from)) {
+      const shares = countOf(match.printed(2))
+      const worth = times(amountOf(match.printed(1)), shares)
+      add(nameAtEnd(match.printed(3)), worth ?? (shares !== null && shares === whole?.shares ? whole.total : null), shares, match)
     }
   if (all.size === 0 && whole !== null) {
     for (const match of matchesIn(force, ALL, from)) add(nameAtEnd(match.printed(1)), whole.total, whole.shares, match)
@@ -402,8 +423,10 @@ const onlyIn = (body: Body): Found[] =>
     if (/devir|devr[ie]/.test(plain.replace(AFTER_TRANSFER, '')) && !LEFT.test(plain)) return []
     const own = body.header.title === null ? '' : fold(body.header.title)
     const parties = partiesIn(body, from, to).filter(({ name }) => fold(name) !== own)
-    const [only] = parties
-    return only && parties.length === 1 ? [{ statement: { kind: 'sole_shareholder', person: only.name }, from: only.from, to }] : []
+    const [only, ...more] = parties
+    return only && more.every(({ name }) => fold(name) === fold(only.name))
+      ? [{ statement: { kind: 'sole_shareholder', person: only.name }, from: only.from, to }]
+      : []
   })
 
 // "Tek Ortak: … Kimlik Numaralı Ayşe Yılmaz"
@@ -455,7 +478,7 @@ const TRANSFER = new RegExp(
 )
 const PART = new RegExp(`pay(?:inin|larinin)\\b.{0,60}?${AMOUNT}\\s*(?:adet|aded)[a-z]*`, 'dg')
 const HANDS =
-  /\b(?:devr(?:et|ed|i|ol)|devir et|sat(?:mas|is|mis|il|ara?k|t[iu]g)|temlik|intikal|hibe|(?:gec|kal)(?:m[iu]s(?:t[iu]r)?|mesine|masina)\b)[a-z]*/dg
+  /\b(?:devr(?:et|ed|i|ol)|devir et|sat(?:mas|is|mis|il|ara?k|t[iu]g)|temlik|intikal|hibe|(?:gec|kal)(?:m[iu]s(?:t[iu]r)?|mesine|masina)\b|birak(?:ara?k|mis|mas|ti(?!g)))[a-z]*/dg
 // "12.000 adet payının 4.000 adedine karşılık gelen 400.000,00 TL'lik kısmını … B'e devretmiştir"
 const PART_OF = new RegExp(
   `pay(?:inin|larinin)\\s${AMOUNT}\\s*aded[a-z]*\\s(?:karsilik|tekabul)\\s(?:gelen|eden)\\s${AMOUNT}${LIRA}\\S{0,3}\\s?l?i?k?\\s?(?:kismini|payini)\\s(?:(?:hukuki ve mali yukumlulukleri\\s)?ile\\s)?([^.;]{5,160}?)\\s*devretmistir`,
@@ -471,7 +494,7 @@ const EACH = /\b(?:beheri|her ?biri)\s$/
 const sumsIn = (body: Body, from: number, to: number): Match[] =>
   matchesIn(body, SUM, from, to).filter((each) => !EACH.test(body.plain.slice(Math.max(0, each.from - 10), each.from)))
 const HOLDING =
-  /^\S{0,6}\s*(?:,\s?)?(?:(?:ise|da|de|sirket|sirkette|sirketteki|nezdindeki|beheri|mevcut|bulunan|sahip oldugu|sahibi (?:bulundugu|oldugu)|maliki (?:bulundugu|oldugu)|uhdesindeki|kendisine ait|adina kayitli|toplam) ){0,4}(?:hisse(?!dar)|pay(?!das)|\d)/
+  /^\S{0,6}\s*(?:[,;]\s?)?(?:(?:ise|da|de|sirket|sirkette|sirketteki|nezdindeki|beheri?|mevcut|bulunan|(?:sahip|sahibi|malik|maliki) (?:bulundugu|oldugu)|uhdesindeki|kendisine ait|adina kayitli|toplam) ){0,4}(?:hisse(?!dar)|pay(?!das)|\d)/
 
 const BY_HIM = /^\s?tarafindan\b/
 const OWNED = /^\s?\S{1,5}\s(?:ait|adina)\b/

@@ -3,6 +3,7 @@
  * ile temsil ve ilzam edilmesine". Whoever holds the title has the power, so the fact names the title. Words that the frame does not take
  * whole (another name, a condition, a subject) leave the clause to be told.
  */
+import { directiveBegins } from '../fact/directive.ts'
 import type { RepresentationMode, Statement } from '../fact/fact.ts'
 import { type Body, type Found, once, type Rule } from '../fact/found.ts'
 import { rolesOfTitle, TITLES } from '../fact/titles.ts'
@@ -11,6 +12,7 @@ import { peopleIn } from '../text/names.ts'
 import { sentencesOf } from './clauses.ts'
 import { addedTo, conditionsIn } from './conditions.ts'
 import { isGiven } from './given.ts'
+import { REPLACED } from './references.ts'
 
 const SIGNS = /\btemsil|\bilzam/
 /** A power for some transactions, to or from an amount, or by a court is none of the whole. */
@@ -159,9 +161,10 @@ const powersIn = (printed: Body, from: number, to: number): Found[] => {
   return found.map(({ statement, at, end }) => ({ statement, from: at, to: end }))
 }
 
-const titled = once((body: Body): Found[] =>
-  /ic yonerge/.test(body.topic) ? [] : sentencesOf(body).flatMap(({ from, to }) => powersIn(body, from, to)),
-)
+const titled = once((body: Body): Found[] => {
+  const directive = directiveBegins(body)
+  return sentencesOf(body).flatMap(({ from, to }) => (to > directive ? [] : powersIn(body, from, to)))
+})
 
 /** Powers that follow whoever holds a title. */
 export const titledPowerRule: Rule = (body) => titled(body)
@@ -170,7 +173,6 @@ export const titledPowerRule: Rule = (body) => titled(body)
 export const isTitled = (body: Body, sentence: { from: number; to: number }): boolean =>
   titled(body).some(({ from, to }) => from >= sentence.from && to <= sentence.to)
 
-const REPLACED = /\byerine\b|istifa|bosal/
 /**
  * Powers by title with those whom the notice's own elections show to hold the titles; with nobody where they do not show it of each, or
  * fill a place in an organ that others sit in too.

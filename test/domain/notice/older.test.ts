@@ -309,3 +309,17 @@ describe('an older notice tells', () => {
     expect(unread.length).toBe(1)
   })
 })
+
+it('reads the beginning of a business that a trader declares in prose', () => {
+  const { facts } = readNotice(`Uşak Ticaret Sicili Memurluğundan
+Sicil No: 990077
+Ticaret Ünvanı
+TUNÇ DÜŞ - DÜŞ MANTI EVİ
+Ticari Merkezi: Kurgu Mah. Hayal Sk. No: 3 Uşak
+Yukarıda merkezi gösterilen yerde mantı imali ile iştigal etmek üzere 01.03.2010 tarihinde işe başladığı, ticarete ayırdığı
+sermayenin 20.000,00 TL olduğu verilen beyannameden anlaşılmakla 6762 sayılı T.T.K. gereğince 04.03.2010 tarihinde tescil ve ilan olunur.
+(2/A)(5/999999)
+`)
+  expect(facts.map(({ kind }) => kind).sort()).toEqual(['address', 'capital', 'establishment'])
+  expect(facts).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'capital', operation: 'establishment', to: '20000.00' })]))
+})
