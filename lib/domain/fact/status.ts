@@ -371,7 +371,18 @@ const OF_TRUSTEE = /\bkayy[iu]m[a-z]*/
 const REACH = /yetki|temsil|onay|izn/
 const ORDERS =
   /\bihtiyati tedbir|\btedbiren\b|\byurut[a-z]*\s(?:[^.;]|(?<=\d)\.){0,80}?(?:geri birak|durdur)[a-z]*|\b(?:dava|yargilama)[a-z]* (?:sonu|sonuc)[^.;]{0,60}?(?:durdur|onlen|yasak)[a-z]*/
-/** "Yürütülmesi durdurulmamıştır": nothing is ordered. */const NOT_ORDERED =  /\b(?:durdurul|birakil|konul|veril)m[ae](?:m[iu]s|d[iu]|m[ae]s[iu]|m[ae]kt)|\b(?:durdurul|birakil)mas[iu]n[ae] (?:gerek|yer|luzum) (?:ol|gor)/// "… şirkete genel kurulu toplantıya çağırmakla sınırlı olmak üzere … kayyım": what a trustee is appointed for and no more.const TASKS_END = /(?:\s(?:is|islem|konu|husus)l[ae]r[iu]yl[ae]|\sile|l[ae])\ssinirli\s|(?<=m[ae]k|m[ae]s[iu])\s(?:uzere|icin|amaciyla)\s/const TASKS_BEGIN = /.*(?:[,;]|\bsirket(?:e|in|imize)|\buyarinca|\bgereg(?:i|ince)|\bkarar[a-z]*(?: ile)?)\s/const tasksIn = (body: Body, from: number, to: number): string | null => {  const end = from + Math.max(0, body.plain.slice(from, to).search(TASKS_END))  const begin = from + (TASKS_BEGIN.exec(body.plain.slice(from, end))?.[0].length ?? 0)  return end - begin < 8 ? null : squeeze(body.text.slice(begin, end))}const OF_OFFICERS = /\bmudur|\buye|\bbaskan|\bkayy[iu]m/
+/** "Yürütülmesi durdurulmamıştır": nothing is ordered. */
+const NOT_ORDERED =
+  /\b(?:durdurul|birakil|konul|veril)m[ae](?:m[iu]s|d[iu]|m[ae]s[iu]|m[ae]kt)|\b(?:durdurul|birakil)mas[iu]n[ae] (?:gerek|yer|luzum) (?:ol|gor)/
+// "… şirkete genel kurulu toplantıya çağırmakla sınırlı olmak üzere … kayyım": what a trustee is appointed for and no more.
+const TASKS_END = /(?:\s(?:is|islem|konu|husus)l[ae]r[iu]yl[ae]|\sile|l[ae])\ssinirli\s|(?<=m[ae]k|m[ae]s[iu])\s(?:uzere|icin|amaciyla)\s/
+const TASKS_BEGIN = /.*(?:[,;]|\bsirket(?:e|in|imize)|\buyarinca|\bgereg(?:i|ince)|\bkarar[a-z]*(?: ile)?)\s/
+const tasksIn = (body: Body, from: number, to: number): string | null => {
+  const end = from + Math.max(0, body.plain.slice(from, to).search(TASKS_END))
+  const begin = from + (TASKS_BEGIN.exec(body.plain.slice(from, end))?.[0].length ?? 0)
+  return end - begin < 8 ? null : squeeze(body.text.slice(begin, end))
+}
+const OF_OFFICERS = /\bmudur|\buye|\bbaskan|\bkayy[iu]m/
 
 /**
  * What a court orders beside the state of the company: a trustee, with the words on what he may do, and injunctions, with what they
