@@ -215,6 +215,7 @@ const LEFT = new RegExp(
   `^(?:[^.;:]|(?<=\\d)\\.){0,140}?l[iu](?:g[iu]nd|kt)[ea]n\\s(?:[^.;:,]{0,60}\\s)?(?:${verb('resign', 'said')}|ayril(?:mis|di)[a-z]*|istifa ettigini (?:bildir|beyan et)[a-z]*)`,
 )
 const OFFICE_HELD = /l[iu][gk]|\bgorev/
+const HIS_SHARE = /^\S{0,6}\s(?:[^\s.;,]+ ){0,4}?(?:hisse|pay)(?:s?[iu]|l[ae]r[iu])n[iu]n\b/
 const OFFICE_TAKEN = /l[iu](?:g(?:[ae]|[iu]n[ae])|kl[ae]r(?:[iu]n)?[ae])$/
 const OFFICE_LEFT = /l[iu](?:g[iu]nd|kt)[ea]n$/
 
@@ -803,6 +804,8 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         return
       }
       if (signs && !body.branch) return
+      // "A'nın payının B'ye devri …": whose share goes is elected by none of the words behind it.
+      if (HIS_SHARE.test(rest) && people.some((other) => other.from >= person.to && other.after !== 'to')) return
       if (
         !CHOSEN.test(rest) ||
         !isElected(body, person, list, office, former !== undefined, offices.length > 1 && standBehind(people, offices), from, to)

@@ -1515,7 +1515,7 @@ Tasfiye memurları Rıza Tozlu ve Meral Akpınarcı ibra edilerek görevleri son
   {
     name: 'records and reports of who goes, partners of firms',
     first: 0,
-    read: 8,
+    read: 11,
     form: 'company',
     lines: `
 Görevi Sona Eren Üyeler⏎Ad Soyad: Rıza Tozlu⏎Sona Erme Nedeni: Süre Bitimi⏎Ad Soyad: Meral Akpınarcı⏎Sona Erme Nedeni: Vefat => -bm Rıza Tozlu [r=term_end]; -bm Meral Akpınarcı [r=death]
@@ -1526,6 +1526,9 @@ Rıza Tozlu'nun ölümü nedeniyle şirketin tasfiyesine, tasfiye memurluğuna o
 Rıza Tozlu'nun şirketi temsil salahiyeti kalmamıştır. => -as Rıza Tozlu
 Rıza Tozlu'nun temsil görevine son verilmiştir. => -as Rıza Tozlu [r=dismissal]
 Nüfus Müdürlüğü'nün 20.9.2021 tarihli yazısı ile Rıza Tozlu'nun 4.7.2021 tarihinde vefat ettiği bildirilmiştir. => told
+Rıza Tozlu'nun payının Bora Kestanelik'e devrine, şirket müdürlüğünün Meral Akpınarcı tarafından yürütülmesine karar verilmiştir. => xfer Rıza Tozlu > Bora Kestanelik */*; +mg Meral Akpınarcı
+Rıza Tozlu'nun 50 adet payının tamamının Bora Kestanelik'e satışına ve müdürlüğe Meral Akpınarcı'nın seçilmesine karar verilmiştir. => xfer Rıza Tozlu > Bora Kestanelik */50; +mg Meral Akpınarcı
+Ortaklardan Rıza Tozlu'nun şirketten çıkmasına, müdürlüğün Meral Akpınarcı tarafından yürütülmesine karar verilmiştir. => +mg Meral Akpınarcı
 `,
   },
   {
