@@ -32,6 +32,24 @@ const HEADING =
 /** How much of a sentence is looked at from its beginning and from its end: lists of powers go on for a column. */
 const LONGEST = 3000
 
+/** What begins behind the last row of a table and is a sentence of its own on who signs, without a mark between cells. */
+const BEHIND_TABLE = /^\p{Lu}\p{L}+(?:['’]\p{L}+)?(?:[ ,]+[\p{L}\d'’()]+){4,60}[.;]/u
+const OF_SIGNING = /\b(?:temsil|ilzam|imza)/
+/** How far the mark between the last cells of a table may stand before. */
+const LAST_ROW = 160
+const SENTENCE_LONG = 400
+/** Where the text goes on behind a table. */
+const behindTables = ({ text, plain, breaks }: Body): number[] => {
+  if (!text.includes('|')) return []
+  let line = 0
+  return [...breaks].flatMap((at): number[] => {
+    const row = text.slice(Math.max(line, at - LAST_ROW), at).includes('|')
+    line = at + 1
+    const said = row ? BEHIND_TABLE.exec(text.slice(at + 1, at + 1 + SENTENCE_LONG)) : null
+    return said && OF_SIGNING.test(plain.slice(at + 1, at + 1 + said[0].length)) ? [at + 1] : []
+  })
+}
+
 /** Sentences and numbered items of the body, as spans. */
 export const sentencesOf = once((body: Body): { from: number; to: number }[] => {
   const { text, plain } = body
@@ -47,6 +65,7 @@ export const sentencesOf = once((body: Body): { from: number; to: number }[] => 
     ...allIn(plain, HEADING)
       .filter((match) => !/(?:^|[\s/])\p{Ll}/u.test(text.slice(match.index, match.index + match[0].length)))
       .map((match) => ({ mark: '', to: match.index })),
+    ...behindTables(body).map((to) => ({ mark: '', to })),
     // Who came to the meeting stands on lines of its own: what begins behind the last name is another sentence.
     ...presentIn(body).flatMap((people) => {
       const to = people.at(-1)?.to ?? text.length

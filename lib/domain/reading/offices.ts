@@ -153,7 +153,9 @@ export const ENDED = new RegExp(
   String.raw`${verb('end', ...DONE)}|${verb('remove', ...DONE)}|${verb('resign', ...DONE)}|${verb('die', ...DONE)}|\b(?:iptal|azl|azil|istifa|vefat|olum)[a-z]*|\bayril[a-z]*|(?<=\b(?:yetki|s[ae]lahiyet)[a-z]{0,4} )kalmam[iu]s[a-z]*`,
 )
 // "Başkan yardımcısı Ayşe Yılmaz istifa etmiştir": the person is the subject.
-const RESIGNED = new RegExp(`^,? ?(?:[^\\s.;,]+ ){0,5}?(?:${verb('resign')}|${verb('die')}|gorev(?:in)?den (?:[a-z]+ ){0,4}?ayril|ibra (?:edil|olun)(?:[ae]r[ae]k|ip|mis(?: ve| olup)?),? gorev(?:i|leri)n? sona er)`)
+const RESIGNED = new RegExp(
+  `^,? ?(?:[^\\s.;,]+ ){0,5}?(?:${verb('resign')}|${verb('die')}|gorev(?:in)?den (?:[a-z]+ ){0,4}?ayril|ibra (?:edil|olun)(?:[ae]r[ae]k|ip|mis(?: ve| olup)?),? gorev(?:i|leri)n? sona er)`,
+)
 const DEAD = /vefat|muteveffa|merhum|olumu/g
 /** Whether the notice tells elsewhere that the person died: an office's end itself never names its cause. */
 const died = ({ plain }: Body, person: string): boolean =>

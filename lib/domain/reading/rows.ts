@@ -342,7 +342,8 @@ const officesOf = (body: Body, { columns, head, rows, over }: Table): Found[] =>
   const all = ALL_UNTIL.exec(lead)
   const everybody = all ? printedDate(all[1], all[2], all[3]) : null
   const graded = columns.includes('grade')
-  const onBoard = !body.branch && OF_BOARD.test(lead) && !NO_BOARD.test(lead.slice(-OF_HEAD)) && (columns.includes('form') || columns.includes('term'))
+  const onBoard =
+    !body.branch && OF_BOARD.test(lead) && !NO_BOARD.test(lead.slice(-OF_HEAD)) && (columns.includes('form') || columns.includes('term'))
   return rows.flatMap((row): Found[] => {
     const named = nameOf(body, row)
     if (!named) return []

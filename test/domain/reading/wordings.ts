@@ -1500,7 +1500,7 @@ Rıza Tozlu'nun şubeyi 250.000 TL ile sınırlı olarak münferiden temsil etme
   {
     name: 'the offices of a cooperative, by its tables and lists',
     first: 1,
-    read: 7,
+    read: 9,
     form: 'cooperative',
     lines: `
 GÖREVİ SONA ERENLER⏎Adı Soyadı | Eski Görevi | Ayrılış Nedeni⏎Rıza Tozlu | Yönetim Kurulu Üyesi | İstifa => -bm Rıza Tozlu [r=resignation]
@@ -1510,6 +1510,8 @@ Görev bölümü aşağıdaki şekilde yapılmıştır.⏎Başkan : Rıza Tozlu�
 Yönetim Kurulu (Asıl)⏎1. Rıza Tozlu (Başkan)⏎2. Bora Kestanelik (Üye-Muhasip)⏎3. Halit Bozduman (Üye)⏎seçilmişlerdir. => +bc Rıza Tozlu; +bm Bora Kestanelik; +bm Halit Bozduman
 YÖNETİM KURULU ASİL⏎Rıza Tozlu⏎Meral Akpınarcı⏎Bora Kestanelik⏎DENETLEME KURULU ASİL⏎Halit Bozduman⏎Nermin Ulusarı⏎4 yıl süre ile seçilmişlerdir. => +bm Rıza Tozlu [y=4]; +bm Meral Akpınarcı [y=4]; +bm Bora Kestanelik [y=4]; aud Halit Bozduman; aud Nermin Ulusarı
 Tasfiye memurları Rıza Tozlu ve Meral Akpınarcı ibra edilerek görevleri sona ermiştir. => -lq Rıza Tozlu; -lq Meral Akpınarcı
+Görevi | Adı Soyadı | Görev Bitiş Tarihi | Temsil Yetkisi⏎Başkan | Rıza Tozlu | 01.03.2030 | Müşterek⏎Üye | Meral Akpınarcı | 01.03.2030 | - => told
+Yönetim kurulunun görev bölümü:⏎Görevi | Adı Soyadı | Görev Bitiş Tarihi | Temsil Yetkisi⏎Başkan | Rıza Tozlu | 01.03.2030 | Münferit⏎Üye | Meral Akpınarcı | 01.03.2030 | - => +bc Rıza Tozlu [u=2030-03-01]; S Rıza Tozlu [u=2030-03-01]; +bm Meral Akpınarcı [u=2030-03-01]
 `,
   },
   {
