@@ -40,7 +40,7 @@ const WORDS = {
   disposal_barred: /tasarruf yetki\S*(?: \S+){0,3} (?:kaldir|alin)/,
   assets_assigned: /mal ?varligi\S* (?:\S+ )?terk|\b309 c\b/,
   // A departure: of the power to sign, of the membership. Who sits "temsilen" for a company is no power that ends.
-  power: /temsil(?!en\b)|imza yetki|\bilzam/,
+  power: /temsil(?!en\b)|\bimza (?:yetki|s[ae]lahiyet)|\bilzam/,
   membership: /uyelig/,
   member: /uyeli|uyesi/,
   // "Müdürler kurulu başkanlığı": the title beside the office, and not the office itself ("Müdür (Müdürler Kurulu Başkanı)").
@@ -108,15 +108,18 @@ const ABOUT = {
   // "… görev ve yetkileri aynen devam etmektedir", "temsil ve ilzamda değişiklik yoktur": what was registered stays as it is.
   goes_on: new RegExp(
     '^(?![^]*(?:kadar|sinirli|sart|kaydiyla|kosul|ancak|yalniz|sadece|birlikte|muster|munferi|tek bas|sona er|disinda|haric|olmak uzere' +
-      '|yerine|degisiklik yapil(?!mamis)|onay|muvafak|izn|izin|suret|katil|alin|secil|secim|atan|atama|tayin|getiril|gorevlendir|ayril|istifa|iptal|kaldir|degistir|azl|azil|son ver))[^]{0,200}' +
-      String.raw`\b(?:devam (?:etmektedir|edecektir|etmesine)|degisiklik (?:yoktur|olmamistir|bulunmamaktadir|yapilmamistir)|degismemistir)` +
-      String.raw`(?: karar verilmistir)?(?: (?:\d+|[a-z]))*\s*$`,
+      '|yerine|degisiklik yapil(?!mamis|mamasi)|onay|muvafak|izn|izin|suret|katil|alin|secil|secim|atan|atama|tayin|getiril|gorevlendir|ayril|istifa|iptal|kaldir|degistir|azl|azil|son ver))[^]{0,200}' +
+      String.raw`\b(?:devam (?:etmektedir|edecektir|etmesine)|degisiklik (?:yoktur|olmamistir|bulunmamaktadir|yapilmamistir|(?:yapil|ol)mamasina)|degismemistir)` +
+      String.raw`(?: karar verilmistir)?(?: (?:\d+|[a-z]))*\s*$` +
+      // "… imza yetkisinin aynen devamına"
+      String.raw`|^(?![^]*(?:kadar|sart|kaydiyla|ancak|yalniz|sadece|birlikte|yerine|secil|atan|ayril|istifa|iptal|kaldir|degistir|azl|azil))` +
+      String.raw`[^]{0,120}\b(?:imza|temsil)(?: ve ilzam)? yetki\S* (?:de )?aynen devam\S*(?: (?:etmesine|oybirligi|ile|karar|verildi|verilmistir|\d+|[a-z]))*\s*$`,
   ),
   // "A'nın temsil yetkisi yoktur", "B'ye imza yetkisi verilmemesine": said of some that they have none, and nothing else.
   denies_power: new RegExp(
-    '^(?![^]*(?:munferi|muster|tek bas|birlikte|yetkilidir|yetkili kil|secil|atan|iptal|kaldir|istifa|sona er|ancak|yalniz|disinda|haric|devr))' +
-      String.raw`[^]* (?:n?[iu]n|[ny]?[ae]) (?:(?:ise|da|de|sirketi) )*(?:temsil|imza)(?: ve ilzam)? (?:etme )?yetki\S* (?:\S+ ){0,1}?(?:yoktur|(?:bulunma|olma|verilme|taninma)m[ae](?:ktadir|sina|sine)|(?:bulunma|olma|verilme|taninma)(?:mis|dig)\S*)` +
-      String.raw`(?: karar verilmistir)?(?: (?:\d+|[a-z]))*\s*$`,
+    '^(?![^]*(?:munferi|muster|tek bas|ayri ayri|birlikte|mezun|yetkilidir|yetkili kil|secil|atan|iptal|kaldir|istifa|sona er|ancak|yalniz|disinda|haric|devr))' +
+      String.raw`(?:[^]* (?:n?[iu]n|[ny]?[ae])|[^]*\b(?:diger|oteki|obur|kalan) (?:\S+ )?(?:uye|mudur|orta[kg]|yetkili|temsilci)\S*|^\s*(?:\d+ )?(?:uye|mudur|orta[kg])l[ae]r(?:in|e|a)) (?:(?:ise|da|de|sirketi) )*(?:temsil|imza)(?: ve ilzam)? (?:etme )?yetki\S* (?:\S+ ){0,1}?(?:yoktur|(?:bulunma|olma|verilme|taninma)m[ae](?:ktadir|sina|sine)|(?:bulunma|olma|verilme|taninma)(?:mis|dig)\S*)` +
+      String.raw`(?: (?:mevcut\S*|uyelerin|ortaklarin|ittifak\S*|oy\S*|birlig\S*|ile)){0,4}(?: karar ver(?:ilmistir|ildi|mistir|diler))?(?: (?:\d+|[a-z]))*\s*$`,
   ),
   // "… seçilmesi yönündeki önerge reddedilmiştir": a motion that was refused changes nothing, but one for what is to go on or to be
   // approved.
@@ -177,7 +180,7 @@ export const tellsWhole = (clause: string): Telling[] => tellsIn(clause, [['whol
 
 /** A district of that name in an address, and the registry by which it is printed. */
 const OF_PLACE =
-  /\/ ?merkez(?!\p{L})|(?<!\p{L})merkez ?\/|s[iİ]c[iİ]l[iİ] m[uü]d[uü]rl[uü][gğ][uü]\p{L}*|(?<!\p{L})m[uü]d[uü]rl[uü][gğ][uü]m[uü]z\p{L}*/giu
+  /\/ ?merkez(?!\p{L})|(?<!\p{L})merkez ?\/|s[iİ]c[iİ]l[iİ]? (?:m[uü]d[uü]rl|memurl)[uü][gğ][uü]\p{L}*|(?<!\p{L})m[uü]d[uü]rl[uü][gğ][uü]m[uü]z\p{L}*/giu
 
 /** What a notice's label or an unread clause tells; that things go on as before says the clause itself, whatever it stands under. */
 export const toldIn = (words: string, heading = ''): Telling[] => {

@@ -12,7 +12,7 @@ import type { Clause } from './clauses.ts'
 
 /** The forms of signing: alone, and together. */
 export const ALONE =
-  /munferi[dt][a-z]*|\byalniz (?:kendi )?imza[a-z]*|tek ?bas[a-z]*(?: imza[a-z]*)?|ayri ayri|\btek (?:bir )?imza[a-z]*|\bmustakil(?:en)?\b|\binfirad[a-z]*|\byalniz basin[a-z]*|\bkendi imza[a-z]*/
+  /munferi[dt][a-z]*|\byalniz (?:kendi )?imza[a-z]*|tek ?bas[a-z]*(?: imza[a-z]*)?|ayri ayri|\btek (?:bir )?imza[a-z]*|\bmustakil(?:en)?\b|\binfirad[a-z]*|\byalniz basin[a-z]*|\bkendi imza[a-z]*|\bdigeri(?:nin|lerinin) (?:istirak|katilim|imza|muvafakat)[a-z]* (?:luzum|gerek|ihtiyac|hacet) (?:ol|kal|duyul)(?:maksizin|madan)/
 export const TOGETHER = /\bmusterek[a-z]*|\bbirlikte\b|\bberaber(?:ce)?\b|\bcifte? imza[a-z]*|\bortak imza[a-z]*|(?<!\bher )\bikisinin\b/
 
 /** Words on signing that say no more of who signs and how; verbs stand with their generated forms below. */
@@ -20,7 +20,7 @@ const SAYS_NO_MORE = new RegExp(
   `^(?:${[
     // The company, its name and seal, what is signed for it.
     'sirket[a-z]*|kooperatif[a-z]*|firma[a-z]*|isletme[a-z]*|ticarethane[a-z]*|acilan|sahib[a-z]*|tacir[a-z]*|bizzat|isbu|ortaklig[a-z]*|birlig[a-z]*|kase[a-z]*|unvan[a-z]*|alt[iu]n[dae]*(?:ki)?|uzerin[dae]*|bilcumle|resmi|ozel|daire[a-z]*|adina|namina|tarafindan',
-    'kurulumuz[a-z]*|her|herbiri|hususi|turlu|tum|butun|bilumum|konu(?:da|larda)?|husus(?:ta|larda|u|unda|lari|larinda)?|is(?:te|inde|lerde|leri|ler|lerinde|lerini)?|islem(?:de|ler|lerde|inde|leri|lerinde)?|evrak[a-z]*|belge[a-z]*|sozlesme(?:ler|lerin|leri)?|muamele[a-z]*|muamelat[a-z]*|ayrica|taahhut[a-z]*|vesaik[a-z]*|duzenlenecek',
+    'kurulumuz[a-z]*|her|herbiri|hususi|turlu|tum|butun|bilumum|konu(?:da|larda)?|husus(?:ta|larda|u|unda|lari|larinda)?|is(?:te|inde|lerde|leri|ler|lerinde|lerini)?|islem(?:de|ler|lerde|inde|leri|lerinde)?|ilgilendiren|beni|borc|sok(?:ar|acak)[a-z]*|evrak[a-z]*|belge[a-z]*|sozlesme(?:ler|lerin|leri)?|muamele[a-z]*|muamelat[a-z]*|ayrica|taahhut[a-z]*|vesaik[a-z]*|duzenlenecek',
     // Who signs and how.
     'munferi[dt][a-z]*|kapsami|mustere[kc][a-z]*|tek|basina|birlikte|beraber(?:ce)?|ayri|cift|imza[a-z]*|vaz[a-z]*|ata(?:ca[kg]|cakla)[a-z]*|koya(?:ca[kg]|cakla)[a-z]*|(?:ed|edil|ol|olun|kilin|kullan)[ae]c[ae](?:gi|kleri)[a-z]*|kisi(?:n[a-z]{1,3}|ler[a-z]*|y[a-z]{1,3}|si[a-z]*|den|de)?|sahis[a-z]*|kendi[a-z]*|onlar[a-z]*|onun(?:la)?|iki[a-z]*|uc[a-z]{0,4}|bir[a-z]*|herhangi|hangi(?:si)?|olursa|olsun|diger|adi|adlari|gecen[a-z]*|anilan[a-z]*|ismi|isimleri|yazili|yukarida(?:ki)?',
     'vakif|vakfi(?:n|nin)?|dernek|dernegi(?:n|nin)?|sayman[a-z]*|mudur[a-z]*|uye[a-z]*|yonetim|kurul[a-z]*|baskan[a-z]*|yardimci[a-z]*|vekil[a-z]{0,6}|genel|ortak[a-z]*|ortag[a-z]*|muhasip|muh|prof|dr|av|murahhas|temsilci[a-z]*|komandite|kollektif|serik|serig[a-z]*|ticari|mumessil[a-z]*|idare(?:si|sinin|sine)?|heyet[a-z]*|meclis[a-z]*|azalar[a-z]*|aza[a-z]*|memur[a-z]*|tasfiye|halindeki|sube[a-z]{0,6}',
@@ -73,6 +73,8 @@ const DECIDES = new RegExp(
     verb('go_on', 'said', 'will'),
     formsOf('kullan kullanıl bırak bırakıl tanı tanın', 'said', 'will'),
     'imza (?:ed|at|koy)[ae]r(?:l[ae]r)?',
+    '(?:temsil|ilzam) edebil(?:ir|ecek)(?:l[ae]r)?(?:[dt][iu]r)?',
+    'borc altina sok(?:ar|acaktir)(?:l[ae]r)?',
     `(?:${STATES}|yetkili)(?: olup)?|[ae]c[ae]k olup|m[iu]s olup`,
     '\\bimza[a-z]* (?:ile )?ol(?:acaktir|ur)',
     '[dt][iu]g[iu]n[ae]|(?:kabul|iptal|tayin|azl|azil|istifa|ref)[a-z]*n[ae]',
@@ -143,9 +145,11 @@ export const isPlainlySaid = (body: Body, from: number, to: number, read: readon
   wordsBetween(body, from, to, read)
     .join(' ')
     .replace(
-      /\b(?:tasfiye halinde|her halde|her durumda|en az(?= ik)|(?:hicbir|herhangi bir) (?:sinir|sinirlama|kisitlama|kayit)(?: ve (?:sart|kosul))? olmaksizin)\b/g,
+      /\b(?:kalan (?=ortak|mudur|uye|iki)|tasfiye halinde|tasfiye islemlerinin|her halde|her durumda|en az(?= ik)|(?:hicbir|herhangi bir) (?:sinir|sinirlama|kisitlama|kayit)(?: ve (?:sart|kosul))? olmaksizin)\b/g,
       '',
     )
+    // "Her türlü işlemi yapmaya, kredi almaya, çek düzenlemeye": what follows all are examples of it.
+    .replace(/\bher turlu (?:is ve )?islem(?:i|leri)? yapmaya(?: [a-z]+){0,14}? [a-z]+m[ae]y[ae]$/, '')
     // What was counted up before is an example of it: "… ipotek almaya velhasıl her hususta".
     .replace(/^.*\b(?:velhasil|hulasa|kisacasi|ozetle)\b(?=.*\b(?:her|tum|butun)\b)/, '')
     .split(' ')
@@ -190,6 +194,16 @@ const tailOf = (body: Body, { to }: Clause, at: number, end: number, besides?: R
 /** "Şirketin Ankara Şubesi A tarafından temsil edilir": of that branch, in a notice of the company. */
 const OF_BRANCH = /\bsube(?:s[iu]|miz)?(?:'?n?i)? (?:[^ ,;]+ ){1,5}taraf[iı]ndan\b/
 
+/** "… temsil edeceklerini … kararlaştırmışlardır": what they resolve, and nothing that they only hear or say. */
+const RESOLVED =
+  /^(?![^]*\b(?:beyan|bildir|gorul|anlasil|teklif|oner|iddia|rapor))[^]*\b(?:kararlastir|karar (?:ver|al)|karara bagla)(?:il|in|n)?(?:m[iu]s|d[iu]|t[iu])[a-z]*\W*(?:\([^()]*\)\W*)*$/
+/** "Şirketi borç altına sokmayacak işlerde A münferiden": in some matters, unless all of them are named or the words are read as a scope. */
+const IN_SOME = /\b[a-z]{3,}(?:m[ae]y[ae]c[ae]k|[ae]c[ae]k|[ae]n|[dt][iu]g[iu]|[iu]l[iu]) (?:is|islem|konu|husus|muamele)l[ae]rd[ae]\b/
+const IN_ALL = /\b(?:her|tum|butun|bilumum|bilcumle|cumle)\b[^,;]*$/
+const OF_SIGNING = /\b(?:temsil|ilzam|imza)[a-z]*(?: [a-z]+){0,4}? (?:is|islem|konu|husus)l[ae]rd[ae]\b/
+/** "Şirketi idareye A münferiden yetkilidir": to run it is not to represent it. */
+const ONLY_RUNS = /^(?![^]*\b(?:temsil|ilzam|imza))[^]*\b(?:sirketi?n?|kooperatifi?n?) (?:idare|yonet)[a-z]*/
+
 /** "Ortakların kararı ile A şirketi temsil eder": when they decide so. */
 const AS_DECIDED =
   /\bkarar[a-z]* (?:ile|uzerine|dogrultusunda)\b(?=[^;]*\b(?:temsil|ilzam)(?: (?:ve )?(?:ilzam|temsil))? (?:ed|olun)[ae]?r[a-z]*\W*$)/
@@ -201,9 +215,13 @@ export const isGiven = (body: Body, { from, to, sentence }: Clause, at: number, 
   const before = body.plain.slice(from, at).replace(AS_BEFORE, blankOf)
   if (BEFORE.test(before) && !REPLACED.test(before)) return false
   if (!body.branch && OF_BRANCH.test(before)) return false
+  const about = IN_SOME.exec(before)
+  if (about && !IN_ALL.test(before.slice(0, about.index)) && !OF_SIGNING.test(before)) return false
+  if (ONLY_RUNS.test(before) && !/\btemsil|\bilzam|\bimza/.test(body.plain.slice(at, to))) return false
   if (AS_DECIDED.test(body.plain.slice(sentence.from, to))) return false
   const tail = tailOf(body, { from, to, sentence }, at, end, besides)
-  return tail !== null && !PAST.test(tail) && !REPORTED.test(tail) && !LEFT_TO.test(tail) && !TAKES_MORE.test(tail)
+  const resolved = RESOLVED.test(body.plain.slice(at, sentence.to))
+  return tail !== null && !PAST.test(tail) && (!REPORTED.test(tail) || resolved) && !LEFT_TO.test(tail) && !TAKES_MORE.test(tail)
 }
 
 /** The words of a power that say it from a day after its entry: till then it is none. */
@@ -227,7 +245,7 @@ const SAID_OF_OFFICE = new RegExp(
 // Who resigns does so by saying it.
 const RESIGNS = new RegExp(`${verb('resign', 'decided')}|\\bistifa`)
 const REPORTS = /\b(?:bildir(?:il)?|gorul|anlasil|tespit edil)(?:mis|mus|di|du)/
-const UNTIL_THEN = /\btakdir(?:de|inde)\b|\bsehven\b|\bhalinde ayrica\b/
+const UNTIL_THEN = /[a-z]m[ae]s[iu] halinde [^.;]*[ae]c[ae]k|\btakdir(?:de|inde)\b|\bsehven\b|\bhalinde ayrica\b/
 // Who only wants to go has not gone; whom to choose is left to somebody else.
 const WANTS = /^\s?(?:isted|arzu|niyet)/
 const FOR_OTHERS = /^\s?(?:husus|konu|is)[a-z]* (?:[^.;,]{0,60} )?(?:birak|havale|tevdi|sunul)/

@@ -3,7 +3,7 @@
  * ("A grubu münferiden", "A grubundan bir kişi ile B grubundan bir kişinin müşterek imzası"). A rule for some transactions only is told.
  */
 import type { Limit } from '../fact/fact.ts'
-import { type Body, type Found, type Match, matchesIn, type Rule } from '../fact/found.ts'
+import { type Body, type Found, type Match, matchesIn, once, type Rule } from '../fact/found.ts'
 import { groupOf, ORDINALS, termIn } from '../fact/office.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 import { fold } from '../kernel/text.ts'
@@ -14,7 +14,7 @@ import { ALONE, isGiven, isPlainlySaid, TOGETHER } from './given.ts'
 import { bodyStart } from './offices.ts'
 import { type Bound, boundsIn, isOfSome, titleIn, withoutBounds } from './powers.ts'
 
-const GROUP = String.raw`\(?\b([a-h](?=\)? ?grub)|[1-4](?=\)?\.? derece)|(?:birinci|ikinci|ucuncu|i{1,3})(?=\.? derece))\)?\.? ?(?:grubu|derece(?:li)?)`
+const GROUP = String.raw`\(?\b([a-h](?=\)? ?(?:grub|derece))|[1-4](?=\)?\.? derece)|(?:birinci|ikinci|ucuncu|i{1,3})(?=\.? derece))\)?\.? ?(?:grubu|derece(?:li)?)`
 const ROMAN: Record<string, string> = { i: '1', ii: '2', iii: '3' }
 /** A group or grade by its letter or figure: `(A) grubu`, `1. derece`, `ikinci derece`. */
 const nameOf = (printed: string): string => {
@@ -78,7 +78,7 @@ const listTo = (body: Body, at: number): { name: string; from: number; to: numbe
 }
 
 const membersIn = (body: Body, begin: number): Member[] => {
-  const found = [
+  const found: Member[] = [
     ...matchesIn(body, LIST, begin).flatMap((match) =>
       listFrom(body, match.to).map(({ name, to }) => ({
         name,
@@ -103,9 +103,10 @@ const membersIn = (body: Body, begin: number): Member[] => {
         : []
     }),
   ]
+    .map((each) => ({ ...each, group: nameOf(each.group) }))
+    .concat(gradedIn(body))
     // "B Grubu imza yetkilileri A Grubundan bir imza yetkilisi ile": the other group is nobody's name.
     .filter(({ name }) => !/\b(?:grub|derece)/.test(fold(name)))
-    .map((each) => ({ ...each, group: nameOf(each.group) }))
   return found.filter((each, at) => found.findIndex((other) => other.group === each.group && fold(other.name) === fold(each.name)) === at)
 }
 
@@ -204,6 +205,11 @@ const ONE = '(?:\\s(?:herhangi )?(?:bir|birer|biri|birisi)[a-z]*(?: (?:kisi|imza
 const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
 // "A grubundan bir kişi ile B grubundan bir kişinin müşterek imzası"
 const PAIR = new RegExp(`${OF}${ONE}?\\s*(?:ile|ve|,)\\s*(?:birlikte )?${OF}(${ONE})?(?=\\s)`, 'dg')
+// "A ve B derecesinden birer imza sahibinin"
+const ONE_EACH = new RegExp(
+  String.raw`\(?\b([a-h]|[1-4]|birinci|ikinci|ucuncu)\)?\.? (?:ve|ile) \(?\b([a-h]|[1-4]|birinci|ikinci|ucuncu)\)?\.? ?(?:derece|grup|grub)[a-z]* (?:(?:imza (?:yetkili|sahip|sahib)|yetkili)[a-z]* )?bir(?:er|er tane)\b`,
+  'dg',
+)
 // "B grubu imza yetkilileri ise ancak A grubundan bir imza yetkilisi ile birlikte müştereken"
 const WITH = new RegExp(`${OF}\\s(?:ise )?(?:ancak |yalniz )?(?:sirketi )?${OF}${ONE}?(?:\\s*ile|(?<=yle))\\s`, 'dg')
 // "A grubundan herhangi iki kişinin", "B grubundan iki imza"
@@ -257,7 +263,10 @@ export const groupRule: Rule = (body) => {
     if (isOfSome(bare) || bounds.some(({ above, limit }) => above || limit === null)) continue
     const graded = bounds.length > 0 || /\bderece/.test(plain)
     const form = [...plain.matchAll(FORM)].at(-1)
-    if (!form || !isGiven(withoutSpans(body, bounds), { ...sentence, sentence }, sentence.from + form.index + form[0].length)) continue
+    // What the sentence decides beside the signing stands in clauses of its own.
+    const at = sentence.from + (form?.index ?? 0) + (form?.[0].length ?? 0)
+    const to = clausesOf(body).find((each) => each.to >= at)?.to ?? sentence.to
+    if (!form || !isGiven(withoutSpans(body, bounds), { from: sentence.from, to, sentence }, at)) continue
     const end = (match: { to: number }): number =>
       Math.min(sentence.to, match.to + Math.max(0, body.plain.slice(match.to, match.to + 120).search(/[.;]|$/)))
     const taken: { from: number; to: number }[] = []
@@ -281,6 +290,13 @@ export const groupRule: Rule = (body) => {
       rule(one, 'joint', [other], match)
       rule(other, 'joint', [one], match)
     }
+    for (const match of matchesIn(body, ONE_EACH, sentence.from, sentence.to)) {
+      const [one, other] = [nameOf(match.printed(1)), nameOf(match.printed(2))]
+      if (!free(match) || !TOGETHER.test(plain) || one === other) continue
+      taken.push(match)
+      rule(one, 'joint', [other], match)
+      rule(other, 'joint', [one], match)
+    }
     for (const match of matchesIn(body, TWO, sentence.from, sentence.to)) {
       if (!free(match)) continue
       taken.push(match)
@@ -299,7 +315,8 @@ export const groupRule: Rule = (body) => {
       const first = Math.min(...starts)
       const last = rules.some(({ match }) => boundsOf(match).length > 1) || bounds.some((each) => each.from < first)
       const said = sentence.from + form.index
-      if (rules.length === 0 || last || !isPlainlySaid(body, Math.max(begin, sentence.from), said, [...members, ...taken, ...bounds]))
+      const own = clausesOf(body).findLast((clause) => clause.from <= first)?.from ?? sentence.from
+      if (rules.length === 0 || last || !isPlainlySaid(body, Math.max(begin, sentence.from, own), said, [...members, ...taken, ...bounds]))
         continue
     }
     const until = termIn(body.plain.slice(sentence.from, starts[0] ?? sentence.from))?.term.until ?? null
@@ -329,25 +346,50 @@ const AS_MANAGER = /\bsube(?:si|miz)? mudur[a-z]* (?:sifati|unvani|olarak)/
 /** How far before a grade the words on how it is used may stand. */
 const BEFORE = 260
 
-/** "Şube Müdürü A'ya birinci derece, şef B'ye ikinci derece imza yetkisi verilmesine": signatories of a branch, each with his grade. */
-export const gradeRule: Rule = (body) => {
+/** "İkinci müdür A ile şef B'ye ikinci derece": one grade of all in a list, each with what he is. */
+const OF_ONE_GRADE = new RegExp(
+  `^\\s*(?:,|ve|,? ?ile) (?:(?:ikinci|mudur|sef|yetkili|yonetmen|uzman|memur|veznedar|muhasebeci|sube|servis)[a-z]* )*$|${LISTED.source}`,
+)
+type Graded = { name: string; before: number; group: string; from: number; to: number; end: number }
+const gradedIn = once((body: Body): Graded[] => {
   if (!/imza yetki/.test(body.plain) || !/derece|grub/.test(body.plain)) return []
-  const begin = bodyStart(body)
-  return partiesIn(body, begin, body.plain.length).flatMap((person): Found[] => {
-    const rest = body.plain.slice(person.to, person.to + 1000)
+  const people = partiesIn(body, bodyStart(body), body.plain.length)
+  return people.flatMap((person, at): Graded[] => {
+    let last = at
+    while (
+      people[last]?.after === null &&
+      people[last + 1] &&
+      OF_ONE_GRADE.test(body.plain.slice(people[last]?.to, people[last + 1]?.from))
+    )
+      last++
+    const holder = people[last] ?? person
+    const rest = body.plain.slice(holder.to, holder.to + 1000)
     const grade = GRADE.exec(rest)
     const given = grade ? GIVEN.exec(rest.slice(grade[0].length)) : null
     if (!grade || !given || isEntity(person.name) || NOT_GIVEN.test(given[0])) return []
-    const printed = grade[1] ?? ''
-    const group = nameOf(printed)
-    const span = { from: person.from, to: person.to + grade[0].length }
-    const end = grade[0].length + given[0].length
-    const clause = clausesOf(body).find((each) => each.to > person.to + end - 1)
-    if (!clause || !isGiven(body, { ...clause, from: person.from }, person.to + end)) return []
+    const end = holder.to + grade[0].length + given[0].length
+    const clause = clausesOf(body).find((each) => each.to > end - 1)
+    if (!clause || !isGiven(body, { ...clause, from: holder.from }, end)) return []
+    const { name, from } = person
+    return [{ name, before: holder.to, group: nameOf(grade[1] ?? ''), from, to: holder.to + grade[0].length, end }]
+  })
+})
+
+/** "Şube Müdürü A'ya birinci derece, şef B'ye ikinci derece imza yetkisi verilmesine": signatories of a branch, each with his grade. */
+export const gradeRule: Rule = (body) => {
+  const begin = bodyStart(body)
+  return gradedIn(body).flatMap(({ name, before, group, end, ...span }): Found[] => {
+    const clause = clausesOf(body).find((each) => each.to > end - 1)
+    if (!clause) return []
+    const [person, rest, said] = [
+      { name, from: span.from, to: before },
+      body.plain.slice(before, before + 1000),
+      body.plain.slice(before, span.to),
+    ]
     const used =
       !BOUNDED.test(body.plain.slice(person.to, clause.sentence.to)) &&
-      (WITH_ANY.test(grade[0]) ||
-        WITH_ANY.test(rest.slice(end, end + BEFORE)) ||
+      (WITH_ANY.test(said) ||
+        WITH_ANY.test(rest.slice(end - before, end - before + BEFORE)) ||
         WITH_ANY.test(body.plain.slice(Math.max(begin, person.from - BEFORE), person.from)))
     return [
       {
@@ -355,8 +397,8 @@ export const gradeRule: Rule = (body) => {
           kind: 'appointment',
           person: person.name,
           role:
-            MANAGER.test(body.plain.slice(Math.max(0, person.from - 60), person.from)) || AS_MANAGER.test(grade[0])
-              ? body.branch || AS_MANAGER.test(grade[0])
+            MANAGER.test(body.plain.slice(Math.max(0, person.from - 60), person.from)) || AS_MANAGER.test(said)
+              ? body.branch || AS_MANAGER.test(said)
                 ? 'branch_manager'
                 : 'manager'
               : 'authorised_signatory',
@@ -366,7 +408,7 @@ export const gradeRule: Rule = (body) => {
           term_years: null,
         },
         ...span,
-        more: [{ from: person.to, to: person.to + end }],
+        more: [{ from: person.to, to: end }],
       },
       ...(used
         ? [

@@ -15,7 +15,7 @@ import { caseAfter, isEntity, LISTED, oncePart, owning, partiesIn, peopleIn, typ
 import { mend } from '../text/words.ts'
 import { isDecided } from './given.ts'
 import { assignedIn, type Chosen, ENDS_AS, isOfKin, type Left, type Office, reasonOf } from './assigned.ts'
-import { clausesOf } from './clauses.ts'
+import { clausesOf, sentencesOf } from './clauses.ts'
 import { OFFICES } from './office-words.ts'
 import { sittingIn } from './sitting.ts'
 
@@ -167,12 +167,13 @@ const sinceWithin = (body: Body, plain: string): string | null =>
   sinceIn(plain) ?? (/\btescil tarihinden itibaren/.test(plain) ? body.header.registered_on : null)
 
 // At a branch whoever signs and holds no office is a signatory.
-const SIGNATURE = /(?:imza|temsil) (?:yetki(?:si|sinin|leri|lerinin)|s[ae]lahiyet(?:i|inin|leri|lerinin))\b/
+const SIGNATURE =
+  /(?:(?:imza|temsil) |(?<=\b(?:eski|onceki|mevcut) temsilci [^,;]{3,60}['’]\s?n?[iu]n ))(?:yetki(?:si|sinin|leri|lerinin)|s[ae]lahiyet(?:i|inin|leri|lerinin))\b/
 // An office that was not legible whole is no power to sign alone: "Yöne tim Kurulu Başkanı görevi olan".
 const OTHER_OFFICE = /\b(?:bask|reis|mudur|uye|aza|memur|komiser)[a-z]* gorevi ol/
 // Elsewhere a power to sign that is taken back, of whom no office is named.
 const SIGNATURE_ENDED = new RegExp(
-  `(?:\\b(?:imza|temsil)|['’]\\s?n?[iu]n(?: (?:tum|butun|mevcut))?) (?:yetki(?:si|leri)|s[ae]lahiyet(?:i|leri))n?(?:in|e|ne)?\\s(?:[a-z]+ ){0,3}?(?:${verb('end')}|${verb('remove')}|iptal[a-z]*|kalmam[iu]s[a-z]*)`,
+  `(?:\\b(?:imza|temsil)(?: ve ilzam)?|['’]\\s?n?[iu]n(?: (?:tum|butun|mevcut))?) (?:yetki(?:si|leri)|s[ae]lahiyet(?:i|leri))n?(?:in|e|ne)?\\s(?:[a-z]+ ){0,3}?(?:${verb('end')}|${verb('remove')}|iptal[a-z]*|kalmam[iu]s[a-z]*)`,
 )
 
 /** The list that begins with one of the people of a clause ("A, B ve C"). */
@@ -301,7 +302,7 @@ const officesLeft = (body: Body, person: Party, offices: Office[], to: number): 
 }
 
 const ROLE_WORDS =
-  /(?:olarak|l[iu]kl[ae]r[a-z]{1,3}|lig[iı]['’`]?\s?n[ae]|lugu['’`]?\s?n[ae]|l[iu]g[ae]|l[iu]g[iu]n[iu]|gorev(?:ler)?ine|vazife(?:ler)?sine|sifatiyla|kurulu'?na|meclisi'?ne|heyeti'?ne|(?:uyeleri|uyesi|muduru|mudurleri)(?:n[iu]n)? yerine)\s*[:;.,]*\s*(?:(?:[^:;.]|(?<=\b[a-z]|\d|\bdr|\bav|prof|doc)\.){0,260}\s)?$/
+  /(?:olarak|l[iu]kl[ae]r[a-z]{1,3}|lig[iı]['’`]?\s?n[ae]|lugu['’`]?\s?n[ae]|l[iu]g[ae]|l[iu]g[iu]n[iu]|gorev(?:ler)?ine|vazife(?:ler)?sine|sifatiyla|kurulu'?na|meclisi'?ne|heyeti'?ne|(?:uyeleri|uyesi|muduru|mudurleri)(?:n[iu]n)? yerine)\s*[:;.,]*\s*(?:(?:[^:;.]|(?<=\b(?:sureyle|sure ile|muddetle|icin|uzere))[:;]|(?<=\b[a-z]|\d|\bdr|\bav|prof|doc)\.){0,260}\s)?$/
 
 /** Whether the words of a clause link a person to an office and the verb that elects: by case, by place, or as the subject. */
 const isElected = (
@@ -544,6 +545,30 @@ const notApproved = (body: Body, from: number, to: number): Left[] => {
     : []
 }
 
+// "A'nın müdürlük görevi devam etmek üzere temsil yetkisi kaldırılmıştır": he stays what he is, and signs no more.
+const WITHOUT_POWER = new RegExp(
+  `^['’]?\\s?n?[iu]n (?:[a-z]+ ){0,3}?(?:gorevi|uyeligi|mudurlugu|baskanligi|sifati) (?:aynen )?(?:devam etmek|surmek|kalmak|(?:sakli|baki) kalmak) (?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile)),? (?:kendisinin )?(?:sirketi )?((?:temsil|imza)(?: ve ilzam)? yetki(?:si|leri)n?(?:in|e|ne)? (?:[a-z]+ ){0,2}(?:${verb('end', 'said', 'decided')}|${verb('remove', 'said', 'decided')}))`,
+)
+// "A hissesini B'ye devrederek ortaklıktan ayrılmış olup temsil yetkisi sona ermiştir"
+// "A'ya verilmiş olan temsil yetkisinin geri alındığı"
+const TAKEN_BACK = new RegExp(
+  `^['’]?\\s?[yn]?[ae] (?:verilmis|verilen|taninmis|taninan)(?: olan| bulunan)? (?:temsil|imza)(?: ve ilzam)? yetki(?:si|leri)n?(?:in)? (?:[a-z]+ ){0,2}?(?:${verb('end', 'said', 'decided')}|${verb('remove', 'said', 'decided')}|iptal(?:i|ine)\\b)`,
+)
+const LEFT_WITH_POWER = new RegExp(
+  `\\b(?:ortaklik|sirket)t[ae]n (?:ayril|cik|cekil)(?:mis (?:olup|bulun[a-z]+|oldugundan)|digindan|diginden),? (?:kendisinin )?(?:sirketi |sirketteki )?((?:temsil|imza)(?: ve ilzam)? yetkisi (?:de )?(?:${verb('end', 'said', 'decided')}|${verb('remove', 'said', 'decided')}))`,
+)
+const WERE_ELECTED =
+  /\b[a-z0-9]{1,6} (?:\([^()]{1,12}\) )?(?:yil|sene)[a-z]* [^.;:]{0,80}?\b(?:secilen|secilmis olan|intihap (?:edilen|olunan))(?:ler)?\b/
+const withoutPower = ({ name, from }: Party, to: number): Left => ({ name, role: 'authorised_signatory', on: null, reason: null, from, to })
+/** Partners who leave, their power with them; whom they transfer their shares to stands in the dative. */
+const leftWithPower = (body: Body, begin: number): Left[] =>
+  sentencesOf(body).flatMap(({ from, to }): Left[] => {
+    const said = to > begin ? LEFT_WITH_POWER.exec(body.plain.slice(from, to)) : null
+    const [partner, ...others] = said ? partiesIn(body, from, to) : []
+    if (!said || !partner || partner.after !== null || partner.from > from + said.index || !others.every(({ after }) => after === 'to'))
+      return []
+    return [withoutPower(partner, from + said.index + said[0].length)]
+  })
 const DWELLS = /ikamet\s?eden/g
 const THANKED =
   /^\W*gorev sure(?:si|leri) (?:dolan|biten|sona eren) (?:(?:eski )?(?:uye|aza|mudur)(?:ler|lar)?(?:imiz)? )?[^.;]*['’`][yn]?[ae] [^.;]*\btesekkur (?:edil(?:di|mis)|olun(?:du|mus)|edilmesine)/
@@ -585,7 +610,12 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     if (sittingIn(body, from, to)) continue
     if (holds(plain, DIVIDED) && !ENDED.test(plain.replace(DIVIDED, ''))) continue
     // Who is no longer the executive member stays a member.
-    if (/\bmurahhas(?: (?:aza|uye))?l[iı][gk]/.test(plain) && !CHOSEN.test(plain)) continue
+    if (
+      /\bmurahhas(?: (?:aza|uye))?l[iı][gk]/.test(plain) &&
+      !CHOSEN.test(plain) &&
+      !/\bmurahhasl[a-z]*,? (?:gerekse|ve|hem(?: de)?|ile) (?:[a-z]+ ){0,3}uyeli/.test(plain)
+    )
+      continue
     if (isElsewhere(body, parties, from, to) || isOfKin(body, to, parties)) continue
     if (REFUSED.test(body.plain.slice(from, Math.min(sentence.to, to + REFUSED_BEHIND)))) continue
     // "A'nın görev süresinin bittiği görülmüş, aynı kişinin yeniden 5 yıl süreyle müdür seçilmesine"
@@ -621,6 +651,17 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       const [person, ...more] = parties
       if (office && person && others.length + more.length === 0)
         left.push({ name: person.name, role: office.role, on: null, reason: null, from: Math.min(person.from, office.from), to })
+      continue
+    }
+    // A trader's name stands in the title.
+    const titled = fold(body.header.title ?? '')
+    const [only, ...besides] = parties.filter(({ name, from: at }) => at >= begin && !(titled.includes(fold(name)) && parties.length > 1))
+    const taken =
+      only && besides.length === 0
+        ? (WITHOUT_POWER.exec(body.plain.slice(only.to, to)) ?? TAKEN_BACK.exec(body.plain.slice(only.to, to)))
+        : null
+    if (only && taken) {
+      left.push(withoutPower(only, only.to + taken[0].length))
       continue
     }
     const assigned =
@@ -846,6 +887,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       })
     })
   }
+  left.push(...leftWithPower(body, begin))
   // "… seçildi. Görev süreleri üç yıldır."
   const terms = matchesIn(body, TERM_BEHIND)
   for (const [at, each] of chosen.entries()) {
@@ -858,6 +900,15 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     const before = chosen[at - 1]
     if (before && !each.term.until && !each.term.years && SAME_TERM.test(body.plain.slice(before.to, each.to)))
       chosen[at] = { ...each, term: { ...before.term, from: each.term.from } }
+  }
+  // "Genel kurulda üç yıl için üyeliğe seçilen bizler … başkanlığa A'nın, üyeliğe B'nin": all for as long.
+  for (const { from, to } of sentencesOf(body)) {
+    const own = chosen.filter((each) => each.from >= from && each.to <= to && each.role !== 'auditor')
+    const lead = own.length > 1 ? WERE_ELECTED.exec(body.plain.slice(from, Math.min(...own.map((each) => each.from)))) : null
+    const term = lead ? termIn(lead[0])?.term : undefined
+    if (term?.years)
+      for (const each of own)
+        if (!each.term.years && !each.term.until) chosen[chosen.indexOf(each)] = { ...each, term: { ...each.term, years: term.years } }
   }
   const ofBranch = <T extends { role: Role }>(each: T): T =>
     body.branch && each.role === 'manager' ? { ...each, role: 'branch_manager' } : each

@@ -21,13 +21,13 @@ import { isEntity, isName, partiesIn, personIn } from '../text/names.ts'
 import { holds } from '../text/needed.ts'
 
 const POWER =
-  /temsil|ilzam|\bimza[a-z]* ile s[ae]lahiyet|(?:muteber|gecerli) ol[a-z]* icin|imza yetki|imzaya yetkili|(?:munferi[dt]|muster)[a-z]* (?:imza[a-z]* (?:ile )?)?yetkili|tek basina yetkili|ahzu? ?kabz|imza[a-z]* ile yetkilendiril|\b(?:sirketi|sirketimizi|kooperatifi|isletmeyi|firmayi)\s(?:[a-z]+ ){0,4}bagla|imza[a-z]* [^.;]{0,40}bagla|\bimza[a-z]* (?:[a-z]+ ){0,3}(?:yeterli|kafi\b|yeter\b)|\b(?:yalniz|munferi[dt][a-z]*|muster[a-z]*|birlikte) imza (?:ed|at|koy)/
+  /temsil|ilzam|\bimza[a-z]* ile s[ae]lahiyet|(?:muteber|gecerli) ol[a-z]* icin|imza yetki|imzaya yetkili|(?:munferi[dt]|muster)[a-z]* (?:imza[a-z]* (?:ile )?)?yetkili|tek basina yetkili|tek imza[a-z]*(?: ile)? (?:tam )?yetkili|ahzu? ?kabz|imza[a-z]* ile yetkilendiril|\b(?:sirketi|sirketimizi|kooperatifi|isletmeyi|firmayi)\s(?:[a-z]+ ){0,4}bagla|imza[a-z]* [^.;]{0,40}bagla|\bimza[a-z]* (?:[a-z]+ ){0,3}(?:yeterli|kafi\b|yeter\b)|\b(?:yalniz|munferi[dt][a-z]*|muster[a-z]*|birlikte) imza (?:ed|at|koy)|\btasfiye (?:is|islem)[a-z]* [^.;,]{0,80}\bimza[a-z]* ile (?:yurut|yap)/
 // A clause that is of signing by its form alone ("münferiden yetkilidir") gives a power over all where nothing before it says over what.
 const NAMED_POWER = /temsil|ilzam|(?:muteber|gecerli) ol|\bimza(?!si? ile yetkili)|kabz|bagla/
 const OVER_ALL = /temsil|ilzam|(?:muteber|gecerli) ol|yetki|s[ae]lahiyet|kabz|bagla|mezun|muktedir/
 const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
 const GIVEN =
-  /\btemsiline\b|\btemsile devam|donustur|cevri|tahvil|yetkili|yetki(?:si)? (?:ver|tan)|\bimza (?:ed(?:er|ecek)|atar|koyar)|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|temsil olun|ilzam et|ilzam ed|ilzam olun|ataca[kg]|temsil ve ilzam|\bkafi|\byeterli|\bsartt?|\bgerekli|\bzorunlu|\baran(?:ir|acak)|bagla[rmny]|s[ae]lahiyet|\bbakidir|\blazim|\bmezun|\bmuktedir/
+  /\btemsiline\b|\btemsile devam|donustur|cevri|tahvil|(?:imza|temsil)(?: ve ilzam)? yetki(?:si|leri)(?:nin)? (?:aynen )?devam|yetkili|yetki(?:si)? (?:ver|tan)|\bimza (?:ed(?:er|ecek)|atar|koyar)|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|temsil olun|ilzam et|ilzam ed|ilzam olun|ataca[kg]|temsil ve ilzam|\bkafi|\byeterli|\bsartt?|\bgerekli|\bzorunlu|\baran(?:ir|acak)|bagla[rmny]|s[ae]lahiyet|\bbakidir|\blazim|\bmezun|\bmuktedir|\bimza[a-z]* ile (?:yurutul|yapil)/
 // What the statute or the contract says of whoever holds an office names nobody.
 const TITLED =
   /(?:muduru|mudurleri|baskani|yardimcisi|vekili|uye|uyesi|uyeleri|ortagi|ortaklari|ortaklardan|mudurlerden|uyelerinden|azalarindan|azadan|memuru|reisi|azasi)\s*[:;,]?\s*$/
@@ -66,7 +66,7 @@ const HIS_SIGNATURE = /^\S{0,6}\s[^,;:]{0,60}\b(?:imzasi|imza) ile[^,;:]{0,60}(?
 // A power for some transactions, up to an amount, of a signature grade, or given by a court in the organ's place: whoever reads it as the
 // power of the whole misleads.
 export const CONDITIONAL =
-  /\b(?:bu|bahsi gecen|anilan) (?:tutar|miktar|meblag|limit)|(?:tl|lira[a-z]*|usd|euro|avro|dolar[a-z]*)\b\W{0,3}(?:n?[iy][nae] ?)?(?:\w{1,3} )?(?:kadar|asan|asma|gecen|gecmey|uzer)|\bdiger (?:islem|konu|husus|is)|(?:islem|konu|husus)lar?[a-z]* (?:disinda|haric)|\bdisindaki\b|\b(?:islemlerinde|islemlerde|konularinda) (?:ise )?(?:[a-z]* ){0,8}(?:munferi|muster|tek (?:bas|imza))|\b(?:[a-h]|birinci|ikinci|ucuncu|i{1,3}|\d)\s?\.? (?:grubu|grup|derece)|(?:denetim|denetleme|onay|gozetim)[a-z]* (?:ve [a-z]+ )?kayy[iu]m|kayy[iu]m[a-z]* (?:[a-z]+ )?(?:onay|izin|izni|denetim)|(?<!\b(?:kon|at|vaz ed)[iu]l(?:mak|masi) )kaydi(?:yla| ile)|sarti(?:yla| ile)|\bharic\b|\bharicinde\b|mustesna|onayi(?:nin)? alin|degistirilmesine|\bmutlaka\b|\bbir(?:i|inin|isi|isinin) [^,;]{1,60} (?:olma|bulunma)[a-z]* (?:uzere|kaydi|sarti)|imzasi(?:nin)? bulunma|\b(?:sadece|yalniz(?:ca)?|munhasiran|sirf) (?!basin)(?:[a-z]+ ){0,4}?(?!birlikte)[a-z]{3,}(?<!\bher [a-z]*)[dt][ae]\b/
+  /\b(?:bu|bahsi gecen|anilan) (?:tutar|miktar|meblag|limit)|(?:tl|lira[a-z]*|usd|euro|avro|dolar[a-z]*)\b\W{0,3}(?:n?[iy][nae] ?)?(?:\w{1,3} )?(?:kadar|asan|asma|gecen|gecmey|uzer)|\bdiger (?:islem|konu|husus|is)|(?:islem|konu|husus)lar?[a-z]* (?:disinda|haric)|\bdisindaki\b|\b(?<!\b(?:butun|tum|her turlu|bilcumle|bilumum)(?: is ve)? )(?:islemlerinde|islemlerde|konularinda) (?:ise )?(?:[a-z]* ){0,8}(?:munferi|muster|tek (?:bas|imza))|\b(?:[a-h]|birinci|ikinci|ucuncu|i{1,3}|\d)\s?\.? (?:grubu|grup|derece)|(?:denetim|denetleme|onay|gozetim)[a-z]* (?:ve [a-z]+ )?kayy[iu]m|kayy[iu]m[a-z]* (?:[a-z]+ )?(?:onay|izin|izni|denetim)|(?<!\b(?:kon|at|vaz ed)[iu]l(?:mak|masi) )kaydi(?:yla| ile)|sarti(?:yla| ile)|\bharic\b|\bharicinde\b|mustesna|onayi(?:nin)? alin|degistirilmesine|\bmutlaka\b|\bbir(?:i|inin|isi|isinin) [^,;]{1,60} (?:olma|bulunma)[a-z]* (?:uzere|kaydi|sarti)|imzasi(?:nin)? bulunma|\b(?:sadece|yalniz(?:ca)?|munhasiran|sirf) (?!basin)(?:[a-z]+ ){0,4}?(?!birlikte)[a-z]{3,}(?<!\bher [a-z]*)[dt][ae]\b/
 
 const OF_SOME =
   /\bgunluk is|\b(?:alim|satim|satis|satin al|merkez(?:in)? (?:is|islem)|ipotek|rehin|kefalet|kredi|odeme|cek|senet|sozlesme|teminat|gayrimenkul|tasinmaz|ihale|tasit|arac|gumruk|sube)[a-z]*(?:nda|nde|larda|lerde|m[ae]sinda|m[ae]sinde|icin| konusunda| hususunda)\b/
@@ -94,12 +94,12 @@ export const isOfSome = (plain: string): boolean =>
 
 // What is done, by words that name nothing else: "ipotek ve kefalet verme işlemlerinde", "taşınmaz alımı, satımı ve ipoteğinde".
 const DEED =
-  '(?:ipote[kg]|kefalet|kefil|kredi|teminat|rehin|rehn|gayri ?menkul|tasinmaz|emlak|arsa|arac|tasit|motorlu|satis|satim|satin|alim|alis|devir|devr|cek|senet|senedi|bono|police|banka|hesap|havale|tahsilat|odeme|kira|sozlesme|ihale|ithalat|ihracat|personel|borclan|aval|garanti|leasing|gumruk)[a-z]*'
+  '(?:mal(?= |,)|ipote[kg]|kefalet|kefil|kredi|teminat|rehin|rehn|gayri ?menkul|tasinmaz|emlak|arsa|arac|tasit|motorlu|satis|satim|satin|alim|alis|devir|devr|cek|senet|senedi|bono|police|banka|hesap|havale|tahsilat|odeme|kira|sozlesme|ihale|ithalat|ihracat|personel|borclan|aval|garanti|leasing|gumruk)[a-z]*'
 const DOING = '(?:ver|al|yap|kullan|tesis|et|edil|veril|alin|yapil|kullanil|acil|imzala)(?:m[ae](?:s[iu])?|il[ae]n|[iu]m[iu])?'
 const AT =
   '(?:(?:(?:is|islem|konu|husus|muamele)(?:l[ae]r)?(?:[iu]n)?d[ae])|(?:(?:gunluk|olagan|rutin) (?:olagan )?(?:is|islem)l[ae]rd[ae]))'
 const ABOUT = new RegExp(
-  `\\b(?:(?:her turlu )?${DEED}(?:(?:,| ve| veya| ile)? (?:${DEED}|${DOING}(?![a-z])))*(?:(?<=[iu]nd[ae])|(?: is ve)? ${AT})|(?:gunluk|olagan|rutin) (?:olagan )?(?:is|islem)l[ae]rd[ae])(?![a-z])`,
+  `\\b(?:(?:(?:her turlu|gunluk|olagan|rutin) )*${DEED}(?:(?:,| ve| veya| ile)? (?:${DEED}|${DOING}(?![a-z])))*(?:(?<=[iu]nd[ae])|(?: is ve)? ${AT})|(?:gunluk|olagan|rutin) (?:olagan )?(?:is|islem)l[ae]rd[ae])(?![a-z])`,
   'dg',
 )
 // "bunun dışındaki bilcümle işlemlerde", "diğer tüm iş ve işlemlerde"
@@ -322,7 +322,10 @@ const partsOf = (body: Body, from: number, to: number, people: Signer[], bounds:
   if (parts.length === 0) {
     const last = people.at(-1)
     const rest = last ? body.plain.slice(last.to, to) : ''
-    if (last?.after === 'from' && ONE_OF_TWO.test(rest))
+    // "Başkan ile üyelerden birinin imzası": one of them beside him, and nobody alone.
+    const joined =
+      last?.referred && people.length > 1 && besideAt(body, people) <= 0 && !OR_ALONE.test(body.plain.slice(people.at(-2)?.to, last.from))
+    if (last?.after === 'from' && ONE_OF_TWO.test(rest) && !joined)
       return [{ mode: besideAt(body, people) > 0 ? 'joint' : 'sole', from, at: last.to, end: last.to, people }]
     return last?.after === 'of' && people.length === 1 && (HIS_SIGNATURE.test(rest) || IS_ENOUGH.test(rest))
       ? [{ mode: 'sole', from, at: last.to, end: last.to, people }]
@@ -422,12 +425,15 @@ export const powerRule: Rule = once((body) => {
     )
       continue
     if (!(POWER.test(plain) && GIVEN.test(plain)) && !carried.has(sentence.from)) continue
-    const amounts = boundsIn(body, sentence.from, sentence.to)
+    const both = bothIn(body, clauses, from, sentence)
+    // What both must sign is no bound of the power before it.
+    const amounts = boundsIn(body, sentence.from, sentence.to).filter((each) => !both || each.to <= both.from || each.from >= both.to)
     const subjects = subjectsIn(body, from, to)
-    const divides = subjects.length > 1 && amounts.length === 0
+    // A commercial proxy may be given some acts alone (TBK 551).
+    const ofProxy = seatedIn(body).some((each) => each.role === 'proxy' && each.from >= sentence.from && each.to <= to)
+    const divides = subjects.length > (ofProxy ? 0 : 1) && amounts.length === 0
     const bounds = divides ? subjects : amounts
     // Who must be among the signers, and what the power leaves out, are fields of it; what else a sentence adds leaves it to be told.
-    const both = bothIn(body, clauses, from, sentence)
     const tail = both?.inside === true && both.to <= to ? [both] : []
     const { body: whose, grouped } = withoutGroups(body, from, to)
     const periods = periodsIn(whose, from, to)
@@ -442,7 +448,14 @@ export const powerRule: Rule = once((body) => {
     const bare = withoutBounds(seen.plain.slice(sentence.from, sentence.to), sentence.from, bounds)
     if (CONDITIONAL.test(bare)) continue
     const before = beforeIn(clauses, which)
-    const signers = signersIn(seen, from, to, electorateOf(seen, partiesIn(seen, from, to)), { before, own: sentence.from })
+    const signers = signersIn(
+      seen,
+      from,
+      to,
+      electorateOf(seen, partiesIn(seen, from, to)),
+      { before, own: sentence.from },
+      added?.indispensable,
+    )
     const parts = partsOf(seen, from, to, signers, periods ? [...bounds, { ...periods.since, limit: null, above: false }] : bounds) ?? []
     const stands = (span: Span | undefined, part: Part): boolean => span !== undefined && span.from >= part.from && span.to <= part.at
     const [early, late] = [parts.find((part) => stands(periods?.before, part)), parts.find((part) => stands(periods?.since, part))]
@@ -487,7 +500,10 @@ export const powerRule: Rule = once((body) => {
     if (isBounded.includes(true) && isBounded.includes(false) && (divides || !others)) continue
     const unbound = withoutSpans(seen, within)
     const taken = takenBefore(body, clauses, which)
-    let earlier: string[] = taken
+    // "A'nın müdür seçilmesine ve şirketi ancak B ile birlikte temsil etmesine": whom the clause before elects.
+    const led = clauses[which - 1]?.sentence.from === sentence.from ? (clauses[which - 1] as Clause) : null
+    const subject = led ? elected.filter((each) => each.from >= led.from && each.to <= from + 1).map(({ name }) => name) : []
+    let earlier: string[] = taken.length === 0 && parts.length === 1 && new Set(subject).size === 1 ? subject.slice(0, 1) : taken
     let limit: Limit | null = null
     // Of a power in halves both are read or none: half of one says more than the whole.
     const whole = new Map<string, Found>()
@@ -567,7 +583,9 @@ export const powerRule: Rule = once((body) => {
         // Whom the words before elect; those of an organ are meant where the election stands in the same sentence or the one before.
         const beside = reach.filter((each) => each.from >= sentence.from || (each.to >= sentence.from - 12 && each.to <= sentence.from + 1))
         const near = [...new Set(nearest(clauses, beside, PLURAL.test(plain)).map((each) => each.name))]
-        const names = near.length > 0 ? near : [...new Set(reach.map((each) => each.name))]
+        // "A'nın başkanlığa seçilmesine ve şirketi tek başına temsil etmesine": he alone whom the clause before elects.
+        const he = new Set(subject.map(fold)).size === 1 && !PLURAL.test(plain) ? subject.slice(0, 1) : []
+        const names = he.length > 0 ? he : near.length > 0 ? near : [...new Set(reach.map((each) => each.name))]
         // Of an organ that the notice does not elect as a whole others sign too.
         persons = names.length === 1 ? (generic ? [] : names) : generic && replaced ? [] : near
       }
@@ -713,11 +731,11 @@ const withoutGroups = (body: Body, from: number, to: number): { body: Body; grou
 }
 
 // "B veya C'den birinin katılımıyla"
-const JOINS_IN = /^\S{0,6}\s(?:herhangi )?bir(?:i|isi)?n[iu]n\s(?:katilim|istirak|imza)[a-z]*(?: ile)?\s*$/
+const JOINS_IN = /^\S{0,6}\s(?:herhangi )?bir(?:i|isi)?n[iu]n\s(?:de |da )?(?:katilim|istirak|imza)[a-z]*(?: ile)?\s*$/
 /** "A'nın imzası bulunmak şartıyla B veya C'den birinin katılımıyla müştereken": A with one of them. */
 const besideOne = (body: Body, { people, mode, at }: Part, added: Conditions | null): Signers | null => {
   const [last, needed] = [people.at(-1), added?.indispensable?.[0]]
-  if (needed === undefined || !isName(needed) || last?.after !== 'from' || people.length < 2) return null
+  if (needed === undefined || !isName(needed) || last?.after !== 'from' || people.flatMap(({ names }) => names).length < 2) return null
   // "… şartıyla B veya C'den birinin imzasıyla": the one signature of the two is the second.
   if (
     !(mode === 'joint'
@@ -726,27 +744,38 @@ const besideOne = (body: Body, { people, mode, at }: Part, added: Conditions | n
   )
     return null
   const joined = people.slice(1).every((person, which) => EITHER_OR_AND.test(body.plain.slice(people[which]?.to, person.from)))
-  return joined && people.every(({ names }) => names.length === 1)
-    ? { persons: [needed], with: people.map(({ names }) => names[0] ?? ''), any: true }
+  // "Diğer iki müdürden birinin": those but for him.
+  const others = people.flatMap(({ names }) => names).filter((name) => fold(name) !== fold(needed))
+  return joined && others.length > 1 && people.every(({ names, referred }) => names.length === 1 || (referred && people.length === 1))
+    ? { persons: [needed], with: others, any: true }
     : null
 }
 
 // "…; taşınmaz alımı, satımı ve ipoteğinde mutlaka ikisinin imzası aranır"
 
-const BOTH = new RegExp(
-  `(?:[;,.]|\\bolup,?|\\bise) ?(?:ancak |yalniz |sadece )?(${ABOUT.source}) (?:ise )?(?:mutlaka |muhakkak )?(?:(?:her )?iki(?:si|sinin| mudurun| ortagin| uyenin)(?: de)?(?: birlikte| musterek)?|musterek|birlikte) (?:ataca[kg][a-z]* )?(?:musterek )?imza(?:si|lari)(?:nin)? (?:bulunmasi )?(?:aran(?:ir|acaktir)|gerekir|gereklidir|sarttir|zorunludur|lazimdir)`,
+const BUT_FOR = '(?:[;,.]|\\bolup,?|\\bise) ?(?:ancak |yalniz |sadece |su kadar ki,? )?'
+const BOTH_SIGN =
+  '(?:ise )?(?:mutlaka |muhakkak )?(?:(?:her )?iki(?:si|sinin| mudurun| ortagin| uyenin)(?: de)?(?: birlikte| musterek)?|musterek|birlikte) (?:ataca[kg][a-z]* )?(?:musterek |birlikte )?imza(?:si|lari)(?:nin)? (?:bulunmasi )?(?:aran(?:ir|acaktir)|gerekir|gereklidir|sarttir|sart|zorunludur|lazimdir)'
+const BOTH = new RegExp(`${BUT_FOR}(${ABOUT.source}) ${BOTH_SIGN}`, 'dg')
+// "Ancak 50.000 TL'yi aşan taahhütlerde her iki müdürün birlikte imzası şarttır"
+const BOTH_ABOVE = new RegExp(
+  `${BUT_FOR}(?<above>${BEYOND.source}(?:\\s(?:taahhut|odeme|harcama|sozlesme|borclanma|senet|cek)[a-z]*)?) ${BOTH_SIGN}`,
   'dg',
 )
 /** What two who sign alone must both sign, said behind their power or in the sentence after it. */
 const bothIn = (body: Body, clauses: readonly Clause[], from: number, sentence: { to: number }): (Bound & { inside: boolean }) | null => {
   const next = clauses.find((each) => each.from >= sentence.to)?.sentence.to ?? sentence.to
-  const [only, ...more] = matchesIn(body, BOTH, from, next)
+  const above = matchesIn(body, BOTH_ABOVE, from, next)
+  const [only, ...more] = [...matchesIn(body, BOTH, from, next), ...above]
   const about = only?.span(1)
   if (!only || !about || more.length > 0) return null
   const inside = only.to <= sentence.to
   // Of the sentence behind, nothing else is said.
   if (!inside && (only.from > sentence.to || !/^\s?\.?\s*(?:\(\d.*)?$/.test(body.plain.slice(only.to, next)))) return null
-  return { from: about.from, to: only.to, limit: null, above: false, scope: squeeze(body.text.slice(about.from, about.to)), inside }
+  const at = { from: about.from, to: only.to, inside }
+  if (!above.includes(only)) return { ...at, limit: null, above: false, scope: squeeze(body.text.slice(about.from, about.to)) }
+  const [bound] = boundsIn(body, only.from, only.to)
+  return bound?.limit ? { ...at, limit: bound.limit, above: true } : null
 }
 
 /** What two sign alone but for some transactions that both sign. */
@@ -756,6 +785,12 @@ const inHalves = (alone: Found, both: Bound): Found[] | null => {
     return null
   const { excludes: _, ...rest } = statement
   const scope = both.scope ?? null
+  const { limit } = both
+  if (limit !== null)
+    return [
+      { ...alone, statement: { ...statement, limit } },
+      { ...alone, statement: { ...statement, mode: 'joint', floor: limit }, from: both.from, to: both.to },
+    ]
   return statement.excludes === undefined && scope !== null
     ? [
         { ...alone, statement: { ...statement, excludes: scope } },
