@@ -13,7 +13,7 @@ const trim = (text: string): string => squeeze(text.replace(/^[\s,;:.|-]+|[\s,;:
 
 // At establishment the seat stands with its label: in the contract, in a sole trader's declaration, else in the head.
 const SEATED =
-  /(?:merkezi\s.{3,80}?ilcesi\S*\s?(?:dir)?\.?\s*)?adresi\b(?!\s(?:yazili|gosteril|belirtil|yukari|asagi))\s*[,:;]?\s*((?:(?!\bmadde\s?\d).){8,260}?)(?:\s*['*’]+\s?[dt][iu]r\b|(?:\s|(?<=[a-z]{4})(?<![dt][ae]))d[iu]r[.,])/dg
+  /(?:merkezi\s.{3,80}?ilcesi\S*\s?(?:dir)?\.?\s*)?(?<!ikamet |ikametgah )adresi\b(?!\s(?:yazili|gosteril|belirtil|yukari|asagi))\s*[,:;]?\s*((?:(?!\bmadde\s?\d).){8,260}?)(?:\s*['*’]+\s?[dt][iu]r\b|(?:\s|(?<=[a-z]{4})(?<![dt][ae]))d[iu]r[.,])/dg
 /** "Şirketin merkezi Adana'da, Kurgu Mah. No: 3 adresindedir": the place stands before the word for it. */
 const SEATED_AT =
   /\bmerkez[a-z]*\s[^.;:]{0,60}?(?:,|\bolup)\s(?:adresi\s)?((?:(?!adres|madde)[^;]){8,200}?)\s*adresinde(?:d[iu]r\b| (?:bulun|yer al)[a-z]*)/dg
@@ -83,7 +83,9 @@ const sentencesWith = (body: Body): { from: number; to: number }[] => {
 
 /** Whether a seat comes from the place of another office to that of the notice's own (`… Söke / Aydın` to `… Menteşe / Muğla`). */
 const comesFrom = (body: Body, left: string, reached: string): boolean => {
-  const [from, to] = [left, reached].map((place) => nearestOffice(/\p{L}{3,}(?=[^\p{L}]*$)/u.exec(place)?.[0] ?? '')?.name)
+  const [from, to] = [left, reached].map(
+    (place) => nearestOffice(/^\p{L}{3,}(?= [İi]li\b)/u.exec(place)?.[0] ?? /\p{L}{3,}(?=[^\p{L}]*$)/u.exec(place)?.[0] ?? '')?.name,
+  )
   const own = nearestOffice(body.header.office ?? '')?.name
   return own !== undefined && from !== undefined && to === own && from !== own
 }

@@ -112,7 +112,7 @@ const ACTIVE =
 
 // What may make words say something else: what is refused, proposed, past, conditioned, or only of the meeting.
 const OTHERWISE =
-  /m[ae]m[iu]s|m[ae]m[ae]s|\bgeri al|m[ae]dig|m[ae]z\b|\bdegil|\bredd|\bteklif|\baday|\boner|\bgundem|\bsehven|\bharic|\biken\b|\btalep|\bdivan|\bkatip|\btoplanti baskan|\btoplanti(?:dan|yi)\b|\bsalon|\boturum|\boy topla|\bsart|\bkayd[iy]|\bmahkeme|\bdava|\bhiss|\bpay(?:i|in|lar)|\bsermaye|\btemsil|\bilzam|\bimza|\byetki|\bmunferi|\bmuster|\bbirlikte\b|\bhareket|\btuzel kisi|\badina\b|\btemsilen\b|\bhaiz|\buzat|\btemdi[td]|\byenilen|\bonay[a-z]* (?:alin|sun)|\btasvib|\bkomiser(?! (?:heyet|kurul))|\bkayyim|\bvasi|\bmudurlug(?:umuz|unuz)|\bsicil/
+  /m[ae]m[iu]s|m[ae]m[ae]s|\bgeri al|m[ae]dig|m[ae]z\b|\bdegil|\bredd|\bteklif|\baday|\boner|\bgundem|\bsehven|\bharic|\biken\b|\bmadde \d|\btalep|\bdivan|\bkatip|\btoplanti baskan|\btoplanti(?:dan|yi)\b|\bsalon|\boturum|\boy topla|\bsart|\bkayd[iy]|\bmahkeme|\bdava|\bhiss|\bpay(?:i|in|lar)|\bsermaye|\btemsil|\bilzam|\bimza|\byetki|\bmunferi|\bmuster|\bbirlikte\b|\bhareket|\btuzel kisi|\badina\b|\btemsilen\b|\bhaiz|\buzat|\btemdi[td]|\byenilen|\bonay[a-z]* (?:alin|sun)|\btasvib|\bkomiser(?! (?:heyet|kurul))|\bkayyim|\bvasi|\bmudurlug(?:umuz|unuz)|\bsicil/
 // What was so before is elected to nothing.
 const PAST = /\bevvel(?:ce|ki)|\bonceki|\bonceden|\bdaha once/
 const FORMER = /\b(?:eski|mevcut)\s\S*\s?(?:\S+\s)?$/

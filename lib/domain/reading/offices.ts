@@ -156,7 +156,9 @@ export const ENDED = new RegExp(
   String.raw`${verb('end', ...DONE)}|${verb('remove', ...DONE)}|${verb('resign', ...DONE)}|${verb('die', ...DONE)}|\b(?:iptal|azl|azil|istifa|vefat|olum)[a-z]*|\bayril[a-z]*|(?<=\b(?:yetki|s[ae]lahiyet)[a-z]{0,4} )kalmam[iu]s[a-z]*`,
 )
 // "Başkan yardımcısı Ayşe Yılmaz istifa etmiştir": the person is the subject.
-const RESIGNED = new RegExp(`^,? ?(?:[^\\s.;,]+ ){0,5}?(?:${verb('resign')}|${verb('die')}|gorev(?:in)?den (?:[a-z]+ ){0,4}?ayril)`)
+const RESIGNED = new RegExp(
+  `^,? ?(?:[^\\s.;,]+ ){0,5}?(?:${verb('resign')}|${verb('die')}|gorev(?:in)?den (?:[a-z]+ ){0,4}?ayril|ibra (?:edil|olun)(?:[ae]r[ae]k|ip|mis(?: ve| olup)?),? gorev(?:i|leri)n? sona er)`,
+)
 const DEAD = /vefat|muteveffa|merhum|olumu/g
 /** Whether the notice tells elsewhere that the person died: an office's end itself never names its cause. */
 const died = ({ plain }: Body, person: string): boolean =>
@@ -219,6 +221,7 @@ const LEFT = new RegExp(
   `^(?:[^.;:]|(?<=\\d)\\.){0,140}?l[iu](?:g[iu]nd|kt)[ea]n\\s(?:[^.;:,]{0,60}\\s)?(?:${verb('resign', 'said')}|ayril(?:mis|di)[a-z]*|istifa ettigini (?:bildir|beyan et)[a-z]*)`,
 )
 const OFFICE_HELD = /l[iu][gk]|\bgorev/
+const HIS_SHARE = /^\S{0,6}\s(?:[^\s.;,]+ ){0,4}?(?:hisse|pay)(?:s?[iu]|l[ae]r[iu])n[iu]n\b/
 const OFFICE_TAKEN = /l[iu](?:g(?:[ae]|[iu]n[ae])|kl[ae]r(?:[iu]n)?[ae])$/
 const OFFICE_LEFT = /l[iu](?:g[iu]nd|kt)[ea]n$/
 
@@ -864,6 +867,8 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         return
       }
       if (signs && !body.branch) return
+      // "A'nın payının B'ye devri …": whose share goes is elected by none of the words behind it.
+      if (HIS_SHARE.test(rest) && people.some((other) => other.from >= person.to && other.after !== 'to')) return
       if (
         !CHOSEN.test(rest) ||
         !isElected(body, person, list, office, former !== undefined, offices.length > 1 && standBehind(people, offices), from, to)

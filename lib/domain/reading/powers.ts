@@ -75,7 +75,7 @@ const OF_DOING = /\b(?!temsil|ilzam)[a-z]+(?:m[ae]s[iu]nd[ae]|m[ae]l[ae]r[iu]nd[
 const MONEY = `${AMOUNT}(?:${CURRENCY}|\\s?-?\\s?lira(?=[a-z]))['’]?\\s?(?:\\([^()]{2,60}\\)\\s?)?`
 // "50.000,00 TL'ye kadar (olan işlemlerde)", "50.000,00 TL'yi geçmeyen"
 const UP_TO = new RegExp(
-  `${MONEY}(?:[ls]?[iu]k\\s)?(?:['’]?\\s?(?:[yns]|s[iu]n)?[ae]\\s(?:\\([^()]{2,30}\\)\\s)?(?:dahil\\s)?kadar(?:ki)?|['’]?\\s?y?[iu]\\s(?:gecmeyen|asmayan|gecmemek|asmamak))(?:\\s(?:olan|uzere|her turlu)){0,2}(?:\\s(?:is|islem|muamele|konu)[a-z]*)?`,
+  `${MONEY}(?:[ls]?[iu]k\\s)?(?:['’]?\\s?(?:[yns]|s[iu]n)?[ae]\\s(?:\\([^()]{2,30}\\)\\s)?(?:dahil\\s)?kadar(?:ki)?|['’]?\\s?y?[iu]\\s(?:gecmeyen|asmayan|gecmemek|asmamak)|(?:\\sile|['’]?\\s?y?l[ae])\\ssinirli(?:\\s(?:olarak|olmak))?)(?:\\s(?:olan|uzere|her turlu)){0,2}(?:\\s(?:is|islem|muamele|konu)[a-z]*)?`,
   'dg',
 )
 // "bu miktarı aşan işlemlerde", "50.000,00 TL'nin üzerindeki işlemlerde"
