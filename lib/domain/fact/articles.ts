@@ -17,7 +17,7 @@ const trim = (text: string): string => squeeze(text.replace(/^[\s,;:.|"“”*-]
 const FORMED = `\\bsirket (?:${formsOf(
   'kur kurul teşkil·et teşkil·edil teşkil·olun tesis·et tesis·edil tesis·olun teşekkül·et vücuda·getir vücuda·getiril',
   'said',
-)})|\\b(?:tur|nev'?i) degistir(?:[^.]|(?<=\\d)\\.){0,160}?\\bsirket (?:olarak )?${formsOf('kurul teşekkül·et', 'said')}`
+)})|\\bsirket kurma(?:yi|ya) (?:karar|taahhut|kabul)[a-z]*|\\b(?:tur|nev'?i) degistir(?:[^.]|(?<=\\d)\\.){0,160}?\\bsirket (?:olarak )?${formsOf('kurul teşekkül·et', 'said')}`
 export const BEGUN = `\\b(?:(?:ise|ticarete|faaliyete|isletme[a-z]* faaliyete) ${formsOf('başla başlan gir geç geçil', 'said', 'decided')})`
 const FORMS = new RegExp(FORMED, 'g')
 /** What stands before it in a contract: who founds it, or that its articles begin. */

@@ -40,7 +40,7 @@ const SIGNS: Sign[] = [
   {
     code: 'REINSTATED',
     pattern:
-      /(?:yeniden|tekrar) (?:[a-z]+ ){0,3}?(?:tescil|ihya|kayd)[^.]{0,60}?(?:edilmistir|karar)|(?:yeniden|tekrar) (?:tesciline|(?:tescil|kayd)[a-z]* (?:edil|olun|yapil)m[ae]sin[ae])|ihyasina|ihyasi (?:ile|ve)\b(?=[^.;]{0,80}(?:tescil|kayd|karar|hukm))|ihya edil(?:mistir|digi)/dg,
+      /(?:yeniden|tekrar) (?:[a-z]+ ){0,3}?(?:tescil|ihya|kayd)[^.]{0,60}?(?:edilmistir|karar)|(?:yeniden|tekrar) (?:tesciline|(?:tescil|kayd)[a-z]* (?:edil|olun|yapil)m[ae]sin[ae]|kayd(?:edil|olun)m[ae]sin[ae])|ihyasina|ihyasi (?:ile|ve)\b(?=[^.;]{0,80}(?:tescil|kayd|karar|hukm))|ihya edil(?:mistir|digi)/dg,
     topic: /ihya|yeniden tescil|ek tasfiye/,
   },
   {
@@ -72,7 +72,7 @@ const SIGNS: Sign[] = [
   {
     code: 'MERGED',
     pattern:
-      /birles(?:me|erek|mis)[^.]{0,200}?(?:infisah e[dt]|devral|devrolun|karar verilmis)|devr(?:al|olun|ol|alin)ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|devir al[iı]n?ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|birlesme[a-z]* (?:[a-z]+ ){0,3}?(?:tasfiyesiz )?infisah|birlesme[a-z]* (?:[a-z]+ ){0,2}?gerceklesm[a-z]*\b(?! (?:halinde|durumunda))|(?:iltihak|katil)[a-z]* (?:[a-z]+ ){0,2}?(?:suret[a-z]* )?(?:[a-z]+ ){0,2}?infisah (?:et|ed|eyle)[a-z]*/dg,
+      /birles(?:me|erek|mis|tig)[^.]{0,200}?(?:infisah e[dt]|devral|devrolun|karar verilmis)|devr(?:al|olun|ol|alin)ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|devir al[iı]n?ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|birlesme[a-z]* (?:[a-z]+ ){0,3}?(?:tasfiyesiz )?infisah|birlesme[a-z]* (?:[a-z]+ ){0,2}?gerceklesm[a-z]*\b(?! (?:halinde|durumunda))|(?:iltihak|katil)[a-z]* (?:[a-z]+ ){0,2}?(?:suret[a-z]* )?(?:[a-z]+ ){0,2}?infisah (?:et|ed|eyle)[a-z]*/dg,
     topic: /birlesme/,
   },
   {
@@ -137,6 +137,7 @@ const EXTENDED = {
 const ENDS_ON = new RegExp(`bitis tarihi\\s*:\\s*${DATE}`, 'dg')
 
 const SINCE = new RegExp(`${DATE}\\s*(?:tarih|gun)[a-z]*?nd[ae]n (?:itibaren|baslamak|baslayarak|gecerli)`, 'dg')
+const BETWEEN = new RegExp(`${DATE} (?:ila|ile|-) \\S{8,10} tarihleri arasinda`, 'dg')
 const STARTED = new RegExp(`baslangic tarihi\\s*:\\s*${DATE}`, 'dg')
 const DECIDED = new RegExp(`(?:mahkeme[^.]{0,80}?\\s|karar tarihi\\s*:\\s*|tarihi ve sayi[a-z]*\\s*\\|?\\s*)${DATE}`, 'dg')
 const OF_DATE = new RegExp(`${DATE}\\s*(?:gunu |tarihi? ?(?:ve |,)?[^.]{0,40}? sayili |tarihli|tarih ve|tarihinde)`, 'dg')
@@ -282,7 +283,9 @@ const clauseAround = (plain: string, { from, to }: Match): string =>
 const extensionIn = (body: Body, code: 'CONCORDAT_TEMPORARY' | 'CONCORDAT_FINAL', [at]: Match[]): Found[] => {
   if (!at) return []
   const day =
-    dateIn(firstIn(body, STARTED)) ?? dateIn(firstIn(body, SINCE, at.from, at.to)) ?? lastDate(body, Math.max(0, at.from - 260), at.from)
+    dateIn(firstIn(body, STARTED)) ??
+    dateIn(firstIn(body, SINCE, at.from, at.to) ?? firstIn(body, BETWEEN, at.from, at.to + AHEAD)) ??
+    lastDate(body, Math.max(0, at.from - 260), at.from)
   const until = dateIn(firstIn(body, ENDS_ON))
   return [
     {
@@ -324,10 +327,15 @@ export const statusRule: Rule = (body) => {
     const inMatters = code === 'CONVERTED' || code === 'CONCORDAT_ENDED' || code === 'MERGED' || code === 'BANKRUPTCY' || code === 'ACTIVE'
     // Older notices name their subject in the head: what happened, and when, stands after it.
     const after = evidence > 0 ? evidence : Math.max(0, body.plain.search(/yukarida |ticari merkezi ile/))
+    // What a company is entered again for stands behind a comma: the suit that it is to end is none against it.
+    const aheadOf = (at: number): string => {
+      const ahead = body.plain.slice(at, at + AHEAD)
+      return code === 'REINSTATED' ? ahead.replace(/,[^]*/, '') : ahead
+    }
     const happened = (from: number, what = pattern): Match[] =>
       matchesIn(body, what, from).filter(
         (match) =>
-          !NOT_YET.test(body.plain.slice(match.to, match.to + AHEAD)) &&
+          !NOT_YET.test(aheadOf(match.to)) &&
           !ONLY_TALKED_OF.test(body.plain.slice(match.from, match.to + 60)) &&
           !(code === 'STRUCK_OFF' && OF_BRANCH.test(clauseAround(body.plain, match))) &&
           !(ENDS_STAY.has(code) && LIFTING_ASKED.test(clauseAround(body.plain, match))),

@@ -24,7 +24,7 @@ const END = `(?=\\s*['?*°]\\s?[yn]?[ea]\\b|\\s*tarafindan|\\s?[yn]?[ea] ait|\\s
 const ENROLLED = '(?:[a-z]+ ticaret sicil[a-z]* mudurlugu\\S*\\s?\\S{0,4}\\s[\\d-]+ sicil no\\S* kayitli )?'
 const IDENTIFIED = '(?:(?:\\[\\.\\.\\.\\]|[\\d*#x]{5,14})\\s)?(?:t\\.? ?c\\.? (?:kimlik )?no\\S{0,4} )?'
 const PER_SHARE = new RegExp(
-  `${AMOUNT}\\s*(?:\\([^()]{2,30}\\)\\s*)?(?:adet\\s*)?(?:pay|hisse)?[a-z]*\\s*(?:karsilik|karsiligi|tekabul|kasi[a-z]{0,4}k|kasi[a-z]{1,4})\\s*(?:eden|gelen|olan|alan)?\\s*${AMOUNT}${LIRA}['?*]?\\s?(?:s[il1]|lik)?\\b,?\\s*${ENROLLED}${IDENTIFIED}((?:[^,;:|]|\\d,){3,160}?)${END}`,
+  `${AMOUNT}\\s*(?:\\([^()]{2,30}\\)\\s*)?(?:adet\\s*)?(?:pay|hisse)?[a-z]*\\s*(?:karsilik|karsiligi|mukabili|tekabul|kasi[a-z]{0,4}k|kasi[a-z]{1,4})\\s*(?:eden|gelen|olan|alan)?\\s*${AMOUNT}${LIRA}['?*]?\\s?(?:s[il1]|lik)?\\b,?\\s*${ENROLLED}${IDENTIFIED}((?:[^,;:|]|\\d,){3,160}?)${END}`,
   'dg',
 )
 const OF_WHICH = new RegExp(
@@ -33,7 +33,7 @@ const OF_WHICH = new RegExp(
 )
 // "Ayşe Yılmaz 100 hisse karşılığı 2.500,00 TL"
 const NAME_FIRST = new RegExp(
-  `(?<![a-z])([a-z][^,;|\\d]{3,100}?)\\s*[:;,-]?\\s*${AMOUNT}\\s*(?:\\([^()]{2,30}\\)\\s*)?(?:adet\\s*)?(?:pay|hisse)[a-z]*\\s*(?:karsilik|karsiligi|tekabul eden|,|-)?\\s*(?:gelen|olan)?\\s*${AMOUNT}${LIRA}`,
+  `(?<![a-z])([a-z][^,;|\\d]{3,100}?)\\s*[:;,-]?\\s*${AMOUNT}\\s*(?:\\([^()]{2,30}\\)\\s*)?(?:adet\\s*)?(?:pay|hisse)[a-z]*\\s*(?:karsilik|karsiligi|mukabili|tekabul eden|,|-)?\\s*(?:gelen|olan)?\\s*${AMOUNT}${LIRA}`,
   'dg',
 )
 // "Ayşe Yılmaz 2.500,00 TL (100 pay)", and partners of firms without shares: "Ayşe Yılmaz 2.500,00 TL, … koymayı taahhüt etmişlerdir"
@@ -135,7 +135,7 @@ export const shareholdingRule: Rule = (body) => {
         isName(name) &&
         // "Ayşe Yılmaz'dan Ali Genç'e": whoever had it before has it no more.
         !/['’`][dt][ae]n\s/.test(match.printed(3)) &&
-        !/hisse|devr/.test(body.plain.slice(match.span(3)?.from, match.span(3)?.to)) &&
+        !/hisse|devr|\bpay(?:[iu]|lar[iu])?n[iu]\b/.test(body.plain.slice(match.span(3)?.from, match.span(3)?.to)) &&
         !HANDED.test(body.plain.slice(match.to, match.to + 60)) &&
         !/\bait\s*$/.test(body.plain.slice(Math.max(0, match.from - 8), match.from)),
     )
@@ -226,12 +226,12 @@ const withRatio = (body: Body, found: Found): Found => {
 }
 
 const SOME_SHARES = new RegExp(
-  `${AMOUNT}\\s*(?:\\([^()]{2,40}\\)\\s*)?(?:ade[dt][a-z]*(?:\\s(?:hisse|pay)[a-z]*)?|(?:hisse|pay)[a-z]*)`,
+  `${AMOUNT}\\s*(?:\\([^()]{2,40}\\)\\s*)?(?:ade[dt][a-z]*(?:\\s\\(?[a-h]\\)? grubu(?=\\s(?:\\S+ )?(?:hisse|pay)))?(?:\\s(?:nama |hamiline )?(?:yazili )?(?:hisse|pay)[a-z]*)?|(?:hisse|pay)[a-z]*)`,
   'dg',
 )
 // What stands between a name, a count and an amount of one list, and says nothing of its own.
 const CONNECTS =
-  /^[\s.,;:()'’*/-]*(?:(?:sermaye|ile|ise|da|de|olup|adet|paya|hisseye|payi|hissesi|pay|hisse|karsilik|karsiligi|isabet|eden|gelen|olan|tekabul|sahibi|olarak|toplam|tl|turk|lirasi|lira|degerinde|degerindeki|beheri|nominal|itibari|nama|yazili|kismi(?:n[iu]n)?|tutarinda|tutarindaki|n?[iu]n|s[iu](?:n[iu])?|l[iu]k|teskil|olusturan|ait|[yn]?[ae])(?![a-z])[\s.,;:()'’*/-]*)*$/
+  /^[\s.,;:()'’*/-]*(?:(?:sermaye|ile|ise|da|de|olup|adet|paya|hisseye|payi|hissesi|pay|hisse|karsilik|karsiligi|mukabili|isabet|eden|gelen|olan|tekabul|sahibi|olarak|toplam|tl|turk|lirasi|lira|degerinde|degerindeki|beheri|nominal|itibari|nama|yazili|kismi(?:n[iu]n)?|tutarinda|tutarindaki|n?[iu]n|s[iu](?:n[iu])?|l[iu]k|teskil|olusturan|ait|[yn]?[ae])(?![a-z])[\s.,;:()'’*/-]*)*$/
 const MOVED = /^(?:[^;.]|\.(?=\d)){0,120}\b(?:devr|devir|temlik|satm|satis|hibe)/
 type Span = { from: number; to: number }
 type Token = { kind: 'name' | 'shares' | 'amount' | 'ratio'; from: number; to: number; text: string }
