@@ -58,7 +58,7 @@ const SIGNS: Sign[] = [
   {
     code: 'CONCORDAT_ENDED',
     pattern:
-      /konkordato(?! komiser)(?:[^.]|(?<=\d|\b[a-z])\.){0,200}?(?:tasdik edilmistir|fes(?:ih|hi)[a-z]* karar|reddine|reddedil[a-z]+|\bred+i\b|kaldirilma|kaldirilmistir|tasdikine|sona ermistir)|(?:gecici|kesin) muhlet\S*[^.;]{0,60} kaldiril(?:ma|mis)/dg,
+      /konkordato(?! komiser)(?:[^.]|(?<=\d|\b[a-z])\.){0,200}?(?:tasdik edilmistir|fes(?:ih|hi)[a-z]* karar|reddine|reddedil[a-z]+|\bred+i\b|kaldirilma|kaldirilmistir|tasdikine|sona ermistir)|(?:gecici|kesin) muhlet\S*[^.;]{0,60} kaldiril(?:ma|mis)|\b(?:konkordato|muhlet)[a-z]*\s(?:(?!komiser|gorev|vazife)[a-z]+ ){0,4}(?:sonlandiril|sona erdiril|son veril)(?:m[ae]sin[ae]|m[iu]s)/dg,
     topic: /(?:konkordato|muhlet)\S*(?! komiser)[^,]{0,40}(?:tasdik|red|kald|son|tamam|fesih|fesh)|mahkeme|^konkordato$|^iflas/,
   },
   {
@@ -163,12 +163,14 @@ const dateIn = (match: Match | undefined): IsoDate | null =>
 
 const OWN_DAY: ReadonlySet<StatusCode> = new Set(['CONCORDAT_ENDED', 'BANKRUPTCY', 'ACTIVE', 'REINSTATED'])
 const DATED = /\S*\d\S*\s*(?:tarihli|tarih ve|gunlu)/dg
-/** The day on which the office entered something is no court's. */
-const ENTRY_DAY = /^\S+ tarihinde (?:re'?sen |mudurlugumuzce |memurlugumuzca )*tescil/
+/** The day on which the office entered something, or a meeting was held, is no court's. */
+const OTHER_DAY =
+  /^\S+ (?:tarihinde (?:re'?sen |mudurlugumuzce |memurlugumuzca )*tescil|(?:tarihli|gunlu) (?:[a-z]+ ){0,2}(?:genel kurul|ortaklar kurul|yonetim kurul|toplanti))/
 /** The last date of a decision in a piece of the body. */
 const lastDate = (body: Body, from: number, to: number): IsoDate | 'unclear' | null => {
-  const clear = matchesIn(body, OF_DATE, from, to).findLast((match) => !ENTRY_DAY.test(body.plain.slice(match.from, match.to + 40)))
-  const any = matchesIn(body, DATED, from, to).at(-1)
+  const ofCourt = (match: Match): boolean => !OTHER_DAY.test(body.plain.slice(match.from, match.to + 40))
+  const clear = matchesIn(body, OF_DATE, from, to).findLast(ofCourt)
+  const any = matchesIn(body, DATED, from, to).findLast(ofCourt)
   return any && any.from >= (clear?.to ?? 0) ? 'unclear' : dateIn(clear)
 }
 

@@ -4,7 +4,7 @@ import { fold } from '../kernel/text.ts'
 import { AMOUNT, amountOf, countOf, LIRA, lostMark, times } from '../fact/amounts.ts'
 import { capitalShape, capitalTotal } from '../fact/capital.ts'
 import { type Body, firstIn, type Found, type Match, matchesIn, type Rule } from '../fact/found.ts'
-import { formsOf } from '../text/lexicon.ts'
+import { formsOf, verb } from '../text/lexicon.ts'
 import { plainLetters } from '../text/letters.ts'
 import { bareIn, cleanName, isName, LISTED, nameAtEnd, partiesIn, type Party, personIn, sinceOf } from '../text/names.ts'
 import { sum } from '../fact/paid.ts'
@@ -62,11 +62,11 @@ const ALL_OF = new RegExp(
 )
 // "Beheri 1.000 TL değerindeki 300 payının tamamı Ayşe Yılmaz'a aittir": all of a count.
 const ALL_COUNTED = new RegExp(
-  `(?:beheri\\s?${AMOUNT}${LIRA}['’]?\\s?(?:l[iı]k|degerinde(?:ki)?)\\s)?${AMOUNT}\\s?(?:adet\\s)?(?:pay|hisse)(?:[iu]n[iu]n|[iu]n|l[ae]r[iu]n|l[ae]r[iu]n[iu]n)\\s(?:tamam[iu]|tumu|hepsi)\\s([^,;:|.\\d]{5,120}?)\\s*['?*]\\s?[yn]?[ea]\\sait`,
+  `(?:beheri\\s?${AMOUNT}${LIRA}['’]?\\s?(?:l[iı]k|degerinde(?:ki)?)\\s)?${AMOUNT}\\s?(?:adet\\s)?(?:pay|hisse)(?:[iu]n[iu]n|[iu]n|l[ae]r[iu]n|l[ae]r[iu]n[iu]n)\\s(?:tamam[iu]|tamamina|tumu|tumune|hepsi|hepsine)\\s([^,;:|.\\d]{5,120}?)(?:\\s*['?*]\\s?[yn]?[ea]\\sait|\\s(?:sahip|malik)(?:tir)?\\b)`,
   'dg',
 )
 // A table whose columns end with the number of shares and the total.
-const TABLE = /pay\s?adedi\s+(?:toplam|tutar|sermaye)[a-z]*/dg
+const TABLE = /(?:pay|hisse)\s?(?:adedi|sayisi)\s*\|?\s+(?:(?:pay|hisse|sermaye|nominal) )?(?:toplam|tutar|sermaye|deger)[a-z]*/dg
 const FIGURE = String.raw`(\d{1,3}(?: \d{3})+,\d{2}|\d[\d.,]*\d)`
 // A figure that goes on behind a blank, or whose first digits the count may have taken, is none.
 const ROW = new RegExp(
@@ -324,7 +324,8 @@ const PAIRS = [
 /** Words that say of a list that its people hold what it names. */
 const HOLDS =
   /\bait(?:tir)?\b|\bsahip|\btaahhut|\bortaklik yapisi|\bortaklar|\bhissedarlar|\bdagilim|\badina kayitli|\bpay oran|\bhisse oran|\bsermaye(?:si|nin)\b/
-const NOT_HELD = /devr|devir|temlik|satm|satis|hibe|borc|alaca|ucret|huzur hakki|kar pay|zarar|esit|\bait (?:olan|bulunan)\b/
+const NOT_HELD =
+  /devr|devir|temlik|intikal|\bgec(?:mis|mes|ti)|satm|satis|hibe|borc|alaca|ucret|huzur hakki|kar pay|zarar|esit|\bait (?:olan|bulunan)\b/
 
 /** What stands behind a transfer is what each then holds. */
 const AFTER_TRANSFER =
@@ -462,7 +463,7 @@ const TRANSFER = new RegExp(
 )
 const PART = new RegExp(`pay(?:inin|larinin)\\b.{0,60}?${AMOUNT}\\s*(?:adet|aded)[a-z]*`, 'dg')
 const HANDS =
-  /\b(?:devr(?:et|ed|i|ol)|devir et|sat(?:mas|is|mis|il|ara?k|t[iu]g)|temlik|intikal|hibe|(?:gec|kal)(?:m[iu]s(?:t[iu]r)?|mesine|masina)\b|birak(?:ara?k|mis|mas|ti(?!g)))[a-z]*/dg
+  /\b(?:devr(?:et|ed|i|ol)|devir et|sat(?:mas|is|mis|il|ara?k|t[iu]g)|temlik|intikal|hibe|(?:gec|kal)(?:m[iu]s(?:t[iu]r)?|mesine|masina|[dt][iu]g[iu])\b|birak(?:ara?k|mis|mas|ti(?!g)))[a-z]*/dg
 // "12.000 adet payının 4.000 adedine karşılık gelen 400.000,00 TL'lik kısmını … B'e devretmiştir"
 const PART_OF = new RegExp(
   `pay(?:inin|larinin)\\s${AMOUNT}\\s*aded[a-z]*\\s(?:karsilik|tekabul)\\s(?:gelen|eden)\\s${AMOUNT}${LIRA}\\S{0,3}\\s?l?i?k?\\s?(?:kismini|payini)\\s(?:(?:hukuki ve mali yukumlulukleri\\s)?ile\\s)?([^.;]{5,160}?)\\s*devretmistir`,
@@ -483,6 +484,7 @@ const HOLDING =
 const BY_HIM = /^\s?tarafindan\b/
 const OWNED = /^\s?\S{1,5}\s(?:ait|adina)\b/
 const LEAVES = /ortakliktan (?:ayril|cik)/
+const DIES = new RegExp(verb('die', 'said', 'decided'))
 type Giver = Party & { listed: boolean }
 
 /**
@@ -627,7 +629,9 @@ const inProse = (body: Body): Found[] => {
     }
     // "A'nın ortaklıktan ayrılmasına, hissesinin tamamını B'ye devretmesine"
     const people = LEAVES.test(body.plain.slice(begin, end)) ? partiesIn(body, begin, end).filter(({ after }) => after === 'of') : []
-    if (people.length === 1 && people[0]) leaving = { person: people[0], sentence: sentence.from }
+    // "Ortağımız A vefat etmiş olup, 400 paydan 100 payın B'ye, 300 payın C'ye geçtiği"
+    const dead = people.length === 0 && DIES.test(body.plain.slice(begin, end)) ? partiesIn(body, begin, end) : people
+    if (dead.length === 1 && dead[0]) leaving = { person: dead[0], sentence: sentence.from }
     return found
   })
 }
