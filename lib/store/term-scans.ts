@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Change } from '../domain/company/changes/change.ts'
 import type { CompanyRecord } from '../domain/company/record.ts'
 import type { TermEnd } from '../domain/company/officers/term-ends.ts'
@@ -35,9 +35,16 @@ export type ScanSpan = { after: IsoDate; until: IsoDate; world?: number | null }
 /** `accountId`: the account that alone sees the end so; 0: all do. */
 export type DueTermEnd = { companyId: number; accountId: number; days: Threshold; end: TermEnd }
 
+/** The terms of one day, of companies after `companyId` that a scan concerns: the index by date has them by company. */
+const endingOn = (day: SQL, world: number | null, companyId: number): SQL =>
+  sql`term_ends t where t.ends_on = ${day} and t.company_id > ${companyId} and not t.hidden and ${concerned(world)}`
+/** The days from one to another, each as `day`. */
+const eachDay = (from: IsoDate, to: IsoDate): SQL =>
+  sql`(select d::date as day from generate_series(${from}::timestamp, ${to}::timestamp, '1 day') d) days`
+
 /**
- * Terms that reach a threshold within the span, of companies after `companyId`, by company. Each threshold is one range of the index by
- * date with its bounds written out, so that the planner sees how short it is: the cost is that of what is due, whatever is followed.
+ * Terms that reach a threshold within the span, of companies after `companyId`, by company. Each day is read in the order of the index as
+ * far as the page goes: the cost is that of the page, whatever is due on the day.
  */
 export const dueTermEnds = (
   db: Db,
@@ -45,20 +52,16 @@ export const dueTermEnds = (
   thresholds: readonly Threshold[],
   companyId: number,
   limit: number,
-): Promise<DueTermEnd[]> => {
-  const ranges = thresholds.map(
-    (days) => sql`
-    select t.*, ${days}::int as days from term_ends t where t.ends_on > ${addDays(after, days)}::date and t.ends_on <= ${addDays(until, days)}::date and t.company_id > ${companyId} and not t.hidden`,
-  )
-  return rows(
+): Promise<DueTermEnd[]> =>
+  rows(
     db,
     sql`
-    with due as materialized (${sql.join(ranges, sql` union all `)})
-    select json_build_object('companyId', t.company_id, 'accountId', t.account_id, 'days', t.days, 'end', json_build_object('factId', t.fact_id, 'endsOn', t.ends_on, 'person', t.person,
+    select json_build_object('companyId', t.company_id, 'accountId', t.account_id, 'days', h.days, 'end', json_build_object('factId', t.fact_id, 'endsOn', t.ends_on, 'person', t.person,
       'role', t.role, 'basis', t.basis, 'source', t.source)) as row
-    from due t where ${concerned(world)} order by t.company_id, t.account_id, t.ends_on, t.fact_id, t.days limit ${limit}`,
+    from unnest(${sql.param(`{${thresholds.join()}}`)}::int[]) h (days), ${eachDay(addDays(after, 1), until)}, 
+      lateral (select * from ${endingOn(sql`days.day + h.days`, world, companyId)} order by t.company_id, t.account_id, t.fact_id limit ${limit}) t
+    order by t.company_id, t.account_id, t.ends_on, t.fact_id, h.days limit ${limit}`,
   )
-}
 
 /**
  * Companies after `companyId` with a term whose last day was the day before one of the span, with what is known of them, by id. `own`: what
@@ -78,8 +81,9 @@ export const companiesWithLapsedTerm = (
       select json_agg(json_build_object('accountId', e.account_id, 'own', ${own}) order by e.account_id)
       from (select distinct o.account_id from term_ends o where o.company_id = p.company_id and o.account_id <> 0) e join companies c on c.id = p.company_id ${from}), '[]')) as row
   from profiles p join (
-    select distinct t.company_id from term_ends t
-    where t.ends_on >= ${after}::date and t.ends_on < ${until}::date and t.company_id > ${companyId} and not t.hidden and ${concerned(world)} order by t.company_id limit ${limit}) lapsed
+    select distinct t.company_id from ${eachDay(after, addDays(until, -1))}, 
+      lateral (select distinct t.company_id from ${endingOn(sql`days.day`, world, companyId)} order by t.company_id limit ${limit}) t
+    order by t.company_id limit ${limit}) lapsed
     on lapsed.company_id = p.company_id order by p.company_id`,
   )
 }

@@ -13,13 +13,13 @@ const trim = (text: string): string => squeeze(text.replace(/^[\s,;:.|-]+|[\s,;:
 
 // At establishment the seat stands with its label: in the contract, in a sole trader's declaration, else in the head.
 const SEATED =
-  /(?:merkezi\s.{3,80}?ilcesi\S*\s?(?:dir)?\.?\s*)?adresi\b(?!\s(?:yazili|gosteril|belirtil|yukari|asagi))\s*[,:;]?\s*((?:(?!\bmadde\s?\d).){8,260}?)(?:\s*['*]+\s?[dt][iu]r\b|(?:\s|(?<=[a-z]{4})(?<![dt][ae]))d[iu]r[.,])/dg
+  /(?:merkezi\s.{3,80}?ilcesi\S*\s?(?:dir)?\.?\s*)?adresi\b(?!\s(?:yazili|gosteril|belirtil|yukari|asagi))\s*[,:;]?\s*((?:(?!\bmadde\s?\d).){8,260}?)(?:\s*['*’]+\s?[dt][iu]r\b|(?:\s|(?<=[a-z]{4})(?<![dt][ae]))d[iu]r[.,])/dg
 /** "Şirketin merkezi Adana'da, Kurgu Mah. No: 3 adresindedir": the place stands before the word for it. */
 const SEATED_AT =
   /\bmerkez[a-z]*\s[^.;:]{0,60}?(?:,|\bolup)\s(?:adresi\s)?((?:(?!adres|madde)[^;]){8,200}?)\s*adresinde(?:d[iu]r\b| (?:bulun|yer al)[a-z]*)/dg
 const SEATED_LOOSELY = /ilcesi\S*\s?(?:dir)?\.?\s*adresi\s*[:;]?\s*(.{8,200}?)\s*d[iu]r\.\s*adres degisikliginde/dg
 const BUSINESS_SEAT =
-  /isletmenin (?:merkezi|adresi)\s*:\s*(.{8,200}?)(?=\s+isletme(?:nin)?\s|\s+konusu\s*:|\s+sermayesi\s*:|\s+yukarida\s|\s+2\.\s)/dg
+  /isletmenin (?:merkezi|adresi)\s*:\s*(.{8,200}?)(?=\s+isletme(?:nin)?\s|\s+konusu\s*:|\s+sermayesi\s*:|\s+yukarida\s|\s+2\.\s(?=isletme|sahib|tacir))/dg
 /** In a contract in prose the seat is the place itself: "Şirketin merkezi Kurgu Mahallesi Hayal Sokak No: 3'tür". */
 const SEAT_OF = /sirketin merkezi\s((?:(?!adres|madde)[^;]){6,140}?\bno\s?[:.]\s?[^;.]{1,60}?)\s*['’]\s?[dt][iu]r\b/dg
 const HEAD =

@@ -2,6 +2,7 @@
 import { isLegalEntity } from '../kernel/legal-entity.ts'
 import { distance } from '../kernel/distance.ts'
 import { fold } from '../kernel/text.ts'
+import { GIVEN_NAMES } from '../kernel/turkish-names.ts'
 import type { Statement } from './fact.ts'
 import type { Found } from './found.ts'
 
@@ -40,12 +41,19 @@ const sameEntity = (a: string, b: string): boolean => {
  */
 const alike = (a: Spelling, b: Spelling): boolean => {
   const same = fold(a.name) === fold(b.name)
-  if (same || (a.count > 1 && b.count > 1)) return same
+  if (same || (a.count > 1 && b.count > 1) || areTwo(a.name, b.name)) return same
   if (a.number !== null && b.number !== null)
     return (
       a.number === b.number && (distance(shape(a.name), shape(b.name)) <= 1 || isShortened(a.name, b.name) || isShortened(b.name, a.name))
     )
   return shape(a.name) === shape(b.name) || (isLegalEntity(a.name) && sameEntity(a.name, b.name))
+}
+
+const GIVEN: ReadonlySet<string> = new Set(GIVEN_NAMES.map(fold))
+/** Whether two names begin with two given names that people bear: a scan that damages one does not spell the other ("Orhan", "Erhan"). */
+const areTwo = (a: string, b: string): boolean => {
+  const [x = '', y = ''] = [a, b].map((name) => fold(name).split(' ')[0] ?? '')
+  return x !== y && GIVEN.has(x) && GIVEN.has(y)
 }
 
 /** Whether one name is the other with the end of a word lost (`AYŞE N YILMAZ`, `AYŞE NİL YILMAZ`). */

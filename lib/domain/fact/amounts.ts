@@ -86,6 +86,14 @@ export const inLiraOf = (amount: string | null, own: string, other: string): str
   return value % REFORM === 0n ? decimalOf(value / REFORM) : null
 }
 
+/** "40 milyon lirasını", "1,5 milyar lira": a figure with the word for its scale. */
+export const SCALED = String.raw`(?<![\d.,])(\d{1,3}(?:,\d{1,2})?) (${Object.keys(SCALES).join('|')})${LIRA}(?:n?[iu])?(?![a-z])`
+/** The amount of {@link SCALED}, by its figure and its word. */
+export const scaledOf = (figure: string, word: string): string | null => {
+  const [value, scale] = [hundredths(figure.replace(',', '.')), SCALES[word]]
+  return value === null || scale === undefined ? null : decimalOf(value * scale)
+}
+
 /** Value of so many shares. */
 export const times = (unit: string | null, shares: number | null): string | null => {
   const each = unit === null ? null : hundredths(unit)

@@ -14,10 +14,13 @@ const trim = (text: string): string => squeeze(text.replace(/^[\s,;:.|"“”*-]
  * That founders made a company, or that a business of another form goes on as one, in the words of a contract; that a trader has begun his
  * business, in those of his declaration.
  */
-const FORMED = `\\bsirket (?:${formsOf(
-  'kur kurul teşkil·et teşkil·edil teşkil·olun tesis·et tesis·edil tesis·olun teşekkül·et vücuda·getir vücuda·getiril',
-  'said',
-)})|\\bsirket kurma(?:yi|ya) (?:karar|taahhut|kabul)[a-z]*|\\b(?:tur|nev'?i) degistir(?:[^.]|(?<=\\d)\\.){0,160}?\\bsirket (?:olarak )?${formsOf('kurul teşekkül·et', 'said')}`
+const FORMED =
+  `\\b(?:sirket|kooperatif|kooperatifi) (?:${formsOf(
+    'kur kurul teşkil·et teşkil·edil teşkil·olun tesis·et tesis·edil tesis·olun teşekkül·et vücuda·getir vücuda·getiril',
+    'said',
+  )})|\\bara(?:lari|si)nda (?:bir )?(?:(?:adi )?(?:kolle?ktif|komandit|limited|anonim) )?(?:sirket|ortaklik) (?:${formsOf('kur akdet akdedil teşkil·et', 'said')})` +
+  `|\\bsirket kurma(?:yi|ya) (?:karar|taahhut|kabul)[a-z]*` +
+  `|\\b(?:tur|nev'?i) degistir(?:[^.]|(?<=\\d)\\.){0,160}?\\bsirket (?:olarak )?${formsOf('kurul teşekkül·et', 'said')}`
 export const BEGUN = `\\b(?:(?:ise|ticarete|faaliyete|isletme[a-z]* faaliyete) ${formsOf('başla başlan gir geç geçil', 'said', 'decided')})`
 const FORMS = new RegExp(FORMED, 'g')
 /** What stands before it in a contract: who founds it, or that its articles begin. */

@@ -53,7 +53,7 @@ const ELECTIVE = new Set(['board_member', 'manager', 'manager_chair', 'liquidato
 // "31.12.2015 itibariyle sona ermesine", "31.12.2021 tarihinden itibaren"
 const AS_OF = new RegExp(`${DATE}\\s*(?:tarihi\\s)?(?:itibar[iı]yla|itibariyle|itibari ile|gunu sonunda|tarihinden itibaren)`, 'dg')
 // "Görevine devamına": who sits goes on as before; no new term begins.
-const GOES_ON = /gorev[a-z]* deva?m(?:ina|i|ettiril|lari)|gorevinde kalma/
+const GOES_ON = /gorev[a-z]* (?:aynen )?deva?m(?:ina|i|ettiril|lari| etme(?:sine|lerine))|gorevinde kalma/
 
 // "214******36 Kimlik No'lu … SELMAN ARIKDAL": the number stands before the name.
 const MASKED = /(?<!\d)(\d{3})\*{4,8}(\d{2})(?!\d)/g

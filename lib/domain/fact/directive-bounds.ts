@@ -25,7 +25,7 @@ const PERIOD =
   /(?:bir (?:takvim )?(?:ay|yil|gun|hafta)[a-z]*(?: icinde| icerisinde)?|(?:ay|yil|gun|hafta) (?:icinde|icerisinde|bazinda)|aylik|gunluk|haftalik|yillik|ayda|gunde|haftada|yilda)(?: [a-z]+)? ?(?:toplam(?:da|i)?)?\s*$/
 const INSIDE = String.raw`\(?\s?(?:bu (?:tutar|meblag|miktar|rakam) )?(?:dahil)\s?\)?`
 const CEILING = new RegExp(
-  `^(${INSIDE})?[^a-z0-9(|]{0,3}(?:y?[ea] )?\\s?(?:(?:olmak uzere )?bu (?:tutar|meblag|miktar|rakam)[ae] )?(?:kadar|dek|degin)(?:ki)?\\b(?:\\s?(${INSIDE}|\\(\\s?[\\d.,]+\\s?(?:tl|usd|euro?)\\s?dahil\\s?\\)))?`,
+  `^\\s?(${INSIDE})?[^a-z0-9(|]{0,3}(?:y?[ea] )?\\s?(?:(?:olmak uzere )?bu (?:tutar|meblag|miktar|rakam)[ae] |(?:tutar|meblag|miktar|limit|bedel|deger)(?:[iu]n)?[ae] )?(?:kadar|dek|degin)(?:ki)?\\b(?:\\s?(${INSIDE}|\\(\\s?[\\d.,]+\\s?(?:tl|usd|euro?)\\s?dahil\\s?\\)))?`,
 )
 const NOT_OVER = new RegExp(
   `^(?:${INSIDE})?[^a-z0-9|]{0,3}(?:y?[iu]\\s)?(?:\\(dahil\\)\\s?)?(?:(?:gec|as)(?:me|ma)(?:mek|mak|yen|yan|yecek|yacak)\\S*(?: (?:uzere|kaydiyla|kosuluyla|sartiyla|sekilde))?)(?:\\s?${INSIDE})?`,
@@ -43,7 +43,7 @@ const ELSEWHERE =
 /** "… altında kalmak şartıyla": the words are a condition of the clause, and told as one. */
 const AS_CONDITION = /^[a-z]* (?:kal|ol)(?:mak|masi) (?:kaydi|sarti|kosulu)(?:yla| ile)\b/
 /** Whether a place is the first of its line or sentence. */
-const beginsLine = ({ breaks, plain }: Body, at: number): boolean =>
+export const beginsLine = ({ breaks, plain }: Body, at: number): boolean =>
   breaks.has(at) || breaks.has(at - 1) || /(?:^|[.;:]|madde)\s*$/.test(plain.slice(Math.max(0, at - 7), at))
 /** How far back the amount may stand that words refer to. */
 const BACK = 600

@@ -7,7 +7,7 @@
 import { squeeze } from '../kernel/text.ts'
 import { lawOf } from '../law/law.ts'
 import { mend } from '../text/words.ts'
-import { type Bounds, boundsIn, refersBack, type Span } from './directive-bounds.ts'
+import { beginsLine, type Bounds, boundsIn, refersBack, type Span } from './directive-bounds.ts'
 import {
   bare,
   type Clause,
@@ -40,13 +40,16 @@ const HARMLESS =
   /ifade eder|anlamina|tanim|temsil(?:i|in)? esaslari\s*$|^[^.;]{0,120}\bic yonerge(?:si)?\s*(?:\([^()]*)?$|muteselsilen|sorumludur|madde[a-z]* (?:hukm|uyarinca)|uyarinca (?:hazirlan|duzenlen|kabul)|(?:gruba|gruplara|dereceye|sinifa|uce|ikiye|dorde|olarak|sekilde)\s(?:[a-z]+\s)?(?:ayril|siniflandir|belirlen)|ustunlu[a-z]+\s(?:sirasina|gore)|(?:para birimi|tutarlar) (?:olarak |amerikan|[a-z]+ )|doviz (?:alis|satis) kur|yururlu|yerine (?:[a-z\d.]+ ){0,10}?imza (?:at|kullan)(?:il)?ama|\bust (?:grup|derece)[^.]{0,160}? yerine[^.]{0,30}? imza at|asagida(?:ki)? (?:gibi|belirtilen esas|gosteril|duzenlen)|ihtiva etmektedir|ic yonerge(?:nin|de|si)? (?:amac|kapsam|dayanak|hazirlan|kapsaminda)|amaci|kapsami\b|dayanagi|sutun(?:unda|undaki|larinda) (?:yazili|gosterilen|belirtilen)|yetkilerinin? devredemez|belirlemek(?:tir)?(?: uzere| amaciyla|$)|duzenlemek(?:tir)?(?: uzere| amaciyla|$)|atanacak [a-z ]+ yetkileri/
 /** "İki derece öngörülmüştür": that there are grades. */
 const SETS_UP =
-  /(?:derece|gru[pb]|imza yetkili)[a-z]* (?:[a-z]+ ){0,3}(?:ongorul|olusturul|tayin edil|ihdas edil|tesis edil|belirlen|bulunmakta)|imza yetkili[a-z]* (?:yonetim|mudurler) kurul[a-z]*(?: karari[a-z]*| ile| tarafindan)* (?:atan|sec|belirle)/
+  /(?:derece|gru[pb]|imza yetkili)[a-z]* (?:[a-z]+ ){0,3}(?:ongorul|olusturul|tayin edil|ihdas edil|tesis edil|belirlen|bulunmakta|adlandiril|anilir|anilacak)|imza yetkili[a-z]* (?:yonetim|mudurler) kurul[a-z]*(?: karari[a-z]*| ile| tarafindan)* (?:atan|sec|belirle)/
 /** "Sınırlı yetkililer aşağıdaki tabloda gösterilen işlemleri … yapmaya yetkilidir": the rows say it. */
 const BY_TABLE = /\basagidaki (?:tablo|liste|cizelge)[a-z]* (?:goster|belirt|yazil|yer al)/
 const NO_POWER =
   /yetki(?:si|leri|lendirilme)?(?: [a-z]+)? (?:yoktur|bulunma[a-z]*|verilmemistir|taninmamistir|haiz degil[a-z]*)|yetkili degil|(?:temsil|ilzam)[a-z]* ed(?:il)?emez|imza (?:at|kullan)(?:il)?amaz|imzala(?:ya|na)maz|baglamaz|islem[a-z]* yap(?:[iı]l)?amaz/
 /** "Talimat verilemez", "işlem yapılamaz". */
 const NOT_GIVEN = /\b(?:ver|yap|gerceklestir|duzenle|akde|kullan)(?:d?il|n)[ae]m[ae]z\b/
+/** "Sınırlı yetkililer aşağıdaki işlemleri yapamaz: …": the items behind it are given to nobody. */
+const BARS =
+  /\basagida(?:ki)?\b[^:]*\b(?:yap(?:[iı]l)?amaz(?:lar)?|yetki(?:si|leri)? (?:yoktur|bulunma[a-z]*|verilmemistir|taninmamistir|disinda[a-z]*)|(?:yonetim|mudurler) kurul[a-z]* (?:yetkisinde|uhdesinde)(?:dir)?|dahil degildir|kapsam[a-z]* disinda[a-z]*)\W*$/
 const saysNothing = ({ plain }: Body, from: number, to: number): boolean => !/[a-z]/.test(plain.slice(from, to).replace(BELOW_NOTICE, ''))
 const BELOW_NOTICE = /\(\d[\d/a-z]*\)/g
 /** "B Grubu imza yetkilisi tek başına temsil edemez; …": whom what follows is about. */
@@ -90,6 +93,10 @@ const DEFINED = new RegExp(
   `(?<![a-z\\d])\\(?'?([a-h\\d])'?\\)?\\.? ?(?:grubu|grup|derece)(?:su|si)?(?: imza yetkili[a-z]*)?\\s?[:,=–-]?\\s(?:[a-z ]{0,90}? )?((?:yonetim kurulu|mudurler kurulu) (?:baskan (?:vekil|yardimci)|baskan|uye)[a-z]*?|genel mudur)(?:l[ae]r)?(?:i|u)?(?:nd[ae]n(?: olu[sn][a-z]*|(?=, [^.;]{3,160}? olu[sn]))|dir|dur)`,
   'dg',
 )
+/** "I. Grup imza yetkilisi: Genel Müdür", a line for each: what the holders of a title are called, not what they sign. */
+const CALLED =
+  /(?<![a-z\d])\(?'?(?:[a-h\d]|i{1,3}|iv|birinci|ikinci|ucuncu|dorduncu)'?\)?\.? ?(?:grubu?|grup|derece)(?: (?:sinirli |imza |temsil )*yetkili[a-z]*)? ?[:=] ?(?:[a-z]+ (?:ve )?){0,5}?(?:mudur(?:u|ler|leri)?|direktor(?:u|ler|leri)?|sef(?:i|ler|leri)?|yardimci(?:si|lari)|yonetici(?:si|ler|leri)?|sorumlu(?:su|lari)|uzman(?:i|lar|lari)?)(?=[.;,]?\s+(?:madde |\d|[a-h]\)|\(?(?:[a-h]|i{1,3}|iv|birinci|ikinci|ucuncu|dorduncu)\)?\.? ?(?:grub|grup|derece))|[.;,]?\s*$)/dg
+
 type DirectiveRead = {
   rules: RepresentationRule[]
   /** Groups that consist of the holders of an office. */
@@ -108,11 +115,12 @@ export const rulesOf = (body: Body, named: number): DirectiveRead => {
   const behind = BEHIND.exec(body.plain.slice(first)) ?? NUMBER_OF_NOTICE.exec(body.plain.slice(first))
   const to = behind ? first + behind.index : body.plain.length
   const terms = termsIn(body, from, to)
+  const called = matchesIn(body, CALLED, from, to).filter(({ from: at }) => beginsLine(body, at))
   const combined = [...headedIn(body, from, to), ...combinationsIn(body, from, to)]
   const tables = headsIn(
     body,
     outside(
-      combined.map(({ from: at, end }) => ({ from: at, to: end })),
+      [...combined.map(({ from: at, end }) => ({ from: at, to: end })), ...called].sort((a, b) => a.from - b.from),
       terms,
     ),
   ).map((head) => ({
@@ -127,7 +135,7 @@ export const rulesOf = (body: Body, named: number): DirectiveRead => {
     ...rows,
     ...outside(
       [...inTables, ...rows].sort((a, b) => a.from - b.from),
-      defined,
+      [...defined, ...called].sort((a, b) => a.from - b.from),
     ),
   ].sort((a, b) => a.from - b.from)
   const barred = matchesIn(body, NOBODY_MAY, from, to)
@@ -158,7 +166,7 @@ export const rulesOf = (body: Body, named: number): DirectiveRead => {
     spans: [
       ...read.map((each) => ({ from: each.from, to: each.to })),
       ...text.understood,
-      ...[...barred, ...defined].map((match) => ({ from: match.from, to: match.to })),
+      ...[...barred, ...defined, ...called].map((match) => ({ from: match.from, to: match.to })),
     ],
     left: [
       ...all.filter((each) => !read.includes(each) && !defined.some((match) => match.from < each.to && each.from < match.to)),
@@ -197,11 +205,16 @@ const textIn = (
   const [understood, unread, denied]: [Span[], Span[], string[]] = [[], [], []]
   let [subject, pending, listing, heading]: [Term[][] | null, string | null, Listing | null, string | null] = [null, null, null, null]
   let pendingBounds: Bounds | null = null
-  let [sentence, open] = [0, false]
+  let [sentence, open, barring] = [0, false, false]
   let last: Clause[] = []
   const [notAlone, onLeaves]: [Part[], Leave[]] = [[], []]
   // Items whose verb stands in the last of their list.
   const carried: Part[] = []
+  // Items that say only what they are about: who signs stands behind the last of them.
+  const named: { part: Part; scope: string }[] = []
+  const leave = (): void => {
+    for (const { part, scope } of named.splice(0)) if (lawOf('TR').kindsNamed(scope).length > 0) unread.push(part)
+  }
   const emit = (clause: Clause, scope: string | null, quote: Span): void => {
     for (const signers of clause.signers)
       read.push({
@@ -221,10 +234,11 @@ const textIn = (
   }
   for (const [at, part] of parts.entries()) {
     const plain = body.plain.slice(part.from, part.to)
-    const named = headings.find((each) => each.from === part.from && each.to >= part.to - 1)
+    const headed = headings.find((each) => each.from === part.from && each.to >= part.to - 1)
     const next = parts[at + 1]
-    if (named) {
-      ;[heading, subject, pending, listing, pendingBounds, last] = [named.name, null, null, null, null, []]
+    if (named.at(-1)?.part !== parts[at - 1]) leave()
+    if (headed) {
+      ;[heading, subject, pending, listing, pendingBounds, last] = [headed.name, null, null, null, null, []]
       understood.push(part)
       continue
     }
@@ -250,6 +264,22 @@ const textIn = (
           : null) ??
         (before?.ends === ':' && (pending !== null || pendingBounds !== null) ? rowIn(body, part, inside) : null)
       if (hand) forms.push(hand)
+    }
+    const unsigned = forms.length === 0 && inside.length === 0
+    if (unsigned && part.ends === ':' && next?.item && BARS.test(plain)) {
+      barring = true
+      understood.push(part)
+      continue
+    }
+    if (barring) {
+      const out =
+        unsigned && part.item && boundsIn(body, part.from, part.to).spans.length === 0 ? contentOf(body, part.from, part.to, []) : null
+      barring = out !== null && part.ends !== '.'
+      if (out !== null) {
+        denied.push(out)
+        understood.push(part)
+        continue
+      }
     }
     if (part.item && forms.length === 0 && inside.length === 0 && subject && listing === null && /,\s*$/.test(plain)) {
       carried.push(part)
@@ -385,6 +415,11 @@ const textIn = (
         last = scoped
         continue
       }
+      const [only, ...others] = scoped
+      if (only && others.length === 0 && named.length > 0) {
+        understood.push(...named.map((each) => each.part))
+        only.scope = [...named.splice(0).map((each) => each.scope), ...(clauses[0]?.scope === null ? [] : [only.scope])].join('; ')
+      }
       const [form, ...more] = forms
       for (const item of carried.splice(0)) {
         const end = { from: item.to, to: item.to, sole: form?.sole === true }
@@ -422,7 +457,9 @@ const textIn = (
       understood.push(part)
       continue
     }
-    const follows = listing !== null && (part.item || (before?.ends === ';' && !begins) || before?.ends === ':')
+    // A label alone leaves its items nothing but itself: what they are about is their own.
+    const givesRules = (listing?.clauses.length ?? 0) > 0
+    const follows = listing !== null && givesRules && (part.item || (before?.ends === ';' && !begins) || before?.ends === ':')
     if (follows && listing && scope !== null && inside.every((term) => term.group === null || term.group.length > 1) && !amounts.unclear) {
       for (const clause of listing.clauses)
         emit(
@@ -436,6 +473,14 @@ const textIn = (
         )
       understood.push(part)
       open = true
+      continue
+    }
+    const onlyNames = scope !== null && inside.length === 0 && amounts.spans.length === 0 && !amounts.unclear
+    const alike = next?.item === true && markOf(body, part) === markOf(body, next)
+    const inList =
+      part.item && next && (alike || (!next.item && named.length > 0)) && (part.ends === ';' || (part.ends === '' && /,\s*$/.test(plain)))
+    if (onlyNames && inList) {
+      named.push({ part, scope })
       continue
     }
     const opens = part.ends === ':' || part.ends === ';' || (part.ends === '' && !part.item && next?.item === true)
@@ -462,6 +507,7 @@ const textIn = (
     if (SIGNING.test(plain) || OF_POWER_BEFORE.test(plain) || (before?.ends === ':' && pendingBounds !== null)) unread.push(part)
   }
   unread.push(...carried)
+  leave()
   if (read.some(({ rule }) => rule.mode === 'sole')) unread.push(...notAlone)
   else understood.push(...notAlone)
   for (const { acts, condition, groups } of onLeaves)
@@ -488,6 +534,13 @@ const textIn = (
   }
   return { read, understood, unread, denied }
 }
+/** By what an item of a list is marked: an article, a figure, a letter, a stroke. */
+const markOf = ({ plain }: Body, { from }: Span): string => {
+  const before = plain.slice(Math.max(0, from - 12), from)
+  const [, article, mark] = /(madde )?(\d{1,2}(?:\.\d{1,2})*|[a-z]{1,4}|[*•-])\s?[.)-]*\s*$/.exec(before) ?? []
+  return article ? 'article' : mark === undefined ? '' : /\d/.test(mark) ? 'figure' : /[a-z]/.test(mark) ? 'letter' : 'stroke'
+}
+
 /** "Yönetim kurulu onayı olmadan taşınmaz satışı için hiçbir yetkili imza atamaz": the kinds of transaction that need another's leave. */
 const leaveIn = (body: Body, part: Span): Leave | null => {
   const plain = body.plain.slice(part.from, part.to)

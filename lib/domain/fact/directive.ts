@@ -26,8 +26,16 @@ const DAYS = [
   new RegExp(`\\btarihi?\\s*:?\\s*${DATE}`, 'dg'),
   new RegExp(`${DATE}\\s*tarihli\\s(?:[a-z0-9/'-]+ ){0,8}ic yonerge`, 'dg'),
 ]
+/** The articles of a directive behind its name, the first of them near it, and how somebody signs in one of them. */
+const ARTICLES =
+  /^(?:[^.;]|\.(?=\d)){0,200}?[.:)]?\s(?:madde ?1\b|1\s?[.)-])(?=[^]*?\s(?:madde ?2\b|2\s?[.)-]))[^]*?\b(?:munferi[dt]|muster|tek imza|tek basina|birlikte imza)/
+const LONGEST = 6000
 /** How far from its heading a directive names its number and day. */
 const NEAR = 400
+
+/** Where a notice that registers a directive begins to speak of it: what stands before it is of other decisions. */
+export const directiveBegins = (body: Body): number =>
+  /ic yonerge/.test(body.topic) ? (matchesIn(body, /\bic yonerge/dg, evidenceEnd(body))[0]?.from ?? 0) : body.plain.length
 
 /**
  * An internal directive on limited authority (TTK 367, 371/7): its number and day, and who signs for what up to how much. The directive on
@@ -38,8 +46,11 @@ export const directiveRule: Rule = (body) => {
   const all = matchesIn(body, NAMED, start).filter((match) => !GENERAL_MEETING.test(match.plain))
   const named = all.find((match) => !ANNULLED.test(body.plain.slice(match.to, match.to + 200)))
   const heading = matchesIn(body, HEADING, start).find((match) => !GENERAL_MEETING.test(match.plain))
-  // A decision may speak of a directive that an earlier notice printed: only the registered matter says that this one prints it.
-  const registered = body.topic === '' || /ic yonerge/.test(body.topic.replace(/genel kurul ic yonerge\S*/g, ''))
+  // A decision may speak of a directive that an earlier notice printed: that this one prints it say the registered matter or its articles.
+  const registered =
+    body.topic === '' ||
+    /ic yonerge/.test(body.topic.replace(/genel kurul ic yonerge\S*/g, '')) ||
+    [heading, named].some((match) => match !== undefined && ARTICLES.test(body.plain.slice(match.to, match.to + LONGEST)))
   if (!registered) return []
   if (named && (heading || body.topic !== ''))
     return [state(body, named.printed(4), printedDate(named.printed(1), named.printed(2), named.printed(3)), named)]

@@ -178,12 +178,12 @@ const MET_ON = new RegExp(
 )
 // A day that the words behind give to something else is none of the meeting's.
 const HELD_ON = new RegExp(
-  `${KIND}\\s+${MEETING}[^.]{0,20}?toplant(?:(?!karar|\\bile\\b|tescil)[^.]){0,60}?${DATE}(?!\\s*tarihin[a-z]* (?:re['’]?sen )?tescil)`,
+  `${KIND}\\s+${MEETING}[^.]{0,20}?toplant(?:(?!karar|\\bile\\b|tescil)[^.]){0,60}?${DATE}(?!\\s*(?:tarihin[a-z]* (?:re['’]?sen )?tescil|tarih(?:li)?,?(?: ve)? [\\w/-]+ (?:sayi|no)))`,
   'dg',
 )
 
 const MET = new RegExp(
-  `${KIND}\\s+${MEETING}[a-z]*\\s+${DATE}\\s*(?:(?:tarihinde|gunu|['’]?[dt][ae])\\s(?:[a-z]+ ){0,3}?${MEETS}[a-z]*|tarihli\\s(?:toplanti\\s)?(?:tutana|zab|zap))`,
+  `${KIND}\\s+${MEETING}[a-z]*\\s+${DATE}\\s*(?:(?:tarihinde|gunu|['’]?[dt][ae])\\s(?:saat [\\d.:]+(?:['’][dt][ae])?,? )?(?:[a-z]+ ){0,3}?${MEETS}[a-z]*|tarihli\\s(?:toplanti\\s)?(?:tutana|zab|zap))`,
   'dg',
 )
 // "Genel Kurul 01.02.2024 tarihinde olağanüstü toplanmıştır"

@@ -23,7 +23,7 @@ const ROLES: [RegExp, Role][] = [
   [/^(?:sirket )?mudur(?:u|lugu|lugune|\b)(?! (?:yard|yrd|vekil))/, 'manager'],
   [/denetci/, 'auditor'],
   [/^\S{3,10} memuru$/, 'liquidator'],
-  [/yetkili|temsilci|derece|imza|grubu|mudur|sorumlu|vekili|uzman|sef/, 'authorised_signatory'],
+  [/^(?:isletme|ticarethane) sahibi$|yetkili|temsilci|derece|imza|grubu|mudur|sorumlu|vekili|uzman|sef/, 'authorised_signatory'],
 ]
 
 /** Whether a word is a damaged "müdürü". */
@@ -151,7 +151,7 @@ const DURATIONS: [RegExp, (match: RegExpExecArray) => Term][] = [
   [/\b(\d{1,2})[.,](\d{1,2})(\d{4})\s?tarihine\s*kadar/, (m) => ({ ...NO_TERM, until: printedDate(m[1], m[2], m[3]) })],
   [
     new RegExp(
-      `(?<![\\w.,/])${COUNT} ?(?:\\([^)]{1,20}\\))? ?(?:yil(?:l?igina|l[iu]k)?|sene(?:ligine|lik)?)\\b ?(?:icin|sure(?:yle| ile)|muddetle)?`,
+      `(?<![\\w.,/])${COUNT}(?:['’]\\s?[sş]?[ae]r)? ?(?:\\([^)]{1,20}\\))? ?(?:yil(?:l?igina|l[iu]k)?|sene(?:ligine|lik)?)\\b ?(?:icin|sure(?:yle| ile)|muddetle)?`,
     ),
     (m) => ({ ...NO_TERM, years: countOf(m[1]) }),
   ],

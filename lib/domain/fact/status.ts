@@ -381,6 +381,17 @@ const OF_TRUSTEE = /\bkayy[iu]m[a-z]*/
 const REACH = /yetki|temsil|onay|izn/
 const ORDERS =
   /\bihtiyati tedbir|\btedbiren\b|\byurut[a-z]*\s(?:[^.;]|(?<=\d)\.){0,80}?(?:geri birak|durdur)[a-z]*|\b(?:dava|yargilama)[a-z]* (?:sonu|sonuc)[^.;]{0,60}?(?:durdur|onlen|yasak)[a-z]*/
+/** "Yürütülmesi durdurulmamıştır": nothing is ordered. */
+const NOT_ORDERED =
+  /\b(?:durdurul|birakil|konul|veril)m[ae](?:m[iu]s|d[iu]|m[ae]s[iu]|m[ae]kt)|\b(?:durdurul|birakil)mas[iu]n[ae] (?:gerek|yer|luzum) (?:ol|gor)/
+// "… şirkete genel kurulu toplantıya çağırmakla sınırlı olmak üzere … kayyım": what a trustee is appointed for and no more.
+const TASKS_END = /(?:\s(?:is|islem|konu|husus)l[ae]r[iu]yl[ae]|\sile|l[ae])\ssinirli\s|(?<=m[ae]k|m[ae]s[iu])\s(?:uzere|icin|amaciyla)\s/
+const TASKS_BEGIN = /.*(?:[,;]|\bsirket(?:e|in|imize)|\buyarinca|\bgereg(?:i|ince)|\bkarar[a-z]*(?: ile)?)\s/
+const tasksIn = (body: Body, from: number, to: number): string | null => {
+  const end = from + Math.max(0, body.plain.slice(from, to).search(TASKS_END))
+  const begin = from + (TASKS_BEGIN.exec(body.plain.slice(from, end))?.[0].length ?? 0)
+  return end - begin < 8 ? null : squeeze(body.text.slice(begin, end))
+}
 const OF_OFFICERS = /\bmudur|\buye|\bbaskan|\bkayy[iu]m/
 
 /**
@@ -406,6 +417,8 @@ export const orderRule: Rule = (body) => {
     const plain = body.plain.slice(clause.from, clause.to)
     return OF_TRUSTEE.test(plain) && REACH.test(plain)
   })
+  const tasks = own && trustee ? tasksIn(body, own.from, own.to) : null
+  const restricts = tasks ?? (reach ? printed(reach) : null)
   // The court's day stands before what it orders.
   const day = (to: number): IsoDate | null => {
     const found = lastDate(body, Math.max(0, to - 600), to)
@@ -416,6 +429,7 @@ export const orderRule: Rule = (body) => {
     return (
       ORDERS.test(plain) &&
       !REFUSED.test(plain) &&
+      !NOT_ORDERED.test(plain) &&
       /karar|onlen|durdur|birak/.test(body.plain.slice(clause.from, clause.sentence.to)) &&
       !OF_OFFICERS.test(plain)
     )
@@ -430,7 +444,7 @@ export const orderRule: Rule = (body) => {
               code: 'TRUSTEE' as const,
               on: day(trustee.from),
               counterparty: null,
-              ...(reach ? { restricts: printed(reach) } : {}),
+              ...(restricts === null ? {} : { restricts }),
             },
             from: own.from + (/^[\s.,;]*/.exec(body.plain.slice(own.from, own.to))?.[0].length ?? 0),
             to: own.to,

@@ -23,6 +23,9 @@ const WORDS = {
   // A trustee's reach, and the end of it.
   trustee_full:
     /yonetim kayyim|yetkileri\S*(?: \S+){0,4} (?:kayyim(?!\S*(?: \S+)? (?:onay|izn|izin))|devr|durdur)|tum yetki|tasarruf mevduati sigorta fonu|\btmsf\b/,
+  // "… toplantıya çağırmakla sınırlı olmak üzere … kayyım": for the tasks that the order names, and for nothing else (TMK 427).
+  trustee_tasks:
+    /(?:ile|[a-z]l[ae]) sinirli(?: \S+){0,16} kayyim|kayyim\S*(?: \S+){0,16} (?:ile|[a-z]l[ae]) sinirli|\bgenel kurul\S*(?: (?!yonet|idare|kadar|temsil)\S+){0,6} (?:uzere|icin|amaciyla)(?: \S+){0,14} kayyim/,
   trustee_approves: /denetim kayyim|onay kayyim|kayyim\S*(?: \S+){0,3} (?:onay|izn)|(?:onay|izn)\S*(?: \S+){0,3} kayyim/,
   // "Fonun kayyım olarak atanmasına": another one, whoever's office ended beside it.
   trustee_begins:
@@ -74,11 +77,16 @@ const ABOUT = {
   // What a clause nobody understood may touch: everybody's power, somebody's office; and the part of the profile it belongs to.
   of_all:
     /tum |butun |diger |onceki |sirkuler|tasfiye|iflas|konkordato|kayyim|(?<!\b(?:is|hizmet) (?:akdi|akdinin|sozlesmesi|sozlesmesinin) )fes[ih]h|infisah|munfesih|terkin|birles|bolun|mahkeme/,
+  // Of that, what speaks of others beside those whom it names ("A ile diğer müdürlerin").
+  of_others: /\b(?:tum|butun|diger\S*|onceki|sirkuler\S*|her|hepsi\S*|(?:mudurler|uyeler|yetkililer|temsilciler)i?(?:n|nin|den|nden)\S*)\b/,
   annuls: /iptal|hukumsuz/,
   of_agency: /\bacente/,
   // An election or appointment to an organ, which may pass over whoever sat there.
   elects_organ:
-    /^(?=[^]*\b(?:uyeli[gk]|uyesi|uyeler|mudurlu[gk]|mudur(?:ler)?(?! yetkili)|(?:yonetim|mudurler|denetim) kurulu(?! yetkili)|memur))(?=[^]*\b(?:sec(?:il|im|me)|atan|atama|getiril|tayin|gorevlendir|gorev (?:yap|al\b|alac|ustlen)|yurut|olus(?:tur|mus|ma)|tesekkul|teskil))/,
+    /^(?=[^]*\b(?:uyeli[gk]|uyesi|uyeler|mudurlu[gk]|mudur(?:ler)?(?! yetkili)|(?:yonetim|mudurler|denetim) kurulu(?! yetkili)|memur))(?=[^]*\b(?:sec(?:il|im|me)|atan|atama|getiril|tayin|gorevlendir|gorev (?:yap|al\b|alac|ustlen)|yurut))/,
+  // "Müdürler kurulu A ile B'den oluşur", "şirketin müdürü C'dir", "müdürlük C'ye verilmiştir": whom it does not name sits there no more.
+  whole_organ:
+    /\bmudurler(?: kurulu)?\b[^]*\b(?:olus(?:m|tur|an|ur)|tesekkul|teskil)|\b(?:sirket|kooperatif)\S* (?:yeni )?mudur(?:u|leri) (?:\S+ ){1,12}?(?:[dt][iu]r\b|olmus|kalmis|olup)|\bmudurluk(?: gorevi)?(?: (?:de|da|ise))? (?!gorev|mudur|yetki|sifat|icin|ucret)(?:\S+ ){1,6}?(?:(?<!karar )veril|gec|devr|birak|tevdi)/,
   // "Temsil yetkisi … Bora Hayali'ye devredilmiştir", "şirketin temsili bundan böyle …": how the company is represented at all.
   of_company:
     /\b(?:temsil|imza) yetki\S*(?: \S+){0,6} (?:devr|devred|birak)|\bsirket(?:in|imizin|i)? (?:\S+ ){0,3}(?:temsil(?:i|inin|inde|e)?\b|temsil (?:ve|ile|ol|ed))|\bbundan (?:boyle|sonra)|\b(?:uye|mudur|baskan)\S* (?:\S+ ){0,3}(?:temsil|imza) yetki|\b(?:temsil|imza)[ae]? yetkili (?:kisi|kimse|olan)|\bimza yetkilileri/,
@@ -100,15 +108,18 @@ const ABOUT = {
   // "… görev ve yetkileri aynen devam etmektedir", "temsil ve ilzamda değişiklik yoktur": what was registered stays as it is.
   goes_on: new RegExp(
     '^(?![^]*(?:kadar|sinirli|sart|kaydiyla|kosul|ancak|yalniz|sadece|birlikte|muster|munferi|tek bas|sona er|disinda|haric|olmak uzere' +
-      '|yerine|degisiklik yapil(?!mamis)|onay|muvafak|izn|izin|suret|katil|alin|secil|secim|atan|atama|tayin|getiril|gorevlendir|ayril|istifa|iptal|kaldir|degistir|azl|azil|son ver))[^]{0,200}' +
-      String.raw`\b(?:devam (?:etmektedir|edecektir|etmesine)|degisiklik (?:yoktur|olmamistir|bulunmamaktadir|yapilmamistir)|degismemistir)` +
-      String.raw`(?: karar verilmistir)?(?: (?:\d+|[a-z]))*\s*$`,
+      '|yerine|degisiklik yapil(?!mamis|mamasi)|onay|muvafak|izn|izin|suret|katil|alin|secil|secim|atan|atama|tayin|getiril|gorevlendir|ayril|istifa|iptal|kaldir|degistir|azl|azil|son ver))[^]{0,200}' +
+      String.raw`\b(?:devam (?:etmektedir|edecektir|etmesine)|degisiklik (?:yoktur|olmamistir|bulunmamaktadir|yapilmamistir|(?:yapil|ol)mamasina)|degismemistir)` +
+      String.raw`(?: karar verilmistir)?(?: (?:\d+|[a-z]))*\s*$` +
+      // "… imza yetkisinin aynen devamına"
+      String.raw`|^(?![^]*(?:kadar|sart|kaydiyla|ancak|yalniz|sadece|birlikte|yerine|secil|atan|ayril|istifa|iptal|kaldir|degistir|azl|azil))` +
+      String.raw`[^]{0,120}\b(?:imza|temsil)(?: ve ilzam)? yetki\S* (?:de )?aynen devam\S*(?: (?:etmesine|oybirligi|ile|karar|verildi|verilmistir|\d+|[a-z]))*\s*$`,
   ),
   // "A'nın temsil yetkisi yoktur", "B'ye imza yetkisi verilmemesine": said of some that they have none, and nothing else.
   denies_power: new RegExp(
-    '^(?![^]*(?:munferi|muster|tek bas|birlikte|yetkilidir|yetkili kil|secil|atan|iptal|kaldir|istifa|sona er|ancak|yalniz|disinda|haric|devr))' +
-      String.raw`[^]* (?:n?[iu]n|[ny]?[ae]) (?:(?:ise|da|de|sirketi) )*(?:temsil|imza)(?: ve ilzam)? (?:etme )?yetki\S* (?:\S+ ){0,1}?(?:yoktur|(?:bulunma|olma|verilme|taninma)m[ae](?:ktadir|sina|sine)|(?:bulunma|olma|verilme|taninma)(?:mis|dig)\S*)` +
-      String.raw`(?: karar verilmistir)?(?: (?:\d+|[a-z]))*\s*$`,
+    '^(?![^]*(?:munferi|muster|tek bas|ayri ayri|birlikte|mezun|yetkilidir|yetkili kil|secil|atan|iptal|kaldir|istifa|sona er|ancak|yalniz|disinda|haric|devr))' +
+      String.raw`(?:[^]* (?:n?[iu]n|[ny]?[ae])|[^]*\b(?:diger|oteki|obur|kalan) (?:\S+ )?(?:uye|mudur|orta[kg]|yetkili|temsilci)\S*|^\s*(?:\d+ )?(?:uye|mudur|orta[kg])l[ae]r(?:in|e|a)) (?:(?:ise|da|de|sirketi) )*(?:temsil|imza)(?: ve ilzam)? (?:etme )?yetki\S* (?:\S+ ){0,1}?(?:yoktur|(?:bulunma|olma|verilme|taninma)m[ae](?:ktadir|sina|sine)|(?:bulunma|olma|verilme|taninma)(?:mis|dig)\S*)` +
+      String.raw`(?: (?:mevcut\S*|uyelerin|ortaklarin|ittifak\S*|oy\S*|birlig\S*|ile)){0,4}(?: karar ver(?:ilmistir|ildi|mistir|diler))?(?: (?:\d+|[a-z]))*\s*$`,
   ),
   // "… seçilmesi yönündeki önerge reddedilmiştir": a motion that was refused changes nothing, but one for what is to go on or to be
   // approved.
@@ -164,10 +175,12 @@ const OF_COMPANY: typeof TELLINGS = [
 ]
 /** What a clause tells of how the company is represented. */
 export const tellsOfCompany = (clause: string): Telling[] => tellsIn(clause, OF_COMPANY)
+/** Whether those whom a clause puts into an organ are all who sit there. */
+export const tellsWhole = (clause: string): Telling[] => tellsIn(clause, [['whole_organ', ABOUT.whole_organ]])
 
 /** A district of that name in an address, and the registry by which it is printed. */
 const OF_PLACE =
-  /\/ ?merkez(?!\p{L})|(?<!\p{L})merkez ?\/|s[iİ]c[iİ]l[iİ] m[uü]d[uü]rl[uü][gğ][uü]\p{L}*|(?<!\p{L})m[uü]d[uü]rl[uü][gğ][uü]m[uü]z\p{L}*/giu
+  /\/ ?merkez(?!\p{L})|(?<!\p{L})merkez ?\/|s[iİ]c[iİ]l[iİ]? (?:m[uü]d[uü]rl|memurl)[uü][gğ][uü]\p{L}*|(?<!\p{L})m[uü]d[uü]rl[uü][gğ][uü]m[uü]z\p{L}*/giu
 
 /** What a notice's label or an unread clause tells; that things go on as before says the clause itself, whatever it stands under. */
 export const toldIn = (words: string, heading = ''): Telling[] => {

@@ -13,6 +13,7 @@ import { isRow, rowRule } from '../reading/rows.ts'
 import { tableRule } from '../reading/tables.ts'
 import { delegateRule } from '../reading/delegates.ts'
 import { founderRule, foundingManagerRule } from '../reading/founders.ts'
+import { deadPartnerRule, partnerRule } from '../reading/partners.ts'
 import { appointmentRule, departureRule } from '../reading/offices.ts'
 import { dutyListRule } from '../reading/duties.ts'
 import { ballotRule, dutyRule, firstOrganRule, linedRule, listedPowerRule } from '../reading/lists.ts'
@@ -47,6 +48,8 @@ const RULES: Rule[] = [
   capitalRule,
   shareholdingRule,
   founderRule,
+  partnerRule,
+  deadPartnerRule,
   transferRule,
   recordRule,
   soleShareholderRule,
@@ -167,7 +170,7 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
         .trimEnd()
         .replace(/[-\u00ad\s]+$/, '').length
     const quote = asQuoted(text.slice(start, end))
-    const clause = statement.kind === 'representation' ? clauseAt(body, from) : ''
+    const clause = statement.kind === 'representation' || statement.kind === 'appointment' ? clauseAt(body, from) : ''
     return factTold({ ...statement, quote, start, end, verified: stands(quote) }, clause, revokes)
   })
   const figures = facts.some(({ kind }) => kind === 'capital') ? null : capitalInDoubt(body)

@@ -37,7 +37,7 @@ type Person = Span & {
   kind: 'person'
   party: Party
   duty: Role | null
-  after: Party['after'] | 'is'
+  after: Party['after'] | 'is' | 'by'
   gone: DepartureReason | 'replaced' | null
   beside: boolean
 }
@@ -49,6 +49,10 @@ type Token = Person | Duty | Verb
 
 // "Müdür A'dır", "müdürü A olup".
 const IS = /^\s?['’`]\s?(?:[dt][ae])?[dt][iu]r(?:l[ae]r)?\b|^\solup\b/
+// "A tarafından üstlenilmesine": by whom an office is served.
+const BY = /^\s(?:tarafindan|eliyle)\b/
+// "A uhdesine verilmiştir"
+const IN_HANDS = /^\S{0,5}\suhdesine\b/
 const BRACKET = /^(?:['’`]?\s?[a-z]{1,4})?\s*\(([^()]{2,40})\)/
 const dutyOf = (words: string): Role | null => DUTIES.find(([pattern]) => pattern.test(words.trim().replace(/\s+/g, ' ')))?.[1] ?? null
 
@@ -71,8 +75,8 @@ const DONE = ['said', 'decided', 'whom', 'linked'] as const
 const OVER: ReadonlySet<Does> = new Set<Does>(['end', 'remove', 'resign', 'die'])
 // Nouns that stand for a verb, and verbs that are one only beside an office.
 const NOUNS: Partial<Record<Does, string>> = {
-  elect: String.raw`|\b(?:tayin|intiha[bp]|nasb)(?:i|ine|leri|lerine|lari|larina|ina)\b|\bol(?:mus|du)(?:lardir|tur|lar)?\b|\bgorev yapma(?:si|lari)(?:na)?\b|\b(?:gorev )?(?:taksimi|bolumu|dagilimi|paylasimi) yapil(?:mis|di)[a-z]*|\bgorev (?:taksimi|bolumu|dagilimi|paylasimi)(?= ?:)|\b(?:kazan|olustur|teskil et)(?:m[iu]s|d[iu])[a-z]*|(?<=l[iu](?:g[ae]|g[iu]n[ae]) (?:[^.;:, ]+ ){1,4})gel(?:mis|di)[a-z]*|(?<=\b(?:baskan|baskani|baskan (?:vekili|yardimcisi)|muhasip uye|mudur) )yap(?:mis|ti|mas)[a-z]*`,
-  serve: String.raw`|(?<=\byerine (?:[a-z]+ ){1,4})gec(?:mis|ti)[a-z]*|(?<=\b(?:mudurlug|baskanlig|gorev)[a-z]{1,4} (?:[a-z]+ ){0,4})yap(?:acak|mas)[a-z]*`,
+  elect: String.raw`|\b(?:tayin|intiha[bp]|nasb)(?:i|ine|leri|lerine|lari|larina|ina)\b|\bol(?:mus|du)(?:lardir|tur|lar)?\b|\bgorev yapma(?:si|lari)(?:na)?\b|\b(?:gorev )?(?:taksimi|bolumu|dagilimi|paylasimi) yapil(?:mis|di)[a-z]*|\bgorev (?:taksimi|bolumu|dagilimi|paylasimi)(?= ?:)|\b(?:kazan|olustur|teskil et)(?:m[iu]s|d[iu])[a-z]*|(?<=l[iu](?:g[ae]|g[iu]n[ae]) (?:[^.;:, ]+ ){1,4})gel(?:mis|di)[a-z]*|(?<=\b(?:baskan|baskani|baskan (?:vekili|yardimcisi)|muhasip uye|mudur) )yap(?:il)?(?:mis|ti|di|mas)[a-z]*`,
+  serve: String.raw`|(?<=\byer(?:ler)?ini (?:[^.;:, ]+ ){1,6})al(?:mis|di|ac|mas)[a-z]*|(?<=\byerine (?:[a-z]+ ){1,4})gec(?:mis|ti)[a-z]*|(?<=\b(?:mudurlug|baskanlig|gorev)[a-z]{1,4} (?:[a-z]+ ){0,4})yap(?:acak|mas)[a-z]*`,
   go_on: String.raw`|(?<=\b(?:mudur|baskan|uye|(?:mudur|baskan|uye)l[iu]kt[ae]|gorev(?:in)?de)(?: olarak)? (?:[^.;:, ]+ ){0,8})kal(?:mis(?:tir|lardir)?|di(?:lar)?|acak(?:tir|lar|lardir)?|mas[iu]n?a?|malarin?a?|maktadir(?:lar)?)\b`,
   consist: String.raw`|\btesekkul(?:u|une|lerine)\b`,
   remove: String.raw`|\b(?:azl|azil|iptal)(?:i|ine|ina|lari|larina|leri|lerine)\b|(?<=l[iu](?:k|g[iu]n)[dt][ae]n [^.;:]{0,60})\balin(?:mis|di|ma)[a-z]*|(?<=(?:l[iu](?:k|g[iu]n)[dt]|kurulund)[ae]n (?:[^.;: ]+ ){0,4})\bcikar(?:il)?(?:mis|di|t|ma)[a-z]*`,
@@ -133,7 +137,7 @@ export const isOfKin = (body: Body, to: number, parties: readonly Party[]): bool
 // "… görevi verilmiştir": what is given is an office.
 const GIVEN_OFFICE = /\b(?:gorevi|vazifesi|sifati|unvani|memuriyeti) (?:de )?$/
 // An office or somebody it is given to stands right before the verb, but for a term or a vote.
-const NEXT = /^(?:['’`]?\s?[yn]?[ae])?[\s,]*(?:(?:sureyle|sure ile|icin|oybirligi ile|oybirligiyle|tekrar|yeniden) )*$/
+const NEXT = /^(?:['’`]?\s?[yn]?[ae]|\S{0,5}\suhdesine)?[\s,]*(?:(?:sureyle|sure ile|icin|oybirligi ile|oybirligiyle|tekrar|yeniden) )*$/
 /** Words that say nothing of who or what: no more of them stand together. */
 const MOST_WORDS = 9
 
@@ -161,8 +165,10 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
       kind: 'person',
       party,
       duty: own,
-      after: IS.test(rest) ? 'is' : party.after,
-      gone: /^\s?\S{0,5}\s(?:(?:[a-z]+ )?yer(?:ler)?ine\b(?! getir)|(?:[a-z]+ )?bosal(?:an|mis))/.test(rest) ? 'replaced' : null,
+      after: IS.test(rest) ? 'is' : BY.test(rest) ? 'by' : IN_HANDS.test(rest) ? 'to' : party.after,
+      gone: /^\s?\S{0,5}\s(?:(?:[a-z]+ )?yer(?:ler)?ine\b(?! getir)|yer(?:ler)?ini\b|(?:[a-z]+ )?bosal(?:an|mis))/.test(rest)
+        ? 'replaced'
+        : null,
       beside: /^\S{0,4}\s(?:yanina|yaninda|baskanliginda|vekaleten|teklifi|onerisi)\b/.test(rest),
       from: party.introduced ? Math.max(from, party.since) : party.from,
       to: party.to + length,
@@ -309,6 +315,9 @@ const DIED_ON = new RegExp(`${DATE} (?:tarihinde|gunu|gununde) (?:[a-z]+ )?(?:ve
 
 const BEGINS: ReadonlySet<Does> = new Set<Does>(['elect', 'serve', 'go_on', 'grant', 'call', 'consist'])
 
+/** How the words between two people end where the second takes the place of the first. */
+const IN_HIS_PLACE = /\byerine (?:[a-z]+ ){0,3}$/
+
 type Pair = { person: Person; duty: Duty; roles: Role[] }
 const BOARD: ReadonlySet<Role> = new Set<Role>(['board_member', 'board_chair', 'board_vice_chair'])
 /**
@@ -432,6 +441,15 @@ export const assignedIn = (
     while (people[last + 1] && LISTED.test(body.plain.slice(people[last]?.to, people[last + 1]?.from))) last++
     return { ...person, gone: person.gone ?? people[last]?.gone ?? null }
   })
+  // "A'nın görevden affı ile yerine B'nin": what stands between them elects nobody.
+  people = people.map((person, at) => {
+    const next = people[at + 1]
+    const words = next ? body.plain.slice(person.to, next.from) : ''
+    const goes = person.after === 'of' && person.gone === null && IN_HIS_PLACE.test(words)
+    return next && goes && !verbs.some((each) => BEGINS.has(each.act) && each.from >= person.to && each.to <= next.from)
+      ? { ...person, gone: reasonOf(words) ?? 'replaced' }
+      : person
+  })
   // "İstifa eden A", "A'nın yerine": those leave whatever the clause decides of others.
   people = people.map((person) => {
     const leading = verbs.findLast((each) => each.to <= person.from && each.whom)
@@ -542,13 +560,16 @@ export const assignedIn = (
     const reflexive = /\bkendi(?:si|sini|lerini)\b/.test(body.plain.slice(from, to))
     const given = begins.some(({ act }) => act === 'grant')
     const named = objects.length > 0 ? objects : stay
+    const served = inCase(stay, 'by') && begins.every(({ act }) => act === 'serve')
     const linked = begins.filter(({ from: at, to: end }) => LINKED.test(body.plain.slice(at, end)))
     const consists = begins.some(({ act }) => act === 'consist')
     const governing = linked.length < begins.length ? begins.filter((each) => !linked.includes(each)) : begins
     if (
       (active && objects.length === 0 && !reflexive) ||
+      stay.some(({ after }) => after === 'by') !== served ||
       (given && !inCase(stay, 'to')) ||
       (!given &&
+        !served &&
         objects.length === 0 &&
         !inCase(
           stay,

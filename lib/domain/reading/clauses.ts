@@ -4,17 +4,18 @@
  */
 import { type Body, once } from '../fact/found.ts'
 import { allIn } from '../text/needed.ts'
+import { presentIn } from './present.ts'
 
 /** Where a clause stands, and where the sentence it belongs to does. */
 export type Clause = { from: number; to: number; sentence: { from: number; to: number } }
 
 // The full stop of an ordinal ends no sentence: "Konya 3. Noterliğinin", "2. Asliye Ticaret Mahkemesi".
 const ORDERED =
-  '(?:[Nn]oter|NOTER|A[sS][lL][İiI][yY][eE]|[İI]cra|[İI]ş |Sulh|Ağır|[İI]dare|Vergi|Hukuk|Madde|MADDE|Cad|Sok|Sk|Km|K[ıi]s[ıi]m|Kat\\b|Blok|Bölge|Organize|Derece|Grup|Ba[şs]kanl[ıi][ğg](?:a|[ıi]na)\\b|(?:Ba[şs]kan|Reis|M[üu]d[üu]r)(?! [VvYyMm])\\b)'
+  '(?:[Nn]oter|NOTER|A[sS][lL][İiI][yY][eE]|[İI]cra|[İI]ş |Sulh|Ağır|[İI]dare|Vergi|Hukuk|Madde|MADDE|Cad|Sok|Sk|Km|K[ıi]s[ıi]m|Kat\\b|Blok|Bölge|Organize|D[eE][rR][eE][cC][eE]|G[rR][uU][pPbB]|Ba[şs]kanl[ıi][ğg](?:a|[ıi]na)\\b|(?:Ba[şs]kan|Reis|M[üu]d[üu]r)(?! [VvYyMm])\\b)'
 const NUMBERED = String.raw`\s(?=\d{1,2}\s?[-.)]\s?(?!${ORDERED})\p{Lu})|(?<=,)\s(?=\d{1,2}\s?[-)]\s?\d{4}\s\p{Ll})`
 // A rule between two lines that the scan took for a mark, or the bullet of a list, stands in no sentence.
 const STRAY = String.raw`(?:[-–—|_•]\s)?`
-const STOP = String.raw`[.;](?<!(?:[\s.(]\p{Lu}|\b(?:Ltd|San|Tic|No|Sn|M[aA][hH]|M[hH]|C[aA][dD]|C[dD]|S[oO][kK]|S[kK]|B[uU][lL]|B[lL][vV]|Apt|APT|M[uü]h|Yrd|Yard|Av|Dr|Prof|Do[çc]|Ecz|Bşk|T\.C|A\.[ŞS]|[ŞS]ti|I{2,3})|\d(?=\.\s+${ORDERED}))[.;])(?=\s+${STRAY}["“(]?(?:\p{Lu}|\d{1,2}\s?[-.)](?!\d)))`
+const STOP = String.raw`[.;](?<!(?:[\s.(]\p{Lu}|\b(?:Ltd|San|Tic|No|Sn|M[aA][hH]|M[hH]|C[aA][dD]|C[dD]|S[oO][kK]|S[kK]|B[uU][lL]|B[lL][vV]|Apt|APT|M[uü]h|Yrd|Yard|Av|Dr|Prof|Do[çc]|Ecz|Bşk|T\.C|A\.[ŞS]|[ŞS]ti|I{2,3})|\d(?=\.\s+${ORDERED}))[.;])(?=\s+${STRAY}(?:\p{Ll}\)\s(?=\p{Lu})|["“(]?(?:\p{Lu}|\d{1,2}\s?[-.)](?!\d))))`
 // What was done is the end of its sentence, whatever mark stands behind it or none.
 const DONE = String.raw`(?<=m[iıuü][sş](?:[tf]?[iıuü]r|lerdir|lard[iı]r)|[yY]etkilidir|yetkilidirler|edecektir|(?:[iıuü]l|atan|belirlen)d[iıuü])(?:[.,]?\s?(?=${STRAY}\(?(?:\p{Lu}|\d{1,2}\s?[-.)]\s?\p{Lu}|\S{4,14} Kimlik\b))|\.\s(?=[\d#*]))`
 // "Yetkiler aşağıdaki şekilde yeniden tanzim edilmiştir:" only leads to what is decided.
@@ -32,7 +33,8 @@ const HEADING =
 const LONGEST = 3000
 
 /** Sentences and numbered items of the body, as spans. */
-export const sentencesOf = once(({ text, plain }: Body): { from: number; to: number }[] => {
+export const sentencesOf = once((body: Body): { from: number; to: number }[] => {
+  const { text, plain } = body
   const spans: { from: number; to: number }[] = []
   let from = 0
   const add = (to: number): void => {
@@ -45,6 +47,11 @@ export const sentencesOf = once(({ text, plain }: Body): { from: number; to: num
     ...allIn(plain, HEADING)
       .filter((match) => !/(?:^|[\s/])\p{Ll}/u.test(text.slice(match.index, match.index + match[0].length)))
       .map((match) => ({ mark: '', to: match.index })),
+    // Who came to the meeting stands on lines of its own: what begins behind the last name is another sentence.
+    ...presentIn(body).flatMap((people) => {
+      const to = people.at(-1)?.to ?? text.length
+      return /^\s\p{Lu}/u.test(text.slice(to, to + 2)) ? [{ mark: '', to: to + 1 }] : []
+    }),
   ].sort((a, b) => a.to - b.to)
   for (const { mark, to } of ends) {
     if (
@@ -67,7 +74,7 @@ export const brokenFrom = (body: Body): number =>
 // A decided thing ends with a verbal noun ("seçilmesine", "devredilmeleri", "istifasının kabulüne", "sona erdiği") or a participle
 // ("seçilmiş olup").
 const END =
-  /\byetkili(?:dir(?:l[ae]r)?| olup),(?=[^,;]{3,60}['’]\s?n?[iu]n (?:(?:ise|da|de|sirketi) )*(?:temsil|imza)(?: ve ilzam)? yetki(?:si|leri) (?:yok|bulunma|olma))|\byetki(?:si|leri)n?(?:in|e|ne)? (?:[a-z]+ ){0,2}(?:iptal edil|kaldiril|son veril|sona erdiril)[ae]r[ae]k,?|\b(?:(?!(?:sozles|islet|birles)me)[a-z]{2,20}m[ae](?:si|s[iı]n[ae]|leri|l[ae]r[iı]n?[ae]?)|(?:iptal|azi?l|devam|tayin|intiha[bp]|kabul|nakl|terkin|tescil|ihya|feshi|tasdik|redd|atanma|kayd)[a-z]{0,3}[iu]n[ae]|yetkili (?:kilin|ol)ma[a-z]{2,6}|[a-z]{2,20}(?:(?:dig|tig|dug|tug)[iu]|[dt][iu]kl[ae]r[iu])(?:n[iu]n|n[ae])?)(?:\s?,|\s?;|\sve(?= [a-z]{3,}))|(?<!\bibra )\b(?!secilmem|olmam|gosterilmem)[a-z]{3,20}m[iu]s (?:olup\b,?|ve(?= [a-z]{3,}))|\bhareket edecek olup\b,?|\b[a-z]{3,20}m[iu]s(?:l[ae]r)?\s?[,;]|\berm[iu]s\s?,(?= yerine\b)|\b(?:[a-z]{3,20}m[iu]s(?:l[ae]r(?:d[iu]r)?|t[iu]r)|(?:secil|atan|getiril)di(?:l[ae]r)?) ve (?=sirket|kendi|temsil|munferi|muster)|\b(?:temsil|ilzam)in[ae]\s?[,;]|\b[a-z]{3,20}(?:m[iu]st?[iu]r|m[iu]slerd[iu]r)\s?[,;]|\b[a-z]{3,20}d[iu]r;|(?:\b(?:secil|atan|getiril)di(?:l[ae]r)?|\b[a-z]{2,20}[ae]c[ae]k(?:l[ae]r)?|['’`]\s?[dt][ae]d[iu]r),(?= (?:sirketi(?:mizi)?\b(?! mudur)|kendi|temsil|munferi|muster|imza|onun|onlar|her bir|ikisi|bunlar))|\b(?:secil|atan|getiril)di(?:l[ae]r)?;|\b(?:ed|edil|olun|koy|at|kullan|imzal)(?:[aeiu]r)(?:l[ae]r)?;/g
+  /\bistifa[a-z]* kabulu(?: ile|yle),?|\b[a-z]{3,}[iu]n[ae],(?= [-–•*] )|\b(?:yetkilidir(?:l[ae]r)?|(?:yetkili|kafi|yeterli) olup),(?=[^,;]{3,60}['’]\s?n?[iu]n (?:(?:ise|da|de|sirketi) )*(?:temsil|imza)(?: ve ilzam)? (?:yetki|s[ae]lahiyet)(?:s?i|leri) (?:yok|bulunma|olma))|\byetki(?:si|leri)n?(?:in|e|ne)? (?:[a-z]+ ){0,2}(?:iptal edil|kaldiril|son veril|sona erdiril)[ae]r[ae]k,?|\b(?:(?!(?:sozles|islet|birles)me)[a-z]{2,20}m[ae](?:si|s[iı]n[ae]|leri|l[ae]r[iı]n?[ae]?)|(?:iptal|azi?l|devam|tayin|intiha[bp]|kabul|nakl|terkin|tescil|ihya|feshi|tasdik|redd|atanma|kayd)[a-z]{0,3}[iu]n[ae]|yetkili (?:kilin|ol)ma[a-z]{2,6}|[a-z]{2,20}(?:(?:dig|tig|dug|tug)[iu]|[dt][iu]kl[ae]r[iu])(?:n[iu]n?|n[ae])?)(?:\s?,|\s?;|\sve(?= [a-z]{3,}))|(?<!\bibra )\b(?!secilmem|olmam|gosterilmem)(?:[a-z]{3,20}|(?:istifa|vefat) et|temsilci[a-z]* (?:gorevi |sifati )?sona er)m[iu]s (?:olup\b,?|ve(?= [a-z]{3,}))|\bhareket edecek olup\b,?|\b(?:[a-z]{3,20}|(?:istifa|vefat) et)m[iu]s(?:l[ae]r)?\s?[,;]|\b(?:er|et|ol)m[iu]s\s?,(?= yer(?:ler)?in[ei]\b)|\b(?:[a-z]{3,20}m[iu]s(?:l[ae]r(?:d[iu]r)?|t[iu]r)|(?:secil|atan|getiril|gorevlendiril|belirlen|tayin edil)di(?:l[ae]r)?) ve (?=sirket|sube[iy]|kooperatifi|isletmeyi|kendi|temsil|munferi|muster)|\b(?:temsil|ilzam)in[ae]\s?[,;]|\b[a-z]{3,20}(?:m[iu]st?[iu]r|m[iu]slerd[iu]r)\s?[,;]|\b[a-z]{3,20}d[iu]r;|(?:\b(?:secil|atan|getiril)di(?:l[ae]r)?|\b[a-z]{2,20}[ae]c[ae]k(?:l[ae]r)?|['’`]\s?[dt][ae]d[iu]r),(?= (?:sirketi(?:mizi)?\b(?! mudur)|kendi|temsil|munferi|muster|imza|onun|onlar|her bir|ikisi|bunlar))|\b(?:secil|atan|getiril)di(?:l[ae]r)?;|\b(?:ed|edil|olun|koy|at|kullan|imzal)(?:[aeiu]r)(?:l[ae]r)?;/g
 
 /** Clauses of the body, in their order. */
 export const clausesOf = once((body: Body): Clause[] =>

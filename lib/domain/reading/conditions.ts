@@ -119,7 +119,7 @@ const WITHOUT_HIS =
   /(?<=['’]\s?n?[iu]n,?\s)(?:[a-z.]+ ){1,4}?[a-z.]+(?:['’]\s?n?[iu]n|(?<=n[iu]n)) imzasina (?:gerek|ihtiyac|luzum|hacet) (?:ol|kal|duyul|bulun)(?:maksizin|madan)/g
 // Nor is what the others have not, beside who signs: "diğer üyelerin temsil yetkisi yoktur".
 const OTHERS_NOT =
-  /[,;]?\s*(?:ve |ancak )?diger (?:[a-z]+ )?(?:uye|mudur|ortak|yetkili)[a-z]*(?: ise)? (?:sirketi )?(?:temsil|imza)[a-z]*(?: ve ilzam)? (?:yetki|s[ae]lahiyet)[a-z]* (?:yoktur|bulunmamaktadir|olmayacaktir)/g
+  /[,;]?\s*(?:ve |ancak )?diger (?:[a-z]+ )?(?:uye|mudur|orta[kg]|yetkili)[a-z]*(?: ise)? (?:sirketi )?(?:temsil|imza)[a-z]*(?: ve ilzam)? (?:yetki|s[ae]lahiyet)[a-z]* (?:yoktur|bulunmamaktadir|olmayacaktir)/g
 // Who represents a branch alone.
 const OF_BRANCH = /\bsube(?:yi|sini|mizi|lerini|sinde|lerinde|mizde)\b[^,;]{0,60}\b(?:temsil|ilzam)/
 

@@ -46,9 +46,15 @@ const DUTIES: [string, Pick<Duty, 'role' | 'organ' | 'many'>][] = [
   ['mudurler kurulu(?:nun|na)?(?: uye(?:si|leri)?)?', { role: 'manager', organ: 'managers', many: true }],
   [`${BOARD} (?:baskan|reis)(?:i|ligi|ligina|ligine)?`, { role: 'board_chair', organ: 'board', many: false }],
   [
+    '(?:uye|aza) ?[-/] ?(?:muhasip|sayman|veznedar|sekreter)|(?:muhasip|sayman|veznedar|sekreter) ?[-/] ?(?:uye|aza)',
+    { role: 'member', organ: null, many: false },
+  ],
+  [
     `(?:${BOARD} )?(?:muhasip|muh\\.?|murahhas|sekreter|sayman|veznedar|katip) ${SEATS}`,
     { role: 'board_member', organ: 'board', many: false },
   ],
+  // A board's book-keeper is one of its members.
+  ['(?:muhasip|sayman)(?= ?[:–-])', { role: 'member', organ: null, many: false }],
   ['(?:muhasip|sayman|sekreter|katip)(?:lige|liga|lik)?', { role: null, organ: null, many: false }],
   [
     `(?:ilk )?${BOARD}${CASE}(?: \\(?(?:asi?l|bagimsiz)\\)?)?(?: ${SEATS})?(?: ?\\/? ?yetkililer)?`,
@@ -83,9 +89,10 @@ const MOST_GLUE = 60
 
 // Who attends, chairs or signs a meeting, and who left, is elected to nothing by standing in a list.
 const NO_LIST =
-  /(?:katilan|hazir bulunan|bulunanlar|divan|toplanti|tutanak|yoklama|imza(?!\s?yetki)|eski|onceki|mevcut|ayrilan|sona eren|erenler|biten|istifa eden|azledilen|ibra|teklif (?:eden|veren)|kaldirilan)[^.;]{0,60}$/
+  /(?:katilan|hazir bulunan|bulunanlar|divan|toplanti(?:ya|yi|nin)?(?! (?:yaparak|yapip|sonucu))\b|tutanak|yoklama|imza(?!\s?yetki)|eski|onceki|mevcut|ayrilan|sona eren|erenler|biten|istifa eden|azledilen|ibra|teklif (?:eden|veren)|kaldirilan)[^.;]{0,60}$/
 /** Who is present is told before what is decided. */
-const PRESENT = /(?:hazir bulunan|katilan|toplanti (?:yeri|saati|tarihi|no)|katilim)(?!.*(?:karar ver|karara var|gorusul|secim))/s
+const PRESENT =
+  /(?:hazir bulunan|katilan|toplanti (?:yeri|saati|tarihi|no)|katilim)(?!.*(?:karar ver|karara var|gorusul|secim|gorev (?:bolum|taksim|dagilim|paylasim)[a-z]* (?:yap|asagida|su sekil)))/s
 const OPENS =
   /(?:gorev (?:bolumu|taksimi|dagilimi|paylasimi)|is bolumu|asagida|su sekilde|sectik|secil(?:mis|enler|di|mesi|mele)|olus(?:mus|mak|tur)|secim(?:i|inde|ine|lerinde)?\b|belirlen|\bkarar\s?:\s*$|karar[^.;:]{0,20}\sver[a-z]*:\s*$)/
 const CLOSES = new RegExp(
@@ -270,7 +277,7 @@ const isAnothers = (body: Body, lead: string, at: number): boolean => {
   )
 }
 
-const listsIn = once((body: Body): { held: Held[]; term: Term; from: number; to: number }[] =>
+const listsIn = once((body: Body): { held: (Held & { term: Term })[]; from: number; to: number }[] =>
   runsIn(body).flatMap((run) => {
     const list = heldIn(body, run, organBefore(body, run[0]?.from ?? 0))
     if (!list || list.held.length === 0) return []
@@ -317,21 +324,33 @@ const listsIn = once((body: Body): { held: Held[]; term: Term; from: number; to:
       termIn(closes ?? '')?.term ??
       (heading ? termIn(lead.replace(/.*[.](?!\d)/, ''))?.term : undefined) ??
       NO_TERM
-    return [{ held: list.held, term, from: first.from, to: last.to }]
+    const under = list.held.map(({ person }) => termUnder(body, list.items, person))
+    const held = list.held.map((each, at) => ({ ...each, term: under.some((said) => said !== null) ? (under[at] ?? NO_TERM) : term }))
+    return [{ held, from: first.from, to: last.to }]
   }),
 )
 
 const SAID_BEHIND = new RegExp(`^\\s?(?:\\([^()]{2,40}\\))?[.;,]?\\s${TERM_SAID}`)
 
+const LONGEST_TERM = 40
+const IN_BRACKETS = /^\s?\(\s?([^()]{2,34})\)/
+/** The term in brackets behind the heading that a list of holders stands under ("Denetleme Kurulu (1 yıl için)"). */
+const termUnder = (body: Body, items: readonly Item[], person: Person): Term | null => {
+  for (const each of items.slice(0, items.indexOf(person)).reverse()) {
+    const said = each.kind === 'duty' && each.many ? IN_BRACKETS.exec(body.plain.slice(each.to, each.to + LONGEST_TERM)) : null
+    const term = said ? termIn(said[1] ?? '') : null
+    if (term) return term.term
+    if (each.kind === 'duty' && each.organ) return null
+  }
+  return null
+}
+
 /** A heading that stands on a line of its own, before a mark, or says of itself that it is of those elected. */
 const isHeadOf = (body: Body, head: Item, words: string): boolean => {
-  const behind = body.text.slice(head.to, head.to + 3)
-  return (
-    /^\s*[:;]/.test(behind) ||
-    body.breaks.has(head.to) ||
-    body.breaks.has(head.to + 1) ||
-    /^(?:\S+ ){1,4}secilenler/.test(words.slice(0, 60))
-  )
+  // "Yönetim Kurulu (2 yıl için)"
+  const end = head.to + (IN_BRACKETS.exec(body.plain.slice(head.to, head.to + LONGEST_TERM))?.[0].length ?? 0)
+  const behind = body.text.slice(end, end + 3)
+  return /^\s*[:;]/.test(behind) || body.breaks.has(end) || body.breaks.has(end + 1) || /^(?:\S+ ){1,4}secilenler/.test(words.slice(0, 60))
 }
 
 /** How long a list may be whose duty is quoted with each of its people. */
@@ -348,8 +367,8 @@ export const seatedByList = (body: Body): Chosen[] =>
       const end = Math.max(...held.map(({ person }) => person.to))
       return !STANDS.test(body.plain.slice(end, end + 90))
     })
-    .flatMap(({ held, term }) =>
-      held.flatMap(({ person, duty }): Chosen[] => {
+    .flatMap(({ held }) =>
+      held.flatMap(({ person, duty, term }): Chosen[] => {
         if (duty.role === null || isRank(duty.role)) return []
         const near = Math.abs(person.from - duty.from) < NEAR
         return [

@@ -10,6 +10,7 @@ import { inForce } from './old-wording.ts'
 
 export type Label =
   | 'person'
+  | 'acting'
   | 'comes'
   | 'goes'
   | 'giver'
@@ -36,6 +37,7 @@ const OFFICE =
   '(?:yonetim kurulu (?:baskani|baskan vekili|uyesi)|mudurler kurulu baskani|genel mudur|(?:sirket |sube )?muduru?|tasfiye memuru|ticari (?:vekil|mumessil|temsilci)|temsilci|yetkili|uye)'
 /** The labels and what stands behind them; in the order of the words, the longer first. */
 const LABELS: [string, Label][] = [
+  ['(?:tuzel kisi )?adina hareket edecek(?: gercek kisi)?|gercek kisi temsilcisi', 'acting'],
   [`tek (?:ortak|ortag[iu](?:n[iu]n)?|pay sahib[iu](?:n[iu]n)?|hissedar)(?: ${NAME})?`, 'only'],
   [`(?:(?:hissedar|pay sahibi|kurucu)(?: ortak)?(?:in|nin)?|ortagin|ortak(?:lar)?(?:in)?) ${NAME}|(?:hissedar|pay sahibi|ortak)`, 'holder'],
   [`(?:devir eden|devreden|satan)(?: ortak)?(?:in|nin)?(?: ${NAME})?`, 'giver'],

@@ -12,7 +12,7 @@ import type { Clause } from './clauses.ts'
 
 /** The forms of signing: alone, and together. */
 export const ALONE =
-  /munferi[dt][a-z]*|\byalniz (?:kendi )?imza[a-z]*|tek ?bas[a-z]*(?: imza[a-z]*)?|ayri ayri|\btek (?:bir )?imza[a-z]*|\bmustakil(?:en)?\b|\binfirad[a-z]*|\byalniz basin[a-z]*|\bkendi imza[a-z]*/
+  /munferi[dt][a-z]*|\byalniz (?:kendi )?imza[a-z]*|tek ?bas[a-z]*(?: imza[a-z]*)?|ayri ayri|\btek (?:bir )?imza[a-z]*|\bmustakil(?:en)?\b|\binfirad[a-z]*|\byalniz basin[a-z]*|\bkendi imza[a-z]*|\bdigeri(?:nin|lerinin) (?:istirak|katilim|imza|muvafakat)[a-z]* (?:luzum|gerek|ihtiyac|hacet) (?:ol|kal|duyul)(?:maksizin|madan)/
 export const TOGETHER = /\bmusterek[a-z]*|\bbirlikte\b|\bberaber(?:ce)?\b|\bcifte? imza[a-z]*|\bortak imza[a-z]*|(?<!\bher )\bikisinin\b/
 
 /** Words on signing that say no more of who signs and how; verbs stand with their generated forms below. */
@@ -20,15 +20,15 @@ const SAYS_NO_MORE = new RegExp(
   `^(?:${[
     // The company, its name and seal, what is signed for it.
     'sirket[a-z]*|kooperatif[a-z]*|firma[a-z]*|isletme[a-z]*|ticarethane[a-z]*|acilan|sahib[a-z]*|tacir[a-z]*|bizzat|isbu|ortaklig[a-z]*|birlig[a-z]*|kase[a-z]*|unvan[a-z]*|alt[iu]n[dae]*(?:ki)?|uzerin[dae]*|bilcumle|resmi|ozel|daire[a-z]*|adina|namina|tarafindan',
-    'kurulumuz[a-z]*|her|herbiri|hususi|turlu|tum|butun|bilumum|konu(?:da|larda)?|husus(?:ta|larda|u|unda|lari|larinda)?|is(?:te|inde|lerde|leri|ler|lerinde|lerini)?|islem(?:de|ler|lerde|inde|leri|lerinde)?|evrak[a-z]*|belge[a-z]*|sozlesme(?:ler|lerin|leri)?|muamele[a-z]*|taahhut[a-z]*|vesaik[a-z]*|duzenlenecek',
+    'kurulumuz[a-z]*|her|herbiri|hususi|turlu|tum|butun|bilumum|konu(?:da|larda)?|husus(?:ta|larda|u|unda|lari|larinda)?|is(?:te|inde|lerde|leri|ler|lerinde|lerini)?|islem(?:de|ler|lerde|inde|leri|lerinde)?|ilgilendiren|beni|borc|sok(?:ar|acak)[a-z]*|evrak[a-z]*|belge[a-z]*|sozlesme(?:ler|lerin|leri)?|muamele[a-z]*|muamelat[a-z]*|ayrica|taahhut[a-z]*|vesaik[a-z]*|duzenlenecek',
     // Who signs and how.
     'munferi[dt][a-z]*|kapsami|mustere[kc][a-z]*|tek|basina|birlikte|beraber(?:ce)?|ayri|cift|imza[a-z]*|vaz[a-z]*|ata(?:ca[kg]|cakla)[a-z]*|koya(?:ca[kg]|cakla)[a-z]*|(?:ed|edil|ol|olun|kilin|kullan)[ae]c[ae](?:gi|kleri)[a-z]*|kisi(?:n[a-z]{1,3}|ler[a-z]*|y[a-z]{1,3}|si[a-z]*|den|de)?|sahis[a-z]*|kendi[a-z]*|onlar[a-z]*|onun(?:la)?|iki[a-z]*|uc[a-z]{0,4}|bir[a-z]*|herhangi|hangi(?:si)?|olursa|olsun|diger|adi|adlari|gecen[a-z]*|anilan[a-z]*|ismi|isimleri|yazili|yukarida(?:ki)?',
     'vakif|vakfi(?:n|nin)?|dernek|dernegi(?:n|nin)?|sayman[a-z]*|mudur[a-z]*|uye[a-z]*|yonetim|kurul[a-z]*|baskan[a-z]*|yardimci[a-z]*|vekil[a-z]{0,6}|genel|ortak[a-z]*|ortag[a-z]*|muhasip|muh|prof|dr|av|murahhas|temsilci[a-z]*|komandite|kollektif|serik|serig[a-z]*|ticari|mumessil[a-z]*|idare(?:si|sinin|sine)?|heyet[a-z]*|meclis[a-z]*|azalar[a-z]*|aza[a-z]*|memur[a-z]*|tasfiye|halindeki|sube[a-z]{0,6}',
     'temsil(?:e|i|ine|inin|inde|de|en|den|ini)?|ilzam(?:a|i|ina|inin|inda|ini)?|yetki(?:li|lileri?|lisi|lidir|lidirler|si|sini|sinin|siyle|sine|leri|lerinin|lerini|leriyle|yle|ye|yi)?|s[ae]lahiyet(?:i|li|ine|ini|le|lidir(?:l[ae]r)?|tar|tardir(?:lar)?)?|katilim[a-z]*|istirak(?:i|iyle|leriyle)?|reis[a-z]{0,6}|azadan|haiz|sahip|tam|tamamen|en|genis|sinirsiz|limitsiz|sinirli|derece(?:li|si)?|grubu?|sifati(?:yla)?|unvaniyla',
-    'yeterli(?:dir)?|yeter|kafi(?:dir)?|sart(?:tir)?|gerekli(?:dir)?|gerek(?:ir|mektedir)|zorunlu(?:dur)?|lazim(?:dir)?|gecerli(?:dir)?|muteber(?:dir)?|baglayici(?:dir)?|vardir|haizdir(?:ler)?|sahiptir(?:ler)?|mezun(?:dur(?:lar)?)?|muktedir(?:dir)?|baki(?:dir)?|mumkundur|ar[ae]n(?:ir|acaktir|masina)|bagla(?:r|yacaktir|masi|masina|maya|yan|yici)',
+    'yeterli(?:dir)?|yeter|kafi(?:dir)?|sart(?:tir)?|gerekli(?:dir)?|gerek(?:ir|mektedir)|zorunlu(?:dur)?|lazim(?:dir)?|gecerli(?:dir)?|muteber(?:dir)?|baglayici(?:dir)?|vardir|haizdir(?:ler)?|sahiptir(?:ler)?|mezun(?:dur(?:lar)?)?|muktedir(?:dir)?|baki(?:dir)?|sakli(?:dir)?|mumkundur|ar[ae]n(?:ir|acaktir|masina)|bagla(?:r|yacaktir|masi|masina|maya|yan|yici)',
     // How, how long, by whose vote it was decided.
-    'ile|gibi|eskisi|ve|veya|ya|yahut|de|da|ise|ancak|yalniz|yine|ayni|aynen|icin|olarak|olup|olan|uzere|suret[a-z]*|sekil(?:de)?|seklinde|sekliyle|sekli|surekli|bundan|boyle|sonra|itibaren|sadece|yalnizca|ahz[a-z]*|kabz[a-z]*|bu|sayili|hukum(?:leri|lerine|lerince)?|gore|geregince|uyarinca|kanun[a-z]*|madde(?:si)?|turk|ticaret|ttk|mahkemece|resen|[a-z]{4,}lugumuzca|ilgili|iliskin|dair|ait(?:tir)?|hakkinda|karar(?:i|a|lari|iyla|lariyla)?|oy|oylari[a-z]*|oybirlig[a-z]*|oycoklug[a-z]*|birligi[a-z]*|coklugu[a-z]*|ittifak[a-z]*|mevcudun|kabul(?:u|une|unu)?|uygun|tescil|ilan|keyfiyet(?:in)?|tayin|intihap|nasb|layik|munasip|tevfikan|manada|kararlar|hususlar|baslarina|atabilecegi[a-z]*|cercevesinde|borclar|kayyim[a-z]*|yetkilendirme|devam(?:i|ina|la)?',
-    'yeni|boyunca|uyelik|secilinceye|seciminceye|icinde|atanan|secilen|disindan|yil[a-z]*|sene[a-z]*|sure(?:leri|yle|si|ile|siz|since)?|muddet[a-z]*|tarih(?:inden|li|ine|te|inde)?|kadar|degin|aksi(?:ne)?|alininca(?:ya)?|gorev(?:i|ine|inin|ini|leri|lerine|e|li)?|donem(?:i)?|olagan|ilk|toplantisina',
+    'ile|gibi|eskisi|hem|ve|veya|ya|yahut|de|da|ise|ancak|yalniz|yine|ayni|aynen|icin|olarak|olup|olan|uzere|suret[a-z]*|sekil(?:de)?|seklinde|sekliyle|seklinin|sekli|surekli|bundan|boyle|sonra|itibaren|sadece|yalnizca|ahz[a-z]*|kabz[a-z]*|bu|sayili|hukum(?:leri|lerine|lerince)?|gore|geregince|uyarinca|kanun[a-z]*|madde(?:si)?|turk|ticaret|ttk|mahkemece|resen|[a-z]{4,}lugumuzca|ilgili|iliskin|dair|ait(?:tir)?|hakkinda|karar(?:i|a|lari|iyla|lariyla)?|oy|oylari[a-z]*|oybirlig[a-z]*|oycoklug[a-z]*|birligi[a-z]*|coklugu[a-z]*|ittifak[a-z]*|mevcudun|kabul(?:u|une|unu)?|uygun|tescil|ilan|keyfiyet(?:in)?|tayin|tahvil(?:i|ine)?|mustereken|muttefikan|intihap|nasb|layik|munasip|tevfikan|manada|kararlar|hususlar|baslarina|atabilecegi[a-z]*|cercevesinde|borclar|kayyim[a-z]*|yetkilendirme|devam(?:i|ina|la)?',
+    'yeni|boyunca|uyelik|secilinceye|seciminceye|icinde|atanan|secilen|disindan|yil[a-z]*|sene[a-z]*|sure(?:leri|yle|si|ile|siz|since)?|muddet[a-z]*|tarih(?:inden|li|ine|te|inde)?|kadar|degin|aksi(?:ne)?|alininca(?:ya)?|gorev(?:i|ine|inin|ini|leri|lerine|e|li)?|donem(?:i)?|olagan|ilk|toplantisina|toplantiya|toplantida|katilan(?:larin|lar)?|hazir|bulunanlarin',
     '[a-z]|[iu]?nc[iu]|n?[iu]n|[yn]?[ae]|n?[dt][ae]n|[yn]?[iu]|y?l[ae]|[dt][iu]r(?:l[ae]r)?|no(?:lu|su)?|tc|kimlik|numarali|lu|uyruklu|turkiye|cumhuriyeti',
   ].join('|')})$`,
 )
@@ -36,7 +36,7 @@ const SAYS_NO_MORE = new RegExp(
 const VERB = new RegExp(
   `^(?:${[
     formsOf(
-      'ver veril al alın kararlaştır kararlaştırıl hükmet hükmedil hükmolun kıl kılın et edil olun ol bulun onayla onaylan ona onan gör görül bul yetkilendir yetkilendiril kullan kullanıl taşı sürdür sürdürül yürüt yürütül bırak bırakıl sayıl tanı at atıl koy konul imzala yap yapıl bağlan tanın',
+      'ver veril al alın kararlaştır kararlaştırıl hükmet hükmedil hükmolun kıl kılın et edil olun ol bulun onayla onaylan ona onan gör görül bul yetkilendir yetkilendiril kullan kullanıl taşı sürdür sürdürül yürüt yürütül bırak bırakıl sayıl tanı at atıl koy konul imzala yap yapıl bağlan tanın gel dönüştür dönüştürül çevir çevril',
     ),
     formsOf('edebil olabil kullanabil', 'will', 'decided'),
     verb('elect'),
@@ -57,13 +57,13 @@ const REPORTED =
 const BOUND = /\b(?!karara )[a-z]+ baglan/
 /** Verbless words, and those in the aorist, that state a power. */
 const STATES =
-  '(?:yetkilidir|s[ae]lahiyetlidir|s[ae]lahiyettardir|haizdir|sahiptir|mezundur|muktedirdir)(?:l[ae]r)?|vardir|mumkundur|(?:baki|yeter(?:li)?|kafi|gecerli|muteber|zorunlu|gerekli|sart|lazim|baglayici)(?:d[iu]r|t[iu]r)?|aran(?:ir|acaktir)|gerekir|bagla(?:r|yacaktir)|imza[a-z]*d[iu]r|ed(?:er|erler|ilir)|olunur'
+  '(?:yetkilidir|s[ae]lahiyetlidir|s[ae]lahiyettardir|haizdir|sahiptir|mezundur|muktedirdir)(?:l[ae]r)?|vardir|mumkundur|(?:baki|sakli|yeter(?:li)?|kafi|gecerli|muteber|zorunlu|gerekli|sart|lazim|baglayici)(?:d[iu]r|t[iu]r)?|aran(?:ir|acaktir)|gerekir|bagla(?:r|yacaktir)|imza[a-z]*d[iu]r|ed(?:er|erler|ilir|ebilir(?:l[ae]r)?)|olunur'
 /** What ends a sentence that decides; or its last word is what was decided ("… etmesine."). */
 const DECIDES = new RegExp(
   `(?:${[
     '\\bkarar[a-z]* (?:[a-z]+ )?(?:ver|al|kil|var|ol)[a-z]*',
     formsOf(
-      'kararlaştır kararlaştırıl hükmet hükmedil hükmolun onayla onaylan ona onan kabul·et kabul·edil kabul·olun uygun·bul uygun·bulun uygun·gör uygun·görül muvafık·gör muvafık·görül tasdik·et tasdik·edil tasvip·et tasvip·edil karara·bağla karara·bağlan tescil·et tescil·edil tescil·olun ilan·et ilan·edil ilan·olun',
+      'kararlaştır kararlaştırıl hükmet hükmedil hükmolun onayla onaylan ona onan kabul·et kabul·edil kabul·olun uygun·bul uygun·bulun uygun·gör uygun·görül muvafık·gör muvafık·görül tasdik·et tasdik·edil tasdik·olun tasvip·et tasvip·edil tasvip·olun tensip·et tensip·edil tensip·olun karara·bağla karara·bağlan tescil·et tescil·edil tescil·olun ilan·et ilan·edil ilan·olun',
       'said',
       'will',
     ),
@@ -73,6 +73,8 @@ const DECIDES = new RegExp(
     verb('go_on', 'said', 'will'),
     formsOf('kullan kullanıl bırak bırakıl tanı tanın', 'said', 'will'),
     'imza (?:ed|at|koy)[ae]r(?:l[ae]r)?',
+    '(?:temsil|ilzam) edebil(?:ir|ecek)(?:l[ae]r)?(?:[dt][iu]r)?',
+    'borc altina sok(?:ar|acaktir)(?:l[ae]r)?',
     `(?:${STATES}|yetkili)(?: olup)?|[ae]c[ae]k olup|m[iu]s olup`,
     '\\bimza[a-z]* (?:ile )?ol(?:acaktir|ur)',
     '[dt][iu]g[iu]n[ae]|(?:kabul|iptal|tayin|azl|azil|istifa|ref)[a-z]*n[ae]',
@@ -80,7 +82,7 @@ const DECIDES = new RegExp(
   ].join('|')})(?: bulunmaktadir)?$`,
 )
 const OTHERS_NONE =
-  /^[^,;]{3,60}['’]\s?n?[iu]n (?:(?:ise|da|de|sirketi) )*(?:temsil|imza)(?: ve ilzam)? yetki(?:si|leri) (?:yok|bulunma|olma)/
+  /^[^,;]{3,60}['’]\s?n?[iu]n (?:(?:ise|da|de|sirketi) )*(?:temsil|imza)(?: ve ilzam)? (?:yetkisi|yetkileri|s[ae]lahiyeti|s[ae]lahiyetleri) (?:yok|bulunma|olma)/
 const FINITE = new RegExp(
   `\\b(?:${STATES}|[a-z]+(?:m[iu]st[iu]r|m[iu]sl[ae]rd[iu]r|m[ae]kt[ae]d[iu]r(?:l[ae]r)?|[ae]c[ae]kt[iu]r|[ae]c[ae]kl[ae]rd[iu]r|[nlm]di))(?![a-z])`,
 )
@@ -102,7 +104,8 @@ const REPLACED = /\byerine\b|\bbosal/
 /** Where the clause ends, though its sentence was not parted there: before the next item, behind a mark. */
 const ITEM_ENDS = /(?<=m[ae](?:s[iu]|l[ae]r[iu])n[ae])[.,;]? \d{1,2}\s?[-.)]|(?<=\b(?:temsil|ilzam)in[ae]),|;/
 /** By how many votes something was decided: "12 oya karşı 40 oyla". */
-const VOTES = /\b[\d.]+ (?:red |ret |olumsuz )?oy[a-z]* karsi(?:lik)? [\d.]+ (?:kabul |olumlu )?oy[a-z]*/g
+const VOTES =
+  /\b[\d.]+ (?:adet )?pay[a-z]* (?=oy|ittifak|tamami)|\b[\d.]+ (?:adet )?hisse[a-z]* (?=oy|ittifak|tamami)|\b[\d.]+ (?:red |ret |olumsuz )?oy[a-z]* karsi(?:lik)? [\d.]+ (?:kabul |olumlu )?oy[a-z]*|\b[\d.]+ (?:kabul|olumlu)(?: oy[a-z]*)?(?:,| ve|,? karsi(?:lik)?) [\d.]+ (?:red|ret|olumsuz)(?: oy[a-z]*)?(?: ile)?/g
 const NUMBER = /\d[\d./-]*/g
 // What is not done, or no longer.
 const NEGATED = /m[ae]m[ae]|m[ae]m[iu]s|m[ae]y[ae][cn]|m[ae]z$|(?<!\bhuk)m[ae]d[iu]|degil/
@@ -142,9 +145,11 @@ export const isPlainlySaid = (body: Body, from: number, to: number, read: readon
   wordsBetween(body, from, to, read)
     .join(' ')
     .replace(
-      /\b(?:tasfiye halinde|her halde|her durumda|en az(?= ik)|(?:hicbir|herhangi bir) (?:sinir|sinirlama|kisitlama|kayit)(?: ve (?:sart|kosul))? olmaksizin)\b/g,
+      /\b(?:kalan (?=ortak|mudur|uye|iki)|tasfiye halinde|tasfiye islemlerinin|her halde|her durumda|en az(?= ik)|(?:hicbir|herhangi bir) (?:sinir|sinirlama|kisitlama|kayit)(?: ve (?:sart|kosul))? olmaksizin)\b/g,
       '',
     )
+    // "Her türlü işlemi yapmaya, kredi almaya, çek düzenlemeye": what follows all are examples of it.
+    .replace(/\bher turlu (?:is ve )?islem(?:i|leri)? yapmaya(?: [a-z]+){0,14}? [a-z]+m[ae]y[ae]$/, '')
     // What was counted up before is an example of it: "… ipotek almaya velhasıl her hususta".
     .replace(/^.*\b(?:velhasil|hulasa|kisacasi|ozetle)\b(?=.*\b(?:her|tum|butun)\b)/, '')
     .split(' ')
@@ -176,7 +181,7 @@ const tailOf = (body: Body, { to }: Clause, at: number, end: number, besides?: R
   const whole = `${said} ${wordsBetween(body, cut, end, partiesIn(body, cut, end)).join(' ')}`.trim()
   if (/\b(?:karar (?:ver|al)|(?:tescil|kabul) (?:edil|olun))[a-z]*(?: ve| olup)?$/.test(said)) return said
   // "… yetkili olup, C'nin temsil yetkisi yoktur": what follows is said of somebody else.
-  if (/\byetkili olup$/.test(said) && OTHERS_NONE.test(body.plain.slice(cut, end))) return said
+  if (/\b(?:yetkili|kafi|yeterli) olup$/.test(said) && OTHERS_NONE.test(body.plain.slice(cut, end))) return said
   const finite = FINITE.exec(whole)
   // "… tespitine," at the end of one item of a list of decisions.
   return whole === '' ||
@@ -189,6 +194,9 @@ const tailOf = (body: Body, { to }: Clause, at: number, end: number, besides?: R
 /** "Şirketin Ankara Şubesi A tarafından temsil edilir": of that branch, in a notice of the company. */
 const OF_BRANCH = /\bsube(?:s[iu]|miz)?(?:'?n?i)? (?:[^ ,;]+ ){1,5}taraf[iı]ndan\b/
 
+/** "… temsil edeceklerini … kararlaştırmışlardır": what they resolve, and nothing that they only hear or say. */
+const RESOLVED =
+  /^(?![^]*\b(?:beyan|bildir|gorul|anlasil|teklif|oner|iddia|rapor))[^]*\b(?:kararlastir|karar (?:ver|al)|karara bagla)(?:il|in|n)?(?:m[iu]s|d[iu]|t[iu])[a-z]*\W*(?:\([^()]*\)\W*)*$/
 /** "Ortakların kararı ile A şirketi temsil eder": when they decide so. */
 const AS_DECIDED =
   /\bkarar[a-z]* (?:ile|uzerine|dogrultusunda)\b(?=[^;]*\b(?:temsil|ilzam)(?: (?:ve )?(?:ilzam|temsil))? (?:ed|olun)[ae]?r[a-z]*\W*$)/
@@ -202,7 +210,8 @@ export const isGiven = (body: Body, { from, to, sentence }: Clause, at: number, 
   if (!body.branch && OF_BRANCH.test(before)) return false
   if (AS_DECIDED.test(body.plain.slice(sentence.from, to))) return false
   const tail = tailOf(body, { from, to, sentence }, at, end, besides)
-  return tail !== null && !PAST.test(tail) && !REPORTED.test(tail) && !LEFT_TO.test(tail) && !TAKES_MORE.test(tail)
+  const resolved = RESOLVED.test(body.plain.slice(at, sentence.to))
+  return tail !== null && !PAST.test(tail) && (!REPORTED.test(tail) || resolved) && !LEFT_TO.test(tail) && !TAKES_MORE.test(tail)
 }
 
 /** The words of a power that say it from a day after its entry: till then it is none. */
@@ -237,6 +246,28 @@ const OF_ENDS =
   /^(?:tespit|tescil(?:i|ine)|anlasil|isteg|istem|izin|kaldiril|iptal|sona|erme|ermis|azledil|alin|gorevinden|yerin|istifa|dilekce|ayril)[a-z]*$/
 /** "Devam etmek üzere sona ermiştir": which of the two, nobody can tell. */
 const GOES_ON_AND_ENDS = new RegExp(`\\b(?:devam|gorev)[a-z]* [a-z]{2,}mek uzere [^.;,]{0,40}?${verb('end', 'said')}`)
+/** "… ayrıldığı, yerine B'nin atandığı bildirilmiş ve … tescil edildiği": what was reported to the office, and what it says of that itself. */
+const REPORTED_TO =
+  /\b(?:beyan(?:iyla| ile|la| ederek| etmis| etmekle)|bildir(?:erek|mis|mekle|diginden|ilmis|ildiginden)|anlasil(?:mis|makla|digindan))\b/g
+const OF_REPORT =
+  /^(?:istemis|isteyerek|istediginden|iste[gk][a-z]*|talep|etmis|etmekle|ettiginden|olup|olmasi|nedeniyle|uzerine|bulunmus|bulundugundan)$/
+/** What is reported is no more than a claim, or is undone, by one of these. */
+const CLAIMED = /\biddia|\bdava|\bmahkeme|\bihtilaf|\bsuphe|\bsehven|\bgeri al|\bihtar|\bitiraz|m[ae]dig|\bdegil|m[ae]yac|m[ae]yec/
+/** Whether what a clause says was reported to the office, which entered it. */
+const isEntered = (body: Body, verb: string, from: number, to: number): boolean => {
+  if (!/[dt][iu](?:gi|gu)(?:n[iu]|n[ae])?$/.test(verb)) return false
+  const plain = body.plain.slice(from, to)
+  const report = [...plain.matchAll(REPORTED_TO)].at(-1)
+  if (!report || CLAIMED.test(plain.slice(0, report.index))) return false
+  const words = wordsBetween(body, from + report.index + report[0].length, to, [])
+  const at = words.indexOf('tescil', words.findIndex((word) => /^(?:keyfiyet|sayili|kanun)/.test(word)) + 1)
+  return (
+    at >= 0 &&
+    /^edil(?:digi|mistir)$/.test(words[at + 1] ?? '') &&
+    words.slice(0, at).every((word) => OF_ENTRY.test(word) || OF_REPORT.test(word))
+  )
+}
+
 /** Whether what a clause says of offices is decided: by the verb that governs its last verbal noun; one that has none says it itself. */
 export const isDecided = (body: Body, clause: Clause): boolean => {
   const plain = body.plain.slice(clause.from, clause.to)
@@ -246,6 +277,7 @@ export const isDecided = (body: Body, clause: Clause): boolean => {
   const end = clause.from + last.index + last[0].length
   const behind = body.plain.slice(end, clause.sentence.to)
   if (FOR_OTHERS.test(behind)) return false
+  if (isEntered(body, last[0], end, clause.sentence.to)) return true
   if (RESIGNS.test(last[0]) && !WANTS.test(behind) && REPORTS.test(behind)) return true
   // One item of a list of decisions, whose verb ends the list: each of its clauses is decided.
   const item = /\b(?:tespit|tescil|kabul|tasdik)[iu]ne,\s*$/.test(body.plain.slice(clause.from, clause.sentence.to))

@@ -3,7 +3,7 @@
  * ("A grubu münferiden", "A grubundan bir kişi ile B grubundan bir kişinin müşterek imzası"). A rule for some transactions only is told.
  */
 import type { Limit } from '../fact/fact.ts'
-import { type Body, type Found, type Match, matchesIn, type Rule } from '../fact/found.ts'
+import { type Body, type Found, type Match, matchesIn, once, type Rule } from '../fact/found.ts'
 import { groupOf, ORDINALS, termIn } from '../fact/office.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 import { fold } from '../kernel/text.ts'
@@ -14,7 +14,7 @@ import { ALONE, isGiven, isPlainlySaid, TOGETHER } from './given.ts'
 import { bodyStart } from './offices.ts'
 import { type Bound, boundsIn, isOfSome, titleIn, withoutBounds } from './powers.ts'
 
-const GROUP = String.raw`\(?\b([a-h](?=\)? ?grub)|[1-4](?=\)?\.? derece)|(?:birinci|ikinci|ucuncu|i{1,3})(?=\.? derece))\)?\.? ?(?:grubu|derece(?:li)?)`
+const GROUP = String.raw`\(?\b([a-h](?=\)? ?(?:grub|derece))|[1-4](?=\)?\.? derece)|(?:birinci|ikinci|ucuncu|i{1,3})(?=\.? derece))\)?\.? ?(?:grubu|derece(?:li)?)`
 const ROMAN: Record<string, string> = { i: '1', ii: '2', iii: '3' }
 /** A group or grade by its letter or figure: `(A) grubu`, `1. derece`, `ikinci derece`. */
 const nameOf = (printed: string): string => {
@@ -65,17 +65,20 @@ const listFrom = (body: Body, at: number): { name: string; from: number; to: num
   const rest = body.plain.slice(list.at(-1)?.to ?? at, (list.at(-1)?.to ?? at) + 200)
   return NO_MORE.test(rest) || GOES_ON.test(rest) ? [] : list
 }
+/** "Ayşe Yılmaz'ın aksi karar alınıncaya kadar B Grubu …": what may stand between a name and the grade behind it. */
+const TO_GRADE =
+  /^['’]?\s?(?:n?[iu]n)?\s*(?:(?:aksi(?:ne)? (?:bir )?karar alin(?:in|an)caya kadar|\d{1,2}\.\d{1,2}\.\d{4} tarihine kadar|\S{1,10} yil (?:sure ?(?:ile|yle)|sureyle|icin)) )?$/
 const listTo = (body: Body, at: number): { name: string; from: number; to: number }[] => {
   const people = partiesIn(body, Math.max(0, at - 400), at)
   const last = people.at(-1)
-  if (!last || !/^['’]?\s?(?:n?[iu]n)?\s*$/.test(body.plain.slice(last.to, at))) return []
+  if (!last || !TO_GRADE.test(body.plain.slice(last.to, at))) return []
   let first = people.length - 1
   while (first > 0 && LISTED.test(body.plain.slice(people[first - 1]?.to, people[first]?.from))) first--
   return people.slice(first)
 }
 
 const membersIn = (body: Body, begin: number): Member[] => {
-  const found = [
+  const found: Member[] = [
     ...matchesIn(body, LIST, begin).flatMap((match) =>
       listFrom(body, match.to).map(({ name, to }) => ({
         name,
@@ -100,9 +103,10 @@ const membersIn = (body: Body, begin: number): Member[] => {
         : []
     }),
   ]
+    .map((each) => ({ ...each, group: nameOf(each.group) }))
+    .concat(gradedIn(body))
     // "B Grubu imza yetkilileri A Grubundan bir imza yetkilisi ile": the other group is nobody's name.
     .filter(({ name }) => !/\b(?:grub|derece)/.test(fold(name)))
-    .map((each) => ({ ...each, group: nameOf(each.group) }))
   return found.filter((each, at) => found.findIndex((other) => other.group === each.group && fold(other.name) === fold(each.name)) === at)
 }
 
@@ -118,6 +122,26 @@ const TITLED =
   /^['’]?\s?n?[iu]n\s((?:[a-z]+\s){1,6}?)(?:unvaniyla|sifatiyla|olarak)\s(?:[a-z]+\s){0,4}?(?:atan|sec|tayin|belirlen|gorevlendir|yetkilendir)/
 const BY_DIRECTIVE =
   /\bic yonerge[a-z']*(?: [a-z]+){0,3}? (?:istinaden|uyarinca|geregince|kapsaminda|cercevesinde|dogrultusunda|gore|dahilinde)\b/
+/** "… sınırlı imza yetkilisi olarak": whose power a directive bounds, though these words do not name it. */
+const AS_LIMITED = /\bsinirli (?:(?:temsil|imza|ve) ){0,3}yetkili(?:si|leri)? (?:olarak|sifati)/
+// "A Grubu imza yetkilisi sıfatıyla Ayşe Yılmaz'ın, …": the grade stands before those who are given it.
+const LEADING = new RegExp(
+  `\\(?\\b(?:[a-h]|\\d|birinci|ikinci|ucuncu|dorduncu|besinci)\\)?\\.? ?(?:grub|grup|derece)[a-z]* (?:(?:sinirli|imza|temsil|ve) )*yetkili(?:si|leri)? (?:olarak|sifati(?:yla| ile)|unvani(?:yla| ile)) `,
+  'dg',
+)
+const NUMBERED_PERSON = /^\s*(?:\S{8,16} (?:t\.?c\.? )?kimlik n(?:o|umara)\S* ?(?:lu )?)?$/
+/** Those right behind a grade, up to the genitive that ends their list. */
+const listBehind = (body: Body, at: number, to: number): { name: string; from: number; to: number }[] => {
+  const people = partiesIn(body, at, Math.min(to, at + 400))
+  if (!people[0] || !NUMBERED_PERSON.test(body.plain.slice(at, people[0].from))) return []
+  let last = 0
+  while (people[last]?.after !== 'of') {
+    const next = people[last + 1]
+    if (!next || !LISTED.test(body.plain.slice(people[last]?.to, next.from))) return []
+    last++
+  }
+  return people.slice(0, last + 1)
+}
 const APPOINTS = /\b(?:atan|sec|tayin|belirlen|gorevlendir|yetkilendir)[a-z]*/
 
 // "… iç yönergede belirtilen sınırlar dahilinde kullanmalarına"
@@ -127,24 +151,34 @@ const BY_IT = /^(?:ic|yonerge|belirtilen|sinirlar|dahilinde|cercevesinde)[a-z]*$
  * do stands in the directive alone.
  */
 export const limitedRule: Rule = (body) => {
-  if (!/ic yonerge/.test(body.plain)) return []
+  if (!/ic yonerge|\bsinirli /.test(body.plain)) return []
   const begin = bodyStart(body)
-  return sentencesOf(body).flatMap(({ from, to }): Found[] => {
+  return sentencesOf(body).flatMap(({ from, to }, at, sentences): Found[] => {
     const plain = body.plain.slice(from, to)
-    if (to <= begin || !BY_DIRECTIVE.test(plain) || !APPOINTS.test(plain)) return []
+    // "… iç yönergesi kapsamında sınırlı yetkili olarak; …": the words before the list of them lead it.
+    const lead = sentences[at - 1]
+    const led = lead !== undefined && body.plain[lead.to - 1] === ';' ? body.plain.slice(lead.from, lead.to) : ''
+    if (to <= begin || !APPOINTS.test(plain) || !(BY_DIRECTIVE.test(led + plain) || AS_LIMITED.test(plain))) return []
     const given = (at: { to: number }): boolean => isGiven(body, { from, to, sentence: { from, to } }, at.to, to, BY_IT)
     const graded = matchesIn(body, GRADED, from, to)
       .filter((match) => !HEADS_LIST.test(body.plain.slice(match.to, match.to + 40)))
-      .map((match) => ({ ...match, as: groupOf(body.text.slice(match.from, match.to)) }))
+      .map((match) => ({ ...match, behind: null, as: groupOf(body.text.slice(match.from, match.to)) }))
     const titled = partiesIn(body, from, to).flatMap((person) => {
       const title = graded.length > 0 ? undefined : TITLED.exec(body.plain.slice(person.to, to))?.[1]
       const at = title === undefined ? -1 : body.plain.indexOf(title, person.to)
-      return title === undefined ? [] : [{ from: at, to: at + title.length, as: titleIn(body.text.slice(at, at + title.length)) }]
+      return title === undefined
+        ? []
+        : [{ from: at, to: at + title.length, behind: null, as: titleIn(body.text.slice(at, at + title.length)) }]
     })
-    return [...graded, ...titled].flatMap((at): Found[] => {
-      const own = listTo(body, at.from)
+    const leading = matchesIn(body, LEADING, from, to).flatMap((match) => {
+      const behind = listBehind(body, match.to, to)
+      return behind.length > 0 ? [{ ...match, as: groupOf(match.plain.trim()), behind }] : []
+    })
+    const free = graded.filter((each) => !leading.some((other) => other.from <= each.from && each.to <= other.to))
+    return [...leading, ...free, ...titled].flatMap((at): Found[] => {
+      const own = at.behind ?? listTo(body, at.from)
       const { as } = at
-      return as === null || own.length === 0 || !given(at)
+      return as === null || own.length === 0 || !given({ to: Math.max(at.to, own.at(-1)?.to ?? 0) })
         ? []
         : [
             {
@@ -158,8 +192,8 @@ export const limitedRule: Rule = (body) => {
                 scope: null,
                 until: null,
               },
-              from: own[0]?.from ?? at.from,
-              to: at.to,
+              from: Math.min(own[0]?.from ?? at.from, at.from),
+              to: Math.max(own.at(-1)?.to ?? at.to, at.to),
             },
           ]
     })
@@ -171,6 +205,11 @@ const ONE = '(?:\\s(?:herhangi )?(?:bir|birer|biri|birisi)[a-z]*(?: (?:kisi|imza
 const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
 // "A grubundan bir kişi ile B grubundan bir kişinin müşterek imzası"
 const PAIR = new RegExp(`${OF}${ONE}?\\s*(?:ile|ve|,)\\s*(?:birlikte )?${OF}(${ONE})?(?=\\s)`, 'dg')
+// "A ve B derecesinden birer imza sahibinin"
+const ONE_EACH = new RegExp(
+  String.raw`\(?\b([a-h]|[1-4]|birinci|ikinci|ucuncu)\)?\.? (?:ve|ile) \(?\b([a-h]|[1-4]|birinci|ikinci|ucuncu)\)?\.? ?(?:derece|grup|grub)[a-z]* (?:(?:imza (?:yetkili|sahip|sahib)|yetkili)[a-z]* )?bir(?:er|er tane)\b`,
+  'dg',
+)
 // "B grubu imza yetkilileri ise ancak A grubundan bir imza yetkilisi ile birlikte müştereken"
 const WITH = new RegExp(`${OF}\\s(?:ise )?(?:ancak |yalniz )?(?:sirketi )?${OF}${ONE}?(?:\\s*ile|(?<=yle))\\s`, 'dg')
 // "A grubundan herhangi iki kişinin", "B grubundan iki imza"
@@ -224,7 +263,10 @@ export const groupRule: Rule = (body) => {
     if (isOfSome(bare) || bounds.some(({ above, limit }) => above || limit === null)) continue
     const graded = bounds.length > 0 || /\bderece/.test(plain)
     const form = [...plain.matchAll(FORM)].at(-1)
-    if (!form || !isGiven(withoutSpans(body, bounds), { ...sentence, sentence }, sentence.from + form.index + form[0].length)) continue
+    // What the sentence decides beside the signing stands in clauses of its own.
+    const at = sentence.from + (form?.index ?? 0) + (form?.[0].length ?? 0)
+    const to = clausesOf(body).find((each) => each.to >= at)?.to ?? sentence.to
+    if (!form || !isGiven(withoutSpans(body, bounds), { from: sentence.from, to, sentence }, at)) continue
     const end = (match: { to: number }): number =>
       Math.min(sentence.to, match.to + Math.max(0, body.plain.slice(match.to, match.to + 120).search(/[.;]|$/)))
     const taken: { from: number; to: number }[] = []
@@ -248,6 +290,13 @@ export const groupRule: Rule = (body) => {
       rule(one, 'joint', [other], match)
       rule(other, 'joint', [one], match)
     }
+    for (const match of matchesIn(body, ONE_EACH, sentence.from, sentence.to)) {
+      const [one, other] = [nameOf(match.printed(1)), nameOf(match.printed(2))]
+      if (!free(match) || !TOGETHER.test(plain) || one === other) continue
+      taken.push(match)
+      rule(one, 'joint', [other], match)
+      rule(other, 'joint', [one], match)
+    }
     for (const match of matchesIn(body, TWO, sentence.from, sentence.to)) {
       if (!free(match)) continue
       taken.push(match)
@@ -266,7 +315,8 @@ export const groupRule: Rule = (body) => {
       const first = Math.min(...starts)
       const last = rules.some(({ match }) => boundsOf(match).length > 1) || bounds.some((each) => each.from < first)
       const said = sentence.from + form.index
-      if (rules.length === 0 || last || !isPlainlySaid(body, Math.max(begin, sentence.from), said, [...members, ...taken, ...bounds]))
+      const own = clausesOf(body).findLast((clause) => clause.from <= first)?.from ?? sentence.from
+      if (rules.length === 0 || last || !isPlainlySaid(body, Math.max(begin, sentence.from, own), said, [...members, ...taken, ...bounds]))
         continue
     }
     const until = termIn(body.plain.slice(sentence.from, starts[0] ?? sentence.from))?.term.until ?? null
@@ -296,25 +346,50 @@ const AS_MANAGER = /\bsube(?:si|miz)? mudur[a-z]* (?:sifati|unvani|olarak)/
 /** How far before a grade the words on how it is used may stand. */
 const BEFORE = 260
 
-/** "Şube Müdürü A'ya birinci derece, şef B'ye ikinci derece imza yetkisi verilmesine": signatories of a branch, each with his grade. */
-export const gradeRule: Rule = (body) => {
+/** "İkinci müdür A ile şef B'ye ikinci derece": one grade of all in a list, each with what he is. */
+const OF_ONE_GRADE = new RegExp(
+  `^\\s*(?:,|ve|,? ?ile) (?:(?:ikinci|mudur|sef|yetkili|yonetmen|uzman|memur|veznedar|muhasebeci|sube|servis)[a-z]* )*$|${LISTED.source}`,
+)
+type Graded = { name: string; before: number; group: string; from: number; to: number; end: number }
+const gradedIn = once((body: Body): Graded[] => {
   if (!/imza yetki/.test(body.plain) || !/derece|grub/.test(body.plain)) return []
-  const begin = bodyStart(body)
-  return partiesIn(body, begin, body.plain.length).flatMap((person): Found[] => {
-    const rest = body.plain.slice(person.to, person.to + 1000)
+  const people = partiesIn(body, bodyStart(body), body.plain.length)
+  return people.flatMap((person, at): Graded[] => {
+    let last = at
+    while (
+      people[last]?.after === null &&
+      people[last + 1] &&
+      OF_ONE_GRADE.test(body.plain.slice(people[last]?.to, people[last + 1]?.from))
+    )
+      last++
+    const holder = people[last] ?? person
+    const rest = body.plain.slice(holder.to, holder.to + 1000)
     const grade = GRADE.exec(rest)
     const given = grade ? GIVEN.exec(rest.slice(grade[0].length)) : null
     if (!grade || !given || isEntity(person.name) || NOT_GIVEN.test(given[0])) return []
-    const printed = grade[1] ?? ''
-    const group = nameOf(printed)
-    const span = { from: person.from, to: person.to + grade[0].length }
-    const end = grade[0].length + given[0].length
-    const clause = clausesOf(body).find((each) => each.to > person.to + end - 1)
-    if (!clause || !isGiven(body, { ...clause, from: person.from }, person.to + end)) return []
+    const end = holder.to + grade[0].length + given[0].length
+    const clause = clausesOf(body).find((each) => each.to > end - 1)
+    if (!clause || !isGiven(body, { ...clause, from: holder.from }, end)) return []
+    const { name, from } = person
+    return [{ name, before: holder.to, group: nameOf(grade[1] ?? ''), from, to: holder.to + grade[0].length, end }]
+  })
+})
+
+/** "Şube Müdürü A'ya birinci derece, şef B'ye ikinci derece imza yetkisi verilmesine": signatories of a branch, each with his grade. */
+export const gradeRule: Rule = (body) => {
+  const begin = bodyStart(body)
+  return gradedIn(body).flatMap(({ name, before, group, end, ...span }): Found[] => {
+    const clause = clausesOf(body).find((each) => each.to > end - 1)
+    if (!clause) return []
+    const [person, rest, said] = [
+      { name, from: span.from, to: before },
+      body.plain.slice(before, before + 1000),
+      body.plain.slice(before, span.to),
+    ]
     const used =
       !BOUNDED.test(body.plain.slice(person.to, clause.sentence.to)) &&
-      (WITH_ANY.test(grade[0]) ||
-        WITH_ANY.test(rest.slice(end, end + BEFORE)) ||
+      (WITH_ANY.test(said) ||
+        WITH_ANY.test(rest.slice(end - before, end - before + BEFORE)) ||
         WITH_ANY.test(body.plain.slice(Math.max(begin, person.from - BEFORE), person.from)))
     return [
       {
@@ -322,8 +397,10 @@ export const gradeRule: Rule = (body) => {
           kind: 'appointment',
           person: person.name,
           role:
-            MANAGER.test(body.plain.slice(Math.max(0, person.from - 60), person.from)) || AS_MANAGER.test(grade[0])
-              ? 'branch_manager'
+            MANAGER.test(body.plain.slice(Math.max(0, person.from - 60), person.from)) || AS_MANAGER.test(said)
+              ? body.branch || AS_MANAGER.test(said)
+                ? 'branch_manager'
+                : 'manager'
               : 'authorised_signatory',
           legal_entity: null,
           from: null,
@@ -331,7 +408,7 @@ export const gradeRule: Rule = (body) => {
           term_years: null,
         },
         ...span,
-        more: [{ from: person.to, to: person.to + end }],
+        more: [{ from: person.to, to: end }],
       },
       ...(used
         ? [

@@ -83,6 +83,7 @@ export const isHappened = (body: Body, { statement, from, to }: Found, own: read
   if (OF_PEOPLE.has(statement.kind))
     return (
       !isOthers(body, { statement, from, to }, clause.from, own) &&
+      !(statement.kind === 'appointment' && NOT_DONE.test(body.plain.slice(to, clause.to))) &&
       !isAsked(body, { from: Math.max(from, clause.sentence.from), to: clause.sentence.to })
     )
   // What was registered came to be, whatever its explanation says was asked for and refused.

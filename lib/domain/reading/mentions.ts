@@ -79,6 +79,7 @@ const ACT_NOUNS: Partial<Record<Act, string>> = {
   die: String.raw`\b(?:vefat|olum)(?:u|i|lari)[a-z]{0,4}\b|\b(?:muteveffa|merhum)\b`,
   remove: String.raw`\b(?:azli|azil|iptali|azline|azlin)[a-z]{0,4}\b`,
   elect: String.raw`\b(?:tayin|atanma)(?:i|lari|si)[a-z]{0,4}\b`,
+  go_on: String.raw`\b(?:muhafaza|ibka)(?:si|lari)n[ae]\b`,
   change: String.raw`\b(?:tadili|tebdili|tahvili)n[ae]\b`,
 }
 const ACTS = (
@@ -106,7 +107,7 @@ const ACTS = (
 ])
 /** What became of the company, and what a court or an office ordered of it: each with the codes that state it. */
 const EVENTS: [RegExp, StatusCode[]][] = [
-  [/\bihtiyati tedbir[a-z]*|\byurut(?:ul)?me[a-z]* (?:geri birak|durdur)[a-z]*|\biptaline karar|\bbutlan[a-z]*/g, []],
+  [/\bihtiyati tedbir[a-z]*|\byurut(?:ul)?me[a-z]* (?:geri birak|durdur)[a-z]*|(?<!\byetki[a-z]* )\biptaline karar|\bbutlan[a-z]*/g, []],
   [
     /\b(?:yonetim kurulu|yonetim organi|mudurler kurulu|organ)[a-z]*\s(?:[a-z]+ ){0,3}yetki[a-z]*\s(?:[a-z]+ ){0,2}(?:durdur|kaldir|kisit|sinirla|devr|devir|aski)[a-z]*/g,
     [],
@@ -141,7 +142,7 @@ const STATES: [string, StatusCode[]][] = [
   ['konkordato|muhlet|me?hi?li?\\b', ['CONCORDAT_TEMPORARY', 'CONCORDAT_FINAL', 'CONCORDAT_ENDED', 'BANKRUPTCY']],
   ['iflas|muflis', ['BANKRUPTCY', 'ACTIVE', 'STRUCK_OFF', 'CONCORDAT_ENDED', 'TRUSTEE']],
   [
-    'tasfiyesiz|munfesih|infisah|fes(?:ih|hi)',
+    'tasfiyesiz|munfesih|infisah|fes(?:ih|hi)(?! ihbar)',
     ['LIQUIDATION', 'LIQUIDATION_REVERSED', 'STRUCK_OFF', 'REINSTATED', 'BANKRUPTCY', 'MERGED', 'DIVIDED'],
   ],
   ['tasfiye(?! (?:memur|halinde)|siz)', ['LIQUIDATION', 'LIQUIDATION_REVERSED', 'STRUCK_OFF', 'REINSTATED', 'BANKRUPTCY']],
@@ -215,9 +216,9 @@ const NOUNS: [RegExp, Noun][] = [
   [/\bmadde[a-z]*/g, 'articles'],
 ]
 
-/** A power to do it ("satmaya"), the division of shares ("paya ayrılmış"): said of an act, and none. */
+/** A power to do it ("satmaya"), a division ("paya ayrılmış", "gruplara ayrılmış"), a signature that papers bear ("imzasını taşıması"): said of an act, and none. */
 const NOT_DONE =
-  /(?:m[ae]y[ae]|m[ae]k|[a-z]m[ae])$|(?:pay|hisse|yede[kg]|akce|fon|karsili[kg]|ihtiyat)[a-z]* ayril[a-z]*$|toplanti[a-z]* kapa[a-z]*$/
+  /(?:m[ae]y[ae]|m[ae]k|[a-z]m[ae])$|(?:pay|hisse|yede[kg]|akce|fon|karsili[kg]|ihtiyat|gru[pb]|derece|sinif|kis[iı]m)[a-z]* ayril[a-z]*$|imza[a-z]* tasi[a-z]*$|toplanti[a-z]* kapa[a-z]*$/
 
 const FORMS: [RegExp, RepresentationMode][] = [
   [

@@ -31,7 +31,7 @@ export const OFFICES: [RegExp, Role][] = [
   ],
   [
     new RegExp(
-      `${SHARED_BOARD} (?:asil |asli |murahhas |bagimsiz )?(?:uye|aza)[a-z]*|${SHARED_BOARD} asil\\b|${SHARED_BOARD}(?:'?n)[ae]\\b|\\bmurahhas (?:uye|aza)[a-z]*|(?<=(?:ile|ve|,) (?:diger )?)(?:uyeler|azalar)\\b`,
+      `${SHARED_BOARD}(?:n[iu]n)? (?:asil |asli |murahhas |bagimsiz |tek )?(?:uye|aza)[a-z]*|${SHARED_BOARD} asil\\b|${SHARED_BOARD}(?:'?n)[ae]\\b|\\bmurahhas (?:uye|aza)[a-z]*|(?<=(?:ile|ve|,) (?:diger )?)(?:uyeler|azalar)\\b`,
       'g',
     ),
     'board_member',
@@ -51,11 +51,11 @@ export const OFFICES: [RegExp, Role][] = [
   ],
   [/\bticari (?:vekil|mumessil|temsilci)(?:s?i\b|im\b|i?miz\b|lig[a-z]*|likler[a-z]*|\b)(?: olarak)?/g, 'proxy'],
   [
-    /(?:sube(?:yi)? |(?:birinci|ikinci|ucuncu|\d\s?\.?|i{1,3}\s?\.?) derece |\(?\b[a-h]\)? (?:grubu|grup) )?(?:imza yetkilisi|imza yetkilileri)(?: olarak)?|(?<!tuzel kisi |gercek kisi |ticari |birlik |birligi |bakanlik )temsilci(?:si olarak| olarak|ligine|liklerine|(?= gorevi)|(?=\) olarak))|temsile (?:tam )?yetkili (?:olarak|(?=gorevi))|\byetkili (?:olarak(?= sec| atan| tescil)|(?=gorevi))/g,
+    /(?:sube(?:yi)? |(?:birinci|ikinci|ucuncu|\d\s?\.?|i{1,3}\s?\.?) derece |\(?\b[a-h]\)? (?:grubu|grup) )?(?:imza yetkilisi|imza yetkilileri)(?: olarak)?|\b(?:tam yetkili|turkiye|daimi) temsilci(?:si\b|lig[a-z]*|\b)(?: olarak)?|\btemsil gorev(?:i\b|in[a-z]*)|(?<!tuzel kisi |gercek kisi |ticari |birlik |birligi |bakanlik )temsilci(?:si olarak| olarak|ligine|liklerine|(?= gorevi)|(?=\) olarak))|temsile (?:tam )?yetkili (?:olarak|(?=gorevi))|\byetkili (?:olarak(?= sec| atan| tescil)|(?=gorevi))/g,
     'authorised_signatory',
   ],
   [
-    /\b(?:sube )?mudur yardimci(?:si\b|ligi[a-z]*|liga|liklari[a-z]*)(?: olarak)?|\bsube yetkili(?:si|ligi)(?:ne)?(?: olarak)?/g,
+    /\b(?:sube )?mudur (?:yardimci(?:si\b|ligi[a-z]*|liga|liklari[a-z]*)|muavin(?:i\b|lig[a-z]*|likleri[a-z]*))(?: olarak)?|\bsube yetkili(?:si|ligi)(?:ne)?(?: olarak)?/g,
     'authorised_signatory',
   ],
   // A trustee who only watches or approves does not represent the company.
@@ -82,7 +82,7 @@ export const OFFICES: [RegExp, Role][] = [
   ],
   [
     new RegExp(
-      `(?<!genel |umum |umumi |(?<!ortaklar )kurulu (?!mudurler ?:)|sicili? |sube |${OF_PLACE}|${DEPARTMENT} )mudur(?!luge secilenler)(?:lug[a-z]*|luk(?:ler[a-z]*)?|u\\b|umuz\\b| olarak|lerinden|ler[i]?\\b|\\b)(?! (?:kurulu|yard|vekil|\\(\\s?mudurler)| ?\\/ ?yetkili)`,
+      `(?<!genel |umum |umumi |(?<!ortaklar )kurulu (?!mudurler ?:)|sicili? |sube |${OF_PLACE}|${DEPARTMENT} )mudur(?!luge secilenler)(?:lug[a-z]*|luk(?:ler[a-z]*)?|u\\b|umuz\\b| olarak|lerinden|ler[i]?\\b|\\b)(?! (?:kurulu|yard|vekil|muavin|\\(\\s?mudurler)| ?\\/ ?yetkili)`,
       'g',
     ),
     'manager',

@@ -15,7 +15,7 @@ import { caseAfter, isEntity, LISTED, oncePart, owning, partiesIn, peopleIn, typ
 import { mend } from '../text/words.ts'
 import { isDecided } from './given.ts'
 import { assignedIn, type Chosen, ENDS_AS, isOfKin, type Left, type Office, reasonOf } from './assigned.ts'
-import { clausesOf } from './clauses.ts'
+import { clausesOf, sentencesOf } from './clauses.ts'
 import { OFFICES } from './office-words.ts'
 import { sittingIn } from './sitting.ts'
 
@@ -28,11 +28,14 @@ const BARE_POWER = /^(?:temsile )?yetkili$/
 // "Müdürlüğünden istifa etmiştir": somebody leaves it.
 const LEAVES =
   /^ (?:kendi istegi ile |[\d./]{8,10} (?:tarihinde|itibari[a-z]*) )?(?:istifa|ayril|cekil|azl|azil|alin|uzaklas|affini|emekli)/
+/** Offices of the state: "Vergi Dairesi Müdürlüğü", "Nüfus Müdürlüğünün yazısı". */
+const OF_STATE =
+  /sicil[a-z]* mudur[a-z]*$|\b(?:nufus|vergi dairesi|tapu|kadastro|emniyet|icra|iflas|gumruk|tarim|milli emlak|(?:il|ilce)) mudurlu[a-z]*$/
 /** The registry speaks of its own office; "müdür kararı" is a decision. */
 const isRegistry = (plain: string, { from, to }: { from: number; to: number }): boolean =>
   /^ karar(?:i|lari)?\b/.test(plain.slice(to, to + 9)) ||
   (/mudurlug[a-z]*(?:muz|nden|nce)/.test(plain.slice(from, to)) && !LEAVES.test(plain.slice(to, to + 40))) ||
-  /sicil[a-z]* $/.test(plain.slice(Math.max(0, from - 10), from))
+  OF_STATE.test(plain.slice(Math.max(0, from - 24), to))
 
 /** No office is named without one of these. */
 const OF_OFFICE =
@@ -91,10 +94,16 @@ const HELD = /^[\s)]*(?:temsile yetkili )?(?:gorevi )?ol(?:an|up)\b/
 /** The words of an office, with the "olarak" that may follow them. */
 const withOlarak = (plain: string, { from, to }: Office): string =>
   plain.slice(from, to + (/^\s?(?:olarak|gorev(?:ler)?ine|vazife(?:ler)?sine|sifatiyla)\b/.exec(plain.slice(to, to + 14))?.[0].length ?? 0))
+const RIGHT_BEHIND = /^['’`]?\s?[a-z]{1,3} (?:de |da |ise |yeniden |tekrar )?$/
 /** The office of one of the people a clause names: the one said just before him, that of the list he stands in, or the next one said. */
 const officeOf = (plain: string, people: Elector[], at: number, offices: Office[], start: number): Office | undefined => {
   const [person, before] = [people[at], people[at - 1]]
   if (!person) return undefined
+  // "A'yı başkanlığa, B'yi başkan vekilliğine": the office right behind whom it is given to, each alike.
+  const next = (each: Elector): Office | undefined =>
+    offices.find(({ from, to }) => from >= each.to && RIGHT_BEHIND.test(plain.slice(each.to, from)) && FOR.test(plain.slice(from, to)))
+  if ((person.after === 'object' || person.after === 'of') && people.every((each) => each.after !== person.after || next(each)))
+    return next(person)
   const own = standBehind(people, offices)
     ? undefined
     : offices
@@ -126,19 +135,22 @@ const officeOf = (plain: string, people: Elector[], at: number, offices: Office[
 const NO_ELECTION = /toplanti baskan|\bdivan\b|\bkatip|oy toplama|yede[kg]|\bibra\b/
 // "Müdürlüğünü A'nın yürüttüğü" tells what is, and decides nothing.
 const DECIDED_ONLY = String.raw`\b(?!(?:[a-z]+ )?[a-z]+[dt][iu][gk])`
-const OTHERWISE = String.raw`(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|(?<!(?:temsil|ilzam|imza)[a-z]* )${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|(?<=\buyelig[ea] )(?:cagril|davet edil)(?:mas[iu]na|mesine|mis[a-z]*|mes[iu]|mas[iu])|\b(?:tayin|nasb|intiha[bp])(?:i|ina|ine|lari|larina|leri|lerine)\b|\btemdid(?:i|ine)\b|${verb('extend')}`
+/** "A'nın yerini B almıştır" */
+const TAKES_HIS_PLACE = String.raw`(?<=\byer(?:ler)?ini (?:[^.;:, ]+ ){1,6})al(?:mis|di|mas|acak)[a-z]*`
+const OTHERWISE = String.raw`(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|(?<!(?:temsil|ilzam|imza)[a-z]* )${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|${TAKES_HIS_PLACE}|(?<=\buyelig[ea] )(?:cagril|davet edil)(?:mas[iu]na|mesine|mis[a-z]*|mes[iu]|mas[iu])|\b(?:tayin|nasb|intiha[bp])(?:i|ina|ine|lari|larina|leri|lerine)\b|\btemdid(?:i|ine)\b|${verb('extend')}`
 // Who "had been elected" is told to be in office, and elected to nothing.
 const CHOSEN = new RegExp(`(?:${verb('elect', 'said', 'decided', 'linked')}|${OTHERWISE})(?! (?:olan|bulunan)\\b)`)
 const CHOSEN_ALL = new RegExp(CHOSEN, 'g')
 export const SAID = new RegExp(
-  `${verb('elect', 'said', 'linked')}|${verb('extend', 'said')}|${verb('serve', 'will', 'said')}|(?:^|\\s)tescil (?:edil|olun)(?:mis|di)[a-z]*|(?:^|\\s)olmus(?:tur|lardir|lar)?\\b`,
+  `${TAKES_HIS_PLACE}|${verb('elect', 'said', 'linked')}|${verb('extend', 'said')}|${verb('serve', 'will', 'said')}|(?:^|\\s)tescil (?:edil|olun)(?:mis|di)[a-z]*|(?:^|\\s)olmus(?:tur|lardir|lar)?\\b`,
 )
 const SERVES = new RegExp(verb('serve', 'will', 'said'))
 const CHOSEN_BY = new RegExp(`${verb('elect', 'decided')}|\\btayin[a-z]*`)
+const REMOVED = new RegExp(verb('remove', 'said', 'decided', 'linked'))
 /** What is still to come ends nothing. */
 const DONE = ['said', 'decided', 'linked', 'whom'] as const
 export const ENDED = new RegExp(
-  String.raw`${verb('end', ...DONE)}|${verb('remove', ...DONE)}|${verb('resign', ...DONE)}|${verb('die', ...DONE)}|\b(?:iptal|azl|azil|istifa|vefat|olum)[a-z]*|\bayril[a-z]*`,
+  String.raw`${verb('end', ...DONE)}|${verb('remove', ...DONE)}|${verb('resign', ...DONE)}|${verb('die', ...DONE)}|\b(?:iptal|azl|azil|istifa|vefat|olum)[a-z]*|\bayril[a-z]*|(?<=\b(?:yetki|s[ae]lahiyet)[a-z]{0,4} )kalmam[iu]s[a-z]*`,
 )
 // "Başkan yardımcısı Ayşe Yılmaz istifa etmiştir": the person is the subject.
 const RESIGNED = new RegExp(`^,? ?(?:[^\\s.;,]+ ){0,5}?(?:${verb('resign')}|${verb('die')}|gorev(?:in)?den (?:[a-z]+ ){0,4}?ayril)`)
@@ -153,12 +165,13 @@ const sinceWithin = (body: Body, plain: string): string | null =>
   sinceIn(plain) ?? (/\btescil tarihinden itibaren/.test(plain) ? body.header.registered_on : null)
 
 // At a branch whoever signs and holds no office is a signatory.
-const SIGNATURE = /(?:imza|temsil) yetki(?:si|sinin|leri|lerinin)\b/
+const SIGNATURE =
+  /(?:(?:imza|temsil) |(?<=\b(?:eski|onceki|mevcut) temsilci [^,;]{3,60}['’]\s?n?[iu]n ))(?:yetki(?:si|sinin|leri|lerinin)|s[ae]lahiyet(?:i|inin|leri|lerinin))\b/
 // An office that was not legible whole is no power to sign alone: "Yöne tim Kurulu Başkanı görevi olan".
 const OTHER_OFFICE = /\b(?:bask|reis|mudur|uye|aza|memur|komiser)[a-z]* gorevi ol/
 // Elsewhere a power to sign that is taken back, of whom no office is named.
 const SIGNATURE_ENDED = new RegExp(
-  `(?:imza|temsil) yetki(?:si|leri)n?(?:in|e|ne)?\\s(?:[a-z]+ ){0,3}?(?:${verb('end')}|${verb('remove')}|iptal[a-z]*)`,
+  `(?:\\b(?:imza|temsil)(?: ve ilzam)?|['’]\\s?n?[iu]n(?: (?:tum|butun|mevcut))?) (?:yetki(?:si|leri)|s[ae]lahiyet(?:i|leri))n?(?:in|e|ne)?\\s(?:[a-z]+ ){0,3}?(?:${verb('end')}|${verb('remove')}|iptal[a-z]*|kalmam[iu]s[a-z]*)`,
 )
 
 /** The list that begins with one of the people of a clause ("A, B ve C"). */
@@ -203,6 +216,7 @@ const LEFT = new RegExp(
   `^(?:[^.;:]|(?<=\\d)\\.){0,140}?l[iu](?:g[iu]nd|kt)[ea]n\\s(?:[^.;:,]{0,60}\\s)?(?:${verb('resign', 'said')}|ayril(?:mis|di)[a-z]*|istifa ettigini (?:bildir|beyan et)[a-z]*)`,
 )
 const OFFICE_HELD = /l[iu][gk]|\bgorev/
+const OFFICE_TAKEN = /l[iu](?:g(?:[ae]|[iu]n[ae])|kl[ae]r(?:[iu]n)?[ae])$/
 const OFFICE_LEFT = /l[iu](?:g[iu]nd|kt)[ea]n$/
 
 const FOR_ENTITY =
@@ -285,7 +299,7 @@ const officesLeft = (body: Body, person: Party, offices: Office[], to: number): 
 }
 
 const ROLE_WORDS =
-  /(?:olarak|l[iu]kl[ae]r[a-z]{1,3}|lig[iı]['’`]?\s?n[ae]|lugu['’`]?\s?n[ae]|l[iu]g[ae]|l[iu]g[iu]n[iu]|gorev(?:ler)?ine|vazife(?:ler)?sine|sifatiyla|kurulu'?na|meclisi'?ne|heyeti'?ne|(?:uyeleri|uyesi|muduru|mudurleri)(?:n[iu]n)? yerine)\s*[:;.,]*\s*(?:(?:[^:;.]|(?<=\b[a-z]|\d|\bdr|\bav|prof|doc)\.){0,260}\s)?$/
+  /(?:olarak|l[iu]kl[ae]r[a-z]{1,3}|lig[iı]['’`]?\s?n[ae]|lugu['’`]?\s?n[ae]|l[iu]g[ae]|l[iu]g[iu]n[iu]|gorev(?:ler)?ine|vazife(?:ler)?sine|sifatiyla|kurulu'?na|meclisi'?ne|heyeti'?ne|(?:uyeleri|uyesi|muduru|mudurleri)(?:n[iu]n)? yerine)\s*[:;.,]*\s*(?:(?:[^:;.]|(?<=\b(?:sureyle|sure ile|muddetle|icin|uzere))[:;]|(?<=\b[a-z]|\d|\bdr|\bav|prof|doc)\.){0,260}\s)?$/
 
 /** Whether the words of a clause link a person to an office and the verb that elects: by case, by place, or as the subject. */
 const isElected = (
@@ -307,7 +321,7 @@ const isElected = (
     if (said && !CHOSEN_BY.test(body.plain.slice(last.to, (next?.to ?? to) + said.index))) return false
     return !SERVES.test(rest) || CHOSEN_BY.test(rest)
   }
-  if (person.after === 'object' && SAID.test(rest)) return true
+  if (person.after === 'object' && (SAID.test(rest) || CHOSEN_BY.test(rest))) return true
   if (last.after !== null && last.after !== 'object') return false
   if (office.from >= last.to) {
     const said = SAID.exec(body.plain.slice(office.to, to))
@@ -339,6 +353,11 @@ const isElected = (
 }
 
 const TERM_BEHIND = new RegExp(`(?<=[.;] )${TERM_SAID}`, 'dg')
+// "Sona ermiş olan müdürlüğünün beş yıl temdidine": it begins anew.
+const RENEWED = new RegExp(`^ (?:olan|bulunan) (?:[^.;]{0,80}\\s)?(?:temdi[dt]|${verb('extend', 'said', 'decided')})`)
+/** How the words between two people end where the second takes the place of the first. */
+const IN_HIS_PLACE = /^[^.;]*(?:\baff|\bgorevden|\bistifa|\bayril|\bvefat|\bazl|\bazil|\bsona er|\bcekil)[^.;]*\byerine (?:[a-z]+ ){0,3}$/
+const SAME_TERM = /^[^.]*\bayni (?:(?:gorev )?(?:sure|muddet)(?:yle|le| ile| icin|ligine)?|tarihe kadar|tarihe dek)\b/
 /** How far behind an election the sentence on its term may stand. */
 const TERM_NEAR = 320
 const FOR_ALL = new RegExp(`ilk yonetim kurulu uye[a-z]* olarak ${COUNT} ?(?:yil[a-z]*|sene)|ilk ${COUNT} (?:yil|sene) icin`, 'dg')
@@ -440,6 +459,9 @@ const HEADED = /^\W*(?:mudurler|yonetim kurulu) ?\/ ?yetkililer\s/
 const SMALL = /\p{Ll}/u
 const OWNS = /\b(?:isletme|ticarethane|firma)[a-z]* sahibi(?: olan)? $/
 const OWNER = 30
+/** Whether somebody is the trader whose name the business bears. */
+const isTrader = ({ header: { title } }: Body, { name, after }: Party): boolean =>
+  title !== null && after === null && !isEntity(title) && fold(title).startsWith(fold(name))
 const THE_SAME = /\b(?:ayni (?:kisi|sahis|sahs)[a-z]*|adi gecen(?:in)?|kendisi(?:nin)?)\b/
 // What is proposed or asked for and not granted is nothing; who only stands in for somebody holds no office of his own.
 const REFUSED =
@@ -520,12 +542,39 @@ const notApproved = (body: Body, from: number, to: number): Left[] => {
     : []
 }
 
+// "A'nın müdürlük görevi devam etmek üzere temsil yetkisi kaldırılmıştır": he stays what he is, and signs no more.
+const WITHOUT_POWER = new RegExp(
+  `^['’]?\\s?n?[iu]n (?:[a-z]+ ){0,3}?(?:gorevi|uyeligi|mudurlugu|baskanligi|sifati) (?:aynen )?(?:devam etmek|surmek|kalmak|(?:sakli|baki) kalmak) (?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile)),? (?:kendisinin )?(?:sirketi )?((?:temsil|imza)(?: ve ilzam)? yetki(?:si|leri)n?(?:in|e|ne)? (?:[a-z]+ ){0,2}(?:${verb('end', 'said', 'decided')}|${verb('remove', 'said', 'decided')}))`,
+)
+// "A hissesini B'ye devrederek ortaklıktan ayrılmış olup temsil yetkisi sona ermiştir"
+// "A'ya verilmiş olan temsil yetkisinin geri alındığı"
+const TAKEN_BACK = new RegExp(
+  `^['’]?\\s?[yn]?[ae] (?:verilmis|verilen|taninmis|taninan)(?: olan| bulunan)? (?:temsil|imza)(?: ve ilzam)? yetki(?:si|leri)n?(?:in)? (?:[a-z]+ ){0,2}?(?:${verb('end', 'said', 'decided')}|${verb('remove', 'said', 'decided')}|iptal(?:i|ine)\\b)`,
+)
+const LEFT_WITH_POWER = new RegExp(
+  `\\b(?:ortaklik|sirket)t[ae]n (?:ayril|cik|cekil)(?:mis (?:olup|bulun[a-z]+|oldugundan)|digindan|diginden),? (?:kendisinin )?(?:sirketi |sirketteki )?((?:temsil|imza)(?: ve ilzam)? yetkisi (?:de )?(?:${verb('end', 'said', 'decided')}|${verb('remove', 'said', 'decided')}))`,
+)
+const WERE_ELECTED =
+  /\b[a-z0-9]{1,6} (?:\([^()]{1,12}\) )?(?:yil|sene)[a-z]* [^.;:]{0,80}?\b(?:secilen|secilmis olan|intihap (?:edilen|olunan))(?:ler)?\b/
+const withoutPower = ({ name, from }: Party, to: number): Left => ({ name, role: 'authorised_signatory', on: null, reason: null, from, to })
+/** Partners who leave, their power with them; whom they transfer their shares to stands in the dative. */
+const leftWithPower = (body: Body, begin: number): Left[] =>
+  sentencesOf(body).flatMap(({ from, to }): Left[] => {
+    const said = to > begin ? LEFT_WITH_POWER.exec(body.plain.slice(from, to)) : null
+    const [partner, ...others] = said ? partiesIn(body, from, to) : []
+    if (!said || !partner || partner.after !== null || partner.from > from + said.index || !others.every(({ after }) => after === 'to'))
+      return []
+    return [withoutPower(partner, from + said.index + said[0].length)]
+  })
 const DWELLS = /ikamet\s?eden/g
 const THANKED =
   /^\W*gorev sure(?:si|leri) (?:dolan|biten|sona eren) (?:(?:eski )?(?:uye|aza|mudur)(?:ler|lar)?(?:imiz)? )?[^.;]*['’`][yn]?[ae] [^.;]*\btesekkur (?:edil(?:di|mis)|olun(?:du|mus)|edilmesine)/
 const THANKS_NEAR = 40
 /** Who chairs an organ is one of it. */
 const ORGAN_OF: Partial<Record<Role, Role>> = { board_chair: 'board_member', board_vice_chair: 'board_member', manager_chair: 'manager' }
+
+/** "Aşağıdaki derecelere ayrılmıştır": what is divided, and nobody leaves. */
+const DIVIDED = /\b(?:[a-z]{3,}l[ae]r[ae]|ikiye|uce|dorde|grub[ae]|kism[ae]|sinif[ae]) ayril[a-z]*/g
 
 /** Who is elected and who leaves, clause by clause. */
 const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
@@ -548,13 +597,22 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     const plain = body.plain.slice(from, to)
     // "İşletme sahibi A, B'yi ticari temsilci olarak atamıştır": the owner appoints.
     const named = partiesIn(body, from, to)
-      .filter((party, at, all) => at === all.length - 1 || !OWNS.test(body.plain.slice(Math.max(from, party.from - OWNER), party.from)))
+      .filter(
+        (party, at, all) =>
+          at === all.length - 1 || !(OWNS.test(body.plain.slice(Math.max(from, party.from - OWNER), party.from)) || isTrader(body, party)),
+      )
       .map((party) => owning(party, body.plain.slice(party.to, to)))
     const parties = named.filter((party) => party !== null)
     if (parties.length < named.length) continue
     if (sittingIn(body, from, to)) continue
+    if (holds(plain, DIVIDED) && !ENDED.test(plain.replace(DIVIDED, ''))) continue
     // Who is no longer the executive member stays a member.
-    if (/\bmurahhas(?: (?:aza|uye))?l[iı][gk]/.test(plain) && !CHOSEN.test(plain)) continue
+    if (
+      /\bmurahhas(?: (?:aza|uye))?l[iı][gk]/.test(plain) &&
+      !CHOSEN.test(plain) &&
+      !/\bmurahhasl[a-z]*,? (?:gerekse|ve|hem(?: de)?|ile) (?:[a-z]+ ){0,3}uyeli/.test(plain)
+    )
+      continue
     if (isElsewhere(body, parties, from, to) || isOfKin(body, to, parties)) continue
     if (REFUSED.test(body.plain.slice(from, Math.min(sentence.to, to + REFUSED_BEHIND)))) continue
     // "A'nın görev süresinin bittiği görülmüş, aynı kişinin yeniden 5 yıl süreyle müdür seçilmesine"
@@ -592,6 +650,17 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         left.push({ name: person.name, role: office.role, on: null, reason: null, from: Math.min(person.from, office.from), to })
       continue
     }
+    // A trader's name stands in the title.
+    const titled = fold(body.header.title ?? '')
+    const [only, ...besides] = parties.filter(({ name, from: at }) => at >= begin && !(titled.includes(fold(name)) && parties.length > 1))
+    const taken =
+      only && besides.length === 0
+        ? (WITHOUT_POWER.exec(body.plain.slice(only.to, to)) ?? TAKEN_BACK.exec(body.plain.slice(only.to, to)))
+        : null
+    if (only && taken) {
+      left.push(withoutPower(only, only.to + taken[0].length))
+      continue
+    }
     const assigned =
       parties.length > 0 ? assignedIn(body, from, to, officesIn(withoutCopula(body), from, to), electorateOf(body, parties)) : null
     if (assigned && assigned.chosen.length + assigned.left.length > 0) {
@@ -613,7 +682,11 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     const before = own.length === 0 ? officesIn(body, sentence.from, from).at(-1) : undefined
     // "Komiserlerden A'nın görevine son verilmesine, …": of commissioners the office may stand in the clause before.
     const former =
-      before && (/\byer(?:ler)?ine\b|\bbosalan/.test(plain) || (before.role === 'commissioner' && ITS_END.test(plain))) ? before : undefined
+      before &&
+      (/\byer(?:ler)?in[ei]\b|\bbosalan|\bbu (?:goreve|vazifeye|makama)\b/.test(plain) ||
+        (before.role === 'commissioner' && ITS_END.test(plain)))
+        ? before
+        : undefined
     // "Müdürler A ve B'nin müşterek temsil yetkileri iptal edilerek, bundan böyle … temsil etmelerine": they stay what they are.
     const goesOn = /[ae]r[ae]k,?\s*$/.test(plain) && EMPOWERS.test(body.plain.slice(to, sentence.to))
     const titles = own.every(
@@ -684,14 +757,39 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       const ending = ENDED.exec(words)
       // A signature circular that is cancelled ends no office.
       const ended =
-        ending && (/\bsirkuler\S*\s*$/.test(words.slice(0, ending.index)) || ENDS_AS.test(words.slice(0, ending.index))) ? null : ending
+        ending &&
+        (/\bsirkuler\S*\s*$/.test(words.slice(0, ending.index)) ||
+          ENDS_AS.test(words.slice(0, ending.index)) ||
+          RENEWED.test(words.slice(ending.index + ending[0].length)))
+          ? null
+          : ending
       const elects = CHOSEN.exec(words)
-      const replaced = /^\S{0,6}\s*(?:\S+ )?yer(?:ler)?ine\b(?! getir)/.test(body.plain.slice(listed, to))
+      const replaced = /^\S{0,6}\s*(?:\S+ )?yer(?:ler)?in[ei]\b(?! getir)/.test(body.plain.slice(listed, to))
+      // "A'nın görevden affı ile yerine B'nin atanmasına": whose place another takes is not elected.
+      const next = people[at + 1]
+      if (next && person.after === 'of' && !replaced && IN_HIS_PLACE.test(body.plain.slice(person.to, next.from))) {
+        const words = body.plain.slice(person.to, next.from)
+        left.push({ name, role: office.role, on: expiry, reason: reasonOf(words), from: span.from, to: next.from })
+        return
+      }
       const resigned =
         person.after === null && final.after === null && office.to <= person.from ? RESIGNED.exec(body.plain.slice(final.to, to)) : null
       // "Yönetim Kurulu Üyesi X A.Ş. adına hareket eden Mert Hayali'nin temsilciliği sona ermiştir": the office is the entity's, and goes on.
       if (ended && office.to <= person.from && ofEntity(body, office.to, person.from)) return
-      if (gone || replaced || resigned || (person.after === 'of' && ended && (!elects || ended.index < elects.index))) {
+      // "A'nın ölümü nedeniyle … tasfiye memurluğuna B'nin seçilmesine": the office that others are elected to is none that he left.
+      const cause = body.plain.slice(person.to, office.from)
+      if (
+        ended &&
+        ahead === undefined &&
+        office.from >= person.to + ended.index &&
+        CHOSEN.test(body.plain.slice(office.to, to)) &&
+        OFFICE_TAKEN.test(body.plain.slice(office.from, office.to)) &&
+        people.some((other) => other.from >= office.to) &&
+        !/\byer(?:ler)?ine\b|\bbosal|\bmunhal/.test(cause)
+      )
+        return
+      const isOver = person.after === 'of' || (person.after === 'object' && REMOVED.test(words))
+      if (gone || replaced || resigned || (isOver && ended && (!elects || ended.index < elects.index))) {
         // "Üyeliğinden ve başkan vekilliğinden istifa eden A"
         const further = gone
           ? offices.filter(
@@ -704,9 +802,9 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
           : []
         for (const { role } of further)
           left.push({ name, role, on: null, reason: reasonOf(gone?.[0] ?? ''), from: Math.max(from, person.from - 90), to: span.to })
-        const cause = gone?.[0] ?? resigned?.[0] ?? (ended && !replaced ? ended[0] : '')
+        const why = gone?.[0] ?? resigned?.[0] ?? (ended && !replaced ? ended[0] : '')
         const end = ended && !gone && !replaced ? person.to + ended.index + ended[0].length : span.to
-        const reason = reasonOf(cause) ?? (expired ? ('term_end' as const) : died(body, name) ? ('death' as const) : null)
+        const reason = reasonOf(why) ?? (expired ? ('term_end' as const) : died(body, name) ? ('death' as const) : null)
         // "A'nın yönetim kurulu başkanlığı ve üyeliği sona ermiştir"
         const both = gone || replaced || resigned ? [] : officesBeside(body, offices, office, end)
         for (const role of new Set([office.role, ...both]))
@@ -784,12 +882,28 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       })
     })
   }
+  left.push(...leftWithPower(body, begin))
   // "… seçildi. Görev süreleri üç yıldır."
   const terms = matchesIn(body, TERM_BEHIND)
   for (const [at, each] of chosen.entries()) {
     const said = terms.find((term) => term.from >= each.to && term.from - each.to < TERM_NEAR)
     if (said && !each.term.until && !each.term.years && !/aksi(?:ne)? karar/.test(body.plain.slice(each.from, said.from)))
       chosen[at] = { ...each, term: { ...each.term, years: countOf(plainLetters(said.printed(1))) } }
+  }
+  // "…, ayrıca B'nin de aynı süreyle seçilmesine": as long as the one elected before him.
+  for (const [at, each] of chosen.entries()) {
+    const before = chosen[at - 1]
+    if (before && !each.term.until && !each.term.years && SAME_TERM.test(body.plain.slice(before.to, each.to)))
+      chosen[at] = { ...each, term: { ...before.term, from: each.term.from } }
+  }
+  // "Genel kurulda üç yıl için üyeliğe seçilen bizler … başkanlığa A'nın, üyeliğe B'nin": all for as long.
+  for (const { from, to } of sentencesOf(body)) {
+    const own = chosen.filter((each) => each.from >= from && each.to <= to && each.role !== 'auditor')
+    const lead = own.length > 1 ? WERE_ELECTED.exec(body.plain.slice(from, Math.min(...own.map((each) => each.from)))) : null
+    const term = lead ? termIn(lead[0])?.term : undefined
+    if (term?.years)
+      for (const each of own)
+        if (!each.term.years && !each.term.until) chosen[chosen.indexOf(each)] = { ...each, term: { ...each.term, years: term.years } }
   }
   const ofBranch = <T extends { role: Role }>(each: T): T =>
     body.branch && each.role === 'manager' ? { ...each, role: 'branch_manager' } : each

@@ -3,6 +3,7 @@ import { fold, squeeze } from '../kernel/text.ts'
 import { AMOUNT, amountOf, CURRENCY, currencyIn } from '../fact/amounts.ts'
 import type { Limit, RepresentationMode, RepresentationRule } from '../fact/fact.ts'
 import { type Body, type Found, type Match, matchesIn, once, type Rule } from '../fact/found.ts'
+import { directiveBegins } from '../fact/directive.ts'
 import { isTitle } from '../fact/directive-signers.ts'
 import { formAt, groupOf, listIn, namesIn, NO_TERM, termIn } from '../fact/office.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
@@ -11,7 +12,7 @@ import { ALONE, isGiven, isPlainlySaid, laterBegins, TOGETHER } from './given.ts
 import { seatedIn } from './duties.ts'
 import { delegateRule } from './delegates.ts'
 import { bodyStart, type Chosen, electedIn, electorateOf } from './offices.ts'
-import { isAlongWithHimself, type Signer, signersIn } from './references.ts'
+import { isAlongWithHimself, REPLACED, type Signer, signersIn } from './references.ts'
 import { isTitled } from './titled.ts'
 import { addDays, type IsoDate } from '../kernel/dates.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
@@ -20,13 +21,13 @@ import { isEntity, isName, partiesIn, personIn } from '../text/names.ts'
 import { holds } from '../text/needed.ts'
 
 const POWER =
-  /temsil|ilzam|\bimza[a-z]* ile s[ae]lahiyet|(?:muteber|gecerli) ol[a-z]* icin|imza yetki|imzaya yetkili|(?:munferi[dt]|muster)[a-z]* (?:imza[a-z]* (?:ile )?)?yetkili|tek basina yetkili|ahzu? ?kabz|imza[a-z]* ile yetkilendiril|\b(?:sirketi|sirketimizi|kooperatifi|isletmeyi|firmayi)\s(?:[a-z]+ ){0,4}bagla|imza[a-z]* [^.;]{0,40}bagla|\bimza[a-z]* (?:[a-z]+ ){0,3}(?:yeterli|kafi\b|yeter\b)|\b(?:yalniz|munferi[dt][a-z]*|muster[a-z]*|birlikte) imza (?:ed|at|koy)/
+  /temsil|ilzam|\bimza[a-z]* ile s[ae]lahiyet|(?:muteber|gecerli) ol[a-z]* icin|imza yetki|imzaya yetkili|(?:munferi[dt]|muster)[a-z]* (?:imza[a-z]* (?:ile )?)?yetkili|tek basina yetkili|tek imza[a-z]*(?: ile)? (?:tam )?yetkili|ahzu? ?kabz|imza[a-z]* ile yetkilendiril|\b(?:sirketi|sirketimizi|kooperatifi|isletmeyi|firmayi)\s(?:[a-z]+ ){0,4}bagla|imza[a-z]* [^.;]{0,40}bagla|\bimza[a-z]* (?:[a-z]+ ){0,3}(?:yeterli|kafi\b|yeter\b)|\b(?:yalniz|munferi[dt][a-z]*|muster[a-z]*|birlikte) imza (?:ed|at|koy)|\btasfiye (?:is|islem)[a-z]* [^.;,]{0,80}\bimza[a-z]* ile (?:yurut|yap)/
 // A clause that is of signing by its form alone ("münferiden yetkilidir") gives a power over all where nothing before it says over what.
 const NAMED_POWER = /temsil|ilzam|(?:muteber|gecerli) ol|\bimza(?!si? ile yetkili)|kabz|bagla/
 const OVER_ALL = /temsil|ilzam|(?:muteber|gecerli) ol|yetki|s[ae]lahiyet|kabz|bagla|mezun|muktedir/
 const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
 const GIVEN =
-  /\btemsiline\b|\btemsile devam|yetkili|yetki(?:si)? (?:ver|tan)|\bimza (?:ed(?:er|ecek)|atar|koyar)|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|temsil olun|ilzam ed|ilzam olun|ataca[kg]|temsil ve ilzam|\bkafi|\byeterli|\bsartt?|\bgerekli|\bzorunlu|\baran(?:ir|acak)|bagla[rmny]|s[ae]lahiyet|\bbakidir|\blazim|\bmezun|\bmuktedir/
+  /\btemsiline\b|\btemsile devam|donustur|cevri|tahvil|(?:imza|temsil)(?: ve ilzam)? yetki(?:si|leri)(?:nin)? (?:aynen )?devam|yetkili|yetki(?:si)? (?:ver|tan)|\bimza (?:ed(?:er|ecek)|atar|koyar)|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|temsil olun|ilzam et|ilzam ed|ilzam olun|ataca[kg]|temsil ve ilzam|\bkafi|\byeterli|\bsartt?|\bgerekli|\bzorunlu|\baran(?:ir|acak)|bagla[rmny]|s[ae]lahiyet|\bbakidir|\blazim|\bmezun|\bmuktedir|\bimza[a-z]* ile (?:yurutul|yapil)/
 // What the statute or the contract says of whoever holds an office names nobody.
 const TITLED =
   /(?:muduru|mudurleri|baskani|yardimcisi|vekili|uye|uyesi|uyeleri|ortagi|ortaklari|ortaklardan|mudurlerden|uyelerinden|azalarindan|azadan|memuru|reisi|azasi)\s*[:;,]?\s*$/
@@ -65,10 +66,10 @@ const HIS_SIGNATURE = /^\S{0,6}\s[^,;:]{0,60}\b(?:imzasi|imza) ile[^,;:]{0,60}(?
 // A power for some transactions, up to an amount, of a signature grade, or given by a court in the organ's place: whoever reads it as the
 // power of the whole misleads.
 export const CONDITIONAL =
-  /\b(?:bu|bahsi gecen|anilan) (?:tutar|miktar|meblag|limit)|(?:tl|lira[a-z]*|usd|euro|avro|dolar[a-z]*)\b\W{0,3}(?:n?[iy][nae] ?)?(?:\w{1,3} )?(?:kadar|asan|asma|gecen|gecmey|uzer)|\bdiger (?:islem|konu|husus|is)|(?:islem|konu|husus)lar?[a-z]* (?:disinda|haric)|\bdisindaki\b|\b(?:islemlerinde|islemlerde|konularinda) (?:ise )?(?:[a-z]* ){0,8}(?:munferi|muster|tek (?:bas|imza))|\b(?:[a-h]|birinci|ikinci|ucuncu|i{1,3}|\d)\s?\.? (?:grubu|grup|derece)|(?:denetim|denetleme|onay|gozetim)[a-z]* (?:ve [a-z]+ )?kayy[iu]m|kayy[iu]m[a-z]* (?:[a-z]+ )?(?:onay|izin|izni|denetim)|(?<!\b(?:kon|at|vaz ed)[iu]l(?:mak|masi) )kaydi(?:yla| ile)|sarti(?:yla| ile)|\bharic\b|\bharicinde\b|mustesna|onayi(?:nin)? alin|degistirilmesine|\bmutlaka\b|\bbir(?:i|inin|isi|isinin) [^,;]{1,60} (?:olma|bulunma)[a-z]* (?:uzere|kaydi|sarti)|imzasi(?:nin)? bulunma|\b(?:sadece|yalniz(?:ca)?|munhasiran|sirf) (?!basin)(?:[a-z]+ ){0,4}?(?!birlikte)[a-z]{3,}(?<!\bher [a-z]*)[dt][ae]\b/
+  /\b(?:bu|bahsi gecen|anilan) (?:tutar|miktar|meblag|limit)|(?:tl|lira[a-z]*|usd|euro|avro|dolar[a-z]*)\b\W{0,3}(?:n?[iy][nae] ?)?(?:\w{1,3} )?(?:kadar|asan|asma|gecen|gecmey|uzer)|\bdiger (?:islem|konu|husus|is)|(?:islem|konu|husus)lar?[a-z]* (?:disinda|haric)|\bdisindaki\b|\b(?<!\b(?:butun|tum|her turlu|bilcumle|bilumum)(?: is ve)? )(?:islemlerinde|islemlerde|konularinda) (?:ise )?(?:[a-z]* ){0,8}(?:munferi|muster|tek (?:bas|imza))|\b(?:[a-h]|birinci|ikinci|ucuncu|i{1,3}|\d)\s?\.? (?:grubu|grup|derece)|(?:denetim|denetleme|onay|gozetim)[a-z]* (?:ve [a-z]+ )?kayy[iu]m|kayy[iu]m[a-z]* (?:[a-z]+ )?(?:onay|izin|izni|denetim)|(?<!\b(?:kon|at|vaz ed)[iu]l(?:mak|masi) )kaydi(?:yla| ile)|sarti(?:yla| ile)|\bharic\b|\bharicinde\b|mustesna|onayi(?:nin)? alin|degistirilmesine|\bmutlaka\b|\bbir(?:i|inin|isi|isinin) [^,;]{1,60} (?:olma|bulunma)[a-z]* (?:uzere|kaydi|sarti)|imzasi(?:nin)? bulunma|\b(?:sadece|yalniz(?:ca)?|munhasiran|sirf) (?!basin)(?:[a-z]+ ){0,4}?(?!birlikte)[a-z]{3,}(?<!\bher [a-z]*)[dt][ae]\b/
 
 const OF_SOME =
-  /\bgunluk is|\b(?:alim|satim|satis|satin al|ipotek|rehin|kefalet|kredi|odeme|cek|senet|sozlesme|teminat|gayrimenkul|tasinmaz|ihale|tasit|arac|gumruk|sube)[a-z]*(?:nda|nde|larda|lerde|m[ae]sinda|m[ae]sinde|icin| konusunda| hususunda)\b/
+  /\bgunluk is|\b(?:alim|satim|satis|satin al|merkez(?:in)? (?:is|islem)|ipotek|rehin|kefalet|kredi|odeme|cek|senet|sozlesme|teminat|gayrimenkul|tasinmaz|ihale|tasit|arac|gumruk|sube)[a-z]*(?:nda|nde|larda|lerde|m[ae]sinda|m[ae]sinde|icin| konusunda| hususunda)\b/
 /** What is done, as the subject of a power: "kredi kullanılmasında", "ipotek verilmesinde". */
 const OF_DOING = /\b(?!temsil|ilzam)[a-z]+(?:m[ae]s[iu]nd[ae]|m[ae]l[ae]r[iu]nd[ae])\b/
 const MONEY = `${AMOUNT}(?:${CURRENCY}|\\s?-?\\s?lira(?=[a-z]))['’]?\\s?(?:\\([^()]{2,60}\\)\\s?)?`
@@ -93,12 +94,12 @@ export const isOfSome = (plain: string): boolean =>
 
 // What is done, by words that name nothing else: "ipotek ve kefalet verme işlemlerinde", "taşınmaz alımı, satımı ve ipoteğinde".
 const DEED =
-  '(?:ipote[kg]|kefalet|kefil|kredi|teminat|rehin|rehn|gayri ?menkul|tasinmaz|emlak|arsa|arac|tasit|motorlu|satis|satim|satin|alim|alis|devir|devr|cek|senet|senedi|bono|police|banka|hesap|havale|tahsilat|odeme|kira|sozlesme|ihale|ithalat|ihracat|personel|borclan|aval|garanti|leasing|gumruk)[a-z]*'
+  '(?:mal(?= |,)|ipote[kg]|kefalet|kefil|kredi|teminat|rehin|rehn|gayri ?menkul|tasinmaz|emlak|arsa|arac|tasit|motorlu|satis|satim|satin|alim|alis|devir|devr|cek|senet|senedi|bono|police|banka|hesap|havale|tahsilat|odeme|kira|sozlesme|ihale|ithalat|ihracat|personel|borclan|aval|garanti|leasing|gumruk)[a-z]*'
 const DOING = '(?:ver|al|yap|kullan|tesis|et|edil|veril|alin|yapil|kullanil|acil|imzala)(?:m[ae](?:s[iu])?|il[ae]n|[iu]m[iu])?'
 const AT =
   '(?:(?:(?:is|islem|konu|husus|muamele)(?:l[ae]r)?(?:[iu]n)?d[ae])|(?:(?:gunluk|olagan|rutin) (?:olagan )?(?:is|islem)l[ae]rd[ae]))'
 const ABOUT = new RegExp(
-  `\\b(?:(?:her turlu )?${DEED}(?:(?:,| ve| veya| ile)? (?:${DEED}|${DOING}(?![a-z])))*(?:(?<=[iu]nd[ae])|(?: is ve)? ${AT})|(?:gunluk|olagan|rutin) (?:olagan )?(?:is|islem)l[ae]rd[ae])(?![a-z])`,
+  `\\b(?:(?:(?:her turlu|gunluk|olagan|rutin) )*${DEED}(?:(?:,| ve| veya| ile)? (?:${DEED}|${DOING}(?![a-z])))*(?:(?<=[iu]nd[ae])|(?: is ve)? ${AT})|(?:gunluk|olagan|rutin) (?:olagan )?(?:is|islem)l[ae]rd[ae])(?![a-z])`,
   'dg',
 )
 // "bunun dışındaki bilcümle işlemlerde", "diğer tüm iş ve işlemlerde"
@@ -291,7 +292,7 @@ const besideAt = (body: Body, people: readonly Signer[]): number =>
   people.findIndex((person, at) => at > 0 && BESIDE.test(body.plain.slice(people[at - 1]?.to, person.from)))
 
 const OR_ELSE = /^\s*(?:imza[a-z]*(?: ile)?\s)?,?\s?(?:veya|ya da|yahut|veyahut)\s/
-const OR_ALONE = /^\s(?:veya|ya da|ve\/veya|ve ?veya|gerek(?:se)?|ve gerek|ve)\s$/
+const OR_ALONE = /^\s(?:veya|ya da|ve\/veya|ve ?veya|gerek(?:se)?|ve gerek|(?:ve )?hem(?: de)?|ve)\s$/
 type Part = { mode: RepresentationMode; from: number; at: number; end: number; people: Signer[] }
 
 /** The forms of representation of a clause, each with the people named for it; null where two forms are said of the same people. */
@@ -321,7 +322,10 @@ const partsOf = (body: Body, from: number, to: number, people: Signer[], bounds:
   if (parts.length === 0) {
     const last = people.at(-1)
     const rest = last ? body.plain.slice(last.to, to) : ''
-    if (last?.after === 'from' && ONE_OF_TWO.test(rest))
+    // "Başkan ile üyelerden birinin imzası": one of them beside him, and nobody alone.
+    const joined =
+      last?.referred && people.length > 1 && besideAt(body, people) <= 0 && !OR_ALONE.test(body.plain.slice(people.at(-2)?.to, last.from))
+    if (last?.after === 'from' && ONE_OF_TWO.test(rest) && !joined)
       return [{ mode: besideAt(body, people) > 0 ? 'joint' : 'sole', from, at: last.to, end: last.to, people }]
     return last?.after === 'of' && people.length === 1 && (HIS_SIGNATURE.test(rest) || IS_ENOUGH.test(rest))
       ? [{ mode: 'sole', from, at: last.to, end: last.to, people }]
@@ -333,6 +337,28 @@ const partsOf = (body: Body, from: number, to: number, people: Signer[], bounds:
   const [last] = people.slice(-1)
   const by = last ? BY.exec(body.plain.slice(last.to, to)) : null
   return last && by ? [{ ...first, people, at: last.to + by[0].length, end: last.to + by[0].length }] : null
+}
+
+/** "Müşterek temsil yetkisinin münferit yetkiye dönüştürülmesine": how somebody signed until now. */
+const FORMER_FORM =
+  /\b(?:munferi[dt][a-z]*|muster[a-z]*|cift|tek basina|birlikte)(?: (?:imza|temsil|ilzam|ve|ile|olan))* (?:(?:yetki|imza)(?:si|leri|lari)?n[iu]n|(?:imza|temsil|yetki)? ?iken)(?=[^,;:]{0,80}\b(?:donustur|cevri|tahvil))/g
+const formerIn = (body: Body, from: number, to: number): Span[] =>
+  [...body.plain.slice(from, to).matchAll(FORMER_FORM)].map(({ index, 0: words }) => ({
+    from: from + index,
+    to: from + index + words.length,
+  }))
+
+/** "A'nın münferit yetkisinin kaldırılarak, bundan böyle …": who goes on to sign otherwise is the one named before. */
+const TAKEN_BEFORE = /\byetki(?:si|leri)n?(?:in|e|ne)? (?:[a-z]+ ){0,2}(?:iptal edil|kaldiril|son veril|sona erdiril)[ae]r[ae]k,?\s*$/
+const FROM_NOW = /^\W*(?:bundan (?:boyle|sonra)|bunun yerine|bu tarihten (?:sonra|itibaren))\b/
+const takenBefore = (body: Body, clauses: readonly Clause[], which: number): string[] => {
+  const [before, own] = [clauses[which - 1], clauses[which]]
+  if (!before || !own || before.sentence !== own.sentence || !FROM_NOW.test(body.plain.slice(own.from, own.to))) return []
+  if (!TAKEN_BEFORE.test(body.plain.slice(before.from, before.to))) return []
+  const people = partiesIn(body, before.from, before.to)
+  return people.at(-1)?.after === 'of' && people.slice(1).every((person, at) => LISTED.test(body.plain.slice(people[at]?.to, person.from)))
+    ? people.map(({ name }) => name)
+    : []
 }
 
 /** Where the sentence before that of a clause begins; its own where it is the first. */
@@ -376,14 +402,14 @@ const carriedItems = (body: Body, clauses: Clause[]): Map<number, number> => {
  * ikisinin müştereken …", "A'nın münferiden, B ile C'nin müştereken …".
  */
 export const powerRule: Rule = once((body) => {
-  if (/ic yonerge/.test(body.topic)) return []
+  const directive = directiveBegins(body)
   const labelled = /yetki\s?sekli/.test(body.plain)
   const elected = seatedIn(body)
     .filter(({ role }) => role !== 'auditor' && role !== 'commissioner')
     .map(({ name, term, from, to }) => ({ name, until: term.until, from, to }))
   const found = new Map<string, Found>()
   const clauses = clausesOf(body)
-  const replaced = /\byerine\b|istifa|bosal/.test(body.plain)
+  const replaced = REPLACED.test(body.plain)
   const carried = carriedItems(body, clauses)
   const begin = bodyStart(body)
   for (const [which, { from, to, sentence }] of clauses.entries()) {
@@ -391,6 +417,7 @@ export const powerRule: Rule = once((body) => {
     // Who signs by a directive is its agent (directive-rules.ts).
     if (
       to <= begin ||
+      sentence.to > directive ||
       holds(plain, TAKEN) ||
       /\bic yonerge/.test(plain) ||
       (holds(plain, SHAPE) && !SHAPED.test(plain)) ||
@@ -398,16 +425,19 @@ export const powerRule: Rule = once((body) => {
     )
       continue
     if (!(POWER.test(plain) && GIVEN.test(plain)) && !carried.has(sentence.from)) continue
-    const amounts = boundsIn(body, sentence.from, sentence.to)
+    const both = bothIn(body, clauses, from, sentence)
+    // What both must sign is no bound of the power before it.
+    const amounts = boundsIn(body, sentence.from, sentence.to).filter((each) => !both || each.to <= both.from || each.from >= both.to)
     const subjects = subjectsIn(body, from, to)
-    const divides = subjects.length > 1 && amounts.length === 0
+    // A commercial proxy may be given some acts alone (TBK 551).
+    const ofProxy = seatedIn(body).some((each) => each.role === 'proxy' && each.from >= sentence.from && each.to <= to)
+    const divides = subjects.length > (ofProxy ? 0 : 1) && amounts.length === 0
     const bounds = divides ? subjects : amounts
     // Who must be among the signers, and what the power leaves out, are fields of it; what else a sentence adds leaves it to be told.
-    const both = bothIn(body, clauses, from, sentence)
     const tail = both?.inside === true && both.to <= to ? [both] : []
     const { body: whose, grouped } = withoutGroups(body, from, to)
     const periods = periodsIn(whose, from, to)
-    const ungrouped = withoutSpans(whose, [...tail, ...(periods ? [periods.before, periods.since] : [])])
+    const ungrouped = withoutSpans(whose, [...tail, ...formerIn(whose, from, to), ...(periods ? [periods.before, periods.since] : [])])
     const added = CONDITIONAL.test(withoutBounds(ungrouped.plain.slice(sentence.from, sentence.to), sentence.from, bounds))
       ? conditionsIn(ungrouped, { from, to })
       : null
@@ -418,7 +448,14 @@ export const powerRule: Rule = once((body) => {
     const bare = withoutBounds(seen.plain.slice(sentence.from, sentence.to), sentence.from, bounds)
     if (CONDITIONAL.test(bare)) continue
     const before = beforeIn(clauses, which)
-    const signers = signersIn(seen, from, to, electorateOf(seen, partiesIn(seen, from, to)), { before, own: sentence.from })
+    const signers = signersIn(
+      seen,
+      from,
+      to,
+      electorateOf(seen, partiesIn(seen, from, to)),
+      { before, own: sentence.from },
+      added?.indispensable,
+    )
     const parts = partsOf(seen, from, to, signers, periods ? [...bounds, { ...periods.since, limit: null, above: false }] : bounds) ?? []
     const stands = (span: Span | undefined, part: Part): boolean => span !== undefined && span.from >= part.from && span.to <= part.at
     const [early, late] = [parts.find((part) => stands(periods?.before, part)), parts.find((part) => stands(periods?.since, part))]
@@ -462,7 +499,11 @@ export const powerRule: Rule = once((body) => {
     )
     if (isBounded.includes(true) && isBounded.includes(false) && (divides || !others)) continue
     const unbound = withoutSpans(seen, within)
-    let earlier: string[] = []
+    const taken = takenBefore(body, clauses, which)
+    // "A'nın müdür seçilmesine ve şirketi ancak B ile birlikte temsil etmesine": whom the clause before elects.
+    const led = clauses[which - 1]?.sentence.from === sentence.from ? (clauses[which - 1] as Clause) : null
+    const subject = led ? elected.filter((each) => each.from >= led.from && each.to <= from + 1).map(({ name }) => name) : []
+    let earlier: string[] = taken.length === 0 && parts.length === 1 && new Set(subject).size === 1 ? subject.slice(0, 1) : taken
     let limit: Limit | null = null
     // Of a power in halves both are read or none: half of one says more than the whole.
     const whole = new Map<string, Found>()
@@ -537,15 +578,18 @@ export const powerRule: Rule = once((body) => {
       }
       let persons = [...new Map(said.persons.map((person) => [fold(person), person])).values()]
       const generic = OTHERS.test(plain)
+      if (persons.length === 0 && part.people.length === 0 && taken.length > 0) persons = taken
       if (persons.length === 0 && part.people.length === 0 && !labelled && bounds.length === 0) {
         // Whom the words before elect; those of an organ are meant where the election stands in the same sentence or the one before.
         const beside = reach.filter((each) => each.from >= sentence.from || (each.to >= sentence.from - 12 && each.to <= sentence.from + 1))
         const near = [...new Set(nearest(clauses, beside, PLURAL.test(plain)).map((each) => each.name))]
-        const names = near.length > 0 ? near : [...new Set(reach.map((each) => each.name))]
+        // "A'nın başkanlığa seçilmesine ve şirketi tek başına temsil etmesine": he alone whom the clause before elects.
+        const he = new Set(subject.map(fold)).size === 1 && !PLURAL.test(plain) ? subject.slice(0, 1) : []
+        const names = he.length > 0 ? he : near.length > 0 ? near : [...new Set(reach.map((each) => each.name))]
         // Of an organ that the notice does not elect as a whole others sign too.
         persons = names.length === 1 ? (generic ? [] : names) : generic && replaced ? [] : near
       }
-      if (!isPlain([...persons, ...said.with])) continue
+      if (!isPlain([...persons, ...said.with]) || isAlongWithHimself(persons, said.with)) continue
       earlier = persons.length > 0 ? persons : earlier
       // Two sign, one was legible; or the list goes on before the first one read.
       if (persons.length === 0 || (mode === 'joint' && persons.length === 1 && said.with.length === 0)) continue
@@ -687,11 +731,11 @@ const withoutGroups = (body: Body, from: number, to: number): { body: Body; grou
 }
 
 // "B veya C'den birinin katılımıyla"
-const JOINS_IN = /^\S{0,6}\s(?:herhangi )?bir(?:i|isi)?n[iu]n\s(?:katilim|istirak|imza)[a-z]*(?: ile)?\s*$/
+const JOINS_IN = /^\S{0,6}\s(?:herhangi )?bir(?:i|isi)?n[iu]n\s(?:de |da )?(?:katilim|istirak|imza)[a-z]*(?: ile)?\s*$/
 /** "A'nın imzası bulunmak şartıyla B veya C'den birinin katılımıyla müştereken": A with one of them. */
 const besideOne = (body: Body, { people, mode, at }: Part, added: Conditions | null): Signers | null => {
   const [last, needed] = [people.at(-1), added?.indispensable?.[0]]
-  if (needed === undefined || !isName(needed) || last?.after !== 'from' || people.length < 2) return null
+  if (needed === undefined || !isName(needed) || last?.after !== 'from' || people.flatMap(({ names }) => names).length < 2) return null
   // "… şartıyla B veya C'den birinin imzasıyla": the one signature of the two is the second.
   if (
     !(mode === 'joint'
@@ -700,27 +744,38 @@ const besideOne = (body: Body, { people, mode, at }: Part, added: Conditions | n
   )
     return null
   const joined = people.slice(1).every((person, which) => EITHER_OR_AND.test(body.plain.slice(people[which]?.to, person.from)))
-  return joined && people.every(({ names }) => names.length === 1)
-    ? { persons: [needed], with: people.map(({ names }) => names[0] ?? ''), any: true }
+  // "Diğer iki müdürden birinin": those but for him.
+  const others = people.flatMap(({ names }) => names).filter((name) => fold(name) !== fold(needed))
+  return joined && others.length > 1 && people.every(({ names, referred }) => names.length === 1 || (referred && people.length === 1))
+    ? { persons: [needed], with: others, any: true }
     : null
 }
 
 // "…; taşınmaz alımı, satımı ve ipoteğinde mutlaka ikisinin imzası aranır"
 
-const BOTH = new RegExp(
-  `(?:[;,.]|\\bolup,?|\\bise) ?(?:ancak |yalniz |sadece )?(${ABOUT.source}) (?:ise )?(?:mutlaka |muhakkak )?(?:(?:her )?iki(?:si|sinin| mudurun| ortagin| uyenin)(?: de)?(?: birlikte| musterek)?|musterek|birlikte) (?:ataca[kg][a-z]* )?(?:musterek )?imza(?:si|lari)(?:nin)? (?:bulunmasi )?(?:aran(?:ir|acaktir)|gerekir|gereklidir|sarttir|zorunludur|lazimdir)`,
+const BUT_FOR = '(?:[;,.]|\\bolup,?|\\bise) ?(?:ancak |yalniz |sadece |su kadar ki,? )?'
+const BOTH_SIGN =
+  '(?:ise )?(?:mutlaka |muhakkak )?(?:(?:her )?iki(?:si|sinin| mudurun| ortagin| uyenin)(?: de)?(?: birlikte| musterek)?|musterek|birlikte) (?:ataca[kg][a-z]* )?(?:musterek |birlikte )?imza(?:si|lari)(?:nin)? (?:bulunmasi )?(?:aran(?:ir|acaktir)|gerekir|gereklidir|sarttir|sart|zorunludur|lazimdir)'
+const BOTH = new RegExp(`${BUT_FOR}(${ABOUT.source}) ${BOTH_SIGN}`, 'dg')
+// "Ancak 50.000 TL'yi aşan taahhütlerde her iki müdürün birlikte imzası şarttır"
+const BOTH_ABOVE = new RegExp(
+  `${BUT_FOR}(?<above>${BEYOND.source}(?:\\s(?:taahhut|odeme|harcama|sozlesme|borclanma|senet|cek)[a-z]*)?) ${BOTH_SIGN}`,
   'dg',
 )
 /** What two who sign alone must both sign, said behind their power or in the sentence after it. */
 const bothIn = (body: Body, clauses: readonly Clause[], from: number, sentence: { to: number }): (Bound & { inside: boolean }) | null => {
   const next = clauses.find((each) => each.from >= sentence.to)?.sentence.to ?? sentence.to
-  const [only, ...more] = matchesIn(body, BOTH, from, next)
+  const above = matchesIn(body, BOTH_ABOVE, from, next)
+  const [only, ...more] = [...matchesIn(body, BOTH, from, next), ...above]
   const about = only?.span(1)
   if (!only || !about || more.length > 0) return null
   const inside = only.to <= sentence.to
   // Of the sentence behind, nothing else is said.
   if (!inside && (only.from > sentence.to || !/^\s?\.?\s*(?:\(\d.*)?$/.test(body.plain.slice(only.to, next)))) return null
-  return { from: about.from, to: only.to, limit: null, above: false, scope: squeeze(body.text.slice(about.from, about.to)), inside }
+  const at = { from: about.from, to: only.to, inside }
+  if (!above.includes(only)) return { ...at, limit: null, above: false, scope: squeeze(body.text.slice(about.from, about.to)) }
+  const [bound] = boundsIn(body, only.from, only.to)
+  return bound?.limit ? { ...at, limit: bound.limit, above: true } : null
 }
 
 /** What two sign alone but for some transactions that both sign. */
@@ -730,6 +785,12 @@ const inHalves = (alone: Found, both: Bound): Found[] | null => {
     return null
   const { excludes: _, ...rest } = statement
   const scope = both.scope ?? null
+  const { limit } = both
+  if (limit !== null)
+    return [
+      { ...alone, statement: { ...statement, limit } },
+      { ...alone, statement: { ...statement, mode: 'joint', floor: limit }, from: both.from, to: both.to },
+    ]
   return statement.excludes === undefined && scope !== null
     ? [
         { ...alone, statement: { ...statement, excludes: scope } },
@@ -824,10 +885,19 @@ const SOME_ONLY = /^[\s:]*(?:[^.:;()|]{3,240}?) (?:konularinda|konusunda|hususla
 const FORM_ENDS = /^munferi[dt]en temsile yetkili(?:dir)?\W*$/
 const SUBJECT_LONG = 300
 
+/** "Yetkisi Gelibolu Şubesinin işleri ile sınırlı olmak üzere Münferiden …": what a form reaches, before it. */
+const WITHIN =
+  /^[\s:]*(?:(?:temsil )?yetki(?:si|leri) )?([^.:;()|,]{3,100}?)(?:\sile|(?<=[iu])yl[ae]) sinirli ol(?:mak (?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile))|arak),? (?=\(|munferi[dt]|muster|tek bas)/d
+// A sentence of its own behind an election, without the label.
+const BEGINS_WITHIN = new RegExp(`(?<=[.;]\\s)${WITHIN.source.replace('^[\\s:]*', '')}`, 'dg')
+
 /** The form of representation that the template prints behind an election ("Yetki Şekli: Münferiden Temsile Yetkilidir."). */
 export const formRule: Rule = (body) => {
   const all = [...electedIn(body), ...actingIn(body)]
-  return matchesIn(body, SHAPES).flatMap((shape): Found[] => {
+  const unlabelled = matchesIn(body, BEGINS_WITHIN)
+    .filter(({ from }) => all.some(({ to }) => to <= from && from - to < 4))
+    .map(({ from }) => ({ from, to: from }))
+  return [...matchesIn(body, SHAPES), ...unlabelled].flatMap((shape): Found[] => {
     const owner = all.filter((each) => each.to <= shape.from + 1).at(-1)
     if (!owner || shape.from - owner.to > 900) return []
     const between = body.plain.slice(owner.to, shape.from).replace(AGENT_SIGNS, '')
@@ -851,7 +921,9 @@ export const formRule: Rule = (body) => {
     }
     // Who acts for a trader may act for some matters alone (TBK 551); of a company's full power that is no bound (TTK 371/3).
     const reached = isEntity(body.header.title ?? '') ? null : SOME_ONLY.exec(body.plain.slice(shape.to, shape.to + SUBJECT_LONG))
-    const at = shape.to + (reached?.[0].length ?? 0)
+    const within = reached ? null : WITHIN.exec(body.plain.slice(shape.to, shape.to + SUBJECT_LONG))
+    const [withinFrom, withinTo] = within?.indices?.[1] ?? []
+    const at = shape.to + (reached ?? within ?? [''])[0].length
     const form = formAt(body.text.slice(at, at + 1300), body.plain.slice(at, at + 1300))
     // Behind the subject stands one form, and the sentence ends.
     if (!form || (reached && !(form.mode === 'sole' && FORM_ENDS.test(body.plain.slice(at, at + form.end))))) return []
@@ -879,9 +951,11 @@ export const formRule: Rule = (body) => {
           limit: null,
           scope: reached
             ? squeeze(body.text.slice(shape.to + (/^\W*/.exec(reached[0])?.[0].length ?? 0), at))
-            : reach
-              ? squeeze(reach[1] ?? '')
-              : null,
+            : withinFrom !== undefined && withinTo !== undefined
+              ? squeeze(body.text.slice(shape.to + withinFrom, shape.to + withinTo))
+              : reach
+                ? squeeze(reach[1] ?? '')
+                : null,
           until: owner.term.until,
         },
         from: Math.min(...all.filter((each) => each.to === owner.to).map(({ from }) => from)),

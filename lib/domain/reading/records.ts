@@ -18,7 +18,7 @@ const GOES = /\b(?:gorevi sona eren|yetkisi sona eren|ayrilan|istifa eden|azledi
 const HEAD = 60
 const NO_OFFICER = /yedek|divan|toplanti|katip|tutanak/
 
-const CAUSES: [RegExp, DepartureReason][] = [
+export const CAUSES: [RegExp, DepartureReason][] = [
   [/istifa/, 'resignation'],
   [/azil|azl|gorevden al/, 'dismissal'],
   [/vefat|olum/, 'death'],
@@ -112,19 +112,50 @@ const officerOf = (body: Body, record: readonly Field[]): Found[] => {
   const moved = movedOf(body, record, person.name)
   if (moved !== null) return moved
   const office = fieldOf(record, 'office')
-  const role = officeIn(body, office)
+  const head = body.plain.slice(Math.max(0, named.from - HEADING), named.from)
+  const role = officeIn(body, office) ?? (office ? null : ownRole(body, leftOffice(head)))
   if (role === null) return []
   const [form, term, grade, cause, ended] = (['form', 'term', 'grade', 'cause', 'ended'] as const).map((label) => fieldOf(record, label))
   const span = spanOf(body, record, [named, office, form, term, grade, cause, ended])
-  const head = body.plain.slice(Math.max(0, span.from - HEAD), span.from)
-  if (GOES.test(head) || cause || ended) {
+  if (GOES.test(head.slice(-HEAD)) || cause || ended) {
     const why = cause ? plainValue(body, cause) : ''
     const day = ended ? new RegExp(DATE).exec(body.plain.slice(ended.begins, ended.to)) : null
     const reason = CAUSES.find(([pattern]) => pattern.test(why))?.[1] ?? (why === '' ? null : 'other')
     return [goes(person.name, role, day ? printedDate(day[1], day[2], day[3]) : null, reason, span)]
   }
   const { term: held, power } = signed(body, record, person.name, span)
-  return [comes(person.name, role, held, span), ...power]
+  // "Tüzel kişi adına hareket edecek gerçek kişi: Ayşe Yılmaz"
+  const acting = fieldOf(record, 'acting')
+  const delegate = acting && isEntity(person.name) ? partyIn(body, acting) : undefined
+  return [
+    comes(person.name, role, held, span),
+    ...(delegate && !isEntity(delegate.name)
+      ? [
+          {
+            statement: {
+              kind: 'appointment' as const,
+              person: delegate.name,
+              role: 'representative_of_legal_entity' as const,
+              legal_entity: person.name,
+              from: null,
+              until: null,
+              term_years: null,
+            },
+            from: span.from,
+            to: Math.max(span.to, delegate.to),
+          },
+        ]
+      : []),
+    ...power,
+  ]
+}
+/** "Görevi sona eren üyeler" over records of those who go, by name and cause: which office they leave. */
+const LEFT_BY = /\bgorev[a-z]* sona eren (yonetim kurulu )?(uye|mudur|tasfiye memur)(?:ler|leri|lari)\b/g
+const HEADING = 300
+const leftOffice = (head: string): Role | null => {
+  const last = [...head.matchAll(LEFT_BY)].at(-1)
+  if (!last || /\b(?:yeni|secilen|atanan)\b/.test(head.slice(last.index + last[0].length))) return null
+  return last[2] === 'uye' ? 'board_member' : last[2] === 'mudur' ? 'manager' : 'liquidator'
 }
 
 /** "Ayrılan Müdür: A Atanan Müdür: B", "Ayrılan: A Atanan: B Görevi: Müdür": what stands behind the two but the office is of who comes. */

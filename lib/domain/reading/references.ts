@@ -8,7 +8,9 @@ import type { Body } from '../fact/found.ts'
 import { fold } from '../kernel/text.ts'
 import { type Case, caseAfter, LISTED, peopleIn, type Party } from '../text/names.ts'
 import { seatedIn } from './duties.ts'
+import { clausesOf } from './clauses.ts'
 import { foundersIn } from './founders.ts'
+import { generalPartnersIn } from './partners.ts'
 import { type Chosen, leftIn } from './offices.ts'
 
 /**
@@ -60,8 +62,13 @@ const REST = new RegExp(`(?<![a-z])diger (?:(${COUNT}) )?(?:uye|mudur|aza)(?:ler
 const SOME = new RegExp(
   `^\\s(?:en az )?(?:(her)(?:biri| biri?| bir)|(?:herhangi )?(?:(${COUNT})(?:i|isi|si)?(?: kisi| uye| mudur| imza)?))(n[iu]n|yle|siyle|n?[iu]n)?(?![a-z])`,
 )
+// "Diğer üyeler ise ancak ikisi birlikte": so many of them.
+const SO_MANY = new RegExp(
+  `^(?: (?:ise|da|de))?,?(?: (?:ancak|yalniz|yalnizca|sadece))? (?:(?:kendi )?aralarindan )?(?:herhangi |en az )?(${COUNT})s?[iu](?:n[iu]n)?(?= (?:birlikte|beraber|musterek|bir arada))`,
+)
 const PLURAL = /(?:l[ae]r|l[ae]ri)$/
-const REPLACED = /\byerine\b|istifa|bosal/
+/** Somebody comes to the place of another, so that others sit there as before; who signs in another's place replaces nobody. */
+export const REPLACED = /\byerine\b(?! (?:[a-z]+ ){0,2}imza )|istifa|bosal/
 /** A title before a name is that of the person named; one behind a name, in brackets or after a comma, too. */
 const BESIDE_NAME = 3
 /** "Yönetim kurulu üyelerinden Başkan Ayşe Yılmaz'ın": both say who she is. */
@@ -83,24 +90,16 @@ const holdersOf = (body: Body, roles: readonly Role[]): string[] => {
     all.filter(({ name, to }) => !left.some((each) => fold(each.name) === fold(name) && roles.includes(each.role) && each.from > to)),
   )
 }
+// "Komandite ortak", "komandite ortaklardan".
+const GENERAL_PARTNERS = new RegExp(`(?<![a-z])komandite orta[kg](lar(?:i)?)?(${CASES})(?![a-z])(?!\\s?:)`, 'g')
 const MUHASIP = /\bmuhasip (?:uye|aza)[a-z]*\s*:?\s*$/
-const MUHASIP_BEHIND = /^\s*[(,-]\s*muhasip/
-// "Komandite ortak: A."
-const GENERAL_PARTNER = /(?<!\b(?:eski|onceki|evvelki|ayrilan|cikan) )\bkomandite orta(?:k|g|klar)[a-z]*\s?:\s?$/
-const partnersOf = (body: Body): string[] => {
-  const people = peopleIn(body, 0, body.text.length)
-  const first = people.findIndex(({ from }) => GENERAL_PARTNER.test(body.plain.slice(Math.max(0, from - 30), from)))
-  if (first < 0) return []
-  let last = first
-  while (people[last + 1] && LISTED.test(body.plain.slice(people[last]?.to, people[last + 1]?.from))) last++
-  return people.slice(first, last + 1).map(({ name }) => name)
-}
-const accountantsOf = (body: Body): string[] => [
+const MUHASIP_BEHIND = /^\s*[(,-]\s*muhasip|^\S{0,6}\smuhasip(?:lig[ae]| (?:uye|aza)(?:lig[ae]| olarak))\b/
+export const accountantsOf = (body: Body): string[] => [
   ...new Map(
     peopleIn(body, 0, body.text.length)
       .filter(
         ({ from, to }) =>
-          MUHASIP.test(body.plain.slice(Math.max(0, from - 30), from)) || MUHASIP_BEHIND.test(body.plain.slice(to, to + 14)),
+          MUHASIP.test(body.plain.slice(Math.max(0, from - 30), from)) || MUHASIP_BEHIND.test(body.plain.slice(to, to + 34)),
       )
       .map(({ name }) => [fold(name), name]),
   ).values(),
@@ -128,7 +127,7 @@ const calledIn = (body: Body, from: number, to: number, roles: readonly Role[]):
 
 // "Şirketi ortaklardan A ve B temsil eder.", "Şirketin idare ve temsili A'ya aittir."
 const REPRESENTS =
-  /^['’]?\s?(?:[a-z]{1,3} )?(?:temsil(?: ve (?:ilzam|idare))?|idare ve temsil|ilzam) ed(?:er|erler|ecek[a-z]*)\s?[.,;]?\s*$|^['’]?\s?(?:[a-z]{1,3} )?(?:ait(?:tir| olup)?)\s?[.,;]?\s*$/
+  /^['’]?\s?(?:[a-z]{1,3} )?(?:temsil(?: ve (?:ilzam|idare))?|idare ve temsil|ilzam) ed(?:er|erler|ecek[a-z]*)\s?[.,;]?\s*$|^['’]?\s?(?:[a-z]{1,3} )?(?:ait(?:tir| olup)?|birak(?:il)?(?:mis|ti)[a-z]*)\s?[.,;]?\s*$/
 /** Whether the words right before a place give the company's representation to those named last. */
 export const isEntrusted = (body: Body, from: number, at: number): boolean => {
   const last = peopleIn(body, from, at).at(-1)
@@ -141,7 +140,8 @@ export const isEntrusted = (body: Body, from: number, at: number): boolean => {
 }
 
 /**
- * All whom a clause names or means, in the order of its words. `own` is where its sentence begins, `before` where the one before it does.
+ * All whom a clause names or means, in the order of its words. `own` is where its sentence begins, `before` where the one before it does; `besides`
+ * are those whom the clause names in words that were taken out of it.
  */
 export const signersIn = (
   body: Body,
@@ -149,6 +149,7 @@ export const signersIn = (
   to: number,
   named: readonly Party[],
   sentence: { before: number; own: number },
+  besides: readonly string[] = [],
 ): Signer[] => {
   const plain = body.plain.slice(from, to)
   const people = named.map((party): Signer => ({ ...party, names: [party.name], referred: false, of: null }))
@@ -160,11 +161,12 @@ export const signersIn = (
     )
   const found: Signer[] = []
   const add = (start: number, length: number, names: readonly string[], ending: string, ofThem: number | null = null): void => {
-    const end = start + length
+    const many = SO_MANY.exec(body.plain.slice(start + length, Math.min(to, start + length + 60)))
+    const end = start + length + (many?.[0].length ?? 0)
     if (!apart(start, end) || found.some((each) => start < each.to && each.from < end)) return
     const some = SOME.exec(body.plain.slice(end, Math.min(to, end + 40)))
     const after = caseIn(ending)
-    const of = some && (after === 'from' || some[1]) ? (some[1] ? 1 : numberOf(some[2])) : ofThem
+    const of = many ? numberOf(many[1]) : some && (after === 'from' || some[1]) ? (some[1] ? 1 : numberOf(some[2])) : ofThem
     found.push({
       name: '',
       from: start,
@@ -177,11 +179,20 @@ export const signersIn = (
       of,
     })
   }
+  // "Başkanın münferiden, diğer müdürlerin ise başkan ile birlikte": who has a title in the clause is none of the others.
+  const titled = [...plain.matchAll(HOLDERS)].flatMap((match) => {
+    const [, roles] = TITLE[match.slice(2).findIndex((said) => said !== undefined)] ?? []
+    const names = roles ? holdersOf(body, roles) : []
+    return names.length === 1 ? names : []
+  })
   for (const match of plain.matchAll(REST)) {
     const count = numberOf(match[1])
-    const earlier = new Set(
-      [...people, ...found].filter((each) => each.to <= from + match.index).flatMap((each) => each.names.map((name) => fold(name))),
-    )
+    const earlier = new Set([
+      ...besides.map((name) => fold(name)),
+      ...[...[...people, ...found].filter((each) => each.to <= from + match.index).flatMap((each) => each.names), ...titled].map((name) =>
+        fold(name),
+      ),
+    ])
     const others = holdersOf(body, /mudur/.test(match[0]) ? MANAGERS : BOARD).filter((name) => !earlier.has(fold(name)))
     add(from + match.index, match[0].length, count === null || count === others.length ? others : [], match[2] ?? '')
   }
@@ -200,8 +211,17 @@ export const signersIn = (
     const last = listBefore(body, Math.max(0, sentence.before), at)
     // "Başkanlığa A, yardımcılığına B seçilmiş; bu iki kişinin": as many as the same clause or the one before it names.
     const named = [...new Map(peopleIn(body, Math.max(0, sentence.own), at).map(({ name }) => [fold(name), name])).values()]
-    const list = count !== null && last.length !== count && named.length === count ? named : last
+    // "A ile B'nin müdürlüğe, A'nın başkanlığa seçilmelerine, adı geçenlerin": more than the one named last are spoken of.
+    const elected = named.length > 1 && named.every((name) => seatedIn(body).some((each) => fold(each.name) === fold(name)))
+    const more = count === null && /l[ae]r/.test(match[0]) && last.length === 1 && elected
+    const own = clausesOf(body).findLast((clause) => clause.to <= at + 1 && clause.to > sentence.own)
+    const beside = own ? [...new Map(peopleIn(body, own.from, at).map(({ name }) => [fold(name), name])).values()] : []
+    // "A'nın yetkisinin kaldırılarak kendisinin B ile birlikte": he of whom the same sentence speaks.
+    const himself = match[0].startsWith('kendisi') && named.length === 1
+    const counted = [named, beside].find((each) => each.length === count)
+    const list = count !== null && last.length !== count ? (counted ?? last) : himself || more ? named : last
     const known =
+      himself ||
       isEntrusted(body, Math.max(0, sentence.before), at) ||
       list.every((name) => seatedIn(body).some((each) => fold(each.name) === fold(name)))
     const each = match[0].startsWith('her biri')
@@ -219,9 +239,10 @@ export const signersIn = (
     const names = accountantsOf(body)
     add(from + match.index, match[0].length, names.length === 1 ? names : [], match[1] ?? '')
   }
-  for (const match of plain.matchAll(/(?<![a-z])komandite ortak(n?[iu]n|)(?![a-z])(?!\s?:)/g)) {
-    const names = partnersOf(body)
-    add(from + match.index, match[0].length, names.length === 1 ? names : [], match[1] ?? '')
+  for (const match of plain.matchAll(GENERAL_PARTNERS)) {
+    const names = generalPartnersIn(body)
+    const several = match[1] !== undefined
+    add(from + match.index, match[0].length, several === names.length > 1 ? names : [], match[2] ?? '')
   }
   for (const match of plain.matchAll(HOLDERS)) {
     const at = from + match.index

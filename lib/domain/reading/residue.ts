@@ -13,12 +13,13 @@ import { revokesFormer } from '../fact/told.ts'
 import { hundredths } from '../kernel/decimal.ts'
 import { DATE } from '../kernel/printed-dates.ts'
 import { squeeze } from '../kernel/text.ts'
-import { isEntity, peopleIn } from '../text/names.ts'
+import { isEntity, LISTED as JOINED, peopleIn } from '../text/names.ts'
+import { presentIn } from './present.ts'
 import { allIn, holds } from '../text/needed.ts'
 import { plainLetters } from '../text/letters.ts'
 import type { Act } from '../text/lexicon.ts'
 import { corrects } from './announced.ts'
-import { clausesOf } from './clauses.ts'
+import { clausesOf, sentencesOf } from './clauses.ts'
 import { wordsBetween } from './given.ts'
 import { isEntrusted } from './references.ts'
 import { lettersOf, type Mention, mentionsIn, type Noun, sameLetters, STATED_BY } from './mentions.ts'
@@ -68,7 +69,7 @@ const MONTH = /^(?:ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim
  * clause.
  */
 const OPENING =
-  /kurulmus bulunmaktadir|sirket (?:olarak )?(?:kurul?mus[a-z]*|(?:teskil|tesis) (?:edil|olun|et)m[iu]s[a-z]*|tesekkul etmis[a-z]*)|sirketin kurulusu tescil edil|sirketin (?:ticaret )?unvani|amac ve konu|suresi[^.]{0,60}(?:sinirsiz|belirlenmistir)|sirketin merkezi [^.]{0,60}(?:ilcesi|\bil(?:i|inde)d[iu]r)|^\s*(?:sira )?no\s?[|]?\s?kurucu[a-z]*\s?[|]?\s?adres/
+  /^\W*(?:\d{1,2}\W{1,3})?(?:[a-z]+\s?:\s?)?sirketin (?:istigal )?(?:mevzuu|maksad[a-z]*|gayesi|konusu) [^;]*d[iu]r\W*$|\bsirketin (?:muddeti|suresi)\s?:?\s[^.;]{0,40}(?:yildir|senedir|suresizdir|muddetsizdir|mahdut degildir)|^\W*(?:madde )?(?:\d{1,2}\W{1,3})?(?:muddet|sure)\s?:\s?(?:suresiz|muddetsiz|sinirsiz)|\bfesh?i? ihbar et[a-z]* [^.;]{0,60}\b(?:uza|temdit|yenile)|kurulmus bulunmaktadir|sirket (?:olarak )?(?:kurul?mus[a-z]*|(?:teskil|tesis) (?:edil|olun|et)m[iu]s[a-z]*|tesekkul etmis[a-z]*)|sirketin kurulusu tescil edil|sirketin (?:ticaret )?unvani|amac ve konu|suresi[^.]{0,60}(?:sinirsiz|belirlenmistir)|sirketin merkezi [^.]{0,60}(?:ilcesi|\bil(?:i|inde)d[iu]r)|^\s*(?:sira )?no\s?[|]?\s?kurucu[a-z]*\s?[|]?\s?adres/
 /** What a change of address obliges to; printed under every seat clause. */
 const SEAT =
   /adres degisikliginde|tescil ve ilan edil[a-z]* adres|fesih sebebi say|sube (?:acabilir|acilabilir)|tebligat[a-z]* (?:sirkete )?yapil/
@@ -105,7 +106,11 @@ const CALL = /alacaklilar|alacaklarini|muracaat/
 const COURT =
   /iflas[a-z]* karari? verilmesine yer olmadig|baglayici hale gel|muhlet[a-z]* etkileri[a-z]* sona er|serbestce tasarruf|projesi[^.]{0,60}baglayici/
 
-const KNOWN = [REGISTRATION, OPENING, SEAT, SHARES, ORGANS, CLOSING, MEETING, FORM, SOLE_ENDED, DIRECTIVE, CALL, COURT]
+/** What the law says of every limited partner (TTK 318, 319). */
+const LIMITED_PARTNERS =
+  /^\W*(?:[\da-z]{1,2}\s?[-.)]\s?)?(?:[a-z]+: )?komanditer orta[kg][a-z]* [^.;]*\b(?:karisama|temsil edeme|temsile yetkili (?:degil|olama)|sorumlulu[a-z]* [^.;]*sinirli|mesuliyet[a-z]* [^.;]*sinirli)/
+
+const KNOWN = [LIMITED_PARTNERS, REGISTRATION, OPENING, SEAT, SHARES, ORGANS, CLOSING, MEETING, FORM, SOLE_ENDED, DIRECTIVE, CALL, COURT]
 
 /** What a notice's facts state, made ready to be asked for each mention. */
 type Stated = {
@@ -240,7 +245,7 @@ const isListRead = ({ mentions, standing }: Piece): boolean => {
 
 /** What is taken with the office that the same sentence ends. */
 const ITS_POWER =
-  /^\W*(?:ve )?(?:sirket[a-z]* )?(?:temsil|imza)(?: ve ilzam)? yetki[a-z]* (?:(?:de|da) )?(?:kaldiril|sona er|son bul|son veril|iptal ed)[a-z]*(?: karar ver[a-z]*)?\W*(?:\([^()]*\)\W*)*$/
+  /^\W*(?:ve )?(?:kendisine )?(?:sirket[a-z]* )?(?:(?:temsil|imza)(?: ve ilzam)? |verilen (?:(?:butun|tum) )?(?:(?:temsil|imza)(?: ve ilzam)? )?)yetki[a-z]* (?:(?:de|da) )?(?:kaldiril|sona er|son bul|son veril|iptal ed|geri alin)[a-z]*(?: karar ver[a-z]*)?\W*(?:\([^()]*\)\W*)*$/
 const statedOf = (kind: FactKind, { found }: Stated, sentence: Span): boolean =>
   found.some(({ statement, spans }) => statement.kind === kind && spans.some((span) => overlaps(span, sentence)))
 const endsIn = (stated: Stated, sentence: Span): boolean => statedOf('departure', stated, sentence)
@@ -272,7 +277,7 @@ const isEntrustedRead = (body: Body, { from, to, mentions }: Piece, { found }: S
 const SOON = 40
 
 const HAS_NO_POWER =
-  /^\W*(?:(?:ve|ancak|madde) )?(?:\d{1,2}\W{1,3})?(?:diger (?:[a-z]+ )?(?:uye|mudur|ortak)[a-z]*(?: ise)?|(?:[^.;,]{3,60}['’\x60]\s?n?[iu]n))(?: ise)? (?:sirketi )?(?:temsil|imza)[a-z]*(?: ve (?:ilzam|temsil)[a-z]*)? (?:yetki|s[ae]lahiyet)[a-z]* (?:yoktur|bulunmamaktadir|olmayacaktir)\W*$/
+  /^\W*(?:(?:ve|ancak|madde) )?(?:\d{1,2}\W{1,3})?(?:diger (?:[a-z]+ )?(?:uye|mudur|orta[kg])[a-z]*(?: ise)?|(?:[^.;,]{3,60}['’\x60]\s?n?[iu]n))(?: ise)? (?:sirketi )?(?:temsil|imza)[a-z]*(?: ve (?:ilzam|temsil)[a-z]*)? (?:yetki|s[ae]lahiyet)[a-z]* (?:yoktur|bulunmamaktadir|olmayacaktir|bulunmadig[a-z]*(?: karar[a-z]*)?)\W*$/
 /**
  * Whether a founding notice says of somebody, or of all others, that they have no power, beside whom it gives one: nobody had one before,
  * and who is not given one has none.
@@ -288,6 +293,14 @@ const isWithoutPower = (body: Body, { plain, mentions }: Piece, { found }: State
         ({ statement, names }) => statement.kind === 'representation' && names.some((name) => sameLetters(name, lettersOf(each.name))),
       ),
   )
+
+/** Whether a piece only says again that nobody signs alone where all that the notice gives are signatures of several. */
+const NONE_ALONE =
+  /^\W*(?:\d{1,2}\W{1,3})?(?:(?:mudur|uye|ortak|yetkili|imza sahip)[a-z]*(?:den|dan)? )?(?:hicbir(?:i|isi)?(?:nin)?|(?:iki )?(?:ikinci|ucuncu|[2-4]\.|[b-h]) (?:derece|grubu?)(?: imza[a-z]*)?) (?:ise )?(?:(?:tek basina|munferiden|tek)[a-z ]* )?(?:(?:sirketi|bankayi|kooperatifi|subeyi) )?(?:(?:temsil|imza)[a-z ]* yetki[a-z]* (?:yok|bulunma|olma)|(?:temsil|ilzam) ed?em?ez|ilzam etmez|baglamaz|gecerli degil)/
+const isNoneAlone = ({ plain, types }: Piece, { found }: Stated): boolean => {
+  const powers = found.flatMap(({ statement }) => (statement.kind === 'representation' ? [statement] : []))
+  return NONE_ALONE.test(plain) && !types.has('party') && powers.length > 0 && powers.every(({ mode }) => mode === 'joint')
+}
 
 /** Whether a fact is the whole of what a piece says. */
 const isWhole = ({ from, to, plain, standing }: Piece): boolean => {
@@ -509,14 +522,14 @@ const ALONE = /\b(?:yalniz(?:ca)?|sadece|munhasiran)\W*$/
 // "Yalnızca üye sıfatıyla", "icrada görev almayan üye": and nothing else.
 const NO_MORE_THAN =
   /\b(?:yalniz(?:ca)?|sadece|munhasiran) (?:[a-z]+ ){0,3}?(?:uye|aza|sifat)|\bicra[a-z]* (?:gorev[a-z]* )?(?:ol|al)m[ai]yan\b/
-// "Müdürler kurulu A ile B'den oluşur", "müdürlerin değiştirilmesine": who is not named there sits there no more.
-const WHOLE_ORGAN =
-  /\bmudurler(?: kurulu)?\b[^;]*\b(?:olus(?:m|tur|an|ur)|tesekkul|teskil)|\b(?:mudur(?!lug)|uye|temsilci|yetkili|yonetici)(?:ler)?[iu]?n(?:[iu]n)? (?:degistirilme|yenilenme|yeniden (?:belirlenme|secilme|tespit))/
+// "Müdürlerin değiştirilmesine": who sat there sits there no more.
+const ORGAN_CHANGED =
+  /\b(?:mudur(?!lug)|uye|temsilci|yetkili|yonetici)(?:ler)?[iu]?n(?:[iu]n)? (?:degistirilme|yenilenme|yeniden (?:belirlenme|secilme|tespit))/
 /** Whether a piece says what became of others than those whom a fact of its sentence names: of all who sat there before, or by naming one alone. */
 const isOfOthers = (body: Body, { from, plain, acts, mentions, standing }: Piece, stated: Stated, sentence: Span): boolean =>
   (acts.some((act) => ENDING.has(act)) && holds(plain, FORMER) && !endsIn(stated, sentence)) ||
   (standing.some(({ statement }) => statement.kind === 'appointment') && holds(plain, NO_MORE_THAN)) ||
-  (!body.established && holds(plain, WHOLE_ORGAN) && elects(stated, sentence) && !endsIn(stated, sentence)) ||
+  (!body.established && holds(plain, ORGAN_CHANGED) && elects(stated, sentence) && !endsIn(stated, sentence)) ||
   (standing.some(({ statement }) => statement.kind === 'appointment') &&
     mentions.some((each) => each.type === 'party' && ALONE.test(body.plain.slice(Math.max(from, each.from - 14), each.from))))
 
@@ -621,7 +634,17 @@ const SHORT = 8
 type Lead = Span & { opens: boolean; mentions: Mention[] }
 const ITEM = /(?:^|[\s.;:,)])(\d{1,2})\s?[-.)]\s?[a-z]/
 const OPENS = /:\s*$|\s\d{1,2}\s?[-.)]\s*$/
-const leadOf = (body: Body, at: Span, mentions: Mention[]): Lead | null => {
+// "Asıl Üyeler 1- …", "Denetleme Kurulu (1 yıl için) 1- …": an organ over those who sit in it.
+const ORGAN =
+  /\b(?:asi?l(?: (?:uye|aza)[a-z]*)?|(?:yonetim|denetim|denetleme|mudurler|tasfiye) kurul[a-z]*(?: (?:uye|aza)[a-z]*)?)(?:\s?\([^()]{1,40}\))?\s*:?\s*$/
+const leadOf = (body: Body, at: Span, mentions: Mention[], { found }: Stated): Lead | null => {
+  const organ = ORGAN.exec(body.plain.slice(at.from, at.to))
+  if (organ && ITEM.test(body.plain.slice(at.to - 1, at.to + 12))) {
+    const span = { from: at.from + organ.index, to: at.from + organ.index + organ[0].trimEnd().length }
+    // Of a list that is read the facts say whose it is.
+    if (found.some(({ spans }) => spans.some((each) => overlaps(each, span)))) return null
+    return { ...at, opens: true, mentions: [{ type: 'office', role: 'board_member', group: null, ...span }] }
+  }
   // Who chairs the managers stands in brackets behind one of them.
   const said = mentions.filter(
     (each) =>
@@ -712,7 +735,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
   const settled = stated.found.some(
     ({ statement, spans }) => statement.kind !== 'correction' && spans.some((span) => corrects(body.plain, span.from, span.to)),
   )
-  const present = presentIn(body)
+  const present = [...presentIn(body).flat(), ...reservesIn(body), ...decidersIn(body)]
   let lead: Lead | null = null
   let last = 0
   // The list of evidence and what begins behind it are two, though no mark parts them.
@@ -731,7 +754,9 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
     const item: boolean = isItem(body, lead, at)
     // A number that a full stop parts from its item is none of its own.
     if (at.to - at.from < SHORT) continue
-    lead = lead !== null && item ? { ...(lead as Lead), to: at.to } : leadOf(body, at, own)
+    lead = lead !== null && item ? { ...(lead as Lead), to: at.to } : leadOf(body, at, own, stated)
+    // "3- A Yönetim kurulu yedek üyeliklerine:": who follows sits in nothing.
+    if (lead !== null && RESERVES_FOLLOW.test(body.plain.slice(at.from, at.to))) lead = null
     const before = last
     last = at.from
     // An item with a verb of its own is said by that one.
@@ -785,6 +810,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       left.length > 0 &&
       !isErrand(body, piece) &&
       !isWithoutPower(body, piece, stated) &&
+      !isNoneAlone(piece, stated) &&
       (decided || !isKnown(piece.plain)) &&
       !isSaidOnly(piece, left) &&
       !within &&
@@ -810,6 +836,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       !isEntrustedRead(body, piece, stated) &&
       !isErrand(body, piece) &&
       !isWithoutPower(body, piece, stated) &&
+      !isNoneAlone(piece, stated) &&
       !(ITS_POWER.test(piece.plain) && !piece.types.has('party') && endsIn(stated, clause.sentence)) &&
       (at.from >= first || !/delil olan|hususlar\s*:/.test(piece.plain)) &&
       at.from < meeting &&
@@ -828,20 +855,38 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
   )
 }
 
-const ATTEND = /\b(?:katilan(?:lar| uyeler)|hazir bulunanlar|hazir bulunan uyeler|hazirun)\s?:\s*/g
-const DUTY = /^\s*\([^()]{2,40}\)/
-/** The lists of who came to a meeting, each with his duty or without: they state nothing. */
-const presentIn = (body: Body): Span[] =>
-  allIn(body.plain, ATTEND).flatMap((match): Span[] => {
+const DECIDERS =
+  /(?:^\s*|[.:;]\s*|\bkarari? )(?:sirket(?:in|imiz|imizin)? )?(?:kurucu )?(?:ortaklar(?:i|imiz)?|uyeler(?:i)?)(?: olan)?,? (?=\S)/g
+const DECIDED_BY = /\b(?:karar (?:ver|al)|kararlastir)(?:m[iu]s|d[iu])(?:l[ae]r)(?:d[iu]r)?\W*(?:\([^()]*\)\W*)*$/
+/** "Ortaklar A, B ve C … karar vermişlerdir": who decides, of whom nothing is decided by that. */
+const decidersIn = (body: Body): Span[] =>
+  sentencesOf(body).flatMap(({ from, to }): Span[] => {
+    if (!DECIDED_BY.test(body.plain.slice(from, to))) return []
+    const said = allIn(body.plain.slice(from, to), DECIDERS)[0]
+    const people = said ? peopleIn(body, from + said.index + said[0].length, to) : []
+    const [first] = people
+    if (!said || first?.from !== from + said.index + said[0].length) return []
+    let last = 0
+    while (people[last + 1] && JOINED.test(body.plain.slice(people[last]?.to, people[last + 1]?.from))) last++
+    const list = people.slice(0, last + 1)
+    return list.length > 1 && list.every(({ after }) => after === null) ? list.map(({ from: at, to: end }) => ({ from: at, to: end })) : []
+  })
+const RESERVES_FOLLOW = /\byede[kg][a-z]*(?: (?:uye|aza|denetci|murakip)[a-z]*)?\s?:?\s*(?:\d{1,2}\s?[-.)]\s*)?$/
+const RESERVES =
+  /\byede[kg](?:(?:ler|liklere)\s?:| (?:uye|aza|denetci|murakip)(?:l[iu]g[ae]|l[iu]kl[ae]r(?:[iu]n)?[ae]|ler\s?:| olarak)| olarak)(?: da| de)?\s*:?\s+(?:\d{1,2}\s?[-.)]\s*)?/g
+/** Whom a meeting elects to sit where a place becomes free: they hold nothing till they are called in. */
+const reservesIn = (body: Body): Span[] =>
+  allIn(body.plain, RESERVES).flatMap((match): Span[] => {
     const { plain } = body
     const from = match.index + match[0].length
     const spans: Span[] = []
     for (const person of peopleIn(body, from, Math.min(plain.length, from + LONGEST))) {
       const before = spans.at(-1)?.to ?? from
-      if (!/^\s*(?:(?:,|ve|ile)\s*)?$/.test(plain.slice(before, person.from)) || person.after !== null) break
-      spans.push({ from: person.from, to: person.to + (DUTY.exec(plain.slice(person.to, person.to + 50))?.[0].length ?? 0) })
+      if (!/^\s*(?:(?:,|ve|ile)\s*)?(?:\d{1,2}\s?[-.)]\s*)?$/.test(plain.slice(before, person.from))) break
+      spans.push({ from: person.from, to: person.to })
+      if (person.after !== null) break
     }
-    return spans
+    return /\b(?:cag[ir]|davet|basla)/.test(plain.slice(spans.at(-1)?.to ?? from, (spans.at(-1)?.to ?? from) + 80)) ? [] : spans
   })
 
 /** A word of a company's states that is part of somebody's name: "Nevin". */

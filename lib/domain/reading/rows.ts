@@ -14,6 +14,7 @@ import { allIn } from '../text/needed.ts'
 import { mend } from '../text/words.ts'
 import { type Line, linesIn } from './lists.ts'
 import { bodyStart } from './offices.ts'
+import { CAUSES } from './records.ts'
 
 type Cell = { from: number; to: number; text: string; plain: string }
 type Row = { cells: Cell[]; from: number; to: number }
@@ -82,28 +83,41 @@ const OF_WHO = COLUMNS.flatMap(([pattern, column]) => (WHO.has(column) ? [patter
 const SENTENCE = /(?:m[iu]st[iu]r|[a-z]{3}d[iu]r|[a-z]{4}m[ae]s[iu]n[ae]|ilan olunur|verildi)\s*\.?\s*$/
 const HEAD_ENDS = /[.]\s*$/
 /** Whether a line is the head of a table: it names who, and what of him, and says no sentence. */
-const headOf = (plain: string): Column[] | null => {
+const headOf = (plain: string, over: Over | null = null): Column[] | null => {
   if (plain.length > 220 || OF_WHO.every((pattern) => allIn(plain, pattern).length === 0)) return null
   if (SENTENCE.test(plain) || HEAD_ENDS.test(plain) || /[:;]\s*\S{4}/.test(plain)) return null
   const columns = columnsIn(plain)
   const who = columns.some((each) => WHO.has(each))
   const what = columns.filter((each) => ['office', 'form', 'grade', 'shares', 'amount', 'taker'].includes(each))
-  return who && what.length > 0 && columns.length >= 2 ? columns : null
+  // "Denetim Kurulu" over names and terms says which office.
+  const named = over?.role === 'auditor' && columns.includes('term')
+  return who && (what.length > 0 || named) && columns.length >= 2 ? columns : null
 }
 
 const NUMBERED = /^\d{1,2}[.)-]?$/
+/** The number an employee goes by, before his name. */
+const STAFF = /^\d{3,8}$/
+/** What an employee is, right behind his name where no mark parts the cells. */
+const STAFF_TITLE =
+  / (?:(?:kidemli|bas) )?(?:uzman|asistan|operasyon|gise|bireysel|kurumsal|musteri|portfoy|direktor|koordinator)(?: [a-z]+)*$/
 const IDENTITY = /^(?:t\.?c\.? ?)?[\d*#x]{9,16}$/
 const cleanCell = (text: string): string => untitled(cleanName(text.replace(/^\d{1,2}\s?[-.)]\s*/, '')))
 /** The name a row begins with: its first cell but for a number; without cells, whom its words name first. */
 const nameOf = (body: Body, row: Row): { name: string; cell: number; to: number } | null => {
-  const at = row.cells.findIndex(({ plain }) => plain !== '' && !NUMBERED.test(plain) && !IDENTITY.test(plain))
+  const at = row.cells.findIndex(({ plain }) => plain !== '' && !NUMBERED.test(plain) && !STAFF.test(plain) && !IDENTITY.test(plain))
   const cell = row.cells[at]
   if (!cell) return null
   const whole = cleanCell(cell.text)
   if (row.cells.length > 1 && isName(whole) && roleOf(whole) === null && !/\d/.test(whole)) return { name: whole, cell: at, to: cell.to }
   const [party] = partiesIn(body, cell.from, cell.to)
   const lead = party ? body.plain.slice(cell.from, party.from).trim() : ''
-  return party && (lead === '' || NUMBERED.test(lead) || IDENTITY.test(lead)) ? { name: party.name, cell: at, to: party.to } : null
+  const title = party && !isEntity(party.name) ? STAFF_TITLE.exec(plainLetters(party.name)) : null
+  const bare = party && title ? party.name.slice(0, title.index) : null
+  if (party && bare?.includes(' ') && (lead === '' || NUMBERED.test(lead) || STAFF.test(lead) || IDENTITY.test(lead)))
+    return { name: bare, cell: at, to: party.from + bare.length }
+  return party && (lead === '' || NUMBERED.test(lead) || STAFF.test(lead) || IDENTITY.test(lead))
+    ? { name: party.name, cell: at, to: party.to }
+    : null
 }
 
 // Where nothing parts the cells, a row is capitals, figures and the few small words that cells hold.
@@ -117,7 +131,33 @@ const isListed = (text: string): boolean =>
 
 /** How many lines a row may go on for. */
 const GOES_ON = 2
-type Table = { columns: Column[]; head: Line; rows: Row[] }
+/** What the heading over a table says of everybody in it: which office, or that they go. `role` null where it names none. */
+type Over = { role: Role | null; goes: boolean }
+type Table = { columns: Column[]; head: Line; rows: Row[]; over: Over }
+
+const LEAVERS =
+  /(?:gorev|yetki|uyelik)[a-z]* (?:sona er(?:en|mis)|biten|iptal edilen|kaldirilan|alinan)|\b(?:ayrilan|istifa eden|azledilen|iptal edilen|kaldirilan)[a-z]*|\bgorevden alinan/
+/** The columns of those who go: "Ayrılış Nedeni", "Eski Görevi". */
+const OF_LEAVERS = /\b(?:ayrilis|ayrilma|sona erme|istifa|azil) (?:neden|sebe[bp]|tarih)|\b(?:eski|onceki) (?:gorev|unvan|pozisyon)/
+const ORGANS: [RegExp, Role][] = [
+  [/\bimza yetki[a-z]* (?:iptal edilen|kaldirilan|sona eren)/, 'authorised_signatory'],
+  [/\b(?:denetim|denetleme) kurulu\b|\bdenetciler\b|\bmurakiplar\b/, 'auditor'],
+  [/\btasfiye (?:memur|kurul)/, 'liquidator'],
+  [/\byonetim kurulu(?! karar)/, 'board_member'],
+]
+const NO_ORGAN = /yedek|katilan|hazir bulunan|toplanti|divan/
+/** No heading over a table is longer. */
+const HEADING = 70
+const overOf = (body: Body, lines: readonly Line[], at: number): Over => {
+  const head = lines[at] as Line
+  const before = lines.slice(0, at).findLast(({ text }) => text.trim() !== '')
+  const plain = before ? body.plain.slice(before.from, before.to).trim() : ''
+  const own = plain.length > 0 && plain.length <= HEADING && !SENTENCE.test(plain) && !/[.,|]$/.test(plain) ? plain : ''
+  return {
+    role: NO_ORGAN.test(own) ? null : (ORGANS.find(([pattern]) => pattern.test(own))?.[1] ?? null),
+    goes: LEAVERS.test(own) || OF_LEAVERS.test(body.plain.slice(head.from, head.to)),
+  }
+}
 const tablesIn = once((body: Body): Table[] => {
   if (!/soyad|unvan|devreden|devir eden|hissedar|ortag|ortak/.test(body.plain)) return []
   const tables: Table[] = []
@@ -125,7 +165,9 @@ const tablesIn = once((body: Body): Table[] => {
   const begin = bodyStart(body)
   for (let at = 0; at < lines.length; at++) {
     const head = lines[at] as Line
-    const columns = head.to <= begin ? null : headOf(body.plain.slice(head.from, head.to))
+    if (head.to <= begin) continue
+    const over = overOf(body, lines, at)
+    const columns = headOf(body.plain.slice(head.from, head.to), over)
     if (!columns) continue
     const rows: Row[] = []
     let more = 0
@@ -158,7 +200,7 @@ const tablesIn = once((body: Body): Table[] => {
       } else break
     }
     if (rows.length > 0) {
-      tables.push({ columns, head, rows })
+      tables.push({ columns, head, rows, over })
       const end = rows.at(-1)?.to ?? 0
       while ((lines[at + 1]?.from ?? end) < end) at++
     }
@@ -216,7 +258,7 @@ const mendLength = (text: string): string => {
 const ROMAN: Record<string, string> = { i: '1', ii: '2', iii: '3', iv: '4' }
 const gradeIn = (cells: readonly Cell[]): string | null => {
   for (const { text, plain } of cells) {
-    const roman = /\b(i{1,3}|iv)\s?\.? ?derece\b/.exec(plain)?.[1]
+    const roman = /\b(i{1,3}|iv)\s?\.? ?(?:derece|grup|grubu)\b/.exec(plain)?.[1]
     const group = roman ? (ROMAN[roman] ?? null) : (groupOf(text) ?? /^\(?([a-h]|\d)\)?$/.exec(plain)?.[1]?.toUpperCase() ?? null)
     if (group !== null) return group
   }
@@ -224,9 +266,11 @@ const gradeIn = (cells: readonly Cell[]): string | null => {
 }
 
 const OFFICE =
-  /^[\s|,]*(?:\(?\d\.? ?derece\)? )?(mudurler kurulu baskani|mudur \(mudurler kurulu baskani\)|yonetim kurulu (?:baskan (?:vekili|yardimcisi)|baskani|uyesi)|baskan (?:vekili|yardimcisi)|genel mudur|sube muduru|sirket muduru|mudur yardimcisi|mudur\b|tasfiye memuru|ticari (?:mumessil|vekil|temsilci)|temsilci|yetkili\b|muhasip uye|uye\b)/
+  /^[\s|,]*(?:\(?\d\.? ?derece\)? )?(mudurler kurulu baskani|mudur \(mudurler kurulu baskani\)|yonetim kurulu (?:baskan (?:vekili|yardimcisi)|baskani|uyesi)|baskan (?:vekili|yardimcisi)|genel mudur|sube muduru|sirket muduru|mudur yardimcisi|mudur\b|tasfiye memuru|ticari (?:mumessil|vekil|temsilci)|temsilci|yetkili\b|isletme sahibi|muhasip uye|uye\b)/
 const officeIn = (body: Body, cells: readonly Cell[], graded: boolean): { role: Role; to: number } | null => {
   for (const cell of cells) {
+    // A table of forms alone: "Adı Soyadı | Temsil Şekli".
+    if (/^[\s(]*(?:munferi[dt]|mustere|tek basina)/.test(cell.plain)) return { role: 'authorised_signatory', to: cell.from }
     if (cell.plain === '' || IDENTITY.test(cell.plain) || /\d/.test(cell.plain.slice(0, 2)) || cell.text.includes('/')) continue
     const bare = OFFICE.exec(cell.plain)
     const named = bare ? roleOf(body.text.slice(cell.from + bare[0].indexOf(bare[1] ?? ''), cell.from + bare[0].length)) : null
@@ -251,7 +295,28 @@ const termOf = (cells: readonly Cell[]): Term => {
   return stated?.until || stated?.years ? stated : date ? { ...NO_TERM, until: printedDate(date[1], date[2], date[3]) } : NO_TERM
 }
 
-const officesOf = (body: Body, { columns, head, rows }: Table): Found[] => {
+/** A row of those who go: why is what its cells say. */
+const goesOf = (body: Body, row: Row, person: string, held: Role, cells: readonly Cell[]): Found[] => {
+  const why = cells.map(({ plain }) => plain).join(' ')
+  const role = held === 'manager' && body.branch ? ('branch_manager' as const) : held
+  const on = OF_END.exec(why)
+  return [
+    {
+      statement: {
+        kind: 'departure',
+        person,
+        role,
+        on: on ? printedDate(on[1], on[2], on[3]) : null,
+        reason: CAUSES.find(([pattern]) => pattern.test(why))?.[1] ?? null,
+      },
+      from: row.from,
+      to: row.to,
+    },
+  ]
+}
+const OF_END = new RegExp(DATE)
+
+const officesOf = (body: Body, { columns, head, rows, over }: Table): Found[] => {
   const lead = body.plain.slice(Math.max(0, head.from - LEAD), head.from)
   const all = ALL_UNTIL.exec(lead)
   const everybody = all ? printedDate(all[1], all[2], all[3]) : null
@@ -265,8 +330,13 @@ const officesOf = (body: Body, { columns, head, rows }: Table): Found[] => {
         ? [{ from: named.to, to: first.to, text: body.text.slice(named.to, first.to), plain: body.plain.slice(named.to, first.to) }]
         : []
     const cells = [...behind, ...row.cells.slice(named.cell + 1)]
-    const office = officeIn(body, cells, graded)
+    const office =
+      officeIn(body, cells, graded) ??
+      (over.role === null || (columns.includes('office') && !(over.goes && over.role === 'authorised_signatory'))
+        ? null
+        : { role: over.role, to: named.to })
     if (!office) return []
+    if (over.goes) return goesOf(body, row, named.name, office.role, cells)
     const rest = cells.flatMap((cell) =>
       cell.to <= office.to
         ? []
@@ -286,6 +356,7 @@ const officesOf = (body: Body, { columns, head, rows }: Table): Found[] => {
       statement: { kind: 'appointment', person, role: held, legal_entity: entity, from: null, until: ends.until, term_years: ends.years },
       ...span,
     })
+    if (role === 'auditor') return [{ statement: { kind: 'auditor', name: named.name, period: null }, ...span }]
     return [
       hold(named.name, role, null, { ...term, until }),
       ...(isName(acting) && !isEntity(acting) ? [hold(acting, 'representative_of_legal_entity', named.name, NO_TERM)] : []),
@@ -410,7 +481,8 @@ export const rowsIn = once((body: Body): Found[] =>
   tablesIn(body).flatMap((table): Found[] => {
     const { columns } = table
     if (columns.includes('giver') && columns.includes('taker')) return transfersOf(body, table)
-    if (columns.includes('office') || columns.includes('form') || columns.includes('grade')) return officesOf(body, table)
+    const seats = columns.some((each) => each === 'office' || each === 'form' || each === 'grade')
+    if (seats || (table.over.role === 'auditor' && columns.includes('term'))) return officesOf(body, table)
     return (columns.includes('shares') || columns.includes('amount')) && !body.branch ? holdingsOf(body, table) : []
   }),
 )
@@ -428,4 +500,4 @@ export const isRow = (body: Body, kind: Statement['kind'], at: { from: number; t
     ({ statement, from, to }) => OF_SHARES.has(kind) === OF_SHARES.has(statement.kind) && ROWED.has(kind) && from < at.to && at.from < to,
   )
 const OF_SHARES: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>(['shareholding', 'share_transfer'])
-const ROWED: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>([...OF_SHARES, 'appointment', 'representation'])
+const ROWED: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>([...OF_SHARES, 'appointment', 'representation', 'departure'])

@@ -1,7 +1,7 @@
 /** Frames of shares: what each partner holds in all, who hands what to whom, and who is the only one. */
 import { exceeds, hundredths, sameAmount } from '../kernel/decimal.ts'
 import { fold } from '../kernel/text.ts'
-import { AMOUNT, amountOf, countOf, LIRA, lostMark, times } from '../fact/amounts.ts'
+import { AMOUNT, amountOf, countOf, LIRA, lostMark, SCALED, scaledOf, times } from '../fact/amounts.ts'
 import { capitalShape, capitalTotal } from '../fact/capital.ts'
 import { type Body, firstIn, type Found, type Match, matchesIn, type Rule } from '../fact/found.ts'
 import { formsOf, verb } from '../text/lexicon.ts'
@@ -231,7 +231,7 @@ const SOME_SHARES = new RegExp(
 )
 // What stands between a name, a count and an amount of one list, and says nothing of its own.
 const CONNECTS =
-  /^[\s.,;:()'’*/-]*(?:(?:sermaye|ile|ise|da|de|olup|adet|paya|hisseye|payi|hissesi|pay|hisse|karsilik|karsiligi|mukabili|isabet|eden|gelen|olan|tekabul|sahibi|olarak|toplam|tl|turk|lirasi|lira|degerinde|degerindeki|beheri|nominal|itibari|nama|yazili|kismi(?:n[iu]n)?|tutarinda|tutarindaki|n?[iu]n|s[iu](?:n[iu])?|l[iu]k|teskil|olusturan|ait|[yn]?[ae])(?![a-z])[\s.,;:()'’*/-]*)*$/
+  /^[\s.,;:()'’*/-]*(?:(?:sermaye|ile|ise|da|de|olup|adet|paya|hisseye|payi|hissesi|pay|hisse|karsilik|karsiligi|mukabili|isabet|(?:(?:diger|komandite|komanditer|kolle?ktif|sinirli sorumlu|sinirsiz sorumlu) ){0,2}orta[kg][a-z]*|eden|gelen|olan|tekabul|sahibi|olarak|toplam|tl|turk|lirasi|lira|degerinde|degerindeki|beheri|nominal|itibari|nama|yazili|kismi(?:n[iu]n)?|tutarinda|tutarindaki|n?[iu]n|s[iu](?:n[iu])?|l[iu]k|teskil|olusturan|ait|[yn]?[ae])(?![a-z])[\s.,;:()'’*/-]*)*$/
 const MOVED = /^(?:[^;.]|\.(?=\d)){0,120}\b(?:devr|devir|temlik|satm|satis|hibe)/
 type Span = { from: number; to: number }
 type Token = { kind: 'name' | 'shares' | 'amount' | 'ratio'; from: number; to: number; text: string }
@@ -252,9 +252,16 @@ const isOfWhole = (body: Body, at: number): boolean => WHOLE_OF.test(body.plain.
 /** The whole of which parts are told ("1.000 paydan 700'ü A'ya, 300'ü B'ye"); null where none is said. */
 const wholeBefore = (body: Body, at: number): number | null => countOf(WHOLE_OF.exec(body.plain.slice(Math.max(0, at - 260), at))?.[1])
 
+const SUM_SCALED = new RegExp(SCALED, 'dg')
 const tokensIn = (body: Body, from: number): Token[] => {
   const tokens: Token[] = [
     ...matchesIn(body, SUM, from).map((match): Token => ({ kind: 'amount', from: match.from, to: match.to, text: match.printed(1) })),
+    ...matchesIn(body, SUM_SCALED, from).map((match): Token => ({
+      kind: 'amount',
+      from: match.from,
+      to: match.to,
+      text: scaledOf(match.printed(1), plainLetters(match.printed(2))) ?? '',
+    })),
     ...matchesIn(body, SOME_SHARES, from).map((match): Token => ({
       kind: 'shares',
       from: match.from,
@@ -348,7 +355,10 @@ const pairsIn = (body: Body, from: number, total: string | null, shares: number 
       const [first, second] = [tokens[at], tokens[at + 1]] as [Token, Token]
       const fits = first.kind === order[0] && second.kind === order[1] && CONNECTS.test(body.plain.slice(first.to, second.from))
       const last = run.at(-1)
-      if (!fits || (last && !CONNECTS.test(body.plain.slice(last.to, first.from).replace(/tarafindan|['’]?[aei]n|\bve\b/g, '')))) {
+      if (
+        !fits ||
+        (last && !CONNECTS.test(body.plain.slice(last.to, first.from).replace(/tarafindan|['’]?(?<![a-z])[aei]n(?![a-z])|\bve\b/g, '')))
+      ) {
         if (run.length > 1) runs.push(run)
         run = []
         if (!fits) continue
@@ -378,7 +388,13 @@ const pairsIn = (body: Body, from: number, total: string | null, shares: number 
     const [head, tail] = [list[0], list.at(-1)]
     if (!head || !tail || list.some((each) => (each.amount ?? each.shares ?? each.ratio) === null)) return false
     const around = body.plain.slice(Math.max(0, head.from - 120), head.from) + body.plain.slice(tail.to, tail.to + 120)
-    const said = body.plain.slice(Math.max(0, head.from - 60), tail.to + 120).replace(AFTER_TRANSFER, '')
+    // The same list read the other way round leaves one of its people out.
+    if (lists.some((other) => other.length > list.length && (other[0]?.from ?? 0) < tail.to && head.from < (other.at(-1)?.to ?? 0)))
+      return false
+    const said = body.plain
+      .slice(Math.max(0, head.from - 60), tail.to + 120)
+      .replace(AFTER_TRANSFER, '')
+      .replace(/^.*\b(?:boylece|boylelikle|bu suretle|bu durumda|neticede)\b(?=.*sermaye)/, '')
     return !NOT_HELD.test(said) && HOLDS.test(around) && summed(list, head)
   })
   return [...proven].sort((a, b) => b.length - a.length)[0] ?? []
@@ -479,7 +495,7 @@ const EACH = /\b(?:beheri|her ?biri)\s$/
 const sumsIn = (body: Body, from: number, to: number): Match[] =>
   matchesIn(body, SUM, from, to).filter((each) => !EACH.test(body.plain.slice(Math.max(0, each.from - 10), each.from)))
 const HOLDING =
-  /^\S{0,6}\s*(?:[,;]\s?)?(?:(?:ise|da|de|sirket|sirkette|sirketteki|nezdindeki|beheri?|mevcut|bulunan|(?:sahip|sahibi|malik|maliki) (?:bulundugu|oldugu)|uhdesindeki|kendisine ait|adina kayitli|toplam) ){0,4}(?:hisse(?!dar)|pay(?!das)|\d)/
+  /^\S{0,6}\s*(?:[,;]\s?)?(?:(?:tum|butun|bilcumle) hak ve (?:borc|vecibe|yukumluluk)[a-z]* (?:ile )?(?:birlikte )?)?(?:(?:ise|da|de|sirket|sirkette|sirketteki|nezdindeki|beheri?|mevcut|bulunan|(?:sahip|sahibi|malik|maliki) (?:bulundugu|oldugu)|uhdesindeki|kendisine ait|adina kayitli|toplam) ){0,4}(?:hisse(?!dar)|pay(?!das)|\d)/
 
 const BY_HIM = /^\s?tarafindan\b/
 const OWNED = /^\s?\S{1,5}\s(?:ait|adina)\b/

@@ -3,6 +3,7 @@
  * tarafından her ikisinin de ayrı ayrı atacakları imza ile temsil edilmesine", "M, E ile birlikte müştereken temsile yetkilidir". Each word is
  * a person, a form, or one of those that say no more; any other word (an amount, a subject, a condition) leaves the sentence to other frames.
  */
+import { directiveBegins } from '../fact/directive.ts'
 import type { RepresentationMode, Statement } from '../fact/fact.ts'
 import { type Body, type Found, type Rule } from '../fact/found.ts'
 import { countOf, termIn } from '../fact/office.ts'
@@ -199,11 +200,10 @@ const keyOf = ({ statement }: Found): string =>
 
 /** Who signs, by sentences of no other words. Where another frame reads one otherwise, this one says nothing. */
 export const signedRule: Rule = (body) => {
-  if (/ic yonerge/.test(body.topic)) return []
-  const begin = bodyStart(body)
+  const [begin, directive] = [bodyStart(body), directiveBegins(body)]
   return sentencesOf(body).flatMap((sentence): Found[] => {
     const from = Math.max(sentence.from, begin)
-    if (from >= sentence.to || !POWER.test(body.plain.slice(from, sentence.to))) return []
+    if (from >= sentence.to || sentence.to > directive || !POWER.test(body.plain.slice(from, sentence.to))) return []
     const found = powersIn(body, from, sentence.to)
     if (found.length === 0) return []
     const others = powerRule(body).filter((each) => each.from < sentence.to && sentence.from < each.to)

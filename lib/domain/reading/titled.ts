@@ -3,6 +3,7 @@
  * ile temsil ve ilzam edilmesine". Whoever holds the title has the power, so the fact names the title. Words that the frame does not take
  * whole (another name, a condition, a subject) leave the clause to be told.
  */
+import { directiveBegins } from '../fact/directive.ts'
 import type { RepresentationMode, Statement } from '../fact/fact.ts'
 import { type Body, type Found, once, type Rule } from '../fact/found.ts'
 import { rolesOfTitle, TITLES } from '../fact/titles.ts'
@@ -10,21 +11,24 @@ import { fold } from '../kernel/text.ts'
 import { peopleIn } from '../text/names.ts'
 import { sentencesOf } from './clauses.ts'
 import { addedTo, conditionsIn } from './conditions.ts'
+import { seatedIn } from './duties.ts'
 import { isGiven } from './given.ts'
+import { accountantsOf, REPLACED } from './references.ts'
 
-const SIGNS = /\btemsil|\bilzam/
+const SIGNS = /\btemsil|\bilzam|\bimza yetkisi\s?:/
 /** A power for some transactions, to or from an amount, or by a court is none of the whole. */
 const LIMITED =
   /\b(?:tl|lira[a-z]*|usd|euro|avro)\b|\b(?:islem|konu|husus)[a-z]*(?:nda|nde|larda|lerde) |\b(?:alim|satim|satis|kredi|ipotek|odeme|cek|teminat|ihale)[a-z]*(?:nda|nde|larda|lerde|sinda|sinde)\b|kaydi(?:yla| ile)|sarti(?:yla| ile)|\bharic|disinda|mustesna|kayy[iu]m|onayi(?:nin)? alin/
 const TITLED = new RegExp(TITLES.map(({ printed }) => `\\b${printed}`).join('|'))
+// "Başkan ile üyelerden birinin imzası", "üyelerden ikisinin imzası": two sign without a word for it.
 const FORM =
-  /\b(?:(?<alone>tek basina|yalniz basina|tek(?= imza)|munferi[dt][a-z]*)|(?<together>musterek[a-z]*|birlikte))(?:(?: (?!veya\b|ya da\b|ve\b)[a-z]+){0,4}? (?:imza[a-z]*|temsil[a-z]*)(?: ile)?)?/g
+  /\b(?:(?<alone>(?<=\b(?:veya|ya da|yahut) (?:[a-z]+ ){1,4}?(?:herhangi )?bir(?:i|isi)?n[iu]n )imzas[a-z]*|tek basina|yalniz basina|tek(?= imza)|munferi[dt][a-z]*)|(?<together>musterek[a-z]*|birlikte|cift(?= imza)|(?<=\bile (?:[a-z]+ ){1,4}(?:bir|biri|birisi)n[iu]n |\b(?:iki|uc|dort)s?[iu]n[iu]n +(?:(?:ataca|koyaca)[a-z]* )?)imza[a-z]*))(?:(?: (?!veya\b|ya da\b|ve\b)[a-z]+){0,4}? (?:imza[a-z]*|temsil[a-z]*)(?: ile)?)?/g
 /** What leads to those who sign: the company, until when, what was decided. */
 const LEAD =
-  /^.*\b(?:sirket|kooperatif|isletme|firma|ortaklik)(?:imiz)?(?:in|nin|i|yi|imizin)?\b(?: (?:temsil[a-z]{0,3}|ilzam[a-z]{0,3}|edecek|evrak[a-z]*|senet[a-z]*|belge[a-z]*|muteber|gecerli|olmasi|olabilmesi|icin|mevzuunda|her turlu|is|isler[a-z]*|islem[a-z]*|konuda|hususta|her|ve|adina|bundan|boyle|muhlet|boyunca|idare meclisinin|yonetim kurulunun)\b)*|^.*\b(?:karar|tarih)[a-z]* (?:ile|kadar|itibaren)\b/
+  /^\W*imza yetkisi\b|^.*\b(?:sirket|kooperatif|isletme|firma|ortaklik)(?:imiz)?(?:in|nin|i|yi|imizin)?\b(?: (?:temsil[a-z]{0,3}|ilzam[a-z]{0,3}|edecek|evrak[a-z]*|senet[a-z]*|mukavele[a-z]*|sozlesme[a-z]*|belge[a-z]*|vesika[a-z]*|vesaik[a-z]*|bunlar[a-z]*|muteber|gecerli|olmasi|olabilmesi|icin|mevzuunda|her turlu|is|isler[a-z]*|islem[a-z]*|konuda|hususta|her|ve|adina|bundan|boyle|muhlet|boyunca|idare meclisinin|yonetim kurulunun)\b)*|^.*\b(?:karar|tarih)[a-z]* (?:ile|kadar|itibaren)\b/
 const COUNTS: Record<string, number> = { bir: 1, iki: 2, uc: 3, dort: 4, bes: 5 }
 const GROUP = new RegExp(
-  `^(?:diger )?(?:(?:her |herhangi )?(iki|uc|dort|bes) )?(?:${TITLES.map(({ printed }, at) => `(?<t${at}>${printed})`).join('|')})(?: (?:herhangi )?(?:her )?(bir|iki|uc|dort|bes)[a-z]*)?(?=$| )`,
+  `^(?:(?:diger|obur|oteki) )?(?:(?:her |herhangi |en az )?(iki|uc|dort|bes) )?(?:${TITLES.map(({ printed }, at) => `(?<t${at}>${printed})`).join('|')})(?: (?:herhangi |her |en az )?(bir|iki|uc|dort|bes)[a-z]*)?(?=$| )`,
 )
 const JOIN = /^ (?:ile|ve) (?:birlikte )?/
 const OR = /^ (?:veya|ya da|yahut) /
@@ -32,7 +36,8 @@ const WHOSE = /n[iu]n$/
 const BESIDE = / (?:ile|ile birlikte)$/
 const BESIDE_ENDS = BESIDE
 // "… şirket kaşesi altına atacakları" says no more of who signs.
-const SEALED = /(?<= )(?:sirket(?:in)? )?(?:kase|unvan)[a-z]* (?:ve (?:kase|unvan)[a-z]* )?(?:alt|uzer)[a-z]* (?:vaz ?ed|ata|koya)[a-z]*/g
+const SEALED =
+  /(?<= )(?:(?:sirket|kooperatif)(?:in)? )?(?:kase|unvan)[a-z]* (?:ve (?:kase|unvan)[a-z]* )?(?:alt|uzer)[a-z]*(?: (?:vaz ?ed|ata|koya)[a-z]*)?/g
 const ABSENT = /^(.*?) ?\b(?:baskan|uye|mudur)[a-z]*(?: [a-z]+)? (?:yoklugunda|bulunmadigi [a-z]+) (.*)$/
 
 /** `or`: it stands beside the next for it. */
@@ -50,9 +55,11 @@ const groupsOf = (words: string): Group[] | null => {
     const count = COUNTS[match[1] ?? match.at(-1) ?? ''] ?? null
     rest = rest.slice(match[0].length)
     const [or, join] = [OR.exec(rest), JOIN.exec(rest)]
-    groups.push({ title, others: match[0].startsWith('diger '), count, or: or !== null })
+    groups.push({ title, others: /^(?:diger|obur|oteki) /.test(match[0]), count, or: or !== null })
     if (or) rest = rest.slice(or[0].length)
     else if (join) rest = rest.slice(join[0].length)
+    // "Başkan, vekili ve muhasip üyeden ikisinin"
+    else if (!or && !WHOSE.test(match[0]) && GROUP.test(rest.slice(1))) rest = rest.slice(1)
     // "Başkanın üyelerden biri ile": whose signature it is stands before the one beside it.
     else if (WHOSE.test(match[0]) && BESIDE.test(rest)) rest = rest.slice(1).replace(BESIDE_ENDS, '')
     else return rest === '' ? groups : null
@@ -77,6 +84,15 @@ type Named = { title: string; name: string }
 const powerOf = (groups: readonly Group[], mode: RepresentationMode, named: readonly Named[]): Power | null => {
   const [first, ...rest] = groups
   if (!first) return null
+  // "Başkan, başkan vekili ve muhasip üyeden herhangi ikisi": two of those whom the notice shows to be it.
+  const many = groups.at(-1)?.count ?? 1
+  if (rest.length > 0 && many > 1) {
+    const all = groups.flatMap(({ title }) => named.find((each) => each.title === title)?.name ?? [])
+    const whole = groups.slice(0, -1).every(({ count, or }) => count === null && !or)
+    return mode === 'joint' && many === 2 && whole && all.length === groups.length && new Set(all).size > 2
+      ? { kind: 'representation', persons: all, mode, group: null, with: [], any_of: true, limit: null, scope: null, until: null }
+      : null
+  }
   const titles = groups.map(({ title }) => title)
   const power: Power = { kind: 'representation', persons: [], mode, group: null, with: [], limit: null, scope: null, until: null }
   // A title that no office of the register is stands for whom the same clause gives it to.
@@ -99,6 +115,21 @@ const namedIn = (body: Body, from: number, to: number): Named[] =>
     const found = TITLE_ENDS.find(({ ends }) => ends.test(before))
     return found ? [{ title: found.title, name }] : []
   })
+
+/** Who alone is seen in the notice to be what a title says, the accountant too, whom no office of the register is. */
+const seatedAs = once((body: Body): Named[] =>
+  TITLES.flatMap(({ title, roles }) => {
+    const holders =
+      roles.length > 0
+        ? seatedIn(body).flatMap(({ name, role }) => (roles.includes(role) ? [name] : []))
+        : title === ACCOUNTANT
+          ? accountantsOf(body)
+          : []
+    const [name, ...others] = new Map(holders.map((each) => [fold(each), each])).values()
+    return name !== undefined && others.length === 0 ? [{ title, name }] : []
+  }),
+)
+const ACCOUNTANT = 'Muhasip Üye'
 
 /** "Başkanın imzası ile birlikte üyelerden birinin imzasını taşıması": two signatures, each by its title. */
 const BOTH_SIGN = /(?<=\b\S+n[iu]n) (?:imzasi(?: ile|yla)?|ile)( birlikte) (?=(?:\S+ ){1,4}?(?:imza(?:si|sini|sinin)?)\b)/
@@ -133,8 +164,10 @@ const powersIn = (printed: Body, from: number, to: number): Found[] => {
       .replace(/\s+/g, ' ')
       .trim()
       .replace(/^(?:veya|ya da|ve) /, '')
+      .replace(/ (?:ise|da|de)(?= |$)/g, '')
+      .replace(/\b(baskani?|vekili?|muduru?|reisi?)y?l[ae]$/, '$1 ile')
     const absent = ABSENT.exec(own)
-    const named = namedIn(body, from, from + lead)
+    const named = [...namedIn(body, from, from + lead), ...seatedAs(body)]
     for (const [part, condition] of absent
       ? [[absent[1] ?? '', false] as const, [absent[2] ?? '', true] as const]
       : [[own, false] as const]) {
@@ -159,9 +192,10 @@ const powersIn = (printed: Body, from: number, to: number): Found[] => {
   return found.map(({ statement, at, end }) => ({ statement, from: at, to: end }))
 }
 
-const titled = once((body: Body): Found[] =>
-  /ic yonerge/.test(body.topic) ? [] : sentencesOf(body).flatMap(({ from, to }) => powersIn(body, from, to)),
-)
+const titled = once((body: Body): Found[] => {
+  const directive = directiveBegins(body)
+  return sentencesOf(body).flatMap(({ from, to }) => (to > directive ? [] : powersIn(body, from, to)))
+})
 
 /** Powers that follow whoever holds a title. */
 export const titledPowerRule: Rule = (body) => titled(body)
@@ -170,7 +204,6 @@ export const titledPowerRule: Rule = (body) => titled(body)
 export const isTitled = (body: Body, sentence: { from: number; to: number }): boolean =>
   titled(body).some(({ from, to }) => from >= sentence.from && to <= sentence.to)
 
-const REPLACED = /\byerine\b|istifa|bosal/
 /**
  * Powers by title with those whom the notice's own elections show to hold the titles; with nobody where they do not show it of each, or
  * fill a place in an organ that others sit in too.

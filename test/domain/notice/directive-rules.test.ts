@@ -39,6 +39,26 @@ const shown = (text: string): string[] =>
   )
 
 const read: [text: string, rules: string[]][] = [
+  // an item's label says what its rule is about, whatever stands before the list
+  [
+    "Karar No: 9) Sınırlı yetkiler aşağıda gösterilmiştir:\n1) Ambalaj satışı: 30.000 TL'ye kadar (dahil) (C) grubu imza yetkililerinden birinin münferit imzası,\n2) Forklift alımı: 700.000 TL'ye kadar (dahil) (A) grubundan bir imza yetkilisi ile (B) grubundan bir imza yetkilisinin müşterek imzası ile yapılır.",
+    ['sole C ≤30000.00= TRY [Ambalaj satışı]', 'joint A+B ≤700000.00= TRY [Forklift alımı]'],
+  ],
+  // what a list bars nobody is given, though a rule follows it
+  [
+    'Madde 3- Sınırlı yetkililer aşağıdaki işlemleri yapamaz: a) Leasing sözleşmesi; b) Aval verilmesi; c) Arsa satışı. Madde 4- Depo kiralarını A Grubu imza yetkilisi tek başına imzalar.',
+    ['sole A [Depo kiralarını]'],
+  ],
+  // the label of an article leaves its items what they say themselves
+  [
+    "Madde 3- Alım işlemleri; a) Yakıt alımları: 10.000 TL'ye kadar (dahil) A Grubu imza yetkilisi tek başına, b) Lastik alımları: B Grubu imza yetkilisi tek başına yetkilidir.",
+    ['sole A ≤10000.00= TRY [Yakıt alımları]', 'sole B [Lastik alımları]'],
+  ],
+  // items that say only what they are about are signed by whom the last of them names
+  [
+    'Madde 4 - a) Silo kiralanması, b) Forklift satılması, c) İşçi alınması konularında B Grubu imza yetkilileri münferiden yetkilidir.',
+    ['sole B [Silo kiralanması; Forklift satılması; İşçi alınması konularında]'],
+  ],
   // a row begins where the last cell of the one before ends, whatever commas stand in its first cell; what no row names nobody may do
   [
     "Sınırlı yetkililer aşağıdaki tabloda yer alan işlemleri karşılarındaki tutar ve imza şekliyle yapmaya yetkilidir. Tabloda yer almayan hiçbir işlem için sınırlı yetki verilmemiştir.\nİşlem | Tutar | İmza Şekli\nHammadde alım sözleşmeleri | 80.000,00 TL'nin üzerinde, 200.000,00 TL'ye kadar (bu tutar dahil) | 1. Derece imza yetkililerinden biri ile 2. Derece imza yetkililerinden biri müştereken\nÇek keşidesi, ciro ve teminat mektubu talepleri | 60.000,00 TL'ye kadar (bu tutar dahil) | 2. Derece imza yetkililerinden biri ile 3. Derece imza yetkililerinden biri müştereken",

@@ -82,6 +82,25 @@ const cases: Case[] = [
     'tacir',
   ],
   [
+    'a sole trader’s seat in a numbered street, and the owner beside his agent',
+    'Kuruluş',
+    '1. İşletmeye Ait Bilgiler\nİşletmenin Merkezi : HAYAL MAH. 2. KURGU SK. NO: 4 KONAK / İZMİR\nİşletmenin Sermayesi : 100000,00 TL\n2. İŞLETME SAHİBİNE AİT BİLGİLER\nAdı ve Soyadı : TUNÇ DÜŞ\n3. İŞLETMENİN TEMSİLCİLERİNE AİT BİLGİLER\nAdı Soyadı / Unvanı | Kimlik / Pasaport No / Mersis No | Yerleşim Yeri | Görev | Temsil Yetkisinin Kapsamı | Yetki Süresi\nTUNÇ DÜŞ | 123******45 | İZMİR / KONAK | İşletme Sahibi | Münferiden Temsile Yetkilidir. | Aksi Karar Alınıncaya Kadar',
+    [
+      { kind: 'establishment', on: '2024-03-04' },
+      { kind: 'address', to: 'HAYAL MAH. 2. KURGU SK. NO: 4 KONAK / İZMİR', move: null },
+      { kind: 'capital', to: '100000.00', operation: 'establishment' },
+      { kind: 'appointment', person: 'TUNÇ DÜŞ', role: 'authorised_signatory' },
+      { kind: 'representation', mode: 'sole' },
+    ],
+    'tacir',
+  ],
+  [
+    'the first of the items behind the evidence',
+    'Müdürler / Yetkililer',
+    '3- Müdürlüğe TUNÇ DÜŞ (T.C. No: 123******45) atanmıştır.',
+    [{ kind: 'appointment', person: 'TUNÇ DÜŞ', role: 'manager' }],
+  ],
+  [
     'a transfer, and the partners after it',
     'Pay Devri',
     "PAY DEVRİ\nŞirket Ortaklarından 123******45 Kimlik Numaralı TUNÇ DÜŞ 50.000,00 TL sermaye karşılığı 50 adet payını hukuki ve mali yükümlülükleri ile 234******56 Kimlik Numaralı SEVDA HAYAL'e devretmiştir.\nŞirket tek ortaklı bir Limited Şirkettir. Bu ortak, İZMİR / KONAK adresinde ikamet eden 234******56 Kimlik Numaralı SEVDA HAYAL 'dir.\nSEVDA HAYAL : Beheri 1000,00 Türk Lirası değerinde 50 adet paya karşılık gelen 50000,00 Türk Lirası,",

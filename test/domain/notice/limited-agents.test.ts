@@ -22,6 +22,14 @@ describe('agents under a directive', () => {
       "15.1.2016 tarih ve 2 sayılı iç yönergeye istinaden Mert Hayali'nin Lojistik Müdürü olarak sınırlı yetkiyle atanmasına karar verilmiştir.",
       ['Mert Hayali: limited Lojistik Müdürü'],
     ],
+    [
+      "15.1.2016 tarih ve 2 sayılı iç yönergesi kapsamında sınırlı yetkili olarak; A Grubu imza yetkilisi sıfatıyla 190******11 T.C. kimlik numaralı Ece Kurgulu'nun, B Grubu imza yetkilisi sıfatıyla Mert Hayali ve Ada Düşsel'in aksi karar alınıncaya kadar atanmalarına karar verilmiştir.",
+      ['Ece Kurgulu: limited A', 'Mert Hayali+Ada Düşsel: limited B'],
+    ],
+    [
+      "Nil Varsayım'ın aksi karar alınıncaya kadar B Grubu sınırlı imza yetkilisi olarak atanmasına karar verilmiştir.",
+      ['Nil Varsayım: limited B'],
+    ],
   ])('%#', (text, expected) => expect(agents(text)).toEqual(expected))
 
   test.each([
@@ -34,4 +42,63 @@ describe('agents under a directive', () => {
 Türkiye Cumhuriyeti Uyruklu 190******11 Kimlik No'lu, İSTANBUL / KADIKÖY adresinde ikamet eden, ECE KURGULU; 31.12.2019 tarihine kadar (SINIRLI YETKİLİ) Temsile Yetkili olarak seçilmiştir. Yetki Şekli: ${form}`),
     ).toEqual([`ECE KURGULU: limited ${group}`]),
   )
+})
+
+const template = (matters: string, body: string) =>
+  readNotice(`T.C. İZMİR TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN
+Ticaret Sicil/Dosya No: 990099
+Ticaret Unvanı:
+ÖRNEK BAHARAT ANONİM ŞİRKETİ
+Adres : Kurgu Mah. Hayal Sk. No: 3 Konak / İzmir
+Yukarıda bilgileri verilen şirket ile ilgili olarak aşağıda belirtilen hususlar müdürlüğümüze ibraz edilen belgelere istinaden ve Türk Ticaret Kanunu'na uygun olarak 4.3.2024 tarihinde tescil edildiği ilan olunur.
+Tescil Edilen Hususlar: ${matters}
+Tescile Delil Olan Belgeler: İzmir 90. Noterliği Nin 1.3.2024 Tarih 100 Sayı İle Tasdikli, 28.2.2024 Tarihli 4 Sayılı Yönetim Kurulu Kararı
+${body}
+(90000999)
+`)
+
+const DIRECTIVE = `1. Kira sözleşmeleri A Grubu imza yetkilisinin tek imzası ile,
+2. Nakliye sözleşmeleri B Grubu imza yetkilisinin tek imzası ile yapılır. Bir üst gruptaki imza yetkilisi alt gruptakinin yerine imza atabilir.`
+
+describe('a directive and what stands beside it', () => {
+  const members = ['ECE KURGULU', 'MERT HAYALİ', 'ADA DÜŞSEL']
+    .map(
+      (name) =>
+        `Türkiye Cumhuriyeti Uyruklu 190******11 Kimlik No'lu, İZMİR / KONAK adresinde ikamet eden, ${name} 28.2.2027 tarihine kadar Yönetim Kurulu Üyesi olarak seçilmiştir.`,
+    )
+    .join('\n')
+
+  test('how the board signs is read before the directive, none of its rules for it', () => {
+    const { facts } = template(
+      'Yönetim Kurulu / Yetkililer, Yönetim İç Yönergesi',
+      `YÖNETİM KURULU / YETKİLİLER\n${members}\nŞirketin, yönetim kurulu üyelerinden herhangi ikisinin müşterek imzaları ile temsil ve ilzam edilmesine karar verilmiştir.\nYÖNETİM İÇ YÖNERGESİ\nSINIRLI YETKİ İÇ YÖNERGESİ\n${DIRECTIVE}`,
+    )
+    expect(facts.filter(({ kind }) => kind === 'representation')).toMatchObject([
+      { persons: ['ECE KURGULU', 'MERT HAYALİ', 'ADA DÜŞSEL'], mode: 'joint', any_of: true },
+    ])
+    expect(facts.filter(({ kind }) => kind === 'directive')).toHaveLength(1)
+  })
+
+  test.each([
+    ['its articles show that it is printed, whatever was registered', `SINIRLI YETKİYE İLİŞKİN İÇ YÖNERGE\n${DIRECTIVE}`, 1],
+    ['one that is only cited is none', 'Sınırlı yetkiye ilişkin iç yönergede A Grubu imza yetkilisi tek başına yetkili kılınmıştır.', 0],
+  ])('%s', (_, body, count) =>
+    expect(template('Adres', `ADRES DEĞİŞİKLİĞİ\n${body}`).facts.filter(({ kind }) => kind === 'directive')).toHaveLength(count),
+  )
+})
+
+describe('a power within a branch', () => {
+  test.each([
+    'Yetkisi Foça Şubesinin işleri ile sınırlı olmak üzere Münferiden Temsile Yetkilidir.',
+    'Yetki Şekli: Foça Şubesi işleriyle sınırlı olmak üzere Münferiden Temsile Yetkilidir.',
+    'Temsil Yetkisi Foça Şubesinin iş ve işlemleri ile sınırlı olarak Münferiden Temsile Yetkilidir.',
+  ])('%s', (form) => {
+    const { facts } = template(
+      'Yönetim Kurulu / Yetkililer',
+      `YENİ ATANAN TEMSİLCİLER\nTürkiye Cumhuriyeti Uyruklu 190******11 Kimlik No'lu, İZMİR / KONAK adresinde ikamet eden, ECE KURGULU; Aksi Karar Alınıncaya Kadar (1. DERECE - ŞUBE MÜDÜRÜ) Temsile Yetkili olarak seçilmiştir. ${form}`,
+    )
+    expect(facts.filter(({ kind }) => kind === 'representation')).toMatchObject([
+      { persons: ['ECE KURGULU'], mode: 'sole', told: { branch: 'foca' } },
+    ])
+  })
 })

@@ -7,6 +7,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '../../../lib/domain/fact/fact.ts'
 import { readNotice } from '../../../lib/domain/notice/read.ts'
+import { plainLetters } from '../../../lib/domain/text/letters.ts'
+import { mend } from '../../../lib/domain/text/words.ts'
 
 const HEADS = [
   "Şirketin Manisa 92. Noterliğinden 2.10.2008 tarih 2175 sayı ile onaylı kararı 9.10.2008'de tescil edilmiştir.",
@@ -56,6 +58,57 @@ describe('free prose', () => {
 
   it.each(linesOf(nothing))('gives no more than it says: $words', ({ words, wanted }) => {
     expect(readNotice(notice(words)).facts.flatMap(shown).sort()).toEqual([...wanted].sort())
+  })
+
+  it('elects nobody for having come to the meeting', () => {
+    for (const label of ['Toplantıya Katılanlar', 'Toplantıya İştirak Edenler', 'Hazır Bulunanlar', 'Toplantıda Bulunanlar']) {
+      const { facts } = readNotice(
+        notice(`${label}: Tahir Soykut, Nesrin Yazgan\nOrtaklardan Nihat Örgün ile Selin Tarhan müdür olarak vazifelendirilmişlerdir.`),
+      )
+      expect(facts.flatMap(shown)).toEqual(['+ Nihat Örgün manager', '+ Selin Tarhan manager'])
+    }
+  })
+
+  const TWO_ORGANS =
+    'Yönetim Kurulu (2 yıl için)\nAsıl Üyeler\n1- Nihat Örgün\n2- Selin Tarhan\nYedek Üyeler\n1- Tahir Soykut\nDenetleme Kurulu (1 yıl için)\n1- Nesrin Yazgan\n2- Cevdet Ongun'
+  it('reads lists under headings with a term in brackets, each its own', () => {
+    const { facts } = readNotice(notice(`Seçimde aşağıdaki ortaklar görev almışlardır.\n${TWO_ORGANS}`))
+    expect(facts.flatMap(shown)).toEqual(['+ Nihat Örgün board_member 2', '+ Selin Tarhan board_member 2'])
+    expect(facts.flatMap((fact) => (fact.kind === 'auditor' ? [fact.name] : []))).toEqual(['Nesrin Yazgan', 'Cevdet Ongun'])
+  })
+
+  it('tells whom a list names under an organ that was not read', () => {
+    const { facts, unread } = readNotice(
+      notice(
+        `Hazır bulunanların kayıtlarında geçen\nAsıl Üyeler\n1- Nihat Örgün\n2- Selin Tarhan\n3- Cevdet Ongun\nolarak aday gösterilmiştir.`,
+      ),
+    )
+    expect(facts.flatMap(shown)).toEqual([])
+    expect(unread.map(({ text }) => text).join(' ')).toContain('Selin Tarhan')
+  })
+
+  it('takes no word of its own for a damaged other', () => {
+    for (const word of ['değil', 'cadde', 'mühür', 'yerini', 'zarar', 'öncesi', 'olursa', 'konulmuştur', 'sunulmuştur'])
+      expect(mend(word)).toBe(plainLetters(word))
+  })
+
+  it('knows a meeting whose hour is told', () => {
+    const { facts } = readNotice(notice("1995 yılına ait olağan genel kurul 16 Nisan 1996 günü saat 15'te toplandı."))
+    expect(facts.flatMap((fact) => (fact.kind === 'general_meeting' ? [fact.on] : []))).toEqual(['1996-04-16'])
+  })
+
+  it('takes no stay that was refused for an order', () => {
+    const { facts } = readNotice(notice('Yetkinin kaldırılmasına dair kararın yürütülmesi mahkemece durdurulmamıştır.'))
+    expect(facts.filter(({ kind }) => kind === 'status')).toEqual([])
+  })
+
+  it('takes the day of a letter for no meeting', () => {
+    const { facts } = readNotice(
+      notice(
+        '24.09.2012 Tarihinde Yapılan Olağanüstü Genel Kurul Toplantısına Ait Tutanak\nToplantı, İl Ticaret Müdürlüğünün 21.09.2012 tarih ve 4119 sayılı yazısı ile görevli Bakanlık Temsilcisi gözetiminde yapıldı.',
+      ),
+    )
+    expect(facts.flatMap((fact) => (fact.kind === 'general_meeting' ? [fact.on] : []))).toEqual(['2012-09-24'])
   })
 
   it("gives a deputy a power in the other's absence alone", () => {

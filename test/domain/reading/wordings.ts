@@ -1480,4 +1480,59 @@ Genel kurulda Zehra Masal başkan, Tolga Hikaye katip olup şirket genel kurulda
 Masal Yatırım A.Ş. adına genel kurula katılan Tolga Hikaye belirlenmiştir. =>
 `,
   },
+  {
+    name: 'who comes to and leaves a branch, by its tables, by its bank and by what was reported of it',
+    first: 1,
+    read: 7,
+    form: 'branch',
+    lines: `
+İMZA YETKİSİ KALDIRILANLAR⏎Sicili Adı Soyadı Unvanı⏎40117 Rıza Tozlu Şube Müdürü⏎51220 Meral Akpınarcı Uzman Yardımcısı => -br Rıza Tozlu; -as Meral Akpınarcı
+İMZA YETKİSİ VERİLENLER⏎Sicili Adı Soyadı Unvanı İmza Grubu⏎40117 Rıza Tozlu Şube Müdürü I. Grup => +br Rıza Tozlu
+Şube müdürlüğüne Rıza Tozlu'nun, müdür muavinliğine Meral Akpınarcı'nın tayinlerine karar verilmiştir. => +br Rıza Tozlu; +as Meral Akpınarcı
+Şubenin tam yetkili temsilcisi Rıza Tozlu'nun bu görevinden ayrılmasına karar verilmiştir. => -as Rıza Tozlu
+Ingrid Maria Solberg 12.05.2030 tarihine kadar Tam Yetkili Temsilci olarak atanmıştır. => +as Ingrid Maria Solberg [u=2030-05-12]
+Şube müdürü Rıza Tozlu'nun imza yetkisinin kaldırıldığı, yerine Meral Akpınarcı'nın şube müdürü olarak atandığı yönetim kurulu kararından anlaşılmış ve keyfiyetin Türk Ticaret Kanunu hükümlerine uygun olarak tescil edildiği ilan olunur. => -br Rıza Tozlu; +br Meral Akpınarcı
+Şube müdürlüğüne Meral Akpınarcı'nın atandığı iddia edilmiş, kararın iptali için dava açıldığı anlaşılmış ve keyfiyetin Türk Ticaret Kanunu hükümlerine uygun olarak tescil edildiği ilan olunur. => told
+`,
+  },
+  {
+    name: 'the offices of a cooperative, by its tables and lists',
+    first: 1,
+    read: 5,
+    form: 'cooperative',
+    lines: `
+GÖREVİ SONA ERENLER⏎Adı Soyadı | Eski Görevi | Ayrılış Nedeni⏎Rıza Tozlu | Yönetim Kurulu Üyesi | İstifa => -bm Rıza Tozlu [r=resignation]
+DENETİM KURULU⏎Adı Soyadı | Kimlik No | Görev Süresi⏎Rıza Tozlu | 655******20 | 26.3.2027⏎Meral Akpınarcı | 312******06 | 26.3.2027 => aud Rıza Tozlu; aud Meral Akpınarcı
+TEMSİLE YETKİLİLER⏎Adı Soyadı | Temsil Şekli⏎Rıza Tozlu | Münferiden Temsile Yetkilidir. => +as Rıza Tozlu; S Rıza Tozlu
+Görev bölümü aşağıdaki şekilde yapılmıştır.⏎Başkan : Rıza Tozlu⏎II. Başkan : Meral Akpınarcı⏎Muhasip : Bora Kestanelik⏎Üye : Halit Bozduman => +bc Rıza Tozlu; +bv Meral Akpınarcı; +bm Bora Kestanelik; +bm Halit Bozduman
+Yönetim Kurulu (Asıl)⏎1. Rıza Tozlu (Başkan)⏎2. Bora Kestanelik (Üye-Muhasip)⏎3. Halit Bozduman (Üye)⏎seçilmişlerdir. => +bc Rıza Tozlu; +bm Bora Kestanelik; +bm Halit Bozduman
+`,
+  },
+  {
+    name: 'records and reports of who goes, partners of firms',
+    first: 0,
+    read: 8,
+    form: 'company',
+    lines: `
+Görevi Sona Eren Üyeler⏎Ad Soyad: Rıza Tozlu⏎Sona Erme Nedeni: Süre Bitimi⏎Ad Soyad: Meral Akpınarcı⏎Sona Erme Nedeni: Vefat => -bm Rıza Tozlu [r=term_end]; -bm Meral Akpınarcı [r=death]
+Ad Soyad / Unvan: Masal Yatırım Anonim Şirketi⏎Tüzel Kişi Adına Hareket Edecek Gerçek Kişi: Rıza Tozlu⏎Görevi: Yönetim Kurulu Üyesi⏎Görev Bitiş Tarihi: 08.06.2029 => +bm Masal Yatırım Anonim Şirketi [u=2029-06-08]; +re Rıza Tozlu [of=Masal Yatırım Anonim Şirketi]
+Sermayesi 90.000.000 liradır. Bunun 60 milyon lirasını Rıza Tozlu, 30 milyon lirasını Meral Akpınarcı koymuşlardır. => hold Rıza Tozlu 60000000.00/*; hold Meral Akpınarcı 30000000.00/*
+Böylece sermayenin; komandite ortak Rıza Tozlu 50.000 YTL, komandite ortak Bora Kestanelik 20.000 YTL, komanditer ortak Meral Akpınarcı 30.000 YTL şeklinde olduğu kabul edilmiştir. => hold Rıza Tozlu 50000.00/*; hold Bora Kestanelik 20000.00/*; hold Meral Akpınarcı 30000.00/*
+Rıza Tozlu'nun ölümü nedeniyle şirketin tasfiyesine, tasfiye memurluğuna ortaklar Orhan Tozlu ve Erhan Tozlu'nun seçilmelerine karar verilmiştir. => +lq Orhan Tozlu; +lq Erhan Tozlu
+Rıza Tozlu'nun şirketi temsil salahiyeti kalmamıştır. => -as Rıza Tozlu
+Rıza Tozlu'nun temsil görevine son verilmiştir. => -as Rıza Tozlu [r=dismissal]
+Nüfus Müdürlüğü'nün 20.9.2021 tarihli yazısı ile Rıza Tozlu'nun 4.7.2021 tarihinde vefat ettiği bildirilmiştir. => told
+`,
+  },
+  {
+    name: 'agents whom a trader declares',
+    first: 0,
+    read: 3,
+    form: 'trader',
+    lines: `
+İşletme sahibi Rıza Tozlu, ticari vekili Bora Kestanelik'i azlettiğini, Meral Akpınarcı'yı ticari vekil tayin ettiğini beyanla tescilini istemiş olmakla keyfiyet Türk Ticaret Kanunu hükümlerine uygun olarak tescil edildiği ilan olunur. => -px Bora Kestanelik [r=dismissal]; +px Meral Akpınarcı
+Rıza Tozlu ticari vekili Bora Kestanelik'i 3.2.2010 tarihli azilname ile bu görevinden azlettiğini bildirmiş ve keyfiyet Türk Ticaret Kanunu hükümlerine uygun olarak tescil edildiği ilan olunur. => -px Bora Kestanelik [r=dismissal]
+Adı Soyadı | Görev | Temsil Yetkisinin Kapsamı⏎Rıza Tozlu | İşletme Sahibi | Münferiden Temsile Yetkilidir. => +as Rıza Tozlu; S Rıza Tozlu
+`,
+  },
 ]

@@ -65,17 +65,17 @@ export type Officer = {
 
 export type Officers = { inOffice: Officer[]; passedOver: Officer[]; displaced: Officer[]; commissioners: Officer[] }
 
-/** The next election to the same organ that passes a seat by: after its term, or a renewal of the whole organ for longer. */
+/** The next election to the same organ that passes a seat by: after its term, a renewal of the whole organ for longer, or of all who sit there. */
 export const laterElectionOf = (state: State, seat: Seat): LaterElection | null => {
   const { endsOn } = seat.term
   const organ = organOf(seat.role)
-  if (endsOn === null) return null
   const renewable = organ === 'board' || organ === 'managers'
   for (let at = firstAfter(state.elections, seat.day); at < state.elections.length; at++) {
     const election = state.elections[at]
     if (election?.organ !== organ || election.members.has(seat.person.key)) continue
-    const passesBy = election.day >= endsOn || (renewable && election.renews && election.endsOn !== null && election.endsOn > endsOn)
-    if (passesBy) return { on: election.day, source: election.source }
+    const passesBy =
+      endsOn !== null && (election.day >= endsOn || (renewable && election.renews && election.endsOn !== null && election.endsOn > endsOn))
+    if (passesBy || (renewable && election.whole)) return { on: election.day, source: election.source }
   }
   return null
 }

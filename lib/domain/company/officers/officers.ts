@@ -107,6 +107,7 @@ const recordElections = (turn: Turn): void => {
       members: new Set(elected.keys()),
       endsOn: ends.sort().at(-1) ?? null,
       renews,
+      whole: facts.some(({ told }) => told?.tells?.includes('whole_organ')),
       source: sourceOf(fact),
     })
   }

@@ -32,7 +32,8 @@ export const trustee = (view: View): Flag[] => {
       sources,
       day,
     )
-  const [full, approving] = [tells.has('trustee_full'), tells.has('trustee_approves')]
+  // For some tasks alone it has no powers of the organ.
+  const [full, approving] = [tells.has('trustee_full') && !tells.has('trustee_tasks'), tells.has('trustee_approves')]
   const kind = full === approving ? null : full ? 'full' : 'approving'
   if (kind === null)
     return make(

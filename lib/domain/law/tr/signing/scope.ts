@@ -186,6 +186,14 @@ const branchNamed = (transaction: string): string[] | null => {
 const mayBe = ({ title }: Branch, own: readonly Branch[]): boolean =>
   title === null || own.length === 0 || own.some((each) => each.title === null || fold(title).includes(fold(each.title)))
 
+/** The words by which the notices name branches besides these: what is asked of one of them is of no other. */
+const otherBranches = (register: Register, own: readonly Branch[]): ReadonlySet<string> => {
+  const told = [...register.state.people.values()].flatMap(({ seats, powers }) => [...seats, ...powers].map((each) => each.told?.branch))
+  const titles = register.state.branches.filter((each) => !own.includes(each)).map(({ title }) => title)
+  const words = fold([...told, ...titles].filter(Boolean).join(' ')).split(' ')
+  return new Set(words.filter((word) => word.length > 2 && !BRANCH_WORD.test(word)))
+}
+
 const branchReach = (register: Register, basis: Basis, { transaction }: Question): Reason[] => {
   const source = basis.power?.source ?? basis.seats[0]?.source ?? null
   const ownRecord = register.form === 'BRANCH' || register.form === 'FOREIGN_BRANCH'
@@ -209,7 +217,9 @@ const branchReach = (register: Register, basis: Basis, { transaction }: Question
     return [reason('outside_branch', 'open', SENTENCES.outside_branch.branchUnclear, source)]
   if (transaction !== null && named === null && HEAD_OFFICE.test(fold(transaction))) return [outside(register, basis)]
   if (named !== null && named.length > 0 && !named.some((word) => titles.includes(word))) {
-    const elsewhere = named.some((word) => PLACES.has(word)) && titles.some((word) => PLACES.has(word))
+    const known = otherBranches(register, own)
+    const elsewhere =
+      named.some((word) => known.has(word)) || (named.some((word) => PLACES.has(word)) && titles.some((word) => PLACES.has(word)))
     return elsewhere ? [outside(register, basis)] : [reason('outside_branch', 'open', SENTENCES.outside_branch.branchUnclear, source)]
   }
   if (named === null && transaction !== null && (PERHAPS_HEAD_OFFICE.test(fold(transaction)) || isElsewhere(transaction, titles)))

@@ -807,6 +807,10 @@ export const SENTENCES = {
       tr: `Ek tasfiye yalnız şu iş için açıldı: ${scope} (TTK 547).`,
       en: `The additional liquidation was opened for this only: ${scope} (TCC 547).`,
     }),
+    trusteeForOther: (tasks: string): Bilingual => ({
+      tr: `Kayyım yalnız şu iş için atandı: ${tasks} (TMK 427/4, TTK 530/2).`,
+      en: `The trustee was appointed for this only: ${tasks} (Civil Code 427/4, TCC 530/2).`,
+    }),
     commissionerSupervises: {
       tr: 'Konkordato komiseri gözetir; mahkeme işletmeyi ona bırakmadıkça şirketi temsil etmez (İİK 290, 297/1).',
       en:

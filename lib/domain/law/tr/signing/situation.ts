@@ -151,7 +151,8 @@ export const announcedOnly = oncePerRegister(({ record, day, state }): NoticeRef
   return found ?? null
 })
 
-type Trustee = { source: Source; kind: 'full' | 'approving' | 'unknown' }
+/** `tasks`: for these alone, as printed; null where the words say that they bound it and were not taken apart. */
+type Trustee = { source: Source; kind: 'full' | 'approving' | 'unknown' } | { source: Source; kind: 'tasks'; tasks: string | null }
 
 /** A trustee the notices tell of: no kind of fact covers it, so the words of the notice are read, and what they leave open stays open. */
 const trusteeOn = oncePerRegister((register): Trustee | null => {
@@ -169,7 +170,11 @@ const trusteeOn = oncePerRegister((register): Trustee | null => {
       : { factId: `notice:${notice.id}`, noticeId: notice.id, quote: clause?.text ?? notice.noticeType, verified: clause !== undefined }
     const [full, approving] = [tells.has('trustee_full'), tells.has('trustee_approves')]
     const ended = tells.has('trustee_ended') && !tells.has('trustee_begins')
-    found = ended ? null : { source, kind: full && !approving ? 'full' : approving && !full ? 'approving' : 'unknown' }
+    const order = record.facts.find((each) => each.noticeId === notice.id && each.kind === 'status' && each.code === 'TRUSTEE')
+    const tasks = order?.kind === 'status' ? (order.restricts ?? null) : null
+    if (ended) found = null
+    else if (tells.has('trustee_tasks')) found = { source, kind: 'tasks', tasks }
+    else found = { source, kind: full && !approving ? 'full' : approving && !full ? 'approving' : 'unknown' }
   }
   return found
 })
@@ -186,7 +191,9 @@ export const trusteeEnded = oncePerRegister((register): Source | null => {
     : null
 })
 
-const underTrustee = (basis: Basis, trustee: Trustee): Reason[] => {
+const underTrustee = (basis: Basis, question: Question, trustee: Trustee): Reason[] => {
+  if (trustee.kind === 'tasks' && (basis.kind === 'trustee' || basis.seats.some(({ noticeId }) => noticeId === trustee.source.noticeId)))
+    return forTasks(question, trustee.tasks, trustee.source)
   // Whom the order itself puts into the organ acts by it (Law 6758, article 19).
   if (trustee.kind !== 'approving' && basis.seats.some(({ noticeId }) => noticeId === trustee.source.noticeId))
     return [reason('trustee', 'note', SENTENCES.trustee.appointedByOrder, trustee.source)]
@@ -196,6 +203,15 @@ const underTrustee = (basis: Basis, trustee: Trustee): Reason[] => {
   return trustee.kind === 'full'
     ? [reason('trustee', 'against', SENTENCES.trustee.trusteeInstead, trustee.source)]
     : [reason('trustee', 'open', SENTENCES.trustee.trusteeBeside(trustee.kind === 'approving'), trustee.source)]
+}
+
+/** A trustee appointed for tasks that the order names represents in these and in nothing else (TMK 427/4, TTK 530/2). */
+const forTasks = ({ transaction }: Question, tasks: string | null, source: Source): Reason[] => {
+  const covers = tasks === null || transaction === null ? 'unclear' : coverage(tasks, transaction)
+  if (tasks === null || covers === 'unclear') return [reason('trustee', 'open', SENTENCES.trustee.trusteeScope, source)]
+  return covers === 'no'
+    ? [reason('out_of_scope', 'against', SENTENCES.out_of_scope.trusteeForOther(tasks), source)]
+    : [reason('trustee', 'note', SENTENCES.trustee.appointedByOrder, source)]
 }
 
 /** A company registered again by a court exists for the acts left to do; who was appointed for them signs (TTK 547, TSY 89). */
@@ -269,7 +285,7 @@ export const situationOn = (register: Register, basis: Basis, question: Question
     ...(basis.kind === 'commissioner' && !(now.concordat && ordersOf(register, now.concordat).runs)
       ? [reason('out_of_scope', 'against', SENTENCES.out_of_scope.commissionerSupervises, basis.seats[0]?.source ?? null)]
       : []),
-    ...(trustee ? underTrustee(basis, trustee) : []),
+    ...(trustee ? underTrustee(basis, question, trustee) : []),
     ...(basis.kind === 'trustee' && trusteeOver ? [reason('trustee', 'against', SENTENCES.trustee.ended, trusteeOver)] : []),
     ...assetsAssigned(register, basis),
     ...(uncertainEnd ? [reason('company_closed', 'open', SENTENCES.company_closed.mergerUnclear, uncertainEnd.source)] : []),

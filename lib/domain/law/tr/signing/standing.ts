@@ -97,10 +97,12 @@ const interim = (register: Register, seat: Seat): Reason[] => {
  * 25).
  */
 const ofOldLaw = (register: Register, who: PersonState, seat: Seat): Reason[] => {
+  // A title shared out among members rests on the membership.
+  const { legalEntity } = who.seats.find((each) => each.role === officeUnder(seat.role)) ?? seat
   const forEntity =
-    seat.legalEntity !== null &&
-    !who.seats.some((each) => each.legalEntity === null) &&
-    register.state.people.get(seat.legalEntity.key)?.seats.length === 0
+    legalEntity !== null &&
+    !who.seats.some((each) => each.legalEntity === null && officeUnder(each.role) === each.role) &&
+    register.state.people.get(legalEntity.key)?.seats.length === 0
   if (seat.day >= NEW_CODE || register.day <= FITTED_BY) return []
   // Whoever then signed without an office of their own, beside a body that the notice seats, may be the one who sat for it.
   const perhapsForEntity =

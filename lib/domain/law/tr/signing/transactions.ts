@@ -290,6 +290,8 @@ export const coverage = (scope: string | null, transaction: string): 'expressly'
   // "Çek" may mean one that is drawn or one that is passed on.
   if (asked.every((tag) => tag.deed === undefined && listed.some((each) => each.kind === tag.kind && each.deed === 'endorses')))
     return 'unclear'
+  // To sign for what was collected may be all that collecting takes.
+  if (asked.every(({ kind }) => kind === 'tahsilat') && listed.some(({ kind }) => kind === 'makbuz')) return 'unclear'
   // Words that say nothing of what is done refer to a heading or a sentence before, or are a rest of one.
   return listed.length === 0 && objectsOf(scope).every((word) => word.length < 4 || SAYS_NOTHING.test(word)) ? 'unclear' : 'no'
 }

@@ -118,11 +118,23 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
     const aside = kind === 'owner' ? !tells(clause, 'of_all', 'annuls', 'ends_office', 'trustee') : isAboutElse(notice, clause)
     return aside || (tells(clause, 'elects_organ') && !BY_ELECTION.includes(kind) && !speaksOfSigning(clause)) ? 'nothing' : 'power'
   }
+  if (endsAnother(register, notice, clause, named)) return 'nothing'
   const regime = tells(clause, 'lists_all', 'of_form', 'of_company') && !tells(clause, 'one_by_one')
-  const passesOver = tells(clause, 'elects_organ') && BY_ELECTION.includes(kind)
+  const passesOver = tells(clause, 'elects_organ', 'whole_organ') && BY_ELECTION.includes(kind)
   return regime || passesOver || tells(clause, 'of_all', 'revokes_all') ? 'power' : 'nothing'
 }
 type Takes = 'power' | 'inside' | 'nothing'
+
+/** What is left of a clause that ends the offices of all whom it names, and says nothing of how others sign (TTK 630). */
+const endsAnother = (register: Register, notice: NoticeRef, clause: Unread, named: readonly string[]): boolean => {
+  if (tells(clause, 'of_others', 'lists_all', 'of_form', 'of_company', 'elects_organ', 'revokes_all', 'annuls', 'trustee', 'asks_along'))
+    return false
+  const ended = departures(register)
+    .filter((fact) => fact.noticeId === notice.id && clause.start <= fact.start && fact.end <= clause.end)
+    .map(({ person }) => personKey(person))
+  return named.length > 0 && named.every((key) => ended.includes(key))
+}
+const departures = oncePerRegister(({ record }) => record.facts.filter((fact) => fact.kind === 'departure'))
 
 /**
  * What a court ordered with a stay holds as long as the stay and is weighed with it (situation.ts; İİK 287-297, 308/c); that no bankruptcy
@@ -265,7 +277,9 @@ export const mayHaveGiven = (
       if (!named && tells(clause, 'goes_on')) continue
       const ends = tells(clause, 'ends_office')
       const gives = day === from ? tells(clause, 'signing') && !ends : tells(clause, 'signing', 'elects_organ') || !ends
-      const regime = seated && persons.length === 0 && day !== from && tells(clause, 'signing') && tells(clause, 'of_form')
+      // "…; şu kadar ki resmi dairelerde her müdür yalnız başına": an exception beside the form may let one sign alone.
+      const excepts = tells(clause, 'qualifies') && !tells(clause, 'asks_along')
+      const regime = seated && persons.length === 0 && (day !== from || excepts) && tells(clause, 'signing') && tells(clause, 'of_form')
       if ((named && gives) || (regime && !ends && !ofLimitedAgents(register, notice, clause) && !tells(clause, 'one_by_one')))
         return { notice, clause, named }
     }
