@@ -89,7 +89,7 @@ const MOST_GLUE = 60
 
 // Who attends, chairs or signs a meeting, and who left, is elected to nothing by standing in a list.
 const NO_LIST =
-  /(?:katilan|hazir bulunan|bulunanlar|divan|toplanti(?:ya|yi|nin)?(?! (?:yaparak|yapip|sonucu))\b|tutanak|yoklama|imza(?!\s?yetki)|eski|onceki|mevcut|ayrilan|sona eren|erenler|biten|istifa eden|azledilen|ibra|teklif (?:eden|veren)|kaldirilan)[^.;]{0,60}$/
+  /(?:katilan|hazir bulunan|bulunanlar|divan|toplantida (?:secilen|bulunan)|toplanti(?:ya|yi|nin)?(?! (?:yaparak|yapip|sonucu))\b|tutanak|yoklama|imza(?!\s?yetki)|eski|onceki|mevcut|ayrilan|sona eren|erenler|biten|istifa eden|azledilen|ibra|teklif (?:eden|veren)|kaldirilan)[^.;]{0,60}$/
 /** Who is present is told before what is decided. */
 const PRESENT =
   /(?:hazir bulunan|katilan|toplanti (?:yeri|saati|tarihi|no)|katilim)(?!.*(?:karar ver|karara var|gorusul|secim|gorev (?:bolum|taksim|dagilim|paylasim)[a-z]* (?:yap|asagida|su sekil)))/s

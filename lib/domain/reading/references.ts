@@ -93,7 +93,7 @@ const holdersOf = (body: Body, roles: readonly Role[]): string[] => {
 // "Komandite ortak", "komandite ortaklardan".
 const GENERAL_PARTNERS = new RegExp(`(?<![a-z])komandite orta[kg](lar(?:i)?)?(${CASES})(?![a-z])(?!\\s?:)`, 'g')
 const MUHASIP = /\bmuhasip (?:uye|aza)[a-z]*\s*:?\s*$/
-const MUHASIP_BEHIND = /^\s*[(,-]\s*muhasip|^\S{0,6}\smuhasip(?:lig[ae]| (?:uye|aza)(?:lig[ae]| olarak))\b/
+const MUHASIP_BEHIND = /^\s*[(,-]\s*muhasip|^\S{0,6}\s(?:ise )?muhasip(?:lig[ae]| (?:uye|aza)(?:lig[ae])?)\b(?! ile\b)/
 export const accountantsOf = (body: Body): string[] => [
   ...new Map(
     peopleIn(body, 0, body.text.length)

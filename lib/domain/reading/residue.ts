@@ -106,9 +106,9 @@ const CALL = /alacaklilar|alacaklarini|muracaat/
 const COURT =
   /iflas[a-z]* karari? verilmesine yer olmadig|baglayici hale gel|muhlet[a-z]* etkileri[a-z]* sona er|serbestce tasarruf|projesi[^.]{0,60}baglayici/
 
-/** What the law says of every limited partner (TTK 318, 319). */
+/** What the law says of all general and all limited partners (TTK 318, 319). */
 const LIMITED_PARTNERS =
-  /^\W*(?:[\da-z]{1,2}\s?[-.)]\s?)?(?:[a-z]+: )?komanditer orta[kg][a-z]* [^.;]*\b(?:karisama|temsil edeme|temsile yetkili (?:degil|olama)|sorumlulu[a-z]* [^.;]*sinirli|mesuliyet[a-z]* [^.;]*sinirli)/
+  /\bsirketin (?:idare|temsil)[a-z]*(?: ve (?:idare|temsil)[a-z]*)? komandite ortak(?:lar)?a aittir\W*$|^\W*(?:[\da-z]{1,2}\s?[-.)]\s?)?(?:[a-z]+: )?komanditer orta[kg][a-z]* [^.;]*\b(?:karisama|temsil edeme|temsile yetkili (?:degil|olama)|sorumlulu[a-z]* [^.;]*sinirli|mesuliyet[a-z]* [^.;]*sinirli)/
 
 const KNOWN = [LIMITED_PARTNERS, REGISTRATION, OPENING, SEAT, SHARES, ORGANS, CLOSING, MEETING, FORM, SOLE_ENDED, DIRECTIVE, CALL, COURT]
 

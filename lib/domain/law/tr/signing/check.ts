@@ -215,13 +215,18 @@ const restingOf = ({ basis, register }: Reading, { mode }: Outcome, { person, co
   const source = basis?.power?.source ?? basis?.seats[0]?.source
   const team = new Map(besides.map((name) => [personKey(name), sinceOf(register, personKey(name)) ?? since]))
   for (const key of [personKey(person), ...owner]) team.set(key, since)
-  const { kinds, recognised } = askedKinds(transaction)
   return {
     team,
     notice: (source && noticeOf(register, source)) ?? null,
     kind: basis?.kind ?? 'owner',
-    acts: recognised === 'unknown' ? [] : kinds,
+    acts: kindsOf({ transaction }),
   }
+}
+
+/** The kinds of transaction asked about; none where the words are not known to be one. */
+const kindsOf = ({ transaction }: Pick<Question, 'transaction'>): readonly string[] => {
+  const { kinds, recognised } = askedKinds(transaction)
+  return recognised === 'unknown' ? [] : kinds
 }
 
 /** Since when what a co-signer signs by counts: the latest power, else the latest office. */
@@ -298,7 +303,7 @@ const guardedNo = (outcome: Outcome, reading: Reading, question: Question, agree
       verdict: 'uncertain',
       reasons: [...opened(outcome.reasons), reason('conflicting_texts', 'open', SENTENCES.conflicting_texts.correctedLater)],
     }
-  const given = mayHaveGiven(register, team, from, new Set(against.flatMap(({ source }) => source?.factId ?? [])))
+  const given = mayHaveGiven(register, team, from, new Set(against.flatMap(({ source }) => source?.factId ?? [])), kindsOf(question))
   if (!given) return outcome
   const day = given.notice.publishedOn === null ? UNDATED : dateText(given.notice.publishedOn)
   return {

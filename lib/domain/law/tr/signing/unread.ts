@@ -254,13 +254,14 @@ const officesEnded = oncePerRegister(({ record }) =>
  * A clause that may have given one of these a power: it names them, and speaks of signing if it is of the notice that speaks against them,
  * of anything but an end alone if it is of a later one; or a later one states how to sign and names nobody, which reaches who holds an
  * office (`seated`). Null where there is none. `against` are the facts that speak against them: what is left of a clause that the end of an
- * office was read from names them for that.
+ * office was read from names them for that. `acts` are the kinds of transaction asked about.
  */
 export const mayHaveGiven = (
   register: Register,
   team: ReadonlySet<string>,
   from: IsoDate,
   against: ReadonlySet<string>,
+  acts: readonly string[],
 ): { notice: NoticeRef; clause: Unread; named: boolean } | null => {
   const read = officesEnded(register).filter(({ id }) => against.has(id))
   const seated = [...team].some((key) => (register.state.people.get(key)?.seats.length ?? 0) > 0)
@@ -278,7 +279,8 @@ export const mayHaveGiven = (
       const ends = tells(clause, 'ends_office')
       const gives = day === from ? tells(clause, 'signing') && !ends : tells(clause, 'signing', 'elects_organ') || !ends
       // "…; şu kadar ki resmi dairelerde her müdür yalnız başına": an exception beside the form may let one sign alone.
-      const excepts = tells(clause, 'qualifies') && !tells(clause, 'asks_along')
+      const others = acts.length > 0 && clause.told?.kinds !== undefined && !clause.told.kinds.some((kind) => acts.includes(kind))
+      const excepts = tells(clause, 'qualifies') && !tells(clause, 'asks_along') && !others
       const regime = seated && persons.length === 0 && (day !== from || excepts) && tells(clause, 'signing') && tells(clause, 'of_form')
       if ((named && gives) || (regime && !ends && !ofLimitedAgents(register, notice, clause) && !tells(clause, 'one_by_one')))
         return { notice, clause, named }
