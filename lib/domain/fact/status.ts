@@ -4,7 +4,7 @@ import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import type { StatusCode } from './fact.ts'
 import { formerTitle } from './articles.ts'
-import { evidenceFrom } from './evidence.ts'
+import { evidenceEnd, evidenceFrom } from './evidence.ts'
 import { type Body, firstIn, type Found, type Match, matchesIn, type Rule } from './found.ts'
 import { brokenFrom, clausesOf, sentencesOf } from '../reading/clauses.ts'
 import { verb } from '../text/lexicon.ts'
@@ -400,7 +400,17 @@ const OF_OFFICERS = /\bmudur|\buye|\bbaskan|\bkayy[iu]m/
  */
 export const orderRule: Rule = (body) => {
   if (body.branch || /konkordato|muhlet/.test(body.plain)) return []
-  const clauses = clausesOf(body)
+  // A clause that runs on from the list of evidence begins behind it, where a sentence does and what it says of the order still stands.
+  const begin = evidenceEnd(body)
+  const starts = /^[\p{Lu}\d]/u.test(body.text.slice(begin, begin + 1))
+  const clauses = clausesOf(body).map((clause) =>
+    starts &&
+    clause.from < begin &&
+    begin < clause.to &&
+    (OF_TRUSTEE.test(body.plain.slice(begin, clause.to)) || ORDERS.test(body.plain.slice(begin, clause.to)))
+      ? { ...clause, from: begin }
+      : clause,
+  )
   const printed = ({ from, to }: { from: number; to: number }): string =>
     squeeze(body.text.slice(from, to).replace(/^[\s.,;:\d)]+|[\s,;]+$/gu, ''))
   // The registered matters name it; the court says it.
