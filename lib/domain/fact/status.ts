@@ -118,7 +118,7 @@ const REFUSED = new RegExp(refusalOf(`dava|${PROPOSALS}`))
 
 /** That a stay or a bankruptcy be lifted was asked for, or what ended it was undone: what became of that is for people to read. */
 const LIFTING_ASKED =
-  /kaldiril?ma[a-z]* (?:[a-z]+ )?(?:taleb|talep|istem)|(?:tasdik|redd?|fesh)[iu](?:n[ae])? (?:[a-z]+ )?karar[a-z]*,? (?:[a-z]+ ){0,6}(?:kaldiril|bozul|iptal ed|ortadan)/
+  /(?:kaldiril?ma|sonlandirilma|sona erdirilme)[a-z]* (?:[a-z]+ )?(?:taleb|talep|istem)|(?:tasdik|redd?|fesh)[iu](?:n[ae])? (?:[a-z]+ )?karar[a-z]*,? (?:[a-z]+ ){0,6}(?:kaldiril|bozul|iptal ed|ortadan)/
 const ENDS_STAY: ReadonlySet<StatusCode> = new Set<StatusCode>(['CONCORDAT_ENDED', 'ACTIVE'])
 
 /** A bankruptcy that the notice tells the end of is no new one, though it names the decision that opened it. */
@@ -340,6 +340,7 @@ export const statusRule: Rule = (body) => {
           !NOT_YET.test(aheadOf(match.to)) &&
           !ONLY_TALKED_OF.test(body.plain.slice(match.from, match.to + 60)) &&
           !(code === 'STRUCK_OFF' && OF_BRANCH.test(clauseAround(body.plain, match))) &&
+          !(code === 'REINSTATED' && REFUSED.test(match.plain + aheadOf(match.to))) &&
           !(ENDS_STAY.has(code) && LIFTING_ASKED.test(clauseAround(body.plain, match))),
       )
     const told = happened(after)
@@ -376,7 +377,7 @@ export const statusRule: Rule = (body) => {
 const APPOINTS_TRUSTEE = new RegExp(`\\bkayy[iu]m[a-z]*(?=[^.;]{0,160}?(?:${verb('elect', 'said', 'decided', 'linked')}|\\btayin))`, 'dg')
 /** "Kayyım atanmasına ilişkin kararın kaldırılmasına": the order on a trustee is over. */
 const TRUSTEE_LIFTED =
-  /^kayy[iu]m\S* (?:\S+ ){0,4}?(?:atan|tayin|gorevlendir)\S* (?:(?:edil|olun)\S* )?(?:[a-z]+ ){0,3}?(?:karar|tedbir|hukm)\S* (?:\S+ ){0,2}?(?:kaldiril|iptal|geri al|sona er|son ver)/
+  /^kayy[iu]m\S* (?:\S+ ){0,4}?(?:atan|tayin|gorevlendir)\S* (?:(?:edil|olun)\S* )?(?:[a-z]+ ){0,3}?(?:karar|tedbir|hukm)\S* (?:\S+ ){0,2}?(?:kaldiril|iptal|geri al|sona er|son ver|itiraz|istinaf|temyiz)/
 const OF_TRUSTEE = /\bkayy[iu]m[a-z]*/
 const REACH = /yetki|temsil|onay|izn/
 const ORDERS =

@@ -115,7 +115,7 @@ const REACHED_BEHIND = [
   '\\solm(?:us(?:tur)?|asina|asi)\\b|\\solacaktir\\b',
   `\\s?['’]\\s?y?[ea]\\b${TO_VERB}|\\sy[ea]\\b${TO_VERB}`,
   `\\sadresinde (?:[a-z]+ ){0,4}?(?:devam|surdur)[a-z]*`,
-  `\\sadresinde (?:[a-z]+ ){0,2}?faaliyet[a-z]* (?:goster|yurut|bulun)(?:mesi|[ae]c[ae]k)[a-z]*`,
+  `\\sadresinde (?:[a-z]+ ){0,2}?faaliyet[a-z]* (?:goster|yurut|bulun)(?:m[ae]sin[ae]|[ae]c[ae](?:k(?:tir)?|gi(?:n[ei])?))\\b`,
 ]
 const IS_BEHIND = ['\\sadresidir\\b', "\\s?['’*]+\\s?[dt][iu]r\\b", '\\s[dt][iu]r\\b']
 

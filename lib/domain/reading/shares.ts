@@ -62,7 +62,7 @@ const ALL_OF = new RegExp(
 )
 // "Beheri 1.000 TL değerindeki 300 payının tamamı Ayşe Yılmaz'a aittir": all of a count.
 const ALL_COUNTED = new RegExp(
-  `(?:beheri\\s?${AMOUNT}${LIRA}['’]?\\s?(?:l[iı]k|degerinde(?:ki)?)\\s)?${AMOUNT}\\s?(?:adet\\s)?(?:pay|hisse)(?:[iu]n[iu]n|[iu]n|l[ae]r[iu]n|l[ae]r[iu]n[iu]n)\\s(?:tamam[iu]|tamamina|tumu|tumune|hepsi|hepsine)\\s([^,;:|.\\d]{5,120}?)(?:\\s*['?*]\\s?[yn]?[ea]\\sait|\\s(?:sahip|malik)(?:tir)?\\b)`,
+  `(?:beheri\\s?${AMOUNT}${LIRA}['’]?\\s?(?:l[iı]k|degerinde(?:ki)?)\\s)?${AMOUNT}\\s?(?:adet\\s)?(?:pay|hisse)(?:[iu]n[iu]n|[iu]n|l[ae]r[iu]n|l[ae]r[iu]n[iu]n)\\s(?:tamam[iu]|tamamina|tumu|tumune|hepsi|hepsine)\\s([^,;:|.\\d]{5,120}?)(?:\\s*['?*]\\s?[yn]?[ea]\\sait|\\s(?:sahiptir|maliktir|sahip bulunmaktadir)\\b)`,
   'dg',
 )
 // A table whose columns end with the number of shares and the total.
@@ -609,6 +609,10 @@ const takingsIn = (body: Body, people: readonly Party[], begin: number, verb: Ma
 
 // In firms whose capital has no shares, somebody's part of it is handed over: "75.000 TL'lik sermayesinin tamamını".
 const OF_HOLDING = /hisse|pay|\bsermaye(?:si|leri)n(?:i|in tamam[a-z]*|in tum[a-z]*)\b/
+// What is left to somebody or passes to him may be a right to shares, a pledge or their care, and not the shares.
+const PASSES = /^(?:birak|gec|kal|intikal)/
+const OF_RIGHTS =
+  /\b(?:rehin|rehn|teminat|intifa|yonetim|idare|emanet|hakki(?:n[iı]|n[iı]n)?|haklari(?! ve))\b|\b(?:yonetim|idare|kullanim)[a-z]*n[iu]\b/
 /** "Ahmet Genç'in 260 adet hisse karşılığı 26.000,00 TL'lik hissesini Ayşe Yılmaz'a devretmesine": transfers in the words of a decision. */
 const inProse = (body: Body): Found[] => {
   let leaving: { person: Party; sentence: number } | undefined
@@ -619,7 +623,8 @@ const inProse = (body: Body): Found[] => {
       const left = leaving?.sentence === sentence.from ? leaving.person : undefined
       const start = from
       from = verb.to
-      if (!OF_HOLDING.test(body.plain.slice(start, verb.from))) return []
+      const said = body.plain.slice(start, verb.from)
+      if (!OF_HOLDING.test(said) || (PASSES.test(verb.plain) && OF_RIGHTS.test(said))) return []
       return handingsIn(body, people, start, verb, left).map(({ giver, taker, from: first, to }): Found => ({
         // What several hand over together is not told of each.
         statement: {
