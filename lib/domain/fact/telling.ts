@@ -40,7 +40,7 @@ const WORDS = {
   disposal_barred: /tasarruf yetki\S*(?: \S+){0,3} (?:kaldir|alin)/,
   assets_assigned: /mal ?varligi\S* (?:\S+ )?terk|\b309 c\b/,
   // A departure: of the power to sign, of the membership. Who sits "temsilen" for a company is no power that ends.
-  power: /temsil(?!en\b)|imza yetki|\bilzam/,
+  power: /temsil(?!en\b)|\bimza (?:yetki|s[ae]lahiyet)|\bilzam/,
   membership: /uyelig/,
   member: /uyeli|uyesi/,
   // "Müdürler kurulu başkanlığı": the title beside the office, and not the office itself ("Müdür (Müdürler Kurulu Başkanı)").

@@ -197,6 +197,13 @@ const OF_BRANCH = /\bsube(?:s[iu]|miz)?(?:'?n?i)? (?:[^ ,;]+ ){1,5}taraf[iı]nda
 /** "… temsil edeceklerini … kararlaştırmışlardır": what they resolve, and nothing that they only hear or say. */
 const RESOLVED =
   /^(?![^]*\b(?:beyan|bildir|gorul|anlasil|teklif|oner|iddia|rapor))[^]*\b(?:kararlastir|karar (?:ver|al)|karara bagla)(?:il|in|n)?(?:m[iu]s|d[iu]|t[iu])[a-z]*\W*(?:\([^()]*\)\W*)*$/
+/** "Şirketi borç altına sokmayacak işlerde A münferiden": in some matters, unless all of them are named or the words are read as a scope. */
+const IN_SOME = /\b[a-z]{3,}(?:m[ae]y[ae]c[ae]k|[ae]c[ae]k|[ae]n|[dt][iu]g[iu]|[iu]l[iu]) (?:is|islem|konu|husus|muamele)l[ae]rd[ae]\b/
+const IN_ALL = /\b(?:her|tum|butun|bilumum|bilcumle|cumle)\b[^,;]*$/
+const OF_SIGNING = /\b(?:temsil|ilzam|imza)[a-z]*(?: [a-z]+){0,4}? (?:is|islem|konu|husus)l[ae]rd[ae]\b/
+/** "Şirketi idareye A münferiden yetkilidir": to run it is not to represent it. */
+const ONLY_RUNS = /^(?![^]*\b(?:temsil|ilzam|imza))[^]*\b(?:sirketi?n?|kooperatifi?n?) (?:idare|yonet)[a-z]*/
+
 /** "Ortakların kararı ile A şirketi temsil eder": when they decide so. */
 const AS_DECIDED =
   /\bkarar[a-z]* (?:ile|uzerine|dogrultusunda)\b(?=[^;]*\b(?:temsil|ilzam)(?: (?:ve )?(?:ilzam|temsil))? (?:ed|olun)[ae]?r[a-z]*\W*$)/
@@ -208,6 +215,9 @@ export const isGiven = (body: Body, { from, to, sentence }: Clause, at: number, 
   const before = body.plain.slice(from, at).replace(AS_BEFORE, blankOf)
   if (BEFORE.test(before) && !REPLACED.test(before)) return false
   if (!body.branch && OF_BRANCH.test(before)) return false
+  const about = IN_SOME.exec(before)
+  if (about && !IN_ALL.test(before.slice(0, about.index)) && !OF_SIGNING.test(before)) return false
+  if (ONLY_RUNS.test(before) && !/\btemsil|\bilzam|\bimza/.test(body.plain.slice(at, to))) return false
   if (AS_DECIDED.test(body.plain.slice(sentence.from, to))) return false
   const tail = tailOf(body, { from, to, sentence }, at, end, besides)
   const resolved = RESOLVED.test(body.plain.slice(at, sentence.to))

@@ -64,6 +64,7 @@ const MORE = /\b(?:ucu|ucun|dordu|besi)[a-z]*\b|\bbirer\b/
 const OUT_OF = /\b(uc|dort|bes|alti|yedi|[3-7]) (?:kisi|mudur|uye|ortak|imza)[a-z]*/
 const ONE_OF = /\b(?:her ?hangi )?biri(?:si)?(?:n[iu]n|yle|ne)?\b/
 const WITH = /^(?:['’]?\s?y?l[ae]|\s+ile)\s*$/
+const OWN_SHARE = /\b(?:temsil|ilzam|idare(?! (?:meclis|heyet)))/
 const OR = /\b(?:veya|ya da|yahut)\b/
 type Power = Extract<Statement, { kind: 'representation' }>
 type Part = { mode: RepresentationMode; people: Party[]; at: number; end: number }
@@ -88,6 +89,8 @@ const powerOf = (plain: string, from: number, { mode, people, at }: Part): Power
   const between = (one: Party | undefined, other: Party | undefined): string =>
     plain.slice((one?.to ?? 0) - from, (other?.from ?? 0) - from)
   const joins = people.slice(1).map((person, which) => between(people[which], person))
+  // "İdaresi A'ya, temsili B'ye": each has his own.
+  if (joins.some((words) => OWN_SHARE.test(words))) return null
   const rest = at > last.to ? plain.slice(last.to - from, at - from) : ''
   const beside = mode === 'joint' && WITH.test(rest)
   if (mode === 'sole') return beside ? null : power('sole', names, [], false)

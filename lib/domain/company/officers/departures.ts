@@ -88,7 +88,7 @@ export const depart = (turn: Turn, fact: Departure): void => {
     return
   }
   const closed = who ? closedBy(turn, who, fact) : []
-  if (who && tells(fact, 'power')) {
+  if (who && (fact.role === 'authorised_signatory' || tells(fact, 'power'))) {
     const holdsPost = organ !== 'signatories' || hasSeatIn(who.seats, organ)
     turn.revoked.set(who.person.key, { organ: holdsPost ? organ : null, source: endSource })
   }
