@@ -45,6 +45,9 @@ const goesFromHere = (body: Body): boolean =>
     (match) =>
       nearestOffice(match.printed(1)) !== null && nearestOffice(match.printed(1))?.name === nearestOffice(body.header.office ?? '')?.name,
   )
+/** Whose place it is: of a store or a works of the company, and not of its seat. */
+const OF_SITE =
+  /\b(?:sube|depo|fabrika|magaza|ofis|buro|atolye|tesis|santiye|antrepo|imalathane)(?:s[iu]|m[iu]z|l[ae]r[iu]?)?(?:n[iu]n|[iu]n)\s(?:bundan boyle )?(?:[^,;.]|\.(?=\d)){0,40}$/
 /** A place that was reached before, as the notice tells: the words behind it go on to the next. */
 const EARLIER = /^[^,;.]{0,40}(?:mis|mus) (?:olan|iken|bulunan)|^[^,;.]{0,40}(?:mist|must)[iu]\b/
 
@@ -103,7 +106,7 @@ export const movesIn = (body: Body): Move[] => {
     return places.flatMap((to, at): Move[] => {
       if (to.link !== 'reached') return []
       const around = body.plain.slice(Math.max(sentence.from, to.from - 80), to.from)
-      if (OF_OTHERS.test(around) || (!body.branch && OF_BRANCH.test(around))) return []
+      if (OF_OTHERS.test(around) || (!body.branch && OF_SITE.test(around)) || (!body.branch && OF_BRANCH.test(around))) return []
       const before = places.slice(0, at).findLast(({ link }) => link === 'left')
       // "Terme şubemizin … olan adresinin … olarak değiştirilmesi": whose place is left is whose place is reached.
       if (!body.branch && before && OF_BRANCH.test(body.plain.slice(Math.max(sentence.from, before.from - 40), before.from))) return []

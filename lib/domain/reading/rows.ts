@@ -40,7 +40,7 @@ const COLUMNS: [RegExp, Column][] = [
   [/\b(?:gorevi|gorev|unvani|pozisyonu)\b/g, 'office'],
   [/\b(?:pay|hisse) ?(?:adedi|sayisi|miktari)\b|\badet\b|\badedi\b|\b(?:pay|hisse)\b(?=\s*\|?\s*(?:pay |hisse )?oran)/g, 'shares'],
   [/\b(?:sermaye|pay|hisse|devir)? ?(?:tutari|tutar|bedeli|degeri)\b|\bsermaye(?:si)?(?: miktari)?\b|\btoplam\b/g, 'amount'],
-  [/\b(?:hisse |pay )?oran(?:i|lari)?\b|%/g, 'ratio'],
+  [/\b(?:hisse |pay )?oran(?:i|lari)?\b(?:\s?\(%\))?|%/g, 'ratio'],
 ]
 
 /** The columns that a head names, in their order; each word of it counts once. */

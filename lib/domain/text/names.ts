@@ -430,7 +430,8 @@ export const partiesIn = oncePart((body, from, to) => {
     const lead =
       Math.max(
         words.findLastIndex((word, at) => at < words.length - 2 && BEFORE_COMPANY.test(plainLetters(word).replace(/[^a-z]/g, ''))),
-        personBefore(text, words),
+        // What stands between quotation marks is one name.
+        /["“]/.test(text[match.index + from - 1] ?? '') ? -1 : personBefore(text, words),
       ) + 1
     const name = words
       .slice(lead)
