@@ -134,7 +134,8 @@ export const partnerRule: Rule = (body) => {
     const key = plainLetters(name)
     // Whom a decision calls a general partner by the way was one before; a limited one is none who represents.
     const none = HAS_NONE.exec(body.plain.slice(to, to + 60))
-    if (seen.has(key) || (limited !== true && (held.has(key) || !listed || none !== null))) return []
+    if (seen.has(key) || (limited === true ? !listed && none === null && !body.established : held.has(key) || !listed || none !== null))
+      return []
     seen.add(key)
     const statement = { kind: 'shareholding' as const, person: name, amount: null, shares: null, ratio: null }
     // That he has no power is more than who he is.

@@ -37,7 +37,7 @@ const BESIDE = / (?:ile|ile birlikte)$/
 const BESIDE_ENDS = BESIDE
 // "… şirket kaşesi altına atacakları" says no more of who signs.
 const SEALED =
-  /(?<= )(?:(?:sirket|kooperatif)(?:in)? )?(?:kase|unvan)[a-z]* (?:ve (?:kase|unvan)[a-z]* )?(?:alt|uzer)[a-z]*(?: (?:vaz ?ed|ata|koya)[a-z]*)?/g
+  /(?<= )(?:sirket(?:in)? |kooperatif(?:in)? (?=(?:unvan|kase)[a-z]* [a-z]+ (?:ata|koya)[a-z]* imza))?(?:kase|unvan)[a-z]* (?:ve (?:kase|unvan)[a-z]* )?(?:alt|uzer)[a-z]*(?: (?:vaz ?ed|ata|koya)[a-z]*)?/g
 const ABSENT = /^(.*?) ?\b(?:baskan|uye|mudur)[a-z]*(?: [a-z]+)? (?:yoklugunda|bulunmadigi [a-z]+) (.*)$/
 
 /** `or`: it stands beside the next for it. */

@@ -243,6 +243,15 @@ const decisionsOnForm = oncePerRegister((register) => {
   })
 })
 
+const agentsIn = oncePerRegister(
+  ({ record }) =>
+    new Set(
+      record.facts.flatMap((fact) =>
+        fact.kind === 'appointment' && fact.role === 'proxy' ? [`${fact.noticeId} ${personKey(fact.person)}`] : [],
+      ),
+    ),
+)
+
 /**
  * A later decision on representation that does not name the person: with words of revocation it ends former powers, as a complete list it
  * leaves them in doubt, as an addition it leaves them as they are (TTK 31, 373; TBK 550, 554).
@@ -272,8 +281,11 @@ const laterRegime = (register: Register, { owner, seats, power }: Pick<Basis, 'o
     fact.mode === 'joint' && fact.told?.tells?.includes('of_company') === true && !fact.told.tells.includes('one_by_one')
   const restates = (fact: (typeof later)[number]): boolean =>
     (!seats.some(isElective) || anew(fact)) && fact.persons.some((name) => before.has(personKey(name)))
+  // A commercial agent is given a power beside the others' (TBK 547, 551).
+  const ofAgents = (fact: (typeof later)[number]): boolean =>
+    fact.persons.length > 0 && fact.persons.every((name) => agentsIn(register).has(`${fact.noticeId} ${personKey(name)}`))
   const listing = without.find(
-    (fact) => (fact.told?.tells?.includes('lists_all') && !fact.told.tells.includes('one_by_one')) || restates(fact),
+    (fact) => !ofAgents(fact) && ((fact.told?.tells?.includes('lists_all') && !fact.told.tells.includes('one_by_one')) || restates(fact)),
   )
   return listing ? [reason('in_office', 'open', SENTENCES.in_office.listedAnew, sourceOf(listing))] : []
 }

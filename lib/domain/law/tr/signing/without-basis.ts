@@ -140,7 +140,11 @@ const withoutOffice = (register: Register, person: Person, question: Question): 
   }
   const old = oldPartners(register, person, question, partner)
   if (old) return old
-  const signers = [...register.state.people.values()].some((who) => who.seats.length > 0)
+  // A partner of a partnership represents it unless the contract leaves that to others (TTK 218, 233).
+  const partnership = register.form === 'GENERAL_PARTNERSHIP' || register.form === 'LIMITED_PARTNERSHIP'
+  const signers = [...register.state.people.values()].some(({ seats, powers }) =>
+    partnership ? powers.some(({ layer }) => layer === 'full') && seats.some(({ role }) => role !== 'proxy') : seats.length > 0,
+  )
   return decided([
     signers && register.complete
       ? reason('no_representation', 'against', SENTENCES.no_representation.shareholder, partner)
