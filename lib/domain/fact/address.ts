@@ -13,7 +13,7 @@ const trim = (text: string): string => squeeze(text.replace(/^[\s,;:.|-]+|[\s,;:
 
 // At establishment the seat stands with its label: in the contract, in a sole trader's declaration, else in the head.
 const SEATED =
-  /(?:merkezi\s.{3,80}?ilcesi\S*\s?(?:dir)?\.?\s*)?adresi\b(?!\s(?:yazili|gosteril|belirtil|yukari|asagi))\s*[,:;]?\s*((?:(?!\bmadde\s?\d).){8,260}?)(?:\s*['*’]+\s?[dt][iu]r\b|(?:\s|(?<=[a-z]{4})(?<![dt][ae]))d[iu]r[.,])/dg
+  /(?:merkezi\s.{3,80}?ilcesi\S*\s?(?:dir)?\.?\s*)?(?<!ikamet |ikametgah )adresi\b(?!\s(?:yazili|gosteril|belirtil|yukari|asagi))\s*[,:;]?\s*((?:(?!\bmadde\s?\d).){8,260}?)(?:\s*['*’]+\s?[dt][iu]r\b|(?:\s|(?<=[a-z]{4})(?<![dt][ae]))d[iu]r[.,])/dg
 /** "Şirketin merkezi Adana'da, Kurgu Mah. No: 3 adresindedir": the place stands before the word for it. */
 const SEATED_AT =
   /\bmerkez[a-z]*\s[^.;:]{0,60}?(?:,|\bolup)\s(?:adresi\s)?((?:(?!adres|madde)[^;]){8,200}?)\s*adresinde(?:d[iu]r\b| (?:bulun|yer al)[a-z]*)/dg
@@ -45,6 +45,9 @@ const goesFromHere = (body: Body): boolean =>
     (match) =>
       nearestOffice(match.printed(1)) !== null && nearestOffice(match.printed(1))?.name === nearestOffice(body.header.office ?? '')?.name,
   )
+/** Whose place it is: of a store or a works of the company, and not of its seat. */
+const OF_SITE =
+  /\b(?:sube|depo|fabrika|magaza|ofis|buro|atolye|tesis|santiye|antrepo|imalathane)(?:s[iu]|m[iu]z|l[ae]r[iu]?)?(?:n[iu]n|[iu]n)\s(?:bundan boyle )?(?:[^,;.]|\.(?=\d)){0,40}$/
 /** A place that was reached before, as the notice tells: the words behind it go on to the next. */
 const EARLIER = /^[^,;.]{0,40}(?:mis|mus) (?:olan|iken|bulunan)|^[^,;.]{0,40}(?:mist|must)[iu]\b/
 
@@ -83,7 +86,9 @@ const sentencesWith = (body: Body): { from: number; to: number }[] => {
 
 /** Whether a seat comes from the place of another office to that of the notice's own (`… Söke / Aydın` to `… Menteşe / Muğla`). */
 const comesFrom = (body: Body, left: string, reached: string): boolean => {
-  const [from, to] = [left, reached].map((place) => nearestOffice(/\p{L}{3,}(?=[^\p{L}]*$)/u.exec(place)?.[0] ?? '')?.name)
+  const [from, to] = [left, reached].map(
+    (place) => nearestOffice(/^\p{L}{3,}(?= [İi]li\b)/u.exec(place)?.[0] ?? /\p{L}{3,}(?=[^\p{L}]*$)/u.exec(place)?.[0] ?? '')?.name,
+  )
   const own = nearestOffice(body.header.office ?? '')?.name
   return own !== undefined && from !== undefined && to === own && from !== own
 }
@@ -101,7 +106,7 @@ export const movesIn = (body: Body): Move[] => {
     return places.flatMap((to, at): Move[] => {
       if (to.link !== 'reached') return []
       const around = body.plain.slice(Math.max(sentence.from, to.from - 80), to.from)
-      if (OF_OTHERS.test(around) || (!body.branch && OF_BRANCH.test(around))) return []
+      if (OF_OTHERS.test(around) || (!body.branch && OF_SITE.test(around)) || (!body.branch && OF_BRANCH.test(around))) return []
       const before = places.slice(0, at).findLast(({ link }) => link === 'left')
       // "Terme şubemizin … olan adresinin … olarak değiştirilmesi": whose place is left is whose place is reached.
       if (!body.branch && before && OF_BRANCH.test(body.plain.slice(Math.max(sentence.from, before.from - 40), before.from))) return []

@@ -9,11 +9,11 @@ import { inForce, oldWording } from '../reading/old-wording.ts'
 const SAME = '(?:(?!onceki|\\beski\\b|bundan once|bu defa|odenmis|ortaklar|artt?ir|bunun|tekabul|karsilik).)'
 // "… sermayesi, beheri 25,00 Türk Lirası değerinde 400 paya ayrılmış toplam 10000,00 Türk Lirası değerindedir."
 const SHARED = new RegExp(
-  `sermaye[a-z]*\\b[,:;]?(?:(?!\\d)${SAME}){0,60}?(?:beheri|her ?biri|her bir payin?|degeri)\\b${SAME}{0,20}?${AMOUNT}(?:${CURRENCY}|\\D{0,3}(?=degerinde|kiymetinde))${SAME}{0,40}?${AMOUNT}\\s?(?:adet\\s)?(?:hisse|pay)[a-z]*\\b${SAME}{0,60}?${AMOUNT}${CURRENCY}`,
+  `sermaye[a-z]*\\b[,:;]?(?:(?!\\d)${SAME}){0,60}?(?:beheri|her ?biri|her bir payin?|degeri)\\b${SAME}{0,20}?${AMOUNT}(?:${CURRENCY}|\\D{0,3}(?=degerinde|kiymetinde))${SAME}{0,40}?${AMOUNT}\\s?(?:adet\\s)?(?:(?:nama|hamiline)\\s?yazili\\s)?(?:hisse|pay)[a-z]*\\b${SAME}{0,60}?${AMOUNT}${CURRENCY}`,
   'dg',
 )
 const VALUED = new RegExp(
-  `sermayesi\\s*,?\\s*${AMOUNT}${CURRENCY}.{0,20}?(?:deger|kiymet)(?:de|inde)\\s*(?:olup\\s)?${AMOUNT}\\s?(?:adet\\s)?(?:hisse|pay)[a-z]*\\b.{0,30}?${AMOUNT}${CURRENCY}`,
+  `sermayesi\\s*,?\\s*${AMOUNT}${CURRENCY}.{0,20}?(?:deger|kiymet)(?:de|inde)\\s*(?:olup\\s)?${AMOUNT}\\s?(?:adet\\s)?(?:(?:nama|hamiline)\\s?yazili\\s)?(?:hisse|pay)[a-z]*\\b.{0,30}?${AMOUNT}${CURRENCY}`,
   'dg',
 )
 const PLAIN = new RegExp(

@@ -40,9 +40,10 @@ const HARMLESS =
   /ifade eder|anlamina|tanim|temsil(?:i|in)? esaslari\s*$|^[^.;]{0,120}\bic yonerge(?:si)?\s*(?:\([^()]*)?$|muteselsilen|sorumludur|madde[a-z]* (?:hukm|uyarinca)|uyarinca (?:hazirlan|duzenlen|kabul)|(?:gruba|gruplara|dereceye|sinifa|uce|ikiye|dorde|olarak|sekilde)\s(?:[a-z]+\s)?(?:ayril|siniflandir|belirlen)|ustunlu[a-z]+\s(?:sirasina|gore)|(?:para birimi|tutarlar) (?:olarak |amerikan|[a-z]+ )|doviz (?:alis|satis) kur|yururlu|yerine (?:[a-z\d.]+ ){0,10}?imza (?:at|kullan)(?:il)?ama|\bust (?:grup|derece)[^.]{0,160}? yerine[^.]{0,30}? imza at|asagida(?:ki)? (?:gibi|belirtilen esas|gosteril|duzenlen)|ihtiva etmektedir|ic yonerge(?:nin|de|si)? (?:amac|kapsam|dayanak|hazirlan|kapsaminda)|amaci|kapsami\b|dayanagi|sutun(?:unda|undaki|larinda) (?:yazili|gosterilen|belirtilen)|yetkilerinin? devredemez|belirlemek(?:tir)?(?: uzere| amaciyla|$)|duzenlemek(?:tir)?(?: uzere| amaciyla|$)|atanacak [a-z ]+ yetkileri/
 /** "İki derece öngörülmüştür": that there are grades. */
 const SETS_UP =
-  /(?:derece|gru[pb]|imza yetkili)[a-z]* (?:[a-z]+ ){0,3}(?:ongorul|olusturul|tayin edil|ihdas edil|tesis edil|belirlen|bulunmakta|adlandiril|anilir|anilacak)|imza yetkili[a-z]* (?:yonetim|mudurler) kurul[a-z]*(?: karari[a-z]*| ile| tarafindan)* (?:atan|sec|belirle)/
+  /(?:derece|gru[pb]|imza yetkili)[a-z]* (?:[a-z]+ ){0,3}(?:ongorul|olusturul|tayin edil|ihdas edil|tesis edil|belirlen|bulunmakta|adlandiril|anilir|anilacak|olmak uzere (?:iki|uc|dort|\d) (?:gru[pb]|derece|sinif))|imza yetkili[a-z]* (?:yonetim|mudurler) kurul[a-z]*(?: karari[a-z]*| ile| tarafindan)* (?:atan|sec|belirle)/
 /** "Sınırlı yetkililer aşağıdaki tabloda gösterilen işlemleri … yapmaya yetkilidir": the rows say it. */
 const BY_TABLE = /\basagidaki (?:tablo|liste|cizelge)[a-z]* (?:goster|belirt|yazil|yer al)/
+const NO_SUCH = /^\W*(?:ve |ancak |fakat )?hicbir ([^;:]{4,120}?)(?= (?:islem[a-z]* )?(?:yap(?:[iı]l)?amaz|imzala(?:ya|na)maz))/
 const NO_POWER =
   /yetki(?:si|leri|lendirilme)?(?: [a-z]+)? (?:yoktur|bulunma[a-z]*|verilmemistir|taninmamistir|haiz degil[a-z]*)|yetkili degil|(?:temsil|ilzam)[a-z]* ed(?:il)?emez|imza (?:at|kullan)(?:il)?amaz|imzala(?:ya|na)maz|baglamaz|islem[a-z]* yap(?:[iı]l)?amaz/
 /** "Talimat verilemez", "işlem yapılamaz". */
@@ -330,14 +331,23 @@ const textIn = (
         notAlone.push(part)
         continue
       }
+      // "…; hiçbir ödeme işlemi yapamaz": of whom the words before it are about.
+      const none = !begins && unsigned && last.length > 0 ? NO_SUCH.exec(plain) : null
+      const such = none ? contentOf(body, part.from + none[0].indexOf(none[1] ?? ''), part.from + none[0].length, []) : null
+      if (such !== null && boundsIn(body, part.from, part.to).spans.length === 0) {
+        for (const each of read)
+          if (each.sentence === sentence) each.rule = { ...each.rule, excludes: [each.rule.excludes, such].filter(Boolean).join('; ') }
+        understood.push(part)
+        continue
+      }
       const onLeave = forms.length === 0 ? leaveIn(body, part) : null
       if (onLeave) {
         onLeaves.push(onLeave)
         understood.push(part)
         continue
       }
-      const none = forms.length === 0 && inside.length === 0 ? deniedIn(body, part) : null
-      if (none === null) {
+      const nobody = unsigned ? deniedIn(body, part) : null
+      if (nobody === null) {
         unread.push(part)
         // What nobody may do but for something else bounds whoever it speaks of.
         if (!NEVER_ALONE.test(plain))
@@ -347,7 +357,7 @@ const textIn = (
             groups: inside.flatMap(({ group }) => group ?? []),
           })
       } else {
-        denied.push(...none)
+        denied.push(...nobody)
         understood.push(part)
       }
       continue

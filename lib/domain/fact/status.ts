@@ -4,7 +4,7 @@ import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import type { StatusCode } from './fact.ts'
 import { formerTitle } from './articles.ts'
-import { evidenceFrom } from './evidence.ts'
+import { evidenceEnd, evidenceFrom } from './evidence.ts'
 import { type Body, firstIn, type Found, type Match, matchesIn, type Rule } from './found.ts'
 import { brokenFrom, clausesOf, sentencesOf } from '../reading/clauses.ts'
 import { verb } from '../text/lexicon.ts'
@@ -35,12 +35,12 @@ const SIGNS: Sign[] = [
     // "Bursa'daki kaydı silinmiştir": the old office's record of a company that came from there.
     against: /\bgelen\b/,
     pattern:
-      /(?:uygun olarak|sicil(?:in)?den|(?:sirket|kooperatif)[a-z]{0,4} (?:ticaret )?sicil[a-z]*ki kayd[a-z]*|(?<!(?<!m[iu]z)[dt][ae]ki )(?:kayd[a-z]*|kayit|kayitlar[a-z]*)),?\s(?:[^.]|(?<=\d)\.){0,90}?(?:terkin (?:edil|olun|kilin)(?:mistir|mustur|dig[iı]|erek)|terkini (?:\S+ tarihinde )?tescil ed|silinmistir|silindigi|kapatilmistir|kapatildigi|(?:terkinine|terkin (?:edil|olun)m[ae]sin[ae]|silinmesine)(?=[^.;]{0,60} (?:karar|kabul|tescil)))(?! tarih)|\bre'?sen terkin (?:edil|olun)(?:mistir|mustur|dig[iı])(?! tarih)/dg,
+      /(?:uygun olarak|sicil(?:in)?den|(?:sirket|kooperatif|isletme)[a-z]{0,4} (?:ticaret )?sicil[a-z]*ki kayd[a-z]*|(?<!(?<!m[iu]z)[dt][ae]ki )(?:kayd[a-z]*|kayit|kayitlar[a-z]*)),?\s(?:[^.]|(?<=\d)\.){0,90}?(?:terkin (?:edil|olun|kilin)(?:mistir|mustur|dig[iı]|erek)|terkini (?:\S+ tarihinde )?tescil ed|silinmistir|silindigi|kapatilmistir|kapatildigi|(?:terkinine|terkin (?:edil|olun|ettiril)m[ae]sin[ae]|sil(?:in|diril)mesine)(?=[^.;]{0,160} (?:karar|kabul|tescil)))(?! tarih)|\bre'?sen terkin (?:edil|olun)(?:mistir|mustur|dig[iı])(?! tarih)/dg,
   },
   {
     code: 'REINSTATED',
     pattern:
-      /(?:yeniden|tekrar) (?:[a-z]+ ){0,3}?(?:tescil|ihya|kayd)[^.]{0,60}?(?:edilmistir|karar)|(?:yeniden|tekrar) (?:tesciline|(?:tescil|kayd)[a-z]* (?:edil|olun|yapil)m[ae]sin[ae])|ihyasina|ihyasi (?:ile|ve)\b(?=[^.;]{0,80}(?:tescil|kayd|karar|hukm))|ihya edil(?:mistir|digi)/dg,
+      /(?:yeniden|tekrar) (?:[a-z]+ ){0,3}?(?:tescil|ihya|kayd)[^.]{0,60}?(?:edilmistir|karar)|(?:yeniden|tekrar) (?:tesciline|(?:tescil|kayd)[a-z]* (?:edil|olun|yapil)m[ae]sin[ae]|kayd(?:edil|olun)m[ae]sin[ae])|ihyasina|ihyasi (?:ile|ve)\b(?=[^.;]{0,80}(?:tescil|kayd|karar|hukm))|ihya edil(?:mistir|digi)/dg,
     topic: /ihya|yeniden tescil|ek tasfiye/,
   },
   {
@@ -58,7 +58,7 @@ const SIGNS: Sign[] = [
   {
     code: 'CONCORDAT_ENDED',
     pattern:
-      /konkordato(?! komiser)(?:[^.]|(?<=\d|\b[a-z])\.){0,200}?(?:tasdik edilmistir|fes(?:ih|hi)[a-z]* karar|reddine|reddedil[a-z]+|\bred+i\b|kaldirilma|kaldirilmistir|tasdikine|sona ermistir)|(?:gecici|kesin) muhlet\S*[^.;]{0,60} kaldiril(?:ma|mis)/dg,
+      /konkordato(?! komiser)(?:[^.]|(?<=\d|\b[a-z])\.){0,200}?(?:tasdik edilmistir|fes(?:ih|hi)[a-z]* karar|reddine|reddedil[a-z]+|\bred+i\b|kaldirilma|kaldirilmistir|tasdikine|sona ermistir)|(?:gecici|kesin) muhlet\S*[^.;]{0,60} kaldiril(?:ma|mis)|\b(?:konkordato|muhlet)[a-z]*\s(?:(?!komiser|gorev|vazife)[a-z]+ ){0,4}(?:sonlandiril|sona erdiril|son veril)(?:m[ae]sin[ae]|m[iu]s)/dg,
     topic: /(?:konkordato|muhlet)\S*(?! komiser)[^,]{0,40}(?:tasdik|red|kald|son|tamam|fesih|fesh)|mahkeme|^konkordato$|^iflas/,
   },
   {
@@ -72,7 +72,7 @@ const SIGNS: Sign[] = [
   {
     code: 'MERGED',
     pattern:
-      /birles(?:me|erek|mis)[^.]{0,200}?(?:infisah e[dt]|devral|devrolun|karar verilmis)|devr(?:al|olun|ol|alin)ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|devir al[iı]n?ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|birlesme[a-z]* (?:[a-z]+ ){0,3}?(?:tasfiyesiz )?infisah|birlesme[a-z]* (?:[a-z]+ ){0,2}?gerceklesm[a-z]*\b(?! (?:halinde|durumunda))|(?:iltihak|katil)[a-z]* (?:[a-z]+ ){0,2}?(?:suret[a-z]* )?(?:[a-z]+ ){0,2}?infisah (?:et|ed|eyle)[a-z]*/dg,
+      /birles(?:me|erek|mis|tig)[^.]{0,200}?(?:infisah e[dt]|devral|devrolun|karar verilmis)|devr(?:al|olun|ol|alin)ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|devir al[iı]n?ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|birlesme[a-z]* (?:[a-z]+ ){0,3}?(?:tasfiyesiz )?infisah|birlesme[a-z]* (?:[a-z]+ ){0,2}?gerceklesm[a-z]*\b(?! (?:halinde|durumunda))|(?:iltihak|katil)[a-z]* (?:[a-z]+ ){0,2}?(?:suret[a-z]* )?(?:[a-z]+ ){0,2}?infisah (?:et|ed|eyle)[a-z]*/dg,
     topic: /birlesme/,
   },
   {
@@ -118,7 +118,7 @@ const REFUSED = new RegExp(refusalOf(`dava|${PROPOSALS}`))
 
 /** That a stay or a bankruptcy be lifted was asked for, or what ended it was undone: what became of that is for people to read. */
 const LIFTING_ASKED =
-  /kaldiril?ma[a-z]* (?:[a-z]+ )?(?:taleb|talep|istem)|(?:tasdik|redd?|fesh)[iu](?:n[ae])? (?:[a-z]+ )?karar[a-z]*,? (?:[a-z]+ ){0,6}(?:kaldiril|bozul|iptal ed|ortadan)/
+  /(?:kaldiril?ma|sonlandirilma|sona erdirilme)[a-z]* (?:[a-z]+ )?(?:taleb|talep|istem)|(?:tasdik|redd?|fesh)[iu](?:n[ae])? (?:[a-z]+ )?karar[a-z]*,? (?:[a-z]+ ){0,6}(?:kaldiril|bozul|iptal ed|ortadan)/
 const ENDS_STAY: ReadonlySet<StatusCode> = new Set<StatusCode>(['CONCORDAT_ENDED', 'ACTIVE'])
 
 /** A bankruptcy that the notice tells the end of is no new one, though it names the decision that opened it. */
@@ -137,6 +137,7 @@ const EXTENDED = {
 const ENDS_ON = new RegExp(`bitis tarihi\\s*:\\s*${DATE}`, 'dg')
 
 const SINCE = new RegExp(`${DATE}\\s*(?:tarih|gun)[a-z]*?nd[ae]n (?:itibaren|baslamak|baslayarak|gecerli)`, 'dg')
+const BETWEEN = new RegExp(`${DATE} (?:ila|ile|-) \\S{8,10} tarihleri arasinda`, 'dg')
 const STARTED = new RegExp(`baslangic tarihi\\s*:\\s*${DATE}`, 'dg')
 const DECIDED = new RegExp(`(?:mahkeme[^.]{0,80}?\\s|karar tarihi\\s*:\\s*|tarihi ve sayi[a-z]*\\s*\\|?\\s*)${DATE}`, 'dg')
 const OF_DATE = new RegExp(`${DATE}\\s*(?:gunu |tarihi? ?(?:ve |,)?[^.]{0,40}? sayili |tarihli|tarih ve|tarihinde)`, 'dg')
@@ -162,12 +163,14 @@ const dateIn = (match: Match | undefined): IsoDate | null =>
 
 const OWN_DAY: ReadonlySet<StatusCode> = new Set(['CONCORDAT_ENDED', 'BANKRUPTCY', 'ACTIVE', 'REINSTATED'])
 const DATED = /\S*\d\S*\s*(?:tarihli|tarih ve|gunlu)/dg
-/** The day on which the office entered something is no court's. */
-const ENTRY_DAY = /^\S+ tarihinde (?:re'?sen |mudurlugumuzce |memurlugumuzca )*tescil/
+/** The day on which the office entered something, or a meeting was held, is no court's. */
+const OTHER_DAY =
+  /^\S+ (?:tarihinde (?:re'?sen |mudurlugumuzce |memurlugumuzca )*tescil|(?:tarihli|gunlu) (?:[a-z]+ ){0,2}(?:genel kurul|ortaklar kurul|yonetim kurul|toplanti))/
 /** The last date of a decision in a piece of the body. */
 const lastDate = (body: Body, from: number, to: number): IsoDate | 'unclear' | null => {
-  const clear = matchesIn(body, OF_DATE, from, to).findLast((match) => !ENTRY_DAY.test(body.plain.slice(match.from, match.to + 40)))
-  const any = matchesIn(body, DATED, from, to).at(-1)
+  const ofCourt = (match: Match): boolean => !OTHER_DAY.test(body.plain.slice(match.from, match.to + 40))
+  const clear = matchesIn(body, OF_DATE, from, to).findLast(ofCourt)
+  const any = matchesIn(body, DATED, from, to).findLast(ofCourt)
   return any && any.from >= (clear?.to ?? 0) ? 'unclear' : dateIn(clear)
 }
 
@@ -282,7 +285,9 @@ const clauseAround = (plain: string, { from, to }: Match): string =>
 const extensionIn = (body: Body, code: 'CONCORDAT_TEMPORARY' | 'CONCORDAT_FINAL', [at]: Match[]): Found[] => {
   if (!at) return []
   const day =
-    dateIn(firstIn(body, STARTED)) ?? dateIn(firstIn(body, SINCE, at.from, at.to)) ?? lastDate(body, Math.max(0, at.from - 260), at.from)
+    dateIn(firstIn(body, STARTED)) ??
+    dateIn(firstIn(body, SINCE, at.from, at.to) ?? firstIn(body, BETWEEN, at.from, at.to + AHEAD)) ??
+    lastDate(body, Math.max(0, at.from - 260), at.from)
   const until = dateIn(firstIn(body, ENDS_ON))
   return [
     {
@@ -324,12 +329,18 @@ export const statusRule: Rule = (body) => {
     const inMatters = code === 'CONVERTED' || code === 'CONCORDAT_ENDED' || code === 'MERGED' || code === 'BANKRUPTCY' || code === 'ACTIVE'
     // Older notices name their subject in the head: what happened, and when, stands after it.
     const after = evidence > 0 ? evidence : Math.max(0, body.plain.search(/yukarida |ticari merkezi ile/))
+    // What a company is entered again for stands behind a comma: the suit that it is to end is none against it.
+    const aheadOf = (at: number): string => {
+      const ahead = body.plain.slice(at, at + AHEAD)
+      return code === 'REINSTATED' ? ahead.replace(/,[^]*/, '') : ahead
+    }
     const happened = (from: number, what = pattern): Match[] =>
       matchesIn(body, what, from).filter(
         (match) =>
-          !NOT_YET.test(body.plain.slice(match.to, match.to + AHEAD)) &&
+          !NOT_YET.test(aheadOf(match.to)) &&
           !ONLY_TALKED_OF.test(body.plain.slice(match.from, match.to + 60)) &&
           !(code === 'STRUCK_OFF' && OF_BRANCH.test(clauseAround(body.plain, match))) &&
+          !(code === 'REINSTATED' && REFUSED.test(match.plain + aheadOf(match.to))) &&
           !(ENDS_STAY.has(code) && LIFTING_ASKED.test(clauseAround(body.plain, match))),
       )
     const told = happened(after)
@@ -366,7 +377,7 @@ export const statusRule: Rule = (body) => {
 const APPOINTS_TRUSTEE = new RegExp(`\\bkayy[iu]m[a-z]*(?=[^.;]{0,160}?(?:${verb('elect', 'said', 'decided', 'linked')}|\\btayin))`, 'dg')
 /** "Kayyım atanmasına ilişkin kararın kaldırılmasına": the order on a trustee is over. */
 const TRUSTEE_LIFTED =
-  /^kayy[iu]m\S* (?:\S+ ){0,4}?(?:atan|tayin|gorevlendir)\S* (?:(?:edil|olun)\S* )?(?:[a-z]+ ){0,3}?(?:karar|tedbir|hukm)\S* (?:\S+ ){0,2}?(?:kaldiril|iptal|geri al|sona er|son ver)/
+  /^kayy[iu]m\S* (?:\S+ ){0,4}?(?:atan|tayin|gorevlendir)\S* (?:(?:edil|olun)\S* )?(?:[a-z]+ ){0,3}?(?:karar|tedbir|hukm)\S* (?:\S+ ){0,2}?(?:kaldiril|iptal|geri al|sona er|son ver|itiraz|istinaf|temyiz)/
 const OF_TRUSTEE = /\bkayy[iu]m[a-z]*/
 const REACH = /yetki|temsil|onay|izn/
 const ORDERS =
@@ -390,7 +401,17 @@ const OF_OFFICERS = /\bmudur|\buye|\bbaskan|\bkayy[iu]m/
  */
 export const orderRule: Rule = (body) => {
   if (body.branch || /konkordato|muhlet/.test(body.plain)) return []
-  const clauses = clausesOf(body)
+  // A clause that runs on from the list of evidence begins behind it, where a sentence does and what it says of the order still stands.
+  const begin = evidenceEnd(body)
+  const starts = /^[\p{Lu}\d]/u.test(body.text.slice(begin, begin + 1))
+  const clauses = clausesOf(body).map((clause) =>
+    starts &&
+    clause.from < begin &&
+    begin < clause.to &&
+    (OF_TRUSTEE.test(body.plain.slice(begin, clause.to)) || ORDERS.test(body.plain.slice(begin, clause.to)))
+      ? { ...clause, from: begin }
+      : clause,
+  )
   const printed = ({ from, to }: { from: number; to: number }): string =>
     squeeze(body.text.slice(from, to).replace(/^[\s.,;:\d)]+|[\s,;]+$/gu, ''))
   // The registered matters name it; the court says it.

@@ -70,7 +70,7 @@ const BEFORE: [RegExp, Role][] = [
 const OF_SHARES = /(?:beheri|her ?biri|degeri|hisse[a-z]*|pay[a-z]*|karsiligi)\s\S{0,12}\s?$/
 const CAPITAL = /sermaye/
 /** What else is raised and lowered. */
-const OF_ELSE = /\b(?:borc|kira|ucret|kredi|alaca[gk]|avans|prim|huzur hakk|limit[a-z]*)/
+const OF_ELSE = /\b(?:borc|kira|ucret|kredi|alaca[gk]|avans|prim|huzur hakk|limit(?!ed)[a-z]*)/
 const CEILING = /tavan[a-z]*\s(?:(?!cikarilmis|odenmis|esas)[^;]){0,60}$/
 /** How far from the word for it a sum still is one of the capital. */
 const NEAR = 220

@@ -129,7 +129,8 @@ const LEADING = new RegExp(
   `\\(?\\b(?:[a-h]|\\d|birinci|ikinci|ucuncu|dorduncu|besinci)\\)?\\.? ?(?:grub|grup|derece)[a-z]* (?:(?:sinirli|imza|temsil|ve) )*yetkili(?:si|leri)? (?:olarak|sifati(?:yla| ile)|unvani(?:yla| ile)) `,
   'dg',
 )
-const NUMBERED_PERSON = /^\s*(?:\S{8,16} (?:t\.?c\.? )?kimlik n(?:o|umara)\S* ?(?:lu )?)?$/
+const NUMBERED_PERSON =
+  /^\s*(?:(?:yonetim kurulu|mudurler kurulu|sirket) (?:uyesi|baskani|baskan vekili|muduru|ortagi|calisani|personeli) )?(?:\S{8,16} (?:t\.?c\.? )?kimlik n(?:o|umara)\S* ?(?:lu )?)?$/
 /** Those right behind a grade, up to the genitive that ends their list. */
 const listBehind = (body: Body, at: number, to: number): { name: string; from: number; to: number }[] => {
   const people = partiesIn(body, at, Math.min(to, at + 400))
@@ -145,7 +146,7 @@ const listBehind = (body: Body, at: number, to: number): { name: string; from: n
 const APPOINTS = /\b(?:atan|sec|tayin|belirlen|gorevlendir|yetkilendir)[a-z]*/
 
 // "… iç yönergede belirtilen sınırlar dahilinde kullanmalarına"
-const BY_IT = /^(?:ic|yonerge|belirtilen|sinirlar|dahilinde|cercevesinde)[a-z]*$/
+const BY_IT = /^(?:ic|yonerge|belirtilen|sinirlar|dahilinde|cercevesinde|grup|birinci|ikinci|ucuncu|dorduncu)[a-z]*$/
 /**
  * Limited agents named under a directive in prose, each with the group or title that the directive knows them by (TTK 371/7). What they may
  * do stands in the directive alone.

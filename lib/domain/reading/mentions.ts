@@ -73,13 +73,16 @@ const FURTHER: Partial<Record<Act, readonly Form[]>> = {
   resign: ['whom'],
   die: ['whom'],
 }
-/** Nouns of an act: what is accepted, or the cause of another. */
+/** Nouns of an act: what is accepted, or the cause of another; of ends any form, for a scan damages endings. */
 const ACT_NOUNS: Partial<Record<Act, string>> = {
+  end: String.raw`\bsona er(?:di|mi|me)[a-z]{2,}`,
   resign: String.raw`\bistifa(?:si|lari|name)?[a-z]{0,4}\b`,
   die: String.raw`\b(?:vefat|olum)(?:u|i|lari)[a-z]{0,4}\b|\b(?:muteveffa|merhum)\b`,
   remove: String.raw`\b(?:azli|azil|iptali|azline|azlin)[a-z]{0,4}\b`,
   elect: String.raw`\b(?:tayin|atanma)(?:i|lari|si)[a-z]{0,4}\b`,
   go_on: String.raw`\b(?:muhafaza|ibka)(?:si|lari)n[ae]\b`,
+  // A partner who leaves hands over or loses what he holds.
+  transfer: String.raw`(?<=\b(?:sirketten|ortakliktan) )(?:cik|cikaril|ayril)(?:m[ae]s[iu]n?[ae]?|m[iu]s(?:t[iu]r)?|t[iu]g[a-z]*|d[iu]g[a-z]*)\b|(?<=\b(?:hisse|pay)[a-z]{0,10} (?:[^\s.;]+ ){0,6})(?:devr|temlik|satis|intikal)[iu]n[ae]\b`,
   change: String.raw`\b(?:tadili|tebdili|tahvili)n[ae]\b`,
 }
 const ACTS = (

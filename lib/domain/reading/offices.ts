@@ -53,8 +53,11 @@ export const officesIn = oncePart((body, from, to): Office[] => {
     const at = { group: groupOf(printed), power: true, from: start, to: start + match[0].length }
     return role === null ? [] : [{ role, ...at }]
   })
-  const all = OFFICES.flatMap(([pattern, role]) =>
+  // "Müdürler kurulu başkanı A'nın başkanlık görevi": of the managers.
+  const ofManagers = /\bmudurler (?:kurulu )?baskan/.test(plain)
+  const all = OFFICES.flatMap(([pattern, office]) =>
     allIn(plain, pattern).map((match): Office => {
+      const role = ofManagers && office === 'board_chair' && !/kurul|meclis|heyet/.test(match[0]) ? 'manager_chair' : office
       const end = from + match.index + match[0].length
       // "Başkanlığı'na"
       const to = end + (/^['’`]\s?n[ae]\b/.exec(body.plain.slice(end, end + 5))?.[0].length ?? 0)
@@ -136,7 +139,7 @@ const NO_ELECTION = /toplanti baskan|\bdivan\b|\bkatip|oy toplama|yede[kg]|\bibr
 // "Müdürlüğünü A'nın yürüttüğü" tells what is, and decides nothing.
 const DECIDED_ONLY = String.raw`\b(?!(?:[a-z]+ )?[a-z]+[dt][iu][gk])`
 /** "A'nın yerini B almıştır" */
-const TAKES_HIS_PLACE = String.raw`(?<=\byer(?:ler)?ini (?:[^.;:, ]+ ){1,6})al(?:mis|di|mas|acak)[a-z]*`
+const TAKES_HIS_PLACE = String.raw`\bal(?:mis|di|mas|acak)[a-z]*(?<=\byer(?:ler)?ini (?:[^.;:, ]+ ){1,6}[a-z]*)`
 const OTHERWISE = String.raw`(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|(?<!(?:temsil|ilzam|imza)[a-z]* )${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|${TAKES_HIS_PLACE}|(?<=\buyelig[ea] )(?:cagril|davet edil)(?:mas[iu]na|mesine|mis[a-z]*|mes[iu]|mas[iu])|\b(?:tayin|nasb|intiha[bp])(?:i|ina|ine|lari|larina|leri|lerine)\b|\btemdid(?:i|ine)\b|${verb('extend')}`
 // Who "had been elected" is told to be in office, and elected to nothing.
 const CHOSEN = new RegExp(`(?:${verb('elect', 'said', 'decided', 'linked')}|${OTHERWISE})(?! (?:olan|bulunan)\\b)`)
@@ -153,7 +156,9 @@ export const ENDED = new RegExp(
   String.raw`${verb('end', ...DONE)}|${verb('remove', ...DONE)}|${verb('resign', ...DONE)}|${verb('die', ...DONE)}|\b(?:iptal|azl|azil|istifa|vefat|olum)[a-z]*|\bayril[a-z]*|(?<=\b(?:yetki|s[ae]lahiyet)[a-z]{0,4} )kalmam[iu]s[a-z]*`,
 )
 // "Başkan yardımcısı Ayşe Yılmaz istifa etmiştir": the person is the subject.
-const RESIGNED = new RegExp(`^,? ?(?:[^\\s.;,]+ ){0,5}?(?:${verb('resign')}|${verb('die')}|gorev(?:in)?den (?:[a-z]+ ){0,4}?ayril)`)
+const RESIGNED = new RegExp(
+  `^,? ?(?:[^\\s.;,]+ ){0,5}?(?:${verb('resign')}|${verb('die')}|gorev(?:in)?den (?:[a-z]+ ){0,4}?ayril|ibra (?:edil|olun)(?:[ae]r[ae]k|ip|mis(?: ve| olup)?),? gorev(?:i|leri)n? sona er)`,
+)
 const DEAD = /vefat|muteveffa|merhum|olumu/g
 /** Whether the notice tells elsewhere that the person died: an office's end itself never names its cause. */
 const died = ({ plain }: Body, person: string): boolean =>
@@ -216,6 +221,7 @@ const LEFT = new RegExp(
   `^(?:[^.;:]|(?<=\\d)\\.){0,140}?l[iu](?:g[iu]nd|kt)[ea]n\\s(?:[^.;:,]{0,60}\\s)?(?:${verb('resign', 'said')}|ayril(?:mis|di)[a-z]*|istifa ettigini (?:bildir|beyan et)[a-z]*)`,
 )
 const OFFICE_HELD = /l[iu][gk]|\bgorev/
+const HIS_SHARE = /^\S{0,6}\s(?:[^\s.;,]+ ){0,4}?(?:hisse|pay)(?:s?[iu]|l[ae]r[iu])n[iu]n\b/
 const OFFICE_TAKEN = /l[iu](?:g(?:[ae]|[iu]n[ae])|kl[ae]r(?:[iu]n)?[ae])$/
 const OFFICE_LEFT = /l[iu](?:g[iu]nd|kt)[ea]n$/
 
@@ -226,6 +232,7 @@ const SITS_FOR = new RegExp(`${FOR_ENTITY.source}\\s+$|^\\s(?:tuzel kisi )?temsi
 const DELEGATE = /^(?:tuzel kisi |gercek kisi )*temsilci(?:si)?(?:\s?[:;-]|\s(?:[a-z.]+ ){1,4}[a-z]+\)$)/
 const IN_DELEGATE = /^\s*\(\s*(?:tuzel kisi |gercek kisi )*temsilci(?:si)?\s?[:;-]?\s*$/
 const OF_ITS_BRANCH = /^['’`]?\s?n?[iu]n\s(?:[a-z]+ ){0,2}sube/
+const OF_HIM = /^\S{0,4}\s(?:vekili|temsilcisi|avukati|esi|oglu|kizi|babasi|annesi|kardesi|damadi|gelini|torunu|yegeni|mirascisi),?\s$/
 const INSTITUTION = /\b(?:fonu|kurumu|bakanligi|idaresi|mudurlugu|mahkemesi|baskanligi)(?:n[iu]n|n[ae]|nc[ae])?$/
 const inBracket = (body: Body, from: number, to: number): boolean => body.plain.slice(from, to).includes('(')
 /**
@@ -242,6 +249,9 @@ export const electorateOf = (body: Body, parties: Party[]): Elector[] =>
       (FOR_ENTITY.test(body.plain.slice(before.to, party.from)) || IN_DELEGATE.test(body.plain.slice(before.to, party.from)))
     )
       return []
+    // "A'nın vekili B": whose he is.
+    const following = parties[at + 1]
+    if (party.after === 'of' && following && OF_HIM.test(body.plain.slice(party.to, following.from))) return []
     // "X GmbH'nin Türkiye şubesi temsilciliğine": whose branch it is.
     if (isEntity(party.name) && OF_ITS_BRANCH.test(body.plain.slice(party.to, party.to + 60))) return []
     // The company itself holds none of its offices.
@@ -357,7 +367,8 @@ const TERM_BEHIND = new RegExp(`(?<=[.;] )${TERM_SAID}`, 'dg')
 const RENEWED = new RegExp(`^ (?:olan|bulunan) (?:[^.;]{0,80}\\s)?(?:temdi[dt]|${verb('extend', 'said', 'decided')})`)
 /** How the words between two people end where the second takes the place of the first. */
 const IN_HIS_PLACE = /^[^.;]*(?:\baff|\bgorevden|\bistifa|\bayril|\bvefat|\bazl|\bazil|\bsona er|\bcekil)[^.;]*\byerine (?:[a-z]+ ){0,3}$/
-const SAME_TERM = /^[^.]*\bayni (?:(?:gorev )?(?:sure|muddet)(?:yle|le| ile| icin|ligine)?|tarihe kadar|tarihe dek)\b/
+const NEAR_NAME = 60
+const SAME_TERM = /\bayni (?:(?:gorev )?(?:sure|muddet)(?:yle|le| ile| icin|ligine)?|tarihe kadar|tarihe dek)\b/
 /** How far behind an election the sentence on its term may stand. */
 const TERM_NEAR = 320
 const FOR_ALL = new RegExp(`ilk yonetim kurulu uye[a-z]* olarak ${COUNT} ?(?:yil[a-z]*|sene)|ilk ${COUNT} (?:yil|sene) icin`, 'dg')
@@ -457,6 +468,9 @@ const CHAIRS = /\bbaskanlig(?:ini|inda|i altinda)\b[^.;:]{0,60}\btoplan(?:ti(?:d
 /** The heading of the template, in capitals before its sentence. */
 const HEADED = /^\W*(?:mudurler|yonetim kurulu) ?\/ ?yetkililer\s/
 const SMALL = /\p{Ll}/u
+// "A hakkındaki karar nedeniyle": of whom something else is said.
+const ABOUT_HIM = /^\s?(?:aleyhine|hakk[iı]nda)/
+const ABOUT = 12
 const OWNS = /\b(?:isletme|ticarethane|firma)[a-z]* sahibi(?: olan)? $/
 const OWNER = 30
 /** Whether somebody is the trader whose name the business bears. */
@@ -465,7 +479,7 @@ const isTrader = ({ header: { title } }: Body, { name, after }: Party): boolean 
 const THE_SAME = /\b(?:ayni (?:kisi|sahis|sahs)[a-z]*|adi gecen(?:in)?|kendisi(?:nin)?)\b/
 // What is proposed or asked for and not granted is nothing; who only stands in for somebody holds no office of his own.
 const REFUSED =
-  /\b(?:vekalet|niyabet)en\b(?! (?:bak|yurut|gorev yap|ifa ed)[a-z]* ol[a-z]+| (?:bak|yurut|yap)[ae]n\b)|\bredd(?:ed|in|i\b)|\bkabul (?:edilme(?:m|di)|gormem|etmem)|\buygun (?:gorulme|bulunma)(?:m|di)|\b(?:secil|atan|onaylan)mam|m[iu]s degil|\byerine (?:[a-z]+ ){0,6}?(?:secil|atan|getiril|tayin (?:edil|olun))[ae]c[ae]k|\bistifa edece|\bistifa[a-z]* (?:[a-z]+ )?(?:geri al|vazgec)|\bkomisyonu?n[aui]\b|\b(?:secil|atan|gorevden al)[a-z]* [^.;]{0,20}karar[a-z]* [^.;]{0,40}(?:iptal|gecersiz|hukumsuz|yok hukm|geri alin)/
+  /\b(?:vekalet|niyabet)en\b(?! (?:bak|yurut|gorev yap|ifa ed)[a-z]* ol[a-z]+| (?:bak|yurut|yap)[ae]n\b)|\bredd(?:ed|in|i\b)|\bkabul (?:edilme(?:m|di)|gormem|etmem)|\buygun (?:gorulme|bulunma)(?:m|di)|\b(?:secil|atan|onaylan)mam|m[iu]s degil|\byerine (?:[a-z]+ ){0,6}?(?:secil|atan|getiril|tayin (?:edil|olun))[ae]c[ae]k|\bistifa edece|\bistifa[a-z]* (?:[a-z]+ )?(?:geri al|vazgec)|\b(?:teklif|oneri|onerge|talep|talebi|adaylig)[a-z]*(?: [a-z]+){0,3} geri (?:cek|al)|\bkomisyonu?n[aui]\b|\b(?:secil|atan|gorevden al)[a-z]* [^.;]{0,20}karar[a-z]* [^.;]{0,40}(?:iptal|gecersiz|hukumsuz|yok hukm|geri alin)/
 /** How far behind a clause its refusal may stand. */
 const REFUSED_BEHIND = 60
 
@@ -480,6 +494,8 @@ const isElsewhere = (body: Body, parties: readonly Party[], from: number, to: nu
     /\bsirasiyla\b/.test(plain) &&
     (/yonetim kurulu ve denet/.test(plain) || new Set(officesIn(body, from, to).map(({ role }) => role)).size > 1)
   )
+    return true
+  if (/\bbaska (?:bir )?(?:sirket|isletme|kooperatif|ortaklik)[a-z]*(?:te|de|ta|da|nin|ler[a-z]*|e|in|te[kn][a-z]*)\b/.test(plain))
     return true
   if (/\b(?:istirak|bagli (?:ortakl|sirket))[a-z]*(?:miz|nin|n[iu]z)\b/.test(plain)) return true
   return parties.some((party, at) => {
@@ -597,6 +613,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     const plain = body.plain.slice(from, to)
     // "İşletme sahibi A, B'yi ticari temsilci olarak atamıştır": the owner appoints.
     const named = partiesIn(body, from, to)
+      .filter(({ to: end }) => !ABOUT_HIM.test(body.plain.slice(end, end + ABOUT)))
       .filter(
         (party, at, all) =>
           at === all.length - 1 || !(OWNS.test(body.plain.slice(Math.max(from, party.from - OWNER), party.from)) || isTrader(body, party)),
@@ -764,7 +781,13 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
           ? null
           : ending
       const elects = CHOSEN.exec(words)
-      const replaced = /^\S{0,6}\s*(?:\S+ )?yer(?:ler)?in[ei]\b(?! getir)/.test(body.plain.slice(listed, to))
+      // "A, B'nin yerine müdürlüğü üstlenmiştir": whoever takes his place is the subject.
+      const takes =
+        listed > person.to &&
+        parties.some((each) => each.from === person.from && each.after === null) &&
+        /^\s?,/.test(rest) &&
+        !people.some((each) => each.from >= listed)
+      const replaced = !takes && /^\S{0,6}\s*(?:\S+ )?yer(?:ler)?in[ei]\b(?! getir)/.test(body.plain.slice(listed, to))
       // "A'nın görevden affı ile yerine B'nin atanmasına": whose place another takes is not elected.
       const next = people[at + 1]
       if (next && person.after === 'of' && !replaced && IN_HIS_PLACE.test(body.plain.slice(person.to, next.from))) {
@@ -844,6 +867,8 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         return
       }
       if (signs && !body.branch) return
+      // "A'nın payının B'ye devri …": whose share goes is elected by none of the words behind it.
+      if (HIS_SHARE.test(rest) && people.some((other) => other.from >= person.to && other.after !== 'to')) return
       if (
         !CHOSEN.test(rest) ||
         !isElected(body, person, list, office, former !== undefined, offices.length > 1 && standBehind(people, offices), from, to)
@@ -893,7 +918,12 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
   // "…, ayrıca B'nin de aynı süreyle seçilmesine": as long as the one elected before him.
   for (const [at, each] of chosen.entries()) {
     const before = chosen[at - 1]
-    if (before && !each.term.until && !each.term.years && SAME_TERM.test(body.plain.slice(before.to, each.to)))
+    if (
+      before &&
+      !each.term.until &&
+      !each.term.years &&
+      SAME_TERM.test(body.plain.slice(Math.max(before.to, each.from - NEAR_NAME), each.to))
+    )
       chosen[at] = { ...each, term: { ...before.term, from: each.term.from } }
   }
   // "Genel kurulda üç yıl için üyeliğe seçilen bizler … başkanlığa A'nın, üyeliğe B'nin": all for as long.
@@ -907,8 +937,19 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
   }
   const ofBranch = <T extends { role: Role }>(each: T): T =>
     body.branch && each.role === 'manager' ? { ...each, role: 'branch_manager' } : each
-  return { chosen, left: left.map(ofBranch) }
+  return { chosen: chosen.map((each) => asSignatory(body, each)), left: left.map(ofBranch) }
 })
+
+/** "İmza yetkilisi olarak yönetim kurulu üyesi A'nın atanmasına": the title right before him is what he is already. */
+const CALLED_BY =
+  /(?:\(?\b(?:[a-h]|\d|birinci|ikinci|ucuncu|dorduncu)\)?\.? ?(?:grub|grup|derece)[a-z]* )?(?:sinirli )?\bimza yetkilisi (?:olarak|sifatiyla|sifati ile) (?:[a-z]+ ){0,3}?(?:uyesi|muduru|baskani|vekili|yardimcisi) $/
+const ORGAN_ROLES: ReadonlySet<Role> = new Set<Role>(['board_member', 'board_chair', 'board_vice_chair', 'manager', 'manager_chair'])
+const asSignatory = ({ text, plain, branch }: Body, each: Chosen): Chosen => {
+  if (branch || !ORGAN_ROLES.has(each.role) || !plain.includes('imza yetkilisi')) return each
+  const at = text.indexOf(each.name, each.from)
+  const called = at < 0 ? null : CALLED_BY.exec(plain.slice(Math.max(0, at - 110), at))
+  return called ? { ...each, role: 'authorised_signatory', from: at - called[0].length } : each
+}
 
 /** Whether an office and somebody behind it are parted by a legal entity for which he acts. */
 const ofEntity = (body: Body, from: number, to: number): boolean =>

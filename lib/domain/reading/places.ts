@@ -96,10 +96,11 @@ const trimmed = ({ text, plain }: Pick<Body, 'text' | 'plain'>, from: number, to
 const OLD = '(?:eski|onceki|evvelki|mevcut)'
 const NEW = '(?:yeni|simdiki|son|bundan sonraki)'
 const SEAT = '(?:(?:merkez|ticaret|ticari|is|sube|isyeri|kayitli|tescilli) )?(?:adres|merkez|isyeri|(?<=ticari )ikametgah)[a-z]*'
-const TO_VERB = `(?=[^;]{0,70}?(?:${verb('move')}|\\balinm(?:as|is)[a-z]*|\\bnakl[a-z]*|\\btasinm[a-z]*|\\bgecmis|\\bgecil|\\bnakil\\b|${verb('change', 'said', 'decided')}))`
+const TO_VERB = `(?=[^;]{0,70}?(?:${verb('move')}|\\balinm(?:as|is)[a-z]*|\\bnakl[a-z]*|\\btasinm[a-z]*|\\bgecmis|\\bgecil|\\bgetiril|\\byerles|\\bnakil\\b|${verb('change', 'said', 'decided')}))`
 const LEFT_BEHIND = [
   '\\s(?:numarali |nolu |sayili )?(?:adres|daire|yer)(?:imiz|i|si)?n?[dt]en\\b',
   '\\sadresindeki\\b',
+  '\\sadresini (?:terk|bosalt|tahliye)[a-z]*',
   '\\sadresinde (?:bulunan|kayitli|mukim|yer alan|faaliyet goster(?:en|mekte olan)|(?:bir )?sube[a-z]*|faaliyet gostermek uzere)\\b',
   '\\s(?:olarak|seklinde) (?:kayitli|tescilli|gorunen|gecen)\\b',
   '\\solan,? (?:[a-z]+ ){0,2}?(?:adres|merkez|sirket|isletme)[a-z]*',
@@ -115,7 +116,7 @@ const REACHED_BEHIND = [
   '\\solm(?:us(?:tur)?|asina|asi)\\b|\\solacaktir\\b',
   `\\s?['’]\\s?y?[ea]\\b${TO_VERB}|\\sy[ea]\\b${TO_VERB}`,
   `\\sadresinde (?:[a-z]+ ){0,4}?(?:devam|surdur)[a-z]*`,
-  `\\sadresinde (?:[a-z]+ ){0,2}?faaliyet[a-z]* (?:goster|yurut|bulun)(?:mesi|[ae]c[ae]k)[a-z]*`,
+  `\\sadresinde (?:[a-z]+ ){0,2}?faaliyet[a-z]* (?:goster|yurut|bulun)(?:m[ae]sin[ae]|[ae]c[ae](?:k(?:tir)?|gi(?:n[ei])?))\\b`,
 ]
 const IS_BEHIND = ['\\sadresidir\\b', "\\s?['’*]+\\s?[dt][iu]r\\b", '\\s[dt][iu]r\\b']
 

@@ -40,7 +40,7 @@ const TITLES =
   '(?:(?:yonetim|kurulu|idare|meclisi|ikinci|i{2,3}\\.?|2\\.|reisi?|azasi?|azadan|baskani?|baskan|yardimcisi|vekili|uyesi|uye|uyeler|uyeleri|uyelerinden|diger|muh\\.?|muhasip|murahhas|vakif|vakfi|dernek|dernegi|sayman[a-z]*|sekreter[a-z]*|sirket|mudur|muduru|mudurleri|ortagi|genel|mudurlerden|ortaklar[a-z]*|ticari|mumessil[a-z]*|temsilci[a-z]*|komandite|kollektif|serik) )*'
 const LISTED = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:,|ve|ile)?(?: (?:ve|ile))?\\s*${TITLES}$`)
 // "A'nın, B veya C'den birisi ile birlikte": of several one co-signs.
-const EITHER = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:,|veya|yahut|ya da)\\s*${TITLES}$`)
+const EITHER = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:,|(?:ve ?\\/ ?)?veya|yahut|ya da)\\s*${TITLES}$`)
 const EITHER_OR_AND = new RegExp(`${EITHER.source}|${LISTED.source}`)
 const OF_THOSE = /^(?:bunlar|(?:bu )?ikisi|adi gecen|anilan|isimleri gecen)/
 const ONE_WITH = /^(?:['?*°]\s?[a-z]{1,4})?\s*(?:(?:herhangi )?(?:bir|biri|birisi)(?:\s?(?:yle|ile))|hangisi olursa olsun onunla)\b/
@@ -69,13 +69,13 @@ export const CONDITIONAL =
   /\b(?:bu|bahsi gecen|anilan) (?:tutar|miktar|meblag|limit)|(?:tl|lira[a-z]*|usd|euro|avro|dolar[a-z]*)\b\W{0,3}(?:n?[iy][nae] ?)?(?:\w{1,3} )?(?:kadar|asan|asma|gecen|gecmey|uzer)|\bdiger (?:islem|konu|husus|is)|(?:islem|konu|husus)lar?[a-z]* (?:disinda|haric)|\bdisindaki\b|\b(?<!\b(?:butun|tum|her turlu|bilcumle|bilumum)(?: is ve)? )(?:islemlerinde|islemlerde|konularinda) (?:ise )?(?:[a-z]* ){0,8}(?:munferi|muster|tek (?:bas|imza))|\b(?:[a-h]|birinci|ikinci|ucuncu|i{1,3}|\d)\s?\.? (?:grubu|grup|derece)|(?:denetim|denetleme|onay|gozetim)[a-z]* (?:ve [a-z]+ )?kayy[iu]m|kayy[iu]m[a-z]* (?:[a-z]+ )?(?:onay|izin|izni|denetim)|(?<!\b(?:kon|at|vaz ed)[iu]l(?:mak|masi) )kaydi(?:yla| ile)|sarti(?:yla| ile)|\bharic\b|\bharicinde\b|mustesna|onayi(?:nin)? alin|degistirilmesine|\bmutlaka\b|\bbir(?:i|inin|isi|isinin) [^,;]{1,60} (?:olma|bulunma)[a-z]* (?:uzere|kaydi|sarti)|imzasi(?:nin)? bulunma|\b(?:sadece|yalniz(?:ca)?|munhasiran|sirf) (?!basin)(?:[a-z]+ ){0,4}?(?!birlikte)[a-z]{3,}(?<!\bher [a-z]*)[dt][ae]\b/
 
 const OF_SOME =
-  /\bgunluk is|\b(?:alim|satim|satis|satin al|merkez(?:in)? (?:is|islem)|ipotek|rehin|kefalet|kredi|odeme|cek|senet|sozlesme|teminat|gayrimenkul|tasinmaz|ihale|tasit|arac|gumruk|sube)[a-z]*(?:nda|nde|larda|lerde|m[ae]sinda|m[ae]sinde|icin| konusunda| hususunda)\b/
+  /\bgunluk is|['’]\s?[dt][ae]ki (?:is|islem|faaliyet|proje|santiye)[a-z]*[dt][ae]\b|\b(?:alim|satim|satis|satin al|merkez(?:in)? (?:is|islem)|ipotek|rehin|kefalet|kredi|odeme|cek|senet|sozlesme|teminat|gayrimenkul|tasinmaz|ihale|tasit|arac|gumruk|sube)[a-z]*(?:nda|nde|larda|lerde|m[ae]sinda|m[ae]sinde|icin| konusunda| hususunda)\b/
 /** What is done, as the subject of a power: "kredi kullanılmasında", "ipotek verilmesinde". */
 const OF_DOING = /\b(?!temsil|ilzam)[a-z]+(?:m[ae]s[iu]nd[ae]|m[ae]l[ae]r[iu]nd[ae])\b/
 const MONEY = `${AMOUNT}(?:${CURRENCY}|\\s?-?\\s?lira(?=[a-z]))['’]?\\s?(?:\\([^()]{2,60}\\)\\s?)?`
 // "50.000,00 TL'ye kadar (olan işlemlerde)", "50.000,00 TL'yi geçmeyen"
 const UP_TO = new RegExp(
-  `${MONEY}(?:[ls]?[iu]k\\s)?(?:['’]?\\s?(?:[yns]|s[iu]n)?[ae]\\s(?:\\([^()]{2,30}\\)\\s)?(?:dahil\\s)?kadar(?:ki)?|['’]?\\s?y?[iu]\\s(?:gecmeyen|asmayan|gecmemek|asmamak))(?:\\s(?:olan|uzere|her turlu)){0,2}(?:\\s(?:is|islem|muamele|konu)[a-z]*)?`,
+  `${MONEY}(?:[ls]?[iu]k\\s)?(?:['’]?\\s?(?:[yns]|s[iu]n)?[ae]\\s(?:\\([^()]{2,30}\\)\\s)?(?:dahil\\s)?kadar(?:ki)?|['’]?\\s?y?[iu]\\s(?:gecmeyen|asmayan|gecmemek|asmamak)|(?:\\sile|['’]?\\s?y?l[ae])\\ssinirli(?:\\s(?:olarak|olmak))?)(?:\\s(?:olan|uzere|her turlu)){0,2}(?:\\s(?:is|islem|muamele|konu)[a-z]*)?`,
   'dg',
 )
 // "bu miktarı aşan işlemlerde", "50.000,00 TL'nin üzerindeki işlemlerde"
@@ -234,15 +234,18 @@ const signersOf = (body: Body, people: readonly Signer[], to: number, mode: Repr
   }
   if (last.referred) {
     if (last.of !== null) {
-      const count = last.names.length
+      // "Başkan ve başkan vekilinden herhangi biri": of all who stand in the list.
+      const list = people.slice(before(people.length - 1, LISTED))
+      const meant = list.length > 1 ? namesOf(list) : last.names
+      const count = meant.length
       // "Başkanın imzası ile birlikte üyelerden ikisinin": he is one more.
       if (BESIDE_HIM.test(body.plain.slice(Math.max(0, last.from - 40), last.from))) return NOBODY
       if (count === 0 || last.of > count || (last.of > 2 && last.of < count)) return NOBODY
       return last.of === 1
         ? mode === 'sole'
-          ? { persons: [...last.names], with: [], any: false }
+          ? { persons: [...meant], with: [], any: false }
           : NOBODY
-        : { persons: [...last.names], with: [], any: count > last.of }
+        : { persons: [...meant], with: [], any: count > last.of }
     }
     // Of people who sign alone, each may as well be meant beside an "or".
     const joins = [LISTED, ...(mode === 'sole' ? [EITHER] : [])].map((join) => before(people.length - 1, join))

@@ -106,11 +106,15 @@ export const accountantsOf = (body: Body): string[] => [
   ).values(),
 ]
 
+/** The same where one of a list is called by his office ("A ile mevcut müdür B"). */
+const LISTED_TITLED = new RegExp(
+  `${LISTED.source}|^\\s*(?:,|ve|ile) (?:(?:mevcut|diger|yeni|sirket|ortak) ){0,2}(?:mudur|muduru|uye|uyesi|baskan|baskani|ortagi)\\s$`,
+)
 /** The list of people named last before a place, in the same sentence or the one before; all of them where more than one list stands there. */
 const listBefore = (body: Body, from: number, at: number): string[] => {
   const people = peopleIn(body, from, at)
   let first = people.length - 1
-  while (first > 0 && LISTED.test(body.plain.slice(people[first - 1]?.to, people[first]?.from))) first--
+  while (first > 0 && LISTED_TITLED.test(body.plain.slice(people[first - 1]?.to, people[first]?.from))) first--
   return [...new Map(people.slice(Math.max(0, first)).map(({ name }) => [fold(name), name])).values()]
 }
 

@@ -40,7 +40,7 @@ const COLUMNS: [RegExp, Column][] = [
   [/\b(?:gorevi|gorev|unvani|pozisyonu)\b/g, 'office'],
   [/\b(?:pay|hisse) ?(?:adedi|sayisi|miktari)\b|\badet\b|\badedi\b|\b(?:pay|hisse)\b(?=\s*\|?\s*(?:pay |hisse )?oran)/g, 'shares'],
   [/\b(?:sermaye|pay|hisse|devir)? ?(?:tutari|tutar|bedeli|degeri)\b|\bsermaye(?:si)?(?: miktari)?\b|\btoplam\b/g, 'amount'],
-  [/\b(?:hisse |pay )?oran(?:i|lari)?\b|%/g, 'ratio'],
+  [/\b(?:hisse |pay )?oran(?:i|lari)?\b(?:\s?\(%\))?|%/g, 'ratio'],
 ]
 
 /** The columns that a head names, in their order; each word of it counts once. */
@@ -97,6 +97,9 @@ const headOf = (plain: string, over: Over | null = null): Column[] | null => {
 const NUMBERED = /^\d{1,2}[.)-]?$/
 /** The number an employee goes by, before his name. */
 const STAFF = /^\d{3,8}$/
+/** The cell of an office before that of its holder. */
+const LED =
+  /^(?:(?:yonetim kurulu )?(?:baskan(?:i| yardimcisi| vekili)?|ikinci baskan|uye(?:si)?|muhasip uye)|mudurler kurulu baskani|(?:genel |sube |sirket )?mudur(?:u)?|tasfiye memuru|ticari (?:vekil|mumessil|temsilci)|temsilci|yetkili)$/
 /** What an employee is, right behind his name where no mark parts the cells. */
 const STAFF_TITLE =
   / (?:(?:kidemli|bas) )?(?:uzman|asistan|operasyon|gise|bireysel|kurumsal|musteri|portfoy|direktor|koordinator)(?: [a-z]+)*$/
@@ -104,7 +107,9 @@ const IDENTITY = /^(?:t\.?c\.? ?)?[\d*#x]{9,16}$/
 const cleanCell = (text: string): string => untitled(cleanName(text.replace(/^\d{1,2}\s?[-.)]\s*/, '')))
 /** The name a row begins with: its first cell but for a number; without cells, whom its words name first. */
 const nameOf = (body: Body, row: Row): { name: string; cell: number; to: number } | null => {
-  const at = row.cells.findIndex(({ plain }) => plain !== '' && !NUMBERED.test(plain) && !STAFF.test(plain) && !IDENTITY.test(plain))
+  const at = row.cells.findIndex(
+    ({ plain }) => plain !== '' && !NUMBERED.test(plain) && !STAFF.test(plain) && !IDENTITY.test(plain) && !LED.test(plain),
+  )
   const cell = row.cells[at]
   if (!cell) return null
   const whole = cleanCell(cell.text)
@@ -267,12 +272,26 @@ const gradeIn = (cells: readonly Cell[]): string | null => {
 
 const OFFICE =
   /^[\s|,]*(?:\(?\d\.? ?derece\)? )?(mudurler kurulu baskani|mudur \(mudurler kurulu baskani\)|yonetim kurulu (?:baskan (?:vekili|yardimcisi)|baskani|uyesi)|baskan (?:vekili|yardimcisi)|genel mudur|sube muduru|sirket muduru|mudur yardimcisi|mudur\b|tasfiye memuru|ticari (?:mumessil|vekil|temsilci)|temsilci|yetkili\b|isletme sahibi|muhasip uye|uye\b)/
-const officeIn = (body: Body, cells: readonly Cell[], graded: boolean): { role: Role; to: number } | null => {
+/** A seat by its rank alone ("Başkan", "Üye"): which organ's, the words before its table must say. */
+const SEAT = /^[\s|]*(baskan (?:vekili|yardimcisi)|ikinci baskan|baskan|muhasip uye|uye)(?![a-z])/
+const SEATS: Record<string, Role> = {
+  baskan: 'board_chair',
+  'ikinci baskan': 'board_vice_chair',
+  'baskan vekili': 'board_vice_chair',
+  'baskan yardimcisi': 'board_vice_chair',
+}
+const OF_BOARD = /\byonetim kurul/
+const NO_BOARD = /\bmudurler kurul|\bdenet|\bkatilan|\bhazir bulunan|\bdivan|\byedek|\btasfiye/
+const officeIn = (body: Body, cells: readonly Cell[], graded: boolean, onBoard = false): { role: Role; to: number } | null => {
   for (const cell of cells) {
     // A table of forms alone: "Adı Soyadı | Temsil Şekli".
     if (/^[\s(]*(?:munferi[dt]|mustere|tek basina)/.test(cell.plain)) return { role: 'authorised_signatory', to: cell.from }
     if (cell.plain === '' || IDENTITY.test(cell.plain) || /\d/.test(cell.plain.slice(0, 2)) || cell.text.includes('/')) continue
     const bare = OFFICE.exec(cell.plain)
+    const seat = onBoard ? SEAT.exec(cell.plain) : null
+    if (seat) return { role: SEATS[seat[1] ?? ''] ?? 'board_member', to: cell.from + seat[0].length }
+    // A seat on an organ that the words do not tell is none.
+    if (SEAT.test(cell.plain)) return null
     const named = bare ? roleOf(body.text.slice(cell.from + bare[0].indexOf(bare[1] ?? ''), cell.from + bare[0].length)) : null
     if (bare && named !== null) return { role: named, to: cell.from + bare[0].length }
     const role = roleOf(cell.text) ?? (graded && /[a-z]{4}/.test(cell.plain) ? 'authorised_signatory' : null)
@@ -287,6 +306,8 @@ const ANY_OTHER = /herhangi (?:bir|diger bir) (?:imza )?yetkili(?:si)?(?: ile|yl
 const ALL_UNTIL = new RegExp(`gorev sureleri[^.]{0,40}?${DATE} tarihinde (?:sona er|bit|dol)`)
 /** How far before its head what a table is said to be may stand. */
 const LEAD = 420
+/** How far before it what its board is may be denied. */
+const OF_HEAD = 120
 
 const termOf = (cells: readonly Cell[]): Term => {
   const plain = cells.map((each) => each.plain).join(' ')
@@ -321,6 +342,8 @@ const officesOf = (body: Body, { columns, head, rows, over }: Table): Found[] =>
   const all = ALL_UNTIL.exec(lead)
   const everybody = all ? printedDate(all[1], all[2], all[3]) : null
   const graded = columns.includes('grade')
+  const onBoard =
+    !body.branch && OF_BOARD.test(lead) && !NO_BOARD.test(lead.slice(-OF_HEAD)) && (columns.includes('form') || columns.includes('term'))
   return rows.flatMap((row): Found[] => {
     const named = nameOf(body, row)
     if (!named) return []
@@ -329,9 +352,9 @@ const officesOf = (body: Body, { columns, head, rows, over }: Table): Found[] =>
       first && named.to < first.to
         ? [{ from: named.to, to: first.to, text: body.text.slice(named.to, first.to), plain: body.plain.slice(named.to, first.to) }]
         : []
-    const cells = [...behind, ...row.cells.slice(named.cell + 1)]
+    const cells = [...row.cells.slice(0, named.cell), ...behind, ...row.cells.slice(named.cell + 1)]
     const office =
-      officeIn(body, cells, graded) ??
+      officeIn(body, cells, graded, onBoard) ??
       (over.role === null || (columns.includes('office') && !(over.goes && over.role === 'authorised_signatory'))
         ? null
         : { role: over.role, to: named.to })

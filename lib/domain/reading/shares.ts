@@ -4,7 +4,7 @@ import { fold } from '../kernel/text.ts'
 import { AMOUNT, amountOf, countOf, LIRA, lostMark, SCALED, scaledOf, times } from '../fact/amounts.ts'
 import { capitalShape, capitalTotal } from '../fact/capital.ts'
 import { type Body, firstIn, type Found, type Match, matchesIn, type Rule } from '../fact/found.ts'
-import { formsOf } from '../text/lexicon.ts'
+import { formsOf, verb } from '../text/lexicon.ts'
 import { plainLetters } from '../text/letters.ts'
 import { bareIn, cleanName, isName, LISTED, nameAtEnd, partiesIn, type Party, personIn, sinceOf } from '../text/names.ts'
 import { sum } from '../fact/paid.ts'
@@ -24,7 +24,7 @@ const END = `(?=\\s*['?*°]\\s?[yn]?[ea]\\b|\\s*tarafindan|\\s?[yn]?[ea] ait|\\s
 const ENROLLED = '(?:[a-z]+ ticaret sicil[a-z]* mudurlugu\\S*\\s?\\S{0,4}\\s[\\d-]+ sicil no\\S* kayitli )?'
 const IDENTIFIED = '(?:(?:\\[\\.\\.\\.\\]|[\\d*#x]{5,14})\\s)?(?:t\\.? ?c\\.? (?:kimlik )?no\\S{0,4} )?'
 const PER_SHARE = new RegExp(
-  `${AMOUNT}\\s*(?:\\([^()]{2,30}\\)\\s*)?(?:adet\\s*)?(?:pay|hisse)?[a-z]*\\s*(?:karsilik|karsiligi|tekabul|kasi[a-z]{0,4}k|kasi[a-z]{1,4})\\s*(?:eden|gelen|olan|alan)?\\s*${AMOUNT}${LIRA}['?*]?\\s?(?:s[il1]|lik)?\\b,?\\s*${ENROLLED}${IDENTIFIED}((?:[^,;:|]|\\d,){3,160}?)${END}`,
+  `${AMOUNT}\\s*(?:\\([^()]{2,30}\\)\\s*)?(?:adet\\s*)?(?:pay|hisse)?[a-z]*\\s*(?:karsilik|karsiligi|mukabili|tekabul|kasi[a-z]{0,4}k|kasi[a-z]{1,4})\\s*(?:eden|gelen|olan|alan)?\\s*${AMOUNT}${LIRA}['?*]?\\s?(?:s[il1]|lik)?\\b,?\\s*${ENROLLED}${IDENTIFIED}((?:[^,;:|]|\\d,){3,160}?)${END}`,
   'dg',
 )
 const OF_WHICH = new RegExp(
@@ -33,7 +33,7 @@ const OF_WHICH = new RegExp(
 )
 // "Ayşe Yılmaz 100 hisse karşılığı 2.500,00 TL"
 const NAME_FIRST = new RegExp(
-  `(?<![a-z])([a-z][^,;|\\d]{3,100}?)\\s*[:;,-]?\\s*${AMOUNT}\\s*(?:\\([^()]{2,30}\\)\\s*)?(?:adet\\s*)?(?:pay|hisse)[a-z]*\\s*(?:karsilik|karsiligi|tekabul eden|,|-)?\\s*(?:gelen|olan)?\\s*${AMOUNT}${LIRA}`,
+  `(?<![a-z])([a-z][^,;|\\d]{3,100}?)\\s*[:;,-]?\\s*${AMOUNT}\\s*(?:\\([^()]{2,30}\\)\\s*)?(?:adet\\s*)?(?:pay|hisse)[a-z]*\\s*(?:karsilik|karsiligi|mukabili|tekabul eden|,|-)?\\s*(?:gelen|olan)?\\s*${AMOUNT}${LIRA}`,
   'dg',
 )
 // "Ayşe Yılmaz 2.500,00 TL (100 pay)", and partners of firms without shares: "Ayşe Yılmaz 2.500,00 TL, … koymayı taahhüt etmişlerdir"
@@ -62,11 +62,11 @@ const ALL_OF = new RegExp(
 )
 // "Beheri 1.000 TL değerindeki 300 payının tamamı Ayşe Yılmaz'a aittir": all of a count.
 const ALL_COUNTED = new RegExp(
-  `(?:beheri\\s?${AMOUNT}${LIRA}['’]?\\s?(?:l[iı]k|degerinde(?:ki)?)\\s)?${AMOUNT}\\s?(?:adet\\s)?(?:pay|hisse)(?:[iu]n[iu]n|[iu]n|l[ae]r[iu]n|l[ae]r[iu]n[iu]n)\\s(?:tamam[iu]|tumu|hepsi)\\s([^,;:|.\\d]{5,120}?)\\s*['?*]\\s?[yn]?[ea]\\sait`,
+  `(?:beheri\\s?${AMOUNT}${LIRA}['’]?\\s?(?:l[iı]k|degerinde(?:ki)?)\\s)?${AMOUNT}\\s?(?:adet\\s)?(?:pay|hisse)(?:[iu]n[iu]n|[iu]n|l[ae]r[iu]n|l[ae]r[iu]n[iu]n)\\s(?:tamam[iu]|tamamina|tumu|tumune|hepsi|hepsine)\\s([^,;:|.\\d]{5,120}?)(?:\\s*['?*]\\s?[yn]?[ea]\\sait|\\s(?:sahiptir|maliktir|sahip bulunmaktadir)\\b)`,
   'dg',
 )
 // A table whose columns end with the number of shares and the total.
-const TABLE = /pay\s?adedi\s+(?:toplam|tutar|sermaye)[a-z]*/dg
+const TABLE = /(?:pay|hisse)\s?(?:adedi|sayisi)\s*\|?\s+(?:(?:pay|hisse|sermaye|nominal) )?(?:toplam|tutar|sermaye|deger)[a-z]*/dg
 const FIGURE = String.raw`(\d{1,3}(?: \d{3})+,\d{2}|\d[\d.,]*\d)`
 // A figure that goes on behind a blank, or whose first digits the count may have taken, is none.
 const ROW = new RegExp(
@@ -135,7 +135,7 @@ export const shareholdingRule: Rule = (body) => {
         isName(name) &&
         // "Ayşe Yılmaz'dan Ali Genç'e": whoever had it before has it no more.
         !/['’`][dt][ae]n\s/.test(match.printed(3)) &&
-        !/hisse|devr/.test(body.plain.slice(match.span(3)?.from, match.span(3)?.to)) &&
+        !/hisse|devr|\bpay(?:[iu]|lar[iu])?n[iu]\b/.test(body.plain.slice(match.span(3)?.from, match.span(3)?.to)) &&
         !HANDED.test(body.plain.slice(match.to, match.to + 60)) &&
         !/\bait\s*$/.test(body.plain.slice(Math.max(0, match.from - 8), match.from)),
     )
@@ -226,12 +226,12 @@ const withRatio = (body: Body, found: Found): Found => {
 }
 
 const SOME_SHARES = new RegExp(
-  `${AMOUNT}\\s*(?:\\([^()]{2,40}\\)\\s*)?(?:ade[dt][a-z]*(?:\\s(?:hisse|pay)[a-z]*)?|(?:hisse|pay)[a-z]*)`,
+  `${AMOUNT}\\s*(?:\\([^()]{2,40}\\)\\s*)?(?:ade[dt][a-z]*(?:\\s\\(?[a-h]\\)? grubu(?=\\s(?:\\S+ )?(?:hisse|pay)))?(?:\\s(?:nama |hamiline )?(?:yazili )?(?:hisse|pay)[a-z]*)?|(?:hisse|pay)[a-z]*)`,
   'dg',
 )
 // What stands between a name, a count and an amount of one list, and says nothing of its own.
 const CONNECTS =
-  /^[\s.,;:()'’*/-]*(?:(?:sermaye|ile|ise|da|de|olup|adet|paya|hisseye|payi|hissesi|pay|hisse|karsilik|karsiligi|isabet|(?:(?:diger|komandite|komanditer|kolle?ktif|sinirli sorumlu|sinirsiz sorumlu) ){0,2}orta[kg][a-z]*|eden|gelen|olan|tekabul|sahibi|olarak|toplam|tl|turk|lirasi|lira|degerinde|degerindeki|beheri|nominal|itibari|nama|yazili|kismi(?:n[iu]n)?|tutarinda|tutarindaki|n?[iu]n|s[iu](?:n[iu])?|l[iu]k|teskil|olusturan|ait|[yn]?[ae])(?![a-z])[\s.,;:()'’*/-]*)*$/
+  /^[\s.,;:()'’*/-]*(?:(?:sermaye|ile|ise|da|de|olup|adet|paya|hisseye|payi|hissesi|pay|hisse|karsilik|karsiligi|mukabili|isabet|(?:(?:diger|komandite|komanditer|kolle?ktif|sinirli sorumlu|sinirsiz sorumlu) ){0,2}orta[kg][a-z]*|eden|gelen|olan|tekabul|sahibi|olarak|toplam|tl|turk|lirasi|lira|degerinde|degerindeki|beheri|nominal|itibari|nama|yazili|kismi(?:n[iu]n)?|tutarinda|tutarindaki|n?[iu]n|s[iu](?:n[iu])?|l[iu]k|teskil|olusturan|ait|[yn]?[ae])(?![a-z])[\s.,;:()'’*/-]*)*$/
 const MOVED = /^(?:[^;.]|\.(?=\d)){0,120}\b(?:devr|devir|temlik|satm|satis|hibe)/
 type Span = { from: number; to: number }
 type Token = { kind: 'name' | 'shares' | 'amount' | 'ratio'; from: number; to: number; text: string }
@@ -331,7 +331,8 @@ const PAIRS = [
 /** Words that say of a list that its people hold what it names. */
 const HOLDS =
   /\bait(?:tir)?\b|\bsahip|\btaahhut|\bortaklik yapisi|\bortaklar|\bhissedarlar|\bdagilim|\badina kayitli|\bpay oran|\bhisse oran|\bsermaye(?:si|nin)\b/
-const NOT_HELD = /devr|devir|temlik|satm|satis|hibe|borc|alaca|ucret|huzur hakki|kar pay|zarar|esit|\bait (?:olan|bulunan)\b/
+const NOT_HELD =
+  /devr|devir|temlik|intikal|\bgec(?:mis|mes|ti)|satm|satis|hibe|borc|alaca|ucret|huzur hakki|kar pay|zarar|esit|\bait (?:olan|bulunan)\b/
 
 /** What stands behind a transfer is what each then holds. */
 const AFTER_TRANSFER =
@@ -478,7 +479,7 @@ const TRANSFER = new RegExp(
 )
 const PART = new RegExp(`pay(?:inin|larinin)\\b.{0,60}?${AMOUNT}\\s*(?:adet|aded)[a-z]*`, 'dg')
 const HANDS =
-  /\b(?:devr(?:et|ed|i|ol)|devir et|sat(?:mas|is|mis|il|ara?k|t[iu]g)|temlik|intikal|hibe|(?:gec|kal)(?:m[iu]s(?:t[iu]r)?|mesine|masina)\b|birak(?:ara?k|mis|mas|ti(?!g)))[a-z]*/dg
+  /\b(?:devr(?:et|ed|i|ol)|devir (?:et|suret)|sat(?:mas|is|mis|il|ara?k|t[iu]g)|temlik|intikal|hibe|(?:gec|kal)(?:m[iu]s(?:t[iu]r)?|mesine|masina|[dt][iu]g[iu])\b|birak(?:ara?k|mis|mas|ti(?!g)))[a-z]*/dg
 // "12.000 adet payının 4.000 adedine karşılık gelen 400.000,00 TL'lik kısmını … B'e devretmiştir"
 const PART_OF = new RegExp(
   `pay(?:inin|larinin)\\s${AMOUNT}\\s*aded[a-z]*\\s(?:karsilik|tekabul)\\s(?:gelen|eden)\\s${AMOUNT}${LIRA}\\S{0,3}\\s?l?i?k?\\s?(?:kismini|payini)\\s(?:(?:hukuki ve mali yukumlulukleri\\s)?ile\\s)?([^.;]{5,160}?)\\s*devretmistir`,
@@ -499,6 +500,7 @@ const HOLDING =
 const BY_HIM = /^\s?tarafindan\b/
 const OWNED = /^\s?\S{1,5}\s(?:ait|adina)\b/
 const LEAVES = /ortakliktan (?:ayril|cik)/
+const DIES = new RegExp(verb('die', 'said', 'decided'))
 type Giver = Party & { listed: boolean }
 
 /**
@@ -607,6 +609,10 @@ const takingsIn = (body: Body, people: readonly Party[], begin: number, verb: Ma
 
 // In firms whose capital has no shares, somebody's part of it is handed over: "75.000 TL'lik sermayesinin tamamını".
 const OF_HOLDING = /hisse|pay|\bsermaye(?:si|leri)n(?:i|in tamam[a-z]*|in tum[a-z]*)\b/
+// What is left to somebody or passes to him may be a right to shares, a pledge or their care, and not the shares.
+const PASSES = /^(?:birak|gec|kal|intikal)/
+const OF_RIGHTS =
+  /\b(?:rehin|rehn|teminat|intifa|yonetim|idare|emanet|hakki(?:n[iı]|n[iı]n)?|haklari(?! ve))\b|\b(?:yonetim|idare|kullanim)[a-z]*n[iu]\b/
 /** "Ahmet Genç'in 260 adet hisse karşılığı 26.000,00 TL'lik hissesini Ayşe Yılmaz'a devretmesine": transfers in the words of a decision. */
 const inProse = (body: Body): Found[] => {
   let leaving: { person: Party; sentence: number } | undefined
@@ -617,7 +623,8 @@ const inProse = (body: Body): Found[] => {
       const left = leaving?.sentence === sentence.from ? leaving.person : undefined
       const start = from
       from = verb.to
-      if (!OF_HOLDING.test(body.plain.slice(start, verb.from))) return []
+      const said = body.plain.slice(start, verb.from)
+      if (!OF_HOLDING.test(said) || (PASSES.test(verb.plain) && OF_RIGHTS.test(said))) return []
       return handingsIn(body, people, start, verb, left).map(({ giver, taker, from: first, to }): Found => ({
         // What several hand over together is not told of each.
         statement: {
@@ -643,7 +650,9 @@ const inProse = (body: Body): Found[] => {
     }
     // "A'nın ortaklıktan ayrılmasına, hissesinin tamamını B'ye devretmesine"
     const people = LEAVES.test(body.plain.slice(begin, end)) ? partiesIn(body, begin, end).filter(({ after }) => after === 'of') : []
-    if (people.length === 1 && people[0]) leaving = { person: people[0], sentence: sentence.from }
+    // "Ortağımız A vefat etmiş olup, 400 paydan 100 payın B'ye, 300 payın C'ye geçtiği"
+    const dead = people.length === 0 && DIES.test(body.plain.slice(begin, end)) ? partiesIn(body, begin, end) : people
+    if (dead.length === 1 && dead[0]) leaving = { person: dead[0], sentence: sentence.from }
     return found
   })
 }

@@ -101,7 +101,8 @@ const powerOf = (plain: string, from: number, { mode, people, at }: Part): Power
       ? power('joint', names.slice(0, 1), names.slice(1), false)
       : null
   }
-  if (names.length < 2 || MORE.test(rest) || ONE_OF.test(rest)) return null
+  // "A ve B'den biri ile C": not any two of them.
+  if (names.length < 2 || MORE.test(rest) || ONE_OF.test(rest) || joins.some((words) => ONE_OF.test(words))) return null
   return power('joint', names, [], ANY_TWO.test(rest) && names.length > 2)
 }
 

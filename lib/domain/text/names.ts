@@ -186,7 +186,7 @@ export const sinceOf = (plain: string, from: number): number => {
   return from - (INTRODUCTION.exec(near)?.[0].length ?? 0)
 }
 
-type Text = { text: string; plain: string }
+type Text = { text: string; plain: string; breaks?: ReadonlySet<number> }
 
 type Introduction = { introduced: boolean; since: number }
 const introductions = new WeakMap<Text, Map<number, Introduction>>()
@@ -213,6 +213,18 @@ export const oncePart = <T>(find: (text: Text, from: number, to: number) => T[])
     if (!known) parts.set(key, (known = find(text, from, to)))
     return known
   }
+}
+
+/** A line that is a name and nothing else. */
+const WHOLE_LINE = /^\p{Lu}\p{L}+\.?(?: \p{Lu}\p{L}+){1,3}$/u
+/** How long such a line may be. */
+const LINE = 48
+/** Whether a line ends between two names of which each is the whole of its line: a list without numbers. */
+const partsLines = ({ text, breaks }: Text, from: number, at: number): boolean => {
+  if (!breaks?.has(at) || !(from === 0 || breaks.has(from - 1)) || !WHOLE_LINE.test(text.slice(from, at))) return false
+  let end = at + 1
+  while (end < text.length && end - at <= LINE && !breaks.has(end)) end++
+  return WHOLE_LINE.test(text.slice(at + 1, end).trim())
 }
 
 const WHOLE_WORD = /^\p{L}{4,}\.$/u
@@ -267,7 +279,11 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
       // "Sayın" before a name is none of it; behind a first name it is a surname.
       const surname = name !== null && which === words.length - 1 && /^Say[ıi]n$/iu.test(word)
       if (isNoName(word) && !surname) close()
-      else name = { from: name?.from ?? at, to: at + word.length }
+      else {
+        // One name a line: the list that follows is of others.
+        if (name !== null && partsLines(body, name.from, at - 1)) close()
+        name = { from: name?.from ?? at, to: at + word.length }
+      }
       at += word.length + 1
       // "… Ayşe Yılmaz. Süre …": a whole word with a full stop ends the name that began before it.
       if (name !== null && name.to - name.from > word.length && WHOLE_WORD.test(word)) {
@@ -414,7 +430,8 @@ export const partiesIn = oncePart((body, from, to) => {
     const lead =
       Math.max(
         words.findLastIndex((word, at) => at < words.length - 2 && BEFORE_COMPANY.test(plainLetters(word).replace(/[^a-z]/g, ''))),
-        personBefore(text, words),
+        // What stands between quotation marks is one name.
+        /["“]/.test(text[match.index + from - 1] ?? '') ? -1 : personBefore(text, words),
       ) + 1
     const name = words
       .slice(lead)

@@ -115,3 +115,15 @@ ${text}
   expect(codes(`MERKEZ NAKLİ\n${came} Bursa'daki kaydı silinmiştir.`, 'Merkez Nakli')).toEqual([])
   expect(codes('TERKİN\nŞirketin Müdürlüğümüzdeki kaydı silinmiştir.', 'Terkin')).toEqual(['STRUCK_OFF'])
 })
+
+it('quotes of an order on a trustee its own words alone, and not the list of evidence before them', () => {
+  const { facts } = readNotice(
+    registered(
+      'Kayyım Atanması',
+      `Tescile Delil Olan Belgeler: 9.2.2024 Tarihli 2023/771 Esas Sayılı Konya 2. Asliye Ticaret Mahkemesi Kararı\n${COURT} şirkete kayyım olarak Ece Kurgulu'nun atanmasına karar verilmiştir.`,
+    ),
+  )
+  const order = facts.find((fact) => fact.kind === 'status')
+  expect(order).toMatchObject({ code: 'TRUSTEE', on: '2024-02-09' })
+  expect(order?.quote).toMatch(/^Konya 2\. Asliye/)
+})

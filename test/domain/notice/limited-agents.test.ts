@@ -27,6 +27,10 @@ describe('agents under a directive', () => {
       ['Ece Kurgulu: limited A', 'Mert Hayali+Ada Düşsel: limited B'],
     ],
     [
+      "15.1.2016 tarih ve 2 sayılı iç yönerge uyarınca Birinci Grup imza yetkilisi olarak yönetim kurulu üyesi Ece Kurgulu'nun, İkinci Grup imza yetkilisi olarak Mert Hayali'nin atanmasına karar verilmiştir.",
+      ['Ece Kurgulu: limited 1', 'Mert Hayali: limited 2'],
+    ],
+    [
       "Nil Varsayım'ın aksi karar alınıncaya kadar B Grubu sınırlı imza yetkilisi olarak atanmasına karar verilmiştir.",
       ['Nil Varsayım: limited B'],
     ],
@@ -85,6 +89,13 @@ describe('a directive and what stands beside it', () => {
   ])('%s', (_, body, count) =>
     expect(template('Adres', `ADRES DEĞİŞİKLİĞİ\n${body}`).facts.filter(({ kind }) => kind === 'directive')).toHaveLength(count),
   )
+})
+
+test('a member who is made a signatory is elected to nothing else', () => {
+  const { facts } = readNotice(
+    olderNotice("Birinci Grup imza yetkilisi olarak yönetim kurulu üyesi Ece Kurgulu'nun atanmasına karar verilmiştir."),
+  )
+  expect(facts.filter((fact) => fact.kind === 'appointment' && fact.role === 'board_member')).toEqual([])
 })
 
 describe('a power within a branch', () => {

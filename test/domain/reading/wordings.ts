@@ -1483,7 +1483,7 @@ Masal Yatırım A.Ş. adına genel kurula katılan Tolga Hikaye belirlenmiştir.
   {
     name: 'who comes to and leaves a branch, by its tables, by its bank and by what was reported of it',
     first: 1,
-    read: 7,
+    read: 9,
     form: 'branch',
     lines: `
 İMZA YETKİSİ KALDIRILANLAR⏎Sicili Adı Soyadı Unvanı⏎40117 Rıza Tozlu Şube Müdürü⏎51220 Meral Akpınarcı Uzman Yardımcısı => -br Rıza Tozlu; -as Meral Akpınarcı
@@ -1493,12 +1493,14 @@ Masal Yatırım A.Ş. adına genel kurula katılan Tolga Hikaye belirlenmiştir.
 Ingrid Maria Solberg 12.05.2030 tarihine kadar Tam Yetkili Temsilci olarak atanmıştır. => +as Ingrid Maria Solberg [u=2030-05-12]
 Şube müdürü Rıza Tozlu'nun imza yetkisinin kaldırıldığı, yerine Meral Akpınarcı'nın şube müdürü olarak atandığı yönetim kurulu kararından anlaşılmış ve keyfiyetin Türk Ticaret Kanunu hükümlerine uygun olarak tescil edildiği ilan olunur. => -br Rıza Tozlu; +br Meral Akpınarcı
 Şube müdürlüğüne Meral Akpınarcı'nın atandığı iddia edilmiş, kararın iptali için dava açıldığı anlaşılmış ve keyfiyetin Türk Ticaret Kanunu hükümlerine uygun olarak tescil edildiği ilan olunur. => told
+Rıza Tozlu'nun umumi vekil olarak tayinine karar verilmiştir. => +as Rıza Tozlu
+Rıza Tozlu'nun şubeyi 250.000 TL ile sınırlı olarak münferiden temsil etmesine karar verilmiştir. => S Rıza Tozlu [l=250000.00]
 `,
   },
   {
     name: 'the offices of a cooperative, by its tables and lists',
     first: 1,
-    read: 5,
+    read: 9,
     form: 'cooperative',
     lines: `
 GÖREVİ SONA ERENLER⏎Adı Soyadı | Eski Görevi | Ayrılış Nedeni⏎Rıza Tozlu | Yönetim Kurulu Üyesi | İstifa => -bm Rıza Tozlu [r=resignation]
@@ -1506,12 +1508,16 @@ DENETİM KURULU⏎Adı Soyadı | Kimlik No | Görev Süresi⏎Rıza Tozlu | 655*
 TEMSİLE YETKİLİLER⏎Adı Soyadı | Temsil Şekli⏎Rıza Tozlu | Münferiden Temsile Yetkilidir. => +as Rıza Tozlu; S Rıza Tozlu
 Görev bölümü aşağıdaki şekilde yapılmıştır.⏎Başkan : Rıza Tozlu⏎II. Başkan : Meral Akpınarcı⏎Muhasip : Bora Kestanelik⏎Üye : Halit Bozduman => +bc Rıza Tozlu; +bv Meral Akpınarcı; +bm Bora Kestanelik; +bm Halit Bozduman
 Yönetim Kurulu (Asıl)⏎1. Rıza Tozlu (Başkan)⏎2. Bora Kestanelik (Üye-Muhasip)⏎3. Halit Bozduman (Üye)⏎seçilmişlerdir. => +bc Rıza Tozlu; +bm Bora Kestanelik; +bm Halit Bozduman
+YÖNETİM KURULU ASİL⏎Rıza Tozlu⏎Meral Akpınarcı⏎Bora Kestanelik⏎DENETLEME KURULU ASİL⏎Halit Bozduman⏎Nermin Ulusarı⏎4 yıl süre ile seçilmişlerdir. => +bm Rıza Tozlu [y=4]; +bm Meral Akpınarcı [y=4]; +bm Bora Kestanelik [y=4]; aud Halit Bozduman; aud Nermin Ulusarı
+Tasfiye memurları Rıza Tozlu ve Meral Akpınarcı ibra edilerek görevleri sona ermiştir. => -lq Rıza Tozlu; -lq Meral Akpınarcı
+Görevi | Adı Soyadı | Görev Bitiş Tarihi | Temsil Yetkisi⏎Başkan | Rıza Tozlu | 01.03.2030 | Müşterek⏎Üye | Meral Akpınarcı | 01.03.2030 | - => told
+Yönetim kurulunun görev bölümü:⏎Görevi | Adı Soyadı | Görev Bitiş Tarihi | Temsil Yetkisi⏎Başkan | Rıza Tozlu | 01.03.2030 | Münferit⏎Üye | Meral Akpınarcı | 01.03.2030 | - => +bc Rıza Tozlu [u=2030-03-01]; S Rıza Tozlu [u=2030-03-01]; +bm Meral Akpınarcı [u=2030-03-01]
 `,
   },
   {
     name: 'records and reports of who goes, partners of firms',
     first: 0,
-    read: 8,
+    read: 11,
     form: 'company',
     lines: `
 Görevi Sona Eren Üyeler⏎Ad Soyad: Rıza Tozlu⏎Sona Erme Nedeni: Süre Bitimi⏎Ad Soyad: Meral Akpınarcı⏎Sona Erme Nedeni: Vefat => -bm Rıza Tozlu [r=term_end]; -bm Meral Akpınarcı [r=death]
@@ -1522,6 +1528,9 @@ Rıza Tozlu'nun ölümü nedeniyle şirketin tasfiyesine, tasfiye memurluğuna o
 Rıza Tozlu'nun şirketi temsil salahiyeti kalmamıştır. => -as Rıza Tozlu
 Rıza Tozlu'nun temsil görevine son verilmiştir. => -as Rıza Tozlu [r=dismissal]
 Nüfus Müdürlüğü'nün 20.9.2021 tarihli yazısı ile Rıza Tozlu'nun 4.7.2021 tarihinde vefat ettiği bildirilmiştir. => told
+Rıza Tozlu'nun payının Bora Kestanelik'e devrine, şirket müdürlüğünün Meral Akpınarcı tarafından yürütülmesine karar verilmiştir. => xfer Rıza Tozlu > Bora Kestanelik */*; +mg Meral Akpınarcı
+Rıza Tozlu'nun 50 adet payının tamamının Bora Kestanelik'e satışına ve müdürlüğe Meral Akpınarcı'nın seçilmesine karar verilmiştir. => xfer Rıza Tozlu > Bora Kestanelik */50; +mg Meral Akpınarcı
+Ortaklardan Rıza Tozlu'nun şirketten çıkmasına, müdürlüğün Meral Akpınarcı tarafından yürütülmesine karar verilmiştir. => +mg Meral Akpınarcı
 `,
   },
   {

@@ -10,6 +10,7 @@ import { appoint } from './appointments.ts'
 import { depart } from './departures.ts'
 import { type Person, personKey, personOf } from '../fold/names.ts'
 import { addName } from '../fold/near-names.ts'
+import { recognise, sits } from '../fold/people.ts'
 import { applyPowers, applyTitles, endPowers } from './representation.ts'
 import { organOf, seniority } from './roles.ts'
 import { actingFor, inOrganOn } from './seats.ts'
@@ -169,8 +170,8 @@ const samePowers = (a: Power[], b: Power[]): boolean => JSON.stringify(a.map(pow
  * Somebody bears another name from now on: offices, powers and the signatures of others that name them go on under it. Nobody is renamed
  * into a person who is known besides.
  */
-const rename = (state: State, from: string, to: string): void => {
-  const [old, person] = [state.people.get(personKey(from)), personOf(to)]
+const rename = (state: State, old: PersonState | null, to: string): void => {
+  const person = personOf(to)
   if (!old || old.seats.length === 0 || state.people.has(person.key)) return
   const before = old.person.key
   const now = (each: Person): Person => (each.key === before ? person : each)
@@ -191,7 +192,8 @@ export const applyOfficers = (state: State, entry: Entry): Step[] => {
   const representations = factsOfKind(entry, 'representation')
   const statuses = factsOfKind(entry, 'status')
   if (appointments.length + departures.length + representations.length + statuses.length === 0) return []
-  for (const { formerly, person } of appointments) if (formerly !== undefined) rename(state, formerly, person)
+  for (const fact of appointments)
+    if (fact.formerly !== undefined) rename(state, recognise(state, fact.formerly, sits, new Set(), fact, entry.day), fact.person)
   const turn = turnOf(state, entry, appointments, departures)
   for (const fact of departures) depart(turn, fact)
   for (const fact of [...appointments].sort((a, b) => seniority(b.role) - seniority(a.role) || a.start - b.start)) appoint(turn, fact)

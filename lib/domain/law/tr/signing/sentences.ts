@@ -427,6 +427,10 @@ export const SENTENCES = {
       tr: `Bu ad ilanlarda geçmiyor; benzer adlar: ${names}. İlandaki tam adla sorunuz.`,
       en: `This name does not occur in the notices; similar names: ${names}. Ask with the full printed name.`,
     }),
+    perhapsScanned: (name: string, other: string): Bilingual => ({
+      tr: `Sonraki bir ilan “${other}” diyor; tarama “${name}” adını böyle göstermiş olabilir. İlanın aslı giderir.`,
+      en: `A later notice says “${other}”, which a scan may have made of “${name}”. The original of the notice settles it.`,
+    }),
     severalBearers: (names: string): Bilingual => ({
       tr: `Bu ad birden çok kişiye uyuyor: ${names}. Hangisi olduğunu ilanlar söylemez; sicil kaydındaki kimlik bilgisi giderir.`,
       en: `This name fits more than one person: ${names}. The notices do not tell which; the identity in the register settles it.`,

@@ -9,7 +9,8 @@ import { isLegalEntity } from '../../../kernel/legal-entity.ts'
 import { laterElectionOf } from '../../../company/officers/officers-on.ts'
 import { roleName } from '../../../company/texts.ts'
 import { officeUnder, organOf } from '../../../company/officers/roles.ts'
-import type { PersonState, Seat, Tenure } from '../../../company/fold/state.ts'
+import { nearPerson } from '../../../company/fold/near-names.ts'
+import type { PersonState, Power, Seat, Tenure } from '../../../company/fold/state.ts'
 import { labelTells, type NoticeRef } from '../../../company/record.ts'
 import { type Source, sourceOf } from '../../../company/source.ts'
 import type { Telling } from '../../../fact/telling.ts'
@@ -290,6 +291,33 @@ const laterRegime = (register: Register, { owner, seats, power }: Pick<Basis, 'o
 }
 
 /**
+ * A later notice speaks of somebody whose name a scan could have made of this one: what it says may be of this person (a departure that
+ * names a known officer so is taken for his already).
+ */
+const spokenOfLater = (register: Register, owner: PersonState, power: Power | null): Reason[] => {
+  if (!power) return []
+  const { state } = register
+  const ends = (key: string): Source[] =>
+    state.history.filter((each) => each.person.key === key && each.endedOn > power.since).map(({ endSource }) => endSource)
+  const later = ({ person, seats, powers }: PersonState): Source[] => [
+    ...seats.filter(({ day }) => day > power.since).map(({ source }) => source),
+    ...powers.filter(({ since }) => since > power.since).map(({ source }) => source),
+    ...ends(person.key),
+  ]
+  const other = nearPerson(state.names, owner.person.key, (who) => who.person.key !== owner.person.key && later(who).length > 0)
+  return other
+    ? [
+        reason(
+          'name_ambiguous',
+          'open',
+          SENTENCES.name_ambiguous.perhapsScanned(owner.person.name, other.person.name),
+          later(other)[0] ?? null,
+        ),
+      ]
+    : []
+}
+
+/**
  * Whether the offices a power rests on hold on the day. Where a power was given with several offices, none of them may be in doubt. A
  * natural person acts for a legal entity only as long as the registration and the office of the entity last (TTK 359/2, 623/2).
  */
@@ -306,6 +334,7 @@ const standing = (register: Register, { who, owner, seats, acting, power }: Held
   const offices = [
     ...governing(seats).flatMap((seat) => seatStanding(register, owner, seat)),
     ...laterRegime(register, { owner, seats, power }),
+    ...spokenOfLater(register, owner, power),
   ]
   if (!acting) return offices
   return [
