@@ -5,6 +5,7 @@
 import type { IsoDate } from '../kernel/dates.ts'
 import { fold } from '../kernel/text.ts'
 import { holds } from '../text/needed.ts'
+import { mend } from '../text/words.ts'
 
 /** The words of each, folded. */
 const WORDS = {
@@ -184,7 +185,9 @@ const OF_PLACE =
 
 /** What a notice's label or an unread clause tells; that things go on as before says the clause itself, whatever it stands under. */
 export const toldIn = (words: string, heading = ''): Telling[] => {
-  const told = tellsIn(`${heading} ${words}`.replace(OF_PLACE, ' '), ALL_TELLINGS)
+  const printed = `${heading} ${words}`.replace(OF_PLACE, ' ')
+  // What a scan made of a word is told by the word, too.
+  const told = [...new Set([...tellsIn(printed, ALL_TELLINGS), ...tellsIn(mend(printed), ALL_TELLINGS)])]
   if (heading === '' || told.includes('goes_on') || !tellsIn(words, GOES_ON).includes('goes_on')) return told
   return [...told, 'goes_on']
 }

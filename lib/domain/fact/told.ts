@@ -114,7 +114,7 @@ const permitIn = (words: string): Told =>
 
 const FORMER = '(?:daha once|bugune (?:kadar|dek)|simdiye (?:kadar|dek)|onceki|eski|evvelce|evvelki|mevcut)'
 const REVOKED = new RegExp(
-  `\\b${FORMER}[^.;]{0,60} (?:tum|butun|her turlu)?[^.;]{0,40}(?:yetki|sirkuler)[a-z]*[^.;]{0,40}(?:iptal|hukumsuz|gecersiz|kaldiril)|\\b(?:tum|butun)[^.;]{0,40} ${FORMER}[^.;]{0,40}(?:yetki|sirkuler)[a-z]*[^.;]{0,40}(?:iptal|hukumsuz|gecersiz|kaldiril)`,
+  `\\b${FORMER}[^.;]{0,60} (?:tum|butun|her turlu)?[^.;]{0,40}(?:yetki|sirkuler)[a-z]*[^.;]{0,40}(?:ipta[a-z]|hukumsuz|gecersiz|kaldiril)|\\b(?:tum|butun)[^.;]{0,40} ${FORMER}[^.;]{0,40}(?:yetki|sirkuler)[a-z]*[^.;]{0,40}(?:ipta[a-z]|hukumsuz|gecersiz|kaldiril)`,
 )
 /** Whether a notice, in plain letters, takes back all powers given before it, in whatever clause beside those that give the new ones. */
 export const revokesFormer = (plain: string): boolean => holds(plain, REVOKED)

@@ -16,7 +16,7 @@ import { allIn } from './needed.ts'
  */
 const WORDS = `
   yetki olarak secilmistir secilmis atanmistir atanmasina secilmesine gorevlendirilmistir temsile yetkili yetkilidir munferiden mustereken birlikte herhangi birisiyle tarihine tarihinde tarihinden tarihli kadar karar alininca alinincaya
-  denetim denetleme denetci denetciler denetcilik yonetim kurulu uyesi uyeligi baskani baskan yardimcisi vekili mudur muduru mudurler mudurlugu genel sube subesi subenin temsilci temsilciler yetkililer tasfiye tasfiyeye girmistir memuru memurluguna konkordato komiseri
+  kayyim kayyimi kayyimin kayyimlar denetim denetleme denetci denetciler denetcilik yonetim kurulu uyesi uyeligi baskani baskan yardimcisi vekili mudur muduru mudurler mudurlugu genel sube subesi subenin temsilci temsilciler yetkililer tasfiye tasfiyeye girmistir memuru memurluguna konkordato komiseri
   daha onceden gorevi olan onceki sona ermistir yetkisi temsil yerine ikamet eden adresinde adresinden adresine tasinmistir kimlik uyruklu sekli sinirli yonergede belirtilen sekilde yetkilendirilmistir yonerge yonergesi
   sermayesi sermaye sermayeyi sermayenin sermayesini beheri degerinde ayrilmis toplam turk lirasi lirasinin degerindedir artirimi artirilan teskil karsilik gelen tekabul karsiligi adet paya payini hisseye hukuki yukumlulukleri devretmistir
   ortaklarindan ortakli limited anonim sirket sirketi sirketin sirkettir sirketler merkezi adresi unvani ticaret sicili sicil dosya numarasi mersis tescil edilen hususlar tescile delil belgeler edildigi olunur
