@@ -82,8 +82,8 @@ export type PersonState = { person: Person; seats: Seat[]; powers: Power[] }
 export type Organ = 'board' | 'managers' | 'signatories' | 'liquidators' | 'commissioners' | 'delegates' | 'auditors'
 
 /**
- * An election to an organ by one notice: whom it names, how far their terms reach, whether it renewed the organ as a whole; `whole`: its words
- * say that nobody else sits there.
+ * An election to an organ by one notice: whom it names, how far their terms reach, whether it renewed the organ as a whole; `whole`: its
+ * words say that nobody else sits there.
  */
 export type Election = {
   organ: Organ

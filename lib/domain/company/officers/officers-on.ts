@@ -65,7 +65,10 @@ export type Officer = {
 
 export type Officers = { inOffice: Officer[]; passedOver: Officer[]; displaced: Officer[]; commissioners: Officer[] }
 
-/** The next election to the same organ that passes a seat by: after its term, a renewal of the whole organ for longer, or of all who sit there. */
+/**
+ * The next election to the same organ that passes a seat by: after its term, a renewal of the whole organ for longer, or of all who sit
+ * there.
+ */
 export const laterElectionOf = (state: State, seat: Seat): LaterElection | null => {
   const { endsOn } = seat.term
   const organ = organOf(seat.role)
