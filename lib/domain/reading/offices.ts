@@ -675,7 +675,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         ? (WITHOUT_POWER.exec(body.plain.slice(only.to, to)) ?? TAKEN_BACK.exec(body.plain.slice(only.to, to)))
         : null
     if (only && taken) {
-      left.push(withoutPower(only, only.to + taken[0].length))
+      left.push({ ...withoutPower(only, only.to + taken[0].length), reason: reasonOf(taken[0]) })
       continue
     }
     const assigned =

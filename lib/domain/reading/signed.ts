@@ -64,6 +64,7 @@ const MORE = /\b(?:ucu|ucun|dordu|besi)[a-z]*\b|\bbirer\b/
 const OUT_OF = /\b(uc|dort|bes|alti|yedi|[3-7]) (?:kisi|mudur|uye|ortak|imza)[a-z]*/
 const ONE_OF = /\b(?:her ?hangi )?biri(?:si)?(?:n[iu]n|yle|ne)?\b/
 const WITH = /^(?:['’]?\s?y?l[ae]|\s+ile)\s*$/
+const SEVERAL = /\bher biri(?!n[iu]n karar)|\bgecenler|\bher iki|\bikisi\b/
 const OWN_SHARE = /\b(?:temsil|ilzam|idare(?! (?:meclis|heyet)))/
 const OR = /\b(?:veya|ya da|yahut)\b/
 type Power = Extract<Statement, { kind: 'representation' }>
@@ -128,6 +129,8 @@ const powersIn = (printed: Body, from: number, to: number): Found[] => {
     )
   )
     return []
+  // "A ile şirket genel müdürüne bırakılmış olup, her biri": of the two one is named.
+  if (people.length === 1 && SEVERAL.test(plain)) return []
   const sits = WHO_SIT.exec(plain.slice(0, (people[0]?.from ?? from) - from))?.[0].length ?? 0
   const forms = [...plain.matchAll(FORM)]
     .filter(([form]) => form !== 'ikisinin')

@@ -884,7 +884,7 @@ Riyaset makamına Hulki Tandoğan getirilmiştir. => +bc Hulki Tandoğan
 Reis muavinliğine Samime Erbuğ intihap edilmiştir. => +bv Samime Erbuğ
 Heyeti idare azalıklarına Hulki Tandoğan ile Samime Erbuğ'un intihapları tasvip olunmuştur. => +bm Hulki Tandoğan; +bm Samime Erbuğ
 Müdürü umumi Rıfkı Çamlıbel'in istifası kabul edilmiştir. => -gm Rıfkı Çamlıbel [r=resignation]
-Umum müdür muavinliğine Rıfkı Çamlıbel tayin edilmiştir. => told
+Umum müdür muavinliğine Rıfkı Çamlıbel tayin edilmiştir. => +as Rıfkı Çamlıbel
 Üç sene için idare meclisine seçilen Hulki Tandoğan, Samime Erbuğ ve Rıfkı Çamlıbel. => +bm Hulki Tandoğan [y=3]; +bm Samime Erbuğ [y=3]; +bm Rıfkı Çamlıbel [y=3]
 Yönetim kuruluna 2 yıl süreyle seçilen Selva Korugan ve Bilge Metal Sanayi Anonim Şirketi (temsilcisi Orçun Palas) kendi aralarında görev taksimi yapmışlardır. => +bm Selva Korugan [y=2]; +bm Bilge Metal Sanayi Anonim Şirketi [y=2]; +re Orçun Palas [of=Bilge Metal Sanayi Anonim Şirketi]
 Selva Korugan'ın yeniden seçilmemesi nedeniyle üyeliğinin sona erdiği tespit edilmiştir. => -bm Selva Korugan
