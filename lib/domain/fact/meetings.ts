@@ -74,6 +74,8 @@ const OF_NAME = /^(?:\p{Lu}{3,}|VE)$/u
 const TRADE = /\b(?:denetim|musavirlik)\b/
 const TAIL = /\b(?:anonim|limited)((?:\s[^\s]+){0,6}?)\ssirketi\b/dg
 const DAY_LIKE = /\b\d{1,2}[.,/]?\d{1,2}[.,/]?\d{4}\b/
+/** How far back the words of a torn name are looked for. */
+const NEAR_NAME = 600
 type Named = { name: string; from: number; to: number; behind: string }
 /** Companies whose name the lines of a row part ("X BAĞIMSIZ | 1.1.2023 | ANONİM 31.12.2023 ŞİRKETİ"); a day of the row proves that it is one. */
 const scatteredIn = ({ text, plain }: Body, begin: number): Named[] =>
@@ -82,7 +84,8 @@ const scatteredIn = ({ text, plain }: Body, begin: number): Named[] =>
       SCRAP.test(word) && word !== 'VE' ? true : /[|/]$/.test(before) && /^[|\d]/.test(after)
     const inside = text.slice(...(Object.values(match.span(1) ?? { from: 0, to: 0 }) as [number, number])).trim()
     if (inside !== '' && !inside.split(' ').every((word, at, all) => isScrap(word, all[at - 1] ?? '', all[at + 1] ?? ''))) return []
-    const words = [...text.slice(begin, match.from).matchAll(/\S+/g)].slice(-30)
+    const since = Math.max(begin, match.from - NEAR_NAME)
+    const words = [...text.slice(since, match.from).matchAll(/\S+/g)].slice(-30)
     const name: string[] = []
     let from = match.from
     for (let at = words.length - 1; at >= 0; at--) {
@@ -94,7 +97,7 @@ const scatteredIn = ({ text, plain }: Body, begin: number): Named[] =>
       if (isScrap(word, before, after)) continue
       if (!OF_NAME.test(word)) break
       name.unshift(word)
-      from = begin + (words[at]?.index ?? 0)
+      from = since + (words[at]?.index ?? 0)
     }
     const torn = text.slice(from, match.to).split(' ').length > name.length + 2
     const whole = [...name, text.slice(match.from).split(' ')[0] ?? '', text.slice(match.from, match.to).split(' ').at(-1) ?? ''].join(' ')

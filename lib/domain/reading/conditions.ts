@@ -5,7 +5,7 @@ import type { RepresentationRule } from '../fact/fact.ts'
 import type { Body } from '../fact/found.ts'
 import { TITLES } from '../fact/titles.ts'
 import { squeeze } from '../kernel/text.ts'
-import { peopleIn } from '../text/names.ts'
+import { peopleIn, sameBut } from '../text/names.ts'
 
 type Span = { from: number; to: number }
 
@@ -65,7 +65,10 @@ export const addedTo = ({
 export const withoutSpans = (body: Body, spans: readonly Span[]): Body => {
   const blank = (text: string): string =>
     spans.reduce((left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to), text)
-  return spans.length === 0 ? body : { ...body, text: blank(body.text), plain: blank(body.plain) }
+  if (spans.length === 0) return body
+  const left = { ...body, text: blank(body.text), plain: blank(body.plain) }
+  sameBut(left, body, Math.min(...spans.map(({ from }) => from)), Math.max(...spans.map(({ to }) => to)))
+  return left
 }
 
 /** What a sentence adds to its form of signing; null where words that add something are not understood. */

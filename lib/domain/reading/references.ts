@@ -4,7 +4,7 @@
  * does not settle who, the words mean nobody, and what is said of them is told.
  */
 import type { Role } from '../fact/fact.ts'
-import type { Body } from '../fact/found.ts'
+import { type Body, once } from '../fact/found.ts'
 import { fold } from '../kernel/text.ts'
 import { type Case, caseAfter, LISTED, peopleIn, type Party } from '../text/names.ts'
 import { seatedIn } from './duties.ts'
@@ -84,12 +84,16 @@ const unique = (all: readonly Chosen[]): string[] => [...new Map(all.map(({ name
 
 /** Those whom the notice elects to one of some offices, without whom it also lets go and does not elect again after. */
 const holdersOf = (body: Body, roles: readonly Role[]): string[] => {
-  const all = seatedIn(body).filter(({ role }) => roles.includes(role))
-  const left = leftIn(body)
-  return unique(
-    all.filter(({ name, to }) => !left.some((each) => fold(each.name) === fold(name) && roles.includes(each.role) && each.from > to)),
-  )
+  const known = holders(body)
+  const found = known.get(roles)
+  if (found) return found
+  const left = new Map<string, number>()
+  for (const { name, role, from } of leftIn(body)) if (roles.includes(role)) left.set(fold(name), Math.max(from, left.get(fold(name)) ?? 0))
+  const held = unique(seatedIn(body).filter(({ name, role, to }) => roles.includes(role) && (left.get(fold(name)) ?? 0) <= to))
+  known.set(roles, held)
+  return held
 }
+const holders = once(() => new Map<readonly Role[], string[]>())
 // "Komandite ortak", "komandite ortaklardan".
 const GENERAL_PARTNERS = new RegExp(`(?<![a-z])komandite orta[kg](lar(?:i)?)?(${CASES})(?![a-z])(?!\\s?:)`, 'g')
 const MUHASIP = /\bmuhasip (?:uye|aza)[a-z]*\s*:?\s*$/

@@ -298,11 +298,29 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
 
 type Run = { from: number; to: number; people: Party[] }
 const runsDone = new WeakMap<Text, Run[]>()
+/** Of a text that is another with some words left blank: that one, and where they stand. */
+const origins = new WeakMap<Text, { base: Text; from: number; to: number }>()
+/** Notes that a text is another but for a part: the people of the rest are known. */
+export const sameBut = (text: Text, base: Text, from: number, to: number): void => {
+  origins.set(text, { base, from, to })
+}
+/** How far from a name words count for it. */
+const AROUND = 400
+const runsFrom = (text: Text, from: number, to: number): Run[] =>
+  allIn(text.text.slice(from, to), RUN).map((run): Run => ({
+    from: from + run.index,
+    to: from + run.index + run[0].length,
+    people: peopleOf(text, [run], from),
+  }))
 /** All runs of words with capitals of a text, worked out once, in its order. */
 const runsOf = (text: Text): Run[] => {
   const done = runsDone.get(text)
   if (done) return done
-  const runs = allIn(text.text, RUN).map((run): Run => ({ from: run.index, to: run.index + run[0].length, people: peopleOf(text, [run]) }))
+  const origin = origins.get(text)
+  const known = origin ? runsOf(origin.base) : []
+  const before = origin ? known.filter((run) => run.to <= origin.from - AROUND) : []
+  const behind = origin ? known.filter((run) => run.from >= origin.to + AROUND) : []
+  const runs = [...before, ...runsFrom(text, before.at(-1)?.to ?? 0, behind[0]?.from ?? text.text.length), ...behind]
   runsDone.set(text, runs)
   return runs
 }
