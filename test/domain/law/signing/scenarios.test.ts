@@ -1,5 +1,5 @@
 /**
- * Made-up companies from notice text to answer: some 640 of them, template and prose of all eras, each question decided from the law before the
+ * Made-up companies from notice text to answer: some 770 of them, template and prose of all eras, each question decided from the law before the
  * check was asked (`law` names the article or the row of the decision table). A question answered the wrong way round, or with a yes where
  * the notices leave it open, fails; how much more is left open than has to be is bounded.
  */
@@ -82,7 +82,7 @@ const open = new Map<string, boolean>()
 
 describe('made-up companies, asked from their notices', () => {
   // how much is left open is said of all of them
-  it.each((ALL ? scenarios : part(scenarios)).map((scenario) => [scenario.id, scenario] as const))('%s', (id, scenario) => {
+  it.each((ALL ? scenarios : part(scenarios, 8)).map((scenario) => [scenario.id, scenario] as const))('%s', (id, scenario) => {
     const record = recordOf(scenario)
     for (const [at, { ask, answer, law }] of scenario.questions.entries()) {
       const given = answerTo(record, ask)
