@@ -40,11 +40,10 @@ const LONGEST = 1200
 const OF_BRANCH = /\bsube[a-z]*\s(?:[a-z]+ ){0,2}(?:adres|merkez|yeri|isyeri)|\bsube(?:si|miz|mizin|sinin|nin)?\s$/
 /** "Rize Ticaret Sicilindeki kaydı … silinmiştir", said by that office itself: the company went to another. */
 const GONE_HERE = /([a-z]{3,20}) ticaret sicil[a-z]*ki (?:kayit|kaydi|kayitlari)[a-z]* (?:\S+ tarihinde )?(?:silin|terkin|kapat)/dg
-const goesFromHere = (body: Body): boolean =>
-  matchesIn(body, GONE_HERE).some(
-    (match) =>
-      nearestOffice(match.printed(1)) !== null && nearestOffice(match.printed(1))?.name === nearestOffice(body.header.office ?? '')?.name,
-  )
+const goesFromHere = (body: Body): boolean => {
+  const own = nearestOffice(body.header.office ?? '')?.name
+  return own !== undefined && matchesIn(body, GONE_HERE).some((match) => nearestOffice(match.printed(1))?.name === own)
+}
 /** Whose place it is: of a store or a works of the company, and not of its seat. */
 const OF_SITE =
   /\b(?:sube|depo|fabrika|magaza|ofis|buro|atolye|tesis|santiye|antrepo|imalathane)(?:s[iu]|m[iu]z|l[ae]r[iu]?)?(?:n[iu]n|[iu]n)\s(?:bundan boyle )?(?:[^,;.]|\.(?=\d)){0,40}$/

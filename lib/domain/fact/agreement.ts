@@ -2,9 +2,9 @@
 import { isLegalEntity } from '../kernel/legal-entity.ts'
 import { distance } from '../kernel/distance.ts'
 import { fold } from '../kernel/text.ts'
-import { GIVEN_NAMES } from '../kernel/turkish-names.ts'
 import type { Statement } from './fact.ts'
 import type { Found } from './found.ts'
+import { GIVEN } from '../text/names.ts'
 
 // Letters that scans take for each other; two names that differ in nothing else are one name.
 const SAME: [RegExp, string][] = [
@@ -49,7 +49,6 @@ const alike = (a: Spelling, b: Spelling): boolean => {
   return shape(a.name) === shape(b.name) || (isLegalEntity(a.name) && sameEntity(a.name, b.name))
 }
 
-const GIVEN: ReadonlySet<string> = new Set(GIVEN_NAMES.map(fold))
 /** Whether two names begin with two given names that people bear: a scan that damages one does not spell the other ("Orhan", "Erhan"). */
 const areTwo = (a: string, b: string): boolean => {
   const [x = '', y = ''] = [a, b].map((name) => fold(name).split(' ')[0] ?? '')

@@ -187,7 +187,11 @@ const OF_PLACE =
 export const toldIn = (words: string, heading = ''): Telling[] => {
   const printed = `${heading} ${words}`.replace(OF_PLACE, ' ')
   // What a scan made of a word is told by the word, too.
-  const told = [...new Set([...tellsIn(printed, ALL_TELLINGS), ...tellsIn(mend(printed), ALL_TELLINGS)])]
+  const [asPrinted, mended] = [fold(printed), fold(mend(printed))]
+  const told =
+    asPrinted === mended
+      ? tellsIn(asPrinted, ALL_TELLINGS)
+      : [...new Set([...tellsIn(asPrinted, ALL_TELLINGS), ...tellsIn(mended, ALL_TELLINGS)])]
   if (heading === '' || told.includes('goes_on') || !tellsIn(words, GOES_ON).includes('goes_on')) return told
   return [...told, 'goes_on']
 }

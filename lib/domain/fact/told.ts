@@ -121,8 +121,8 @@ const REVOKED = new RegExp(
 export const revokesFormer = (plain: string): boolean => holds(plain, REVOKED)
 
 /**
- * A fact with what its words tell beside what its frame took, of a power what its `clause` says of the company, of an office of the organ; `revokes`: the notice
- * takes back all powers given before.
+ * A fact with what its words tell beside what its frame took: of a power what its `clause` says of the company, of an office what it says of
+ * the organ. `revokes`: the notice takes back all powers given before.
  */
 export const factTold = (fact: Fact, clause = '', revokes = false): Fact => {
   const words = fold(fact.quote)

@@ -562,11 +562,11 @@ const notApproved = (body: Body, from: number, to: number): Left[] => {
 const WITHOUT_POWER = new RegExp(
   `^['’]?\\s?n?[iu]n (?:[a-z]+ ){0,3}?(?:gorevi|uyeligi|mudurlugu|baskanligi|sifati) (?:aynen )?(?:devam etmek|surmek|kalmak|(?:sakli|baki) kalmak) (?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile)),? (?:kendisinin )?(?:sirketi )?((?:temsil|imza)(?: ve ilzam)? yetki(?:si|leri)n?(?:in|e|ne)? (?:[a-z]+ ){0,2}(?:${verb('end', 'said', 'decided')}|${verb('remove', 'said', 'decided')}))`,
 )
-// "A hissesini B'ye devrederek ortaklıktan ayrılmış olup temsil yetkisi sona ermiştir"
 // "A'ya verilmiş olan temsil yetkisinin geri alındığı"
 const TAKEN_BACK = new RegExp(
   `^['’]?\\s?[yn]?[ae] (?:verilmis|verilen|taninmis|taninan)(?: olan| bulunan)? (?:temsil|imza)(?: ve ilzam)? yetki(?:si|leri)n?(?:in)? (?:[a-z]+ ){0,2}?(?:${verb('end', 'said', 'decided')}|${verb('remove', 'said', 'decided')}|iptal(?:i|ine)\\b)`,
 )
+// "A hissesini B'ye devrederek ortaklıktan ayrılmış olup temsil yetkisi sona ermiştir"
 const LEFT_WITH_POWER = new RegExp(
   `\\b(?:ortaklik|sirket)t[ae]n (?:ayril|cik|cekil)(?:mis (?:olup|bulun[a-z]+|oldugundan)|digindan|diginden),? (?:kendisinin )?(?:sirketi |sirketteki )?((?:temsil|imza)(?: ve ilzam)? yetkisi (?:de )?(?:${verb('end', 'said', 'decided')}|${verb('remove', 'said', 'decided')}))`,
 )

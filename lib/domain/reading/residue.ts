@@ -491,9 +491,9 @@ const DECIDED = /karar (?:veril|al[iı]n|verm)|kararlas|hukmed|\b[a-z]{2,}m[iu]s
 /** What goes by in a meeting is a rule; what became of the company stands at the end of its sentence. */
 const DECIDED_LAST = /(?:[a-z]{3}d[iu]|m[iu]st[iu]r|[ae]c[ae]kt[iu]r|\s['’]?d[iu]r|asagidadir)[\s.]*$/
 
-/** Whether the mentions of a piece can state something together: an act alone, a name alone and a figure alone do not. */
 /** "A çağrılmış ve …": what is done to somebody, said on by the clause behind. */
 const GOES_ON = /m[iu]s (?:ve|olup,?)\s*$/
+/** Whether the mentions of a piece can state something together: an act alone, a name alone and a figure alone do not. */
 const states = ({ types, acts, becomes, mentions, plain, said }: Piece, powers: boolean): boolean => {
   return (
     (types.has('event') && SAID.test(plain)) ||

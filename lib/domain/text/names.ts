@@ -44,7 +44,8 @@ const MISREAD = /\p{Lu}II\p{Lu}|(?:^|\s)NI\p{Ll}{2}/u
 // Of a company's name only what many bear was legible.
 const GENERIC =
   /^(?:(?:tek|kisilik|ortakli|ve|sanayi|san|ticaret|tic|holding|ithalat|ihracat|pazarlama|anonim|limited|ltd|a|sirketi?|sti|as)[. ]*)+$/
-const GIVEN: ReadonlySet<string> = new Set(GIVEN_NAMES.map(plainLetters))
+/** Given names, in plain letters. */
+export const GIVEN: ReadonlySet<string> = new Set(GIVEN_NAMES.map(plainLetters))
 const PLACES: ReadonlySet<string> = (() => {
   const names = new Set([...GIVEN, ...SURNAMES.map(plainLetters)])
   return new Set(DISTRICTS.map(plainLetters).filter((word) => !names.has(word)))

@@ -1,6 +1,7 @@
 /** Limited agents whom a directive knows by a group, grade or title (TTK 371/7); every sentence is made up. */
 import { describe, expect, test } from 'vitest'
 import { readNotice } from '../../../lib/domain/notice/read.ts'
+import { readTemplate } from '../../support/template.ts'
 import { olderNotice } from '../../support/older.ts'
 
 const agents = (text: string): string[] =>
@@ -48,19 +49,6 @@ Türkiye Cumhuriyeti Uyruklu 190******11 Kimlik No'lu, İSTANBUL / KADIKÖY adre
   )
 })
 
-const template = (matters: string, body: string) =>
-  readNotice(`T.C. İZMİR TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN
-Ticaret Sicil/Dosya No: 990099
-Ticaret Unvanı:
-ÖRNEK BAHARAT ANONİM ŞİRKETİ
-Adres : Kurgu Mah. Hayal Sk. No: 3 Konak / İzmir
-Yukarıda bilgileri verilen şirket ile ilgili olarak aşağıda belirtilen hususlar müdürlüğümüze ibraz edilen belgelere istinaden ve Türk Ticaret Kanunu'na uygun olarak 4.3.2024 tarihinde tescil edildiği ilan olunur.
-Tescil Edilen Hususlar: ${matters}
-Tescile Delil Olan Belgeler: İzmir 90. Noterliği Nin 1.3.2024 Tarih 100 Sayı İle Tasdikli, 28.2.2024 Tarihli 4 Sayılı Yönetim Kurulu Kararı
-${body}
-(90000999)
-`)
-
 const DIRECTIVE = `1. Kira sözleşmeleri A Grubu imza yetkilisinin tek imzası ile,
 2. Nakliye sözleşmeleri B Grubu imza yetkilisinin tek imzası ile yapılır. Bir üst gruptaki imza yetkilisi alt gruptakinin yerine imza atabilir.`
 
@@ -73,7 +61,7 @@ describe('a directive and what stands beside it', () => {
     .join('\n')
 
   test('how the board signs is read before the directive, none of its rules for it', () => {
-    const { facts } = template(
+    const { facts } = readTemplate(
       'Yönetim Kurulu / Yetkililer, Yönetim İç Yönergesi',
       `YÖNETİM KURULU / YETKİLİLER\n${members}\nŞirketin, yönetim kurulu üyelerinden herhangi ikisinin müşterek imzaları ile temsil ve ilzam edilmesine karar verilmiştir.\nYÖNETİM İÇ YÖNERGESİ\nSINIRLI YETKİ İÇ YÖNERGESİ\n${DIRECTIVE}`,
     )
@@ -87,7 +75,7 @@ describe('a directive and what stands beside it', () => {
     ['its articles show that it is printed, whatever was registered', `SINIRLI YETKİYE İLİŞKİN İÇ YÖNERGE\n${DIRECTIVE}`, 1],
     ['one that is only cited is none', 'Sınırlı yetkiye ilişkin iç yönergede A Grubu imza yetkilisi tek başına yetkili kılınmıştır.', 0],
   ])('%s', (_, body, count) =>
-    expect(template('Adres', `ADRES DEĞİŞİKLİĞİ\n${body}`).facts.filter(({ kind }) => kind === 'directive')).toHaveLength(count),
+    expect(readTemplate('Adres', `ADRES DEĞİŞİKLİĞİ\n${body}`).facts.filter(({ kind }) => kind === 'directive')).toHaveLength(count),
   )
 })
 
@@ -104,7 +92,7 @@ describe('a power within a branch', () => {
     'Yetki Şekli: Foça Şubesi işleriyle sınırlı olmak üzere Münferiden Temsile Yetkilidir.',
     'Temsil Yetkisi Foça Şubesinin iş ve işlemleri ile sınırlı olarak Münferiden Temsile Yetkilidir.',
   ])('%s', (form) => {
-    const { facts } = template(
+    const { facts } = readTemplate(
       'Yönetim Kurulu / Yetkililer',
       `YENİ ATANAN TEMSİLCİLER\nTürkiye Cumhuriyeti Uyruklu 190******11 Kimlik No'lu, İZMİR / KONAK adresinde ikamet eden, ECE KURGULU; Aksi Karar Alınıncaya Kadar (1. DERECE - ŞUBE MÜDÜRÜ) Temsile Yetkili olarak seçilmiştir. ${form}`,
     )

@@ -1,23 +1,11 @@
 /** Elections that name the office first, and what the template prints in words of its own; every sentence is made up. */
 import { describe, expect, it } from 'vitest'
 import { readNotice } from '../../../lib/domain/notice/read.ts'
-
-const read = (matters: string, body: string) =>
-  readNotice(`T.C. İZMİR TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN
-Ticaret Sicil/Dosya No: 990099
-Ticaret Unvanı:
-ÖRNEK BAHARAT ANONİM ŞİRKETİ
-Adres : Kurgu Mah. Hayal Sk. No: 3 Konak / İzmir
-Yukarıda bilgileri verilen şirket ile ilgili olarak aşağıda belirtilen hususlar müdürlüğümüze ibraz edilen belgelere istinaden ve Türk Ticaret Kanunu'na uygun olarak 4.3.2024 tarihinde tescil edildiği ilan olunur.
-Tescil Edilen Hususlar: ${matters}
-Tescile Delil Olan Belgeler: İzmir 90. Noterliği Nin 1.3.2024 Tarih 100 Sayı İle Tasdikli, 28.2.2024 Tarihli 4 Sayılı Yönetim Kurulu Kararı
-${body}
-(90000999)
-`)
+import { readTemplate } from '../../support/template.ts'
 
 /** Appointments, departures and powers in few words: `board_chair DEMİR KURGU 3y`. */
 const shown = (matters: string, body: string): string[] =>
-  read(matters, body)
+  readTemplate(matters, body)
     .facts.flatMap((fact) => {
       switch (fact.kind) {
         case 'appointment':
@@ -146,7 +134,7 @@ describe('elections that name the office first, and additions to the template', 
 })
 
 const of = (kind: string, matters: string, body: string): object[] =>
-  read(matters, body).facts.flatMap(({ quote: _quote, start: _start, end: _end, verified: _verified, ...fact }) =>
+  readTemplate(matters, body).facts.flatMap(({ quote: _quote, start: _start, end: _end, verified: _verified, ...fact }) =>
     fact.kind === kind ? [fact] : [],
   )
 
