@@ -85,6 +85,7 @@ const scatteredIn = ({ text, plain }: Body, begin: number): Named[] =>
     const inside = text.slice(...(Object.values(match.span(1) ?? { from: 0, to: 0 }) as [number, number])).trim()
     if (inside !== '' && !inside.split(' ').every((word, at, all) => isScrap(word, all[at - 1] ?? '', all[at + 1] ?? ''))) return []
     const since = Math.max(begin, match.from - NEAR_NAME)
+    const own = text.slice(match.from, match.to).split(' ')
     const words = [...text.slice(since, match.from).matchAll(/\S+/g)].slice(-30)
     const name: string[] = []
     let from = match.from
@@ -92,7 +93,7 @@ const scatteredIn = ({ text, plain }: Body, begin: number): Named[] =>
       const [word, before, after] = [
         words[at]?.[0] ?? '',
         words[at - 1]?.[0] ?? '',
-        words[at + 1]?.[0] ?? text.slice(match.from).split(' ')[0] ?? '',
+        words[at + 1]?.[0] ?? own[0] ?? '',
       ]
       if (isScrap(word, before, after)) continue
       if (!OF_NAME.test(word)) break
@@ -100,7 +101,7 @@ const scatteredIn = ({ text, plain }: Body, begin: number): Named[] =>
       from = since + (words[at]?.index ?? 0)
     }
     const torn = text.slice(from, match.to).split(' ').length > name.length + 2
-    const whole = [...name, text.slice(match.from).split(' ')[0] ?? '', text.slice(match.from, match.to).split(' ').at(-1) ?? ''].join(' ')
+    const whole = [...name, own[0] ?? '', own.at(-1) ?? ''].join(' ')
     return torn && TRADE.test(plainLetters(whole)) && name.length <= 10 && DAY_LIKE.test(plain.slice(from, match.to + 60))
       ? [{ name: whole, from, to: match.to, behind: plain.slice(from, match.to) }]
       : []

@@ -970,12 +970,16 @@ export const formRule: Rule = (body) => {
 /** "AYŞE YILMAZ: Münferiden Temsile Yetkilidir.": the template's form behind the name of somebody whom the notice elects. */
 export const namedFormRule: Rule = (body) => {
   if (!/: ?(?:\(|munferi|mustere)/.test(body.plain)) return []
-  const elected = electedIn(body).filter(({ role }) => role !== 'auditor')
+  const elected = Map.groupBy(
+    electedIn(body).filter(({ role }) => role !== 'auditor'),
+    ({ name }) => fold(name),
+  )
   return partiesIn(body, bodyStart(body), body.plain.length).flatMap((party): Found[] => {
     const start = party.to + (/^\s?:\s?/.exec(body.plain.slice(party.to, party.to + 3))?.[0].length ?? 0)
-    const own = elected.findLast(({ name, to }) => to <= party.from && fold(name) === fold(party.name))
+    if (start === party.to) return []
+    const own = elected.get(fold(party.name))?.findLast(({ to }) => to <= party.from)
     const begins = body.breaks.has(party.from) || /(?:^|[.;:|])\s*$/.test(body.plain.slice(Math.max(0, party.from - 3), party.from))
-    if (start === party.to || !own || !begins) return []
+    if (!own || !begins) return []
     const form = formAt(body.text.slice(start, start + 1300), body.plain.slice(start, start + 1300))
     const words = form ? body.plain.slice(start, start + form.end) : ''
     if (!form || form.mode === 'limited' || !/\btemsile yetkilidir[\s.]*$/.test(words)) return []

@@ -298,8 +298,9 @@ const isWithoutPower = (body: Body, { plain, mentions }: Piece, { found }: State
 const NONE_ALONE =
   /^\W*(?:\d{1,2}\W{1,3})?(?:(?:mudur|uye|ortak|yetkili|imza sahip)[a-z]*(?:den|dan)? )?(?:hicbir(?:i|isi)?(?:nin)?|(?:iki )?(?:ikinci|ucuncu|[2-4]\.|[b-h]) (?:derece|grubu?)(?: imza[a-z]*)?) (?:ise )?(?:(?:tek basina|munferiden|tek)[a-z ]* )?(?:(?:sirketi|bankayi|kooperatifi|subeyi) )?(?:(?:temsil|imza)[a-z ]* yetki[a-z]* (?:yok|bulunma|olma)|(?:temsil|ilzam) ed?em?ez|ilzam etmez|baglamaz|gecerli degil)/
 const isNoneAlone = ({ plain, types }: Piece, { found }: Stated): boolean => {
+  if (types.has('party') || !NONE_ALONE.test(plain)) return false
   const powers = found.flatMap(({ statement }) => (statement.kind === 'representation' ? [statement] : []))
-  return NONE_ALONE.test(plain) && !types.has('party') && powers.length > 0 && powers.every(({ mode }) => mode === 'joint')
+  return powers.length > 0 && powers.every(({ mode }) => mode === 'joint')
 }
 
 /** Whether a fact is the whole of what a piece says. */

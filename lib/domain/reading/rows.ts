@@ -155,7 +155,9 @@ const NO_ORGAN = /yedek|katilan|hazir bulunan|toplanti|divan/
 const HEADING = 70
 const overOf = (body: Body, lines: readonly Line[], at: number): Over => {
   const head = lines[at] as Line
-  const before = lines.slice(0, at).findLast(({ text }) => text.trim() !== '')
+  let above = at - 1
+  while (lines[above]?.text.trim() === '') above--
+  const before = lines[above]
   const plain = before ? body.plain.slice(before.from, before.to).trim() : ''
   const own = plain.length > 0 && plain.length <= HEADING && !SENTENCE.test(plain) && !/[.,|]$/.test(plain) ? plain : ''
   return {
