@@ -40,6 +40,9 @@ const OVER_THAT =
 // A bound by an amount that stands elsewhere.
 const ELSEWHERE =
   /\b(?:tutar|limit|meblag|miktar|sinir|rakam|bedel)[a-z]* (?:asan|gecen|uzerinde(?:ki)?\b|ustunde|altinda|uzeri\b|ustu\b|kadar\b)/dg
+/** A figure that bounds, whose currency a scan has left illegible ("40.000 FL'ye kadar"). */
+const ILLEGIBLE =
+  /(?<![\d.,/])(?:\d{1,3}(?:[.,]\d{3})+|\d{4,})(?:[.,]\d{2})?(?![\d/]|[.,]\d)[-\s.,]*[^\s\d]{1,6}(?:['’`*"]\s?[a-z]{1,4})?\s(?:\(?dahil\)?\s)?(?:kadar|dek|degin|asan|asma|gecen|gecme|uzeri|ustu|ustunde|alti)/dg
 /** "… altında kalmak şartıyla": the words are a condition of the clause, and told as one. */
 const AS_CONDITION = /^[a-z]* (?:kal|ol)(?:mak|masi) (?:kaydi|sarti|kosulu)(?:yla| ile)\b/
 /** Whether a place is the first of its line or sentence. */
@@ -162,7 +165,7 @@ export const boundsIn = (body: Body, from: number, to: number): BoundsRead => {
     }
   }
   if (
-    matchesIn(body, ELSEWHERE, from, to).some(
+    [...matchesIn(body, ELSEWHERE, from, to), ...matchesIn(body, ILLEGIBLE, from, to)].some(
       (match) =>
         !read.spans.some((span) => span.from < match.to && match.from < span.to) && !AS_CONDITION.test(body.plain.slice(match.to, to)),
     )

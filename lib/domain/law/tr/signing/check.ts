@@ -32,6 +32,7 @@ import {
   correctedTexts,
   decidedReading,
   effectiveReading,
+  givenOn,
   noticeOf,
   isTrader,
   oncePerDay,
@@ -209,7 +210,7 @@ const mentionsNotice = (clause: Unread, notice: NoticeRef): boolean =>
 
 /** What a yes hangs on: whoever signs alone needs nobody else's power. */
 const restingOf = ({ basis, register }: Reading, { mode }: Outcome, { person, coSigners, transaction }: Question): Resting => {
-  const since = basis?.power?.since ?? basis?.seats[0]?.day ?? ''
+  const since = basis?.power ? givenOn(register, basis.power) : (basis?.seats[0]?.day ?? '')
   const besides = mode === 'sole' ? [] : coSigners
   const owner = basis ? [basis.owner.person.key] : []
   const source = basis?.power?.source ?? basis?.seats[0]?.source
@@ -230,10 +231,10 @@ const kindsOf = ({ transaction }: Pick<Question, 'transaction'>): readonly strin
 }
 
 /** Since when what a co-signer signs by counts: the latest power, else the latest office. */
-const sinceOf = ({ state }: Register, key: string): IsoDate | undefined => {
-  const who = state.people.get(key)
+const sinceOf = (register: Register, key: string): IsoDate | undefined => {
+  const who = register.state.people.get(key)
   const latest = (days: readonly IsoDate[]): IsoDate | undefined => [...days].sort().at(-1)
-  return latest((who?.powers ?? []).map(({ since }) => since)) ?? latest((who?.seats ?? []).map(({ day }) => day))
+  return latest((who?.powers ?? []).map((power) => givenOn(register, power))) ?? latest((who?.seats ?? []).map(({ day }) => day))
 }
 
 const sourceOfClause = (notice: NoticeRef, clause: Unread): Source => ({

@@ -9,7 +9,7 @@ import { foldRecord } from '../../../company/fold/fold.ts'
 import { personKey } from '../../../company/fold/names.ts'
 import { type CompanyRecord, labelTells, type NoticeRef, type StoredFact, tellsIn } from '../../../company/record.ts'
 import { type Source, sourceOf } from '../../../company/source.ts'
-import type { State } from '../../../company/fold/state.ts'
+import type { Power, State } from '../../../company/fold/state.ts'
 import { type Situation, situationOf } from '../../../company/fold/status.ts'
 import { effectiveDay } from '../../../company/fold/timeline.ts'
 import type { StatusCode } from '../../../fact/fact.ts'
@@ -244,6 +244,12 @@ export const daysOfNotices = oncePerRegister(
       }),
     ),
 )
+
+/** The day of the decision that gave a power: one that begins later may be undone before it does. */
+export const givenOn = (register: Register, { since, source }: Pick<Power, 'since' | 'source'>): IsoDate => {
+  const day = daysOfNotices(register).get(source.noticeId)
+  return day !== undefined && day < since ? day : since
+}
 
 /** What a notice tells of its own beyond the facts read from it: by its label, its facts, the clauses nobody understood. */
 export const tellsOf = (register: Register, notice: NoticeRef): ReadonlySet<Telling> => allTold(register).get(notice.id) ?? NOTHING

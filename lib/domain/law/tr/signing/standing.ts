@@ -19,7 +19,7 @@ import { addYears, type IsoDate } from '../../../kernel/dates.ts'
 import type { Reason } from '../../../signing/answer.ts'
 import type { Basis } from './bases.ts'
 import { reason } from './reason.ts'
-import { daysOfNotices, noticeOf, oncePerRegister, type Register, tellsOf } from './register.ts'
+import { daysOfNotices, givenOn, noticeOf, oncePerRegister, type Register, tellsOf } from './register.ts'
 
 /**
  * The new Commercial Code came into force on this day; organs had until the first of October to fit themselves to it (Law 6103, article
@@ -259,7 +259,8 @@ const agentsIn = oncePerRegister(
 const laterRegime = (register: Register, { owner, seats, power }: Pick<Basis, 'owner' | 'seats' | 'power'>): Reason[] => {
   if (power?.layer !== 'full') return []
   const decisions = decisionsOnForm(register)
-  const later = decisions.filter(({ day, fact }) => day > power.since && fact.noticeId !== power.source.noticeId).map(({ fact }) => fact)
+  const given = givenOn(register, power)
+  const later = decisions.filter(({ day, fact }) => day > given && fact.noticeId !== power.source.noticeId).map(({ fact }) => fact)
   const naming = new Set(
     later
       .filter((fact) => [...fact.persons, ...fact.with].some((name) => personKey(name) === owner.person.key))
@@ -276,7 +277,7 @@ const laterRegime = (register: Register, { owner, seats, power }: Pick<Basis, 'o
   // The templates of the register print who is added and who leaves, one by one; a decision in free words lists all who sign. So does one
   // that states anew who signed already, for whoever sits in no organ that the same notice would have named, and for all where they sign
   // together from then on.
-  const before = new Set(decisions.filter(({ day }) => day <= power.since).flatMap(({ fact }) => fact.persons.map(personKey)))
+  const before = new Set(decisions.filter(({ day }) => day <= given).flatMap(({ fact }) => fact.persons.map(personKey)))
   const anew = (fact: (typeof later)[number]): boolean =>
     fact.mode === 'joint' && fact.told?.tells?.includes('of_company') === true && !fact.told.tells.includes('one_by_one')
   const restates = (fact: (typeof later)[number]): boolean =>
@@ -297,11 +298,12 @@ const laterRegime = (register: Register, { owner, seats, power }: Pick<Basis, 'o
 const spokenOfLater = (register: Register, owner: PersonState, power: Power | null): Reason[] => {
   if (!power) return []
   const { state } = register
+  const given = givenOn(register, power)
   const ends = (key: string): Source[] =>
-    state.history.filter((each) => each.person.key === key && each.endedOn > power.since).map(({ endSource }) => endSource)
+    state.history.filter((each) => each.person.key === key && each.endedOn > given).map(({ endSource }) => endSource)
   const later = ({ person, seats, powers }: PersonState): Source[] => [
-    ...seats.filter(({ day }) => day > power.since).map(({ source }) => source),
-    ...powers.filter(({ since }) => since > power.since).map(({ source }) => source),
+    ...seats.filter(({ day }) => day > given).map(({ source }) => source),
+    ...powers.filter((each) => givenOn(register, each) > given).map(({ source }) => source),
     ...ends(person.key),
   ]
   const other = nearPerson(state.names, owner.person.key, (who) => who.person.key !== owner.person.key && later(who).length > 0)
