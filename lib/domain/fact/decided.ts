@@ -21,6 +21,20 @@ const MEETING = new RegExp(
 )
 const LABEL = new RegExp(`karar(?:in)? tarihi\\s*[:.]?\\s*${DATE}`, 'dg')
 
+/** "27.1.2020 tarihinde tebliğ edilen ihtarname ile", "3.5.2016 tarihli istifa dilekçesi": the paper by which somebody resigned. */
+const RESIGNED_BY = new RegExp(
+  `${DATE}\\s*(?:tarih|gun)[a-z]*\\s(?:[^.;]|(?<=\\d|\\bno)\\.){0,60}?(?:ihtarname|ihbarname|istifaname|istifa (?:dilekce|mektub|beyan|yazi)|dilekce)`,
+  'dg',
+)
+/** The one day of such papers; null where several are named. */
+const resignedOn = once((body: Body): IsoDate | null => {
+  const days = new Set(
+    matchesIn(body, RESIGNED_BY).flatMap((match) => printedDate(match.printed(1), match.printed(2), match.printed(3)) ?? []),
+  )
+  const [day] = days
+  return days.size === 1 && day !== undefined ? day : null
+})
+
 /** The decisions a notice names as its evidence, with the body that took each. */
 const decisionsOf = once((body: Body): Decision[] => {
   const label = body.plain.search(EVIDENCE)
@@ -95,8 +109,10 @@ export const withDays = (body: Body, found: Found): Found => {
   const decided = decision === null ? {} : { decided: decision.on, ...(decision.by === 'assembly' ? { by_assembly: true as const } : {}) }
   const words = body.plain.slice(found.from, found.to)
   const masked = maskedBefore(body, found, statement.person)
-  const known = { ...decided, ...(masked === null ? {} : { masked }) }
+  const known: { decided?: IsoDate; by_assembly?: true; masked?: string } = { ...decided, ...(masked === null ? {} : { masked }) }
   if (statement.kind === 'departure') {
+    const resigned = statement.reason === 'resignation' && decision === null ? resignedOn(body) : null
+    if (resigned !== null) known.decided = resigned
     const [last] = statement.on === null ? matchesIn(body, AS_OF, found.from, Math.min(body.plain.length, found.to + 40)).slice(-1) : []
     const on = last ? printedDate(last.printed(1), last.printed(2), last.printed(3)) : statement.on
     return { ...found, statement: { ...statement, on, ...known } }

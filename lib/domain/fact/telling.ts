@@ -50,6 +50,9 @@ const WORDS = {
   lists_all: /temsil (?:ve|ile) ilzam/,
   one_by_one: /olarak secil|sube|tasfiye/,
   revokes_all: /\b(?:tum|butun|diger)(?: \S+){0,4} (?:yetki|sirkuler)\S*(?: \S+){0,4} (?:iptal|sona er|hukumsuz|gecersiz|kaldiril)/,
+  // A file that an office closes since another one has entered the company: no end of it.
+  moved_away:
+    /\bmerkez\S*(?: \S+){0,12} (?:nakl\S*|nakil|tasin(?:dig|mis|ma)\S*)|\bnakil (?:nedeni|sebebi|dolayisi|sonucu)|\bnakl(?:i|inden) (?:nedeni|sebebi|dolayi|sonucu)/,
   election: /secim/,
   approval: /onayla|onanm|tasdik/,
   // An entry that is provisional, and what became of it.
@@ -155,6 +158,9 @@ const ABOUT = {
 
 export type Telling = keyof typeof WORDS | keyof typeof ABOUT
 const TELLINGS = Object.entries(WORDS) as [Telling, RegExp][]
+/** What the sentence of a striking off tells beside its own words. */
+export const movedAway = (sentence: string): Telling[] =>
+  tellsIn(sentence, [['moved_away', WORDS.moved_away]])
 const GOES_ON: typeof TELLINGS = [['goes_on', ABOUT.goes_on]]
 const ALL_TELLINGS = [...TELLINGS, ...(Object.entries(ABOUT) as [Telling, RegExp][])]
 

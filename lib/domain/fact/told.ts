@@ -6,7 +6,7 @@ import { fold, squeeze } from '../kernel/text.ts'
 import { lawOf } from '../law/law.ts'
 import { holds, mayHold } from '../text/needed.ts'
 import type { Fact, FactOf, Unread } from './fact.ts'
-import { factTells, sideIn, type Telling, tellsOfCompany, tellsWhole, type Told, toldIn, wholeIn } from './telling.ts'
+import { factTells, movedAway, sideIn, type Telling, tellsOfCompany, tellsWhole, type Told, toldIn, wholeIn } from './telling.ts'
 
 const PRINTED_DAY = /(?<!\d)(\d{1,2})\.(\d{1,2})\.(\d{4})(?!\d)/g
 const daysIn = (words: string): IsoDate[] =>
@@ -122,7 +122,7 @@ export const revokesFormer = (plain: string): boolean => holds(plain, REVOKED)
 
 /**
  * A fact with what its words tell beside what its frame took: of a power what its `clause` says of the company, of an office what it says of
- * the organ. `revokes`: the notice takes back all powers given before.
+ * the organ, of a striking off why. `revokes`: the notice takes back all powers given before.
  */
 export const factTold = (fact: Fact, clause = '', revokes = false): Fact => {
   const words = fold(fact.quote)
@@ -131,6 +131,7 @@ export const factTold = (fact: Fact, clause = '', revokes = false): Fact => {
   const tells = [
     ...new Set<Telling>([
       ...factTells(`${fact.quote} ${besides ?? ''}`),
+      ...(fact.kind === 'status' && fact.code === 'STRUCK_OFF' ? movedAway(clause) : []),
       ...(full ? tellsOfCompany(clause) : fact.kind === 'appointment' ? tellsWhole(clause) : []),
       ...(full && revokes ? (['revokes_all'] as const) : []),
     ]),

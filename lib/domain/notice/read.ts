@@ -34,7 +34,7 @@ import { asQuoted, quoteCheck } from '../fact/quote.ts'
 import { clauseTold, factTold, revokesFormer } from '../fact/told.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { announcesOnly, callsMeeting, correctionRule, corrects } from '../reading/announced.ts'
-import { brokenFrom, clauseAt } from '../reading/clauses.ts'
+import { brokenFrom, clauseAt, sentenceAt } from '../reading/clauses.ts'
 import { breaksIn, type Flat, flatten, gapsIn, restore } from './flat.ts'
 import { aheadOf } from './ahead.ts'
 import { readHeader } from './header.ts'
@@ -170,7 +170,12 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
         .trimEnd()
         .replace(/[-\u00ad\s]+$/, '').length
     const quote = asQuoted(text.slice(start, end))
-    const clause = statement.kind === 'representation' || statement.kind === 'appointment' ? clauseAt(body, from) : ''
+    const clause =
+      statement.kind === 'representation' || statement.kind === 'appointment'
+        ? clauseAt(body, from)
+        : statement.kind === 'status'
+          ? sentenceAt(body, from)
+          : ''
     return factTold({ ...statement, quote, start, end, verified: stands(quote) }, clause, revokes)
   })
   const figures = facts.some(({ kind }) => kind === 'capital') ? null : capitalInDoubt(body)

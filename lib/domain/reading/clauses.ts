@@ -117,3 +117,9 @@ export const clauseAt = (body: Body, at: number): string => {
   const clause = clausesOf(body).find(({ to }) => to > at)
   return clause ? body.plain.slice(clause.from, clause.to) : ''
 }
+
+/** The words of the sentence in which a place stands. */
+export const sentenceAt = (body: Body, at: number): string => {
+  const sentence = sentencesOf(body).find(({ to }) => to > at)
+  return sentence ? body.plain.slice(sentence.from, sentence.to) : ''
+}

@@ -6,6 +6,7 @@ import type { StatusCode } from '../../fact/fact.ts'
 import { addDays, addYears, dateOf, type IsoDate } from '../../kernel/dates.ts'
 import { sideOfLabel, wholeIn } from '../../fact/telling.ts'
 import { observe } from './people.ts'
+import { labelTells } from '../record.ts'
 import { sourceOf } from '../source.ts'
 import type { State, StatusStep, Step } from './state.ts'
 import { type Entry, factsOfKind, type StoredFactOf } from './timeline.ts'
@@ -38,7 +39,11 @@ const closes = (state: State, entry: Entry, fact: StoredFactOf<'status'>): boole
   switch (fact.code) {
     case 'STRUCK_OFF':
       // The old register closes its file when the seat moves to another one: no end of the company.
-      return !factsOfKind(entry, 'address').some((address) => address.move === 'out')
+      return !(
+        fact.told?.tells?.includes('moved_away') ||
+        labelTells(entry.notice, 'moved_away') ||
+        factsOfKind(entry, 'address').some((address) => address.move === 'out')
+      )
     case 'MERGED': {
       const ends = endsByMerger(fact, entry.notice.noticeType)
       if (ends === null) observe(state, 'merger_side_unknown', entry.day, [sourceOf(fact)])

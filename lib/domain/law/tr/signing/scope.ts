@@ -197,8 +197,11 @@ const otherBranches = (register: Register, own: readonly Branch[]): ReadonlySet<
 const branchReach = (register: Register, basis: Basis, { transaction }: Question): Reason[] => {
   const source = basis.power?.source ?? basis.seats[0]?.source ?? null
   const ownRecord = register.form === 'BRANCH' || register.form === 'FOREIGN_BRANCH'
+  // The record of a branch is of that branch, whichever notice gave the power.
+  const isOwnRecord = ({ title }: Branch): boolean => ownRecord && (title === null || fold(title) === fold(register.title ?? ''))
   const own = register.state.branches.filter(
-    (each) => each.source.noticeId === basis.seats[0]?.noticeId || each.source.noticeId === basis.power?.source.noticeId,
+    (each) =>
+      each.source.noticeId === basis.seats[0]?.noticeId || each.source.noticeId === basis.power?.source.noticeId || isOwnRecord(each),
   )
   const titles = fold(
     [
@@ -209,9 +212,8 @@ const branchReach = (register: Register, basis: Basis, { transaction }: Question
   ).split(' ')
   const named = transaction === null ? null : branchNamed(transaction)
   const only = (text: Bilingual): Reason => reason('outside_branch', 'note', text, source)
-  if (register.state.branches.some((each) => each.closedOn !== null && own.includes(each))) {
-    return [reason('office_ended', 'against', SENTENCES.office_ended.branchClosed, own[0]?.endSource ?? source)]
-  }
+  const closed = own.find((each) => each.closedOn !== null)
+  if (closed) return [reason('office_ended', 'against', SENTENCES.office_ended.branchClosed, closed.endSource ?? source)]
   // A branch that was closed under a title that no opening bears may be this one.
   if (register.state.branches.some((each) => each.closedOn !== null && each.openedOn === null && mayBe(each, own)))
     return [reason('outside_branch', 'open', SENTENCES.outside_branch.branchUnclear, source)]

@@ -130,6 +130,14 @@ export const SENTENCES = {
       tr: 'Ticari işletmenin sahibidir; adı ticaret unvanındadır (TTK 41).',
       en: 'Owner of the business, whose name is in its title (TCC 41).',
     },
+    perhapsAllPartners: (name: string): Bilingual => ({
+      tr:
+        `Bu tarihe kadar müdür seçimi ilan edilmemiş; eski kanuna göre bütün ortaklar birlikte müdürdür (eTTK 540/1). ${name} adlı ` +
+        'kişinin o gün ortak olup olmadığını kuruluş sözleşmesinin ilanı giderir.',
+      en:
+        'No election of a manager was published by this day; under the former law all partners together were managers (former TCC ' +
+        `540/1). Whether ${name} was a partner then, the notice of the founding settles.`,
+    }),
     allPartnersUnclear: {
       tr:
         'Müdür seçimi ilan edilmemiş; eski kanuna göre ortakların birlikte müdürlüğü 1 Ekim 2012’ye kadar yeni ' +

@@ -70,6 +70,16 @@ const former = (register: Register, person: Person): Assessment | null => {
     : decided([ended])
 }
 
+/** Whether a limited company of the old code had chosen nobody by the day, so that all partners together may be its managers (eTTK 540/1). */
+const managedByPartners = (register: Register): boolean => {
+  const { establishment, people } = register.state
+  return (
+    register.form === 'LIMITED' &&
+    (establishment?.on ?? register.day) < NEW_CODE &&
+    ![...people.values()].some(({ seats }) => seats.length > 0)
+  )
+}
+
 /** A person first named after the day asked about. */
 const later = (register: Register, person: Person): Assessment | null => {
   const source = sourceWhere(
@@ -84,6 +94,15 @@ const later = (register: Register, person: Person): Assessment | null => {
   if (founded === null && sourceWhere(register, (fact) => fact.kind === 'establishment' && fact.noticeId === source.noticeId)) {
     return decided([reason('not_in_office', 'against', SENTENCES.not_in_office.companyNotYet, source)])
   }
+  if (managedByPartners(register) && isKnownOn(register.record, register.day))
+    return decided([
+      reason(
+        'in_office',
+        'open',
+        register.day < NEW_CODE ? SENTENCES.in_office.perhapsAllPartners(person.name) : SENTENCES.in_office.allPartnersUnclear,
+        source,
+      ),
+    ])
   return decided([
     register.complete || namedNowhere(register, person, register.day)
       ? reason('not_in_office', 'against', SENTENCES.not_in_office.appointedLater(dateText(day)), source)
@@ -93,8 +112,7 @@ const later = (register: Register, person: Person): Assessment | null => {
 
 /** Before 1 July 2012 all partners of a limited company together were its managers unless something else was agreed (eTTK 540/1). */
 const oldPartners = (register: Register, person: Person, question: Question, source: Source | null): Assessment | null => {
-  const nobody = ![...register.state.people.values()].some((who) => who.seats.length > 0)
-  if (register.form !== 'LIMITED' || !nobody) return null
+  if (!managedByPartners(register)) return null
   const partners = [...register.state.shares.holdings.values()].filter(({ person: holder }) => !isLegalEntity(holder.name))
   if (register.day >= NEW_CODE) {
     return decided([reason('in_office', 'open', SENTENCES.in_office.allPartnersUnclear, source)])
