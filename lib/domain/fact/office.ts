@@ -14,7 +14,7 @@ const ROLES: [RegExp, Role][] = [
   [/mudurler kurulu bask|^mudur \S+ kurulu bask\S*(?! (?:yar|yrd|vek))/, 'manager_chair'],
   [/baskan\S* (?:yardim|yard\b|yrd|vekil|vek\b|v\b)|baskanvekil|baskanyardim/, 'board_vice_chair'],
   [/yonetim kurulu bask[a-z]*\b(?! (?!ve\b)[a-z])/, 'board_chair'],
-  [/yonetim kurulu (?:\S+ )?uye|murahhas (?:uye|aza)/, 'board_member'],
+  [/yonetim kurulu (?:\S+ )?uye|murahhas (?:uye|aza)|^(?:muhasip|veznedar|sayman|katip) (?:uye|aza)(?:si|ligi)?$/, 'board_member'],
   [/genel mudur(?!\S* ?(?:yard|yrd|vekil))/, 'general_manager'],
   [/sube (?:muduru|mudur\b|yonetici)/, 'branch_manager'],
   [/tasfiye memur/, 'liquidator'],

@@ -35,7 +35,7 @@ const SIGNS: Sign[] = [
     // "Bursa'daki kaydı silinmiştir": the old office's record of a company that came from there.
     against: /\bgelen\b/,
     pattern:
-      /(?:uygun olarak|sicil(?:in)?den|(?:sirket|kooperatif|isletme)[a-z]{0,4} (?:ticaret )?sicil[a-z]*ki kayd[a-z]*|(?<!(?<!m[iu]z)[dt][ae]ki )(?:kayd[a-z]*|kayit|kayitlar[a-z]*)),?\s(?:[^.]|(?<=\d)\.){0,90}?(?:terkin (?:edil|olun|kilin)(?:mistir|mustur|dig[iı]|erek)|terkini (?:\S+ tarihinde )?tescil ed|silinmistir|silindigi|kapatilmistir|kapatildigi|(?:terkinine|terkin (?:edil|olun|ettiril)m[ae]sin[ae]|sil(?:in|diril)mesine)(?=[^.;]{0,160} (?:karar|kabul|tescil)))(?! tarih)|\bre'?sen terkin (?:edil|olun)(?:mistir|mustur|dig[iı])(?! tarih)/dg,
+      /(?:uygun olarak|sicil(?:in)?den|\btasfiye[a-z]* (?:sona er|tamamlan|bit|kapan|sonuclan)[a-z]*(?: (?:ol|bulun)[a-z]+)?,? (?:ticaret )?sicil[a-z]*ki kayd[a-z]*|(?:sirket|kooperatif|isletme)[a-z]{0,4} (?:ticaret )?sicil[a-z]*ki kayd[a-z]*|(?<!(?<!m[iu]z)[dt][ae]ki )(?:kayd[a-z]*|kayit|kayitlar[a-z]*)),?\s(?:[^.]|(?<=\d)\.){0,90}?(?:terkin (?:edil|olun|kilin)(?:mistir|mustur|dig[iı]|erek)|terkini (?:\S+ tarihinde )?tescil ed|silinmistir|silindigi|kapatilmistir|kapatildigi|(?:terkinine|terkin (?:edil|olun|ettiril)m[ae]sin[ae]|sil(?:in|diril)mesine)(?=[^.;]{0,160} (?:karar|kabul|tescil)))(?! tarih)|\bre'?sen terkin (?:edil|olun)(?:mistir|mustur|dig[iı])(?! tarih)/dg,
   },
   {
     code: 'REINSTATED',

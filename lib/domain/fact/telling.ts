@@ -30,7 +30,7 @@ const WORDS = {
   trustee_approves: /denetim kayyim|onay kayyim|kayyim\S*(?: \S+){0,3} (?:onay|izn)|(?:onay|izn)\S*(?: \S+){0,3} kayyim/,
   // "Fonun kayyım olarak atanmasına": another one, whoever's office ended beside it.
   trustee_begins:
-    /kayyim\S*(?: \S+){0,6} (?:atan(?:mis(?:tir)?(?! olan)\b|di\b|masina)|tayin(?:ine| edilmis)|gorevlendiril(?:mis|di|mesine))|(?:yetkileri\S*(?: \S+){0,4}|kayyim\S*) (?:\S+ ){0,6}devredil(?:mis|mesine|di)/,
+    /kayyim\S*(?: \S+){0,6} (?:atan(?:mis(?:tir)?(?! olan)\b|di\b|masina(?! (?:dair|iliskin|yonelik)))|tayin(?:ine| edilmis)|gorevlendiril(?:mis|di|mesine))|(?:yetkileri\S*(?: \S+){0,4}|kayyim\S*) (?:\S+ ){0,6}devredil(?:mis|mesine|di)/,
   // Nothing asked for, refused, in part, till then: only what is over.
   trustee_ended:
     /^(?![^]*\b(?:tale[bp]|istem|itiraz|red\b|redd|incele|gorus|kismen|uzat|ertele|durdur|sinirla|yer olmadig|halinde|takdirde|kadar\b|once\b|oncesi|gerekce))[^]*kayyim\S*(?: \S+){0,6} (?:kaldiril(?:mis|masina|di\b|arak|digi)|sona er(?:mis|di|digi)|son veril(?:mis|mesine|di\b|digi|erek))/,

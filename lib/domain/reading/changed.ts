@@ -17,9 +17,9 @@ const POWER = `(?:(?:yetki|temsil|imza) ?sekli|(?:munferi[dt](?:en)?|mustereken|
 const OLD = `(?:${FORM} iken |(?:musterek|munferit)[dt]en )`
 const NEW = `(?:(?:\\(([^()]{3,300})\\)\\S{0,4}(?: ile)?(?: birlikte)? |(\\S[^()":;,.]{4,80}?) ile (?:birlikte )?)?(mustereken|musterek[ei]?)${SIGNS}|(munferi[dt](?:en|e)?)${SIGNS})`
 const CHANGED =
-  '(?:degistirilmistir|guncellenmistir|cevrilmistir|(?:degistirilmesi|guncellenmesi|cevrilmesi)ne (?:[a-z]*oy ?birlig[a-z]+ (?:ile )?)?karar (?:verilmistir|verildi|alinmistir|alindi))'
+  '(?:(?:degistiril|guncellen|cevril)mis(?:tir|(?= (?:ve|olup))|(?=,))|(?:degistirilmesi|guncellenmesi|cevrilmesi)ne (?:[a-z]*oy ?birlig[a-z]+ (?:ile )?)?karar (?:verilmistir|verildi|alinmistir|alindi))'
 const WHOLE = new RegExp(
-  `(?<=\\bicin |['’]\\s?[a-z]{1,4} )${POWER}\\s?:?\\s(?:degistirilmis olup,? ${NEW}|${OLD}?["“”']?\\s?${NEW}\\s?\\.?\\s?["“”']?(?: (?:seklinde|olarak))? ${CHANGED})(?=\\s?\\.(?:\\s|$)|\\s*$)`,
+  `(?<=\\bicin |['’]\\s?[a-z]{1,4} )${POWER}\\s?:?\\s(?:degistirilmis olup,? ${NEW}|${OLD}?["“”']?\\s?${NEW}\\s?\\.?\\s?["“”']?(?: (?:seklinde|olarak))? ${CHANGED})(?=\\s?[.,](?:\\s|$)| (?:ve|olup)\\b|\\s*$)`,
   'dg',
 )
 

@@ -22,18 +22,22 @@ const TO_ACT = new RegExp(verb('act', 'decided'))
 const CHANGED = new RegExp(`adina hareket edecek (?:olan )?gercek kisi`)
 
 /** "A ANONİM ŞİRKETİ(Adına hareket edecek gerçek kişi: B)", among those who sign along. */
-const BESIDE = /\(adina hareket edecek (?:olan )?gercek kisi\s*:\s*([^()]{3,80})\)/dg
+const BESIDE = /\(adina hareket ed(?:ecek|en) (?:olan )?gercek kisi\s*:\s*([^()]{3,80})\)/dg
+/** "…(Adına hareket eden gerçek kişi: B)'in önceki bu görevi sona ermiştir": he goes with the entity that he acted for. */
+const ENDS_WITH = /^\s?['’`]?\s?n?[iu]n (?:onceki )?(?:bu )?(?:gorev|uyelig)[a-z]* sona er/
 /** "Tüzel kişi adına; … B hareket etmektedir": as it was before. */
 const ACTS = /\bhareket etmektedir/
 
-/** Who is named as acting for one of those who sign along: said by the way, of who does so already. */
+/** Who is named in brackets as acting for an entity: of one that signs along by the way, of who does so already; of one that goes he goes too. */
 const besides = (body: Body): Found[] =>
   matchesIn(body, BESIDE).flatMap((match) => {
     const entity = partiesIn(body, Math.max(0, match.from - LONGEST_NAME), match.from).findLast(({ name }) => isEntity(name))
     const person = cleanName(match.printed(1))
-    return entity && match.from - entity.to < 3 && isName(person) && !isEntity(person)
-      ? [confirmed(appointed(person, 'representative_of_legal_entity', entity.name, NO_TERM, { from: entity.from, to: match.to }))]
-      : []
+    if (!entity || match.from - entity.to >= 3 || !isName(person) || isEntity(person)) return []
+    const at = { from: entity.from, to: match.to }
+    return ENDS_WITH.test(body.plain.slice(match.to, match.to + 60))
+      ? [{ statement: { kind: 'departure', person, role: 'representative_of_legal_entity', on: null, reason: null }, ...at }]
+      : [confirmed(appointed(person, 'representative_of_legal_entity', entity.name, NO_TERM, at))]
   })
 const LONGEST_NAME = 200
 const confirmed = ({ statement, ...at }: Found): Found => ({

@@ -31,7 +31,7 @@ export const OFFICES: [RegExp, Role][] = [
   ],
   [
     new RegExp(
-      `${SHARED_BOARD}(?:n[iu]n)? (?:asil |asli |murahhas |bagimsiz |tek |diger )?(?:uye|aza)[a-z]*|${SHARED_BOARD} asil\\b|${SHARED_BOARD}(?:'?n)[ae]\\b|\\bmurahhas (?:uye|aza)[a-z]*|(?<=(?:ile|ve|,) (?:diger )?)(?:uyeler|azalar)\\b`,
+      `${SHARED_BOARD}(?:n[iu]n)? (?:asil |asli |murahhas |bagimsiz |tek |diger )?(?:uye|aza)[a-z]*|${SHARED_BOARD} asil\\b|${SHARED_BOARD}(?:'?n)[ae]\\b|${SHARED_BOARD}(?:n[iu]n)? yerine\\b|\\bmurahhas (?:uye|aza)[a-z]*|(?<=(?:ile|ve|,) (?:diger )?)(?:uyeler|azalar)\\b`,
       'g',
     ),
     'board_member',

@@ -118,7 +118,7 @@ const mended = remembered((word: string): string => {
 export const mend = (text: string): string =>
   withDateDigits(plainLetters(text)).replace(/(?<![a-z0-9])[a-z0-9!|]{5,20}(?![a-z0-9])/g, mended)
 
-// What scanning makes of one letter: two that look like it.
+// What scanning makes of one letter: two that look like it; and of two, one.
 const PAIRS: [RegExp, string][] = [
   [/rn/g, 'm'],
   [/cl/g, 'd'],
@@ -127,6 +127,7 @@ const PAIRS: [RegExp, string][] = [
   [/lc/g, 'k'],
   [/li/g, 'h'],
   [/ni/g, 'm'],
+  [/su/g, 'sti'],
 ]
 
 /** Words by what is left of them when one letter is lost, and long ones two; null where two words would fit. */
