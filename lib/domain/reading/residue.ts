@@ -106,11 +106,18 @@ const CALL = /alacaklilar|alacaklarini|muracaat/
 const COURT =
   /iflas[a-z]* karari? verilmesine yer olmadig|baglayici hale gel|muhlet[a-z]* etkileri[a-z]* sona er|serbestce tasarruf|projesi[^.]{0,60}baglayici/
 
+/** What a branch's entry repeats of its head office, whose own record says who signs for it. */
+const HEAD_OFFICE =
+  /^\W*(?:\d{1,2}\W{1,3})?merkeze ait bilgiler\s(?:ticaret )?unvani?\s?:(?![^]*(?:m[iu]st[iu]r|m[ae]sin[ae]|yetkilidir|yetkili kil|son ver|sona er))/
+/** Where those who are named live, and of which country they are. */
+const RESIDENT =
+  /^\W*(?:(?:her ikisi|ikisi|hepsi|tumu|ortaklar[iu]?n? (?:tumu|hepsi|tamami)|adi gecenler|kurucular)(?: de| da)? )?(?:t\.? ?c\.?|turkiye cumhuriyeti|turk) (?:uyruklu|vatandasi|tabiiyetinde)(?: ol(?:up|an))?,? (?:[^.;:]{0,60}\s)?(?:mukimdir(?:ler)?|ikamet (?:eder|etmekte)[a-z]*|oturur[a-z]*|olup)\W*$/
+
 /** What the law says of all general and all limited partners (TTK 318, 319). */
 const LIMITED_PARTNERS =
   /\bsirketin (?:idare|temsil)[a-z]*(?: ve (?:idare|temsil)[a-z]*)? komandite ortak(?:lar)?a aittir\W*$|^\W*(?:[\da-z]{1,2}\s?[-.)]\s?)?(?:[a-z]+: )?komanditer orta[kg][a-z]* [^.;]*\b(?:karisama|temsil edeme|temsile yetkili (?:degil|olama)|sorumlulu[a-z]* [^.;]*sinirli|mesuliyet[a-z]* [^.;]*sinirli)/
 
-const KNOWN = [LIMITED_PARTNERS, REGISTRATION, OPENING, SEAT, SHARES, ORGANS, CLOSING, MEETING, FORM, SOLE_ENDED, DIRECTIVE, CALL, COURT]
+const KNOWN = [RESIDENT, LIMITED_PARTNERS, REGISTRATION, OPENING, SEAT, SHARES, ORGANS, CLOSING, MEETING, FORM, SOLE_ENDED, DIRECTIVE, CALL, COURT]
 
 /** What a notice's facts state, made ready to be asked for each mention. */
 type Stated = {
@@ -779,6 +786,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       told.push({ ...at, why: 'no_frame' })
       continue
     }
+    if (body.branch && HEAD_OFFICE.test(piece.plain)) continue
     const left =
       states(piece, powers) && !revokes
         ? piece.mentions.filter(

@@ -221,7 +221,7 @@ const WITH_NAMED = /^(?:ile|yla|yle)?\s*(?:birlikte )?(?:mustere|birlikte)/
 const BEHIND = /mustere[a-z]*[^()]{0,40}\(([^()]{4,120}?)\s*ile birlikte\)/
 /** "Yalnız Atakum Şubesinin işlerine münhasır olmak üzere": the whole of what a branch does. */
 export const ONLY_ITS_BRANCH =
-  '(?:yalniz(?:ca)? |sadece )?(?:[a-z]+ ){0,3}sube(?:si|sinin|nin)? (?:is|islem)lerine munhasir(?:en)? olmak (?:uzere|kaydi(?:yla| ile)) '
+  '(?:yalniz(?:ca)? |sadece )?(?:[a-z]+ ){0,3}sube(?:si|sinin|nin)? (?:(?:is|islem|faaliyet)leri(?:ne|yle| ile)|is ve islemleri(?:ne|yle| ile)) (?:munhasir(?:en)?|sinirli) olmak (?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile)) '
 const OF_BRANCH = new RegExp(`${ONLY_ITS_BRANCH}$`)
 const OF_SOME = /\bmunhasir|\bsinirli\b|\bkonu(?:su|lari)nda\b|\bislemlerinde\b|\bharic\b|\bdisinda\b|\b(?:tl|lira)[^.]{0,12}\bkadar\b/
 /** How somebody signs by the cells of a row behind the office. */
