@@ -90,11 +90,7 @@ const scatteredIn = ({ text, plain }: Body, begin: number): Named[] =>
     const name: string[] = []
     let from = match.from
     for (let at = words.length - 1; at >= 0; at--) {
-      const [word, before, after] = [
-        words[at]?.[0] ?? '',
-        words[at - 1]?.[0] ?? '',
-        words[at + 1]?.[0] ?? own[0] ?? '',
-      ]
+      const [word, before, after] = [words[at]?.[0] ?? '', words[at - 1]?.[0] ?? '', words[at + 1]?.[0] ?? own[0] ?? '']
       if (isScrap(word, before, after)) continue
       if (!OF_NAME.test(word)) break
       name.unshift(word)

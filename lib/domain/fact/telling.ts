@@ -159,8 +159,7 @@ const ABOUT = {
 export type Telling = keyof typeof WORDS | keyof typeof ABOUT
 const TELLINGS = Object.entries(WORDS) as [Telling, RegExp][]
 /** What the sentence of a striking off tells beside its own words. */
-export const movedAway = (sentence: string): Telling[] =>
-  tellsIn(sentence, [['moved_away', WORDS.moved_away]])
+export const movedAway = (sentence: string): Telling[] => tellsIn(sentence, [['moved_away', WORDS.moved_away]])
 const GOES_ON: typeof TELLINGS = [['goes_on', ABOUT.goes_on]]
 const ALL_TELLINGS = [...TELLINGS, ...(Object.entries(ABOUT) as [Telling, RegExp][])]
 

@@ -176,7 +176,7 @@ const SIGNATURE =
 const OTHER_OFFICE = /\b(?:bask|reis|mudur|uye|aza|memur|komiser)[a-z]* gorevi ol/
 // Elsewhere a power to sign that is taken back, of whom no office is named.
 const SIGNATURE_ENDED = new RegExp(
-  `(?:\\b(?:imza|temsil)(?: ve ilzam)?|['’]\\s?n?[iu]n(?: (?:tum|butun|mevcut))?) (?:yetki(?:si|leri)|s[ae]lahiyet(?:i|leri))n?(?:in|e|ne)?\\s(?:[a-z]+ ){0,3}?(?:${verb('end')}|${verb('remove')}|iptal[a-z]*|kalmam[iu]s[a-z]*)`,
+  `(?:\\b(?:imza|temsil)(?: ve ilzam)?|['’]\\s?n?[iu]n(?: (?:tum|butun|mevcut|munferit|musterek|tek basina))?) (?:yetki(?:si|leri)|s[ae]lahiyet(?:i|leri))n?(?:in|e|ne)?\\s(?:[a-z]+ ){0,3}?(?:${verb('end')}|${verb('remove')}|iptal[a-z]*|kalmam[iu]s[a-z]*)`,
 )
 
 /** The list that begins with one of the people of a clause ("A, B ve C"). */
@@ -700,6 +700,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     // "Komiserlerden A'nın görevine son verilmesine, …": of commissioners the office may stand in the clause before.
     const former =
       before &&
+      !ofEntity(body, before.to, from) &&
       (/\byer(?:ler)?in[ei]\b|\bbosalan|\bbu (?:goreve|vazifeye|makama)\b/.test(plain) ||
         (before.role === 'commissioner' && ITS_END.test(plain)))
         ? before

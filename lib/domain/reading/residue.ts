@@ -117,7 +117,22 @@ const RESIDENT =
 const LIMITED_PARTNERS =
   /\bsirketin (?:idare|temsil)[a-z]*(?: ve (?:idare|temsil)[a-z]*)? komandite ortak(?:lar)?a aittir\W*$|^\W*(?:[\da-z]{1,2}\s?[-.)]\s?)?(?:[a-z]+: )?komanditer orta[kg][a-z]* [^.;]*\b(?:karisama|temsil edeme|temsile yetkili (?:degil|olama)|sorumlulu[a-z]* [^.;]*sinirli|mesuliyet[a-z]* [^.;]*sinirli)/
 
-const KNOWN = [RESIDENT, LIMITED_PARTNERS, REGISTRATION, OPENING, SEAT, SHARES, ORGANS, CLOSING, MEETING, FORM, SOLE_ENDED, DIRECTIVE, CALL, COURT]
+const KNOWN = [
+  RESIDENT,
+  LIMITED_PARTNERS,
+  REGISTRATION,
+  OPENING,
+  SEAT,
+  SHARES,
+  ORGANS,
+  CLOSING,
+  MEETING,
+  FORM,
+  SOLE_ENDED,
+  DIRECTIVE,
+  CALL,
+  COURT,
+]
 
 /** What a notice's facts state, made ready to be asked for each mention. */
 type Stated = {
@@ -253,6 +268,22 @@ const isListRead = ({ mentions, standing }: Piece): boolean => {
 /** What is taken with the office that the same sentence ends. */
 const ITS_POWER =
   /^\W*(?:ve )?(?:kendisine )?(?:sirket[a-z]* )?(?:(?:temsil|imza)(?: ve ilzam)? |verilen (?:(?:butun|tum) )?(?:(?:temsil|imza)(?: ve ilzam)? )?)yetki[a-z]* (?:(?:de|da) )?(?:kaldiril|sona er|son bul|son veril|iptal ed|geri alin)[a-z]*(?: karar ver[a-z]*)?\W*(?:\([^()]*\)\W*)*$/
+/** "Adı geçenin müdürlük ve temsil yetkisi sona ermiştir": of whom the sentence before tells that he left the office. */
+const HIS_POWER =
+  /^\W*(?:adi gecen|kendisi|ilgili|anilan kisi|bu kisi)[a-z]* (?:(?:mudurluk|uyelik|temsil|imza|ilzam|gorev)[a-z]* (?:ve )?){1,4}(?:yetki(?:si|leri)|gorev(?:i|leri)) (?:de |da )?(?:sona er|son bul)[a-z]*\W*(?:\([^()]*\)\W*)*$/
+const WITH_POWER: ReadonlySet<Role | null> = new Set<Role | null>([
+  'manager',
+  'manager_chair',
+  'board_member',
+  'liquidator',
+  'general_manager',
+  'proxy',
+])
+const isHisPower = ({ from, plain, types }: Piece, { found }: Stated): boolean =>
+  !types.has('party') &&
+  HIS_POWER.test(plain) &&
+  found.some(({ statement, to }) => statement.kind === 'departure' && WITH_POWER.has(statement.role) && to <= from && from - to < SOON)
+
 const statedOf = (kind: FactKind, { found }: Stated, sentence: Span): boolean =>
   found.some(({ statement, spans }) => statement.kind === kind && spans.some((span) => overlaps(span, sentence)))
 const endsIn = (stated: Stated, sentence: Span): boolean => statedOf('departure', stated, sentence)
@@ -820,6 +851,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       !isErrand(body, piece) &&
       !isWithoutPower(body, piece, stated) &&
       !isNoneAlone(piece, stated) &&
+      !isHisPower(piece, stated) &&
       (decided || !isKnown(piece.plain)) &&
       !isSaidOnly(piece, left) &&
       !within &&
@@ -846,6 +878,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       !isErrand(body, piece) &&
       !isWithoutPower(body, piece, stated) &&
       !isNoneAlone(piece, stated) &&
+      !isHisPower(piece, stated) &&
       !(ITS_POWER.test(piece.plain) && !piece.types.has('party') && endsIn(stated, clause.sentence)) &&
       (at.from >= first || !/delil olan|hususlar\s*:/.test(piece.plain)) &&
       at.from < meeting &&

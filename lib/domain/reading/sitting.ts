@@ -25,7 +25,8 @@ const SUCCEEDS = /^\W*yerine\b/
 /** "X A.Ş. adına B belirlenmiş, önceki temsilci A'nın görevi …" */
 const BEFORE_HIM = /^\W*(?:onceki|eski) temsilci\b/
 const FOR_ANOTHER = /\b(?:adina|namina|temsilen)\b/
-const SAT_BEFORE = /\btemsilci(?:si|ligi)[^.;]{0,80}\b(?:degis(?:mis|ti|tiril)|sona er(?:mis|di)|son bul(?:mus|du))[a-z]*(?: olup)?,?\s*$/
+const SAT_BEFORE =
+  /\b(?:temsilci(?:si|ligi)|(?:adina|namina) hareket ed(?:en|ecek))[^.;]{0,80}\b(?:degis(?:mis|ti|tiril)|sona er(?:mis|di)|son bul(?:mus|du))[a-z]*(?: olup)?,?\s*$/
 const BEGINS = new RegExp(
   `${verb('elect', 'said', 'decided', 'linked')}|${verb('serve', 'said', 'decided', 'will')}|${verb('act', 'will', 'decided', 'said')}|\\btayin(?:i|ine)\\b|\\btemsil ed(?:ecek|er)[a-z]*|\\btescil (?:edilmis[a-z]*|edilmesine|ve ilan[a-z]*)|\\btesciline`,
 )
