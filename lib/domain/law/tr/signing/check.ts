@@ -32,7 +32,7 @@ import {
   correctedTexts,
   decidedReading,
   effectiveReading,
-  givenOn,
+  grantedOn,
   noticeOf,
   isTrader,
   oncePerDay,
@@ -210,7 +210,7 @@ const mentionsNotice = (clause: Unread, notice: NoticeRef): boolean =>
 
 /** What a yes hangs on: whoever signs alone needs nobody else's power. */
 const restingOf = ({ basis, register }: Reading, { mode }: Outcome, { person, coSigners, transaction }: Question): Resting => {
-  const since = basis?.power ? givenOn(register, basis.power) : (basis?.seats[0]?.day ?? '')
+  const since = basis?.power ? grantedOn(register, basis.power) : (basis?.seats[0]?.day ?? '')
   const besides = mode === 'sole' ? [] : coSigners
   const owner = basis ? [basis.owner.person.key] : []
   const source = basis?.power?.source ?? basis?.seats[0]?.source
@@ -234,7 +234,7 @@ const kindsOf = ({ transaction }: Pick<Question, 'transaction'>): readonly strin
 const sinceOf = (register: Register, key: string): IsoDate | undefined => {
   const who = register.state.people.get(key)
   const latest = (days: readonly IsoDate[]): IsoDate | undefined => [...days].sort().at(-1)
-  return latest((who?.powers ?? []).map((power) => givenOn(register, power))) ?? latest((who?.seats ?? []).map(({ day }) => day))
+  return latest((who?.powers ?? []).map((power) => grantedOn(register, power))) ?? latest((who?.seats ?? []).map(({ day }) => day))
 }
 
 const sourceOfClause = (notice: NoticeRef, clause: Unread): Source => ({
@@ -297,7 +297,10 @@ const guardedNo = (outcome: Outcome, reading: Reading, question: Question, agree
   const { register, basis } = reading
   const days = against.map(({ source }) => (source && effectiveDay(noticeOf(register, source) ?? NO_NOTICE)) ?? '')
   const from = days.sort().at(-1) ?? ''
-  const team = new Set([personKey(question.person), ...(basis ? [basis.owner.person.key] : [])])
+  const own = [personKey(question.person), ...(basis ? [basis.owner.person.key] : [])]
+  // Where the others do not suffice, words about one of them may have made him one who does.
+  const others = against.every(({ code }) => code === 'joint_incomplete') ? question.coSigners.map(personKey) : []
+  const team = new Set([...own, ...others])
   if (!agree && formLater(register, question.day, team))
     return {
       ...outcome,

@@ -246,7 +246,7 @@ export const daysOfNotices = oncePerRegister(
 )
 
 /** The day of the decision that gave a power: one that begins later may be undone before it does. */
-export const givenOn = (register: Register, { since, source }: Pick<Power, 'since' | 'source'>): IsoDate => {
+export const grantedOn = (register: Register, { since, source }: Pick<Power, 'since' | 'source'>): IsoDate => {
   const day = daysOfNotices(register).get(source.noticeId)
   return day !== undefined && day < since ? day : since
 }

@@ -19,7 +19,7 @@ import { addYears, type IsoDate } from '../../../kernel/dates.ts'
 import type { Reason } from '../../../signing/answer.ts'
 import type { Basis } from './bases.ts'
 import { reason } from './reason.ts'
-import { daysOfNotices, givenOn, noticeOf, oncePerRegister, type Register, tellsOf } from './register.ts'
+import { daysOfNotices, grantedOn, noticeOf, oncePerRegister, type Register, tellsOf } from './register.ts'
 
 /**
  * The new Commercial Code came into force on this day; organs had until the first of October to fit themselves to it (Law 6103, article
@@ -259,7 +259,7 @@ const agentsIn = oncePerRegister(
 const laterRegime = (register: Register, { owner, seats, power }: Pick<Basis, 'owner' | 'seats' | 'power'>): Reason[] => {
   if (power?.layer !== 'full') return []
   const decisions = decisionsOnForm(register)
-  const given = givenOn(register, power)
+  const given = grantedOn(register, power)
   const later = decisions.filter(({ day, fact }) => day > given && fact.noticeId !== power.source.noticeId).map(({ fact }) => fact)
   const naming = new Set(
     later
@@ -298,12 +298,12 @@ const laterRegime = (register: Register, { owner, seats, power }: Pick<Basis, 'o
 const spokenOfLater = (register: Register, owner: PersonState, power: Power | null): Reason[] => {
   if (!power) return []
   const { state } = register
-  const given = givenOn(register, power)
+  const given = grantedOn(register, power)
   const ends = (key: string): Source[] =>
     state.history.filter((each) => each.person.key === key && each.endedOn > given).map(({ endSource }) => endSource)
   const later = ({ person, seats, powers }: PersonState): Source[] => [
     ...seats.filter(({ day }) => day > given).map(({ source }) => source),
-    ...powers.filter((each) => givenOn(register, each) > given).map(({ source }) => source),
+    ...powers.filter((each) => grantedOn(register, each) > given).map(({ source }) => source),
     ...ends(person.key),
   ]
   const other = nearPerson(state.names, owner.person.key, (who) => who.person.key !== owner.person.key && later(who).length > 0)
