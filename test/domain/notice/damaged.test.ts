@@ -1,6 +1,7 @@
 /** What a scan damaged so that it cannot be read is not read as something else: it is told. Every text is made up. */
 import { describe, expect, it } from 'vitest'
 import { roleOf } from '../../../lib/domain/fact/office.ts'
+import { templateWord } from '../../../lib/domain/text/words.ts'
 import { readNotice } from '../../../lib/domain/notice/read.ts'
 
 const HEAD =
@@ -122,5 +123,22 @@ describe('a damaged notice', () => {
       ),
     )
     expect(facts).toMatchObject([{ kind: 'address', to: 'Pazarbaşı Mahallesi Gonca Sokak No: 45 Çankaya / Ankara' }])
+  })
+})
+
+describe('words that bound, end or condition a power', () => {
+  it.each([
+    ['mustenek', 'musterek'],
+    ['gecetli', 'gecerli'],
+    ['aylilc', 'aylik'],
+    ['itibanen', 'itibaren'],
+    ['degistirilmisur', 'degistirilmistir'],
+    ['istifasınln', 'istifasinin'],
+  ])('%s is read as %s', (printed, word) => {
+    expect(templateWord(printed.replace('ı', 'i'))).toBe(word)
+  })
+
+  it.each(['istida', 'olayi', 'alcak', 'coktur', 'imzali', 'almayan', 'birimin'])('%s is a word of its own', (word) => {
+    expect(templateWord(word)).toBe(word)
   })
 })

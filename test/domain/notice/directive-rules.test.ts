@@ -298,6 +298,9 @@ const tablesInDoubt: [text: string, rules: string[]][] = [
 ]
 
 const doubtful = [
+  // a figure whose currency the scan left illegible bounds what it says, and not nothing
+  "Madde 1- A Grubu imza yetkilileri 40.000 FL'ye kadar olan alımlarda tek başlarına imza atarlar.",
+  "Madde 1- Satın Alma Müdürü, 50.000 TE'yi aşmayan hammadde alımlarında şirketi tek başına temsil eder.",
   'B grubu imza yetkilisi hiçbir şekilde tek başına şirketi temsil edemez.',
   "Değeri 100.000 TL'ye kadar olan işlemlerde B Grubu imza yetkililerinden biri veya C Grubu imza yetkililerinden ikisi müştereken şirketi temsil eder.",
   'A grubu imza yetkililerinden birinin imzası ile B grubu imza yetkililerinden birinin imzası birlikte aranır.',
