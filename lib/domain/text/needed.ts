@@ -267,7 +267,10 @@ export const holds = (text: string, pattern: RegExp): boolean => mayHold(text, p
 /** The first match of a pattern in a text. */
 export const firstOf = (text: string, pattern: RegExp): RegExpExecArray | null => {
   const search = searchOf(pattern)
-  return meets(text, search) ? nextIn(text, pattern, search, 0) : null
+  if (!meets(text, search)) return null
+  const match = nextIn(text, pattern, search, 0)
+  pattern.lastIndex = 0
+  return match
 }
 
 /** All matches of a pattern (with `g`) in a text. (`matchAll` copies the pattern for each search, which costs more than most searches.) */
