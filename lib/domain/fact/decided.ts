@@ -3,7 +3,7 @@ import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 import { squeeze } from '../kernel/text.ts'
 import { boundsIn } from './directive-bounds.ts'
-import { EVIDENCE, evidenceEnd } from './evidence.ts'
+import { evidenceEnd, evidenceFrom } from './evidence.ts'
 import type { Statement } from './fact.ts'
 import { type Body, type Found, matchesIn, once } from './found.ts'
 
@@ -37,7 +37,7 @@ const resignedOn = once((body: Body): IsoDate | null => {
 
 /** The decisions a notice names as its evidence, with the body that took each. */
 const decisionsOf = once((body: Body): Decision[] => {
-  const label = body.plain.search(EVIDENCE)
+  const label = evidenceFrom(body)
   const named = (papers: RegExp, from: number, to: number): Decision[] =>
     matchesIn(body, papers, from, to).flatMap((match): Decision[] => {
       const on = printedDate(match.printed(1), match.printed(2), match.printed(3))

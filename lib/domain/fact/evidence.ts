@@ -1,3 +1,4 @@
+import { mayHold } from '../text/needed.ts'
 import { type Body, once } from './found.ts'
 
 // Evidence is a list of papers: each ends with its kind, and the next begins with a notary or a day.
@@ -11,7 +12,7 @@ export const EVIDENCE = /tescile delil|delil \S{3,5} belge|\S{6,8} \S{4,6} olan 
 export const EVIDENCE_LABEL = new RegExp(EVIDENCE, 'dg')
 
 /** Where the label of the list of evidence stands; -1 where none does. */
-export const evidenceFrom = once(({ plain }: Pick<Body, 'plain'>): number => plain.search(EVIDENCE))
+export const evidenceFrom = once(({ plain }: Pick<Body, 'plain'>): number => (mayHold(plain, EVIDENCE) ? plain.search(EVIDENCE) : -1))
 
 /** Where the list of evidence ends and the body begins; the beginning where no evidence is listed. */
 export const evidenceEnd = once((body: Pick<Body, 'plain'>): number => {

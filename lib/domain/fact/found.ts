@@ -1,4 +1,4 @@
-import { allIn, mayHold } from '../text/needed.ts'
+import { allIn, firstOf } from '../text/needed.ts'
 import type { NoticeHeader, Statement } from './fact.ts'
 
 /**
@@ -77,11 +77,7 @@ export const matchesIn = (body: Pick<Body, 'text' | 'plain'>, pattern: RegExp, f
 
 /** The first match of a pattern (flags `dg`). */
 export const firstIn = (body: Pick<Body, 'text' | 'plain'>, pattern: RegExp, from = 0, to = body.plain.length): Match | undefined => {
-  const plain = body.plain.slice(from, to)
-  if (!mayHold(plain, pattern)) return undefined
-  pattern.lastIndex = 0
-  const match = pattern.exec(plain)
-  pattern.lastIndex = 0
+  const match = firstOf(body.plain.slice(from, to), pattern)
   return match ? matchOf(body, match, from) : undefined
 }
 

@@ -15,7 +15,9 @@ export const asQuoted = (text: string): string =>
     .join('')
     .trim()
 
-const compared = (text: string): string => text.replace(/\r/g, '').replace(HYPHEN_BREAK, '').replace(/\s+/g, ' ').trim()
+// A lone blank stays what it is.
+const BLANKS = /[^\S ]\s*| \s+/g
+const compared = (text: string): string => text.replace(/\r/g, '').replace(HYPHEN_BREAK, '').replace(BLANKS, ' ').trim()
 
 /**
  * Tells of each quote whether it stands in a notice's text: white space and line-end hyphenation aside, letter by letter. It knows nothing

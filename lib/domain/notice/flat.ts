@@ -142,19 +142,20 @@ export const restore = ({ text, at }: Flat): Flat => {
     copied = to
   }
   const words = allIn(text, WORD)
+  const read = words.map(([word]) => wordOf(word))
   const known = (i: number): string | null => {
-    const { plain } = wordOf(words[i]?.[0] ?? '')
+    const plain = read[i]?.plain ?? ''
     return IN_PHRASES.has(plain) ? plain : templateWord(plain)
   }
   for (let i = 0; i < words.length; i++) {
     const match = words[i]
     if (!match || match.index < copied) continue
-    const { plain, small } = wordOf(match[0])
+    const { plain, small } = read[i] ?? wordOf(match[0])
     if (!small) continue
     const [from, to] = [match.index, match.index + match[0].length]
     const next = words[i + 1]
     if (next && next.index === to + 1 && text[to] === ' ') {
-      const second = wordOf(next[0])
+      const second = read[i + 1] ?? wordOf(next[0])
       if (second.small && oneWord(plain, second.plain)) {
         copy(from)
         put(plain + second.plain, from, next.index + next[0].length)
@@ -169,6 +170,7 @@ export const restore = ({ text, at }: Flat): Flat => {
     copy(from)
     put(pair ? pair.join(' ') : (whole ?? plain), from, to)
   }
+  if (copied === 0) return { text, at }
   copy(text.length)
   return { text: out.join(''), at: places }
 }

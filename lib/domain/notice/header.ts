@@ -7,6 +7,7 @@ import type { Flat } from './flat.ts'
 import { readMasthead } from './page/masthead.ts'
 import { mend } from '../text/words.ts'
 import { nameAtEnd } from '../text/names.ts'
+import { firstOf } from '../text/needed.ts'
 
 const { findOffice, nearestOffice } = lawOf('TR')
 
@@ -14,7 +15,7 @@ const { findOffice, nearestOffice } = lawOf('TR')
 type Head = { text: string; plain: string }
 
 const group = ({ text, plain }: Head, pattern: RegExp, which = 1): string | null => {
-  const at = pattern.exec(plain)?.indices?.[which]
+  const at = firstOf(plain, pattern)?.indices?.[which]
   return at ? squeeze(text.slice(at[0], at[1])) : null
 }
 

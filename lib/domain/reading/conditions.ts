@@ -6,6 +6,7 @@ import type { Body } from '../fact/found.ts'
 import { TITLES } from '../fact/titles.ts'
 import { squeeze } from '../kernel/text.ts'
 import { peopleIn, sameBut } from '../text/names.ts'
+import { allIn } from '../text/needed.ts'
 
 type Span = { from: number; to: number }
 
@@ -106,7 +107,7 @@ export const conditionsIn = (body: Body, { from, to }: Span): Conditions | null 
  * where it names none, `unclear` where the words do not tell whether those named sign or are the ones who are away.
  */
 export const circumstanceIn = (body: Body, { from, to }: Span): Conditions | 'unclear' | null => {
-  const last = [...body.plain.slice(from, to).matchAll(WHEN)].at(-1)
+  const last = allIn(body.plain.slice(from, to), WHEN).at(-1)
   if (!last) return null
   const end = from + last.index + last[0].length
   if (peopleIn(body, end, to).length === 0 && peopleIn(body, from, end).length > 0) return 'unclear'
@@ -129,7 +130,7 @@ const OF_BRANCH = /\bsube(?:yi|sini|mizi|lerini|sinde|lerinde|mizde)\b[^,;]{0,60
 /** The body with what a clause denies one signature left blank; null where it gives a power over a branch alone. */
 export const withoutDenials = (body: Body, { from, to }: Span): Body | null => {
   const denied = [NOT_ALONE, WITHOUT_HIS, OTHERS_NOT]
-    .flatMap((words) => [...body.plain.slice(from, to).matchAll(words)])
+    .flatMap((words) => allIn(body.plain.slice(from, to), words))
     .map((match) => ({
       from: from + match.index,
       to: from + match.index + match[0].length,

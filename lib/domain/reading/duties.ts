@@ -9,6 +9,7 @@ import { countOf, NO_TERM, type Term, TERM_SAID, termBehind, termIn } from '../f
 import { fold } from '../kernel/text.ts'
 import { verb } from '../text/lexicon.ts'
 import { isEntity, partiesIn, type Party } from '../text/names.ts'
+import { allIn } from '../text/needed.ts'
 import { foundingManagersIn } from './founders.ts'
 import { IF } from './given.ts'
 import { bodyStart, type Chosen, electedIn } from './offices.ts'
@@ -119,7 +120,7 @@ const itemsIn = (body: Body, begin: number): Item[] => {
     // "(Mehmet Oğlu)" behind a name says whose child somebody is.
     .filter(({ name, from }) => !(SON.test(name) && /\(\s?$/.test(body.text.slice(Math.max(0, from - 2), from))))
     .map((party): Person => ({ kind: 'person', party, from: party.from, to: party.to }))
-  const duties = [...body.plain.slice(begin).matchAll(DUTY)].flatMap((match): Duty[] => {
+  const duties = allIn(body.plain.slice(begin), DUTY).flatMap((match): Duty[] => {
     const which = match.slice(1).findIndex((group) => group !== undefined)
     const meaning = DUTIES[which]?.[1]
     const at = { from: begin + match.index, to: begin + match.index + match[0].length }

@@ -222,7 +222,7 @@ const BESIDE = 600
 
 /** A numbered list of who signs how ("1) Ayşe Yılmaz (Başkan) - Münferiden 2) …") beside the words that give them the power. */
 export const listedPowerRule: Rule = (body) => {
-  if (/yetki\s?sekli/.test(body.plain) || CONDITIONAL.test(body.plain)) return []
+  if (/yetki\s?sekli/.test(body.plain)) return []
   const items = peopleIn(body, 0, body.text.length).flatMap((person) => {
     const signed = SIGNED.exec(body.plain.slice(person.to, person.to + 120))
     return signed && ITEM.test(body.plain.slice(Math.max(0, person.from - 8), person.from))
@@ -234,6 +234,7 @@ export const listedPowerRule: Rule = (body) => {
     !first ||
     !last ||
     items.length < 2 ||
+    CONDITIONAL.test(body.plain) ||
     !/temsil ve ilzam|imza yetki/.test(
       body.plain.slice(Math.max(0, first.person.from - BESIDE), first.person.from) + body.plain.slice(last.to, last.to + BESIDE),
     )

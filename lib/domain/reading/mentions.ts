@@ -82,7 +82,7 @@ const ACT_NOUNS: Partial<Record<Act, string>> = {
   elect: String.raw`\b(?:tayin|atanma)(?:i|lari|si)[a-z]{0,4}\b`,
   go_on: String.raw`\b(?:muhafaza|ibka)(?:si|lari)n[ae]\b`,
   // A partner who leaves hands over or loses what he holds.
-  transfer: String.raw`(?<=\b(?:sirketten|ortakliktan) )(?:cik|cikaril|ayril)(?:m[ae]s[iu]n?[ae]?|m[iu]s(?:t[iu]r)?|t[iu]g[a-z]*|d[iu]g[a-z]*)\b|(?<=\b(?:hisse|pay)[a-z]{0,10} (?:[^\s.;]+ ){0,6})(?:devr|temlik|satis|intikal)[iu]n[ae]\b`,
+  transfer: String.raw`(?<=\b(?:sirketten|ortakliktan) )(?:cik|cikaril|ayril)(?:m[ae]s[iu]n?[ae]?|m[iu]s(?:t[iu]r)?|t[iu]g[a-z]*|d[iu]g[a-z]*)\b|(?=devr|temlik|satis|intikal)(?<=\b(?:hisse|pay)[a-z]{0,10} (?:[^\s.;]+ ){0,6})(?:devr|temlik|satis|intikal)[iu]n[ae]\b`,
   change: String.raw`\b(?:tadili|tebdili|tahvili)n[ae]\b`,
 }
 const ACTS = (

@@ -162,7 +162,7 @@ const RESIGNED = new RegExp(
 const DEAD = /vefat|muteveffa|merhum|olumu/g
 /** Whether the notice tells elsewhere that the person died: an office's end itself never names its cause. */
 const died = ({ plain }: Body, person: string): boolean =>
-  [...plain.matchAll(DEAD)].some(({ index }) =>
+  allIn(plain, DEAD).some(({ index }) =>
     fold(plain.slice(Math.max(0, index - person.length - 12), index + person.length + 30)).includes(fold(person)),
   )
 
@@ -598,6 +598,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
   const left: Left[] = []
   const heads = matchesIn(body, FOR_ALL)
   const begin = bodyStart(body)
+  const ofBoard = body.plain.includes('yonetim kurul')
   const pieces = clausesOf(body).flatMap((clause) =>
     halvesOf(body, clause).map((half) => ({ ...half, sentence: clause.sentence, from: Math.max(half.from, begin) })),
   )
@@ -607,7 +608,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     const from = chaired
       ? start + chaired.index + chaired[0].length
       : start + (SMALL.test(body.text.slice(start, start + headed)) ? 0 : headed)
-    const refused = from < to && body.plain.includes('yonetim kurul') ? notApproved(body, from, to) : []
+    const refused = from < to && ofBoard ? notApproved(body, from, to) : []
     left.push(...refused)
     if (refused.length > 0 || from >= to || !isDecided(body, { from, to, sentence })) continue
     const plain = body.plain.slice(from, to)
@@ -875,7 +876,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         !isElected(body, person, list, office, former !== undefined, offices.length > 1 && standBehind(people, offices), from, to)
       )
         return
-      const said = [...rest.matchAll(CHOSEN_ALL)].find((match) => person.to + match.index >= office.from) ?? CHOSEN.exec(rest)
+      const said = allIn(rest, CHOSEN_ALL).find((match) => person.to + match.index >= office.from) ?? CHOSEN.exec(rest)
       const end = person.to + (said?.index ?? 0) + (said?.[0].length ?? 0)
       // A term said before a list is that of all who stand in it.
       const first = head

@@ -18,7 +18,7 @@ import { addDays, type IsoDate } from '../kernel/dates.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { verb } from '../text/lexicon.ts'
 import { isEntity, isName, partiesIn, personIn } from '../text/names.ts'
-import { holds } from '../text/needed.ts'
+import { allIn, holds } from '../text/needed.ts'
 
 const POWER =
   /temsil|ilzam|\bimza[a-z]* ile s[ae]lahiyet|(?:muteber|gecerli) ol[a-z]* icin|imza yetki|imzaya yetkili|(?:munferi[dt]|muster)[a-z]* (?:imza[a-z]* (?:ile )?)?yetkili|tek basina yetkili|tek imza[a-z]*(?: ile)? (?:tam )?yetkili|ahzu? ?kabz|imza[a-z]* ile yetkilendiril|\b(?:sirketi|sirketimizi|kooperatifi|isletmeyi|firmayi)\s(?:[a-z]+ ){0,4}bagla|imza[a-z]* [^.;]{0,40}bagla|\bimza[a-z]* (?:[a-z]+ ){0,3}(?:yeterli|kafi\b|yeter\b)|\b(?:yalniz|munferi[dt][a-z]*|muster[a-z]*|birlikte) imza (?:ed|at|koy)|\btasfiye (?:is|islem)[a-z]* [^.;,]{0,80}\bimza[a-z]* ile (?:yurut|yap)/
@@ -301,7 +301,7 @@ type Part = { mode: RepresentationMode; from: number; at: number; end: number; p
 /** The forms of representation of a clause, each with the people named for it; null where two forms are said of the same people. */
 const partsOf = (body: Body, from: number, to: number, people: Signer[], bounds: readonly Bound[]): Part[] | null => {
   const parts: Part[] = []
-  for (const match of body.plain.slice(from, to).matchAll(FORM)) {
+  for (const match of allIn(body.plain.slice(from, to), FORM)) {
     if (match[0] === 'birlikte' && isBetween(body, people, from + match.index)) continue
     // "İkisinin birlikte": who signs, and not how.
     if (people.some((person) => person.referred && person.from <= from + match.index && from + match.index < person.to)) continue
@@ -346,7 +346,7 @@ const partsOf = (body: Body, from: number, to: number, people: Signer[], bounds:
 const FORMER_FORM =
   /\b(?:munferi[dt][a-z]*|muster[a-z]*|cift|tek basina|birlikte)(?: (?:imza|temsil|ilzam|ve|ile|olan))* (?:(?:yetki|imza)(?:si|leri|lari)?n[iu]n|(?:imza|temsil|yetki)? ?iken)(?=[^,;:]{0,80}\b(?:donustur|cevri|tahvil))/g
 const formerIn = (body: Body, from: number, to: number): Span[] =>
-  [...body.plain.slice(from, to).matchAll(FORMER_FORM)].map(({ index, 0: words }) => ({
+  allIn(body.plain.slice(from, to), FORMER_FORM).map(({ index, 0: words }) => ({
     from: from + index,
     to: from + index + words.length,
   }))
@@ -394,8 +394,9 @@ const carriedItems = (body: Body, clauses: Clause[]): Map<number, number> => {
   for (const { from, to } of sentences) {
     const plain = body.plain.slice(from, to)
     const open = /[,;]\s*(?:ve\s*)?$/.test(plain)
-    if (open && carries !== null && !POWER.test(plain)) items.set(from, carries)
-    else carries = POWER.test(plain) && GIVEN.test(plain) ? to : null
+    const power = holds(plain, POWER)
+    if (open && carries !== null && !power) items.set(from, carries)
+    else carries = power && holds(plain, GIVEN) ? to : null
   }
   return items
 }
@@ -427,7 +428,7 @@ export const powerRule: Rule = once((body) => {
       isTitled(body, sentence)
     )
       continue
-    if (!(POWER.test(plain) && GIVEN.test(plain)) && !carried.has(sentence.from)) continue
+    if (!(holds(plain, POWER) && holds(plain, GIVEN)) && !carried.has(sentence.from)) continue
     const both = bothIn(body, clauses, from, sentence)
     // What both must sign is no bound of the power before it.
     const amounts = boundsIn(body, sentence.from, sentence.to).filter((each) => !both || each.to <= both.from || each.from >= both.to)
@@ -727,7 +728,7 @@ const OF_GROUP =
   /\b(?:[1-4]|birinci|ikinci|ucuncu|i{1,3})\.? derece(?:de|den|li)? (?:imza yetkili[a-z]*|imza sahi[a-z]*) |\(?\b[a-h]\)? ?grub(?:undan|unu temsil(?:en| eden)|u)(?: (?:pay sahiplerini temsilen|secilen|yonetim kurulu uye[a-z]*|imza yetkili[a-z]*|temsilci[a-z]*|mudur[a-z]*))* /g
 /** The body without the groups that stand before people named in a clause, and whether any did. */
 const withoutGroups = (body: Body, from: number, to: number): { body: Body; grouped: boolean } => {
-  const spans = [...body.plain.slice(from, to).matchAll(OF_GROUP)]
+  const spans = allIn(body.plain.slice(from, to), OF_GROUP)
     .map((match) => ({ from: from + match.index, to: from + match.index + match[0].length }))
     .filter((span) => partiesIn(body, span.to, to)[0]?.from === span.to)
   return spans.length < 2 ? { body, grouped: false } : { body: withoutSpans(body, spans), grouped: true }

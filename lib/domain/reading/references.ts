@@ -7,6 +7,7 @@ import type { Role } from '../fact/fact.ts'
 import { type Body, once } from '../fact/found.ts'
 import { fold } from '../kernel/text.ts'
 import { type Case, caseAfter, LISTED, peopleIn, type Party } from '../text/names.ts'
+import { allIn } from '../text/needed.ts'
 import { seatedIn } from './duties.ts'
 import { clausesOf } from './clauses.ts'
 import { foundersIn } from './founders.ts'
@@ -125,7 +126,7 @@ const listBefore = (body: Body, from: number, at: number): string[] => {
 /** The list of people named first in a sentence, where the words right before it call them by one of some offices. */
 const calledIn = (body: Body, from: number, to: number, roles: readonly Role[]): string[] => {
   const [first, ...more] = peopleIn(body, from, to)
-  const words = [...body.plain.slice(from, first?.from ?? from).matchAll(HOLDERS)].at(-1)
+  const words = allIn(body.plain.slice(from, first?.from ?? from), HOLDERS).at(-1)
   const which = words ? [...TITLE, ...ORGAN].findIndex((_, at) => words[2 + at] !== undefined) : -1
   const own = [...TITLE, ...ORGAN][which]?.[1]
   if (!first || !words || own !== roles || from + words.index + words[0].length + 1 !== first.from) return []
@@ -189,12 +190,12 @@ export const signersIn = (
     })
   }
   // "Başkanın münferiden, diğer müdürlerin ise başkan ile birlikte": who has a title in the clause is none of the others.
-  const titled = [...plain.matchAll(HOLDERS)].flatMap((match) => {
+  const titled = allIn(plain, HOLDERS).flatMap((match) => {
     const [, roles] = TITLE[match.slice(2).findIndex((said) => said !== undefined)] ?? []
     const names = roles ? holdersOf(body, roles) : []
     return names.length === 1 ? names : []
   })
-  for (const match of plain.matchAll(REST)) {
+  for (const match of allIn(plain, REST)) {
     const count = numberOf(match[1])
     const earlier = new Set([
       ...besides.map((name) => fold(name)),
@@ -212,7 +213,7 @@ export const signersIn = (
     const names = foundersIn(body).map(({ name }) => name)
     if (names.length > 1 && (match[1] !== undefined || names.length === 2)) add(from + match.index, match[0].length, names, match[1] ?? '')
   }
-  for (const match of plain.matchAll(SPOKEN_OF)) {
+  for (const match of allIn(plain, SPOKEN_OF)) {
     const at = from + match.index
     // "A ve B'nin ikisinin": said of those named right before.
     if (match[0].startsWith('ikisi') && people.some((person) => person.to <= at && at - person.to < 6)) continue
@@ -248,12 +249,12 @@ export const signersIn = (
     const names = accountantsOf(body)
     add(from + match.index, match[0].length, names.length === 1 ? names : [], match[1] ?? '')
   }
-  for (const match of plain.matchAll(GENERAL_PARTNERS)) {
+  for (const match of allIn(plain, GENERAL_PARTNERS)) {
     const names = generalPartnersIn(body)
     const several = match[1] !== undefined
     add(from + match.index, match[0].length, several === names.length > 1 ? names : [], match[2] ?? '')
   }
-  for (const match of plain.matchAll(HOLDERS)) {
+  for (const match of allIn(plain, HOLDERS)) {
     const at = from + match.index
     const which = [...TITLE, ...ORGAN].findIndex((_, i) => match[2 + i] !== undefined)
     const [, roles] = [...TITLE, ...ORGAN][which] ?? []

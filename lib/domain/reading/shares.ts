@@ -3,10 +3,10 @@ import { exceeds, hundredths, sameAmount } from '../kernel/decimal.ts'
 import { fold } from '../kernel/text.ts'
 import { AMOUNT, amountOf, countOf, LIRA, lostMark, SCALED, scaledOf, times } from '../fact/amounts.ts'
 import { capitalShape, capitalTotal } from '../fact/capital.ts'
-import { type Body, firstIn, type Found, type Match, matchesIn, type Rule } from '../fact/found.ts'
+import { type Body, firstIn, type Found, type Match, matchesIn, once, type Rule } from '../fact/found.ts'
 import { formsOf, verb } from '../text/lexicon.ts'
 import { plainLetters } from '../text/letters.ts'
-import { bareIn, cleanName, isName, LISTED, nameAtEnd, partiesIn, type Party, personIn, sinceOf } from '../text/names.ts'
+import { bareIn, cleanName, isName, LISTED, nameAtEnd, oncePart, partiesIn, type Party, personIn, sinceOf } from '../text/names.ts'
 import { sum } from '../fact/paid.ts'
 import { clausesOf } from './clauses.ts'
 import { type Field, fieldOf, fieldsIn, figureIn, type Label, partyIn, recordsIn } from './fields.ts'
@@ -88,7 +88,7 @@ const isHeaded = (body: Body, at: number): boolean => LIST_HEAD.test(body.plain.
  * What each partner holds in all: founders, and the list after a transfer or an increase. Scans lose digits: figures that do not hold
  * together are not told.
  */
-export const shareholdingRule: Rule = (body) => {
+export const shareholdingRule: Rule = once((body) => {
   if (body.branch) return []
   const { body: force, from } = inForce(body)
   const whole = capitalShape(force)
@@ -213,7 +213,7 @@ export const shareholdingRule: Rule = (body) => {
   if (all.size === 0)
     for (const each of pairsIn(force, from, total, whole?.shares ?? null)) add(each.name, each.amount, each.shares, each, each.ratio)
   return [...all.values()].map((each) => withRatio(body, each))
-}
+})
 
 const RATIO = /^[\s|(,;-]{0,4}(?:%\s?(\d{1,3}(?:[.,]\d{1,4})?)|(\d{1,3}(?:[.,]\d{1,4})?)\s?%)(?![\d])/
 /** A holding with the part of the whole that stands right behind its figures. */
@@ -248,12 +248,12 @@ const PERCENT =
 const PARTS = /(?<![\d.,])(\d{1,3}(?:\.\d{3})*)\s?['’]\s?s?[iu](?![a-z])/dg
 const WHOLE_OF = /(\d[\d.]*)\s(?:adet\s)?(?:pay|hisse)[a-z]{0,6}?(?:d[ae]n|n[iu]n)\s(?:[^.;]|\.(?=\d)){0,240}$/
 /** Whether a number with an ending counts shares of a whole that the same sentence names ("1.000 paydan 700'ü"). */
-const isOfWhole = (body: Body, at: number): boolean => WHOLE_OF.test(body.plain.slice(Math.max(0, at - 260), at))
+const isOfWhole = (body: Pick<Body, 'plain'>, at: number): boolean => WHOLE_OF.test(body.plain.slice(Math.max(0, at - 260), at))
 /** The whole of which parts are told ("1.000 paydan 700'ü A'ya, 300'ü B'ye"); null where none is said. */
 const wholeBefore = (body: Body, at: number): number | null => countOf(WHOLE_OF.exec(body.plain.slice(Math.max(0, at - 260), at))?.[1])
 
 const SUM_SCALED = new RegExp(SCALED, 'dg')
-const tokensIn = (body: Body, from: number): Token[] => {
+const tokensIn = oncePart((body, from, to): Token[] => {
   const tokens: Token[] = [
     ...matchesIn(body, SUM, from).map((match): Token => ({ kind: 'amount', from: match.from, to: match.to, text: match.printed(1) })),
     ...matchesIn(body, SUM_SCALED, from).map((match): Token => ({
@@ -281,18 +281,16 @@ const tokensIn = (body: Body, from: number): Token[] => {
       .map((match): Token => ({ kind: 'shares', from: match.from, to: match.to, text: match.printed(1) })),
   )
   if (tokens.length < 2) return []
-  tokens.push(
-    ...partiesIn(body, from, body.plain.length).map((party): Token => ({ kind: 'name', from: party.from, to: party.to, text: party.name })),
-  )
+  tokens.push(...partiesIn(body, from, to).map((party): Token => ({ kind: 'name', from: party.from, to: party.to, text: party.name })))
   return tokens.sort((a, b) => a.from - b.from)
-}
+})
 
 /**
  * A list of partners in whatever order name, count and amount stand. Figures prove each other: each share has the same value, and the
  * amounts add up to the capital where it is known.
  */
 const triplesIn = (body: Body, from: number, total: string | null, shares: number | null): Triple[] => {
-  const tokens = tokensIn(body, from)
+  const tokens = tokensIn(body, from, body.plain.length)
   const lists = ORDERS.map((order): Triple[] => {
     const found: Triple[] = []
     for (let at = 0; at + 2 < tokens.length; at++) {
@@ -347,7 +345,7 @@ const hundredthsIn = (figures: readonly (string | null)[]): bigint =>
  * known, the words must say that the list is of what is held.
  */
 const pairsIn = (body: Body, from: number, total: string | null, shares: number | null): Pair[] => {
-  const tokens = tokensIn(body, from)
+  const tokens = tokensIn(body, from, body.plain.length)
   const lists = PAIRS.flatMap((order): Pair[][] => {
     const runs: Pair[][] = []
     let run: Pair[] = []

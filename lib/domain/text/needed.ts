@@ -8,8 +8,10 @@ type Needed = readonly (readonly string[])[]
 /** A part of a pattern: all strings that it can be, where they are few, and what every match of it holds besides. */
 type Part = { exact: readonly string[] | null; needed: Needed }
 
-/** Shorter strings say little. */
+/** Shorter strings say little, if they hold no mark. */
 const SHORTEST = 3
+/** What stands in few texts: no letter, no digit, and no mark that every sentence has. */
+const RARE = /[^a-z0-9\s.,:;()/-]/
 /** More ways to go on are not followed. */
 const MOST = 24
 /** More strings are not looked for. */
@@ -19,7 +21,7 @@ const NOTHING: Part = { exact: [''], needed: [] }
 
 /** All that a match of a part holds. */
 const held = ({ exact, needed }: Part): Needed =>
-  exact !== null && exact.every(({ length }) => length >= SHORTEST) ? [...needed, exact] : needed
+  exact !== null && exact.every((string) => string.length >= SHORTEST || RARE.test(string)) ? [...needed, exact] : needed
 
 /** The one of several needs that the fewest texts meet: long strings, and few of them. */
 const rarest = (needed: Needed): readonly string[] | null => {
@@ -111,7 +113,9 @@ export const neededBy = (source: string): Needed => {
 /** Threes of letters are told apart by numbers of so many bits: few fall together, and a text's set of them is small. */
 const BITS = 15
 const numberOf = (a: number, b: number, c: number): number => (a * 1369 + b * 37 + c) & ((1 << BITS) - 1)
-/** A text by the threes of its letters: a bit for each. */
+/** The codes of small letters and what lies behind them: a mark has another, and counts alone as well. */
+const isLetter = (code: number): boolean => code > 96 && code < 123
+/** A text by the threes of its letters and its marks: a bit for each. */
 type Known = { text: string; threes: Uint32Array }
 const known = (): Known => ({ text: '', threes: new Uint32Array(1 << (BITS - 5)) })
 /** The last whole notice and the last piece of one that were asked about. */
@@ -127,12 +131,15 @@ const threesOf = (text: string): Uint32Array => {
   of.text = text
   if (isKnown) return threes
   threes.fill(0)
-  if (text.length < SHORTEST) return threes
-  let [a, b] = [text.charCodeAt(0), text.charCodeAt(1)]
-  for (let at = 2; at < text.length; at++) {
+  let [a, b] = [0, 0]
+  for (let at = 0; at < text.length; at++) {
     const c = text.charCodeAt(at)
     const three = numberOf(a, b, c)
     threes[three >> 5] = (threes[three >> 5] ?? 0) | (1 << (three & 31))
+    if (!isLetter(c)) {
+      const mark = numberOf(0, 0, c)
+      threes[mark >> 5] = (threes[mark >> 5] ?? 0) | (1 << (mark & 31))
+    }
     a = b
     b = c
   }
@@ -140,51 +147,141 @@ const threesOf = (text: string): Uint32Array => {
 }
 const has = (threes: Uint32Array, three: number): boolean => ((threes[three >> 5] ?? 0) & (1 << (three & 31))) !== 0
 
-/** A set of strings: by which threes they begin, and how each of those with the same one goes on. */
-type Keys = { first: Uint16Array; rest: Uint16Array[][] }
+/** A set of strings: of each how many threes (of a short one: rare marks) it has, and then these. */
+type Keys = Uint16Array
+/** All forms of a verb begin with few strings so long, which say nearly as much. */
+const TOLD = 7
+const keyOf = (string: string): number[] => {
+  const codes = Array.from(string, (letter) => letter.charCodeAt(0))
+  return string.length < SHORTEST
+    ? [...string].flatMap((letter) => (RARE.test(letter) ? numberOf(0, 0, letter.charCodeAt(0)) : []))
+    : codes.slice(2).map((code, at) => numberOf(codes[at] ?? 0, codes[at + 1] ?? 0, code))
+}
 const keysOf = (pattern: RegExp): Keys[] =>
   pattern.ignoreCase
     ? []
     : neededBy(pattern.source)
-        .map((set): Keys => {
-          const keys = new Map<number, Uint16Array[]>()
-          for (const string of new Set(set)) {
-            const [first = 0, ...rest] = Array.from({ length: string.length - 2 }, (_, at) =>
-              numberOf(string.charCodeAt(at), string.charCodeAt(at + 1), string.charCodeAt(at + 2)),
-            )
-            keys.set(first, [...(keys.get(first) ?? []), Uint16Array.from(rest)])
-          }
-          return { first: Uint16Array.from(keys.keys()), rest: [...keys.values()] }
-        })
-        .sort((one, other) => one.first.length - other.first.length)
-const keys = new WeakMap<RegExp, Keys[]>()
+        .map((set) =>
+          Uint16Array.from(
+            [...new Set(set.map((string) => string.slice(0, TOLD)))].flatMap((string) => {
+              const key = keyOf(string)
+              return [key.length, ...key]
+            }),
+          ),
+        )
+        .sort((one, other) => one.length - other.length)
 
-/** Whether a pattern may stand in a text: false only where it does not. */
-export const mayHold = (text: string, pattern: RegExp): boolean => {
-  let sets = keys.get(pattern)
-  if (sets === undefined) keys.set(pattern, (sets = keysOf(pattern)))
-  if (sets.length === 0) return true
+/** How a pattern is searched: what a text must hold, and where it begins with a run of any words, how that run is left out. */
+type Search = { keys: Keys[]; lead: Lead | null }
+const searches = new WeakMap<RegExp, Search>()
+const searchOf = (pattern: RegExp): Search => {
+  const known = searches.get(pattern)
+  if (known !== undefined) return known
+  const search = { keys: keysOf(pattern), lead: leadOf(pattern) }
+  searches.set(pattern, search)
+  return search
+}
+
+const meets = (text: string, { keys }: Search): boolean => {
+  if (keys.length === 0) return true
   const threes = threesOf(text)
-  for (const set of sets) if (!holdsOne(set, threes)) return false
+  for (const set of keys) if (!holdsOne(set, threes)) return false
   return true
 }
-const holdsOne = ({ first, rest }: Keys, threes: Uint32Array): boolean => {
-  for (let which = 0; which < first.length; which++)
-    if (has(threes, first[which] ?? 0) && rest[which]?.some((string) => string.every((three) => has(threes, three)))) return true
+const holdsOne = (keys: Keys, threes: Uint32Array): boolean => {
+  for (let at = 0; at < keys.length;) {
+    const end = at + 1 + (keys[at] ?? 0)
+    at++
+    while (at < end && has(threes, keys[at] ?? 0)) at++
+    if (at === end) return true
+    at = end
+  }
   return false
 }
+
+/**
+ * The beginning of a pattern that is a run of any words ("a name, whatever it is, and then …"): tried at each word of a text, it is read to
+ * its end at each. `rest` is what stands behind the run, found first; only so far before it as a run reaches is the whole (`here`) tried.
+ */
+type Lead = { reach: number; rest: RegExp; here: RegExp }
+const CLASS = String.raw`\[(?:\\.|[^\]\\])+\]`
+const LEAD = new RegExp(String.raw`^(?:\(\?<!${CLASS}\))?(\((?!\?))?(?:${CLASS})?${CLASS}\{\d+,(\d+)\}\??`)
+/** What parts a pattern, and what only looks as if it did. */
+const TOKEN = new RegExp(String.raw`\\.|${CLASS}|[()|]`, 'g')
+/** Shorter runs are read as fast as they are left out. */
+const LONG_RUN = 60
+
+/** {@link Lead} of a pattern; null where it begins otherwise, or is one of several. */
+const leadOf = ({ source, flags, unicode }: RegExp): Lead | null => {
+  const [run = '', group, most = ''] = LEAD.exec(source) ?? []
+  const reach = Number(most) + 1
+  const behind = source.slice(run.length)
+  if (reach <= LONG_RUN || unicode || /\\\d/.test(source) || isParted(behind, group ? 1 : 0)) return null
+  const plain = flags.replace(/[dgy]/g, '')
+  return {
+    reach,
+    rest: new RegExp((group ? '(?:' : '') + behind, `${plain}g`),
+    here: new RegExp(source, `${plain}${/d/.exec(flags)?.[0] ?? ''}y`),
+  }
+}
+/** Whether the end of a pattern, inside so many groups, holds a choice or a repetition that its beginning belongs to. */
+const isParted = (source: string, groups: number): boolean => {
+  let [depth, outer] = [groups, groups]
+  for (const { 0: token, index } of source.matchAll(TOKEN)) {
+    if (token === '|' && depth === outer) return true
+    if (token === '(') depth++
+    if (token === ')' && --depth < outer) {
+      if (/[?*+{]/.test(source[index + 1] ?? '')) return true
+      outer = depth
+    }
+  }
+  return false
+}
+/** The first match from a place on of a pattern that begins with a run. */
+const nextBehind = (text: string, { reach, rest, here }: Lead, from: number): RegExpExecArray | null => {
+  let tried = from
+  rest.lastIndex = from
+  for (let next = rest.exec(text); next; next = rest.exec(text)) {
+    for (tried = Math.max(tried, next.index - reach); tried <= next.index; tried++) {
+      here.lastIndex = tried
+      const match = here.exec(text)
+      if (match) return match
+    }
+    rest.lastIndex = next.index + 1
+  }
+  return null
+}
+/** The first match from a place on. */
+const nextIn = (text: string, pattern: RegExp, { lead }: Search, from: number): RegExpExecArray | null => {
+  if (lead) return nextBehind(text, lead, from)
+  pattern.lastIndex = from
+  return pattern.exec(text)
+}
+
+/** Whether a pattern may stand in a text: false only where it does not. */
+export const mayHold = (text: string, pattern: RegExp): boolean => meets(text, searchOf(pattern))
 
 /** Whether a pattern (without `g`) stands in a text. */
 export const holds = (text: string, pattern: RegExp): boolean => mayHold(text, pattern) && pattern.test(text)
 
+/** The first match of a pattern in a text. */
+export const firstOf = (text: string, pattern: RegExp): RegExpExecArray | null => {
+  const search = searchOf(pattern)
+  if (!meets(text, search)) return null
+  const match = nextIn(text, pattern, search, 0)
+  pattern.lastIndex = 0
+  return match
+}
+
 /** All matches of a pattern (with `g`) in a text. (`matchAll` copies the pattern for each search, which costs more than most searches.) */
 export const allIn = (text: string, pattern: RegExp): RegExpExecArray[] => {
   const found: RegExpExecArray[] = []
-  if (!mayHold(text, pattern)) return found
-  pattern.lastIndex = 0
-  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+  const search = searchOf(pattern)
+  if (!meets(text, search)) return found
+  for (let match = nextIn(text, pattern, search, 0); match;) {
     found.push(match)
-    if (match[0] === '') pattern.lastIndex += (text.codePointAt(pattern.lastIndex) ?? 0) > 0xffff ? 2 : 1
+    const end = match.index + match[0].length
+    match = nextIn(text, pattern, search, match[0] === '' ? end + ((text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1) : end)
   }
   return found
 }

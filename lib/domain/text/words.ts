@@ -114,9 +114,19 @@ const mended = remembered((word: string): string => {
   return word
 })
 
-/** {@link plainLetters} with the words of the templates mended. */
-export const mend = (text: string): string =>
+const mendedText = (text: string): string =>
   withDateDigits(plainLetters(text)).replace(/(?<![a-z0-9])[a-z0-9!|]{5,20}(?![a-z0-9])/g, mended)
+/** Longer texts are whole notices. */
+const LONG = 600
+/** The last of these: the head of a short notice in good print is the same text as its body. */
+let last = { text: '', mended: '' }
+
+/** {@link plainLetters} with the words of the templates mended. */
+export const mend = (text: string): string => {
+  if (text.length <= LONG) return mendedText(text)
+  if (text !== last.text) last = { text, mended: mendedText(text) }
+  return last.mended
+}
 
 // What scanning makes of one letter: two that look like it; and of two, one.
 const PAIRS: [RegExp, string][] = [

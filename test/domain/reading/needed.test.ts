@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readNotice } from '../../../lib/domain/notice/read.ts'
-import { allIn, holds, mayHold, neededBy } from '../../../lib/domain/text/needed.ts'
+import { allIn, firstOf, holds, mayHold, neededBy } from '../../../lib/domain/text/needed.ts'
 import { splitNoticeFile } from '../../../tools/stand-ins/gazette.ts'
 
 const FOLDER = new URL('../../../tools/stand-ins/notices/', import.meta.url)
@@ -22,7 +22,9 @@ describe('what a pattern needs', () => {
     [/\u00adabc\x20def\d/, [['abc'], ['def']]],
     [/[^]abc[a-z]?/, [['abc']]],
     [/(?<name>abc)\k<name>/, [['abc']]],
-    [/\d+ TL|%/, []],
+    [/\d+ TL|%/, [[' TL', '%']]],
+    [/\d+ TL|x/, []],
+    [/\d\s?['’]|\|/, [["'", '’', '|']]],
   ])('%s', (pattern, needed) => expect(neededBy(pattern.source)).toEqual(needed))
 
   it('is not asked where case does not count', () => expect(mayHold('ABC', /abc/i)).toBe(true))
@@ -32,6 +34,32 @@ describe('what a pattern needs', () => {
     for (const text of ['müdür', long, `${long} müdür`, 'müd', `${long}müdü`, '']) {
       expect(holds(text, /müdür/)).toBe(text.includes('müdür'))
       expect(allIn(text, /müdü/g)).toHaveLength(text.includes('müdü') ? 1 : 0)
+    }
+  })
+})
+
+describe('patterns that begin with a run of any words', () => {
+  const texts = [
+    'ayse yilmaz 20 pay, ali genc 30 pay; can demir',
+    `${'bir iki uc '.repeat(30)}20 pay ${'dort bes '.repeat(40)}| 30 pay 40 pay`,
+    '20 pay 30 pay',
+    'ayse',
+    '',
+  ]
+  it.each<RegExp>([
+    /(?<![a-z])([a-z][^,;|\d]{3,100}?)\s*(\d+) (?:pay|hisse)/dg,
+    /([^|]{3,80}?)\s*\|\s*(\d+)/g,
+    /([a-z][^;]{3,90}?(?:yilmaz|demir|bes))\.?\s?(?:\d|$|\|)/g,
+    /[^.;]{3,120} pay/g,
+    /([a-z][^,;|\d]{3,100}?|\d+) pay/g,
+    /([a-z][^,;|\d]{3,100}?(?:\d))+ pay/g,
+    /([a-z])[^,;|]{3,100}?(\d)0 pay.*\2/g,
+    /[a-z][^,;|\d]{3,100}?2|3/g,
+  ])('are found as they stand: %s', (pattern) => {
+    for (const text of texts) {
+      const found = [...text.matchAll(pattern)]
+      expect(allIn(text, pattern)).toEqual(found)
+      expect(firstOf(text, pattern)?.index).toBe(found[0]?.index)
     }
   })
 })
