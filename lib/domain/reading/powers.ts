@@ -26,6 +26,10 @@ const POWER =
 const NAMED_POWER = /temsil|ilzam|(?:muteber|gecerli) ol|\bimza(?!si? ile yetkili)|kabz|bagla/
 const OVER_ALL = /temsil|ilzam|(?:muteber|gecerli) ol|yetki|s[ae]lahiyet|kabz|bagla|mezun|muktedir/
 const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
+/** A clause with a form of signing and one of these is looked at, whatever its verb: what gives a power and what does not, `isGiven` tells. */
+const SIGNS = /\btemsil|\bilzam|\bimza(?!la)|\byetkil(?!iler\b)/
+/** "A münferiden, yönetim kurulu kararı ile yetkilidir": with somebody's leave. */
+const BY_RESOLUTION = /\b(?:genel|yonetim|ortaklar|mudurler) kurul[a-z]* karar[iı] (?:ile|uzerine)\b/
 const GIVEN =
   /\btemsiline\b|\btemsile devam|donustur|cevri|tahvil|(?:imza|temsil)(?: ve ilzam)? yetki(?:si|leri)(?:nin)? (?:aynen )?devam|yetkili|yetki(?:si)? (?:ver|tan)|\bimza (?:ed(?:er|ecek)|atar|koyar)|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|temsil olun|ilzam et|ilzam ed|ilzam olun|ataca[kg]|temsil ve ilzam|\bkafi|\byeterli|\bsartt?|\bgerekli|\bzorunlu|\baran(?:ir|acak)|bagla[rmny]|s[ae]lahiyet|\bbakidir|\blazim|\bmezun|\bmuktedir|\bimza[a-z]* ile (?:yurutul|yapil)/
 // What the statute or the contract says of whoever holds an office names nobody.
@@ -427,7 +431,8 @@ export const powerRule: Rule = once((body) => {
       isTitled(body, sentence)
     )
       continue
-    if (!(POWER.test(plain) && GIVEN.test(plain)) && !carried.has(sentence.from)) continue
+    const formed = plain.search(FORM) >= 0 && SIGNS.test(body.plain.slice(Math.max(from, begin), to))
+    if (!formed && !(POWER.test(plain) && GIVEN.test(plain)) && !carried.has(sentence.from)) continue
     const both = bothIn(body, clauses, from, sentence)
     // What both must sign is no bound of the power before it.
     const amounts = boundsIn(body, sentence.from, sentence.to).filter((each) => !both || each.to <= both.from || each.from >= both.to)
@@ -466,6 +471,7 @@ export const powerRule: Rule = once((body) => {
     const form = parts.at(-1)
     const within = bounds.filter((each) => each.to > from && each.from < to)
     const [opens] = signers
+    if (opens && BY_RESOLUTION.test(seen.plain.slice(opens.from, to))) continue
     const lone = parts.some((part) => part.at === part.end && IS_ENOUGH.test(seen.plain.slice(part.at, to)))
     const each = signers.some((signer) => signer.after === 'from' && EACH_OF_THEM.test(seen.plain.slice(signer.to, form?.at ?? to)))
     // What is said of a signature, or of each of some, may be said of one place or paper alone: of the company it is where nothing before says of what.

@@ -107,7 +107,6 @@ const notGiven: string[] = [
   `Şirketi ilzam edecek her türlü evrakın muteber olabilmesi için ${E} veya ${M}'den birinin şirket unvanı altında imzasının bulunması kafidir.`,
   `Şirketi ${E} ile ${M}'den birisi, ${A} ile birlikte müştereken temsil ve ilzam ederler.`,
   `İmza yetkilileri: ${E} ve ${M}. Şirketi her ikisi de ayrı ayrı temsil ve ilzama yetkilidir.`,
-  `Adı geçenlerden ${E}'nin münferiden, ${M} ile ${A}'nin ancak birlikte atacakları imzalarla yetkili olmaları uygun görülmüştür.`,
   `${E}'nin veya ${M}'nin ${A} ile birlikte atacakları müşterek imza ile şirketi temsil ve ilzam etmelerine karar verildi.`,
   `${E} ve ${M}'nin şirketi müştereken temsil ve ilzama yetkili olmadıklarına karar verildi.`,
   `${E}'nin şirketi münferit imza ile temsil ve ilzam yetkisinin kaldırılmasına karar verildi.`,
