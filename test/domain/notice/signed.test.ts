@@ -113,7 +113,6 @@ const notGiven: string[] = [
   `${E}'nin münferiden temsil yetkisinin sona ermesine karar verildi.`,
   `${E} şirketi tek başına temsil ve ilzam edemez.`,
   `${E}'nin tek imzası şirketi bağlamaz.`,
-  `Kredi sözleşmelerinde ${E} ve ${M} müştereken temsile yetkilidir.`,
   `${E}'nin münferiden temsile yetkili kılınması teklif edildi.`,
   `${E} ile ${M}'den biri, ${A} ile birlikte müştereken şirketi temsil ve ilzam eder.`,
   `${E}'nin şubeyi münferiden temsil ve ilzama yetkili kılınmasına karar verildi.`,
