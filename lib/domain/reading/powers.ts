@@ -118,7 +118,7 @@ const SUBJECT_ENDS =
   /\b(?:(?!alt|uzer|ara|ic|tarih|karar|toplanti|gun|hal|durum|sira|zaman|yer|nezd|madde|sayi|belge|imza|huzur|[a-z]*sozlesmes|[a-z]*isletmes|[a-z]*maddeler)[a-z]{2,}(?:l[ae]r(?:[iu]n)?|m[ae]s[iu]n)d[ae]|(?:konu|husus|is|muamele|islem)(?:s?[iu]n)?d[ae]|(?:alim ?satim|alim|satim|satis|devr|kesides|taahhud|akd|temin|ihal|kiralan)[iu]nd[ae]|bakimindan|yonunden|acisindan|[a-z]+(?:[ae]y[ae]|[iu]n[ae]) (?:iliskin|dair|yonelik)(?= (?:temsil |imza )?(?:yetki|s[ae]lahiyet)))(?![a-z])/g
 /** What makes words before such an end something else than a subject. */
 const NO_SUBJECT =
-  /m[iu]s(?:t[iu]r|l[ae]r|,|$)|[a-z]{3}d[iu]r\b|\b(?:kayd|sart|kosul|onay|izin|izni|muvafakat|tutana|toplanti|genel kurul|tescil|dava|durusma|mahkeme|disinda|haric|mustesna|kayy|vaki?f|hisse|pay sahib|ortaklig|baska|gundem|sehven|eski|onceki|kuruluna|devr[ae]l|bulun|oldug|tarih|karar|velhasil|hulasa|kisacasi|ozetle)|[a-z]m[ae]d[iu]|[(|]/
+  /m[iu]s(?:t[iu]r|l[ae]r|,|$)|[a-z]{3}d[iu]r\b|\b(?:kayd|sart|kosul|onay|izin|izni|muvafakat|tutana|toplanti|genel kurul|tescil|dava|durusma|mahkeme|disinda|haric|mustesna|kayy|vaki?f|hisse|pay sahib|ortaklig|baska|gundem|sehven|eski|onceki|kuruluna|devr[ae]l|bulun|oldug|tarih|karar|velhasil|hulasa|kisacasi|ozetle)|[a-z]m[ae]d[iu]|m[ae]k (?:bakim|yonun|acisin)|[(|]/
 const LEADS_TO =
   /^[\s,]*(?:(?:ve|veya|ise|de|da|ile|ancak|yalniz(?:ca)?|sadece|munhasiran|sirketi?n?|sirketimizi?n?|kooperatifi?n?|isletmeyi|olarak|olup|olan|bundan|boyle|sonra|itibaren|adina|kendi(?:si|sinin|leri)?|[iyn]?[iu]n|[yn]?[ae]|soz konusu|karar(?:la|iyla)|(?:her iki )?(?:mudur|uye|ortak)(?:u|si|lar|ler|leri)?|bu) )*/
 /** Subjects in any words, each from where the one before, whoever is named, or a form of signing ends. */
@@ -204,6 +204,19 @@ const periodsIn = (body: Body, from: number, to: number): Periods | null => {
   const day = squeeze(/^.*\d{4}/.exec(body.text.slice(until.from, until.to))?.[0] ?? '')
   const condition = next === null ? `${day} tarihinden sonra` : squeeze(body.text.slice(since.from, since.to)).replace(/(?: ise)?,?$/, '')
   return { before: { from: until.from, to: until.to, until: last }, since: { from: since.from, to: since.to, condition } }
+}
+
+/** The terms of a power that stand each behind one of several people; none where only one stands there. */
+const ownTermsIn = (body: Body, from: number, to: number): (Span & { name: string; until: IsoDate })[] => {
+  const people = partiesIn(body, from, to)
+  const terms = matchesIn(body, UNTIL_DAY, from, to).flatMap((match) => {
+    const owner = people.findLast((person) => person.to <= match.from)
+    const until = printedDate(match.printed(1), match.printed(2), match.printed(3))
+    return owner && until !== null && /^['’]?\s?[a-z]{0,3}(?: ise)? $/.test(body.plain.slice(owner.to, match.from))
+      ? [{ from: match.from, to: match.plain.endsWith(',') ? match.to - 1 : match.to, name: owner.name, until }]
+      : []
+  })
+  return terms.length > 1 ? terms : []
 }
 
 /** How far after an election its power may stand. */
@@ -504,7 +517,13 @@ export const powerRule: Rule = once((body) => {
     const tail = both?.inside === true && both.to <= to ? [both] : []
     const { body: whose, grouped } = withoutGroups(affirmed(body, { from, to }), from, to)
     const periods = periodsIn(whose, from, to)
-    const ungrouped = withoutSpans(whose, [...tail, ...formerIn(whose, from, to), ...(periods ? [periods.before, periods.since] : [])])
+    const terms = ownTermsIn(whose, from, to)
+    const ungrouped = withoutSpans(whose, [
+      ...tail,
+      ...terms,
+      ...formerIn(whose, from, to),
+      ...(periods ? [periods.before, periods.since] : []),
+    ])
     const added = CONDITIONAL.test(withoutBounds(ungrouped.plain.slice(sentence.from, sentence.to), sentence.from, bounds))
       ? conditionsIn(ungrouped, { from, to })
       : null
@@ -675,7 +694,10 @@ export const powerRule: Rule = once((body) => {
       limit = amount ?? limit
       const chosen = [...body.plain.slice(from, at).matchAll(/\b(?:secil|atan)[a-z]*/g)].at(-1)
       const term = termIn(body.plain.slice(from + (chosen?.index ?? 0) + (chosen?.[0].length ?? 0), at + 120))?.term.until
-      const until = term ?? reach.find((each) => persons.length === 1 && fold(each.name) === fold(persons[0] ?? ''))?.until ?? null
+      const until =
+        terms.length > 0
+          ? null
+          : (term ?? reach.find((each) => persons.length === 1 && fold(each.name) === fold(persons[0] ?? ''))?.until ?? null)
       const first = part.people.find((person) => person.names.some((name) => persons.includes(name)))
       // The verb of them all stands behind the last of them; what stands between was said of others.
       const power = /(?:yetkili|temsil|ilzam)[^.;]{0,40}/.exec(
@@ -708,6 +730,18 @@ export const powerRule: Rule = once((body) => {
     // "… müşterek imzaları veya bunlardan biri ile …": of ways to sign with an "or" between them all are read or none.
     if (parts.some((part) => part.people.length > 0 && !understood.has(part))) continue
     if (parts.some((part) => !understood.has(part) && OR_ELSE.test(body.plain.slice(part.from, part.at)))) continue
+    // "A'ya 30.6.2029 tarihine, B'ye 30.6.2030 tarihine değin münferit yetki": each his own.
+    if (terms.length > 0)
+      for (const [key, each] of [...whole]) {
+        const { statement } = each
+        whole.delete(key)
+        if (statement.kind !== 'representation' || statement.mode !== 'sole') continue
+        for (const person of statement.persons)
+          whole.set(`${key} ${person}`, {
+            ...each,
+            statement: { ...statement, persons: [person], until: terms.find(({ name }) => name === person)?.until ?? null },
+          })
+      }
     // Who is given some transactions and of all else nothing is said: whether he had more before, and keeps it, is told.
     const apart = divides && bounds.length === 1 && !ALL_BUT.test(bounds[0]?.scope ?? '') ? bounds : []
     if (apart.length > 0)
