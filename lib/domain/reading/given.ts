@@ -12,7 +12,7 @@ import type { Clause } from './clauses.ts'
 
 /** The forms of signing: alone, and together. */
 export const ALONE =
-  /munferi[dt][a-z]*|\byalniz (?:kendi )?imza[a-z]*|tek ?bas[a-z]*(?: imza[a-z]*)?|ayri ayri|\btek (?:bir )?imza[a-z]*|\bmustakil(?:en)?\b|\binfirad[a-z]*|\byalniz basin[a-z]*|\bkendi imza[a-z]*|\bdigeri(?:nin|lerinin) (?:istirak|katilim|imza|muvafakat)[a-z]* (?:luzum|gerek|ihtiyac|hacet) (?:ol|kal|duyul)(?:maksizin|madan)/
+  /munferi[dt][a-z]*|\byalniz (?:kendi )?imza[a-z]*|tek ?bas[a-z]*(?: imza[a-z]*)?|ayri ayri|\btek (?:bir )?imza[a-z]*|\bmustakil(?:en)?\b|\binfirad[a-z]*|\byalniz basin[a-z]*|\bkendi (?:imza[a-z]*|bas(?:ina|larina))|\btek(?=,? [^.;]{0,60}\b(?:cift|muster[a-z]*) imza)|\b(?:diger|baska|ikinci)(?: bir)? (?:mudur|uye|ortak|ortag|yetkili|kisi|imza)[a-z]*(?: imza[a-z]*| muvafakat[a-z]*| istirak[a-z]*| katilim[a-z]*)? (?:(?:luzum|gerek|ihtiyac|hacet) (?:ol|kal|duy|duyul|gorul|bulun)(?:maksizin|maksizin|meksizin|madan|meden)|aran(?:maksizin|madan))|\bdigeri(?:nin|lerinin) (?:istirak|katilim|imza|muvafakat)[a-z]* (?:luzum|gerek|ihtiyac|hacet) (?:ol|kal|duyul)(?:maksizin|madan)/
 export const TOGETHER = /\bmusterek[a-z]*|\bbirlikte\b|\bberaber(?:ce)?\b|\bcifte? imza[a-z]*|\bortak imza[a-z]*|(?<!\bher )\bikisinin\b/
 
 /** Words on signing that say no more of who signs and how; verbs stand with their generated forms below. */
@@ -27,8 +27,8 @@ const SAYS_NO_MORE = new RegExp(
     'temsil(?:e|i|ine|inin|inde|de|en|den|ini)?|ilzam(?:a|i|ina|inin|inda|ini)?|yetki(?:li|lileri?|lisi|lidir|lidirler|si|sini|sinin|siyle|sine|leri|lerinin|lerini|leriyle|yle|ye|yi)?|s[ae]lahiyet(?:i|li|ine|ini|le|lidir(?:l[ae]r)?|tar|tardir(?:lar)?)?|katilim[a-z]*|istirak(?:i|iyle|leriyle)?|reis[a-z]{0,6}|azadan|haiz|sahip|tam|tamamen|en|genis|sinirsiz|limitsiz|sinirli|derece(?:li|si)?|grubu?|sifati(?:yla)?|unvaniyla',
     'yeterli(?:dir)?|yeter|kafi(?:dir)?|sart(?:tir)?|gerekli(?:dir)?|gerek(?:ir|mektedir)|zorunlu(?:dur)?|lazim(?:dir)?|gecerli(?:dir)?|muteber(?:dir)?|baglayici(?:dir)?|vardir|haizdir(?:ler)?|sahiptir(?:ler)?|mezun(?:dur(?:lar)?)?|muktedir(?:dir)?|baki(?:dir)?|sakli(?:dir)?|mumkundur|ar[ae]n(?:ir|acaktir|masina)|bagla(?:r|yacaktir|masi|masina|maya|yan|yici)',
     // How, how long, by whose vote it was decided.
-    'ile|gibi|eskisi|hem|ve|veya|ya|yahut|de|da|ise|ancak|yalniz|yine|ayni|aynen|icin|olarak|olup|olan|uzere|suret[a-z]*|sekil(?:de)?|seklinde|sekliyle|seklinin|sekli|surekli|bundan|boyle|sonra|itibaren|sadece|yalnizca|ahz[a-z]*|kabz[a-z]*|bu|sayili|hukum(?:leri|lerine|lerince)?|gore|geregince|uyarinca|kanun[a-z]*|madde(?:si)?|turk|ticaret|ttk|mahkemece|resen|[a-z]{4,}lugumuzca|ilgili|iliskin|dair|ait(?:tir)?|hakkinda|karar(?:i|a|lari|iyla|lariyla)?|oy|oylari[a-z]*|oybirlig[a-z]*|oycoklug[a-z]*|birligi[a-z]*|coklugu[a-z]*|ittifak[a-z]*|mevcudun|kabul(?:u|une|unu)?|uygun|tescil|ilan|keyfiyet(?:in)?|tayin|tahvil(?:i|ine)?|mustereken|muttefikan|intihap|nasb|layik|munasip|tevfikan|manada|kararlar|hususlar|baslarina|atabilecegi[a-z]*|cercevesinde|borclar|kayyim[a-z]*|yetkilendirme|devam(?:i|ina|la)?',
-    'yeni|boyunca|uyelik|secilinceye|seciminceye|icinde|atanan|secilen|disindan|yil[a-z]*|sene[a-z]*|sure(?:leri|yle|si|ile|siz|since)?|muddet[a-z]*|tarih(?:inden|li|ine|te|inde)?|kadar|degin|aksi(?:ne)?|alininca(?:ya)?|gorev(?:i|ine|inin|ini|leri|lerine|e|li)?|donem(?:i)?|olagan|ilk|toplantisina|toplantiya|toplantida|katilan(?:larin|lar)?|hazir|bulunanlarin',
+    'ile|gibi|eskisi|hem|ve|veya|ya|yahut|de|da|ise|ancak|yalniz|yine|ayni|aynen|icin|olarak|olup|olan|uzere|suret[a-z]*|sekil(?:de)?|seklinde|sekliyle|seklinin|sekli|surekli|bundan|boyle|sonra|itibaren|sadece|yalnizca|ahz[a-z]*|kabz[a-z]*|bu|sayili|hukum(?:leri|lerine|lerince)?|gore|geregince|uyarinca|kanun[a-z]*|madde(?:si)?|turk|ticaret|ttk|mahkemece|resen|[a-z]{4,}lugumuzca|ilgili|iliskin|dair|ait(?:tir)?|hakkinda|karar(?:i|a|la|lari|iyla|lariyla)?|basla(?:mak|yarak)|dort|bes|alti|yedi|sekiz|dokuz|oy|oylari[a-z]*|oybirlig[a-z]*|oycoklug[a-z]*|birligi[a-z]*|coklugu[a-z]*|ittifak[a-z]*|mevcudun|kabul(?:u|une|unu)?|uygun|tescil|ilan|keyfiyet(?:in)?|tayin|tahvil(?:i|ine)?|mustereken|muttefikan|intihap|nasb|layik|munasip|tevfikan|manada|kararlar|hususlar|baslarina|atabilecegi[a-z]*|cercevesinde|borclar|kayyim[a-z]*|yetkilendirme|devam(?:i|ina|la)?',
+    'yeni|yeniden|tekrar|yine|keza|hareket|hale?|gorus|mutabakat[a-z]*|mutabik|muzakere[a-z]*|sonuc(?:u|unda)|soz|sozu|edilen|bahsi|gun|gunlu|gunku|mevcut|karsi|ucuncu|biraraya|arada|daha|bicim(?:de|inde)|parasal|miktar|muhatap|boyunca|uyelik|secilinceye|seciminceye|icinde|atanan|secilen|disindan|yil[a-z]*|sene[a-z]*|sure(?:leri|yle|si|ile|siz|since)?|muddet[a-z]*|tarih(?:inden|li|ine|te|inde)?|kadar|degin|aksi(?:ne)?|alininca(?:ya)?|gorev(?:i|ine|inin|ini|leri|lerine|e|li)?|donem(?:i)?|olagan|ilk|toplantisina|toplantiya|toplantida|katilan(?:larin|lar)?|hazir|bulunanlarin',
     '[a-z]|[iu]?nc[iu]|n?[iu]n|[yn]?[ae]|n?[dt][ae]n|[yn]?[iu]|y?l[ae]|[dt][iu]r(?:l[ae]r)?|no(?:lu|su)?|tc|kimlik|numarali|lu|uyruklu|turkiye|cumhuriyeti',
   ].join('|')})$`,
 )
@@ -36,7 +36,7 @@ const SAYS_NO_MORE = new RegExp(
 const VERB = new RegExp(
   `^(?:${[
     formsOf(
-      'ver veril al alın kararlaştır kararlaştırıl hükmet hükmedil hükmolun kıl kılın et edil olun ol bulun onayla onaylan ona onan gör görül bul yetkilendir yetkilendiril kullan kullanıl taşı sürdür sürdürül yürüt yürütül bırak bırakıl sayıl tanı at atıl koy konul imzala yap yapıl bağlan tanın gel dönüştür dönüştürül çevir çevril',
+      'ver veril al alın kararlaştır kararlaştırıl hükmet hükmedil hükmolun kıl kılın et edil olun ol bulun onayla onaylan ona onan gör görül bul yetkilendir yetkilendiril kullan kullanıl taşı sürdür sürdürül yürüt yürütül bırak bırakıl sayıl tanı at atıl koy konul imzala yap yapıl bağlan tanın gel dönüştür dönüştürül çevir çevril benimse benimsen var varıl kal kalın uzlaş uzat uzatıl yenile yenilen düzenle düzenlen uygula uygulan',
     ),
     formsOf('edebil olabil kullanabil', 'will', 'decided'),
     verb('elect'),
@@ -63,7 +63,7 @@ const DECIDES = new RegExp(
   `(?:${[
     '\\bkarar[a-z]* (?:[a-z]+ )?(?:ver|al|kil|var|ol)[a-z]*',
     formsOf(
-      'kararlaştır kararlaştırıl hükmet hükmedil hükmolun onayla onaylan ona onan kabul·et kabul·edil kabul·olun uygun·bul uygun·bulun uygun·gör uygun·görül muvafık·gör muvafık·görül tasdik·et tasdik·edil tasdik·olun tasvip·et tasvip·edil tasvip·olun tensip·et tensip·edil tensip·olun karara·bağla karara·bağlan tescil·et tescil·edil tescil·olun ilan·et ilan·edil ilan·olun',
+      'kararlaştır kararlaştırıl hükmet hükmedil hükmolun onayla onaylan ona onan kabul·et kabul·edil kabul·olun uygun·bul uygun·bulun uygun·gör uygun·görül muvafık·gör muvafık·görül tasdik·et tasdik·edil tasdik·olun tasvip·et tasvip·edil tasvip·olun tensip·et tensip·edil tensip·olun karara·bağla karara·bağlan hükme·bağla hükme·bağlan benimse benimsen mutabık·kal mutabık·kalın birliğine·var birliğine·varıl tescil·et tescil·edil tescil·olun ilan·et ilan·edil ilan·olun',
       'said',
       'will',
     ),
@@ -71,7 +71,9 @@ const DECIDES = new RegExp(
     verb('empower', 'said', 'will'),
     verb('serve', 'said', 'will'),
     verb('go_on', 'said', 'will'),
-    formsOf('kullan kullanıl bırak bırakıl tanı tanın', 'said', 'will'),
+    verb('extend', 'said', 'will'),
+    'hale getiril(?:mistir|di|mis)',
+    formsOf('kullan kullanıl bırak bırakıl tanı tanın kıl kılın', 'said', 'will'),
     'imza (?:ed|at|koy)[ae]r(?:l[ae]r)?',
     '(?:temsil|ilzam) edebil(?:ir|ecek)(?:l[ae]r)?(?:[dt][iu]r)?',
     'borc altina sok(?:ar|acaktir)(?:l[ae]r)?',
@@ -79,7 +81,7 @@ const DECIDES = new RegExp(
     '\\bimza[a-z]* (?:ile )?ol(?:acaktir|ur)',
     '[dt][iu]g[iu]n[ae]|(?:kabul|iptal|tayin|azl|azil|istifa|ref)[a-z]*n[ae]',
     'm[ae](?:si|lari|leri)n[ae]',
-  ].join('|')})(?: bulunmaktadir)?$`,
+  ].join('|')})(?: bulunmaktadir| oy ?(?:birlig|coklug)[a-z]*(?: ile)?)?$`,
 )
 const OTHERS_NONE =
   /^[^,;]{3,60}['’]\s?n?[iu]n (?:(?:ise|da|de|sirketi) )*(?:temsil|imza)(?: ve ilzam)? (?:yetkisi|yetkileri|s[ae]lahiyeti|s[ae]lahiyetleri) (?:yok|bulunma|olma)/
@@ -88,7 +90,7 @@ const FINITE = new RegExp(
 )
 /** A later clause that takes up what this one says, and does something else with it. */
 const TAKEN_UP =
-  /(?:\bbu (?:husus|karar|yetki|durum|teklif|oneri)[a-z]*\b|\bsoz konusu (?:husus|karar|yetki)|\bkeyfiyet)(?![^,;]{0,60}\b(?:tescil|ilan|sirkuler|kullan))/
+  /(?:\bbu (?:husus|karar|yetki(?![a-z]* (?:tescil )?tarihinden itibaren gecerli)|durum|teklif|oneri)[a-z]*\b|\bsoz konusu (?:husus|karar|yetki)|\bkeyfiyet)(?![^,;]{0,60}\b(?:tescil|ilan|sirkuler|kullan))/
 
 /** "Seçilirse", "bulunmazsa", "olmadıkça": what may come to be or not. */
 export const IF = /\b[a-z]{2,}(?:m[ae]d[iu]kc[ae]|[aeiu]rs[ae]|m[ae]zs[ae]|[dt][iu]ys[ae]|[ae]c[ae]ks[ae])\b(?! ol(?:sun|malari)\b)/
@@ -115,6 +117,9 @@ const blankOf = (words: string): string => ' '.repeat(words.length)
 export const saysNoMore = (word: string): boolean =>
   !NEGATED.test(word) && [word, word.replaceAll('rn', 'm')].some((read) => SAYS_NO_MORE.test(read) || VERB.test(read))
 
+/** "Herhangi bir konu ya da parasal sınırlama olmaksızın", "yazılı onaya gerek olmaksızın": what does not bound a power. */
+const UNBOUNDED =
+  /\b(?:hic ?bir|herhangi bir|her ?hangi)(?: [a-z]+){0,5}? (?:sinir|kisit|kayit|kayd|sart|kosul|limit)[a-z]*(?: [a-z]+){0,3}? (?:ol|bulun|kal|aran)(?:maksizin|madan)\b|\b(?:[a-z]+ ){0,2}(?:onay|izn|izin|muvafakat)[a-z]* (?:gerek|luzum|ihtiyac|hacet) (?:ol|kal|duy|duyul|bulun)(?:maksizin|madan)\b/g
 /** The words between two places of a clause, without the people and other spans that were read of it, what stands in brackets, and numbers. */
 export const wordsBetween = (body: Body, from: number, to: number, read: readonly { from: number; to: number }[]): string[] => {
   const plain = read.reduce(
@@ -127,6 +132,7 @@ export const wordsBetween = (body: Body, from: number, to: number, read: readonl
   return (
     plain
       .replace(/\([^()]*\)/g, blankOf)
+      .replace(UNBOUNDED, blankOf)
       .replace(VOTES, blankOf)
       .replace(NUMBER, blankOf)
       .match(/[a-z]+/g) ?? []
@@ -145,7 +151,7 @@ export const isPlainlySaid = (body: Body, from: number, to: number, read: readon
   wordsBetween(body, from, to, read)
     .join(' ')
     .replace(
-      /\b(?:kalan (?=ortak|mudur|uye|iki)|tasfiye halinde|tasfiye islemlerinin|her halde|her durumda|en az(?= ik)|(?:hicbir|herhangi bir) (?:sinir|sinirlama|kisitlama|kayit)(?: ve (?:sart|kosul))? olmaksizin)\b/g,
+      /\b(?:kalan (?=ortak|mudur|uye|iki)|tasfiye halinde|tasfiye(?:nin)? sonuna kadar|tasfiye islemlerinin|her halde|her durumda|en az(?= ik|$)|(?:hicbir|herhangi bir) (?:sinir|sinirlama|kisitlama|kayit)(?: ve (?:sart|kosul))? olmaksizin)\b/g,
       '',
     )
     // "Her türlü işlemi yapmaya, kredi almaya, çek düzenlemeye": what follows all are examples of it.
@@ -166,6 +172,14 @@ const areOfEntry = (words: readonly string[]): boolean => {
   return at >= 0 && words.slice(0, at).every((word) => OF_ENTRY.test(word))
 }
 
+/** "…; eski müdür B'nin yetkisi kaldırılmıştır": what follows names somebody else, and undoes nothing that was said before. */
+const isOfOthers = (body: Body, from: number, to: number): boolean => {
+  const [next] = partiesIn(body, from, to)
+  const plain = body.plain.slice(from, to)
+  return next !== undefined && /^[,;] /.test(plain) && next.from - from < OTHERS_NEAR && next.after !== null && !UNDOES.test(plain)
+}
+const OTHERS_NEAR = 60
+const UNDOES = /\biptal|\bgeri al|\bdurdur|\bhukumsuz|\bvazgec|\bredd|\bsehven|\bitiraz|\bdava|\bbu (?:karar|yetki|husus)/
 /**
  * The words of a clause behind a place, where all of them say no more and the verb that governs it decides; else null.
  */
@@ -182,6 +196,7 @@ const tailOf = (body: Body, { to }: Clause, at: number, end: number, besides?: R
   if (/\b(?:karar (?:ver|al)|(?:tescil|kabul) (?:edil|olun))[a-z]*(?: ve| olup)?$/.test(said)) return said
   // "… yetkili olup, C'nin temsil yetkisi yoktur": what follows is said of somebody else.
   if (/\b(?:yetkili|kafi|yeterli) olup$/.test(said) && OTHERS_NONE.test(body.plain.slice(cut, end))) return said
+  if (/[a-z]m[iu]s$/.test(said) && DECIDES.test(said) && isOfOthers(body, cut, end)) return said
   const finite = FINITE.exec(whole)
   // "… tespitine," at the end of one item of a list of decisions.
   return whole === '' ||

@@ -141,8 +141,10 @@ const DECIDED_ONLY = String.raw`\b(?!(?:[a-z]+ )?[a-z]+[dt][iu][gk])`
 /** "A'nın yerini B almıştır" */
 const TAKES_HIS_PLACE = String.raw`\bal(?:mis|di|mas|acak)[a-z]*(?<=\byer(?:ler)?ini (?:[^.;:, ]+ ){1,6}[a-z]*)`
 const OTHERWISE = String.raw`(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|(?<!(?:temsil|ilzam|imza)[a-z]* )${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|${TAKES_HIS_PLACE}|(?<=\buyelig[ea] )(?:cagril|davet edil)(?:mas[iu]na|mesine|mis[a-z]*|mes[iu]|mas[iu])|\b(?:tayin|nasb|intiha[bp])(?:i|ina|ine|lari|larina|leri|lerine)\b|\btemdid(?:i|ine)\b|${verb('extend')}`
+/** "Kaydı getirilmiş", "yeterli hale getirilmiş": something else than somebody is brought to where it is. */
+const NO_OFFICE = String.raw`(?<!\b(?:kayd[iı]|sart[iı]|kosulu|hale|dile|meydana|zorunlulugu|sinirlama(?:s[iı])?|kisitlama(?:s[iı])?) )`
 // Who "had been elected" is told to be in office, and elected to nothing.
-const CHOSEN = new RegExp(`(?:${verb('elect', 'said', 'decided', 'linked')}|${OTHERWISE})(?! (?:olan|bulunan)\\b)`)
+const CHOSEN = new RegExp(`(?:${NO_OFFICE}${verb('elect', 'said', 'decided', 'linked')}|${OTHERWISE})(?! (?:olan|bulunan)\\b)`)
 const CHOSEN_ALL = new RegExp(CHOSEN, 'g')
 export const SAID = new RegExp(
   `${TAKES_HIS_PLACE}|${verb('elect', 'said', 'linked')}|${verb('extend', 'said')}|${verb('serve', 'will', 'said')}|(?:^|\\s)tescil (?:edil|olun)(?:mis|di)[a-z]*|(?:^|\\s)olmus(?:tur|lardir|lar)?\\b`,
@@ -593,6 +595,24 @@ const ORGAN_OF: Partial<Record<Role, Role>> = { board_chair: 'board_member', boa
 const DIVIDED = /\b(?:[a-z]{3,}l[ae]r[ae]|ikiye|uce|dorde|grub[ae]|kism[ae]|sinif[ae]) ayril[a-z]*/g
 
 /** Who is elected and who leaves, clause by clause. */
+/** What ends is how somebody signs, or an order that bound him: he stays what he is. */
+const FORM_ENDS =
+  /\b(?:yetki|temsil|imza)(?:si|leri)?(?:nin)? (?:sekl[a-z]*|sekil[a-z]*|duzen[a-z]*|usul[a-z]*)\s(?:[a-z]+ ){0,3}?(?:kaldir|degis|iptal|sona|son ver|donus)|\b(?:tedbir(?!en)|kisitlama|sinirlama|serh|haciz)[a-z]* (?:karar[a-z]* )?(?:[a-z]+ ){0,2}?kaldiril/
+const BY_PRONOUN =
+  /^[\s–-]*(?:ayni (?:kisi|sahis)|adi gecen|anilan (?:kisi|sahis)|ismi gecen|mumaileyh|kendisi)(?: (?:kisi|sahis|ortak|mudur|uye))?\s?(?:[;,]|(?=\s))/
+/** Whom a clause that names nobody elects: the one person of the sentence before; null where it begins otherwise or that one names more. */
+const spokenOf = (
+  body: Body,
+  pieces: readonly { from: number; sentence: { from: number; to: number } }[],
+  { from, to, sentence }: { from: number; to: number; sentence: { from: number; to: number } },
+): string | null => {
+  const plain = body.plain.slice(from, to)
+  if (!BY_PRONOUN.test(plain) || !SAID.test(plain) || officesIn(body, from, to).length !== 1) return null
+  const before = pieces.findLast((each) => each.sentence.from < sentence.from)?.sentence ?? null
+  const people = before ? partiesIn(body, before.from, before.to) : []
+  const [only] = people
+  return only && !isEntity(only.name) && new Set(people.map(({ name }) => fold(name))).size === 1 ? only.name : null
+}
 const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
   const chosen: Chosen[] = []
   const left: Left[] = []
@@ -624,6 +644,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     if (parties.length < named.length) continue
     if (sittingIn(body, from, to)) continue
     if (holds(plain, DIVIDED) && !ENDED.test(plain.replace(DIVIDED, ''))) continue
+    if (holds(plain, FORM_ENDS) && !CHOSEN.test(plain)) continue
     // Who is no longer the executive member stays a member.
     if (
       /\bmurahhas(?: (?:aza|uye))?l[iı][gk]/.test(plain) &&
@@ -640,6 +661,13 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       if (again.on === null && again.reason === null) left.splice(left.indexOf(again), 1)
       const term = termIn(plain)?.term ?? NO_TERM
       chosen.push({ name: again.name, acting: null, of: null, role: again.role, group: null, power: false, term, from: again.from, to })
+      continue
+    }
+    // "Aynı kişi; 1.2.2030 tarihine kadar (1. Derece İmza Yetkilisi) Temsile Yetkili olarak seçilmiştir": whom alone the sentence before names.
+    const spoken = parties.length === 0 && renewed ? spokenOf(body, pieces, { from, to, sentence }) : null
+    if (renewed && spoken) {
+      const own = { of: null, role: renewed.role, group: renewed.group, power: renewed.power }
+      chosen.push({ name: spoken, acting: null, ...own, term: termIn(plain)?.term ?? NO_TERM, from, to })
       continue
     }
     // "A'nın üyelikten düştüğü görülmüş, yerine birinci yedek B çağrılmıştır": the office is that of the clause before.

@@ -8,7 +8,7 @@ import { isTitle } from '../fact/directive-signers.ts'
 import { formAt, groupOf, listIn, namesIn, NO_TERM, termIn } from '../fact/office.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
 import { addedTo, type Conditions, circumstanceIn, conditionsIn, WHEN, withoutDenials, withoutSpans } from './conditions.ts'
-import { ALONE, isGiven, isPlainlySaid, laterBegins, TOGETHER } from './given.ts'
+import { ALONE, isGiven, isPlainlySaid, laterBegins, saysNoMore, TOGETHER } from './given.ts'
 import { seatedIn } from './duties.ts'
 import { delegateRule } from './delegates.ts'
 import { bodyStart, type Chosen, electedIn, electorateOf } from './offices.ts'
@@ -26,6 +26,10 @@ const POWER =
 const NAMED_POWER = /temsil|ilzam|(?:muteber|gecerli) ol|\bimza(?!si? ile yetkili)|kabz|bagla/
 const OVER_ALL = /temsil|ilzam|(?:muteber|gecerli) ol|yetki|s[ae]lahiyet|kabz|bagla|mezun|muktedir/
 const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
+/** A clause with a form of signing and one of these is looked at, whatever its verb: what gives a power and what does not, `isGiven` tells. */
+const SIGNS = /\btemsil|\bilzam|\bimza(?!la)|\byetki(?:si|leri)\b|\byetkil(?!iler\b)/
+/** "A münferiden, yönetim kurulu kararı ile yetkilidir": with somebody's leave. */
+const BY_RESOLUTION = /\b(?:genel|yonetim|ortaklar|mudurler) kurul[a-z]* karar[iı] (?:ile|uzerine)\b/
 const GIVEN =
   /\btemsiline\b|\btemsile devam|donustur|cevri|tahvil|(?:imza|temsil)(?: ve ilzam)? yetki(?:si|leri)(?:nin)? (?:aynen )?devam|yetkili|yetki(?:si)? (?:ver|tan)|\bimza (?:ed(?:er|ecek)|atar|koyar)|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|temsil olun|ilzam et|ilzam ed|ilzam olun|ataca[kg]|temsil ve ilzam|\bkafi|\byeterli|\bsartt?|\bgerekli|\bzorunlu|\baran(?:ir|acak)|bagla[rmny]|s[ae]lahiyet|\bbakidir|\blazim|\bmezun|\bmuktedir|\bimza[a-z]* ile (?:yurutul|yapil)/
 // What the statute or the contract says of whoever holds an office names nobody.
@@ -60,13 +64,13 @@ const WITH_HIM = /\b(?:onunla|kendisiyle|kendisi ile)\b/
 const IS_ENOUGH =
   /^\S{0,6}\s(?:(?:sirket[a-z]* )?(?:unvan[a-z]* )?(?:alt[iu]na )?(?:ataca[kg]i|koyacagi) )?imzasi(?:nin)?\s(?:(?:sirketi|kooperatifi|isletmeyi)\s)?(?:yeterli|yetkilidir\b|kafi(?:dir)?\b|yeter\b|bagla(?:r\b|yacaktir|mas)|(?:temsil|ilzam)[a-z ]* (?:ed|et))/
 // "A ve B'den her birine münferiden"
-const EACH_OF_THEM = /^\S{0,6}\s(?:ayri ayri )?her bir(?:i|isi)?(?:n[ae]|n[iu]n)?\s*$/
+const EACH_OF_THEM = /^\S{0,6}\s(?:ayri ayri )?her bir(?:i|isi)?(?:n[ae]|n[iu]n)?(?:\s*$|,? (?!veya\b|karar))/
 // "A'nın şirket ünvanı altına koyacağı imzası ile": the signature of one person, said of nobody else in the clause.
 const HIS_SIGNATURE = /^\S{0,6}\s[^,;:]{0,60}\b(?:imzasi|imza) ile[^,;:]{0,60}(?:temsil|ilzam)/
 // A power for some transactions, up to an amount, of a signature grade, or given by a court in the organ's place: whoever reads it as the
 // power of the whole misleads.
 export const CONDITIONAL =
-  /\b(?:bu|bahsi gecen|anilan) (?:tutar|miktar|meblag|limit)|(?:tl|lira[a-z]*|usd|euro|avro|dolar[a-z]*)\b\W{0,3}(?:n?[iy][nae] ?)?(?:\w{1,3} )?(?:kadar|asan|asma|gecen|gecmey|uzer)|\bdiger (?:islem|konu|husus|is)|(?:islem|konu|husus)lar?[a-z]* (?:disinda|haric)|\bdisindaki\b|\b(?<!\b(?:butun|tum|her turlu|bilcumle|bilumum)(?: is ve)? )(?:islemlerinde|islemlerde|konularinda) (?:ise )?(?:[a-z]* ){0,8}(?:munferi|muster|tek (?:bas|imza))|\b(?:[a-h]|birinci|ikinci|ucuncu|i{1,3}|\d)\s?\.? (?:grubu|grup|derece)|(?:denetim|denetleme|onay|gozetim)[a-z]* (?:ve [a-z]+ )?kayy[iu]m|kayy[iu]m[a-z]* (?:[a-z]+ )?(?:onay|izin|izni|denetim)|(?<!\b(?:kon|at|vaz ed)[iu]l(?:mak|masi) )kaydi(?:yla| ile)|sarti(?:yla| ile)|\bharic\b|\bharicinde\b|mustesna|onayi(?:nin)? alin|degistirilmesine|\bmutlaka\b|\bbir(?:i|inin|isi|isinin) [^,;]{1,60} (?:olma|bulunma)[a-z]* (?:uzere|kaydi|sarti)|imzasi(?:nin)? bulunma|\b(?:sadece|yalniz(?:ca)?|munhasiran|sirf) (?!basin)(?:[a-z]+ ){0,4}?(?!birlikte)[a-z]{3,}(?<!\bher [a-z]*)[dt][ae]\b/
+  /\b(?:bu|bahsi gecen|anilan) (?:tutar|miktar|meblag|limit)|(?:tl|lira[a-z]*|usd|euro|avro|dolar[a-z]*)\b\W{0,3}(?:n?[iy][nae] ?)?(?:\w{1,3} )?(?:kadar|asan|asma|gecen|gecmey|uzer)|\bdiger (?:islem|konu|husus|is)|(?:islem|konu|husus)lar?[a-z]* (?:disinda|haric)|\bdisindaki\b|\b(?<!\b(?:butun|tum|her turlu|bilcumle|bilumum)(?: is ve)? )(?:islemlerinde|islemlerde|konularinda) (?:ise )?(?:[a-z]* ){0,8}(?:munferi|muster|tek (?:bas|imza))|\b(?:[a-h]|birinci|ikinci|ucuncu|i{1,3}|\d)\s?\.? (?:grubu|grup|derece)|(?:denetim|denetleme|onay|gozetim)[a-z]* (?:ve [a-z]+ )?kayy[iu]m|kayy[iu]m[a-z]* (?:[a-z]+ )?(?:onay|izin|izni|denetim)|(?<!\b(?:kon|at|vaz ed)[iu]l(?:mak|masi) )kaydi(?:yla| ile)|sarti(?:yla| ile)|\bharic\b|\bharicinde\b|mustesna|onayi(?:nin)? alin|degistirilmesine|\bmutlaka\b|\b(?:sart|zorunlu|mecburi) olmak\b|\bbir(?:i|inin|isi|isinin) [^,;]{1,60} (?:olma|bulunma)[a-z]* (?:uzere|kaydi|sarti)|imzasi(?:nin)? bulunma|\b(?:sadece|yalniz(?:ca)?|munhasiran|sirf) (?!basin)(?:[a-z]+ ){0,4}?(?!birlikte)[a-z]{3,}(?<!\bher [a-z]*)[dt][ae]\b/
 
 const OF_SOME =
   /\bgunluk is|['’]\s?[dt][ae]ki (?:is|islem|faaliyet|proje|santiye)[a-z]*[dt][ae]\b|\b(?:alim|satim|satis|satin al|merkez(?:in)? (?:is|islem)|ipotek|rehin|kefalet|kredi|odeme|cek|senet|sozlesme|teminat|gayrimenkul|tasinmaz|ihale|tasit|arac|gumruk|sube)[a-z]*(?:nda|nde|larda|lerde|m[ae]sinda|m[ae]sinde|icin| konusunda| hususunda)\b/
@@ -104,16 +108,65 @@ const ABOUT = new RegExp(
 )
 // "bunun dışındaki bilcümle işlemlerde", "diğer tüm iş ve işlemlerde"
 const ALL_ELSE =
-  /\b(?:(?:bunun|bunlarin|bu islemlerin|bu islemler|sayilanlarin) (?:disinda|haricinde)(?:ki)?(?: kalan)?|disinda kalan|diger)(?: (?:bilcumle|butun|tum|bilumum|her turlu|her|sirket))*(?: is ve)? (?:is|islem|konu|husus|muamele)(?:l[ae]r)?(?:[iu]n)?[dt][ae](?![a-z])/dg
+  /\b(?:(?:bunun|bunlarin|bu islemlerin|bu islemler|sayilanlarin) (?:disinda|haricinde)(?:ki)?(?: kalan)?|disinda kalan|diger|sair|baska(?= her| tum| butun))(?: (?:bilcumle|butun|tum|bilumum|her turlu|her|sirket))*(?: is ve)? (?:is|islem|konu|husus|muamele)(?:l[ae]r)?(?:[iu]n)?[dt][ae](?![a-z])/dg
 
+const ALL_BUT = /^(?:bunun|bunlar|diger|sair|kalan|d[iı][sş][iı]nda)/iu
 /** `scope` are the words of a bound by subject. */
 export type Bound = { from: number; to: number; limit: Limit | null; above: boolean; scope?: string }
+// A subject in any words, by the one that ends it: "kamuya verilecek teklif mektuplarında", "gümrük ve vergi dairesi nezdindeki işlerde".
+const SUBJECT_ENDS =
+  /\b(?:(?!alt|uzer|ara|ic|tarih|karar|toplanti|gun|hal|durum|sira|zaman|yer|nezd|madde|sayi|belge|imza|huzur|[a-z]*sozlesmes|[a-z]*isletmes|[a-z]*maddeler)[a-z]{2,}(?:l[ae]r(?:[iu]n)?|m[ae]s[iu]n)d[ae]|(?:konu|husus|is|muamele|islem)(?:s?[iu]n)?d[ae]|(?:alim ?satim|alim|satim|satis|devr|kesides|taahhud|akd|temin|ihal|kiralan)[iu]nd[ae]|bakimindan|yonunden|acisindan|[a-z]+(?:[ae]y[ae]|[iu]n[ae]) (?:iliskin|dair|yonelik)(?= (?:temsil |imza )?(?:yetki|s[ae]lahiyet)))(?![a-z])/g
+/** What makes words before such an end something else than a subject. */
+const NO_SUBJECT =
+  /m[iu]s(?:t[iu]r|l[ae]r|,|$)|[a-z]{3}d[iu]r\b|\b(?:kayd|sart|kosul|onay|izin|izni|muvafakat|tutana|toplanti|genel kurul|tescil|dava|durusma|mahkeme|disinda|haric|mustesna|kayy|vaki?f|hisse|pay sahib|ortaklig|baska|gundem|sehven|eski|onceki|kuruluna|devr[ae]l|bulun|oldug|tarih|karar|velhasil|hulasa|kisacasi|ozetle)|[a-z]m[ae]d[iu]|m[ae]k (?:bakim|yonun|acisin)|[(|]/
+const LEADS_TO =
+  /^[\s,]*(?:(?:ve|veya|ise|de|da|ile|ancak|yalniz(?:ca)?|sadece|munhasiran|sirketi?n?|sirketimizi?n?|kooperatifi?n?|isletmeyi|olarak|olup|olan|bundan|boyle|sonra|itibaren|adina|kendi(?:si|sinin|leri)?|[iyn]?[iu]n|[yn]?[ae]|soz konusu|karar(?:la|iyla)|(?:her iki )?(?:mudur|uye|ortak)(?:u|si|lar|ler|leri)?|bu) )*/
+/** Subjects in any words, each from where the one before, whoever is named, or a form of signing ends. */
+const namedSubjectsIn = (body: Body, from: number, to: number, known: readonly Bound[]): Bound[] => {
+  const plain = body.plain.slice(from, to)
+  const people = partiesIn(body, from, to)
+  const marks = [
+    ...people.map((party) => party.to + (/^['’]?\s?[a-z]{1,5}(?=[\s,;])/.exec(body.plain.slice(party.to, party.to + 8))?.[0].length ?? 0)),
+    ...[...plain.matchAll(FORM), ...plain.matchAll(/[;:.]|\b(?:yetkilidir|olup|secilen|atanan|getirilen|taninan)\b/g)].map(
+      ({ index, 0: words }) => from + index + words.length,
+    ),
+    ...known.map((each) => each.to),
+  ]
+  const found: Bound[] = []
+  for (const match of plain.matchAll(SUBJECT_ENDS)) {
+    const end = from + match.index + match[0].length
+    const mark = Math.max(from, ...[...marks, ...found.map((each) => each.to)].filter((at) => at <= from + match.index))
+    const start = mark + (LEADS_TO.exec(body.plain.slice(mark, end))?.[0].length ?? 0)
+    const words = body.plain.slice(start, end)
+    if (start >= from + match.index + match[0].length || words.length > SUBJECT_AT_MOST || NO_SUBJECT.test(words)) continue
+    if (known.some((each) => each.from < end && start < each.to)) continue
+    // "A, İzmir Belediyesi ihalelerinde": the name may be of the subject.
+    const last = people.findIndex((party) => party.to === start - 1 || party.to === mark)
+    if (last > 0 && people[last]?.after === null && /^\s?,\s?$/.test(body.plain.slice(people[last - 1]?.to, people[last]?.from))) continue
+    // "Her hususta", "temsil hususunda": no subject but the whole.
+    if ((words.match(/[a-z]+/g) ?? []).every((word) => saysNoMore(word) || word === match[0])) continue
+    if (/\b(?:her turlu|her|tum|butun|bilumum|bilcumle) (?:is|islem|konu|husus|muamele)/.test(words)) continue
+    found.push({ from: start, to: end, limit: null, above: false, scope: squeeze(body.text.slice(start, end)) })
+  }
+  return found
+}
+const SUBJECT_AT_MOST = 160
+/** "Ana sözleşmesinde", "ihalesinde" of somebody: where something stands. */
+const OF_CONTRACT = /^(?:sozlesme|ihale)s[iu]nd[ae]$/
 /** What a clause divides its powers by: one form for some transactions, another for all else or for others. */
 const subjectsIn = (body: Body, from: number, to: number): Bound[] => {
-  const all = [...matchesIn(body, ALL_ELSE, from, to), ...matchesIn(body, ABOUT, from, to)]
-  return all
+  const all = [...matchesIn(body, ALL_ELSE, from, to), ...matchesIn(body, ABOUT, from, to)].filter(({ plain }) => !OF_CONTRACT.test(plain))
+  const known = all
     .filter((each, at) => !all.slice(0, at).some((other) => each.from < other.to && other.from < each.to))
     .map((each) => ({ from: each.from, to: each.to, limit: null, above: false, scope: squeeze(body.text.slice(each.from, each.to)) }))
+  const named = namedSubjectsIn(body, from, to, [])
+  // The longer words say the subject whole.
+  return [
+    ...known.filter((each) => !named.some((other) => other.from <= each.from && each.to <= other.to)),
+    ...named.filter(
+      (each) => !known.some((other) => each.from < other.to && other.from < each.to && !(each.from <= other.from && other.to <= each.to)),
+    ),
+  ]
 }
 /** The amounts that a sentence bounds its powers by: up to one, beyond one; `limit` is null where the words point back to one said before. */
 export const boundsIn = (body: Body, from: number, to: number): Bound[] => {
@@ -153,6 +206,19 @@ const periodsIn = (body: Body, from: number, to: number): Periods | null => {
   return { before: { from: until.from, to: until.to, until: last }, since: { from: since.from, to: since.to, condition } }
 }
 
+/** The terms of a power that stand each behind one of several people; none where only one stands there. */
+const ownTermsIn = (body: Body, from: number, to: number): (Span & { name: string; until: IsoDate })[] => {
+  const people = partiesIn(body, from, to)
+  const terms = matchesIn(body, UNTIL_DAY, from, to).flatMap((match) => {
+    const owner = people.findLast((person) => person.to <= match.from)
+    const until = printedDate(match.printed(1), match.printed(2), match.printed(3))
+    return owner && until !== null && /^['’]?\s?[a-z]{0,3}(?: ise)? $/.test(body.plain.slice(owner.to, match.from))
+      ? [{ from: match.from, to: match.plain.endsWith(',') ? match.to - 1 : match.to, name: owner.name, until }]
+      : []
+  })
+  return terms.length > 1 ? terms : []
+}
+
 /** How far after an election its power may stand. */
 const NEAR = 2500
 
@@ -166,10 +232,10 @@ const ONE_OF = /^\S{0,6}\s(?:herhangi )?(?:bir|biri|birisi)(?:n[iu]n)?\s(?!kisi)
 const ONE_OF_EACH = /\bbirer\b/
 // The subject stands right before the form: "Ayşe Yılmaz tek imzasıyla", "A ve B ise ancak birlikte".
 const RIGHT_BEFORE =
-  /^[\s;,]*(?:(?:ise|da|de|ancak|yalniz|yine|her (?:hususta|konuda|iste|islemde)|her turlu (?:isl?e?m?(?:de|lerde)|konuda|hususta)|(?:gorev|uyelik) sure(?:si|leri)(?: boyunca|nce| icinde)) ?)*$/
+  /^[\s;,]*(?:(?:ise|da|de|ancak|yalniz(?:ca)?|sadece|yine|daima|mutlaka|bundan boyle|bundan sonra|sirketi(?:mizi)?|birbirleri(?:yle| ile)|kendi aralarinda|her (?:hususta|konuda|iste|islemde)|her turlu (?:isl?e?m?(?:de|lerde)|konuda|hususta)|(?:gorev|uyelik) sure(?:si|leri)(?: boyunca|nce| icinde)) ?)*$/
 const BESIDE_HIM = /\bimza(?:si|lari)? (?:ile|ve)(?: birlikte| beraber)? (?:diger )?$/
 // Somebody before was not legible.
-const JOINED = /(?:\bve|\bile|\bnolu|,)\s*$/
+const JOINED = /(?:\bve|\bile|\bnolu|(?<!\b(?:munferi[a-z]*|mustere[a-z]*|birlikte|tek basina|imza[a-z]*)\s?),)\s*$/
 
 /** Who signs in a part of a clause that ends with its form: named one by one, or in one list, or meant by their office. */
 const signersOf = (body: Body, people: readonly Signer[], to: number, mode: RepresentationMode, earlier: readonly string[]): Signers => {
@@ -256,7 +322,7 @@ const signersOf = (body: Body, people: readonly Signer[], to: number, mode: Repr
     return { persons, with: [], any: false }
   }
   const any = last.after === 'of' && ONE_OF_THEM.test(rest)
-  const each = mode === 'sole' && last.after === 'from' && EACH_OF_THEM.test(rest)
+  const each = mode === 'sole' && (last.after === 'from' || last.after === 'of') && EACH_OF_THEM.test(rest)
   if (OTHERS.test(rest) && !any && !each) return NOBODY
   // Of people who sign alone, each may as well be named beside an "or".
   const start = Math.min(before(people.length - 1, LISTED), mode === 'sole' ? before(people.length - 1, EITHER) : people.length)
@@ -265,7 +331,7 @@ const signersOf = (body: Body, people: readonly Signer[], to: number, mode: Repr
     last.after === null &&
     (ACTS.test(rest) ||
       BY.test(rest) ||
-      (RIGHT_BEFORE.test(rest) && !JOINED.test(body.plain.slice(Math.max(0, first.since - 6), first.since))) ||
+      (RIGHT_BEFORE.test(rest) && !JOINED.test(body.plain.slice(Math.max(0, first.since - 90), first.since))) ||
       (/^[^,;:]{0,60}$/.test(rest) &&
         REPRESENTED.test(body.plain.slice(Math.max(0, first.from - 60), first.from)) &&
         REPRESENTS.test(body.plain.slice(to, to + 160))))
@@ -371,6 +437,16 @@ const beforeIn = (clauses: readonly Clause[], which: number): number => {
   return own
 }
 
+/** "A ile B'nin müşterek imzası olmadıkça şirket temsil edilemez": it is, by that signature. */
+const NOT_WITHOUT =
+  /(?<=\bimza(?:si|lari))( (?:olmadikca|bulunmadikca|olmadan|olmaksizin|bulunmaksizin),?)((?: (?:sirket|kooperatif|isletme)[a-z]*)? (?:temsil|ilzam)(?: ve (?:ilzam|temsil))?) (?:edilemez|olunamaz|edilemeyecektir|olunamayacaktir)/g
+const affirmed = (body: Body, { from, to }: Span): Body => {
+  const plain = body.plain
+    .slice(from, to)
+    .replace(NOT_WITHOUT, (words, without: string, what: string) => `${' ile'.padEnd(without.length)}${what} edilir`.padEnd(words.length))
+  return plain === body.plain.slice(from, to) ? body : { ...body, plain: body.plain.slice(0, from) + plain + body.plain.slice(to) }
+}
+
 const PLURAL = /(?:etme|kilinma|olma|edilme)l[ae]r|olduklari|yetkilidirler|edecekler|ederler/
 // A power that the clause takes back.
 const TAKEN = /yetki(?:si|leri)n?(?:in|e|ne)? (?:[a-z]+ ){0,2}(?:iptal|kaldiril|sona er|son ver)/
@@ -428,20 +504,27 @@ export const powerRule: Rule = once((body) => {
       isTitled(body, sentence)
     )
       continue
-    if (!(holds(plain, POWER) && holds(plain, GIVEN)) && !carried.has(sentence.from)) continue
+    const formed = plain.search(FORM) >= 0 && SIGNS.test(body.plain.slice(Math.max(from, begin), to))
+    if (!formed && !(holds(plain, POWER) && holds(plain, GIVEN)) && !carried.has(sentence.from)) continue
     const both = bothIn(body, clauses, from, sentence)
     // What both must sign is no bound of the power before it.
     const amounts = boundsIn(body, sentence.from, sentence.to).filter((each) => !both || each.to <= both.from || each.from >= both.to)
-    const subjects = subjectsIn(body, from, to)
+    const subjects = subjectsIn(body, from, to).filter((each) => !both || each.to <= both.from || each.from >= both.to)
     // A commercial proxy may be given some acts alone (TBK 551).
     const ofProxy = seatedIn(body).some((each) => each.role === 'proxy' && each.from >= sentence.from && each.to <= to)
-    const divides = subjects.length > (ofProxy ? 0 : 1) && amounts.length === 0
+    const divides = subjects.length > 0 && amounts.length === 0
     const bounds = divides ? subjects : amounts
     // Who must be among the signers, and what the power leaves out, are fields of it; what else a sentence adds leaves it to be told.
     const tail = both?.inside === true && both.to <= to ? [both] : []
-    const { body: whose, grouped } = withoutGroups(body, from, to)
+    const { body: whose, grouped } = withoutGroups(affirmed(body, { from, to }), from, to)
     const periods = periodsIn(whose, from, to)
-    const ungrouped = withoutSpans(whose, [...tail, ...formerIn(whose, from, to), ...(periods ? [periods.before, periods.since] : [])])
+    const terms = ownTermsIn(whose, from, to)
+    const ungrouped = withoutSpans(whose, [
+      ...tail,
+      ...terms,
+      ...formerIn(whose, from, to),
+      ...(periods ? [periods.before, periods.since] : []),
+    ])
     const added = CONDITIONAL.test(withoutBounds(ungrouped.plain.slice(sentence.from, sentence.to), sentence.from, bounds))
       ? conditionsIn(ungrouped, { from, to })
       : null
@@ -467,6 +550,7 @@ export const powerRule: Rule = once((body) => {
     const form = parts.at(-1)
     const within = bounds.filter((each) => each.to > from && each.from < to)
     const [opens] = signers
+    if (opens && BY_RESOLUTION.test(seen.plain.slice(opens.from, to))) continue
     const lone = parts.some((part) => part.at === part.end && IS_ENOUGH.test(seen.plain.slice(part.at, to)))
     const each = signers.some((signer) => signer.after === 'from' && EACH_OF_THEM.test(seen.plain.slice(signer.to, form?.at ?? to)))
     // What is said of a signature, or of each of some, may be said of one place or paper alone: of the company it is where nothing before says of what.
@@ -507,7 +591,10 @@ export const powerRule: Rule = once((body) => {
     // "A'nın müdür seçilmesine ve şirketi ancak B ile birlikte temsil etmesine": whom the clause before elects.
     const led = clauses[which - 1]?.sentence.from === sentence.from ? (clauses[which - 1] as Clause) : null
     const subject = led ? elected.filter((each) => each.from >= led.from && each.to <= from + 1).map(({ name }) => name) : []
-    let earlier: string[] = taken.length === 0 && parts.length === 1 && new Set(subject).size === 1 ? subject.slice(0, 1) : taken
+    let earlier: string[] =
+      taken.length === 0 && (parts.length === 1 || parts[0]?.people.length === 0) && new Set(subject).size === 1
+        ? subject.slice(0, 1)
+        : taken
     let limit: Limit | null = null
     // Of a power in halves both are read or none: half of one says more than the whole.
     const whole = new Map<string, Found>()
@@ -608,7 +695,10 @@ export const powerRule: Rule = once((body) => {
       limit = amount ?? limit
       const chosen = [...body.plain.slice(from, at).matchAll(/\b(?:secil|atan)[a-z]*/g)].at(-1)
       const term = termIn(body.plain.slice(from + (chosen?.index ?? 0) + (chosen?.[0].length ?? 0), at + 120))?.term.until
-      const until = term ?? reach.find((each) => persons.length === 1 && fold(each.name) === fold(persons[0] ?? ''))?.until ?? null
+      const until =
+        terms.length > 0
+          ? null
+          : (term ?? reach.find((each) => persons.length === 1 && fold(each.name) === fold(persons[0] ?? ''))?.until ?? null)
       const first = part.people.find((person) => person.names.some((name) => persons.includes(name)))
       // The verb of them all stands behind the last of them; what stands between was said of others.
       const power = /(?:yetkili|temsil|ilzam)[^.;]{0,40}/.exec(
@@ -641,6 +731,23 @@ export const powerRule: Rule = once((body) => {
     // "… müşterek imzaları veya bunlardan biri ile …": of ways to sign with an "or" between them all are read or none.
     if (parts.some((part) => part.people.length > 0 && !understood.has(part))) continue
     if (parts.some((part) => !understood.has(part) && OR_ELSE.test(body.plain.slice(part.from, part.at)))) continue
+    // "A'ya 30.6.2029 tarihine, B'ye 30.6.2030 tarihine değin münferit yetki": each his own.
+    if (terms.length > 0)
+      for (const [key, each] of [...whole]) {
+        const { statement } = each
+        whole.delete(key)
+        if (statement.kind !== 'representation' || statement.mode !== 'sole') continue
+        for (const person of statement.persons)
+          whole.set(`${key} ${person}`, {
+            ...each,
+            statement: { ...statement, persons: [person], until: terms.find(({ name }) => name === person)?.until ?? null },
+          })
+      }
+    // Who is given some transactions and of all else nothing is said: whether he had more before, and keeps it, is told.
+    const apart = divides && bounds.length === 1 && !ALL_BUT.test(bounds[0]?.scope ?? '') ? bounds : []
+    if (apart.length > 0)
+      for (const [key, each] of whole)
+        whole.set(key, { ...each, left: [{ from: Math.min(each.from, ...apart.map((at) => at.from)), to: each.to }] })
     const [alone, ...besides] = [...whole.values()]
     const halves = both && alone && besides.length === 0 ? inHalves(alone, both) : null
     if (tail.length > 0 && halves === null) continue
@@ -725,7 +832,7 @@ const oneOfWith = (body: Body, people: readonly Signer[], to: number): string[][
 const WITH_NEXT = new RegExp(`^(?:['?*°]\\s?y?l[ae]|\\s+ile)\\s+${TITLES}$`)
 // "A grubundan Ayşe Yılmaz", "B grubunu temsil eden Veli Kaya": the group says who he is.
 const OF_GROUP =
-  /\b(?:[1-4]|birinci|ikinci|ucuncu|i{1,3})\.? derece(?:de|den|li)? (?:imza yetkili[a-z]*|imza sahi[a-z]*) |\(?\b[a-h]\)? ?grub(?:undan|unu temsil(?:en| eden)|u)(?: (?:pay sahiplerini temsilen|secilen|yonetim kurulu uye[a-z]*|imza yetkili[a-z]*|temsilci[a-z]*|mudur[a-z]*))* /g
+  /\b(?:[1-4]|birinci|ikinci|ucuncu|i{1,3})\.? derece(?:de|den|li)? (?:imza yetkili[a-z]*|imza sahi[a-z]*) |\(?\b[a-h]\)? ?grub(?:undan|unu temsil(?:en| eden)|u)(?: (?:pay sahiplerini temsilen|pay sahiplerini temsil eden|secilen|yonetim kurulu uye[a-z]*|imza yetkili[a-z]*|temsilci[a-z]*|mudur[a-z]*))* /g
 /** The body without the groups that stand before people named in a clause, and whether any did. */
 const withoutGroups = (body: Body, from: number, to: number): { body: Body; grouped: boolean } => {
   const spans = allIn(body.plain.slice(from, to), OF_GROUP)

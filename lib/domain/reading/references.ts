@@ -54,7 +54,7 @@ const HOLDERS = new RegExp(
 )
 const SPOKEN_OF = new RegExp(
   `${word(
-    `(?:adi|isimleri|ismi) gecen(?:ler)?|anilan(?:lar)?(?= (?:sahis|kisi)|l[ae]r)|mezkur (?:sahis|kisi)(?:lar|ler)?|kendi(?:si|leri)|on(?=un(?![a-z]))|onlar(?=in(?![a-z]))|(?<=^\\W*)her biri(?:si)?|bunlar|bu (?:ortaklar|kisiler|sahislar|mudurler)|her ikisi|(?<!(?:[dt][ae]n|n[iu]n|l[ae]r[iu]n|herhangi) )her biri(?=si\\b|n?[iu]n\\b|\\s)|(?<!herhangi |en az |[dt][ae]n )ikisi|(?:yukarida(?:ki)? |bu )?(?:adi gecen )?(${COUNT}) (?:kisi|sahis|mudur|uye|ortak)`,
+    `(?:adi|isimleri|ismi) gecen(?:ler)?|(?:anilan|sozu edilen|bahsi gecen|soz konusu|yukarida (?:adi|adlari|isimleri) (?:gecen|yazili)|adlari (?:gecen|yazili))(?:lar|ler)?(?= (?:sahis|kisi|mudur|uye|ortak)|l[ae]r)|mezkur (?:sahis|kisi)(?:lar|ler)?|kendi(?:si|leri)|on(?=un(?![a-z]))|onlar(?=in(?![a-z]))|(?<=^\\W*)her biri(?:si)?|bunlar|bu (?:ortaklar|kisiler|sahislar|mudurler)|her ikisi|(?<!(?:[dt][ae]n|n[iu]n|l[ae]r[iu]n|herhangi) )her biri(?=si\\b|n?[iu]n\\b|\\s)|(?<!herhangi |en az |[dt][ae]n )ikisi|(?:yukarida(?:ki)? |bu )?(?:adi gecen )?(${COUNT}) (?:kisi|sahis|mudur|uye|ortak)`,
   )}(?: (?:kisi|sahis|mudur|uye|ortak)(?:ler|lar)?)?(${CASES.replace(/\|\)$/, '')}|n?[ae](?= (?:de |da )?(?:munferi|muster|tek|ayri|birlikte|yetki|imza|temsil))|))(?![a-z])`,
   'g',
 )
@@ -135,6 +135,15 @@ const calledIn = (body: Body, from: number, to: number, roles: readonly Role[]):
   return [first, ...more.slice(0, last)].map(({ name }) => name)
 }
 
+/** "Müdürlerimiz A ve B", "üyeler A ile B": what the words right before the first of a list call those named in it. */
+const CALLED =
+  /\b(?:mudur|uye|ortak|ortag|baskan|memur|temsilci|yetkili|vekil|yardimci)(?:l[ae]r)?(?:s?[iu])?(?:m[iu]z)?(?:[dt][ae]n)?(?: olan)?\s$/
+const isCalled = (body: Body, from: number, at: number, list: readonly string[], office: string): boolean => {
+  const first = peopleIn(body, from, at).find(({ name }) => fold(name) === fold(list[0] ?? ''))
+  const words = first ? CALLED.exec(body.plain.slice(Math.max(from, first.from - 30), first.from)) : null
+  return list.length > 1 && words !== null && words[0].startsWith(office)
+}
+
 // "Şirketi ortaklardan A ve B temsil eder.", "Şirketin idare ve temsili A'ya aittir."
 const REPRESENTS =
   /^['’]?\s?(?:[a-z]{1,3} )?(?:temsil(?: ve (?:ilzam|idare))?|idare ve temsil|ilzam) ed(?:er|erler|ecek[a-z]*)\s?[.,;]?\s*$|^['’]?\s?(?:[a-z]{1,3} )?(?:ait(?:tir| olup)?|birak(?:il)?(?:mis|ti)[a-z]*)\s?[.,;]?\s*$/
@@ -206,6 +215,22 @@ export const signersIn = (
     const others = holdersOf(body, /mudur/.test(match[0]) ? MANAGERS : BOARD).filter((name) => !earlier.has(fold(name)))
     add(from + match.index, match[0].length, count === null || count === others.length ? others : [], match[2] ?? '')
   }
+  // "Başkanın tek, diğerlerinin ise çift imza": all of the organ but for who is named before.
+  for (const match of plain.matchAll(/(?<![a-z])digerleri(n[iu]n|)(?= (?:ise|de|birlikte|mustereken|ancak)\b)/g)) {
+    const earlier = [...people, ...found].filter((each) => each.to <= from + match.index)
+    const own = [...new Set([...earlier.flatMap((each) => each.names), ...titled].map((name) => fold(name)))]
+    const organ = [BOARD, MANAGERS]
+      .map((roles) => holdersOf(body, roles))
+      .filter((all) => own.every((name) => all.some((each) => fold(each) === name)))
+    const [all, ...more] = organ
+    const others = all?.filter((name) => !own.includes(fold(name))) ?? []
+    add(
+      from + match.index,
+      match[0].length,
+      own.length > 0 && more.length === 0 && !REPLACED.test(body.plain) ? others : [],
+      match[1] ?? '',
+    )
+  }
   // "Ortakların her biri", in the notice that lists the founders.
   for (const match of plain.matchAll(
     /(?<=^\W*(?:\d{1,2}\W+)?(?:sirketi )?)ortaklar(in|dan)(?= her ?bir)|(?<=^\W*(?:\d{1,2}\W+)?(?:sirketi )?)her iki ortak(?= (?:da |tek|yalniz|munferi))/g,
@@ -232,6 +257,7 @@ export const signersIn = (
     const list = count !== null && last.length !== count ? (counted ?? last) : himself || more ? named : last
     const known =
       himself ||
+      isCalled(body, Math.max(0, sentence.before), at, list, /mudur|uye/.exec(match[0])?.[0] ?? '') ||
       isEntrusted(body, Math.max(0, sentence.before), at) ||
       list.every((name) => seatedIn(body).some((each) => fold(each.name) === fold(name)))
     const each = match[0].startsWith('her biri')

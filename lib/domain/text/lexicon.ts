@@ -62,7 +62,7 @@ const VERBS = {
     'seç seçil ata atan getir getiril belirle belirlen görevlendir görevlendiril vazifelendir vazifelendiril tayin·et tayin·edil tayin·olun tayin·kılın intihap·et intihap·edil intihap·olun memur·et memur·edil nasb·et nasb·edil uygun·gör uygun·görül layık·gör layık·görül münasip·görül muvafık·gör muvafık·görül',
   serve:
     'yürüt yürütül üstlen üstlenil ifa·et ifa·edil deruhte·et deruhte·edil müdürlük·yap görev·yap görevi·yap görev·al yerine·getir göreve·başla göreve·başlat göreve·başlatıl denetçilik·yap murakıplık·yap başkanlık·yap',
-  end: 'bit sona·er hitama·er ilişiği·kesil son·bul sonlan sonlandır sonlandırıl nihayet·bul hitam·bul noktalan dol tamamlan kalk zail·ol',
+  end: 'bit sona·er hitama·er ilişiği·kesil son·bul sonlan sonlandır sonlandırıl nihayet·bul hitam·bul noktalan dol tamamlan kalk zail·ol hükümden·düş',
   remove:
     'azlet azledil azil·et azil·edil görevden·al görevden·alın görevinden·al görevinden·alın görevlerinden·al görevlerinden·alın vazifesinden·al vazifesinden·alın uzaklaştır uzaklaştırıl azl·et azl·edil azl·olun azlolun nihayet·veril son·ver son·veril sona·erdir sona·erdiril bitir bitiril noktala iptal·et iptal·edil iptal·olun kaldır kaldırıl geri·al geri·alın nez·et nez·edil ref·et ref·edil',
   resign:

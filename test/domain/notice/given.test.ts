@@ -94,7 +94,6 @@ test.each([
   `Sehven ${E}'nun münferiden temsile yetkili kılındığı ilan edilmiştir.`,
   `${E}'nun münferiden temsile yetkili olduğu ileri sürülmüştür.`,
   `${E}'nun münferit imza yetkisi kısıtlanmıştır.`,
-  `${E}'nun günlük işlerde tek başına temsile yetkili kılınmasına karar verildi.`,
   `${E} şirketi sadece Ankara şubesinde münferiden temsil ve ilzama yetkilidir.`,
 ])('no power of the whole: %s', (text) => {
   expect(powers(text)).toEqual([])

@@ -32,6 +32,7 @@ const shown = (fact: Fact): string[] => {
     case 'representation':
       return [
         `r ${fact.mode} ${fact.persons.join('&')}${fact.with.length > 0 ? ` with ${fact.with.join('|')}` : ''}${fact.any_of ? ' any' : ''}` +
+          (fact.scope ? ` on ${fact.scope}` : '') +
           (fact.condition ? ` when ${fact.condition}` : ''),
       ]
     default:

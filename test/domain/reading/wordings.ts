@@ -779,7 +779,7 @@ Müdürlüğe Hans-Dieter Örnekli'nin seçilmesine karar verilmiştir. => +mg H
 Nil Örnekli'nin ticari temsilciliği sona ermiş değildir. => told
 Nil Örnekli'nin ticari mümessil olarak atanması gelecek toplantıda görüşülecektir. => told
 Ticari mümessil adayı Nil Örnekli'nin müracaatı görüşüldü. => told
-Nil Örnekli'nin kefalet işlemlerinde münferiden yetkili olmasına karar verilmiştir. => told
+Nil Örnekli'nin kefalet işlemlerinde münferiden yetkili olmasına karar verilmiştir. => S Nil Örnekli [s=kefalet işlemlerinde]
 Nil Örnekli'nin iç yönerge gereğince 10.000,00 TL'ye kadar münferiden temsil edeceği belirtilmiştir. => told
 Nil Örnekli'nin münferiden yetkili kılınması teklif edilmiştir. => told
 Nil Örnekli ile Kaya Denemeci'nin müştereken yetkili olmaları 01.01.2030 tarihinden itibaren geçerlidir. => told
