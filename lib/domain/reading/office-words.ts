@@ -106,6 +106,10 @@ export const BARE: [RegExp, Role | null][] = [
   [/\b(?:muhasiplig|saymanlig|sekreterlig|katiplig)[a-z]*/g, null],
 ]
 
+/** The chair's deputy, of whose chair the words before tell: "başkanlığa A, vekilliğine B", "Başkan A, vekili B". */
+export const DEPUTY =
+  /\b(?<!(?:baskan|reis|mudur|temsilci|imza|umumi|genel|ticari|avukat|noter|yonetim|riyaset) ?)(?:(?:vekillig|yardimcilig|muavinlig)(?:[ae]|in[ea]|in[iı]|in[dt]en)\b|(?<=[,;.] |\bve )(?:vekili|yardimcisi|muavini)(?= ))/g
+
 /** What the brackets behind a name say of him, whole. */
 export const DUTIES: [RegExp, Role][] = [
   [/^mudur(?:u|ler)? ?[,-]? ?(?:mudurler kurulu )?baskani?$|^mudurler (?:kurulu )?baskani?$/, 'manager_chair'],

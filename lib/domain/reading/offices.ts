@@ -16,7 +16,7 @@ import { mend } from '../text/words.ts'
 import { isDecided } from './given.ts'
 import { assignedIn, type Chosen, ENDS_AS, isOfKin, type Left, type Office, reasonOf } from './assigned.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
-import { OFFICES } from './office-words.ts'
+import { DEPUTY, OFFICES } from './office-words.ts'
 import { sittingIn } from './sitting.ts'
 
 export type { Chosen } from './assigned.ts'
@@ -71,6 +71,13 @@ export const officesIn = oncePart((body, from, to): Office[] => {
       }
     }),
   ).filter((each) => !inBrackets.some((match) => each.from < from + match.index + match[0].length && each.to > from + match.index))
+  // Whose deputy it is: of the office said last before it.
+  for (const match of allIn(plain, DEPUTY)) {
+    const at = { from: from + match.index, to: from + match.index + match[0].length }
+    const before = all.filter((each) => each.to <= at.from).sort((a, b) => a.from - b.from)
+    const role = before.at(-1)?.role
+    if (role === 'board_chair') all.push({ role: 'board_vice_chair', group: null, power: false, ...at })
+  }
   return [...powers, ...all]
     .filter(
       (each) =>
@@ -480,6 +487,8 @@ const THE_SAME = /\b(?:ayni (?:kisi|sahis|sahs)[a-z]*|adi gecen(?:in)?|kendisi(?
 // What is proposed or asked for and not granted is nothing; who only stands in for somebody holds no office of his own.
 const REFUSED =
   /\b(?:vekalet|niyabet)en\b(?! (?:bak|yurut|gorev yap|ifa ed)[a-z]* ol[a-z]+| (?:bak|yurut|yap)[ae]n\b)|\bredd(?:ed|in|i\b)|\bkabul (?:edilme(?:m|di)|gormem|etmem)|\buygun (?:gorulme|bulunma)(?:m|di)|\b(?:secil|atan|onaylan)mam|m[iu]s degil|\byerine (?:[a-z]+ ){0,6}?(?:secil|atan|getiril|tayin (?:edil|olun))[ae]c[ae]k|\bistifa edece|\bistifa[a-z]* (?:[a-z]+ )?(?:geri al|vazgec)|\b(?:teklif|oneri|onerge|talep|talebi|adaylig)[a-z]*(?: [a-z]+){0,3} geri (?:cek|al)|\bkomisyonu?n[aui]\b|\b(?:secil|atan|gorevden al)[a-z]* [^.;]{0,20}karar[a-z]* [^.;]{0,40}(?:iptal|gecersiz|hukumsuz|yok hukm|geri alin)/
+/** "Müdürlüğe adaylığını koyan A adaylıktan çekilmiştir": he leaves no office. */
+const WITHDRAWS = /\badayl[iı][gk][a-z]*\b[^;]*\b(?:cekil|vazgec|ayril|istifa|feragat|geri (?:al|cek))/
 /** How far behind a clause its refusal may stand. */
 const REFUSED_BEHIND = 60
 
@@ -631,7 +640,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     )
       continue
     if (isElsewhere(body, parties, from, to) || isOfKin(body, to, parties)) continue
-    if (REFUSED.test(body.plain.slice(from, Math.min(sentence.to, to + REFUSED_BEHIND)))) continue
+    if (REFUSED.test(body.plain.slice(from, Math.min(sentence.to, to + REFUSED_BEHIND))) || holds(plain, WITHDRAWS)) continue
     // "A'nın görev süresinin bittiği görülmüş, aynı kişinin yeniden 5 yıl süreyle müdür seçilmesine"
     const again = left.findLast((each) => each.from >= sentence.from)
     const [renewed] = officesIn(body, from, to)
