@@ -26,6 +26,8 @@ export type Chosen = {
   term: Term
   from: number
   to: number
+  /** Where his term is told apart. */
+  more?: { from: number; to: number }[]
 }
 /** Somebody whose office a notice ends. */
 export type Left = { name: string; role: Role; on: string | null; reason: DepartureReason | null; from: number; to: number }
@@ -560,6 +562,8 @@ export const assignedIn = (
       ends.length > 0 ||
       stay.length === 0 ||
       past ||
+      // "Yönetim kurulu üyesi olan A eliyle": what he is already.
+      duties.some(({ to: end }) => stay.some((person) => /^\s(?:olan|bulunan)\s$/.test(body.plain.slice(end, person.from)))) ||
       stay.some((person) => FORMER.test(body.plain.slice(Math.max(from, person.from - 24), person.from)))
     )
       return null
