@@ -37,6 +37,7 @@ export const roleOf = (printed: string): Role | null => {
   // "Yönetim Kurulu Başkanı - A Grubu": the grade is told apart (groupOf).
   const folded = fold(mend(printed))
     .replace(/(?<=\b(?:sube|genel))(?=mudur)/, ' ')
+    .replace(/^y\.? ?k\.? ?(?=(?:bask|uye))/, 'yonetim kurulu ')
     .replace(/(?<=\b(?:bask|uye|mudur)\S*) (?:[a-h]|\d) (?:grubu|grup|derece)$/, '')
   const role = ROLES.find(([pattern]) => pattern.test(folded))?.[1] ?? null
   // What stands in brackets after a manager is the chair of the managers, or it was not legible.
@@ -182,7 +183,9 @@ export const TERM_SAID = `(?:(?:yonetim kurulu[a-z]* |uyelerin |mudurlerin |mudu
 /** The term that stands right behind a name ("A 2 yıl, B 1 yıl süreyle"). */
 export const termBehind = (rest: string): Term | null => {
   const said = termIn(rest)
-  return said && said.term.years !== null && /^[\s('’]*(?:ise )?$/.test(rest.slice(0, said.at)) ? said.term : null
+  // A day stands behind a list too ("başkan A, üye B 5.3.2021 tarihine kadar"): his alone it is in brackets.
+  const own = said && (said.term.years !== null || (said.term.until !== null && /^\s*\(/.test(rest)))
+  return own && /^[\s('’]*(?:ise )?$/.test(rest.slice(0, said.at)) ? said.term : null
 }
 
 const SINCE = new RegExp(

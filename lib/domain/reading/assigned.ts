@@ -10,7 +10,7 @@ import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { type Act, formsOf, verb } from '../text/lexicon.ts'
 import { allIn } from '../text/needed.ts'
 import { isEntity, LISTED, type Party, peopleIn } from '../text/names.ts'
-import { BARE, DUTIES } from './office-words.ts'
+import { BARE, DEPUTY, DUTIES } from './office-words.ts'
 
 /** An office that words name. `power`: it is only a power to sign. */
 export type Office = { role: Role; group: string | null; power: boolean; from: number; to: number }
@@ -26,6 +26,8 @@ export type Chosen = {
   term: Term
   from: number
   to: number
+  /** Where his term is told apart. */
+  more?: { from: number; to: number }[]
 }
 /** Somebody whose office a notice ends. */
 export type Left = { name: string; role: Role; on: string | null; reason: DepartureReason | null; from: number; to: number }
@@ -75,9 +77,9 @@ const DONE = ['said', 'decided', 'whom', 'linked'] as const
 const OVER: ReadonlySet<Does> = new Set<Does>(['end', 'remove', 'resign', 'die'])
 // Nouns that stand for a verb, and verbs that are one only beside an office.
 const NOUNS: Partial<Record<Does, string>> = {
-  elect: String.raw`|\b(?:tayin|intiha[bp]|nasb)(?:i|ine|leri|lerine|lari|larina|ina)\b|\bol(?:mus|du)(?:lardir|tur|lar)?\b|\bgorev yapma(?:si|lari)(?:na)?\b|\b(?:gorev )?(?:taksimi|bolumu|dagilimi|paylasimi) yapil(?:mis|di)[a-z]*|\bgorev (?:taksimi|bolumu|dagilimi|paylasimi)(?= ?:)|\b(?:kazan|olustur|teskil et)(?:m[iu]s|d[iu])[a-z]*|(?<=l[iu](?:g[ae]|g[iu]n[ae]) (?:[^.;:, ]+ ){1,4})gel(?:mis|di)[a-z]*|(?<=\b(?:baskan|baskani|baskan (?:vekili|yardimcisi)|muhasip uye|mudur) )yap(?:il)?(?:mis|ti|di|mas)[a-z]*`,
-  serve: String.raw`|\bal(?:mis|di|acak|mas)[a-z]*(?<=\byer(?:ler)?ini (?:[^.;:, ]+ ){1,6}[a-z]*)|(?<=\byerine (?:[a-z]+ ){1,4})gec(?:mis|ti)[a-z]*|(?<=\b(?:mudurlug|baskanlig|gorev)[a-z]{1,4} (?:[a-z]+ ){0,4})yap(?:acak|mas)[a-z]*`,
-  go_on: String.raw`|(?<=\b(?:mudur|baskan|uye|(?:mudur|baskan|uye)l[iu]kt[ae]|gorev(?:in)?de)(?: olarak)? (?:[^.;:, ]+ ){0,8})kal(?:mis(?:tir|lardir)?|di(?:lar)?|acak(?:tir|lar|lardir)?|mas[iu]n?a?|malarin?a?|maktadir(?:lar)?)\b`,
+  elect: String.raw`|\b(?:tayin|intiha[bp]|nasb)(?:i|ine|leri|lerine|lari|larina|ina)\b|\bol(?:mus|du)(?:lardir|tur|lar)?\b|\bgorev yapma(?:si|lari)(?:na)?\b|\b(?:gorev )?(?:taksimi|bolumu|dagilimi|paylasimi) yapil(?:mis|di)[a-z]*|\bgorev (?:taksimi|bolumu|dagilimi|paylasimi)(?= ?:)|\b(?:kazan|olustur|teskil et)(?:m[iu]s|d[iu])[a-z]*|(?<=l[iu](?:g[ae]|g[iu]n[ae]) (?:[^.;:, ]+ ){1,4})gel(?:mis|di)[a-z]*|(?<=\b(?:kurulun|heyetin|meclisin)[ae] (?:[^.;:, ]+ ){0,5})(?:alin|gir|dahil (?:edil|ol|olun)|(?<=\buye (?:olarak|sifatiyla) )(?:katil|istirak et))(?:mis|di|ti|mas|mes)[a-z]*|(?<=\b(?:baskan|baskani|baskan (?:vekili|yardimcisi)|muhasip uye|mudur) )yap(?:il)?(?:mis|ti|di|mas)[a-z]*`,
+  serve: String.raw`|\bal(?:mis|di|acak|mas)[a-z]*(?<=\byer(?:ler)?ini (?:[^.;:, ]+ ){1,6}[a-z]*)|(?<=\byerine (?:[a-z]+ ){1,4})gec(?:mis|ti)[a-z]*|(?<=\b(?:mudurlug|baskanlig|gorev|vekillig|yardimcilig)[a-z]{1,4} (?:[^.;:, ]+ ){0,5})yap(?:acak|mas)[a-z]*`,
+  go_on: String.raw`|(?<=\b(?:mudur|baskan|uye|(?:mudur|baskan|uye)l[iu]kt[ae]|gorev(?:in)?de)(?: olarak)? (?:[^.;:, ]+ ){0,8})kal(?:mis(?:tir|lardir)?|di(?:lar)?|acak(?:tir|lar|lardir)?|mas[iu]n?a?|malarin?a?)\b`,
   consist: String.raw`|\btesekkul(?:u|une|lerine)\b`,
   remove: String.raw`|\b(?:azl|azil|iptal)(?:i|ine|ina|lari|larina|leri|lerine)\b|(?<=l[iu](?:k|g[iu]n)[dt][ae]n [^.;:]{0,60})\balin(?:mis|di|ma)[a-z]*|(?<=(?:l[iu](?:k|g[iu]n)[dt]|kurulund)[ae]n (?:[^.;: ]+ ){0,4})\bcikar(?:il)?(?:mis|di|t|ma)[a-z]*`,
   resign: String.raw`|\bistifa(?:si|lari)(?:n[a-z]{1,3})?\b|\b(?:istifa|ayrilma) (?:dilekce|mektub|mektup|yazi|beyan|istem|istek|isteg|taleb|talep|name)[a-z]*`,
@@ -229,6 +231,14 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
   }
   for (const [pattern, role] of BARE.slice(1))
     for (const match of plain.matchAll(pattern)) add({ from: from + match.index, to: from + match.index + match[0].length }, role)
+  // Whose deputy: of the chair said last before; whoever else has one, who that is no office tells.
+  for (const match of plain.matchAll(DEPUTY)) {
+    const at = { from: from + match.index, to: from + match.index + match[0].length }
+    const before = duties.filter((each) => each.to <= at.from).sort((a, b) => a.from - b.from)
+    if (!free(at) || before.length === 0) continue
+    if (before.at(-1)?.role !== 'board_chair') return null
+    add(at, 'board_vice_chair')
+  }
   // "Üyelerden A vefat etmiştir": who sits on the board, where no other office is named.
   if (duties.length === 0 && DIES.test(plain))
     for (const match of plain.matchAll(/\b(?:uye|aza)lerden\b|\bazalardan\b/g)) {
@@ -552,6 +562,8 @@ export const assignedIn = (
       ends.length > 0 ||
       stay.length === 0 ||
       past ||
+      // "Yönetim kurulu üyesi olan A eliyle": what he is already.
+      duties.some(({ to: end }) => stay.some((person) => /^\s(?:olan|bulunan)\s$/.test(body.plain.slice(end, person.from)))) ||
       stay.some((person) => FORMER.test(body.plain.slice(Math.max(from, person.from - 24), person.from)))
     )
       return null

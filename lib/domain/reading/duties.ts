@@ -12,14 +12,15 @@ import { isEntity, partiesIn, type Party } from '../text/names.ts'
 import { allIn } from '../text/needed.ts'
 import { foundingManagersIn } from './founders.ts'
 import { IF } from './given.ts'
-import { bodyStart, type Chosen, electedIn } from './offices.ts'
+import { termsSaidIn } from './elections.ts'
+import { appointed, bodyStart, type Chosen, electedIn } from './offices.ts'
 
 /** A rank in whichever organ the list is of. */
-type Rank = 'member' | 'chair' | 'vice'
+type Rank = 'member' | 'chair' | 'vice' | 'deputy'
 type Organ = 'board' | 'auditors' | 'managers' | 'liquidators'
 /** What words of a duty mean; `role` null: an office that nobody holds yet (reserves). `many`: it heads several people. */
 type Duty = { kind: 'duty'; role: Role | Rank | null; organ: Organ | null; many: boolean; from: number; to: number }
-type Person = { kind: 'person'; party: Party; from: number; to: number }
+type Person = { kind: 'person'; party: Party; acting?: string; from: number; to: number }
 type Item = Duty | Person
 
 const BOARD = '(?:yonetim kurulu|idare (?:meclisi|heyeti)|y\\.? ?k\\.?)'
@@ -63,8 +64,9 @@ const DUTIES: [string, Pick<Duty, 'role' | 'organ' | 'many'>][] = [
   ],
   [`asi?l(?: ${SEATS})?`, { role: 'member', organ: null, many: true }],
   ['(?:baskan|reis)(?:i|lik|ligi|liga|lige|ligina|ligine)?', { role: 'chair', organ: null, many: false }],
+  ['(?:vekili|yardimcisi|muavini|vekilligi(?:ne)?|yardimciligi(?:na)?)(?= ?[:,–-])', { role: 'deputy', organ: null, many: false }],
   ['genel mudur(?:u|luk|luge)?', { role: 'general_manager', organ: null, many: false }],
-  ['sube mudur(?:u|lugu|lugune)', { role: 'branch_manager', organ: null, many: false }],
+  ['(?:(?<=\\( ?)[a-z]{3,20} )?sube mudur(?:u|lugu|lugune)', { role: 'branch_manager', organ: null, many: false }],
   ['tasfiye (?:memur|kurulu uye)(?:u|lari|si|leri|lugu|luguna|liklarina|liklerine)?', { role: 'liquidator', organ: null, many: true }],
   ['(?:(?:ilk )?sirket(?:in)? )?mudur(?:u|ler|leri|luk|luge|lukler|luklere|lugune)?', { role: 'manager', organ: 'managers', many: true }],
   [SEATS, { role: 'member', organ: null, many: true }],
@@ -80,6 +82,7 @@ const GLUE = new RegExp(
     String.raw`\((?:[a-z]+ ){1,3}(?:oglu|kizi|esi)\)`,
     String.raw`\(?\b(?:t\.? ?c\.?:? ?)?(?:kimlik )?(?:no:? ?)?[\d*]{11}\)?`,
     String.raw`\b\d{1,4} oy(?:la|u|unu)?\b|\boy(?:la|u)?\b`,
+    String.raw`\(\d{1,2}[./-]\d{1,2}[./-]\d{4}['’]?\s?(?:[yn]?[ae]|tarihine) (?:kadar|dek|degin)\)|\bsuresiz\b`,
     String.raw`\b(?:ve|ile|ise|de|da|sayin|sn|olarak|ortaklardan|ortaklar|hissedarlardan|hissedarlar|disindan|disaridan|haricten|ayrica|secilenler|icin|muddetle|sure|sureyle|sureligine|\d{1,2}|bir|iki|uc|dort|bes|on|yirmi|yil|yilligina|sene|uyeleri|gorevine)\b`,
     String.raw`[\s.,;:|()\/*•–"-]|\d`,
   ].join('|'),
@@ -95,17 +98,20 @@ const NO_LIST =
 const PRESENT =
   /(?:hazir bulunan|katilan|toplanti (?:yeri|saati|tarihi|no)|katilim)(?!.*(?:karar ver|karara var|gorusul|secim|gorev (?:bolum|taksim|dagilim|paylasim)[a-z]* (?:yap|asagida|su sekil)))/s
 const OPENS =
-  /(?:gorev (?:bolumu|taksimi|dagilimi|paylasimi)|is bolumu|asagida|su sekilde|sectik|secil(?:mis|enler|di|mesi|mele)|olus(?:mus|mak|tur)|secim(?:i|inde|ine|lerinde)?\b|belirlen|\bkarar\s?:\s*$|karar[^.;:]{0,20}\sver[a-z]*:\s*$)/
+  /(?:gorev (?:bolumu|taksimi|dagilimi|paylasimi)|is bolumu|asagida|su sekilde|sectik|secil(?:mis|enler|di|mesi|mele)|olus(?:mus|mak|tur)|secim(?:i|inde|ine|lerinde)?\b|belirlen|(?:yonetim kurulu|mudurler kurulu|kurul)[a-z]{0,6} (?:[^.;:]|\.(?=\d)){0,40}\bkarar(?:i|lari)(?: ile|yla|yle| geregince| uyarinca)?\s?:\s*$|\bkarar\s?:\s*$|karar[^.;:]{0,20}\sver[a-z]*:\s*$)/
 const CLOSES = new RegExp(
   String.raw`^[^.;:]{0,90}?(?:${verb('elect', 'said', 'decided')}|\bseklinde\b|\bol(?:mus|du)(?:lardir|tur|lar)?\b|\bolmalarina\b|\bgorev (?:bolumu|taksimi|dagilimi) yap|\bgorev yapmalarina\b|\bkazanm)` +
     String.raw`|^[\s.]*teklif edil(?:di|mis)[^;:]{0,110}\bkabul edil(?:di|mis)`,
 )
+/** "Yönetim kurulumuzun teşekkül tarzı aşağıda gösterilmiştir." */
+const SHOWN_BELOW =
+  /\basagida(?:ki)? (?:[a-z]+ ){0,4}?(?:gosteril|belirtil|yazil|sunul|secil|olus|olustur(?:ul)?|duzenlen|yapil|belirlen|sirala?n)(?:mis|di)(?:t[iu]r)?\s?[.:]?\s*$/
 /** Words between a list and its verb that make it say something else. */
 const OTHERWISE =
   /\bredd|m[ae]m[iu]s|\baday|\bistifa|\bayril|\bcekil|\bsona er|\ba[sz]l|\bazil|\bibra|\bvefat|\bdevr|\btemsil|\bilzam|\byetki|\bimza|\bhisse|\bsermaye|\byerine|l[iu](?:k|gin?|kler(?:in)?)[dt]?[ae]n\b/
 /** "Yönetim kurulu A, B ve C'den oluşmuştur": what an organ consists of. */
 const CONSISTS =
-  /^['’`]?\s?(?:[dt][ae]n)?\s*(?:\([^()]{3,30}\)\s*)?(?:olmak uzere \S+ kisiden\s)?(?:olus(?!an (?:[a-z]+ )?komisyon)|tesekkul et|mutesekkil)/
+  /^['’`]?\s?(?:[dt][ae]n)?\s*(?:\([^()]{3,30}\)\s*)?(?:olmak uzere \S+ kisiden\s)?(?:olus(?!an (?:[a-z]+ )?komisyon)|tesekkul et|tesekkul|mutesekkil)/
 
 const SON = / (?:O[ğg]lu|K[ıi]z[ıi])$/u
 /** Where nothing more is said of a list. */
@@ -115,11 +121,24 @@ const endsAt = (body: Body, at: number): boolean =>
   ) ||
   ((body.breaks.has(at) || body.breaks.has(at + 1)) && /^\s*[\p{Lu}\d(]/u.test(body.text.slice(at, at + 4)))
 
+/** What leads to who acts for an entity, in the brackets behind its name. */
+const FOR_IT =
+  /^\s?\(\s?(?:(?:kendisi(?:ni)?|sirket|tuzel kisi(?:yi|lik)?) )?(?:adina|namina|temsilen|temsilci(?:si)?)(?: hareket ed(?:en|ecek)(?: gercek kisi)?)?\s?[:;-]?\s?$/
+const endsBracket = ({ plain }: Body, at: number): boolean => /^\s?\)/.test(plain.slice(at, at + 2))
+
 const itemsIn = (body: Body, begin: number): Item[] => {
   const people = partiesIn(body, begin, body.text.length)
     // "(Mehmet Oğlu)" behind a name says whose child somebody is.
     .filter(({ name, from }) => !(SON.test(name) && /\(\s?$/.test(body.text.slice(Math.max(0, from - 2), from))))
     .map((party): Person => ({ kind: 'person', party, from: party.from, to: party.to }))
+    // "X A.Ş. (adına Ayşe Yılmaz)": who acts for it stands in its brackets.
+    .flatMap((person, at, all): Person[] => {
+      const [before, next] = [all[at - 1], all[at + 1]]
+      if (before && isEntity(before.party.name) && FOR_IT.test(body.plain.slice(before.to, person.from)) && endsBracket(body, person.to))
+        return []
+      const acts = next && isEntity(person.party.name) && FOR_IT.test(body.plain.slice(person.to, next.from)) && endsBracket(body, next.to)
+      return [acts ? { ...person, acting: next.party.name, to: body.plain.indexOf(')', next.to) + 1 } : person]
+    })
   const duties = allIn(body.plain.slice(begin), DUTY).flatMap((match): Duty[] => {
     const which = match.slice(1).findIndex((group) => group !== undefined)
     const meaning = DUTIES[which]?.[1]
@@ -159,12 +178,14 @@ const organBefore = ({ plain }: Body, at: number): Organ | null => {
   return last ? (last[1] ? 'board' : last[2] ? 'auditors' : 'liquidators') : null
 }
 
-const isRank = (role: Duty['role']): role is Rank => role === 'member' || role === 'chair' || role === 'vice'
+const isRank = (role: Duty['role']): role is Rank => role === 'member' || role === 'chair' || role === 'vice' || role === 'deputy'
+/** Who has a deputy that is told by no other word. */
+const CHAIRS: ReadonlySet<Duty['role']> = new Set<Duty['role']>(['chair', 'board_chair'])
 const HELD_IN: Record<Organ, Record<Rank, Role | null>> = {
-  board: { member: 'board_member', chair: 'board_chair', vice: 'board_vice_chair' },
-  managers: { member: 'manager', chair: 'manager_chair', vice: null },
-  auditors: { member: 'auditor', chair: 'auditor', vice: 'auditor' },
-  liquidators: { member: 'liquidator', chair: 'liquidator', vice: 'liquidator' },
+  board: { member: 'board_member', chair: 'board_chair', vice: 'board_vice_chair', deputy: 'board_vice_chair' },
+  managers: { member: 'manager', chair: 'manager_chair', vice: null, deputy: null },
+  auditors: { member: 'auditor', chair: 'auditor', vice: 'auditor', deputy: 'auditor' },
+  liquidators: { member: 'liquidator', chair: 'liquidator', vice: 'liquidator', deputy: 'liquidator' },
 }
 
 type Held = { person: Person; duty: Duty }
@@ -182,7 +203,7 @@ const heldIn = (
       each.kind === 'duty' &&
       before?.kind === 'person' &&
       /\(\s?$/.test(body.plain.slice(before.to, each.from)) &&
-      /^\s?\)/.test(body.plain.slice(each.to, each.to + 2))
+      BRACKET_CLOSES.test(body.plain.slice(each.to, each.to + LONGEST_TERM))
     )
       own.set(before, each)
   })
@@ -224,6 +245,9 @@ const heldIn = (
     run.some((each) => each.kind === 'duty' && each.role === 'member' && /l[iu][gk]/.test(body.plain.slice(each.from, each.to)))
   )
     return null
+  // "Başkan: A, Vekili: B": whose deputy, the duty before him says.
+  const duties = run.filter((each) => each.kind === 'duty')
+  if (duties.some(({ role }, at) => role === 'deputy' && !CHAIRS.has(duties[at - 1]?.role ?? null))) return null
   const held: Held[] = []
   let organ: Organ | null = said
   const meant = (duty: Duty): Duty => {
@@ -278,7 +302,7 @@ const isAnothers = (body: Body, lead: string, at: number): boolean => {
   )
 }
 
-const listsIn = once((body: Body): { held: (Held & { term: Term })[]; from: number; to: number }[] =>
+const listsIn = once((body: Body): { held: (Held & { term: Term })[]; from: number; to: number; more?: { from: number; to: number }[] }[] =>
   runsIn(body).flatMap((run) => {
     const list = heldIn(body, run, organBefore(body, run[0]?.from ?? 0))
     if (!list || list.held.length === 0) return []
@@ -300,16 +324,20 @@ const listsIn = once((body: Body): { held: (Held & { term: Term })[]; from: numb
     const own = list.held.map(({ person }) => termBehind(body.plain.slice(person.party.to, person.party.to + 40))?.years ?? null)
     if (new Set(own.filter((years) => years !== null)).size > 1) return []
     const consists = CONSISTS.test(behind)
+    const closed = /\(\s?$/.test(body.plain.slice(Math.max(0, last.from - 2), last.from))
+      ? (BRACKET_CLOSES.exec(behind)?.[0] ?? null)
+      : null
     const closes = CLOSES.exec(behind.replace(/^['’`]\s?[a-z]{1,4}(?![a-z])/, ''))?.[0] ?? null
     if (OTHERWISE.test(closes ?? '') || partiesIn(body, last.to, last.to + (closes?.length ?? 0)).length > 0) return []
     const heading = first.kind === 'duty' && first.many
     const termSaid = SAID_BEHIND.exec(behind)
+    const told = termsSaidIn(body).find((each) => each.from >= last.to && each.from - last.to < TERM_NEAR)
     const several = list.held.length > 1
-    const opened = /[:;]\s*$/.test(lead) && OPENS.test(lead)
+    const opened = (/[:;]\s*$/.test(lead) && OPENS.test(lead)) || SHOWN_BELOW.test(lead)
     const isOpen =
       closes !== null ||
       consists ||
-      ((endsAt(body, last.to) || termSaid !== null) &&
+      ((endsAt(body, last.to + (closed === null ? 0 : closed.length - 1)) || termSaid !== null) &&
         (opened || (list.labelled && !/\bkarar (?:ver|al)[a-z]*\.\s*$/.test(lead)) || (heading && isHeadOf(body, first, words))))
     if (!isOpen || !(several || (list.labelled && (termSaid !== null || termIn(words) !== null)))) return []
     const decided = closes !== null && /m[ae]s[iu]|m[ae]l[ae]r[iu]/.test(closes)
@@ -323,17 +351,37 @@ const listsIn = once((body: Body): { held: (Held & { term: Term })[]; from: numb
       termIn(words)?.term ??
       (termSaid ? { ...NO_TERM, years: countOf(termSaid[1]) } : undefined) ??
       termIn(closes ?? '')?.term ??
-      (heading ? termIn(lead.replace(/.*[.](?!\d)/, ''))?.term : undefined) ??
+      (heading || opened ? termIn(lead.replace(/[.]\s*$/, '').replace(/.*[.](?!\d)/, ''))?.term : undefined) ??
+      told?.term ??
       NO_TERM
     const under = list.held.map(({ person }) => termUnder(body, list.items, person))
-    const held = list.held.map((each, at) => ({ ...each, term: under.some((said) => said !== null) ? (under[at] ?? NO_TERM) : term }))
-    return [{ held, from: first.from, to: last.to }]
+    const beside = list.held.map(({ person }) => termOfHis(body, person))
+    // "A ile B (14.3.2021'e kadar)": of both.
+    const each = beside.map((said, at) => {
+      const [person, next] = [list.held[at]?.person, list.held[at + 1]?.person]
+      return said ?? (person && next && /^\s(?:ile|ve)\s$/.test(body.plain.slice(person.to, next.from)) ? (beside[at + 1] ?? null) : null)
+    })
+    const terms = each.some((said) => said !== null) ? each : under
+    const held = list.held.map((one, at) => ({ ...one, term: terms.some((said) => said !== null) ? (terms[at] ?? NO_TERM) : term }))
+    const more = told && held.some(({ term: own }) => own === told.term) ? [{ from: told.from, to: told.to }] : []
+    return [{ held, from: first.from, to: last.to, more }]
   }),
 )
 
+/** How far behind a list the sentence on its term may stand. */
+const TERM_NEAR = 160
 const SAID_BEHIND = new RegExp(`^\\s?(?:\\([^()]{2,40}\\))?[.;,]?\\s${TERM_SAID}`)
 
 const LONGEST_TERM = 40
+/** "(Başkan - 1 yıl)", "(Üye)" */
+const BRACKET_CLOSES = /^(?:\s?[-–,;:\/]\s?[^()]{2,34})?\s?\)/
+/** The term in the brackets behind somebody, beside his duty or alone ("A (14.3.2021'e kadar)"). */
+const termOfHis = (body: Body, { to }: Person): Term | null => {
+  const said = /^\s?\(([^()]{2,70})\)/.exec(body.plain.slice(to, to + 80))?.[1]
+  return said === undefined
+    ? null
+    : (termIn(said.replace(/^[^\d]*?(?:baskan|uye|aza|mudur|memur)[a-z]*(?: [a-z]+)?\s?[-–,;:\/]\s?/, ''))?.term ?? null)
+}
 const IN_BRACKETS = /^\s?\(\s?([^()]{2,34})\)/
 /** The term in brackets behind the heading that a list of holders stands under ("Denetleme Kurulu (1 yıl için)"). */
 const termUnder = (body: Body, items: readonly Item[], person: Person): Term | null => {
@@ -368,14 +416,14 @@ export const seatedByList = (body: Body): Chosen[] =>
       const end = Math.max(...held.map(({ person }) => person.to))
       return !STANDS.test(body.plain.slice(end, end + 90))
     })
-    .flatMap(({ held }) =>
+    .flatMap(({ held, more }) =>
       held.flatMap(({ person, duty, term }): Chosen[] => {
         if (duty.role === null || isRank(duty.role)) return []
         const near = Math.abs(person.from - duty.from) < NEAR
         return [
           {
             name: person.party.name,
-            acting: null,
+            acting: person.acting ?? null,
             of: null,
             role: duty.role === 'manager' && body.branch ? 'branch_manager' : duty.role,
             group: null,
@@ -383,6 +431,7 @@ export const seatedByList = (body: Body): Chosen[] =>
             term,
             from: near ? Math.min(person.from, duty.from) : person.from,
             to: near ? Math.max(person.to, duty.to) : person.to,
+            ...(more ? { more } : {}),
           },
         ]
       }),
@@ -390,22 +439,12 @@ export const seatedByList = (body: Body): Chosen[] =>
 
 /** People by the lists of duties that a notice prints. */
 export const dutyListRule: Rule = (body) =>
-  seatedByList(body).map(({ name, role, term, from, to }): Found => ({
-    statement:
-      role === 'auditor'
-        ? { kind: 'auditor', name, period: null }
-        : {
-            kind: 'appointment',
-            person: name,
-            role,
-            legal_entity: null,
-            from: term.from,
-            until: term.until,
-            term_years: term.years,
-          },
-    from,
-    to,
-  }))
+  seatedByList(body).flatMap(({ name, acting, role, term, from, to, more }): Found[] => [
+    role === 'auditor'
+      ? { statement: { kind: 'auditor', name, period: null }, from, to }
+      : { ...appointed(name, role, null, term, { from, to }), ...(more ? { more } : {}) },
+    ...(acting === null ? [] : [appointed(acting, 'representative_of_legal_entity', name, NO_TERM, { from, to })]),
+  ])
 
 /** Everybody to whom the notice gives an office, in a sentence or in a list of duties. */
 export const seatedIn = once((body: Body): Chosen[] =>

@@ -53,7 +53,10 @@ const LABELS: [string, Label][] = [
   ],
   ['(?:ayrilma|sona erme|istifa|azil|gorevden alinma) (?:sebebi|nedeni)|degisiklik nedeni|(?:sebebi|nedeni)', 'cause'],
   ['(?:ayrilma|sona erme|istifa|azil|gorevden alinma|gorevi bitis) tarihi', 'ended'],
-  ['(?:atama|gorev|yetki|temsil|secilme) ?suresi|(?:gorev|yetki) (?:suresi )?bitis(?: tarihi)?|bitis tarihi|suresi|sure', 'term'],
+  [
+    '(?:atama|gorev|yetki|temsil|secilme) ?suresi|(?:gorev|yetki|uyelik|mudurluk) (?:suresi(?:nin)? )?bitis(?: tarihi)?|bitis tarihi|suresi|sure',
+    'term',
+  ],
   ['(?:temsil|yetki|imza) ?sekli|temsil yetkisi(?:nin (?:sekli|kapsami))?|imza yetkisi|yetki', 'form'],
   ['islem derecesi|unvani?|sicil no|(?:sirket(?:in|imizin)? )?sermayesi', 'other'],
   ['imza derecesi|derecesi|imza grubu|grubu', 'grade'],

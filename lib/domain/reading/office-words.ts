@@ -31,7 +31,7 @@ export const OFFICES: [RegExp, Role][] = [
   ],
   [
     new RegExp(
-      `${SHARED_BOARD}(?:n[iu]n)? (?:asil |asli |murahhas |bagimsiz |tek |diger )?(?:uye|aza)[a-z]*|${SHARED_BOARD} asil\\b|${SHARED_BOARD}(?:'?n)[ae]\\b|${SHARED_BOARD}(?:n[iu]n)? yerine\\b|\\bmurahhas (?:uye|aza)[a-z]*|(?<=(?:ile|ve|,) (?:diger )?)(?:uyeler|azalar)\\b`,
+      `${SHARED_BOARD}(?:n[iu]n)? (?:asil |asli |murahhas |bagimsiz |tek |diger )?(?:uye|aza)[a-z]*|${SHARED_BOARD} asil\\b|${SHARED_BOARD}(?:'?n)[ae]\\b|${SHARED_BOARD}(?:n[iu]n)? yerine\\b|${SHARED_BOARD}n[dt][ae](?= (?:gorev|vazife) (?:al|yap|gor)(?:acak|ecek|mas|mes))|\\bmurahhas (?:uye|aza)[a-z]*|(?<=(?:ile|ve|,) (?:diger )?)(?:uyeler|azalar)\\b`,
       'g',
     ),
     'board_member',
@@ -51,7 +51,7 @@ export const OFFICES: [RegExp, Role][] = [
   ],
   [/\bticari (?:vekil|mumessil|temsilci)(?:s?i\b|im\b|i?miz\b|lig[a-z]*|lik\b|likler[a-z]*|\b)(?: olarak)?/g, 'proxy'],
   [
-    /(?:sube(?:yi)? |(?:birinci|ikinci|ucuncu|\d\s?\.?|i{1,3}\s?\.?) derece |\(?\b[a-h]\)? (?:grubu|grup) )?(?:imza yetkilisi|imza yetkilileri)(?: olarak)?|\b(?:umumi|genel) vekil(?:i\b|lig[a-z]*|\b)(?: olarak)?|\b(?:tam yetkili|turkiye|daimi) temsilci(?:si\b|lig[a-z]*|\b)(?: olarak)?|\btemsil gorev(?:i\b|in[a-z]*)|(?<!tuzel kisi |gercek kisi |ticari |birlik |birligi |bakanlik )temsilci(?:si olarak| olarak|ligine|liklerine|(?= gorevi)|(?=\) olarak))|temsile (?:tam )?yetkili (?:olarak|(?=gorevi))|\byetkili (?:olarak(?= sec| atan| tescil)|(?=gorevi))/g,
+    /(?:sube(?:yi)? |(?:birinci|ikinci|ucuncu|\d\s?\.?|i{1,3}\s?\.?) derece |\(?\b[a-h]\)? (?:grubu|grup) )?(?:imza yetkilisi|imza yetkilileri)(?: olarak)?|\b(?:umumi|genel) vekil(?:i\b|lig[a-z]*|\b)(?: olarak)?|\b(?:tam yetkili|turkiye|daimi) temsilci(?:si\b|lig[a-z]*|\b)(?: olarak)?|\btemsil gorev(?:i\b|in[a-z]*)|(?<!tuzel kisi |gercek kisi |ticari |birlik |birligi |bakanlik )temsilci(?:si olarak| olarak|ligine|liklerine|(?= gorevi)|(?=\) olarak))|temsile (?:tam )?yetkili (?:olarak|(?=gorevi))|\b(?:sirket|isletme|firma|ticarethane)(?:nin|in)? yetkilisi olarak|\byetkili (?:olarak(?= sec| atan| tescil)|(?=gorevi))/g,
     'authorised_signatory',
   ],
   [
@@ -105,6 +105,10 @@ export const BARE: [RegExp, Role | null][] = [
   ],
   [/\b(?:muhasiplig|saymanlig|sekreterlig|katiplig)[a-z]*/g, null],
 ]
+
+/** The chair's deputy, of whose chair the words before tell: "başkanlığa A, vekilliğine B", "Başkan A, vekili B". */
+export const DEPUTY =
+  /\b(?<!(?:baskan|reis|mudur|temsilci|imza|umumi|genel|ticari|avukat|noter|yonetim|riyaset) ?)(?:(?:vekillig|yardimcilig|muavinlig)(?:[ae]|in[ea]|in[iı]|in[dt]en)\b|(?<=[,;.] |\bve )(?:vekili|yardimcisi|muavini)(?=[ :,]))/g
 
 /** What the brackets behind a name say of him, whole. */
 export const DUTIES: [RegExp, Role][] = [

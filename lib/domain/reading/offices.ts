@@ -16,7 +16,8 @@ import { mend } from '../text/words.ts'
 import { isDecided } from './given.ts'
 import { assignedIn, type Chosen, ENDS_AS, isOfKin, type Left, type Office, reasonOf } from './assigned.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
-import { OFFICES } from './office-words.ts'
+import { approvedIn, electedAndEntered, electedAnew, electedBelow, namedAs, shiftedIn, termsSaidIn, theyIn, windsUp } from './elections.ts'
+import { DEPUTY, OFFICES } from './office-words.ts'
 import { sittingIn } from './sitting.ts'
 
 export type { Chosen } from './assigned.ts'
@@ -71,6 +72,13 @@ export const officesIn = oncePart((body, from, to): Office[] => {
       }
     }),
   ).filter((each) => !inBrackets.some((match) => each.from < from + match.index + match[0].length && each.to > from + match.index))
+  // Whose deputy it is: of the office said last before it.
+  for (const match of allIn(plain, DEPUTY)) {
+    const at = { from: from + match.index, to: from + match.index + match[0].length }
+    const before = all.filter((each) => each.to <= at.from).sort((a, b) => a.from - b.from)
+    const role = before.at(-1)?.role
+    if (role === 'board_chair') all.push({ role: 'board_vice_chair', group: null, power: false, ...at })
+  }
   return [...powers, ...all]
     .filter(
       (each) =>
@@ -482,6 +490,15 @@ const THE_SAME = /\b(?:ayni (?:kisi|sahis|sahs)[a-z]*|adi gecen(?:in)?|kendisi(?
 // What is proposed or asked for and not granted is nothing; who only stands in for somebody holds no office of his own.
 const REFUSED =
   /\b(?:vekalet|niyabet)en\b(?! (?:bak|yurut|gorev yap|ifa ed)[a-z]* ol[a-z]+| (?:bak|yurut|yap)[ae]n\b)|\bredd(?:ed|in|i\b)|\bkabul (?:edilme(?:m|di)|gormem|etmem)|\buygun (?:gorulme|bulunma)(?:m|di)|\b(?:secil|atan|onaylan)mam|m[iu]s degil|\byerine (?:[a-z]+ ){0,6}?(?:secil|atan|getiril|tayin (?:edil|olun))[ae]c[ae]k|\bistifa edece|\bistifa[a-z]* (?:[a-z]+ )?(?:geri al|vazgec)|\b(?:teklif|oneri|onerge|talep|talebi|adaylig)[a-z]*(?: [a-z]+){0,3} geri (?:cek|al)|\bkomisyonu?n[aui]\b|\b(?:secil|atan|gorevden al)[a-z]* [^.;]{0,20}karar[a-z]* [^.;]{0,40}(?:iptal|gecersiz|hukumsuz|yok hukm|geri alin)/
+/** "Müdürlüğe adaylığını koyan A adaylıktan çekilmiştir": he leaves no office. */
+const WITHDRAWS = /\badayl[iı][gk][a-z]*\b[^;]*\b(?:cekil|vazgec|ayril|istifa|feragat|geri (?:al|cek))/
+/** "Başkanlığa bunlardan ikincisi": who, the order of a list tells. */
+const BY_ORDER =
+  /\b(?:bunlardan|iclerinden|aralarindan|bunlarin) (?:ilki|birincisi|ikincisi|ucuncusu|dorduncusu|besincisi|sonuncusu|digeri|oteki)\b|\b(?:ikincisi|ucuncusu) (?:ise )?(?:olmak uzere|baskan|mudur)/
+/** "Müdür A'ya ilaveten": who is in office already, and to whom others are added. */
+const BESIDE =
+  /^\W*(?:mevcut |halen )?(?:[a-z]+ ){0,4}[^\s.;:]+ [^\s.;:]+['’`](?:[yn]?[ae] (?:ilaveten|ilave olarak|ek olarak)|n?[iu]n yanina),? (?=[^.;]*l[iu]g(?:[ae]|[iu]n[ae]) )/
+const OF_BELOW = /\basagida/
 /** How far behind a clause its refusal may stand. */
 const REFUSED_BEHIND = 60
 
@@ -625,11 +642,17 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
   for (const { from: start, to, sentence, cause } of pieces) {
     const chaired = CHAIRS.exec(body.plain.slice(start, to))
     const headed = HEADED.exec(body.plain.slice(start, to))?.[0].length ?? 0
+    const beside = BESIDE.exec(body.plain.slice(start, to))?.[0].length ?? 0
     const from = chaired
       ? start + chaired.index + chaired[0].length
-      : start + (SMALL.test(body.text.slice(start, start + headed)) ? 0 : headed)
+      : start + Math.max(SMALL.test(body.text.slice(start, start + headed)) ? 0 : headed, beside)
     const refused = from < to && ofBoard ? notApproved(body, from, to) : []
     left.push(...refused)
+    const below = holds(body.plain.slice(from, to), OF_BELOW)
+      ? electedBelow(body, { from, to }, partiesIn(body, from, to), officesIn(body, from, to))
+      : []
+    chosen.push(...below)
+    if (below.length > 0) continue
     if (refused.length > 0 || from >= to || !isDecided(body, { from, to, sentence })) continue
     const plain = body.plain.slice(from, to)
     // "İşletme sahibi A, B'yi ticari temsilci olarak atamıştır": the owner appoints.
@@ -653,7 +676,20 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     )
       continue
     if (isElsewhere(body, parties, from, to) || isOfKin(body, to, parties)) continue
-    if (REFUSED.test(body.plain.slice(from, Math.min(sentence.to, to + REFUSED_BEHIND)))) continue
+    if (
+      REFUSED.test(body.plain.slice(from, Math.min(sentence.to, to + REFUSED_BEHIND))) ||
+      holds(plain, WITHDRAWS) ||
+      holds(plain, BY_ORDER)
+    )
+      continue
+    const clause = { from, to, sentence }
+    const wound = plain.includes('tasfiye') ? windsUp(body, clause, parties) : []
+    const they = parties.length === 0 ? theyIn(body, clause, officesIn(body, from, to)) : []
+    const entered = electedAndEntered(body, clause, parties, officesIn(body, from, to))
+    if (wound.length + they.length + entered.length > 0) {
+      chosen.push(...wound, ...they, ...entered)
+      continue
+    }
     // "A'nın görev süresinin bittiği görülmüş, aynı kişinin yeniden 5 yıl süreyle müdür seçilmesine"
     const again = left.findLast((each) => each.from >= sentence.from)
     const [renewed] = officesIn(body, from, to)
@@ -719,6 +755,21 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       left.push(
         ...assigned.left.map((each) => (each.reason === null && died(body, each.name) ? { ...each, reason: 'death' as const } : each)),
       )
+      continue
+    }
+    const shifted = shiftedIn(body, clause, parties, officesIn(body, from, to))
+    if (shifted) {
+      chosen.push(...shifted.chosen)
+      left.push(...shifted.left)
+      continue
+    }
+    const given = [
+      ...electedAnew(body, clause, parties),
+      ...namedAs(body, clause, parties, officesNamed(body, from, to)),
+      ...approvedIn(body, clause, parties, officesIn(body, from, to)),
+    ]
+    if (given.length > 0) {
+      chosen.push(...given)
       continue
     }
     const empowers = EMPOWERS.test(body.plain.slice(sentence.from, sentence.to))
@@ -945,6 +996,19 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     if (said && !each.term.until && !each.term.years && !/aksi(?:ne)? karar/.test(body.plain.slice(each.from, said.from)))
       chosen[at] = { ...each, term: { ...each.term, years: countOf(plainLetters(said.printed(1))) } }
   }
+  // "… seçilmiş, süresi 15.3.2009 olarak tespit olunmuştur": the clause behind says it alone.
+  const said = termsSaidIn(body)
+  for (const [at, each] of chosen.entries()) {
+    const next = said.find(({ from }) => from >= each.to && from - each.to < TERM_NEAR)
+    if (
+      next &&
+      !each.term.until &&
+      !each.term.years &&
+      each.role !== 'auditor' &&
+      !/aksi(?:ne)? karar|sona er|istifa|yil\b/.test(body.plain.slice(each.from, next.from))
+    )
+      chosen[at] = { ...each, term: { ...next.term, from: each.term.from ?? next.term.from }, more: [{ from: next.from, to: next.to }] }
+  }
   // "…, ayrıca B'nin de aynı süreyle seçilmesine": as long as the one elected before him.
   for (const [at, each] of chosen.entries()) {
     const before = chosen[at - 1]
@@ -1021,7 +1085,7 @@ export const appointmentRule: Rule = (body) => {
       : each.role === 'auditor'
         ? [{ statement: { kind: 'auditor', name: each.name, period: null }, from: each.from, to: each.to }]
         : [
-            appointed(each.name, each.role, each.of, each.term, each),
+            { ...appointed(each.name, each.role, each.of, each.term, each), ...(each.more ? { more: each.more } : {}) },
             ...(each.acting === null ? [] : [appointed(each.acting, 'representative_of_legal_entity', each.name, NO_TERM, each)]),
           ],
   )

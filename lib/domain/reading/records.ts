@@ -199,7 +199,8 @@ const roleIn = ({ words }: Field): Role | null => {
     /^(?:\S+ )*?(?:ayr[ıi]lan|eren|eden|azledilen|al[ıi]nan|eski|[öo]nceki|atanan|se[çc]ilen|getirilen|ba[şs]layan|yeni)\s?/iu,
     '',
   )
-  return office === '' ? null : roleOf(office)
+  // "Seçilen üye": who sits on the board.
+  return office === '' ? null : /^[üu]ye(?:si)?$/iu.test(office) ? 'board_member' : roleOf(office)
 }
 
 /** Officers by labelled records. */

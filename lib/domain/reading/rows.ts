@@ -6,6 +6,7 @@ import { amountOf, countOf, LIRA } from '../fact/amounts.ts'
 import type { Role, Statement } from '../fact/fact.ts'
 import { type Body, type Found, once, type Rule } from '../fact/found.ts'
 import { type Form, formAt, groupOf, isDamagedManager, NO_TERM, roleOf, type Term, termIn } from '../fact/office.ts'
+import type { IsoDate } from '../kernel/dates.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { squeeze } from '../kernel/text.ts'
 import { plainLetters } from '../text/letters.ts'
@@ -19,7 +20,20 @@ import { CAUSES } from './records.ts'
 type Cell = { from: number; to: number; text: string; plain: string }
 type Row = { cells: Cell[]; from: number; to: number }
 type Column =
-  'giver' | 'taker' | 'holder' | 'person' | 'office' | 'acting' | 'form' | 'term' | 'grade' | 'shares' | 'amount' | 'ratio' | 'other'
+  | 'giver'
+  | 'taker'
+  | 'holder'
+  | 'person'
+  | 'office'
+  | 'acting'
+  | 'form'
+  | 'since'
+  | 'term'
+  | 'grade'
+  | 'shares'
+  | 'amount'
+  | 'ratio'
+  | 'other'
 
 // In the order of the words: "devir alan" names no office, "pay tutarı" is no count.
 const COLUMNS: [RegExp, Column][] = [
@@ -36,6 +50,7 @@ const COLUMNS: [RegExp, Column][] = [
   ],
   [/\b(?:imza )?(?:derecesi|derece|grubu|imza grubu)\b/g, 'grade'],
   [/\b(?:temsil|yetki|imza) (?:sekli|yetkisi(?:nin kapsami)?|yetkisinin kapsami|turu)\b|\bimza sekli\b/g, 'form'],
+  [/\b(?:gorev(?:e)? |yetki |atama )?(?:suresi )?(?:baslangic|baslama|baslayis)(?: tarihi| gunu)?\b/g, 'since'],
   [/\b(?:gorev|yetki|atama) ?(?:suresi|suresi bitis|bitis tarihi)\b|\bbitis(?: tarihi)?\b|\bsuresi\b/g, 'term'],
   [/\b(?:gorevi|gorev|unvani|pozisyonu)\b/g, 'office'],
   [/\b(?:pay|hisse) ?(?:adedi|sayisi|miktari)\b|\badet\b|\badedi\b|\b(?:pay|hisse)\b(?=\s*\|?\s*(?:pay |hisse )?oran)/g, 'shares'],
@@ -275,12 +290,16 @@ const gradeIn = (cells: readonly Cell[]): string | null => {
 const OFFICE =
   /^[\s|,]*(?:\(?\d\.? ?derece\)? )?(mudurler kurulu baskani|mudur \(mudurler kurulu baskani\)|yonetim kurulu (?:baskan (?:vekili|yardimcisi)|baskani|uyesi)|baskan (?:vekili|yardimcisi)|genel mudur|sube muduru|sirket muduru|mudur yardimcisi|mudur\b|tasfiye memuru|ticari (?:mumessil|vekil|temsilci)|temsilci|yetkili\b|isletme sahibi|muhasip uye|uye\b)/
 /** A seat by its rank alone ("Başkan", "Üye"): which organ's, the words before its table must say. */
-const SEAT = /^[\s|]*(baskan (?:vekili|yardimcisi)|ikinci baskan|baskan|muhasip uye|uye)(?![a-z])/
+const SEAT = /^[\s|]*(baskan (?:vekili|yardimcisi|yrd|yard|vek|v)\b|ikinci baskan|baskan|muhasip uye|uye)(?![a-z])/
 const SEATS: Record<string, Role> = {
   baskan: 'board_chair',
   'ikinci baskan': 'board_vice_chair',
   'baskan vekili': 'board_vice_chair',
   'baskan yardimcisi': 'board_vice_chair',
+  'baskan yrd': 'board_vice_chair',
+  'baskan yard': 'board_vice_chair',
+  'baskan vek': 'board_vice_chair',
+  'baskan v': 'board_vice_chair',
 }
 const OF_BOARD = /\byonetim kurul/
 const NO_BOARD = /\bmudurler kurul|\bdenet|\bkatilan|\bhazir bulunan|\bdivan|\byedek|\btasfiye/
@@ -311,12 +330,27 @@ const LEAD = 420
 /** How far before it what its board is may be denied. */
 const OF_HEAD = 120
 
-const termOf = (cells: readonly Cell[]): Term => {
+const termOf = (cells: readonly Cell[], columns: readonly Column[]): Term => {
   const plain = cells.map((each) => each.plain).join(' ')
+  const [first, second, ...more] = [...plain.matchAll(DATES)]
+  const [since, ends] = [columns.indexOf('since'), columns.indexOf('term')]
+  // "Başlangıç | Bitiş": a row has both days or does not tell which.
+  if (since >= 0) {
+    const [from, until] = since < ends ? [first, second] : [second, first]
+    const both = ends >= 0 && second !== undefined && more.length === 0
+    return both
+      ? { ...NO_TERM, from: dayOf(from), until: dayOf(until) }
+      : ends < 0 && !second
+        ? { ...NO_TERM, from: dayOf(first) }
+        : NO_TERM
+  }
   const date = new RegExp(DATE).exec(plain)
   const stated = termIn(plain)?.term
   return stated?.until || stated?.years ? stated : date ? { ...NO_TERM, until: printedDate(date[1], date[2], date[3]) } : NO_TERM
 }
+
+const DATES = new RegExp(DATE, 'g')
+const dayOf = (date: RegExpExecArray | undefined): IsoDate | null => (date ? printedDate(date[1], date[2], date[3]) : null)
 
 /** A row of those who go: why is what its cells say. */
 const goesOf = (body: Body, row: Row, person: string, held: Role, cells: readonly Cell[]): Found[] => {
@@ -370,7 +404,7 @@ const officesOf = (body: Body, { columns, head, rows, over }: Table): Found[] =>
           : [cell],
     )
     const role: Role = office.role === 'manager' && body.branch ? 'branch_manager' : office.role
-    const term = termOf(rest)
+    const term = termOf(rest, columns)
     const until = term.until ?? everybody
     const acting =
       columns.includes('acting') && isEntity(named.name) ? cleanCell(rest.findLast(({ plain }) => plain !== '')?.text ?? '') : ''
@@ -378,7 +412,15 @@ const officesOf = (body: Body, { columns, head, rows, over }: Table): Found[] =>
     const form = formIn(rest) ?? (group !== null && ANY_OTHER.test(lead) ? { mode: 'joint' as const, with: ['*'] } : null)
     const span = { from: first?.from ?? row.from, to: row.to }
     const hold = (person: string, held: Role, entity: string | null, ends: Term): Found => ({
-      statement: { kind: 'appointment', person, role: held, legal_entity: entity, from: null, until: ends.until, term_years: ends.years },
+      statement: {
+        kind: 'appointment',
+        person,
+        role: held,
+        legal_entity: entity,
+        from: ends.from,
+        until: ends.until,
+        term_years: ends.years,
+      },
       ...span,
     })
     if (role === 'auditor') return [{ statement: { kind: 'auditor', name: named.name, period: null }, ...span }]
