@@ -115,7 +115,7 @@ export const DUTIES: [RegExp, Role][] = [
   ],
   [/^(?:yonetim kurulu |idare meclisi |y\.? ?k\.? )?(?:baskani?|reisi?)$/, 'board_chair'],
   [
-    /^(?:yonetim kurulu |idare meclisi |y\.? ?k\.? )?(?:(?:muhasip|murahhas|asil|bagimsiz|sayman) ?)?(?:uyesi?|azasi?)$|^(?:muhasip|sayman)$/,
+    /^(?:yonetim kurulu |idare meclisi |y\.? ?k\.? )?(?:(?:muhasip|murahhas|asil|bagimsiz|sayman) ?)?(?:uye(?:si)?|aza(?:si)?)$|^(?:muhasip|sayman)$/,
     'board_member',
   ],
   [/^genel mudur$/, 'general_manager'],
