@@ -79,7 +79,7 @@ const NOUNS: Partial<Record<Does, string>> = {
   serve: String.raw`|\bal(?:mis|di|acak|mas)[a-z]*(?<=\byer(?:ler)?ini (?:[^.;:, ]+ ){1,6}[a-z]*)|(?<=\byerine (?:[a-z]+ ){1,4})gec(?:mis|ti)[a-z]*|(?<=\b(?:mudurlug|baskanlig|gorev)[a-z]{1,4} (?:[a-z]+ ){0,4})yap(?:acak|mas)[a-z]*`,
   go_on: String.raw`|(?<=\b(?:mudur|baskan|uye|(?:mudur|baskan|uye)l[iu]kt[ae]|gorev(?:in)?de)(?: olarak)? (?:[^.;:, ]+ ){0,8})kal(?:mis(?:tir|lardir)?|di(?:lar)?|acak(?:tir|lar|lardir)?|mas[iu]n?a?|malarin?a?|maktadir(?:lar)?)\b`,
   consist: String.raw`|\btesekkul(?:u|une|lerine)\b`,
-  remove: String.raw`|\b(?:azl|azil|iptal)(?:i|ine|ina|lari|larina|leri|lerine)\b|(?<=l[iu](?:k|g[iu]n)[dt][ae]n [^.;:]{0,60})\balin(?:mis|di|ma)[a-z]*|(?<=(?:l[iu](?:k|g[iu]n)[dt]|kurulund)[ae]n (?:[^.;: ]+ ){0,4})\bcikar(?:il)?(?:mis|di|t|ma)[a-z]*`,
+  remove: String.raw`|\b(?:ref|nez)['’]?i(?:n[aei])?\b|\b(?:azl|azil|iptal)(?:i|ine|ina|lari|larina|leri|lerine)\b|(?<=l[iu](?:k|g[iu]n)[dt][ae]n [^.;:]{0,60})\balin(?:mis|di|ma)[a-z]*|(?<=(?:l[iu](?:k|g[iu]n)[dt]|kurulund)[ae]n (?:[^.;: ]+ ){0,4})\bcikar(?:il)?(?:mis|di|t|ma)[a-z]*`,
   resign: String.raw`|\bistifa(?:si|lari)(?:n[a-z]{1,3})?\b|\b(?:istifa|ayrilma) (?:dilekce|mektub|mektup|yazi|beyan|istem|istek|isteg|taleb|talep|name)[a-z]*`,
   end: String.raw`|(?<=\b(?:uyeli[kg]|azali[kg]|mudurlu[kg]|baskanli[kg]|gorev)[a-z]{0,6} (?:de |da )?)dus(?:mus|tu|mes|en|ur)[a-z]*`,
   die: String.raw`|\b(?:vefat|olum)(?:u|i|lari|leri)(?:n[a-z]{1,3})?\b`,
@@ -121,7 +121,7 @@ const FORMER = /\b(?:eski|mevcut)\s\S*\s?(?:\S+\s)?$/
  * the company is watched.
  */
 const BY_THE_WAY =
-  /\bhalen (?:[a-z]+ ){1,6}(?:gorev yapan|calisan)\b|\b(?:ve )?ibra(?:si|lari)n[ae]\b|\bibra (?:edil|olun)(?:mis(?:tir)?|erek|ip|mesine)(?: ve\b| olup\b)?|\bgorev yapmak uzere\b|\b(?:sirketi )?(?:idare|temsil|ilzam)(?: ve (?:temsil|ilzam|idare))? etmek uzere\b|\bhisse(?:si|leri)n[a-z]* (?:[a-z]+ )?devr(?:ettiginden|ederek|etmesi(?: (?:neden|sebeb)[a-z]*)?)(?:,? ortakliktan ve\b)?|\biken (?=vefat|istifa|ayril|emekli)|\bmahkemece\b|\b(?:yeniden|tekrar) (?:secilmem(?:es|is)[a-z]*|secilmed[a-z]+|aday (?:ol|gosteril)m[ae](?:m|d)[a-z]*)(?: (?:sebeb|neden|dolayi|icin|uzerine)[a-z]*)?(?: ve\b)?|\b(?:kayyim|yonetim)[a-z]* (?:yetki|gorev)[a-z]* [^.;,]{3,80} (?:kullanilan|yurutulen) sirketin\b|(?<=\bayrilma(?:si|lari)na )izin\b/g
+  /\bhalen (?:[a-z]+ ){1,6}(?:gorev yapan|calisan)\b|\b(?:ve )?ibra(?:si|lari)n[ae]\b|\bibra (?:edil|olun)(?:mis(?:tir)?|erek|ip|mesine)(?: ve\b| olup\b)?|\bgorev yapmak uzere\b|\b(?:sirketi )?(?:idare|temsil|ilzam)(?: ve (?:temsil|ilzam|idare))? etmek uzere\b|\bhisse(?:si|leri)n[a-z]* (?:[a-z]+ )?devr(?:ettiginden|ederek|etmesi(?: (?:neden|sebeb)[a-z]*)?)(?:,? ortakliktan ve\b)?|\biken (?=vefat|istifa|ayril|emekli)|\bmahkemece\b|\b(?:(?:yapilacak|toplanacak) )?(?:ilk|gelecek|bir sonraki) (?:toplanacak |yapilacak )?(?:genel kurul|umumi heyet|ortaklar kurulu)[a-z]*(?: toplanti[a-z]*)? (?:tasvib|tasdik|onay|bilgi)[a-z]* (?:(?:sunul|arz olun|arz edil)m[a-z]*) (?:uzere|kaydi(?:yl[ae]| ile)|sarti(?:yl[ae]| ile)),?|\b(?:yeniden|tekrar) (?:secilmem(?:es|is)[a-z]*|secilmed[a-z]+|aday (?:ol|gosteril)m[ae](?:m|d)[a-z]*)(?: (?:sebeb|neden|dolayi|icin|uzerine)[a-z]*)?(?: ve\b)?|\b(?:kayyim|yonetim)[a-z]* (?:yetki|gorev)[a-z]* [^.;,]{3,80} (?:kullanilan|yurutulen) sirketin\b|(?<=\bayrilma(?:si|lari)na )izin\b/g
 /** The body without what it says by the way. */
 const withoutAsides = once((body: Body): Body => ({
   ...body,

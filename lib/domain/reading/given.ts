@@ -235,7 +235,7 @@ export const laterBegins = (body: Body, from: number, to: number): Match[] => {
 
 // What is decided of an office, up to the verb that decides it.
 const OF_OFFICE = new RegExp(
-  `${(['elect', 'serve', 'go_on', 'extend', 'remove', 'resign', 'end'] as const).map((act) => verb(act, 'decided')).join('|')}|${formsOf('çağır çağrıl davet·et davet·edil', 'decided')}|\\b(?:istifa|azl|azil)(?:s?[iu]|l[ae]r[iu])(?:n[a-z]{1,3})?\\b|\\b(?:ayril|cekil|secil|atan|getiril|alin|er)[ae]c[ae](?:gi|kleri)[a-z]*`,
+  `${(['elect', 'serve', 'go_on', 'extend', 'remove', 'resign', 'end'] as const).map((act) => verb(act, 'decided')).join('|')}|${formsOf('çağır çağrıl davet·et davet·edil', 'decided')}|\\b(?:istifa|azl|azil|ref['’]?|nez['’]?)(?:s?[iu]|l[ae]r[iu])(?:n[a-z]{1,3})?\\b|\\b(?:ayril|cekil|secil|atan|getiril|alin|er)[ae]c[ae](?:gi|kleri)[a-z]*`,
   'g',
 )
 // What a trader declares of his own business is decided by it.

@@ -20,18 +20,18 @@ export const OFFICES: [RegExp, Role][] = [
   ],
   [
     new RegExp(
-      `(?:${SHARED_BOARD} )?(?:baskan ?(?:yardimci|vekil|muavin)[a-z]*|(?:ikinci|ii|2) ?\\.? ?(?:baskan|reis)(?:lig[a-z]*|i\\b|\\b)|(?:reis|riyaset) ?(?:vekil|muavin)[a-z]*)`,
+      `(?:${SHARED_BOARD} )?(?:baskan ?(?:(?:yardimci|vekil|muavin)[a-z]*|(?:yrd|yard|vek)\\b)|(?:ikinci|ii|2) ?\\.? ?(?:baskan|reis)(?:lig[a-z]*|i\\b|\\b)|(?:reis|riyaset) ?(?:vekil|muavin)[a-z]*)`,
       'g',
     ),
     'board_vice_chair',
   ],
   [
-    new RegExp(`${SHARED_BOARD} (?:baskan|reis)(?:lig[a-z]*|i\\b|imiz\\b)[a-z]*(?! (?:yardimci|vekil|muavin|yard|vek))`, 'g'),
+    new RegExp(`${SHARED_BOARD} (?:baskan|reis)(?:lig[a-z]*|i\\b|imiz\\b)[a-z]*(?! (?:yardimci|vekil|muavin|yard|yrd|vek))`, 'g'),
     'board_chair',
   ],
   [
     new RegExp(
-      `${SHARED_BOARD}(?:n[iu]n)? (?:asil |asli |murahhas |bagimsiz |tek |diger )?(?:uye|aza)[a-z]*|${SHARED_BOARD} asil\\b|${SHARED_BOARD}(?:'?n)[ae]\\b|\\bmurahhas (?:uye|aza)[a-z]*|(?<=(?:ile|ve|,) (?:diger )?)(?:uyeler|azalar)\\b`,
+      `${SHARED_BOARD}(?:n[iu]n)? (?:asil |asli |murahhas |bagimsiz |tek |diger )?(?:uye|aza)[a-z]*|${SHARED_BOARD} asil\\b|${SHARED_BOARD}(?:'?n)d[ae](?= (?:gorev (?:al|yap)an|bulunan|yer alan))|\\b(?:muhasip|sayman) (?:uye|aza)[a-z]*|${SHARED_BOARD}(?:'?n)[ae]\\b|\\bmurahhas (?:uye|aza)[a-z]*|(?<=(?:ile|ve|,) (?:diger )?)(?:uyeler|azalar)\\b`,
       'g',
     ),
     'board_member',

@@ -83,7 +83,7 @@ export const officesIn = oncePart((body, from, to): Office[] => {
 })
 
 const FOR =
-  /(?:ligi['’`]\s?na|ligi['’`]\s?ne|lugu['’`]\s?ne|l[iu]g[iu]n[ae]|l[iu]g[ae]|l[iu]kl[ae]r[a-z]{1,3}|l[iu]g[iu]n[iu]|olarak|gorev(?:ler)?ine|vazife(?:ler)?sine|sifatiyla|kurulu'?na|meclisi'?ne|heyeti'?ne|muduru|baskani|reisi|uyesi|azasi|uyeler|azalar|yetkilisi|vekili|yardimcisi|muavini|mumessil|temsilci)$/
+  /(?:ligi['’`]\s?na|ligi['’`]\s?ne|lugu['’`]\s?ne|l[iu]g[iu]n[ae]|l[iu]g[ae]|l[iu]kl[ae]r[a-z]{1,3}|l[iu]g[iu]n[iu]|olarak|gorev(?:ler)?ine|vazife(?:ler)?sine|sifatiyla|kurulu'?n[da]a|meclisi'?n(?:de|e)|heyeti'?n(?:de|e)|muduru|baskani|reisi|uyesi|azasi|uyeler|azalar|yetkilisi|vekili|yardimcisi|muavini|mumessil|temsilci)$/
 
 /** "A'nın başkanlığa, B'nin başkan yardımcılığına getirilmesine": each office stands behind its holder. */
 const standBehind = (people: Party[], offices: Office[]): boolean => {
@@ -98,6 +98,7 @@ const HELD = /^[\s)]*(?:temsile yetkili )?(?:gorevi )?ol(?:an|up)\b/
 const withOlarak = (plain: string, { from, to }: Office): string =>
   plain.slice(from, to + (/^\s?(?:olarak|gorev(?:ler)?ine|vazife(?:ler)?sine|sifatiyla)\b/.exec(plain.slice(to, to + 14))?.[0].length ?? 0))
 const RIGHT_BEHIND = /^['’`]?\s?[a-z]{1,3} (?:de |da |ise |yeniden |tekrar )?$/
+const FOLLOWS = /^\S{0,6}\s(?:[a-z]+ )?yer(?:ler)?in[ea]\s/
 /** The office of one of the people a clause names: the one said just before him, that of the list he stands in, or the next one said. */
 const officeOf = (plain: string, people: Elector[], at: number, offices: Office[], start: number): Office | undefined => {
   const [person, before] = [people[at], people[at - 1]]
@@ -122,6 +123,8 @@ const officeOf = (plain: string, people: Elector[], at: number, offices: Office[
   return (
     (listed ? officeOf(plain, people, at - 1, offices, start) : undefined) ??
     offices.find((office) => office.from >= person.to && !ofNext(office)) ??
+    // "Müdür A'nın yerine B": the office of the one before him.
+    (before && FOLLOWS.test(plain.slice(before.to, person.from)) ? officeOf(plain, people, at - 1, offices, start) : undefined) ??
     offices
       .filter(
         (office) =>
@@ -153,7 +156,7 @@ const REMOVED = new RegExp(verb('remove', 'said', 'decided', 'linked'))
 /** What is still to come ends nothing. */
 const DONE = ['said', 'decided', 'linked', 'whom'] as const
 export const ENDED = new RegExp(
-  String.raw`${verb('end', ...DONE)}|${verb('remove', ...DONE)}|${verb('resign', ...DONE)}|${verb('die', ...DONE)}|\b(?:iptal|azl|azil|istifa|vefat|olum)[a-z]*|\bayril[a-z]*|(?<=\b(?:yetki|s[ae]lahiyet)[a-z]{0,4} )kalmam[iu]s[a-z]*`,
+  String.raw`${verb('end', ...DONE)}|${verb('remove', ...DONE)}|${verb('resign', ...DONE)}|${verb('die', ...DONE)}|\b(?:iptal|azl|azil|istifa|vefat|olum)[a-z]*|\b(?:ref|nez)['’]?i(?:n[aei])?\b|\bayril[a-z]*|(?<=\b(?:yetki|s[ae]lahiyet)[a-z]{0,4} )kalmam[iu]s[a-z]*`,
 )
 // "Başkan yardımcısı Ayşe Yılmaz istifa etmiştir": the person is the subject.
 const RESIGNED = new RegExp(
@@ -350,7 +353,7 @@ const isElected = (
   const said = SAID.exec(rest)
   if (
     said !== null &&
-    (former || /\byerine\b/.test(body.plain.slice(office.to, person.from))) &&
+    (former || /\byer(?:ler)?ine\b/.test(body.plain.slice(office.to, person.from))) &&
     rest.slice(0, said.index).trim().split(' ').length <= 3
   )
     return true
@@ -382,7 +385,7 @@ export const bodyStart = (body: Body): number => {
 const LONGEST_EVIDENCE = 900
 
 const EXPIRED = new RegExp(
-  `gorev(?:i|leri)?(?: ?sure(?:si|leri))?\\s(?:${DATE}\\S{0,5}\\s?(?:tarihinde|tarihi|gununde|itibariyle)?\\s?(?:itibari(?:yle| ile))?\\s?)?(?:[a-z]+ ){0,2}?(?:dolan|biten|sona eren|hitam bulan|sona ermis olan|bitmis olan)\\s(?:[a-z]+ ){0,6}$`,
+  `(?:(?:gorev|vazife)(?:i|si|leri)?(?: ?(?:sure|muddet)(?:si|i|leri))?|\\b(?:sure|muddet)(?:si|i|leri))\\s(?:${DATE}\\S{0,5}\\s?(?:tarihinde|tarihi|gununde|itibariyle)?\\s?(?:itibari(?:yle| ile))?\\s?)?(?:[a-z]+ ){0,2}?(?:dolan|biten|sona eren|hitama eren|(?:hitam|son|nihayet) bulan|(?:sona ermis|hitama ermis|bitmis|dolmus) (?:ol|bulun)an)\\s(?:[a-z]+ ){0,6}$`,
 )
 const ITS_END = /gorev(?:ler)?in[ae] son ver|gorev(?:ler)?in[a-z]* sona er/
 const EMPOWERS = /\btemsil|\bilzam|\bimza/
@@ -413,7 +416,7 @@ const withoutCopula = once((body: Body): Body => ({ ...body, plain: body.plain.r
 
 // Why something is decided: "… ayrıldığından", "… alınmasıyla", "… çekilmesi üzerine", "… vefatı nedeniyle", "… son verilerek".
 const CAUSE = new RegExp(
-  String.raw`\b[a-z]{2,}(?:dig|dug|tig|tug|dik|duk|tik|tuk)(?:inden|undan|indan|unden|larindan|lerinden)\b,?|\b(?:[a-z]{2,}m[ae](?:s[iu]|l[ae]r[iu])|istifa(?:si|lari)|vefati|olumu|azli)\s?(?:(?:nedeniyle|sebebiyle|dolayisi(?:yla| ile)|uzerine|sonucu(?:nda)?|ile(?: birlikte)?)\b),?|\b[a-z]{2,}(?:ligi|lugu) (?:icin|cihetle),?|\b(?:son verilerek|alinarak|azledilerek|uzaklastirilarak|ayrilarak)\b,?`,
+  String.raw`\b[a-z]{2,}(?:dig|dug|tig|tug|dik|duk|tik|tuk)(?:inden|undan|indan|unden|larindan|lerinden)\b,?|\b(?:[a-z]{2,}m[ae](?:s[iu]|l[ae]r[iu])|istifa(?:si|lari)|vefati|olumu|azli)\s?(?:(?:nedeniyle|sebebiyle|hasebiyle|munasebetiyle|dolayisi(?:yl[ae]| ile)|uzerine|sonucu(?:nda)?|ile(?: birlikte)?)\b),?|\b[a-z]{2,}m[iu]s ol(?:makla|dugundan|masi (?:nedeniyle|sebebiyle|dolayisi(?:yl[ae]| ile)|hasebiyle)),?|\b[a-z]{2,}(?:ligi|lugu) (?:icin|cihetle),?|\b(?:son verilerek|alinarak|azledilerek|uzaklastirilarak|ayrilarak)\b,?`,
   'g',
 )
 // Who goes elsewhere leaves.
@@ -492,6 +495,9 @@ const isElsewhere = (body: Body, parties: readonly Party[], from: number, to: nu
   const own = fold(body.header.title ?? '')
   if (
     /\bsirasiyla\b/.test(plain) &&
+    !parties.every((party) =>
+      officesIn(body, party.to, to).some((office) => /^\S{0,4}\s$/.test(body.plain.slice(party.to, office.from))),
+    ) &&
     (/yonetim kurulu ve denet/.test(plain) || new Set(officesIn(body, from, to).map(({ role }) => role)).size > 1)
   )
     return true

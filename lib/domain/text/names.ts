@@ -141,9 +141,12 @@ uyruklu|temsil[a-z]*|ilzam[a-z]*|tescil[a-z]*|edilen|belge[a-z]*|husus[a-z]*|oyb
     .split(/[|\n]/)
     .join('|')})$`,
 )
+/** Names that begin as words of offices do: "Yetkin", "Vekiloğlu". */
+const NAME_YET = /^yetkin$|[a-z]oglu$/
 const isNoName = remembered(
   (word: string): boolean =>
-    NO_NAME.test(plainLetters(word).replace(/\./g, '')) || (word.length > 8 && NO_NAME.test(mend(word).replace(/\./g, ''))),
+    !NAME_YET.test(plainLetters(word)) &&
+    (NO_NAME.test(plainLetters(word).replace(/\./g, '')) || (word.length > 8 && NO_NAME.test(mend(word).replace(/\./g, '')))),
 )
 
 const CASE = /^(?:\s?['’`´”"?*°]\s?([\p{L}]{1,4})(?!\p{L})|\s((?:n?[ıiuüİ]n|[yn]?[ea]|[dt][ea]n))(?=[\s,.]))/u
