@@ -221,12 +221,16 @@ const withoutTerm = (plain: string): string => {
 
 // "A, 14.11.2011 tarihli dilekçesi ile yönetim kurulu üyeliğinden ve başkan vekilliğinden istifa etmiştir"
 const LEFT = new RegExp(
-  `^(?:[^.;:]|(?<=\\d)\\.){0,140}?l[iu](?:g[iu]nd|kt)[ea]n\\s(?:[^.;:,]{0,60}\\s)?(?:${verb('resign', 'said')}|ayril(?:mis|di)[a-z]*|istifa ettigini (?:bildir|beyan et)[a-z]*)`,
+  `^(?:[^.;:]|(?<=\\d)\\.){0,140}?l[iu](?:g[iu]nd[ea]n|kt[ea]n|(?:k|g[iu]) gorev(?:ler)?inden)\\s(?:[^.;:,]{0,60}\\s)?(?:${verb('resign', 'said')}|${verb('remove', 'said')}|ayril(?:mis|di)[a-z]*|istifa ettigini (?:bildir|beyan et)[a-z]*)`,
 )
 const OFFICE_HELD = /l[iu][gk]|\bgorev/
 const HIS_SHARE = /^\S{0,6}\s(?:[^\s.;,]+ ){0,4}?(?:hisse|pay)(?:s?[iu]|l[ae]r[iu])n[iu]n\b/
 const OFFICE_TAKEN = /l[iu](?:g(?:[ae]|[iu]n[ae])|kl[ae]r(?:[iu]n)?[ae])$/
 const OFFICE_LEFT = /l[iu](?:g[iu]nd|kt)[ea]n$/
+/** Whether words name an office as left: "müdürlükten", "müdürlük görevinden". */
+const isLeft = ({ plain }: Body, { from, to }: Office): boolean =>
+  OFFICE_LEFT.test(plain.slice(from, to)) ||
+  (/l[iu][gk][iu]?$/.test(plain.slice(from, to)) && /^ gorev(?:ler)?inden\b/.test(plain.slice(to, to + 16)))
 
 const FOR_ENTITY =
   /^(?:\s?['’`]\s?[yn]?[iu](?:n[iu])?)?\s*\(?(?:(?:tuzel kisi(?:ligi|ligini)?|sirket[ia]?|ni|yi)\s)*(?:temsilen|adina|namina)\b/
@@ -235,6 +239,9 @@ const SITS_FOR = new RegExp(`${FOR_ENTITY.source}\\s+$|^\\s(?:tuzel kisi )?temsi
 const DELEGATE = /^(?:tuzel kisi |gercek kisi )*temsilci(?:si)?(?:\s?[:;-]|\s(?:[a-z.]+ ){1,4}[a-z]+\)$)/
 const IN_DELEGATE = /^\s*\(\s*(?:tuzel kisi |gercek kisi )*temsilci(?:si)?\s?[:;-]?\s*$/
 const OF_ITS_BRANCH = /^['’`]?\s?n?[iu]n\s(?:[a-z]+ ){0,2}sube/
+/** Whoever a participle before him says has left. */
+const GONE =
+  /(?:istifa eden|ayrilan|vefat eden|azledilen|(?<!\byetki[a-z]* )\buzaklastirilan|(?<=l[iu](?:k|g[iu]n)[dt][ae]n (?:[a-z]+ )?)(?:alinan|cikarilan|cekilen)|emekli olan|hayatini kaybeden)\s(?:(?!yerine )[a-z]+ ){0,5}$/
 const OF_HIM = /^\S{0,4}\s(?:vekili|temsilcisi|avukati|esi|oglu|kizi|babasi|annesi|kardesi|damadi|gelini|torunu|yegeni|mirascisi),?\s$/
 const INSTITUTION = /\b(?:fonu|kurumu|bakanligi|idaresi|mudurlugu|mahkemesi|baskanligi)(?:n[iu]n|n[ae]|nc[ae])?$/
 const inBracket = (body: Body, from: number, to: number): boolean => body.plain.slice(from, to).includes('(')
@@ -305,9 +312,7 @@ const officesLeft = (body: Body, person: Party, offices: Office[], to: number): 
   // Whom he transfers his shares to is no other subject.
   if (said === undefined || peopleIn(body, person.to, person.to + said.length).some(({ after }) => after !== 'to')) return []
   return offices
-    .filter(
-      (each) => each.from >= person.to && each.to <= person.to + said.length && OFFICE_LEFT.test(body.plain.slice(each.from, each.to)),
-    )
+    .filter((each) => each.from >= person.to && each.to <= person.to + said.length && isLeft(body, each))
     .map(({ role }) => ({ role, verb: said }))
 }
 
@@ -764,7 +769,14 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       const resignations = officesLeft(body, person, offices, to)
       for (const { role, verb: said } of resignations)
         left.push({ name, role, on: null, reason: reasonOf(said), from: person.from, to: person.to + said.length })
-      if (resignations.length > 0) return
+      if (resignations.length > 0) {
+        // "Üyelikten alınan A, müdürlük görevinden de uzaklaştırılmıştır": both.
+        const lost = offices.findLast((each) => each.to <= person.from && each.from >= (people[at - 1]?.to ?? from) && isLeft(body, each))
+        const participle = lost ? GONE.exec(leading) : null
+        if (lost && participle && !resignations.some(({ role }) => role === lost.role))
+          left.push({ name, role: lost.role, on: null, reason: reasonOf(participle[0]), from: lost.from, to: person.to })
+        return
+      }
       const ahead = offices.filter((each) => each.to <= person.from && each.from >= (people[at - 1]?.to ?? from)).at(-1)
       const held = ahead && HELD.test(body.plain.slice(ahead.to, person.from)) && !CHOSEN.test(rest) ? ahead : undefined
       const office = held ?? officeOf(body.plain, people, at, offices, from)
@@ -772,7 +784,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       if (!office || /\btemsilen (?:gorev yapan|hareket eden|secilen|bulunan) $/.test(leading)) return
       const span = { from: Math.max(from, Math.min(person.since, office.from)), to: Math.min(to, Math.max(person.to, office.to)) }
       // "istifa eden A", "görev süresi sona eren müdür A'nın … yeniden seçilmesine"
-      const gone = /(?:istifa eden|ayrilan|vefat eden|azledilen)\s(?:(?!yerine )[a-z]+ ){0,5}$/.exec(leading)
+      const gone = GONE.exec(leading)
       // "Görev süresi 15.06.2003 tarihinde dolan müdürler A ile B"
       const expired = EXPIRED.exec(body.plain.slice(Math.max(from, head.from - 150), head.from))
       const before = offices.filter((each) => each.to <= head.from).at(-1)
@@ -822,11 +834,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         // "Üyeliğinden ve başkan vekilliğinden istifa eden A"
         const further = gone
           ? offices.filter(
-              (each) =>
-                each !== office &&
-                each.to <= person.from &&
-                each.from >= (people[at - 1]?.to ?? from) &&
-                OFFICE_LEFT.test(body.plain.slice(each.from, each.to)),
+              (each) => each !== office && each.to <= person.from && each.from >= (people[at - 1]?.to ?? from) && isLeft(body, each),
             )
           : []
         for (const { role } of further)
