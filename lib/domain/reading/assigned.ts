@@ -76,7 +76,7 @@ const OVER: ReadonlySet<Does> = new Set<Does>(['end', 'remove', 'resign', 'die']
 // Nouns that stand for a verb, and verbs that are one only beside an office.
 const NOUNS: Partial<Record<Does, string>> = {
   elect: String.raw`|\b(?:tayin|intiha[bp]|nasb)(?:i|ine|leri|lerine|lari|larina|ina)\b|\bol(?:mus|du)(?:lardir|tur|lar)?\b|\bgorev yapma(?:si|lari)(?:na)?\b|\b(?:gorev )?(?:taksimi|bolumu|dagilimi|paylasimi) yapil(?:mis|di)[a-z]*|\bgorev (?:taksimi|bolumu|dagilimi|paylasimi)(?= ?:)|\b(?:kazan|olustur|teskil et)(?:m[iu]s|d[iu])[a-z]*|(?<=l[iu](?:g[ae]|g[iu]n[ae]) (?:[^.;:, ]+ ){1,4})gel(?:mis|di)[a-z]*|(?<=\b(?:baskan|baskani|baskan (?:vekili|yardimcisi)|muhasip uye|mudur) )yap(?:il)?(?:mis|ti|di|mas)[a-z]*`,
-  serve: String.raw`|\bal(?:mis|di|acak|mas)[a-z]*(?<=\byer(?:ler)?ini (?:[^.;:, ]+ ){1,6}[a-z]*)|(?<=\byerine (?:[a-z]+ ){1,4})gec(?:mis|ti)[a-z]*|(?<=\b(?:mudurlug|baskanlig|gorev)[a-z]{1,4} (?:[a-z]+ ){0,4})yap(?:acak|mas)[a-z]*`,
+  serve: String.raw`|\bal(?:mis|di|acak|mas)[a-z]*(?<=\byer(?:ler)?ini (?:[^.;:, ]+ ){1,6}[a-z]*)|(?<=\byerine (?:[a-z]+ ){1,4})gec(?:mis|ti)[a-z]*|(?<=\byerine )gecmes[iu](?:n[aei])?\b|(?<=\b(?:mudurlug|baskanlig|gorev)[a-z]{1,4} (?:[a-z]+ ){0,4})yap(?:acak|mas)[a-z]*`,
   go_on: String.raw`|(?<=\b(?:mudur|baskan|uye|(?:mudur|baskan|uye)l[iu]kt[ae]|gorev(?:in)?de)(?: olarak)? (?:[^.;:, ]+ ){0,8})kal(?:mis(?:tir|lardir)?|di(?:lar)?|acak(?:tir|lar|lardir)?|mas[iu]n?a?|malarin?a?|maktadir(?:lar)?)\b`,
   consist: String.raw`|\btesekkul(?:u|une|lerine)\b`,
   remove: String.raw`|\b(?:ref|nez)['’]?i(?:n[aei])?\b|\b(?:azl|azil|iptal)(?:i|ine|ina|lari|larina|leri|lerine)\b|(?<=l[iu](?:k|g[iu]n)[dt][ae]n [^.;:]{0,60})\balin(?:mis|di|ma)[a-z]*|(?<=(?:l[iu](?:k|g[iu]n)[dt]|kurulund)[ae]n (?:[^.;: ]+ ){0,4})\bcikar(?:il)?(?:mis|di|t|ma)[a-z]*`,
@@ -299,7 +299,7 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
 const REASONS: [RegExp, DepartureReason][] = [
   [/istifa|cekil|affini|birak/, 'resignation'],
   [/vefat|olum|hayatini kaybet/, 'death'],
-  [/\bazl|azil|iptal|son veril|sona erdir|alinm|al[iı]nan|gorevden al|kaldir|uzaklastir|nihayet veril|cikar/, 'dismissal'],
+  [/\bazl|azil|iptal|son veril|sona erdir|alinm|al[iı]nan|gorevden al|kaldir|uzaklastir|nihayet veril|(?<!elden )cikar/, 'dismissal'],
 ]
 /** The reason that words give for the end of an office. */
 export const reasonOf = (words: string): DepartureReason | null => REASONS.find(([pattern]) => pattern.test(words))?.[1] ?? null
@@ -314,6 +314,9 @@ const DONE_WITH = /^(?:['’`]?n?[iu]n)?\W*(?:(?:tesekkur|bilgi) (?:edil|ol)\S*|
 const DIED_ON = new RegExp(`${DATE} (?:tarihinde|gunu|gununde) (?:[a-z]+ )?(?:vefat|ol(?:mus|du)|hayatini)`)
 
 const BEGINS: ReadonlySet<Does> = new Set<Does>(['elect', 'serve', 'go_on', 'grant', 'call', 'consist'])
+
+/** "Bu görevinden": the one that his title names. */
+export const THIS_OFFICE = /\bbu (?:gorev|vazife)[a-z]*n?d[ae]n\b/
 
 /** How the words between two people end where the second takes the place of the first. */
 const IN_HIS_PLACE = /\byerine (?:[a-z]+ ){0,3}$/
@@ -591,7 +594,7 @@ export const assignedIn = (
               (each.whom || leads.includes(each)) &&
               OVER.has(each.act) &&
               each.from >= duty.to &&
-              body.plain.slice(duty.to, each.from).split(' ').length <= 4,
+              body.plain.slice(duty.to, each.from).split(' ').length <= 7,
           ),
       )
     )
@@ -599,9 +602,23 @@ export const assignedIn = (
     const items = [...named, ...duties].sort((a, b) => a.from - b.from)
     const pairs = paired(items)
     if (!pairs) return null
-    const leaver = gone.flatMap((person) => {
+    const leaver = gone.flatMap((person, at) => {
+      // "Başkanlığından ve üyeliğinden uzaklaştırılan A": what he leaves is said before him.
+      const own = duties.filter(
+        ({ form, to: end, from: begin }) => form === 'from' && end <= person.from && begin >= (gone[at - 1]?.to ?? from),
+      )
       const role = pairs.find(({ roles }) => roles.length > 0)?.roles[0]
-      return role ? [left(person, role, person.gone === 'replaced' ? '' : String(person.gone))] : []
+      const roles = own.length > 0 ? own.map((duty) => duty.role) : [role ?? null]
+      return [...new Set(roles)].flatMap((each) =>
+        each
+          ? [
+              {
+                ...left(person, each, ''),
+                reason: person.gone === 'replaced' ? null : (person.gone as DepartureReason),
+              },
+            ]
+          : [],
+      )
     })
     // "Genel kurulda üç yıllığına seçilen A, B ve C, A'yı başkan yapmışlardır": who choose their chair are the board.
     const members = stay.filter((person) => objects.length > 0 && person.after === null && elects.some(({ to: end }) => person.from >= end))
@@ -639,7 +656,7 @@ export const assignedIn = (
           })),
         ),
       ],
-      left: leaver.map((each, at) => ({ ...each, reason: gone[at]?.gone === 'replaced' ? null : (gone[at]?.gone as DepartureReason) })),
+      left: leaver,
     }
   }
   if (ends.length === 0 && gone.length === 0) return null
@@ -671,7 +688,20 @@ export const assignedIn = (
     (gone.length > 0 ? verbs.map((each) => body.plain.slice(each.from, each.to)).join(' ') : '')
   // "A, üyeliğinden ve başkan vekilliğinden istifa etmiştir"
   const several =
-    leaving.length === 1 ? [...new Set(duties.flatMap(({ role, form }) => (form === 'from' && role !== null ? [role] : [])))] : []
+    leaving.length === 1
+      ? [
+          ...new Set(
+            duties.flatMap(({ role, form, to: end }) =>
+              // "Başkan yardımcısı A'nın gerek bu görevinden gerekse üyelikten istifası": his title too.
+              role !== null &&
+              (form === 'from' ||
+                (form === 'title' && end <= (leaving[0]?.from ?? 0) && THIS_OFFICE.test(body.plain.slice(leaving[0]?.to, to))))
+                ? [role]
+                : [],
+            ),
+          ),
+        ]
+      : []
   // "Yönetim kurulu üyesi ve Başkan Vekili A'nın görevlerinden istifa ettiği"
   const titles = duties.filter(({ form }) => form === 'title')
   const [first, second] = titles

@@ -4,7 +4,7 @@
  */
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { fold } from '../kernel/text.ts'
-import type { Role } from '../fact/fact.ts'
+import type { DepartureReason, Role } from '../fact/fact.ts'
 import { type Body, type Found, matchesIn, once, type Rule } from '../fact/found.ts'
 import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
 import { COUNT, countOf, groupOf, NO_TERM, powerRoleOf, sinceIn, type Term, TERM_SAID, termBehind, termIn } from '../fact/office.ts'
@@ -14,7 +14,7 @@ import { formsOf, verb } from '../text/lexicon.ts'
 import { caseAfter, isEntity, LISTED, oncePart, owning, partiesIn, peopleIn, type Party } from '../text/names.ts'
 import { mend } from '../text/words.ts'
 import { isDecided } from './given.ts'
-import { assignedIn, type Chosen, ENDS_AS, isOfKin, type Left, type Office, reasonOf } from './assigned.ts'
+import { assignedIn, type Chosen, ENDS_AS, isOfKin, type Left, type Office, reasonOf, THIS_OFFICE } from './assigned.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
 import { OFFICES } from './office-words.ts'
 import { sittingIn } from './sitting.ts'
@@ -143,7 +143,7 @@ const NO_ELECTION = /toplanti baskan|\bdivan\b|\bkatip|oy toplama|yede[kg]|\bibr
 const DECIDED_ONLY = String.raw`\b(?!(?:[a-z]+ )?[a-z]+[dt][iu][gk])`
 /** "A'nın yerini B almıştır" */
 const TAKES_HIS_PLACE = String.raw`\bal(?:mis|di|mas|acak)[a-z]*(?<=\byer(?:ler)?ini (?:[^.;:, ]+ ){1,6}[a-z]*)`
-const OTHERWISE = String.raw`(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|(?<!(?:temsil|ilzam|imza)[a-z]* )${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|${TAKES_HIS_PLACE}|(?<=\buyelig[ea] )(?:cagril|davet edil)(?:mas[iu]na|mesine|mis[a-z]*|mes[iu]|mas[iu])|\b(?:tayin|nasb|intiha[bp])(?:i|ina|ine|lari|larina|leri|lerine)\b|\btemdid(?:i|ine)\b|${verb('extend')}`
+const OTHERWISE = String.raw`(?<=\byerine )gec(?:m[ei]s[iu](?:n[aei])?|mistir|ecektir)\b|(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|(?<!(?:temsil|ilzam|imza)[a-z]* )${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|${TAKES_HIS_PLACE}|(?<=\buyelig[ea] )(?:cagril|davet edil)(?:mas[iu]na|mesine|mis[a-z]*|mes[iu]|mas[iu])|\b(?:tayin|nasb|intiha[bp])(?:i|ina|ine|lari|larina|leri|lerine)\b|\btemdid(?:i|ine)\b|${verb('extend')}`
 // Who "had been elected" is told to be in office, and elected to nothing.
 const CHOSEN = new RegExp(`(?:${verb('elect', 'said', 'decided', 'linked')}|${OTHERWISE})(?! (?:olan|bulunan)\\b)`)
 const CHOSEN_ALL = new RegExp(CHOSEN, 'g')
@@ -196,7 +196,7 @@ const listTo = (body: Body, people: Elector[], at: number): Party | undefined =>
 }
 
 const TITLES =
-  '(?:(?:sirket|sirketin|sirketimiz|yonetim|kurulu|mudurler|idare|meclisi|tasfiye|baskani?|reisi|yardimcisi|vekili|uyesi|uyeleri|uyeler|uye|azasi|azalari|aza|muduru|mudurleri|mudur|memuru|memurlari|sube|yetkilisi|genel|ortagi|ortaklardan|diger|murahhas|muhasip|eski|mevcut|komiser) ?)*'
+  '(?:(?:sirket|sirketin|sirketimiz|yonetim|kurulu|mudurler|idare|meclisi|tasfiye|ticari|vekil|mumessil|temsilci|mumessili|temsilcisi|baskani?|reisi|yardimcisi|vekili|uyesi|uyeleri|uyeler|uye|azasi|azalari|aza|muduru|mudurleri|mudur|memuru|memurlari|sube|yetkilisi|genel|ortagi|ortaklardan|diger|murahhas|muhasip|eski|mevcut|komiser) ?)*'
 /** What stands between two people of a list in which each has a title of his own ("başkan A ile üyeler B ve C"). */
 const EACH_TITLED = new RegExp(`^(?:['’][a-z]{1,4})?\\s*(?:,|ve|ile)\\s+${TITLES}$`)
 /** The end of the list of people, each with a title or none, that begins with one of them. */
@@ -224,6 +224,8 @@ const LEFT = new RegExp(
   `^(?:[^.;:]|(?<=\\d)\\.){0,140}?l[iu](?:g[iu]nd[ea]n|kt[ea]n|(?:k|g[iu]) gorev(?:ler)?inden)\\s(?:[^.;:,]{0,60}\\s)?(?:${verb('resign', 'said')}|${verb('remove', 'said')}|ayril(?:mis|di)[a-z]*|istifa ettigini (?:bildir|beyan et)[a-z]*)`,
 )
 const OFFICE_HELD = /l[iu][gk]|\bgorev/
+/** Whom somebody hands his shares to stands by the way where it is said why he leaves. */
+const TAKES_SHARE = /^\S{0,4}\s(?:[a-z]+ ){0,2}?(?:devr|devir|temlik|sat|hibe)/
 const HIS_SHARE = /^\S{0,6}\s(?:[^\s.;,]+ ){0,4}?(?:hisse|pay)(?:s?[iu]|l[ae]r[iu])n[iu]n\b/
 const OFFICE_TAKEN = /l[iu](?:g(?:[ae]|[iu]n[ae])|kl[ae]r(?:[iu]n)?[ae])$/
 const OFFICE_LEFT = /l[iu](?:g[iu]nd|kt)[ea]n$/
@@ -458,13 +460,13 @@ const halvesOf = (body: Body, { from, to }: { from: number; to: number }): { fro
     (end) =>
       CHOSEN.test(body.plain.slice(end, to)) &&
       partiesIn(body, from, end).length > 0 &&
+      // "A'dan boşalan …", "istifa eden A'nın yerine": those are frames of one clause.
+      (ENDED.test(body.plain.slice(from, end)) || GOES_ELSEWHERE.test(body.plain.slice(from, end))) &&
       // "… hitama erdiğinden kendisinin …": the same again.
       (partiesIn(body, end, to).length > 0 || THE_SAME.test(body.plain.slice(end, to))),
   )
   if (cut === undefined) return whole
-  const cause = body.plain.slice(from, cut)
-  // "A'dan boşalan …", "istifa eden A'nın yerine": those are frames of one clause.
-  if (!(ENDED.test(cause) || GOES_ELSEWHERE.test(cause)) || officesIn(body, from, cut).length === 0) return whole
+  if (officesIn(body, from, cut).length === 0) return whole
   return [
     { from, to: cut, cause: true },
     { from: cut, to, cause: false },
@@ -597,6 +599,8 @@ const DWELLS = /ikamet\s?eden/g
 const THANKED =
   /^\W*gorev sure(?:si|leri) (?:dolan|biten|sona eren) (?:(?:eski )?(?:uye|aza|mudur)(?:ler|lar)?(?:imiz)? )?[^.;]*['’`][yn]?[ae] [^.;]*\btesekkur (?:edil(?:di|mis)|olun(?:du|mus)|edilmesine)/
 const THANKS_NEAR = 40
+/** How far behind an end the sentence on the successor may stand. */
+const SUCCESSOR_NEAR = 120
 /** Who chairs an organ is one of it. */
 const ORGAN_OF: Partial<Record<Role, Role>> = { board_chair: 'board_member', board_vice_chair: 'board_member', manager_chair: 'manager' }
 
@@ -707,7 +711,15 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     if (!(holds(plain, CHOSEN) || holds(plain, ENDED) || /yerine/.test(plain) || (empowers && WHOM.test(plain)))) continue
     const own = officesIn(body, from, to)
     // "… istifasının kabulüne, yerine B'nin seçilmesine": the successor's office is that of the clause before.
-    const before = own.length === 0 ? officesIn(body, sentence.from, from).at(-1) : undefined
+    // "A istifa dilekçesi vermiştir. Dilekçe kabul edildi. Yerine B atandı": that of whoever has just left.
+    const leaver = /^\W*(?:(?:onun|bunun|adi gecenin|kendisinin) )?yer(?:ler)?ine\b/.test(plain)
+      ? left.findLast((each) => each.to <= from && from - each.to < SUCCESSOR_NEAR && partiesIn(body, each.to, from).length === 0)
+      : undefined
+    const before =
+      own.length > 0
+        ? undefined
+        : (officesIn(body, sentence.from, from).at(-1) ??
+          (leaver ? { role: leaver.role, group: null, power: false, from: leaver.from, to: leaver.to } : undefined))
     // "Komiserlerden A'nın görevine son verilmesine, …": of commissioners the office may stand in the clause before.
     const former =
       before &&
@@ -760,7 +772,13 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       const listed = Math.max(list.at(-1)?.to ?? person.to, final.to)
       const words = rest.slice(
         0,
-        Math.max(0, (people.find((other) => other.from > listed && other.after !== null)?.from ?? to) - person.to),
+        Math.max(
+          0,
+          (people.find(
+            (other) =>
+              other.from > listed && other.after !== null && !(other.after === 'to' && TAKES_SHARE.test(body.plain.slice(other.to, to))),
+          )?.from ?? to) - person.to,
+        ),
       )
       const leading = body.plain.slice(Math.max(from, person.from - 90), person.from)
       const { name } = person
@@ -779,7 +797,8 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       }
       const ahead = offices.filter((each) => each.to <= person.from && each.from >= (people[at - 1]?.to ?? from)).at(-1)
       const held = ahead && HELD.test(body.plain.slice(ahead.to, person.from)) && !CHOSEN.test(rest) ? ahead : undefined
-      const office = held ?? officeOf(body.plain, people, at, offices, from)
+      // "Müdürlükten alınan A": that office, whatever the next one had.
+      const office = held ?? (ahead && isLeft(body, ahead) && GONE.test(leading) ? ahead : officeOf(body.plain, people, at, offices, from))
       // Who acts for a legal entity holds none of its offices.
       if (!office || /\btemsilen (?:gorev yapan|hareket eden|secilen|bulunan) $/.test(leading)) return
       const span = { from: Math.max(from, Math.min(person.since, office.from)), to: Math.min(to, Math.max(person.to, office.to)) }
@@ -805,7 +824,11 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         parties.some((each) => each.from === person.from && each.after === null) &&
         /^\s?,/.test(rest) &&
         !people.some((each) => each.from >= listed)
-      const replaced = !takes && /^\S{0,6}\s*(?:\S+ )?yer(?:ler)?in[ei]\b(?! getir)/.test(body.plain.slice(listed, to))
+      const replaced =
+        !takes &&
+        /^\S{0,6}\s*(?:(?!onun |onlarin |bunun )\S+ )?(?<!\b(?:onun|onlarin|bunun) )yer(?:ler)?in[ei]\b(?! getir)/.test(
+          body.plain.slice(listed, to),
+        )
       // "A'nın görevden affı ile yerine B'nin atanmasına": whose place another takes is not elected.
       const next = people[at + 1]
       if (next && person.after === 'of' && !replaced && IN_HIS_PLACE.test(body.plain.slice(person.to, next.from))) {
@@ -844,7 +867,10 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         const reason = reasonOf(why) ?? (expired ? ('term_end' as const) : died(body, name) ? ('death' as const) : null)
         // "A'nın yönetim kurulu başkanlığı ve üyeliği sona ermiştir"
         const both = gone || replaced || resigned ? [] : officesBeside(body, offices, office, end)
-        for (const role of new Set([office.role, ...both]))
+        // "Başkan yardımcısı A'nın gerek bu görevinden gerekse üyelikten istifası": his title too.
+        const title = ahead ?? offices.findLast((each) => each.to <= person.from && each.from >= (people[at - 1]?.to ?? from))
+        const too = title && THIS_OFFICE.test(body.plain.slice(person.to, end)) ? [title.role] : []
+        for (const role of new Set([...too, office.role, ...both]))
           left.push({ name, role, on: expiry, reason, from: gone ? Math.max(from, person.from - 90) : span.from, to: end })
         return
       }
@@ -951,8 +977,22 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
   }
   const ofBranch = <T extends { role: Role }>(each: T): T =>
     body.branch && each.role === 'manager' ? { ...each, role: 'branch_manager' } : each
-  return { chosen: chosen.map((each) => asSignatory(body, each)), left: left.map(ofBranch) }
+  return { chosen: chosen.map((each) => asSignatory(body, each)), left: left.map((each) => withCause(body, ofBranch(each))) }
 })
+
+// Why an office ended, where the verb that ends it does not say.
+const OTHER_CAUSES: [RegExp, DepartureReason][] = [
+  [/\b(?:hisse|pay)[a-z]*,? (?:[^.;]{0,60} )?(?:devr|devir|temlik|elden cikar|sat(?:mas|tig|arak))[a-z]*/, 'transfer'],
+  [/\bemekli|\byas haddi|\bis (?:akdi|sozlesmesi)|\baskerlik|\bsahsi iflas|\btasfiye[a-z]* (?:don|vazgec)/, 'other'],
+]
+const withCause = (body: Body, each: Left): Left => {
+  if (each.reason !== null) return each
+  const sentence = sentencesOf(body).find(({ from, to }) => from <= each.from && each.from < to)
+  const words = body.plain.slice(Math.max(sentence?.from ?? each.from, each.from - CAUSE_NEAR), each.to)
+  return { ...each, reason: OTHER_CAUSES.find(([pattern]) => pattern.test(words))?.[1] ?? null }
+}
+/** How far before an end its cause may stand. */
+const CAUSE_NEAR = 120
 
 /** "İmza yetkilisi olarak yönetim kurulu üyesi A'nın atanmasına": the title right before him is what he is already. */
 const CALLED_BY =
