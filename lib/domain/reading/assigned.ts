@@ -53,6 +53,10 @@ const IS = /^\s?['’`]\s?(?:[dt][ae])?[dt][iu]r(?:l[ae]r)?\b|^\solup\b/
 const BY = /^\s(?:tarafindan|eliyle)\b/
 // "A uhdesine verilmiştir"
 const IN_HANDS = /^\S{0,5}\suhdesine\b/
+// "A uhdesinde kalmasına"
+const KEPT = /^\S{0,5}\suhdesinde kalma/
+// "Görevini B'ye bırakmıştır": who leaves is the subject.
+const HANDED = /^\S{0,4}\s(?:birak|terk et|devret)(?:m[iu]s|t[iu])/
 const BRACKET = /^(?:['’`]?\s?[a-z]{1,4})?\s*\(([^()]{2,40})\)/
 const dutyOf = (words: string): Role | null => DUTIES.find(([pattern]) => pattern.test(words.trim().replace(/\s+/g, ' ')))?.[1] ?? null
 
@@ -75,12 +79,12 @@ const DONE = ['said', 'decided', 'whom', 'linked'] as const
 const OVER: ReadonlySet<Does> = new Set<Does>(['end', 'remove', 'resign', 'die'])
 // Nouns that stand for a verb, and verbs that are one only beside an office.
 const NOUNS: Partial<Record<Does, string>> = {
-  elect: String.raw`|\b(?:tayin|intiha[bp]|nasb)(?:i|ine|leri|lerine|lari|larina|ina)\b|\bol(?:mus|du)(?:lardir|tur|lar)?\b|\bgorev yapma(?:si|lari)(?:na)?\b|\b(?:gorev )?(?:taksimi|bolumu|dagilimi|paylasimi) yapil(?:mis|di)[a-z]*|\bgorev (?:taksimi|bolumu|dagilimi|paylasimi)(?= ?:)|\b(?:kazan|olustur|teskil et)(?:m[iu]s|d[iu])[a-z]*|(?<=l[iu](?:g[ae]|g[iu]n[ae]) (?:[^.;:, ]+ ){1,4})gel(?:mis|di)[a-z]*|(?<=\b(?:baskan|baskani|baskan (?:vekili|yardimcisi)|muhasip uye|mudur) )yap(?:il)?(?:mis|ti|di|mas)[a-z]*`,
+  elect: String.raw`|(?<= ile )(?:doldurul|tamamlan|ikmal edil)(?:m[iu]s|d[iu])[a-z]*|(?<=\b(?:kurul|meclis|heyet)[a-z]{0,2}n[ea] (?:[^.;:, ]+ ){0,6})gir(?:mis|di)[a-z]*|\b(?:tayin|intiha[bp]|nasb)(?:i|ine|leri|lerine|lari|larina|ina)\b|\bol(?:mus|du)(?:lardir|tur|lar)?\b|\bgorev yapma(?:si|lari)(?:na)?\b|\b(?:gorev )?(?:taksimi|bolumu|dagilimi|paylasimi) yapil(?:mis|di)[a-z]*|\bgorev (?:taksimi|bolumu|dagilimi|paylasimi)(?= ?:)|\b(?:kazan|olustur|teskil et)(?:m[iu]s|d[iu])[a-z]*|(?<=l[iu](?:g[ae]|g[iu]n[ae]) (?:[^.;:, ]+ ){1,4})gel(?:mis|di)[a-z]*|(?<=\b(?:baskan|baskani|baskan (?:vekili|yardimcisi)|muhasip uye|mudur) )yap(?:il)?(?:mis|ti|di|mas)[a-z]*`,
   serve: String.raw`|\bal(?:mis|di|acak|mas)[a-z]*(?<=\byer(?:ler)?ini (?:[^.;:, ]+ ){1,6}[a-z]*)|(?<=\byerine (?:[a-z]+ ){1,4})gec(?:mis|ti)[a-z]*|(?<=\byerine )gecmes[iu](?:n[aei])?\b|(?<=\b(?:mudurlug|baskanlig|gorev)[a-z]{1,4} (?:[a-z]+ ){0,4})yap(?:acak|mas)[a-z]*`,
-  go_on: String.raw`|(?<=\b(?:mudur|baskan|uye|(?:mudur|baskan|uye)l[iu]kt[ae]|gorev(?:in)?de)(?: olarak)? (?:[^.;:, ]+ ){0,8})kal(?:mis(?:tir|lardir)?|di(?:lar)?|acak(?:tir|lar|lardir)?|mas[iu]n?a?|malarin?a?|maktadir(?:lar)?)\b`,
+  go_on: String.raw`|(?<=\buhdesinde )kalma(?:s[iı]|lari)n?a?\b|(?<=\b(?:mudur|baskan|uye|(?:mudur|baskan|uye)l[iu]kt[ae]|gorev(?:in)?de)(?: olarak)? (?:[^.;:, ]+ ){0,8})kal(?:mis(?:tir|lardir)?|di(?:lar)?|acak(?:tir|lar|lardir)?|mas[iu]n?a?|malarin?a?|maktadir(?:lar)?)\b`,
   consist: String.raw`|\btesekkul(?:u|une|lerine)\b`,
   remove: String.raw`|\b(?:ref|nez)['’]?i(?:n[aei])?\b|\b(?:azl|azil|iptal)(?:i|ine|ina|lari|larina|leri|lerine)\b|(?<=l[iu](?:k|g[iu]n)[dt][ae]n [^.;:]{0,60})\balin(?:mis|di|ma)[a-z]*|(?<=(?:l[iu](?:k|g[iu]n)[dt]|kurulund)[ae]n (?:[^.;: ]+ ){0,4})\bcikar(?:il)?(?:mis|di|t|ma)[a-z]*`,
-  resign: String.raw`|\bistifa(?:si|lari)(?:n[a-z]{1,3})?\b|\b(?:istifa|ayrilma) (?:dilekce|mektub|mektup|yazi|beyan|istem|istek|isteg|taleb|talep|name)[a-z]*`,
+  resign: String.raw`|(?<=\bgorev(?:ini|lerini),? (?:[^.;:, ]+ ){1,5})(?:birak|terk et|devret)(?:m[iu]s|t[iu])[a-z]*|\bistifa(?:si|lari)(?:n[a-z]{1,3})?\b|\b(?:istifa|ayrilma) (?:dilekce|mektub|mektup|yazi|beyan|istem|istek|isteg|taleb|talep|name)[a-z]*`,
   end: String.raw`|(?<=\b(?:uyeli[kg]|azali[kg]|mudurlu[kg]|baskanli[kg]|gorev)[a-z]{0,6} (?:de |da )?)dus(?:mus|tu|mes|en|ur)[a-z]*`,
   die: String.raw`|\b(?:vefat|olum)(?:u|i|lari|leri)(?:n[a-z]{1,3})?\b`,
 }
@@ -144,6 +148,8 @@ const MOST_WORDS = 9
 const formOf = (plain: string, { from, to }: Span): Duty['form'] => {
   const word = plain.slice(from, to)
   const rest = plain.slice(to, to + 16)
+  // "Boşalan üyeliklerden birine"
+  if (/^ (?:bir|iki|uc)(?:i|si|ine|sine)\b/.test(rest)) return 'to'
   if (/(?:l[iu](?:k|g[iu]n?)[dt][ae]n|kurul[a-z]*[dt]an|heyet[a-z]*[dt]en|meclis[a-z]*[dt]en)$/.test(word) || /^ ?gorevinden\b/.test(rest))
     return 'from'
   if (word.endsWith('olarak') || /^\s?(?:olarak|sifatiyla|sifati ile)\b/.test(rest)) return 'as'
@@ -165,11 +171,12 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
       kind: 'person',
       party,
       duty: own,
-      after: IS.test(rest) ? 'is' : BY.test(rest) ? 'by' : IN_HANDS.test(rest) ? 'to' : party.after,
-      gone: /^\s?\S{0,5}\s(?:(?:[a-z]+ )?yer(?:ler)?ine\b(?! getir)|yer(?:ler)?ini\b|(?:[a-z]+ )?bosal(?:an|mis))/.test(rest)
+      after: IS.test(rest) ? 'is' : BY.test(rest) ? 'by' : IN_HANDS.test(rest) ? 'to' : KEPT.test(rest) ? 'of' : party.after,
+      gone: /^\s?\S{0,5}\s(?:(?:[a-z]+ )?yer(?:ler)?ine\b(?! getir)|yer(?:ler)?ini\b|(?:[a-z]+ )?bosal(?:an|mis|ttig)|biraktig)/.test(rest)
         ? 'replaced'
         : null,
-      beside: /^\S{0,4}\s(?:yanina|yaninda|baskanliginda|vekaleten|teklifi|onerisi)\b/.test(rest),
+      beside:
+        (party.after === 'to' && HANDED.test(rest)) || /^\S{0,4}\s(?:yanina|yaninda|baskanliginda|vekaleten|teklifi|onerisi)\b/.test(rest),
       from: party.introduced ? Math.max(from, party.since) : party.from,
       to: party.to + length,
     }

@@ -244,7 +244,7 @@ const SAID_OF_OFFICE = new RegExp(
 )
 // Who resigns does so by saying it.
 const RESIGNS = new RegExp(`${verb('resign', 'decided')}|\\bistifa`)
-const REPORTS = /\b(?:bildir(?:il)?|gorul|anlasil|tespit edil)(?:mis|mus|di|du)/
+const REPORTS = /\b(?:bildir(?:il)?|gorul|anlasil|tespit edil|okun|bilgi(?:ye|lerine|sine) sunul)(?:mis|mus|di|du)/
 const UNTIL_THEN = /[a-z]m[ae]s[iu] halinde [^.;]*[ae]c[ae]k|\btakdir(?:de|inde)\b|\bsehven\b|\bhalinde ayrica\b/
 // Who only wants to go has not gone; whom to choose is left to somebody else.
 const WANTS = /^\s?(?:isted|arzu|niyet)/

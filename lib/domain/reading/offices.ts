@@ -98,7 +98,9 @@ const HELD = /^[\s)]*(?:temsile yetkili )?(?:gorevi )?ol(?:an|up)\b/
 const withOlarak = (plain: string, { from, to }: Office): string =>
   plain.slice(from, to + (/^\s?(?:olarak|gorev(?:ler)?ine|vazife(?:ler)?sine|sifatiyla)\b/.exec(plain.slice(to, to + 14))?.[0].length ?? 0))
 const RIGHT_BEHIND = /^['’`]?\s?[a-z]{1,3} (?:de |da |ise |yeniden |tekrar )?$/
-const FOLLOWS = /^\S{0,6}\s(?:[a-z]+ )?yer(?:ler)?in[ea]\s/
+const VACATED = String.raw`(?:bosalttigi|biraktigi|bosalan|bosalmis olan) (?:[a-z]+ )?(?:gorev|yer|makam|vazife|mevki)[a-z]{1,2}`
+const FOLLOWS = new RegExp(`^\\S{0,6}\\s(?:(?:[a-z]+ )?yer(?:ler)?in[ea]|${VACATED})[\\s,]`)
+const IN_PLACE = new RegExp(`\\b(?:yer(?:ler)?ine|${VACATED})\\b`)
 /** The office of one of the people a clause names: the one said just before him, that of the list he stands in, or the next one said. */
 const officeOf = (plain: string, people: Elector[], at: number, offices: Office[], start: number): Office | undefined => {
   const [person, before] = [people[at], people[at - 1]]
@@ -143,7 +145,7 @@ const NO_ELECTION = /toplanti baskan|\bdivan\b|\bkatip|oy toplama|yede[kg]|\bibr
 const DECIDED_ONLY = String.raw`\b(?!(?:[a-z]+ )?[a-z]+[dt][iu][gk])`
 /** "A'nın yerini B almıştır" */
 const TAKES_HIS_PLACE = String.raw`\bal(?:mis|di|mas|acak)[a-z]*(?<=\byer(?:ler)?ini (?:[^.;:, ]+ ){1,6}[a-z]*)`
-const OTHERWISE = String.raw`(?<=\byerine )gec(?:m[ei]s[iu](?:n[aei])?|mistir|ecektir)\b|(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|(?<!(?:temsil|ilzam|imza)[a-z]* )${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|${TAKES_HIS_PLACE}|(?<=\buyelig[ea] )(?:cagril|davet edil)(?:mas[iu]na|mesine|mis[a-z]*|mes[iu]|mas[iu])|\b(?:tayin|nasb|intiha[bp])(?:i|ina|ine|lari|larina|leri|lerine)\b|\btemdid(?:i|ine)\b|${verb('extend')}`
+const OTHERWISE = String.raw`(?<=\byerine )gec(?:m[ei]s[iu](?:n[aei])?|mistir|ecektir)\b|(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|(?<= ile )(?:doldurul|tamamlan|ikmal edil)(?:m[iu]s|d[iu])[a-z]*|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|(?<!(?:temsil|ilzam|imza)[a-z]* )${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|${TAKES_HIS_PLACE}|(?<=\buyelig[ea] )(?:cagril|davet edil)(?:mas[iu]na|mesine|mis[a-z]*|mes[iu]|mas[iu])|\b(?:tayin|nasb|intiha[bp])(?:i|ina|ine|lari|larina|leri|lerine)\b|\btemdid(?:i|ine)\b|${verb('extend')}`
 // Who "had been elected" is told to be in office, and elected to nothing.
 const CHOSEN = new RegExp(`(?:${verb('elect', 'said', 'decided', 'linked')}|${OTHERWISE})(?! (?:olan|bulunan)\\b)`)
 const CHOSEN_ALL = new RegExp(CHOSEN, 'g')
@@ -360,8 +362,8 @@ const isElected = (
   const said = SAID.exec(rest)
   if (
     said !== null &&
-    (former || /\byer(?:ler)?ine\b/.test(body.plain.slice(office.to, person.from))) &&
-    rest.slice(0, said.index).trim().split(' ').length <= 3
+    (former || IN_PLACE.test(body.plain.slice(office.to, person.from))) &&
+    withoutTerm(rest.slice(0, said.index)).trim().split(' ').length <= 3
   )
     return true
   return (
@@ -394,6 +396,8 @@ const LONGEST_EVIDENCE = 900
 const EXPIRED = new RegExp(
   `(?:(?:gorev|vazife)(?:i|si|leri)?(?: ?(?:sure|muddet)(?:si|i|leri))?|\\b(?:sure|muddet)(?:si|i|leri))\\s(?:${DATE}\\S{0,5}\\s?(?:tarihinde|tarihi|gununde|itibariyle)?\\s?(?:itibari(?:yle| ile))?\\s?)?(?:[a-z]+ ){0,2}?(?:dolan|biten|sona eren|hitama eren|(?:hitam|son|nihayet) bulan|(?:sona ermis|hitama ermis|bitmis|dolmus) (?:ol|bulun)an)\\s(?:[a-z]+ ){0,6}$`,
 )
+/** "A'nın boşalttığı göreve" */
+const VACATES = new RegExp(`^\\S{0,6}\\s${VACATED}\\b`)
 const ITS_END = /gorev(?:ler)?in[ae] son ver|gorev(?:ler)?in[a-z]* sona er/
 const EMPOWERS = /\btemsil|\bilzam|\bimza/
 const WHOM = /\b(?:secilen|atanan|getirilen|gorevlendirilen|tayin (?:edilen|olunan))\b/
@@ -826,9 +830,10 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         !people.some((each) => each.from >= listed)
       const replaced =
         !takes &&
-        /^\S{0,6}\s*(?:(?!onun |onlarin |bunun )\S+ )?(?<!\b(?:onun|onlarin|bunun) )yer(?:ler)?in[ei]\b(?! getir)/.test(
+        (/^\S{0,6}\s*(?:(?!onun |onlarin |bunun )\S+ )?(?<!\b(?:onun|onlarin|bunun) )yer(?:ler)?in[ei]\b(?! getir)/.test(
           body.plain.slice(listed, to),
-        )
+        ) ||
+          VACATES.test(body.plain.slice(listed, to)))
       // "A'nın görevden affı ile yerine B'nin atanmasına": whose place another takes is not elected.
       const next = people[at + 1]
       if (next && person.after === 'of' && !replaced && IN_HIS_PLACE.test(body.plain.slice(person.to, next.from))) {
