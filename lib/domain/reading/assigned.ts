@@ -79,7 +79,7 @@ const DONE = ['said', 'decided', 'whom', 'linked'] as const
 const OVER: ReadonlySet<Does> = new Set<Does>(['end', 'remove', 'resign', 'die'])
 // Nouns that stand for a verb, and verbs that are one only beside an office.
 const NOUNS: Partial<Record<Does, string>> = {
-  elect: String.raw`|(?<= ile )(?:doldurul|tamamlan|ikmal edil)(?:m[iu]s|d[iu])[a-z]*|(?<=\b(?:kurul|meclis|heyet)[a-z]{0,2}n[ea] (?:[^.;:, ]+ ){0,6})gir(?:mis|di)[a-z]*|\b(?:tayin|intiha[bp]|nasb)(?:i|ine|leri|lerine|lari|larina|ina)\b|\bol(?:mus|du)(?:lardir|tur|lar)?\b|\bgorev yapma(?:si|lari)(?:na)?\b|\b(?:gorev )?(?:taksimi|bolumu|dagilimi|paylasimi) yapil(?:mis|di)[a-z]*|\bgorev (?:taksimi|bolumu|dagilimi|paylasimi)(?= ?:)|\b(?:kazan|olustur|teskil et)(?:m[iu]s|d[iu])[a-z]*|(?<=l[iu](?:g[ae]|g[iu]n[ae]) (?:[^.;:, ]+ ){1,4})gel(?:mis|di)[a-z]*|(?<=\b(?:baskan|baskani|baskan (?:vekili|yardimcisi)|muhasip uye|mudur) )yap(?:il)?(?:mis|ti|di|mas)[a-z]*`,
+  elect: String.raw`|(?<= ile )(?:doldurul|tamamlan|ikmal edil)(?:m[iu]s|d[iu])[a-z]*|(?<=\b(?:kurul|meclis|heyet)[a-z]{0,2}n[ea] (?:[^.;:, ]+ ){0,6})gir(?:mis|di)[a-z]*|\b(?:tayin|intiha[bp]|nasb)(?:i|ini|ine|leri|lerine|lari|larina|ina)\b|\bol(?:mus|du)(?:lardir|tur|lar)?\b|\bgorev yapma(?:si|lari)(?:na)?\b|\b(?:gorev )?(?:taksimi|bolumu|dagilimi|paylasimi) yapil(?:mis|di)[a-z]*|\bgorev (?:taksimi|bolumu|dagilimi|paylasimi)(?= ?:)|\b(?:kazan|olustur|teskil et)(?:m[iu]s|d[iu])[a-z]*|(?<=l[iu](?:g[ae]|g[iu]n[ae]) (?:[^.;:, ]+ ){1,4})gel(?:mis|di)[a-z]*|(?<=\b(?:baskan|baskani|baskan (?:vekili|yardimcisi)|muhasip uye|mudur) )yap(?:il)?(?:mis|ti|di|mas)[a-z]*`,
   serve: String.raw`|\bal(?:mis|di|acak|mas)[a-z]*(?<=\byer(?:ler)?ini (?:[^.;:, ]+ ){1,6}[a-z]*)|(?<=\byerine (?:[a-z]+ ){1,4})gec(?:mis|ti)[a-z]*|(?<=\byerine )gecmes[iu](?:n[aei])?\b|(?<=\b(?:mudurlug|baskanlig|gorev)[a-z]{1,4} (?:[a-z]+ ){0,4})yap(?:acak|mas)[a-z]*`,
   go_on: String.raw`|(?<=\buhdesinde )kalma(?:s[iı]|lari)n?a?\b|(?<=\b(?:mudur|baskan|uye|(?:mudur|baskan|uye)l[iu]kt[ae]|gorev(?:in)?de)(?: olarak)? (?:[^.;:, ]+ ){0,8})kal(?:mis(?:tir|lardir)?|di(?:lar)?|acak(?:tir|lar|lardir)?|mas[iu]n?a?|malarin?a?|maktadir(?:lar)?)\b`,
   consist: String.raw`|\btesekkul(?:u|une|lerine)\b`,
@@ -212,8 +212,9 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
   }))
   // "A'nın yerine yedek üye B": whom a reserve was is no office that is given.
   const fills =
-    /\byer(?:ler)?ine\b|\bbosal|\bmunhal|\basi?l (?:uye[a-z]*|olarak)(?: olarak)? (?:[a-z]+ )?(?:cag[ir]|davet|basla|alin)/.test(plain) &&
-    !/\byede[kg][a-z]*(?: uye[a-z]*)?l[iu][gk]|\byedek(?:ler)[iae]/.test(plain)
+    /\byer(?:ler)?ine\b|\bbosal|\beksilen|\bmunhal|\basi?l (?:uye[a-z]*|olarak)(?: olarak)? (?:[a-z]+ )?(?:cag[ir]|davet|basla|alin)/.test(
+      plain,
+    ) && !/\byede[kg][a-z]*(?: uye[a-z]*)?l[iu][gk]|\byedek(?:ler)[iae]/.test(plain)
   for (const at of yedek)
     if (!(
       fills &&
@@ -436,7 +437,7 @@ export const assignedIn = (
     body,
     all.filter((each) => each.kind === 'person'),
   )
-  const lastCase = listed.at(-1)?.after ?? null
+  const lastCase = listed.findLast(({ beside }) => !beside)?.after ?? null
   // "Başkanlığa A, yardımcılığına B'yi": whoever stands behind an office of his own is in the case of the last.
   let people = listed.map((person) =>
     person.after === null &&

@@ -145,7 +145,7 @@ const NO_ELECTION = /toplanti baskan|\bdivan\b|\bkatip|oy toplama|yede[kg]|\bibr
 const DECIDED_ONLY = String.raw`\b(?!(?:[a-z]+ )?[a-z]+[dt][iu][gk])`
 /** "A'nın yerini B almıştır" */
 const TAKES_HIS_PLACE = String.raw`\bal(?:mis|di|mas|acak)[a-z]*(?<=\byer(?:ler)?ini (?:[^.;:, ]+ ){1,6}[a-z]*)`
-const OTHERWISE = String.raw`(?<=\byerine )gec(?:m[ei]s[iu](?:n[aei])?|mistir|ecektir)\b|(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|(?<= ile )(?:doldurul|tamamlan|ikmal edil)(?:m[iu]s|d[iu])[a-z]*|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|(?<!(?:temsil|ilzam|imza)[a-z]* )${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|${TAKES_HIS_PLACE}|(?<=\buyelig[ea] )(?:cagril|davet edil)(?:mas[iu]na|mesine|mis[a-z]*|mes[iu]|mas[iu])|\b(?:tayin|nasb|intiha[bp])(?:i|ina|ine|lari|larina|leri|lerine)\b|\btemdid(?:i|ine)\b|${verb('extend')}`
+const OTHERWISE = String.raw`(?<=\byerine )gec(?:m[ei]s[iu](?:n[aei])?|mistir|ecektir)\b|(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|(?<= ile )(?:doldurul|tamamlan|ikmal edil)(?:m[iu]s|d[iu])[a-z]*|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|(?<!(?:temsil|ilzam|imza)[a-z]* )${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|${TAKES_HIS_PLACE}|(?<=\buyelig[ea] )(?:cagril|davet edil)(?:mas[iu]na|mesine|mis[a-z]*|mes[iu]|mas[iu])|(?<=\buhdesinde )kalma(?:s[iı]|lari)na\b|\b(?:tayin|nasb|intiha[bp])(?:i|ini|ina|ine|lari|larina|leri|lerine)\b|\btemdid(?:i|ine)\b|${verb('extend')}`
 // Who "had been elected" is told to be in office, and elected to nothing.
 const CHOSEN = new RegExp(`(?:${verb('elect', 'said', 'decided', 'linked')}|${OTHERWISE})(?! (?:olan|bulunan)\\b)`)
 const CHOSEN_ALL = new RegExp(CHOSEN, 'g')
@@ -245,7 +245,7 @@ const IN_DELEGATE = /^\s*\(\s*(?:tuzel kisi |gercek kisi )*temsilci(?:si)?\s?[:;
 const OF_ITS_BRANCH = /^['’`]?\s?n?[iu]n\s(?:[a-z]+ ){0,2}sube/
 /** Whoever a participle before him says has left. */
 const GONE =
-  /(?:istifa eden|ayrilan|vefat eden|azledilen|(?<!\byetki[a-z]* )\buzaklastirilan|(?<=l[iu](?:k|g[iu]n)[dt][ae]n (?:[a-z]+ )?)(?:alinan|cikarilan|cekilen)|emekli olan|hayatini kaybeden)\s(?:(?!yerine )[a-z]+ ){0,5}$/
+  /(?:istifa eden|ayrilan|vefat eden|azledilen|(?<!\byetki[a-z]* )\buzaklastirilan|(?<=l[iu](?:k|g[iu]n)[dt][ae]n (?:[a-z]+ )?)(?:alinan|cikarilan|cekilen)|emekli olan|hayatini kaybeden|(?:vefat|istifa) ettigi (?:[a-z]+ ){0,4}(?:anlasilan|gorulen|tespit edilen))\s(?:(?!yerine )[a-z]+ ){0,5}$/
 const OF_HIM = /^\S{0,4}\s(?:vekili|temsilcisi|avukati|esi|oglu|kizi|babasi|annesi|kardesi|damadi|gelini|torunu|yegeni|mirascisi),?\s$/
 const INSTITUTION = /\b(?:fonu|kurumu|bakanligi|idaresi|mudurlugu|mahkemesi|baskanligi)(?:n[iu]n|n[ae]|nc[ae])?$/
 const inBracket = (body: Body, from: number, to: number): boolean => body.plain.slice(from, to).includes('(')
@@ -664,7 +664,10 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     const [called, ...othersCalled] = parties
     const gone = left.findLast((each) => each.from >= sentence.from && each.to <= from + 40)
     if (called && gone && othersCalled.length === 0 && called.after === null && officesIn(body, from, to).length === 0) {
-      if (CALLED_BEFORE.test(body.plain.slice(from, called.from)) && CALLED_IN.test(body.plain.slice(called.to, to))) {
+      const [before, behind] = [body.plain.slice(from, called.from), body.plain.slice(called.to, to)]
+      // "A'nın istifası; yerine B."
+      const bare = /^\W*yerine (?:yine |ise )?(?:\W*kimlik \S+ )?$/.test(before) && /^\W*(?:\(\d.*)?$/.test(behind)
+      if (bare || (CALLED_BEFORE.test(before) && CALLED_IN.test(behind))) {
         chosen.push({
           name: called.name,
           acting: null,
