@@ -58,13 +58,13 @@ const SIGNS: Sign[] = [
   {
     code: 'CONCORDAT_ENDED',
     pattern:
-      /konkordato(?! komiser)(?:[^.]|(?<=\d|\b[a-z])\.){0,200}?(?:tasdik edilmistir|fes(?:ih|hi)[a-z]* karar|reddine|reddedil[a-z]+|\bred+i\b|kaldirilma|kaldirilmistir|tasdikine|sona ermistir)|(?:gecici|kesin) muhlet\S*[^.;]{0,60} kaldiril(?:ma|mis)|\b(?:konkordato|muhlet)[a-z]*\s(?:(?!komiser|gorev|vazife)[a-z]+ ){0,4}(?:sonlandiril|sona erdiril|son veril)(?:m[ae]sin[ae]|m[iu]s)/dg,
+      /konkordato(?! komiser)(?:[^.]|(?<=\d|\b[a-z])\.){0,200}?(?:tasdik edilmistir|fes(?:ih|hi)[a-z]* karar|reddine|reddedil[a-z]+|\bred+i\b|kaldirilma|kaldirilmistir|tasdikine|(?<!gorev[a-z]{0,6} )sona ermistir)|(?:gecici|kesin) muhlet\S*[^.;]{0,60} kaldiril(?:ma|mis)|\b(?:konkordato|muhlet)[a-z]*\s(?:(?!komiser|gorev|vazife)[a-z]+ ){0,4}(?:sonlandiril|sona erdiril|son veril)(?:m[ae]sin[ae]|m[iu]s)/dg,
     topic: /(?:konkordato|muhlet)\S*(?! komiser)[^,]{0,40}(?:tasdik|red|kald|son|tamam|fesih|fesh)|mahkeme|^konkordato$|^iflas/,
   },
   {
     code: 'BANKRUPTCY',
     pattern:
-      /iflas\S*\s?acil(?:ma|mis)[a-z]*|iflas(?:inin|in)\s(?:[^.;]|(?<=\d)\.){0,60}?acilma[a-z]*|iflas ettig[a-z]* (?:bildiril|anlasil|tescil)[a-z]*|iflas(?:ina|ini)\b(?:[^.;]|(?<=\d)\.){0,160}(?:karar|hukm(?:ed|olun))|iflas karari veril(?:mis|mesin|di)[a-z]*/dg,
+      /iflas\S*\s?acil(?:ma|mis)[a-z]*|(?<!sahsi )iflas(?:inin|in)\s(?:[^.;]|(?<=\d)\.){0,60}?acilma[a-z]*|iflas ettig[a-z]* (?:bildiril|anlasil|tescil)[a-z]*|(?<!sahsi )iflas(?:ina|ini)\b(?:[^.;]|(?<=\d)\.){0,160}(?:karar|hukm(?:ed|olun))|iflas karari veril(?:mis|mesin|di)[a-z]*/dg,
     topic: /iflas/,
     against: /kaldir|kapan/,
   },
@@ -378,6 +378,10 @@ const APPOINTS_TRUSTEE = new RegExp(`\\bkayy[iu]m[a-z]*(?=[^.;]{0,160}?(?:${verb
 /** "Kayyım atanmasına ilişkin kararın kaldırılmasına": the order on a trustee is over. */
 const TRUSTEE_LIFTED =
   /^kayy[iu]m\S* (?:\S+ ){0,4}?(?:atan|tayin|gorevlendir)\S* (?:(?:edil|olun)\S* )?(?:[a-z]+ ){0,3}?(?:karar|tedbir|hukm)\S* (?:\S+ ){0,2}?(?:kaldiril|iptal|geri al|sona er|son ver|itiraz|istinaf|temyiz)/
+/** "Kayyım olarak atanmış bulunan A'nın görevi": who was appointed before. */
+const TRUSTEE_GONE = new RegExp(
+  `^[^.;]{0,80}?\\b(?:atan|secil|gorevlendiril|(?:tayin|nasb) edil)m[iu]s (?:olan|bulunan)\\b[^;]{0,100}(?:gorev|yetki)[^;]{0,40}(?:${verb('end', 'said', 'decided')}|${verb('remove', 'said', 'decided')})`,
+)
 const OF_TRUSTEE = /\bkayy[iu]m[a-z]*/
 const REACH = /yetki|temsil|onay|izn/
 const ORDERS =
@@ -421,6 +425,7 @@ export const orderRule: Rule = (body) => {
     (match) =>
       !NOT_YET.test(body.plain.slice(match.to, match.to + AHEAD)) &&
       !REFUSED.test(clauseAround(body.plain, match)) &&
+      !TRUSTEE_GONE.test(body.plain.slice(match.to, match.to + AHEAD)) &&
       !TRUSTEE_LIFTED.test(body.plain.slice(match.from, match.from + AHEAD)),
   )
   const own = clauses.find((clause) => trustee && clause.from <= trustee.from && trustee.from < clause.to)

@@ -26,6 +26,7 @@ import { changedRule } from '../reading/changed.ts'
 import { deputyRule, formRule, jointListRule, namedFormRule, powerRule } from '../reading/powers.ts'
 import { sidesRule } from '../reading/sides.ts'
 import { titledPowerRule, withHolders } from '../reading/titled.ts'
+import { turnoverRule } from '../reading/turnover.ts'
 import type { Fact, FactKind, NoticeHeader, Reading, Unread } from '../fact/fact.ts'
 import type { Body, Found, Rule } from '../fact/found.ts'
 import { doubtfulNames, inOneSpelling, personsOf } from '../fact/agreement.ts'
@@ -75,6 +76,7 @@ const RULES: Rule[] = [
   changedRule,
   rowRule,
   officerRecordRule,
+  turnoverRule,
   groupRule,
   gradeRule,
   limitedRule,

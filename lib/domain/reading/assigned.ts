@@ -55,6 +55,10 @@ const IS = /^\s?['’`]\s?(?:[dt][ae])?[dt][iu]r(?:l[ae]r)?\b|^\solup\b/
 const BY = /^\s(?:tarafindan|eliyle)\b/
 // "A uhdesine verilmiştir"
 const IN_HANDS = /^\S{0,5}\suhdesine\b/
+// "A uhdesinde kalmasına"
+const KEPT = /^\S{0,5}\suhdesinde kalma/
+// "Görevini B'ye bırakmıştır": who leaves is the subject.
+const HANDED = /^\S{0,4}\s(?:birak|terk et|devret)(?:m[iu]s|t[iu])/
 const BRACKET = /^(?:['’`]?\s?[a-z]{1,4})?\s*\(([^()]{2,40})\)/
 const dutyOf = (words: string): Role | null => DUTIES.find(([pattern]) => pattern.test(words.trim().replace(/\s+/g, ' ')))?.[1] ?? null
 
@@ -77,12 +81,12 @@ const DONE = ['said', 'decided', 'whom', 'linked'] as const
 const OVER: ReadonlySet<Does> = new Set<Does>(['end', 'remove', 'resign', 'die'])
 // Nouns that stand for a verb, and verbs that are one only beside an office.
 const NOUNS: Partial<Record<Does, string>> = {
-  elect: String.raw`|\b(?:tayin|intiha[bp]|nasb)(?:i|ine|leri|lerine|lari|larina|ina)\b|\bol(?:mus|du)(?:lardir|tur|lar)?\b|\bgorev yapma(?:si|lari)(?:na)?\b|\b(?:gorev )?(?:taksimi|bolumu|dagilimi|paylasimi) yapil(?:mis|di)[a-z]*|\bgorev (?:taksimi|bolumu|dagilimi|paylasimi)(?= ?:)|\b(?:kazan|olustur|teskil et)(?:m[iu]s|d[iu])[a-z]*|(?<=l[iu](?:g[ae]|g[iu]n[ae]) (?:[^.;:, ]+ ){1,4})gel(?:mis|di)[a-z]*|(?<=\b(?:kurulun|heyetin|meclisin)[ae] (?:[^.;:, ]+ ){0,5})(?:alin|gir|dahil (?:edil|ol|olun)|(?<=\buye (?:olarak|sifatiyla) )(?:katil|istirak et))(?:mis|di|ti|mas|mes)[a-z]*|(?<=\b(?:baskan|baskani|baskan (?:vekili|yardimcisi)|muhasip uye|mudur) )yap(?:il)?(?:mis|ti|di|mas)[a-z]*`,
-  serve: String.raw`|\bal(?:mis|di|acak|mas)[a-z]*(?<=\byer(?:ler)?ini (?:[^.;:, ]+ ){1,6}[a-z]*)|(?<=\byerine (?:[a-z]+ ){1,4})gec(?:mis|ti)[a-z]*|(?<=\b(?:mudurlug|baskanlig|gorev|vekillig|yardimcilig)[a-z]{1,4} (?:[^.;:, ]+ ){0,5})yap(?:acak|mas)[a-z]*`,
-  go_on: String.raw`|(?<=\b(?:mudur|baskan|uye|(?:mudur|baskan|uye)l[iu]kt[ae]|gorev(?:in)?de)(?: olarak)? (?:[^.;:, ]+ ){0,8})kal(?:mis(?:tir|lardir)?|di(?:lar)?|acak(?:tir|lar|lardir)?|mas[iu]n?a?|malarin?a?)\b`,
+  elect: String.raw`|(?<= ile )(?:doldurul|tamamlan|ikmal edil)(?:m[iu]s|d[iu])[a-z]*|(?<=\b(?:kurul|meclis|heyet)[a-z]{0,2}n[ea] (?:[^.;:, ]+ ){0,6})gir(?:mis|di)[a-z]*|\b(?:tayin|intiha[bp]|nasb)(?:i|ini|ine|leri|lerine|lari|larina|ina)\b|\bol(?:mus|du)(?:lardir|tur|lar)?\b|\bgorev yapma(?:si|lari)(?:na)?\b|\b(?:gorev )?(?:taksimi|bolumu|dagilimi|paylasimi) yapil(?:mis|di)[a-z]*|\bgorev (?:taksimi|bolumu|dagilimi|paylasimi)(?= ?:)|\b(?:kazan|olustur|teskil et)(?:m[iu]s|d[iu])[a-z]*|(?<=l[iu](?:g[ae]|g[iu]n[ae]) (?:[^.;:, ]+ ){1,4})gel(?:mis|di)[a-z]*|(?<=\b(?:kurulun|heyetin|meclisin)[ae] (?:[^.;:, ]+ ){0,5})(?:alin|gir|dahil (?:edil|ol|olun)|(?<=\buye (?:olarak|sifatiyla) )(?:katil|istirak et))(?:mis|di|ti|mas|mes)[a-z]*|(?<=\b(?:baskan|baskani|baskan (?:vekili|yardimcisi)|muhasip uye|mudur) )yap(?:il)?(?:mis|ti|di|mas)[a-z]*`,
+  serve: String.raw`|\bal(?:mis|di|acak|mas)[a-z]*(?<=\byer(?:ler)?ini (?:[^.;:, ]+ ){1,6}[a-z]*)|(?<=\byerine (?:[a-z]+ ){1,4})gec(?:mis|ti)[a-z]*|(?<=\byerine )gecmes[iu](?:n[aei])?\b|(?<=\b(?:mudurlug|baskanlig|gorev|vekillig|yardimcilig)[a-z]{1,4} (?:[^.;:, ]+ ){0,5})yap(?:acak|mas)[a-z]*`,
+  go_on: String.raw`|(?<=\buhdesinde )kalma(?:s[iı]|lari)n?a?\b|(?<=\b(?:mudur|baskan|uye|(?:mudur|baskan|uye)l[iu]kt[ae]|gorev(?:in)?de)(?: olarak)? (?:[^.;:, ]+ ){0,8})kal(?:mis(?:tir|lardir)?|di(?:lar)?|acak(?:tir|lar|lardir)?|mas[iu]n?a?|malarin?a?)\b`,
   consist: String.raw`|\btesekkul(?:u|une|lerine)\b`,
-  remove: String.raw`|\b(?:azl|azil|iptal)(?:i|ine|ina|lari|larina|leri|lerine)\b|(?<=l[iu](?:k|g[iu]n)[dt][ae]n [^.;:]{0,60})\balin(?:mis|di|ma)[a-z]*|(?<=(?:l[iu](?:k|g[iu]n)[dt]|kurulund)[ae]n (?:[^.;: ]+ ){0,4})\bcikar(?:il)?(?:mis|di|t|ma)[a-z]*`,
-  resign: String.raw`|\bistifa(?:si|lari)(?:n[a-z]{1,3})?\b|\b(?:istifa|ayrilma) (?:dilekce|mektub|mektup|yazi|beyan|istem|istek|isteg|taleb|talep|name)[a-z]*`,
+  remove: String.raw`|\b(?:ref|nez)['’]?i(?:n[aei])?\b|\b(?:azl|azil|iptal)(?:i|ine|ina|lari|larina|leri|lerine)\b|(?<=l[iu](?:k|g[iu]n)[dt][ae]n [^.;:]{0,60})\balin(?:mis|di|ma)[a-z]*|(?<=(?:l[iu](?:k|g[iu]n)[dt]|kurulund)[ae]n (?:[^.;: ]+ ){0,4})\bcikar(?:il)?(?:mis|di|t|ma)[a-z]*`,
+  resign: String.raw`|(?<=\bgorev(?:ini|lerini),? (?:[^.;:, ]+ ){1,5})(?:birak|terk et|devret)(?:m[iu]s|t[iu])[a-z]*|\bistifa(?:si|lari)(?:n[a-z]{1,3})?\b|\b(?:istifa|ayrilma) (?:dilekce|mektub|mektup|yazi|beyan|istem|istek|isteg|taleb|talep|name)[a-z]*`,
   end: String.raw`|(?<=\b(?:uyeli[kg]|azali[kg]|mudurlu[kg]|baskanli[kg]|gorev)[a-z]{0,6} (?:de |da )?)dus(?:mus|tu|mes|en|ur)[a-z]*`,
   die: String.raw`|\b(?:vefat|olum)(?:u|i|lari|leri)(?:n[a-z]{1,3})?\b`,
 }
@@ -123,7 +127,7 @@ const FORMER = /\b(?:eski|mevcut)\s\S*\s?(?:\S+\s)?$/
  * the company is watched.
  */
 const BY_THE_WAY =
-  /\bhalen (?:[a-z]+ ){1,6}(?:gorev yapan|calisan)\b|\b(?:ve )?ibra(?:si|lari)n[ae]\b|\bibra (?:edil|olun)(?:mis(?:tir)?|erek|ip|mesine)(?: ve\b| olup\b)?|\bgorev yapmak uzere\b|\b(?:sirketi )?(?:idare|temsil|ilzam)(?: ve (?:temsil|ilzam|idare))? etmek uzere\b|\bhisse(?:si|leri)n[a-z]* (?:[a-z]+ )?devr(?:ettiginden|ederek|etmesi(?: (?:neden|sebeb)[a-z]*)?)(?:,? ortakliktan ve\b)?|\biken (?=vefat|istifa|ayril|emekli)|\bmahkemece\b|\b(?:yeniden|tekrar) (?:secilmem(?:es|is)[a-z]*|secilmed[a-z]+|aday (?:ol|gosteril)m[ae](?:m|d)[a-z]*)(?: (?:sebeb|neden|dolayi|icin|uzerine)[a-z]*)?(?: ve\b)?|\b(?:kayyim|yonetim)[a-z]* (?:yetki|gorev)[a-z]* [^.;,]{3,80} (?:kullanilan|yurutulen) sirketin\b|(?<=\bayrilma(?:si|lari)na )izin\b/g
+  /\bhalen (?:[a-z]+ ){1,6}(?:gorev yapan|calisan)\b|\b(?:ve )?ibra(?:si|lari)n[ae]\b|\bibra (?:edil|olun)(?:mis(?:tir)?|erek|ip|mesine)(?: ve\b| olup\b)?|\bgorev yapmak uzere\b|\b(?:sirketi )?(?:idare|temsil|ilzam)(?: ve (?:temsil|ilzam|idare))? etmek uzere\b|\bhisse(?:si|leri)n[a-z]* (?:[a-z]+ )?devr(?:ettiginden|ederek|etmesi(?: (?:neden|sebeb)[a-z]*)?)(?:,? ortakliktan ve\b)?|\biken (?=vefat|istifa|ayril|emekli)|\bmahkemece\b|\b(?:(?:yapilacak|toplanacak) )?(?:ilk|gelecek|bir sonraki) (?:toplanacak |yapilacak )?(?:genel kurul|umumi heyet|ortaklar kurulu)[a-z]*(?: toplanti[a-z]*)? (?:tasvib|tasdik|onay|bilgi)[a-z]* (?:(?:sunul|arz olun|arz edil)m[a-z]*) (?:uzere|kaydi(?:yl[ae]| ile)|sarti(?:yl[ae]| ile)),?|\b(?:yeniden|tekrar) (?:secilmem(?:es|is)[a-z]*|secilmed[a-z]+|aday (?:ol|gosteril)m[ae](?:m|d)[a-z]*)(?: (?:sebeb|neden|dolayi|icin|uzerine)[a-z]*)?(?: ve\b)?|\b(?:kayyim|yonetim)[a-z]* (?:yetki|gorev)[a-z]* [^.;,]{3,80} (?:kullanilan|yurutulen) sirketin\b|(?<=\bayrilma(?:si|lari)na )izin\b/g
 /** The body without what it says by the way. */
 const withoutAsides = once((body: Body): Body => ({
   ...body,
@@ -146,6 +150,8 @@ const MOST_WORDS = 9
 const formOf = (plain: string, { from, to }: Span): Duty['form'] => {
   const word = plain.slice(from, to)
   const rest = plain.slice(to, to + 16)
+  // "Boşalan üyeliklerden birine"
+  if (/^ (?:bir|iki|uc)(?:i|si|ine|sine)\b/.test(rest)) return 'to'
   if (/(?:l[iu](?:k|g[iu]n?)[dt][ae]n|kurul[a-z]*[dt]an|heyet[a-z]*[dt]en|meclis[a-z]*[dt]en)$/.test(word) || /^ ?gorevinden\b/.test(rest))
     return 'from'
   if (word.endsWith('olarak') || /^\s?(?:olarak|sifatiyla|sifati ile)\b/.test(rest)) return 'as'
@@ -167,11 +173,12 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
       kind: 'person',
       party,
       duty: own,
-      after: IS.test(rest) ? 'is' : BY.test(rest) ? 'by' : IN_HANDS.test(rest) ? 'to' : party.after,
-      gone: /^\s?\S{0,5}\s(?:(?:[a-z]+ )?yer(?:ler)?ine\b(?! getir)|yer(?:ler)?ini\b|(?:[a-z]+ )?bosal(?:an|mis))/.test(rest)
+      after: IS.test(rest) ? 'is' : BY.test(rest) ? 'by' : IN_HANDS.test(rest) ? 'to' : KEPT.test(rest) ? 'of' : party.after,
+      gone: /^\s?\S{0,5}\s(?:(?:[a-z]+ )?yer(?:ler)?ine\b(?! getir)|yer(?:ler)?ini\b|(?:[a-z]+ )?bosal(?:an|mis|ttig)|biraktig)/.test(rest)
         ? 'replaced'
         : null,
-      beside: /^\S{0,4}\s(?:yanina|yaninda|baskanliginda|vekaleten|teklifi|onerisi)\b/.test(rest),
+      beside:
+        (party.after === 'to' && HANDED.test(rest)) || /^\S{0,4}\s(?:yanina|yaninda|baskanliginda|vekaleten|teklifi|onerisi)\b/.test(rest),
       from: party.introduced ? Math.max(from, party.since) : party.from,
       to: party.to + length,
     }
@@ -207,8 +214,9 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
   }))
   // "A'nın yerine yedek üye B": whom a reserve was is no office that is given.
   const fills =
-    /\byer(?:ler)?ine\b|\bbosal|\bmunhal|\basi?l (?:uye[a-z]*|olarak)(?: olarak)? (?:[a-z]+ )?(?:cag[ir]|davet|basla|alin)/.test(plain) &&
-    !/\byede[kg][a-z]*(?: uye[a-z]*)?l[iu][gk]|\byedek(?:ler)[iae]/.test(plain)
+    /\byer(?:ler)?ine\b|\bbosal|\beksilen|\bmunhal|\basi?l (?:uye[a-z]*|olarak)(?: olarak)? (?:[a-z]+ )?(?:cag[ir]|davet|basla|alin)/.test(
+      plain,
+    ) && !/\byede[kg][a-z]*(?: uye[a-z]*)?l[iu][gk]|\byedek(?:ler)[iae]/.test(plain)
   for (const at of yedek)
     if (!(
       fills &&
@@ -309,7 +317,7 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
 const REASONS: [RegExp, DepartureReason][] = [
   [/istifa|cekil|affini|birak/, 'resignation'],
   [/vefat|olum|hayatini kaybet/, 'death'],
-  [/\bazl|azil|iptal|son veril|sona erdir|alinm|al[iı]nan|gorevden al|kaldir|uzaklastir|nihayet veril|cikar/, 'dismissal'],
+  [/\bazl|azil|iptal|son veril|sona erdir|alinm|al[iı]nan|gorevden al|kaldir|uzaklastir|nihayet veril|(?<!elden )cikar/, 'dismissal'],
 ]
 /** The reason that words give for the end of an office. */
 export const reasonOf = (words: string): DepartureReason | null => REASONS.find(([pattern]) => pattern.test(words))?.[1] ?? null
@@ -324,6 +332,9 @@ const DONE_WITH = /^(?:['’`]?n?[iu]n)?\W*(?:(?:tesekkur|bilgi) (?:edil|ol)\S*|
 const DIED_ON = new RegExp(`${DATE} (?:tarihinde|gunu|gununde) (?:[a-z]+ )?(?:vefat|ol(?:mus|du)|hayatini)`)
 
 const BEGINS: ReadonlySet<Does> = new Set<Does>(['elect', 'serve', 'go_on', 'grant', 'call', 'consist'])
+
+/** "Bu görevinden": the one that his title names. */
+export const THIS_OFFICE = /\bbu (?:gorev|vazife)[a-z]*n?d[ae]n\b/
 
 /** How the words between two people end where the second takes the place of the first. */
 const IN_HIS_PLACE = /\byerine (?:[a-z]+ ){0,3}$/
@@ -436,7 +447,7 @@ export const assignedIn = (
     body,
     all.filter((each) => each.kind === 'person'),
   )
-  const lastCase = listed.at(-1)?.after ?? null
+  const lastCase = listed.findLast(({ beside }) => !beside)?.after ?? null
   // "Başkanlığa A, yardımcılığına B'yi": whoever stands behind an office of his own is in the case of the last.
   let people = listed.map((person) =>
     person.after === null &&
@@ -603,7 +614,7 @@ export const assignedIn = (
               (each.whom || leads.includes(each)) &&
               OVER.has(each.act) &&
               each.from >= duty.to &&
-              body.plain.slice(duty.to, each.from).split(' ').length <= 4,
+              body.plain.slice(duty.to, each.from).split(' ').length <= 7,
           ),
       )
     )
@@ -611,9 +622,23 @@ export const assignedIn = (
     const items = [...named, ...duties].sort((a, b) => a.from - b.from)
     const pairs = paired(items)
     if (!pairs) return null
-    const leaver = gone.flatMap((person) => {
+    const leaver = gone.flatMap((person, at) => {
+      // "Başkanlığından ve üyeliğinden uzaklaştırılan A": what he leaves is said before him.
+      const own = duties.filter(
+        ({ form, to: end, from: begin }) => form === 'from' && end <= person.from && begin >= (gone[at - 1]?.to ?? from),
+      )
       const role = pairs.find(({ roles }) => roles.length > 0)?.roles[0]
-      return role ? [left(person, role, person.gone === 'replaced' ? '' : String(person.gone))] : []
+      const roles = own.length > 0 ? own.map((duty) => duty.role) : [role ?? null]
+      return [...new Set(roles)].flatMap((each) =>
+        each
+          ? [
+              {
+                ...left(person, each, ''),
+                reason: person.gone === 'replaced' ? null : (person.gone as DepartureReason),
+              },
+            ]
+          : [],
+      )
     })
     // "Genel kurulda üç yıllığına seçilen A, B ve C, A'yı başkan yapmışlardır": who choose their chair are the board.
     const members = stay.filter((person) => objects.length > 0 && person.after === null && elects.some(({ to: end }) => person.from >= end))
@@ -651,7 +676,7 @@ export const assignedIn = (
           })),
         ),
       ],
-      left: leaver.map((each, at) => ({ ...each, reason: gone[at]?.gone === 'replaced' ? null : (gone[at]?.gone as DepartureReason) })),
+      left: leaver,
     }
   }
   if (ends.length === 0 && gone.length === 0) return null
@@ -683,7 +708,20 @@ export const assignedIn = (
     (gone.length > 0 ? verbs.map((each) => body.plain.slice(each.from, each.to)).join(' ') : '')
   // "A, üyeliğinden ve başkan vekilliğinden istifa etmiştir"
   const several =
-    leaving.length === 1 ? [...new Set(duties.flatMap(({ role, form }) => (form === 'from' && role !== null ? [role] : [])))] : []
+    leaving.length === 1
+      ? [
+          ...new Set(
+            duties.flatMap(({ role, form, to: end }) =>
+              // "Başkan yardımcısı A'nın gerek bu görevinden gerekse üyelikten istifası": his title too.
+              role !== null &&
+              (form === 'from' ||
+                (form === 'title' && end <= (leaving[0]?.from ?? 0) && THIS_OFFICE.test(body.plain.slice(leaving[0]?.to, to))))
+                ? [role]
+                : [],
+            ),
+          ),
+        ]
+      : []
   // "Yönetim kurulu üyesi ve Başkan Vekili A'nın görevlerinden istifa ettiği"
   const titles = duties.filter(({ form }) => form === 'title')
   const [first, second] = titles

@@ -15,9 +15,9 @@ const ORDERED =
 const NUMBERED = String.raw`\s(?=\d{1,2}\s?[-.)]\s?(?!${ORDERED})\p{Lu})|(?<=,)\s(?=\d{1,2}\s?[-)]\s?\d{4}\s\p{Ll})`
 // A rule between two lines that the scan took for a mark, or the bullet of a list, stands in no sentence.
 const STRAY = String.raw`(?:[-–—|_•]\s)?`
-const STOP = String.raw`[.;](?<!(?:[\s.(]\p{Lu}|\b(?:Ltd|San|Tic|No|Sn|M[aA][hH]|M[hH]|C[aA][dD]|C[dD]|S[oO][kK]|S[kK]|B[uU][lL]|B[lL][vV]|Apt|APT|M[uü]h|Yrd|Yard|Av|Dr|Prof|Do[çc]|Ecz|Bşk|T\.C|A\.[ŞS]|[ŞS]ti|I{2,3})|\d(?=\.\s+${ORDERED}))[.;])(?=\s+${STRAY}(?:\p{Ll}\)\s(?=\p{Lu})|["“(]?(?:\p{Lu}|\d{1,2}\s?[-.)](?!\d))))`
+const STOP = String.raw`[.;](?<!(?:[\s.(]\p{Lu}|\b(?:Ltd|San|Tic|No|Sn|Gn|Md|M[aA][hH]|M[hH]|C[aA][dD]|C[dD]|S[oO][kK]|S[kK]|B[uU][lL]|B[lL][vV]|Apt|APT|M[uü]h|Yrd|Yard|Av|Dr|Prof|Do[çc]|Ecz|Bşk|T\.C|A\.[ŞS]|[ŞS]ti|I{2,3})|\d(?=\.\s+${ORDERED}))[.;])(?=\s+${STRAY}(?:\p{Ll}\)\s(?=\p{Lu})|["“(]?(?:\p{Lu}|\d{1,2}\s?[-.)](?!\d))))`
 // What was done is the end of its sentence, whatever mark stands behind it or none.
-const DONE = String.raw`(?<=m[iıuü][sş](?:[tf]?[iıuü]r|lerdir|lard[iı]r)|[yY]etkilidir|yetkilidirler|edecektir|(?:[iıuü]l|atan|belirlen)d[iıuü])(?:[.,]?\s?(?=${STRAY}\(?(?:\p{Lu}|\d{1,2}\s?[-.)]\s?\p{Lu}|\S{4,14} Kimlik\b))|\.\s(?=[\d#*]))`
+const DONE = String.raw`(?<=m[iıuü][sş](?:[tf]?[iıuü]r|lerdir|lard[iı]r)|[yY]etkilidir|yetkilidirler|edecektir|il[aâ]n olunur|(?:[iıuü]l|atan|belirlen)d[iıuü])(?:[.,]?\s?(?=${STRAY}\(?(?:\p{Lu}|\d{1,2}\s?[-.)]\s?\p{Lu}|\S{4,14} Kimlik\b))|\.\s(?=[\d#*]))`
 // "Yetkiler aşağıdaki şekilde yeniden tanzim edilmiştir:" only leads to what is decided.
 const LEADS = String.raw`(?<=(?:[şs]ekilde|gibi|kararlar[ıi]?) (?:\p{L}+ ){0,3}(?:tanzim|tespit|tesbit|d[üu]zenle|de[ğg]i[şs]tir|al[ıi]n|kabul)\p{L}*(?: \p{L}+)?m[iıuü][şs]t[iıuü]r)\s?:(?=\s)`
 // Behind none of these does a small letter stand: to look back from every letter costs more than all else.
@@ -28,7 +28,7 @@ const AFTER_VERB =
 const SMALL = /(?:^|\s)\p{Ll}[\p{Ll}’']{2,}\s*$/u
 // Headings of the templates begin a sentence, whatever mark stands before them or none.
 const HEADING =
-  /\b(?:yonetim kurulu ?\/ ?yetkililer|mudurler ?\/ ?yetkililer|yeni atanan temsilciler|gorev dagilimindaki degisiklik|temsil yetkisi sona erenler|mudurluge secilenler|musterek listesinde degisiklik|tek ortaklik bilgisi|pay devri\b(?! sozles)|icerigi degisen (?:maddelerin|hususlarin))/g
+  /\b(?:yonetim kurulu ?\/ ?yetkililer|mudurler ?\/ ?yetkililer|yeni atanan temsilciler|gorev dagilimindaki degisiklik|temsil yetkisi sona erenler|mudurluge secilenler|musterek listesinde degisiklik|tek ortaklik bilgisi|temsil ?[-–:](?= )|pay devri\b(?! sozles)|icerigi degisen (?:maddelerin|hususlarin))/g
 /** How much of a sentence is looked at from its beginning and from its end: lists of powers go on for a column. */
 const LONGEST = 3000
 
@@ -64,6 +64,8 @@ export const sentencesOf = once((body: Body): { from: number; to: number }[] => 
     // A heading stands in capitals, or each of its words begins with one: the same words inside a sentence are none.
     ...allIn(plain, HEADING)
       .filter((match) => !/(?:^|[\s/])\p{Ll}/u.test(text.slice(match.index, match.index + match[0].length)))
+      // A word that is a label where it begins a line.
+      .filter((match) => !match[0].startsWith('temsil') || body.breaks.has(match.index - 1))
       .map((match) => ({ mark: '', to: match.index })),
     ...behindTables(body).map((to) => ({ mark: '', to })),
     // Who came to the meeting stands on lines of its own: what begins behind the last name is another sentence.
@@ -94,7 +96,7 @@ export const brokenFrom = (body: Body): number =>
 // ("seçilmiş olup").
 // (What begins no word is passed over first: to try all of these at every letter costs much more.)
 const END =
-  /(?=[a-z'’`])(?:\b|(?=['’`]))(?:\bistifa[a-z]* kabulu(?: ile|yle),?|(?=devr|temlik|satis|intikal)(?<=\b(?:hisse|pay)[a-z]{0,10} (?:[^\s.;]+ ){0,6})(?:devr|temlik|satis|intikal)[iu]n[ae](?:,|\sve(?= [a-z]{3,}))|\b[a-z]{3,}[iu]n[ae],(?= [-–•*] )|\b(?:yetkilidir(?:l[ae]r)?|(?:yetkili|kafi|yeterli) olup),(?=[^,;]{3,60}['’]\s?n?[iu]n (?:(?:ise|da|de|sirketi) )*(?:temsil|imza)(?: ve ilzam)? (?:yetki|s[ae]lahiyet)(?:s?i|leri) (?:yok|bulunma|olma))|\byetki(?:si|leri)n?(?:in|e|ne)? (?:[a-z]+ ){0,2}(?:iptal edil|kaldiril|son veril|sona erdiril)[ae]r[ae]k,?|\b(?:(?!(?:sozles|islet|birles)me)[a-z]{2,20}m[ae](?:si|s[iı]n[ae]|leri|l[ae]r[iı]n?[ae]?)|(?:iptal|azi?l|devam|tayin|tesekkul|intiha[bp]|kabul|nakl|terkin|tescil|ihya|feshi|tasdik|redd|atanma|kayd)[a-z]{0,3}[iu]n[ae]|yetkili (?:kilin|ol)ma[a-z]{2,6}|[a-z]{2,20}(?:(?:dig|tig|dug|tug)[iu]|[dt][iu]kl[ae]r[iu])(?:n[iu]n?|n[ae])?)(?:\s?,|\s?;|\sve(?= [a-z]{3,}))|(?<!\bibra )\b(?!secilmem|olmam|gosterilmem)(?:[a-z]{3,20}|(?:istifa|vefat) et|temsilci[a-z]* (?:gorevi |sifati )?sona er)m[iu]s (?:olup\b,?|ve(?= [a-z]{3,}))|\bhareket edecek olup\b,?|\b(?:[a-z]{3,20}|al|aday ol|(?:istifa|vefat) et)m[iu]s(?:l[ae]r)?\s?[,;]|\b(?:er|et|ol)m[iu]s\s?,(?= yer(?:ler)?in[ei]\b)|\bsona ermis\s?,(?= yeni\b)|\b(?:[a-z]{3,20}m[iu]s(?:l[ae]r(?:d[iu]r)?|t[iu]r)|(?:secil|atan|getiril|gorevlendiril|belirlen|tayin edil)di(?:l[ae]r)?) ve (?=sirket|sube[iy]|kooperatifi|isletmeyi|kendi|temsil|munferi|muster)|\b(?:temsil|ilzam)in[ae]\s?[,;]|\b[a-z]{3,20}(?:m[iu]st?[iu]r|m[iu]slerd[iu]r)\s?[,;]|\b[a-z]{3,20}d[iu]r;|(?:\b(?:secil|atan|getiril)di(?:l[ae]r)?|\b[a-z]{2,20}[ae]c[ae]k(?:l[ae]r)?|['’`]\s?[dt][ae]d[iu]r),(?= (?:sirketi(?:mizi)?\b(?! mudur)|kendi|temsil|munferi|muster|imza|onun|onlar|her bir|ikisi|bunlar))|\b(?:secil|atan|getiril)di(?:l[ae]r)?;|\b(?:ed|edil|olun|koy|at|kullan|imzal)(?:[aeiu]r)(?:l[ae]r)?;)/g
+  /(?=[a-z'’`])(?:\b|(?=['’`]))(?:\bistifa[a-z]* kabulu(?: ile|yle),?|\b(?:istifasi|vefati|azli);(?= yer)|m[ae](?:s|l[ae]r)[iu]n[iu] kabul (?:ile|ederek|edip),?|(?=devr|temlik|satis|intikal)(?<=\b(?:hisse|pay)[a-z]{0,10} (?:[^\s.;]+ ){0,6})(?:devr|temlik|satis|intikal)[iu]n[ae](?:,|\sve(?= [a-z]{3,}))|\b[a-z]{3,}[iu]n[ae],(?= [-–•*] )|\b(?:yetkilidir(?:l[ae]r)?|(?:yetkili|kafi|yeterli) olup),(?=[^,;]{3,60}['’]\s?n?[iu]n (?:(?:ise|da|de|sirketi) )*(?:temsil|imza)(?: ve ilzam)? (?:yetki|s[ae]lahiyet)(?:s?i|leri) (?:yok|bulunma|olma))|\byetki(?:si|leri)n?(?:in|e|ne)? (?:[a-z]+ ){0,2}(?:iptal edil|kaldiril|son veril|sona erdiril)[ae]r[ae]k,?|\b(?:(?!(?:sozles|islet|birles)me)[a-z]{2,20}m[ae](?:si|s[iı]n[ae]|leri|l[ae]r[iı]n?[ae]?)|(?:iptal|azi?l|devam|tayin|tesekkul|intiha[bp]|kabul|nakl|terkin|tescil|ihya|feshi|tasdik|redd|atanma|kayd|ref|nez)['’]?[a-z]{0,3}[iu]n[ae]|yetkili (?:kilin|ol)ma[a-z]{2,6}|[a-z]{2,20}(?:(?:dig|tig|dug|tug)[iu]|[dt][iu]kl[ae]r[iu])(?:n[iu]n?|n[ae])?)(?:\s?,|\s?;|\sve(?= [a-z]{3,}))|(?<!\bibra )\b(?!secilmem|olmam|gosterilmem)(?:[a-z]{3,20}|(?:istifa|vefat) et|temsilci[a-z]* (?:gorevi |sifati )?sona er)m[iu]s (?:olup\b,?|ve(?= [a-z]{3,}))|\bhareket edecek olup\b,?|\b(?:[a-z]{3,20}|al|aday ol|(?:istifa|vefat) et)m[iu]s(?:l[ae]r)?\s?[,;]|\b(?:er|et|ol)m[iu]s\s?,(?= yer(?:ler)?in[ei]\b)|\bsona ermis\s?,(?= yeni\b)|\b(?:[a-z]{3,20}m[iu]s(?:l[ae]r(?:d[iu]r)?|t[iu]r)|(?:secil|atan|getiril|gorevlendiril|belirlen|tayin edil)di(?:l[ae]r)?) ve (?=sirket|sube[iy]|kooperatifi|isletmeyi|kendi|temsil|munferi|muster)|\b(?:temsil|ilzam)in[ae]\s?[,;]|\b[a-z]{3,20}(?:m[iu]st?[iu]r|m[iu]slerd[iu]r)\s?[,;]|\b[a-z]{3,20}d[iu]r;|(?:\b(?:secil|atan|getiril)di(?:l[ae]r)?|\b[a-z]{2,20}[ae]c[ae]k(?:l[ae]r)?|['’`]\s?[dt][ae]d[iu]r),(?= (?:sirketi(?:mizi)?\b(?! mudur)|kendi|temsil|munferi|muster|imza|onun|onlar|her bir|ikisi|bunlar))|\b(?:secil|atan|getiril)di(?:l[ae]r)?;|\b(?:ed|edil|olun|koy|at|kullan|imzal)(?:[aeiu]r)(?:l[ae]r)?;)/g
 
 /** Clauses of the body, in their order. */
 export const clausesOf = once((body: Body): Clause[] =>

@@ -51,7 +51,7 @@ const LABELS: [string, Label][] = [
     '(?:(?:yetkilinin|temsilcinin|mudurun|uyenin|kisinin) )?(?:adi ?(?:ve|,|-)? ?soyadi|ad ?(?:ve )?soyad|isim ?(?:ve )?soyisim)(?: ?[-/] ?(?:ticaret )?unvani?)?',
     'person',
   ],
-  ['(?:ayrilma|sona erme|istifa|azil|gorevden alinma) (?:sebebi|nedeni)|degisiklik nedeni|(?:sebebi|nedeni)', 'cause'],
+  ['(?:ayrilma|sona erme|istifa|azil|gorevden alinma) (?:sebebi|nedeni)|degisiklik nedeni|(?:sebebi|nedeni|sebep|neden)', 'cause'],
   ['(?:ayrilma|sona erme|istifa|azil|gorevden alinma|gorevi bitis) tarihi', 'ended'],
   [
     '(?:atama|gorev|yetki|temsil|secilme) ?suresi|(?:gorev|yetki|uyelik|mudurluk) (?:suresi(?:nin)? )?bitis(?: tarihi)?|bitis tarihi|suresi|sure',

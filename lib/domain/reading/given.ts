@@ -250,7 +250,7 @@ export const laterBegins = (body: Body, from: number, to: number): Match[] => {
 
 // What is decided of an office, up to the verb that decides it.
 const OF_OFFICE = new RegExp(
-  `${(['elect', 'serve', 'go_on', 'extend', 'remove', 'resign', 'end'] as const).map((act) => verb(act, 'decided')).join('|')}|${formsOf('çağır çağrıl davet·et davet·edil', 'decided')}|\\b(?:istifa|azl|azil)(?:s?[iu]|l[ae]r[iu])(?:n[a-z]{1,3})?\\b|\\b(?:ayril|cekil|secil|atan|getiril|alin|er)[ae]c[ae](?:gi|kleri)[a-z]*`,
+  `${(['elect', 'serve', 'go_on', 'extend', 'remove', 'resign', 'end'] as const).map((act) => verb(act, 'decided')).join('|')}|${formsOf('çağır çağrıl davet·et davet·edil', 'decided')}|\\b(?:istifa|azl|azil|ref['’]?|nez['’]?)(?:s?[iu]|l[ae]r[iu])(?:n[a-z]{1,3})?\\b|\\b(?:ayril|cekil|secil|atan|getiril|alin|er)[ae]c[ae](?:gi|kleri)[a-z]*`,
   'g',
 )
 // What a trader declares of his own business is decided by it.
@@ -259,7 +259,7 @@ const SAID_OF_OFFICE = new RegExp(
 )
 // Who resigns does so by saying it.
 const RESIGNS = new RegExp(`${verb('resign', 'decided')}|\\bistifa`)
-const REPORTS = /\b(?:bildir(?:il)?|gorul|anlasil|tespit edil)(?:mis|mus|di|du)/
+const REPORTS = /\b(?:bildir(?:il)?|gorul|anlasil|tespit edil|okun|bilgi(?:ye|lerine|sine) sunul)(?:mis|mus|di|du)/
 const UNTIL_THEN = /[a-z]m[ae]s[iu] halinde [^.;]*[ae]c[ae]k|\btakdir(?:de|inde)\b|\bsehven\b|\bhalinde ayrica\b/
 // Who only wants to go has not gone; whom to choose is left to somebody else.
 const WANTS = /^\s?(?:isted|arzu|niyet)/

@@ -20,18 +20,18 @@ export const OFFICES: [RegExp, Role][] = [
   ],
   [
     new RegExp(
-      `(?:${SHARED_BOARD} )?(?:baskan ?(?:yardimci|vekil|muavin)[a-z]*|(?:ikinci|ii|2) ?\\.? ?(?:baskan|reis)(?:lig[a-z]*|i\\b|\\b)|(?:reis|riyaset) ?(?:vekil|muavin)[a-z]*)`,
+      `(?:${SHARED_BOARD} )?(?:baskan ?(?:(?:yardimci|vekil|muavin)[a-z]*|(?:yrd|yard|vek)\\b)|(?:ikinci|ii|2) ?\\.? ?(?:baskan|reis)(?:lig[a-z]*|i\\b|\\b)|(?:reis|riyaset) ?(?:vekil|muavin)[a-z]*)`,
       'g',
     ),
     'board_vice_chair',
   ],
   [
-    new RegExp(`${SHARED_BOARD} (?:baskan|reis)(?:lig[a-z]*|i\\b|imiz\\b)[a-z]*(?! (?:yardimci|vekil|muavin|yard|vek))`, 'g'),
+    new RegExp(`${SHARED_BOARD} (?:baskan|reis)(?:lig[a-z]*|i\\b|imiz\\b)[a-z]*(?! (?:yardimci|vekil|muavin|yard|yrd|vek))`, 'g'),
     'board_chair',
   ],
   [
     new RegExp(
-      `${SHARED_BOARD}(?:n[iu]n)? (?:asil |asli |murahhas |bagimsiz |tek |diger )?(?:uye|aza)[a-z]*|${SHARED_BOARD} asil\\b|${SHARED_BOARD}(?:'?n)[ae]\\b|${SHARED_BOARD}(?:n[iu]n)? yerine\\b|${SHARED_BOARD}n[dt][ae](?= (?:gorev|vazife) (?:al|yap|gor)(?:acak|ecek|mas|mes))|\\bmurahhas (?:uye|aza)[a-z]*|(?<=(?:ile|ve|,) (?:diger )?)(?:uyeler|azalar)\\b`,
+      `${SHARED_BOARD}(?:n[iu]n)? (?:asil |asli |murahhas |bagimsiz |tek |diger )?(?:uye|aza)[a-z]*|${SHARED_BOARD} asil\\b|${SHARED_BOARD}(?:'?n)d[ae](?= (?:gorev (?:al|yap)an|bulunan|yer alan|eksilen|bosalan))|(?<!denet(?:im|leme) kurulu )\\basi?l (?:uye|aza)l[ae]rd[ae]n\\b|(?<!\\b(?:yonetim|denetim|denetleme|mudurler|tasfiye|ortaklar|genel|disiplin|danisma|icra|haysiyet|onur) )\\bkurul(?:umuz)? uye(?:si|leri?nden|lerimizden|miz)\\b|\\b(?:muhasip|sayman) (?:uye|aza)[a-z]*|${SHARED_BOARD}(?:'?n)[ae]\\b|${SHARED_BOARD}(?:n[iu]n)? yerine\\b|${SHARED_BOARD}n[dt][ae](?= (?:gorev|vazife) (?:al|yap|gor)(?:acak|ecek|mas|mes))|\\bmurahhas (?:uye|aza)[a-z]*|(?<=(?:ile|ve|,) (?:diger )?)(?:uyeler|azalar)\\b`,
       'g',
     ),
     'board_member',
@@ -49,7 +49,10 @@ export const OFFICES: [RegExp, Role][] = [
     /denet(?:im|leme) kurul[a-z]*(?: asil)?(?: uye[a-z]*)?|\bdenetci(?:l[iu][gk][a-z]*|si(?:nin|ne)?\b(?! rapor)|ler[a-z]*|\b(?! rapor))|\bmurak[iı][pb][a-z]*(?! rapor)/g,
     'auditor',
   ],
-  [/\bticari (?:vekil|mumessil|temsilci)(?:s?i\b|im\b|i?miz\b|lig[a-z]*|lik\b|likler[a-z]*|\b)(?: olarak)?/g, 'proxy'],
+  [
+    /\bticari (?:vekil|mumessil|temsilci)(?:s?i\b|im\b|i?miz\b|lig[a-z]*|lik(?:ten)?\b|likler[a-z]*|\b)(?: olarak)?|\bticari vekalet(?:i|ler|leri|lik|ligi|ten|inden|lerinden)?\b(?!name)/g,
+    'proxy',
+  ],
   [
     /(?:sube(?:yi)? |(?:birinci|ikinci|ucuncu|\d\s?\.?|i{1,3}\s?\.?) derece |\(?\b[a-h]\)? (?:grubu|grup) )?(?:imza yetkilisi|imza yetkilileri)(?: olarak)?|\b(?:umumi|genel) vekil(?:i\b|lig[a-z]*|\b)(?: olarak)?|\b(?:tam yetkili|turkiye|daimi) temsilci(?:si\b|lig[a-z]*|\b)(?: olarak)?|\btemsil gorev(?:i\b|in[a-z]*)|(?<!tuzel kisi |gercek kisi |ticari |birlik |birligi |bakanlik )temsilci(?:si olarak| olarak|ligine|liklerine|(?= gorevi)|(?=\) olarak))|temsile (?:tam )?yetkili (?:olarak|(?=gorevi))|\b(?:sirket|isletme|firma|ticarethane)(?:nin|in)? yetkilisi olarak|\byetkili (?:olarak(?= sec| atan| tescil)|(?=gorevi))/g,
     'authorised_signatory',
@@ -119,7 +122,7 @@ export const DUTIES: [RegExp, Role][] = [
   ],
   [/^(?:yonetim kurulu |idare meclisi |y\.? ?k\.? )?(?:baskani?|reisi?)$/, 'board_chair'],
   [
-    /^(?:yonetim kurulu |idare meclisi |y\.? ?k\.? )?(?:(?:muhasip|murahhas|asil|bagimsiz|sayman) ?)?(?:uyesi?|azasi?)$|^(?:muhasip|sayman)$/,
+    /^(?:yonetim kurulu |idare meclisi |y\.? ?k\.? )?(?:(?:muhasip|murahhas|asil|bagimsiz|sayman) ?)?(?:uye(?:si)?|aza(?:si)?)$|^(?:muhasip|sayman)$/,
     'board_member',
   ],
   [/^genel mudur$/, 'general_manager'],

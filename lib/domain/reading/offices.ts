@@ -4,7 +4,7 @@
  */
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { fold } from '../kernel/text.ts'
-import type { Role } from '../fact/fact.ts'
+import type { DepartureReason, Role } from '../fact/fact.ts'
 import { type Body, type Found, matchesIn, once, type Rule } from '../fact/found.ts'
 import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
 import { COUNT, countOf, groupOf, NO_TERM, powerRoleOf, sinceIn, type Term, TERM_SAID, termBehind, termIn } from '../fact/office.ts'
@@ -14,7 +14,7 @@ import { formsOf, verb } from '../text/lexicon.ts'
 import { caseAfter, isEntity, LISTED, oncePart, owning, partiesIn, peopleIn, type Party } from '../text/names.ts'
 import { mend } from '../text/words.ts'
 import { isDecided } from './given.ts'
-import { assignedIn, type Chosen, ENDS_AS, isOfKin, type Left, type Office, reasonOf } from './assigned.ts'
+import { assignedIn, type Chosen, ENDS_AS, isOfKin, type Left, type Office, reasonOf, THIS_OFFICE } from './assigned.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
 import { approvedIn, electedAndEntered, electedAnew, electedBelow, namedAs, shiftedIn, termsSaidIn, theyIn, windsUp } from './elections.ts'
 import { DEPUTY, OFFICES } from './office-words.ts'
@@ -91,7 +91,7 @@ export const officesIn = oncePart((body, from, to): Office[] => {
 })
 
 const FOR =
-  /(?:ligi['’`]\s?na|ligi['’`]\s?ne|lugu['’`]\s?ne|l[iu]g[iu]n[ae]|l[iu]g[ae]|l[iu]kl[ae]r[a-z]{1,3}|l[iu]g[iu]n[iu]|olarak|gorev(?:ler)?ine|vazife(?:ler)?sine|sifatiyla|kurulu'?na|meclisi'?ne|heyeti'?ne|muduru|baskani|reisi|uyesi|azasi|uyeler|azalar|yetkilisi|vekili|yardimcisi|muavini|mumessil|temsilci)$/
+  /(?:ligi['’`]\s?na|ligi['’`]\s?ne|lugu['’`]\s?ne|l[iu]g[iu]n[ae]|l[iu]g[ae]|l[iu]kl[ae]r[a-z]{1,3}|l[iu]g[iu]n[iu]|olarak|gorev(?:ler)?ine|vazife(?:ler)?sine|sifatiyla|kurulu'?n[da]a|meclisi'?n(?:de|e)|heyeti'?n(?:de|e)|muduru|baskani|reisi|uyesi|azasi|uyeler|azalar|yetkilisi|vekili|yardimcisi|muavini|mumessil|temsilci)$/
 
 /** "A'nın başkanlığa, B'nin başkan yardımcılığına getirilmesine": each office stands behind its holder. */
 const standBehind = (people: Party[], offices: Office[]): boolean => {
@@ -106,6 +106,9 @@ const HELD = /^[\s)]*(?:temsile yetkili )?(?:gorevi )?ol(?:an|up)\b/
 const withOlarak = (plain: string, { from, to }: Office): string =>
   plain.slice(from, to + (/^\s?(?:olarak|gorev(?:ler)?ine|vazife(?:ler)?sine|sifatiyla)\b/.exec(plain.slice(to, to + 14))?.[0].length ?? 0))
 const RIGHT_BEHIND = /^['’`]?\s?[a-z]{1,3} (?:de |da |ise |yeniden |tekrar )?$/
+const VACATED = String.raw`(?:bosalttigi|biraktigi|bosalan|bosalmis olan) (?:[a-z]+ )?(?:gorev|yer|makam|vazife|mevki)[a-z]{1,2}`
+const FOLLOWS = new RegExp(`^\\S{0,6}\\s(?:(?:[a-z]+ )?yer(?:ler)?in[ea]|${VACATED})[\\s,]`)
+const IN_PLACE = new RegExp(`\\b(?:yer(?:ler)?ine|${VACATED})\\b`)
 /** The office of one of the people a clause names: the one said just before him, that of the list he stands in, or the next one said. */
 const officeOf = (plain: string, people: Elector[], at: number, offices: Office[], start: number): Office | undefined => {
   const [person, before] = [people[at], people[at - 1]]
@@ -130,6 +133,8 @@ const officeOf = (plain: string, people: Elector[], at: number, offices: Office[
   return (
     (listed ? officeOf(plain, people, at - 1, offices, start) : undefined) ??
     offices.find((office) => office.from >= person.to && !ofNext(office)) ??
+    // "Müdür A'nın yerine B": the office of the one before him.
+    (before && FOLLOWS.test(plain.slice(before.to, person.from)) ? officeOf(plain, people, at - 1, offices, start) : undefined) ??
     offices
       .filter(
         (office) =>
@@ -148,7 +153,7 @@ const NO_ELECTION = /toplanti baskan|\bdivan\b|\bkatip|oy toplama|yede[kg]|\bibr
 const DECIDED_ONLY = String.raw`\b(?!(?:[a-z]+ )?[a-z]+[dt][iu][gk])`
 /** "A'nın yerini B almıştır" */
 const TAKES_HIS_PLACE = String.raw`\bal(?:mis|di|mas|acak)[a-z]*(?<=\byer(?:ler)?ini (?:[^.;:, ]+ ){1,6}[a-z]*)`
-const OTHERWISE = String.raw`(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|(?<!(?:temsil|ilzam|imza)[a-z]* )${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|${TAKES_HIS_PLACE}|(?<=\buyelig[ea] )(?:cagril|davet edil)(?:mas[iu]na|mesine|mis[a-z]*|mes[iu]|mas[iu])|\b(?:tayin|nasb|intiha[bp])(?:i|ina|ine|lari|larina|leri|lerine)\b|\btemdid(?:i|ine)\b|${verb('extend')}`
+const OTHERWISE = String.raw`(?<=\byerine )gec(?:m[ei]s[iu](?:n[aei])?|mistir|ecektir)\b|(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|(?<= ile )(?:doldurul|tamamlan|ikmal edil)(?:m[iu]s|d[iu])[a-z]*|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|(?<!(?:temsil|ilzam|imza)[a-z]* )${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|${TAKES_HIS_PLACE}|(?<=\buyelig[ea] )(?:cagril|davet edil)(?:mas[iu]na|mesine|mis[a-z]*|mes[iu]|mas[iu])|(?<=\buhdesinde )kalma(?:s[iı]|lari)na\b|\b(?:tayin|nasb|intiha[bp])(?:i|ini|ina|ine|lari|larina|leri|lerine)\b|\btemdid(?:i|ine)\b|${verb('extend')}`
 /** "Kaydı getirilmiş", "yeterli hale getirilmiş": something else than somebody is brought to where it is. */
 const NO_OFFICE = String.raw`(?<!\b(?:kayd[iı]|sart[iı]|kosulu|hale|dile|meydana|zorunlulugu|sinirlama(?:s[iı])?|kisitlama(?:s[iı])?) )`
 // Who "had been elected" is told to be in office, and elected to nothing.
@@ -163,7 +168,7 @@ const REMOVED = new RegExp(verb('remove', 'said', 'decided', 'linked'))
 /** What is still to come ends nothing. */
 const DONE = ['said', 'decided', 'linked', 'whom'] as const
 export const ENDED = new RegExp(
-  String.raw`${verb('end', ...DONE)}|${verb('remove', ...DONE)}|${verb('resign', ...DONE)}|${verb('die', ...DONE)}|\b(?:iptal|azl|azil|istifa|vefat|olum)[a-z]*|\bayril[a-z]*|(?<=\b(?:yetki|s[ae]lahiyet)[a-z]{0,4} )kalmam[iu]s[a-z]*`,
+  String.raw`${verb('end', ...DONE)}|${verb('remove', ...DONE)}|${verb('resign', ...DONE)}|${verb('die', ...DONE)}|\b(?:iptal|azl|azil|istifa|vefat|olum)[a-z]*|\b(?:ref|nez)['’]?i(?:n[aei])?\b|\bayril[a-z]*|(?<=\b(?:yetki|s[ae]lahiyet)[a-z]{0,4} )kalmam[iu]s[a-z]*`,
 )
 // "Başkan yardımcısı Ayşe Yılmaz istifa etmiştir": the person is the subject.
 const RESIGNED = new RegExp(
@@ -203,7 +208,7 @@ const listTo = (body: Body, people: Elector[], at: number): Party | undefined =>
 }
 
 const TITLES =
-  '(?:(?:sirket|sirketin|sirketimiz|yonetim|kurulu|mudurler|idare|meclisi|tasfiye|baskani?|reisi|yardimcisi|vekili|uyesi|uyeleri|uyeler|uye|azasi|azalari|aza|muduru|mudurleri|mudur|memuru|memurlari|sube|yetkilisi|genel|ortagi|ortaklardan|diger|murahhas|muhasip|eski|mevcut|komiser) ?)*'
+  '(?:(?:sirket|sirketin|sirketimiz|yonetim|kurulu|mudurler|idare|meclisi|tasfiye|ticari|vekil|mumessil|temsilci|mumessili|temsilcisi|baskani?|reisi|yardimcisi|vekili|uyesi|uyeleri|uyeler|uye|azasi|azalari|aza|muduru|mudurleri|mudur|memuru|memurlari|sube|yetkilisi|genel|ortagi|ortaklardan|diger|murahhas|muhasip|eski|mevcut|komiser) ?)*'
 /** What stands between two people of a list in which each has a title of his own ("başkan A ile üyeler B ve C"). */
 const EACH_TITLED = new RegExp(`^(?:['’][a-z]{1,4})?\\s*(?:,|ve|ile)\\s+${TITLES}$`)
 /** The end of the list of people, each with a title or none, that begins with one of them. */
@@ -228,12 +233,18 @@ const withoutTerm = (plain: string): string => {
 
 // "A, 14.11.2011 tarihli dilekçesi ile yönetim kurulu üyeliğinden ve başkan vekilliğinden istifa etmiştir"
 const LEFT = new RegExp(
-  `^(?:[^.;:]|(?<=\\d)\\.){0,140}?l[iu](?:g[iu]nd|kt)[ea]n\\s(?:[^.;:,]{0,60}\\s)?(?:${verb('resign', 'said')}|ayril(?:mis|di)[a-z]*|istifa ettigini (?:bildir|beyan et)[a-z]*)`,
+  `^(?:[^.;:]|(?<=\\d)\\.){0,140}?l[iu](?:g[iu]nd[ea]n|kt[ea]n|(?:k|g[iu]) gorev(?:ler)?inden)\\s(?:[^.;:,]{0,60}\\s)?(?:${verb('resign', 'said')}|${verb('remove', 'said')}|ayril(?:mis|di)[a-z]*|istifa ettigini (?:bildir|beyan et)[a-z]*)`,
 )
 const OFFICE_HELD = /l[iu][gk]|\bgorev/
+/** Whom somebody hands his shares to stands by the way where it is said why he leaves. */
+const TAKES_SHARE = /^\S{0,4}\s(?:[a-z]+ ){0,2}?(?:devr|devir|temlik|sat|hibe)/
 const HIS_SHARE = /^\S{0,6}\s(?:[^\s.;,]+ ){0,4}?(?:hisse|pay)(?:s?[iu]|l[ae]r[iu])n[iu]n\b/
 const OFFICE_TAKEN = /l[iu](?:g(?:[ae]|[iu]n[ae])|kl[ae]r(?:[iu]n)?[ae])$/
 const OFFICE_LEFT = /l[iu](?:g[iu]nd|kt)[ea]n$/
+/** Whether words name an office as left: "müdürlükten", "müdürlük görevinden". */
+const isLeft = ({ plain }: Body, { from, to }: Office): boolean =>
+  OFFICE_LEFT.test(plain.slice(from, to)) ||
+  (/l[iu][gk][iu]?$/.test(plain.slice(from, to)) && /^ gorev(?:ler)?inden\b/.test(plain.slice(to, to + 16)))
 
 const FOR_ENTITY =
   /^(?:\s?['’`]\s?[yn]?[iu](?:n[iu])?)?\s*\(?(?:(?:tuzel kisi(?:ligi|ligini)?|sirket[ia]?|ni|yi)\s)*(?:temsilen|adina|namina)\b/
@@ -242,6 +253,9 @@ const SITS_FOR = new RegExp(`${FOR_ENTITY.source}\\s+$|^\\s(?:tuzel kisi )?temsi
 const DELEGATE = /^(?:tuzel kisi |gercek kisi )*temsilci(?:si)?(?:\s?[:;-]|\s(?:[a-z.]+ ){1,4}[a-z]+\)$)/
 const IN_DELEGATE = /^\s*\(\s*(?:tuzel kisi |gercek kisi )*temsilci(?:si)?\s?[:;-]?\s*$/
 const OF_ITS_BRANCH = /^['’`]?\s?n?[iu]n\s(?:[a-z]+ ){0,2}sube/
+/** Whoever a participle before him says has left. */
+const GONE =
+  /(?:istifa eden|ayrilan|vefat eden|azledilen|(?<!\byetki[a-z]* )\buzaklastirilan|(?<=l[iu](?:k|g[iu]n)[dt][ae]n (?:[a-z]+ )?)(?:alinan|cikarilan|cekilen)|emekli olan|hayatini kaybeden|(?:vefat|istifa) ettigi (?:[a-z]+ ){0,4}(?:anlasilan|gorulen|tespit edilen))\s(?:(?!yerine )[a-z]+ ){0,5}$/
 const OF_HIM = /^\S{0,4}\s(?:vekili|temsilcisi|avukati|esi|oglu|kizi|babasi|annesi|kardesi|damadi|gelini|torunu|yegeni|mirascisi),?\s$/
 const INSTITUTION = /\b(?:fonu|kurumu|bakanligi|idaresi|mudurlugu|mahkemesi|baskanligi)(?:n[iu]n|n[ae]|nc[ae])?$/
 const inBracket = (body: Body, from: number, to: number): boolean => body.plain.slice(from, to).includes('(')
@@ -312,9 +326,7 @@ const officesLeft = (body: Body, person: Party, offices: Office[], to: number): 
   // Whom he transfers his shares to is no other subject.
   if (said === undefined || peopleIn(body, person.to, person.to + said.length).some(({ after }) => after !== 'to')) return []
   return offices
-    .filter(
-      (each) => each.from >= person.to && each.to <= person.to + said.length && OFFICE_LEFT.test(body.plain.slice(each.from, each.to)),
-    )
+    .filter((each) => each.from >= person.to && each.to <= person.to + said.length && isLeft(body, each))
     .map(({ role }) => ({ role, verb: said }))
 }
 
@@ -360,8 +372,8 @@ const isElected = (
   const said = SAID.exec(rest)
   if (
     said !== null &&
-    (former || /\byerine\b/.test(body.plain.slice(office.to, person.from))) &&
-    rest.slice(0, said.index).trim().split(' ').length <= 3
+    (former || IN_PLACE.test(body.plain.slice(office.to, person.from))) &&
+    withoutTerm(rest.slice(0, said.index)).trim().split(' ').length <= 3
   )
     return true
   return (
@@ -392,8 +404,10 @@ export const bodyStart = (body: Body): number => {
 const LONGEST_EVIDENCE = 900
 
 const EXPIRED = new RegExp(
-  `gorev(?:i|leri)?(?: ?sure(?:si|leri))?\\s(?:${DATE}\\S{0,5}\\s?(?:tarihinde|tarihi|gununde|itibariyle)?\\s?(?:itibari(?:yle| ile))?\\s?)?(?:[a-z]+ ){0,2}?(?:dolan|biten|sona eren|hitam bulan|sona ermis olan|bitmis olan)\\s(?:(?!yerine\\b)[a-z]+ ){0,6}$`,
+  `(?:(?:gorev|vazife)(?:i|si|leri)?(?: ?(?:sure|muddet)(?:si|i|leri))?|\\b(?:sure|muddet)(?:si|i|leri))\\s(?:${DATE}\\S{0,5}\\s?(?:tarihinde|tarihi|gununde|itibariyle)?\\s?(?:itibari(?:yle| ile))?\\s?)?(?:[a-z]+ ){0,2}?(?:dolan|biten|sona eren|hitama eren|(?:hitam|son|nihayet) bulan|(?:sona ermis|hitama ermis|bitmis|dolmus) (?:ol|bulun)an)\\s(?:(?!yerine\\b)[a-z]+ ){0,6}$`,
 )
+/** "A'nın boşalttığı göreve" */
+const VACATES = new RegExp(`^\\S{0,6}\\s${VACATED}\\b`)
 const ITS_END = /gorev(?:ler)?in[ae] son ver|gorev(?:ler)?in[a-z]* sona er/
 const EMPOWERS = /\btemsil|\bilzam|\bimza/
 const WHOM = /\b(?:secilen|atanan|getirilen|gorevlendirilen|tayin (?:edilen|olunan))\b/
@@ -423,7 +437,7 @@ const withoutCopula = once((body: Body): Body => ({ ...body, plain: body.plain.r
 
 // Why something is decided: "… ayrıldığından", "… alınmasıyla", "… çekilmesi üzerine", "… vefatı nedeniyle", "… son verilerek".
 const CAUSE = new RegExp(
-  String.raw`\b[a-z]{2,}(?:dig|dug|tig|tug|dik|duk|tik|tuk)(?:inden|undan|indan|unden|larindan|lerinden)\b,?|\b(?:[a-z]{2,}m[ae](?:s[iu]|l[ae]r[iu])|istifa(?:si|lari)|vefati|olumu|azli)\s?(?:(?:nedeniyle|sebebiyle|dolayisi(?:yla| ile)|uzerine|sonucu(?:nda)?|ile(?: birlikte)?)\b),?|\b[a-z]{2,}(?:ligi|lugu) (?:icin|cihetle),?|\b(?:son verilerek|alinarak|azledilerek|uzaklastirilarak|ayrilarak)\b,?`,
+  String.raw`\b[a-z]{2,}(?:dig|dug|tig|tug|dik|duk|tik|tuk)(?:inden|undan|indan|unden|larindan|lerinden)\b,?|\b(?:[a-z]{2,}m[ae](?:s[iu]|l[ae]r[iu])|istifa(?:si|lari)|vefati|olumu|azli)\s?(?:(?:nedeniyle|sebebiyle|hasebiyle|munasebetiyle|dolayisi(?:yl[ae]| ile)|uzerine|sonucu(?:nda)?|ile(?: birlikte)?)\b),?|\b[a-z]{2,}m[iu]s ol(?:makla|dugundan|masi (?:nedeniyle|sebebiyle|dolayisi(?:yl[ae]| ile)|hasebiyle)),?|\b[a-z]{2,}(?:ligi|lugu) (?:icin|cihetle),?|\b(?:son verilerek|alinarak|azledilerek|uzaklastirilarak|ayrilarak)\b,?`,
   'g',
 )
 // Who goes elsewhere leaves.
@@ -460,13 +474,13 @@ const halvesOf = (body: Body, { from, to }: { from: number; to: number }): { fro
     (end) =>
       CHOSEN.test(body.plain.slice(end, to)) &&
       partiesIn(body, from, end).length > 0 &&
+      // "A'dan boşalan …", "istifa eden A'nın yerine": those are frames of one clause.
+      (ENDED.test(body.plain.slice(from, end)) || GOES_ELSEWHERE.test(body.plain.slice(from, end))) &&
       // "… hitama erdiğinden kendisinin …": the same again.
       (partiesIn(body, end, to).length > 0 || THE_SAME.test(body.plain.slice(end, to))),
   )
   if (cut === undefined) return whole
-  const cause = body.plain.slice(from, cut)
-  // "A'dan boşalan …", "istifa eden A'nın yerine": those are frames of one clause.
-  if (!(ENDED.test(cause) || GOES_ELSEWHERE.test(cause)) || officesIn(body, from, cut).length === 0) return whole
+  if (officesIn(body, from, cut).length === 0) return whole
   return [
     { from, to: cut, cause: true },
     { from: cut, to, cause: false },
@@ -511,6 +525,9 @@ const isElsewhere = (body: Body, parties: readonly Party[], from: number, to: nu
   const own = fold(body.header.title ?? '')
   if (
     /\bsirasiyla\b/.test(plain) &&
+    !parties.every((party) =>
+      officesIn(body, party.to, to).some((office) => /^\S{0,4}\s$/.test(body.plain.slice(party.to, office.from))),
+    ) &&
     (/yonetim kurulu ve denet/.test(plain) || new Set(officesIn(body, from, to).map(({ role }) => role)).size > 1)
   )
     return true
@@ -605,6 +622,8 @@ const DWELLS = /ikamet\s?eden/g
 const THANKED =
   /^\W*gorev sure(?:si|leri) (?:dolan|biten|sona eren) (?:(?:eski )?(?:uye|aza|mudur)(?:ler|lar)?(?:imiz)? )?[^.;]*['’`][yn]?[ae] [^.;]*\btesekkur (?:edil(?:di|mis)|olun(?:du|mus)|edilmesine)/
 const THANKS_NEAR = 40
+/** How far behind an end the sentence on the successor may stand. */
+const SUCCESSOR_NEAR = 120
 /** Who chairs an organ is one of it. */
 const ORGAN_OF: Partial<Record<Role, Role>> = { board_chair: 'board_member', board_vice_chair: 'board_member', manager_chair: 'manager' }
 
@@ -710,7 +729,10 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     const [called, ...othersCalled] = parties
     const gone = left.findLast((each) => each.from >= sentence.from && each.to <= from + 40)
     if (called && gone && othersCalled.length === 0 && called.after === null && officesIn(body, from, to).length === 0) {
-      if (CALLED_BEFORE.test(body.plain.slice(from, called.from)) && CALLED_IN.test(body.plain.slice(called.to, to))) {
+      const [before, behind] = [body.plain.slice(from, called.from), body.plain.slice(called.to, to)]
+      // "A'nın istifası; yerine B."
+      const bare = /^\W*yerine (?:yine |ise )?(?:\W*kimlik \S+ )?$/.test(before) && /^\W*(?:\(\d.*)?$/.test(behind)
+      if (bare || (CALLED_BEFORE.test(before) && CALLED_IN.test(behind))) {
         chosen.push({
           name: called.name,
           acting: null,
@@ -776,7 +798,15 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     if (!(holds(plain, CHOSEN) || holds(plain, ENDED) || /yerine/.test(plain) || (empowers && WHOM.test(plain)))) continue
     const own = officesIn(body, from, to)
     // "… istifasının kabulüne, yerine B'nin seçilmesine": the successor's office is that of the clause before.
-    const before = own.length === 0 ? officesIn(body, sentence.from, from).at(-1) : undefined
+    // "A istifa dilekçesi vermiştir. Dilekçe kabul edildi. Yerine B atandı": that of whoever has just left.
+    const leaver = /^\W*(?:(?:onun|bunun|adi gecenin|kendisinin) )?yer(?:ler)?ine\b/.test(plain)
+      ? left.findLast((each) => each.to <= from && from - each.to < SUCCESSOR_NEAR && partiesIn(body, each.to, from).length === 0)
+      : undefined
+    const before =
+      own.length > 0
+        ? undefined
+        : (officesIn(body, sentence.from, from).at(-1) ??
+          (leaver ? { role: leaver.role, group: null, power: false, from: leaver.from, to: leaver.to } : undefined))
     // "Komiserlerden A'nın görevine son verilmesine, …": of commissioners the office may stand in the clause before.
     const former =
       before &&
@@ -830,7 +860,13 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       const listed = Math.max(list.at(-1)?.to ?? person.to, final.to)
       const words = rest.slice(
         0,
-        Math.max(0, (people.find((other) => other.from > listed && other.after !== null)?.from ?? to) - person.to),
+        Math.max(
+          0,
+          (people.find(
+            (other) =>
+              other.from > listed && other.after !== null && !(other.after === 'to' && TAKES_SHARE.test(body.plain.slice(other.to, to))),
+          )?.from ?? to) - person.to,
+        ),
       )
       const leading = body.plain.slice(Math.max(from, person.from - 90), person.from)
       const { name } = person
@@ -839,15 +875,23 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       const resignations = officesLeft(body, person, offices, to)
       for (const { role, verb: said } of resignations)
         left.push({ name, role, on: null, reason: reasonOf(said), from: person.from, to: person.to + said.length })
-      if (resignations.length > 0) return
+      if (resignations.length > 0) {
+        // "Üyelikten alınan A, müdürlük görevinden de uzaklaştırılmıştır": both.
+        const lost = offices.findLast((each) => each.to <= person.from && each.from >= (people[at - 1]?.to ?? from) && isLeft(body, each))
+        const participle = lost ? GONE.exec(leading) : null
+        if (lost && participle && !resignations.some(({ role }) => role === lost.role))
+          left.push({ name, role: lost.role, on: null, reason: reasonOf(participle[0]), from: lost.from, to: person.to })
+        return
+      }
       const ahead = offices.filter((each) => each.to <= person.from && each.from >= (people[at - 1]?.to ?? from)).at(-1)
       const held = ahead && HELD.test(body.plain.slice(ahead.to, person.from)) && !CHOSEN.test(rest) ? ahead : undefined
-      const office = held ?? officeOf(body.plain, people, at, offices, from)
+      // "Müdürlükten alınan A": that office, whatever the next one had.
+      const office = held ?? (ahead && isLeft(body, ahead) && GONE.test(leading) ? ahead : officeOf(body.plain, people, at, offices, from))
       // Who acts for a legal entity holds none of its offices.
       if (!office || /\btemsilen (?:gorev yapan|hareket eden|secilen|bulunan) $/.test(leading)) return
       const span = { from: Math.max(from, Math.min(person.since, office.from)), to: Math.min(to, Math.max(person.to, office.to)) }
       // "istifa eden A", "görev süresi sona eren müdür A'nın … yeniden seçilmesine"
-      const gone = /(?:istifa eden|ayrilan|vefat eden|azledilen)\s(?:(?!yerine )[a-z]+ ){0,5}$/.exec(leading)
+      const gone = GONE.exec(leading)
       // "Görev süresi 15.06.2003 tarihinde dolan müdürler A ile B"
       const expired = EXPIRED.exec(body.plain.slice(Math.max(from, head.from - 150), head.from))
       const before = offices.filter((each) => each.to <= head.from).at(-1)
@@ -868,7 +912,12 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         parties.some((each) => each.from === person.from && each.after === null) &&
         /^\s?,/.test(rest) &&
         !people.some((each) => each.from >= listed)
-      const replaced = !takes && /^\S{0,6}\s*(?:\S+ )?yer(?:ler)?in[ei]\b(?! getir)/.test(body.plain.slice(listed, to))
+      const replaced =
+        !takes &&
+        (/^\S{0,6}\s*(?:(?!onun |onlarin |bunun )\S+ )?(?<!\b(?:onun|onlarin|bunun) )yer(?:ler)?in[ei]\b(?! getir)/.test(
+          body.plain.slice(listed, to),
+        ) ||
+          VACATES.test(body.plain.slice(listed, to)))
       // "A'nın görevden affı ile yerine B'nin atanmasına": whose place another takes is not elected.
       const next = people[at + 1]
       if (next && person.after === 'of' && !replaced && IN_HIS_PLACE.test(body.plain.slice(person.to, next.from))) {
@@ -897,11 +946,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         // "Üyeliğinden ve başkan vekilliğinden istifa eden A"
         const further = gone
           ? offices.filter(
-              (each) =>
-                each !== office &&
-                each.to <= person.from &&
-                each.from >= (people[at - 1]?.to ?? from) &&
-                OFFICE_LEFT.test(body.plain.slice(each.from, each.to)),
+              (each) => each !== office && each.to <= person.from && each.from >= (people[at - 1]?.to ?? from) && isLeft(body, each),
             )
           : []
         for (const { role } of further)
@@ -911,7 +956,10 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         const reason = reasonOf(why) ?? (expired ? ('term_end' as const) : died(body, name) ? ('death' as const) : null)
         // "A'nın yönetim kurulu başkanlığı ve üyeliği sona ermiştir"
         const both = gone || replaced || resigned ? [] : officesBeside(body, offices, office, end)
-        for (const role of new Set([office.role, ...both]))
+        // "Başkan yardımcısı A'nın gerek bu görevinden gerekse üyelikten istifası": his title too.
+        const title = ahead ?? offices.findLast((each) => each.to <= person.from && each.from >= (people[at - 1]?.to ?? from))
+        const too = title && THIS_OFFICE.test(body.plain.slice(person.to, end)) ? [title.role] : []
+        for (const role of new Set([...too, office.role, ...both]))
           left.push({ name, role, on: expiry, reason, from: gone ? Math.max(from, person.from - 90) : span.from, to: end })
         return
       }
@@ -1031,8 +1079,22 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
   }
   const ofBranch = <T extends { role: Role }>(each: T): T =>
     body.branch && each.role === 'manager' ? { ...each, role: 'branch_manager' } : each
-  return { chosen: chosen.map((each) => asSignatory(body, each)), left: left.map(ofBranch) }
+  return { chosen: chosen.map((each) => asSignatory(body, each)), left: left.map((each) => withCause(body, ofBranch(each))) }
 })
+
+// Why an office ended, where the verb that ends it does not say.
+const OTHER_CAUSES: [RegExp, DepartureReason][] = [
+  [/\b(?:hisse|pay)[a-z]*,? (?:[^.;]{0,60} )?(?:devr|devir|temlik|elden cikar|sat(?:mas|tig|arak))[a-z]*/, 'transfer'],
+  [/\bemekli|\byas haddi|\bis (?:akdi|sozlesmesi)|\baskerlik|\bsahsi iflas|\btasfiye[a-z]* (?:don|vazgec)/, 'other'],
+]
+const withCause = (body: Body, each: Left): Left => {
+  if (each.reason !== null) return each
+  const sentence = sentencesOf(body).find(({ from, to }) => from <= each.from && each.from < to)
+  const words = body.plain.slice(Math.max(sentence?.from ?? each.from, each.from - CAUSE_NEAR), each.to)
+  return { ...each, reason: OTHER_CAUSES.find(([pattern]) => pattern.test(words))?.[1] ?? null }
+}
+/** How far before an end its cause may stand. */
+const CAUSE_NEAR = 120
 
 /** "İmza yetkilisi olarak yönetim kurulu üyesi A'nın atanmasına": the title right before him is what he is already. */
 const CALLED_BY =

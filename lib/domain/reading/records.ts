@@ -186,7 +186,11 @@ const pairsIn = (body: Body, begin: number): Found[] => {
     const record = field.label === 'comes' && other ? own : rest
     const span = spanOf(body, [field], [field])
     const more = office ? [{ from: office.from, to: office.begins + valueOf(body, office).length }] : []
-    if (field.label === 'goes') return [{ ...goes(party.name, role, null, null, span), more }]
+    if (field.label === 'goes') {
+      const cause = fieldOf(own, 'cause')
+      const why = cause ? plainValue(body, cause) : field.words
+      return [{ ...goes(party.name, role, null, CAUSES.find(([pattern]) => pattern.test(plainLetters(why)))?.[1] ?? null, span), more }]
+    }
     const { term, power } = signed(body, record, party.name, spanOf(body, [field], [field, ...record]))
     return [{ ...comes(party.name, role, term, span), more }, ...power]
   })

@@ -62,11 +62,11 @@ const VERBS = {
     'seç seçil ata atan getir getiril belirle belirlen görevlendir görevlendiril vazifelendir vazifelendiril tayin·et tayin·edil tayin·olun tayin·kılın intihap·et intihap·edil intihap·olun memur·et memur·edil nasb·et nasb·edil uygun·gör uygun·görül layık·gör layık·görül münasip·görül muvafık·gör muvafık·görül',
   serve:
     'yürüt yürütül üstlen üstlenil ifa·et ifa·edil deruhte·et deruhte·edil müdürlük·yap görev·yap görevi·yap görev·al yerine·getir göreve·başla göreve·başlat göreve·başlatıl denetçilik·yap murakıplık·yap başkanlık·yap',
-  end: 'bit sona·er hitama·er ilişiği·kesil son·bul sonlan sonlandır sonlandırıl nihayet·bul hitam·bul noktalan dol tamamlan kalk zail·ol hükümden·düş',
+  end: 'bit sona·er hitama·er ilişiği·kesil son·bul sonlan sonlandır sonlandırıl nihayet·bul nihayete·er hükümsüz·kal üyeliği·düş üyelikleri·düş üyelikten·düş üyeliğinden·düş azalığı·düş azalıktan·düş müdürlüğü·düş müdürlükten·düş müdürlükleri·düş başkanlığı·düş başkanlıktan·düş görevi·düş görevleri·düş görevden·düş hitam·bul noktalan dol tamamlan kalk zail·ol hükümden·düş',
   remove:
-    'azlet azledil azil·et azil·edil görevden·al görevden·alın görevinden·al görevinden·alın görevlerinden·al görevlerinden·alın vazifesinden·al vazifesinden·alın uzaklaştır uzaklaştırıl azl·et azl·edil azl·olun azlolun nihayet·veril son·ver son·veril sona·erdir sona·erdiril bitir bitiril noktala iptal·et iptal·edil iptal·olun kaldır kaldırıl geri·al geri·alın nez·et nez·edil ref·et ref·edil',
+    'azlet azledil azil·et azil·edil görevden·al görevden·alın görevinden·al görevinden·alın görevlerinden·al görevlerinden·alın vazifesinden·al vazifesinden·alın uzaklaştır uzaklaştırıl azl·et azl·edil azl·olun azlolun nihayet·veril son·ver son·veril sona·erdir sona·erdiril bitir bitiril noktala nihayet·ver el·çektir el·çektiril hükümsüz·kıl hükümsüz·kılın iptal·et iptal·edil iptal·olun kaldır kaldırıl geri·al geri·alın nez·et nez·edil ref·et ref·edil',
   resign:
-    'istifa·et istifa·eyle ayrıl çekil istifaen·ayrıl görevi·bırak görevini·bırak müdürlüğü·bırak müdürlüğünü·bırak üyeliği·bırak üyeliğini·bırak başkanlığı·bırak başkanlığını·bırak görevinden·affını·iste affını·iste ilişiğini·kes ilişkisini·kes',
+    'istifa·et istifa·eyle ayrıl çekil istifaen·ayrıl vasfını·kaybet vasfını·yitir sıfatını·kaybet sıfatını·yitir emekli·ol feragat·et vazifeyi·bırak vazifesini·bırak memurluğu·bırak memurluğunu·bırak görevlerini·bırak görevi·bırak görevini·bırak müdürlüğü·bırak müdürlüğünü·bırak üyeliği·bırak üyeliğini·bırak başkanlığı·bırak başkanlığını·bırak görevinden·affını·iste affını·iste affını·talep·et affını·dile ilişiğini·kes ilişkisini·kes',
   die: 'vefat·et hayatını·kaybet aramızdan·ayrıl',
   empower:
     'yetkili·kıl yetkili·kılın yetkili·ol yetkilendir yetkilendiril yetki·ver yetki·veril yetkisi·ver yetkisi·veril yetki·tanı yetki·tanın yetkisi·tanı yetkisi·tanın temsil·et temsil·edil temsil·olun ilzam·et ilzam·edil ilzam·olun',

@@ -34,7 +34,7 @@ const WORDS = `
  * (`atanmasına`).
  */
 const OTHERS = `
-  degil cadde muhur oncesi ilzami konulmustur sunulmustur surulmustur olusur okunur yerini yerlerini yarar zarar gecisi yerlesik sonucunun sermayemiz talebinde takibinde ettirilmistir icrasinin ortami tekli temsilcilik bilmeleri toplandi
+  degil cadde muhur cizilmistir cizilmis cizilmesine oncesi ilzami konulmustur sunulmustur surulmustur olusur okunur yerini yerlerini yarar zarar gecisi yerlesik sonucunun sermayemiz talebinde takibinde ettirilmistir icrasinin ortami tekli temsilcilik bilmeleri toplandi
   sureti dizisiyle uyeli atanincaya nasbedilmistir kesan sirkeci subasi taslik balkan kamara tezel kurucu adana toplantiya adrese temsili toplantida kurumu sayisi adresini mudurluge tescili sirketimiz sermayeye yetkisini toplantiyi belgeleri merkeze hisseyi gecen belirtilir sirasi sirketidir sirketten hukuku kurulan degerinin olacak surenin
   lirasidir bildirilmistir konusunda pesin yonergeye sakli sesli toplanmasi haricinde alinmasina alinmasi atilmasina yururlugu karaya kural kuruna kurum uzerinden maddi tevkil toplandigi mudure kurus kadir zararin devrolan kararindan kader celil
   yonergeyi artirimin kesik secilmesi atanmasi verilmesi verilmesine gorevden gorevini gorevinin yetkiye yetkinin uyenin uyelere baskana mudurden hisseden hisselerin paylarin sermayeden sirketle adreste adresten tarihten tarihi tarihin kararla
