@@ -15,11 +15,13 @@ const trim = (text: string): string => squeeze(text.replace(/^[\s,;:.|"“”*-]
  * business, in those of his declaration.
  */
 const FORMED =
-  `\\b(?:sirket|kooperatif|kooperatifi) (?:${formsOf(
+  `\\b(?:sirketi?|kooperatifi?) (?:${formsOf(
     'kur kurul teşkil·et teşkil·edil teşkil·olun tesis·et tesis·edil tesis·olun teşekkül·et vücuda·getir vücuda·getiril',
     'said',
   )})|\\bara(?:lari|si)nda (?:bir )?(?:(?:adi )?(?:kolle?ktif|komandit|limited|anonim) )?(?:sirket|ortaklik) (?:${formsOf('kur akdet akdedil teşkil·et', 'said')})` +
   `|\\bsirket kurma(?:yi|ya) (?:karar|taahhut|kabul)[a-z]*` +
+  // "Bu kere kurulan anonim şirketin kurucuları A ve B'dir": what is founded stands as a participle.
+  `|\\b(?:bu (?:kere|defa|kez|sefer)|yeni|isbu) ${formsOf('kurul teşkil·edil teşkil·olun tesis·edil tesis·olun', 'whom')} (?:(?:anonim|limited|kolle?ktif|komandit) )?(?:sirket|kooperatif)(?:[iu]n|imizin)? (?:kurucu|muessis)[a-z]*` +
   `|\\b(?:tur|nev'?i) degistir(?:[^.]|(?<=\\d)\\.){0,160}?\\bsirket (?:olarak )?${formsOf('kurul teşekkül·et', 'said')}`
 export const BEGUN = `\\b(?:(?:ise|ticarete|faaliyete|isletme[a-z]* faaliyete) ${formsOf('başla başlan gir geç geçil', 'said', 'decided')})`
 const FORMS = new RegExp(FORMED, 'g')
