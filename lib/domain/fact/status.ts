@@ -52,7 +52,8 @@ const SIGNS: Sign[] = [
   },
   {
     code: 'CONCORDAT_FINAL',
-    pattern: /kesin konkordato muhlet\S* veril(?:mistir|mesine|di)\b|kesin muhlet\S*(?:(?!kaldir|redd|uzat)[^.]){0,60} (?:veril|tanin)|kesin muhlet\S*(?: (?:karari|bilgileri))?\s?[-:–]?\s(?=baslangic[a-z ]{0,8}\s?:)/dg,
+    pattern:
+      /kesin konkordato muhlet\S* veril(?:mistir|mesine|di)\b|kesin muhlet\S*(?:(?!kaldir|redd|uzat)[^.]){0,60} (?:veril|tanin)|kesin muhlet\S*(?: (?:karari|bilgileri))?\s?[-:–]?\s(?=baslangic[a-z ]{0,8}\s?:)/dg,
     topic: /konkordato|muhlet|mahkeme/,
   },
   {
@@ -225,7 +226,10 @@ const PARTY = new RegExp(
 // "… kayıtlı X ANONİM ŞİRKETİ ile … birleşmiştir", "X ANONİM ŞİRKETİ'nin tüm aktif ve pasifinin … devralınması"
 const JOINED =
   /((?:limited|anonim) sirketi)(?:\s(?:ile|tarafindan)\b(?=.{0,200}(?:birles|devral|devrol))|'?\s?n[iu]n\s(?:tum |butun )?(?:aktif|malvarlig|mal varlig))/dg
-const SIDE = new RegExp(`\\b(?:devralan|devrolan|devrolunan|bolunen)(?: (?:sirket|kooperatif))?\\s?:\\s?([a-z][^:|\\d]{5,140}?(?:sirketi|isletmesi|kooperatifi))(?='|\\b)`, 'dg')
+const SIDE = new RegExp(
+  `\\b(?:devralan|devrolan|devrolunan|bolunen)(?: (?:sirket|kooperatif))?\\s?:\\s?([a-z][^:|\\d]{5,140}?(?:sirketi|isletmesi|kooperatifi))(?='|\\b)`,
+  'dg',
+)
 const ENROLLED = new RegExp(`sicil (?:numarasi|no)\\S*(?: ile)? kayitli ${COMPANY}`, 'dg')
 const TAKING_PART = new RegExp(`(?:kurulacak olan|kurulan|devralan|devrolunan)\\s${COMPANY}`, 'dg')
 const CONVERTED_FROM = new RegExp(`numarasi ile kayitli ${COMPANY}\\S*\\s[^.]{0,80}(?:[^.]|\\.(?=\\s?madde)){0,60}tur degistir`, 'dg')
@@ -380,7 +384,9 @@ const APPOINTS_TRUSTEE = new RegExp(`\\bkayy[iu]m[a-z]*(?=[^.;]{0,160}?(?:${verb
 const TRUSTEE_LIFTED =
   /^kayy[iu]m\S* (?:\S+ ){0,4}?(?:atan|tayin|gorevlendir)\S* (?:(?:edil|olun)\S* )?(?:[a-z]+ ){0,3}?(?:karar|tedbir|hukm)\S* (?:\S+ ){0,2}?(?:kaldiril|iptal|geri al|sona er|son ver|itiraz|istinaf|temyiz)/
 /** "Fonun kayyım olarak atandığı şirketin": who was made the trustee before is told by the way. */
-const WAS_TRUSTEE = new RegExp(`^kayy[iu]m\\S* (?:olarak )?(?:${verb('elect', 'decided', 'whom')})(?: (?:bulunan|olan))? (?:sirket|kooperatif|ortaklig|isletme)`)
+const WAS_TRUSTEE = new RegExp(
+  `^kayy[iu]m\\S* (?:olarak )?(?:${verb('elect', 'decided', 'whom')})(?: (?:bulunan|olan))? (?:sirket|kooperatif|ortaklig|isletme)`,
+)
 const OF_TRUSTEE = /\bkayy[iu]m[a-z]*/
 const REACH = /yetki|temsil|onay|izn/
 const ORDERS =
