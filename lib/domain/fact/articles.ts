@@ -52,7 +52,8 @@ export const establishmentRule: Rule = (body) => {
   return at ? [{ statement: { kind: 'establishment', on: body.header.registered_on }, from: at.from, to: at.to }] : []
 }
 
-const NAMED = /(?:sirketin|subenin|isletmenin) (?:ticaret )?unvani?\s*[,:]?\s+(?!madde|sirketin)(.{4,200}?)\s*['*]+\s?d[iu]r\b/dg
+const NAMED =
+  /(?:sirket(?:in|imizin)|subenin|isletme(?:nin|mizin)|tacirin|tuccarin|kooperatif(?:in|imizin)) (?:yeni )?(?:ticaret )?unvani?\s*[,:]?\s+(?:(?:bundan (?:boyle|sonra)|artik|su sekilde),? )?(?!madde|sirketin)(.{4,200}?)\s*['*]+\s?d[iu]r\b/dg
 const FORMER = /eski (?:ticaret )?unvani?\b\s*[:;.]*\s*(.{4,200}?)\)?\s+(?:adres|yukar|yeni (?:ticaret|unvan)|ticar[ie]t? merkez|merkez)/dg
 const FORMER_BESIDE = /\(\s*eski (?:ticaret )?unvani?\s*:\s*([^()]{4,200}?)\s*\)/dg
 const NEW = /yeni unvan(?:i)?\s*:?\s+(.{4,200}?(?:sirketi|isletmesi|kooperatifi))\b/dg
