@@ -54,7 +54,7 @@ const KNOWN_AT =
   /([a-z]{3,20}(?: [a-z]{3,20})?) ticaret sicil[a-z]* (?:mudurlug|memurlug)\S* [^.]{0,40}?(?:sicil )?(?:no\S*|numara\S*) [^.]{0,20}?kayitli/dg
 /** Whether a notice on a seat says that another office had the company until now. */
 const cameFrom = (body: Body): boolean =>
-  /nak[il]|merkez/.test(body.topic) &&
+  /^$|nak[il]|merkez/.test(body.topic) &&
   matchesIn(body, KNOWN_AT).some((match) => {
     const [other, own] = [
       nearestOffice(match.printed(1)) ?? nearestOffice(match.printed(1).split(' ').at(-1) ?? ''),

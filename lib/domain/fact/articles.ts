@@ -5,6 +5,7 @@ import { clausesOf } from '../reading/clauses.ts'
 import { isLegalEntity } from '../kernel/legal-entity.ts'
 import { cleanName, partiesIn } from '../text/names.ts'
 import { inForce } from '../reading/old-wording.ts'
+import { plainLetters } from '../text/letters.ts'
 import { formsOf, verb } from '../text/lexicon.ts'
 import { allIn } from '../text/needed.ts'
 
@@ -15,11 +16,13 @@ const trim = (text: string): string => squeeze(text.replace(/^[\s,;:.|"“”*-]
  * business, in those of his declaration.
  */
 const FORMED =
-  `\\b(?:sirket|kooperatif|kooperatifi) (?:${formsOf(
+  `\\b(?:sirketi?|kooperatifi?) (?:${formsOf(
     'kur kurul teşkil·et teşkil·edil teşkil·olun tesis·et tesis·edil tesis·olun teşekkül·et vücuda·getir vücuda·getiril',
     'said',
   )})|\\bara(?:lari|si)nda (?:bir )?(?:(?:adi )?(?:kolle?ktif|komandit|limited|anonim) )?(?:sirket|ortaklik) (?:${formsOf('kur akdet akdedil teşkil·et', 'said')})` +
   `|\\bsirket kurma(?:yi|ya) (?:karar|taahhut|kabul)[a-z]*` +
+  // "Bu kere kurulan anonim şirketin kurucuları A ve B'dir": what is founded stands as a participle.
+  `|\\b(?:bu (?:kere|defa|kez|sefer)|yeni|isbu) ${formsOf('kurul teşkil·edil teşkil·olun tesis·edil tesis·olun', 'whom')} (?:(?:anonim|limited|kolle?ktif|komandit) )?(?:sirket|kooperatif)(?:[iu]n|imizin)? (?:kurucu|muessis)[a-z]*` +
   `|\\b(?:tur|nev'?i) degistir(?:[^.]|(?<=\\d)\\.){0,160}?\\bsirket (?:olarak )?${formsOf('kurul teşekkül·et', 'said')}`
 export const BEGUN = `\\b(?:(?:ise|ticarete|faaliyete|isletme[a-z]* faaliyete) ${formsOf('başla başlan gir geç geçil', 'said', 'decided')})`
 const FORMS = new RegExp(FORMED, 'g')
@@ -49,7 +52,8 @@ export const establishmentRule: Rule = (body) => {
   return at ? [{ statement: { kind: 'establishment', on: body.header.registered_on }, from: at.from, to: at.to }] : []
 }
 
-const NAMED = /(?:sirketin|subenin|isletmenin) (?:ticaret )?unvani?\s*[,:]?\s+(?!madde|sirketin)(.{4,200}?)\s*['*]+\s?d[iu]r\b/dg
+const NAMED =
+  /(?:sirket(?:in|imizin)|subenin|isletme(?:nin|mizin)|tacirin|tuccarin|kooperatif(?:in|imizin)) (?:yeni )?(?:ticaret )?unvani?\s*[,:]?\s+(?:(?:bundan (?:boyle|sonra)|artik|su sekilde),? )?(?!madde|sirketin)(.{4,200}?)\s*['*]+\s?d[iu]r\b/dg
 const FORMER = /eski (?:ticaret )?unvani?\b\s*[:;.]*\s*(.{4,200}?)\)?\s+(?:adres|yukar|yeni (?:ticaret|unvan)|ticar[ie]t? merkez|merkez)/dg
 const FORMER_BESIDE = /\(\s*eski (?:ticaret )?unvani?\s*:\s*([^()]{4,200}?)\s*\)/dg
 const NEW = /yeni unvan(?:i)?\s*:?\s+(.{4,200}?(?:sirketi|isletmesi|kooperatifi))\b/dg
@@ -161,9 +165,19 @@ const BARE =
 // "Esas sözleşmenin 3, 6 ve 8. maddelerinin", "\"Merkez\" başlıklı 4'üncü ve \"Süre\" başlıklı 5'inci maddeleri": numbers between the
 // contract and the word for its articles, or in brackets behind what is all of it.
 const NAMED_ARTICLES =
-  /\b(?:ana|esas)?(?:sozlesme|mukavele)[a-z]*\b((?:(?!sozlesme|mukavele|kanun|\bttk|t\.t\.k|\bmadde(?!lerinden)|teblig|yonetmelig|\d{4}|karar|noter)[^;:]){0,220}?)\bmadde(?!lerinden)(?:si|leri|ler|ye|sine|lerine|nin)?[a-z]*\b/dg
+  /\b(?:ana|esas)?(?:sozlesme|mukavele)[a-z]*\b((?:(?!sozlesme|mukavele|kanun|\bttk|t\.t\.k|\bmadde(?!lerinden)|\bmd\b|teblig|yonetmelig|\d{4}|karar|noter)[^;:]){0,220}?)\b(?:md\b\.?|madde(?!lerinden)(?:si|leri|ler|ye|sine|lerine|nin)?[a-z]*\b)/dg
+// "12. madde çıkarılmış, 8. madde ise yeniden düzenlenmiştir": the contract is named once.
+const NEXT_ARTICLE =
+  /^\s?[,;]?\s?(?:ve |ayrica,? |keza )?((?:(?!sozlesme|mukavele|kanun|\bttk|teblig|yonetmelig|\d{4}|karar|noter|\bmadde|\bmd\b)(?:[^;:.]|(?<=\d)\.)){0,120}?)\b(?:md\b\.?|madde(?:si|leri|ler|sine|lerine|nin|sinin|lerinin)?\b)/
 const DONE = new RegExp(
-  `^(?:(?:[^.;]|\\.(?=\\S)|(?<=\\d)\\.){0,140}?)(?:${['change', 'add', 'remove'].map((act) => verb(act as 'change', 'said', 'decided', 'linked')).join('|')}|\\bdegisiklik|\\byeni sek|\\byeni metn|\\btadil|\\bilave|\\biptal|\\bcikar[a-z]*|\\bduzenlen[a-z]*|\\byeniden tanzim (?:edil|olun)[a-z]*|\\bbirlestir[a-z]*|\\bsekl[ei] gir|\\bsek(?:li|il) al(?:mis|di|ma)|\\bhal[ei] (?:al(?:mis|di)|gel(?:mis|di))|\\bkaleme al|\\byeni hal)`,
+  `^(?:(?:[^.;]|\\.(?=\\S)|(?<=\\d)\\.){0,140}?)(?:${['change', 'add', 'remove'].map((act) => verb(act as 'change', 'said', 'decided', 'linked')).join('|')}|\\bdegisiklik|\\byeni sek|\\byeni metn|\\byenilen[a-z]*|\\btadil|\\bilave|\\biptal|\\bcikar[a-z]*|\\bduzenlen[a-z]*|\\byeniden tanzim (?:edil|olun)[a-z]*|\\bbirlestir[a-z]*|\\bsekl[ei] gir|\\bsek(?:li|il) al(?:mis|di|ma)|\\bhal[ei] (?:al(?:mis|di)|gel(?:mis|di))|\\bkaleme al|\\byeni hal)`,
+)
+/** "Onbeşinci maddenin yeni şekli:", "MADDE 6 – SERMAYE (YENİ ŞEKLİ)": the number stands beside the words for the new wording. */
+const NEW_WORDING = String.raw`yeni (?:sek(?:li|il)|metni?|hali)\b`
+const ORDINAL = String.raw`(?:(?:on|yirmi|otuz) ?)?(?:birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|sekizinci|dokuzuncu)|onuncu|yirminci|otuzuncu`
+const REWORDED = new RegExp(
+  String.raw`\b((?:(?:\d{1,2}\s?(?:\.|['’]?\s?[iu]nc[iu])?|${ORDINAL})(?:\s?,\s?|\sve\s|\s?(?=madde))){1,12})madde(?:si|ler|leri)?(?:n[iu]n) (?:degis(?:en|ik) |tadil edilen )?${NEW_WORDING}|\bmadde\s?:?\s?(\d{1,2})\s?[-–:.)]{0,2}\s(?:(?!madde|karar)[a-z']+,? ){0,6}?\(\s?(?:degisik|${NEW_WORDING})`,
+  'dg',
 )
 const NUMBER = /(?<![\d/.])\(?(\d{1,2})\)?(?:\s?(?:ila|-)\s?\(?(\d{1,2})\)?)?(?!\d)(?:\/\d{1,2})?/g
 const ORDINALS =
@@ -192,6 +206,8 @@ const numbersIn = (plain: string): string[] => [
 ]
 
 const HEADING = /(?:^|[\s.:;])((?:\p{Lu}[\p{L}'’"”]*(?![\p{L}'’"”])[ ,]*(?:ve |Ve )?){1,9})[:;]?\s*$/u
+/** The contract itself, or the number of the article in words. */
+const NO_HEADING = new RegExp(String.raw`^(?:(?:esas|ana|sirket(?:in|imizin)?|kooperatif(?:in|imizin)?|${ORDINAL}) ?)+$`)
 /** The words in capitals before the number of the first article. */
 const headingBefore = (text: string): string | null => {
   const printed = HEADING.exec(text)?.[1]?.replace(
@@ -199,10 +215,21 @@ const headingBefore = (text: string): string | null => {
     '',
   )
   // A scan takes the apostrophe in "NEV'İ" for a quotation mark.
-  return printed && printed.trim().length >= 4 ? squeeze(printed.replace(/(?<=\p{L})["“”](?=\p{L})/gu, "'")) : null
+  return printed && printed.trim().length >= 4 && !NO_HEADING.test(plainLetters(printed).trim())
+    ? squeeze(printed.replace(/(?<=\p{L})["“”](?=\p{L})/gu, "'"))
+    : null
 }
 
 type Named = { from: number; to: number; articles: string[] }
+
+/** The articles of the clause that goes on at a place, which are changed too. */
+const nextIn = (body: Body, from: number): { to: number; articles: string[] } | null => {
+  const next = NEXT_ARTICLE.exec(body.plain.slice(from, from + 200))
+  const articles = numbersIn(next?.[1] ?? '')
+  const begin = from + (next?.[0].length ?? 0)
+  const done = articles.length > 0 ? DONE.exec(body.plain.slice(begin, begin + 240)) : null
+  return done ? { to: begin + done[0].length, articles } : null
+}
 
 /** Articles that a sentence says are changed, added or taken out. */
 export const changedIn = once((body: Body): Named[] =>
@@ -212,7 +239,13 @@ export const changedIn = once((body: Body): Named[] =>
     const done = DONE.exec(behind)
     const all = /^\s*\(([^()]{3,40})$/.exec(body.plain.slice(between?.from, between?.to))
     const articles = numbersIn(all?.[1] ?? body.plain.slice(between?.from, between?.to))
-    return done && articles.length > 0 ? [{ from: match.from, to: match.to + done[0].length, articles }] : []
+    if (!done || articles.length === 0) return []
+    const named: Named = { from: match.from, to: match.to + done[0].length, articles }
+    for (let next = nextIn(body, named.to); next; next = nextIn(body, named.to)) {
+      named.to = next.to
+      named.articles.push(...next.articles)
+    }
+    return [named]
   }),
 )
 
@@ -241,7 +274,12 @@ export const articlesRule: Rule = (body) => {
     to: match.to,
     articles: [...match.printed(1).matchAll(/\d{1,2}\s*\|\s*(\d{1,2})\s*\|/g)].map(([, number]) => number ?? ''),
   }))
-  const said = changedIn(force)
+  const reworded = matchesIn(force, REWORDED).map((match) => ({
+    from: match.from,
+    to: match.to,
+    articles: numbersIn(plainLetters(match.printed(1) || match.printed(2))),
+  }))
+  const said = [...changedIn(force), ...reworded]
   const [first] = [...printed, ...rows, ...said]
   if (!first) return []
   const articles = [...new Set([...printed, ...rows, ...said].flatMap((each) => each.articles))]

@@ -53,13 +53,13 @@ const OWN: ['open' | 'close', RegExp][] = [
   [
     'open',
     new RegExp(
-      `${BRANCH}${BETWEEN}(?:${verb('found', 'said', 'decided')}|\\btesis(?:ine| ed[a-z]*| olun[a-z]*)|\\bacil[iı]s[a-z]*|\\bihdas[a-z]*)`,
+      `${BRANCH}${BETWEEN}(?:${verb('found', 'said', 'decided')}|\\btesis(?:ine| ed[a-z]*| olun[a-z]*)|\\bacil[iı]s[a-z]*|\\bihdas[a-z]*|\\bkurulus(?:u|unu|una)\\b)|\\b(?:acilan|actig[iı](?:m[iı]z)?|kurulan|kurdugu(?:muz)?)\\s(?:(?!\\bsube)[^.;]){0,160}${BRANCH}(?:\\s?\\([^()]{4,160}\\))?\\s(?:[a-z]+ ){0,3}tescil (?:ed|ve|olun)[a-z]*`,
       'dg',
     ),
   ],
 ]
 const OF_NO_BRANCH =
-  /\b(?:abil|ebil)ir|\byetki|\bimza|\bhesa[bp]|\bbankasi|\bmudur|\bgorev|\bevvelce|daha once|\b(?:19|20)\d\d (?:yilinda|senesinde)|\bhalinde\b|\baltinda\b/
+  /\b(?:abil|ebil)ir|\byetki|\bimza|\bhesa[bp]|\bbankasi|\bmudur(?!ler kurul)|\bgorev|\bevvelce|daha once|\b(?:19|20)\d\d (?:yilinda|senesinde)|\bhalinde\b|\baltinda\b/
 const ONLY_MEANT =
   /^\s(?:icin|hususu[a-z]*|konusu[a-z]*|amaci[a-z]*|uzere|halinde|durumunda|yonunde|ile ilgili|hakkinda|ihtimal|fikri|talebi|teklifi)/
 const NO_NAME = /^(?:[ŞS]irket\S*|[ŞS][İI]RKET\S*|Karar\S*|KARAR\S*|Merkez\S*|Bu|Bir|Y[öo]netim|Kurul\S*|Genel|Ortaklar|Yurt)$/u
@@ -71,6 +71,41 @@ const namedBeside = (text: string): string | null => {
   const place = /(\p{Lu}\p{L}+)(?:['’]| (?:[İi]l[çc]es|[İi]l|[Bb]eldes|[Kk]asabas|[Şş]ehr)[iı]n)[dt][ae]/u.exec(text)?.[1]
   return place === undefined ? null : `${place} Şubesi`
 }
+const IN_BRACKETS = /[ŞSşs](?:ube|UBE)(?:si|S[İI])\s?\(([^()]{8,160}\d[^()]{0,80})\)/u
+/** The places that the next sentence names where it goes on with the branch. */
+const placesBehind = (body: Body, { to }: { to: number }): ReturnType<typeof placesIn> => {
+  const end = Math.min(body.plain.length, to + 260)
+  return /^\s?(?:bu |soz konusu |anilan )?sube(?:nin|miz)?\s/.test(body.plain.slice(to, end)) ? placesIn(body, to, end) : []
+}
+/** The whole name of a branch begins with the company's own where that is printed before it. */
+const OWN_BRANCH = /^\s((?:\p{Lu}[\p{L}\d.&-]*\s){1,6})([ŞSşs](?:ube|UBE))/u
+const wholeName = (text: string, owner: string | null): string | null => {
+  const own = plainLetters(squeeze(owner ?? ''))
+  const at = own === '' ? -1 : plainLetters(text).indexOf(own)
+  const behind = at < 0 ? null : OWN_BRANCH.exec(text.slice(at + own.length, at + own.length + 120))
+  return behind ? `${text.slice(at, at + own.length)} ${behind[1] ?? ''}${behind[2] === 'ŞUBE' ? 'ŞUBESİ' : 'Şubesi'}` : null
+}
+
+// "Kapatılan şubeler: 1- X Şubesi 2- Y Şubesi (…)": what was done to all of a list stands before it.
+const LISTED =
+  /\b(?:(kapatilan|kapanan|kaydi silinen|terkin edilen)|(?:yeni )?(?:acilan|kurulan))\s(?:yeni )?sube(?:ler|leri|si)?(?: (?:sunlardir|asagidadir))?\s?:\s?/dg
+const ITEM =
+  /^\s?(?:(?:\d{1,2}|[a-hA-H])\s?[-.)]{1,2}\s?|[-•*–]\s?|[,;]\s?|ve\s)?(\p{Lu}[\p{L}\d.&' -]{2,160}?[ŞS](?:ube|UBE)(?:si|S[İI]))(?:\s?\(([^()]{8,160})\))?[,;.]?/u
+const listedBranchesIn = (body: Body): Found[] =>
+  matchesIn(body, LISTED, Math.max(0, evidenceEnd(body) % body.plain.length)).flatMap((match): Found[] => {
+    const branches: Found[] = []
+    for (let at = match.to, item = ITEM.exec(body.text.slice(at, at + 400)); item; item = ITEM.exec(body.text.slice(at, at + 400))) {
+      const address = item[2] !== undefined && /\d/.test(item[2]) ? squeeze(item[2]) : null
+      branches.push({
+        statement: { kind: 'branch', title: squeeze(item[1] ?? ''), address, operation: match.span(1) ? 'close' : 'open' },
+        from: branches.length === 0 ? match.from : at + item[0].search(/\S/),
+        to: at + item[0].length,
+      })
+      at += item[0].length
+    }
+    return branches
+  })
+
 const ownBranchesIn = (body: Body): Found[] => {
   if (!/\bsube/.test(body.plain)) return []
   const begin = Math.max(0, evidenceEnd(body) % body.plain.length)
@@ -84,14 +119,17 @@ const ownBranchesIn = (body: Body): Found[] => {
     const text = body.text.slice(from, clause.to)
     const places = placesIn(body, from, clause.to)
     const moved = places.find(({ link }) => link === 'reached')
-    const title = namedBeside(text)
+    const title = wholeName(text, body.header.title) ?? namedBeside(text)
     for (const [operation, pattern] of OWN) {
       const match = matchesIn(body, pattern, from, clause.to).find(
         (each) => !NOT_DONE.test(each.plain) && !ONLY_MEANT.test(body.plain.slice(each.to, each.to + 30)),
       )
       if (!match) continue
-      const place = operation === 'open' ? places.find(({ to }) => body.plain.slice(to, to + 12).includes('adres')) : undefined
-      const address = place ? squeeze(body.text.slice(place.from, place.to)) : null
+      // "Şubesi'nin kuruluşunu kararlaştırmıştır; şube … adresinde olup": where it is the next clause of its sentence may say.
+      const near = operation === 'open' ? [...places, ...(places.length === 0 ? placesBehind(body, clause) : [])] : []
+      const place = near.find(({ to }) => body.plain.slice(to, to + 12).includes('adres'))
+      const beside = operation === 'open' && !place ? IN_BRACKETS.exec(text) : null
+      const address = place ? squeeze(body.text.slice(place.from, place.to)) : beside ? squeeze(beside[1] ?? '') : null
       return title === null && address === null
         ? []
         : [
@@ -116,7 +154,10 @@ const ownBranchesIn = (body: Body): Found[] => {
 
 /** A branch opened, closed, moved or renamed. */
 export const branchRule: Rule = (body) => {
-  if (!body.branch) return ownBranchesIn(body)
+  if (!body.branch) {
+    const listed = listedBranchesIn(body)
+    return listed.length > 0 ? listed : ownBranchesIn(body)
+  }
   const evidence = Math.max(0, evidenceFrom(body))
   const ownTitle = plainLetters(body.header.title ?? '').includes('sube')
   const state = (

@@ -25,7 +25,10 @@ const PLEDGED = new RegExp(
   `${AMOUNT}${CURRENCY}(?:\\s?\\([^()]{3,90}\\))?[.']?\\s?(?:ticari )?sermaye[a-z]* (?:koy|tahsis|konul|ayril|ile\\b)`,
   'dg',
 )
-const BUSINESS = new RegExp(`isletmenin\\s(?:sermayesi\\s*:?\\s*)?${AMOUNT}${LIRA}(?:\\s*sermayesi)?`, 'dg')
+const BUSINESS = new RegExp(
+  `isletmenin\\s(?:sermayesi\\s*:?\\s*)?${AMOUNT}${LIRA}(?:\\s*sermayesi)?|${AMOUNT}${LIRA}\\s(?:ticari )?sermayeli\\s(?:ticari )?isletme`,
+  'dg',
+)
 const FORMER = [
   new RegExp(`(?:onceki|eski|evvelki)\\s+serma?ye[a-z]*\\s*(?:teskil\\s*eden\\s*|olan\\s*|olusturan\\s*)*${AMOUNT}${CURRENCY}`, 'dg'),
   new RegExp(`(?:onceki|eski|evvelki|mevcut)\\s+${AMOUNT}${CURRENCY}\\S{0,6}\\s(?:tutarindaki )?sermaye`, 'dg'),
@@ -44,7 +47,7 @@ const PERMIT_BEHIND = new RegExp(`${PERMIT}.{0,40}?kayitli sermaye[^.]{0,60}`, '
 const LOWERED = /^\S{0,6}\s?\S{0,12}\s?(?:indir|inmis|indi\b|in(?:mesi|dig)|azal|dus(?:ur|mus|tu))/
 const CHANGED = /sermaye[a-z]*\s[^.]{0,30}(?:\d[^a-z]{0,30}[a-z' ?.]{0,20}){1,4}(?:artt?iril|yukselt|azaltil|indiril|cikaril)/
 const AMENDED =
-  /madde[a-z]*\s[^.]{0,60}(?:degistiril|tadil|sekl[ei] gir)[^:]{0,80}[\s:]+(?:yeni (?:sekil|metin)\s*)?sermaye\b|yeni (?:sekil|metin)\s*:?\s*(?:madde\s*\d{1,2}\s*[-.:]{0,2}\s*)?(?:sirketin )?sermaye/
+  /madde[a-z]*\s[^.]{0,60}(?:degistiril|tadil|sekl[ei] gir)[^:]{0,80}[\s:]+(?:yeni (?:sekil|metin)\s*)?sermaye\b|yeni (?:sekil|metin)\s*:?\s*(?:madde\s*\d{1,2}\s*[-.:]{0,2}\s*)?(?:sirketin )?sermaye|\bmadde\s?:?\s?\d{1,2}\s?[-–:.)]{0,2}\s(?:[a-z]+ ){0,2}?sermaye[a-z]*\s(?:[a-z]+ ){0,3}?\(\s?(?:degisik|yeni (?:sek|met|hal))/
 
 type Operation = 'establishment' | 'increase' | 'decrease' | 'registered_ceiling'
 const found = (operation: Operation, from: string | null, to: string, at: Match, paid: string | null = null): Found[] => {
@@ -203,7 +206,7 @@ export const capitalRule: Rule = (printed) => {
     const business = firstIn(body, BUSINESS) ?? (totalIn(inForce(body).body, 0) ? undefined : firstIn(body, PLEDGED))
     const force = inForce(body)
     const total = totalIn(force.body, body.topic === '' ? 0 : force.from)
-    const amount = amountOf(business?.printed(1))
+    const amount = amountOf(business?.printed(1) || business?.printed(2))
     if (business && amount) return found('establishment', null, amount, business)
     // "İşe ayırdığı sermayenin 30.000 TL olduğu": what a sum says the capital is, it is from the beginning.
     const [only, ...others] = total ? [] : issued

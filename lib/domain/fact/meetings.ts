@@ -6,7 +6,7 @@ import { type Body, firstIn, type Found, matchesIn, type Rule } from './found.ts
 import { clausesOf } from '../reading/clauses.ts'
 import { verb } from '../text/lexicon.ts'
 import type { DepartureReason } from './fact.ts'
-import { cleanName, isEntity, isName, partiesIn } from '../text/names.ts'
+import { cleanName, isEntity, isName, LISTED, partiesIn } from '../text/names.ts'
 
 // A mark or a digit that a scan put into a name would cut it.
 const CUT = /[a-z][\d'!"*]+[a-z]* ?$|[a-z]\| ?$/
@@ -33,26 +33,46 @@ const chosenIn = (body: Body): Found[] =>
   })
 
 // "Bağımsız Denetçi: X BAĞIMSIZ DENETİM ANONİM ŞİRKETİ" on a line of its own.
-const LABELLED = /(?:(?:bagimsiz|yeni|secilen|atanan) ){0,2}denet(?:ci|leyici)(?:nin (?:unvani|adi(?: soyadi)?))?\s?[:;=]\s?/dg
+const LABELLED =
+  /(?:(?:bagimsiz|yeni|secilen|atanan) ){0,2}(?:denet(?:ci|leyici)|murak[iı]p)(?:l[ae]r)?(?:nin (?:unvani|adi(?: soyadi)?))?\s?[:;=]\s?/dg
+/** What may stand between the label and the name: for which year, for what. */
+const FOR_YEAR =
+  /^(?:[^.:;|]|(?<=\d)\.){0,140}\b(?:yil|donem|hesap|denetim|denetle|incele)[a-z]*(?: (?:icin|uzere|olarak|amaciyla))?\s?[-–,]?\s$/
+const OF_YEAR = /\b((?:19|20)\d\d)\s?(?:mali |hesap |faaliyet )?(?:yil|donem)/
+/** A letter or a number that begins an item. */
+const ITEM = /(?:^|\s)(?:[a-h]|\d{1,2})\s?[-.)]{1,2}\s?$/
 const NOT_CHOSEN_BEHIND = /^[^.;:]{0,30}\b(?:imza|rapor|ucret|istifa|azl|azil|gorevden|sona er|hazir bulun|katil)/
 const labelledIn = (body: Body): Found[] => {
   const begin = Math.max(0, evidenceEnd(body) % body.plain.length)
   return matchesIn(body, LABELLED, begin).flatMap((match): Found[] => {
-    if (match.from > 0 && !body.breaks.has(match.from - 1)) return []
-    const [party] = partiesIn(body, match.to, Math.min(body.plain.length, match.to + 160))
-    if (!party || party.from > match.to + 2 || NOT_CHOSEN_BEHIND.test(body.plain.slice(party.to, party.to + 60))) return []
-    const period = PERIOD.exec(body.plain.slice(party.to, party.to + 60))
-    const to = party.to + (period ? period.index + period[0].length : 0)
-    return [
-      {
-        statement: { kind: 'auditor', name: cleanName(party.name), period: period ? printedPeriod(period[0]) : null },
-        from: match.from,
-        to,
-      },
-    ]
+    const item = ITEM.test(body.plain.slice(Math.max(0, match.from - 6), match.from))
+    if (match.from > 0 && !body.breaks.has(match.from - 1) && !item) return []
+    const people = partiesIn(body, match.to, Math.min(body.plain.length, match.to + 300))
+    const [party] = people
+    const lead = party ? body.plain.slice(match.to, party.from) : ''
+    if (!party || !(lead.length <= 2 || FOR_YEAR.test(lead))) return []
+    const end = people.findIndex((each, at) => at > 0 && !LISTED.test(body.plain.slice(people[at - 1]?.to, each.from)))
+    return people.slice(0, end < 0 ? people.length : end).flatMap((each): Found[] => {
+      if (NOT_CHOSEN_BEHIND.test(body.plain.slice(each.to, each.to + 60))) return []
+      const period = PERIOD.exec(body.plain.slice(each.to, each.to + 60))
+      const to = each.to + (period ? period.index + period[0].length : 0)
+      return [
+        {
+          statement: {
+            kind: 'auditor',
+            name: cleanName(each.name),
+            period: period ? printedPeriod(period[0]) : (OF_YEAR.exec(lead)?.[1] ?? null),
+          },
+          from: match.from,
+          to,
+        },
+      ]
+    })
   })
 }
 
+/** The heading of a table of auditors: who, and from when until when. */
+const COLUMNS = /\byeni denetci(?:ler)?\b[^.:]{0,80}\|[^.:]{0,80}\bbaslangic[^.:]{0,20}\|[^.:|]{0,20}\bbitis/
 const LEAVES = /gorevi sona eren denetci/dg
 // The headings of columns run into the first name.
 const HEADINGS = /^(?:\S+ )*?\S*\p{Ll} (?=(?:[\p{Lu}&.]+ ){2,}[\p{Lu}.]+$)/u
@@ -105,7 +125,7 @@ const scatteredIn = ({ text, plain }: Body, begin: number): Named[] =>
 
 /** An independent auditor elected, and the one who left, as printed in the table or the list. */
 export const auditorRule: Rule = (body) => {
-  if (!/denetci/.test(body.topic) && !LEAVES.test(body.plain)) return saidIn(body)
+  if (!/denetci/.test(body.topic) && !LEAVES.test(body.plain) && !COLUMNS.test(body.plain)) return saidIn(body)
   const begin = evidenceEnd(body)
   const table = firstIn(body, TABLE, begin < body.plain.length ? begin : 0)
   const leaves = firstIn(body, LEAVES)?.from ?? body.plain.length
@@ -188,6 +208,8 @@ const MET = new RegExp(
 )
 // "Genel Kurul 01.02.2024 tarihinde olağanüstü toplanmıştır"
 const MET_SO = new RegExp(`${MEETING}[a-z]*\\s+${DATE}\\s*(?:tarihinde|gunu|['’]?[dt][ae])\\s${KIND}\\s(?:olarak )?${MEETS}[a-z]*`, 'dg')
+// "Genel kurul toplantı tutanağı özeti (olağan, 2.3.2018)"
+const MET_BRACKET = new RegExp(`${MEETING}[^.();]{0,40}\\(\\s?${KIND}(?: toplanti[a-z]*)?\\s?[-–,;]?\\s?${DATE}`, 'dg')
 const NOT_HELD = /onayli|tasdik|yevmiye|noter|(?:yapil|toplan)acak|toplant[a-z]* ile\b|gorusmek uzere|cagril|davet|tutanag\S*\)/
 const AFTERWARDS = /^(?:[^.;]|(?<=\d)\.){0,120}(?:yapilacak|iptal|davet|yurut(?:ul)?me[a-z]* )/
 
@@ -205,7 +227,7 @@ export const meetingRule: Rule = (body) => {
     /olaganustu|fevkalade/.test(plain) ? 'extraordinary' : 'ordinary'
   for (const match of [...matchesIn(body, HELD, start), ...matchesIn(body, MET_ON, start), ...matchesIn(body, MET_SO, start)])
     add(printedDate(match.printed(1), match.printed(2), match.printed(3)), kindIn(match), match.from, match.to)
-  for (const match of [...matchesIn(body, HELD_ON, start), ...matchesIn(body, MET, start)])
+  for (const match of [...matchesIn(body, HELD_ON, start), ...matchesIn(body, MET, start), ...matchesIn(body, MET_BRACKET, start)])
     add(printedDate(match.printed(2), match.printed(3), match.printed(4)), kindIn(match), match.from, match.to)
   return [...found.values()]
 }

@@ -35,7 +35,7 @@ const SIGNS: Sign[] = [
     // "Bursa'daki kaydı silinmiştir": the old office's record of a company that came from there.
     against: /\bgelen\b/,
     pattern:
-      /(?:uygun olarak|sicil(?:in)?den|\btasfiye[a-z]* (?:sona er|tamamlan|bit|kapan|sonuclan)[a-z]*(?: (?:ol|bulun)[a-z]+)?,? (?:ticaret )?sicil[a-z]*ki kayd[a-z]*|(?:sirket|kooperatif|isletme)[a-z]{0,4} (?:ticaret )?sicil[a-z]*ki kayd[a-z]*|(?<!(?<!m[iu]z)[dt][ae]ki )(?:kayd[a-z]*|kayit|kayitlar[a-z]*)),?\s(?:[^.]|(?<=\d)\.){0,90}?(?:terkin (?:edil|olun|kilin)(?:mistir|mustur|dig[iı]|erek)|terkini (?:\S+ tarihinde )?tescil ed|silinmistir|silindigi|kapatilmistir|kapatildigi|(?:terkinine|terkin (?:edil|olun|ettiril)m[ae]sin[ae]|sil(?:in|diril)mesine)(?=[^.;]{0,160} (?:karar|kabul|tescil)))(?! tarih)|\bre'?sen terkin (?:edil|olun)(?:mistir|mustur|dig[iı])(?! tarih)/dg,
+      /(?:uygun olarak|sicil(?:in)?den|\btasfiye[a-z]* (?:sona er|tamamlan|bit|kapan|sonuclan)[a-z]*(?: (?:ol|bulun)[a-z]+)?,? (?:ticaret )?sicil[a-z]*ki kayd[a-z]*|(?:sirket|kooperatif|isletme)[a-z]{0,4} (?:ticaret )?sicil[a-z]*ki kayd[a-z]*|(?:tacirin|tuccarin|uzerine|dolayi|istinaden|geregince|uyarinca|nedeniyle|sebebiyle) ticaret sicil[a-z]*ki kayd[a-z]*|(?<!(?<!m[iu]z)[dt][ae]ki )(?:kayd[a-z]*|kayit|kayitlar[a-z]*)),?\s(?:[^.]|(?<=\d)\.){0,90}?(?:terkin (?:edil|olun|kilin)(?:mistir|mustur|dig[iı]|erek)|terkini (?:\S+ tarihinde )?tescil ed|silinmistir|(?:terkin (?:edil|olun)|silin)m[iu]s bulunmakta|silindigi|kapatilmistir|kapatildigi|(?:terkinine|terkin (?:edil|olun|ettiril)m[ae]sin[ae]|sil(?:in|diril)mesine)(?=[^.;]{0,160} (?:karar|kabul|tescil)))(?! tarih)|\bre'?sen terkin (?:edil|olun)(?:mistir|mustur|dig[iı])(?! tarih)/dg,
   },
   {
     code: 'REINSTATED',
@@ -46,19 +46,20 @@ const SIGNS: Sign[] = [
   {
     code: 'CONCORDAT_TEMPORARY',
     pattern:
-      /gecici konkordato muhlet\S* veril(?:mistir|mesine|di)\b|(?:uc|3|iki|2)\s?\([^()]{1,6}\) ay[^.]{0,20} gecici muhlet[^.]{0,40} (?:veril|tanin)|gecici (?:konkordato )?muhlet\S*(?:(?!kesin|kaldir|redd|uzat)[^.]){0,60} (?:veril|tanin)|(?<!kesin )konkordato (?:mehl|mehil|muhlet)[a-z]* (?:[a-z]+ ){0,2}(?:verilm|taninm)[a-z]*/dg,
+      /gecici konkordato muhlet\S* veril(?:mistir|mesine|di)\b|(?:uc|3|iki|2)\s?\([^()]{1,6}\) ay[^.]{0,20} gecici muhlet[^.]{0,40} (?:veril|tanin)|gecici (?:konkordato )?muhlet\S*(?:(?!kesin|kaldir|redd|uzat)[^.]){0,60} (?:veril|tanin)|(?<!kesin )konkordato (?:mehl|mehil|muhlet)[a-z]* (?:[a-z]+ ){0,2}(?:verilm|taninm)[a-z]*|gecici muhlet\S*(?: (?:karari|bilgileri))?\s?[-:–]?\s(?=baslangic[a-z ]{0,8}\s?:)/dg,
     topic: /konkordato|muhlet|mahkeme/,
     against: /kesin|tasdik|kaldir|redd/,
   },
   {
     code: 'CONCORDAT_FINAL',
-    pattern: /kesin konkordato muhlet\S* veril(?:mistir|mesine|di)\b|kesin muhlet\S*(?:(?!kaldir|redd|uzat)[^.]){0,60} (?:veril|tanin)/dg,
+    pattern:
+      /kesin konkordato muhlet\S* veril(?:mistir|mesine|di)\b|kesin muhlet\S*(?:(?!kaldir|redd|uzat)[^.]){0,60} (?:veril|tanin)|kesin muhlet\S*(?: (?:karari|bilgileri))?\s?[-:–]?\s(?=baslangic[a-z ]{0,8}\s?:)/dg,
     topic: /konkordato|muhlet|mahkeme/,
   },
   {
     code: 'CONCORDAT_ENDED',
     pattern:
-      /konkordato(?! komiser)(?:[^.]|(?<=\d|\b[a-z])\.){0,200}?(?:tasdik edilmistir|fes(?:ih|hi)[a-z]* karar|reddine|reddedil[a-z]+|\bred+i\b|kaldirilma|kaldirilmistir|tasdikine|(?<!gorev[a-z]{0,6} )sona ermistir)|(?:gecici|kesin) muhlet\S*[^.;]{0,60} kaldiril(?:ma|mis)|\b(?:konkordato|muhlet)[a-z]*\s(?:(?!komiser|gorev|vazife)[a-z]+ ){0,4}(?:sonlandiril|sona erdiril|son veril)(?:m[ae]sin[ae]|m[iu]s)/dg,
+      /konkordato(?! komiser)(?:[^.]|(?<=\d|\b[a-z])\.){0,200}?(?:tasdik (?:edil|olun)(?:mistir|mustur)|fes(?:ih|hi)[a-z]* karar|reddine|reddedil[a-z]+|\bred+i\b|kaldirilma|kaldirilmistir|tasdikine|(?<!gorev[a-z]{0,6} )sona ermistir)|(?:gecici|kesin) muhlet\S*[^.;]{0,60} kaldiril(?:ma|mis)|\b(?:konkordato|muhlet)[a-z]*\s(?:(?!komiser|gorev|vazife)[a-z]+ ){0,4}(?:sonlandiril|sona erdiril|son veril)(?:m[ae]sin[ae]|m[iu]s)/dg,
     topic: /(?:konkordato|muhlet)\S*(?! komiser)[^,]{0,40}(?:tasdik|red|kald|son|tamam|fesih|fesh)|mahkeme|^konkordato$|^iflas/,
   },
   {
@@ -72,7 +73,7 @@ const SIGNS: Sign[] = [
   {
     code: 'MERGED',
     pattern:
-      /birles(?:me|erek|mis|tig)[^.]{0,200}?(?:infisah e[dt]|devral|devrolun|karar verilmis)|devr(?:al|olun|ol|alin)ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|devir al[iı]n?ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|birlesme[a-z]* (?:[a-z]+ ){0,3}?(?:tasfiyesiz )?infisah|birlesme[a-z]* (?:[a-z]+ ){0,2}?gerceklesm[a-z]*\b(?! (?:halinde|durumunda))|(?:iltihak|katil)[a-z]* (?:[a-z]+ ){0,2}?(?:suret[a-z]* )?(?:[a-z]+ ){0,2}?infisah (?:et|ed|eyle)[a-z]*/dg,
+      /birles(?:me|erek|mis|tig)[^.]{0,200}?(?:infisah e[dt]|devral|devrolun|karar verilmis)|devr(?:al|olun|ol|alin)ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|devir al[iı]n?ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|birlesme[a-z]* (?:[a-z]+ ){0,3}?(?:tasfiyesiz )?infisah|birlesme[a-z]* (?:[a-z]+ ){0,2}?gerceklesm[a-z]*\b(?! (?:halinde|durumunda))|(?:iltihak|katil)[a-z]* (?:[a-z]+ ){0,2}?(?:suret[a-z]* )?(?:[a-z]+ ){0,2}?infisah (?:et|ed|eyle)[a-z]*|(?:butun|tum|bilcumle) (?:hak ve (?:borc|vecibe)|aktif ve pasif|malvarlig)[a-z]*(?: ile| ve [a-z]+)?(?: (?:birlikte|kulli halefiyet yoluyla))? (?:sirket|kooperatif)imize (?:[a-z]+ ){0,2}(?:katil|iltihak|devrol|devredil)[a-z]*/dg,
     topic: /birlesme/,
   },
   {
@@ -86,7 +87,7 @@ const SIGNS: Sign[] = [
   {
     code: 'DIVIDED',
     pattern:
-      /(?:kismi|tam) bolunme(?:si)?\s?(?:yolu|suret|islem|hukum|nedeni)?[a-z]*\s(?:[^.;]|(?<=\d)\.){0,260}?(?:devred|devrol|devri\b|konul|birak)[a-z]*/dg,
+      /(?:kismi|tam) bolunme(?:si)?\s?(?:yolu|suret|islem|hukum|nedeni)?[a-z]*\s(?:[^.;]|(?<=\d)\.){0,260}?(?:devred|devrol|devri\b|konul|birak|intikal|gec(?:mis|ti|me))[a-z]*|(?:kismi|tam) bolunme\s?:?\s(?=(?:bolunen|devralan)[a-z ]{0,20}:)[^:]{0,200}:[^:]{0,200}:[^:]{0,200}?(?:bolunme[a-z]* [a-z]+ )?(?:[a-z]+ )?(?:onaylan|kabul ed|gec|devred|devrol)[a-z]*/dg,
     topic: /^$/,
     inProse: true,
   },
@@ -94,7 +95,7 @@ const SIGNS: Sign[] = [
   {
     code: 'CONVERTED',
     pattern:
-      /(?:tur[a-z]{0,4}|nev'?i[a-z]{0,4}|neviinin) (?:degis[a-z]* )?(?:[a-z]+ ){0,3}?(?:anonim|limited|kolle?ktif|komandit) sirket(?:e| haline) (?:cevril|donus|degistir|gec|tebdil)[a-z]*|(?:anonim|limited) sirket(?:e| haline) donus(?:tur|mes|mus)[a-z]*|nev'?[iı](?:nin|ni)? (?:[a-z]+ ){0,2}?(?:anonim|limited) sirkete tahvil[a-z]*|nev'?i degistir(?:mesi|mek|erek) (?:suret|yolu)?[a-z]*|\btur degistir(?:mesi|erek|mis|me (?:suret|yolu))[a-z]*(?=(?:[^.]|(?<=\d)\.){0,160}?(?:\bsirket (?:olarak )?(?:kurul|tesekkul)|donus(?:mus|tur)))/dg,
+      /(?:tur[a-z]{0,4}|nev'?i[a-z]{0,4}|neviinin) (?:degis[a-z]* )?(?:[a-z]+ ){0,3}?(?:anonim|limited|kolle?ktif|komandit) sirket(?:e| haline) (?:cevril|donus|degistir|gec|tebdil)[a-z]*|(?<!\btek (?:kisilik|kisi ortakli|ortakli|pay sahipli) )(?:anonim|limited) sirket(?:e| haline) donus(?:tur|mes|mus)[a-z]*|nev'?[iı](?:nin|ni)? (?:[a-z]+ ){0,2}?(?:anonim|limited) sirkete tahvil[a-z]*|nev'?i degistir(?:mesi|mek|erek) (?:suret|yolu)?[a-z]*|\btur degistir(?:mesi|erek|mis|me (?:suret|yolu))[a-z]*(?=(?:[^.]|(?<=\d)\.){0,160}?(?:\bsirketi? (?:olarak )?(?:kurul|tesekkul)|donus(?:mus|tur)))/dg,
     topic: /^$|nev.?i|tur degis/,
     inProse: true,
   },
@@ -130,15 +131,15 @@ const OF_BRANCH = /\bsube(?:si|miz|nin|sinin|mizin)\b[^.;]{0,80}(?:faaliyet|kapa
 /** What prolongs a stay, by the kind of stay it names. */
 const EXTENDED = {
   CONCORDAT_TEMPORARY:
-    /(?:gecici (?:konkordato )?muhlet|konkordato (?:mehl|mehil))[a-z]*\s(?:(?!kesin)(?:[^.;]|(?<=\d|\b[a-z])\.)){0,260}?(?:uzatil(?!an)|uzatma)[a-z]*/dg,
+    /(?:gecici (?:konkordato )?muhlet|konkordato (?:mehl|mehil))[a-z]*,?\s(?:(?!kesin)(?:[^.;]|(?<=\d|\b[a-z])\.)){0,260}?(?:uzatil(?!an)|uzatma)[a-z]*/dg,
   CONCORDAT_FINAL:
-    /kesin (?:konkordato )?muhlet[a-z]*\s(?:(?!veril(?:mis|mes))[^.;]|(?<=\d|\b[a-z])\.){0,260}?(?:uzatil(?!an)|uzatma)[a-z]*/dg,
+    /kesin (?:konkordato )?muhlet[a-z]*,?\s(?:(?!veril(?:mis|mes))[^.;]|(?<=\d|\b[a-z])\.){0,260}?(?:uzatil(?!an)|uzatma)[a-z]*/dg,
 } as const
-const ENDS_ON = new RegExp(`bitis tarihi\\s*:\\s*${DATE}`, 'dg')
+const ENDS_ON = new RegExp(`bitis(?: tarihi)?\\s*:\\s*${DATE}`, 'dg')
 
 const SINCE = new RegExp(`${DATE}\\s*(?:tarih|gun)[a-z]*?nd[ae]n (?:itibaren|baslamak|baslayarak|gecerli)`, 'dg')
 const BETWEEN = new RegExp(`${DATE} (?:ila|ile|-) \\S{8,10} tarihleri arasinda`, 'dg')
-const STARTED = new RegExp(`baslangic tarihi\\s*:\\s*${DATE}`, 'dg')
+const STARTED = new RegExp(`baslangic(?: tarihi)?\\s*:\\s*${DATE}`, 'dg')
 const DECIDED = new RegExp(`(?:mahkeme[^.]{0,80}?\\s|karar tarihi\\s*:\\s*|tarihi ve sayi[a-z]*\\s*\\|?\\s*)${DATE}`, 'dg')
 const OF_DATE = new RegExp(`${DATE}\\s*(?:gunu |tarihi? ?(?:ve |,)?[^.]{0,40}? sayili |tarihli|tarih ve|tarihinde)`, 'dg')
 const ENTERED = new RegExp(
@@ -225,6 +226,10 @@ const PARTY = new RegExp(
 // "… kayıtlı X ANONİM ŞİRKETİ ile … birleşmiştir", "X ANONİM ŞİRKETİ'nin tüm aktif ve pasifinin … devralınması"
 const JOINED =
   /((?:limited|anonim) sirketi)(?:\s(?:ile|tarafindan)\b(?=.{0,200}(?:birles|devral|devrol))|'?\s?n[iu]n\s(?:tum |butun )?(?:aktif|malvarlig|mal varlig))/dg
+const SIDE = new RegExp(
+  `\\b(?:devralan|devrolan|devrolunan|bolunen)(?: (?:sirket|kooperatif))?\\s?:\\s?([a-z][^:|\\d]{5,140}?(?:sirketi|isletmesi|kooperatifi))(?='|\\b)`,
+  'dg',
+)
 const ENROLLED = new RegExp(`sicil (?:numarasi|no)\\S*(?: ile)? kayitli ${COMPANY}`, 'dg')
 const TAKING_PART = new RegExp(`(?:kurulacak olan|kurulan|devralan|devrolunan)\\s${COMPANY}`, 'dg')
 const CONVERTED_FROM = new RegExp(`numarasi ile kayitli ${COMPANY}\\S*\\s[^.]{0,80}(?:[^.]|\\.(?=\\s?madde)){0,60}tur degistir`, 'dg')
@@ -257,7 +262,7 @@ const counterpartyOf = (body: Body, code: StatusCode, at: Match): string | null 
       : []
   return (
     [
-      ...[PARTY, ENROLLED, TAKING_PART].flatMap((pattern) => matchesIn(body, pattern)).map((match) => cleanName(match.printed(1))),
+      ...[PARTY, SIDE, ENROLLED, TAKING_PART].flatMap((pattern) => matchesIn(body, pattern)).map((match) => cleanName(match.printed(1))),
       ...inProse,
     ].find((name) => fold(name) !== own) ?? besideIn(body, at)
   )
@@ -382,6 +387,10 @@ const TRUSTEE_LIFTED =
 const TRUSTEE_GONE = new RegExp(
   `^[^.;]{0,80}?\\b(?:atan|secil|gorevlendiril|(?:tayin|nasb) edil)m[iu]s (?:olan|bulunan)\\b[^;]{0,100}(?:gorev|yetki)[^;]{0,40}(?:${verb('end', 'said', 'decided')}|${verb('remove', 'said', 'decided')})`,
 )
+/** "Fonun kayyım olarak atandığı şirketin": who was made the trustee before is told by the way. */
+const WAS_TRUSTEE = new RegExp(
+  `^kayy[iu]m\\S* (?:olarak )?(?:${verb('elect', 'decided', 'whom')})(?: (?:bulunan|olan))? (?:sirket|kooperatif|ortaklig|isletme)`,
+)
 const OF_TRUSTEE = /\bkayy[iu]m[a-z]*/
 const REACH = /yetki|temsil|onay|izn/
 const ORDERS =
@@ -426,7 +435,8 @@ export const orderRule: Rule = (body) => {
       !NOT_YET.test(body.plain.slice(match.to, match.to + AHEAD)) &&
       !REFUSED.test(clauseAround(body.plain, match)) &&
       !TRUSTEE_GONE.test(body.plain.slice(match.to, match.to + AHEAD)) &&
-      !TRUSTEE_LIFTED.test(body.plain.slice(match.from, match.from + AHEAD)),
+      !TRUSTEE_LIFTED.test(body.plain.slice(match.from, match.from + AHEAD)) &&
+      !WAS_TRUSTEE.test(body.plain.slice(match.from, match.from + AHEAD)),
   )
   const own = clauses.find((clause) => trustee && clause.from <= trustee.from && trustee.from < clause.to)
   const reach = clauses.find((clause) => {

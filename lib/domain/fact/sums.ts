@@ -33,6 +33,7 @@ const ENDING = `^[-.,)]*\\s?${WORDS}['?*"]?\\s?`
 const IN_WORDS = '(?:\\([^()\\d]{3,90}\\)\\s?)?'
 const HOW = '(?:(?:ic|dis|kaynaklardan|kaynaklar|nakden|nakit|nakdi|olarak|bedelli|bedelsiz|tamami|ayni|ve|da|ise|kadar) ){0,4}'
 const BEHIND: [RegExp, Role][] = [
+  [/^\S{0,3}\s?(?:→|[-=]>)/, 'was'],
   [new RegExp(`${ENDING}(?:[sl]?[iu]?n?[dt][ae]n)\\b(?! ibaret| olus)`), 'was'],
   [new RegExp(`${ENDING}(?:l[iu]k|olan|tutarindaki|degerindeki|tutarli)\\s(?:(?!kism|bolum|pay|hisse)[a-z]+ ){0,3}?sermaye`), 'was'],
   [new RegExp(`${ENDING}[dt][ae]n ibaret (?:olan )?(?:[a-z]+ ){0,2}?sermaye`), 'was'],
@@ -60,6 +61,7 @@ const BEHIND: [RegExp, Role][] = [
   [new RegExp(`${ENDING}(?:[sl]?[iu]?n?[iu]n?\\s)?${HOW}(?:${RAISES}|${verb('add')}|\\bilave|\\beklen|\\bart[iı]s)`), 'by'],
 ]
 const BEFORE: [RegExp, Role][] = [
+  [/(?:→|[-=]>)\s?$/, 'becomes'],
   [/(?:eski|onceki|evvelki|mevcut) (?:[a-z]+ )?sermaye(?:si|miz)?\s?(?:tutari|miktari)?\s?[:=]?\s?(?:olan )?$/, 'was'],
   [/(?:yeni|ulasilan|toplam|artirim sonrasi|azaltim sonrasi) sermaye[a-z]*\s?(?:tutari|miktari)?\s?[:=]?\s?$/, 'becomes'],
   [/lira(?:si)?na\s?\($/, 'becomes'],

@@ -38,6 +38,8 @@ const speaksOfErrors = ((): ((plain: string) => boolean) => {
     return last.speaks
   }
 })()
+/** A street or a door that the town gave another name or number: the address is set anew, and nothing was printed wrongly. */
+const RENUMBERED = /\bnumarataj|\b(?:sokag|sokak|cadde|mahalle|bulvar|kapi numara)[a-z]*(?: adi| ismi)?(?:n[iu]n)? degis/
 /** How far a sentence on an error may reach. */
 const REACH = 400
 
@@ -53,7 +55,8 @@ export const corrects = (plain: string, from: number, to: number): boolean => {
   if (RIGHT.test(before) && !WRONG.test(plain.slice(from, to))) return false
   const ends = /(?<!\d)\.\s*$/.test(plain.slice(from, to))
   const after = ends ? '' : (/^(?:[^.]|\.(?! )|(?<=\d)\.){0,400}/.exec(plain.slice(to, to + REACH))?.[0] ?? '')
-  return WRONG.test(before + plain.slice(from, to) + after)
+  const sentence = before + plain.slice(from, to) + after
+  return WRONG.test(RENUMBERED.test(sentence) ? sentence.replace(/\bduzeltil[a-z]+/g, '') : sentence)
 }
 
 const ISSUE = new RegExp(`${DATE}\\s*(?:tarih(?:li)?|gunlu)\\s*(?:ve\\s*)?\\d{3,6}\\s*say[ıi][a-z]*`, 'dg')

@@ -8,6 +8,7 @@ import { groupOf, NO_TERM, roleOf, type Term, termIn } from '../fact/office.ts'
 import { plainLetters } from '../text/letters.ts'
 import { verb } from '../text/lexicon.ts'
 import { cleanName, isEntity, isName, LISTED, nameAtEnd, peopleIn, personIn, untitled } from '../text/names.ts'
+import { bodyStart } from './offices.ts'
 import { CONDITIONAL, powerRule } from './powers.ts'
 
 const appointed = (person: string, role: Role, term: Term, at: { from: number; to: number }, entity: string | null = null): Found => ({
@@ -153,28 +154,31 @@ export const linedRule: Rule = (body) => {
   return found
 }
 
-const FIRST = /\bilk (?:(yonetim kurulu (?:asil )?uyeleri)|mudurleri?|muduru)\s*:/dg
+const FIRST =
+  /\b(ilk )?(yonetim kurulu(?: (?:asil )?uye(?:si|leri)| baskani| baskan (?:vekili|yardimcisi))|(?:sirket )?mudur(?:u|leri|ler)?|mudurler kurulu baskani|(?:konkordato )?komiser(?:i|ler|leri)?)\s?(\([^()]{2,24}\)\s?)?:/dg
+/** What a label without "ilk" begins behind: a line, or the sentence before. */
+const LABEL_BEGINS = /(?:^|[.;:)])\s*$/
 
-/** "İlk yönetim kurulu üyeleri: A, B, C": the first organ that articles of association name. */
+/**
+ * "İlk yönetim kurulu üyeleri: A, B, C", "İlk yönetim kurulu başkanı (3 yıl): A": the first organ that articles of association name. At a founding the
+ * label needs no "ilk"; a stay of a court that is new names its commissioners so.
+ */
 export const firstOrganRule: Rule = (body) =>
   matchesIn(body, FIRST).flatMap((match): Found[] => {
+    const begins = body.breaks.has(match.from - 1) || LABEL_BEGINS.test(body.plain.slice(Math.max(0, match.from - 4), match.from))
+    const role = roleOf(match.printed(2))
+    const isNew = role === 'commissioner' ? /konkordato|muhlet/.test(body.plain) && !/\buzat/.test(body.plain) : body.established
+    if (role === null || (match.span(1) === null && !(begins && isNew && match.from >= bodyStart(body)))) return []
+    const term = termIn(match.plain)?.term ?? NO_TERM
     const people = peopleIn(body, match.to, match.to + 600)
     const end = people.findIndex((person, at) =>
-      at === 0 ? body.plain.slice(match.to, person.from).trim() !== '' : !LISTED.test(body.plain.slice(people[at - 1]?.to, person.from)),
+      at === 0
+        ? untitled(body.text.slice(match.to, person.to).trim()) !== person.name
+        : !LISTED.test(body.plain.slice(people[at - 1]?.to, person.from)),
     )
-    return people.slice(0, end < 0 ? people.length : end).map((person): Found => ({
-      statement: {
-        kind: 'appointment',
-        person: person.name,
-        role: match.span(1) ? 'board_member' : 'manager',
-        legal_entity: null,
-        from: null,
-        until: null,
-        term_years: null,
-      },
-      from: match.from,
-      to: person.to,
-    }))
+    return people
+      .slice(0, end < 0 ? people.length : end)
+      .map((person) => appointed(person.name, role, term, { from: match.from, to: person.to }))
   })
 
 const BALLOT =

@@ -104,6 +104,7 @@ const LEFT_BEHIND = [
   '\\sadresinde (?:bulunan|kayitli|mukim|yer alan|faaliyet goster(?:en|mekte olan)|(?:bir )?sube[a-z]*|faaliyet gostermek uzere)\\b',
   '\\s(?:olarak|seklinde) (?:kayitli|tescilli|gorunen|gecen)\\b',
   '\\solan,? (?:[a-z]+ ){0,2}?(?:adres|merkez|sirket|isletme)[a-z]*',
+  "\\s?['’]?\\s?[dt][ae] (?:bulunan|olan|kayitli) (?:sirket|isletme|kooperatif)[a-z]* (?:merkez|adres)",
   '\\siken\\b',
   '\\syerine\\b',
   "\\s?['’]\\s?[dt][ae]n\\b|\\s[dt][ae]n\\b",

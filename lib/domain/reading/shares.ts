@@ -55,6 +55,11 @@ const WHOLE = new RegExp(
   `${AMOUNT}${LIRA}['’]?(?:l[iı]k)?\\s(?:sermayenin|sermayesinin)\\s(?:tamam[a-z]*|tum[a-z]*)\\s(?:(?:olusturan|temsil eden|teskil eden)\\s)?${AMOUNT}\\s?(?:adet\\s)?(?:pay|hisse)[a-z]*\\s(?:ile\\s)?([^,;:|.\\d]{5,120}?)\\s*['?*]\\s?[yn]?[ea]\\sait\\b`,
   'dg',
 )
+// "Sermaye 200.000,00 TL olup tamamı Ayşe Yılmaz'a aittir", "… tarafından taahhüt edilmiştir"
+const WHOLE_SUM = new RegExp(
+  `\\bsermaye(?:si|miz)?\\s?:?\\s?${AMOUNT}${LIRA}(?:['’]?\\s?d[iu]r)?[.,;]?\\s(?:olup,?\\s|ve\\s)?(?:(?:bu|bunun|sermayenin|tutarin|paylarin|hisselerin) ){0,2}(?:tamam[iu]|tumu|hepsi)\\s([^,;:|.\\d]{5,120}?)\\s*(?:['?*]\\s?[yn]?[ea]\\sait|tarafindan\\s(?:[a-z]+ ){0,3}taahhut)`,
+  'dg',
+)
 // "Sermaye, beheri 500,00 TL'lik 4000 paydan oluşur; tamamı şirketin tek ortağı Ayşe Yılmaz'a aittir"
 const ALL_OF = new RegExp(
   `beheri\\s?${AMOUNT}${LIRA}['’]?\\s?(?:l[iı]k|degerinde|itibari degerde|nominal degerde)\\s${AMOUNT}\\s?(?:adet\\s)?(?:pay|hisse)[a-z]*\\s(?:olu[sn]|ayril|bolun|ibaret)[a-z]*[;,.]?\\s(?:olup,?\\s|ve\\s)?(?:bu |paylarin |hisselerin )*tamami\\s([^,;:|.\\d]{5,120}?)\\s*['?*]\\s?[yn]?[ea]\\sait`,
@@ -195,6 +200,8 @@ export const shareholdingRule: Rule = once((body) => {
     for (const match of matchesIn(force, WHOLE, from))
       add(nameAtEnd(match.printed(3)), amountOf(match.printed(1)), countOf(match.printed(2)), match)
   if (all.size === 0)
+    for (const match of matchesIn(force, WHOLE_SUM, from)) add(nameAtEnd(match.printed(2)), amountOf(match.printed(1)), null, match)
+  if (all.size === 0)
     for (const match of matchesIn(force, ALL_OF, from)) {
       const shares = countOf(match.printed(2))
       add(nameAtEnd(match.printed(3)), times(amountOf(match.printed(1)), shares), shares, match)
@@ -209,7 +216,7 @@ export const shareholdingRule: Rule = once((body) => {
     for (const match of matchesIn(force, ALL, from)) add(nameAtEnd(match.printed(1)), whole.total, whole.shares, match)
   }
   if (all.size === 0)
-    for (const each of triplesIn(force, from, total, whole?.shares ?? null)) add(each.name, each.amount, each.shares, each)
+    for (const each of triplesIn(force, from, total, whole?.shares ?? null)) add(each.name, each.amount, each.shares, each, each.ratio)
   if (all.size === 0)
     for (const each of pairsIn(force, from, total, whole?.shares ?? null)) add(each.name, each.amount, each.shares, each, each.ratio)
   return [...all.values()].map((each) => withRatio(body, each))
@@ -234,8 +241,8 @@ const CONNECTS =
   /^[\s.,;:()'’*/-]*(?:(?:sermaye|ile|ise|da|de|olup|adet|paya|hisseye|payi|hissesi|pay|hisse|karsilik|karsiligi|mukabili|isabet|(?:(?:diger|komandite|komanditer|kolle?ktif|sinirli sorumlu|sinirsiz sorumlu) ){0,2}orta[kg][a-z]*|eden|gelen|olan|tekabul|sahibi|olarak|toplam|tl|turk|lirasi|lira|degerinde|degerindeki|beheri|nominal|itibari|nama|yazili|kismi(?:n[iu]n)?|tutarinda|tutarindaki|n?[iu]n|s[iu](?:n[iu])?|l[iu]k|teskil|olusturan|ait|[yn]?[ae])(?![a-z])[\s.,;:()'’*/-]*)*$/
 const MOVED = /^(?:[^;.]|\.(?=\d)){0,120}\b(?:devr|devir|temlik|satm|satis|hibe)/
 type Span = { from: number; to: number }
-type Token = { kind: 'name' | 'shares' | 'amount' | 'ratio'; from: number; to: number; text: string }
-type Triple = { name: string; shares: number; amount: string; from: number; to: number }
+type Token = { kind: 'name' | 'shares' | 'amount' | 'ratio'; from: number; to: number; text: string; ratio?: string }
+type Triple = { name: string; shares: number; amount: string; ratio: string | null; from: number; to: number }
 const ORDERS = [
   ['name', 'shares', 'amount'],
   ['name', 'amount', 'shares'],
@@ -253,9 +260,15 @@ const isOfWhole = (body: Pick<Body, 'plain'>, at: number): boolean => WHOLE_OF.t
 const wholeBefore = (body: Body, at: number): number | null => countOf(WHOLE_OF.exec(body.plain.slice(Math.max(0, at - 260), at))?.[1])
 
 const SUM_SCALED = new RegExp(SCALED, 'dg')
+/** A blank behind a comma parts two numbers: "%60, 600 pay". */
+const lastNumber = (match: Match): { from: number; text: string } => {
+  const printed = match.printed(1)
+  const text = printed.slice(printed.lastIndexOf(', ') + 1).trimStart()
+  return { from: match.from + printed.length - text.length, text }
+}
 const tokensIn = oncePart((body, from, to): Token[] => {
   const tokens: Token[] = [
-    ...matchesIn(body, SUM, from).map((match): Token => ({ kind: 'amount', from: match.from, to: match.to, text: match.printed(1) })),
+    ...matchesIn(body, SUM, from).map((match): Token => ({ kind: 'amount', to: match.to, ...lastNumber(match) })),
     ...matchesIn(body, SUM_SCALED, from).map((match): Token => ({
       kind: 'amount',
       from: match.from,
@@ -264,9 +277,8 @@ const tokensIn = oncePart((body, from, to): Token[] => {
     })),
     ...matchesIn(body, SOME_SHARES, from).map((match): Token => ({
       kind: 'shares',
-      from: match.from,
       to: match.to,
-      text: match.printed(1),
+      ...lastNumber(match),
     })),
   ]
   tokens.push(
@@ -282,8 +294,23 @@ const tokensIn = oncePart((body, from, to): Token[] => {
   )
   if (tokens.length < 2) return []
   tokens.push(...partiesIn(body, from, to).map((party): Token => ({ kind: 'name', from: party.from, to: party.to, text: party.name })))
-  return tokens.sort((a, b) => a.from - b.from)
+  return withoutRatios(
+    body,
+    tokens.sort((a, b) => a.from - b.from),
+  )
 })
+/** "%60, 600 pay": a part of the whole beside a figure is told with it. */
+const withoutRatios = (body: Body, tokens: readonly Token[]): Token[] => {
+  const joined: Token[] = []
+  for (const token of tokens) {
+    const last = joined.at(-1)
+    const beside = last && /^[\s,;(|/-]{1,3}$/.test(body.plain.slice(last.to, token.from))
+    if (beside && last.kind === 'ratio' && (token.kind === 'shares' || token.kind === 'amount'))
+      joined.splice(-1, 1, { ...token, from: last.from, ratio: last.text })
+    else joined.push(token)
+  }
+  return joined
+}
 
 /**
  * A list of partners in whatever order name, count and amount stand. Figures prove each other: each share has the same value, and the
@@ -301,7 +328,8 @@ const triplesIn = (body: Body, from: number, total: string | null, shares: numbe
       const text = (kind: Token['kind']): string => three.find((each) => each.kind === kind)?.text ?? ''
       const [count, amount] = [countOf(text('shares')), amountOf(text('amount'))]
       if (count === null || count === 0 || amount === null || MOVED.test(body.plain.slice(third.to, third.to + 160))) continue
-      found.push({ name: text('name'), shares: count, amount, from: first.from, to: third.to })
+      const ratio = three.find((each) => each.ratio !== undefined)?.ratio?.replace(',', '.') ?? null
+      found.push({ name: text('name'), shares: count, amount, ratio, from: first.from, to: third.to })
       at += 2
     }
     return found
@@ -328,7 +356,7 @@ const PAIRS = [
 ] as const
 /** Words that say of a list that its people hold what it names. */
 const HOLDS =
-  /\bait(?:tir)?\b|\bsahip|\btaahhut|\bortaklik yapisi|\bortaklar|\bhissedarlar|\bdagilim|\badina kayitli|\bpay oran|\bhisse oran|\bsermaye(?:si|nin)\b/
+  /\bait(?:tir)?\b|\bsahip|\btaahhut|\bortaklik yapisi|\bortaklar|\bhissedarlar|\bdagilim|['’]n?[iu]nd[iu]r\b|\badina kayitli|\bpay oran|\bhisse oran|\bsermaye(?:si|nin)\b/
 const NOT_HELD =
   /devr|devir|temlik|intikal|\bgec(?:mis|mes|ti)|satm|satis|hibe|borc|alaca|ucret|huzur hakki|kar pay|zarar|esit|\bait (?:olan|bulunan)\b/
 
@@ -355,7 +383,12 @@ const pairsIn = (body: Body, from: number, total: string | null, shares: number 
       const last = run.at(-1)
       if (
         !fits ||
-        (last && !CONNECTS.test(body.plain.slice(last.to, first.from).replace(/tarafindan|['’]?(?<![a-z])[aei]n(?![a-z])|\bve\b/g, '')))
+        (last &&
+          !CONNECTS.test(
+            body.plain
+              .slice(last.to, first.from)
+              .replace(/tarafindan|\b(?:geri )?kalan(?:i|lar)?\b|\bbakiye\b|['’]?(?<![a-z])[aei]n(?![a-z])|\bve\b/g, ''),
+          ))
       ) {
         if (run.length > 1) runs.push(run)
         run = []
@@ -367,7 +400,7 @@ const pairsIn = (body: Body, from: number, total: string | null, shares: number 
         name: named.text,
         amount: figure.kind === 'amount' ? amountOf(figure.text) : null,
         shares: figure.kind === 'shares' ? countOf(figure.text) : null,
-        ratio: figure.kind === 'ratio' ? figure.text.replace(',', '.') : null,
+        ratio: (figure.kind === 'ratio' ? figure.text : figure.ratio)?.replace(',', '.') ?? null,
         from: first.from,
         to: second.to,
       })
@@ -376,7 +409,8 @@ const pairsIn = (body: Body, from: number, total: string | null, shares: number 
     return run.length > 1 ? [...runs, run] : runs
   })
   const summed = (list: readonly Pair[], head: Pair): boolean => {
-    if (head.ratio !== null) return isWhole(hundredthsIn(list.map(({ ratio }) => ratio)), BigInt(list.length))
+    if (head.ratio !== null && head.amount === null && head.shares === null)
+      return isWhole(hundredthsIn(list.map(({ ratio }) => ratio)), BigInt(list.length))
     if (head.amount !== null) return total === null || hundredthsIn(list.map(({ amount }) => amount)) === hundredths(total)
     const sum = list.reduce((all, each) => all + (each.shares ?? 0), 0)
     const whole = wholeBefore(body, head.from)
@@ -403,7 +437,7 @@ const SOLE =
   /tek (?:ortakli|pay sahipli) bir .{3,30}?sirket[a-z]*\.?\s*bu (?:ortak|pay sahibi),?\s*([^;]{3,300}?)\s*(?:['*]\s?[dt][iu]r\b|dir\.)/dg
 // "Şirketin tek ortağı AYŞE YILMAZ'dır", "tek ortağın Ayşe Yılmaz olduğu", "… tek pay sahibi … olmuştur"
 const SOLE_IS =
-  /(?:sirketin|sirketimizin) tek (?:ortagi|pay sahibi),?\s+(?!durumu)([^;]{3,300}?)\s*(?:['*]\s?[dt][iu]r\b|\bolmustur)|tek (?:ortagin(?:in)?|pay sahibinin)\s+([^;,.]{3,120}?)\s+oldugu/dg
+  /(?:sirketin|sirketimizin) tek (?:ortagi|pay sahibi),?\s+(?!durumu)([^;]{3,300}?)\s*(?:['*]\s?[dt][iu]r\b|\bolmustur)|tek (?:ortagin(?:in)?|pay sahibinin)\s+([^;,.]{3,120}?)\s+oldugu|\btek (?:ortak|ortagi|ortagimiz|pay sahibi|hissedar[iu]?),?\s+([^;,:]{3,120}?)\s+olup\b/dg
 
 const ONLY = /\btek (?:kisilik|kisi ortak|ortag|ortakli|ortak\b|pay sahib|pay sahipli|hissedar)/
 const ONLY_IS =
@@ -441,7 +475,7 @@ const labelledSole = (body: Body): Found[] =>
 
 // "Bu durumda şirket tek kişilik limited şirket haline gelmiştir": of a company that a transfer left with one partner.
 const BECOMES_SOLE =
-  /\btek (?:kisilik|ortakli|pay sahipli|kisi ortakli)\b[^.;]{0,60}?\b(?:hal[ei](?:ne)? (?:g[ei][lr]|donus)|donus|olmus)(?:m[iu]s|m[iu]s?t[iu]r|t[uü]r)[a-z]*/dg
+  /\btek (?:kisilik|ortakli|pay sahipli|kisi ortakli)\b[^.;]{0,60}?\b(?:hal[ei](?:ne)? (?:g[ei][lr]|donus)|donus|olmus)(?:m[iu]s|m[iu]s?t[iu]r|t[uü]r)[a-z]*|\btek (?:ortak|ortagi|pay sahibi|hissedar[iu]?) (?:konum|durum|sifat|hal)[a-z]* (?:g[ei]l|gec|ulas|kazan|al|dus)(?:m[iu]s|d[iu]|t[iu]|m[ae]s)[a-z]*/dg
 /** Who got the shares by which a company is left with one partner: the only one to whom all of them went. */
 const leftByTransfer = (body: Body): Found[] => {
   const [match, ...more] = matchesIn(body, BECOMES_SOLE)
@@ -467,7 +501,7 @@ export const soleShareholderRule: Rule = (body) => {
 }
 const soleByLabel: Rule = (body) =>
   [...matchesIn(body, SOLE), ...matchesIn(body, SOLE_IS)].flatMap((match): Found[] => {
-    const person = personIn(match.printed(1) || match.printed(2))
+    const person = personIn(match.printed(1) || match.printed(2) || match.printed(3))
     return isName(person) ? [{ statement: { kind: 'sole_shareholder', person }, from: match.from, to: match.to }] : []
   })
 
@@ -484,7 +518,7 @@ const PART_OF = new RegExp(
   'dg',
 )
 const COUNTED = new RegExp(
-  `${AMOUNT}\\s*(?:\\([^()]{2,40}\\)\\s*)?(?:(?:adet\\s*)?(?:(?:nama|hamiline)\\s?(?:yazili\\s)?)?(?:hisse|pay)|aded[a-z]*|['’]\\s?s?[iu](?:n[iu])?(?![a-z0-9]))`,
+  `${AMOUNT}\\s*(?:\\([^()]{2,40}\\)\\s*)?(?:(?:adet\\s*)?(?:(?:nama|hamiline)\\s?(?:yazili\\s)?)?(?:hisse|pay)|aded[a-z]*|adet(?=[,)])|['’]\\s?s?[iu](?:n[iu])?(?![a-z0-9]))`,
   'dg',
 )
 const SUM = new RegExp(`${AMOUNT}${LIRA}`, 'dg')
@@ -623,21 +657,26 @@ const inProse = (body: Body): Found[] => {
       from = verb.to
       const said = body.plain.slice(start, verb.from)
       if (!OF_HOLDING.test(said) || (PASSES.test(verb.plain) && OF_RIGHTS.test(said))) return []
-      return handingsIn(body, people, start, verb, left).map(({ giver, taker, from: first, to }): Found => ({
-        // What several hand over together is not told of each.
-        statement: {
-          kind: 'share_transfer',
-          from: giver.name,
-          to: taker.name,
-          amount: giver.listed ? null : amountOf(sumsIn(body, first, to).at(-1)?.printed(1)),
-          shares: giver.listed ? null : countOf(matchesIn(body, COUNTED, first, to).at(-1)?.printed(1)),
-        },
-        from:
-          giver.from >= begin
-            ? Math.min(giver.from, first + Math.max(0, body.plain.slice(first, to).search(/\S/)))
-            : first + Math.max(0, body.plain.slice(first, to).search(/\S/)),
-        to: verb.to,
-      }))
+      return handingsIn(body, people, start, verb, left).map(({ giver, taker, from: first, to }): Found => {
+        const [sum, count] = [sumsIn(body, first, to).at(-1), matchesIn(body, COUNTED, first, to).at(-1)]
+        // What the whole is worth stands before the giver, what he hands over behind him.
+        const ofWhole = sum !== undefined && count !== undefined && sum.to <= giver.from && giver.to <= count.from
+        return {
+          // What several hand over together is not told of each.
+          statement: {
+            kind: 'share_transfer',
+            from: giver.name,
+            to: taker.name,
+            amount: giver.listed || ofWhole ? null : amountOf(sum?.printed(1)),
+            shares: giver.listed ? null : countOf(count?.printed(1)),
+          },
+          from:
+            giver.from >= begin
+              ? Math.min(giver.from, first + Math.max(0, body.plain.slice(first, to).search(/\S/)))
+              : first + Math.max(0, body.plain.slice(first, to).search(/\S/)),
+          to: verb.to,
+        }
+      })
     })
     from = begin
     for (const verb of matchesIn(body, TAKES, begin, end)) {

@@ -133,11 +133,11 @@ const RUN = new RegExp(
 )
 const NO_NAME = new RegExp(
   `^(?:${`sirket[a-z]*|limited|anonim|ltd|sti|a ?s|mudur(?:u|un|e|den|ler[a-z]*|luk[a-z]*|lug[a-z]*|umuz[a-z]*)?|yonetim|kurul[a-z]*|baskan[a-z]*|yardimci[a-z]*|vekil[a-z]*|uye[a-z]*|genel|ortag[a-z]*|ortak[a-z]*|sayin|sn|bay|bayan
-tc|t|tacir[a-z]*|karar[a-z]*|toplanti[a-z]*|gundem[a-z]*|madde[a-z]*|turk(?:iye[a-z]*)?|ticaret[a-z]*|sicil[a-z]*|noter[a-z]*|hisse[a-z]*|pay(?:lar[a-z]{0,6}|i|ini|inin|ina|in|a|dan|da|ya|li|das[a-z]*)?|sermaye[a-z]*|lira[a-z]*
+kurucu(?:lar[a-z]*|su)|kurulus[a-z]*|tc|t|tacir[a-z]*|karar[a-z]*|toplanti[a-z]*|gundem[a-z]*|madde[a-z]*|turk(?:iye[a-z]*)?|ticaret[a-z]*|sicil[a-z]*|noter[a-z]*|hisse[a-z]*|pay(?:lar[a-z]{0,6}|i|ini|inin|ina|in|a|dan|da|ya|li|das[a-z]*)?|sermaye[a-z]*|lira[a-z]*
 imza[a-z]*|grubu?|grup|derece|divan|tarih[a-z]*|sayi(?:li|si|sinin)?|kimlik|no|nolu|numara[a-z]*|tasfiye[a-z]*|memur[a-z]*|muh|muhasip|murahhas|ana|esas|sozlesme[a-z]*|kanun[a-z]*|borclar|bakanlik|temsilci[a-z]*|katip|asil|yedek|denetim|denetleme|murakabe|idare|heyet[a-z]*|meclis[a-z]*
 denetci[a-z]*|murak[a-z]{0,2}[pb][a-z]*|kardesi|annesi|babasi|kizi|ayrica|yapilan|yeni|eski|mevcut|bu|ilk|ve|ile|adi|soyadi|unvan[a-z]*|adres[a-z]*|mahalle[a-z]*|mah|cad[a-z]*|sok|sokak[a-z]*|sokag[a-z]*|sk|bulvar[a-z]*|belde(?:si|sinde)|kasaba(?:si|sinda)|mevki(?:i|inde)|koyu|yolu|sitesi|apartman[a-z]*|oy|tl|ytl|av|avukat|hukukcu|bilirkisi|yeminli|iktisatci|ekonomist|smmm|ymm
 dr|prof|doc|ecz|eczaci|mimar|muhasebeci|mali|mumessil[a-z]*|komandite|komanditer[a-z]*|eczaci|musavir[a-z]*|muhendis[a-z]*|mahkeme[a-z]*|asliye|hukuk|agir|ceza|icra|iflas|savcilig[a-z]*|konu(?:su)?|ozet[a-z]*|katilan[a-z]*|kooperatif[a-z]*|sorumlu|banka[a-z]*|sube[a-z]*|turkiye|cumhuriyeti
-uyruklu|temsil[a-z]*|ilzam[a-z]*|tescil[a-z]*|edilen|belge[a-z]*|husus[a-z]*|oybirligi[a-z]*|istirak|edenler|senet[a-z]*|yukarida|asagida|haric(?:ten|den)|disaridan|birinci|ikinci|olagan[a-z]*|tarafindan|gorev[a-z]*|yetki[a-z]*|merkez[a-z]*|beheri|aksi|daha|tuzel|kisi|adina|yerine|sona|erenler|icerig[a-z]*|degisen|atanan|secilenler|degisiklik[a-z]*|listesinde|dagilim[a-z]*|tek|bilgi(?:si|ler|leri|leriniz)?|devr(?:i|in|ine|inin|olan|olunan)|devir|devreden|devralan|gerceklesen|konkordato|komiser[a-z]*|kayyim[a-z]*|munferi[a-z]*|mustere[a-z]*|sinirli|ic|yonerge[a-z]*|alinan|ek|gazete[a-z]*|baslangic|bitis|artirim[a-z]*|terkin|iktisadi|isletme[a-z]*|tarimsal|kalkinma|resmi|hazir|bulunan[a-z]*|gundem|kabul|red|imzalar|suret[a-z]*|duzenlenen|mirascilik|muteveffa|merhume?|sefi?|yonetici[a-z]*|servis|portfoy|yonetmen|mufettis|veznedar|feragatname|i{2,3}|dilekce[a-z]*|mirasci(?:lar|nin)?|komanditer?|herhangi|biri|birisi[a-z]*|birlikte|kadar|teklif|nufus|kayit|kaydi|ornegi|verilen|gecici|muhlet[a-z]*|iik|dogrusu|duzeltme|meclis[a-z]*|riyaset[a-z]*|likidator|istirakimiz[a-z]*|gn|yrd|yard|aza(?:si)?|istifa|(?:et|edil|olun|secil|atan|getiril|ayril|cekil|alin)mis(?:t[iu]r|l[ae]r|l[ae]rd[iu]r)?|[a-z]{3,}l[iu](?:g[ae]|g[iu]n[ae]|kl[ae]r(?:[iu]n)?[ae]|g[iu]nd[ae]n|kt[ae]n)`
+uyruklu|temsil[a-z]*|ilzam[a-z]*|tescil[a-z]*|edilen|belge[a-z]*|husus[a-z]*|oybirligi[a-z]*|istirak|edenler|senet[a-z]*|yukarida|asagida|haric(?:ten|den)|disaridan|birinci|ikinci|olagan[a-z]*|tarafindan|gorev[a-z]*|yetki(?!n$|ner$|noglu$)[a-z]*|merkez[a-z]*|beheri|aksi|daha|tuzel|kisi|adina|yerine|sona|erenler|icerig[a-z]*|degisen|atanan|secilenler|degisiklik[a-z]*|listesinde|dagilim[a-z]*|tek|bilgi(?:si|ler|leri|leriniz)?|devr(?:i|in|ine|inin|olan|olunan)|devir|devreden|devralan|gerceklesen|konkordato|komiser[a-z]*|kayyim[a-z]*|munferi[a-z]*|mustere[a-z]*|sinirli|ic|yonerge[a-z]*|alinan|ek|gazete[a-z]*|baslangic|bitis|artirim[a-z]*|terkin|iktisadi|isletme[a-z]*|tarimsal|kalkinma|resmi|hazir|bulunan[a-z]*|gundem|kabul|red|imzalar|suret[a-z]*|duzenlenen|mirascilik|muteveffa|merhume?|sefi?|yonetici[a-z]*|servis|portfoy|yonetmen|mufettis|veznedar|feragatname|i{2,3}|dilekce[a-z]*|mirasci(?:lar|nin)?|komanditer?|herhangi|biri|birisi[a-z]*|birlikte|kadar|teklif|nufus|kayit|kaydi|ornegi|verilen|gecici|muhlet[a-z]*|iik|dogrusu|duzeltme|meclis[a-z]*|riyaset[a-z]*|likidator|istirakimiz[a-z]*|gn|yrd|yard|aza(?:si)?|istifa|(?:et|edil|olun|secil|atan|getiril|ayril|cekil|alin)mis(?:t[iu]r|l[ae]r|l[ae]rd[iu]r)?|[a-z]{3,}l[iu](?:g[ae]|g[iu]n[ae]|kl[ae]r(?:[iu]n)?[ae]|g[iu]nd[ae]n|kt[ae]n)`
     .split(/[|\n]/)
     .join('|')})$`,
 )
@@ -157,7 +157,7 @@ const GLUED = /^(.*\p{Lu}{2})(n?[ıiuüİ]n|[yn]?[ea]|[dt][ea]n)$/u
 // A mark that a scan put inside a word: what stands behind it is no whole name ("HAMI)İ BULUT").
 const TORN = /(?:^|\s)(?:[^\s(]*\p{L}\)|\p{Lu}{2,}\d\p{Lu}+\s)$|\p{Ll}{2}\p{Lu}{3,}\s$/u
 // More letters behind an apostrophe than an ending has: it stands inside a word ("SO'KAĞININ").
-const BROKEN = /^['’`´](?!n?(?:[dt][ea])?[dt][ıiuü]r(?:l[ea]r)?(?!\p{L}))\p{L}{5}|^[)\]}]\p{L}{2}|^[_^~]? [ŞS][İI]RKET/u
+const BROKEN = /^['’`´](?!n?(?:[dt][ea]|[ıiuü]n)?[dt][ıiuü]r(?:l[ea]r)?(?!\p{L}))\p{L}{5}|^[)\]}]\p{L}{2}|^[_^~]? [ŞS][İI]RKET/u
 const OF = /^(?:[ns]?[iu]n|un|in|n[iu]n)$/
 const TO = /^[yn]?[ae]$/
 const FROM = /^n?[dt][ae]n$/
@@ -266,7 +266,7 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
           !TORN.test(text.slice(Math.max(0, name.from - 12), name.from)) &&
           !BROKEN.test(text.slice(name.to, name.to + 9)) &&
           !OF_TRADER.test(plain.slice(name.to, name.to + 22)) &&
-          !/\/\s*$/.test(text.slice(Math.max(0, name.from - 2), name.from))
+          !/(?<!\) ?)\/\s*$/.test(text.slice(Math.max(0, name.from - 4), name.from))
         )
           people.push({
             name: printed,
