@@ -266,7 +266,7 @@ const lastNumber = (match: Match): { from: number; text: string } => {
   const text = printed.slice(printed.lastIndexOf(', ') + 1).trimStart()
   return { from: match.from + printed.length - text.length, text }
 }
-const tokensIn = oncePart((body, from, to): Token[] => {
+const tokensIn = oncePart((body: Body, from, to): Token[] => {
   const tokens: Token[] = [
     ...matchesIn(body, SUM, from).map((match): Token => ({ kind: 'amount', to: match.to, ...lastNumber(match) })),
     ...matchesIn(body, SUM_SCALED, from).map((match): Token => ({

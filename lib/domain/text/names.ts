@@ -207,7 +207,9 @@ const introductionOf = (text: Text, from: number): Introduction => {
 }
 
 /** What is found in a part of a text, worked out once for each part: every frame asks for the people of the same clauses. */
-export const oncePart = <T>(find: (text: Text, from: number, to: number) => T[]): ((text: Text, from: number, to: number) => T[]) => {
+export const oncePart = <T, B extends Text = Text>(
+  find: (text: B, from: number, to: number) => T[],
+): ((text: B, from: number, to: number) => T[]) => {
   const done = new WeakMap<Text, Map<number, T[]>>()
   return (text, from, to) => {
     let parts = done.get(text)
