@@ -1205,6 +1205,14 @@ export const SENTENCES = {
         'The trustee’s power is limited to the order; the notice does not tell how far it goes (Civil Code 427, ' +
         'Code of Criminal Procedure 133). The court’s order settles it.',
     },
+    appointedAfter: {
+      tr:
+        'Yönetim organının yetkileri kayyıma geçtikten sonra bu göreve gelmiş; kayyımın veya Fonun atadığı kişiyse şirketi temsil eder ' +
+        '(CMK 133/1, 6758 sayılı Kanun 19). Atama kararı giderir.',
+      en:
+        'Came into this office after the powers of the organ passed to a trustee; whoever the trustee or the Fund appoints represents ' +
+        'the company (Code of Criminal Procedure 133/1, Law 6758, article 19). The decision that appointed him settles it.',
+    },
     trusteeInstead: {
       tr: 'Yönetim organının yetkileri kayyıma geçmiş (CMK 133/1, 6758 sayılı Kanun 19).',
       en: 'The powers of the managing organ passed to a trustee (Code of Criminal Procedure 133/1, Law 6758, article 19).',

@@ -137,9 +137,12 @@ export const announcedOnly = oncePerRegister(({ record, day, state }): NoticeRef
     record.facts.filter((fact) => fact.kind === 'status'),
     ({ noticeId }) => noticeId,
   )
+  const closesBranch = new Set(record.facts.flatMap((fact) => (fact.kind === 'branch' && fact.operation === 'close' ? [fact.noticeId] : [])))
   const found = record.notices.find(
     (notice) =>
       notice.unread.length === 0 &&
+      // A branch that is struck off is what the label announces.
+      !closesBranch.has(notice.id) &&
       ANNOUNCED.some(
         ([telling, says]) =>
           labelTells(notice, telling) &&
@@ -191,7 +194,12 @@ export const trusteeEnded = oncePerRegister((register): Source | null => {
     : null
 })
 
-const underTrustee = (basis: Basis, question: Question, trustee: Trustee): Reason[] => {
+const noticeDay = (register: Register, source: Source): string => {
+  const notice = noticeOf(register, source)
+  return notice ? (effectiveDay(notice) ?? '') : ''
+}
+
+const underTrustee = (register: Register, basis: Basis, question: Question, trustee: Trustee): Reason[] => {
   if (trustee.kind === 'tasks' && (basis.kind === 'trustee' || basis.seats.some(({ noticeId }) => noticeId === trustee.source.noticeId)))
     return forTasks(question, trustee.tasks, trustee.source)
   // Whom the order itself puts into the organ acts by it (Law 6758, article 19).
@@ -200,6 +208,10 @@ const underTrustee = (basis: Basis, question: Question, trustee: Trustee): Reaso
   if (basis.kind === 'trustee') {
     return trustee.kind === 'full' ? [] : [reason('trustee', 'open', SENTENCES.trustee.trusteeScope, trustee.source)]
   }
+  // Who came into the organ after the order may have been put there by who runs the company since (Law 6758, article 19).
+  const since = noticeDay(register, trustee.source)
+  if (trustee.kind === 'full' && basis.seats.length > 0 && basis.seats.every(({ day }) => day > since))
+    return [reason('trustee', 'open', SENTENCES.trustee.appointedAfter, basis.seats[0]?.source ?? trustee.source)]
   return trustee.kind === 'full'
     ? [reason('trustee', 'against', SENTENCES.trustee.trusteeInstead, trustee.source)]
     : [reason('trustee', 'open', SENTENCES.trustee.trusteeBeside(trustee.kind === 'approving'), trustee.source)]
@@ -285,7 +297,7 @@ export const situationOn = (register: Register, basis: Basis, question: Question
     ...(basis.kind === 'commissioner' && !(now.concordat && ordersOf(register, now.concordat).runs)
       ? [reason('out_of_scope', 'against', SENTENCES.out_of_scope.commissionerSupervises, basis.seats[0]?.source ?? null)]
       : []),
-    ...(trustee ? underTrustee(basis, question, trustee) : []),
+    ...(trustee ? underTrustee(register, basis, question, trustee) : []),
     ...(basis.kind === 'trustee' && trusteeOver ? [reason('trustee', 'against', SENTENCES.trustee.ended, trusteeOver)] : []),
     ...assetsAssigned(register, basis),
     ...(uncertainEnd ? [reason('company_closed', 'open', SENTENCES.company_closed.mergerUnclear, uncertainEnd.source)] : []),
