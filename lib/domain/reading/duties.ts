@@ -320,7 +320,9 @@ const listsIn = once((body: Body): { held: (Held & { term: Term })[]; from: numb
     )
       return []
     // "A üç yıl, B bir yıl için": terms of their own are no list's.
-    const own = list.held.map(({ person }) => termBehind(body.plain.slice(person.party.to, person.party.to + 40))?.years ?? null)
+    const own = list.held.map(({ person }) =>
+      termOfHis(body, person) ? null : (termBehind(body.plain.slice(person.party.to, person.party.to + 40))?.years ?? null),
+    )
     if (new Set(own.filter((years) => years !== null)).size > 1) return []
     const consists = CONSISTS.test(behind)
     const closed = /\(\s?$/.test(body.plain.slice(Math.max(0, last.from - 2), last.from))
@@ -350,7 +352,7 @@ const listsIn = once((body: Body): { held: (Held & { term: Term })[]; from: numb
       termIn(words)?.term ??
       (termSaid ? { ...NO_TERM, years: countOf(termSaid[1]) } : undefined) ??
       termIn(closes ?? '')?.term ??
-      (heading || opened ? termIn(lead.replace(/[.]\s*$/, '').replace(/.*[.](?!\d)/, ''))?.term : undefined) ??
+      (heading || SHOWN_BELOW.test(lead) ? termIn(lead.replace(/[.]\s*$/, '').replace(/.*[.](?!\d)/, ''))?.term : undefined) ??
       told?.term ??
       NO_TERM
     const under = list.held.map(({ person }) => termUnder(body, list.items, person))

@@ -421,7 +421,7 @@ const withoutCopula = once((body: Body): Body => ({ ...body, plain: body.plain.r
 
 // Why something is decided: "… ayrıldığından", "… alınmasıyla", "… çekilmesi üzerine", "… vefatı nedeniyle", "… son verilerek".
 const CAUSE = new RegExp(
-  String.raw`\b[a-z]{2,}(?:dig|dug|tig|tug|dik|duk|tik|tuk)(?:inden|undan|indan|unden|larindan|lerinden)\b,?|\b(?:[a-z]{2,}m[ae](?:s[iu]|l[ae]r[iu])|istifa(?:si|lari)|vefati|olumu|azli)\s?(?:(?:nedeniyle|sebebiyle|dolayisi(?:yla| ile)|uzerine|sonucu(?:nda)?|ile(?: birlikte)?)\b),?|\b[a-z]{2,}(?:ligi|lugu) (?:icin|cihetle),?|\b(?:son verilerek|alinarak|azledilerek|uzaklastirilarak|ayrilarak)\b,?`,
+  String.raw`\b[a-z]{2,}(?:dig|dug|tig|tug|dik|duk|tik|tuk)(?:inden|undan|indan|unden|larindan|lerinden)\b,?|\b(?:[a-z]{2,}m[ae](?:s[iu]|l[ae]r[iu])|istifa(?:si|lari)|vefati|olumu|azli)\s?(?:(?:nedeniyle|sebebiyle|dolayisi(?:yla| ile)|uzerine|sonucu(?:nda)?|ile(?: birlikte)?)\b),?|\b[a-z]{2,}(?:ligi|lugu) (?:icin|cihetle),?|\b(?:[a-z]{2,}m[iu]s (?:olmakla|bulunmakla|oldugundan)),?|\b(?:son verilerek|alinarak|azledilerek|uzaklastirilarak|ayrilarak)\b,?`,
   'g',
 )
 // Who goes elsewhere leaves.
@@ -644,6 +644,8 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       .map((party) => owning(party, body.plain.slice(party.to, to)))
     const parties = named.filter((party) => party !== null)
     if (parties.length < named.length) continue
+    if (parties.some(({ name }) => isEntity(name)))
+      chosen.push(...electedAndEntered(body, { from, to }, parties, officesIn(body, from, to)))
     if (sittingIn(body, from, to)) continue
     if (holds(plain, DIVIDED) && !ENDED.test(plain.replace(DIVIDED, ''))) continue
     // Who is no longer the executive member stays a member.
