@@ -24,10 +24,10 @@ const LASTS =
 const SERVE = `gorevlidir(?:ler)?|gorevli olacak[a-z]*|${verb('serve', 'said', 'decided', 'will')}|${verb('elect', 'said', 'decided')}|${formsOf('yetkilendiril görevlendiril vazife·gör', 'said', 'decided', 'will')}|(?:bu )?(?:gorev|vazife)(?:i|yi|de)\\b`
 /** What may stand around a term and says no more. */
 const ROUND = new RegExp(
-  String.raw`\b(?:de|da|ise|ve|icin|uzere|olmak|olarak|olup|sure(?:yle|li)?|sure ile|sureligine|muddetle|boyunca|ile|baslar|tescil(?:den)?|tarihi(?:nden|nde|ne)?|tarih|gunu(?:ne|nde|dur)?|itibaren|kadar|dek|degin|gecerli(?:dir)?|sinirli(?:dir)?|surer|surecektir|devam edecektir|d[iu]r(?:l[ae]r)?|dolar|dolacaktir|biter|bitecektir|sona er(?:er|ecektir|mek)|gorev yapmak|her ikisi|hepsi|tamami|karar(?:i)? (?:verilmis|alinmis|vermis|almis)(?:tir)?|(?:diger|mevcut) uyeler(?:le|in)?(?: birlikte)?|birlikte|sona ermek|oybirligi(?:yle)?|oybirligi ile|[ny]?[ae]|[dt][ae]n|tam|azami)\b`,
+  String.raw`\b(?:de|da|ise|ve|icin|uzere|olmak|olarak|olup|sure(?:yle|li)?|sure ile|sureligine|muddetle|boyunca|ile|baslar|tescil(?:den)?|tarihi(?:nden|nde|ne)?|tarih|gunu(?:ne|nde|dur)?|itibaren|kadar|dek|degin|gecerli(?:dir)?|sinirli(?:dir)?|surer|surecektir|devam edecektir|d[iu]r(?:l[ae]r)?|dolar|dolacaktir|biter|bitecektir|sona er(?:er|ecektir|mek)|gorev yapmak|her ikisi|hepsi|tamami|karar(?:i)? (?:verilmis|alinmis|vermis|almis)(?:tir)?|(?:diger|mevcut) uyeler(?:le|in)?(?: gorev suresi(?:yle| ile)?| sureleri ile)?(?: birlikte)?|birlikte|sona ermek|oybirligi(?:yle)?|oybirligi ile|[ny]?[ae]|[dt][ae]n|tam|azami)\b`,
   'g',
 )
-const TOLD_TERM = `olma(?:si|lari)n[ae]|${formsOf('belirle belirlen kararlaştır kararlaştırıl tespit·et tespit·edil tespit·olun tayin·et tayin·edil tayin·olun takdir·et takdir·edil sapta saptan tesbit·edil tesbit·olun', 'said', 'decided')}`
+const TOLD_TERM = `olma(?:si|lari)n[ae]|(?:sona er|bit)me(?:si|leri)n[ae]|${formsOf('belirle belirlen kararlaştır kararlaştırıl tespit·et tespit·edil tespit·olun tayin·et tayin·edil tayin·olun takdir·et takdir·edil sapta saptan tesbit·edil tesbit·olun', 'said', 'decided')}`
 const SAYS = new RegExp(`^[\\s.,;:-]*(?:\\d{1,2}\\s?[-.)]+ )?(?:(?:olup|ve) )?(${OF_THEM})(?:(${LASTS})(?![a-z]))?\\s?[:,-]?\\s?`)
 const SERVES = new RegExp(SERVE, 'g')
 const TOLD = new RegExp(TOLD_TERM, 'g')
@@ -36,7 +36,7 @@ const END = new RegExp(`${DATE}`)
 
 /** The term that words give those named before them, and nothing else; null where they say anything more. */
 export const termSaid = (words: string): Term | null => {
-  const plain = words.replace(PRINTED_END, '')
+  const plain = words.replace(PRINTED_END, '').replace(/(?<=\b(?:yil|sene))d[iu]r\b/g, '   ')
   const lead = SAYS.exec(plain)
   if (!lead) return null
   const rest = plain.slice(lead[0].length)
@@ -73,7 +73,7 @@ const AGAIN =
   '(?:yer(?:ler)?ine|yeni(?:den)?|tekrar|oybirligi(?:yle)?|oycoklugu(?:yla)?|ittifakla|oybirligi ile|oy birligi ile|oycoklugu ile|aday(?: olan| gosterilen)?|yapilan|secim(?:de)?|oylama|sonucunda|neticesinde|ve|ile|sure(?:yle|ligine)?|icin|muddetle|yil(?:ligina|lik)?|sene(?:ligine)?|gorev yapmak uzere|de|da|her ikisi|her ucu|ikisi|ucu|bir|iki|uc|dort|bes|on|yirmi|gun(?:une)?|tarihi(?:ne|nden)?|kadar|itibaren|[ae])'
 const LEADS = new RegExp(`^[\\W\\d]*(?:${AGAIN}[\\W\\d]+)*$`)
 const CHOSEN = new RegExp(
-  `^['’` + '`' + `]?(?:n?[iu]n(?:\\s(?:her )?(?:biri|ikisi|ucu))?)?[\\W\\d]+(?:${AGAIN}[\\W\\d]+)*(?:${verb('elect', 'said', 'decided')})`,
+  `^['’]?(?:n?[iu]n(?:\\s(?:her )?(?:biri|ikisi|ucu))?)?[\\W\\d]+(?:${AGAIN}[\\W\\d]+)*(?:${verb('elect', 'said', 'decided')})`,
 )
 /** What is elected to, where an election is announced ("yönetim kurulu seçimi yapıldı"), or an organ goes as a whole. */
 const ORGANS: [RegExp, Role][] = [
