@@ -37,7 +37,7 @@ export const roleOf = (printed: string): Role | null => {
   // "Yönetim Kurulu Başkanı - A Grubu": the grade is told apart (groupOf).
   const folded = fold(mend(printed))
     .replace(/(?<=\b(?:sube|genel))(?=mudur)/, ' ')
-    .replace(/^y\.? ?k\.? ?(?=(?:bask|uye))/, 'yonetim kurulu ')
+    .replace(/^(?:y\.? ?k\.?|yon(?:etim)?\.? ?kur\.?) ?(?=(?:bask|uye))/, 'yonetim kurulu ')
     .replace(/(?<=\b(?:bask|uye|mudur)\S*) (?:[a-h]|\d) (?:grubu|grup|derece)$/, '')
   const role = ROLES.find(([pattern]) => pattern.test(folded))?.[1] ?? null
   // What stands in brackets after a manager is the chair of the managers, or it was not legible.
@@ -142,7 +142,7 @@ const DURATIONS: [RegExp, (match: RegExpExecArray) => Term][] = [
     (m) => ({ from: printedDate(m[1], m[2], m[3]), until: printedDate(m[4], m[5], m[6]), years: null }),
   ],
   [
-    new RegExp(`${DATE} tarihinden ${DATE} tarihine kadar`),
+    new RegExp(`${DATE}(?: tarihinden|['’]?\\s?[dt][ae]n(?: itibaren)?) ${DATE}(?: tarihine|['’]?\\s?[yn]?[ae]) (?:kadar|dek|degin)`),
     (m) => ({ from: printedDate(m[1], m[2], m[3]), until: printedDate(m[4], m[5], m[6]), years: null }),
   ],
   [

@@ -81,7 +81,7 @@ const DONE = ['said', 'decided', 'whom', 'linked'] as const
 const OVER: ReadonlySet<Does> = new Set<Does>(['end', 'remove', 'resign', 'die'])
 // Nouns that stand for a verb, and verbs that are one only beside an office.
 const NOUNS: Partial<Record<Does, string>> = {
-  elect: String.raw`|(?<= ile )(?:doldurul|tamamlan|ikmal edil)(?:m[iu]s|d[iu])[a-z]*|(?<=\b(?:kurul|meclis|heyet)[a-z]{0,2}n[ea] (?:[^.;:, ]+ ){0,6})gir(?:mis|di)[a-z]*|\b(?:tayin|intiha[bp]|nasb)(?:i|ini|ine|leri|lerine|lari|larina|ina)\b|\bol(?:mus|du)(?:lardir|tur|lar)?\b|\bgorev yapma(?:si|lari)(?:na)?\b|\b(?:gorev )?(?:taksimi|bolumu|dagilimi|paylasimi) yapil(?:mis|di)[a-z]*|\bgorev (?:taksimi|bolumu|dagilimi|paylasimi)(?= ?:)|\b(?:kazan|olustur|teskil et)(?:m[iu]s|d[iu])[a-z]*|(?<=l[iu](?:g[ae]|g[iu]n[ae]) (?:[^.;:, ]+ ){1,4})gel(?:mis|di)[a-z]*|(?<=\b(?:kurulun|heyetin|meclisin)[ae] (?:[^.;:, ]+ ){0,5})(?:alin|gir|dahil (?:edil|ol|olun)|(?<=\buye (?:olarak|sifatiyla) )(?:katil|istirak et))(?:mis|di|ti|mas|mes)[a-z]*|(?<=\b(?:baskan|baskani|baskan (?:vekili|yardimcisi)|muhasip uye|mudur) )yap(?:il)?(?:mis|ti|di|mas)[a-z]*`,
+  elect: String.raw`|(?<= ile )(?:doldurul|tamamlan|ikmal edil)(?:m[iu]s|d[iu])[a-z]*|(?<=\b(?:kurul|meclis|heyet)[a-z]{0,2}n[ea] (?:[^.;:, ]+ ){0,6})gir(?:mis|di)[a-z]*|\b(?:tayin|intiha[bp]|nasb)(?:i|ini|ine|leri|lerine|lari|larina|ina)\b|\bol(?:mus|du)(?:lardir|tur|lar)?\b|\bgorev yapma(?:si|lari)(?:na)?\b|\b(?:gorev )?(?:taksimi|bolumu|dagilimi|paylasimi) yapil(?:mis|di)[a-z]*|\bgorev (?:taksimi|bolumu|dagilimi|paylasimi)(?= ?:)|\b(?:kazan|olustur|teskil et)(?:m[iu]s|d[iu])[a-z]*|(?<=l[iu](?:g[ae]|g[iu]n[ae]) (?:[^.;:, ]+ ){1,4})gel(?:mis|di)[a-z]*|(?<=\b(?:kurulun|heyetin|meclisin)[ae] (?:[^.;:, ]+ ){0,9})(?:alin|gir|dahil (?:edil|ol|olun)|(?<=\buye (?:olarak|sifatiyla) (?:[^.;:, ]+ ){0,6})(?:katil|istirak et))(?:mis|di|ti|mas|mes)[a-z]*|(?<=\b(?:baskan|baskani|baskan (?:vekili|yardimcisi)|muhasip uye|mudur) )yap(?:il)?(?:mis|ti|di|mas)[a-z]*`,
   serve: String.raw`|\bal(?:mis|di|acak|mas)[a-z]*(?<=\byer(?:ler)?ini (?:[^.;:, ]+ ){1,6}[a-z]*)|(?<=\byerine (?:[a-z]+ ){1,4})gec(?:mis|ti)[a-z]*|(?<=\byerine )gecmes[iu](?:n[aei])?\b|(?<=\b(?:mudurlug|baskanlig|gorev|vekillig|yardimcilig)[a-z]{1,4} (?:[^.;:, ]+ ){0,5})yap(?:acak|mas)[a-z]*`,
   go_on: String.raw`|(?<=\buhdesinde )kalma(?:s[iı]|lari)n?a?\b|(?<=\b(?:mudur|baskan|uye|(?:mudur|baskan|uye)l[iu]kt[ae]|gorev(?:in)?de)(?: olarak)? (?:[^.;:, ]+ ){0,8})kal(?:mis(?:tir|lardir)?|di(?:lar)?|acak(?:tir|lar|lardir)?|mas[iu]n?a?|malarin?a?)\b`,
   consist: String.raw`|\btesekkul(?:u|une|lerine)\b`,
@@ -331,6 +331,9 @@ const DONE_WITH = /^(?:['’`]?n?[iu]n)?\W*(?:(?:tesekkur|bilgi) (?:edil|ol)\S*|
 /** The day of a death ends the office, whenever it is entered. */
 const DIED_ON = new RegExp(`${DATE} (?:tarihinde|gunu|gununde) (?:[a-z]+ )?(?:vefat|ol(?:mus|du)|hayatini)`)
 
+/** A term that the verb of the clause follows. */
+const OF_VERB = /^\s[^\s(]{1,8}(?: \([^()]{1,12}\))? (?:yil|sene) (?:sureyle|sure ile|muddetle|icin) [a-z]+(?: [a-z]+)?\W*(?:\(\d|$)/
+
 const BEGINS: ReadonlySet<Does> = new Set<Does>(['elect', 'serve', 'go_on', 'grant', 'call', 'consist'])
 
 /** "Bu görevinden": the one that his title names. */
@@ -433,12 +436,20 @@ export const assignedIn = (
   if (offices.some(({ role, power, group }) => power || group !== null || role === 'commissioner')) return null
   const all = tokensIn(withoutAsides(body), from, to, offices, parties)
   // "A 2 yıl, B 1 yıl süreyle": each has the term right behind him, or nobody has.
-  const behind = parties.length > 1 ? parties.map((party) => termBehind(body.plain.slice(party.to, to))) : []
+  const alone = parties.length > 1 ? parties.map((party) => termBehind(body.plain.slice(party.to, to))) : []
+  // "A ile B (2 yıl), C (1 yıl)": of both who are joined.
+  const behind = alone.map((term, at) => {
+    const [party, next] = [parties[at], parties[at + 1]]
+    const joined = term === null && next && /^\s(?:ile|ve)\s$/.test(body.plain.slice(party?.to, next.from))
+    return joined && alone.filter((each) => each !== null).length > 1 ? (alone[at + 1] ?? null) : term
+  })
   // "A ve B on yıl daha": that behind the last of one list is of all.
   const ofAll =
     behind.slice(0, -1).every((each) => each === null) &&
     parties.slice(1).every((party, at) => LISTED.test(body.plain.slice(parties[at]?.to, party.from)))
-  const own = ofAll ? [] : behind
+  // "Başkanlığı A, vekilliği B üç yıl süreyle yürütecektir": of the verb that it stands before.
+  const ofVerb = behind.slice(0, -1).every((each) => each === null) && OF_VERB.test(body.plain.slice(parties.at(-1)?.to, to))
+  const own = ofAll || ofVerb ? [] : behind
   if (!all || (own.includes(null) && own.some((each) => each !== null))) return null
   const past = PAST.test(body.plain.slice(from, to))
   const verbs = all.filter((each) => each.kind === 'verb')

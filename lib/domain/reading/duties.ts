@@ -4,7 +4,7 @@
  * the words before it open a list, or where a verb that elects closes it. Who only attends or signs a meeting is in no such list.
  */
 import type { Role } from '../fact/fact.ts'
-import { type Body, type Found, once, type Rule } from '../fact/found.ts'
+import { type Body, breakIn, type Found, once, type Rule } from '../fact/found.ts'
 import { countOf, NO_TERM, type Term, TERM_SAID, termBehind, termIn } from '../fact/office.ts'
 import { fold } from '../kernel/text.ts'
 import { verb } from '../text/lexicon.ts'
@@ -12,7 +12,7 @@ import { isEntity, partiesIn, type Party } from '../text/names.ts'
 import { allIn } from '../text/needed.ts'
 import { foundingManagersIn } from './founders.ts'
 import { IF } from './given.ts'
-import { termsSaidIn } from './elections.ts'
+import { termSaid, termsSaidIn } from './elections.ts'
 import { appointed, bodyStart, type Chosen, electedIn } from './offices.ts'
 
 /** A rank in whichever organ the list is of. */
@@ -123,7 +123,7 @@ const endsAt = (body: Body, at: number): boolean =>
 
 /** What leads to who acts for an entity, in the brackets behind its name. */
 const FOR_IT =
-  /^\s?\(\s?(?:(?:kendisi(?:ni)?|sirket|tuzel kisi(?:yi|lik)?) )?(?:adina|namina|temsilen|temsilci(?:si)?)(?: hareket ed(?:en|ecek)(?: gercek kisi)?)?\s?[:;-]?\s?$/
+  /^\s?\(\s?(?:(?:kendisi(?:ni)?|sirket|(?:tuzel|gercek) kisi(?:yi|lik|ligi)?) )*(?:adina|namina|temsilen|temsilci(?:si)?)(?: hareket ed(?:en|ecek)(?: gercek kisi)?)?\s?[:;-]?\s?$/
 const endsBracket = ({ plain }: Body, at: number): boolean => /^\s?\)/.test(plain.slice(at, at + 2))
 
 const itemsIn = (body: Body, begin: number): Item[] => {
@@ -321,7 +321,9 @@ const listsIn = once((body: Body): { held: (Held & { term: Term })[]; from: numb
     )
       return []
     // "A üç yıl, B bir yıl için": terms of their own are no list's.
-    const own = list.held.map(({ person }) => termBehind(body.plain.slice(person.party.to, person.party.to + 40))?.years ?? null)
+    const own = list.held.map(({ person }) =>
+      termOfHis(body, person) ? null : (termBehind(body.plain.slice(person.party.to, person.party.to + 40))?.years ?? null),
+    )
     if (new Set(own.filter((years) => years !== null)).size > 1) return []
     const consists = CONSISTS.test(behind)
     const closed = /\(\s?$/.test(body.plain.slice(Math.max(0, last.from - 2), last.from))
@@ -331,7 +333,7 @@ const listsIn = once((body: Body): { held: (Held & { term: Term })[]; from: numb
     if (OTHERWISE.test(closes ?? '') || partiesIn(body, last.to, last.to + (closes?.length ?? 0)).length > 0) return []
     const heading = first.kind === 'duty' && first.many
     const termSaid = SAID_BEHIND.exec(behind)
-    const told = termsSaidIn(body).find((each) => each.from >= last.to && each.from - last.to < TERM_NEAR)
+    const told = termsSaidIn(body).find((each) => each.from >= last.to && each.from - last.to < TERM_NEAR) ?? lineOnTerm(body, last.to)
     const several = list.held.length > 1
     const opened = (/[:;]\s*$/.test(lead) && OPENS.test(lead)) || SHOWN_BELOW.test(lead)
     const isOpen =
@@ -351,7 +353,7 @@ const listsIn = once((body: Body): { held: (Held & { term: Term })[]; from: numb
       termIn(words)?.term ??
       (termSaid ? { ...NO_TERM, years: countOf(termSaid[1]) } : undefined) ??
       termIn(closes ?? '')?.term ??
-      (heading || opened ? termIn(lead.replace(/[.]\s*$/, '').replace(/.*[.](?!\d)/, ''))?.term : undefined) ??
+      (heading || SHOWN_BELOW.test(lead) ? termIn(lead.replace(/[.]\s*$/, '').replace(/.*[.](?!\d)/, ''))?.term : undefined) ??
       told?.term ??
       NO_TERM
     const under = list.held.map(({ person }) => termUnder(body, list.items, person))
@@ -368,19 +370,27 @@ const listsIn = once((body: Body): { held: (Held & { term: Term })[]; from: numb
   }),
 )
 
+/** A line of its own right behind a list that says for how long ("Görev süresi: 3 yıl"). */
+const lineOnTerm = (body: Body, at: number): { from: number; to: number; term: Term } | undefined => {
+  const begins = breakIn(body, at, at + 4)
+  if (begins === undefined) return undefined
+  const to = breakIn(body, begins + 1, begins + TERM_NEAR) ?? Math.min(body.plain.length, begins + TERM_NEAR)
+  const term = termSaid(body.plain.slice(begins, to))
+  return term ? { from: begins + 1, to, term } : undefined
+}
 /** How far behind a list the sentence on its term may stand. */
 const TERM_NEAR = 160
 const SAID_BEHIND = new RegExp(`^\\s?(?:\\([^()]{2,40}\\))?[.;,]?\\s${TERM_SAID}`)
 
 const LONGEST_TERM = 40
 /** "(Başkan - 1 yıl)", "(Üye)" */
-const BRACKET_CLOSES = /^(?:\s?[-–,;:\/]\s?[^()]{2,34})?\s?\)/
+const BRACKET_CLOSES = /^(?:\s?[-–,;:/]\s?[^()]{2,34})?\s?\)/
 /** The term in the brackets behind somebody, beside his duty or alone ("A (14.3.2021'e kadar)"). */
 const termOfHis = (body: Body, { to }: Person): Term | null => {
   const said = /^\s?\(([^()]{2,70})\)/.exec(body.plain.slice(to, to + 80))?.[1]
   return said === undefined
     ? null
-    : (termIn(said.replace(/^[^\d]*?(?:baskan|uye|aza|mudur|memur)[a-z]*(?: [a-z]+)?\s?[-–,;:\/]\s?/, ''))?.term ?? null)
+    : (termIn(said.replace(/^[^\d]*?(?:baskan|uye|aza|mudur|memur)[a-z]*(?: [a-z]+)?\s?[-–,;:/]\s?/, ''))?.term ?? null)
 }
 const IN_BRACKETS = /^\s?\(\s?([^()]{2,34})\)/
 /** The term in brackets behind the heading that a list of holders stands under ("Denetleme Kurulu (1 yıl için)"). */

@@ -16,7 +16,7 @@ type Span = { from: number; to: number }
 
 /** Whose term it is: those named before. */
 const OF_THEM =
-  '(?:(?:secilen|atanan|gorevlendirilen|yeni|bu|(?:iki|uc|dort|bes)(?= (?:uye|mudur|memur|kisi))|her|adi|ismi|anilan|gecen(?:in|ler|lerin)?|kisi(?:nin|lerin)?|kurul(?:un)?|yonetim|kurulu(?:nun|muzun)?|tasfiye|uye(?:nin|ler|lerin)?|aza(?:nin|larin)?|mudur(?:un|ler|lerin)?|memur(?:un|lar|larin)?|ikisi(?:nin)?|ucu(?:nun)?|dordu(?:nun)?|hepsi(?:nin)?|tumu(?:nun)?|biri(?:nin)?|kendisi(?:nin)?|kendileri(?:nin)?|bunlar(?:in)?|onlar(?:in)?|secilenler(?:in)?|de|da|ise|ve|sirketteki|sirketin|muduru(?:n|nun)?|mudurlerinin|uyelerinin) )*'
+  '(?:(?:secilen|atanan|gorevlendirilen|yeni|bu|(?:iki|uc|dort|bes)(?= (?:uye|mudur|memur|kisi))|her|adi|ismi|anilan|gecen(?:in|ler|lerin)?|tuzel|kisi(?:nin|lerin)?|kurul(?:un)?|yonetim|kurulu(?:nun|muzun)?|tasfiye|uye(?:nin|ler|lerin)?|aza(?:nin|larin)?|mudur(?:un|ler|lerin)?|memur(?:un|lar|larin)?|ikisi(?:nin)?|ucu(?:nun)?|dordu(?:nun)?|hepsi(?:nin)?|tumu(?:nun)?|biri(?:nin)?|kendisi(?:nin)?|kendileri(?:nin)?|bunlar(?:in)?|onlar(?:in)?|secilenler(?:in)?|de|da|ise|ve|sirketteki|sirketin|muduru(?:n|nun)?|mudurlerinin|uyelerinin) )*'
 /** What lasts. */
 const LASTS =
   '(?:(?:gorev|yetki|vazife|uyelik|mudurluk|baskanlik|vekalet|temsil|memuriyet|hizmet) ?)?(?:sure|muddet)(?:si|leri|i)?n?(?:in)?|(?:gorev|yetki|vazife|memuriyet)(?:i|si|leri)(?:nin)?|gorevlendirme|vekalet(?:i|leri)?|secim(?:leri)?'
@@ -24,11 +24,11 @@ const LASTS =
 const SERVE = `gorevlidir(?:ler)?|gorevli olacak[a-z]*|${verb('serve', 'said', 'decided', 'will')}|${verb('elect', 'said', 'decided')}|${formsOf('yetkilendiril görevlendiril vazife·gör', 'said', 'decided', 'will')}|(?:bu )?(?:gorev|vazife)(?:i|yi|de)\\b`
 /** What may stand around a term and says no more. */
 const ROUND = new RegExp(
-  String.raw`\b(?:de|da|ise|ve|icin|uzere|olmak|olarak|olup|sure(?:yle|li)?|sure ile|sureligine|muddetle|boyunca|ile|baslar|tescil(?:den)?|tarihi(?:nden|nde|ne)?|tarih|gunu(?:ne|nde|dur)?|itibaren|kadar|dek|degin|gecerli(?:dir)?|sinirli(?:dir)?|surer|surecektir|devam edecektir|d[iu]r(?:l[ae]r)?|dolar|dolacaktir|biter|bitecektir|sona er(?:er|ecektir|mek)|gorev yapmak|her ikisi|hepsi|tamami|karar(?:i)? (?:verilmis|alinmis)(?:tir)?|oybirligi(?:yle)?|oybirligi ile|[ny]?[ae]|[dt][ae]n|tam|azami)\b`,
+  String.raw`\b(?:de|da|ise|ve|icin|uzere|olmak|olarak|olup|sure(?:yle|li)?|sure ile|sureligine|muddetle|boyunca|ile|baslar|tescil(?:den)?|tarihi(?:nden|nde|ne)?|tarih|gunu(?:ne|nde|dur)?|itibaren|kadar|dek|degin|gecerli(?:dir)?|sinirli(?:dir)?|surer|surecektir|devam edecektir|d[iu]r(?:l[ae]r)?|dolar|dolacaktir|biter|bitecektir|sona er(?:er|ecektir|mek)|gorev yapmak|her ikisi|hepsi|tamami|karar(?:i)? (?:verilmis|alinmis|vermis|almis)(?:tir)?|(?:diger|mevcut) uyeler(?:le|in)?(?: gorev suresi(?:yle| ile)?| sureleri ile)?(?: birlikte)?|birlikte|sona ermek|oybirligi(?:yle)?|oybirligi ile|[ny]?[ae]|[dt][ae]n|tam|azami)\b`,
   'g',
 )
-const TOLD_TERM = `olma(?:si|lari)n[ae]|${formsOf('belirle belirlen kararlaştır kararlaştırıl tespit·et tespit·edil tespit·olun tayin·et tayin·edil tayin·olun takdir·et takdir·edil sapta saptan tesbit·edil tesbit·olun', 'said', 'decided')}`
-const SAYS = new RegExp(`^[\\s.,;:-]*(?:\\d{1,2}\\s?[-.)]+ )?(?:(?:olup|ve) )?(${OF_THEM})(${LASTS})?(?![a-z])\\s?[:,-]?\\s?`)
+const TOLD_TERM = `olma(?:si|lari)n[ae]|(?:sona er|bit)me(?:si|leri)n[ae]|${formsOf('belirle belirlen kararlaştır kararlaştırıl tespit·et tespit·edil tespit·olun tayin·et tayin·edil tayin·olun takdir·et takdir·edil sapta saptan tesbit·edil tesbit·olun', 'said', 'decided')}`
+const SAYS = new RegExp(`^[\\s.,;:-]*(?:\\d{1,2}\\s?[-.)]+ )?(?:(?:olup|ve) )?(${OF_THEM})(?:(${LASTS})(?![a-z]))?\\s?[:,-]?\\s?`)
 const SERVES = new RegExp(SERVE, 'g')
 const TOLD = new RegExp(TOLD_TERM, 'g')
 const PRINTED_END = /\(\d[^]*$/
@@ -36,7 +36,7 @@ const END = new RegExp(`${DATE}`)
 
 /** The term that words give those named before them, and nothing else; null where they say anything more. */
 export const termSaid = (words: string): Term | null => {
-  const plain = words.replace(PRINTED_END, '')
+  const plain = words.replace(PRINTED_END, '').replace(/(?<=\b(?:yil|sene))d[iu]r\b/g, '   ')
   const lead = SAYS.exec(plain)
   if (!lead) return null
   const rest = plain.slice(lead[0].length)
@@ -73,7 +73,7 @@ const AGAIN =
   '(?:yer(?:ler)?ine|yeni(?:den)?|tekrar|oybirligi(?:yle)?|oycoklugu(?:yla)?|ittifakla|oybirligi ile|oy birligi ile|oycoklugu ile|aday(?: olan| gosterilen)?|yapilan|secim(?:de)?|oylama|sonucunda|neticesinde|ve|ile|sure(?:yle|ligine)?|icin|muddetle|yil(?:ligina|lik)?|sene(?:ligine)?|gorev yapmak uzere|de|da|her ikisi|her ucu|ikisi|ucu|bir|iki|uc|dort|bes|on|yirmi|gun(?:une)?|tarihi(?:ne|nden)?|kadar|itibaren|[ae])'
 const LEADS = new RegExp(`^[\\W\\d]*(?:${AGAIN}[\\W\\d]+)*$`)
 const CHOSEN = new RegExp(
-  `^['’` + '`' + `]?(?:n?[iu]n(?:\\s(?:her )?(?:biri|ikisi|ucu))?)?[\\W\\d]+(?:${AGAIN}[\\W\\d]+)*(?:${verb('elect', 'said', 'decided')})`,
+  `^['’]?(?:n?[iu]n(?:\\s(?:her )?(?:biri|ikisi|ucu))?)?[\\W\\d]+(?:${AGAIN}[\\W\\d]+)*(?:${verb('elect', 'said', 'decided')})`,
 )
 /** What is elected to, where an election is announced ("yönetim kurulu seçimi yapıldı"), or an organ goes as a whole. */
 const ORGANS: [RegExp, Role][] = [
@@ -110,13 +110,25 @@ const chosenAs = (party: Party, role: Role, term: Term, at: Span): Chosen => ({
   ...at,
 })
 
+/** The clause before one, in its sentence or the one before. */
+const leadOf = (body: Body, from: number, sentence: Span): Span | undefined => {
+  const lead = clausesOf(body).findLast((each) => each.to <= from && each.from >= from - ANNOUNCES)
+  return lead && (lead.sentence.from === sentence.from || sentence.from === from) ? lead : undefined
+}
+const ONLY_TERM = new RegExp(`^\\s(?:\\([a-z ]{2,30}\\)\\s?)?[\\W\\d]*(?:${AGAIN}[\\W\\d]+)+(?=\\(\\d|$|[A-Z])`)
+
 /** Those whom a clause elects without an office, to the one that the clause before it speaks of. */
 export const electedAnew = (body: Body, { from, to, sentence }: Span & { sentence: Span }, parties: readonly Party[]): Chosen[] => {
   const [first, last] = [parties[0], parties.at(-1)]
   if (!first || !last || parties.some(({ introduced, name }) => introduced || isEntity(name))) return []
   if (!parties.slice(1).every((party, at) => LISTED.test(body.plain.slice(parties[at]?.to, party.from)))) return []
   if (parties.slice(0, -1).some(({ after }) => after !== null)) return []
-  const said = CHOSEN.exec(body.plain.slice(last.to, to))
+  const lead = leadOf(body, from, sentence)
+  if (!lead) return []
+  const words = body.plain.slice(last.to, to)
+  // "Müdür seçimi yapıldı; A üç yıllığına."
+  const bare = ONLY_ANNOUNCES.test(body.plain.slice(lead.from, lead.to)) && termIn(words) !== null ? ONLY_TERM.exec(words) : null
+  const said = CHOSEN.exec(words) ?? bare
   if (!said || !LEADS.test(body.plain.slice(from, first.from))) return []
   const decided = /m[ae](?:s[iu]|l[ae]r[iu])[a-z]*$/.test(said[0])
   if (
@@ -127,10 +139,6 @@ export const electedAnew = (body: Body, { from, to, sentence }: Span & { sentenc
       .replace(/[^a-z]/g, '').length > 24
   )
     return []
-  const before = Math.max(0, from - ANNOUNCES)
-  const clauses = clausesOf(body).filter((each) => each.to <= from && each.from >= before)
-  const lead = clauses.at(-1)
-  if (!lead || (lead.sentence.from !== sentence.from && sentence.from !== from)) return []
   if (partiesIn(body, lead.from, lead.to).length > 0) return []
   const role = announced(body.plain.slice(lead.from, lead.to))
   if (role === null) return []
@@ -203,6 +211,8 @@ const BELOW = new RegExp(
 )
 const ITEM = /^\s*[,;.]?\s*(?:(?:\d{1,2}|[a-h])\s?[-.)]+\s*|[-–•*]\s*)?$/
 const ENDS = /^\W*(?:\(?\d|$)/
+/** An election that the list itself ends with. */
+const CLOSED = /^\W*(?:[a-z]+ ){1,7}?(?:sec|ata|getir|tayin|gorevlendir)[a-z]*/
 const DOES_NOT = /m[ae]m[iu]s|m[ae]m[ae]|\baday|\bteklif|\boner|\bkatil|\bhazir bulun|\bayril|\bistifa|\bsona er|\byedek|\bdivan|\btoplanti/
 /** "Üyeliklere üç yıllığına aşağıdaki kişilerin seçilmesine: a) A b) B": whom the clause says to stand below. */
 export const electedBelow = (body: Body, { from, to }: Span, parties: readonly Party[], offices: readonly Office[]): Chosen[] => {
@@ -212,7 +222,7 @@ export const electedBelow = (body: Body, { from, to }: Span, parties: readonly P
   const lead = body.plain.slice(from, first.from)
   if (!BELOW.test(lead) || DOES_NOT.test(lead) || parties.some(({ after, introduced }) => after !== null || introduced)) return []
   if (!parties.slice(1).every((party, at) => ITEM.test(body.plain.slice(parties[at]?.to, party.from)))) return []
-  if (!ENDS.test(body.plain.slice(last.to, to))) return []
+  if (!ENDS.test(body.plain.slice(last.to, to)) || CLOSED.test(body.plain.slice(last.to, last.to + 90))) return []
   const term = termIn(lead)?.term ?? NO_TERM
   return parties.map((party) =>
     chosenAs(party, office.role, { ...term, from: term.from ?? sinceIn(lead) }, { from: office.from, to: party.to }),
@@ -310,9 +320,7 @@ export const theyIn = (body: Body, { from, to, sentence }: Span & { sentence: Sp
   return parties.map((party) => ({ ...chosenAs(party, office.role, term, { from: party.from, to: end }) }))
 }
 
-const WOUND_UP_BY = new RegExp(
-  `^[\\W\\d]*(?:ve )?(?:sirket(?:in|imizin) |kooperatifin )?tasfiye(?:si)?(?:nin|sinin)? (?:islem(?:ler)?in(?:in)? )?(?:[a-z]+ ){0,5}$`,
-)
+const WOUND_UP_BY = /(?:^|[\s,;])tasfiye(?:nin|sinin)?(?: islem(?:ler)?in(?:in)?|(?<=nin)) (?:[a-z]+ ){0,5}$/
 const BY_HIM = new RegExp(
   `^\\s?(?:tarafindan|eliyle|marifetiyle)\\s(?:[a-z]+ ){0,3}?(?:${verb('serve', 'decided')}|${formsOf('yap yapıl gerçekleştir gerçekleştiril', 'decided')})`,
 )
@@ -321,7 +329,9 @@ export const windsUp = (body: Body, { from, to }: Span, parties: readonly Party[
   const [first, last] = [parties[0], parties.at(-1)]
   if (!first || !last || parties.some(({ after, introduced }) => after !== null || introduced)) return []
   if (!parties.slice(1).every((party, at) => LISTED.test(body.plain.slice(parties[at]?.to, party.from)))) return []
-  const said = WOUND_UP_BY.test(body.plain.slice(from, first.from)) ? BY_HIM.exec(body.plain.slice(last.to, to)) : null
-  if (!said) return []
-  return parties.map((party) => chosenAs(party, 'liquidator', NO_TERM, { from: party.from, to: last.to + said[0].length }))
+  const lead = WOUND_UP_BY.exec(body.plain.slice(from, first.from))
+  const said = lead ? BY_HIM.exec(body.plain.slice(last.to, to)) : null
+  if (!lead || !said) return []
+  const begins = from + lead.index + (/^[\s,;]/.test(lead[0]) ? 1 : 0)
+  return parties.map((party) => chosenAs(party, 'liquidator', NO_TERM, { from: begins, to: last.to + said[0].length }))
 }

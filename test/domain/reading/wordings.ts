@@ -654,11 +654,18 @@ Yönetim kurulu üyeliklerinden ayrılan Hasan Kırçiçek ve Osman Taşlıdere'
   {
     name: 'tables, labels and auditors',
     first: 4,
-    read: 8,
+    read: 15,
     form: 'company',
     lines: `
 Adı Soyadı⏎Görevi⏎Erol Dizdaroğlu | Yönetim Kurulu Başkanı⏎Nalan Ekincigil | Yönetim Kurulu Üyesi => +bc Erol Dizdaroğlu; +bm Nalan Ekincigil
 Adı Soyadı | Görevi⏎Erol Dizdaroğlu | Başkan⏎Nalan Ekincigil | Başkan Yardımcısı⏎Suat Pehlivanlı | Üye => +bc Erol Dizdaroğlu; +bv Nalan Ekincigil; +bm Suat Pehlivanlı
+Sıra | Ad Soyad | Görev | Başlangıç | Bitiş⏎1 | Erol Dizdaroğlu | YK Başkanı | 04.03.2010 | 04.03.2013⏎2 | Nalan Ekincigil | YK Üyesi | 04.03.2010 | 04.03.2011 => +bc Erol Dizdaroğlu [s=2010-03-04 u=2013-03-04]; +bm Nalan Ekincigil [s=2010-03-04 u=2011-03-04]
+YÖNETİM KURULU⏎Adı Soyadı | Görevi | Görev Süresi Bitişi⏎Erol Dizdaroğlu | Başkan | 31.12.2012⏎Nalan Ekincigil | Başkan Yrd. | 31.12.2012 => +bc Erol Dizdaroğlu [u=2012-12-31]; +bv Nalan Ekincigil [u=2012-12-31]
+Adı Soyadı | Unvanı | Görev Süresi⏎Erol Dizdaroğlu | Yön. Kur. Başkanı | 3 yıl⏎Nalan Ekincigil | Yön. Kur. Üyesi | 3 yıl => +bc Erol Dizdaroğlu [y=3]; +bm Nalan Ekincigil [y=3]
+Üç yıl süreyle vazife görecek yönetim kurulumuzun teşekkül tarzı aşağıda gösterilmiştir.⏎Erol Dizdaroğlu, Başkan⏎Nalan Ekincigil, Başkan Vekili⏎Suat Pehlivanlı, Üye => +bc Erol Dizdaroğlu [y=3]; +bv Nalan Ekincigil [y=3]; +bm Suat Pehlivanlı [y=3]
+Görev dağılımı: yönetim kurulu başkanlığı: Kantar Gıda Pazarlama A.Ş. (adına Erol Dizdaroğlu), başkan yardımcılığı: Nalan Ekincigil, üyelik: Suat Pehlivanlı. => +bc Kantar Gıda Pazarlama A.Ş.; +re Erol Dizdaroğlu [of=Kantar Gıda Pazarlama A.Ş.]; +bv Nalan Ekincigil; +bm Suat Pehlivanlı
+Ayrılan üye: ---⏎Seçilen üye: Erol Dizdaroğlu⏎Üyelik bitiş tarihi: 20.5.2012 => +bm Erol Dizdaroğlu [u=2012-05-20]
+Yönetim Kurulu Başkanı: Erol Dizdaroğlu (3 yıl)⏎Yönetim Kurulu Üyesi: Nalan Ekincigil (1 yıl) => +bc Erol Dizdaroğlu [y=3]; +bm Nalan Ekincigil [y=1]
 YÖNETİM KURULU ÜYELERİ⏎Erol Dizdaroğlu | Başkan⏎Nalan Ekincigil | Başkan Yardımcısı⏎Suat Pehlivanlı | Üye => +bc Erol Dizdaroğlu; +bv Nalan Ekincigil; +bm Suat Pehlivanlı
 Başkan Erol Dizdaroğlu⏎Başkan Vekili Nalan Ekincigil⏎Üye Suat Pehlivanlı => +bc Erol Dizdaroğlu; +bv Nalan Ekincigil; +bm Suat Pehlivanlı
 Yönetim Kurulu Başkanı - Erol Dizdaroğlu⏎Başkan Vekili - Nalan Ekincigil⏎Üye - Suat Pehlivanlı => +bc Erol Dizdaroğlu; +bv Nalan Ekincigil; +bm Suat Pehlivanlı
