@@ -79,7 +79,7 @@ const DONE = ['said', 'decided', 'whom', 'linked'] as const
 const OVER: ReadonlySet<Does> = new Set<Does>(['end', 'remove', 'resign', 'die'])
 // Nouns that stand for a verb, and verbs that are one only beside an office.
 const NOUNS: Partial<Record<Does, string>> = {
-  elect: String.raw`|(?<= ile )(?:doldurul|tamamlan|ikmal edil)(?:m[iu]s|d[iu])[a-z]*|(?<=\b(?:kurul|meclis|heyet)[a-z]{0,2}n[ea] (?:[^.;:, ]+ ){0,6})gir(?:mis|di)[a-z]*|\b(?:tayin|intiha[bp]|nasb)(?:i|ini|ine|leri|lerine|lari|larina|ina)\b|\bol(?:mus|du)(?:lardir|tur|lar)?\b|\bgorev yapma(?:si|lari)(?:na)?\b|\b(?:gorev )?(?:taksimi|bolumu|dagilimi|paylasimi) yapil(?:mis|di)[a-z]*|\bgorev (?:taksimi|bolumu|dagilimi|paylasimi)(?= ?:)|\b(?:kazan|olustur|teskil et)(?:m[iu]s|d[iu])[a-z]*|(?<=l[iu](?:g[ae]|g[iu]n[ae]) (?:[^.;:, ]+ ){1,4})gel(?:mis|di)[a-z]*|(?<=\b(?:baskan|baskani|baskan (?:vekili|yardimcisi)|muhasip uye|mudur) )yap(?:il)?(?:mis|ti|di|mas)[a-z]*`,
+  elect: String.raw`|(?<=l[iu](?:g[ae]|g[iu]n[ae]) (?:[^.;:, ]+ ){1,5})gec(?:mis|ti|ecek)[a-z]*|(?<= ile )(?:doldurul|tamamlan|ikmal edil)(?:m[iu]s|d[iu])[a-z]*|(?<=\b(?:kurul|meclis|heyet)[a-z]{0,2}n[ea] (?:[^.;:, ]+ ){0,6})gir(?:mis|di)[a-z]*|\b(?:tayin|intiha[bp]|nasb)(?:i|ini|ine|leri|lerine|lari|larina|ina)\b|\bol(?:mus|du)(?:lardir|tur|lar)?\b|\bgorev yapma(?:si|lari)(?:na)?\b|\b(?:gorev )?(?:taksimi|bolumu|dagilimi|paylasimi) yapil(?:mis|di)[a-z]*|\bgorev (?:taksimi|bolumu|dagilimi|paylasimi)(?= ?:)|\b(?:kazan|olustur|teskil et)(?:m[iu]s|d[iu])[a-z]*|(?<=l[iu](?:g[ae]|g[iu]n[ae]) (?:[^.;:, ]+ ){1,4})gel(?:mis|di)[a-z]*|(?<=\b(?:baskan|baskani|baskan (?:vekili|yardimcisi)|muhasip uye|mudur) )yap(?:il)?(?:mis|ti|di|mas)[a-z]*`,
   serve: String.raw`|\bal(?:mis|di|acak|mas)[a-z]*(?<=\byer(?:ler)?ini (?:[^.;:, ]+ ){1,6}[a-z]*)|(?<=\byerine (?:[a-z]+ ){1,4})gec(?:mis|ti)[a-z]*|(?<=\byerine )gecmes[iu](?:n[aei])?\b|(?<=\b(?:mudurlug|baskanlig|gorev)[a-z]{1,4} (?:[a-z]+ ){0,4})yap(?:acak|mas)[a-z]*`,
   go_on: String.raw`|(?<=\buhdesinde )kalma(?:s[iı]|lari)n?a?\b|(?<=\b(?:mudur|baskan|uye|(?:mudur|baskan|uye)l[iu]kt[ae]|gorev(?:in)?de)(?: olarak)? (?:[^.;:, ]+ ){0,8})kal(?:mis(?:tir|lardir)?|di(?:lar)?|acak(?:tir|lar|lardir)?|mas[iu]n?a?|malarin?a?|maktadir(?:lar)?)\b`,
   consist: String.raw`|\btesekkul(?:u|une|lerine)\b`,
@@ -323,6 +323,8 @@ const DIED_ON = new RegExp(`${DATE} (?:tarihinde|gunu|gununde) (?:[a-z]+ )?(?:ve
 
 const BEGINS: ReadonlySet<Does> = new Set<Does>(['elect', 'serve', 'go_on', 'grant', 'call', 'consist'])
 
+/** What stands between somebody and what he is from now on, his title being what he has been. */
+export const ONLY_AS = /^\s(?:(?:bundan (?:boyle|sonra)|artik|gorevine|yalniz|yalnizca|sadece) ){1,3}$/
 /** "Bu görevinden": the one that his title names. */
 export const THIS_OFFICE = /\bbu (?:gorev|vazife)[a-z]*n?d[ae]n\b/
 
@@ -430,6 +432,8 @@ export const assignedIn = (
     parties.slice(1).every((party, at) => LISTED.test(body.plain.slice(parties[at]?.to, party.from)))
   const own = ofAll ? [] : behind
   if (!all || (own.includes(null) && own.some((each) => each !== null))) return null
+  // "Başkan A yalnızca üye olarak görev yapacak": what he has been, and what he is.
+  if (parties.some(({ to: end }) => offices.some((office) => ONLY_AS.test(body.plain.slice(end, office.from))))) return null
   const past = PAST.test(body.plain.slice(from, to))
   const verbs = all.filter((each) => each.kind === 'verb')
   const duties = all.filter((each) => each.kind === 'office')
