@@ -14,7 +14,7 @@ import { formsOf, verb } from '../text/lexicon.ts'
 import { caseAfter, isEntity, LISTED, oncePart, owning, partiesIn, peopleIn, type Party } from '../text/names.ts'
 import { mend } from '../text/words.ts'
 import { isDecided } from './given.ts'
-import { assignedIn, type Chosen, ENDS_AS, isOfKin, type Left, type Office, ONLY_AS, reasonOf, THIS_OFFICE } from './assigned.ts'
+import { assignedIn, type Chosen, ENDS_AS, isOfKin, type Left, type Office, FROM_NOW, ONLY_AS, reasonOf, THIS_OFFICE } from './assigned.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
 import { OFFICES } from './office-words.ts'
 import { sittingIn } from './sitting.ts'
@@ -101,7 +101,7 @@ const RIGHT_BEHIND = /^['’`]?\s?[a-z]{1,3} (?:de |da |ise |yeniden |tekrar )?$
 const VACATED = String.raw`(?:bosalttigi|biraktigi|bosalan|bosalmis olan) (?:[a-z]+ )?(?:gorev|yer|makam|vazife|mevki)[a-z]{1,2}`
 const FOLLOWS = new RegExp(`^\\S{0,6}\\s(?:(?:[a-z]+ )?yer(?:ler)?in[ea]|${VACATED})[\\s,]`)
 const IN_PLACE = new RegExp(`\\b(?:yer(?:ler)?ine|${VACATED})\\b`)
-const isAs = (plain: string, office: Office): boolean => withOlarak(plain, office).endsWith('olarak')
+const isAs = (plain: string, office: Office): boolean => /(?:olarak|sifatiyla)$/.test(withOlarak(plain, office))
 /** The office of one of the people a clause names: the one said just before him, that of the list he stands in, or the next one said. */
 const officeOf = (plain: string, people: Elector[], at: number, offices: Office[], start: number): Office | undefined => {
   const [person, before] = [people[at], people[at - 1]]
@@ -402,6 +402,7 @@ const EXPIRED = new RegExp(
 )
 /** "A'nın boşalttığı göreve" */
 const VACATES = new RegExp(`^\\S{0,6}\\s${VACATED}\\b`)
+const STANDS_IN = /^\S{0,4}\s(?:[a-z]+ ){0,2}vekalet(?:i|inin|ine|en)\b/
 const ITS_END = /gorev(?:ler)?in[ae] son ver|gorev(?:ler)?in[a-z]* sona er/
 const EMPOWERS = /\btemsil|\bilzam|\bimza/
 const WHOM = /\b(?:secilen|atanan|getirilen|gorevlendirilen|tayin (?:edilen|olunan))\b/
@@ -500,6 +501,10 @@ const REFUSED =
   /\b(?:vekalet|niyabet)en\b(?! (?:bak|yurut|gorev yap|ifa ed)[a-z]* ol[a-z]+| (?:bak|yurut|yap)[ae]n\b)|\bredd(?:ed|in|i\b)|\bkabul (?:edilme(?:m|di)|gormem|etmem)|\buygun (?:gorulme|bulunma)(?:m|di)|\b(?:secil|atan|onaylan)mam|m[iu]s degil|\byerine (?:[a-z]+ ){0,6}?(?:secil|atan|getiril|tayin (?:edil|olun))[ae]c[ae]k|\bistifa edece|\bistifa[a-z]* (?:[a-z]+ )?(?:geri al|vazgec)|\b(?:teklif|oneri|onerge|talep|talebi|adaylig)[a-z]*(?: [a-z]+){0,3} geri (?:cek|al)|\bkomisyonu?n[aui]\b|\b(?:secil|atan|gorevden al)[a-z]* [^.;]{0,20}karar[a-z]* [^.;]{0,40}(?:iptal|gecersiz|hukumsuz|yok hukm|geri alin)/
 /** How far behind a clause its refusal may stand. */
 const REFUSED_BEHIND = 60
+/** "A'nın istifası okundu. İstifa reddedilmiştir." */
+const THEN_REFUSED =
+  /^\W*(?:bu |anilan |soz konusu )?(?:istifa|talep|teklif|oneri|onerge)[a-z]* (?:[a-z]+ ){0,4}?(?:redd(?:ed|in)|kabul (?:edilme|olunma|gorme)[mdy]|uygun (?:gorulme|bulunma)[mdy])/
+const REFUSED_NEXT = 90
 
 /**
  * Whether a clause speaks of the offices of another company ("X A.Ş.'nin yönetim kurulu üyeliğine A seçilmiştir", "X A.Ş.'ndeki görevinden"), or
@@ -671,6 +676,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     // "A ve B'den ilkinin görevi sona ermiş, ikincisi …": who is which is for people to read.
     if (parties.length > 1 && ONE_OF_TWO.test(plain)) continue
     if (REFUSED.test(body.plain.slice(from, Math.min(sentence.to, to + REFUSED_BEHIND)))) continue
+    if (THEN_REFUSED.test(body.plain.slice(sentence.to, sentence.to + REFUSED_NEXT))) continue
     // "A'nın görev süresinin bittiği görülmüş, aynı kişinin yeniden 5 yıl süreyle müdür seçilmesine"
     const again = left.findLast((each) => each.from >= sentence.from)
     const [renewed] = officesIn(body, from, to)
@@ -828,6 +834,8 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       const office = held ?? (ahead && isLeft(body, ahead) && GONE.test(leading) ? ahead : officeOf(body.plain, people, at, offices, from))
       // Who acts for a legal entity holds none of its offices.
       if (!office || /\btemsilen (?:gorev yapan|hareket eden|secilen|bulunan) $/.test(leading)) return
+      // "Üye A bundan sonra yalnızca danışman olarak …": his title is no office that he is given.
+      if (FROM_NOW.test(rest) && !ONLY_AS.test(body.plain.slice(person.to, office.from))) return
       const span = { from: Math.max(from, Math.min(person.since, office.from)), to: Math.min(to, Math.max(person.to, office.to)) }
       // "istifa eden A", "görev süresi sona eren müdür A'nın … yeniden seçilmesine"
       const gone = GONE.exec(leading)
@@ -880,6 +888,8 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         !/\byer(?:ler)?ine\b|\bbosal|\bmunhal/.test(cause)
       )
         return
+      // "Yerine bakan A'nın vekaletinin sona erdirilmesine": who stood in for another held no office of his own.
+      if (person.after === 'of' && STANDS_IN.test(rest)) return
       const isOver = person.after === 'of' || (person.after === 'object' && REMOVED.test(words))
       if (gone || replaced || resigned || (isOver && ended && (!elects || ended.index < elects.index))) {
         // "Üyeliğinden ve başkan vekilliğinden istifa eden A"
@@ -1016,6 +1026,8 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
 const OTHER_CAUSES: [RegExp, DepartureReason][] = [
   [/\b(?:hisse|pay)[a-z]*,? (?:[^.;]{0,60} )?(?:devr|devir|temlik|elden cikar|sat(?:mas|tig|arak))[a-z]*/, 'transfer'],
   [/\b(?:sure|muddet)(?:si|leri|i)n?(?:in)? (?:[a-z]+ )?(?:sona er|bit|dol|hitam)[a-z]*/, 'term_end'],
+  [/\bistifa[a-z]* (?:neden|sebeb|dolayi)/, 'resignation'],
+  [/\bvefat[a-z]* (?:neden|sebeb|dolayi)/, 'death'],
   [/\bemekli|\byas haddi|\bis (?:akdi|sozlesmesi)|\baskerlik|\bsahsi iflas|\btasfiye[a-z]* (?:don|vazgec)/, 'other'],
 ]
 const withCause = (body: Body, each: Left): Left => {

@@ -221,12 +221,17 @@ const stated = (body: Body, label: Label, { party, role, bracket, to }: Named): 
   ]
 }
 
+/** "İstifa eden: A. İstifa reddedilmiştir." */
+const REFUSED = /\b(?:redd(?:ed|in)|kabul (?:edilme|olunma|gorme)|uygun (?:gorulme|bulunma)|geri (?:al|cek)|vazgec)/
+const REFUSED_NEAR = 120
 /** The lists under labels, in their order. */
 const listsIn = once((body: Body): { label: Label; people: Named[] }[] => {
   const labels = labelsIn(body)
   return labels.map((label, at) => {
     const end = Math.min(labels[at + 1]?.from ?? body.plain.length, label.to + LONGEST, body.plain.length)
-    return { label, people: peopleUnder(body, label.to, end) }
+    const people = peopleUnder(body, label.to, end)
+    const last = people.at(-1)?.to ?? label.to
+    return { label, people: REFUSED.test(body.plain.slice(last, Math.min(end, last + REFUSED_NEAR))) ? [] : people }
   })
 })
 
