@@ -242,8 +242,8 @@ const OF_OFFICE = new RegExp(
 const SAID_OF_OFFICE = new RegExp(
   `(?<!\\bkarar[a-z]{0,3} )(?:${(['elect', 'serve', 'remove', 'resign', 'end', 'die'] as const).map((act) => verb(act, 'said')).join('|')})|\\bbeyan (?:edil|olun)(?:mis|du)[a-z]*`,
 )
-// Who resigns does so by saying it.
-const RESIGNS = new RegExp(`${verb('resign', 'decided')}|\\bistifa`)
+// Who resigns does so by saying it; who falls from an office has fallen.
+const RESIGNS = new RegExp(`${verb('resign', 'decided')}|\\bistifa|\\b(?:uyelik|azalik|mudurluk|baskanlik|gorev|sifat)[a-z]* dustug`)
 const REPORTS = /\b(?:bildir(?:il)?|gorul|anlasil|tespit edil|okun|bilgi(?:ye|lerine|sine) sunul)(?:mis|mus|di|du)/
 const UNTIL_THEN = /[a-z]m[ae]s[iu] halinde [^.;]*[ae]c[ae]k|\btakdir(?:de|inde)\b|\bsehven\b|\bhalinde ayrica\b/
 // Who only wants to go has not gone; whom to choose is left to somebody else.

@@ -131,7 +131,7 @@ const peopleUnder = (body: Body, begin: number, end: number): Named[] => {
     if (!isClean(between) || party.after !== null) break
     const bracket = BRACKETS.exec(body.plain.slice(party.to, end))
     const to = party.to + (bracket?.[0].length ?? 0)
-    if (!(ENDS.test(body.plain.slice(to, to + 5)) || body.breaks.has(to) || to >= end)) break
+    if (!(ENDS.test(body.plain.slice(to, to + 5)) || body.breaks.has(to) || to + 1 >= end)) break
     const title = /[a-z]{3}/.test(between.replace(BESIDE, ' ')) ? roleNamed(body, last, party.from) : null
     before ??= title !== null
     // A title that begins a line under names without one is of another list.
