@@ -81,11 +81,11 @@ const DONE = ['said', 'decided', 'whom', 'linked'] as const
 const OVER: ReadonlySet<Does> = new Set<Does>(['end', 'remove', 'resign', 'die'])
 // Nouns that stand for a verb, and verbs that are one only beside an office.
 const NOUNS: Partial<Record<Does, string>> = {
-  elect: String.raw`|(?<= ile )(?:doldurul|tamamlan|ikmal edil)(?:m[iu]s|d[iu])[a-z]*|(?<=\b(?:kurul|meclis|heyet)[a-z]{0,2}n[ea] (?:[^.;:, ]+ ){0,6})gir(?:mis|di)[a-z]*|\b(?:tayin|intiha[bp]|nasb)(?:i|ini|ine|leri|lerine|lari|larina|ina)\b|\bol(?:mus|du)(?:lardir|tur|lar)?\b|\bgorev yapma(?:si|lari)(?:na)?\b|\b(?:gorev )?(?:taksimi|bolumu|dagilimi|paylasimi) yapil(?:mis|di)[a-z]*|\bgorev (?:taksimi|bolumu|dagilimi|paylasimi)(?= ?:)|\b(?:kazan|olustur|teskil et)(?:m[iu]s|d[iu])[a-z]*|(?<=l[iu](?:g[ae]|g[iu]n[ae]) (?:[^.;:, ]+ ){1,4})gel(?:mis|di)[a-z]*|(?<=\b(?:kurulun|heyetin|meclisin)[ae] (?:[^.;:, ]+ ){0,9})(?:alin|gir|dahil (?:edil|ol|olun)|(?<=\buye (?:olarak|sifatiyla) (?:[^.;:, ]+ ){0,6})(?:katil|istirak et))(?:mis|di|ti|mas|mes)[a-z]*|(?<=\b(?:baskan|baskani|baskan (?:vekili|yardimcisi)|muhasip uye|mudur) )yap(?:il)?(?:mis|ti|di|mas)[a-z]*`,
+  elect: String.raw`|(?<=l[iu](?:g[ae]|g[iu]n[ae]) (?:[^.;:, ]+ ){1,5})gec(?:mis|ti|ecek)[a-z]*|(?<= ile )(?:doldurul|tamamlan|ikmal edil)(?:m[iu]s|d[iu])[a-z]*|(?<=\b(?:kurul|meclis|heyet)[a-z]{0,2}n[ea] (?:[^.;:, ]+ ){0,6})gir(?:mis|di)[a-z]*|\b(?:tayin|intiha[bp]|nasb)(?:i|ini|ine|leri|lerine|lari|larina|ina)\b|\bol(?:mus|du)(?:lardir|tur|lar)?\b|\bgorev yapma(?:si|lari)(?:na)?\b|\b(?:gorev )?(?:taksimi|bolumu|dagilimi|paylasimi) yapil(?:mis|di)[a-z]*|\bgorev (?:taksimi|bolumu|dagilimi|paylasimi)(?= ?:)|\b(?:kazan|olustur|teskil et)(?:m[iu]s|d[iu])[a-z]*|(?<=l[iu](?:g[ae]|g[iu]n[ae]) (?:[^.;:, ]+ ){1,4})gel(?:mis|di)[a-z]*|(?<=\b(?:kurulun|heyetin|meclisin)[ae] (?:[^.;:, ]+ ){0,9})(?:alin|gir|dahil (?:edil|ol|olun)|(?<=\buye (?:olarak|sifatiyla) (?:[^.;:, ]+ ){0,6})(?:katil|istirak et))(?:mis|di|ti|mas|mes)[a-z]*|(?<=\b(?:baskan|baskani|baskan (?:vekili|yardimcisi)|muhasip uye|mudur) )yap(?:il)?(?:mis|ti|di|mas)[a-z]*`,
   serve: String.raw`|\bal(?:mis|di|acak|mas)[a-z]*(?<=\byer(?:ler)?ini (?:[^.;:, ]+ ){1,6}[a-z]*)|(?<=\byerine (?:[a-z]+ ){1,4})gec(?:mis|ti)[a-z]*|(?<=\byerine )gecmes[iu](?:n[aei])?\b|(?<=\b(?:mudurlug|baskanlig|gorev|vekillig|yardimcilig)[a-z]{1,4} (?:[^.;:, ]+ ){0,5})yap(?:acak|mas)[a-z]*`,
   go_on: String.raw`|(?<=\buhdesinde )kalma(?:s[iı]|lari)n?a?\b|(?<=\b(?:mudur|baskan|uye|(?:mudur|baskan|uye)l[iu]kt[ae]|gorev(?:in)?de)(?: olarak)? (?:[^.;:, ]+ ){0,8})kal(?:mis(?:tir|lardir)?|di(?:lar)?|acak(?:tir|lar|lardir)?|mas[iu]n?a?|malarin?a?)\b`,
   consist: String.raw`|\btesekkul(?:u|une|lerine)\b`,
-  remove: String.raw`|\b(?:ref|nez)['’]?i(?:n[aei])?\b|\b(?:azl|azil|iptal)(?:i|ine|ina|lari|larina|leri|lerine)\b|(?<=l[iu](?:k|g[iu]n)[dt][ae]n [^.;:]{0,60})\balin(?:mis|di|ma)[a-z]*|(?<=(?:l[iu](?:k|g[iu]n)[dt]|kurulund)[ae]n (?:[^.;: ]+ ){0,4})\bcikar(?:il)?(?:mis|di|t|ma)[a-z]*`,
+  remove: String.raw`|(?<=\b(?:uyeli[kg]|azali[kg]|mudurlu[kg]|baskanli[kg])[a-z]{0,6},? (?:[^.;:]{0,60} )?)dusurul(?:m[iu]s|d[iu]|me)[a-z]*|\b(?:ref|nez)['’]?i(?:n[aei])?\b|\b(?:azl|azil|iptal)(?:i|ine|ina|lari|larina|leri|lerine)\b|(?<=l[iu](?:k|g[iu]n)[dt][ae]n [^.;:]{0,60})\balin(?:mis|di|ma)[a-z]*|(?<=(?:l[iu](?:k|g[iu]n)[dt]|kurulund)[ae]n (?:[^.;: ]+ ){0,4})\bcikar(?:il)?(?:mis|di|t|ma)[a-z]*`,
   resign: String.raw`|(?<=\bgorev(?:ini|lerini),? (?:[^.;:, ]+ ){1,5})(?:birak|terk et|devret)(?:m[iu]s|t[iu])[a-z]*|\bistifa(?:si|lari)(?:n[a-z]{1,3})?\b|\b(?:istifa|ayrilma) (?:dilekce|mektub|mektup|yazi|beyan|istem|istek|isteg|taleb|talep|name)[a-z]*`,
   end: String.raw`|(?<=\b(?:uyeli[kg]|azali[kg]|mudurlu[kg]|baskanli[kg]|gorev)[a-z]{0,6} (?:de |da )?)dus(?:mus|tu|mes|en|ur)[a-z]*`,
   die: String.raw`|\b(?:vefat|olum)(?:u|i|lari|leri)(?:n[a-z]{1,3})?\b`,
@@ -336,6 +336,11 @@ const OF_VERB = /^\s[^\s(]{1,8}(?: \([^()]{1,12}\))? (?:yil|sene) (?:sureyle|sur
 
 const BEGINS: ReadonlySet<Does> = new Set<Does>(['elect', 'serve', 'go_on', 'grant', 'call', 'consist'])
 
+/** What stands between somebody and what he is from now on, his title being what he has been. */
+export const ONLY_AS = /^\s(?:(?:bundan (?:boyle|sonra)|artik|gorevine|yalniz|yalnizca|sadece) ){1,3}$/
+/** "A bundan böyle yalnızca …": nothing but what follows. */
+export const FROM_NOW = /^\s(?:bundan (?:boyle|sonra) |artik )?(?:yalniz|yalnizca|sadece) (?!bas|imza)/
+const TITLED = /\b(?:baskan|reis|mudur|uye|aza|vekil|yardimci)[a-z]*\s$/
 /** "Bu görevinden": the one that his title names. */
 export const THIS_OFFICE = /\bbu (?:gorev|vazife)[a-z]*n?d[ae]n\b/
 
@@ -451,6 +456,8 @@ export const assignedIn = (
   const ofVerb = behind.slice(0, -1).every((each) => each === null) && OF_VERB.test(body.plain.slice(parties.at(-1)?.to, to))
   const own = ofAll || ofVerb ? [] : behind
   if (!all || (own.includes(null) && own.some((each) => each !== null))) return null
+  // "Başkan A yalnızca üye olarak görev yapacak": what he has been, and what he is.
+  if (parties.some((each) => FROM_NOW.test(body.plain.slice(each.to, to)) && TITLED.test(body.plain.slice(from, each.from)))) return null
   const past = PAST.test(body.plain.slice(from, to))
   const verbs = all.filter((each) => each.kind === 'verb')
   const duties = all.filter((each) => each.kind === 'office')

@@ -257,15 +257,20 @@ const OF_OFFICE = new RegExp(
 const SAID_OF_OFFICE = new RegExp(
   `(?<!\\bkarar[a-z]{0,3} )(?:${(['elect', 'serve', 'remove', 'resign', 'end', 'die'] as const).map((act) => verb(act, 'said')).join('|')})|\\bbeyan (?:edil|olun)(?:mis|du)[a-z]*`,
 )
-// Who resigns does so by saying it.
-const RESIGNS = new RegExp(`${verb('resign', 'decided')}|\\bistifa`)
+// Who resigns does so by saying it; who falls from an office has fallen.
+const RESIGNS = new RegExp(`${verb('resign', 'decided')}|\\bistifa|\\b(?:uyelik|azalik|mudurluk|baskanlik|gorev|sifat)[a-z]* dustug`)
 const REPORTS = /\b(?:bildir(?:il)?|gorul|anlasil|tespit edil|okun|bilgi(?:ye|lerine|sine) sunul)(?:mis|mus|di|du)/
 const UNTIL_THEN = /[a-z]m[ae]s[iu] halinde [^.;]*[ae]c[ae]k|\btakdir(?:de|inde)\b|\bsehven\b|\bhalinde ayrica\b/
 // Who only wants to go has not gone; whom to choose is left to somebody else.
 const WANTS = /^\s?(?:isted|arzu|niyet)/
 const FOR_OTHERS = /^\s?(?:husus|konu|is)[a-z]* (?:[^.;,]{0,60} )?(?:birak|havale|tevdi|sunul)/
 // "İstifası nedeniyle": what has happened already.
-const AS_CAUSE = /^\s*(?:nedeni|sebebi|dolayi|uzerine|sonucu)/
+const AS_CAUSE =
+  /^\s*(?:\([a-z ]{3,20}\)\s?)?(?:nedeni|sebebi|hasebi|munasebeti|dolayi|uzerine|sonucu|ile (?!birlikte)(?=[^;]*m[iu]st[iu]r[\s.]*(?:\([^()]*\)\s*)*$)(?![^]*\b(?:redd|ret |kabul edilme)))/
+/** "A'nın istifası; yerine B": the noun is the whole of what is said. */
+const STANDS_ALONE = /^\s?; yer(?:ler)?ine\b/
+/** "Affını talep etmesi uygun bulunmuş ve …": it is approved in its own clause. */
+const APPROVED = /^\s(?:uygun (?:bulun|gorul)|kabul (?:edil|olun|gorul))m[iu]s(?:t[iu]r)?(?: ve| olup)?\W*$/
 // What is decided beside the end of an office.
 const OF_ENDS =
   /^(?:tespit|tescil(?:i|ine)|anlasil|isteg|istem|izin|kaldiril|iptal|sona|erme|ermis|azledil|alin|gorevinden|yerin|istifa|dilekce|ayril)[a-z]*$/
@@ -302,6 +307,7 @@ export const isDecided = (body: Body, clause: Clause): boolean => {
   const end = clause.from + last.index + last[0].length
   const behind = body.plain.slice(end, clause.sentence.to)
   if (FOR_OTHERS.test(behind)) return false
+  if (STANDS_ALONE.test(body.plain.slice(end, clause.sentence.to)) || APPROVED.test(body.plain.slice(end, clause.to))) return true
   if (isEntered(body, last[0], end, clause.sentence.to)) return true
   if (RESIGNS.test(last[0]) && !WANTS.test(behind) && REPORTS.test(behind)) return true
   // One item of a list of decisions, whose verb ends the list: each of its clauses is decided.

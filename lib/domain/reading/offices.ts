@@ -14,7 +14,7 @@ import { formsOf, verb } from '../text/lexicon.ts'
 import { caseAfter, isEntity, LISTED, oncePart, owning, partiesIn, peopleIn, type Party } from '../text/names.ts'
 import { mend } from '../text/words.ts'
 import { isDecided } from './given.ts'
-import { assignedIn, type Chosen, ENDS_AS, isOfKin, type Left, type Office, reasonOf, THIS_OFFICE } from './assigned.ts'
+import { assignedIn, type Chosen, ENDS_AS, isOfKin, type Left, type Office, FROM_NOW, ONLY_AS, reasonOf, THIS_OFFICE } from './assigned.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
 import { approvedIn, electedAndEntered, electedAnew, electedBelow, namedAs, shiftedIn, termsSaidIn, theyIn, windsUp } from './elections.ts'
 import { DEPUTY, OFFICES } from './office-words.ts'
@@ -109,6 +109,7 @@ const RIGHT_BEHIND = /^['’`]?\s?[a-z]{1,3} (?:de |da |ise |yeniden |tekrar )?$
 const VACATED = String.raw`(?:bosalttigi|biraktigi|bosalan|bosalmis olan) (?:[a-z]+ )?(?:gorev|yer|makam|vazife|mevki)[a-z]{1,2}`
 const FOLLOWS = new RegExp(`^\\S{0,6}\\s(?:(?:[a-z]+ )?yer(?:ler)?in[ea]|${VACATED})[\\s,]`)
 const IN_PLACE = new RegExp(`\\b(?:yer(?:ler)?ine|${VACATED})\\b`)
+const isAs = (plain: string, office: Office): boolean => /(?:olarak|sifatiyla)$/.test(withOlarak(plain, office))
 /** The office of one of the people a clause names: the one said just before him, that of the list he stands in, or the next one said. */
 const officeOf = (plain: string, people: Elector[], at: number, offices: Office[], start: number): Office | undefined => {
   const [person, before] = [people[at], people[at - 1]]
@@ -123,6 +124,9 @@ const officeOf = (plain: string, people: Elector[], at: number, offices: Office[
     : offices
         .filter((office) => office.to <= person.from && office.from >= (before?.to ?? start) && FOR.test(withOlarak(plain, office)))
         .at(-1)
+  // "Başkan A bundan böyle yalnızca üye olarak görev yapacak": the title before him is what he has been.
+  const from = own ? offices.find((office) => ONLY_AS.test(plain.slice(person.to, office.from)) && isAs(plain, office)) : undefined
+  if (from) return from
   if (own) return own
   const listed = before !== undefined && LISTED.test(plain.slice(before.to, beginOf(person)))
   // "…, murakıplığa B'nin seçilmesine": an office said before its holder is nobody's who stands before it.
@@ -153,7 +157,7 @@ const NO_ELECTION = /toplanti baskan|\bdivan\b|\bkatip|oy toplama|yede[kg]|\bibr
 const DECIDED_ONLY = String.raw`\b(?!(?:[a-z]+ )?[a-z]+[dt][iu][gk])`
 /** "A'nın yerini B almıştır" */
 const TAKES_HIS_PLACE = String.raw`\bal(?:mis|di|mas|acak)[a-z]*(?<=\byer(?:ler)?ini (?:[^.;:, ]+ ){1,6}[a-z]*)`
-const OTHERWISE = String.raw`(?<=\byerine )gec(?:m[ei]s[iu](?:n[aei])?|mistir|ecektir)\b|(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|(?<= ile )(?:doldurul|tamamlan|ikmal edil)(?:m[iu]s|d[iu])[a-z]*|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|(?<!(?:temsil|ilzam|imza)[a-z]* )${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|${TAKES_HIS_PLACE}|(?<=\buyelig[ea] )(?:cagril|davet edil)(?:mas[iu]na|mesine|mis[a-z]*|mes[iu]|mas[iu])|(?<=\buhdesinde )kalma(?:s[iı]|lari)na\b|\b(?:tayin|nasb|intiha[bp])(?:i|ini|ina|ine|lari|larina|leri|lerine)\b|\btemdid(?:i|ine)\b|${verb('extend')}`
+const OTHERWISE = String.raw`(?<=\byerine )gec(?:m[ei]s[iu](?:n[aei])?|mistir|ecektir)\b|(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|(?<= ile )(?:doldurul|tamamlan|ikmal edil)(?:m[iu]s|d[iu])[a-z]*|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|(?<!(?:temsil|ilzam|imza)[a-z]* )${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|${TAKES_HIS_PLACE}|(?<=\buyelig[ea] )(?:cagir|davet et)(?:m[iu]s|t[iu])[a-z]*|(?<=\buyelig[ea] )(?:cagril|davet edil)(?:mas[iu]na|mesine|mis[a-z]*|mes[iu]|mas[iu])|(?<=\buhdesinde )kalma(?:s[iı]|lari)na\b|\b(?:tayin|nasb|intiha[bp])(?:i|ini|ina|ine|lari|larina|leri|lerine)\b|\btemdid(?:i|ine)\b|${verb('extend')}`
 /** "Kaydı getirilmiş", "yeterli hale getirilmiş": something else than somebody is brought to where it is. */
 const NO_OFFICE = String.raw`(?<!\b(?:kayd[iı]|sart[iı]|kosulu|hale|dile|meydana|zorunlulugu|sinirlama(?:s[iı])?|kisitlama(?:s[iı])?) )`
 // Who "had been elected" is told to be in office, and elected to nothing.
@@ -225,7 +229,7 @@ const lastOf = (body: Body, people: Party[], at: number): Party | undefined => {
 
 /** What may stand between a person and his office: how long, since when, in which capacity; marks of a scan. */
 const BETWEEN =
-  /^[\s,;:.|'"*(-]*(?:(?:tescil tarihinden itibaren|aksi(?:ne)? (?:bir )?karar alin(?:in|an)ca(?:ya)? kadar|tasfiye(?:nin)? sonuna kadar|mahkemece|yeniden|tekrar|ayni|sirket(?:in|imizin|imiz|e|imize|te|imizde)?|disaridan|tek|bagimsiz|asil|olarak|gorev yapmak uzere|turk (?:borclar|ticaret) kanunu\S*(?:\s\d+\S*){1,2}(?: \S{1,4})? madde\S* (?:uyarinca|geregince|cercevesinde)|ilk|oybirligi ile|icin|sureyle|de|da|ise) ?[\s,;:.]*)*$/
+  /^[\s,;:.|'"*(-]*(?:(?:tescil tarihinden itibaren|aksi(?:ne)? (?:bir )?karar alin(?:in|an)ca(?:ya)? kadar|tasfiye(?:nin)? sonuna kadar|mahkemece|yeniden|tekrar|ayni|sirket(?:in|imizin|imiz|e|imize|te|imizde)?|disaridan|tek|bagimsiz|asil|olarak|gorev yapmak uzere|turk (?:borclar|ticaret) kanunu\S*(?:\s\d+\S*){1,2}(?: \S{1,4})? madde\S* (?:uyarinca|geregince|cercevesinde)|ilk|oybirligi ile|bundan boyle|bundan sonra|artik|yalnizca|sadece|icin|sureyle|de|da|ise) ?[\s,;:.]*)*$/
 const withoutTerm = (plain: string): string => {
   const term = termIn(plain)
   return term ? plain.slice(0, term.at) + plain.slice(term.end) : plain
@@ -408,6 +412,7 @@ const EXPIRED = new RegExp(
 )
 /** "A'nın boşalttığı göreve" */
 const VACATES = new RegExp(`^\\S{0,6}\\s${VACATED}\\b`)
+const STANDS_IN = /^\S{0,4}\s(?:[a-z]+ ){0,2}vekalet(?:i|inin|ine|en)\b/
 const ITS_END = /gorev(?:ler)?in[ae] son ver|gorev(?:ler)?in[a-z]* sona er/
 const EMPOWERS = /\btemsil|\bilzam|\bimza/
 const WHOM = /\b(?:secilen|atanan|getirilen|gorevlendirilen|tayin (?:edilen|olunan))\b/
@@ -437,7 +442,7 @@ const withoutCopula = once((body: Body): Body => ({ ...body, plain: body.plain.r
 
 // Why something is decided: "… ayrıldığından", "… alınmasıyla", "… çekilmesi üzerine", "… vefatı nedeniyle", "… son verilerek".
 const CAUSE = new RegExp(
-  String.raw`\b[a-z]{2,}(?:dig|dug|tig|tug|dik|duk|tik|tuk)(?:inden|undan|indan|unden|larindan|lerinden)\b,?|\b(?:[a-z]{2,}m[ae](?:s[iu]|l[ae]r[iu])|istifa(?:si|lari)|vefati|olumu|azli)\s?(?:(?:nedeniyle|sebebiyle|hasebiyle|munasebetiyle|dolayisi(?:yl[ae]| ile)|uzerine|sonucu(?:nda)?|ile(?: birlikte)?)\b),?|\b[a-z]{2,}m[iu]s ol(?:makla|dugundan|masi (?:nedeniyle|sebebiyle|dolayisi(?:yl[ae]| ile)|hasebiyle)),?|\b[a-z]{2,}(?:ligi|lugu) (?:icin|cihetle),?|\b(?:[a-z]{2,}m[iu]s (?:olmakla|bulunmakla|oldugundan)),?|\b(?:son verilerek|alinarak|azledilerek|uzaklastirilarak|ayrilarak)\b,?`,
+  String.raw`\b[a-z]{2,}(?:dig|dug|tig|tug|dik|duk|tik|tuk)(?:inden|undan|indan|unden|larindan|lerinden)\b,?|\b(?:[a-z]{2,}m[ae](?:s[iu]|l[ae]r[iu])|istifa(?:si|lari)|vefati|olumu|azli)\s?(?:\([a-z ]{3,20}\)\s?)?(?:(?:nedeniyle|sebebiyle|hasebiyle|munasebetiyle|dolayisi(?:yl[ae]| ile)|uzerine|sonucu(?:nda)?|ile(?: birlikte)?)\b),?|\b[a-z]{2,}m[iu]s ol(?:makla|dugundan|masi (?:nedeniyle|sebebiyle|dolayisi(?:yl[ae]| ile)|hasebiyle)),?|\b[a-z]{2,}(?:ligi|lugu) (?:icin|cihetle),?|\b(?:[a-z]{2,}m[iu]s (?:olmakla|bulunmakla|oldugundan)),?|\b(?:son verilerek|alinarak|azledilerek|uzaklastirilarak|ayrilarak)\b,?`,
   'g',
 )
 // Who goes elsewhere leaves.
@@ -515,6 +520,10 @@ const BESIDE =
 const OF_BELOW = /\basagida/
 /** How far behind a clause its refusal may stand. */
 const REFUSED_BEHIND = 60
+/** "A'nın istifası okundu. İstifa reddedilmiştir." */
+const THEN_REFUSED =
+  /^\W*(?:bu |anilan |soz konusu )?(?:istifa|talep|teklif|oneri|onerge)[a-z]* (?:[a-z]+ ){0,4}?(?:redd(?:ed|in)|kabul (?:edilme|olunma|gorme)[mdy]|uygun (?:gorulme|bulunma)[mdy])/
+const REFUSED_NEXT = 90
 
 /**
  * Whether a clause speaks of the offices of another company ("X A.Ş.'nin yönetim kurulu üyeliğine A seçilmiştir", "X A.Ş.'ndeki görevinden"), or
@@ -600,7 +609,7 @@ const WITHOUT_POWER = new RegExp(
 )
 // "A'ya verilmiş olan temsil yetkisinin geri alındığı"
 const TAKEN_BACK = new RegExp(
-  `^['’]?\\s?[yn]?[ae] (?:verilmis|verilen|taninmis|taninan)(?: olan| bulunan)? (?:temsil|imza)(?: ve ilzam)? yetki(?:si|leri)n?(?:in)? (?:[a-z]+ ){0,2}?(?:${verb('end', 'said', 'decided')}|${verb('remove', 'said', 'decided')}|iptal(?:i|ine)\\b)`,
+  `^['’]?\\s?[yn]?[ae] (?:verilmis|verilen|taninmis|taninan)(?: olan| bulunan)? (?:temsil|imza)(?: ve ilzam)? yetki(?:si|leri)n?(?:in)? (?:[a-z\\d./]+ ){0,3}?(?:${verb('end', 'said', 'decided')}|${verb('remove', 'said', 'decided')}|iptal(?:i|ine)\\b)`,
 )
 // "A hissesini B'ye devrederek ortaklıktan ayrılmış olup temsil yetkisi sona ermiştir"
 const LEFT_WITH_POWER = new RegExp(
@@ -618,12 +627,26 @@ const leftWithPower = (body: Body, begin: number): Left[] =>
       return []
     return [withoutPower(partner, from + said.index + said[0].length)]
   })
+/** "Şirketi bundan böyle tek müdür sıfatıyla A … temsil edecektir": from now on he is. */
+const newHolders = (body: Body, begin: number): Chosen[] =>
+  sentencesOf(body).flatMap(({ from, to }): Chosen[] => {
+    const plain = body.plain.slice(from, to)
+    if (to <= begin || !/\bbundan (?:boyle|sonra)\b/.test(plain) || !/\b(?:temsil|ilzam) (?:ed|olun)[ae]c[ae]k/.test(plain)) return []
+    const [person, ...more] = partiesIn(body, from, to)
+    const office = person && officesIn(body, from, person.from).find((each) => AS_HOLDER.test(body.plain.slice(each.to, person.from)))
+    if (!office || more.length > 0 || person.after !== null || isEntity(person.name) || !ORGAN_ROLES.has(office.role)) return []
+    const role = office.role === 'manager' && body.branch ? ('branch_manager' as const) : office.role
+    return [{ name: person.name, acting: null, of: null, role, group: null, power: false, term: NO_TERM, from: office.from, to: person.to }]
+  })
+const AS_HOLDER = /^\s(?:sifati(?:yla| ile)|olarak)\s$/
+
 const DWELLS = /ikamet\s?eden/g
 const THANKED =
   /^\W*gorev sure(?:si|leri) (?:dolan|biten|sona eren) (?:(?:eski )?(?:uye|aza|mudur)(?:ler|lar)?(?:imiz)? )?[^.;]*['’`][yn]?[ae] [^.;]*\btesekkur (?:edil(?:di|mis)|olun(?:du|mus)|edilmesine)/
 const THANKS_NEAR = 40
 /** How far behind an end the sentence on the successor may stand. */
 const SUCCESSOR_NEAR = 120
+const ONE_OF_TWO = /\b(?:ilki|ikincisi|birincisi|sonuncusu)(?:n[iu]n|n[iu]|n[ae])?\b/
 /** Who chairs an organ is one of it. */
 const ORGAN_OF: Partial<Record<Role, Role>> = { board_chair: 'board_member', board_vice_chair: 'board_member', manager_chair: 'manager' }
 
@@ -697,6 +720,8 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     )
       continue
     if (isElsewhere(body, parties, from, to) || isOfKin(body, to, parties)) continue
+    // "A ve B'den ilkinin görevi sona ermiş, ikincisi …": who is which is for people to read.
+    if (parties.length > 1 && ONE_OF_TWO.test(plain)) continue
     if (
       REFUSED.test(body.plain.slice(from, Math.min(sentence.to, to + REFUSED_BEHIND))) ||
       holds(plain, WITHDRAWS) ||
@@ -711,6 +736,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       chosen.push(...wound, ...they, ...entered)
       continue
     }
+    if (THEN_REFUSED.test(body.plain.slice(sentence.to, sentence.to + REFUSED_NEXT))) continue
     // "A'nın görev süresinin bittiği görülmüş, aynı kişinin yeniden 5 yıl süreyle müdür seçilmesine"
     const again = left.findLast((each) => each.from >= sentence.from)
     const [renewed] = officesIn(body, from, to)
@@ -891,6 +917,8 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       const office = held ?? (ahead && isLeft(body, ahead) && GONE.test(leading) ? ahead : officeOf(body.plain, people, at, offices, from))
       // Who acts for a legal entity holds none of its offices.
       if (!office || /\btemsilen (?:gorev yapan|hareket eden|secilen|bulunan) $/.test(leading)) return
+      // "Üye A bundan sonra yalnızca danışman olarak …": his title is no office that he is given.
+      if (FROM_NOW.test(rest) && !ONLY_AS.test(body.plain.slice(person.to, office.from))) return
       const span = { from: Math.max(from, Math.min(person.since, office.from)), to: Math.min(to, Math.max(person.to, office.to)) }
       // "istifa eden A", "görev süresi sona eren müdür A'nın … yeniden seçilmesine"
       const gone = GONE.exec(leading)
@@ -943,6 +971,8 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         !/\byer(?:ler)?ine\b|\bbosal|\bmunhal/.test(cause)
       )
         return
+      // "Yerine bakan A'nın vekaletinin sona erdirilmesine": who stood in for another held no office of his own.
+      if (person.after === 'of' && STANDS_IN.test(rest)) return
       const isOver = person.after === 'of' || (person.after === 'object' && REMOVED.test(words))
       if (gone || replaced || resigned || (isOver && ended && (!elects || ended.index < elects.index))) {
         // "Üyeliğinden ve başkan vekilliğinden istifa eden A"
@@ -1025,6 +1055,9 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       const opening = heads.filter((each) => each.to <= person.from && person.from - each.to < 900).at(-1)
       const years = countOf(plainLetters(opening?.printed(1) || opening?.printed(2) || ''))
       const term = own.until || own.years || /aksi(?:ne)? karar/.test(clause) ? own : { ...own, years }
+      const was = isAs(body.plain, office) && ONLY_AS.test(body.plain.slice(person.to, office.from)) ? ahead : undefined
+      if (was && was.role !== office.role && /\b(?:yalniz|sadece)/.test(body.plain.slice(person.to, office.from)))
+        left.push({ name, role: was.role, on: null, reason: null, from: was.from, to: end })
       chosen.push({
         name,
         acting: acting?.name ?? null,
@@ -1039,6 +1072,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     })
   }
   left.push(...leftWithPower(body, begin))
+  chosen.push(...newHolders(body, begin))
   // "… seçildi. Görev süreleri üç yıldır."
   const terms = matchesIn(body, TERM_BEHIND)
   for (const [at, each] of chosen.entries()) {
@@ -1087,6 +1121,9 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
 // Why an office ended, where the verb that ends it does not say.
 const OTHER_CAUSES: [RegExp, DepartureReason][] = [
   [/\b(?:hisse|pay)[a-z]*,? (?:[^.;]{0,60} )?(?:devr|devir|temlik|elden cikar|sat(?:mas|tig|arak))[a-z]*/, 'transfer'],
+  [/\b(?:sure|muddet)(?:si|leri|i)n?(?:in)? (?:[a-z]+ )?(?:sona er|bit|dol|hitam)[a-z]*/, 'term_end'],
+  [/\bistifa[a-z]* (?:neden|sebeb|dolayi)/, 'resignation'],
+  [/\bvefat[a-z]* (?:neden|sebeb|dolayi)/, 'death'],
   [/\bemekli|\byas haddi|\bis (?:akdi|sozlesmesi)|\baskerlik|\bsahsi iflas|\btasfiye[a-z]* (?:don|vazgec)/, 'other'],
 ]
 const withCause = (body: Body, each: Left): Left => {

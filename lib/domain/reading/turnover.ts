@@ -131,7 +131,7 @@ const peopleUnder = (body: Body, begin: number, end: number): Named[] => {
     if (!isClean(between) || party.after !== null) break
     const bracket = BRACKETS.exec(body.plain.slice(party.to, end))
     const to = party.to + (bracket?.[0].length ?? 0)
-    if (!(ENDS.test(body.plain.slice(to, to + 5)) || body.breaks.has(to) || to >= end)) break
+    if (!(ENDS.test(body.plain.slice(to, to + 5)) || body.breaks.has(to) || to + 1 >= end)) break
     const title = /[a-z]{3}/.test(between.replace(BESIDE, ' ')) ? roleNamed(body, last, party.from) : null
     before ??= title !== null
     // A title that begins a line under names without one is of another list.
@@ -221,12 +221,17 @@ const stated = (body: Body, label: Label, { party, role, bracket, to }: Named): 
   ]
 }
 
+/** "İstifa eden: A. İstifa reddedilmiştir." */
+const REFUSED = /\b(?:redd(?:ed|in)|kabul (?:edilme|olunma|gorme)|uygun (?:gorulme|bulunma)|geri (?:al|cek)|vazgec)/
+const REFUSED_NEAR = 120
 /** The lists under labels, in their order. */
 const listsIn = once((body: Body): { label: Label; people: Named[] }[] => {
   const labels = labelsIn(body)
   return labels.map((label, at) => {
     const end = Math.min(labels[at + 1]?.from ?? body.plain.length, label.to + LONGEST, body.plain.length)
-    return { label, people: peopleUnder(body, label.to, end) }
+    const people = peopleUnder(body, label.to, end)
+    const last = people.at(-1)?.to ?? label.to
+    return { label, people: REFUSED.test(body.plain.slice(last, Math.min(end, last + REFUSED_NEAR))) ? [] : people }
   })
 })
 

@@ -88,6 +88,52 @@ describe('free prose', () => {
     expect(unread.map(({ text }) => text).join(' ')).toContain('Selin Tarhan')
   })
 
+  it('reads who goes and who comes from lists a name a line', () => {
+    const { facts, unread } = readNotice(
+      notice(
+        'YÖNETİM KURULU ÜYELİĞİ SONA ERENLER:\n- NİHAT ÖRGÜN\n- SELİN TARHAN\nYENİ YÖNETİM KURULU ÜYESİ:\n- CEVDET ONGUN (görev süresi 31.03.2012 tarihine kadar)',
+      ),
+    )
+    expect(facts.flatMap(shown)).toEqual(['- NİHAT ÖRGÜN board_member', '- SELİN TARHAN board_member', '+ CEVDET ONGUN board_member'])
+    expect(unread).toEqual([])
+  })
+
+  it('gives the office of those who go to those who come in their place', () => {
+    const { facts } = readNotice(
+      notice('Görevi sona eren : Nihat Örgün (Genel Müdür)\nSebep            : İstifa\nYerine atanan    : Selin Tarhan'),
+    )
+    expect(facts.flatMap(shown)).toEqual(['- Nihat Örgün general_manager', '+ Selin Tarhan general_manager'])
+    expect(facts.flatMap((fact) => (fact.kind === 'departure' ? [fact.reason] : []))).toEqual(['resignation'])
+  })
+
+  it('knows an auditor who goes and the one in his place by what the label before them speaks of', () => {
+    const { facts } = readNotice(
+      notice('Denetçi değişikliği: Giden - Kurgu Bağımsız Denetim A.Ş. Gelen - Düş Bağımsız Denetim A.Ş. (2018 ve 2019 hesap dönemleri).'),
+    )
+    expect(facts.flatMap((fact) => (fact.kind === 'auditor' ? [fact.name, fact.period] : []))).toEqual([
+      'Düş Bağımsız Denetim A.Ş.',
+      '2018 ve 2019',
+    ])
+    expect(facts.flatMap(shown)).toEqual(['- Kurgu Bağımsız Denetim A.Ş. auditor'])
+  })
+
+  it("takes what became of an officer for no state of the company's", () => {
+    for (const words of [
+      "Müdür Nihat Örgün'ün şahsi iflasına karar verilmiş olduğundan müdürlük görevi sona ermiştir.",
+      "Konkordato komiserlerinden Nihat Örgün'ün görevi sona ermiştir.",
+      "Mahkeme kararı ile şirkete kayyım olarak atanmış bulunan Nihat Örgün'ün kayyımlık görevi sona erdirilmiştir.",
+    ])
+      expect(readNotice(notice(words)).facts.filter(({ kind }) => kind === 'status')).toEqual([])
+  })
+
+  it('tells why an office ended where the verb that ends it does not', () => {
+    const why = (words: string): unknown[] =>
+      readNotice(notice(words)).facts.flatMap((fact) => (fact.kind === 'departure' ? [fact.reason] : []))
+    expect(why("Genel müdür Nihat Örgün'ün emekli olması nedeniyle görevi sona ermiştir.")).toEqual(['other'])
+    expect(why("Müdür Nihat Örgün'ün hisselerini devretmesi sebebiyle müdürlük görevi sona ermiştir.")).toEqual(['transfer'])
+    expect(why("Müdürlerin üç yıllık vazife müddetleri dolmuş olup müdür Nihat Örgün'ün görev süresi sona ermiştir.")).toEqual(['term_end'])
+  })
+
   it('takes no word of its own for a damaged other', () => {
     for (const word of ['değil', 'cadde', 'mühür', 'yerini', 'zarar', 'öncesi', 'olursa', 'konulmuştur', 'sunulmuştur'])
       expect(mend(word)).toBe(plainLetters(word))
