@@ -72,6 +72,8 @@ const namedBeside = (text: string): string | null => {
   return place === undefined ? null : `${place} Şubesi`
 }
 const IN_BRACKETS = /[ŞSşs](?:ube|UBE)(?:si|S[İI])\s?\(([^()]{8,160}\d[^()]{0,80})\)/u
+const LABELLED_BEHIND =
+  /^\s?sube(?:nin|miz|mizin)? (?:adresi|merkezi)\s?[:;]?\s?([^;:]{8,30}(?:[^;:]|no\s?:){0,120}?)\s?(?=\.\s|\.?\s?\(\d|$)/d
 /** The places that the next sentence names where it goes on with the branch. */
 const placesBehind = (body: Body, { to }: { to: number }): ReturnType<typeof placesIn> => {
   const end = Math.min(body.plain.length, to + 260)
@@ -128,8 +130,16 @@ const ownBranchesIn = (body: Body): Found[] => {
       // "Şubesi'nin kuruluşunu kararlaştırmıştır; şube … adresinde olup": where it is the next clause of its sentence may say.
       const near = operation === 'open' ? [...places, ...(places.length === 0 ? placesBehind(body, clause) : [])] : []
       const place = near.find(({ to }) => body.plain.slice(to, to + 12).includes('adres'))
+      const labelled = operation === 'open' && !place ? LABELLED_BEHIND.exec(body.plain.slice(clause.to, clause.to + 260)) : null
+      const span = labelled?.indices?.[1]
       const beside = operation === 'open' && !place ? IN_BRACKETS.exec(text) : null
-      const address = place ? squeeze(body.text.slice(place.from, place.to)) : beside ? squeeze(beside[1] ?? '') : null
+      const address = place
+        ? squeeze(body.text.slice(place.from, place.to))
+        : span
+          ? squeeze(body.text.slice(clause.to + span[0], clause.to + span[1]))
+          : beside
+            ? squeeze(beside[1] ?? '')
+            : null
       return title === null && address === null
         ? []
         : [

@@ -21,7 +21,7 @@ const SIGNS: Sign[] = [
   {
     code: 'LIQUIDATION_REVERSED',
     pattern:
-      /tasfiye(?:den|sinden|ye giris| kararinin| halinden)[^.]{0,120}?(?:donul|donmus|donus|donmesine|vazgec|kaldiril|cikaril|cikilm|cikarak|cikma|rucu)/dg,
+      /tasfiye(?:den|sinden|ye giris| kararinin| kararindan| halinden)[^.]{0,120}?(?:donul|donmus|donus|donmesine|vazgec|kaldiril|cikaril|cikilm|cikarak|cikma|rucu)/dg,
     topic: /tasfiye/,
   },
   {
@@ -35,7 +35,7 @@ const SIGNS: Sign[] = [
     // "Bursa'daki kaydı silinmiştir": the old office's record of a company that came from there.
     against: /\bgelen\b/,
     pattern:
-      /(?:uygun olarak|sicil(?:in)?den|(?:sirket|kooperatif|isletme)[a-z]{0,4} (?:ticaret )?sicil[a-z]*ki kayd[a-z]*|(?:tacirin|tuccarin|uzerine|dolayi|istinaden|geregince|uyarinca|nedeniyle|sebebiyle) ticaret sicil[a-z]*ki kayd[a-z]*|(?<!(?<!m[iu]z)[dt][ae]ki )(?:kayd[a-z]*|kayit|kayitlar[a-z]*)),?\s(?:[^.]|(?<=\d)\.){0,90}?(?:terkin (?:edil|olun|kilin)(?:mistir|mustur|dig[iı]|erek)|terkini (?:\S+ tarihinde )?tescil ed|silinmistir|(?:terkin (?:edil|olun)|silin)m[iu]s bulunmakta|silindigi|kapatilmistir|kapatildigi|(?:terkinine|terkin (?:edil|olun|ettiril)m[ae]sin[ae]|sil(?:in|diril)mesine)(?=[^.;]{0,160} (?:karar|kabul|tescil)))(?! tarih)|\bre'?sen terkin (?:edil|olun)(?:mistir|mustur|dig[iı])(?! tarih)/dg,
+      /(?:uygun olarak|sicil(?:in)?den|(?:sirket|kooperatif|isletme)[a-z]{0,4} (?:ticaret )?sicil[a-z]*ki kayd[a-z]*|(?:buradaki|burdaki) kayd[a-z]*|(?:tacirin|tuccarin|uzerine|dolayi|istinaden|geregince|uyarinca|nedeniyle|sebebiyle) ticaret sicil[a-z]*ki kayd[a-z]*|(?<!(?<!m[iu]z)[dt][ae]ki )(?:kayd[a-z]*|kayit|kayitlar[a-z]*)),?\s(?:[^.]|(?<=\d)\.){0,90}?(?:terkin (?:edil|olun|kilin)(?:mistir|mustur|dig[iı]|erek)|terkini (?:\S+ tarihinde )?tescil ed|silinmistir|(?:terkin (?:edil|olun)|silin)m[iu]s bulunmakta|silindigi|kapatilmistir|kapatildigi|(?:silin|kapatil|terkin (?:edil|olun))d[iu](?![a-z])|(?:terkinine|terkin (?:edil|olun|ettiril)m[ae]sin[ae]|sil(?:in|diril)mesine)(?=[^.;]{0,160} (?:karar|kabul|tescil)))(?! tarih)|\bre'?sen terkin (?:edil|olun)(?:mistir|mustur|dig[iı])(?! tarih)/dg,
   },
   {
     code: 'REINSTATED',
@@ -65,7 +65,7 @@ const SIGNS: Sign[] = [
   {
     code: 'BANKRUPTCY',
     pattern:
-      /iflas\S*\s?acil(?:ma|mis)[a-z]*|iflas(?:inin|in)\s(?:[^.;]|(?<=\d)\.){0,60}?acilma[a-z]*|iflas ettig[a-z]* (?:bildiril|anlasil|tescil)[a-z]*|iflas(?:ina|ini)\b(?:[^.;]|(?<=\d)\.){0,160}(?:karar|hukm(?:ed|olun))|iflas karari veril(?:mis|mesin|di)[a-z]*/dg,
+      /iflas\S*\s?acil(?:ma|mis)[a-z]*|iflas(?:inin|in)\s(?:[^.;]|(?<=\d)\.){0,60}?acilma[a-z]*|iflas ettig[a-z]* (?:bildiril|anlasil|tescil)[a-z]*|iflas(?:ina|ini)\b(?:[^.;]|(?<=\d)\.){0,160}(?:karar|hukm(?:ed|et|olun))|iflas karari veril(?:mis|mesin|di)[a-z]*/dg,
     topic: /iflas/,
     against: /kaldir|kapan/,
   },
@@ -95,7 +95,7 @@ const SIGNS: Sign[] = [
   {
     code: 'CONVERTED',
     pattern:
-      /(?:tur[a-z]{0,4}|nev'?i[a-z]{0,4}|neviinin) (?:degis[a-z]* )?(?:[a-z]+ ){0,3}?(?:anonim|limited|kolle?ktif|komandit) sirket(?:e| haline) (?:cevril|donus|degistir|gec|tebdil)[a-z]*|(?<!\btek (?:kisilik|kisi ortakli|ortakli|pay sahipli) )(?:anonim|limited) sirket(?:e| haline) donus(?:tur|mes|mus)[a-z]*|nev'?[iı](?:nin|ni)? (?:[a-z]+ ){0,2}?(?:anonim|limited) sirkete tahvil[a-z]*|nev'?i degistir(?:mesi|mek|erek) (?:suret|yolu)?[a-z]*|\btur degistir(?:mesi|erek|mis|me (?:suret|yolu))[a-z]*(?=(?:[^.]|(?<=\d)\.){0,160}?(?:\bsirketi? (?:olarak )?(?:kurul|tesekkul)|donus(?:mus|tur)))/dg,
+      /(?:tur[a-z]{0,4}|nev'?i[a-z]{0,4}|neviinin) (?:degis[a-z]* )?(?:[a-z]+ ){0,3}?(?:anonim|limited|kolle?ktif|komandit) sirket(?:e| haline) (?:cevril|donus|degistir|gec|tebdil)[a-z]*|(?:anonim|limited|kolle?ktif|komandit) sirketten (?:anonim|limited|kolle?ktif|komandit) sirkete (?:donus|cevril|gec|tahvil|tebdil)[a-z]*|(?<!\btek (?:kisilik|kisi ortakli|ortakli|pay sahipli) )(?:anonim|limited) sirket(?:e| haline) donus(?:tur|mes|mus)[a-z]*|nev'?[iı](?:nin|ni)? (?:[a-z]+ ){0,2}?(?:anonim|limited) sirkete tahvil[a-z]*|nev'?i degistir(?:mesi|mek|erek) (?:suret|yolu)?[a-z]*|\btur degistir(?:mesi|erek|mis|me (?:suret|yolu))[a-z]*(?=(?:[^.]|(?<=\d)\.){0,160}?(?:\bsirketi? (?:olarak )?(?:kurul|tesekkul)|donus(?:mus|tur)))/dg,
     topic: /^$|nev.?i|tur degis/,
     inProse: true,
   },
@@ -157,6 +157,8 @@ const STRUCK_BY_OFFICE = new RegExp(
   `${DATE} tarihinde (?:[a-z']+ ){0,4}(?:terkin (?:edil|olun|kilin)(?:mis|mus|dig)|silin(?:mis|dig))`,
   'dg',
 )
+/** "… reddine 9.3.2018 tarihinde karar verilmiştir": the day stands behind what was decided. */
+const DECIDED_ON = new RegExp(`${DATE} tarihinde (?:[a-z]+ ){0,2}(?:karar ver|hukmed|hukmet|hukmolun)`, 'dg')
 const OPENED = new RegExp(`iflas[a-z]* ac[iı]ldigi tarih[a-z]*\\s*:?\\s*${DATE}`, 'dg')
 
 const dateIn = (match: Match | undefined): IsoDate | null =>
@@ -197,6 +199,7 @@ const dateOf = (body: Body, code: StatusCode, at: Match): IsoDate | 'unclear' | 
       return (
         (code === 'BANKRUPTCY' ? dateIn(firstIn(body, OPENED)) : null) ??
         dateIn(firstIn(body, DECIDED, near.from, near.to)) ??
+        dateIn(firstIn(body, DECIDED_ON, at.to, near.to)) ??
         lastDate(body, near.from, at.to)
       )
     case 'DIVIDED':
@@ -292,7 +295,8 @@ const extensionIn = (body: Body, code: 'CONCORDAT_TEMPORARY' | 'CONCORDAT_FINAL'
   const day =
     dateIn(firstIn(body, STARTED)) ??
     dateIn(firstIn(body, SINCE, at.from, at.to) ?? firstIn(body, BETWEEN, at.from, at.to + AHEAD)) ??
-    lastDate(body, Math.max(0, at.from - 260), at.from)
+    lastDate(body, Math.max(0, at.from - 260), at.from) ??
+    lastDate(body, at.from, at.to)
   const until = dateIn(firstIn(body, ENDS_ON))
   return [
     {
