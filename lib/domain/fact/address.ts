@@ -63,7 +63,8 @@ const cameFrom = (body: Body): boolean =>
     return other !== null && own !== null && other.name !== own.name
   })
 
-const BETWEEN = /\bmerkez[a-z]*\s([a-z]{3,20})\s?['’]?\s?[dt][ae]n\s([a-z]{3,20})\s?['’]?\s?y?[ea]\s(?:[a-z]+ )?(?:nakl|tasin|nakil)/dg
+const BETWEEN =
+  /\bmerkez[a-z]*\s([a-z]{3,20})\s?['’]?\s?[dt][ae]n\s([a-z]{3,20})\s?['’]?\s?y?[ea],?\s(?:(?:[^;.]|(?<=\d|\b[a-z]{2,4})\.){0,140}?adres[a-z]* |[a-z]+ )?(?:nakl|tasin|nakil)/dg
 /** Whether the words name the place of another office as what the seat leaves for that of the notice's own. */
 const cameBetween = (body: Body): boolean =>
   matchesIn(body, BETWEEN).some((match) => {

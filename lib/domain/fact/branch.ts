@@ -71,6 +71,8 @@ const namedBeside = (text: string): string | null => {
   const place = /(\p{Lu}\p{L}+)(?:['’]| (?:[İi]l[çc]es|[İi]l|[Bb]eldes|[Kk]asabas|[Şş]ehr)[iı]n)[dt][ae]/u.exec(text)?.[1]
   return place === undefined ? null : `${place} Şubesi`
 }
+/** "Bornova ve Karşıyaka şubelerinin": each of them. */
+const SEVERAL = /((?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?:,| ve| ile) ){1,12}\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}) [şŞ]ubeler(?:i|imiz)/u
 const IN_BRACKETS = /[ŞSşs](?:ube|UBE)(?:si|S[İI])\s?\(([^()]{8,160}\d[^()]{0,80})\)/u
 const LABELLED_BEHIND =
   /^\s?sube(?:nin|miz|mizin)? (?:adresi|merkezi)\s?[:;]?\s?([^;:]{8,30}(?:[^;:]|no\s?:){0,120}?)\s?(?=\.\s|\.?\s?\(\d|$)/d
@@ -140,6 +142,21 @@ const ownBranchesIn = (body: Body): Found[] => {
           : beside
             ? squeeze(beside[1] ?? '')
             : null
+      const several = SEVERAL.exec(text)?.[1]?.split(/,? (?:ve|ile) |, /u) ?? []
+      if (several.length > 1)
+        return several.map((name): Found => ({
+          statement: {
+            kind: 'branch',
+            title: `${name
+              .split(' ')
+              .filter((word) => !NO_NAME.test(word))
+              .join(' ')} Şubesi`,
+            address: null,
+            operation,
+          },
+          from: match.from,
+          to: match.to,
+        }))
       return title === null && address === null
         ? []
         : [

@@ -246,7 +246,7 @@ const SOME_SHARES = new RegExp(
 )
 // What stands between a name, a count and an amount of one list, and says nothing of its own.
 const CONNECTS =
-  /^[\s.,;:()'’*/-]*(?:(?:sermaye|ile|ise|da|de|olup|adet|paya|hisseye|payi|hissesi|pay|hisse|karsilik|karsiligi|mukabili|isabet|(?:(?:diger|komandite|komanditer|kolle?ktif|sinirli sorumlu|sinirsiz sorumlu) ){0,2}orta[kg][a-z]*|eden|gelen|olan|tekabul|sahibi|olarak|toplam|tl|turk|lirasi|lira|degerinde|degerindeki|beheri|nominal|itibari|nama|yazili|kismi(?:n[iu]n)?|tutarinda|tutarindaki|n?[iu]n|s[iu](?:n[iu])?|l[iu]k|teskil|olusturan|ait|[yn]?[ae])(?![a-z])[\s.,;:()'’*/-]*)*$/
+  /^[\s.,;:()'’*/|-]*(?:(?:sermaye|ile|ise|da|de|olup|adet|paya|hisseye|payi|hissesi|pay|hisse|karsilik|karsiligi|mukabili|isabet|(?:(?:diger|komandite|komanditer|kolle?ktif|sinirli sorumlu|sinirsiz sorumlu) ){0,2}orta[kg][a-z]*|eden|gelen|olan|tekabul|sahibi|olarak|toplam|tl|turk|lirasi|lira|degerinde|degerindeki|beheri|nominal|itibari|nama|yazili|kismi(?:n[iu]n)?|tutarinda|tutarindaki|n?[iu]n|s[iu](?:n[iu])?|l[iu]k|teskil|olusturan|ait|[yn]?[ae])(?![a-z])[\s.,;:()'’*/|-]*)*$/
 const MOVED = /^(?:[^;.]|\.(?=\d)){0,120}\b(?:devr|devir|temlik|satm|satis|hibe)/
 type Span = { from: number; to: number }
 type Token = { kind: 'name' | 'shares' | 'amount' | 'ratio'; from: number; to: number; text: string; ratio?: string }
@@ -317,6 +317,9 @@ const withoutRatios = (body: Body, tokens: readonly Token[]): Token[] => {
     const beside = last && /^[\s,;(|/-]{1,3}$/.test(body.plain.slice(last.to, token.from))
     if (beside && last.kind === 'ratio' && (token.kind === 'shares' || token.kind === 'amount'))
       joined.splice(-1, 1, { ...token, from: last.from, ratio: last.text })
+    // "A - 60.000 TL - %60": behind the figure of whoever is named before it.
+    else if (beside && token.kind === 'ratio' && last.ratio === undefined && last.kind !== 'name' && joined.at(-2)?.kind === 'name')
+      joined.splice(-1, 1, { ...last, to: token.to, ratio: token.text })
     else joined.push(token)
   }
   return joined
@@ -397,7 +400,10 @@ const pairsIn = (body: Body, from: number, total: string | null, shares: number 
           !CONNECTS.test(
             body.plain
               .slice(last.to, first.from)
-              .replace(/tarafindan|\b(?:geri )?kalan(?:i|lar)?\b|\bbakiye\b|['’]?(?<![a-z])[aei]n(?![a-z])|\bve\b/g, ''),
+              .replace(
+                /tarafindan|(?<=\s)\d{1,2}\s?[-.)]{1,2}(?=\s)|\b(?:geri )?kalan(?:i|lar)?\b|\bbakiye\b|['’]?(?<![a-z])[aei]n(?![a-z])|\bve\b/g,
+                '',
+              ),
           ))
       ) {
         if (run.length > 1) runs.push(run)
@@ -610,7 +616,12 @@ const handingsIn = (
 
 // What is bought or taken over: "B, A'nın 40 payını devralmıştır", "A'nın 40 payı B tarafından satın alınmıştır", "B 40 payı A'dan iktisap etmiştir".
 const TAKES = new RegExp(
-  formsOf('devral devralın satın·al satın·alın iktisap·et iktisap·edil temellük·et temellük·edil', 'said', 'decided', 'linked'),
+  formsOf(
+    'devral devralın devir·al devir·alın satın·al satın·alın iktisap·et iktisap·edil temellük·et temellük·edil',
+    'said',
+    'decided',
+    'linked',
+  ),
   'dg',
 )
 const WISHED = /m[ae](?:k|y[ae])?$/
@@ -704,6 +715,8 @@ const inProse = (body: Body): Found[] => {
   })
 }
 
+const ARROW_BEHIND = /^\s?(?:→|[-=]>)/
+const ARROW_BEFORE = /(?:→|[-=]>)\s?$/
 const SIDE_BEFORE = /\b(?:(devreden|devir eden|satan)|devralan|devir alan|satin alan)(?: ortak| taraf)?,?\s$/
 /** How far from the two sides their figures stand. */
 const NEAR_SIDES = 120
@@ -716,6 +729,12 @@ const inBrackets = (body: Body): Found[] => {
     const side = SIDE_BEHIND.exec(body.plain.slice(party.to, party.to + 30))
     const ahead = side ? null : SIDE_BEFORE.exec(body.plain.slice(Math.max(0, party.from - 24), party.from))
     const said = side ?? (party.after === null ? ahead : null)
+    // "Pay devri: A → B, 150 pay"
+    const [to, from] = [
+      ARROW_BEHIND.exec(body.plain.slice(party.to, party.to + 5)),
+      ARROW_BEFORE.test(body.plain.slice(Math.max(0, party.from - 5), party.from)),
+    ]
+    if (!said && (to || from)) return [{ party, gives: to !== null, to: party.to }]
     return said ? [{ party, gives: said[1] !== undefined, to: party.to + (side?.[0].length ?? 0) }] : []
   })
   let done = 0
