@@ -48,6 +48,7 @@ const NO_DECISION = /\bkarar[a-z]* (?:[a-z]+ )?(?:alin|veril|var[iu]l)[ae]?m[ae]
 const PUT_OFF = /^\s?(?:\S+ ){0,3}?ertelen/
 /** "Artırılmıştı", "artırılmış idi": what had been so before. */
 const HAD_BEEN = /m[iu]s(?:t[iu]|lard[iu]|lerd[iu]| idi(?:ler)?)[\s.]*$/
+const HAD_BEEN_FIRST = /^\S{0,6}\s?(?:[a-z]+ ){0,3}?[a-z]+m[iu]s(?:t[iu]|lard[iu]|lerd[iu]| idi(?:ler)?)\s?[;,]/
 /** "Tasfiyeye girmiş olan şirketin": what the company is known by. */
 const KNOWN_BY = /^\s?(?:(?:[a-z]+ ){0,2}?[a-z]{2,})?m[iu]s (?:ol|bulun)an\b/
 /** "1994 senesinde", well before the notice: told as the story so far. */
@@ -110,7 +111,7 @@ export const isHappened = (body: Body, { statement, from, to }: Found, own: read
   if (NO_DECISION.test(body.plain.slice(to, clause.sentence.to))) return false
   if (statement.kind === 'status' && statement.code === 'STRUCK_OFF' && ENTRY_OF.test(body.plain.slice(clause.sentence.from, to)))
     return false
-  if (HAD_BEEN.test(rest)) return false
+  if (HAD_BEEN.test(rest) || HAD_BEEN_FIRST.test(behind)) return false
   if (statement.kind === 'share_transfer' && PROMISED.test(body.plain.slice(begin, clause.to))) return false
   if (statement.kind !== 'capital' && statement.kind !== 'status') return true
   return !TO_COME.test(behind) && !isStory(body, statement, { from, to }, clause)
