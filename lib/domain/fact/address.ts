@@ -63,7 +63,8 @@ const cameFrom = (body: Body): boolean =>
     return other !== null && own !== null && other.name !== own.name
   })
 
-const BETWEEN = /\bmerkez[a-z]*\s([a-z]{3,20})\s?['’]?\s?[dt][ae]n\s([a-z]{3,20})\s?['’]?\s?y?[ea]\s(?:[a-z]+ )?(?:nakl|tasin|nakil)/dg
+const BETWEEN =
+  /\bmerkez[a-z]*\s([a-z]{3,20})\s?['’]?\s?[dt][ae]n\s([a-z]{3,20})\s?['’]?\s?y?[ea],?\s(?:(?:[^;.]|(?<=\d|\b[a-z]{2,4})\.){0,140}?adres[a-z]* |[a-z]+ )?(?:nakl|tasin|nakil)/dg
 /** Whether the words name the place of another office as what the seat leaves for that of the notice's own. */
 const cameBetween = (body: Body): boolean =>
   matchesIn(body, BETWEEN).some((match) => {
@@ -115,6 +116,7 @@ export const movesIn = (body: Body): Move[] => {
   })
 }
 
+const OF_BRANCHES = /\bsube[^.;]*$/
 /** The registered address, at establishment and when it moves. A branch's address belongs to the branch. */
 export const addressRule: Rule = (body) => {
   const { plain, topic, established } = body
@@ -153,7 +155,8 @@ export const addressRule: Rule = (body) => {
     return state(left, printed(move.to), body.branch ? 'same_office' : comes ? 'in' : way, at)
   }
   const seated = moves && !body.branch ? firstIn(body, SEATED, topic === '' ? 0 : Math.max(0, evidenceEnd(body) % plain.length)) : undefined
-  if (!seated) return []
+  // Where a branch is, the words before say.
+  if (!seated || OF_BRANCHES.test(plain.slice(Math.max(0, seated.from - 240), seated.from))) return []
   const left = whole.length === 0 ? placesIn(body, 0, seated.from).find(({ link }) => link === 'left') : undefined
   const old = left && lettersOf(printed(left)) !== lettersOf(seated.printed(1)) ? printed(left) : null
   const comes = way === 'same_office' && old !== null && comesFrom(body, old, seated.printed(1))

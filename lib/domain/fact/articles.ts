@@ -24,7 +24,7 @@ const FORMED =
   // "Bu kere kurulan anonim şirketin kurucuları A ve B'dir": what is founded stands as a participle.
   `|\\b(?:bu (?:kere|defa|kez|sefer)|yeni|isbu) ${formsOf('kurul teşkil·edil teşkil·olun tesis·edil tesis·olun', 'whom')} (?:(?:anonim|limited|kolle?ktif|komandit) )?(?:sirket|kooperatif)(?:[iu]n|imizin)? (?:kurucu|muessis)[a-z]*` +
   `|\\b(?:tur|nev'?i) degistir(?:[^.]|(?<=\\d)\\.){0,160}?\\bsirket (?:olarak )?${formsOf('kurul teşekkül·et', 'said')}`
-export const BEGUN = `\\b(?:(?:ise|ticarete|faaliyete|isletme[a-z]* faaliyete) ${formsOf('başla başlan gir geç geçil', 'said', 'decided')})`
+export const BEGUN = `\\b(?:(?:ise|isine|ticarete|ticaretine|faaliyete|faaliyetine|isletme[a-z]* faaliyete) ${formsOf('başla başlan gir geç geçil', 'said', 'decided')})`
 const FORMS = new RegExp(FORMED, 'g')
 /** What stands before it in a contract: who founds it, or that its articles begin. */
 const IN_CONTRACT =
@@ -88,7 +88,7 @@ const PROSE =
 /** A company's name in the words of a decision: what is done to it stands behind the name that it is given. */
 const OF_NAME = /\bunvan|\b(?:(?:sirket|kooperatif)(?:in|imizin)?|kooperatifi olan|sirketi olan) adi(?:nin|ni)?\b/
 const RENAMES = new RegExp(
-  `^[\\s'"”’*]*(?:n[ae]\\s|y?[ae]\\s)?(?:(?:olarak|seklinde|biciminde)\\s(?:[a-z]+ ){0,2}(?:${verb('change', 'said', 'decided')}|\\btadil|\\btebdil|\\btescil|\\bkullanil(?:ma|mis))|\\bcevril(?:m[ae]s|mis|di)|(?:tebdil|tahvil)(?:i|ine)\\b|yapil(?:masin|mis)|unvani? ile anil|unvanini almis|olmus|olmasi|olacak|(?:olarak )?belirle(?:n)?mis|donustur)`,
+  `^[\\s'"”’*]*(?:n[ae]\\s|y?[ae]\\s)?(?:(?:olarak|seklinde|biciminde)\\s(?:[a-z]+ ){0,2}(?:${verb('change', 'said', 'decided')}|\\btadil|\\btebdil|\\btescil|\\bkullanil(?:ma|mis))|\\bcevril(?:m[ae]s|mis|di)|(?:tebdil|tahvil)(?:i|ine)\\b|yapil(?:masin|mis)|unvani? (?:ile|altinda) (?:anil|faaliyet(?:ler)?(?:ine)? (?:goster|devam ed)(?:ecek|mesi))|unvanini almis|hali(?:ni|ne) (?:al|gel|getiril)[a-z]*|olmus|olmasi|olacak|(?:olarak )?belirle(?:n)?mis|donustur)`,
 )
 const WAS = /^[\s'"”’*]*(?:olan|iken|[dt][ae]n)\b/
 const renamedIn = (body: Body, from: number): { from: number; to: number; name: string; former: string | null } | null => {
@@ -100,6 +100,9 @@ const renamedIn = (body: Body, from: number): { from: number; to: number; name: 
     const behind = (at: number): string => body.plain.slice(at, at + 60)
     const [given, more] = companies.filter(({ to }) => RENAMES.test(behind(to)))
     const was = companies.find(({ to }) => WAS.test(behind(to)))
+    const [old, now] = companies
+    if (old && now && companies.length === 2 && /^\s?(?:→|[-=]>)\s?$/.test(body.plain.slice(old.to, now.from)))
+      return { from: old.from, to: now.to, name: now.name, former: old.name }
     if (given && !more)
       return { from: Math.min(given.from, was?.from ?? given.from), to: given.to, name: given.name, former: was?.name ?? null }
   }
@@ -176,7 +179,7 @@ const DONE = new RegExp(
 const NEW_WORDING = String.raw`yeni (?:sek(?:li|il)|metni?|hali)\b`
 const ORDINAL = String.raw`(?:(?:on|yirmi|otuz) ?)?(?:birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|sekizinci|dokuzuncu)|onuncu|yirminci|otuzuncu`
 const REWORDED = new RegExp(
-  String.raw`\b((?:(?:\d{1,2}\s?(?:\.|['’]?\s?[iu]nc[iu])?|${ORDINAL})(?:\s?,\s?|\sve\s|\s?(?=madde))){1,12})madde(?:si|ler|leri)?(?:n[iu]n) (?:degis(?:en|ik) |tadil edilen )?${NEW_WORDING}|\bmadde\s?:?\s?(\d{1,2})\s?[-–:.)]{0,2}\s(?:(?!madde|karar)[a-z']+,? ){0,6}?\(\s?(?:degisik|${NEW_WORDING})`,
+  String.raw`\b((?:(?:\d{1,2}\s?(?:\.|['’]?\s?[iu]nc[iu])?|${ORDINAL})(?:\s?,\s?|\sve\s|\s?(?=madde))){1,12})madde(?:si|ler|leri)?(?:n[iu]n) (?:degis(?:en|ik) |tadil edilen )?${NEW_WORDING}|\bmadde\s?(\d{1,2})\s?['’]?\s?n?[iu]n ${NEW_WORDING}|\bmadde\s?:?\s?(\d{1,2})\s?[-–:.)]{0,2}\s(?:(?!madde|karar)[a-z']+,? ){0,6}?\(\s?(?:degisik|${NEW_WORDING})`,
   'dg',
 )
 const NUMBER = /(?<![\d/.])\(?(\d{1,2})\)?(?:\s?(?:ila|-)\s?\(?(\d{1,2})\)?)?(?!\d)(?:\/\d{1,2})?/g
@@ -277,7 +280,7 @@ export const articlesRule: Rule = (body) => {
   const reworded = matchesIn(force, REWORDED).map((match) => ({
     from: match.from,
     to: match.to,
-    articles: numbersIn(plainLetters(match.printed(1) || match.printed(2))),
+    articles: numbersIn(plainLetters(match.printed(1) || match.printed(2) || match.printed(3))),
   }))
   const said = [...changedIn(force), ...reworded]
   const [first] = [...printed, ...rows, ...said]

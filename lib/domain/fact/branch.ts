@@ -71,14 +71,18 @@ const namedBeside = (text: string): string | null => {
   const place = /(\p{Lu}\p{L}+)(?:['’]| (?:[İi]l[çc]es|[İi]l|[Bb]eldes|[Kk]asabas|[Şş]ehr)[iı]n)[dt][ae]/u.exec(text)?.[1]
   return place === undefined ? null : `${place} Şubesi`
 }
+/** "Bornova ve Karşıyaka şubelerinin": each of them. */
+const SEVERAL = /((?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?:,| ve| ile) ){1,12}\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}) [şŞ]ubeler(?:i|imiz)/u
 const IN_BRACKETS = /[ŞSşs](?:ube|UBE)(?:si|S[İI])\s?\(([^()]{8,160}\d[^()]{0,80})\)/u
+const LABELLED_BEHIND =
+  /(?:\bsube(?:nin|miz|mizin)? (?:adresi|merkezi)\s?[:;]?|\bsube[^.;]{0,160}, adresi)\s(?!.{0,12}olarak)([^;:]{8,30}(?:[^;:]|no\s?:){0,120}?)\s?(?=['’]\s?[dt][iu]r\b|\.\s|\.?\s?\(\d|$)/d
 /** The places that the next sentence names where it goes on with the branch. */
 const placesBehind = (body: Body, { to }: { to: number }): ReturnType<typeof placesIn> => {
   const end = Math.min(body.plain.length, to + 260)
   return /^\s?(?:bu |soz konusu |anilan )?sube(?:nin|miz)?\s/.test(body.plain.slice(to, end)) ? placesIn(body, to, end) : []
 }
 /** The whole name of a branch begins with the company's own where that is printed before it. */
-const OWN_BRANCH = /^\s((?:\p{Lu}[\p{L}\d.&-]*\s){1,6})([ŞSşs](?:ube|UBE))/u
+const OWN_BRANCH = /^\s((?:\p{Lu}[\p{L}\d.&-]*\s){1,6}?)([ŞSşs](?:ube|UBE))/u
 const wholeName = (text: string, owner: string | null): string | null => {
   const own = plainLetters(squeeze(owner ?? ''))
   const at = own === '' ? -1 : plainLetters(text).indexOf(own)
@@ -128,8 +132,31 @@ const ownBranchesIn = (body: Body): Found[] => {
       // "Şubesi'nin kuruluşunu kararlaştırmıştır; şube … adresinde olup": where it is the next clause of its sentence may say.
       const near = operation === 'open' ? [...places, ...(places.length === 0 ? placesBehind(body, clause) : [])] : []
       const place = near.find(({ to }) => body.plain.slice(to, to + 12).includes('adres'))
+      const labelled = operation === 'open' && !place ? LABELLED_BEHIND.exec(body.plain.slice(from, clause.to + 260)) : null
+      const span = labelled?.indices?.[1]
       const beside = operation === 'open' && !place ? IN_BRACKETS.exec(text) : null
-      const address = place ? squeeze(body.text.slice(place.from, place.to)) : beside ? squeeze(beside[1] ?? '') : null
+      const address = place
+        ? squeeze(body.text.slice(place.from, place.to))
+        : span
+          ? squeeze(body.text.slice(from + span[0], from + span[1]))
+          : beside
+            ? squeeze(beside[1] ?? '')
+            : null
+      const several = SEVERAL.exec(text)?.[1]?.split(/,? (?:ve|ile) |, /u) ?? []
+      if (several.length > 1)
+        return several.map((name): Found => ({
+          statement: {
+            kind: 'branch',
+            title: `${name
+              .split(' ')
+              .filter((word) => !NO_NAME.test(word))
+              .join(' ')} Şubesi`,
+            address: null,
+            operation,
+          },
+          from: match.from,
+          to: match.to,
+        }))
       return title === null && address === null
         ? []
         : [

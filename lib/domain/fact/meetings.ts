@@ -17,7 +17,8 @@ const AUDITS = /\bdenetci(?!ler kurul)|\bbagimsiz denetim[a-z]*\b/
 const CHOSEN = new RegExp(
   `^['’]?\\s?[a-z]{0,4}\\s(?:[a-z0-9.]+ ){0,8}?(?:${verb('elect', 'said', 'decided')}|\\byaptiril(?:m[ae]s|mis)|\\bsecimi(?:n[ei])?\\b|\\bile sozlesme)`,
 )
-const NOT_CHOSEN = /\bistifa|\bazl|gorevden al|sona er|\byerine\b|\brapor|\bonaylanmam|\bredd/
+const NOT_CHOSEN =
+  /\b(?:yapil|secil|atan)[ae]?m[ae](?:m[iu]s|d[iu])|\bkabul etme(?:d|m)|\bistifa|\bazl|gorevden al|sona er|\byerine\b|\brapor|\bonaylanmam|\bredd/
 const chosenIn = (body: Body): Found[] =>
   clausesOf(body).flatMap(({ from, to }): Found[] => {
     const plain = body.plain.slice(from, to)
@@ -34,11 +35,11 @@ const chosenIn = (body: Body): Found[] =>
 
 // "Bağımsız Denetçi: X BAĞIMSIZ DENETİM ANONİM ŞİRKETİ" on a line of its own.
 const LABELLED =
-  /(?:(?:bagimsiz|yeni|secilen|atanan) ){0,2}(?:denet(?:ci|leyici)|murak[iı]p)(?:l[ae]r)?(?:nin (?:unvani|adi(?: soyadi)?))?\s?[:;=]\s?/dg
+  /(?:(?:bagimsiz|yeni|secilen|atanan) ){0,2}(?:denet(?:ci|leyici)|murak[iı]p)(?:l[ae]r)?(?: secimi)?(?:nin (?:unvani|adi(?: soyadi)?))?\s?[:;=]\s?/dg
 /** What may stand between the label and the name: for which year, for what. */
 const FOR_YEAR =
-  /^(?:[^.:;|]|(?<=\d)\.){0,140}\b(?:yil|donem|hesap|denetim|denetle|incele)[a-z]*(?: (?:icin|uzere|olarak|amaciyla))?\s?[-–,]?\s$/
-const OF_YEAR = /\b((?:19|20)\d\d)\s?(?:mali |hesap |faaliyet )?(?:yil|donem)/
+  /^\d{4}\s?[-–]\s$|^(?:[^.:;|]|(?<=\d)\.){0,140}\b(?:yil|donem|hesap|denetim|denetle|incele)[a-z]*(?: (?:icin|uzere|olarak|amaciyla))?\s?[-–,]?\s$/
+const OF_YEAR = /\b((?:19|20)\d\d)\s?(?:(?:mali |hesap |faaliyet )?(?:yil|donem)|[-–])/
 /** A letter or a number that begins an item. */
 const ITEM = /(?:^|\s)(?:[a-h]|\d{1,2})\s?[-.)]{1,2}\s?$/
 const NOT_CHOSEN_BEHIND = /^[^.;:]{0,30}\b(?:imza|rapor|ucret|istifa|azl|azil|gorevden|sona er|hazir bulun|katil)/
@@ -72,7 +73,8 @@ const labelledIn = (body: Body): Found[] => {
 }
 
 /** The heading of a table of auditors: who, and from when until when. */
-const COLUMNS = /\byeni denetci(?:ler)?\b[^.:]{0,80}\|[^.:]{0,80}\bbaslangic[^.:]{0,20}\|[^.:|]{0,20}\bbitis/
+const COLUMNS =
+  /\bdenetci bilgi[a-z]*\s(?:adi|unvani)\b|\byeni denetci(?:ler)?\b[^.:]{0,80}\|[^.:]{0,80}\bbaslangic[^.:]{0,20}\|[^.:|]{0,20}\bbitis/
 const LEAVES = /gorevi sona eren denetci/dg
 // The headings of columns run into the first name.
 const HEADINGS = /^(?:\S+ )*?\S*\p{Ll} (?=(?:[\p{Lu}&.]+ ){2,}[\p{Lu}.]+$)/u

@@ -21,13 +21,13 @@ const SIGNS: Sign[] = [
   {
     code: 'LIQUIDATION_REVERSED',
     pattern:
-      /tasfiye(?:den|sinden|ye giris| kararinin| halinden)[^.]{0,120}?(?:donul|donmus|donus|donmesine|vazgec|kaldiril|cikaril|cikilm|cikarak|cikma|rucu)/dg,
+      /tasfiye(?:den|sinden|ye giris| kararinin| kararindan| hali(?:nin)?(?= kaldiril)| halinden)[^.]{0,120}?(?:donul|donmus|donus|donmesine|vazgec|kaldiril|cikaril|cikilm|cikarak|cikma|rucu)/dg,
     topic: /tasfiye/,
   },
   {
     code: 'LIQUIDATION',
     pattern:
-      /tasfiye(?:ye| haline) (?:gir|gec|sok|kon|al[iı]n|getir)(?:(?:il|ul)?(?:mesi(?=[^.;]{0,40} (?:karar|kabul|uygun))|mistir|mis(?: ve| olup| bulun(?!an))|mesine|mesini|mustur|masina|masini)|digi)|tasfiye(?:ye|sine|sinin|nin|(?: sureci| islem| muamele)[a-z]*) basla[a-z]*|tasfiye edilmesin[ei](?=[^.;]{0,40} karar)|(?:sirket|kooperatif)[a-z]*\s(?:(?!tescil)[^.;]|(?<=\d|\b[a-z])\.){0,120}?(?:fes[a-z]{2,7} (?:ve |ile )?tasfiyesine|tasfiyesine|feshine|infisahina)\b(?!\s(?:dair|iliskin|mutedair)(?:[^.;]|(?<=\d)\.){0,80}karar[a-z]*\s(?:[a-z]+ )?(?:iptal|kaldir|geri al|hukumsuz))(?=(?:[^.;]|\.(?=\S)|(?<=\d|\bt\.t\.k)\.){0,600}(?:karar|hukm(?:ed|olun)))/dg,
+      /tasfiye(?:ye)? (?:baslangic|giris|baslama) tarihi\s?:\s?(?=\d)|tasfiyeye giris\s?[:–-]?\s(?=(?:karar tarihi|tasfiye memur[a-z]*)\s?:)|tasfiye(?:ye| haline) (?:gir|gec|sok|kon|al[iı]n|getir)(?:(?:il|ul)?(?:mesi(?=[^.;]{0,40} (?:karar|kabul|uygun))|mistir|mis(?: ve| olup| bulun(?!an))|mesine|mesini|mustur|masina|masini)|digi)|tasfiye(?:ye|sine|sinin|nin|(?: sureci| islem| muamele)[a-z]*) basla[a-z]*|tasfiye edilmesin[ei](?=[^.;]{0,40} karar)|(?:sirket|kooperatif)[a-z]*\s(?:(?!tescil)[^.;]|(?<=\d|\b[a-z])\.){0,120}?(?:fes[a-z]{2,7} (?:ve |ile )?tasfiyesine|tasfiyesine|feshine|infisahina)\b(?!\s(?:dair|iliskin|mutedair)(?:[^.;]|(?<=\d)\.){0,80}karar[a-z]*\s(?:[a-z]+ )?(?:iptal|kaldir|geri al|hukumsuz))(?=(?:[^.;]|\.(?=\S)|(?<=\d|\bt\.t\.k)\.){0,600}(?:karar|hukm(?:ed|olun)))/dg,
     topic: /tasfiye|fesih|infisah|mahkeme/,
   },
   {
@@ -35,7 +35,7 @@ const SIGNS: Sign[] = [
     // "Bursa'daki kaydı silinmiştir": the old office's record of a company that came from there.
     against: /\bgelen\b/,
     pattern:
-      /(?:uygun olarak|sicil(?:in)?den|\btasfiye[a-z]* (?:sona er|tamamlan|bit|kapan|sonuclan)[a-z]*(?: (?:ol|bulun)[a-z]+)?,? (?:ticaret )?sicil[a-z]*ki kayd[a-z]*|(?:sirket|kooperatif|isletme)[a-z]{0,4} (?:ticaret )?sicil[a-z]*ki kayd[a-z]*|(?:tacirin|tuccarin|uzerine|dolayi|istinaden|geregince|uyarinca|nedeniyle|sebebiyle) ticaret sicil[a-z]*ki kayd[a-z]*|(?<!(?<!m[iu]z)[dt][ae]ki )(?:kayd[a-z]*|kayit|kayitlar[a-z]*)),?\s(?:[^.]|(?<=\d)\.){0,90}?(?:terkin (?:edil|olun|kilin)(?:mistir|mustur|dig[iı]|erek)|terkini (?:\S+ tarihinde )?tescil ed|silinmistir|(?:terkin (?:edil|olun)|silin)m[iu]s bulunmakta|silindigi|kapatilmistir|kapatildigi|(?:terkinine|terkin (?:edil|olun|ettiril)m[ae]sin[ae]|sil(?:in|diril)mesine)(?=[^.;]{0,160} (?:karar|kabul|tescil)))(?! tarih)|\bre'?sen terkin (?:edil|olun)(?:mistir|mustur|dig[iı])(?! tarih)/dg,
+      /(?:uygun olarak|sicil(?:in)?den|\btasfiye[a-z]* (?:sona er|tamamlan|bit|kapan|sonuclan)[a-z]*(?: (?:ol|bulun)[a-z]+)?,? (?:ticaret )?sicil[a-z]*ki kayd[a-z]*|(?:sirket|kooperatif|isletme)[a-z]{0,4} (?:ticaret )?sicil[a-z]*ki kayd[a-z]*|(?:buradaki|burdaki) kayd[a-z]*|(?:tacirin|tuccarin|uzerine|dolayi|istinaden|geregince|uyarinca|nedeniyle|sebebiyle) ticaret sicil[a-z]*ki kayd[a-z]*|(?<!(?<!m[iu]z)[dt][ae]ki )(?:kayd[a-z]*|kayit|kayitlar[a-z]*)),?\s(?:[^.]|(?<=\d)\.){0,90}?(?:terkin (?:edil|olun|kilin)(?:mistir|mustur|dig[iı]|erek)|terkini (?:\S+ tarihinde )?tescil ed|silinmistir|(?:terkin (?:edil|olun)|silin)m[iu]s bulunmakta|silindigi|kapatilmistir|kapatildigi|(?:silin|kapatil|terkin (?:edil|olun))d[iu](?![a-z])|(?:terkinine|terkin (?:edil|olun|ettiril)m[ae]sin[ae]|sil(?:in|diril)mesine)(?=[^.;]{0,160} (?:karar|kabul|tescil)))(?! tarih)|\bre'?sen terkin (?:edil|olun)(?:mistir|mustur|dig[iı])(?! tarih)/dg,
   },
   {
     code: 'REINSTATED',
@@ -46,14 +46,14 @@ const SIGNS: Sign[] = [
   {
     code: 'CONCORDAT_TEMPORARY',
     pattern:
-      /gecici konkordato muhlet\S* veril(?:mistir|mesine|di)\b|(?:uc|3|iki|2)\s?\([^()]{1,6}\) ay[^.]{0,20} gecici muhlet[^.]{0,40} (?:veril|tanin)|gecici (?:konkordato )?muhlet\S*(?:(?!kesin|kaldir|redd|uzat)[^.]){0,60} (?:veril|tanin)|(?<!kesin )konkordato (?:mehl|mehil|muhlet)[a-z]* (?:[a-z]+ ){0,2}(?:verilm|taninm)[a-z]*|gecici muhlet\S*(?: (?:karari|bilgileri))?\s?[-:–]?\s(?=baslangic[a-z ]{0,8}\s?:)/dg,
+      /gecici konkordato muhlet\S* veril(?:mistir|mesine|di)\b|(?:uc|3|iki|2)\s?\([^()]{1,6}\) ay[^.]{0,20} gecici muhlet[^.]{0,40} (?:veril|tanin)|gecici (?:konkordato )?muhlet\S*(?:(?!kesin|kaldir|redd|uzat|tale[bp](?![a-z]* kabul))[^.]){0,60} (?:veril|tanin)|(?<!kesin )konkordato (?:mehl|mehil|muhlet)[a-z]* (?:[a-z]+ ){0,2}(?:verilm|taninm)[a-z]*|gecici muhlet\S*(?: (?:karari|bilgileri))?\s?[-:–]?\s(?=baslangic[a-z ]{0,8}\s?:)/dg,
     topic: /konkordato|muhlet|mahkeme/,
     against: /kesin|tasdik|kaldir|redd/,
   },
   {
     code: 'CONCORDAT_FINAL',
     pattern:
-      /kesin konkordato muhlet\S* veril(?:mistir|mesine|di)\b|kesin muhlet\S*(?:(?!kaldir|redd|uzat)[^.]){0,60} (?:veril|tanin)|kesin muhlet\S*(?: (?:karari|bilgileri))?\s?[-:–]?\s(?=baslangic[a-z ]{0,8}\s?:)/dg,
+      /kesin konkordato muhlet\S* veril(?:mistir|mesine|di)\b|kesin muhlet\S*(?:(?!kaldir|redd|uzat|tale[bp](?![a-z]* kabul))[^.]){0,60} (?:veril|tanin)|kesin muhlet\S*(?: (?:karari|bilgileri))?\s?[-:–]?\s(?=baslangic[a-z ]{0,8}\s?:)/dg,
     topic: /konkordato|muhlet|mahkeme/,
   },
   {
@@ -65,7 +65,7 @@ const SIGNS: Sign[] = [
   {
     code: 'BANKRUPTCY',
     pattern:
-      /iflas\S*\s?acil(?:ma|mis)[a-z]*|(?<!sahsi )iflas(?:inin|in)\s(?:[^.;]|(?<=\d)\.){0,60}?acilma[a-z]*|iflas ettig[a-z]* (?:bildiril|anlasil|tescil)[a-z]*|(?<!sahsi )iflas(?:ina|ini)\b(?:[^.;]|(?<=\d)\.){0,160}(?:karar|hukm(?:ed|olun))|iflas karari veril(?:mis|mesin|di)[a-z]*/dg,
+      /iflas\S*\s?acil(?:ma|mis)[a-z]*|iflasin acildigi tarih[a-z]*\s?:\s?(?=\d)|(?<!sahsi )iflas(?:inin|in)\s(?:[^.;]|(?<=\d)\.){0,60}?acilma[a-z]*|iflas ettig[a-z]* (?:bildiril|anlasil|tescil)[a-z]*|(?<!sahsi )iflas(?:ina|ini)\b(?:[^.;]|(?<=\d)\.){0,160}(?:karar|hukm(?:ed|et|olun))|iflas karari veril(?:mis|mesin|di)[a-z]*/dg,
     topic: /iflas/,
     against: /kaldir|kapan/,
   },
@@ -73,7 +73,7 @@ const SIGNS: Sign[] = [
   {
     code: 'MERGED',
     pattern:
-      /birles(?:me|erek|mis|tig)[^.]{0,200}?(?:infisah e[dt]|devral|devrolun|karar verilmis)|devr(?:al|olun|ol|alin)ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|devir al[iı]n?ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|birlesme[a-z]* (?:[a-z]+ ){0,3}?(?:tasfiyesiz )?infisah|birlesme[a-z]* (?:[a-z]+ ){0,2}?gerceklesm[a-z]*\b(?! (?:halinde|durumunda))|(?:iltihak|katil)[a-z]* (?:[a-z]+ ){0,2}?(?:suret[a-z]* )?(?:[a-z]+ ){0,2}?infisah (?:et|ed|eyle)[a-z]*|(?:butun|tum|bilcumle) (?:hak ve (?:borc|vecibe)|aktif ve pasif|malvarlig)[a-z]*(?: ile| ve [a-z]+)?(?: (?:birlikte|kulli halefiyet yoluyla))? (?:sirket|kooperatif)imize (?:[a-z]+ ){0,2}(?:katil|iltihak|devrol|devredil)[a-z]*/dg,
+      /birles(?:me|erek|mis|tig)[^.]{0,200}?(?:infisah e[dt]|devral|devrolun|karar verilmis)|devr(?:al|olun|ol|alin)ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|devir al[iı]n?ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|birlesme[a-z]* (?:[a-z]+ ){0,3}?(?:tasfiyesiz )?infisah|birlesme[a-z]* (?:[a-z]+ ){0,2}?gerceklesm[a-z]*\b(?! (?:halinde|durumunda))|(?:iltihak|katil)[a-z]* (?:[a-z]+ ){0,2}?(?:suret[a-z]* )?(?:[a-z]+ ){0,2}?infisah (?:et|ed|eyle)[a-z]*|(?:sirketimiz|kooperatifimiz) (?:bunyesinde|catisi altinda) birles(?:mis|ti)[a-z]*|(?:butun|tum|bilcumle) (?:hak ve (?:borc|vecibe)|aktif ve pasif|malvarlig)[a-z]*(?: ile| ve [a-z]+)?(?: (?:birlikte|kulli halefiyet yoluyla))? (?:sirket|kooperatif)imize (?:[a-z]+ ){0,2}(?:katil|iltihak|devrol|devredil)[a-z]*/dg,
     topic: /birlesme/,
   },
   {
@@ -87,7 +87,7 @@ const SIGNS: Sign[] = [
   {
     code: 'DIVIDED',
     pattern:
-      /(?:kismi|tam) bolunme(?:si)?\s?(?:yolu|suret|islem|hukum|nedeni)?[a-z]*\s(?:[^.;]|(?<=\d)\.){0,260}?(?:devred|devrol|devri\b|konul|birak|intikal|gec(?:mis|ti|me))[a-z]*|(?:kismi|tam) bolunme\s?:?\s(?=(?:bolunen|devralan)[a-z ]{0,20}:)[^:]{0,200}:[^:]{0,200}:[^:]{0,200}?(?:bolunme[a-z]* [a-z]+ )?(?:[a-z]+ )?(?:onaylan|kabul ed|gec|devred|devrol)[a-z]*/dg,
+      /(?:kismi|tam) bolunme(?:si)?\s?(?:yolu|suret|islem|hukum|nedeni)?[a-z]*\s(?:[^.;]|(?<=\d)\.){0,260}?(?:devred|devrol|devri\b|konul|birak|intikal|aktar|gec(?:mis|ti|me))[a-z]*|(?:kismi|tam) bolunme\s?:?\s(?=(?:bolunen|devralan)[a-z ]{0,20}:)[^:]{0,200}:[^:]{0,200}:[^:]{0,200}?(?:bolunme[a-z]* [a-z]+ )?(?:[a-z]+ )?(?:onaylan|kabul ed|gec|devred|devrol)[a-z]*/dg,
     topic: /^$/,
     inProse: true,
   },
@@ -95,7 +95,7 @@ const SIGNS: Sign[] = [
   {
     code: 'CONVERTED',
     pattern:
-      /(?:tur[a-z]{0,4}|nev'?i[a-z]{0,4}|neviinin) (?:degis[a-z]* )?(?:[a-z]+ ){0,3}?(?:anonim|limited|kolle?ktif|komandit) sirket(?:e| haline) (?:cevril|donus|degistir|gec|tebdil)[a-z]*|(?<!\btek (?:kisilik|kisi ortakli|ortakli|pay sahipli) )(?:anonim|limited) sirket(?:e| haline) donus(?:tur|mes|mus)[a-z]*|nev'?[iı](?:nin|ni)? (?:[a-z]+ ){0,2}?(?:anonim|limited) sirkete tahvil[a-z]*|nev'?i degistir(?:mesi|mek|erek) (?:suret|yolu)?[a-z]*|\btur degistir(?:mesi|erek|mis|me (?:suret|yolu))[a-z]*(?=(?:[^.]|(?<=\d)\.){0,160}?(?:\bsirketi? (?:olarak )?(?:kurul|tesekkul)|donus(?:mus|tur)))/dg,
+      /(?:tur[a-z]{0,4}|nev'?i[a-z]{0,4}|neviinin) (?:degis[a-z]* )?(?:[a-z]+ ){0,3}?(?:anonim|limited|kolle?ktif|komandit) sirket(?:e| haline) (?:cevril|donus|degistir|gec|tebdil)[a-z]*|(?:anonim|limited|kolle?ktif|komandit) sirketten (?:anonim|limited|kolle?ktif|komandit) sirkete (?:donus|cevril|gec|tahvil|tebdil)[a-z]*|(?<!\btek (?:kisilik|kisi ortakli|ortakli|pay sahipli) )(?:anonim|limited) sirket(?:e| haline) donus(?:tur|mes|mus)[a-z]*|nev'?[iı](?:nin|ni)? (?:[a-z]+ ){0,2}?(?:anonim|limited) sirkete tahvil[a-z]*|nev'?i degistir(?:il)?(?:mesi|mek|erek) (?:suret|yolu)?[a-z]*|\btur degistir(?:mesi|erek|mis|me (?:suret|yolu))[a-z]*(?=(?:[^.]|(?<=\d)\.){0,160}?(?:\bsirketi? (?:olarak )?(?:kurul|tesekkul)|donus(?:mus|tur)))/dg,
     topic: /^$|nev.?i|tur degis/,
     inProse: true,
   },
@@ -105,7 +105,7 @@ const SIGNS: Sign[] = [
 const PROLONGED = /uzat(?!il(?:an|mis ol))|\bek (?:(?:kesin|gecici|konkordato) ){0,2}(?:muhlet|sure)|\bilave/
 /** What is only asked for, threatened or still to come. */
 const NOT_YET =
-  /^[^.;]{0,40}\b(?:iste[a-z]+|talep e[dt][a-z]+|talebinde|talepli|ihtar|davasi|edilece[a-z]+|silinece[a-z]+)|^[^.;]{0,120}\bkarar (?:verilece|alinaca)/
+  /^[^.;]{0,40}\b(?:basvur(?:ul)?(?:mus|mak|du|acak)[a-z]*|muracaat|iste[a-z]+|talep e[dt][a-z]+|talebinde|talepli|ihtar|davasi|edilece[a-z]+|silinece[a-z]+)|^[^.;]{0,120}\bkarar (?:verilece|alinaca)/
 
 const AHEAD = 140
 
@@ -141,11 +141,12 @@ const SINCE = new RegExp(`${DATE}\\s*(?:tarih|gun)[a-z]*?nd[ae]n (?:itibaren|bas
 const BETWEEN = new RegExp(`${DATE} (?:ila|ile|-) \\S{8,10} tarihleri arasinda`, 'dg')
 const STARTED = new RegExp(`baslangic(?: tarihi)?\\s*:\\s*${DATE}`, 'dg')
 const DECIDED = new RegExp(`(?:mahkeme[^.]{0,80}?\\s|karar tarihi\\s*:\\s*|tarihi ve sayi[a-z]*\\s*\\|?\\s*)${DATE}`, 'dg')
-const OF_DATE = new RegExp(`${DATE}\\s*(?:gunu |tarihi? ?(?:ve |,)?[^.]{0,40}? sayili |tarihli|tarih ve|tarihinde)`, 'dg')
+const OF_DATE = new RegExp(`${DATE}\\s*(?:['’]\\s?[dt][ae] |gunu |tarihi? ?(?:ve |,)?[^.]{0,40}? sayili |tarihli|tarih ve|tarihinde)`, 'dg')
 const ENTERED = new RegExp(
   `${DATE}\\s*(?:tarihi|gunu)[a-z]*(?: itibaren| itibar[iı]yla| itibariyle)?\\s*(?:tasfiyeye (?:gir|bas)|tasfiye (?:haline|islem|surec|muamele)|tasfiyes|fes[a-z]{2,7} (?:ve |ile )?tasfiye)`,
   'dg',
 )
+const LIQUIDATED = new RegExp(`tasfiye(?:ye)? (?:baslangic|giris|baslama) tarihi\\s?:\\s?${DATE}`, 'dg')
 const BY_DECISION = new RegExp(
   `${DATE}\\s*(?:tarihli|tarih ve|gunlu)[^.]{0,100}?(?:karar|ilam)(?:[a-z]*\\s(?:ile|geregi[a-z]*|uyarinca)|iyla|inda)(?:[^.]|(?<=\\d)\\.){0,60}?(?:tasfiyeye gir|tasfiye haline g|(?:fesh|tasfiyes)ine)`,
   'dg',
@@ -157,6 +158,8 @@ const STRUCK_BY_OFFICE = new RegExp(
   `${DATE} tarihinde (?:[a-z']+ ){0,4}(?:terkin (?:edil|olun|kilin)(?:mis|mus|dig)|silin(?:mis|dig))`,
   'dg',
 )
+/** "… reddine 9.3.2018 tarihinde karar verilmiştir": the day stands behind what was decided. */
+const DECIDED_ON = new RegExp(`${DATE} tarihinde (?:[a-z]+ ){0,2}(?:karar ver|hukmed|hukmet|hukmolun)`, 'dg')
 const OPENED = new RegExp(`iflas[a-z]* ac[iı]ldigi tarih[a-z]*\\s*:?\\s*${DATE}`, 'dg')
 
 const dateIn = (match: Match | undefined): IsoDate | null =>
@@ -183,6 +186,7 @@ const dateOf = (body: Body, code: StatusCode, at: Match): IsoDate | 'unclear' | 
     case 'LIQUIDATION':
       return (
         dateIn(firstIn(body, ENTERED)) ??
+        dateIn(firstIn(body, LIQUIDATED)) ??
         (body.header.registered_on === null || /mahkeme/.test(body.plain.slice(near.from, at.to))
           ? dateIn(firstIn(body, BY_DECISION))
           : null)
@@ -197,6 +201,7 @@ const dateOf = (body: Body, code: StatusCode, at: Match): IsoDate | 'unclear' | 
       return (
         (code === 'BANKRUPTCY' ? dateIn(firstIn(body, OPENED)) : null) ??
         dateIn(firstIn(body, DECIDED, near.from, near.to)) ??
+        dateIn(firstIn(body, DECIDED_ON, at.to, near.to)) ??
         lastDate(body, near.from, at.to)
       )
     case 'DIVIDED':
@@ -292,7 +297,8 @@ const extensionIn = (body: Body, code: 'CONCORDAT_TEMPORARY' | 'CONCORDAT_FINAL'
   const day =
     dateIn(firstIn(body, STARTED)) ??
     dateIn(firstIn(body, SINCE, at.from, at.to) ?? firstIn(body, BETWEEN, at.from, at.to + AHEAD)) ??
-    lastDate(body, Math.max(0, at.from - 260), at.from)
+    lastDate(body, Math.max(0, at.from - 260), at.from) ??
+    lastDate(body, at.from, at.to)
   const until = dateIn(firstIn(body, ENDS_ON))
   return [
     {

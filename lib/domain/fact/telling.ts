@@ -225,7 +225,7 @@ export type Told = {
 const GIVES = /infisah|devrolun|devrolan|terkin|sona er|bunyesinde birles|silin/
 const TAKES = /devralma|devralarak|devralinmas|devraldig|bunyesine|katilmasi|devir alarak/
 // "… tüm aktif ve pasifleriyle şirketimize devrolunmak suretiyle"
-const TO_US = /\bsirketimiz(?:e|in bunyesinde)\b[^.;]{0,60}(?:devr|katil|birles)/
+const TO_US = /\b(?:sirket|kooperatif)imiz(?:e|(?:in)? (?:bunyesinde|catisi altinda))\b[^.;]{0,60}(?:devr|katil|birles)/
 /** Which side of a merger the company is on, by the words of its fact. */
 export const sideIn = (words: string): 'gives' | 'takes' | null =>
   TO_US.test(words) ? 'takes' : GIVES.test(words) ? 'gives' : TAKES.test(words) ? 'takes' : null

@@ -7,7 +7,7 @@ import type { FactKind } from '../fact/fact.ts'
 import type { Body, Found } from '../fact/found.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
 import { holds } from '../text/needed.ts'
-import { ACCEPTED, ASKED, DENIED, ENDS_REFUSED, LEFT_OPEN, UNDONE } from '../text/refusal.ts'
+import { ACCEPTED, ASKED, DENIED, ENDS_REFUSED, LEFT_OPEN, PROPOSALS, UNDONE } from '../text/refusal.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { lettersOf, mentionsIn, sameLetters } from './mentions.ts'
 
@@ -33,6 +33,10 @@ const OF_PEOPLE: ReadonlySet<FactKind> = new Set<FactKind>(['appointment', 'depa
 const TAKES_UP = /^[\s.]*(?:bu |yapilan |anilan )?(?:teklif|oneri|onerge|oylama|oya sunul|oy ?birli|oy ?coklu)/
 
 const NOT_DONE = new RegExp(String.raw`^\s*(?:['’]?[a-z]+[\s,]+){0,5}?${DENIED}`)
+/** "… artırılması önerisi oylanmış ve kabul edilmemiştir": what the clause decides is a proposal, and the vote stands behind. */
+const PROPOSED = new RegExp(
+  String.raw`^(?:[^.;]|(?<=\d)\.){0,60}\b[a-z]+m[ae]s[iu](?:n[ae])?(?: (?:yonundeki|hususundaki|konusundaki|seklindeki|dair|iliskin))? (?:[a-z]+ )?(?:${PROPOSALS})`,
+)
 const DENIED_LAST = new RegExp(`${DENIED}$`)
 const TO_COME = /^\S{0,4}\s(?:[a-z]+ ){0,4}?[a-z]{3,}[ae]c[ae]kt[iu]r\b/
 /** "… yükseltilmesi hususunda idare meclisine salahiyet verilmiştir": somebody else is to decide it. */
@@ -44,6 +48,7 @@ const NO_DECISION = /\bkarar[a-z]* (?:[a-z]+ )?(?:alin|veril|var[iu]l)[ae]?m[ae]
 const PUT_OFF = /^\s?(?:\S+ ){0,3}?ertelen/
 /** "Artırılmıştı", "artırılmış idi": what had been so before. */
 const HAD_BEEN = /m[iu]s(?:t[iu]|lard[iu]|lerd[iu]| idi(?:ler)?)[\s.]*$/
+const HAD_BEEN_FIRST = /^\S{0,6}\s?(?:[a-z]+ ){0,3}?[a-z]+m[iu]s(?:t[iu]|lard[iu]|lerd[iu]| idi(?:ler)?)\s?[;,]/
 /** "Tasfiyeye girmiş olan şirketin": what the company is known by. */
 const KNOWN_BY = /^\s?(?:(?:[a-z]+ ){0,2}?[a-z]{2,})?m[iu]s (?:ol|bulun)an\b/
 /** "1994 senesinde", well before the notice: told as the story so far. */
@@ -100,12 +105,13 @@ export const isHappened = (body: Body, { statement, from, to }: Found, own: read
   const label = LABEL.exec(behind)
   const said = { from: begin, to: label ? to + label.index : clause.to }
   if (!ends && (isUndecided(body, statement, said) || NOT_DONE.test(behind) || DENIED_LAST.test(body.plain.slice(from, to)))) return false
+  if (!ends && PROPOSED.test(behind) && !isAccepted(body, { from: to, to: clause.sentence.to })) return false
   if (!ends && (UNDONE.test(rest) || ENDS_REFUSED.test(rest))) return false
   if (LEFT_TO_OTHERS.test(behind) || IN_CASE.test(body.plain.slice(clause.from, to))) return false
   if (NO_DECISION.test(body.plain.slice(to, clause.sentence.to))) return false
   if (statement.kind === 'status' && statement.code === 'STRUCK_OFF' && ENTRY_OF.test(body.plain.slice(clause.sentence.from, to)))
     return false
-  if (HAD_BEEN.test(rest)) return false
+  if (HAD_BEEN.test(rest) || HAD_BEEN_FIRST.test(behind)) return false
   if (statement.kind === 'share_transfer' && PROMISED.test(body.plain.slice(begin, clause.to))) return false
   if (statement.kind !== 'capital' && statement.kind !== 'status') return true
   return !TO_COME.test(behind) && !isStory(body, statement, { from, to }, clause)
@@ -121,12 +127,17 @@ const isUndecided = (body: Body, statement: Found['statement'], { from, to }: Sp
   )
 }
 
+/** Whether a sentence, or the one that takes it up, votes for what is put before the meeting. */
+const isAccepted = (body: Body, { from, to }: Span): boolean => {
+  const next = body.plain.slice(to, to + NEAR)
+  return ACCEPTED.test(body.plain.slice(from, to)) || (TAKES_UP.test(next) && ACCEPTED.test(next))
+}
+
 /** Whether what is proposed or asked for in a sentence is not accepted in it, nor by the one that follows. */
 const isAsked = (body: Body, { from, to }: Span): boolean => {
   const asked = ASKED.exec(body.plain.slice(from, to))
   if (!asked) return false
-  const next = body.plain.slice(to, to + NEAR)
-  return !ACCEPTED.test(body.plain.slice(from + asked.index + asked[0].length, to)) && !(TAKES_UP.test(next) && ACCEPTED.test(next))
+  return !isAccepted(body, { from: from + asked.index + asked[0].length, to })
 }
 
 /** Whether it is told as what the company is known by, or of a year long gone. */

@@ -155,9 +155,11 @@ export const linedRule: Rule = (body) => {
 }
 
 const FIRST =
-  /\b(ilk )?(yonetim kurulu(?: (?:asil )?uye(?:si|leri)| baskani| baskan (?:vekili|yardimcisi))|(?:sirket )?mudur(?:u|leri|ler)?|mudurler kurulu baskani|(?:konkordato )?komiser(?:i|ler|leri)?)\s?(\([^()]{2,24}\)\s?)?:/dg
+  /\b(ilk )?(yonetim kurulu(?: (?:asil )?uye(?:si|leri)| baskani| baskan (?:vekili|yardimcisi))|(?:sirket )?mudur(?:u|leri|ler)?|mudurler kurulu baskani|(?:konkordato )?komiser(?:i|ler|leri)?|tasfiye memur(?:u|lari))\s?(\([^()]{2,24}\)\s?)?:/dg
+/** A liquidation that begins, by its label. */
+const LIQUIDATED = /\btasfiyeye giris\b|\btasfiye baslangic tarihi/
 /** What a label without "ilk" begins behind: a line, or the sentence before. */
-const LABEL_BEGINS = /(?:^|[.;:)])\s*$/
+const LABEL_BEGINS = /(?:^|[.;:)]|\s[-–])\s*$/
 
 /**
  * "İlk yönetim kurulu üyeleri: A, B, C", "İlk yönetim kurulu başkanı (3 yıl): A": the first organ that articles of association name. At a founding the
@@ -167,7 +169,12 @@ export const firstOrganRule: Rule = (body) =>
   matchesIn(body, FIRST).flatMap((match): Found[] => {
     const begins = body.breaks.has(match.from - 1) || LABEL_BEGINS.test(body.plain.slice(Math.max(0, match.from - 4), match.from))
     const role = roleOf(match.printed(2))
-    const isNew = role === 'commissioner' ? /konkordato|muhlet/.test(body.plain) && !/\buzat/.test(body.plain) : body.established
+    const isNew =
+      role === 'liquidator'
+        ? LIQUIDATED.test(body.plain.slice(Math.max(0, match.from - 120), match.from))
+        : role === 'commissioner'
+          ? /konkordato|muhlet/.test(body.plain) && !/\buzat/.test(body.plain)
+          : body.established
     if (role === null || (match.span(1) === null && !(begins && isNew && match.from >= bodyStart(body)))) return []
     const term = termIn(match.plain)?.term ?? NO_TERM
     const people = peopleIn(body, match.to, match.to + 600)

@@ -133,6 +133,8 @@ const LINKS: [(plain: string) => RegExp, Place['link']][] = [
 ]
 const LABELS = new RegExp(`\\b(${OLD}|${NEW}) ${SEAT}\\s*[:;.|]\\s*`, 'g')
 const HEADS = new RegExp(`\\b(${OLD}|${NEW}) ${SEAT}\\s*\\|\\s*(${OLD}|${NEW}) ${SEAT}\\s`, 'g')
+const OF_ADDRESS = /\b(?:merkez|adres)[a-z]* (?:degisikligi|degisimi|nakli|bilgi(?:si|leri))\b/
+const HALVES = new RegExp(`\\b(${OLD}|${NEW})\\s?[:;]\\s*`, 'g')
 const BEGINS_OLD = new RegExp(`^${OLD}`)
 const isOld = (label: string): boolean => BEGINS_OLD.test(label)
 
@@ -155,6 +157,16 @@ export const placesIn = (body: Body, from: number, to: number): Place[] => {
   for (const match of allIn(plain, LABELS)) {
     const start = from + match.index + match[0].length
     const place = placeAfter(body, start)
+    add(place, isOld(match[1] ?? '') ? 'left' : 'reached', place?.to ?? start, true)
+  }
+  // "Adres değişikliği: Eski: … Yeni: …": the halves of one label.
+  const halves = OF_ADDRESS.exec(plain)
+  const begun = halves
+    ? allIn(plain.slice(halves.index), HALVES).map((match) => ({ match, at: from + (halves?.index ?? 0) + match.index }))
+    : []
+  for (const [which, { match, at }] of begun.entries()) {
+    const [start, next] = [at + match[0].length, begun[which + 1]?.at]
+    const place = next === undefined ? placeAfter(body, start) : trimmed(body, start, next)
     add(place, isOld(match[1] ?? '') ? 'left' : 'reached', place?.to ?? start, true)
   }
   for (const [patternFor, link] of LINKS)

@@ -79,6 +79,11 @@ const ROW = new RegExp(
   'dg',
 )
 
+// "Payların tamamına (500 adet, 500.000 TL) sahip bulunan Ayşe Yılmaz'ın kararı ile"
+const ALL_OWNED = new RegExp(
+  `(?:pay|hisse)larin[iı]?n? ?(?:tamam[iu]|tumu)na\\s?\\(\\s?${AMOUNT}\\s?(?:adet\\s)?(?:pay|hisse)?[a-z]*,\\s${AMOUNT}${LIRA}\\s?\\)\\s(?:sahip|malik)\\s(?:olan|bulunan)\\s(?:tek\\s)?(?:ortak\\s|pay sahibi\\s)?([^,;:|.\\d]{5,120}?)\\s*['?*,]`,
+  'dg',
+)
 // Who gets a share by this very sentence does not hold it in all.
 const HANDED = /^\S{0,5}\s(?:[a-z]+ ){0,5}(?:devr|devir|temlik|gecmis|gecti|sat(?:mas|is|mis|il)|hibe)/
 // "Ayşe Yılmaz 20 hisse karşılığı 20.000 TL olan hissesinin tamamını …": what is about to change hands.
@@ -200,6 +205,9 @@ export const shareholdingRule: Rule = once((body) => {
     for (const match of matchesIn(force, WHOLE, from))
       add(nameAtEnd(match.printed(3)), amountOf(match.printed(1)), countOf(match.printed(2)), match)
   if (all.size === 0)
+    for (const match of matchesIn(force, ALL_OWNED, from))
+      add(nameAtEnd(match.printed(3)), amountOf(match.printed(2)), countOf(match.printed(1)), match)
+  if (all.size === 0)
     for (const match of matchesIn(force, WHOLE_SUM, from)) add(nameAtEnd(match.printed(2)), amountOf(match.printed(1)), null, match)
   if (all.size === 0)
     for (const match of matchesIn(force, ALL_OF, from)) {
@@ -238,7 +246,7 @@ const SOME_SHARES = new RegExp(
 )
 // What stands between a name, a count and an amount of one list, and says nothing of its own.
 const CONNECTS =
-  /^[\s.,;:()'’*/-]*(?:(?:sermaye|ile|ise|da|de|olup|adet|paya|hisseye|payi|hissesi|pay|hisse|karsilik|karsiligi|mukabili|isabet|(?:(?:diger|komandite|komanditer|kolle?ktif|sinirli sorumlu|sinirsiz sorumlu) ){0,2}orta[kg][a-z]*|eden|gelen|olan|tekabul|sahibi|olarak|toplam|tl|turk|lirasi|lira|degerinde|degerindeki|beheri|nominal|itibari|nama|yazili|kismi(?:n[iu]n)?|tutarinda|tutarindaki|n?[iu]n|s[iu](?:n[iu])?|l[iu]k|teskil|olusturan|ait|[yn]?[ae])(?![a-z])[\s.,;:()'’*/-]*)*$/
+  /^[\s.,;:()'’*/|-]*(?:(?:sermaye|ile|ise|da|de|olup|adet|paya|hisseye|payi|hissesi|pay|hisse|karsilik|karsiligi|mukabili|isabet|(?:(?:diger|komandite|komanditer|kolle?ktif|sinirli sorumlu|sinirsiz sorumlu) ){0,2}orta[kg][a-z]*|eden|gelen|olan|tekabul|sahibi|olarak|toplam|tl|turk|lirasi|lira|degerinde|degerindeki|beheri|nominal|itibari|nama|yazili|kismi(?:n[iu]n)?|tutarinda|tutarindaki|n?[iu]n|s[iu](?:n[iu])?|l[iu]k|teskil|olusturan|ait|[yn]?[ae])(?![a-z])[\s.,;:()'’*/|-]*)*$/
 const MOVED = /^(?:[^;.]|\.(?=\d)){0,120}\b(?:devr|devir|temlik|satm|satis|hibe)/
 type Span = { from: number; to: number }
 type Token = { kind: 'name' | 'shares' | 'amount' | 'ratio'; from: number; to: number; text: string; ratio?: string }
@@ -307,6 +315,9 @@ const withoutRatios = (body: Body, tokens: readonly Token[]): Token[] => {
     const beside = last && /^[\s,;(|/-]{1,3}$/.test(body.plain.slice(last.to, token.from))
     if (beside && last.kind === 'ratio' && (token.kind === 'shares' || token.kind === 'amount'))
       joined.splice(-1, 1, { ...token, from: last.from, ratio: last.text })
+    // "A - 60.000 TL - %60": behind the figure of whoever is named before it.
+    else if (beside && token.kind === 'ratio' && last.ratio === undefined && last.kind !== 'name' && joined.at(-2)?.kind === 'name')
+      joined.splice(-1, 1, { ...last, to: token.to, ratio: token.text })
     else joined.push(token)
   }
   return joined
@@ -387,7 +398,10 @@ const pairsIn = (body: Body, from: number, total: string | null, shares: number 
           !CONNECTS.test(
             body.plain
               .slice(last.to, first.from)
-              .replace(/tarafindan|\b(?:geri )?kalan(?:i|lar)?\b|\bbakiye\b|['’]?(?<![a-z])[aei]n(?![a-z])|\bve\b/g, ''),
+              .replace(
+                /tarafindan|(?<=\s)\d{1,2}\s?[-.)]{1,2}(?=\s)|\b(?:geri )?kalan(?:i|lar)?\b|\bbakiye\b|['’]?(?<![a-z])[aei]n(?![a-z])|\bve\b/g,
+                '',
+              ),
           ))
       ) {
         if (run.length > 1) runs.push(run)
@@ -437,9 +451,9 @@ const SOLE =
   /tek (?:ortakli|pay sahipli) bir .{3,30}?sirket[a-z]*\.?\s*bu (?:ortak|pay sahibi),?\s*([^;]{3,300}?)\s*(?:['*]\s?[dt][iu]r\b|dir\.)/dg
 // "Şirketin tek ortağı AYŞE YILMAZ'dır", "tek ortağın Ayşe Yılmaz olduğu", "… tek pay sahibi … olmuştur"
 const SOLE_IS =
-  /(?:sirketin|sirketimizin) tek (?:ortagi|pay sahibi),?\s+(?!durumu)([^;]{3,300}?)\s*(?:['*]\s?[dt][iu]r\b|\bolmustur)|tek (?:ortagin(?:in)?|pay sahibinin)\s+([^;,.]{3,120}?)\s+oldugu|\btek (?:ortak|ortagi|ortagimiz|pay sahibi|hissedar[iu]?),?\s+([^;,:]{3,120}?)\s+olup\b/dg
+  /(?:sirketin|sirketimizin) tek (?:ortagi|pay sahibi),?\s+(?!durumu)([^;]{3,300}?)\s*(?:['*]\s?[dt][iu]r\b|\bolmustur)|tek (?:ortagin(?:in)?|pay sahibinin)\s+([^;,.]{3,120}?)\s+oldugu|\b(?:tek|yegane) (?:ortak|ortagi|ortagimiz|pay sahibi|hissedar[iu]?),?\s+([^;,:]{3,120}?)\s+olup\b/dg
 
-const ONLY = /\btek (?:kisilik|kisi ortak|ortag|ortakli|ortak\b|pay sahib|pay sahipli|hissedar)/
+const ONLY = /\b(?:tek|yegane) (?:kisilik|kisi ortak|ortag|ortakli|ortak\b|pay sahib|pay sahipli|hissedar)/
 const ONLY_IS =
   /\bait(?:tir)?\b|\bsahip\b|oldug|olmus|['’][dt][iu]r\b|kalmis|hal[ei](?:ne)? g[ei][lr]|gecmis|gecti|toplan|(?:ortag|sahib|hissedar)[iu]?d[iu]r\b|\btek ortaklig[a-z]* (?:faaliyet|devam)/
 const NOT_ONLY = /sona er|\bdegil|ayril(?:mis|masi)|kurulu[a-z]* tek uye|devret/
@@ -600,7 +614,12 @@ const handingsIn = (
 
 // What is bought or taken over: "B, A'nın 40 payını devralmıştır", "A'nın 40 payı B tarafından satın alınmıştır", "B 40 payı A'dan iktisap etmiştir".
 const TAKES = new RegExp(
-  formsOf('devral devralın satın·al satın·alın iktisap·et iktisap·edil temellük·et temellük·edil', 'said', 'decided'),
+  formsOf(
+    'devral devralın devir·al devir·alın satın·al satın·alın iktisap·et iktisap·edil temellük·et temellük·edil',
+    'said',
+    'decided',
+    'linked',
+  ),
   'dg',
 )
 const WISHED = /m[ae](?:k|y[ae])?$/
@@ -694,6 +713,62 @@ const inProse = (body: Body): Found[] => {
   })
 }
 
+const ARROW_BEHIND = /^\s?(?:→|[-=]>)/
+const ARROW_BEFORE = /(?:→|[-=]>)\s?$/
+const SIDE_BEFORE = /\b(?:(devreden|devir eden|satan)|devralan|devir alan|satin alan)(?: ortak| taraf)?,?\s$/
+/** How far from the two sides their figures stand. */
+const NEAR_SIDES = 120
+const PAID_FOR = /^\S{0,4}\s?(?:\([^()]{2,40}\)\s)?bedel/
+const SIDE_BEHIND = /^\s?\(\s?(?:(devreden|devir eden|satan)|(?:devralan|devir alan|alan))(?: ortak)?\s?\)/
+/** "400 adet pay: A (devreden) - B (devralan)", "Devreden A, devralan B": the word beside a name says which side is his. */
+const inBrackets = (body: Body): Found[] => {
+  if (fieldsIn(body).some(({ label }) => label === 'giver' || label === 'taker')) return []
+  const sides = partiesIn(body, 0, body.plain.length).flatMap((party) => {
+    const side = SIDE_BEHIND.exec(body.plain.slice(party.to, party.to + 30))
+    const ahead = side ? null : SIDE_BEFORE.exec(body.plain.slice(Math.max(0, party.from - 24), party.from))
+    const said = side ?? (party.after === null ? ahead : null)
+    // "Pay devri: A → B, 150 pay"
+    const [to, from] = [
+      ARROW_BEHIND.exec(body.plain.slice(party.to, party.to + 5)),
+      ARROW_BEFORE.test(body.plain.slice(Math.max(0, party.from - 5), party.from)),
+    ]
+    if (!said && (to || from)) return [{ party, gives: to !== null, to: party.to }]
+    return said ? [{ party, gives: said[1] !== undefined, to: party.to + (side?.[0].length ?? 0) }] : []
+  })
+  let done = 0
+  return sides.flatMap((first, at): Found[] => {
+    const second = sides[at + 1]
+    if (!second || first.party.from < done || first.gives === second.gives || second.party.from - first.to > 80) return []
+    const sentence = clausesOf(body).find((each) => each.from <= first.party.from && first.party.from < each.to)?.sentence
+    const next = sides[at + 2]?.party.from ?? body.plain.length
+    // The figures stand near, before both or behind both; what was paid is none of them.
+    const since = Math.max(done, sentence?.from ?? 0, first.party.from - NEAR_SIDES)
+    const until = Math.min(next, sentence?.to ?? next, second.to + NEAR_SIDES)
+    const figures = (from: number, to: number): { sum: Match | undefined; count: Match | undefined } => ({
+      sum: sumsIn(body, from, to).findLast((each) => !PAID_FOR.test(body.plain.slice(each.to, each.to + 50))),
+      count: matchesIn(body, COUNTED, from, to).at(-1),
+    })
+    const [ahead, after] = [figures(since, first.party.from), figures(second.to, until)]
+    const { sum, count } = ahead.sum || ahead.count ? ahead : after
+    done = second.to
+    if (!sum && !count) return []
+    const [giver, taker] = first.gives ? [first, second] : [second, first]
+    return [
+      {
+        statement: {
+          kind: 'share_transfer',
+          from: giver.party.name,
+          to: taker.party.name,
+          amount: amountOf(sum?.printed(1)),
+          shares: countOf(count?.printed(1)),
+        },
+        from: Math.min(first.party.from, sum?.from ?? first.party.from, count?.from ?? first.party.from),
+        to: Math.max(second.to, sum?.to ?? 0, count?.to ?? 0),
+      },
+    ]
+  })
+}
+
 // What the giver held, between his name and the part.
 const HELD_BY = new RegExp(`\\s${AMOUNT}${LIRA}\\S*\\ssermaye\\skarsiligi\\s${AMOUNT}\\s*adet\\s*$`)
 
@@ -738,6 +813,8 @@ export const transferRule: Rule = (body) => {
       )
     })
   if (parts.length > 0) return [...template, ...parts]
+  const bracketed = template.length > 0 ? [] : inBrackets(body)
+  if (bracketed.length > 0) return bracketed
   return template.length > 0 || !/^$|hisse|pay|devi?r|ortak|karar|genel kurul/.test(body.topic) ? template : inProse(body)
 }
 
