@@ -23,6 +23,7 @@ import { signedRule } from '../reading/signed.ts'
 import { renamedRule } from '../reading/renamed.ts'
 import { recordRule, shareholdingRule, soleShareholderRule, transferRule } from '../reading/shares.ts'
 import { changedRule } from '../reading/changed.ts'
+import { entryRule } from '../reading/entries.ts'
 import { deputyRule, formRule, jointListRule, namedFormRule, powerRule } from '../reading/powers.ts'
 import { sidesRule } from '../reading/sides.ts'
 import { titledPowerRule, withHolders } from '../reading/titled.ts'
@@ -71,6 +72,7 @@ const RULES: Rule[] = [
   signedRule,
   titledPowerRule,
   sidesRule,
+  entryRule,
   listedPowerRule,
   jointListRule,
   changedRule,

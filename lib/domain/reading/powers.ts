@@ -84,7 +84,7 @@ const UP_TO = new RegExp(
 )
 // "bu miktarı aşan işlemlerde", "50.000,00 TL'nin üzerindeki işlemlerde"
 const BEYOND = new RegExp(
-  `(?:\\b(?:bu|bahsi gecen|anilan|belirtilen) (?:tutar|miktar|meblag|limit|rakam)[a-z]*|\\b(?:bunun|bunlarin)(?= ust| uzer)|\\bdaha(?= fazla)|(?<=, )(?=uzerindeki )|${MONEY}(?:['’]?\\s?(?:n?[iu]n|y?[iu]|[dt][ae]n)\\b)?)\\s*(?:asan|gecen|ustu(?:nde(?:ki)?)?|uzeri(?:nde(?:ki)?)?|fazla(?:si)?|yukari(?:si)?)(?:\\s(?:olan|icin)){0,2}(?:\\s(?:is|islem|muamele|konu|meblag|tutar)[a-z]*)?`,
+  `(?:\\b(?:bu|bahsi gecen|anilan|belirtilen) (?:tutar|miktar|meblag|limit|rakam)[a-z]*|\\b(?:bunun|bunlarin)(?= ust| uzer)|\\bdaha(?= fazla)|(?<=, )(?=uzerindeki )|${MONEY}(?:['’]?\\s?(?:n?[iu]n|y?[iu]|[dt][ae]n)\\b)?)\\s*(?:ve\\s)?(?:asan|gecen|ustu(?:nde(?:ki)?)?|uzeri(?:nde(?:ki)?)?|fazla(?:si)?|yukari(?:si)?)(?:\\s(?:olan|icin)){0,2}(?:\\s(?:is|islem|muamele|konu|meblag|tutar)[a-z]*)?`,
   'dg',
 )
 const isElected = (body: Body, name: string): boolean => electedIn(body).some((each) => fold(each.name) === fold(name))

@@ -1,0 +1,274 @@
+/**
+ * Entries without a verb: who signs and how, by marks and labels alone. "Ayşe Yılmaz — müştereken (Veli Kaya ile)", "100.000 TL'ye kadar: Ayşe
+ * Yılmaz (tek imza)", "Gümrük işlemlerinde: A + B (birlikte)", "Müdür seçimi: A, 3 yıl, müdür, münferit". Each word of an entry is a person, a form,
+ * an office, a grade, an amount, a term, or says no more; an entry with any other word before or behind its label is none.
+ */
+import { directiveBegins } from '../fact/directive.ts'
+import type { Limit, RepresentationRule, Role } from '../fact/fact.ts'
+import { type Body, type Found, type Rule } from '../fact/found.ts'
+import { groupOf, NO_TERM, type Term, termIn } from '../fact/office.ts'
+import { squeeze } from '../kernel/text.ts'
+import { isEntity, isName, partiesIn, type Party } from '../text/names.ts'
+import { ALONE, TOGETHER } from './given.ts'
+import { bodyStart, officesIn } from './offices.ts'
+import { officerRecordRule } from './records.ts'
+import { rowRule } from './rows.ts'
+import { listedPowerRule } from './lists.ts'
+import { groupRule } from './groups.ts'
+import { boundsIn, formRule, jointListRule, namedFormRule, powerRule } from './powers.ts'
+import { signedRule } from './signed.ts'
+import { titledPowerRule } from './titled.ts'
+
+type Span = { from: number; to: number }
+const LONGEST = 400
+/** Where a line ends an entry, though no full stop stands there. */
+const LINE_ENDS = /(?:[:.)]|\b(?:munferi[dt][a-z]*|mustere[a-z]*|birlikte|basina|imza|kadar))\s*$/
+const STOP = /(?<![.\d]|\b\p{Lu})\.(?!\.)(?=\s+["(–-]?\p{Lu}|\s*$)/gu
+/** The entries that a body may hold: its lines, joined where one goes on in the next, and the sentences of a line. */
+const piecesOf = (body: Body, begin: number, end: number): Span[] => {
+  const cuts = [...body.breaks].filter(
+    (at) =>
+      at > begin &&
+      at < end &&
+      LINE_ENDS.test(body.plain.slice(Math.max(begin, at - 40), at)) &&
+      /^\s?["(–\d-]?\s?[\p{Lu}\d]/u.test(body.text.slice(at, at + 4)),
+  )
+  const stops = [...body.text.slice(begin, end).matchAll(STOP)].map(({ index }) => begin + index + 1)
+  const pieces: Span[] = []
+  let from = begin
+  for (const to of [...cuts, ...stops, end].sort((a, b) => a - b)) {
+    if (to > from) pieces.push({ from, to })
+    from = Math.max(from, to)
+  }
+  return pieces
+}
+
+const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}|\\btek(?= imza|\\)|[\\s.]*$)`, 'g')
+const WITH_ANYBODY = /\bherhangi (?:bir|diger bir) (?:imza )?yetkili(?:si)?(?: ile|yle|siyle)/
+const AND_MORE = /^\s?(?:ve )?(?:uzeri|ustu)\b/
+/** Words of an entry; a sentence has others. */
+const SAYS_NO_MORE =
+  /^(?:ve|veya|ya|da|ile|biriyle|birisiyle|biri|[dt][ae]n|ancak|yalniz(?:ca)?|sadece|ise|her|bir|bu|islem|icin|imza[a-z]*|tablo[a-z]*|temsil[a-z]*|ilzam[a-z]*|yetki[a-z]*|sekl?i?l?|sekli|turu|taninan|verilen(?:ler)?|secim[a-z]*|secilen(?:ler)?|atama[a-z]*|atanan(?:lar)?|belirlenen(?:ler)?|sifat(?:i)?|gorev(?:i|ler)?|kisi(?:ler)?|liste[a-z]*|derece[a-z]*|mudur[a-z]*|uye[a-z]*|baskan[a-z]*|vekil[a-z]*|yardimci[a-z]*|yonetim|kurul[a-z]*|genel|tasfiye|memur[a-z]*|ortak[a-z]*|ortag[a-z]*|disindan|diger|tl|lira[a-z]*|uzeri|ustu|sure[a-z]*|tescil|tarih[a-z]*|itibaren|kadar|dek|degin|aksi(?:ne)?|karar|kararlastirilincaya|olarak|sirket[a-z]*|kooperatif[a-z]*|no|muster[a-z]*|munferi[a-z]*|ikisi|bir[a-z]* ?birlikte)$/
+/** A form stands behind a mark, or alone in brackets. */
+const MARKED = /[:,(;–—-]\s?(?:§?[a-z ]{0,30}?)[AT]|\.{3,}|\+|§\d\s+[AT]\s*(?:\(|\.|$)/
+/** What an entry under such words says is not so, or no more. */
+const NOT_SO =
+  /\b(?:eski|onceki|evvelki|taslak|oneri|onerge|teklif|talep|gundem|aday|yedek|iptal|kaldir|sona er|hukumsuz|sehven|divan|toplanti bask|degil|olmaz|yok|haric|karsi oy|muhalefet|itiraz|dava|denet)/
+/** A heading that bounds what stands under it. */
+const BOUNDS = /\b(?:tl|lira|islem|konu|husus|sinir|limit)[a-z]*\b/
+const FINITE = /[a-z]m[iu]s(?:t[iu]r|l[ae]rd[iu]r)?\b|[a-z]{3}(?:d[iu]|t[iu])(?:l[ae]r)?[\s.]*$|[ae]c[ae]k(?:t[iu]r)?\b/
+const ELECTS = /\b(?:sec(?:im|il)|ata(?:ma|nan)|tayin|belirlen|getiril)/
+/** Matters before a colon: "Çek keşidesinde ve kredi sözleşmelerinde:", "Başka her konuda:". */
+const SUBJECT = /(?:[dt][ae]|icin|bakimindan)\s*$/
+const OF_ALL = /^\W*(?:her|tum|butun|bilumum) (?:turlu )?(?:konu|husus|is|islem)[a-z]*\W*$/
+
+type Way = Pick<RepresentationRule, 'persons' | 'mode' | 'with'> & { any_of?: boolean }
+/** The ways to sign that a line of people and forms says; `words` has the people as §0, §1 … and the forms as A (alone) and T (together). */
+const waysOf = (words: string, names: readonly string[], anybody: boolean): Way[] => {
+  const at = (digits: string | undefined): string => names[Number(digits)] ?? ''
+  const all = (list: string): string[] => [...list.matchAll(/§(\d)/g)].map(([, which]) => at(which))
+  const alone = words.includes('A')
+  if (alone === words.includes('T') && !(anybody && !alone)) return []
+  if (alone) return / veya | ile |\+/.test(words) ? [] : [{ persons: all(words), mode: 'sole', with: [] }]
+  if (anybody) return names.length === 1 ? [{ persons: [...names], mode: 'joint', with: ['*'] }] : []
+  const beside =
+    /^\W*§(\d)\W*T\s?\(\s?(§\d(?:(?:,| veya| ve) §\d)*)\s?(?:ile)?\s?(?:T)?\s?\)\W*$/.exec(words) ??
+    /^\W*§(\d)\W*[:–—-]\W*(§\d(?: veya §\d)*) ile T\W*$/.exec(words)
+  if (beside) {
+    const others = all(beside[2] ?? '')
+    const any = / veya /.test(beside[2] ?? '')
+    return others.length > 1 && !any ? [] : [{ persons: [at(beside[1])], mode: 'joint', with: others, ...(any ? { any_of: true } : {}) }]
+  }
+  const listed = /^\W*§(\d)\W*[:–—,-]?\W*\(\s?(§\d(?:(?:,| veya| ve) §\d)*)\s?\)\s?['’]?\s?[dt][ae]n (?:birl?i?y?l?e?|biriyle) T\W*$/.exec(
+    words,
+  )
+  if (listed) return [{ persons: [at(listed[1])], mode: 'joint', with: all(listed[2] ?? ''), any_of: true }]
+  // "(A + B) veya (A + C)": A with one of them, where he is in all.
+  const sets = words.split(' veya ').map(all)
+  if (sets.some((set) => set.length < 2)) return []
+  const [first, ...more] = sets
+  if (more.length === 0) return [{ persons: first ?? [], mode: 'joint', with: [], any_of: false }]
+  const needed = (first ?? []).filter((name) => more.every((set) => set.includes(name)))
+  const others = sets.map((set) => set.filter((name) => name !== needed[0]))
+  return needed.length === 1 && others.every((set) => set.length === 1)
+    ? [{ persons: needed, mode: 'joint', with: others.flat(), any_of: true }]
+    : sets.map((persons) => ({ persons, mode: 'joint', with: [], any_of: false }))
+}
+
+type Entry = Span & {
+  people: Party[]
+  ways: Way[]
+  form: 'sole' | 'joint' | null
+  limit: Limit | null
+  floor: Limit | null
+  scope: string | null
+  group: string | null
+  term: Term | null
+  role: Role | null
+  elects: boolean
+}
+/** What an entry says, each word of it; null where it says anything else. */
+const entryOf = (body: Body, { from, to }: Span, under: string): Entry | null => {
+  const plain = body.plain.slice(from, to)
+  if (to - from > LONGEST || plain.includes('|') || NOT_SO.test(plain) || NOT_SO.test(under) || BOUNDS.test(under) || FINITE.test(plain))
+    return null
+  const people = partiesIn(body, from, to)
+  if (people.length > 9 || people.some(({ name, introduced }) => introduced || isEntity(name) || !isName(name))) return null
+  // "§" and a digit stand for each of them, and blanks for the rest of his name.
+  const blank = (text: string, at: Span, by: string): string =>
+    text.slice(0, at.from - from) + by.padEnd(at.to - at.from) + text.slice(at.to - from)
+  let words = people.reduce((text, person, at) => blank(text, person, `§${String(at)}`), plain)
+  const bounds = boundsIn(body, from, to)
+  const [bound] = bounds
+  if (bounds.length > 1 || (bound && bound.limit === null)) return null
+  if (bound) words = blank(words, { from: bound.from, to: bound.to + (AND_MORE.exec(body.plain.slice(bound.to, to))?.[0].length ?? 0) }, '')
+  const term = termIn(words)
+  if (term) words = blank(words, { from: from + term.at, to: from + term.end }, '')
+  const offices = officesIn(body, from, to).filter((each) => !people.some((person) => person.from < each.to && each.from < person.to))
+  const group = groupOf(body.text.slice(from, to))
+  // What stands before a colon and names nobody says over what.
+  const colon = words.indexOf(':')
+  const lead = colon >= 0 && !words.slice(0, colon).includes('§') ? words.slice(0, colon) : ''
+  const isSubject = lead !== '' && SUBJECT.test(lead) && !OF_ALL.test(lead)
+  const scope = isSubject ? squeeze(body.text.slice(from, from + colon)) : null
+  if (isSubject) words = ' '.repeat(colon) + words.slice(colon)
+  const anybody = WITH_ANYBODY.test(words)
+  words = words
+    .replace(WITH_ANYBODY, (said) => ' '.repeat(said.length))
+    .replace(FORM, (said) => (ALONE.test(said) || said === 'tek' ? 'A' : 'T').padEnd(said.length))
+  for (const { from: at, to: end } of offices) words = blank(words, { from: at, to: end }, '')
+  words = words.replace(/\(?\b\d\)?\.? ?derece[a-z]*|\b(?:birinci|ikinci|ucuncu) derece[a-z]*|\(\d\)/g, (said) => ' '.repeat(said.length))
+  const others = words.replace(/§\d/g, ' ').match(/[a-z]+/g) ?? []
+  if (!others.every((word) => SAYS_NO_MORE.test(word))) return null
+  if (people.some(({ after }) => after !== null && after !== 'from') || (people.length > 0 && !MARKED.test(words))) return null
+  const modes = new Set(words.replace(/§\d/g, '').match(/[AT]/g) ?? [])
+  const line = ` ${words
+    .slice(isSubject || lead !== '' ? colon + 1 : 0)
+    .replace(/['’]\s?(?:n?[iu]n|[yn]?[ae])\b/g, ' ')
+    .replace(/\b(?!ile\b|veya\b|ve\b|[dt][ae]n\b|biri?(?:yle|siyle|si)?\b)[a-z]+/g, ' ')
+    .replace(/\.{2,}/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()} `
+  const ledBy = lead === '' ? '' : (/[TA]/.exec(words.slice(0, colon))?.[0] ?? '')
+  const ways =
+    people.length > 0
+      ? waysOf(
+          `${line}${/[AT]/.test(line) ? '' : ledBy}`,
+          people.map(({ name }) => name),
+          anybody,
+        )
+      : []
+  const roles = new Set(offices.map(({ role }) => role))
+  const [role] = roles
+  return {
+    from: from + (/^\W*/.exec(plain)?.[0].length ?? 0),
+    to: from + plain.trimEnd().length,
+    people,
+    ways,
+    form: modes.size !== 1 ? null : modes.has('A') ? 'sole' : 'joint',
+    limit: bound && !bound.above ? bound.limit : null,
+    floor: bound?.above ? bound.limit : null,
+    scope,
+    group,
+    term: term?.term ?? null,
+    role: roles.size === 1 ? (role ?? null) : null,
+    elects:
+      ELECTS.test(lead) ||
+      ELECTS.test(under) ||
+      (term !== null && roles.size === 1) ||
+      /\b(?:mudurluk|mudurlugu?|memurlugu?|baskanligi?)\s*$/.test(lead),
+  }
+}
+
+const OF_LIMIT = /^\W*(?:(?:tutar|yetki|imza|miktar|parasal|islem)[a-z]* )?(?:sinir|limit|ust sinir)/
+const OF_FORM = /^\W*(?:temsil|yetki|imza)[a-z]*(?: (?:ve )?(?:temsil|ilzam|imza|yetki|sekl|sekil|tur)[a-z]*)*\s?[:;]?\s/
+const MONEY = /([\d.]{3,}(?:,\d\d)?)\s?,?-?\s?(tl|lira)/
+const HEADED = 200
+
+/** Powers, and offices, of entries without a verb. */
+export const entryRule: Rule = (body) => {
+  const [begin, end] = [bodyStart(body), Math.min(directiveBegins(body), body.plain.length)]
+  if (begin >= end || !/\bimza|\btemsil|\byetki|munferi[dt]|mustere|\bbirlikte\b|\(tek\b/.test(body.plain.slice(begin, end))) return []
+  const found: Found[] = []
+  const pieces = piecesOf(body, begin, end)
+  let under = ''
+  let last: { entry: Entry; at: number } | null = null
+  for (const [which, piece] of pieces.entries()) {
+    const plain = body.plain.slice(piece.from, piece.to)
+    const entry = entryOf(body, piece, under)
+    const power = (way: Way, of: Entry, at: Span): Found => ({
+      statement: {
+        kind: 'representation',
+        ...way,
+        group: of.group,
+        limit: of.limit,
+        ...(of.floor ? { floor: of.floor } : {}),
+        scope: of.scope,
+        until: of.term?.until ?? null,
+      },
+      ...at,
+    })
+    if (entry === null || (entry.people.length === 0 && entry.form === null)) {
+      // What stands under a heading is said under it.
+      under = /:\s*$/.test(plain) && plain.length < HEADED ? plain : entry === null ? '' : under
+      last = null
+      continue
+    }
+    if (entry.people.length === 0) {
+      // "Temsil ve imza: münferit." behind whom an entry elects.
+      const next = pieces[which + 1]
+      const bounds = next && OF_LIMIT.test(body.plain.slice(next.from, next.to)) ? MONEY.exec(body.plain.slice(next.from, next.to)) : null
+      if (
+        last?.at === which - 1 &&
+        entry.form === 'sole' &&
+        OF_FORM.test(plain) &&
+        last.entry.role !== null &&
+        last.entry.ways.length === 0
+      ) {
+        const amount = bounds?.[1] === undefined ? null : bounds[1].replace(/\./g, '').replace(',', '.')
+        if (next && OF_LIMIT.test(body.plain.slice(next.from, next.to)) && amount === null) continue
+        const own = { ...last.entry, limit: amount === null ? null : { amount, currency: 'TRY' } }
+        const to = amount === null || !next ? entry.to : next.to
+        found.push(power({ persons: own.people.map(({ name }) => name), mode: 'sole', with: [] }, own, { from: own.from, to }))
+      }
+      last = null
+      continue
+    }
+    last = { entry, at: which }
+    for (const way of entry.ways) {
+      const each = way.mode === 'sole' ? way.persons.map((person) => ({ ...way, persons: [person] })) : [way]
+      for (const one of each) found.push(power(one, entry, { from: entry.from, to: entry.to }))
+    }
+    if (entry.elects && entry.role !== null && entry.role !== 'auditor')
+      for (const { name } of entry.people)
+        found.push({
+          statement: {
+            kind: 'appointment',
+            person: name,
+            role: body.branch && entry.role === 'manager' ? 'branch_manager' : entry.role,
+            legal_entity: null,
+            from: null,
+            until: (entry.term ?? NO_TERM).until,
+            term_years: (entry.term ?? NO_TERM).years,
+          },
+          from: entry.from,
+          to: entry.to,
+        })
+  }
+  if (found.length === 0) return found
+  const read = OTHERS.flatMap((rule) => rule(body)).filter(({ statement }) => statement.kind === 'representation')
+  return found.filter((each) => !read.some((other) => other.from < each.to && each.from < other.to))
+}
+/** Where another frame reads a power, an entry says nothing. */
+const OTHERS: readonly Rule[] = [
+  powerRule,
+  formRule,
+  namedFormRule,
+  signedRule,
+  titledPowerRule,
+  listedPowerRule,
+  jointListRule,
+  rowRule,
+  officerRecordRule,
+  groupRule,
+]
