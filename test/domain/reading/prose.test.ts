@@ -87,6 +87,13 @@ describe('free prose', () => {
     expect(unread.map(({ text }) => text).join(' ')).toContain('Selin Tarhan')
   })
 
+  it.each([
+    'Nihat Örgün müdür seçilmiştir. İmza: Birlikte.',
+    'Şirketin 2 (iki) müdürle idaresine; bunlardan biri ortak Nihat Örgün, öteki şirket çalışanı Selin Tarhan; görev müddeti her ikisi için 5 (beş) sene.',
+  ])('tells what is said without a verb: %s', (words) => {
+    expect(readNotice(notice(words)).unread.length).toBeGreaterThan(0)
+  })
+
   it('takes no word of its own for a damaged other', () => {
     for (const word of ['değil', 'cadde', 'mühür', 'yerini', 'zarar', 'öncesi', 'olursa', 'konulmuştur', 'sunulmuştur'])
       expect(mend(word)).toBe(plainLetters(word))
