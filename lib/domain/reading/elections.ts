@@ -70,7 +70,7 @@ export const termsSaidIn = once((body: Body): (Span & { term: Term })[] =>
 )
 
 const AGAIN =
-  '(?:yer(?:ler)?ine|yeni(?:den)?|tekrar|oybirligi(?:yle)?|oycoklugu(?:yla)?|ittifakla|oybirligi ile|oy birligi ile|oycoklugu ile|aday(?: olan| gosterilen)?|yapilan|secim(?:de)?|oylama|sonucunda|neticesinde|ve|ile|sure(?:yle|ligine)?|icin|muddetle|yil(?:ligina|lik)?|sene(?:ligine)?|gorev yapmak uzere|de|da|her ikisi|her ucu|ikisi|ucu|bir|iki|uc|dort|bes|on|yirmi|gun(?:une)?|tarihi(?:ne|nden)?|kadar|itibaren|[ae])'
+  '(?:yer(?:ler)?ine|yeni(?:den)?|tekrar|oybirligi(?:yle)?|oycoklugu(?:yla)?|ittifakla|oy|birligi|coklugu|aday(?: olan| gosterilen)?|yapilan|secim(?:de)?|oylama|sonucunda|neticesinde|ve|ile|sure(?:yle|ligine)?|icin|muddetle|yil(?:ligina|lik)?|sene(?:ligine)?|gorev yapmak uzere|de|da|her ikisi|her ucu|ikisi|ucu|bir|iki|uc|dort|bes|on|yirmi|gun(?:une)?|tarihi(?:ne|nden)?|kadar|itibaren|[ae])'
 const LEADS = new RegExp(`^[\\W\\d]*(?:${AGAIN}[\\W\\d]+)*$`)
 const CHOSEN = new RegExp(
   `^['’]?(?:n?[iu]n(?:\\s(?:her )?(?:biri|ikisi|ucu))?)?[\\W\\d]+(?:${AGAIN}[\\W\\d]+)*(?:${verb('elect', 'said', 'decided')})`,
@@ -123,13 +123,14 @@ export const electedAnew = (body: Body, { from, to, sentence }: Span & { sentenc
   if (!first || !last || parties.some(({ introduced, name }) => introduced || isEntity(name))) return []
   if (!parties.slice(1).every((party, at) => LISTED.test(body.plain.slice(parties[at]?.to, party.from)))) return []
   if (parties.slice(0, -1).some(({ after }) => after !== null)) return []
+  if (!LEADS.test(body.plain.slice(from, first.from))) return []
   const lead = leadOf(body, from, sentence)
   if (!lead) return []
   const words = body.plain.slice(last.to, to)
   // "Müdür seçimi yapıldı; A üç yıllığına."
   const bare = ONLY_ANNOUNCES.test(body.plain.slice(lead.from, lead.to)) && termIn(words) !== null ? ONLY_TERM.exec(words) : null
   const said = CHOSEN.exec(words) ?? bare
-  if (!said || !LEADS.test(body.plain.slice(from, first.from))) return []
+  if (!said) return []
   const decided = /m[ae](?:s[iu]|l[ae]r[iu])[a-z]*$/.test(said[0])
   if (
     last.after !== (decided ? 'of' : null) ||
@@ -176,7 +177,7 @@ export const namedAs = (body: Body, { from, to }: Span, parties: readonly Party[
 }
 
 const APPROVES = new RegExp(
-  `^[\\W\\d]*(?:(?:${AGAIN}|aynen|genel kurul(?:ca|umuzca|da|un|ca da)?|ortaklar kurulu(?:nca)?|yonetim kurulu(?:nca|nun)?|ortaklarca|toplantisinda|toplantida|tarih(?:li|inde)?|sayili|karar(?:i|iyla|i ile)?|gecerli|olmak|uzere|tarafindan|ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|kasim|aralik)[\\W\\d]+)*(?:${formsOf(
+  `^[\\W\\d]*(?:(?:${AGAIN}|aynen|genel kurul(?:ca|umuzca|da|un|ca da)?|ortaklar kurulu(?:nca)?|yonetim kurulu(?:nca|nun)?|ortaklarca|toplantisinda|toplantida|tarih(?:li|inde)?|sayili|karar(?:i|iyla)?|gecerli|olmak|uzere|tarafindan|ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|kasim|aralik)[\\W\\d]+)*(?:${formsOf(
     'kararlaştır kararlaştırıl onayla onaylan kabul·et kabul·edil kabul·olun tasvip·et tasvip·edil tasvip·olun tasdik·et tasdik·edil tasdik·olun kesinleş gerçekleş uygun·bul uygun·bulun karar·ver karar·veril karar·al karar·alın',
     'said',
     'decided',

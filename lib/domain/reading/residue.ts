@@ -639,12 +639,16 @@ const endsSmall = (text: string): boolean => {
 /** The letter that ends at a place, of two units of code or one. */
 const letterAt = (text: string, at: number): string =>
   /^[\udc00-\udfff]$/.test(text[at] ?? '') ? text.slice(Math.max(0, at - 1), at + 1) : (text[at] ?? '')
+const FORM_SAID = /^\W*(?:temsil|imza)(?: sekli)?\s?:\s?(?:birlikte|muster|munfer|cift imza|tek basina|tek imza)/
+const TERM_NAMED = /\b(?:gorev|vazife|uyelik|mudurluk) (?:sure|muddet)[a-z]*\b.*\b(?:yil|sene)\b/
 /** Whether a piece without anything that decides says something that no template says. */
-const isStrange = ({ plain }: Piece, printed: string, last: boolean, isKnown: (sentence: string) => boolean): boolean => {
+const isStrange = ({ plain, types }: Piece, printed: string, last: boolean, isKnown: (sentence: string) => boolean): boolean => {
   const sentence = plain
     .replace(/(?<=\d)\.(?=\d)/g, '')
     .replace(END, '')
     .trim()
+  // Who is named beside a term, and a labelled form of signature, say it without a verb.
+  if (FORM_SAID.test(sentence) || (types.has('party') && TERM_NAMED.test(sentence))) return true
   if (words(sentence) < 3) return false
   // A name in capitals ends no sentence; one that breaks off has no verb.
   const said = SENTENCE_END.test(sentence) && endsSmall(printed.replace(/\([^()]*\)\s*$/u, ''))

@@ -134,6 +134,13 @@ describe('free prose', () => {
     expect(why("Müdürlerin üç yıllık vazife müddetleri dolmuş olup müdür Nihat Örgün'ün görev süresi sona ermiştir.")).toEqual(['term_end'])
   })
 
+  it.each([
+    'Nihat Örgün müdür seçilmiştir. İmza: Birlikte.',
+    'Şirketin 2 (iki) müdürle idaresine; bunlardan biri ortak Nihat Örgün, öteki şirket çalışanı Selin Tarhan; görev müddeti her ikisi için 5 (beş) sene.',
+  ])('tells what is said without a verb: %s', (words) => {
+    expect(readNotice(notice(words)).unread.length).toBeGreaterThan(0)
+  })
+
   it('takes no word of its own for a damaged other', () => {
     for (const word of ['değil', 'cadde', 'mühür', 'yerini', 'zarar', 'öncesi', 'olursa', 'konulmuştur', 'sunulmuştur'])
       expect(mend(word)).toBe(plainLetters(word))

@@ -302,7 +302,7 @@ Tüzel kişi temsilcisi Rıza Tozlu istifa etmiştir. => -re Rıza Tozlu [r=resi
   {
     name: 'a sole trader, an enterprise, a branch',
     first: 12,
-    read: 15,
+    read: 18,
     form: 'trader',
     lines: `
 İşletmeyi kendi imzası ile temsil edeceği beyan edilmiştir. => told
@@ -664,6 +664,9 @@ YÖNETİM KURULU⏎Adı Soyadı | Görevi | Görev Süresi Bitişi⏎Erol Dizdar
 Adı Soyadı | Unvanı | Görev Süresi⏎Erol Dizdaroğlu | Yön. Kur. Başkanı | 3 yıl⏎Nalan Ekincigil | Yön. Kur. Üyesi | 3 yıl => +bc Erol Dizdaroğlu [y=3]; +bm Nalan Ekincigil [y=3]
 Üç yıl süreyle vazife görecek yönetim kurulumuzun teşekkül tarzı aşağıda gösterilmiştir.⏎Erol Dizdaroğlu, Başkan⏎Nalan Ekincigil, Başkan Vekili⏎Suat Pehlivanlı, Üye => +bc Erol Dizdaroğlu [y=3]; +bv Nalan Ekincigil [y=3]; +bm Suat Pehlivanlı [y=3]
 Görev dağılımı: yönetim kurulu başkanlığı: Kantar Gıda Pazarlama A.Ş. (adına Erol Dizdaroğlu), başkan yardımcılığı: Nalan Ekincigil, üyelik: Suat Pehlivanlı. => +bc Kantar Gıda Pazarlama A.Ş.; +re Erol Dizdaroğlu [of=Kantar Gıda Pazarlama A.Ş.]; +bv Nalan Ekincigil; +bm Suat Pehlivanlı
+Başkan: Erol Dizdaroğlu⏎Başkan Vekili: Nalan Ekincigil⏎Üye: Suat Pehlivanlı⏎Görev süresi: 3 yıl => +bc Erol Dizdaroğlu [y=3]; +bv Nalan Ekincigil [y=3]; +bm Suat Pehlivanlı [y=3]
+Kantar Gıda Holding A.Ş. (gerçek kişi temsilcisi Erol Dizdaroğlu) ve Nalan Ekincigil yönetim kurulu üyeliklerine üç yıl süreyle seçilmişlerdir. => +bm Kantar Gıda Holding A.Ş. [y=3]; +re Erol Dizdaroğlu [of=Kantar Gıda Holding A.Ş.]; +bm Nalan Ekincigil [y=3]
+Yönetim Kurulu Başkanlığına Erol Dizdaroğlu seçilmiştir. İmza: Birlikte. => +bc Erol Dizdaroğlu
 Ayrılan üye: ---⏎Seçilen üye: Erol Dizdaroğlu⏎Üyelik bitiş tarihi: 20.5.2012 => +bm Erol Dizdaroğlu [u=2012-05-20]
 Yönetim Kurulu Başkanı: Erol Dizdaroğlu (3 yıl)⏎Yönetim Kurulu Üyesi: Nalan Ekincigil (1 yıl) => +bc Erol Dizdaroğlu [y=3]; +bm Nalan Ekincigil [y=1]
 YÖNETİM KURULU ÜYELERİ⏎Erol Dizdaroğlu | Başkan⏎Nalan Ekincigil | Başkan Yardımcısı⏎Suat Pehlivanlı | Üye => +bc Erol Dizdaroğlu; +bv Nalan Ekincigil; +bm Suat Pehlivanlı
