@@ -1,7 +1,7 @@
 /**
- * Lists of who goes and who comes under a label or a heading that says which of the two: "Görevden alınanlar: Müdür A, Müdür B", "YÖNETİM KURULU
- * ÜYELİĞİ SONA ERENLER" over a name a line, "İstifa eden - A (Genel Müdür)"; and names each with its own mark under an office ("Başkanlık: A
- * (çıkan) - B (giren)").
+ * Lists of who goes and who comes under a label or a heading that says which of the two: "Görevden alınanlar: Müdür A, Müdür B",
+ * "YÖNETİM KURULU ÜYELİĞİ SONA ERENLER" over a name a line, "İstifa eden - A (Genel Müdür)"; and names each with its own mark under an
+ * office ("Başkanlık: A (çıkan) - B (giren)").
  */
 import type { DepartureReason, Role } from '../fact/fact.ts'
 import { type Body, breakIn, type Found, matchesIn, once, type Rule } from '../fact/found.ts'
