@@ -1,7 +1,7 @@
 /**
- * Entries without a verb: who signs and how, by marks and labels alone. "Ayşe Yılmaz — müştereken (Veli Kaya ile)", "100.000 TL'ye kadar: Ayşe
- * Yılmaz (tek imza)", "Gümrük işlemlerinde: A + B (birlikte)", "Müdür seçimi: A, 3 yıl, müdür, münferit". Each word of an entry is a person, a form,
- * an office, a grade, an amount, a term, or says no more; an entry with any other word before or behind its label is none.
+ * Entries without a verb: who signs and how, by marks and labels alone. "Ayşe Yılmaz — müştereken (Veli Kaya ile)", "100.000 TL'ye
+ * kadar: Ayşe Yılmaz (tek imza)", "Gümrük işlemlerinde: A + B (birlikte)", "Müdür seçimi: A, 3 yıl, müdür, münferit". Each word of an
+ * entry is a person, a form, an office, a grade, an amount, a term, or says no more; an entry with any other word is none.
  */
 import { directiveBegins } from '../fact/directive.ts'
 import type { Limit, RepresentationRule, Role } from '../fact/fact.ts'
@@ -56,10 +56,11 @@ const NOT_SO =
   /\b(?:eski|onceki|evvelki|taslak|oneri|onerge|teklif|talep|gundem|aday|yedek|iptal|kaldir|sona er|hukumsuz|sehven|divan|toplanti bask|degil|olmaz|yok|haric|karsi oy|muhalefet|itiraz|dava|denet)/
 /** A heading that bounds what stands under it. */
 const BOUNDS = /\b(?:tl|lira|islem|konu|husus|sinir|limit)[a-z]*\b/
-const FINITE = /[a-z]m[iu]s(?:t[iu]r|l[ae]rd[iu]r)?\b|[a-z]{3}(?:d[iu]|t[iu])(?:l[ae]r)?[\s.]*$|[ae]c[ae]k(?:t[iu]r)?\b/
+const FINITE = /\byetkilidir|[a-z]m[iu]s(?:t[iu]r|l[ae]rd[iu]r)?\b|[a-z]{3}(?:d[iu]|t[iu])(?:l[ae]r)?[\s.]*$|[ae]c[ae]k(?:t[iu]r)?\b/
 const ELECTS = /\b(?:sec(?:im|il)|ata(?:ma|nan)|tayin|belirlen|getiril)/
 /** Matters before a colon: "Çek keşidesinde ve kredi sözleşmelerinde:", "Başka her konuda:". */
 const SUBJECT = /(?:[dt][ae]|icin|bakimindan)\s*$/
+const ALL_ELSE = /^\W*(?:ba[sş]ka|di[gğ]er|sair|bunlar|bunun)/iu
 const OF_ALL = /^\W*(?:her|tum|butun|bilumum) (?:turlu )?(?:konu|husus|is|islem)[a-z]*\W*$/
 
 type Way = Pick<RepresentationRule, 'persons' | 'mode' | 'with'> & { any_of?: boolean }
@@ -231,6 +232,12 @@ export const entryRule: Rule = (body) => {
         const to = amount === null || !next ? entry.to : next.to
         found.push(power({ persons: own.people.map(({ name }) => name), mode: 'sole', with: [] }, own, { from: own.from, to }))
       }
+      last = null
+      continue
+    }
+    // "Başka her konuda": of what was not read.
+    const rest = entry.scope !== null && ALL_ELSE.test(entry.scope)
+    if (rest && last?.at !== which - 1) {
       last = null
       continue
     }

@@ -110,7 +110,8 @@ const ABOUT = new RegExp(
 const ALL_ELSE =
   /\b(?:(?:bunun|bunlarin|bu islemlerin|bu islemler|sayilanlarin) (?:disinda|haricinde)(?:ki)?(?: kalan)?|disinda kalan|diger|sair|baska(?= her| tum| butun))(?: (?:bilcumle|butun|tum|bilumum|her turlu|her|sirket))*(?: is ve)? (?:is|islem|konu|husus|muamele)(?:l[ae]r)?(?:[iu]n)?[dt][ae](?![a-z])/dg
 
-const ALL_BUT = /^(?:bunun|bunlar|diger|sair|kalan|d[iı][sş][iı]nda)/iu
+/** What a subject is called that is only the rest of others. */
+const ALL_BUT = /^(?:bu|di[gğ]er|sair|ba[sş]ka|kalan|say[iı]lan|d[iı][sş][iı]nda)/iu
 /** `scope` are the words of a bound by subject. */
 export type Bound = { from: number; to: number; limit: Limit | null; above: boolean; scope?: string }
 // A subject in any words, by the one that ends it: "kamuya verilecek teklif mektuplarında", "gümrük ve vergi dairesi nezdindeki işlerde".
@@ -510,8 +511,6 @@ export const powerRule: Rule = once((body) => {
     // What both must sign is no bound of the power before it.
     const amounts = boundsIn(body, sentence.from, sentence.to).filter((each) => !both || each.to <= both.from || each.from >= both.to)
     const subjects = subjectsIn(body, from, to).filter((each) => !both || each.to <= both.from || each.from >= both.to)
-    // A commercial proxy may be given some acts alone (TBK 551).
-    const ofProxy = seatedIn(body).some((each) => each.role === 'proxy' && each.from >= sentence.from && each.to <= to)
     const divides = subjects.length > 0 && amounts.length === 0
     const bounds = divides ? subjects : amounts
     // Who must be among the signers, and what the power leaves out, are fields of it; what else a sentence adds leaves it to be told.
@@ -744,7 +743,9 @@ export const powerRule: Rule = once((body) => {
           })
       }
     // Who is given some transactions and of all else nothing is said: whether he had more before, and keeps it, is told.
-    const apart = divides && bounds.length === 1 && !ALL_BUT.test(bounds[0]?.scope ?? '') ? bounds : []
+    const apart = divides && bounds.length === 1 ? bounds : []
+    // "Diğer işlemlerde": of what was not read.
+    if (ALL_BUT.test(apart[0]?.scope ?? '')) continue
     if (apart.length > 0)
       for (const [key, each] of whole)
         whole.set(key, { ...each, left: [{ from: Math.min(each.from, ...apart.map((at) => at.from)), to: each.to }] })

@@ -206,12 +206,16 @@ describe('a power up to an amount', () => {
     ])
   })
 
-  it('gives nothing where the amount may bound another, or the act is one of some', () => {
+  it('gives nothing where the amount may bound another', () => {
     states(
       "Demir Kurgu'nun münferiden, Sevda Hayal'in 10.000,00 TL'den 50.000,00 TL'ye kadar ve başkaca haller hariç müştereken temsil etmesine karar verildi.",
       [],
     )
-    states("Taşınmaz satışında Demir Kurgu'nun münferit imzası ile şirketin temsil edilmesine karar verildi.", [])
+  })
+  it('gives a power for one act with the act', () => {
+    states("Taşınmaz satışında Demir Kurgu'nun münferit imzası ile şirketin temsil edilmesine karar verildi.", [
+      { persons: ['Demir Kurgu'], mode: 'sole', scope: 'Taşınmaz satışında' },
+    ])
   })
 })
 
