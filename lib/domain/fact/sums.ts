@@ -62,7 +62,10 @@ const BEHIND: [RegExp, Role][] = [
 ]
 const BEFORE: [RegExp, Role][] = [
   [/(?:→|[-=]>)\s?$/, 'becomes'],
-  [/(?:eski|onceki|evvelki|mevcut) (?:[a-z]+ )?sermaye(?:si|miz)?\s?(?:tutari|miktari)?\s?[:=]?\s?(?:olan )?$/, 'was'],
+  [
+    /(?:eski|onceki|evvelki|mevcut|(?:artirim|azaltim)(?:dan)? once(?:si|ki)) (?:[a-z]+ )?sermaye(?:si|miz)?\s?(?:tutari|miktari)?\s?[:=]?\s?(?:olan )?$/,
+    'was',
+  ],
   [/(?:yeni|ulasilan|toplam|artirim sonrasi|azaltim sonrasi) sermaye[a-z]*\s?(?:tutari|miktari)?\s?[:=]?\s?$/, 'becomes'],
   [/lira(?:si)?na\s?\($/, 'becomes'],
   [/lira(?:si)?n?dan\s?\($/, 'was'],

@@ -40,6 +40,9 @@ const speaksOfErrors = ((): ((plain: string) => boolean) => {
 })()
 /** A street or a door that the town gave another name or number: the address is set anew, and nothing was printed wrongly. */
 const RENUMBERED = /\bnumarataj|\b(?:sokag|sokak|cadde|mahalle|bulvar|kapi numara)[a-z]*(?: adi| ismi)?(?:n[iu]n)? degis/
+/** Whether a sentence sets right what was printed or entered wrongly. */
+const setsRight = (sentence: string): boolean =>
+  WRONG.test(RENUMBERED.test(sentence) ? sentence.replace(/\bduzeltil[a-z]+/g, '') : sentence)
 /** How far a sentence on an error may reach. */
 const REACH = 400
 
@@ -56,7 +59,7 @@ export const corrects = (plain: string, from: number, to: number): boolean => {
   const ends = /(?<!\d)\.\s*$/.test(plain.slice(from, to))
   const after = ends ? '' : (/^(?:[^.]|\.(?! )|(?<=\d)\.){0,400}/.exec(plain.slice(to, to + REACH))?.[0] ?? '')
   const sentence = before + plain.slice(from, to) + after
-  return WRONG.test(RENUMBERED.test(sentence) ? sentence.replace(/\bduzeltil[a-z]+/g, '') : sentence)
+  return setsRight(sentence)
 }
 
 const ISSUE = new RegExp(`${DATE}\\s*(?:tarih(?:li)?|gunlu)\\s*(?:ve\\s*)?\\d{3,6}\\s*say[ıi][a-z]*`, 'dg')
@@ -75,7 +78,7 @@ const NOT_IN_OFFICE = new RegExp(`${ENDED.source}|\\bhisse|\\bpay(?:i|in|lar)|\\
  */
 export const correctionRule = (body: Body): Found[] => {
   const sentences = sentencesOf(body)
-  const which = sentences.findIndex(({ from, to }) => WRONG.test(body.plain.slice(from, to)))
+  const which = sentences.findIndex(({ from, to }) => setsRight(body.plain.slice(from, to)))
   const [first, next] = [sentences[which], sentences[which + 1]]
   if (!first) return []
   // "… sehven yazılmıştır. Doğrusu: …"

@@ -1,6 +1,6 @@
 /**
  * What becomes of a company, its capital, seat, name, shares, branches and auditors, in the words of three eras: `notice facts | sentence`, facts as
- * `kind field:value;…` between `&&`; a notice by its era (9 before 2000, 1 before 2013, 2 now) and the company's form (L, A). What is read of a
+ * `kind field:value;…` between `&&`, `⏎` for the end of a line; a notice by its era (9 before 2000, 1 before 2013, 2 now) and the company's form (L, A). What is read of a
  * sentence is what it states and nothing else, and what is not read is told. Every text is made up.
  */
 import { readFileSync } from 'node:fs'
@@ -37,7 +37,11 @@ const SENTENCES = readFileSync(new URL('company.txt', import.meta.url), 'utf8')
   .map((line) => {
     const [head = '', sentence = ''] = line.split(/ \| (.*)/s)
     const title = `ÖRNEK ${head.startsWith('2') ? 'BAHARAT' : 'DEMİR'} ${FORMS[head[1] ?? ''] ?? ''} ŞİRKETİ`
-    return { sentence, wanted: head.slice(3).split(' && ').map(wantedIn), notice: (HEADS[head[0] ?? ''] ?? String)(title) + sentence }
+    return {
+      sentence,
+      wanted: head.slice(3).split(' && ').map(wantedIn),
+      notice: (HEADS[head[0] ?? ''] ?? String)(title) + sentence.replaceAll('⏎', '\n'),
+    }
   })
 /** What is proposed, refused, still to come, past, a partner's or another company's: in the same words, and none of it became of the company. */
 const NOT_SO = readFileSync(new URL('not-so.txt', import.meta.url), 'utf8')
@@ -46,7 +50,7 @@ const NOT_SO = readFileSync(new URL('not-so.txt', import.meta.url), 'utf8')
   .map((line) => {
     const [head = '', sentence = ''] = line.split(/ \| (.*)/s)
     const title = `ÖRNEK ${head.startsWith('2') ? 'BAHARAT' : 'DEMİR'} ${FORMS[head[1] ?? ''] ?? ''} ŞİRKETİ`
-    return { sentence, notice: (HEADS[head[0] ?? ''] ?? String)(title) + sentence }
+    return { sentence, notice: (HEADS[head[0] ?? ''] ?? String)(title) + sentence.replaceAll('⏎', '\n') }
   })
 const same = (value: unknown, wanted: string | string[]): boolean =>
   Array.isArray(wanted)
@@ -62,8 +66,8 @@ const states = (fact: Fact, { kind, ...fields }: Wanted): boolean =>
       : same((fact as unknown as Record<string, unknown>)[field], wanted),
   )
 
-/** So much is read of the 602 facts; before any rule knew of them 145 of the first 229, 86 of the next 104, and 8 of the last 126. */
-const READ = 587
+/** So much is read of the 692 facts; before any rule knew of them 145 of the first 229, 86 of the next 104, and 8 of the last 126. */
+const READ = 673
 
 describe('what becomes of a company', () => {
   const read = SENTENCES.map((each) => ({ ...each, ...readNotice(each.notice) }))
