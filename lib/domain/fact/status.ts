@@ -131,9 +131,9 @@ const OF_BRANCH = /\bsube(?:si|miz|nin|sinin|mizin)\b[^.;]{0,80}(?:faaliyet|kapa
 /** What prolongs a stay, by the kind of stay it names. */
 const EXTENDED = {
   CONCORDAT_TEMPORARY:
-    /(?:gecici (?:konkordato )?muhlet|konkordato (?:mehl|mehil))[a-z]*,?\s(?:(?!kesin)(?:[^.;]|(?<=\d|\b[a-z])\.)){0,260}?(?:uzatil(?!an)|uzatma)[a-z]*/dg,
+    /(?:gecici (?:konkordato )?muhlet|konkordato (?:mehl|mehil))[a-z]*(?:,(?= \d))?\s(?:(?!kesin)(?:[^.;]|(?<=\d|\b[a-z])\.)){0,260}?(?:uzatil(?!an)|uzatma)[a-z]*/dg,
   CONCORDAT_FINAL:
-    /kesin (?:konkordato )?muhlet[a-z]*,?\s(?:(?!veril(?:mis|mes))[^.;]|(?<=\d|\b[a-z])\.){0,260}?(?:uzatil(?!an)|uzatma)[a-z]*/dg,
+    /kesin (?:konkordato )?muhlet[a-z]*(?:,(?= \d))?\s(?:(?!veril(?:mis|mes))[^.;]|(?<=\d|\b[a-z])\.){0,260}?(?:uzatil(?!an)|uzatma)[a-z]*/dg,
 } as const
 const ENDS_ON = new RegExp(`bitis(?: tarihi)?\\s*:\\s*${DATE}`, 'dg')
 

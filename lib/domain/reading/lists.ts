@@ -162,8 +162,8 @@ const LIQUIDATED = /\btasfiyeye giris\b|\btasfiye baslangic tarihi/
 const LABEL_BEGINS = /(?:^|[.;:)]|\s[-–])\s*$/
 
 /**
- * "İlk yönetim kurulu üyeleri: A, B, C", "İlk yönetim kurulu başkanı (3 yıl): A": the first organ that articles of association name. At a founding the
- * label needs no "ilk"; a stay of a court that is new names its commissioners so.
+ * "İlk yönetim kurulu üyeleri: A, B, C", "İlk yönetim kurulu başkanı (3 yıl): A": the first organ that articles of association name. At a
+ * founding the label needs no "ilk"; a stay of a court that is new names its commissioners so.
  */
 export const firstOrganRule: Rule = (body) =>
   matchesIn(body, FIRST).flatMap((match): Found[] => {

@@ -1,7 +1,7 @@
 /**
  * What becomes of a company, its capital, seat, name, shares, branches and auditors, in the words of three eras: `notice facts | sentence`, facts as
- * `kind field:value;…` between `&&`, `⏎` for the end of a line; a notice by its era (9 before 2000, 1 before 2013, 2 now) and the company's form (L, A). What is read of a
- * sentence is what it states and nothing else, and what is not read is told. Every text is made up.
+ * `kind field:value;…` between `&&`, `⏎` for the end of a line; a notice by its era (9 before 2000, 1 before 2013, 2 now) and the
+ * company's form (L, A). What is read of a sentence is what it states and nothing else, and what is not read is told. Every text is made up.
  */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
