@@ -17,11 +17,14 @@ const POWER = `(?:(?:yetki|temsil|imza) ?sekli|(?:munferi[dt](?:en)?|mustereken|
 const OLD = `(?:${FORM} iken |(?:musterek|munferit)[dt]en )`
 const NEW = `(?:(?:\\(([^()]{3,300})\\)\\S{0,4}(?: ile)?(?: birlikte)? |(\\S[^()":;,.]{4,80}?) ile (?:birlikte )?)?(mustereken|musterek[ei]?)${SIGNS}|(munferi[dt](?:en|e)?)${SIGNS})`
 const CHANGED =
-  '(?:(?:degistiril|guncellen|cevril)mis(?:tir|(?= (?:ve|olup))|(?=,))|(?:degistirilmesi|guncellenmesi|cevrilmesi)ne (?:[a-z]*oy ?birlig[a-z]+ (?:ile )?)?karar (?:verilmistir|verildi|alinmistir|alindi))'
+  '(?:(?:degistiril|guncellen|cevril)mis(?:tir|(?= ve\\b|,))|(?:degistirilmesi|guncellenmesi|cevrilmesi)ne (?:[a-z]*oy ?birlig[a-z]+ (?:ile )?)?karar (?:verilmistir|verildi|alinmistir|alindi))'
 const WHOLE = new RegExp(
-  `(?<=\\bicin |['’]\\s?[a-z]{1,4} )${POWER}\\s?:?\\s(?:degistirilmis olup,? ${NEW}|${OLD}?["“”']?\\s?${NEW}\\s?\\.?\\s?["“”']?(?: (?:seklinde|olarak))? ${CHANGED})(?=\\s?[.,](?:\\s|$)| (?:ve|olup)\\b|\\s*$)`,
+  `(?<=\\bicin |['’]\\s?[a-z]{1,4} )${POWER}\\s?:?\\s(?:degistirilmis olup,? ${NEW}|${OLD}?["“”']?\\s?${NEW}\\s?\\.?\\s?["“”']?(?: (?:seklinde|olarak))? ${CHANGED})(?=\\s?[.,](?:\\s|$)| ve\\b|\\s*$)`,
   'dg',
 )
+
+/** What a sentence that goes on behind the change may take back of it. */
+const TAKEN_BACK = /durdur|iptal|redd|geri al|vazgec|mahkeme|\bancak\b|\bkayd|\bsart|haric|disinda/
 
 /** Whose form words change: the people of the list that ends right before them. */
 const ownersBefore = (body: Body, from: number, to: number): Party[] => {
@@ -43,7 +46,7 @@ export const changedRule: Rule = (body) => {
     return matchesIn(body, WHOLE, from, sentence.to).flatMap((match): Found[] => {
       const owners = ownersBefore(body, from, match.from)
       const [first] = owners
-      if (!first) return []
+      if (!first || TAKEN_BACK.test(body.plain.slice(match.to, sentence.to))) return []
       const list = match.printed(1) || match.printed(2) || match.printed(5) || match.printed(6)
       const sole = match.span(4) !== null || match.span(8) !== null
       const others = list === '' ? { names: [], any: false } : listIn(list)

@@ -137,7 +137,9 @@ export const announcedOnly = oncePerRegister(({ record, day, state }): NoticeRef
     record.facts.filter((fact) => fact.kind === 'status'),
     ({ noticeId }) => noticeId,
   )
-  const closesBranch = new Set(record.facts.flatMap((fact) => (fact.kind === 'branch' && fact.operation === 'close' ? [fact.noticeId] : [])))
+  const closesBranch = new Set(
+    record.facts.flatMap((fact) => (fact.kind === 'branch' && fact.operation === 'close' ? [fact.noticeId] : [])),
+  )
   const found = record.notices.find(
     (notice) =>
       notice.unread.length === 0 &&
