@@ -142,12 +142,12 @@ Tasfiye kuruluna Rıza Tozlu, Meral Akpınarcı ve Halit Bozduman seçilmiş olu
 Rıza Tozlu'nun 50.000,00 TL'ye kadar işlerde tek başına imza atmasına, bu tutarı aşan işlerde Meral Akpınarcı ile birlikte imza atmasına karar verilmiştir. => S Rıza Tozlu [l=50000.00]; J Rıza Tozlu > Meral Akpınarcı [f=50000.00]
 Müdür Rıza Tozlu'nun yetkisi 300.000,00 TL'yi geçmeyen işlemlerde münferit olup bu tutarın üzerindeki işlemlerde Meral Akpınarcı'nın da imzası zorunludur. => S Rıza Tozlu [l=300000.00]; J Rıza Tozlu > Meral Akpınarcı [f=300000.00]
 Rıza Tozlu sadece 100.000 TL'ye kadar olan işlerde tek başına imzaya yetkilidir. => S Rıza Tozlu [l=100000.00]
-Gayrimenkul alım ve satımında Rıza Tozlu ile Meral Akpınarcı'nın birlikte imzası gerekir. => told
+Gayrimenkul alım ve satımında Rıza Tozlu ile Meral Akpınarcı'nın birlikte imzası gerekir. => J Rıza Tozlu, Meral Akpınarcı [s=Gayrimenkul alım ve satımında]
 Rıza Tozlu'nun çek keşidesi hariç olmak üzere şirketi münferiden temsil etmesine karar verilmiştir. => S Rıza Tozlu [x]
 Taşınmaz satışı dışındaki bütün işlemlerde Rıza Tozlu şirketi münferiden temsile yetkilidir. => S Rıza Tozlu [x]
-Bankalardan kredi kullanılmasında Rıza Tozlu ile Meral Akpınarcı'nın birlikte atacakları müşterek imza ile şirketin temsil edilmesine karar verilmiştir. => told
+Bankalardan kredi kullanılmasında Rıza Tozlu ile Meral Akpınarcı'nın birlikte atacakları müşterek imza ile şirketin temsil edilmesine karar verilmiştir. => J Rıza Tozlu, Meral Akpınarcı [s=Bankalardan kredi kullanılmasında]
 50.000 TL'yi aşmayan satın alma işlemlerinde Rıza Tozlu şirketi tek imza ile temsile yetkilidir. => told
-Araç alım satımında Rıza Tozlu'nun münferit imzası ile şirketin temsil edilmesine karar verilmiştir. => told
+Araç alım satımında Rıza Tozlu'nun münferit imzası ile şirketin temsil edilmesine karar verilmiştir. => S Rıza Tozlu [s=Araç alım satımında]
 Rıza Tozlu'nun münferit olan yetkisinin, Meral Akpınarcı ile müşterek olarak değiştirilmesine karar verilmiştir. => J Rıza Tozlu > Meral Akpınarcı
 Rıza Tozlu'nun müşterek olan imza yetkisinin münferit olarak değiştirilmesine karar verilmiştir. => S Rıza Tozlu
 Müdür Rıza Tozlu'nun münferit temsil yetkisinin aynen devamına karar verilmiştir. => S Rıza Tozlu
@@ -302,7 +302,7 @@ Tüzel kişi temsilcisi Rıza Tozlu istifa etmiştir. => -re Rıza Tozlu [r=resi
   {
     name: 'a sole trader, an enterprise, a branch',
     first: 12,
-    read: 18,
+    read: 15,
     form: 'trader',
     lines: `
 İşletmeyi kendi imzası ile temsil edeceği beyan edilmiştir. => told
@@ -1414,7 +1414,6 @@ Hale Örnekoğlu'nun 2. derece olan imza yetkisinin 1. dereceye yükseltilmesine
 Merkezi Almanya'da bulunan Kurgu GmbH'nin Türkiye şubesi temsilciliğine Hans Beispiel'in münferit imza ile atanmasına karar verilmiştir. => +as Hans Beispiel; S Hans Beispiel
 Hale Örnekoğlu'na imza yetkisi verilmesi hususunda genel müdürlüğe teklifte bulunulmasına karar verilmiştir. =>
 Tarık Sanal'ın birinci derece imza yetkisi bulunmamaktadır. =>
-Merkezi Almanya'da bulunan Kurgu GmbH'nin Türkiye şubesi temsilciliğine Hans Beispiel'in münferit imza ile atanmasına karar verilmiştir. => +as Hans Beispiel
 Hakan Deneme'ye Kurgu Şubesi Müdürü sıfatıyla birinci derece imza yetkisi verilmesine karar verilmiştir. => +br Hakan Deneme
 Ankara Şubemiz adına Sedat Kurmaca'ya (B) grubu, Nurgül Yazmaz'a (C) grubu imza yetkisi verilmiştir. => +as Sedat Kurmaca; +as Nurgül Yazmaz
 Sedat Kurmaca'ya Kurgu Şubesi nezdinde kullanılmak üzere II. derece imza yetkisi verilmesine karar verilmiştir. => +as Sedat Kurmaca

@@ -70,7 +70,7 @@ const former = (register: Register, person: Person): Assessment | null => {
     : decided([ended])
 }
 
-/** Whether a limited company of the old code had chosen nobody by the day, so that all partners together may be its managers (eTTK 540/1). */
+/** Whether a limited company of the old code had chosen nobody by the day: all partners together may be its managers (eTTK 540/1). */
 const managedByPartners = (register: Register): boolean => {
   const { establishment, people } = register.state
   return (
