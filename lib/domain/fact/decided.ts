@@ -67,7 +67,8 @@ const ELECTIVE = new Set(['board_member', 'manager', 'manager_chair', 'liquidato
 // "31.12.2015 itibariyle sona ermesine", "31.12.2021 tarihinden itibaren"
 const AS_OF = new RegExp(`${DATE}\\s*(?:tarihi\\s)?(?:itibar[iı]yla|itibariyle|itibari ile|gunu sonunda|tarihinden itibaren)`, 'dg')
 // "Görevine devamına": who sits goes on as before; no new term begins.
-const GOES_ON = /gorev[a-z]* (?:aynen )?deva?m(?:ina|i|ettiril|lari| etme(?:sine|lerine))|gorevinde kalma/
+const GOES_ON =
+  /gorev[a-z]* (?:aynen )?deva?m(?:ina|i|ettiril|lari| etme(?:sine|lerine))|gorevinde kalma|gorev[a-z]* (?:(?!yeniden|tekrar|suresiz|aksi)[^\s.;]+ ){0,8}?devam (?:ed(?:er|ecek)|etme(?:kte|si))/
 
 // "214******36 Kimlik No'lu … SELMAN ARIKDAL": the number stands before the name.
 const MASKED = /(?<!\d)(\d{3})\*{4,8}(\d{2})(?!\d)/g
@@ -125,6 +126,8 @@ export const withDays = (body: Body, found: Found): Found => {
       from: found.from + name,
       to: found.from + name + statement.person.length + refused[0].length,
     }
-  const confirms = GOES_ON.test(words) && statement.until === null && statement.term_years === null
+  // (The verb may end behind what was read: "devam | eder".)
+  const confirms =
+    GOES_ON.test(words + body.plain.slice(found.to, found.to + 12)) && statement.until === null && statement.term_years === null
   return { ...found, statement: { ...statement, ...known, ...(confirms ? { confirms: true as const } : {}) } }
 }
