@@ -50,9 +50,6 @@ const WORDS = {
   lists_all: /temsil (?:ve|ile) ilzam/,
   one_by_one: /olarak secil|sube|tasfiye/,
   revokes_all: /\b(?:tum|butun|diger)(?: \S+){0,4} (?:yetki|sirkuler)\S*(?: \S+){0,4} (?:iptal|sona er|hukumsuz|gecersiz|kaldiril)/,
-  // A file that an office closes since another one has entered the company: no end of it.
-  moved_away:
-    /\bmerkez\S*(?: \S+){0,12} (?:nakl\S*|nakil|tasin(?:dig|mis|ma)\S*)|\bnakil (?:nedeni|sebebi|dolayisi|sonucu)|\bnakl(?:i|inden) (?:nedeni|sebebi|dolayi|sonucu)/,
   election: /secim/,
   approval: /onayla|onanm|tasdik/,
   // An entry that is provisional, and what became of it.
@@ -78,6 +75,9 @@ const WORDS = {
 
 /** What only an unread clause or a label is asked for. */
 const ABOUT = {
+  // A file that an office closes since another one has entered the company: no end of it.
+  moved_away:
+    /\bmerkez\S*(?: \S+){0,12} (?:nakl\S*|nakil|tasin(?:dig|mis|ma)\S*)|\bnakil (?:nedeni|sebebi|dolayisi|sonucu)|\bnakl(?:i|inden) (?:nedeni|sebebi|dolayi|sonucu)/,
   // What a clause nobody understood may touch: everybody's power, somebody's office; and the part of the profile it belongs to.
   of_all:
     /tum |butun |diger |onceki |sirkuler|tasfiye|iflas|konkordato|kayyim|(?<!\b(?:is|hizmet) (?:akdi|akdinin|sozlesmesi|sozlesmesinin) )fes[ih]h|infisah|munfesih|terkin|birles|bolun|mahkeme/,
@@ -158,8 +158,6 @@ const ABOUT = {
 
 export type Telling = keyof typeof WORDS | keyof typeof ABOUT
 const TELLINGS = Object.entries(WORDS) as [Telling, RegExp][]
-/** What the sentence of a striking off tells beside its own words. */
-export const movedAway = (sentence: string): Telling[] => tellsIn(sentence, [['moved_away', WORDS.moved_away]])
 const GOES_ON: typeof TELLINGS = [['goes_on', ABOUT.goes_on]]
 const ALL_TELLINGS = [...TELLINGS, ...(Object.entries(ABOUT) as [Telling, RegExp][])]
 
@@ -167,6 +165,10 @@ const tellsIn = (words: string, tellings: typeof TELLINGS): Telling[] => {
   const folded = fold(words)
   return tellings.filter(([, pattern]) => holds(folded, pattern)).map(([telling]) => telling)
 }
+
+const MOVED_AWAY: typeof TELLINGS = [['moved_away', ABOUT.moved_away]]
+/** What the sentence of a striking off tells beside its own words. */
+export const movedAway = (sentence: string): Telling[] => tellsIn(sentence, MOVED_AWAY)
 
 /** What the words of a fact tell. */
 export const factTells = (words: string): Telling[] => tellsIn(words, TELLINGS)

@@ -72,7 +72,6 @@ const RULES: Rule[] = [
   signedRule,
   titledPowerRule,
   sidesRule,
-  entryRule,
   listedPowerRule,
   jointListRule,
   changedRule,
@@ -134,10 +133,14 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   const { body, flat, damage } = bodyOf(text, hints)
   const { plain, header, matters } = body
   const onlyCalls = announcesOnly(body)
+  const framed = RULES.flatMap((rule) => (rule === rowRule ? rule(body) : rule(body).filter((each) => !isInRow(body, each))))
+  const powers = framed.filter(({ statement }) => statement.kind === 'representation')
+  // An entry without a verb says nothing where words with one give a power.
+  const entries = entryRule(body).filter((each) => !powers.some((power) => power.from < each.to && each.from < power.to))
   const stated = [
     // What sets an earlier notice right stands in the sentence that prints the wrong words too.
     ...correctionRule(body),
-    ...RULES.flatMap((rule) => (rule === rowRule ? rule(body) : rule(body).filter((each) => !isInRow(body, each)))).filter(
+    ...[...framed, ...entries].filter(
       ({ statement, from, to }) => !corrects(plain, from, to) && (!onlyCalls || (statement.kind === 'status' && !callsMeeting(body))),
     ),
   ]

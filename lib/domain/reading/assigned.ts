@@ -9,7 +9,7 @@ import { NO_TERM, sinceIn, type Term, termBehind, termIn } from '../fact/office.
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { type Act, formsOf, verb } from '../text/lexicon.ts'
 import { allIn } from '../text/needed.ts'
-import { isEntity, LISTED, type Party, peopleIn } from '../text/names.ts'
+import { isEntity, isOneList, LISTED, type Party, peopleIn } from '../text/names.ts'
 import { BARE, DEPUTY, DUTIES } from './office-words.ts'
 
 /** An office that words name. `power`: it is only a power to sign. */
@@ -449,9 +449,7 @@ export const assignedIn = (
     return joined && alone.filter((each) => each !== null).length > 1 ? (alone[at + 1] ?? null) : term
   })
   // "A ve B on yıl daha": that behind the last of one list is of all.
-  const ofAll =
-    behind.slice(0, -1).every((each) => each === null) &&
-    parties.slice(1).every((party, at) => LISTED.test(body.plain.slice(parties[at]?.to, party.from)))
+  const ofAll = behind.slice(0, -1).every((each) => each === null) && isOneList(body, parties)
   // "Başkanlığı A, vekilliği B üç yıl süreyle yürütecektir": of the verb that it stands before.
   const ofVerb = behind.slice(0, -1).every((each) => each === null) && OF_VERB.test(body.plain.slice(parties.at(-1)?.to, to))
   const own = ofAll || ofVerb ? [] : behind

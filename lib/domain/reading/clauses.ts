@@ -115,14 +115,12 @@ export const clausesOf = once((body: Body): Clause[] =>
   }),
 )
 
-/** The words of the clause in which a place stands. */
-export const clauseAt = (body: Body, at: number): string => {
-  const clause = clausesOf(body).find(({ to }) => to > at)
-  return clause ? body.plain.slice(clause.from, clause.to) : ''
+const wordsAt = ({ plain }: Body, spans: readonly { from: number; to: number }[], at: number): string => {
+  const span = spans.find(({ to }) => to > at)
+  return span ? plain.slice(span.from, span.to) : ''
 }
+/** The words of the clause in which a place stands. */
+export const clauseAt = (body: Body, at: number): string => wordsAt(body, clausesOf(body), at)
 
 /** The words of the sentence in which a place stands. */
-export const sentenceAt = (body: Body, at: number): string => {
-  const sentence = sentencesOf(body).find(({ to }) => to > at)
-  return sentence ? body.plain.slice(sentence.from, sentence.to) : ''
-}
+export const sentenceAt = (body: Body, at: number): string => wordsAt(body, sentencesOf(body), at)

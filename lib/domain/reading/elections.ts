@@ -8,7 +8,7 @@ import { type Body, once } from '../fact/found.ts'
 import { NO_TERM, sinceIn, type Term, termIn } from '../fact/office.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { formsOf, verb } from '../text/lexicon.ts'
-import { isEntity, LISTED, partiesIn, type Party } from '../text/names.ts'
+import { isEntity, isOneList, partiesIn, type Party } from '../text/names.ts'
 import type { Chosen, Decided, Office } from './assigned.ts'
 import { clausesOf } from './clauses.ts'
 
@@ -32,7 +32,8 @@ const SAYS = new RegExp(`^[\\s.,;:-]*(?:\\d{1,2}\\s?[-.)]+ )?(?:(?:olup|ve) )?($
 const SERVES = new RegExp(SERVE, 'g')
 const TOLD = new RegExp(TOLD_TERM, 'g')
 const PRINTED_END = /\(\d[^]*$/
-const END = new RegExp(`${DATE}`)
+const DAY = new RegExp(DATE)
+const DAYS = new RegExp(DATE, 'g')
 
 /** The term that words give those named before them, and nothing else; null where they say anything more. */
 export const termSaid = (words: string): Term | null => {
@@ -45,13 +46,13 @@ export const termSaid = (words: string): Term | null => {
   // "Süresi sona eren": what is over is none.
   const since = sinceIn(rest)
   const term = termIn(rest)
-  const day = term?.term.until || term?.term.years ? null : END.exec(rest)
+  const day = term?.term.until || term?.term.years ? null : DAY.exec(rest)
   const printed = day ? printedDate(day[1], day[2], day[3]) : null
   const until = printed !== null && printed !== since ? printed : null
   const at = term && (term.term.until || term.term.years) ? term : day ? { at: day.index, end: day.index + day[0].length } : null
   if (!at) return null
   const left = (serves.slice(0, at.at) + ' '.repeat(at.end - at.at) + serves.slice(at.end))
-    .replace(new RegExp(DATE, 'g'), ' ')
+    .replace(DAYS, ' ')
     .replace(TOLD, ' ')
     .replace(/\([^()]{1,20}\)/g, ' ')
     .replace(/['’`]/g, ' ')
@@ -121,7 +122,7 @@ const ONLY_TERM = new RegExp(`^\\s(?:\\([a-z ]{2,30}\\)\\s?)?[\\W\\d]*(?:${AGAIN
 export const electedAnew = (body: Body, { from, to, sentence }: Span & { sentence: Span }, parties: readonly Party[]): Chosen[] => {
   const [first, last] = [parties[0], parties.at(-1)]
   if (!first || !last || parties.some(({ introduced, name }) => introduced || isEntity(name))) return []
-  if (!parties.slice(1).every((party, at) => LISTED.test(body.plain.slice(parties[at]?.to, party.from)))) return []
+  if (!isOneList(body, parties)) return []
   if (parties.slice(0, -1).some(({ after }) => after !== null)) return []
   if (!LEADS.test(body.plain.slice(from, first.from))) return []
   const lead = leadOf(body, from, sentence)
@@ -159,7 +160,7 @@ export const namedAs = (body: Body, { from, to }: Span, parties: readonly Party[
   const [office, ...others] = offices
   if (!first || !last || !office || others.length > 0 || office.power || office.to > first.from) return []
   if (parties.some(({ after, introduced }) => after !== null || introduced)) return []
-  if (!parties.slice(1).every((party, at) => LISTED.test(body.plain.slice(parties[at]?.to, party.from)))) return []
+  if (!isOneList(body, parties)) return []
   if (!/^(?:\s?n?[iu]n)?\s(?:(?:ortak(?:lar|lardan)?|hissedar(?:lar|lardan)?) )?$/.test(body.plain.slice(office.to, first.from))) return []
   if (
     !/n[iu]n$/.test(
@@ -279,7 +280,7 @@ export const electedAndEntered = (body: Body, { from, to }: Span, named: readonl
   const last = parties.at(-1) ?? first
   const lead = body.plain.slice(from, first.from)
   if (!WHOM.test(body.plain.slice(office.to, first.from)) || NOT_NOW.test(lead) || /\bm[ae]m[iu]s|\baday|\bteklif/.test(lead)) return []
-  if (!parties.slice(1).every((party, at) => LISTED.test(body.plain.slice(parties[at]?.to, party.from)) && !party.introduced)) return []
+  if (!isOneList(body, parties) || parties.slice(1).some(({ introduced }) => introduced)) return []
   const rest = body.plain.slice(last.to, to)
   const whose = /^['’`]?\s?n?[iu]n\s/.exec(rest)?.[0]
   const told = whose === undefined ? null : termSaid(rest.slice(whose.length))
@@ -307,14 +308,14 @@ export const theyIn = (body: Body, { from, to, sentence }: Span & { sentence: Sp
   const [office, ...others] = offices
   if (!office || others.length > 0 || office.power || from <= sentence.from) return []
   const lead = THEY.exec(body.plain.slice(from, office.from))
-  const said = lead ? new RegExp(`^${MOVED.source.slice(1)}`).exec(body.plain.slice(office.to, to)) : null
+  const said = lead ? MOVED.exec(body.plain.slice(office.to, to)) : null
   const before = clausesOf(body).findLast((each) => each.to <= from && each.sentence.from === sentence.from)
   if (!lead || !said || !before || /m[ae](?:s[iu]|l[ae]r[iu])[a-z]*$/.test(said[0])) return []
   if (!PUT_FORWARD.test(body.plain.slice(before.from, before.to)) || /m[ae]m[iu]s|\bredd/.test(body.plain.slice(before.from, before.to)))
     return []
   const parties = partiesIn(body, before.from, before.to)
   if (parties.some(({ after, introduced }) => after !== null || introduced)) return []
-  if (!parties.slice(1).every((party, at) => LISTED.test(body.plain.slice(parties[at]?.to, party.from)))) return []
+  if (!isOneList(body, parties)) return []
   if (!COUNTS.find(([words]) => words.test(lead.groups?.who ?? ''))?.[1](parties.length)) return []
   const term = termIn(body.plain.slice(from, to))?.term ?? NO_TERM
   const end = office.to + said[0].length
@@ -329,7 +330,7 @@ const BY_HIM = new RegExp(
 export const windsUp = (body: Body, { from, to }: Span, parties: readonly Party[]): Chosen[] => {
   const [first, last] = [parties[0], parties.at(-1)]
   if (!first || !last || parties.some(({ after, introduced }) => after !== null || introduced)) return []
-  if (!parties.slice(1).every((party, at) => LISTED.test(body.plain.slice(parties[at]?.to, party.from)))) return []
+  if (!isOneList(body, parties)) return []
   const lead = WOUND_UP_BY.exec(body.plain.slice(from, first.from))
   const said = lead ? BY_HIM.exec(body.plain.slice(last.to, to)) : null
   if (!lead || !said) return []

@@ -5,19 +5,14 @@
  */
 import { directiveBegins } from '../fact/directive.ts'
 import type { Limit, RepresentationRule, Role } from '../fact/fact.ts'
-import { type Body, type Found, type Rule } from '../fact/found.ts'
+import { AMOUNT, amountOf, LIRA } from '../fact/amounts.ts'
+import { type Body, firstIn, type Found, type Rule } from '../fact/found.ts'
 import { groupOf, NO_TERM, type Term, termIn } from '../fact/office.ts'
 import { squeeze } from '../kernel/text.ts'
 import { isEntity, isName, partiesIn, type Party } from '../text/names.ts'
 import { ALONE, TOGETHER } from './given.ts'
 import { bodyStart, officesIn } from './offices.ts'
-import { officerRecordRule } from './records.ts'
-import { rowRule } from './rows.ts'
-import { listedPowerRule } from './lists.ts'
-import { groupRule } from './groups.ts'
-import { boundsIn, formRule, jointListRule, namedFormRule, powerRule } from './powers.ts'
-import { signedRule } from './signed.ts'
-import { titledPowerRule } from './titled.ts'
+import { boundsIn } from './powers.ts'
 
 type Span = { from: number; to: number }
 const LONGEST = 400
@@ -183,10 +178,10 @@ const entryOf = (body: Body, { from, to }: Span, under: string): Entry | null =>
 
 const OF_LIMIT = /^\W*(?:(?:tutar|yetki|imza|miktar|parasal|islem)[a-z]* )?(?:sinir|limit|ust sinir)/
 const OF_FORM = /^\W*(?:temsil|yetki|imza)[a-z]*(?: (?:ve )?(?:temsil|ilzam|imza|yetki|sekl|sekil|tur)[a-z]*)*\s?[:;]?\s/
-const MONEY = /([\d.]{3,}(?:,\d\d)?)\s?,?-?\s?(tl|lira)/
+const MONEY = new RegExp(`${AMOUNT}${LIRA}`, 'dg')
 const HEADED = 200
 
-/** Powers, and offices, of entries without a verb. */
+/** Powers, and offices, of entries without a verb; where another frame reads a power, they say nothing (read.ts). */
 export const entryRule: Rule = (body) => {
   const [begin, end] = [bodyStart(body), Math.min(directiveBegins(body), body.plain.length)]
   if (begin >= end || !/\bimza|\btemsil|\byetki|munferi[dt]|mustere|\bbirlikte\b|\(tek\b/.test(body.plain.slice(begin, end))) return []
@@ -218,7 +213,7 @@ export const entryRule: Rule = (body) => {
     if (entry.people.length === 0) {
       // "Temsil ve imza: münferit." behind whom an entry elects.
       const next = pieces[which + 1]
-      const bounds = next && OF_LIMIT.test(body.plain.slice(next.from, next.to)) ? MONEY.exec(body.plain.slice(next.from, next.to)) : null
+      const bounds = next && OF_LIMIT.test(body.plain.slice(next.from, next.to)) ? next : undefined
       if (
         last?.at === which - 1 &&
         entry.form === 'sole' &&
@@ -226,10 +221,10 @@ export const entryRule: Rule = (body) => {
         last.entry.role !== null &&
         last.entry.ways.length === 0
       ) {
-        const amount = bounds?.[1] === undefined ? null : bounds[1].replace(/\./g, '').replace(',', '.')
-        if (next && OF_LIMIT.test(body.plain.slice(next.from, next.to)) && amount === null) continue
+        const amount = bounds ? amountOf(firstIn(body, MONEY, bounds.from, bounds.to)?.printed(1)) : null
+        if (bounds && amount === null) continue
         const own = { ...last.entry, limit: amount === null ? null : { amount, currency: 'TRY' } }
-        const to = amount === null || !next ? entry.to : next.to
+        const to = bounds?.to ?? entry.to
         found.push(power({ persons: own.people.map(({ name }) => name), mode: 'sole', with: [] }, own, { from: own.from, to }))
       }
       last = null
@@ -262,20 +257,5 @@ export const entryRule: Rule = (body) => {
           to: entry.to,
         })
   }
-  if (found.length === 0) return found
-  const read = OTHERS.flatMap((rule) => rule(body)).filter(({ statement }) => statement.kind === 'representation')
-  return found.filter((each) => !read.some((other) => other.from < each.to && each.from < other.to))
+  return found
 }
-/** Where another frame reads a power, an entry says nothing. */
-const OTHERS: readonly Rule[] = [
-  powerRule,
-  formRule,
-  namedFormRule,
-  signedRule,
-  titledPowerRule,
-  listedPowerRule,
-  jointListRule,
-  rowRule,
-  officerRecordRule,
-  groupRule,
-]

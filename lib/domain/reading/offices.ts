@@ -707,8 +707,9 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       .map((party) => owning(party, body.plain.slice(party.to, to)))
     const parties = named.filter((party) => party !== null)
     if (parties.length < named.length) continue
-    if (parties.some(({ name }) => isEntity(name)))
-      chosen.push(...electedAndEntered(body, { from, to }, parties, officesIn(body, from, to)))
+    const entered = electedAndEntered(body, { from, to }, parties, officesIn(body, from, to))
+    const entitled = entered.length > 0 && parties.some(({ name }) => isEntity(name))
+    if (entitled) chosen.push(...entered)
     if (sittingIn(body, from, to)) continue
     if (holds(plain, DIVIDED) && !ENDED.test(plain.replace(DIVIDED, ''))) continue
     if (holds(plain, FORM_ENDS) && !CHOSEN.test(plain)) continue
@@ -731,9 +732,8 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     const clause = { from, to, sentence }
     const wound = plain.includes('tasfiye') ? windsUp(body, clause, parties) : []
     const they = parties.length === 0 ? theyIn(body, clause, officesIn(body, from, to)) : []
-    const entered = electedAndEntered(body, clause, parties, officesIn(body, from, to))
     if (wound.length + they.length + entered.length > 0) {
-      chosen.push(...wound, ...they, ...entered)
+      chosen.push(...wound, ...they, ...(entitled ? [] : entered))
       continue
     }
     if (THEN_REFUSED.test(body.plain.slice(sentence.to, sentence.to + REFUSED_NEXT))) continue

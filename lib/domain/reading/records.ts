@@ -4,7 +4,7 @@
  * Yeri: …").
  */
 import type { DepartureReason, Role } from '../fact/fact.ts'
-import type { Body, Found, Rule } from '../fact/found.ts'
+import { type Body, type Found, once, type Rule } from '../fact/found.ts'
 import { formAt, groupOf, NO_TERM, roleOf, type Term, termIn } from '../fact/office.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { fold } from '../kernel/text.ts'
@@ -208,7 +208,7 @@ const roleIn = ({ words }: Field): Role | null => {
 }
 
 /** Officers by labelled records. */
-export const officerRecordRule: Rule = (body) => {
+export const officerRecordRule: Rule = once((body) => {
   const begin = bodyStart(body)
   return [...recordsIn(body).flatMap((record) => ((record[0]?.from ?? 0) >= begin ? officerOf(body, record) : [])), ...pairsIn(body, begin)]
-}
+})

@@ -36,7 +36,7 @@ const LONGEST = 600
 
 type Span = { from: number; to: number }
 type Way = 'goes' | 'comes'
-type Label = Span & { way: Way; role: Role | null; reason: DepartureReason | null; named: boolean }
+type Label = Span & { way: Way; role: Role | null; reason: DepartureReason | null }
 
 const roleNamed = (body: Body, from: number, to: number): Role | null => {
   const [office, ...others] = officesNamed(body, from, to)
@@ -73,9 +73,9 @@ const labelsIn = (body: Body): Label[] =>
     const plain = body.plain.slice(from, to)
     const marked = /[:;–—-]\s?$/.test(plain)
     const heads = body.breaks.has(from - 1) || from === 0 || BEGINS.test(body.plain.slice(Math.max(0, from - 3), from))
-    // Without a mark it is the whole of its line.
     // What is only to be talked about.
     if (ON_AGENDA.test(body.plain.slice(Math.max(0, from - LONGEST), from))) return []
+    // Without a mark it is the whole of its line.
     if (!heads || !(marked || (body.breaks.has(to) && (from === 0 || body.breaks.has(from - 1))))) return []
     // "Yeni Atanan Temsilciler" heads the template's own sentences.
     if (!marked && /\btemsil|\byetkili/.test(plain)) return []
@@ -83,9 +83,7 @@ const labelsIn = (body: Body): Label[] =>
     const words = plain.replace(/[^a-z ]/g, '').trim()
     // "Yeni" alone, a deed alone without its mark: of what, or whether it is a label at all, is open.
     if (/^(?:yeni|tayin|atama|istifa|azil|vefat|ayrilma)$/.test(words) && !(marked && words !== 'yeni')) return []
-    return [
-      { from, to, way: goes ? 'goes' : 'comes', role: labelRole(body, from, to), reason: goes ? labelReason(words) : null, named: marked },
-    ]
+    return [{ from, to, way: goes ? 'goes' : 'comes', role: labelRole(body, from, to), reason: goes ? labelReason(words) : null }]
   })
 /** "Denetçi değişikliği:", "TESCİL EDİLEN HUSUS: Denetçinin istifası": the office that all labels behind it speak of. */
 const SUBJECT = /([a-z ]{4,40}?)(?:['’]?n?[iu]n)? (?:degisikli(?:k|gi)|istifasi|azli|ayrilmasi|gorevden alinmasi|atanmasi)\s?[:.]?\s?$/
@@ -161,6 +159,7 @@ const peopleUnder = (body: Body, begin: number, end: number): Named[] => {
 const FORM = /\bmunferi|\bmustere|\btek (?:basina|imza)|\bbirlikte/
 const CAUSE = /^\s?\.?\s?(?:ayrilma |istifa |sona erme )?(?:sebep|sebebi|neden|nedeni)\s?[:;-]\s?([a-z ]{3,60})/
 const PERIOD = /^\s?\.?\s?(?:gorev |denetim |hesap )?donem(?:i|leri)?\s?[:;-]\s?/
+const DAY = new RegExp(DATE)
 const YEARS = /\b(?:19|20)\d\d\b/
 
 const stated = (body: Body, label: Label, { party, role, bracket, to }: Named): Found[] => {
@@ -172,7 +171,7 @@ const stated = (body: Body, label: Label, { party, role, bracket, to }: Named): 
     const cause = CAUSE.exec(rest)?.[1] ?? plain
     const reason =
       role === 'authorised_signatory' ? null : (label.reason ?? CAUSES.find(([pattern]) => pattern.test(cause))?.[1] ?? reasonOf(cause))
-    const day = new RegExp(DATE).exec(plain)
+    const day = DAY.exec(plain)
     const on = day ? printedDate(day[1], day[2], day[3]) : null
     return [{ statement: { kind: 'departure', person: party.name, role, on, reason }, ...span }]
   }
@@ -261,11 +260,7 @@ const markedIn = (body: Body): Found[] =>
       head && isClean(head[0].replace(/[:;]/g, ' ').replace(/l[iu](?:k|g)[iu]?\b/g, '')) ? labelRole(body, begin, first.party.from) : null
     if (role === null || !people.every((each, at) => at === 0 || isClean(body.plain.slice(people[at - 1]?.to, each.party.from)))) return []
     return people.flatMap(({ party, way, to: end }) =>
-      stated(
-        body,
-        { from: begin, to: first.party.from, way: way as Way, role, reason: null, named: true },
-        { party, role, bracket: '', to: end },
-      ),
+      stated(body, { from: begin, to: first.party.from, way: way as Way, role, reason: null }, { party, role, bracket: '', to: end }),
     )
   })
 

@@ -491,3 +491,7 @@ export const partiesIn = oncePart((body, from, to) => {
 /** What stands between two people of one list; the second may be introduced by his profession, his number or his residence. */
 export const LISTED =
   /^\s*(?:\([^()]{0,80}\)\s*)?(?:['’][a-z]{1,4}\s?)?(?:,|;|ve|ile)(?: (?:ve|ile|diger|sahsen))?\s*(?:(?:[a-z.]+ ){0,3}(?:av|dr|prof|doc|ecz|avukat|smmm|ymm|muhendisi?|musaviri?|muhasebeci|oglu|esi|uyruklu|haricten|disaridan|disindan|olmayan|ortaklardan|hissedarlardan|ayrica|ortak|ortagi)\.?\s*){0,2}(?:(?:[a-z ]{3,30} uyruklu\s)?(?:\S{8,16}\s(?:t\.?c\.?\s)?kimlik (?:no\S*|numara\S*)\s?(?:lu)?[,;]?\s)?(?:[^;:]{3,60}adresinde ikamet\s?eden[,;]?\s)?)$/
+
+/** Whether people named one behind the other stand in one list. */
+export const isOneList = ({ plain }: Pick<Text, 'plain'>, people: readonly Pick<Party, 'from' | 'to'>[]): boolean =>
+  people.slice(1).every((each, at) => LISTED.test(plain.slice(people[at]?.to, each.from)))

@@ -121,7 +121,7 @@ const known = (): Known => ({ text: '', threes: new Uint32Array(1 << (BITS - 5))
 /** The last whole notice and the last piece of one that were asked about. */
 const [whole, piece] = [known(), known()]
 /** Longer texts are whole notices. */
-const LONG = 600
+export const LONG = 600
 
 const threesOf = (text: string): Uint32Array => {
   const of = text.length > LONG ? whole : piece

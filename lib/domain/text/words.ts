@@ -9,7 +9,7 @@ import { remembered } from '../kernel/remembered.ts'
 import { GIVEN_NAMES, SURNAMES } from '../kernel/turkish-names.ts'
 import { looksLike, plainLetters } from './letters.ts'
 import { generatedForms } from './lexicon.ts'
-import { allIn } from './needed.ts'
+import { allIn, LONG } from './needed.ts'
 
 /**
  * Words the registry's templates are made of. A word belongs here if a rule looks for it and it is no other word with one letter changed.
@@ -116,9 +116,7 @@ const mended = remembered((word: string): string => {
 
 const mendedText = (text: string): string =>
   withDateDigits(plainLetters(text)).replace(/(?<![a-z0-9])[a-z0-9!|]{5,20}(?![a-z0-9])/g, mended)
-/** Longer texts are whole notices. */
-const LONG = 600
-/** The last of these: the head of a short notice in good print is the same text as its body. */
+/** The last whole notice: the head of a short notice in good print is the same text as its body. */
 let last = { text: '', mended: '' }
 
 /** {@link plainLetters} with the words of the templates mended. */

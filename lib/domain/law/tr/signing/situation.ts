@@ -18,7 +18,7 @@ import { type Source, sourceOf } from '../../../company/source.ts'
 import type { Question, Reason } from '../../../signing/answer.ts'
 import type { Basis } from './bases.ts'
 import { reason } from './reason.ts'
-import { noticeOf, oncePerRegister, type Register, tellsOf } from './register.ts'
+import { daysOfNotices, noticeOf, oncePerRegister, type Register, tellsOf } from './register.ts'
 import { type Act, actNames, barredInStay, belongsToLiquidation, coverage } from './transactions.ts'
 
 /** A notice after the striking off that speaks of a company entered again, though no fact of it was read (TTK 547). */
@@ -196,11 +196,6 @@ export const trusteeEnded = oncePerRegister((register): Source | null => {
     : null
 })
 
-const noticeDay = (register: Register, source: Source): string => {
-  const notice = noticeOf(register, source)
-  return notice ? (effectiveDay(notice) ?? '') : ''
-}
-
 const underTrustee = (register: Register, basis: Basis, question: Question, trustee: Trustee): Reason[] => {
   if (trustee.kind === 'tasks' && (basis.kind === 'trustee' || basis.seats.some(({ noticeId }) => noticeId === trustee.source.noticeId)))
     return forTasks(question, trustee.tasks, trustee.source)
@@ -211,7 +206,7 @@ const underTrustee = (register: Register, basis: Basis, question: Question, trus
     return trustee.kind === 'full' ? [] : [reason('trustee', 'open', SENTENCES.trustee.trusteeScope, trustee.source)]
   }
   // Who came into the organ after the order may have been put there by who runs the company since (Law 6758, article 19).
-  const since = noticeDay(register, trustee.source)
+  const since = daysOfNotices(register).get(trustee.source.noticeId) ?? ''
   if (trustee.kind === 'full' && basis.seats.length > 0 && basis.seats.every(({ day }) => day > since))
     return [reason('trustee', 'open', SENTENCES.trustee.appointedAfter, basis.seats[0]?.source ?? trustee.source)]
   return trustee.kind === 'full'
