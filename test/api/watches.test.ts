@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MOST_WATCHES } from '../../lib/domain/watch/limit.ts'
 import { type Ask, asking, newAccount, prepared } from '../support/client.ts'
+import { eventually } from '../support/eventually.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 let service: TestService
@@ -259,7 +260,8 @@ describe('reports', () => {
     const refused = await fetch(other)
     expect(refused.status).toBe(404)
     await refused.body?.cancel()
-    expect(service.logs.join('\n')).toContain('report_source_opened')
+    // What a Worker logs arrives after its answer.
+    await eventually(() => expect(service.logs.join('\n')).toContain('report_source_opened'))
   })
 })
 
