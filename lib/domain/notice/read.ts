@@ -18,7 +18,7 @@ import { appointmentRule, departureRule } from '../reading/offices.ts'
 import { dutyListRule } from '../reading/duties.ts'
 import { ballotRule, dutyRule, firstOrganRule, linedRule, listedPowerRule } from '../reading/lists.ts'
 import { isHappened, ownNames } from '../reading/happened.ts'
-import { bodyFrom, headingOf, residueOf } from '../reading/residue.ts'
+import { bodyFrom, headingOf, residueOf, type Told } from '../reading/residue.ts'
 import { signedRule } from '../reading/signed.ts'
 import { renamedRule } from '../reading/renamed.ts'
 import { recordRule, shareholdingRule, soleShareholderRule, transferRule } from '../reading/shares.ts'
@@ -28,6 +28,7 @@ import { deputyRule, formRule, jointListRule, namedFormRule, powerRule } from '.
 import { sidesRule } from '../reading/sides.ts'
 import { titledPowerRule, withHolders } from '../reading/titled.ts'
 import { turnoverRule } from '../reading/turnover.ts'
+import { wholeOf } from '../reading/whole.ts'
 import type { Fact, FactKind, NoticeHeader, Reading, Unread } from '../fact/fact.ts'
 import type { Body, Found, Rule } from '../fact/found.ts'
 import { doubtfulNames, inOneSpelling, personsOf } from '../fact/agreement.ts'
@@ -145,26 +146,32 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
     ),
   ]
   const evidence = evidenceOf(flat.text, damage)
-  const found = withHolders(
-    body,
-    inOneSpelling(
-      body,
-      stated.map((each) => withDays(body, mendedIn(each, evidence))),
-    ),
-  ).sort((a, b) => a.from - b.from || a.to - b.to)
-  const own = ownNames(body, found)
   const strange = doubtfulNames(body.text, namesIn(body))
-  const doubtful = new Set(
-    found.filter(
-      (each) =>
-        isDoubtful(each, evidence) ||
-        isBroken(body, each) ||
-        !isHappened(body, each, own) ||
-        hasIllegibleOffice(body, each) ||
-        (SIGNS.has(each.statement.kind) && personsOf(each.statement).some((person) => strange.has(person))),
-    ),
-  )
-  const read = found.filter((each) => !doubtful.has(each))
+  const judged = (all: readonly Found[]): { read: Found[]; doubtful: Found[] } => {
+    const found = withHolders(
+      body,
+      inOneSpelling(
+        body,
+        all.map((each) => withDays(body, mendedIn(each, evidence))),
+      ),
+    ).sort((a, b) => a.from - b.from || a.to - b.to)
+    const own = ownNames(body, found)
+    const doubtful = new Set(
+      found.filter(
+        (each) =>
+          isDoubtful(each, evidence) ||
+          isBroken(body, each) ||
+          !isHappened(body, each, own) ||
+          hasIllegibleOffice(body, each) ||
+          (SIGNS.has(each.statement.kind) && personsOf(each.statement).some((person) => strange.has(person))),
+      ),
+    )
+    return { read: found.filter((each) => !doubtful.has(each)), doubtful: [...doubtful] }
+  }
+  const first = judged(stated)
+  // What the frames of usual wordings leave is read by the words of its whole sentence.
+  const whole = onlyCalls ? [] : wholeOf(body, toldOf(body, first.read, first.doubtful), first.read, first.doubtful)
+  const { read, doubtful } = whole.length === 0 ? first : judged([...stated, ...whole.filter(({ from, to }) => !corrects(plain, from, to))])
   const stands = quoteCheck(text)
   const revokes = revokesFormer(plain)
   const facts = distinct(read).map(({ statement, from, to }): Fact => {
@@ -188,6 +195,13 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   const figures = facts.some(({ kind }) => kind === 'capital') ? null : capitalInDoubt(body)
   return { header, matters, facts, unread: unreadOf(text, flat, body, read, [...doubtful, ...(figures ? [figures] : [])]) }
 }
+
+/** The pieces that are told beside what was read. */
+const toldOf = (body: Body, read: Found[], withheld: readonly { from: number; to: number }[]): Told[] =>
+  residueOf(body, read, [
+    ...withheld.map(({ from, to }) => ({ from, to, why: 'doubtful' as const })),
+    ...read.flatMap(({ left = [] }) => left.map((at) => ({ ...at, why: 'no_frame' as const }))),
+  ])
 
 // The list ends before the evidence, a numbered part, or a heading in capitals; in narrow columns a word of it may stand between the words
 // of its label.
@@ -297,12 +311,9 @@ const distinct = (found: Found[]): Found[] => {
   })
 }
 
-const unreadOf = (text: string, flat: Flat, body: Body, read: Found[], withheld: { from: number; to: number }[]): Unread[] => {
+const unreadOf = (text: string, flat: Flat, body: Body, read: Found[], withheld: readonly { from: number; to: number }[]): Unread[] => {
   const first = bodyFrom(body)
-  return residueOf(body, read, [
-    ...withheld.map(({ from, to }) => ({ from, to, why: 'doubtful' as const })),
-    ...read.flatMap(({ left = [] }) => left.map((at) => ({ ...at, why: 'no_frame' as const }))),
-  ]).map(({ from: begins, to, why }) => {
+  return toldOf(body, read, withheld).map(({ from: begins, to, why }) => {
     const from = begins + (/^[\s.,;]*/.exec(body.plain.slice(begins, to))?.[0].length ?? 0)
     const [start, end] = [flat.at[from] ?? 0, (flat.at[to - 1] ?? text.length - 1) + 1]
     return clauseTold({ heading: headingOf(flat.text, from, first), text: squeeze(text.slice(start, end)), start, end, why })
