@@ -7,6 +7,7 @@ import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 import type { DepartureReason, Limit, Role } from '../fact/fact.ts'
 import type { Body } from '../fact/found.ts'
+import { fold } from '../kernel/text.ts'
 import { sinceIn, type Term, termIn } from '../fact/office.ts'
 import { type Act, type Form, formsOf, verb } from '../text/lexicon.ts'
 import { SURNAMES } from '../kernel/turkish-names.ts'
@@ -27,7 +28,8 @@ export type Token = Span &
     | { is: 'who'; name: string; names: readonly string[]; of: number | null; entity: boolean; stands: Stands }
     | { is: 'some'; of: number | 'each' }
     | { is: 'bound'; limit: Limit | null; above: boolean }
-    | { is: 'office'; role: Role; many: boolean; stands: Stands }
+    /** `role` is null of one who only stands in reserve. */
+    | { is: 'office'; role: Role | null; many: boolean; stands: Stands }
     | { is: 'post'; stands: Stands }
     | { is: 'power'; stands: Stands }
     | { is: 'form'; mode: 'sole' | 'joint' }
@@ -35,7 +37,7 @@ export type Token = Span &
     | { is: 'since'; on: IsoDate }
     | { is: 'verb'; does: Does; form: Form | 'noun' }
     | { is: 'cause'; reason: DepartureReason }
-    | { is: 'and' | 'or' | 'comma' | 'instead' | 'own' | 'former' | 'open' | 'close' | 'with' | 'none' }
+    | { is: 'and' | 'or' | 'comma' | 'instead' | 'own' | 'former' | 'open' | 'close' | 'with' | 'none' | 'partner' }
   )
 
 const FORMS: readonly Form[] = ['said', 'decided', 'linked', 'whom', 'will']
@@ -45,13 +47,13 @@ const VERBS: [Does, (form: Form) => string][] = [
   ['die', (form) => of('die', form)],
   [
     'leave',
-    (form) => formsOf('istifa·et istifa·eyle istifaen·ayrıl ayrıl çekil emekli·ol affını·iste affını·talep·et', form),
+    (form) => formsOf('istifa·et istifa·eyle istifaen·ayrıl emekliye·ayrıl ayrıl çekil emekli·ol affını·iste affını·talep·et', form),
   ],
   [
     'decide',
     (form) =>
       formsOf(
-        'karar·ver karar·veril karar·al karar·alın karar·kıl karar·kılın karara·bağla karara·bağlan karara·var karara·varıl kararlaştır kararlaştırıl tescil·et tescil·edil tescil·olun ilan·et ilan·edil ilan·olun tespit·et tespit·edil tesbit·edil tespit·olun hükmet hükmedil karar·altına·alın',
+        'karar·ver karar·veril karar·al karar·alın karar·kıl karar·kılın karara·bağla karara·bağlan karara·var karara·varıl kararlaştır kararlaştırıl tescil·et tescil·edil tescil·olun ilan·et ilan·edil ilan·olun tespit·et tespit·edil tesbit·edil tespit·olun hükmet hükmedil anlaşıl görül bildir bildiril',
         form,
       ),
   ],
@@ -92,7 +94,7 @@ const STICKY = VERBS.flatMap(([does, words]) =>
 /** Nouns of verbs, and what states without one. */
 const NOUNS: [RegExp, Does, Form | 'noun'][] = [
   [/(?:gorev[a-z]* |uyelik[a-z]* |mudurluk[a-z]* )?(?:istifa(?:en)?|ayrilma|affedilme) (?:talep|taleb|dilekce|istek|isteg)(?:s?[iu]|s?[iu]n[iu]n|s?[iu]n[ae]|l[ae]r[iu]|l[ae]r[iu]n[iu]n|l[ae]r[iu]n[ae])(?![a-z])/y, 'leave', 'noun'],
-  [/istifa(?:s[iu]|l[ae]r[iu])?(?:n[iu]n|n[ae])?(?![a-z])/y, 'leave', 'noun'],
+  [/istifa(?:s[iu]|l[ae]r[iu])?(?:n[iu]n|n[ae])?(?![a-z])(?! e[dty])/y, 'leave', 'noun'],
   [/(?:vefat|olum)(?:[iu]|[iu]n[iu]n|[iu]n[ae])(?![a-z])/y, 'die', 'noun'],
   [/(?:azl|azil)(?:[iu]|[iu]n[ae]|l[ae]r[iu]n?[ae]?)(?![a-z])/y, 'remove', 'noun'],
   [/(?:ata(?:n?m)|tayin|intiha[bp])(?:as)?(?:[iu]|[iu]n[ae]|l[ae]r[iu]n?[ae]?)(?![a-z])/y, 'elect', 'noun'],
@@ -101,6 +103,7 @@ const NOUNS: [RegExp, Does, Form | 'noun'][] = [
   [/(?:yetkili|mezun|s[ae]lahiyetli|s[ae]lahiyettar|muktedir)(?:d[iu]r(?:l[ae]r)?| olm?a?(?:s[iu]n[ae]|l[ae]r[iu]n[ae]|caktir|caklardir))(?![a-z])/y, 'sign', 'said'],
   [/(?:haiz|sahip)(?: olm?a?(?:s[iu]n[ae]|l[ae]r[iu]n[ae])|t[iu]r(?:l[ae]r)?|d[iu]r(?:l[ae]r)?)(?![a-z])/y, 'sign', 'said'],
   [/ait(?:t[iu]r| olup| olacaktir| olmasina)(?![a-z])/y, 'give', 'said'],
+  [/(?:imza[a-z]* )?(?:aran(?:ir|acaktir|masina)|sart(?:tir)?|gereklidir|lazimdir|gecerlidir|muteberdir|zorunludur|bulunmasi(?:na|nin)?)(?![a-z])/y, 'sign', 'said'],
   [/imza (?:atmas[iu]na|ed[ae]c[ae]k[a-z]*|ed[ae]r(?:l[ae]r)?|etme(?:si|leri)n[ae]|atar(?:lar)?|atacak[a-z]*|koyar|koymas[iu]na)(?![a-z])/y, 'sign', 'said'],
   [/(?:baglar|baglayacaktir|baglamasina|(?:ye)?terli(?:dir)?|yeter(?:lidir)?|kafidir)(?![a-z])/y, 'sign', 'said'],
 ]
@@ -128,9 +131,29 @@ const POWER =
   /(?:(?:temsil|ilzam|imza|idare)(?: ve (?:ilzam|temsil|idare))?)(?:[iu]|e|a|in[ae]|in[iu]n|[iu]nd[ae]|y[ae])?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]|[iu]|leri|s?[iu]n[iu]n|ye|s?[iu]yl[ae]|s?[iu]n[ae])?)?(?![a-z])|(?:yetki|s[ae]lahiyet)(?:si|leri|s[iu]n[iu]n|l[iu])?(?![a-z])/y
 
 /** Words that say no more: the company and its matters, whose decision it was, who somebody is. */
+/** Titles that stand bare among names, and organs that somebody leaves; of a board, since a company with managers has none. */
+const BARE: [RegExp, Role | null, Stands][] = [
+  [/(?:(?:birinci|ikinci|ucuncu|\d\.?) )?yedek(?: (?:uye|aza|denetci|murakip))?(?:l[iu]kl[ae]r[iu]?n?[ae]|l[iu]g[iu]?n?[ae])(?![a-z])/y, null, 'to'],
+  [/(?:(?:birinci|ikinci|ucuncu|\d\.?) )?yedek(?: (?:uye|aza|denetci|murakip)(?:l[ae]r(?:d[ae]n)?|s[iu])?)?(?! (?:uye|aza)l)(?![a-z])/y, null, null],
+  [/(?:yonetim kurulu|idare meclisi|idare heyeti)n?d[ae]n(?![a-z])/y, 'board_member', 'from'],
+  [/(?:asi?l )?uyelik(?:l[ae]r[iu]?n)?t?d?[ae]n(?![a-z])/y, 'board_member', 'from'],
+  [/asi?l (?:uye(?:l[iu]g|l[iu]kl[ae]r)[a-z]*)(?![a-z])/y, 'board_member', 'to'],
+  [/(?:baskan|reis)(?:i|imiz)?(?! ?(?:vek|yard|yrd|muav))(?=[ ,);:]|$)/y, 'board_chair', null],
+  [/(?:asi?l |muhasip |sayman |murahhas )?(?:uye|aza)(?:si|miz)?(?=[ ,);:]|$)/y, 'board_member', null],
+  [/(?:muhasip|sayman)(?=[ ,);:]|$)/y, 'board_member', null],
+]
+const IS_OFFICE: [RegExp, Role][] = [
+  [/(?:sirket |kooperatif )?mudur(?:u|ler|leri|umuz)d[iu]r(?:l[ae]r)?(?![a-z])/y, 'manager'],
+  [/genel mudur(?:u|umuz)d[iu]r(?![a-z])/y, 'general_manager'],
+  [/yonetim kurulu baskan[iu]d[iu]r(?![a-z])/y, 'board_chair'],
+  [/yonetim kurulu uye(?:sidir|leridir)(?![a-z])/y, 'board_member'],
+]
+const VOTES = /\(?(?:\d{1,4} (?:oy(?:la|u|unu|lar)?|kabul oyu(?:yla)?)(?: (?:ile|alarak|alan|alip))?|oy[a-z]* (?:tamam[iu]|birlik|cokluk)[a-z]*(?: ile)?)\)?(?![a-z])/y
 const SAYS_NO_MORE =
-  /(?:sirket(?:i|in|imiz(?:i|in|de)?|te|inde|e|ce)?|kooperatif(?:i|in|imiz[a-z]*|te)?|isletme(?:yi|nin|si)?|firma(?:yi|nin)?|sube(?:yi|nin|miz[a-z]*|de)?|sn|sayin|bay|bayan|t ?c|turk|uyruklu|vatandasi|(?:ortak|hissedar|uye)l[ae]r(?:[iu]miz)?d[ae]n|ortag[iu](?:m[iu]z)?|ortak(?:l[ae]r)?|hissedar(?:i|lar|larimizdan|imiz)?|disaridan|haricten|yeni|mevcut|diger|ayrica|ise|da|de|dahi|yine|ayni|sekilde|olarak|olup|uzere|icin|gore|bu|bundan|boyle|sonra|itibaren|tarih(?:inden|inde|i)?|gun(?:u|unden)?|oy ?birlig[iu](?:yle)?|oy ?coklug[iu](?:yla)?|oylama|sonucu(?:nda)?|yapilan|secim|ile(?= karar)|toplanti(?:da|sinda)?|genel|kurul(?:u|unca|umuzca|ca|un|unun)?|yonetim kurulu(?:nun|muzun|nca|muzca)|mudurler kurulu(?:nca|nun)|ortaklar kurulu(?:nca|nun|muzun|muzca|na)?|karar(?:i|iyla|la|lari)?(?= ile|,| )|asil|tarafindan|herhangi|sinir(?:lama)?|olmaksizin|en|genis|her|turlu|tum|butun|bilumum|bilcumle|konu(?:da|larda)|husus(?:ta|larda|u|unda)|is(?:lem|lerde|lemlerde|te|ler|lemleri|lerini)?|resmi|ozel|daire(?:ler)?|kurum(?:lar)?|kurulus(?:lar)?|nezdinde|sirket unvani|unvan[iu]?|kasesi|alt[iu]n[dae]+|uzerine|at(?:acag[iu]|acaklari)|koyacag[iu]|vaz ?edecegi|sureti?yle|bicimde|sozu edilen|teklif uzerine)(?![a-z])/y
+  /(?:sirket(?:i|in|imiz(?:i|in|de)?|te|inde|e|ce)?|kooperatif(?:i|in|imiz[a-z]*|te)?|isletme(?:yi|nin|si)?|firma(?:yi|nin)?|sn|sayin|bay|bayan|t ?c|turk|uyruklu|vatandasi|(?:ortak|hissedar|uye)l[ae]r(?:[iu]miz)?d[ae]n|ortag[iu](?:m[iu]z)?|ortak(?:l[ae]r)?|hissedar(?:i|lar|larimizdan|imiz)?|disaridan|haricten|yeni|mevcut|diger|ayrica|ise|da|de|dahi|yine|ayni|sekilde|olarak|olup|uzere|icin|gore|bu|bundan|boyle|sonra|itibaren|tarih(?:inden|inde|i)?|gun(?:u|unden)?|oy ?birlig[iu](?:yle)?|oy ?coklug[iu](?:yla)?|oylama|sonucu(?:nda)?|yapilan|secim|ile(?= karar)|toplanti(?:da|sinda)?|genel|kurul(?:u|unca|umuzca|ca|un|unun)?|yonetim kurulu(?:nun|muzun|nca|muzca)|mudurler kurulu(?:nca|nun)|ortaklar kurulu(?:nca|nun|muzun|muzca|na)?|karar(?:i|iyla|la|lari)?(?= ile|,| )|asil|tarafindan|herhangi|ilk|baska|tekrar|yeniden|yine|aynen|halen|bosalan|acik|gizli|oylama|oylamada|oylamasi|yapilan|sonucunda|neticesinde|sonunda|onerge|tek liste(?: halinde)?|secimde|secimler(?:de)?|aday(?:lar)?|olarak|olmak|tum|kullanilmak|etmek|ile birlikte(?! imza)|noter[a-z]*|dilekce(?:siyle|si ile)|yazisi(?:yla)?|yazili|ihtarname(?:si)?(?: ile)?|gorus(?:ul)?[ea]rek|muzakere edilerek|disindan|dis[iu]ndan|kurucu(?:lardan)?|ibra edil(?:erek|mis|mesine)|tesekkur edil(?:erek|mis|mistir|mesine)|ortaklar arasindan|aralarindan|kendi|uyeler|uyeleri(?:nden)?(?= arasindan)|sirket mudurlugu bos[a-z]*|sinir(?:lama)?|olmaksizin|en|genis|her|turlu|tum|butun|bilumum|bilcumle|konu(?:da|larda)|husus(?:ta|larda|u|unda)|is(?:lem|lerde|lemlerde|te|ler|lemleri|lerini)?|resmi|ozel|daire(?:ler)?|kurum(?:lar)?|kurulus(?:lar)?|nezdinde|sirket unvani|unvan[iu]?|kasesi|alt[iu]n[dae]+|uzerine|at(?:acag[iu]|acaklari)|koyacag[iu]|vaz ?edecegi|sureti?yle|bicimde|sozu edilen|teklif uzerine)(?![a-z])/y
 
+/** Of a branch its own notice speaks as others do of the company. */
+const OF_BRANCH = /sube(?:yi|nin|miz[a-z]*|de)?(?![a-z])/y
 const CASE_ENDS = /['’`´]?\s?(?:n?[iu]n|[yn]?[ae]|n?[dt][ae]n|[yn]?[iu]|[dt][iu]r(?:l[ae]r)?|y?l[ae])(?![a-z])/y
 const NUMBERS = /(?:t\.? ?c\.? ?)?(?:kimlik )?(?:no(?:'?lu)?|numarali)?:? ?\(?\d{2,11}\*{3,8}\d{0,4}\)?(?: (?:kimlik )?(?:no['’ ]?lu|numarali))?/y
 const DAY = new RegExp(`${DATE}(?: tarih(?:inde|li|i)?)?(?![a-z])`, 'y')
@@ -189,6 +212,7 @@ export const tokensIn = (body: Body, begin: number, end: number, before = begin)
   const signs = /temsil|ilzam|imza/.test(plain.slice(from, to))
   const referred: readonly Signer[] = signs ? signersIn(body, from, to, parties, { before, own: from }).filter((each) => each.referred) : []
   const bounds = signs ? boundsIn(body, from, to) : []
+  const limited = /limited|ltd/.test(fold(body.header.title ?? ''))
   const tokens: Token[] = []
   let at = from
   const eat = (pattern: RegExp): string | null => {
@@ -286,7 +310,7 @@ export const tokensIn = (body: Body, begin: number, end: number, before = begin)
     const day = eat(DAY)
     if (day !== null) {
       const since = sinceIn(rest.slice(0, 80))
-      const words = /^\S+(?: \S+){0,2}? ?(?:['’]?[dt][ae]n|tarihinden|gununden)(?: itibaren)?(?: gecerli olmak uzere| baslamak uzere)?/.exec(rest)
+      const words = /^\S+(?: \S+){0,2}? ?(?:['’]?[dt][ae]n|tarihinden|gununden|itibari(?:yla|yle))(?: itibaren)?(?: gecerli olmak uzere| baslamak uzere)?/.exec(rest)
       if (since !== null && words && rest.startsWith(day.slice(0, 6))) {
         add({ is: 'since', on: since as IsoDate, from: at, to: at + Math.max(day.length, words[0].length) })
         continue
@@ -298,6 +322,18 @@ export const tokensIn = (body: Body, begin: number, end: number, before = begin)
       }
       seen.at = at
       return null
+    }
+    const called = IS_OFFICE.map(([pattern, role]) => ({ words: eat(pattern), role })).find(({ words }) => words !== null)
+    if (called?.words) {
+      add({ is: 'office', role: called.role, many: /l[ae]r/.test(called.words), stands: 'is', from: at, to: at + called.words.length })
+      continue
+    }
+    const bare = BARE.map(([pattern, role, stands]) => ({ words: eat(pattern), role, stands })).find(({ words }) => words !== null)
+    if (bare?.words && !offices.some((each) => each.from === at) && (bare.role === null || !limited)) {
+      at += bare.words.length
+      const tail = bare.stands === null ? (eat(/(?: olarak| sifatiyla)(?![a-z])/y) ?? '') : ''
+      add({ is: 'office', role: bare.role, many: false, stands: tail === '' ? bare.stands : 'as', from: at - bare.words.length, to: at + tail.length })
+      continue
     }
     const office = offices.filter((each) => each.from === at).sort((a, b) => b.to - a.to)[0]
     if (office) {
@@ -359,6 +395,16 @@ export const tokensIn = (body: Body, begin: number, end: number, before = begin)
       add({ is: 'post', stands: standsOf(`x ${post}`), from: at, to: at + post.length })
       continue
     }
+    const votes = eat(VOTES)
+    if (votes !== null) {
+      at += votes.length
+      continue
+    }
+    const partner = eat(/(?:ortakliktan|ortakligindan|ortakliklarindan)(?![a-z])/y)
+    if (partner !== null) {
+      add({ is: 'partner', from: at, to: at + partner.length })
+      continue
+    }
     const small = /^(?:(ve|ile)|(veya|yahut|ya da)|(yerine|yerlerine)|(kendi(?:si|leri)(?:n[iu]n|ne)?)|(eski|onceki|evvelki)|(nedeniyle|sebebiyle|dolayisiyla|uzerine|dolayi|hasebiyle)|(degildir|degildirler))(?![a-z])/.exec(rest)
     if (small) {
       const [, and, or, instead, own, former, because, none] = small
@@ -375,7 +421,7 @@ export const tokensIn = (body: Body, begin: number, end: number, before = begin)
         })
       continue
     }
-    const filler = eat(SAYS_NO_MORE)
+    const filler = eat(SAYS_NO_MORE) ?? (body.branch ? eat(OF_BRANCH) : null)
     if (filler !== null) {
       at += filler.length
       continue

@@ -22,7 +22,7 @@ type Span = { from: number; to: number }
 /** What one verb says: the tokens that stand before it, less those that the verbs before took. */
 type Clause = { verb: Verb; args: Token[] }
 /** Who was last said to leave or to come, and to what: a later clause of the sentence may mean it. */
-type Story = { left: { who: Who; role: Role }[]; came: { who: Who; role: Role }[]; role: Role | null; whom: Who[] }
+type Story = { left: { who: Who; role: Role }[]; role: Role | null; whom: Who[] }
 
 const isWho = (token: Token): token is Who => token.is === 'who'
 const isOffice = (token: Token): token is Office => token.is === 'office'
@@ -64,11 +64,13 @@ const titledIn = (args: readonly Token[]): { people: Titled[]; offices: Office[]
 }
 
 /** Offices given out among people in their order: one for all, all for one, or one each, behind or before. */
-const givenOut = (args: readonly Token[], people: readonly Titled[], offices: readonly Office[]): { who: Who; role: Role }[] | null => {
+const givenOut = (args: readonly Token[], people: readonly Titled[], offices: readonly Office[]): { who: Who; role: Role | null }[] | null => {
   const [only, ...more] = offices
   if (!only)
     return people.every(({ title }) => title !== null) ? people.map(({ who, title }) => ({ who, role: (title as Office).role })) : null
   if (more.length === 0) {
+    // "Ortağımız X A.Ş. yönetim kurulu üyeliğine A": whose office it is stands before it.
+    if (people.some(({ who }) => who.to <= only.from) && people.some(({ who }) => who.from >= only.to)) return null
     const behind = people.flatMap(({ who, title }) => (title && title.from > who.from ? [{ who, role: title.role }] : []))
     // "A başkan, B üye olarak": the last office is of those who have none of their own.
     if (behind.length > 0 && !has(args, 'open'))
@@ -120,7 +122,7 @@ const left = (who: Who, role: Role, on: IsoDate | null, reason: DepartureReason 
 const REASONS: Partial<Record<Verb['does'], DepartureReason>> = { leave: 'resignation', remove: 'dismissal', die: 'death' }
 /** Somebody's office is over. */
 const departure = ({ verb, args }: Clause, story: Story, subject: Who | null): Found[] | null => {
-  if (!holdsOnly(args, 'who', 'office', 'post', 'cause', 'since', 'own', 'former')) return null
+  if (!holdsOnly(args, 'who', 'office', 'post', 'cause', 'since', 'own', 'former', 'partner')) return null
   const { people, offices } = titledIn(args)
   const whos: Titled[] = subject ? [...people, { who: subject, title: null }] : people
   const meant: Titled[] = whos.length > 0 ? whos : story.whom.map((who) => ({ who, title: null }))
@@ -131,6 +133,11 @@ const departure = ({ verb, args }: Clause, story: Story, subject: Who | null): F
   // Said of an office of the people who bear it: "müdür A'nın görevi", "A'nın müdürlük görevi", "A müdürlükten".
   const role = only([...new Set(stands.map((each) => each.role))])
   if (stands.length > 0 && role === null) return null
+  // Who leaves the partners alone holds what he held.
+  if (has(args, 'partner') && stands.length === 0) {
+    story.whom = meant.map(({ who }) => who)
+    return []
+  }
   const loose = offices.filter((each) => !stands.includes(each))
   if (loose.length > 0) return null
   const causes = args.flatMap((each) => (each.is === 'cause' ? [each.reason] : []))
@@ -178,11 +185,15 @@ const election = ({ verb, args }: Clause, story: Story, subject: Who | null): Fo
   // A power to sign is told as such (powers have frames of their own).
   if (given === null || given.some(({ role }) => role === 'authorised_signatory' || role === 'representative_of_legal_entity')) return null
   const at = { from: spanOf([...args, verb]).from, to: subject ? subject.to : verb.to }
-  story.came.push(...given)
   story.whom = meant.map(({ who }) => who)
   story.role = given[0]?.role ?? null
-  return given.map(({ who, role }): Found =>
-    role === 'auditor' ? { statement: { kind: 'auditor', name: who.name, period: null }, ...at } : appointed(who.name, role, null, term, at),
+  // Who stands in reserve holds nothing yet.
+  return given.flatMap(({ who, role }): Found[] =>
+    role === null
+      ? []
+      : role === 'auditor'
+        ? [{ statement: { kind: 'auditor', name: who.name, period: null }, ...at }]
+        : [appointed(who.name, role, null, term, at)],
   )
 }
 
@@ -263,14 +274,19 @@ const power = (body: Body, { verb, args }: Clause, story: Story): Found[] | null
     let said: RepresentationRule['limit'] = null
     const bounded = has(args, 'bound')
     for (const each of args) {
-      if (isWho(each)) group.push(each)
-      else if (each.is === 'some') some = each.of
+      if (isWho(each)) {
+        // "A 10.000 TL'ye kadar, B ve C müştereken": how A signs is not said.
+        if (bound && group.some((one) => one.from < (bound?.from ?? 0))) return null
+        group.push(each)
+      } else if (each.is === 'some') some = each.of
       else if (each.is === 'or') or = true
       else if (each.is === 'bound') {
         if (bound) return null
         bound = each
       } else if (each.is === 'form') {
         const own = group.length > 0 ? group : null
+        // "Müştereken veya münferiden": two forms of one.
+        if (own === null && bound === null && rules.length > 0) return null
         const read: RepresentationRule[] | null = own
           ? signersOf(own, each.mode, some, or, subjects)
           : each.mode === 'sole'
@@ -299,7 +315,7 @@ const SAYS: ReadonlySet<Form | 'noun'> = new Set<Form | 'noun'>(['said', 'decide
 
 /** What the sentence of these tokens says; null where that is not wholly clear. */
 const readingOf = (body: Body, tokens: readonly Token[]): Found[] | null => {
-  const story: Story = { left: [], came: [], role: null, whom: [] }
+  const story: Story = { left: [], role: null, whom: [] }
   const found: Found[] = []
   let args: Token[] = []
   let open = false
@@ -407,6 +423,8 @@ const readingOf = (body: Body, tokens: readonly Token[]): Found[] | null => {
   if (args.some((each) => !LOOSE.has(each.is))) {
     // "Şirketin müdürü A'dır"
     const who = args.filter(isWho)
+    // "A, X Anonim Şirketi'nin müdürüdür": another's.
+    if (who.some(({ entity, stands }) => entity && stands === 'of')) return null
     if (!(who.length > 0 && args.some(isOffice) && (who.at(-1)?.stands === 'is' || args.filter(isOffice).at(-1)?.stands === 'is'))) return null
     if (!say(election({ verb: { is: 'verb', does: 'become', form: 'said', from: args.at(-1)?.to ?? 0, to: args.at(-1)?.to ?? 0 }, args }, story, null)))
       return null
