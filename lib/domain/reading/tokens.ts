@@ -29,7 +29,7 @@ export type Token = Span &
     | { is: 'some'; of: number | 'each' }
     | { is: 'bound'; limit: Limit | null; above: boolean }
     /** `role` is null of one who only stands in reserve. */
-    | { is: 'office'; role: Role | null; many: boolean; stands: Stands }
+    | { is: 'office'; role: Role | null; many: boolean; power?: true; stands: Stands }
     | { is: 'post'; stands: Stands }
     | { is: 'power'; stands: Stands }
     | { is: 'form'; mode: 'sole' | 'joint' }
@@ -152,6 +152,8 @@ const VOTES = /\(?(?:\d{1,4} (?:oy(?:la|u|unu|lar)?|kabul oyu(?:yla)?)(?: (?:ile
 const SAYS_NO_MORE =
   /(?:sirket(?:i|in|imiz(?:i|in|de)?|te|inde|e|ce)?|kooperatif(?:i|in|imiz[a-z]*|te)?|isletme(?:yi|nin|si)?|firma(?:yi|nin)?|sn|sayin|bay|bayan|t ?c|turk|uyruklu|vatandasi|(?:ortak|hissedar|uye)l[ae]r(?:[iu]miz)?d[ae]n|ortag[iu](?:m[iu]z)?|ortak(?:l[ae]r)?|hissedar(?:i|lar|larimizdan|imiz)?|disaridan|haricten|yeni|mevcut|diger|ayrica|ise|da|de|dahi|yine|ayni|sekilde|olarak|olup|uzere|icin|gore|bu|bundan|boyle|sonra|itibaren|tarih(?:inden|inde|i)?|gun(?:u|unden)?|oy ?birlig[iu](?:yle)?|oy ?coklug[iu](?:yla)?|oylama|sonucu(?:nda)?|yapilan|secim|ile(?= karar)|toplanti(?:da|sinda)?|genel|kurul(?:u|unca|umuzca|ca|un|unun)?|yonetim kurulu(?:nun|muzun|nca|muzca)|mudurler kurulu(?:nca|nun)|ortaklar kurulu(?:nca|nun|muzun|muzca|na)?|karar(?:i|iyla|la|lari)?(?= ile|,| )|asil|tarafindan|herhangi|ilk|baska|tekrar|yeniden|yine|aynen|halen|bosalan|acik|gizli|oylama|oylamada|oylamasi|yapilan|sonucunda|neticesinde|sonunda|onerge|tek liste(?: halinde)?|secimde|secimler(?:de)?|aday(?:lar)?|olarak|olmak|tum|kullanilmak|etmek|ile birlikte(?! imza)|noter[a-z]*|dilekce(?:siyle|si ile)|yazisi(?:yla)?|yazili|ihtarname(?:si)?(?: ile)?|gorus(?:ul)?[ea]rek|muzakere edilerek|disindan|dis[iu]ndan|kurucu(?:lardan)?|ibra edil(?:erek|mis|mesine)|tesekkur edil(?:erek|mis|mistir|mesine)|ortaklar arasindan|aralarindan|kendi|uyeler|uyeleri(?:nden)?(?= arasindan)|sirket mudurlugu bos[a-z]*|sinir(?:lama)?|olmaksizin|en|genis|her|turlu|tum|butun|bilumum|bilcumle|konu(?:da|larda)|husus(?:ta|larda|u|unda)|is(?:lem|lerde|lemlerde|te|ler|lemleri|lerini)?|resmi|ozel|daire(?:ler)?|kurum(?:lar)?|kurulus(?:lar)?|nezdinde|sirket unvani|unvan[iu]?|kasesi|alt[iu]n[dae]+|uzerine|at(?:acag[iu]|acaklari)|koyacag[iu]|vaz ?edecegi|sureti?yle|bicimde|sozu edilen|teklif uzerine)(?![a-z])/y
 
+/** Forms of verbs that say no more here: "yapılan seçimde", "verilen önerge üzerine", "asil olarak". */
+const PLAINLY = /(?:yapilan|yapilmis olan|verilen(?= onerge)|olarak|olup|olmak uzere|ol(?:makla|masi(?:yla)?) (?:birlikte|beraber)|birlikte (?:gorev yapmak|calismak) uzere|bulunan|bulunmakta olan)(?![a-z])/y
 /** Of a branch its own notice speaks as others do of the company. */
 const OF_BRANCH = /sube(?:yi|nin|miz[a-z]*|de)?(?![a-z])/y
 const CASE_ENDS = /['’`´]?\s?(?:n?[iu]n|[yn]?[ae]|n?[dt][ae]n|[yn]?[iu]|[dt][iu]r(?:l[ae]r)?|y?l[ae])(?![a-z])/y
@@ -343,6 +345,7 @@ export const tokensIn = (body: Body, begin: number, end: number, before = begin)
       add({
         is: 'office',
         role: office.role,
+        ...(office.power ? { power: true as const } : {}),
         many: /(?:l[ae]r|l[ae]r[iu]|l[ae]r[iu]m[iu]z|l[iu]kl[ae]r[a-z]*)\b/.test(words),
         stands: standsOf(words),
         from: office.from,
@@ -376,6 +379,11 @@ export const tokensIn = (body: Body, begin: number, end: number, before = begin)
     const number = eat(NUMBERS)
     if (number !== null) {
       at += number.length
+      continue
+    }
+    const plainly = eat(PLAINLY)
+    if (plainly !== null) {
+      at += plainly.length
       continue
     }
     const act = STICKY.map(({ does, form, pattern }) => ({ does, form, words: eat(pattern) }))

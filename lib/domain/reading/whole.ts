@@ -121,58 +121,62 @@ const left = (who: Who, role: Role, on: IsoDate | null, reason: DepartureReason 
 
 const REASONS: Partial<Record<Verb['does'], DepartureReason>> = { leave: 'resignation', remove: 'dismissal', die: 'death' }
 /** Somebody's office is over. */
-const departure = ({ verb, args }: Clause, story: Story, subject: Who | null): Found[] | null => {
+const departure = ({ verb, args }: Clause, story: Story, subjects: readonly Titled[]): Found[] | null => {
   if (!holdsOnly(args, 'who', 'office', 'post', 'cause', 'since', 'own', 'former', 'partner')) return null
   const { people, offices } = titledIn(args)
-  const whos: Titled[] = subject ? [...people, { who: subject, title: null }] : people
+  const whos: Titled[] = [...people, ...subjects]
   const meant: Titled[] = whos.length > 0 ? whos : story.whom.map((who) => ({ who, title: null }))
   if (meant.length === 0) return null
+  // Said of an office of the people who bear it: "müdür A'nın görevi", "A'nın müdürlük görevi", "A müdürlükten", "görevine son verilmiştir".
   const stands = offices.filter((each) => each.stands !== null && each.stands !== 'is')
-  // "Görevine son verilmiştir"
-  if (stands.some((each) => each.stands === 'as' || (each.stands === 'to' && verb.does !== 'remove'))) return null
-  // Said of an office of the people who bear it: "müdür A'nın görevi", "A'nın müdürlük görevi", "A müdürlükten".
-  const role = only([...new Set(stands.map((each) => each.role))])
-  if (stands.length > 0 && role === null) return null
+  if (stands.length !== offices.length || stands.some((each) => each.stands === 'as' || (each.stands === 'to' && verb.does !== 'remove')))
+    return null
   // Who leaves the partners alone holds what he held.
   if (has(args, 'partner') && stands.length === 0) {
     story.whom = meant.map(({ who }) => who)
     return []
   }
-  const loose = offices.filter((each) => !stands.includes(each))
-  if (loose.length > 0) return null
+  const given = stands.length > 0 ? givenOut(args, meant, stands) : null
+  if (stands.length > 0 && given === null) return null
   const causes = args.flatMap((each) => (each.is === 'cause' ? [each.reason] : []))
   if (causes.length > 1) return null
   if (meant.some(({ who }) => who.stands === 'to' || who.stands === 'by' || who.stands === 'with' || who.stands === 'as')) return null
   const since = args.flatMap((each) => (each.is === 'since' ? [each.on] : []))
   const reason = causes[0] ?? REASONS[verb.does] ?? null
+  const at = { from: spanOf([...args, verb]).from, to: Math.max(verb.to, ...subjects.map(({ who }) => who.to)) }
+  const all: { who: Who; role: Role | null }[] =
+    given ??
+    meant.map(({ who, title }) => ({
+      who,
+      role: title?.role ?? story.left.find((each) => fold(each.who.name) === fold(who.name))?.role ?? null,
+    }))
   const found: Found[] = []
-  const at = { from: spanOf([...args, verb]).from, to: subject ? subject.to : verb.to }
-  for (const { who, title } of meant) {
-    const own = role ?? title?.role ?? story.left.find((each) => fold(each.who.name) === fold(who.name))?.role ?? null
-    if (own === null) return null
-    found.push(left(who, own, since[0] ?? null, reason, at))
-    story.left.push({ who, role: own })
-    story.role = own
+  for (const { who, role } of all) {
+    if (role === null) return null
+    found.push(left(who, role, since[0] ?? null, reason, at))
+    story.left.push({ who, role })
+    story.role = role
   }
   story.whom = meant.map(({ who }) => who)
   return found
 }
 
 /** Somebody is given an office. */
-const election = ({ verb, args }: Clause, story: Story, subject: Who | null): Found[] | null => {
+const election = ({ verb, args: stated }: Clause, story: Story, subjects: readonly Titled[]): Found[] | null => {
+  // "A ve B müdür seçilmiştir"
+  const end = stated.at(-1)
+  const args: Token[] = end && isOffice(end) && end.stands === null ? [...stated.slice(0, -1), { ...end, stands: 'as' }] : [...stated]
   if (!holdsOnly(args, 'who', 'office', 'post', 'term', 'since', 'instead', 'own')) return null
   const instead = args.findIndex((each) => each.is === 'instead')
   const ahead = instead < 0 ? [] : args.slice(0, instead)
   // Who is replaced stands before "yerine", with an office of his own at most.
   const replaced = ahead.filter(isWho)
-  if (instead >= 0 && replaced.length > 0 && !replaced.every((each) => story.left.some(({ who }) => fold(who.name) === fold(each.name))))
-    return null
-  const rest = args.filter((each) => !replaced.includes(each as Who))
+  const titles = ahead.filter((each) => isOffice(each) && each.stands === null)
+  const rest = args.filter((each) => !replaced.includes(each as Who) && !titles.includes(each))
   const term = termOf(args)
   if (term === null) return null
   const { people, offices } = titledIn(rest)
-  const all = subject ? [...people, { who: subject, title: null }] : people
-  const meant = all.length > 0 ? all : []
+  const meant = [...people, ...subjects]
   if (meant.length === 0) return null
   if (meant.some(({ who }, at) => who.stands === 'from' || (who.stands === 'with' && at === meant.length - 1) || who.stands === 'by' || who.stands === 'not' || who.names.length > 1)) return null
   const named = offices.filter((each) => each.stands !== 'from')
@@ -183,8 +187,8 @@ const election = ({ verb, args }: Clause, story: Story, subject: Who | null): Fo
     given = role === null ? null : meant.map(({ who }) => ({ who, role }))
   }
   // A power to sign is told as such (powers have frames of their own).
-  if (given === null || given.some(({ role }) => role === 'authorised_signatory' || role === 'representative_of_legal_entity')) return null
-  const at = { from: spanOf([...args, verb]).from, to: subject ? subject.to : verb.to }
+  if (given === null || named.some((each) => each.power) || given.some(({ who, role }) => role === 'representative_of_legal_entity' || (role === 'authorised_signatory' && (who.entity || meant.some((each) => each.who.entity))))) return null
+  const at = { from: spanOf([...args, verb]).from, to: Math.max(verb.to, ...subjects.map(({ who }) => who.to)) }
   story.whom = meant.map(({ who }) => who)
   story.role = given[0]?.role ?? null
   // Who stands in reserve holds nothing yet.
@@ -310,6 +314,24 @@ const power = (body: Body, { verb, args }: Clause, story: Story): Found[] | null
   return rules.map((rule) => ({ statement: { kind: 'representation', ...rule }, ...at }))
 }
 
+/** "A, B ile müştereken temsile yetkili müdür olarak seçilmiştir": an office and how its holder signs. */
+const electedToSign = (body: Body, { verb, args }: Clause, story: Story, subjects: readonly Titled[]): Found[] | null => {
+  const along = args.filter((each, at) => isWho(each) && each.stands === 'with' && args.slice(at + 1).find((next) => next.is !== 'with')?.is === 'form')
+  const ofSigning = (each: Token): boolean => each.is === 'form' || each.is === 'power' || each.is === 'some' || (each.is === 'verb' && each.does === 'sign')
+  const elected = election({ verb, args: args.filter((each) => !ofSigning(each) && !along.includes(each)) }, story, subjects)
+  const [first] = args.filter(ofSigning)
+  if (elected === null || elected.length === 0 || !has(args, 'form') || !first) return null
+  const people = story.whom
+  if (along.length > 0 && people.length !== 1) return null
+  const signing = power(
+    body,
+    { verb, args: [...people.map((each): Token => ({ ...each, stands: along.length > 0 ? 'of' : null })), ...along, ...args.filter(ofSigning)] },
+    story,
+  )
+  story.whom = people
+  return signing === null ? null : [...elected, ...signing]
+}
+
 /** Forms of a verb that say that it is so, or leave that to the verb behind it. */
 const SAYS: ReadonlySet<Form | 'noun'> = new Set<Form | 'noun'>(['said', 'decided', 'linked', 'noun', 'whom'])
 
@@ -336,12 +358,12 @@ const readingOf = (body: Body, tokens: readonly Token[]): Found[] | null => {
     if (does === 'decide' || does === 'accept') {
       // It takes up what was said before it: nothing may stand between.
       if (form === 'will' || form === 'whom') return null
-      if (args.some((each) => !LOOSE.has(each.is) && each.is !== 'since')) {
+      if (args.some((each) => !LOOSE.has(each.is) && each.is !== 'since' && each.is !== 'cause' && !(does === 'accept' && each.is === 'post'))) {
         // "Müdürü A olarak tescil edilmiştir"
         const who = args.filter(isWho)
         if (does === 'decide' && form === 'said' && who.length > 0 && who.every(({ stands }) => stands === 'as') && !open) {
           const clause: Clause = { verb: token, args }
-          if (!say(election(clause, story, null))) return null
+          if (!say(election(clause, story, []))) return null
           args = []
           continue
         }
@@ -355,14 +377,35 @@ const readingOf = (body: Body, tokens: readonly Token[]): Found[] | null => {
     if (does === 'become' && (form === 'linked' || form === 'whom') && args.every((each) => LOOSE.has(each.is))) continue
     if (!SAYS.has(form) && !(form === 'will' && (does === 'serve' || does === 'sign' || does === 'become'))) return null
     if (does === 'serve' && form === 'said' && !has(args, 'office')) return null
-    // Who is described by a verb stands behind it.
-    let subject: Who | null = null
+    // "Yürütmek üzere": what for.
+    if (does === 'serve' && form === 'decided' && args.every((each) => LOOSE.has(each.is) || each.is === 'power')) {
+      args = []
+      continue
+    }
+    // Who is described by a verb stands behind it, with his title and with those joined to him.
+    const subjects: Titled[] = []
     if (form === 'whom') {
-      const next = tokens[at + 1]
-      if (!next || !isWho(next)) return null
-      subject = next
+      for (let next = at + 1; next < tokens.length; next++) {
+        const [one, two] = [tokens[next], tokens[next + 1]]
+        if (one && isWho(one)) subjects.push({ who: one, title: null })
+        else if (one && isOffice(one) && one.stands === null && two && isWho(two)) {
+          subjects.push({ who: two, title: one })
+          next++
+        } else break
+        const joined = tokens[next + 1]
+        if (!joined || !(joined.is === 'and' || joined.is === 'with' || joined.is === 'comma') || subjects.at(-1)?.who.stands === 'of') break
+        const after = tokens[next + 2]
+        if (!after || !(isWho(after) || (isOffice(after) && after.stands === null && isWho(tokens[next + 3] ?? after)))) break
+        next++
+      }
+      const [first] = subjects
+      if (!first) return null
       // "Müdürlükten ayrılan: A": he is said once, under his label.
-      if (body.plain.slice(token.to, next.from).includes(':')) labelled.add(next)
+      if (body.plain.slice(token.to, (first.title ?? first.who).from).includes(':'))
+        for (const each of tokens.slice(at + 1)) {
+          if (each.from > (subjects.at(-1)?.who.from ?? 0)) break
+          labelled.add(each)
+        }
     }
     const clause: Clause = { verb: token, args }
     const signs = has(args, 'power') || does === 'sign'
@@ -374,19 +417,21 @@ const readingOf = (body: Body, tokens: readonly Token[]): Found[] | null => {
       case 'die':
       case 'end':
       case 'remove':
-        if (signs || !say(departure(clause, story, subject))) return null
+        if (signs || !say(departure(clause, story, subjects))) return null
         break
       case 'take':
         if (signs) return null
         if (was.some((each) => isOffice(each) && each.stands === 'to')) {
-          if (!say(election(clause, story, subject))) return null
-        } else if (!say(departure({ verb: { ...token, does: 'remove' }, args: was }, story, subject))) return null
+          if (!say(election(clause, story, subjects))) return null
+        } else if (!say(departure({ verb: { ...token, does: 'remove' }, args: was }, story, subjects))) return null
         break
       case 'elect':
-        if (signs || !say(election(clause, story, subject))) return null
+        if (signs) {
+          if (!say(electedToSign(body, clause, story, subjects))) return null
+        } else if (!say(election(clause, story, subjects))) return null
         break
       case 'serve':
-        if (signs || !say(election(clause, story, subject))) return null
+        if (signs || !say(election(clause, story, subjects))) return null
         break
       case 'give':
         if (form === 'whom') return null
@@ -396,29 +441,25 @@ const readingOf = (body: Body, tokens: readonly Token[]): Found[] | null => {
         } else if (was.some(isOffice) && was.filter(isWho).every(({ stands }) => stands === null || stands === 'of')) {
           // "A müdürlüğü bırakmıştır"
           if (!/^birak(?!il)/.test(body.plain.slice(token.from, token.to))) return null
-          if (!say(departure({ verb: { ...token, does: 'leave' }, args: was }, story, subject))) return null
+          if (!say(departure({ verb: { ...token, does: 'leave' }, args: was }, story, subjects))) return null
         } else {
           const who = was.filter(isWho)
           if (who.length === 0 || !who.every(({ stands }) => stands === 'to')) return null
           const office: Token[] = was.some(isOffice) || story.role === null ? [] : [{ is: 'office', role: story.role, many: false, stands: 'post', from: token.from, to: token.from }]
-          if (!say(election({ verb: token, args: [...office, ...was] }, story, subject))) return null
+          if (!say(election({ verb: token, args: [...office, ...was] }, story, subjects))) return null
         }
         break
       case 'sign':
         if (!say(power(body, clause, story))) return null
         break
       case 'become':
-        if (!was.some(isWho) || !was.some(isOffice) || form === 'will' || signs || !say(election(clause, story, subject))) return null
+        if (!was.some(isWho) || !was.some(isOffice) || form === 'will' || signs || !say(election(clause, story, subjects))) return null
         break
     }
-    // What is only a reason or a wish must be taken up.
-    if (subject) {
-      const rest = tokens.slice(at + 1)
-      if (!rest.some((each) => each.is === 'verb')) {
-        // A label: "Müdürlüğe atanan: A"
-        return rest.every((each) => each === subject || LOOSE.has(each.is)) && labelled.has(subject) ? found : null
-      }
-    }
+    // Behind a label nobody says more; who is only described must be spoken of.
+    const last = subjects.at(-1)
+    if (last && !tokens.slice(at + 1).some((each) => each.is === 'verb'))
+      return labelled.has(last.who) && tokens.slice(at + 1).every((each) => labelled.has(each) || LOOSE.has(each.is)) ? found : null
   }
   if (args.some((each) => !LOOSE.has(each.is))) {
     // "Şirketin müdürü A'dır"
@@ -426,7 +467,7 @@ const readingOf = (body: Body, tokens: readonly Token[]): Found[] | null => {
     // "A, X Anonim Şirketi'nin müdürüdür": another's.
     if (who.some(({ entity, stands }) => entity && stands === 'of')) return null
     if (!(who.length > 0 && args.some(isOffice) && (who.at(-1)?.stands === 'is' || args.filter(isOffice).at(-1)?.stands === 'is'))) return null
-    if (!say(election({ verb: { is: 'verb', does: 'become', form: 'said', from: args.at(-1)?.to ?? 0, to: args.at(-1)?.to ?? 0 }, args }, story, null)))
+    if (!say(election({ verb: { is: 'verb', does: 'become', form: 'said', from: args.at(-1)?.to ?? 0, to: args.at(-1)?.to ?? 0 }, args }, story, [])))
       return null
   }
   // A verbal noun at the end of all is what was decided, unless a noun only names it.
@@ -468,7 +509,7 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
     const from = Math.max(begins, start)
     const sentence = { from, to }
     if (to - from < SHORTEST || !told.some((each) => overlaps(each, sentence)) || withheld.some((each) => overlaps(each, sentence))) return []
-    const found = wholeIn(body, sentence, Math.max(start, sentences[at - 1]?.from ?? from))
+    const found = wholeIn(body, listFrom(body, sentences, at, from), Math.max(start, sentences[at - 1]?.from ?? from))
     const known = read.flatMap((each) => {
       const same = overlaps(each, sentence) ? sameOf(each) : null
       return same === null ? [] : [same]
@@ -478,3 +519,15 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
   })
 }
 const SHORTEST = 12
+/** Items of a numbered list up to the verb that ends it, as one sentence with the words that open it. */
+const listFrom = (body: Body, sentences: readonly Span[], at: number, from: number): Span => {
+  let to = sentences[at]?.to ?? from
+  for (let next = at + 1; next < sentences.length && next - at <= MOST_ITEMS; next++) {
+    if (SAID.test(body.plain.slice(sentences[next - 1]?.from, to)) || !ITEM.test(body.plain.slice(to, to + 8))) break
+    to = sentences[next]?.to ?? to
+  }
+  return { from, to }
+}
+const MOST_ITEMS = 14
+const ITEM = /^\s*\d{1,2}\s?[-.)]/
+const SAID = /(?:m[iu]st[iu]r|m[iu]sl[ae]rd[iu]r|d[iu]l?[ae]?r?|m[ae]s[iu]n[ae]|[.;])\s*(?:\d{1,2}\s?[-.)]\s*)?$/
