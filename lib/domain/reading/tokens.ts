@@ -152,6 +152,42 @@ const VOTES = /\(?(?:\d{1,4} (?:oy(?:la|u|unu|lar)?|kabul oyu(?:yla)?)(?: (?:ile
 const SAYS_NO_MORE =
   /(?:sirket(?:i|in|imiz(?:i|in|de)?|te|inde|e|ce)?|kooperatif(?:i|in|imiz[a-z]*|te)?|isletme(?:yi|nin|si)?|firma(?:yi|nin)?|sn|sayin|bay|bayan|t ?c|turk|uyruklu|vatandasi|(?:ortak|hissedar|uye)l[ae]r(?:[iu]miz)?d[ae]n|ortag[iu](?:m[iu]z)?|ortak(?:l[ae]r)?|hissedar(?:i|lar|larimizdan|imiz)?|disaridan|haricten|yeni|mevcut|diger|ayrica|ise|da|de|dahi|yine|ayni|sekilde|olarak|olup|uzere|icin|gore|bu|bundan|boyle|sonra|itibaren|tarih(?:inden|inde|i)?|gun(?:u|unden)?|oy ?birlig[iu](?:yle)?|oy ?coklug[iu](?:yla)?|oylama|sonucu(?:nda)?|yapilan|secim|ile(?= karar)|toplanti(?:da|sinda)?|genel|kurul(?:u|unca|umuzca|ca|un|unun)?|yonetim kurulu(?:nun|muzun|nca|muzca)|mudurler kurulu(?:nca|nun)|ortaklar kurulu(?:nca|nun|muzun|muzca|na)?|karar(?:i|iyla|la|lari)?(?= ile|,| )|asil|tarafindan|herhangi|ilk|baska|tekrar|yeniden|yine|aynen|halen|bosalan|acik|gizli|oylama|oylamada|oylamasi|yapilan|sonucunda|neticesinde|sonunda|onerge|tek liste(?: halinde)?|secimde|secimler(?:de)?|aday(?:lar)?|olarak|olmak|tum|kullanilmak|etmek|ile birlikte(?! imza)|noter[a-z]*|dilekce(?:siyle|si ile)|yazisi(?:yla)?|yazili|ihtarname(?:si)?(?: ile)?|gorus(?:ul)?[ea]rek|muzakere edilerek|disindan|dis[iu]ndan|kurucu(?:lardan)?|ibra edil(?:erek|mis|mesine)|tesekkur edil(?:erek|mis|mistir|mesine)|ortaklar arasindan|aralarindan|kendi|uyeler|uyeleri(?:nden)?(?= arasindan)|sirket mudurlugu bos[a-z]*|sinir(?:lama)?|olmaksizin|en|genis|her|turlu|tum|butun|bilumum|bilcumle|konu(?:da|larda)|husus(?:ta|larda|u|unda)|is(?:lem|lerde|lemlerde|te|ler|lemleri|lerini)?|resmi|ozel|daire(?:ler)?|kurum(?:lar)?|kurulus(?:lar)?|nezdinde|sirket unvani|unvan[iu]?|kasesi|alt[iu]n[dae]+|uzerine|at(?:acag[iu]|acaklari)|koyacag[iu]|vaz ?edecegi|sureti?yle|bicimde|sozu edilen|teklif uzerine)(?![a-z])/y
 
+const SUFFIX = "(?:['’]?\\s?(?:n?[iu]n|[yn]?[ae]|n?[dt][ae]n?|[yn]?[iu]|s[iu]|n?c[ae]))?"
+const OF_LAW = '(?:uyarinca|geregi(?:nce)?|gore|hukm(?:u|une|unce)(?: gore)?|hukumleri(?:ne|nce)?(?: gore| uygun olarak)?|istinaden|dayanilarak|tevfikan|cercevesinde|kapsaminda|dogrultusunda|kiyasen)'
+/** Words of more than one part that say no more: whose decision, by which law, from when, of what company, before whom. */
+const PHRASES = new RegExp(
+  `(?:${[
+    // by which law or article
+    `(?:(?:\\d{4} sayili )?(?:turk ticaret kanunu|t\\.?t\\.?k\\.?|ttk|kooperatifler kanunu|turk borclar kanunu|kanun)${SUFFIX} )?(?:(?:\\d{1,3}(?:[/.-]\\d{1,2}[a-z]?)*)\\.? ?(?:'?(?:[iu]?nc[iu]|s[iu])? )?(?:ve \\d{1,3}\\.? ?)?(?:madde|maddesi|maddeleri|fikra|fikrasi|bend|bendi)${SUFFIX} ?)*${OF_LAW}`,
+    `(?:(?:sirket(?:imiz)?|kooperatif(?:imiz)?)${SUFFIX} )?(?:ana ?sozlesme|esas sozlesme|sirket sozlesmesi|esas mukavele|ana statu|sozlesme)(?:miz|si)?${SUFFIX} (?:\\d{1,3}\\.? ?(?:'?(?:[iu]?nc[iu]|s[iu])? )?maddesi${SUFFIX} )?(?:ilgili maddesi${SUFFIX} )?${OF_LAW}`,
+    `gundem(?:in|imizin)? \\d{1,2}\\.? ?(?:'?[iu]?nc[iu] )?maddesi${SUFFIX}(?: geregince| uyarinca)?`,
+    // whose decision, by which votes
+    `(?:(?:yonetim|ortaklar|mudurler|genel|idare|tasfiye) (?:kurul|meclis|heyet)(?:u|i)?(?:muz)?${SUFFIX}(?: toplanti(?:si)?${SUFFIX})? )?(?:alinan |almis oldugu |verdigi |anilan |ayni |soz konusu )?(?:tarih(?:li)? )?(?:ve )?(?:\\d{1,4}(?:[/-]\\d{1,4})? (?:sayili|nolu|no'?lu) )?karar(?:i|lari)?(?:yla|la| ile| geregince| uyarinca| dogrultusunda| cercevesinde)`,
+    '(?:yonetim|ortaklar|mudurler|genel) kurul(?:u|umuz)?(?:nca|ca|umuzca|da|unda|umuzda|unun|umuzun|un)?(?: toplanti(?:sinda|sin[ae]|da))?',
+    '(?:yapilan |gerceklestirilen |ayni )?(?:olagan(?:ustu)? )?(?:toplanti(?:da|sinda|miz|mizda)?|gorusme(?:ler)?|muzakere(?:ler)?|secim(?:ler)?|oylama(?:lar)?)(?:in)?(?: sonucu(?:nda)?| neticesi(?:nde)?| sonu(?:nda)?)?',
+    '(?:toplantiya katilan(?:lar)?(?:in)?|mevcud(?:un)?|mevcut uyelerin|hazir bulunan(?:lar)?(?:in)?|ortaklarin|uyelerin|katilanlarin|toplanti nisabinin|oylarin) (?:oy ?birlig[iu](?:yle| ile)?|oy ?coklug[iu](?:yla| ile)?|ittifak[iı]?(?:yla| ile)?|tamaminin oyu(?:yla| ile)?)',
+    '(?:oy ?birlig[iu]|oy ?coklug[iu]|ittifak)(?:yle|yla| ile|la)?',
+    // from when, for how long
+    "(?:bundan|bugunden|bu tarihten|is ?bu tarihten|karar tarihinden|tescil(?: ve ilan)? tarihinden|tescilden|ilan tarihinden|secim tarihinden|ayni tarihten)(?: boyle| sonra| itibaren)?(?: gecerli olmak uzere| baslamak uzere)?",
+    '(?:gorev|donem) (?:suresi(?:nin)?|sureleri(?:nin)?) (?:sonuna|bitimine) kadar',
+    '(?:ayni|esit) sure(?:yle| ile)',
+    // the company and what is signed for it, before everybody
+    "(?:sirketi?(?:mizi|miz)?|kooperatifi?(?:mizi)?|isletmeyi|firmayi|ortakligi)(?:n|nin)? (?:her konuda|her hususta|butun hususlarda|tum hususlarda|tum konularda|butun islerde|her bakimdan|her yonden|en genis (?:sekilde|anlamda|manada|yetkilerle|yetki ile))",
+    '(?:her turlu|tum|butun|bilumum|bilcumle) (?:is(?:lem)?|konu|husus|muamele|evrak|belge|vesaik|taahhut)(?:l[ae]r)?(?:[iu]n?)?(?:d[ae])?(?:n[iu])?(?: ve (?:islem|muamele|belge|evrak|vesaik|sozlesme)(?:l[ae]r)?(?:[iu]n?)?(?:d[ae])?)?',
+    '(?:her konuda|her hususta|her yerde|en genis (?:sekilde|anlamda|manada|yetkilerle|yetki ile)|tam yetki(?:yle| ile)|tam yetkili olarak|(?:hicbir|herhangi bir) (?:sinirlama|kisitlama|limit|sinir)(?: olmaksizin|ya tabi olmaksizin| olmadan)|sinirsiz(?: olarak)?|limitsiz(?: olarak)?)',
+    "(?:resmi ve (?:ozel|hususi)|tum resmi|butun resmi)(?: ve ozel)?(?:,? (?:tum|butun|bilumum|her turlu))?(?: (?:daire|kurum|kurulus|makam|merci|banka|mahkeme|muessese)(?:l[ae]r)?(?:de|da)?(?: ve)?,?)*(?: nezdinde)?",
+    '(?:ucuncu|3\\.) (?:kisi|sahis)(?:l[ae]r[ae]?|y[ae])?(?: karsi| nezdinde)?',
+    "(?:sirket|kooperatif|isletme)(?:in|imizin)? (?:resmi )?(?:unvani|kasesi|muhru)?(?: ve (?:unvani|kasesi))?(?: ?(?:alt[iu]n[ae]|alt[iu]nda|uzerin[ae]|uzerinde))",
+    '(?:resmi )?(?:unvan|kase)(?:i|si)?(?: veya (?:unvan|kase)(?:i|si)?)?(?: ?(?:alt[iu]n[ae]|alt[iu]nda|uzerin[ae]|uzerinde))',
+    // how duties were shared out
+    '(?:kendi )?(?:aralarinda )?(?:yapilan |yaptiklari )?(?:gorev|is|vazife) (?:bolumu|dagilimi|taksimi)(?:nde|na gore|yla| ile| yaparak| yapilarak| yapilmis| sonucu(?:nda)?| neticesi(?:nde)?| sonunda)?',
+    // who somebody is
+    '(?:sirket(?:imiz)?(?:in)? |kooperatif(?:imiz)?(?:in)? )?(?:kurucu )?(?:ortak|hissedar|pay sahib|uye|pay sahip)(?:l[ae]r[iu](?:miz)?|l[ae]r(?:[iu]miz)?|i|[iu]m[iu]z|ler(?:i|imiz)?)?(?:d[ae]n|nd[ae]n)?(?: olan| olmayan| bulunan)?(?= |,)',
+    '(?:ortak(?:lar)?|sirket) (?:olmayan|disindan|haricinden)',
+    "[a-z]+(?:['’][dt][ae])? (?:mukim|dogumlu|uyruklu|vatandasi)",
+  ].join('|')})(?![a-z])`,
+  'y',
+)
 /** Forms of verbs that say no more here: "yapılan seçimde", "verilen önerge üzerine", "asil olarak". */
 const PLAINLY = /(?:yapilan|yapilmis olan|verilen(?= onerge)|olarak|olup|olmak uzere|ol(?:makla|masi(?:yla)?) (?:birlikte|beraber)|birlikte (?:gorev yapmak|calismak) uzere|bulunan|bulunmakta olan)(?![a-z])/y
 /** Of a branch its own notice speaks as others do of the company. */
@@ -403,6 +439,11 @@ export const tokensIn = (body: Body, begin: number, end: number, before = begin)
       add({ is: 'post', stands: standsOf(`x ${post}`), from: at, to: at + post.length })
       continue
     }
+    const phrase0 = /^(?:gorev|is|vazife) (?:bol|dag|tak)|^yapilan|^(?:bundan|bugunden|bu tarihten|karar tarihinden|tescil|ttk|turk ticaret|\d{4} sayili|\d{1,3}\.? ?'?(?:[iu]nc[iu] )?madde|gundem)/.test(rest) ? eat(PHRASES) : null
+    if (phrase0 !== null) {
+      at += phrase0.length
+      continue
+    }
     const votes = eat(VOTES)
     if (votes !== null) {
       at += votes.length
@@ -427,6 +468,11 @@ export const tokensIn = (body: Body, begin: number, end: number, before = begin)
           is: and ? (and === 'ile' ? 'with' : 'and') : or ? 'or' : instead ? 'instead' : own ? 'own' : former ? 'former' : none ? 'none' : 'and',
           ...span,
         })
+      continue
+    }
+    const phrase = eat(PHRASES)
+    if (phrase !== null) {
+      at += phrase.length
       continue
     }
     const filler = eat(SAYS_NO_MORE) ?? (body.branch ? eat(OF_BRANCH) : null)
