@@ -34,7 +34,7 @@ export type Token = Span &
     | { is: 'power'; stands: Stands }
     | { is: 'form'; mode: 'sole' | 'joint' }
     | { is: 'term'; term: Term }
-    | { is: 'since'; on: IsoDate }
+    | { is: 'since' | 'day'; on: IsoDate }
     | { is: 'verb'; does: Does; form: Form | 'noun' }
     | { is: 'cause'; reason: DepartureReason }
     | { is: 'and' | 'or' | 'comma' | 'instead' | 'own' | 'former' | 'open' | 'close' | 'with' | 'none' | 'partner' }
@@ -53,7 +53,7 @@ const VERBS: [Does, (form: Form) => string][] = [
     'decide',
     (form) =>
       formsOf(
-        'karar·ver karar·veril karar·al karar·alın karar·kıl karar·kılın karara·bağla karara·bağlan karara·var karara·varıl kararlaştır kararlaştırıl tescil·et tescil·edil tescil·olun ilan·et ilan·edil ilan·olun tespit·et tespit·edil tesbit·edil tespit·olun hükmet hükmedil anlaşıl görül bildir bildiril',
+        'karar·ver karar·veril karar·al karar·alın karar·kıl karar·kılın karara·bağla karara·bağlan karara·var karara·varıl kararlaştır kararlaştırıl tescil·et tescil·edil tescil·olun ilan·et ilan·edil ilan·olun tespit·et tespit·edil tesbit·edil tespit·olun hükmet hükmedil anlaşıl görül bildir bildiril bilgisine·sunul bilgilerine·sunul bilgiye·sunul',
         form,
       ),
   ],
@@ -175,10 +175,11 @@ const PHRASES = new RegExp(
     "(?:sirketi?(?:mizi|miz)?|kooperatifi?(?:mizi)?|isletmeyi|firmayi|ortakligi)(?:n|nin)? (?:her konuda|her hususta|butun hususlarda|tum hususlarda|tum konularda|butun islerde|her bakimdan|her yonden|en genis (?:sekilde|anlamda|manada|yetkilerle|yetki ile))",
     '(?:her turlu|tum|butun|bilumum|bilcumle) (?:is(?:lem)?|konu|husus|muamele|evrak|belge|vesaik|taahhut)(?:l[ae]r)?(?:[iu]n?)?(?:d[ae])?(?:n[iu])?(?: ve (?:islem|muamele|belge|evrak|vesaik|sozlesme)(?:l[ae]r)?(?:[iu]n?)?(?:d[ae])?)?',
     '(?:her konuda|her hususta|her yerde|en genis (?:sekilde|anlamda|manada|yetkilerle|yetki ile)|tam yetki(?:yle| ile)|tam yetkili olarak|(?:hicbir|herhangi bir) (?:sinirlama|kisitlama|limit|sinir)(?: olmaksizin|ya tabi olmaksizin| olmadan)|sinirsiz(?: olarak)?|limitsiz(?: olarak)?)',
-    "(?:resmi ve (?:ozel|hususi)|tum resmi|butun resmi)(?: ve ozel)?(?:,? (?:tum|butun|bilumum|her turlu))?(?: (?:daire|kurum|kurulus|makam|merci|banka|mahkeme|muessese)(?:l[ae]r)?(?:de|da)?(?: ve)?,?)*(?: nezdinde)?",
+    "(?:resmi ve (?:ozel|hususi)|tum resmi|butun resmi)(?: ve ozel)?(?:,? (?:tum|butun|bilumum|her turlu))?(?: (?:daire|kurum|kurulus|makam|merci|banka|mahkeme|muessese)(?:l[ae]r)?(?:de|da)?(?: ve| ile)?,?)*(?: nezdinde)?",
     '(?:ucuncu|3\\.) (?:kisi|sahis)(?:l[ae]r[ae]?|y[ae])?(?: karsi| nezdinde)?',
     "(?:sirket|kooperatif|isletme)(?:in|imizin)? (?:resmi )?(?:unvani|kasesi|muhru)?(?: ve (?:unvani|kasesi))?(?: ?(?:alt[iu]n[ae]|alt[iu]nda|uzerin[ae]|uzerinde))",
     '(?:resmi )?(?:unvan|kase)(?:i|si)?(?: veya (?:unvan|kase)(?:i|si)?)?(?: ?(?:alt[iu]n[ae]|alt[iu]nda|uzerin[ae]|uzerinde))',
+    '(?:sirket(?:in|imizin)? )?(?:maksat|gaye|amac|mevzuu?|konu|istigal mevzuu?|faaliyet konusu)(?: ve (?:maksat|mevzuu?|konu|amac))?s?u?(?:na|una|nun)? giren (?:bilumum|tum|butun|her turlu) (?:is|islem|muamele|husus|konu)(?:l[ae]rd[ae]|l[ae]r[iu]nd[ae]|l[ae]r)?',
     // how duties were shared out
     '(?:kendi )?(?:aralarinda )?(?:yapilan |yaptiklari )?(?:gorev|is|vazife) (?:bolumu|dagilimi|taksimi)(?:nde|na gore|yla| ile| yaparak| yapilarak| yapilmis| sonucu(?:nda)?| neticesi(?:nde)?| sonunda)?',
     // who somebody is
@@ -354,8 +355,10 @@ export const tokensIn = (body: Body, begin: number, end: number, before = begin)
         continue
       }
       const read = new RegExp(DATE).exec(day)
-      if (read && printedDate(read[1], read[2], read[3])) {
-        at += day.length
+      const on = read ? printedDate(read[1], read[2], read[3]) : null
+      if (on !== null) {
+        if (/tarihinde$/.test(day)) add({ is: 'day', on, from: at, to: at + day.length })
+        else at += day.length
         continue
       }
       seen.at = at

@@ -27,7 +27,7 @@ type Story = { left: { who: Who; role: Role }[]; role: Role | null; whom: Who[] 
 const isWho = (token: Token): token is Who => token.is === 'who'
 const isOffice = (token: Token): token is Office => token.is === 'office'
 /** What a clause may hold beside what its frame takes. */
-const LOOSE: ReadonlySet<Token['is']> = new Set<Token['is']>(['and', 'comma', 'open', 'close', 'with'])
+const LOOSE: ReadonlySet<Token['is']> = new Set<Token['is']>(['and', 'comma', 'open', 'close', 'with', 'day'])
 
 /** A person with the title that stands before his name, or in brackets or commas behind it. */
 type Titled = { who: Who; title: Office | null }
@@ -142,6 +142,8 @@ const departure = ({ verb, args }: Clause, story: Story, subjects: readonly Titl
   if (causes.length > 1) return null
   if (meant.some(({ who }) => who.stands === 'to' || who.stands === 'by' || who.stands === 'with' || who.stands === 'as')) return null
   const since = args.flatMap((each) => (each.is === 'since' ? [each.on] : []))
+  const days = args.flatMap((each) => (each.is === 'day' ? [each.on] : []))
+  if (days.length > 1) return null
   const reason = causes[0] ?? REASONS[verb.does] ?? null
   const at = { from: spanOf([...args, verb]).from, to: Math.max(verb.to, ...subjects.map(({ who }) => who.to)) }
   const all: { who: Who; role: Role | null }[] =
@@ -153,7 +155,7 @@ const departure = ({ verb, args }: Clause, story: Story, subjects: readonly Titl
   const found: Found[] = []
   for (const { who, role } of all) {
     if (role === null) return null
-    found.push(left(who, role, since[0] ?? null, reason, at))
+    found.push(left(who, role, since[0] ?? days[0] ?? null, reason, at))
     story.left.push({ who, role })
     story.role = role
   }
