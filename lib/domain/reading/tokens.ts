@@ -26,7 +26,7 @@ export type Token = Span &
   (
     /** `names` are several where words mean more than one ("her iki müdür"); `of` of how many of them the words speak. */
     | { is: 'who'; name: string; names: readonly string[]; of: number | null; entity: boolean; stands: Stands }
-    | { is: 'some'; of: number | 'each' }
+    | { is: 'some'; of: number | 'each'; with?: true }
     | { is: 'bound'; limit: Limit | null; above: boolean }
     /** `role` is null of one who only stands in reserve. */
     | { is: 'office'; role: Role | null; many: boolean; power?: true; stands: Stands }
@@ -124,11 +124,11 @@ const JOINT = new RegExp(
   `${WRITES}?(?:(?:mustere[kc]|birlikte|cift|ortak) ${IMZA}|mustere[kc](?:en)?|birlikte|beraber(?:ce)?)(?: olarak)?(?![a-z])`,
   'y',
 )
-/** How many of those named or meant. */
+/** How many of those named or meant; "biri ile", "birisiyle": of whom one signs along. */
 const SOME =
-  /(?:(?:her ?bir(?:i|isi)|her iki(?:si)?)(?:n[iu]n|si)?|(?:herhangi |en az )(bir|iki|uc)(?:i|isi|si|u)?(?:n[iu]n)?|(bir|iki|uc)(?:i|isi|u)n[iu]n)(?![a-z])/y
+  /(?:(?:her ?bir(?:i|isi)|her iki(?:si)?|her ucu)(?:n[iu]n|si)?|(?:herhangi |en az )(bir|iki|uc)(?:i|isi|si|u)?(?:n[iu]n)?|(?:(?:bunlar|bu ikisin|onlar)d[ae]n )?(bir|iki|uc)(?:i|isi|u)(?:n[iu]n|yl[ae]| ile|))(?![a-z])/y
 const POWER =
-  /(?:(?:temsil|ilzam|imza|idare)(?: ve (?:ilzam|temsil|idare))?)(?:[iu]|e|a|in[ae]|in[iu]n|[iu]nd[ae]|y[ae])?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]|[iu]|leri|s?[iu]n[iu]n|ye|s?[iu]yl[ae]|s?[iu]n[ae])?)?(?![a-z])|(?:yetki|s[ae]lahiyet)(?:si|leri|s[iu]n[iu]n|l[iu])?(?![a-z])/y
+  /(?:(?:temsil|ilzam|imza|idare)(?:(?: ve|,) (?:ilzam|temsil|idare))?)(?: etmey[ae]| etmek(?: icin)?|[iu]|e|a|in[ae]|in[iu]n|[iu]nd[ae]|d[ae]|y[ae]|l[ae]r)?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]|[iu]|leri|s?[iu]n[iu]n|ye|s?[iu]yl[ae]|s?[iu]n[ae])?)?(?![a-z])|(?:yetki|s[ae]lahiyet)(?:si|leri|s[iu]n[iu]n|l[iu])?(?![a-z])/y
 
 /** Words that say no more: the company and its matters, whose decision it was, who somebody is. */
 /** Titles that stand bare among names, and organs that somebody leaves; of a board, since a company with managers has none. */
@@ -150,7 +150,7 @@ const IS_OFFICE: [RegExp, Role][] = [
 ]
 const VOTES = /\(?(?:\d{1,4} (?:oy(?:la|u|unu|lar)?|kabul oyu(?:yla)?)(?: (?:ile|alarak|alan|alip))?|oy[a-z]* (?:tamam[iu]|birlik|cokluk)[a-z]*(?: ile)?)\)?(?![a-z])/y
 const SAYS_NO_MORE =
-  /(?:sirket(?:i|in|imiz(?:i|in|de)?|te|inde|e|ce)?|kooperatif(?:i|in|imiz[a-z]*|te)?|isletme(?:yi|nin|si)?|firma(?:yi|nin)?|sn|sayin|bay|bayan|t ?c|turk|uyruklu|vatandasi|(?:ortak|hissedar|uye)l[ae]r(?:[iu]miz)?d[ae]n|ortag[iu](?:m[iu]z)?|ortak(?:l[ae]r)?|hissedar(?:i|lar|larimizdan|imiz)?|disaridan|haricten|yeni|mevcut|diger|ayrica|ise|da|de|dahi|yine|ayni|sekilde|olarak|olup|uzere|icin|gore|bu|bundan|boyle|sonra|itibaren|tarih(?:inden|inde|i)?|gun(?:u|unden)?|oy ?birlig[iu](?:yle)?|oy ?coklug[iu](?:yla)?|oylama|sonucu(?:nda)?|yapilan|secim|ile(?= karar)|toplanti(?:da|sinda)?|genel|kurul(?:u|unca|umuzca|ca|un|unun)?|yonetim kurulu(?:nun|muzun|nca|muzca)|mudurler kurulu(?:nca|nun)|ortaklar kurulu(?:nca|nun|muzun|muzca|na)?|karar(?:i|iyla|la|lari)?(?= ile|,| )|asil|tarafindan|herhangi|ilk|baska|tekrar|yeniden|yine|aynen|halen|bosalan|acik|gizli|oylama|oylamada|oylamasi|yapilan|sonucunda|neticesinde|sonunda|onerge|tek liste(?: halinde)?|secimde|secimler(?:de)?|aday(?:lar)?|olarak|olmak|tum|kullanilmak|etmek|ile birlikte(?! imza)|noter[a-z]*|dilekce(?:siyle|si ile)|yazisi(?:yla)?|yazili|ihtarname(?:si)?(?: ile)?|gorus(?:ul)?[ea]rek|muzakere edilerek|disindan|dis[iu]ndan|kurucu(?:lardan)?|ibra edil(?:erek|mis|mesine)|tesekkur edil(?:erek|mis|mistir|mesine)|ortaklar arasindan|aralarindan|kendi|uyeler|uyeleri(?:nden)?(?= arasindan)|sirket mudurlugu bos[a-z]*|sinir(?:lama)?|olmaksizin|en|genis|her|turlu|tum|butun|bilumum|bilcumle|konu(?:da|larda)|husus(?:ta|larda|u|unda)|is(?:lem|lerde|lemlerde|te|ler|lemleri|lerini)?|resmi|ozel|daire(?:ler)?|kurum(?:lar)?|kurulus(?:lar)?|nezdinde|sirket unvani|unvan[iu]?|kasesi|alt[iu]n[dae]+|uzerine|at(?:acag[iu]|acaklari)|koyacag[iu]|vaz ?edecegi|sureti?yle|bicimde|sozu edilen|teklif uzerine)(?![a-z])/y
+  /(?:sirket(?:i|in|imiz(?:i|in|de)?|te|inde|e|ce)?|kooperatif(?:i|in|imiz[a-z]*|te)?|isletme(?:yi|nin|si)?|firma(?:yi|nin)?|sn|sayin|bay|bayan|t ?c|turk|uyruklu|vatandasi|(?:ortak|hissedar|uye)l[ae]r(?:[iu]miz)?d[ae]n|ortag[iu](?:m[iu]z)?|ortak(?:l[ae]r)?|hissedar(?:i|lar|larimizdan|imiz)?|disaridan|haricten|yeni|mevcut|diger|ayrica|ise|da|de|dahi|yine|ayni|sekilde|olarak|olup|uzere|icin|gore|bu|bundan|boyle|sonra|itibaren|tarih(?:inden|inde|i)?|gun(?:u|unden)?|oy ?birlig[iu](?:yle)?|oy ?coklug[iu](?:yla)?|oylama|sonucu(?:nda)?|yapilan|secim|ile(?= karar)|toplanti(?:da|sinda)?|genel|kurul(?:u|unca|umuzca|ca|un|unun)?|yonetim kurulu(?:nun|muzun|nca|muzca)|mudurler kurulu(?:nca|nun)|ortaklar kurulu(?:nca|nun|muzun|muzca|na)?|karar(?:i|iyla|la|lari)?(?= ile|,| )|asil|tarafindan|herhangi|ilk|baska|tekrar|yeniden|yine|aynen|halen|ancak(?= [a-z' ]{3,60} (?:ile|birlikte))|bosalan|acik|gizli|oylama|oylamada|oylamasi|yapilan|sonucunda|neticesinde|sonunda|onerge|tek liste(?: halinde)?|secimde|secimler(?:de)?|aday(?:lar)?|olarak|olmak|tum|kullanilmak|etmek|ile birlikte(?! imza)|noter[a-z]*|dilekce(?:siyle|si ile)|yazisi(?:yla)?|yazili|ihtarname(?:si)?(?: ile)?|gorus(?:ul)?[ea]rek|muzakere edilerek|disindan|dis[iu]ndan|kurucu(?:lardan)?|ibra edil(?:erek|mis|mesine)|tesekkur edil(?:erek|mis|mistir|mesine)|ortaklar arasindan|aralarindan|kendi|uyeler|uyeleri(?:nden)?(?= arasindan)|sirket mudurlugu bos[a-z]*|sinir(?:lama)?|olmaksizin|en|genis|her|turlu|tum|butun|bilumum|bilcumle|konu(?:da|larda)|husus(?:ta|larda|u|unda)|is(?:lem|lerde|lemlerde|te|ler|lemleri|lerini)?|resmi|ozel|daire(?:ler)?|kurum(?:lar)?|kurulus(?:lar)?|nezdinde|sirket unvani|unvan[iu]?|kasesi|alt[iu]n[dae]+|uzerine|at(?:acag[iu]|acaklari)|koyacag[iu]|vaz ?edecegi|sureti?yle|bicimde|sozu edilen|teklif uzerine)(?![a-z])/y
 
 const SUFFIX = "(?:['’]?\\s?(?:n?[iu]n|[yn]?[ae]|n?[dt][ae]n?|[yn]?[iu]|s[iu]|n?c[ae]))?"
 const OF_LAW = '(?:uyarinca|geregi(?:nce)?|gore|hukm(?:u|une|unce)(?: gore)?|hukumleri(?:ne|nce)?(?: gore| uygun olarak)?|istinaden|dayanilarak|tevfikan|cercevesinde|kapsaminda|dogrultusunda|kiyasen)'
@@ -270,7 +270,7 @@ export const tokensIn = (body: Body, begin: number, end: number, before = begin)
       at += skipped.length
       continue
     }
-    const party = parties.find((each) => each.from === at || (each.introduced && each.since === at && each.from > at))
+    const party = parties.find((each) => each.from === at || (each.introduced && each.since <= at && each.from > at))
     if (party) {
       // An ending whose apostrophe was lost, or the first word of a branch's name: who is meant is not legible.
       if (isGlued(party) || (party.after === null && /^ (?:sube|mahalle|fabrika|magaza)/.test(plain.slice(party.to, party.to + 10)))) {
@@ -405,6 +405,13 @@ export const tokensIn = (body: Body, begin: number, end: number, before = begin)
     const sole = eat(SOLE)
     const joint = sole === null ? eat(JOINT) : null
     if (sole !== null || joint !== null) {
+      const same = tokens.at(-1)
+      // "Birlikte müştereken": one form said twice.
+      if (same?.is === 'form' && same.mode === (sole !== null ? 'sole' : 'joint')) {
+        at += (sole ?? joint ?? '').length
+        same.to = at
+        continue
+      }
       add({ is: 'form', mode: sole !== null ? 'sole' : 'joint', from: at, to: at + (sole ?? joint ?? '').length })
       continue
     }
@@ -412,7 +419,19 @@ export const tokensIn = (body: Body, begin: number, end: number, before = begin)
     if (some !== null) {
       const [, any, own] = new RegExp(SOME.source).exec(some) ?? []
       const count = any ?? own
-      add({ is: 'some', of: count === undefined ? 'each' : (COUNTS[count] ?? 1), from: at, to: at + some.length })
+      const along = /(?:yl[ae]| ile)$/.test(some) || /^ ile(?![a-z])/.test(plain.slice(at + some.length, at + some.length + 5))
+      // "Bunlardan biri": of those whom the words before speak of.
+      if (/d[ae]n /.test(some)) {
+        seen.at = at
+        return null
+      }
+      add({
+        is: 'some',
+        of: count === undefined ? 'each' : (COUNTS[count] ?? 1),
+        ...(along ? { with: true as const } : {}),
+        from: at,
+        to: at + some.length,
+      })
       continue
     }
     const number = eat(NUMBERS)

@@ -10,6 +10,7 @@ import type { Body, Found } from '../fact/found.ts'
 import { NO_TERM, type Term } from '../fact/office.ts'
 import type { Form } from '../text/lexicon.ts'
 import { sentencesOf } from './clauses.ts'
+import { addedTo, conditionsIn } from './conditions.ts'
 import { appointed } from './offices.ts'
 import { bodyFrom } from './residue.ts'
 import { type Token, tokensIn } from './tokens.ts'
@@ -206,14 +207,10 @@ const election = ({ verb, args: stated }: Clause, story: Story, subjects: readon
 /** Words that name the representation, and not only the running, of the company. */
 const SIGNING = /temsil|ilzam|imza|yetkisi|kabz/
 const BY_LEAVE = /\bkarar[a-z]* (?:ile|uzerine|dogrultusunda)\b|\bkarariyla\b/
+/** How the words between those who are named join them. */
+type Marks = { some: Extract<Token, { is: 'some' }> | null; or: Token | null; and: Token | null }
 /** Those who sign, alone or together, and with whom, by how they stand before the form. */
-const signersOf = (
-  group: readonly Who[],
-  mode: 'sole' | 'joint',
-  some: number | 'each' | null,
-  or: boolean,
-  before: readonly string[],
-): RepresentationRule[] | null => {
+const signersOf = (group: readonly Who[], mode: 'sole' | 'joint', { some, or, and }: Marks, before: readonly string[]): RepresentationRule[] | null => {
   const rule = (persons: readonly string[], more: Partial<RepresentationRule> = {}): RepresentationRule => ({
     persons: [...persons],
     mode,
@@ -225,27 +222,37 @@ const signersOf = (
     ...more,
   })
   const names = group.flatMap((each) => each.names)
+  const [first] = group
   const last = group.at(-1)
-  const along = group.filter(({ stands }) => stands === 'with')
-  const of = some ?? only(group.flatMap((each) => (each.of === null ? [] : [each.of])))
-  if (mode === 'sole') {
-    if (last?.stands === 'with' || (of !== null && of !== 'each' && of !== 1)) return null
-    return [rule(names)]
+  const of = some?.of ?? only(group.flatMap((each) => (each.of === null ? [] : [each.of])))
+  const along = last?.stands === 'with' || some?.with === true
+  if (!first || !last) return null
+  if (mode === 'sole') return along || (of !== null && of !== 'each' && of !== 1) ? null : [rule(names)]
+  if (along) {
+    // "A veya B'den birinin C ile": each of the two with him.
+    if (some && !some.with && some.of === 1 && group.length > 2 && last.from > some.from && group.at(-2)?.stands === 'from')
+      return group.slice(0, -1).every(({ stands }) => stands !== 'with')
+        ? group.slice(0, -1).flatMap((each) => each.names.map((name) => rule([name, ...last.names], { any_of: false })))
+        : null
+    // "A'nın, B veya C'den biri ile", "A'nın B ile", "B ile müştereken": who signs along stands behind him who is spoken of.
+    const own = group.length === 1 ? [] : [first]
+    const beside = group.slice(own.length)
+    const persons = own.length > 0 ? first.names : before
+    const others = beside.flatMap((each) => each.names)
+    if (persons.length !== 1 || own.some(({ stands }) => stands === 'with' || stands === 'from') || (and && group.length > 2)) return null
+    if (others.length === 1) return of === null || some?.with ? [rule(persons, { with: others, any_of: false })] : null
+    const either = or !== null && or.from > (beside[0]?.from ?? 0) && (of === null || of === 1)
+    return either ? [rule(persons, { with: others, any_of: true })] : null
   }
-  if (or || of === 1) return null
-  // "B ile müştereken": said of whom the words before speak.
-  if (along.length === group.length) {
-    return before.length === 1 && names.length === 1 && of === null ? [rule(before, { with: names, any_of: false })] : null
-  }
-  if (last?.stands === 'with') {
-    const [first] = group
-    return group.length === 2 && first?.stands !== 'with' && first?.names.length === 1 && last.names.length === 1 && of === null
-      ? [rule(first.names, { with: [...last.names], any_of: false })]
-      : null
-  }
-  if (names.length < 2) return null
+  if (or || of === 1 || names.length < 2) return null
   if (typeof of === 'number' && of !== names.length) return of === 2 ? [rule(names, { any_of: true })] : null
   return [rule(names, { any_of: false })]
+}
+
+/** Whether those of a group are spoken of nowhere else in a clause. */
+const isApart = (args: readonly Token[], group: readonly Who[]): boolean => {
+  const names = group.flatMap((each) => each.names.map(fold))
+  return !args.filter(isWho).some((each) => !group.includes(each) && each.names.some((name) => names.includes(fold(name))))
 }
 
 /** Who signs and how. */
@@ -265,52 +272,51 @@ const power = (body: Body, { verb, args }: Clause, story: Story): Found[] | null
   if (forms.length === 0) return null
   const rules: RepresentationRule[] = []
   const same = new Set(forms.map(({ mode }) => mode)).size === 1 && !has(args, 'bound')
-  const anyOf = args.flatMap((each) => (each.is === 'some' ? [each.of] : []))
+  const marksOf = (part: readonly Token[]): Marks | null => {
+    const some = part.flatMap((each) => (each.is === 'some' ? [each] : []))
+    const people = part.filter(isWho)
+    const between = (is: Token['is']): Token | null =>
+      part.find((each) => each.is === is && each.from > (people[0]?.from ?? 0) && each.from < (people.at(-1)?.from ?? 0)) ?? null
+    return some.length > 1 ? null : { some: some[0] ?? null, or: part.find((each) => each.is === 'or') ?? null, and: between('and') }
+  }
   if (same) {
     const group = whos.length > 0 ? whos : story.whom
-    const read = anyOf.length > 1 || group.length === 0 ? null : signersOf(group, forms[0]?.mode ?? 'joint', anyOf[0] ?? null, has(args, 'or'), [])
+    const marks = marksOf(args)
+    const read = marks === null ? null : signersOf(group, forms[0]?.mode ?? 'joint', marks, [])
     if (read === null) return null
     rules.push(...read)
   } else {
-    let group: Who[] = []
-    let subjects: string[] = whos.length > 0 ? [] : story.whom.flatMap((each) => each.names)
-    let bound: Extract<Token, { is: 'bound' }> | null = null
-    let some: number | 'each' | null = null
-    let or = false
+    // Each form has those before it, or is of whom the form before it was.
+    let part: Token[] = []
+    let subjects: readonly Who[] = whos.length > 0 ? [] : story.whom
     let said: RepresentationRule['limit'] = null
-    const bounded = has(args, 'bound')
     for (const each of args) {
-      if (isWho(each)) {
-        // "A 10.000 TL'ye kadar, B ve C müştereken": how A signs is not said.
-        if (bound && group.some((one) => one.from < (bound?.from ?? 0))) return null
-        group.push(each)
-      } else if (each.is === 'some') some = each.of
-      else if (each.is === 'or') or = true
-      else if (each.is === 'bound') {
-        if (bound) return null
-        bound = each
-      } else if (each.is === 'form') {
-        const own = group.length > 0 ? group : null
-        // "Müştereken veya münferiden": two forms of one.
-        if (own === null && bound === null && rules.length > 0) return null
-        const read: RepresentationRule[] | null = own
-          ? signersOf(own, each.mode, some, or, subjects)
-          : each.mode === 'sole'
-            ? [{ persons: [...subjects], mode: 'sole', group: null, with: [], limit: null, scope: null, until: null }]
-            : subjects.length > 1
-              ? [{ persons: [...subjects], mode: 'joint', group: null, with: [], limit: null, scope: null, until: null, any_of: false }]
-              : null
-        // One form bounded and another not: which holds beyond the bound is not said.
-        if (read === null || read.length === 0 || (bounded && bound === null)) return null
-        const limit: RepresentationRule['limit'] = bound?.limit ?? (bound?.above ? said : null)
-        if (bound && limit === null) return null
-        rules.push(...read.map((rule) => (bound ? (bound.above ? { ...rule, floor: limit as NonNullable<typeof limit> } : { ...rule, limit }) : rule)))
-        if (bound && !bound.above) said = bound.limit
-        if (own && own.some(({ stands }) => stands !== 'with')) subjects = own.filter(({ stands }) => stands !== 'with').flatMap((one) => one.names)
-        ;[group, bound, some, or] = [[], null, null, false]
+      if (each.is !== 'form') {
+        part.push(each)
+        continue
       }
+      const group = part.filter(isWho)
+      const bounds = part.flatMap((one) => (one.is === 'bound' ? [one] : []))
+      const [bound, ...more] = bounds
+      const marks = marksOf(part)
+      // "A 10.000 TL'ye kadar, B ve C müştereken": how A signs is not said.
+      const split = bound !== undefined && group.some((one) => one.from < bound.from) && group.some((one) => one.from > bound.from && one.stands !== 'with')
+      // "Müştereken veya münferiden": two forms of one.
+      const again = group.length === 0 && bound === undefined && rules.length > 0
+      if (more.length > 0 || marks === null || split || again) return null
+      const read = signersOf(group.length > 0 ? group : subjects, each.mode, marks, subjects.flatMap((one) => one.names))
+      if (read === null) return null
+      const own = group.filter(({ stands }) => stands !== 'with')
+      // One form of somebody bounded and another not: which holds beyond the bound is not said.
+      if (has(args, 'bound') && bound === undefined && (own.length === 0 || !isApart(args, own))) return null
+      const limit: RepresentationRule['limit'] = bound?.limit ?? (bound?.above ? said : null)
+      if (bound && limit === null) return null
+      rules.push(...read.map((rule) => (bound && limit ? (bound.above ? { ...rule, floor: limit } : { ...rule, limit }) : rule)))
+      if (bound && !bound.above) said = bound.limit
+      if (own.length > 0) subjects = own
+      part = []
     }
-    if (group.length > 0 || bound !== null) return null
+    if (part.some((each) => isWho(each) || each.is === 'bound' || each.is === 'some')) return null
   }
   story.whom = whos.length > 0 ? whos : story.whom
   return rules.map((rule) => ({ statement: { kind: 'representation', ...rule }, ...at }))
@@ -363,6 +369,13 @@ const readingOf = (body: Body, tokens: readonly Token[]): Found[] | null => {
       if (args.some((each) => !LOOSE.has(each.is) && each.is !== 'since' && each.is !== 'cause' && !(does === 'accept' && each.is === 'post'))) {
         // "Müdürü A olarak tescil edilmiştir"
         const who = args.filter(isWho)
+        // "… müşterek imzaları ile temsil ve ilzamına karar verildi"
+        if (has(args, 'form') && has(args, 'power') && form !== 'noun' && form !== 'linked') {
+          if (!say(power(body, { verb: token, args }, story))) return null
+          args = []
+          open = false
+          continue
+        }
         if (does === 'decide' && form === 'said' && who.length > 0 && who.every(({ stands }) => stands === 'as') && !open) {
           const clause: Clause = { verb: token, args }
           if (!say(election(clause, story, []))) return null
@@ -480,8 +493,15 @@ const readingOf = (body: Body, tokens: readonly Token[]): Found[] | null => {
 
 /** What the sentence that stands there says, where each word of it is known and all of it fits; nothing where not. */
 export const wholeIn = (body: Body, { from, to }: Span, before = from): Found[] => {
-  const tokens = tokensIn(body, from, to, before)
-  return tokens ? (readingOf(body, tokens) ?? []) : []
+  // What a clause on signing makes depend on somebody stands apart, and is a field of the one power that it gives.
+  const conditions = /imza|haric|mustesna|disinda/.test(body.plain.slice(from, to)) ? conditionsIn(body, { from, to }) : { body }
+  if (conditions === null || conditions.condition) return []
+  const tokens = tokensIn(conditions.body, from, to, before)
+  const found = tokens ? (readingOf(conditions.body, tokens) ?? []) : []
+  const added = addedTo(conditions)
+  if (Object.keys(added).length === 0) return found
+  const [only, ...more] = found.filter(({ statement }) => statement.kind === 'representation')
+  return only && more.length === 0 ? found.map((each) => (each === only ? { ...each, statement: { ...only.statement, ...added } as typeof only.statement } : each)) : []
 }
 
 /** Who a statement is of, and what it gives or takes: two readings of one clause agree where this does. */
