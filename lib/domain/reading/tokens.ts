@@ -21,7 +21,7 @@ type Span = { from: number; to: number }
 /** How a name or an office stands in its clause: `is` with the copula, `with` before "ile", `by` before "tarafından", `as` before "olarak". */
 export type Stands = 'of' | 'to' | 'from' | 'object' | 'with' | 'by' | 'as' | 'is' | 'not' | 'post' | null
 /** What a verb does: `decide` takes up what stands before it. */
-export type Does = 'elect' | 'leave' | 'end' | 'remove' | 'take' | 'give' | 'serve' | 'become' | 'decide' | 'accept' | 'sign' | 'die'
+export type Does = 'alter' | 'stay' | 'elect' | 'leave' | 'end' | 'remove' | 'take' | 'give' | 'serve' | 'become' | 'decide' | 'accept' | 'sign' | 'die'
 export type Token = Span &
   (
     /** `names` are several where words mean more than one ("her iki müdür"); `of` of how many of them the words speak. */
@@ -65,6 +65,8 @@ const VERBS: [Does, (form: Form) => string][] = [
         form,
       ),
   ],
+  ['alter', (form) => formsOf('değiş değiştir değiştiril çevir çevril çevrilin dönüştür dönüştürül tahvil·edil tebdil·edil', form)],
+  ['stay', (form) => formsOf('devam·et sürdür sürdürül ibka·et ibka·edil', form)],
   ['end', (form) => formsOf('sona·er son·bul hitama·er hitam·bul nihayet·bul nihayete·er bit sonlan düş', form)],
   [
     'remove',
@@ -104,6 +106,8 @@ const NOUNS: [RegExp, Does, Form | 'noun'][] = [
   [/(?:haiz|sahip)(?: olm?a?(?:s[iu]n[ae]|l[ae]r[iu]n[ae])|t[iu]r(?:l[ae]r)?|d[iu]r(?:l[ae]r)?)(?![a-z])/y, 'sign', 'said'],
   [/ait(?:t[iu]r| olup| olacaktir| olmasina)(?![a-z])/y, 'give', 'said'],
   [/(?:imza[a-z]* )?(?:aran(?:ir|acaktir|masina)|sart(?:tir)?|gereklidir|lazimdir|gecerlidir|muteberdir|zorunludur|bulunmasi(?:na|nin)?)(?![a-z])/y, 'sign', 'said'],
+  [/hareket (?:edebil(?:ir|ecek)[a-z]*|ed[ae]c[ae]k[a-z]*|ed[ae]r(?:l[ae]r)?|etme(?:si|leri)n[ae])(?![a-z])/y, 'sign', 'said'],
+  [/devam(?:in[ae]|[iu])(?![a-z])/y, 'stay', 'decided'],
   [/imza (?:atmas[iu]na|ed[ae]c[ae]k[a-z]*|ed[ae]r(?:l[ae]r)?|etme(?:si|leri)n[ae]|atar(?:lar)?|atacak[a-z]*|koyar|koymas[iu]na)(?![a-z])/y, 'sign', 'said'],
   [/(?:baglar|baglayacaktir|baglamasina|(?:ye)?terli(?:dir)?|yeter(?:lidir)?|kafidir)(?![a-z])/y, 'sign', 'said'],
 ]
@@ -117,11 +121,11 @@ const CAUSES: [RegExp, DepartureReason][] = [
 const IMZA = '(?:imza(?:l[ae]r[iu]?|s[iu]n[iu]n|s[iu])?(?:yl?[ae]| ile|l[ae])?)(?: olarak)?'
 const WRITES = '(?:(?:atacag[iu]|atacaklar[iu]|vereceg[iu]|verecekleri|koyacag[iu]|koyacaklari|vaz ?edeceg[iu]|vaz ?edecekleri) )'
 const SOLE = new RegExp(
-  `${WRITES}?(?:(?:munferi[dt]|tek|yalniz(?: kendi)?|kendi|ayri ayri munferi[dt]) (?:bir )?${IMZA}|munferi[dt](?:en|ce)?|mustakil(?:en)?|tek ?bas[iu]n[ae]|ayri ayri|yalniz bas[iu]n[ae]|bas[lar]*[iu]na)(?![a-z])`,
+  `${WRITES}?(?:(?:munferi[dt]|tek|yalniz(?: kendi)?|kendi|ayri ayri munferi[dt]) (?:bir )?${IMZA}|munferi[dt](?:en|ce|e)?|mustakil(?:en)?|tek ?bas[iu]n[ae]|ayri ayri|yalniz bas[iu]n[ae]|bas[lar]*[iu]na)(?: olarak| olan)?(?![a-z])`,
   'y',
 )
 const JOINT = new RegExp(
-  `${WRITES}?(?:(?:mustere[kc]|birlikte|cift|ortak) ${IMZA}|mustere[kc](?:en)?|birlikte|beraber(?:ce)?)(?: olarak)?(?![a-z])`,
+  `${WRITES}?(?:(?:mustere[kc]|birlikte|cift|ortak) ${IMZA}|mustere[kc](?:en|ten)?|birlikte|beraber(?:ce)?)(?: olarak| olan)?(?![a-z])`,
   'y',
 )
 /** How many of those named or meant; "biri ile", "birisiyle": of whom one signs along. */
@@ -190,7 +194,7 @@ const PHRASES = new RegExp(
   'y',
 )
 /** Forms of verbs that say no more here: "yapılan seçimde", "verilen önerge üzerine", "asil olarak". */
-const PLAINLY = /(?:yapilan|yapilmis olan|verilen(?= onerge)|olarak|olup|olmak uzere|ol(?:makla|masi(?:yla)?) (?:birlikte|beraber)|birlikte (?:gorev yapmak|calismak) uzere|bulunan|bulunmakta olan)(?![a-z])/y
+const PLAINLY = /(?:kullanil(?:mak|masi) (?:uzere|kaydiyla)|yapilan|yapilmis olan|verilen(?= onerge)|olarak|olup|olmak uzere|ol(?:makla|masi(?:yla)?) (?:birlikte|beraber)|birlikte (?:gorev yapmak|calismak) uzere|bulunan|bulunmakta olan)(?![a-z])/y
 /** Of a branch its own notice speaks as others do of the company. */
 const OF_BRANCH = /sube(?:yi|nin|miz[a-z]*|de)?(?![a-z])/y
 const CASE_ENDS = /['’`´]?\s?(?:n?[iu]n|[yn]?[ae]|n?[dt][ae]n|[yn]?[iu]|[dt][iu]r(?:l[ae]r)?|y?l[ae])(?![a-z])/y
@@ -348,6 +352,13 @@ export const tokensIn = (body: Body, begin: number, end: number, before = begin)
     }
     const day = eat(DAY)
     if (day !== null) {
+      const effect = /^\S+(?: \S+){0,2}? (?:tarihi )?itibar[iı](?:yl[ae]| ile)(?: gecerli olmak uzere)?/.exec(rest)
+      const first = new RegExp(DATE).exec(day)
+      const from = effect && effect[0].length < 44 && first ? printedDate(first[1], first[2], first[3]) : null
+      if (effect && from !== null) {
+        add({ is: 'since', on: from, from: at, to: at + effect[0].length })
+        continue
+      }
       const since = sinceIn(rest.slice(0, 80))
       const words = /^\S+(?: \S+){0,2}? ?(?:['’]?[dt][ae]n|tarihinden|gununden|itibari(?:yla|yle))(?: itibaren)?(?: gecerli olmak uzere| baslamak uzere)?/.exec(rest)
       if (since !== null && words && rest.startsWith(day.slice(0, 6))) {

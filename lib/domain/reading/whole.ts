@@ -467,6 +467,22 @@ const readingOf = (body: Body, tokens: readonly Token[]): Found[] | null => {
       case 'sign':
         if (!say(power(body, clause, story))) return null
         break
+      case 'stay': {
+        // "Müdürlük görevi devam etmektedir": of whom the words speak, no new election.
+        if (signs || (form !== 'decided' && form !== 'will')) return null
+        const read = election(clause, story, subjects.length > 0 ? subjects : was.some(isWho) ? [] : story.whom.map((who) => ({ who, title: null })))
+        if (!say(read?.map((each) => (each.statement.kind === 'appointment' ? { ...each, statement: { ...each.statement, confirms: true } } : each)) ?? null))
+          return null
+        break
+      }
+      case 'alter': {
+        // "Münferit olan yetkisinin B ile müşterek olarak değiştirilmesine": the form behind the power holds.
+        const at2 = was.findIndex((each) => each.is === 'power')
+        const forms = was.filter((each) => each.is === 'form')
+        const old = forms.length === 2 && forms[0] && (at2 < 0 || forms[0].from < (was[at2]?.from ?? 0)) ? forms[0] : null
+        if (!signs || !old || form === 'whom' || !say(power(body, { verb: token, args: was.filter((each) => each !== old) }, story))) return null
+        break
+      }
       case 'become':
         if (!was.some(isWho) || !was.some(isOffice) || form === 'will' || signs || !say(election(clause, story, subjects))) return null
         break
@@ -529,9 +545,10 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
   const sentences = sentencesOf(body)
   return sentences.flatMap(({ from: begins, to }, at) => {
     const from = Math.max(begins, start)
-    const sentence = { from, to }
-    if (to - from < SHORTEST || !told.some((each) => overlaps(each, sentence)) || withheld.some((each) => overlaps(each, sentence))) return []
-    const found = wholeIn(body, listFrom(body, sentences, at, from), Math.max(start, sentences[at - 1]?.from ?? from))
+    if (to - from < SHORTEST || !told.some((each) => overlaps(each, { from, to }))) return []
+    const sentence = listFrom(body, sentences, at, from)
+    if (withheld.some((each) => overlaps(each, sentence))) return []
+    const found = wholeIn(body, sentence, Math.max(start, sentences[at - 1]?.from ?? from))
     const known = read.flatMap((each) => {
       const same = overlaps(each, sentence) ? sameOf(each) : null
       return same === null ? [] : [same]

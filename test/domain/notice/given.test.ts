@@ -105,7 +105,6 @@ test.each([
   `${E}'nun, ${M}'nin muvafakati ile şirketi münferiden temsil ve ilzama yetkili kılınmasına karar verilmiştir.`,
   `${E}'nun bankalar nezdinde şirketi münferiden temsile yetkili kılınmasına karar verilmiştir.`,
   `${E}'nun vergi dairesinde şirketi münferiden temsil etmesine karar verilmiştir.`,
-  `${E}'nun, kefalet ve ipotek işlemleri dışında, şirketi münferiden temsil ve ilzam etmesine karar verildi.`,
   `${E} münferiden temsile yetkili iken ${M} ile müştereken temsile yetkili kılınmıştır.`,
   `${E}'nun şirketi tek başına temsil edebilmesi için genel kurul kararı aranır.`,
   `${E}'nun ve 01.06.2027 tarihinden itibaren ${M}'nin şirketi müştereken temsil ve ilzama yetkili kılınmalarına karar verilmiştir.`,
@@ -118,6 +117,12 @@ test('a power keeps the day it begins on, until which it is none', () => {
   expect(
     powers(`${E}'nun 01.06.2027 tarihinden itibaren şirketi münferiden temsil ve ilzama yetkili kılınmasına karar verilmiştir.`),
   ).toMatchObject([{ mode: 'sole', condition: '01.06.2027 tarihinden itibaren', told: { begins: '2027-06-01' } }])
+})
+
+test('a power keeps what it leaves out', () => {
+  expect(powers(`${E}'nun, kefalet ve ipotek işlemleri dışında, şirketi münferiden temsil ve ilzam etmesine karar verildi.`)).toMatchObject([
+    { mode: 'sole', excludes: 'kefalet ve ipotek işlemleri' },
+  ])
 })
 
 test('a power keeps the day it ends on', () => {

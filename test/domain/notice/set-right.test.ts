@@ -17,7 +17,7 @@ ${body}
 (18000005)
 `)
 const powers = (facts: readonly Fact[]): string[] =>
-  facts.flatMap((fact) => (fact.kind === 'representation' ? [`${fact.persons.join('+')} ${fact.mode} ${fact.with.join('+')}`.trim()] : []))
+  facts.flatMap((fact) => (fact.kind === 'representation' ? [`${fact.persons.join('+')} ${fact.mode} ${fact.with.join('+')}${fact.limit?.amount ?? ''}`.trim()] : []))
 
 const ISSUE = 'Türkiye Ticaret Sicili Gazetesi’nin 8.3.2023 tarih ve 10784 sayılı nüshasında yayımlanan ilanda'
 
@@ -63,7 +63,7 @@ describe('a form behind the name of somebody who is elected', () => {
       ['ADA DÜŞSEL sole', 'MERT HAYALİ joint ADA DÜŞSEL'],
     ],
     ['ADA DÜŞSEL: Münferiden Temsile Yetkilidir, ancak taşınmaz satışında birlikte imza gerekir.', []],
-    ["ADA DÜŞSEL: 100.000 TL'ye kadar Münferiden Temsile Yetkilidir.", []],
+    ["ADA DÜŞSEL: 100.000 TL'ye kadar Münferiden Temsile Yetkilidir.", ['ADA DÜŞSEL sole 100000.00']],
     ['MERT HAYALİ: Münferiden Temsile Yetkili değildir.', []],
     ['Daha önce MERT HAYALİ: Münferiden Temsile Yetkilidir.', []],
   ])('%s', (text, wanted) => {
