@@ -13,7 +13,7 @@ import { sentencesOf } from './clauses.ts'
 import { addedTo, conditionsIn } from './conditions.ts'
 import { appointed } from './offices.ts'
 import { bodyFrom } from './residue.ts'
-import { type Token, tokensIn } from './tokens.ts'
+import { rowOf, type Token } from './tokens.ts'
 
 type Who = Extract<Token, { is: 'who' }>
 type Office = Extract<Token, { is: 'office' }>
@@ -22,8 +22,8 @@ type Span = { from: number; to: number }
 
 /** What one verb says: the tokens that stand before it, less those that the verbs before took. */
 type Clause = { verb: Verb; args: Token[] }
-/** Who was last said to leave or to come, and to what: a later clause of the sentence may mean it. */
-type Story = { left: { who: Who; role: Role }[]; role: Role | null; whom: Who[] }
+/** Who was last said to leave or to come, and to what: a later clause of the sentence may mean it. `since`: where the words of the clause begin. */
+type Story = { left: { who: Who; role: Role }[]; role: Role | null; whom: Who[]; since: number }
 
 const isWho = (token: Token): token is Who => token.is === 'who'
 const isOffice = (token: Token): token is Office => token.is === 'office'
@@ -48,13 +48,25 @@ const titledIn = (args: readonly Token[]): { people: Titled[]; offices: Office[]
       continue
     }
     const [before, next, behind] = [parts[at - 1], parts[at + 1], parts[at + 2]]
-    if (before && isOffice(before) && before.stands === null && !titles.has(before) && !(bracket && args[args.indexOf(before) - 1]?.is === 'open')) {
+    if (
+      before &&
+      isOffice(before) &&
+      before.stands === null &&
+      !titles.has(before) &&
+      !(bracket && args[args.indexOf(before) - 1]?.is === 'open')
+    ) {
       titles.add(before)
       people.push({ who: token, title: before })
       shared = before.many ? before : null
       continue
     }
-    if (next && isOffice(next) && next.stands === null && token.stands === null && (!behind || behind.is === 'comma' || behind.is === 'close' || behind.is === 'and' || behind.is === 'verb')) {
+    if (
+      next &&
+      isOffice(next) &&
+      next.stands === null &&
+      token.stands === null &&
+      (!behind || behind.is === 'comma' || behind.is === 'close' || behind.is === 'and' || behind.is === 'verb')
+    ) {
       titles.add(next)
       people.push({ who: token, title: next })
       continue
@@ -65,7 +77,11 @@ const titledIn = (args: readonly Token[]): { people: Titled[]; offices: Office[]
 }
 
 /** Offices given out among people in their order: one for all, all for one, or one each, behind or before. */
-const givenOut = (args: readonly Token[], people: readonly Titled[], offices: readonly Office[]): { who: Who; role: Role | null }[] | null => {
+const givenOut = (
+  args: readonly Token[],
+  people: readonly Titled[],
+  offices: readonly Office[],
+): { who: Who; role: Role | null }[] | null => {
   const [only, ...more] = offices
   if (!only)
     return people.every(({ title }) => title !== null) ? people.map(({ who, title }) => ({ who, role: (title as Office).role })) : null
@@ -113,7 +129,8 @@ const termOf = (args: readonly Token[]): Term | null => {
 const spanOf = (tokens: readonly Token[]): Span => ({ from: tokens[0]?.from ?? 0, to: tokens.at(-1)?.to ?? 0 })
 const has = (args: readonly Token[], is: Token['is']): boolean => args.some((each) => each.is === is)
 /** Whether a clause holds nothing but what its frame takes. */
-const holdsOnly = (args: readonly Token[], ...kinds: Token['is'][]): boolean => args.every((each) => LOOSE.has(each.is) || kinds.includes(each.is))
+const holdsOnly = (args: readonly Token[], ...kinds: Token['is'][]): boolean =>
+  args.every((each) => LOOSE.has(each.is) || kinds.includes(each.is))
 
 const left = (who: Who, role: Role, on: IsoDate | null, reason: DepartureReason | null, at: Span): Found => ({
   statement: { kind: 'departure', person: who.name, role, on, reason },
@@ -181,7 +198,17 @@ const election = ({ verb, args: stated }: Clause, story: Story, subjects: readon
   const { people, offices } = titledIn(rest)
   const meant = [...people, ...subjects]
   if (meant.length === 0) return null
-  if (meant.some(({ who }, at) => who.stands === 'from' || (who.stands === 'with' && at === meant.length - 1) || who.stands === 'by' || who.stands === 'not' || who.names.length > 1)) return null
+  if (
+    meant.some(
+      ({ who }, at) =>
+        who.stands === 'from' ||
+        (who.stands === 'with' && at === meant.length - 1) ||
+        who.stands === 'by' ||
+        who.stands === 'not' ||
+        who.names.length > 1,
+    )
+  )
+    return null
   const named = offices.filter((each) => each.stands !== 'from')
   if (named.length !== offices.length) return null
   let given = givenOut(rest, meant, named)
@@ -190,7 +217,16 @@ const election = ({ verb, args: stated }: Clause, story: Story, subjects: readon
     given = role === null ? null : meant.map(({ who }) => ({ who, role }))
   }
   // A power to sign is told as such (powers have frames of their own).
-  if (given === null || named.some((each) => each.power) || given.some(({ who, role }) => role === 'representative_of_legal_entity' || (role === 'authorised_signatory' && (who.entity || meant.some((each) => each.who.entity))))) return null
+  if (
+    given === null ||
+    named.some((each) => each.power) ||
+    given.some(
+      ({ who, role }) =>
+        role === 'representative_of_legal_entity' ||
+        (role === 'authorised_signatory' && (who.entity || meant.some((each) => each.who.entity))),
+    )
+  )
+    return null
   const at = { from: spanOf([...args, verb]).from, to: Math.max(verb.to, ...subjects.map(({ who }) => who.to)) }
   story.whom = meant.map(({ who }) => who)
   story.role = given[0]?.role ?? null
@@ -207,10 +243,17 @@ const election = ({ verb, args: stated }: Clause, story: Story, subjects: readon
 /** Words that name the representation, and not only the running, of the company. */
 const SIGNING = /temsil|ilzam|imza|yetkisi|kabz/
 const BY_LEAVE = /\bkarar[a-z]* (?:ile|uzerine|dogrultusunda)\b|\bkarariyla\b/
+/** What holds each time, and is not decided once. */
+const EACH_TIME = /(?:ed[ae]r(?:l[ae]r)?|edilir|olunur|baglar|yetkilidir(?:l[ae]r)?|atar(?:lar)?)$/
 /** How the words between those who are named join them. */
 type Marks = { some: Extract<Token, { is: 'some' }> | null; or: Token | null; and: Token | null }
 /** Those who sign, alone or together, and with whom, by how they stand before the form. */
-const signersOf = (group: readonly Who[], mode: 'sole' | 'joint', { some, or, and }: Marks, before: readonly string[]): RepresentationRule[] | null => {
+const signersOf = (
+  group: readonly Who[],
+  mode: 'sole' | 'joint',
+  { some, or, and }: Marks,
+  before: readonly string[],
+): RepresentationRule[] | null => {
   const rule = (persons: readonly string[], more: Partial<RepresentationRule> = {}): RepresentationRule => ({
     persons: [...persons],
     mode,
@@ -261,13 +304,21 @@ const power = (body: Body, { verb, args }: Clause, story: Story): Found[] | null
   const at = { from: spanOf([...args, verb]).from, to: verb.to }
   const words = body.plain.slice(at.from, at.to)
   // With somebody's leave it is no power of its own.
-  if (!SIGNING.test(words) || BY_LEAVE.test(words)) return null
+  if (!SIGNING.test(words)) return null
+  if (EACH_TIME.test(body.plain.slice(verb.from, verb.to)) && BY_LEAVE.test(body.plain.slice(story.since, at.to))) return null
   const { offices } = titledIn(args)
   if (offices.length > 0) return null
   const whos = args.filter(isWho)
   // "Müdürlerden herhangi ikisi": of those meant.
-  if (whos.some(({ stands, entity, of }) => (stands === 'from' && of === null && !has(args, 'some')) || stands === 'not' || stands === 'object' || entity)) return null
-  if (args.some((each) => each.is === 'term' && (each.term.years !== null || each.term.until !== null || each.term.from !== null))) return null
+  if (
+    whos.some(
+      ({ stands, entity, of }) =>
+        (stands === 'from' && of === null && !has(args, 'some')) || stands === 'not' || stands === 'object' || entity,
+    )
+  )
+    return null
+  if (args.some((each) => each.is === 'term' && (each.term.years !== null || each.term.until !== null || each.term.from !== null)))
+    return null
   const forms = args.flatMap((each) => (each.is === 'form' ? [each] : []))
   if (forms.length === 0) return null
   const rules: RepresentationRule[] = []
@@ -300,11 +351,19 @@ const power = (body: Body, { verb, args }: Clause, story: Story): Found[] | null
       const [bound, ...more] = bounds
       const marks = marksOf(part)
       // "A 10.000 TL'ye kadar, B ve C müştereken": how A signs is not said.
-      const split = bound !== undefined && group.some((one) => one.from < bound.from) && group.some((one) => one.from > bound.from && one.stands !== 'with')
+      const split =
+        bound !== undefined &&
+        group.some((one) => one.from < bound.from) &&
+        group.some((one) => one.from > bound.from && one.stands !== 'with')
       // "Müştereken veya münferiden": two forms of one.
       const again = group.length === 0 && bound === undefined && rules.length > 0
       if (more.length > 0 || marks === null || split || again) return null
-      const read = signersOf(group.length > 0 ? group : subjects, each.mode, marks, subjects.flatMap((one) => one.names))
+      const read = signersOf(
+        group.length > 0 ? group : subjects,
+        each.mode,
+        marks,
+        subjects.flatMap((one) => one.names),
+      )
       if (read === null) return null
       const own = group.filter(({ stands }) => stands !== 'with')
       // One form of somebody bounded and another not: which holds beyond the bound is not said.
@@ -324,8 +383,11 @@ const power = (body: Body, { verb, args }: Clause, story: Story): Found[] | null
 
 /** "A, B ile müştereken temsile yetkili müdür olarak seçilmiştir": an office and how its holder signs. */
 const electedToSign = (body: Body, { verb, args }: Clause, story: Story, subjects: readonly Titled[]): Found[] | null => {
-  const along = args.filter((each, at) => isWho(each) && each.stands === 'with' && args.slice(at + 1).find((next) => next.is !== 'with')?.is === 'form')
-  const ofSigning = (each: Token): boolean => each.is === 'form' || each.is === 'power' || each.is === 'some' || (each.is === 'verb' && each.does === 'sign')
+  const along = args.filter(
+    (each, at) => isWho(each) && each.stands === 'with' && args.slice(at + 1).find((next) => next.is !== 'with')?.is === 'form',
+  )
+  const ofSigning = (each: Token): boolean =>
+    each.is === 'form' || each.is === 'power' || each.is === 'some' || (each.is === 'verb' && each.does === 'sign')
   const elected = election({ verb, args: args.filter((each) => !ofSigning(each) && !along.includes(each)) }, story, subjects)
   const [first] = args.filter(ofSigning)
   if (elected === null || elected.length === 0 || !has(args, 'form') || !first) return null
@@ -333,7 +395,10 @@ const electedToSign = (body: Body, { verb, args }: Clause, story: Story, subject
   if (along.length > 0 && people.length !== 1) return null
   const signing = power(
     body,
-    { verb, args: [...people.map((each): Token => ({ ...each, stands: along.length > 0 ? 'of' : null })), ...along, ...args.filter(ofSigning)] },
+    {
+      verb,
+      args: [...people.map((each): Token => ({ ...each, stands: along.length > 0 ? 'of' : null })), ...along, ...args.filter(ofSigning)],
+    },
     story,
   )
   story.whom = people
@@ -344,8 +409,8 @@ const electedToSign = (body: Body, { verb, args }: Clause, story: Story, subject
 const SAYS: ReadonlySet<Form | 'noun'> = new Set<Form | 'noun'>(['said', 'decided', 'linked', 'noun', 'whom'])
 
 /** What the sentence of these tokens says; null where that is not wholly clear. */
-const readingOf = (body: Body, tokens: readonly Token[]): Found[] | null => {
-  const story: Story = { left: [], role: null, whom: [] }
+const readingOf = (body: Body, tokens: readonly Token[], from: number): Found[] | null => {
+  const story: Story = { left: [], role: null, whom: [], since: from }
   const found: Found[] = []
   let args: Token[] = []
   let open = false
@@ -363,10 +428,13 @@ const readingOf = (body: Body, tokens: readonly Token[]): Found[] | null => {
       continue
     }
     const { does, form } = token
+    story.since = tokens.findLast((each) => each.is === 'verb' && each.to <= token.from)?.to ?? from
     if (does === 'decide' || does === 'accept') {
       // It takes up what was said before it: nothing may stand between.
       if (form === 'will' || form === 'whom') return null
-      if (args.some((each) => !LOOSE.has(each.is) && each.is !== 'since' && each.is !== 'cause' && !(does === 'accept' && each.is === 'post'))) {
+      if (
+        args.some((each) => !LOOSE.has(each.is) && each.is !== 'since' && each.is !== 'cause' && !(does === 'accept' && each.is === 'post'))
+      ) {
         // "Müdürü A olarak tescil edilmiştir"
         const who = args.filter(isWho)
         // "… müşterek imzaları ile temsil ve ilzamına karar verildi"
@@ -408,7 +476,8 @@ const readingOf = (body: Body, tokens: readonly Token[]): Found[] | null => {
           next++
         } else break
         const joined = tokens[next + 1]
-        if (!joined || !(joined.is === 'and' || joined.is === 'with' || joined.is === 'comma') || subjects.at(-1)?.who.stands === 'of') break
+        if (!joined || !(joined.is === 'and' || joined.is === 'with' || joined.is === 'comma') || subjects.at(-1)?.who.stands === 'of')
+          break
         const after = tokens[next + 2]
         if (!after || !(isWho(after) || (isOffice(after) && after.stands === null && isWho(tokens[next + 3] ?? after)))) break
         next++
@@ -451,7 +520,8 @@ const readingOf = (body: Body, tokens: readonly Token[]): Found[] | null => {
       case 'give':
         if (form === 'whom') return null
         if (signs) {
-          if (!has(was, 'form') || !was.filter(isWho).every(({ stands }) => stands === 'to' || stands === null || stands === 'with')) return null
+          if (!has(was, 'form') || !was.filter(isWho).every(({ stands }) => stands === 'to' || stands === null || stands === 'with'))
+            return null
           if (!say(power(body, clause, story))) return null
         } else if (was.some(isOffice) && was.filter(isWho).every(({ stands }) => stands === null || stands === 'of')) {
           // "A müdürlüğü bırakmıştır"
@@ -460,7 +530,10 @@ const readingOf = (body: Body, tokens: readonly Token[]): Found[] | null => {
         } else {
           const who = was.filter(isWho)
           if (who.length === 0 || !who.every(({ stands }) => stands === 'to')) return null
-          const office: Token[] = was.some(isOffice) || story.role === null ? [] : [{ is: 'office', role: story.role, many: false, stands: 'post', from: token.from, to: token.from }]
+          const office: Token[] =
+            was.some(isOffice) || story.role === null
+              ? []
+              : [{ is: 'office', role: story.role, many: false, stands: 'post', from: token.from, to: token.from }]
           if (!say(election({ verb: token, args: [...office, ...was] }, story, subjects))) return null
         }
         break
@@ -470,8 +543,18 @@ const readingOf = (body: Body, tokens: readonly Token[]): Found[] | null => {
       case 'stay': {
         // "Müdürlük görevi devam etmektedir": of whom the words speak, no new election.
         if (signs || (form !== 'decided' && form !== 'will')) return null
-        const read = election(clause, story, subjects.length > 0 ? subjects : was.some(isWho) ? [] : story.whom.map((who) => ({ who, title: null })))
-        if (!say(read?.map((each) => (each.statement.kind === 'appointment' ? { ...each, statement: { ...each.statement, confirms: true } } : each)) ?? null))
+        const read = election(
+          clause,
+          story,
+          subjects.length > 0 ? subjects : was.some(isWho) ? [] : story.whom.map((who) => ({ who, title: null })),
+        )
+        if (
+          !say(
+            read?.map((each) =>
+              each.statement.kind === 'appointment' ? { ...each, statement: { ...each.statement, confirms: true } } : each,
+            ) ?? null,
+          )
+        )
           return null
         break
       }
@@ -480,7 +563,8 @@ const readingOf = (body: Body, tokens: readonly Token[]): Found[] | null => {
         const at2 = was.findIndex((each) => each.is === 'power')
         const forms = was.filter((each) => each.is === 'form')
         const old = forms.length === 2 && forms[0] && (at2 < 0 || forms[0].from < (was[at2]?.from ?? 0)) ? forms[0] : null
-        if (!signs || !old || form === 'whom' || !say(power(body, { verb: token, args: was.filter((each) => each !== old) }, story))) return null
+        if (!signs || !old || form === 'whom' || !say(power(body, { verb: token, args: was.filter((each) => each !== old) }, story)))
+          return null
         break
       }
       case 'become':
@@ -497,8 +581,17 @@ const readingOf = (body: Body, tokens: readonly Token[]): Found[] | null => {
     const who = args.filter(isWho)
     // "A, X Anonim Şirketi'nin müdürüdür": another's.
     if (who.some(({ entity, stands }) => entity && stands === 'of')) return null
-    if (!(who.length > 0 && args.some(isOffice) && (who.at(-1)?.stands === 'is' || args.filter(isOffice).at(-1)?.stands === 'is'))) return null
-    if (!say(election({ verb: { is: 'verb', does: 'become', form: 'said', from: args.at(-1)?.to ?? 0, to: args.at(-1)?.to ?? 0 }, args }, story, [])))
+    if (!(who.length > 0 && args.some(isOffice) && (who.at(-1)?.stands === 'is' || args.filter(isOffice).at(-1)?.stands === 'is')))
+      return null
+    if (
+      !say(
+        election(
+          { verb: { is: 'verb', does: 'become', form: 'said', from: args.at(-1)?.to ?? 0, to: args.at(-1)?.to ?? 0 }, args },
+          story,
+          [],
+        ),
+      )
+    )
       return null
   }
   // A verbal noun at the end of all is what was decided, unless a noun only names it.
@@ -512,12 +605,14 @@ export const wholeIn = (body: Body, { from, to }: Span, before = from): Found[] 
   // What a clause on signing makes depend on somebody stands apart, and is a field of the one power that it gives.
   const conditions = /imza|haric|mustesna|disinda/.test(body.plain.slice(from, to)) ? conditionsIn(body, { from, to }) : { body }
   if (conditions === null || conditions.condition) return []
-  const tokens = tokensIn(conditions.body, from, to, before)
-  const found = tokens ? (readingOf(conditions.body, tokens) ?? []) : []
+  const { tokens } = rowOf(conditions.body, from, to, before)
+  const found = tokens ? (readingOf(conditions.body, tokens, from) ?? []) : []
   const added = addedTo(conditions)
   if (Object.keys(added).length === 0) return found
   const [only, ...more] = found.filter(({ statement }) => statement.kind === 'representation')
-  return only && more.length === 0 ? found.map((each) => (each === only ? { ...each, statement: { ...only.statement, ...added } as typeof only.statement } : each)) : []
+  return only && more.length === 0
+    ? found.map((each) => (each === only ? { ...each, statement: { ...only.statement, ...added } as typeof only.statement } : each))
+    : []
 }
 
 /** Who a statement is of, and what it gives or takes: two readings of one clause agree where this does. */

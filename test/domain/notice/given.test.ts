@@ -120,9 +120,9 @@ test('a power keeps the day it begins on, until which it is none', () => {
 })
 
 test('a power keeps what it leaves out', () => {
-  expect(powers(`${E}'nun, kefalet ve ipotek işlemleri dışında, şirketi münferiden temsil ve ilzam etmesine karar verildi.`)).toMatchObject([
-    { mode: 'sole', excludes: 'kefalet ve ipotek işlemleri' },
-  ])
+  expect(powers(`${E}'nun, kefalet ve ipotek işlemleri dışında, şirketi münferiden temsil ve ilzam etmesine karar verildi.`)).toMatchObject(
+    [{ mode: 'sole', excludes: 'kefalet ve ipotek işlemleri' }],
+  )
 })
 
 test('a power keeps the day it ends on', () => {

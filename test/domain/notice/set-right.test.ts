@@ -17,7 +17,11 @@ ${body}
 (18000005)
 `)
 const powers = (facts: readonly Fact[]): string[] =>
-  facts.flatMap((fact) => (fact.kind === 'representation' ? [`${fact.persons.join('+')} ${fact.mode} ${fact.with.join('+')}${fact.limit?.amount ?? ''}`.trim()] : []))
+  facts.flatMap((fact) =>
+    fact.kind === 'representation'
+      ? [`${fact.persons.join('+')} ${fact.mode} ${fact.with.join('+')}${fact.limit?.amount ?? ''}`.trim()]
+      : [],
+  )
 
 const ISSUE = 'Türkiye Ticaret Sicili Gazetesi’nin 8.3.2023 tarih ve 10784 sayılı nüshasında yayımlanan ilanda'
 

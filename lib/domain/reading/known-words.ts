@@ -1,0 +1,205 @@
+/**
+ * The words that sentences on offices and powers are made of, in plain letters, for the row of known parts (tokens.ts): a word is added here, or to
+ * the lexicon, in one place. All patterns are tried where a word begins. No word that bounds, denies, ends or conditions something stands
+ * among those that say no more.
+ */
+import type { DepartureReason, Role } from '../fact/fact.ts'
+import { type Act, type Form, formsOf, verb } from '../text/lexicon.ts'
+import type { Does, Stands } from './tokens.ts'
+
+const FORMS: readonly Form[] = ['said', 'decided', 'linked', 'whom', 'will']
+const of = (act: Act, form: Form, more = ''): string => (more === '' ? verb(act, form) : `(?:${verb(act, form)}|${formsOf(more, form)})`)
+/**
+ * Verbs by what they do with those who stand beside them; the acts of the lexicon, and what only means it there. What has more words stands first: it
+ * is taken where two fit.
+ */
+const VERBS: [Does, (form: Form) => string][] = [
+  ['die', (form) => of('die', form)],
+  ['leave', (form) => of('resign', form, 'emekliye·ayrıl')],
+  [
+    'decide',
+    (form) =>
+      formsOf(
+        'karar·ver karar·veril karar·al karar·alın karar·kıl karar·kılın karara·bağla karara·bağlan karara·var karara·varıl kararlaştır kararlaştırıl tescil·et tescil·edil tescil·olun ilan·et ilan·edil ilan·olun tespit·et tespit·edil tesbit·edil tespit·olun hükmet hükmedil anlaşıl görül bildir bildiril bilgisine·sunul bilgilerine·sunul bilgiye·sunul',
+        form,
+      ),
+  ],
+  [
+    'accept',
+    (form) =>
+      formsOf(
+        'kabul·et kabul·edil kabul·olun kabul·gör uygun·bul uygun·bulun uygun·gör uygun·görül muvafık·görül muvafık·gör onayla onaylan onan tasdik·et tasdik·edil tasvip·edil tasvip·et tensip·edil benimse benimsen izin·ver izin·veril müsaade·edil',
+        form,
+      ),
+  ],
+  ['alter', (form) => of('change', form, 'çevir çevril çevrilin dönüştür dönüştürül tahvil·edil tebdil·edil')],
+  ['stay', (form) => of('go_on', form)],
+  ['end', (form) => of('end', form, 'düş')],
+  ['remove', (form) => of('remove', form, 'çıkar çıkarıl affet affedil fesh·edil feshedil')],
+  ['take', (form) => formsOf('al alın', form)],
+  ['elect', (form) => of('elect', form, 'çağır çağrıl çağırıl davet·et davet·edil müdür·yap')],
+  ['serve', (form) => of('serve', form, 'yap yapıl idare·et gör')],
+  ['give', (form) => of('grant', form, 'bırak bırakıl devret devredil intikal·et tanı tanın')],
+  [
+    'sign',
+    (form) =>
+      formsOf(
+        'yetkili·kıl yetkili·kılın yetkilendir yetkilendiril mezun·kılın salahiyetli·kılın selahiyetli·kılın salahiyettar·kılın',
+        form,
+      ),
+  ],
+  ['become', (form) => formsOf('ol olun', form)],
+]
+/** Each verb in each of its forms, to be tried where a word begins. */
+export const VERB_FORMS = VERBS.flatMap(([does, words]) =>
+  FORMS.map((form) => ({ does, form, pattern: new RegExp(words(form).replace(/^\b/, ''), 'y') })),
+)
+/** Nouns of verbs, and what states without one. */
+export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
+  [
+    /(?:gorev[a-z]* |uyelik[a-z]* |mudurluk[a-z]* )?(?:istifa(?:en)?|ayrilma|affedilme) (?:talep|taleb|dilekce|istek|isteg)(?:s?[iu]|s?[iu]n[iu]n|s?[iu]n[ae]|l[ae]r[iu]|l[ae]r[iu]n[iu]n|l[ae]r[iu]n[ae])(?![a-z])/y,
+    'leave',
+    'noun',
+  ],
+  [/istifa(?:s[iu]|l[ae]r[iu])?(?:n[iu]n|n[ae])?(?![a-z])(?! e[dty])/y, 'leave', 'noun'],
+  [/(?:vefat|olum)(?:[iu]|[iu]n[iu]n|[iu]n[ae])(?![a-z])/y, 'die', 'noun'],
+  [/(?:azl|azil)(?:[iu]|[iu]n[ae]|l[ae]r[iu]n?[ae]?)(?![a-z])/y, 'remove', 'noun'],
+  [/(?:ata(?:n?m)|tayin|intiha[bp])(?:as)?(?:[iu]|[iu]n[ae]|l[ae]r[iu]n?[ae]?)(?![a-z])/y, 'elect', 'noun'],
+  [/(?:kabul|uygun|tasdik|onay|tescil)[iu]n?[ae]?(?![a-z])/y, 'accept', 'noun'],
+  [/(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:etme(?:si|leri)|edilmesi|olunmasi)(?![a-z])/y, 'sign', 'noun'],
+  [
+    /(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:etme(?:si|leri)n[ae]|edilmesin[ae]|olunmasin[ae]|ed[ae]c[ae]k(?:t[iu]r|l[ae]rd[iu]r|l[ae]r)?|ed[ae]r(?:l[ae]r)?|edilir|olunur|edil[ae]c[ae]kt[iu]r|olunacaktir|edebilecek[a-z]*|edebilir(?:ler)?)(?![a-z])/y,
+    'sign',
+    'said',
+  ],
+  [
+    /(?:yetkili|mezun|s[ae]lahiyetli|s[ae]lahiyettar|muktedir)(?:d[iu]r(?:l[ae]r)?| olm?a?(?:s[iu]n[ae]|l[ae]r[iu]n[ae]|caktir|caklardir))(?![a-z])/y,
+    'sign',
+    'said',
+  ],
+  [/(?:haiz|sahip)(?: olm?a?(?:s[iu]n[ae]|l[ae]r[iu]n[ae])|t[iu]r(?:l[ae]r)?|d[iu]r(?:l[ae]r)?)(?![a-z])/y, 'sign', 'said'],
+  [/ait(?:t[iu]r| olup| olacaktir| olmasina)(?![a-z])/y, 'give', 'said'],
+  [
+    /(?:imza[a-z]* )?(?:aran(?:ir|acaktir|masina)|sart(?:tir)?|gereklidir|lazimdir|gecerlidir|muteberdir|zorunludur|bulunmasi(?:na|nin)?)(?![a-z])/y,
+    'sign',
+    'said',
+  ],
+  [/hareket (?:edebil(?:ir|ecek)[a-z]*|ed[ae]c[ae]k[a-z]*|ed[ae]r(?:l[ae]r)?|etme(?:si|leri)n[ae])(?![a-z])/y, 'sign', 'said'],
+  [/devam(?:in[ae]|[iu])(?![a-z])/y, 'stay', 'decided'],
+  [
+    /imza (?:atmas[iu]na|ed[ae]c[ae]k[a-z]*|ed[ae]r(?:l[ae]r)?|etme(?:si|leri)n[ae]|atar(?:lar)?|atacak[a-z]*|koyar|koymas[iu]na)(?![a-z])/y,
+    'sign',
+    'said',
+  ],
+  [/(?:baglar|baglayacaktir|baglamasina|(?:ye)?terli(?:dir)?|yeter(?:lidir)?|kafidir)(?![a-z])/y, 'sign', 'said'],
+]
+/** Why an office ends, in words that decide nothing themselves. */
+export const CAUSES: [RegExp, DepartureReason][] = [
+  [/(?:kendi )?(?:istegi|arzusu|rizasi)(?:yla| ile| uzerine)?(?![a-z])/y, 'resignation'],
+  [
+    /(?:hisse|pay)[a-z]* (?:tamamini |tumunu )?(?:devret|satt|satm|devr|satis)[a-z]*(?: (?:nedeni|sebebi|dolayi|suretiyle|uzerine)[a-z]*)?(?![a-z])/y,
+    'transfer',
+  ],
+  [
+    /(?:gorev |vazife )?(?:sure|muddet)[a-z]* (?:dol|bit|sona erm|hitam)[a-z]*(?: (?:nedeni|sebebi|dolayi|uzerine|icin)[a-z]*)?(?![a-z])/y,
+    'term_end',
+  ],
+  [
+    /(?:emekli(?:lig[iu]| olm[a-z]*)|nakl[iu]|tayini|saglik|gorulen luzum|devamsizlig[iu]|[a-z]+ toplantiya katilma[a-z]*|yeniden secilmeme[a-z]*|is yogunlu[a-z]*|mazeret[iu])(?: (?:nedeni|sebebi|dolayi|uzerine|icin)[a-z]*)(?![a-z])/y,
+    'other',
+  ],
+]
+const IMZA = '(?:imza(?:l[ae]r[iu]?|s[iu]n[iu]n|s[iu])?(?:yl?[ae]| ile|l[ae])?)(?: olarak)?'
+const WRITES = '(?:(?:atacag[iu]|atacaklar[iu]|vereceg[iu]|verecekleri|koyacag[iu]|koyacaklari|vaz ?edeceg[iu]|vaz ?edecekleri) )'
+/** The forms of signing, as they stand with the words of the signature. */
+export const SOLE = new RegExp(
+  `${WRITES}?(?:(?:munferi[dt]|tek|yalniz(?: kendi)?|kendi|ayri ayri munferi[dt]) (?:bir )?${IMZA}|munferi[dt](?:en|ce|e)?|mustakil(?:en)?|tek ?bas[iu]n[ae]|ayri ayri|yalniz bas[iu]n[ae]|bas[lar]*[iu]na)(?: olarak| olan)?(?![a-z])`,
+  'y',
+)
+export const JOINT = new RegExp(
+  `${WRITES}?(?:(?:mustere[kc]|birlikte|cift|ortak) ${IMZA}|mustere[kc](?:en|ten)?|birlikte|beraber(?:ce)?)(?: olarak| olan)?(?![a-z])`,
+  'y',
+)
+/** How many of those named or meant; "biri ile", "birisiyle": of whom one signs along. */
+export const SOME =
+  /(?:(?:her ?bir(?:i|isi)|her iki(?:si)?|her ucu)(?:n[iu]n|si)?|(?:herhangi |en az )(bir|iki|uc)(?:i|isi|si|u)?(?:n[iu]n)?|(?:(?:bunlar|bu ikisin|onlar)d[ae]n )?(bir|iki|uc)(?:i|isi|u)(?:n[iu]n|yl[ae]| ile|))(?![a-z])/y
+/** What is given: the representation, a signature. */
+export const POWER =
+  /(?:(?:temsil|ilzam|imza|idare)(?:(?: ve|,) (?:ilzam|temsil|idare))?)(?: etmey[ae]| etmek(?: icin)?|[iu]|e|a|in[ae]|in[iu]n|[iu]nd[ae]|d[ae]|y[ae]|l[ae]r)?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]|[iu]|leri|s?[iu]n[iu]n|ye|s?[iu]yl[ae]|s?[iu]n[ae])?)?(?![a-z])|(?:yetki|s[ae]lahiyet)(?:si|leri|s[iu]n[iu]n|l[iu])?(?![a-z])/y
+
+/** Titles that stand bare among names, and organs that somebody leaves; of a board, since a company with managers has none. */
+export const BARE: [RegExp, Role | null, Stands][] = [
+  [
+    /(?:(?:birinci|ikinci|ucuncu|\d\.?) )?yedek(?: (?:uye|aza|denetci|murakip))?(?:l[iu]kl[ae]r[iu]?n?[ae]|l[iu]g[iu]?n?[ae])(?![a-z])/y,
+    null,
+    'to',
+  ],
+  [
+    /(?:(?:birinci|ikinci|ucuncu|\d\.?) )?yedek(?: (?:uye|aza|denetci|murakip)(?:l[ae]r(?:d[ae]n)?|s[iu])?)?(?! (?:uye|aza)l)(?![a-z])/y,
+    null,
+    null,
+  ],
+  [/(?:yonetim kurulu|idare meclisi|idare heyeti)n?d[ae]n(?![a-z])/y, 'board_member', 'from'],
+  [/(?:asi?l )?uyelik(?:l[ae]r[iu]?n)?t?d?[ae]n(?![a-z])/y, 'board_member', 'from'],
+  [/asi?l (?:uye(?:l[iu]g|l[iu]kl[ae]r)[a-z]*)(?![a-z])/y, 'board_member', 'to'],
+  [/(?:baskan|reis)(?:i|imiz)?(?! ?(?:vek|yard|yrd|muav))(?=[ ,);:]|$)/y, 'board_chair', null],
+  [/(?:asi?l |muhasip |sayman |murahhas )?(?:uye|aza)(?:si|miz)?(?=[ ,);:]|$)/y, 'board_member', null],
+  [/(?:muhasip|sayman)(?=[ ,);:]|$)/y, 'board_member', null],
+]
+/** An office with the copula: "şirket müdürüdür". */
+export const IS_OFFICE: [RegExp, Role][] = [
+  [/(?:sirket |kooperatif )?mudur(?:u|ler|leri|umuz)d[iu]r(?:l[ae]r)?(?![a-z])/y, 'manager'],
+  [/genel mudur(?:u|umuz)d[iu]r(?![a-z])/y, 'general_manager'],
+  [/yonetim kurulu baskan[iu]d[iu]r(?![a-z])/y, 'board_chair'],
+  [/yonetim kurulu uye(?:sidir|leridir)(?![a-z])/y, 'board_member'],
+]
+/** By how many votes. */
+export const VOTES =
+  /\(?(?:\d{1,4} (?:oy(?:la|u|unu|lar)?|kabul oyu(?:yla)?)(?: (?:ile|alarak|alan|alip))?|oy[a-z]* (?:tamam[iu]|birlik|cokluk)[a-z]*(?: ile)?)\)?(?![a-z])/y
+/** Words that say no more: the company and its matters, whose decision it was, who somebody is. */
+export const SAYS_NO_MORE =
+  /(?:sirket(?:i|in|imiz(?:i|in|de)?|te|inde|e|ce)?|kooperatif(?:i|in|imiz[a-z]*|te)?|isletme(?:yi|nin|si)?|firma(?:yi|nin)?|sn|sayin|bay|bayan|t ?c|turk|uyruklu|vatandasi|(?:ortak|hissedar|uye)l[ae]r(?:[iu]miz)?d[ae]n|ortag[iu](?:m[iu]z)?|ortak(?:l[ae]r)?|hissedar(?:i|lar|larimizdan|imiz)?|disaridan|haricten|yeni|mevcut|diger|ayrica|ise|da|de|dahi|yine|ayni|sekilde|olarak|olup|uzere|icin|gore|bu|bundan|boyle|sonra|itibaren|tarih(?:inden|inde|i)?|gun(?:u|unden)?|oy ?birlig[iu](?:yle)?|oy ?coklug[iu](?:yla)?|oylama|sonucu(?:nda)?|yapilan|secim|ile(?= karar)|toplanti(?:da|sinda)?|genel|kurul(?:u|unca|umuzca|ca|un|unun)?|yonetim kurulu(?:nun|muzun|nca|muzca)|mudurler kurulu(?:nca|nun)|ortaklar kurulu(?:nca|nun|muzun|muzca|na)?|karar(?:i|iyla|la|lari)?(?= ile|,| )|asil|tarafindan|herhangi|ilk|baska|tekrar|yeniden|yine|aynen|halen|ancak(?= [a-z' ]{3,60} (?:ile|birlikte))|bosalan|acik|gizli|oylama|oylamada|oylamasi|yapilan|sonucunda|neticesinde|sonunda|onerge|tek liste(?: halinde)?|secimde|secimler(?:de)?|olarak|tum|noter[a-z]*|dilekce(?:siyle|si ile)|yazisi(?:yla)?|yazili|ihtarname(?:si)?(?: ile)?|gorus(?:ul)?[ea]rek|muzakere edilerek|disindan|dis[iu]ndan|kurucu(?:lardan)?|ibra edil(?:erek|mis|mesine)|tesekkur edil(?:erek|mis|mistir|mesine)|ortaklar arasindan|aralarindan|kendi|uyeler|uyeleri(?:nden)?(?= arasindan)|sirket mudurlugu bos[a-z]*|her|turlu|tum|butun|bilumum|bilcumle|konu(?:da|larda)|husus(?:ta|larda|u|unda)|is(?:lem|lerde|lemlerde|te|ler|lemleri|lerini)?|resmi|ozel|daire(?:ler)?|kurum(?:lar)?|kurulus(?:lar)?|nezdinde|sirket unvani|unvan[iu]?|kasesi|alt[iu]n[dae]+|uzerine|at(?:acag[iu]|acaklari)|koyacag[iu]|vaz ?edecegi|sureti?yle|bicimde|sozu edilen|teklif uzerine)(?![a-z])/y
+
+const SUFFIX = "(?:['’]?\\s?(?:n?[iu]n|[yn]?[ae]|n?[dt][ae]n?|[yn]?[iu]|s[iu]|n?c[ae]))?"
+const OF_LAW =
+  '(?:uyarinca|geregi(?:nce)?|gore|hukm(?:u|une|unce)(?: gore)?|hukumleri(?:ne|nce)?(?: gore| uygun olarak)?|istinaden|dayanilarak|tevfikan|cercevesinde|kapsaminda|dogrultusunda|kiyasen)'
+/** Words of more than one part that say no more: whose decision, by which law, from when, of what company, before whom. */
+export const PHRASES = new RegExp(
+  `(?:${[
+    // by which law or article
+    `(?:(?:\\d{4} sayili )?(?:turk ticaret kanunu|t\\.?t\\.?k\\.?|ttk|kooperatifler kanunu|turk borclar kanunu|kanun)${SUFFIX} )?(?:(?:\\d{1,3}(?:[/.-]\\d{1,2}[a-z]?)*)\\.? ?(?:'?(?:[iu]?nc[iu]|s[iu])? )?(?:ve \\d{1,3}\\.? ?)?(?:madde|maddesi|maddeleri|fikra|fikrasi|bend|bendi)${SUFFIX} ?)*${OF_LAW}`,
+    `(?:(?:sirket(?:imiz)?|kooperatif(?:imiz)?)${SUFFIX} )?(?:ana ?sozlesme|esas sozlesme|sirket sozlesmesi|esas mukavele|ana statu|sozlesme)(?:miz|si)?${SUFFIX} (?:\\d{1,3}\\.? ?(?:'?(?:[iu]?nc[iu]|s[iu])? )?maddesi${SUFFIX} )?(?:ilgili maddesi${SUFFIX} )?${OF_LAW}`,
+    `gundem(?:in|imizin)? \\d{1,2}\\.? ?(?:'?[iu]?nc[iu] )?maddesi${SUFFIX}(?: geregince| uyarinca)?`,
+    // whose decision, by which votes
+    `(?:(?:yonetim|ortaklar|mudurler|genel|idare|tasfiye) (?:kurul|meclis|heyet)(?:u|i)?(?:muz)?${SUFFIX}(?: toplanti(?:si)?${SUFFIX})? )?(?:alinan |almis oldugu |verdigi |anilan |ayni |soz konusu )?(?:tarih(?:li)? )?(?:ve )?(?:\\d{1,4}(?:[/-]\\d{1,4})? (?:sayili|nolu|no'?lu) )?karar(?:i|lari)?(?:yla|la| ile| geregince| uyarinca| dogrultusunda| cercevesinde)`,
+    '(?:yonetim|ortaklar|mudurler|genel) kurul(?:u|umuz)?(?:nca|ca|umuzca|da|unda|umuzda|unun|umuzun|un)?(?: toplanti(?:sinda|sin[ae]|da))?',
+    '(?:yapilan |gerceklestirilen |ayni )?(?:olagan(?:ustu)? )?(?:toplanti(?:da|sinda|miz|mizda)?|gorusme(?:ler)?|muzakere(?:ler)?|secim(?:ler)?|oylama(?:lar)?)(?:in)?(?: sonucu(?:nda)?| neticesi(?:nde)?| sonu(?:nda)?)?',
+    '(?:toplantiya katilan(?:lar)?(?:in)?|mevcud(?:un)?|mevcut uyelerin|hazir bulunan(?:lar)?(?:in)?|ortaklarin|uyelerin|katilanlarin|toplanti nisabinin|oylarin) (?:oy ?birlig[iu](?:yle| ile)?|oy ?coklug[iu](?:yla| ile)?|ittifak[iı]?(?:yla| ile)?|tamaminin oyu(?:yla| ile)?)',
+    '(?:oy ?birlig[iu]|oy ?coklug[iu]|ittifak)(?:yle|yla| ile|la)?',
+    // from when, for how long
+    '(?:bundan|bugunden|bu tarihten|is ?bu tarihten|karar tarihinden|tescil(?: ve ilan)? tarihinden|tescilden|ilan tarihinden|secim tarihinden|ayni tarihten)(?: boyle| sonra| itibaren)?(?: gecerli olmak uzere| baslamak uzere)?',
+    '(?:gorev|donem) (?:suresi(?:nin)?|sureleri(?:nin)?) (?:sonuna|bitimine) kadar',
+    '(?:ayni|esit) sure(?:yle| ile)',
+    // the company and what is signed for it, before everybody
+    '(?:sirketi?(?:mizi|miz)?|kooperatifi?(?:mizi)?|isletmeyi|firmayi|ortakligi)(?:n|nin)? (?:her konuda|her hususta|butun hususlarda|tum hususlarda|tum konularda|butun islerde|her bakimdan|her yonden|en genis (?:sekilde|anlamda|manada|yetkilerle|yetki ile))',
+    '(?:her turlu|tum|butun|bilumum|bilcumle) (?:is(?:lem)?|konu|husus|muamele|evrak|belge|vesaik|taahhut)(?:l[ae]r)?(?:[iu]n?)?(?:d[ae])?(?:n[iu])?(?: ve (?:islem|muamele|belge|evrak|vesaik|sozlesme)(?:l[ae]r)?(?:[iu]n?)?(?:d[ae])?)?',
+    '(?:her konuda|her hususta|her yerde|en genis (?:sekilde|anlamda|manada|yetkilerle|yetki ile)|tam yetki(?:yle| ile)|tam yetkili olarak|(?:hicbir|herhangi bir) (?:sinirlama|kisitlama|limit|sinir)(?: olmaksizin|ya tabi olmaksizin| olmadan)|sinirsiz(?: olarak)?|limitsiz(?: olarak)?)',
+    '(?:resmi ve (?:ozel|hususi)|tum resmi|butun resmi)(?: ve ozel)?(?:,? (?:tum|butun|bilumum|her turlu))?(?: (?:daire|kurum|kurulus|makam|merci|banka|mahkeme|muessese)(?:l[ae]r)?(?:de|da)?(?: ve| ile)?,?)*(?: nezdinde)?',
+    '(?:ucuncu|3\\.) (?:kisi|sahis)(?:l[ae]r[ae]?|y[ae])?(?: karsi| nezdinde)?',
+    '(?:sirket|kooperatif|isletme)(?:in|imizin)? (?:resmi )?(?:unvani|kasesi|muhru)?(?: ve (?:unvani|kasesi))?(?: ?(?:alt[iu]n[ae]|alt[iu]nda|uzerin[ae]|uzerinde))',
+    '(?:resmi )?(?:unvan|kase)(?:i|si)?(?: veya (?:unvan|kase)(?:i|si)?)?(?: ?(?:alt[iu]n[ae]|alt[iu]nda|uzerin[ae]|uzerinde))',
+    '(?:sirket(?:in|imizin)? )?(?:maksat|gaye|amac|mevzuu?|konu|istigal mevzuu?|faaliyet konusu)(?: ve (?:maksat|mevzuu?|konu|amac))?s?u?(?:na|una|nun)? giren (?:bilumum|tum|butun|her turlu) (?:is|islem|muamele|husus|konu)(?:l[ae]rd[ae]|l[ae]r[iu]nd[ae]|l[ae]r)?',
+    // how duties were shared out
+    '(?:kendi )?(?:aralarinda )?(?:yapilan |yaptiklari )?(?:gorev|is|vazife) (?:bolumu|dagilimi|taksimi)(?:nde|na gore|yla| ile| yaparak| yapilarak| yapilmis| sonucu(?:nda)?| neticesi(?:nde)?| sonunda)?',
+    // who somebody is
+    '(?:sirket(?:imiz)?(?:in)? |kooperatif(?:imiz)?(?:in)? )?(?:kurucu )?(?:ortak|hissedar|pay sahib|uye|pay sahip)(?:l[ae]r[iu](?:miz)?|l[ae]r(?:[iu]miz)?|i|[iu]m[iu]z|ler(?:i|imiz)?)?(?:d[ae]n|nd[ae]n)?(?: olan| olmayan| bulunan)?(?= |,)',
+    '(?:ortak(?:lar)?|sirket) (?:olmayan|disindan|haricinden)',
+    "[a-z]+(?:['’][dt][ae])? (?:mukim|dogumlu|uyruklu|vatandasi)",
+  ].join('|')})(?![a-z])`,
+  'y',
+)
+/** Forms of verbs that say no more here: "yapılan seçimde", "verilen önerge üzerine", "asil olarak". */
+export const PLAINLY =
+  /(?:kullanil(?:mak|masi) (?:uzere|kaydiyla)|yapilan|yapilmis olan|verilen(?= onerge)|olarak|olup|olmak uzere|ol(?:makla|masi(?:yla)?) (?:birlikte|beraber)|birlikte (?:gorev yapmak|calismak) uzere|bulunan|bulunmakta olan)(?![a-z])/y
+/** Of a branch its own notice speaks as others do of the company. */
+export const OF_BRANCH = /sube(?:yi|nin|miz[a-z]*|de)?(?![a-z])/y

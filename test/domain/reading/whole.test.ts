@@ -1,0 +1,163 @@
+/**
+ * Sentences read as a whole: each word of a line is known, and what it says is read whatever its order; one word more that nobody knows, and nothing is.
+ * `+` gives an office, `-` ends one, `S` signs alone, `J` together (`> who signs along`, `any` of them, `<=` up to, `>=` from an amount on).
+ */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Statement } from '../../../lib/domain/fact/fact.ts'
+import { bodyOf } from '../../../lib/domain/notice/read.ts'
+import { sentencesOf } from '../../../lib/domain/reading/clauses.ts'
+import { rowOf } from '../../../lib/domain/reading/tokens.ts'
+import { wholeIn } from '../../../lib/domain/reading/whole.ts'
+import '../../support/seed.ts'
+
+const shown = (statement: Statement): string => {
+  switch (statement.kind) {
+    case 'appointment':
+      return `+${statement.role} ${statement.person}${statement.term_years === null ? '' : ` ${statement.term_years}`}${statement.until === null ? '' : ` ${statement.until}`}`
+    case 'departure':
+      return `-${statement.role} ${statement.person}${statement.reason === null ? '' : ` ${statement.reason}`}${statement.on === null ? '' : ` ${statement.on}`}`
+    case 'representation':
+      return [
+        `${statement.mode === 'sole' ? 'S' : 'J'} ${statement.persons.join('+')}`,
+        ...(statement.with.length > 0 ? [`> ${statement.with.join('+')}`] : []),
+        ...(statement.any_of ? ['any'] : []),
+        ...(statement.limit ? [`<= ${statement.limit.amount}`] : []),
+        ...(statement.floor ? [`>= ${statement.floor.amount}`] : []),
+        ...(statement.excludes ? [`but ${statement.excludes}`] : []),
+      ].join(' ')
+    case 'auditor':
+      return `auditor ${statement.name}`
+    default:
+      return statement.kind
+  }
+}
+const readOf = (text: string): string[] => {
+  const { body } = bodyOf(text)
+  const sentences = sentencesOf(body)
+  return sentences.flatMap((sentence, at) => wholeIn(body, sentence, sentences[at - 1]?.from)).map(({ statement }) => shown(statement))
+}
+
+const READ: [string, string[]][] = [
+  // who comes
+  ['Yeni müdürümüz Cenk Ördekli olarak tescil edilmiştir.', ['+manager Cenk Ördekli']],
+  ['Bundan böyle şirketi müdür sıfatıyla Sıla Kunduracı idare edecektir.', ['+manager Sıla Kunduracı']],
+  ['Genel müdürlük vazifesini on yıl süreyle Cenk Ördekli yürütecektir.', ['+general_manager Cenk Ördekli 10']],
+  [
+    'Başkanlığa Cenk Ördekli, başkan vekilliğine Sıla Kunduracı oybirliğiyle getirilmiştir.',
+    ['+board_chair Cenk Ördekli', '+board_vice_chair Sıla Kunduracı'],
+  ],
+  [
+    "Esas sözleşmenin 8. maddesi uyarınca yapılan seçim sonucunda yönetim kurulu üyeliklerine üç yıl için Cenk Ördekli ile Sıla Kunduracı'nın seçilmelerine karar verilmiştir.",
+    ['+board_member Cenk Ördekli 3', '+board_member Sıla Kunduracı 3'],
+  ],
+  ["Denetçiliğe bir yıl için Cenk Ördekli'nin seçilmesine karar verildi.", ['auditor Cenk Ördekli']],
+  [
+    'Yönetim kurulu asil üyeliklerine Cenk Ördekli, Sıla Kunduracı, yedek üyeliklere Nazım Turşucu seçildiler.',
+    ['+board_member Cenk Ördekli', '+board_member Sıla Kunduracı'],
+  ],
+  // who goes
+  ["Cenk Ördekli'nin müdürlük görevinden ayrılma talebinin kabulüne karar verildi.", ['-manager Cenk Ördekli resignation']],
+  ['Sıla Kunduracı, hisselerini devrettiğinden yönetim kurulu üyeliği düşmüştür.', ['-board_member Sıla Kunduracı transfer']],
+  [
+    "Yönetim kurulu üyesi Nazım Turşucu'nun 3.2.1992 tarihinde vefatı nedeniyle üyeliğinin sona erdiği genel kurulun bilgisine sunuldu.",
+    ['-board_member Nazım Turşucu death 1992-02-03', '-board_member Nazım Turşucu'],
+  ],
+  [
+    "Müdürlük görevi Cenk Ördekli'den alınarak Sıla Kunduracı'ya verilmiştir.",
+    ['-manager Cenk Ördekli dismissal', '+manager Sıla Kunduracı'],
+  ],
+  [
+    "Müdürlükten istifa eden Cenk Ördekli'nin yerine Sıla Kunduracı getirilmiştir.",
+    ['-manager Cenk Ördekli resignation', '+manager Sıla Kunduracı'],
+  ],
+  ['Müdürlükten ayrılan: Cenk Ördekli', ['-manager Cenk Ördekli resignation']],
+  // who signs
+  ["Temsil ve ilzam yetkisi münferiden Cenk Ördekli'ye aittir.", ['S Cenk Ördekli']],
+  [
+    'Şirketi Cenk Ördekli tek başına, Sıla Kunduracı ve Nazım Turşucu beraberce temsil ve ilzama mezundurlar.',
+    ['S Cenk Ördekli', 'J Sıla Kunduracı+Nazım Turşucu'],
+  ],
+  [
+    "Cenk Ördekli'nin, Sıla Kunduracı veya Nazım Turşucu'dan biri ile birlikte müştereken şirketi temsil ve ilzam etmesine karar verilmiştir.",
+    ['J Cenk Ördekli > Sıla Kunduracı+Nazım Turşucu any'],
+  ],
+  [
+    "Cenk Ördekli veya Sıla Kunduracı'dan birinin Nazım Turşucu ile müşterek imzaları ile şirketi temsil ve ilzam etmelerine karar verildi.",
+    ['J Cenk Ördekli+Nazım Turşucu', 'J Sıla Kunduracı+Nazım Turşucu'],
+  ],
+  [
+    "Cenk Ördekli'nin 35.000 TL'ye kadar münferiden, bu tutarın üstündeki işlemlerde Sıla Kunduracı ile birlikte müştereken şirketi temsil ve ilzam etmesine karar verilmiştir.",
+    ['S Cenk Ördekli <= 35000.00', 'J Cenk Ördekli > Sıla Kunduracı >= 35000.00'],
+  ],
+  [
+    "Cenk Ördekli'nin münferit olan temsil yetkisinin Sıla Kunduracı ile müşterek olarak değiştirilmesine karar verilmiştir.",
+    ['J Cenk Ördekli > Sıla Kunduracı'],
+  ],
+  [
+    "Şirket ortaklarından Cenk Ördekli'nin 20 (yirmi) yıl süre ile şirket müdürlüğüne seçilmesine, şirketin maksat ve mevzuuna giren bilumum işlemlerde şirket ünvanı altına atacağı münferit imzası ile şirketi temsil ve ilzam etmesine oybirliği ile karar verilmiştir.",
+    ['+manager Cenk Ördekli 20', 'S Cenk Ördekli'],
+  ],
+  [
+    "Cenk Ördekli'nin, kefalet ve ipotek işlemleri dışında, şirketi münferiden temsil ve ilzam etmesine karar verildi.",
+    ['S Cenk Ördekli but kefalet ve ipotek işlemleri'],
+  ],
+]
+
+/** Made of known words as well, and none of them says what the frames ask for. */
+const NOT_READ = [
+  "Cenk Ördekli'nin şirketi müştereken veya münferiden temsil etmesine karar verilmiştir.",
+  "Cenk Ördekli 10.000 TL'ye kadar, Sıla Kunduracı ve Nazım Turşucu müştereken şirketi temsil eder.",
+  'Şirketi idareye Cenk Ördekli münferiden yetkilidir.',
+  "Müdürlüğe Cenk Ördekli'nin seçilmesi kabul edilmemiştir.",
+  'Müdürlüğe Cenk Ördekli seçilecektir.',
+  "Yönetim kurulu kararı ile Cenk Ördekli'nin şirketi münferiden temsil etmesi.",
+  'Cenk Ördekli, Hayal Holding Anonim Şirketi’nin müdürüdür.',
+  'Ortağımız Hayal Holding Anonim Şirketi yönetim kurulu üyeliğine Cenk Ördekli seçilmiştir.',
+  'Cenk Ördekli müdürlüğe aday olmuştur.',
+  'Cenk Ördekli münferit imza yetkisi olmaksızın müdür olarak seçilmiştir.',
+  'Cenk Ördekli istifa dilekçesini geri almıştır.',
+  "Müdür Cenk Ördekli'nin istifası kabul edilmemiştir.",
+  'Müdürlüğe Cenk Ördekli ve Sıla Kunduracı seçilmiş olup ortaklar şirketi müştereken temsil eder.',
+  'Cenk Ördekli ve Sıla Kunduracı, Nazım Turşucu veya Rana Kavaklı ile müştereken şirketi temsil eder.',
+  'Müdür Cenk Ördeklinin görevi sona ermiştir.',
+]
+
+describe('a sentence as a whole', () => {
+  it.each(READ)('%s', (text, said) => {
+    expect(readOf(text)).toEqual(said)
+  })
+
+  it.each(NOT_READ)('gives nothing: %s', (text) => {
+    expect(readOf(text)).toEqual([])
+  })
+
+  it('says nothing where one word of it is not known, wherever it stands', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...READ),
+        fc.nat(),
+        fc.constantFrom('zurnabaz', 'kısmen', 'güya', 'reddedilen', 'şayet'),
+        ([text], place, word) => {
+          const words = text.split(' ')
+          const at = 1 + (place % (words.length - 1))
+          // Inside a name or a number, or behind a label, it would be a part of that.
+          // What a power leaves out is printed in any words.
+          fc.pre(!text.includes(' dışında,'))
+          fc.pre(
+            /^\p{Ll}/u.test(words[at] ?? '') && /\p{Ll}[,.]?$/u.test(words[at - 1] ?? '') && sentencesOf(bodyOf(text).body).length === 1,
+          )
+          const { body } = bodyOf([...words.slice(0, at), word, ...words.slice(at)].join(' '))
+          for (const sentence of sentencesOf(body)) expect(wholeIn(body, sentence)).toEqual([])
+        },
+      ),
+    )
+  })
+
+  it('names the first word that is not known', () => {
+    const { body } = bodyOf('Müdürlüğe sevinçle Cenk Ördekli seçilmiştir.')
+    const [sentence] = sentencesOf(body)
+    const { strange } = rowOf(body, sentence?.from ?? 0, sentence?.to ?? 0)
+    expect(body.text.slice(strange ?? 0)).toMatch(/^sevinçle/)
+  })
+})
