@@ -5,7 +5,12 @@
  */
 import type { DepartureReason, Role } from '../fact/fact.ts'
 import { type Act, type Form, formsOf, verb } from '../text/lexicon.ts'
-import type { Does, Stands } from './tokens.ts'
+
+/** How a name or an office stands in its clause: `is` with the copula, `with` before "ile", `by` before "tarafından", `as` before "olarak". */
+export type Stands = 'of' | 'to' | 'from' | 'object' | 'with' | 'by' | 'as' | 'is' | 'not' | 'post' | null
+/** What a verb does: `decide` takes up what stands before it. */
+export type Does =
+  'alter' | 'stay' | 'elect' | 'leave' | 'end' | 'remove' | 'take' | 'give' | 'serve' | 'become' | 'decide' | 'accept' | 'sign' | 'die'
 
 const FORMS: readonly Form[] = ['said', 'decided', 'linked', 'whom', 'will']
 const of = (act: Act, form: Form, more = ''): string => (more === '' ? verb(act, form) : `(?:${verb(act, form)}|${formsOf(more, form)})`)

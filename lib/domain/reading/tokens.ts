@@ -14,6 +14,8 @@ import { SURNAMES } from '../kernel/turkish-names.ts'
 import { plainLetters } from '../text/letters.ts'
 import { GIVEN, isEntity, partiesIn } from '../text/names.ts'
 import {
+  type Does,
+  type Stands,
   BARE,
   CAUSES,
   IS_OFFICE,
@@ -34,11 +36,6 @@ import { boundsIn } from './powers.ts'
 import { type Signer, signersIn } from './references.ts'
 
 type Span = { from: number; to: number }
-/** How a name or an office stands in its clause: `is` with the copula, `with` before "ile", `by` before "tarafından", `as` before "olarak". */
-export type Stands = 'of' | 'to' | 'from' | 'object' | 'with' | 'by' | 'as' | 'is' | 'not' | 'post' | null
-/** What a verb does: `decide` takes up what stands before it. */
-export type Does =
-  'alter' | 'stay' | 'elect' | 'leave' | 'end' | 'remove' | 'take' | 'give' | 'serve' | 'become' | 'decide' | 'accept' | 'sign' | 'die'
 export type Token = Span &
   /** `names` are several where words mean more than one ("her iki müdür"); `of` of how many of them the words speak. */
   (
