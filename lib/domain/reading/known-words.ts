@@ -42,7 +42,7 @@ const VERBS: [Does, (form: Form) => string][] = [
   ['end', (form) => of('end', form, 'düş')],
   ['remove', (form) => of('remove', form, 'çıkar çıkarıl affet affedil fesh·edil feshedil')],
   ['take', (form) => formsOf('al alın', form)],
-  ['elect', (form) => of('elect', form, 'çağır çağrıl çağırıl davet·et davet·edil müdür·yap')],
+  ['elect', (form) => of('elect', form, 'çağır çağrıl çağırıl davet·et davet·edil müdür·yap ikame·et ikame·edil')],
   ['serve', (form) => of('serve', form, 'yap yapıl idare·et gör')],
   ['give', (form) => of('grant', form, 'bırak bırakıl devret devredil intikal·et tanı tanın')],
   [
@@ -83,6 +83,7 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
     'said',
   ],
   [/(?:haiz|sahip)(?: olm?a?(?:s[iu]n[ae]|l[ae]r[iu]n[ae])|t[iu]r(?:l[ae]r)?|d[iu]r(?:l[ae]r)?)(?![a-z])/y, 'sign', 'said'],
+  [/(?:uhdesine )?tevdi(?:in[ae]|i)(?![a-z])/y, 'give', 'decided'],
   [/ait(?:t[iu]r| olup| olacaktir| olmasina)(?![a-z])/y, 'give', 'said'],
   [
     /(?:imza[a-z]* )?(?:aran(?:ir|acaktir|masina)|sart(?:tir)?|gereklidir|lazimdir|gecerlidir|muteberdir|zorunludur|bulunmasi(?:na|nin)?)(?![a-z])/y,
@@ -118,11 +119,11 @@ const IMZA = '(?:imza(?:l[ae]r[iu]?|s[iu]n[iu]n|s[iu])?(?:yl?[ae]| ile|l[ae])?)(
 const WRITES = '(?:(?:atacag[iu]|atacaklar[iu]|vereceg[iu]|verecekleri|koyacag[iu]|koyacaklari|vaz ?edeceg[iu]|vaz ?edecekleri) )'
 /** The forms of signing, as they stand with the words of the signature. */
 export const SOLE = new RegExp(
-  `${WRITES}?(?:(?:munferi[dt]|tek|yalniz(?: kendi)?|kendi|ayri ayri munferi[dt]) (?:bir )?${IMZA}|munferi[dt](?:en|ce|e)?|mustakil(?:en)?|tek ?bas[iu]n[ae]|ayri ayri|yalniz bas[iu]n[ae]|bas[lar]*[iu]na)(?: olarak| olan)?(?![a-z])`,
+  `${WRITES}?(?:(?:munferi[dt]|tek|yalniz(?: kendi)?|kendi|ayri ayri munferi[dt]) (?:bir )?${IMZA}|munferi[dt](?:en|ce|e)?|mustakil(?:en)?|tek ?bas[iu]n[ae]|ayri ayri|yalniz bas(?:l[ae]r)?[iu]n[ae]|tek tek|bas(?:l[ae]r)?[iu]n[ae])(?: olarak| olan)?(?![a-z])`,
   'y',
 )
 export const JOINT = new RegExp(
-  `${WRITES}?(?:(?:mustere[kc]|birlikte|cift|ortak) ${IMZA}|mustere[kc](?:en|ten)?|birlikte|beraber(?:ce)?)(?: olarak| olan)?(?![a-z])`,
+  `${WRITES}?(?:(?:mustere[kc]|birlikte|cift|ortak) ${IMZA}|mustere[kc](?:en|ten)?|(?:hep )?birlikte|(?:hep )?beraber(?:ce)?|(?:ikisi )?bir arada)(?: olarak| olan)?(?![a-z])`,
   'y',
 )
 /** How many of those named or meant; "biri ile", "birisiyle": of whom one signs along. */
@@ -174,6 +175,7 @@ export const PHRASES = new RegExp(
     // by which law or article
     `(?:(?:\\d{4} sayili )?(?:turk ticaret kanunu|t\\.?t\\.?k\\.?|ttk|kooperatifler kanunu|turk borclar kanunu|kanun)${SUFFIX} )?(?:(?:\\d{1,3}(?:[/.-]\\d{1,2}[a-z]?)*)\\.? ?(?:'?(?:[iu]?nc[iu]|s[iu])? )?(?:ve \\d{1,3}\\.? ?)?(?:madde|maddesi|maddeleri|fikra|fikrasi|bend|bendi)${SUFFIX} ?)*${OF_LAW}`,
     `(?:(?:sirket(?:imiz)?|kooperatif(?:imiz)?)${SUFFIX} )?(?:ana ?sozlesme|esas sozlesme|sirket sozlesmesi|esas mukavele|ana statu|sozlesme)(?:miz|si)?${SUFFIX} (?:\\d{1,3}\\.? ?(?:'?(?:[iu]?nc[iu]|s[iu])? )?maddesi${SUFFIX} )?(?:ilgili maddesi${SUFFIX} )?${OF_LAW}`,
+    `(?:turk ticaret kanunu|t\\.?t\\.?k\\.?|ttk)${SUFFIX} \\d{1,3}(?:/\\d{1,2})? ${OF_LAW}`,
     `gundem(?:in|imizin)? \\d{1,2}\\.? ?(?:'?[iu]?nc[iu] )?maddesi${SUFFIX}(?: geregince| uyarinca)?`,
     // whose decision, by which votes
     `(?:(?:yonetim|ortaklar|mudurler|genel|idare|tasfiye) (?:kurul|meclis|heyet)(?:u|i)?(?:muz)?${SUFFIX}(?: toplanti(?:si)?${SUFFIX})? )?(?:alinan |almis oldugu |verdigi |anilan |ayni |soz konusu )?(?:tarih(?:li)? )?(?:ve )?(?:\\d{1,4}(?:[/-]\\d{1,4})? (?:sayili|nolu|no'?lu) )?karar(?:i|lari)?(?:yla|la| ile| geregince| uyarinca| dogrultusunda| cercevesinde)`,
@@ -181,7 +183,11 @@ export const PHRASES = new RegExp(
     '(?:yapilan |gerceklestirilen |ayni )?(?:olagan(?:ustu)? )?(?:toplanti(?:da|sinda|miz|mizda)?|gorusme(?:ler)?|muzakere(?:ler)?|secim(?:ler)?|oylama(?:lar)?)(?:in)?(?: sonucu(?:nda)?| neticesi(?:nde)?| sonu(?:nda)?)?',
     '(?:toplantiya katilan(?:lar)?(?:in)?|mevcud(?:un)?|mevcut uyelerin|hazir bulunan(?:lar)?(?:in)?|ortaklarin|uyelerin|katilanlarin|toplanti nisabinin|oylarin) (?:oy ?birlig[iu](?:yle| ile)?|oy ?coklug[iu](?:yla| ile)?|ittifak[iı]?(?:yla| ile)?|tamaminin oyu(?:yla| ile)?)',
     '(?:oy ?birlig[iu]|oy ?coklug[iu]|ittifak)(?:yle|yla| ile|la)?',
+    '(?:toplantiya katilanlarin|hazir bulunanlarin|ortaklarin|uyelerin) (?:tamaminin (?:olumlu )?oy(?:uyla|lariyla)|ekseriyeti(?:yle)?|cogunlugu(?:yla)?)',
+    '(?:keyfiyetin |kararin |hususun )?tescil ve ilanina',
     // from when, for how long
+    '(?:bu|ayni) (?:sure|muddet) (?:boyunca|icinde|zarfinda)|ayni (?:sartlarla|kosullarla|sekilde)|(?:eskiden|onceden|daha once) oldugu gibi|eskisi gibi|bu (?:kere|kez|defa|suretle|sekilde)|boylece|boylelikle|hizmetlerinden (?:oturu|dolayi)',
+    '(?:gorev |vazife )?(?:sure|muddet)(?:s?i|leri)?(?: ise| de| da)?(?= (?:\\d|bir |iki |uc |dort |bes |on ))',
     '(?:bundan|bugunden|bu tarihten|is ?bu tarihten|karar tarihinden|tescil(?: ve ilan)? tarihinden|tescilden|ilan tarihinden|secim tarihinden|ayni tarihten)(?: boyle| sonra| itibaren)?(?: gecerli olmak uzere| baslamak uzere)?',
     '(?:gorev|donem) (?:suresi(?:nin)?|sureleri(?:nin)?) (?:sonuna|bitimine) kadar',
     '(?:ayni|esit) sure(?:yle| ile)',
@@ -205,6 +211,6 @@ export const PHRASES = new RegExp(
 )
 /** Forms of verbs that say no more here: "yapılan seçimde", "verilen önerge üzerine", "asil olarak". */
 export const PLAINLY =
-  /(?:kullanil(?:mak|masi) (?:uzere|kaydiyla)|yapilan|yapilmis olan|verilen(?= onerge)|olarak|olup|olmak uzere|ol(?:makla|masi(?:yla)?) (?:birlikte|beraber)|birlikte (?:gorev yapmak|calismak) uzere|bulunan|bulunmakta olan)(?![a-z])/y
+  /(?:kullanil(?:mak|masi) (?:uzere|kaydiyla)|yapilan|yapilmis olan|verilen(?= onerge)|olarak|olup|olmak uzere|ol(?:makla|masi(?:yla)?) (?:birlikte|beraber)|birlikte (?:gorev yapmak|calismak) uzere|bulunan|bulunmakta olan|uhdesine)(?![a-z])/y
 /** Of a branch its own notice speaks as others do of the company. */
 export const OF_BRANCH = /sube(?:yi|nin|miz[a-z]*|de)?(?![a-z])/y

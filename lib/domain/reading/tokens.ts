@@ -169,7 +169,10 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
     if (meant) {
       // Whom the words mean is not settled.
       if (meant.names.length === 0) {
-        return { tokens: null, strange: at }
+        // "Müdürlerden A": the words say who he is.
+        if (!parties.some((each) => each.from >= meant.to && each.from <= meant.to + 2)) return { tokens: null, strange: at }
+        at = meant.to
+        continue
       }
       const behind = plain.slice(meant.to, Math.min(to, meant.to + 8))
       at = meant.from
@@ -220,7 +223,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
     }
     const day = eat(DAY)
     if (day !== null) {
-      const effect = /^\S+(?: \S+){0,2}? (?:tarihi )?itibar[iı](?:yl[ae]| ile)(?: gecerli olmak uzere)?/.exec(rest)
+      const effect = /^\S+(?: \S+){0,2}? (?:tarihi )?itibar[iı](?:yl[ae]| ile)(?: gecerli olmak (?:uzere|kaydiyla))?/.exec(rest)
       const first = new RegExp(DATE).exec(day)
       const from = effect && effect[0].length < 44 && first ? printedDate(first[1], first[2], first[3]) : null
       if (effect && from !== null) {
@@ -229,7 +232,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       }
       const since = sinceIn(rest.slice(0, 80))
       const words =
-        /^\S+(?: \S+){0,2}? ?(?:['’]?[dt][ae]n|tarihinden|gununden|itibari(?:yla|yle))(?: itibaren)?(?: gecerli olmak uzere| baslamak uzere)?/.exec(
+        /^\S+(?: \S+){0,2}? ?(?:['’]?[dt][ae]n|tarihinden|gununden|itibari(?:yla|yle))(?: itibaren)?(?: gecerli olmak (?:uzere|kaydiyla)| baslamak uzere)?/.exec(
           rest,
         )
       if (since !== null && words && rest.startsWith(day.slice(0, 6))) {
@@ -280,6 +283,15 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       })
       continue
     }
+    const phrase = eat(PHRASES)
+    if (phrase !== null) {
+      // "Ortaklar müştereken": all partners, whoever they are; before a name the word says who he is.
+      const end = at + phrase.length
+      if (ALL_OF_THEM.test(phrase) && !parties.some((each) => each.from >= end && each.from <= end + 2))
+        return { tokens: null, strange: at }
+      at = end
+      continue
+    }
     const cause = CAUSES.map(([pattern, reason]) => ({ words: eat(pattern), reason })).find(({ words }) => words !== null)
     if (cause?.words) {
       add({ is: 'cause', reason: cause.reason, from: at, to: at + cause.words.length })
@@ -328,6 +340,9 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
     }
     const plainly = eat(PLAINLY)
     if (plainly !== null) {
+      // "Seçilmiş bulunan A": who is described by it.
+      const last = tokens.at(-1)
+      if (plainly.startsWith('bulun') && last?.is === 'verb' && last.form === 'said') last.form = 'whom'
       at += plainly.length
       continue
     }
@@ -346,16 +361,6 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
     const post = eat(POST)
     if (post !== null) {
       add({ is: 'post', stands: standsOf(`x ${post}`), from: at, to: at + post.length })
-      continue
-    }
-    const phrase0 =
-      /^(?:gorev|is|vazife) (?:bol|dag|tak)|^yapilan|^(?:bundan|bugunden|bu tarihten|karar tarihinden|tescil|ttk|turk ticaret|\d{4} sayili|\d{1,3}\.? ?'?(?:[iu]nc[iu] )?madde|gundem)/.test(
-        rest,
-      )
-        ? eat(PHRASES)
-        : null
-    if (phrase0 !== null) {
-      at += phrase0.length
       continue
     }
     const votes = eat(VOTES)
@@ -399,15 +404,6 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
                       : 'and',
           ...span,
         })
-      continue
-    }
-    const phrase = eat(PHRASES)
-    if (phrase !== null) {
-      // "Ortaklar müştereken": all partners, whoever they are; before a name the word says who he is.
-      const end = at + phrase.length
-      if (ALL_OF_THEM.test(phrase) && !parties.some((each) => each.from >= end && each.from <= end + 2))
-        return { tokens: null, strange: at }
-      at = end
       continue
     }
     const filler = eat(SAYS_NO_MORE) ?? (body.branch ? eat(OF_BRANCH) : null)

@@ -149,7 +149,8 @@ const VERDICTS: Record<Effect, Verdict> = { for: 'authorised', open: 'uncertain'
 /** Receiving declarations for the company is open to each representative alone, also under joint signature. */
 const receives = (question: Question): boolean => {
   const acts = actsIn(question.transaction ?? '')
-  return acts.length === 1 && acts[0] === 'receipt'
+  // Whose service it is, an authority's or a court's, makes no other act of it.
+  return acts.includes('receipt') && acts.every((act) => act === 'receipt' || act === 'official')
 }
 
 const jointRoutes = (signing: Signing): Route[] => signing.routes.filter(({ slots }) => slots.length > 1)

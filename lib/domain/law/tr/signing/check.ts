@@ -131,7 +131,8 @@ const weigh = (asked: Question, now: Reading, effective: Reading | null, decided
       ],
     }
   }
-  if (decided && now.verdict !== 'authorised' && decided.verdict === 'authorised') {
+  // Elected and not yet registered; so is who is elected to sign in words that leave it open how.
+  if (decided && now.verdict !== 'authorised' && RANK[decided.verdict] < RANK[now.verdict]) {
     return {
       ...decided,
       verdict: 'uncertain',

@@ -273,6 +273,15 @@ const revived = (register: Register): Reason[] => {
   return source ? [reason('company_closed', 'open', SENTENCES.company_closed.perhapsRevived, source)] : []
 }
 
+/** Liquidators are elected in a liquidation alone: one whose own words were not read holds them to its matters, and leaves all others open. */
+const byLiquidators = (register: Register, basis: Basis, question: Question, acts: readonly Act[]): Reason[] => {
+  const seat = [...register.state.people.values()].flatMap((who) => who.seats).find((each) => hasSeatIn([each], 'liquidators'))
+  // A title that says so is weighed by itself.
+  if (!seat || (register.titled && !isLiquidator(basis)) || assetsAssigned(register, basis).length > 0) return []
+  const reasons = inLiquidation(register, basis, question, acts, seat.source)
+  return reasons.map((each) => (each.effect === 'against' ? { ...each, effect: 'open' } : each))
+}
+
 /** What the state of the company on the day does to this basis. */
 export const situationOn = (register: Register, basis: Basis, question: Question, acts: readonly Act[]): Reason[] => {
   const { now, titled } = register
@@ -287,6 +296,7 @@ export const situationOn = (register: Register, basis: Basis, question: Question
   return [
     ...(now.reinstated ? reinstated(basis, question, now.reinstated) : []),
     ...(now.liquidation && !now.reinstated ? inLiquidation(register, basis, question, acts, now.liquidation.source) : []),
+    ...(now.liquidation || now.reinstated || now.concordat ? [] : byLiquidators(register, basis, question, acts)),
     ...(titled?.code === 'LIQUIDATION' && !isLiquidator(basis)
       ? [reason('in_liquidation', 'open', SENTENCES.in_liquidation.onlyInTitle, titled.source)]
       : []),
