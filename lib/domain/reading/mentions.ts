@@ -370,7 +370,9 @@ export const mentionsIn = (body: Body, from: number, to: number): Mention[] => {
   const numbers = articles.flatMap(({ articles: all, ...at }) =>
     all.map((number): Mention => ({ type: 'article', number, from: at.from, to: at.to })),
   )
-  return [...parties, ...offices, ...own, ...places, ...numbers].sort((a, b) => a.from - b.from || b.to - a.to)
+  // "Satılmış Duran": a name that is a form of a verb does nothing.
+  const acting = own.filter((each) => each.type !== 'act' || !parties.some((party) => party.from <= each.from && each.to <= party.to))
+  return [...parties, ...offices, ...acting, ...places, ...numbers].sort((a, b) => a.from - b.from || b.to - a.to)
 }
 
 /** The places that words say something comes to or is at; where somebody lives is none. */

@@ -58,7 +58,9 @@ const CASE_ENDS = /['’`´]?\s?(?:n?[iu]n|[yn]?[ae]|n?[dt][ae]n|[yn]?[iu]|[dt][
 const NUMBERS =
   /(?:t\.? ?c\.? ?)?(?:kimlik )?(?:no(?:'?lu)?|numarali)?:? ?\(?\d{2,11}\*{3,8}\d{0,4}\)?(?: (?:kimlik )?(?:no['’ ]?lu|numarali))?/y
 const DAY = new RegExp(`${DATE}(?: tarih(?:inde|li|i)?)?(?![a-z])`, 'y')
-const SKIP = /[\s.:"“”–—|*•/-]+|\d{1,2}\s?[-.)](?=\s?[a-z])/y
+const SKIP = /[\s.:"“”–—|*•/-]+/y
+/** The number of an item of a list. */
+const ITEM = /(?:\d{1,2}\s?(?:[-)]|\.(?=\s|[a-z]))|[a-h]\))(?=\s?(?:[a-z]|\d{1,2}[./]))/y
 /** The end of a notice: its numbers. */
 const TAIL = /[\s.]*(?:\([\da-z/ -]{3,40}\)[\s.]*)*$/
 
@@ -89,7 +91,15 @@ const POST =
 /** Where a sentence begins behind the headings and labels of the templates. */
 const HEADINGS =
   /^(?:[\s\d.:)/-]*(?:yonetim kurulu(?: ?\/ ?yetkililer)?|mudurler(?: ?\/ ?| )?(?:yetkililer)?|yetkililer|yeni atanan temsilciler|gorev dagilimindaki degisiklik|temsil yetkisi sona erenler|mudurluge secilenler|karar|temsil|denetim kurulu|denetci|tasfiye memuru|sube yetkilileri|temsilciler|konkordato|madde \d+)(?=[ :.\d-]))+/
+/** "… Kararı Karar No: 21 Karar Tarihi: 2.4.1990 Gündem: …": what heads a decision. */
+const HEAD_OF_DECISION = new RegExp(
+  `^(?:[^.;]|\\.(?=[a-z]|\\s?\\d)){0,200}?\\bkarar(?:in)? (?:no|tarihi|sayisi|numarasi)\\s?:?\\s?(?:${DATE}|[\\d/-]+)(?: karar(?:in)? (?:no|tarihi|sayisi|numarasi)\\s?:?\\s?(?:${DATE}|[\\d/-]+))*(?: karar\\s?:)?`,
+)
+/** A head that says something is none. */
+const SAID = /(?:m[iu]st[iu]r|m[ae]s[iu]n[ae]|d[iu]l?[ae]?r?)\b(?! karar)/
 const headed = (body: Body, from: number, to: number): number => {
+  const head = HEAD_OF_DECISION.exec(body.plain.slice(from, to))?.[0] ?? ''
+  if (head !== '' && !SAID.test(head)) return from + head.length
   const words = HEADINGS.exec(body.plain.slice(from, to))?.[0] ?? ''
   const printed = body.text.slice(from, from + words.length)
   return words !== '' && (!/\p{Ll}/u.test(printed) || /[:-]\s*$/.test(body.plain.slice(from, from + words.length + 2).trimEnd()))
@@ -133,6 +143,12 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
     const skipped = eat(SKIP)
     if (skipped !== null) {
       at += skipped.length
+      continue
+    }
+    const item = eat(ITEM)
+    if (item !== null && (at === from || /[\s,;:]/.test(plain[at - 1] ?? ''))) {
+      if (tokens.length > 0) add({ is: 'comma', from: at, to: at + item.length })
+      else at += item.length
       continue
     }
     const party = parties.find((each) => each.from === at || (each.introduced && each.since <= at && each.from > at))
