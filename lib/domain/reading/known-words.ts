@@ -68,6 +68,7 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
   ],
   [/istifa(?:s[iu]|l[ae]r[iu])?(?:n[iu]n|n[ae])?(?![a-z])(?! e[dty])/y, 'leave', 'noun'],
   [/(?:vefat|olum)(?:[iu]|[iu]n[iu]n|[iu]n[ae])(?![a-z])/y, 'die', 'noun'],
+  [/iptal(?:i|ine|inin)(?![a-z])/y, 'remove', 'noun'],
   [/(?:azl|azil)(?:[iu]|[iu]n[ae]|l[ae]r[iu]n?[ae]?)(?![a-z])/y, 'remove', 'noun'],
   [/(?:ata(?:n?m)|tayin|intiha[bp])(?:as)?(?:[iu]|[iu]n[ae]|l[ae]r[iu]n?[ae]?)(?![a-z])/y, 'elect', 'noun'],
   [/(?:kabul|uygun|tasdik|onay|tescil)[iu]n?[ae]?(?![a-z])/y, 'accept', 'noun'],
@@ -131,7 +132,7 @@ export const SOME =
   /(?:(?:her ?bir(?:i|isi)|her iki(?:si)?|her ucu)(?:n[iu]n|si)?|(?:herhangi |en az )(bir|iki|uc)(?:i|isi|si|u)?(?:n[iu]n)?|(?:(?:bunlar|bu ikisin|onlar)d[ae]n )?(bir|iki|uc)(?:i|isi|u)(?:n[iu]n|yl[ae]| ile|))(?![a-z])/y
 /** What is given: the representation, a signature. */
 export const POWER =
-  /(?:(?:temsil|ilzam|imza|idare)(?:(?: ve|,) (?:ilzam|temsil|idare))?)(?: etmey[ae]| etmek(?: icin)?|[iu]|e|a|in[ae]|in[iu]n|[iu]nd[ae]|d[ae]|y[ae]|l[ae]r)?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]|[iu]|leri|s?[iu]n[iu]n|ye|s?[iu]yl[ae]|s?[iu]n[ae])?)?(?![a-z])|(?:yetki|s[ae]lahiyet)(?:si|leri|s[iu]n[iu]n|l[iu])?(?![a-z])/y
+  /(?:(?:atacag|atacaklar|koyacag|koyacaklar|vaz ?edeceg|vaz ?edecekler)[iu] )?imza(?:s[iu]|l[ae]r[iu]?)?(?:yl[ae]|l[ae]| ile)(?![a-z])|(?:(?:temsil|ilzam|imza|idare)(?:(?: ve|,) (?:ilzam|temsil|idare))?)(?: etmey[ae]| etmek(?: icin)?|[iu]|e|a|in[ae]|in[iu]n|[iu]nd[ae]|d[ae]|y[ae]|l[ae]r)?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]|[iu]|leri|s?[iu]n[iu]n|ye|s?[iu]yl[ae]|s?[iu]n[ae])?)?(?![a-z])|(?:yetki|s[ae]lahiyet)(?:si|leri|s[iu]n[iu]n|l[iu])?(?![a-z])/y
 
 /** Titles that stand bare among names, and organs that somebody leaves; of a board, since a company with managers has none. */
 export const BARE: [RegExp, Role | null, Stands][] = [
@@ -191,6 +192,7 @@ export const PHRASES = new RegExp(
     '(?:bundan|bugunden|bu tarihten|is ?bu tarihten|karar tarihinden|tescil(?: ve ilan)? tarihinden|tescilden|ilan tarihinden|secim tarihinden|ayni tarihten)(?: boyle| sonra| itibaren)?(?: gecerli olmak uzere| baslamak uzere)?',
     '(?:gorev|donem) (?:suresi(?:nin)?|sureleri(?:nin)?) (?:sonuna|bitimine) kadar',
     '(?:ayni|esit) sure(?:yle| ile)',
+    '(?:ilk |yapilacak ilk |toplanacak ilk )?(?:olagan )?genel kurul(?:un)? (?:tasvibine|onayina|tasdikine) (?:arz (?:edilmek|olunmak)|sunulmak) (?:uzere|kaydiyla)',
     'tasfiye(?:nin)? (?:islemlerinin )?(?:sonuna|sonuclanmasina|bitimine|tamamlanmasina) kadar',
     // the company and what is signed for it, before everybody
     '(?:sirketi?(?:mizi|miz)?|kooperatifi?(?:mizi)?|isletmeyi|firmayi|ortakligi)(?:n|nin)? (?:her konuda|her hususta|butun hususlarda|tum hususlarda|tum konularda|butun islerde|her bakimdan|her yonden|en genis (?:sekilde|anlamda|manada|yetkilerle|yetki ile))',

@@ -355,7 +355,8 @@ export const mentionsIn = (body: Body, from: number, to: number): Mention[] => {
   const own: Mention[] = []
   for (let at = firstFrom(worded, from); (worded[at]?.from ?? to) < to; at++)
     if ((worded[at]?.to ?? to + 1) <= to) own.push(worded[at] as Mention)
-  const parties = partiesIn(body, from, to)
+  const named = partiesIn(body, from, to)
+  const parties = named
     .filter((party) => isNamed(party, body))
     .map((party): Mention => ({ ...party, type: 'party', entity: isEntity(party.name) }))
   const offices = officesIn(body, from, to).map(({ role, group, ...at }): Mention => ({
@@ -371,7 +372,7 @@ export const mentionsIn = (body: Body, from: number, to: number): Mention[] => {
     all.map((number): Mention => ({ type: 'article', number, from: at.from, to: at.to })),
   )
   // "Satılmış Duran": a name that is a form of a verb does nothing.
-  const acting = own.filter((each) => each.type !== 'act' || !parties.some((party) => party.from <= each.from && each.to <= party.to))
+  const acting = own.filter((each) => each.type !== 'act' || !named.some((party) => party.from <= each.from && each.to <= party.to))
   return [...parties, ...offices, ...acting, ...places, ...numbers].sort((a, b) => a.from - b.from || b.to - a.to)
 }
 

@@ -41,6 +41,8 @@ export type Token = Span &
   (
     | { is: 'who'; name: string; names: readonly string[]; of: number | null; entity: boolean; stands: Stands }
     | { is: 'some'; of: number | 'each'; with?: true }
+    /** Each of those who hold an office, whoever they are. */
+    | { is: 'called'; role: Role }
     | { is: 'bound'; limit: Limit | null; above: boolean }
     /** `role` is null of one who only stands in reserve. */
     | { is: 'office'; role: Role | null; many: boolean; power?: true; stands: Stands }
@@ -112,6 +114,12 @@ const isGlued = ({ name, after }: { name: string; after: unknown }): boolean => 
   return after === null && /\p{Ll}(?:n?[ıiuü]n)$/u.test(last) && !GIVEN.has(plainLetters(last)) && !FAMILY.has(plainLetters(last))
 }
 const FAMILY: ReadonlySet<string> = new Set(SURNAMES.map(plainLetters))
+/** What those are called whom words mean by an office. */
+const HELD: [RegExp, Role][] = [
+  [/tasfiye memur/, 'liquidator'],
+  [/mudur/, 'manager'],
+  [/uye|aza/, 'board_member'],
+]
 const ALL_OF_THEM = /(?:ortak|hissedar|uye|aza|sahip)l[ae]r(?:[iu]|[iu]m[iu]z)?$/
 const COUNTS: Record<string, number> = { bir: 1, iki: 2, uc: 3 }
 /** A sentence as its known parts, or where it holds a word that is none. */
@@ -181,13 +189,23 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       })
       continue
     }
-    const meant = referred.find((each) => each.from === at)
+    // "Başkan vekilliğine" is an office, and speaks of no chair.
+    const meant = referred.find((each) => each.from === at && !offices.some((office) => office.from === at && office.to > each.to))
     if (meant) {
       // Whom the words mean is not settled.
       if (meant.names.length === 0) {
         // "Müdürlerden A": the words say who he is.
-        if (!parties.some((each) => each.from >= meant.to && each.from <= meant.to + 2)) return { tokens: null, strange: at }
-        at = meant.to
+        if (parties.some((each) => each.from >= meant.to && each.from <= meant.to + 2)) {
+          at = meant.to
+          continue
+        }
+        // "Müdürlerin her birinin": of those among them whom the sentence elects, that holds whoever else is one.
+        const called = HELD.find(([words]) => words.test(plain.slice(meant.from, meant.to)))?.[1]
+        const each = /l[ae]r[iu]n$/.test(plain.slice(meant.from, meant.to))
+          ? /^ her ?bir(?:i|isi)?(?:nin)?(?![a-z])/.exec(plain.slice(meant.to, to))
+          : null
+        if (called === undefined || each === null) return { tokens: null, strange: at }
+        add({ is: 'called', role: called, from: at, to: meant.to + each[0].length })
         continue
       }
       const behind = plain.slice(meant.to, Math.min(to, meant.to + 8))
@@ -315,7 +333,9 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
     }
     const noun = NOUNS.map(([pattern, does, form]) => ({ words: eat(pattern), does, form })).find(({ words }) => words !== null)
     if (noun?.words) {
-      add({ is: 'verb', does: noun.does, form: noun.form, from: at, to: at + noun.words.length })
+      // "… istifasının kabulüne,": what is decided stands in the dative.
+      const form = noun.form === 'noun' && /n[ae]$/.test(noun.words) ? 'decided' : noun.form
+      add({ is: 'verb', does: noun.does, form, from: at, to: at + noun.words.length })
       continue
     }
     const sole = eat(SOLE)

@@ -23,7 +23,7 @@ type Span = { from: number; to: number }
 /** What one verb says: the tokens that stand before it, less those that the verbs before took. */
 type Clause = { verb: Verb; args: Token[] }
 /** Who was last said to leave or to come, and to what: a later clause of the sentence may mean it. `since`: where the words of the clause begin. */
-type Story = { left: { who: Who; role: Role }[]; role: Role | null; whom: Who[]; since: number }
+type Story = { left: { who: Who; role: Role }[]; came: { who: Who; role: Role | null }[]; role: Role | null; whom: Who[]; since: number }
 
 const isWho = (token: Token): token is Who => token.is === 'who'
 const isOffice = (token: Token): token is Office => token.is === 'office'
@@ -229,6 +229,7 @@ const election = ({ verb, args: stated }: Clause, story: Story, subjects: readon
     return null
   const at = { from: spanOf([...args, verb]).from, to: Math.max(verb.to, ...subjects.map(({ who }) => who.to)) }
   story.whom = meant.map(({ who }) => who)
+  story.came.push(...given)
   story.role = given[0]?.role ?? null
   // Who stands in reserve holds nothing yet.
   return given.flatMap(({ who, role }): Found[] =>
@@ -300,7 +301,7 @@ const isApart = (args: readonly Token[], group: readonly Who[]): boolean => {
 
 /** Who signs and how. */
 const power = (body: Body, { verb, args }: Clause, story: Story): Found[] | null => {
-  if (!holdsOnly(args, 'who', 'office', 'power', 'form', 'own', 'or', 'term', 'some', 'bound')) return null
+  if (!holdsOnly(args, 'who', 'office', 'power', 'form', 'own', 'or', 'term', 'some', 'bound', 'called')) return null
   const at = { from: spanOf([...args, verb]).from, to: verb.to }
   const words = body.plain.slice(at.from, at.to)
   // With somebody's leave it is no power of its own.
@@ -321,6 +322,17 @@ const power = (body: Body, { verb, args }: Clause, story: Story): Found[] | null
     return null
   const forms = args.flatMap((each) => (each.is === 'form' ? [each] : []))
   if (forms.length === 0) return null
+  const called = args.flatMap((each) => (each.is === 'called' ? [each.role] : []))
+  // Each of the holders signs alone: those whom the sentence elects are among them.
+  if (
+    called.length > 0 &&
+    (called.length > 1 ||
+      whos.length > 0 ||
+      forms.some(({ mode }) => mode !== 'sole') ||
+      has(args, 'bound') ||
+      !story.came.some(({ role }) => role === called[0]))
+  )
+    return null
   const rules: RepresentationRule[] = []
   const same = new Set(forms.map(({ mode }) => mode)).size === 1 && !has(args, 'bound')
   const marksOf = (part: readonly Token[]): Marks | null => {
@@ -331,7 +343,8 @@ const power = (body: Body, { verb, args }: Clause, story: Story): Found[] | null
     return some.length > 1 ? null : { some: some[0] ?? null, or: part.find((each) => each.is === 'or') ?? null, and: between('and') }
   }
   if (same) {
-    const group = whos.length > 0 ? whos : story.whom
+    const group =
+      whos.length > 0 ? whos : called.length > 0 ? story.came.filter(({ role }) => role === called[0]).map(({ who }) => who) : story.whom
     const marks = marksOf(args)
     const read = marks === null ? null : signersOf(group, forms[0]?.mode ?? 'joint', marks, [])
     if (read === null) return null
@@ -410,7 +423,7 @@ const SAYS: ReadonlySet<Form | 'noun'> = new Set<Form | 'noun'>(['said', 'decide
 
 /** What the sentence of these tokens says; null where that is not wholly clear. */
 const readingOf = (body: Body, tokens: readonly Token[], from: number): Found[] | null => {
-  const story: Story = { left: [], role: null, whom: [], since: from }
+  const story: Story = { left: [], came: [], role: null, whom: [], since: from }
   const found: Found[] = []
   let args: Token[] = []
   let open = false
@@ -501,6 +514,8 @@ const readingOf = (body: Body, tokens: readonly Token[], from: number): Found[] 
       case 'die':
       case 'end':
       case 'remove':
+        // "…, imza yetkisinin iptaline": of whom the words before say that he left.
+        if (signs && story.left.length > 0 && was.every((each) => LOOSE.has(each.is) || each.is === 'power' || each.is === 'own')) break
         if (signs || !say(departure(clause, story, subjects))) return null
         break
       case 'take':

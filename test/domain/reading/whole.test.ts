@@ -56,6 +56,15 @@ const READ: [string, string[]][] = [
     'Yönetim kurulu asil üyeliklerine Cenk Ördekli, Sıla Kunduracı, yedek üyeliklere Nazım Turşucu seçildiler.',
     ['+board_member Cenk Ördekli', '+board_member Sıla Kunduracı'],
   ],
+  [
+    "Aksine karar alınıncaya kadar şirket müdürlüklerine Cenk Ördekli ve Sıla Kunduracı'nın seçilmelerine, müdürlerin her birinin şirket ünvanı altına atacakları münferit imzaları ile şirketi her hususta temsil ve ilzam etmelerine karar verilmiştir.",
+    ['+manager Cenk Ördekli', '+manager Sıla Kunduracı', 'S Cenk Ördekli+Sıla Kunduracı'],
+  ],
+  ["Müdürlüğe hariçten İnşaat Yüksek Mühendisi Cenk Ördekli'nin tayinine karar verildi.", ['+manager Cenk Ördekli']],
+  [
+    "Karar No: 21 Karar Tarihi: 2.4.1990 Yönetim kurulu başkanlığına Cenk Ördekli'nin, başkan vekilliğine Sıla Kunduracı'nın seçilmelerine karar verildi.",
+    ['+board_chair Cenk Ördekli', '+board_vice_chair Sıla Kunduracı'],
+  ],
   // who goes
   ["Cenk Ördekli'nin müdürlük görevinden ayrılma talebinin kabulüne karar verildi.", ['-manager Cenk Ördekli resignation']],
   ['Sıla Kunduracı, hisselerini devrettiğinden yönetim kurulu üyeliği düşmüştür.', ['-board_member Sıla Kunduracı transfer']],
@@ -106,6 +115,7 @@ const READ: [string, string[]][] = [
 
 /** Made of known words as well, and none of them says what the frames ask for. */
 const NOT_READ = [
+  "Müdürlüğe Cenk Ördekli'nin seçilmesine, müdürlerin müşterek imzaları ile şirketi temsil etmelerine karar verilmiştir.",
   "Cenk Ördekli'nin şirketi müştereken veya münferiden temsil etmesine karar verilmiştir.",
   "Cenk Ördekli 10.000 TL'ye kadar, Sıla Kunduracı ve Nazım Turşucu müştereken şirketi temsil eder.",
   'Şirketi idareye Cenk Ördekli münferiden yetkilidir.',
