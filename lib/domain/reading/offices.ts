@@ -251,7 +251,7 @@ const isLeft = ({ plain }: Body, { from, to }: Office): boolean =>
   (/l[iu][gk][iu]?$/.test(plain.slice(from, to)) && /^ gorev(?:ler)?inden\b/.test(plain.slice(to, to + 16)))
 
 const FOR_ENTITY =
-  /^(?:\s?['’`]\s?[yn]?[iu](?:n[iu])?)?\s*\(?(?:(?:tuzel kisi(?:ligi|ligini)?|sirket[ia]?|ni|yi)\s)*(?:temsilen|adina|namina)\b/
+  /^(?:\s?['’`]\s?[yn]?[iu](?:n[iu])?)?\s*\(?(?:(?:tuzel kisi(?:ligi|ligini)?|sirket[ia]?|ni|yi)\s)*(?:temsilen|temsil (?:eden|etmekte olan|etmek uzere)|adina|namina)\b/
 /** The same with nothing else up to the name of who sits. */
 const SITS_FOR = new RegExp(`${FOR_ENTITY.source}\\s+$|^\\s(?:tuzel kisi )?temsilcisi\\s+$`)
 const DELEGATE = /^(?:tuzel kisi |gercek kisi )*temsilci(?:si)?(?:\s?[:;-]|\s(?:[a-z.]+ ){1,4}[a-z]+\)$)/
