@@ -65,8 +65,8 @@ const SIGNS: Sign[] = [
   {
     code: 'BANKRUPTCY',
     pattern:
-      /iflas\S*\s?acil(?:ma|mis)[a-z]*|iflasin acildigi tarih[a-z]*\s?:\s?(?=\d)|(?<!sahsi )iflas(?:inin|in)\s(?:[^.;]|(?<=\d)\.){0,60}?acilma[a-z]*|iflas ettig[a-z]* (?:bildiril|anlasil|tescil)[a-z]*|(?<!sahsi )iflas(?:ina|ini)\b(?:[^.;]|(?<=\d)\.){0,160}(?:karar|hukm(?:ed|et|olun))|iflas karari veril(?:mis|mesin|di)[a-z]*/dg,
-    topic: /iflas/,
+      /iflas\S*\s?acil(?:ma|mis)[a-z]*|iflasin acildigi tarih[a-z]*\s?:\s?(?=\d)|(?<!sahsi )iflas(?:inin|in)\s(?:[^.;]|(?<=\d)\.){0,60}?acilma[a-z]*|iflas ettig[a-z]* (?:bildiril|anlasil|tescil)[a-z]*|(?<!sahsi )iflas(?:ina|ini)\b(?! (?:karar verilmesine )?(?:yer|gerek|luzum) )(?:[^.;]|(?<=\d)\.){0,160}(?:karar|hukm(?:ed|et|olun))|(?<!sahsi )iflas[iı]\s(?:[^.;]|(?<=\d)\.){0,60}?acil(?:mis|di)[a-z]*|iflas karari veril(?:mis|mesin|di)[a-z]*/dg,
+    topic: /iflas|konkordato|muhlet|mahkeme/,
     against: /kaldir|kapan/,
   },
   { code: 'ACTIVE', pattern: BANKRUPTCY_ENDED, topic: /iflas/ },
@@ -111,7 +111,7 @@ const AHEAD = 140
 
 /** What was proposed and not accepted, or is talked about. */
 const ONLY_TALKED_OF = new RegExp(
-  `^[^.;]{0,120}?(?:${refusalOf('oneri|teklif|onerge|tasari')}|\\bbirlesme[a-z]* (?:gorusme|muzakere|calisma|hazirlik)|\\b(?:kabul ed|uygun gor)ilmem)`,
+  `^[^.;]{0,120}?(?:${refusalOf('oneri|teklif|onerge|tasari')}|\\bbirlesme[a-z]* (?:gorusme|muzakere|calisma|hazirlik)|\\bonay[a-z]* (?:sunul|arz)|\\b(?:kabul ed|uygun gor)ilmem)`,
 )
 
 /** What was asked for and refused did not happen either. */

@@ -108,6 +108,8 @@ const ITEM_ENDS = /(?<=m[ae](?:s[iu]|l[ae]r[iu])n[ae])[.,;]? (?:\d{1,2}\s?[-.)]|
 /** By how many votes something was decided: "12 oya karşı 40 oyla". */
 const VOTES =
   /\b[\d.]+ (?:adet )?pay[a-z]* (?=oy|ittifak|tamami)|\b[\d.]+ (?:adet )?hisse[a-z]* (?=oy|ittifak|tamami)|\b[\d.]+ (?:red |ret |olumsuz )?oy[a-z]* karsi(?:lik)? [\d.]+ (?:kabul |olumlu )?oy[a-z]*|\b[\d.]+ (?:kabul|olumlu)(?: oy[a-z]*)?(?:,| ve|,? karsi(?:lik)?) [\d.]+ (?:red|ret|olumsuz)(?: oy[a-z]*)?(?: ile)?/g
+/** What liquidators carry out is all that they represent a company for. */
+const WINDING_UP = /\btasfiye (?:is|islem|muamele)l[ae]r[iu](?:n[iu])?\b/g
 /** Which court ordered it, and when: "Sivas 2. Asliye Ticaret Mahkemesinin 5.3.2019 tarihli ve 2019/44 esas sayılı ara kararı ile". */
 const BY_COURT =
   /(?:\b[a-z]{3,}['’]?\s)?(?:\d{1,2}\s?\.?\s)?\b(?:(?:asliye|sulh|ticaret|hukuk|ceza|agir) ){1,3}(?:mahkemes|hakimlig)[a-z]*(?: \([^()]*\))?(?:['’]?\s?(?:n[iu]n|nc[ae]))?(?: [\d./-]+ (?:tarih|gun)[a-z]*)?(?: ve| ,|,)?(?: [\d/-]+ (?:esas|karar|degisik is|e\.|d\.? ?is)? ?(?:sayili|nolu))?(?: (?:ara|tedbir|ihtiyati tedbir|gerekceli))? karar[a-z]*(?: (?:ile|geregince|uyarinca))?/g
@@ -138,6 +140,7 @@ export const wordsBetween = (body: Body, from: number, to: number, read: readonl
       .replace(UNBOUNDED, blankOf)
       .replace(VOTES, blankOf)
       .replace(BY_COURT, blankOf)
+      .replace(WINDING_UP, blankOf)
       .replace(NUMBER, blankOf)
       .match(/[a-z]+/g) ?? []
   )

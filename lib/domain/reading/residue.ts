@@ -529,7 +529,7 @@ const ORDERS: ReadonlySet<StatusCode> = new Set<StatusCode>(['TRUSTEE', 'INJUNCT
 
 // A heading names an event; a sentence says it.
 const SAID =
-  /karar|verilm|edilm|olunm|hukmed|[dt]ig[iu]\b|m[iu]s(?:t[iu]r)?\b|girmis|acilm|kaldir|atanm|tayin|getiril|donul|kabul|suretiyle/
+  /karar|verilm|edilm|olunm|hukmed|[dt]ig[iu]\b|m[iu]s(?:t[iu]r)?\b|girmis|acilm|kaldir|atanm|tayin|getiril|donul|kabul|suretiyle|[a-z]{2}m[ae]s[iu]n[ae]\b/
 
 /** Mentions of what becomes of the company itself. */
 const OF_COMPANY: ReadonlySet<Mention['type']> = new Set<Mention['type']>(['event', 'label', 'noun', 'place', 'article'])
