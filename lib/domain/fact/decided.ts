@@ -80,7 +80,14 @@ const maskedBefore = (body: Body, { from, to }: Found, person: string): string |
   if (at < 0) return null
   const behind = MASKED_BEHIND.exec(body.text.slice(from + at + person.length, from + at + person.length + BEHIND))
   // What stands in brackets before a name is of the one before it.
-  const last = behind ?? [...body.text.slice(from, from + at).replace(BRACKETS, ' ').matchAll(MASKED)].at(-1)
+  const last =
+    behind ??
+    [
+      ...body.text
+        .slice(from, from + at)
+        .replace(BRACKETS, ' ')
+        .matchAll(MASKED),
+    ].at(-1)
   return last ? `${last[1]}..${last[2]}` : null
 }
 const BEHIND = 90

@@ -415,7 +415,8 @@ const ORDER_OVER = /\btedbir[a-z]* (?:karar[a-z]* |[a-z]+ ){0,3}?(?:kaldiril|son
 /** "… A.Ş. hakkında ihtiyati tedbir": another's, where the company does not call itself so. */
 const OF_ANOTHER = /(?:\ba\.? ?s\.?|\bsirketi|\bsti\.?)['’]?(?:n[a-z]{1,2})? hakkinda\b/
 // "… şirkete genel kurulu toplantıya çağırmakla sınırlı olmak üzere … kayyım": what a trustee is appointed for and no more.
-const TASKS_END = /(?:\s(?:is|islem|konu|husus)l[ae]r[iu]yl[ae]|\sile|l[ae])\ssinirli\s|(?<=m[ae]k|(?<!m[ae])m[ae]s[iu])\s(?:uzere|icin|amaciyla)\s/
+const TASKS_END =
+  /(?:\s(?:is|islem|konu|husus)l[ae]r[iu]yl[ae]|\sile|l[ae])\ssinirli\s|(?<=m[ae]k|(?<!m[ae])m[ae]s[iu])\s(?:uzere|icin|amaciyla)\s/
 const TASKS_BEGIN = /.*(?:[,;]|\bsirket(?:e|in|imize)|\buyarinca|\bgereg(?:i|ince)|\bkarar[a-z]*(?: ile)?)\s/
 const tasksIn = (body: Body, from: number, to: number): string | null => {
   const end = from + Math.max(0, body.plain.slice(from, to).search(TASKS_END))

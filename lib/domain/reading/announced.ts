@@ -57,7 +57,10 @@ const RIGHT_FOLLOWS = /^[^.;:]{0,60}\bdogrusu(?:nun)?\b|^[^.;:]{0,20}\bdogru(?: 
 const SHOULD_BE =
   /\b(?:gerekirken|gerektigi halde|gerekmekteyken|gerekmesine ragmen|icap ederken|lazim gelirken|lazimken|yerine,? (?:[a-z]+ )?(?:sehven|yanlislikla|hatali))\b/
 /** "A olması gerekirken yanlışlıkla B olarak yayınlanmıştır". */
-const NAME_SHOULD_BE = /^\s(?:olarak |seklinde )?[a-z]{2,}m[ae]s[iu] (?:gerekirken|gerektigi halde|icap ederken|lazim gelirken),? (?:[a-z]+ )?$/
+const NAME_SHOULD_BE =
+  /^\s(?:olarak |seklinde )?[a-z]{2,}m[ae]s[iu] (?:gerekirken|gerektigi halde|icap ederken|lazim gelirken),? (?:[a-z]+ )?$/
+/** That something was printed wrongly was only said, or what was asked for was refused. */
+const NOT_SET_RIGHT = /\biddia|\bileri sur|\b(?:talep|taleb|istem|basvuru|dava)[a-z]* (?:[a-z]+ ){0,3}redd/
 const IS_PRINTED = /^\s(?:olarak|seklinde|biciminde) (?:yaz|yayi|bas|cik|ilan|gec|tescil)/
 /** Where the bare words behind "doğrusu" end. */
 const BARE_ENDS = /\s(?:oldug|olarak|olacak|olmasi|olup|seklind|biciminde|ibaresi|dir\b)|['’]?\s?[dt][iu]r\b|[.;"“”]/
@@ -138,7 +141,9 @@ const halvesIn = (body: Body, at: Span, issue: Span | undefined): Halves | null 
   if (values.length === 1 && first && right && first.to <= begins) {
     const end = BARE_ENDS.exec(body.plain.slice(begins, at.to))?.index ?? at.to - begins
     const bare = printedIn(body, { from: begins, to: begins + end })
-    return bare === '' || bare.split(' ').length > MOST_BARE ? null : { wrong: printedIn(body, first), right: bare, begins, marked: marked.length }
+    return bare === '' || bare.split(' ').length > MOST_BARE
+      ? null
+      : { wrong: printedIn(body, first), right: bare, begins, marked: marked.length }
   }
   return null
 }
@@ -157,10 +162,10 @@ export const correctionRule = (body: Body): Found[] => {
   if (!first && !labelled) return []
   // "… sehven yazılmıştır. Doğrusu: …"
   const goesOn =
-    first &&
-    next && !RIGHT.test(body.plain.slice(first.from, first.to)) && RIGHT_FOLLOWS.test(body.plain.slice(next.from, next.to))
+    first && next && !RIGHT.test(body.plain.slice(first.from, first.to)) && RIGHT_FOLLOWS.test(body.plain.slice(next.from, next.to))
   const at = labelled?.at ?? { from: first?.from ?? 0, to: (goesOn ? next : first)?.to ?? 0 }
   const plain = body.plain.slice(at.from, at.to)
+  if (NOT_SET_RIGHT.test(plain)) return []
   const printed = body.text.slice(at.from, at.to)
   const isGazette = (match: Match): boolean => GAZETTE.test(body.plain.slice(match.to, match.to + 100))
   const issue =
@@ -177,7 +182,11 @@ export const correctionRule = (body: Body): Found[] => {
   const named = ofForm ? undefined : parties.find(({ from }) => from >= begins && from <= begins + FIRST_WORDS)?.name
   const others = named === undefined ? [] : parties.filter(({ from, name }) => from < begins && fold(name) !== fold(named))
   const [meant, printedAs] = right === null && !ofForm ? parties.slice(-2) : []
-  const swapped = meant && printedAs && NAME_SHOULD_BE.test(body.plain.slice(meant.to, printedAs.from)) && IS_PRINTED.test(body.plain.slice(printedAs.to, at.to))
+  const swapped =
+    meant &&
+    printedAs &&
+    NAME_SHOULD_BE.test(body.plain.slice(meant.to, printedAs.from)) &&
+    IS_PRINTED.test(body.plain.slice(printedAs.to, at.to))
   const names = swapped
     ? { wrong: printedAs.name, right: meant.name }
     : named === undefined || others.length === 0
@@ -345,7 +354,9 @@ const formBehindName = (body: Body, at: Span, begins: number): Power | null => {
     { from: begins, to: at.to },
   ].map((side) => {
     // The wrong side begins behind its label.
-    const from = side.from + (side.to === begins ? (/^[^]*?\b(?:yanlis|hatali|sehven)[^:]*:/.exec(body.plain.slice(side.from, side.to))?.[0].length ?? 0) : 0)
+    const from =
+      side.from +
+      (side.to === begins ? (/^[^]*?\b(?:yanlis|hatali|sehven)[^:]*:/.exec(body.plain.slice(side.from, side.to))?.[0].length ?? 0) : 0)
     const owner = partiesIn(body, from, side.to).at(0)
     if (!owner) return null
     const start = owner.to + (/^[\s,;:-]*/.exec(body.plain.slice(owner.to, side.to))?.[0].length ?? 0)

@@ -98,7 +98,10 @@ const holders = once(() => new Map<readonly Role[], string[]>())
 // "Komandite ortak", "komandite ortaklardan".
 const GENERAL_PARTNERS = new RegExp(`(?<![a-z])komandite orta[kg](lar(?:i)?)?(${CASES})(?![a-z])(?!\\s?:)`, 'g')
 /** "Davacı müdür": who brought the suit, or is sued, by a title that the notice gives to one person. */
-const SUITOR = new RegExp(`(?<![a-z])(davaci|davali) (?:(?:sirket|ortak) )?(?:mudur|ortak|uye|hissedar)(?:u|si)?(${CASES})(?![a-z])(?! [a-z]+['’])`, 'g')
+const SUITOR = new RegExp(
+  `(?<![a-z])(davaci|davali) (?:(?:sirket|ortak) )?(?:mudur|ortak|uye|hissedar)(?:u|si)?(${CASES})(?![a-z])(?! [a-z]+['’])`,
+  'g',
+)
 const suitorsIn = (body: Body, side: string): string[] => {
   const title = new RegExp(`\\b${side}(?:lar)? (?:(?:sirket|ortak|mudur|muduru|ortagi|uye|uyesi|hissedar|olan) ){0,3}$`)
   const named = peopleIn(body, 0, body.text.length).filter(({ from }) => title.test(body.plain.slice(Math.max(0, from - 50), from)))

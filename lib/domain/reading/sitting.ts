@@ -36,7 +36,8 @@ const ENDS = new RegExp(
 /** Who sits for the company on the board of another has no seat of its own. */
 const ELSEWHERE = /\bistirak[a-z]*m[iu]z|\bbagli (?:ortakl|sirket)[a-z]*|kurul[a-z]*(?:na|nda)\s(?:\S+ ){0,2}sirketimizi temsil/
 const NOT_SAID = /m[ae]m[iu]s|m[ae]m[ae]s|\bdegil\b|\bredd|\bteklif|\baday|\bmahkeme|\bvekaleten|\btoplanti|\bhazir bulun|\bkatil/
-const REPLACED = /^\S{0,5}\s(?:yerine|(?:[a-z]+ ){0,2}degis(?:mis|ti)[a-z]*(?: olup)?,? yeni (?:[a-z]+ ){0,2}temsilci|(?:[a-z]+ ){0,2}(?:olarak degistir|degistirilerek|degisti(?:gin|rildigin)))/
+const REPLACED =
+  /^\S{0,5}\s(?:yerine|(?:[a-z]+ ){0,2}degis(?:mis|ti)[a-z]*(?: olup)?,? yeni (?:[a-z]+ ){0,2}temsilci|(?:[a-z]+ ){0,2}(?:olarak degistir|degistirilerek|degisti(?:gin|rildigin)))/
 const CHANGED_TO = /olarak degistirilmesine|olarak degistirilmis/
 /** Offices that somebody who sits for another is elected to himself. */
 const OFFICE_OF_HIS_OWN =
@@ -59,7 +60,13 @@ export const sittingIn = (body: Body, from: number, to: number): Sitting | null 
   const parties = partiesIn(body, from, to)
   const people = parties.filter(({ name }) => !isEntity(name))
   const entities = parties.filter(({ name }) => isEntity(name))
-  if (people.length === 0 || people.length > 2 || entities.length > 1 || (parties.some(({ introduced }) => introduced) && /\bikamet|\bmukim/.test(plain))) return null
+  if (
+    people.length === 0 ||
+    people.length > 2 ||
+    entities.length > 1 ||
+    (parties.some(({ introduced }) => introduced) && /\bikamet|\bmukim/.test(plain))
+  )
+    return null
   const [entity] = entities
   const [first, second] = people as [Party, Party | undefined]
   if (entity) {

@@ -1204,9 +1204,9 @@ export const SENTENCES = {
       en: 'Signs in the form that the court’s order lays down (Civil Code 427/4, TCC 630/2, Code of Criminal Procedure 133/1).',
     },
     trusteeTogether: {
-      tr: 'Kayyım kararı birlikte imza arıyor; kimin kiminle imzalayacağı ilandan kesin anlaşılmıyor (TMK 427/4, CMK 133/1). Mahkeme kararı giderir.',
+      tr: 'Kayyım kararında birden çok kişi imza atıyor; kimin kiminle imzalayacağı ilandan kesin anlaşılmıyor (TMK 427/4, CMK 133/1). Mahkeme kararı giderir.',
       en:
-        'The order on the trusteeship asks for signatures together; who signs with whom cannot be told for certain from the notice (Civil ' +
+        'By the order on the trusteeship more than one person signs; who signs with whom cannot be told for certain from the notice (Civil ' +
         'Code 427/4, Code of Criminal Procedure 133/1). The court’s order settles it.',
     },
     trusteeScope: {

@@ -201,6 +201,12 @@ export const trusteeEnded = oncePerRegister((register): Source | null => {
     : null
 })
 
+/** How many trustees a notice appoints. */
+const trusteesBy = (register: Register, noticeId: number): number =>
+  [...register.state.people.values()].filter((who) =>
+    who.seats.some((seat) => seat.noticeId === noticeId && seat.told?.tells?.includes('trustee')),
+  ).length
+
 const underTrustee = (register: Register, basis: Basis, question: Question, trustee: Trustee): Reason[] => {
   if (trustee.kind === 'tasks' && (basis.kind === 'trustee' || basis.seats.some(({ noticeId }) => noticeId === trustee.source.noticeId)))
     return forTasks(question, trustee.tasks, trustee.source)
@@ -216,6 +222,9 @@ const underTrustee = (register: Register, basis: Basis, question: Question, trus
         : reason('trustee', 'open', SENTENCES.trustee.trusteeTogether, trustee.source),
     ]
   }
+  // Several trustees of one order, of whom nothing says how they sign: none can be told to sign alone.
+  if (basis.kind === 'trustee' && basis.power === null && trusteesBy(register, trustee.source.noticeId) > 1)
+    return [reason('trustee', 'open', SENTENCES.trustee.trusteeTogether, trustee.source)]
   // Whom the order itself puts into the organ acts by it (Law 6758, article 19).
   if (trustee.kind !== 'approving' && basis.seats.some(({ noticeId }) => noticeId === trustee.source.noticeId))
     return [reason('trustee', 'note', SENTENCES.trustee.appointedByOrder, trustee.source)]

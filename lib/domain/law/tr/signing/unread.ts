@@ -87,8 +87,14 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   const limited = kind === 'limited'
   const named = namedIn(register, clause)
   const ours = named.some((key) => team.has(key))
-  if (tells(clause, 'trustee') && (trusteeEnded(register) || (kind === 'trustee' && !tells(clause, 'trustee_approves', 'trustee_joint')))) return 'nothing'
-  if (notice === giving && ofTrustees(notice) && tells(clause, 'trustee') && !tells(clause, 'trustee_approves', 'trustee_joint', 'qualifies'))
+  if (tells(clause, 'trustee') && (trusteeEnded(register) || (kind === 'trustee' && !tells(clause, 'trustee_approves', 'trustee_joint'))))
+    return 'nothing'
+  if (
+    notice === giving &&
+    ofTrustees(notice) &&
+    tells(clause, 'trustee') &&
+    !tells(clause, 'trustee_approves', 'trustee_joint', 'qualifies')
+  )
     return 'nothing'
   if (notice === giving && saysTheForm(register, notice, clause, team)) return 'nothing'
   if (tells(clause, 'goes_on', 'refused') || onlyRenames(register, notice, clause)) return 'nothing'
