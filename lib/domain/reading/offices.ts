@@ -584,7 +584,7 @@ const POWER_STAYS =
   /^\S{0,6}\s(?:(?:[a-z]+ ){0,2}yetki(?:si|leri)|(?:[a-z]+ ){0,2}imza(?:si|lari)) (?:[a-z]+ ){0,2}(?:kal(?!dir)|devam|sur|sakli|baki)[a-z]*/
 // "A'nın üyeliğe seçimi genel kurulca onaylanmamış": whom the board had chosen for a vacancy leaves it (TTK 363/1).
 const NOT_APPROVED =
-  /\buyelig[a-z]*(?: [a-z]+){0,2} (?:secim|secilme|atanma)[a-z]* (?:[a-z]+ ){0,2}?(?:genel kurul(?:ca|umuzca|un|da)?(?: tarafindan)?(?: toplantisinda)? )?(?:onaylanma|tasvip edilme)[mdy][a-z]*/
+  /\buyelig[a-z]*(?: [a-z]+){0,2} (?:secim|secilme|atanma)[a-z]* (?:[a-z]+ ){0,2}?(?:genel kurul(?:ca|umuzca|un|da)?(?: tarafindan)?(?: toplantisinda)? )?(?:onaylanma|tasvip edilme)[mdy][a-z]*|\buyelig[a-z]* (?:[a-z]+ ){0,3}onay[a-z]* (?:sunul|arz edil)[a-z]*(?:;|,| ve)? (?:[a-z\d]+ ){0,10}?(?:onaylanma|tasvip edilme|kabul edilme)[mdy][a-z]*/
 const notApproved = (body: Body, from: number, to: number): Left[] => {
   const plain = body.plain.slice(from, to)
   const said = NOT_APPROVED.exec(plain)

@@ -133,10 +133,19 @@ describe('who acts for a legal entity', () => {
     'Tüzel kişi üye adına hareket edecek kişinin ileride bildirilmesine karar verilmiştir.',
     "Farazi Enerji Limited Şirketi ile imzalanan sözleşmeyi kendisi adına Mert Hayali'nin yerine getirmesini talep etmiştir.",
     "Farazi Turizm A.Ş.'de yönetim kurulu üyeliği yapan Nur Kurgulu'nun oradaki görevi sona ermiş, yerine Mert Hayali görevlendirilmiştir.",
-    "Geçici üye Mert Hayali'nin üyeliği genel kurulun onayına sunuldu; 39 kabul oyuna karşı 61 ret oyu ile onaylanmadı.",
+    "Geçici üye Mert Hayali'nin üyeliği genel kurulun onayına sunuldu.",
   ])('nobody by: %s', (body) => {
     expect(states(body, 'Yönetim Kurulu / Yetkililer')).toEqual([])
   })
+})
+
+it('whom the assembly refused leaves what the board had chosen him for', () => {
+  expect(
+    states(
+      "Geçici üye Mert Hayali'nin üyeliği genel kurulun onayına sunuldu; 39 kabul oyuna karşı 61 ret oyu ile onaylanmadı.",
+      'Yönetim Kurulu / Yetkililer',
+    ),
+  ).toEqual(['Mert Hayali no board_member'])
 })
 
 describe('what an earlier notice is set right in', () => {
