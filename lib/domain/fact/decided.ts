@@ -72,11 +72,25 @@ const GOES_ON =
 
 // "214******36 Kimlik No'lu … SELMAN ARIKDAL": the number stands before the name.
 const MASKED = /(?<!\d)(\d{3})\*{4,8}(\d{2})(?!\d)/g
+// "Selman Arıkdal (kimlik no 214******36)": it stands behind it in brackets of its own.
+const MASKED_BEHIND = /^['’]?\p{Ll}{0,4}\s*\([^()\d]{0,40}(\d{3})\*{4,8}(\d{2})\s*\)/u
+const BRACKETS = /\([^()]*\)/g
 const maskedBefore = (body: Body, { from, to }: Found, person: string): string | null => {
   const at = body.text.slice(from, to).lastIndexOf(person)
-  const last = at < 0 ? undefined : [...body.text.slice(from, from + at).matchAll(MASKED)].at(-1)
+  if (at < 0) return null
+  const behind = MASKED_BEHIND.exec(body.text.slice(from + at + person.length, from + at + person.length + BEHIND))
+  // What stands in brackets before a name is of the one before it.
+  const last =
+    behind ??
+    [
+      ...body.text
+        .slice(from, from + at)
+        .replace(BRACKETS, ' ')
+        .matchAll(MASKED),
+    ].at(-1)
   return last ? `${last[1]}..${last[2]}` : null
 }
+const BEHIND = 90
 
 // The assembly did not approve whom the board had chosen for a vacancy (TTK 363/1).
 const REFUSED = /^[^.;]{0,80}(?:secim|atan|uyelig)[^.;]{0,40}(?:onaylanmam|onaylanmay|reddedil|kabul edilmem)[a-z]*/

@@ -65,8 +65,8 @@ const SIGNS: Sign[] = [
   {
     code: 'BANKRUPTCY',
     pattern:
-      /iflas\S*\s?acil(?:ma|mis)[a-z]*|iflasin acildigi tarih[a-z]*\s?:\s?(?=\d)|(?<!sahsi )iflas(?:inin|in)\s(?:[^.;]|(?<=\d)\.){0,60}?acilma[a-z]*|iflas ettig[a-z]* (?:bildiril|anlasil|tescil)[a-z]*|(?<!sahsi )iflas(?:ina|ini)\b(?:[^.;]|(?<=\d)\.){0,160}(?:karar|hukm(?:ed|et|olun))|iflas karari veril(?:mis|mesin|di)[a-z]*/dg,
-    topic: /iflas/,
+      /iflas\S*\s?acil(?:ma|mis)[a-z]*|iflasin acildigi tarih[a-z]*\s?:\s?(?=\d)|(?<!sahsi )iflas(?:inin|in)\s(?:[^.;]|(?<=\d)\.){0,60}?acilma[a-z]*|iflas ettig[a-z]* (?:bildiril|anlasil|tescil)[a-z]*|(?<!sahsi )iflas(?:ina|ini)\b(?! (?:karar verilmesine )?(?:yer|gerek|luzum) )(?:[^.;]|(?<=\d)\.){0,160}(?:karar|hukm(?:ed|et|olun))|(?<!sahsi )iflas[iı]\s(?:[^.;]|(?<=\d)\.){0,60}?acil(?:mis|di)[a-z]*|iflas karari veril(?:mis|mesin|di)[a-z]*/dg,
+    topic: /iflas|konkordato|muhlet|mahkeme/,
     against: /kaldir|kapan/,
   },
   { code: 'ACTIVE', pattern: BANKRUPTCY_ENDED, topic: /iflas/ },
@@ -111,7 +111,7 @@ const AHEAD = 140
 
 /** What was proposed and not accepted, or is talked about. */
 const ONLY_TALKED_OF = new RegExp(
-  `^[^.;]{0,120}?(?:${refusalOf('oneri|teklif|onerge|tasari')}|\\bbirlesme[a-z]* (?:gorusme|muzakere|calisma|hazirlik)|\\b(?:kabul ed|uygun gor)ilmem)`,
+  `^[^.;]{0,120}?(?:${refusalOf('oneri|teklif|onerge|tasari')}|\\bbirlesme[a-z]* (?:gorusme|muzakere|calisma|hazirlik)|\\bonay[a-z]* (?:sunul|arz)|\\b(?:kabul ed|uygun gor)ilmem)`,
 )
 
 /** What was asked for and refused did not happen either. */
@@ -385,7 +385,13 @@ export const statusRule: Rule = (body) => {
   return all.filter((each, at) => !all.slice(0, at).some(({ statement }) => isSameState(statement, each.statement)))
 }
 
-const APPOINTS_TRUSTEE = new RegExp(`\\bkayy[iu]m[a-z]*(?=[^.;]{0,160}?(?:${verb('elect', 'said', 'decided', 'linked')}|\\btayin))`, 'dg')
+// A full stop behind a title or within a date ends no sentence.
+const GO_ON = '(?:[^.;]|(?<=\\d|\\b(?:av|dr|doc|prof|yrd|op|sn|smmm|ymm|t|c))\\.){0,160}?'
+/** A trustee is appointed, or the powers of the organ pass to him who is called one. */
+const APPOINTS_TRUSTEE = new RegExp(
+  `\\bkayy[iu]m[a-z]*(?=${GO_ON}(?:${verb('elect', 'said', 'decided', 'linked')}|\\btayin))|(?<=yetki[^.;]{0,80}\\s)kayy[iu]m(?:a|lara| heyetine|[a-z]* sifat[a-z]*)(?![a-z])(?=${GO_ON}\\b(?:devredil|devrol|birakil|gec|intikal et)(?:m[iu]s|m[ae]sin[ae]|m[ae]sin[ae]))`,
+  'dg',
+)
 /** "Kayyım atanmasına ilişkin kararın kaldırılmasına": the order on a trustee is over. */
 const TRUSTEE_LIFTED =
   /^kayy[iu]m\S* (?:\S+ ){0,4}?(?:atan|tayin|gorevlendir)\S* (?:(?:edil|olun)\S* )?(?:[a-z]+ ){0,3}?(?:karar|tedbir|hukm)\S* (?:\S+ ){0,2}?(?:kaldiril|iptal|geri al|sona er|son ver|itiraz|istinaf|temyiz)/
@@ -404,8 +410,13 @@ const ORDERS =
 /** "Yürütülmesi durdurulmamıştır": nothing is ordered. */
 const NOT_ORDERED =
   /\b(?:durdurul|birakil|konul|veril)m[ae](?:m[iu]s|d[iu]|m[ae]s[iu]|m[ae]kt)|\b(?:durdurul|birakil)mas[iu]n[ae] (?:gerek|yer|luzum) (?:ol|gor)/
+/** "İhtiyati tedbirin kaldırılmasına": the order is over. */
+const ORDER_OVER = /\btedbir[a-z]* (?:karar[a-z]* |[a-z]+ ){0,3}?(?:kaldiril|son veril|sona er|iptal)/
+/** "… A.Ş. hakkında ihtiyati tedbir": another's, where the company does not call itself so. */
+const OF_ANOTHER = /(?:\ba\.? ?s\.?|\bsirketi|\bsti\.?)['’]?(?:n[a-z]{1,2})? hakkinda\b/
 // "… şirkete genel kurulu toplantıya çağırmakla sınırlı olmak üzere … kayyım": what a trustee is appointed for and no more.
-const TASKS_END = /(?:\s(?:is|islem|konu|husus)l[ae]r[iu]yl[ae]|\sile|l[ae])\ssinirli\s|(?<=m[ae]k|m[ae]s[iu])\s(?:uzere|icin|amaciyla)\s/
+const TASKS_END =
+  /(?:\s(?:is|islem|konu|husus)l[ae]r[iu]yl[ae]|\sile|l[ae])\ssinirli\s|(?<=m[ae]k|(?<!m[ae])m[ae]s[iu])\s(?:uzere|icin|amaciyla)\s/
 const TASKS_BEGIN = /.*(?:[,;]|\bsirket(?:e|in|imize)|\buyarinca|\bgereg(?:i|ince)|\bkarar[a-z]*(?: ile)?)\s/
 const tasksIn = (body: Body, from: number, to: number): string | null => {
   const end = from + Math.max(0, body.plain.slice(from, to).search(TASKS_END))
@@ -459,10 +470,13 @@ export const orderRule: Rule = (body) => {
   const orders = clauses.filter((clause) => {
     const plain = body.plain.slice(clause.from, clause.to)
     return (
+      clause.to > listed &&
+      !ORDER_OVER.test(body.plain.slice(clause.from, clause.sentence.to)) &&
+      !OF_ANOTHER.test(plain) &&
       ORDERS.test(plain) &&
       !REFUSED.test(plain) &&
       !NOT_ORDERED.test(plain) &&
-      /karar|onlen|durdur|birak/.test(body.plain.slice(clause.from, clause.sentence.to)) &&
+      /karar|hukm|onlen|durdur|birak/.test(body.plain.slice(clause.from, clause.sentence.to)) &&
       !OF_OFFICERS.test(plain)
     )
   })

@@ -28,6 +28,9 @@ const WORDS = {
   trustee_tasks:
     /(?:ile|[a-z]l[ae]) sinirli(?: \S+){0,16} kayyim|kayyim\S*(?: \S+){0,16} (?:ile|[a-z]l[ae]) sinirli|\bgenel kurul\S*(?: (?!yonet|idare|kadar|temsil)\S+){0,6} (?:uzere|icin|amaciyla)(?: \S+){0,14} kayyim/,
   trustee_approves: /denetim kayyim|onay kayyim|kayyim\S*(?: \S+){0,3} (?:onay|izn)|(?:onay|izn)\S*(?: \S+){0,3} kayyim/,
+  // "Davacı müdür ile kayyımın müşterek imzasıyla": the trustee signs beside somebody, be it another trustee.
+  trustee_joint:
+    /kayyim(?: heyet)?\S*(?: \S+){0,5} (?:musterek|birlikte|beraber|cift imza|ikisi|ikiser)|(?:musterek|birlikte|beraber|ikisi)\S*(?: \S+){0,5} kayyim|iki(?:si)? kayyim|kayyim\S*(?: \S+){0,3} (?:iki|uc)(?:si|u)?n[iu]n(?: \S+)? imza/,
   // "Fonun kayyım olarak atanmasına": another one, whoever's office ended beside it.
   trustee_begins:
     /kayyim\S*(?: \S+){0,6} (?:atan(?:mis(?:tir)?(?! olan)\b|di\b|masina(?! (?:dair|iliskin|yonelik)))|tayin(?:ine| edilmis)|gorevlendiril(?:mis|di|mesine))|(?:yetkileri\S*(?: \S+){0,4}|kayyim\S*) (?:\S+ ){0,6}devredil(?:mis|mesine|di)/,

@@ -3,7 +3,7 @@ import { DATE } from '../kernel/printed-dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { AMOUNT, CURRENCY } from '../fact/amounts.ts'
 import { formAt } from '../fact/office.ts'
-import { type Body, type Found, matchesIn } from '../fact/found.ts'
+import { type Body, type Found, type Match, matchesIn } from '../fact/found.ts'
 import { isEntity, isName, partiesIn } from '../text/names.ts'
 import { sentencesOf } from './clauses.ts'
 import { ALONE, saysNoMore, TOGETHER, wordsBetween } from './given.ts'
@@ -28,8 +28,11 @@ export const callsMeeting = ({ plain }: Pick<Body, 'plain'>): boolean =>
 export const announcesOnly = ({ plain }: Pick<Body, 'plain'>): boolean =>
   (ANNOUNCED.test(plain) || CALLED.test(plain)) && !REGISTERED.test(plain) && !OFFICIAL.test(plain)
 
+/** "Yanlış: … Doğru: …", with what is wrong between the two labels. */
+const SIDES =
+  /\b(?:yanlis|hatali|sehven yazilan)(?: [a-z]+){0,3}\s?:\s*(?=\S)((?:(?!\b(?:yanlis|hatali)\b)[^]){2,400}?)[\s.;,]*\b(?:dogru|dogrusu|duzeltilmis|olmasi gereken)(?: [a-z]+){0,3}\s?:\s*(?=\S)/dg
 const WRONG =
-  /\bsehven\b|\byanlislikla\b|\bhatali (?:olarak )?(?:yazil|yayim|basil)|\bdogrusu\b|\bduzeltil(?:ir|mistir|erek)\b|\btashihen\b/
+  /\bsehven\b|\b(?:yanlis|hatali)(?: [a-z]+){0,3}\s?:(?=[^]{2,400}?\b(?:dogru|duzeltilmis|olmasi gereken)(?: [a-z]+){0,3}\s?:)|\byanlislikla\b|\bhatali (?:olarak )?(?:yazil|yayim|basil)|\bdogrusu\b|\bduzeltil(?:ir|mistir|erek)\b|\btashihen\b/
 /** Whether a text speaks of an error at all: asked of the same text for each of its facts and clauses. */
 const speaksOfErrors = ((): ((plain: string) => boolean) => {
   let last = { plain: '', speaks: false }
@@ -48,12 +51,29 @@ const REACH = 400
 
 // "doğrusu X'dir": what follows is right.
 const RIGHT = /\bdogrusu(?:nun)?\b\s*[:;,]?\s*/
+/** "Anılan ibarenin doğrusu, tescile esas karara uygun olarak …": how far into its sentence the word stands. */
+const RIGHT_FOLLOWS = /^[^.;:]{0,60}\bdogrusu(?:nun)?\b|^[^.;:]{0,20}\bdogru(?: [a-z]+){0,3}\s?:/
+/** "500 TL yazılması gerekirken sehven 50 TL": what should have been said stands first. */
+const SHOULD_BE =
+  /\b(?:gerekirken|gerektigi halde|gerekmekteyken|gerekmesine ragmen|icap ederken|lazim gelirken|lazimken|yerine,? (?:[a-z]+ )?(?:sehven|yanlislikla|hatali))\b/
+/** "A olması gerekirken yanlışlıkla B olarak yayınlanmıştır". */
+const NAME_SHOULD_BE =
+  /^\s(?:olarak |seklinde )?[a-z]{2,}m[ae]s[iu] (?:gerekirken|gerektigi halde|icap ederken|lazim gelirken),? (?:[a-z]+ )?$/
+/** That something was printed wrongly was only said, or what was asked for was refused. */
+const NOT_SET_RIGHT = /\biddia|\bileri sur|\b(?:talep|taleb|istem|basvuru|dava)[a-z]* (?:[a-z]+ ){0,3}redd/
+const IS_PRINTED = /^\s(?:olarak|seklinde|biciminde) (?:yaz|yayi|bas|cik|ilan|gec|tescil)/
+/** Where the bare words behind "doğrusu" end. */
+const BARE_ENDS = /\s(?:oldug|olarak|olacak|olmasi|olup|seklind|biciminde|ibaresi|dir\b)|['’]?\s?[dt][iu]r\b|[.;"“”]/
+/** Terms and days that a correction sets right where it prints neither marks nor amounts. */
+const VALUE = new RegExp(`\\d{1,3}\\s?(?:\\([^()]{2,12}\\)\\s?)?(?:yil|ay)(?:lik)?(?![a-z]*\\s(?:icin|ilk)\\b)|${DATE}`, 'dg')
 /**
  * Whether a piece stands in a sentence that sets an earlier notice right, before the words that are right: what it names may be the wrong
  * word, so people have to read it.
  */
 export const corrects = (plain: string, from: number, to: number): boolean => {
   if (!speaksOfErrors(plain)) return false
+  // What stands under the label of what was wrong, however many sentences it is.
+  if ([...plain.matchAll(SIDES)].some(({ index, 0: words }) => from < index + words.length && index < to)) return true
   const before = plain.slice(Math.max(0, from - REACH), from).replace(/^.*(?<!\d)\.(?:\s|$)/s, '')
   if (RIGHT.test(before) && !WRONG.test(plain.slice(from, to))) return false
   const ends = /(?<!\d)\.\s*$/.test(plain.slice(from, to))
@@ -67,61 +87,133 @@ const MONEY = new RegExp(AMOUNT + CURRENCY, 'dg')
 // What stands between marks of quotation; a single one is an apostrophe unless it stands alone.
 const QUOTED = /["“”]([^"“”]{2,120})["“”]|(?<=\s)['’‘]([^'’‘]{2,120})['’‘](?=\s)/gu
 
+/** A number and a day of the list of evidence. */
+const BY_NOTARY = /^(?:[a-z]*\s)?(?:ile\s)?tasdik/
 const GAZETTE = /^[^.;]{0,80}(?:gazete|nusha|sayfa|ilan)/
 /** Corrections of what ends or of who holds shares are left to people: only who holds an office is read from them. */
 const NOT_IN_OFFICE = new RegExp(`${ENDED.source}|\\bhisse|\\bpay(?:i|in|lar)|\\bortag|\\bortakl?ar(?!in? kurul)`)
 
+type Span = { from: number; to: number }
+/** What was wrong and what is right instead, where a correction sets them apart. */
+type Halves = { wrong: string; right: string; begins: number; marked: number }
+const printedIn = (body: Body, { from, to }: Span): string =>
+  squeeze(body.text.slice(from, to).replace(/\s*\(\d[\d/()A-Z]*\)\s*$/u, '')).replace(/^[\s.,;:]+|[\s,;]+$/gu, '')
+
+/** The two halves of a correction by its labels. */
+const labelledHalves = (body: Body): (Halves & { at: Span }) | null => {
+  const [sides, ...more] = matchesIn(body, SIDES)
+  if (!sides || more.length > 0) return null
+  const sentences = sentencesOf(body)
+  const [own, last] = [sentences.find((each) => sides.from < each.to), sentences.find((each) => sides.to < each.to)]
+  const wrong = sides.span(1)
+  if (!own || !last || !wrong) return null
+  // Another label behind it says another thing.
+  const next = /\s(?:gazete|tescil|ilan|sayfa|tarih)[a-z]*(?: [a-z]+)?\s?:/.exec(body.plain.slice(sides.to, last.to))
+  const to = next ? sides.to + next.index : last.to
+  return {
+    wrong: printedIn(body, wrong),
+    right: printedIn(body, { from: sides.to, to }),
+    begins: sides.to,
+    marked: 2,
+    at: { from: own.from, to },
+  }
+}
+
+/** The same of a sentence: between marks, by amounts, terms or days, or by the bare words behind "doğrusu". */
+const halvesIn = (body: Body, at: Span, issue: Span | undefined): Halves | null => {
+  const plain = body.plain.slice(at.from, at.to)
+  const right = RIGHT.exec(plain)
+  const begins = right ? at.from + right.index + right[0].length : at.to
+  const marked = [...body.text.slice(at.from, at.to).matchAll(QUOTED)].map((match) => {
+    const from = at.from + match.index + (match[0].length - (match[1] ?? match[2] ?? '').length) / 2
+    return { from, to: from + (match[1] ?? match[2] ?? '').length }
+  })
+  const of = (pattern: RegExp): Span[] =>
+    matchesIn(body, pattern, at.from, at.to).filter((match) => !issue || issue.from >= at.to || match.from >= issue.to)
+  const values = [marked, of(MONEY), of(VALUE)].find((all) => all.length > 0) ?? []
+  const texts = [...new Set(values.map((span) => printedIn(body, span)))]
+  const [first, second] = values
+  if (first && second && texts.length === 2) {
+    const between = body.plain.slice(first.to, second.from)
+    const [wrong, instead] = SHOULD_BE.test(between) ? [second, first] : [first, values.at(-1) ?? second]
+    return { wrong: printedIn(body, wrong), right: printedIn(body, instead), begins: right ? begins : instead.from, marked: marked.length }
+  }
+  if (values.length === 1 && first && right && first.to <= begins) {
+    const end = BARE_ENDS.exec(body.plain.slice(begins, at.to))?.index ?? at.to - begins
+    const bare = printedIn(body, { from: begins, to: begins + end })
+    return bare === '' || bare.split(' ').length > MOST_BARE
+      ? null
+      : { wrong: printedIn(body, first), right: bare, begins, marked: marked.length }
+  }
+  return null
+}
+const MOST_BARE = 5
+
 /**
- * A correction: which earlier notice, the words that were wrong and those that stand instead, where the sentence gives them between marks, or they
- * are amounts or names. Whose name is set right, with one office that the sentence names, holds that office under the right name: a fact beside the
+ * A correction: which earlier notice, the words that were wrong and those that stand instead, where labels or marks set them apart, or they
+ * are amounts, terms or names. Whose name is set right, with one office that the sentence names, holds that office under the right name: a fact beside the
  * correction. What else a correction says is told.
  */
 export const correctionRule = (body: Body): Found[] => {
+  const labelled = speaksOfErrors(body.plain) ? labelledHalves(body) : null
   const sentences = sentencesOf(body)
   const which = sentences.findIndex(({ from, to }) => setsRight(body.plain.slice(from, to)))
   const [first, next] = [sentences[which], sentences[which + 1]]
-  if (!first) return []
+  if (!first && !labelled) return []
   // "… sehven yazılmıştır. Doğrusu: …"
   const goesOn =
-    next && !RIGHT.test(body.plain.slice(first.from, first.to)) && RIGHT.test(body.plain.slice(next.from, next.to).slice(0, 12))
-  const at = { from: first.from, to: goesOn ? next.to : first.to }
+    first && next && !RIGHT.test(body.plain.slice(first.from, first.to)) && RIGHT_FOLLOWS.test(body.plain.slice(next.from, next.to))
+  const at = labelled?.at ?? { from: first?.from ?? 0, to: (goesOn ? next : first)?.to ?? 0 }
   const plain = body.plain.slice(at.from, at.to)
+  if (NOT_SET_RIGHT.test(plain)) return []
   const printed = body.text.slice(at.from, at.to)
-  const marked = [...printed.matchAll(QUOTED)].map((match) => squeeze(match[1] ?? match[2] ?? ''))
-  const amounts = matchesIn(body, MONEY, at.from, at.to).map((match) => squeeze(body.text.slice(match.from, match.to)))
+  const isGazette = (match: Match): boolean => GAZETTE.test(body.plain.slice(match.to, match.to + 100))
+  const issue =
+    matchesIn(body, ISSUE, at.from, at.to).find(isGazette) ??
+    matchesIn(body, ISSUE).find(isGazette) ??
+    matchesIn(body, ISSUE, at.from, at.to).find((match) => !BY_NOTARY.test(body.plain.slice(match.to, match.to + 30)))
+  const halves = labelled ?? halvesIn(body, at, issue)
   const right = RIGHT.exec(plain)
-  const begins = right ? at.from + right.index + right[0].length : at.to
+  const begins = right ? at.from + right.index + right[0].length : (halves?.begins ?? at.to)
   const parties = partiesIn(body, at.from, at.to)
-  const ofAll = right ? (formOfOne(body, at, begins) ?? formsOfAll(body, at, begins)) : null
+  const ofAll = right || halves ? (formOfOne(body, at, begins) ?? formsOfAll(body, at, begins)) : null
   // Of a form of signing who is named signs or signs along: no name is set right.
-  const ofForm = right !== null && [plain.slice(0, begins - at.from), plain.slice(begins - at.from)].every((half) => A_FORM.test(half))
+  const ofForm = begins < at.to && [plain.slice(0, begins - at.from), plain.slice(begins - at.from)].every((half) => A_FORM.test(half))
   const named = ofForm ? undefined : parties.find(({ from }) => from >= begins && from <= begins + FIRST_WORDS)?.name
   const others = named === undefined ? [] : parties.filter(({ from, name }) => from < begins && fold(name) !== fold(named))
-  const names = named === undefined || others.length === 0 ? [] : [others.at(-1)?.name ?? '', named]
-  const quoted = marked.length > 0 ? marked : ofAll ? ofAll.words : names.length > 0 ? names : amounts
-  const instead = quoted.at(-1) ?? null
-  const words = quoted.filter((each) => each !== instead).at(-1) ?? null
-  const issue =
-    matchesIn(body, ISSUE, at.from, at.to).at(0) ??
-    matchesIn(body, ISSUE).find((match) => GAZETTE.test(body.plain.slice(match.to, match.to + 100)))
+  const [meant, printedAs] = right === null && !ofForm ? parties.slice(-2) : []
+  const swapped =
+    meant &&
+    printedAs &&
+    NAME_SHOULD_BE.test(body.plain.slice(meant.to, printedAs.from)) &&
+    IS_PRINTED.test(body.plain.slice(printedAs.to, at.to))
+  const names = swapped
+    ? { wrong: printedAs.name, right: meant.name }
+    : named === undefined || others.length === 0
+      ? null
+      : { wrong: others.at(-1)?.name ?? '', right: named }
+  const form = rightForm(body, at) ?? ofAll?.form ?? (labelled ? formBehindName(body, at, labelled.begins) : null)
+  const [formWrong, formRight] = ofAll?.words ?? []
+  const forms = formWrong === undefined || formRight === undefined ? null : { wrong: formWrong, right: formRight }
+  // The form as it is printed between its marks.
+  const quoted = [...printed.matchAll(QUOTED)].map((match) => squeeze(match[1] ?? match[2] ?? ''))
+  const shown = forms && { ...forms, wrong: quoted.find((each) => fold(each).includes(fold(forms.wrong))) ?? forms.wrong }
+  const pair = halves && halves.marked > 1 ? halves : (shown ?? halves ?? names)
+  const [words, instead] = pair ? [pair.wrong, pair.right] : [null, null]
   if (words === null && issue === undefined) return []
   const lead = /^[\s.,;]*/.exec(printed)?.[0].length ?? 0
   const span = { from: issue && issue.from >= at.from && issue.from < at.to ? issue.from : at.from + lead, to: at.to }
   const correction: Found = {
-    statement: {
-      kind: 'correction',
-      notice: issue ? squeeze(body.text.slice(issue.from, issue.to)) : null,
-      words,
-      instead: words === null ? null : instead,
-    },
+    statement: { kind: 'correction', notice: issue ? squeeze(body.text.slice(issue.from, issue.to)) : null, words, instead },
     ...span,
   }
-  const form = rightForm(body, at) ?? ofAll?.form
   if (form) return [correction, { statement: form, ...span }]
   const roles = new Set(officesNamed(body, at.from, at.to).map(({ role }) => role))
   const [role] = roles
-  const person = marked.length > 0 ? instead : (named ?? null)
-  const strangers = parties.filter(({ name, from }) => from >= span.from && name !== person && name !== words)
+  const person = halves ? halves.right : swapped ? meant.name : (named ?? null)
+  const strangers = parties.filter(
+    ({ name, from }) => from >= span.from && name !== person && !(words !== null && fold(name).startsWith(fold(words))),
+  )
   if (
     words === null ||
     person === null ||
@@ -228,7 +320,10 @@ const formOfOne = (body: Body, at: { from: number; to: number }, begins: number)
   const parties = wrong ? partiesIn(body, at.from, wrong.from).filter(({ name }) => !isEntity(name)) : []
   const [owner, ...more] = parties
   if (!wrong || !owner || more.length > 0 || !OWN_FORM.test(body.plain.slice(owner.to, wrong.from))) return null
-  const start = begins + (/^(?:yetki|temsil) sekli\s*:?\s*/.exec(body.plain.slice(begins, at.to))?.[0].length ?? 0)
+  // "Doğrusu; … Kimlik No'lu … A; Yetki Şekli: …": the owner may be introduced once more.
+  const label = /^(?:[^;.]{10,300}?;\s)?(?:yetki|temsil) sekli\s*:?\s*/.exec(body.plain.slice(begins, at.to))?.[0].length ?? 0
+  if (partiesIn(body, begins, begins + label).some(({ name }) => fold(name) !== fold(owner.name))) return null
+  const start = begins + label
   if (body.plain[start] !== '(') return null
   const form = formAt(body.text.slice(start, at.to), body.plain.slice(start, at.to))
   if (!form || form.mode !== 'joint' || form.with.length === 0 || !wrong.span(1)) return null
@@ -251,6 +346,39 @@ const formOfOne = (body: Body, at: { from: number; to: number }, begins: number)
         words: [squeeze(body.text.slice(wrong.from, wrong.to)), squeeze(body.text.slice(start, end)).replace(/\sşekl\p{L}+$/u, '')],
       }
     : null
+}
+/** "Hatalı: Müdür A, Münferiden … Doğru: Müdür A, ( B) ile birlikte …": how A signs, who stands before the form under both labels. */
+const formBehindName = (body: Body, at: Span, begins: number): Power | null => {
+  const sides = [
+    { from: at.from, to: begins },
+    { from: begins, to: at.to },
+  ].map((side) => {
+    // The wrong side begins behind its label.
+    const from =
+      side.from +
+      (side.to === begins ? (/^[^]*?\b(?:yanlis|hatali|sehven)[^:]*:/.exec(body.plain.slice(side.from, side.to))?.[0].length ?? 0) : 0)
+    const owner = partiesIn(body, from, side.to).at(0)
+    if (!owner) return null
+    const start = owner.to + (/^[\s,;:-]*/.exec(body.plain.slice(owner.to, side.to))?.[0].length ?? 0)
+    const form = formAt(body.text.slice(start, side.to), body.plain.slice(start, side.to))
+    return form && { owner, form, end: start + form.end }
+  })
+  const [wrong, right] = sides
+  if (!wrong || !right || fold(wrong.owner.name) !== fold(right.owner.name) || !isName(right.owner.name)) return null
+  if (wrong.form.mode === 'limited' || right.form.mode === 'limited') return null
+  const end = right.end + (/^[a-z]*/.exec(body.plain.slice(right.end, at.to))?.[0].length ?? 0)
+  if (!wordsBetween(body, end, at.to, []).every((word) => saysNoMore(word) || SET_RIGHT.test(word))) return null
+  return {
+    kind: 'representation',
+    persons: [right.owner.name],
+    mode: right.form.mode,
+    group: null,
+    with: right.form.with,
+    ...(right.form.any ? { any_of: true as const } : {}),
+    limit: null,
+    scope: null,
+    until: null,
+  }
 }
 const OWN_FORM = /^\S{0,6}\s(?:[a-z]+\s){0,2}(?:yetki|temsil|imza)(?:sinin)? sekli/
 

@@ -2,6 +2,7 @@
  * Who acts for a legal entity among the officers, from now on or no more: the template's sentences ("Tüzel kişi adına; … SERDAR MARANGOZ hareket
  * edecektir", "X A.Ş. adına hareket eden … A'nın görevi sona ermiştir. Yerine … B hareket edecektir") and the words of decisions (sitting.ts).
  */
+import { fold } from '../kernel/text.ts'
 import { type Body, type Found, matchesIn, type Rule } from '../fact/found.ts'
 import { NO_TERM } from '../fact/office.ts'
 import { verb } from '../text/lexicon.ts'
@@ -17,6 +18,7 @@ const ACTING = new RegExp(
 const WILL_ACT = new RegExp(`${verb('act', 'will')}|${verb('serve', 'will')}`)
 /** "Tüzel kişi adına": for somebody, whoever it is; and "… ile müştereken": beside somebody. */
 const FOR_ONE = /\b(?:adina|namina|temsilen)\b/
+const OF_THE_OFFICER = /\btuzel kisi (?:mudur|(?:yonetim kurulu )?uye|yonetim kurulu baskan)[a-z]*(?:[iu]m[iu]z)? (?:adina|namina)\b/
 const ALONG = /^\s?(?:['’`]?\s?y?l[ae]|ile)\b/
 const TO_ACT = new RegExp(verb('act', 'decided'))
 const CHANGED = new RegExp(`adina hareket edecek (?:olan )?gercek kisi`)
@@ -51,6 +53,8 @@ const NEAR = 420
 /** Who acts for a legal entity, and who does so no more. */
 export const delegateRule: Rule = (body) => {
   const all = electedIn(body)
+  const entities = new Map(all.filter(({ name }) => isEntity(name)).map(({ name }) => [fold(name), name]))
+  const [only] = entities.size === 1 ? [...entities.values()] : []
   const found: Found[] = []
   let entity: string | null = null
   let near = -1000
@@ -89,7 +93,8 @@ export const delegateRule: Rule = (body) => {
     const natural = parties.filter(({ name }) => !isEntity(name))
     const people = natural.some((each) => each.introduced) ? natural.filter((each) => each.introduced) : natural
     const person = people.at(-1)
-    const of = named ?? (from - near < NEAR ? entity : null)
+    // "Tüzel kişi müdür adına": the only one that the notice elects.
+    const of = named ?? (from - near < NEAR ? entity : null) ?? (OF_THE_OFFICER.test(plain) ? (only ?? null) : null)
     // "X A.Ş. adına hareket eden gerçek kişi değişmiş olup yerine B hareket edecektir"
     if (!person && named) [entity, near] = [named, to]
     const [first, next] = natural

@@ -182,7 +182,7 @@ const APPROVES = new RegExp(
     'kararlaştır kararlaştırıl onayla onaylan kabul·et kabul·edil kabul·olun tasvip·et tasvip·edil tasvip·olun tasdik·et tasdik·edil tasdik·olun kesinleş gerçekleş uygun·bul uygun·bulun karar·ver karar·veril karar·al karar·alın',
     'said',
     'decided',
-  )}|onayina\\b|tasvibine\\b|tasdikine\\b|kabulune\\b)`,
+  )}|(?:onayina|tasvibine|tasdikine|kabulune)\\b(?! (?:sun|arz|bagli)[a-z]*(?! (?:[a-z]+ ){0,6}(?:onaylan|kabul edil)(?:di|mis(?:tir)?)(?![a-z]))))`,
 )
 const OFFICE_NOUN = /l[iu]g[iu](?:n[ae]|n[iu]n)?$/
 const BESIDE = /^['’`]?\s?n?[iu]n\s(?:(?:gecici olarak|ise|de|da|yeniden|tekrar|sirket|\d{1,2} yil(?:lik|ligina)?) )*$/

@@ -27,7 +27,7 @@ const SAYS_NO_MORE = new RegExp(
     'temsil(?:e|i|ine|inin|inde|de|en|den|ini)?|ilzam(?:a|i|ina|inin|inda|ini)?|yetki(?:li|lileri?|lisi|lidir|lidirler|si|sini|sinin|siyle|sine|leri|lerinin|lerini|leriyle|yle|ye|yi)?|s[ae]lahiyet(?:i|li|ine|ini|le|lidir(?:l[ae]r)?|tar|tardir(?:lar)?)?|katilim[a-z]*|istirak(?:i|iyle|leriyle)?|reis[a-z]{0,6}|azadan|haiz|sahip|tam|tamamen|en|genis|sinirsiz|limitsiz|sinirli|derece(?:li|si)?|grubu?|sifati(?:yla)?|unvaniyla',
     'yeterli(?:dir)?|yeter|kafi(?:dir)?|sart(?:tir)?|gerekli(?:dir)?|gerek(?:ir|mektedir)|zorunlu(?:dur)?|lazim(?:dir)?|gecerli(?:dir)?|muteber(?:dir)?|baglayici(?:dir)?|vardir|haizdir(?:ler)?|sahiptir(?:ler)?|mezun(?:dur(?:lar)?)?|muktedir(?:dir)?|baki(?:dir)?|sakli(?:dir)?|mumkundur|ar[ae]n(?:ir|acaktir|masina)|bagla(?:r|yacaktir|masi|masina|maya|yan|yici)',
     // How, how long, by whose vote it was decided.
-    'ile|gibi|eskisi|hem|ve|veya|ya|yahut|de|da|ise|ancak|yalniz|yine|ayni|aynen|icin|olarak|olup|olan|uzere|suret[a-z]*|sekil(?:de)?|seklinde|sekliyle|seklinin|sekli|surekli|bundan|boyle|sonra|itibaren|sadece|yalnizca|ahz[a-z]*|kabz[a-z]*|bu|sayili|hukum(?:leri|lerine|lerince)?|gore|geregince|uyarinca|kanun[a-z]*|madde(?:si)?|turk|ticaret|ttk|mahkemece|resen|[a-z]{4,}lugumuzca|ilgili|iliskin|dair|ait(?:tir)?|hakkinda|karar(?:i|a|la|lari|iyla|lariyla)?|basla(?:mak|yarak)|dort|bes|alti|yedi|sekiz|dokuz|oy|oylari[a-z]*|oybirlig[a-z]*|oycoklug[a-z]*|birligi[a-z]*|coklugu[a-z]*|ittifak[a-z]*|mevcudun|kabul(?:u|une|unu)?|uygun|tescil|ilan|keyfiyet(?:in)?|tayin|tahvil(?:i|ine)?|mustereken|muttefikan|intihap|nasb|layik|munasip|tevfikan|manada|kararlar|hususlar|baslarina|atabilecegi[a-z]*|cercevesinde|borclar|kayyim[a-z]*|yetkilendirme|devam(?:i|ina|la)?',
+    'ile|gibi|eskisi|hem|ve|veya|ya|yahut|de|da|ise|ancak|yalniz|yine|ayni|aynen|icin|olarak|olup|olan|uzere|suret[a-z]*|sekil(?:de)?|seklinde|sekliyle|seklinin|sekli|surekli|bundan|boyle|sonra|itibaren|sadece|yalnizca|ahz[a-z]*|kabz[a-z]*|bu|sayili|hukum(?:leri|lerine|lerince)?|gore|geregince|uyarinca|kanun[a-z]*|madde(?:si)?|turk|ticaret|ttk|mahkemece|resen|[a-z]{4,}lugumuzca|ilgili|iliskin|dair|ait(?:tir)?|hakkinda|karar(?:i|a|la|lari|iyla|lariyla)?|basla(?:mak|yarak)|dort|bes|alti|yedi|sekiz|dokuz|oy|oylari[a-z]*|oybirlig[a-z]*|oycoklug[a-z]*|birligi[a-z]*|coklugu[a-z]*|ittifak[a-z]*|mevcudun|kabul(?:u|une|unu)?|uygun|tescil|ilan|keyfiyet(?:in)?|tayin|tahvil(?:i|ine)?|mustereken|muttefikan|intihap|nasb|layik|munasip|tevfikan|manada|kararlar|hususlar|baslarina|atabilecegi[a-z]*|cercevesinde|borclar|kayyim[a-z]*|davaci|davali|tedbir|yetkilendirme|devam(?:i|ina|la)?',
     'yeni|yeniden|tekrar|yine|keza|hareket|hale?|gorus|mutabakat[a-z]*|mutabik|muzakere[a-z]*|sonuc(?:u|unda)|soz|sozu|edilen|bahsi|gun|gunlu|gunku|mevcut|karsi|ucuncu|biraraya|arada|daha|bicim(?:de|inde)|parasal|miktar|muhatap|boyunca|uyelik|secilinceye|seciminceye|icinde|atanan|secilen|disindan|yil[a-z]*|sene[a-z]*|sure(?:leri|yle|si|ile|siz|since)?|muddet[a-z]*|tarih(?:inden|li|ine|te|inde)?|kadar|degin|aksi(?:ne)?|alininca(?:ya)?|gorev(?:i|ine|inin|ini|leri|lerine|e|li)?|donem(?:i)?|olagan|ilk|toplantisina|toplantiya|toplantida|katilan(?:larin|lar)?|hazir|bulunanlarin',
     '[a-z]|[iu]?nc[iu]|n?[iu]n|[yn]?[ae]|n?[dt][ae]n|[yn]?[iu]|y?l[ae]|[dt][iu]r(?:l[ae]r)?|no(?:lu|su)?|tc|kimlik|numarali|lu|uyruklu|turkiye|cumhuriyeti',
   ].join('|')})$`,
@@ -90,7 +90,7 @@ const FINITE = new RegExp(
 )
 /** A later clause that takes up what this one says, and does something else with it. */
 const TAKEN_UP =
-  /(?:\bbu (?:husus|karar|yetki(?![a-z]* (?:tescil )?tarihinden itibaren gecerli)|durum|teklif|oneri)[a-z]*\b|\bsoz konusu (?:husus|karar|yetki)|\bkeyfiyet)(?![^,;]{0,60}\b(?:tescil|ilan|sirkuler|kullan))/
+  /(?:\bbu (?:husus|karar|yetki(?![a-z]* (?:tescil )?tarihinden itibaren gecerli)|durum|teklif|oneri)[a-z]*\b|\bsoz konusu (?:husus|karar|yetki)|\bkeyfiyet)(?![^,;]{0,60}\b(?:tescil|ilan|sirkuler|kullan|muzekkere|bildirilmistir))/
 
 /** "Seçilirse", "bulunmazsa", "olmadıkça": what may come to be or not. */
 export const IF = /\b[a-z]{2,}(?:m[ae]d[iu]kc[ae]|[aeiu]rs[ae]|m[ae]zs[ae]|[dt][iu]ys[ae]|[ae]c[ae]ks[ae])\b(?! ol(?:sun|malari)\b)/
@@ -108,6 +108,11 @@ const ITEM_ENDS = /(?<=m[ae](?:s[iu]|l[ae]r[iu])n[ae])[.,;]? (?:\d{1,2}\s?[-.)]|
 /** By how many votes something was decided: "12 oya karşı 40 oyla". */
 const VOTES =
   /\b[\d.]+ (?:adet )?pay[a-z]* (?=oy|ittifak|tamami)|\b[\d.]+ (?:adet )?hisse[a-z]* (?=oy|ittifak|tamami)|\b[\d.]+ (?:red |ret |olumsuz )?oy[a-z]* karsi(?:lik)? [\d.]+ (?:kabul |olumlu )?oy[a-z]*|\b[\d.]+ (?:kabul|olumlu)(?: oy[a-z]*)?(?:,| ve|,? karsi(?:lik)?) [\d.]+ (?:red|ret|olumsuz)(?: oy[a-z]*)?(?: ile)?/g
+/** What liquidators carry out is all that they represent a company for. */
+const WINDING_UP = /\btasfiye (?:is|islem|muamele)l[ae]r[iu](?:n[iu])?\b/g
+/** Which court ordered it, and when: "Sivas 2. Asliye Ticaret Mahkemesinin 5.3.2019 tarihli ve 2019/44 esas sayılı ara kararı ile". */
+const BY_COURT =
+  /(?:\b[a-z]{3,}['’]?\s)?(?:\d{1,2}\s?\.?\s)?\b(?:(?:asliye|sulh|ticaret|hukuk|ceza|agir) ){1,3}(?:mahkemes|hakimlig)[a-z]*(?: \([^()]*\))?(?:['’]?\s?(?:n[iu]n|nc[ae]))?(?: [\d./-]+ (?:tarih|gun)[a-z]*)?(?: ve| ,|,)?(?: [\d/-]+ (?:esas|karar|degisik is|e\.|d\.? ?is)? ?(?:sayili|nolu))?(?: (?:ara|tedbir|ihtiyati tedbir|gerekceli))? karar[a-z]*(?: (?:ile|geregince|uyarinca))?/g
 const NUMBER = /\d[\d./-]*/g
 // What is not done, or no longer.
 const NEGATED = /m[ae]m[ae]|m[ae]m[iu]s|m[ae]y[ae][cn]|m[ae]z$|(?<!\bhuk)m[ae]d[iu]|degil/
@@ -134,6 +139,8 @@ export const wordsBetween = (body: Body, from: number, to: number, read: readonl
       .replace(/\([^()]*\)/g, blankOf)
       .replace(UNBOUNDED, blankOf)
       .replace(VOTES, blankOf)
+      .replace(BY_COURT, blankOf)
+      .replace(WINDING_UP, blankOf)
       .replace(NUMBER, blankOf)
       .match(/[a-z]+/g) ?? []
   )
@@ -192,7 +199,10 @@ const tailOf = (body: Body, { to }: Clause, at: number, end: number, besides?: R
   const said = words.join(' ')
   if (!words.every((word) => saysNoMore(word) || besides?.test(word)) || BOUND.test(said)) return null
   if (TAKEN_UP.test(body.plain.slice(cut, end).replace(/\([^()]*\)/g, blankOf))) return null
-  const whole = `${said} ${wordsBetween(body, cut, end, partiesIn(body, cut, end)).join(' ')}`.trim()
+  // "… hükmolunmuş, keyfiyet … müzekkeresiyle bildirilmiştir": how the office came to know of it.
+  const whole = `${said} ${wordsBetween(body, cut, end, partiesIn(body, cut, end)).join(' ')}`
+    .trim()
+    .replace(/(?<=m[iu]s) keyfiyet [a-z ]*bildirilmistir$/, '')
   if (/\b(?:karar (?:ver|al)|(?:tescil|kabul) (?:edil|olun))[a-z]*(?: ve| olup)?$/.test(said)) return said
   // "… yetkili olup, C'nin temsil yetkisi yoktur": what follows is said of somebody else.
   if (/\b(?:yetkili|kafi|yeterli) olup$/.test(said) && OTHERS_NONE.test(body.plain.slice(cut, end))) return said

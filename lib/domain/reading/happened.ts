@@ -88,6 +88,7 @@ export const isHappened = (body: Body, { statement, from, to }: Found, own: read
   if (OF_PEOPLE.has(statement.kind))
     return (
       !isOthers(body, { statement, from, to }, clause.from, own) &&
+      !isAtAnother(body, clause.sentence.from, to, own) &&
       !(statement.kind === 'appointment' && NOT_DONE.test(body.plain.slice(to, clause.to))) &&
       !isAsked(body, { from: Math.max(from, clause.sentence.from), to: clause.sentence.to })
     )
@@ -178,6 +179,14 @@ const isOthers = (body: Body, { statement, from, to }: Found, begin: number, own
     }
   })
 }
+
+/** "X A.Ş.'de yönetim kurulu üyeliği yapan A'nın oradaki görevi": an office that the sentence calls another company's. */
+const AT_OFFICE = /^\s?['’`]?\s?n?[dt]e(?:ki)?\s(?:\S+ )?(?:yonetim kurul|genel mudur|mudur|baskan|uye|gorev)/
+const isAtAnother = (body: Body, from: number, to: number, own: readonly string[]): boolean =>
+  partiesIn(body, Math.max(from, to - NEAR), to).some(
+    ({ name, to: end }) =>
+      isEntity(name) && AT_OFFICE.test(body.plain.slice(end, end + 60)) && !own.some((each) => sameLetters(each, lettersOf(name))),
+  )
 
 /** How far before a fact whose it is may be said. */
 const NEAR = 260

@@ -229,7 +229,7 @@ const lastOf = (body: Body, people: Party[], at: number): Party | undefined => {
 
 /** What may stand between a person and his office: how long, since when, in which capacity; marks of a scan. */
 const BETWEEN =
-  /^[\s,;:.|'"*(-]*(?:(?:tescil tarihinden itibaren|aksi(?:ne)? (?:bir )?karar alin(?:in|an)ca(?:ya)? kadar|tasfiye(?:nin)? sonuna kadar|mahkemece|yeniden|tekrar|ayni|sirket(?:in|imizin|imiz|e|imize|te|imizde)?|disaridan|tek|bagimsiz|asil|olarak|gorev yapmak uzere|turk (?:borclar|ticaret) kanunu\S*(?:\s\d+\S*){1,2}(?: \S{1,4})? madde\S* (?:uyarinca|geregince|cercevesinde)|ilk|oybirligi ile|bundan boyle|bundan sonra|artik|yalnizca|sadece|icin|sureyle|de|da|ise) ?[\s,;:.]*)*$/
+  /^[\s,;:.|'"*(-]*(?:(?:t\.? ?c\.? ?)?kimlik (?:no|numarasi)\s?[:.]?\s?[\d*]{5,16}\)\s*)?(?:(?:tescil tarihinden itibaren|aksi(?:ne)? (?:bir )?karar alin(?:in|an)ca(?:ya)? kadar|tasfiye(?:nin)? sonuna kadar|mahkemece|yeniden|tekrar|ayni|sirket(?:in|imizin|imiz|e|imize|te|imizde)?|disaridan|tek|bagimsiz|asil|olarak|gorev yapmak uzere|turk (?:borclar|ticaret) kanunu\S*(?:\s\d+\S*){1,2}(?: \S{1,4})? madde\S* (?:uyarinca|geregince|cercevesinde)|ilk|oybirligi ile|bundan boyle|bundan sonra|artik|yalnizca|sadece|icin|sureyle|de|da|ise) ?[\s,;:.]*)*$/
 const withoutTerm = (plain: string): string => {
   const term = termIn(plain)
   return term ? plain.slice(0, term.at) + plain.slice(term.end) : plain
@@ -251,7 +251,7 @@ const isLeft = ({ plain }: Body, { from, to }: Office): boolean =>
   (/l[iu][gk][iu]?$/.test(plain.slice(from, to)) && /^ gorev(?:ler)?inden\b/.test(plain.slice(to, to + 16)))
 
 const FOR_ENTITY =
-  /^(?:\s?['’`]\s?[yn]?[iu](?:n[iu])?)?\s*\(?(?:(?:tuzel kisi(?:ligi|ligini)?|sirket[ia]?|ni|yi)\s)*(?:temsilen|adina|namina)\b/
+  /^(?:\s?['’`]\s?[yn]?[iu](?:n[iu])?)?\s*\(?(?:(?:tuzel kisi(?:ligi|ligini)?|sirket[ia]?|ni|yi)\s)*(?:temsilen|temsil (?:eden|etmekte olan|etmek uzere)|adina|namina)\b/
 /** The same with nothing else up to the name of who sits. */
 const SITS_FOR = new RegExp(`${FOR_ENTITY.source}\\s+$|^\\s(?:tuzel kisi )?temsilcisi\\s+$`)
 const DELEGATE = /^(?:tuzel kisi |gercek kisi )*temsilci(?:si)?(?:\s?[:;-]|\s(?:[a-z.]+ ){1,4}[a-z]+\)$)/
@@ -584,7 +584,7 @@ const POWER_STAYS =
   /^\S{0,6}\s(?:(?:[a-z]+ ){0,2}yetki(?:si|leri)|(?:[a-z]+ ){0,2}imza(?:si|lari)) (?:[a-z]+ ){0,2}(?:kal(?!dir)|devam|sur|sakli|baki)[a-z]*/
 // "A'nın üyeliğe seçimi genel kurulca onaylanmamış": whom the board had chosen for a vacancy leaves it (TTK 363/1).
 const NOT_APPROVED =
-  /\buyelig[a-z]*(?: [a-z]+){0,2} (?:secim|secilme|atanma)[a-z]* (?:[a-z]+ ){0,2}?(?:genel kurul(?:ca|umuzca|un|da)?(?: tarafindan)?(?: toplantisinda)? )?(?:onaylanma|tasvip edilme)[mdy][a-z]*/
+  /\buyelig[a-z]*(?: [a-z]+){0,2} (?:secim|secilme|atanma)[a-z]* (?:[a-z]+ ){0,2}?(?:genel kurul(?:ca|umuzca|un|da)?(?: tarafindan)?(?: toplantisinda)? )?(?:onaylanma|tasvip edilme)[mdy][a-z]*|\buyelig[a-z]* (?:[a-z]+ ){0,3}onay[a-z]* (?:sunul|arz edil)[a-z]*(?:;|,| ve)? (?:[a-z\d]+ ){0,10}?(?:onaylanma|tasvip edilme|kabul edilme)[mdy][a-z]*/
 const notApproved = (body: Body, from: number, to: number): Left[] => {
   const plain = body.plain.slice(from, to)
   const said = NOT_APPROVED.exec(plain)

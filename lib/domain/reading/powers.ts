@@ -21,7 +21,7 @@ import { isEntity, isName, partiesIn, personIn } from '../text/names.ts'
 import { allIn, holds } from '../text/needed.ts'
 
 const POWER =
-  /temsil|ilzam|\bimza[a-z]* ile s[ae]lahiyet|(?:muteber|gecerli) ol[a-z]* icin|imza yetki|imzaya yetkili|(?:munferi[dt]|muster)[a-z]* (?:imza[a-z]* (?:ile )?)?yetkili|tek basina yetkili|tek imza[a-z]*(?: ile)? (?:tam )?yetkili|ahzu? ?kabz|imza[a-z]* ile yetkilendiril|\b(?:sirketi|sirketimizi|kooperatifi|isletmeyi|firmayi)\s(?:[a-z]+ ){0,4}bagla|imza[a-z]* [^.;]{0,40}bagla|\bimza[a-z]* (?:[a-z]+ ){0,3}(?:yeterli|kafi\b|yeter\b)|\b(?:yalniz|munferi[dt][a-z]*|muster[a-z]*|birlikte) imza (?:ed|at|koy)|\btasfiye (?:is|islem)[a-z]* [^.;,]{0,80}\bimza[a-z]* ile (?:yurut|yap)/
+  /temsil|ilzam|\bimza[a-z]* ile s[ae]lahiyet|(?:muteber|gecerli) ol[a-z]* icin|imza yetki|imzaya yetkili|(?:munferi[dt]|muster)[a-z]* (?:imza[a-z]* (?:ile )?)?yetkili|tek basina yetkili|tek imza[a-z]*(?: ile)? (?:tam )?yetkili|ahzu? ?kabz|imza[a-z]* ile yetkilendiril|\b(?:sirketi|sirketimizi|kooperatifi|isletmeyi|firmayi)\s(?:[a-z]+ ){0,4}bagla|imza[a-z]* [^.;]{0,40}bagla|\bimza[a-z]* (?:[a-z]+ ){0,3}(?:yeterli|kafi\b|yeter\b)|\b(?:yalniz|munferi[dt][a-z]*|muster[a-z]*|birlikte) imza (?:ed|at|koy)|\btasfiye (?:is|islem)[a-z]* [^.;,]{0,80}\bimza[a-z]* ile (?:yurut|yap)|\bimza[a-z]* (?:ile )?tasfiye (?:is|islem|muamele)[a-z]* (?:yurut|yap|ifa)/
 // A clause that is of signing by its form alone ("münferiden yetkilidir") gives a power over all where nothing before it says over what.
 const NAMED_POWER = /temsil|ilzam|(?:muteber|gecerli) ol|\bimza(?!si? ile yetkili)|kabz|bagla/
 const OVER_ALL = /temsil|ilzam|(?:muteber|gecerli) ol|yetki|s[ae]lahiyet|kabz|bagla|mezun|muktedir/
@@ -31,7 +31,7 @@ const SIGNS = /\btemsil|\bilzam|\bimza(?!la)|\byetki(?:si|leri)\b|\byetkil(?!ile
 /** "A münferiden, yönetim kurulu kararı ile yetkilidir": with somebody's leave. */
 const BY_RESOLUTION = /\b(?:genel|yonetim|ortaklar|mudurler) kurul[a-z]* karar[iı] (?:ile|uzerine)\b/
 const GIVEN =
-  /\btemsiline\b|\btemsile devam|donustur|cevri|tahvil|(?:imza|temsil)(?: ve ilzam)? yetki(?:si|leri)(?:nin)? (?:aynen )?devam|yetkili|yetki(?:si)? (?:ver|tan)|\bimza (?:ed(?:er|ecek)|atar|koyar)|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|temsil olun|ilzam et|ilzam ed|ilzam olun|ataca[kg]|temsil ve ilzam|\bkafi|\byeterli|\bsartt?|\bgerekli|\bzorunlu|\baran(?:ir|acak)|bagla[rmny]|s[ae]lahiyet|\bbakidir|\blazim|\bmezun|\bmuktedir|\bimza[a-z]* ile (?:yurutul|yapil)/
+  /\btemsiline\b|\btemsile devam|donustur|cevri|tahvil|(?:imza|temsil)(?: ve ilzam)? yetki(?:si|leri)(?:nin)? (?:aynen )?devam|yetkili|yetki(?:si)? (?:ver|tan)|\bimza (?:ed(?:er|ecek)|atar|koyar)|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|temsil olun|ilzam et|ilzam ed|ilzam olun|ataca[kg]|temsil ve ilzam|\bkafi|\byeterli|\bsartt?|\bgerekli|\bzorunlu|\baran(?:ir|acak)|bagla[rmny]|s[ae]lahiyet|\bbakidir|\blazim|\bmezun|\bmuktedir|\bimza[a-z]* ile (?:yurutul|yapil)|\bimza[a-z]* (?:ile )?tasfiye (?:is|islem|muamele)[a-z]* (?:yurut|yap|ifa)/
 // What the statute or the contract says of whoever holds an office names nobody.
 const TITLED =
   /(?:muduru|mudurleri|baskani|yardimcisi|vekili|uye|uyesi|uyeleri|ortagi|ortaklari|ortaklardan|mudurlerden|uyelerinden|azalarindan|azadan|memuru|reisi|azasi)\s*[:;,]?\s*$/

@@ -97,6 +97,16 @@ const holdersOf = (body: Body, roles: readonly Role[]): string[] => {
 const holders = once(() => new Map<readonly Role[], string[]>())
 // "Komandite ortak", "komandite ortaklardan".
 const GENERAL_PARTNERS = new RegExp(`(?<![a-z])komandite orta[kg](lar(?:i)?)?(${CASES})(?![a-z])(?!\\s?:)`, 'g')
+/** "Davacı müdür": who brought the suit, or is sued, by a title that the notice gives to one person. */
+const SUITOR = new RegExp(
+  `(?<![a-z])(davaci|davali) (?:(?:sirket|ortak) )?(?:mudur|ortak|uye|hissedar)(?:u|si)?(${CASES})(?![a-z])(?! [a-z]+['’])`,
+  'g',
+)
+const suitorsIn = (body: Body, side: string): string[] => {
+  const title = new RegExp(`\\b${side}(?:lar)? (?:(?:sirket|ortak|mudur|muduru|ortagi|uye|uyesi|hissedar|olan) ){0,3}$`)
+  const named = peopleIn(body, 0, body.text.length).filter(({ from }) => title.test(body.plain.slice(Math.max(0, from - 50), from)))
+  return [...new Map(named.map(({ name }) => [fold(name), name])).values()]
+}
 const MUHASIP = /\bmuhasip (?:uye|aza)[a-z]*\s*:?\s*$/
 const MUHASIP_BEHIND =
   /^\s*[(,-]\s*muhasip(?! (?:uye|aza)l[iu]g[ae]|l[iu]g[ae])|^['’]?[a-z]{0,5}\s(?:ise )?muhasip(?:lig[ae]| (?:uye|aza)(?:lig[ae])?)\b(?! ile\b)/
@@ -274,6 +284,10 @@ export const signersIn = (
   for (const match of plain.matchAll(/(?<![a-z])muhasip (?:uye|aza)(?:si)?(n[iu]n|)(?![a-z])/g)) {
     const names = accountantsOf(body)
     add(from + match.index, match[0].length, names.length === 1 ? names : [], match[1] ?? '')
+  }
+  for (const match of plain.matchAll(SUITOR)) {
+    const names = suitorsIn(body, match[1] ?? '')
+    add(from + match.index, match[0].length, names.length === 1 ? names : [], match[2] ?? '')
   }
   for (const match of allIn(plain, GENERAL_PARTNERS)) {
     const names = generalPartnersIn(body)

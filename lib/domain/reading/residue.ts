@@ -243,6 +243,10 @@ const isOffice = (statement: Statement, role: Role): boolean => {
   }
 }
 
+const SEATS_OF_ENTITIES: ReadonlySet<Role> = new Set<Role>(['board_member', 'board_chair', 'board_vice_chair', 'manager', 'manager_chair'])
+
+const ELECTED_BEFORE = /\b(?:secilen|atanan|getirilen|secilm[iu]s|atanm[iu]s)\b/
+
 type Piece = Span & {
   plain: string
   /** It ends as a sentence does. */
@@ -385,7 +389,7 @@ const pieceOf = (body: Body, at: Span, mentions: Mention[], stated: Stated): Pie
 /** Whether the facts account for a mention. */
 const isTaken = (
   mention: Mention,
-  { acts, becomes, kinds, mentions, near, standing, types }: Piece,
+  { acts, becomes, kinds, mentions, near, plain, standing, types }: Piece,
   { found, own, amounts, counts, days, operations, places, articles, established }: Stated,
 ): boolean => {
   switch (mention.type) {
@@ -420,7 +424,13 @@ const isTaken = (
         )
       )
         return true
-      return near.some(({ statement }) => isOffice(statement, mention.role))
+      return (
+        near.some(({ statement }) => isOffice(statement, mention.role)) ||
+        // The office of the entity for which somebody acts, who is not elected to it by the same words.
+        (SEATS_OF_ENTITIES.has(mention.role) &&
+          standing.some(({ statement }) => 'role' in statement && statement.role === 'representative_of_legal_entity') &&
+          !ELECTED_BEFORE.test(plain))
+      )
     case 'act':
       if (mention.act === 'raise' || mention.act === 'lower')
         return operations.some((operation) => operation !== 'establishment' && (operation === 'decrease') === (mention.act === 'lower'))
@@ -519,7 +529,7 @@ const ORDERS: ReadonlySet<StatusCode> = new Set<StatusCode>(['TRUSTEE', 'INJUNCT
 
 // A heading names an event; a sentence says it.
 const SAID =
-  /karar|verilm|edilm|olunm|hukmed|[dt]ig[iu]\b|m[iu]s(?:t[iu]r)?\b|girmis|acilm|kaldir|atanm|tayin|getiril|donul|kabul|suretiyle/
+  /karar|verilm|edilm|olunm|hukmed|[dt]ig[iu]\b|m[iu]s(?:t[iu]r)?\b|girmis|acilm|kaldir|atanm|tayin|getiril|donul|kabul|suretiyle|[a-z]{2}m[ae]s[iu]n[ae]\b/
 
 /** Mentions of what becomes of the company itself. */
 const OF_COMPANY: ReadonlySet<Mention['type']> = new Set<Mention['type']>(['event', 'label', 'noun', 'place', 'article'])

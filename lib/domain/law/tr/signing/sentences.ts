@@ -1199,6 +1199,16 @@ export const SENTENCES = {
       tr: 'Kayyımlık kararıyla bu göreve atanmış (CMK 133/1, 6758 sayılı Kanun 19).',
       en: 'Appointed to this office by the order on the trusteeship (Code of Criminal Procedure 133/1, Law 6758, article 19).',
     },
+    signsByOrder: {
+      tr: 'Mahkeme kararının gösterdiği biçimde imza atar (TMK 427/4, TTK 630/2, CMK 133/1).',
+      en: 'Signs in the form that the court’s order lays down (Civil Code 427/4, TCC 630/2, Code of Criminal Procedure 133/1).',
+    },
+    trusteeTogether: {
+      tr: 'Kayyım kararında birden çok kişi imza atıyor; kimin kiminle imzalayacağı ilandan kesin anlaşılmıyor (TMK 427/4, CMK 133/1). Mahkeme kararı giderir.',
+      en:
+        'By the order on the trusteeship more than one person signs; who signs with whom cannot be told for certain from the notice (Civil ' +
+        'Code 427/4, Code of Criminal Procedure 133/1). The court’s order settles it.',
+    },
     trusteeScope: {
       tr: 'Kayyımın yetkisi atama kararıyla sınırlıdır; ilandan kapsamı anlaşılmıyor (TMK 427, CMK 133). Mahkeme kararı giderir.',
       en:

@@ -157,7 +157,10 @@ export const announcedOnly = oncePerRegister(({ record, day, state }): NoticeRef
 })
 
 /** `tasks`: for these alone, as printed; null where the words say that they bound it and were not taken apart. */
-type Trustee = { source: Source; kind: 'full' | 'approving' | 'unknown' } | { source: Source; kind: 'tasks'; tasks: string | null }
+type Trustee =
+  | { source: Source; kind: 'full' | 'approving' | 'unknown' }
+  | { source: Source; kind: 'joint'; instead: boolean }
+  | { source: Source; kind: 'tasks'; tasks: string | null }
 
 /** A trustee the notices tell of: no kind of fact covers it, so the words of the notice are read, and what they leave open stays open. */
 const trusteeOn = oncePerRegister((register): Trustee | null => {
@@ -179,6 +182,8 @@ const trusteeOn = oncePerRegister((register): Trustee | null => {
     const tasks = order?.kind === 'status' ? (order.restricts ?? null) : null
     if (ended) found = null
     else if (tells.has('trustee_tasks')) found = { source, kind: 'tasks', tasks }
+    // Words on signing together settle how the trustee signs, whatever else the order gives him.
+    else if (tells.has('trustee_joint')) found = { source, kind: 'joint', instead: full && !approving }
     else found = { source, kind: full && !approving ? 'full' : approving && !full ? 'approving' : 'unknown' }
   }
   return found
@@ -196,9 +201,30 @@ export const trusteeEnded = oncePerRegister((register): Source | null => {
     : null
 })
 
+/** How many trustees a notice appoints. */
+const trusteesBy = (register: Register, noticeId: number): number =>
+  [...register.state.people.values()].filter((who) =>
+    who.seats.some((seat) => seat.noticeId === noticeId && seat.told?.tells?.includes('trustee')),
+  ).length
+
 const underTrustee = (register: Register, basis: Basis, question: Question, trustee: Trustee): Reason[] => {
   if (trustee.kind === 'tasks' && (basis.kind === 'trustee' || basis.seats.some(({ noticeId }) => noticeId === trustee.source.noticeId)))
     return forTasks(question, trustee.tasks, trustee.source)
+  // How those sign whom the order names together it says itself; whom it leaves out has a power beside them or none.
+  if (trustee.kind === 'joint') {
+    if (basis.power?.source.noticeId === trustee.source.noticeId)
+      return [reason('trustee', 'note', SENTENCES.trustee.signsByOrder, trustee.source)]
+    // Nobody of the organ signs alone where its powers are the trustee's, who signs with another himself.
+    const alone = trustee.instead && basis.kind !== 'trustee' && question.coSigners.length === 0
+    return [
+      alone
+        ? reason('trustee', 'against', SENTENCES.trustee.trusteeInstead, trustee.source)
+        : reason('trustee', 'open', SENTENCES.trustee.trusteeTogether, trustee.source),
+    ]
+  }
+  // Several trustees of one order, of whom nothing says how they sign: none can be told to sign alone.
+  if (basis.kind === 'trustee' && basis.power === null && trusteesBy(register, trustee.source.noticeId) > 1)
+    return [reason('trustee', 'open', SENTENCES.trustee.trusteeTogether, trustee.source)]
   // Whom the order itself puts into the organ acts by it (Law 6758, article 19).
   if (trustee.kind !== 'approving' && basis.seats.some(({ noticeId }) => noticeId === trustee.source.noticeId))
     return [reason('trustee', 'note', SENTENCES.trustee.appointedByOrder, trustee.source)]

@@ -87,9 +87,16 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   const limited = kind === 'limited'
   const named = namedIn(register, clause)
   const ours = named.some((key) => team.has(key))
-  if (tells(clause, 'trustee') && (trusteeEnded(register) || (kind === 'trustee' && !tells(clause, 'trustee_approves')))) return 'nothing'
-  if (notice === giving && ofTrustees(notice) && tells(clause, 'trustee') && !tells(clause, 'trustee_approves', 'qualifies'))
+  if (tells(clause, 'trustee') && (trusteeEnded(register) || (kind === 'trustee' && !tells(clause, 'trustee_approves', 'trustee_joint'))))
     return 'nothing'
+  if (
+    notice === giving &&
+    ofTrustees(notice) &&
+    tells(clause, 'trustee') &&
+    !tells(clause, 'trustee_approves', 'trustee_joint', 'qualifies')
+  )
+    return 'nothing'
+  if (notice === giving && saysTheForm(register, notice, clause, team)) return 'nothing'
   if (tells(clause, 'goes_on', 'refused') || onlyRenames(register, notice, clause)) return 'nothing'
   if (!limited && !ours && ofLimitedAgents(register, notice, clause)) return 'nothing'
   if (isWeighedElsewhere(register, notice, clause) || (notice !== giving && correctsElse(register, notice))) return 'nothing'
@@ -126,6 +133,19 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   return regime || passesOver || tells(clause, 'of_all', 'revokes_all') ? 'power' : 'nothing'
 }
 type Takes = 'power' | 'inside' | 'nothing'
+
+/** Words on a trustee that a power was read from which some of these sign by together: how far the order reaches is weighed with it. */
+const saysTheForm = (register: Register, notice: NoticeRef, clause: Unread, team: Resting['team']): boolean =>
+  tells(clause, 'trustee_joint') &&
+  !tells(clause, 'trustee_approves') &&
+  powers(register).some(
+    (fact) =>
+      fact.noticeId === notice.id &&
+      fact.mode === 'joint' &&
+      clause.start <= fact.start &&
+      fact.end <= clause.end &&
+      [...fact.persons, ...fact.with].some((name) => team.has(personKey(name))),
+  )
 
 /** What is left of a clause that ends the offices of all whom it names, and says nothing of how others sign (TTK 630). */
 const endsAnother = (register: Register, notice: NoticeRef, clause: Unread, named: readonly string[]): boolean => {
