@@ -105,6 +105,15 @@ const movedOf = (body: Body, record: readonly Field[], person: string): Found[] 
   return role === null ? [] : [goes(person, role, null, null, spanOf(body, record, [former, was, is]))]
 }
 
+/** "İşletme Sahibi: A … Temsil Şekli: Münferiden": whose business it is holds no office in it. */
+const ownerOf = (body: Body, record: readonly Field[]): Found[] => {
+  const named = record.find(({ label }) => label === 'owner')
+  const person = named ? partyIn(body, named) : undefined
+  const form = fieldOf(record, 'form')
+  if (!person || !form || isEntity(person.name) || record.some(({ label }) => label === 'office')) return []
+  return signed(body, record, person.name, spanOf(body, record, [named, form])).power
+}
+
 const officerOf = (body: Body, record: readonly Field[]): Found[] => {
   const named = record.find(({ label }) => label === 'person')
   const person = named ? partyIn(body, named) : undefined
@@ -210,5 +219,8 @@ const roleIn = ({ words }: Field): Role | null => {
 /** Officers by labelled records. */
 export const officerRecordRule: Rule = once((body) => {
   const begin = bodyStart(body)
-  return [...recordsIn(body).flatMap((record) => ((record[0]?.from ?? 0) >= begin ? officerOf(body, record) : [])), ...pairsIn(body, begin)]
+  return [
+    ...recordsIn(body).flatMap((record) => ((record[0]?.from ?? 0) >= begin ? [...officerOf(body, record), ...ownerOf(body, record)] : [])),
+    ...pairsIn(body, begin),
+  ]
 })

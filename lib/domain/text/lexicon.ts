@@ -91,7 +91,7 @@ export type Act = keyof typeof VERBS
 
 /** Further words of notices, so that no damaged or rare form of theirs is taken for a name or for another word. */
 const NOUNS =
-  'yönetim kurul başkan vekil yardımcı üye müdür temsilci memur komiser denetçi yetki yetkili imza ortak hissedar pay hisse sermaye şirket şube adres merkez unvan tescil ilan karar toplantı genel olağan tarih sayı madde sözleşme esas görev süre kişi tüzel gerçek kimlik numara uyruk sicil ticaret noter mahkeme asliye konkordato tasfiye iflas birleşme bölünme devir terkin tutar bedel nakit lira adet denizci denizcilik'
+  'işletme ticarethane tacir müessese yönetim kurul başkan vekil yardımcı üye müdür temsilci memur komiser denetçi yetki yetkili imza ortak hissedar pay hisse sermaye şirket şube adres merkez unvan tescil ilan karar toplantı genel olağan tarih sayı madde sözleşme esas görev süre kişi tüzel gerçek kimlik numara uyruk sicil ticaret noter mahkeme asliye konkordato tasfiye iflas birleşme bölünme devir terkin tutar bedel nakit lira adet denizci denizcilik'
 
 const FORMS = new Map<string, Act | null>()
 for (const [act, stems] of Object.entries(VERBS) as [Act, string][])
