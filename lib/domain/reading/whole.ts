@@ -11,6 +11,7 @@ import { NO_TERM, type Term } from '../fact/office.ts'
 import type { Form } from '../text/lexicon.ts'
 import { sentencesOf } from './clauses.ts'
 import { appointed } from './offices.ts'
+import { isPartnership } from './partners.ts'
 import { bodyFrom } from './residue.ts'
 import { type Token, tokensIn } from './tokens.ts'
 
@@ -22,7 +23,7 @@ type Span = { from: number; to: number }
 /** What one verb says: the tokens that stand before it, less those that the verbs before took. */
 type Clause = { verb: Verb; args: Token[] }
 /** Who was last said to leave or to come, and to what: a later clause of the sentence may mean it. */
-type Story = { left: { who: Who; role: Role }[]; role: Role | null; whom: Who[] }
+type Story = { left: { who: Who; role: Role }[]; role: Role | null; whom: Who[]; on: IsoDate | null }
 
 const isWho = (token: Token): token is Who => token.is === 'who'
 const isOffice = (token: Token): token is Office => token.is === 'office'
@@ -134,6 +135,7 @@ const departure = ({ verb, args }: Clause, story: Story, subjects: readonly Titl
   // Who leaves the partners alone holds what he held.
   if (has(args, 'partner') && stands.length === 0) {
     story.whom = meant.map(({ who }) => who)
+    story.on = args.flatMap((each) => (each.is === 'since' ? [each.on] : []))[0] ?? null
     return []
   }
   const given = stands.length > 0 ? givenOut(args, meant, stands) : null
@@ -259,7 +261,11 @@ const power = (body: Body, { verb, args }: Clause, story: Story): Found[] | null
   // "Müdürlerden herhangi ikisi": of those meant.
   if (whos.some(({ stands, entity, of }) => (stands === 'from' && of === null && !has(args, 'some')) || stands === 'not' || stands === 'object' || entity)) return null
   if (args.some((each) => each.is === 'term' && (each.term.years !== null || each.term.until !== null || each.term.from !== null))) return null
-  const forms = args.flatMap((each) => (each.is === 'form' ? [each] : []))
+  // "Bunlardan herhangi birinin imzası şirketi ilzam eder": nobody else's is asked for.
+  const [lone, ...joined] = whos
+  const one = lone?.of === 1 && joined.length === 0 && /\bimzasi\b/.test(words) ? [{ ...lone, is: 'form' as const, mode: 'sole' as const }] : []
+  const stated = args.flatMap((each) => (each.is === 'form' ? [each] : []))
+  const forms = stated.length > 0 ? stated : one
   if (forms.length === 0) return null
   const rules: RepresentationRule[] = []
   const same = new Set(forms.map(({ mode }) => mode)).size === 1 && !has(args, 'bound')
@@ -332,12 +338,47 @@ const electedToSign = (body: Body, { verb, args }: Clause, story: Story, subject
   return signing === null ? null : [...elected, ...signing]
 }
 
+/**
+ * "Şirketin temsili ortaklardan A ile B'ye bırakılmıştır": of a partnership those partners represent it, in whatever form the words behind say
+ * (TTK 218, 223); of a company with organs the words leave open what they are.
+ */
+const entrusted = (body: Body, { verb, args }: Clause, story: Story): Found[] | null => {
+  if (!isPartnership(body) || !holdsOnly(args, 'who', 'power', 'own', 'term')) return null
+  const at = { from: spanOf([...args, verb]).from, to: verb.to }
+  const whos = args.filter(isWho)
+  const last = whos.at(-1)
+  const term = termOf(args)
+  if (!last || term === null || !/temsil|ilzam/.test(body.plain.slice(at.from, at.to)) || BY_LEAVE.test(body.plain.slice(at.from, at.to))) return null
+  if (last.stands !== (verb.does === 'give' ? 'to' : null)) return null
+  if (whos.some(({ stands, entity, of, meant }) => entity || meant || of !== null || !(stands === null || stands === 'with' || stands === 'to'))) return null
+  story.whom = whos
+  story.role = 'authorised_signatory'
+  return whos.flatMap(({ names }) => names.map((name) => appointed(name, 'authorised_signatory', null, term, at)))
+}
+
+const SAME_DAY = /\bayni (?:gun|tarih)/
+const SAME_DAY_BEFORE = 12
+/** "… şirketi temsil salahiyeti sona ermiştir": who represented a partnership does so no more. */
+const powerless = (body: Body, { verb, args }: Clause, story: Story): Found[] | null => {
+  if (!isPartnership(body) || !holdsOnly(args, 'who', 'power', 'own', 'partner', 'cause') || has(args, 'form')) return null
+  const at = { from: spanOf([...args, verb]).from, to: verb.to }
+  const whos = args.filter(isWho)
+  const meant = whos.length > 0 ? whos : story.whom
+  if (meant.length === 0 || !/temsil|ilzam/.test(body.plain.slice(at.from, at.to))) return null
+  if (meant.some(({ stands, entity }) => entity || !(stands === null || stands === 'of'))) return null
+  const reason = only(args.flatMap((each) => (each.is === 'cause' ? [each.reason] : []))) ?? (verb.does === 'remove' ? REASONS.remove : undefined) ?? null
+  story.whom = meant
+  // "… ortaklıktan ayrılmış ve temsil salahiyeti aynı gün sona ermiştir"
+  const on = SAME_DAY.test(body.plain.slice(at.from - SAME_DAY_BEFORE, at.to)) ? story.on : null
+  return meant.map((who) => left(who, 'authorised_signatory', on, reason, at))
+}
+
 /** Forms of a verb that say that it is so, or leave that to the verb behind it. */
 const SAYS: ReadonlySet<Form | 'noun'> = new Set<Form | 'noun'>(['said', 'decided', 'linked', 'noun', 'whom'])
 
 /** What the sentence of these tokens says; null where that is not wholly clear. */
 const readingOf = (body: Body, tokens: readonly Token[]): Found[] | null => {
-  const story: Story = { left: [], role: null, whom: [] }
+  const story: Story = { left: [], role: null, whom: [], on: null }
   const found: Found[] = []
   let args: Token[] = []
   let open = false
@@ -417,7 +458,7 @@ const readingOf = (body: Body, tokens: readonly Token[]): Found[] | null => {
       case 'die':
       case 'end':
       case 'remove':
-        if (signs || !say(departure(clause, story, subjects))) return null
+        if (!say(signs ? powerless(body, clause, story) : departure(clause, story, subjects))) return null
         break
       case 'take':
         if (signs) return null
@@ -427,7 +468,7 @@ const readingOf = (body: Body, tokens: readonly Token[]): Found[] | null => {
         break
       case 'elect':
         if (signs) {
-          if (!say(electedToSign(body, clause, story, subjects))) return null
+          if (!say(has(was, 'form') ? electedToSign(body, clause, story, subjects) : entrusted(body, clause, story))) return null
         } else if (!say(election(clause, story, subjects))) return null
         break
       case 'serve':
@@ -436,7 +477,11 @@ const readingOf = (body: Body, tokens: readonly Token[]): Found[] | null => {
       case 'give':
         if (form === 'whom') return null
         if (signs) {
-          if (!has(was, 'form') || !was.filter(isWho).every(({ stands }) => stands === 'to' || stands === null || stands === 'with')) return null
+          if (!has(was, 'form')) {
+            if (!say(entrusted(body, clause, story))) return null
+            break
+          }
+          if (!was.filter(isWho).every(({ stands }) => stands === 'to' || stands === null || stands === 'with')) return null
           if (!say(power(body, clause, story))) return null
         } else if (was.some(isOffice) && was.filter(isWho).every(({ stands }) => stands === null || stands === 'of')) {
           // "A müdürlüğü bırakmıştır"
@@ -450,7 +495,7 @@ const readingOf = (body: Body, tokens: readonly Token[]): Found[] | null => {
         }
         break
       case 'sign':
-        if (!say(power(body, clause, story))) return null
+        if (!say(power(body, clause, story) ?? (has(was, 'form') ? null : entrusted(body, clause, story)))) return null
         break
       case 'become':
         if (!was.some(isWho) || !was.some(isOffice) || form === 'will' || signs || !say(election(clause, story, subjects))) return null
@@ -508,7 +553,8 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
   return sentences.flatMap(({ from: begins, to }, at) => {
     const from = Math.max(begins, start)
     const sentence = { from, to }
-    if (to - from < SHORTEST || !told.some((each) => overlaps(each, sentence)) || withheld.some((each) => overlaps(each, sentence))) return []
+    const open = told.some((each) => overlaps(each, sentence)) || (isPartnership(body) && ENTRUSTS.test(body.plain.slice(from, to)))
+    if (to - from < SHORTEST || !open || withheld.some((each) => overlaps(each, sentence))) return []
     const found = wholeIn(body, listFrom(body, sentences, at, from), Math.max(start, sentences[at - 1]?.from ?? from))
     const known = read.flatMap((each) => {
       const same = overlaps(each, sentence) ? sameOf(each) : null
@@ -519,6 +565,8 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
   })
 }
 const SHORTEST = 12
+/** Words that give the representation of a partnership, though how its partners sign was read of other words. */
+const ENTRUSTS = /\b(?:temsil|ilzam)[a-z]*\b[^.;]*\b(?:ait|birak|tevdi|veril|tanin|memur)|\bkomandite [^.;]*\b(?:temsil|ilzam) ed/
 /** Items of a numbered list up to the verb that ends it, as one sentence with the words that open it. */
 const listFrom = (body: Body, sentences: readonly Span[], at: number, from: number): Span => {
   let to = sentences[at]?.to ?? from

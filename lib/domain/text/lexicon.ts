@@ -105,7 +105,7 @@ for (const [act, stems] of Object.entries(VERBS) as [Act, string][])
 
 /** Verbs of notices that are of no one act: known as words, so that none of them is taken for a damaged form of another. */
 const OTHER_VERBS =
-  'at gel kal tanı tanın sayıl bırak bırakıl aktar aktarıl kaydır kaydırıl çağır çağrıl öner öneril iste isten oyla oylan boz bozul vazgeç vazgeçil'
+  'at atıl koy koyul konul gel kal tanı tanın sayıl bırak bırakıl aktar aktarıl kaydır kaydırıl çağır çağrıl öner öneril iste isten oyla oylan boz bozul vazgeç vazgeçil'
 const otherForms = (): string[] => OTHER_VERBS.split(' ').flatMap((stem) => ACTIVE.map((ending) => attach(stem, ending)))
 
 /** All forms of the words above that the templates may hold, in plain letters. */
