@@ -103,7 +103,7 @@ const NOUNS: [RegExp, Does, Form | 'noun'][] = [
   [/(?:yetkili|mezun|s[ae]lahiyetli|s[ae]lahiyettar|muktedir)(?:d[iu]r(?:l[ae]r)?| olm?a?(?:s[iu]n[ae]|l[ae]r[iu]n[ae]|caktir|caklardir))(?![a-z])/y, 'sign', 'said'],
   [/(?:haiz|sahip)(?: olm?a?(?:s[iu]n[ae]|l[ae]r[iu]n[ae])|t[iu]r(?:l[ae]r)?|d[iu]r(?:l[ae]r)?)(?![a-z])/y, 'sign', 'said'],
   [/ait(?:t[iu]r| olup| olacaktir| olmasina)(?![a-z])/y, 'give', 'said'],
-  [/(?:imza[a-z]* )?(?:aran(?:ir|acaktir|masina)|sart(?:tir)?|gereklidir|lazimdir|gecerlidir|muteberdir|zorunludur|bulunmasi(?:na|nin)?)(?![a-z])/y, 'sign', 'said'],
+  [/(?:imza[a-z]* )?(?:aran(?:ir|acaktir|masina)|sart(?:tir)?|gereklidir|lazimdir|gecerlidir|muteberdir|zorunludur|bulunmasi(?:na|nin)?(?: (?:sart|lazim|gerekli|zorunlu)(?:d[iu]r|t[iu]r)?)?)(?![a-z])/y, 'sign', 'said'],
   [/imza (?:atmas[iu]na|ed[ae]c[ae]k[a-z]*|ed[ae]r(?:l[ae]r)?|etme(?:si|leri)n[ae]|atar(?:lar)?|atacak[a-z]*|koyar|koymas[iu]na)(?![a-z])/y, 'sign', 'said'],
   [/(?:baglar|baglayacaktir|baglamasina|(?:ye)?terli(?:dir)?|yeter(?:lidir)?|kafidir)(?![a-z])/y, 'sign', 'said'],
 ]
@@ -128,7 +128,7 @@ const JOINT = new RegExp(
 const SOME =
   /(?:(?:her ?bir(?:i|isi)|her iki(?:si)?)(?:n[iu]n|si)?|(?:herhangi |en az )(bir|iki|uc)(?:i|isi|si|u)?(?:n[iu]n)?|(bir|iki|uc)(?:i|isi|u)n[iu]n)(?![a-z])/y
 const POWER =
-  /(?:idaresi (?:ve|ile) (?=temsil|ilzam))?(?:(?:temsil|ilzam|imza|idare)(?: (?:ve|ile) (?:ilzam|temsil|idare))?)(?:[iu]|e|a|in[ae]|in[iu]n|[iu]nd[ae]|y[ae])?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]|[iu]|leri|s?[iu]n[iu]n|ye|s?[iu]yl[ae]|s?[iu]n[ae])?)?(?![a-z])|(?:yetki|s[ae]lahiyet)(?:si|leri|s[iu]n[iu]n|l[iu])?(?![a-z])/y
+  /(?:idaresi (?:ve|ile) (?=temsil|ilzam))?(?:(?:temsil|ilzam|imza|idare)(?: (?:ve|ile) (?:ilzam|temsil|idare))?)(?:[iu]|e|a|in[ae]|in[iu]n|[iu]nd[ae]|y[ae])?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]|[iu]|leri|s?[iu]n[iu]n|ye|s?[iu]yl[ae]|s?[iu]n[ae])?)?(?![a-z])|imzasi(?:n[iu]n)?(?= (?:sirket|temsil|ilzam|isletme|ortakli))|(?:yetki|s[ae]lahiyet)(?:si|leri|s[iu]n[iu]n|l[iu])?(?![a-z])/y
 
 /** Words that say no more: the company and its matters, whose decision it was, who somebody is. */
 /** Titles that stand bare among names, and organs that somebody leaves; of a board, since a company with managers has none. */

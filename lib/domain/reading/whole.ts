@@ -353,7 +353,7 @@ const entrusted = (body: Body, { verb, args }: Clause, story: Story): Found[] | 
   if (whos.some(({ stands, entity, of, meant }) => entity || meant || of !== null || !(stands === null || stands === 'with' || stands === 'to'))) return null
   story.whom = whos
   story.role = 'authorised_signatory'
-  return whos.flatMap(({ names }) => names.map((name) => appointed(name, 'authorised_signatory', null, term, at)))
+  return whos.flatMap(({ names }) => names.map((name) => ({ ...appointed(name, 'authorised_signatory', null, term, at), left: [at] })))
 }
 
 const SAME_DAY = /\bayni (?:gun|tarih)/
@@ -550,7 +550,7 @@ const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to
 export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[], withheld: readonly Span[]): Found[] => {
   const start = bodyFrom(body)
   const sentences = sentencesOf(body)
-  return sentences.flatMap(({ from: begins, to }, at) => {
+  const all = sentences.flatMap(({ from: begins, to }, at): Found[] => {
     const from = Math.max(begins, start)
     const sentence = { from, to }
     const open = told.some((each) => overlaps(each, sentence)) || (isPartnership(body) && ENTRUSTS.test(body.plain.slice(from, to)))
@@ -563,7 +563,15 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
     const own = new Set(found.map(sameOf))
     return known.every((each) => own.has(each)) ? found.filter((each) => !known.includes(sameOf(each) ?? '')) : []
   })
+  // How those to whom the representation is left sign stays open where no words say it of the whole.
+  const signs = [...read, ...all].flatMap(({ statement }) =>
+    statement.kind === 'representation' && statement.scope === null && statement.limit === null ? statement.persons.map(fold) : [],
+  )
+  return all.map((each) =>
+    each.left && each.statement.kind === 'appointment' && signs.includes(fold(each.statement.person)) ? withoutLeft(each) : each,
+  )
 }
+const withoutLeft = ({ left: _, ...found }: Found): Found => found
 const SHORTEST = 12
 /** Words that give the representation of a partnership, though how its partners sign was read of other words. */
 const ENTRUSTS = /\b(?:temsil|ilzam)[a-z]*\b[^.;]*\b(?:ait|birak|tevdi|veril|tanin|memur)|\bkomandite [^.;]*\b(?:temsil|ilzam) ed/
