@@ -269,7 +269,7 @@ export const groupRule: Rule = (body) => {
     at: { from: number; to: number },
     limit: Limit | null,
     until: IsoDate | null,
-    scope: string | null,
+    reach: { from: number; to: number; scope: string } | null,
   ): void => {
     const own = members.filter((each) => each.group === group)
     if (own.length === 0 || others.some((other) => !members.some((each) => each.group === other))) return
@@ -283,11 +283,11 @@ export const groupRule: Rule = (body) => {
         with: others,
         ...(mode === 'joint' && others.length === 0 && own.length > 2 ? { any_of: true as const } : {}),
         limit,
-        scope,
+        scope: reach?.scope ?? null,
         until: until ?? own.map((each) => each.until ?? null).sort()[0] ?? null,
       },
       ...at,
-      more: own.map(({ from, to }) => ({ from, to })),
+      more: [...own.map(({ from, to }) => ({ from, to })), ...(reach ? [{ from: reach.from, to: reach.to }] : [])],
     })
   }
   for (const sentence of sentencesOf(body)) {
@@ -360,7 +360,7 @@ export const groupRule: Rule = (body) => {
     }
     const until = termIn(body.plain.slice(sentence.from, starts[0] ?? sentence.from))?.term.until ?? null
     for (const { group, mode, others, match } of rules)
-      add(group, mode, others, { from: match.from, to: end(match) }, boundsOf(match)[0]?.limit ?? null, until, reach?.scope ?? null)
+      add(group, mode, others, { from: match.from, to: end(match) }, boundsOf(match)[0]?.limit ?? null, until, reach)
   }
   return [...found.values()]
 }

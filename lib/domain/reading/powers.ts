@@ -727,6 +727,7 @@ export const powerRule: Rule = once((body) => {
           ...(when ? addedTo(when) : {}),
           ...(periods && part === late ? { condition: periods.since.condition } : later),
         },
+        ...(branch ? { more: [{ from: branch.from, to: branch.to }] } : {}),
         from: first && at - first.from < 400 ? first.from : Math.max(from, at - 60),
         to: Math.min(to, part.end + (power ? power.index + power[0].length : 0)),
       })

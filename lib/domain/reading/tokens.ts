@@ -6,7 +6,7 @@
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 import type { DepartureReason, Limit, Role } from '../fact/fact.ts'
-import type { Body } from '../fact/found.ts'
+import { type Body, once } from '../fact/found.ts'
 import { fold } from '../kernel/text.ts'
 import { sinceIn, type Term, termIn } from '../fact/office.ts'
 import { type Act, type Form, formsOf, verb } from '../text/lexicon.ts'
@@ -16,6 +16,7 @@ import { GIVEN, isEntity, partiesIn } from '../text/names.ts'
 import { officesIn } from './offices.ts'
 import { boundsIn } from './powers.ts'
 import { type Signer, signersIn } from './references.ts'
+import { transferRule } from './shares.ts'
 
 type Span = { from: number; to: number }
 /** How a name or an office stands in its clause: `is` with the copula, `with` before "ile", `by` before "tarafından", `as` before "olarak". */
@@ -110,7 +111,7 @@ const NOUNS: [RegExp, Does, Form | 'noun'][] = [
 /** Why an office ends, in words that decide nothing themselves. */
 const CAUSES: [RegExp, DepartureReason][] = [
   [/(?:kendi )?(?:istegi|arzusu|rizasi)(?:yla| ile| uzerine)?(?![a-z])/y, 'resignation'],
-  [/(?:hisse|pay)[a-z]* (?:tamamini |tumunu )?(?:devret|satt|satm|devr|satis)[a-z]*(?: (?:nedeni|sebebi|dolayi|suretiyle|uzerine)[a-z]*)?(?![a-z])/y, 'transfer'],
+  [/(?:hisse|pay)[a-z]* (?:tamamini |tumunu )?(?:elden cikar|devret|satt|satm|devr|satis)[a-z]*(?: (?:nedeni|sebebi|dolayi|suretiyle|uzerine)[a-z]*)?(?![a-z])/y, 'transfer'],
   [/(?:gorev |vazife )?(?:sure|muddet)[a-z]* (?:dol|bit|sona erm|hitam)[a-z]*(?: (?:nedeni|sebebi|dolayi|uzerine|icin)[a-z]*)?(?![a-z])/y, 'term_end'],
   [/(?:emekli(?:lig[iu]| olm[a-z]*)|nakl[iu]|tayini|saglik|gorulen luzum|devamsizlig[iu]|[a-z]+ toplantiya katilma[a-z]*|yeniden secilmeme[a-z]*|is yogunlu[a-z]*|mazeret[iu])(?: (?:nedeni|sebebi|dolayi|uzerine|icin)[a-z]*)(?![a-z])/y, 'other'],
 ]
@@ -181,6 +182,7 @@ const PHRASES = new RegExp(
     '(?:resmi )?(?:unvan|kase)(?:i|si)?(?: veya (?:unvan|kase)(?:i|si)?)?(?: ?(?:alt[iu]n[ae]|alt[iu]nda|uzerin[ae]|uzerinde))',
     '(?:sirket(?:in)? |kooperatifin )?(?:umur|is(?:ler[iu]?)?)(?: ve |u )muamel(?:e(?:leri)?|at[iu])(?:n[iu]n)?',
     '(?:taahhud?t?|borc) altina (?:gir|sok)(?:ebilmesi|ulabilmesi|abilmesi|mesi|ulmasi) icin',
+    '(?:evvelki|eski|onceki|mevcut) (?:munferi[dt]|musterek|tek|cift) imza (?:usulu|sekli|esasi)(?:nun|nin)? (?:kaldiril|terk edil|degistiril)(?:mis(?: olup)?|erek|arak)',
     // how duties were shared out
     '(?:kendi )?(?:aralarinda )?(?:yapilan |yaptiklari )?(?:gorev|is|vazife) (?:bolumu|dagilimi|taksimi)(?:nde|na gore|yla| ile| yaparak| yapilarak| yapilmis| sonucu(?:nda)?| neticesi(?:nde)?| sonunda)?',
     // who somebody is
@@ -235,11 +237,22 @@ const seen: { at: number; from: number; to: number } = { at: 0, from: 0, to: 0 }
 export const strangeAt = (): { at: number; from: number; to: number } => ({ ...seen })
 
 /** "Ayşe Yılmazın": a small ending that no known surname has. */
-const isGlued = ({ name, after }: { name: string; after: unknown }): boolean => {
+const isGlued = (body: Body, { name, after, from }: { name: string; after: unknown; from: number }): boolean => {
+  // What stands so elsewhere too, before a mark or with an ending of its own, is the name itself.
+  const printed = plainLetters(name)
+  if (plainLetters(body.header.title ?? '').includes(printed)) return false
+  for (let at = body.plain.indexOf(printed); at >= 0; at = body.plain.indexOf(printed, at + 1))
+    if (at !== from && /^ ?[,;.:|('’\d]/.test(body.plain.slice(at + printed.length, at + printed.length + 2))) return false
   const last = name.split(' ').at(-1) ?? ''
   return after === null && /\p{Ll}(?:n?[ıiuü]n)$/u.test(last) && !GIVEN.has(plainLetters(last)) && !FAMILY.has(plainLetters(last))
 }
 const FAMILY: ReadonlySet<string> = new Set(SURNAMES.map(plainLetters))
+/** "Devreden": who hands over his shares, where the notice names one such alone. */
+const giversIn = once((body: Body): string[] => [
+  ...new Map(
+    transferRule(body).flatMap(({ statement }) => (statement.kind === 'share_transfer' ? [[fold(statement.from), statement.from] as const] : [])),
+  ).values(),
+])
 const COUNTS: Record<string, number> = { bir: 1, iki: 2, uc: 3 }
 /**
  * The parts of a sentence; null where a word of it is none that is known here. `before` is where the sentence before it begins: whom it names
@@ -276,7 +289,7 @@ export const tokensIn = (body: Body, begin: number, end: number, before = begin)
     const party = parties.find((each) => each.from === at || (each.introduced && each.since === at && each.from > at))
     if (party) {
       // An ending whose apostrophe was lost, or the first word of a branch's name: who is meant is not legible.
-      if (isGlued(party) || (party.after === null && /^ (?:sube|mahalle|fabrika|magaza)/.test(plain.slice(party.to, party.to + 10)))) {
+      if (isGlued(body, party) || (party.after === null && /^ (?:sube|mahalle|fabrika|magaza)/.test(plain.slice(party.to, party.to + 10)))) {
         seen.at = at
         return null
       }
@@ -332,6 +345,16 @@ export const tokensIn = (body: Body, begin: number, end: number, before = begin)
     if (bound) {
       const more = /^ ?(?:olan |icin |her turlu |ki |tum |butun )*(?:is(?:lerde|lerinde|lemlerde|lemlerinde|leri|lemleri|ler|lemler)?|konularda|hususlarda|islem(?:de|ler)?)?(?: icin| ise| de| da)*(?![a-z])/.exec(plain.slice(bound.to, Math.min(to, bound.to + 40)))
       add({ is: 'bound', limit: bound.limit, above: bound.above, from: bound.from, to: bound.to + (more?.[0].length ?? 0) })
+      continue
+    }
+    const gives = eat(/devreden(?: ortak)?(?=,)/y)
+    if (gives !== null) {
+      const [giver, ...others] = giversIn(body)
+      if (giver === undefined || others.length > 0) {
+        seen.at = at
+        return null
+      }
+      add({ is: 'who', name: giver, names: [giver], of: null, entity: isEntity(giver), meant: true, stands: null, from: at, to: at + gives.length })
       continue
     }
     const mark = plain[at] ?? ''
@@ -450,7 +473,7 @@ export const tokensIn = (body: Body, begin: number, end: number, before = begin)
       add({ is: 'post', stands: standsOf(`x ${post}`), from: at, to: at + post.length })
       continue
     }
-    const phrase0 = /^(?:gorev|is|vazife) (?:bol|dag|tak)|^yapilan|^(?:bundan|bugunden|bu tarihten|karar tarihinden|tescil|ttk|turk ticaret|\d{4} sayili|\d{1,3}\.? ?'?(?:[iu]nc[iu] )?madde|gundem)/.test(rest) ? eat(PHRASES) : null
+    const phrase0 = /^(?:evvelki|eski|onceki|mevcut) (?:munferi|muster|tek|cift)|^(?:gorev|is|vazife) (?:bol|dag|tak)|^yapilan|^(?:bundan|bugunden|bu tarihten|karar tarihinden|tescil|ttk|turk ticaret|\d{4} sayili|\d{1,3}\.? ?'?(?:[iu]nc[iu] )?madde|gundem)/.test(rest) ? eat(PHRASES) : null
     if (phrase0 !== null) {
       at += phrase0.length
       continue

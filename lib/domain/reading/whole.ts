@@ -23,7 +23,7 @@ type Span = { from: number; to: number }
 /** What one verb says: the tokens that stand before it, less those that the verbs before took. */
 type Clause = { verb: Verb; args: Token[] }
 /** Who was last said to leave or to come, and to what: a later clause of the sentence may mean it. */
-type Story = { left: { who: Who; role: Role }[]; role: Role | null; whom: Who[]; on: IsoDate | null }
+type Story = { left: { who: Who; role: Role }[]; role: Role | null; whom: Who[]; on: IsoDate | null; why: DepartureReason | null }
 
 const isWho = (token: Token): token is Who => token.is === 'who'
 const isOffice = (token: Token): token is Office => token.is === 'office'
@@ -136,6 +136,7 @@ const departure = ({ verb, args }: Clause, story: Story, subjects: readonly Titl
   if (has(args, 'partner') && stands.length === 0) {
     story.whom = meant.map(({ who }) => who)
     story.on = args.flatMap((each) => (each.is === 'since' ? [each.on] : []))[0] ?? null
+    story.why = only(args.flatMap((each) => (each.is === 'cause' ? [each.reason] : [])))
     return []
   }
   const given = stands.length > 0 ? givenOut(args, meant, stands) : null
@@ -366,7 +367,7 @@ const powerless = (body: Body, { verb, args }: Clause, story: Story): Found[] | 
   const meant = whos.length > 0 ? whos : story.whom
   if (meant.length === 0 || !/temsil|ilzam/.test(body.plain.slice(at.from, at.to))) return null
   if (meant.some(({ stands, entity }) => entity || !(stands === null || stands === 'of'))) return null
-  const reason = only(args.flatMap((each) => (each.is === 'cause' ? [each.reason] : []))) ?? (verb.does === 'remove' ? REASONS.remove : undefined) ?? null
+  const reason = only(args.flatMap((each) => (each.is === 'cause' ? [each.reason] : []))) ?? (verb.does === 'remove' ? REASONS.remove : undefined) ?? (whos.length === 0 ? story.why : null)
   story.whom = meant
   // "… ortaklıktan ayrılmış ve temsil salahiyeti aynı gün sona ermiştir"
   const on = SAME_DAY.test(body.plain.slice(at.from - SAME_DAY_BEFORE, at.to)) ? story.on : null
@@ -378,7 +379,7 @@ const SAYS: ReadonlySet<Form | 'noun'> = new Set<Form | 'noun'>(['said', 'decide
 
 /** What the sentence of these tokens says; null where that is not wholly clear. */
 const readingOf = (body: Body, tokens: readonly Token[]): Found[] | null => {
-  const story: Story = { left: [], role: null, whom: [], on: null }
+  const story: Story = { left: [], role: null, whom: [], on: null, why: null }
   const found: Found[] = []
   let args: Token[] = []
   let open = false
