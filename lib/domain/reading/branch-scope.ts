@@ -8,7 +8,10 @@ const ONLY = '(?:yetki(?:leri|si|lerinin|sinin)? )?(?:yalniz(?:ca)? |sadece |mun
 /** The words of a cell that bound a power to a branch, up to the form behind them. */
 export const ONLY_ITS_BRANCH = `${ONLY}(?:[a-z]+ ){0,3}sube(?:si|sinin|nin)? ${BOUNDED},? `
 // In a sentence the word before "şubesi" is its name; before a bare "şube" somebody's may stand.
-const IN_PROSE = new RegExp(`\\b${ONLY}(?:(?:[a-z]+ )?sube(?:sinin|si|miz|mizin)|sube(?:nin)?) ${BOUNDED},?(?: ve(?= sube))?(?![a-z])`, 'dg')
+const IN_PROSE = new RegExp(
+  `\\b${ONLY}(?:(?:[a-z]+ )?sube(?:sinin|si|miz|mizin)|sube(?:nin)?) ${BOUNDED},?(?: ve(?= sube))?(?![a-z])`,
+  'dg',
+)
 
 /** Where words between two places bound a power to a branch, with those words as its scope; null where none do, or several. */
 export const branchScopeIn = (body: Body, from: number, to: number): { from: number; to: number; scope: string } | null => {

@@ -107,7 +107,10 @@ const membersIn = (body: Body, begin: number): Member[] => {
     ...matchesIn(body, LIST, begin).flatMap((match) =>
       (lineOf(body, { from: match.from, to: match.from + match.plain.trimEnd().length }) === null &&
       // The last cell of a row leads to nobody in the next.
-      !body.text.slice(lineStart(body, match.from), match.from).includes('|') ? listFrom(body, match.to) : []).map(({ name, to }) => ({
+      !body.text.slice(lineStart(body, match.from), match.from).includes('|')
+        ? listFrom(body, match.to)
+        : []
+      ).map(({ name, to }) => ({
         name,
         group: match.printed(1),
         from: match.from,
@@ -298,7 +301,10 @@ export const groupRule: Rule = (body) => {
     const bounds = boundsIn(body, sentence.from, sentence.to)
     const reach = branchScopeIn(body, sentence.from, sentence.to)
     const spans: { from: number; to: number }[] = [...bounds, ...(reach ? [reach] : [])]
-    const bare = withoutBounds(plain, sentence.from, reach ? [...bounds, { ...reach, limit: null, above: false }] : bounds).replace(OF_ANY, (words) => '_'.repeat(words.length))
+    const bare = withoutBounds(plain, sentence.from, reach ? [...bounds, { ...reach, limit: null, above: false }] : bounds).replace(
+      OF_ANY,
+      (words) => '_'.repeat(words.length),
+    )
     if (isOfSome(bare) || bounds.some(({ above, limit }) => above || limit === null)) continue
     const graded = bounds.length > 0 || /\bderece/.test(plain)
     const form = [...plain.matchAll(FORM)].at(-1)
@@ -412,7 +418,8 @@ const gradedIn = once((body: Body): Graded[] => {
     if (!grade || !given || isEntity(person.name) || NOT_GIVEN.test(given[0])) return []
     const end = holder.to + grade[0].length + given[0].length
     const clause = clausesOf(body).find((each) => each.to > end - 1)
-    if (!clause || ONLY_IF.test(body.plain.slice(clause.from, holder.from)) || !isGiven(body, { ...clause, from: holder.from }, end)) return []
+    if (!clause || ONLY_IF.test(body.plain.slice(clause.from, holder.from)) || !isGiven(body, { ...clause, from: holder.from }, end))
+      return []
     const { name, from } = person
     return [{ name, before: holder.to, group: nameOf(grade[1] ?? ''), from, to: holder.to + grade[0].length, end }]
   })

@@ -157,7 +157,13 @@ const GOES_ON = 2
 /** What the heading over a table says of everybody in it: which office, or that they go. `role` null where it names none. */
 type Over = { role: Role | null; goes: boolean }
 /** What the sentence that leads to a table says of all its rows; null where the rows state nothing (who came, who was not chosen). */
-type Lead = { form: Pick<Form, "mode" | "with" | "any"> | null; any: boolean; term: Term; scope: string | null; at: { from: number; to: number } | null }
+type Lead = {
+  form: Pick<Form, 'mode' | 'with' | 'any'> | null
+  any: boolean
+  term: Term
+  scope: string | null
+  at: { from: number; to: number } | null
+}
 type Table = { columns: Column[]; head: Line; rows: Row[]; over: Over; lead: Lead | null }
 
 const LEAVERS =
@@ -186,10 +192,12 @@ const overOf = (body: Body, lines: readonly Line[], at: number): Over => {
   }
 }
 /** A sentence speaks of the table below it. */
-const BELOW = /\basagida|\bkarsi(?:lar)?(?:in)?da\b|\b(?:isim|ad|adi|adlari|isimleri|unvan)[a-z]* (?:ve [a-z]+ )?(?:yazili|gosterilen|belirtilen)/
+const BELOW =
+  /\basagida|\bkarsi(?:lar)?(?:in)?da\b|\b(?:isim|ad|adi|adlari|isimleri|unvan)[a-z]* (?:ve [a-z]+ )?(?:yazili|gosterilen|belirtilen)/
 const LISTS_OTHERS = new RegExp(`${NO_ORGAN.source}|\\baday|${ENDS_REFUSED.source}|${ASKED.source}|${LEFT_OPEN.source}|${DENIED}`)
 const AS_LIMITED = /\bsinirli (?:(?:temsil|imza|ve|ilzam)[a-z]* ){0,4}(?:yetkili|yetki(?:si|ye))|\bsinirli olarak temsil/
-const ANY_TWO_OF = /\bherhangi (?:iki|ikisi)[a-z]*(?: (?:kisi|imza|yetkili|personel)[a-z]*)?\b[^.;]{0,60}\b(?:mustere[kc]|birlikte|cift imza)/
+const ANY_TWO_OF =
+  /\bherhangi (?:iki|ikisi)[a-z]*(?: (?:kisi|imza|yetkili|personel)[a-z]*)?\b[^.;]{0,60}\b(?:mustere[kc]|birlikte|cift imza)/
 const OF_GROUPS = /\b(?:grub|grup|derece)/
 const LEAD_LONG = 700
 const leadOf = (body: Body, head: Line, begin: number): Lead | null => {
@@ -290,7 +298,9 @@ const formIn = (cells: readonly Cell[]): (Pick<Form, 'mode' | 'with' | 'any'> & 
     const bound = OF_ITS_BRANCH.exec(before)?.[0] ?? ''
     const name = nameAtEnd(text.slice(bound.length, ile.index))
     if (OF_SOME.test(before.slice(bound.length))) return null
-    return isName(name) ? { mode: 'joint', with: [name], ...(bound === '' ? {} : { scope: squeeze(text.slice(0, bound.length)).trim() }) } : null
+    return isName(name)
+      ? { mode: 'joint', with: [name], ...(bound === '' ? {} : { scope: squeeze(text.slice(0, bound.length)).trim() }) }
+      : null
   }
   const form = formAt(text.slice(at), plain.slice(at))
   const reach = OF_BRANCH.exec(before)
@@ -487,7 +497,11 @@ const officesOf = (body: Body, { columns, head, rows, over, lead: led }: Table):
   // "Aşağıda isimleri yazılı personelden herhangi ikisi müştereken": of all the rows.
   const names = found.flatMap(({ statement }) => (statement.kind === 'appointment' ? [statement.person] : []))
   const ofAll: Found[] =
-    led.any && led.at && names.length === rows.length && names.length > 1 && !found.some(({ statement }) => statement.kind === 'representation')
+    led.any &&
+    led.at &&
+    names.length === rows.length &&
+    names.length > 1 &&
+    !found.some(({ statement }) => statement.kind === 'representation')
       ? [
           {
             statement: {

@@ -569,10 +569,9 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
     statement.kind === 'representation' && statement.scope === null && statement.limit === null ? statement.persons.map(fold) : [],
   )
   return all.map((each) =>
-    each.left && each.statement.kind === 'appointment' && signs.includes(fold(each.statement.person)) ? withoutLeft(each) : each,
+    each.left && each.statement.kind === 'appointment' && signs.includes(fold(each.statement.person)) ? { ...each, left: [] } : each,
   )
 }
-const withoutLeft = ({ left: _, ...found }: Found): Found => found
 const SHORTEST = 12
 /** Words that give the representation of a partnership, though how its partners sign was read of other words. */
 const ENTRUSTS = /\b(?:temsil|ilzam)[a-z]*\b[^.;]*\b(?:ait|birak|tevdi|veril|tanin|memur)|\bkomandite [^.;]*\b(?:temsil|ilzam) ed/
