@@ -19,7 +19,7 @@ const SEATED_AT =
   /\bmerkez[a-z]*\s[^.;:]{0,60}?(?:,|\bolup)\s(?:adresi\s)?((?:(?!adres|madde)[^;]){8,200}?)\s*adresinde(?:d[iu]r\b| (?:bulun|yer al)[a-z]*)/dg
 const SEATED_LOOSELY = /ilcesi\S*\s?(?:dir)?\.?\s*adresi\s*[:;]?\s*(.{8,200}?)\s*d[iu]r\.\s*adres degisikliginde/dg
 const BUSINESS_SEAT =
-  /isletmenin (?:merkezi|adresi)\s*:\s*(.{8,200}?)(?=\s+isletme(?:nin)?\s|\s+konusu\s*:|\s+sermayesi\s*:|\s+yukarida\s|\s+2\.\s(?=isletme|sahib|tacir))/dg
+  /isletmenin (?:merkezi|adresi)\s*:\s*(.{8,200}?)(?=\s+isletme(?:nin)?\s|\s+konusu\s*:|\s+sermayesi\s*:|\s+yukarida\s|\s+2\.\s(?=isletme|sahib|tacir)|\s+\d{1,2}\s?[-.)]{1,2}\s?[a-z][a-z ]{2,40}:|\s+(?:ise baslama|faaliyet|vergi|meslek|ugrasi|temsil|yetki|sure)[a-z ]{0,30}:)/dg
 /** In a contract in prose the seat is the place itself: "Şirketin merkezi Kurgu Mahallesi Hayal Sokak No: 3'tür". */
 const SEAT_OF = /sirketin merkezi\s((?:(?!adres|madde)[^;]){6,140}?\bno\s?[:.]\s?[^;.]{1,60}?)\s*['’]\s?[dt][iu]r\b/dg
 const HEAD =

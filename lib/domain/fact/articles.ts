@@ -24,7 +24,12 @@ const FORMED =
   // "Bu kere kurulan anonim şirketin kurucuları A ve B'dir": what is founded stands as a participle.
   `|\\b(?:bu (?:kere|defa|kez|sefer)|yeni|isbu) ${formsOf('kurul teşkil·edil teşkil·olun tesis·edil tesis·olun', 'whom')} (?:(?:anonim|limited|kolle?ktif|komandit) )?(?:sirket|kooperatif)(?:[iu]n|imizin)? (?:kurucu|muessis)[a-z]*` +
   `|\\b(?:tur|nev'?i) degistir(?:[^.]|(?<=\\d)\\.){0,160}?\\bsirket (?:olarak )?${formsOf('kurul teşekkül·et', 'said')}`
-export const BEGUN = `\\b(?:(?:ise|isine|ticarete|ticaretine|faaliyete|faaliyetine|isletme[a-z]* faaliyete) ${formsOf('başla başlan gir geç geçil', 'said', 'decided')})`
+export const BEGUN = `\\b(?:(?:ise|isine|ticarete|ticaretine|faaliyete|faaliyetine|isletme[a-z]* faaliyete) ${formsOf('başla başlan gir geç geçil', 'said', 'decided', 'whom')})`
+/**
+ * A business as what is entered: "ticari işletmesinin tescili", "ticarethanenin sahibi A'nın tescil talebi", "gerçek kişi ticari işletmesi … tescil
+ * edildiği". Whatever of a business is entered besides (its agent, its seat, its capital, its end) is a matter of its own.
+ */
+export const ENTERED = `\\b(?:ticari )?(?:isletme|ticarethane)(?:s[iu])?(?:n[iu]n)? (?:(?!\\b(?:mumessil|vekil|vekal|temsilci|mudur(?!lug)|artir|arttir|yuksel|azalt|degis|terk|silin|sildir|kapat|kapan|devr|devir|nakl|nakil|tasin|sube|reh[ni]|azl|azil|azled|iptal|duzelt|konkordato|iflas|vefat|olum|ilave|eklen|sirkuler|unvan(?:in|a))[a-z]*|[;])[^;]){0,260}?\\b(?:tescil(?:i|ine|ini|inin)?(?: ve ilan[iu]?(?:n[iu])?)? (?:edil(?:dig|mist)|olun(?:dug|must)|taleb|talep|iste[mnkg]|hususun)|(?:ticaret )?sicil(?:ine|e) (?:kaydi?|tescil)(?:n?[iu](?:n[ei])?)?\\b|tescil(?:i|ini|ine)? (?:ve|ile)\\b)`
 const FORMS = new RegExp(FORMED, 'g')
 /** What stands before it in a contract: who founds it, or that its articles begin. */
 const IN_CONTRACT =
@@ -42,7 +47,7 @@ export const formedIn = (plain: string): { from: number; to: number } | null => 
   return match ? { from: match.index, to: match.index + match[0].length } : null
 }
 const REGISTERED = new RegExp(
-  String.raw`tescil edilen\s[^.]{0,60}?kurulus|sirketin kurulus[a-z]*(?: ana ?sozlesme[a-z]*)? tescil|sirketi? kurulmus[a-z]*|kurulmus bulunmaktadir|\bkurulus\b|kurucular|beyanname[a-z]* tescil|(?:sozlesme|mukavele)(?:si)?(?:nin)? (?:[^.]|(?<=\d)\.){0,160}tescil edil(?:digi|mistir)|${FORMED}|${BEGUN}`,
+  String.raw`tescil edilen\s[^.]{0,60}?kurulus|sirketin kurulus[a-z]*(?: ana ?sozlesme[a-z]*)? tescil|sirketi? kurulmus[a-z]*|kurulmus bulunmaktadir|\bkurulus\b|kurucular|beyanname[a-z]* tescil|(?:sozlesme|mukavele)(?:si)?(?:nin)? (?:[^.]|(?<=\d)\.){0,160}tescil edil(?:digi|mistir)|${FORMED}|${BEGUN}|${ENTERED}`,
   'dg',
 )
 

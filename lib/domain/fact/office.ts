@@ -16,7 +16,7 @@ const ROLES: [RegExp, Role][] = [
   [/yonetim kurulu bask[a-z]*\b(?! (?!ve\b)[a-z])/, 'board_chair'],
   [/yonetim kurulu (?:\S+ )?uye|murahhas (?:uye|aza)|^(?:muhasip|veznedar|sayman|katip) (?:uye|aza)(?:si|ligi)?$/, 'board_member'],
   [/genel mudur(?!\S* ?(?:yard|yrd|vekil))/, 'general_manager'],
-  [/sube (?:muduru|mudur\b|yonetici)/, 'branch_manager'],
+  [/sube (?:muduru|mudur\b(?! (?:yard|yrd|muavin))|yonetici)/, 'branch_manager'],
   [/tasfiye memur/, 'liquidator'],
   [/komiser/, 'commissioner'],
   [/ticari (?:vekil|mumessil|temsilci)/, 'proxy'],

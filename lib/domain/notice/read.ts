@@ -1,6 +1,6 @@
 import { powerRoleOf } from '../fact/office.ts'
 import { addressRule } from '../fact/address.ts'
-import { articlesRule, BEGUN, establishmentRule, formedIn, titleRule } from '../fact/articles.ts'
+import { articlesRule, BEGUN, ENTERED, establishmentRule, formedIn, titleRule } from '../fact/articles.ts'
 import { branchRule } from '../fact/branch.ts'
 import { withDays } from '../fact/decided.ts'
 import { directiveRule } from '../fact/directive.ts'
@@ -118,7 +118,7 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
   const matters = mattersOf(own, plain)
   const topic = fold(mend(matters.join(' ')))
   const branch = isBranch(plain, topic, header)
-  const established = !branch && (isEstablished(plain, topic) || isBegun(plain, topic, header))
+  const established = !branch && (isEstablished(plain, topic) || isBegun(plain, matters, header))
   return {
     body: { text: own, plain, header, matters, topic, branch, established, breaks: breaksIn(text, flat), gaps: gapsIn(text, flat) },
     flat,
@@ -209,7 +209,9 @@ const MATTERS = /(?:tescil|ilan) edilen\s+([^:]{0,60}?)\s?hususlar\s*[:;.,]*\s*/
 const MATTERS_END =
   /tescile delil|\s1\s?\.\s|mudurlugumuz|anasozlesme|\badresi\b|icerigi degisen|yukarida|yeni atanan|\s[a-z]+ [0-9]{1,2} ?\. ?noter/
 const CAPITALS = /\s\p{Lu}[\p{Lu}\s]{5,}/u
-const SUBJECT = /konu(?:su)?\s*:\s*([^:]{3,120}?)\s*(?=yukarida|ticari merkezi ile|karar\b)/d
+// What a business deals in is no matter of the notice.
+const SUBJECT =
+  /(?<!\b(?:is|istigal|isletme(?:nin)?|faaliyet|ugrasi|ugras|meslek) )konu(?:su)?\s*:\s*([^:]{3,120}?)\s*(?=yukarida|ticari merkezi ile|karar\b)/d
 
 const mattersOf = (text: string, plain: string): string[] => {
   const label = MATTERS.exec(plain)
@@ -257,10 +259,17 @@ const isEstablished = (plain: string, topic: string): boolean =>
   (topic === '' && /(?:sirketin merkezi|merkez)\s*:?\s*madde 4|4\s?\. ?(?:sirketin )?merkezi?\b/.test(plain))
 
 /** A business that somebody has begun himself, entered by his declaration; it names no other act of his. */
-const HAS_BEGUN = new RegExp(`${BEGUN}[^]{0,800}?tescil (?:ve ilan )?(?:edil|olun)`)
+const HAS_BEGUN = new RegExp(`${BEGUN}[^]{0,800}?tescil (?:ve ilan )?(?:edil|olun)|${ENTERED}`)
 const OF_ANOTHER = /\bterk\b|terkin|silin|kapat|devr|nakl|degis|sube/
-const isBegun = (plain: string, topic: string, { title }: NoticeHeader): boolean =>
-  topic === '' && title !== null && !isEntity(title) && HAS_BEGUN.test(plain) && !OF_ANOTHER.test(plain)
+/** The matter of a notice that enters a business: "Ticari işletmenin tescili", "Yeni kayıt", "İşe başlama". */
+const NEWLY =
+  /^(?:(?:yeni|ilk) (?:tescil|kayit|kaydi)|(?:(?:yeni|sahis|gercek kisi) )*(?:ticari )?(?:isletme|ticarethane|firma|tacir)(?:si|s?inin|nin|in)? (?:ticaret siciline )?(?:yeni |ilk )?(?:tescil|kayit|kayd|acilis)[iu]?|gercek kisi (?:tescil|kayd)i|(?:is|ticaret|faaliyet)e baslama)(?:n?[iu]n)?(?: tescili)?(?:$| ve | \S+ (?:tayin|ata))/
+const isBegun = (plain: string, matters: readonly string[], { title }: NoticeHeader): boolean =>
+  title !== null &&
+  !isEntity(title) &&
+  (matters.length === 0
+    ? HAS_BEGUN.test(plain) && !OF_ANOTHER.test(plain)
+    : matters.some((matter) => NEWLY.test(mend(matter).trim())) && !matters.some((matter) => OF_ANOTHER.test(mend(matter))))
 
 /** Whether a text breaks off inside what states a fact, or so near behind it that the words to follow may say otherwise. */
 const isBroken = (body: Body, { statement, to }: Found): boolean => {

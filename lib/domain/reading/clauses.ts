@@ -29,6 +29,20 @@ const SMALL = /(?:^|\s)\p{Ll}[\p{Ll}’']{2,}\s*$/u
 // Headings of the templates begin a sentence, whatever mark stands before them or none.
 const HEADING =
   /\b(?:yonetim kurulu ?\/ ?yetkililer|mudurler ?\/ ?yetkililer|yeni atanan temsilciler|gorev dagilimindaki degisiklik|temsil yetkisi sona erenler|mudurluge secilenler|musterek listesinde degisiklik|tek ortaklik bilgisi|temsil ?[-–:](?= )|pay devri\b(?! sozles)|icerigi degisen (?:maddelerin|hususlarin))/g
+/** A document's name that is a line of its own heads what stands below it, and is no word of its first sentence. */
+const DOCUMENT =
+  /^(?:(?:imza |isletme )?beyanname(?:si|dir)?|(?:imza )?beyani|taahhutname(?:si)?|dilekce(?:si)?|vekaletname(?:si)?|azilname(?:si)?|muvafakatname(?:si)?)\s?:?$/
+const belowDocuments = ({ plain, breaks }: Body): number[] => {
+  let line = 0
+  return [...breaks].flatMap((at): number[] => {
+    const heads = at - line < DOCUMENT_LONG && DOCUMENT.test(plain.slice(line, at).trim())
+    const from = line
+    line = at + 1
+    return heads ? [from, at + 1] : []
+  })
+}
+const DOCUMENT_LONG = 30
+
 /** How much of a sentence is looked at from its beginning and from its end: lists of powers go on for a column. */
 const LONGEST = 3000
 
@@ -68,6 +82,7 @@ export const sentencesOf = once((body: Body): { from: number; to: number }[] => 
       .filter((match) => !match[0].startsWith('temsil') || body.breaks.has(match.index - 1))
       .map((match) => ({ mark: '', to: match.index })),
     ...behindTables(body).map((to) => ({ mark: '', to })),
+    ...belowDocuments(body).map((to) => ({ mark: '', to })),
     // Who came to the meeting stands on lines of its own: what begins behind the last name is another sentence.
     ...presentIn(body).flatMap((people) => {
       const to = people.at(-1)?.to ?? text.length

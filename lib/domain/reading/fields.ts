@@ -10,6 +10,7 @@ import { inForce } from './old-wording.ts'
 
 export type Label =
   | 'person'
+  | 'owner'
   | 'acting'
   | 'comes'
   | 'goes'
@@ -51,6 +52,7 @@ const LABELS: [string, Label][] = [
     '(?:(?:yetkilinin|temsilcinin|mudurun|uyenin|kisinin) )?(?:adi ?(?:ve|,|-)? ?soyadi|ad ?(?:ve )?soyad|isim ?(?:ve )?soyisim)(?: ?[-/] ?(?:ticaret )?unvani?)?',
     'person',
   ],
+  [`(?:(?:ticari )?isletme(?:nin)?|ticarethane(?:nin)?|firma(?:nin)?|tacir(?:in)?) (?:sahibi(?:nin)?(?: ${NAME})?|${NAME})`, 'owner'],
   ['(?:ayrilma|sona erme|istifa|azil|gorevden alinma) (?:sebebi|nedeni)|degisiklik nedeni|(?:sebebi|nedeni|sebep|neden)', 'cause'],
   ['(?:ayrilma|sona erme|istifa|azil|gorevden alinma|gorevi bitis) tarihi', 'ended'],
   [
@@ -132,7 +134,7 @@ export const fieldsIn = once((printed: Body): Field[] => {
   return all.map((each, at): Field => ({ ...each, to: Math.min(all[at + 1]?.from ?? body.plain.length, each.begins + VALUE) }))
 })
 
-const PEOPLE: ReadonlySet<Label> = new Set<Label>(['person', 'holder', 'only'])
+const PEOPLE: ReadonlySet<Label> = new Set<Label>(['person', 'owner', 'holder', 'only'])
 const sameLabel = (a: Field, b: Field): boolean => a.label === b.label && a.half === b.half
 const cut = (block: Field[], begins: (field: Field) => boolean): Field[][] => {
   const records: Field[][] = []

@@ -3,7 +3,8 @@
  * the end of its sentence, by nothing but people, days and words that say no more, under a verb that decides or holds. Whatever else follows
  * (submitted, cancelled, denied, doubted, asked, said by somebody, a verb nobody knows) leaves the clause to be told.
  */
-import { type Body, type Match, matchesIn } from '../fact/found.ts'
+import { type Body, type Match, matchesIn, once } from '../fact/found.ts'
+import { plainLetters } from '../text/letters.ts'
 import { formsOf, verb } from '../text/lexicon.ts'
 import { FROM_DAY, printedDate } from '../kernel/printed-dates.ts'
 import { partiesIn } from '../text/names.ts'
@@ -19,7 +20,7 @@ export const TOGETHER = /\bmusterek[a-z]*|\bbirlikte\b|\bberaber(?:ce)?\b|\bcift
 const SAYS_NO_MORE = new RegExp(
   `^(?:${[
     // The company, its name and seal, what is signed for it.
-    'sirket[a-z]*|kooperatif[a-z]*|firma[a-z]*|isletme[a-z]*|ticarethane[a-z]*|acilan|sahib[a-z]*|tacir[a-z]*|bizzat|isbu|ortaklig[a-z]*|birlig[a-z]*|kase[a-z]*|unvan[a-z]*|alt[iu]n[dae]*(?:ki)?|uzerin[dae]*|bilcumle|resmi|ozel|daire[a-z]*|adina|namina|tarafindan',
+    'bankay?i|bankanin|bankami(?:z|zi|zin)|sirket[a-z]*|kooperatif[a-z]*|firma[a-z]*|isletme[a-z]*|ticarethane[a-z]*|acilan|sahib[a-z]*|tacir[a-z]*|bizzat|isbu|ortaklig[a-z]*|birlig[a-z]*|kase[a-z]*|unvan[a-z]*|alt[iu]n[dae]*(?:ki)?|uzerin[dae]*|bilcumle|resmi|ozel|daire[a-z]*|adina|namina|tarafindan',
     'kurulumuz[a-z]*|her|herbiri|hususi|turlu|tum|butun|bilumum|konu(?:da|larda)?|husus(?:ta|larda|u|unda|lari|larinda)?|is(?:te|inde|lerde|leri|ler|lerinde|lerini)?|islem(?:de|ler|lerde|inde|leri|lerinde)?|ilgilendiren|beni|borc|sok(?:ar|acak)[a-z]*|evrak[a-z]*|belge[a-z]*|sozlesme(?:ler|lerin|leri)?|muamele[a-z]*|muamelat[a-z]*|ayrica|taahhut[a-z]*|vesaik[a-z]*|duzenlenecek',
     // Who signs and how.
     'munferi[dt][a-z]*|kapsami|mustere[kc][a-z]*|tek|basina|birlikte|beraber(?:ce)?|ayri|cift|imza[a-z]*|vaz[a-z]*|ata(?:ca[kg]|cakla)[a-z]*|koya(?:ca[kg]|cakla)[a-z]*|(?:ed|edil|ol|olun|kilin|kullan)[ae]c[ae](?:gi|kleri)[a-z]*|kisi(?:n[a-z]{1,3}|ler[a-z]*|y[a-z]{1,3}|si[a-z]*|den|de)?|sahis[a-z]*|kendi[a-z]*|onlar[a-z]*|onun(?:la)?|iki[a-z]*|uc[a-z]{0,4}|bir[a-z]*|herhangi|hangi(?:si)?|olursa|olsun|diger|adi|adlari|gecen[a-z]*|anilan[a-z]*|ismi|isimleri|yazili|yukarida(?:ki)?',
@@ -125,6 +126,11 @@ export const saysNoMore = (word: string): boolean =>
 /** "Herhangi bir konu ya da parasal sınırlama olmaksızın", "yazılı onaya gerek olmaksızın": what does not bound a power. */
 const UNBOUNDED =
   /\b(?:hic ?bir|herhangi bir|her ?hangi)(?: [a-z]+){0,5}? (?:sinir|kisit|kayit|kayd|sart|kosul|limit)[a-z]*(?: [a-z]+){0,3}? (?:ol|bulun|kal|aran)(?:maksizin|madan)\b|\b(?:[a-z]+ ){0,2}(?:onay|izn|izin|muvafakat)[a-z]* (?:gerek|luzum|ihtiyac|hacet) (?:ol|kal|duy|duyul|bulun)(?:maksizin|madan)\b/g
+/** In a branch's own notice its name says no more than "şube" alone. */
+const branchName = once((body: Body): RegExp | null => {
+  const [, name] = /([a-z]{3,}) subesi\s*$/.exec(plainLetters(body.header.title ?? '').trim()) ?? []
+  return name === undefined ? null : new RegExp(`\\b${name}(?= sube)`, 'g')
+})
 /** The words between two places of a clause, without the people and other spans that were read of it, what stands in brackets, and numbers. */
 export const wordsBetween = (body: Body, from: number, to: number, read: readonly { from: number; to: number }[]): string[] => {
   const plain = read.reduce(
@@ -134,8 +140,9 @@ export const wordsBetween = (body: Body, from: number, to: number, read: readonl
         : left.slice(0, span.from - from) + blankOf(left.slice(span.from - from, span.to - from)) + left.slice(span.to - from),
     body.plain.slice(from, to),
   )
+  const branch = body.branch ? branchName(body) : null
   return (
-    plain
+    (branch ? plain.replace(branch, blankOf) : plain)
       .replace(/\([^()]*\)/g, blankOf)
       .replace(UNBOUNDED, blankOf)
       .replace(VOTES, blankOf)

@@ -3,16 +3,18 @@
  * ("A grubu münferiden", "A grubundan bir kişi ile B grubundan bir kişinin müşterek imzası"). A rule for some transactions only is told.
  */
 import type { Limit } from '../fact/fact.ts'
-import { type Body, type Found, type Match, matchesIn, once, type Rule } from '../fact/found.ts'
+import { type Body, breakIn, type Found, type Match, matchesIn, once, type Rule } from '../fact/found.ts'
 import { groupOf, ORDINALS, termIn } from '../fact/office.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 import { fold } from '../kernel/text.ts'
 import { isEntity, LISTED, partiesIn } from '../text/names.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
 import { withoutSpans } from './conditions.ts'
-import { ALONE, isGiven, isPlainlySaid, TOGETHER } from './given.ts'
+import { ALONE, IF, isGiven, isPlainlySaid, TOGETHER } from './given.ts'
+import { branchScopeIn } from './branch-scope.ts'
 import { bodyStart } from './offices.ts'
 import { type Bound, boundsIn, isOfSome, titleIn, withoutBounds } from './powers.ts'
+import { gradedRowsIn } from './rows.ts'
 
 const GROUP = String.raw`\(?\b([a-h](?=\)? ?(?:grub|derece))|[1-4](?=\)?\.? derece)|(?:birinci|ikinci|ucuncu|i{1,3})(?=\.? derece))\)?\.? ?(?:grubu|derece(?:li)?)`
 const ROMAN: Record<string, string> = { i: '1', ii: '2', iii: '3' }
@@ -21,7 +23,8 @@ const nameOf = (printed: string): string => {
   const word = fold(printed)
   return ORDINALS[word] ?? ROMAN[word] ?? word.toUpperCase()
 }
-const SIGNATORIES = '(?: imza(?:ya)?)?(?: (?:yetkili(?: olan)?|yetkilisi|yetkilileri|yetkililer|sahibi|sahipleri))?'
+const SIGNATORIES =
+  '(?: imza(?:ya)? (?:yetkisine|s[ae]lahiyetine) sahip(?: olan)?| imza yetkisini haiz(?: olan)?| imzaya yetkili(?: olan)?|(?: imza(?:ya)?)?(?: (?:yetkili(?: olan)?|yetkilisi|yetkilileri|yetkililer|sahibi|sahipleri))?)'
 // "A Grubu İmza Yetkilileri: …", "A grubu imza yetkilileri Ayşe Yılmaz ve …"
 const LIST = new RegExp(`${GROUP}${SIGNATORIES}\\s*(?:[:;-]|olarak)?\\s`, 'dg')
 // "Ayşe Yılmaz ve Veli Kaya B grubu imza yetkilisi olarak", "Ayşe Yılmaz (A) grubu, Veli Kaya (B) grubu imza yetkilisi olarak"
@@ -77,10 +80,37 @@ const listTo = (body: Body, at: number): { name: string; from: number; to: numbe
   return people.slice(first)
 }
 
+/** "Ayşe Yılmaz (Müdür) : A Grubu": the grade ends the line of its one holder; null where it does not. */
+const lineOf = (body: Body, { from, to }: { from: number; to: number }): { name: string; from: number; to: number } | null => {
+  const first = lineStart(body, from)
+  const end = breakIn(body, to, Math.min(body.plain.length, to + LINE_LONG))
+  const behind = body.plain.slice(to, end ?? to + LINE_LONG)
+  if (end === undefined || !/^ ?(?:imza yetkilisi|imzaya yetkili)?[\s,;.]*$/.test(behind)) return null
+  const [person, ...others] = partiesIn(body, first, from)
+  return person &&
+    others.length === 0 &&
+    LABELLED.test(body.plain.slice(person.to, from)) &&
+    /^\W*(?:\d{1,2}\W+)?$/.test(body.plain.slice(first, person.from))
+    ? person
+    : null
+}
+const LABELLED = /^ ?(?:\([^()]{2,60}\)|[-–,] ?[^:;.|]{2,60})? ?[:–-] ?$/
+const LINE_LONG = 60
+const lineStart = (body: Body, at: number): number => {
+  let from = at
+  while (from > 0 && at - from < 160 && !body.breaks.has(from - 1)) from--
+  return from
+}
+
 const membersIn = (body: Body, begin: number): Member[] => {
   const found: Member[] = [
     ...matchesIn(body, LIST, begin).flatMap((match) =>
-      listFrom(body, match.to).map(({ name, to }) => ({
+      (lineOf(body, { from: match.from, to: match.from + match.plain.trimEnd().length }) === null &&
+      // The last cell of a row leads to nobody in the next.
+      !body.text.slice(lineStart(body, match.from), match.from).includes('|')
+        ? listFrom(body, match.to)
+        : []
+      ).map(({ name, to }) => ({
         name,
         group: match.printed(1),
         from: match.from,
@@ -104,7 +134,13 @@ const membersIn = (body: Body, begin: number): Member[] => {
     }),
   ]
     .map((each) => ({ ...each, group: nameOf(each.group) }))
-    .concat(gradedIn(body))
+    .concat(
+      matchesIn(body, new RegExp(GROUP, 'dg'), begin).flatMap((match) => {
+        const own = lineOf(body, match)
+        return own ? [{ name: own.name, group: nameOf(match.printed(1)), from: own.from, to: match.to }] : []
+      }),
+    )
+    .concat(gradedIn(body), gradedRowsIn(body))
     // "B Grubu imza yetkilileri A Grubundan bir imza yetkilisi ile": the other group is nobody's name.
     .filter(({ name }) => !/\b(?:grub|derece)/.test(fold(name)))
   return found.filter((each, at) => found.findIndex((other) => other.group === each.group && fold(other.name) === fold(each.name)) === at)
@@ -203,12 +239,14 @@ export const limitedRule: Rule = (body) => {
 
 const OF = `${GROUP}(?:n?d[ae]n|n[iu]n)?${SIGNATORIES}(?:n[iu]n|[iu]n|nd[ae]n|l[ae]rd[ae]n|d[ae]n)?`
 const ONE = '(?:\\s(?:herhangi )?(?:bir|birer|biri|birisi)[a-z]*(?: (?:kisi|imza|yetkili|uye|temsilci)[a-z]*)?(?: yetkilisi[a-z]*)?)'
-const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
+/** One of each: both sign. */
+const BOTH = new RegExp(`${TOGETHER.source}|\\bbirer (?:kisi|imza|yetkili)[a-z]*`)
+const FORM = new RegExp(`${ALONE.source}|${BOTH.source}`, 'g')
 // "A grubundan bir kişi ile B grubundan bir kişinin müşterek imzası"
 const PAIR = new RegExp(`${OF}${ONE}?\\s*(?:ile|ve|,)\\s*(?:birlikte )?${OF}(${ONE})?(?=\\s)`, 'dg')
 // "A ve B derecesinden birer imza sahibinin"
 const ONE_EACH = new RegExp(
-  String.raw`\(?\b([a-h]|[1-4]|birinci|ikinci|ucuncu)\)?\.? (?:ve|ile) \(?\b([a-h]|[1-4]|birinci|ikinci|ucuncu)\)?\.? ?(?:derece|grup|grub)[a-z]* (?:(?:imza (?:yetkili|sahip|sahib)|yetkili)[a-z]* )?bir(?:er|er tane)\b`,
+  String.raw`\(?\b([a-h]|[1-4]|birinci|ikinci|ucuncu)\)?\.? (?:ve|ile) \(?\b([a-h]|[1-4]|birinci|ikinci|ucuncu)\)?\.? ?(?:derece|grup|grub)[a-z]* (?:(?:imza (?:yetkili|sahip|sahib)|yetkili)[a-z]* )?bir(?:er|er tane)\b|\bbiri \(?\b([a-h]|birinci|ikinci|ucuncu)\)?\.? ?(?:(?:derece|grup|grub)[a-z]*)?,? ?(?:ve )?digeri \(?\b([a-h]|birinci|ikinci|ucuncu)\)?\.? ?(?:derece|grup|grub)[a-z]*`,
   'dg',
 )
 // "B grubu imza yetkilileri ise ancak A grubundan bir imza yetkilisi ile birlikte müştereken"
@@ -234,6 +272,7 @@ export const groupRule: Rule = (body) => {
     at: { from: number; to: number },
     limit: Limit | null,
     until: IsoDate | null,
+    reach: { from: number; to: number; scope: string } | null,
   ): void => {
     const own = members.filter((each) => each.group === group)
     if (own.length === 0 || others.some((other) => !members.some((each) => each.group === other))) return
@@ -247,11 +286,11 @@ export const groupRule: Rule = (body) => {
         with: others,
         ...(mode === 'joint' && others.length === 0 && own.length > 2 ? { any_of: true as const } : {}),
         limit,
-        scope: null,
+        scope: reach?.scope ?? null,
         until: until ?? own.map((each) => each.until ?? null).sort()[0] ?? null,
       },
       ...at,
-      more: own.map(({ from, to }) => ({ from, to })),
+      more: [...own.map(({ from, to }) => ({ from, to })), ...(reach ? [{ from: reach.from, to: reach.to }] : [])],
     })
   }
   for (const sentence of sentencesOf(body)) {
@@ -260,14 +299,19 @@ export const groupRule: Rule = (body) => {
     // Who signs for a branch does not for the whole.
     if (!body.branch && /\bsube/.test(plain)) continue
     const bounds = boundsIn(body, sentence.from, sentence.to)
-    const bare = withoutBounds(plain, sentence.from, bounds).replace(OF_ANY, (words) => '_'.repeat(words.length))
+    const reach = branchScopeIn(body, sentence.from, sentence.to)
+    const spans: { from: number; to: number }[] = [...bounds, ...(reach ? [reach] : [])]
+    const bare = withoutBounds(plain, sentence.from, reach ? [...bounds, { ...reach, limit: null, above: false }] : bounds).replace(
+      OF_ANY,
+      (words) => '_'.repeat(words.length),
+    )
     if (isOfSome(bare) || bounds.some(({ above, limit }) => above || limit === null)) continue
     const graded = bounds.length > 0 || /\bderece/.test(plain)
     const form = [...plain.matchAll(FORM)].at(-1)
     // What the sentence decides beside the signing stands in clauses of its own.
     const at = sentence.from + (form?.index ?? 0) + (form?.[0].length ?? 0)
     const to = clausesOf(body).find((each) => each.to >= at)?.to ?? sentence.to
-    if (!form || !isGiven(withoutSpans(body, bounds), { from: sentence.from, to, sentence }, at)) continue
+    if (!form || !isGiven(withoutSpans(body, spans), { from: sentence.from, to, sentence }, at)) continue
     const end = (match: { to: number }): number =>
       Math.min(sentence.to, match.to + Math.max(0, body.plain.slice(match.to, match.to + 120).search(/[.;]|$/)))
     const taken: { from: number; to: number }[] = []
@@ -281,7 +325,7 @@ export const groupRule: Rule = (body) => {
       rule(nameOf(match.printed(1)), 'joint', [nameOf(match.printed(2))], match)
     }
     for (const match of matchesIn(body, PAIR, sentence.from, sentence.to)) {
-      if (!free(match) || !TOGETHER.test(plain)) continue
+      if (!free(match) || !BOTH.test(plain)) continue
       taken.push(match)
       const [one, other] = [nameOf(match.printed(1)), nameOf(match.printed(2))]
       // "A grubundan biri ile B grubunun": of a group of one.
@@ -292,8 +336,8 @@ export const groupRule: Rule = (body) => {
       rule(other, 'joint', [one], match)
     }
     for (const match of matchesIn(body, ONE_EACH, sentence.from, sentence.to)) {
-      const [one, other] = [nameOf(match.printed(1)), nameOf(match.printed(2))]
-      if (!free(match) || !TOGETHER.test(plain) || one === other) continue
+      const [one, other] = [nameOf(match.printed(1) || match.printed(3)), nameOf(match.printed(2) || match.printed(4))]
+      if (!free(match) || !BOTH.test(plain) || one === other) continue
       taken.push(match)
       rule(one, 'joint', [other], match)
       rule(other, 'joint', [one], match)
@@ -317,12 +361,12 @@ export const groupRule: Rule = (body) => {
       const last = rules.some(({ match }) => boundsOf(match).length > 1) || bounds.some((each) => each.from < first)
       const said = sentence.from + form.index
       const own = clausesOf(body).findLast((clause) => clause.from <= first)?.from ?? sentence.from
-      if (rules.length === 0 || last || !isPlainlySaid(body, Math.max(begin, sentence.from, own), said, [...members, ...taken, ...bounds]))
+      if (rules.length === 0 || last || !isPlainlySaid(body, Math.max(begin, sentence.from, own), said, [...members, ...taken, ...spans]))
         continue
     }
     const until = termIn(body.plain.slice(sentence.from, starts[0] ?? sentence.from))?.term.until ?? null
     for (const { group, mode, others, match } of rules)
-      add(group, mode, others, { from: match.from, to: end(match) }, boundsOf(match)[0]?.limit ?? null, until)
+      add(group, mode, others, { from: match.from, to: end(match) }, boundsOf(match)[0]?.limit ?? null, until, reach)
   }
   return [...found.values()]
 }
@@ -335,22 +379,26 @@ const GRADE = new RegExp(
 )
 /** The signature that somebody is given, up to its verb; nothing else may be decided before it. */
 const GIVEN =
-  /^(?:[^.;]|(?<=\b\d{1,2})\.){0,500}?\bimza yetki(?:si|leri)(?:ni|nin)?\s(?:ile )?(?:ver|tan[iı]n|techiz|donat|yetkilendiril)[a-z]*/
+  /^(?:[^.;]|(?<=\b(?:\d{1,2}|i{1,3}))\.){0,500}?\bimza(?: yetki(?:si|leri)(?:ni|nin)?\s(?:ile )?(?:ver|tan[iı]n|techiz|donat|yetkilendiril)|(?:ya)? (?:ile )?yetkili kilin)[a-z]*/
 const NOT_GIVEN = /iptal|kaldir|sona er|geri al|degistir|yukselt|indir|son ver|\bhaiz\b|[a-z]m[ae]m[ae]s/
 /** An amount bounds a grade's signature. */
 const BOUNDED = /\bsinirl|\btl\b|\bytl\b|\blira/
 const WITH_ANY =
   /(?:herhangi (?:bir|diger bir)|bir baska|diger bir) (?:imza )?yetkili(?:si)?(?:yle| ile|siyle)\s(?:birlikte )?mustere[a-z]* kullan/
 const MANAGER =
-  /\bsube(?:si|miz|mizin)? mudur(?:u|lugune (?:atanan|tayin (?:edilen|olunan)|getirilen|secilen)) $|\bmudur(?:lug[a-z]*| olarak) (?:atanan|tayin (?:edilen|olunan)|getirilen|secilen) $/
+  /\bsube(?:si|miz|mizin)? mudur(?:u|lugune (?:atanan|atanmis (?:olan|bulunan)|tayin (?:edilen|olunan|edilmis olan)|getirilen|secilen)) $|\bmudur(?:lug[a-z]*| olarak) (?:atanan|tayin (?:edilen|olunan)|getirilen|secilen) $/
 const AS_MANAGER = /\bsube(?:si|miz)? mudur[a-z]* (?:sifati|unvani|olarak)/
 /** How far before a grade the words on how it is used may stand. */
 const BEFORE = 260
 
+/** The noun that ends what somebody in a bank is: "Bireysel Bankacılık Yetkilisi". */
+const TITLE_ENDS =
+  '(?:yetkilisi|yetkili|yardimcisi|uzmani|uzman|muduru|mudur|sefi|sef|yonetmeni|yonetmen|yoneticisi|memuru|asistani|veznedari|veznedar|muhasebecisi|sorumlusu|temsilcisi|danismani)'
 /** "İkinci müdür A ile şef B'ye ikinci derece": one grade of all in a list, each with what he is. */
 const OF_ONE_GRADE = new RegExp(
-  `^\\s*(?:,|ve|,? ?ile) (?:(?:ikinci|mudur|sef|yetkili|yonetmen|uzman|memur|veznedar|muhasebeci|sube|servis)[a-z]* )*$|${LISTED.source}`,
+  `^\\s*(?:,|ve|,? ?ile) (?:(?:ikinci|mudur|sef|yetkili|yonetmen|uzman|memur|veznedar|muhasebeci|sube|servis)[a-z]* )*$|^['’]?\\s?y?[ae]?\\s*(?:,|ve|,? ?ile) (?:[a-z]+ ){0,4}${TITLE_ENDS} $|${LISTED.source}`,
 )
+const ONLY_IF = new RegExp(`${IF.source}|\\b(?:takdir(?:de|inde)|halinde|durumunda|sartiyla|kaydiyla)\\b`)
 type Graded = { name: string; before: number; group: string; from: number; to: number; end: number }
 const gradedIn = once((body: Body): Graded[] => {
   if (!/imza yetki/.test(body.plain) || !/derece|grub/.test(body.plain)) return []
@@ -358,7 +406,7 @@ const gradedIn = once((body: Body): Graded[] => {
   return people.flatMap((person, at): Graded[] => {
     let last = at
     while (
-      people[last]?.after === null &&
+      (people[last]?.after === null || people[last]?.after === 'to') &&
       people[last + 1] &&
       OF_ONE_GRADE.test(body.plain.slice(people[last]?.to, people[last + 1]?.from))
     )
@@ -370,7 +418,8 @@ const gradedIn = once((body: Body): Graded[] => {
     if (!grade || !given || isEntity(person.name) || NOT_GIVEN.test(given[0])) return []
     const end = holder.to + grade[0].length + given[0].length
     const clause = clausesOf(body).find((each) => each.to > end - 1)
-    if (!clause || !isGiven(body, { ...clause, from: holder.from }, end)) return []
+    if (!clause || ONLY_IF.test(body.plain.slice(clause.from, holder.from)) || !isGiven(body, { ...clause, from: holder.from }, end))
+      return []
     const { name, from } = person
     return [{ name, before: holder.to, group: nameOf(grade[1] ?? ''), from, to: holder.to + grade[0].length, end }]
   })

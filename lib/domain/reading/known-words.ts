@@ -72,9 +72,9 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
   [/(?:azl|azil)(?:[iu]|[iu]n[ae]|l[ae]r[iu]n?[ae]?)(?![a-z])/y, 'remove', 'noun'],
   [/(?:ata(?:n?m)|tayin|intiha[bp])(?:as)?(?:[iu]|[iu]n[ae]|l[ae]r[iu]n?[ae]?)(?![a-z])/y, 'elect', 'noun'],
   [/(?:kabul|uygun|tasdik|onay|tescil)[iu]n?[ae]?(?![a-z])/y, 'accept', 'noun'],
-  [/(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:etme(?:si|leri)|edilmesi|olunmasi)(?![a-z])/y, 'sign', 'noun'],
+  [/(?:idare (?:ve|ile) )?(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:etme(?:si|leri)|edilmesi|olunmasi)(?![a-z])/y, 'sign', 'noun'],
   [
-    /(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:etme(?:si|leri)n[ae]|edilmesin[ae]|olunmasin[ae]|ed[ae]c[ae]k(?:t[iu]r|l[ae]rd[iu]r|l[ae]r)?|ed[ae]r(?:l[ae]r)?|edilir|olunur|edil[ae]c[ae]kt[iu]r|olunacaktir|edebilecek[a-z]*|edebilir(?:ler)?)(?![a-z])/y,
+    /(?:idare (?:ve|ile) )?(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:etme(?:si|leri)n[ae]|edilmesin[ae]|olunmasin[ae]|ed[ae]c[ae]k(?:t[iu]r|l[ae]rd[iu]r|l[ae]r)?|ed[ae]r(?:l[ae]r)?|edilir|olunur|edil[ae]c[ae]kt[iu]r|olunacaktir|edebilecek[a-z]*|edebilir(?:ler)?)(?![a-z])/y,
     'sign',
     'said',
   ],
@@ -87,7 +87,7 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
   [/(?:uhdesine )?tevdi(?:in[ae]|i)(?![a-z])/y, 'give', 'decided'],
   [/ait(?:t[iu]r| olup| olacaktir| olmasina)(?![a-z])/y, 'give', 'said'],
   [
-    /(?:imza[a-z]* )?(?:aran(?:ir|acaktir|masina)|sart(?:tir)?|gereklidir|lazimdir|gecerlidir|muteberdir|zorunludur|bulunmasi(?:na|nin)?)(?![a-z])/y,
+    /(?:imza[a-z]* )?(?:aran(?:ir|acaktir|masina)|sart(?:tir)?|gereklidir|lazimdir|gecerlidir|muteberdir|zorunludur|bulunmasi(?:na|nin)?(?: (?:sart|lazim|gerekli|zorunlu)(?:d[iu]r|t[iu]r)?)?)(?![a-z])/y,
     'sign',
     'said',
   ],
@@ -104,7 +104,7 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
 export const CAUSES: [RegExp, DepartureReason][] = [
   [/(?:kendi )?(?:istegi|arzusu|rizasi)(?:yla| ile| uzerine)?(?![a-z])/y, 'resignation'],
   [
-    /(?:hisse|pay)[a-z]* (?:tamamini |tumunu )?(?:devret|satt|satm|devr|satis)[a-z]*(?: (?:nedeni|sebebi|dolayi|suretiyle|uzerine)[a-z]*)?(?![a-z])/y,
+    /(?:hisse|pay)[a-z]* (?:tamamini |tumunu )?(?:elden cikar|devret|satt|satm|devr|satis)[a-z]*(?: (?:nedeni|sebebi|dolayi|suretiyle|uzerine)[a-z]*)?(?![a-z])/y,
     'transfer',
   ],
   [
@@ -124,7 +124,7 @@ export const SOLE = new RegExp(
   'y',
 )
 export const JOINT = new RegExp(
-  `${WRITES}?(?:(?:mustere[kc]|birlikte|cift|ortak) ${IMZA}|mustere[kc](?:en|ten)?|(?:hep )?birlikte|(?:hep )?beraber(?:ce)?|(?:ikisi )?bir arada)(?: olarak| olan)?(?![a-z])`,
+  `${WRITES}?(?:(?:mustere[kc]|birlikte|cift|ortak) ${IMZA}|imzalar[iu]n[iu]n (?:bir ?arada|birlikte|beraber)|mustere[kc](?:en|ten)?|(?:hep )?birlikte|(?:hep )?beraber(?:ce)?|(?:ikisi )?bir arada)(?: olarak| olan)?(?![a-z])`,
   'y',
 )
 /** How many of those named or meant; "biri ile", "birisiyle": of whom one signs along. */
@@ -132,7 +132,7 @@ export const SOME =
   /(?:(?:her ?bir(?:i|isi)|her iki(?:si)?|her ucu)(?:n[iu]n|si)?|(?:herhangi |en az )(bir|iki|uc)(?:i|isi|si|u)?(?:n[iu]n)?|(?:(?:bunlar|bu ikisin|onlar)d[ae]n )?(bir|iki|uc)(?:i|isi|u)(?:n[iu]n|yl[ae]| ile|))(?![a-z])/y
 /** What is given: the representation, a signature. */
 export const POWER =
-  /(?:(?:atacag|atacaklar|koyacag|koyacaklar|vaz ?edeceg|vaz ?edecekler)[iu] )?imza(?:s[iu]|l[ae]r[iu]?)?(?:yl[ae]|l[ae]| ile)(?![a-z])|(?:(?:temsil|ilzam|imza|idare)(?:(?: ve|,) (?:ilzam|temsil|idare))?)(?: etmey[ae]| etmek(?: icin)?|[iu]|e|a|in[ae]|in[iu]n|[iu]nd[ae]|d[ae]|y[ae]|l[ae]r)?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]|[iu]|leri|s?[iu]n[iu]n|ye|s?[iu]yl[ae]|s?[iu]n[ae])?)?(?![a-z])|(?:yetki|s[ae]lahiyet)(?:si|leri|s[iu]n[iu]n|l[iu])?(?![a-z])/y
+  /(?:(?:atacag|atacaklar|koyacag|koyacaklar|vaz ?edeceg|vaz ?edecekler)[iu] )?imza(?:s[iu]|l[ae]r[iu]?)?(?:yl[ae]|l[ae]| ile)(?![a-z])|(?:idaresi (?:ve|ile) (?=temsil|ilzam))?(?:(?:temsil|ilzam|imza|idare)(?:(?: ve| ile|,) (?:ilzam|temsil|idare))?)(?: etmey[ae]| etmek(?: icin)?|[iu]|e|a|in[ae]|in[iu]n|[iu]nd[ae]|d[ae]|y[ae]|l[ae]r)?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]|[iu]|leri|s?[iu]n[iu]n|ye|s?[iu]yl[ae]|s?[iu]n[ae])?)?(?![a-z])|imzasi(?:n[iu]n)?(?= (?:sirket|temsil|ilzam|isletme|ortakli))|(?:yetki|s[ae]lahiyet)(?:si|leri|s[iu]n[iu]n|l[iu])?(?![a-z])/y
 
 /** Titles that stand bare among names, and organs that somebody leaves; of a board, since a company with managers has none. */
 export const BARE: [RegExp, Role | null, Stands][] = [
@@ -165,7 +165,7 @@ export const VOTES =
   /\(?(?:\d{1,4} (?:oy(?:la|u|unu|lar)?|kabul oyu(?:yla)?)(?: (?:ile|alarak|alan|alip))?|oy[a-z]* (?:tamam[iu]|birlik|cokluk)[a-z]*(?: ile)?)\)?(?![a-z])/y
 /** Words that say no more: the company and its matters, whose decision it was, who somebody is. */
 export const SAYS_NO_MORE =
-  /(?:sirket(?:i|in|imiz(?:i|in|de)?|te|inde|e|ce)?|kooperatif(?:i|in|imiz[a-z]*|te)?|isletme(?:yi|nin|si)?|firma(?:yi|nin)?|sn|sayin|bay|bayan|t ?c|turk|uyruklu|vatandasi|(?:ortak|hissedar|uye)l[ae]r(?:[iu]miz)?d[ae]n|ortag[iu](?:m[iu]z)?|ortak(?:l[ae]r)?|hissedar(?:i|lar|larimizdan|imiz)?|disaridan|haricten|yeni|mevcut|diger|ayrica|ise|da|de|dahi|yine|ayni|sekilde|olarak|olup|uzere|icin|gore|bu|bundan|boyle|sonra|itibaren|tarih(?:inden|inde|i)?|gun(?:u|unden)?|oy ?birlig[iu](?:yle)?|oy ?coklug[iu](?:yla)?|oylama|sonucu(?:nda)?|yapilan|secim|ile(?= karar)|toplanti(?:da|sinda)?|genel|kurul(?:u|unca|umuzca|ca|un|unun)?|yonetim kurulu(?:nun|muzun|nca|muzca)|mudurler kurulu(?:nca|nun)|ortaklar kurulu(?:nca|nun|muzun|muzca|na)?|karar(?:i|iyla|la|lari)?(?= ile|,| )|asil|tarafindan|herhangi|ilk|baska|tekrar|yeniden|yine|aynen|halen|ancak(?= [a-z' ]{3,60} (?:ile|birlikte))|bosalan|acik|gizli|oylama|oylamada|oylamasi|yapilan|sonucunda|neticesinde|sonunda|onerge|tek liste(?: halinde)?|secimde|secimler(?:de)?|olarak|tum|noter[a-z]*|dilekce(?:siyle|si ile)|yazisi(?:yla)?|yazili|ihtarname(?:si)?(?: ile)?|gorus(?:ul)?[ea]rek|muzakere edilerek|disindan|dis[iu]ndan|kurucu(?:lardan)?|ibra edil(?:erek|mis|mesine)|tesekkur edil(?:erek|mis|mistir|mesine)|ortaklar arasindan|aralarindan|kendi|uyeler|uyeleri(?:nden)?(?= arasindan)|sirket mudurlugu bos[a-z]*|her|turlu|tum|butun|bilumum|bilcumle|konu(?:da|larda)|husus(?:ta|larda|u|unda)|is(?:lem|lerde|lemlerde|te|ler|lemleri|lerini)?|resmi|ozel|daire(?:ler)?|kurum(?:lar)?|kurulus(?:lar)?|nezdinde|sirket unvani|unvan[iu]?|kasesi|alt[iu]n[dae]+|uzerine|at(?:acag[iu]|acaklari)|koyacag[iu]|vaz ?edecegi|sureti?yle|bicimde|sozu edilen|teklif uzerine)(?![a-z])/y
+  /(?:komandite(?= orta)|sirket(?:i|in|imiz(?:i|in|de)?|te|inde|e|ce)?|kooperatif(?:i|in|imiz[a-z]*|te)?|isletme(?:yi|nin|si)?|firma(?:yi|nin)?|sn|sayin|bay|bayan|t ?c|turk|uyruklu|vatandasi|(?:ortak|hissedar|uye)l[ae]r(?:[iu]miz)?d[ae]n|ortag[iu](?:m[iu]z)?|ortak(?:l[ae]r)?|hissedar(?:i|lar|larimizdan|imiz)?|disaridan|haricten|yeni|mevcut|diger|ayrica|ise|da|de|dahi|yine|ayni|sekilde|olarak|olup|uzere|icin|gore|bu|bundan|boyle|sonra|itibaren|tarih(?:inden|inde|i)?|gun(?:u|unden)?|oy ?birlig[iu](?:yle)?|oy ?coklug[iu](?:yla)?|oylama|sonucu(?:nda)?|yapilan|secim|ile(?= karar)|toplanti(?:da|sinda)?|genel|kurul(?:u|unca|umuzca|ca|un|unun)?|yonetim kurulu(?:nun|muzun|nca|muzca)|mudurler kurulu(?:nca|nun)|ortaklar kurulu(?:nca|nun|muzun|muzca|na)?|karar(?:i|iyla|la|lari)?(?= ile|,| )|asil|tarafindan|herhangi|ilk|baska|tekrar|yeniden|yine|aynen|halen|ancak(?= [a-z' ]{3,60} (?:ile|birlikte))|bosalan|acik|gizli|oylama|oylamada|oylamasi|yapilan|sonucunda|neticesinde|sonunda|onerge|tek liste(?: halinde)?|secimde|secimler(?:de)?|olarak|tum|noter[a-z]*|dilekce(?:siyle|si ile)|yazisi(?:yla)?|yazili|ihtarname(?:si)?(?: ile)?|gorus(?:ul)?[ea]rek|muzakere edilerek|disindan|dis[iu]ndan|kurucu(?:lardan)?|ibra edil(?:erek|mis|mesine)|tesekkur edil(?:erek|mis|mistir|mesine)|ortaklar arasindan|aralarindan|kendi|uyeler|uyeleri(?:nden)?(?= arasindan)|sirket mudurlugu bos[a-z]*|her|turlu|tum|butun|bilumum|bilcumle|konu(?:da|larda)|husus(?:ta|larda|u|unda)|is(?:lem|lerde|lemlerde|te|ler|lemleri|lerini)?|resmi|ozel|daire(?:ler)?|kurum(?:lar)?|kurulus(?:lar)?|nezdinde|sirket unvani|unvan[iu]?|kasesi|alt[iu]n[dae]+|uzerine|at(?:acag[iu]|acaklari)|koyacag[iu]|vaz ?edecegi|sureti?yle|bicimde|sozu edilen|teklif uzerine)(?![a-z])/y
 
 const SUFFIX = "(?:['’]?\\s?(?:n?[iu]n|[yn]?[ae]|n?[dt][ae]n?|[yn]?[iu]|s[iu]|n?c[ae]))?"
 const OF_LAW =
@@ -203,6 +203,9 @@ export const PHRASES = new RegExp(
     '(?:sirket|kooperatif|isletme)(?:in|imizin)? (?:resmi )?(?:unvani|kasesi|muhru)?(?: ve (?:unvani|kasesi))?(?: ?(?:alt[iu]n[ae]|alt[iu]nda|uzerin[ae]|uzerinde))',
     '(?:resmi )?(?:unvan|kase)(?:i|si)?(?: veya (?:unvan|kase)(?:i|si)?)?(?: ?(?:alt[iu]n[ae]|alt[iu]nda|uzerin[ae]|uzerinde))',
     '(?:sirket(?:in|imizin)? )?(?:maksat|gaye|amac|mevzuu?|konu|istigal mevzuu?|faaliyet konusu)(?: ve (?:maksat|mevzuu?|konu|amac))?s?u?(?:na|una|nun)? giren (?:bilumum|tum|butun|her turlu) (?:is|islem|muamele|husus|konu)(?:l[ae]rd[ae]|l[ae]r[iu]nd[ae]|l[ae]r)?',
+    '(?:sirket(?:in)? |kooperatifin )?(?:umur|is(?:ler[iu]?)?)(?: ve |u )muamel(?:e(?:leri)?|at[iu])(?:n[iu]n)?',
+    '(?:taahhud?t?|borc) altina (?:gir|sok)(?:ebilmesi|ulabilmesi|abilmesi|mesi|ulmasi) icin',
+    '(?:evvelki|eski|onceki|mevcut) (?:munferi[dt]|musterek|tek|cift) imza (?:usulu|sekli|esasi)(?:nun|nin)? (?:kaldiril|terk edil|degistiril)(?:mis(?: olup)?|erek|arak)',
     // how duties were shared out
     '(?:kendi )?(?:aralarinda )?(?:yapilan |yaptiklari )?(?:gorev|is|vazife) (?:bolumu|dagilimi|taksimi)(?:nde|na gore|yla| ile| yaparak| yapilarak| yapilmis| sonucu(?:nda)?| neticesi(?:nde)?| sonunda)?',
     // who somebody is

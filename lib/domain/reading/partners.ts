@@ -55,7 +55,7 @@ const listAt = (body: Body, at: number): Party[] => {
 }
 
 /** Whether the notice is a partnership's. */
-const isPartnership = ({ header, plain }: Body): boolean =>
+export const isPartnership = ({ header, plain }: Body): boolean =>
   /\b(?:kolle?ktif|komandit)/.test(plainLetters(header.title ?? '')) || FOUNDED_PLAIN.test(plain)
 const FOUNDED_PLAIN = /\bbir (?:kolle?ktif|(?:adi )?komandit) (?:sirket|ortaklik) kurulmustur/
 

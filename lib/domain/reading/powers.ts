@@ -6,6 +6,7 @@ import { type Body, type Found, type Match, matchesIn, once, type Rule } from '.
 import { directiveBegins } from '../fact/directive.ts'
 import { isTitle } from '../fact/directive-signers.ts'
 import { formAt, groupOf, listIn, namesIn, NO_TERM, termIn } from '../fact/office.ts'
+import { branchScopeIn } from './branch-scope.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
 import { addedTo, type Conditions, circumstanceIn, conditionsIn, WHEN, withoutDenials, withoutSpans } from './conditions.ts'
 import { ALONE, isGiven, isPlainlySaid, laterBegins, saysNoMore, TOGETHER } from './given.ts'
@@ -518,7 +519,11 @@ export const powerRule: Rule = once((body) => {
     const { body: whose, grouped } = withoutGroups(affirmed(body, { from, to }), from, to)
     const periods = periodsIn(whose, from, to)
     const terms = ownTermsIn(whose, from, to)
+    const branch = body.branch ? branchScopeIn(body, sentence.from, to) : null
+    // The template's label, behind its election.
+    if (branch && LABELLED.test(plain)) continue
     const ungrouped = withoutSpans(whose, [
+      ...(branch ? [branch] : []),
       ...tail,
       ...terms,
       ...formerIn(whose, from, to),
@@ -652,7 +657,7 @@ export const powerRule: Rule = once((body) => {
               with: [],
               any_of: false,
               limit: null,
-              scope: null,
+              scope: branch?.scope ?? null,
               until: reach.find((each) => fold(each.name) === fold(pair[0] ?? ''))?.until ?? null,
               ...(added ? addedTo(added) : {}),
               ...(when ? addedTo(when) : {}),
@@ -716,12 +721,13 @@ export const powerRule: Rule = once((body) => {
           ...(one ? { any_of: true as const } : {}),
           limit: bound?.above ? null : amount,
           ...(bound?.above && amount !== null ? { floor: amount } : {}),
-          scope: bound?.scope ?? null,
+          scope: bound?.scope ?? branch?.scope ?? null,
           until: periods && part === early ? periods.before.until : periods ? null : until,
           ...(added && !beside ? addedTo(added) : {}),
           ...(when ? addedTo(when) : {}),
           ...(periods && part === late ? { condition: periods.since.condition } : later),
         },
+        ...(branch ? { more: [{ from: branch.from, to: branch.to }] } : {}),
         from: first && at - first.from < 400 ? first.from : Math.max(from, at - 60),
         to: Math.min(to, part.end + (power ? power.index + power[0].length : 0)),
       })
@@ -757,6 +763,7 @@ export const powerRule: Rule = once((body) => {
   }
   return [...found.values()]
 })
+const LABELLED = /^\W*(?:(?:temsil|imza) )?yetkisi\b/
 /** What may stand behind the circumstance: that he signs in the other's place, and nothing else. */
 const IN_HIS_PLACE =
   /^[\s,]*(?:(?:da|de|ise) )?(?:onun |kendisinin )?(?:yerine|adina|vekaleten|ona vekaleten) (?:(?:tek basina|munferiden|sirketi|ve) )*(?:imza (?:atar|eder|koyar|atacaktir|edecektir)|(?:temsil|ilzam)(?: ve ilzam)? (?:eder|edecektir))\W*(?:\([^()]*\)\W*)*$/

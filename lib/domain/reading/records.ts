@@ -7,10 +7,11 @@ import type { DepartureReason, Role } from '../fact/fact.ts'
 import { type Body, type Found, once, type Rule } from '../fact/found.ts'
 import { formAt, groupOf, NO_TERM, roleOf, type Term, termIn } from '../fact/office.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
-import { fold } from '../kernel/text.ts'
+import { fold, squeeze } from '../kernel/text.ts'
 import { plainLetters } from '../text/letters.ts'
 import { isEntity } from '../text/names.ts'
 import { type Field, fieldOf, fieldsIn, partyIn, recordsIn, VALUE, valueOf } from './fields.ts'
+import { ONLY_ITS_BRANCH } from './branch-scope.ts'
 import { bodyStart } from './offices.ts'
 
 const GOES = /\b(?:gorevi sona eren|yetkisi sona eren|ayrilan|istifa eden|azledilen|gorevden alinan|eski (?:mudur|yetkili|temsilci))/
@@ -52,13 +53,16 @@ const gradeIn = (body: Body, field: Field | undefined): string | null => {
   return match ? (match[1]?.toUpperCase() ?? ROMAN[match[2] ?? ''] ?? null) : groupOf(body.text.slice(field.begins, field.to))
 }
 
+const OF_ITS_BRANCH = new RegExp(`^\\s*${ONLY_ITS_BRANCH}`)
 /** How the person of a record signs, and until when he holds his office. */
 const signed = (body: Body, record: readonly Field[], person: string, at: Span): { term: Term; power: Found[] } => {
   const [form, term, grade] = [fieldOf(record, 'form'), fieldOf(record, 'term'), fieldOf(record, 'grade')]
   const said = term ? body.plain.slice(term.begins, term.to) : ''
   const date = new RegExp(DATE).exec(said)
   const held = termIn(said)?.term ?? (date ? { ...NO_TERM, until: printedDate(date[1], date[2], date[3]) } : NO_TERM)
-  const signs = form ? formAt(body.text.slice(form.begins, form.to), body.plain.slice(form.begins, form.to)) : null
+  const bound = form ? OF_ITS_BRANCH.exec(body.plain.slice(form.begins, form.to))?.[0] : undefined
+  const begins = form ? form.begins + (bound?.length ?? 0) : 0
+  const signs = form ? formAt(body.text.slice(begins, form.to), body.plain.slice(begins, form.to)) : null
   if (!signs || (isEntity(person) && signs.mode === 'limited')) return { term: held, power: [] }
   return {
     term: held,
@@ -72,7 +76,7 @@ const signed = (body: Body, record: readonly Field[], person: string, at: Span):
           with: signs.with,
           ...(signs.any ? { any_of: true as const } : {}),
           limit: null,
-          scope: null,
+          scope: form && bound !== undefined ? squeeze(body.text.slice(form.begins, begins)).replace(/,$/, '') : null,
           until: held.until,
         },
         ...at,
@@ -103,6 +107,15 @@ const movedOf = (body: Body, record: readonly Field[], person: string): Found[] 
   if (is && isHere(body, is)) return office ? null : []
   const role = is && was && isHere(body, was) ? officeIn(body, former) : null
   return role === null ? [] : [goes(person, role, null, null, spanOf(body, record, [former, was, is]))]
+}
+
+/** "İşletme Sahibi: A … Temsil Şekli: Münferiden": whose business it is holds no office in it. */
+const ownerOf = (body: Body, record: readonly Field[]): Found[] => {
+  const named = record.find(({ label }) => label === 'owner')
+  const person = named ? partyIn(body, named) : undefined
+  const form = fieldOf(record, 'form')
+  if (!person || !form || isEntity(person.name) || record.some(({ label }) => label === 'office')) return []
+  return signed(body, record, person.name, spanOf(body, record, [named, form])).power
 }
 
 const officerOf = (body: Body, record: readonly Field[]): Found[] => {
@@ -210,5 +223,8 @@ const roleIn = ({ words }: Field): Role | null => {
 /** Officers by labelled records. */
 export const officerRecordRule: Rule = once((body) => {
   const begin = bodyStart(body)
-  return [...recordsIn(body).flatMap((record) => ((record[0]?.from ?? 0) >= begin ? officerOf(body, record) : [])), ...pairsIn(body, begin)]
+  return [
+    ...recordsIn(body).flatMap((record) => ((record[0]?.from ?? 0) >= begin ? [...officerOf(body, record), ...ownerOf(body, record)] : [])),
+    ...pairsIn(body, begin),
+  ]
 })

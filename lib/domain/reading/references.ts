@@ -54,7 +54,7 @@ const HOLDERS = new RegExp(
 )
 const SPOKEN_OF = new RegExp(
   `${word(
-    `(?:adi|isimleri|ismi) gecen(?:ler)?|(?:anilan|sozu edilen|bahsi gecen|soz konusu|yukarida (?:adi|adlari|isimleri) (?:gecen|yazili)|adlari (?:gecen|yazili))(?:lar|ler)?(?= (?:sahis|kisi|mudur|uye|ortak)|l[ae]r)|mezkur (?:sahis|kisi)(?:lar|ler)?|kendi(?:si|leri)|on(?=un(?![a-z]))|onlar(?=in(?![a-z]))|(?<=^\\W*)her biri(?:si)?|bunlar|bu (?:ortaklar|kisiler|sahislar|mudurler)|her ikisi|(?<!(?:[dt][ae]n|n[iu]n|l[ae]r[iu]n|herhangi) )her biri(?=si\\b|n?[iu]n\\b|\\s)|(?<!herhangi |en az |[dt][ae]n )ikisi|(?:yukarida(?:ki)? |bu )?(?:adi gecen )?(${COUNT}) (?:kisi|sahis|mudur|uye|ortak)`,
+    `(?:adi|isimleri|ismi) gecen(?:ler)?(?! (?:iki|uc|dort|bes) (?:kisi|sahis|mudur|uye|orta))|mumaileyh(?:ler|ima)?|(?:anilan|sozu edilen|bahsi gecen|soz konusu|yukarida (?:adi|adlari|isimleri) (?:gecen|yazili)|adlari (?:gecen|yazili))(?:lar|ler)?(?= (?:sahis|kisi|mudur|uye|ortak)|l[ae]r)|mezkur (?:sahis|kisi)(?:lar|ler)?|kendi(?:si|leri)|on(?=un(?![a-z]))|onlar(?=in(?![a-z]))|(?<=^\\W*)her biri(?:si)?|bunlar|bu (?:ortaklar|kisiler|sahislar|mudurler)|her ikisi|(?<!(?:[dt][ae]n|n[iu]n|l[ae]r[iu]n|herhangi) )her biri(?=si\\b|n?[iu]n\\b|\\s)|(?<!herhangi |en az |[dt][ae]n )ikisi|(?:yukarida(?:ki)? |bu )?(?:adi gecen )?(${COUNT}) (?:kisi|sahis|mudur|uye|ortak|ortag(?=[iu]n))`,
   )}(?: (?:kisi|sahis|mudur|uye|ortak)(?:ler|lar)?)?(${CASES.replace(/\|\)$/, '')}|n?[ae](?= (?:de |da )?(?:munferi|muster|tek|ayri|birlikte|yetki|imza|temsil))|))(?![a-z])`,
   'g',
 )
@@ -156,7 +156,7 @@ const isCalled = (body: Body, from: number, at: number, list: readonly string[],
 
 // "Şirketi ortaklardan A ve B temsil eder.", "Şirketin idare ve temsili A'ya aittir."
 const REPRESENTS =
-  /^['’]?\s?(?:[a-z]{1,3} )?(?:temsil(?: ve (?:ilzam|idare))?|idare ve temsil|ilzam) ed(?:er|erler|ecek[a-z]*)\s?[.,;]?\s*$|^['’]?\s?(?:[a-z]{1,3} )?(?:ait(?:tir| olup)?|birak(?:il)?(?:mis|ti)[a-z]*)\s?[.,;]?\s*$/
+  /^['’]?\s?(?:[a-z]{1,3} )?(?:temsil(?: ve (?:ilzam|idare))?|idare ve temsil|ilzam) ed(?:er|erler|ecek[a-z]*)\s?[.,;]?\s*$|^['’]?\s?(?:[a-z]{1,3} )?(?:ait(?:tir| olup)?|(?:birak(?:il)?|veril|tevdi (?:edil|olun)|tanin)(?:mis|mus|ti|di)[a-z]*(?: olup)?)\s?(?:[.,;]?\s*|[.;]\s(?:[a-z]+,? ){0,14})$/
 /** Whether the words right before a place give the company's representation to those named last. */
 export const isEntrusted = (body: Body, from: number, at: number): boolean => {
   const last = peopleIn(body, from, at).at(-1)

@@ -319,7 +319,7 @@ const isEntrustedRead = (body: Body, { from, to, mentions }: Piece, { found }: S
 const SOON = 40
 
 const HAS_NO_POWER =
-  /^\W*(?:(?:ve|ancak|madde) )?(?:\d{1,2}\W{1,3})?(?:diger (?:[a-z]+ )?(?:uye|mudur|orta[kg])[a-z]*(?: ise)?|(?:[^.;,]{3,60}['’\x60]\s?n?[iu]n))(?: ise)? (?:sirketi )?(?:temsil|imza)[a-z]*(?: ve (?:ilzam|temsil)[a-z]*)? (?:yetki|s[ae]lahiyet)[a-z]* (?:yoktur|bulunmamaktadir|olmayacaktir|bulunmadig[a-z]*(?: karar[a-z]*)?)\W*$/
+  /^\W*(?:(?:ve|ancak|madde) )?(?:\d{1,2}\W{1,3})?(?:diger (?:[a-z]+ )?(?:uye|mudur|orta[kg])[a-z]*(?: ise)?|(?:birinci|ikinci|ucuncu|dorduncu|besinci) orta[kg][a-z]*|(?:[^.;,]{3,60}['’\x60]\s?n?[iu]n))(?: ise)? (?:sirketi )?(?:idare ve )?(?:temsil|imza)[a-z]*(?: ve (?:ilzam|temsil)[a-z]*)? (?:yetki|s[ae]lahiyet)[a-z]* (?:yoktur|bulunmamaktadir|olmayacaktir|bulunmadig[a-z]*(?: karar[a-z]*)?)\W*$/
 /**
  * Whether a founding notice says of somebody, or of all others, that they have no power, beside whom it gives one: nobody had one before,
  * and who is not given one has none.

@@ -12,7 +12,10 @@ import { squeeze } from '../kernel/text.ts'
 import { plainLetters } from '../text/letters.ts'
 import { cleanName, isEntity, isName, nameAtEnd, namesIn, partiesIn, untitled } from '../text/names.ts'
 import { allIn } from '../text/needed.ts'
+import { ASKED, DENIED, ENDS_REFUSED, LEFT_OPEN } from '../text/refusal.ts'
 import { mend } from '../text/words.ts'
+import { branchScopeIn, ONLY_ITS_BRANCH } from './branch-scope.ts'
+import { sentencesOf } from './clauses.ts'
 import { type Line, linesIn } from './lists.ts'
 import { bodyStart } from './offices.ts'
 import { CAUSES } from './records.ts'
@@ -153,7 +156,15 @@ const isListed = (text: string): boolean =>
 const GOES_ON = 2
 /** What the heading over a table says of everybody in it: which office, or that they go. `role` null where it names none. */
 type Over = { role: Role | null; goes: boolean }
-type Table = { columns: Column[]; head: Line; rows: Row[]; over: Over }
+/** What the sentence that leads to a table says of all its rows; null where the rows state nothing (who came, who was not chosen). */
+type Lead = {
+  form: Pick<Form, 'mode' | 'with' | 'any'> | null
+  any: boolean
+  term: Term
+  scope: string | null
+  at: { from: number; to: number } | null
+}
+type Table = { columns: Column[]; head: Line; rows: Row[]; over: Over; lead: Lead | null }
 
 const LEAVERS =
   /(?:gorev|yetki|uyelik)[a-z]* (?:sona er(?:en|mis)|biten|iptal edilen|kaldirilan|alinan)|\b(?:ayrilan|istifa eden|azledilen|iptal edilen|kaldirilan)[a-z]*|\bgorevden alinan/
@@ -180,6 +191,37 @@ const overOf = (body: Body, lines: readonly Line[], at: number): Over => {
     goes: LEAVERS.test(own) || OF_LEAVERS.test(body.plain.slice(head.from, head.to)),
   }
 }
+/** A sentence speaks of the table below it. */
+const BELOW =
+  /\basagida|\bkarsi(?:lar)?(?:in)?da\b|\b(?:isim|ad|adi|adlari|isimleri|unvan)[a-z]* (?:ve [a-z]+ )?(?:yazili|gosterilen|belirtilen)/
+const LISTS_OTHERS = new RegExp(`${NO_ORGAN.source}|\\baday|${ENDS_REFUSED.source}|${ASKED.source}|${LEFT_OPEN.source}|${DENIED}`)
+const AS_LIMITED = /\bsinirli (?:(?:temsil|imza|ve|ilzam)[a-z]* ){0,4}(?:yetkili|yetki(?:si|ye))|\bsinirli olarak temsil/
+const ANY_TWO_OF =
+  /\bherhangi (?:iki|ikisi)[a-z]*(?: (?:kisi|imza|yetkili|personel)[a-z]*)?\b[^.;]{0,60}\b(?:mustere[kc]|birlikte|cift imza)/
+const OF_GROUPS = /\b(?:grub|grup|derece)/
+const LEAD_LONG = 700
+const leadOf = (body: Body, head: Line, begin: number): Lead | null => {
+  const nothing: Lead = { form: null, any: false, term: NO_TERM, scope: null, at: null }
+  const within = sentencesOf(body).findLast(({ from }) => from < head.from)
+  if (!within || within.from < begin - 1 || head.from - within.from > LEAD_LONG) {
+    // The sentence of the head itself may hold the words before it.
+    return nothing
+  }
+  const before = body.plain.slice(Math.max(begin, within.from), head.from).trim()
+  const last = before === '' ? sentencesOf(body).findLast(({ to }) => to <= head.from + 1) : within
+  const from = Math.max(begin, last?.from ?? within.from)
+  const plain = body.plain.slice(from, head.from)
+  if (!BELOW.test(plain)) return nothing
+  if (LISTS_OTHERS.test(plain.trim())) return null
+  const limited = AS_LIMITED.test(plain)
+  const scope = branchScopeIn(body, from, head.from)?.scope ?? null
+  const any = !limited && ANY_TWO_OF.test(plain) && /\btemsil|\bilzam/.test(plain) && !OF_SOME.test(plain) && !OF_GROUPS.test(plain)
+  const term = /\b(?:ata|tayin|sec|gorevlendir|yetkili|verilm)/.test(plain) ? (termIn(plain)?.term ?? NO_TERM) : NO_TERM
+  // What it says beside that is told.
+  const read = limited || ((any || scope !== null || term !== NO_TERM) && !/\b(?:kaydi|sarti|kosulu)(?:yla| ile)|\b(?:tl|lira)/.test(plain))
+  return { form: limited ? { mode: 'limited', with: [] } : null, any, term, scope, at: read ? { from, to: head.from } : null }
+}
+
 const tablesIn = once((body: Body): Table[] => {
   if (!/soyad|unvan|devreden|devir eden|hissedar|ortag|ortak/.test(body.plain)) return []
   const tables: Table[] = []
@@ -222,7 +264,7 @@ const tablesIn = once((body: Body): Table[] => {
       } else break
     }
     if (rows.length > 0) {
-      tables.push({ columns, head, rows, over })
+      tables.push({ columns, head, rows, over, lead: leadOf(body, head, begin) })
       const end = rows.at(-1)?.to ?? 0
       while ((lines[at + 1]?.from ?? end) < end) at++
     }
@@ -234,10 +276,8 @@ const OPEN = /aksi|alininca|karar|kadar/
 const FORM = /\(|munferi|muster|tek ?bas|tek imza|birlikte|sinirli yetkili/
 const WITH_NAMED = /^(?:ile|yla|yle)?\s*(?:birlikte )?(?:mustere|birlikte)/
 const BEHIND = /mustere[a-z]*[^()]{0,40}\(([^()]{4,120}?)\s*ile birlikte\)/
-/** "Yalnız Atakum Şubesinin işlerine münhasır olmak üzere": the whole of what a branch does. */
-export const ONLY_ITS_BRANCH =
-  '(?:yalniz(?:ca)? |sadece )?(?:[a-z]+ ){0,3}sube(?:si|sinin|nin)? (?:(?:is|islem|faaliyet)leri(?:ne|yle| ile)|is ve islemleri(?:ne|yle| ile)) (?:munhasir(?:en)?|sinirli) olmak (?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile)) '
 const OF_BRANCH = new RegExp(`${ONLY_ITS_BRANCH}$`)
+const OF_ITS_BRANCH = new RegExp(`^${ONLY_ITS_BRANCH}`)
 const OF_SOME = /\bmunhasir|\bsinirli\b|\bkonu(?:su|lari)nda\b|\bislemlerinde\b|\bharic\b|\bdisinda\b|\b(?:tl|lira)[^.]{0,12}\bkadar\b/
 /** How somebody signs by the cells of a row behind the office. */
 const formIn = (cells: readonly Cell[]): (Pick<Form, 'mode' | 'with' | 'any'> & { scope?: string }) | null => {
@@ -255,8 +295,12 @@ const formIn = (cells: readonly Cell[]): (Pick<Form, 'mode' | 'with' | 'any'> & 
   const before = plain.slice(0, at)
   const ile = /\s(?:ile|yla|yle)\s*$/.exec(before)
   if (ile && WITH_NAMED.test(plain.slice(at))) {
-    const name = nameAtEnd(text.slice(0, ile.index))
-    return isName(name) ? { mode: 'joint', with: [name] } : null
+    const bound = OF_ITS_BRANCH.exec(before)?.[0] ?? ''
+    const name = nameAtEnd(text.slice(bound.length, ile.index))
+    if (OF_SOME.test(before.slice(bound.length))) return null
+    return isName(name)
+      ? { mode: 'joint', with: [name], ...(bound === '' ? {} : { scope: squeeze(text.slice(0, bound.length)).trim() }) }
+      : null
   }
   const form = formAt(text.slice(at), plain.slice(at))
   const reach = OF_BRANCH.exec(before)
@@ -373,14 +417,15 @@ const goesOf = (body: Body, row: Row, person: string, held: Role, cells: readonl
 }
 const OF_END = new RegExp(DATE)
 
-const officesOf = (body: Body, { columns, head, rows, over }: Table): Found[] => {
+const officesOf = (body: Body, { columns, head, rows, over, lead: led }: Table): Found[] => {
+  if (led === null) return []
   const lead = body.plain.slice(Math.max(0, head.from - LEAD), head.from)
   const all = ALL_UNTIL.exec(lead)
   const everybody = all ? printedDate(all[1], all[2], all[3]) : null
   const graded = columns.includes('grade')
   const onBoard =
     !body.branch && OF_BOARD.test(lead) && !NO_BOARD.test(lead.slice(-OF_HEAD)) && (columns.includes('form') || columns.includes('term'))
-  return rows.flatMap((row): Found[] => {
+  const found = rows.flatMap((row): Found[] => {
     const named = nameOf(body, row)
     if (!named) return []
     const first = row.cells[named.cell]
@@ -405,11 +450,13 @@ const officesOf = (body: Body, { columns, head, rows, over }: Table): Found[] =>
     )
     const role: Role = office.role === 'manager' && body.branch ? 'branch_manager' : office.role
     const term = termOf(rest, columns)
-    const until = term.until ?? everybody
+    const stated = term.until !== null || term.years !== null
+    const until = term.until ?? everybody ?? (stated ? null : led.term.until)
+    const years = term.years ?? (stated || until !== null ? null : led.term.years)
     const acting =
       columns.includes('acting') && isEntity(named.name) ? cleanCell(rest.findLast(({ plain }) => plain !== '')?.text ?? '') : ''
     const group = graded ? gradeIn(rest) : null
-    const form = formIn(rest) ?? (group !== null && ANY_OTHER.test(lead) ? { mode: 'joint' as const, with: ['*'] } : null)
+    const form = formIn(rest) ?? led.form ?? (group !== null && ANY_OTHER.test(lead) ? { mode: 'joint' as const, with: ['*'] } : null)
     const span = { from: first?.from ?? row.from, to: row.to }
     const hold = (person: string, held: Role, entity: string | null, ends: Term): Found => ({
       statement: {
@@ -425,7 +472,7 @@ const officesOf = (body: Body, { columns, head, rows, over }: Table): Found[] =>
     })
     if (role === 'auditor') return [{ statement: { kind: 'auditor', name: named.name, period: null }, ...span }]
     return [
-      hold(named.name, role, null, { ...term, until }),
+      hold(named.name, role, null, { ...term, until, years }),
       ...(isName(acting) && !isEntity(acting) ? [hold(acting, 'representative_of_legal_entity', named.name, NO_TERM)] : []),
       ...(form
         ? [
@@ -438,7 +485,7 @@ const officesOf = (body: Body, { columns, head, rows, over }: Table): Found[] =>
                 with: form.with,
                 ...(form.any ? { any_of: true as const } : {}),
                 limit: null,
-                scope: ('scope' in form ? form.scope : null) ?? null,
+                scope: ('scope' in form && typeof form.scope === 'string' ? form.scope : null) ?? led.scope,
                 until,
               },
               ...span,
@@ -447,6 +494,33 @@ const officesOf = (body: Body, { columns, head, rows, over }: Table): Found[] =>
         : []),
     ]
   })
+  // "Aşağıda isimleri yazılı personelden herhangi ikisi müştereken": of all the rows.
+  const names = found.flatMap(({ statement }) => (statement.kind === 'appointment' ? [statement.person] : []))
+  const ofAll: Found[] =
+    led.any &&
+    led.at &&
+    names.length === rows.length &&
+    names.length > 1 &&
+    !found.some(({ statement }) => statement.kind === 'representation')
+      ? [
+          {
+            statement: {
+              kind: 'representation',
+              persons: names,
+              mode: 'joint',
+              group: null,
+              with: [],
+              ...(names.length > 2 ? { any_of: true as const } : { any_of: false as const }),
+              limit: null,
+              scope: led.scope,
+              until: null,
+            },
+            ...led.at,
+          },
+        ]
+      : []
+  const at = led.at
+  return [...(at ? found.map((each) => ({ ...each, more: [...(each.more ?? []), at] })) : found), ...ofAll]
 }
 
 const FIGURE = new RegExp(`(?<![\\d.,])(%?\\s?)(\\d[\\d.,]*\\d|\\d)(${LIRA})?(?![\\d*#])`, 'g')
@@ -568,3 +642,19 @@ export const isRow = (body: Body, kind: Statement['kind'], at: { from: number; t
   )
 const OF_SHARES: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>(['shareholding', 'share_transfer'])
 const ROWED: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>([...OF_SHARES, 'appointment', 'representation', 'departure'])
+
+/** Who stands with a signature grade in the rows of a table, for the sentence that says how each grade signs. */
+export const gradedRowsIn = once((body: Body): { name: string; group: string; from: number; to: number; until: IsoDate | null }[] =>
+  tablesIn(body).flatMap((table) => {
+    if (!table.columns.includes('grade') || table.lead === null || table.over.goes) return []
+    const stated = officesOf(body, table)
+    return table.rows.flatMap((row) => {
+      const named = nameOf(body, row)
+      const group = named ? gradeIn(row.cells.slice(named.cell + 1)) : null
+      const own = stated.find(({ statement }) => statement.kind === 'appointment' && statement.person === named?.name)?.statement
+      return named && group !== null && own?.kind === 'appointment'
+        ? [{ name: named.name, group, from: row.from, to: row.to, until: own.until }]
+        : []
+    })
+  }),
+)

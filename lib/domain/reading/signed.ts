@@ -27,12 +27,15 @@ const OTHERS = new RegExp(
 /** What a business goes by stands in capitals or with capital initials before these words, and is nobody's name. */
 const BY_TRADE_NAME = /(?:ticaret |ticari )?unvan(?:i|iyla|li)\b/g
 const NAME_OF_TRADE = /(?:(?:(?<![\p{L}])[\p{Lu}\d&][\p{L}\d&.'-]*|ve|-) )+$/u
-const TRADER = /\b(?:tacir|(?:(?:ticari )?isletme|ticarethane|firma|is ?yeri)(?:nin)? sahibi(?: olan)?)\s$/
+const TRADER =
+  /\b(?:tacir|(?:(?:ticari )?isletme|ticarethane|firma|is ?yeri)(?:s[iu]|s?inin|nin|y[iea])? sahibi(?: olan| ve (?:tek )?yetkilisi)?(?: t\.? ?c\.? uyruklu)?)\s$/
 /** The words of a sentence on a business that say its owner acts himself. */
 const OF_BUSINESS = /\b(?:isletme|ticarethane|firma|is ?yeri)[a-z]*\b/
 const REPRESENTS = /\b(?:temsil|ilzam)[a-z]* (?:ed(?:er|ecek)|edil|olun)/
+const EMPOWERED = /\b(?:temsil|ilzam)[a-z]* (?:tam )?(?:yetkili|s[ae]lahiyetli|mezun)/
 /** "… işletmeyi tacirin kendisi temsil eder": whoever the notice names as its owner. */
-const OWNER_HIMSELF = /\b(?:tacir(?:in)?|(?:isletme|ticarethane|firma) sahibi(?:nin)?)\s(?:bizzat )?(?:kendi(?:si|sinin)?)\b/
+const OWNER_HIMSELF =
+  /\b(?:tacir(?:in)?|(?:isletme|ticarethane|firma)(?:yi|nin)? sahibi(?:nin)?)(?:\s(?:bizzat )?(?:kendi(?:si|sinin)?)\b|,?\s(?=[^;:]*\b(?:temsil|ilzam)))/
 const NAMED_OWNER = /\b(?:tacirin|sahibinin|gercek kisinin)\s(?:adi (?:ve )?|ad(?:i)?, ?)soyadi\s?:?\s$/
 const ownersIn = (body: Body): Party[] => {
   const owners = partiesIn(body, 0, body.text.length).filter(({ name, from }) => {
@@ -108,18 +111,38 @@ const powerOf = (plain: string, from: number, { mode, people, at }: Part): Power
 }
 
 /** The powers that a sentence gives; nothing where a word of it is none of those that such sentences are made of. */
-const powersIn = (printed: Body, from: number, to: number): Found[] => {
+const powersIn = (printed: Body, from: number, to: number, before: number): Found[] => {
   const undenied = withoutDenials(printed, { from, to })
   if (undenied === null) return []
   const body = withoutTradeNames(undenied, from, to)
   const plain = body.plain.slice(from, to).replace(PRINTED_BELOW, (words) => ' '.repeat(words.length))
   const people = partiesIn(body, from, to)
   const himself = people.length === 0 ? OWNER_HIMSELF.exec(plain) : null
-  if (himself && REPRESENTS.test(plain) && [...plain.matchAll(/[a-z]+/g)].every(([word]) => saysNoMore(word))) {
+  if (
+    himself &&
+    (REPRESENTS.test(plain) || (ALONE.test(plain) && !TOGETHER.test(plain) && EMPOWERED.test(plain))) &&
+    [...plain.matchAll(/[a-z]+/g)].every(([word]) => saysNoMore(word))
+  ) {
     const [owner, ...others] = ownersIn(body)
     const end = from + himself.index + himself[0].length
     return owner && others.length === 0 && isGiven(body, { from, to, sentence: { from, to } }, end)
       ? [{ statement: power('sole', [owner.name], [], false), from: from + himself.index, to: end }]
+      : []
+  }
+  // "İşletmenin sahibi A'dır. İşletmeyi münferit imzası ile temsil eder.": he of whom alone the sentence before speaks.
+  const [alone, ...others] = people.length === 0 ? [...plain.matchAll(FORM)] : []
+  if (alone && others.length === 0 && ALONE.test(alone[0]) && OF_BUSINESS.test(plain) && REPRESENTS.test(plain)) {
+    const [owner, ...rest] = partiesIn(body, before, from)
+    const owners = ownersIn(body)
+    const [only] = owners
+    const end = from + alone.index + alone[0].length
+    return owner &&
+      only &&
+      rest.length + owners.length === 1 &&
+      fold(owner.name) === fold(only.name) &&
+      [...plain.matchAll(/[a-z]+/g)].every(([word]) => saysNoMore(word)) &&
+      isGiven(body, { from, to, sentence: { from, to } }, end)
+      ? [{ statement: power('sole', [owner.name], [], false), from: from + (/^\s*/.exec(plain)?.[0].length ?? 0), to: end }]
       : []
   }
   if (
@@ -208,10 +231,10 @@ const keyOf = ({ statement }: Found): string =>
 /** Who signs, by sentences of no other words. Where another frame reads one otherwise, this one says nothing. */
 export const signedRule: Rule = (body) => {
   const [begin, directive] = [bodyStart(body), directiveBegins(body)]
-  return sentencesOf(body).flatMap((sentence): Found[] => {
+  return sentencesOf(body).flatMap((sentence, at, sentences): Found[] => {
     const from = Math.max(sentence.from, begin)
     if (from >= sentence.to || sentence.to > directive || !POWER.test(body.plain.slice(from, sentence.to))) return []
-    const found = powersIn(body, from, sentence.to)
+    const found = powersIn(body, from, sentence.to, Math.max(begin, sentences[at - 1]?.from ?? from))
     if (found.length === 0) return []
     const others = powerRule(body).filter((each) => each.from < sentence.to && sentence.from < each.to)
     const own = new Set(found.map(keyOf))

@@ -4,7 +4,7 @@ import { formAt, groupOf, roleOf, termIn } from '../fact/office.ts'
 import { squeeze } from '../kernel/text.ts'
 import { plainLetters } from '../text/letters.ts'
 import { cleanName, isName, nameAtEnd } from '../text/names.ts'
-import { ONLY_ITS_BRANCH } from './rows.ts'
+import { ONLY_ITS_BRANCH } from './branch-scope.ts'
 
 const SECTION = /(?:isletmenin|subenin) temsilcilerine ait bilgiler/dg
 const COLUMNS = /yetki suresi/dg

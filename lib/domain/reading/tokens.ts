@@ -6,7 +6,7 @@
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 import type { DepartureReason, Limit, Role } from '../fact/fact.ts'
-import type { Body } from '../fact/found.ts'
+import { type Body, once } from '../fact/found.ts'
 import { fold } from '../kernel/text.ts'
 import { sinceIn, type Term, termIn } from '../fact/office.ts'
 import type { Form } from '../text/lexicon.ts'
@@ -34,12 +34,13 @@ import {
 import { officesIn } from './offices.ts'
 import { boundsIn } from './powers.ts'
 import { type Signer, signersIn } from './references.ts'
+import { transferRule } from './shares.ts'
 
 type Span = { from: number; to: number }
 export type Token = Span &
   /** `names` are several where words mean more than one ("her iki müdür"); `of` of how many of them the words speak. */
   (
-    | { is: 'who'; name: string; names: readonly string[]; of: number | null; entity: boolean; stands: Stands }
+    | { is: 'who'; name: string; names: readonly string[]; of: number | null; entity: boolean; meant?: true; stands: Stands }
     | { is: 'some'; of: number | 'each'; with?: true }
     /** Each of those who hold an office, whoever they are. */
     | { is: 'called'; role: Role }
@@ -59,6 +60,8 @@ export type Token = Span &
 const CASE_ENDS = /['’`´]?\s?(?:n?[iu]n|[yn]?[ae]|n?[dt][ae]n|[yn]?[iu]|[dt][iu]r(?:l[ae]r)?|y?l[ae])(?![a-z])/y
 const NUMBERS =
   /(?:t\.? ?c\.? ?)?(?:kimlik )?(?:no(?:'?lu)?|numarali)?:? ?\(?\d{2,11}\*{3,8}\d{0,4}\)?(?: (?:kimlik )?(?:no['’ ]?lu|numarali))?/y
+/** The day on which somebody went. */
+const OF_EVENT = /^\S+(?: \S+){0,2}? (?:gunu|gununde|tarihinde) (?:ortaklik|sirketten|mudurlukten|gorevi?nden|uyelikten|vefat|istifa|ayril)/
 const DAY = new RegExp(`${DATE}(?: tarih(?:inde|li|i)?)?(?![a-z])`, 'y')
 const SKIP = /[\s.:"“”–—|*•/-]+/y
 /** The number of an item of a list. */
@@ -109,10 +112,23 @@ const headed = (body: Body, from: number, to: number): number => {
     : from
 }
 /** "Ayşe Yılmazın": a small ending that no known surname has. */
-const isGlued = ({ name, after }: { name: string; after: unknown }): boolean => {
+const isGlued = (body: Body, { name, after, from }: { name: string; after: unknown; from: number }): boolean => {
+  // What stands so elsewhere too, before a mark or with an ending of its own, is the name itself.
+  const printed = plainLetters(name)
+  if (plainLetters(body.header.title ?? '').includes(printed)) return false
+  for (let at = body.plain.indexOf(printed); at >= 0; at = body.plain.indexOf(printed, at + 1))
+    if (at !== from && /^ ?[,;.:|('’\d]/.test(body.plain.slice(at + printed.length, at + printed.length + 2))) return false
   const last = name.split(' ').at(-1) ?? ''
   return after === null && /\p{Ll}(?:n?[ıiuü]n)$/u.test(last) && !GIVEN.has(plainLetters(last)) && !FAMILY.has(plainLetters(last))
 }
+/** "Devreden": who hands over his shares, where the notice names one such alone. */
+const giversIn = once((body: Body): string[] => [
+  ...new Map(
+    transferRule(body).flatMap(({ statement }) =>
+      statement.kind === 'share_transfer' ? [[fold(statement.from), statement.from] as const] : [],
+    ),
+  ).values(),
+])
 const FAMILY: ReadonlySet<string> = new Set(SURNAMES.map(plainLetters))
 /** What those are called whom words mean by an office. */
 const HELD: [RegExp, Role][] = [
@@ -162,7 +178,10 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
     const party = parties.find((each) => each.from === at || (each.introduced && each.since <= at && each.from > at))
     if (party) {
       // An ending whose apostrophe was lost, or the first word of a branch's name: who is meant is not legible.
-      if (isGlued(party) || (party.after === null && /^ (?:sube|mahalle|fabrika|magaza)/.test(plain.slice(party.to, party.to + 10)))) {
+      if (
+        isGlued(body, party) ||
+        (party.after === null && /^ (?:sube|mahalle|fabrika|magaza)/.test(plain.slice(party.to, party.to + 10)))
+      ) {
         return { tokens: null, strange: at }
       }
       at = party.to
@@ -216,12 +235,30 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
         names: meant.names,
         of: meant.of,
         entity: false,
+        meant: true,
         stands: /^ ile(?![a-z])/.test(behind) || /l[ae]$/.test(plain.slice(meant.from, meant.to)) ? 'with' : meant.after,
         from: meant.from,
         to: meant.to,
       })
       const some = eat(SOME)
       if (some !== null) at += some.length
+      continue
+    }
+    const gives = eat(/devreden(?: ortak)?(?=,)/y)
+    if (gives !== null) {
+      const [giver, ...others] = giversIn(body)
+      if (giver === undefined || others.length > 0) return { tokens: null, strange: at }
+      add({
+        is: 'who',
+        name: giver,
+        names: [giver],
+        of: null,
+        entity: isEntity(giver),
+        meant: true,
+        stands: null,
+        from: at,
+        to: at + gives.length,
+      })
       continue
     }
     const bound = bounds.find(
@@ -275,6 +312,11 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       }
       const read = new RegExp(DATE).exec(day)
       const on = read ? printedDate(read[1], read[2], read[3]) : null
+      // "15.10.2009 günü ortaklıktan ayrılmış": the day of what happened.
+      if (on !== null && OF_EVENT.test(rest)) {
+        add({ is: 'since', on, from: at, to: at + day.length })
+        continue
+      }
       if (on !== null) {
         if (day.endsWith('tarihinde')) add({ is: 'day', on, from: at, to: at + day.length })
         else at += day.length

@@ -12,6 +12,7 @@ import type { Form } from '../text/lexicon.ts'
 import { sentencesOf } from './clauses.ts'
 import { addedTo, conditionsIn } from './conditions.ts'
 import { appointed } from './offices.ts'
+import { isPartnership } from './partners.ts'
 import { bodyFrom } from './residue.ts'
 import { rowOf, type Token } from './tokens.ts'
 
@@ -23,7 +24,15 @@ type Span = { from: number; to: number }
 /** What one verb says: the tokens that stand before it, less those that the verbs before took. */
 type Clause = { verb: Verb; args: Token[] }
 /** Who was last said to leave or to come, and to what: a later clause of the sentence may mean it. `since`: where the words of the clause begin. */
-type Story = { left: { who: Who; role: Role }[]; came: { who: Who; role: Role | null }[]; role: Role | null; whom: Who[]; since: number }
+type Story = {
+  left: { who: Who; role: Role }[]
+  came: { who: Who; role: Role | null }[]
+  role: Role | null
+  whom: Who[]
+  since: number
+  on: IsoDate | null
+  why: DepartureReason | null
+}
 
 const isWho = (token: Token): token is Who => token.is === 'who'
 const isOffice = (token: Token): token is Office => token.is === 'office'
@@ -152,6 +161,8 @@ const departure = ({ verb, args }: Clause, story: Story, subjects: readonly Titl
   // Who leaves the partners alone holds what he held.
   if (has(args, 'partner') && stands.length === 0) {
     story.whom = meant.map(({ who }) => who)
+    story.on = args.flatMap((each) => (each.is === 'since' ? [each.on] : []))[0] ?? null
+    story.why = only(args.flatMap((each) => (each.is === 'cause' ? [each.reason] : [])))
     return []
   }
   const given = stands.length > 0 ? givenOut(args, meant, stands) : null
@@ -320,7 +331,12 @@ const power = (body: Body, { verb, args }: Clause, story: Story): Found[] | null
     return null
   if (args.some((each) => each.is === 'term' && (each.term.years !== null || each.term.until !== null || each.term.from !== null)))
     return null
-  const forms = args.flatMap((each) => (each.is === 'form' ? [each] : []))
+  // "Bunlardan herhangi birinin imzası şirketi ilzam eder": nobody else's is asked for.
+  const [lone, ...joined] = whos
+  const one =
+    lone?.of === 1 && joined.length === 0 && /\bimzasi\b/.test(words) ? [{ ...lone, is: 'form' as const, mode: 'sole' as const }] : []
+  const stated = args.flatMap((each) => (each.is === 'form' ? [each] : []))
+  const forms = stated.length > 0 ? stated : one
   if (forms.length === 0) return null
   const called = args.flatMap((each) => (each.is === 'called' ? [each.role] : []))
   // Each of the holders signs alone: those whom the sentence elects are among them.
@@ -418,12 +434,56 @@ const electedToSign = (body: Body, { verb, args }: Clause, story: Story, subject
   return signing === null ? null : [...elected, ...signing]
 }
 
+/**
+ * "Şirketin temsili ortaklardan A ile B'ye bırakılmıştır": of a partnership those partners represent it, in whatever form the words behind say
+ * (TTK 218, 223); of a company with organs the words leave open what they are.
+ */
+const entrusted = (body: Body, { verb, args }: Clause, story: Story): Found[] | null => {
+  if (!isPartnership(body) || !holdsOnly(args, 'who', 'power', 'own', 'term')) return null
+  const at = { from: spanOf([...args, verb]).from, to: verb.to }
+  const whos = args.filter(isWho)
+  const last = whos.at(-1)
+  const term = termOf(args)
+  if (!last || term === null || !/temsil|ilzam/.test(body.plain.slice(at.from, at.to)) || BY_LEAVE.test(body.plain.slice(at.from, at.to)))
+    return null
+  if (last.stands !== (verb.does === 'give' ? 'to' : null)) return null
+  if (
+    whos.some(
+      ({ stands, entity, of, meant }) => entity || meant || of !== null || !(stands === null || stands === 'with' || stands === 'to'),
+    )
+  )
+    return null
+  story.whom = whos
+  story.role = 'authorised_signatory'
+  return whos.flatMap(({ names }) => names.map((name) => ({ ...appointed(name, 'authorised_signatory', null, term, at), left: [at] })))
+}
+
+const SAME_DAY = /\bayni (?:gun|tarih)/
+const SAME_DAY_BEFORE = 12
+/** "… şirketi temsil salahiyeti sona ermiştir": who represented a partnership does so no more. */
+const powerless = (body: Body, { verb, args }: Clause, story: Story): Found[] | null => {
+  if (!isPartnership(body) || !holdsOnly(args, 'who', 'power', 'own', 'partner', 'cause') || has(args, 'form')) return null
+  const at = { from: spanOf([...args, verb]).from, to: verb.to }
+  const whos = args.filter(isWho)
+  const meant = whos.length > 0 ? whos : story.whom
+  if (meant.length === 0 || !/temsil|ilzam/.test(body.plain.slice(at.from, at.to))) return null
+  if (meant.some(({ stands, entity }) => entity || !(stands === null || stands === 'of'))) return null
+  const reason =
+    only(args.flatMap((each) => (each.is === 'cause' ? [each.reason] : []))) ??
+    (verb.does === 'remove' ? REASONS.remove : undefined) ??
+    (whos.length === 0 ? story.why : null)
+  story.whom = meant
+  // "… ortaklıktan ayrılmış ve temsil salahiyeti aynı gün sona ermiştir"
+  const on = SAME_DAY.test(body.plain.slice(at.from - SAME_DAY_BEFORE, at.to)) ? story.on : null
+  return meant.map((who) => left(who, 'authorised_signatory', on, reason, at))
+}
+
 /** Forms of a verb that say that it is so, or leave that to the verb behind it. */
 const SAYS: ReadonlySet<Form | 'noun'> = new Set<Form | 'noun'>(['said', 'decided', 'linked', 'noun', 'whom'])
 
 /** What the sentence of these tokens says; null where that is not wholly clear. */
 const readingOf = (body: Body, tokens: readonly Token[], from: number): Found[] | null => {
-  const story: Story = { left: [], came: [], role: null, whom: [], since: from }
+  const story: Story = { left: [], came: [], role: null, whom: [], since: from, on: null, why: null }
   const found: Found[] = []
   let args: Token[] = []
   let open = false
@@ -516,7 +576,7 @@ const readingOf = (body: Body, tokens: readonly Token[], from: number): Found[] 
       case 'remove':
         // "…, imza yetkisinin iptaline": of whom the words before say that he left.
         if (signs && story.left.length > 0 && was.every((each) => LOOSE.has(each.is) || each.is === 'power' || each.is === 'own')) break
-        if (signs || !say(departure(clause, story, subjects))) return null
+        if (!say(signs ? powerless(body, clause, story) : departure(clause, story, subjects))) return null
         break
       case 'take':
         if (signs) return null
@@ -526,7 +586,7 @@ const readingOf = (body: Body, tokens: readonly Token[], from: number): Found[] 
         break
       case 'elect':
         if (signs) {
-          if (!say(electedToSign(body, clause, story, subjects))) return null
+          if (!say(has(was, 'form') ? electedToSign(body, clause, story, subjects) : entrusted(body, clause, story))) return null
         } else if (!say(election(clause, story, subjects))) return null
         break
       case 'serve':
@@ -535,8 +595,11 @@ const readingOf = (body: Body, tokens: readonly Token[], from: number): Found[] 
       case 'give':
         if (form === 'whom') return null
         if (signs) {
-          if (!has(was, 'form') || !was.filter(isWho).every(({ stands }) => stands === 'to' || stands === null || stands === 'with'))
-            return null
+          if (!has(was, 'form')) {
+            if (!say(entrusted(body, clause, story))) return null
+            break
+          }
+          if (!was.filter(isWho).every(({ stands }) => stands === 'to' || stands === null || stands === 'with')) return null
           if (!say(power(body, clause, story))) return null
         } else if (was.some(isOffice) && was.filter(isWho).every(({ stands }) => stands === null || stands === 'of')) {
           // "A müdürlüğü bırakmıştır"
@@ -553,7 +616,7 @@ const readingOf = (body: Body, tokens: readonly Token[], from: number): Found[] 
         }
         break
       case 'sign':
-        if (!say(power(body, clause, story))) return null
+        if (!say(power(body, clause, story) ?? (has(was, 'form') ? null : entrusted(body, clause, story)))) return null
         break
       case 'stay': {
         // "Müdürlük görevi devam etmektedir": of whom the words speak, no new election.
@@ -653,9 +716,10 @@ const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to
 export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[], withheld: readonly Span[]): Found[] => {
   const start = bodyFrom(body)
   const sentences = sentencesOf(body)
-  return sentences.flatMap(({ from: begins, to }, at) => {
+  const all = sentences.flatMap(({ from: begins, to }, at): Found[] => {
     const from = Math.max(begins, start)
-    if (to - from < SHORTEST || !told.some((each) => overlaps(each, { from, to }))) return []
+    const open = told.some((each) => overlaps(each, { from, to })) || (isPartnership(body) && ENTRUSTS.test(body.plain.slice(from, to)))
+    if (to - from < SHORTEST || !open) return []
     const sentence = listFrom(body, sentences, at, from)
     if (withheld.some((each) => overlaps(each, sentence))) return []
     const found = wholeIn(body, sentence, Math.max(start, sentences[at - 1]?.from ?? from))
@@ -666,8 +730,17 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
     const own = new Set(found.map(sameOf))
     return known.every((each) => own.has(each)) ? found.filter((each) => !known.includes(sameOf(each) ?? '')) : []
   })
+  // How those to whom the representation is left sign stays open where no words say it of the whole.
+  const signs = [...read, ...all].flatMap(({ statement }) =>
+    statement.kind === 'representation' && statement.scope === null && statement.limit === null ? statement.persons.map(fold) : [],
+  )
+  return all.map((each) =>
+    each.left && each.statement.kind === 'appointment' && signs.includes(fold(each.statement.person)) ? { ...each, left: [] } : each,
+  )
 }
 const SHORTEST = 12
+/** Words that give the representation of a partnership, though how its partners sign was read of other words. */
+const ENTRUSTS = /\b(?:temsil|ilzam)[a-z]*\b[^.;]*\b(?:ait|birak|tevdi|veril|tanin|memur)|\bkomandite [^.;]*\b(?:temsil|ilzam) ed/
 /** Items of a numbered list up to the verb that ends it, as one sentence with the words that open it. */
 const listFrom = (body: Body, sentences: readonly Span[], at: number, from: number): Span => {
   let to = sentences[at]?.to ?? from

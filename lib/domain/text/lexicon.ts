@@ -91,7 +91,7 @@ export type Act = keyof typeof VERBS
 
 /** Further words of notices, so that no damaged or rare form of theirs is taken for a name or for another word. */
 const NOUNS =
-  'yönetim kurul başkan vekil yardımcı üye müdür temsilci memur komiser denetçi yetki yetkili imza ortak hissedar pay hisse sermaye şirket şube adres merkez unvan tescil ilan karar toplantı genel olağan tarih sayı madde sözleşme esas görev süre kişi tüzel gerçek kimlik numara uyruk sicil ticaret noter mahkeme asliye konkordato tasfiye iflas birleşme bölünme devir terkin tutar bedel nakit lira adet denizci denizcilik'
+  'işletme ticarethane tacir müessese yönetim kurul başkan vekil yardımcı üye müdür temsilci memur komiser denetçi yetki yetkili imza ortak hissedar pay hisse sermaye şirket şube adres merkez unvan tescil ilan karar toplantı genel olağan tarih sayı madde sözleşme esas görev süre kişi tüzel gerçek kimlik numara uyruk sicil ticaret noter mahkeme asliye konkordato tasfiye iflas birleşme bölünme devir terkin tutar bedel nakit lira adet denizci denizcilik'
 
 const FORMS = new Map<string, Act | null>()
 for (const [act, stems] of Object.entries(VERBS) as [Act, string][])
@@ -105,7 +105,7 @@ for (const [act, stems] of Object.entries(VERBS) as [Act, string][])
 
 /** Verbs of notices that are of no one act: known as words, so that none of them is taken for a damaged form of another. */
 const OTHER_VERBS =
-  'at gel kal tanı tanın sayıl bırak bırakıl aktar aktarıl kaydır kaydırıl çağır çağrıl öner öneril iste isten oyla oylan boz bozul vazgeç vazgeçil'
+  'at atıl koy koyul konul gel kal tanı tanın sayıl bırak bırakıl aktar aktarıl kaydır kaydırıl çağır çağrıl öner öneril iste isten oyla oylan boz bozul vazgeç vazgeçil'
 const otherForms = (): string[] => OTHER_VERBS.split(' ').flatMap((stem) => ACTIVE.map((ending) => attach(stem, ending)))
 
 /** All forms of the words above that the templates may hold, in plain letters. */

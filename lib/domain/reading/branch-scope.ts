@@ -1,0 +1,23 @@
+/** "Yetkileri Atakum Şubesi işleri ile sınırlı olmak üzere": a power bounded by what one branch does, which is the whole of what that branch does. */
+import { type Body, matchesIn } from '../fact/found.ts'
+import { squeeze } from '../kernel/text.ts'
+
+const BOUNDED =
+  '(?:(?:is|islem|faaliyet|konu)leri(?:ne|yle| ile)|konulari(?:na|yla| ile)|is ve islemleri(?:ne|yle| ile)|faaliyet(?:i|ler)? ve islemleri(?:ne|yle| ile)) (?:munhasir(?:en)?|sinirli|ozgu) (?:(?:olmak|kalmak) (?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile))|olarak)'
+const ONLY = '(?:yetki(?:leri|si|lerinin|sinin)? )?(?:yalniz(?:ca)? |sadece |munhasiran )?'
+/** The words of a cell that bound a power to a branch, up to the form behind them. */
+export const ONLY_ITS_BRANCH = `${ONLY}(?:[a-z]+ ){0,3}sube(?:si|sinin|nin)? ${BOUNDED},? `
+// In a sentence the word before "şubesi" is its name; before a bare "şube" somebody's may stand.
+const IN_PROSE = new RegExp(
+  `\\b${ONLY}(?:(?:[a-z]+ )?sube(?:sinin|si|miz|mizin)|sube(?:nin)?) ${BOUNDED},?(?: ve(?= sube))?(?![a-z])`,
+  'dg',
+)
+
+/** Where words between two places bound a power to a branch, with those words as its scope; null where none do, or several. */
+export const branchScopeIn = (body: Body, from: number, to: number): { from: number; to: number; scope: string } | null => {
+  if (!/\bsube/.test(body.plain.slice(from, to))) return null
+  const [only, ...others] = matchesIn(body, IN_PROSE, from, to)
+  return only && others.length === 0
+    ? { from: only.from, to: only.to, scope: squeeze(body.text.slice(only.from, only.to)).replace(/(?:,| ve)+$/, '') }
+    : null
+}
