@@ -98,7 +98,7 @@ const KINDS: Kind[] = [
       LAW,
       BOARD,
       stems(
-        'uye- baskan- sinirsiz temsil ilzam yetki- gorev- devredilemez devrolunamaz vazgecilemez- kapsam- sakli- saklidir mahfuzdur disindadir bakimindan',
+        'uye- baskan- sinirsiz temsil ilzam- yetki- gorev- devredilemez devrolunamaz vazgecilemez- kapsam- sakli- saklidir mahfuzdur disindadir bakimindan',
       ),
     ),
   },
@@ -181,7 +181,7 @@ const KINDS: Kind[] = [
       AGENTS,
       ENTRY,
       stems(
-        'ibarettir olusur olusmaktadir kabul edilmis- tanzim hazirlanmistir duzenlenmistir cikarilmistir olup amac- uzere belirle- duzenle- kapsam- sinir- gorev- yetki- temsil ilzam iliskin dair verilecek atan- hudud- cizmek gostermek goster- tespit et- iliskin cerceve-',
+        'ibarettir olusur olusmaktadir kabul edilmis- tanzim hazirlanmistir duzenlenmistir cikarilmistir olup amac- uzere belirle- duzenle- kapsam- sinir- gorev- yetki- temsil- ilzam- iliskin dair verilecek atan- hudud- cizmek gostermek goster- tespit et- iliskin cerceve-',
       ),
     ),
   },
