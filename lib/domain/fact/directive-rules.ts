@@ -27,6 +27,7 @@ import {
   runsOf,
   withoutTerms,
 } from './directive-clauses.ts'
+import { isGeneral, mayBound } from './directive-general.ts'
 import { BEHIND, HEAD_ALONE, headingsIn, NAME_GOES_ON, NUMBER_OF_NOTICE, type Part, partsOf } from './directive-parts.ts'
 import { ANYBODY, outside, type Term, termsIn } from './directive-signers.ts'
 import { columnsIn, combinationsIn, headedIn, headsIn, type RuleRead, rowsIn } from './directive-tables.ts'
@@ -37,7 +38,7 @@ import { type Body, matchesIn } from './found.ts'
 const SIGNING =
   /musterek|munferi|\btek bas|\btek imza|cift imza|\bimza(?:s|y|l|c)?[a-z]*\b|temsil (?:ve ilzam )?(?:ed|et|ve ilzam)|ilzam|yetkilidir|yetkilendir|yetkili kil/
 const HARMLESS =
-  /ifade eder|anlamina|tanim|temsil(?:i|in)? esaslari\s*$|^[^.;]{0,120}\bic yonerge(?:si)?\s*(?:\([^()]*)?$|muteselsilen|sorumludur|madde[a-z]* (?:hukm|uyarinca)|uyarinca (?:hazirlan|duzenlen|kabul)|(?:gruba|gruplara|dereceye|sinifa|uce|ikiye|dorde|olarak|sekilde)\s(?:[a-z]+\s)?(?:ayril|siniflandir|belirlen)|ustunlu[a-z]+\s(?:sirasina|gore)|(?:para birimi|tutarlar) (?:olarak |amerikan|[a-z]+ )|doviz (?:alis|satis) kur|yururlu|yerine (?:[a-z\d.]+ ){0,10}?imza (?:at|kullan)(?:il)?ama|\bust (?:grup|derece)[^.]{0,160}? yerine[^.]{0,30}? imza at|asagida(?:ki)? (?:gibi|belirtilen esas|gosteril|duzenlen)|ihtiva etmektedir|ic yonerge(?:nin|de|si)? (?:amac|kapsam|dayanak|hazirlan|kapsaminda)|amaci|kapsami\b|dayanagi|sutun(?:unda|undaki|larinda) (?:yazili|gosterilen|belirtilen)|yetkilerinin? devredemez|belirlemek(?:tir)?(?: uzere| amaciyla|$)|duzenlemek(?:tir)?(?: uzere| amaciyla|$)|atanacak [a-z ]+ yetkileri/
+  /ifade eder|anlamina|tanim|temsil(?:i|in)? esaslari\s*$|^[^.;]{0,120}\bic yonerge(?:si)?\s*(?:\([^()]*)?$|muteselsilen|sorumludur|madde[a-z]* (?:hukm|uyarinca)|uyarinca (?:hazirlan|duzenlen|kabul)|(?:gruba|gruplara|dereceye|sinifa|uce|ikiye|dorde|olarak|sekilde)\s(?:[a-z]+\s)?(?:ayril|siniflandir|belirlen)|ustunlu[a-z]+\s(?:sirasina|gore)|(?:para birimi|tutarlar) (?:olarak |amerikan|[a-z]+ )|doviz (?:alis|satis) kur|yerine (?:[a-z\d.]+ ){0,10}?imza (?:at|kullan)(?:il)?ama|\bust (?:grup|derece)[^.]{0,160}? yerine[^.]{0,30}? imza at|asagida(?:ki)? (?:gibi|belirtilen esas|gosteril|duzenlen)|ihtiva etmektedir|ic yonerge(?:nin|de|si)? (?:amac|kapsam|dayanak|hazirlan|kapsaminda)|amaci|kapsami\b|dayanagi|sutun(?:unda|undaki|larinda) (?:yazili|gosterilen|belirtilen)|yetkilerinin? devredemez|belirlemek(?:tir)?(?: uzere| amaciyla|$)|duzenlemek(?:tir)?(?: uzere| amaciyla|$)|atanacak [a-z ]+ yetkileri/
 /** "İki derece öngörülmüştür": that there are grades. */
 const SETS_UP =
   /(?:derece|gru[pb]|imza yetkili)[a-z]* (?:[a-z]+ ){0,3}(?:ongorul|olusturul|tayin edil|ihdas edil|tesis edil|belirlen|bulunmakta|adlandiril|anilir|anilacak|olmak uzere (?:iki|uc|dort|\d) (?:gru[pb]|derece|sinif))|imza yetkili[a-z]* (?:yonetim|mudurler) kurul[a-z]*(?: karari[a-z]*| ile| tarafindan)* (?:atan|sec|belirle)/
@@ -62,7 +63,10 @@ const DOES_NOT_REACH = /^\W*(?:(?:bu|anilan|soz konusu|isbu) )?yetki[a-z]*,? (?=
 const NOBODY_MAY =
   /([a-z][^.;:]{2,200}?) (?:(?:bu )?ic yonerge[a-z]* (?:ile )?)?(?:hicbir|hic kimse|kimse)[a-z]*(?: [a-z]+){0,3}? (?:yetkisinde degil|yetkili degil|(?:birakilma|verilme|taninma)(?:mis|yaca|z))[a-z]*/dg
 const LEFT_OUT =
-  /(?:bu )?(?:yetki(?:si|leri)?(?:nin|ye|ler[a-z]*)?|kapsam(?:in|a)?) (?:disinda(?:dir| kalir| tutulmustur)?|dahil degil[a-z]*|haric[a-z]*)|\b(?:kapsama|icerme)(?:z|makta)[a-z]*|(?<!\()\bdahil degildir/
+  /\b(?:bu|anilan|isbu) (?:hukm|hukum|madde|fikra|bent|bend)[a-z]*(?: kapsam[a-z]*)? (?:disinda|haric)[a-z]*|(?:bu )?(?:yetki(?:si|leri)?(?:nin|ye|ler[a-z]*)?|kapsam(?:in|a)?) (?:disinda(?:dir| kalir| tutulmustur)?|dahil degil[a-z]*|haric[a-z]*)|\b(?:kapsama|icerme)(?:z|makta)[a-z]*|(?<!\()\bdahil degildir/
+/** "… bu iç yönergenin kapsamı dışındadır": of the directive as a whole. */
+const BEYOND =
+  /(?:\b(?:bu|isbu))? ?\b(?:ic yonerge|yonerge)[a-z]*(?: (?:ile verilen )?(?:yetki|hukum|hukm)[a-z]*)?(?: kapsam[a-z]*)? (?:disinda(?:dir|lar|kalir)?|disinda (?:kalir|birakilmistir|tutulmustur)|haric(?:tir)?|(?:girme|dahil olma)z|dahil degildir|degildir)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** "Tabloda yer almayan işlemler", "sayılanlar dışında": all that the rules do not name. */
 const THE_REST =
   /(?:(?:yukari|asagi|tablo|liste|yonerge|madde)[a-z]* ){0,3}(?:(?:sayil|belirtil|goster(?:il)?|duzenlen|yazil|listelen|bulun|yer al)(?:ma|me)yan(?: (?:hicbir|diger|butun|tum|her turlu))?(?: (?:islem|konu|husus|is|alan)[a-z]*)?|(?:sayilan|belirtilen|gosterilen|yazilan)[a-z]*(?: (?:islem|konu|husus|is)[a-z]*)? (?:disinda|haric)[a-z]*)/
@@ -213,8 +217,30 @@ const textIn = (
   const carried: Part[] = []
   // Items that say only what they are about: who signs stands behind the last of them.
   const named: { part: Part; scope: string }[] = []
+  // Those that the last list named.
+  let items: { part: Part; scope: string }[] = []
+  /** What the rules of an article are about that words mean; null where they mean none. */
+  const articleMeant = (plain: string): (string | null)[] | null => {
+    const number = REFERS_TO_ARTICLE.exec(plain)
+    if (number === null) return null
+    const article = number[1] ?? number[2] ?? ''
+    const begin = [...body.plain.slice(from, to).matchAll(ARTICLE)].findLast((match) => match[1] === article)
+    if (begin === undefined) return [null]
+    const end = ARTICLE_NEXT.exec(body.plain.slice(from + begin.index + 8, to))
+    const until = end === null ? to : from + begin.index + 8 + end.index
+    const found = read.filter((each) => each.from >= from + begin.index && each.to <= until).map(({ rule }) => rule.scope)
+    return found.length === 0 ? [null] : found
+  }
   const leave = (): void => {
+    if (named.length > 0) items = [...named]
     for (const { part, scope } of named.splice(0)) if (lawOf('TR').kindsNamed(scope).length > 0) unread.push(part)
+  }
+  // What is not known whole and may bound something bounds the rules that it may speak of.
+  // It gives nothing, where it speaks neither of signing nor of anybody who signs.
+  const bound = (part: Span, gives: boolean): void => {
+    if (gives) unread.push(part)
+    else understood.push(part)
+    onLeaves.push({ acts: lawOf('TR').kindsNamed(body.plain.slice(part.from, part.to)), condition: quoteOf(body, part), groups: [] })
   }
   const emit = (clause: Clause, scope: string | null, quote: Span): void => {
     for (const signers of clause.signers)
@@ -260,7 +286,7 @@ const textIn = (
       const hand =
         handIn(body, part, inside) ??
         countedIn(body, part, inside) ??
-        (part.tells || isRowOf(body, part, next, inside)
+        (part.tells || isRowOf(body, part, next, inside) || isItemRow(body, parts, at, inside)
           ? { from: part.to, to: part.to, sole: inside.length === 1 && inside[0]?.count === 1, counted: true as const }
           : null) ??
         (before?.ends === ':' && (pending !== null || pendingBounds !== null) ? rowIn(body, part, inside) : null)
@@ -287,13 +313,30 @@ const textIn = (
       open = true
       continue
     }
+    if (forms.length === 0 && isGeneral(plain)) {
+      understood.push(part)
+      open = open || subject !== null
+      continue
+    }
+    if (ALSO_ASKED.test(plain)) {
+      bound(part, true)
+      continue
+    }
+    // "Kefalet verilmesi bu yönergenin kapsamı dışındadır": given to nobody.
+    const beyond = unsigned ? BEYOND.exec(plain) : null
+    const none = beyond ? contentOf(body, part.from, part.from + beyond.index, []) : null
+    if (none !== null) {
+      denied.push(none)
+      understood.push(part)
+      continue
+    }
     if (LEFT_OUT.test(plain) && forms.length === 0) {
       const whose = DOES_NOT_REACH.exec(plain)?.[0].length ?? 0
       const out = contentOf(body, part.from + whose, part.from + (LEFT_OUT.exec(plain)?.index ?? plain.length), [])
       for (const each of read.filter((one) => one.sentence >= sentence - 1 || last.length > 0))
         if (out !== null && last.some((clause) => clause.from === each.from || clause.to === each.to || each.sentence === sentence - 1))
           each.rule = { ...each.rule, excludes: [each.rule.excludes, out].filter(Boolean).join('; ') }
-      if (last.length === 0) unread.push(part)
+      if (last.length === 0) bound(part, true)
       else understood.push(part)
       open = subject !== null
       continue
@@ -304,7 +347,7 @@ const textIn = (
       continue
     }
     if (
-      HARMLESS.test(plain) ||
+      (HARMLESS.test(plain) && (forms.length > 0 || !mayBound(plain.replace(HARMLESS, ' ')))) ||
       (forms.length === 0 && (SETS_UP.test(plain) || (inside.length === 0 && (BY_TABLE.test(plain) || HEAD_ALONE.test(plain))))) ||
       (forms.length === 0 && NAMES_SIGNERS.test(plain)) ||
       (NO_POWER.test(plain) && isEmpty(plain)) ||
@@ -381,6 +424,20 @@ const textIn = (
         unread.push(part)
         continue
       }
+      // "Yukarıda sayılan işlemlerde", "3. madde kapsamındaki işlemlerde": those of the words that it means, which are read or it is not.
+      const meant = scoped.some(({ scope }) => scope !== null && REFERS.test(mend(scope))) || REFERS_TO_ARTICLE.test(plain)
+      if (meant) {
+        const said = named.length > 0 ? named.splice(0) : items
+        const scopes = new Set(articleMeant(plain) ?? (said.length > 0 ? said.map(({ scope }) => scope) : last.map(({ scope }) => scope)))
+        const all = [...scopes].filter((each) => each !== null)
+        if (all.length === 0 || all.length < scopes.size) {
+          unread.push(part)
+          continue
+        }
+        understood.push(...said.map((each) => each.part))
+        for (const each of said) if (unread.includes(each.part)) unread.splice(unread.indexOf(each.part), 1)
+        for (const clause of scoped) clause.scope = all.join('; ')
+      }
       // "Aynı nitelikteki siparişleri": those of the rule before.
       const same = read.at(-1)?.rule.scope ?? null
       if (same !== null) for (const clause of scoped) if (clause.scope !== null && ALIKE.test(mend(clause.scope))) clause.scope = same
@@ -426,6 +483,7 @@ const textIn = (
         continue
       }
       const [only, ...others] = scoped
+      if (named.at(-1)?.part.ends === '.') leave()
       if (only && others.length === 0 && named.length > 0) {
         understood.push(...named.map((each) => each.part))
         only.scope = [...named.splice(0).map((each) => each.scope), ...(clauses[0]?.scope === null ? [] : [only.scope])].join('; ')
@@ -488,12 +546,23 @@ const textIn = (
     const onlyNames = scope !== null && inside.length === 0 && amounts.spans.length === 0 && !amounts.unclear
     const alike = next?.item === true && markOf(body, part) === markOf(body, next)
     const inList =
-      part.item && next && (alike || (!next.item && named.length > 0)) && (part.ends === ';' || (part.ends === '' && /,\s*$/.test(plain)))
-    if (onlyNames && inList) {
+      part.item &&
+      next &&
+      (alike || (!next.item && named.length > 0)) &&
+      (part.ends === ';' || (part.ends === '' && (alike || /,\s*$/.test(plain))))
+    const closesList = part.item && part.ends === '.' && named.length > 0 && named.at(-1)?.part === before
+    if (onlyNames && (inList || closesList)) {
       named.push({ part, scope })
       continue
     }
     const opens = part.ends === ':' || part.ends === ';' || (part.ends === '' && !part.item && next?.item === true)
+    // A sentence with a verb heads nothing.
+    const gives = inside.length > 0 || SIGNING.test(plain)
+    const unlimited = amounts.said && scope === null
+    if (!unlimited && SAYS.test(plain) && mayBound(plain)) {
+      bound(part, gives)
+      continue
+    }
     if (scope !== null && inside.length === 0 && opens && next && !amounts.unclear) {
       pending = scope
       pendingBounds = amounts.spans.length > 0 ? amounts.bounds : pendingBounds
@@ -508,22 +577,37 @@ const textIn = (
       open = true
       continue
     }
-    if (amounts.said && scope === null) {
+    if (unlimited) {
       understood.push(part)
       open = true
       continue
     }
     // The signers of a row's amounts, by a bare letter.
+    if (mayBound(plain, part.ends === '.' || part.ends === '') || amounts.spans.length > 0 || amounts.unclear) {
+      bound(part, gives)
+      continue
+    }
+    // Somebody of a grade is spoken of, and nobody knows in what way.
+    if ((inside.some(({ group }) => group?.length === 1) && !CONSISTS.test(plain)) || LETTERS_ADDED.test(plain)) {
+      unread.push(part)
+      continue
+    }
     if (SIGNING.test(plain) || OF_POWER_BEFORE.test(plain) || (before?.ends === ':' && pendingBounds !== null)) unread.push(part)
   }
   unread.push(...carried)
   leave()
   if (read.some(({ rule }) => rule.mode === 'sole')) unread.push(...notAlone)
   else understood.push(...notAlone)
+  for (const part of notAlone) {
+    const acts = lawOf('TR').kindsNamed(body.plain.slice(part.from, part.to))
+    for (const each of read)
+      if (each.rule.mode === 'sole' && mayCover(each.rule.scope, acts))
+        each.rule = { ...each.rule, condition: [each.rule.condition, quoteOf(body, part)].filter(Boolean).join('; ') }
+  }
   for (const { acts, condition, groups } of onLeaves)
     for (const each of read)
       if (
-        (acts.length === 0 || mayCover(each.rule.scope, acts)) &&
+        mayCover(each.rule.scope, acts) &&
         (groups.length === 0 || [each.rule.group, ...each.rule.with].some((group) => group !== null && groups.includes(group)))
       )
         each.rule = { ...each.rule, condition: [each.rule.condition, condition].filter(Boolean).join('; ') }
@@ -544,11 +628,27 @@ const textIn = (
   }
   return { read, understood, unread, denied }
 }
+/** "A Grubundan birinin imzası da aranır": asked for beside whoever signs. */
+const ALSO_ASKED =
+  /\bimza(?:s[iu]|lar[iu])(?:n[iu]n)? (?:da|de|dahi|ayrica)(?: [a-z]+)? (?:bulun(?!mak|mas)|aran|gerek|zorunlu|sart|lazim|alin)|\bikinci imza (?:olarak|sahib)/
+/** "Yukarıda sayılan işlemlerde", "bu işlemlerde": no words of their own. */
+const REFERS =
+  /^(?:yukarida[a-z]*|bu|bunlar|anilan|soz konusu|belirtilen|sayilan)(?: (?:yukarida|anilan|sayilan|belirtilen|yazili|gosterilen|bent[a-z]*|bend[a-z]*|fikra[a-z]*|tum|butun|her|turlu|is|isler[a-z]*|islem[a-z]*|konu[a-z]*|husus[a-z]*|sozlesme[a-z]*|kapsam[a-z]*))*$/
+const REFERS_TO_ARTICLE =
+  /\b(?:madde (\d{1,2})|(\d{1,2})\.? ?(?:['’]? ?[iu]?nc[iu] )?madde)[a-z'’ ]{0,6} ?(?:kapsam|(?:belirt|say|yaz|duzen|goster)[a-z]*)[a-z]* /
+const ARTICLE = /\bmadde (\d{1,2})\s?[-.):–]/g
+const ARTICLE_NEXT = /\bmadde \d{1,2}\s?[-.):–]/
+/** "B Grubu müdürlerden oluşur": who they are. */
+const CONSISTS = /\b(?:olus(?:ur|maktadir)|ibarettir)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+/** "A+B" */
+const LETTERS_ADDED = /(?<![a-z])[a-h] ?\+ ?[a-h](?![a-z])/
+const SAYS = /\b[a-z]{2,}(?:[iu]r|m[ae]z)(?:l[ae]r)?\W*$/
 /** By what an item of a list is marked: an article, a figure, a letter, a stroke. */
 const markOf = ({ plain }: Body, { from }: Span): string => {
   const before = plain.slice(Math.max(0, from - 12), from)
-  const [, article, mark] = /(madde )?(\d{1,2}(?:\.\d{1,2})*|[a-z]{1,4}|[*•-])\s?[.)-]*\s*$/.exec(before) ?? []
-  return article ? 'article' : mark === undefined ? '' : /\d/.test(mark) ? 'figure' : /[a-z]/.test(mark) ? 'letter' : 'stroke'
+  const [, article, figure, letter, stroke] =
+    /(madde )?(?:(\d{1,2}(?:\.\d{1,2})*)\s?[.)-]*|(?<![a-z])([a-z]{1,4})\s?[.)]+|([*•-]))\s*$/.exec(before) ?? []
+  return article ? 'article' : figure ? 'figure' : letter ? 'letter' : stroke ? 'stroke' : ''
 }
 
 /** "Yönetim kurulu onayı olmadan taşınmaz satışı için hiçbir yetkili imza atamaz": the kinds of transaction that need another's leave. */
@@ -568,8 +668,9 @@ const HANGS_WHOLE = /\byururlu[^.;]{0,80}\bbagli|\bbagli[a-z]* [^.;]{0,40}\byuru
 const OF_POWER_BEFORE = /^\W*(?:(?:ancak|fakat|su kadar ki|bununla birlikte|yalniz),? )?(?:bu|anilan|soz konusu|isbu) yetki/
 const WITHOUT_LEAVE =
   /\b(?:yonetim|mudurler|genel) kurul[a-z]*(?: [a-z]+){0,2}? (?:onay|izin|izn|karar|muvafakat)[a-z]* (?:olmadan|olmaksizin|alinmadan|alinmaksizin)\b/
-/** Whether a rule may be about one of these kinds: by its words, or because they name no kind. */
+/** Whether a rule may be about one of these kinds (none: all): by its words, or because they name no kind. */
 const mayCover = (scope: string | null, acts: readonly string[]): boolean => {
+  if (acts.length === 0 || acts.includes('genel')) return true
   const kinds = scope === null ? [] : lawOf('TR').kindsNamed(scope)
   return kinds.length === 0 || kinds.includes('genel') || kinds.some((kind) => acts.includes(kind))
 }
@@ -590,6 +691,21 @@ const isWithin = (words: string, others: string): boolean =>
   [...mend(words).matchAll(/[a-z]{3,}/g)].every(([word]) =>
     [...mend(others).matchAll(/[a-z]{3,}/g)].some(([other]) => word.slice(0, 6) === other.slice(0, 6)),
   )
+/**
+ * "a) 50.000 TL'ye kadar B grubundan bir, b) bu tutarın üzerinde A grubundan iki imza yetkilisinin imzası ile yapılır": a row of a list
+ * whose last says how they all sign.
+ */
+const isItemRow = (body: Body, parts: readonly Part[], at: number, terms: readonly Term[]): boolean => {
+  const part = parts[at] as Part
+  const last = terms.at(-1)
+  if (!part.item || (part.ends !== ';' && part.ends !== '') || !last || !terms.every(isCounted)) return false
+  if (!/^['’]?(?:n[iu]n)?[\s,;]*$/.test(body.plain.slice(last.to, part.to))) return false
+  if (boundsIn(body, part.from, part.to).spans.length === 0 && contentOf(body, part.from, part.to, terms) === null) return false
+  let end = at
+  while (parts[end + 1]?.item && markOf(body, parts[end + 1] as Part) === markOf(body, part)) end++
+  const closing = parts[end] as Part
+  return end > at && /\bimza(?:s[iu]|lar[iu])(?:yla|yle| ile)\b/.test(body.plain.slice(closing.from, closing.to))
+}
 /** What a sentence denies everybody whom the directive speaks of; null where its words hang on something or are not taken apart. */
 const deniedIn = (body: Body, part: Span): string[] | null => {
   const plain = body.plain.slice(part.from, part.to)

@@ -96,7 +96,7 @@ const ABOUT = {
     /\bmudurler(?: kurulu)?\b[^]*\b(?:olus(?:m|tur|an|ur)|tesekkul|teskil)|\b(?:sirket|kooperatif)\S* (?:yeni )?mudur(?:u|leri) (?:\S+ ){1,12}?(?:[dt][iu]r\b|olmus|kalmis|olup)|\bmudurluk(?: gorevi)?(?: (?:de|da|ise))? (?!gorev|mudur|yetki|sifat|icin|ucret)(?:\S+ ){1,6}?(?:(?<!karar )veril|gec|devr|birak|tevdi)/,
   // "Temsil yetkisi … Bora Hayali'ye devredilmiştir", "şirketin temsili bundan böyle …": how the company is represented at all.
   of_company:
-    /\b(?:temsil|imza) yetki\S*(?: \S+){0,6} (?:devr|devred|birak)|\bsirket(?:in|imizin|i)? (?:\S+ ){0,3}(?:temsil(?:i|inin|inde|e)?\b|temsil (?:ve|ile|ol|ed))|\bbundan (?:boyle|sonra)|\b(?:uye|mudur|baskan)\S* (?:\S+ ){0,3}(?:temsil|imza) yetki|\b(?:temsil|imza)[ae]? yetkili (?:kisi|kimse|olan)|\bimza yetkilileri/,
+    /\b(?:temsil|imza) yetki\S*(?: \S+){0,6} (?:devr|devred|birak)|\bsirket(?:in|imizin|i)? (?:\S+ ){0,3}(?:temsil(?:i|inin|inde|e)?\b|temsil (?:ve|ile|ol|ed))|\bbundan (?:boyle|sonra)|\b(?:uye|mudur|baskan)\S* (?:\S+ ){0,3}(?:temsil|imza) yetki|\b(?:temsil|imza)[ae]? yetkili (?:kisi|kimse|olan)|\bimza yetkilileri|\byetkili (?:tek )?(?:kisi|temsilci)(?:si|leri) (?:\S+ ){1,8}?\S*[dt][iu]r(?:ler)?\b/,
   // An internal directive, its agents and their grades.
   of_limited: /\bsinirli (?:temsil|yetki|imza|olarak)|\bic yonerge/,
   of_form: /musterek|munferi|birlikte|tek bas|(?:tek|cift|iki|uc) imza|imzasi |imzalar|imzalan|yetkilidir|yetkili kilin/,
@@ -131,9 +131,35 @@ const ABOUT = {
   // "… seçilmesi yönündeki önerge reddedilmiştir": a motion that was refused changes nothing, but one for what is to go on or to be
   // approved.
   refused: new RegExp(
-    '^(?![^]*(?:devam|uzat|yenile|yeniden|onay|tasvip|tasdik|ibka|surdur|istifa|ayril|cekil|kabul|mistir(?! (?:\\d+|[a-z])*\\s*$)[^]*karar|(?:masina|mesine|larina|lerine) (?:ve |oy\\S* )?karar))' +
+    '^(?![^]*(?:devam|uzat|birak|korun|muhafaza|tutul|kalma|yenile|yeniden|onay|tasvip|tasdik|ibka|surdur|istifa|ayril|cekil|kabul|mistir(?! (?:\\d+|[a-z])*\\s*$)[^]*karar|(?:masina|mesine|larina|lerine) (?:ve |oy\\S* )?karar))' +
       String.raw`[^]*\b(?:onerge|teklif|oneri)\S*(?: \S+){0,5} (?:reddedil(?:mis|di)|reddolun(?:mus|du)|redd?ine karar veril)\S*(?: (?:\d+|[a-z]))*\s*$`,
   ),
+  // "… seçilmesi önerisi oylanmış, kabul edilmemiştir": it takes nothing from anybody.
+  not_accepted:
+    /^(?![^]*(?:devam|uzat|birak|korun|muhafaza|tutul|kalma|yenile|yeniden|onay|tasvip|tasdik(?!li)|ibka|surdur|istifa|ayril|cekil|mistir(?! (?:\d+|[a-z])*\s*$)[^]*karar|(?:masina|mesine|larina|lerine) (?:ve |oy\S* )?karar))[^]*\b(?:sec|atan|getiril|tayin)[^]*\b(?:onerge|teklif|oneri)\S*(?: \S+){0,5} kabul (?:edilme|gorme)(?:mis|di)\S*(?: (?:\d+|[a-z]))*\s*$/,
+  // "Ada Düşsel'in üyeliğe seçimi genel kurulca onaylanmıştır": who sat there goes on (TTK 363).
+  confirms: new RegExp(
+    '^(?![^]*(?:kadar|sinirli|sart|kayd|kosul|ancak|yalniz|sadece|birlikte|muster|munferi|sona er|disinda|haric|yerine|onaylanma|reddedil|istifa|ayril|iptal|kaldir|azl|azil|cekil|son ver|devr|imza|temsil|yetki(?!liler)|baska|ayrica|bosal|fesih|fesh|dusur|dusme|alinma|geri))' +
+      String.raw`[^]*\b(?:uyelig|mudurlug|uyelikler|secim|atama)[^]*\bgenel kurul\S*(?: \S+){0,2} (?:onaylan(?:mis|di)|tasdik edil(?:mis|di)|tasvip edil(?:mis|di)|uygun (?:gorul|bulun)(?:mus|du))\S*(?: (?:\d+|[a-z]))*\s*$`,
+  ),
+  // "Mert Hayali'ye verilmiş bulunan temsil yetkisi bundan böyle hükümsüzdür": an end of the power of whom it names, and nothing else.
+  ends_his: new RegExp(
+    '^(?![^]*(?:muster|munferi|birlikte|ayri ayri|secil|atan|tayin|tum |butun|diger|hepsi|onceki|sirkuler|ile beraber|devr|bunun yerine|bundan sonra sirket|kadar|uye|mudur(?!ler yetkililer)|baskan))' +
+      String.raw`[^]*? n?[ny]?[ae] (?:evvelce |daha once )?(?:verilmis|verilen|taninmis|taninan)(?: (?:bulunan|olan))? (?:temsil|imza)(?: ve ilzam)? yetki\S*(?: bundan boyle| \d\d? \d\d? \d{4}(?: tarihi\S*)?(?: itibar\S*)?)? (?:hukumsuzdur|gecersizdir|iptal edil\S+|kaldiril\S+|geri alin\S+|sona er\S+)(?: karar veril\S+)?(?: (?:\d+|[a-z]))*\s*$`,
+  ),
+  // "Yönetim kurulunun imza yetkilerinin kaldırılmasına": of the board alone, which gives way to the liquidators (TTK 535, 539).
+  ends_board:
+    /^(?![^]*(?:tasfiye memur|muster|munferi|birlikte|ancak|sinirli|kadar|onay|secil|atan))[^]*\byonetim kurul\S*(?: uyelerinin)?(?: (?:sirketi|temsil|imza|ve|ilzam|mevcut|onceki)){0,4} yetki\S* (?:kaldiril|sona er|son ver|iptal)/,
+  // "Merkezin yetkili kişileri: …": who signs for the head office, told once more where a branch is entered.
+  lists_head:
+    /^(?![^]*(?:m[iu]st[iu]r|m[ae]sin[ae]|sona er|son ver|kaldir|iptal|ancak|yalniz|sinirli ol|muster|birlikte|kadar|secil|\batan|istifa|azil|ayril|haric|disinda|sadece|onay|vefat|(?<!egir)[dt][iu]r(?:ler)?\b))[^]*\bmerkez\S* (?:temsile |imzaya )?yetkili (?:kisi|temsilci)\S*/,
+  // "… esas sermaye paylarının üçüncü kişilere devrinin önlenmesi amacıyla ihtiyati tedbir konulmuştur": of shares alone.
+  bars_shares:
+    /^(?![^]*(?:temsil|imza|yonetim|mudur|yetki|kayyim|gorev|idare|idari|ilzam|oy hak|isten|el cek|borclan))[^]*\b(?:pay|hisse)\S*(?: \S+){0,3} (?:devr|temlik|devir)\S*(?: \S+){0,3} (?:onlen|yasak|engel|durdur)\S*[^]*\btedbir\S*(?: \S+){0,2} (?:konul|karar|veril|islen)/,
+  // "… yerine Mert Hayali geçmiştir": in whose place, these words do not say.
+  in_place: /^[^a-z]*(?:onun |bunun |kendisinin )?yerine\b/,
+  // An office or a duty by its name, wherever the words stand.
+  of_duty: /\bmudur(?:u|un|l[uo]g\S*|l[uo]k\S*)?\b|\bgorev|\bbaskanli[gk]|\bel cektir|\bborclandir|\boy hakk/,
   signing: /imza|temsil(?!ciler\b)|ilzam|yetki(?!liler\b)|musterek|munferi/,
   // What may take something back of the words before it: an exception, a condition, an amount that is not to be passed.
   qualifies:

@@ -117,6 +117,10 @@ const RESIDENT =
 const LIMITED_PARTNERS =
   /\bsirketin (?:idare|temsil)[a-z]*(?: ve (?:idare|temsil)[a-z]*)? komandite ortak(?:lar)?a aittir\W*$|^\W*(?:[\da-z]{1,2}\s?[-.)]\s?)?(?:[a-z]+: )?komanditer orta[kg][a-z]* [^.;]*\b(?:karisama|temsil edeme|temsile yetkili (?:degil|olama)|sorumlulu[a-z]* [^.;]*sinirli|mesuliyet[a-z]* [^.;]*sinirli)/
 
+/** A motion for somebody's staying that was refused is no business of the meeting alone. */
+const NOT_KEPT =
+  /\b(?:birakil|kalma|devam|korun|muhafaza|surdurul)[a-z]*[^.;]{0,60}\b(?:teklif|oneri|onerge)[a-z]*[^.;]{0,60}\b(?:redd|kabul edilme|kabul gorme)/
+
 const KNOWN = [
   RESIDENT,
   LIMITED_PARTNERS,
@@ -397,8 +401,14 @@ const isTaken = (
       const name = lettersOf(mention.name)
       return (
         (own !== null && sameLetters(own, name)) ||
+        // For whom somebody sat whose registration ends.
         found.some(
-          ({ statement, names }) => (kinds.size === 0 || kinds.has(statement.kind)) && names.some((each) => sameLetters(each, name)),
+          ({ statement, names }) =>
+            (kinds.size === 0 ||
+              kinds.has(statement.kind) ||
+              (mention.entity &&
+                standing.some(({ statement: end }) => end.kind === 'departure' && end.role === 'representative_of_legal_entity'))) &&
+            names.some((each) => sameLetters(each, name)),
         )
       )
     }
@@ -436,6 +446,9 @@ const isTaken = (
         return operations.some((operation) => operation !== 'establishment' && (operation === 'decrease') === (mention.act === 'lower'))
       // Whoever died in office leaves it, whatever becomes of his shares.
       if (mention.act === 'die' && types.has('office')) return near.some(({ statement }) => statement.kind === 'departure')
+      // Who sells all his shares leaves the partners by that, and no office.
+      if (!types.has('office') && standing.some(({ statement }) => statement.kind === 'share_transfer') && LEAVES_PARTNERS.test(plain))
+        return true
       // "Temsile Yetkili olarak seçilmiştir": what is given is the power.
       if (
         mention.act === 'elect' &&
@@ -508,6 +521,8 @@ const isTaken = (
       return mention.bounds === null || days.has(mention.on) || near.length > 0
   }
 }
+const LEAVES_PARTNERS =
+  /^(?![^]*(?:mudur|yonet|temsil|imza|yetki|gorev|vekil|uyelig|yerine|vazife|ilis[ik]|hak))[^]*\b(?:tamamini|tumunu|hisselerini|paylarini|hissesini|payini) [^.;]{0,120}\b(?:devred[ae]rek|devretmek suretiyle|devir ve temlik ederek) (?:sirket )?ortaklig?k?[a-z]* ayril[a-z]*/
 /** The end of a power alone, whatever office he has that held it. */
 const isPowerEnded = (statement: Statement): statement is Extract<Statement, { kind: 'departure' }> =>
   statement.kind === 'departure' && statement.role === 'authorised_signatory'
@@ -769,7 +784,8 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
   const stated = statedIn(body, read)
   const kinds = new Set(read.map(({ statement }) => statement.kind))
   const capital = kinds.has('capital') || kinds.has('shareholding')
-  const isKnown = (plain: string): boolean => KNOWN.some((pattern) => holds(plain, pattern)) || (capital && holds(plain, CAPITAL))
+  const isKnown = (plain: string): boolean =>
+    (KNOWN.some((pattern) => holds(plain, pattern)) || (capital && holds(plain, CAPITAL))) && !holds(plain, NOT_KEPT)
   const powers = kinds.has('representation') || kinds.has('directive')
   const full = read.some(({ statement }) => statement.kind === 'representation' && statement.mode !== 'limited')
   const directive = read.find(({ statement }) => statement.kind === 'directive')
@@ -832,6 +848,9 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       continue
     }
     if (body.branch && HEAD_OFFICE.test(piece.plain)) continue
+    // How somebody signed till now, behind the end of his office.
+    if (FORM_ENDED.test(piece.plain) && HAS_ENDED.test(body.plain.slice(Math.max(0, at.from - 80), at.from)) && isUnderEnds(body, at.from))
+      continue
     const left =
       states(piece, powers) && !revokes
         ? piece.mentions.filter(
@@ -911,6 +930,15 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
   )
 }
 
+const FORM_ENDED =
+  /^\W*yetki sekli\s?:\s?(?:\([^()]*\)\s?(?:ile birlikte|['’]?den herhangi birisiyle)?\s?)?(?:munferiden|mustereken|sinirli)(?: temsile)? yetkili(?:dir)?[\s.]*(?:\(ic yonergede belirtilen sekilde yetkilendirilmistir\.?\)\W*)?(?:\(\d[\d/a-z]*\)\W*)*$/
+const HAS_ENDED = /\bonceki bu gorevi sona ermistir\W*$/
+const HEADS = /\b(?:temsil yetkisi sona eren|yeni atanan|gorev dagilimin|secilenler|musterek listesinde|unvan degis)[a-z]*/g
+/** Whether the heading of those whose power ends is the last before a place. */
+const isUnderEnds = (body: Body, at: number): boolean =>
+  allIn(body.plain.slice(Math.max(0, at - UNDER), at), HEADS)
+    .at(-1)?.[0]
+    .startsWith('temsil') ?? false
 const DECIDERS =
   /(?:^\s*|[.:;]\s*|\bkarari? )(?:sirket(?:in|imiz|imizin)? )?(?:kurucu )?(?:ortaklar(?:i|imiz)?|uyeler(?:i)?)(?: olan)?,? (?=\S)/g
 const DECIDED_BY = /\b(?:karar (?:ver|al)|kararlastir)(?:m[iu]s|d[iu])(?:l[ae]r)(?:d[iu]r)?\W*(?:\([^()]*\)\W*)*$/

@@ -78,6 +78,7 @@ const BY_ELECTION: readonly Resting['kind'][] = ['member', 'manager', 'liquidato
  *   373/1; an election leaves those who were appointed from outside where they are: TBK 550, 554; TTK 370/2).
  * - which power: directives and limited agents bound no full power (TTK 371/7), an agency, a commercial agent or a branch of somebody
  *   else's no power at all (TTK 102, 107, 368, 371/3; TBK 547, 551). The order that appoints a trustee gives the trustee's power (CMK 133).
+ *   What ends the power of whom it names, or the board's where liquidators sign, ends no other's (TTK 535, 630).
  * - which act: a bound on acts it names bounds no other act, where powers can be bounded so (TTK 371/7; TBK 551).
  * - how much: words of an amount, an exception or a condition that speak of no second signature and no branch count inside the company
  *   alone against a full power (TTK 371/3).
@@ -97,11 +98,18 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   )
     return 'nothing'
   if (notice === giving && saysTheForm(register, notice, clause, team)) return 'nothing'
-  if (tells(clause, 'goes_on', 'refused') || onlyRenames(register, notice, clause)) return 'nothing'
+  if (tells(clause, 'goes_on', 'refused', 'confirms', 'lists_head', 'bars_shares') || onlyRenames(register, notice, clause))
+    return 'nothing'
   if (!limited && !ours && ofLimitedAgents(register, notice, clause)) return 'nothing'
   if (isWeighedElsewhere(register, notice, clause) || (notice !== giving && correctsElse(register, notice))) return 'nothing'
   if (tells(clause, 'denies_power') && !ours) return 'nothing'
   const others = named.length > 0 && !ours
+  if (
+    (!ours && tells(clause, 'not_accepted')) ||
+    (others && tells(clause, 'ends_his')) ||
+    (kind === 'liquidator' && !ours && tells(clause, 'ends_board'))
+  )
+    return 'nothing'
   const standsBeside = tells(clause, 'of_agency', 'branch_only', 'agent') && !tells(clause, 'revokes_all', 'ends_office')
   if (standsBeside && !ours && (others || tells(clause, 'of_agency', 'elects_organ'))) return 'nothing'
   const bounds = tells(clause, 'of_all', 'annuls', 'ends_office') ? undefined : clause.told?.kinds
@@ -127,6 +135,7 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
     const aside = kind === 'owner' ? !tells(clause, 'of_all', 'annuls', 'ends_office', 'trustee') : isAboutElse(notice, clause)
     return aside || (tells(clause, 'elects_organ') && !BY_ELECTION.includes(kind) && !speaksOfSigning(clause)) ? 'nothing' : 'power'
   }
+  if (tells(clause, 'in_place')) return 'power'
   if (endsAnother(register, notice, clause, named)) return 'nothing'
   const regime = tells(clause, 'lists_all', 'of_form', 'of_company') && !tells(clause, 'one_by_one')
   const passesOver = tells(clause, 'elects_organ', 'whole_organ') && BY_ELECTION.includes(kind)
@@ -230,7 +239,7 @@ const onlyRenames = (register: Register, notice: NoticeRef, clause: Unread): boo
 /** Words on capital or shares that say nothing of who signs, in a notice of such matters alone: a subscriber may be named there. */
 const ofOtherMatters = (notice: NoticeRef, clause: Unread): boolean =>
   tells(clause, 'about_capital', 'about_shares') &&
-  !tells(clause, ...OF_SIGNERS) &&
+  !tells(clause, ...OF_SIGNERS, 'of_duty') &&
   !labelTells(notice, 'about_officers') &&
   (labelTells(notice, 'about_capital') || labelTells(notice, 'about_shares'))
 
@@ -327,6 +336,7 @@ export const namedNowhere = (register: Register, { key, name }: Person, until: I
     const day = effectiveDay(notice)
     if (until !== null && day !== null && day > until) return true
     if (doubtful.has(notice.id) && (day === null || notice.unread.length === 0 || notice.unread.some(isMissingText))) return false
-    return notice.unread.every(({ text }) => !mayNameIn(text)(name))
+    // Whom a motion names that was refused, or who is said to have no power, is given none by that.
+    return notice.unread.every((clause) => tells(clause, 'refused', 'not_accepted', 'denies_power') || !mayNameIn(clause.text)(name))
   })
 }

@@ -1,0 +1,256 @@
+/**
+ * What every directive says beside its rules: on what it rests, who is appointed and by whom, who answers for damage, from when on it
+ * counts. Such a sentence is known by every word of it and by its verb; one more word, and it may bound the rules.
+ */
+import { mend } from '../text/words.ts'
+
+/** A kind of sentence: how it ends, and the words it is made of. */
+type Kind = { ends: RegExp; words: RegExp }
+
+const words = (...lists: string[]): RegExp => new RegExp(`^(?:${lists.join('|')})$`)
+const stems = (list: string): string =>
+  list
+    .trim()
+    .split(/\s+/)
+    .map((stem) => (stem.endsWith('-') ? `${stem.slice(0, -1)}[a-z]*` : stem))
+    .join('|')
+
+const DIRECTIVE = stems(
+  'tarih lu bu isbu ic yonerge- sayili nolu no tarihli madde- hukum- hukm- inci nci uncu ncu n?[dt][ae] n?[iu]n nc[ae] ve ile ise',
+)
+const LAW = stems(
+  'turk ticaret kanun- ttk sayili fikra- bent- bendi- yedinci uyarinca geregince gore dayanil- istinaden esas sozlesme- sirket- ana mevzuat- ilgili sair diger',
+)
+const BOARD = stems('yonetim mudurler genel kurul- kurulu- organi karar- tarafindan- alinacak- alacag- verilecek vereceg- usul- usulune')
+const AGENTS = stems(
+  'ticari vekil- mumessil- temsilci- tacir yardimci- diger sinirli yetkili- imza yetkililer- sahip- kisi- kimse hizmet akdi akdiyle akdi- sozlesmesi- is bagli olan- calisan- personel- uye- temsile olmayan bunlar-',
+)
+const ENTRY = stems('tescil- ilan- ettiril- edil- olun- ticaret sicil- mudurlu- gazete- turkiye yayim- yayin- ayrica')
+const GROUPS = stems(
+  'grup- grub- derece- imza hangi yer alaca- dahil olduk- olacak- kimler- isim- ad ad- adlari- unvan- [a-h] i{1,3} birinci ikinci',
+)
+
+const KINDS: Kind[] = [
+  // "İç yönerge ile atama yapılamaz", "atamalar ayrıca tescil ve ilan ettirilir", "… yönetim kurulunca atanır".
+  {
+    ends: /(?:\byonerge[a-z]* (?:[a-z]+ ){0,12}?(?:atanamaz|atanmaz|(?:atama|gorevlendirme|tayin)[a-z]* (?:yapilamaz|yapilmaz)|gorevlendirilemez)|\batan(?:ir|irlar|acaktir|acaklardir)(?:lar)?|\b(?:atama|gorevlendirme|tayin)(?:si|lari|lar|sinin|i|nin)? (?:[a-z]+ ){0,4}(?:yapilir|yapilacaktir|edilir)|\bgorevlendirilir|\bbelirlen(?:ir|ecektir)|\b(?:tescil|ilan) (?:edilir|edilecektir|ettirilir|ettirilecektir|olunur))$/,
+    words: words(
+      DIRECTIVE,
+      LAW,
+      BOARD,
+      AGENTS,
+      ENTRY,
+      GROUPS,
+      stems('atama- atan- gorevlendiril- gorevlendirme- tayin yapil- yetkilendirilen- secil- belirle- suretiyle yoluyla bir sekilde'),
+    ),
+  },
+  // "Bu iç yönerge tescil ve ilanı tarihinde yürürlüğe girer", "… hükümlerini yönetim kurulu yürütür".
+  {
+    ends: /^(?!.*\bgenel)(?=.*\b(?:tarih|tescil|ilan|yayim|yayin)).*\byururluge (?:girer|girecektir|girmistir)$/,
+    words: words(DIRECTIVE, BOARD, ENTRY, stems('yururluge gir- tarih- itibaren birlikte kabul alindigi edildigi')),
+  },
+  {
+    ends: /\byurutur(?:ler)?$|\byurutulur$/,
+    words: words(DIRECTIVE, BOARD, stems('yurut-')),
+  },
+  // "Bu iç yönergede hüküm bulunmayan hallerde Türk Ticaret Kanunu hükümleri uygulanır."
+  {
+    ends: /\buygulanir$/,
+    words: words(
+      DIRECTIVE,
+      LAW,
+      BOARD,
+      stems(
+        'bulunmayan duzenlenmeyen duzenlenmemis ongorulmeyen ongorulmemis yer almayan acik- hal- hallerde husus- konu- durum- uygulanir',
+      ),
+    ),
+  },
+  // "İç yönergede yapılacak değişiklikler de aynı usule tabidir."
+  {
+    ends: /^(?=.*\bdegis).*\b(?:tabidir|yetkilidir|bagli(?:dir)?|yapilir|edilir|olunur|aittir)$/,
+    words: words(
+      DIRECTIVE,
+      BOARD,
+      ENTRY,
+      stems(
+        'degisik- degistir- degisti- yapil- yapma- yapmaya ayni tabidir yetkilidir bagli baglidir kabul aittir sekilde esas- her zaman',
+      ),
+    ),
+  },
+  // "B Grubu müdürlerden oluşur", "(C) Grubu müdür yardımcılarından atanır", "… kabul edilen 3 nolu iç yönergesidir".
+  {
+    ends: /\b(?:olusur|olusmaktadir|atanir|ibarettir|secilir|yonergesidir)$/,
+    words: words(
+      DIRECTIVE,
+      BOARD,
+      AGENTS,
+      GROUPS,
+      stems(
+        'uye- baskan- mudur- sef- yardimci- direktor- uzman- amir- yonetici- sorumlu- arasindan olusur olusmaktadir ibarettir atanir secilir sirketin kabul edilen',
+      ),
+    ),
+  },
+  // "Yönetim kurulu üyelerinin sınırsız temsil yetkisi saklıdır."
+  {
+    ends: /\b(?:uye|baskan|gorev|devredilemez|devrolunamaz).*\b(?:saklidir|mahfuzdur|disindadir)$/,
+    words: words(
+      DIRECTIVE,
+      LAW,
+      BOARD,
+      stems(
+        'uye- baskan- sinirsiz temsil ilzam- yetki- gorev- devredilemez devrolunamaz vazgecilemez- kapsam- sakli- saklidir mahfuzdur disindadir bakimindan',
+      ),
+    ),
+  },
+  // "… verecekleri her türlü zarardan dolayı yönetim kurulu müteselsilen sorumludur."
+  {
+    ends: /\bsorumlu(?:dur|durlar|lar)?$/,
+    words: words(
+      DIRECTIVE,
+      LAW,
+      BOARD,
+      AGENTS,
+      stems(
+        'atan- yetkilendirilen- verecek- verdikleri verebilecek- her tur turlu zarar- dolayi oturu muteselsilen musterek- sorumlu- karsi ucuncu asan asma- asmalari kotuye kullan- ihlal yetki- sahis- dogacak doga- neden sebebiyle nedeniyle kullanim-',
+      ),
+    ),
+  },
+  // "Daha önce tescil edilmiş iç yönergeler yürürlükten kaldırılmıştır."
+  {
+    ends: /\b(?:once|onceki|eski|evvelki|tarihli(?! ve)|tum|butun).*\byururlukten (?:kalkar|kalkmistir|kalkacaktir|kaldirilmistir|kaldirilir)$/,
+    words: words(
+      DIRECTIVE,
+      BOARD,
+      ENTRY,
+      stems('daha once onceki eski evvelki girmesi- girmesiyle birlikte yururluge yururlukten kalk- kaldir- edilmis- tum butun'),
+    ),
+  },
+  // "Bu iç yönerge aksine karar alınıncaya kadar geçerlidir."
+  {
+    ends: /\b(?:gecerlidir|yururlukte kalir|yururluktedir|devam eder|suresizdir|suresiz(?:dir)?)$/,
+    words: words(
+      DIRECTIVE,
+      BOARD,
+      AGENTS,
+      stems(
+        'aksi- aksine yeni bir karar alininca- alinana verilince- kadar dek gecerlidir yururlukte- kalir devam eder sure- suresi gorev- suresizdir degistirilince- yonergeyle',
+      ),
+    ),
+  },
+  // "Tutarlara KDV dahil değildir", "… işlem tarihindeki TCMB döviz satış kuru esas alınır."
+  {
+    ends: /\b(?:kdv|katma deger|vergi|kur[a-z]*).*\b(?:dahil(?: degil)?(?:dir)?|haric(?:tir)?|dikkate alinmaz)$|\bkur[a-z]* esas alinir$/,
+    words: words(
+      DIRECTIVE,
+      stems(
+        'tutar- limit- parasal sinir- kdv katma deger vergi- dahil degil degildir haric- haricti- dikkate alin- esas alinir yabanci para doviz cins- birim- kur- alis satis efektif tcmb merkez bankasi- turkiye cumhuriyet- islem- tarih- gun- gosterilen yazili belirtilen belirlenmesi- hesap- karsilig- amerikan dolar- usd euro avro olup olarak diger',
+      ),
+    ),
+  },
+  // "İmzalar şirket kaşesi altına atılır", "Atanan kişilerin imza beyanları ticaret siciline verilir."
+  {
+    ends: /\b(?:kase|unvan|beyan|ornek).*\b(?:atilir|atar(?:lar)?|atilacaktir|verilir|sunulur|ibraz edilir)$/,
+    words: words(
+      DIRECTIVE,
+      ENTRY,
+      AGENTS,
+      stems(
+        'imza- imzalar- imzasini sirket unvan- kase- altina altinda uzerine atil- atar- atilacak- atanan- atananlarin beyan- beyanname- ornek- verilir sunulur ibraz veya',
+      ),
+    ),
+  },
+  // "Limitler yönetim kurulunca güncellenebilir", "Yönetim kurulu sınırlı yetkilileri her zaman görevden alabilir."
+  {
+    ends: /\b(?:guncellenebilir|degistirilebilir|degistirebilir|alabilir|alinabilir|azledebilir|guncelleyebilir)$/,
+    words: words(
+      DIRECTIVE,
+      BOARD,
+      AGENTS,
+      stems(
+        'limit- tutar- parasal gelisen degisen sart- gore her zaman gorev- gorevden alabilir alinabilir azledebilir guncelle- degistir- atan- gerekti- gordugunde',
+      ),
+    ),
+  },
+  // "Bu iç yönerge 5 maddeden ibarettir", "… yönetim kurulunun 02.03.2022 tarihli kararı ile kabul edilmiştir."
+  {
+    ends: /\b(?:ibarettir|olusur|olusmaktadir|(?:kabul|tanzim) edilmis(?:tir)?|hazirlanmistir|duzenlenmistir|cikarilmistir|kabul edilmis olup(?: [a-z]+)*)$/,
+    words: words(
+      DIRECTIVE,
+      LAW,
+      BOARD,
+      AGENTS,
+      ENTRY,
+      stems(
+        'ibarettir olusur olusmaktadir kabul edilmis- tanzim hazirlanmistir duzenlenmistir cikarilmistir olup amac- uzere belirle- duzenle- kapsam- sinir- gorev- yetki- temsil- ilzam- iliskin dair verilecek atan- hudud- cizmek gostermek goster- tespit et- iliskin cerceve-',
+      ),
+    ),
+  },
+  // "Yetkililer yetkilerini özenle ve şirket menfaatine kullanmakla yükümlüdür."
+  {
+    ends: /\b(?:yukumludur(?:ler)?|zorundadir(?:lar)?|kullanir(?:lar)?)$/,
+    words: words(
+      AGENTS,
+      LAW,
+      stems(
+        'yetki- ozen- ozenle menfaat- cikar- durust- sadakat- dikkat- gozet- koru- kullan- kullanmakla uygun sekilde yukumlu- zorunda- basiretli kanuna mevzuata ve',
+      ),
+    ),
+  },
+  // "Yukarıda yazılmayan işlemlerde şirket yalnız yönetim kurulu üyelerince temsil edilir."
+  {
+    ends: /\b(?:sayil|yazil|belirtil|gosteril|duzenlen|yer al|disinda|asan|ustunde|uzerinde).*\b(?:yonetim|mudurler) kurul.*\b(?:(?:temsil|ilzam) (?:edilir|olunur)|yetkilidir|yetkisindedir|aittir)$/,
+    words: words(
+      DIRECTIVE,
+      stems(
+        'yukarida- asagida- tablo- cetvel- liste- sayil- yazil- belirtil- gosteril- duzenlen- yer almayan acik- disinda- kalan islem- is isler- hal- husus- konu- yazili tutar- limit- sinir- asan- ustunde- uzerinde- sirket- yalniz yalnizca sadece ancak yonetim mudurler kurul- uye- temsil ilzam edilir olunur yetkilidir yetkisindedir aittir diger tum butun her turlu sinirsiz sekilde tarafindan imzasi-',
+      ),
+    ),
+  },
+  // "Şirketin imza yetkilileri (A) ve (B) olmak üzere iki gruptur."
+  {
+    ends: /\b(?:iki|uc|dort|bes) (?:gru[pb]|derece|sinif)(?:tan ibarettir|tur|tan olusur|dir|a ayrilmistir|ye ayrilmistir|a ayrilir|ye ayrilir)$/,
+    words: words(DIRECTIVE, AGENTS, GROUPS, stems('sirketin olmak uzere iki uc dort bes ayril- ibarettir olusur')),
+  },
+]
+
+/** Whether a sentence is one that every directive has, and says nothing of who signs for what. */
+export const isGeneral = (plain: string): boolean => {
+  const said = mend(plain)
+    .replace(/\(\d[\d/a-z]*\)\s*$/, '')
+    .replace(/\d{1,2}\.\d{1,2}\.\d{4}/g, ' tarihli ')
+    .replace(/[^a-z\d]+/g, ' ')
+    .trim()
+    .replace(/^(?:madde )?(?:\d{1,2}|[a-h]) (?=[a-z]{2})/, '')
+  if (said === '' || DAY_OF_FORCE.test(plain)) return false
+  const all = said.split(' ').filter((word) => !/^\d{1,4}$/.test(word))
+  return KINDS.some((kind) => kind.ends.test(said) && all.every((word) => kind.words.test(word)))
+}
+/** A day printed beside the beginning or the end of what the directive says is a bound. */
+const DAY_OF_FORCE = /\d{1,2}\.\d{1,2}\.\d{4}[^.;]{0,60}\b(?:yururlu|gecerli|kadar|itibaren)/
+
+/**
+ * Words that may bound what the rules give, though they say nothing of how somebody signs: another's leave, a condition, what is not given,
+ * an end, what is asked for beside, a total.
+ */
+const BOUNDS = new RegExp(
+  [
+    String.raw`\b(?:onay|izn|izin|muvafakat|paraf|uygunluk|uygun (?:gor|bul)|vize|teyit|talimat[a-z]* uzerine)`,
+    String.raw`(?<!aksine? )(?<!yeni bir )\b(?:ek|ayrica|ozel|yeni) (?:bir )?(?:karar|yetki)`,
+    String.raw`\b(?:ancak|yalniz|yalnizca|sadece|munhasiran|sart|kosul|kaydi|kaydiyla)`,
+    String.raw`m[ae]d[iu]k[cs][ae]\b|m[ae]d[ae]n\b|m[ae]ks[iu]z[iu]n\b`,
+    String.raw`\b(?:halinde|hallerde|takdirde|durumunda|surece|muddetce)\b`,
+    String.raw`\bbagli(?:dir|tutul)|\btabi(?:dir| tutul)`,
+    String.raw`[a-z]{3}(?:[ae]|y[ae])?m[ae]z(?:lar|ler)?\b|m[ae]y[ae]c[ae]k|\bdegil|\byok(?:tur)?\b`,
+    String.raw`\bsona er|\bson bul|\bkalk(?:ar|mis|acak)|\bkaldiril|\biptal|\baskiya|\bdurdur|\bgecersiz|\bhukumsuz|\bsure[a-z]* (?:[a-z]+ )?dol`,
+    String.raw`\b(?:kadar|dek|sureyle|sure ile|suresince|suresi)\b`,
+    String.raw`\b(?:zorunlu|gerek|aran|lazim|icap|mecbur|mutlaka|muhakkak|bulunur|bulunacak|yukumlu)`,
+    String.raw`\b(?:disinda|haric|istisna|mustesna|sakli|mahfuz)`,
+    String.raw`\b(?:toplam|asil|asan|asma|gecen|gecme|uzerinde|ustunde)`,
+    String.raw`\byururlu|\bkullanilmaya basla|\baskida`,
+  ].join('|'),
+)
+/** A sentence that says something: its verb stands at its end. */
+const SAYS = /(?:[a-z][iu]r|[ae]r|[dt][iu]r|m[ae]z|m[iu]s|[dt][iu]|[iu]yor|m[ae]kt[ae])(?:l[ae]r)?\W*$/
+/** Whether words that make no rule may still bound one: by what they say, or as a sentence of which nobody knows what it says. */
+export const mayBound = (plain: string, whole = false): boolean =>
+  BOUNDS.test(mend(plain)) || (whole && SAYS.test(plain.replace(/(?:\(\d[\d/a-z]*\)\W*)+$/, '')))

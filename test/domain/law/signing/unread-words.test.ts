@@ -1,0 +1,170 @@
+/**
+ * Words that nobody read, in a notice after the one that gives a power: those that may end, bound or pass over it leave the answer open;
+ * those known whole to speak of something else do not. Under the matters of officers and under those of shares; every sentence is made up.
+ */
+import { describe, expect, it } from 'vitest'
+import type { CompanyRecord, StoredFact } from '../../../../lib/domain/company/record.ts'
+import { factIds } from '../../../../lib/domain/fact/identity.ts'
+import { checkSigning } from '../../../../lib/domain/law/tr/signing/check.ts'
+import { readNotice } from '../../../../lib/domain/notice/read.ts'
+
+const HEAD = (day: string, matters: string): string => `T.C. İZMİR TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN
+Ticaret Sicil/Dosya No: 80034
+Ticaret Unvanı:
+KURGU BOYA LİMİTED ŞİRKETİ
+Adres : Kurgu Mah. Hayal Sk. No: 3 Konak / İzmir
+Yukarıda bilgileri verilen şirket ile ilgili olarak aşağıda belirtilen hususlar müdürlüğümüze ibraz edilen belgelere istinaden ve Türk Ticaret Kanunu'na uygun olarak ${day} tarihinde tescil edildiği ilan olunur.
+Tescil Edilen Hususlar: ${matters}
+Tescile Delil Olan Belgeler: İzmir 9. Noterliği Nin 1.3.2024 Tarih 100 Sayı İle Tasdikli, 28.2.2024 Tarihli 4 Sayılı Genel Kurul Kararı
+`
+const ELECTED = ['ADA DÜŞSEL', 'MERT HAYALİ'].map(
+  (name, at) =>
+    `Türkiye Cumhuriyeti Uyruklu ${at + 1}11******10 Kimlik No'lu, İZMİR / KONAK adresinde ikamet eden, ${name} Aksi Karar Alınıncaya Kadar Müdür olarak seçilmiştir. Yetki Şekli: Münferiden Temsile Yetkilidir.`,
+)
+const FIRST = `${HEAD('4.3.2024', 'Müdürler / Yetkililer')}MÜDÜRLER/YETKİLİLER
+${ELECTED.join('\n')}
+(18010017)
+`
+const PUBLISHED = ['2024-03-07', '2024-09-05']
+
+/** Whether the manager who signs alone may buy goods, where a later notice says this. */
+const verdict = (sentence: string, matters: string) => {
+  const facts: StoredFact[] = []
+  const notices = [FIRST, `${HEAD('2.9.2024', matters)}${sentence}\n(18010018)\n`].map((text, at) => {
+    const reading = readNotice(text)
+    const ids = factIds(String(at + 1), reading.facts)
+    for (const [place, fact] of reading.facts.entries()) facts.push({ ...fact, id: ids[place] ?? '', noticeId: at + 1 })
+    return {
+      id: at + 1,
+      publishedOn: PUBLISHED[at] ?? null,
+      registeredOn: reading.header.registered_on,
+      issue: '1',
+      page: String(at + 1),
+      noticeType: reading.matters.join(', '),
+      archived: true,
+      unread: reading.unread,
+    }
+  })
+  const record: CompanyRecord = {
+    id: 1,
+    country: 'TR',
+    office: 'İZMİR',
+    registryNo: '80034',
+    title: 'KURGU BOYA LİMİTED ŞİRKETİ',
+    mersisNo: null,
+    retrievalComplete: true,
+    notices,
+    facts,
+  }
+  return checkSigning(record, {
+    person: 'ADA DÜŞSEL',
+    day: '2025-05-06',
+    today: '2026-11-20',
+    amount: '10',
+    currency: 'TRY',
+    transaction: 'mal alımı',
+    coSigners: [],
+  }).verdict
+}
+const MATTERS = ['Müdürler / Yetkililer', 'Pay Devri']
+
+const OPENS = `
+# not accepted
+Ada Düşsel'in müdürlük görevinden çekilmemesi önerisi kabul edilmemiştir.
+Ada Düşsel'in temsil yetkisinin devamı önerisi kabul edilmemiştir.
+Ada Düşsel'in müdürlüğünün uzatılması teklifi oylanmış, kabul edilmemiştir.
+Ada Düşsel'in yeniden müdür seçilmesi önerisi oylanmış, kabul edilmemiştir.
+Ada Düşsel'in imza yetkisinin yenilenmesi yönündeki öneri kabul görmemiştir.
+Ada Düşsel'in seçiminin onaylanması teklifi kabul edilmemiştir.
+Ada Düşsel'in müdürlükte kalması önerisi kabul edilmemiş, görevine son verilmiştir.
+Ada Düşsel'in istifasının geri alınması önerisi kabul edilmemiştir.
+Ada Düşsel'in görevinin sürdürülmesi teklifi kabul edilmemiştir.
+Mert Hayali'nin önerisi kabul edilmemiş, Ada Düşsel'in yetkisinin kaldırılmasına karar verilmiştir.
+Ada Düşsel'in münferit yetkisinin korunması önerisi kabul edilmemiştir.
+Ada Düşsel'in müdür olarak görevde bırakılması teklifi kabul edilmemiştir.
+Ada Düşsel'in görevde bırakılması teklifi reddedilmiştir.
+Ada Düşsel'in münferit yetkisinin korunması önerisi reddedilmiştir.
+Ada Düşsel'in müdürlükte kalması teklifi oylanarak reddedilmiştir.
+# confirmed
+Ada Düşsel'in yerine Mert Hayali'nin üyeliğe seçimi genel kurulca onaylanmıştır.
+Ada Düşsel'in müdürlükten istifası genel kurulca onaylanmıştır.
+Ada Düşsel'in müdürlüğünün sona ermesi genel kurulca onaylanmıştır.
+Ada Düşsel'in üyeliğe seçimi genel kurulca onaylanmamıştır.
+Ada Düşsel'in müdürlüğe seçimi genel kurulca, Mert Hayali ile birlikte imza atması şartıyla onaylanmıştır.
+Ada Düşsel'in müdürlüğe seçimi 31.12.2024 tarihine kadar genel kurulca onaylanmıştır.
+Ada Düşsel'den boşalan müdürlüğe Ece Kurgulu'nun seçimi genel kurulca onaylanmıştır.
+Ada Düşsel'in müdürlük görevinden azli ve seçim genel kurulca onaylanmıştır.
+Ada Düşsel'in yetkisinin kaldırılması ve yapılan seçim genel kurulca onaylanmıştır.
+Ada Düşsel'in müdürlüğünün düşürülmesi genel kurulca onaylanmıştır.
+Ada Düşsel'in müdürlüğe seçiminin feshi genel kurulca onaylanmıştır.
+Ada Düşsel'in müdürlükten alınması genel kurulca onaylanmıştır.
+# an end of another's
+Ada Düşsel'e verilmiş bulunan temsil yetkisi bundan böyle hükümsüzdür.
+Müdürlere verilmiş bulunan temsil yetkisi bundan böyle hükümsüzdür.
+Ada Düşsel ile Mert Hayali'ye verilmiş bulunan temsil yetkisi hükümsüzdür.
+Mert Hayali'ye ve diğer müdürlere verilmiş bulunan imza yetkisi geri alınmıştır.
+Mert Hayali'ye verilmiş bulunan temsil yetkisi hükümsüzdür; şirketi bundan böyle Ece Kurgulu temsil eder.
+Mert Hayali'ye verilmiş olan imza yetkisi iptal edilmiştir; bütün müdürler müştereken imza atar.
+Mert Hayali tarafından Ada Düşsel'e verilmiş olan temsil yetkisi kaldırılmıştır.
+Herkese verilmiş bulunan imza yetkisi bundan böyle geçersizdir.
+Şirket müdürlerine verilmiş olan münferit imza yetkisi kaldırılmıştır.
+Mert Hayali'ye verilmiş bulunan temsil yetkisi Ada Düşsel'inki ile birlikte kaldırılmıştır.
+Önceki kararla verilmiş olan temsil yetkisi geri alınmıştır.
+# shares alone
+Ada Düşsel'e ait payların devrinin önlenmesi ve temsil yetkisinin kısıtlanması için ihtiyati tedbir konulmuştur.
+Ada Düşsel'in esas sermaye paylarının devrinin önlenmesine ve müdürlük görevinin durdurulmasına tedbiren karar verilmiştir.
+Ada Düşsel'in paylarının yönetiminin kayyıma devrine, payların devrinin önlenmesine tedbiren karar verilmiştir.
+Ada Düşsel'in payları ile imza yetkisinin kullanılmasının önlenmesi için tedbir konulmuştur.
+Şirket paylarının devri yasaklanmış, yönetim yetkileri tedbiren alınmıştır.
+Ada Düşsel'in paylarından doğan oy hakkının kullanılmasının ve paylarının devrinin önlenmesi için tedbir konulmuştur.
+Payların devrinin durdurulması ile Ada Düşsel'in işten el çektirilmesi hakkında ihtiyati tedbir kararı verilmiştir.
+Ada Düşsel'in şirketi borçlandırmasının önlenmesi için ihtiyati tedbir konulmuştur.
+Ada Düşsel'in payının devrinin önlenmesi ve idari görevlerinin durdurulması için tedbir konulmuştur.
+# who signs for the head office
+Merkezin yetkili kişisi bundan böyle yalnız Mert Hayali'dir.
+Merkezin yetkili kişisi Mert Hayali'dir.
+Merkezin yetkili kişileri; Ada Düşsel (Mert Hayali ile müştereken), Mert Hayali
+Merkezin yetkili kişileri arasından Ada Düşsel çıkarılmıştır.
+Merkezin yetkili kişilerinden Ada Düşsel'in yetkisi sona ermiştir.
+Merkezin yetkili kişileri Ada Düşsel ve Mert Hayali ancak birlikte imza atar.
+Merkezin yetkili kişileri: Mert Hayali. Ada Düşsel görevden ayrılmıştır.
+Merkezin yetkili kişisi olan Ada Düşsel'in yetkisi 31.12.2024 tarihine kadardır.
+Merkezin yetkili kişisi Ada Düşsel azledilmiştir.
+Merkezin yetkili kişilerine Ada Düşsel dahil değildir.
+Merkezin yetkili kişisi Ada Düşsel vefat etmiştir.
+Merkezin yetkili kişileri, Ada Düşsel hariç, Mert Hayali
+# partners that leave
+Ortaklardan Ada Düşsel hissesinin tamamını Mert Hayali'ye devrederek ortaklıktan ve müdürlükten ayrılmıştır.
+Ada Düşsel hisselerini Mert Hayali'ye devrederek şirketteki bütün görevlerinden ayrılmıştır.
+Müdür Ada Düşsel hissesini Mert Hayali'ye devrederek ortaklıktan ayrılmış olup yetkisi kalmamıştır.
+Ada Düşsel hissesinin tamamını Mert Hayali'ye devrederek şirketten ayrılmıştır.
+Ada Düşsel payını Mert Hayali'ye devrederek ortaklıktan ayrılmış ve şirketle ilişkisi kesilmiştir.
+Ada Düşsel hissesini Mert Hayali'ye devrederek ortaklıktan ayrılmış, imzası iptal edilmiştir.
+Ada Düşsel hissesini Mert Hayali'ye devrederek ortaklıktan ayrılmış, yerine Mert Hayali geçmiştir.
+Ada Düşsel hissesini Mert Hayali'ye devrederek ortaklıktan ayrılmış, vekilliği de bitmiştir.
+Ada Düşsel hissesini Mert Hayali'ye devrederek ortaklıktan ayrılmış ve bütün hak ve vazifelerini bırakmıştır.
+`
+const TAKES_NOTHING = `
+Müdürler / Yetkililer :: Mert Hayali'nin müdürler kurulu başkanı seçilmesi önerisi oylanmış, kabul edilmemiştir.
+Müdürler / Yetkililer :: Ada Düşsel'in müdürlüğe seçimi genel kurulca onaylanmıştır.
+Müdürler / Yetkililer :: Ada Düşsel'in müdürlüğe seçimi genel kurul tarafından tasdik edilmiştir.
+Müdürler / Yetkililer :: Mert Hayali'ye verilmiş bulunan temsil yetkisi bundan böyle hükümsüzdür.
+Müdürler / Yetkililer :: Mert Hayali'ye evvelce verilmiş olan imza yetkisi geri alınmıştır.
+İhtiyati Tedbir :: Ada Düşsel'e ait esas sermaye paylarının üçüncü kişilere devrinin önlenmesi amacıyla ihtiyati tedbir konulmuştur.
+Şube Açılışı :: Merkezin yetkili kişileri; Adı Soyadı | Vatandaşlığı ADA DÜŞSEL | Türkiye Cumhuriyeti MERT HAYALİ | Türkiye Cumhuriyeti
+`
+const lines = (text: string): string[] =>
+  text
+    .trim()
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+
+describe('words of a later notice that nobody read', () => {
+  it.each(lines(OPENS))('leave it open: %s', (sentence) => {
+    for (const matters of MATTERS) expect(verdict(sentence, matters), matters).not.toBe('authorised')
+  })
+  it.each(lines(TAKES_NOTHING))('take nothing: %s', (sentence) => {
+    const [matters = '', words = ''] = sentence.split(' :: ')
+    expect(verdict(words, matters)).toBe('authorised')
+  })
+})
