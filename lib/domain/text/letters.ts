@@ -63,6 +63,11 @@ const ALIKE = new Set(SHAPES.flatMap((group) => [...group].flatMap((a) => [...gr
 /** Whether scans take one letter for the other. */
 export const looksLike = (a: string, b: string): boolean => ALIKE.has(a + b)
 
+const OTHERS = new Map<string, string[]>()
+for (const [a, b] of ALIKE) if (a && b && a !== b) OTHERS.set(a, [...(OTHERS.get(a) ?? []), b])
+/** The letters that scans take for this one. */
+export const alikes = (letter: string): readonly string[] => OTHERS.get(letter) ?? []
+
 /** What scans make of one letter: two or three that look like it. */
 const SPREAD: [RegExp, string[]][] = [
   [/ivi|rn|ni|in|nn|iii/g, ['m']],

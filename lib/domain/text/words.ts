@@ -6,9 +6,10 @@
 import { distance } from '../kernel/distance.ts'
 import { withDateDigits } from '../kernel/printed-dates.ts'
 import { remembered } from '../kernel/remembered.ts'
+import { ADDRESS_WORDS, DISTRICTS, TITLE_WORDS } from '../kernel/title-words.ts'
 import { GIVEN_NAMES, SURNAMES } from '../kernel/turkish-names.ts'
-import { looksLike, plainLetters } from './letters.ts'
-import { generatedForms } from './lexicon.ts'
+import { alikes, looksLike, plainLetters } from './letters.ts'
+import { decidingForms, generatedForms } from './lexicon.ts'
 import { allIn, LONG } from './needed.ts'
 
 /**
@@ -49,9 +50,18 @@ const OTHERS = `
 const KNOWN = new Set(WORDS)
 /** No damaged word is longer: the longest word of the templates has 19 letters. */
 const LONGEST = 24
+/** Shorter words lie a letter from too many others. */
+const LEAST = 6
 const KEPT = new Set([...WORDS, ...OTHERS, ...generatedForms()])
 /** Names of people, a letter or two from a word of the templates: `Tarık` is no damaged `tarih`. */
 const NAMES = new Set([...GIVEN_NAMES, ...SURNAMES].map(plainLetters))
+/**
+ * Words that no frame takes for another by a letter or two, since they lie too near each other, and that a scan damages like the rest: each
+ * is set right where a letter taken for one that looks like it leaves no other word.
+ */
+const DECIDING = new Set(decidingForms().filter((word) => word.length >= LEAST))
+/** Places and words of trade names, which stand beside them. */
+const BESIDE = new Set([...TITLE_WORDS, ...ADDRESS_WORDS, ...DISTRICTS].map(plainLetters))
 const isOther = (word: string): boolean => KEPT.has(word) || NAMES.has(word)
 const hidden = (word: string, at: number): string => `${word.slice(0, at)}_${word.slice(at + 1)}`
 
@@ -93,6 +103,20 @@ const lettered = (word: string): string | null => {
   return null
 }
 
+/** The only deciding word that a word was before a letter was taken for another; null where there is none, or no telling which. */
+const deciding = (word: string): string | null => {
+  if (word.length < LEAST || isOther(word) || BESIDE.has(word)) return null
+  const found = new Set<string>()
+  // What differs at the end of a word is another form of it.
+  for (let i = 0; i < word.length - 1; i++)
+    for (const letter of alikes(word[i] ?? '')) {
+      const tried = word.slice(0, i) + letter + word.slice(i + 1)
+      if (DECIDING.has(tried) || KNOWN.has(tried)) found.add(tried)
+    }
+  const [only, ...others] = found
+  return only !== undefined && others.length === 0 ? only : null
+}
+
 const mended = remembered((word: string): string => {
   if (word.length < 5 || word.length > LONGEST || isOther(word)) return word
   const letters = lettered(word)
@@ -111,7 +135,7 @@ const mended = remembered((word: string): string => {
       }
     }
   }
-  return word
+  return deciding(word) ?? word
 })
 
 const mendedText = (text: string): string =>
@@ -167,7 +191,7 @@ export const wholeWord = remembered((word: string): string | null => {
   for (const [pair, letter] of PAIRS) {
     for (const match of word.matchAll(pair)) {
       const tried = word.slice(0, match.index) + letter + word.slice(match.index + 2)
-      if (KNOWN.has(tried)) return tried
+      if (KNOWN.has(tried) || DECIDING.has(tried)) return tried
     }
   }
   if (mended(word) !== word) return null
