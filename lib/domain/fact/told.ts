@@ -3,7 +3,9 @@ import { addDays, dateOf, type IsoDate } from '../kernel/dates.ts'
 import { distance } from '../kernel/distance.ts'
 import { FROM_DAY, printedDate } from '../kernel/printed-dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
+import { GIVEN_NAMES, SURNAMES } from '../kernel/turkish-names.ts'
 import { lawOf } from '../law/law.ts'
+import { isScanOf } from '../text/letters.ts'
 import { holds, mayHold } from '../text/needed.ts'
 import type { Fact, FactOf, Unread } from './fact.ts'
 import { factTells, movedAway, sideIn, type Telling, tellsOfCompany, tellsWhole, type Told, toldIn, wholeIn } from './telling.ts'
@@ -28,6 +30,48 @@ export const clauseTold = (clause: Unread): Unread => {
 export const namesIn = ({ text }: Unread): ((name: string) => boolean) => {
   const printed = fold(text).replaceAll(' ', '')
   return (name) => printed.includes(fold(name).replaceAll(' ', ''))
+}
+
+/** Whether printed words may be those of a name of as many, a letter of each damaged at most, and one at least. */
+const isDamaged = (name: readonly string[], printed: readonly string[]): boolean => {
+  let damaged = false
+  return (
+    name.every((word, at) => {
+      const other = printed[at] ?? ''
+      if (word === other) return true
+      damaged = true
+      return isScanOf(word, other) && !(KNOWN_NAMES.has(word) && KNOWN_NAMES.has(other))
+    }) && damaged
+  )
+}
+const KNOWN_NAMES: ReadonlySet<string> = new Set([...GIVEN_NAMES, ...SURNAMES].map(fold))
+/** A stroke is a letter, where words are compared. */
+const wordsIn = (text: string): string[] => fold(text.replace(/[|!]/g, 'i')).split(' ')
+
+/** Whether a scan may have made one name of another. */
+export const mayBeDamaged = (name: string, printed: string): boolean => {
+  const [words, others] = [wordsIn(name), wordsIn(printed)]
+  return words.length === others.length && isDamaged(words, others)
+}
+
+/** Looks in an unread clause for a name that a scan damaged in it, whatever ending it has. */
+export const damagedIn = ({ text }: Unread): ((name: string) => boolean) => {
+  const printed = wordsIn(text)
+  return (name) => {
+    const words = wordsIn(name)
+    const [first = ''] = words
+    const last = words.length - 1
+    return (
+      last > 0 &&
+      printed.some((word, at) => {
+        if (word !== first && !isScanOf(first, word)) return false
+        const window = printed.slice(at, at + words.length)
+        // An ending that lost its apostrophe is none of the name's.
+        const end = window[last] ?? ''
+        return [0, -1, 1].some((more) => isDamaged(words, [...window.slice(0, last), end.slice(0, (words[last] ?? '').length + more)]))
+      })
+    )
+  }
 }
 
 const LEAST_LETTERS = 4

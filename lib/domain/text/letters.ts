@@ -82,6 +82,25 @@ const SPREAD: [RegExp, string[]][] = [
 /** What is as thin as a stroke is lost or added first. */
 const THIN = /[itrflj1|!]/
 
+/**
+ * Whether a scan may have made one word of another by a single letter: taken for one that looks like it, spread over two, a thin one lost or
+ * added.
+ */
+export const isScanOf = (word: string, printed: string): boolean => {
+  let from = 0
+  while (from < word.length && word[from] === printed[from]) from++
+  let [a, b] = [word.length, printed.length]
+  while (a > from && b > from && word[a - 1] === printed[b - 1]) [a, b] = [a - 1, b - 1]
+  const [was, is] = [word.slice(from, a), printed.slice(from, b)]
+  if (was.length === 1 && is.length === 1) return looksLike(was, is)
+  if (was.length + is.length === 1) return THIN.test(was + is)
+  return SPREAD.some(([pair, letters]) =>
+    [...printed.matchAll(pair)].some(({ index, 0: { length } }) =>
+      letters.some((letter) => printed.slice(0, index) + letter + printed.slice(index + length) === word),
+    ),
+  )
+}
+
 /** Costs of one difference: a shape taken for another, any other letter. */
 const [LIKELY, UNLIKELY] = [1, 2]
 /** Words of other lengths are never mended. */

@@ -213,6 +213,10 @@ export const wholeWord = remembered((word: string): string | null => {
   return null
 })
 
+/** {@link mend} where the length of a word does not matter: what two letters were made of is one again. */
+export const mendWhole = (text: string): string =>
+  mend(text).replace(/(?<![a-z0-9])[a-z0-9!|]{5,24}(?![a-z0-9])/g, (word) => wholeWord(word) ?? word)
+
 /** Two words of the templates that stand as one (`olarakseçilmiştir`); null where it is not two. In plain letters. */
 export const twoWords = remembered((word: string): [string, string] | null => {
   if (word.length < 10 || word.length > 2 * LONGEST || KEPT.has(word)) return null
