@@ -17,6 +17,7 @@ import { isEntity, LISTED as JOINED, peopleIn } from '../text/names.ts'
 import { presentIn } from './present.ts'
 import { allIn, holds } from '../text/needed.ts'
 import { plainLetters } from '../text/letters.ts'
+import { isIllegible } from '../text/words.ts'
 import type { Act } from '../text/lexicon.ts'
 import { corrects } from './announced.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
@@ -892,6 +893,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       isStrange(piece, body.text.slice(at.from, at.to), at.to === body.plain.length, isKnown)
     )
       told.push({ ...at, why: whyOf(body, piece) })
+    else if (at.from >= first && isIllegibleIn(body, piece)) told.push({ ...at, why: 'doubtful' })
     else if (isOfOthers(body, piece, stated, clause.sentence)) told.push({ ...at, why: 'missing_slot' })
   }
   return together(
@@ -900,6 +902,15 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
     told.sort((a, b) => a.from - b.from || a.to - b.to),
   )
 }
+
+/** Words in small letters, whole. */
+const SMALL = /(?<![\p{L}\d|!'’])(?:\p{Ll}|[\d|!](?=\p{Ll}))[\p{Ll}\d|!]{3,}(?![\p{L}\d|!])/gu
+/** Whether a piece that says something of a person holds a word that a scan made illegible: it may be the one that bounds or ends it. */
+const isIllegibleIn = (body: Body, { from, to, types, standing }: Piece): boolean =>
+  (types.has('party') || types.has('act') || types.has('form') || standing.length > 0) &&
+  [...body.text.slice(from, to).matchAll(SMALL)].some(
+    ({ index, 0: word }) => isIllegible(body.plain.slice(from + index, from + index + word.length)),
+  )
 
 const DECIDERS =
   /(?:^\s*|[.:;]\s*|\bkarari? )(?:sirket(?:in|imiz|imizin)? )?(?:kurucu )?(?:ortaklar(?:i|imiz)?|uyeler(?:i)?)(?: olan)?,? (?=\S)/g

@@ -79,6 +79,14 @@ const SPREAD: [RegExp, string[]][] = [
   [/vv/g, ['w']],
   [/lo/g, ['b']],
 ]
+/** All that a scan may have made this word of by one letter: taken for one that looks like it, or spread over two. */
+export function* before(word: string): Generator<string> {
+  for (let i = 0; i < word.length; i++)
+    for (const letter of OTHERS.get(word[i] ?? '') ?? []) yield word.slice(0, i) + letter + word.slice(i + 1)
+  for (const [pair, letters] of SPREAD)
+    for (const { index, 0: found } of word.matchAll(pair))
+      for (const letter of letters) yield word.slice(0, index) + letter + word.slice(index + found.length)
+}
 /** What is as thin as a stroke is lost or added first. */
 const THIN = /[itrflj1|!]/
 

@@ -8,7 +8,7 @@ import { withDateDigits } from '../kernel/printed-dates.ts'
 import { remembered } from '../kernel/remembered.ts'
 import { ADDRESS_WORDS, DISTRICTS, TITLE_WORDS } from '../kernel/title-words.ts'
 import { GIVEN_NAMES, SURNAMES } from '../kernel/turkish-names.ts'
-import { alikes, looksLike, plainLetters } from './letters.ts'
+import { alikes, before, looksLike, plainLetters } from './letters.ts'
 import { decidingForms, generatedForms } from './lexicon.ts'
 import { allIn, LONG } from './needed.ts'
 
@@ -42,6 +42,7 @@ const OTHERS = `
   kararinin karardan kurulca kuruldan birlesmesi bolunmesi devreden infisahi iflasina tasfiyesi tasfiyenin tescilin tescilli merkezde merkezin unvanin unvana subeye subede subeler temsilen temsilde yonetime yonetimi toplanan kaldirilmasina
   degistirilmesine azaltilmasina cikarilmasina katilmistir kurulmasina tasinmasina acilmasina kapatilmasina birakilmasina devredilmesine devredilmistir girilmistir girilmesine kabulune uyelerine uyeligine baskanligi vekiline vekilin komiserin
   sermayesinin toplantinin temsilcileri yetkilileri isletmeleri sirketleri kurtulus birligiyle arttirilan arttirilmistir birlestirilmistir memurun memurlugu kapanmasi acilmasi uzatilmasi uzatilmasina subeyi uyeyi sermayesine ortaga adresinin muhlete reddini mersin denizciler tayini etmistir getirilmistir aranmasina goreve birisinin devralmistir vermistir satilmistir ortaklardan maddelerini uyelige uyelikten baskanliga baskanligina vekilligine yardimciligina mudurlukten komiserligine sonlandirilmistir onaylanmistir tamamlanmistir yayimlanmistir hazirlanmistir kararlastirilmistir
+  resen tayin satin sarti uzerine belgelere olmayan birer secim sahip sahibi eder ederler alti terk izin izni akdi alis yakit artik nakil devrini feshini sonu bayi yari acik isim sekiz dokuz zayi kirasi kurulum
   gereklidir gerekli istida istife istifade istifasinda onaya olayi olayina olayiyla imzali imzayi imzalara alcak gruba uzere yalnis coktur derede birimin iptalini iptale feshe fethi vefata azlini asline ayrik almayan atmayan gelmemek secmemek bosanan aylak
 `
   .trim()
@@ -216,6 +217,20 @@ export const wholeWord = remembered((word: string): string | null => {
 /** {@link mend} where the length of a word does not matter: what two letters were made of is one again. */
 export const mendWhole = (text: string): string =>
   mend(text).replace(/(?<![a-z0-9])[a-z0-9!|]{5,24}(?![a-z0-9])/g, (word) => wholeWord(word) ?? word)
+
+const WITH_FIGURE = /^(?=[^a-z]*[a-z][^a-z]*[a-z][^a-z]*[a-z])[a-z0-9|!]*[0-9|!]/
+/**
+ * Whether a word in plain letters, which is none that notices use and was not set right, is a letter from one that they do: what it said is
+ * not legible.
+ */
+export const isIllegible = remembered((word: string): boolean => {
+  if (word.length < SHORTEST_READ || word.length > LONGEST || isOther(word) || DECIDING.has(word) || BESIDE.has(word)) return false
+  if (WITH_FIGURE.test(word)) return true
+  for (const tried of before(word)) if (KEPT.has(tried) || DECIDING.has(tried)) return true
+  return false
+})
+/** A letter of a shorter word says little. */
+const SHORTEST_READ = 4
 
 /** Two words of the templates that stand as one (`olarakseçilmiştir`); null where it is not two. In plain letters. */
 export const twoWords = remembered((word: string): [string, string] | null => {
