@@ -158,7 +158,11 @@ const ABOUT = {
 
 export type Telling = keyof typeof WORDS | keyof typeof ABOUT
 const TELLINGS = Object.entries(WORDS) as [Telling, RegExp][]
-const GOES_ON: typeof TELLINGS = [['goes_on', ABOUT.goes_on]]
+/** What words tell by how they begin, whatever they stand under. */
+const BEGINNINGS: typeof TELLINGS = [
+  ['goes_on', ABOUT.goes_on],
+  ['of_power_before', ABOUT.of_power_before],
+]
 const ALL_TELLINGS = [...TELLINGS, ...(Object.entries(ABOUT) as [Telling, RegExp][])]
 
 const heldIn = (folded: string, tellings: typeof TELLINGS): Telling[] =>
@@ -201,12 +205,11 @@ export const tellsWhole = (clause: string): Telling[] => tellsIn(clause, [['whol
 const OF_PLACE =
   /\/ ?merkez(?!\p{L})|(?<!\p{L})merkez ?\/|s[iİ]c[iİ]l[iİ]? (?:m[uü]d[uü]rl|memurl)[uü][gğ][uü]\p{L}*|(?<!\p{L})m[uü]d[uü]rl[uü][gğ][uü]m[uü]z\p{L}*/giu
 
-/** What a notice's label or an unread clause tells; that things go on as before says the clause itself, whatever it stands under. */
+/** What a notice's label or an unread clause tells; what its first words tell says the clause itself. */
 export const toldIn = (words: string, heading = ''): Telling[] => {
   const printed = `${heading} ${words}`.replace(OF_PLACE, ' ')
   const told = tellsIn(printed, ALL_TELLINGS)
-  if (heading === '' || told.includes('goes_on') || !tellsIn(words, GOES_ON).includes('goes_on')) return told
-  return [...told, 'goes_on']
+  return heading === '' ? told : [...new Set([...told, ...tellsIn(words, BEGINNINGS)])]
 }
 
 /**

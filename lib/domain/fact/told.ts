@@ -7,6 +7,7 @@ import { GIVEN_NAMES, SURNAMES } from '../kernel/turkish-names.ts'
 import { lawOf } from '../law/law.ts'
 import { isScanOf } from '../text/letters.ts'
 import { holds, mayHold } from '../text/needed.ts'
+import { perhapsRead } from '../text/words.ts'
 import type { Fact, FactOf, Unread } from './fact.ts'
 import { factTells, movedAway, sideIn, type Telling, tellsOfCompany, tellsWhole, type Told, toldIn, wholeIn } from './telling.ts'
 
@@ -22,7 +23,8 @@ const withTold = <T extends Fact | Unread>(piece: T, { tells = [], days = [], ..
 /** An unread clause with what its words speak of. */
 export const clauseTold = (clause: Unread): Unread => {
   const tells = toldIn(clause.text, clause.heading ?? '')
-  const kinds = tells.includes('signing') ? lawOf('TR').kindsNamed(clause.text) : []
+  const { kindsNamed } = lawOf('TR')
+  const kinds = tells.includes('signing') ? [...new Set(perhapsRead(clause.text).flatMap((text) => kindsNamed(text)))] : []
   return withTold(clause, { tells, days: daysIn(clause.text), ...(kinds.length > 0 ? { kinds } : {}) })
 }
 
@@ -148,7 +150,7 @@ const officeTold = (printed: string, words: string, { person, role }: FactOf<'ap
 
 // "Gelibolu Şubesinin iş ve işlemleri": all of one branch, and of nothing else.
 const OF_BRANCH =
-  /^((?:\S+ ){1,4})sube(?:si(?:nin|ne|yle|nde)?|nin)?(?: (?:ve|her|turlu|tum|butun|ait|ilgili|olan|(?:is|islem|faaliyet|muamele|konu)[a-z]*))*$/
+  /^((?:\S+ ){1,4})sube(?:si(?:nin|ne|yle|nde)?|nin)?(?: (?:[a-z]{2}|her|turlu|tum|butun|ait|ilgili|olan|(?:is|islem|faaliyet|muamele|konu)[a-z]*))*$/
 const branchOf = (scope: string | null): { branch: string } | null => {
   const named = OF_BRANCH.exec(fold(scope ?? ''))?.[1]
   return named === undefined || /\b(?:tum|butun|her|ve)\b/.test(named) ? null : { branch: squeeze(named) }

@@ -32,6 +32,7 @@ import type { Fact, FactKind, NoticeHeader, Reading, Unread } from '../fact/fact
 import type { Body, Found, Rule } from '../fact/found.ts'
 import { doubtfulNames, inOneSpelling, personsOf } from '../fact/agreement.ts'
 import { evidenceOf, isDoubtful, mendedIn } from '../fact/certain.ts'
+import { isIllegibleIn } from '../fact/illegible.ts'
 import { asQuoted, quoteCheck } from '../fact/quote.ts'
 import { clauseTold, factTold, revokesFormer } from '../fact/told.ts'
 import { fold, squeeze } from '../kernel/text.ts'
@@ -161,6 +162,7 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
         isBroken(body, each) ||
         !isHappened(body, each, own) ||
         hasIllegibleOffice(body, each) ||
+        sitsForIllegible(body, each) ||
         (SIGNS.has(each.statement.kind) && personsOf(each.statement).some((person) => strange.has(person))),
     ),
   )
@@ -264,6 +266,13 @@ const hasIllegibleOffice = ({ plain, text }: Body, { statement, from, to }: Foun
   return match !== null && powerRoleOf(text.slice(at, at + (match[1] ?? '').length)) !== 'authorised_signatory'
 }
 
+/** Whether somebody is elected "temsilen", for a legal entity of which no name was read: the seat may be that one's. */
+const sitsForIllegible = ({ plain, text }: Body, { statement, from, to }: Found): boolean => {
+  if (statement.kind !== 'appointment' || statement.legal_entity !== null) return false
+  const at = text.slice(from, to).indexOf(statement.person)
+  return at >= 0 && /\btemsilen,? (?:[a-z]{1,5}\. ?)?$/.test(plain.slice(Math.max(0, from + at - 20), from + at))
+}
+
 /** An office begun or ended that two clauses of a notice state, once: as the clause that says more has it, or says it in fewer words. */
 const distinct = (found: Found[]): Found[] => {
   const said = ({ statement }: Found): number => Object.values(statement).filter((value) => value !== null).length
@@ -301,7 +310,9 @@ const unreadOf = (text: string, flat: Flat, body: Body, read: Found[], withheld:
   const first = bodyFrom(body)
   return residueOf(body, read, [
     ...withheld.map(({ from, to }) => ({ from, to, why: 'doubtful' as const })),
-    ...read.flatMap(({ left = [] }) => left.map((at) => ({ ...at, why: 'no_frame' as const }))),
+    ...read.flatMap(({ left = [] }) =>
+      left.map((at) => ({ ...at, why: isIllegibleIn(body, at.from, at.to, true) ? ('doubtful' as const) : ('no_frame' as const) })),
+    ),
   ]).map(({ from: begins, to, why }) => {
     const from = begins + (/^[\s.,;]*/.exec(body.plain.slice(begins, to))?.[0].length ?? 0)
     const [start, end] = [flat.at[from] ?? 0, (flat.at[to - 1] ?? text.length - 1) + 1]

@@ -6,8 +6,9 @@
  */
 import type { FactKind, Role, Statement, StatusCode, Unread } from '../fact/fact.ts'
 import type { Body, Found } from '../fact/found.ts'
+import { isIllegibleIn } from '../fact/illegible.ts'
 import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
-import { countOf, TERM_SAID } from '../fact/office.ts'
+import { countOf, TERM_SAID, termIn } from '../fact/office.ts'
 import { ENTERED } from '../fact/registered.ts'
 import { revokesFormer } from '../fact/told.ts'
 import { hundredths } from '../kernel/decimal.ts'
@@ -17,7 +18,6 @@ import { isEntity, LISTED as JOINED, peopleIn } from '../text/names.ts'
 import { presentIn } from './present.ts'
 import { allIn, holds } from '../text/needed.ts'
 import { plainLetters } from '../text/letters.ts'
-import { isIllegible } from '../text/words.ts'
 import type { Act } from '../text/lexicon.ts'
 import { corrects } from './announced.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
@@ -893,7 +893,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       isStrange(piece, body.text.slice(at.from, at.to), at.to === body.plain.length, isKnown)
     )
       told.push({ ...at, why: whyOf(body, piece) })
-    else if (at.from >= first && isIllegibleIn(body, piece)) told.push({ ...at, why: 'doubtful' })
+    else if (at.from >= first && (hasIllegible(body, piece) || hasIllegibleTerm(piece))) told.push({ ...at, why: 'doubtful' })
     else if (isOfOthers(body, piece, stated, clause.sentence)) told.push({ ...at, why: 'missing_slot' })
   }
   return together(
@@ -903,13 +903,18 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
   )
 }
 
-/** Words in small letters, whole. */
-const SMALL = /(?<![\p{L}\d|!'’])(?:\p{Ll}|[\d|!](?=\p{Ll}))[\p{Ll}\d|!]{3,}(?![\p{L}\d|!])/gu
 /** Whether a piece that says something of a person holds a word that a scan made illegible: it may be the one that bounds or ends it. */
-const isIllegibleIn = (body: Body, { from, to, types, standing }: Piece): boolean =>
-  (types.has('party') || types.has('act') || types.has('form') || standing.length > 0) &&
-  [...body.text.slice(from, to).matchAll(SMALL)].some(
-    ({ index, 0: word }) => isIllegible(body.plain.slice(from + index, from + index + word.length)),
+const hasIllegible = (body: Body, { from, to, types, standing }: Piece): boolean =>
+  (types.has('party') || types.has('act') || types.has('form') || standing.length > 0) && isIllegibleIn(body, from, to)
+
+const TERM = /(?<!\bayni )\b(?:sure(?:yle| ile|ligine)|muddetle|(?:yil|sene)(?:l?igina|ligine|l[iu]k)?(?: sure(?:yle| ile)?| icin| muddetle))\b/
+/** Whether a piece says how long somebody is elected for and no count of it is legible. */
+const hasIllegibleTerm = ({ plain, standing }: Piece): boolean =>
+  TERM.test(plain) &&
+  termIn(plain) === null &&
+  standing.some(
+    ({ statement }) =>
+      statement.kind === 'appointment' && statement.until === null && statement.term_years === null && !statement.confirms,
   )
 
 const DECIDERS =

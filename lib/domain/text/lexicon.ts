@@ -45,6 +45,7 @@ const DECIDED = [
   'DIğInA',
   'DIğInIn',
   'DIğIndAn',
+  'DIğIndA',
   'DIklArI',
   'DIklArInA',
   'DIklArInI',
@@ -147,7 +148,7 @@ const nounForms = (nouns: string): string[] =>
  * and what becomes of the company.
  */
 const DECIDING =
-  'sirküler infisah iflas butlan feragat komiser kayyım kayyımlık muvafakat vekillik üyelik başkanlık müdürlük temsilcilik memurluk yetkisizlik mahcuriyet ayrılış hissedarlık ortaklık kefalet taşıt makbuz tahsilat çekiliş'
+  'sirküler infisah iflas butlan feragat komiser kayyım kayyımlık muvafakat vekillik üyelik başkanlık müdürlük temsilcilik memurluk yetkisizlik mahcuriyet ayrılış hissedarlık ortaklık kefalet taşıt makbuz tahsilat çekiliş araç çek ciro senet vekilliğ yardımcılığ üyeliğ başkanlığ müdürlüğ temsilciliğ memurluğ kayyımlığ ortaklığ azalığ reisliğ'
 const DECIDING_WORDS =
   'evvelce evvelki evvelden onursal icrada yalnızca münhasır münhasıran altında altındaki üstünde üzerinde üzerindeki üzerini üstündeki aşmamak aşmayan aşmaması geçmeyen geçmemek bağlıdır bağlı sınırlıdır sınırlı sınırlandırılmıştır sınırlandırılmasına şarttır gereklidir gerekir mecburidir zorunludur değişikliği değişikliğine devrine feshine tasdikine yürürlüğe yürürlükten emekliye emekliliği malulen kaydı kaydının kaydıyla temsilen yetkiyle yetkilerinin görevlerinin müşterekler sözleşmesi sözleşmelerinin sözleşmesinin kredilerin çeklerin senetlerin kardeş bundan böyle itibariyle itibarıyla'
 

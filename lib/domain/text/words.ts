@@ -42,7 +42,7 @@ const OTHERS = `
   kararinin karardan kurulca kuruldan birlesmesi bolunmesi devreden infisahi iflasina tasfiyesi tasfiyenin tescilin tescilli merkezde merkezin unvanin unvana subeye subede subeler temsilen temsilde yonetime yonetimi toplanan kaldirilmasina
   degistirilmesine azaltilmasina cikarilmasina katilmistir kurulmasina tasinmasina acilmasina kapatilmasina birakilmasina devredilmesine devredilmistir girilmistir girilmesine kabulune uyelerine uyeligine baskanligi vekiline vekilin komiserin
   sermayesinin toplantinin temsilcileri yetkilileri isletmeleri sirketleri kurtulus birligiyle arttirilan arttirilmistir birlestirilmistir memurun memurlugu kapanmasi acilmasi uzatilmasi uzatilmasina subeyi uyeyi sermayesine ortaga adresinin muhlete reddini mersin denizciler tayini etmistir getirilmistir aranmasina goreve birisinin devralmistir vermistir satilmistir ortaklardan maddelerini uyelige uyelikten baskanliga baskanligina vekilligine yardimciligina mudurlukten komiserligine sonlandirilmistir onaylanmistir tamamlanmistir yayimlanmistir hazirlanmistir kararlastirilmistir
-  resen tayin satin sarti uzerine belgelere olmayan birer secim sahip sahibi eder ederler alti terk izin izni akdi alis yakit artik nakil devrini feshini sonu bayi yari acik isim sekiz dokuz zayi kirasi kurulum
+  resen tayin satin sarti uzerine belgelere olmayan birer secim sahip sahibi eder ederler alti terk izin izni akdi alis yakit artik nakil devrini feshini sonu bayi yari acik isim sekiz dokuz zayi kirasi kurulum kuru kuruna
   gereklidir gerekli istida istife istifade istifasinda onaya olayi olayina olayiyla imzali imzayi imzalara alcak gruba uzere yalnis coktur derede birimin iptalini iptale feshe fethi vefata azlini asline ayrik almayan atmayan gelmemek secmemek bosanan aylak
 `
   .trim()
@@ -229,6 +229,18 @@ export const isIllegible = remembered((word: string): boolean => {
   for (const tried of before(word)) if (KEPT.has(tried) || DECIDING.has(tried)) return true
   return false
 })
+/** A text as printed, and with each word that is not legible as any that it may have been. */
+export const perhapsRead = (text: string): string[] => {
+  const plain = mendWhole(text)
+  const others: string[] = []
+  for (const { index, 0: word } of plain.matchAll(/(?<![a-z0-9|!])[a-z0-9|!]{4,24}(?![a-z0-9|!])/g))
+    if (isIllegible(word))
+      for (const tried of before(word))
+        if (KEPT.has(tried) || DECIDING.has(tried)) others.push(plain.slice(0, index) + tried + plain.slice(index + word.length))
+  return [text, ...(others.length > 0 || plain !== plainLetters(text) ? [plain] : []), ...others.slice(0, MOST_READINGS)]
+}
+const MOST_READINGS = 40
+
 /** A letter of a shorter word says little. */
 const SHORTEST_READ = 4
 

@@ -115,6 +115,8 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
     if (kind === 'branch' && tells(clause, 'branch_only')) return 'nothing'
     if (tells(clause, 'qualifies')) return inside ? 'inside' : 'power'
     if (clause.why === 'correction') return 'nothing'
+    // How long he is elected for, or to what, may be damaged.
+    if (clause.why === 'doubtful' && ours && tells(clause, 'elects_organ')) return 'power'
     // Words right behind a power that name another and tell nothing are damaged, or of a kind nobody knows.
     if ((clause.told?.tells ?? []).length === 0 && others && followsPower(register, notice, clause, team)) return 'power'
     const speaks = tells(clause, 'signing', 'bounds_signing', 'ends_office', 'of_all', 'annuls', 'trustee')
