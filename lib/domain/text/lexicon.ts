@@ -26,6 +26,10 @@ const attach = (stem: string, ending: string): string => {
 const low = (vowel: string): string => ('aıou'.includes(vowel) ? 'a' : 'e')
 const high = (vowel: string): string => ('aı'.includes(vowel) ? 'ı' : 'ei'.includes(vowel) ? 'i' : 'ou'.includes(vowel) ? 'u' : 'ü')
 
+// "et-" and "git-" soften before a vowel: ederek, edecek.
+const softened = (stem: string, ending: string): string =>
+  stem.endsWith('et') && /^\((?:y|A|I)\)/.test(ending) ? stem.replace(/t$/, 'd') : stem
+
 const SAID = ['mIş', 'mIştIr', 'mIşlAr', 'mIşlArdIr', 'DI', 'DIm', 'DIlAr', 'DIk', 'mIşIz', 'mAktAdIr', 'mAktAdIrlAr']
 const DECIDED = [
   'mAsI',
@@ -102,8 +106,8 @@ for (const [act, stems] of Object.entries(VERBS) as [Act, string][])
   for (const stem of stems.split(' ')) {
     const [first, last = first] = stem.includes('·') ? stem.split('·') : [stem]
     for (const ending of ACTIVE) {
-      const form = attach(last ?? stem, ending)
-      if (!FORMS.has(form)) FORMS.set(form, stem.includes('·') ? null : act)
+      for (const form of [attach(last, ending), attach(softened(last, ending), ending)])
+        if (!FORMS.has(form)) FORMS.set(form, stem.includes('·') ? null : act)
     }
   }
 
@@ -216,6 +220,3 @@ export const formsOf = (stems: string, ...forms: Form[]): string => {
     damaged && passive.size > 0 ? `(?:${trie(words)}(?![a-z])|${trie(passive)}m[iu][a-z0-9|!]{2,9})` : trie(words)
   return `\\b(?:${[...groups].map(([lead, group]) => (lead === '' ? '' : `${lead}\\s?`) + one(group)).join('|')})(?![a-z])`
 }
-// "et-" and "git-" soften before a vowel: ederek, edecek.
-const softened = (stem: string, ending: string): string =>
-  stem.endsWith('et') && /^\((?:y|A|I)\)/.test(ending) ? stem.replace(/t$/, 'd') : stem
