@@ -1,5 +1,6 @@
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { evidenceEnd } from './evidence.ts'
+import { isIllegibleIn } from './illegible.ts'
 import { rulesOf } from './directive-rules.ts'
 import { type Body, firstIn, type Found, matchesIn, type Rule } from './found.ts'
 
@@ -74,6 +75,8 @@ export const directiveRule: Rule = (body) => {
 
 const state = (body: Body, number: string | null, on: string | null, at: { from: number; to: number }): Found => {
   const { rules, groups, spans, left } = rulesOf(body, at.to)
+  // What a rule is about may be another act where a word of it is not legible.
+  const illegible = spans.filter(({ from, to }) => isIllegibleIn(body, from, to, true))
   return {
     statement: {
       kind: 'directive',
@@ -86,6 +89,6 @@ const state = (body: Body, number: string | null, on: string | null, at: { from:
     from: at.from,
     to: at.to,
     more: spans,
-    left,
+    left: [...left, ...illegible],
   }
 }

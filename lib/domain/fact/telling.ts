@@ -5,7 +5,7 @@
 import type { IsoDate } from '../kernel/dates.ts'
 import { fold } from '../kernel/text.ts'
 import { holds } from '../text/needed.ts'
-import { mend } from '../text/words.ts'
+import { mendWhole } from '../text/words.ts'
 
 /** The words of each, folded. */
 const WORDS = {
@@ -187,12 +187,27 @@ const ABOUT = {
 
 export type Telling = keyof typeof WORDS | keyof typeof ABOUT
 const TELLINGS = Object.entries(WORDS) as [Telling, RegExp][]
-const GOES_ON: typeof TELLINGS = [['goes_on', ABOUT.goes_on]]
+/** What words tell by how they begin, whatever they stand under. */
+const BEGINNINGS: typeof TELLINGS = [
+  ['goes_on', ABOUT.goes_on],
+  ['of_power_before', ABOUT.of_power_before],
+]
 const ALL_TELLINGS = [...TELLINGS, ...(Object.entries(ABOUT) as [Telling, RegExp][])]
 
+const heldIn = (folded: string, tellings: typeof TELLINGS): Telling[] =>
+  tellings.filter(([, pattern]) => holds(folded, pattern)).map(([telling]) => telling)
+
+/** What lets words pass: told only where nothing that a scan may have made of them says otherwise. */
+const LETS_PASS: ReadonlySet<Telling> = new Set<Telling>(['goes_on', 'refused', 'denies_power', 'no_state', 'trustee_ended'])
+
+/** What words tell, as printed or as they were before a scan damaged them. */
 const tellsIn = (words: string, tellings: typeof TELLINGS): Telling[] => {
-  const folded = fold(words)
-  return tellings.filter(([, pattern]) => holds(folded, pattern)).map(([telling]) => telling)
+  const [asPrinted, mended] = [fold(words), fold(mendWhole(words))]
+  const told = heldIn(asPrinted, tellings)
+  if (asPrinted === mended) return told
+  const whole = heldIn(mended, tellings)
+  const either = new Set([...told, ...whole])
+  return [...either].filter((telling) => !LETS_PASS.has(telling) || (told.includes(telling) && whole.includes(telling)))
 }
 
 const MOVED_AWAY: typeof TELLINGS = [['moved_away', ABOUT.moved_away]]
@@ -219,17 +234,11 @@ export const tellsWhole = (clause: string): Telling[] => tellsIn(clause, [['whol
 const OF_PLACE =
   /\/ ?merkez(?!\p{L})|(?<!\p{L})merkez ?\/|s[iİ]c[iİ]l[iİ]? (?:m[uü]d[uü]rl|memurl)[uü][gğ][uü]\p{L}*|(?<!\p{L})m[uü]d[uü]rl[uü][gğ][uü]m[uü]z\p{L}*/giu
 
-/** What a notice's label or an unread clause tells; that things go on as before says the clause itself, whatever it stands under. */
+/** What a notice's label or an unread clause tells; what its first words tell says the clause itself. */
 export const toldIn = (words: string, heading = ''): Telling[] => {
   const printed = `${heading} ${words}`.replace(OF_PLACE, ' ')
-  // What a scan made of a word is told by the word, too.
-  const [asPrinted, mended] = [fold(printed), fold(mend(printed))]
-  const told =
-    asPrinted === mended
-      ? tellsIn(asPrinted, ALL_TELLINGS)
-      : [...new Set([...tellsIn(asPrinted, ALL_TELLINGS), ...tellsIn(mended, ALL_TELLINGS)])]
-  if (heading === '' || told.includes('goes_on') || !tellsIn(words, GOES_ON).includes('goes_on')) return told
-  return [...told, 'goes_on']
+  const told = tellsIn(printed, ALL_TELLINGS)
+  return heading === '' ? told : [...new Set([...told, ...tellsIn(words, BEGINNINGS)])]
 }
 
 /**

@@ -3,8 +3,11 @@ import { addDays, dateOf, type IsoDate } from '../kernel/dates.ts'
 import { distance } from '../kernel/distance.ts'
 import { FROM_DAY, printedDate } from '../kernel/printed-dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
+import { GIVEN_NAMES, SURNAMES } from '../kernel/turkish-names.ts'
 import { lawOf } from '../law/law.ts'
+import { isScanOf } from '../text/letters.ts'
 import { holds, mayHold } from '../text/needed.ts'
+import { perhapsRead } from '../text/words.ts'
 import type { Fact, FactOf, Unread } from './fact.ts'
 import { factTells, movedAway, sideIn, type Telling, tellsOfCompany, tellsWhole, type Told, toldIn, wholeIn } from './telling.ts'
 
@@ -20,7 +23,8 @@ const withTold = <T extends Fact | Unread>(piece: T, { tells = [], days = [], ..
 /** An unread clause with what its words speak of. */
 export const clauseTold = (clause: Unread): Unread => {
   const tells = toldIn(clause.text, clause.heading ?? '')
-  const kinds = tells.includes('signing') ? lawOf('TR').kindsNamed(clause.text) : []
+  const { kindsNamed } = lawOf('TR')
+  const kinds = tells.includes('signing') ? [...new Set(perhapsRead(clause.text).flatMap((text) => kindsNamed(text)))] : []
   return withTold(clause, { tells, days: daysIn(clause.text), ...(kinds.length > 0 ? { kinds } : {}) })
 }
 
@@ -28,6 +32,48 @@ export const clauseTold = (clause: Unread): Unread => {
 export const namesIn = ({ text }: Unread): ((name: string) => boolean) => {
   const printed = fold(text).replaceAll(' ', '')
   return (name) => printed.includes(fold(name).replaceAll(' ', ''))
+}
+
+/** Whether printed words may be those of a name of as many, a letter of each damaged at most, and one at least. */
+const isDamaged = (name: readonly string[], printed: readonly string[]): boolean => {
+  let damaged = false
+  return (
+    name.every((word, at) => {
+      const other = printed[at] ?? ''
+      if (word === other) return true
+      damaged = true
+      return isScanOf(word, other) && !(KNOWN_NAMES.has(word) && KNOWN_NAMES.has(other))
+    }) && damaged
+  )
+}
+const KNOWN_NAMES: ReadonlySet<string> = new Set([...GIVEN_NAMES, ...SURNAMES].map(fold))
+/** A stroke is a letter, where words are compared. */
+const wordsIn = (text: string): string[] => fold(text.replace(/[|!]/g, 'i')).split(' ')
+
+/** Whether a scan may have made one name of another. */
+export const mayBeDamaged = (name: string, printed: string): boolean => {
+  const [words, others] = [wordsIn(name), wordsIn(printed)]
+  return words.length === others.length && isDamaged(words, others)
+}
+
+/** Looks in an unread clause for a name that a scan damaged in it, whatever ending it has. */
+export const damagedIn = ({ text }: Unread): ((name: string) => boolean) => {
+  const printed = wordsIn(text)
+  return (name) => {
+    const words = wordsIn(name)
+    const [first = ''] = words
+    const last = words.length - 1
+    return (
+      last > 0 &&
+      printed.some((word, at) => {
+        if (word !== first && !isScanOf(first, word)) return false
+        const window = printed.slice(at, at + words.length)
+        // An ending that lost its apostrophe is none of the name's.
+        const end = window[last] ?? ''
+        return [0, -1, 1].some((more) => isDamaged(words, [...window.slice(0, last), end.slice(0, (words[last] ?? '').length + more)]))
+      })
+    )
+  }
 }
 
 const LEAST_LETTERS = 4
@@ -104,7 +150,7 @@ const officeTold = (printed: string, words: string, { person, role }: FactOf<'ap
 
 // "Gelibolu Şubesinin iş ve işlemleri": all of one branch, and of nothing else.
 const OF_BRANCH =
-  /^((?:\S+ ){1,4})sube(?:si(?:nin|ne|yle|nde)?|nin)?(?: (?:ve|her|turlu|tum|butun|ait|ilgili|olan|(?:is|islem|faaliyet|muamele|konu)[a-z]*))*$/
+  /^((?:\S+ ){1,4})sube(?:si(?:nin|ne|yle|nde)?|nin)?(?: (?:[a-z]{2}|her|turlu|tum|butun|ait|ilgili|olan|(?:is|islem|faaliyet|muamele|konu)[a-z]*))*$/
 const branchOf = (scope: string | null): { branch: string } | null => {
   const named = OF_BRANCH.exec(fold(scope ?? ''))?.[1]
   return named === undefined || /\b(?:tum|butun|her|ve)\b/.test(named) ? null : { branch: squeeze(named) }

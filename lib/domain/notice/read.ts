@@ -33,6 +33,7 @@ import type { Fact, FactKind, NoticeHeader, Reading, Unread } from '../fact/fact
 import type { Body, Found, Rule } from '../fact/found.ts'
 import { doubtfulNames, inOneSpelling, personsOf } from '../fact/agreement.ts'
 import { evidenceOf, isDoubtful, mendedIn } from '../fact/certain.ts'
+import { isIllegibleIn } from '../fact/illegible.ts'
 import { asQuoted, quoteCheck } from '../fact/quote.ts'
 import { clauseTold, factTold, revokesFormer } from '../fact/told.ts'
 import { fold, squeeze } from '../kernel/text.ts'
@@ -163,6 +164,7 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
           isBroken(body, each) ||
           !isHappened(body, each, own) ||
           hasIllegibleOffice(body, each) ||
+          sitsForIllegible(body, each) ||
           (SIGNS.has(each.statement.kind) && personsOf(each.statement).some((person) => strange.has(person))),
       ),
     )
@@ -200,7 +202,9 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
 const toldOf = (body: Body, read: Found[], withheld: readonly { from: number; to: number }[]): Told[] =>
   residueOf(body, read, [
     ...withheld.map(({ from, to }) => ({ from, to, why: 'doubtful' as const })),
-    ...read.flatMap(({ left = [] }) => left.map((at) => ({ ...at, why: 'no_frame' as const }))),
+    ...read.flatMap(({ left = [] }) =>
+      left.map((at) => ({ ...at, why: isIllegibleIn(body, at.from, at.to, true) ? ('doubtful' as const) : ('no_frame' as const) })),
+    ),
   ])
 
 // The list ends before the evidence, a numbered part, or a heading in capitals; in narrow columns a word of it may stand between the words
@@ -285,6 +289,13 @@ const hasIllegibleOffice = ({ plain, text }: Body, { statement, from, to }: Foun
   const match = POWER_OF.exec(plain.slice(from, to))
   const at = match ? from + match.index + 1 : 0
   return match !== null && powerRoleOf(text.slice(at, at + (match[1] ?? '').length)) !== 'authorised_signatory'
+}
+
+/** Whether somebody is elected "temsilen", for a legal entity of which no name was read: the seat may be that one's. */
+const sitsForIllegible = ({ plain, text }: Body, { statement, from, to }: Found): boolean => {
+  if (statement.kind !== 'appointment' || statement.legal_entity !== null) return false
+  const at = text.slice(from, to).indexOf(statement.person)
+  return at >= 0 && /\btemsilen,? (?:[a-z]{1,5}\. ?)?$/.test(plain.slice(Math.max(0, from + at - 20), from + at))
 }
 
 /** An office begun or ended that two clauses of a notice state, once: as the clause that says more has it, or says it in fewer words. */

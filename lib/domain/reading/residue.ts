@@ -6,8 +6,9 @@
  */
 import type { FactKind, Role, Statement, StatusCode, Unread } from '../fact/fact.ts'
 import type { Body, Found } from '../fact/found.ts'
+import { isIllegibleIn } from '../fact/illegible.ts'
 import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
-import { countOf, TERM_SAID } from '../fact/office.ts'
+import { countOf, TERM_SAID, termIn } from '../fact/office.ts'
 import { ENTERED } from '../fact/registered.ts'
 import { revokesFormer } from '../fact/told.ts'
 import { hundredths } from '../kernel/decimal.ts'
@@ -921,6 +922,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       isStrange(piece, body.text.slice(at.from, at.to), at.to === body.plain.length, isKnown)
     )
       told.push({ ...at, why: whyOf(body, piece) })
+    else if (at.from >= first && (hasIllegible(body, piece) || hasIllegibleTerm(piece))) told.push({ ...at, why: 'doubtful' })
     else if (isOfOthers(body, piece, stated, clause.sentence)) told.push({ ...at, why: 'missing_slot' })
   }
   return together(
@@ -939,6 +941,20 @@ const isUnderEnds = (body: Body, at: number): boolean =>
   allIn(body.plain.slice(Math.max(0, at - UNDER), at), HEADS)
     .at(-1)?.[0]
     .startsWith('temsil') ?? false
+/** Whether a piece that says something of a person holds a word that a scan made illegible: it may be the one that bounds or ends it. */
+const hasIllegible = (body: Body, { from, to, types, standing }: Piece): boolean =>
+  (types.has('party') || types.has('act') || types.has('form') || standing.length > 0) && isIllegibleIn(body, from, to)
+
+const TERM =
+  /(?<!\bayni )\b(?:sure(?:yle| ile|ligine)|muddetle|(?:yil|sene)(?:l?igina|ligine|l[iu]k)?(?: sure(?:yle| ile)?| icin| muddetle))\b/
+/** Whether a piece says how long somebody is elected for and no count of it is legible. */
+const hasIllegibleTerm = ({ plain, standing }: Piece): boolean =>
+  TERM.test(plain) &&
+  termIn(plain) === null &&
+  standing.some(
+    ({ statement }) => statement.kind === 'appointment' && statement.until === null && statement.term_years === null && !statement.confirms,
+  )
+
 const DECIDERS =
   /(?:^\s*|[.:;]\s*|\bkarari? )(?:sirket(?:in|imiz|imizin)? )?(?:kurucu )?(?:ortaklar(?:i|imiz)?|uyeler(?:i)?)(?: olan)?,? (?=\S)/g
 const DECIDED_BY = /\b(?:karar (?:ver|al)|kararlastir)(?:m[iu]s|d[iu])(?:l[ae]r)(?:d[iu]r)?\W*(?:\([^()]*\)\W*)*$/

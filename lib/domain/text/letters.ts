@@ -63,6 +63,11 @@ const ALIKE = new Set(SHAPES.flatMap((group) => [...group].flatMap((a) => [...gr
 /** Whether scans take one letter for the other. */
 export const looksLike = (a: string, b: string): boolean => ALIKE.has(a + b)
 
+const OTHERS = new Map<string, string[]>()
+for (const [a, b] of ALIKE) if (a && b && a !== b) OTHERS.set(a, [...(OTHERS.get(a) ?? []), b])
+/** The letters that scans take for this one. */
+export const alikes = (letter: string): readonly string[] => OTHERS.get(letter) ?? []
+
 /** What scans make of one letter: two or three that look like it. */
 const SPREAD: [RegExp, string[]][] = [
   [/ivi|rn|ni|in|nn|iii/g, ['m']],
@@ -74,8 +79,35 @@ const SPREAD: [RegExp, string[]][] = [
   [/vv/g, ['w']],
   [/lo/g, ['b']],
 ]
+/** All that a scan may have made this word of by one letter: taken for one that looks like it, or spread over two. */
+export function* before(word: string): Generator<string> {
+  for (let i = 0; i < word.length; i++)
+    for (const letter of OTHERS.get(word[i] ?? '') ?? []) yield word.slice(0, i) + letter + word.slice(i + 1)
+  for (const [pair, letters] of SPREAD)
+    for (const { index, 0: found } of word.matchAll(pair))
+      for (const letter of letters) yield word.slice(0, index) + letter + word.slice(index + found.length)
+}
 /** What is as thin as a stroke is lost or added first. */
 const THIN = /[itrflj1|!]/
+
+/**
+ * Whether a scan may have made one word of another by a single letter: taken for one that looks like it, spread over two, a thin one lost or
+ * added.
+ */
+export const isScanOf = (word: string, printed: string): boolean => {
+  let from = 0
+  while (from < word.length && word[from] === printed[from]) from++
+  let [a, b] = [word.length, printed.length]
+  while (a > from && b > from && word[a - 1] === printed[b - 1]) [a, b] = [a - 1, b - 1]
+  const [was, is] = [word.slice(from, a), printed.slice(from, b)]
+  if (was.length === 1 && is.length === 1) return looksLike(was, is)
+  if (was.length + is.length === 1) return THIN.test(was + is)
+  return SPREAD.some(([pair, letters]) =>
+    [...printed.matchAll(pair)].some(({ index, 0: { length } }) =>
+      letters.some((letter) => printed.slice(0, index) + letter + printed.slice(index + length) === word),
+    ),
+  )
+}
 
 /** Costs of one difference: a shape taken for another, any other letter. */
 const [LIKELY, UNLIKELY] = [1, 2]

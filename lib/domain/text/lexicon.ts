@@ -26,6 +26,10 @@ const attach = (stem: string, ending: string): string => {
 const low = (vowel: string): string => ('aıou'.includes(vowel) ? 'a' : 'e')
 const high = (vowel: string): string => ('aı'.includes(vowel) ? 'ı' : 'ei'.includes(vowel) ? 'i' : 'ou'.includes(vowel) ? 'u' : 'ü')
 
+// "et-" and "git-" soften before a vowel: ederek, edecek.
+const softened = (stem: string, ending: string): string =>
+  stem.endsWith('et') && /^\((?:y|A|I)\)/.test(ending) ? stem.replace(/t$/, 'd') : stem
+
 const SAID = ['mIş', 'mIştIr', 'mIşlAr', 'mIşlArdIr', 'DI', 'DIm', 'DIlAr', 'DIk', 'mIşIz', 'mAktAdIr', 'mAktAdIrlAr']
 const DECIDED = [
   'mAsI',
@@ -45,6 +49,7 @@ const DECIDED = [
   'DIğInA',
   'DIğInIn',
   'DIğIndAn',
+  'DIğIndA',
   'DIklArI',
   'DIklArInA',
   'DIklArInI',
@@ -92,49 +97,79 @@ export type Act = keyof typeof VERBS
 /** Further words of notices, so that no damaged or rare form of theirs is taken for a name or for another word. */
 const NOUNS =
   'işletme ticarethane tacir müessese yönetim kurul başkan vekil yardımcı üye müdür temsilci memur komiser denetçi yetki yetkili imza ortak hissedar pay hisse sermaye şirket şube adres merkez unvan tescil ilan karar toplantı genel olağan tarih sayı madde sözleşme esas görev süre kişi tüzel gerçek kimlik numara uyruk sicil ticaret noter mahkeme asliye konkordato tasfiye iflas birleşme bölünme devir terkin tutar bedel nakit lira adet denizci denizcilik'
+/** Known as words alone, so that none of them is taken for a damaged form of the words above. */
+const OTHER_NOUNS =
+  'satış kira keşide istem açılış kapanış yazılım artırım kurulum ulaşım işlem alım satım ilam kurum iş yer el il ek diğer değer ordu'
 
 const FORMS = new Map<string, Act | null>()
 for (const [act, stems] of Object.entries(VERBS) as [Act, string][])
   for (const stem of stems.split(' ')) {
     const [first, last = first] = stem.includes('·') ? stem.split('·') : [stem]
     for (const ending of ACTIVE) {
-      const form = attach(last ?? stem, ending)
-      if (!FORMS.has(form)) FORMS.set(form, stem.includes('·') ? null : act)
+      for (const form of [attach(last, ending), attach(softened(last, ending), ending)])
+        if (!FORMS.has(form)) FORMS.set(form, stem.includes('·') ? null : act)
     }
   }
 
 /** Verbs of notices that are of no one act: known as words, so that none of them is taken for a damaged form of another. */
 const OTHER_VERBS =
-  'at atıl koy koyul konul gel kal tanı tanın sayıl bırak bırakıl aktar aktarıl kaydır kaydırıl çağır çağrıl öner öneril iste isten oyla oylan boz bozul vazgeç vazgeçil'
+  'at atıl koy koyul konul gel kal tanı tanın sayıl bırak bırakıl aktar aktarıl kaydır kaydırıl çağır çağrıl öner öneril iste isten oyla oylan boz bozul vazgeç vazgeçil oku okun ara aran işle işlen tanımla tanımlan sınıflandır sınıflandırıl imzala imzalan düşün düşünül koru korun kat katıl kurut kurutul bil bilin sal salın tanıt tanıtıl üret üretil incele incelen izle izlen kirala kiralan tamamla tamamlan çık çıkıl'
 const otherForms = (): string[] => OTHER_VERBS.split(' ').flatMap((stem) => ACTIVE.map((ending) => attach(stem, ending)))
 
 /** All forms of the words above that the templates may hold, in plain letters. */
-export const generatedForms = (): string[] => [...FORMS.keys(), ...otherForms(), ...nounForms(), 'yeterli', 'yeterlidir']
-const nounForms = (): string[] =>
-  NOUNS.split(' ').flatMap((noun) =>
-    [
-      '',
-      'lAr',
-      '(s)I',
-      '(s)InIn',
-      '(s)InA',
-      '(s)InI',
-      '(s)IndAn',
-      '(s)IndA',
-      'lArI',
-      'lArInA',
-      'lArInIn',
-      'lArIndAn',
-      '(y)A',
-      '(n)In',
-      'DAn',
-      'DA',
-      '(y)I',
-      'lArA',
-      'lArIn',
-      'lArdAn',
-    ].map((ending) => attach(noun, ending)),
-  )
+export const generatedForms = (): string[] => [
+  ...FORMS.keys(),
+  ...otherForms(),
+  ...nounForms(`${NOUNS} ${OTHER_NOUNS}`),
+  'yeterli',
+  'yeterlidir',
+]
+const nounForms = (nouns: string): string[] =>
+  nouns
+    .split(' ')
+    .flatMap((noun) =>
+      [
+        '',
+        'lAr',
+        '(s)I',
+        '(s)InIn',
+        '(s)InA',
+        '(s)InI',
+        '(s)IndAn',
+        '(s)IndA',
+        'lArI',
+        'lArInA',
+        'lArInIn',
+        'lArIndAn',
+        'lArIndA',
+        'lArInI',
+        'lArdA',
+        '(y)A',
+        '(n)In',
+        'DAn',
+        'DA',
+        '(y)I',
+        'lArA',
+        'lArIn',
+        'lArdAn',
+      ].map((ending) => attach(noun, ending)),
+    )
+
+/**
+ * Words on which what a power is hangs beside its verbs, by their stems and as they stand: what ends, bounds, conditions or shares it out,
+ * and what becomes of the company.
+ */
+const DECIDING =
+  'sirküler infisah iflas butlan feragat komiser kayyım kayyımlık muvafakat vekillik üyelik başkanlık müdürlük temsilcilik memurluk yetkisizlik mahcuriyet ayrılış hissedarlık ortaklık kefalet taşıt makbuz tahsilat çekiliş araç çek ciro senet vekilliğ yardımcılığ üyeliğ başkanlığ müdürlüğ temsilciliğ memurluğ kayyımlığ ortaklığ azalığ reisliğ'
+const DECIDING_WORDS =
+  'evvelce evvelki evvelden onursal icrada yalnızca münhasır münhasıran altında altındaki üstünde üzerinde üzerindeki üzerini üstündeki aşmamak aşmayan aşmaması geçmeyen geçmemek bağlıdır bağlı sınırlıdır sınırlı sınırlandırılmıştır sınırlandırılmasına şarttır gereklidir gerekir mecburidir zorunludur değişikliği değişikliğine devrine feshine tasdikine yürürlüğe yürürlükten emekliye emekliliği malulen kaydı kaydının kaydıyla temsilen yetkiyle yetkilerinin görevlerinin müşterekler sözleşmesi sözleşmelerinin sözleşmesinin kredilerin çeklerin senetlerin kardeş bundan böyle itibariyle itibarıyla'
+
+/** All forms of the words that decide something, in plain letters: verbs, offices, and what bounds or ends a power. */
+export const decidingForms = (): string[] => [
+  ...FORMS.keys(),
+  ...nounForms(`${NOUNS} ${DECIDING}`),
+  ...DECIDING_WORDS.split(' ').map(plain),
+]
 
 /** Forms of a verb: what happened, what is decided, what links to the next verb, whom it describes, what is still to come. */
 export type Form = 'said' | 'decided' | 'linked' | 'whom' | 'will'
@@ -193,6 +228,3 @@ export const formsOf = (stems: string, ...forms: Form[]): string => {
     damaged && passive.size > 0 ? `(?:${trie(words)}(?![a-z])|${trie(passive)}m[iu][a-z0-9|!]{2,9})` : trie(words)
   return `\\b(?:${[...groups].map(([lead, group]) => (lead === '' ? '' : `${lead}\\s?`) + one(group)).join('|')})(?![a-z])`
 }
-// "et-" and "git-" soften before a vowel: ederek, edecek.
-const softened = (stem: string, ending: string): string =>
-  stem.endsWith('et') && /^\((?:y|A|I)\)/.test(ending) ? stem.replace(/t$/, 'd') : stem

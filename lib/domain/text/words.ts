@@ -6,9 +6,10 @@
 import { distance } from '../kernel/distance.ts'
 import { withDateDigits } from '../kernel/printed-dates.ts'
 import { remembered } from '../kernel/remembered.ts'
+import { ADDRESS_WORDS, DISTRICTS, TITLE_WORDS } from '../kernel/title-words.ts'
 import { GIVEN_NAMES, SURNAMES } from '../kernel/turkish-names.ts'
-import { looksLike, plainLetters } from './letters.ts'
-import { generatedForms } from './lexicon.ts'
+import { alikes, before, looksLike, plainLetters } from './letters.ts'
+import { decidingForms, generatedForms } from './lexicon.ts'
 import { allIn, LONG } from './needed.ts'
 
 /**
@@ -41,6 +42,7 @@ const OTHERS = `
   kararinin karardan kurulca kuruldan birlesmesi bolunmesi devreden infisahi iflasina tasfiyesi tasfiyenin tescilin tescilli merkezde merkezin unvanin unvana subeye subede subeler temsilen temsilde yonetime yonetimi toplanan kaldirilmasina
   degistirilmesine azaltilmasina cikarilmasina katilmistir kurulmasina tasinmasina acilmasina kapatilmasina birakilmasina devredilmesine devredilmistir girilmistir girilmesine kabulune uyelerine uyeligine baskanligi vekiline vekilin komiserin
   sermayesinin toplantinin temsilcileri yetkilileri isletmeleri sirketleri kurtulus birligiyle arttirilan arttirilmistir birlestirilmistir memurun memurlugu kapanmasi acilmasi uzatilmasi uzatilmasina subeyi uyeyi sermayesine ortaga adresinin muhlete reddini mersin denizciler tayini etmistir getirilmistir aranmasina goreve birisinin devralmistir vermistir satilmistir ortaklardan maddelerini uyelige uyelikten baskanliga baskanligina vekilligine yardimciligina mudurlukten komiserligine sonlandirilmistir onaylanmistir tamamlanmistir yayimlanmistir hazirlanmistir kararlastirilmistir
+  resen tayin satin sarti uzerine belgelere olmayan birer secim sahip sahibi eder ederler alti terk izin izni akdi alis yakit artik nakil devrini feshini sonu bayi yari acik isim sekiz dokuz zayi kirasi kurulum kuru kuruna istirak istirakler ikiser ucer dorder beser onar yirmi otuz kirk elli altmis yetmis seksen doksan milyon milyar
   gereklidir gerekli istida istife istifade istifasinda onaya olayi olayina olayiyla imzali imzayi imzalara alcak gruba uzere yalnis coktur derede birimin iptalini iptale feshe fethi vefata azlini asline ayrik almayan atmayan gelmemek secmemek bosanan aylak
 `
   .trim()
@@ -49,9 +51,18 @@ const OTHERS = `
 const KNOWN = new Set(WORDS)
 /** No damaged word is longer: the longest word of the templates has 19 letters. */
 const LONGEST = 24
+/** Shorter words lie a letter from too many others. */
+const LEAST = 6
 const KEPT = new Set([...WORDS, ...OTHERS, ...generatedForms()])
 /** Names of people, a letter or two from a word of the templates: `Tarık` is no damaged `tarih`. */
 const NAMES = new Set([...GIVEN_NAMES, ...SURNAMES].map(plainLetters))
+/**
+ * Words that no frame takes for another by a letter or two, since they lie too near each other, and that a scan damages like the rest: each
+ * is set right where a letter taken for one that looks like it leaves no other word.
+ */
+const DECIDING = new Set(decidingForms().filter((word) => word.length >= LEAST))
+/** Places and words of trade names, which stand beside them. */
+const BESIDE = new Set([...TITLE_WORDS, ...ADDRESS_WORDS, ...DISTRICTS].map(plainLetters))
 const isOther = (word: string): boolean => KEPT.has(word) || NAMES.has(word)
 const hidden = (word: string, at: number): string => `${word.slice(0, at)}_${word.slice(at + 1)}`
 
@@ -93,6 +104,20 @@ const lettered = (word: string): string | null => {
   return null
 }
 
+/** The only deciding word that a word was before a letter was taken for another; null where there is none, or no telling which. */
+const deciding = (word: string): string | null => {
+  if (word.length < LEAST || isOther(word) || BESIDE.has(word)) return null
+  const found = new Set<string>()
+  // What differs at the end of a word is another form of it.
+  for (let i = 0; i < word.length - 1; i++)
+    for (const letter of alikes(word[i] ?? '')) {
+      const tried = word.slice(0, i) + letter + word.slice(i + 1)
+      if (DECIDING.has(tried) || KNOWN.has(tried)) found.add(tried)
+    }
+  const [only, ...others] = found
+  return only !== undefined && others.length === 0 ? only : null
+}
+
 const mended = remembered((word: string): string => {
   if (word.length < 5 || word.length > LONGEST || isOther(word)) return word
   const letters = lettered(word)
@@ -111,11 +136,15 @@ const mended = remembered((word: string): string => {
       }
     }
   }
-  return word
+  return deciding(word) ?? word
 })
 
+/** A word too short to be known alone, by the one before it: what stands in every notice. */
+const RESIDENT = /\bikamet ([a-z0-9|!]{4})(?![a-z0-9|!])/g
 const mendedText = (text: string): string =>
-  withDateDigits(plainLetters(text)).replace(/(?<![a-z0-9])[a-z0-9!|]{5,20}(?![a-z0-9])/g, mended)
+  withDateDigits(plainLetters(text))
+    .replace(/(?<![a-z0-9])[a-z0-9!|]{5,20}(?![a-z0-9])/g, mended)
+    .replace(RESIDENT, (said, word: string) => (distance(word, 'eden') <= 1 ? 'ikamet eden' : said))
 /** The last whole notice: the head of a short notice in good print is the same text as its body. */
 let last = { text: '', mended: '' }
 
@@ -167,7 +196,7 @@ export const wholeWord = remembered((word: string): string | null => {
   for (const [pair, letter] of PAIRS) {
     for (const match of word.matchAll(pair)) {
       const tried = word.slice(0, match.index) + letter + word.slice(match.index + 2)
-      if (KNOWN.has(tried)) return tried
+      if (KNOWN.has(tried) || DECIDING.has(tried)) return tried
     }
   }
   if (mended(word) !== word) return null
@@ -188,6 +217,36 @@ export const wholeWord = remembered((word: string): string | null => {
   }
   return null
 })
+
+/** {@link mend} where the length of a word does not matter: what two letters were made of is one again. */
+export const mendWhole = (text: string): string =>
+  mend(text).replace(/(?<![a-z0-9])[a-z0-9!|]{5,24}(?![a-z0-9])/g, (word) => wholeWord(word) ?? word)
+
+const WITH_FIGURE = /^(?=[^a-z]*[a-z][^a-z]*[a-z][^a-z]*[a-z])[a-z0-9|!]*[0-9|!]/
+/**
+ * Whether a word in plain letters, which is none that notices use and was not set right, is a letter from one that they do: what it said is
+ * not legible.
+ */
+export const isIllegible = remembered((word: string): boolean => {
+  if (word.length < SHORTEST_READ || word.length > LONGEST || isOther(word) || DECIDING.has(word) || BESIDE.has(word)) return false
+  if (WITH_FIGURE.test(word)) return true
+  for (const tried of before(word)) if (KEPT.has(tried) || DECIDING.has(tried)) return true
+  return false
+})
+/** A text as printed, and with each word that is not legible as any that it may have been. */
+export const perhapsRead = (text: string): string[] => {
+  const plain = mendWhole(text)
+  const others: string[] = []
+  for (const { index, 0: word } of plain.matchAll(/(?<![a-z0-9|!])[a-z0-9|!]{4,24}(?![a-z0-9|!])/g))
+    if (isIllegible(word))
+      for (const tried of before(word))
+        if (KEPT.has(tried) || DECIDING.has(tried)) others.push(plain.slice(0, index) + tried + plain.slice(index + word.length))
+  return [text, ...(others.length > 0 || plain !== plainLetters(text) ? [plain] : []), ...others.slice(0, MOST_READINGS)]
+}
+const MOST_READINGS = 40
+
+/** A letter of a shorter word says little. */
+const SHORTEST_READ = 4
 
 /** Two words of the templates that stand as one (`olarakseçilmiştir`); null where it is not two. In plain letters. */
 export const twoWords = remembered((word: string): [string, string] | null => {

@@ -6,7 +6,7 @@
 import { SCOPES, SENTENCES } from './sentences.ts'
 import type { Person } from '../../../company/fold/names.ts'
 import type { Directive, Power } from '../../../company/fold/state.ts'
-import type { RepresentationRule } from '../../../fact/fact.ts'
+import type { RepresentationRule, Unread } from '../../../fact/fact.ts'
 import type { AppliedRule, Question, Reason } from '../../../signing/answer.ts'
 import type { Basis } from './bases.ts'
 import { type Applied, apply, directiveInForce, grade, groupKey, groupOf, names, titlesOf } from './directive-rules.ts'
@@ -131,12 +131,15 @@ const byRules = (register: Register, basis: Basis, power: Power, directive: Dire
   }
 }
 
-/** Whether what was not read of a directive may speak of the act: a clause that names other kinds of transaction does not. */
-const unreadOn = (register: Register, directive: Directive, { transaction }: Question): ReturnType<typeof concerned> => {
-  // A rule says how somebody signs, or for what.
-  const clauses = (noticeOf(register, directive.source)?.unread ?? []).filter(
-    ({ told }) => told?.tells?.includes('signing') && (told.tells.includes('of_form') || told.kinds !== undefined),
+/** What was not read of a directive and says how somebody signs, or for what; `damaged`: alone what is not legible. */
+const unreadIn = (register: Register, directive: Directive, damaged = false): Unread[] =>
+  (noticeOf(register, directive.source)?.unread ?? []).filter(
+    ({ told, why }) =>
+      told?.tells?.includes('signing') && (told.tells.includes('of_form') || told.kinds !== undefined) && (!damaged || why === 'doubtful'),
   )
+
+/** Whether what was not read of a directive may speak of the act: a clause that names other kinds of transaction does not. */
+const unreadOn = (clauses: readonly Unread[], { transaction }: Question): ReturnType<typeof concerned> => {
   if (clauses.length === 0 || transaction === null) return 'perhaps'
   const found = clauses.map(({ told }) => concerned(told?.kinds ?? [], transaction))
   return found.includes('named') ? 'named' : found.includes('perhaps') ? 'perhaps' : 'no'
@@ -144,7 +147,7 @@ const unreadOn = (register: Register, directive: Directive, { transaction }: Que
 
 /** Why a rule that was not read, or one by a title, may give the agent what the others do not; null where nothing is left open. */
 const gapIn = (register: Register, basis: Basis, directive: Directive, applied: readonly Applied[], question: Question): Reason | null => {
-  if (directive.partial && unreadOn(register, directive, question) !== 'no') {
+  if (directive.partial && unreadOn(unreadIn(register, directive), question) !== 'no') {
     return reason('directive', 'open', SENTENCES.directive.gap, directive.source)
   }
   // Whose title is known is meant by no other.
@@ -192,7 +195,7 @@ export const limitedPower = (register: Register, basis: Basis, question: Questio
   const applied = apply(register, directive, question)
   const given = withGap(byRules(register, basis, power, directive, applied), gapIn(register, basis, directive, applied, question), basis)
   // A rule that names the act and was not read may ask for other signers than the one that was.
-  return directive.partial && unreadOn(register, directive, question) === 'named'
+  return unreadOn(unreadIn(register, directive, !directive.partial), question) === 'named'
     ? { ...given, reasons: [...given.reasons, reason('directive', 'open', SENTENCES.directive.namedUnread, directive.source)] }
     : given
 }

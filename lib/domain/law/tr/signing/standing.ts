@@ -14,6 +14,7 @@ import type { PersonState, Power, Seat, Tenure } from '../../../company/fold/sta
 import { labelTells, type NoticeRef } from '../../../company/record.ts'
 import { type Source, sourceOf } from '../../../company/source.ts'
 import type { Telling } from '../../../fact/telling.ts'
+import { mayBeDamaged } from '../../../fact/told.ts'
 import { isLapsed } from '../../../company/officers/terms.ts'
 import { addYears, type IsoDate } from '../../../kernel/dates.ts'
 import type { Reason } from '../../../signing/answer.ts'
@@ -306,7 +307,14 @@ const spokenOfLater = (register: Register, owner: PersonState, power: Power | nu
     ...powers.filter((each) => grantedOn(register, each) > given).map(({ source }) => source),
     ...ends(person.key),
   ]
-  const other = nearPerson(state.names, owner.person.key, (who) => who.person.key !== owner.person.key && later(who).length > 0)
+  // Whose end alone is told, of an office that nobody gave him, is somebody who was given one under another spelling.
+  const ended = state.history.find(
+    ({ person, source, endedOn }) =>
+      source === null && endedOn > given && person.key !== owner.person.key && mayBeDamaged(owner.person.name, person.name),
+  )
+  const other =
+    nearPerson(state.names, owner.person.key, (who) => who.person.key !== owner.person.key && later(who).length > 0) ??
+    (ended && state.people.get(ended.person.key))
   return other
     ? [
         reason(

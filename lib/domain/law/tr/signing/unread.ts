@@ -10,7 +10,7 @@ import type { Source } from '../../../company/source.ts'
 import { effectiveDay } from '../../../company/fold/timeline.ts'
 import type { FactKind, Unread } from '../../../fact/fact.ts'
 import type { Telling } from '../../../fact/telling.ts'
-import { mayNameIn, namesIn } from '../../../fact/told.ts'
+import { damagedIn, mayBeDamaged, mayNameIn, namesIn } from '../../../fact/told.ts'
 import type { IsoDate } from '../../../kernel/dates.ts'
 import { fold } from '../../../kernel/text.ts'
 import type { BasisKind } from './bases.ts'
@@ -31,10 +31,21 @@ export const partlyRead = oncePerRegister(({ record, doubtful }) =>
   record.notices.filter(({ id, unread }) => unread.length > 0 || doubtful.has(id)),
 )
 
-/** Persons of the company that a clause names. */
-export const namedIn = (register: Register, clause: Unread): string[] => {
-  const isNamed = namesIn(clause)
-  return [...register.state.people.values()].filter(({ person }) => isNamed(person.name)).map(({ person }) => person.key)
+/** Persons of the company that a clause names, be it in letters that a scan damaged. */
+export const namedIn = (register: Register, clause: Unread): readonly string[] => {
+  const known = named(register)
+  const found = known.get(clause) ?? findNamed(register, clause)
+  known.set(clause, found)
+  return found
+}
+const named = oncePerRegister(() => new WeakMap<Unread, readonly string[]>())
+const findNamed = ({ state }: Register, clause: Unread): string[] => {
+  const [isNamed, isDamaged] = [namesIn(clause), damagedIn(clause)]
+  const people = [...state.people.values()].map(({ person }) => person)
+  const exact = people.filter(({ name }) => isNamed(name))
+  // Whoever is named is nobody else's damaged name.
+  const damaged = people.filter(({ name }) => !exact.some((other) => mayBeDamaged(name, other.name)) && !isNamed(name) && isDamaged(name))
+  return [...exact, ...damaged].map(({ key }) => key)
 }
 
 /** The clauses of a notice that may say something of who signs. */
@@ -119,6 +130,8 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
     if (kind === 'branch' && tells(clause, 'branch_only')) return 'nothing'
     if (tells(clause, 'qualifies')) return inside ? 'inside' : 'power'
     if (clause.why === 'correction') return 'nothing'
+    // How long he is elected for, or to what, may be damaged.
+    if (clause.why === 'doubtful' && ours && tells(clause, 'elects_organ')) return 'power'
     // Words right behind a power that name another and tell nothing are damaged, or of a kind nobody knows.
     if ((clause.told?.tells ?? []).length === 0 && others && followsPower(register, notice, clause, team)) return 'power'
     const speaks = tells(clause, 'signing', 'bounds_signing', 'ends_office', 'of_all', 'annuls', 'trustee')
