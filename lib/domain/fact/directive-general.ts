@@ -90,13 +90,14 @@ const KINDS: Kind[] = [
       ),
     ),
   },
-  // "Yönetim kurulu üyelerinin sınırsız temsil yetkisi saklıdır."
+  // "Yönetim kurulu üyelerinin sınırsız temsil yetkisi saklıdır", "A Grubunun …".
   {
-    ends: /\b(?:uye|baskan|gorev|devredilemez|devrolunamaz).*\b(?:saklidir|mahfuzdur|disindadir)$/,
+    ends: /\b(?:uye|baskan|gorev|(?:grub|derece)[a-z]* sinirsiz|devredilemez|devrolunamaz).*\b(?:saklidir|mahfuzdur|disindadir)$/,
     words: words(
       DIRECTIVE,
       LAW,
       BOARD,
+      GROUPS,
       stems(
         'uye- baskan- sinirsiz temsil ilzam- yetki- gorev- devredilemez devrolunamaz vazgecilemez- kapsam- sakli- saklidir mahfuzdur disindadir bakimindan',
       ),

@@ -104,7 +104,7 @@ const OTHER_NOUNS =
 const FORMS = new Map<string, Act | null>()
 for (const [act, stems] of Object.entries(VERBS) as [Act, string][])
   for (const stem of stems.split(' ')) {
-    const [first, last = first] = stem.includes('·') ? stem.split('·') : [stem]
+    const last = stem.split('·').at(-1) ?? stem
     for (const ending of ACTIVE) {
       for (const form of [attach(last, ending), attach(softened(last, ending), ending)])
         if (!FORMS.has(form)) FORMS.set(form, stem.includes('·') ? null : act)
