@@ -651,7 +651,8 @@ const ONE_OF_TWO = /\b(?:ilki|ikincisi|birincisi|sonuncusu)(?:n[iu]n|n[iu]|n[ae]
 const ORGAN_OF: Partial<Record<Role, Role>> = { board_chair: 'board_member', board_vice_chair: 'board_member', manager_chair: 'manager' }
 
 /** "Aşağıdaki derecelere ayrılmıştır": what is divided, and nobody leaves. */
-const DIVIDED = /\b(?:[a-z]{3,}l[ae]r[ae]|ikiye|uce|dorde|grub[ae]|kism[ae]|sinif[ae]) ayril[a-z]*/g
+const DIVIDED = /\b(?:[a-z]{3,}l[ae]r[ae]|ikiye|uce|dorde|grub[ae]|kism[ae]|sinif[ae]) ayril[a-z]*/
+const ALL_DIVIDED = new RegExp(DIVIDED, 'g')
 
 /** Who is elected and who leaves, clause by clause. */
 /** What ends is how somebody signs, or an order that bound him: he stays what he is. */
@@ -711,7 +712,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     const entitled = entered.length > 0 && parties.some(({ name }) => isEntity(name))
     if (entitled) chosen.push(...entered)
     if (sittingIn(body, from, to)) continue
-    if (holds(plain, DIVIDED) && !ENDED.test(plain.replace(DIVIDED, ''))) continue
+    if (holds(plain, DIVIDED) && !ENDED.test(plain.replace(ALL_DIVIDED, ''))) continue
     if (holds(plain, FORM_ENDS) && !CHOSEN.test(plain)) continue
     // Who is no longer the executive member stays a member.
     if (
