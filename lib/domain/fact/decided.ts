@@ -2,6 +2,7 @@
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 import { squeeze } from '../kernel/text.ts'
+import { STARS } from '../text/letters.ts'
 import { boundsIn } from './directive-bounds.ts'
 import { evidenceEnd, evidenceFrom } from './evidence.ts'
 import type { Statement } from './fact.ts'
@@ -70,8 +71,9 @@ const AS_OF = new RegExp(`${DATE}\\s*(?:tarihi\\s)?(?:itibar[iı]yla|itibariyle|
 const GOES_ON =
   /gorev[a-z]* (?:aynen )?deva?m(?:ina|i|ettiril|lari| etme(?:sine|lerine))|gorevinde kalma|gorev[a-z]* (?:(?!yeniden|tekrar|suresiz|aksi)[^\s.;]+ ){0,8}?devam (?:ed(?:er|ecek)|etme(?:kte|si))/
 
-// "214******36 Kimlik No'lu … SELMAN ARIKDAL": the number stands before the name.
-const MASKED = /(?<!\d)(\d{3})\*{4,8}(\d{2})(?!\d)/g
+// "214******36 Kimlik No'lu … SELMAN ARIKDAL": the number stands before the name. Of its six stars the last is read as a digit before all
+// others ("214*****436"); the two digits at the end are its own.
+const MASKED = new RegExp(`(?<!\\d)(\\d{3})(?=\\S{0,2}\\*\\*)[${STARS}]{3,8}(\\d{2})(?!\\d)`, 'g')
 const maskedBefore = (body: Body, { from, to }: Found, person: string): string | null => {
   const at = body.text.slice(from, to).lastIndexOf(person)
   const last = at < 0 ? undefined : [...body.text.slice(from, from + at).matchAll(MASKED)].at(-1)

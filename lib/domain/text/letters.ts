@@ -74,6 +74,8 @@ const SPREAD: [RegExp, string[]][] = [
   [/vv/g, ['w']],
   [/lo/g, ['b']],
 ]
+/** What scans take the stars of a masked number for, besides a star. */
+export const STARS = '*4$6&#xkt'
 /** What is as thin as a stroke is lost or added first. */
 const THIN = /[itrflj1|!]/
 
