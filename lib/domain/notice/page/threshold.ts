@@ -13,9 +13,9 @@ const TILE = 128
  */
 const DEPTH = 0.45
 /**
- * Shades run from paper to as far beyond the limit; what is darker is ink all through. Nothing of black on white has a shade so. Of a gazette
- * page of 150 or 200 dpi half or a third as many letters are read wrong by its shades as by ink and paper alone (1 in 500 for 1 in 200);
- * where shades run further, grain and shadow of the paper are among them and whole columns are lost.
+ * Shades run from paper to as far beyond the limit; what is darker is ink all through, so that black on white has none. Of two gazette pages
+ * of 150 and 200 dpi 0.2 to 0.5 letters in a hundred are read otherwise than on the clean pages by their shades, 0.5 to 1.0 by ink and
+ * paper alone (thin strokes: y for v, t for l). Where shades run further (1.5), the paper is grey among them and whole columns are lost.
  */
 const SHADED = 2 * DEPTH
 /** A picture with less between its darkest and its lightest is paper: grain and shadow, no print. */
