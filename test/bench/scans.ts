@@ -1,11 +1,11 @@
 /**
  * `npm run bench -- scans [PRINT…]`: how well pages are read that are one grey image, by resolution and print. An issue of made-up notices,
- * and the gazette page of ../shared/notices/pdf with most on it where that is there, are made into such scans and read as the product does.
+ * and two gazette documents of ../shared/notices/pdf where they are there, are made into such scans and read as the product does.
  *
- *   letters   letters to be put right (Levenshtein) in a hundred of what is printed; of the gazette page, of what its clean scan gave;
- *   F1        of the facts with their company, equal to the letter; of the gazette page, those that its clean scan gave.
+ *   letters   letters to be put right (Levenshtein) in a hundred of what is printed; of a gazette page, of what its clean scan gave;
+ *   F1        of the facts with their company, equal to the letter; of a gazette page, those that its clean scan gave.
  *
- * With `OCR_ENGINE=native` by the machine's own Tesseract.
+ * With `SEED=2` the paper has another grain; with `OCR_ENGINE=native` by the machine's own Tesseract.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,10 @@ import { greyScanOf, scanOf } from '../../tools/stand-ins/scan.ts'
 import type { GreyPrint } from '../../tools/stand-ins/scan.ts'
 import { drawMadeUp, factsIn } from '../support/pages.ts'
 
-const GAZETTE = fileURLToPath(new URL('../../../shared/notices/pdf/parla-3-2023-10-10.pdf', import.meta.url))
+const GAZETTE = ['parla-1-2022-12-01', 'parla-3-2023-10-10'].map((name) => ({
+  name: name.slice(0, 7),
+  file: fileURLToPath(new URL(`../../../shared/notices/pdf/${name}.pdf`, import.meta.url)),
+}))
 const MADE_UP = ['canli-makine-2-2026-02-17-yonetim-kurulu', 'deneme-limited-2-2022-11-15-pay-devri']
 
 /** Light print is half as dark as paper is light, with grain; paper in shadow darkens by a quarter from edge to edge. */
@@ -60,20 +63,21 @@ const f1 = (read: readonly string[], stated: readonly string[]): number => {
 /** @see the head of this file */
 export const scansBench = async (names: string[]): Promise<void> => {
   const prints = Object.entries(PRINTS).filter(([name]) => names.length === 0 || names.includes(name))
+  const seed = Number(process.env.SEED ?? 1)
   const cacheDir = mkdtempSync(join(tmpdir(), 'kunye-bench-'))
   const [render, ocr] = [await openPdfRenderer(), openOcr({ cacheDir })]
   const texts = async (pdf: Uint8Array): Promise<string[]> => (await readPdf(pdf, { render, ocr })).notices.map(({ text }) => text)
   try {
     const { pdf, printed } = await drawMadeUp(MADE_UP)
     const documents = [{ name: 'made up', pdf, stated: printed.map(({ text }) => text) }]
-    if (existsSync(GAZETTE)) {
-      const gazette = new Uint8Array(readFileSync(GAZETTE))
-      documents.push({ name: 'gazette', pdf: gazette, stated: await texts(gazette) })
+    for (const { name, file } of GAZETTE.filter((each) => existsSync(each.file))) {
+      const gazette = new Uint8Array(readFileSync(file))
+      documents.push({ name, pdf: gazette, stated: await texts(gazette) })
     }
     console.log('                        letters      F1')
     for (const document of documents) {
       for (const [name, print] of prints) {
-        const read = await texts(await (print ? greyScanOf(document.pdf, render, print) : scanOf(document.pdf, render)))
+        const read = await texts(await (print ? greyScanOf(document.pdf, render, { ...print, seed }) : scanOf(document.pdf, render)))
         const [all, whole] = [read.join('\n'), document.stated.join('\n')]
         const cells = [(100 * letterErrors(all, whole)) / whole.length, f1(read.flatMap(factsIn), document.stated.flatMap(factsIn))]
         console.log(`${document.name.padEnd(10)}${name.padEnd(12)}${cells.map((cell) => cell.toFixed(2).padStart(9)).join('')}`)

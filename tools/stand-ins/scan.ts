@@ -56,9 +56,10 @@ export const scanOf = async (
 
 /**
  * How a page looks as one grey image: its resolution, how dark ink and paper are (0 black, 255 white), how far single pixels stray from
- * that, and by how much the paper darkens from the left edge to the right (as near the spine of a book).
+ * that (by the same grain for the same `seed`), and by how much the paper darkens from the left edge to the right (as near the spine of a
+ * book).
  */
-export type GreyPrint = { dpi: number; ink?: number; paper?: number; noise?: number; shade?: number; angle?: number }
+export type GreyPrint = { dpi: number; ink?: number; paper?: number; noise?: number; seed?: number; shade?: number; angle?: number }
 
 /** For each of `count` pixels of `step` old ones: which old pixels lie under it, and how much of each. */
 const under = (count: number, step: number): { at: number; share: number }[][] =>
@@ -73,7 +74,7 @@ const under = (count: number, step: number): { at: number; share: number }[][] =
 /** A page of one bit and 300 dpi as a scanner sees it: the mean of what lies under each pixel, with grain that is the same each time. */
 const greyOf = (
   page: Bitmap,
-  { dpi, ink = 30, paper = 245, noise = 0, shade = 0 }: GreyPrint,
+  { dpi, ink = 30, paper = 245, noise = 0, seed: first = 1, shade = 0 }: GreyPrint,
 ): { width: number; height: number; grey: Uint8Array } => {
   const step = 300 / dpi
   const [width, height] = [Math.floor(page.width / step), Math.floor(page.height / step)]
@@ -81,7 +82,7 @@ const greyOf = (
   const columns = under(width, step)
   const papers = Float32Array.from({ length: width }, (_, x) => paper - (shade * x) / width)
   const dark = new Float32Array(width)
-  let seed = 1
+  let seed = first
   under(height, step).forEach((rows, y) => {
     dark.fill(0)
     for (const row of rows) {

@@ -2,6 +2,7 @@
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 import { squeeze } from '../kernel/text.ts'
+import { STARS } from '../text/letters.ts'
 import { boundsIn } from './directive-bounds.ts'
 import { evidenceEnd, evidenceFrom } from './evidence.ts'
 import type { Statement } from './fact.ts'
@@ -70,10 +71,11 @@ const AS_OF = new RegExp(`${DATE}\\s*(?:tarihi\\s)?(?:itibar[iı]yla|itibariyle|
 const GOES_ON =
   /gorev[a-z]* (?:aynen )?deva?m(?:ina|i|ettiril|lari| etme(?:sine|lerine))|gorevinde kalma|gorev[a-z]* (?:(?!yeniden|tekrar|suresiz|aksi)[^\s.;]+ ){0,8}?devam (?:ed(?:er|ecek)|etme(?:kte|si))/
 
-// "214******36 Kimlik No'lu … SELMAN ARIKDAL": the number stands before the name.
-const MASKED = /(?<!\d)(\d{3})\*{4,8}(\d{2})(?!\d)/g
+// "214******36 Kimlik No'lu … SELMAN ARIKDAL": the number stands before the name. Of its six stars the last is read as a digit before all
+// others ("214*****436"); the two digits at the end are its own.
+const MASKED = new RegExp(`(?<!\\d)(\\d{3})(?=\\S{0,2}\\*\\*)[${STARS}]{3,8}(\\d{2})(?!\\d)`, 'g')
 // "Selman Arıkdal (kimlik no 214******36)": it stands behind it in brackets of its own.
-const MASKED_BEHIND = /^['’]?\p{Ll}{0,4}\s*\([^()\d]{0,40}(\d{3})\*{4,8}(\d{2})\s*\)/u
+const MASKED_BEHIND = new RegExp(`^['’]?\\p{Ll}{0,4}\\s*\\([^()\\d]{0,40}(\\d{3})(?=\\S{0,2}\\*\\*)[${STARS}]{3,8}(\\d{2})\\s*\\)`, 'u')
 const BRACKETS = /\([^()]*\)/g
 const maskedBefore = (body: Body, { from, to }: Found, person: string): string | null => {
   const at = body.text.slice(from, to).lastIndexOf(person)

@@ -142,3 +142,22 @@ describe('words that bound, end or condition a power', () => {
     expect(templateWord(word)).toBe(word)
   })
 })
+
+describe('a masked number', () => {
+  const numberOf = (number: string): unknown =>
+    read(
+      `Türkiye Cumhuriyeti Uyruklu ${number} Kimlik No'lu, ANKARA / ÇANKAYA adresinde ikamet eden, SEVGİ FARAZİ 13.3.2027 tarihine kadar Yönetim Kurulu Üyesi olarak seçilmiştir.`,
+    ).facts.map((fact) => (fact.kind === 'appointment' ? (fact.masked ?? null) : fact.kind))
+
+  it.each(['281******20', '281*****420', '281****420', '281****$420', '281****4420', '281***6420', '281**kt&420'])(
+    'is known by its five digits, whatever its stars were taken for: %s',
+    (number) => expect(numberOf(number)).toEqual(['281..20']),
+  )
+
+  it.each(['281*4*420', '2810000420', '1281*****420', '281*****4200000'])(
+    'is none where no stars are left, or other digits: %s',
+    (number) => {
+      expect(numberOf(number)).toEqual([null])
+    },
+  )
+})

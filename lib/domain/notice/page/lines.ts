@@ -77,6 +77,15 @@ const withLabels = (line: readonly Word[]): Word[] =>
     return text === word.text ? word : { ...word, text }
   })
 
+const COUNTED = /^y[ıi]l/i
+
+/** A line without bars; before what is counted one is the digit: `olarak | yıllığına`. */
+const withOnes = (line: readonly Word[]): Word[] =>
+  line.flatMap((word, at) => {
+    if (word.text !== '|') return [word]
+    return COUNTED.test(line[at + 1]?.text ?? '') ? [{ ...word, text: '1' }] : []
+  })
+
 /** The lines of a column and the rows of its tables, from top to bottom; a row without any word is left out. */
 export const columnLines = ({ box, tables }: Column, words: readonly Word[]): Line[] => {
   const own = words.filter((word) => isIn(word, box))
@@ -97,8 +106,11 @@ export const columnLines = ({ box, tables }: Column, words: readonly Word[]): Li
       ),
     }))
     .filter((row) => row.cells.some((cell) => cell.length > 0))
-  const isSpeck = (word: Word): boolean => word.text === '|' || (heightOf(word) < usual * SPECK && word.confidence < 0.6)
+  const isAsHighAsPrint = (word: Word): boolean => heightOf(word) >= LOWEST * usual && heightOf(word) <= TALLEST * usual
+  const isSpeck = (word: Word): boolean =>
+    word.text === '|' ? !isAsHighAsPrint(word) : heightOf(word) < usual * SPECK && word.confidence < 0.6
   const lines = linesOf(loose.filter((word) => !isSpeck(word)))
+    .map(withOnes)
     .filter((line) => line.some((word) => /[\p{L}\p{N}]/u.test(word.text)))
     .map((line): Line => ({ y: line.reduce((sum, word) => sum + middle(word), 0) / line.length, cells: [[withLabels(line)]] }))
   return [...lines, ...rows].sort((a, b) => a.y - b.y)

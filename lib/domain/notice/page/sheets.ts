@@ -1,4 +1,4 @@
-import { around, clearInk, isIn, isInk } from './page.ts'
+import { around, clearInk, DARKEST, isIn, isInk, shadeAt } from './page.ts'
 import type { Bitmap, Box, Word } from './page.ts'
 import type { Layout } from './layout.ts'
 
@@ -51,7 +51,8 @@ const draw = (sheet: Sheet, page: Bitmap, from: Pixels, scale: number, left: num
       for (let j = 0; j < row.shares.length; j++) {
         const share = row.shares[j] ?? 0
         for (let i = 0; i < column.shares.length; i++) {
-          if (isInk(page, from.x0 + column.first + i, from.y0 + row.first + j)) dark += share * (column.shares[i] ?? 0)
+          const shade = shadeAt(page, from.x0 + column.first + i, from.y0 + row.first + j)
+          if (shade > 0) dark += (shade / DARKEST) * share * (column.shares[i] ?? 0)
         }
       }
       for (const share of column.shares) all += share
@@ -91,7 +92,7 @@ const sheetOf = (page: Bitmap, parts: { from: Pixels; scale: number }[]): Sheet 
  * other. A reader that works line by line would otherwise mix columns and neighbouring cells.
  */
 export function* sheetsOf(page: Bitmap, layout: Layout): Generator<Sheet> {
-  const clean: Bitmap = { ...page, bits: page.bits.slice() }
+  const clean: Bitmap = { ...page, bits: page.bits.slice(), ...(page.shades ? { shades: page.shades.slice() } : {}) }
   for (const rule of layout.rules) blank(clean, pixelsOf(rule, page, -1))
   if (layout.head) yield sheetOf(clean, [{ from: pixelsOf(layout.head, page, 0), scale: TEXT_SCALE }])
   for (const { box, tables } of layout.columns) {

@@ -1,4 +1,4 @@
-import { blankPage, isInk, setInk } from './page.ts'
+import { blankPage, blankShades, isInk, setInk, setShade, shadeAt } from './page.ts'
 import type { Bitmap } from './page.ts'
 
 const MOST = 0.035
@@ -50,13 +50,15 @@ export const straighten = (page: Bitmap): Bitmap => {
   const slope = slopeOf(page)
   if (Math.abs(slope) < LEAST) return page
   const { width, height } = page
-  const level = blankPage(width, height)
+  const level: Bitmap = { ...blankPage(width, height), ...(page.shades ? { shades: blankShades(width, height) } : {}) }
   // Two shears make a turn of small angle: each pixel of the new page is looked up on the old one.
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const fromX = x - Math.round(slope * (y - height / 2))
       const fromY = y + Math.round(slope * (x - width / 2))
-      if (fromX >= 0 && fromX < width && fromY >= 0 && fromY < height && isInk(page, fromX, fromY)) setInk(level, x, y)
+      if (fromX < 0 || fromX >= width || fromY < 0 || fromY >= height) continue
+      if (isInk(page, fromX, fromY)) setInk(level, x, y)
+      if (page.shades) setShade(level, x, y, shadeAt(page, fromX, fromY))
     }
   }
   return level

@@ -211,6 +211,15 @@ describe('notices within a page', () => {
     const text = ["T.C. DENİZLİ TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN", 'İlan Sıra No: 5302', read, 'metin', '(18622269)']
     expect(cutPages([page([...HEAD, ...block(text, LEFT, 0.11)])]).notices[0]?.text.split('\n')[2]).toBe(printed)
   })
+
+  it.each([
+    ['olarak | yıllığına seçilmiştir', 'olarak 1 yıllığına seçilmiştir'],
+    ['İlk | Yıl için', 'İlk 1 Yıl için'],
+    ['| metin | metin |', 'metin metin'],
+  ])('gives no bar in a line, and the digit where years are counted: %s', (read, printed) => {
+    const text = ["T.C. DENİZLİ TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN", 'İlan Sıra No: 5302', read, 'metin', '(18622269)']
+    expect(cutPages([page([...HEAD, ...block(text, LEFT, 0.11)])]).notices[0]?.text.split('\n')[2]).toBe(printed)
+  })
 })
 
 describe('notices over pages', () => {

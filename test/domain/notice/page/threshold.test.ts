@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isInk } from '../../../../lib/domain/notice/page/page.ts'
+import { DARKEST, isInk, shadeAt } from '../../../../lib/domain/notice/page/page.ts'
 import type { Bitmap } from '../../../../lib/domain/notice/page/page.ts'
 import { inkOfGrey } from '../../../../lib/domain/notice/page/threshold.ts'
 import type { Grey } from '../../../../lib/domain/notice/page/threshold.ts'
@@ -42,6 +42,31 @@ describe('print on a grey picture', () => {
   it('is found where rows of the picture have bytes after them', () => {
     const shade = (x: number, y: number): number => (isStroke(x, y) ? 20 : 240)
     expect(inkOfGrey(picture(shade, 0, 5))).toEqual(inkOfGrey(picture(shade)))
+  })
+
+  it('has its shades: where a stroke covers a pixel in part it is as dark, on any paper', () => {
+    for (const [ink, paper, shadow] of [
+      [0, 255, 0],
+      [140, 245, 0],
+      [40, 250, 120],
+    ] as const) {
+      const share = (x: number, y: number): number => (y % 20 >= 14 ? 0 : ([0.5, 1, 1, 0.25][x % 12] ?? 0))
+      const page = inkOfGrey(picture((x, y) => paper - (shadow * x) / SIZE - (paper - (shadow * x) / SIZE - ink) * share(x, y)))
+      const at = (x: number): number => shadeAt(page, 120 + x, 100)
+      expect([at(1), at(2)]).toEqual([DARKEST, DARKEST])
+      // what is left of a shadow within a tile
+      expect(at(6)).toBeLessThanOrEqual(1)
+      expect(at(0) / DARKEST).toBeGreaterThan(0.45)
+      expect(at(0) / DARKEST).toBeLessThan(0.65)
+      expect(at(3) / DARKEST).toBeGreaterThan(0.1)
+      expect(at(3) / DARKEST).toBeLessThan(0.45)
+    }
+  })
+
+  it('has no shades where it is black on white', () => {
+    const page = inkOfGrey(picture((x, y) => (isStroke(x, y) ? 0 : 255)))
+    for (let y = 0; y < SIZE; y++)
+      for (let x = 0; x < SIZE; x++) if (shadeAt(page, x, y) !== (isInk(page, x, y) ? DARKEST : 0)) expect([x, y]).toEqual([])
   })
 
   it('is none in the empty part of a page with print', () => {
