@@ -72,12 +72,12 @@ const GOES_ON =
   /gorev[a-z]* (?:aynen )?deva?m(?:ina|i|ettiril|lari| etme(?:sine|lerine))|gorevinde kalma|gorev[a-z]* (?:(?!yeniden|tekrar|suresiz|aksi)[^\s.;]+ ){0,8}?devam (?:ed(?:er|ecek)|etme(?:kte|si))/
 
 // "214******36 Kimlik No'lu … SELMAN ARIKDAL": the number stands before the name. Of its six stars the last is read as a digit before all
-// others ("214*****436"); the two digits at the end are its own.
-const MASKED = new RegExp(`(?<!\\d)(\\d{3})(?=\\S{0,2}\\*\\*)[${STARS}]{3,8}(\\d{2})(?!\\d)`, 'g')
+// others ("214*****436"); the two digits at the end are its own, a 0 also where it is read as two brackets.
+const MASKED = new RegExp(`(?<!\\d)(\\d{3})(?=\\S{0,2}\\*\\*)[${STARS}]{3,8}(\\d{2}|\\d\\(\\))(?!\\d)`, 'g')
 const maskedBefore = (body: Body, { from, to }: Found, person: string): string | null => {
   const at = body.text.slice(from, to).lastIndexOf(person)
   const last = at < 0 ? undefined : [...body.text.slice(from, from + at).matchAll(MASKED)].at(-1)
-  return last ? `${last[1]}..${last[2]}` : null
+  return last ? `${last[1]}..${last[2]?.replace('()', '0')}` : null
 }
 
 // The assembly did not approve whom the board had chosen for a vacancy (TTK 363/1).

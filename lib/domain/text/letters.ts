@@ -75,7 +75,7 @@ const SPREAD: [RegExp, string[]][] = [
   [/lo/g, ['b']],
 ]
 /** What scans take the stars of a masked number for, besides a star. */
-export const STARS = '*4$6&#xkt'
+export const STARS = '*4$6&#xkte'
 /** What is as thin as a stroke is lost or added first. */
 const THIN = /[itrflj1|!]/
 
