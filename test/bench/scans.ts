@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- scans [PRINT…]`: how well pages are read that are one grey image, by resolution and print. An issue of made-up notices,
- * and two gazette documents of ../shared/notices/pdf where they are there, are made into such scans and read as the product does.
+ * and three gazette documents of ../shared/notices/pdf where they are there, are made into such scans and read as the product does.
  *
  *   letters   letters to be put right (Levenshtein) in a hundred of what is printed; of a gazette page, of what its clean scan gave;
  *   F1        of the facts with their company, equal to the letter; of a gazette page, those that its clean scan gave.
@@ -18,7 +18,7 @@ import { greyScanOf, scanOf } from '../../tools/stand-ins/scan.ts'
 import type { GreyPrint } from '../../tools/stand-ins/scan.ts'
 import { drawMadeUp, factsIn } from '../support/pages.ts'
 
-const GAZETTE = ['parla-1-2022-12-01', 'parla-3-2023-10-10'].map((name) => ({
+const GAZETTE = ['parla-1-2022-12-01', 'parla-3-2023-10-10', 'parla-8-2025-09-11'].map((name) => ({
   name: name.slice(0, 7),
   file: fileURLToPath(new URL(`../../../shared/notices/pdf/${name}.pdf`, import.meta.url)),
 }))

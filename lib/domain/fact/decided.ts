@@ -72,11 +72,11 @@ const GOES_ON =
   /gorev[a-z]* (?:aynen )?deva?m(?:ina|i|ettiril|lari| etme(?:sine|lerine))|gorevinde kalma|gorev[a-z]* (?:(?!yeniden|tekrar|suresiz|aksi)[^\s.;]+ ){0,8}?devam (?:ed(?:er|ecek)|etme(?:kte|si))/
 
 // "214******36 Kimlik No'lu … SELMAN ARIKDAL": the number stands before the name. Of its six stars the last is read as a digit before all
-// others ("214*****436"); the two digits at the end are its own.
-const MASKED = new RegExp(`(?<!\\d)(\\d{3})(?=\\S{0,2}\\*\\*)[${STARS}]{3,8}(\\d{2})(?!\\d)`, 'g')
+// others ("214*****436"); the two digits at the end are its own, a 0 also where it is read as two brackets.
+const MASKED = new RegExp(`(?<!\\d)(\\d{3})(?=\\S{0,2}\\*\\*)[${STARS}]{3,8}(\\d{2}|\\d\\(\\))(?!\\d)`, 'g')
 // "Selman Arıkdal (kimlik no 214******36)": it stands behind it in brackets of its own.
 const MASKED_BEHIND = new RegExp(`^['’]?\\p{Ll}{0,4}\\s*\\([^()\\d]{0,40}(\\d{3})(?=\\S{0,2}\\*\\*)[${STARS}]{3,8}(\\d{2})\\s*\\)`, 'u')
-const BRACKETS = /\([^()]*\)/g
+const BRACKETS = /\([^()]+\)/g
 const maskedBefore = (body: Body, { from, to }: Found, person: string): string | null => {
   const at = body.text.slice(from, to).lastIndexOf(person)
   if (at < 0) return null
@@ -90,7 +90,7 @@ const maskedBefore = (body: Body, { from, to }: Found, person: string): string |
         .replace(BRACKETS, ' ')
         .matchAll(MASKED),
     ].at(-1)
-  return last ? `${last[1]}..${last[2]}` : null
+  return last ? `${last[1]}..${last[2]?.replace('()', '0')}` : null
 }
 const BEHIND = 90
 

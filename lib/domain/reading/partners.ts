@@ -55,8 +55,9 @@ const listAt = (body: Body, at: number): Party[] => {
 }
 
 /** Whether the notice is a partnership's. */
-export const isPartnership = ({ header, plain }: Body): boolean =>
-  /\b(?:kolle?ktif|komandit)/.test(plainLetters(header.title ?? '')) || FOUNDED_PLAIN.test(plain)
+export const isPartnership = once(
+  ({ header, plain }: Body): boolean => /\b(?:kolle?ktif|komandit)/.test(plainLetters(header.title ?? '')) || FOUNDED_PLAIN.test(plain),
+)
 const FOUNDED_PLAIN = /\bbir (?:kolle?ktif|(?:adi )?komandit) (?:sirket|ortaklik) kurulmustur/
 
 /** The partners whom a notice names as such, in its order. */

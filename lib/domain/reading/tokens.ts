@@ -113,14 +113,19 @@ const headed = (body: Body, from: number, to: number): number => {
 }
 /** "Ayşe Yılmazın": a small ending that no known surname has. */
 const isGlued = (body: Body, { name, after, from }: { name: string; after: unknown; from: number }): boolean => {
+  const last = name.split(' ').at(-1) ?? ''
+  if (after !== null || !/\p{Ll}(?:n?[ıiuü]n)$/u.test(last) || GIVEN.has(plainLetters(last)) || FAMILY.has(plainLetters(last))) return false
   // What stands so elsewhere too, before a mark or with an ending of its own, is the name itself.
   const printed = plainLetters(name)
   if (plainLetters(body.header.title ?? '').includes(printed)) return false
-  for (let at = body.plain.indexOf(printed); at >= 0; at = body.plain.indexOf(printed, at + 1))
-    if (at !== from && /^ ?[,;.:|('’\d]/.test(body.plain.slice(at + printed.length, at + printed.length + 2))) return false
-  const last = name.split(' ').at(-1) ?? ''
-  return after === null && /\p{Ll}(?:n?[ıiuü]n)$/u.test(last) && !GIVEN.has(plainLetters(last)) && !FAMILY.has(plainLetters(last))
+  const near = body.plain.slice(Math.max(0, from - NEAR), from + NEAR)
+  const own = from - Math.max(0, from - NEAR)
+  for (let at = near.indexOf(printed); at >= 0; at = near.indexOf(printed, at + 1))
+    if (at !== own && /^ ?[,;.:|('’\d]/.test(near.slice(at + printed.length, at + printed.length + 2))) return false
+  return true
 }
+/** Letters to each side in which a notice's other words of the same person are looked for. */
+const NEAR = 20_000
 /** "Devreden": who hands over his shares, where the notice names one such alone. */
 const giversIn = once((body: Body): string[] => [
   ...new Map(

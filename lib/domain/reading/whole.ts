@@ -708,6 +708,19 @@ const sameOf = ({ statement }: Found): string | null => {
   }
 }
 const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to
+/** Those of many spans that touch one: a notice has as many sentences as spans, so none looks through all. */
+const touching = <T extends Span>(spans: readonly T[]): ((at: Span) => T[]) => {
+  const boxes = new Map<number, T[]>()
+  for (const span of spans)
+    for (let box = Math.floor(span.from / BOX); box * BOX < span.to; box++) boxes.set(box, [...(boxes.get(box) ?? []), span])
+  return (at) => {
+    const near = new Set<T>()
+    for (let box = Math.floor(at.from / BOX); box * BOX < at.to; box++)
+      for (const span of boxes.get(box) ?? []) if (overlaps(span, at)) near.add(span)
+    return [...near]
+  }
+}
+const BOX = 1000
 
 /**
  * What the sentences say in which something is told: all that stands in them, less what the other frames read already. Where one of those read
@@ -716,17 +729,15 @@ const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to
 export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[], withheld: readonly Span[]): Found[] => {
   const start = bodyFrom(body)
   const sentences = sentencesOf(body)
+  const [toldAt, readAt, withheldAt] = [touching(told), touching(read), touching(withheld)]
   const all = sentences.flatMap(({ from: begins, to }, at): Found[] => {
     const from = Math.max(begins, start)
-    const open = told.some((each) => overlaps(each, { from, to })) || (isPartnership(body) && ENTRUSTS.test(body.plain.slice(from, to)))
+    const open = toldAt({ from, to }).length > 0 || (isPartnership(body) && ENTRUSTS.test(body.plain.slice(from, to)))
     if (to - from < SHORTEST || !open) return []
     const sentence = listFrom(body, sentences, at, from)
-    if (withheld.some((each) => overlaps(each, sentence))) return []
+    if (withheldAt(sentence).length > 0) return []
     const found = wholeIn(body, sentence, Math.max(start, sentences[at - 1]?.from ?? from))
-    const known = read.flatMap((each) => {
-      const same = overlaps(each, sentence) ? sameOf(each) : null
-      return same === null ? [] : [same]
-    })
+    const known = readAt(sentence).flatMap((each) => sameOf(each) ?? [])
     const own = new Set(found.map(sameOf))
     return known.every((each) => own.has(each)) ? found.filter((each) => !known.includes(sameOf(each) ?? '')) : []
   })

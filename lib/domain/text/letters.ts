@@ -88,7 +88,7 @@ export function* before(word: string): Generator<string> {
       for (const letter of letters) yield word.slice(0, index) + letter + word.slice(index + found.length)
 }
 /** What scans take the stars of a masked number for, besides a star. */
-export const STARS = '*4$6&#xkt'
+export const STARS = '*4$6&#xkte'
 /** What is as thin as a stroke is lost or added first. */
 const THIN = /[itrflj1|!]/
 
