@@ -903,9 +903,11 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
   )
 }
 
+const FIRST_WORD = /^[\s\d.)-]*\p{Lu}\p{Ll}{5,}(?= \p{Ll})/u
 /** Whether a piece that says something of a person holds a word that a scan made illegible: it may be the one that bounds or ends it. */
 const hasIllegible = (body: Body, { from, to, types, standing }: Piece): boolean =>
-  (types.has('party') || types.has('act') || types.has('form') || standing.length > 0) && isIllegibleIn(body, from, to)
+  (types.has('party') || types.has('act') || types.has('form') || standing.length > 0) &&
+  (isIllegibleIn(body, from, to) || isIllegibleIn(body, from, from + (FIRST_WORD.exec(body.text.slice(from, to))?.[0].length ?? 0), true))
 
 const TERM = /(?<!\bayni )\b(?:sure(?:yle| ile|ligine)|muddetle|(?:yil|sene)(?:l?igina|ligine|l[iu]k)?(?: sure(?:yle| ile)?| icin| muddetle))\b/
 /** Whether a piece says how long somebody is elected for and no count of it is legible. */

@@ -104,7 +104,7 @@ const OTHER_NOUNS =
 const FORMS = new Map<string, Act | null>()
 for (const [act, stems] of Object.entries(VERBS) as [Act, string][])
   for (const stem of stems.split(' ')) {
-    const [first, last = first] = stem.includes('·') ? stem.split('·') : [stem]
+    const last = stem.slice(stem.indexOf('·') + 1)
     for (const ending of ACTIVE) {
       for (const form of [attach(last, ending), attach(softened(last, ending), ending)])
         if (!FORMS.has(form)) FORMS.set(form, stem.includes('·') ? null : act)
@@ -152,7 +152,7 @@ const nounForms = (nouns: string): string[] =>
  * and what becomes of the company.
  */
 const DECIDING =
-  'sirküler infisah iflas butlan feragat komiser kayyım kayyımlık muvafakat vekillik üyelik başkanlık müdürlük temsilcilik memurluk yetkisizlik mahcuriyet ayrılış hissedarlık ortaklık kefalet taşıt makbuz tahsilat çekiliş araç çek ciro senet vekilliğ yardımcılığ üyeliğ başkanlığ müdürlüğ temsilciliğ memurluğ kayyımlığ ortaklığ azalığ reisliğ'
+  'sirküler infisah iflas butlan feragat komiser kayyım kayyımlık muvafakat vekillik üyelik başkanlık müdürlük temsilcilik memurluk yetkisizlik mahcuriyet ayrılış hissedarlık ortaklık kefalet taşıt makbuz tahsilat çekiliş araç çek ciro senet vekilliğ yardımcılığ üyeliğ başkanlığ müdürlüğ temsilciliğ memurluğ kayyımlığ ortaklığ azalığ reisliğ tasdik'
 const DECIDING_WORDS =
   'evvelce evvelki evvelden onursal icrada yalnızca münhasır münhasıran altında altındaki üstünde üzerinde üzerindeki üzerini üstündeki aşmamak aşmayan aşmaması geçmeyen geçmemek bağlıdır bağlı sınırlıdır sınırlı sınırlandırılmıştır sınırlandırılmasına şarttır gereklidir gerekir mecburidir zorunludur değişikliği değişikliğine devrine feshine tasdikine yürürlüğe yürürlükten emekliye emekliliği malulen kaydı kaydının kaydıyla temsilen yetkiyle yetkilerinin görevlerinin müşterekler sözleşmesi sözleşmelerinin sözleşmesinin kredilerin çeklerin senetlerin kardeş bundan böyle itibariyle itibarıyla'
 

@@ -99,7 +99,8 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   const named = namedIn(register, clause)
   const ours = named.some((key) => team.has(key))
   if (tells(clause, 'trustee') && (trusteeEnded(register) || (kind === 'trustee' && !tells(clause, 'trustee_approves')))) return 'nothing'
-  if (notice === giving && ofTrustees(notice) && tells(clause, 'trustee') && !tells(clause, 'trustee_approves', 'qualifies'))
+  const unsaid = tells(clause, 'of_form') && !powers(register).some(({ noticeId }) => noticeId === notice.id)
+  if (notice === giving && ofTrustees(notice) && tells(clause, 'trustee') && !tells(clause, 'trustee_approves', 'qualifies') && !unsaid)
     return 'nothing'
   if (tells(clause, 'goes_on', 'refused') || onlyRenames(register, notice, clause)) return 'nothing'
   if (!limited && !ours && ofLimitedAgents(register, notice, clause)) return 'nothing'
