@@ -909,14 +909,14 @@ const hasIllegible = (body: Body, { from, to, types, standing }: Piece): boolean
   (types.has('party') || types.has('act') || types.has('form') || standing.length > 0) &&
   (isIllegibleIn(body, from, to) || isIllegibleIn(body, from, from + (FIRST_WORD.exec(body.text.slice(from, to))?.[0].length ?? 0), true))
 
-const TERM = /(?<!\bayni )\b(?:sure(?:yle| ile|ligine)|muddetle|(?:yil|sene)(?:l?igina|ligine|l[iu]k)?(?: sure(?:yle| ile)?| icin| muddetle))\b/
+const TERM =
+  /(?<!\bayni )\b(?:sure(?:yle| ile|ligine)|muddetle|(?:yil|sene)(?:l?igina|ligine|l[iu]k)?(?: sure(?:yle| ile)?| icin| muddetle))\b/
 /** Whether a piece says how long somebody is elected for and no count of it is legible. */
 const hasIllegibleTerm = ({ plain, standing }: Piece): boolean =>
   TERM.test(plain) &&
   termIn(plain) === null &&
   standing.some(
-    ({ statement }) =>
-      statement.kind === 'appointment' && statement.until === null && statement.term_years === null && !statement.confirms,
+    ({ statement }) => statement.kind === 'appointment' && statement.until === null && statement.term_years === null && !statement.confirms,
   )
 
 const DECIDERS =

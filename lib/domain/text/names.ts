@@ -5,7 +5,7 @@
 import { isLegalEntity as isEntity } from '../kernel/legal-entity.ts'
 import { distance } from '../kernel/distance.ts'
 import { remembered } from '../kernel/remembered.ts'
-import { squeeze, upper } from '../kernel/text.ts'
+import { squeeze } from '../kernel/text.ts'
 import { DISTRICTS, TITLE_WORDS } from '../kernel/title-words.ts'
 import { GIVEN_NAMES, SURNAMES } from '../kernel/turkish-names.ts'
 import { plainLetters } from './letters.ts'
@@ -444,22 +444,18 @@ const personBefore = (text: string, words: readonly string[]): number => {
 /** What stands before "Kimlik No'lu" was a number. */
 const NUMBERED = /^\s?[,.]?\s?(?:t\.? ?c\.? ?)?kimlik (?:no\s?['’]?\s?l[iu]\b|numarali)/
 
-const LEGAL_WORDS = /\b(limited|anonim) sirketi/g
-/** A text whose legal forms are printed as they are read, where a scan damaged them; of the same length. */
-const withForm = (text: string, plain: string): string =>
-  plain.includes(' sirketi')
-    ? [...plain.matchAll(LEGAL_WORDS)].reduce((whole, { index, 0: words }) => {
-        const printed = whole.slice(index, index + words.length)
-        if (FORM.test(printed)) return whole
-        const form = words.startsWith('limited') ? 'Limited Şirketi' : 'Anonim Şirketi'
-        return whole.slice(0, index) + (/^\p{Lu}{2}/u.test(printed) ? upper(form) : form) + whole.slice(index + words.length)
-      }, text)
-    : text
+const LEGAL_WORDS = /\b(?:limited|anonim) sirketi/g
+/** Whether a part of a text names a company whose legal form is damaged: whose name it is, and where it ends, is not legible. */
+export const hasIllegibleForm = ({ text, plain }: Text, from: number, to: number): boolean =>
+  [...plain.slice(from, to).matchAll(LEGAL_WORDS)].some(({ index, 0: { length } }) => {
+    const printed = text.slice(from + index, from + index + length)
+    return /^\p{Lu}/u.test(printed) && !FORM.test(printed)
+  })
 
 /** The people and companies a piece of a notice names, in their order; words of a company's name are no people. */
 export const partiesIn = oncePart((body, from, to) => {
   const { text, plain } = body
-  const part = withForm(text.slice(from, to), plain.slice(from, to))
+  const part = text.slice(from, to)
   const companies = (FORM.test(part) ? allIn(part, COMPANY) : []).flatMap((match): Party[] => {
     const words = match[0].split(' ')
     // The name begins behind the last word that stands before companies.

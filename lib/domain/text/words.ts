@@ -42,7 +42,7 @@ const OTHERS = `
   kararinin karardan kurulca kuruldan birlesmesi bolunmesi devreden infisahi iflasina tasfiyesi tasfiyenin tescilin tescilli merkezde merkezin unvanin unvana subeye subede subeler temsilen temsilde yonetime yonetimi toplanan kaldirilmasina
   degistirilmesine azaltilmasina cikarilmasina katilmistir kurulmasina tasinmasina acilmasina kapatilmasina birakilmasina devredilmesine devredilmistir girilmistir girilmesine kabulune uyelerine uyeligine baskanligi vekiline vekilin komiserin
   sermayesinin toplantinin temsilcileri yetkilileri isletmeleri sirketleri kurtulus birligiyle arttirilan arttirilmistir birlestirilmistir memurun memurlugu kapanmasi acilmasi uzatilmasi uzatilmasina subeyi uyeyi sermayesine ortaga adresinin muhlete reddini mersin denizciler tayini etmistir getirilmistir aranmasina goreve birisinin devralmistir vermistir satilmistir ortaklardan maddelerini uyelige uyelikten baskanliga baskanligina vekilligine yardimciligina mudurlukten komiserligine sonlandirilmistir onaylanmistir tamamlanmistir yayimlanmistir hazirlanmistir kararlastirilmistir
-  resen tayin satin sarti uzerine belgelere olmayan birer secim sahip sahibi eder ederler alti terk izin izni akdi alis yakit artik nakil devrini feshini sonu bayi yari acik isim sekiz dokuz zayi kirasi kurulum kuru kuruna amac amaci kapsam kaybi kayip istirak istirakler ikiser ucer dorder beser onar yirmi otuz kirk elli altmis yetmis seksen doksan milyon milyar
+  resen tayin satin sarti uzerine belgelere olmayan birer secim sahip sahibi eder ederler alti terk izin izni akdi alis yakit artik nakil devrini feshini sonu bayi yari acik isim sekiz dokuz zayi kirasi kurulum kuru kuruna ekli ekleri olen olani agir alman dolum kapsar devretmeyi amac amaci kapsam kaybi kayip istirak istirakler ikiser ucer dorder beser onar yirmi otuz kirk elli altmis yetmis seksen doksan milyon milyar
   gereklidir gerekli istida istife istifade istifasinda onaya olayi olayina olayiyla imzali imzayi imzalara alcak gruba uzere yalnis coktur derede birimin iptalini iptale feshe fethi vefata azlini asline ayrik almayan atmayan gelmemek secmemek bosanan aylak
 `
   .trim()
@@ -61,8 +61,9 @@ const NAMES = new Set([...GIVEN_NAMES, ...SURNAMES].map(plainLetters))
  * is set right where a letter taken for one that looks like it leaves no other word.
  */
 const DECIDING = new Set(decidingForms().filter((word) => word.length >= LEAST))
-/** All words by which a scan's damage is known. */
-const ALL_KNOWN: ReadonlySet<string> = new Set([...KEPT, ...decidingForms()])
+/** Words that decide something, and all words that are whole as they stand. */
+const TELLING: ReadonlySet<string> = new Set([...WORDS, ...decidingForms()])
+const ALL_KNOWN: ReadonlySet<string> = new Set([...KEPT, ...TELLING])
 /** Places and words of trade names, which stand beside them. */
 const BESIDE = new Set([...TITLE_WORDS, ...ADDRESS_WORDS, ...DISTRICTS].map(plainLetters))
 const isOther = (word: string): boolean => KEPT.has(word) || NAMES.has(word)
@@ -108,7 +109,7 @@ const lettered = (word: string): string | null => {
 
 /** The only deciding word that a word was before a letter was taken for another; null where there is none, or no telling which. */
 const deciding = (word: string): string | null => {
-  if (word.length < LEAST || isOther(word) || BESIDE.has(word)) return null
+  if (word.length < LEAST || isOther(word) || ALL_KNOWN.has(word) || BESIDE.has(word)) return null
   const found = new Set<string>()
   // What differs at the end of a word is another form of it.
   for (let i = 0; i < word.length - 1; i++)
@@ -227,7 +228,8 @@ export const wholeWord = remembered((word: string): string | null => {
 export const mendWhole = (text: string): string =>
   mend(text).replace(/(?<![a-z0-9])[a-z0-9!|]{5,24}(?![a-z0-9])/g, (word) => wholeWord(word) ?? word)
 
-const WITH_FIGURE = /^(?=[^a-z]*[a-z][^a-z]*[a-z][^a-z]*[a-z])[a-z0-9|!]*[0-9|!]/
+/** A figure or a stroke among three letters; figures that a unit ran into are an amount, a stroke between two words parts a table. */
+const WITH_FIGURE = /^(?!\d\d|[a-z]{4,}[|!][a-z]{4,}$)(?=[^a-z]*[a-z][^a-z]*[a-z][^a-z]*[a-z])[a-z0-9|!]*[0-9|!]/
 /**
  * Whether a word in plain letters, which is none that notices use and was not set right, is a letter from one that they do: what it said is
  * not legible.
@@ -235,7 +237,7 @@ const WITH_FIGURE = /^(?=[^a-z]*[a-z][^a-z]*[a-z][^a-z]*[a-z])[a-z0-9|!]*[0-9|!]
 export const isIllegible = remembered((word: string): boolean => {
   if (word.length < SHORTEST_READ || word.length > LONGEST || isOther(word) || ALL_KNOWN.has(word) || BESIDE.has(word)) return false
   if (WITH_FIGURE.test(word)) return true
-  for (const tried of before(word)) if (ALL_KNOWN.has(tried)) return true
+  for (const tried of before(word)) if (TELLING.has(tried)) return true
   return false
 })
 /** A text as printed, and with each word that is not legible as any that it may have been. */
@@ -245,7 +247,7 @@ export const perhapsRead = (text: string): string[] => {
   for (const { index, 0: word } of plain.matchAll(/(?<![a-z0-9|!])[a-z0-9|!]{4,24}(?![a-z0-9|!])/g))
     if (isIllegible(word))
       for (const tried of before(word))
-        if (ALL_KNOWN.has(tried)) others.push(plain.slice(0, index) + tried + plain.slice(index + word.length))
+        if (TELLING.has(tried)) others.push(plain.slice(0, index) + tried + plain.slice(index + word.length))
   return [text, ...(others.length > 0 || plain !== plainLetters(text) ? [plain] : []), ...others.slice(0, MOST_READINGS)]
 }
 const MOST_READINGS = 40

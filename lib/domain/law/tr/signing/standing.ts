@@ -298,7 +298,7 @@ const laterRegime = (register: Register, { owner, seats, power }: Pick<Basis, 'o
  */
 const damagedSince = (
   register: Register,
-  { person: owner }: PersonState,
+  { person: owner, seats: own }: PersonState,
   given: IsoDate,
 ): { person: PersonState['person']; source: Source } | null => {
   const { state } = register
@@ -307,6 +307,8 @@ const damagedSince = (
   if (ended) return { person: ended.person, source: ended.endSource }
   for (const { person, seats, powers } of state.people.values()) {
     if (person.key === owner.key || !mayBe(person.name)) continue
+    // Two whom one notice elects to one office are two.
+    if (seats.some(({ role, noticeId }) => own.some((each) => each.role === role && each.noticeId === noticeId))) continue
     const held = [...seats.filter(({ day }) => day >= given), ...powers.filter((each) => grantedOn(register, each) >= given)][0]
     if (held) return { person, source: held.source }
   }
@@ -331,14 +333,7 @@ const spokenOfLater = (register: Register, owner: PersonState, power: Power | nu
   const near = nearPerson(state.names, owner.person.key, (who) => who.person.key !== owner.person.key && later(who).length > 0)
   const other = near ? { person: near.person, source: later(near)[0] ?? null } : damagedSince(register, owner, given)
   return other
-    ? [
-        reason(
-          'name_ambiguous',
-          'open',
-          SENTENCES.name_ambiguous.perhapsScanned(owner.person.name, other.person.name),
-          other.source,
-        ),
-      ]
+    ? [reason('name_ambiguous', 'open', SENTENCES.name_ambiguous.perhapsScanned(owner.person.name, other.person.name), other.source)]
     : []
 }
 

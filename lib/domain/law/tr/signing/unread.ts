@@ -98,8 +98,10 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   const limited = kind === 'limited'
   const named = namedIn(register, clause)
   const ours = named.some((key) => team.has(key))
-  if (tells(clause, 'trustee') && (trusteeEnded(register) || (kind === 'trustee' && !tells(clause, 'trustee_approves')))) return 'nothing'
-  const unsaid = tells(clause, 'of_form') && !powers(register).some(({ noticeId }) => noticeId === notice.id)
+  // How the trustees sign, where no power of theirs was read from the order.
+  const unsaid = notice === giving && tells(clause, 'of_form') && !powers(register).some(({ noticeId }) => noticeId === notice.id)
+  const trusted = kind === 'trustee' && !tells(clause, 'trustee_approves') && !unsaid
+  if (tells(clause, 'trustee') && (trusteeEnded(register) || trusted)) return 'nothing'
   if (notice === giving && ofTrustees(notice) && tells(clause, 'trustee') && !tells(clause, 'trustee_approves', 'qualifies') && !unsaid)
     return 'nothing'
   if (tells(clause, 'goes_on', 'refused') || onlyRenames(register, notice, clause)) return 'nothing'
