@@ -200,9 +200,11 @@ const heldIn = (folded: string, tellings: typeof TELLINGS): Telling[] =>
 /** What lets words pass: told only where nothing that a scan may have made of them says otherwise. */
 const LETS_PASS: ReadonlySet<Telling> = new Set<Telling>(['goes_on', 'refused', 'denies_power', 'no_state', 'trustee_ended'])
 
+/** A stroke inside a word is a letter. */
+const STROKE = /(?<=[a-z])[|!]|[|!](?=[a-z])/g
 /** What words tell, as printed or as they were before a scan damaged them. */
 const tellsIn = (words: string, tellings: typeof TELLINGS): Telling[] => {
-  const [asPrinted, mended] = [fold(words), fold(mendWhole(words))]
+  const [asPrinted, mended] = [fold(words), fold(mendWhole(words).replace(STROKE, 'l'))]
   const told = heldIn(asPrinted, tellings)
   if (asPrinted === mended) return told
   const whole = heldIn(mended, tellings)

@@ -50,8 +50,11 @@ const KNOWN_NAMES: ReadonlySet<string> = new Set([...GIVEN_NAMES, ...SURNAMES].m
 /** A stroke is a letter, where words are compared. */
 const wordsIn = (text: string): string[] => fold(text.replace(/[|!]/g, 'i')).split(' ')
 
+/** By how many letters a damaged name is longer than the name. */
+const MOST_LONGER = 4
 /** Whether a scan may have made one name of another. */
 export const mayBeDamaged = (name: string, printed: string): boolean => {
+  if (Math.abs(name.length - printed.length) > MOST_LONGER) return false
   const [words, others] = [wordsIn(name), wordsIn(printed)]
   return words.length === others.length && isDamaged(words, others)
 }

@@ -146,7 +146,7 @@ const REGISTERED = [
   new RegExp(`(?<![dt][ae]ki )(?:sicil )?kaydi(?:nin)? ${DATE}\\s?tarihinde (?:silinmistir|terkin (?:edil|olun)mustur)`),
   ...ENTERED.map((pattern) => new RegExp(pattern)),
 ]
-const GLUED = /\b(\d{2,4}[. ]?(?:19|20)\d\d)\s?tarihinde\s(?:resen )?tescil/
+const GLUED = /(?<![\d.])(\d{1,2}\.?\d{1,2}[. ]?(?:19|20)\d\d)\s?tarihinde\s(?:resen )?tescil/
 
 /** What a notice says of itself before its body. Hints fill what only the page it was cut from can tell. */
 export const readHeader = (flat: Flat, hints: Partial<Pick<NoticeHeader, 'published_on' | 'issue' | 'page'>> = {}): NoticeHeader => {
@@ -177,7 +177,7 @@ export const readHeader = (flat: Flat, hints: Partial<Pick<NoticeHeader, 'publis
         ?.replace(/\s/g, '')
         .match(/^\d{16}$/)?.[0] ?? null,
     title: labelledTitle ?? enrolled?.title ?? titleBeforeCourt({ text: top.slice(0, 3000), plain }) ?? titleOfPaper({ text: top, plain }),
-    registered_on: registered ?? gluedDate(GLUED.exec(plain)?.[1] ?? ''),
+    registered_on: registered ?? gluedDate((GLUED.exec(plain)?.[1] ?? '').replaceAll('.', '')),
     published_on: hints.published_on ?? masthead?.publishedOn ?? null,
     issue: hints.issue ?? masthead?.issue ?? null,
     page: hints.page ?? masthead?.page ?? null,

@@ -42,7 +42,7 @@ import { brokenFrom, clauseAt, sentenceAt } from '../reading/clauses.ts'
 import { breaksIn, type Flat, flatten, gapsIn, restore } from './flat.ts'
 import { aheadOf } from './ahead.ts'
 import { readHeader } from './header.ts'
-import { isEntity, namesIn } from '../text/names.ts'
+import { hasIllegibleForm, isEntity, namesIn } from '../text/names.ts'
 import { damageIn, mend } from '../text/words.ts'
 
 const RULES: Rule[] = [
@@ -98,6 +98,9 @@ const SIGNS: ReadonlySet<FactKind> = new Set<FactKind>(['appointment', 'departur
 
 /** Those, and what decides for the company as a whole: a sentence that breaks off states none of them. */
 const DECIDES: ReadonlySet<FactKind> = new Set<FactKind>([...SIGNS, 'directive', 'status'])
+
+/** How far before what states a fact the company may be named that it is of. */
+const BEFORE = 60
 
 /** How far from where a text breaks off a fact may end: what was to follow may have said otherwise. */
 const AT_END = 40
@@ -165,6 +168,7 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
           !isHappened(body, each, own) ||
           hasIllegibleOffice(body, each) ||
           sitsForIllegible(body, each) ||
+          (SIGNS.has(each.statement.kind) && hasIllegibleForm(body, Math.max(0, each.from - BEFORE), each.to)) ||
           (SIGNS.has(each.statement.kind) && personsOf(each.statement).some((person) => strange.has(person))),
       ),
     )

@@ -941,9 +941,11 @@ const isUnderEnds = (body: Body, at: number): boolean =>
   allIn(body.plain.slice(Math.max(0, at - UNDER), at), HEADS)
     .at(-1)?.[0]
     .startsWith('temsil') ?? false
+const FIRST_WORD = /^[\s\d.)-]*\p{Lu}\p{Ll}{5,}(?= \p{Ll})/u
 /** Whether a piece that says something of a person holds a word that a scan made illegible: it may be the one that bounds or ends it. */
 const hasIllegible = (body: Body, { from, to, types, standing }: Piece): boolean =>
-  (types.has('party') || types.has('act') || types.has('form') || standing.length > 0) && isIllegibleIn(body, from, to)
+  (types.has('party') || types.has('act') || types.has('form') || standing.length > 0) &&
+  (isIllegibleIn(body, from, to) || isIllegibleIn(body, from, from + (FIRST_WORD.exec(body.text.slice(from, to))?.[0].length ?? 0), true))
 
 const TERM =
   /(?<!\bayni )\b(?:sure(?:yle| ile|ligine)|muddetle|(?:yil|sene)(?:l?igina|ligine|l[iu]k)?(?: sure(?:yle| ile)?| icin| muddetle))\b/

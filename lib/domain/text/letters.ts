@@ -58,6 +58,7 @@ const SHAPES = [
   'lei',
   'kxh',
   's5e',
+  'sg',
 ]
 const ALIKE = new Set(SHAPES.flatMap((group) => [...group].flatMap((a) => [...group].map((b) => a + b))))
 /** Whether scans take one letter for the other. */

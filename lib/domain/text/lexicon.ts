@@ -99,7 +99,7 @@ const NOUNS =
   'işletme ticarethane tacir müessese yönetim kurul başkan vekil yardımcı üye müdür temsilci memur komiser denetçi yetki yetkili imza ortak hissedar pay hisse sermaye şirket şube adres merkez unvan tescil ilan karar toplantı genel olağan tarih sayı madde sözleşme esas görev süre kişi tüzel gerçek kimlik numara uyruk sicil ticaret noter mahkeme asliye konkordato tasfiye iflas birleşme bölünme devir terkin tutar bedel nakit lira adet denizci denizcilik'
 /** Known as words alone, so that none of them is taken for a damaged form of the words above. */
 const OTHER_NOUNS =
-  'satış kira keşide istem açılış kapanış yazılım artırım kurulum ulaşım işlem alım satım ilam kurum iş yer el il ek diğer değer ordu'
+  'satış kira keşide istem açılış kapanış yazılım artırım kurulum ulaşım işlem alım satım ilam kurum iş yer el il ek diğer değer ordu kayıt bitiş bitim katılım birim'
 
 const FORMS = new Map<string, Act | null>()
 for (const [act, stems] of Object.entries(VERBS) as [Act, string][])
@@ -113,13 +113,14 @@ for (const [act, stems] of Object.entries(VERBS) as [Act, string][])
 
 /** Verbs of notices that are of no one act: known as words, so that none of them is taken for a damaged form of another. */
 const OTHER_VERBS =
-  'at atıl koy koyul konul gel kal tanı tanın sayıl bırak bırakıl aktar aktarıl kaydır kaydırıl çağır çağrıl öner öneril iste isten oyla oylan boz bozul vazgeç vazgeçil oku okun ara aran işle işlen tanımla tanımlan sınıflandır sınıflandırıl imzala imzalan düşün düşünül koru korun kat katıl kurut kurutul bil bilin sal salın tanıt tanıtıl üret üretil incele incelen izle izlen kirala kiralan tamamla tamamlan çık çıkıl'
+  'at atıl koy koyul konul gel kal tanı tanın sayıl bırak bırakıl aktar aktarıl kaydır kaydırıl çağır çağrıl öner öneril iste isten oyla oylan boz bozul vazgeç vazgeçil oku okun ara aran işle işlen tanımla tanımlan sınıflandır sınıflandırıl imzala imzalan düşün düşünül koru korun kat katıl kurut kurutul bil bilin sal salın tanıt tanıtıl üret üretil incele incelen izle izlen kirala kiralan tamamla tamamlan çık çıkıl geç geçil bağla bağlan sağla sağlan başla başlan başlat başlatıl kapsa kapsan'
 const otherForms = (): string[] => OTHER_VERBS.split(' ').flatMap((stem) => ACTIVE.map((ending) => attach(stem, ending)))
 
 /** All forms of the words above that the templates may hold, in plain letters. */
 export const generatedForms = (): string[] => [
   ...FORMS.keys(),
   ...otherForms(),
+  ...deniedForms(OTHER_VERBS),
   ...nounForms(`${NOUNS} ${OTHER_NOUNS}`),
   'yeterli',
   'yeterlidir',
@@ -160,13 +161,32 @@ const nounForms = (nouns: string): string[] =>
  * and what becomes of the company.
  */
 const DECIDING =
-  'sirküler infisah iflas butlan feragat komiser kayyım kayyımlık muvafakat vekillik üyelik başkanlık müdürlük temsilcilik memurluk yetkisizlik mahcuriyet ayrılış hissedarlık ortaklık kefalet taşıt makbuz tahsilat çekiliş araç çek ciro senet vekilliğ yardımcılığ üyeliğ başkanlığ müdürlüğ temsilciliğ memurluğ kayyımlığ ortaklığ azalığ reisliğ'
+  'sirküler infisah iflas butlan feragat komiser kayyım kayyımlık muvafakat vekillik üyelik başkanlık müdürlük temsilcilik memurluk yetkisizlik mahcuriyet ayrılış hissedarlık ortaklık kefalet taşıt makbuz tahsilat çekiliş araç çek ciro senet vekilliğ yardımcılığ üyeliğ başkanlığ müdürlüğ temsilciliğ memurluğ kayyımlığ ortaklığ azalığ reisliğ tasdik iş işlem alım satım kira kredi dönüş değişiklik değişikliğ'
 const DECIDING_WORDS =
   'evvelce evvelki evvelden onursal icrada yalnızca münhasır münhasıran altında altındaki üstünde üzerinde üzerindeki üzerini üstündeki aşmamak aşmayan aşmaması geçmeyen geçmemek bağlıdır bağlı sınırlıdır sınırlı sınırlandırılmıştır sınırlandırılmasına şarttır gereklidir gerekir mecburidir zorunludur değişikliği değişikliğine devrine feshine tasdikine yürürlüğe yürürlükten emekliye emekliliği malulen kaydı kaydının kaydıyla temsilen yetkiyle yetkilerinin görevlerinin müşterekler sözleşmesi sözleşmelerinin sözleşmesinin kredilerin çeklerin senetlerin kardeş bundan böyle itibariyle itibarıyla'
+
+/** What is not done, not given, not to go on. */
+const DENIED = [
+  'mAmIş',
+  'mAmIştIr',
+  'mAmAsI',
+  'mAmAsInA',
+  'mAmAk',
+  'mAyAcAk',
+  'mAyAcAktIr',
+  'mAdIğI',
+  'mAdIğIndAn',
+  'mAz',
+  'mAmAktAdIr',
+  'mAyAn',
+]
+const deniedForms = (stems: string): string[] =>
+  stems.split(' ').flatMap((stem) => DENIED.map((ending) => attach(stem.slice(stem.indexOf('·') + 1), ending)))
 
 /** All forms of the words that decide something, in plain letters: verbs, offices, and what bounds or ends a power. */
 export const decidingForms = (): string[] => [
   ...FORMS.keys(),
+  ...deniedForms(Object.values(VERBS).join(' ')),
   ...nounForms(`${NOUNS} ${DECIDING}`),
   ...DECIDING_WORDS.split(' ').map(plain),
 ]

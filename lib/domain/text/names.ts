@@ -457,6 +457,14 @@ const personBefore = (text: string, words: readonly string[]): number => {
 /** What stands before "Kimlik No'lu" was a number. */
 const NUMBERED = /^\s?[,.]?\s?(?:t\.? ?c\.? ?)?kimlik (?:no\s?['’]?\s?l[iu]\b|numarali)/
 
+const LEGAL_WORDS = /\b(?:limited|anonim) sirketi/g
+/** Whether a part of a text names a company whose legal form is damaged: whose name it is, and where it ends, is not legible. */
+export const hasIllegibleForm = ({ text, plain }: Text, from: number, to: number): boolean =>
+  [...plain.slice(from, to).matchAll(LEGAL_WORDS)].some(({ index, 0: { length } }) => {
+    const printed = text.slice(from + index, from + index + length)
+    return /^\p{Lu}/u.test(printed) && !FORM.test(printed)
+  })
+
 /** The people and companies a piece of a notice names, in their order; words of a company's name are no people. */
 export const partiesIn = oncePart((body, from, to) => {
   const { text, plain } = body

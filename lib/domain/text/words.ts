@@ -25,7 +25,7 @@ const WORDS = `
   adres adresi yukarida bilgileri verilen bulunan numarali ikamet caddesi tarim gecilmistir gecilmesine acilmistir alinmistir atilmistir yapilmistir yazilmistir edilmistir ayrilmistir odenmistir artirilmistir azaltilmistir kaldirilmistir uzatilmistir belirlenmistir karsilanmistir silinmistir gorusulmustur karsilik karsilikli ortagi ortagin uyesinden birlikten suresi sureli kararin karara karari kararlar gorevine uyesinin uyeleri yetkileri yetkilisi sirketinin sirketine sirkete unvan adini kurul kurulun kurula payinin hisse hissesi maddesi tarih sayili sahibi bilgiler yetkisinin yerlesim
   baslangic toplanti toplantisi olagan olaganustu denetci denetciler bagimsiz seklinde degistirilmistir mustesna degisiklik dagilimindaki sonucunda nakledilmistir ilzama ilzam tarafindan aittir muvazaadan
   musterek munferit itibaren itibariyle gecerli gecerlidir gecersiz dahil haric ancak yalniz yalnizca sadece sartiyla kaydiyla onayi onayina onayiyla imzasi imzalari birinin ikisinin derece grubu sureyle suresiz yoktur
-  istifa istifasi istifasinin vefat vefati iptal iptali iptaline feshi azline bosalan ayrilan yururlukten duzeltme sehven dogrusu yanlislikla tedbir tedbiren aylik yillik gunluk haftalik uzeri asmayan gecmemek
+  istifa istifasi istifasinin vefat vefati iptal iptali iptaline feshi azline bosalan ayrilan yururlukten kaydi duzeltme sehven dogrusu yanlislikla tedbir tedbiren aylik yillik gunluk haftalik uzeri asmayan gecmemek
 `
   .trim()
   .split(/\s+/)
@@ -42,7 +42,7 @@ const OTHERS = `
   kararinin karardan kurulca kuruldan birlesmesi bolunmesi devreden infisahi iflasina tasfiyesi tasfiyenin tescilin tescilli merkezde merkezin unvanin unvana subeye subede subeler temsilen temsilde yonetime yonetimi toplanan kaldirilmasina
   degistirilmesine azaltilmasina cikarilmasina katilmistir kurulmasina tasinmasina acilmasina kapatilmasina birakilmasina devredilmesine devredilmistir girilmistir girilmesine kabulune uyelerine uyeligine baskanligi vekiline vekilin komiserin
   sermayesinin toplantinin temsilcileri yetkilileri isletmeleri sirketleri kurtulus birligiyle arttirilan arttirilmistir birlestirilmistir memurun memurlugu kapanmasi acilmasi uzatilmasi uzatilmasina subeyi uyeyi sermayesine ortaga adresinin muhlete reddini mersin denizciler tayini etmistir getirilmistir aranmasina goreve birisinin devralmistir vermistir satilmistir ortaklardan maddelerini uyelige uyelikten baskanliga baskanligina vekilligine yardimciligina mudurlukten komiserligine sonlandirilmistir onaylanmistir tamamlanmistir yayimlanmistir hazirlanmistir kararlastirilmistir
-  resen tayin satin sarti uzerine belgelere olmayan birer secim sahip sahibi eder ederler alti terk izin izni akdi alis yakit artik nakil devrini feshini sonu bayi yari acik isim sekiz dokuz zayi kirasi kurulum kuru kuruna istirak istirakler ikiser ucer dorder beser onar yirmi otuz kirk elli altmis yetmis seksen doksan milyon milyar
+  resen tayin satin sarti uzerine belgelere olmayan birer secim sahip sahibi eder ederler alti terk izin izni akdi alis yakit artik nakil devrini feshini sonu bayi yari acik isim sekiz dokuz zayi kirasi kurulum kuru kuruna ekli ekleri olen olani agir alman dolum kapsar devretmeyi amac amaci kapsam kaybi kayip istirak istirakler ikiser ucer dorder beser onar yirmi otuz kirk elli altmis yetmis seksen doksan milyon milyar
   gereklidir gerekli istida istife istifade istifasinda onaya olayi olayina olayiyla imzali imzayi imzalara alcak gruba uzere yalnis coktur derede birimin iptalini iptale feshe fethi vefata azlini asline ayrik almayan atmayan gelmemek secmemek bosanan aylak
 `
   .trim()
@@ -61,6 +61,9 @@ const NAMES = new Set([...GIVEN_NAMES, ...SURNAMES].map(plainLetters))
  * is set right where a letter taken for one that looks like it leaves no other word.
  */
 const DECIDING = new Set(decidingForms().filter((word) => word.length >= LEAST))
+/** Words that decide something, and all words that are whole as they stand. */
+const TELLING: ReadonlySet<string> = new Set([...WORDS, ...decidingForms()])
+const ALL_KNOWN: ReadonlySet<string> = new Set([...KEPT, ...TELLING])
 /** Places and words of trade names, which stand beside them. */
 const BESIDE = new Set([...TITLE_WORDS, ...ADDRESS_WORDS, ...DISTRICTS].map(plainLetters))
 const isOther = (word: string): boolean => KEPT.has(word) || NAMES.has(word)
@@ -106,7 +109,7 @@ const lettered = (word: string): string | null => {
 
 /** The only deciding word that a word was before a letter was taken for another; null where there is none, or no telling which. */
 const deciding = (word: string): string | null => {
-  if (word.length < LEAST || isOther(word) || BESIDE.has(word)) return null
+  if (word.length < LEAST || isOther(word) || ALL_KNOWN.has(word) || BESIDE.has(word)) return null
   const found = new Set<string>()
   // What differs at the end of a word is another form of it.
   for (let i = 0; i < word.length - 1; i++)
@@ -139,11 +142,14 @@ const mended = remembered((word: string): string => {
   return deciding(word) ?? word
 })
 
+/** The round digit of a number of a year and a count (`2022/o5`). */
+const IN_NUMBER = /(?<=\b\d{4}\/)o(?=\d)/g
 /** A word too short to be known alone, by the one before it: what stands in every notice. */
 const RESIDENT = /\bikamet ([a-z0-9|!]{4})(?![a-z0-9|!])/g
 const mendedText = (text: string): string =>
   withDateDigits(plainLetters(text))
     .replace(/(?<![a-z0-9])[a-z0-9!|]{5,20}(?![a-z0-9])/g, mended)
+    .replace(IN_NUMBER, '0')
     .replace(RESIDENT, (said, word: string) => (distance(word, 'eden') <= 1 ? 'ikamet eden' : said))
 /** The last whole notice: the head of a short notice in good print is the same text as its body. */
 let last = { text: '', mended: '' }
@@ -222,15 +228,16 @@ export const wholeWord = remembered((word: string): string | null => {
 export const mendWhole = (text: string): string =>
   mend(text).replace(/(?<![a-z0-9])[a-z0-9!|]{5,24}(?![a-z0-9])/g, (word) => wholeWord(word) ?? word)
 
-const WITH_FIGURE = /^(?=[^a-z]*[a-z][^a-z]*[a-z][^a-z]*[a-z])[a-z0-9|!]*[0-9|!]/
+/** A figure or a stroke among three letters; figures that a unit ran into are an amount, a stroke between two words parts a table. */
+const WITH_FIGURE = /^(?!\d\d|[a-z]{4,}[|!][a-z]{4,}$)(?=[^a-z]*[a-z][^a-z]*[a-z][^a-z]*[a-z])[a-z0-9|!]*[0-9|!]/
 /**
  * Whether a word in plain letters, which is none that notices use and was not set right, is a letter from one that they do: what it said is
  * not legible.
  */
 export const isIllegible = remembered((word: string): boolean => {
-  if (word.length < SHORTEST_READ || word.length > LONGEST || isOther(word) || DECIDING.has(word) || BESIDE.has(word)) return false
+  if (word.length < SHORTEST_READ || word.length > LONGEST || isOther(word) || ALL_KNOWN.has(word) || BESIDE.has(word)) return false
   if (WITH_FIGURE.test(word)) return true
-  for (const tried of before(word)) if (KEPT.has(tried) || DECIDING.has(tried)) return true
+  for (const tried of before(word)) if (TELLING.has(tried)) return true
   return false
 })
 /** A text as printed, and with each word that is not legible as any that it may have been. */
@@ -240,7 +247,7 @@ export const perhapsRead = (text: string): string[] => {
   for (const { index, 0: word } of plain.matchAll(/(?<![a-z0-9|!])[a-z0-9|!]{4,24}(?![a-z0-9|!])/g))
     if (isIllegible(word))
       for (const tried of before(word))
-        if (KEPT.has(tried) || DECIDING.has(tried)) others.push(plain.slice(0, index) + tried + plain.slice(index + word.length))
+        if (TELLING.has(tried)) others.push(plain.slice(0, index) + tried + plain.slice(index + word.length))
   return [text, ...(others.length > 0 || plain !== plainLetters(text) ? [plain] : []), ...others.slice(0, MOST_READINGS)]
 }
 const MOST_READINGS = 40

@@ -293,6 +293,29 @@ const laterRegime = (register: Register, { owner, seats, power }: Pick<Basis, 'o
 }
 
 /**
+ * Beyond what makes two spellings one person: somebody whose name differs by a letter of a word that a scan takes for another, of whom the
+ * notice that gives a power speaks, or a later one.
+ */
+const damagedSince = (
+  register: Register,
+  { person: owner, seats: own }: PersonState,
+  given: IsoDate,
+): { person: PersonState['person']; source: Source } | null => {
+  const { state } = register
+  const mayBe = (name: string): boolean => mayBeDamaged(owner.name, name) || mayBeDamaged(name, owner.name)
+  const ended = state.history.find(({ person, endedOn }) => person.key !== owner.key && endedOn >= given && mayBe(person.name))
+  if (ended) return { person: ended.person, source: ended.endSource }
+  for (const { person, seats, powers } of state.people.values()) {
+    if (person.key === owner.key || !mayBe(person.name)) continue
+    // Two whom one notice elects to one office are two.
+    if (seats.some(({ role, noticeId }) => own.some((each) => each.role === role && each.noticeId === noticeId))) continue
+    const held = [...seats.filter(({ day }) => day >= given), ...powers.filter((each) => grantedOn(register, each) >= given)][0]
+    if (held) return { person, source: held.source }
+  }
+  return null
+}
+
+/**
  * A later notice speaks of somebody whose name a scan could have made of this one: what it says may be of this person (a departure that
  * names a known officer so is taken for his already).
  */
@@ -307,23 +330,10 @@ const spokenOfLater = (register: Register, owner: PersonState, power: Power | nu
     ...powers.filter((each) => grantedOn(register, each) > given).map(({ source }) => source),
     ...ends(person.key),
   ]
-  // Whose end alone is told, of an office that nobody gave him, is somebody who was given one under another spelling.
-  const ended = state.history.find(
-    ({ person, source, endedOn }) =>
-      source === null && endedOn > given && person.key !== owner.person.key && mayBeDamaged(owner.person.name, person.name),
-  )
-  const other =
-    nearPerson(state.names, owner.person.key, (who) => who.person.key !== owner.person.key && later(who).length > 0) ??
-    (ended && state.people.get(ended.person.key))
+  const near = nearPerson(state.names, owner.person.key, (who) => who.person.key !== owner.person.key && later(who).length > 0)
+  const other = near ? { person: near.person, source: later(near)[0] ?? null } : damagedSince(register, owner, given)
   return other
-    ? [
-        reason(
-          'name_ambiguous',
-          'open',
-          SENTENCES.name_ambiguous.perhapsScanned(owner.person.name, other.person.name),
-          later(other)[0] ?? null,
-        ),
-      ]
+    ? [reason('name_ambiguous', 'open', SENTENCES.name_ambiguous.perhapsScanned(owner.person.name, other.person.name), other.source)]
     : []
 }
 

@@ -99,13 +99,16 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   const limited = kind === 'limited'
   const named = namedIn(register, clause)
   const ours = named.some((key) => team.has(key))
-  if (tells(clause, 'trustee') && (trusteeEnded(register) || (kind === 'trustee' && !tells(clause, 'trustee_approves', 'trustee_joint'))))
-    return 'nothing'
+  // How the trustees sign, where no power of theirs was read from the order.
+  const unsaid = notice === giving && tells(clause, 'of_form') && !powers(register).some(({ noticeId }) => noticeId === notice.id)
+  const trusted = kind === 'trustee' && !tells(clause, 'trustee_approves', 'trustee_joint') && !unsaid
+  if (tells(clause, 'trustee') && (trusteeEnded(register) || trusted)) return 'nothing'
   if (
     notice === giving &&
     ofTrustees(notice) &&
     tells(clause, 'trustee') &&
-    !tells(clause, 'trustee_approves', 'trustee_joint', 'qualifies')
+    !tells(clause, 'trustee_approves', 'trustee_joint', 'qualifies') &&
+    !unsaid
   )
     return 'nothing'
   if (notice === giving && saysTheForm(register, notice, clause, team)) return 'nothing'
