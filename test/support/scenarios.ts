@@ -6,13 +6,16 @@ import { readNotice } from '../../lib/domain/notice/read.ts'
 
 type Answer = 'yetkili' | 'yetkili_degil' | 'belirsiz'
 type Ask = { kisi: string; birlikte?: string[]; tarih?: string; islem?: string; tutar?: number; para_birimi?: string }
-export type Scenario = {
-  id: string
+/** A made-up company and its notices, as the gazette would print them. */
+type Company = {
   title: string
   office: string
   registry_no: string
   list_complete?: false
   notices: { published_on: string; issue: string; page: string; text: string }[]
+}
+export type Scenario = Company & {
+  id: string
   questions: { ask: Ask; answer: Answer; law: string }[]
 }
 
@@ -20,7 +23,7 @@ const TODAY = '2026-11-20'
 const VERDICTS = { authorised: 'yetkili', not_authorised: 'yetkili_degil', uncertain: 'belirsiz' } as const
 
 /** The record of a company; `texts`: its notices as a scan left them. */
-export const recordOf = (scenario: Scenario, texts?: readonly string[]): CompanyRecord => {
+export const recordOf = (scenario: Company, texts?: readonly string[]): CompanyRecord => {
   const facts: StoredFact[] = []
   const notices = scenario.notices.map(({ text, ...printed }, at) => {
     const reading = readNotice(texts?.[at] ?? text, printed)

@@ -206,7 +206,8 @@ const statedIn = (body: Body, read: readonly Found[]): Stated => {
   }
 }
 
-const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to
+/** Whether two parts of a text have a letter in common. */
+export const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to
 
 /** Acts that are somebody's: another person's fact does not account for them. The rest are the company's own. */
 const PERSONAL: ReadonlySet<Act> = new Set<Act>([

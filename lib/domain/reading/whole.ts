@@ -13,6 +13,7 @@ import { sentencesOf } from './clauses.ts'
 import { addedTo, conditionsIn } from './conditions.ts'
 import { appointed } from './offices.ts'
 import { isPartnership } from './partners.ts'
+import { overlaps } from './residue.ts'
 import { bodyFrom } from './residue.ts'
 import { rowOf, type Token } from './tokens.ts'
 
@@ -707,7 +708,6 @@ const sameOf = ({ statement }: Found): string | null => {
       return null
   }
 }
-const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to
 /** Those of many spans that touch one: a notice has as many sentences as spans, so none looks through all. */
 const touching = <T extends Span>(spans: readonly T[]): ((at: Span) => T[]) => {
   const boxes = new Map<number, T[]>()

@@ -3,10 +3,8 @@
  * give leaves the answer open or refuses it. The rule is the same each time, the question too; every sentence is made up.
  */
 import { describe, expect, it } from 'vitest'
-import type { CompanyRecord, StoredFact } from '../../../../lib/domain/company/record.ts'
-import { factIds } from '../../../../lib/domain/fact/identity.ts'
 import { checkSigning } from '../../../../lib/domain/law/tr/signing/check.ts'
-import { readNotice } from '../../../../lib/domain/notice/read.ts'
+import { recordOf } from '../../../support/scenarios.ts'
 
 const HEAD = (day: string, matters: string): string => `T.C. ANKARA TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN
 Ticaret Sicil/Dosya No: 70001
@@ -32,33 +30,17 @@ const PUBLISHED = ['2022-03-09', '2022-03-23']
 
 /** Whether the agent of group B may rent for a hundred lira, by a directive of these articles. */
 const verdict = (articles: string) => {
-  const facts: StoredFact[] = []
-  const notices = [directive(articles), APPOINTMENT].map((text, at) => {
-    const reading = readNotice(text)
-    const ids = factIds(String(at + 1), reading.facts)
-    for (const [place, fact] of reading.facts.entries()) facts.push({ ...fact, id: ids[place] ?? '', noticeId: at + 1 })
-    return {
-      id: at + 1,
-      publishedOn: PUBLISHED[at] ?? null,
-      registeredOn: reading.header.registered_on,
+  const record = recordOf({
+    office: 'ANKARA',
+    registry_no: '70001',
+    title: 'KURGU KİMYA ANONİM ŞİRKETİ',
+    notices: [directive(articles), APPOINTMENT].map((text, at) => ({
+      published_on: PUBLISHED[at] ?? '',
       issue: '1',
       page: String(at + 1),
-      noticeType: reading.matters.join(', '),
-      archived: true,
-      unread: reading.unread,
-    }
+      text,
+    })),
   })
-  const record: CompanyRecord = {
-    id: 1,
-    country: 'TR',
-    office: 'ANKARA',
-    registryNo: '70001',
-    title: 'KURGU KİMYA ANONİM ŞİRKETİ',
-    mersisNo: null,
-    retrievalComplete: true,
-    notices,
-    facts,
-  }
   return checkSigning(record, {
     person: 'BERK SANAL',
     day: '2023-05-09',

@@ -3,10 +3,8 @@
  * those known whole to speak of something else do not. Under the matters of officers and under those of shares; every sentence is made up.
  */
 import { describe, expect, it } from 'vitest'
-import type { CompanyRecord, StoredFact } from '../../../../lib/domain/company/record.ts'
-import { factIds } from '../../../../lib/domain/fact/identity.ts'
 import { checkSigning } from '../../../../lib/domain/law/tr/signing/check.ts'
-import { readNotice } from '../../../../lib/domain/notice/read.ts'
+import { recordOf } from '../../../support/scenarios.ts'
 
 const HEAD = (day: string, matters: string): string => `T.C. İZMİR TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN
 Ticaret Sicil/Dosya No: 80034
@@ -29,33 +27,17 @@ const PUBLISHED = ['2024-03-07', '2024-09-05']
 
 /** Whether the manager who signs alone may buy goods, where a later notice says this. */
 const verdict = (sentence: string, matters: string) => {
-  const facts: StoredFact[] = []
-  const notices = [FIRST, `${HEAD('2.9.2024', matters)}${sentence}\n(18010018)\n`].map((text, at) => {
-    const reading = readNotice(text)
-    const ids = factIds(String(at + 1), reading.facts)
-    for (const [place, fact] of reading.facts.entries()) facts.push({ ...fact, id: ids[place] ?? '', noticeId: at + 1 })
-    return {
-      id: at + 1,
-      publishedOn: PUBLISHED[at] ?? null,
-      registeredOn: reading.header.registered_on,
+  const record = recordOf({
+    office: 'İZMİR',
+    registry_no: '80034',
+    title: 'KURGU BOYA LİMİTED ŞİRKETİ',
+    notices: [FIRST, `${HEAD('2.9.2024', matters)}${sentence}\n(18010018)\n`].map((text, at) => ({
+      published_on: PUBLISHED[at] ?? '',
       issue: '1',
       page: String(at + 1),
-      noticeType: reading.matters.join(', '),
-      archived: true,
-      unread: reading.unread,
-    }
+      text,
+    })),
   })
-  const record: CompanyRecord = {
-    id: 1,
-    country: 'TR',
-    office: 'İZMİR',
-    registryNo: '80034',
-    title: 'KURGU BOYA LİMİTED ŞİRKETİ',
-    mersisNo: null,
-    retrievalComplete: true,
-    notices,
-    facts,
-  }
   return checkSigning(record, {
     person: 'ADA DÜŞSEL',
     day: '2025-05-06',
