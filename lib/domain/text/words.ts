@@ -56,13 +56,15 @@ const LEAST = 6
 const KEPT = new Set([...WORDS, ...OTHERS, ...generatedForms()])
 /** Names of people, a letter or two from a word of the templates: `Tarık` is no damaged `tarih`. */
 const NAMES = new Set([...GIVEN_NAMES, ...SURNAMES].map(plainLetters))
+/** Made once: thousands of forms, when a Worker starts. */
+const FORMS_THAT_DECIDE = decidingForms()
 /**
  * Words that no frame takes for another by a letter or two, since they lie too near each other, and that a scan damages like the rest: each
  * is set right where a letter taken for one that looks like it leaves no other word.
  */
-const DECIDING = new Set(decidingForms().filter((word) => word.length >= LEAST))
+const DECIDING = new Set(FORMS_THAT_DECIDE.filter((word) => word.length >= LEAST))
 /** Words that decide something, and all words that are whole as they stand. */
-const TELLING: ReadonlySet<string> = new Set([...WORDS, ...decidingForms()])
+const TELLING: ReadonlySet<string> = new Set([...WORDS, ...FORMS_THAT_DECIDE])
 const ALL_KNOWN: ReadonlySet<string> = new Set([...KEPT, ...TELLING])
 /** Places and words of trade names, which stand beside them. */
 const BESIDE = new Set([...TITLE_WORDS, ...ADDRESS_WORDS, ...DISTRICTS].map(plainLetters))
