@@ -75,6 +75,17 @@ const KINDS: readonly Kind[] = [
     ),
     names: 'people',
   },
+  // "Yönetim kurulu yedek üyeliklerine A ve B seçildiler": they hold nothing till they are called in.
+  {
+    ends: /\b(?:secil(?:di|diler|mis(?:tir|lerdir)?)|getiril(?:di|diler|mis(?:tir|lerdir)?))$/,
+    of: /^\W*(?:\d{1,2}\W{1,3})?(?:(?:yonetim|denetim|denetleme)(?: ve (?:yonetim|denetim|denetleme))? kurulu |kurul )?yede[kg]/,
+    words: words(
+      SMALL,
+      VOTES,
+      'yonetim denetim denetleme kurul- kurulu- yedek yedeg- uye- uyelik- uyelig- denetci- murakip- aza- azalik- secil- getiril-',
+    ),
+    names: 'people',
+  },
   // "Yönetim ve denetim kurulu üyelerinin seçimine geçildi."
   {
     ends: /\bgecil(?:di|mistir)$/,
