@@ -22,7 +22,7 @@ const words = (...lists: string[]): RegExp =>
   )
 
 const SMALL =
-  'n?[iu]n n?[dt][ae] n?[dt][ae]n n?[ae] [yn]?[iu] s[iu] ve ile da de ise bu olan olarak icin uzere ayri tarih- gun- saat- adet toplam nci inci uncu nc[iu] no lu lik [ivx]{1,4} [a-h]'
+  'n?[iu]n n?[dt][ae] n?[dt][ae]n n?[ae] [yn]?[iu] s[iu] ve ile da de ise bu olan olarak icin uzere uzerine ayri tarih- gun- saat- adet toplam nci inci uncu nc[iu] no lu lik [ivx]{1,4} [a-h]'
 const COMPANY = 'sirket- kooperatif- anonim limited ortaklik- merkez- unvan- sayin'
 const MEETING =
   'olagan olaganustu fevkalade genel kurul- umumi heyet- hey[ei]t- toplanti- yil- yilina yilin yillarina ait faaliyet hesap donem- tutanak- tutanag- gundem- madde-'
@@ -78,7 +78,7 @@ const KINDS: readonly Kind[] = [
   // "Yönetim kurulu yedek üyeliklerine A ve B seçildiler": they hold nothing till they are called in.
   {
     ends: /\b(?:secil(?:di|diler|mis(?:tir|lerdir)?)|getiril(?:di|diler|mis(?:tir|lerdir)?))$/,
-    of: /^\W*(?:\d{1,2}\W{1,3})?(?:(?:yonetim|denetim|denetleme)(?: ve (?:yonetim|denetim|denetleme))? kurulu |kurul )?yede[kg]/,
+    of: /^\W*(?:\d{1,2}\W{1,3})?(?:(?:yonetim|denetim|denetleme)(?: ve (?:yonetim|denetim|denetleme))? kurulu |kurul )?yede[kg] (?:uye|aza|denetci|murakip)l[iu][a-z]*[ae]\b(?!.*\b(?:kurul|uyeli|azali|denetci|murakip))/,
     words: words(
       SMALL,
       VOTES,
