@@ -127,6 +127,10 @@ export const withDays = (body: Body, found: Found): Found => {
     const until = cell ? printedDate(cell[1], cell[2], cell[3]) : null
     if (until !== null) return withDays(body, { ...found, statement: { ...statement, until } })
   }
+  if (statement.kind === 'representation') {
+    const decision = decisionBy(body, ['board', 'assembly'])
+    return decision === null ? found : { ...found, statement: { ...statement, decided: decision.on } }
+  }
   if (statement.kind !== 'appointment' && statement.kind !== 'departure') return found
   const elective = statement.role === null || ELECTIVE.has(statement.role)
   const decision = decisionBy(body, elective ? ['assembly', 'board'] : ['board', 'assembly'])

@@ -215,6 +215,12 @@ cases('between decision, registration and effect of publication', [
     'open: in_office~, sole~, between_registration_and_effect?',
   ],
   [
+    '33 a power decided, not yet registered',
+    [in2023(...board(AYSE, ALI), anyTwo(AYSE, ALI)), entered('2024-06-10', '2024-06-12', signs(AYSE, 'sole', { decided: '2024-05-30' }))],
+    {},
+    'open: in_office~, sole~, between_registration_and_effect?',
+  ],
+  [
     '34 before the company was founded',
     [notice('2024-09-02', [founded('2024-09-02'), ...board(AYSE), signs(AYSE)])],
     {},

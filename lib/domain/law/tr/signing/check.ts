@@ -308,7 +308,8 @@ const guardedNo = (outcome: Outcome, reading: Reading, question: Question, agree
       verdict: 'uncertain',
       reasons: [...opened(outcome.reasons), reason('conflicting_texts', 'open', SENTENCES.conflicting_texts.correctedLater)],
     }
-  const given = mayHaveGiven(register, team, from, new Set(against.flatMap(({ source }) => source?.factId ?? [])), kindsOf(question))
+  const spoken = new Set(against.flatMap(({ source }) => source?.factId ?? []))
+  const given = mayHaveGiven(register, team, question.person, from, spoken, kindsOf(question))
   if (!given) return outcome
   const day = given.notice.publishedOn === null ? UNDATED : dateText(given.notice.publishedOn)
   return {
