@@ -38,7 +38,8 @@ const WORDS = {
   trustee_ended:
     /^(?![^]*\b(?:tale[bp]|istem|itiraz|red\b|redd|incele|gorus|kismen|uzat|ertele|durdur|sinirla|yer olmadig|halinde|takdirde|kadar\b|once\b|oncesi|gerekce))[^]*kayyim\S*(?: \S+){0,6} (?:kaldiril(?:mis|masina|di\b|arak|digi)|sona er(?:mis|di|digi)|son veril(?:mis|mesine|di\b|digi|erek))/,
   // What a court added to a concordat's stay.
-  commissioner_consents: /komiser\S*(?: \S+){0,4} (?:onay|izn|izin|muvafakat)/,
+  commissioner_consents:
+    /komiser\S*(?: \S+){0,8} (?:onay|izn|izin|muvafakat|riza\S*|uygun gorus\S*|olur(?:u|una|unu|uyla)\b)|(?:onay|izn|izin|muvafakat)\S*(?: \S+){0,3} komiser(?:d[ae]n|l[ae]rd[ae]n|c[ae])\b/,
   commissioner_runs:
     /(?:(?:borclu|kurul)\S* yerine|faaliyet\S*)(?: \S+){0,9} komiser\S*(?: \S+){0,4} (?:devam|yurut|yonet|surdur)|komiser\S*(?: \S+){0,5} (?:borclu\S* yerine|faaliyet\S* (?:devam|yurut|surdur))/,
   disposal_barred: /tasarruf yetki\S*(?: \S+){0,3} (?:kaldir|alin)/,

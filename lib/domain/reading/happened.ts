@@ -106,7 +106,9 @@ export const isHappened = (body: Body, { statement, from, to }: Found, own: read
   const label = LABEL.exec(behind)
   const said = { from: begin, to: label ? to + label.index : clause.to }
   if (!ends && (isUndecided(body, statement, said) || NOT_DONE.test(behind) || DENIED_LAST.test(body.plain.slice(from, to)))) return false
-  if (!ends && PROPOSED.test(behind) && !isAccepted(body, { from: to, to: clause.sentence.to })) return false
+  // The fact may end within the word that is proposed: "dönül|mesi önerisi".
+  const word = to - (/[a-z]*$/.exec(body.plain.slice(begin, to))?.[0].length ?? 0)
+  if (!ends && PROPOSED.test(body.plain.slice(word, clause.to)) && !isAccepted(body, { from: to, to: clause.sentence.to })) return false
   if (!ends && (UNDONE.test(rest) || ENDS_REFUSED.test(rest))) return false
   if (LEFT_TO_OTHERS.test(behind) || IN_CASE.test(body.plain.slice(clause.from, to))) return false
   if (NO_DECISION.test(body.plain.slice(to, clause.sentence.to))) return false
