@@ -35,7 +35,7 @@ export const LEFT_OPEN = new RegExp(
 
 /** A decision that is undone again, or made to depend on something: what it decided is not so. */
 export const UNDONE =
-  /\b(?:karar|sozlesme|secim|atama)(?:lar)?(?:s?[iu]n(?:[iu]n)?|s?[iu]|[dt]an|[dt]en|nin)? (?:(?:[^.;,]|(?<=\d)\.){0,80} )?(?:iptal|geri al|yok hukm|butlan|gecersiz|hukumsuz|ortadan kald|bozul|vazgec|feshed|fesh ed|yurut(?:ul)?me|durdurul|uygulanma(?:si|ma))|\b(?:sart|kosul)[iu]n[ae] bagl/
+  /\b(?:karar|sozlesme|secim|atama)(?:lar)?(?:s?[iu]n(?:[iu]n)?|s?[iu]|[dt]an|[dt]en|nin)? (?:(?:[^.;,]|(?<=\d)\.){0,80} )?(?:iptal|geri al|yok hukm|butlan|gecersiz|hukumsuz|ortadan kald|bozul|vazgec|feshed|fesh ed|yurut(?:ul)?me|durdurul|uygulanma(?:si|ma))|\b(?:muvafakat|onay)[a-z]* (?:al[iı]n[ae]m|veril(?:e)?me[mdy]|edilme[mdy])|\bhukumsuz kal(?:mis|di)|\b(?:sart|kosul)[iu]n[ae] bagl/
 
 /** A sentence that ends with a refusal, whatever was refused; the number of the notice may stand behind the last. */
 export const ENDS_REFUSED = /\b(?:redd(?:edil|olun|et)|re[td] (?:edil|olun))(?:mis|mus|di|du|ti)[a-z]*[\s.]*(?:\(\S{1,12}\)\s?){0,3}$/
