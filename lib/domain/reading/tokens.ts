@@ -54,7 +54,7 @@ export type Token = Span &
     | { is: 'since' | 'day'; on: IsoDate }
     | { is: 'verb'; does: Does; form: Form | 'noun' }
     | { is: 'cause'; reason: DepartureReason }
-    | { is: 'and' | 'or' | 'comma' | 'instead' | 'own' | 'former' | 'open' | 'close' | 'with' | 'none' | 'partner' }
+    | { is: 'vacated' | 'and' | 'or' | 'comma' | 'instead' | 'own' | 'former' | 'open' | 'close' | 'with' | 'none' | 'partner' }
   )
 
 const CASE_ENDS = /['’`´]?\s?(?:n?[iu]n|[yn]?[ae]|n?[dt][ae]n|[yn]?[iu]|[dt][iu]r(?:l[ae]r)?|y?l[ae])(?![a-z])/y
@@ -91,7 +91,10 @@ const standsOf = (words: string): Stands =>
 const OFFICE_GOES_ON =
   /[a-z]*(?:['’]\s?[a-z]{1,4})?(?: (?:gorev|vazife)(?:[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?|l[ae]r[iu](?:n[iu]n|n[ae]|nd[ae]n)?|s[iu]n?[iuae]?(?:n|nd[ae]n)?)| makamina)?(?: olarak| sifatiyla| unvaniyla)?/y
 const POST =
-  /(?:bu )?(?:gorev|vazife)(?:[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?|l[ae]r[iu](?:n[iu]n|n[ae]|nd[ae]n)?|d[ae]n|e|s[iu]n?[iuae]?(?:n|nd[ae]n)?)?(?![a-z])/y
+  /(?:bu )?(?:gorev|vazife|makam)(?:[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?|l[ae]r[iu](?:n[iu]n|n[ae]|nd[ae]n)?|d[ae]n|[ae]|s[iu]n?[iuae]?(?:n|nd[ae]n)?)?(?![a-z])/y
+
+/** "A'dan boşalan üyeliğe" */
+const VACATED = /(?:bosal(?:an|mis (?:olan|bulunan))|munhal(?: (?:kalan|bulunan|olan))?|acik (?:kalan|bulunan)|eksilen)(?![a-z])/y
 
 /** Where a sentence begins behind the headings and labels of the templates. */
 const HEADINGS =
@@ -200,7 +203,9 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
             ? 'by'
             : /^ olarak\b/.test(behind)
               ? 'as'
-              : party.after
+              : /^ (?:uhdesin[ae]|sahsina)\b/.test(behind)
+                ? 'to'
+                : party.after
       add({
         is: 'who',
         name: party.name,
@@ -209,7 +214,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
         entity: isEntity(party.name),
         stands,
         from: party.from,
-        to: at + ending.length,
+        to: at + ending.length + (/^ (?:uhdesin[ae]|sahsina)\b/.exec(behind)?.[0].length ?? 0),
       })
       continue
     }
@@ -220,6 +225,11 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       if (meant.names.length === 0) {
         // "Müdürlerden A": the words say who he is.
         if (parties.some((each) => each.from >= meant.to && each.from <= meant.to + 2)) {
+          const title = offices.find((each) => each.from === meant.from && each.to === meant.to && !each.power)
+          // "Müdürlerden A ve B": of both.
+          const [first, next] = parties.filter((each) => each.from >= meant.to)
+          const many = first !== undefined && next !== undefined && /^\s?(?:,|ve|ile)\s$/.test(plain.slice(first.to, next.from))
+          if (title) add({ is: 'office', role: title.role, many, stands: null, from: meant.from, to: meant.to })
           at = meant.to
           continue
         }
@@ -487,6 +497,11 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
                       : 'and',
           ...span,
         })
+      continue
+    }
+    const vacated = eat(VACATED)
+    if (vacated !== null) {
+      add({ is: 'vacated', from: at, to: at + vacated.length })
       continue
     }
     const filler = eat(SAYS_NO_MORE) ?? (body.branch ? eat(OF_BRANCH) : null)

@@ -235,6 +235,7 @@ const partsLines = ({ text, breaks }: Text, from: number, at: number): boolean =
   return WHOLE_LINE.test(text.slice(at + 1, end).trim())
 }
 
+const INITIALS = /^(?:\p{Lu}\.\s?)*/u
 const WHOLE_WORD = /^\p{L}{4,}\.$/u
 /** The people of runs of words with capitals that stand in a part of a text. */
 const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party[] => {
@@ -252,6 +253,9 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
           /^(?: (?:grub|grup|derece|sinif)|\))/.test(plain.slice(name.to, name.to + 8))
         )
           name.to -= 2
+        // "S.M.M.M. Ayşe Yılmaz": letters without a gap between them are a profession's.
+        if (/\p{Lu}\.$/u.test(text.slice(Math.max(0, name.from - 2), name.from)))
+          name.from += INITIALS.exec(text.slice(name.from, name.to))?.[0].length ?? 0
         const glued = /[nea]/.test(text[name.to - 1] ?? '') ? GLUED.exec(text.slice(name.from, name.to)) : null
         if (glued) name.to -= glued[2]?.length ?? 0
         const printed = text

@@ -171,20 +171,32 @@ export const effectiveReading = oncePerDay((record, day): OtherReading | null =>
     : { record: { ...record, facts }, notices, corrects: notices.some((notice) => ids.has(notice.id) && correctsAnother(record, notice)) }
 })
 
-const decidedOn = (fact: StoredFact, meeting: IsoDate | null): IsoDate | null => {
-  if (fact.kind === 'appointment') return fact.from ?? fact.decided ?? meeting
-  if (fact.kind === 'departure') return fact.on ?? fact.decided ?? meeting
-  return fact.kind === 'representation' ? (fact.decided ?? null) : null
+const decidedOn = (fact: StoredFact, ofNotice: IsoDate | null): IsoDate | null => {
+  switch (fact.kind) {
+    case 'appointment':
+      return fact.from ?? fact.decided ?? ofNotice
+    case 'departure':
+      return fact.on ?? fact.decided ?? ofNotice
+    case 'representation':
+      return fact.decided ?? null
+    case 'status':
+      return fact.on
+    default:
+      return null
+  }
 }
 
 /** With what had been decided by the day though it was registered only later (K ≤ day < T); null where there is nothing. */
 export const decidedReading = oncePerDay((record, day): OtherReading | null => {
   const later = new Map(record.notices.filter((notice) => (effectiveDay(notice) ?? '') > day).map((notice) => [notice.id, notice]))
-  const meetings = new Map(
-    record.facts.flatMap((fact) => (fact.kind === 'general_meeting' && fact.on !== null ? [[fact.noticeId, fact.on] as const] : [])),
+  // An assembly's day, or a court's: what it orders of offices is of that day too.
+  const days = new Map(
+    record.facts.flatMap((fact) =>
+      (fact.kind === 'general_meeting' || fact.kind === 'status') && fact.on !== null ? [[fact.noticeId, fact.on] as const] : [],
+    ),
   )
   const own = record.facts.filter((fact) => {
-    const on = later.has(fact.noticeId) ? decidedOn(fact, meetings.get(fact.noticeId) ?? null) : null
+    const on = later.has(fact.noticeId) ? decidedOn(fact, days.get(fact.noticeId) ?? null) : null
     return on !== null && on <= day
   })
   // A power goes with the office the same notice gives.
