@@ -54,6 +54,7 @@ const AMENDED =
 /** A clause that says what of its capital "bu defa artırılan" is, is one of a raise, whatever the notice calls it. */
 /** "Sermaye başlıklı 6. maddesinin aşağıdaki şekilde tadiline": with a former capital beside the one that the article names. */
 const OF_CAPITAL = /\bsermaye(?:ye|nin)? (?:baslikli|maddesi|ile ilgili|iliskin|dair)(?:[^.;]|(?<=\d)\.){0,120}(?:tadil|degis)/
+const RAISED_PART = /\bartt?ir[iu]lan \d[\d., ]*\d\s?(?:tl|turk lira|ytl)/
 const RAISED_NOW = /\bbu (?:defa|kere|kez|sefer) (?:nakden |ayni olarak )?artt?ir[iu]lan\b/
 
 type Operation = 'establishment' | 'increase' | 'decrease' | 'registered_ceiling'
@@ -237,7 +238,7 @@ export const capitalRule: Rule = (printed) => {
     /icerigi degisen[^.]{0,80}sermaye/.test(plain) ||
     AMENDED.test(plain) ||
     RAISED_NOW.test(force.body.plain.slice(force.from)) ||
-    (OF_CAPITAL.test(plain) && formerIn(force.body) !== undefined) ||
+    ((OF_CAPITAL.test(plain) || RAISED_PART.test(force.body.plain.slice(force.from))) && formerIn(force.body) !== undefined) ||
     (/^$|sozlesme|madde|tadil|genel kurul|ortaklar kurulu/.test(topic) &&
       (issued.length > 0 || CHANGED.test(force.body.plain.slice(force.from, force.from + 20_000))))
   if (!changes) return more

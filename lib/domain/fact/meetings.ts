@@ -15,7 +15,7 @@ const ELECTED =
 /** The company whom a clause on the audit chooses, by what is done behind its name. */
 const AUDITS = /\bdenetci(?!ler kurul)|\bbagimsiz denetim[a-z]*\b/
 const CHOSEN = new RegExp(
-  `^['’]?\\s?[a-z]{0,4}\\s(?:[a-z0-9.]+ ){0,8}?(?:${verb('elect', 'said', 'decided')}|\\byaptiril(?:m[ae]s|mis)|\\bsecimi(?:n[ei])?\\b|\\bile sozlesme)`,
+  `^['’]?\\s?[a-z]{0,4}\\s(?:[a-z0-9.]+ ){0,8}?(?:${verb('elect', 'said', 'decided')}|\\byaptiril(?:m[ae]s|mis)|\\bsecimi(?:n[ei])?\\b|\\bile (?:sozlesme|calis(?:il)?ma))`,
 )
 const NOT_CHOSEN =
   /\b(?:yapil|secil|atan)[ae]?m[ae](?:m[iu]s|d[iu])|\bkabul etme(?:d|m)|\bistifa|\bazl|gorevden al|sona er|\byerine\b|\brapor|\bonaylanmam|\bredd/
@@ -73,7 +73,8 @@ const labelledIn = (body: Body): Found[] => {
 }
 
 /** The heading of a table of auditors: who, and from when until when. */
-const COLUMNS = /\bdenetci bilgi[a-z]*\s(?:adi|unvani)\b|\byeni denetci(?:ler)?\b[^.:]{0,110}\bbaslangic[^.:]{0,20}\bbitis(?: tarihi)?/
+const COLUMNS =
+  /\bdenetci bilgi[a-z]*\s(?:[a-z/|.]+ ){0,6}?(?:adi|unvani)\b|\byeni denetci(?:ler)?\b[^.:]{0,110}\bbaslangic[^.:]{0,20}\bbitis(?: tarihi)?/
 const NEW_COLUMNS = /\byeni denetci(?:ler)?\b[^.:]{0,110}\bbaslangic[^.:]{0,20}\bbitis(?: tarihi)?/dg
 const LEAVES = /gorevi sona eren denetci/dg
 // The headings of columns run into the first name.

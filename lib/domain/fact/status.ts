@@ -89,7 +89,7 @@ const SIGNS: Sign[] = [
   {
     code: 'DIVIDED',
     pattern:
-      /(?:kismi|tam) bolunme(?:si)?\s?(?:yolu|suret|islem|hukum|nedeni)?[a-z]*\s(?:[^.;]|(?<=\d)\.){0,260}?(?:devred|devret|devrol|devrin?[ei]?\b|konul|birak|intikal|aktar|gec(?:mis|ti|me))[a-z]*|(?:kismi|tam) bolunme\s?:?\s(?=(?:bolunen|devralan)[a-z ]{0,20}:)[^:]{0,200}:[^:]{0,200}:[^:]{0,200}?(?:bolunme[a-z]* [a-z]+ )?(?:[a-z]+ )?(?:onaylan|kabul ed|gec|devred|devrol)[a-z]*/dg,
+      /(?:kismi|tam) bolunme(?:si)?\s?(?:yolu|suret|islem|hukum|nedeni)?[a-z]*\s(?:[^.;]|(?<=\d)\.){0,260}?(?:devred|devret|devrol|devrin?[ei]?\b|konul|koy(?:ul)?(?:ma|mus)|birak|intikal|aktar|gec(?:mis|ti|me))[a-z]*|(?:kismi|tam) bolunme\s?:?\s(?=(?:bolunen|devralan)[a-z ]{0,20}:)[^:]{0,200}:[^:]{0,200}:[^:]{0,200}?(?:bolunme[a-z]* [a-z]+ )?(?:[a-z]+ )?(?:onaylan|kabul ed|gec|devred|devrol)[a-z]*/dg,
     topic: /^$/,
     inProse: true,
   },
@@ -146,7 +146,7 @@ const STARTED = new RegExp(`baslangic(?: tarihi)?\\s*:\\s*${DATE}`, 'dg')
 const DECIDED = new RegExp(`(?:mahkeme[^.]{0,80}?\\s|karar tarihi\\s*:\\s*|tarihi ve sayi[a-z]*\\s*\\|?\\s*)${DATE}`, 'dg')
 const OF_DATE = new RegExp(`${DATE}\\s*(?:['’]\\s?[dt][ae] |gunu |tarihi? ?(?:ve |,)?[^.]{0,40}? sayili |tarihli|tarih ve|tarihinde)`, 'dg')
 const ENTERED = new RegExp(
-  `${DATE}\\s*(?:tarihi|gunu)[a-z]*(?: itibaren| itibar[iı]yla| itibariyle)?\\s*(?:tasfiyeye (?:gir|bas)|tasfiye (?:haline|islem|surec|muamele)|tasfiyes|fes[a-z]{2,7} (?:ve |ile )?tasfiye)`,
+  `${DATE}\\s*(?:tarihi|gunu)[a-z]*(?: itibaren| itibar[iı]yla| itibariyle)?\\s*(?:fes[a-z]{1,4} (?:edil|olun)[a-z]* (?:ve )?)?(?:tasfiyeye (?:gir|bas)|tasfiye (?:haline|islem|surec|muamele)|tasfiyes|fes[a-z]{2,7} (?:ve |ile )?tasfiye)`,
   'dg',
 )
 const LIQUIDATED = new RegExp(`tasfiye(?:ye)? (?:baslangic|giris|baslama) tarihi\\s?:\\s?${DATE}`, 'dg')

@@ -471,10 +471,10 @@ const SOLE_IS =
 
 const ONLY = /\b(?:tek|yegane) (?:kisilik|kisi ortak|ortag|ortakli|ortak\b|pay sahib|pay sahipli|hissedar)/
 const ONLY_IS =
-  /\bait(?:tir)?\b|\bsahip\b|oldug|olmus|['’][dt][iu]r\b|kalmis|hal[ei](?:ne)? g[ei][lr]|gecmis|gecti|toplan|(?:ortag|sahib|hissedar)[iu]?d[iu]r\b|\btek ortaklig[a-z]* (?:faaliyet|devam)/
+  /\bait(?:tir)?\b|\bsahip\b|oldug|olmus|['’][dt][iu]r\b|kalmis|hal[ei](?:ne)? g[ei][lr]|halini al|gecmis|gecti|toplan|(?:ortag|sahib|hissedar)[iu]?d[iu]r\b|\btek ortaklig[a-z]* (?:faaliyet|devam)/
 const NOT_ONLY = /sona er|\bdegil|ayril(?:mis|masi)|kurulu[a-z]* tek uye|devret/
 /** What a transfer leads to says who is left; what it says of itself does not. */
-const LEFT = /\bhal[a-z]* g[ei][lr]|\bolmus|\bkalmis/
+const LEFT = /\bhal[a-z]* (?:g[ei][lr]|al(?:mis|di))|\bolmus|\bkalmis/
 /** The only partner in the words of a decision: a sentence that says there is one and names nobody else. */
 const onlyIn = (body: Body): Found[] =>
   clausesOf(body).flatMap(({ from: start, to, sentence }): Found[] => {
@@ -505,7 +505,7 @@ const labelledSole = (body: Body): Found[] =>
 
 // "Bu durumda şirket tek kişilik limited şirket haline gelmiştir": of a company that a transfer left with one partner.
 const BECOMES_SOLE =
-  /\btek (?:kisilik|ortakli|pay sahipli|kisi ortakli)\b[^.;]{0,60}?\b(?:hal[ei](?:ne)? (?:g[ei][lr]|donus)|donus|olmus)(?:m[iu]s|m[iu]s?t[iu]r|t[uü]r)[a-z]*|\btek (?:ortak|ortagi|pay sahibi|hissedar[iu]?) (?:konum|durum|sifat|hal)[a-z]* (?:g[ei]l|gec|ulas|kazan|al|dus)(?:m[iu]s|d[iu]|t[iu]|m[ae]s)[a-z]*/dg
+  /\btek (?:kisilik|ortakli|pay sahipli|kisi ortakli)\b[^.;]{0,60}?\b(?:hal[ei](?:ne)? (?:g[ei][lr]|donus)|halini al|donus|olmus)(?:m[iu]s|m[iu]s?t[iu]r|t[uü]r)[a-z]*|\btek (?:ortak|ortagi|pay sahibi|hissedar[iu]?) (?:konum|durum|sifat|hal)[a-z]* (?:g[ei]l|gec|ulas|kazan|al|dus)(?:m[iu]s|d[iu]|t[iu]|m[ae]s)[a-z]*/dg
 /** Who got the shares by which a company is left with one partner: the only one to whom all of them went. */
 const leftByTransfer = (body: Body): Found[] => {
   const [match, ...more] = matchesIn(body, BECOMES_SOLE)
