@@ -75,7 +75,7 @@ const SIGNS: Sign[] = [
   {
     code: 'MERGED',
     pattern:
-      /birles(?:me|erek|mis|tig)[^.]{0,200}?(?:infisah e[dt]|devral|devrolun|karar verilmis)|devr(?:al|olun|ol|alin)ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|devir al[iı]n?ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|birlesme[a-z]* (?:[a-z]+ ){0,3}?(?:tasfiyesiz )?infisah|birlesme[a-z]* (?:[a-z]+ ){0,2}?gerceklesm[a-z]*\b(?! (?:halinde|durumunda))|(?:iltihak|katil)[a-z]* (?:[a-z]+ ){0,2}?(?:suret[a-z]* )?(?:[a-z]+ ){0,2}?infisah (?:et|ed|eyle)[a-z]*|(?:sirket|kooperatif)imize (?:katil|devrol|devrolun)ma(?:si|lari) suret[a-z]* [^.;]{0,40}birles[a-z]*|(?:sirketimiz|kooperatifimiz) (?:bunyesinde|catisi altinda) birles(?:mis|ti)[a-z]*|(?:butun|tum|bilcumle) (?:hak ve (?:borc|vecibe)|aktif ve pasif|malvarlig)[a-z]*(?: ile| ve [a-z]+)?(?: (?:birlikte|kulli halefiyet yoluyla))? (?:sirket|kooperatif)imize (?:[a-z]+ ){0,2}(?:katil|iltihak|devrol|devredil)[a-z]*/dg,
+      /birles(?:me|erek|mis|tig)[^.]{0,200}?(?:infisah e[dt]|devral|devrolun|karar verilmis)|devr(?:al|olun|ol|alin)ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine|me(?=\s(?:[^.;]|(?<=\d)\.){0,60}tescil (?:edil|olun)))[a-z]*|devir al[iı]n?ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|birlesme[a-z]* (?:[a-z]+ ){0,3}?(?:tasfiyesiz )?infisah|birlesme[a-z]* (?:[a-z]+ ){0,2}?gerceklesm[a-z]*\b(?! (?:halinde|durumunda))|(?:iltihak|katil)[a-z]* (?:[a-z]+ ){0,2}?(?:suret[a-z]* )?(?:[a-z]+ ){0,2}?infisah (?:et|ed|eyle)[a-z]*|(?:sirket|kooperatif)imize (?:katil|devrol|devrolun)ma(?:si|lari) suret[a-z]* [^.;]{0,40}birles[a-z]*|(?:sirketimiz|kooperatifimiz) (?:bunyesinde|catisi altinda) birles(?:mis|ti)[a-z]*|(?:butun|tum|bilcumle) (?:hak ve (?:borc|vecibe)|aktif ve pasif|malvarlig)[a-z]*(?: ile| ve [a-z]+)?(?: (?:birlikte|kulli halefiyet yoluyla))? (?:sirket|kooperatif)imize (?:[a-z]+ ){0,2}(?:katil|iltihak|devrol|devredil)[a-z]*/dg,
     topic: /birlesme/,
   },
   {
@@ -150,6 +150,8 @@ const ENTERED = new RegExp(
   'dg',
 )
 const LIQUIDATED = new RegExp(`tasfiye(?:ye)? (?:baslangic|giris|baslama) tarihi\\s?:\\s?${DATE}`, 'dg')
+/** "Ortaklar kurulu 08.07.2011 tarihinde toplanarak şirketin tasfiyesine …" */
+const MET = new RegExp(`${DATE}\\s*(?:tarihinde|gunu|gununde)\\s(?:[a-z]+ ){0,3}toplan(?:arak|ip|an|mis)`, 'dg')
 const DECIDES_SO = /(?:m[ae]s[iu]n[ae]|feshine|infisahina|tasfiyesine)$/
 const BY_DECISION = new RegExp(
   `${DATE}\\s*(?:tarihli|tarih ve|gunlu)[^.]{0,100}?(?:karar|ilam)(?:[a-z]*\\s(?:ile|geregi[a-z]*|uyarinca)|iyla|inda)(?:[^.]|(?<=\\d)\\.){0,60}?(?:tasfiyeye gir|tasfiye haline g|(?:fesh|tasfiyes)ine)`,
@@ -192,7 +194,9 @@ const dateOf = (body: Body, code: StatusCode, at: Match): IsoDate | 'unclear' | 
         dateIn(firstIn(body, ENTERED)) ??
         dateIn(firstIn(body, LIQUIDATED)) ??
         dateIn(firstIn(body, BY_DECISION)) ??
-        (DECIDES_SO.test(at.plain) ? (labelledDay(body) ?? meetingDay(body)) : null)
+        (DECIDES_SO.test(at.plain)
+          ? (labelledDay(body) ?? meetingDay(body) ?? dateIn(matchesIn(body, MET, near.from, at.from).at(-1)))
+          : null)
       )
     case 'CONCORDAT_TEMPORARY':
     case 'CONCORDAT_FINAL':

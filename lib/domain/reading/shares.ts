@@ -262,7 +262,7 @@ const SOME_SHARES = new RegExp(
 )
 // What stands between a name, a count and an amount of one list, and says nothing of its own.
 const CONNECTS =
-  /^[\s.,;:()'’*/|-]*(?:(?:sermaye|ile|ise|da|de|olup|adet|paya|hisseye|payi|hissesi|pay|hisse|karsilik|karsiligi|mukabili|isabet|(?:(?:diger|komandite|komanditer|kolle?ktif|sinirli sorumlu|sinirsiz sorumlu) ){0,2}orta[kg][a-z]*|eden|gelen|olan|tekabul|sahibi|olarak|toplam|tl|turk|lirasi|lira|degerinde|degerindeki|beheri|nominal|itibari|nama|yazili|kismi(?:n[iu]n)?|tutarinda|tutarindaki|n?[iu]n|s[iu](?:n[iu])?|l[iu]k|teskil|olusturan|ait|[yn]?[aei])(?![a-z])[\s.,;:()'’*/|-]*)*$/
+  /^[\s.,;:()'’*/|-]*(?:(?:sermaye|ile|ise|da|de|olup|adet|paya|hisseye|payi|hissesi|pay|hisse|karsilik|karsiligi|mukabili|isabet|(?:(?:diger|komandite|komanditer|kolle?ktif|sinirli sorumlu|sinirsiz sorumlu) ){0,2}orta[kg][a-z]*|eden|gelen|olan|tekabul|sahibi|olarak|toplam|tl|turk|lirasi|lira|degerinde|degerindeki|beheri|nominal|itibari|nama|yazili|kismi(?:n[iu]n)?|tutarinda|tutarindaki|n?[iu]n|s[iu](?:n[iu]n?)?|l[iu]k|teskil|olusturan|ait|[yn]?[aei])(?![a-z])[\s.,;:()'’*/|-]*)*$/
 const MOVED = /^(?:[^;.]|\.(?=\d)){0,120}\b(?:devr|devir|temlik|satm|satis|hibe)/
 type Span = { from: number; to: number }
 type Token = { kind: 'name' | 'shares' | 'amount' | 'ratio'; from: number; to: number; text: string; ratio?: string }
@@ -415,7 +415,7 @@ const pairsIn = (body: Body, from: number, total: string | null, shares: number 
             body.plain
               .slice(last.to, first.from)
               .replace(
-                /tarafindan|(?<=\s)\d{1,2}\s?[-.)]{1,2}(?=\s)|\bkoymayi (?:taahhut (?:et|eyle)|ustlen)m[iu]s(?:t[iu]r)?\b|\b(?:geri(?:ye)? )?kalan(?:i|lar)?\b|\bbakiye\b|['’]?(?<![a-z])[aei]n(?![a-z])|\bve\b/g,
+                /tarafindan|(?<=\s)\d{1,2}\s?[-.)]{1,2}(?=\s)|\bkoymayi (?:taahhut (?:et|eyle)|ustlen)m[iu]s(?:t[iu]r)?\b|\b(?:diger )?yarisi(?: olan)?\b|\b(?:geri(?:ye)? )?kalan(?:i|lar)?\b|\bbakiye\b|['’]?(?<![a-z])[aei]n(?![a-z])|\bve\b/g,
                 '',
               ),
           ))
@@ -453,8 +453,10 @@ const pairsIn = (body: Body, from: number, total: string | null, shares: number 
     // The same list read the other way round leaves one of its people out.
     if (lists.some((other) => other.length > list.length && (other[0]?.from ?? 0) < tail.to && head.from < (other.at(-1)?.to ?? 0)))
       return false
-    const said = body.plain
-      .slice(Math.max(0, head.from - 60), tail.to + 120)
+    // What stands before "devir neticesinde" is the transfer itself.
+    const lead = body.plain.slice(Math.max(0, head.from - 60), head.from)
+    const after = [...lead.matchAll(AFTER_TRANSFER)].at(-1)
+    const said = (lead.slice(after ? after.index + after[0].length : 0) + body.plain.slice(head.from, tail.to + 120))
       .replace(AFTER_TRANSFER, '')
       .replace(/^.*\b(?:boylece|boylelikle|bu suretle|bu durumda|neticede)\b(?=.*sermaye)/, '')
     return !NOT_HELD.test(said) && HOLDS.test(around) && summed(list, head)
@@ -467,7 +469,7 @@ const SOLE =
   /tek (?:ortakli|pay sahipli) bir .{3,30}?sirket[a-z]*\.?\s*bu (?:ortak|pay sahibi),?\s*([^;]{3,300}?)\s*(?:['*]\s?[dt][iu]r\b|dir\.)/dg
 // "Şirketin tek ortağı AYŞE YILMAZ'dır", "tek ortağın Ayşe Yılmaz olduğu", "… tek pay sahibi … olmuştur"
 const SOLE_IS =
-  /(?:sirketin|sirketimizin) tek (?:ortagi|pay sahibi),?\s+(?!durumu)([^;]{3,300}?)\s*(?:['*]\s?[dt][iu]r\b|\bolmustur)|tek (?:ortagin(?:in)?|pay sahibinin)\s+([^;,.]{3,120}?)\s+oldugu|\b(?:tek|yegane) (?:ortak|ortagi|ortagimiz|pay sahibi|hissedar[iu]?),?\s+([^;,:]{3,120}?)\s+(?:olup\b|olan (?:tek kisilik )?(?:limited |anonim )?sirket(?:imiz)? olarak\b)/dg
+  /(?:sirketin|sirketimizin) tek (?:ortagi|pay sahibi),?\s+(?!durumu)([^;]{3,300}?)\s*(?:['*]\s?[dt][iu]r\b|\bolmustur)|tek (?:ortagin(?:in)?|pay sahibinin)\s+([^;,.]{3,120}?)\s+oldugu|\b(?:tek|yegane) (?:ortak|ortagi|ortagimiz|pay sahibi|hissedar[iu]?),?\s+([^;,:]{3,120}?)\s+(?:olup\b|olan (?:tek kisilik )?(?:limited |anonim )?sirket(?:imiz)? olarak\b|olarak (?:tescil|tespit|kal(?:mis|di)))/dg
 
 const ONLY = /\b(?:tek|yegane) (?:kisilik|kisi ortak|ortag|ortakli|ortak\b|pay sahib|pay sahipli|hissedar)/
 const ONLY_IS =
@@ -541,7 +543,7 @@ const TRANSFER = new RegExp(
 )
 const PART = new RegExp(`pay(?:inin|larinin)\\b.{0,60}?${AMOUNT}\\s*(?:adet|aded)[a-z]*`, 'dg')
 const HANDS =
-  /\b(?:devr(?:et|ed|i|ol)|devir (?:et|suret)|sat(?:mas|is|mis|il|ara?k|t[iu]g)|temlik|intikal|hibe|(?:gec|kal)(?:m[iu]s(?:t[iu]r)?|mesine|masina|[dt][iu]g[iu])\b|birak(?:ara?k|mis|mas|ti(?!g)))[a-z]*/dg
+  /\b(?:devr(?:et|ed|i|ol)|devir (?:et|suret)|sat(?:mas|is|mis|il|ara?k|t[iu]g)|temlik|intikal|hibe|(?:gec|kal)(?:m[iu]s(?:t[iu]r)?|mesine|masina|[dt][iu]g[iu])\b|birak(?:ara?k|mis|mas|ti(?!g))|ferag (?:et|ed|eyle))[a-z]*/dg
 // "12.000 adet payının 4.000 adedine karşılık gelen 400.000,00 TL'lik kısmını … B'e devretmiştir"
 const PART_OF = new RegExp(
   `pay(?:inin|larinin)\\s${AMOUNT}\\s*aded[a-z]*\\s(?:karsilik|tekabul)\\s(?:gelen|eden)\\s${AMOUNT}${LIRA}\\S{0,3}\\s?l?i?k?\\s?(?:kismini|payini)\\s(?:(?:hukuki ve mali yukumlulukleri\\s)?ile\\s)?([^.;]{5,160}?)\\s*devretmistir`,
