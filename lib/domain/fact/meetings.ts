@@ -229,7 +229,7 @@ const MET_AS = new RegExp(
 )
 // A day that the words behind give to something else is none of the meeting's.
 const HELD_ON = new RegExp(
-  `${KIND}\\s+${MEETING}[^.]{0,20}?toplant(?:(?!karar|\\bile\\b|tescil|\\s\\d{1,2}\\s?-\\s)[^.]){0,60}?${DATE}(?!\\s*(?:tarihin[a-z]* (?:re['’]?sen )?tescil|tarih(?:li)?,?(?: ve)? [\\w/-]+ (?:sayi|no)))`,
+  `${KIND}\\s+${MEETING}[^.]{0,20}?toplant(?:(?!karar|\\bile\\b|tescil|\\s\\d{1,2}\\s?-\\s)[^.]){0,60}?${DATE}(?!\\s*(?:tarihine|gunune|['’]?[yn]?[ae]) (?:kadar|degin|dek))(?!\\s*(?:tarihin[a-z]* (?:re['’]?sen )?tescil|tarih(?:li)?,?(?: ve)? [\\w/-]+ (?:sayi|no)))`,
   'dg',
 )
 
