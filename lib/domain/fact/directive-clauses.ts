@@ -7,7 +7,7 @@ import { isRule } from '../reading/given.ts'
 import { mend } from '../text/words.ts'
 import { type Bounds, boundsIn, isContent, type Span } from './directive-bounds.ts'
 import { ANYBODY, isOfOrgan, type Term } from './directive-signers.ts'
-import type { RepresentationRule } from './fact.ts'
+import type { Limit, RepresentationRule } from './fact.ts'
 import { type Body, matchesIn } from './found.ts'
 
 export const FORM =
@@ -111,6 +111,8 @@ const OF_MONEY = /\d(?:[.,]\d{3})+|\d\s?(?:tl|usd|eur|try)\b|(?:lirasi|dolari|eu
 export type Clause = Span & {
   signers: Signers[]
   bounds: Bounds
+  /** The same ceiling in another currency. */
+  other?: Limit
   said: boolean
   scope: string | null
   condition: string | null
@@ -252,7 +254,7 @@ export const clauseIn = (
   const made = chains.map((chain) => signersOf(chain, form.counted ? signatures(chain) === 1 : form.sole, needed, apart))
   if (made.includes(null)) return null
   if (!isRule(body.plain.slice(form.to, to)) || ONCE.test(body.plain.slice(from, to))) return null
-  const amounts = boundsIn(body, from, to)
+  const amounts = boundsIn(body, from, to, true)
   if (amounts.unclear) return null
   const conditions = matchesIn(body, CONDITION, from, to).filter(
     (match) => ![form, ...amounts.spans, ...needSpans, ...exceptions].some((span) => match.from < span.to && span.from < match.to),
@@ -279,6 +281,7 @@ export const clauseIn = (
     to,
     signers: made.flatMap((each) => each ?? []),
     bounds: amounts.bounds,
+    ...(amounts.other ? { other: amounts.other } : {}),
     said: amounts.said,
     scope,
     condition: condition.length === 0 ? null : condition.join('; '),
@@ -371,7 +374,9 @@ export const handIn = (body: Body, part: Span, terms: readonly Term[]): Form | n
       !terms.some((term) => term.from < match.to && match.from < term.to) &&
       terms.some((term) => term.to <= match.from && match.from - term.to < 60),
   )
-  const term = hand && terms.findLast((each) => each.to <= hand.from)
+  const nearest = hand && terms.findLast((each) => each.to <= hand.from)
+  // "2. Derece imza yetkilisinin imzası yeterlidir": of one of them.
+  const term = nearest?.count === null && ONE_HOLDER.test(body.plain.slice(nearest.from, nearest.to)) ? { ...nearest, count: 1 } : nearest
   if (!hand || !term || term.count === null || term.group === null || (term.group.length > 1 && term.group !== ANYBODY)) return null
   const many = terms.filter((each) => each.to <= hand.from).reduce((sum, { count }) => sum + (count ?? 1), 0) > 1
   const more = terms.some((each) => each.from >= hand.to)
@@ -382,6 +387,7 @@ export const handIn = (body: Body, part: Span, terms: readonly Term[]): Form | n
   return { from: hand.from, to: hand.to, sole: !many, ...counted }
 }
 
+const ONE_HOLDER = /(?:grub|derece)[a-z]* (?:(?:sinirli|imza|temsil) )*yetkilisi(?:n[iu]n)?$/
 /** So many of a grade: a title says no number. */
 export const isCounted = ({ count, group }: Term): boolean => count !== null && group?.length === 1 && group !== ANYBODY
 

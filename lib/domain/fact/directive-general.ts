@@ -48,12 +48,12 @@ const KINDS: Kind[] = [
   },
   // "Bu iç yönerge tescil ve ilanı tarihinde yürürlüğe girer", "… hükümlerini yönetim kurulu yürütür".
   {
-    ends: /^(?!.*\bgenel)(?=.*\b(?:tarih|tescil|ilan|yayim|yayin)).*\b(?:yururluge (?:girer|girecektir|girmistir)|(?:tescil|ilan|yayim)[a-z]* (?:muteakip|itibaren) (?:uygulanir|gecerlidir|hukum ifade eder))$/,
+    ends: /^(?!.*\bgenel)(?=.*\b(?:tarih|tescil|ilan|yayim|yayin)).*\b(?:yururluge (?:girer|girecektir|girmistir)|(?:tescil|ilan|yayim)[a-z]* (?:muteakip|itibaren) (?:uygulanir|gecerlidir|hukum ifade eder)|yururluk tarihi .*\btarihidir)$/,
     words: words(
       DIRECTIVE,
       BOARD,
       ENTRY,
-      stems('yururluge gir- tarih- itibaren birlikte kabul alindigi edildigi muteakip uygulanir gecerlidir hukum ifade eder'),
+      stems('yururluge gir- tarih- itibaren birlikte kabul alindigi edildigi muteakip uygulanir gecerlidir hukum ifade eder yururluk'),
     ),
   },
   {
@@ -173,7 +173,7 @@ const KINDS: Kind[] = [
     words: words(
       DIRECTIVE,
       stems(
-        'tutar- limit- parasal sinir- meblag- miktar- islem- sozlesme- her bir tek beher icin basina bakimindan itibariyla ayri ayri ayri dikkate esas goz onune onunde alinir bulundurulur uygulanir degerlendirilir hesaplanir gecerlidir basinadir icindir gosterilen yazili belirtilen ongorulen olarak yetki- kdv katma deger vergi- dahil haric tabloda- cetvelde- listede-',
+        'tutar- limit- parasal sinir- meblag- miktar- islem- sozlesme- her bir tek beher icin basina bakimindan itibariyla ayri ayri ayri dikkate esas goz onune onunde alinir bulundurulur uygulanir degerlendirilir hesaplanir gecerlidir basinadir icindir gosterilen yazili belirtilen ongorulen bulunan olarak yetki- kdv katma deger vergi- dahil haric tabloda- cetvelde- listede-',
       ),
     ),
   },
@@ -271,12 +271,21 @@ const KINDS: Kind[] = [
   },
   // "Yukarıda yazılmayan işlemlerde şirket yalnız yönetim kurulu üyelerince temsil edilir."
   {
-    ends: /\b(?:sayil|yazil|belirtil|gosteril|duzenlen|yer al|disinda|asan|ustunde|uzerinde).*\b(?:yonetim|mudurler) kurul.*\b(?:(?:temsil|ilzam) (?:edilir|olunur)|yetkilidir|yetkisindedir|aittir)$/,
+    ends: /\b(?:sayil|yazil|belirtil|gosteril|duzenlen|yer al|disinda|asan|ustunde|uzerinde|diger (?:butun|tum|her turlu)).*\b(?:(?:yonetim|mudurler) kurul|mudurler\b).*\b(?:(?:temsil|ilzam) (?:edilir|olunur)|yetkilidir|yetkisindedir|aittir)$/,
     words: words(
       DIRECTIVE,
       stems(
         'yukarida- asagida- tablo- cetvel- cizelge- liste- sayil- yazil- belirtil- gosteril- duzenlen- yer almayan acik- disinda- kalan islem- is isler- hal- husus- konu- yazili tutar- limit- sinir- asan- ustunde- uzerinde- sirket- yalniz yalnizca sadece ancak yonetim mudurler kurul- uye- temsil ilzam edilir olunur yetkilidir yetkisindedir aittir diger tum butun her turlu sinirsiz sekilde tarafindan imzasi-',
       ),
+    ),
+  },
+  // "İmza yetkilileri ancak kendi derecelerine tanınan yetkileri kullanabilir."
+  {
+    ends: /^(?=.*\bkendi (?:grup|grub|derece)).*\byetki[a-z]* kullan(?:abilir|ir)(?:lar)?$/,
+    words: words(
+      AGENTS,
+      GROUPS,
+      stems('ancak yalniz yalnizca sadece kendi grup- grub- derece- tanin- veril- ait yetki- kullan- ve icin bu yonerge- ic her'),
     ),
   },
   // "Şirketin imza yetkilileri (A) ve (B) olmak üzere iki gruptur."

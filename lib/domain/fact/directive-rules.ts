@@ -28,7 +28,7 @@ import {
   withoutTerms,
 } from './directive-clauses.ts'
 import { isGeneral, mayBound } from './directive-general.ts'
-import { type GroupOffice, groupsIn } from './directive-groups.ts'
+import { type GroupOffice, groupsIn, holdersIn } from './directive-groups.ts'
 import { BEHIND, HEAD_ALONE, headingsIn, NAME_GOES_ON, NUMBER_OF_NOTICE, type Part, partsOf } from './directive-parts.ts'
 import { ANYBODY, outside, type Term, termsIn } from './directive-signers.ts'
 import { columnsIn, combinationsIn, headedIn, headsIn, type RuleRead, rowsIn } from './directive-tables.ts'
@@ -39,7 +39,7 @@ import { type Body, matchesIn } from './found.ts'
 const SIGNING =
   /musterek|munferi|\btek bas|\btek imza|cift imza|\bimza(?:s|y|l|c)?[a-z]*\b|temsil (?:ve ilzam )?(?:ed|et|ve ilzam)|ilzam|yetkilidir|yetkilendir|yetkili kil/
 const HARMLESS =
-  /ifade eder|anlamina|tanim|temsil(?:i|in)? esaslari\s*$|^[^.;]{0,120}\bic yonerge(?:si)?\s*(?:\([^()]*)?$|muteselsilen|sorumludur|madde[a-z]* (?:hukm|uyarinca)|uyarinca (?:hazirlan|duzenlen|kabul)|(?:gruba|gruplara|dereceye|sinifa|uce|ikiye|dorde|olarak|sekilde)\s(?:[a-z]+\s)?(?:ayril|siniflandir|belirlen)|ustunlu[a-z]+\s(?:sirasina|gore)|(?:para birimi|tutarlar) (?:olarak |amerikan|[a-z]+ )|doviz (?:alis|satis) kur|yerine (?:[a-z\d.]+ ){0,10}?imza (?:at|kullan)(?:il)?ama|(?:imza|derece|gru[pb])[^.;]{0,80} ikame (?:edil|ed|yapil)[ae]m[ae]z|\bust (?:gru[pb]|derece)[^.]{0,160}? yerine[^.]{0,30}? imza (?:at|koy|kullan)|asagida(?:ki)? (?:gibi|belirtilen esas|gosteril|duzenlen)|ihtiva etmektedir|ic yonerge(?:nin|de|si)? (?:amac|kapsam|dayanak|hazirlan|kapsaminda)|amaci|kapsami\b|dayanagi|sutun(?:unda|undaki|larinda) (?:yazili|gosterilen|belirtilen)|yetkilerinin? devredemez|belirlemek(?:tir)?(?: uzere| amaciyla|$)|duzenlemek(?:tir)?(?: uzere| amaciyla|$)|atanacak [a-z ]+ yetkileri/
+  /ifade eder|anlamina|tanim|temsil(?:i|in)? esaslari\s*$|^[^.;]{0,120}\bic yonerge(?:si)?\s*(?:\([^()]*)?$|muteselsilen|sorumludur|madde[a-z]* (?:hukm|uyarinca)|uyarinca (?:hazirlan|duzenlen|kabul)|(?:gruba|gruplara|dereceye|sinifa|uce|ikiye|dorde|olarak|sekilde)\s(?:[a-z]+\s)?(?:ayril|siniflandir|belirlen)|ustunlu[a-z]+\s(?:sirasina|gore)|(?:para birimi|tutarlar) (?:olarak |amerikan|[a-z]+ )|doviz (?:alis|satis) kur|yerine (?:[a-z\d.]+ ){0,10}?imza (?:at|kullan)(?:il)?ama|(?:imza|derece|gru[pb])[^.;]{0,80} ikame (?:edil|ed|yapil)[ae]m[ae]z|\byetki[a-z]* (?:diger|baska) (?:bir )?(?:gru[pb]|derece)[a-z]* (?:tarafindan )?kullan(?:il)?amaz|\bust (?:gru[pb]|derece)[^.]{0,160}? yerine[^.]{0,30}? imza (?:at|koy|kullan)|asagida(?:ki)? (?:gibi|belirtilen esas|gosteril|duzenlen)|ihtiva etmektedir|ic yonerge(?:nin|de|si)? (?:amac|kapsam|dayanak|hazirlan|kapsaminda)|amaci|kapsami\b|dayanagi|sutun(?:unda|undaki|larinda) (?:yazili|gosterilen|belirtilen)|yetkilerinin? devredemez|belirlemek(?:tir)?(?: uzere| amaciyla|$)|duzenlemek(?:tir)?(?: uzere| amaciyla|$)|atanacak [a-z ]+ yetkileri/
 /** "İki derece öngörülmüştür": that there are grades. */
 const SETS_UP =
   /(?:derece|gru[pb]|imza yetkili)[a-z]* (?:[a-z]+ ){0,3}(?:ongorul|olusturul|tayin edil|ihdas edil|tesis edil|belirlen|bulunmakta|adlandiril|anilir|anilacak|olmak uzere (?:iki|uc|dort|\d) (?:gru[pb]|derece|sinif))|imza yetkili[a-z]* (?:yonetim|mudurler) kurul[a-z]*(?: karari[a-z]*| ile| tarafindan)* (?:atan|sec|belirle)/
@@ -57,7 +57,7 @@ const saysNothing = ({ plain }: Body, from: number, to: number): boolean => !/[a
 const BELOW_NOTICE = /\(\d[\d/a-z]*\)/g
 /** "B Grubu imza yetkilisi tek başına temsil edemez; …": whom what follows is about. */
 const NEVER_ALONE =
-  /(?:tek bas|munferi|tek imza)[a-z]*(?: [a-z]+){0,3}? (?:(?:temsil|ilzam)[a-z]* ed(?:il)?emez|imza (?:at|kullan)(?:il)?amaz|imzala(?:ya|na)maz|yetkili degil|yetki[a-z]* yoktur)/
+  /(?:tek bas|munferi|tek imza)[a-z]*(?: [a-z]+){0,3}? (?:(?:temsil|ilzam)[a-z]* ed(?:il)?emez|imza (?:at|kullan)(?:il)?amaz|imzala(?:ya|na)maz|yetkili degil|yetki[a-z]* yoktur|(?:hicbir )?islem[a-z]* yap(?:il)?amaz)/
 /** "Bu yetki araç satışını kapsamaz." */
 const DOES_NOT_REACH = /^\W*(?:(?:bu|anilan|soz konusu|isbu) )?yetki[a-z]*,? (?=[^.;]*\b(?:(?:kapsama|icerme)(?:z|makta)|dahil degil))/
 /** "… verilmesi hiçbir grubun yetkisinde değildir": what no rule gives, said once. */
@@ -77,9 +77,13 @@ const leftOutIn = (body: Body, part: Part, terms: readonly Term[]): number | nul
 /** "… bu iç yönergenin kapsamı dışındadır": of the directive as a whole. */
 const BEYOND =
   /(?:\b(?:bu|isbu))? ?\b(?:ic yonerge|yonerge)[a-z]*(?: (?:ile verilen )?(?:yetki|hukum|hukm)[a-z]*)?(?: kapsam[a-z]*)? (?:disinda(?:dir|lar|kalir)?|disinda (?:kalir|birakilmistir|tutulmustur)|haric(?:tir)?|(?:girme|dahil olma)z|dahil degildir|degildir)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+/** "… iç yönergesinin 3. maddesi aşağıdaki şekilde değiştirilmiştir": the rest of the earlier one goes on. */
+export const AMENDS = /\byonerge[a-z']*[^;:]{0,60}\bmadde[a-z]* (?:[a-z]+ ){0,4}(?:degistiril|tadil edil)[a-z]*/
+/** The same, behind the name of the earlier directive. */
+const AMENDED = /^\W*(?:\d{1,2}\W*(?:ve |inci |nci |uncu |ncu )*)*madde[a-z]* (?:[a-z]+ ){0,4}(?:degistiril|tadil edil)[a-z]*\W*$/
 /** "Genel hükümler", "İmza grupları": the head of an article. */
 const HEAD_WORDS =
-  /^(?:[a-z]+ (?:ve )?){0,4}(?:hukumler[iı]?|esaslar[iı]?|tanimlar|ilkeler[iı]?|kurallar[iı]?|gruplar[iı]?|limitler[iı]?|yururluk|yurutme|amac|kapsam|dayanak)$/
+  /^(?:[a-z]+ (?:ve )?){0,4}(?:hukumler|esaslar|tanimlar|ilkeler|kurallar|gruplar|limitler|yetkiler|dereceler|sinirlar|tutarlar|sorumluluk|yururluk|yurutme|amac|kapsam|dayanak)i?$/
 /** "Tabloda yer almayan işlemler", "sayılanlar dışında": all that the rules do not name. */
 const THE_REST =
   /(?:(?:yukari|asagi|tablo|liste|cizelge|cetvel|yonerge|madde)[a-z]* ){0,3}(?:(?:sayil|belirtil|goster(?:il)?|duzenlen|yazil|listelen|bulun|yer al)(?:ma|me)yan(?: (?:hicbir|diger|butun|tum|her turlu))?(?: (?:islem|konu|husus|is|alan)[a-z]*)?|(?:sayilan|belirtilen|gosterilen|yazilan)[a-z]*(?: (?:islem|konu|husus|is)[a-z]*)? (?:disinda|haric)[a-z]*)/
@@ -97,6 +101,9 @@ const ONLY_THEIRS =
 /** "… sınırlı yetkililere bırakılmamıştır", "… (B) ve (C) Grubu imza yetkililerinin yetkisi dışındadır". */
 const KEPT_FROM =
   /(?:(?:hicbir|hic bir) (?:surette|sekilde|suretle|halde) )?(?:(?:gru[pb]|imza|sinirli|temsil)[a-z]* )*(?:yetki(?:si|leri|lerinin|sinin|sine|lerine)? (?:kapsam[a-z]* )?(?:disinda[a-z]*(?: (?:tutul|birakil)[a-z]*)?|dahil degil[a-z]*)|yetkisinde degil[a-z]*|(?:birakil|veril|devredil|tanin)(?:m[ae]z|[ae]m[ae]z|m[ae]mistir))\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+/** "… davalarda (B) Grubu imza yetkilileri şirketi temsil edemez." */
+const NOT_THEIRS =
+  /(?:(?:gru[pb]|imza|sinirli|temsil)[a-z]* )*(?:yetkili[a-z]* )?(?:sirketi )?(?:(?:temsil|ilzam)[a-z]* ed(?:il)?emez|imza (?:at|kullan)(?:il)?amaz|yetkili degil[a-z]*|islem[a-z]* yap(?:il)?amaz)(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 const ALL_AGENTS =
   /\b(?:hicbir )?(?:sinirli (?:imza |temsil )*yetkili|ticari vekil|(?:imza|grup|temsil) yetkili)[a-z]*(?: ve diger tacir yardimci[a-z]*)?\W*$/
 /** "Hiçbir yetkili, kefalet veremez, kredi sözleşmesi imzalayamaz." */
@@ -110,18 +117,21 @@ const HANGS = /olmadan|olmaksizin|almadan|alinmadan|alinmaksizin|onay|\basan\b|u
 const NAMES_SIGNERS = /^[\W\d]*(?:madde[\W\d]*)?(?:(?:imza|temsil|sinirli|ve) ?)*(?:yetkili|imza)[a-z]*(?: [ivx]{1,4})?\W*$/
 /** Whether words name nothing of their own ("Bu tutarı aşan işlemlerde", "Başkaca", "sayılmayan hiçbir işlem için"). */
 const EMPTY =
-  /^(?:bu|tutar\S*|asan|disinda|haric|kalan|islem\S*|baska\S*|diger|sayil\S*|gosteril\S*|bulunmayan|yer|alma\S*|alan\S*|yukari\S*|asagi\S*|tablo\S*|liste\S*|sinirli|yonerge\S*|hicbir|icin|de|da|madde\S*|belirtil\S*|yazil\S*|olmayan|duzenlenmeyen|acikca|husus\S*|konu\S*|herhangi|bir|yetki\S*|temsil|ilzam|imza|gru[pb]\S*|derece|birinci|ikinci|ucuncu)$/
+  /^(?:bu|tutar\S*|asan|disinda|haric|kalan|islem\S*|baska\S*|diger|sayil\S*|gosteril\S*|bulunmayan|yer|alma\S*|alan\S*|duzenlenen|yetki\S*|sirket\S*|is|isler\S*|ic|ongorulen|yukari\S*|asagi\S*|tablo\S*|liste\S*|sinirli|yonerge\S*|hicbir|icin|de|da|madde\S*|belirtil\S*|yazil\S*|olmayan|duzenlenmeyen|acikca|husus\S*|konu\S*|herhangi|bir|yetki\S*|temsil|ilzam|imza|gru[pb]\S*|derece|birinci|ikinci|ucuncu)$/
 
 // "Bir üst grupta yer alan imza yetkilisi, altındaki gruplarda yer alan imza yetkililerinin yerine imza atabilir."
 const REPLACES = /\bust (?:gru[pb]|derece)[^.]{0,160}? yerine[^.]{0,30}? imza (?:at(?!ama)|koy(?!ama)|kullan(?!ama))/
 /** "A Grubu imza yetkilileri, B Grubu imza yetkililerinin yerine imza atabilir": which group for which, and no word of anything else. */
 const FOR_OTHERS =
   /^[\W\d]*(?:madde[\W\d]*)?(?:ve|her zaman|ise|[\s,'’])*\byerine (?:de |da |dahi )?(?:imza (?:(?:at|koy|kullan)(?:abilir|ar)(?:lar)?|(?:atma|koyma|kullanma)ya yetkilidir(?:ler)?)|(?:imza (?:at|koy|kullan)amaz(?:lar)?))[\s.]*(?:\(\d[\d/a-z]*\)\W*)*$/
+/** "A Grubu imza yetkilileri, B Grubu imza yetkililerine tanınan bütün yetkileri kullanabilir." */
+const WITH_POWERS =
+  /^[\W\d]*(?:madde[\W\d]*)?(?:ve|ise|[\s,'’])*(?:(?:taninan|verilen|ait(?: olan)?) )?(?:(?:butun|tum|ayni) )?yetki[a-z]* (?:de |da |dahi )?(?:kullanabilir|kullanir|haizdir|sahiptir)(?:l[ae]r)?[\s.]*(?:\(\d[\d/a-z]*\)\W*)*$/
 type Substitution = { higher: string[]; lower: string[]; may: boolean }
 const substitutionIn = (body: Body, part: Span, terms: readonly Term[]): Substitution | null => {
   if (terms.length < 2 || terms.some(({ group }) => group?.length !== 1 || group === ANYBODY)) return null
   const rest = withoutTerms(body, part, terms)
-  if (!FOR_OTHERS.test(rest)) return null
+  if (!FOR_OTHERS.test(rest) && !WITH_POWERS.test(rest)) return null
   const last = terms.findIndex(({ letter }) => letter !== true)
   const [higher, lower] = [terms.slice(0, last + 1), terms.slice(last + 1)]
   const names = (some: readonly Term[]): string[] => some.flatMap(({ group }) => group ?? [])
@@ -133,7 +143,7 @@ const TABLE_IS_FOR =
   /\b(?:bu|yukaridaki) (?:tablo|liste|limit)[a-z]* ([a-z][^.;:|]{3,120}?) (?:icin|hakkinda|bakimindan) (?:gecerli|uygulan)/dg
 
 const NO_SUBSTITUTES =
-  /[^.;]{3,120}(?:(?<!\bimza) yerine (?:[a-z\d.]+ ){0,10}?imza (?:at|kullan)(?:il)?ama[a-z]*|\bikame (?:edil|ed|yapil)[ae]m[ae]z)/dg
+  /[^.;]{3,120}(?:(?<!\bimza) yerine (?:[a-z\d.]+ ){0,10}?imza (?:at|kullan)(?:il)?ama[a-z]*|\bikame (?:edil|ed|yapil)[ae]m[ae]z|\byetki[a-z]* (?:diger|baska) (?:bir )?(?:gru[pb]|derece)[a-z]* (?:tarafindan )?kullan(?:il)?amaz)/dg
 
 type Listing = { clauses: Clause[]; scope: string | null }
 
@@ -258,6 +268,9 @@ const textIn = (
   const [understood, unread, denied]: [Span[], Span[], string[]] = [[], [], []]
   const groups: GroupOffice[] = []
   const substitutions: Substitution[] = []
+  const neverAlone: { group: string; part: Part }[] = []
+  // Lines that say behind a group's label who is of it.
+  const listed = new Set<Part>()
   let [subject, pending, listing, heading]: [Term[][] | null, string | null, Listing | null, string | null] = [null, null, null, null]
   let pendingBounds: Bounds | null = null
   let [sentence, open, barring] = [0, false, false]
@@ -300,13 +313,14 @@ const textIn = (
     const condition = hangs
       ? squeeze(body.text.slice(quote.from + hangs.index, quote.from + hangs.index + hangs[0].length))
       : clause.condition
-    for (const signers of clause.signers)
+    const ceilings = clause.other ? [clause.bounds, { ...clause.bounds, limit: clause.other }] : [clause.bounds]
+    for (const [signers, bounds] of clause.signers.flatMap((each) => ceilings.map((ceiling) => [each, ceiling] as const)))
       read.push({
         rule: {
           ...signers,
           scope,
           until: null,
-          ...clause.bounds,
+          ...bounds,
           ...(condition === null ? {} : { condition }),
           ...(clause.excludes === null ? {} : { excludes: clause.excludes }),
           quote: quoteOf(body, quote),
@@ -337,7 +351,30 @@ const textIn = (
       open = false
       if (!part.item) unread.push(...carried.splice(0))
     }
+    if (listed.has(part)) {
+      understood.push(part)
+      continue
+    }
     const inside = terms.filter((term) => term.from >= part.from && term.to <= part.to)
+    // "(B) Grubu: Fabrika müdürü": a line of its own.
+    const [label] = inside
+    if (
+      label?.group?.length === 1 &&
+      inside.length === 1 &&
+      part.ends === ':' &&
+      next &&
+      contentOf(body, part.from, part.to, inside) === null
+    ) {
+      const alone = parts[at + 2] === undefined || parts[at + 2]?.item === true || next.ends === '.'
+      const holders = alone ? holdersIn(body.plain.slice(next.from, next.to)) : null
+      if (holders && !terms.some((term) => term.group?.length === 1 && term.from >= next.from && term.to <= next.to)) {
+        if (holders.office !== null) groups.push({ group: label.group, office: holders.office })
+        listed.add(next)
+        understood.push(part)
+        ;[subject, pending, listing] = [null, null, null]
+        continue
+      }
+    }
     const forms = formsIn(body, part.from, part.to, inside)
     if (forms.length === 0) {
       const hand =
@@ -368,6 +405,10 @@ const textIn = (
     if (part.item && forms.length === 0 && inside.length === 0 && subject && listing === null && /,\s*$/.test(plain)) {
       carried.push(part)
       open = true
+      continue
+    }
+    if (unsigned && (AMENDS.test(plain) || (at < 2 && AMENDED.test(plain)))) {
+      understood.push(part)
       continue
     }
     if (unsigned && (HEAD_WORDS.test(plain.trim()) || isGeneral(plain))) {
@@ -464,6 +505,19 @@ const textIn = (
       subject = [inside]
       understood.push(part)
       open = true
+      continue
+    }
+    // "(C) Grubu imza yetkilileri tek başına hiçbir işlem yapamaz": it says so again, where none of them signs alone by what is read.
+    const [never] = inside
+    if (
+      NEVER_ALONE.test(plain) &&
+      inside.length === 1 &&
+      forms.length === 1 &&
+      never?.group?.length === 1 &&
+      namesNothing(body, part, inside)
+    ) {
+      neverAlone.push({ group: never.group, part })
+      understood.push(part)
       continue
     }
     if (barred.some((said) => said.from < part.to && said.to > part.from && saysNothing(body, said.to, part.to))) {
@@ -719,6 +773,10 @@ const textIn = (
       if (each.rule.mode === 'sole' && mayCover(each.rule.scope, acts))
         each.rule = { ...each.rule, condition: [each.rule.condition, quoteOf(body, part)].filter(Boolean).join('; ') }
   }
+  for (const { group, part } of neverAlone)
+    for (const each of read)
+      if (each.rule.mode === 'sole' && each.rule.group === group)
+        each.rule = { ...each.rule, condition: [each.rule.condition, quoteOf(body, part)].filter(Boolean).join('; ') }
   for (const { acts, groups: ofThem } of kept)
     for (const each of read)
       if ([each.rule.group, ...each.rule.with].some((group) => group !== null && ofThem.includes(group)))
@@ -867,9 +925,19 @@ const keptIn = (body: Body, part: Span, terms: readonly Term[]): { acts: string;
     const acts = contentOf(body, part.from + nobody[0].length, part.from + ends.index, [])
     return acts === null ? null : { acts, groups: [] }
   }
-  const says = KEPT_FROM.exec(plain)
-  if (!says) return null
   const [first] = terms
+  const kept = KEPT_FROM.exec(plain)
+  const says = kept ?? NOT_THEIRS.exec(plain)
+  if (!says) return null
+  // "… davalarda B Grubu imza yetkilileri temsil edemez": what it is about stands before them, and the verb right behind.
+  if (
+    !kept &&
+    (!first ||
+      terms.some(({ count }) => count !== null) ||
+      !/(?:[dt][ae],?|\b(?:icin|bakimindan))\s*(?:sirketi\s*)?\(?$/.test(body.plain.slice(part.from, first.from)) ||
+      /[a-z]/.test(body.plain.slice(terms.at(-1)?.to, part.from + says.index).replace(/sirketi/, '')))
+  )
+    return null
   const letters = terms.flatMap(({ group }) => group ?? [])
   if (first) {
     // Those named stand together right before the verb.
@@ -896,6 +964,10 @@ const deniedIn = (body: Body, part: Span): string[] | null => {
   if (named !== null) return [named]
   return rest ? [] : null
 }
+/** Whether a part that speaks of those who sign names no transactions. */
+const namesNothing = (body: Body, part: Span, terms: readonly Term[]): boolean =>
+  (withoutTerms(body, part, terms).match(/[a-z]+/g) ?? []).every((word) => word.length < 3 || EMPTY.test(word) || OF_FORM.test(word))
+const OF_FORM = /^(?:tek|bas|munferi|islem|yap|imza|sirket|temsil|ilzam|edemez|edilemez|degil|yok|olarak|ile|hic)/
 const isEmpty = (plain: string): boolean => {
   const words = plain.slice(0, NO_POWER.exec(plain)?.index ?? 0).match(/[a-z]+/g) ?? []
   return words.every((word) => word.length < 3 || EMPTY.test(word))
