@@ -64,6 +64,13 @@ const decisionBy = (body: Body, by: readonly Decision['by'][]): Decision | null 
   return null
 }
 
+/** The day that stands behind the label for it over a decision that is printed itself, where there is one alone. */
+export const labelledDay = (body: Body): IsoDate | null => {
+  const days = new Set(matchesIn(body, LABEL).flatMap((match) => printedDate(match.printed(1), match.printed(2), match.printed(3)) ?? []))
+  const [day] = days
+  return days.size === 1 && day !== undefined ? day : null
+}
+
 const ELECTIVE = new Set(['board_member', 'manager', 'manager_chair', 'liquidator'])
 // "31.12.2015 itibariyle sona ermesine", "31.12.2021 tarihinden itibaren"
 const AS_OF = new RegExp(`${DATE}\\s*(?:tarihi\\s)?(?:itibar[iı]yla|itibariyle|itibari ile|gunu sonunda|tarihinden itibaren)`, 'dg')

@@ -138,7 +138,9 @@ const DURATIONS: [RegExp, (match: RegExpExecArray) => Term][] = [
     (m) => ({ from: printedDate(m[1], m[2], m[3]), until: printedDate(m[4], m[5], m[6]), years: null }),
   ],
   [
-    new RegExp(`${DATE}\\s?(?:-|–|ile|ve)\\s?${DATE} (?:tarihleri )?aras(?:inda|i) (?:(?:gorev yapmak|gecerli olmak) uzere|icin|sureyle)`),
+    new RegExp(
+      `${DATE}\\s?(?:-|–|ile|ve)\\s?${DATE} (?:tarihleri )?aras(?:inda|i) (?:(?:gorev yapmak|(?:gorev|vazife|hizmet) (?:gormek|ifa etmek|yapmak|vermek)|gecerli olmak) uzere|icin|sureyle)`,
+    ),
     (m) => ({ from: printedDate(m[1], m[2], m[3]), until: printedDate(m[4], m[5], m[6]), years: null }),
   ],
   [

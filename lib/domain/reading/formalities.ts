@@ -22,7 +22,7 @@ const words = (...lists: string[]): RegExp =>
   )
 
 const SMALL =
-  'n?[iu]n n?[dt][ae] n?[dt][ae]n n?[ae] [yn]?[iu] s[iu] ve ile da de ise bu olan olarak icin uzere ayri tarih- gun- saat- adet toplam nci inci uncu nc[iu] no lu lik [ivx]{1,4} [a-h]'
+  'n?[iu]n n?[dt][ae] n?[dt][ae]n n?[ae] [yn]?[iu] s[iu] ve ile da de ise bu olan olarak icin uzere uzerine ayri tarih- gun- saat- adet toplam nci inci uncu nc[iu] no lu lik [ivx]{1,4} [a-h]'
 const COMPANY = 'sirket- kooperatif- anonim limited ortaklik- merkez- unvan- sayin'
 const MEETING =
   'olagan olaganustu fevkalade genel kurul- umumi heyet- hey[ei]t- toplanti- yil- yilina yilin yillarina ait faaliyet hesap donem- tutanak- tutanag- gundem- madde-'
@@ -78,7 +78,7 @@ const KINDS: readonly Kind[] = [
   // "Yönetim kurulu yedek üyeliklerine A ve B seçildiler": they hold nothing till they are called in.
   {
     ends: /\b(?:secil(?:di|diler|mis(?:tir|lerdir)?)|getiril(?:di|diler|mis(?:tir|lerdir)?))$/,
-    of: /^\W*(?:\d{1,2}\W{1,3})?(?:(?:yonetim|denetim|denetleme)(?: ve (?:yonetim|denetim|denetleme))? kurulu |kurul )?yede[kg]/,
+    of: /^\W*(?:\d{1,2}\W{1,3})?(?:(?:yonetim|denetim|denetleme)(?: ve (?:yonetim|denetim|denetleme))? kurulu |kurul )?yede[kg] (?:uye|aza|denetci|murakip)l[iu][a-z]*[ae]\b(?!.*\b(?:kurul|uyeli|azali|denetci|murakip))/,
     words: words(
       SMALL,
       VOTES,
@@ -122,12 +122,12 @@ const KINDS: readonly Kind[] = [
   },
   // "Şirketin süresi tescil ve ilanından başlayarak doksan dokuz yıldır."
   {
-    ends: /\b(?:yildir|senedir|suresizdir|muddetsizdir|sinirsizdir|kurulmustur)$/,
+    ends: /\b(?:yildir|senedir|suresizdir|muddetsizdir|sinirsizdir|gayri ?muayyendir|kurulmustur)$/,
     of: /\b(?:sure|muddet)/,
     words: words(
       SMALL,
       COMPANY,
-      'sure- muddet- tescil- ilan- kurulus- itibaren baslay- baslamak basla- gayri muayyen belirsiz sinirsiz- suresiz- muddetsiz- yil- sene- kurul- (?:doksan|elli|yirmi|otuz|kirk|on|yuz)?(?:dokuz|bes|uc)? (?:doksan|elli|yirmi|otuz|kirk|yuz)',
+      'sure- muddet- tescil- ilan- kurulus- itibaren baslay- baslamak basla- gayri muayyen- gayrimuayyen- belirsiz sinirsiz- suresiz- muddetsiz- yil- sene- kurul- (?:doksan|elli|yirmi|otuz|kirk|on|yuz)?(?:dokuz|bes|uc)? (?:doksan|elli|yirmi|otuz|kirk|yuz)',
     ),
   },
   // "Sermayenin 1/4'ü tescil tarihinden itibaren en geç üç ay içinde, kalanı üç yıl içinde ödenecektir."
@@ -140,6 +140,22 @@ const KINDS: readonly Kind[] = [
     ),
   },
 ]
+
+/** What a business is in, behind its label or as a row of trades. */
+const OBJECT =
+  /^\W*(?:\d{1,2}\W{1,3})?(?:(?:sirket|isletme|kooperatif|ortaklig|firma)[a-z]* )?(?:(?:amac|maksa[td]|gaye)[a-z]*(?: ve (?:konu|mevzu)[a-z]*)?|(?:istigal |faaliyet |is )?(?:konu|mevzu)(?!n)[a-z]*|nev['’]?i)\s?:/
+const TRADES =
+  /^(?!.*\b(?:karar|tarih)).*\b(?:al[iı]m|sat[iı]m[iı]?|al[iı]m sat[iı]m[iı]?|imal(?:i|at[iı])?|ithalat[iı]?|ihracat[iı]?|pazarlamas[iı]|sat[iı]s[iı]|nakliyesi|isletmeciligi|ticareti|yapim[iı]|uretimi|taahhudu)(?: isleri)?(?:d[iu]r)?$/
+/** Words of a decision, of people and of signing: no business is in these. */
+const DECIDES =
+  /\b(?:sec(?:il|im)|atan|tayin|getiril|istifa|azl|azil|gorevlendir|yetkili|yetkis|imza|ilzam|temsil(?!cili)|mudur|uyeli|ortakl|hisse|sermaye|devr(?:ed|ine|alm)|sona er|son ver|m[iu]st[iu]r|m[ae]sin[ae])/
+
+/** Whether a sentence says what the business is in: goods and trades, by whatever words, and nothing of people, powers or shares. */
+export const isObject = (body: Body, from: number, to: number): boolean => {
+  const plain = body.plain.slice(from, to).replace(END, '')
+  if (!OBJECT.test(plain) && !(body.established && TRADES.test(plain))) return false
+  return !DECIDES.test(plain) && partiesIn(body, from, to).length === 0
+}
 
 const END = /(?:[.\s]|\([\da-z/-]{3,40}\))+$/
 const LONGEST = 900

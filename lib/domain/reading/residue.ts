@@ -21,7 +21,7 @@ import { plainLetters } from '../text/letters.ts'
 import type { Act } from '../text/lexicon.ts'
 import { corrects } from './announced.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
-import { isFormality } from './formalities.ts'
+import { isFormality, isObject } from './formalities.ts'
 import { wordsBetween } from './given.ts'
 import { isEntrusted } from './references.ts'
 import { lettersOf, type Mention, mentionsIn, type Noun, sameLetters, STATED_BY } from './mentions.ts'
@@ -851,7 +851,9 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       continue
     }
     if (body.branch && HEAD_OFFICE.test(piece.plain)) continue
-    if (piece.standing.length === 0 && isFormality(body, clause.sentence.from, clause.sentence.to)) continue
+    const { sentence } = clause
+    if (piece.standing.length === 0 && (isFormality(body, sentence.from, sentence.to) || isObject(body, sentence.from, sentence.to)))
+      continue
     // How somebody signed till now, behind the end of his office.
     if (FORM_ENDED.test(piece.plain) && HAS_ENDED.test(body.plain.slice(Math.max(0, at.from - 80), at.from)) && isUnderEnds(body, at.from))
       continue

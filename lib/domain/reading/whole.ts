@@ -14,6 +14,7 @@ import { addedTo, conditionsIn } from './conditions.ts'
 import { appointed } from './offices.ts'
 import { isPartnership } from './partners.ts'
 import { overlaps } from './residue.ts'
+import { signedBy } from './signatures.ts'
 import { bodyFrom } from './residue.ts'
 import { rowOf, type Token } from './tokens.ts'
 
@@ -33,12 +34,16 @@ type Story = {
   since: number
   on: IsoDate | null
   why: DepartureReason | null
+  /** Who leaves an office that only the words behind name ("A'nın istifası ile boşalan üyeliğe B"). */
+  pending: { who: Who; on: IsoDate | null; reason: DepartureReason | null }[]
+  /** What was put before somebody, and not yet accepted. */
+  asked: boolean
 }
 
 const isWho = (token: Token): token is Who => token.is === 'who'
 const isOffice = (token: Token): token is Office => token.is === 'office'
 /** What a clause may hold beside what its frame takes. */
-const LOOSE: ReadonlySet<Token['is']> = new Set<Token['is']>(['and', 'comma', 'open', 'close', 'with', 'day'])
+const LOOSE: ReadonlySet<Token['is']> = new Set<Token['is']>(['and', 'comma', 'open', 'close', 'with', 'day', 'vacated'])
 
 /** A person with the title that stands before his name, or in brackets or commas behind it. */
 type Titled = { who: Who; title: Office | null }
@@ -184,7 +189,13 @@ const departure = ({ verb, args }: Clause, story: Story, subjects: readonly Titl
     }))
   const found: Found[] = []
   for (const { who, role } of all) {
+    if (role === null && verb.form !== 'said' && verb.form !== 'decided') {
+      story.pending.push({ who, on: since[0] ?? days[0] ?? null, reason })
+      continue
+    }
     if (role === null) return null
+    // "İstifa eden A'nın istifasının kabulüne": said already.
+    if (given === null && story.left.some((each) => fold(each.who.name) === fold(who.name))) continue
     found.push(left(who, role, since[0] ?? days[0] ?? null, reason, at))
     story.left.push({ who, role })
     story.role = role
@@ -198,8 +209,15 @@ const election = ({ verb, args: stated }: Clause, story: Story, subjects: readon
   // "A ve B müdür seçilmiştir"
   const end = stated.at(-1)
   const args: Token[] = end && isOffice(end) && end.stands === null ? [...stated.slice(0, -1), { ...end, stands: 'as' }] : [...stated]
-  if (!holdsOnly(args, 'who', 'office', 'post', 'term', 'since', 'instead', 'own')) return null
-  const instead = args.findIndex((each) => each.is === 'instead')
+  // "Merhum A'dan boşalan üyeliğe": whose place it was stands before it.
+  const places = args.filter((each) => each.is !== 'comma')
+  const vacated = places.findIndex((each, at) => {
+    const before = places[at - 1]
+    return each.is === 'vacated' && before !== undefined && isWho(before) && before.stands === 'from'
+  })
+  if (!holdsOnly(args, 'who', 'office', 'post', 'term', 'since', 'instead', 'own', ...(vacated < 0 ? [] : (['cause'] as const))))
+    return null
+  const instead = args.findIndex((each) => each.is === 'instead' || each === places[vacated])
   const ahead = instead < 0 ? [] : args.slice(0, instead)
   // Who is replaced stands before "yerine", with an office of his own at most.
   const replaced = ahead.filter(isWho)
@@ -225,7 +243,7 @@ const election = ({ verb, args: stated }: Clause, story: Story, subjects: readon
   if (named.length !== offices.length) return null
   let given = givenOut(rest, meant, named)
   if (given === null && named.length === 0 && (instead >= 0 || has(args, 'post'))) {
-    const role = only([...new Set(story.left.map((each) => each.role))])
+    const role = only([...new Set(story.left.map((each) => each.role))]) ?? (story.left.length === 0 ? story.role : null)
     given = role === null ? null : meant.map(({ who }) => ({ who, role }))
   }
   // A power to sign is told as such (powers have frames of their own).
@@ -243,14 +261,30 @@ const election = ({ verb, args: stated }: Clause, story: Story, subjects: readon
   story.whom = meant.map(({ who }) => who)
   story.came.push(...given)
   story.role = given[0]?.role ?? null
+  const gone: Found[] = []
+  if (story.pending.length > 0 || vacated >= 0) {
+    // Who left what the words behind him give to another.
+    const role = only([...new Set(given.flatMap((each) => each.role ?? []))])
+    if (role === null || (instead < 0 && !has(args, 'vacated'))) return null
+    const death = ahead.some((each) => each.is === 'cause' && each.reason === 'death') ? ('death' as const) : null
+    const from = vacated < 0 ? [] : replaced.map((who) => ({ who, on: null, reason: death }))
+    for (const { who, on, reason } of [...story.pending, ...from]) {
+      gone.push(left(who, role, on, reason, { from: Math.min(who.from, at.from), to: at.to }))
+      story.left.push({ who, role })
+    }
+    story.pending = []
+  }
   // Who stands in reserve holds nothing yet.
-  return given.flatMap(({ who, role }): Found[] =>
-    role === null
-      ? []
-      : role === 'auditor'
-        ? [{ statement: { kind: 'auditor', name: who.name, period: null }, ...at }]
-        : [appointed(who.name, role, null, term, at)],
-  )
+  return [
+    ...gone,
+    ...given.flatMap(({ who, role }): Found[] =>
+      role === null
+        ? []
+        : role === 'auditor'
+          ? [{ statement: { kind: 'auditor', name: who.name, period: null }, ...at }]
+          : [appointed(who.name, role, null, term, at)],
+    ),
+  ]
 }
 
 /** Words that name the representation, and not only the running, of the company. */
@@ -285,11 +319,8 @@ const signersOf = (
   if (!first || !last) return null
   if (mode === 'sole') return along || (of !== null && of !== 'each' && of !== 1) ? null : [rule(names)]
   if (along) {
-    // "A veya B'den birinin C ile": each of the two with him.
-    if (some && !some.with && some.of === 1 && group.length > 2 && last.from > some.from && group.at(-2)?.stands === 'from')
-      return group.slice(0, -1).every(({ stands }) => stands !== 'with')
-        ? group.slice(0, -1).flatMap((each) => each.names.map((name) => rule([name, ...last.names], { any_of: false })))
-        : null
+    // "A veya B'den birinin C ile": by the parts of the clause (signatures.ts).
+    if (some && !some.with && last.from > some.from) return null
     // "A'nın, B veya C'den biri ile", "A'nın B ile", "B ile müştereken": who signs along stands behind him who is spoken of.
     const own = group.length === 1 ? [] : [first]
     const beside = group.slice(own.length)
@@ -311,8 +342,38 @@ const isApart = (args: readonly Token[], group: readonly Who[]): boolean => {
   return !args.filter(isWho).some((each) => !group.includes(each) && each.names.some((name) => names.includes(fold(name))))
 }
 
-/** Who signs and how. */
-const power = (body: Body, { verb, args }: Clause, story: Story): Found[] | null => {
+/** Who signs and how, in the words of usual clauses or by whatever their parts settle. */
+const power = (body: Body, clause: Clause, story: Story): Found[] | null =>
+  plainPower(body, clause, story) ?? partedPower(body, clause, story)
+
+/** What a clause may speak of that takes a power away. */
+const TAKEN_AWAY: ReadonlySet<Token['is']> = new Set<Token['is']>(['who', 'power', 'form', 'own', 'former'])
+const FOR_COMPANY = /temsil|ilzam|\byetki|\bs[ae]lahiyet|\bbagla|\b(?:sirket|kooperatif|isletme|firma|ortaklig)/
+const NEEDS = /aran|sart|gerek|lazim|zorun|bulun/
+/** The same by the parts that the forms of signing make of it (signatures.ts). */
+const partedPower = (body: Body, { verb, args }: Clause, story: Story): Found[] | null => {
+  const parts = args.filter((each) => each.is !== 'term' || each.term.years !== null || each.term.until !== null || each.term.from !== null)
+  const at = { from: spanOf([...args.filter((each) => !LOOSE.has(each.is)), verb]).from, to: verb.to }
+  const words = body.plain.slice(at.from, at.to)
+  const said = body.plain.slice(verb.from, verb.to)
+  if (!SIGNING.test(words) || has(args, 'open') || has(args, 'close') || has(args, 'day')) return null
+  if (EACH_TIME.test(said) && BY_LEAVE.test(body.plain.slice(story.since, at.to))) return null
+  const whos = args.filter(isWho)
+  // A signature alone may be under any paper; an auditor signs none of the company's.
+  if (!FOR_COMPANY.test(words) || args.some((each) => isOffice(each) && (each.role === 'auditor' || each.role === 'commissioner')))
+    return null
+  if (whos.some(({ entity }) => entity)) return null
+  const sealed = /^imza[a-z]* (?!at|ed|et|koy)/.test(said) ? (NEEDS.test(said) ? 'needed' : 'enough') : null
+  const rules = signedBy(body, parts, whos.length > 0 ? [] : story.whom.flatMap(({ names }) => names), sealed)
+  if (rules === null || rules.length === 0) return null
+  story.whom = whos.length > 0 ? whos : story.whom
+  // Who is given some matters, and of all else nothing is said: whether he keeps more is told.
+  const [scope] = rules.map((each) => each.scope)
+  const apart = scope !== null && rules.every((each) => each.scope === scope)
+  return rules.map((rule) => ({ statement: { kind: 'representation', ...rule }, ...at, ...(apart ? { left: [at] } : {}) }))
+}
+
+const plainPower = (body: Body, { verb, args }: Clause, story: Story): Found[] | null => {
   if (!holdsOnly(args, 'who', 'office', 'power', 'form', 'own', 'or', 'term', 'some', 'bound', 'called')) return null
   const at = { from: spanOf([...args, verb]).from, to: verb.to }
   const words = body.plain.slice(at.from, at.to)
@@ -484,8 +545,8 @@ const SAYS: ReadonlySet<Form | 'noun'> = new Set<Form | 'noun'>(['said', 'decide
 
 /** What the sentence of these tokens says; null where that is not wholly clear. */
 const readingOf = (body: Body, tokens: readonly Token[], from: number): Found[] | null => {
-  const story: Story = { left: [], came: [], role: null, whom: [], since: from, on: null, why: null }
-  const found: Found[] = []
+  const story: Story = { left: [], came: [], role: null, whom: [], since: from, on: null, why: null, pending: [], asked: false }
+  let found: Found[] = []
   let args: Token[] = []
   let open = false
   const say = (read: Found[] | null): boolean => {
@@ -503,6 +564,32 @@ const readingOf = (body: Body, tokens: readonly Token[], from: number): Found[] 
     }
     const { does, form } = token
     story.since = tokens.findLast((each) => each.is === 'verb' && each.to <= token.from)?.to ?? from
+    if (does === 'put') {
+      if (form !== 'said' && form !== 'linked' && form !== 'noun') return null
+      story.asked = true
+      open = false
+      continue
+    }
+    if (does === 'accept' && (form === 'said' || form === 'decided')) story.asked = false
+    // "… ve görevinin 1.2.2030 tarihine kadar sürmesine": how long those serve of whom the words before speak.
+    if (
+      has(args, 'term') &&
+      story.came.length > 0 &&
+      form !== 'whom' &&
+      (does === 'elect' || does === 'stay' || does === 'decide') &&
+      args.every((each) => LOOSE.has(each.is) || each.is === 'term' || each.is === 'since' || each.is === 'post' || each.is === 'own')
+    ) {
+      const term = termOf(args)
+      if (term === null) return null
+      found = found.map((each) =>
+        each.statement.kind === 'appointment' && each.statement.until === null && each.statement.term_years === null
+          ? { ...each, statement: { ...each.statement, until: term.until, term_years: term.years, from: each.statement.from ?? term.from } }
+          : each,
+      )
+      args = []
+      open = form === 'decided'
+      continue
+    }
     if (does === 'decide' || does === 'accept') {
       // It takes up what was said before it: nothing may stand between.
       if (form === 'will' || form === 'whom') return null
@@ -511,6 +598,30 @@ const readingOf = (body: Body, tokens: readonly Token[], from: number): Found[] 
       ) {
         // "Müdürü A olarak tescil edilmiştir"
         const who = args.filter(isWho)
+        // "Yönetim kurulunca seçilen A'nın üyeliği onaylanmıştır"
+        if (
+          does === 'accept' &&
+          (form === 'said' || form === 'decided') &&
+          who.at(-1)?.stands === 'of' &&
+          args.some((each) => isOffice(each) && each.stands === 'post') &&
+          args.every((each) => !isOffice(each) || each.stands === 'post' || each.stands === null) &&
+          !args.some((each) => each.is === 'post')
+        ) {
+          const given: Clause = {
+            verb: token,
+            args: args.map((each) => (isOffice(each) && each.stands === 'post' ? { ...each, stands: 'as' } : each)),
+          }
+          const before = story.came.map((each) => `${fold(each.who.name)} ${each.role}`)
+          const read = election(given, story, [])
+          if (read === null) return null
+          found.push(
+            ...read.filter(
+              ({ statement }) => statement.kind !== 'appointment' || !before.includes(`${fold(statement.person)} ${statement.role}`),
+            ),
+          )
+          args = []
+          continue
+        }
         // "… müşterek imzaları ile temsil ve ilzamına karar verildi"
         if (has(args, 'form') && has(args, 'power') && form !== 'noun' && form !== 'linked') {
           if (!say(power(body, { verb: token, args }, story))) return null
@@ -565,6 +676,11 @@ const readingOf = (body: Body, tokens: readonly Token[], from: number): Found[] 
           labelled.add(each)
         }
     }
+    // "Şirketi temsile yetkili müdür A görevden alınmıştır": what he could do is said of his title.
+    if ((does === 'leave' || does === 'remove' || does === 'end' || does === 'die') && !has(args, 'form')) {
+      const title = args.findIndex((each, index) => isOffice(each) && each.stands === null && isWho(args[index + 1] ?? each))
+      if (title > 0 && args.slice(0, title).every((each) => each.is === 'power')) args = args.slice(title)
+    }
     const clause: Clause = { verb: token, args }
     const signs = has(args, 'power') || does === 'sign'
     const was = args
@@ -577,6 +693,8 @@ const readingOf = (body: Body, tokens: readonly Token[], from: number): Found[] 
       case 'remove':
         // "…, imza yetkisinin iptaline": of whom the words before say that he left.
         if (signs && story.left.length > 0 && was.every((each) => LOOSE.has(each.is) || each.is === 'power' || each.is === 'own')) break
+        // What ends of a power is other frames' to state, or told; it gives nobody anything.
+        if (signs && !isPartnership(body) && form !== 'whom' && was.every((each) => LOOSE.has(each.is) || TAKEN_AWAY.has(each.is))) break
         if (!say(signs ? powerless(body, clause, story) : departure(clause, story, subjects))) return null
         break
       case 'take':
@@ -588,6 +706,12 @@ const readingOf = (body: Body, tokens: readonly Token[], from: number): Found[] 
       case 'elect':
         if (signs) {
           if (!say(has(was, 'form') ? electedToSign(body, clause, story, subjects) : entrusted(body, clause, story))) return null
+        } else if (form === 'whom' && subjects.length > 0 && was.every((each) => LOOSE.has(each.is))) {
+          // "Seçilen A'nın üyeliği …": to what, the words behind say.
+          break
+        } else if (form === 'decided' && was.every((each) => LOOSE.has(each.is) || isOffice(each)) && only(was.filter(isOffice)) !== null) {
+          // "Bir müdür daha atanmasına ve bu göreve A'nın getirilmesine"
+          story.role = only(was.filter(isOffice))?.role ?? null
         } else if (!say(election(clause, story, subjects))) return null
         break
       case 'serve':
@@ -641,6 +765,12 @@ const readingOf = (body: Body, tokens: readonly Token[], from: number): Found[] 
         // "Münferit olan yetkisinin B ile müşterek olarak değiştirilmesine": the form behind the power holds.
         const at2 = was.findIndex((each) => each.is === 'power')
         const forms = was.filter((each) => each.is === 'form')
+        // "Yetkisinin, şirketi münferiden temsil edecek şekilde genişletilmesine"
+        const spread = was.findLast((each) => !LOOSE.has(each.is))
+        if (spread?.is === 'power' && / edecek /.test(body.plain.slice(spread.from, spread.to)) && forms.length === 1 && form !== 'whom') {
+          if (!say(power(body, { verb: token, args: was }, story))) return null
+          break
+        }
         const old = forms.length === 2 && forms[0] && (at2 < 0 || forms[0].from < (was[at2]?.from ?? 0)) ? forms[0] : null
         if (!signs || !old || form === 'whom' || !say(power(body, { verb: token, args: was.filter((each) => each !== old) }, story)))
           return null
@@ -654,6 +784,13 @@ const readingOf = (body: Body, tokens: readonly Token[], from: number): Found[] 
     const last = subjects.at(-1)
     if (last && !tokens.slice(at + 1).some((each) => each.is === 'verb'))
       return labelled.has(last.who) && tokens.slice(at + 1).every((each) => labelled.has(each) || LOOSE.has(each.is)) ? found : null
+  }
+  // "… müşterek imzaları ile temsil ve ilzamına,": a noun that is what was decided.
+  const noun = args.findLast((each) => !LOOSE.has(each.is))
+  if (noun?.is === 'power' && has(args, 'form') && /(?:temsil|ilzam)[iu]n[ae]$/.test(body.plain.slice(noun.from, noun.to))) {
+    const verb: Verb = { is: 'verb', does: 'sign', form: 'decided', from: noun.from, to: noun.to }
+    if (!say(power(body, { verb, args: args.filter((each) => each !== noun) }, story))) return null
+    args = []
   }
   if (args.some((each) => !LOOSE.has(each.is))) {
     // "Şirketin müdürü A'dır"
@@ -673,6 +810,7 @@ const readingOf = (body: Body, tokens: readonly Token[], from: number): Found[] 
     )
       return null
   }
+  if (story.asked || story.pending.length > 0) return null
   // A verbal noun at the end of all is what was decided, unless a noun only names it.
   const last = tokens.findLast((each) => each.is === 'verb')
   if (open && last?.is === 'verb' && last.form === 'noun') return null
@@ -682,8 +820,10 @@ const readingOf = (body: Body, tokens: readonly Token[], from: number): Found[] 
 /** What the sentence that stands there says, where each word of it is known and all of it fits; nothing where not. */
 export const wholeIn = (body: Body, { from, to }: Span, before = from): Found[] => {
   // What a clause on signing makes depend on somebody stands apart, and is a field of the one power that it gives.
-  const conditions = /imza|haric|mustesna|disinda/.test(body.plain.slice(from, to)) ? conditionsIn(body, { from, to }) : { body }
-  if (conditions === null || conditions.condition) return []
+  const conditions = /imza|haric|mustesna|disinda/.test(body.plain.slice(from, to))
+    ? (conditionsIn(body, { from, to }) ?? { body })
+    : { body }
+  if (conditions.condition) return []
   const { tokens } = rowOf(conditions.body, from, to, before)
   const found = tokens ? (readingOf(conditions.body, tokens, from) ?? []) : []
   const added = addedTo(conditions)
@@ -739,7 +879,8 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
     const found = wholeIn(body, sentence, Math.max(start, sentences[at - 1]?.from ?? from))
     const known = readAt(sentence).flatMap((each) => sameOf(each) ?? [])
     const own = new Set(found.map(sameOf))
-    return known.every((each) => own.has(each)) ? found.filter((each) => !known.includes(sameOf(each) ?? '')) : []
+    // What ends of a power of somebody these frames leave to others.
+    return known.every((each) => own.has(each) || ENDS_POWER.test(each)) ? found.filter((each) => !known.includes(sameOf(each) ?? '')) : []
   })
   // How those to whom the representation is left sign stays open where no words say it of the whole.
   const signs = [...read, ...all].flatMap(({ statement }) =>
@@ -750,6 +891,7 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
   )
 }
 const SHORTEST = 12
+const ENDS_POWER = /^departure .* authorised_signatory$/
 /** Words that give the representation of a partnership, though how its partners sign was read of other words. */
 const ENTRUSTS = /\b(?:temsil|ilzam)[a-z]*\b[^.;]*\b(?:ait|birak|tevdi|veril|tanin|memur)|\bkomandite [^.;]*\b(?:temsil|ilzam) ed/
 /** Items of a numbered list up to the verb that ends it, as one sentence with the words that open it. */

@@ -301,7 +301,9 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
               .slice(name.from, name.to)
               .split(' ')
               .every((each, place) => place > 0 || GIVEN.has(plainLetters(each)))))
-      if (isNoName(word) && !surname) close()
+      // "Reis Ada Düşsel": who chairs a board of former days; alone before one name it is a given name.
+      const chair = name === null && words.length - which > 2 && /^reis$/iu.test(word)
+      if ((isNoName(word) || chair) && !surname) close()
       else {
         // One name a line: the list that follows is of others.
         if (name !== null && partsLines(body, name.from, at - 1)) close()

@@ -149,7 +149,7 @@ describe('who left it', () => {
     ],
     [
       'Şirket ortağı ve müdürü Demir Kurgu, müdürlük görevinden kendi isteği ile ayrılmış olup keyfiyet tescil edilmiştir.',
-      [left('Demir Kurgu', 'manager')],
+      [left('Demir Kurgu', 'manager', 'resignation')],
     ],
   ])('%s', (decision, wanted) => expectTold(decision, ['departure'], wanted))
 })
@@ -197,8 +197,14 @@ describe('who signs', () => {
       "Yönetim Kurulu Başkanı Demir Kurgu, Yönetim Kurulu Üyeleri Sevda Hayal ve Tunç Düş'ten herhangi ikisinin müşterek imzaları ile temsil ve ilzam edeceklerdir.",
       [signs(['Demir Kurgu', 'Sevda Hayal', 'Tunç Düş'], 'joint')],
     ],
-    // Whose signature is asked for beside his, nobody can tell.
-    ["Demir Kurgu veya Sevda Hayal'den birinin imzasına Tunç Düş'ün imzasının eklenmesi ile şirketin temsil edilmesine karar verildi.", []],
+    [
+      "Demir Kurgu veya Sevda Hayal'den birinin imzasına Tunç Düş'ün imzasının eklenmesi ile şirketin temsil edilmesine karar verildi.",
+      [
+        signs(['Tunç Düş'], 'joint', ['Demir Kurgu', 'Sevda Hayal']),
+        signs(['Demir Kurgu'], 'joint', ['Tunç Düş']),
+        signs(['Sevda Hayal'], 'joint', ['Tunç Düş']),
+      ],
+    ],
   ])('%s', (decision, wanted) => expectTold(decision, ['representation'], wanted))
 })
 

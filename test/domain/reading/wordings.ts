@@ -157,7 +157,7 @@ Meral Akpınarcı'nın da diğer müdür Rıza Tozlu ile birlikte imza etmek kay
 İmza yetkisi: Rıza Tozlu münferiden, Meral Akpınarcı münferiden. => S Rıza Tozlu; S Meral Akpınarcı
 Rıza Tozlu, şirketin imza yetkilisi olarak tek başına hareket edebilecektir. => S Rıza Tozlu
 Şirketi temsil ve ilzama Rıza Tozlu veya Meral Akpınarcı münferiden yetkilidir. => S Rıza Tozlu, Meral Akpınarcı
-Şirketi, Rıza Tozlu'nun yanında Meral Akpınarcı veya Halit Bozduman'dan birinin imzası bulunmak şartıyla müştereken temsil eder. => told
+Şirketi, Rıza Tozlu'nun yanında Meral Akpınarcı veya Halit Bozduman'dan birinin imzası bulunmak şartıyla müştereken temsil eder. => J Rıza Tozlu > Meral Akpınarcı, Halit Bozduman [any]; J Meral Akpınarcı > Rıza Tozlu; J Halit Bozduman > Rıza Tozlu
 Rıza Tozlu'nun satın alma işlemlerinde ve uygun görülecek diğer hallerde Meral Akpınarcı'nın onayı alınmak kaydıyla imza atmasına karar verilmiştir. => told
 `,
   },
@@ -1375,7 +1375,7 @@ Görevden Ayrılan Yönetim Kurulu Üyeleri: Hale Örnekoğlu, Tarık Sanal⏎At
 Eski adres: Kurgu Mah. Ahmet Deneme Cad. No: 3 Yeni adres: Hayal Mah. =>
 Yönetim Kurulu: Sedat Kurmaca - Başkan, Nurgül Yazmaz - Başkan Vekili, İlker Sözde - Üye olarak görev bölümü yapmıştır. => +bc Sedat Kurmaca; +bv Nurgül Yazmaz; +bm İlker Sözde
 Yönetim kurulu üyesi İlker Sözde hariç, Sedat Kurmaca ile Nurgül Yazmaz müştereken şirketi temsil ve ilzam ederler. => J Sedat Kurmaca,Nurgül Yazmaz
-Şirketi Sedat Kurmaca veya Nurgül Yazmaz'dan birinin İlker Sözde ile birlikte atacakları çift imza temsil ve ilzam eder. => J Sedat Kurmaca,İlker Sözde; J Nurgül Yazmaz,İlker Sözde
+Şirketi Sedat Kurmaca veya Nurgül Yazmaz'dan birinin İlker Sözde ile birlikte atacakları çift imza temsil ve ilzam eder. => J İlker Sözde > Sedat Kurmaca,Nurgül Yazmaz [any]; J Sedat Kurmaca > İlker Sözde; J Nurgül Yazmaz > İlker Sözde
 İstifa eden yönetim kurulu üyesi İlker Sözde'nin yerine kalan süreyi tamamlamak üzere Sedat Kurmaca seçilmiştir. => -bm İlker Sözde [r=resignation]; +bm Sedat Kurmaca
 Meclisi idare azasından İlker Sözde'nin istifasının kabulüne ve yerine Sedat Kurmaca'nın nasbına karar verildi. => -bm İlker Sözde [r=resignation]; +bm Sedat Kurmaca
 Kurgu Holding A.Ş.'yi temsilen yönetim kurulunda görev yapan İlker Sözde'nin yerine Sedat Kurmaca'nın görevlendirilmesine karar verilmiştir. => -re İlker Sözde; +re Sedat Kurmaca [of=Kurgu Holding A.Ş.]
@@ -1435,7 +1435,7 @@ Farazi GmbH'nin Ankara şubesine ait kira sözleşmesini Mert Farazi imzalamış
     lines: `
 Yapılan oylamada Hale Örnekoğlu 42 oy, Tarık Sanal 40 oy ve Pelin Kurmaca 38 oy alarak yönetim kurulu asil üyeliklerine, Orhan Deneme 12 oy alarak yedek üyeliğe seçilmişlerdir. => +bm Hale Örnekoğlu; +bm Tarık Sanal; +bm Pelin Kurmaca
 Yönetim kurulu asil üyeliklerine Hale Örnekoğlu, Tarık Sanal, Pelin Kurmaca; yedek üyeliklere Orhan Deneme, Salim Misal, Yonca Taslak oy çokluğu ile seçildiler. => +bm Hale Örnekoğlu; +bm Tarık Sanal; +bm Pelin Kurmaca
-Kooperatifi, başkan Hale Örnekoğlu ile ikinci başkan Tarık Sanal'dan birinin, muhasip üye Pelin Kurmaca ile birlikte atacakları müşterek imzalar temsil ve ilzam eder. => J Hale Örnekoğlu,Pelin Kurmaca; J Tarık Sanal,Pelin Kurmaca
+Kooperatifi, başkan Hale Örnekoğlu ile ikinci başkan Tarık Sanal'dan birinin, muhasip üye Pelin Kurmaca ile birlikte atacakları müşterek imzalar temsil ve ilzam eder. => J Pelin Kurmaca > Hale Örnekoğlu,Tarık Sanal [any]; J Hale Örnekoğlu > Pelin Kurmaca; J Tarık Sanal > Pelin Kurmaca
 Yönetim kurulu yedek üyeliklerine Orhan Deneme 12 oyla, Salim Misal 9 oyla seçilmişlerdir. =>
 Kooperatifimizi başkan veya başkan vekilinin, üyelerden biri ile müşterek imzası temsil ve ilzam eder. => T Yönetim Kurulu Başkanı,Yönetim Kurulu Üyesi; T Yönetim Kurulu Başkan Vekili,Yönetim Kurulu Üyesi
 Kooperatifimizi başkan veya vekilinin, üyelerden biri ile müşterek imzası temsil ve ilzam eder. => T Yönetim Kurulu Başkanı,Yönetim Kurulu Üyesi; T Yönetim Kurulu Başkan Vekili,Yönetim Kurulu Üyesi
@@ -1551,6 +1551,91 @@ Ortaklardan Rıza Tozlu'nun şirketten çıkmasına, müdürlüğün Meral Akpı
 İşletme sahibi Rıza Tozlu, ticari vekili Bora Kestanelik'i azlettiğini, Meral Akpınarcı'yı ticari vekil tayin ettiğini beyanla tescilini istemiş olmakla keyfiyet Türk Ticaret Kanunu hükümlerine uygun olarak tescil edildiği ilan olunur. => -px Bora Kestanelik [r=dismissal]; +px Meral Akpınarcı
 Rıza Tozlu ticari vekili Bora Kestanelik'i 3.2.2010 tarihli azilname ile bu görevinden azlettiğini bildirmiş ve keyfiyet Türk Ticaret Kanunu hükümlerine uygun olarak tescil edildiği ilan olunur. => -px Bora Kestanelik [r=dismissal]
 Adı Soyadı | Görev | Temsil Yetkisinin Kapsamı⏎Rıza Tozlu | İşletme Sahibi | Münferiden Temsile Yetkilidir. => +as Rıza Tozlu; S Rıza Tozlu
+`,
+  },
+  {
+    name: 'powers of a limited company, bounded and joined',
+    first: 4,
+    read: 9,
+    form: 'limited',
+    lines: `
+Şirketin 10 yıl süreyle müdürlüklerine Rıza Tozlu ile Meral Akpınarcı'nın seçilmelerine, müdürlerin her birinin şirket unvanı altına koyacakları münferit imzalarıyla şirketi her hususta temsil ve ilzam etmelerine oybirliğiyle karar verildi. => +mg Rıza Tozlu [y=10]; +mg Meral Akpınarcı [y=10]; S Rıza Tozlu,Meral Akpınarcı
+Müdür Nermin Ulusarı'nın işlem bedeli 150.000 TL'yi geçmediği takdirde münferiden, geçtiği takdirde diğer müdür Rıza Tozlu ile müştereken şirketi temsil ve ilzam etmesine karar verilmiştir. => S Nermin Ulusarı [l=150000.00]; J Nermin Ulusarı > Rıza Tozlu [f=150000.00]
+Meral Akpınarcı'nın 200.000 TL'yi aşmamak kaydıyla tek başına, bu tutarı aşan işlemlerde ise Halit Bozduman ile birlikte imza atmaya yetkili kılınmasına, => S Meral Akpınarcı [l=200000.00]; J Meral Akpınarcı > Halit Bozduman [f=200000.00]
+Rıza Tozlu veya Meral Akpınarcı'dan birinin, Bora Kestanelik ile birlikte atacağı imzanın şirketi bağlamasına, => J Bora Kestanelik > Rıza Tozlu,Meral Akpınarcı [any]; J Rıza Tozlu > Bora Kestanelik; J Meral Akpınarcı > Bora Kestanelik
+Umum müdür Meral Akpınarcı'ya on milyon liraya kadar (10.000.000.-TL) münferiden, fazlası için reis Halit Bozduman ile müştereken imza salahiyeti verilmiştir. => S Meral Akpınarcı [l=10000000.00]; J Meral Akpınarcı > Halit Bozduman [f=10000000.00]
+Şirket müdürü Rıza Tozlu'nun yetkisinin, şirketi her konuda münferiden temsil ve ilzam edecek şekilde genişletilmesine, => S Rıza Tozlu
+Bundan böyle şirketin Rıza Tozlu'nun münferit imzası veya Meral Akpınarcı ile Bora Kestanelik'in müşterek imzaları ile temsiline, => S Rıza Tozlu; J Meral Akpınarcı,Bora Kestanelik
+Müdürlerden Rıza Tozlu 250.000 Türk Lirasına kadar olan işlemlerde münferiden, 250.000 Türk Lirasını aşan işlemlerde müdürlerden Bora Kestanelik'in da imzasıyla müştereken şirketi temsil eder. => S Rıza Tozlu [l=250000.00]; J Rıza Tozlu > Bora Kestanelik [f=250000.00]
+Halit Bozduman'ın imza yetkisinin kaldırılarak, şirketin bundan sonra Nermin Ulusarı'nın tek imzası ile temsil ve ilzam olunmasına; keyfiyetin tescil ve ilanına, => -as Halit Bozduman; S Nermin Ulusarı
+Rıza Tozlu'nun, yeterli teminat göstermesi halinde münferiden temsile yetkili kılınmasına, => told
+Şirketin temsili hususunda Nermin Ulusarı ve Rıza Tozlu'nun müşterek imzalarının yeterli olup olmadığı görüşüldü. => told
+`,
+  },
+  {
+    name: 'powers of a company, by groups, matters and amounts',
+    first: 1,
+    read: 6,
+    form: 'company',
+    lines: `
+Yönetim kurulu başkanlığına Halit Bozduman'ın, başkan vekilliğine Nermin Ulusarı'nın seçilmelerine; başkan ve başkan vekilinden her birinin münferit imzası ile şirketin temsil ve ilzam edilmesine karar verilmiştir. => +bc Halit Bozduman; +bv Nermin Ulusarı; S Halit Bozduman,Nermin Ulusarı
+A grubu imza yetkilileri: Rıza Tozlu, Nermin Ulusarı; B grubu imza yetkilileri: Halit Bozduman, Meral Akpınarcı. Şirketimiz, A grubu imza yetkililerinden birinin B grubu imza yetkililerinden biri ile müştereken atacakları imzalar ile temsil ve ilzam olunur. => J Rıza Tozlu,Nermin Ulusarı > B [g=A]; J Halit Bozduman,Meral Akpınarcı > A [g=B]
+Şirketi her türlü banka işlemlerinde Rıza Tozlu ile Nermin Ulusarı müştereken, resmi dairelerdeki işlemlerde ise Rıza Tozlu münferiden temsil eder. => J Rıza Tozlu,Nermin Ulusarı [s]; S Rıza Tozlu [s]
+500.000 TL ve üzerindeki işlemlerde yönetim kurulu üyelerinden Rıza Tozlu ve Nermin Ulusarı'nın müşterek imzaları, 500.000 TL'nin altındaki işlemlerde ise bunlardan birinin imzası aranır. => J Rıza Tozlu,Nermin Ulusarı [f=500000.00]; S Rıza Tozlu,Nermin Ulusarı [l=500000.00]
+Şirketin; a) Bankalardan kredi kullanımı, ipotek tesisi ve kefalet verilmesi işlemlerinde Rıza Tozlu ile Nermin Ulusarı'nın müşterek imzası, b) bunun dışındaki tüm işlemlerde Rıza Tozlu'nun münferit imzası ile temsil ve ilzamına, => J Rıza Tozlu,Nermin Ulusarı [s]; S Rıza Tozlu [s]
+Şirketimiz yönetim kurulu başkanı Halit Bozduman ya da başkan vekili Nermin Ulusarı'nın imzasına, üyelerden Rıza Tozlu veya Meral Akpınarcı'nın imzasının eklenmesi suretiyle temsil olunur. => J Halit Bozduman > Rıza Tozlu,Meral Akpınarcı [any]; J Nermin Ulusarı > Rıza Tozlu,Meral Akpınarcı [any]; J Rıza Tozlu > Halit Bozduman,Nermin Ulusarı [any]; J Meral Akpınarcı > Halit Bozduman,Nermin Ulusarı [any]
+Rıza Tozlu, Meral Akpınarcı'nın yazılı muvafakatiyle münferiden temsile yetkilidir. => told
+Halit Bozduman ve Nermin Ulusarı'ya müştereken temsil yetkisi verilip verilmeyeceği yönetim kurulunun takdirine bırakılmıştır. => told
+`,
+  },
+  {
+    name: 'offices that pass from one to another, and what was put to the vote',
+    first: 3,
+    read: 20,
+    form: 'company',
+    lines: `
+Üç kişilik yönetim kurulunun başkanlığına Rıza Tozlu, başkan vekilliğine Meral Akpınarcı 2.4.2031 tarihine kadar hizmet görmek üzere seçilmişlerdir. => +bc Rıza Tozlu [u=2031-04-02]; +bv Meral Akpınarcı [u=2031-04-02]
+Başkanlığa Rıza Tozlu seçilmiş, boşalan vekilliğe Meral Akpınarcı getirilmiştir. => +bc Rıza Tozlu; +bv Meral Akpınarcı
+Yönetim kurulu üyesi Rıza Tozlu'nun, üyelik görevi uhdesinde kalmak üzere başkanlığı da üstlenmesine karar verilmiştir. => +bc Rıza Tozlu
+Yönetim kurulu başkanı Rıza Tozlu'nun başkanlıktan ayrılarak üye sıfatıyla görevine devam etmesine, başkanlığa Meral Akpınarcı'nın seçilmesine karar verilmiştir. => -bc Rıza Tozlu; +bm Rıza Tozlu; +bc Meral Akpınarcı
+Masal Yatırım Limited Şirketi, kendisini Rıza Tozlu temsil etmek üzere yönetim kurulu üyeliğine üç yıllığına seçilmiştir. => +bm Masal Yatırım Limited Şirketi [y=3]; +re Rıza Tozlu [of=Masal Yatırım Limited Şirketi]
+Masal Yatırım Limited Şirketi'ni kurulda temsil eden Rıza Tozlu'nun bu görevi sona ermiştir; adı geçen şirketin üyeliği sürmektedir. => -re Rıza Tozlu
+Yönetim kurulu üyesi Meral Akpınarcı evlenerek Meral Tozlu soyadını almış olup görevini bu adla sürdürecektir. => +bm Meral Tozlu [c was=Meral Akpınarcı]
+Yönetim kurulu üyeliğine 5.6.2022 - 4.6.2025 tarihleri arasında vazife ifa etmek üzere Rıza Tozlu seçilmiştir. => +bm Rıza Tozlu [s=2022-06-05 u=2025-06-04]
+Süreleri dolan yönetim kurulu üyeleri Rıza Tozlu ile Meral Akpınarcı'nın iki yıl süreyle tekrar, ayrılan Bora Kestanelik'in yerine ise Halit Bozduman'ın seçilmesine karar verildi. => +bm Rıza Tozlu [y=2]; +bm Meral Akpınarcı [y=2]
+Genel müdürümüz Rıza Tozlu emekliye ayrıldığından bu makama Meral Akpınarcı atanmıştır. => -gm Rıza Tozlu; +gm Meral Akpınarcı
+Merhum Rıza Tozlu'dan boşalan yönetim kurulu üyeliğine Meral Akpınarcı'nın seçilmesi tasdik edilmiştir. => -bm Rıza Tozlu [r=death]; +bm Meral Akpınarcı
+Yönetim kurulunca geçici olarak seçilen Rıza Tozlu'nun üyeliği genel kurulun tasvibine sunulmuş ve onaylanmıştır. => +bm Rıza Tozlu
+Yönetim kurulunca geçici olarak seçilen Rıza Tozlu'nun üyeliği genel kurulun tasvibine sunulmuş ve görüşülmüştür. => told
+Rıza Tozlu'nun üyeliğe seçilmesine dair önerge oylandı, kabul edildi. => +bm Rıza Tozlu
+Rıza Tozlu'nun üyeliğe seçilmesine dair önerge oylandı, kabul edilmedi. => told
+Rıza Tozlu'nun genel müdürlük yapmasına ve bu görevinin 3.3.2029 tarihine kadar sürmesine karar verildi. => +gm Rıza Tozlu [u=2029-03-03]
+Geçen dönem yönetim kurulu üyeleri Rıza Tozlu ve Meral Akpınarcı'nın aynen tekrar seçilmeleri oya konuldu; oybirliğiyle kabul edildi. => +bm Rıza Tozlu; +bm Meral Akpınarcı
+İki yıllığına yönetim kurulu üyeliklerine seçilenler aşağıdadır: 1- Rıza Tozlu 2- Meral Akpınarcı => +bm Rıza Tozlu [y=2]; +bm Meral Akpınarcı [y=2]
+Evvelce genel müdür seçilen Rıza Tozlu'nun maaşının aylık net 900 TL olarak tayinine, => told
+Rıza Tozlu yönetim kurulu üyeliğine seçilmiş ise de görevi kabul etmediğini bildirdiğinden seçim hükümsüz kalmıştır. => told
+Yönetim kurulu üyesi Rıza Tozlu'nun istifa talebi geri çevrilmiştir. => told
+Yönetim kurulu üyeliğinden çekilen Rıza Tozlu ile Meral Akpınarcı'nın yerlerine Bora Kestanelik ve Halit Bozduman getirilmiştir. => -bm Rıza Tozlu [r=resignation]; -bm Meral Akpınarcı [r=resignation]; +bm Bora Kestanelik; +bm Halit Bozduman
+`,
+  },
+  {
+    name: 'managers who go, stay and come',
+    first: 1,
+    read: 11,
+    form: 'limited',
+    lines: `
+Müdürler bir araya gelerek başkanlığa Rıza Tozlu'yu seçmişlerdir. => +mc Rıza Tozlu
+Müdürler kurulu başkanı Rıza Tozlu görevinden azledilmiş olup yeni başkan Meral Akpınarcı'dır. => -mc Rıza Tozlu [r=dismissal]; +mc Meral Akpınarcı
+Müdür Rıza Tozlu'nun süresi dolduğundan, ortaklar görevine on yıl daha devam etmesini kabul etmişlerdir. => +mg Rıza Tozlu [y=10]
+Şirket müdürünün Rıza Tozlu olmasına, müdürlük süresinin on beş (15) yıl olarak tayinine, => +mg Rıza Tozlu [y=15]
+Müdür Rıza Tozlu'nun görevine devamına ve görev süresinin beş yıl daha temdidine karar verildi. => +mg Rıza Tozlu
+Müdürlük vazifesinin ortak Rıza Tozlu'nun uhdesine tevdiine ittifakla karar verildi. => +mg Rıza Tozlu
+Şirkete ikinci bir müdür daha atanmasına ve bu göreve Rıza Tozlu'nun getirilmesine karar verildi. => +mg Rıza Tozlu
+Şirketi temsile yetkili müdür Rıza Tozlu bu vazifeden uzaklaştırılmıştır. => -mg Rıza Tozlu [r=dismissal]
+Şirketi temsile yetkili müdürlerden Rıza Tozlu azledilerek yerine Meral Akpınarcı tayin olunmuştur. => -mg Rıza Tozlu [r=dismissal]; +mg Meral Akpınarcı
+Asliye hukuk mahkemesinin kesinleşen kararıyla Rıza Tozlu müdürlükten azledilmiştir. => -mg Rıza Tozlu [r=dismissal]
+Rıza Tozlu'nun müdürlüğü 3.4.2011 itibarıyla hitama ermiş, bu makama Meral Akpınarcı atanmıştır. => -mg Rıza Tozlu; +mg Meral Akpınarcı
+Müdürlerin sayısının bire indirilmesi nedeniyle müdür Rıza Tozlu'nun müdürlüğü sona ermiştir. => -mg Rıza Tozlu [r=other]
 `,
   },
 ]

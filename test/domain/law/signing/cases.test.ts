@@ -1411,6 +1411,18 @@ cases('bodies and names that do not tell', [
     'yes: in_office, in_office~, sole',
   ],
   [
+    'such a name, registered as the person who acts for another',
+    [
+      in2023(
+        ...board('ÖRNEK HOLDİNG A.Ş.'),
+        elected('DERYA SU ÇINAR', 'representative_of_legal_entity', { legal_entity: 'ÖRNEK HOLDİNG A.Ş.' }),
+        signs('ÖRNEK HOLDİNG A.Ş.'),
+      ),
+    ],
+    { person: 'DERYA SU ÇINAR' },
+    'yes: in_office, in_office~, sole',
+  ],
+  [
     'a trader asked for by a word of the title',
     [in2023(founded())],
     { person: 'İNŞAAT' },

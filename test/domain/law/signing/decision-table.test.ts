@@ -224,7 +224,12 @@ cases('between decision, registration and effect of publication', [
     '30 a trustee ordered and not yet entered, with whom the powers of the board end',
     [
       in2023(...board(AYSE), signs(AYSE)),
-      entered('2024-06-04', '2024-06-06', becomes('TRUSTEE', { on: '2024-05-29', quote: 'yetkileri kayyıma devredilmiştir' }), leaves(AYSE)),
+      entered(
+        '2024-06-04',
+        '2024-06-06',
+        becomes('TRUSTEE', { on: '2024-05-29', quote: 'yetkileri kayyıma devredilmiştir' }),
+        leaves(AYSE),
+      ),
     ],
     {},
     'open: in_office~, sole~, office_ended?, between_registration_and_effect?',
