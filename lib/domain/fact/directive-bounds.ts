@@ -33,14 +33,16 @@ const PERIOD =
   /(?:bir (?:takvim )?(?:ay|yil|gun|hafta)[a-z]*(?: icinde| icerisinde)?|(?:ay|yil|gun|hafta) (?:icinde|icerisinde|bazinda)|aylik|gunluk|haftalik|yillik|ayda|gunde|haftada|yilda)(?: [a-z]+)? ?(?:toplam(?:da|i)?)?\s*$/
 const EQUIVALENT =
   /^\s?\(?(?:veya|ya da|yahut) (?:bunun |bu tutarin |ayni tutarin )?(?:karsilig|muadil|esdeger)[a-z]*(?:,? (?:tl|turk liras|doviz|yabanci para|diger para birim|baska para birim|diger doviz)[a-z]*(?:['’ ]{1,2}(?:n?[ae]|y[ae]|nin|y[iu]))?(?= |\)))*\)?/
+/** "150.000 TL ile sınırlıdır" */
+const WITH_LIMIT = /^[^a-z0-9|]{0,3}(?:ile|yla|la) (?:sinirli|kisitli|mahdut)[a-z]*/
 /** Between two amounts of which either bounds. */
 const EITHER_CURRENCY = /^['’]?\s?(?:[a-z]{1,3} )?(?:veya|ya da|yahut) $/
-const INSIDE = String.raw`\(?\s?(?:bu (?:tutar|meblag|miktar|rakam)(?:lar)? )?(?:dahil)\s?\)?`
+const INSIDE = String.raw`\(?\s?(?:bu (?:tutar|meblag|miktar|rakam)(?:lar)? )?(?:dahil(?:dir)?)\s?\)?`
 const CEILING = new RegExp(
   `^\\s?(${INSIDE})?[^a-z0-9(|]{0,3}(?:y?[ea] )?\\s?(?:(?:olmak uzere )?bu (?:tutar|meblag|miktar|rakam)[ae] |(?:tutar|meblag|miktar|limit|bedel|deger)(?:[iu]n)?[ae] )?(?:kadar|dek|degin)(?:ki)?\\b(?:\\s?(${INSIDE}|\\(\\s?[\\d.,]+\\s?(?:tl|usd|euro?)\\s?dahil\\s?\\)))?`,
 )
 const NOT_OVER = new RegExp(
-  `^(?:${INSIDE})?[^a-z0-9|]{0,3}(?:y?[iu]\\s)?(?:\\(dahil\\)\\s?)?(?:(?:gec|as)(?:me|ma)(?:mek|mak|yen|yan|yecek|yacak)\\S*(?: (?:uzere|kaydiyla|kosuluyla|sartiyla|sekilde))?)(?:\\s?${INSIDE})?`,
+  `^(?:${INSIDE})?[^a-z0-9|]{0,3}(?:y?[iu]\\s)?(?:\\(dahil\\)\\s?)?(?:(?:gec|as)(?:me|ma)(?:mek|mak|yen|yan|yecek|yacak|z\\b)\\S*(?: (?:uzere|kaydiyla|kosuluyla|sartiyla|sekilde))?)(?:\\s?${INSIDE})?`,
 )
 const BELOW = /^[^a-z0-9|]{0,3}(?:n[iu]n |den |dan )?(?:altinda[a-z]*|asagisinda[a-z]*|asagi|az|dusuk)(?: kalan| olan)?/
 const FROM = /^[^a-z0-9|]{0,3}(?:ve|veya) (?:uzeri|uzerinde|ustu|ustunde|daha fazla)[a-z]*/
@@ -184,6 +186,7 @@ export const boundsIn = (body: Body, from: number, to: number, both = false): Bo
     } else if (/en fazla|azami|en cok|limit|sinir/.test(led?.[0] ?? ''))
       set({ limit: printed, inclusive: true }, INCLUDED.exec(after)?.[0].length ?? 0)
     else if (INCLUDED.test(after)) set({ limit: printed, inclusive: true }, INCLUDED.exec(after)?.[0].length ?? 0)
+    else if (WITH_LIMIT.test(after)) set({ limit: printed, inclusive: true }, WITH_LIMIT.exec(after)?.[0].length ?? 0)
     else if (period || (next && PERIOD.test(body.plain.slice(match.to, next.from)))) set({ limit: printed, inclusive: true }, 0)
     else {
       read.unclear = true

@@ -11,7 +11,7 @@ import type { Limit, RepresentationRule } from './fact.ts'
 import { type Body, matchesIn } from './found.ts'
 
 export const FORM =
-  /(imzas[iu](?:n[iu]n)? (?:da |de )?(?:bulunmak|bulunmasi|olmak|olmasi|alinmak|alinmasi) (?:kaydi|sarti|kosulu)(?:yla| ile)|musterek[a-z]*|cift imza[a-z]*|iki imza(?! ?(?:grub|derece|yetkili|temsilci))[a-z]*|birlikte (?:imza|atac|yetkili|temsil)[a-z]*|(?:\bile|\Sla|\Sle) birlikte|\bbirlikte(?=\s*(?:[.;,|]|\(\d[\d/a-z]*\)|$)))|(munferi[dt][a-z]*|tek bas[a-z]*|tek imza(?! yetkili)[a-z]*|yalniz basina|tek olarak)/dg
+  /(imzas[iu](?:n[iu]n)? (?:da |de )?(?:bulunmak|bulunmasi|olmak|olmasi|alinmak|alinmasi) (?:kaydi|sarti|kosulu)(?:yla| ile)|musterek[a-z]*|cift imza[a-z]*|iki imza(?! ?(?:grub|derece|yetkili|temsilci))[a-z]*|birlikte (?:imza|atac|yetkili|temsil)[a-z]*|(?<=\b(?:ikisi|ucu|iki kisi|uc kisi) )birlikte\b|(?:\bile|\Sla|\Sle) birlikte|\bbirlikte(?=\s*(?:[.;,|]|\(\d[\d/a-z]*\)|$)))|(munferi[dt][a-z]*|tek bas[a-z]*|tek imza(?! yetkili)[a-z]*|yalniz basina|tek olarak)/dg
 const NOT_THIS = /musteken|musterek(?:en)? (?:sorumlu|hazirla)|muteselsil/
 /** `counted`: each alternative signs by the number that it names. */
 export type Form = Span & { sole: boolean; counted?: true }
@@ -123,7 +123,7 @@ type Read = { clauses: Clause[]; unread: Span[] }
 // Words that a scope may end with and that tell nothing.
 const TRAILING = /[\s,;:]+(?:[ŞşSs]irket\p{L}{0,5}|ise|için|olan|ve|ile|ayrıca|ancak|dair|şirketi)$/u
 // Words that go with what stands behind or before them.
-const EVERY = /(?:her turlu|tum|butun|bilumum|genel|\bis)\s$/
+const EVERY = /(?:her turlu|tum|butun|bilumum|genel|\bis|\b(?:un|et|su|ev|ot) ve)\s$/
 const KIND_OF = /^\s(?:(?:tum|butun|her turlu) )?(?:islem|is|konu|husus|sozlesme|evrak|belge)[a-z]{0,9}\b/
 // Whom a rule may be about, not for what it is.
 const OF_MEMBERS =
@@ -132,6 +132,8 @@ const OF_MEMBERS =
 // What was so before is no rule any more.
 const ONCE = /\b(?:daha once(?!den)|eskiden|evvelce|gecmiste)\b/
 
+const PASSIVE_ALONE = /^[a-z]{4,}(?:n|l)[iu]r(?:l[ae]r)?$/
+const VERB_ALONE = /^[a-z]{3,}(?:[iu]r|[a-z]bilir)(?:l[ae]r)?$/
 /** What is left of a piece of text once all that was understood is taken out, as printed; null where nothing of content is left. */
 export const contentOf = (body: Body, from: number, to: number, taken: readonly Span[]): string | null => {
   const pieces: string[] = []
@@ -155,6 +157,8 @@ export const contentOf = (body: Body, from: number, to: number, taken: readonly 
     }
     at = Math.max(at, cut.to)
   }
+  // "… ile bağıtlanır": the verb behind who signs is of no transaction.
+  if (pieces.length > 0 && (pieces.length > 1 ? VERB_ALONE : PASSIVE_ALONE).test(mend(pieces.at(-1) ?? ''))) pieces.pop()
   return pieces.length === 0 ? null : pieces.join(' … ')
 }
 
@@ -406,14 +410,17 @@ export const countedIn = (body: Body, part: Span, terms: readonly Term[]): Form 
 export const rowEndsIn = (body: Body, part: Span, terms: readonly Term[]): number[] => {
   const last = terms.at(-1)
   if (terms.length < 2 || !last || !terms.every(isCounted)) return []
-  if (matchesIn(body, FORM, part.from, part.to).length > 0 || handIn(body, { from: last.from, to: part.to }, [last]) === null) return []
+  const forms = matchesIn(body, FORM, part.from, part.to)
+  // The last row may say how it is signed itself; those before it are rows where amounts of their own part them.
+  if (forms.some(({ from }) => from < last.to)) return []
+  if (forms.length === 0 && handIn(body, { from: last.from, to: part.to }, [last]) === null) return []
   const ends: number[] = []
   for (const [at, term] of terms.slice(0, -1).entries()) {
     const next = terms[at + 1] as Term
     const words = body.plain.slice(term.to, next.from)
     if (AND.test(words) || OR.test(words)) continue
     const comma = /^['’]?\s?(?:n?[iu]n)?\s?,/.exec(words)
-    if (!comma) return []
+    if (!comma || (forms.length > 0 && boundsIn(body, term.to, next.from).spans.length === 0)) return []
     ends.push(term.to + comma[0].length)
   }
   return ends

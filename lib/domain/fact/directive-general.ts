@@ -48,7 +48,7 @@ const KINDS: Kind[] = [
   },
   // "Bu iç yönerge tescil ve ilanı tarihinde yürürlüğe girer", "… hükümlerini yönetim kurulu yürütür".
   {
-    ends: /^(?!.*\bgenel)(?=.*\b(?:tarih|tescil|ilan|yayim|yayin)).*\b(?:yururluge (?:girer|girecektir|girmistir)|(?:tescil|ilan|yayim)[a-z]* (?:muteakip|itibaren) (?:uygulanir|gecerlidir|hukum ifade eder)|yururluk tarihi .*\btarihidir)$/,
+    ends: /^(?!.*\bgenel)(?=.*\b(?:tarih|tescil|ilan|yayim|yayin)).*\b(?:yururluge (?:girer|girecektir|girmistir)|(?:tescil|ilan|yayim)[a-z]*(?: tarih[a-z]*)? (?:muteakip|itibaren) (?:uygulanir|gecerlidir|hukum ifade eder)|yururluk tarihi .*\btarihidir)$/,
     words: words(
       DIRECTIVE,
       BOARD,
@@ -137,12 +137,14 @@ const KINDS: Kind[] = [
   },
   // "… 1 sayılı iç yönergenin tamamı yürürlükten kaldırılarak yerine aşağıdaki iç yönerge kabul edilmiştir."
   {
-    ends: /\b(?:kaldirilarak|iptal edilerek|kaldirilip) yerine (?:asagidaki|bu|isbu) (?:ic )?yonerge(?:nin)? (?:kabul edil|duzenlen|yururluge (?:kon|gir))[a-z]*$/,
+    ends: /\b(?:kaldirilarak|iptal edilerek|kaldirilip|iptaline|kaldirilmasina) (?:ve )?(?:onun )?yerine (?:gecmek uzere |kaim olmak uzere )?(?:asagidaki|bu|isbu) (?:[a-z]+ )?(?:ic )?yonerge(?:nin|si|sinin)? (?:kabul edil|duzenlen|yururluge (?:kon|gir)|kabulune|yururluge konulmasina|tescil)[a-z]*(?: ve (?:tescil|ilan)[a-z]*)*(?: (?:oy ?birligi[a-z]* )?(?:ile )?karar (?:ver|alin)[a-z]*)?$/,
     words: words(
       DIRECTIVE,
       BOARD,
       ENTRY,
-      stems('daha once onceki eski tamam- tum butun yururlukten yururluge kaldir- iptal edil- yerine asagidaki kabul duzenlen- kon- gir-'),
+      stems(
+        'daha once onceki eski tamam- tum butun yururlukten yururluge kaldir- iptal edil- yerine asagidaki kabul- duzenlen- kon- gir- iptaline gecmek kaim olmak uzere onun oybirligi- oy birligi- numarali alin- ver-',
+      ),
     ),
   },
   // "Bu iç yönerge aksine karar alınıncaya kadar geçerlidir."

@@ -59,10 +59,13 @@ const BELOW_NOTICE = /\(\d[\d/a-z]*\)/g
 const NEVER_ALONE =
   /(?:tek bas|munferi|tek imza)[a-z]*(?: [a-z]+){0,3}? (?:(?:temsil|ilzam)[a-z]* ed(?:il)?emez|imza (?:at|kullan)(?:il)?amaz|imzala(?:ya|na)maz|yetkili degil|yetki[a-z]* yoktur|(?:hicbir )?islem[a-z]* yap(?:il)?amaz)/
 /** "Bu yetki araç satışını kapsamaz." */
-const DOES_NOT_REACH = /^\W*(?:(?:bu|anilan|soz konusu|isbu) )?yetki[a-z]*,? (?=[^.;]*\b(?:(?:kapsama|icerme)(?:z|makta)|dahil degil))/
+const DOES_NOT_REACH =
+  /^[\W\d]*(?:(?:bu|anilan|soz konusu|isbu|yukarida[a-z]*) )?yetki[a-z]*,? (?=[^.;]*\b(?:(?:kapsama|icerme)(?:z|makta)|dahil degil))/
 /** "… verilmesi hiçbir grubun yetkisinde değildir": what no rule gives, said once. */
 const NOBODY_MAY =
   /([a-z][^.;:]{2,200}?) (?:(?:bu )?ic yonerge[a-z]* (?:ile )?)?(?:hicbir|hic kimse|kimse)[a-z]*(?: [a-z]+){0,3}? (?:yetkisinde degil|yetkili degil|(?:birakilma|verilme|taninma)(?:mis|yaca|z))[a-z]*/dg
+/** "Yukarıdaki yetkiler …", "bu yetkiler …": those of all rules before. */
+const OF_ALL_POWERS = /^[\W\d]*(?:madde[\W\d]*)?(?:yukarida[a-z]*|anilan|sayilan|belirtilen|soz konusu|bu) (?:[a-z]+ ){0,2}yetkiler/
 const LEFT_OUT =
   /\b(?:bu|anilan|isbu) (?:hukm|hukum|madde|fikra|bent|bend)[a-z]*(?: kapsam[a-z]*)? (?:disinda|haric)[a-z]*|(?:bu )?(?:yetki(?:si|leri)?(?:nin|ye|ler[a-z]*)?|kapsam(?:in|a)?) (?:disinda(?:dir| kalir| tutulmustur)?|dahil degil[a-z]*|haric[a-z]*)|\b(?:kapsama|icerme)(?:z|makta)[a-z]*|(?<!\()\bdahil degildir/
 /** "… yeterli olup, teminat verilmesi bu yetkiye dahil değildir": where what is left out of the words before begins; null where nothing is. */
@@ -302,10 +305,12 @@ const textIn = (
   }
   // What is not known whole and may bound something bounds the rules that it may speak of.
   // It gives nothing, where it speaks neither of signing nor of anybody who signs.
-  const bound = (part: Span, gives: boolean): void => {
+  // What speaks of those who sign and only bounds them is told where no rule is there to be bounded (`bounds`).
+  const bound = (part: Span, gives: boolean, bounds = false): void => {
     if (gives) unread.push(part)
-    else understood.push(part)
-    onLeaves.push({ acts: lawOf('TR').kindsNamed(body.plain.slice(part.from, part.to)), condition: quoteOf(body, part), groups: [] })
+    else if (!bounds) understood.push(part)
+    const acts = lawOf('TR').kindsNamed(body.plain.slice(part.from, part.to))
+    onLeaves.push({ acts, condition: quoteOf(body, part), groups: [], ...(bounds && !gives ? { part } : {}) })
   }
   const emit = (clause: Clause, scope: string | null, quote: Span): void => {
     // "Yönetim kurulu kararı bulunan … ödemeler": what the acts themselves hang on.
@@ -458,7 +463,29 @@ const textIn = (
         understood.push(part)
         continue
       }
-      bound(part, true)
+      bound(part, false, true)
+      continue
+    }
+    // "Yetkisi işlem başına 150.000 TL ile sınırlıdır", "günlük toplam 500.000 TL'yi aşamaz": of the rules of the sentence before.
+    if (unsigned && read.length > 0 && !part.item && LIMITS_THEM.test(plain)) {
+      const { bounds, unclear, condition } = boundsIn(body, part.from, part.to)
+      const before = read.at(-1)?.sentence
+      const ofThem = read.filter((each) => each.sentence === before && each.to > (parts[at - 1]?.from ?? 0) && each.rule.limit === null)
+      if (bounds.limit && !bounds.above && !unclear && ofThem.length > 0) {
+        for (const each of ofThem)
+          each.rule = {
+            ...each.rule,
+            ...bounds,
+            ...(condition === null ? {} : { condition: [each.rule.condition, quoteOf(body, part)].filter(Boolean).join('; ') }),
+          }
+        understood.push(part)
+        continue
+      }
+    }
+    // "Yukarıda sayılmayan hususlarda yönetim kurulu üyelerinin müşterek imzası gerekir": they sign by their own power.
+    const board = BOARD_SIGNS.exec(plain)
+    if (board && isTheRest(plain.slice(0, board.index))) {
+      understood.push(part)
       continue
     }
     // "Kefalet verilmesi bu yönergenin kapsamı dışındadır": given to nobody.
@@ -476,8 +503,12 @@ const textIn = (
     if (LEFT_OUT.test(plain) && forms.length === 0) {
       const whose = DOES_NOT_REACH.exec(plain)?.[0].length ?? 0
       const out = contentOf(body, part.from + whose, part.from + (LEFT_OUT.exec(plain)?.index ?? plain.length), [])
-      for (const each of read.filter((one) => one.sentence >= sentence - 1 || last.length > 0))
-        if (out !== null && last.some((clause) => clause.from === each.from || clause.to === each.to || each.sentence === sentence - 1))
+      const ofAll = OF_ALL_POWERS.test(plain)
+      for (const each of read.filter((one) => ofAll || one.sentence >= sentence - 1 || last.length > 0))
+        if (
+          out !== null &&
+          (ofAll || last.some((clause) => clause.from === each.from || clause.to === each.to || each.sentence === sentence - 1))
+        )
           each.rule = { ...each.rule, excludes: [each.rule.excludes, out].filter(Boolean).join('; ') }
       if (last.length === 0) bound(part, true)
       else understood.push(part)
@@ -729,7 +760,8 @@ const textIn = (
     const gives = inside.length > 0 || SIGNING.test(plain)
     const unlimited = amounts.said && scope === null
     if (!unlimited && SAYS.test(plain) && mayBound(plain)) {
-      bound(part, gives)
+      const bounds = gives && ONLY_BOUNDS.test(plain)
+      bound(part, gives && !bounds, bounds)
       continue
     }
     if (scope !== null && inside.length === 0 && opens && next && !amounts.unclear) {
@@ -781,13 +813,18 @@ const textIn = (
     for (const each of read)
       if ([each.rule.group, ...each.rule.with].some((group) => group !== null && ofThem.includes(group)))
         each.rule = { ...each.rule, excludes: [each.rule.excludes, acts].filter(Boolean).join('; ') }
-  for (const { acts, condition, groups } of onLeaves)
+  for (const { acts, condition, groups, part } of onLeaves) {
+    let bounded = false
     for (const each of read)
       if (
         mayCover(each.rule.scope, acts) &&
         (groups.length === 0 || [each.rule.group, ...each.rule.with].some((group) => group !== null && groups.includes(group)))
-      )
+      ) {
+        bounded = true
         each.rule = { ...each.rule, condition: [each.rule.condition, condition].filter(Boolean).join('; ') }
+      }
+    if (part) (bounded ? understood : unread).push(part)
+  }
   // "…; ancak 1.000.000 TL'yi aşanlar …": what was not read takes something back of the words before it.
   for (const left of unread) {
     const words = body.plain.slice(left.from, left.to)
@@ -805,9 +842,16 @@ const textIn = (
   }
   return { read, understood, unread, denied, groups, substitutions }
 }
+/** A sentence of an amount that bounds who was named before. */
+const LIMITS_THEM = /\b(?:sinirli(?:dir)?|kisitli(?:dir)?|asamaz|gecemez|asilamaz|gecilemez)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+const BOARD_SIGNS =
+  /\b(?:yalniz(?:ca)? |sadece |ancak |sirket )*(?:(?:yonetim|mudurler) kurul|mudurler)[a-z]*(?: (?:baskan|uye)[a-z]*)?(?: (?:herhangi )?(?:ikisi|biri)[a-z]*)?,? (?:atacaklari )?(?:(?:musterek|munferi[dt]|birlikte|cift|tek)[a-z]* ){0,2}(?:atacaklari )?imza[a-z]*(?: ile)? (?:gerekir|aranir|sarttir|zorunludur|gereklidir|(?:temsil|ilzam)[a-z]* (?:ve ilzam )?(?:edilir|olunur))\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+/** What only bounds what others give: it gives nobody anything, whoever it speaks of. */
+const ONLY_BOUNDS =
+  /\b(?:sinirlidir|gecerlidir|gecersizdir|kalkar|sona erer|asamaz|gecemez|kapsamaz|icermez|dahil degildir)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** "A Grubundan birinin imzası da aranır": asked for beside whoever signs. */
 const ALSO_ASKED =
-  /\bimza(?:s[iu]|lar[iu])(?:n[iu]n)? (?:da|de|dahi|ayrica)(?: [a-z]+)? (?:bulun(?!mak|mas)|aran|gerek|zorunlu|sart|lazim|alin)|\bikinci imza (?:olarak|sahib)/
+  /\bimza(?:s[iu]|lar[iu])(?:n[iu]n)? (?:da|de|dahi|ayrica)(?: [a-z]+)? (?:bulun(?!mak|mas)|aran|gerek|zorunlu|sart|lazim|alin)|\b(?:da|de|dahi|ayrica) imza(?:s[iu]|lar[iu]) (?:bulun(?!mak|mas)|aran|gerek|zorunlu|sart|lazim|alin)|\bikinci imza (?:olarak|sahib)/
 /**
  * "Bu tutarı aşan … sözleşmeleri için A Grubu imza yetkilisinin imzası da gerekir": those of the rules before, beyond their amount, with one
  * more; none where the words say something else.
@@ -867,7 +911,7 @@ const leaveIn = (body: Body, part: Span): Leave | null => {
     : null
 }
 /** What rules hang on: those about these kinds of transaction, and of these groups; none named are all. */
-type Leave = { acts: string[]; condition: string; groups: string[] }
+type Leave = { acts: string[]; condition: string; groups: string[]; part?: Span }
 /** "Bu yönergenin yürürlüğe girmesi … onayına bağlıdır" */
 const HANGS_WHOLE = /\byururlu[^.;]{0,80}\bbagli|\bbagli[a-z]* [^.;]{0,40}\byururlu/
 /** "Ancak bu yetki … sona erer": said of the rules of the sentence before. */
