@@ -114,6 +114,8 @@ const NO_AGENT = /^\W*(?:hicbir|hic bir) (?:sinirli |imza |grup |temsil )*yetkil
 
 /** "Kredi kullanılması, dava açılması için … yetkisi yoktur": what is denied, up to the word behind it; whom it is denied follows. */
 const DENIED = /^(.{6,}?)\b(?:icin|konularinda|konusunda|hususlarinda|hususunda|islemlerinde|islerinde|bakimindan)\b(?=[^;:]*$)/
+const THEIR_POWER =
+  /^[\W\d]*(?:madde[\W\d]*)?(?:bu|anilan|sinirli|yukarida[a-z]*|soz konusu)(?: (?:sinirli|imza|temsil|adi gecen))* (?:yetkili|kisi)[a-z]*n[iu]n (?=[a-z])/
 /** Words that make a denial hang on something. */
 const HANGS = /olmadan|olmaksizin|almadan|alinmadan|alinmaksizin|onay|\basan\b|uzerinde|tek bas|munferi|\byalniz/
 /** Words for those who sign, and nothing else. */
@@ -482,6 +484,11 @@ const textIn = (
         continue
       }
     }
+    // "Tabloda yer almayan işlemlerde 1. Derece imza yetkilileri yetkilidir": it gives what no rule gives, and bounds none.
+    if (forms.length === 0 && label && isTheRest(body.plain.slice(part.from, label.from)) && GIVES_REST.test(plain)) {
+      unread.push(part)
+      continue
+    }
     // "Yukarıda sayılmayan hususlarda yönetim kurulu üyelerinin müşterek imzası gerekir": they sign by their own power.
     const board = BOARD_SIGNS.exec(plain)
     if (board && isTheRest(plain.slice(0, board.index))) {
@@ -846,6 +853,7 @@ const textIn = (
 const LIMITS_THEM = /\b(?:sinirli(?:dir)?|kisitli(?:dir)?|asamaz|gecemez|asilamaz|gecilemez)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 const BOARD_SIGNS =
   /\b(?:yalniz(?:ca)? |sadece |ancak |sirket )*(?:(?:yonetim|mudurler) kurul|mudurler)[a-z]*(?: (?:baskan|uye)[a-z]*)?(?: (?:herhangi )?(?:ikisi|biri)[a-z]*)?,? (?:atacaklari )?(?:(?:musterek|munferi[dt]|birlikte|cift|tek)[a-z]* ){0,2}(?:atacaklari )?imza[a-z]*(?: ile)? (?:gerekir|aranir|sarttir|zorunludur|gereklidir|(?:temsil|ilzam)[a-z]* (?:ve ilzam )?(?:edilir|olunur))\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+const GIVES_REST = /\b(?:yetkilidir|yetkisindedir|uhdesindedir|imzalar|kullanir)(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** What only bounds what others give: it gives nobody anything, whoever it speaks of. */
 const ONLY_BOUNDS =
   /\b(?:sinirlidir|gecerlidir|gecersizdir|kalkar|sona erer|asamaz|gecemez|kapsamaz|icermez|dahil degildir)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
@@ -1006,6 +1014,10 @@ const deniedIn = (body: Body, part: Span): string[] | null => {
   const acts = DENIED.exec(plain.slice(start, no.index))
   const named = acts?.[1] === undefined ? null : contentOf(body, part.from + start, part.from + start + acts[1].length, [])
   if (named !== null) return [named]
+  // "Bu yetkililerin kredi kullanma, çek imzalama yetkileri yoktur."
+  const whose = THEIR_POWER.exec(plain.slice(0, no.index))?.[0].length
+  const theirs = whose === undefined ? null : contentOf(body, part.from + whose, part.from + no.index, [])
+  if (theirs !== null) return [theirs]
   return rest ? [] : null
 }
 /** Whether a part that speaks of those who sign names no transactions. */

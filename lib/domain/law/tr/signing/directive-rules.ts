@@ -285,7 +285,12 @@ const scopeReasons = (
 ): Reason[] => {
   const scope = rule.scope ?? ''
   const express = expressActs(actsIn(question.transaction ?? ''))
-  const out = rule.excludes !== undefined && question.transaction !== null ? leftOut(rule.excludes, question.transaction) : 'no'
+  // That no grade signs for another leaves out no transaction.
+  const excludes = (rule.excludes ?? '')
+    .split('; ')
+    .filter((each) => each !== '' && !NO_SUBSTITUTES.test(fold(each)))
+    .join('; ')
+  const out = excludes !== '' && question.transaction !== null ? leftOut(excludes, question.transaction) : 'no'
   if (out !== 'no')
     return [
       out === 'yes'

@@ -162,6 +162,7 @@ const LEXICON: Record<Kind, string[]> = {
     'ofis malzeme alim/al-',
     'danismanlik hizmet al-/alim',
     'tedarik',
+    `akaryakit/yakit/gida/yem/ilac/${GOODS} temin`,
     'siparis',
     'siparis form/ver-',
     'tedarik sozlesme',
