@@ -584,7 +584,8 @@ const textIn = (
         continue
       }
       const nobody = unsigned ? deniedIn(body, part) : null
-      if (nobody === null) {
+      if (nobody === null && unsigned && NEGATIVE.test(plain) && !NEVER_ALONE.test(plain)) bound(part, false, true)
+      else if (nobody === null) {
         unread.push(part)
         // What nobody may do but for something else bounds whoever it speaks of.
         if (!NEVER_ALONE.test(plain))
@@ -767,7 +768,7 @@ const textIn = (
     const gives = inside.length > 0 || SIGNING.test(plain)
     const unlimited = amounts.said && scope === null
     if (!unlimited && SAYS.test(plain) && mayBound(plain)) {
-      const bounds = gives && ONLY_BOUNDS.test(plain)
+      const bounds = gives && (ONLY_BOUNDS.test(plain) || (inside.length === 0 && NEGATIVE.test(plain)))
       bound(part, gives && !bounds, bounds)
       continue
     }
@@ -853,6 +854,8 @@ const textIn = (
 const LIMITS_THEM = /\b(?:sinirli(?:dir)?|kisitli(?:dir)?|asamaz|gecemez|asilamaz|gecilemez)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 const BOARD_SIGNS =
   /\b(?:yalniz(?:ca)? |sadece |ancak |sirket )*(?:(?:yonetim|mudurler) kurul|mudurler)[a-z]*(?: (?:baskan|uye)[a-z]*)?(?: (?:herhangi )?(?:ikisi|biri)[a-z]*)?,? (?:atacaklari )?(?:(?:musterek|munferi[dt]|birlikte|cift|tek)[a-z]* ){0,2}(?:atacaklari )?imza[a-z]*(?: ile)? (?:gerekir|aranir|sarttir|zorunludur|gereklidir|(?:temsil|ilzam)[a-z]* (?:ve ilzam )?(?:edilir|olunur))\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+/** What may not be done, said of nobody in particular: nobody gains by it. */
+const NEGATIVE = /[a-z]{3}m[ae]z(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 const GIVES_REST = /\b(?:yetkilidir|yetkisindedir|uhdesindedir|imzalar|kullanir)(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** What only bounds what others give: it gives nobody anything, whoever it speaks of. */
 const ONLY_BOUNDS =
