@@ -2,7 +2,7 @@ import { decimalOf, exceeds, hundredths } from '../kernel/decimal.ts'
 import { AMOUNT, amountOf, countOf, CURRENCY, currencyIn, inLiraOf, inWords, LIRA, lostMark, signBehind, times } from './amounts.ts'
 import { type Body, firstIn, type Found, type Match, matchesIn, once, type Rule } from './found.ts'
 import { paidOf, sum } from './paid.ts'
-import { type Change, changesIn, partsIn } from './sums.ts'
+import { type Change, changesIn, partsIn, spokenTotal } from './sums.ts'
 import { inForce, oldWording } from '../reading/old-wording.ts'
 
 // What was paid before or is raised now is another sum than the total.
@@ -213,7 +213,7 @@ export const capitalRule: Rule = (printed) => {
   if (body.established) {
     const business = firstIn(body, BUSINESS) ?? (totalIn(inForce(body).body, 0) ? undefined : firstIn(body, PLEDGED))
     const force = inForce(body)
-    const total = totalIn(force.body, body.topic === '' ? 0 : force.from)
+    const total = totalIn(force.body, body.topic === '' ? 0 : force.from) ?? (issued.length === 0 ? spokenTotal(force.body) : null)
     const amount = amountOf(business?.printed(1) || business?.printed(2))
     if (business && amount) return found('establishment', null, amount, business)
     // "İşe ayırdığı sermayenin 30.000 TL olduğu": what a sum says the capital is, it is from the beginning.

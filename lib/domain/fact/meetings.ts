@@ -15,7 +15,7 @@ const ELECTED =
 /** The company whom a clause on the audit chooses, by what is done behind its name. */
 const AUDITS = /\bdenetci(?!ler kurul)|\bbagimsiz denetim[a-z]*\b/
 const CHOSEN = new RegExp(
-  `^['’]?\\s?[a-z]{0,4}\\s(?:[a-z0-9.]+ ){0,8}?(?:${verb('elect', 'said', 'decided')}|\\byaptiril(?:m[ae]s|mis)|\\bsecimi(?:n[ei])?\\b|\\bile (?:sozlesme|calis(?:il)?ma))`,
+  `^['’]?\\s?[a-z]{0,4}\\s(?:[a-z0-9.]+ ){0,8}?(?:${verb('elect', 'said', 'decided')}|\\byaptiril(?:m[ae]s|mis)|\\bsecimi(?:n[ei])?\\b|\\bdenetci(?:si)? ol(?:mas[iı]|mus)|\\bile (?:sozlesme|calis(?:il)?ma))`,
 )
 const NOT_CHOSEN =
   /\b(?:yapil|secil|atan)[ae]?m[ae](?:m[iu]s|d[iu])|\bkabul etme(?:d|m)|\bistifa|\bazl|gorevden al|sona er|\byerine\b|\brapor|\bonaylanmam|\bredd/
@@ -214,7 +214,7 @@ const KIND = '(olaganustu|fevkalade|olagan|alelade)'
 const MEETING = '(?:genel\\s+kurul|umumi\\s+heyet)'
 const MEETS = '(?:topla[nm]|yapil|yapm|yapara|akded|akdett|gerceklestir|gerceklesm|icra)'
 const HELD = new RegExp(
-  `${DATE}(?:[^.]|(?<=\\b\\d{1,2})\\.(?=\\d{2}(?![\\d.]))){0,120}?${KIND}\\s+${MEETING}(?:[^.]{0,40}?(?:toplant|tutanag|ictima)|[a-z]*(?:da|nda|unca)\\b)`,
+  `${DATE}(?:[^.]|(?<=\\b\\d{1,2})\\.(?=\\d{2}(?![\\d.]))){0,120}?${KIND}\\s+${MEETING}(?:[^.]{0,40}?(?:toplant|tutanag|ictima)|[a-z]*(?:da|nda|unca)\\b|\\shalinde\\s(?:topla|bir araya gel))`,
   'dg',
 )
 // "29.3.1996 tarihinde toplanan alelade umumi heyet", "… günü olağanüstü genel kurul yapılarak"
