@@ -430,6 +430,9 @@ const tasksIn = (body: Body, from: number, to: number): string | null => {
   const begin = from + (TASKS_BEGIN.exec(body.plain.slice(from, end))?.[0].length ?? 0)
   return end - begin < 8 ? null : squeeze(body.text.slice(begin, end))
 }
+/** An officer whose powers the order takes or bounds till the court has decided. */
+const RESTRAINS =
+  /^(?![^]*\bkayy[iu]m)[^]*\b(?:temsil|idare|yonetim|yonetme|imza|ilzam)[^;]{0,120}\b(?:kaldir|sinirla|kisitla|durdur|askiya|onlen|yasakla|dondur)[a-z]*/
 const OF_OFFICERS = /\bmudur|\buye|\bbaskan|\bkayy[iu]m/
 
 /**
@@ -483,8 +486,8 @@ export const orderRule: Rule = (body) => {
       ORDERS.test(plain) &&
       !REFUSED.test(plain) &&
       !NOT_ORDERED.test(plain) &&
-      /karar|hukm|onlen|durdur|birak/.test(body.plain.slice(clause.from, clause.sentence.to)) &&
-      !OF_OFFICERS.test(plain)
+      /karar|hukm|onlen|durdur|birak|\bkonul(?:mus|mas)/.test(body.plain.slice(clause.from, clause.sentence.to)) &&
+      (!OF_OFFICERS.test(plain) || RESTRAINS.test(plain))
     )
   })
   const last = orders.at(-1)

@@ -7,7 +7,7 @@ import { directiveRule } from '../fact/directive.ts'
 import { auditorRule, meetingRule } from '../fact/meetings.ts'
 import { orderRule, statusRule } from '../fact/status.ts'
 import { capitalInDoubt, capitalRule } from '../fact/capital.ts'
-import { gradeRule, groupRule, limitedRule } from '../reading/groups.ts'
+import { gradeRule, groupRule, limitedRule, withGradeRule } from '../reading/groups.ts'
 import { officerRecordRule } from '../reading/records.ts'
 import { isRow, rowRule } from '../reading/rows.ts'
 import { tableRule } from '../reading/tables.ts'
@@ -82,6 +82,7 @@ const RULES: Rule[] = [
   turnoverRule,
   groupRule,
   gradeRule,
+  withGradeRule,
   limitedRule,
   tableRule,
   directiveRule,

@@ -482,6 +482,13 @@ const isTaken = (
     case 'shares':
       return counts.has(mention.count) || found.some(({ statement }) => statement.kind === 'capital' || statement.kind === 'shareholding')
     case 'event':
+      // Who winds the company up from now on: that it is wound up an earlier notice told.
+      if (
+        mention.codes.includes('LIQUIDATION') &&
+        WOUND_UP_BY.test(plain) &&
+        found.some(({ statement }) => isOffice(statement, 'liquidator'))
+      )
+        return true
       return found.some(
         ({ statement }) =>
           (statement.kind === 'status' &&
@@ -524,6 +531,8 @@ const isTaken = (
       return mention.bounds === null || days.has(mention.on) || near.length > 0
   }
 }
+const WOUND_UP_BY =
+  /^(?![^]*\b(?:giril|girm|basla|sona er|tamamlan|donul|donus))[^]*\btasfiye(?:nin|yi|sinin|sini)?(?: (?:islem|muamele)[a-z]*)? [^;]{0,90}\b(?:yurut|gerceklestir|sonuclandir|yap)[a-z]*/
 const LEAVES_PARTNERS =
   /^(?![^]*(?:mudur|yonet|temsil|imza|yetki|gorev|vekil|uyelig|yerine|vazife|ilis[ik]|hak))[^]*\b(?:tamamini|tumunu|hisselerini|paylarini|hissesini|payini) [^.;]{0,120}\b(?:devred[ae]rek|devretmek suretiyle|devir ve temlik ederek) (?:sirket )?ortaklig?k?[a-z]* ayril[a-z]*/
 /** The end of a power alone, whatever office he has that held it. */

@@ -28,7 +28,7 @@ export const LEFT_OPEN = new RegExp(
     String.raw`(?<!\biflas[a-z]* )\bertelen|\bgorusul(?:me(?:sine|k)|mem|ecek)|\bdegerlendir(?:il)?(?:ecek|mesin)`,
     String.raw`\b(?:planlan?|dusunul|hedeflen|tasarlan|ongorul|beklen)(?:mis|m[ae]kt[ae]|di)|\biddia|\bileri sur`,
     String.raw`\bkarar (?:veril|al[iı]n)(?:ecek|acak|ebil|abil|m[ae]k uzere)|\bkarara baglanacak|\b[a-z]{2,}[ae]bilir(?:l[ae]r)?[\s.]*$`,
-    String.raw`\bicin [^.;]{0,80}\b(?:basvurul|muracaat edil|izin (?:isten|talep olun|alin))(?:m[ae]|[ae]c)|\bicin [^.;]{0,60}\b(?:basvuru|muracaat)[a-z]* (?:yapil|bulun)(?:m[iuae]|[ae]c)|\byer olmadig|\btoplantiya birak`,
+    String.raw`\bicin [^.;]{0,80}\b(?:basvurul|muracaat edil|izin (?:isten|talep olun|alin))(?:m[ae]|[ae]c)|\bicin [^.;]{0,60}\b(?:basvuru|muracaat)[a-z]* (?:yapil|bulun)(?:m[iuae]|[ae]c)|\byer olmadig|\btoplantiya birak|\bdurusma[a-z]* (?:[^.;]|(?<=\d)\.){0,60}(?:birakil|ertelen|talik)`,
     String.raw`\b[a-z]+m[ae]s[iu] (?:halinde|durumunda)\b|\b[a-z]+m[ae]y[ae] yetkilidir|\byetki verilmesi\b(?!ne)`,
   ].join('|'),
 )
