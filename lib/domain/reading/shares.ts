@@ -683,6 +683,18 @@ const takingsIn = (body: Body, people: readonly Party[], begin: number, verb: Ma
   })
 }
 
+const UNIT_VALUE = new RegExp(`\\b(?:beheri|her ?biri)\\s${AMOUNT}${LIRA}`, 'dg')
+/** What shares are worth that somebody hands over: the last sum that is no price, or a price that is as much as they are worth. */
+const nominalIn = (body: Body, from: number, to: number, count: number | null, sentence: number): Match | undefined => {
+  const sums = sumsIn(body, from, to)
+  const isPrice = (each: Match): boolean => PAID_FOR.test(body.plain.slice(each.to, each.to + 50))
+  const worth = sums.findLast((each) => !isPrice(each))
+  const [price, unit] = [sums.at(-1), matchesIn(body, UNIT_VALUE, sentence, to).at(-1)]
+  if (worth !== undefined || price === undefined) return worth
+  const [paid, value] = [amountOf(price.printed(1)), times(amountOf(unit?.printed(1)) ?? capitalShape(body)?.unit ?? null, count)]
+  return value !== null && paid !== null && sameAmount(paid, value) ? price : undefined
+}
+
 // In firms whose capital has no shares, somebody's part of it is handed over: "75.000 TL'lik sermayesinin tamamını".
 const OF_HOLDING = /hisse|pay|\bsermaye(?:si|leri)n(?:i|in tamam[a-z]*|in tum[a-z]*)\b/
 // What is left to somebody or passes to him may be a right to shares, a pledge or their care, and not the shares.
@@ -705,7 +717,8 @@ const inProse = (body: Body): Found[] => {
       const said = body.plain.slice(start, verb.from)
       if (!OF_HOLDING.test(said) || (PASSES.test(verb.plain) && OF_RIGHTS.test(said))) return []
       return handingsIn(body, people, start, verb, left).map(({ giver, taker, from: first, to }): Found => {
-        const [sum, count] = [sumsIn(body, first, to).at(-1), matchesIn(body, COUNTED, first, to).at(-1)]
+        const count = matchesIn(body, COUNTED, first, to).at(-1)
+        const sum = nominalIn(body, first, to, countOf(count?.printed(1)), sentence.from)
         // What the whole is worth stands before the giver, what he hands over behind him.
         const ofWhole = sum !== undefined && count !== undefined && sum.to <= giver.from && giver.to <= count.from
         return {
