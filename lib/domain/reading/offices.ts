@@ -21,6 +21,7 @@ import {
   electedAndEntered,
   electedAnew,
   electedBelow,
+  listedBelow,
   namedAs,
   remainsIn,
   shiftedIn,
@@ -194,13 +195,13 @@ const REMOVED = new RegExp(verb('remove', 'said', 'decided', 'linked'))
 /** What is still to come ends nothing. */
 const DONE = ['said', 'decided', 'linked', 'whom'] as const
 export const ENDED = new RegExp(
-  String.raw`${verb('end', ...DONE)}|${verb('remove', ...DONE)}|${verb('resign', ...DONE)}|${verb('die', ...DONE)}|\b(?:iptal|azl|azil|istifa|vefat|olum)[a-z]*|\b(?:ref|nez)['’]?i(?:n[aei])?\b|\bayril[a-z]*|(?<=\b(?:yetki|s[ae]lahiyet)[a-z]{0,4} )kalmam[iu]s[a-z]*`,
+  String.raw`${verb('end', ...DONE)}|${verb('remove', ...DONE)}|${verb('resign', ...DONE)}|${verb('die', ...DONE)}|\b(?:iptal|azl|azil|istifa|vefat|olum)[a-z]*|\b(?:ref|nez)['’]?i(?:n[aei])?\b|\bayril[a-z]*|(?<=\bgorev(?:in|lerin|ler)?d[ae]n )aff(?:[iı]|[iı]na|[iı]nin)\b|(?<=\b(?:yetki|s[ae]lahiyet)[a-z]{0,4} )kalmam[iu]s[a-z]*`,
 )
 // "Başkan yardımcısı Ayşe Yılmaz istifa etmiştir": the person is the subject.
 const RESIGNED = new RegExp(
   `^,? ?(?:[^\\s.;,]+ ){0,5}?(?:${verb('resign')}|${verb('die')}|gorev(?:in)?den (?:[a-z]+ ){0,4}?ayril|ibra (?:edil|olun)(?:[ae]r[ae]k|ip|mis(?: ve| olup)?),? gorev(?:i|leri)n? sona er)`,
 )
-const DEAD = /vefat|muteveffa|merhum|olumu/g
+const DEAD = /vefat|muteveffa|merhum|\bolumu/g
 /** Whether the notice tells elsewhere that the person died: an office's end itself never names its cause. */
 const died = ({ plain }: Body, person: string): boolean =>
   allIn(plain, DEAD).some(({ index }) =>
@@ -270,6 +271,9 @@ const OFFICE_LEFT = /l[iu](?:g[iu]nd|kt)[ea]n$/
 /** Whether words name an office as left: "müdürlükten", "müdürlük görevinden". */
 const isLeft = ({ plain }: Body, { from, to }: Office): boolean =>
   OFFICE_LEFT.test(plain.slice(from, to)) ||
+  // "Üyeliği ve başkan vekilliğinden": the ending of the last is that of both.
+  (/l[iu][gk][iu]?$/.test(plain.slice(from, to)) &&
+    /^ (?:ve|ile) (?:[a-z]+ ){0,3}[a-z]*l[iu](?:g[iu]nd|kt)[ae]n\b/.test(plain.slice(to, to + NEAR_NAME))) ||
   (/l[iu][gk][iu]?$/.test(plain.slice(from, to)) && /^ gorev(?:ler)?inden\b/.test(plain.slice(to, to + 16)))
 
 const FOR_ENTITY =
@@ -433,9 +437,14 @@ const isElected = (
 const TERM_BEHIND = new RegExp(`(?<=[.;] )${TERM_SAID}`, 'dg')
 // "Sona ermiş olan müdürlüğünün beş yıl temdidine": it begins anew.
 const RENEWED = new RegExp(`^ (?:olan|bulunan) (?:[^.;]{0,80}\\s)?(?:temdi[dt]|${verb('extend', 'said', 'decided')})`)
+const GOES_ON_AS = new RegExp(
+  `(?:olarak|sifatiyla) (?:gorev(?:ler)?in[ei] )?(?:[a-z]+ ){0,2}?(?:${verb('go_on', 'said', 'decided', 'will')}|kalmasina)`,
+)
 const WHO_GOES = /[ae]n(?:l[ae]r)?$/
 const OF_TERM = /\b(?:sure|muddet)[a-z]* (?:[a-z\d./]+ ){0,3}$/
-const GOES_ON = new RegExp(verb('go_on', 'said', 'decided'))
+const GOES_ON = new RegExp(
+  `${verb('go_on', 'said', 'decided')}|\\b(?:tekrar|yeniden|bir kez daha) (?:[^\\s.;,]+ ){0,6}?(?:${verb('elect', 'said', 'decided')})`,
+)
 /** How the words between two people end where the second takes the place of the first. */
 const IN_HIS_PLACE = /^[^.;]*(?:\baff|\bgorevden|\bistifa|\bayril|\bvefat|\bazl|\bazil|\bsona er|\bcekil)[^.;]*\byerine (?:[a-z]+ ){0,3}$/
 const NEAR_NAME = 60
@@ -487,7 +496,7 @@ const withoutCopula = once((body: Body): Body => ({ ...body, plain: body.plain.r
 
 // Why something is decided: "… ayrıldığından", "… alınmasıyla", "… çekilmesi üzerine", "… vefatı nedeniyle", "… son verilerek".
 const CAUSE = new RegExp(
-  String.raw`\b[a-z]{2,}(?:dig|dug|tig|tug|dik|duk|tik|tuk)(?:inden|undan|indan|unden|larindan|lerinden)\b,?|\b(?:[a-z]{2,}m[ae](?:s[iu]|l[ae]r[iu])|istifa(?:si|lari)|vefati|olumu|azli)\s?(?:\([a-z ]{3,20}\)\s?)?(?:(?:nedeniyle|sebebiyle|hasebiyle|munasebetiyle|dolayisi(?:yl[ae]| ile)|uzerine|sonucu(?:nda)?|ile(?: birlikte)?)\b),?|\b[a-z]{2,}m[iu]s ol(?:makla|dugundan|masi (?:nedeniyle|sebebiyle|dolayisi(?:yl[ae]| ile)|hasebiyle)),?|\b[a-z]{2,}(?:ligi|lugu) (?:icin|cihetle),?|\b(?:[a-z]{2,}m[iu]s (?:olmakla|bulunmakla|oldugundan)),?|\b(?:son verilerek|alinarak|azledilerek|uzaklastirilarak|ayrilarak)\b,?`,
+  String.raw`\b[a-z]{2,}(?:dig|dug|tig|tug|dik|duk|tik|tuk)(?:inden|undan|indan|unden|larindan|lerinden)\b,?|\b(?:[a-z]{2,}m[ae](?:s[iu]|l[ae]r[iu])|istifa(?:si|lari)|vefati|olumu|azli|tayini|nakli|terfii|emekliligi)\s?(?:\([a-z ]{3,20}\)\s?)?(?:(?:nedeniyle|sebebiyle|hasebiyle|munasebetiyle|dolayisi(?:yl[ae]| ile)|uzerine|sonucu(?:nda)?|ile(?: birlikte)?)\b),?|\b[a-z]{2,}m[iu]s ol(?:makla|dugundan|masi (?:nedeniyle|sebebiyle|dolayisi(?:yl[ae]| ile)|hasebiyle)),?|\b[a-z]{2,}(?:ligi|lugu) (?:icin|cihetle),?|\b(?:[a-z]{2,}m[iu]s (?:olmakla|bulunmakla|oldugundan)),?|\b(?:son verilerek|alinarak|azledilerek|uzaklastirilarak|ayrilarak)\b,?`,
   'g',
 )
 // Who goes elsewhere leaves.
@@ -555,7 +564,7 @@ const isTrader = ({ header: { title } }: Body, { name, after }: Party): boolean 
 const THE_SAME = /\b(?:ayni (?:kisi|sahis|sahs)[a-z]*|adi gecen(?:in)?|kendisi(?:nin)?)\b/
 // What is proposed or asked for and not granted is nothing; who only stands in for somebody holds no office of his own.
 const REFUSED =
-  /\b(?:vekalet|niyabet)en\b(?! (?:bak|yurut|gorev yap|ifa ed)[a-z]* ol[a-z]+| (?:bak|yurut|yap)[ae]n\b)|\bredd(?:ed|in|i\b)|\bgeri cevir|\bgeri cevril|\bhukumsuz kal|\bkabul (?:edilme(?:m|di)|gormem|etmem|etmedig[iu]n[iu] bildir)|\buygun (?:gorulme|bulunma)(?:m|di)|\b(?:secil|atan|onaylan)mam|m[iu]s degil|\byerine (?:[a-z]+ ){0,6}?(?:secil|atan|getiril|tayin (?:edil|olun))[ae]c[ae]k|\bistifa edece|\bistifa[a-z]* (?:[a-z]+ )?(?:geri al|vazgec)|\b(?:teklif|oneri|onerge|talep|talebi|adaylig)[a-z]*(?: [a-z]+){0,3} geri (?:cek|al)|\bkomisyonu?n[aui]\b|\b(?:secil|atan|gorevden al)[a-z]* [^.;]{0,20}karar[a-z]* [^.;]{0,40}(?:iptal|gecersiz|hukumsuz|yok hukm|geri alin)/
+  /\bsayilama[yz]|\bsayilmam|\b(?:istifa|vefat|olum|azl|azil|ayril)[a-z]* (?:[a-z]+ )?(?:halinde|durumunda|takdirinde)\b|\b(?:vekalet|niyabet)en\b(?! (?:bak|yurut|gorev yap|ifa ed)[a-z]* ol[a-z]+| (?:bak|yurut|yap)[ae]n\b)|\bredd(?:ed|in|i\b)|\bgeri cevir|\bgeri cevril|\bhukumsuz kal|\bkabul (?:edilme(?:m|di)|gormem|etmem|etmedig[iu]n[iu] bildir)|\buygun (?:gorulme|bulunma)(?:m|di)|\b(?:secil|atan|onaylan)mam|m[iu]s degil|\byerine (?:[a-z]+ ){0,6}?(?:secil|atan|getiril|tayin (?:edil|olun))[ae]c[ae]k|\bistifa edece|\bistifa[a-z]* (?:[a-z]+ )?(?:geri al|vazgec)|\b(?:teklif|oneri|onerge|talep|talebi|adaylig)[a-z]*(?: [a-z]+){0,3} geri (?:cek|al)|\bkomisyonu?n[aui]\b|\b(?:secil|atan|gorevden al)[a-z]* [^.;]{0,20}karar[a-z]* [^.;]{0,40}(?:iptal|gecersiz|hukumsuz|yok hukm|geri alin)/
 /** "Müdürlüğe adaylığını koyan A adaylıktan çekilmiştir": he leaves no office. */
 const WITHDRAWS = /\badayl[iı][gk][a-z]*\b[^;]*\b(?:cekil|vazgec|ayril|istifa|feragat|geri (?:al|cek))/
 /** "Başkanlığa bunlardan ikincisi": who, the order of a list tells. */
@@ -634,7 +643,9 @@ const NOT_APPROVED =
   /\buyelig[a-z]*(?: [a-z]+){0,2} (?:secim|secilme|atanma)[a-z]* (?:[a-z]+ ){0,2}?(?:genel kurul(?:ca|umuzca|un|da)?(?: tarafindan)?(?: toplantisinda)? )?(?:onaylanma|tasvip edilme)[mdy][a-z]*|\buyelig[a-z]* (?:[a-z]+ ){0,3}onay[a-z]* (?:sunul|arz edil)[a-z]*(?:;|,| ve)? (?:[a-z\d]+ ){0,10}?(?:onaylanma|tasvip edilme|kabul edilme)[mdy][a-z]*/
 const notApproved = (body: Body, from: number, to: number): Left[] => {
   const plain = body.plain.slice(from, to)
-  const said = NOT_APPROVED.exec(plain)
+  const said =
+    NOT_APPROVED.exec(plain) ??
+    (/\bonay[a-z]* (?:sunul|arz edil)/.test(plain) ? NOT_APPROVED.exec(body.plain.slice(from, to + REFUSED_BEHIND)) : null)
   const [person, ...more] = said ? partiesIn(body, from, from + said.index + 1) : []
   return said && person?.after === 'of' && more.length === 0 && !isEntity(person.name)
     ? [
@@ -739,7 +750,9 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     const refused = from < to && ofBoard ? notApproved(body, from, to) : []
     left.push(...refused)
     const below = holds(body.plain.slice(from, to), OF_BELOW)
-      ? electedBelow(body, { from, to }, partiesIn(body, from, to), officesIn(body, from, to))
+      ? partiesIn(body, from, to).length > 0
+        ? electedBelow(body, { from, to }, partiesIn(body, from, to), officesIn(body, from, to))
+        : listedBelow(body, { from, to }, officesIn(body, from, to))
       : []
     chosen.push(...below)
     if (below.length > 0) continue
@@ -793,6 +806,30 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       if (again.on === null && again.reason === null) left.splice(left.indexOf(again), 1)
       const term = termIn(plain)?.term ?? NO_TERM
       chosen.push({ name: again.name, acting: null, of: null, role: again.role, group: null, power: false, term, from: again.from, to })
+      continue
+    }
+    // "A'nın başkanlık görevinin sona erdirilmesine, müdür olarak devam etmesine": he of whom the clause before speaks.
+    if (
+      parties.length === 0 &&
+      again &&
+      again.to > from - SUCCESSOR_NEAR &&
+      renewed &&
+      renewed.role !== again.role &&
+      isAs(body.plain, renewed) &&
+      GOES_ON_AS.test(body.plain.slice(renewed.from, to)) &&
+      /^[\W\d]*(?:sirket(?:in|imizin|te|imizde)? |kendisinin |ve |ise )*$/.test(body.plain.slice(from, renewed.from))
+    ) {
+      chosen.push({
+        name: again.name,
+        acting: null,
+        of: null,
+        role: renewed.role,
+        group: null,
+        power: false,
+        term: NO_TERM,
+        from: again.from,
+        to,
+      })
       continue
     }
     // "Aynı kişi; 1.2.2030 tarihine kadar (1. Derece İmza Yetkilisi) Temsile Yetkili olarak seçilmiştir": whom alone the sentence before names.
@@ -1187,7 +1224,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       : each
   return {
     chosen: chosen.map((each) => asSignatory(body, ofLimited(each))),
-    left: left.map((each) => withCause(body, ofBranch(ofLimited(each)))),
+    left: left.map((each) => withCause(body, vacatedBy(body, ofBranch(ofLimited(each))))),
   }
 })
 
@@ -1209,6 +1246,13 @@ const withCause = (body: Body, each: Left): Left => {
   const words = body.plain.slice(Math.max(sentence?.from ?? each.from, each.from - CAUSE_NEAR), each.to)
   return { ...each, reason: OTHER_CAUSES.find(([pattern]) => pattern.test(words))?.[1] ?? null }
 }
+/** "Başkan A'nın vefatı üzerine boşalan üyeliğe": what he leaves is what others are elected to. */
+const VACATED_SEAT = /^[^.;,]{0,30}?\bbosalan (?:yonetim kurulu |idare meclisi |kurul )?(?:uyelig|azalig)(?:e|ine|a|ina)\b/
+const VACATED_NEAR = 80
+const vacatedBy = (body: Body, each: Left): Left =>
+  (each.role === 'board_chair' || each.role === 'board_vice_chair') && VACATED_SEAT.test(body.plain.slice(each.to, each.to + VACATED_NEAR))
+    ? { ...each, role: 'board_member' }
+    : each
 /** How far before an end its cause may stand. */
 const CAUSE_NEAR = 120
 

@@ -1603,4 +1603,46 @@ Rıza Tozlu'nun müdürlüğü 3.4.2011 itibarıyla hitama ermiş, bu makama Mer
 Müdürlerin sayısının bire indirilmesi nedeniyle müdür Rıza Tozlu'nun müdürlüğü sona ermiştir. => -mg Rıza Tozlu [r=other]
 `,
   },
+  {
+    name: 'elections put to a vote, places that became free, boards in older words',
+    first: 6,
+    read: 22,
+    form: 'company',
+    lines: `
+Yapılan oylama sonunda 2 yıl süreyle görev yapmak üzere aşağıda isimleri yazılı kişiler yönetim kurulu üyeliğine seçilmişlerdir.⏎Ad Soyad: Rıza Tozlu⏎Ad Soyad: Meral Akpınarcı => +bm Rıza Tozlu [y=2]; +bm Meral Akpınarcı [y=2]
+Yıl içinde boşalan yönetim kurulu üyeliğine TTK 363 gereği seçilen Rıza Tozlu'nun üyeliğinin onaylanmasına karar verildi. => +bm Rıza Tozlu
+Yönetim kurulu üyeliğine getirilen Rıza Tozlu'nun atanması oylandı ve 310.000 kabul oyu ile onaylandı. => +bm Rıza Tozlu
+B Grubu pay sahiplerini temsilen Rıza Tozlu ile Meral Akpınarcı, C Grubu pay sahiplerini temsilen Bora Kestanelik 2 yıl süre ile yönetim kurulu üyeliklerine seçilmişlerdir. => +bm Rıza Tozlu [y=2]; +bm Meral Akpınarcı [y=2]; +bm Bora Kestanelik [y=2]
+İdare meclisi azalıklarına iki sene müddetle intihap olunan Rıza Tozlu, Meral Akpınarcı ve Bora Kestanelik aralarında vazife taksimi yaparak reisliğe Meral Akpınarcı'yı intihap etmişlerdir. => +bm Rıza Tozlu [y=2]; +bm Meral Akpınarcı [y=2]; +bm Bora Kestanelik [y=2]; +bc Meral Akpınarcı
+Müteveffa idare meclisi azası Rıza Tozlu'dan inhilal eden azalığa Meral Akpınarcı'nın seçilmesi heyeti umumiyece tasvip edildi. => -bm Rıza Tozlu [r=death]; +bm Meral Akpınarcı
+İdare Meclisi Azalarından Rıza Tozlu'nun istifasiyle inhilal eden azalığa Meral Akpınarcı'nın tayinine karar verildi. => -bm Rıza Tozlu [r=resignation]; +bm Meral Akpınarcı
+Yönetim kurulunun iki üyeden teşkiline, üyeliklere Rıza Tozlu ve Meral Akpınarcı'nın getirilmelerine, görev müddetlerinin iki yıl olarak tayinine ittifakla karar verilmiştir. => +bm Rıza Tozlu [y=2]; +bm Meral Akpınarcı [y=2]
+Yönetim kurulu üyeleri Rıza Tozlu ve Meral Akpınarcı olmak üzere iki kişiden oluşmakta olup 1.2.2030 tarihine kadar görevlidirler. => +bm Rıza Tozlu [u=2030-02-01]; +bm Meral Akpınarcı [u=2030-02-01]
+BAŞKAN: Rıza Tozlu⏎2. BAŞKAN: Meral Akpınarcı⏎MUHASİP ÜYE: Bora Kestanelik⏎olarak görevlendirilmişlerdir. => +bc Rıza Tozlu; +bv Meral Akpınarcı; +bm Bora Kestanelik
+Yönetim kurulu başkanı Rıza Tozlu'nun istifa etmesi üzerine yapılan görev bölümünde başkanlığa Meral Akpınarcı, boşalan başkan yardımcılığına Bora Kestanelik seçilmiş, birinci yedek üye Halit Bozduman asil üyeliğe alınmıştır. => -bc Rıza Tozlu [r=resignation]; +bc Meral Akpınarcı; +bv Bora Kestanelik; +bm Halit Bozduman
+Masal Yatırım Limited Şirketi'ni yönetim kurulunda temsil etmekte olan Rıza Tozlu'nun görevinden alınarak yerine gerçek kişi temsilci olarak Meral Akpınarcı'nın atanmasına karar verildi. => -re Rıza Tozlu [r=dismissal]; +re Meral Akpınarcı [of=Masal Yatırım Limited Şirketi]
+Masal Yatırım Limited Şirketi'nin gerçek kişi temsilcisi Rıza Tozlu'nun görevi sona ermiş, yeni temsilci olarak Meral Akpınarcı bildirilmiştir. => -re Rıza Tozlu; +re Meral Akpınarcı [of=Masal Yatırım Limited Şirketi]
+Boşalan yönetim kurulu üyeliğine Rıza Tozlu'nun seçilmesine ve kendisinin başkan vekilliğine getirilmesine karar verildi. => +bm Rıza Tozlu; +bv Rıza Tozlu
+2.3.1999 tarihinde yönetim kurulu üyeliği ve başkan vekilliğinden istifa eden Rıza Tozlu'nun istifasının kabulüne, => -bm Rıza Tozlu [r=resignation]; -bv Rıza Tozlu [r=resignation]
+Yönetim kurulu başkanı Rıza Tozlu'nun 2.3.2020 tarihinde vefatı üzerine boşalan yönetim kurulu üyeliğine, en çok oyu almış bulunan yedek üye Meral Akpınarcı'nın çağrılmasına karar verildi. => -bm Rıza Tozlu [r=death]; +bm Meral Akpınarcı
+Üyelerimizden merhum Rıza Tozlu 2.3.2020 tarihinde vefat etmiş, üyeliği bu sebeple kendiliğinden son bulmuştur. => -bm Rıza Tozlu [r=death]
+Yeni seçilen kurul başkanlığa Rıza Tozlu'yu, başkan vekilliğine Meral Akpınarcı'yı ayırmış; mühürlerin yenilenmesini ittifakla kabul etmiştir. => +bc Rıza Tozlu; +bv Meral Akpınarcı
+Yönetim kurulu üyesi Rıza Tozlu'nun şirket ortaklığından ihracı nedeniyle üyeliği düşmüş, yerine yedek üye Meral Akpınarcı'nın çağrılmasına karar verilmiştir. => -bm Rıza Tozlu; +bm Meral Akpınarcı
+Rıza Tozlu ve Meral Akpınarcı'nın yönetim kurulu üyeliklerinin devamına, görev sürelerinin 2.3.2031 tarihine kadar uzatılmasına karar verildi. => +bm Rıza Tozlu [u=2031-03-02]; +bm Meral Akpınarcı [u=2031-03-02]
+Yönetim kurulu üyesi Rıza Tozlu, Masal Yatırım Limited Şirketi'nin müdürler kurulu başkanlığına seçildiğini bildirmiştir. => told
+Yönetim kurulu üyesi Rıza Tozlu'nun istifası halinde üyeliğin Meral Akpınarcı tarafından yürütülmesi kararlaştırılmıştır. => told
+Başkanlığa Rıza Tozlu'yu, başkan vekilliğine Meral Akpınarcı'yı ayırmış; ancak bu seçim mühürlenmeden hükümsüz kalmıştır. => told
+`,
+  },
+  {
+    name: 'a manager whose term is renewed, and a branch whose manager goes elsewhere',
+    first: 0,
+    read: 3,
+    form: 'limited',
+    lines: `
+Şirket müdürlerinden Rıza Tozlu'nun görev süresi dolduğundan 10 yıl süre ile tekrar müdür seçilmesine karar verildi. => +mg Rıza Tozlu [y=10]
+Daha önce şirket müdürlüğüne atanmış bulunan Rıza Tozlu müdürlükten azledilmiş, ortak Meral Akpınarcı münferit imza ile temsil ve ilzama yetkili müdür olarak atanmıştır. => -mg Rıza Tozlu [r=dismissal]; +mg Meral Akpınarcı; S Meral Akpınarcı
+Müdürlerden Rıza Tozlu ve Meral Akpınarcı görevlerinden alınmış, Bora Kestanelik ise yeniden müdür seçilmiştir. => -mg Rıza Tozlu [r=dismissal]; -mg Meral Akpınarcı [r=dismissal]; +mg Bora Kestanelik
+`,
+  },
 ]
