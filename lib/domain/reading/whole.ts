@@ -13,7 +13,9 @@ import { clausesOf, sentencesOf } from './clauses.ts'
 import { addedTo, conditionsIn } from './conditions.ts'
 import { appointed } from './offices.ts'
 import { isPartnership } from './partners.ts'
+import { isEntity } from '../text/names.ts'
 import { overlaps } from './residue.ts'
+import { signedBy } from './signatures.ts'
 import { bodyFrom } from './residue.ts'
 import { rowOf, type Token } from './tokens.ts'
 
@@ -154,7 +156,8 @@ const left = (who: Who, role: Role, on: IsoDate | null, reason: DepartureReason 
 const REASONS: Partial<Record<Verb['does'], DepartureReason>> = { leave: 'resignation', remove: 'dismissal', die: 'death' }
 /** Somebody's office is over. */
 const departure = ({ verb, args, vacates = false }: Clause, story: Story, subjects: readonly Titled[]): Found[] | null => {
-  if (!holdsOnly(args, 'who', 'office', 'post', 'cause', 'since', 'own', 'former', 'partner')) return null
+  if (!holdsOnly(args, 'who', 'office', 'post', 'cause', 'since', 'own', 'former', 'partner', 'he')) return null
+  if (has(args, 'he') && (story.whom.length !== 1 || args.some(isWho))) return null
   const { people, offices } = titledIn(args)
   const whos: Titled[] = [...people, ...subjects]
   const meant: Titled[] = whos.length > 0 ? whos : story.whom.map((who) => ({ who, title: null }))
@@ -216,7 +219,7 @@ const election = ({ verb, args: stated }: Clause, story: Story, subjects: readon
     const before = places[at - 1]
     return each.is === 'vacated' && before !== undefined && isWho(before) && before.stands === 'from'
   })
-  if (!holdsOnly(args, 'who', 'office', 'post', 'term', 'since', 'instead', 'own', ...(vacated < 0 ? [] : (['cause'] as const))))
+  if (!holdsOnly(args, 'who', 'office', 'post', 'term', 'since', 'instead', 'own', 'he', ...(vacated < 0 ? [] : (['cause'] as const))))
     return null
   const instead = args.findIndex((each) => each.is === 'instead' || each === places[vacated])
   const ahead = instead < 0 ? [] : args.slice(0, instead)
@@ -239,7 +242,7 @@ const election = ({ verb, args: stated }: Clause, story: Story, subjects: readon
     )
   // "… seçilmesine ve kendisinin başkanlığa getirilmesine": the one whom the words before speak of.
   const himself =
-    people.length + subjects.length === 0 && has(args, 'own') && has(args, 'office') && story.whom.length === 1
+    people.length + subjects.length === 0 && (has(args, 'own') || has(args, 'he')) && has(args, 'office') && story.whom.length === 1
       ? story.whom.map((who): Titled => ({ who, title: null }))
       : []
   const meant = [...people, ...subjects, ...himself]
@@ -342,11 +345,8 @@ const signersOf = (
   if (!first || !last) return null
   if (mode === 'sole') return along || (of !== null && of !== 'each' && of !== 1) ? null : [rule(names)]
   if (along) {
-    // "A veya B'den birinin C ile": each of the two with him.
-    if (some && !some.with && some.of === 1 && group.length > 2 && last.from > some.from && group.at(-2)?.stands === 'from')
-      return group.slice(0, -1).every(({ stands }) => stands !== 'with')
-        ? group.slice(0, -1).flatMap((each) => each.names.map((name) => rule([name, ...last.names], { any_of: false })))
-        : null
+    // "A veya B'den birinin C ile": by the parts of the clause (signatures.ts).
+    if (some && !some.with && last.from > some.from) return null
     // "A'nın, B veya C'den biri ile", "A'nın B ile", "B ile müştereken": who signs along stands behind him who is spoken of.
     const own = group.length === 1 ? [] : [first]
     const beside = group.slice(own.length)
@@ -368,9 +368,40 @@ const isApart = (args: readonly Token[], group: readonly Who[]): boolean => {
   return !args.filter(isWho).some((each) => !group.includes(each) && each.names.some((name) => names.includes(fold(name))))
 }
 
-/** Who signs and how. */
-const power = (body: Body, { verb, args }: Clause, story: Story): Found[] | null => {
-  if (!holdsOnly(args, 'who', 'office', 'power', 'form', 'own', 'or', 'term', 'some', 'bound', 'called')) return null
+/** Who signs and how, in the words of usual clauses or by whatever their parts settle. */
+const power = (body: Body, clause: Clause, story: Story): Found[] | null =>
+  plainPower(body, clause, story) ?? partedPower(body, clause, story)
+
+/** What a clause may speak of that takes a power away. */
+const TAKEN_AWAY: ReadonlySet<Token['is']> = new Set<Token['is']>(['who', 'power', 'form', 'own', 'former'])
+const FOR_COMPANY = /temsil|ilzam|\byetki|\bs[ae]lahiyet|\bbagla|\b(?:sirket|kooperatif|isletme|firma|ortaklig)/
+const NEEDS = /aran|sart|gerek|lazim|zorun|bulun/
+/** The same by the parts that the forms of signing make of it (signatures.ts). */
+const partedPower = (body: Body, { verb, args }: Clause, story: Story): Found[] | null => {
+  const parts = args.filter((each) => each.is !== 'term' || each.term.years !== null || each.term.until !== null || each.term.from !== null)
+  const at = { from: spanOf([...args.filter((each) => !LOOSE.has(each.is)), verb]).from, to: verb.to }
+  const words = body.plain.slice(at.from, at.to)
+  const said = body.plain.slice(verb.from, verb.to)
+  if (!SIGNING.test(words) || has(args, 'open') || has(args, 'close') || has(args, 'day')) return null
+  if (EACH_TIME.test(said) && BY_LEAVE.test(body.plain.slice(story.since, at.to))) return null
+  const whos = args.filter(isWho)
+  // A signature alone may be under any paper; an auditor signs none of the company's.
+  if (!FOR_COMPANY.test(words) || args.some((each) => isOffice(each) && (each.role === 'auditor' || each.role === 'commissioner')))
+    return null
+  if (whos.some(({ entity }) => entity)) return null
+  const sealed = /^imza[a-z]* (?!at|ed|et|koy)/.test(said) ? (NEEDS.test(said) ? 'needed' : 'enough') : null
+  const rules = signedBy(body, parts, whos.length > 0 ? [] : story.whom.flatMap(({ names }) => names), sealed)
+  if (rules === null || rules.length === 0) return null
+  story.whom = whos.length > 0 ? whos : story.whom
+  // Who is given some matters, and of all else nothing is said: whether he keeps more is told.
+  const [scope] = rules.map((each) => each.scope)
+  const apart = scope !== null && rules.every((each) => each.scope === scope)
+  return rules.map((rule) => ({ statement: { kind: 'representation', ...rule }, ...at, ...(apart ? { left: [at] } : {}) }))
+}
+
+const plainPower = (body: Body, { verb, args }: Clause, story: Story): Found[] | null => {
+  if (!holdsOnly(args, 'who', 'office', 'power', 'form', 'own', 'or', 'term', 'some', 'bound', 'called', 'he')) return null
+  if (has(args, 'he') && (story.whom.length !== 1 || args.some(isWho))) return null
   const at = { from: spanOf([...args, verb]).from, to: verb.to }
   const words = body.plain.slice(at.from, at.to)
   // With somebody's leave it is no power of its own.
@@ -536,11 +567,41 @@ const powerless = (body: Body, { verb, args }: Clause, story: Story): Found[] | 
   return meant.map((who) => left(who, 'authorised_signatory', on, reason, at))
 }
 
+/** "Müdür A'nın temsil yetkisi": of the office that his title names. */
+const withoutPower = ({ verb, args }: Clause): Clause => ({
+  verb,
+  args: has(args, 'form') ? args : args.filter((each) => each.is !== 'power'),
+})
+const BEGINS = /^goreve basla(?!t)/
 /** Forms of a verb that say that it is so, or leave that to the verb behind it. */
 const SAYS: ReadonlySet<Form | 'noun'> = new Set<Form | 'noun'>(['said', 'decided', 'linked', 'noun', 'whom'])
 
+/** A trader who decides of his business stands first in his sentence, and is none of those whom it is decided of: "A, oğlu B'yi temsilci atamıştır". */
+const withoutOwner = (body: Body, tokens: readonly Token[]): readonly Token[] => {
+  const title = body.header.title
+  const [first, second] = tokens
+  if (body.branch || first?.is !== 'who' || (first.stands !== null && first.stands !== 'by')) return tokens
+  const owns =
+    (title !== null && !isEntity(title) && fold(title).includes(fold(first.name))) ||
+    OWNER.test(body.plain.slice(Math.max(0, first.from - OWNER_BEFORE), first.from))
+  const others = tokens.slice(1).some((each) => isWho(each) && fold(each.name) !== fold(first.name))
+  return owns && others ? tokens.slice(second?.is === 'comma' ? 2 : 1) : tokens
+}
+const OWNER = /\b(?:isletme|ticarethane|firma)[a-z]* sahibi(?: olan| bulunan)? $/
+const OWNER_BEFORE = 40
+const DECLARED = /^beyan /
+
 /** What the sentence of these tokens says; null where that is not wholly clear. */
-const readingOf = (body: Body, tokens: readonly Token[], from: number): Found[] | null => {
+const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | null => {
+  const tokens = withoutOwner(body, all)
+  // What somebody else than the owner says of himself decides nothing.
+  const [speaker] = all
+  if (
+    tokens === all &&
+    speaker?.is === 'who' &&
+    all.some((each) => each.is === 'verb' && DECLARED.test(body.plain.slice(each.from, each.to)))
+  )
+    if (!fold(body.header.title ?? '').includes(fold(speaker.name))) return null
   const story: Story = { left: [], came: [], role: null, whom: [], since: from, on: null, why: null, pending: [], asked: false }
   let found: Found[] = []
   let args: Token[] = []
@@ -640,7 +701,13 @@ const readingOf = (body: Body, tokens: readonly Token[], from: number): Found[] 
     }
     if (does === 'become' && (form === 'linked' || form === 'whom') && args.every((each) => LOOSE.has(each.is))) continue
     if (!SAYS.has(form) && !(form === 'will' && (does === 'serve' || does === 'sign' || does === 'become'))) return null
-    if (does === 'serve' && form === 'said' && !has(args, 'office')) return null
+    if (
+      does === 'serve' &&
+      form === 'said' &&
+      !has(args, 'office') &&
+      !(BEGINS.test(body.plain.slice(token.from, token.to)) && args.every((each) => LOOSE.has(each.is)))
+    )
+      return null
     // "Yürütmek üzere": what for.
     if (does === 'serve' && form === 'decided' && args.every((each) => LOOSE.has(each.is) || each.is === 'power')) {
       args = []
@@ -695,7 +762,18 @@ const readingOf = (body: Body, tokens: readonly Token[], from: number): Found[] 
       case 'remove':
         // "…, imza yetkisinin iptaline": of whom the words before say that he left.
         if (signs && story.left.length > 0 && was.every((each) => LOOSE.has(each.is) || each.is === 'power' || each.is === 'own')) break
-        if (!say(signs ? powerless(body, clause, story) : departure(clause, story, subjects))) return null
+        // What ends of a power is other frames' to state, or told; it gives nobody anything.
+        if (signs && !isPartnership(body) && form !== 'whom' && was.every((each) => LOOSE.has(each.is) || TAKEN_AWAY.has(each.is))) break
+        if (
+          !say(
+            !signs
+              ? departure(clause, story, subjects)
+              : isPartnership(body)
+                ? powerless(body, clause, story)
+                : departure(withoutPower(clause), story, subjects),
+          )
+        )
+          return null
         break
       case 'take':
         if (signs) return null
@@ -722,6 +800,15 @@ const readingOf = (body: Body, tokens: readonly Token[], from: number): Found[] 
         } else if (!say(election(clause, story, subjects))) return null
         break
       case 'serve':
+        // "… çağrılmış ve göreve başlamıştır": who came has begun.
+        if (
+          story.came.length > 0 &&
+          !signs &&
+          form === 'said' &&
+          was.every((each) => LOOSE.has(each.is)) &&
+          BEGINS.test(body.plain.slice(token.from, token.to))
+        )
+          break
         if (signs || !say(election(clause, story, subjects))) return null
         break
       case 'give':
@@ -751,10 +838,11 @@ const readingOf = (body: Body, tokens: readonly Token[], from: number): Found[] 
         if (!say(power(body, clause, story) ?? (has(was, 'form') ? null : entrusted(body, clause, story)))) return null
         break
       case 'stay': {
-        // "Müdürlük görevi devam etmektedir": of whom the words speak, no new election.
-        if (signs || (form !== 'decided' && form !== 'will')) return null
+        // "Müdürlük görevi devam etmektedir": of whom the words speak, no new election; "müdür A'nın yetkisinin aynen devamına" says no more.
+        const goesOn = form === 'said' && /m[ae]kt[ae]d[iu]r/.test(body.plain.slice(token.from, token.to))
+        if (has(was, 'form') || (form !== 'decided' && form !== 'will' && !(signs && goesOn))) return null
         const read = election(
-          clause,
+          signs ? withoutPower(clause) : clause,
           story,
           subjects.length > 0 ? subjects : was.some(isWho) ? [] : story.whom.map((who) => ({ who, title: null })),
         )
@@ -772,6 +860,12 @@ const readingOf = (body: Body, tokens: readonly Token[], from: number): Found[] 
         // "Münferit olan yetkisinin B ile müşterek olarak değiştirilmesine": the form behind the power holds.
         const at2 = was.findIndex((each) => each.is === 'power')
         const forms = was.filter((each) => each.is === 'form')
+        // "Yetkisinin, şirketi münferiden temsil edecek şekilde genişletilmesine"
+        const spread = was.findLast((each) => !LOOSE.has(each.is))
+        if (spread?.is === 'power' && / edecek /.test(body.plain.slice(spread.from, spread.to)) && forms.length === 1 && form !== 'whom') {
+          if (!say(power(body, { verb: token, args: was }, story))) return null
+          break
+        }
         const old = forms.length === 2 && forms[0] && (at2 < 0 || forms[0].from < (was[at2]?.from ?? 0)) ? forms[0] : null
         if (!signs || !old || form === 'whom' || !say(power(body, { verb: token, args: was.filter((each) => each !== old) }, story)))
           return null
@@ -785,6 +879,13 @@ const readingOf = (body: Body, tokens: readonly Token[], from: number): Found[] 
     const last = subjects.at(-1)
     if (last && !tokens.slice(at + 1).some((each) => each.is === 'verb'))
       return labelled.has(last.who) && tokens.slice(at + 1).every((each) => labelled.has(each) || LOOSE.has(each.is)) ? found : null
+  }
+  // "… müşterek imzaları ile temsil ve ilzamına,": a noun that is what was decided.
+  const noun = args.findLast((each) => !LOOSE.has(each.is))
+  if (noun?.is === 'power' && has(args, 'form') && /(?:temsil|ilzam)[iu]n[ae]$/.test(body.plain.slice(noun.from, noun.to))) {
+    const verb: Verb = { is: 'verb', does: 'sign', form: 'decided', from: noun.from, to: noun.to }
+    if (!say(power(body, { verb, args: args.filter((each) => each !== noun) }, story))) return null
+    args = []
   }
   if (args.some((each) => !LOOSE.has(each.is))) {
     // "Şirketin müdürü A'dır"
@@ -838,6 +939,8 @@ const partsIn = (body: Body, sentence: Span, strange: number, before: number): {
     if (
       tokens.some(
         (each) =>
+          each.is === 'he' ||
+          each.is === 'about' ||
           each.is === 'own' ||
           each.is === 'instead' ||
           each.is === 'post' ||
@@ -854,8 +957,10 @@ const partsIn = (body: Body, sentence: Span, strange: number, before: number): {
 /** What the sentence that stands there says, where each word of it is known and all of it fits; nothing where not. */
 export const wholeIn = (body: Body, { from, to }: Span, before = from): Found[] => {
   // What a clause on signing makes depend on somebody stands apart, and is a field of the one power that it gives.
-  const conditions = /imza|haric|mustesna|disinda/.test(body.plain.slice(from, to)) ? conditionsIn(body, { from, to }) : { body }
-  if (conditions === null || conditions.condition) return []
+  const conditions = /imza|haric|mustesna|disinda/.test(body.plain.slice(from, to))
+    ? (conditionsIn(body, { from, to }) ?? { body })
+    : { body }
+  if (conditions.condition) return []
   const { tokens } = rowOf(conditions.body, from, to, before)
   const found = tokens ? (readingOf(conditions.body, tokens, from) ?? []) : []
   const added = addedTo(conditions)
@@ -919,7 +1024,8 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
       })
     const known = readAt(sentence).flatMap((each) => sameOf(each) ?? [])
     const own = new Set(found.map(sameOf))
-    return known.every((each) => own.has(each)) ? found.filter((each) => !known.includes(sameOf(each) ?? '')) : []
+    // What ends of a power of somebody these frames leave to others.
+    return known.every((each) => own.has(each) || ENDS_POWER.test(each)) ? found.filter((each) => !known.includes(sameOf(each) ?? '')) : []
   })
   // How those to whom the representation is left sign stays open where no words say it of the whole.
   const signs = [...read, ...all].flatMap(({ statement }) =>
@@ -930,6 +1036,7 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
   )
 }
 const SHORTEST = 12
+const ENDS_POWER = /^departure .* authorised_signatory$/
 /** Words that give the representation of a partnership, though how its partners sign was read of other words. */
 const ENTRUSTS = /\b(?:temsil|ilzam)[a-z]*\b[^.;]*\b(?:ait|birak|tevdi|veril|tanin|memur)|\bkomandite [^.;]*\b(?:temsil|ilzam) ed/
 /** Items of a numbered list up to the verb that ends it, as one sentence with the words that open it. */
