@@ -209,7 +209,7 @@ export const approvedIn = (body: Body, { from, to }: Span, parties: readonly Par
 }
 
 const BELOW = new RegExp(
-  `(?:${verb('elect', 'whom')}) (?:asagidaki )?(?:sunlard[iu]r|asagidad[iu]r|asagidaki(?:ler)?d[iu]r)\\s?:\\s*(?:(?:1|a)\\s?[-.)]+\\s*|[-–•*]\\s*)?$|\\basagida(?:ki)?\\b[^.;:]{0,90}(?:${verb('elect', 'said', 'decided')}|${formsOf('yaz yazıl belirt belirtil göster gösteril', 'said')})\\s?[:.;]?\\s*(?:(?:1|a)\\s?[-.)]+\\s*|[-–•*]\\s*)?$`,
+  `(?:${verb('elect', 'whom')}) (?:asagidaki )?(?:sunlard[iu]r|asagidad[iu]r|asagidaki(?:ler)?d[iu]r)\\s?:\\s*(?:(?:1|a)\\s?[-.)]+\\s*|[-–•*]\\s*)?$|\\basagida(?:ki)?\\b[^.;:]{0,90}(?:${verb('elect', 'said', 'decided')}|${formsOf('yaz yazıl belirt belirtil göster gösteril', 'said')})(?: (?:oy ?birlig[iu](?:yl[ae]| ile)? |ittifakla )?(?:karar (?:veril|alin)[a-z]*|kabul edil[a-z]*))?\\s?[:.;]?\\s*(?:(?:1|a)\\s?[-.)]+\\s*|[-–•*]\\s*)?$`,
 )
 const ITEM = /^\s*[,;.]?\s*(?:(?:\d{1,2}|[a-h])\s?[-.)]+\s*|[-–•*]\s*)?$/
 const ENDS = /^\W*(?:\(?\d|$)/

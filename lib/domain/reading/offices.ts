@@ -568,7 +568,10 @@ const isTrader = ({ header: { title } }: Body, { name, after }: Party): boolean 
 const THE_SAME = /\b(?:ayni (?:kisi|sahis|sahs)[a-z]*|adi gecen(?:in)?|kendisi(?:nin)?)\b/
 // What is proposed or asked for and not granted is nothing; who only stands in for somebody holds no office of his own.
 const REFUSED =
-  /\bsayilama[yz]|\bsayilmam|\b(?:istifa|vefat|olum|azl|azil|ayril)[a-z]* (?:[a-z]+ )?(?:halinde|durumunda|takdirinde)\b|\b(?:vekalet|niyabet)en\b(?! (?:bak|yurut|gorev yap|ifa ed)[a-z]* ol[a-z]+| (?:bak|yurut|yap)[ae]n\b)|\bredd(?:ed|in|i\b)|\bgeri cevir|\bgeri cevril|\bhukumsuz kal|\bkabul (?:edilme(?:m|di)|gormem|etmem|etmedig[iu]n[iu] bildir)|\buygun (?:gorulme|bulunma)(?:m|di)|\b(?:secil|atan|onaylan)mam|m[iu]s degil|\byerine (?:[a-z]+ ){0,6}?(?:secil|atan|getiril|tayin (?:edil|olun))[ae]c[ae]k|\bistifa edece|\bistifa[a-z]* (?:[a-z]+ )?(?:geri al|vazgec)|\b(?:teklif|oneri|onerge|talep|talebi|adaylig)[a-z]*(?: [a-z]+){0,3} geri (?:cek|al)|\bkomisyonu?n[aui]\b|\b(?:secil|atan|gorevden al)[a-z]* [^.;]{0,20}karar[a-z]* [^.;]{0,40}(?:iptal|gecersiz|hukumsuz|yok hukm|geri alin)/
+  /\bsayilama[yz]|\bsayilmam|\b(?:istifa|vefat|olum|azl|azil|ayril)[a-z]* (?:[a-z]+ )?(?:halinde|durumunda|takdirinde)\b|m[ae]s[iu] (?:hususunda|konusunda) [^.;]{0,60}(?:yetki|s[ae]lahiyet)[a-z]* (?:veril|tanin)|\b[a-z]+[iu]p [a-z]+m[ae]y[ae]c[ae][gk]|\bredd(?:ed|in|i\b)|\bgeri cevir|\bgeri cevril|\bhukumsuz kal|\bkabul (?:edilme(?:m|di)|gormem|etmem|etmedig[iu]n[iu] bildir)|\buygun (?:gorulme|bulunma)(?:m|di)|\b(?:secil|atan|onaylan)mam|m[iu]s degil|\byerine (?:[a-z]+ ){0,6}?(?:secil|atan|getiril|tayin (?:edil|olun))[ae]c[ae]k|\bistifa edece|\bistifa[a-z]* (?:[a-z]+ )?(?:geri al|vazgec)|\b(?:teklif|oneri|onerge|talep|talebi|adaylig)[a-z]*(?: [a-z]+){0,3} geri (?:cek|al)|\bkomisyonu?n[aui]\b|\b(?:secil|atan|gorevden al)[a-z]* (?:[^.;]|(?<=\d)\.){0,60}karar[a-z]* [^.;]{0,40}(?:iptal|gecersiz|hukumsuz|yok hukm|geri alin)/
+/** Who only stands in for somebody holds no office of his own. */
+const STANDS_FOR =
+  /\b(?:vekalet|niyabet)en\b(?! (?:bak|yurut|gorev yap|ifa ed)[a-z]* ol[a-z]+| (?:bak|yurut|yap)[ae]n\b)|\bvekalet ed[ae]n\b(?=[^;]*\bbu (?:gorev|vazife))/
 /** "Müdürlüğe adaylığını koyan A adaylıktan çekilmiştir": he leaves no office. */
 const WITHDRAWS = /\badayl[iı][gk][a-z]*\b[^;]*\b(?:cekil|vazgec|ayril|istifa|feragat|geri (?:al|cek))/
 /** "Başkanlığa bunlardan ikincisi": who, the order of a list tells. */
@@ -794,6 +797,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     if (parties.length > 1 && ONE_OF_TWO.test(plain)) continue
     if (
       REFUSED.test(body.plain.slice(from, Math.min(sentence.to, to + REFUSED_BEHIND))) ||
+      holds(plain, STANDS_FOR) ||
       holds(plain, WITHDRAWS) ||
       holds(plain, BY_ORDER)
     )
@@ -1231,7 +1235,10 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       : each
   return {
     chosen: chosen.map((each) => asSignatory(body, ofLimited(each))),
-    left: left.map((each) => withCause(body, vacatedBy(body, ofBranch(ofLimited(each))))),
+    left: left
+      .map((each) => withCause(body, vacatedBy(body, ofBranch(ofLimited(each)))))
+      // Whose term is over and who is elected again in the same sentence only begins anew.
+      .filter((each) => !(each.reason === 'term_end' && each.on === null && isElectedAgain(body, each, chosen))),
   }
 })
 
@@ -1261,6 +1268,13 @@ const withCause = (body: Body, each: Left): Left => {
   if (each.reason !== null) return each
   const words = body.plain.slice(Math.max(sentence?.from ?? each.from, each.from - CAUSE_NEAR), each.to)
   return { ...each, reason: OTHER_CAUSES.find(([pattern]) => pattern.test(words))?.[1] ?? null }
+}
+const isElectedAgain = (body: Body, { name, role, from }: Left, chosen: readonly Chosen[]): boolean => {
+  const sentence = sentencesOf(body).find((each) => each.from <= from && from < each.to)
+  return (
+    sentence !== undefined &&
+    chosen.some((each) => fold(each.name) === fold(name) && each.role === role && each.from >= sentence.from && each.to <= sentence.to)
+  )
 }
 /** "Başkan A'nın vefatı üzerine boşalan üyeliğe": what he leaves is what others are elected to. */
 const VACATED_SEAT = /^[^.;,]{0,30}?\bbosalan (?:yonetim kurulu |idare meclisi |kurul )?(?:uyelig|azalig)(?:e|ine|a|ina)\b/

@@ -125,6 +125,7 @@ const OF_GROUP =
   /\(?[a-h]\)? (?:grubu|grubuna|grubunu|grup)(?: (?:nama|hamiline|imtiyazli))?(?: (?:pay|hisse|hissedar|ortak)[a-z]*(?: (?:sahip|sened)[a-z]*)?)? (?:temsilen|adina|arasindan|icinden|kontenjanindan|tarafindan (?:aday )?gosterilen|(?:tarafindan )?(?:goster|belirle|oner)(?:digi|dikleri|ilen) aday(?:lar[iı]?)? (?:arasindan|icinden))(?![a-z])/y
 const BEFORE_NOW = /(?:daha once(?:den|ki kararla)?|evvelce|evvelden|onceden|onceki kararla)(?![a-z])/y
 
+const HELD_BY = / (?:gorev(?:ini|lerini)? |vazifesini )?(?:yap|yurut|ifa et|surdur|bulun)m[ae]kt[ae] olan(?![a-z])/y
 /** "A'dan boşalan üyeliğe" */
 const VACATED =
   /(?:bosal(?:an|mis (?:olan|bulunan))|inhilal (?:eden|etmis (?:olan|bulunan))|acilan|bos (?:kalan|bulunan)|munhal(?: (?:kalan|bulunan|olan))?|acik (?:kalan|bulunan)|eksilen)(?![a-z])/y
@@ -460,14 +461,17 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       at = office.to
       const tail = eat(OFFICE_GOES_ON) ?? ''
       const words = plain.slice(office.from, at + tail.length)
+      at += tail.length
+      // "Müdürlüğünü yapmakta olan A": his title.
+      const held = eat(HELD_BY) ?? ''
       add({
         is: 'office',
         role: office.role,
         ...(office.power ? { power: true as const } : {}),
         many: /(?:l[ae]r|l[ae]r[iu]|l[ae]r[iu]m[iu]z|l[iu]kl[ae]r[a-z]*)\b/.test(words),
-        stands: standsOf(words),
+        stands: held === '' ? standsOf(words) : null,
         from: office.from,
-        to: at + tail.length,
+        to: at + held.length,
       })
       continue
     }

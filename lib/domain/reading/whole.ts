@@ -627,7 +627,7 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
       open = false
       continue
     }
-    if (does === 'accept' && (form === 'said' || form === 'decided')) story.asked = false
+    if ((does === 'accept' && (form === 'said' || form === 'decided')) || (does === 'elect' && form === 'said')) story.asked = false
     // "… ve görevinin 1.2.2030 tarihine kadar sürmesine": how long those serve of whom the words before speak.
     if (
       has(args, 'term') &&

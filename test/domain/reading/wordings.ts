@@ -1683,7 +1683,7 @@ Müdürlerden Rıza Tozlu ve Meral Akpınarcı görevlerinden alınmış, Bora K
   {
     name: 'grades of a branch that an earlier notice gave to others, powers of a branch alone',
     first: 0,
-    read: 9,
+    read: 7,
     form: 'branch',
     lines: `
 Kurgu Şubemizde Müdür olarak görev yapan Hale Örnekoğlu'na 1. derece, Yönetici Tarık Sanal ile Yetkili Pelin Kurmaca'ya 2. derece imza yetkisi tanınmasına, şubenin 1. derece imza yetkilisi ile 2. derece imza yetkilisinin müştereken atacakları imzalar ile temsil ve ilzam edilmesine, bu yetkilerin Kurgu Şubesi işleri ile sınırlı olmasına karar verilmiştir. => +br Hale Örnekoğlu; +as Tarık Sanal; +as Pelin Kurmaca; J Hale Örnekoğlu > 2 [g=1 s]; J Tarık Sanal, Pelin Kurmaca > 1 [g=2 s]
@@ -1733,6 +1733,28 @@ Yönetim kurulu üyesi Nermin Ulusarı'nın vefatı nedeniyle boşalan üyeliğe
 Başkanlığa Sezgin Yağcıoğlu'nun, başkan vekilliğine Nermin Ulusarı'nın, muhasip üyeliğe Bora Kestanelik'in getirilmelerine, kooperatifin ünvanı altında başkan Sezgin Yağcıoğlu'nun imzası ile birlikte diğer iki üyeden herhangi birinin imzasının bulunması şartıyla müştereken temsil ve ilzam edilmesine oybirliği ile karar verildi. => +bc Sezgin Yağcıoğlu; +bv Nermin Ulusarı; +bm Bora Kestanelik; J Sezgin Yağcıoğlu > Nermin Ulusarı, Bora Kestanelik [any]; J Nermin Ulusarı > Sezgin Yağcıoğlu; J Bora Kestanelik > Sezgin Yağcıoğlu
 Başkanlığa Sezgin Yağcıoğlu'nun, başkan vekilliğine Nermin Ulusarı'nın getirilmelerine, kooperatifin ünvanı altında başkan Sezgin Yağcıoğlu'nun imzası ile birlikte diğer iki üyeden herhangi birinin imzasının bulunması şartıyla müştereken temsil ve ilzam edilmesine karar verildi. => +bc Sezgin Yağcıoğlu; +bv Nermin Ulusarı
 Yönetim kurulu başkanlığına aday gösterilen Sezgin Yağcıoğlu 40 oy, Nermin Ulusarı 40 oy almış; oylar eşit çıktığından seçim bir sonraki toplantıya bırakılmıştır. =>
+`,
+  },
+  {
+    name: 'what is taken back, left to others or open, and terms that begin anew',
+    first: 6,
+    read: 14,
+    form: 'company',
+    lines: `
+Yönetim kurulu üyeliğine Rıza Tozlu'nun seçilmesine ilişkin 2.4.2014 tarihli kararın geri alınmasına karar verildi. => told
+Genel müdürlüğe Rıza Tozlu'nun atanması hususunda yönetim kuruluna yetki verilmiştir. => told
+Rıza Tozlu'nun genel müdürlük görevinin devam edip etmeyeceği yönetim kurulunca ayrıca karara bağlanacaktır. => told
+Yönetim kurulu üyeliğine Rıza Tozlu seçilmiş sayılamayacağından yeniden seçim yapılmasına karar verilmiştir. => told
+Yönetim kurulu üyelerimizin imza yetkileri aşağıdaki şekilde belirlenmiştir:⏎1) Rıza Tozlu⏎2) Meral Akpınarcı => told
+Genel müdür Rıza Tozlu'nun görev süresi sona erdiğinden, genel müdürlüğe tekrar Rıza Tozlu'nun 2 yıl için seçilmesine karar verildi. => +gm Rıza Tozlu [y=2]
+Genel müdürlüğe vekalet eden Rıza Tozlu'nun bu görevinin sona ermesine, genel müdürlüğe asaleten Meral Akpınarcı'nın atanmasına karar verilmiştir. => +gm Meral Akpınarcı
+Genel müdür Rıza Tozlu'nun görevine 3.2.2017 itibariyle son verilmiş, genel müdürlüğe vekaleten Meral Akpınarcı atanmıştır. => -gm Rıza Tozlu
+Genel müdür olarak görev yapmakta olan Rıza Tozlu'nun görevden affına ve genel müdürlük görevini Meral Akpınarcı'nın deruhte etmesine karar verilmiştir. => -gm Rıza Tozlu; +gm Meral Akpınarcı
+Yönetim Kurulu Üyeliklerine aşağıdaki isimlerin 3 yıl süreyle seçilmelerine karar verildi.⏎a) Rıza Tozlu⏎b) Meral Akpınarcı => +bm Rıza Tozlu [y=3]; +bm Meral Akpınarcı [y=3]
+Rıza Tozlu'nun yönetim kurulu üyeliğinden 4.1.2016 tarihinde istifa ettiği, yerine aynı tarihte Meral Akpınarcı'nın seçildiği görülmüştür. => -bm Rıza Tozlu [r=resignation]; +bm Meral Akpınarcı
+Rıza Tozlu'nun yönetim kurulu üyeliğinin ve başkanlığının kendi isteğiyle sona ermesine karar verildi. => -bm Rıza Tozlu; -bc Rıza Tozlu
+Rıza Tozlu'nun yönetim kurulu başkanlığı görevinin sona erdirilmesine, yönetim kurulu üyesi olarak devam etmesine karar verilmiştir. => -bc Rıza Tozlu; +bm Rıza Tozlu
+Kooperatif kurulu başkanlığına Rıza Tozlu'yu, ikinci başkanlığa Meral Akpınarcı'yı seçmiştir; seçim, verilen önerge reddedilerek iptal edilmiştir. => told
 `,
   },
 ]
