@@ -552,6 +552,19 @@ const CHAIRS = /\bbaskanlig(?:ini|inda|i altinda)\b[^.;:]{0,60}\btoplan(?:ti(?:d
 const HEADED = /^\W*(?:mudurler|yonetim kurulu) ?\/ ?yetkililer\s/
 const SMALL = /\p{Ll}/u
 // "A hakkındaki karar nedeniyle": of whom something else is said.
+/** "Müdürler kurulu başkanlığına, müdür sıfatıyla A": what he is besides is said by the way. */
+const withoutCapacity = (body: Body, offices: Office[]): Office[] =>
+  offices.filter(
+    (each) =>
+      !/^ sifati(?:yla| ile)\b/.test(body.plain.slice(each.to, each.to + 14)) ||
+      !offices.some(
+        (other) =>
+          other.to <= each.from &&
+          ORGAN_OF[other.role] === each.role &&
+          TO_WHOM.test(body.plain.slice(other.from, other.to)) &&
+          partiesIn(body, other.to, each.from).length === 0,
+      ),
+  )
 /** "Evlenerek … soyadını almış": he goes on under it, and no other comes. */
 const NEW_NAME = /\b(?:soyad|soyis)[a-z]* (?:[a-z]+ ){0,3}(?:al(?:m[iu]s|arak|d[iı]g)|degis|kullan)/
 const ABOUT_HIM = /^\s?(?:aleyhine|hakk[iı]nda)/
@@ -897,7 +910,9 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       continue
     }
     const assigned =
-      parties.length > 0 ? assignedIn(body, from, to, officesIn(withoutCopula(body), from, to), electorateOf(body, parties)) : null
+      parties.length > 0
+        ? assignedIn(body, from, to, withoutCapacity(body, officesIn(withoutCopula(body), from, to)), electorateOf(body, parties))
+        : null
     if (assigned && assigned.chosen.length + assigned.left.length > 0) {
       // "İlk 3 yıl için aşağıdakiler seçilmiştir" speaks of everybody who follows.
       const opening = heads.filter((each) => each.to <= to && from - each.to < 900).at(-1)
@@ -927,7 +942,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     }
     const empowers = EMPOWERS.test(body.plain.slice(sentence.from, sentence.to))
     if (!(holds(plain, CHOSEN) || holds(plain, ENDED) || /yerine/.test(plain) || (empowers && WHOM.test(plain)))) continue
-    const own = officesIn(body, from, to)
+    const own = withoutCapacity(body, officesIn(body, from, to))
     // "… istifasının kabulüne, yerine B'nin seçilmesine": the successor's office is that of the clause before.
     // "A istifa dilekçesi vermiştir. Dilekçe kabul edildi. Yerine B atandı": that of whoever has just left.
     const leaver = /^\W*(?:(?:onun|bunun|adi gecenin|kendisinin) )?yer(?:ler)?ine\b/.test(plain)
@@ -1236,7 +1251,8 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
   return {
     chosen: chosen.map((each) => asSignatory(body, ofLimited(each))),
     left: left
-      .map((each) => withCause(body, vacatedBy(body, ofBranch(ofLimited(each)))))
+      .flatMap((each) => vacatedBy(body, ofBranch(ofLimited(each))))
+      .map((each) => withCause(body, each))
       // Whose term is over and who is elected again in the same sentence only begins anew.
       .filter((each) => !(each.reason === 'term_end' && each.on === null && isElectedAgain(body, each, chosen))),
   }
@@ -1276,13 +1292,13 @@ const isElectedAgain = (body: Body, { name, role, from }: Left, chosen: readonly
     chosen.some((each) => fold(each.name) === fold(name) && each.role === role && each.from >= sentence.from && each.to <= sentence.to)
   )
 }
-/** "Başkan A'nın vefatı üzerine boşalan üyeliğe": what he leaves is what others are elected to. */
+/** "Başkan A'nın vefatı üzerine boşalan üyeliğe": he leaves the seat too that others are elected to. */
 const VACATED_SEAT = /^[^.;,]{0,30}?\bbosalan (?:yonetim kurulu |idare meclisi |kurul )?(?:uyelig|azalig)(?:e|ine|a|ina)\b/
 const VACATED_NEAR = 80
-const vacatedBy = (body: Body, each: Left): Left =>
+const vacatedBy = (body: Body, each: Left): Left[] =>
   (each.role === 'board_chair' || each.role === 'board_vice_chair') && VACATED_SEAT.test(body.plain.slice(each.to, each.to + VACATED_NEAR))
-    ? { ...each, role: 'board_member' }
-    : each
+    ? [each, { ...each, role: 'board_member' }]
+    : [each]
 /** How far before an end its cause may stand. */
 const CAUSE_NEAR = 120
 

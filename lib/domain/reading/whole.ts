@@ -191,8 +191,12 @@ const departure = ({ verb, args, vacates = false }: Clause, story: Story, subjec
     }))
   const found: Found[] = []
   for (const { who, role: held } of all) {
-    // "Başkan A'nın vefatı üzerine boşalan üyeliğe": he leaves what others are elected to.
+    // "Başkan A'nın vefatı üzerine boşalan üyeliğe": he leaves what others are elected to, and what he is called.
     const role = vacates ? null : held
+    if (vacates && held !== null) {
+      found.push(left(who, held, since[0] ?? days[0] ?? null, reason, at))
+      story.left.push({ who, role: held })
+    }
     if (role === null && (vacates || (verb.form !== 'said' && verb.form !== 'decided'))) {
       story.pending.push({ who, on: since[0] ?? days[0] ?? null, reason })
       continue
@@ -295,6 +299,7 @@ const election = ({ verb, args: stated }: Clause, story: Story, subjects: readon
     const death = ahead.some((each) => each.is === 'cause' && each.reason === 'death') ? ('death' as const) : null
     const from = vacated < 0 ? [] : replaced.map((who) => ({ who, on: null, reason: death }))
     for (const { who, on, reason } of [...story.pending, ...from]) {
+      if (story.left.some((each) => fold(each.who.name) === fold(who.name) && each.role === role)) continue
       gone.push(left(who, role, on, reason, { from: Math.min(who.from, at.from), to: at.to }))
       story.left.push({ who, role })
     }

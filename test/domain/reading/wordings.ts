@@ -1659,7 +1659,7 @@ Masal Yatırım Limited Şirketi'ni yönetim kurulunda temsil etmekte olan Rıza
 Masal Yatırım Limited Şirketi'nin gerçek kişi temsilcisi Rıza Tozlu'nun görevi sona ermiş, yeni temsilci olarak Meral Akpınarcı bildirilmiştir. => -re Rıza Tozlu; +re Meral Akpınarcı [of=Masal Yatırım Limited Şirketi]
 Boşalan yönetim kurulu üyeliğine Rıza Tozlu'nun seçilmesine ve kendisinin başkan vekilliğine getirilmesine karar verildi. => +bm Rıza Tozlu; +bv Rıza Tozlu
 2.3.1999 tarihinde yönetim kurulu üyeliği ve başkan vekilliğinden istifa eden Rıza Tozlu'nun istifasının kabulüne, => -bm Rıza Tozlu [r=resignation]; -bv Rıza Tozlu [r=resignation]
-Yönetim kurulu başkanı Rıza Tozlu'nun 2.3.2020 tarihinde vefatı üzerine boşalan yönetim kurulu üyeliğine, en çok oyu almış bulunan yedek üye Meral Akpınarcı'nın çağrılmasına karar verildi. => -bm Rıza Tozlu [r=death]; +bm Meral Akpınarcı
+Yönetim kurulu başkanı Rıza Tozlu'nun 2.3.2020 tarihinde vefatı üzerine boşalan yönetim kurulu üyeliğine, en çok oyu almış bulunan yedek üye Meral Akpınarcı'nın çağrılmasına karar verildi. => -bc Rıza Tozlu [r=death]; -bm Rıza Tozlu [r=death]; +bm Meral Akpınarcı
 Üyelerimizden merhum Rıza Tozlu 2.3.2020 tarihinde vefat etmiş, üyeliği bu sebeple kendiliğinden son bulmuştur. => -bm Rıza Tozlu [r=death]
 Yeni seçilen kurul başkanlığa Rıza Tozlu'yu, başkan vekilliğine Meral Akpınarcı'yı ayırmış; mühürlerin yenilenmesini ittifakla kabul etmiştir. => +bc Rıza Tozlu; +bv Meral Akpınarcı
 Yönetim kurulu üyesi Rıza Tozlu'nun şirket ortaklığından ihracı nedeniyle üyeliği düşmüş, yerine yedek üye Meral Akpınarcı'nın çağrılmasına karar verilmiştir. => -bm Rıza Tozlu; +bm Meral Akpınarcı
