@@ -302,7 +302,12 @@ const hasIllegibleOffice = ({ plain, text }: Body, { statement, from, to }: Foun
 const sitsForIllegible = ({ plain, text }: Body, { statement, from, to }: Found): boolean => {
   if (statement.kind !== 'appointment' || statement.legal_entity !== null) return false
   const at = text.slice(from, to).indexOf(statement.person)
-  return at >= 0 && /\btemsilen,? (?:[a-z]{1,5}\. ?)?$/.test(plain.slice(Math.max(0, from + at - 20), from + at))
+  return (
+    at >= 0 &&
+    /(?<!\b(?:pay|hisse)(?:lari|si)? (?:sahip|sened)[a-z]* |\b(?:hissedar|ortak)l?[a-z]* |\bgrub[a-z]* )\btemsilen,? (?:[a-z]{1,5}\. ?)?$/.test(
+      plain.slice(Math.max(0, from + at - 60), from + at),
+    )
+  )
 }
 
 /** An office begun or ended that two clauses of a notice state, once: as the clause that says more has it, or says it in fewer words. */

@@ -53,6 +53,9 @@ type Token = Person | Duty | Verb
 const IS = /^\s?['’`]\s?(?:[dt][ae])?[dt][iu]r(?:l[ae]r)?\b|^\solup\b/
 // "A tarafından üstlenilmesine": by whom an office is served.
 const BY = /^\s(?:tarafindan|eliyle)\b/
+// "A'nın yerine", "A'dan boşalan", "A'nın istifasıyla inhilal eden"
+const VACATES =
+  /^\s?\S{0,5}\s(?:(?:[a-z]+ )?yer(?:ler)?ine\b(?! getir)|yer(?:ler)?ini\b|(?<!, )(?:[a-z]+ ){0,2}(?:bosal(?:an|mis|ttig)|inhilal e[dt])|biraktig)/
 // "A uhdesine verilmiştir"
 const IN_HANDS = /^\S{0,5}\suhdesine\b/
 // "A uhdesinde kalmasına"
@@ -86,7 +89,7 @@ const NOUNS: Partial<Record<Does, string>> = {
   go_on: String.raw`|(?<=\buhdesinde )kalma(?:s[iı]|lari)n?a?\b|(?<=\b(?:mudur|baskan|uye|(?:mudur|baskan|uye)l[iu]kt[ae]|gorev(?:in)?de)(?: olarak)? (?:[^.;:, ]+ ){0,8})kal(?:mis(?:tir|lardir)?|di(?:lar)?|acak(?:tir|lar|lardir)?|mas[iu]n?a?|malarin?a?)\b`,
   consist: String.raw`|\btesekkul(?:u|une|lerine)\b`,
   remove: String.raw`|(?<=\b(?:uyeli[kg]|azali[kg]|mudurlu[kg]|baskanli[kg])[a-z]{0,6},? (?:[^.;:]{0,60} )?)dusurul(?:m[iu]s|d[iu]|me)[a-z]*|\b(?:ref|nez)['’]?i(?:n[aei])?\b|\b(?:azl|azil|iptal)(?:i|ine|ina|lari|larina|leri|lerine)\b|(?<=l[iu](?:k|g[iu]n)[dt][ae]n [^.;:]{0,60})\balin(?:mis|di|ma|an)[a-z]*|(?<=(?:l[iu](?:k|g[iu]n)[dt]|kurulund)[ae]n (?:[^.;: ]+ ){0,4})\bcikar(?:il)?(?:mis|di|t|ma)[a-z]*`,
-  resign: String.raw`|(?<=\bgorev(?:ini|lerini),? (?:[^.;:, ]+ ){1,5})(?:birak|terk et|devret)(?:m[iu]s|t[iu])[a-z]*|\bistifa(?:si|lari)(?:n[a-z]{1,3})?\b|\b(?:istifa|ayrilma) (?:dilekce|mektub|mektup|yazi|beyan|istem|istek|isteg|taleb|talep|name)[a-z]*`,
+  resign: String.raw`|(?<=\bgorev(?:ini|lerini),? (?:[^.;:, ]+ ){1,5})(?:birak|terk et|devret)(?:m[iu]s|t[iu])[a-z]*|\bistifa(?:si|lari)(?:n[a-z]{1,3}|yl[ae])?\b|\b(?:istifa|ayrilma) (?:dilekce|mektub|mektup|yazi|beyan|istem|istek|isteg|taleb|talep|name)[a-z]*`,
   end: String.raw`|(?<=\b(?:uyeli[kg]|azali[kg]|mudurlu[kg]|baskanli[kg]|gorev)[a-z]{0,6} (?:de |da )?)dus(?:mus|tu|mes|en|ur)[a-z]*`,
   die: String.raw`|\b(?:vefat|olum)(?:u|i|lari|leri)(?:n[a-z]{1,3})?\b`,
 }
@@ -169,14 +172,13 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
     const votes = bracket !== null && /\boy/.test(bracket[1] ?? '')
     const length = bracket && (own !== null || votes) ? bracket[0].length : 0
     const rest = body.plain.slice(party.to + length, party.to + length + 24)
+    const vacated = VACATES.exec(body.plain.slice(party.to + length, party.to + length + 50))
     return {
       kind: 'person',
       party,
       duty: own,
       after: IS.test(rest) ? 'is' : BY.test(rest) ? 'by' : IN_HANDS.test(rest) ? 'to' : KEPT.test(rest) ? 'of' : party.after,
-      gone: /^\s?\S{0,5}\s(?:(?:[a-z]+ )?yer(?:ler)?ine\b(?! getir)|yer(?:ler)?ini\b|(?:[a-z]+ )?bosal(?:an|mis|ttig)|biraktig)/.test(rest)
-        ? 'replaced'
-        : null,
+      gone: vacated ? (reasonOf(vacated[0]) ?? 'replaced') : null,
       beside:
         (party.after === 'to' && HANDED.test(rest)) || /^\S{0,4}\s(?:yanina|yaninda|baskanliginda|vekaleten|teklifi|onerisi)\b/.test(rest),
       from: party.introduced ? Math.max(from, party.since) : party.from,

@@ -24,10 +24,10 @@ const LASTS =
 const SERVE = `gorevlidir(?:ler)?|gorevli olacak[a-z]*|${verb('serve', 'said', 'decided', 'will')}|${verb('elect', 'said', 'decided')}|${formsOf('yetkilendiril görevlendiril vazife·gör', 'said', 'decided', 'will')}|(?:bu )?(?:gorev|vazife)(?:i|yi|de)\\b`
 /** What may stand around a term and says no more. */
 const ROUND = new RegExp(
-  String.raw`\b(?:de|da|ise|ve|icin|uzere|olmak|olarak|olup|sure(?:yle|li)?|sure ile|sureligine|muddetle|boyunca|ile|baslar|tescil(?:den)?|tarihi(?:nden|nde|ne)?|tarih|gunu(?:ne|nde|dur)?|itibaren|kadar|dek|degin|gecerli(?:dir)?|sinirli(?:dir)?|surer|surecektir|devam edecektir|d[iu]r(?:l[ae]r)?|dolar|dolacaktir|biter|bitecektir|sona er(?:er|ecektir|mek)|gorev yapmak|her ikisi|hepsi|tamami|karar(?:i)? (?:verilmis|alinmis|vermis|almis|verildi|alindi)(?:tir)?|daha|(?:diger|mevcut) uyeler(?:le|in)?(?: gorev suresi(?:yle| ile)?| sureleri ile)?(?: birlikte)?|birlikte|sona ermek|oybirligi(?:yle)?|oybirligi ile|[ny]?[ae]|[dt][ae]n|tam|azami)\b`,
+  String.raw`\b(?:de|da|ise|ve|icin|uzere|olmak|olarak|olup|sure(?:yle|li)?|sure ile|sureligine|muddetle|boyunca|ile|baslar|tescil(?:den)?|tarihi(?:nden|nde|ne)?|tarih|gunu(?:ne|nde|dur)?|itibaren|kadar|dek|degin|gecerli(?:dir)?|sinirli(?:dir)?|surer|surecektir|devam edecektir|d[iu]r(?:l[ae]r)?|dolar|dolacaktir|biter|bitecektir|sona er(?:er|ecektir|mek)|gorev yapmak|her ikisi|hepsi|tamami|karar(?:i)? (?:verilmis|alinmis|vermis|almis|verildi|alindi)(?:tir)?|daha|(?:diger|mevcut) uyeler(?:le|in)?(?: gorev suresi(?:yle| ile)?| sureleri ile)?(?: birlikte)?|birlikte|sona ermek|oy ?(?:birlig|coklug)[iu](?:yl[ae]| ile)?|ittifak(?:la| ile)|[ny]?[ae]|[dt][ae]n|tam|azami)\b`,
   'g',
 )
-const TOLD_TERM = `olma(?:si|lari)n[ae]|(?:tespit|tesbit|tayin|takdir|tahdit)in[ae]|(?<=(?:daha|sureyle|muddetle|yil|sene) )${formsOf('uzat uzatıl temdit·et temdit·edil', 'said', 'decided')}|(?:sona er|bit)me(?:si|leri)n[ae]|${formsOf('belirle belirlen kararlaştır kararlaştırıl tespit·et tespit·edil tespit·olun tayin·et tayin·edil tayin·olun takdir·et takdir·edil sapta saptan tesbit·edil tesbit·olun', 'said', 'decided')}`
+const TOLD_TERM = `olma(?:si|lari)n[ae]|(?:tespit|tesbit|tayin|takdir|tahdit)in[ae]|(?<=(?:daha|sureyle|muddetle|yil|sene|kadar|dek|degin|  ) )${formsOf('uzat uzatıl temdit·et temdit·edil', 'said', 'decided')}|(?:sona er|bit)me(?:si|leri)n[ae]|${formsOf('belirle belirlen kararlaştır kararlaştırıl tespit·et tespit·edil tespit·olun tayin·et tayin·edil tayin·olun takdir·et takdir·edil sapta saptan tesbit·edil tesbit·olun', 'said', 'decided')}`
 const SAYS = new RegExp(`^[\\s.,;:-]*(?:\\d{1,2}\\s?[-.)]+ )?(?:(?:olup|ve) )?(${OF_THEM})(?:(${LASTS})(?![a-z]))?\\s?[:,-]?\\s?`)
 const SERVES = new RegExp(SERVE, 'g')
 const TOLD = new RegExp(TOLD_TERM, 'g')
@@ -209,7 +209,7 @@ export const approvedIn = (body: Body, { from, to }: Span, parties: readonly Par
 }
 
 const BELOW = new RegExp(
-  `(?:${verb('elect', 'whom')}) (?:asagidaki )?(?:sunlard[iu]r|asagidad[iu]r|asagidaki(?:ler)?d[iu]r)\\s?:\\s*(?:(?:1|a)\\s?[-.)]+\\s*|[-–•*]\\s*)?$|\\basagida(?:ki)?\\b[^.;:]{0,90}(?:${verb('elect', 'said', 'decided')}|${formsOf('yaz yazıl belirt belirtil göster gösteril', 'said')})\\s?[:.;]?\\s*(?:(?:1|a)\\s?[-.)]+\\s*|[-–•*]\\s*)?$`,
+  `(?:${verb('elect', 'whom')}) (?:asagidaki )?(?:sunlard[iu]r|asagidad[iu]r|asagidaki(?:ler)?d[iu]r)\\s?:\\s*(?:(?:1|a)\\s?[-.)]+\\s*|[-–•*]\\s*)?$|\\basagida(?:ki)?\\b[^.;:]{0,90}(?:${verb('elect', 'said', 'decided')}|${formsOf('yaz yazıl belirt belirtil göster gösteril', 'said')})(?: (?:oy ?birlig[iu](?:yl[ae]| ile)? |ittifakla )?(?:karar (?:veril|alin)[a-z]*|kabul edil[a-z]*))?\\s?[:.;]?\\s*(?:(?:1|a)\\s?[-.)]+\\s*|[-–•*]\\s*)?$`,
 )
 const ITEM = /^\s*[,;.]?\s*(?:(?:\d{1,2}|[a-h])\s?[-.)]+\s*|[-–•*]\s*)?$/
 const ENDS = /^\W*(?:\(?\d|$)/
@@ -227,6 +227,42 @@ export const electedBelow = (body: Body, { from, to }: Span, parties: readonly P
   if (!ENDS.test(body.plain.slice(last.to, to)) || CLOSED.test(body.plain.slice(last.to, last.to + 90))) return []
   const term = termIn(lead)?.term ?? NO_TERM
   return parties.map((party) =>
+    chosenAs(party, office.role, { ...term, from: term.from ?? sinceIn(lead) }, { from: office.from, to: party.to }),
+  )
+}
+
+const LABEL = '(?:ad[iı]? ?(?:,|ve|-|/)? ?soyad[iı]?|isim|ismi)\\s?:\\s*'
+const LABELLED = new RegExp(`^\\s*[,;.]?\\s*(?:(?:\\d{1,2}|[a-h])\\s?[-.)]+\\s*|[-–•*]\\s*)?(?:${LABEL})?$`)
+const BELOW_IT = 500
+const TO_SEAT = /(?:l[iu]g(?:[ae]|[iu]n[ae])|l[iu]kl[ae]r(?:[iu]n)?[ae]|kuruluna|meclisine|heyetine|olarak)\b/
+const TO_SEAT_LONG = 8
+/** The same where each of them stands on a line of his own behind the sentence. */
+export const listedBelow = (body: Body, { from, to }: Span, offices: readonly Office[]): Chosen[] => {
+  const [office, ...others] = offices
+  const lead = body.plain.slice(from, to)
+  if (
+    !office ||
+    office.power ||
+    others.some(({ role }) => role !== office.role) ||
+    !BELOW.test(lead) ||
+    DOES_NOT.test(lead) ||
+    /\bimza|\btemsil|\bilzam|\byetki/.test(lead)
+  )
+    return []
+  if (!TO_SEAT.test(body.plain.slice(office.from, office.to + TO_SEAT_LONG))) return []
+  const list: Party[] = []
+  let end = to
+  for (const party of partiesIn(body, to, Math.min(body.plain.length, to + BELOW_IT))) {
+    const link = body.plain.slice(end, party.from)
+    const begins = list.length === 0 || [...Array(link.length + 1).keys()].some((at) => body.breaks.has(end + at - 1))
+    if (!LABELLED.test(link) || !begins || party.after !== null || party.introduced) break
+    list.push(party)
+    end = party.to
+  }
+  const ends = /^\W*(?:\(|\d|$)/.test(body.plain.slice(end, end + 4)) || [0, 1, 2].some((at) => body.breaks.has(end + at))
+  if (list.length === 0 || !ends || CLOSED.test(body.plain.slice(end, end + 90))) return []
+  const term = termIn(lead)?.term ?? NO_TERM
+  return list.map((party) =>
     chosenAs(party, office.role, { ...term, from: term.from ?? sinceIn(lead) }, { from: office.from, to: party.to }),
   )
 }

@@ -73,7 +73,7 @@ const VERBS: [Does, (form: Form) => string][] = [
   ['end', (form) => of('end', form, 'düş')],
   ['remove', (form) => of('remove', form, 'çıkar çıkarıl affet affedil fesh·edil feshedil')],
   ['take', (form) => formsOf('al alın', form)],
-  ['elect', (form) => of('elect', form, 'çağır çağrıl çağırıl davet·et davet·edil müdür·yap ikame·et ikame·edil')],
+  ['elect', (form) => of('elect', form, 'çağır çağrıl çağırıl davet·et davet·edil ayır müdür·yap ikame·et ikame·edil')],
   ['serve', (form) => of('serve', form, 'yap yapıl idare·et gör')],
   ['give', (form) => of('grant', form, 'bırak bırakıl devret devredil intikal·et tanı tanın')],
   [
@@ -154,7 +154,7 @@ export const CAUSES: [RegExp, DepartureReason][] = [
     'term_end',
   ],
   [
-    /(?:emekli(?:lig[iu]| olm[a-z]*)|nakl[iu]|tayini|saglik|gorulen luzum|devamsizlig[iu]|[a-z]+ toplantiya katilma[a-z]*|yeniden secilmeme[a-z]*|is yogunlu[a-z]*|mazeret[iu])(?: (?:nedeni|sebebi|dolayi|uzerine|icin)[a-z]*)(?![a-z])/y,
+    /(?:(?:kooperatif |sirket )?(?:ortakligindan |ortakliktan |uyeliginden )?(?:ihrac(?:[iu]| edilmesi)|cikarilmasi)|iflasi|kisitlanmasi|hacir altina alinmasi|mahkumiyeti|askerlig[iu]|yas haddi|is akdinin (?:feshi|sona ermesi)|emekli(?:lig[iu]| olm[a-z]*)|nakl[iu]|tayini|saglik|gorulen luzum|devamsizlig[iu]|[a-z]+ toplantiya katilma[a-z]*|yeniden secilmeme[a-z]*|is yogunlu[a-z]*|mazeret[iu])(?: (?:nedeni|sebebi|dolayi|uzerine|icin)[a-z]*)(?![a-z])/y,
     'other',
   ],
 ]
@@ -197,6 +197,7 @@ export const BARE: [RegExp, Role | null, Stands][] = [
   ],
   [/(?:yonetim kurulu|idare meclisi|idare heyeti)n?d[ae]n(?![a-z])/y, 'board_member', 'from'],
   [/(?:asi?l )?uyelik(?:l[ae]r[iu]?n)?t?d?[ae]n(?![a-z])/y, 'board_member', 'from'],
+  [/(?:uye|aza)l[ae]r(?:[iu]m[iu]z)?d[ae]n(?= )/y, 'board_member', null],
   [/asi?l (?:uye(?:l[iu]g|l[iu]kl[ae]r)[a-z]*)(?![a-z])/y, 'board_member', 'to'],
   [/(?:baskan|reis)(?:i|imiz)?(?! ?(?:vek|yard|yrd|muav))(?=[ ,);:]|$)/y, 'board_chair', null],
   [/(?:asi?l |muhasip |sayman |murahhas )?(?:uye|aza)(?:si|miz)?(?=[ ,);:]|$)/y, 'board_member', null],
@@ -211,10 +212,10 @@ export const IS_OFFICE: [RegExp, Role][] = [
 ]
 /** By how many votes. */
 export const VOTES =
-  /\(?(?:\d{1,4} (?:oy(?:la|u|unu|lar)?|kabul oyu(?:yla)?)(?: (?:ile|alarak|alan|alip))?|oy[a-z]* (?:tamam[iu]|birlik|cokluk)[a-z]*(?: ile)?)\)?(?![a-z])/y
+  /\(?(?:\d{1,3}(?:\.\d{3})*\d{0,3} (?:adet )?(?:payin )?(?:oy(?:la|u|unu|lar)?|(?:kabul|olumlu) oyu(?:yla)?)(?: (?:ile|alarak|alan|alip))?|oy[a-z]* (?:tamam[iu]|birlik|cokluk)[a-z]*(?: ile)?)\)?(?![a-z])/y
 /** Words that say no more: the company and its matters, whose decision it was, who somebody is. */
 export const SAYS_NO_MORE =
-  /(?:komandite(?= orta)|(?:ticari )?(?:isletme|ticarethane|firma)(?:si|nin|sinin|mizin)? sahibi(?: olan| bulunan)?|tacir(?= [a-z])|tuccar(?= [a-z])|isletme(?:me|mize|sine|mi|mizi)|sirket(?:i|in|imiz(?:i|in|de)?|te|inde|e|ce)?|kooperatif(?:i|in|imiz[a-z]*|te)?|isletme(?:yi|nin|si)?|firma(?:yi|nin)?|sn|sayin|bay|bayan|t ?c|turk|uyruklu|vatandasi|(?:ortak|hissedar|uye)l[ae]r(?:[iu]miz)?d[ae]n|ortag[iu](?:m[iu]z)?|ortak(?:l[ae]r)?|hissedar(?:i|lar|larimizdan|imiz)?|disaridan|haricten|yeni|mevcut|diger|ayrica|ise|da|de|dahi|yine|ayni|sekilde|olarak|olup|uzere|icin|gore|bu|bundan|boyle|sonra|itibaren|tarih(?:inden|inde|i)?|gun(?:u|unden)?|oy ?birlig[iu](?:yle)?|oy ?coklug[iu](?:yla)?|oylama|sonucu(?:nda)?|yapilan|secim|ile(?= karar)|toplanti(?:da|sinda)?|genel|kurul(?:u|unca|umuzca|ca|un|unun)?|yonetim kurulu(?:nun|muzun|nca|muzca)|mudurler kurulu(?:nca|nun)|ortaklar kurulu(?:nca|nun|muzun|muzca|na)?|karar(?:i|iyla|la|lari)?(?= ile|,| )|asil|tarafindan|herhangi|ilk|baska|tekrar|yeniden|yine|aynen|halen|ancak(?= [a-z' ]{3,60} (?:ile|birlikte))|bosalan|acik|gizli|oylama|oylamada|oylamasi|yapilan|sonucunda|neticesinde|sonunda|onerge|tek liste(?: halinde)?|secimde|secimler(?:de)?|olarak|tum|noter[a-z]*|dilekce(?:siyle|si ile)|yazisi(?:yla)?|yazili|ihtarname(?:si)?(?: ile)?|gorus(?:ul)?[ea]rek|muzakere edilerek|disindan|dis[iu]ndan|kurucu(?:lardan)?|ibra edil(?:erek|mis|mesine)|tesekkur edil(?:erek|mis|mistir|mesine)|ortaklar arasindan|aralarindan|kendi|uyeler|uyeleri(?:nden)?(?= arasindan)|sirket mudurlugu bos[a-z]*|her|turlu|tum|butun|bilumum|bilcumle|konu(?:da|larda)|husus(?:ta|larda|u|unda)|is(?:lem|lerde|lemlerde|te|ler|lemleri|lerini)?|resmi|ozel|daire(?:ler)?|kurum(?:lar)?|kurulus(?:lar)?|nezdinde|sirket unvani|unvan[iu]?|kasesi|alt[iu]n[dae]+|uzerine|at(?:acag[iu]|acaklari)|koyacag[iu]|vaz ?edecegi|sureti?yle|bicimde|sozu edilen|teklif uzerine|zamanda|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|suretle)(?![a-z])/y
+  /(?:komandite(?= orta)|(?:ticari )?(?:isletme|ticarethane|firma)(?:si|nin|sinin|mizin)? sahibi(?: olan| bulunan)?|tacir(?= [a-z])|tuccar(?= [a-z])|isletme(?:me|mize|sine|mi|mizi)|sirket(?:i|in|imiz(?:i|in|de)?|te|inde|e|ce)?|kooperatif(?:i|in|imiz[a-z]*|te)?|isletme(?:yi|nin|si)?|firma(?:yi|nin)?|sn|sayin|bay|bayan|t ?c|turk|uyruklu|vatandasi|(?:ortak|hissedar|uye)l[ae]r(?:[iu]miz)?d[ae]n|ortag[iu](?:m[iu]z)?|ortak(?:l[ae]r)?|hissedar(?:i|lar|larimizdan|imiz)?|disaridan|haricten|yeni|mevcut|diger|ayrica|ise|da|de|dahi|yine|ayni|sekilde|olarak|olup|uzere|icin|gore|bu|bundan|boyle|sonra|itibaren|tarih(?:inden|inde|te|i)?|gun(?:u|unden)?|oy ?birlig[iu](?:yle)?|oy ?coklug[iu](?:yla)?|oylama|sonucu(?:nda)?|yapilan|secim|ile(?= karar)|toplanti(?:da|sinda)?|genel|kurul(?:u|unca|umuzca|ca|un|unun)?|yonetim kurulu(?:nun|muzun|nca|muzca)|mudurler kurulu(?:nca|nun)|ortaklar kurulu(?:nca|nun|muzun|muzca|na)?|karar(?:i|iyla|la|lari)?(?= ile|,| )|asil|tarafindan|herhangi|ilk|baska|tekrar|yeniden|yine|aynen|halen|ancak(?= [a-z' ]{3,60} (?:ile|birlikte))|bosalan|acik|gizli|oylama|oylamada|oylamasi|yapilan|sonucunda|neticesinde|sonunda|onerge|tek liste(?: halinde)?|secimde|secimler(?:de)?|olarak|tum|noter[a-z]*|dilekce(?:siyle|si ile)|yazisi(?:yla)?|yazili|ihtarname(?:si)?(?: ile)?|gorus(?:ul)?[ea]rek|muzakere edilerek|disindan|dis[iu]ndan|kurucu(?:lardan)?|ibra edil(?:erek|mis|mesine)|tesekkur edil(?:erek|mis|mistir|mesine)|ortaklar arasindan|aralarindan|kendi|uyeler|uyeleri(?:nden)?(?= arasindan)|sirket mudurlugu bos[a-z]*|her|turlu|tum|butun|bilumum|bilcumle|konu(?:da|larda)|husus(?:ta|larda|u|unda)|is(?:lem|lerde|lemlerde|te|ler|lemleri|lerini)?|resmi|ozel|daire(?:ler)?|kurum(?:lar)?|kurulus(?:lar)?|nezdinde|sirket unvani|unvan[iu]?|kasesi|alt[iu]n[dae]+|uzerine|at(?:acag[iu]|acaklari)|koyacag[iu]|vaz ?edecegi|sureti?yle|bicimde|sozu edilen|teklif uzerine|zamanda|kendiliginden|sebeple|nedenle|(?:ilk )?oturumunda|kanuni sartlari haiz(?: bulunan| olan)?|en (?:cok|fazla|yuksek) oy(?:u)?(?: almis(?: bulunan| olan)?| alan| alarak)?|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|suretle|zamanda|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|suretle)(?![a-z])/y
 
 /** The same in sentences on signing: to whom somebody belongs, in whose name he signs, where his signature stands. */
 export const OF_SIGNING =
@@ -242,6 +243,9 @@ export const PHRASES = new RegExp(
     "(?:[a-z']{3,20} )?(?:[a-z']{3,20} )?(?:(?:\\d{1,2}\\.? )?(?:asliye (?:ticaret|hukuk)|sulh hukuk|agir ceza) )?mahkemesi(?:nin|nce)? (?:verilen )?(?:kesinlesen |kesinlesmis )?(?:karar|ilam|hukm|hukum)(?:[iu]|i)?(?:yl[ae]| ile| uyarinca| geregince)",
     '\\d{1,3}(?:\\.\\d{3})* pay(?:in)? (?:\\d{1,3}(?:\\.\\d{3})*[^a-z]{0,2}[iu]?n[iu]n )?(?:kabul[iu](?:yl[ae])?|olumlu oy[a-z]*)',
     '(?:kooperatifimizin |sirketimizin )?(?:yapilan )?tasnif (?:sonunda|sonucu(?:nda)?|neticesinde)',
+    '(?:yil|donem) ic(?:inde|erisinde)',
+    '(?:bir|iki|uc|dort|bes|alti|yedi|\\d{1,2})(?: \\([a-z0-9]{1,6}\\))? (?:kisiden|uyeden|azadan) (?:teskil(?:ine| edilmesine| edilmis)|tesekkul(?:une| etmesine| ettirilmesine)|olus(?:masina|turulmasina)|ibaret olmasina)',
+    '(?:heyeti umumiye|umumi heyet|hissedarlar umumi heyeti)(?:ce|de|nin|mizce|mizde)?(?: toplanti(?:sinda|da|sinca))?',
     '(?:onceki|gecen|gecmis|evvelki) donem(?:de|in)?(?= )',
     '(?:yeni |ikinci |ucuncu |ilave )bir(?= (?:sirket )?(?:mudur|uye))',
     // by which court, and till when its order holds
@@ -250,7 +254,7 @@ export const PHRASES = new RegExp(
     // from when, for how long
     '(?:secim|tescil|karar|ilan) tarihinden (?:itibaren )?(?:gecerli|baslamak) (?:olmak )?(?:uzere|kaydi(?:yla| ile))',
     '(?:bu|ayni) (?:sure|muddet) (?:boyunca|icinde|zarfinda)|ayni (?:sartlarla|kosullarla|sekilde)|(?:eskiden|onceden|daha once) oldugu gibi|eskisi gibi|bu (?:kere|kez|defa|suretle|sekilde)|boylece|boylelikle|hizmetlerinden (?:oturu|dolayi)',
-    '(?:gorev |vazife )?(?:sure|muddet)(?:s?i|leri)?(?: ise| de| da)?(?= (?:\\d|bir |iki |uc |dort |bes |on ))',
+    '(?:gorev |vazife )?(?:sure|muddet)(?:s?i|leri)?(?:n[iu]n)?(?: ise| de| da)?(?= (?:\\d|bir |iki |uc |dort |bes |on ))',
     '(?:bundan|bugunden|bu tarihten|is ?bu tarihten|karar tarihinden|tescil(?: ve ilan)? tarihinden|tescilden|ilan tarihinden|secim tarihinden|ayni tarihten)(?: boyle| sonra| itibaren)?(?: gecerli olmak (?:uzere|kaydi(?:yla| ile))| baslamak uzere)?',
     '(?:gorev|donem) (?:suresi(?:nin)?|sureleri(?:nin)?) (?:sonuna|bitimine) kadar',
     '(?:ayni|esit) sure(?:yle| ile)',

@@ -77,7 +77,7 @@ export const OFFICES: [RegExp, Role][] = [
   [new RegExp(`(?<!toplanti |divan |kurulu |meclisi |${HONORARY} )\\b(?:baskan|reis)(?=,| olarak)`, 'g'), 'board_chair'],
   [
     new RegExp(
-      String.raw`(?<!yonetim kurulu |idare meclisi |toplanti |divan |kurulu |kurulunun |ikinci |ii\.? |2\.? |${HONORARY} )\b(?:baskanl[iı]g|reislig)(?:[aeiu]|[iu]na|[iu]ne|[iu]ni|[iu]ndan|[iu]nden)\b|\b(?:baskanlik|reislik)(?:tan)?\b|\briyaset(?:e|ine)\b`,
+      String.raw`(?<!yonetim kurulu |idare meclisi |toplanti |divan |kurulu |kurulunun |ikinci |ii\.? |2\.? |${HONORARY} )\b(?:baskanl[iı]g|reislig)(?:[aeiu]|[iu]na|[iu]ne|[iu]ni|[iu]n[iu]n|[iu]ndan|[iu]nden)\b|\b(?:baskanlik|reislik)(?:tan)?\b|\briyaset(?:e|ine)\b`,
       'g',
     ),
     'board_chair',

@@ -21,6 +21,7 @@ import {
   electedAndEntered,
   electedAnew,
   electedBelow,
+  listedBelow,
   namedAs,
   remainsIn,
   shiftedIn,
@@ -194,13 +195,13 @@ const REMOVED = new RegExp(verb('remove', 'said', 'decided', 'linked'))
 /** What is still to come ends nothing. */
 const DONE = ['said', 'decided', 'linked', 'whom'] as const
 export const ENDED = new RegExp(
-  String.raw`${verb('end', ...DONE)}|${verb('remove', ...DONE)}|${verb('resign', ...DONE)}|${verb('die', ...DONE)}|\b(?:iptal|azl|azil|istifa|vefat|olum)[a-z]*|\b(?:ref|nez)['’]?i(?:n[aei])?\b|\bayril[a-z]*|(?<=\b(?:yetki|s[ae]lahiyet)[a-z]{0,4} )kalmam[iu]s[a-z]*`,
+  String.raw`${verb('end', ...DONE)}|${verb('remove', ...DONE)}|${verb('resign', ...DONE)}|${verb('die', ...DONE)}|\b(?:iptal|azl|azil|istifa|vefat|olum)[a-z]*|\b(?:ref|nez)['’]?i(?:n[aei])?\b|\bayril[a-z]*|(?<=\bgorev(?:in|lerin|ler)?d[ae]n )aff(?:[iı]|[iı]na|[iı]nin)\b|(?<=\b(?:yetki|s[ae]lahiyet)[a-z]{0,4} )kalmam[iu]s[a-z]*`,
 )
 // "Başkan yardımcısı Ayşe Yılmaz istifa etmiştir": the person is the subject.
 const RESIGNED = new RegExp(
   `^,? ?(?:[^\\s.;,]+ ){0,5}?(?:${verb('resign')}|${verb('die')}|gorev(?:in)?den (?:[a-z]+ ){0,4}?ayril|ibra (?:edil|olun)(?:[ae]r[ae]k|ip|mis(?: ve| olup)?),? gorev(?:i|leri)n? sona er)`,
 )
-const DEAD = /vefat|muteveffa|merhum|olumu/g
+const DEAD = /vefat|muteveffa|merhum|\bolumu/g
 /** Whether the notice tells elsewhere that the person died: an office's end itself never names its cause. */
 const died = ({ plain }: Body, person: string): boolean =>
   allIn(plain, DEAD).some(({ index }) =>
@@ -270,6 +271,9 @@ const OFFICE_LEFT = /l[iu](?:g[iu]nd|kt)[ea]n$/
 /** Whether words name an office as left: "müdürlükten", "müdürlük görevinden". */
 const isLeft = ({ plain }: Body, { from, to }: Office): boolean =>
   OFFICE_LEFT.test(plain.slice(from, to)) ||
+  // "Üyeliği ve başkan vekilliğinden": the ending of the last is that of both.
+  (/l[iu][gk][iu]?$/.test(plain.slice(from, to)) &&
+    /^ (?:ve|ile) (?:[a-z]+ ){0,3}[a-z]*l[iu](?:g[iu]nd|kt)[ae]n\b/.test(plain.slice(to, to + NEAR_NAME))) ||
   (/l[iu][gk][iu]?$/.test(plain.slice(from, to)) && /^ gorev(?:ler)?inden\b/.test(plain.slice(to, to + 16)))
 
 const FOR_ENTITY =
@@ -433,9 +437,14 @@ const isElected = (
 const TERM_BEHIND = new RegExp(`(?<=[.;] )${TERM_SAID}`, 'dg')
 // "Sona ermiş olan müdürlüğünün beş yıl temdidine": it begins anew.
 const RENEWED = new RegExp(`^ (?:olan|bulunan) (?:[^.;]{0,80}\\s)?(?:temdi[dt]|${verb('extend', 'said', 'decided')})`)
+const GOES_ON_AS = new RegExp(
+  `(?:olarak|sifatiyla) (?:gorev(?:ler)?in[ei] )?(?:[a-z]+ ){0,2}?(?:${verb('go_on', 'said', 'decided', 'will')}|kalmasina)`,
+)
 const WHO_GOES = /[ae]n(?:l[ae]r)?$/
 const OF_TERM = /\b(?:sure|muddet)[a-z]* (?:[a-z\d./]+ ){0,3}$/
-const GOES_ON = new RegExp(verb('go_on', 'said', 'decided'))
+const GOES_ON = new RegExp(
+  `${verb('go_on', 'said', 'decided')}|\\b(?:tekrar|yeniden|bir kez daha) (?:[^\\s.;,]+ ){0,6}?(?:${verb('elect', 'said', 'decided')})`,
+)
 /** How the words between two people end where the second takes the place of the first. */
 const IN_HIS_PLACE = /^[^.;]*(?:\baff|\bgorevden|\bistifa|\bayril|\bvefat|\bazl|\bazil|\bsona er|\bcekil)[^.;]*\byerine (?:[a-z]+ ){0,3}$/
 const NEAR_NAME = 60
@@ -487,7 +496,7 @@ const withoutCopula = once((body: Body): Body => ({ ...body, plain: body.plain.r
 
 // Why something is decided: "… ayrıldığından", "… alınmasıyla", "… çekilmesi üzerine", "… vefatı nedeniyle", "… son verilerek".
 const CAUSE = new RegExp(
-  String.raw`\b[a-z]{2,}(?:dig|dug|tig|tug|dik|duk|tik|tuk)(?:inden|undan|indan|unden|larindan|lerinden)\b,?|\b(?:[a-z]{2,}m[ae](?:s[iu]|l[ae]r[iu])|istifa(?:si|lari)|vefati|olumu|azli)\s?(?:\([a-z ]{3,20}\)\s?)?(?:(?:nedeniyle|sebebiyle|hasebiyle|munasebetiyle|dolayisi(?:yl[ae]| ile)|uzerine|sonucu(?:nda)?|ile(?: birlikte)?)\b),?|\b[a-z]{2,}m[iu]s ol(?:makla|dugundan|masi (?:nedeniyle|sebebiyle|dolayisi(?:yl[ae]| ile)|hasebiyle)),?|\b[a-z]{2,}(?:ligi|lugu) (?:icin|cihetle),?|\b(?:[a-z]{2,}m[iu]s (?:olmakla|bulunmakla|oldugundan)),?|\b(?:son verilerek|alinarak|azledilerek|uzaklastirilarak|ayrilarak)\b,?`,
+  String.raw`\b[a-z]{2,}(?:dig|dug|tig|tug|dik|duk|tik|tuk)(?:inden|undan|indan|unden|larindan|lerinden)\b,?|\b(?:[a-z]{2,}m[ae](?:s[iu]|l[ae]r[iu])|istifa(?:si|lari)|vefati|olumu|azli|tayini|nakli|terfii|emekliligi)\s?(?:\([a-z ]{3,20}\)\s?)?(?:(?:nedeniyle|sebebiyle|hasebiyle|munasebetiyle|dolayisi(?:yl[ae]| ile)|uzerine|sonucu(?:nda)?|ile(?: birlikte)?)\b),?|\b[a-z]{2,}m[iu]s ol(?:makla|dugundan|masi (?:nedeniyle|sebebiyle|dolayisi(?:yl[ae]| ile)|hasebiyle)),?|\b[a-z]{2,}(?:ligi|lugu) (?:icin|cihetle),?|\b(?:[a-z]{2,}m[iu]s (?:olmakla|bulunmakla|oldugundan)),?|\b(?:son verilerek|alinarak|azledilerek|uzaklastirilarak|ayrilarak)\b,?`,
   'g',
 )
 // Who goes elsewhere leaves.
@@ -543,6 +552,19 @@ const CHAIRS = /\bbaskanlig(?:ini|inda|i altinda)\b[^.;:]{0,60}\btoplan(?:ti(?:d
 const HEADED = /^\W*(?:mudurler|yonetim kurulu) ?\/ ?yetkililer\s/
 const SMALL = /\p{Ll}/u
 // "A hakkındaki karar nedeniyle": of whom something else is said.
+/** "Müdürler kurulu başkanlığına, müdür sıfatıyla A": what he is besides is said by the way. */
+const withoutCapacity = (body: Body, offices: Office[]): Office[] =>
+  offices.filter(
+    (each) =>
+      !/^ sifati(?:yla| ile)\b/.test(body.plain.slice(each.to, each.to + 14)) ||
+      !offices.some(
+        (other) =>
+          other.to <= each.from &&
+          ORGAN_OF[other.role] === each.role &&
+          TO_WHOM.test(body.plain.slice(other.from, other.to)) &&
+          partiesIn(body, other.to, each.from).length === 0,
+      ),
+  )
 /** "Evlenerek … soyadını almış": he goes on under it, and no other comes. */
 const NEW_NAME = /\b(?:soyad|soyis)[a-z]* (?:[a-z]+ ){0,3}(?:al(?:m[iu]s|arak|d[iı]g)|degis|kullan)/
 const ABOUT_HIM = /^\s?(?:aleyhine|hakk[iı]nda)/
@@ -559,7 +581,10 @@ const isTrader = ({ header: { title } }: Body, { name, after }: Party): boolean 
 const THE_SAME = /\b(?:ayni (?:kisi|sahis|sahs)[a-z]*|adi gecen(?:in)?|kendisi(?:nin)?)\b/
 // What is proposed or asked for and not granted is nothing; who only stands in for somebody holds no office of his own.
 const REFUSED =
-  /\b(?:vekalet|niyabet)en\b(?! (?:bak|yurut|gorev yap|ifa ed)[a-z]* ol[a-z]+| (?:bak|yurut|yap)[ae]n\b)|\bredd(?:ed|in|i\b)|\bgeri cevir|\bgeri cevril|\bhukumsuz kal|\bkabul (?:edilme(?:m|di)|gormem|etmem|etmedig[iu]n[iu] bildir)|\buygun (?:gorulme|bulunma)(?:m|di)|\b(?:secil|atan|onaylan)mam|m[iu]s degil|\byerine (?:[a-z]+ ){0,6}?(?:secil|atan|getiril|tayin (?:edil|olun))[ae]c[ae]k|\bistifa edece|\bistifa[a-z]* (?:[a-z]+ )?(?:geri al|vazgec)|\b(?:teklif|oneri|onerge|talep|talebi|adaylig)[a-z]*(?: [a-z]+){0,3} geri (?:cek|al)|\bkomisyonu?n[aui]\b|\b(?:secil|atan|gorevden al)[a-z]* [^.;]{0,20}karar[a-z]* [^.;]{0,40}(?:iptal|gecersiz|hukumsuz|yok hukm|geri alin)/
+  /\bsayilama[yz]|\bsayilmam|\b(?:istifa|vefat|olum|azl|azil|ayril)[a-z]* (?:[a-z]+ )?(?:halinde|durumunda|takdirinde)\b|m[ae]s[iu] (?:hususunda|konusunda) [^.;]{0,60}(?:yetki|s[ae]lahiyet)[a-z]* (?:veril|tanin)|\b[a-z]+[iu]p [a-z]+m[ae]y[ae]c[ae][gk]|\bredd(?:ed|in|i\b)|\bgeri cevir|\bgeri cevril|\bhukumsuz kal|\bkabul (?:edilme(?:m|di)|gormem|etmem|etmedig[iu]n[iu] bildir)|\buygun (?:gorulme|bulunma)(?:m|di)|\b(?:secil|atan|onaylan)mam|m[iu]s degil|\byerine (?:[a-z]+ ){0,6}?(?:secil|atan|getiril|tayin (?:edil|olun))[ae]c[ae]k|\bistifa edece|\bistifa[a-z]* (?:[a-z]+ )?(?:geri al|vazgec)|\b(?:teklif|oneri|onerge|talep|talebi|adaylig)[a-z]*(?: [a-z]+){0,3} geri (?:cek|al)|\bkomisyonu?n[aui]\b|\b(?:secil|atan|gorevden al)[a-z]* (?:[^.;]|(?<=\d)\.){0,60}karar[a-z]* [^.;]{0,40}(?:iptal|gecersiz|hukumsuz|yok hukm|geri alin)/
+/** Who only stands in for somebody holds no office of his own. */
+const STANDS_FOR =
+  /\b(?:vekalet|niyabet)en\b(?! (?:bak|yurut|gorev yap|ifa ed)[a-z]* ol[a-z]+| (?:bak|yurut|yap)[ae]n\b)|\bvekalet ed[ae]n\b(?=[^;]*\bbu (?:gorev|vazife))/
 /** "Müdürlüğe adaylığını koyan A adaylıktan çekilmiştir": he leaves no office. */
 const WITHDRAWS = /\badayl[iı][gk][a-z]*\b[^;]*\b(?:cekil|vazgec|ayril|istifa|feragat|geri (?:al|cek))/
 /** "Başkanlığa bunlardan ikincisi": who, the order of a list tells. */
@@ -638,7 +663,9 @@ const NOT_APPROVED =
   /\buyelig[a-z]*(?: [a-z]+){0,2} (?:secim|secilme|atanma)[a-z]* (?:[a-z]+ ){0,2}?(?:genel kurul(?:ca|umuzca|un|da)?(?: tarafindan)?(?: toplantisinda)? )?(?:onaylanma|tasvip edilme)[mdy][a-z]*|\buyelig[a-z]* (?:[a-z]+ ){0,3}onay[a-z]* (?:sunul|arz edil)[a-z]*(?:;|,| ve)? (?:[a-z\d]+ ){0,10}?(?:onaylanma|tasvip edilme|kabul edilme)[mdy][a-z]*/
 const notApproved = (body: Body, from: number, to: number): Left[] => {
   const plain = body.plain.slice(from, to)
-  const said = NOT_APPROVED.exec(plain)
+  const said =
+    NOT_APPROVED.exec(plain) ??
+    (/\bonay[a-z]* (?:sunul|arz edil)/.test(plain) ? NOT_APPROVED.exec(body.plain.slice(from, to + REFUSED_BEHIND)) : null)
   const [person, ...more] = said ? partiesIn(body, from, from + said.index + 1) : []
   return said && person?.after === 'of' && more.length === 0 && !isEntity(person.name)
     ? [
@@ -743,7 +770,9 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     const refused = from < to && ofBoard ? notApproved(body, from, to) : []
     left.push(...refused)
     const below = holds(body.plain.slice(from, to), OF_BELOW)
-      ? electedBelow(body, { from, to }, partiesIn(body, from, to), officesIn(body, from, to))
+      ? partiesIn(body, from, to).length > 0
+        ? electedBelow(body, { from, to }, partiesIn(body, from, to), officesIn(body, from, to))
+        : listedBelow(body, { from, to }, officesIn(body, from, to))
       : []
     chosen.push(...below)
     if (below.length > 0) continue
@@ -781,6 +810,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     if (parties.length > 1 && ONE_OF_TWO.test(plain)) continue
     if (
       REFUSED.test(body.plain.slice(from, Math.min(sentence.to, to + REFUSED_BEHIND))) ||
+      holds(plain, STANDS_FOR) ||
       holds(plain, WITHDRAWS) ||
       holds(plain, BY_ORDER)
     )
@@ -800,6 +830,30 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       if (again.on === null && again.reason === null) left.splice(left.indexOf(again), 1)
       const term = termIn(plain)?.term ?? NO_TERM
       chosen.push({ name: again.name, acting: null, of: null, role: again.role, group: null, power: false, term, from: again.from, to })
+      continue
+    }
+    // "A'nın başkanlık görevinin sona erdirilmesine, müdür olarak devam etmesine": he of whom the clause before speaks.
+    if (
+      parties.length === 0 &&
+      again &&
+      again.to > from - SUCCESSOR_NEAR &&
+      renewed &&
+      renewed.role !== again.role &&
+      isAs(body.plain, renewed) &&
+      GOES_ON_AS.test(body.plain.slice(renewed.from, to)) &&
+      /^[\W\d]*(?:sirket(?:in|imizin|te|imizde)? |kendisinin |ve |ise )*$/.test(body.plain.slice(from, renewed.from))
+    ) {
+      chosen.push({
+        name: again.name,
+        acting: null,
+        of: null,
+        role: renewed.role,
+        group: null,
+        power: false,
+        term: NO_TERM,
+        from: again.from,
+        to,
+      })
       continue
     }
     // "Aynı kişi; 1.2.2030 tarihine kadar (1. Derece İmza Yetkilisi) Temsile Yetkili olarak seçilmiştir": whom alone the sentence before names.
@@ -856,7 +910,9 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       continue
     }
     const assigned =
-      parties.length > 0 ? assignedIn(body, from, to, officesIn(withoutCopula(body), from, to), electorateOf(body, parties)) : null
+      parties.length > 0
+        ? assignedIn(body, from, to, withoutCapacity(body, officesIn(withoutCopula(body), from, to)), electorateOf(body, parties))
+        : null
     if (assigned && assigned.chosen.length + assigned.left.length > 0) {
       // "İlk 3 yıl için aşağıdakiler seçilmiştir" speaks of everybody who follows.
       const opening = heads.filter((each) => each.to <= to && from - each.to < 900).at(-1)
@@ -886,7 +942,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     }
     const empowers = EMPOWERS.test(body.plain.slice(sentence.from, sentence.to))
     if (!(holds(plain, CHOSEN) || holds(plain, ENDED) || /yerine/.test(plain) || (empowers && WHOM.test(plain)))) continue
-    const own = officesIn(body, from, to)
+    const own = withoutCapacity(body, officesIn(body, from, to))
     // "… istifasının kabulüne, yerine B'nin seçilmesine": the successor's office is that of the clause before.
     // "A istifa dilekçesi vermiştir. Dilekçe kabul edildi. Yerine B atandı": that of whoever has just left.
     const leaver = /^\W*(?:(?:onun|bunun|adi gecenin|kendisinin) )?yer(?:ler)?ine\b/.test(plain)
@@ -1194,7 +1250,11 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       : each
   return {
     chosen: chosen.map((each) => asSignatory(body, ofLimited(each))),
-    left: left.map((each) => withCause(body, ofBranch(ofLimited(each)))),
+    left: left
+      .flatMap((each) => vacatedBy(body, ofBranch(ofLimited(each))))
+      .map((each) => withCause(body, each))
+      // Whose term is over and who is elected again in the same sentence only begins anew.
+      .filter((each) => !(each.reason === 'term_end' && each.on === null && isElectedAgain(body, each, chosen))),
   }
 })
 
@@ -1225,6 +1285,20 @@ const withCause = (body: Body, each: Left): Left => {
   const words = body.plain.slice(Math.max(sentence?.from ?? each.from, each.from - CAUSE_NEAR), each.to)
   return { ...each, reason: OTHER_CAUSES.find(([pattern]) => pattern.test(words))?.[1] ?? null }
 }
+const isElectedAgain = (body: Body, { name, role, from }: Left, chosen: readonly Chosen[]): boolean => {
+  const sentence = sentencesOf(body).find((each) => each.from <= from && from < each.to)
+  return (
+    sentence !== undefined &&
+    chosen.some((each) => fold(each.name) === fold(name) && each.role === role && each.from >= sentence.from && each.to <= sentence.to)
+  )
+}
+/** "Başkan A'nın vefatı üzerine boşalan üyeliğe": he leaves the seat too that others are elected to. */
+const VACATED_SEAT = /^[^.;,]{0,30}?\bbosalan (?:yonetim kurulu |idare meclisi |kurul )?(?:uyelig|azalig)(?:e|ine|a|ina)\b/
+const VACATED_NEAR = 80
+const vacatedBy = (body: Body, each: Left): Left[] =>
+  (each.role === 'board_chair' || each.role === 'board_vice_chair') && VACATED_SEAT.test(body.plain.slice(each.to, each.to + VACATED_NEAR))
+    ? [each, { ...each, role: 'board_member' }]
+    : [each]
 /** How far before an end its cause may stand. */
 const CAUSE_NEAR = 120
 

@@ -28,7 +28,7 @@ const FOR_ANOTHER = /\b(?:adina|namina|temsilen)\b/
 const SAT_BEFORE =
   /\b(?:temsilci(?:si|ligi)|(?:adina|namina) hareket ed(?:en|ecek)|temsilen (?:[a-z]+ ){0,3}(?:gorev yapan|hareket eden|bulunan|gorevlendirilen|gorevli olan))[^.;]{0,80}\b(?:degis(?:mis|ti|tiril)|sona er(?:mis|di)|son bul(?:mus|du)|son (?:ver|veril)m[iu]s|istifa etmis|ayrilmis)[a-z]*(?: olup)?,?\s*$/
 const BEGINS = new RegExp(
-  `${verb('elect', 'said', 'decided', 'linked')}|${verb('serve', 'said', 'decided', 'will')}|${verb('act', 'will', 'decided', 'said')}|\\btayin(?:i|ine)\\b|\\btemsil ed(?:ecek|er)[a-z]*|\\btescil (?:edilmis[a-z]*|edilmesine|ve ilan[a-z]*)|\\btesciline`,
+  `${verb('elect', 'said', 'decided', 'linked')}|${verb('serve', 'said', 'decided', 'will')}|${verb('act', 'will', 'decided', 'said')}|\\btayin(?:i|ine)\\b|\\btemsil ed(?:ecek|er)[a-z]*|\\btescil (?:edilmis[a-z]*|edilmesine|ve ilan[a-z]*)|\\btesciline|\\bbildiril(?:mis|di)[a-z]*`,
 )
 const ENDS = new RegExp(
   `${verb('end', 'said', 'decided', 'linked')}|${verb('remove', 'said', 'decided', 'linked')}|${verb('resign', 'said', 'decided', 'linked')}|\\b(?:istifa|azl|azil)(?:si|i|ine|ina)(?:n[a-z]{1,2})?\\b`,
@@ -37,7 +37,7 @@ const ENDS = new RegExp(
 const ELSEWHERE = /\bistirak[a-z]*m[iu]z|\bbagli (?:ortakl|sirket)[a-z]*|kurul[a-z]*(?:na|nda)\s(?:\S+ ){0,2}sirketimizi temsil/
 const NOT_SAID = /m[ae]m[iu]s|m[ae]m[ae]s|\bdegil\b|\bredd|\bteklif|\baday|\bmahkeme|\bvekaleten|\btoplanti|\bhazir bulun|\bkatil/
 const REPLACED =
-  /^\S{0,5}\s(?:yerine|(?:[a-z]+ ){0,2}degis(?:mis|ti)[a-z]*(?: olup)?,? yeni (?:[a-z]+ ){0,2}temsilci|(?:[a-z]+ ){0,2}(?:olarak degistir|degistirilerek|degisti(?:gin|rildigin)))/
+  /^\S{0,5}\s(?:yerine|(?:[a-z]+ ){0,5}?(?:alin|ayril|sona er|istifa e|son ver|azled)[a-z]*(?: olup)?,? (?:onun )?yerine|(?:[a-z]+ ){0,2}degis(?:mis|ti)[a-z]*(?: olup)?,? yeni (?:[a-z]+ ){0,2}temsilci|(?:[a-z]+ ){0,2}(?:olarak degistir|degistirilerek|degisti(?:gin|rildigin)))/
 const CHANGED_TO = /olarak degistirilmesine|olarak degistirilmis/
 /** Offices that somebody who sits for another is elected to himself. */
 const OFFICE_OF_HIS_OWN =
@@ -47,7 +47,7 @@ const OFFICE_OF_HIS_OWN =
 const OF_THE_ENTITY = /\buyelig[a-z]* (?:secilen|getirilen|atanan)\s/
 
 const reasonOf = (plain: string): DepartureReason | null =>
-  /istifa/.test(plain) ? 'resignation' : /azl|azil|son veril|gorevden al/.test(plain) ? 'dismissal' : null
+  /istifa/.test(plain) ? 'resignation' : /azl|azil|son veril|gorev(?:in)?den al/.test(plain) ? 'dismissal' : null
 
 const IS_ONE = /^\s?['’`]\s?[dt][iu]r\b/
 /** How far before a clause the words stand that it takes up. */
@@ -96,7 +96,8 @@ export const sittingIn = (body: Body, from: number, to: number): Sitting | null 
     const changed = CHANGED_TO.test(plain) && first.after === 'of'
     if (!REPLACED.test(behind) && !changed) return null
     const rest = body.plain.slice(second.to, to)
-    return changed || BEGINS.test(rest) || IS_ONE.test(rest) ? { ...none, begins: second, ends: first } : null
+    const reason = reasonOf(body.plain.slice(first.to, second.from))
+    return changed || BEGINS.test(rest) || IS_ONE.test(rest) ? { ...none, begins: second, ends: first, reason } : null
   }
   const replaced = /^\S{0,5}\syerine\b(?! getir)|^\sdegis(?:mis|ti)[a-z]*(?: olup)?,?\s*$/.test(behind)
   const [ends, begins] = [ENDS.exec(behind), BEGINS.exec(behind)]

@@ -92,7 +92,7 @@ const SKIP = /[\s.:"“”–—|*•/-]+/y
 const NO_MATTER =
   /(?<!\p{L})(?:g[uü]ya|s[oö]zde|[sş]ayet|e[gğ]er|sehven|k[iı]smen|red|ret|iptal|eski|[oö]nceki|evvel|vekaleten|talep|teklif|[oö]neri|karar|ge[cç]en|a[sş]an)/iu
 /** The number of an item of a list. */
-const ITEM = /(?:\d{1,2}\s?(?:[-)]|\.(?=\s|[a-z]))|[a-h]\))(?=\s?(?:[a-z]|\d{1,2}[./]))/y
+const ITEM = /(?:\(?\d{1,2}\s?(?:[-)]|\.(?=\s|[a-z]))|[a-h]\))(?=\s?(?:[a-z]|\d{1,2}[./]))/y
 /** The end of a notice: its numbers. */
 const TAIL = /[\s.]*(?:\([\da-z/ -]{3,40}\)[\s.]*)*$/
 
@@ -120,12 +120,19 @@ const OFFICE_GOES_ON =
 const POST =
   /(?:bu )?(?:gorev|vazife|makam)(?:[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?|l[ae]r[iu](?:n[iu]n|n[ae]|nd[ae]n)?|d[ae]n|[ae]|s[iu]n?[iuae]?(?:n|nd[ae]n)?)?(?![a-z])/y
 
+/** "(A) grubu pay sahiplerini temsilen": whose choice somebody is. */
+const OF_GROUP =
+  /\(?[a-h]\)? (?:grubu|grubuna|grubunu|grup)(?: (?:nama|hamiline|imtiyazli))?(?: (?:pay|hisse|hissedar|ortak)[a-z]*(?: (?:sahip|sened)[a-z]*)?)? (?:temsilen|adina|arasindan|icinden|kontenjanindan|tarafindan (?:aday )?gosterilen|(?:tarafindan )?(?:goster|belirle|oner)(?:digi|dikleri|ilen) aday(?:lar[iı]?)? (?:arasindan|icinden))(?![a-z])/y
+const BEFORE_NOW = /(?:daha once(?:den|ki kararla)?|evvelce|evvelden|onceden|onceki kararla)(?![a-z])/y
+
+const HELD_BY = / (?:gorev(?:ini|lerini)? |vazifesini )?(?:yap|yurut|ifa et|surdur|bulun)m[ae]kt[ae] olan(?![a-z])/y
 /** "A'dan boşalan üyeliğe" */
-const VACATED = /(?:bosal(?:an|mis (?:olan|bulunan))|munhal(?: (?:kalan|bulunan|olan))?|acik (?:kalan|bulunan)|eksilen)(?![a-z])/y
+const VACATED =
+  /(?:bosal(?:an|mis (?:olan|bulunan))|inhilal (?:eden|etmis (?:olan|bulunan))|acilan|bos (?:kalan|bulunan)|munhal(?: (?:kalan|bulunan|olan))?|acik (?:kalan|bulunan)|eksilen)(?![a-z])/y
 
 /** Where a sentence begins behind the headings and labels of the templates. */
 const HEADINGS =
-  /^(?:[\s\d.:)/-]*(?:yonetim kurulu(?: ?\/ ?yetkililer)?|mudurler(?: ?\/ ?| )?(?:yetkililer)?|yetkililer|yeni atanan temsilciler|gorev dagilimindaki degisiklik|temsil yetkisi sona erenler|mudurluge secilenler|karar|temsil|denetim kurulu|denetci|tasfiye memuru|sube yetkilileri|temsilciler|konkordato|madde \d+)(?=[ :.\d-]))+/
+  /^(?:[\s\d.:)/-]*(?:yonetim kurulu(?: ?\/ ?yetkililer)?|mudurler(?: ?\/ ?| )?(?:yetkililer)?|yetkililer|yeni atanan temsilciler|gorev dagilimindaki degisiklik|temsil yetkisi sona erenler|mudurluge secilenler|karar|temsil|denetim kurulu|denetci|tasfiye memuru|sube yetkilileri|temsilciler|konkordato|madde \d+)(?=[ :.\d-]))/
 /** "… Kararı Karar No: 21 Karar Tarihi: 2.4.1990 Gündem: …": what heads a decision. */
 const HEAD_OF_DECISION = new RegExp(
   `^(?:[^.;]|\\.(?=[a-z]|\\s?\\d)){0,200}?\\bkarar(?:in)? (?:no|tarihi|sayisi|numarasi)\\s?:?\\s?(?:${DATE}|[\\d/-]+)(?: karar(?:in)? (?:no|tarihi|sayisi|numarasi)\\s?:?\\s?(?:${DATE}|[\\d/-]+))*(?: karar\\s?:)?`,
@@ -135,11 +142,13 @@ const SAID = /(?:m[iu]st[iu]r|m[ae]s[iu]n[ae]|d[iu]l?[ae]?r?)\b(?! karar)/
 const headed = (body: Body, from: number, to: number): number => {
   const head = HEAD_OF_DECISION.exec(body.plain.slice(from, to))?.[0] ?? ''
   if (head !== '' && !SAID.test(head)) return from + head.length
-  const words = HEADINGS.exec(body.plain.slice(from, to))?.[0] ?? ''
-  const printed = body.text.slice(from, from + words.length)
-  return words !== '' && (!/\p{Ll}/u.test(printed) || /[:-]\s*$/.test(body.plain.slice(from, from + words.length + 2).trimEnd()))
-    ? from + words.length
-    : from
+  // As many headings as stand there, in capitals or before a mark: the words behind the last may be those of one too.
+  let begins = from
+  for (let at = from, words = ''; (words = HEADINGS.exec(body.plain.slice(at, to))?.[0] ?? '') !== '';) {
+    at += words.length
+    if (!/\p{Ll}/u.test(body.text.slice(from, at)) || /[:-]\s*$/.test(body.plain.slice(from, at + 2).trimEnd())) begins = at
+  }
+  return begins
 }
 /** "Ayşe Yılmazın": a small ending that no known surname has. */
 const isGlued = (body: Body, { name, after, from }: { name: string; after: unknown; from: number }): boolean => {
@@ -213,7 +222,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       continue
     }
     const item = eat(ITEM)
-    if (item !== null && (at === from || /[\s,;:]/.test(plain[at - 1] ?? ''))) {
+    if (item !== null && !offices.some((each) => each.from === at) && (at === from || /[\s,;:]/.test(plain[at - 1] ?? ''))) {
       if (tokens.length > 0) add({ is: 'comma', from: at, to: at + item.length })
       else at += item.length
       continue
@@ -345,6 +354,16 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       add({ is: 'bound', limit: bound.limit, above: bound.above, from: bound.from, to: bound.to + (more?.[0].length ?? 0) })
       continue
     }
+    const group = eat(OF_GROUP)
+    if (group !== null) {
+      at += group.length
+      continue
+    }
+    const before = eat(BEFORE_NOW)
+    if (before !== null) {
+      add({ is: 'former', from: at, to: at + before.length })
+      continue
+    }
     const about = abouts.find((each) => each.from === at)
     // "Yapılan seçimlerde" is no matter of a power.
     if (about && (eat(PHRASES) ?? eat(SAYS_NO_MORE) ?? '').length < about.to - at) {
@@ -418,7 +437,13 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       continue
     }
     const bare = BARE.map(([pattern, role, stands]) => ({ words: eat(pattern), role, stands })).find(({ words }) => words !== null)
-    if (bare?.words && !offices.some((each) => each.from === at) && (bare.role === null || !limited)) {
+    const { words: printed = '' } = bare ?? {}
+    // "Üyelerden A", and not "üyelerden herhangi ikisi".
+    const end = at + (printed?.length ?? 0)
+    const ofSome =
+      /^(?:uye|aza)l[ae]r/.test(printed ?? '') &&
+      !parties.some((each) => each.from - end >= 0 && /^ (?:merhum |muteveffa )?$/.test(plain.slice(end, each.from)))
+    if (bare?.words && !ofSome && !offices.some((each) => each.from === at) && (bare.role === null || !limited)) {
       at += bare.words.length
       const tail = bare.stands === null ? (eat(/(?: olarak| sifatiyla)(?![a-z])/y) ?? '') : ''
       add({
@@ -436,14 +461,17 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       at = office.to
       const tail = eat(OFFICE_GOES_ON) ?? ''
       const words = plain.slice(office.from, at + tail.length)
+      at += tail.length
+      // "Müdürlüğünü yapmakta olan A": his title.
+      const held = eat(HELD_BY) ?? ''
       add({
         is: 'office',
         role: office.role,
         ...(office.power ? { power: true as const } : {}),
         many: /(?:l[ae]r|l[ae]r[iu]|l[ae]r[iu]m[iu]z|l[iu]kl[ae]r[a-z]*)\b/.test(words),
-        stands: standsOf(words),
+        stands: held === '' ? standsOf(words) : null,
         from: office.from,
-        to: at + tail.length,
+        to: at + held.length,
       })
       continue
     }

@@ -9,7 +9,7 @@ import type { DepartureReason, RepresentationRule, Role } from '../fact/fact.ts'
 import type { Body, Found } from '../fact/found.ts'
 import { NO_TERM, type Term } from '../fact/office.ts'
 import type { Form } from '../text/lexicon.ts'
-import { sentencesOf } from './clauses.ts'
+import { clausesOf, sentencesOf } from './clauses.ts'
 import { addedTo, conditionsIn } from './conditions.ts'
 import { appointed } from './offices.ts'
 import { isPartnership } from './partners.ts'
@@ -25,7 +25,7 @@ type Verb = Extract<Token, { is: 'verb' }>
 type Span = { from: number; to: number }
 
 /** What one verb says: the tokens that stand before it, less those that the verbs before took. */
-type Clause = { verb: Verb; args: Token[] }
+type Clause = { verb: Verb; args: Token[]; vacates?: boolean }
 /** Who was last said to leave or to come, and to what: a later clause of the sentence may mean it. `since`: where the words of the clause begin. */
 type Story = {
   left: { who: Who; role: Role }[]
@@ -55,7 +55,7 @@ type Titled = { who: Who; title: Office | null }
 const titledIn = (args: readonly Token[]): { people: Titled[]; offices: Office[] } => {
   const people: Titled[] = []
   const titles = new Set<Office>()
-  const parts = args.filter((each) => each.is !== 'former' && each.is !== 'open' && each.is !== 'own')
+  const parts = args.filter((each) => each.is !== 'former' && each.is !== 'open' && each.is !== 'own' && each.is !== 'cause')
   const bracket = args.some((each, at) => each.is === 'open' && isOffice(args[at + 1] ?? each))
   let shared: Office | null = null
   for (const [at, token] of parts.entries()) {
@@ -155,7 +155,7 @@ const left = (who: Who, role: Role, on: IsoDate | null, reason: DepartureReason 
 
 const REASONS: Partial<Record<Verb['does'], DepartureReason>> = { leave: 'resignation', remove: 'dismissal', die: 'death' }
 /** Somebody's office is over. */
-const departure = ({ verb, args }: Clause, story: Story, subjects: readonly Titled[]): Found[] | null => {
+const departure = ({ verb, args, vacates = false }: Clause, story: Story, subjects: readonly Titled[]): Found[] | null => {
   if (!holdsOnly(args, 'who', 'office', 'post', 'cause', 'since', 'own', 'former', 'partner', 'he')) return null
   if (has(args, 'he') && (story.whom.length !== 1 || args.some(isWho))) return null
   const { people, offices } = titledIn(args)
@@ -190,14 +190,20 @@ const departure = ({ verb, args }: Clause, story: Story, subjects: readonly Titl
       role: title?.role ?? story.left.find((each) => fold(each.who.name) === fold(who.name))?.role ?? null,
     }))
   const found: Found[] = []
-  for (const { who, role } of all) {
-    if (role === null && verb.form !== 'said' && verb.form !== 'decided') {
+  for (const { who, role: held } of all) {
+    // "Başkan A'nın vefatı üzerine boşalan üyeliğe": he leaves what others are elected to, and what he is called.
+    const role = vacates ? null : held
+    if (vacates && held !== null) {
+      found.push(left(who, held, since[0] ?? days[0] ?? null, reason, at))
+      story.left.push({ who, role: held })
+    }
+    if (role === null && (vacates || (verb.form !== 'said' && verb.form !== 'decided'))) {
       story.pending.push({ who, on: since[0] ?? days[0] ?? null, reason })
       continue
     }
     if (role === null) return null
-    // "İstifa eden A'nın istifasının kabulüne": said already.
-    if (given === null && story.left.some((each) => fold(each.who.name) === fold(who.name))) continue
+    // "İstifa eden A'nın istifasının kabulüne", "A'nın vefatı sebebiyle müdürlük görevinin sona erdiğinin": said already.
+    if (story.left.some((each) => fold(each.who.name) === fold(who.name) && (given === null || each.role === role))) continue
     found.push(left(who, role, since[0] ?? days[0] ?? null, reason, at))
     story.left.push({ who, role })
     story.role = role
@@ -217,7 +223,7 @@ const election = ({ verb, args: stated }: Clause, story: Story, subjects: readon
     const before = places[at - 1]
     return each.is === 'vacated' && before !== undefined && isWho(before) && before.stands === 'from'
   })
-  if (!holdsOnly(args, 'who', 'office', 'post', 'term', 'since', 'instead', 'own', ...(vacated < 0 ? [] : (['cause'] as const))))
+  if (!holdsOnly(args, 'who', 'office', 'post', 'term', 'since', 'instead', 'own', 'he', ...(vacated < 0 ? [] : (['cause'] as const))))
     return null
   const instead = args.findIndex((each) => each.is === 'instead' || each === places[vacated])
   const ahead = instead < 0 ? [] : args.slice(0, instead)
@@ -228,7 +234,22 @@ const election = ({ verb, args: stated }: Clause, story: Story, subjects: readon
   const term = termOf(args)
   if (term === null) return null
   const { people, offices } = titledIn(rest)
-  const meant = [...people, ...subjects]
+  // "Üyeliğe seçilen A ve B, başkanlığa A'yı seçmişlerdir": who choose are those of whom the words before speak.
+  const chosen = people.filter(({ who }) => who.stands === 'object')
+  const chooses = (each: Titled): boolean =>
+    each.who.stands === null && each.title === null && story.came.some(({ who }) => who === each.who)
+  if (chosen.length > 0 && chosen.length < people.length && people.every((each) => chosen.includes(each) || chooses(each)))
+    return election(
+      { verb, args: stated.filter((each) => !people.some((one) => one.who === each && !chosen.includes(one))) },
+      story,
+      subjects,
+    )
+  // "… seçilmesine ve kendisinin başkanlığa getirilmesine": the one whom the words before speak of.
+  const himself =
+    people.length + subjects.length === 0 && (has(args, 'own') || has(args, 'he')) && has(args, 'office') && story.whom.length === 1
+      ? story.whom.map((who): Titled => ({ who, title: null }))
+      : []
+  const meant = [...people, ...subjects, ...himself]
   if (meant.length === 0) return null
   if (
     meant.some(
@@ -241,12 +262,19 @@ const election = ({ verb, args: stated }: Clause, story: Story, subjects: readon
     )
   )
     return null
+  // "A, X A.Ş.'nin başkanlığına seçildiğini bildirmiştir": another's office.
+  if (meant.some(({ who }) => who.entity && who.stands === 'of') && meant.some(({ who }) => who.stands === null)) return null
   const named = offices.filter((each) => each.stands !== 'from')
   if (named.length !== offices.length) return null
   let given = givenOut(rest, meant, named)
   if (given === null && named.length === 0 && (instead >= 0 || has(args, 'post'))) {
     const role = only([...new Set(story.left.map((each) => each.role))]) ?? (story.left.length === 0 ? story.role : null)
     given = role === null ? null : meant.map(({ who }) => ({ who, role }))
+  }
+  // "Yerine yedek üye B çağrılmıştır": what he was till then.
+  if (given?.every(({ role }) => role === null) && named.length === 0 && instead >= 0) {
+    const role = only([...new Set(story.left.map((each) => each.role))])
+    given = role === null ? null : given.map(({ who }) => ({ who, role }))
   }
   // A power to sign is told as such (powers have frames of their own).
   if (
@@ -271,6 +299,7 @@ const election = ({ verb, args: stated }: Clause, story: Story, subjects: readon
     const death = ahead.some((each) => each.is === 'cause' && each.reason === 'death') ? ('death' as const) : null
     const from = vacated < 0 ? [] : replaced.map((who) => ({ who, on: null, reason: death }))
     for (const { who, on, reason } of [...story.pending, ...from]) {
+      if (story.left.some((each) => fold(each.who.name) === fold(who.name) && each.role === role)) continue
       gone.push(left(who, role, on, reason, { from: Math.min(who.from, at.from), to: at.to }))
       story.left.push({ who, role })
     }
@@ -603,7 +632,7 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
       open = false
       continue
     }
-    if (does === 'accept' && (form === 'said' || form === 'decided')) story.asked = false
+    if ((does === 'accept' && (form === 'said' || form === 'decided')) || (does === 'elect' && form === 'said')) story.asked = false
     // "… ve görevinin 1.2.2030 tarihine kadar sürmesine": how long those serve of whom the words before speak.
     if (
       has(args, 'term') &&
@@ -720,7 +749,13 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
       const title = args.findIndex((each, index) => isOffice(each) && each.stands === null && isWho(args[index + 1] ?? each))
       if (title > 0 && args.slice(0, title).every((each) => each.is === 'power')) args = args.slice(title)
     }
-    const clause: Clause = { verb: token, args }
+    const behind = tokens.slice(at + 1).filter((each) => each.is !== 'with' && each.is !== 'comma')
+    const vacates =
+      behind[0]?.is === 'vacated' &&
+      behind[1]?.is === 'office' &&
+      behind[1].stands === 'to' &&
+      (form === 'noun' || form === 'linked' || form === 'decided')
+    const clause: Clause = { verb: token, args, vacates }
     const signs = has(args, 'power') || does === 'sign'
     const was = args
     args = []
@@ -754,8 +789,15 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
       case 'elect':
         if (signs) {
           if (!say(has(was, 'form') ? electedToSign(body, clause, story, subjects) : entrusted(body, clause, story))) return null
-        } else if (form === 'whom' && subjects.length > 0 && was.every((each) => LOOSE.has(each.is))) {
+        } else if (form === 'whom' && subjects.length > 0 && (has(was, 'former') || was.every((each) => LOOSE.has(each.is)))) {
           // "Seçilen A'nın üyeliği …": to what, the words behind say.
+          break
+        } else if (
+          (form === 'noun' || form === 'decided') &&
+          was.some(isWho) &&
+          was.every((each) => LOOSE.has(each.is) || (isWho(each) && story.came.some(({ who }) => fold(who.name) === fold(each.name))))
+        ) {
+          // "Üyeliğe getirilen A'nın atanması …": he of whom the words before speak.
           break
         } else if (form === 'decided' && was.every((each) => LOOSE.has(each.is) || isOffice(each)) && only(was.filter(isOffice)) !== null) {
           // "Bir müdür daha atanmasına ve bu göreve A'nın getirilmesine"
@@ -875,6 +917,48 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
   return found
 }
 
+/** Words that may undo or bind what the clauses beside them decide. */
+const BINDS =
+  /m[ae](?:m[iu]s|d[iu]|y[ae]|m[ae]s)|\bdegil|\bredd|\bret\b|\biptal|\bgecersiz|\bhukumsuz|\bsart|\bkayd[iy]|\bhalinde\b|\btakdirde|\bise de\b|\bancak\b|\bfakat\b|\bteklif|\boner|\btale[bp]|\baday|\bgorus(?:ul|me)|\bdava|\bmahkeme|\bgeri (?:al|cek|cev)|\bvazgec|\bertelen|\bdurdur/
+/** What makes a decision of the verbal nouns before it. */
+const DECIDES =
+  /\b(?:karar(?:a)? (?:ver|al|bagla|var)[a-z]*|kararlastir[a-z]*|kabul (?:ed|ol)[a-z]*|uygun (?:gor|bul)[a-z]*|onayla[a-z]*)\W*(?:\(\d[^]*)?$/
+const OPEN_END = /n[ae],?\W*(?:\(\d[^]*)?$/
+/**
+ * What those clauses of a sentence say whose every word is known, where another clause of it holds one that is not: a clause that names whom it
+ * speaks of, and that nothing in the others undoes or binds.
+ */
+const partsIn = (body: Body, sentence: Span, strange: number, before: number): { found: Found[]; at: Span }[] => {
+  const clauses = clausesOf(body).filter((each) => each.from >= sentence.from && each.to <= sentence.to)
+  if (clauses.length < 2) return []
+  const words = body.plain.slice(sentence.from, sentence.to)
+  const isDecided = DECIDES.test(words) || OPEN_END.test(words)
+  return clauses.flatMap((clause, at): { found: Found[]; at: Span }[] => {
+    if (clause.from <= strange && strange < clause.to) return []
+    const rest = body.plain.slice(sentence.from, clause.from) + ' ' + body.plain.slice(clause.to, sentence.to)
+    if (BINDS.test(rest)) return []
+    const { tokens } = rowOf(body, clause.from, clause.to, at === 0 ? before : clause.from)
+    if (!tokens) return []
+    const last = tokens.findLast((each) => each.is === 'verb')
+    if (last?.is !== 'verb' || (last.form !== 'said' && !(last.form === 'decided' && isDecided))) return []
+    if (
+      tokens.some(
+        (each) =>
+          each.is === 'he' ||
+          each.is === 'about' ||
+          each.is === 'own' ||
+          each.is === 'instead' ||
+          each.is === 'post' ||
+          each.is === 'power' ||
+          each.is === 'form' ||
+          (isWho(each) && each.meant),
+      )
+    )
+      return []
+    return [{ found: readingOf(body, tokens, clause.from) ?? [], at: clause }]
+  })
+}
+
 /** What the sentence that stands there says, where each word of it is known and all of it fits; nothing where not. */
 export const wholeIn = (body: Body, { from, to }: Span, before = from): Found[] => {
   // What a clause on signing makes depend on somebody stands apart, and is a field of the one power that it gives.
@@ -934,7 +1018,15 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
     if (to - from < SHORTEST || !open) return []
     const sentence = listFrom(body, sentences, at, from)
     if (withheldAt(sentence).length > 0) return []
-    const found = wholeIn(body, sentence, Math.max(start, sentences[at - 1]?.from ?? from))
+    const earlier = Math.max(start, sentences[at - 1]?.from ?? from)
+    const found = wholeIn(body, sentence, earlier)
+    const { strange } = found.length > 0 ? { strange: null } : rowOf(body, sentence.from, sentence.to, earlier)
+    if (strange !== null)
+      return partsIn(body, sentence, strange, earlier).flatMap((part) => {
+        const others = readAt(part.at).flatMap((each) => sameOf(each) ?? [])
+        const read = new Set(part.found.map(sameOf))
+        return others.every((each) => read.has(each)) ? part.found.filter((each) => !others.includes(sameOf(each) ?? '')) : []
+      })
     const known = readAt(sentence).flatMap((each) => sameOf(each) ?? [])
     const own = new Set(found.map(sameOf))
     // What ends of a power of somebody these frames leave to others.

@@ -70,7 +70,10 @@ const cases: [name: string, subject: string, decision: string, wanted: Record<st
     'a member who resigned, and one elected in his place whom the meeting approves',
     'Karar',
     "Yönetim kurulu üyesi Tunç Düş'ün istifası sebebiyle boşalan üyeliğe seçilen Ada Düşsel'in üyeliğinin genel kurulca tasdikine karar verilmiştir.",
-    [{ kind: 'departure', person: 'Tunç Düş', role: 'board_member', reason: 'resignation' }],
+    [
+      { kind: 'departure', person: 'Tunç Düş', role: 'board_member', reason: 'resignation' },
+      { kind: 'appointment', person: 'Ada Düşsel', role: 'board_member' },
+    ],
   ],
   [
     'auditors beside a board',

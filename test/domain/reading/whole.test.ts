@@ -70,7 +70,7 @@ const READ: [string, string[]][] = [
   ['Sıla Kunduracı, hisselerini devrettiğinden yönetim kurulu üyeliği düşmüştür.', ['-board_member Sıla Kunduracı transfer']],
   [
     "Yönetim kurulu üyesi Nazım Turşucu'nun 3.2.1992 tarihinde vefatı nedeniyle üyeliğinin sona erdiği genel kurulun bilgisine sunuldu.",
-    ['-board_member Nazım Turşucu death 1992-02-03', '-board_member Nazım Turşucu'],
+    ['-board_member Nazım Turşucu death 1992-02-03'],
   ],
   [
     "Müdürlük görevi Cenk Ördekli'den alınarak Sıla Kunduracı'ya verilmiştir.",

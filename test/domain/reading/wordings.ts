@@ -1639,9 +1639,51 @@ Müdürlerin sayısının bire indirilmesi nedeniyle müdür Rıza Tozlu'nun mü
 `,
   },
   {
+    name: 'elections put to a vote, places that became free, boards in older words',
+    first: 6,
+    read: 22,
+    form: 'company',
+    lines: `
+Yapılan oylama sonunda 2 yıl süreyle görev yapmak üzere aşağıda isimleri yazılı kişiler yönetim kurulu üyeliğine seçilmişlerdir.⏎Ad Soyad: Rıza Tozlu⏎Ad Soyad: Meral Akpınarcı => +bm Rıza Tozlu [y=2]; +bm Meral Akpınarcı [y=2]
+Yıl içinde boşalan yönetim kurulu üyeliğine TTK 363 gereği seçilen Rıza Tozlu'nun üyeliğinin onaylanmasına karar verildi. => +bm Rıza Tozlu
+Yönetim kurulu üyeliğine getirilen Rıza Tozlu'nun atanması oylandı ve 310.000 kabul oyu ile onaylandı. => +bm Rıza Tozlu
+B Grubu pay sahiplerini temsilen Rıza Tozlu ile Meral Akpınarcı, C Grubu pay sahiplerini temsilen Bora Kestanelik 2 yıl süre ile yönetim kurulu üyeliklerine seçilmişlerdir. => +bm Rıza Tozlu [y=2]; +bm Meral Akpınarcı [y=2]; +bm Bora Kestanelik [y=2]
+İdare meclisi azalıklarına iki sene müddetle intihap olunan Rıza Tozlu, Meral Akpınarcı ve Bora Kestanelik aralarında vazife taksimi yaparak reisliğe Meral Akpınarcı'yı intihap etmişlerdir. => +bm Rıza Tozlu [y=2]; +bm Meral Akpınarcı [y=2]; +bm Bora Kestanelik [y=2]; +bc Meral Akpınarcı
+Müteveffa idare meclisi azası Rıza Tozlu'dan inhilal eden azalığa Meral Akpınarcı'nın seçilmesi heyeti umumiyece tasvip edildi. => -bm Rıza Tozlu [r=death]; +bm Meral Akpınarcı
+İdare Meclisi Azalarından Rıza Tozlu'nun istifasiyle inhilal eden azalığa Meral Akpınarcı'nın tayinine karar verildi. => -bm Rıza Tozlu [r=resignation]; +bm Meral Akpınarcı
+Yönetim kurulunun iki üyeden teşkiline, üyeliklere Rıza Tozlu ve Meral Akpınarcı'nın getirilmelerine, görev müddetlerinin iki yıl olarak tayinine ittifakla karar verilmiştir. => +bm Rıza Tozlu [y=2]; +bm Meral Akpınarcı [y=2]
+Yönetim kurulu üyeleri Rıza Tozlu ve Meral Akpınarcı olmak üzere iki kişiden oluşmakta olup 1.2.2030 tarihine kadar görevlidirler. => +bm Rıza Tozlu [u=2030-02-01]; +bm Meral Akpınarcı [u=2030-02-01]
+BAŞKAN: Rıza Tozlu⏎2. BAŞKAN: Meral Akpınarcı⏎MUHASİP ÜYE: Bora Kestanelik⏎olarak görevlendirilmişlerdir. => +bc Rıza Tozlu; +bv Meral Akpınarcı; +bm Bora Kestanelik
+Yönetim kurulu başkanı Rıza Tozlu'nun istifa etmesi üzerine yapılan görev bölümünde başkanlığa Meral Akpınarcı, boşalan başkan yardımcılığına Bora Kestanelik seçilmiş, birinci yedek üye Halit Bozduman asil üyeliğe alınmıştır. => -bc Rıza Tozlu [r=resignation]; +bc Meral Akpınarcı; +bv Bora Kestanelik; +bm Halit Bozduman
+Masal Yatırım Limited Şirketi'ni yönetim kurulunda temsil etmekte olan Rıza Tozlu'nun görevinden alınarak yerine gerçek kişi temsilci olarak Meral Akpınarcı'nın atanmasına karar verildi. => -re Rıza Tozlu [r=dismissal]; +re Meral Akpınarcı [of=Masal Yatırım Limited Şirketi]
+Masal Yatırım Limited Şirketi'nin gerçek kişi temsilcisi Rıza Tozlu'nun görevi sona ermiş, yeni temsilci olarak Meral Akpınarcı bildirilmiştir. => -re Rıza Tozlu; +re Meral Akpınarcı [of=Masal Yatırım Limited Şirketi]
+Boşalan yönetim kurulu üyeliğine Rıza Tozlu'nun seçilmesine ve kendisinin başkan vekilliğine getirilmesine karar verildi. => +bm Rıza Tozlu; +bv Rıza Tozlu
+2.3.1999 tarihinde yönetim kurulu üyeliği ve başkan vekilliğinden istifa eden Rıza Tozlu'nun istifasının kabulüne, => -bm Rıza Tozlu [r=resignation]; -bv Rıza Tozlu [r=resignation]
+Yönetim kurulu başkanı Rıza Tozlu'nun 2.3.2020 tarihinde vefatı üzerine boşalan yönetim kurulu üyeliğine, en çok oyu almış bulunan yedek üye Meral Akpınarcı'nın çağrılmasına karar verildi. => -bc Rıza Tozlu [r=death]; -bm Rıza Tozlu [r=death]; +bm Meral Akpınarcı
+Üyelerimizden merhum Rıza Tozlu 2.3.2020 tarihinde vefat etmiş, üyeliği bu sebeple kendiliğinden son bulmuştur. => -bm Rıza Tozlu [r=death]
+Yeni seçilen kurul başkanlığa Rıza Tozlu'yu, başkan vekilliğine Meral Akpınarcı'yı ayırmış; mühürlerin yenilenmesini ittifakla kabul etmiştir. => +bc Rıza Tozlu; +bv Meral Akpınarcı
+Yönetim kurulu üyesi Rıza Tozlu'nun şirket ortaklığından ihracı nedeniyle üyeliği düşmüş, yerine yedek üye Meral Akpınarcı'nın çağrılmasına karar verilmiştir. => -bm Rıza Tozlu; +bm Meral Akpınarcı
+Rıza Tozlu ve Meral Akpınarcı'nın yönetim kurulu üyeliklerinin devamına, görev sürelerinin 2.3.2031 tarihine kadar uzatılmasına karar verildi. => +bm Rıza Tozlu [u=2031-03-02]; +bm Meral Akpınarcı [u=2031-03-02]
+Yönetim kurulu üyesi Rıza Tozlu, Masal Yatırım Limited Şirketi'nin müdürler kurulu başkanlığına seçildiğini bildirmiştir. => told
+Yönetim kurulu üyesi Rıza Tozlu'nun istifası halinde üyeliğin Meral Akpınarcı tarafından yürütülmesi kararlaştırılmıştır. => told
+Başkanlığa Rıza Tozlu'yu, başkan vekilliğine Meral Akpınarcı'yı ayırmış; ancak bu seçim mühürlenmeden hükümsüz kalmıştır. => told
+`,
+  },
+  {
+    name: 'a manager whose term is renewed, and a branch whose manager goes elsewhere',
+    first: 0,
+    read: 3,
+    form: 'limited',
+    lines: `
+Şirket müdürlerinden Rıza Tozlu'nun görev süresi dolduğundan 10 yıl süre ile tekrar müdür seçilmesine karar verildi. => +mg Rıza Tozlu [y=10]
+Daha önce şirket müdürlüğüne atanmış bulunan Rıza Tozlu müdürlükten azledilmiş, ortak Meral Akpınarcı münferit imza ile temsil ve ilzama yetkili müdür olarak atanmıştır. => -mg Rıza Tozlu [r=dismissal]; +mg Meral Akpınarcı; S Meral Akpınarcı
+Müdürlerden Rıza Tozlu ve Meral Akpınarcı görevlerinden alınmış, Bora Kestanelik ise yeniden müdür seçilmiştir. => -mg Rıza Tozlu [r=dismissal]; -mg Meral Akpınarcı [r=dismissal]; +mg Bora Kestanelik
+`,
+  },
+  {
     name: 'grades of a branch that an earlier notice gave to others, powers of a branch alone',
     first: 0,
-    read: 9,
+    read: 7,
     form: 'branch',
     lines: `
 Kurgu Şubemizde Müdür olarak görev yapan Hale Örnekoğlu'na 1. derece, Yönetici Tarık Sanal ile Yetkili Pelin Kurmaca'ya 2. derece imza yetkisi tanınmasına, şubenin 1. derece imza yetkilisi ile 2. derece imza yetkilisinin müştereken atacakları imzalar ile temsil ve ilzam edilmesine, bu yetkilerin Kurgu Şubesi işleri ile sınırlı olmasına karar verilmiştir. => +br Hale Örnekoğlu; +as Tarık Sanal; +as Pelin Kurmaca; J Hale Örnekoğlu > 2 [g=1 s]; J Tarık Sanal, Pelin Kurmaca > 1 [g=2 s]
@@ -1691,6 +1733,28 @@ Yönetim kurulu üyesi Nermin Ulusarı'nın vefatı nedeniyle boşalan üyeliğe
 Başkanlığa Sezgin Yağcıoğlu'nun, başkan vekilliğine Nermin Ulusarı'nın, muhasip üyeliğe Bora Kestanelik'in getirilmelerine, kooperatifin ünvanı altında başkan Sezgin Yağcıoğlu'nun imzası ile birlikte diğer iki üyeden herhangi birinin imzasının bulunması şartıyla müştereken temsil ve ilzam edilmesine oybirliği ile karar verildi. => +bc Sezgin Yağcıoğlu; +bv Nermin Ulusarı; +bm Bora Kestanelik; J Sezgin Yağcıoğlu > Nermin Ulusarı, Bora Kestanelik [any]; J Nermin Ulusarı > Sezgin Yağcıoğlu; J Bora Kestanelik > Sezgin Yağcıoğlu
 Başkanlığa Sezgin Yağcıoğlu'nun, başkan vekilliğine Nermin Ulusarı'nın getirilmelerine, kooperatifin ünvanı altında başkan Sezgin Yağcıoğlu'nun imzası ile birlikte diğer iki üyeden herhangi birinin imzasının bulunması şartıyla müştereken temsil ve ilzam edilmesine karar verildi. => +bc Sezgin Yağcıoğlu; +bv Nermin Ulusarı
 Yönetim kurulu başkanlığına aday gösterilen Sezgin Yağcıoğlu 40 oy, Nermin Ulusarı 40 oy almış; oylar eşit çıktığından seçim bir sonraki toplantıya bırakılmıştır. =>
+`,
+  },
+  {
+    name: 'what is taken back, left to others or open, and terms that begin anew',
+    first: 6,
+    read: 14,
+    form: 'company',
+    lines: `
+Yönetim kurulu üyeliğine Rıza Tozlu'nun seçilmesine ilişkin 2.4.2014 tarihli kararın geri alınmasına karar verildi. => told
+Genel müdürlüğe Rıza Tozlu'nun atanması hususunda yönetim kuruluna yetki verilmiştir. => told
+Rıza Tozlu'nun genel müdürlük görevinin devam edip etmeyeceği yönetim kurulunca ayrıca karara bağlanacaktır. => told
+Yönetim kurulu üyeliğine Rıza Tozlu seçilmiş sayılamayacağından yeniden seçim yapılmasına karar verilmiştir. => told
+Yönetim kurulu üyelerimizin imza yetkileri aşağıdaki şekilde belirlenmiştir:⏎1) Rıza Tozlu⏎2) Meral Akpınarcı => told
+Genel müdür Rıza Tozlu'nun görev süresi sona erdiğinden, genel müdürlüğe tekrar Rıza Tozlu'nun 2 yıl için seçilmesine karar verildi. => +gm Rıza Tozlu [y=2]
+Genel müdürlüğe vekalet eden Rıza Tozlu'nun bu görevinin sona ermesine, genel müdürlüğe asaleten Meral Akpınarcı'nın atanmasına karar verilmiştir. => +gm Meral Akpınarcı
+Genel müdür Rıza Tozlu'nun görevine 3.2.2017 itibariyle son verilmiş, genel müdürlüğe vekaleten Meral Akpınarcı atanmıştır. => -gm Rıza Tozlu
+Genel müdür olarak görev yapmakta olan Rıza Tozlu'nun görevden affına ve genel müdürlük görevini Meral Akpınarcı'nın deruhte etmesine karar verilmiştir. => -gm Rıza Tozlu; +gm Meral Akpınarcı
+Yönetim Kurulu Üyeliklerine aşağıdaki isimlerin 3 yıl süreyle seçilmelerine karar verildi.⏎a) Rıza Tozlu⏎b) Meral Akpınarcı => +bm Rıza Tozlu [y=3]; +bm Meral Akpınarcı [y=3]
+Rıza Tozlu'nun yönetim kurulu üyeliğinden 4.1.2016 tarihinde istifa ettiği, yerine aynı tarihte Meral Akpınarcı'nın seçildiği görülmüştür. => -bm Rıza Tozlu [r=resignation]; +bm Meral Akpınarcı
+Rıza Tozlu'nun yönetim kurulu üyeliğinin ve başkanlığının kendi isteğiyle sona ermesine karar verildi. => -bm Rıza Tozlu; -bc Rıza Tozlu
+Rıza Tozlu'nun yönetim kurulu başkanlığı görevinin sona erdirilmesine, yönetim kurulu üyesi olarak devam etmesine karar verilmiştir. => -bc Rıza Tozlu; +bm Rıza Tozlu
+Kooperatif kurulu başkanlığına Rıza Tozlu'yu, ikinci başkanlığa Meral Akpınarcı'yı seçmiştir; seçim, verilen önerge reddedilerek iptal edilmiştir. => told
 `,
   },
 ]
