@@ -1638,4 +1638,44 @@ Rıza Tozlu'nun müdürlüğü 3.4.2011 itibarıyla hitama ermiş, bu makama Mer
 Müdürlerin sayısının bire indirilmesi nedeniyle müdür Rıza Tozlu'nun müdürlüğü sona ermiştir. => -mg Rıza Tozlu [r=other]
 `,
   },
+  {
+    name: 'powers that change, and what takes a second signature',
+    first: 2,
+    read: 7,
+    form: 'limited',
+    lines: `
+Müdür Rıza Tozlu'nun 15.3.2007 tarihli kararla verilmiş bulunan müşterek temsil yetkisinin kaldırılarak kendisine münferiden temsil ve ilzam yetkisi verilmesine karar verilmiştir. => -as Rıza Tozlu; S Rıza Tozlu
+Şirket müdürü Halit Bozduman'ın 750.000,00 (yediyüzellibin) TL'ye kadar (bu tutar dahil) yapılacak işlemlerde münferiden; bu tutarı geçen işlemlerde diğer müdür Meral Akpınarcı ile müştereken temsil ve ilzama yetkili kılınmasına, => S Halit Bozduman [l=750000.00]; J Halit Bozduman > Meral Akpınarcı [f=750000.00]
+Meral Akpınarcı'nın şirketi vergi dairesi ve Sosyal Güvenlik Kurumu nezdindeki işlerde münferiden, diğer tüm işlerde Rıza Tozlu ile müştereken temsil etmesine karar verildi. => S Meral Akpınarcı [s]; J Meral Akpınarcı > Rıza Tozlu [s]
+Şirketin her türlü taahhüt altına sokulabilmesi için müdürler Rıza Tozlu ile Nermin Ulusarı'nın şirket kaşesi altında birlikte imzalarının bulunması gerekir. => J Rıza Tozlu,Nermin Ulusarı
+Gayrimenkul alımı, satımı ve ipotek verilmesi konularında Rıza Tozlu ile Meral Akpınarcı'nın müştereken; bunlar dışındaki bütün konularda ise her birinin münferiden şirketi temsil ve ilzam etmesine karar verilmiştir. => J Rıza Tozlu,Meral Akpınarcı [s]; S Rıza Tozlu,Meral Akpınarcı [s]
+Şirketi 50.000 YTL.ye kadar Halit Bozduman münferit imza ile, 50.000 YTL.den yukarı işlemlerde ise Halit Bozduman ile Rıza Tozlu müşterek imza ile temsil ederler. => S Halit Bozduman [l=50000.00]; J Halit Bozduman,Rıza Tozlu [f=50000.00]
+Müdürler Rıza Tozlu, Meral Akpınarcı ve Halit Bozduman; şirketi, birisi mutlaka Rıza Tozlu olmak üzere herhangi ikisinin müşterek imzasıyla temsil ve ilzam eder. => J Rıza Tozlu,Meral Akpınarcı,Halit Bozduman [any]
+Meral Akpınarcı'nın ileride müdür olması halinde şirketi münferiden temsil etmesi düşünülmektedir. => told
+Rıza Tozlu münferiden temsile yetkili olmadığı hususunda ihtar edilmiştir. => told
+`,
+  },
+  {
+    name: 'powers by matters and by one of each side',
+    first: 0,
+    read: 3,
+    form: 'company',
+    lines: `
+Şirket, (A) grubu imza yetkilileri Rıza Tozlu ve Halit Bozduman'dan birinin, (B) grubu imza yetkilileri Meral Akpınarcı ve Nermin Ulusarı'dan biri ile müşterek imzası ile temsil edilir. => J Rıza Tozlu > Meral Akpınarcı,Nermin Ulusarı [any]; J Halit Bozduman > Meral Akpınarcı,Nermin Ulusarı [any]; J Meral Akpınarcı > Rıza Tozlu,Halit Bozduman [any]; J Nermin Ulusarı > Rıza Tozlu,Halit Bozduman [any]
+Şirketin temsil şeklinin değiştirilmesine, bundan sonra şirketi Rıza Tozlu ve Meral Akpınarcı'dan herhangi birinin münferit imzası ile temsil ve ilzam etmesine karar verilmiştir. => S Rıza Tozlu,Meral Akpınarcı
+Bankalarla yapılacak her türlü kredi ve kefalet işlemlerinde Rıza Tozlu'nun imzasının yanında Meral Akpınarcı veya Halit Bozduman'dan birinin imzası aranır. => J Rıza Tozlu > Meral Akpınarcı,Halit Bozduman [s any]; J Meral Akpınarcı > Rıza Tozlu [s]; J Halit Bozduman > Rıza Tozlu [s]
+Şirketimizin ortağı olduğu Masal Tarım Limited Şirketi'nin ortaklar kurulunda Rıza Tozlu tarafından münferiden temsil edilmesine karar verilmiştir. => told
+Toplantı tutanağının Rıza Tozlu ve Meral Akpınarcı tarafından müştereken imzalanmasına yetki verildi. => told
+`,
+  },
+  {
+    name: 'who signs for a cooperative beside its chair',
+    first: 0,
+    read: 2,
+    form: 'cooperative',
+    lines: `
+Kooperatif, başkan Rıza Tozlu ile başkan yardımcısı Halit Bozduman veya muhasip Meral Akpınarcı'dan birinin müşterek imzası ile temsil edilir ve borçlandırılır. => J Rıza Tozlu > Halit Bozduman,Meral Akpınarcı [any]; J Halit Bozduman > Rıza Tozlu; J Meral Akpınarcı > Rıza Tozlu
+Kooperatifi ilzam edecek bütün evrakta başkan Rıza Tozlu'nun imzası şart olup, ikinci imza olarak üyeler Halit Bozduman ve Nermin Ulusarı'dan herhangi birinin imzası yeterlidir. => J Rıza Tozlu > Halit Bozduman,Nermin Ulusarı [any]; J Halit Bozduman > Rıza Tozlu; J Nermin Ulusarı > Rıza Tozlu
+`,
+  },
 ]
