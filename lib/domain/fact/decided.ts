@@ -1,12 +1,11 @@
 /** Since when what a notice registers holds among those who decided it: the day of the decision, the day an office ends, a confirmation. */
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import type { IsoDate } from '../kernel/dates.ts'
-import { squeeze } from '../kernel/text.ts'
 import { STARS } from '../text/letters.ts'
-import { boundsIn } from './directive-bounds.ts'
 import { evidenceEnd, evidenceFrom } from './evidence.ts'
 import type { Statement } from './fact.ts'
 import { type Body, type Found, matchesIn, once } from './found.ts'
+import { stayOrdersIn } from './stay-orders.ts'
 
 type Decision = { on: IsoDate; by: 'assembly' | 'board' }
 
@@ -104,10 +103,6 @@ const BEHIND = 90
 // The assembly did not approve whom the board had chosen for a vacancy (TTK 363/1).
 const REFUSED = /^[^.;]{0,80}(?:secim|atan|uyelig)[^.;]{0,40}(?:onaylanmam|onaylanmay|reddedil|kabul edilmem)[a-z]*/
 
-// What a court adds to a stay: acts that need the commissioner's leave, or that he runs the business himself. It begins where its clause does.
-const ORDER =
-  /(?:(?<![^.:])|(?=\.))(?:(?:[^.:]|(?<=\d)\.(?=\d))*\bkomiser[^.:]{0,80}(?:onay|izn|izin|muvafakat)[^.]*|[^.:]*(?:borclu\S* yerine|isletme\S* faaliyet\S*|faaliyetin\S*)[^.:]{0,80}komiser[^.]*|[^.:]*komiser[^.:]{0,80}(?:borclu\S* yerine|faaliyet\S* (?:devam|yurut|surdur))[^.]*|[^.:]*tasarruf yetki[^.:]{0,40}(?:kaldir|alin)[^.]*)/dg
-
 /** A row of a table ends with the last day of the power. */
 const CELL = new RegExp(`^\\s*\\|\\s*${DATE}(?=\\s|$|\\|)`)
 
@@ -115,12 +110,8 @@ const CELL = new RegExp(`^\\s*\\|\\s*${DATE}(?=\\s|$|\\|)`)
 export const withDays = (body: Body, found: Found): Found => {
   const statement: Statement = found.statement
   if (statement.kind === 'status' && (statement.code === 'CONCORDAT_TEMPORARY' || statement.code === 'CONCORDAT_FINAL')) {
-    const orders = matchesIn(body, ORDER, evidenceEnd(body))
-    const [order] = orders
-    if (!order || statement.restricts !== undefined) return found
-    const { above } = boundsIn(body, order.from, order.to).bounds
-    const words = orders.map((each) => squeeze(body.text.slice(each.from, each.to))).join(' ')
-    return { ...found, statement: { ...statement, restricts: words, ...(above && orders.length === 1 ? { above } : {}) } }
+    const orders = statement.restricts === undefined ? stayOrdersIn(body) : null
+    return orders ? { ...found, statement: { ...statement, ...orders } } : found
   }
   if ((statement.kind === 'appointment' || statement.kind === 'representation') && statement.until === null) {
     const cell = body.plain.slice(found.from, found.to).includes('|') ? CELL.exec(body.plain.slice(found.to, found.to + 40)) : null

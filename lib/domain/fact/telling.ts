@@ -42,7 +42,8 @@ const WORDS = {
   trustee_ended:
     /^(?![^]*\b(?:tale[bp]|istem|itiraz|red\b|redd|incele|gorus|kismen|uzat|ertele|durdur|sinirla|yer olmadig|halinde|takdirde|kadar\b|once\b|oncesi|gerekce))[^]*kayyim\S*(?: \S+){0,6} (?:kaldiril(?:mis|masina|di\b|arak|digi)|sona er(?:mis|di|digi)|son veril(?:mis|mesine|di\b|digi|erek))/,
   // What a court added to a concordat's stay.
-  commissioner_consents: /komiser\S*(?: \S+){0,4} (?:onay|izn|izin|muvafakat)/,
+  commissioner_consents:
+    /komiser\S*(?: \S+){0,8} (?:onay|izn|izin|muvafakat|riza\S*|uygun gorus\S*|olur(?:u|una|unu|uyla)\b)|(?:onay|izn|izin|muvafakat)\S*(?: \S+){0,3} komiser(?:d[ae]n|l[ae]rd[ae]n|c[ae])\b/,
   // "Faaliyete komiserin devam etmesine": he does it himself; "komiser nezaretinde", "komiserin denetiminde": the debtor does, under his eyes.
   commissioner_runs: new RegExp(
     `^(?![^]*\\b(?:tale[bp]|istem|redd|yer olmadig|gerek olmadig))[^]*(?:(?:(?:borclu|kurul)\\S* yerine|faaliyet\\S*)(?: ${HIS_OWN}\\S+){0,9} ${BY_COMMISSIONER}(?: ${HIS_OWN}\\S+){0,4} (?:devam|yurut|yonet|surdur)|${BY_COMMISSIONER}(?: ${HIS_OWN}\\S+){0,5} (?:borclu\\S* yerine|faaliyet\\S* (?:${HIS_OWN}\\S+ ){0,2}(?:devam|yurut|surdur)))`,

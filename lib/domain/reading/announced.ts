@@ -119,6 +119,22 @@ const labelledHalves = (body: Body): (Halves & { at: Span }) | null => {
   }
 }
 
+/** Whether words are part of longer ones. */
+const isWordOf = (word: string, words: string): boolean => word.length < words.length && ` ${words} `.includes(` ${word} `)
+
+const OF_SURNAME = /\bsoy ?(?:ad|isim|ism)/
+/** "A B'nin soyadı sehven B, doğrusu C": the whole names, where the sentence names one person who bears either surname. */
+const wholeNames = (body: Body, at: Span, pair: Pick<Halves, 'wrong' | 'right'>): { wrong: string; right: string } | null => {
+  const [wrong, right] = [fold(pair.wrong), fold(pair.right)]
+  if (!OF_SURNAME.test(body.plain.slice(at.from, at.to)) || /\s/.test(pair.wrong.trim()) || /\s/.test(pair.right.trim())) return null
+  const people = new Set(partiesIn(body, at.from, at.to).flatMap(({ name }) => (isEntity(name) || !name.includes(' ') ? [] : [name])))
+  const [person, ...others] = people
+  const last = fold(person?.split(' ').at(-1) ?? '')
+  if (person === undefined || others.length > 0 || (last !== wrong && last !== right)) return null
+  const given = person.split(' ').slice(0, -1).join(' ')
+  return { wrong: `${given} ${pair.wrong}`, right: `${given} ${pair.right}` }
+}
+
 /** The same of a sentence: between marks, by amounts, terms or days, or by the bare words behind "doğrusu". */
 const halvesIn = (body: Body, at: Span, issue: Span | undefined): Halves | null => {
   const plain = body.plain.slice(at.from, at.to)
@@ -130,7 +146,12 @@ const halvesIn = (body: Body, at: Span, issue: Span | undefined): Halves | null 
   })
   const of = (pattern: RegExp): Span[] =>
     matchesIn(body, pattern, at.from, at.to).filter((match) => !issue || issue.from >= at.to || match.from >= issue.to)
-  const values = [marked, of(MONEY), of(VALUE)].find((all) => all.length > 0) ?? []
+  // "Müdür "A B"nin soyadı sehven "B"": who is meant stands in marks too.
+  const apart = marked.filter(
+    (span) =>
+      !marked.some((other) => other !== span && isWordOf(body.plain.slice(other.from, other.to), body.plain.slice(span.from, span.to))),
+  )
+  const values = [apart, of(MONEY), of(VALUE)].find((all) => all.length > 0) ?? []
   const texts = [...new Set(values.map((span) => printedIn(body, span)))]
   const [first, second] = values
   if (first && second && texts.length === 2) {
@@ -199,7 +220,8 @@ export const correctionRule = (body: Body): Found[] => {
   const quoted = [...printed.matchAll(QUOTED)].map((match) => squeeze(match[1] ?? match[2] ?? ''))
   const shown = forms && { ...forms, wrong: quoted.find((each) => fold(each).includes(fold(forms.wrong))) ?? forms.wrong }
   const pair = halves && halves.marked > 1 ? halves : (shown ?? halves ?? names)
-  const [words, instead] = pair ? [pair.wrong, pair.right] : [null, null]
+  const whole = pair ? wholeNames(body, at, pair) : null
+  const [words, instead] = whole ? [whole.wrong, whole.right] : pair ? [pair.wrong, pair.right] : [null, null]
   if (words === null && issue === undefined) return []
   const lead = /^[\s.,;]*/.exec(printed)?.[0].length ?? 0
   const span = { from: issue && issue.from >= at.from && issue.from < at.to ? issue.from : at.from + lead, to: at.to }
@@ -210,7 +232,7 @@ export const correctionRule = (body: Body): Found[] => {
   if (form) return [correction, { statement: form, ...span }]
   const roles = new Set(officesNamed(body, at.from, at.to).map(({ role }) => role))
   const [role] = roles
-  const person = halves ? halves.right : swapped ? meant.name : (named ?? null)
+  const person = whole ? whole.right : halves ? halves.right : swapped ? meant.name : (named ?? null)
   const strangers = parties.filter(
     ({ name, from }) => from >= span.from && name !== person && !(words !== null && fold(name).startsWith(fold(words))),
   )

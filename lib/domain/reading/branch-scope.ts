@@ -3,7 +3,7 @@ import { type Body, matchesIn } from '../fact/found.ts'
 import { squeeze } from '../kernel/text.ts'
 
 const BOUNDED =
-  '(?:(?:is|islem|faaliyet|konu)leri(?:ne|yle| ile)|konulari(?:na|yla| ile)|is ve islemleri(?:ne|yle| ile)|faaliyet(?:i|ler)? ve islemleri(?:ne|yle| ile)) (?:munhasir(?:en)?|sinirli|ozgu) (?:(?:olmak|kalmak) (?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile))|olarak)'
+  '(?:(?:is|islem|faaliyet|konu)leri(?:ne|yle| ile)|konulari(?:na|yla| ile)|is ve islemleri(?:ne|yle| ile)|faaliyet(?:i|ler)? ve islemleri(?:ne|yle| ile)) (?:munhasir(?:en)?|sinirli|ozgu|mahdut) (?:(?:olmak|kalmak) (?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile)|ve(?= herhangi| mustere))|olarak)'
 const ONLY = '(?:yetki(?:leri|si|lerinin|sinin)? )?(?:yalniz(?:ca)? |sadece |munhasiran )?'
 /** The words of a cell that bound a power to a branch, up to the form behind them. */
 export const ONLY_ITS_BRANCH = `${ONLY}(?:[a-z]+ ){0,3}sube(?:si|sinin|nin)? ${BOUNDED},? `
@@ -13,11 +13,17 @@ const IN_PROSE = new RegExp(
   'dg',
 )
 
+/** A clause of its own that says no more than this: "bu yetkilerin Atakum Şubesi işleri ile sınırlı olmasına", "yetkileri şube işlerine münhasırdır". */
+const AS_CLAUSE = new RegExp(
+  `(?:,?\\s?(?:ve )?\\b)(?:(?:bu|is ?bu|anilan|soz konusu|verilen|taninan|bu suretle|her iki|iki) )*(?:[a-z]+l[ae]r[iu]n )?(?:(?:imza|temsil) )?(?:yetki|s[ae]lahiyet)(?:si|leri|lerinin|lerin|nin|sinin|i|in)? (?:ise )?(?:yalniz(?:ca)? |sadece )?(?:(?:[a-z]+ )?sube(?:sinin|si|si['’]?nin|miz|mizin|nin)?) (?:is|islem|faaliyet|konu)l[ae]r[iu](?:n[ae]|yl[ae]| ile) (?:(?:munhasir|sinirli|ozgu|mahdut) (?:olmasina|kilinmasina|tutulmasina|bulunmasina|kalmasina|olup,?|kilin(?:mis|di)[a-z]*)|(?:munhasir|sinirli|mahdut)d[iu]r|ozgudur|hasr(?:edil|olun)(?:mesine|masina|mistir|mustur))(?![a-z])`,
+  'dg',
+)
+
 /** Where words between two places bound a power to a branch, with those words as its scope; null where none do, or several. */
 export const branchScopeIn = (body: Body, from: number, to: number): { from: number; to: number; scope: string } | null => {
   if (!/\bsube/.test(body.plain.slice(from, to))) return null
-  const [only, ...others] = matchesIn(body, IN_PROSE, from, to)
+  const [only, ...others] = [...matchesIn(body, IN_PROSE, from, to), ...matchesIn(body, AS_CLAUSE, from, to)]
   return only && others.length === 0
-    ? { from: only.from, to: only.to, scope: squeeze(body.text.slice(only.from, only.to)).replace(/(?:,| ve)+$/, '') }
+    ? { from: only.from, to: only.to, scope: squeeze(body.text.slice(only.from, only.to)).replace(/^(?:,| ve)+ ?|(?:,| ve)+$/g, '') }
     : null
 }

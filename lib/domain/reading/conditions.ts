@@ -30,7 +30,11 @@ const OFFICE_TITLES = TITLES.filter(({ roles }) => roles.length > 0).map(({ titl
   whole: new RegExp(`^(?:${printed})$`),
 }))
 
-const whoIs = (body: Body, { from, to }: Span): string | null => {
+/** The company's name or seal under which somebody signs says nothing of who he is. */
+const SEALED =
+  /^\s?(?:(?:sirket|kooperatif|isletme)[a-z]* )?(?:resmi )?(?:unvan|kase|muhur|muhr)[a-z]* (?:ve (?:unvan|kase|muhur|muhr)[a-z]* )?(?:alt|uzer)[a-z]* /
+const whoIs = (body: Body, { from: begin, to }: Span): string | null => {
+  const from = begin + (SEALED.exec(body.plain.slice(begin, to))?.[0].length ?? 0)
   const plain = body.plain
     .slice(from, to)
     .replace(/[^a-z0-9]+/g, ' ')

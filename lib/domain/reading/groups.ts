@@ -2,7 +2,7 @@
  * Groups of signatories: who belongs to which ("A Grubu İmza Yetkilileri: …", "… B grubu imza yetkilisi olarak"), and how each group signs
  * ("A grubu münferiden", "A grubundan bir kişi ile B grubundan bir kişinin müşterek imzası"). A rule for some transactions only is told.
  */
-import type { Limit } from '../fact/fact.ts'
+import type { Limit, Role } from '../fact/fact.ts'
 import { type Body, breakIn, type Found, type Match, matchesIn, once, type Rule } from '../fact/found.ts'
 import { groupOf, ORDINALS, termIn } from '../fact/office.ts'
 import type { IsoDate } from '../kernel/dates.ts'
@@ -12,7 +12,7 @@ import { clausesOf, sentencesOf } from './clauses.ts'
 import { withoutSpans } from './conditions.ts'
 import { ALONE, IF, isGiven, isPlainlySaid, TOGETHER } from './given.ts'
 import { branchScopeIn } from './branch-scope.ts'
-import { bodyStart } from './offices.ts'
+import { bodyStart, electedIn } from './offices.ts'
 import { type Bound, boundsIn, isOfSome, titleIn, withoutBounds } from './powers.ts'
 import { gradedRowsIn } from './rows.ts'
 
@@ -257,6 +257,7 @@ const SOLE = new RegExp(`${OF}(?: (?!muster|birlikte)[a-z]+,?){0,14}? (?:munferi
 const POWER = /temsil|ilzam|imza/
 const OF_ANY = new RegExp(GROUP, 'g')
 
+const ONE_AND_ONE = /(?:yetkili(?:si)?|sahibi) (?:ile|ve) (?:birlikte )?\S.*(?:yetkili(?:si)?|sahibi)(?:n[iu]n)?$/
 const TOGETHER_BEHIND = /^\s(?:musterek|birlikte)/
 /** How each group signs. */
 export const groupRule: Rule = (body) => {
@@ -275,7 +276,8 @@ export const groupRule: Rule = (body) => {
     reach: { from: number; to: number; scope: string } | null,
   ): void => {
     const own = members.filter((each) => each.group === group)
-    if (own.length === 0 || others.some((other) => !members.some((each) => each.group === other))) return
+    // Those of the other grade at a branch may be told by an earlier notice.
+    if (own.length === 0 || (!body.branch && others.some((other) => !members.some((each) => each.group === other)))) return
     if (mode === 'joint' && others.length === 0 && own.length < 2) return
     found.set(`${group} ${mode} ${others.join()} ${limit?.amount ?? ''}`, {
       statement: {
@@ -334,7 +336,9 @@ export const groupRule: Rule = (body) => {
       // "A grubundan biri ile B grubunun": of a group of one.
       const lone =
         members.filter(({ group }) => group === other).length === 1 && TOGETHER_BEHIND.test(body.plain.slice(match.to, match.to + 14))
-      if (one === other || (match.printed(3) === '' && !lone)) continue
+      // "1. derece imza yetkilisi ile 2. derece imza yetkilisinin": one of each, by the number of the nouns.
+      const singular = ONE_AND_ONE.test(match.plain)
+      if (one === other || (match.printed(3) === '' && !lone && !singular)) continue
       rule(one, 'joint', [other], match)
       rule(other, 'joint', [one], match)
     }
@@ -382,26 +386,28 @@ const GRADE = new RegExp(
 )
 /** The signature that somebody is given, up to its verb; nothing else may be decided before it. */
 const GIVEN =
-  /^(?:[^.;]|(?<=\b(?:\d{1,2}|i{1,3}))\.){0,500}?\bimza(?: yetki(?:si|leri)(?:ni|nin)?\s(?:ile )?(?:ver|tan[iı]n|techiz|donat|yetkilendiril)|(?:ya)? (?:ile )?yetkili kilin)[a-z]*/
+  /^(?:[^.;]|(?<=\b(?:\d{1,2}|i{1,3}))\.){0,500}?\bimza(?: yetki(?:si|leri)(?:ni|nin)?\s(?:ile )?(?:ver|tan[iı]n|bahsed|bahsolun|techiz|donat|yetkilendiril)|(?:ya)? (?:ile )?yetkili kilin| yetki(?:siyle|si ile),? (?:[a-z]+ ){0,6}?(?:ata|tayin|gorevlendir|getiril|naklen ata))[a-z]*/
 const NOT_GIVEN = /iptal|kaldir|sona er|geri al|degistir|yukselt|indir|son ver|\bhaiz\b|[a-z]m[ae]m[ae]s/
 /** An amount bounds a grade's signature. */
 const BOUNDED = /\bsinirl|\btl\b|\bytl\b|\blira/
 const WITH_ANY =
-  /(?:herhangi (?:bir|diger bir)|bir baska|diger bir) (?:imza )?yetkili(?:si)?(?:yle| ile|siyle)\s(?:birlikte )?mustere[a-z]* kullan/
+  /(?:herhangi (?:bir|diger bir)|bir baska|diger bir) (?:sube )?(?:imza )?yetkili(?:si)?(?:yle| ile|siyle)\s(?:birlikte )?mustere[a-z]* kullan/
 const MANAGER =
-  /\bsube(?:si|miz|mizin)? mudur(?:u|lugune (?:atanan|atanmis (?:olan|bulunan)|tayin (?:edilen|olunan|edilmis olan)|getirilen|secilen)) $|\bmudur(?:lug[a-z]*| olarak) (?:atanan|tayin (?:edilen|olunan)|getirilen|secilen) $/
+  /\bsube(?:si|miz|mizin)? mudur(?:u|lugune (?:atanan|atanmis (?:olan|bulunan)|tayin (?:edilen|olunan|edilmis olan)|getirilen|secilen)) $|\bmudur(?:lug[a-z]*| olarak) (?:atanan|tayin (?:edilen|olunan)|getirilen|secilen) $|\bmudur(?:u)? olarak gorev (?:yapan|yapmakta olan|alan) $/
 const AS_MANAGER = /\bsube(?:si|miz)? mudur[a-z]* (?:sifati|unvani|olarak)/
 /** How far before a grade the words on how it is used may stand. */
 const BEFORE = 260
 
 /** The noun that ends what somebody in a bank is: "Bireysel Bankacılık Yetkilisi". */
 const TITLE_ENDS =
-  '(?:yetkilisi|yetkili|yardimcisi|uzmani|uzman|muduru|mudur|sefi|sef|yonetmeni|yonetmen|yoneticisi|memuru|asistani|veznedari|veznedar|muhasebecisi|sorumlusu|temsilcisi|danismani)'
+  '(?:yonetici|yetkilisi|yetkili|yardimcisi|uzmani|uzman|muduru|mudur|sefi|sef|yonetmeni|yonetmen|yoneticisi|memuru|asistani|veznedari|veznedar|muhasebecisi|sorumlusu|temsilcisi|danismani)'
 /** "İkinci müdür A ile şef B'ye ikinci derece": one grade of all in a list, each with what he is. */
 const OF_ONE_GRADE = new RegExp(
-  `^\\s*(?:,|ve|,? ?ile) (?:(?:ikinci|mudur|sef|yetkili|yonetmen|uzman|memur|veznedar|muhasebeci|sube|servis)[a-z]* )*$|^['’]?\\s?y?[ae]?\\s*(?:,|ve|,? ?ile) (?:[a-z]+ ){0,4}${TITLE_ENDS} $|${LISTED.source}`,
+  `^\\s*(?:,|ve|,? ?ile) (?:(?:ikinci|mudur|sef|yetkili|yonetici|yonetmen|uzman|memur|veznedar|muhasebeci|sube|servis)[a-z]* )*$|^['’]?\\s?y?[ae]?\\s*(?:,|ve|,? ?ile) (?:[a-z]+ ){0,4}${TITLE_ENDS} $|${LISTED.source}`,
 )
 const ONLY_IF = new RegExp(`${IF.source}|\\b(?:takdir(?:de|inde)|halinde|durumunda|sartiyla|kaydiyla)\\b`)
+const TITLED_NAME =
+  /^(?:\p{Lu}\p{L}+ ){0,4}(?:Yönetmen|Yetkili|Uzman|Yönetici|Müdür|Memur|Şef|Asistan|Sorumlu|Temsilci|Danışman|Yardımcı|Veznedar|Görevli)(?:[iıuü]|s[iıuü])? (?=\p{Lu}\p{L}+ \p{Lu})/u
 type Graded = { name: string; before: number; group: string; from: number; to: number; end: number }
 const gradedIn = once((body: Body): Graded[] => {
   if (!/imza yetki/.test(body.plain) || !/derece|grub/.test(body.plain)) return []
@@ -421,9 +427,13 @@ const gradedIn = once((body: Body): Graded[] => {
     if (!grade || !given || isEntity(person.name) || NOT_GIVEN.test(given[0])) return []
     const end = holder.to + grade[0].length + given[0].length
     const clause = clausesOf(body).find((each) => each.to > end - 1)
-    if (!clause || ONLY_IF.test(body.plain.slice(clause.from, holder.from)) || !isGiven(body, { ...clause, from: holder.from }, end))
+    const reach = clause ? branchScopeIn(body, clause.sentence.from, clause.sentence.to) : null
+    const bare = reach ? withoutSpans(body, [reach]) : body
+    if (!clause || ONLY_IF.test(body.plain.slice(clause.from, holder.from)) || !isGiven(bare, { ...clause, from: holder.from }, end))
       return []
-    const { name, from } = person
+    // "Operasyon Yönetmeni A": what he is in the bank is no part of his name.
+    const titled = TITLED_NAME.exec(person.name)?.[0].length ?? 0
+    const [name, from] = [person.name.slice(titled), person.from + titled]
     return [{ name, before: holder.to, group: nameOf(grade[1] ?? ''), from, to: holder.to + grade[0].length, end }]
   })
 })
@@ -439,47 +449,83 @@ export const gradeRule: Rule = (body) => {
       body.plain.slice(before, before + 1000),
       body.plain.slice(before, span.to),
     ]
+    const reach = branchScopeIn(body, clause.sentence.from, clause.sentence.to)
+    const free = reach ? withoutSpans(body, [reach]) : body
     const used =
-      !BOUNDED.test(body.plain.slice(person.to, clause.sentence.to)) &&
+      !BOUNDED.test(free.plain.slice(person.to, clause.sentence.to)) &&
       (WITH_ANY.test(said) ||
         WITH_ANY.test(rest.slice(end - before, end - before + BEFORE)) ||
         WITH_ANY.test(body.plain.slice(Math.max(begin, person.from - BEFORE), person.from)))
+    const manages =
+      MANAGER.test(body.plain.slice(Math.max(0, person.from - 60), person.from)) ||
+      AS_MANAGER.test(said) ||
+      BECOMES_MANAGER.test(body.plain.slice(span.to, end))
+    const role = !manages ? 'authorised_signatory' : body.branch || AS_MANAGER.test(said) ? 'branch_manager' : 'manager'
+    // Who is elected the branch's manager by a clause of its own holds that office, and signs by his grade.
+    const elected = electedIn(body).some((each) => each.role === 'branch_manager' && fold(each.name) === fold(person.name))
     return [
-      {
-        statement: {
-          kind: 'appointment',
-          person: person.name,
-          role:
-            MANAGER.test(body.plain.slice(Math.max(0, person.from - 60), person.from)) || AS_MANAGER.test(said)
-              ? body.branch || AS_MANAGER.test(said)
-                ? 'branch_manager'
-                : 'manager'
-              : 'authorised_signatory',
-          legal_entity: null,
-          from: null,
-          until: null,
-          term_years: null,
-        },
-        ...span,
-        more: [{ from: person.to, to: end }],
-      },
-      ...(used
-        ? [
+      ...(elected
+        ? []
+        : [
             {
               statement: {
-                kind: 'representation' as const,
-                persons: [person.name],
-                mode: 'joint' as const,
-                group,
-                with: ['*'],
-                limit: null,
-                scope: null,
+                kind: 'appointment' as const,
+                person: person.name,
+                role: role as Role,
+                legal_entity: null,
+                from: null,
                 until: null,
+                term_years: null,
               },
               ...span,
+              more: [{ from: person.to, to: end }],
             },
-          ]
-        : []),
+          ]),
+      ...(used ? [gradePower([person.name], group, ['*'], reach, span)] : []),
     ]
   })
 }
+const BECOMES_MANAGER = /\bsube(?:si|miz)?(?:n[iu]n)? mudur(?:u olarak|lugune)\b/
+
+const gradePower = (
+  persons: string[],
+  group: string | null,
+  others: string[],
+  reach: { from: number; to: number; scope: string } | null,
+  at: { from: number; to: number },
+): Found => ({
+  statement: { kind: 'representation', persons, mode: 'joint', group, with: others, limit: null, scope: reach?.scope ?? null, until: null },
+  ...at,
+  ...(reach ? { more: [{ from: reach.from, to: reach.to }] } : {}),
+})
+
+// "… 1. derece imza yetkililerinden biriyle müştereken"
+const WITH_ONE_OF = new RegExp(`${OF}${ONE}(?:\\s*ile|(?<=yl[ae]))(?=\\s(?:birlikte|beraber|mustere[kc]))`, 'dg')
+const SIGNS_BEHIND = /^[^;.]*\b(?:temsil|ilzam|imza)/
+const SAME_PERSON = /^\W*(?:(?:adi|ismi) gecen|kendisi|anilan kisi)\b/
+/** "A, 1. derece imza yetkililerinden biriyle müştereken temsile yetkilidir": one person, with anybody of a grade that an earlier notice may tell. */
+export const withGradeRule: Rule = (body) => {
+  if (!body.branch || !/\bderece|\bgrub/.test(body.plain) || /ic yonerge/.test(body.plain)) return []
+  const begin = bodyStart(body)
+  return matchesIn(body, WITH_ONE_OF, begin).flatMap((match): Found[] => {
+    const clause = clausesOf(body).find((each) => each.from <= match.from && match.from < each.to)
+    if (!clause || !SIGNS_BEHIND.test(body.plain.slice(match.to, clause.to))) return []
+    const from = Math.max(begin, clause.from)
+    const reach = branchScopeIn(body, clause.sentence.from, clause.sentence.to)
+    const people = partiesIn(body, from, match.from)
+    const pronoun = people.length === 0 && SAME_PERSON.test(body.plain.slice(from, match.from))
+    const before = pronoun ? partiesIn(body, Math.max(begin, from - FAR), from) : people
+    const person = before.at(-1)
+    // Whoever else is named beside him may sign so too, or not.
+    if (!person || isEntity(person.name) || (pronoun ? false : people.length > 1)) return []
+    const spans = [...people, ...(reach ? [reach] : [])]
+    const others = new Set([...(body.plain.slice(pronoun ? from : person.to, match.from).match(OF_ANY) ?? [])])
+    if (others.size > 0) return []
+    const bare = withoutSpans(body, reach ? [reach] : [])
+    const end = match.to + (/^\s(?:birlikte|beraber|mustere[kc][a-z]*)/.exec(body.plain.slice(match.to, clause.to))?.[0].length ?? 0)
+    if (!isPlainlySaid(body, pronoun ? from : person.to, match.from, spans) || !isGiven(bare, { ...clause, from }, end)) return []
+    const own = membersIn(body, begin).find((each) => fold(each.name) === fold(person.name))
+    return [gradePower([person.name], own?.group ?? null, [nameOf(match.printed(1))], reach, { from: match.from, to: end })]
+  })
+}
+const FAR = 400

@@ -547,6 +547,10 @@ const SMALL = /\p{Ll}/u
 const NEW_NAME = /\b(?:soyad|soyis)[a-z]* (?:[a-z]+ ){0,3}(?:al(?:m[iu]s|arak|d[iı]g)|degis|kullan)/
 const ABOUT_HIM = /^\s?(?:aleyhine|hakk[iı]nda)/
 const ABOUT = 12
+/** "X Derneği yönetim kurulunun kararı ile": whose organ decides, and nobody who is elected. */
+const WHOSE_ORGAN =
+  /^(?:['’]\s?n?[iu]n)? (?:yonetim|mutevelli|genel|mudurler|ortaklar) (?:kurul|heyet|meclis)[a-z]*n[iu]n(?! (?:uye|baskan))/
+const ORGAN = 40
 const OWNS = /\b(?:isletme|ticarethane|firma)[a-z]* sahibi(?: olan)? $/
 const OWNER = 30
 /** Whether somebody is the trader whose name the business bears. */
@@ -750,7 +754,10 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     const plain = body.plain.slice(from, to)
     // "İşletme sahibi A, B'yi ticari temsilci olarak atamıştır": the owner appoints.
     const named = partiesIn(body, from, to)
-      .filter(({ to: end }) => !ABOUT_HIM.test(body.plain.slice(end, end + ABOUT)))
+      .filter(
+        ({ to: end, name }) =>
+          !ABOUT_HIM.test(body.plain.slice(end, end + ABOUT)) && !(isEntity(name) && WHOSE_ORGAN.test(body.plain.slice(end, end + ORGAN))),
+      )
       .filter(
         (party, at, all) =>
           at === all.length - 1 || !(OWNS.test(body.plain.slice(Math.max(from, party.from - OWNER), party.from)) || isTrader(body, party)),
@@ -1206,9 +1213,18 @@ const OTHER_CAUSES: [RegExp, DepartureReason][] = [
     'other',
   ],
 ]
+/** A court takes it from him for as long as it deals with the matter: he is not dismissed by those who elected him. */
+const BY_COURT = /\b(?:tedbir|tedbiren)\b/
 const withCause = (body: Body, each: Left): Left => {
-  if (each.reason !== null) return each
   const sentence = sentencesOf(body).find(({ from, to }) => from <= each.from && each.from < to)
+  if (
+    each.reason === 'dismissal' &&
+    sentence &&
+    BY_COURT.test(body.plain.slice(sentence.from, sentence.to)) &&
+    /mahkeme|hakimli/.test(body.plain)
+  )
+    return { ...each, reason: 'other' }
+  if (each.reason !== null) return each
   const words = body.plain.slice(Math.max(sentence?.from ?? each.from, each.from - CAUSE_NEAR), each.to)
   return { ...each, reason: OTHER_CAUSES.find(([pattern]) => pattern.test(words))?.[1] ?? null }
 }

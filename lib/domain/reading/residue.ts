@@ -21,7 +21,7 @@ import { plainLetters } from '../text/letters.ts'
 import type { Act } from '../text/lexicon.ts'
 import { corrects } from './announced.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
-import { isFormality } from './formalities.ts'
+import { isFormality, isObject } from './formalities.ts'
 import { wordsBetween } from './given.ts'
 import { isEntrusted } from './references.ts'
 import { lettersOf, type Mention, mentionsIn, type Noun, sameLetters, STATED_BY } from './mentions.ts'
@@ -482,6 +482,13 @@ const isTaken = (
     case 'shares':
       return counts.has(mention.count) || found.some(({ statement }) => statement.kind === 'capital' || statement.kind === 'shareholding')
     case 'event':
+      // Who winds the company up from now on: that it is wound up an earlier notice told.
+      if (
+        mention.codes.includes('LIQUIDATION') &&
+        WOUND_UP_BY.test(plain) &&
+        found.some(({ statement }) => isOffice(statement, 'liquidator'))
+      )
+        return true
       return found.some(
         ({ statement }) =>
           (statement.kind === 'status' &&
@@ -524,6 +531,8 @@ const isTaken = (
       return mention.bounds === null || days.has(mention.on) || near.length > 0
   }
 }
+const WOUND_UP_BY =
+  /^(?![^]*\b(?:giril|girm|basla|sona er|tamamlan|donul|donus))[^]*\btasfiye(?:nin|yi|sinin|sini)?(?: (?:islem|muamele)[a-z]*)? [^;]{0,90}\b(?:yurut|gerceklestir|sonuclandir|yap)[a-z]*/
 const LEAVES_PARTNERS =
   /^(?![^]*(?:mudur|yonet|temsil|imza|yetki|gorev|vekil|uyelig|yerine|vazife|ilis[ik]|hak))[^]*\b(?:tamamini|tumunu|hisselerini|paylarini|hissesini|payini) [^.;]{0,120}\b(?:devred[ae]rek|devretmek suretiyle|devir ve temlik ederek) (?:sirket )?ortaklig?k?[a-z]* ayril[a-z]*/
 /** The end of a power alone, whatever office he has that held it. */
@@ -851,7 +860,9 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       continue
     }
     if (body.branch && HEAD_OFFICE.test(piece.plain)) continue
-    if (piece.standing.length === 0 && isFormality(body, clause.sentence.from, clause.sentence.to)) continue
+    const { sentence } = clause
+    if (piece.standing.length === 0 && (isFormality(body, sentence.from, sentence.to) || isObject(body, sentence.from, sentence.to)))
+      continue
     // How somebody signed till now, behind the end of his office.
     if (FORM_ENDED.test(piece.plain) && HAS_ENDED.test(body.plain.slice(Math.max(0, at.from - 80), at.from)) && isUnderEnds(body, at.from))
       continue

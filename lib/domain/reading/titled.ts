@@ -4,13 +4,13 @@
  * whole (another name, a condition, a subject) leave the clause to be told.
  */
 import { directiveBegins } from '../fact/directive.ts'
-import type { RepresentationMode, Statement } from '../fact/fact.ts'
+import type { RepresentationMode, Role, Statement } from '../fact/fact.ts'
 import { type Body, type Found, once, type Rule } from '../fact/found.ts'
 import { rolesOfTitle, TITLES } from '../fact/titles.ts'
 import { fold } from '../kernel/text.ts'
 import { peopleIn } from '../text/names.ts'
 import { sentencesOf } from './clauses.ts'
-import { addedTo, conditionsIn } from './conditions.ts'
+import { addedTo, conditionsIn, withoutSpans } from './conditions.ts'
 import { seatedIn } from './duties.ts'
 import { isGiven } from './given.ts'
 import { accountantsOf, REPLACED } from './references.ts'
@@ -192,13 +192,51 @@ const powersIn = (printed: Body, from: number, to: number): Found[] => {
   return found.map(({ statement, at, end }) => ({ statement, from: at, to: end }))
 }
 
+/** "Başkan A'nın imzası ile birlikte diğer iki üyeden herhangi birinin imzasının bulunması şartıyla": one of those beside him whom the notice seats. */
+const WITH_ANOTHER =
+  /(?:['’]\s?n?[iu]n) imzas[iu](?:na)? (?:ile birlikte|yaninda|ile|ilaveten|ek olarak) diger (?:(iki|uc|dort|bes) )?(?:yonetim kurulu )?(?:asil )?(?:uyeler|uye)(?:d[ae]n|imizden|i) (?:her ?hangi )?bir(?:i|isi)nin (?:de )?imzas[iu](?:n[iu]n)?(?: da| de)?(?: (?:bulunmas[iu]|aranmas[iu]|eklenmes[iu]|katilmas[iu]|bulunmak|olmak))?(?: (?:kaydi|sarti|kosulu)(?:yla| ile)| suretiyle| ile)?(?: mustere[kc][a-z]*)? /
+const withAnother = (body: Body, from: number, to: number): Found[] => {
+  const match = WITH_ANOTHER.exec(body.plain.slice(from, to))
+  const at = from + (match?.index ?? 0)
+  const person = match ? peopleIn(body, from, at + 6).findLast((each) => each.to <= at + 1) : undefined
+  if (!match || !person || person.to < at - 1) return []
+  const board = [...new Map(seatedIn(body).flatMap(({ name, role }) => (BOARD.has(role) ? [[fold(name), name] as const] : []))).values()]
+  const others = board.filter((name) => fold(name) !== fold(person.name))
+  // All of them are known where their number is the printed one.
+  if (others.length < 2 || others.length === board.length || (COUNTS[match[1] ?? ''] ?? others.length) !== others.length) return []
+  const end = at + match[0].length
+  if (!/^(?:sirketi? |kooperatifi? )?(?:temsil|ilzam)/.test(body.plain.slice(end, to))) return []
+  const bare = { from: at, to: end - 1 }
+  if (!isGiven(withoutSpans(body, [bare]), { from, to, sentence: { from, to } }, end)) return []
+  const power = (persons: string[], others: string[]): Found => ({
+    statement: {
+      kind: 'representation',
+      persons,
+      mode: 'joint',
+      group: null,
+      with: others,
+      any_of: true,
+      limit: null,
+      scope: null,
+      until: null,
+    },
+    from: person.from,
+    to: end - 1,
+  })
+  return [power([person.name], others), ...others.map((name) => power([name], [person.name]))]
+}
+const BOARD: ReadonlySet<Role> = new Set<Role>(['board_member', 'board_chair', 'board_vice_chair'])
+
 const titled = once((body: Body): Found[] => {
   const directive = directiveBegins(body)
   return sentencesOf(body).flatMap(({ from, to }) => (to > directive ? [] : powersIn(body, from, to)))
 })
 
 /** Powers that follow whoever holds a title. */
-export const titledPowerRule: Rule = (body) => titled(body)
+export const titledPowerRule: Rule = (body) => [
+  ...titled(body),
+  ...(body.plain.includes('imzas') ? sentencesOf(body).flatMap(({ from, to }) => withAnother(body, from, to)) : []),
+]
 
 /** Whether a sentence says its powers by title: then nobody named in it has them by name. */
 export const isTitled = (body: Body, sentence: { from: number; to: number }): boolean =>

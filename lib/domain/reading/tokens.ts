@@ -64,12 +64,26 @@ export type Token = Span &
     | { is: 'since' | 'day'; on: IsoDate }
     | { is: 'verb'; does: Does; form: Form | 'noun' }
     | { is: 'cause'; reason: DepartureReason }
-    | { is: 'vacated' | 'and' | 'or' | 'comma' | 'instead' | 'own' | 'former' | 'open' | 'close' | 'with' | 'none' | 'partner' }
+    | { is: 'vacated' | 'and' | 'or' | 'comma' | 'instead' | 'own' | 'former' | 'open' | 'close' | 'with' | 'none' | 'partner' | 'he' }
   )
 
 const CASE_ENDS = /(?! ya da\b)['’`´]?\s?(?:n?[iu]n|[yn]?[ae]|n?[dt][ae]n|[yn]?[iu]|[dt][iu]r(?:l[ae]r)?|y?l[ae])(?![a-z])/y
 const NUMBERS =
   /(?:t\.? ?c\.? ?)?(?:kimlik )?(?:no(?:'?lu)?|numarali)?:? ?\(?\d{2,11}\*{3,8}\d{0,4}\)?(?: (?:kimlik )?(?:no['’ ]?lu|numarali))?/y
+/** What brackets behind a name say of who somebody is: his nation, his numbers, where he lives. */
+const IDENTITY =
+  /\(\s?(?:(?:[a-z]+ ){0,3}(?:uyruklu|vatandasi|tabiiyetinde)|(?:t\.? ?c\.? ?|yabanci )?(?:kimlik|pasaport|vergi|mersis)(?: kimlik)? ?(?:no|numarasi|numarali|numara)?(?:['’]?lu)?\s?[:.]?\s?[a-z\d*]{2,24}(?: (?:kimlik |pasaport )?(?:no['’]?lu|numarali))?|[\d*]{5,14} (?:t\.?c\.? )?(?:kimlik|pasaport) (?:no['’]?lu|numarali)|[a-z/ ]{3,30}(?:['’]?[dt][ae])? (?:mukim|ikamet eden|ikametli|oturan|dogumlu)|[\d*]{9,12})(?:\s?[,;]\s?(?:(?:[a-z]+ ){0,3}(?:uyruklu|vatandasi|tabiiyetinde)|(?:t\.? ?c\.? ?|yabanci )?(?:kimlik|pasaport|vergi|mersis)(?: kimlik)? ?(?:no|numarasi|numarali|numara)?(?:['’]?lu)?\s?[:.]?\s?[a-z\d*]{2,24}(?: (?:kimlik |pasaport )?(?:no['’]?lu|numarali))?|[a-z/ ]{3,30}(?:['’]?[dt][ae])? (?:mukim|ikamet eden|ikametli|oturan|dogumlu)))*\s?\)/y
+/** Who is kin to whoever speaks: "oğlu Barış". */
+const KIN = /(?:oglu|kizi|esi|kardesi|babasi|annesi|yegeni|damadi|gelini|torunu|agabeyi|ablasi)(?= [a-z])/y
+/** "Hisselerinin tamamını B'ye devrederek": that somebody goes since he gave all away, whoever took it. */
+const GIVES_AWAY =
+  /(?:sirket[a-z]* |uhdesindeki |sahibi (?:oldugu|bulundugu) |mevcut |tum |butun )*(?:hisse|pay)(?:l[ae]r[iu]|s[iu]|[iu])?(?:n[iu]n)? (?:tamam[iu]n[iu]|tumunu|hepsini)?(?=[^.;]{0,160}?\b(?:devred[ae]rek|devr[ae]tmek suretiyle|devir (?:ve|ile) temlik ederek|satarak))[^.;]{0,160}?\b(?:devred[ae]rek|devr[ae]tmek suretiyle|devir (?:ve|ile) temlik ederek|satarak)(?![a-z])/y
+const HE = /(?:adi|ismi) gecen(?:[iu]n|e|i)?(?! [a-z]+l[ae]r)(?![a-z])/y
+/** A trader's own declaration is what is decided of his business. */
+const DECLARES = /beyan (?:et(?:m[iu]st[iu]r|mekted[iu]r|ti)|edil(?:m[iu]st[iu]r|mekted[iu]r|di)|eylem[iu]st[iu]r)(?![a-z])/y
+/** What he declares of how somebody signs: "… temsil ve ilzam edeceğini". */
+const WILL_SIGN =
+  /(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:ed|edil|olun)[ae]c[ae](?:gi|kleri)n[iu](?![a-z])|yetkili (?:ol|kil[iu]n)(?:dug|d[iu]g|acag)[iu]n[iu](?![a-z])/y
 /** The day on which somebody went. */
 const OF_EVENT = /^\S+(?: \S+){0,2}? (?:gunu|gununde|tarihinde) (?:ortaklik|sirketten|mudurlukten|gorevi?nden|uyelikten|vefat|istifa|ayril)/
 const DAY = new RegExp(`${DATE}(?: tarih(?:inde|li|i)?)?(?![a-z])`, 'y')
@@ -181,6 +195,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
         .filter((each) => !NO_MATTER.test(each.scope ?? '') && !bounds.some((other) => other.from < each.to && each.from < other.to))
     : []
   const limited = /limited|ltd/.test(fold(body.header.title ?? ''))
+  const trader = body.header.title !== null && !body.branch && !isEntity(body.header.title)
   const tokens: Token[] = []
   let at = from
   const eat = (pattern: RegExp): string | null => {
@@ -210,7 +225,8 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       // An ending whose apostrophe was lost, or the first word of a branch's name: who is meant is not legible.
       if (
         isGlued(body, party) ||
-        (party.after === null && /^ (?:sube|mahalle|fabrika|magaza)/.test(plain.slice(party.to, party.to + 10)))
+        (party.after === null &&
+          /^ (?:sube(?!nin|yi|ye|miz)|mahalle(?!nin)|fabrika(?!nin)|magaza(?!nin))/.test(plain.slice(party.to, party.to + 10)))
       ) {
         return { tokens: null, strange: at }
       }
@@ -265,6 +281,12 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
           at = meant.to
           continue
         }
+        // Whom the words mean the sentence itself tells, where it has spoken of one alone.
+        const he = eat(HE)
+        if (he !== null) {
+          add({ is: 'he', from: at, to: at + he.length })
+          continue
+        }
         // "Müdürlerin her birinin": of those among them whom the sentence elects, that holds whoever else is one.
         const called = HELD.find(([words]) => words.test(plain.slice(meant.from, meant.to)))?.[1]
         const each = /l[ae]r[iu]n$/.test(plain.slice(meant.from, meant.to))
@@ -289,6 +311,18 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       })
       const some = eat(SOME)
       if (some !== null) at += some.length
+      continue
+    }
+    const away = eat(GIVES_AWAY)
+    if (away !== null) {
+      add({ is: 'cause', reason: 'transfer', from: at, to: at + away.length })
+      continue
+    }
+    const kin = eat(KIN)
+    // "A'nın eşi B": of whose kin he is somebody else is named.
+    const whose = tokens.at(-1)
+    if (kin !== null && plain[at - 1] === ' ' && !(whose?.is === 'who' && whose.stands === 'of')) {
+      at += kin.length
       continue
     }
     const gives = eat(/devreden(?: ortak)?(?=,)/y)
@@ -326,6 +360,15 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       continue
     }
     const mark = plain[at] ?? ''
+    const identity = mark === '(' && tokens.at(-1)?.is === 'who' ? eat(IDENTITY) : null
+    if (identity !== null) {
+      at += identity.length
+      // "A (…)'ya": the case stands behind the bracket.
+      const who = tokens.at(-1)
+      const along = /^ ile(?![a-z])/.test(plain.slice(at, Math.min(to, at + 6)))
+      if (who?.is === 'who' && who.stands === null && along) who.stands = 'with'
+      continue
+    }
     if (mark === ',' || mark === ';') {
       add({ is: 'comma', from: at, to: at + 1 })
       continue
@@ -432,6 +475,19 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       // "… istifasının kabulüne,": what is decided stands in the dative.
       const form = noun.form === 'noun' && /n[ae]$/.test(noun.words) ? 'decided' : noun.form
       add({ is: 'verb', does: noun.does, form, from: at, to: at + noun.words.length })
+      continue
+    }
+    const declared = trader ? eat(DECLARES) : null
+    const will = trader && declared === null ? eat(WILL_SIGN) : null
+    if (declared !== null || will !== null) {
+      const words = declared ?? will ?? ''
+      add({
+        is: 'verb',
+        does: declared !== null ? 'decide' : 'sign',
+        form: declared !== null ? 'said' : 'decided',
+        from: at,
+        to: at + words.length,
+      })
       continue
     }
     const sole = eat(SOLE)

@@ -13,6 +13,7 @@ import { sentencesOf } from './clauses.ts'
 import { addedTo, conditionsIn } from './conditions.ts'
 import { appointed } from './offices.ts'
 import { isPartnership } from './partners.ts'
+import { isEntity } from '../text/names.ts'
 import { overlaps } from './residue.ts'
 import { signedBy } from './signatures.ts'
 import { bodyFrom } from './residue.ts'
@@ -155,7 +156,8 @@ const left = (who: Who, role: Role, on: IsoDate | null, reason: DepartureReason 
 const REASONS: Partial<Record<Verb['does'], DepartureReason>> = { leave: 'resignation', remove: 'dismissal', die: 'death' }
 /** Somebody's office is over. */
 const departure = ({ verb, args }: Clause, story: Story, subjects: readonly Titled[]): Found[] | null => {
-  if (!holdsOnly(args, 'who', 'office', 'post', 'cause', 'since', 'own', 'former', 'partner')) return null
+  if (!holdsOnly(args, 'who', 'office', 'post', 'cause', 'since', 'own', 'former', 'partner', 'he')) return null
+  if (has(args, 'he') && (story.whom.length !== 1 || args.some(isWho))) return null
   const { people, offices } = titledIn(args)
   const whos: Titled[] = [...people, ...subjects]
   const meant: Titled[] = whos.length > 0 ? whos : story.whom.map((who) => ({ who, title: null }))
@@ -377,7 +379,8 @@ const partedPower = (body: Body, { verb, args }: Clause, story: Story): Found[] 
 }
 
 const plainPower = (body: Body, { verb, args }: Clause, story: Story): Found[] | null => {
-  if (!holdsOnly(args, 'who', 'office', 'power', 'form', 'own', 'or', 'term', 'some', 'bound', 'called')) return null
+  if (!holdsOnly(args, 'who', 'office', 'power', 'form', 'own', 'or', 'term', 'some', 'bound', 'called', 'he')) return null
+  if (has(args, 'he') && (story.whom.length !== 1 || args.some(isWho))) return null
   const at = { from: spanOf([...args, verb]).from, to: verb.to }
   const words = body.plain.slice(at.from, at.to)
   // With somebody's leave it is no power of its own.
@@ -543,11 +546,41 @@ const powerless = (body: Body, { verb, args }: Clause, story: Story): Found[] | 
   return meant.map((who) => left(who, 'authorised_signatory', on, reason, at))
 }
 
+/** "Müdür A'nın temsil yetkisi": of the office that his title names. */
+const withoutPower = ({ verb, args }: Clause): Clause => ({
+  verb,
+  args: has(args, 'form') ? args : args.filter((each) => each.is !== 'power'),
+})
+const BEGINS = /^goreve basla(?!t)/
 /** Forms of a verb that say that it is so, or leave that to the verb behind it. */
 const SAYS: ReadonlySet<Form | 'noun'> = new Set<Form | 'noun'>(['said', 'decided', 'linked', 'noun', 'whom'])
 
+/** A trader who decides of his business stands first in his sentence, and is none of those whom it is decided of: "A, oğlu B'yi temsilci atamıştır". */
+const withoutOwner = (body: Body, tokens: readonly Token[]): readonly Token[] => {
+  const title = body.header.title
+  const [first, second] = tokens
+  if (body.branch || first?.is !== 'who' || (first.stands !== null && first.stands !== 'by')) return tokens
+  const owns =
+    (title !== null && !isEntity(title) && fold(title).includes(fold(first.name))) ||
+    OWNER.test(body.plain.slice(Math.max(0, first.from - OWNER_BEFORE), first.from))
+  const others = tokens.slice(1).some((each) => isWho(each) && fold(each.name) !== fold(first.name))
+  return owns && others ? tokens.slice(second?.is === 'comma' ? 2 : 1) : tokens
+}
+const OWNER = /\b(?:isletme|ticarethane|firma)[a-z]* sahibi(?: olan| bulunan)? $/
+const OWNER_BEFORE = 40
+const DECLARED = /^beyan /
+
 /** What the sentence of these tokens says; null where that is not wholly clear. */
-const readingOf = (body: Body, tokens: readonly Token[], from: number): Found[] | null => {
+const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | null => {
+  const tokens = withoutOwner(body, all)
+  // What somebody else than the owner says of himself decides nothing.
+  const [speaker] = all
+  if (
+    tokens === all &&
+    speaker?.is === 'who' &&
+    all.some((each) => each.is === 'verb' && DECLARED.test(body.plain.slice(each.from, each.to)))
+  )
+    if (!fold(body.header.title ?? '').includes(fold(speaker.name))) return null
   const story: Story = { left: [], came: [], role: null, whom: [], since: from, on: null, why: null, pending: [], asked: false }
   let found: Found[] = []
   let args: Token[] = []
@@ -647,7 +680,13 @@ const readingOf = (body: Body, tokens: readonly Token[], from: number): Found[] 
     }
     if (does === 'become' && (form === 'linked' || form === 'whom') && args.every((each) => LOOSE.has(each.is))) continue
     if (!SAYS.has(form) && !(form === 'will' && (does === 'serve' || does === 'sign' || does === 'become'))) return null
-    if (does === 'serve' && form === 'said' && !has(args, 'office')) return null
+    if (
+      does === 'serve' &&
+      form === 'said' &&
+      !has(args, 'office') &&
+      !(BEGINS.test(body.plain.slice(token.from, token.to)) && args.every((each) => LOOSE.has(each.is)))
+    )
+      return null
     // "Yürütmek üzere": what for.
     if (does === 'serve' && form === 'decided' && args.every((each) => LOOSE.has(each.is) || each.is === 'power')) {
       args = []
@@ -698,7 +737,16 @@ const readingOf = (body: Body, tokens: readonly Token[], from: number): Found[] 
         if (signs && story.left.length > 0 && was.every((each) => LOOSE.has(each.is) || each.is === 'power' || each.is === 'own')) break
         // What ends of a power is other frames' to state, or told; it gives nobody anything.
         if (signs && !isPartnership(body) && form !== 'whom' && was.every((each) => LOOSE.has(each.is) || TAKEN_AWAY.has(each.is))) break
-        if (!say(signs ? powerless(body, clause, story) : departure(clause, story, subjects))) return null
+        if (
+          !say(
+            !signs
+              ? departure(clause, story, subjects)
+              : isPartnership(body)
+                ? powerless(body, clause, story)
+                : departure(withoutPower(clause), story, subjects),
+          )
+        )
+          return null
         break
       case 'take':
         if (signs) return null
@@ -718,6 +766,15 @@ const readingOf = (body: Body, tokens: readonly Token[], from: number): Found[] 
         } else if (!say(election(clause, story, subjects))) return null
         break
       case 'serve':
+        // "… çağrılmış ve göreve başlamıştır": who came has begun.
+        if (
+          story.came.length > 0 &&
+          !signs &&
+          form === 'said' &&
+          was.every((each) => LOOSE.has(each.is)) &&
+          BEGINS.test(body.plain.slice(token.from, token.to))
+        )
+          break
         if (signs || !say(election(clause, story, subjects))) return null
         break
       case 'give':
@@ -753,10 +810,11 @@ const readingOf = (body: Body, tokens: readonly Token[], from: number): Found[] 
         if (!say(power(body, clause, story) ?? (has(was, 'form') ? null : entrusted(body, clause, story)))) return null
         break
       case 'stay': {
-        // "Müdürlük görevi devam etmektedir": of whom the words speak, no new election.
-        if (signs || (form !== 'decided' && form !== 'will')) return null
+        // "Müdürlük görevi devam etmektedir": of whom the words speak, no new election; "müdür A'nın yetkisinin aynen devamına" says no more.
+        const goesOn = form === 'said' && /m[ae]kt[ae]d[iu]r/.test(body.plain.slice(token.from, token.to))
+        if (has(was, 'form') || (form !== 'decided' && form !== 'will' && !(signs && goesOn))) return null
         const read = election(
-          clause,
+          signs ? withoutPower(clause) : clause,
           story,
           subjects.length > 0 ? subjects : was.some(isWho) ? [] : story.whom.map((who) => ({ who, title: null })),
         )

@@ -186,7 +186,7 @@ describe('what an earlier notice is set right in', () => {
     ],
     [
       `${ISSUE} şirket müdürü Nur KURGULU'nun soyadı sehven "KURGUCU" olarak çıkmıştır. Doğrusu KURGULU olduğu düzeltilerek ilan olunur.`,
-      ['KURGUCU > KURGULU'],
+      ['Nur KURGUCU > Nur KURGULU', 'Nur KURGULU manager'],
     ],
     [
       `${ISSUE} Yönetim Kurulu Başkan Vekilinin adı Nur Kurgulu olması gerekirken yanlışlıkla Nur Kurgucu olarak yayınlanmıştır.`,

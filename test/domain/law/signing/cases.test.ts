@@ -1091,6 +1091,20 @@ cases('commercial agents and branches', [
     'open: in_office, sole, outside_branch?',
     { title: 'EXAMPLE GMBH MERKEZİ ALMANYA TÜRKİYE ŞUBESİ' },
   ],
+  [
+    'a foreign branch’s agent, a purchase',
+    [in2023(branch('open', 'TÜRKİYE ŞUBESİ'), proxy('ticari temsilci'), signs(AYSE))],
+    { transaction: 'Türkiye şubesi için araç alımı' },
+    'yes: in_office, sole, outside_branch~',
+    { title: 'EXAMPLE GMBH MERKEZİ ALMANYA TÜRKİYE ŞUBESİ' },
+  ],
+  [
+    'a foreign branch’s agent, land without express words',
+    [in2023(branch('open', 'TÜRKİYE ŞUBESİ'), proxy('ticari temsilci'), signs(AYSE))],
+    { transaction: 'Türkiye şubesi adına taşınmaz satışı' },
+    'no: in_office, sole, outside_branch~, express_power!',
+    { title: 'EXAMPLE GMBH MERKEZİ ALMANYA TÜRKİYE ŞUBESİ' },
+  ],
 ])
 
 const wound = [sole, notice('2024-01-02', [becomes('LIQUIDATION'), elected(ALI, 'liquidator'), signs(ALI)])]

@@ -134,6 +134,9 @@ const needsAssembly = (register: Register, question: Question, acts: readonly Ac
   return []
 }
 
+const isAgent = ({ seats, power }: Basis): boolean =>
+  [...seats, ...(power ? [power] : [])].some(({ told }) => told?.tells?.includes('agent') === true)
+
 const agentReach = (register: Register, basis: Basis, question: Question, acts: readonly Act[]): Reason[] => {
   const words = [basis.power?.scope, basis.power?.told?.entrusts, basis.seats[0]?.told?.entrusts].filter(Boolean).join(' ')
   const source = basis.power?.source ?? basis.seats[0]?.source ?? null
@@ -262,7 +265,16 @@ export const reachOf = (register: Register, basis: Basis, question: Question, ac
     case 'proxy':
       return [...agentReach(register, basis, question, acts), ...printed, ...assembly, ...notes]
     case 'branch':
-      return [...branchReach(register, basis, question), ...printed, ...assembly, ...notes]
+      return [
+        ...branchReach(register, basis, question),
+        // A commercial agent or proxy is one at a branch too: land, and what takes express words, is in his power only by these (TBK 548/2, 551/2).
+        ...(basis.seats.some(({ role }) => role === 'proxy')
+          ? agentReach(register, { ...basis, kind: isAgent(basis) ? 'agent' : 'proxy' }, question, acts)
+          : []),
+        ...printed,
+        ...assembly,
+        ...notes,
+      ]
     default:
       return [
         ...(register.form === 'SOLE_TRADER' && !ownsBy(register.title ?? '', basis.who.person.name)
