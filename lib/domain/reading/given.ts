@@ -46,7 +46,7 @@ const VERB = new RegExp(
 )
 /** What once was so, or was done by one who signed, is given to nobody. */
 const PAST =
-  /\b(?:temsil|ilzam) (?:et(?:m[iu]s|ti)|edil(?:mis|di))|\byapil(?:mis|di)|\byetkili ol(?:mus|du(?!g|k))|\b(?:tasi|kullan(?:il)?)(?:mis|di)/
+  /\b(?:temsil|ilzam) (?:et(?:m[iu]s|ti)|edil(?:mis|di))|\byapil(?:mis|di)|\byetkili ol(?:mus|du(?!g|k))|\b(?:tasi|kullan(?:il)?)(?:mis|di)|\b(?:alinan|verilen) karar[a-z]* (?:sirketi |kooperatifi )?(?:bagla|gecerli|yeterli|muteber)/
 /** "… temsil edebilmesi için genel kurul kararı aranır": what it takes besides the signature. */
 const TAKES_MORE = /\b(?:temsil|ilzam|imza)[a-z]* (?:[a-z]+ ){0,3}[a-z]*(?:ebil|abil|m[ae]s[iu])[a-z]* icin\b/
 /** "… hususunda yönetim kuruluna yetki verilmiştir": somebody else is to decide it. */

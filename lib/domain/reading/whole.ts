@@ -323,6 +323,8 @@ const signersOf = (
   if (along) {
     // "A veya B'den birinin C ile": by the parts of the clause (signatures.ts).
     if (some && !some.with && last.from > some.from) return null
+    // "B veya C'den biri ile": they sign along with whoever is spoken of (signatures.ts).
+    if (or && group[1] && first.stands === null && or.from > first.from && or.from < group[1].from) return null
     // "A'nın, B veya C'den biri ile", "A'nın B ile", "B ile müştereken": who signs along stands behind him who is spoken of.
     const own = group.length === 1 ? [] : [first]
     const beside = group.slice(own.length)

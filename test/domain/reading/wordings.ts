@@ -1641,7 +1641,7 @@ Müdürlerin sayısının bire indirilmesi nedeniyle müdür Rıza Tozlu'nun mü
   {
     name: 'grades of a branch that an earlier notice gave to others, powers of a branch alone',
     first: 0,
-    read: 9,
+    read: 7,
     form: 'branch',
     lines: `
 Kurgu Şubemizde Müdür olarak görev yapan Hale Örnekoğlu'na 1. derece, Yönetici Tarık Sanal ile Yetkili Pelin Kurmaca'ya 2. derece imza yetkisi tanınmasına, şubenin 1. derece imza yetkilisi ile 2. derece imza yetkilisinin müştereken atacakları imzalar ile temsil ve ilzam edilmesine, bu yetkilerin Kurgu Şubesi işleri ile sınırlı olmasına karar verilmiştir. => +br Hale Örnekoğlu; +as Tarık Sanal; +as Pelin Kurmaca; J Hale Örnekoğlu > 2 [g=1 s]; J Tarık Sanal, Pelin Kurmaca > 1 [g=2 s]
@@ -1656,7 +1656,7 @@ Kurgu Şube Müdürlüğüne Hale Örnekoğlu'nun atanması teklifi Genel Müdü
   {
     name: 'what a trader declares of his agents',
     first: 0,
-    read: 6,
+    read: 5,
     form: 'trader',
     lines: `
 İşletme sahibi Rıza Tozlu, işletmesine oğlu Bora Tozlu'yu (kimlik no 386******10) ticari mümessil olarak tayin ettiğini ve adı geçenin işletmeyi münferit imzası ile her hususta temsil ve ilzam edeceğini 09.02.2010 tarihli dilekçesiyle beyan etmiştir. => +px Bora Tozlu; S Bora Tozlu
@@ -1731,6 +1731,33 @@ Toplantı tutanağının Rıza Tozlu ve Meral Akpınarcı tarafından müşterek
     lines: `
 Kooperatif, başkan Rıza Tozlu ile başkan yardımcısı Halit Bozduman veya muhasip Meral Akpınarcı'dan birinin müşterek imzası ile temsil edilir ve borçlandırılır. => J Rıza Tozlu > Halit Bozduman,Meral Akpınarcı [any]; J Halit Bozduman > Rıza Tozlu; J Meral Akpınarcı > Rıza Tozlu
 Kooperatifi ilzam edecek bütün evrakta başkan Rıza Tozlu'nun imzası şart olup, ikinci imza olarak üyeler Halit Bozduman ve Nermin Ulusarı'dan herhangi birinin imzası yeterlidir. => J Rıza Tozlu > Halit Bozduman,Nermin Ulusarı [any]; J Halit Bozduman > Rıza Tozlu; J Nermin Ulusarı > Rıza Tozlu
+`,
+  },
+  {
+    name: 'powers with one of others, and what almost gives one',
+    first: 2,
+    read: 4,
+    form: 'limited',
+    lines: `
+Rıza Tozlu'nun 300.000 TL'yi aşmayan işlemlerde münferiden, aşan işlemlerde ise Meral Akpınarcı veya Halit Bozduman'dan herhangi biri ile müştereken şirketi temsil etmesine karar verilmiştir. => S Rıza Tozlu [l=300000.00]; J Rıza Tozlu > Meral Akpınarcı,Halit Bozduman [any f=300000.00]
+Müdürlerin imza yetkilerinin münferitten müştereke çevrilmesine, şirketin bundan böyle müdürler Rıza Tozlu ile Meral Akpınarcı'nın birlikte atacakları imzalar ile temsil edilmesine karar verilmiştir. => J Rıza Tozlu,Meral Akpınarcı
+Müdür Bora Kestanelik'in yetkisi, 100.000 TL'ye kadar münferit, üzeri için Rıza Tozlu ile müşterek olarak yeniden belirlenmiştir. => S Bora Kestanelik [l=100000.00]; J Bora Kestanelik > Rıza Tozlu [f=100000.00]
+Rıza Tozlu'nun yalnızca Meral Akpınarcı ile müştereken temsil edebilmesine; Bora Kestanelik'na ise münferit temsil yetkisi tanınmasına karar verilmiştir. => J Rıza Tozlu > Meral Akpınarcı; S Bora Kestanelik
+Halit Bozduman'ın münferit imzası ile 12.3.2009 tarihinde akdedilen sözleşmenin onaylanmasına karar verilmiştir. => told
+Rıza Tozlu'nun imza yetkisi müşterek olup münferiden imza atması halinde işlem şirketi bağlamaz. => told
+Meral Akpınarcı'nın, müdür Rıza Tozlu'nun vereceği vekâletname kapsamında şirketi tek başına temsil edebileceği görüşülmüştür. => told
+`,
+  },
+  {
+    name: 'signatures that need more, or bind nobody',
+    first: 1,
+    read: 1,
+    form: 'company',
+    lines: `
+Halit Bozduman, Nermin Ulusarı ve Rıza Tozlu'dan ikisinin imzası ile alınan karar şirketi bağlar. => told
+Önceki yönetim kurulu döneminde Halit Bozduman ile Nermin Ulusarı'nın müşterek imzaları aranmakta idi. => told
+Nermin Ulusarı'nın imzasına Halit Bozduman'ın onayının eklenmesi suretiyle şirket temsil olunur. => told
+Şirketi Halit Bozduman'ın imzası veya Nermin Ulusarı ile Rıza Tozlu'nun imzaları bağlar. => S Halit Bozduman; J Nermin Ulusarı,Rıza Tozlu
 `,
   },
 ]
