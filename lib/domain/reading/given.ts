@@ -46,7 +46,7 @@ const VERB = new RegExp(
 )
 /** What once was so, or was done by one who signed, is given to nobody. */
 const PAST =
-  /\b(?:temsil|ilzam) (?:et(?:m[iu]s|ti)|edil(?:mis|di))|\byapil(?:mis|di)|\byetkili ol(?:mus|du(?!g|k))|\b(?:tasi|kullan(?:il)?)(?:mis|di)/
+  /\b(?:temsil|ilzam) (?:et(?:m[iu]s|ti)|edil(?:mis|di))|\byapil(?:mis|di)|\byetkili ol(?:mus|du(?!g|k))|\b(?:tasi|kullan(?:il)?)(?:mis|di)|\b(?:alinan|verilen) karar[a-z]* (?:sirketi |kooperatifi )?(?:bagla|gecerli|yeterli|muteber)/
 /** "… temsil edebilmesi için genel kurul kararı aranır": what it takes besides the signature. */
 const TAKES_MORE = /\b(?:temsil|ilzam|imza)[a-z]* (?:[a-z]+ ){0,3}[a-z]*(?:ebil|abil|m[ae]s[iu])[a-z]* icin\b/
 /** "… hususunda yönetim kuruluna yetki verilmiştir": somebody else is to decide it. */
@@ -239,6 +239,9 @@ const ONLY_RUNS = /^(?![^]*\b(?:temsil|ilzam|imza))[^]*\b(?:sirketi?n?|kooperati
 /** "Ortakların kararı ile A şirketi temsil eder": when they decide so. */
 const AS_DECIDED =
   /\bkarar[a-z]* (?:ile|uzerine|dogrultusunda)\b(?=[^;]*\b(?:temsil|ilzam)(?: (?:ve )?(?:ilzam|temsil))? (?:ed|olun)[ae]?r[a-z]*\W*$)/
+/** "Ortağı olduğumuz X Limited Şirketi'nin ortaklar kurulunda": of a holder in the meetings of another. */
+const IN_ANOTHER =
+  /\bortag[iu] (?:old|bulund)ug[a-z]*\b|\b(?:istirakimiz|bagli ortaklig[a-z]*)\b|['’]\s?n[iu]n (?:[a-z]+ ){0,3}(?:kurul|toplanti)[a-z]*[dt][ae](?: [a-z' ]*)?$/
 /**
  * Whether a clause gives the power whose form of signing ends at a place: by its own words and by the verb that governs it, which may stand at
  * the end of its sentence or, of an item of a list, of the sentence that ends the list.
@@ -246,7 +249,7 @@ const AS_DECIDED =
 export const isGiven = (body: Body, { from, to, sentence }: Clause, at: number, end = sentence.to, besides?: RegExp): boolean => {
   const before = body.plain.slice(from, at).replace(AS_BEFORE, blankOf)
   if (BEFORE.test(before) && !REPLACED.test(before)) return false
-  if (!body.branch && OF_BRANCH.test(before)) return false
+  if ((!body.branch && OF_BRANCH.test(before)) || IN_ANOTHER.test(before)) return false
   const about = IN_SOME.exec(before)
   if (about && !IN_ALL.test(before.slice(0, about.index)) && !OF_SIGNING.test(before)) return false
   if (ONLY_RUNS.test(before) && !/\btemsil|\bilzam|\bimza/.test(body.plain.slice(at, to))) return false

@@ -80,7 +80,7 @@ const VERBS: [Does, (form: Form) => string][] = [
     'sign',
     (form) =>
       formsOf(
-        'geçerli·sayıl muteber·sayıl yeterli·sayıl kafi·sayıl yetkili·kıl yetkili·kılın yetkilendir yetkilendiril mezun·kılın salahiyetli·kılın selahiyetli·kılın salahiyettar·kılın',
+        'borçlandır borçlandırıl geçerli·sayıl muteber·sayıl yeterli·sayıl kafi·sayıl yetkili·kıl yetkili·kılın yetkilendir yetkilendiril mezun·kılın salahiyetli·kılın selahiyetli·kılın salahiyettar·kılın',
         form,
       ),
   ],
@@ -110,7 +110,7 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
   [/(?:kabul|uygun|tasdik|onay|tescil)[iu]n?[ae]?(?![a-z])(?! (?:sun|arz))/y, 'accept', 'noun'],
   [/(?:idare (?:ve|ile) )?(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:etme(?:si|leri)|edilmesi|olunmasi)(?![a-z])/y, 'sign', 'noun'],
   [
-    /(?:idare (?:ve|ile) )?(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:etme(?:si|leri)n[ae]|edilmesin[ae]|olunmasin[ae]|ed[ae]c[ae]k(?:t[iu]r|l[ae]rd[iu]r|l[ae]r)?|ed[ae]r(?:l[ae]r)?|edilir|olunur|edil[ae]c[ae]kt[iu]r|olunacaktir|edebilecek[a-z]*|edebilir(?:ler)?)(?![a-z])(?! (?:sekilde|bicimde|surette)\b)/y,
+    /(?:idare (?:ve|ile) )?(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:etme(?:si|leri)n[ae]|edilmesin[ae]|olunmasin[ae]|ed[ae]c[ae]k(?:t[iu]r|l[ae]rd[iu]r|l[ae]r)?|ed[ae]r(?:l[ae]r)?|edilir|olunur|edil[ae]c[ae]kt[iu]r|olunacaktir|edebilecek[a-z]*|edebilir(?:ler)?)(?![a-z])(?! (?:sekilde|bicimde|surette)\b| (?:(?:her|turlu|cesit|butun|tum|bilumum|bilcumle) )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme))/y,
     'sign',
     'said',
   ],
@@ -123,7 +123,7 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
   [/(?:uhdesine )?tevdi(?:in[ae]|i)(?![a-z])/y, 'give', 'decided'],
   [/ait(?:t[iu]r| olup| olacaktir| olmasina)(?![a-z])/y, 'give', 'said'],
   [
-    /(?:imza[a-z]* )?(?:aran(?:ir|acaktir|masina)|sart(?:tir)?|gereklidir|lazimdir|gecerlidir|muteberdir|zorunludur|bulunmasi(?:na|nin)?(?: (?:sart|lazim|gerekli|zorunlu)(?:d[iu]r|t[iu]r)?)?)(?![a-z])/y,
+    /(?:imza[a-z]* )?(?:aran(?:ir|acaktir|masina)|sart(?:tir)?|gerek(?:lidir|ir|mektedir)|lazimdir|gecerlidir|muteberdir|zorunludur|(?:birlikte )?bulunmasi(?:na|nin)?(?: (?:gerek(?:ir|mektedir)|(?:sart|lazim|gerekli|zorunlu)(?:d[iu]r|t[iu]r|dur)?))?)(?![a-z])/y,
     'sign',
     'said',
   ],
@@ -174,14 +174,14 @@ export const SOME =
   /(?:(?:her ?bir(?:i|isi)|her iki(?:si)?|her ucu)(?:n[iu]n|si)?|(?:herhangi |en az )(bir|iki|uc)(?:i|isi|si|u)?(?:n[iu]n)?|(?:(?:bunlar|bu ikisin|onlar)d[ae]n )?(bir|iki|uc)(?:i|isi|u)(?:n[iu]n|yl[ae]| ile|))(?![a-z])/y
 /** What is given: the representation, a signature. */
 export const POWER =
-  /imza (?:vaz['’]?(?:[iu]n)?[ae]|atmay[ae]|koymay[ae]|etmey[ae])(?![a-z])|(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? edecek (?:sekilde|bicimde|surette)(?![a-z])|(?:(?:atacag|atacaklar|koyacag|koyacaklar|vaz ?edeceg|vaz ?edecekler)[iu] )?imza(?:s[iu]|l[ae]r[iu]?)?(?:yl[ae]|l[ae]| ile)(?![a-z])|(?:idaresi (?:ve|ile) (?=temsil|ilzam))?(?:(?:temsil|ilzam|imza|idare)(?:(?: ve| ile|,) (?:ilzam|temsil|idare))?)(?: etmey[ae]| etmek(?: icin)?|[iu]|e|a|in[ae]|in[iu]n|[iu]nd[ae]|d[ae]|y[ae]|l[ae]r)?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]|[iu]|leri|s?[iu]n[iu]n|ye|s?[iu]yl[ae]|s?[iu]n[ae])?)?(?![a-z])|imzasi(?:n[iu]n)?(?= (?:sirket|temsil|ilzam|isletme|ortakli))|(?:yetki|s[ae]lahiyet)(?:si|leri|s[iu]n[iu]n|l[iu])?(?![a-z])/y
+  /imza (?:vaz['’]?(?:[iu]n)?[ae]|atmay[ae]|koymay[ae]|etmey[ae])(?![a-z])|(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? edecek (?:(?:sekilde|bicimde|surette)(?![a-z])|(?=(?:(?:her|turlu|cesit|butun|tum|bilumum|bilcumle) )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme)))|(?:(?:atacag|atacaklar|koyacag|koyacaklar|vaz ?edeceg|vaz ?edecekler)[iu] )?imza(?:s[iu]|l[ae]r[iu]?)?(?:yl[ae]|l[ae]| ile)(?![a-z])|(?:idaresi (?:ve|ile) (?=temsil|ilzam))?(?:(?:temsil|ilzam|imza|idare)(?:(?: ve| ile|,) (?:ilzam|temsil|idare))?)(?: etmey[ae]| etmek(?: icin)?|[iu]|e|a|in[ae]|in[iu]n|[iu]nd[ae]|d[ae]|y[ae]|l[ae]r)?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]|[iu]|leri|s?[iu]n[iu]n|ye|s?[iu]yl[ae]|s?[iu]n[ae])?)?(?![a-z])|imzasi(?:n[iu]n)?(?= (?:sirket|temsil|ilzam|isletme|ortakli))|(?:yetki|s[ae]lahiyet)(?:si|leri|s[iu]n[iu]n|l[iu])?(?![a-z])/y
 
 /** Beside whose signature another stands; with whose part in it somebody signs. */
 export const BESIDE =
   /(?:yan[iu]nda|yan[iu] ?s[iu]ra|beraberinde|(?:istirak|katilim|refakat|ilave)(?:i|[iu]yl[ae]|[iu] ile|l[ae]r[iu](?:yl[ae]| ile)))(?![a-z])/y
 /** A signature by itself, or as what must be there or is added. */
 export const SIGNATURE =
-  /imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|n[ae]|n[iu])?(?: (?:bulunmas[iu]|bulunmak|olmas[iu]|olmak) (?:sarti(?:yla| ile)|kaydi(?:yla| ile)|kosulu(?:yla| ile)|sureti(?:yle| ile))| (?:eklenmes[iu]|ilave edilmes[iu]|birlesmes[iu]|birlestirilmes[iu]) (?:sureti(?:yle| ile)|halinde|ile|sarti(?:yla| ile)|kaydi(?:yla| ile)))?(?![a-z])/y
+  /imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|n[ae]|n[iu])?(?: (?:bulunmas[iu]|bulunmak|olmas[iu]|olmak) (?:sarti(?:yla| ile)|kaydi(?:yla| ile)|kosulu(?:yla| ile)|sureti(?:yle| ile))| (?:sart|zorunlu|mecburi|gerekli)(?: olup| olmak (?:uzere|kaydiyla|kaydi ile))| (?:eklenmes[iu]|ilave edilmes[iu]|birlesmes[iu]|birlestirilmes[iu]) (?:sureti(?:yle| ile)|halinde|ile|sarti(?:yla| ile)|kaydi(?:yla| ile)))?(?![a-z])/y
 
 /** Titles that stand bare among names, and organs that somebody leaves; of a board, since a company with managers has none. */
 export const BARE: [RegExp, Role | null, Stands][] = [
@@ -217,9 +217,17 @@ export const VOTES =
 export const SAYS_NO_MORE =
   /(?:komandite(?= orta)|(?:ticari )?(?:isletme|ticarethane|firma)(?:si|nin|sinin|mizin)? sahibi(?: olan| bulunan)?|tacir(?= [a-z])|tuccar(?= [a-z])|isletme(?:me|mize|sine|mi|mizi)|sirket(?:i|in|imiz(?:i|in|de)?|te|inde|e|ce)?|kooperatif(?:i|in|imiz[a-z]*|te)?|isletme(?:yi|nin|si)?|firma(?:yi|nin)?|sn|sayin|bay|bayan|t ?c|turk|uyruklu|vatandasi|(?:ortak|hissedar|uye)l[ae]r(?:[iu]miz)?d[ae]n|ortag[iu](?:m[iu]z)?|ortak(?:l[ae]r)?|hissedar(?:i|lar|larimizdan|imiz)?|disaridan|haricten|yeni|mevcut|diger|ayrica|ise|da|de|dahi|yine|ayni|sekilde|olarak|olup|uzere|icin|gore|bu|bundan|boyle|sonra|itibaren|tarih(?:inden|inde|te|i)?|gun(?:u|unden)?|oy ?birlig[iu](?:yle)?|oy ?coklug[iu](?:yla)?|oylama|sonucu(?:nda)?|yapilan|secim|ile(?= karar)|toplanti(?:da|sinda)?|genel|kurul(?:u|unca|umuzca|ca|un|unun)?|yonetim kurulu(?:nun|muzun|nca|muzca)|mudurler kurulu(?:nca|nun)|ortaklar kurulu(?:nca|nun|muzun|muzca|na)?|karar(?:i|iyla|la|lari)?(?= ile|,| )|asil|tarafindan|herhangi|ilk|baska|tekrar|yeniden|yine|aynen|halen|ancak(?= [a-z' ]{3,60} (?:ile|birlikte))|bosalan|acik|gizli|oylama|oylamada|oylamasi|yapilan|sonucunda|neticesinde|sonunda|onerge|tek liste(?: halinde)?|secimde|secimler(?:de)?|olarak|tum|noter[a-z]*|dilekce(?:siyle|si ile)|yazisi(?:yla)?|yazili|ihtarname(?:si)?(?: ile)?|gorus(?:ul)?[ea]rek|muzakere edilerek|disindan|dis[iu]ndan|kurucu(?:lardan)?|ibra edil(?:erek|mis|mesine)|tesekkur edil(?:erek|mis|mistir|mesine)|ortaklar arasindan|aralarindan|kendi|uyeler|uyeleri(?:nden)?(?= arasindan)|sirket mudurlugu bos[a-z]*|her|turlu|tum|butun|bilumum|bilcumle|konu(?:da|larda)|husus(?:ta|larda|u|unda)|is(?:lem|lerde|lemlerde|te|ler|lemleri|lerini)?|resmi|ozel|daire(?:ler)?|kurum(?:lar)?|kurulus(?:lar)?|nezdinde|sirket unvani|unvan[iu]?|kasesi|alt[iu]n[dae]+|uzerine|at(?:acag[iu]|acaklari)|koyacag[iu]|vaz ?edecegi|sureti?yle|bicimde|sozu edilen|teklif uzerine|zamanda|kendiliginden|sebeple|nedenle|(?:ilk )?oturumunda|kanuni sartlari haiz(?: bulunan| olan)?|en (?:cok|fazla|yuksek) oy(?:u)?(?: almis(?: bulunan| olan)?| alan| alarak)?|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|suretle|zamanda|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|suretle)(?![a-z])/y
 
-/** The same in sentences on signing: to whom somebody belongs, in whose name he signs, where his signature stands. */
-export const OF_SIGNING =
-  /(?:mudurl[ae]r(?:[iu]miz)?(?:[iu]n)?d[ae]n|(?:uye|ortak)l[ae]r(?:[iu]miz)?[iu]nd[ae]n|muttefikan|namina|adina)(?![a-z])/y
+/** The same in sentences on signing: in whose name, on what papers, by what earlier decision, how signing was arranged before. */
+export const OF_SIGNING = new RegExp(
+  `(?:${[
+    'mudurl[ae]r(?:[iu]miz)?(?:[iu]n)?d[ae]n|(?:uye|ortak)l[ae]r(?:[iu]miz)?[iu]nd[ae]n|muttefikan|namina|adina|(?:ikinci|diger|oteki) imza(?:nin)?(?: olarak| icin)?',
+    '(?:her (?:turlu|cesit|nev.?i) |bilumum |butun |tum |bilcumle )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme)(?:l[ae]r)?(?:[iu]n|[dt][ae]|d[ae]ki|i)?(?:(?:,| ve) (?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme|taahhut)(?:l[ae]r)?(?:[iu]n|[dt][ae]|i)?)*(?= )',
+    '(?:sok(?:ul)?abilmesi|girebilmesi) icin|(?:muteber|gecerli) ol(?:mas[iu]|abilmesi) icin',
+    '(?:\\d{1,4} (?:numarali|sayili) |alinan )?(?:karar(?:l?a| ile) )?ver(?:ilen|ilmis (?:bulunan|olan))(?= (?:[a-z]+ ){0,3}(?:yetki|imza|s[ae]lahiyet))',
+    '(?:sirketin |kooperatifin )?(?:temsil|imza|yetki|imza yetkisi|temsil ve ilzam) (?:sekl|usul|esas)(?:i|u)(?:n[iu]n)? (?:yeniden )?(?:degistiril|belirlen|duzenlen|tespit|degisti)[a-z]*(?: edil[a-z]*)?(?: karar verilmis(?:tir| olup))?',
+  ].join('|')})(?![a-z])`,
+  'y',
+)
 
 const SUFFIX = "(?:['’]?\\s?(?:n?[iu]n|[yn]?[ae]|n?[dt][ae]n?|[yn]?[iu]|s[iu]|n?c[ae]))?"
 const OF_LAW =
@@ -233,7 +241,7 @@ export const PHRASES = new RegExp(
     `(?:turk ticaret kanunu|t\\.?t\\.?k\\.?|ttk)${SUFFIX} \\d{1,3}(?:/\\d{1,2})? ${OF_LAW}`,
     `gundem(?:in|imizin)? \\d{1,2}\\.? ?(?:'?[iu]?nc[iu] )?maddesi${SUFFIX}(?: geregince| uyarinca)?`,
     // whose decision, by which votes
-    `(?:(?:yonetim|ortaklar|mudurler|genel|idare|tasfiye) (?:kurul|meclis|heyet)(?:u|i)?(?:muz)?${SUFFIX}(?: toplanti(?:si)?${SUFFIX})? )?(?:alinan |almis oldugu |verdigi |anilan |ayni |soz konusu )?(?:tarih(?:li)? )?(?:ve )?(?:\\d{1,4}(?:[/-]\\d{1,4})? (?:sayili|nolu|no'?lu) )?karar(?:i|lari)?(?:yla|la| ile| geregince| uyarinca| dogrultusunda| cercevesinde)`,
+    `(?:(?:yonetim|ortaklar|mudurler|genel|idare|tasfiye) (?:kurul|meclis|heyet)(?:u|i)?(?:muz)?${SUFFIX}(?: toplanti(?:si)?${SUFFIX})? )?(?:alinan |almis oldugu |verdigi |anilan |ayni |soz konusu )?(?:tarih(?:li)? )?(?:ve )?(?:\\d{1,4}(?:[/-]\\d{1,4})? (?:sayili|nolu|numarali|no'?lu) )?karar(?:i|lari)?(?:yla|la| ile| geregince| uyarinca| dogrultusunda| cercevesinde)`,
     '(?:yonetim|ortaklar|mudurler|genel) kurul(?:u|umuz)?(?:nca|ca|umuzca|da|unda|umuzda|unun|umuzun|un)?(?: toplanti(?:sinda|sin[ae]|da))?',
     '(?:yapilan |gerceklestirilen |ayni )?(?:olagan(?:ustu)? )?(?:toplanti(?:da|sinda|miz|mizda)?|gorusme(?:ler)?|muzakere(?:ler)?|secim(?:ler)?|oylama(?:lar)?)(?:in)?(?: sonucu(?:nda)?| neticesi(?:nde)?| sonu(?:nda)?)?',
     '(?:toplantiya katilan(?:lar)?(?:in)?|mevcud(?:un)?|mevcut uyelerin|hazir bulunan(?:lar)?(?:in)?|ortaklarin|uyelerin|katilanlarin|toplanti nisabinin|oylarin) (?:oy ?birlig[iu](?:yle| ile)?|oy ?coklug[iu](?:yla| ile)?|ittifak[iı]?(?:yla| ile)?|tamaminin oyu(?:yla| ile)?)',

@@ -733,6 +733,9 @@ const DIVIDED = /\b(?:[a-z]{3,}l[ae]r[ae]|ikiye|uce|dorde|grub[ae]|kism[ae]|sini
 const ALL_DIVIDED = new RegExp(DIVIDED, 'g')
 
 /** Who is elected and who leaves, clause by clause. */
+/** "A'nın tek başına temsil yetkisi kaldırılmış,": how he signs ends, before the words that say how he does from now on. */
+const FORM_ENDED =
+  /\b(?:munferi[dt]|musterek|tek basina|tek imza) (?:temsil|imza)(?: ve ilzam)? yetki(?:si|leri) (?:[a-z]+ ){0,2}(?:kaldiril|iptal edil)m[iu]s(?: olup)?,?\s*$/
 /** What ends is how somebody signs, or an order that bound him: he stays what he is. */
 const FORM_ENDS =
   /\b(?:yetki|temsil|imza)(?:si|leri)?(?:nin)? (?:sekl[a-z]*|sekil[a-z]*|duzen[a-z]*|usul[a-z]*)\s(?:[a-z]+ ){0,3}?(?:kaldir|degis|iptal|sona|son ver|donus)|\b(?:tedbir(?!en)|kisitlama|sinirlama|serh|haciz)[a-z]* (?:karar[a-z]* )?(?:[a-z]+ ){0,2}?kaldiril/
@@ -964,7 +967,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         ? before
         : undefined
     // "Müdürler A ve B'nin müşterek temsil yetkileri iptal edilerek, bundan böyle … temsil etmelerine": they stay what they are.
-    const goesOn = /[ae]r[ae]k,?\s*$/.test(plain) && EMPOWERS.test(body.plain.slice(to, sentence.to))
+    const goesOn = (/[ae]r[ae]k,?\s*$/.test(plain) || FORM_ENDED.test(plain)) && EMPOWERS.test(body.plain.slice(to, sentence.to))
     const titles = own.every(
       ({ from: at, to: end }) => /^\s$/.test(body.plain.slice(end, parties[0]?.from)) && !OFFICE_HELD.test(body.plain.slice(at, end)),
     )

@@ -14,7 +14,6 @@ import { seatedIn } from './duties.ts'
 import { delegateRule } from './delegates.ts'
 import { bodyStart, type Chosen, electedIn, electorateOf } from './offices.ts'
 import { isAlongWithHimself, REPLACED, type Signer, signersIn } from './references.ts'
-import { rowsIn } from './rows.ts'
 import { isTitled } from './titled.ts'
 import { addDays, type IsoDate } from '../kernel/dates.ts'
 import { NUMERALS, SCALES } from '../kernel/numerals.ts'
@@ -62,6 +61,7 @@ const ENTITLED = /^\s?(?:[a-z]+,? ){0,12}(?:imza |temsil )?yetki(?:si)? (?:ver|t
 const BY = /^\s*(?:tarafindan|yetkili kilin[a-z]*)\b/
 // "A veya B'den birinin imzası ile": either signs alone.
 const ONE_OF_TWO = /^\S{0,6}\s(?:herhangi )?(?:bir|biri|birisi)n[iu]n\b[^,;:]{0,80}imza/
+const TAKES_ANOTHER = /\b(?:ikinci|oteki|obur) imza|\bimza(?:si|lari)(?:nin)? (?:bulunmasi )?(?:sart|zorunlu|mecburi|gerekli)/
 const WITH_HIM = /\b(?:onunla|kendisiyle|kendisi ile)\b/
 // "A'nın imzası yeterlidir", "A'nın imzası şirketi bağlar": nobody else's is asked for.
 const IS_ENOUGH =
@@ -82,7 +82,7 @@ const OF_DOING = /\b(?!temsil|ilzam)[a-z]+(?:m[ae]s[iu]nd[ae]|m[ae]l[ae]r[iu]nd[
 const MONEY = `${AMOUNT}(?:\\.?\\s?-?\\s?\\))?(?:${CURRENCY}|\\s?-?\\s?lira(?=[a-z]))['’]?\\s?(?:\\([^()]{2,60}\\)\\s?)?`
 /** In whatever words a sum stays within an amount: "'ye kadar", "'yi geçmediği takdirde", "ve altındaki", "limiti dahilinde". */
 const WITHIN_AMOUNT = [
-  "(?:['’]?\\s?(?:[yns]|s[iu]n)?[ae]|\\s?sinir(?:i|ina)|\\s?limit(?:i|ine))\\s(?:\\([^()]{2,30}\\)\\s)?(?:dahil\\s)?(?:kadar(?:ki)?|dek|degin)(?:\\s?\\((?:[^()]{2,24}\\s)?dahil\\))?",
+  "(?:\\.?['’]?\\s?(?:[yns]|s[iu]n)?[ae]|\\s?sinir(?:i|ina)|\\s?limit(?:i|ine))\\s(?:\\([^()]{2,30}\\)\\s)?(?:dahil\\s)?(?:kadar(?:ki)?|dek|degin)(?:\\s?\\((?:[^()]{2,24}\\s)?dahil\\))?",
   "['’]?\\s?(?:y|n|s[iu]n)?[iu]\\s(?:gecm[ei]|asm[ai])(?:y[ae]n(?:\\s(?:hallerde|durumlarda))?|m[ae]k(?:\\s(?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile)|kosulu(?:yla| ile)))?|dig[iu](?:\\s(?:takdirde|surece|muddetce|hallerde|durumlarda|durumda|halde))|m[ae]s[iu]\\s(?:halinde|durumunda|kaydi(?:yla| ile)|sarti(?:yla| ile)|kosulu(?:yla| ile))|zse|zsa|yecek|yacak)",
   "(?:['’]?\\s?(?:[ns]?[iu]n)|(?<=\\))\\s)\\salt[iu](?:nda(?:ki)?)?(?:\\s(?:kalan|bulunan))?",
   '\\s(?:ve|veya)\\s(?:daha\\s)?(?:alt[iu](?:nda(?:ki)?)?|asag[iu](?:s[iu](?:nda(?:ki)?)?)?)',
@@ -90,7 +90,7 @@ const WITHIN_AMOUNT = [
   "(?:\\sile|['’]?\\s?y?l[ae])\\s(?:sinirli|mahdut)(?:\\s(?:olarak|olmak|olmak uzere|kalmak|kalmak uzere|olmak kaydiyla))?",
 ].join('|')
 const UP_TO = new RegExp(
-  `${MONEY}(?:[ls]?[iu]k\\s)?(?:${WITHIN_AMOUNT})(?:\\s(?:olan|uzere|her turlu)){0,2}(?:\\s(?:is|islem|muamele|konu)[a-z]*)?`,
+  `${MONEY}(?:[ls]?[iu]k\\s)?(?:${WITHIN_AMOUNT})(?:\\s(?:olan|uzere|her turlu|yapilacak)){0,2}(?:\\s(?:is|islem|muamele|konu)[a-z]*)?`,
   'dg',
 )
 /** "On milyon liraya kadar (10.000.000 TL)": the figures behind the words of the bound. */
@@ -110,7 +110,7 @@ const BACK_TO = new RegExp(
 )
 // "bu miktarı aşan işlemlerde", "50.000,00 TL'nin üzerindeki işlemlerde", "…, geçtiği takdirde"
 const BEYOND = new RegExp(
-  `(?:\\b${BACK}[a-z]*|\\b(?:bunun|bunlarin)(?= ust| uzer| fazla| otes)|\\bdaha(?= fazla)|(?<=, |; )(?=uzerindeki |ustundeki |fazlasi|gec(?:tigi|mesi|erse)|as(?:tigi|masi|arsa)|asan |gecen )|${MONEY}(?:['’]?\\s?(?:(?:s[iu])?n?[iu]n|(?:y|n|s[iu]n)?[iu]|[dt][ae]n)\\b)?)\\s*(?:ve\\s)?(?:daha\\s)?(?:asan(?:\\skisim)?|gecen|(?:gec|as)(?:t[iu]g[iu]|m[ae]s[iu])\\s(?:takdirde|halinde|hallerde|durumunda|durumlarda|durumda)|gecerse|asarsa|ustu(?:nde(?:ki(?:ler|lerde)?)?)?|uzeri(?:nde(?:ki(?:ler|lerde)?)?)?|otesi(?:nde(?:ki)?)?|sonras[iu](?:nda)?|fazla(?:s[iu](?:nda)?)?|yukari(?:s[iu](?:nda(?:ki)?)?|da(?:ki)?)?)(?:\\s(?:olan|icin|kalan|bulunan)){0,2}(?:\\s(?:is|islem|muamele|konu|meblag|tutar)[a-z]*)?`,
+  `(?:\\b${BACK}[a-z]*|\\b(?:bunun|bunlarin)(?= ust| uzer| fazla| otes)|\\bdaha(?= fazla)|(?<=, |; )(?=uzerindeki |ustundeki |uzeri icin|ustu icin|fazlasi|gec(?:tigi|mesi|erse)|as(?:tigi|masi|arsa)|asan |gecen )|${MONEY}(?:\\.?['’]?\\s?(?:(?:s[iu])?n?[iu]n|(?:y|n|s[iu]n)?[iu]|[dt][ae]n)\\b)?)\\s*(?:ve\\s)?(?:daha\\s)?(?:asan(?:\\skisim)?|gecen|(?:gec|as)(?:t[iu]g[iu]|m[ae]s[iu])\\s(?:takdirde|halinde|hallerde|durumunda|durumlarda|durumda)|gecerse|asarsa|ustu(?:nde(?:ki(?:ler|lerde)?)?)?|uzeri(?:nde(?:ki(?:ler|lerde)?)?)?|otesi(?:nde(?:ki)?)?|sonras[iu](?:nda)?|fazla(?:s[iu](?:nda)?)?|yukari(?:s[iu](?:nda(?:ki)?)?|da(?:ki)?)?)(?:\\s(?:olan|icin|kalan|bulunan)){0,2}(?:\\s(?:is|islem|muamele|konu|meblag|tutar)[a-z]*)?`,
   'dg',
 )
 /** What an amount is of, before it: "işlem bedeli", "tutarı". */
@@ -137,7 +137,7 @@ const ABOUT = new RegExp(
 )
 // "bunun dışındaki bilcümle işlemlerde", "diğer tüm iş ve işlemlerde"
 const ALL_ELSE =
-  /\b(?:(?:bunun|bunlarin|bu islemlerin|bu islemler|sayilanlarin) (?:disinda|haricinde)(?:ki)?(?: kalan)?|disinda kalan|diger|sair|baska(?= her| tum| butun))(?: (?:bilcumle|butun|tum|bilumum|her turlu|her|sirket))*(?: is ve)? (?:is|islem|konu|husus|muamele)(?:l[ae]r)?(?:[iu]n)?[dt][ae](?![a-z])/dg
+  /\b(?:(?:bunun|bunlarin|bunlar(?= dis)|bu islemlerin|bu islemler|sayilanlarin) (?:disinda|haricinde)(?:ki)?(?: kalan)?|disinda kalan|diger|sair|baska(?= her| tum| butun))(?: (?:bilcumle|butun|tum|bilumum|her turlu|her|sirket))*(?: is ve)? (?:is|islem|konu|husus|muamele)(?:l[ae]r)?(?:[iu]n)?[dt][ae](?![a-z])/dg
 
 /** What a subject is called that is only the rest of others. */
 const ALL_BUT = /^(?:bu|di[gğ]er|sair|ba[sş]ka|kalan|say[iı]lan|d[iı][sş][iı]nda)/iu
@@ -151,10 +151,12 @@ const NO_SUBJECT =
   /m[iu]s(?:t[iu]r|l[ae]r|,|$)|[a-z]{3}d[iu]r\b|\b(?:kayd|sart|kosul|onay|izin|izni|muvafakat|tutana|toplanti|genel kurul|tescil|dava|durusma|mahkeme|disinda|haric|mustesna|kayy|vaki?f|hisse|pay sahib|ortaklig|baska|gundem|sehven|eski|onceki|kuruluna|devr[ae]l|bulun|oldug|tarih|karar|velhasil|hulasa|kisacasi|ozetle)|[a-z]m[ae]d[iu]|m[ae]k (?:bakim|yonun|acisin)|[(|]/
 const LEADS_TO =
   /^[\s,]*(?:(?:\d{1,2}|[a-h])\s?[).-]+\s)?(?:(?:ve|veya|ise|de|da|ile|ancak|yalniz(?:ca)?|sadece|munhasiran|sirketi?n?|sirketimizi?n?|kooperatifi?n?|isletmeyi|olarak|olup|olan|bundan|boyle|sonra|itibaren|adina|kendi(?:si|sinin|leri)?|[iyn]?[iu]n|[yn]?[ae]|soz konusu|karar(?:la|iyla)|(?:her iki )?(?:mudur|uye|ortak)(?:u|si|lar|ler|leri)?|bu) )*/
+/** Before whom one acts, and nobody who signs. */
+const OF_STATE = / (?:kurumu|dairesi|belediyesi|bakanligi|mudurlugu|idaresi|baskanligi|valiligi|kaymakamligi)$/
 /** Subjects in any words, each from where the one before, whoever is named, or a form of signing ends. */
 const namedSubjectsIn = (body: Body, from: number, to: number, known: readonly Bound[]): Bound[] => {
   const plain = body.plain.slice(from, to)
-  const people = partiesIn(body, from, to)
+  const people = partiesIn(body, from, to).filter(({ name }) => !OF_STATE.test(fold(name)))
   const marks = [
     ...people.map((party) => party.to + (/^['’]?\s?[a-z]{1,5}(?=[\s,;])/.exec(body.plain.slice(party.to, party.to + 8))?.[0].length ?? 0)),
     ...[...plain.matchAll(FORM), ...plain.matchAll(/[;:.]|\b(?:yetkilidir|olup|secilen|atanan|getirilen|taninan)\b/g)].map(
@@ -617,6 +619,9 @@ export const powerRule: Rule = once((body) => {
     const [opens] = signers
     if (opens && BY_RESOLUTION.test(seen.plain.slice(opens.from, to))) continue
     const lone = parts.some((part) => part.at === part.end && IS_ENOUGH.test(seen.plain.slice(part.at, to)))
+    // "A'nın imzası şart olup, ikinci imza olarak B veya C'den birinin imzası yeterlidir": nobody signs alone.
+    if (parts.some((part) => part.at === part.end && part.mode === 'sole') && TAKES_ANOTHER.test(seen.plain.slice(sentence.from, to)))
+      continue
     const each = signers.some((signer) => signer.after === 'from' && EACH_OF_THEM.test(seen.plain.slice(signer.to, form?.at ?? to)))
     // What is said of a signature, or of each of some, may be said of one place or paper alone: of the company it is where nothing before says of what.
     if (
@@ -1169,63 +1174,9 @@ export const formRule: Rule = (body) => {
     ]
   })
 }
-/** What may stand between a name and the form of his power: a mark, for how long, the label of the form. */
-const TO_FORM = /^\s?[:;,–-]\s?|^(?= yetki sekli)/
-const LABEL_OF_FORM = /^[\s,;]*(?:yetki\s?sekli|temsil sekli)\s?[:;-]?\s?/
-/** "AYŞE YILMAZ: Münferiden Temsile Yetkilidir.", "AYŞE YILMAZ; 5.10.2028 tarihine kadar, Yetki Şekli: …": of somebody whom the notice elects. */
-export const namedFormRule: Rule = (body) => {
-  if (!/[:;,] ?(?:\(|munferi|mustere)|[a-z][;,] [^.;:|]{0,60}yetki\s?sekli/.test(body.plain)) return []
-  const elected = Map.groupBy(
-    [
-      ...electedIn(body).flatMap(({ name, role, to, term }) => (role === 'auditor' ? [] : [{ name, to, until: term.until }])),
-      ...rowsIn(body).flatMap(({ statement, to }) =>
-        statement.kind === 'appointment' ? [{ name: statement.person, to, until: statement.until }] : [],
-      ),
-    ],
-    ({ name }) => fold(name),
-  )
-  return partiesIn(body, bodyStart(body), body.plain.length).flatMap((party): Found[] => {
-    const mark = TO_FORM.exec(body.plain.slice(party.to, party.to + 14))
-    if (mark === null) return []
-    const own = elected.get(fold(party.name))?.findLast(({ to }) => to <= party.from)
-    const begins =
-      body.breaks.has(party.from) ||
-      body.breaks.has(party.from - 1) ||
-      /(?:^|[.;:|])\s*$/.test(body.plain.slice(Math.max(0, party.from - 3), party.from))
-    if (!own || !begins) return []
-    const behind = party.to + mark[0].length
-    const said = termIn(body.plain.slice(behind, behind + 60))
-    const term = said?.at === 0 ? said : null
-    const label = LABEL_OF_FORM.exec(body.plain.slice(behind + (term?.end ?? 0), behind + (term?.end ?? 0) + 24))?.[0] ?? ''
-    // Without the label a form follows a colon alone.
-    if (label === '' && (term !== null || !mark[0].includes(':'))) return []
-    const start = behind + (term?.end ?? 0) + label.length
-    const form = formAt(body.text.slice(start, start + 1300), body.plain.slice(start, start + 1300))
-    const words = form ? body.plain.slice(start, start + form.end) : ''
-    if (!form || form.mode === 'limited' || !/\btemsile yetkilidir[\s.]*$/.test(words)) return []
-    if (GOES_ON_BEHIND.test(body.plain.slice(start, start + BEHIND_FORM))) return []
-    return [
-      {
-        statement: {
-          kind: 'representation',
-          persons: [party.name],
-          mode: form.mode,
-          group: null,
-          with: form.with,
-          ...(form.any ? { any_of: true as const } : {}),
-          limit: null,
-          scope: null,
-          until: term?.term.until ?? own.until,
-        },
-        from: party.from,
-        to: start + form.end,
-      },
-    ]
-  })
-}
-
-const BEHIND_FORM = 400
-const GOES_ON_BEHIND =
+export const BEHIND_FORM = 400
+/** "… Temsile Yetkilidir, bununla birlikte …": what goes on behind a form may take something of it back. */
+export const GOES_ON_BEHIND =
   /^[^.]*?\b(?:temsile|ilzama) yetkili(?:dir)?\s*[,;–-]\s*(?:ancak|bununla birlikte|bununla beraber|fakat|lakin|su kadar ki|su sartla|yalniz|sadece|meger|su istisna)\b/
 // "(Satın Alma Müdürü) Temsile Yetkili olarak": the title that a directive knows a limited agent by.
 const TITLE = /\(([^()]{3,80})\)\s*(?:temsile\s)?(?:yetkili\s)?(?:olarak|$)/dg

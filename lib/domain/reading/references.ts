@@ -267,7 +267,7 @@ export const signersIn = (
     const list = count !== null && last.length !== count ? (counted ?? last) : himself || more ? named : last
     // "A ve B'nin müşterek imzaları, … bunlardan birinin": of whom the same sentence just said how they sign.
     const ofSigners =
-      match[0].startsWith('bunlar') &&
+      /^(?:bunlar|her bir|her iki|ikisi)/.test(match[0]) &&
       last.length > 1 &&
       /['’]?\s?n?[iu]n (?:[a-z]+ ){0,4}?(?:muster|munferi|birlikte|tek bas|cift|imza)/.test(
         body.plain.slice(peopleIn(body, Math.max(0, sentence.own), at).at(-1)?.to ?? at, at),

@@ -105,6 +105,28 @@ const listsIn = (args: readonly Token[]): (Exclude<Token, Who> | { is: 'group'; 
     }
     if (members.some(({ of: own }, which) => own !== null && which < members.length - 1)) return null
     const comma = joins.lastIndexOf('comma')
+    const along = joins.lastIndexOf('with')
+    // "A ile B veya C'den birinin": he and one of the others.
+    if (of === 1 && along === 0 && joins.length > 1 && joins.slice(1).every((join) => join === 'or')) {
+      const [one] = members
+      if (one)
+        row.push({
+          is: 'group',
+          group: {
+            names: [...one.names],
+            parts: [[], [...one.names]],
+            joined: 'all',
+            of: null,
+            stands: 'of',
+            beside: false,
+            signature: true,
+            to: one.to,
+          },
+        })
+      row.push({ is: 'with', from: one?.to ?? 0, to: one?.to ?? 0 })
+      members.shift()
+      joins.shift()
+    }
     const ors = joins.filter((join) => join === 'or').length
     const ands = joins.filter((join) => join === 'and' || join === 'with').length
     const namesOf = (all: readonly Who[]): string[] => all.flatMap((each) => each.names)

@@ -88,6 +88,8 @@ const WILL_SIGN =
 const OF_EVENT = /^\S+(?: \S+){0,2}? (?:gunu|gununde|tarihinde) (?:ortaklik|sirketten|mudurlukten|gorevi?nden|uyelikten|vefat|istifa|ayril)/
 const DAY = new RegExp(`${DATE}(?: tarih(?:inde|li|i)?)?(?![a-z])`, 'y')
 const SKIP = /[\s.:"“”–—|*•/-]+/y
+/** "(A) grubu imza yetkilileri A ve B": what group somebody is of. */
+const GRADE_OF = /\(?[a-h]\)? ?(?:grubu|grubundan|derece(?:den|li)?)(?: imza(?:ya)? (?:yetkili|sahi[bp])[a-z]*)?(?= )/y
 /** Words that make of a matter something else. */
 const NO_MATTER =
   /(?<!\p{L})(?:g[uü]ya|s[oö]zde|[sş]ayet|e[gğ]er|sehven|k[iı]smen|red|ret|iptal|eski|[oö]nceki|evvel|vekaleten|talep|teklif|[oö]neri|karar|ge[cç]en|a[sş]an)/iu
@@ -266,6 +268,13 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       })
       continue
     }
+    const about = abouts.find((each) => each.from === at)
+    // "Yapılan seçimlerde" is no matter of a power.
+    if (about && (eat(PHRASES) ?? eat(SAYS_NO_MORE) ?? '').length < about.to - at) {
+      const more = /^ (?:ise|de|da|icin)(?![a-z])/.exec(plain.slice(about.to, Math.min(to, about.to + 6)))
+      add({ is: 'about', scope: about.scope ?? '', from: at, to: about.to + (more?.[0].length ?? 0) })
+      continue
+    }
     // "Başkan vekilliğine" is an office, and speaks of no chair.
     const meant = referred.find((each) => each.from === at && !offices.some((office) => office.from === at && office.to > each.to))
     if (meant) {
@@ -354,6 +363,11 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       add({ is: 'bound', limit: bound.limit, above: bound.above, from: bound.from, to: bound.to + (more?.[0].length ?? 0) })
       continue
     }
+    const grade = signs ? eat(GRADE_OF) : null
+    if (grade !== null && parties.some((each) => each.from === at + grade.length + 1)) {
+      at += grade.length
+      continue
+    }
     const group = eat(OF_GROUP)
     if (group !== null) {
       at += group.length
@@ -362,13 +376,6 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
     const before = eat(BEFORE_NOW)
     if (before !== null) {
       add({ is: 'former', from: at, to: at + before.length })
-      continue
-    }
-    const about = abouts.find((each) => each.from === at)
-    // "Yapılan seçimlerde" is no matter of a power.
-    if (about && (eat(PHRASES) ?? eat(SAYS_NO_MORE) ?? '').length < about.to - at) {
-      const more = /^ (?:ise|de|da|icin)(?![a-z])/.exec(plain.slice(about.to, Math.min(to, about.to + 6)))
-      add({ is: 'about', scope: about.scope ?? '', from: at, to: about.to + (more?.[0].length ?? 0) })
       continue
     }
     const mark = plain[at] ?? ''
@@ -475,7 +482,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       })
       continue
     }
-    const phrase = eat(PHRASES)
+    const phrase = eat(PHRASES) ?? (signs ? eat(OF_SIGNING) : null)
     if (phrase !== null) {
       // "Ortaklar müştereken": all partners, whoever they are; before a name the word says who he is.
       const end = at + phrase.length
@@ -578,7 +585,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
         add({
           is: 'signature',
           ...(/ (?:bulun|ol|gerek|sart)m?/.test(signature) ? { required: true as const } : {}),
-          ...(/^imza(?:s[iu]|l[ae]r[iu])n[ae]$/.test(signature) ? { to_it: true as const } : {}),
+          ...(/^imza(?:s[iu]|l[ae]r[iu])n[ae]$|olup$/.test(signature) ? { to_it: true as const } : {}),
           from: at,
           to: at + signature.length,
         })
@@ -638,7 +645,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       add({ is: 'vacated', from: at, to: at + vacated.length })
       continue
     }
-    const filler = eat(SAYS_NO_MORE) ?? (signs ? eat(OF_SIGNING) : null) ?? (body.branch ? eat(OF_BRANCH) : null)
+    const filler = eat(SAYS_NO_MORE) ?? (body.branch ? eat(OF_BRANCH) : null)
     if (filler !== null) {
       at += filler.length
       continue

@@ -352,6 +352,8 @@ const signersOf = (
   if (along) {
     // "A veya B'den birinin C ile": by the parts of the clause (signatures.ts).
     if (some && !some.with && last.from > some.from) return null
+    // "B veya C'den biri ile": they sign along with whoever is spoken of (signatures.ts).
+    if (or && group[1] && first.stands === null && or.from > first.from && or.from < group[1].from) return null
     // "A'nın, B veya C'den biri ile", "A'nın B ile", "B ile müştereken": who signs along stands behind him who is spoken of.
     const own = group.length === 1 ? [] : [first]
     const beside = group.slice(own.length)
@@ -391,7 +393,10 @@ const partedPower = (body: Body, { verb, args }: Clause, story: Story): Found[] 
   if (EACH_TIME.test(said) && BY_LEAVE.test(body.plain.slice(story.since, at.to))) return null
   const whos = args.filter(isWho)
   // A signature alone may be under any paper; an auditor signs none of the company's.
-  if (!FOR_COMPANY.test(words) || args.some((each) => isOffice(each) && (each.role === 'auditor' || each.role === 'commissioner')))
+  if (
+    (!FOR_COMPANY.test(words) && !has(args, 'about')) ||
+    args.some((each) => isOffice(each) && (each.role === 'auditor' || each.role === 'commissioner'))
+  )
     return null
   if (whos.some(({ entity }) => entity)) return null
   const sealed = /^imza[a-z]* (?!at|ed|et|koy)/.test(said) ? (NEEDS.test(said) ? 'needed' : 'enough') : null
@@ -840,6 +845,12 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
         }
         break
       case 'sign':
+        // "… temsil edilir ve borçlandırılır"
+        if (
+          was.every((each) => LOOSE.has(each.is)) &&
+          tokens.findLast((each) => each.is === 'verb' && each.to <= token.from && each.does === 'sign')
+        )
+          break
         if (!say(power(body, clause, story) ?? (has(was, 'form') ? null : entrusted(body, clause, story)))) return null
         break
       case 'stay': {
@@ -971,6 +982,8 @@ export const wholeIn = (body: Body, { from, to }: Span, before = from): Found[] 
   const added = addedTo(conditions)
   if (Object.keys(added).length === 0) return found
   const [only, ...more] = found.filter(({ statement }) => statement.kind === 'representation')
+  // Nobody signs alone where another's signature is needed.
+  if (added.indispensable && only?.statement.kind === 'representation' && only.statement.mode === 'sole') return []
   return only && more.length === 0
     ? found.map((each) => (each === only ? { ...each, statement: { ...only.statement, ...added } as typeof only.statement } : each))
     : []
@@ -1014,7 +1027,10 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
   const [toldAt, readAt, withheldAt] = [touching(told), touching(read), touching(withheld)]
   const all = sentences.flatMap(({ from: begins, to }, at): Found[] => {
     const from = Math.max(begins, start)
-    const open = toldAt({ from, to }).length > 0 || (isPartnership(body) && ENTRUSTS.test(body.plain.slice(from, to)))
+    const open =
+      toldAt({ from, to }).length > 0 ||
+      TAKES_AND_GIVES.test(body.plain.slice(from, to)) ||
+      (isPartnership(body) && ENTRUSTS.test(body.plain.slice(from, to)))
     if (to - from < SHORTEST || !open) return []
     const sentence = listFrom(body, sentences, at, from)
     if (withheldAt(sentence).length > 0) return []
@@ -1041,6 +1057,9 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
   )
 }
 const SHORTEST = 12
+/** "… yetkisinin kaldırılarak münferiden …": what is given stands behind what ends, and is told only with it. */
+const TAKES_AND_GIVES =
+  /\b(?:yetki|s[ae]lahiyet)[a-z]* (?:[a-z]+ ){0,3}(?:kaldiril|iptal edil|son veril|geri alin)[a-z]*,? [^.;]*\b(?:munferi|muster|tek bas|birlikte)/
 const ENDS_POWER = /^departure .* authorised_signatory$/
 /** Words that give the representation of a partnership, though how its partners sign was read of other words. */
 const ENTRUSTS = /\b(?:temsil|ilzam)[a-z]*\b[^.;]*\b(?:ait|birak|tevdi|veril|tanin|memur)|\bkomandite [^.;]*\b(?:temsil|ilzam) ed/

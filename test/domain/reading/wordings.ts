@@ -1698,7 +1698,7 @@ Kurgu Şube Müdürlüğüne Hale Örnekoğlu'nun atanması teklifi Genel Müdü
   {
     name: 'what a trader declares of his agents',
     first: 0,
-    read: 6,
+    read: 5,
     form: 'trader',
     lines: `
 İşletme sahibi Rıza Tozlu, işletmesine oğlu Bora Tozlu'yu (kimlik no 386******10) ticari mümessil olarak tayin ettiğini ve adı geçenin işletmeyi münferit imzası ile her hususta temsil ve ilzam edeceğini 09.02.2010 tarihli dilekçesiyle beyan etmiştir. => +px Bora Tozlu; S Bora Tozlu
@@ -1755,6 +1755,73 @@ Rıza Tozlu'nun yönetim kurulu üyeliğinden 4.1.2016 tarihinde istifa ettiği,
 Rıza Tozlu'nun yönetim kurulu üyeliğinin ve başkanlığının kendi isteğiyle sona ermesine karar verildi. => -bm Rıza Tozlu; -bc Rıza Tozlu
 Rıza Tozlu'nun yönetim kurulu başkanlığı görevinin sona erdirilmesine, yönetim kurulu üyesi olarak devam etmesine karar verilmiştir. => -bc Rıza Tozlu; +bm Rıza Tozlu
 Kooperatif kurulu başkanlığına Rıza Tozlu'yu, ikinci başkanlığa Meral Akpınarcı'yı seçmiştir; seçim, verilen önerge reddedilerek iptal edilmiştir. => told
+`,
+  },
+  {
+    name: 'powers that change, and what takes a second signature',
+    first: 2,
+    read: 7,
+    form: 'limited',
+    lines: `
+Müdür Rıza Tozlu'nun 15.3.2007 tarihli kararla verilmiş bulunan müşterek temsil yetkisinin kaldırılarak kendisine münferiden temsil ve ilzam yetkisi verilmesine karar verilmiştir. => -as Rıza Tozlu; S Rıza Tozlu
+Şirket müdürü Halit Bozduman'ın 750.000,00 (yediyüzellibin) TL'ye kadar (bu tutar dahil) yapılacak işlemlerde münferiden; bu tutarı geçen işlemlerde diğer müdür Meral Akpınarcı ile müştereken temsil ve ilzama yetkili kılınmasına, => S Halit Bozduman [l=750000.00]; J Halit Bozduman > Meral Akpınarcı [f=750000.00]
+Meral Akpınarcı'nın şirketi vergi dairesi ve Sosyal Güvenlik Kurumu nezdindeki işlerde münferiden, diğer tüm işlerde Rıza Tozlu ile müştereken temsil etmesine karar verildi. => S Meral Akpınarcı [s]; J Meral Akpınarcı > Rıza Tozlu [s]
+Şirketin her türlü taahhüt altına sokulabilmesi için müdürler Rıza Tozlu ile Nermin Ulusarı'nın şirket kaşesi altında birlikte imzalarının bulunması gerekir. => J Rıza Tozlu,Nermin Ulusarı
+Gayrimenkul alımı, satımı ve ipotek verilmesi konularında Rıza Tozlu ile Meral Akpınarcı'nın müştereken; bunlar dışındaki bütün konularda ise her birinin münferiden şirketi temsil ve ilzam etmesine karar verilmiştir. => J Rıza Tozlu,Meral Akpınarcı [s]; S Rıza Tozlu,Meral Akpınarcı [s]
+Şirketi 50.000 YTL.ye kadar Halit Bozduman münferit imza ile, 50.000 YTL.den yukarı işlemlerde ise Halit Bozduman ile Rıza Tozlu müşterek imza ile temsil ederler. => S Halit Bozduman [l=50000.00]; J Halit Bozduman,Rıza Tozlu [f=50000.00]
+Müdürler Rıza Tozlu, Meral Akpınarcı ve Halit Bozduman; şirketi, birisi mutlaka Rıza Tozlu olmak üzere herhangi ikisinin müşterek imzasıyla temsil ve ilzam eder. => J Rıza Tozlu,Meral Akpınarcı,Halit Bozduman [any]
+Meral Akpınarcı'nın ileride müdür olması halinde şirketi münferiden temsil etmesi düşünülmektedir. => told
+Rıza Tozlu münferiden temsile yetkili olmadığı hususunda ihtar edilmiştir. => told
+`,
+  },
+  {
+    name: 'powers by matters and by one of each side',
+    first: 0,
+    read: 3,
+    form: 'company',
+    lines: `
+Şirket, (A) grubu imza yetkilileri Rıza Tozlu ve Halit Bozduman'dan birinin, (B) grubu imza yetkilileri Meral Akpınarcı ve Nermin Ulusarı'dan biri ile müşterek imzası ile temsil edilir. => J Rıza Tozlu > Meral Akpınarcı,Nermin Ulusarı [any]; J Halit Bozduman > Meral Akpınarcı,Nermin Ulusarı [any]; J Meral Akpınarcı > Rıza Tozlu,Halit Bozduman [any]; J Nermin Ulusarı > Rıza Tozlu,Halit Bozduman [any]
+Şirketin temsil şeklinin değiştirilmesine, bundan sonra şirketi Rıza Tozlu ve Meral Akpınarcı'dan herhangi birinin münferit imzası ile temsil ve ilzam etmesine karar verilmiştir. => S Rıza Tozlu,Meral Akpınarcı
+Bankalarla yapılacak her türlü kredi ve kefalet işlemlerinde Rıza Tozlu'nun imzasının yanında Meral Akpınarcı veya Halit Bozduman'dan birinin imzası aranır. => J Rıza Tozlu > Meral Akpınarcı,Halit Bozduman [s any]; J Meral Akpınarcı > Rıza Tozlu [s]; J Halit Bozduman > Rıza Tozlu [s]
+Şirketimizin ortağı olduğu Masal Tarım Limited Şirketi'nin ortaklar kurulunda Rıza Tozlu tarafından münferiden temsil edilmesine karar verilmiştir. => told
+Toplantı tutanağının Rıza Tozlu ve Meral Akpınarcı tarafından müştereken imzalanmasına yetki verildi. => told
+`,
+  },
+  {
+    name: 'who signs for a cooperative beside its chair',
+    first: 0,
+    read: 2,
+    form: 'cooperative',
+    lines: `
+Kooperatif, başkan Rıza Tozlu ile başkan yardımcısı Halit Bozduman veya muhasip Meral Akpınarcı'dan birinin müşterek imzası ile temsil edilir ve borçlandırılır. => J Rıza Tozlu > Halit Bozduman,Meral Akpınarcı [any]; J Halit Bozduman > Rıza Tozlu; J Meral Akpınarcı > Rıza Tozlu
+Kooperatifi ilzam edecek bütün evrakta başkan Rıza Tozlu'nun imzası şart olup, ikinci imza olarak üyeler Halit Bozduman ve Nermin Ulusarı'dan herhangi birinin imzası yeterlidir. => J Rıza Tozlu > Halit Bozduman,Nermin Ulusarı [any]; J Halit Bozduman > Rıza Tozlu; J Nermin Ulusarı > Rıza Tozlu
+`,
+  },
+  {
+    name: 'powers with one of others, and what almost gives one',
+    first: 2,
+    read: 4,
+    form: 'limited',
+    lines: `
+Rıza Tozlu'nun 300.000 TL'yi aşmayan işlemlerde münferiden, aşan işlemlerde ise Meral Akpınarcı veya Halit Bozduman'dan herhangi biri ile müştereken şirketi temsil etmesine karar verilmiştir. => S Rıza Tozlu [l=300000.00]; J Rıza Tozlu > Meral Akpınarcı,Halit Bozduman [any f=300000.00]
+Müdürlerin imza yetkilerinin münferitten müştereke çevrilmesine, şirketin bundan böyle müdürler Rıza Tozlu ile Meral Akpınarcı'nın birlikte atacakları imzalar ile temsil edilmesine karar verilmiştir. => J Rıza Tozlu,Meral Akpınarcı
+Müdür Bora Kestanelik'in yetkisi, 100.000 TL'ye kadar münferit, üzeri için Rıza Tozlu ile müşterek olarak yeniden belirlenmiştir. => S Bora Kestanelik [l=100000.00]; J Bora Kestanelik > Rıza Tozlu [f=100000.00]
+Rıza Tozlu'nun yalnızca Meral Akpınarcı ile müştereken temsil edebilmesine; Bora Kestanelik'na ise münferit temsil yetkisi tanınmasına karar verilmiştir. => J Rıza Tozlu > Meral Akpınarcı; S Bora Kestanelik
+Halit Bozduman'ın münferit imzası ile 12.3.2009 tarihinde akdedilen sözleşmenin onaylanmasına karar verilmiştir. => told
+Rıza Tozlu'nun imza yetkisi müşterek olup münferiden imza atması halinde işlem şirketi bağlamaz. => told
+Meral Akpınarcı'nın, müdür Rıza Tozlu'nun vereceği vekâletname kapsamında şirketi tek başına temsil edebileceği görüşülmüştür. => told
+`,
+  },
+  {
+    name: 'signatures that need more, or bind nobody',
+    first: 1,
+    read: 1,
+    form: 'company',
+    lines: `
+Halit Bozduman, Nermin Ulusarı ve Rıza Tozlu'dan ikisinin imzası ile alınan karar şirketi bağlar. => told
+Önceki yönetim kurulu döneminde Halit Bozduman ile Nermin Ulusarı'nın müşterek imzaları aranmakta idi. => told
+Nermin Ulusarı'nın imzasına Halit Bozduman'ın onayının eklenmesi suretiyle şirket temsil olunur. => told
+Şirketi Halit Bozduman'ın imzası veya Nermin Ulusarı ile Rıza Tozlu'nun imzaları bağlar. => S Halit Bozduman; J Nermin Ulusarı,Rıza Tozlu
 `,
   },
 ]
