@@ -26,7 +26,7 @@ const HEAD =
   /(?:adresi?|ticar[ei]t? (?:merkezi|ikametgah[a-z]*)|merkez adresi|ikametgahi)\s*[:;]\s*(.{8,160}?)\s+(?=yukarida|ticari merkezi ile|ticaret merkezi ve|ilan konusu|(?:isletme(?:nin)? )?konu|sermaye)/dg
 
 const GONE =
-  /(?<!(?:sicil|memurlug|mudurlug)[a-z]{0,3}nd[ae]ki )(?:kayit|kaydi|kayitlari)[a-z]* (?:\S+ tarihinde )?(?:(?:[a-z]+ ){0,3}(?:yonetmelig|kanun|tuzug|nizamname)[a-z'’ \d./]{0,60}?(?:geregince|uyarinca|gore) )?(?:re['’]?sen )?(?:silin|terkin|kapat)/
+  /(?<!(?:sicil|memurlug|mudurlug)[a-z]{0,3}nd[ae]ki )(?:kayit|kaydi|kayitlari)[a-z]* (?:\S+ tarihinde )?(?:(?:[a-z]+ ){0,3}(?:yonetmelig|kanun|tuzug|nizamname)[a-z'’ \d./]{0,60}?(?:geregince|uyarinca|gore|uygun olarak) )?(?:\S+ tarihinde )?(?:re['’]?sen )?(?:silin|terkin|kapat)/
 const CAME =
   /(?:merkez|adres)[^.]{0,200}(?:sicil[a-z]* mudurlugunden|nakledildiginden|nakli sonucu|nakil geldi)|kayitli iken[^.]{0,20} merkezini|merkezini [^.]{0,200}adresine nakleden/
 const FORMER_OFFICE = /eski ticaret sicil[a-z]* mudurlugu\s?:/
@@ -43,6 +43,19 @@ const GONE_HERE = /([a-z]{3,20}) ticaret sicil[a-z]*ki (?:kayit|kaydi|kayitlari)
 const goesFromHere = (body: Body): boolean => {
   const own = nearestOffice(body.header.office ?? '')?.name
   return own !== undefined && matchesIn(body, GONE_HERE).some((match) => nearestOffice(match.printed(1))?.name === own)
+}
+const ENTERED_AT =
+  /\bkayd[a-z]* (?:bundan boyle )?([a-z]{3,20}(?: [a-z]{3,20})?) ticaret sicil[a-z]*(?: (?:mudurlug|memurlug)[a-z]*)? (?:nakl|nakil|aktar|gonder|devr|tasin)/dg
+/** "Sicil kaydının Ankara Ticaret Siciline nakline": the company goes to another office. */
+const goesToOther = (body: Body): boolean => {
+  const own = nearestOffice(body.header.office ?? '')?.name
+  return (
+    own !== undefined &&
+    matchesIn(body, ENTERED_AT).some((match) => {
+      const to = nearestOffice(match.printed(1)) ?? nearestOffice(match.printed(1).split(' ').at(-1) ?? '')
+      return to !== null && to.name !== own
+    })
+  )
 }
 /** Whose place it is: of a store or a works of the company, and not of its seat. */
 const OF_SITE =
@@ -134,7 +147,7 @@ export const addressRule: Rule = (body) => {
       firstIn(body, HEAD, 0, 2500)
     return seated ? state(null, seated.printed(1), null, seated) : []
   }
-  const gone = GONE.test(plain) || goesFromHere(body)
+  const gone = GONE.test(plain) || goesFromHere(body) || goesToOther(body)
   const moves = topic === '' || /nak[il]|merkez|adres/.test(topic) || (gone && /terkin|silin/.test(topic))
   const all = movesIn(body)
   const whole = all.filter(({ from }) => from !== null)

@@ -257,7 +257,10 @@ export const changedIn = once((body: Body): Named[] =>
   }),
 )
 
-/** Articles reprinted as amended, or said to be. */
+const headingOf = (body: Body, { from, to }: Named): string | null =>
+  headingBefore(body.text.slice(Math.max(0, from - 90), from + (/\bmadde/.exec(body.plain.slice(from, to))?.index ?? 0)))
+
+/** Articles reprinted as amended, or said to be: one statement of all that a sentence names, else one of each heading. */
 export const articlesRule: Rule = (body) => {
   if (body.established || body.branch) return []
   const { body: force } = inForce(body)
@@ -291,14 +294,24 @@ export const articlesRule: Rule = (body) => {
   const [first] = [...printed, ...rows, ...said]
   if (!first) return []
   const articles = [...new Set([...printed, ...rows, ...said].flatMap((each) => each.articles))]
+  // Articles that are only reprinted, each under a heading of its own, were changed each for itself.
+  const once = printed.filter((each, at) => printed.findIndex((other) => other.articles.join() === each.articles.join()) === at)
+  const headed = once.flatMap((each) => {
+    const own = headingOf(body, each)
+    return own === null ? [] : [{ ...each, heading: own }]
+  })
+  if (headed.length > 1 && headed.length === once.length && articles.length === once.length)
+    return headed.map(({ from, to, articles: own, heading: over }) => ({
+      statement: { kind: 'articles' as const, articles: own, heading: over },
+      from,
+      to,
+    }))
   return [
     {
       statement: {
         kind: 'articles',
         articles,
-        heading: headingBefore(
-          body.text.slice(Math.max(0, first.from - 90), first.from + (/\bmadde/.exec(body.plain.slice(first.from, first.to))?.index ?? 0)),
-        ),
+        heading: headingOf(body, first),
       },
       from: first.from,
       to: first.to,

@@ -39,6 +39,8 @@ const FORMER = [
 ]
 const TOGETHER = /es\s?zamanli[^.]{0,40}sermaye[^.]{0,60}azaltilmasina|es\s?zamanli sermaye artirimi ve azaltimi/
 const CEILING = new RegExp(`kayitli sermaye(?:nin|si)? tavani\\S*\\s.{0,20}?${AMOUNT}${CURRENCY}`, 'dg')
+/** What is done with a ceiling that the matters do not name. */
+const SETTLED = /^\S{0,4}\s?(?:olarak|seklinde) (?:belirlen|tespit|tesbit|kabul|tayin|yeniden)/
 // Who permitted it, the Capital Markets Board or the ministry, stands before or behind the amount.
 const PERMIT = '(?:sermaye piyasasi k(?:urul|anun)|(?:(?:gumruk ve |sanayi ve )?ticaret )?bakanlig)[a-z]*'
 const PERMIT_BEFORE = new RegExp(`kayitli sermaye sistem.{0,220}?${PERMIT}|${PERMIT}.{0,220}?kayitli sermaye sistem`, 'dg')
@@ -48,6 +50,9 @@ const LOWERED = /^\S{0,6}\s?\S{0,12}\s?(?:indir|inmis|indi\b|in(?:mesi|dig)|azal
 const CHANGED = /sermaye[a-z]*\s[^.]{0,30}(?:\d[^a-z]{0,30}[a-z' ?.]{0,20}){1,4}(?:artt?iril|yukselt|azaltil|indiril|cikaril)/
 const AMENDED =
   /madde[a-z]*\s[^.]{0,60}(?:degistiril|tadil|sekl[ei] gir)[^:]{0,80}[\s:]+(?:yeni (?:sekil|metin)\s*)?sermaye\b|yeni (?:sekil|metin)\s*:?\s*(?:madde\s*\d{1,2}\s*[-.:]{0,2}\s*)?(?:sirketin )?sermaye|\bmadde\s?:?\s?\d{1,2}\s?[-–:.)]{0,2}\s(?:[a-z]+ ){0,2}?sermaye[a-z]*\s(?:[a-z]+ ){0,3}?\(\s?(?:degisik|yeni (?:sek|met|hal))/
+
+/** A clause that says what of its capital "bu defa artırılan" is, is one of a raise, whatever the notice calls it. */
+const RAISED_NOW = /\bbu (?:defa|kere|kez|sefer) (?:nakden |ayni olarak )?artt?ir[iu]lan\b/
 
 type Operation = 'establishment' | 'increase' | 'decrease' | 'registered_ceiling'
 const found = (operation: Operation, from: string | null, to: string, at: Match, paid: string | null = null): Found[] => {
@@ -199,7 +204,7 @@ export const capitalRule: Rule = (printed) => {
           to: lifted.to,
         },
       ]
-    : ceiling && limit && /sermaye/.test(topic)
+    : ceiling && limit && (/sermaye/.test(topic) || SETTLED.test(plain.slice(ceiling.to, ceiling.to + 60)))
       ? found('registered_ceiling', null, limit, withPermit(body, ceiling))
       : []
   if (body.established) {
@@ -229,6 +234,7 @@ export const capitalRule: Rule = (printed) => {
     /sermaye|bolunme/.test(topic) ||
     /icerigi degisen[^.]{0,80}sermaye/.test(plain) ||
     AMENDED.test(plain) ||
+    RAISED_NOW.test(force.body.plain.slice(force.from)) ||
     (/^$|sozlesme|madde|tadil|genel kurul|ortaklar kurulu/.test(topic) &&
       (issued.length > 0 || CHANGED.test(force.body.plain.slice(force.from, force.from + 20_000))))
   if (!changes) return more

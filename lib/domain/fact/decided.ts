@@ -63,6 +63,13 @@ const decisionBy = (body: Body, by: readonly Decision['by'][]): Decision | null 
   return null
 }
 
+/** The day that stands behind the label for it over a decision that is printed itself, where there is one alone. */
+export const labelledDay = (body: Body): IsoDate | null => {
+  const days = new Set(matchesIn(body, LABEL).flatMap((match) => printedDate(match.printed(1), match.printed(2), match.printed(3)) ?? []))
+  const [day] = days
+  return days.size === 1 && day !== undefined ? day : null
+}
+
 const ELECTIVE = new Set(['board_member', 'manager', 'manager_chair', 'liquidator'])
 // "31.12.2015 itibariyle sona ermesine", "31.12.2021 tarihinden itibaren"
 const AS_OF = new RegExp(`${DATE}\\s*(?:tarihi\\s)?(?:itibar[iı]yla|itibariyle|itibari ile|gunu sonunda|tarihinden itibaren)`, 'dg')
@@ -110,6 +117,10 @@ export const withDays = (body: Body, found: Found): Found => {
     const cell = body.plain.slice(found.from, found.to).includes('|') ? CELL.exec(body.plain.slice(found.to, found.to + 40)) : null
     const until = cell ? printedDate(cell[1], cell[2], cell[3]) : null
     if (until !== null) return withDays(body, { ...found, statement: { ...statement, until } })
+  }
+  if (statement.kind === 'representation') {
+    const decision = decisionBy(body, ['board', 'assembly'])
+    return decision === null ? found : { ...found, statement: { ...statement, decided: decision.on } }
   }
   if (statement.kind !== 'appointment' && statement.kind !== 'departure') return found
   const elective = statement.role === null || ELECTIVE.has(statement.role)

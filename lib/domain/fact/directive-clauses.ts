@@ -104,6 +104,7 @@ const EXCEPT =
 
 // "Her türlü kira sözleşmesini ikisi birlikte": how many of those named before.
 const TALLY = /\b(iki|uc)(?:s?[iu]| kisi)(?:n[iu]n)? $/
+const TWO_SIGN = /\b(?:iki|cift) imza/
 const OF_MONEY = /\d(?:[.,]\d{3})+|\d\s?(?:tl|usd|eur|try)\b|(?:lirasi|dolari|euro|avro|\btl)\S*\s(?:kadar|uzeri|asan|gecme|dahil)/
 
 /** A part of a directive that says how somebody signs: alternatives of signers, and what else it says. */
@@ -162,7 +163,8 @@ export const runsOf = (body: Body, terms: readonly Term[]): Term[][][] => {
     const before = terms[at - 1]
     const words = before ? body.plain.slice(before.to, term.from) : null
     const run = runs.at(-1)
-    if (words !== null && run && OR.test(words)) run.push([term])
+    // "1. Derece ile 2. veya 3. Derece": the alternative is of the last alone.
+    if (words !== null && run && OR.test(words)) run.push(before?.letter ? [...(run.at(-1)?.slice(0, -1) ?? []), term] : [term])
     else if (words !== null && run && AND.test(words)) run.at(-1)?.push(term)
     else runs.push([[term]])
   }
@@ -215,8 +217,11 @@ export const clauseIn = (
   if (inside.some((term) => term.from > form.to && !needs.includes(term) && term.group?.length === 1)) return null
   const tally = TALLY.exec(body.plain.slice(from, form.from))
   const [lone] = free
-  const counted = tally && !form.sole && free.length === 1 && lone?.count === null
-  const runs = runsOf(body, counted ? [{ ...lone, count: tally[1] === 'uc' ? 3 : 2 }] : free)
+  const uncounted = !form.sole && free.length === 1 && lone?.count === null
+  const counted = tally && uncounted
+  // "B Grubu çift imza ile", "B Grubu müştereken (iki imza)": two of the group that signs.
+  const pair = uncounted && lone.group?.length === 1 && lone.group !== ANYBODY && TWO_SIGN.test(body.plain.slice(form.from, form.to))
+  const runs = runsOf(body, counted || pair ? [{ ...lone, count: tally?.[1] === 'uc' ? 3 : 2 }] : free)
   const [first, second, ...others] = runs
   const beside = (run: Term[][] | undefined): boolean => {
     const last = run?.at(-1)?.at(-1)
@@ -382,7 +387,7 @@ export const isCounted = ({ count, group }: Term): boolean => count !== null && 
 
 // "A Grubundan bir imza yetkilisi veya B Grubundan iki imza yetkilisi yetkilidir"
 const ARE_ENTITLED =
-  /^\s*(?:(?:(?:imzaya|imza atmaya|sirketi temsile) )?yetkilidir(?:ler)?|imzalar(?:lar)?|imza (?:eder|atar)|akdeder|imza atmaya yetkilidir)[\s.]*(?:\(\d[\d/a-z]*\)[\s.]*)*$/
+  /^\s*(?:(?:(?:imzaya|imza atmaya|sirketi temsile) )?yetkilidir(?:ler)?|imzalar(?:lar)?|imza (?:eder|atar)|akdeder|imza atmaya yetkilidir|(?:imza(?:s[iu])? )?(?:aranir|gerekir|gereklidir|bulunur|sarttir|zorunludur|yeterlidir))[\s.]*(?:\(\d[\d/a-z]*\)[\s.]*)*$/
 /** How many of whom are entitled tells how they sign, where nothing else does. */
 export const countedIn = (body: Body, part: Span, terms: readonly Term[]): Form | null => {
   const last = terms.at(-1)

@@ -33,7 +33,7 @@ const GROUPS = stems(
 const KINDS: Kind[] = [
   // "İç yönerge ile atama yapılamaz", "atamalar ayrıca tescil ve ilan ettirilir", "… yönetim kurulunca atanır".
   {
-    ends: /(?:\byonerge[a-z]* (?:[a-z]+ ){0,12}?(?:atanamaz|atanmaz|(?:atama|gorevlendirme|tayin)[a-z]* (?:yapilamaz|yapilmaz)|gorevlendirilemez)|\batan(?:ir|irlar|acaktir|acaklardir)(?:lar)?|\b(?:atama|gorevlendirme|tayin)(?:si|lari|lar|sinin|i|nin)? (?:[a-z]+ ){0,4}(?:yapilir|yapilacaktir|edilir)|\bgorevlendirilir|\bbelirlen(?:ir|ecektir)|\b(?:tescil|ilan) (?:edilir|edilecektir|ettirilir|ettirilecektir|olunur))$/,
+    ends: /(?:\byonerge[a-z]* (?:[a-z]+ ){0,12}?(?:atanamaz|atanmaz|(?:atama|gorevlendirme|tayin)[a-z]* (?:yapilamaz|yapilmaz)|gorevlendirilemez)|\batan(?:ir|irlar|acaktir|acaklardir)(?:lar)?|\b(?:atama|gorevlendirme|tayin)(?:si|lari|lar|sinin|i|nin)? (?:[a-z]+ ){0,8}(?:yapilir|yapilacaktir|edilir)|\bkarar[a-z]* (?:ile )?(?:gosterilir|tespit edilir)|\bgorevlendirilir|\bbelirlen(?:ir|ecektir)|\b(?:tescil|ilan) (?:edilir|edilecektir|ettirilir|ettirilecektir|olunur))$/,
     words: words(
       DIRECTIVE,
       LAW,
@@ -41,13 +41,20 @@ const KINDS: Kind[] = [
       AGENTS,
       ENTRY,
       GROUPS,
-      stems('atama- atan- gorevlendiril- gorevlendirme- tayin yapil- yetkilendirilen- secil- belirle- suretiyle yoluyla bir sekilde'),
+      stems(
+        'atama- atan- gorevlendiril- gorevlendirme- tayin yapil- yetkilendirilen- secil- belirle- gosteril- tespit edilir bulunaca- suretiyle yoluyla bir sekilde',
+      ),
     ),
   },
   // "Bu iç yönerge tescil ve ilanı tarihinde yürürlüğe girer", "… hükümlerini yönetim kurulu yürütür".
   {
-    ends: /^(?!.*\bgenel)(?=.*\b(?:tarih|tescil|ilan|yayim|yayin)).*\byururluge (?:girer|girecektir|girmistir)$/,
-    words: words(DIRECTIVE, BOARD, ENTRY, stems('yururluge gir- tarih- itibaren birlikte kabul alindigi edildigi')),
+    ends: /^(?!.*\bgenel)(?=.*\b(?:tarih|tescil|ilan|yayim|yayin)).*\b(?:yururluge (?:girer|girecektir|girmistir)|(?:tescil|ilan|yayim)[a-z]* (?:muteakip|itibaren) (?:uygulanir|gecerlidir|hukum ifade eder))$/,
+    words: words(
+      DIRECTIVE,
+      BOARD,
+      ENTRY,
+      stems('yururluge gir- tarih- itibaren birlikte kabul alindigi edildigi muteakip uygulanir gecerlidir hukum ifade eder'),
+    ),
   },
   {
     ends: /\byurutur(?:ler)?$|\byurutulur$/,
@@ -61,19 +68,19 @@ const KINDS: Kind[] = [
       LAW,
       BOARD,
       stems(
-        'bulunmayan duzenlenmeyen duzenlenmemis ongorulmeyen ongorulmemis yer almayan acik- hal- hallerde husus- konu- durum- uygulanir',
+        'bulunmayan duzenlenmeyen duzenlenmemis ongorulmeyen ongorulmemis yer almayan yer verilmeyen yazili olmayan belirtilmeyen acik- hal- hallerde husus- konu- durum- uygulanir',
       ),
     ),
   },
   // "İç yönergede yapılacak değişiklikler de aynı usule tabidir."
   {
-    ends: /^(?=.*\bdegis).*\b(?:tabidir|yetkilidir|bagli(?:dir)?|yapilir|edilir|olunur|aittir)$/,
+    ends: /^(?=.*\bdegis).*\b(?:tabidir|yetkilidir|bagli(?:dir)?|yapilir|yapilabilir|yapabilir|edilir|olunur|aittir|degistirebilir|degistirilebilir)$/,
     words: words(
       DIRECTIVE,
       BOARD,
       ENTRY,
       stems(
-        'degisik- degistir- degisti- yapil- yapma- yapmaya ayni tabidir yetkilidir bagli baglidir kabul aittir sekilde esas- her zaman',
+        'degisik- degistir- degisti- yapil- yapma- yapmaya ayni tabidir yetkilidir bagli baglidir kabul aittir sekilde esas- her zaman yapabil- degistirebil-',
       ),
     ),
   },
@@ -105,25 +112,37 @@ const KINDS: Kind[] = [
   },
   // "… verecekleri her türlü zarardan dolayı yönetim kurulu müteselsilen sorumludur."
   {
-    ends: /\bsorumlu(?:dur|durlar|lar)?$/,
+    ends: /\bsorumlu(?:dur|durlar|lar| olur(?:lar)?| olacaktir)?$/,
     words: words(
       DIRECTIVE,
       LAW,
       BOARD,
       AGENTS,
       stems(
-        'atan- yetkilendirilen- verecek- verdikleri verebilecek- her tur turlu zarar- dolayi oturu muteselsilen musterek- sorumlu- karsi ucuncu asan asma- asmalari kotuye kullan- ihlal yetki- sahis- dogacak doga- neden sebebiyle nedeniyle kullanim-',
+        'atan- yetkilendirilen- verecek- verdikleri verebilecek- her tur turlu zarar- dolayi oturu muteselsilen musterek- sorumlu- karsi ucuncu asan asma- asil- acilmasi asmalari kotuye kullan- ihlal yetki- sahis- dogacak doga- neden sebebiyle nedeniyle kullanim- islem- islemi sinir- limit- yapan yaptik- sekilde hal- halinde takdirde durumunda olur bizzat sahsen aykiri hareket eden',
       ),
     ),
   },
   // "Daha önce tescil edilmiş iç yönergeler yürürlükten kaldırılmıştır."
   {
-    ends: /\b(?:once|onceki|eski|evvelki|tarihli(?! ve)|tum|butun).*\byururlukten (?:kalkar|kalkmistir|kalkacaktir|kaldirilmistir|kaldirilir)$/,
+    ends: /^(?!.*\bmadde)(?:(?:bu|isbu) (?:ic )?yonerge(?:nin)? .*\b(?:ile|beraber|birlikte|itibaren|itibariyla)\b(?=.*\b(?:tarihli|nolu|sayili))|.*\b(?:once|onceki|eski|evvelki|tarihli(?! ve)|tum|butun)).*\b(?:yururlukten (?:kalkar|kalkmistir|kalkacaktir|kaldirilmistir|kaldirilir)|iptal edil(?:mistir|ir)|hukumsuz(?: kalir|dur)?)$/,
     words: words(
       DIRECTIVE,
       BOARD,
       ENTRY,
-      stems('daha once onceki eski evvelki girmesi- girmesiyle birlikte yururluge yururlukten kalk- kaldir- edilmis- tum butun'),
+      stems(
+        'daha once onceki eski evvelki girmesi- girmesiyle birlikte beraber itibar- itibariyla yururluge yururlukten kalk- kaldir- edilmis- tum butun ettirilmis iptal edil- hukumsuz- kalir',
+      ),
+    ),
+  },
+  // "… 1 sayılı iç yönergenin tamamı yürürlükten kaldırılarak yerine aşağıdaki iç yönerge kabul edilmiştir."
+  {
+    ends: /\b(?:kaldirilarak|iptal edilerek|kaldirilip) yerine (?:asagidaki|bu|isbu) (?:ic )?yonerge(?:nin)? (?:kabul edil|duzenlen|yururluge (?:kon|gir))[a-z]*$/,
+    words: words(
+      DIRECTIVE,
+      BOARD,
+      ENTRY,
+      stems('daha once onceki eski tamam- tum butun yururlukten yururluge kaldir- iptal edil- yerine asagidaki kabul duzenlen- kon- gir-'),
     ),
   },
   // "Bu iç yönerge aksine karar alınıncaya kadar geçerlidir."
@@ -140,23 +159,76 @@ const KINDS: Kind[] = [
   },
   // "Tutarlara KDV dahil değildir", "… işlem tarihindeki TCMB döviz satış kuru esas alınır."
   {
-    ends: /\b(?:kdv|katma deger|vergi|kur[a-z]*).*\b(?:dahil(?: degil)?(?:dir)?|haric(?:tir)?|dikkate alinmaz)$|\bkur[a-z]* esas alinir$/,
+    ends: /\b(?:kdv|katma deger|vergi|kur[a-z]*).*\b(?:dahil(?: degil)?(?:dir)?|haric(?:tir)?|dikkate alinmaz)$|\bkur[a-z]*(?: [a-z]+){0,6} (?:esas|dikkate|baz) alin(?:ir|acaktir)$/,
     words: words(
       DIRECTIVE,
       stems(
-        'tutar- limit- parasal sinir- kdv katma deger vergi- dahil degil degildir haric- haricti- dikkate alin- esas alinir yabanci para doviz cins- birim- kur- alis satis efektif tcmb merkez bankasi- turkiye cumhuriyet- islem- tarih- gun- gosterilen yazili belirtilen belirlenmesi- hesap- karsilig- amerikan dolar- usd euro avro olup olarak diger',
+        'tutar- limit- parasal sinir- kdv katma deger vergi- dahil degil degildir haric- haricti- dikkate alin- esas alinir yabanci para doviz cins- birim- kur- alis satis efektif tcmb merkez bankasi- turkiye cumhuriyet- islem- tarih- gun- gosterilen yazili belirtilen belirlenmesi- hesap- karsilig- amerikan dolar- usd eur euro- avro- tl turk lira- olup olarak diger baz alinmis deger- disinda- iliskin ilgili imza yetki- iceren yapil- uzerinden gore bir o',
+      ),
+    ),
+  },
+  // "İşlem tutarı her bir işlem için ayrı ayrı dikkate alınır", "Parasal sınırlar işlem başınadır."
+  {
+    ends: /^(?=.*\b(?:her (?:bir )?(?:islem|sozlesme)|islem basina|tek (?:bir )?islem|beher islem|ayri ayri)).*\b(?:(?:dikkate|esas|goz onune|goz onunde) (?:alinir|bulundurulur|alinacaktir)|uygulanir|degerlendirilir|hesaplanir|gecerlidir|basinadir|icindir)$/,
+    words: words(
+      DIRECTIVE,
+      stems(
+        'tutar- limit- parasal sinir- meblag- miktar- islem- sozlesme- her bir tek beher icin basina bakimindan itibariyla ayri ayri ayri dikkate esas goz onune onunde alinir bulundurulur uygulanir degerlendirilir hesaplanir gecerlidir basinadir icindir gosterilen yazili belirtilen ongorulen olarak yetki- kdv katma deger vergi- dahil haric tabloda- cetvelde- listede-',
+      ),
+    ),
+  },
+  // "İşlemler, yetki sınırlarının altında kalmak amacıyla bölünemez."
+  {
+    ends: /\b(?:bolunemez|bolunmez|(?:parcalara|kisimlara) (?:ayrilamaz|bolunemez)|parcalanamaz|bolunerek (?:yapilamaz|imzalanamaz|gerceklestirilemez))$/,
+    words: words(
+      DIRECTIVE,
+      stems(
+        'bir islem- sozlesme- tutar- limit- parasal yetki- sinir- altinda- kalmak asmak asma- gecmek amac- maksadiyla icin bolun- parca- kisim- kisimlara ayril- yapilamaz imzalanamaz gerceklestirilemez ayni bu imza dusurmek uzere sebeple',
+      ),
+    ),
+  },
+  // "Bir kişi aynı işlemde iki ayrı grubun imzasını atamaz", "aynı kişinin imzası bir evrakta iki imza yerine geçmez".
+  {
+    ends: /^(?=.*\b(?:ayni|bir|hicbir|hic bir) (?:kisi|kimse|sahis|sahs|yetkili))(?=.*\b(?:(?:iki|birden fazla) (?:ayri )?(?:imza|grub|grup|derece|sifat)|hem\b))(?!.*\b(?:grup|grub|derece)[a-z]* iki\b).*\b(?:imza(?:si|sini)? (?:atamaz|kullanamaz|koyamaz)|(?:yerine )?gecmez|sayilmaz)$/,
+    words: words(
+      DIRECTIVE,
+      GROUPS,
+      stems(
+        'ayni bir hicbir hic kisi- kimse- sahis- sahs- yetkili- iki ayri birden fazla hem tek imza- islem- islemde evrak- belge- sozlesme- adina yerine gecmez gecmek uzere atamaz kullanamaz sayilmaz koyamaz su kadar ki ancak bulunsa bulunan bulunmasi halinde dahi de da ayni anda sifat- atmis olsa',
+      ),
+    ),
+  },
+  // "Yetkililer yetkilerini kısmen veya tamamen başkasına devredemez."
+  {
+    ends: /\byetki[a-z]*.*\b(?:devr?edemez(?:ler)?|devredilemez|devrolunamaz|tevkil edemez(?:ler)?|vekil tayin edemez(?:ler)?|kullandiramaz(?:lar)?)$/,
+    words: words(
+      AGENTS,
+      DIRECTIVE,
+      GROUPS,
+      stems(
+        'yetki- bu kendi- kendilerine verilen taninan kismen tamamen veya ya da baska- baskasi- ucuncu kisi- sahis- sahs- kimse- bir alt devr- devred- devrol- tevkil vekil tayin edemez kullandiramaz hicbir sekilde surette suretle atanan atananlar temsil ilzam',
+      ),
+    ),
+  },
+  // "Bir sözleşmeyi imzalama yetkisi, onun feshi, yenilenmesi ve tadili yetkisini de kapsar."
+  {
+    ends: /\byetki[a-z]*.*\b(?:fesh|feshe|tadil|degisi|yenile|sona|uzat|iptal)[a-z]*.*\b(?:de|da|dahi) (?:kapsar|kapsamaktadir|icerir|icermektedir|ihtiva (?:eder|etmektedir)|haizdir)$/,
+    words: words(
+      DIRECTIVE,
+      stems(
+        'yetki- verilen verilmis verilmes- sozlesme- islem- yapma- imza- imzala- akdet- konu- konularda icin ilgili fesh- feshe- fesih- sona erdir- sona ortadan kaldir- tadil- et- degisi- degistir- duzelt- yenile- uzat- iptal- hususu- ve veya bir o onun bunlarin de da dahi kapsa- icer- ihtiva eder etmektedir haizdir temdit',
       ),
     ),
   },
   // "İmzalar şirket kaşesi altına atılır", "Atanan kişilerin imza beyanları ticaret siciline verilir."
   {
-    ends: /\b(?:kase|unvan|beyan|ornek).*\b(?:atilir|atar(?:lar)?|atilacaktir|verilir|sunulur|ibraz edilir)$/,
+    ends: /\b(?:kase|unvan|beyan|ornek).*\b(?:atilir|atar(?:lar)?|atilacaktir|atilmasi (?:gerekir|zorunludur)|verilir|sunulur|ibraz edilir|(?:temsil|ilzam) eder(?:ler)?)$/,
     words: words(
       DIRECTIVE,
       ENTRY,
       AGENTS,
       stems(
-        'imza- imzalar- imzasini sirket unvan- kase- altina altinda uzerine atil- atar- atilacak- atanan- atananlarin beyan- beyanname- ornek- verilir sunulur ibraz veya',
+        'imza- imzalar- imzasini sirket unvan- kase- altina altinda uzerine atil- atar- atilacak- atacak- atanan- atananlarin beyan- beyanname- ornek- verilir sunulur ibraz veya gerekir zorunludur temsil ilzam eder- sirketi',
       ),
     ),
   },
@@ -182,7 +254,7 @@ const KINDS: Kind[] = [
       AGENTS,
       ENTRY,
       stems(
-        'ibarettir olusur olusmaktadir kabul edilmis- tanzim hazirlanmistir duzenlenmistir cikarilmistir olup amac- uzere belirle- duzenle- kapsam- sinir- gorev- yetki- temsil- ilzam- iliskin dair verilecek atan- hudud- cizmek gostermek goster- tespit et- iliskin cerceve-',
+        'ibarettir olusur olusmaktadir kabul edilmis- tanzim hazirlanmistir duzenlenmistir cikarilmistir olup amac- uzere belirle- duzenle- kapsam- sinir- gorev- yetki- temsil- ilzam- iliskin dair verilecek atan- hudud- cizmek gostermek goster- tespit et- iliskin cerceve- olarak yetkilendir- yetkilendirilecek kimse- kurallar- esas- usul- hususlar-',
       ),
     ),
   },
@@ -193,7 +265,7 @@ const KINDS: Kind[] = [
       AGENTS,
       LAW,
       stems(
-        'yetki- ozen- ozenle menfaat- cikar- durust- sadakat- dikkat- gozet- koru- kullan- kullanmakla uygun sekilde yukumlu- zorunda- basiretli kanuna mevzuata ve',
+        'yetki- ozen- ozenle menfaat- cikar- durust- sadakat- dikkat- gozet- koru- kullan- kullanmakla uygun sekilde yukumlu- zorunda- basiretli kanuna mevzuata ve kural- kurullarina ilke- bu olarak kisi- ticari sir- gizli- is adami yonerge- ic sinir- dahilinde icinde cercevesinde belirtilen yazili',
       ),
     ),
   },
@@ -203,7 +275,7 @@ const KINDS: Kind[] = [
     words: words(
       DIRECTIVE,
       stems(
-        'yukarida- asagida- tablo- cetvel- liste- sayil- yazil- belirtil- gosteril- duzenlen- yer almayan acik- disinda- kalan islem- is isler- hal- husus- konu- yazili tutar- limit- sinir- asan- ustunde- uzerinde- sirket- yalniz yalnizca sadece ancak yonetim mudurler kurul- uye- temsil ilzam edilir olunur yetkilidir yetkisindedir aittir diger tum butun her turlu sinirsiz sekilde tarafindan imzasi-',
+        'yukarida- asagida- tablo- cetvel- cizelge- liste- sayil- yazil- belirtil- gosteril- duzenlen- yer almayan acik- disinda- kalan islem- is isler- hal- husus- konu- yazili tutar- limit- sinir- asan- ustunde- uzerinde- sirket- yalniz yalnizca sadece ancak yonetim mudurler kurul- uye- temsil ilzam edilir olunur yetkilidir yetkisindedir aittir diger tum butun her turlu sinirsiz sekilde tarafindan imzasi-',
       ),
     ),
   },
@@ -227,7 +299,7 @@ export const isGeneral = (plain: string): boolean => {
   return KINDS.some((kind) => kind.ends.test(said) && all.every((word) => kind.words.test(word)))
 }
 /** A day printed beside the beginning or the end of what the directive says is a bound. */
-const DAY_OF_FORCE = /\d{1,2}\.\d{1,2}\.\d{4}[^.;]{0,60}\b(?:yururlu|gecerli|kadar|itibaren)/
+const DAY_OF_FORCE = /\d{1,2}\.\d{1,2}\.\d{4}[^.;]{0,60}\b(?:yururlu(?!kten kal)|gecerli|kadar|itibaren)/
 
 /**
  * Words that may bound what the rules give, though they say nothing of how somebody signs: another's leave, a condition, what is not given,

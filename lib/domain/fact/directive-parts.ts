@@ -84,9 +84,9 @@ export const partsOf = (body: Body, from: number, to: number, headings: readonly
 
 // A heading in capitals begins each class of transactions; its number may be damaged.
 const CAPITALS = /(?:\p{Lu}{2,25}[\s,]{1,2}(?:ve\s|ile\s)?){1,12}\p{Lu}{4,25}/gu
-// Or a numbered heading with capital initials.
+// Or a numbered heading with capital initials; in small letters before a group it is the beginning of a sentence.
 const NUMBERED =
-  /(?<=[\s.])\d{1,2}\s?[.)-]{1,2}\s?((?:\p{Lu}[\p{L}]+ (?:ve |ile )?){0,6}(?:[İI]şlemler|[Ss]özleşmeler|[Tt]emsil)\p{Ll}*)(?=\s*:|\s+[\d\p{Lu}*-])/gu
+  /(?<=[\s.])\d{1,2}\s?[.)-]{1,2}\s?((?:\p{Lu}[\p{L}]+ (?:ve |ile )?){0,6}(?:[İI]şlemler|Sözleşmeler|sözleşmeler(?!\p{Ll}* \(?[A-H]\)? ?[Gg]rub)|[Tt]emsil)\p{Ll}*)(?=\s*:|\s+[\d\p{Lu}*-])/gu
 const OF_CLASS = /islem|temsil|sozlesme/
 
 // Somebody whom the notice appoints, or the end of his name, may stand right before a heading.

@@ -28,6 +28,7 @@ import {
   withoutTerms,
 } from './directive-clauses.ts'
 import { isGeneral, mayBound } from './directive-general.ts'
+import { type GroupOffice, groupsIn } from './directive-groups.ts'
 import { BEHIND, HEAD_ALONE, headingsIn, NAME_GOES_ON, NUMBER_OF_NOTICE, type Part, partsOf } from './directive-parts.ts'
 import { ANYBODY, outside, type Term, termsIn } from './directive-signers.ts'
 import { columnsIn, combinationsIn, headedIn, headsIn, type RuleRead, rowsIn } from './directive-tables.ts'
@@ -38,7 +39,7 @@ import { type Body, matchesIn } from './found.ts'
 const SIGNING =
   /musterek|munferi|\btek bas|\btek imza|cift imza|\bimza(?:s|y|l|c)?[a-z]*\b|temsil (?:ve ilzam )?(?:ed|et|ve ilzam)|ilzam|yetkilidir|yetkilendir|yetkili kil/
 const HARMLESS =
-  /ifade eder|anlamina|tanim|temsil(?:i|in)? esaslari\s*$|^[^.;]{0,120}\bic yonerge(?:si)?\s*(?:\([^()]*)?$|muteselsilen|sorumludur|madde[a-z]* (?:hukm|uyarinca)|uyarinca (?:hazirlan|duzenlen|kabul)|(?:gruba|gruplara|dereceye|sinifa|uce|ikiye|dorde|olarak|sekilde)\s(?:[a-z]+\s)?(?:ayril|siniflandir|belirlen)|ustunlu[a-z]+\s(?:sirasina|gore)|(?:para birimi|tutarlar) (?:olarak |amerikan|[a-z]+ )|doviz (?:alis|satis) kur|yerine (?:[a-z\d.]+ ){0,10}?imza (?:at|kullan)(?:il)?ama|\bust (?:grup|derece)[^.]{0,160}? yerine[^.]{0,30}? imza at|asagida(?:ki)? (?:gibi|belirtilen esas|gosteril|duzenlen)|ihtiva etmektedir|ic yonerge(?:nin|de|si)? (?:amac|kapsam|dayanak|hazirlan|kapsaminda)|amaci|kapsami\b|dayanagi|sutun(?:unda|undaki|larinda) (?:yazili|gosterilen|belirtilen)|yetkilerinin? devredemez|belirlemek(?:tir)?(?: uzere| amaciyla|$)|duzenlemek(?:tir)?(?: uzere| amaciyla|$)|atanacak [a-z ]+ yetkileri/
+  /ifade eder|anlamina|tanim|temsil(?:i|in)? esaslari\s*$|^[^.;]{0,120}\bic yonerge(?:si)?\s*(?:\([^()]*)?$|muteselsilen|sorumludur|madde[a-z]* (?:hukm|uyarinca)|uyarinca (?:hazirlan|duzenlen|kabul)|(?:gruba|gruplara|dereceye|sinifa|uce|ikiye|dorde|olarak|sekilde)\s(?:[a-z]+\s)?(?:ayril|siniflandir|belirlen)|ustunlu[a-z]+\s(?:sirasina|gore)|(?:para birimi|tutarlar) (?:olarak |amerikan|[a-z]+ )|doviz (?:alis|satis) kur|yerine (?:[a-z\d.]+ ){0,10}?imza (?:at|kullan)(?:il)?ama|(?:imza|derece|gru[pb])[^.;]{0,80} ikame (?:edil|ed|yapil)[ae]m[ae]z|\bust (?:gru[pb]|derece)[^.]{0,160}? yerine[^.]{0,30}? imza (?:at|koy|kullan)|asagida(?:ki)? (?:gibi|belirtilen esas|gosteril|duzenlen)|ihtiva etmektedir|ic yonerge(?:nin|de|si)? (?:amac|kapsam|dayanak|hazirlan|kapsaminda)|amaci|kapsami\b|dayanagi|sutun(?:unda|undaki|larinda) (?:yazili|gosterilen|belirtilen)|yetkilerinin? devredemez|belirlemek(?:tir)?(?: uzere| amaciyla|$)|duzenlemek(?:tir)?(?: uzere| amaciyla|$)|atanacak [a-z ]+ yetkileri/
 /** "İki derece öngörülmüştür": that there are grades. */
 const SETS_UP =
   /(?:derece|gru[pb]|imza yetkili)[a-z]* (?:[a-z]+ ){0,3}(?:ongorul|olusturul|tayin edil|ihdas edil|tesis edil|belirlen|bulunmakta|adlandiril|anilir|anilacak|olmak uzere (?:iki|uc|dort|\d) (?:gru[pb]|derece|sinif))|imza yetkili[a-z]* (?:yonetim|mudurler) kurul[a-z]*(?: karari[a-z]*| ile| tarafindan)* (?:atan|sec|belirle)/
@@ -64,12 +65,43 @@ const NOBODY_MAY =
   /([a-z][^.;:]{2,200}?) (?:(?:bu )?ic yonerge[a-z]* (?:ile )?)?(?:hicbir|hic kimse|kimse)[a-z]*(?: [a-z]+){0,3}? (?:yetkisinde degil|yetkili degil|(?:birakilma|verilme|taninma)(?:mis|yaca|z))[a-z]*/dg
 const LEFT_OUT =
   /\b(?:bu|anilan|isbu) (?:hukm|hukum|madde|fikra|bent|bend)[a-z]*(?: kapsam[a-z]*)? (?:disinda|haric)[a-z]*|(?:bu )?(?:yetki(?:si|leri)?(?:nin|ye|ler[a-z]*)?|kapsam(?:in|a)?) (?:disinda(?:dir| kalir| tutulmustur)?|dahil degil[a-z]*|haric[a-z]*)|\b(?:kapsama|icerme)(?:z|makta)[a-z]*|(?<!\()\bdahil degildir/
+/** "… yeterli olup, teminat verilmesi bu yetkiye dahil değildir": where what is left out of the words before begins; null where nothing is. */
+const leftOutIn = (body: Body, part: Part, terms: readonly Term[]): number | null => {
+  const plain = body.plain.slice(part.from, part.to)
+  const out = LEFT_OUT.exec(plain)
+  const cut = out ? [...plain.slice(0, out.index).matchAll(/,\s|\bolup\s|\bise de\s/g)].at(-1) : undefined
+  if (!out || !cut) return null
+  const at = part.from + cut.index + cut[0].length
+  return terms.length > 0 && terms.every((term) => term.to <= at) ? at : null
+}
 /** "… bu iç yönergenin kapsamı dışındadır": of the directive as a whole. */
 const BEYOND =
   /(?:\b(?:bu|isbu))? ?\b(?:ic yonerge|yonerge)[a-z]*(?: (?:ile verilen )?(?:yetki|hukum|hukm)[a-z]*)?(?: kapsam[a-z]*)? (?:disinda(?:dir|lar|kalir)?|disinda (?:kalir|birakilmistir|tutulmustur)|haric(?:tir)?|(?:girme|dahil olma)z|dahil degildir|degildir)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+/** "Genel hükümler", "İmza grupları": the head of an article. */
+const HEAD_WORDS =
+  /^(?:[a-z]+ (?:ve )?){0,4}(?:hukumler[iı]?|esaslar[iı]?|tanimlar|ilkeler[iı]?|kurallar[iı]?|gruplar[iı]?|limitler[iı]?|yururluk|yurutme|amac|kapsam|dayanak)$/
 /** "Tabloda yer almayan işlemler", "sayılanlar dışında": all that the rules do not name. */
 const THE_REST =
-  /(?:(?:yukari|asagi|tablo|liste|yonerge|madde)[a-z]* ){0,3}(?:(?:sayil|belirtil|goster(?:il)?|duzenlen|yazil|listelen|bulun|yer al)(?:ma|me)yan(?: (?:hicbir|diger|butun|tum|her turlu))?(?: (?:islem|konu|husus|is|alan)[a-z]*)?|(?:sayilan|belirtilen|gosterilen|yazilan)[a-z]*(?: (?:islem|konu|husus|is)[a-z]*)? (?:disinda|haric)[a-z]*)/
+  /(?:(?:yukari|asagi|tablo|liste|cizelge|cetvel|yonerge|madde)[a-z]* ){0,3}(?:(?:sayil|belirtil|goster(?:il)?|duzenlen|yazil|listelen|bulun|yer al)(?:ma|me)yan(?: (?:hicbir|diger|butun|tum|her turlu))?(?: (?:islem|konu|husus|is|alan)[a-z]*)?|(?:sayilan|belirtilen|gosterilen|yazilan)[a-z]*(?: (?:islem|konu|husus|is)[a-z]*)? (?:disinda|haric)[a-z]*)/
+/** "Cetvelde yazılı tutarları aşan işlemler": beyond all that the rules name, by words that name nothing of their own. */
+const REST_WORDS =
+  /^(?:madde|bu|isbu|ic|yonerge\S*|yukari\S*|asagi\S*|tablo\S*|liste\S*|cizelge\S*|cetvel\S*|sayil\S*|belirtil\S*|gosteril\S*|yazil\S*|yazili|duzenlen\S*|ongorul\S*|yer|alan\S*|almayan\S*|olmayan|bulunmayan|disinda\S*|kalan\S*|islem\S*|is|isler\S*|konu\S*|husus\S*|tutar\S*|limit\S*|sinir\S*|miktar\S*|meblag\S*|parasal|en|yuksek|ust|asan\S*|asil\S*|ustunde\S*|uzerinde\S*|gecen\S*|ile|ve|veya|her|turlu|tum|butun|diger|bakimindan|icin|da|de|haric|hal\S*|durum\S*)$/
+const NAMES_REST = /(?:olmayan|almayan|sayil|yazil|belirtil|gosteril|duzenlen|ongorul|asan|ustunde|uzerinde|gecen|disinda)/
+const isTheRest = (plain: string): boolean => {
+  const words = plain.match(/[a-z]+/g) ?? []
+  return words.length > 1 && NAMES_REST.test(plain) && !/\d{3}/.test(plain) && words.every((word) => REST_WORDS.test(word))
+}
+/** "… yalnız (A) grubunun yetkisindedir": whose all else is. */
+const ONLY_THEIRS =
+  /[\s,]*(?:yalniz(?:ca)?|sadece|ancak|munhasiran)[\s,]+((?:yonetim|mudurler) kurul[a-z]*(?: uye[a-z]*)?)? ?[^.;]{0,40}?(?:yetkisinde(?:dir)?|yetkilidir(?:ler)?|uhdesindedir|ait(?:tir)?|tarafindan (?:yapilir|imzalanir)|yapilir|imzalar|kullanir)[\s.]*(?:\(\d[\d/a-z]*\)\W*)*$/
+/** "… sınırlı yetkililere bırakılmamıştır", "… (B) ve (C) Grubu imza yetkililerinin yetkisi dışındadır". */
+const KEPT_FROM =
+  /(?:(?:hicbir|hic bir) (?:surette|sekilde|suretle|halde) )?(?:(?:gru[pb]|imza|sinirli|temsil)[a-z]* )*(?:yetki(?:si|leri|lerinin|sinin|sine|lerine)? (?:kapsam[a-z]* )?(?:disinda[a-z]*(?: (?:tutul|birakil)[a-z]*)?|dahil degil[a-z]*)|yetkisinde degil[a-z]*|(?:birakil|veril|devredil|tanin)(?:m[ae]z|[ae]m[ae]z|m[ae]mistir))\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+const ALL_AGENTS =
+  /\b(?:hicbir )?(?:sinirli (?:imza |temsil )*yetkili|ticari vekil|(?:imza|grup|temsil) yetkili)[a-z]*(?: ve diger tacir yardimci[a-z]*)?\W*$/
+/** "Hiçbir yetkili, kefalet veremez, kredi sözleşmesi imzalayamaz." */
+const NO_AGENT = /^\W*(?:hicbir|hic bir) (?:sinirli |imza |grup |temsil )*yetkili[a-z]*(?=[\s,])/
+
 /** "Kredi kullanılması, dava açılması için … yetkisi yoktur": what is denied, up to the word behind it; whom it is denied follows. */
 const DENIED = /^(.{6,}?)\b(?:icin|konularinda|konusunda|hususlarinda|hususunda|islemlerinde|islerinde|bakimindan)\b(?=[^;:]*$)/
 /** Words that make a denial hang on something. */
@@ -81,13 +113,27 @@ const EMPTY =
   /^(?:bu|tutar\S*|asan|disinda|haric|kalan|islem\S*|baska\S*|diger|sayil\S*|gosteril\S*|bulunmayan|yer|alma\S*|alan\S*|yukari\S*|asagi\S*|tablo\S*|liste\S*|sinirli|yonerge\S*|hicbir|icin|de|da|madde\S*|belirtil\S*|yazil\S*|olmayan|duzenlenmeyen|acikca|husus\S*|konu\S*|herhangi|bir|yetki\S*|temsil|ilzam|imza|gru[pb]\S*|derece|birinci|ikinci|ucuncu)$/
 
 // "Bir üst grupta yer alan imza yetkilisi, altındaki gruplarda yer alan imza yetkililerinin yerine imza atabilir."
-const REPLACES = /\bust (?:grup|derece)[^.]{0,160}? yerine[^.]{0,30}? imza at(?!ama)/
+const REPLACES = /\bust (?:gru[pb]|derece)[^.]{0,160}? yerine[^.]{0,30}? imza (?:at(?!ama)|koy(?!ama)|kullan(?!ama))/
+/** "A Grubu imza yetkilileri, B Grubu imza yetkililerinin yerine imza atabilir": which group for which, and no word of anything else. */
+const FOR_OTHERS =
+  /^[\W\d]*(?:madde[\W\d]*)?(?:ve|her zaman|ise|[\s,'’])*\byerine (?:de |da |dahi )?(?:imza (?:(?:at|koy|kullan)(?:abilir|ar)(?:lar)?|(?:atma|koyma|kullanma)ya yetkilidir(?:ler)?)|(?:imza (?:at|koy|kullan)amaz(?:lar)?))[\s.]*(?:\(\d[\d/a-z]*\)\W*)*$/
+type Substitution = { higher: string[]; lower: string[]; may: boolean }
+const substitutionIn = (body: Body, part: Span, terms: readonly Term[]): Substitution | null => {
+  if (terms.length < 2 || terms.some(({ group }) => group?.length !== 1 || group === ANYBODY)) return null
+  const rest = withoutTerms(body, part, terms)
+  if (!FOR_OTHERS.test(rest)) return null
+  const last = terms.findIndex(({ letter }) => letter !== true)
+  const [higher, lower] = [terms.slice(0, last + 1), terms.slice(last + 1)]
+  const names = (some: readonly Term[]): string[] => some.flatMap(({ group }) => group ?? [])
+  return lower.length === 0 ? null : { higher: names(higher), lower: names(lower), may: !/ama(?:z|zlar)[\s.]*/.test(rest) }
+}
 
 /** "Bu tablo mal ve hizmet alım sözleşmeleri için geçerlidir": what rows that say nothing of it are about. */
 const TABLE_IS_FOR =
   /\b(?:bu|yukaridaki) (?:tablo|liste|limit)[a-z]* ([a-z][^.;:|]{3,120}?) (?:icin|hakkinda|bakimindan) (?:gecerli|uygulan)/dg
 
-const NO_SUBSTITUTES = /[^.;]{3,120} yerine (?:[a-z\d.]+ ){0,10}?imza (?:at|kullan)(?:il)?ama[a-z]*/dg
+const NO_SUBSTITUTES =
+  /[^.;]{3,120}(?:(?<!\bimza) yerine (?:[a-z\d.]+ ){0,10}?imza (?:at|kullan)(?:il)?ama[a-z]*|\bikame (?:edil|ed|yapil)[ae]m[ae]z)/dg
 
 type Listing = { clauses: Clause[]; scope: string | null }
 
@@ -105,7 +151,7 @@ const CALLED =
 type DirectiveRead = {
   rules: RepresentationRule[]
   /** Groups that consist of the holders of an office. */
-  groups: { group: string; office: string }[]
+  groups: GroupOffice[]
   spans: Span[]
   /** Clauses and tables on signing that are no rule here. */
   left: Span[]
@@ -144,7 +190,8 @@ export const rulesOf = (body: Body, named: number): DirectiveRead => {
     ),
   ].sort((a, b) => a.from - b.from)
   const barred = matchesIn(body, NOBODY_MAY, from, to)
-  const text = textIn(body, from, to, covered, outside(covered, terms), barred)
+  const offices = defined.map((match) => ({ group: match.printed(1).toUpperCase(), office: squeeze(match.printed(2)) }))
+  const text = textIn(body, from, to, covered, outside(covered, terms), barred, offices)
   const all = [...tables.flatMap((table) => table.read), ...combined.flatMap((table) => table.read), ...rows, ...text.read]
   const read = all.filter((each) => !DEFINES.test(body.plain.slice(each.from, each.to))).sort((a, b) => a.from - b.from)
   const quoted = read.map(({ rule, ...at }) => ({ ...rule, quote: rule.quote ?? quoteOf(body, at) }))
@@ -161,13 +208,10 @@ export const rulesOf = (body: Body, named: number): DirectiveRead => {
   ]
   const apart =
     never.length === 0 ? distinct : distinct.map((rule) => ({ ...rule, excludes: [rule.excludes, ...never].filter(Boolean).join('; ') }))
-  const groups = defined.map((match) => ({
-    group: match.printed(1).toUpperCase(),
-    office: squeeze(match.printed(2)),
-  }))
+  const groups = [...offices, ...text.groups].filter((each, at, all) => all.findIndex(({ group }) => group === each.group) === at)
   return {
     groups,
-    rules: REPLACES.test(body.plain.slice(from, to)) ? withHigher(apart, terms) : apart,
+    rules: withHigher(apart, terms, REPLACES.test(body.plain.slice(from, to)), text.substitutions),
     spans: [
       ...read.map((each) => ({ from: each.from, to: each.to })),
       ...text.understood,
@@ -189,14 +233,18 @@ const textIn = (
   covered: readonly Span[],
   terms: readonly Term[],
   barred: readonly Span[],
-): { read: RuleRead[]; understood: Span[]; unread: Span[]; denied: string[] } => {
+  offices: readonly GroupOffice[],
+): { read: RuleRead[]; understood: Span[]; unread: Span[]; denied: string[]; groups: GroupOffice[]; substitutions: Substitution[] } => {
   const headings = outside(covered, headingsIn(body, from, to))
   const parts = outside(covered, partsOf(body, from, to, [...headings, ...covered])).flatMap((part): (Part & { tells?: true })[] => {
-    const ends = rowEndsIn(
-      body,
-      part,
-      terms.filter((term) => term.from >= part.from && term.to <= part.to),
-    )
+    const inside = terms.filter((term) => term.from >= part.from && term.to <= part.to)
+    const out = leftOutIn(body, part, inside)
+    if (out !== null)
+      return [
+        { ...part, to: out, ends: ';' },
+        { ...part, from: out, item: false, row: false },
+      ]
+    const ends = rowEndsIn(body, part, inside)
     return [...ends, part.to].map((end, at) => ({
       ...part,
       from: ends[at - 1] ?? part.from,
@@ -208,6 +256,8 @@ const textIn = (
   })
   const read: (RuleRead & { sentence: number })[] = []
   const [understood, unread, denied]: [Span[], Span[], string[]] = [[], [], []]
+  const groups: GroupOffice[] = []
+  const substitutions: Substitution[] = []
   let [subject, pending, listing, heading]: [Term[][] | null, string | null, Listing | null, string | null] = [null, null, null, null]
   let pendingBounds: Bounds | null = null
   let [sentence, open, barring] = [0, false, false]
@@ -219,6 +269,8 @@ const textIn = (
   const named: { part: Part; scope: string }[] = []
   // Those that the last list named.
   let items: { part: Part; scope: string }[] = []
+  // What is kept from some groups alone.
+  const kept: { acts: string; groups: string[] }[] = []
   /** What the rules of an article are about that words mean; null where they mean none. */
   const articleMeant = (plain: string): (string | null)[] | null => {
     const number = REFERS_TO_ARTICLE.exec(plain)
@@ -243,6 +295,11 @@ const textIn = (
     onLeaves.push({ acts: lawOf('TR').kindsNamed(body.plain.slice(part.from, part.to)), condition: quoteOf(body, part), groups: [] })
   }
   const emit = (clause: Clause, scope: string | null, quote: Span): void => {
+    // "Yönetim kurulu kararı bulunan … ödemeler": what the acts themselves hang on.
+    const hangs = clause.condition === null ? DEPENDS.exec(body.plain.slice(quote.from, quote.to)) : null
+    const condition = hangs
+      ? squeeze(body.text.slice(quote.from + hangs.index, quote.from + hangs.index + hangs[0].length))
+      : clause.condition
     for (const signers of clause.signers)
       read.push({
         rule: {
@@ -250,7 +307,7 @@ const textIn = (
           scope,
           until: null,
           ...clause.bounds,
-          ...(clause.condition === null ? {} : { condition: clause.condition }),
+          ...(condition === null ? {} : { condition }),
           ...(clause.excludes === null ? {} : { excludes: clause.excludes }),
           quote: quoteOf(body, quote),
         },
@@ -313,17 +370,62 @@ const textIn = (
       open = true
       continue
     }
+    if (unsigned && (HEAD_WORDS.test(plain.trim()) || isGeneral(plain))) {
+      understood.push(part)
+      open = open || subject !== null
+      continue
+    }
     if (forms.length === 0 && isGeneral(plain)) {
       understood.push(part)
       open = open || subject !== null
       continue
     }
+    const substitution = substitutionIn(body, part, inside)
+    if (substitution) {
+      substitutions.push(substitution)
+      understood.push(part)
+      continue
+    }
+    const members = part.ends === '.' || part.ends === '' ? groupsIn(plain) : null
+    if (members !== null) {
+      groups.push(...members)
+      understood.push(part)
+      if (!part.item) subject = null
+      continue
+    }
+    // "Cetvelde sayılmayan işler yalnız A grubunun yetkisindedir": theirs by their office, so that nobody else gains by it.
+    const only = forms.length === 0 ? ONLY_THEIRS.exec(plain) : null
+    if (
+      only &&
+      isTheRest(plain.slice(0, only.index)) &&
+      (only[1] !== undefined || (inside.length === 1 && [...offices, ...groups].some(({ group }) => group === inside[0]?.group)))
+    ) {
+      understood.push(part)
+      continue
+    }
+    const from = forms.length === 0 ? keptIn(body, part, inside) : null
+    if (from !== null) {
+      if (from.groups.length === 0) denied.push(from.acts)
+      else kept.push(from)
+      understood.push(part)
+      continue
+    }
     if (ALSO_ASKED.test(plain)) {
+      const beside = besideOf(body, part, inside, read)
+      if (beside.length > 0) {
+        for (const rule of beside) read.push({ rule: { ...rule, quote: quoteOf(body, part) }, from: part.from, to: part.to, sentence })
+        understood.push(part)
+        continue
+      }
       bound(part, true)
       continue
     }
     // "Kefalet verilmesi bu yönergenin kapsamı dışındadır": given to nobody.
     const beyond = unsigned ? BEYOND.exec(plain) : null
+    if (beyond && isTheRest(plain.slice(0, beyond.index))) {
+      understood.push(part)
+      continue
+    }
     const none = beyond ? contentOf(body, part.from, part.from + beyond.index, []) : null
     if (none !== null) {
       denied.push(none)
@@ -445,6 +547,19 @@ const textIn = (
       const about = last.at(-1)?.scope ?? null
       if (about !== null && refersBack(body, part.from, part.to))
         for (const clause of scoped) if (clause.scope === null || isWithin(clause.scope, about)) clause.scope = about
+      // "Siparişler 150.000 TL'ye kadar … . 150.000 TL'yi aşan siparişler …": the next step of the same matter.
+      for (const clause of scoped)
+        if (
+          about !== null &&
+          clause.scope !== null &&
+          clause.scope !== about &&
+          last.some(
+            ({ bounds: { limit } }) =>
+              limit && clause.bounds.above?.amount === limit.amount && clause.bounds.above.currency === limit.currency,
+          ) &&
+          isWithin(clause.scope, about)
+        )
+          clause.scope = about
       // "…; ancak 01.05 ile 30.09 arasında Genel Müdürle müştereken": the same matter, signed otherwise.
       const former = begins ? undefined : last.at(-1)
       const season = scoped.find(({ condition }) => condition !== null && /tarihleri aras/.test(mend(condition)))?.condition
@@ -604,6 +719,10 @@ const textIn = (
       if (each.rule.mode === 'sole' && mayCover(each.rule.scope, acts))
         each.rule = { ...each.rule, condition: [each.rule.condition, quoteOf(body, part)].filter(Boolean).join('; ') }
   }
+  for (const { acts, groups: ofThem } of kept)
+    for (const each of read)
+      if ([each.rule.group, ...each.rule.with].some((group) => group !== null && ofThem.includes(group)))
+        each.rule = { ...each.rule, excludes: [each.rule.excludes, acts].filter(Boolean).join('; ') }
   for (const { acts, condition, groups } of onLeaves)
     for (const each of read)
       if (
@@ -626,11 +745,36 @@ const textIn = (
       if (each.sentence === rule?.sentence && each.rule.condition === undefined)
         each.rule = { ...each.rule, condition: quoteOf(body, left) }
   }
-  return { read, understood, unread, denied }
+  return { read, understood, unread, denied, groups, substitutions }
 }
 /** "A Grubundan birinin imzası da aranır": asked for beside whoever signs. */
 const ALSO_ASKED =
   /\bimza(?:s[iu]|lar[iu])(?:n[iu]n)? (?:da|de|dahi|ayrica)(?: [a-z]+)? (?:bulun(?!mak|mas)|aran|gerek|zorunlu|sart|lazim|alin)|\bikinci imza (?:olarak|sahib)/
+/**
+ * "Bu tutarı aşan … sözleşmeleri için A Grubu imza yetkilisinin imzası da gerekir": those of the rules before, beyond their amount, with one
+ * more; none where the words say something else.
+ */
+const besideOf = (
+  body: Body,
+  part: Span,
+  terms: readonly Term[],
+  read: readonly (RuleRead & { sentence: number })[],
+): RepresentationRule[] => {
+  const [term, ...others] = terms
+  const last = read.at(-1)
+  if (!last || !term || others.length > 0 || term.group?.length !== 1 || (term.count ?? 1) > 1) return []
+  const { bounds, spans, unclear, condition } = boundsIn(body, part.from, part.to)
+  const begin = bounds.above
+  if (!begin || unclear || condition !== null || bounds.limit !== null) return []
+  const plain = body.plain.slice(part.from, part.to)
+  const scope = contentOf(body, part.from, part.from + (ALSO_ASKED.exec(plain)?.index ?? 0), [term, ...spans])
+  return read.flatMap(({ sentence, rule }) => {
+    const own = rule.limit?.amount === begin.amount && rule.limit.currency === begin.currency
+    if (sentence !== last.sentence || !own || rule.group === null || (scope !== null && !isWithin(scope, rule.scope ?? ''))) return []
+    const { limit: _, inclusive: __, ...rest } = rule
+    return [{ ...rest, limit: null, above: begin, mode: 'joint' as const, with: [...rule.with, term.group ?? ''] }]
+  })
+}
 /** "Yukarıda sayılan işlemlerde", "bu işlemlerde": no words of their own. */
 const REFERS =
   /^(?:yukarida[a-z]*|bu|bunlar|anilan|soz konusu|belirtilen|sayilan)(?: (?:yukarida|anilan|sayilan|belirtilen|yazili|gosterilen|bent[a-z]*|bend[a-z]*|fikra[a-z]*|tum|butun|her|turlu|is|isler[a-z]*|islem[a-z]*|konu[a-z]*|husus[a-z]*|sozlesme[a-z]*|kapsam[a-z]*))*$/
@@ -655,7 +799,11 @@ const markOf = ({ plain }: Body, { from }: Span): string => {
 const leaveIn = (body: Body, part: Span): Leave | null => {
   const plain = body.plain.slice(part.from, part.to)
   const without = WITHOUT_LEAVE.exec(plain)
-  const acts = without ? lawOf('TR').kindsNamed(plain.slice(without.index + without[0].length)) : []
+  // "Kira sözleşmeleri, … onayı alınmadıkça imzalanamaz": what it is about may stand before.
+  const named = without
+    ? [plain.slice(without.index + without[0].length), plain.slice(0, without.index)].map((words) => lawOf('TR').kindsNamed(words))
+    : []
+  const acts = named.find((kinds) => kinds.length > 0) ?? []
   return acts.length > 0 && boundsIn(body, part.from, part.to).spans.length === 0
     ? { acts, condition: quoteOf(body, part), groups: [] }
     : null
@@ -667,7 +815,7 @@ const HANGS_WHOLE = /\byururlu[^.;]{0,80}\bbagli|\bbagli[a-z]* [^.;]{0,40}\byuru
 /** "Ancak bu yetki … sona erer": said of the rules of the sentence before. */
 const OF_POWER_BEFORE = /^\W*(?:(?:ancak|fakat|su kadar ki|bununla birlikte|yalniz),? )?(?:bu|anilan|soz konusu|isbu) yetki/
 const WITHOUT_LEAVE =
-  /\b(?:yonetim|mudurler|genel) kurul[a-z]*(?: [a-z]+){0,2}? (?:onay|izin|izn|karar|muvafakat)[a-z]* (?:olmadan|olmaksizin|alinmadan|alinmaksizin)\b/
+  /\b(?:(?:yonetim|mudurler|genel) kurul|yonetim organ|mudur)[a-z]*(?: [a-z]+){0,2}? (?:onay|izin|izn|karar|muvafakat)[a-z]* (?:olmadan|olmaksizin|alinmadan|alinmaksizin|(?:olma|alinma|verilme|bulunma)d[iu]kc[ae])\b/
 /** Whether a rule may be about one of these kinds (none: all): by its words, or because they name no kind. */
 const mayCover = (scope: string | null, acts: readonly string[]): boolean => {
   if (acts.length === 0 || acts.includes('genel')) return true
@@ -706,6 +854,36 @@ const isItemRow = (body: Body, parts: readonly Part[], at: number, terms: readon
   const closing = parts[end] as Part
   return end > at && /\bimza(?:s[iu]|lar[iu])(?:yla|yle| ile)\b/.test(body.plain.slice(closing.from, closing.to))
 }
+/** What a sentence keeps from agents: from all of them, or from those of the groups it names. Null where it says something else. */
+const keptIn = (body: Body, part: Span, terms: readonly Term[]): { acts: string; groups: string[] } | null => {
+  const plain = body.plain.slice(part.from, part.to)
+  if (HANGS.test(plain) || boundsIn(body, part.from, part.to).spans.length > 0) return null
+  const nobody = NO_AGENT.exec(plain)
+  const ends =
+    nobody && !terms.length
+      ? /(?:ver|yap|imzala|kullan|duzenle|akded|al|sat|ac)y?[ae]m[ae]z(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/.exec(plain)
+      : null
+  if (nobody && ends) {
+    const acts = contentOf(body, part.from + nobody[0].length, part.from + ends.index, [])
+    return acts === null ? null : { acts, groups: [] }
+  }
+  const says = KEPT_FROM.exec(plain)
+  if (!says) return null
+  const [first] = terms
+  const letters = terms.flatMap(({ group }) => group ?? [])
+  if (first) {
+    // Those named stand together right before the verb.
+    const last = terms.at(-1) as Term
+    if (letters.length < terms.length || letters.some((group) => group.length > 1)) return null
+    if (last.to < part.from + says.index - 40 || runsOf(body, terms).length !== 1) return null
+    const acts = contentOf(body, part.from, first.from, [])
+    return acts === null ? null : { acts, groups: letters }
+  }
+  const all = ALL_AGENTS.exec(plain.slice(0, says.index).trimEnd())
+  if (!all) return null
+  const acts = contentOf(body, part.from, part.from + all.index, [])
+  return acts === null ? null : { acts, groups: [] }
+}
 /** What a sentence denies everybody whom the directive speaks of; null where its words hang on something or are not taken apart. */
 const deniedIn = (body: Body, part: Span): string[] | null => {
   const plain = body.plain.slice(part.from, part.to)
@@ -722,15 +900,27 @@ const isEmpty = (plain: string): boolean => {
   const words = plain.slice(0, NO_POWER.exec(plain)?.index ?? 0).match(/[a-z]+/g) ?? []
   return words.every((word) => word.length < 3 || EMPTY.test(word))
 }
+const DEPENDS =
+  /\b(?:karar|onay|izin|izn)[a-z]* (?:bulunan|bulunmasi|alinmis|verilmis)\b(?: olan| olmasi)?|\bonay(?:li|lanmis|lanan) (?:[a-z]+ )?(?:butce|plan|liste|yatirim|limit)[a-z]*|\b(?:imzalanmis|akdedilmis|onaylanmis) (?:bir |olan )?(?:sozlesme|butce|plan)[a-z]* (?:kapsam|cerceve|uyarinca|geregi)[a-z]*/
 const TAKES_BACK = /^\W*(?:ancak|fakat|lakin|su kadar ki|bununla birlikte|yalniz)\b/
 
 /** The rules that a higher grade in the place of a lower one makes, where the directive allows it: said once there, written out here. */
-const withHigher = (rules: RepresentationRule[], terms: readonly Term[]): RepresentationRule[] => {
+const withHigher = (
+  rules: RepresentationRule[],
+  terms: readonly Term[],
+  all: boolean,
+  some: readonly Substitution[],
+): RepresentationRule[] => {
+  if (!all && !some.some(({ may }) => may)) return rules
+  const said = (each: string, slot: string, may: boolean): boolean =>
+    some.some((one) => one.may === may && one.higher.includes(each) && one.lower.includes(slot))
+  const signsFor = (each: string, slot: string): boolean =>
+    each === slot || (((all && each < slot) || said(each, slot, true)) && !said(each, slot, false))
   const isGrade = (each: string | null | undefined): each is string => each?.length === 1 && each !== ANYBODY
   const grades = [
     ...new Set([...rules.flatMap((rule) => [rule.group, ...rule.with]), ...terms.map(({ group }) => group)].filter(isGrade)),
   ].sort()
-  const others = (slot: string): string[] => (isGrade(slot) ? grades.filter((each) => each <= slot) : [slot])
+  const others = (slot: string): string[] => (isGrade(slot) ? grades.filter((each) => signsFor(each, slot)) : [slot])
   // One of grade 1 with one of grade 2 is the same pair either way round.
   const key = (rule: RepresentationRule): string =>
     JSON.stringify({ ...rule, group: [rule.group, ...rule.with].sort(), with: [], quote: '' })

@@ -16,7 +16,7 @@ const COUNTED = '(bir|iki|uc|[123])'
 const GRADE = String.raw`\(?'?(?:(\d|[a-h]|i{1,3}|iv)\b'?\)?\s?[.-]?\s?(?:'?\s?[iu]nci\s)?(?:derece|grubu?|grup)|(birinci|ikinci|ucuncu|dorduncu|besinci)\s(?:derece|grup))[a-z]*`
 // "iki A Grubu imza yetkilisi", "2. Derece imza yetkililerinden herhangi ikisinin", "(B) grubundan bir kişinin", "B grubundan iki imza yetkilisi"
 const GRADED = new RegExp(
-  `(?:\\b(?:herhangi )?${COUNTED}(?: \\([a-z\\d]{1,4}\\))?(?: adet)? )?(?<![a-z\\d])${GRADE}'?\\s*(?:(?:sinirli |imza |temsil )*(?:yetkili|temsilci)[a-z]*)?(?:\\s*(?:en az |herhangi )?(?:\\d \\()?(biri|ikisi|ucu|ikinci|bir kisi|iki kisi|uc kisi|(?:bir|iki|uc) (?:adet )?(?:sinirli |imza |temsil )*(?:yetkili|temsilci)|(?:bir|iki|uc)(?: (?:adet )?imza(?! (?:yetkili|sahib)))?(?=\\s*(?:[,;|]|ve |ile |veya |$))|(?:bir|iki|uc) imza(?=s?[iu]?\\b(?! (?:yetkili|sahib))))\\)?[a-z]*|(?:\\s*birer (?:kisi|imza)[a-z]*))?`,
+  `(?:\\b(?:herhangi )?${COUNTED}(?: \\([a-z\\d]{1,4}\\))?(?: adet)? )?(?<![a-z\\d])${GRADE}'?\\s*(?:(?:yer alan|bulunan|dahil olan|dahil|mensup)(?:lar|ler)?[a-z]*\\s*)?(?:(?:sinirli |imza |temsil )*(?:yetkili|temsilci)[a-z]*)?(?:\\s*(?:en az |herhangi )?(?:\\d \\()?(biri|ikisi|ucu|ikinci|bir kisi|iki kisi|uc kisi|(?:bir|iki|uc) (?:adet )?(?:sinirli |imza |temsil )*(?:yetkili|temsilci)|(?:bir|iki|uc)(?: (?:adet )?imza(?! (?:yetkili|sahib)))?(?=\\s*(?:[,;|]|ve |ile |veya |$))|(?:bir|iki|uc) imza(?=s?[iu]?\\b(?! (?:yetkili|sahib))))\\)?[a-z]*|(?:\\s*birer (?:kisi|imza(?: (?:yetkili|sahib))?|(?:imza )?yetkili)[a-z]*))?`,
   'dg',
 )
 const ROMAN: Record<string, string> = { i: '1', ii: '2', iii: '3', iv: '4' }
@@ -181,7 +181,7 @@ export const outside = <T extends { from: number; to: number }>(
   })
 }
 
-const LETTER = /(?<![a-z\d])([a-h]|\d(?=\.))'?\.?\s*(?:,|ve|ile|veya)\s+$/
+const LETTER = /(?<![a-z\d])\(?([a-h]|\d(?=\.))\)?'?\.?(\s*(?:,|ve|ile|veya)\s+)$/
 
 const OWN_COUNT = /\b(?:bir|iki|uc) $/
 
@@ -195,7 +195,7 @@ const lettersBefore = (body: Body, from: number, at: number): Term[] => {
   const place = at - before[0].length
   const counted = OWN_COUNT.exec(body.plain.slice(Math.max(from, place - 8), place))
   const start = place - (counted?.[0].length ?? 0)
-  const own = { from: start, to: place + 1, group: before[1].toUpperCase(), person: null }
+  const own = { from: start, to: at - (before[2] ?? '').length, group: before[1].toUpperCase(), person: null }
   return [
     ...lettersBefore(body, from, start),
     counted ? { ...own, count: numberOf(counted[0].trim()) } : { ...own, count: null, letter: true as const },
@@ -209,6 +209,9 @@ const bracketed = (body: Body, from: number, at: number): boolean => {
   const before = body.plain.slice(Math.max(from, at - 80), at)
   return before.lastIndexOf('(') > before.lastIndexOf(')')
 }
+
+const ONE_OF_EACH = /\bbirer\b/
+const oneOf = ({ from, to, group, person }: Term): Term => ({ from, to, group, person, count: 1 })
 
 /** All that can sign in a piece of a directive; where two readings overlap, a grade comes before a title and a title before a name. */
 export const termsIn = (body: Body, from: number, to: number): Term[] => {
@@ -236,10 +239,13 @@ export const termsIn = (body: Body, from: number, to: number): Term[] => {
     if (!title || !bracketed || !body.plain.slice(title.to, term.to).includes('(')) return term
     return { ...term, from: title.from, to: body.plain[term.to] === ')' ? term.to + 1 : term.to, count: term.count ?? 1 }
   })
-  // "A ve B Grubu imza yetkililerinin": the word stands behind the last letter alone.
-  const letters = grades.flatMap((term) => lettersBefore(body, from, term.from))
+  // "A ve B Grubu imza yetkililerinin": the word stands behind the last letter alone; "A ve B Grubundan birer kişi" is one of each.
+  const letters = grades.flatMap((term) =>
+    lettersBefore(body, from, term.from).map((each): Term => (ONE_OF_EACH.test(body.plain.slice(term.from, term.to)) ? oneOf(each) : each)),
+  )
+  const counted = grades.map((term) => (ONE_OF_EACH.test(body.plain.slice(term.from, term.to)) ? oneOf(term) : term))
   return [letters, ofOrganIn(body, from, to), namedGroupsIn(body, from, to), anybodyIn(body, from, to), titles, small, names].reduce(
     (taken, more) => [...taken, ...outside(taken, more)].sort((a, b) => a.from - b.from),
-    grades,
+    counted,
   )
 }

@@ -22,7 +22,8 @@ const TWO_OF =
   /^\(?([a-h\d])\)?\.? ?(?:grubu?|grup|derece)(?:ndan|den|nden)?(?: imza yetkili[a-z]*)? (?:herhangi )?(?:ikisi|iki kisi|2 kisi)(?:nin)? (?:musterek|birlikte)/
 const EITHER =
   /^\(?([a-h\d])\)?\.?(?: ?(?:grubu|grup|derece))? (?:veya|ya da) \(?([a-h\d])\)?\.?(?: ?(?:grubu|grup|derece))? (?:munferi|tek)/
-const UNLIMITED = /^(?:[-–]|limitsiz|sinirsiz|(?:tutar |parasal )?(?:sinir|limit)[a-z]* yok(?:tur)?|)$/
+const UNLIMITED =
+  /^(?:[-–]|limitsiz|sinirsiz|(?:tutar |parasal )?(?:sinir|limit)[a-z]* (?:yok(?:tur)?|aranma(?:z|ksizin))|tutar[a-z]* (?:(?:sinir|limit)[a-z]* )?(?:aran|bagli degil|bakil|sart[a-z]* yok|gozetil)[a-z]*|)$/
 
 /** Who a cell says may sign: a group alone, with one of another, two of one, or either of two alone. */
 const signersIn = (printed: string): Pick<RepresentationRule, 'group' | 'mode' | 'with'>[] => {
@@ -71,10 +72,10 @@ const cellsOf = (body: Body, line: Span): Span[] => {
 const COLUMNS = {
   signer:
     /^(?:imza )?(?:yetkilisi|yetkililer|yetkili kisi|yetkili(?: (?:unvan|gorev)[a-z]*)?|grubu?|derecesi?|imza (?:grubu?|derecesi?))$|^(?:gorev|unvan|sifat|pozisyon|kadro|temsilci)[a-z]*(?: (?:unvan|gorev)[a-z]*)?$/,
-  act: /^(?:islem|konu|yetki konu|yapilacak|sozlesme|faaliyet|is(?:in)? (?:konu|tur))[a-z]*(?: [a-z]+){0,3}$/,
+  act: /^(?:islem|konu|yetki konu|yapilacak|sozlesme|faaliyet|is(?:in|ler|lerin)? (?:konu|tur|nevi|mahiyet|nitelig|cins))[a-z]*(?: [a-z]+){0,3}$|^(?:isler|is ve islemler|tasarruf[a-z]*)$/,
   limit:
-    /^(?:islem |parasal |yetki |azami |ust )?(?:tutar|limit|sinir|meblag)[a-z]*(?: (?:limit|sinir)[a-z]*)?(?: \((?:dahil|tl|usd|eur|euro)[^()]*\))?$/,
-  form: /^(?:imza|yetki|temsil|imzalar|imza (?:yetkisi|yetkilileri))(?: (?:sekli|usulu|bicimi|kullanimi|yetkisi))?$/,
+    /^(?:islem |parasal |yetki |azami |ust |imza )?(?:tutar|limit|sinir|meblag|bedel)[a-z]*(?: (?:limit|sinir|dilim|aralig)[a-z]*)?(?: \((?:dahil|tl|usd|eur|euro|islem basina|her (?:bir )?islem|kdv)[^()]*\))?$/,
+  form: /^(?:imza|yetki|temsil|imzalar|imza (?:yetkisi|yetkilileri))(?: (?:sekli|usulu|bicimi|kullanimi|yetkisi))?$|^(?:gerekli|gereken|aranan|aranacak|istenen|zorunlu) (?:imza(?:lar)?|yetki)$|^imza(?:yi|lari)? (?:koyacak|atacak|edecek)(?:lar|olanlar| kisi(?:ler)?| yetkili(?:ler)?)?$|^imzalayacak(?:lar| kisi(?:ler)?| olanlar)?$/,
 }
 type Column = keyof typeof COLUMNS
 const columnOf = (cell: string): Column | undefined =>
@@ -229,9 +230,13 @@ export const headsIn = (body: Body, terms: readonly Term[]): Term[][] => {
     if (last && before && /^[\s|]*$/.test(body.plain.slice(before.to, term.from))) last.push(term)
     else heads.push([term])
   }
-  return heads.filter((head) => head.length > 1)
+  // Who is counted, or stands in a case, is of a sentence: no column is headed so.
+  return heads.filter(
+    (head) => head.length > 1 && head.every(({ from, to, count }) => count === null && !IN_A_CASE.test(body.plain.slice(from, to))),
+  )
 }
 
+const IN_A_CASE = /(?:grub|derece|yetkili(?:ler)?)[a-z]*(?:n[iu]n|d[ae]n|yl[ae]|[ny][ae])'?$/
 const LABELS = /((?:islem|konu|tutar|limit|parasal|aciklama|yetki)[^|]{0,40}\|\s*){1,3}$/
 /** No table of a directive is longer. */
 const LONGEST = 6000

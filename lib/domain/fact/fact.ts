@@ -115,7 +115,7 @@ export type Statement =
       formerly?: string
     } & Decided)
   | ({ kind: 'departure'; person: string; role: Role | null; on: IsoDate | null; reason: DepartureReason | null } & Decided)
-  | ({ kind: 'representation' } & RepresentationRule)
+  | ({ kind: 'representation' } & RepresentationRule & Pick<Decided, 'decided'>)
   /** `partial`: a clause on signing was not understood, the rules are not all. `groups`: who is in a group by an office. */
   | {
       kind: 'directive'

@@ -1,5 +1,5 @@
 import { plainLetters } from '../text/letters.ts'
-import { parseIsoDate } from '../kernel/dates.ts'
+import { type IsoDate, parseIsoDate } from '../kernel/dates.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { evidenceEnd } from './evidence.ts'
 import { type Body, firstIn, type Found, matchesIn, type Rule } from './found.ts'
@@ -73,8 +73,8 @@ const labelledIn = (body: Body): Found[] => {
 }
 
 /** The heading of a table of auditors: who, and from when until when. */
-const COLUMNS =
-  /\bdenetci bilgi[a-z]*\s(?:adi|unvani)\b|\byeni denetci(?:ler)?\b[^.:]{0,80}\|[^.:]{0,80}\bbaslangic[^.:]{0,20}\|[^.:|]{0,20}\bbitis/
+const COLUMNS = /\bdenetci bilgi[a-z]*\s(?:adi|unvani)\b|\byeni denetci(?:ler)?\b[^.:]{0,110}\bbaslangic[^.:]{0,20}\bbitis(?: tarihi)?/
+const NEW_COLUMNS = /\byeni denetci(?:ler)?\b[^.:]{0,110}\bbaslangic[^.:]{0,20}\bbitis(?: tarihi)?/dg
 const LEAVES = /gorevi sona eren denetci/dg
 // The headings of columns run into the first name.
 const HEADINGS = /^(?:\S+ )*?\S*\p{Ll} (?=(?:[\p{Lu}&.]+ ){2,}[\p{Lu}.]+$)/u
@@ -89,6 +89,7 @@ const CAUSES: [RegExp, DepartureReason][] = [
 
 const TABLE = /(?:yeni |secilen |atanan )?denetci(?:ler|nin (?:unvani|adi)|\s(?:adi|unvani|bilgi[a-z]*))?\b/dg
 const PERIOD = new RegExp(`${DATE}\\s*[|-]?\\s*${DATE}`)
+const PERIODS = new RegExp(PERIOD.source, 'dg')
 
 /** What the scan put between the words of a name that goes on in the lines of its cell: marks, days, scraps, a country, the place of another cell. */
 const SCRAP = /^(?:[|\d.,:'-]+|\p{L}{1,2}|\p{L}+\/|\/\p{L}*|T[üÜ]rkiye|T[ÜU]RK[İI]YE|Cumhuriyeti)$/u
@@ -125,6 +126,28 @@ const scatteredIn = ({ text, plain }: Body, begin: number): Named[] =>
       : []
   })
 
+/** Whether a cell begins or ends there: what stands beside a name inside a cell is one with it. */
+const BESIDE_CELL = /(?:^|[|\d*]|\b(?:cumhuriyeti?|turkiye))\s*$/
+const BEHIND_CELL = /^\s*(?:\||[a-z ]{3,30}\s?\/)/
+/** Persons whom the rows of such a table name, each alone before the two days of his time. */
+const peopleIn = (body: Body, begin: number, end: number): Named[] => {
+  const columns = firstIn(body, NEW_COLUMNS, begin > 40 ? begin - 40 : 0)
+  if (!columns) return []
+  let since = columns.to
+  return matchesIn(body, PERIODS, columns.to, end).flatMap((period): Named[] => {
+    const [from, to] = [since, period.from]
+    since = period.to
+    const [party, ...others] = partiesIn(body, from, to)
+    return party &&
+      others.length === 0 &&
+      !isEntity(party.name) &&
+      BESIDE_CELL.test(body.plain.slice(from, party.from)) &&
+      BEHIND_CELL.test(body.plain.slice(party.to, to))
+      ? [{ name: party.name, from: party.from, to: party.to, behind: body.plain.slice(party.to, period.to) }]
+      : []
+  })
+}
+
 /** An independent auditor elected, and the one who left, as printed in the table or the list. */
 export const auditorRule: Rule = (body) => {
   if (!/denetci/.test(body.topic) && !LEAVES.test(body.plain) && !COLUMNS.test(body.plain)) return saidIn(body)
@@ -140,7 +163,7 @@ export const auditorRule: Rule = (body) => {
       ...party,
       behind: body.plain.slice(party.to, Math.min(all[at + 1]?.from ?? body.plain.length, party.to + 160)),
     }))
-  const rows = [...printed, ...scattered]
+  const rows = [...printed, ...scattered, ...peopleIn(body, from, leaves)]
     .sort((a, b) => a.from - b.from)
     .flatMap((party): Found[] => {
       const { behind } = party
@@ -232,4 +255,10 @@ export const meetingRule: Rule = (body) => {
   for (const match of [...matchesIn(body, HELD_ON, start), ...matchesIn(body, MET, start), ...matchesIn(body, MET_BRACKET, start)])
     add(printedDate(match.printed(2), match.printed(3), match.printed(4)), kindIn(match), match.from, match.to)
   return [...found.values()]
+}
+
+/** The day of the one general meeting that the body narrates; null where there is none, or several. */
+export const meetingDay = (body: Body): IsoDate | null => {
+  const [only, ...others] = meetingRule(body)
+  return only && others.length === 0 && only.statement.kind === 'general_meeting' ? only.statement.on : null
 }

@@ -138,7 +138,9 @@ const DURATIONS: [RegExp, (match: RegExpExecArray) => Term][] = [
     (m) => ({ from: printedDate(m[1], m[2], m[3]), until: printedDate(m[4], m[5], m[6]), years: null }),
   ],
   [
-    new RegExp(`${DATE}\\s?(?:-|–|ile|ve)\\s?${DATE} (?:tarihleri )?aras(?:inda|i) (?:(?:gorev yapmak|gecerli olmak) uzere|icin|sureyle)`),
+    new RegExp(
+      `${DATE}\\s?(?:-|–|ile|ve)\\s?${DATE} (?:tarihleri )?aras(?:inda|i) (?:(?:gorev yapmak|(?:gorev|vazife|hizmet) (?:gormek|ifa etmek|yapmak|vermek)|gecerli olmak) uzere|icin|sureyle)`,
+    ),
     (m) => ({ from: printedDate(m[1], m[2], m[3]), until: printedDate(m[4], m[5], m[6]), years: null }),
   ],
   [
@@ -157,6 +159,11 @@ const DURATIONS: [RegExp, (match: RegExpExecArray) => Term][] = [
     (m) => ({ ...NO_TERM, years: countOf(m[1]) }),
   ],
   [/aksi(?:ne)?\s?(?:bir )?karar\s?al\w{2,10}\s?(?:kadar|degin|dek)/, () => NO_TERM],
+  // "Dava sonuçlanıncaya kadar", "hüküm kesinleşinceye değin": it ends with what a court will decide, on no day that the words tell.
+  [
+    /\b(?:dava|yargilama|tasfiye|muhlet|hukum|tedbir)[a-z]* (?:[a-z]+ ){0,2}?(?:sonuclan|bit|kesinles|tamamlan|sona er|kalk)[a-z]{0,3}(?:incaya|inceye|unca|ana|ene) (?:kadar|degin|dek)/,
+    () => NO_TERM,
+  ],
   // A term that ends with a meeting, or with that of a predecessor, has no day that the words tell.
   [
     /(?:\d{4} (?:yili|faaliyet yili|hesap donemi)(?:na|ne|nin|n[ai]n)?(?: ait| iliskin)? )?(?:(?:yapilacak|toplanacak|gerceklestirilecek|ilk|gelecek|bir sonraki|onumuzdeki|olan|olagan|olaganustu) ){0,4}(?:genel|ortaklar) kurul[a-z]*(?: toplanti[a-z]*)?(?: tarihine)? (?:kadar|degin|dek)/,

@@ -5,9 +5,11 @@ import { fold, squeeze } from '../kernel/text.ts'
 import type { StatusCode } from './fact.ts'
 import { formerTitle } from './articles.ts'
 import { evidenceEnd, evidenceFrom } from './evidence.ts'
+import { labelledDay } from './decided.ts'
 import { type Body, firstIn, type Found, type Match, matchesIn, type Rule } from './found.ts'
 import { brokenFrom, clausesOf, sentencesOf } from '../reading/clauses.ts'
 import { verb } from '../text/lexicon.ts'
+import { meetingDay } from './meetings.ts'
 import { type Case, cleanName, isName, nameAtEnd, partiesIn } from '../text/names.ts'
 import { PROPOSALS, refusalOf } from '../text/refusal.ts'
 
@@ -27,7 +29,7 @@ const SIGNS: Sign[] = [
   {
     code: 'LIQUIDATION',
     pattern:
-      /tasfiye(?:ye)? (?:baslangic|giris|baslama) tarihi\s?:\s?(?=\d)|tasfiyeye giris\s?[:–-]?\s(?=(?:karar tarihi|tasfiye memur[a-z]*)\s?:)|tasfiye(?:ye| haline) (?:gir|gec|sok|kon|al[iı]n|getir)(?:(?:il|ul)?(?:mesi(?=[^.;]{0,40} (?:karar|kabul|uygun))|mistir|mis(?: ve| olup| bulun(?!an)| sayil(?:mis|di))|mesine|mesini|mustur|masina|masini)|digi)|tasfiye(?:ye|sine|sinin|nin|(?: sureci| islem| muamele)[a-z]*) basla[a-z]*|tasfiye edilmesin[ei](?=[^.;]{0,40} karar)|(?:sirket|kooperatif)[a-z]*\s(?:(?!tescil)[^.;]|(?<=\d|\b[a-z])\.){0,120}?(?:fes[a-z]{2,7} (?:ve |ile )?tasfiyesine|tasfiyesine|feshine|infisahina)\b(?!\s(?:dair|iliskin|mutedair)(?:[^.;]|(?<=\d)\.){0,80}karar[a-z]*\s(?:[a-z]+ )?(?:iptal|kaldir|geri al|hukumsuz))(?=(?:[^.;]|\.(?=\S)|(?<=\d|\bt\.t\.k)\.){0,600}(?:karar|hukm(?:ed|olun)))/dg,
+      /tasfiye(?:ye)? (?:baslangic|giris|baslama) tarihi\s?:\s?(?=\d)|tasfiyeye giris\s?[:–-]?\s(?=(?:karar tarihi|tasfiye memur[a-z]*)\s?:)|tasfiye(?:ye| haline) (?:gir|gec|sok|kon|al[iı]n|getir)(?:(?:il|ul)?(?:mesi(?=[^.;]{0,40} (?:karar|kabul|uygun))|mistir|mis(?: ve| olup| bulun(?!an)| sayil(?:mis|di))|mesine|mesini|mustur|masina|masini)|digi)|tasfiye(?:ye|sine|sinin|nin|(?: sureci| islem| muamele)[a-z]*) basla[a-z]*|tasfiye edilmesin[ei](?=[^.;]{0,40} karar)|(?:sirket|kooperatif)[a-z]*\s(?:(?!tescil)[^.;]|(?<=\d|\b[a-z])\.){0,120}?(?:fes[a-z]{2,7} (?:ve |ile )?tasfiyesine|tasfiyesine|feshine|(?<!tasfiyesiz )infisahina)\b(?!\s(?:dair|iliskin|mutedair)(?:[^.;]|(?<=\d)\.){0,80}karar[a-z]*\s(?:[a-z]+ )?(?:iptal|kaldir|geri al|hukumsuz))(?=(?:[^.;]|\.(?=\S)|(?<=\d|\bt\.t\.k)\.){0,600}(?:karar|hukm(?:ed|olun)))/dg,
     topic: /tasfiye|fesih|infisah|mahkeme/,
   },
   {
@@ -46,14 +48,14 @@ const SIGNS: Sign[] = [
   {
     code: 'CONCORDAT_TEMPORARY',
     pattern:
-      /gecici konkordato muhlet\S* veril(?:mistir|mesine|di)\b|(?:uc|3|iki|2)\s?\([^()]{1,6}\) ay[^.]{0,20} gecici muhlet[^.]{0,40} (?:veril|tanin)|gecici (?:konkordato )?muhlet\S*(?:(?!kesin|kaldir|redd|uzat|tale[bp](?![a-z]* kabul))[^.]){0,60} (?:veril|tanin)|(?<!kesin )konkordato (?:mehl|mehil|muhlet)[a-z]* (?:[a-z]+ ){0,2}(?:verilm|taninm)[a-z]*|gecici muhlet\S*(?: (?:karari|bilgileri))?\s?[-:–]?\s(?=baslangic[a-z ]{0,8}\s?:)/dg,
+      /gecici konkordato muhlet\S* veril(?:mistir|mesine|di)\b|(?:uc|3|iki|2)\s?\([^()]{1,6}\) ay[^.]{0,20} gecici muhlet[^.]{0,40} (?:veril|tanin)|gecici (?:konkordato )?muhlet\S*(?:(?!kesin|kaldir|redd|uzat|tale[bp](?![a-z]* kabul))[^.]){0,60} (?:veril|tanin)|gecici (?:konkordato )?muhlet ver(?:mistir|mis\b|di\b)|(?<!kesin )konkordato (?:mehl|mehil|muhlet)[a-z]* (?:[a-z]+ ){0,2}(?:verilm|taninm)[a-z]*|gecici muhlet\S*(?: (?:karari|bilgileri))?\s?[-:–]?\s(?=baslangic[a-z ]{0,8}\s?:)/dg,
     topic: /konkordato|muhlet|mahkeme/,
     against: /kesin|tasdik|kaldir|redd/,
   },
   {
     code: 'CONCORDAT_FINAL',
     pattern:
-      /kesin konkordato muhlet\S* veril(?:mistir|mesine|di)\b|kesin muhlet\S*(?:(?!kaldir|redd|uzat|tale[bp](?![a-z]* kabul))[^.]){0,60} (?:veril|tanin)|kesin muhlet\S*(?: (?:karari|bilgileri))?\s?[-:–]?\s(?=baslangic[a-z ]{0,8}\s?:)/dg,
+      /kesin konkordato muhlet\S* veril(?:mistir|mesine|di)\b|kesin muhlet\S*(?:(?!kaldir|redd|uzat|tale[bp](?![a-z]* kabul))[^.]){0,60} (?:veril|tanin)|kesin (?:konkordato )?muhlet ver(?:mistir|mis\b|di\b)|kesin muhlet\S*(?: (?:karari|bilgileri))?\s?[-:–]?\s(?=baslangic[a-z ]{0,8}\s?:)/dg,
     topic: /konkordato|muhlet|mahkeme/,
   },
   {
@@ -87,7 +89,7 @@ const SIGNS: Sign[] = [
   {
     code: 'DIVIDED',
     pattern:
-      /(?:kismi|tam) bolunme(?:si)?\s?(?:yolu|suret|islem|hukum|nedeni)?[a-z]*\s(?:[^.;]|(?<=\d)\.){0,260}?(?:devred|devret|devrol|devri\b|konul|birak|intikal|aktar|gec(?:mis|ti|me))[a-z]*|(?:kismi|tam) bolunme\s?:?\s(?=(?:bolunen|devralan)[a-z ]{0,20}:)[^:]{0,200}:[^:]{0,200}:[^:]{0,200}?(?:bolunme[a-z]* [a-z]+ )?(?:[a-z]+ )?(?:onaylan|kabul ed|gec|devred|devrol)[a-z]*/dg,
+      /(?:kismi|tam) bolunme(?:si)?\s?(?:yolu|suret|islem|hukum|nedeni)?[a-z]*\s(?:[^.;]|(?<=\d)\.){0,260}?(?:devred|devret|devrol|devrin?[ei]?\b|konul|birak|intikal|aktar|gec(?:mis|ti|me))[a-z]*|(?:kismi|tam) bolunme\s?:?\s(?=(?:bolunen|devralan)[a-z ]{0,20}:)[^:]{0,200}:[^:]{0,200}:[^:]{0,200}?(?:bolunme[a-z]* [a-z]+ )?(?:[a-z]+ )?(?:onaylan|kabul ed|gec|devred|devrol)[a-z]*/dg,
     topic: /^$/,
     inProse: true,
   },
@@ -126,7 +128,8 @@ const ENDS_STAY: ReadonlySet<StatusCode> = new Set<StatusCode>(['CONCORDAT_ENDED
 const BANKRUPTCY_OVER = /iflas\S*(?:[^.;]{0,40} )?(?:kaldiril|kapanma|kapatil)/dg
 
 /** A branch's entry is its own. */
-const OF_BRANCH = /\bsube(?:si|miz|nin|sinin|mizin)\b[^.;]{0,80}(?:faaliyet|kapan|kapat|kayd|kayit|terkin|silin)/
+const OF_BRANCH =
+  /\bsube(?:si|miz|nin|sinin|mizin)\b[^.;]{0,80}(?:faaliyet|kapan|kapat|kayd|kayit|terkin|silin)|\bsube(?:nin)? (?:sicil )?(?:kayd|kayit|sicil)/
 
 /** What prolongs a stay, by the kind of stay it names. */
 const EXTENDED = {
@@ -147,6 +150,7 @@ const ENTERED = new RegExp(
   'dg',
 )
 const LIQUIDATED = new RegExp(`tasfiye(?:ye)? (?:baslangic|giris|baslama) tarihi\\s?:\\s?${DATE}`, 'dg')
+const DECIDES_SO = /(?:m[ae]s[iu]n[ae]|feshine|infisahina|tasfiyesine)$/
 const BY_DECISION = new RegExp(
   `${DATE}\\s*(?:tarihli|tarih ve|gunlu)[^.]{0,100}?(?:karar|ilam)(?:[a-z]*\\s(?:ile|geregi[a-z]*|uyarinca)|iyla|inda)(?:[^.]|(?<=\\d)\\.){0,60}?(?:tasfiyeye gir|tasfiye haline g|(?:fesh|tasfiyes)ine)`,
   'dg',
@@ -182,14 +186,13 @@ const lastDate = (body: Body, from: number, to: number): IsoDate | 'unclear' | n
 const dateOf = (body: Body, code: StatusCode, at: Match): IsoDate | 'unclear' | null => {
   const near = { from: Math.max(0, at.from - 260), to: Math.min(body.plain.length, at.to + 200) }
   switch (code) {
-    // A general meeting's own day stands for the entry where nothing else does (a call to creditors), a court's always.
+    // A decision that is printed itself holds from its own day; what the registry only says of it from the day of the entry.
     case 'LIQUIDATION':
       return (
         dateIn(firstIn(body, ENTERED)) ??
         dateIn(firstIn(body, LIQUIDATED)) ??
-        (body.header.registered_on === null || /mahkeme/.test(body.plain.slice(near.from, at.to))
-          ? dateIn(firstIn(body, BY_DECISION))
-          : null)
+        dateIn(firstIn(body, BY_DECISION)) ??
+        (DECIDES_SO.test(at.plain) ? (labelledDay(body) ?? meetingDay(body)) : null)
       )
     case 'CONCORDAT_TEMPORARY':
     case 'CONCORDAT_FINAL':

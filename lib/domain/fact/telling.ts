@@ -7,6 +7,10 @@ import { fold } from '../kernel/text.ts'
 import { holds } from '../text/needed.ts'
 import { mendWhole } from '../text/words.ts'
 
+/** Words between which a commissioner does something himself: none that only sets him over the debtor. */
+const HIS_OWN = '(?!(?:nezaret|gozetim|denetim|onay|izn|izin|muvafak|bilgi))'
+const BY_COMMISSIONER = String.raw`komiser(?:in|lerin|(?:lik|ler)?(?: heyeti| kurulu)n[iu]n|\S*(?: heyeti| kurulu)? (?:tarafindan|eliyle|marifetiyle|vasitasiyla))(?![a-z])`
+
 /** The words of each, folded. */
 const WORDS = {
   // Whose power: of an administration of a bankrupt estate, of a trustee, of a commercial agent, of a branch alone, of whoever
@@ -36,12 +40,14 @@ const WORDS = {
     /kayyim\S*(?: \S+){0,6} (?:atan(?:mis(?:tir)?(?! olan)\b|di\b|masina(?! (?:dair|iliskin|yonelik)))|tayin(?:ine| edilmis)|gorevlendiril(?:mis|di|mesine))|(?:yetkileri\S*(?: \S+){0,4}|kayyim\S*) (?:\S+ ){0,6}devredil(?:mis|mesine|di)/,
   // Nothing asked for, refused, in part, till then: only what is over.
   trustee_ended:
-    /^(?![^]*\b(?:tale[bp]|istem|itiraz|red\b|redd|incele|gorus|kismen|uzat|ertele|durdur|sinirla|yer olmadig|halinde|takdirde|kadar\b|once\b|oncesi|gerekce))[^]*kayyim\S*(?: \S+){0,6} (?:kaldiril(?:mis|masina|di\b|arak|digi)|sona er(?:mis|di|digi)|son veril(?:mis|mesine|di\b|digi|erek))/,
+    /^(?![^]*\b(?:tale[bp]|istem|itiraz|red\b|redd|incele|gorus|kismen|uzat|ertele|durdur|sinirla|yer olmadig|halinde|takdirde|kadar\b|once\b|oncesi|gerekce))[^]*kayyim\S*(?: \S+){0,6} (?:kaldiril(?:mis|masina|di\b|arak|digi)|sona er(?:mis|di|digi)|son veril(?:mis|mesine|di\b|digi|erek)|son(?:a er)?(?:lan)?diril(?:mis|masina|mesine|di\b|arak|erek|digi))/,
   // What a court added to a concordat's stay.
   commissioner_consents:
     /komiser\S*(?: \S+){0,8} (?:onay|izn|izin|muvafakat|riza\S*|uygun gorus\S*|olur(?:u|una|unu|uyla)\b)|(?:onay|izn|izin|muvafakat)\S*(?: \S+){0,3} komiser(?:d[ae]n|l[ae]rd[ae]n|c[ae])\b/,
-  commissioner_runs:
-    /(?:(?:borclu|kurul)\S* yerine|faaliyet\S*)(?: \S+){0,9} komiser\S*(?: \S+){0,4} (?:devam|yurut|yonet|surdur)|komiser\S*(?: \S+){0,5} (?:borclu\S* yerine|faaliyet\S* (?:devam|yurut|surdur))/,
+  // "Faaliyete komiserin devam etmesine": he does it himself; "komiser nezaretinde", "komiserin denetiminde": the debtor does, under his eyes.
+  commissioner_runs: new RegExp(
+    `^(?![^]*\\b(?:tale[bp]|istem|redd|yer olmadig|gerek olmadig))[^]*(?:(?:(?:borclu|kurul)\\S* yerine|faaliyet\\S*)(?: ${HIS_OWN}\\S+){0,9} ${BY_COMMISSIONER}(?: ${HIS_OWN}\\S+){0,4} (?:devam|yurut|yonet|surdur)|${BY_COMMISSIONER}(?: ${HIS_OWN}\\S+){0,5} (?:borclu\\S* yerine|faaliyet\\S* (?:${HIS_OWN}\\S+ ){0,2}(?:devam|yurut|surdur)))`,
+  ),
   disposal_barred: /tasarruf yetki\S*(?: \S+){0,3} (?:kaldir|alin)/,
   assets_assigned: /mal ?varligi\S* (?:\S+ )?terk|\b309 c\b/,
   // A departure: of the power to sign, of the membership. Who sits "temsilen" for a company is no power that ends.
@@ -111,8 +117,9 @@ const ABOUT = {
   // "… Mert Hayali'nin de imzası aranır", "… onayı şarttır", "kefalette ise Mert Hayali ile birlikte hareket eder": another's signature or leave is asked for.
   asks_along:
     /\b(?:imza|onay|muvafak|izin|izn|katil)\S*(?: (?:da|de|dahi|ayrica|mutlaka|da mutlaka|de mutlaka))? (?:aran|gerek|sart|zorunlu|lazim|icap|olmadan|olmaksizin|bulunmadan|alin)|\b(?:musterek|ikinci) imza sahib|(?:[dt][ae]|icin)(?: ise)?(?: \S+){1,4} (?:ile|ve) (?:birlikte|musterek\S*|beraber\S*)(?: \S+){0,4} (?:hareket|imza|temsil|kullan)/,
+  // (Who leaves the partners alone keeps the office that he holds.)
   ends_office:
-    /\bvefat|\bolum|sona er|son ver|son bul|bitmis|\bistifa(?!d)|\bazil|\bazl|gorevden al|gorevinden al|uzaklastir|(?<!\b(?:yede[kg]|akce|fon|karsili[kg]|ihtiyat|gru[pb]|pay)[a-z]* )\bayril|ortakliktan cikar|\bilis(?:ig|kis)\S* kes/,
+    /\bvefat|\bolum|sona er|son ver|son bul|bitmis|\bistifa(?!d)|\bazil|\bazl|gorevden al|gorevinden al|uzaklastir|(?<!\b(?:yede[kg]|akce|fon|karsili[kg]|ihtiyat|gru[pb]|pay)[a-z]* )(?<!\bortaklik(?:lar)?(?:i|in)?d[ae]n )\bayril|\b(?:gorev|mudurlu|uyeli|baskanli|yetki)\S*(?: (?:ve|ile|hem|de|da|ayrica))* ortaklik\S* ayril|\bortaklik\S*(?: (?:ve|ile|hem|de|da|ayrica))* (?:gorev|mudurlu|uyeli|baskanli)\S* ayril|ortakliktan cikar|\bilis(?:ig|kis)\S* kes/,
   // "… görev ve yetkileri aynen devam etmektedir", "temsil ve ilzamda değişiklik yoktur": what was registered stays as it is.
   goes_on: new RegExp(
     '^(?![^]*(?:kadar|sinirli|sart|kaydiyla|kosul|ancak|yalniz|sadece|birlikte|muster|munferi|tek bas|sona er|disinda|haric|olmak uzere' +
@@ -126,7 +133,7 @@ const ABOUT = {
   // "A'nın temsil yetkisi yoktur", "B'ye imza yetkisi verilmemesine": said of some that they have none, and nothing else.
   denies_power: new RegExp(
     '^(?![^]*(?:munferi|muster|tek bas|ayri ayri|birlikte|mezun|yetkilidir|yetkili kil|secil|atan|iptal|kaldir|istifa|sona er|ancak|yalniz|disinda|haric|devr))' +
-      String.raw`(?:[^]* (?:n?[iu]n|[ny]?[ae])|[^]*\b(?:diger|oteki|obur|kalan) (?:\S+ )?(?:uye|mudur|orta[kg]|yetkili|temsilci)\S*|^\s*(?:\d+ )?(?:uye|mudur|orta[kg])l[ae]r(?:in|e|a)) (?:(?:ise|da|de|sirketi) )*(?:temsil|imza)(?: ve ilzam)? (?:etme )?yetki\S* (?:\S+ ){0,1}?(?:yoktur|(?:bulunma|olma|verilme|taninma)m[ae](?:ktadir|sina|sine)|(?:bulunma|olma|verilme|taninma)(?:mis|dig)\S*)` +
+      String.raw`(?:[^]* (?:n?[iu]n|[ny]?[ae])|[^]*\b(?:diger|oteki|obur|kalan) (?:\S+ )?(?:uye|mudur|orta[kg]|yetkili|temsilci)\S*|^\s*(?:\d+ )?(?:uye|mudur|orta[kg])l[ae]r(?:in|e|a)) (?:(?:ise|da|de|sirketi) )*(?:temsil|imza)(?: ve ilzam)? (?:etme )?(?:yetki|s[ae]lahiyet)\S* (?:\S+ ){0,1}?(?:yoktur|(?:bulunma|olma|verilme|taninma)m[ae](?:ktadir|sina|sine)|(?:bulunma|olma|verilme|taninma)(?:mis|dig)\S*)` +
       String.raw`(?: (?:mevcut\S*|uyelerin|ortaklarin|ittifak\S*|oy\S*|birlig\S*|ile)){0,4}(?: karar ver(?:ilmistir|ildi|mistir|diler))?(?: (?:\d+|[a-z]))*\s*$`,
   ),
   // "… seçilmesi yönündeki önerge reddedilmiştir": a motion that was refused changes nothing, but one for what is to go on or to be

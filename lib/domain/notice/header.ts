@@ -141,7 +141,7 @@ const REGISTERED = [
   new RegExp(`\\btescil(?: tarihi\\s?:?| ?:)\\s?${DATE}`),
   new RegExp(`${DATE}\\s?tarihinde ilan edil`),
   new RegExp(`${DATE}\\W{0,4}edildigi ilan`),
-  new RegExp(`${DATE} tarihinde (?:resen )?(?:sicil[a-z]{0,6}den )?(?:terkin edildigi|silindigi) ilan`),
+  new RegExp(`${DATE} tarihinde (?:resen )?(?:sicil[a-z]{0,6}den )?(?:terkin (?:edil|olun)d[iu]g[iu]|silindigi) (?:tescil ve )?ilan`),
   // "… sicil kaydı … tarihinde silinmiştir"
   new RegExp(`(?<![dt][ae]ki )(?:sicil )?kaydi(?:nin)? ${DATE}\\s?tarihinde (?:silinmistir|terkin (?:edil|olun)mustur)`),
   ...ENTERED.map((pattern) => new RegExp(pattern)),

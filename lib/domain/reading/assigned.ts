@@ -85,7 +85,7 @@ const NOUNS: Partial<Record<Does, string>> = {
   serve: String.raw`|\bal(?:mis|di|acak|mas)[a-z]*(?<=\byer(?:ler)?ini (?:[^.;:, ]+ ){1,6}[a-z]*)|(?<=\byerine (?:[a-z]+ ){1,4})gec(?:mis|ti)[a-z]*|(?<=\byerine )gecmes[iu](?:n[aei])?\b|(?<=\b(?:mudurlug|baskanlig|gorev|vekillig|yardimcilig)[a-z]{1,4} (?:[^.;:, ]+ ){0,5})yap(?:acak|mas)[a-z]*`,
   go_on: String.raw`|(?<=\buhdesinde )kalma(?:s[iı]|lari)n?a?\b|(?<=\b(?:mudur|baskan|uye|(?:mudur|baskan|uye)l[iu]kt[ae]|gorev(?:in)?de)(?: olarak)? (?:[^.;:, ]+ ){0,8})kal(?:mis(?:tir|lardir)?|di(?:lar)?|acak(?:tir|lar|lardir)?|mas[iu]n?a?|malarin?a?)\b`,
   consist: String.raw`|\btesekkul(?:u|une|lerine)\b`,
-  remove: String.raw`|(?<=\b(?:uyeli[kg]|azali[kg]|mudurlu[kg]|baskanli[kg])[a-z]{0,6},? (?:[^.;:]{0,60} )?)dusurul(?:m[iu]s|d[iu]|me)[a-z]*|\b(?:ref|nez)['’]?i(?:n[aei])?\b|\b(?:azl|azil|iptal)(?:i|ine|ina|lari|larina|leri|lerine)\b|(?<=l[iu](?:k|g[iu]n)[dt][ae]n [^.;:]{0,60})\balin(?:mis|di|ma)[a-z]*|(?<=(?:l[iu](?:k|g[iu]n)[dt]|kurulund)[ae]n (?:[^.;: ]+ ){0,4})\bcikar(?:il)?(?:mis|di|t|ma)[a-z]*`,
+  remove: String.raw`|(?<=\b(?:uyeli[kg]|azali[kg]|mudurlu[kg]|baskanli[kg])[a-z]{0,6},? (?:[^.;:]{0,60} )?)dusurul(?:m[iu]s|d[iu]|me)[a-z]*|\b(?:ref|nez)['’]?i(?:n[aei])?\b|\b(?:azl|azil|iptal)(?:i|ine|ina|lari|larina|leri|lerine)\b|(?<=l[iu](?:k|g[iu]n)[dt][ae]n [^.;:]{0,60})\balin(?:mis|di|ma|an)[a-z]*|(?<=(?:l[iu](?:k|g[iu]n)[dt]|kurulund)[ae]n (?:[^.;: ]+ ){0,4})\bcikar(?:il)?(?:mis|di|t|ma)[a-z]*`,
   resign: String.raw`|(?<=\bgorev(?:ini|lerini),? (?:[^.;:, ]+ ){1,5})(?:birak|terk et|devret)(?:m[iu]s|t[iu])[a-z]*|\bistifa(?:si|lari)(?:n[a-z]{1,3})?\b|\b(?:istifa|ayrilma) (?:dilekce|mektub|mektup|yazi|beyan|istem|istek|isteg|taleb|talep|name)[a-z]*`,
   end: String.raw`|(?<=\b(?:uyeli[kg]|azali[kg]|mudurlu[kg]|baskanli[kg]|gorev)[a-z]{0,6} (?:de |da )?)dus(?:mus|tu|mes|en|ur)[a-z]*`,
   die: String.raw`|\b(?:vefat|olum)(?:u|i|lari|leri)(?:n[a-z]{1,3})?\b`,
@@ -118,7 +118,7 @@ const ACTIVE =
 
 // What may make words say something else: what is refused, proposed, past, conditioned, or only of the meeting.
 const OTHERWISE =
-  /m[ae]m[iu]s|m[ae]m[ae]s|\bgeri al|m[ae]dig|m[ae]z\b|\bdegil|\bredd|\bteklif|\baday|\boner|\bgundem|\bsehven|\bharic|\biken\b|\bmadde \d|\btalep|\bdivan|\bkatip|\btoplanti baskan|\btoplanti(?:dan|yi)\b|\bsalon|\boturum|\boy topla|\bsart|\bkayd[iy]|\bmahkeme|\bdava|\bhiss|\bpay(?:i|in|lar)|\bsermaye|\btemsil|\bilzam|\bimza|\byetki|\bmunferi|\bmuster|\bbirlikte\b|\bhareket|\btuzel kisi|\badina\b|\btemsilen\b|\bhaiz|\buzat|\btemdi[td]|\byenilen|\bonay[a-z]* (?:alin|sun)|\btasvib|\bkomiser(?! (?:heyet|kurul))|\bkayyim|\bvasi|\bmudurlug(?:umuz|unuz)|\bsicil/
+  /m[ae]m[iu]s|m[ae]m[ae]s|\bgeri al|m[ae]dig|m[ae]z\b|\bdegil|\bredd|\bteklif|\baday|\boner|\bgundem|\bsehven|\bharic|\biken\b|\bmadde \d|\btalep|\bdivan|\bkatip|\btoplanti baskan|\btoplanti(?:dan|yi)\b|\bsalon|\boturum|\boy topla|\bsart|\bkayd[iy]|\bmahkeme|\bdava|\bhiss|\bpay(?:i|in|lar)|\bsermaye|\btemsil|\bilzam|\bimza|\byetki|\bmunferi|\bmuster|\bbirlikte\b|\bhareket|\btuzel kisi|\badina\b|\btemsilen\b|\bhaiz|\bucret[iu]|\bhuzur hakk|\bmaas|\buzat|\btemdi[td]|\byenilen|\bonay[a-z]* (?:alin|sun)|\btasvib|\bkomiser(?! (?:heyet|kurul))|\bkayyim|\bvasi|\bmudurlug(?:umuz|unuz)|\bsicil/
 // What was so before is elected to nothing.
 const PAST = /\bevvel(?:ce|ki)|\bonceki|\bonceden|\bdaha once/
 const FORMER = /\b(?:eski|mevcut)\s\S*\s?(?:\S+\s)?$/
@@ -127,7 +127,7 @@ const FORMER = /\b(?:eski|mevcut)\s\S*\s?(?:\S+\s)?$/
  * the company is watched.
  */
 const BY_THE_WAY =
-  /\bkarar veril(?:diginden|mesi nedeniyle|digi icin),? (?:sirket(?:in)? )?(?:ticaret )?sicil[a-z]* (?:kayd[a-z]* )?(?:(?:yeniden|tekrar) )?(?:acil|tescil|kayd)[a-z]*(?: ed[a-z]+| edil[a-z]+)?|\bhalen (?:[a-z]+ ){1,6}(?:gorev yapan|calisan)\b|\b(?:ve )?ibra(?:si|lari)n[ae]\b|\bibra (?:edil|olun)(?:mis(?:tir)?|erek|ip|mesine)(?: ve\b| olup\b)?|\bgorev yapmak uzere\b|\b(?:sirketi )?(?:idare|temsil|ilzam)(?: ve (?:temsil|ilzam|idare))? etmek uzere\b|\bhisse(?:si|leri)n[a-z]* (?:[a-z]+ )?devr(?:ettiginden|ederek|etmesi(?: (?:neden|sebeb)[a-z]*)?)(?:,? ortakliktan ve\b)?|\biken (?=vefat|istifa|ayril|emekli)|\bmahkemece\b|\b(?:(?:yapilacak|toplanacak) )?(?:ilk|gelecek|bir sonraki) (?:toplanacak |yapilacak )?(?:genel kurul|umumi heyet|ortaklar kurulu)[a-z]*(?: toplanti[a-z]*)? (?:tasvib|tasdik|onay|bilgi)[a-z]* (?:(?:sunul|arz olun|arz edil)m[a-z]*) (?:uzere|kaydi(?:yl[ae]| ile)|sarti(?:yl[ae]| ile)),?|\b(?:yeniden|tekrar) (?:secilmem(?:es|is)[a-z]*|secilmed[a-z]+|aday (?:ol|gosteril)m[ae](?:m|d)[a-z]*)(?: (?:sebeb|neden|dolayi|icin|uzerine)[a-z]*)?(?: ve\b)?|\b(?:kayyim|yonetim)[a-z]* (?:yetki|gorev)[a-z]* [^.;,]{3,80} (?:kullanilan|yurutulen) sirketin\b|(?<=\bayrilma(?:si|lari)na )izin\b/g
+  /\bkarar veril(?:diginden|mesi nedeniyle|digi icin),? (?:sirket(?:in)? )?(?:ticaret )?sicil[a-z]* (?:kayd[a-z]* )?(?:(?:yeniden|tekrar) )?(?:acil|tescil|kayd)[a-z]*(?: ed[a-z]+| edil[a-z]+)?|\bhalen (?:[a-z]+ ){1,6}(?:gorev yapan|calisan)\b|\b(?:ve )?ibra(?:si|lari)n[ae]\b|\bibra (?:edil|olun)(?:mis(?:tir)?|erek|ip|mesine)(?: ve\b| olup\b)?|\b(?:bu )?(?:uyeli|mudurlu|baskanli)[gk][a-z]*(?: gorevi)? (?:yaninda|yani sira|uhdesinde kalmak|(?:sakli|baki) kalmak)(?: uzere| kaydi(?:yla| ile)| sarti(?:yla| ile))?,?|\bgorev yapmak uzere\b|\b(?:sirketi )?(?:idare|temsil|ilzam)(?: ve (?:temsil|ilzam|idare))? etmek uzere\b|\bhisse(?:si|leri)n[a-z]* (?:[a-z]+ )?devr(?:ettiginden|ederek|etmesi(?: (?:neden|sebeb)[a-z]*)?)(?:,? ortakliktan ve\b)?|\biken (?=vefat|istifa|ayril|emekli)|\bmahkemece\b|\b(?:(?:yapilacak|toplanacak) )?(?:ilk|gelecek|bir sonraki) (?:toplanacak |yapilacak )?(?:genel kurul|umumi heyet|ortaklar kurulu)[a-z]*(?: toplanti[a-z]*)? (?:tasvib|tasdik|onay|bilgi)[a-z]* (?:(?:sunul|arz olun|arz edil)m[a-z]*) (?:uzere|kaydi(?:yl[ae]| ile)|sarti(?:yl[ae]| ile)),?|\b(?:yeniden|tekrar) (?:secilmem(?:es|is)[a-z]*|secilmed[a-z]+|aday (?:ol|gosteril)m[ae](?:m|d)[a-z]*)(?: (?:sebeb|neden|dolayi|icin|uzerine)[a-z]*)?(?: ve\b)?|\b(?:kayyim|yonetim)[a-z]* (?:yetki|gorev)[a-z]* [^.;,]{3,80} (?:kullanilan|yurutulen) sirketin\b|(?<=\bayrilma(?:si|lari)na )izin\b/g
 /** The body without what it says by the way. */
 const withoutAsides = once((body: Body): Body => ({
   ...body,
@@ -508,6 +508,13 @@ export const assignedIn = (
       )
     return leading && near && !between && OVER.has(leading.act) && leading.act !== 'end'
       ? { ...person, gone: reasonOf(body.plain.slice(leading.from, leading.to)) ?? 'replaced' }
+      : person
+  })
+  // "İstifa eden A ile B'nin yerlerine": both for that reason.
+  people = people.map((person, at, all) => {
+    const before = all[at - 1]
+    return before && person.gone === 'replaced' && before.gone !== null && LISTED.test(body.plain.slice(before.to, person.from))
+      ? { ...person, gone: before.gone }
       : person
   })
   // "A azledilerek yerine B": who stands before a verb that only leads to the next leaves.

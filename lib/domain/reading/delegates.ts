@@ -7,8 +7,9 @@ import { type Body, type Found, matchesIn, type Rule } from '../fact/found.ts'
 import { NO_TERM } from '../fact/office.ts'
 import { verb } from '../text/lexicon.ts'
 import { cleanName, isEntity, isName, partiesIn } from '../text/names.ts'
+import type { Chosen } from './assigned.ts'
 import { clausesOf } from './clauses.ts'
-import { appointed, electedIn, ENDED, SAID } from './offices.ts'
+import { appointed, electedIn, ENDED, representsIt, SAID } from './offices.ts'
 import { sittingIn } from './sitting.ts'
 
 const BRACKETED = /\((?:[^()]|\([^()]*\))*\)/g
@@ -46,6 +47,24 @@ const confirmed = ({ statement, ...at }: Found): Found => ({
   ...at,
   statement: statement.kind === 'appointment' ? { ...statement, confirms: true } : statement,
 })
+
+/** "X A.Ş., kendisini B temsil etmek üzere … seçilmiştir": who sits for the one that the clause elects. */
+const representing = (body: Body, elected: readonly Chosen[]): Found[] =>
+  /\bkendi(?:si)?ni\b/.test(body.plain)
+    ? clausesOf(body).flatMap(({ from, to }) => {
+        const parties = partiesIn(body, from, to)
+        return parties.flatMap((party, at): Found[] => {
+          const entity = parties[at - 1]
+          return entity &&
+            isEntity(entity.name) &&
+            !isEntity(party.name) &&
+            representsIt(body, party) &&
+            elected.some((each) => each.name === entity.name && each.from < to && from < each.to)
+            ? [appointed(party.name, 'representative_of_legal_entity', entity.name, NO_TERM, { from: entity.from, to: party.to })]
+            : []
+        })
+      })
+    : []
 
 /** How far behind its election a sentence may say who acts for an entity. */
 const NEAR = 420
@@ -133,7 +152,7 @@ export const delegateRule: Rule = (body) => {
       found.push(confirmed(appointed(person.name, 'representative_of_legal_entity', of, NO_TERM, span)))
     }
   }
-  found.push(...besides(body))
+  found.push(...besides(body), ...representing(body, all))
   const seen = new Set<string>()
   return found.filter(({ statement }) => {
     // Whom the notice itself names as the delegate it does not confirm as well.

@@ -24,14 +24,14 @@ const LASTS =
 const SERVE = `gorevlidir(?:ler)?|gorevli olacak[a-z]*|${verb('serve', 'said', 'decided', 'will')}|${verb('elect', 'said', 'decided')}|${formsOf('yetkilendiril görevlendiril vazife·gör', 'said', 'decided', 'will')}|(?:bu )?(?:gorev|vazife)(?:i|yi|de)\\b`
 /** What may stand around a term and says no more. */
 const ROUND = new RegExp(
-  String.raw`\b(?:de|da|ise|ve|icin|uzere|olmak|olarak|olup|sure(?:yle|li)?|sure ile|sureligine|muddetle|boyunca|ile|baslar|tescil(?:den)?|tarihi(?:nden|nde|ne)?|tarih|gunu(?:ne|nde|dur)?|itibaren|kadar|dek|degin|gecerli(?:dir)?|sinirli(?:dir)?|surer|surecektir|devam edecektir|d[iu]r(?:l[ae]r)?|dolar|dolacaktir|biter|bitecektir|sona er(?:er|ecektir|mek)|gorev yapmak|her ikisi|hepsi|tamami|karar(?:i)? (?:verilmis|alinmis|vermis|almis)(?:tir)?|(?:diger|mevcut) uyeler(?:le|in)?(?: gorev suresi(?:yle| ile)?| sureleri ile)?(?: birlikte)?|birlikte|sona ermek|oybirligi(?:yle)?|oybirligi ile|[ny]?[ae]|[dt][ae]n|tam|azami)\b`,
+  String.raw`\b(?:de|da|ise|ve|icin|uzere|olmak|olarak|olup|sure(?:yle|li)?|sure ile|sureligine|muddetle|boyunca|ile|baslar|tescil(?:den)?|tarihi(?:nden|nde|ne)?|tarih|gunu(?:ne|nde|dur)?|itibaren|kadar|dek|degin|gecerli(?:dir)?|sinirli(?:dir)?|surer|surecektir|devam edecektir|d[iu]r(?:l[ae]r)?|dolar|dolacaktir|biter|bitecektir|sona er(?:er|ecektir|mek)|gorev yapmak|her ikisi|hepsi|tamami|karar(?:i)? (?:verilmis|alinmis|vermis|almis|verildi|alindi)(?:tir)?|daha|(?:diger|mevcut) uyeler(?:le|in)?(?: gorev suresi(?:yle| ile)?| sureleri ile)?(?: birlikte)?|birlikte|sona ermek|oybirligi(?:yle)?|oybirligi ile|[ny]?[ae]|[dt][ae]n|tam|azami)\b`,
   'g',
 )
-const TOLD_TERM = `olma(?:si|lari)n[ae]|(?:sona er|bit)me(?:si|leri)n[ae]|${formsOf('belirle belirlen kararlaştır kararlaştırıl tespit·et tespit·edil tespit·olun tayin·et tayin·edil tayin·olun takdir·et takdir·edil sapta saptan tesbit·edil tesbit·olun', 'said', 'decided')}`
+const TOLD_TERM = `olma(?:si|lari)n[ae]|(?:tespit|tesbit|tayin|takdir|tahdit)in[ae]|(?<=(?:daha|sureyle|muddetle|yil|sene) )${formsOf('uzat uzatıl temdit·et temdit·edil', 'said', 'decided')}|(?:sona er|bit)me(?:si|leri)n[ae]|${formsOf('belirle belirlen kararlaştır kararlaştırıl tespit·et tespit·edil tespit·olun tayin·et tayin·edil tayin·olun takdir·et takdir·edil sapta saptan tesbit·edil tesbit·olun', 'said', 'decided')}`
 const SAYS = new RegExp(`^[\\s.,;:-]*(?:\\d{1,2}\\s?[-.)]+ )?(?:(?:olup|ve) )?(${OF_THEM})(?:(${LASTS})(?![a-z]))?\\s?[:,-]?\\s?`)
 const SERVES = new RegExp(SERVE, 'g')
 const TOLD = new RegExp(TOLD_TERM, 'g')
-const PRINTED_END = /\(\d[^]*$/
+const PRINTED_END = /\(\d+(?:\/[\da-z]+|\d{3,})\)[^]*$/
 const DAY = new RegExp(DATE)
 const DAYS = new RegExp(DATE, 'g')
 
@@ -209,7 +209,7 @@ export const approvedIn = (body: Body, { from, to }: Span, parties: readonly Par
 }
 
 const BELOW = new RegExp(
-  `\\basagida(?:ki)?\\b[^.;:]{0,90}(?:${verb('elect', 'said', 'decided')}|${formsOf('yaz yazıl belirt belirtil göster gösteril', 'said')})\\s?[:.;]?\\s*(?:(?:1|a)\\s?[-.)]+\\s*|[-–•*]\\s*)?$`,
+  `(?:${verb('elect', 'whom')}) (?:asagidaki )?(?:sunlard[iu]r|asagidad[iu]r|asagidaki(?:ler)?d[iu]r)\\s?:\\s*(?:(?:1|a)\\s?[-.)]+\\s*|[-–•*]\\s*)?$|\\basagida(?:ki)?\\b[^.;:]{0,90}(?:${verb('elect', 'said', 'decided')}|${formsOf('yaz yazıl belirt belirtil göster gösteril', 'said')})\\s?[:.;]?\\s*(?:(?:1|a)\\s?[-.)]+\\s*|[-–•*]\\s*)?$`,
 )
 const ITEM = /^\s*[,;.]?\s*(?:(?:\d{1,2}|[a-h])\s?[-.)]+\s*|[-–•*]\s*)?$/
 const ENDS = /^\W*(?:\(?\d|$)/
@@ -264,6 +264,32 @@ export const shiftedIn = (body: Body, { to }: Span, parties: readonly Party[], o
       from: party.from,
       to: taken.to,
     })),
+  }
+}
+
+const LEAVING = new RegExp(
+  `^(?: gorev(?:ler)?inden| vazifesinden)? (?:[a-z]+ ){0,3}?(?:${verb('resign', 'linked')}|${verb('remove', 'linked')}|${formsOf('alın feragat·et', 'linked')}),? (?:(?:bundan|boyle|sonra|artik|yalniz|yalnizca|sadece|kurul|kurulda|yonetim|kurulunda|kendisinin) )*$`,
+)
+const REMAINS = new RegExp(
+  `^(?:(?: gorev(?:ler)?in[ei]| vazifesin[ei])? (?:[a-z]+ ){0,3}?(?:${verb('go_on', 'said', 'decided', 'will')}|${formsOf('kal çalış görev·yap', 'said', 'decided', 'will')}))`,
+)
+/** "A'nın başkanlık görevinden ayrılarak üye olarak görevine devam etmesine": what he leaves, and what he stays. */
+export const remainsIn = (body: Body, { to }: Span, parties: readonly Party[], offices: readonly Office[]): Decided | null => {
+  const [person, ...more] = parties
+  if (!person || more.length > 0 || person.introduced) return null
+  const [left, taken, ...others] = offices.filter((each) => each.from >= person.to)
+  if (!left || !taken || others.length > 0 || left.power || taken.power || left.role === taken.role) return null
+  if (!/^['’`]?\s?(?:n?[iu]n)?,?\s(?:[a-z]+ ){0,2}$/.test(body.plain.slice(person.to, left.from))) return null
+  const link = body.plain.slice(left.to, taken.from)
+  if (!LEAVING.test(link) || !(FROM_OFFICE.test(body.plain.slice(left.from, left.to)) || /^ (?:gorev|vazife)/.test(link))) return null
+  const words = body.plain.slice(taken.from, taken.to) + (/^ (?:olarak|sifatiyla)/.exec(body.plain.slice(taken.to, to))?.[0] ?? '')
+  const end = taken.from + words.length
+  const said = /(?:olarak|sifatiyla)$/.test(words) ? REMAINS.exec(body.plain.slice(end, to)) : null
+  if (!said) return null
+  const at = { from: person.from, to: end + said[0].length }
+  return {
+    chosen: [{ ...chosenAs(person, taken.role, NO_TERM, at) }],
+    left: [{ name: person.name, role: left.role, on: null, reason: /istifa/.test(link) ? 'resignation' : null, ...at }],
   }
 }
 

@@ -79,7 +79,7 @@ const LABELS: [string, Label][] = [
   ['(?:pay|hisse|sermaye) toplami|toplam(?: (?:sermaye|pay|hisse))?(?: ?(?:tutari?|miktari))?', 'total'],
   ['(?:sermaye|pay|hisse|devir)(?: payi)?(?: ?(?:tutari|miktari))|sermaye payi|payi|hissesi|tutari?|sermaye', 'amount'],
   [
-    '(?:t\\.? ?c\\.? ?)?kimlik (?:no|numarasi)|uyrugu|vatandasligi|yerlesim yeri|ikametgahi|adresi?|baslangic tarihi|(?:gorev|yetki) baslangic(?: tarihi)?',
+    '(?:t\\.? ?c\\.? ?)?(?:(?:kimlik|pasaport|vergi|mersis)(?: no| numarasi)? ?/ ?){0,3}(?:kimlik|pasaport|vergi|mersis) (?:no|numarasi)|uyrugu|vatandasligi|yerlesim yeri|ikametgahi|adresi?|baslangic tarihi|(?:gorev|yetki) baslangic(?: tarihi)?',
     'other',
   ],
 ]
@@ -176,12 +176,21 @@ export const fieldOf = (record: readonly Field[], label: Label): Field | undefin
   return all.find(({ half }) => half === 'new') ?? all.find(({ half }) => half === null)
 }
 
+/** Where the line begins that ends at a place. */
+const lineStart = (body: Body, end: number): number => {
+  let at = end - 1
+  while (at > 0 && !body.breaks.has(at)) at--
+  return at + 1
+}
+
 /** Who is named right behind a label. */
 export const partyIn = (body: Body, { begins, to }: Field): Party | undefined => {
   const first = (end: number): Party | undefined => partiesIn(body, begins, end).find((each) => each.from <= begins + 2)
   const whole = first(to)
   // A narrow column breaks a name that is all of the value.
   if (whole && to < begins + VALUE && body.plain.slice(whole.to, to).trim() === '') return whole
+  // A word alone on the next line is the end of a name that a narrow column broke.
+  if (whole && body.breaks.has(whole.to) && !/\s/.test(body.text.slice(lineStart(body, whole.to), whole.to))) return whole
   // What begins a line behind a person's whole name is the next heading.
   const line = breakIn(body, begins + 1, to, (at) => /\S \S/.test(body.text.slice(begins, at).trim()))
   return whole && !isEntity(whole.name) && line !== undefined && line < whole.to ? (first(line) ?? whole) : whole

@@ -7,7 +7,7 @@ import type { FactKind } from '../fact/fact.ts'
 import type { Body, Found } from '../fact/found.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
 import { holds } from '../text/needed.ts'
-import { ACCEPTED, ASKED, DENIED, ENDS_REFUSED, LEFT_OPEN, PROPOSALS, UNDONE } from '../text/refusal.ts'
+import { ACCEPTED, ASKED, DEFERRED, DENIED, ENDS_REFUSED, LEFT_OPEN, PROPOSALS, UNDONE } from '../text/refusal.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { lettersOf, mentionsIn, sameLetters } from './mentions.ts'
 
@@ -56,6 +56,8 @@ const YEAR = /(?<![\d.])((?:19|20)\d\d) (?:yili|senesi)n[dt][ae]\b/g
 /** A list of what is to be talked about, before anything of it was decided. */
 const ON_AGENDA = /\bgundem[a-z]*(?: madde[a-z]*)?\s*[:;](?![^]*(?:m[iu]st[iu]r|\b(?:karar|kabul|gecil|okun|secil)[a-z]*d[iu]\b))[^]*$/
 const AGENDA = 1500
+/** "… ortaklıktan ayrılmasına,": a subject to talk about stands in no dative. */
+const RESOLVED = /(?:m[ae]s[iu]|m[ae]l[ae]r[iu]|[dt][iu]g[iu])n[ae][\s,;.]*$|\bkarar (?:veril|al[iı]n)(?:mis|di)/
 
 /** "… kararların tescili talep edilmiş ise de; … talebin reddine karar verilmiştir": nothing of what the registry was asked to enter was entered. */
 const NOT_ENTERED =
@@ -99,19 +101,17 @@ export const isHappened = (body: Body, { statement, from, to }: Found, own: read
   const rest = body.plain.slice(begin, clause.sentence.to)
   if (isOthers(body, { statement, from, to }, clause.sentence.from, own)) return false
   if (statement.kind === 'general_meeting') return !PUT_OFF.test(behind) && !TO_COME.test(behind)
-  if (ON_AGENDA.test(body.plain.slice(Math.max(0, from - AGENDA), from))) return false
+  if (ON_AGENDA.test(body.plain.slice(Math.max(0, from - AGENDA), from)) && !RESOLVED.test(body.plain.slice(begin, clause.to))) return false
   const ends =
     statement.kind === 'status' && (statement.code === 'CONCORDAT_ENDED' || statement.code === 'ACTIVE' || statement.code === 'INJUNCTION')
   // What stands behind a label is another statement.
   const label = LABEL.exec(behind)
   const said = { from: begin, to: label ? to + label.index : clause.to }
   if (!ends && (isUndecided(body, statement, said) || NOT_DONE.test(behind) || DENIED_LAST.test(body.plain.slice(from, to)))) return false
-  // The fact may end within the word that is proposed: "dönül|mesi önerisi".
-  const word = to - (/[a-z]*$/.exec(body.plain.slice(begin, to))?.[0].length ?? 0)
-  if (!ends && PROPOSED.test(body.plain.slice(word, clause.to)) && !isAccepted(body, { from: to, to: clause.sentence.to })) return false
+  if (!ends && PROPOSED.test(lastWord(body, to) + behind) && !isAccepted(body, { from: to, to: clause.sentence.to })) return false
   if (!ends && (UNDONE.test(rest) || ENDS_REFUSED.test(rest))) return false
   if (LEFT_TO_OTHERS.test(behind) || IN_CASE.test(body.plain.slice(clause.from, to))) return false
-  if (NO_DECISION.test(body.plain.slice(to, clause.sentence.to))) return false
+  if (NO_DECISION.test(body.plain.slice(to, clause.sentence.to)) || DEFERRED.test(body.plain.slice(to, clause.sentence.to))) return false
   if (statement.kind === 'status' && statement.code === 'STRUCK_OFF' && ENTRY_OF.test(body.plain.slice(clause.sentence.from, to)))
     return false
   if (HAD_BEEN.test(rest) || HAD_BEEN_FIRST.test(behind)) return false
@@ -120,11 +120,17 @@ export const isHappened = (body: Body, { statement, from, to }: Found, own: read
   return !TO_COME.test(behind) && !isStory(body, statement, { from, to }, clause)
 }
 
+/** The word that a span ends with: what is proposed of it stands behind. */
+const lastWord = (body: Body, to: number): string => /[a-z]*$/.exec(body.plain.slice(Math.max(0, to - 40), to))?.[0] ?? ''
+
+const ALL_ASKED = new RegExp(ASKED.source, 'g')
 /** "Konkordato talebinin reddi ile şirketin iflasına karar verildiği": what stands behind the refusal is not what was refused. */
 const isUndecided = (body: Body, statement: Found['statement'], { from, to }: Span): boolean => {
   if (LEFT_OPEN.test(body.plain.slice(from, to))) return true
   if (!isAsked(body, { from, to })) return false
-  const behind = from + body.plain.slice(from, to).search(ASKED)
+  // What was refused last says that nothing stands behind it.
+  const last = [...body.plain.slice(from, to).matchAll(ALL_ASKED)].at(-1)
+  const behind = from + (last?.index ?? 0) + (last?.[0].length ?? 0)
   return !(
     statement.kind === 'status' && mentionsIn(body, behind, to).some((each) => each.type === 'event' && each.codes.includes(statement.code))
   )

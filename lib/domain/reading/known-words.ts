@@ -10,7 +10,21 @@ import { type Act, type Form, formsOf, verb } from '../text/lexicon.ts'
 export type Stands = 'of' | 'to' | 'from' | 'object' | 'with' | 'by' | 'as' | 'is' | 'not' | 'post' | null
 /** What a verb does: `decide` takes up what stands before it. */
 export type Does =
-  'alter' | 'stay' | 'elect' | 'leave' | 'end' | 'remove' | 'take' | 'give' | 'serve' | 'become' | 'decide' | 'accept' | 'sign' | 'die'
+  | 'put'
+  | 'alter'
+  | 'stay'
+  | 'elect'
+  | 'leave'
+  | 'end'
+  | 'remove'
+  | 'take'
+  | 'give'
+  | 'serve'
+  | 'become'
+  | 'decide'
+  | 'accept'
+  | 'sign'
+  | 'die'
 
 const FORMS: readonly Form[] = ['said', 'decided', 'linked', 'whom', 'will']
 const of = (act: Act, form: Form, more = ''): string => (more === '' ? verb(act, form) : `(?:${verb(act, form)}|${formsOf(more, form)})`)
@@ -29,6 +43,15 @@ const VERBS: [Does, (form: Form) => string][] = [
         form,
       ),
   ],
+  // What is put before somebody who is to say yes or no.
+  [
+    'put',
+    (form) =>
+      formsOf(
+        'oya·sun oya·sunul oya·konul oylamaya·sun oylamaya·sunul oyla oylan onaya·sun onaya·sunul onayına·sun onayına·sunul onayına·arz·edil tasvibine·sunul tasvibine·arz·edil tasdikine·sunul tasdikine·arz·edil oylarına·sunul görüşül müzakere·edil teklif·et teklif·edil öner öneril',
+        form,
+      ),
+  ],
   [
     'accept',
     (form) =>
@@ -38,7 +61,7 @@ const VERBS: [Does, (form: Form) => string][] = [
       ),
   ],
   ['alter', (form) => of('change', form, 'çevir çevril çevrilin dönüştür dönüştürül tahvil·edil tebdil·edil')],
-  ['stay', (form) => of('go_on', form)],
+  ['stay', (form) => of('go_on', form, 'sür')],
   ['end', (form) => of('end', form, 'düş')],
   ['remove', (form) => of('remove', form, 'çıkar çıkarıl affet affedil fesh·edil feshedil')],
   ['take', (form) => formsOf('al alın', form)],
@@ -71,10 +94,15 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
   [/iptal(?:i|ine|inin)(?![a-z])/y, 'remove', 'noun'],
   [/(?:azl|azil)(?:[iu]|[iu]n[ae]|l[ae]r[iu]n?[ae]?)(?![a-z])/y, 'remove', 'noun'],
   [/(?:ata(?:n?m)|tayin|intiha[bp])(?:as)?(?:[iu]|[iu]n[ae]|l[ae]r[iu]n?[ae]?)(?![a-z])/y, 'elect', 'noun'],
-  [/(?:kabul|uygun|tasdik|onay|tescil)[iu]n?[ae]?(?![a-z])/y, 'accept', 'noun'],
+  [
+    /(?:(?:ne|na)? ?(?:dair|iliskin|yonelik|yolunda(?:ki)?|seklindeki|konulu) )(?:verilen |yapilan )?(?:teklif|oneri|onerge)(?:[iu]|si)?(?: (?:gorusmesiz|itirazsiz|muzakeresiz)(?: ve (?:gorusmesiz|itirazsiz|muzakeresiz))?(?: olarak)?)?(?![a-z])/y,
+    'put',
+    'noun',
+  ],
+  [/(?:kabul|uygun|tasdik|onay|tescil)[iu]n?[ae]?(?![a-z])(?! (?:sun|arz))/y, 'accept', 'noun'],
   [/(?:idare (?:ve|ile) )?(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:etme(?:si|leri)|edilmesi|olunmasi)(?![a-z])/y, 'sign', 'noun'],
   [
-    /(?:idare (?:ve|ile) )?(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:etme(?:si|leri)n[ae]|edilmesin[ae]|olunmasin[ae]|ed[ae]c[ae]k(?:t[iu]r|l[ae]rd[iu]r|l[ae]r)?|ed[ae]r(?:l[ae]r)?|edilir|olunur|edil[ae]c[ae]kt[iu]r|olunacaktir|edebilecek[a-z]*|edebilir(?:ler)?)(?![a-z])/y,
+    /(?:idare (?:ve|ile) )?(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:etme(?:si|leri)n[ae]|edilmesin[ae]|olunmasin[ae]|ed[ae]c[ae]k(?:t[iu]r|l[ae]rd[iu]r|l[ae]r)?|ed[ae]r(?:l[ae]r)?|edilir|olunur|edil[ae]c[ae]kt[iu]r|olunacaktir|(?:ed|edil|olun)[ae]bilecek[a-z]*|(?:ed|edil|olun)[ae]bilir(?:l[ae]r)?)(?![a-z])/y,
     'sign',
     'said',
   ],
@@ -107,6 +135,7 @@ const BY_MEASURE = '(?:ihtiyati tedbir (?:yoluyla|mahiyetinde|niteliginde|olarak
 export const CAUSES: [RegExp, DepartureReason][] = [
   // A court's measure, for as long as it deals with the matter.
   [new RegExp(`(?:${BY_MEASURE},? )?${TILL_JUDGED}(?:,? ${BY_MEASURE})?(?![a-z])|${BY_MEASURE}(?![a-z])`, 'y'), 'other'],
+  [/(?:merhum|muteveffa)(?![a-z])/y, 'death'],
   [/(?:kendi )?(?:istegi|arzusu|rizasi)(?:y?l[ae]| ile| uzerine)?(?![a-z])/y, 'resignation'],
   [
     /(?:hisse|pay)[a-z]* (?:tamamini |tumunu )?(?:elden cikar|devret|satt|satm|devr|satis)[a-z]*(?: (?:nedeni|sebebi|dolayi|suretiyle|uzerine)[a-z]*)?(?![a-z])/y,
@@ -170,7 +199,7 @@ export const VOTES =
   /\(?(?:\d{1,4} (?:oy(?:la|u|unu|lar)?|kabul oyu(?:yla)?)(?: (?:ile|alarak|alan|alip))?|oy[a-z]* (?:tamam[iu]|birlik|cokluk)[a-z]*(?: ile)?)\)?(?![a-z])/y
 /** Words that say no more: the company and its matters, whose decision it was, who somebody is. */
 export const SAYS_NO_MORE =
-  /(?:komandite(?= orta)|(?:ticari )?(?:isletme|ticarethane|firma)(?:si|nin|sinin|mizin)? sahibi(?: olan| bulunan)?|tacir(?= [a-z])|tuccar(?= [a-z])|isletme(?:me|mize|sine|mi|mizi)|sirket(?:i|in|imiz(?:i|in|de)?|te|inde|e|ce)?|kooperatif(?:i|in|imiz[a-z]*|te)?|isletme(?:yi|nin|si)?|firma(?:yi|nin)?|sn|sayin|bay|bayan|t ?c|turk|uyruklu|vatandasi|(?:ortak|hissedar|uye)l[ae]r(?:[iu]miz)?d[ae]n|ortag[iu](?:m[iu]z)?|ortak(?:l[ae]r)?|hissedar(?:i|lar|larimizdan|imiz)?|disaridan|haricten|yeni|mevcut|diger|ayrica|ise|da|de|dahi|yine|ayni|sekilde|olarak|olup|uzere|icin|gore|bu|bundan|boyle|sonra|itibaren|tarih(?:inden|inde|i)?|gun(?:u|unden)?|oy ?birlig[iu](?:yle)?|oy ?coklug[iu](?:yla)?|oylama|sonucu(?:nda)?|yapilan|secim|ile(?= karar)|toplanti(?:da|sinda)?|genel|kurul(?:u|unca|umuzca|ca|un|unun)?|yonetim kurulu(?:nun|muzun|nca|muzca)|mudurler kurulu(?:nca|nun)|ortaklar kurulu(?:nca|nun|muzun|muzca|na)?|karar(?:i|iyla|la|lari)?(?= ile|,| )|asil|tarafindan|herhangi|ilk|baska|tekrar|yeniden|yine|aynen|halen|ancak(?= [a-z' ]{3,60} (?:ile|birlikte))|bosalan|acik|gizli|oylama|oylamada|oylamasi|yapilan|sonucunda|neticesinde|sonunda|onerge|tek liste(?: halinde)?|secimde|secimler(?:de)?|olarak|tum|noter[a-z]*|dilekce(?:siyle|si ile)|yazisi(?:yla)?|yazili|ihtarname(?:si)?(?: ile)?|gorus(?:ul)?[ea]rek|muzakere edilerek|disindan|dis[iu]ndan|kurucu(?:lardan)?|ibra edil(?:erek|mis|mesine)|tesekkur edil(?:erek|mis|mistir|mesine)|ortaklar arasindan|aralarindan|kendi|uyeler|uyeleri(?:nden)?(?= arasindan)|sirket mudurlugu bos[a-z]*|her|turlu|tum|butun|bilumum|bilcumle|konu(?:da|larda)|husus(?:ta|larda|u|unda)|is(?:lem|lerde|lemlerde|te|ler|lemleri|lerini)?|resmi|ozel|daire(?:ler)?|kurum(?:lar)?|kurulus(?:lar)?|nezdinde|sirket unvani|unvan[iu]?|kasesi|alt[iu]n[dae]+|uzerine|at(?:acag[iu]|acaklari)|koyacag[iu]|vaz ?edecegi|sureti?yle|bicimde|sozu edilen|teklif uzerine)(?![a-z])/y
+  /(?:komandite(?= orta)|(?:ticari )?(?:isletme|ticarethane|firma)(?:si|nin|sinin|mizin)? sahibi(?: olan| bulunan)?|tacir(?= [a-z])|tuccar(?= [a-z])|isletme(?:me|mize|sine|mi|mizi)|sirket(?:i|in|imiz(?:i|in|de)?|te|inde|e|ce)?|kooperatif(?:i|in|imiz[a-z]*|te)?|isletme(?:yi|nin|si)?|firma(?:yi|nin)?|sn|sayin|bay|bayan|t ?c|turk|uyruklu|vatandasi|(?:ortak|hissedar|uye)l[ae]r(?:[iu]miz)?d[ae]n|ortag[iu](?:m[iu]z)?|ortak(?:l[ae]r)?|hissedar(?:i|lar|larimizdan|imiz)?|disaridan|haricten|yeni|mevcut|diger|ayrica|ise|da|de|dahi|yine|ayni|sekilde|olarak|olup|uzere|icin|gore|bu|bundan|boyle|sonra|itibaren|tarih(?:inden|inde|i)?|gun(?:u|unden)?|oy ?birlig[iu](?:yle)?|oy ?coklug[iu](?:yla)?|oylama|sonucu(?:nda)?|yapilan|secim|ile(?= karar)|toplanti(?:da|sinda)?|genel|kurul(?:u|unca|umuzca|ca|un|unun)?|yonetim kurulu(?:nun|muzun|nca|muzca)|mudurler kurulu(?:nca|nun)|ortaklar kurulu(?:nca|nun|muzun|muzca|na)?|karar(?:i|iyla|la|lari)?(?= ile|,| )|asil|tarafindan|herhangi|ilk|baska|tekrar|yeniden|yine|aynen|halen|ancak(?= [a-z' ]{3,60} (?:ile|birlikte))|bosalan|acik|gizli|oylama|oylamada|oylamasi|yapilan|sonucunda|neticesinde|sonunda|onerge|tek liste(?: halinde)?|secimde|secimler(?:de)?|olarak|tum|noter[a-z]*|dilekce(?:siyle|si ile)|yazisi(?:yla)?|yazili|ihtarname(?:si)?(?: ile)?|gorus(?:ul)?[ea]rek|muzakere edilerek|disindan|dis[iu]ndan|kurucu(?:lardan)?|ibra edil(?:erek|mis|mesine)|tesekkur edil(?:erek|mis|mistir|mesine)|ortaklar arasindan|aralarindan|kendi|uyeler|uyeleri(?:nden)?(?= arasindan)|sirket mudurlugu bos[a-z]*|her|turlu|tum|butun|bilumum|bilcumle|konu(?:da|larda)|husus(?:ta|larda|u|unda)|is(?:lem|lerde|lemlerde|te|ler|lemleri|lerini)?|resmi|ozel|daire(?:ler)?|kurum(?:lar)?|kurulus(?:lar)?|nezdinde|sirket unvani|unvan[iu]?|kasesi|alt[iu]n[dae]+|uzerine|at(?:acag[iu]|acaklari)|koyacag[iu]|vaz ?edecegi|sureti?yle|bicimde|sozu edilen|teklif uzerine|zamanda|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|suretle)(?![a-z])/y
 
 const SUFFIX = "(?:['’]?\\s?(?:n?[iu]n|[yn]?[ae]|n?[dt][ae]n?|[yn]?[iu]|s[iu]|n?c[ae]))?"
 const OF_LAW =
@@ -194,10 +223,16 @@ export const PHRASES = new RegExp(
     // by which court, and till when its order holds
     "(?:[a-z]+ )?(?:\\d{1,2}\\.? ?)?(?:asliye|sulh|agir) (?:(?:ticaret|hukuk|ceza) )?(?:mahkeme|hakimlig)[a-z]*(?:['’]?n?[iu]n|nce|['’]?nce)?(?: \\([^()]{3,60}\\))?(?: \\d{4}/\\d{1,6} (?:e\\.|esas|d\\. ?is|degisik is)(?: sayili| no'?lu)?(?: (?:dava )?dosyas[iu]nd[ae]n?)?)?(?: (?:verilen|verdigi|alinan))?",
     '(?:ihtiyati )?tedbir (?:karari)(?: (?:geregi(?:nce)?|ile|uyarinca))?|ara karar(?:i|iyla)?(?: (?:geregince|ile|uyarinca))?',
+    "(?:[a-z']{3,20} )?(?:[a-z']{3,20} )?(?:(?:\\d{1,2}\\.? )?(?:asliye (?:ticaret|hukuk)|sulh hukuk|agir ceza) )?mahkemesi(?:nin|nce)? (?:verilen )?(?:kesinlesen |kesinlesmis )?(?:karar|ilam|hukm|hukum)(?:[iu]|i)?(?:yl[ae]| ile| uyarinca| geregince)",
+    '\\d{1,3}(?:\\.\\d{3})* pay(?:in)? (?:\\d{1,3}(?:\\.\\d{3})*[^a-z]{0,2}[iu]?n[iu]n )?(?:kabul[iu](?:yl[ae])?|olumlu oy[a-z]*)',
+    '(?:kooperatifimizin |sirketimizin )?(?:yapilan )?tasnif (?:sonunda|sonucu(?:nda)?|neticesinde)',
+    '(?:onceki|gecen|gecmis|evvelki) donem(?:de|in)?(?= )',
+    '(?:yeni |ikinci |ucuncu |ilave )bir(?= (?:sirket )?(?:mudur|uye))',
     // from when, for how long
+    '(?:secim|tescil|karar|ilan) tarihinden (?:itibaren )?(?:gecerli|baslamak) (?:olmak )?(?:uzere|kaydi(?:yla| ile))',
     '(?:bu|ayni) (?:sure|muddet) (?:boyunca|icinde|zarfinda)|ayni (?:sartlarla|kosullarla|sekilde)|(?:eskiden|onceden|daha once) oldugu gibi|eskisi gibi|bu (?:kere|kez|defa|suretle|sekilde)|boylece|boylelikle|hizmetlerinden (?:oturu|dolayi)',
     '(?:gorev |vazife )?(?:sure|muddet)(?:s?i|leri)?(?: ise| de| da)?(?= (?:\\d|bir |iki |uc |dort |bes |on ))',
-    '(?:bundan|bugunden|bu tarihten|is ?bu tarihten|karar tarihinden|tescil(?: ve ilan)? tarihinden|tescilden|ilan tarihinden|secim tarihinden|ayni tarihten)(?: boyle| sonra| itibaren)?(?: gecerli olmak uzere| baslamak uzere)?',
+    '(?:bundan|bugunden|bu tarihten|is ?bu tarihten|karar tarihinden|tescil(?: ve ilan)? tarihinden|tescilden|ilan tarihinden|secim tarihinden|ayni tarihten)(?: boyle| sonra| itibaren)?(?: gecerli olmak (?:uzere|kaydi(?:yla| ile))| baslamak uzere)?',
     '(?:gorev|donem) (?:suresi(?:nin)?|sureleri(?:nin)?) (?:sonuna|bitimine) kadar',
     '(?:ayni|esit) sure(?:yle| ile)',
     '(?:ilk |yapilacak ilk |toplanacak ilk )?(?:olagan )?genel kurul(?:un)? (?:tasvibine|onayina|tasdikine) (?:arz (?:edilmek|olunmak)|sunulmak) (?:uzere|kaydiyla)',
@@ -226,6 +261,6 @@ export const PHRASES = new RegExp(
 )
 /** Forms of verbs that say no more here: "yapılan seçimde", "verilen önerge üzerine", "asil olarak". */
 export const PLAINLY =
-  /(?:kullanil(?:mak|masi) (?:uzere|kaydiyla)|yapilan|yapilmis olan|verilen(?= onerge)|olarak|olup|olmak uzere|ol(?:makla|masi(?:yla)?) (?:birlikte|beraber)|birlikte (?:gorev yapmak|calismak) uzere|bulunan|bulunmakta olan|uhdesine)(?![a-z])/y
+  /(?:kullanil(?:mak|masi) (?:uzere|kaydiyla)|yapilan|yapilmis olan|verilen(?= onerge)|olarak|olup|olmak uzere|ol(?:makla|masi(?:yla)?) (?:birlikte|beraber)|birlikte (?:gorev yapmak|calismak) uzere|gorevine devam etmek uzere|bulunan|bulunmakta olan|uhdesine)(?![a-z])/y
 /** Of a branch its own notice speaks as others do of the company. */
 export const OF_BRANCH = /sube(?:yi|nin|miz[a-z]*|de)?(?![a-z])/y

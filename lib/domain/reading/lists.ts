@@ -188,6 +188,10 @@ export const firstOrganRule: Rule = (body) =>
       .map((person) => appointed(person.name, role, term, { from: match.from, to: person.to }))
   })
 
+/** "… dört yıl müddetle vazife görmek üzere yönetim kurulu üyeliklerine; 1) A": the term right before the organ. */
+const TERM_AHEAD =
+  /\S{1,6} (?:\([^()]{1,12}\) )?(?:yil|sene)[a-z]* ?(?:(?:sure(?:yle| ile)?|muddetle|icin|(?:gorev|vazife) (?:yapmak|gormek|ifa etmek)|uzere)[\s;:,]*)*$/
+const AHEAD = 90
 const BALLOT =
   /yonetim kurulu (?:asil )?uye(?:ligi|likleri|leri)(?:ne)?\b[^.\d]{0,40}(?:\d{1,2} (?:yil|sene)[^.\d]{0,30})?[:;]?\s*(1\s?[-.)].{5,400}?)(?=yonetim kurulu yedek|yedek|denet(?:im|ci)|murakip|secil|\[)/dg
 const SUPERVISORS = /denetim kurulu?\s*(?:asil )?(?:uyeligine)?\s*(1\s?[-.)].{5,300}?)(?=denetim|yedek|secil|\[)/dg
@@ -198,7 +202,11 @@ export const ballotRule: Rule = (body) => {
   const list = (pattern: RegExp, state: (name: string, years: number | null) => Found['statement']): Found[] =>
     matchesIn(body, pattern).flatMap((match) => {
       const span = match.span(1)
-      const years = span ? (termIn(body.plain.slice(match.from, span.from))?.term.years ?? null) : null
+      const lead = span ? body.plain.slice(match.from, span.from) : ''
+      const years = span
+        ? ((termIn(lead) ?? termIn(TERM_AHEAD.exec(body.plain.slice(Math.max(0, match.from - AHEAD), match.from))?.[0] ?? ''))?.term
+            .years ?? null)
+        : null
       const items = span ? matchesIn(body, NUMBERED, span.from, span.to) : []
       // Where the numbers begin again another list follows, whose heading was not legible.
       const again = items.findIndex((each, at) => at > 0 && Number(each.plain[0]) <= Number(items[at - 1]?.plain[0]))

@@ -20,13 +20,16 @@ export const OFFICES: [RegExp, Role][] = [
   ],
   [
     new RegExp(
-      `(?:${SHARED_BOARD} )?(?:baskan ?(?:(?:yardimci|vekil|muavin)[a-z]*|(?:yrd|yard|vek)\\b)|(?:ikinci|ii|2) ?\\.? ?(?:baskan|reis)(?:lig[a-z]*|i\\b|\\b)|(?:reis|riyaset) ?(?:vekil|muavin)[a-z]*)`,
+      `(?:${SHARED_BOARD}(?:n[iu]n)? )?(?:baskan ?(?:(?:yardimci|vekil|muavin)[a-z]*|(?:yrd|yard|vek)\\b)|(?:ikinci|ii|2) ?\\.? ?(?:baskan|reis)(?:lig[a-z]*|i\\b|\\b)|(?:reis|riyaset) ?(?:vekil|muavin)[a-z]*)`,
       'g',
     ),
     'board_vice_chair',
   ],
   [
-    new RegExp(`${SHARED_BOARD} (?:baskan|reis)(?:lig[a-z]*|i\\b|imiz\\b)[a-z]*(?! (?:yardimci|vekil|muavin|yard|yrd|vek))`, 'g'),
+    new RegExp(
+      `${SHARED_BOARD}(?:n[iu]n)? (?:baskan|reis)(?:lig[a-z]*|i\\b|imiz\\b)[a-z]*(?! (?:yardimci|vekil|muavin|yard|yrd|vek))`,
+      'g',
+    ),
     'board_chair',
   ],
   [
@@ -37,7 +40,7 @@ export const OFFICES: [RegExp, Role][] = [
     'board_member',
   ],
   [
-    /(?:genel|umum|umumi) mudur(?:lug[a-z]*|u\b|luk[a-z]*|\b)(?!\S* ?(?:yard|vekil|muavin|emrin|bunyesin))|\bmudur[-– ]?[iu][- ]umum[a-z]*/g,
+    /(?:genel|umum|umumi) mudur(?:lug[a-z]*|u\b|umuz\b|luk[a-z]*|\b)(?!\S* ?(?:yard|vekil|muavin|emrin|bunyesin))|\bmudur[-– ]?[iu][- ]umum[a-z]*/g,
     'general_manager',
   ],
   [/\bsube(?:nin|si|miz)? (?:mudur(?:lug|u\b|luk)[a-z]*|mudur olarak)/g, 'branch_manager'],
@@ -49,6 +52,7 @@ export const OFFICES: [RegExp, Role][] = [
     /denet(?:im|leme) kurul[a-z]*(?: asil)?(?: uye[a-z]*)?|\bdenetci(?:l[iu][gk][a-z]*|si(?:nin|ne)?\b(?! rapor)|ler[a-z]*|\b(?! rapor))|\bmurak[iı][pb][a-z]*(?! rapor)/g,
     'auditor',
   ],
+  [/\bsube(?:si|miz|nin|mizin)? (?:tam yetkili )?mumessil(?:i\b|lig[a-z]*|\b)(?: olarak)?/g, 'proxy'],
   [
     /\bticari (?:vekil|mumessil|temsilci)(?:s?i\b|im\b|i?miz\b|lig[a-z]*|lik(?:ten)?\b|likler[a-z]*|ler(?:i|imiz|inden)?\b|\b)(?: olarak)?|\bticari vekalet(?:i|ler|leri|lik|ligi|ten|inden|lerinden)?\b(?!name)/g,
     'proxy',
@@ -85,7 +89,7 @@ export const OFFICES: [RegExp, Role][] = [
   ],
   [
     new RegExp(
-      `(?<!genel |umum |umumi |(?<!ortaklar )kurulu (?!mudurler ?:)|sicili? |sube |${OF_PLACE}|${DEPARTMENT} )mudur(?!luge secilenler)(?:lug[a-z]*|luk(?:ler[a-z]*)?|u\\b|umuz\\b| olarak|lerinden|ler[i]?\\b|\\b)(?! (?:kurulu|yard|vekil|muavin|\\(\\s?mudurler)| ?\\/ ?yetkili)`,
+      `(?<!genel |umum |umumi |(?<!ortaklar )kurulu (?!mudurler ?:)|sicili? |sube |${OF_PLACE}|${DEPARTMENT} )mudur(?!luge secilenler)(?:lug[a-z]*|luk(?:ler[a-z]*)?|u\\b|umuz\\b| olarak|ler(?:imiz)?den|lerinden|ler[i]?\\b|\\b)(?! (?:kurulu|yard|vekil|muavin|\\(\\s?mudurler)| ?\\/ ?yetkili)`,
       'g',
     ),
     'manager',

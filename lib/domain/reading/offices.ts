@@ -16,7 +16,18 @@ import { mend } from '../text/words.ts'
 import { isDecided } from './given.ts'
 import { assignedIn, type Chosen, ENDS_AS, isOfKin, type Left, type Office, FROM_NOW, ONLY_AS, reasonOf, THIS_OFFICE } from './assigned.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
-import { approvedIn, electedAndEntered, electedAnew, electedBelow, namedAs, shiftedIn, termsSaidIn, theyIn, windsUp } from './elections.ts'
+import {
+  approvedIn,
+  electedAndEntered,
+  electedAnew,
+  electedBelow,
+  namedAs,
+  remainsIn,
+  shiftedIn,
+  termsSaidIn,
+  theyIn,
+  windsUp,
+} from './elections.ts'
 import { DEPUTY, OFFICES } from './office-words.ts'
 import { sittingIn } from './sitting.ts'
 
@@ -42,8 +53,18 @@ const isRegistry = (plain: string, { from, to }: { from: number; to: number }): 
 const OF_OFFICE =
   /mudur|bask|reis|kurul|meclis|heyet|uye|aza|komiser|denet|murakip|temsil|yetkili|memur|likidator|kayy|mumessil|vekil|derece|\([^()]/
 
+const KEPT_LONG = 60
+/** Whether those who are chaired are managers: a limited company has no board. */
+const isOfManagers = once(
+  ({ plain, header: { title } }: Body): boolean =>
+    title !== null && /\blimited\b|\bltd\b/.test(fold(title)) && /\bmudurler\b/.test(plain) && !/\byonetim kurul/.test(plain),
+)
+/** "Bu üyeliği yanında", "müdürlük görevi uhdesinde kalmak üzere": what somebody is already and stays. */
+const KEPT_BESIDE =
+  /^[a-z]*(?: gorevi)?(?:nin|n[iu]n)? (?:yaninda|yani sira|uhdesinde kalmak|(?:sakli|baki) kalmak) ?(?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile))?/
+
 /** Offices a clause names, the longest wording of each place. */
-export const officesIn = oncePart((body, from, to): Office[] => {
+export const officesIn = oncePart((body: Body, from, to): Office[] => {
   const plain = body.plain.slice(from, to)
   if (!OF_OFFICE.test(plain)) return []
   const inBrackets = allIn(plain, POWER)
@@ -54,8 +75,8 @@ export const officesIn = oncePart((body, from, to): Office[] => {
     const at = { group: groupOf(printed), power: true, from: start, to: start + match[0].length }
     return role === null ? [] : [{ role, ...at }]
   })
-  // "Müdürler kurulu başkanı A'nın başkanlık görevi": of the managers.
-  const ofManagers = /\bmudurler (?:kurulu )?baskan/.test(plain)
+  // "Müdürler kurulu başkanı A'nın başkanlık görevi", "müdürler başkanlığa A'yı": of the managers.
+  const ofManagers = /\bmudurler (?:kurulu )?baskan/.test(plain) || isOfManagers(body)
   const all = OFFICES.flatMap(([pattern, office]) =>
     allIn(plain, pattern).map((match): Office => {
       const role = ofManagers && office === 'board_chair' && !/kurul|meclis|heyet/.test(match[0]) ? 'manager_chair' : office
@@ -83,6 +104,7 @@ export const officesIn = oncePart((body, from, to): Office[] => {
     .filter(
       (each) =>
         !isRegistry(body.plain, each) &&
+        !(/l[iu]g[iu]/.test(body.plain.slice(each.from, each.to)) && KEPT_BESIDE.test(body.plain.slice(each.to, each.to + KEPT_LONG))) &&
         !all.some(
           (other) => other !== each && other.from <= each.from && other.to >= each.to && other.to - other.from > each.to - each.from,
         ),
@@ -152,7 +174,7 @@ const officeOf = (plain: string, people: Elector[], at: number, offices: Office[
 }
 
 // What a meeting elects for itself, and what it only reports, is no office of the company.
-const NO_ELECTION = /toplanti baskan|\bdivan\b|\bkatip|oy toplama|yede[kg]|\bibra\b/
+const NO_ELECTION = /\b(?:ucret|maas|huzur hakki)(?:i|lari)?n[iu]n\b|toplanti baskan|\bdivan\b|\bkatip|oy toplama|yede[kg]|\bibra\b/
 // "Müdürlüğünü A'nın yürüttüğü" tells what is, and decides nothing.
 const DECIDED_ONLY = String.raw`\b(?!(?:[a-z]+ )?[a-z]+[dt][iu][gk])`
 /** "A'nın yerini B almıştır" */
@@ -277,6 +299,8 @@ export const electorateOf = (body: Body, parties: Party[]): Elector[] =>
       (FOR_ENTITY.test(body.plain.slice(before.to, party.from)) || IN_DELEGATE.test(body.plain.slice(before.to, party.from)))
     )
       return []
+    // "X A.Ş., kendisini A temsil etmek üzere": he sits for it.
+    if (!isEntity(party.name) && representsIt(body, party)) return []
     // "A'nın vekili B": whose he is.
     const following = parties[at + 1]
     if (party.after === 'of' && following && OF_HIM.test(body.plain.slice(party.to, following.from))) return []
@@ -307,6 +331,13 @@ export const electorateOf = (body: Body, parties: Party[]): Elector[] =>
 /** `begins`: where the name of the legal entity stands that he sits for. */
 type Elector = Party & { of?: string | null; begins?: number }
 const beginOf = (person: Elector | undefined): number | undefined => person?.begins ?? person?.from
+/** Whether somebody is named by the way as he who represents the legal entity that is elected. */
+export const representsIt = ({ plain }: Body, { from, to }: Party): boolean =>
+  /\bkendi(?:si)?ni (?:[a-z]+ ){0,3}$/.test(plain.slice(Math.max(0, from - REPRESENTS), from)) &&
+  /^[,\s](?:[a-z]+ ){0,3}?temsil et(?:mek|mesi) (?:uzere|kaydi(?:yla| ile)|suretiyle|sarti(?:yla| ile))/.test(
+    plain.slice(to, to + REPRESENTS),
+  )
+const REPRESENTS = 70
 const BRACKET_END = /\([^()]{3,140}\)$/
 
 /** Who follows a name in a list of the same case ("A, B ve C'nin"): the case of the last counts for all. */
@@ -337,6 +368,7 @@ const officesLeft = (body: Body, person: Party, offices: Office[], to: number): 
 const ROLE_WORDS =
   /(?:olarak|l[iu]kl[ae]r[a-z]{1,3}|lig[iı]['’`]?\s?n[ae]|lugu['’`]?\s?n[ae]|l[iu]g[ae]|l[iu]g[iu]n[iu]|gorev(?:ler)?ine|vazife(?:ler)?sine|sifatiyla|kurulu'?na|meclisi'?ne|heyeti'?ne|(?:uyeleri|uyesi|muduru|mudurleri|kurulu|meclisi|heyeti)(?:n[iu]n)? yerine)\s*[:;.,]*\s*(?:(?:[^:;.]|(?<=\b(?:sureyle|muddetle))[:;](?= (?:[^.;:]{3,80} )?temsilen\b|(?: [^.;:]{3,80})?['’]n?[iy]i temsilen\b)|(?<=\b(?:icin|sureyle|muddetle))[:;](?=\s*$)|(?<=\b[a-z]|\d|\bdr|\bav|prof|doc)\.){0,260}\s)?$/
 
+const TO_WHOM = /l[iu]g(?:[ae]|[iu]n[ae])$/
 /** Whether the words of a clause link a person to an office and the verb that elects: by case, by place, or as the subject. */
 const isElected = (
   body: Body,
@@ -360,6 +392,16 @@ const isElected = (
   if (person.after === 'object' && (SAID.test(rest) || CHOSEN_BY.test(rest))) return true
   if (last.after !== null && last.after !== 'object') return false
   if (office.from >= last.to) {
+    // "A, başkan vekilliğine B": the office in the dative is of whom it stands before.
+    const following = partiesIn(body, office.to, to)[0]
+    if (
+      !shared &&
+      following &&
+      TO_WHOM.test(body.plain.slice(office.from, office.to)) &&
+      /^\s?[,;]\s$/.test(body.plain.slice(last.to, office.from)) &&
+      /^\s(?:ise |da |de )?$/.test(body.plain.slice(office.to, following.from))
+    )
+      return false
     const said = SAID.exec(body.plain.slice(office.to, to))
     const behind = said ? body.plain.slice(office.to, office.to + said.index) : null
     if (behind === null) return /^(?:sirket )?(?:mudurlugu|mudurluk) gorev/.test(rest.trim())
@@ -391,6 +433,9 @@ const isElected = (
 const TERM_BEHIND = new RegExp(`(?<=[.;] )${TERM_SAID}`, 'dg')
 // "Sona ermiş olan müdürlüğünün beş yıl temdidine": it begins anew.
 const RENEWED = new RegExp(`^ (?:olan|bulunan) (?:[^.;]{0,80}\\s)?(?:temdi[dt]|${verb('extend', 'said', 'decided')})`)
+const WHO_GOES = /[ae]n(?:l[ae]r)?$/
+const OF_TERM = /\b(?:sure|muddet)[a-z]* (?:[a-z\d./]+ ){0,3}$/
+const GOES_ON = new RegExp(verb('go_on', 'said', 'decided'))
 /** How the words between two people end where the second takes the place of the first. */
 const IN_HIS_PLACE = /^[^.;]*(?:\baff|\bgorevden|\bistifa|\bayril|\bvefat|\bazl|\bazil|\bsona er|\bcekil)[^.;]*\byerine (?:[a-z]+ ){0,3}$/
 const NEAR_NAME = 60
@@ -498,6 +543,8 @@ const CHAIRS = /\bbaskanlig(?:ini|inda|i altinda)\b[^.;:]{0,60}\btoplan(?:ti(?:d
 const HEADED = /^\W*(?:mudurler|yonetim kurulu) ?\/ ?yetkililer\s/
 const SMALL = /\p{Ll}/u
 // "A hakkındaki karar nedeniyle": of whom something else is said.
+/** "Evlenerek … soyadını almış": he goes on under it, and no other comes. */
+const NEW_NAME = /\b(?:soyad|soyis)[a-z]* (?:[a-z]+ ){0,3}(?:al(?:m[iu]s|arak|d[iı]g)|degis|kullan)/
 const ABOUT_HIM = /^\s?(?:aleyhine|hakk[iı]nda)/
 const ABOUT = 12
 /** "X Derneği yönetim kurulunun kararı ile": whose organ decides, and nobody who is elected. */
@@ -512,7 +559,7 @@ const isTrader = ({ header: { title } }: Body, { name, after }: Party): boolean 
 const THE_SAME = /\b(?:ayni (?:kisi|sahis|sahs)[a-z]*|adi gecen(?:in)?|kendisi(?:nin)?)\b/
 // What is proposed or asked for and not granted is nothing; who only stands in for somebody holds no office of his own.
 const REFUSED =
-  /\b(?:vekalet|niyabet)en\b(?! (?:bak|yurut|gorev yap|ifa ed)[a-z]* ol[a-z]+| (?:bak|yurut|yap)[ae]n\b)|\bredd(?:ed|in|i\b)|\bkabul (?:edilme(?:m|di)|gormem|etmem)|\buygun (?:gorulme|bulunma)(?:m|di)|\b(?:secil|atan|onaylan)mam|m[iu]s degil|\byerine (?:[a-z]+ ){0,6}?(?:secil|atan|getiril|tayin (?:edil|olun))[ae]c[ae]k|\bistifa edece|\bistifa[a-z]* (?:[a-z]+ )?(?:geri al|vazgec)|\b(?:teklif|oneri|onerge|talep|talebi|adaylig)[a-z]*(?: [a-z]+){0,3} geri (?:cek|al)|\bkomisyonu?n[aui]\b|\b(?:secil|atan|gorevden al)[a-z]* [^.;]{0,20}karar[a-z]* [^.;]{0,40}(?:iptal|gecersiz|hukumsuz|yok hukm|geri alin)/
+  /\b(?:vekalet|niyabet)en\b(?! (?:bak|yurut|gorev yap|ifa ed)[a-z]* ol[a-z]+| (?:bak|yurut|yap)[ae]n\b)|\bredd(?:ed|in|i\b)|\bgeri cevir|\bgeri cevril|\bhukumsuz kal|\bkabul (?:edilme(?:m|di)|gormem|etmem|etmedig[iu]n[iu] bildir)|\buygun (?:gorulme|bulunma)(?:m|di)|\b(?:secil|atan|onaylan)mam|m[iu]s degil|\byerine (?:[a-z]+ ){0,6}?(?:secil|atan|getiril|tayin (?:edil|olun))[ae]c[ae]k|\bistifa edece|\bistifa[a-z]* (?:[a-z]+ )?(?:geri al|vazgec)|\b(?:teklif|oneri|onerge|talep|talebi|adaylig)[a-z]*(?: [a-z]+){0,3} geri (?:cek|al)|\bkomisyonu?n[aui]\b|\b(?:secil|atan|gorevden al)[a-z]* [^.;]{0,20}karar[a-z]* [^.;]{0,40}(?:iptal|gecersiz|hukumsuz|yok hukm|geri alin)/
 /** "Müdürlüğe adaylığını koyan A adaylıktan çekilmiştir": he leaves no office. */
 const WITHDRAWS = /\badayl[iı][gk][a-z]*\b[^;]*\b(?:cekil|vazgec|ayril|istifa|feragat|geri (?:al|cek))/
 /** "Başkanlığa bunlardan ikincisi": who, the order of a list tells. */
@@ -521,7 +568,7 @@ const BY_ORDER =
 /** "Müdür A'ya ilaveten": who is in office already, and to whom others are added. */
 const BESIDE =
   /^\W*(?:mevcut |halen )?(?:[a-z]+ ){0,4}[^\s.;:]+ [^\s.;:]+['’`](?:[yn]?[ae] (?:ilaveten|ilave olarak|ek olarak)|n?[iu]n yanina),? (?=[^.;]*l[iu]g(?:[ae]|[iu]n[ae]) )/
-const OF_BELOW = /\basagida/
+const OF_BELOW = /\basagida|\bsunlard[iu]r/
 /** How far behind a clause its refusal may stand. */
 const REFUSED_BEHIND = 60
 /** "A'nın istifası okundu. İstifa reddedilmiştir." */
@@ -728,6 +775,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       !/\bmurahhasl[a-z]*,? (?:gerekse|ve|hem(?: de)?|ile) (?:[a-z]+ ){0,3}uyeli/.test(plain)
     )
       continue
+    if (holds(plain, NEW_NAME) && !CHOSEN_BY.test(plain) && !holds(plain, ENDED)) continue
     if (isElsewhere(body, parties, from, to) || isOfKin(body, to, parties)) continue
     // "A ve B'den ilkinin görevi sona ermiş, ikincisi …": who is which is for people to read.
     if (parties.length > 1 && ONE_OF_TWO.test(plain)) continue
@@ -801,6 +849,12 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       left.push({ ...withoutPower(only, only.to + taken[0].length), reason: reasonOf(taken[0]) })
       continue
     }
+    const remains = remainsIn(body, clause, parties, officesIn(body, from, to))
+    if (remains) {
+      chosen.push(...remains.chosen)
+      left.push(...remains.left)
+      continue
+    }
     const assigned =
       parties.length > 0 ? assignedIn(body, from, to, officesIn(withoutCopula(body), from, to), electorateOf(body, parties)) : null
     if (assigned && assigned.chosen.length + assigned.left.length > 0) {
@@ -843,6 +897,8 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         ? undefined
         : (officesIn(body, sentence.from, from).at(-1) ??
           (leaver ? { role: leaver.role, group: null, power: false, from: leaver.from, to: leaver.to } : undefined))
+    // "… başkan seçilmiş, boşalan vekilliğe B getirilmiştir": whose deputy only the words of the clause before tell.
+    if (own.length === 0 && allIn(plain, DEPUTY).length > 0) continue
     // "Komiserlerden A'nın görevine son verilmesine, …": of commissioners the office may stand in the clause before.
     const former =
       before &&
@@ -940,7 +996,16 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         ending &&
         (/\bsirkuler\S*\s*$/.test(words.slice(0, ending.index)) ||
           ENDS_AS.test(words.slice(0, ending.index)) ||
-          RENEWED.test(words.slice(ending.index + ending[0].length)))
+          RENEWED.test(words.slice(ending.index + ending[0].length)) ||
+          // "A'nın yeniden, ayrılan B'nin yerine …": it describes the next one.
+          (WHO_GOES.test(ending[0]) &&
+            people.some((other) =>
+              /^\s(?:[a-z]+ ){0,2}$/.test(body.plain.slice(person.to + ending.index + ending[0].length, other.from)),
+            )) ||
+          // "A'nın süresi dolduğundan, görevine on yıl daha devam etmesini …"
+          (OF_TERM.test(words.slice(0, ending.index)) &&
+            GOES_ON.test(words.slice(ending.index)) &&
+            !people.some((other) => other.from > person.to + ending.index)))
           ? null
           : ending
       const elects = CHOSEN.exec(words)
@@ -1123,16 +1188,27 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
   }
   const ofBranch = <T extends { role: Role }>(each: T): T =>
     body.branch && each.role === 'manager' ? { ...each, role: 'branch_manager' } : each
-  return { chosen: chosen.map((each) => asSignatory(body, each)), left: left.map((each) => withCause(body, ofBranch(each))) }
+  const ofLimited = <T extends { role: Role; from: number; to: number }>(each: T): T =>
+    each.role === 'board_chair' && isOfManagers(body) && !/\b(?:kurul|meclis|heyet)/.test(body.plain.slice(each.from, each.to))
+      ? { ...each, role: 'manager_chair' }
+      : each
+  return {
+    chosen: chosen.map((each) => asSignatory(body, ofLimited(each))),
+    left: left.map((each) => withCause(body, ofBranch(ofLimited(each)))),
+  }
 })
 
 // Why an office ended, where the verb that ends it does not say.
 const OTHER_CAUSES: [RegExp, DepartureReason][] = [
   [/\b(?:hisse|pay)[a-z]*,? (?:[^.;]{0,60} )?(?:devr|devir|temlik|elden cikar|sat(?:mas|tig|arak))[a-z]*/, 'transfer'],
-  [/\b(?:sure|muddet)(?:si|leri|i)n?(?:in)? (?:[a-z]+ )?(?:sona er|bit|dol|hitam)[a-z]*/, 'term_end'],
+  [/\b(?:sure|muddet)(?:si|leri|i)n?(?:in)? (?:\d[\d./]{7,9} (?:[a-z]+ )?)?(?:[a-z]+ )?(?:sona er|bit|dol|hitam)[a-z]*/, 'term_end'],
   [/\bistifa[a-z]* (?:neden|sebeb|dolayi)/, 'resignation'],
-  [/\bvefat[a-z]* (?:neden|sebeb|dolayi)/, 'death'],
-  [/\bemekli|\byas haddi|\bis (?:akdi|sozlesmesi)|\baskerlik|\bsahsi iflas|\btasfiye[a-z]* (?:don|vazgec)/, 'other'],
+  [/\bistifaen\b|\bkendi (?:istegi|arzusu|rizasi|talebi)\b/, 'resignation'],
+  [/\bvefat[a-z]* (?:neden|sebeb|dolayi)|\bol(?:en|umuyle|umle) \b|\b(?:merhum|muteveffa) /, 'death'],
+  [
+    /\b(?:iflas[iu]na|kisitlanmasina) karar|\bmahcuriyet|\b(?:uye|mudur|aza)[a-z]* sayisinin [^.;]{0,40}(?:indir|dusur|azalt)|\b(?:makam|kadro)[a-z]* lagv|\bnakledil|\bortakliktan cikaril|\btoplanti(?:ya|lara) katilma[my]|\bsurdureme|\bemekli|\byas haddi|\bis (?:akdi|sozlesmesi)|\baskerlik|\bsahsi iflas|\btasfiye[a-z]* (?:don|vazgec)/,
+    'other',
+  ],
 ]
 /** A court takes it from him for as long as it deals with the matter: he is not dismissed by those who elected him. */
 const BY_COURT = /\b(?:tedbir|tedbiren)\b/

@@ -18,6 +18,10 @@ const NOT_SAID = /m[ae]m[iu]s|m[ae]di|\bsehven|\bredd|\btalep/
 const NEW = /^[\s"“”'’:]*(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,3})["”]?\s?(?:['’][dt][ıiuü]r|olarak|ol(?:mu[sş]|du))/u
 const NAMED = /(?<![\p{L}])(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,3})["”]?\s?(?:['’][dt][ıiuü]r|olarak\b|ol(?:mu[sş]|du))/gu
 
+const TAKES = /^ (?:al(?:m[iu]s|arak|d[iı]g)|kullan)/
+const AHEAD = /(?<![\p{L}'’])["“”]?(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,3})["“”]?\s$/u
+const MARRIED = /^(?:Evlenerek|Boşanarak)\s/u
+
 /** The whole new name: given names stay where only the surname is said. */
 const renamed = (old: string, printed: string, whole: boolean): string | null => {
   const [words, said] = [old.split(' '), squeeze(printed).split(' ')]
@@ -32,6 +36,12 @@ const renamed = (old: string, printed: string, whole: boolean): string | null =>
 const newNameIn = (body: Body, from: number, to: number, old: Party): { name: string; to: number } | null => {
   for (const match of body.plain.slice(from, to).matchAll(NAME_CHANGED)) {
     const start = from + match.index + match[0].length
+    // "Evlenerek B soyadını almıştır": the new name stands before.
+    const ahead = TAKES.test(body.plain.slice(start, to)) ? AHEAD.exec(body.text.slice(Math.max(old.to, from), from + match.index)) : null
+    if (ahead) {
+      const name = renamed(old.name, (ahead[1] ?? '').replace(MARRIED, ''), match[1] !== undefined)
+      if (name !== null && isName(name) && fold(name) !== fold(old.name)) return { name, to: start }
+    }
     const rest = body.text.slice(start, to)
     const found = NEW.exec(rest) ?? [...rest.matchAll(NAMED)].at(-1)
     if (!found || !CHANGED.test(body.plain.slice(start, to))) continue

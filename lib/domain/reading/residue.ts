@@ -21,6 +21,7 @@ import { plainLetters } from '../text/letters.ts'
 import type { Act } from '../text/lexicon.ts'
 import { corrects } from './announced.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
+import { isFormality } from './formalities.ts'
 import { wordsBetween } from './given.ts'
 import { isEntrusted } from './references.ts'
 import { lettersOf, type Mention, mentionsIn, type Noun, sameLetters, STATED_BY } from './mentions.ts'
@@ -116,7 +117,7 @@ const RESIDENT =
 
 /** What the law says of all general and all limited partners (TTK 318, 319). */
 const LIMITED_PARTNERS =
-  /\bsirketin (?:idare|temsil)[a-z]*(?: ve (?:idare|temsil)[a-z]*)? komandite ortak(?:lar)?a aittir\W*$|^\W*(?:[\da-z]{1,2}\s?[-.)]\s?)?(?:[a-z]+: )?komanditer orta[kg][a-z]* [^.;]*\b(?:karisama|temsil edeme|temsile yetkili (?:degil|olama)|sorumlulu[a-z]* [^.;]*sinirli|mesuliyet[a-z]* [^.;]*sinirli)/
+  /\bsirketin (?:idare|temsil)[a-z]*(?: ve (?:idare|temsil)[a-z]*)? komandite ortak(?:lar)?a aittir\W*$|\bsirketin idaresi (?:bilumum|butun|tum|cumle) ortaklara aittir\W*$|^\W*(?:[\da-z]{1,2}\s?[-.)]\s?)?(?:[a-z]+: )?komanditer orta[kg][a-z]* [^.;]*\b(?:karisama|temsil edeme|temsile yetkili (?:degil|olama)|sorumlulu[a-z]* [^.;]*sinirli|mesuliyet[a-z]* [^.;]*sinirli)/
 
 /** A motion for somebody's staying that was refused is no business of the meeting alone. */
 const NOT_KEPT =
@@ -351,6 +352,15 @@ const isNoneAlone = ({ plain, types }: Piece, { found }: Stated): boolean => {
   return powers.length > 0 && powers.every(({ mode }) => mode === 'joint')
 }
 
+/** "Bunların dışında kalan işler için yetkisi yoktur": what a power for some transactions says already. */
+const NONE_BESIDE =
+  /^\W*(?:bun(?:un|lar[iu]n)|(?:bu|sayilan|belirtilen|anilan) (?:is|islem|konu|husus)l[ae]r[iu]n) (?:disinda|haricinde)(?:ki)?(?: kalan)?(?: (?:hic ?bir|diger|tum|her turlu))?(?: (?:is|islem|konu|husus)(?:l[ae]r)?(?:d[ae]|e|a)?)?(?: icin)?,? (?:herhangi bir )?(?:temsil |imza )?(?:yetki|s[ae]lahiyet)(?:si|leri|i)? (?:yoktur|bulunmamaktadir|olmayacaktir)\W*$/
+const isNoneBeside = (piece: Piece, { found }: Stated): boolean => {
+  if (piece.types.has('party') || !NONE_BESIDE.test(piece.plain.replace(END, ''))) return false
+  const powers = found.flatMap(({ statement }) => (statement.kind === 'representation' ? [statement] : []))
+  return powers.length > 0 && powers.every(({ scope }) => scope !== null)
+}
+
 /** Whether a fact is the whole of what a piece says. */
 const isWhole = ({ from, to, plain, standing }: Piece): boolean => {
   const [begin, end] = [from + (/^\W*(?:\d{1,2}\W*)?/.exec(plain)?.[0].length ?? 0), from + plain.replace(END, '').length]
@@ -512,6 +522,8 @@ const isTaken = (
         ({ statement }) =>
           statement.kind === 'representation' ||
           statement.kind === 'directive' ||
+          // The grade says which power of his is over.
+          statement.kind === 'departure' ||
           (statement.kind === 'appointment' && statement.role !== 'authorised_signatory'),
       )
     case 'noun':
@@ -859,6 +871,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       continue
     }
     if (body.branch && HEAD_OFFICE.test(piece.plain)) continue
+    if (piece.standing.length === 0 && isFormality(body, clause.sentence.from, clause.sentence.to)) continue
     // How somebody signed till now, behind the end of his office.
     if (FORM_ENDED.test(piece.plain) && HAS_ENDED.test(body.plain.slice(Math.max(0, at.from - 80), at.from)) && isUnderEnds(body, at.from))
       continue
@@ -895,6 +908,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       !isErrand(body, piece) &&
       !isWithoutPower(body, piece, stated) &&
       !isNoneAlone(piece, stated) &&
+      !isNoneBeside(piece, stated) &&
       !isHisPower(piece, stated) &&
       (decided || !isKnown(piece.plain)) &&
       !isSaidOnly(piece, left) &&
@@ -922,6 +936,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       !isErrand(body, piece) &&
       !isWithoutPower(body, piece, stated) &&
       !isNoneAlone(piece, stated) &&
+      !isNoneBeside(piece, stated) &&
       !isHisPower(piece, stated) &&
       !(ITS_POWER.test(piece.plain) && !piece.types.has('party') && endsIn(stated, clause.sentence)) &&
       (at.from >= first || !/delil olan|hususlar\s*:/.test(piece.plain)) &&

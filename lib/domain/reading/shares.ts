@@ -20,7 +20,7 @@ const HOLDER_LAST = new RegExp(
 )
 // A full stop ends a name, save that of an initial or of a company's short words.
 const STOP = '(?<!\\b(?:t\\. ?c|ltd|sti|san|tic|ins|tur|gid|paz|ith|ihr|a\\. ?s|[a-z]))\\s*\\.(?:\\s|$)'
-const END = `(?=\\s*['?*°]\\s?[yn]?[ea]\\b|\\s*tarafindan|\\s?[yn]?[ea] ait|\\s*,|\\s+\\d|\\s*\\*|\\s*\\.{2,}|${STOP}|\\s+[a-d]\\)|\\s+taahhut|\\s*-\\s*\\d|\\s+toplam\\b|$)`
+const END = `(?=\\s*['?*°]\\s?[yn]?[ea]\\b|\\s*tarafindan|\\s?[yn]?[ea] ait|\\s*,|\\s+\\d|\\s*\\*|\\s*\\.{2,}|${STOP}|\\s+[a-d]\\)|\\s+taahhut|\\s*-\\s*\\d|\\s+(?:toplam|olarak|seklinde|seklini|olup|olmak|olmustur)\\b|$)`
 const ENROLLED = '(?:[a-z]+ ticaret sicil[a-z]* mudurlugu\\S*\\s?\\S{0,4}\\s[\\d-]+ sicil no\\S* kayitli )?'
 const IDENTIFIED = '(?:(?:\\[\\.\\.\\.\\]|[\\d*#x]{5,14})\\s)?(?:t\\.? ?c\\.? (?:kimlik )?no\\S{0,4} )?'
 const PER_SHARE = new RegExp(
@@ -49,7 +49,7 @@ const AMOUNT_BEFORE = new RegExp(
 const PLEDGED = new RegExp(`(?<![a-z])([a-z][^,;|\\d]{3,60}?)\\s*${AMOUNT}${LIRA}(?=(?:,|\\sve)?\\s[^;]{0,200}koymayi taahhut)`, 'dg')
 // "Bu payların tamamı Ayşe Yılmaz tarafından nakden taahhüt edilmiştir"
 const ALL =
-  /(?:(?:pay|hisse)larin|hisselerin|sermayenin) (?:tamami|tumu|hepsi)\s(?:nakden\s)?([^,;:|.\d]{5,120}?)\s*(?:tarafindan\s(?:nakden\s|tamami\s|muvazaadan ari\s|olarak\s|ve\s){0,6}taahhut|['?*]\s?[yn]?[ea] ait(?:tir| olup| bulunmaktadir)\b)/dg
+  /(?:(?:pay|hisse)larin|hisselerin|sermayenin) (?:tamami|tumu|hepsi)\s(?:nakden\s)?([^,;:|.\d]{5,120}?)\s*(?:tarafindan\s(?:nakden\s|nakdi\s|nakit\s|pesin(?:en)?\s|tamami\s|muvazaadan ari\s|olarak\s|ve\s){0,6}taahhut|['?*]\s?[yn]?[ea] ait(?:tir| olup| bulunmaktadir)\b)/dg
 // "200.000,00 TL sermayenin tamamını oluşturan 2.000 adet pay Ayşe Yılmaz'a aittir": whole, count and holder in one.
 const WHOLE = new RegExp(
   `${AMOUNT}${LIRA}['’]?(?:l[iı]k)?\\s(?:sermayenin|sermayesinin)\\s(?:tamam[a-z]*|tum[a-z]*)\\s(?:(?:olusturan|temsil eden|teskil eden)\\s)?${AMOUNT}\\s?(?:adet\\s)?(?:pay|hisse)[a-z]*\\s(?:ile\\s)?([^,;:|.\\d]{5,120}?)\\s*['?*]\\s?[yn]?[ea]\\sait\\b`,
@@ -145,7 +145,7 @@ export const shareholdingRule: Rule = once((body) => {
         isName(name) &&
         // "Ayşe Yılmaz'dan Ali Genç'e": whoever had it before has it no more.
         !/['’`][dt][ae]n\s/.test(match.printed(3)) &&
-        !/hisse|devr|\bpay(?:[iu]|lar[iu])?n[iu]\b/.test(body.plain.slice(match.span(3)?.from, match.span(3)?.to)) &&
+        !/hisse|devr|\bpay(?:[iu]|lar[iu])?n[iu]\b|\bkismi(?:n[iu])?\b/.test(body.plain.slice(match.span(3)?.from, match.span(3)?.to)) &&
         !HANDED.test(body.plain.slice(match.to, match.to + 60)) &&
         !/\bait\s*$/.test(body.plain.slice(Math.max(0, match.from - 8), match.from)),
     )
@@ -367,13 +367,13 @@ const PAIRS = [
 ] as const
 /** Words that say of a list that its people hold what it names. */
 const HOLDS =
-  /\bait(?:tir)?\b|\bsahip|\btaahhut|\bortaklik yapisi|\bortaklar|\bhissedarlar|\bdagilim|['’]n?[iu]nd[iu]r\b|\badina kayitli|\bpay oran|\bhisse oran|\bsermaye(?:si|nin)\b/
+  /\bait(?:tir)?\b|\bsahip|\btaahhut|\bistirak et|\bortaklik yapisi|\bortaklar|\bhissedarlar|\bdagilim|['’]n?[iu]nd[iu]r\b|\badina kayitli|\bpay oran|\bhisse oran|\bsermaye(?:si|nin)\b/
 const NOT_HELD =
   /devr|devir|temlik|intikal|\bgec(?:mis|mes|ti)|satm|satis|hibe|borc|alaca|ucret|huzur hakki|kar pay|zarar|esit|\bait (?:olan|bulunan)\b/
 
 /** What stands behind a transfer is what each then holds. */
 const AFTER_TRANSFER =
-  /\b(?:bu )?(?:pay |hisse )?(?:devir|devr)[a-z]* (?:islem[a-z]* )?(?:sonras[iu]|sonucu|sonunda|neticesinde|sonra)[a-z]*/g
+  /\b(?:bu )?(?:pay |hisse )?(?:devir|devr)[a-z]* (?:islem[a-z]* )?(?:sonras[iu]|sonucu|sonunda|netices[iu](?:nde)?|sonra|itibar|takiben|muteakip)[a-z]*/g
 /** Thirds of a hundred are rounded. */
 const isWhole = (sum: bigint, parts: bigint): boolean => sum >= 10_000n - parts && sum <= 10_000n + parts
 const hundredthsIn = (figures: readonly (string | null)[]): bigint =>
@@ -451,7 +451,7 @@ const SOLE =
   /tek (?:ortakli|pay sahipli) bir .{3,30}?sirket[a-z]*\.?\s*bu (?:ortak|pay sahibi),?\s*([^;]{3,300}?)\s*(?:['*]\s?[dt][iu]r\b|dir\.)/dg
 // "Şirketin tek ortağı AYŞE YILMAZ'dır", "tek ortağın Ayşe Yılmaz olduğu", "… tek pay sahibi … olmuştur"
 const SOLE_IS =
-  /(?:sirketin|sirketimizin) tek (?:ortagi|pay sahibi),?\s+(?!durumu)([^;]{3,300}?)\s*(?:['*]\s?[dt][iu]r\b|\bolmustur)|tek (?:ortagin(?:in)?|pay sahibinin)\s+([^;,.]{3,120}?)\s+oldugu|\b(?:tek|yegane) (?:ortak|ortagi|ortagimiz|pay sahibi|hissedar[iu]?),?\s+([^;,:]{3,120}?)\s+olup\b/dg
+  /(?:sirketin|sirketimizin) tek (?:ortagi|pay sahibi),?\s+(?!durumu)([^;]{3,300}?)\s*(?:['*]\s?[dt][iu]r\b|\bolmustur)|tek (?:ortagin(?:in)?|pay sahibinin)\s+([^;,.]{3,120}?)\s+oldugu|\b(?:tek|yegane) (?:ortak|ortagi|ortagimiz|pay sahibi|hissedar[iu]?),?\s+([^;,:]{3,120}?)\s+(?:olup\b|olan (?:tek kisilik )?(?:limited |anonim )?sirket(?:imiz)? olarak\b)/dg
 
 const ONLY = /\b(?:tek|yegane) (?:kisilik|kisi ortak|ortag|ortakli|ortak\b|pay sahib|pay sahipli|hissedar)/
 const ONLY_IS =

@@ -54,7 +54,7 @@ export type Token = Span &
     | { is: 'since' | 'day'; on: IsoDate }
     | { is: 'verb'; does: Does; form: Form | 'noun' }
     | { is: 'cause'; reason: DepartureReason }
-    | { is: 'and' | 'or' | 'comma' | 'instead' | 'own' | 'former' | 'open' | 'close' | 'with' | 'none' | 'partner' | 'he' }
+    | { is: 'vacated' | 'and' | 'or' | 'comma' | 'instead' | 'own' | 'former' | 'open' | 'close' | 'with' | 'none' | 'partner' | 'he' }
   )
 
 const CASE_ENDS = /['’`´]?\s?(?:n?[iu]n|[yn]?[ae]|n?[dt][ae]n|[yn]?[iu]|[dt][iu]r(?:l[ae]r)?|y?l[ae])(?![a-z])/y
@@ -68,6 +68,8 @@ const KIN = /(?:oglu|kizi|esi|kardesi|babasi|annesi|yegeni|damadi|gelini|torunu|
 /** "Hisselerinin tamamını B'ye devrederek": that somebody goes since he gave all away, whoever took it. */
 const GIVES_AWAY =
   /(?:sirket[a-z]* |uhdesindeki |sahibi (?:oldugu|bulundugu) |mevcut |tum |butun )*(?:hisse|pay)(?:l[ae]r[iu]|s[iu]|[iu])?(?:n[iu]n)? (?:tamam[iu]n[iu]|tumunu|hepsini)?(?=[^.;]{0,160}?\b(?:devred[ae]rek|devr[ae]tmek suretiyle|devir (?:ve|ile) temlik ederek|satarak))[^.;]{0,160}?\b(?:devred[ae]rek|devr[ae]tmek suretiyle|devir (?:ve|ile) temlik ederek|satarak)(?![a-z])/y
+const REPRESENTATIVE =
+  /(?:isletme(?:nin)? )?temsilci(?:si|lik (?:gorevi(?:n[iu]n|ne|nden)?|sifat[iu](?:n[iu]n)?)|lig(?:i|ine|inden|inin))?(?! olarak)(?![a-z])/y
 const HE = /(?:adi|ismi) gecen(?:[iu]n|e|i)?(?! [a-z]+l[ae]r)(?![a-z])/y
 /** A trader's own declaration is what is decided of his business. */
 const DECLARES = /beyan (?:et(?:m[iu]st[iu]r|mekted[iu]r|ti)|edil(?:m[iu]st[iu]r|mekted[iu]r|di)|eylem[iu]st[iu]r)(?![a-z])/y
@@ -105,7 +107,10 @@ const standsOf = (words: string): Stands =>
 const OFFICE_GOES_ON =
   /[a-z]*(?:['’]\s?[a-z]{1,4})?(?: (?:gorev|vazife)(?:[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?|l[ae]r[iu](?:n[iu]n|n[ae]|nd[ae]n)?|s[iu]n?[iuae]?(?:n|nd[ae]n)?)| makamina)?(?: olarak| sifatiyla| unvaniyla)?/y
 const POST =
-  /(?:bu )?(?:gorev|vazife)(?:[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?|l[ae]r[iu](?:n[iu]n|n[ae]|nd[ae]n)?|d[ae]n|e|s[iu]n?[iuae]?(?:n|nd[ae]n)?)?(?![a-z])/y
+  /(?:bu )?(?:gorev|vazife|makam)(?:[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?|l[ae]r[iu](?:n[iu]n|n[ae]|nd[ae]n)?|d[ae]n|[ae]|s[iu]n?[iuae]?(?:n|nd[ae]n)?)?(?![a-z])/y
+
+/** "A'dan boşalan üyeliğe" */
+const VACATED = /(?:bosal(?:an|mis (?:olan|bulunan))|munhal(?: (?:kalan|bulunan|olan))?|acik (?:kalan|bulunan)|eksilen)(?![a-z])/y
 
 /** Where a sentence begins behind the headings and labels of the templates. */
 const HEADINGS =
@@ -216,7 +221,9 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
             ? 'by'
             : /^ olarak\b/.test(behind)
               ? 'as'
-              : party.after
+              : /^ (?:uhdesin[ae]|sahsina)\b/.test(behind)
+                ? 'to'
+                : party.after
       add({
         is: 'who',
         name: party.name,
@@ -225,7 +232,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
         entity: isEntity(party.name),
         stands,
         from: party.from,
-        to: at + ending.length,
+        to: at + ending.length + (/^ (?:uhdesin[ae]|sahsina)\b/.exec(behind)?.[0].length ?? 0),
       })
       continue
     }
@@ -236,6 +243,11 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       if (meant.names.length === 0) {
         // "Müdürlerden A": the words say who he is.
         if (parties.some((each) => each.from >= meant.to && each.from <= meant.to + 2)) {
+          const title = offices.find((each) => each.from === meant.from && each.to === meant.to && !each.power)
+          // "Müdürlerden A ve B": of both.
+          const [first, next] = parties.filter((each) => each.from >= meant.to)
+          const many = first !== undefined && next !== undefined && /^\s?(?:,|ve|ile)\s$/.test(plain.slice(first.to, next.from))
+          if (title) add({ is: 'office', role: title.role, many, stands: null, from: meant.from, to: meant.to })
           at = meant.to
           continue
         }
@@ -407,6 +419,19 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       })
       continue
     }
+    // Who acts for a trader is called his representative, and no more.
+    const representative = trader ? eat(REPRESENTATIVE) : null
+    if (representative !== null) {
+      add({
+        is: 'office',
+        role: 'authorised_signatory',
+        many: false,
+        stands: standsOf(representative),
+        from: at,
+        to: at + representative.length,
+      })
+      continue
+    }
     const phrase = eat(PHRASES)
     if (phrase !== null) {
       // "Ortaklar müştereken": all partners, whoever they are; before a name the word says who he is.
@@ -543,6 +568,16 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
                       : 'and',
           ...span,
         })
+      continue
+    }
+    const vacated = eat(VACATED)
+    if (vacated !== null) {
+      add({ is: 'vacated', from: at, to: at + vacated.length })
+      continue
+    }
+    const he = eat(HE)
+    if (he !== null) {
+      add({ is: 'he', from: at, to: at + he.length })
       continue
     }
     const filler = eat(SAYS_NO_MORE) ?? (body.branch ? eat(OF_BRANCH) : null)

@@ -10,7 +10,7 @@ import type { Body, Found } from '../fact/found.ts'
 import { NO_TERM, type Term } from '../fact/office.ts'
 import type { Form } from '../text/lexicon.ts'
 import { sentencesOf } from './clauses.ts'
-import { addedTo, conditionsIn } from './conditions.ts'
+import { addedTo, conditionsIn, matterIn, withoutSpans } from './conditions.ts'
 import { appointed } from './offices.ts'
 import { isPartnership } from './partners.ts'
 import { isEntity } from '../text/names.ts'
@@ -34,12 +34,16 @@ type Story = {
   since: number
   on: IsoDate | null
   why: DepartureReason | null
+  /** Who leaves an office that only the words behind name ("A'nın istifası ile boşalan üyeliğe B"). */
+  pending: { who: Who; on: IsoDate | null; reason: DepartureReason | null }[]
+  /** What was put before somebody, and not yet accepted. */
+  asked: boolean
 }
 
 const isWho = (token: Token): token is Who => token.is === 'who'
 const isOffice = (token: Token): token is Office => token.is === 'office'
 /** What a clause may hold beside what its frame takes. */
-const LOOSE: ReadonlySet<Token['is']> = new Set<Token['is']>(['and', 'comma', 'open', 'close', 'with', 'day'])
+const LOOSE: ReadonlySet<Token['is']> = new Set<Token['is']>(['and', 'comma', 'open', 'close', 'with', 'day', 'vacated'])
 
 /** A person with the title that stands before his name, or in brackets or commas behind it. */
 type Titled = { who: Who; title: Office | null }
@@ -186,7 +190,13 @@ const departure = ({ verb, args }: Clause, story: Story, subjects: readonly Titl
     }))
   const found: Found[] = []
   for (const { who, role } of all) {
+    if (role === null && verb.form !== 'said' && verb.form !== 'decided') {
+      story.pending.push({ who, on: since[0] ?? days[0] ?? null, reason })
+      continue
+    }
     if (role === null) return null
+    // "İstifa eden A'nın istifasının kabulüne": said already.
+    if (given === null && story.left.some((each) => fold(each.who.name) === fold(who.name))) continue
     found.push(left(who, role, since[0] ?? days[0] ?? null, reason, at))
     story.left.push({ who, role })
     story.role = role
@@ -200,8 +210,15 @@ const election = ({ verb, args: stated }: Clause, story: Story, subjects: readon
   // "A ve B müdür seçilmiştir"
   const end = stated.at(-1)
   const args: Token[] = end && isOffice(end) && end.stands === null ? [...stated.slice(0, -1), { ...end, stands: 'as' }] : [...stated]
-  if (!holdsOnly(args, 'who', 'office', 'post', 'term', 'since', 'instead', 'own')) return null
-  const instead = args.findIndex((each) => each.is === 'instead')
+  // "Merhum A'dan boşalan üyeliğe": whose place it was stands before it.
+  const places = args.filter((each) => each.is !== 'comma')
+  const vacated = places.findIndex((each, at) => {
+    const before = places[at - 1]
+    return each.is === 'vacated' && before !== undefined && isWho(before) && before.stands === 'from'
+  })
+  if (!holdsOnly(args, 'who', 'office', 'post', 'term', 'since', 'instead', 'own', ...(vacated < 0 ? [] : (['cause'] as const))))
+    return null
+  const instead = args.findIndex((each) => each.is === 'instead' || each === places[vacated])
   const ahead = instead < 0 ? [] : args.slice(0, instead)
   // Who is replaced stands before "yerine", with an office of his own at most.
   const replaced = ahead.filter(isWho)
@@ -226,8 +243,10 @@ const election = ({ verb, args: stated }: Clause, story: Story, subjects: readon
   const named = offices.filter((each) => each.stands !== 'from')
   if (named.length !== offices.length) return null
   let given = givenOut(rest, meant, named)
-  if (given === null && named.length === 0 && (instead >= 0 || has(args, 'post'))) {
-    const role = only([...new Set(story.left.map((each) => each.role))])
+  // "Yerine yedek üye A göreve çağrılmıştır": he comes to the office of whom he follows.
+  const reserves = instead >= 0 && story.left.length > 0 && given !== null && given.every(({ role }) => role === null)
+  if ((given === null || reserves) && named.length === 0 && (instead >= 0 || has(args, 'post'))) {
+    const role = only([...new Set(story.left.map((each) => each.role))]) ?? (story.left.length === 0 ? story.role : null)
     given = role === null ? null : meant.map(({ who }) => ({ who, role }))
   }
   // A power to sign is told as such (powers have frames of their own).
@@ -245,14 +264,30 @@ const election = ({ verb, args: stated }: Clause, story: Story, subjects: readon
   story.whom = meant.map(({ who }) => who)
   story.came.push(...given)
   story.role = given[0]?.role ?? null
+  const gone: Found[] = []
+  if (story.pending.length > 0 || vacated >= 0) {
+    // Who left what the words behind him give to another.
+    const role = only([...new Set(given.flatMap((each) => each.role ?? []))])
+    if (role === null || (instead < 0 && !has(args, 'vacated'))) return null
+    const death = ahead.some((each) => each.is === 'cause' && each.reason === 'death') ? ('death' as const) : null
+    const from = vacated < 0 ? [] : replaced.map((who) => ({ who, on: null, reason: death }))
+    for (const { who, on, reason } of [...story.pending, ...from]) {
+      gone.push(left(who, role, on, reason, { from: Math.min(who.from, at.from), to: at.to }))
+      story.left.push({ who, role })
+    }
+    story.pending = []
+  }
   // Who stands in reserve holds nothing yet.
-  return given.flatMap(({ who, role }): Found[] =>
-    role === null
-      ? []
-      : role === 'auditor'
-        ? [{ statement: { kind: 'auditor', name: who.name, period: null }, ...at }]
-        : [appointed(who.name, role, null, term, at)],
-  )
+  return [
+    ...gone,
+    ...given.flatMap(({ who, role }): Found[] =>
+      role === null
+        ? []
+        : role === 'auditor'
+          ? [{ statement: { kind: 'auditor', name: who.name, period: null }, ...at }]
+          : [appointed(who.name, role, null, term, at)],
+    ),
+  ]
 }
 
 /** Words that name the representation, and not only the running, of the company. */
@@ -517,8 +552,8 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
     all.some((each) => each.is === 'verb' && DECLARED.test(body.plain.slice(each.from, each.to)))
   )
     if (!fold(body.header.title ?? '').includes(fold(speaker.name))) return null
-  const story: Story = { left: [], came: [], role: null, whom: [], since: from, on: null, why: null }
-  const found: Found[] = []
+  const story: Story = { left: [], came: [], role: null, whom: [], since: from, on: null, why: null, pending: [], asked: false }
+  let found: Found[] = []
   let args: Token[] = []
   let open = false
   const say = (read: Found[] | null): boolean => {
@@ -536,6 +571,32 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
     }
     const { does, form } = token
     story.since = tokens.findLast((each) => each.is === 'verb' && each.to <= token.from)?.to ?? from
+    if (does === 'put') {
+      if (form !== 'said' && form !== 'linked' && form !== 'noun') return null
+      story.asked = true
+      open = false
+      continue
+    }
+    if (does === 'accept' && (form === 'said' || form === 'decided')) story.asked = false
+    // "… ve görevinin 1.2.2030 tarihine kadar sürmesine": how long those serve of whom the words before speak.
+    if (
+      has(args, 'term') &&
+      story.came.length > 0 &&
+      form !== 'whom' &&
+      (does === 'elect' || does === 'stay' || does === 'decide') &&
+      args.every((each) => LOOSE.has(each.is) || each.is === 'term' || each.is === 'since' || each.is === 'post' || each.is === 'own')
+    ) {
+      const term = termOf(args)
+      if (term === null) return null
+      found = found.map((each) =>
+        each.statement.kind === 'appointment' && each.statement.until === null && each.statement.term_years === null
+          ? { ...each, statement: { ...each.statement, until: term.until, term_years: term.years, from: each.statement.from ?? term.from } }
+          : each,
+      )
+      args = []
+      open = form === 'decided'
+      continue
+    }
     if (does === 'decide' || does === 'accept') {
       // It takes up what was said before it: nothing may stand between.
       if (form === 'will' || form === 'whom') return null
@@ -544,6 +605,30 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
       ) {
         // "Müdürü A olarak tescil edilmiştir"
         const who = args.filter(isWho)
+        // "Yönetim kurulunca seçilen A'nın üyeliği onaylanmıştır"
+        if (
+          does === 'accept' &&
+          (form === 'said' || form === 'decided') &&
+          who.at(-1)?.stands === 'of' &&
+          args.some((each) => isOffice(each) && each.stands === 'post') &&
+          args.every((each) => !isOffice(each) || each.stands === 'post' || each.stands === null) &&
+          !args.some((each) => each.is === 'post')
+        ) {
+          const given: Clause = {
+            verb: token,
+            args: args.map((each) => (isOffice(each) && each.stands === 'post' ? { ...each, stands: 'as' } : each)),
+          }
+          const before = story.came.map((each) => `${fold(each.who.name)} ${each.role}`)
+          const read = election(given, story, [])
+          if (read === null) return null
+          found.push(
+            ...read.filter(
+              ({ statement }) => statement.kind !== 'appointment' || !before.includes(`${fold(statement.person)} ${statement.role}`),
+            ),
+          )
+          args = []
+          continue
+        }
         // "… müşterek imzaları ile temsil ve ilzamına karar verildi"
         if (has(args, 'form') && has(args, 'power') && form !== 'noun' && form !== 'linked') {
           if (!say(power(body, { verb: token, args }, story))) return null
@@ -604,6 +689,11 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
           labelled.add(each)
         }
     }
+    // "Şirketi temsile yetkili müdür A görevden alınmıştır": what he could do is said of his title.
+    if ((does === 'leave' || does === 'remove' || does === 'end' || does === 'die') && !has(args, 'form')) {
+      const title = args.findIndex((each, index) => isOffice(each) && each.stands === null && isWho(args[index + 1] ?? each))
+      if (title > 0 && args.slice(0, title).every((each) => each.is === 'power')) args = args.slice(title)
+    }
     const clause: Clause = { verb: token, args }
     const signs = has(args, 'power') || does === 'sign'
     const was = args
@@ -636,6 +726,12 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
       case 'elect':
         if (signs) {
           if (!say(has(was, 'form') ? electedToSign(body, clause, story, subjects) : entrusted(body, clause, story))) return null
+        } else if (form === 'whom' && subjects.length > 0 && was.every((each) => LOOSE.has(each.is))) {
+          // "Seçilen A'nın üyeliği …": to what, the words behind say.
+          break
+        } else if (form === 'decided' && was.every((each) => LOOSE.has(each.is) || isOffice(each)) && only(was.filter(isOffice)) !== null) {
+          // "Bir müdür daha atanmasına ve bu göreve A'nın getirilmesine"
+          story.role = only(was.filter(isOffice))?.role ?? null
         } else if (!say(election(clause, story, subjects))) return null
         break
       case 'serve':
@@ -680,8 +776,13 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
         // "Müdürlük görevi devam etmektedir": of whom the words speak, no new election; "müdür A'nın yetkisinin aynen devamına" says no more.
         const goesOn = form === 'said' && /m[ae]kt[ae]d[iu]r/.test(body.plain.slice(token.from, token.to))
         if (has(was, 'form') || (form !== 'decided' && form !== 'will' && !(signs && goesOn))) return null
+        // Who is given no title is known by the power that goes on.
+        const untitled = signs && was.some(isWho) && !was.some(isOffice)
+        const last = was.findLast(isWho)
+        const office: Token[] =
+          untitled && last ? [{ is: 'office', role: 'authorised_signatory', many: false, stands: 'post', from: last.to, to: last.to }] : []
         const read = election(
-          signs ? withoutPower(clause) : clause,
+          signs ? { ...withoutPower(clause), args: [...withoutPower(clause).args, ...office] } : clause,
           story,
           subjects.length > 0 ? subjects : was.some(isWho) ? [] : story.whom.map((who) => ({ who, title: null })),
         )
@@ -731,6 +832,7 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
     )
       return null
   }
+  if (story.asked || story.pending.length > 0) return null
   // A verbal noun at the end of all is what was decided, unless a noun only names it.
   const last = tokens.findLast((each) => each.is === 'verb')
   if (open && last?.is === 'verb' && last.form === 'noun') return null
@@ -742,14 +844,29 @@ export const wholeIn = (body: Body, { from, to }: Span, before = from): Found[] 
   // What a clause on signing makes depend on somebody stands apart, and is a field of the one power that it gives.
   const conditions = /imza|haric|mustesna|disinda/.test(body.plain.slice(from, to)) ? conditionsIn(body, { from, to }) : { body }
   if (conditions === null || conditions.condition) return []
-  const { tokens } = rowOf(conditions.body, from, to, before)
-  const found = tokens ? (readingOf(conditions.body, tokens, from) ?? []) : []
+  const bound = matterIn(conditions.body, { from, to })
+  const left = bound ? withoutSpans(conditions.body, [bound]) : conditions.body
+  const { tokens } = rowOf(left, from, to, before)
+  const read = tokens ? (readingOf(left, tokens, from) ?? []) : []
+  // What the words bound must be a power, and each that the sentence gives.
+  const found = bound ? boundTo(read, bound) : read
   const added = addedTo(conditions)
   if (Object.keys(added).length === 0) return found
   const [only, ...more] = found.filter(({ statement }) => statement.kind === 'representation')
   return only && more.length === 0
     ? found.map((each) => (each === only ? { ...each, statement: { ...only.statement, ...added } as typeof only.statement } : each))
     : []
+}
+
+/** The powers of a sentence bounded to the matters that it names; nothing where it gives none, or says more of them. */
+const boundTo = (read: readonly Found[], { scope, from, to }: Span & { scope: string }): Found[] => {
+  const powers = read.filter(({ statement }) => statement.kind === 'representation')
+  if (powers.length === 0 || powers.some(({ statement }) => statement.kind === 'representation' && statement.scope !== null)) return []
+  return read.map((each) =>
+    each.statement.kind === 'representation'
+      ? { ...each, statement: { ...each.statement, scope }, more: [...(each.more ?? []), { from, to }] }
+      : each,
+  )
 }
 
 /** Who a statement is of, and what it gives or takes: two readings of one clause agree where this does. */

@@ -78,7 +78,7 @@ const VERBS = {
   transfer: 'devret devredil devir·et devir·edil temlik·et temlik·edil sat satıl hibe·et hibe·edil intikal·et',
   move: 'taşın taşı taşınıl naklet nakledil nakil·edil nakil·et nakil·olun değiş değiştir değiştiril nakl·et nakl·edil nakl·olun',
   raise:
-    'artır artırıl arttır arttırıl yükselt yükseltil çıkar çıkarıl tezyid·et tezyid·edil tezyit·et tezyit·edil iblağ·et iblağ·edil iblağ·olun',
+    'artır artırıl arttır arttırıl yükselt yükseltil çıkar çıkarıl çıkart çıkartıl tezyid·et tezyid·edil tezyit·et tezyit·edil iblağ·et iblağ·edil iblağ·olun',
   lower: 'azalt azaltıl indir indiril düşür düşürül',
   change:
     'değiş değiştir değiştiril tadil·et tadil·edil tadil·olun düzelt düzeltil yeniden·yaz yeniden·yazıl yeniden·düzenle yeniden·düzenlen yeniden·kaleme·al yeniden·kaleme·alın güncelle güncellen',

@@ -137,7 +137,7 @@ kurucu(?:lar[a-z]*|su)|kurulus[a-z]*|tc|t|tacir[a-z]*|karar[a-z]*|toplanti[a-z]*
 imza[a-z]*|grubu?|grup|derece|divan|tarih[a-z]*|sayi(?:li|si|sinin)?|kimlik|no|nolu|numara[a-z]*|tasfiye[a-z]*|memur[a-z]*|muh|muhasip|muavini?|murahhas|ana|esas|sozlesme[a-z]*|kanun[a-z]*|borclar|bakanlik|temsilci[a-z]*|katip|asil|yedek|denetim|denetleme|murakabe|idare|heyet[a-z]*|meclis[a-z]*
 denetci[a-z]*|murak[a-z]{0,2}[pb][a-z]*|kardesi|annesi|babasi|kizi|ayrica|yapilan|yeni|eski|mevcut|bu|ilk|ve|ile|adi|soyadi|unvan[a-z]*|adres[a-z]*|mahalle[a-z]*|mah|cad[a-z]*|sok|sokak[a-z]*|sokag[a-z]*|sk|bulvar[a-z]*|belde(?:si|sinde)|kasaba(?:si|sinda)|mevki(?:i|inde)|koyu|yolu|sitesi|apartman[a-z]*|oy|tl|ytl|av|avukat|hukukcu|bilirkisi|yeminli|iktisatci|ekonomist|smmm|ymm
 dr|prof|doc|ecz|eczaci|mimar|muhasebeci|mali|mumessil[a-z]*|komandite|komanditer[a-z]*|eczaci|musavir[a-z]*|muhendis[a-z]*|mahkeme[a-z]*|asliye|hukuk|agir|ceza|icra|iflas|savcilig[a-z]*|konu(?:su)?|ozet[a-z]*|katilan[a-z]*|kooperatif[a-z]*|sorumlu|banka[a-z]*|sube[a-z]*|turkiye|cumhuriyeti
-uyruklu|temsil[a-z]*|ilzam[a-z]*|tescil[a-z]*|edilen|belge[a-z]*|husus[a-z]*|oybirligi[a-z]*|istirak|edenler|senet[a-z]*|yukarida|asagida|haric(?:ten|den)|disaridan|birinci|ikinci|olagan[a-z]*|tarafindan|gorev[a-z]*|yetki(?!n$|ner$|noglu$)[a-z]*|merkez[a-z]*|beheri|aksi|daha|tuzel|kisi|hareket|edecek|adina|yerine|sona|erenler|icerig[a-z]*|degisen|atanan|secilenler|degisiklik[a-z]*|listesinde|dagilim[a-z]*|tek|bilgi(?:si|ler|leri|leriniz)?|devr(?:i|in|ine|inin|olan|olunan)|devir|devreden|devralan|gerceklesen|konkordato|komiser[a-z]*|kayyim[a-z]*|munferi[a-z]*|mustere[a-z]*|sinirli|ic|yonerge[a-z]*|alinan|ek|gazete[a-z]*|baslangic|bitis|artirim[a-z]*|terkin|iktisadi|isletme[a-z]*|tarimsal|kalkinma|resmi|hazir|bulunan[a-z]*|gundem|sekreter|kabul|red|imzalar|suret[a-z]*|duzenlenen|mirascilik|muteveffa|merhume?|sefi?|yonetici[a-z]*|servis|portfoy|uzmani|gorevlisi|sorumlusu|danismani|asistani|yonetmen|mufettis|veznedar|feragatname|i{2,3}|dilekce[a-z]*|mirasci(?:lar|nin)?|komanditer?|herhangi|biri|birisi[a-z]*|birlikte|kadar|teklif|nufus|kayit|kaydi|ornegi|verilen|gecici|muhlet[a-z]*|iik|dogrusu|duzeltme|meclis[a-z]*|riyaset[a-z]*|likidator|istirakimiz[a-z]*|gn|yrd|yard|aza(?:si)?|istifa|(?:et|edil|olun|secil|atan|getiril|ayril|cekil|alin)mis(?:t[iu]r|l[ae]r|l[ae]rd[iu]r)?|[a-z]{3,}l[iu](?:g[ae]|g[iu]n[ae]|kl[ae]r(?:[iu]n)?[ae]|g[iu]nd[ae]n|kt[ae]n)`
+uyruklu|temsil[a-z]*|ilzam[a-z]*|tescil[a-z]*|edilen|belge[a-z]*|husus[a-z]*|oybirligi[a-z]*|istirak|edenler|senet[a-z]*|yukarida|asagida|haric(?:ten|den)|disaridan|birinci|ikinci|olagan[a-z]*|tarafindan|gorev[a-z]*|yetki(?!n$|ner$|noglu$)[a-z]*|merkez[a-z]*|beheri|aksi|daha|tuzel|kisi|hareket|edecek|adina|yerine|sona|erenler|icerig[a-z]*|degisen|atanan|secilenler|degisiklik[a-z]*|listesinde|dagilim[a-z]*|tek|bilgi(?:si|ler|leri|leriniz)?|devr(?:i|in|ine|inin|olan|olunan)|devir|devreden|devralan|gerceklesen|konkordato|komiser[a-z]*|kayyim[a-z]*|munferi[a-z]*|mustere[a-z]*|sinirli|ic|yonerge[a-z]*|alinan|ek|gazete[a-z]*|baslangic|bitis|artirim[a-z]*|terkin|iktisadi|isletme[a-z]*|tarimsal|kalkinma|resmi|hazir|bulunan[a-z]*|gundem|sekreter(?:i|ligi)?|kabul|red|imzalar|suret[a-z]*|duzenlenen|mirascilik|muteveffa|merhume?|sefi?|yonetici[a-z]*|servis|portfoy|uzmani|gorevlisi|sorumlusu|danismani|asistani|yonetmen|mufettis|veznedar|feragatname|i{2,3}|dilekce[a-z]*|mirasci(?:lar|nin)?|komanditer?|herhangi|biri|birisi[a-z]*|birlikte|kadar|teklif|nufus|kayit|kaydi|ornegi|verilen|gecici|muhlet[a-z]*|iik|dogrusu|duzeltme|meclis[a-z]*|riyaset[a-z]*|likidator|istirakimiz[a-z]*|gn|yrd|yard|aza(?:si)?|istifa|(?:et|edil|olun|secil|atan|getiril|ayril|cekil|alin)mis(?:t[iu]r|l[ae]r|l[ae]rd[iu]r)?|[a-z]{3,}l[iu](?:g[ae]|g[iu]n[ae]|kl[ae]r(?:[iu]n)?[ae]|g[iu]nd[ae]n|kt[ae]n)`
     .split(/[|\n]/)
     .join('|')})$`,
 )
@@ -235,6 +235,7 @@ const partsLines = ({ text, breaks }: Text, from: number, at: number): boolean =
   return WHOLE_LINE.test(text.slice(at + 1, end).trim())
 }
 
+const INITIALS = /^(?:\p{Lu}\.\s?)*/u
 const WHOLE_WORD = /^\p{L}{4,}\.$/u
 /** The people of runs of words with capitals that stand in a part of a text. */
 const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party[] => {
@@ -252,6 +253,9 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
           /^(?: (?:grub|grup|derece|sinif)|\))/.test(plain.slice(name.to, name.to + 8))
         )
           name.to -= 2
+        // "S.M.M.M. Ayşe Yılmaz": letters without a gap between them are a profession's.
+        if (/\p{Lu}\.$/u.test(text.slice(Math.max(0, name.from - 2), name.from)))
+          name.from += INITIALS.exec(text.slice(name.from, name.to))?.[0].length ?? 0
         const glued = /[nea]/.test(text[name.to - 1] ?? '') ? GLUED.exec(text.slice(name.from, name.to)) : null
         if (glued) name.to -= glued[2]?.length ?? 0
         const printed = text

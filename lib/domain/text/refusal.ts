@@ -18,6 +18,7 @@ export const ASKED = new RegExp(
     refusalOf(PROPOSALS),
     String.raw`\b(?:${PROPOSALS})[a-z]* (?:[a-z]+ ){0,3}?(?:oya|oylamaya|onaya|gorusmeye|gorusulmeye) (?:sun|koy|kon)`,
     String.raw`(?<!\b(?:tescil|ilan|affi|afl)[a-z]* )\b(?:iste(?:n|nil)?(?:mis|mekte|di\b)|(?:talep|teklif) e[dt]|oner(?:il|mis|di|mekte))[a-z]*`,
+    String.raw`\b[a-z]{2,}m[ae]k iste(?:dig|yis)[a-z]*|\b[a-z]{2,}m[ae] (?:isteg|arzu)[a-z]*`,
   ].join('|'),
 )
 
@@ -36,9 +37,13 @@ export const LEFT_OPEN = new RegExp(
 export const UNDONE =
   /\b(?:karar|sozlesme|secim|atama)(?:lar)?(?:s?[iu]n(?:[iu]n)?|s?[iu]|[dt]an|[dt]en|nin)? (?:(?:[^.;,]|(?<=\d)\.){0,80} )?(?:iptal|geri al|yok hukm|butlan|gecersiz|hukumsuz|ortadan kald|bozul|vazgec|feshed|fesh ed|yurut(?:ul)?me|durdurul|uygulanma(?:si|ma))|\b(?:sart|kosul)[iu]n[ae] bagl/
 
-/** A sentence that ends with a refusal, whatever was refused. */
-export const ENDS_REFUSED = /\b(?:redd(?:edil|olun|et)|re[td] (?:edil|olun))(?:mis|mus|di|du|ti)[a-z]*[\s.]*$/
+/** A sentence that ends with a refusal, whatever was refused; the number of the notice may stand behind the last. */
+export const ENDS_REFUSED = /\b(?:redd(?:edil|olun|et)|re[td] (?:edil|olun))(?:mis|mus|di|du|ti)[a-z]*[\s.]*(?:\(\S{1,12}\)\s?){0,3}$/
+
+/** What is put off: another meeting is to decide it. */
+export const DEFERRED =
+  /\b(?:sonraki|gelecek|muteakip|ilerideki|ileriki|bir dahaki|baska bir) (?:[a-z]+ ){0,2}?(?:genel kurul|toplanti|umumi heyet|ictima)[a-z]* (?:[a-z]+ )?(?:birak|talik|havale|ertele|tehir)/
 
 /** A vote for what was put before the meeting. */
 export const ACCEPTED =
-  /\b(?:kabul (?:ed|gor|olun)|onaylan|onan(?:mis|di)|uygun (?:gor|bul)|tasvip (?:ed|gor)|karar (?:veril(?!ec|eb)|al[iı]n(?!ac|ab)))(?!il?m[ae][mdy]|ul?m[ae][mdy]|m[ae][mdy]|[a-z]{0,3}m[ae]m[iu]s)[a-z]*/
+  /\b(?:kabul (?:ed|gor|olun)|onaylan|onan(?:mis|di)|uygun (?:gor|bul)|tasvip (?:ed|gor)|(?<!\bred+ine )karar (?:veril(?!ec|eb)|al[iı]n(?!ac|ab)))(?!il?m[ae][mdy]|ul?m[ae][mdy]|m[ae][mdy]|[a-z]{0,3}m[ae]m[iu]s)[a-z]*/

@@ -6,6 +6,7 @@ import { companyOn } from '../../../lib/domain/company/company.ts'
 import type { CompanyRecord } from '../../../lib/domain/company/record.ts'
 import { termEndsOf } from '../../../lib/domain/company/officers/term-ends.ts'
 import { factIds } from '../../../lib/domain/fact/identity.ts'
+import { checkSigning } from '../../../lib/domain/law/tr/signing/check.ts'
 import { readNotice } from '../../../lib/domain/notice/read.ts'
 
 const folder = fileURLToPath(new URL('../../../../shared/notices/real/', import.meta.url))
@@ -110,5 +111,25 @@ describe.skipIf(!existsSync(folder))('a company of nine notices (skipped without
         .officers.inOffice.filter((officer) => officer.form === 'limited')
         .map((officer) => officer.grade),
     ).toEqual(['2', '2', '2', '2'])
+  })
+
+  it.each([
+    ['satın alma', '500000', 'MUSTAFA EMRAH SARI', 'not_authorised'],
+    ['satın alma', '100000', null, 'not_authorised'],
+    ['satın alma', '100000', 'MUSTAFA EMRAH SARI', 'authorised'],
+    // of a bank's loan it asks for a decision of the board, or a contract that is there
+    ['kredi', '100000', 'MUSTAFA EMRAH SARI', 'uncertain'],
+  ])('has its directive followed: %s for %s USD with %s', (transaction, amount, beside, verdict) => {
+    const { verdict: answer, reasons } = checkSigning(story(), {
+      person: 'ENES ERCANLI',
+      day: '2025-10-01',
+      today: '2026-11-20',
+      amount,
+      currency: 'USD',
+      transaction,
+      coSigners: beside === null ? [] : [beside],
+    })
+    expect(answer).toBe(verdict)
+    if (verdict === 'not_authorised') expect(reasons.find(({ effect }) => effect === 'against')?.code).toBe('joint_incomplete')
   })
 })

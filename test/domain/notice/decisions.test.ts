@@ -149,7 +149,7 @@ describe('who left it', () => {
     ],
     [
       'Şirket ortağı ve müdürü Demir Kurgu, müdürlük görevinden kendi isteği ile ayrılmış olup keyfiyet tescil edilmiştir.',
-      [left('Demir Kurgu', 'manager')],
+      [left('Demir Kurgu', 'manager', 'resignation')],
     ],
   ])('%s', (decision, wanted) => expectTold(decision, ['departure'], wanted))
 })

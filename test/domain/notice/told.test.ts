@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '../../../lib/domain/fact/fact.ts'
 import { factIds } from '../../../lib/domain/fact/identity.ts'
-import { sideIn } from '../../../lib/domain/fact/telling.ts'
+import { factTells, sideIn } from '../../../lib/domain/fact/telling.ts'
 import { readNotice } from '../../../lib/domain/notice/read.ts'
 import { clauseTold, factTold } from '../../../lib/domain/fact/told.ts'
 import { becomes, capital, elected, leaves, signs, type Told } from '../../support/facts.ts'
@@ -41,6 +41,11 @@ describe('a fact tells by its words', () => {
     ['the other side', becomes('MERGED', { quote: 'devralma suretiyle birleşme' }), { side: 'takes' }],
     ['a division of a part', becomes('DIVIDED', { quote: 'kısmi bölünme' }), { told: { whole: false } }],
     ['a stay’s orders', becomes('CONCORDAT_FINAL', { quote: 'komiserin onayı ile' }), { told: { tells: ['commissioner_consents'] } }],
+    [
+      'that a commissioner runs the business himself',
+      becomes('CONCORDAT_FINAL', { quote: 'işletmenin faaliyetine komiserin bizzat devam etmesine' }),
+      { told: { tells: ['commissioner_runs'] } },
+    ],
     ['that a power ended', leaves('A B', 'board_member', { quote: 'temsil yetkisi sona ermiştir' }), { told: { tells: ['power'] } }],
     [
       'that no power ended, of whose seat goes to who sits for a company',
@@ -118,6 +123,15 @@ describe('the reader', () => {
       'DENETÇİLER 15.4.2027 tarihine kadar denetim kurulu üyeliklerine DEMİR KURGU ve SEVDA HAYAL seçilmişlerdir.',
     )
     expect(facts.map(({ kind }) => kind)).toEqual(['auditor', 'auditor'])
+  })
+
+  it.each([
+    'borçlunun komiser nezaretinde faaliyetini sürdürmesine',
+    'faaliyetlerine komiserin denetimi altında devam etmesine',
+    'komiser heyetinin gözetiminde faaliyete devam edilmesine',
+    'işletmenin faaliyetine komiserin devam etmesi talebinin reddine',
+  ])('knows who only looks on from who runs the business: %s', (quote) => {
+    expect(factTells(quote)).not.toContain('commissioner_runs')
   })
 
   it('keeps what a company is entered again for, and the amount from which a commissioner consents', () => {

@@ -34,6 +34,32 @@ describe('a company whose legal form is not legible', () => {
   })
 })
 
+describe('names as columns and professions print them', () => {
+  const named = (words: string): string[] =>
+    readWording({ words, wanted: [], told: false }, 'limited').facts.flatMap((fact) =>
+      fact.kind === 'appointment' ? [`${fact.person} ${fact.role}`] : [],
+    )
+
+  it.each(['Kimlik No:', 'Kimlik / Pasaport No / Mersis No:', 'T.C. Kimlik No / Vergi No:'])(
+    'goes on behind the end of a line, before the label %s',
+    (label) => {
+      expect(
+        named(
+          `Adı Soyadı / Unvanı: MERT DORUK\nKURGUCU\n${label}\n528******26\nGörev: Müdür\nTemsil Yetkisinin Kapsamı: Münferiden\nTemsile Yetkilidir.`,
+        ),
+      ).toEqual(['MERT DORUK KURGUCU manager'])
+    },
+  )
+
+  it('begins behind the letters of a profession', () => {
+    expect(
+      named(
+        "220******46 Kimlik No'lu, Sivas/Merkez adresinde ikamet eden, S.M.M.M. Ada Kurgu Düşsel; dava sonuçlanıncaya kadar (Kayyım) Temsile Yetkili olarak atanmıştır.",
+      ),
+    ).toEqual(['Ada Kurgu Düşsel authorised_signatory'])
+  })
+})
+
 describe('what is proposed and refused', () => {
   it.each([
     "Müdür Rıza Tozlu'nun istifasının reddine karar verilmiştir.",

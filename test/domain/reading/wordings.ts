@@ -1571,7 +1571,7 @@ Kurgu Şube Müdürlüğüne Hale Örnekoğlu'nun atanması teklifi Genel Müdü
   {
     name: 'what a trader declares of his agents',
     first: 0,
-    read: 6,
+    read: 7,
     form: 'trader',
     lines: `
 İşletme sahibi Rıza Tozlu, işletmesine oğlu Bora Tozlu'yu (kimlik no 386******10) ticari mümessil olarak tayin ettiğini ve adı geçenin işletmeyi münferit imzası ile her hususta temsil ve ilzam edeceğini 09.02.2010 tarihli dilekçesiyle beyan etmiştir. => +px Bora Tozlu; S Bora Tozlu
@@ -1579,6 +1579,8 @@ Kurgu Şube Müdürlüğüne Hale Örnekoğlu'nun atanması teklifi Genel Müdü
 İşletme sahibi Rıza Tozlu, Bora Kestanelik ile Meral Akpınarcı'yı işletmesine ticari temsilci atamış olup, işletmeyi müştereken temsil edeceklerdir. => +px Bora Kestanelik; +px Meral Akpınarcı; J Bora Kestanelik, Meral Akpınarcı
 İşletme sahibi Rıza Tozlu, oğlu Bora Tozlu'yu ileride ticari mümessil tayin etme hakkını saklı tuttuğunu beyan etmiştir. =>
 Bora Kestanelik, işletmeyi münferiden temsil edeceğini beyan etmiştir. =>
+İşletmenin temsilcisi olarak Bora Kestanelik atanmış; adı geçene un, şeker ve ambalaj malzemesi alımı ile satış bedellerinin tahsili konularıyla sınırlı olarak münferit temsil yetkisi verilmiştir. Bunların dışında kalan işler için yetkisi bulunmamaktadır. => +as Bora Kestanelik; S Bora Kestanelik [s]
+Temsilci Bora Kestanelik'in temsilcilik görevine 08.11.2010 tarihi itibarıyla son verilmiştir. => -as Bora Kestanelik
 `,
   },
   {
@@ -1594,18 +1596,70 @@ Tasfiye memuru Rıza Tozlu'nun istifasının kabulüne, tasfiyenin bundan sonra 
 Müdür Rıza Tozlu'nun temsil yetkisi aynen devam etmektedir. => +mg Rıza Tozlu [c]
 12.03.2010 tarih ve 7520 sayılı Ticaret Sicili Gazetesinde yayınlanan ilanda müdür "Esin Taşkıran"ın soyadı sehven "Taşkıran" olarak yazılmıştır. Doğrusu "Taşkaran" olacaktır. => corr Esin Taşkıran > Esin Taşkaran; +mg Esin Taşkaran
 Müdür Rıza Tozlu'nun temsil yetkisinin tedbiren kaldırılması talebinin reddine, dosyanın bilirkişiye tevdiine karar verilmiştir. =>
+İşletmenin temsil ve ilzamına, Vakıf Yönetim Kurulu Başkanı Rıza Tozlu ile Vakıf Genel Sekreteri Meral Akpınarcı'nın müştereken yetkili oldukları tescil edilmiştir. => J Rıza Tozlu, Meral Akpınarcı
 `,
   },
   {
     name: 'a cooperative whose chair must sign, a reserve who begins',
     first: 1,
-    read: 3,
+    read: 4,
     form: 'cooperative',
     lines: `
 Yönetim kurulu üyesi Nermin Ulusarı'nın vefatı nedeniyle boşalan üyeliğe birinci yedek üye Bora Kestanelik çağrılmış ve göreve başlamıştır. => -bm Nermin Ulusarı [r=death]; +bm Bora Kestanelik
 Başkanlığa Sezgin Yağcıoğlu'nun, başkan vekilliğine Nermin Ulusarı'nın, muhasip üyeliğe Bora Kestanelik'in getirilmelerine, kooperatifin ünvanı altında başkan Sezgin Yağcıoğlu'nun imzası ile birlikte diğer iki üyeden herhangi birinin imzasının bulunması şartıyla müştereken temsil ve ilzam edilmesine oybirliği ile karar verildi. => +bc Sezgin Yağcıoğlu; +bv Nermin Ulusarı; +bm Bora Kestanelik; J Sezgin Yağcıoğlu > Nermin Ulusarı, Bora Kestanelik [any]; J Nermin Ulusarı > Sezgin Yağcıoğlu; J Bora Kestanelik > Sezgin Yağcıoğlu
 Başkanlığa Sezgin Yağcıoğlu'nun, başkan vekilliğine Nermin Ulusarı'nın getirilmelerine, kooperatifin ünvanı altında başkan Sezgin Yağcıoğlu'nun imzası ile birlikte diğer iki üyeden herhangi birinin imzasının bulunması şartıyla müştereken temsil ve ilzam edilmesine karar verildi. => +bc Sezgin Yağcıoğlu; +bv Nermin Ulusarı
 Yönetim kurulu başkanlığına aday gösterilen Sezgin Yağcıoğlu 40 oy, Nermin Ulusarı 40 oy almış; oylar eşit çıktığından seçim bir sonraki toplantıya bırakılmıştır. =>
+Yönetim kurulu üyelerinden Nermin Ulusarı'nın istifası kabul edilerek yerine yedek üye Bora Kestanelik göreve çağrılmıştır. => -bm Nermin Ulusarı [r=resignation]; +bm Bora Kestanelik
+`,
+  },
+  {
+    name: 'offices that pass from one to another, and what was put to the vote',
+    first: 3,
+    read: 20,
+    form: 'company',
+    lines: `
+Üç kişilik yönetim kurulunun başkanlığına Rıza Tozlu, başkan vekilliğine Meral Akpınarcı 2.4.2031 tarihine kadar hizmet görmek üzere seçilmişlerdir. => +bc Rıza Tozlu [u=2031-04-02]; +bv Meral Akpınarcı [u=2031-04-02]
+Başkanlığa Rıza Tozlu seçilmiş, boşalan vekilliğe Meral Akpınarcı getirilmiştir. => +bc Rıza Tozlu; +bv Meral Akpınarcı
+Yönetim kurulu üyesi Rıza Tozlu'nun, üyelik görevi uhdesinde kalmak üzere başkanlığı da üstlenmesine karar verilmiştir. => +bc Rıza Tozlu
+Yönetim kurulu başkanı Rıza Tozlu'nun başkanlıktan ayrılarak üye sıfatıyla görevine devam etmesine, başkanlığa Meral Akpınarcı'nın seçilmesine karar verilmiştir. => -bc Rıza Tozlu; +bm Rıza Tozlu; +bc Meral Akpınarcı
+Masal Yatırım Limited Şirketi, kendisini Rıza Tozlu temsil etmek üzere yönetim kurulu üyeliğine üç yıllığına seçilmiştir. => +bm Masal Yatırım Limited Şirketi [y=3]; +re Rıza Tozlu [of=Masal Yatırım Limited Şirketi]
+Masal Yatırım Limited Şirketi'ni kurulda temsil eden Rıza Tozlu'nun bu görevi sona ermiştir; adı geçen şirketin üyeliği sürmektedir. => -re Rıza Tozlu
+Yönetim kurulu üyesi Meral Akpınarcı evlenerek Meral Tozlu soyadını almış olup görevini bu adla sürdürecektir. => +bm Meral Tozlu [c was=Meral Akpınarcı]
+Yönetim kurulu üyeliğine 5.6.2022 - 4.6.2025 tarihleri arasında vazife ifa etmek üzere Rıza Tozlu seçilmiştir. => +bm Rıza Tozlu [s=2022-06-05 u=2025-06-04]
+Süreleri dolan yönetim kurulu üyeleri Rıza Tozlu ile Meral Akpınarcı'nın iki yıl süreyle tekrar, ayrılan Bora Kestanelik'in yerine ise Halit Bozduman'ın seçilmesine karar verildi. => +bm Rıza Tozlu [y=2]; +bm Meral Akpınarcı [y=2]
+Genel müdürümüz Rıza Tozlu emekliye ayrıldığından bu makama Meral Akpınarcı atanmıştır. => -gm Rıza Tozlu; +gm Meral Akpınarcı
+Merhum Rıza Tozlu'dan boşalan yönetim kurulu üyeliğine Meral Akpınarcı'nın seçilmesi tasdik edilmiştir. => -bm Rıza Tozlu [r=death]; +bm Meral Akpınarcı
+Yönetim kurulunca geçici olarak seçilen Rıza Tozlu'nun üyeliği genel kurulun tasvibine sunulmuş ve onaylanmıştır. => +bm Rıza Tozlu
+Yönetim kurulunca geçici olarak seçilen Rıza Tozlu'nun üyeliği genel kurulun tasvibine sunulmuş ve görüşülmüştür. => told
+Rıza Tozlu'nun üyeliğe seçilmesine dair önerge oylandı, kabul edildi. => +bm Rıza Tozlu
+Rıza Tozlu'nun üyeliğe seçilmesine dair önerge oylandı, kabul edilmedi. => told
+Rıza Tozlu'nun genel müdürlük yapmasına ve bu görevinin 3.3.2029 tarihine kadar sürmesine karar verildi. => +gm Rıza Tozlu [u=2029-03-03]
+Geçen dönem yönetim kurulu üyeleri Rıza Tozlu ve Meral Akpınarcı'nın aynen tekrar seçilmeleri oya konuldu; oybirliğiyle kabul edildi. => +bm Rıza Tozlu; +bm Meral Akpınarcı
+İki yıllığına yönetim kurulu üyeliklerine seçilenler aşağıdadır: 1- Rıza Tozlu 2- Meral Akpınarcı => +bm Rıza Tozlu [y=2]; +bm Meral Akpınarcı [y=2]
+Evvelce genel müdür seçilen Rıza Tozlu'nun maaşının aylık net 900 TL olarak tayinine, => told
+Rıza Tozlu yönetim kurulu üyeliğine seçilmiş ise de görevi kabul etmediğini bildirdiğinden seçim hükümsüz kalmıştır. => told
+Yönetim kurulu üyesi Rıza Tozlu'nun istifa talebi geri çevrilmiştir. => told
+Yönetim kurulu üyeliğinden çekilen Rıza Tozlu ile Meral Akpınarcı'nın yerlerine Bora Kestanelik ve Halit Bozduman getirilmiştir. => -bm Rıza Tozlu [r=resignation]; -bm Meral Akpınarcı [r=resignation]; +bm Bora Kestanelik; +bm Halit Bozduman
+`,
+  },
+  {
+    name: 'managers who go, stay and come',
+    first: 1,
+    read: 11,
+    form: 'limited',
+    lines: `
+Müdürler bir araya gelerek başkanlığa Rıza Tozlu'yu seçmişlerdir. => +mc Rıza Tozlu
+Müdürler kurulu başkanı Rıza Tozlu görevinden azledilmiş olup yeni başkan Meral Akpınarcı'dır. => -mc Rıza Tozlu [r=dismissal]; +mc Meral Akpınarcı
+Müdür Rıza Tozlu'nun süresi dolduğundan, ortaklar görevine on yıl daha devam etmesini kabul etmişlerdir. => +mg Rıza Tozlu [y=10]
+Şirket müdürünün Rıza Tozlu olmasına, müdürlük süresinin on beş (15) yıl olarak tayinine, => +mg Rıza Tozlu [y=15]
+Müdür Rıza Tozlu'nun görevine devamına ve görev süresinin beş yıl daha temdidine karar verildi. => +mg Rıza Tozlu
+Müdürlük vazifesinin ortak Rıza Tozlu'nun uhdesine tevdiine ittifakla karar verildi. => +mg Rıza Tozlu
+Şirkete ikinci bir müdür daha atanmasına ve bu göreve Rıza Tozlu'nun getirilmesine karar verildi. => +mg Rıza Tozlu
+Şirketi temsile yetkili müdür Rıza Tozlu bu vazifeden uzaklaştırılmıştır. => -mg Rıza Tozlu [r=dismissal]
+Şirketi temsile yetkili müdürlerden Rıza Tozlu azledilerek yerine Meral Akpınarcı tayin olunmuştur. => -mg Rıza Tozlu [r=dismissal]; +mg Meral Akpınarcı
+Asliye hukuk mahkemesinin kesinleşen kararıyla Rıza Tozlu müdürlükten azledilmiştir. => -mg Rıza Tozlu [r=dismissal]
+Rıza Tozlu'nun müdürlüğü 3.4.2011 itibarıyla hitama ermiş, bu makama Meral Akpınarcı atanmıştır. => -mg Rıza Tozlu; +mg Meral Akpınarcı
+Müdürlerin sayısının bire indirilmesi nedeniyle müdür Rıza Tozlu'nun müdürlüğü sona ermiştir. => -mg Rıza Tozlu [r=other]
 `,
   },
 ]

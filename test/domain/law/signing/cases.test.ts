@@ -1036,7 +1036,7 @@ cases('commercial agents and branches', [
     { transaction: 'kredi sözleşmesi' },
     YES,
   ],
-  ['the record of the branch itself, in general', izmir, {}, 'yes: in_office, sole, outside_branch~', BRANCH],
+  ['the record of the branch itself, no branch in the question (row 72)', izmir, {}, 'open: in_office, sole, outside_branch?', BRANCH],
   ['an act of another branch', izmir, { transaction: 'Bursa şubesi kira sözleşmesi' }, 'no: in_office, sole, outside_branch!', BRANCH],
   ['an act of the head office', izmir, { transaction: 'merkez adına kredi' }, 'no: in_office, sole, outside_branch!', BRANCH],
   ['"this branch"', izmir, { transaction: 'bu şube için araç alımı' }, 'yes: in_office, sole, outside_branch~', BRANCH],
@@ -1044,14 +1044,14 @@ cases('commercial agents and branches', [
     'a shop in a shopping centre',
     izmir,
     { transaction: 'alışveriş merkezinde dükkân kirası' },
-    'yes: in_office, sole, outside_branch~',
+    'open: in_office, sole, outside_branch?',
     BRANCH,
   ],
   [
     'an account at the branch of a bank',
     izmir,
     { transaction: 'banka şubesinde hesap açılması' },
-    'yes: in_office, sole, outside_branch~',
+    'open: in_office, sole, outside_branch?',
     BRANCH,
   ],
   [
@@ -1066,7 +1066,7 @@ cases('commercial agents and branches', [
     'a branch manager without a form of signing',
     [in2023(branch('open', 'ÖRNEK YAZILIM ANONİM ŞİRKETİ İZMİR ŞUBESİ'), elected(AYSE, 'branch_manager'))],
     {},
-    'open: in_office, outside_branch?, outside_branch~',
+    'open: in_office, outside_branch?, outside_branch?',
     BRANCH,
   ],
   [
@@ -1422,6 +1422,18 @@ cases('bodies and names that do not tell', [
     'the one who acts for such a name',
     [in2023(...board('DENİZ BANK'), elected(AYSE, 'representative_of_legal_entity', { legal_entity: 'DENİZ BANK' }), signs('DENİZ BANK'))],
     {},
+    'yes: in_office, in_office~, sole',
+  ],
+  [
+    'such a name, registered as the person who acts for another',
+    [
+      in2023(
+        ...board('ÖRNEK HOLDİNG A.Ş.'),
+        elected('DERYA SU ÇINAR', 'representative_of_legal_entity', { legal_entity: 'ÖRNEK HOLDİNG A.Ş.' }),
+        signs('ÖRNEK HOLDİNG A.Ş.'),
+      ),
+    ],
+    { person: 'DERYA SU ÇINAR' },
     'yes: in_office, in_office~, sole',
   ],
   [

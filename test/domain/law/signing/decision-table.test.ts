@@ -215,6 +215,32 @@ cases('between decision, registration and effect of publication', [
     'open: in_office~, sole~, between_registration_and_effect?',
   ],
   [
+    '33 a power decided, not yet registered',
+    [in2023(...board(AYSE, ALI), anyTwo(AYSE, ALI)), entered('2024-06-10', '2024-06-12', signs(AYSE, 'sole', { decided: '2024-05-30' }))],
+    {},
+    'open: in_office~, sole~, between_registration_and_effect?',
+  ],
+  [
+    '30 a trustee ordered and not yet entered, with whom the powers of the board end',
+    [
+      in2023(...board(AYSE), signs(AYSE)),
+      entered(
+        '2024-06-04',
+        '2024-06-06',
+        becomes('TRUSTEE', { on: '2024-05-29', quote: 'yetkileri kayyıma devredilmiştir' }),
+        leaves(AYSE),
+      ),
+    ],
+    {},
+    'open: in_office~, sole~, office_ended?, between_registration_and_effect?',
+  ],
+  [
+    '86 struck off by the office on a day before that of the notice',
+    [in2023(...board(AYSE), signs(AYSE)), entered('2024-06-04', '2024-06-06', becomes('STRUCK_OFF', { on: '2024-05-29' }))],
+    {},
+    'open: in_office~, sole~, company_closed?, between_registration_and_effect?',
+  ],
+  [
     '34 before the company was founded',
     [notice('2024-09-02', [founded('2024-09-02'), ...board(AYSE), signs(AYSE)])],
     {},

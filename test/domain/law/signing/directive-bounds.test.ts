@@ -85,9 +85,43 @@ Bu iç yönerge 5 maddeden ibarettir.
 İşbu iç yönergenin yürürlüğe girmesi ile 2019 tarihli iç yönerge yürürlükten kalkar.
 Şirketi temsil ve ilzama ilişkin bu iç yönerge yönetim kurulunun 05.11.2024 tarihli ve 15 sayılı kararıyla düzenlenmiştir.
 İmzalar şirket kaşesi altına atılır.
+İşlem tutarı, her bir işlem için ayrı ayrı dikkate alınır.
+Parasal sınırlar işlem başınadır.
+Bir işlem, yetki sınırlarının altında kalmak amacıyla bölünemez.
+Bir kişi aynı işlemde iki ayrı grubun imzasını atamaz.
+Aynı kişinin imzası bir evrakta iki imza yerine geçmez.
+Yetkililer yetkilerini kısmen veya tamamen başkasına devredemez.
+Sınırlı yetkililer bu iç yönerge ile kendilerine verilen yetkileri üçüncü kişilere devredemezler.
+Bu iç yönergede para birimi olarak Euro esas alınmış olup Euro dışındaki para birimleriyle yapılan işlemlerde işlemin yapıldığı tarihteki TCMB döviz alış kuruna göre Euro değeri esas alınır.
+Bir sözleşmenin imzalanması için verilen yetki, o sözleşmenin feshi, yenilenmesi ve tadili yetkisini de kapsar.
+Yetki sınırlarının aşılması halinde işlemi yapan kişi şirkete karşı sorumlu olur.
+Sınırlı yetkililer şirket kaşesi altına atacakları imza ile şirketi temsil ederler.
+Bu iç yönergede yazılı olmayan hususlarda Türk Ticaret Kanunu hükümleri uygulanır.
+Yetkililer, bu yetkilerini dürüstlük kurallarına uygun olarak kullanmakla yükümlüdürler.
+Bu iç yönerge ile 12.01.2019 tarihli ve 2 nolu iç yönerge yürürlükten kaldırılmıştır.
+Yönetim kurulu bu iç yönergede her zaman değişiklik yapabilir.
+Bu iç yönerge tescil ve ilanını müteakip uygulanır.
+Atamalar ayrıca alınacak yönetim kurulu kararıyla yapılır.
+Yönergede yer almayan işlemler ile tabloda yazılı tutarları aşan işlemler yalnız yönetim kurulunun yetkisindedir.
+Ödünç alınması ve dava açılması sınırlı yetkililere bırakılmamıştır.
+Hiçbir yetkili, kefalet ve garanti veremez, kredi sözleşmesi imzalayamaz.
+GENEL HÜKÜMLER
 `
 const BOUNDS = `
 Atamalar tescil ve ilan edilmedikçe yetki doğmaz.
+Bu iç yönergenin 1. maddesi, 05.05.2022 tarihli karar ile yürürlükten kaldırılmıştır.
+Hiçbir yetkili tek imza ile sözleşme imzalayamaz.
+Aynı derecede bulunan iki kişi birlikte imza atamaz.
+Tutarlar yıllık toplam olarak dikkate alınır.
+Her bir işlemde genel müdürün görüşü esas alınır.
+Yetkililer yetkilerini yönetim kurulunun bilgisi dahilinde kullanır.
+Yetkililer yetkilerini kullanırken yönetim kurulu başkanının imzasını da alır.
+Kira sözleşmelerinin bölünerek imzalanması halinde B Grubunun yetkisi sona erer.
+Kira sözleşmeleri B Grubu imza yetkililerinin yetkisi dışındadır.
+Kira sözleşmesi yapılması sınırlı yetkililere bırakılmamıştır.
+Hiçbir yetkili, kira sözleşmesi imzalayamaz.
+Yetkilerini devretmeyenler B Grubu adına imza atamaz.
+Tabloda yer almayan işlemler A Grubunun yetkisindedir; kira sözleşmeleri de bunlardandır.
 İç yönerge ile yapılan atamalar genel kurul onayına sunulur.
 İç yönerge ile atananlar kira sözleşmesi yapamaz.
 Atanan kişilerin yetkileri yönetim kurulunca ayrıca belirlenir.

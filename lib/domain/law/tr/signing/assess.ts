@@ -1,14 +1,14 @@
 /** Tests one basis of power after another, each alone, and the signatures they take together (the order of evaluation of the check). */
 import { SENTENCES } from './sentences.ts'
-import { isLegalEntity, natureOf } from '../../../kernel/legal-entity.ts'
+import { isLegalEntity } from '../../../kernel/legal-entity.ts'
 import type { Person } from '../../../company/fold/names.ts'
 import { hasSeatIn } from '../../../company/officers/seats.ts'
 import type { Question, Reason, Verdict } from '../../../signing/answer.ts'
-import { actsFor, type Basis, basesOf } from './bases.ts'
+import { actsFor, type Basis, basesOf, isNatural, natureDoubt } from './bases.ts'
 import { directiveRoutes, limitedPower } from './directive.ts'
 import { lapsedPower } from './directive-rules.ts'
 import { formOf } from './forms.ts'
-import { effectOf, natureDoubt, reason } from './reason.ts'
+import { effectOf, reason } from './reason.ts'
 import type { Register } from './register.ts'
 import { type Candidate, completes, type Route } from './routes.ts'
 import { reachOf } from './scope.ts'
@@ -47,7 +47,7 @@ const callsMeeting = (register: Register, basis: Basis): Omit<Tested, 'holds'> =
   const members = [...register.state.people.values()].filter((who) => hasSeatIn(who.seats, organ))
   const slots = members.map((who): Candidate[] => {
     const { person } = actsFor(register, who.person) ?? who
-    return [{ person, standing: natureOf(person.name) === 'natural_person' ? 'for' : 'open' }]
+    return [{ person, standing: isNatural(register, person) ? 'for' : 'open' }]
   })
   const article = organ === 'board' ? 'TTK 410/1' : 'TTK 617/3, 410/1'
   return {
@@ -64,7 +64,7 @@ const test = (register: Register, basis: Basis, question: Question, acts: readon
   const { who, power, seats } = basis
   const situation = [
     ...situationOn(register, basis, question, acts),
-    ...natureDoubt(who.person.name, seats[0]?.source ?? power?.source ?? null),
+    ...natureDoubt(register, who.person, seats[0]?.source ?? power?.source ?? null),
   ]
   if (acts.length === 1 && acts[0] === 'meeting_call' && (basis.kind === 'member' || basis.kind === 'manager')) {
     const called = callsMeeting(register, basis)
@@ -90,13 +90,13 @@ const test = (register: Register, basis: Basis, question: Question, acts: readon
  * Whoever is counted in another's signature needs a basis of their own that holds: one whose every basis fails signs nothing, one whose
  * best is in doubt leaves it open.
  */
-const withThoseWhoSign = (routes: Route[], holding: ReadonlyMap<string, Effect>): Route[] =>
+const withThoseWhoSign = (register: Register, routes: Route[], holding: ReadonlyMap<string, Effect>): Route[] =>
   routes.map(({ slots, certain }) => ({
     certain,
     slots: slots.map((slot) =>
       slot.flatMap((each): Candidate[] => {
         const own = holding.get(each.person.key) ?? each.standing
-        const sure = own === 'for' && natureOf(each.person.name) === 'natural_person'
+        const sure = own === 'for' && isNatural(register, each.person)
         return own === 'against' ? [] : [sure ? each : { ...each, standing: 'open' }]
       }),
     ),
@@ -114,9 +114,7 @@ export const signingOn = (register: Register, question: Question): Signing => {
   // A legal entity signs by nobody's hand but that of its natural person, whose bases hold its own.
   const alone = new Map(
     [...register.state.people.values()]
-      .filter(
-        ({ person }) => natureOf(person.name) === 'natural_person' || (!isLegalEntity(person.name) && actsFor(register, person) === null),
-      )
+      .filter(({ person }) => isNatural(register, person) || (!isLegalEntity(person.name) && actsFor(register, person) === null))
       .flatMap((who) => {
         const own = basesOf(register, who).map((basis) => test(register, basis, question, acts))
         return own.length > 0 ? [[who.person.key, own] as const] : []
@@ -128,7 +126,11 @@ export const signingOn = (register: Register, question: Question): Signing => {
       ([key, own]) =>
         [
           key,
-          own.map((each) => ({ ...each, routes: withThoseWhoSign(each.routes, holding), ways: withThoseWhoSign(each.ways, holding) })),
+          own.map((each) => ({
+            ...each,
+            routes: withThoseWhoSign(register, each.routes, holding),
+            ways: withThoseWhoSign(register, each.ways, holding),
+          })),
         ] as const,
     ),
   )
@@ -139,7 +141,7 @@ export const signingOn = (register: Register, question: Question): Signing => {
     tested,
     routes: [
       ...full,
-      ...(agents.some(({ routes }) => routes.length > 0) ? withThoseWhoSign(directiveRoutes(register, question), holding) : []),
+      ...(agents.some(({ routes }) => routes.length > 0) ? withThoseWhoSign(register, directiveRoutes(register, question), holding) : []),
     ],
   }
 }

@@ -5,7 +5,12 @@
 import type { Person } from '../../../company/fold/names.ts'
 import { organOf } from '../../../company/officers/roles.ts'
 import type { PersonState, Power, Seat } from '../../../company/fold/state.ts'
+import type { Source } from '../../../company/source.ts'
+import { natureOf } from '../../../kernel/legal-entity.ts'
+import type { Reason } from '../../../signing/answer.ts'
+import { reason } from './reason.ts'
 import { oncePerRegister, type Register } from './register.ts'
+import { SENTENCES } from './sentences.ts'
 
 /**
  * `member` of the board, `manager` of a limited company, `delegate` (TTK 370/2), `agent` (ticari temsilci, TBK 547), `proxy` (ticari vekil,
@@ -131,5 +136,23 @@ const acting = oncePerRegister(
 /** The natural person registered to act for a legal entity on the day; null where there is none. */
 export const actsFor = (register: Register, entity: Person): PersonState | null => acting(register).get(entity.key) ?? null
 
+/**
+ * Whether somebody has a hand to sign with: the name says so, or it leaves it open and the register tells what it tells of people alone, for
+ * which legal entity he acts or of which nation he is.
+ */
+export const isNatural = (register: Register, { key, name }: Person): boolean => {
+  const nature = natureOf(name)
+  if (nature !== 'uncertain') return nature === 'natural_person'
+  const seats = register.state.people.get(key)?.seats ?? []
+  return (
+    acting(register).get(key) === undefined &&
+    seats.some(({ role, told }) => role === 'representative_of_legal_entity' || told?.turkish === true)
+  )
+}
+
 /** Who signs for a person: the person, or for a legal entity its natural person. */
 export const signerOf = (register: Register, person: Person): Person => actsFor(register, person)?.person ?? person
+
+/** Only a natural person has a hand to sign: of a name that may as well be a body's nobody can say so (TTK 359/2, 623/2). */
+export const natureDoubt = (register: Register, person: Person, source: Source | null): Reason[] =>
+  isNatural(register, person) ? [] : [reason('name_ambiguous', 'open', SENTENCES.name_ambiguous.natureUnclear(person.name), source)]

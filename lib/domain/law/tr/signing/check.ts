@@ -7,7 +7,7 @@
  */
 import type { Bilingual } from '../../../kernel/bilingual.ts'
 import { SENTENCES } from './sentences.ts'
-import { isLegalEntity, natureOf } from '../../../kernel/legal-entity.ts'
+import { isLegalEntity } from '../../../kernel/legal-entity.ts'
 import { dateText } from '../../../company/changes/change-texts.ts'
 import { isMissingText, sectionOf } from '../../../company/completeness.ts'
 import { type Person, personKey } from '../../../company/fold/names.ts'
@@ -20,13 +20,13 @@ import { effectiveDay, recordOn } from '../../../company/fold/timeline.ts'
 import { addDays, dayIn, type IsoDate } from '../../../kernel/dates.ts'
 import type { AppliedRule, Question, Reason, SignersAnswer, SignersQuestion, SigningAnswer, Verdict } from '../../../signing/answer.ts'
 import { assess, type Assessment, type Signing, signingOn } from './assess.ts'
-import { actsFor } from './bases.ts'
+import { actsFor, isNatural, natureDoubt } from './bases.ts'
 import { appliedRules } from './directive.ts'
 import { askedKinds } from './kinds.ts'
 import { limitsOf } from './limits.ts'
 import { knows } from './scope.ts'
 import { bearing, knownPeople, whoIsMeant } from './people.ts'
-import { natureDoubt, reason } from './reason.ts'
+import { reason } from './reason.ts'
 import { officeRecords, printedRules } from './records.ts'
 import {
   correctedTexts,
@@ -71,7 +71,7 @@ const open = (record: CompanyRecord, question: Question, reading: Pick<Register,
 /** One reading of the register: the company, then the person's bases. */
 const read = ({ register, ended, signing }: Opened, question: Question, person: Person, coSigners: readonly Person[]): Reading => {
   if (ended) return { register, signing, verdict: 'not_authorised', mode: null, reasons: [ended], basis: null }
-  const acting = (each: Person): Person => (natureOf(each.name) === 'natural_person' ? each : (actsFor(register, each)?.person ?? each))
+  const acting = (each: Person): Person => (isNatural(register, each) ? each : (actsFor(register, each)?.person ?? each))
   const signer = acting(person)
   const team = new Set([signer, ...coSigners.map(acting)].map(({ key }) => key))
   if (signer.key === person.key && isLegalEntity(person.name) && register.state.people.get(person.key)?.seats.length) {
@@ -92,7 +92,7 @@ const read = ({ register, ended, signing }: Opened, question: Question, person: 
     }
   }
   const outcome = assess(register, signing, signer, team, question) ?? withoutBasis(register, person, question)
-  const doubt = outcome.verdict === 'authorised' ? natureDoubt(signer.name, outcome.reasons[0]?.source ?? null) : []
+  const doubt = outcome.verdict === 'authorised' ? natureDoubt(register, signer, outcome.reasons[0]?.source ?? null) : []
   return doubt.length === 0
     ? { register, signing, ...outcome }
     : { register, signing, ...outcome, verdict: 'uncertain', reasons: [...outcome.reasons, ...doubt] }
@@ -308,7 +308,8 @@ const guardedNo = (outcome: Outcome, reading: Reading, question: Question, agree
       verdict: 'uncertain',
       reasons: [...opened(outcome.reasons), reason('conflicting_texts', 'open', SENTENCES.conflicting_texts.correctedLater)],
     }
-  const given = mayHaveGiven(register, team, from, new Set(against.flatMap(({ source }) => source?.factId ?? [])), kindsOf(question))
+  const spoken = new Set(against.flatMap(({ source }) => source?.factId ?? []))
+  const given = mayHaveGiven(register, team, question.person, from, spoken, kindsOf(question))
   if (!given) return outcome
   const day = given.notice.publishedOn === null ? UNDATED : dateText(given.notice.publishedOn)
   return {

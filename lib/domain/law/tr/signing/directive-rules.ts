@@ -3,6 +3,7 @@ import { SENTENCES } from './sentences.ts'
 import { amountText } from '../../../company/changes/change-texts.ts'
 import { personKey } from '../../../company/fold/names.ts'
 import { gradeOf } from '../../../company/officers/representation.ts'
+import { officeUnder } from '../../../company/officers/roles.ts'
 import type { Directive, PersonState } from '../../../company/fold/state.ts'
 import { isLapsed } from '../../../company/officers/terms.ts'
 import type { Source } from '../../../company/source.ts'
@@ -82,7 +83,10 @@ const membersOf = (register: Register, letter: string, agents: boolean): Candida
             ? kind === 'limited' || (power?.group ?? null) !== null
             : (typeof power?.group === 'string' && groupKey(power.group) === letter) ||
               // Whom the directive puts into a group by an office signs by the power registered for it (TTK 371/7: no directive appoints).
-              (!agents && (office === undefined || power !== null) && seats.some((seat) => role === seat.role))),
+              // Who is an agent of one group is of no other by his seat.
+              (!agents &&
+                (office === undefined || (power !== null && kind !== 'limited')) &&
+                seats.some((seat) => role === seat.role || role === officeUnder(seat.role)))),
       ),
     ),
   )
@@ -136,7 +140,9 @@ const slotsOf = (register: Register, rule: RepresentationRule, question: Questio
   const named = (each: string): Candidate[] => {
     if (each !== ANYBODY && grade(each) === null && register.state.people.has(personKey(each))) return personOf(register, each)
     const found = groupOf(register, groupKey(each))
-    return found.length === 0 ? along : found
+    if (found.length > 0) return found
+    // Whoever is published as of another group is not meant by this one.
+    return grade(each) === null ? along : along.filter(({ person }) => !isOfOthers(register, person.key, groupKey(each)))
   }
   // A full signatory who signs jointly may complete an agent's signature; no directive makes of him an agent who signs alone.
   const first =
@@ -149,6 +155,19 @@ const slotsOf = (register: Register, rule: RepresentationRule, question: Questio
   const others = rule.with.map(named)
   const [needed] = rule.indispensable ?? []
   return needed === undefined ? [first, ...others] : [named(needed), ...others]
+}
+
+/** Whether all that is published of somebody is that he is an agent of another group or grade. */
+const isOfOthers = (register: Register, key: string, letter: string): boolean => {
+  const who = register.state.people.get(key)
+  const bases = who ? basesOf(register, who) : []
+  return (
+    bases.length > 0 &&
+    bases.every(({ kind, power }) => {
+      const own = power?.group ? grade(power.group) : null
+      return kind === 'limited' && own !== null && own !== letter
+    })
+  )
 }
 
 /** A joint rule whose second signature the notice does not name. */
@@ -221,7 +240,7 @@ const beginsAt = (rule: RepresentationRule, question: Question, source: Source, 
   ]
 }
 /** "Dereceler birbirinin yerine imza atamaz": each step has its own signers. */
-const NO_SUBSTITUTES = /yerine (?:[a-z\d.]+ ){0,10}?imza (?:at|kullan)(?:il)?ama/
+const NO_SUBSTITUTES = /yerine (?:[a-z\d.]+ ){0,10}?imza (?:at|kullan)(?:il)?ama|\bikame (?:edil|ed|yapil)[ae]m[ae]z/
 
 /** Another step of the same heading, or of one that names the act as well, is written for the amount. */
 const isStepFor = (step: RepresentationRule, rule: RepresentationRule, { amount, currency, transaction }: Question): boolean =>

@@ -1,6 +1,5 @@
 /** How a full power is exercised: as the notice prints it, else as the law has it (TTK 370/1, 539/3, 629/1, 221/1, 278). */
 import { SENTENCES } from './sentences.ts'
-import { natureOf } from '../../../kernel/legal-entity.ts'
 import { type Person, personOf } from '../../../company/fold/names.ts'
 import { gradeOf, holdsTitle, isTitle } from '../../../company/officers/representation.ts'
 import { organOf } from '../../../company/officers/roles.ts'
@@ -8,7 +7,7 @@ import { sourceOf } from '../../../company/source.ts'
 import type { Organ, PersonState, Power, Seat, Tenure } from '../../../company/fold/state.ts'
 import { fold } from '../../../kernel/text.ts'
 import type { Reason } from '../../../signing/answer.ts'
-import { actsFor, type Basis, basesOf, signerOf } from './bases.ts'
+import { actsFor, type Basis, basesOf, isNatural, signerOf } from './bases.ts'
 import { effectOf, reason } from './reason.ts'
 import { daysOfNotices, noticeOf, oncePerRegister, type Register } from './register.ts'
 import type { Candidate, Route } from './routes.ts'
@@ -40,7 +39,7 @@ const reckoned = (register: Register, person: Person): Candidate['standing'] | n
   const full = who.powers.filter((power) => power.layer === 'full')
   if (best === 'for' && full.length > 0 && full.every((power) => power.doubt !== null)) return 'open'
   // A company signs through a natural person; without one nobody can (TTK 359/2, 623/2).
-  return best === 'for' && natureOf(person.name) !== 'natural_person' && actsFor(register, person) === null ? 'open' : best
+  return best === 'for' && !isNatural(register, person) && actsFor(register, person) === null ? 'open' : best
 }
 
 const candidates = (register: Register, people: Iterable<Person>, but: Person): Candidate[] => {

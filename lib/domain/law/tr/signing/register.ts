@@ -171,27 +171,43 @@ export const effectiveReading = oncePerDay((record, day): OtherReading | null =>
     : { record: { ...record, facts }, notices, corrects: notices.some((notice) => ids.has(notice.id) && correctsAnother(record, notice)) }
 })
 
-const decidedOn = (fact: StoredFact, meeting: IsoDate | null): IsoDate | null => {
-  if (fact.kind === 'appointment') return fact.from ?? fact.decided ?? meeting
-  return fact.kind === 'departure' ? (fact.on ?? fact.decided ?? meeting) : null
+const decidedOn = (fact: StoredFact, ofNotice: IsoDate | null): IsoDate | null => {
+  switch (fact.kind) {
+    case 'appointment':
+      return fact.from ?? fact.decided ?? ofNotice
+    case 'departure':
+      return fact.on ?? fact.decided ?? ofNotice
+    case 'representation':
+      return fact.decided ?? null
+    case 'status':
+      return fact.on
+    default:
+      return null
+  }
 }
 
 /** With what had been decided by the day though it was registered only later (K ≤ day < T); null where there is nothing. */
 export const decidedReading = oncePerDay((record, day): OtherReading | null => {
   const later = new Map(record.notices.filter((notice) => (effectiveDay(notice) ?? '') > day).map((notice) => [notice.id, notice]))
-  const meetings = new Map(
-    record.facts.flatMap((fact) => (fact.kind === 'general_meeting' && fact.on !== null ? [[fact.noticeId, fact.on] as const] : [])),
+  // An assembly's day, or a court's: what it orders of offices is of that day too.
+  const days = new Map(
+    record.facts.flatMap((fact) =>
+      (fact.kind === 'general_meeting' || fact.kind === 'status') && fact.on !== null ? [[fact.noticeId, fact.on] as const] : [],
+    ),
   )
-  const offices = record.facts.filter((fact) => {
-    const on = later.has(fact.noticeId) ? decidedOn(fact, meetings.get(fact.noticeId) ?? null) : null
+  const own = record.facts.filter((fact) => {
+    const on = later.has(fact.noticeId) ? decidedOn(fact, days.get(fact.noticeId) ?? null) : null
     return on !== null && on <= day
   })
   // A power goes with the office the same notice gives.
-  const given = new Set(offices.flatMap((fact) => (fact.kind === 'appointment' ? [`${fact.noticeId} ${personKey(fact.person)}`] : [])))
+  const given = new Set(own.flatMap((fact) => (fact.kind === 'appointment' ? [`${fact.noticeId} ${personKey(fact.person)}`] : [])))
   const powers = record.facts.filter(
-    (fact) => fact.kind === 'representation' && fact.persons.some((name) => given.has(`${fact.noticeId} ${personKey(name)}`)),
+    (fact) =>
+      fact.kind === 'representation' &&
+      !own.includes(fact) &&
+      fact.persons.some((name) => given.has(`${fact.noticeId} ${personKey(name)}`)),
   )
-  const decided = [...offices, ...powers]
+  const decided = [...own, ...powers]
   if (decided.length === 0) return null
   const ids = new Set(decided.map((fact) => fact.noticeId))
   const notices = [...later.values()].filter(({ id }) => ids.has(id))

@@ -229,7 +229,9 @@ const branchReach = (register: Register, basis: Basis, { transaction }: Question
   }
   if (named === null && transaction !== null && (PERHAPS_HEAD_OFFICE.test(fold(transaction)) || isElsewhere(transaction, titles)))
     return [reason('outside_branch', 'open', SENTENCES.outside_branch.branchUnclear, source)]
-  if (named !== null || ownRecord) {
+  // Whoever asks in the record of a Turkish company's branch may still mean the head office (decision table, row 72); a foreign company has
+  // no other business here.
+  if (named !== null || register.form === 'FOREIGN_BRANCH') {
     return [only(SENTENCES.outside_branch.thisBranchOnly)]
   }
   return [reason('outside_branch', 'open', SENTENCES.outside_branch.branchNotGiven, source)]

@@ -292,6 +292,13 @@ export const coverage = (scope: string | null, transaction: string): 'expressly'
     return 'unclear'
   // To sign for what was collected may be all that collecting takes.
   if (asked.every(({ kind }) => kind === 'tahsilat') && listed.some(({ kind }) => kind === 'makbuz')) return 'unclear'
+  // "Yazılım lisansı ve hizmet satış sözleşmeleri": each word of the act stands in the scope, in another order.
+  const said = transaction.includes('_')
+    ? []
+    : fold(transaction)
+        .split(/[^a-z]+/)
+        .filter((word) => word.length > 2 && !/^(?:ve|ile|veya|icin)$/.test(word))
+  if (said.length > 1 && said.every((word) => words.some((other) => alike(word, other)))) return 'unclear'
   // Words that say nothing of what is done refer to a heading or a sentence before, or are a rest of one.
   return listed.length === 0 && objectsOf(scope).every((word) => word.length < 4 || SAYS_NOTHING.test(word)) ? 'unclear' : 'no'
 }

@@ -48,11 +48,19 @@ const findNamed = ({ state }: Register, clause: Unread): string[] => {
   return [...exact, ...damaged].map(({ key }) => key)
 }
 
-/** The clauses of a notice that may say something of who signs. */
-const onOfficers = (register: Register, notice: NoticeRef): Unread[] => {
+/** The clauses of a notice that may say something of who signs, be it of one who holds nothing yet (`asked`). */
+const onOfficers = (register: Register, notice: NoticeRef, asked: string | null = null): Unread[] => {
   const kinds = kindsOfNotices(register).get(notice.id) ?? NOTHING
-  return notice.unread.filter((clause) => sectionsOf(clause, notice, kinds).includes('yetkililer') || namedIn(register, clause).length > 0)
+  return notice.unread.filter(
+    (clause) =>
+      sectionsOf(clause, notice, kinds).includes('yetkililer') ||
+      namedIn(register, clause).length > 0 ||
+      (asked !== null && speaksOf(clause, asked)),
+  )
 }
+
+/** Words on offices or signing that name somebody, be it one who holds nothing yet. */
+const speaksOf = (clause: Unread, name: string): boolean => tells(clause, 'signing', 'elects_organ', 'agent') && namesIn(clause)(name)
 
 /**
  * An internal directive and the agents appointed under it stand beside full powers and change none of them (TTK 371/3, 371/7), unless the
@@ -293,6 +301,14 @@ export const takenBy = (register: Register, resting: Resting, day: (notice: Noti
     return worst ? [worst] : []
   })
 
+/** The day of the decision that a notice enters, by its facts. */
+const decidedOn = oncePerRegister(
+  ({ record }) =>
+    new Map(
+      record.facts.flatMap((fact) => ('decided' in fact && fact.decided !== undefined ? [[fact.noticeId, fact.decided] as const] : [])),
+    ),
+)
+
 const officesEnded = oncePerRegister(({ record }) =>
   record.facts.filter((fact) => fact.kind === 'departure' && fact.role !== 'authorised_signatory'),
 )
@@ -300,12 +316,13 @@ const officesEnded = oncePerRegister(({ record }) =>
 /**
  * A clause that may have given one of these a power: it names them, and speaks of signing if it is of the notice that speaks against them,
  * of anything but an end alone if it is of a later one; or a later one states how to sign and names nobody, which reaches who holds an
- * office (`seated`). Null where there is none. `against` are the facts that speak against them: what is left of a clause that the end of an
+ * office (`seated`). Null where there is none. `asked` is the name asked about, be it of somebody who holds nothing. `against` are the facts that speak against them: what is left of a clause that the end of an
  * office was read from names them for that. `acts` are the kinds of transaction asked about.
  */
 export const mayHaveGiven = (
   register: Register,
   team: ReadonlySet<string>,
+  asked: string,
   from: IsoDate,
   against: ReadonlySet<string>,
   acts: readonly string[],
@@ -316,12 +333,13 @@ export const mayHaveGiven = (
     read.some((fact) => fact.noticeId === notice.id && start <= fact.start && fact.end <= end)
   for (const notice of partlyRead(register)) {
     const day = effectiveDay(notice)
-    if (day !== null && (day < from || day > register.day)) continue
-    for (const clause of onOfficers(register, notice)) {
+    // What was decided by the day and registered only later is open between the two (decision table, row 33).
+    if (day !== null && (day < from || (day > register.day && (decidedOn(register).get(notice.id) ?? '9') > register.day))) continue
+    for (const clause of onOfficers(register, notice, asked)) {
       if (isMissingText(clause) || isRest(notice, clause) || onlyRenames(register, notice, clause)) continue
       if (tells(clause, 'denies_power', 'refused')) continue
       const persons = namedIn(register, clause)
-      const named = persons.some((key) => team.has(key))
+      const named = persons.some((key) => team.has(key)) || speaksOf(clause, asked)
       if (!named && tells(clause, 'goes_on')) continue
       const ends = tells(clause, 'ends_office')
       const gives = day === from ? tells(clause, 'signing') && !ends : tells(clause, 'signing', 'elects_organ') || !ends

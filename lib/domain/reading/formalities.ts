@@ -1,0 +1,166 @@
+/**
+ * Sentences by which a meeting goes (how it was opened, who came, who chairs it, that the next matter is taken up, that it was closed) and
+ * articles of a contract that decide nothing of the notice (its town, its life, when the capital is paid). Such a sentence is known by
+ * every word of it and by its verb; one more word, and it may decide something.
+ */
+import type { Body } from '../fact/found.ts'
+import { partiesIn } from '../text/names.ts'
+import { plainLetters } from '../text/letters.ts'
+
+/** A kind of sentence: how it ends, what it has to speak of, the words it is made of; `names` of people and places may stand in it. */
+type Kind = { ends: RegExp; of: RegExp; words: RegExp; names?: 'people' | 'places' }
+
+/** Words by their stems: one that ends in "-" takes any ending. */
+const words = (...lists: string[]): RegExp =>
+  new RegExp(
+    `^(?:${lists
+      .join(' ')
+      .trim()
+      .split(/\s+/)
+      .map((stem) => (stem.endsWith('-') ? `${stem.slice(0, -1)}[a-z]*` : stem))
+      .join('|')})$`,
+  )
+
+const SMALL =
+  'n?[iu]n n?[dt][ae] n?[dt][ae]n n?[ae] [yn]?[iu] s[iu] ve ile da de ise bu olan olarak icin uzere uzerine ayri tarih- gun- saat- adet toplam nci inci uncu nc[iu] no lu lik [ivx]{1,4} [a-h]'
+const COMPANY = 'sirket- kooperatif- anonim limited ortaklik- merkez- unvan- sayin'
+const MEETING =
+  'olagan olaganustu fevkalade genel kurul- umumi heyet- hey[ei]t- toplanti- yil- yilina yilin yillarina ait faaliyet hesap donem- tutanak- tutanag- gundem- madde-'
+const VOTES = 'oy- birlig- birligi oybirlig- ittifak- cokluk- coklugu- mevcud- katilan- hazir bulunan- acik gizli'
+const MINISTRY =
+  'bakanlik bakanligi- sanayi ticaret gumruk temsilci- komiser- komiserlig- il mudurlugu- gozetim- nezaret- huzur- gorevlendir-'
+const LAW =
+  'turk kanun- ttk t k esas ana sozlesme- mukavele- hukum- hukm- uyarinca geregi- gerek gerekse gore uygun ongorul- asgari nisab- nisap- cagri- davet- ilan- ilansiz cagrisiz gazete- sicil- turkiye suresi icinde nusha- sayi- mevcut mevcud- oldug- olmadig- anlasil- tespit gorul- bildiril- belirtil- itiraz- eden edil- hicbir herhangi bir'
+const OF_REPORTS =
+  'yonetim denetim denetleme murakabe kurul- kurulu- murakip- murakib- denetci- rapor- bilanco- kar zarar hesap- gelir gider tablo- okun- muzakere- gorus- ibra-'
+
+const KINDS: readonly Kind[] = [
+  // "Şirketin 2010 yılına ait olağan genel kurul toplantısı 26.05.2011 günü saat 14.00'de şirket merkezinde Bakanlık Komiseri A'nın gözetiminde yapıldı."
+  {
+    ends: /\b(?:yapil(?:di|mis(?:tir)?)|toplan(?:di|mis(?:tir)?)|gerceklestiril(?:di|mistir)|acil(?:di|mistir)|akdedil(?:di|mistir)|hazir bulunul(?:du|mustur))$/,
+    of: /\b(?:genel kurul|umumi heyet)[a-z]* toplanti|\btoplanti[a-z]*/,
+    words: words(
+      SMALL,
+      COMPANY,
+      MEETING,
+      MINISTRY,
+      'yapil- toplan- gerceklestiril- acil- akdedil- hazir bulunul- adres- tarafindan baskanlig- belirlenen konu- gorusmek',
+    ),
+    names: 'places',
+  },
+  // "Hazirun cetvelinin tetkikinden … nisabın mevcut olduğunun anlaşılması üzerine toplantı A tarafından açılarak gündemin görüşülmesine geçildi."
+  {
+    ends: /\b(?:gecil(?:di|mistir)|acil(?:di|mistir)|baslan(?:di|mistir)|tespit edil(?:di|mistir)|gorul(?:du|mustur)|anlasil(?:di|mistir|mis)|yapil(?:di|mistir))$/,
+    of: /\b(?:hazirun|hazir bulunan|nisa[bp]|cagri|davet|itiraz|ortaklar listes)/,
+    words: words(
+      SMALL,
+      COMPANY,
+      MEETING,
+      MINISTRY,
+      LAW,
+      VOTES,
+      'hazirun cetvel- liste- tetkik- incele- kayitli ortak- hissedar- pay- hisse- sahip- sahib- sermaye- tutar- tl turk lira- tekabul karsilik karsi gelen itibari deger- ibaret asalet- vekalet- temsil- nama hamiline yazili toplan- tamam- boylece ayrilan ayrilmis bolunmus',
+      'yonetim baskan- uye- vekil- mudur- tarafindan acil- baslan- gorus- gec- gecil- yapil- suretiyle ihtiva edecek sekilde taahhutlu mektup- onceden elden',
+    ),
+    names: 'people',
+  },
+  // "Divan başkanlığına A, kâtipliğe B, oy toplama memurluğuna C seçildiler."
+  {
+    ends: /\b(?:secil(?:di|diler|mis(?:tir|lerdir)?)|getiril(?:di|diler|mis(?:tir|lerdir)?)|olusturul(?:du|mustur)|teskil edil(?:di|mistir)|karar veril(?:di|mistir)|kabul edil(?:di|mistir)|veril(?:di|mistir))$/,
+    of: /\b(?:divan|katip|oy toplama|toplanti baskan|tutanak)/,
+    words: words(
+      SMALL,
+      VOTES,
+      'divan toplanti baskan- baskanlig- katip- katiplig- oy toplama toplayici- memur- memurlug- tutanak- tutanag- yazman- heyet- secil- getiril- olusturul- teskil- teklif- oner- karar- kabul- veril- edil- yapilan secim- sonuc- sonucunda genel kurul- imza- imzalan- yetki veril- yetkisi oylama- uye- uyelig-',
+    ),
+    names: 'people',
+  },
+  // "Yönetim kurulu yedek üyeliklerine A ve B seçildiler": they hold nothing till they are called in.
+  {
+    ends: /\b(?:secil(?:di|diler|mis(?:tir|lerdir)?)|getiril(?:di|diler|mis(?:tir|lerdir)?))$/,
+    of: /^\W*(?:\d{1,2}\W{1,3})?(?:(?:yonetim|denetim|denetleme)(?: ve (?:yonetim|denetim|denetleme))? kurulu |kurul )?yede[kg] (?:uye|aza|denetci|murakip)l[iu][a-z]*[ae]\b(?!.*\b(?:kurul|uyeli|azali|denetci|murakip))/,
+    words: words(
+      SMALL,
+      VOTES,
+      'yonetim denetim denetleme kurul- kurulu- yedek yedeg- uye- uyelik- uyelig- denetci- murakip- aza- azalik- secil- getiril-',
+    ),
+    names: 'people',
+  },
+  // "Yönetim ve denetim kurulu üyelerinin seçimine geçildi."
+  {
+    ends: /\bgecil(?:di|mistir)$/,
+    of: /[a-z]{3,}n?[ae] gecil/,
+    words: words(
+      SMALL,
+      MEETING,
+      OF_REPORTS,
+      'divan heyet- uye- mudur- secim- secilme- ucret- verilecek odenecek tespit- belirlenme- teskil- tesekkul- oylama- diger sonraki dilek temenni- gec- gecil-',
+    ),
+  },
+  // "Yönetim kurulu faaliyet raporu okundu ve müzakere edildi."
+  {
+    ends: /\b(?:okun(?:du|mustur)|muzakere edil(?:di|mistir)|gorusul(?:du|mustur))$/,
+    of: /\b(?:rapor|bilanco|hesap|gundem)/,
+    words: words(SMALL, MEETING, OF_REPORTS, 'divan baskan- tarafindan ayri edil- uzerinde soz alan olmadi'),
+  },
+  // "Dilek ve temennilerde söz alan olmadığından toplantıya başkan tarafından son verildi."
+  {
+    ends: /\b(?:toplanti[a-z]* (?:[a-z]+ ){0,4}(?:son veril(?:di|mistir)|kapatil(?:di|mistir)|sona er(?:di|mistir)))$/,
+    of: /\b(?:dilek|temenni|gundem|soz alan|gorusulecek)/,
+    words: words(
+      SMALL,
+      MEETING,
+      'dilek- temenni- soz gorus alan isteyen bildiren olmad- kalmad- baska gorusulecek konu- husus- divan baskan- tarafindan toplanti- son veril- kapatil- sona er- tesekkur edil- iyi',
+    ),
+  },
+  // "Şirketin merkezi Konya'dadır."
+  {
+    ends: /^\W*(?:\d{1,2}\W{1,3})?(?:(?:merkez|sube)\w*\W{1,3})?(?:sirket|kooperatif|isletme)[a-z]* merkezi [a-z]+['’]?\s?[dt][ae]d[iu]r$/,
+    of: /merkezi/,
+    words: words(COMPANY, 'isletme- [dt][ae]d[iu]r'),
+    names: 'places',
+  },
+  // "Şirketin süresi tescil ve ilanından başlayarak doksan dokuz yıldır."
+  {
+    ends: /\b(?:yildir|senedir|suresizdir|muddetsizdir|sinirsizdir|kurulmustur)$/,
+    of: /\b(?:sure|muddet)/,
+    words: words(
+      SMALL,
+      COMPANY,
+      'sure- muddet- tescil- ilan- kurulus- itibaren baslay- baslamak basla- gayri muayyen belirsiz sinirsiz- suresiz- muddetsiz- yil- sene- kurul- (?:doksan|elli|yirmi|otuz|kirk|on|yuz)?(?:dokuz|bes|uc)? (?:doksan|elli|yirmi|otuz|kirk|yuz)',
+    ),
+  },
+  // "Sermayenin 1/4'ü tescil tarihinden itibaren en geç üç ay içinde, kalanı üç yıl içinde ödenecektir."
+  {
+    ends: /\b(?:odenecektir|odenir|odenecek|odenmistir)$/,
+    of: /\b(?:sermaye|kalan|bakiye)/,
+    words: words(
+      SMALL,
+      'sermaye- nakit nakden nakdi kalan- bakiye- geri kism- kisim tescil- ilan- itibaren sonra once en gec az ay yil icinde zarfinda pesin taksit- esit tamam- dortte biri ucu uc bir iki odenecek- odenmis- odenir kadar muvazaadan ari taahhut edil- olup tarafindan ortak- kurucu- sirket- hissedar- yirmidort yirmi dort otuz oniki on alti artirilan karar- alacag-',
+    ),
+  },
+]
+
+const END = /(?:[.\s]|\([\da-z/-]{3,40}\))+$/
+const LONGEST = 900
+const NUMBERED = /^\W*(?:madde\s*)?\d{0,2}\s?[-.):]*\s*/
+
+/** Whether a sentence is one by which a meeting goes, or an article that decides nothing: every word of it is known. */
+export const isFormality = (body: Body, from: number, to: number): boolean => {
+  if (to - from > LONGEST) return false
+  const plain = body.plain.slice(from, to).replace(END, '')
+  const kinds = KINDS.filter(({ ends, of }) => ends.test(plain) && of.test(plain))
+  if (kinds.length === 0) return false
+  const begin = from + (NUMBERED.exec(plain)?.[0].length ?? 0)
+  const printed = body.text.slice(begin, from + plain.length)
+  const parties = kinds.some(({ names }) => names) ? partiesIn(body, begin, from + plain.length) : []
+  const all = [...printed.matchAll(/\p{L}+/gu)].map(({ 0: word, index }) => ({
+    plain: plainLetters(word),
+    // In a text of capitals alone a capital tells nothing.
+    capital: /^\p{Lu}/u.test(word) && /\p{Ll}/u.test(printed),
+    named: parties.some((each) => each.from <= begin + index && begin + index < each.to),
+  }))
+  return kinds.some(({ words, names }) =>
+    all.every((word) => words.test(word.plain) || (names !== undefined && word.named) || (names === 'places' && word.capital)),
+  )
+}

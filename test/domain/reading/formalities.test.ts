@@ -1,0 +1,53 @@
+/** What a meeting says of itself, and articles that decide nothing, against sentences that say a little more. */
+import { describe, expect, it } from 'vitest'
+import { bodyOf } from '../../../lib/domain/notice/read.ts'
+import { isFormality } from '../../../lib/domain/reading/formalities.ts'
+import { sentencesOf } from '../../../lib/domain/reading/clauses.ts'
+
+const formal = (text: string): boolean => {
+  const { body } = bodyOf(text)
+  return sentencesOf(body).every(({ from, to }) => isFormality(body, from, to))
+}
+
+describe('formalities', () => {
+  it.each([
+    "Şirketin 2010 yılına ait olağan genel kurul toplantısı 26.05.2011 günü saat 14.00'de şirket merkezinde Bakanlık Komiseri Ada Düşsel'in gözetiminde yapıldı.",
+    'Genel kurul toplantısı 12.4.2014 tarihinde saat 15:30 da Kurgu Mah. Hayal Sok. No: 3 Konak/İzmir adresinde yapılmıştır.',
+    'Toplantının T.T.K. nun 416/1. maddesine göre çağrısız olarak toplandığı ve toplantıya ait hiçbir itirazın olmadığı tespit edilmiştir.',
+    "Hazirun cetvelinin tetkikinden, şirketin toplam 50.000,00 TL'lik sermayesine tekabül eden 2.000 adet hissenin asaleten temsil edildiği ve böylece gerek kanun gerekse ana sözleşmede öngörülen asgari toplantı nisabının mevcut olduğunun anlaşılması üzerine toplantı yönetim kurulu başkanı Ada Düşsel tarafından açılarak gündemin görüşülmesine geçilmiştir.",
+    'Divan başkanlığına Ada Düşsel, kâtipliğe Mert Hayali, oy toplama memurluğuna Ece Kurgu oybirliği ile seçildiler.',
+    'Divan heyetine genel kurul tutanağını imzalama yetkisi verildi.',
+    '6- Yönetim ve denetim kurulu üyelerinin seçimine geçildi.',
+    'Gündemin 5. maddesine geçildi.',
+    'Yönetim kurulu faaliyet raporu ile denetçi raporu okundu ve müzakere edildi.',
+    'Yedek üyeliklere Ada Düşsel ve Mert Hayali seçildi.',
+    'Dilek ve temennilerde söz alan olmadığından toplantıya başkan tarafından son verildi.',
+    "4- Şirketin merkezi Konya'dadır.",
+    '5- Şirketin süresi tescil ve ilanından başlayarak doksandokuz yıldır.',
+    'Müddet: Şirket gayri muayyen müddetle kurulmuştur.',
+    "Sermayenin 1/4'ü tescil tarihinden itibaren en geç üç ay içinde, kalanı 31.12.2008 tarihine kadar ödenecektir.",
+  ])('knows %s', (text) => {
+    expect(formal(text)).toBe(true)
+  })
+
+  it.each([
+    'Genel kurul toplantısı 12.4.2014 tarihinde yapıldı ve yönetim kuruluna Ada Düşsel seçildi.',
+    'Toplantı 12.4.2014 tarihinde müdür Ada Düşsel görevden alınarak yapıldı.',
+    'Divan başkanlığına Ada Düşsel, yönetim kurulu üyeliğine Mert Hayali seçildiler.',
+    'Divan başkanlığına Ada Düşsel, müdürlüğe Mert Hayali seçildi.',
+    'Divan heyetine şirketi temsil yetkisi verildi.',
+    'Hazirun cetvelinin tetkikinden Ada Düşsel ile Mert Hayali arasında hisse devri yapıldığı anlaşıldı.',
+    'Yedek üyelerden Ada Düşsel yönetim kurulu üyeliğine seçildi.',
+    'Yedek üyeliklere Ada Düşsel, asil üyeliğe Mert Hayali seçildi.',
+    'Yedek üyeliklere Ada Düşsel, yönetim kurulu üyeliğine Mert Hayali seçildi.',
+    'Müşterek imza sistemine geçildi.',
+    'Şirketin tek imza ile temsiline geçildi.',
+    'Yönetim kurulu üyelerinin azline geçildi.',
+    'Toplantıya ve Ada Düşsel müdürlüğüne son verildi.',
+    "Şirketin merkezi Konya'dadır ve şubesi yoktur.",
+    'Şirketin müdürü Ada Düşsel süresi on yıldır.',
+    'Kâr payı ortaklara ödenecektir.',
+  ])('does not take for one: %s', (text) => {
+    expect(formal(text)).toBe(false)
+  })
+})
