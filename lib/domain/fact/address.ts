@@ -59,7 +59,7 @@ const goesToOther = (body: Body): boolean => {
 }
 /** Whose place it is: of a store or a works of the company, and not of its seat. */
 const OF_SITE =
-  /\b(?:sube|depo|fabrika|magaza|ofis|buro|atolye|tesis|santiye|antrepo|imalathane)(?:s[iu]|m[iu]z|l[ae]r[iu]?)?(?:n[iu]n|[iu]n)\s(?:bundan boyle )?(?:[^,;.]|\.(?=\d)){0,40}$/
+  /\b(?:sube|depo|fabrika|magaza|ofis|buro|atolye|tesis|santiye|antrepo|imalathane)(?:s[iu]|m[iu]z|l[ae]r[iu]?)?(?:n[iu]n|[iu]n)\s(?:bundan boyle )?(?:[^,;.]|\.(?=\d)){0,40}$|\b(?:depo|fabrika|magaza|ofis|buro|atolye|tesis|santiye|antrepo|imalathane)(?:s?[iu]|m[iu]z|l[ae]r[iu])\s$/
 /** A place that was reached before, as the notice tells: the words behind it go on to the next. */
 const EARLIER = /^[^,;.]{0,40}(?:mis|mus) (?:olan|iken|bulunan)|^[^,;.]{0,40}(?:mist|must)[iu]\b/
 

@@ -93,7 +93,7 @@ const PROSE =
 /** A company's name in the words of a decision: what is done to it stands behind the name that it is given. */
 const OF_NAME = /\bunvan|\b(?:(?:sirket|kooperatif)(?:in|imizin)?|kooperatifi olan|sirketi olan) adi(?:nin|ni)?\b/
 const RENAMES = new RegExp(
-  `^[\\s'"”’*]*(?:n[ae]\\s|y?[ae]\\s)?(?:(?:olarak|seklinde|biciminde)\\s(?:[a-z]+ ){0,2}(?:${verb('change', 'said', 'decided')}|\\btadil|\\btebdil|\\btescil|\\bkullanil(?:ma|mis))|\\bcevril(?:m[ae]s|mis|di)|(?:tebdil|tahvil)(?:i|ine)\\b|yapil(?:masin|mis)|unvani? (?:ile|altinda) (?:anil|faaliyet(?:ler)?(?:ine)? (?:goster|devam ed)(?:ecek|mesi))|unvanini almis|hali(?:ni|ne) (?:al|gel|getiril)[a-z]*|olmus|olmasi|olacak|(?:olarak )?belirle(?:n)?mis|donustur)`,
+  `^[\\s'"”’*]*(?:n[ae]\\s|y?[ae]\\s)?(?:(?:olarak|seklinde|biciminde)\\s(?:[a-z]+ ){0,2}(?:${verb('change', 'said', 'decided')}|\\btadil|\\btebdil|\\btescil|\\bkullanil(?:ma|mis))|\\bcevril(?:m[ae]s|mis|di)|(?:tebdil|tahvil)(?:i|ine)\\b|yapil(?:masin|mis)|unvani? (?:ile|altinda) (?:anil|faaliyet(?:ler)?(?:ine)? (?:goster|devam ed)(?:ecek|mesi))|unvanini almis|hali(?:ni|ne) (?:al|gel|getiril)[a-z]*|olmus|olmasi|olacak|(?:olarak )?belirle(?:n)?mis|donustur|unvanini (?:kullan|tasi|al)(?:m[ae]s[iu]|mis|ac[ae][kg]))`,
 )
 const WAS = /^[\s'"”’*]*(?:olan|iken|[dt][ae]n)\b/
 const renamedIn = (body: Body, from: number): { from: number; to: number; name: string; former: string | null } | null => {
@@ -178,7 +178,7 @@ const NAMED_ARTICLES =
 const NEXT_ARTICLE =
   /^\s?[,;]?\s?(?:ve |ayrica,? |keza )?((?:(?!sozlesme|mukavele|kanun|\bttk|teblig|yonetmelig|\d{4}|karar|noter|\bmadde|\bmd\b)(?:[^;:.]|(?<=\d)\.)){0,120}?)\b(?:md\b\.?|madde(?:si|leri|ler|sine|lerine|nin|sinin|lerinin)?\b)/
 const DONE = new RegExp(
-  `^(?:(?:[^.;]|\\.(?=\\S)|(?<=\\d)\\.){0,140}?)(?:${['change', 'add', 'remove'].map((act) => verb(act as 'change', 'said', 'decided', 'linked')).join('|')}|\\bdegisiklik|\\byeni sek|\\byeni metn|\\byenilen[a-z]*|\\btadil|\\bilave|\\biptal|\\bcikar[a-z]*|\\bduzenlen[a-z]*|\\byeniden tanzim (?:edil|olun)[a-z]*|\\bbirlestir[a-z]*|\\bsekl[ei] gir|\\bsek(?:li|il) al(?:mis|di|ma)|\\bhal[ei] (?:al(?:mis|di)|gel(?:mis|di))|\\bkaleme al|\\byeni hal)`,
+  `^(?:\\s?['"“](?:[^'"“”]|['"](?=\\S)){0,800}['"”]\\s)?(?:(?:[^.;]|\\.(?=\\S)|(?<=\\d)\\.){0,140}?)(?:${['change', 'add', 'remove'].map((act) => verb(act as 'change', 'said', 'decided', 'linked')).join('|')}|\\bdegisiklik|\\byeni sek|\\byeni metn|\\byenilen[a-z]*|\\btadil|\\bilave|\\biptal|\\bcikar[a-z]*|\\bduzenlen[a-z]*|\\byeniden tanzim (?:edil|olun)[a-z]*|\\bbirlestir[a-z]*|\\bsekl[ei] gir|\\bsek(?:li|il) al(?:mis|di|ma)|\\bhal[ei] (?:al(?:mis|di)|gel(?:mis|di))|\\bkaleme al|\\byeni hal|\\bmulga\\b|\\bikame (?:edil|olun|et))`,
 )
 /** "Onbeşinci maddenin yeni şekli:", "MADDE 6 – SERMAYE (YENİ ŞEKLİ)": the number stands beside the words for the new wording. */
 const NEW_WORDING = String.raw`yeni (?:sek(?:li|il)|metni?|hali)\b`
@@ -228,6 +228,11 @@ const headingBefore = (text: string): string | null => {
     : null
 }
 
+/** What rests on an article does not change it. */
+const BASIS = /^\s?(?:(?:hukm|hukum)[a-z]* )?(?:dayan[iı]l|istinad|istinaden|gore\b|uyarinca|geregi|cercevesinde|kapsaminda|tevfikan)/
+/** How far behind an article what is done to it may stand, its new words in quotation marks between. */
+const QUOTED = 1000
+
 type Named = { from: number; to: number; articles: string[] }
 
 /** The articles of the clause that goes on at a place, which are changed too. */
@@ -243,8 +248,8 @@ const nextIn = (body: Body, from: number): { to: number; articles: string[] } | 
 export const changedIn = once((body: Body): Named[] =>
   matchesIn(body, NAMED_ARTICLES).flatMap((match): Named[] => {
     const between = match.span(1)
-    const behind = body.plain.slice(match.to, match.to + 240)
-    const done = DONE.exec(behind)
+    const behind = body.plain.slice(match.to, match.to + QUOTED)
+    const done = BASIS.test(behind) ? null : DONE.exec(behind)
     const all = /^\s*\(([^()]{3,40})$/.exec(body.plain.slice(between?.from, between?.to))
     const articles = numbersIn(all?.[1] ?? body.plain.slice(between?.from, between?.to))
     if (!done || articles.length === 0) return []

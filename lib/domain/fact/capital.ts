@@ -17,7 +17,7 @@ const VALUED = new RegExp(
   'dg',
 )
 const PLAIN = new RegExp(
-  `(?:sirket[a-z]*\\s(?:esas |cikarilmis |odenmis )?|\\d\\s?-?\\s?)?(?<!eski |onceki |evvelki )sermaye(?:si)?\\s*(?:tutari|miktari)?\\s*:?\\s*${AMOUNT}${CURRENCY}(?!\\S{0,4}\\s?(?:itibari |nominal )?(?:degerde|degerinde|kiymetinde)\\s|\\S{0,4}\\s?(?:si |lik )?(?:art[a-z]{2,6}larak|azalt)|\\S{0,4}\\s?karsilig)`,
+  `(?:sirket[a-z]*\\s(?:esas |cikarilmis |odenmis )?|\\d\\s?-?\\s?)?(?<!eski |onceki |evvelki )sermaye(?:si)?\\s*(?:tutari|miktari)?\\s*:?\\s*${AMOUNT}${CURRENCY}(?!\\S{0,4}\\s?(?:itibari |nominal )?(?:degerde|degerinde|kiymetinde)\\s(?!olup,? (?:her|beher))|\\S{0,4}\\s?(?:si |lik )?(?:art[a-z]{2,6}larak|azalt)|\\S{0,4}\\s?karsilig)`,
   'dg',
 )
 /** What the founders promise, or set apart for a business. */
@@ -52,6 +52,9 @@ const AMENDED =
   /madde[a-z]*\s[^.]{0,60}(?:degistiril|tadil|sekl[ei] gir)[^:]{0,80}[\s:]+(?:yeni (?:sekil|metin)\s*)?sermaye\b|yeni (?:sekil|metin)\s*:?\s*(?:madde\s*\d{1,2}\s*[-.:]{0,2}\s*)?(?:sirketin )?sermaye|\bmadde\s?:?\s?\d{1,2}\s?[-–:.)]{0,2}\s(?:[a-z]+ ){0,2}?sermaye[a-z]*\s(?:[a-z]+ ){0,3}?\(\s?(?:degisik|yeni (?:sek|met|hal))/
 
 /** A clause that says what of its capital "bu defa artırılan" is, is one of a raise, whatever the notice calls it. */
+/** "Sermaye başlıklı 6. maddesinin aşağıdaki şekilde tadiline": with a former capital beside the one that the article names. */
+const OF_CAPITAL = /\bsermaye(?:ye|nin)? (?:baslikli|maddesi|ile ilgili|iliskin|dair)(?:[^.;]|(?<=\d)\.){0,120}(?:tadil|degis)/
+const RAISED_PART = /\bartt?ir[iu]lan \d[\d., ]*\d\s?(?:tl|turk lira|ytl)/
 const RAISED_NOW = /\bbu (?:defa|kere|kez|sefer) (?:nakden |ayni olarak )?artt?ir[iu]lan\b/
 
 type Operation = 'establishment' | 'increase' | 'decrease' | 'registered_ceiling'
@@ -235,6 +238,7 @@ export const capitalRule: Rule = (printed) => {
     /icerigi degisen[^.]{0,80}sermaye/.test(plain) ||
     AMENDED.test(plain) ||
     RAISED_NOW.test(force.body.plain.slice(force.from)) ||
+    ((OF_CAPITAL.test(plain) || RAISED_PART.test(force.body.plain.slice(force.from))) && formerIn(force.body) !== undefined) ||
     (/^$|sozlesme|madde|tadil|genel kurul|ortaklar kurulu/.test(topic) &&
       (issued.length > 0 || CHANGED.test(force.body.plain.slice(force.from, force.from + 20_000))))
   if (!changes) return more

@@ -15,7 +15,7 @@ const ELECTED =
 /** The company whom a clause on the audit chooses, by what is done behind its name. */
 const AUDITS = /\bdenetci(?!ler kurul)|\bbagimsiz denetim[a-z]*\b/
 const CHOSEN = new RegExp(
-  `^['’]?\\s?[a-z]{0,4}\\s(?:[a-z0-9.]+ ){0,8}?(?:${verb('elect', 'said', 'decided')}|\\byaptiril(?:m[ae]s|mis)|\\bsecimi(?:n[ei])?\\b|\\bile sozlesme)`,
+  `^['’]?\\s?[a-z]{0,4}\\s(?:[a-z0-9.]+ ){0,8}?(?:${verb('elect', 'said', 'decided')}|\\byaptiril(?:m[ae]s|mis)|\\bsecimi(?:n[ei])?\\b|\\bile (?:sozlesme|calis(?:il)?ma))`,
 )
 const NOT_CHOSEN =
   /\b(?:yapil|secil|atan)[ae]?m[ae](?:m[iu]s|d[iu])|\bkabul etme(?:d|m)|\bistifa|\bazl|gorevden al|sona er|\byerine\b|\brapor|\bonaylanmam|\bredd/
@@ -73,7 +73,8 @@ const labelledIn = (body: Body): Found[] => {
 }
 
 /** The heading of a table of auditors: who, and from when until when. */
-const COLUMNS = /\bdenetci bilgi[a-z]*\s(?:adi|unvani)\b|\byeni denetci(?:ler)?\b[^.:]{0,110}\bbaslangic[^.:]{0,20}\bbitis(?: tarihi)?/
+const COLUMNS =
+  /\bdenetci bilgi[a-z]*\s(?:[a-z/|.]+ ){0,6}?(?:adi|unvani)\b|\byeni denetci(?:ler)?\b[^.:]{0,110}\bbaslangic[^.:]{0,20}\bbitis(?: tarihi)?/
 const NEW_COLUMNS = /\byeni denetci(?:ler)?\b[^.:]{0,110}\bbaslangic[^.:]{0,20}\bbitis(?: tarihi)?/dg
 const LEAVES = /gorevi sona eren denetci/dg
 // The headings of columns run into the first name.
@@ -221,9 +222,14 @@ const MET_ON = new RegExp(
   `${DATE}\\s*(?:tarihinde|gunu)\\s(?:[a-z]+ ){0,3}?${MEETS}[a-z]*\\s(?:[a-z\\d]+ ){0,4}?${KIND}\\s+${MEETING}`,
   'dg',
 )
+// "… günü saat 10.30'da şirket merkezinde olağanüstü toplanan genel kurul"
+const MET_AS = new RegExp(
+  `${DATE}\\s*(?:tarihinde|gunu)\\s(?:saat [\\d.:]+(?:['’][dt][ae])?,? )?(?:[a-z]+ ){0,4}?${KIND}\\s(?:olarak )?${MEETS}[a-z]*\\s${MEETING}`,
+  'dg',
+)
 // A day that the words behind give to something else is none of the meeting's.
 const HELD_ON = new RegExp(
-  `${KIND}\\s+${MEETING}[^.]{0,20}?toplant(?:(?!karar|\\bile\\b|tescil)[^.]){0,60}?${DATE}(?!\\s*(?:tarihin[a-z]* (?:re['’]?sen )?tescil|tarih(?:li)?,?(?: ve)? [\\w/-]+ (?:sayi|no)))`,
+  `${KIND}\\s+${MEETING}[^.]{0,20}?toplant(?:(?!karar|\\bile\\b|tescil|\\s\\d{1,2}\\s?-\\s)[^.]){0,60}?${DATE}(?!\\s*(?:tarihin[a-z]* (?:re['’]?sen )?tescil|tarih(?:li)?,?(?: ve)? [\\w/-]+ (?:sayi|no)))`,
   'dg',
 )
 
@@ -250,7 +256,12 @@ export const meetingRule: Rule = (body) => {
   if (start >= body.text.length) return []
   const kindIn = ({ plain }: { plain: string }): 'ordinary' | 'extraordinary' =>
     /olaganustu|fevkalade/.test(plain) ? 'extraordinary' : 'ordinary'
-  for (const match of [...matchesIn(body, HELD, start), ...matchesIn(body, MET_ON, start), ...matchesIn(body, MET_SO, start)])
+  for (const match of [
+    ...matchesIn(body, HELD, start),
+    ...matchesIn(body, MET_ON, start),
+    ...matchesIn(body, MET_AS, start),
+    ...matchesIn(body, MET_SO, start),
+  ])
     add(printedDate(match.printed(1), match.printed(2), match.printed(3)), kindIn(match), match.from, match.to)
   for (const match of [...matchesIn(body, HELD_ON, start), ...matchesIn(body, MET, start), ...matchesIn(body, MET_BRACKET, start)])
     add(printedDate(match.printed(2), match.printed(3), match.printed(4)), kindIn(match), match.from, match.to)

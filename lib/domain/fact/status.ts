@@ -37,7 +37,7 @@ const SIGNS: Sign[] = [
     // "Bursa'daki kaydı silinmiştir": the old office's record of a company that came from there.
     against: /\bgelen\b/,
     pattern:
-      /(?:uygun olarak|sicil(?:in)?den|\btasfiye[a-z]* (?:sona er|tamamlan|bit|kapan|sonuclan)[a-z]*(?: (?:ol|bulun)[a-z]+)?,? (?:ticaret )?sicil[a-z]*ki kayd[a-z]*|(?:sirket|kooperatif|isletme)[a-z]{0,4} (?:ticaret )?sicil[a-z]*ki kayd[a-z]*|(?:buradaki|burdaki) kayd[a-z]*|(?:tacirin|tuccarin|uzerine|dolayi|istinaden|geregince|uyarinca|nedeniyle|sebebiyle) ticaret sicil[a-z]*ki kayd[a-z]*|(?<!(?<!m[iu]z)[dt][ae]ki )(?:kayd[a-z]*|kayit|kayitlar[a-z]*)),?\s(?:[^.]|(?<=\d)\.){0,90}?(?:terkin (?:edil|olun|kilin)(?:mistir|mustur|dig[iı]|erek)|(?:terkini|silinmesi|terkin edilmesi) (?:\S+ tarihinde )?tescil ed|silinmistir|(?:terkin (?:edil|olun)|silin)m[iu]s bulunmakta|silindigi|kapatilmistir|kapatildigi|(?:silin|kapatil|terkin (?:edil|olun))m[iu]s,? (?:ve|olup)\b(?=(?:[^.;]|(?<=\d)\.){0,160}\btescil)|(?:silin|kapatil|terkin (?:edil|olun))d[iu](?![a-z])|(?:terkinine|terkin (?:edil|olun|ettiril)m[ae]sin[ae]|sil(?:in|diril)mesine)(?=[^.;]{0,160} (?:karar|kabul|tescil)))(?! tarih)|\bre'?sen terkin (?:edil|olun)(?:mistir|mustur|dig[iı])(?! tarih)/dg,
+      /(?:uygun olarak|sicil(?:in)?den|\btasfiye[a-z]* (?:sona er|tamamlan|bit|kapan|sonuclan)[a-z]*(?: (?:ol|bulun)[a-z]+)?,?(?: ve)? (?:ticaret )?sicil[a-z]*ki kayd[a-z]*|(?:sirket|kooperatif|isletme)[a-z]{0,4} (?:ticaret )?sicil[a-z]*ki kayd[a-z]*|(?:buradaki|burdaki) kayd[a-z]*|(?:tacirin|tuccarin|uzerine|dolayi|istinaden|geregince|uyarinca|nedeniyle|sebebiyle) ticaret sicil[a-z]*ki kayd[a-z]*|(?<!(?<!m[iu]z)[dt][ae]ki )(?:kayd[a-z]*|kayit|kayitlar[a-z]*)),?\s(?:[^.]|(?<=\d)\.){0,90}?(?:terkin (?:edil|olun|kilin)(?:mistir|mustur|dig[iı]|erek)|(?:terkini|silinmesi|terkin edilmesi) (?:\S+ tarihinde )?tescil ed|silinmistir|(?:terkin (?:edil|olun)|silin)m[iu]s bulunmakta|silindigi|kapatilmistir|kapatildigi|(?:silin|kapatil|terkin (?:edil|olun))m[iu]s,? (?:ve|olup)\b(?=(?:[^.;]|(?<=\d)\.){0,160}\btescil)|(?:silin|kapatil|terkin (?:edil|olun))d[iu](?![a-z])|(?:terkinine|terkin (?:edil|olun|ettiril)m[ae]sin[ae]|sil(?:in|diril)mesine)(?=[^.;]{0,160} (?:karar|kabul|tescil)))(?! tarih)|\bre'?sen terkin (?:edil|olun)(?:mistir|mustur|dig[iı])(?! tarih)/dg,
   },
   {
     code: 'REINSTATED',
@@ -75,7 +75,7 @@ const SIGNS: Sign[] = [
   {
     code: 'MERGED',
     pattern:
-      /birles(?:me|erek|mis|tig)[^.]{0,200}?(?:infisah e[dt]|devral|devrolun|karar verilmis)|devr(?:al|olun|ol|alin)ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|devir al[iı]n?ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|birlesme[a-z]* (?:[a-z]+ ){0,3}?(?:tasfiyesiz )?infisah|birlesme[a-z]* (?:[a-z]+ ){0,2}?gerceklesm[a-z]*\b(?! (?:halinde|durumunda))|(?:iltihak|katil)[a-z]* (?:[a-z]+ ){0,2}?(?:suret[a-z]* )?(?:[a-z]+ ){0,2}?infisah (?:et|ed|eyle)[a-z]*|(?:sirket|kooperatif)imize (?:katil|devrol|devrolun)ma(?:si|lari) suret[a-z]* [^.;]{0,40}birles[a-z]*|(?:sirketimiz|kooperatifimiz) (?:bunyesinde|catisi altinda) birles(?:mis|ti)[a-z]*|(?:butun|tum|bilcumle) (?:hak ve (?:borc|vecibe)|aktif ve pasif|malvarlig)[a-z]*(?: ile| ve [a-z]+)?(?: (?:birlikte|kulli halefiyet yoluyla))? (?:sirket|kooperatif)imize (?:[a-z]+ ){0,2}(?:katil|iltihak|devrol|devredil)[a-z]*/dg,
+      /birles(?:me|erek|mis|tig)[^.]{0,200}?(?:infisah e[dt]|devral|devrolun|karar verilmis)|devr(?:al|olun|ol|alin)ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine|me(?=\s(?:[^.;]|(?<=\d)\.){0,60}tescil (?:edil|olun)))[a-z]*|devir al[iı]n?ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|birlesme[a-z]* (?:[a-z]+ ){0,3}?(?:tasfiyesiz )?infisah|birlesme[a-z]* (?:[a-z]+ ){0,2}?gerceklesm[a-z]*\b(?! (?:halinde|durumunda))|(?:iltihak|katil)[a-z]* (?:[a-z]+ ){0,2}?(?:suret[a-z]* )?(?:[a-z]+ ){0,2}?infisah (?:et|ed|eyle)[a-z]*|(?:sirket|kooperatif)imize (?:katil|devrol|devrolun)ma(?:si|lari) suret[a-z]* [^.;]{0,40}birles[a-z]*|(?:sirketimiz|kooperatifimiz) (?:bunyesinde|catisi altinda) birles(?:mis|ti)[a-z]*|(?:butun|tum|bilcumle) (?:hak ve (?:borc|vecibe)|aktif ve pasif|malvarlig)[a-z]*(?: ile| ve [a-z]+)?(?: (?:birlikte|kulli halefiyet yoluyla))? (?:sirket|kooperatif)imize (?:[a-z]+ ){0,2}(?:katil|iltihak|devrol|devredil)[a-z]*/dg,
     topic: /birlesme/,
   },
   {
@@ -89,7 +89,7 @@ const SIGNS: Sign[] = [
   {
     code: 'DIVIDED',
     pattern:
-      /(?:kismi|tam) bolunme(?:si)?\s?(?:yolu|suret|islem|hukum|nedeni)?[a-z]*\s(?:[^.;]|(?<=\d)\.){0,260}?(?:devred|devret|devrol|devrin?[ei]?\b|konul|birak|intikal|aktar|gec(?:mis|ti|me))[a-z]*|(?:kismi|tam) bolunme\s?:?\s(?=(?:bolunen|devralan)[a-z ]{0,20}:)[^:]{0,200}:[^:]{0,200}:[^:]{0,200}?(?:bolunme[a-z]* [a-z]+ )?(?:[a-z]+ )?(?:onaylan|kabul ed|gec|devred|devrol)[a-z]*/dg,
+      /(?:kismi|tam) bolunme(?:si)?\s?(?:yolu|suret|islem|hukum|nedeni)?[a-z]*\s(?:[^.;]|(?<=\d)\.){0,260}?(?:devred|devret|devrol|devrin?[ei]?\b|konul|koy(?:ul)?(?:ma|mus)|birak|intikal|aktar|gec(?:mis|ti|me))[a-z]*|(?:kismi|tam) bolunme\s?:?\s(?=(?:bolunen|devralan)[a-z ]{0,20}:)[^:]{0,200}:[^:]{0,200}:[^:]{0,200}?(?:bolunme[a-z]* [a-z]+ )?(?:[a-z]+ )?(?:onaylan|kabul ed|gec|devred|devrol)[a-z]*/dg,
     topic: /^$/,
     inProse: true,
   },
@@ -107,7 +107,7 @@ const SIGNS: Sign[] = [
 const PROLONGED = /uzat(?!il(?:an|mis ol))|\bek (?:(?:kesin|gecici|konkordato) ){0,2}(?:muhlet|sure)|\bilave/
 /** What is only asked for, threatened or still to come. */
 const NOT_YET =
-  /^[^.;]{0,40}\b(?:basvur(?:ul)?(?:mus|mak|du|acak)[a-z]*|muracaat|iste[a-z]+|talep e[dt][a-z]+|talebinde|talepli|ihtar|davasi|edilece[a-z]+|silinece[a-z]+)|^[^.;]{0,120}\bkarar (?:verilece|alinaca)/
+  /^[^.;]{0,40}\b(?:basvur(?:ul)?(?:mus|mak|du|acak)[a-z]*|muracaat|iste[a-z]+|talep e[dt][a-z]+|talebinde|talepli|ihtar|davasi|edilece[a-z]+|silinece[a-z]+)|^[^.;]{0,120}\bkarar (?:verilece|alinaca)|^(?:ip veril)?m[ae]y[ae]c[ae]g/
 
 const AHEAD = 140
 
@@ -146,10 +146,12 @@ const STARTED = new RegExp(`baslangic(?: tarihi)?\\s*:\\s*${DATE}`, 'dg')
 const DECIDED = new RegExp(`(?:mahkeme[^.]{0,80}?\\s|karar tarihi\\s*:\\s*|tarihi ve sayi[a-z]*\\s*\\|?\\s*)${DATE}`, 'dg')
 const OF_DATE = new RegExp(`${DATE}\\s*(?:['’]\\s?[dt][ae] |gunu |tarihi? ?(?:ve |,)?[^.]{0,40}? sayili |tarihli|tarih ve|tarihinde)`, 'dg')
 const ENTERED = new RegExp(
-  `${DATE}\\s*(?:tarihi|gunu)[a-z]*(?: itibaren| itibar[iı]yla| itibariyle)?\\s*(?:tasfiyeye (?:gir|bas)|tasfiye (?:haline|islem|surec|muamele)|tasfiyes|fes[a-z]{2,7} (?:ve |ile )?tasfiye)`,
+  `${DATE}\\s*(?:tarihi|gunu)[a-z]*(?: itibaren| itibar[iı]yla| itibariyle)?\\s*(?:fes[a-z]{1,4} (?:edil|olun)[a-z]* (?:ve )?)?(?:tasfiyeye (?:gir|bas)|tasfiye (?:haline|islem|surec|muamele)|tasfiyes|fes[a-z]{2,7} (?:ve |ile )?tasfiye)`,
   'dg',
 )
 const LIQUIDATED = new RegExp(`tasfiye(?:ye)? (?:baslangic|giris|baslama) tarihi\\s?:\\s?${DATE}`, 'dg')
+/** "Ortaklar kurulu 08.07.2011 tarihinde toplanarak şirketin tasfiyesine …" */
+const MET = new RegExp(`${DATE}\\s*(?:tarihinde|gunu|gununde)\\s(?:[a-z]+ ){0,3}toplan(?:arak|ip|an|mis)`, 'dg')
 const DECIDES_SO = /(?:m[ae]s[iu]n[ae]|feshine|infisahina|tasfiyesine)$/
 const BY_DECISION = new RegExp(
   `${DATE}\\s*(?:tarihli|tarih ve|gunlu)[^.]{0,100}?(?:karar|ilam)(?:[a-z]*\\s(?:ile|geregi[a-z]*|uyarinca)|iyla|inda)(?:[^.]|(?<=\\d)\\.){0,60}?(?:tasfiyeye gir|tasfiye haline g|(?:fesh|tasfiyes)ine)`,
@@ -192,7 +194,9 @@ const dateOf = (body: Body, code: StatusCode, at: Match): IsoDate | 'unclear' | 
         dateIn(firstIn(body, ENTERED)) ??
         dateIn(firstIn(body, LIQUIDATED)) ??
         dateIn(firstIn(body, BY_DECISION)) ??
-        (DECIDES_SO.test(at.plain) ? (labelledDay(body) ?? meetingDay(body)) : null)
+        (DECIDES_SO.test(at.plain)
+          ? (labelledDay(body) ?? meetingDay(body) ?? dateIn(matchesIn(body, MET, near.from, at.from).at(-1)))
+          : null)
       )
     case 'CONCORDAT_TEMPORARY':
     case 'CONCORDAT_FINAL':
@@ -404,7 +408,7 @@ const TRUSTEE_GONE = new RegExp(
 )
 /** "Fonun kayyım olarak atandığı şirketin": who was made the trustee before is told by the way. */
 const WAS_TRUSTEE = new RegExp(
-  `^kayy[iu]m\\S* (?:olarak )?(?:${verb('elect', 'decided', 'whom')})(?: (?:bulunan|olan))? (?:sirket|kooperatif|ortaklig|isletme)`,
+  `^kayy[iu]m\\S* (?:olarak )?(?:${verb('elect', 'decided', 'whom')})(?: (?:bulunan|olan))? (?:grup |bagli |istirak )?(?:sirket|kooperatif|ortaklig|isletme)`,
 )
 const OF_TRUSTEE = /\bkayy[iu]m[a-z]*/
 const REACH = /yetki|temsil|onay|izn/

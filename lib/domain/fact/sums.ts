@@ -117,7 +117,7 @@ const sumsIn = once((body: Pick<Body, 'text' | 'plain'>): Sum[] =>
 )
 
 const ROW = new RegExp(
-  `(?:eski|mevcut|onceki) sermaye[a-z]*\\s*\\|\\s*(?:yeni|ulasilan) sermaye[a-z]*\\s*\\|?\\s*${AMOUNT}${CURRENCY}\\s*\\|\\s*${AMOUNT}${CURRENCY}`,
+  `(?:eski|mevcut|onceki) sermaye[a-z]*\\s*\\|\\s*(?:yeni|ulasilan) sermaye[a-z]*\\s*\\|?\\s*(?:(?:artirilan|artirim|azaltilan|azaltim)(?: [a-z]+)?\\s*\\|?\\s*)?${AMOUNT}${CURRENCY}\\s*\\|\\s*${AMOUNT}${CURRENCY}`,
   'dg',
 )
 

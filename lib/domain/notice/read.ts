@@ -19,6 +19,7 @@ import { dutyListRule } from '../reading/duties.ts'
 import { ballotRule, dutyRule, firstOrganRule, linedRule, listedPowerRule } from '../reading/lists.ts'
 import { isHappened, ownNames } from '../reading/happened.ts'
 import { bodyFrom, headingOf, residueOf, type Told } from '../reading/residue.ts'
+import { reservesIn } from '../reading/reserves.ts'
 import { signedRule } from '../reading/signed.ts'
 import { renamedRule } from '../reading/renamed.ts'
 import { recordRule, shareholdingRule, soleShareholderRule, transferRule } from '../reading/shares.ts'
@@ -175,10 +176,13 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
     )
     return { read: found.filter((each) => !doubtful.has(each)), doubtful: [...doubtful] }
   }
-  const first = judged(stated)
+  const first = judged(stated.filter((each) => !isReserve(body, each)))
   // What the frames of usual wordings leave is read by the words of its whole sentence.
   const whole = onlyCalls ? [] : wholeOf(body, toldOf(body, first.read, first.doubtful), first.read, first.doubtful)
-  const { read, doubtful } = whole.length === 0 ? first : judged([...stated, ...whole.filter(({ from, to }) => !corrects(plain, from, to))])
+  const { read, doubtful } =
+    whole.length === 0
+      ? first
+      : judged([...stated, ...whole.filter(({ from, to }) => !corrects(plain, from, to))].filter((each) => !isReserve(body, each)))
   const stands = quoteCheck(text)
   const revokes = revokesFormer(plain)
   const facts = distinct(read).map(({ statement, from, to }): Fact => {
@@ -202,6 +206,10 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   const figures = facts.some(({ kind }) => kind === 'capital') ? null : capitalInDoubt(body)
   return { header, matters, facts, unread: unreadOf(text, flat, body, read, [...doubtful, ...(figures ? [figures] : [])]) }
 }
+
+/** An auditor elected to stand in reserve is none yet. */
+const isReserve = (body: Body, { statement }: Found): boolean =>
+  statement.kind === 'auditor' && reservesIn(body).some(({ from, to }) => fold(body.text.slice(from, to)) === fold(statement.name))
 
 /** The pieces that are told beside what was read. */
 const toldOf = (body: Body, read: Found[], withheld: readonly { from: number; to: number }[]): Told[] =>
@@ -262,10 +270,12 @@ const HEADED_FOUNDING =
 const OF_CONTRACT = /^$|sozlesme|mukavele|statu|tur degis|nev.?i|bolunme|birlesme/
 const isEstablished = (plain: string, topic: string): boolean =>
   (topic === '' && (FOUNDED.test(plain) || HEADED_FOUNDING.test(plain))) ||
-  /\bkurulus\b/.test(topic) ||
+  /\bkurulus\b|\b(?:isletme|sirket|kooperatif)[a-z]* kurulma/.test(topic) ||
   /tur degis\S* ?sozlesme/.test(topic) ||
   (OF_CONTRACT.test(topic) && formedIn(plain) !== null) ||
-  (topic === '' && /(?:sirketin merkezi|merkez)\s*:?\s*madde 4|4\s?\. ?(?:sirketin )?merkezi?\b/.test(plain))
+  (topic === '' &&
+    !/icerigi degisen|\byeni (?:sekli|sekil|hali|metin)\b|\btadil/.test(plain) &&
+    /(?:sirketin merkezi|merkez)\s*:?\s*madde 4|4\s?\. ?(?:sirketin )?merkezi?\b/.test(plain))
 
 /** A business that somebody has begun himself, entered by his declaration; it names no other act of his. */
 const HAS_BEGUN = new RegExp(`${BEGUN}[^]{0,800}?tescil (?:ve ilan )?(?:edil|olun)|${ENTERED}`)

@@ -15,10 +15,10 @@ const ONE_OF_THEM =
   /,?\s*(?:imzalar[a-z]* )?(?:birinin|birisinin|birisi|biri|bir tanesi)\s(?:mutlaka |imzasinin )?(?<who>[^,;]{1,60}?)\s(?:mutlaka )?(?:olmasi|olmak|bulunmasi|bulunmak)\s(?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile)|kosulu(?:yla| ile)),?/
 // "Yönetim Kurulu Başkanının imzası bulunmak kaydıyla"
 const SIGNED_BY =
-  /(?<=^|[,;:]\s?|\bsirketin |\b(?:sirketi|kooperatifi|kooperatif|sirket) )(?<who>[^,;:]{3,60}?)\simzasi(?:nin)?\s(?:(?:mutlaka )?(?:bulunmasi|bulunmak|olmasi|olmak)\s(?:kaydi(?:yla| ile)|sarti(?:yla| ile)|kosulu(?:yla| ile))|(?:sart|zorunlu|mecburi|gerekli|mutlaka) (?:olmak|bulunmak)\s(?:uzere|kaydi(?:yla| ile))),?/
+  /(?<=^|[,;:]\s?|\bsirketin |\b(?:sirketi|kooperatifi|kooperatif|sirket|kooperatifin|temsilinde|ilzaminda) )(?<who>[^,;:]{3,60}?)\simzasi(?:nin)?\s(?:(?:mutlaka )?(?:bulunmasi|bulunmak|olmasi|olmak)\s(?:kaydi(?:yla| ile)|sarti(?:yla| ile)|kosulu(?:yla| ile))|(?:sart|zorunlu|mecburi|gerekli|mutlaka) (?:olmak|bulunmak)\s(?:uzere|kaydi(?:yla| ile))),?/
 // "taşınmaz satışı ve ipotek hariç olmak üzere", "kredi sözleşmeleri dışındaki işlemlerde"
 const LEFT_OUT =
-  /(?<=^\s?|[,;:]\s?|\bsirketin |\bsirketi |['’]n?[iu]n )(?<what>(?:[a-z]+ ){0,8}[a-z]+)\s(?:haric(?:inde)?(?: olmak uzere)?|mustesna(?: olmak uzere)?|disinda(?:ki)?(?: (?:tum|butun|her turlu|diger))?(?: (?:is ve )?islem[a-z]*)?(?: icin)?)(?=[,\s]),?/
+  /(?<=^\s?|[,;:]\s?|\bsirketin |\bsirketi |['’]n?[iu]n )(?<what>(?:[a-z]+ ){0,8}[a-z]+)\s(?:(?:haric(?:inde)?|mustesna)(?: (?:olmak|kalmak|tutulmak|birakilmak) (?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile)))?|disinda(?:ki)?(?: (?:tum|butun|her turlu|diger))?(?: (?:is ve )?islem[a-z]*)?(?: icin)?)(?=[,\s]),?/
 // "Müdürün bulunmadığı hallerde", "Ayşe Yılmaz'ın yokluğunda, bu hallere münhasır olmak üzere"
 export const WHEN =
   /\b(?:hallerde|hallerinde|hallere(?: munhasir(?:en)?(?: olmak uzere)?)?|durumunda|durumlarda|durumlarinda|yoklugunda|giyabinda|(?<!tasfiye )(?<!her )(?<!tek )halinde|(?:bulun|ol)[a-z]*[dt][iu]gi (?:zaman|sure|gun)[a-z]*)\b,?/g

@@ -122,12 +122,12 @@ const KINDS: readonly Kind[] = [
   },
   // "Şirketin süresi tescil ve ilanından başlayarak doksan dokuz yıldır."
   {
-    ends: /\b(?:yildir|senedir|suresizdir|muddetsizdir|sinirsizdir|kurulmustur)$/,
+    ends: /\b(?:yildir|senedir|suresizdir|muddetsizdir|sinirsizdir|gayri ?muayyendir|kurulmustur)$/,
     of: /\b(?:sure|muddet)/,
     words: words(
       SMALL,
       COMPANY,
-      'sure- muddet- tescil- ilan- kurulus- itibaren baslay- baslamak basla- gayri muayyen belirsiz sinirsiz- suresiz- muddetsiz- yil- sene- kurul- (?:doksan|elli|yirmi|otuz|kirk|on|yuz)?(?:dokuz|bes|uc)? (?:doksan|elli|yirmi|otuz|kirk|yuz)',
+      'sure- muddet- tescil- ilan- kurulus- itibaren baslay- baslamak basla- gayri muayyen- gayrimuayyen- belirsiz sinirsiz- suresiz- muddetsiz- yil- sene- kurul- (?:doksan|elli|yirmi|otuz|kirk|on|yuz)?(?:dokuz|bes|uc)? (?:doksan|elli|yirmi|otuz|kirk|yuz)',
     ),
   },
   // "Sermayenin 1/4'ü tescil tarihinden itibaren en geç üç ay içinde, kalanı üç yıl içinde ödenecektir."
@@ -140,6 +140,22 @@ const KINDS: readonly Kind[] = [
     ),
   },
 ]
+
+/** What a business is in, behind its label or as a row of trades. */
+const OBJECT =
+  /^\W*(?:\d{1,2}\W{1,3})?(?:(?:sirket|isletme|kooperatif|ortaklig|firma)[a-z]* )?(?:(?:amac|maksa[td]|gaye)[a-z]*(?: ve (?:konu|mevzu)[a-z]*)?|(?:istigal |faaliyet |is )?(?:konu|mevzu)(?!n)[a-z]*|nev['’]?i)\s?:/
+const TRADES =
+  /^(?!.*\b(?:karar|tarih)).*\b(?:al[iı]m|sat[iı]m[iı]?|al[iı]m sat[iı]m[iı]?|imal(?:i|at[iı])?|ithalat[iı]?|ihracat[iı]?|pazarlamas[iı]|sat[iı]s[iı]|nakliyesi|isletmeciligi|ticareti|yapim[iı]|uretimi|taahhudu)(?: isleri)?(?:d[iu]r)?$/
+/** Words of a decision, of people and of signing: no business is in these. */
+const DECIDES =
+  /\b(?:sec(?:il|im)|atan|tayin|getiril|istifa|azl|azil|gorevlendir|yetkili|yetkis|imza|ilzam|temsil(?!cili)|mudur|uyeli|ortakl|hisse|sermaye|devr(?:ed|ine|alm)|sona er|son ver|m[iu]st[iu]r|m[ae]sin[ae])/
+
+/** Whether a sentence says what the business is in: goods and trades, by whatever words, and nothing of people, powers or shares. */
+export const isObject = (body: Body, from: number, to: number): boolean => {
+  const plain = body.plain.slice(from, to).replace(END, '')
+  if (!OBJECT.test(plain) && !(body.established && TRADES.test(plain))) return false
+  return !DECIDES.test(plain) && partiesIn(body, from, to).length === 0
+}
 
 const END = /(?:[.\s]|\([\da-z/-]{3,40}\))+$/
 const LONGEST = 900

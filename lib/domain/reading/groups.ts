@@ -250,7 +250,7 @@ const ONE_EACH = new RegExp(
   'dg',
 )
 // "B grubu imza yetkilileri ise ancak A grubundan bir imza yetkilisi ile birlikte müştereken"
-const WITH = new RegExp(`${OF}\\s(?:ise )?(?:ancak |yalniz )?(?:sirketi )?${OF}${ONE}?(?:\\s*ile|(?<=yle))\\s`, 'dg')
+const WITH = new RegExp(`${OF}(${ONE})?\\s(?:ise )?(?:ancak |yalniz )?(?:sirketi )?${OF}${ONE}?(?:\\s*ile|(?<=yle))\\s`, 'dg')
 // "A grubundan herhangi iki kişinin", "B grubundan iki imza"
 const TWO = new RegExp(`${OF}\\s(?:herhangi )?(?:iki|ikisi)[a-z]*(?: (?:kisi|imza|yetkili|uye)[a-z]*)?`, 'dg')
 const SOLE = new RegExp(`${OF}(?: (?!muster|birlikte)[a-z]+,?){0,14}? (?:munferi[dt]|tek ?bas|tek imza)`, 'dg')
@@ -324,7 +324,10 @@ export const groupRule: Rule = (body) => {
     }
     for (const match of matchesIn(body, WITH, sentence.from, sentence.to)) {
       taken.push(match)
-      rule(nameOf(match.printed(1)), 'joint', [nameOf(match.printed(2))], match)
+      const [one, other] = [nameOf(match.printed(1)), nameOf(match.printed(3))]
+      rule(one, 'joint', [other], match)
+      // "A grubundan birinin B grubundan biri ile": one of each.
+      if (match.printed(2) !== '' && one !== other) rule(other, 'joint', [one], match)
     }
     for (const match of matchesIn(body, PAIR, sentence.from, sentence.to)) {
       if (!free(match) || !BOTH.test(plain)) continue

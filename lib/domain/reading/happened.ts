@@ -37,6 +37,9 @@ const NOT_DONE = new RegExp(String.raw`^\s*(?:['’]?[a-z]+[\s,]+){0,5}?${DENIED
 const PROPOSED = new RegExp(
   String.raw`^(?:[^.;]|(?<=\d)\.){0,60}\b[a-z]+m[ae]s[iu](?:n[ae])?(?: (?:yonundeki|hususundaki|konusundaki|seklindeki|dair|iliskin))? (?:[a-z]+ )?(?:${PROPOSALS})`,
 )
+/** "İstifa dilekçesi işleme konulmamıştır": who wanted to go stays. */
+const NOT_TAKEN =
+  /^\S*\s(?:(?!yerine)[a-z]+ ){0,5}?(?:(?:kabul (?:edil|olun|gor)|islem[ae] (?:konul|alin)|uygun (?:gorul|bulun)|onaylan)m[ae](?:m[iu]s|d[iu])|geri alin(?:m[iu]s|d[iu])|geri cek(?:m[iu]s|il))/
 const DENIED_LAST = new RegExp(`${DENIED}$`)
 const TO_COME = /^\S{0,4}\s(?:[a-z]+ ){0,4}?[a-z]{3,}[ae]c[ae]kt[iu]r\b/
 /** "… yükseltilmesi hususunda idare meclisine salahiyet verilmiştir": somebody else is to decide it. */
@@ -92,6 +95,7 @@ export const isHappened = (body: Body, { statement, from, to }: Found, own: read
       !isOthers(body, { statement, from, to }, clause.from, own) &&
       !isAtAnother(body, clause.sentence.from, to, own) &&
       !(statement.kind === 'appointment' && NOT_DONE.test(body.plain.slice(to, clause.to))) &&
+      !(statement.kind === 'departure' && statement.reason === 'resignation' && NOT_TAKEN.test(body.plain.slice(to, clause.to))) &&
       !isAsked(body, { from: Math.max(from, clause.sentence.from), to: clause.sentence.to })
     )
   // What was registered came to be, whatever its explanation says was asked for and refused.

@@ -60,7 +60,15 @@ const VERBS: [Does, (form: Form) => string][] = [
         form,
       ),
   ],
-  ['alter', (form) => of('change', form, 'çevir çevril çevrilin dönüştür dönüştürül tahvil·edil tebdil·edil')],
+  [
+    'alter',
+    (form) =>
+      of(
+        'change',
+        form,
+        'genişlet genişletil düzenle düzenlen belirle belirlen çevir çevril çevrilin dönüştür dönüştürül tahvil·edil tebdil·edil',
+      ),
+  ],
   ['stay', (form) => of('go_on', form, 'sür')],
   ['end', (form) => of('end', form, 'düş')],
   ['remove', (form) => of('remove', form, 'çıkar çıkarıl affet affedil fesh·edil feshedil')],
@@ -72,7 +80,7 @@ const VERBS: [Does, (form: Form) => string][] = [
     'sign',
     (form) =>
       formsOf(
-        'yetkili·kıl yetkili·kılın yetkilendir yetkilendiril mezun·kılın salahiyetli·kılın selahiyetli·kılın salahiyettar·kılın',
+        'geçerli·sayıl muteber·sayıl yeterli·sayıl kafi·sayıl yetkili·kıl yetkili·kılın yetkilendir yetkilendiril mezun·kılın salahiyetli·kılın selahiyetli·kılın salahiyettar·kılın',
         form,
       ),
   ],
@@ -102,7 +110,7 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
   [/(?:kabul|uygun|tasdik|onay|tescil)[iu]n?[ae]?(?![a-z])(?! (?:sun|arz))/y, 'accept', 'noun'],
   [/(?:idare (?:ve|ile) )?(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:etme(?:si|leri)|edilmesi|olunmasi)(?![a-z])/y, 'sign', 'noun'],
   [
-    /(?:idare (?:ve|ile) )?(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:etme(?:si|leri)n[ae]|edilmesin[ae]|olunmasin[ae]|ed[ae]c[ae]k(?:t[iu]r|l[ae]rd[iu]r|l[ae]r)?|ed[ae]r(?:l[ae]r)?|edilir|olunur|edil[ae]c[ae]kt[iu]r|olunacaktir|(?:ed|edil|olun)[ae]bilecek[a-z]*|(?:ed|edil|olun)[ae]bilir(?:l[ae]r)?)(?![a-z])/y,
+    /(?:idare (?:ve|ile) )?(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:etme(?:si|leri)n[ae]|edilmesin[ae]|olunmasin[ae]|ed[ae]c[ae]k(?:t[iu]r|l[ae]rd[iu]r|l[ae]r)?|ed[ae]r(?:l[ae]r)?|edilir|olunur|edil[ae]c[ae]kt[iu]r|olunacaktir|(?:ed|edil|olun)[ae]bilecek[a-z]*|(?:ed|edil|olun)[ae]bilir(?:l[ae]r)?)(?![a-z])(?! (?:sekilde|bicimde|surette)\b)/y,
     'sign',
     'said',
   ],
@@ -158,7 +166,7 @@ export const SOLE = new RegExp(
   'y',
 )
 export const JOINT = new RegExp(
-  `${WRITES}?(?:(?:mustere[kc]|birlikte|cift|ortak) ${IMZA}|imzalar[iu]n[iu]n (?:bir ?arada|birlikte|beraber)|mustere[kc](?:en|ten)?|(?:hep )?birlikte|(?:hep )?beraber(?:ce)?|(?:ikisi )?bir arada)(?: olarak| olan)?(?![a-z])`,
+  `${WRITES}?(?:(?:mustere[kc]|birlikte|cift|ortak) ${IMZA}|imzalar[iu]n[iu]n (?:bir ?arada|birlikte|beraber)|birlikte imza (?:etmek|atmak|koymak) (?:suretiyle|uzere)|mustere[kc](?:en|ten)?|(?:hep )?birlikte|(?:hep )?beraber(?:ce)?|(?:ikisi )?bir arada)(?: olarak| olan)?(?![a-z])`,
   'y',
 )
 /** How many of those named or meant; "biri ile", "birisiyle": of whom one signs along. */
@@ -166,7 +174,14 @@ export const SOME =
   /(?:(?:her ?bir(?:i|isi)|her iki(?:si)?|her ucu)(?:n[iu]n|si)?|(?:herhangi |en az )(bir|iki|uc)(?:i|isi|si|u)?(?:n[iu]n)?|(?:(?:bunlar|bu ikisin|onlar)d[ae]n )?(bir|iki|uc)(?:i|isi|u)(?:n[iu]n|yl[ae]| ile|))(?![a-z])/y
 /** What is given: the representation, a signature. */
 export const POWER =
-  /(?:(?:atacag|atacaklar|koyacag|koyacaklar|vaz ?edeceg|vaz ?edecekler)[iu] )?imza(?:s[iu]|l[ae]r[iu]?)?(?:yl[ae]|l[ae]| ile)(?![a-z])|(?:idaresi (?:ve|ile) (?=temsil|ilzam))?(?:(?:temsil|ilzam|imza|idare)(?:(?: ve| ile|,) (?:ilzam|temsil|idare))?)(?: etmey[ae]| etmek(?: icin)?|[iu]|e|a|in[ae]|in[iu]n|[iu]nd[ae]|d[ae]|y[ae]|l[ae]r)?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]|[iu]|leri|s?[iu]n[iu]n|ye|s?[iu]yl[ae]|s?[iu]n[ae])?)?(?![a-z])|imzasi(?:n[iu]n)?(?= (?:sirket|temsil|ilzam|isletme|ortakli))|(?:yetki|s[ae]lahiyet)(?:si|leri|s[iu]n[iu]n|l[iu])?(?![a-z])/y
+  /imza (?:vaz['’]?(?:[iu]n)?[ae]|atmay[ae]|koymay[ae]|etmey[ae])(?![a-z])|(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? edecek (?:sekilde|bicimde|surette)(?![a-z])|(?:(?:atacag|atacaklar|koyacag|koyacaklar|vaz ?edeceg|vaz ?edecekler)[iu] )?imza(?:s[iu]|l[ae]r[iu]?)?(?:yl[ae]|l[ae]| ile)(?![a-z])|(?:idaresi (?:ve|ile) (?=temsil|ilzam))?(?:(?:temsil|ilzam|imza|idare)(?:(?: ve| ile|,) (?:ilzam|temsil|idare))?)(?: etmey[ae]| etmek(?: icin)?|[iu]|e|a|in[ae]|in[iu]n|[iu]nd[ae]|d[ae]|y[ae]|l[ae]r)?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]|[iu]|leri|s?[iu]n[iu]n|ye|s?[iu]yl[ae]|s?[iu]n[ae])?)?(?![a-z])|imzasi(?:n[iu]n)?(?= (?:sirket|temsil|ilzam|isletme|ortakli))|(?:yetki|s[ae]lahiyet)(?:si|leri|s[iu]n[iu]n|l[iu])?(?![a-z])/y
+
+/** Beside whose signature another stands; with whose part in it somebody signs. */
+export const BESIDE =
+  /(?:yan[iu]nda|yan[iu] ?s[iu]ra|beraberinde|(?:istirak|katilim|refakat|ilave)(?:i|[iu]yl[ae]|[iu] ile|l[ae]r[iu](?:yl[ae]| ile)))(?![a-z])/y
+/** A signature by itself, or as what must be there or is added. */
+export const SIGNATURE =
+  /imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|n[ae]|n[iu])?(?: (?:bulunmas[iu]|bulunmak|olmas[iu]|olmak) (?:sarti(?:yla| ile)|kaydi(?:yla| ile)|kosulu(?:yla| ile)|sureti(?:yle| ile))| (?:eklenmes[iu]|ilave edilmes[iu]|birlesmes[iu]|birlestirilmes[iu]) (?:sureti(?:yle| ile)|halinde|ile|sarti(?:yla| ile)|kaydi(?:yla| ile)))?(?![a-z])/y
 
 /** Titles that stand bare among names, and organs that somebody leaves; of a board, since a company with managers has none. */
 export const BARE: [RegExp, Role | null, Stands][] = [
@@ -201,6 +216,10 @@ export const VOTES =
 export const SAYS_NO_MORE =
   /(?:komandite(?= orta)|(?:ticari )?(?:isletme|ticarethane|firma)(?:si|nin|sinin|mizin)? sahibi(?: olan| bulunan)?|tacir(?= [a-z])|tuccar(?= [a-z])|isletme(?:me|mize|sine|mi|mizi)|sirket(?:i|in|imiz(?:i|in|de)?|te|inde|e|ce)?|kooperatif(?:i|in|imiz[a-z]*|te)?|isletme(?:yi|nin|si)?|firma(?:yi|nin)?|sn|sayin|bay|bayan|t ?c|turk|uyruklu|vatandasi|(?:ortak|hissedar|uye)l[ae]r(?:[iu]miz)?d[ae]n|ortag[iu](?:m[iu]z)?|ortak(?:l[ae]r)?|hissedar(?:i|lar|larimizdan|imiz)?|disaridan|haricten|yeni|mevcut|diger|ayrica|ise|da|de|dahi|yine|ayni|sekilde|olarak|olup|uzere|icin|gore|bu|bundan|boyle|sonra|itibaren|tarih(?:inden|inde|i)?|gun(?:u|unden)?|oy ?birlig[iu](?:yle)?|oy ?coklug[iu](?:yla)?|oylama|sonucu(?:nda)?|yapilan|secim|ile(?= karar)|toplanti(?:da|sinda)?|genel|kurul(?:u|unca|umuzca|ca|un|unun)?|yonetim kurulu(?:nun|muzun|nca|muzca)|mudurler kurulu(?:nca|nun)|ortaklar kurulu(?:nca|nun|muzun|muzca|na)?|karar(?:i|iyla|la|lari)?(?= ile|,| )|asil|tarafindan|herhangi|ilk|baska|tekrar|yeniden|yine|aynen|halen|ancak(?= [a-z' ]{3,60} (?:ile|birlikte))|bosalan|acik|gizli|oylama|oylamada|oylamasi|yapilan|sonucunda|neticesinde|sonunda|onerge|tek liste(?: halinde)?|secimde|secimler(?:de)?|olarak|tum|noter[a-z]*|dilekce(?:siyle|si ile)|yazisi(?:yla)?|yazili|ihtarname(?:si)?(?: ile)?|gorus(?:ul)?[ea]rek|muzakere edilerek|disindan|dis[iu]ndan|kurucu(?:lardan)?|ibra edil(?:erek|mis|mesine)|tesekkur edil(?:erek|mis|mistir|mesine)|ortaklar arasindan|aralarindan|kendi|uyeler|uyeleri(?:nden)?(?= arasindan)|sirket mudurlugu bos[a-z]*|her|turlu|tum|butun|bilumum|bilcumle|konu(?:da|larda)|husus(?:ta|larda|u|unda)|is(?:lem|lerde|lemlerde|te|ler|lemleri|lerini)?|resmi|ozel|daire(?:ler)?|kurum(?:lar)?|kurulus(?:lar)?|nezdinde|sirket unvani|unvan[iu]?|kasesi|alt[iu]n[dae]+|uzerine|at(?:acag[iu]|acaklari)|koyacag[iu]|vaz ?edecegi|sureti?yle|bicimde|sozu edilen|teklif uzerine|zamanda|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|suretle)(?![a-z])/y
 
+/** The same in sentences on signing: to whom somebody belongs, in whose name he signs, where his signature stands. */
+export const OF_SIGNING =
+  /(?:mudurl[ae]r(?:[iu]miz)?(?:[iu]n)?d[ae]n|(?:uye|ortak)l[ae]r(?:[iu]miz)?[iu]nd[ae]n|muttefikan|namina|adina)(?![a-z])/y
+
 const SUFFIX = "(?:['’]?\\s?(?:n?[iu]n|[yn]?[ae]|n?[dt][ae]n?|[yn]?[iu]|s[iu]|n?c[ae]))?"
 const OF_LAW =
   '(?:uyarinca|geregi(?:nce)?|gore|hukm(?:u|une|unce)(?: gore)?|hukumleri(?:ne|nce)?(?: gore| uygun olarak)?|istinaden|dayanilarak|tevfikan|cercevesinde|kapsaminda|dogrultusunda|kiyasen)'
@@ -220,14 +239,14 @@ export const PHRASES = new RegExp(
     '(?:oy ?birlig[iu]|oy ?coklug[iu]|ittifak)(?:yle|yla| ile|la)?',
     '(?:toplantiya katilanlarin|hazir bulunanlarin|ortaklarin|uyelerin) (?:tamaminin (?:olumlu )?oy(?:uyla|lariyla)|ekseriyeti(?:yle)?|cogunlugu(?:yla)?)',
     '(?:keyfiyetin |kararin |hususun )?tescil ve ilanina',
-    // by which court, and till when its order holds
-    "(?:[a-z]+ )?(?:\\d{1,2}\\.? ?)?(?:asliye|sulh|agir) (?:(?:ticaret|hukuk|ceza) )?(?:mahkeme|hakimlig)[a-z]*(?:['’]?n?[iu]n|nce|['’]?nce)?(?: \\([^()]{3,60}\\))?(?: \\d{4}/\\d{1,6} (?:e\\.|esas|d\\. ?is|degisik is)(?: sayili| no'?lu)?(?: (?:dava )?dosyas[iu]nd[ae]n?)?)?(?: (?:verilen|verdigi|alinan))?",
-    '(?:ihtiyati )?tedbir (?:karari)(?: (?:geregi(?:nce)?|ile|uyarinca))?|ara karar(?:i|iyla)?(?: (?:geregince|ile|uyarinca))?',
     "(?:[a-z']{3,20} )?(?:[a-z']{3,20} )?(?:(?:\\d{1,2}\\.? )?(?:asliye (?:ticaret|hukuk)|sulh hukuk|agir ceza) )?mahkemesi(?:nin|nce)? (?:verilen )?(?:kesinlesen |kesinlesmis )?(?:karar|ilam|hukm|hukum)(?:[iu]|i)?(?:yl[ae]| ile| uyarinca| geregince)",
     '\\d{1,3}(?:\\.\\d{3})* pay(?:in)? (?:\\d{1,3}(?:\\.\\d{3})*[^a-z]{0,2}[iu]?n[iu]n )?(?:kabul[iu](?:yl[ae])?|olumlu oy[a-z]*)',
     '(?:kooperatifimizin |sirketimizin )?(?:yapilan )?tasnif (?:sonunda|sonucu(?:nda)?|neticesinde)',
     '(?:onceki|gecen|gecmis|evvelki) donem(?:de|in)?(?= )',
     '(?:yeni |ikinci |ucuncu |ilave )bir(?= (?:sirket )?(?:mudur|uye))',
+    // by which court, and till when its order holds
+    "(?:[a-z]+ )?(?:\\d{1,2}\\.? ?)?(?:asliye|sulh|agir) (?:(?:ticaret|hukuk|ceza) )?(?:mahkeme|hakimlig)[a-z]*(?:['’]?n?[iu]n|nce|['’]?nce)?(?: \\([^()]{3,60}\\))?(?: \\d{4}/\\d{1,6} (?:e\\.|esas|d\\. ?is|degisik is)(?: sayili| no'?lu)?(?: (?:dava )?dosyas[iu]nd[ae]n?)?)?(?: (?:verilen|verdigi|alinan))?",
+    '(?:verilen )?(?:ihtiyati )?tedbir karari(?:yla)?(?: (?:geregi(?:nce)?|ile|uyarinca))?|ara karar(?:i|iyla)?(?: (?:geregince|ile|uyarinca))?',
     // from when, for how long
     '(?:secim|tescil|karar|ilan) tarihinden (?:itibaren )?(?:gecerli|baslamak) (?:olmak )?(?:uzere|kaydi(?:yla| ile))',
     '(?:bu|ayni) (?:sure|muddet) (?:boyunca|icinde|zarfinda)|ayni (?:sartlarla|kosullarla|sekilde)|(?:eskiden|onceden|daha once) oldugu gibi|eskisi gibi|bu (?:kere|kez|defa|suretle|sekilde)|boylece|boylelikle|hizmetlerinden (?:oturu|dolayi)',

@@ -1192,9 +1192,15 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     each.role === 'board_chair' && isOfManagers(body) && !/\b(?:kurul|meclis|heyet)/.test(body.plain.slice(each.from, each.to))
       ? { ...each, role: 'manager_chair' }
       : each
+  const enterprise = /\bisletmesi\b/.test(plainLetters(body.header.title ?? '')) && body.plain.includes('isletme mudur')
+  // An enterprise's own manager is no head of a department.
+  const ofEnterprise = <T extends { role: Role; from: number; to: number }>(each: T): T =>
+    enterprise && each.role === 'authorised_signatory' && /\bisletme(?:s?inin)? mudur/.test(body.plain.slice(each.from, each.to))
+      ? { ...each, role: 'manager' }
+      : each
   return {
-    chosen: chosen.map((each) => asSignatory(body, ofLimited(each))),
-    left: left.map((each) => withCause(body, ofBranch(ofLimited(each)))),
+    chosen: chosen.map((each) => ofEnterprise(asSignatory(body, ofLimited(each)))),
+    left: left.map((each) => withCause(body, ofEnterprise(ofBranch(ofLimited(each))))),
   }
 })
 

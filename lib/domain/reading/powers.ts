@@ -16,6 +16,7 @@ import { bodyStart, type Chosen, electedIn, electorateOf } from './offices.ts'
 import { isAlongWithHimself, REPLACED, type Signer, signersIn } from './references.ts'
 import { isTitled } from './titled.ts'
 import { addDays, type IsoDate } from '../kernel/dates.ts'
+import { NUMERALS, SCALES } from '../kernel/numerals.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { verb } from '../text/lexicon.ts'
 import { isEntity, isName, partiesIn, personIn } from '../text/names.ts'
@@ -77,17 +78,43 @@ const OF_SOME =
   /\bgunluk is|['’]\s?[dt][ae]ki (?:is|islem|faaliyet|proje|santiye)[a-z]*[dt][ae]\b|\b(?:alim|satim|satis|satin al|merkez(?:in)? (?:is|islem)|ipotek|rehin|kefalet|kredi|odeme|cek|senet|sozlesme|teminat|gayrimenkul|tasinmaz|ihale|tasit|arac|gumruk|sube)[a-z]*(?:nda|nde|larda|lerde|m[ae]sinda|m[ae]sinde|icin| konusunda| hususunda)\b/
 /** What is done, as the subject of a power: "kredi kullanılmasında", "ipotek verilmesinde". */
 const OF_DOING = /\b(?!temsil|ilzam)[a-z]+(?:m[ae]s[iu]nd[ae]|m[ae]l[ae]r[iu]nd[ae])\b/
-const MONEY = `${AMOUNT}(?:${CURRENCY}|\\s?-?\\s?lira(?=[a-z]))['’]?\\s?(?:\\([^()]{2,60}\\)\\s?)?`
-// "50.000,00 TL'ye kadar (olan işlemlerde)", "50.000,00 TL'yi geçmeyen"
+const MONEY = `${AMOUNT}(?:\\.?\\s?-?\\s?\\))?(?:${CURRENCY}|\\s?-?\\s?lira(?=[a-z]))['’]?\\s?(?:\\([^()]{2,60}\\)\\s?)?`
+/** In whatever words a sum stays within an amount: "'ye kadar", "'yi geçmediği takdirde", "ve altındaki", "limiti dahilinde". */
+const WITHIN_AMOUNT = [
+  "(?:['’]?\\s?(?:[yns]|s[iu]n)?[ae]|\\s?sinir(?:i|ina)|\\s?limit(?:i|ine))\\s(?:\\([^()]{2,30}\\)\\s)?(?:dahil\\s)?(?:kadar(?:ki)?|dek|degin)(?:\\s?\\((?:[^()]{2,24}\\s)?dahil\\))?",
+  "['’]?\\s?(?:y|n|s[iu]n)?[iu]\\s(?:gecm[ei]|asm[ai])(?:y[ae]n(?:\\s(?:hallerde|durumlarda))?|m[ae]k(?:\\s(?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile)|kosulu(?:yla| ile)))?|dig[iu](?:\\s(?:takdirde|surece|muddetce|hallerde|durumlarda|durumda|halde))|m[ae]s[iu]\\s(?:halinde|durumunda|kaydi(?:yla| ile)|sarti(?:yla| ile)|kosulu(?:yla| ile))|zse|zsa|yecek|yacak)",
+  "(?:['’]?\\s?(?:[ns]?[iu]n)|(?<=\\))\\s)\\salt[iu](?:nda(?:ki)?)?(?:\\s(?:kalan|bulunan))?",
+  '\\s(?:ve|veya)\\s(?:daha\\s)?(?:alt[iu](?:nda(?:ki)?)?|asag[iu](?:s[iu](?:nda(?:ki)?)?)?)',
+  "['’]?\\s?l[iu]k\\s(?:limit|sinir|ust sinir|tavan)[a-z]*\\s(?:dahilinde|icinde|alt[iu]nda)(?:\\skalan)?",
+  "(?:\\sile|['’]?\\s?y?l[ae])\\s(?:sinirli|mahdut)(?:\\s(?:olarak|olmak|olmak uzere|kalmak|kalmak uzere|olmak kaydiyla))?",
+].join('|')
 const UP_TO = new RegExp(
-  `${MONEY}(?:[ls]?[iu]k\\s)?(?:['’]?\\s?(?:[yns]|s[iu]n)?[ae]\\s(?:\\([^()]{2,30}\\)\\s)?(?:dahil\\s)?kadar(?:ki)?|['’]?\\s?y?[iu]\\s(?:gecmeyen|asmayan|gecmemek|asmamak)|(?:\\sile|['’]?\\s?y?l[ae])\\ssinirli(?:\\s(?:olarak|olmak))?)(?:\\s(?:olan|uzere|her turlu)){0,2}(?:\\s(?:is|islem|muamele|konu)[a-z]*)?`,
+  `${MONEY}(?:[ls]?[iu]k\\s)?(?:${WITHIN_AMOUNT})(?:\\s(?:olan|uzere|her turlu)){0,2}(?:\\s(?:is|islem|muamele|konu)[a-z]*)?`,
   'dg',
 )
-// "bu miktarı aşan işlemlerde", "50.000,00 TL'nin üzerindeki işlemlerde"
+/** "On milyon liraya kadar (10.000.000 TL)": the figures behind the words of the bound. */
+const WORDS_UP_TO = new RegExp(
+  `\\blira(?:s[iu])?(?:y|n)?a (?:kadar|dek|degin)(?: olan)? \\(${MONEY}[^()]{0,3}\\)(?:\\s(?:olan|uzere))?(?:\\s(?:is|islem|muamele|konu)[a-z]*)?`,
+  'dg',
+)
+/** A number in words before the same in figures, or before its currency. */
+const IN_WORDS = new RegExp(
+  `(?<![a-z])(?:(?:yalniz )?(?:${[...Object.keys(NUMERALS), ...Object.keys(SCALES), 'yuz'].sort((a, b) => b.length - a.length).join('|')}) ?)+(?:(?:yeni )?(?:turk )?lira[a-z]*['’]?[a-z]{0,3} ?)?\\(?$`,
+)
+const BACK = '(?:bu|soz konusu|bahsi gecen|anilan|belirtilen|ayni) (?:tutar|miktar|meblag|limit|rakam|sinir|bedel)'
+/** "bu meblağa kadar": an amount that was said before, as a ceiling. */
+const BACK_TO = new RegExp(
+  `\\b${BACK}[a-z]*\\s(?:(?:dahil\\s)?kadar|alt[iu]nda(?:ki)?|gecmeyen|asmayan|dahilinde)(?:\\s(?:olan|icin)){0,2}(?:\\s(?:is|islem|muamele|konu|meblag|tutar)[a-z]*)?`,
+  'dg',
+)
+// "bu miktarı aşan işlemlerde", "50.000,00 TL'nin üzerindeki işlemlerde", "…, geçtiği takdirde"
 const BEYOND = new RegExp(
-  `(?:\\b(?:bu|bahsi gecen|anilan|belirtilen) (?:tutar|miktar|meblag|limit|rakam)[a-z]*|\\b(?:bunun|bunlarin)(?= ust| uzer)|\\bdaha(?= fazla)|(?<=, )(?=uzerindeki )|${MONEY}(?:['’]?\\s?(?:n?[iu]n|y?[iu]|[dt][ae]n)\\b)?)\\s*(?:ve\\s)?(?:asan|gecen|ustu(?:nde(?:ki)?)?|uzeri(?:nde(?:ki)?)?|fazla(?:si)?|yukari(?:si)?)(?:\\s(?:olan|icin)){0,2}(?:\\s(?:is|islem|muamele|konu|meblag|tutar)[a-z]*)?`,
+  `(?:\\b${BACK}[a-z]*|\\b(?:bunun|bunlarin)(?= ust| uzer| fazla| otes)|\\bdaha(?= fazla)|(?<=, |; )(?=uzerindeki |ustundeki |fazlasi|gec(?:tigi|mesi|erse)|as(?:tigi|masi|arsa)|asan |gecen )|${MONEY}(?:['’]?\\s?(?:(?:s[iu])?n?[iu]n|(?:y|n|s[iu]n)?[iu]|[dt][ae]n)\\b)?)\\s*(?:ve\\s)?(?:daha\\s)?(?:asan(?:\\skisim)?|gecen|(?:gec|as)(?:t[iu]g[iu]|m[ae]s[iu])\\s(?:takdirde|halinde|hallerde|durumunda|durumlarda|durumda)|gecerse|asarsa|ustu(?:nde(?:ki(?:ler|lerde)?)?)?|uzeri(?:nde(?:ki(?:ler|lerde)?)?)?|otesi(?:nde(?:ki)?)?|sonras[iu](?:nda)?|fazla(?:s[iu](?:nda)?)?|yukari(?:s[iu](?:nda(?:ki)?)?|da(?:ki)?)?)(?:\\s(?:olan|icin|kalan|bulunan)){0,2}(?:\\s(?:is|islem|muamele|konu|meblag|tutar)[a-z]*)?`,
   'dg',
 )
+/** What an amount is of, before it: "işlem bedeli", "tutarı". */
+const OF_AMOUNT =
+  /\b(?:(?:is|islem|sozlesme|odeme|akit|tek|bir|her bir|odenecek)(?:in|nin|lerin)? )*(?:tutar|bedel|deger|miktar|meblag|meblaglar|tutarlar)[iu]?\s$/
 const isElected = (body: Body, name: string): boolean => electedIn(body).some((each) => fold(each.name) === fold(name))
 
 /** "Ocak ayından geçerli olmak üzere", "… yürürlüğe girmek üzere": from a time that is not read. */
@@ -122,7 +149,7 @@ const SUBJECT_ENDS =
 const NO_SUBJECT =
   /m[iu]s(?:t[iu]r|l[ae]r|,|$)|[a-z]{3}d[iu]r\b|\b(?:kayd|sart|kosul|onay|izin|izni|muvafakat|tutana|toplanti|genel kurul|tescil|dava|durusma|mahkeme|disinda|haric|mustesna|kayy|vaki?f|hisse|pay sahib|ortaklig|baska|gundem|sehven|eski|onceki|kuruluna|devr[ae]l|bulun|oldug|tarih|karar|velhasil|hulasa|kisacasi|ozetle)|[a-z]m[ae]d[iu]|m[ae]k (?:bakim|yonun|acisin)|[(|]/
 const LEADS_TO =
-  /^[\s,]*(?:(?:ve|veya|ise|de|da|ile|ancak|yalniz(?:ca)?|sadece|munhasiran|sirketi?n?|sirketimizi?n?|kooperatifi?n?|isletmeyi|olarak|olup|olan|bundan|boyle|sonra|itibaren|adina|kendi(?:si|sinin|leri)?|[iyn]?[iu]n|[yn]?[ae]|soz konusu|karar(?:la|iyla)|(?:her iki )?(?:mudur|uye|ortak)(?:u|si|lar|ler|leri)?|bu) )*/
+  /^[\s,]*(?:(?:\d{1,2}|[a-h])\s?[).-]+\s)?(?:(?:ve|veya|ise|de|da|ile|ancak|yalniz(?:ca)?|sadece|munhasiran|sirketi?n?|sirketimizi?n?|kooperatifi?n?|isletmeyi|olarak|olup|olan|bundan|boyle|sonra|itibaren|adina|kendi(?:si|sinin|leri)?|[iyn]?[iu]n|[yn]?[ae]|soz konusu|karar(?:la|iyla)|(?:her iki )?(?:mudur|uye|ortak)(?:u|si|lar|ler|leri)?|bu) )*/
 /** Subjects in any words, each from where the one before, whoever is named, or a form of signing ends. */
 const namedSubjectsIn = (body: Body, from: number, to: number, known: readonly Bound[]): Bound[] => {
   const plain = body.plain.slice(from, to)
@@ -135,6 +162,7 @@ const namedSubjectsIn = (body: Body, from: number, to: number, known: readonly B
     ...known.map((each) => each.to),
   ]
   const found: Bound[] = []
+  const weak: Bound[] = []
   for (const match of plain.matchAll(SUBJECT_ENDS)) {
     const end = from + match.index + match[0].length
     const mark = Math.max(from, ...[...marks, ...found.map((each) => each.to)].filter((at) => at <= from + match.index))
@@ -146,17 +174,23 @@ const namedSubjectsIn = (body: Body, from: number, to: number, known: readonly B
     const last = people.findIndex((party) => party.to === start - 1 || party.to === mark)
     if (last > 0 && people[last]?.after === null && /^\s?,\s?$/.test(body.plain.slice(people[last - 1]?.to, people[last]?.from))) continue
     // "Her hususta", "temsil hususunda": no subject but the whole.
-    if ((words.match(/[a-z]+/g) ?? []).every((word) => saysNoMore(word) || word === match[0])) continue
+    if ((words.match(/[a-z]+/g) ?? []).every((word) => saysNoMore(word) || word === match[0])) {
+      if (BEFORE_OFFICES.test(words))
+        weak.push({ from: start, to: end, limit: null, above: false, scope: squeeze(body.text.slice(start, end)) })
+      continue
+    }
     if (/\b(?:her turlu|her|tum|butun|bilumum|bilcumle) (?:is|islem|konu|husus|muamele)/.test(words)) continue
     found.push({ from: start, to: end, limit: null, above: false, scope: squeeze(body.text.slice(start, end)) })
   }
-  return found
+  return found.length > 0 ? [...found, ...weak].sort((a, b) => a.from - b.from) : found
 }
+/** "Resmi dairelerde" is a matter of its own where another is named beside it. */
+const BEFORE_OFFICES = /^(?:resmi )?(?:daire|kurum|makam)[a-z]*[dt][ae](?:ki (?:is|islem)l[ae]rd[ae])?$/
 const SUBJECT_AT_MOST = 160
 /** "Ana sözleşmesinde", "ihalesinde" of somebody: where something stands. */
 const OF_CONTRACT = /^(?:sozlesme|ihale)s[iu]nd[ae]$/
 /** What a clause divides its powers by: one form for some transactions, another for all else or for others. */
-const subjectsIn = (body: Body, from: number, to: number): Bound[] => {
+export const subjectsIn = (body: Body, from: number, to: number): Bound[] => {
   const all = [...matchesIn(body, ALL_ELSE, from, to), ...matchesIn(body, ABOUT, from, to)].filter(({ plain }) => !OF_CONTRACT.test(plain))
   const known = all
     .filter((each, at) => !all.slice(0, at).some((other) => each.from < other.to && other.from < each.to))
@@ -172,20 +206,34 @@ const subjectsIn = (body: Body, from: number, to: number): Bound[] => {
 }
 /** The amounts that a sentence bounds its powers by: up to one, beyond one; `limit` is null where the words point back to one said before. */
 export const boundsIn = (body: Body, from: number, to: number): Bound[] => {
-  const all = [
-    ...matchesIn(body, UP_TO, from, to).map((match) => ({ match, above: false })),
+  const said = [
+    ...[...matchesIn(body, UP_TO, from, to), ...matchesIn(body, WORDS_UP_TO, from, to)].map((match) => ({ match, above: false })),
     ...matchesIn(body, BEYOND, from, to).map((match) => ({ match, above: true })),
   ].map(({ match, above }): Bound => {
     const amount = amountOf(match.printed(1))
+    const before = body.plain.slice(Math.max(from, match.from - OF_AMOUNT_LONG), match.from)
+    const words = amount === null ? '' : (IN_WORDS.exec(before)?.[0] ?? '')
+    const of = OF_AMOUNT.exec(before.slice(0, before.length - words.length))
     return {
-      from: match.from,
+      from: match.from - words.length - (of?.[0].length ?? 0),
       to: match.to,
       above,
       limit: amount === null ? null : { amount, currency: currencyIn(match.plain) ?? 'TRY' },
     }
   })
-  return all.sort((a, b) => a.from - b.from)
+  // An amount said before is a ceiling where it is the only one.
+  const amounts = new Map(said.flatMap(({ limit }) => (limit ? [[`${limit.amount} ${limit.currency}`, limit] as const] : [])))
+  const [limit, ...others] = amounts.values()
+  const back = matchesIn(body, BACK_TO, from, to).flatMap((match): Bound[] =>
+    limit && others.length === 0 && said.some((each) => each.limit !== null && each.to <= match.from)
+      ? [{ from: match.from, to: match.to, above: false, limit }]
+      : [],
+  )
+  const all = [...said, ...back].sort((a, b) => a.from - b.from)
+  return all.filter((each, at) => !all.slice(0, at).some((other) => each.from < other.to))
 }
+/** How far before an amount the words of what it is may begin. */
+const OF_AMOUNT_LONG = 80
 export const withoutBounds = (plain: string, from: number, bounds: readonly Bound[]): string =>
   bounds.reduce((rest, each) => rest.slice(0, each.from - from) + '_'.repeat(each.to - each.from) + rest.slice(each.to - from), plain)
 
@@ -239,6 +287,7 @@ const BESIDE_HIM = /\bimza(?:si|lari)? (?:ile|ve)(?: birlikte| beraber)? (?:dige
 // Somebody before was not legible.
 const JOINED = /(?:\bve|\bile|\bnolu|(?<!\b(?:munferi[a-z]*|mustere[a-z]*|birlikte|tek basina|imza[a-z]*)\s?),)\s*$/
 
+const OTHERWISE = /(?<!\b(?:unvan|kase|imza)[a-z]*) (?:veya|ya da|yahut)\b/
 /** Who signs in a part of a clause that ends with its form: named one by one, or in one list, or meant by their office. */
 const signersOf = (body: Body, people: readonly Signer[], to: number, mode: RepresentationMode, earlier: readonly string[]): Signers => {
   const last = people.at(-1)
@@ -323,6 +372,8 @@ const signersOf = (body: Body, people: readonly Signer[], to: number, mode: Repr
     if (last.after !== 'of' && last.after !== null && !entitled) return NOBODY
     return { persons, with: [], any: false }
   }
+  // "A, B ve C'den iki A'nın veya …": other ways to sign, which were not read.
+  if (mode === 'joint' && OTHERWISE.test(rest)) return NOBODY
   const any = last.after === 'of' && ONE_OF_THEM.test(rest)
   const each = mode === 'sole' && (last.after === 'from' || last.after === 'of') && EACH_OF_THEM.test(rest)
   if (OTHERS.test(rest) && !any && !each) return NOBODY
@@ -366,6 +417,12 @@ const OR_ELSE = /^\s*(?:imza[a-z]*(?: ile)?\s)?,?\s?(?:veya|ya da|yahut|veyahut)
 const OR_ALONE = /^\s(?:veya|ya da|ve\/veya|ve ?veya|gerek(?:se)?|ve gerek|(?:ve )?hem(?: de)?|ve)\s$/
 type Part = { mode: RepresentationMode; from: number; at: number; end: number; people: Signer[] }
 
+/** Whether between two places stands an amount alone. */
+const isNothingBut = (body: Body, from: number, to: number, bound: Bound): boolean =>
+  bound.from >= from &&
+  bound.to <= to &&
+  /^\s*$/.test(body.plain.slice(from, bound.from) + body.plain.slice(bound.to, to).replace(/^lerde\b/, ''))
+
 /** The forms of representation of a clause, each with the people named for it; null where two forms are said of the same people. */
 const partsOf = (body: Body, from: number, to: number, people: Signer[], bounds: readonly Bound[]): Part[] | null => {
   const parts: Part[] = []
@@ -380,8 +437,11 @@ const partsOf = (body: Body, from: number, to: number, people: Signer[], bounds:
     ]
     const last = parts.at(-1)
     const own = people.filter((person) => person.from >= (last?.end ?? from) && person.to <= at)
+    // "B ile birlikte 50.000 TL'ye kadar müştereken": one form, its amount in the middle.
+    const inside =
+      last?.mode === 'joint' && mode === 'joint' && bounds.some((bound) => isNothingBut(body, last.end, from + match.index, bound))
     // Another amount is another power of those named before.
-    const other = last !== undefined && bounds.some((bound) => bound.from >= last.end && bound.to <= at)
+    const other = !inside && last !== undefined && bounds.some((bound) => bound.from >= last.end && bound.to <= at)
     if (last && own.length === 0 && !other) {
       // "Müştereken veya münferiden": each alone too.
       if (last.mode !== mode && (last.people.length === 1 || !OR_ALONE.test(body.plain.slice(last.end, from + match.index)))) return null
@@ -646,26 +706,32 @@ export const powerRule: Rule = once((body) => {
           ? (oneOfWith(seen, part.people, at) ?? alternativesOf(seen, part.people, at, grouped))
           : null
       if (pairs !== null && periods) break
+      if (pairs !== null && bound?.above && bound.limit === null && limit === null) continue
+      if (pairs !== null) limit = bound?.limit ?? limit
       if (pairs !== null) {
-        for (const pair of pairs.filter(isPlain))
-          whole.set(`${mode} ${pair.map(fold).sort().join(',')}`, {
-            statement: {
-              kind: 'representation',
-              persons: pair,
-              mode,
-              group: null,
-              with: [],
-              any_of: false,
-              limit: null,
-              scope: branch?.scope ?? null,
-              until: reach.find((each) => fold(each.name) === fold(pair[0] ?? ''))?.until ?? null,
-              ...(added ? addedTo(added) : {}),
-              ...(when ? addedTo(when) : {}),
-              ...later,
+        for (const { persons, others } of (pronoun || isSaidTwice(part.people) ? apartOf : sharedOf)(pairs.filter(isPlain)))
+          whole.set(
+            `${mode} ${[...persons, ...others].map(fold).sort().join(',')} ${bound === undefined ? '' : (bound.scope ?? bound.above)}`,
+            {
+              statement: {
+                kind: 'representation',
+                persons,
+                mode,
+                group: null,
+                with: others,
+                any_of: others.length > 1,
+                limit: bound && !bound.above && bound.scope === undefined ? limit : null,
+                ...(bound?.above && limit !== null ? { floor: limit } : {}),
+                scope: bound?.scope ?? branch?.scope ?? null,
+                until: reach.find((each) => fold(each.name) === fold(persons[0] ?? ''))?.until ?? null,
+                ...(added ? addedTo(added) : {}),
+                ...(when ? addedTo(when) : {}),
+                ...later,
+              },
+              from: part.people.find(({ names }) => [...persons, ...others].some((name) => names.includes(name)))?.from ?? from,
+              to: Math.min(to, part.end),
             },
-            from: part.people.find(({ names }) => names.includes(pair[0] ?? ''))?.from ?? from,
-            to: Math.min(to, part.end),
-          })
+          )
         earlier = []
         read++
         understood.add(part)
@@ -837,6 +903,25 @@ const oneOfWith = (body: Body, people: readonly Signer[], to: number): string[][
     ? each.map(({ names }) => [names[0] ?? '', last.names[0] ?? ''])
     : null
 }
+/** "A ile B veya A ile C": each pair is printed as one. */
+const isSaidTwice = (people: readonly Signer[]): boolean => {
+  const names = people.flatMap((person) => person.names.map(fold))
+  return new Set(names).size < names.length
+}
+/** Each set of signers as a rule of its own. */
+const apartOf = (sets: readonly string[][]): { persons: string[]; others: string[] }[] => sets.map((persons) => ({ persons, others: [] }))
+/** Sets of signers as rules: of pairs each person's, with any of those who sign along. */
+const sharedOf = (sets: readonly string[][]): { persons: string[]; others: string[] }[] => {
+  const whole = apartOf(sets)
+  if (sets.length < 2 || sets.some(({ length }) => length !== 2)) return whole
+  const names = [...new Set(sets.flat())]
+  const common = names.filter((name) => sets.every((set) => set.includes(name)))
+  return [...common, ...names.filter((name) => !common.includes(name))].map((name) => ({
+    persons: [name],
+    others: sets.filter((set) => set.includes(name)).flatMap((set) => set.filter((other) => other !== name)),
+  }))
+}
+
 const WITH_NEXT = new RegExp(`^(?:['?*°]\\s?y?l[ae]|\\s+ile)\\s+${TITLES}$`)
 // "A grubundan Ayşe Yılmaz", "B grubunu temsil eden Veli Kaya": the group says who he is.
 const OF_GROUP =

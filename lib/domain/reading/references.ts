@@ -147,7 +147,7 @@ const calledIn = (body: Body, from: number, to: number, roles: readonly Role[]):
 
 /** "Müdürlerimiz A ve B", "üyeler A ile B": what the words right before the first of a list call those named in it. */
 const CALLED =
-  /\b(?:mudur|uye|ortak|ortag|baskan|memur|temsilci|yetkili|vekil|yardimci)(?:l[ae]r)?(?:s?[iu])?(?:m[iu]z)?(?:[dt][ae]n)?(?: olan)?\s$/
+  /\b(?:mudur|uye|ortak|ortag|baskan|memur|temsilci|yetkili|vekil|yardimci)(?:l[ae]r)?(?:s?[iu])?(?:m[iu]z)?n?(?:[dt][ae]n)?(?: olan)?\s$/
 const isCalled = (body: Body, from: number, at: number, list: readonly string[], office: string): boolean => {
   const first = peopleIn(body, from, at).find(({ name }) => fold(name) === fold(list[0] ?? ''))
   const words = first ? CALLED.exec(body.plain.slice(Math.max(from, first.from - 30), first.from)) : null
@@ -265,8 +265,16 @@ export const signersIn = (
     const himself = match[0].startsWith('kendisi') && named.length === 1
     const counted = [named, beside].find((each) => each.length === count)
     const list = count !== null && last.length !== count ? (counted ?? last) : himself || more ? named : last
+    // "A ve B'nin müşterek imzaları, … bunlardan birinin": of whom the same sentence just said how they sign.
+    const ofSigners =
+      match[0].startsWith('bunlar') &&
+      last.length > 1 &&
+      /['’]?\s?n?[iu]n (?:[a-z]+ ){0,4}?(?:muster|munferi|birlikte|tek bas|cift|imza)/.test(
+        body.plain.slice(peopleIn(body, Math.max(0, sentence.own), at).at(-1)?.to ?? at, at),
+      )
     const known =
       himself ||
+      ofSigners ||
       isCalled(body, Math.max(0, sentence.before), at, list, /mudur|uye/.exec(match[0])?.[0] ?? '') ||
       isEntrusted(body, Math.max(0, sentence.before), at) ||
       list.every((name) => seatedIn(body).some((each) => fold(each.name) === fold(name)))

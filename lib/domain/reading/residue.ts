@@ -14,14 +14,15 @@ import { revokesFormer } from '../fact/told.ts'
 import { hundredths } from '../kernel/decimal.ts'
 import { DATE } from '../kernel/printed-dates.ts'
 import { squeeze } from '../kernel/text.ts'
-import { isEntity, LISTED as JOINED, peopleIn } from '../text/names.ts'
+import { isEntity, LISTED as JOINED, peopleIn, isName } from '../text/names.ts'
 import { presentIn } from './present.ts'
+import { reservesIn } from './reserves.ts'
 import { allIn, holds } from '../text/needed.ts'
 import { plainLetters } from '../text/letters.ts'
 import type { Act } from '../text/lexicon.ts'
 import { corrects } from './announced.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
-import { isFormality } from './formalities.ts'
+import { isFormality, isObject } from './formalities.ts'
 import { wordsBetween } from './given.ts'
 import { isEntrusted } from './references.ts'
 import { lettersOf, type Mention, mentionsIn, type Noun, sameLetters, STATED_BY } from './mentions.ts'
@@ -792,6 +793,23 @@ const LETTERHEAD = new RegExp(
   `^(?:t\\.?\\s?c\\.? ?)?[^.;:(]{0,60}?\\bsicil[a-z]* (?:memur|mudur)lu[^]{0,500}?(?=\\b(?:yukarida|(?:sirket|kooperatif|isletme|sube)(?:n?in|imizin)|ortak(?:lar[a-z]*|in)|hissedarlar[a-z]*|genel kurul[a-z]*|yonetim kurul[a-z]*|idare meclisi[a-z]*|mudurler|karar[a-z]*|noter[a-z]*|verilen|merkez yonetim|tescil[a-z]*|mahkeme[a-z]*|merkezi)\\b|${DATE})`,
 )
 
+const LISTS_MATTERS = /^\W*tescil edilen hususlar\s?:(?: (?:duzeltme|tashih|ilan|ilani|kaydi|ve))+\W*$/
+const CLOSES_CORRECTION =
+  /^\W*(?:duzeltil[a-z]*|tashih[a-z]*|keyfiyet[a-z]*)(?: [a-z]+){0,5}(?: ilan olunur| olunur)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+/** Words of forms, terms and shares: more is set right than a name. */
+const MORE_SET_RIGHT =
+  /\b(?:orta[kg]|gorev|sona er|istifa|ayril|azil|azl|vefat|munferi|muster|birlikte|temsil|ilzam|imza|yetki|yil\b|sure|pay\b|hisse|sermaye|lira|unvan|adres)/
+/** Whether a correction is of a person's name alone, both the wrong and the right one read: its fact says all of it. */
+const isNameSetRight = (body: Body, { from, to, plain }: Piece, { found }: Stated): boolean => {
+  const names = found.filter(({ statement }) => statement.kind === 'correction')
+  const [only, ...more] = names
+  if (!only || more.length > 0 || only.statement.kind !== 'correction') return false
+  const { words, instead } = only.statement
+  if (![words, instead].every((each) => each !== null && isName(each) && /^\p{L}+(?: \p{L}+)+$/u.test(each))) return false
+  if (MORE_SET_RIGHT.test(body.plain.slice(only.from, only.to))) return false
+  return only.spans.some((span) => overlaps(span, { from, to })) || CLOSES_CORRECTION.test(plain) || LISTS_MATTERS.test(plain)
+}
+
 /** What a court orders in a stay is told by its status, in the court's words. */
 const isOrdered = (body: Body, { type, from, to }: Mention, read: readonly Found[]): boolean =>
   type === 'event' &&
@@ -857,7 +875,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
     const piece = pieceOf(body, at, item && own.some(({ type }) => type === 'party') ? [...led, ...own] : own, stated)
     if (corrects(body.plain, at.from, at.to)) {
       // What gave the right words as facts is understood.
-      if (!settled) told.push({ ...at, why: 'correction' })
+      if (!settled && !isNameSetRight(body, piece, stated)) told.push({ ...at, why: 'correction' })
       continue
     }
     if (piece.standing.some(({ statement }) => statement.kind === 'status' && ORDERS.has(statement.code))) {
@@ -871,7 +889,9 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       continue
     }
     if (body.branch && HEAD_OFFICE.test(piece.plain)) continue
-    if (piece.standing.length === 0 && isFormality(body, clause.sentence.from, clause.sentence.to)) continue
+    const { sentence } = clause
+    if (piece.standing.length === 0 && (isFormality(body, sentence.from, sentence.to) || isObject(body, sentence.from, sentence.to)))
+      continue
     // How somebody signed till now, behind the end of his office.
     if (FORM_ENDED.test(piece.plain) && HAS_ENDED.test(body.plain.slice(Math.max(0, at.from - 80), at.from)) && isUnderEnds(body, at.from))
       continue
@@ -999,23 +1019,6 @@ const decidersIn = (body: Body): Span[] =>
     return list.length > 1 && list.every(({ after }) => after === null) ? list.map(({ from: at, to: end }) => ({ from: at, to: end })) : []
   })
 const RESERVES_FOLLOW = /\byede[kg][a-z]*(?: (?:uye|aza|denetci|murakip)[a-z]*)?\s?:?\s*(?:\d{1,2}\s?[-.)]\s*)?$/
-const RESERVES =
-  /\byede[kg](?:(?:ler|liklere)\s?:| (?:uye|aza|denetci|murakip)(?:l[iu]g[ae]|l[iu]kl[ae]r(?:[iu]n)?[ae]|ler\s?:| olarak)| olarak)(?: da| de)?\s*:?\s+(?:\d{1,2}\s?[-.)]\s*)?/g
-/** Whom a meeting elects to sit where a place becomes free: they hold nothing till they are called in. */
-const reservesIn = (body: Body): Span[] =>
-  allIn(body.plain, RESERVES).flatMap((match): Span[] => {
-    const { plain } = body
-    const from = match.index + match[0].length
-    const spans: Span[] = []
-    for (const person of peopleIn(body, from, Math.min(plain.length, from + LONGEST))) {
-      const before = spans.at(-1)?.to ?? from
-      if (!/^\s*(?:(?:,|ve|ile)\s*)?(?:\d{1,2}\s?[-.)]\s*)?$/.test(plain.slice(before, person.from))) break
-      spans.push({ from: person.from, to: person.to })
-      if (person.after !== null) break
-    }
-    return /\b(?:cag[ir]|davet|basla)/.test(plain.slice(spans.at(-1)?.to ?? from, (spans.at(-1)?.to ?? from) + 80)) ? [] : spans
-  })
-
 /** A word of a company's states that is part of somebody's name: "Nevin". */
 const isOfName = ({ type, from, to }: Mention, all: readonly Mention[]): boolean =>
   type === 'event' && all.some((each) => each.type === 'party' && each.from <= from && to <= each.to)

@@ -55,6 +55,11 @@ const WHOLE = new RegExp(
   `${AMOUNT}${LIRA}['’]?(?:l[iı]k)?\\s(?:sermayenin|sermayesinin)\\s(?:tamam[a-z]*|tum[a-z]*)\\s(?:(?:olusturan|temsil eden|teskil eden)\\s)?${AMOUNT}\\s?(?:adet\\s)?(?:pay|hisse)[a-z]*\\s(?:ile\\s)?([^,;:|.\\d]{5,120}?)\\s*['?*]\\s?[yn]?[ea]\\sait\\b`,
   'dg',
 )
+// "500 paya bölünmüş 50.000,00 TL sermayesinin tamamı Ayşe Yılmaz'a ait"
+const WHOLE_CAPITAL = new RegExp(
+  `(?:${AMOUNT}\\s?(?:adet\\s)?(?:pay|hisse)[a-z]*\\s(?:bolunmus|bolunen|ayrilmis|ayrilan)\\s(?:olan\\s|bulunan\\s)?)?${AMOUNT}${LIRA}['’]?(?:l[iı]k)?\\s(?:esas\\s)?sermaye(?:si)?nin\\s(?:tamam[iu]|tumu|hepsi)\\s([^,;:|.\\d]{5,120}?)\\s*['?*]\\s?[yn]?[ea]\\sait\\b`,
+  'dg',
+)
 // "Sermaye 200.000,00 TL olup tamamı Ayşe Yılmaz'a aittir", "… tarafından taahhüt edilmiştir"
 const WHOLE_SUM = new RegExp(
   `\\bsermaye(?:si|miz)?\\s?:?\\s?${AMOUNT}${LIRA}(?:['’]?\\s?d[iu]r)?[.,;]?\\s(?:olup,?\\s|ve\\s)?(?:(?:bu|bunun|sermayenin|tutarin|paylarin|hisselerin) ){0,2}(?:tamam[iu]|tumu|hepsi)\\s([^,;:|.\\d]{5,120}?)\\s*(?:['?*]\\s?[yn]?[ea]\\sait|tarafindan\\s(?:[a-z]+ ){0,3}taahhut)`,
@@ -82,6 +87,11 @@ const ROW = new RegExp(
 // "Payların tamamına (500 adet, 500.000 TL) sahip bulunan Ayşe Yılmaz'ın kararı ile"
 const ALL_OWNED = new RegExp(
   `(?:pay|hisse)larin[iı]?n? ?(?:tamam[iu]|tumu)na\\s?\\(\\s?${AMOUNT}\\s?(?:adet\\s)?(?:pay|hisse)?[a-z]*,\\s${AMOUNT}${LIRA}\\s?\\)\\s(?:sahip|malik)\\s(?:olan|bulunan)\\s(?:tek\\s)?(?:ortak\\s|pay sahibi\\s)?([^,;:|.\\d]{5,120}?)\\s*['?*,]`,
+  'dg',
+)
+// "Ayşe Yılmaz'ın payının 700.000,00 TL'ye baliğ olduğu", "… hissesi 300 adede, tutarı 30.000 TL'ye yükselmiştir"
+const COMES_TO = new RegExp(
+  `([a-z][^,;:|.\\d]{3,100}?)['?*]\\s?n?[iu]n\\s(?:sirketteki\\s|mevcut\\s|toplam\\s){0,2}(?:sermaye )?(?:pay|hisse)[a-z]*\\s(?:toplam[a-z]*\\s|tutari\\s|ise\\s){0,2}(?:${AMOUNT}\\s?ade(?:t|de)(?:\\s(?:paya|hisseye))?,?\\s(?:ve\\s|tutari\\s){0,2})?${AMOUNT}${LIRA}['’]?\\s?(?:s[iı]n|n|y)?[ae]\\s(?:balig ol|ulas|yuksel|cik(?!ar)|var(?:mis|dig)|inmis|dus(?:mus|tug))`,
   'dg',
 )
 // Who gets a share by this very sentence does not hold it in all.
@@ -205,6 +215,9 @@ export const shareholdingRule: Rule = once((body) => {
     for (const match of matchesIn(force, WHOLE, from))
       add(nameAtEnd(match.printed(3)), amountOf(match.printed(1)), countOf(match.printed(2)), match)
   if (all.size === 0)
+    for (const match of matchesIn(force, WHOLE_CAPITAL, from))
+      add(nameAtEnd(match.printed(3)), amountOf(match.printed(2)), countOf(match.printed(1)), match)
+  if (all.size === 0)
     for (const match of matchesIn(force, ALL_OWNED, from))
       add(nameAtEnd(match.printed(3)), amountOf(match.printed(2)), countOf(match.printed(1)), match)
   if (all.size === 0)
@@ -220,6 +233,9 @@ export const shareholdingRule: Rule = once((body) => {
       const worth = times(amountOf(match.printed(1)), shares)
       add(nameAtEnd(match.printed(3)), worth ?? (shares !== null && shares === whole?.shares ? whole.total : null), shares, match)
     }
+  if (all.size === 0)
+    for (const match of matchesIn(force, COMES_TO, from))
+      perShare(nameAtEnd(match.printed(1)), match.printed(3), countOf(match.printed(2)), match)
   if (all.size === 0 && whole !== null) {
     for (const match of matchesIn(force, ALL, from)) add(nameAtEnd(match.printed(1)), whole.total, whole.shares, match)
   }
@@ -246,7 +262,7 @@ const SOME_SHARES = new RegExp(
 )
 // What stands between a name, a count and an amount of one list, and says nothing of its own.
 const CONNECTS =
-  /^[\s.,;:()'’*/|-]*(?:(?:sermaye|ile|ise|da|de|olup|adet|paya|hisseye|payi|hissesi|pay|hisse|karsilik|karsiligi|mukabili|isabet|(?:(?:diger|komandite|komanditer|kolle?ktif|sinirli sorumlu|sinirsiz sorumlu) ){0,2}orta[kg][a-z]*|eden|gelen|olan|tekabul|sahibi|olarak|toplam|tl|turk|lirasi|lira|degerinde|degerindeki|beheri|nominal|itibari|nama|yazili|kismi(?:n[iu]n)?|tutarinda|tutarindaki|n?[iu]n|s[iu](?:n[iu])?|l[iu]k|teskil|olusturan|ait|[yn]?[ae])(?![a-z])[\s.,;:()'’*/|-]*)*$/
+  /^[\s.,;:()'’*/|-]*(?:(?:sermaye|ile|ise|da|de|olup|adet|paya|hisseye|payi|hissesi|pay|hisse|karsilik|karsiligi|mukabili|isabet|(?:(?:diger|komandite|komanditer|kolle?ktif|sinirli sorumlu|sinirsiz sorumlu) ){0,2}orta[kg][a-z]*|eden|gelen|olan|tekabul|sahibi|olarak|toplam|tl|turk|lirasi|lira|degerinde|degerindeki|beheri|nominal|itibari|nama|yazili|kismi(?:n[iu]n)?|tutarinda|tutarindaki|n?[iu]n|s[iu](?:n[iu]n?)?|l[iu]k|teskil|olusturan|ait|[yn]?[aei])(?![a-z])[\s.,;:()'’*/|-]*)*$/
 const MOVED = /^(?:[^;.]|\.(?=\d)){0,120}\b(?:devr|devir|temlik|satm|satis|hibe)/
 type Span = { from: number; to: number }
 type Token = { kind: 'name' | 'shares' | 'amount' | 'ratio'; from: number; to: number; text: string; ratio?: string }
@@ -367,7 +383,7 @@ const PAIRS = [
 ] as const
 /** Words that say of a list that its people hold what it names. */
 const HOLDS =
-  /\bait(?:tir)?\b|\bsahip|\btaahhut|\bistirak et|\bortaklik yapisi|\bortaklar|\bhissedarlar|\bdagilim|['’]n?[iu]nd[iu]r\b|\badina kayitli|\bpay oran|\bhisse oran|\bsermaye(?:si|nin)\b/
+  /\bait(?:tir)?\b|\bsahip|\btaahhut|\bistirak et|\bkoymayi ustlen|\bortaklik yapisi|\bortaklar|\bhissedarlar|\bdagilim|['’]n?[iu]nd[iu]r\b|\badina kayitli|\bpay oran|\bhisse oran|\bsermaye(?:si|nin)\b/
 const NOT_HELD =
   /devr|devir|temlik|intikal|\bgec(?:mis|mes|ti)|satm|satis|hibe|borc|alaca|ucret|huzur hakki|kar pay|zarar|esit|\bait (?:olan|bulunan)\b/
 
@@ -399,7 +415,7 @@ const pairsIn = (body: Body, from: number, total: string | null, shares: number 
             body.plain
               .slice(last.to, first.from)
               .replace(
-                /tarafindan|(?<=\s)\d{1,2}\s?[-.)]{1,2}(?=\s)|\b(?:geri )?kalan(?:i|lar)?\b|\bbakiye\b|['’]?(?<![a-z])[aei]n(?![a-z])|\bve\b/g,
+                /tarafindan|(?<=\s)\d{1,2}\s?[-.)]{1,2}(?=\s)|\bkoymayi (?:taahhut (?:et|eyle)|ustlen)m[iu]s(?:t[iu]r)?\b|\b(?:diger )?yarisi(?: olan)?\b|\b(?:geri(?:ye)? )?kalan(?:i|lar)?\b|\bbakiye\b|['’]?(?<![a-z])[aei]n(?![a-z])|\bve\b/g,
                 '',
               ),
           ))
@@ -437,8 +453,10 @@ const pairsIn = (body: Body, from: number, total: string | null, shares: number 
     // The same list read the other way round leaves one of its people out.
     if (lists.some((other) => other.length > list.length && (other[0]?.from ?? 0) < tail.to && head.from < (other.at(-1)?.to ?? 0)))
       return false
-    const said = body.plain
-      .slice(Math.max(0, head.from - 60), tail.to + 120)
+    // What stands before "devir neticesinde" is the transfer itself.
+    const lead = body.plain.slice(Math.max(0, head.from - 60), head.from)
+    const after = [...lead.matchAll(AFTER_TRANSFER)].at(-1)
+    const said = (lead.slice(after ? after.index + after[0].length : 0) + body.plain.slice(head.from, tail.to + 120))
       .replace(AFTER_TRANSFER, '')
       .replace(/^.*\b(?:boylece|boylelikle|bu suretle|bu durumda|neticede)\b(?=.*sermaye)/, '')
     return !NOT_HELD.test(said) && HOLDS.test(around) && summed(list, head)
@@ -451,14 +469,14 @@ const SOLE =
   /tek (?:ortakli|pay sahipli) bir .{3,30}?sirket[a-z]*\.?\s*bu (?:ortak|pay sahibi),?\s*([^;]{3,300}?)\s*(?:['*]\s?[dt][iu]r\b|dir\.)/dg
 // "Şirketin tek ortağı AYŞE YILMAZ'dır", "tek ortağın Ayşe Yılmaz olduğu", "… tek pay sahibi … olmuştur"
 const SOLE_IS =
-  /(?:sirketin|sirketimizin) tek (?:ortagi|pay sahibi),?\s+(?!durumu)([^;]{3,300}?)\s*(?:['*]\s?[dt][iu]r\b|\bolmustur)|tek (?:ortagin(?:in)?|pay sahibinin)\s+([^;,.]{3,120}?)\s+oldugu|\b(?:tek|yegane) (?:ortak|ortagi|ortagimiz|pay sahibi|hissedar[iu]?),?\s+([^;,:]{3,120}?)\s+(?:olup\b|olan (?:tek kisilik )?(?:limited |anonim )?sirket(?:imiz)? olarak\b)/dg
+  /(?:sirketin|sirketimizin) tek (?:ortagi|pay sahibi),?\s+(?!durumu)([^;]{3,300}?)\s*(?:['*]\s?[dt][iu]r\b|\bolmustur)|tek (?:ortagin(?:in)?|pay sahibinin)\s+([^;,.]{3,120}?)\s+oldugu|\b(?:tek|yegane) (?:ortak|ortagi|ortagimiz|pay sahibi|hissedar[iu]?),?\s+([^;,:]{3,120}?)\s+(?:olup\b|olan (?:tek kisilik )?(?:limited |anonim )?sirket(?:imiz)? olarak\b|olarak (?:tescil|tespit|kal(?:mis|di)))/dg
 
 const ONLY = /\b(?:tek|yegane) (?:kisilik|kisi ortak|ortag|ortakli|ortak\b|pay sahib|pay sahipli|hissedar)/
 const ONLY_IS =
-  /\bait(?:tir)?\b|\bsahip\b|oldug|olmus|['’][dt][iu]r\b|kalmis|hal[ei](?:ne)? g[ei][lr]|gecmis|gecti|toplan|(?:ortag|sahib|hissedar)[iu]?d[iu]r\b|\btek ortaklig[a-z]* (?:faaliyet|devam)/
+  /\bait(?:tir)?\b|\bsahip\b|oldug|olmus|['’][dt][iu]r\b|kalmis|hal[ei](?:ne)? g[ei][lr]|halini al|gecmis|gecti|toplan|(?:ortag|sahib|hissedar)[iu]?d[iu]r\b|\btek ortaklig[a-z]* (?:faaliyet|devam)/
 const NOT_ONLY = /sona er|\bdegil|ayril(?:mis|masi)|kurulu[a-z]* tek uye|devret/
 /** What a transfer leads to says who is left; what it says of itself does not. */
-const LEFT = /\bhal[a-z]* g[ei][lr]|\bolmus|\bkalmis/
+const LEFT = /\bhal[a-z]* (?:g[ei][lr]|al(?:mis|di))|\bolmus|\bkalmis/
 /** The only partner in the words of a decision: a sentence that says there is one and names nobody else. */
 const onlyIn = (body: Body): Found[] =>
   clausesOf(body).flatMap(({ from: start, to, sentence }): Found[] => {
@@ -489,7 +507,7 @@ const labelledSole = (body: Body): Found[] =>
 
 // "Bu durumda şirket tek kişilik limited şirket haline gelmiştir": of a company that a transfer left with one partner.
 const BECOMES_SOLE =
-  /\btek (?:kisilik|ortakli|pay sahipli|kisi ortakli)\b[^.;]{0,60}?\b(?:hal[ei](?:ne)? (?:g[ei][lr]|donus)|donus|olmus)(?:m[iu]s|m[iu]s?t[iu]r|t[uü]r)[a-z]*|\btek (?:ortak|ortagi|pay sahibi|hissedar[iu]?) (?:konum|durum|sifat|hal)[a-z]* (?:g[ei]l|gec|ulas|kazan|al|dus)(?:m[iu]s|d[iu]|t[iu]|m[ae]s)[a-z]*/dg
+  /\btek (?:kisilik|ortakli|pay sahipli|kisi ortakli)\b[^.;]{0,60}?\b(?:hal[ei](?:ne)? (?:g[ei][lr]|donus)|halini al|donus|olmus)(?:m[iu]s|m[iu]s?t[iu]r|t[uü]r)[a-z]*|\btek (?:ortak|ortagi|pay sahibi|hissedar[iu]?) (?:konum|durum|sifat|hal)[a-z]* (?:g[ei]l|gec|ulas|kazan|al|dus)(?:m[iu]s|d[iu]|t[iu]|m[ae]s)[a-z]*/dg
 /** Who got the shares by which a company is left with one partner: the only one to whom all of them went. */
 const leftByTransfer = (body: Body): Found[] => {
   const [match, ...more] = matchesIn(body, BECOMES_SOLE)
@@ -520,12 +538,12 @@ const soleByLabel: Rule = (body) =>
   })
 
 const TRANSFER = new RegExp(
-  `\\s${AMOUNT}(?:${LIRA}|\\s?\\S{1,3})\\s*\\S{1,8}\\s*karsiligi\\s*${AMOUNT}\\s*adet\\s*pay\\S{0,6}\\s(?:[^.]|\\.(?=\\d)){0,120}?\\bile\\s+(.{3,220}?)\\s*devretmistir`,
+  `\\s${AMOUNT}(?:${LIRA}|\\s?\\S{1,3})\\s*\\S{1,8}\\s*karsiligi\\s*${AMOUNT}\\s*adet\\s*pay\\S{0,6}\\s(?:[^.]|\\.(?=\\d)|(?<=\\d)\\.){0,120}?\\bile\\s+(.{3,220}?)\\s*devretmistir`,
   'dg',
 )
 const PART = new RegExp(`pay(?:inin|larinin)\\b.{0,60}?${AMOUNT}\\s*(?:adet|aded)[a-z]*`, 'dg')
 const HANDS =
-  /\b(?:devr(?:et|ed|i|ol)|devir (?:et|suret)|sat(?:mas|is|mis|il|ara?k|t[iu]g)|temlik|intikal|hibe|(?:gec|kal)(?:m[iu]s(?:t[iu]r)?|mesine|masina|[dt][iu]g[iu])\b|birak(?:ara?k|mis|mas|ti(?!g)))[a-z]*/dg
+  /\b(?:devr(?:et|ed|i|ol)|devir (?:et|suret)|sat(?:mas|is|mis|il|ara?k|t[iu]g)|temlik|intikal|hibe|(?:gec|kal)(?:m[iu]s(?:t[iu]r)?|mesine|masina|[dt][iu]g[iu])\b|birak(?:ara?k|mis|mas|ti(?!g))|ferag (?:et|ed|eyle))[a-z]*/dg
 // "12.000 adet payının 4.000 adedine karşılık gelen 400.000,00 TL'lik kısmını … B'e devretmiştir"
 const PART_OF = new RegExp(
   `pay(?:inin|larinin)\\s${AMOUNT}\\s*aded[a-z]*\\s(?:karsilik|tekabul)\\s(?:gelen|eden)\\s${AMOUNT}${LIRA}\\S{0,3}\\s?l?i?k?\\s?(?:kismini|payini)\\s(?:(?:hukuki ve mali yukumlulukleri\\s)?ile\\s)?([^.;]{5,160}?)\\s*devretmistir`,
@@ -541,7 +559,7 @@ const EACH = /\b(?:beheri|her ?biri)\s$/
 const sumsIn = (body: Body, from: number, to: number): Match[] =>
   matchesIn(body, SUM, from, to).filter((each) => !EACH.test(body.plain.slice(Math.max(0, each.from - 10), each.from)))
 const HOLDING =
-  /^\S{0,6}\s*(?:[,;]\s?)?(?:(?:tum|butun|bilcumle) hak ve (?:borc|vecibe|yukumluluk)[a-z]* (?:ile )?(?:birlikte )?)?(?:(?:ise|da|de|sirket|sirkette|sirketteki|nezdindeki|beheri?|mevcut|bulunan|(?:sahip|sahibi|malik|maliki) (?:bulundugu|oldugu)|uhdesindeki|kendisine ait|adina kayitli|toplam) ){0,4}(?:hisse(?!dar)|pay(?!das)|\d)/
+  /^\S{0,6}\s*(?:[,;]\s?)?(?:(?:tum|butun|bilcumle) hak ve (?:borc|vecibe|yukumluluk)[a-z]* (?:ile )?(?:birlikte )?)?(?:(?:ise|da|de|sirket|sirkette|sirketteki|nezdindeki|beheri?|mevcut|bulunan|(?:sahip|sahibi|malik|maliki) (?:bulundugu|oldugu)|uhdesindeki|kendisine ait|adina kayitli|toplam) ){0,4}(?:hisse(?!dar)|pay(?!das)|\d|[a-z]*(?:bin|milyon|milyar)\s)/
 
 const BY_HIM = /^\s?tarafindan\b/
 const OWNED = /^\s?\S{1,5}\s(?:ait|adina)\b/
@@ -669,7 +687,10 @@ const inProse = (body: Body): Found[] => {
   let leaving: { person: Party; sentence: number } | undefined
   return clausesOf(body).flatMap(({ from: begin, to: end, sentence }): Found[] => {
     let from = begin
-    const found = matchesIn(body, HANDS, begin, end).flatMap((verb): Found[] => {
+    const named = partiesIn(body, begin, end)
+    // "Satılmış" may be somebody's name.
+    const verbs = matchesIn(body, HANDS, begin, end).filter((verb) => !named.some((each) => each.from <= verb.from && verb.to <= each.to))
+    const found = verbs.flatMap((verb): Found[] => {
       const people = partiesIn(body, from, verb.from)
       const left = leaving?.sentence === sentence.from ? leaving.person : undefined
       const start = from

@@ -69,6 +69,8 @@ const ONE_OF = /\b(?:her ?hangi )?biri(?:si)?(?:n[iu]n|yle|ne)?\b/
 const WITH = /^(?:['’]?\s?y?l[ae]|\s+ile)\s*$/
 const SEVERAL = /\bher biri(?!n[iu]n karar)|\bgecenler|\bher iki|\bikisi\b/
 const OWN_SHARE = /\b(?:temsil|ilzam|idare(?! (?:meclis|heyet)))/
+/** Another way to sign behind the names. */
+const OTHERWISE = /(?<!\b(?:unvan|kase|imza)[a-z]*) (?:veya|ya da|yahut)\b/
 const OR = /\b(?:veya|ya da|yahut)\b/
 type Power = Extract<Statement, { kind: 'representation' }>
 type Part = { mode: RepresentationMode; people: Party[]; at: number; end: number }
@@ -98,7 +100,7 @@ const powerOf = (plain: string, from: number, { mode, people, at }: Part): Power
   const rest = at > last.to ? plain.slice(last.to - from, at - from) : ''
   const beside = mode === 'joint' && WITH.test(rest)
   if (mode === 'sole') return beside ? null : power('sole', names, [], false)
-  if (joins.some((words) => OR.test(words))) return null
+  if (joins.some((words) => OR.test(words)) || OTHERWISE.test(rest)) return null
   if (beside) {
     const subject = people.at(-2)
     return people.length === 2 && (subject?.after === 'of' || /^\s*,\s*$/.test(joins[0] ?? ''))

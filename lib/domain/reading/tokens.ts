@@ -17,22 +17,26 @@ import {
   type Does,
   type Stands,
   BARE,
+  BESIDE,
   CAUSES,
   IS_OFFICE,
   JOINT,
   NOUNS,
   OF_BRANCH,
+  OF_SIGNING,
   PHRASES,
   PLAINLY,
   POWER,
   SAYS_NO_MORE,
+  SIGNATURE,
   SOLE,
   SOME,
   VERB_FORMS,
   VOTES,
 } from './known-words.ts'
 import { officesIn } from './offices.ts'
-import { boundsIn } from './powers.ts'
+import { clausesOf } from './clauses.ts'
+import { boundsIn, subjectsIn } from './powers.ts'
 import { type Signer, signersIn } from './references.ts'
 import { transferRule } from './shares.ts'
 
@@ -45,6 +49,12 @@ export type Token = Span &
     /** Each of those who hold an office, whoever they are. */
     | { is: 'called'; role: Role }
     | { is: 'bound'; limit: Limit | null; above: boolean }
+    /** In which matters alone. */
+    | { is: 'about'; scope: string }
+    /** Whose signature stands beside another's: the next one's, or (`along`) his of whom the words before speak. */
+    | { is: 'beside'; along?: true }
+    /** `required`: it must be there; `to_it`: another's is added to it. */
+    | { is: 'signature'; required?: true; to_it?: true }
     /** `role` is null of one who only stands in reserve. */
     | { is: 'office'; role: Role | null; many: boolean; power?: true; stands: Stands }
     | { is: 'post'; stands: Stands }
@@ -57,7 +67,7 @@ export type Token = Span &
     | { is: 'vacated' | 'and' | 'or' | 'comma' | 'instead' | 'own' | 'former' | 'open' | 'close' | 'with' | 'none' | 'partner' | 'he' }
   )
 
-const CASE_ENDS = /['’`´]?\s?(?:n?[iu]n|[yn]?[ae]|n?[dt][ae]n|[yn]?[iu]|[dt][iu]r(?:l[ae]r)?|y?l[ae])(?![a-z])/y
+const CASE_ENDS = /(?! ya da\b)['’`´]?\s?(?:n?[iu]n|[yn]?[ae]|n?[dt][ae]n|[yn]?[iu]|[dt][iu]r(?:l[ae]r)?|y?l[ae])(?![a-z])/y
 const NUMBERS =
   /(?:t\.? ?c\.? ?)?(?:kimlik )?(?:no(?:'?lu)?|numarali)?:? ?\(?\d{2,11}\*{3,8}\d{0,4}\)?(?: (?:kimlik )?(?:no['’ ]?lu|numarali))?/y
 /** What brackets behind a name say of who somebody is: his nation, his numbers, where he lives. */
@@ -80,6 +90,9 @@ const WILL_SIGN =
 const OF_EVENT = /^\S+(?: \S+){0,2}? (?:gunu|gununde|tarihinde) (?:ortaklik|sirketten|mudurlukten|gorevi?nden|uyelikten|vefat|istifa|ayril)/
 const DAY = new RegExp(`${DATE}(?: tarih(?:inde|li|i)?)?(?![a-z])`, 'y')
 const SKIP = /[\s.:"“”–—|*•/-]+/y
+/** Words that make of a matter something else. */
+const NO_MATTER =
+  /(?<!\p{L})(?:g[uü]ya|s[oö]zde|[sş]ayet|e[gğ]er|sehven|k[iı]smen|red|ret|iptal|eski|[oö]nceki|evvel|vekaleten|talep|teklif|[oö]neri|karar|ge[cç]en|a[sş]an)/iu
 /** The number of an item of a list. */
 const ITEM = /(?:\d{1,2}\s?(?:[-)]|\.(?=\s|[a-z]))|[a-h]\))(?=\s?(?:[a-z]|\d{1,2}[./]))/y
 /** The end of a notice: its numbers. */
@@ -174,6 +187,13 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
   const signs = /temsil|ilzam|imza/.test(plain.slice(from, to))
   const referred: readonly Signer[] = signs ? signersIn(body, from, to, parties, { before, own: from }).filter((each) => each.referred) : []
   const bounds = signs ? boundsIn(body, from, to) : []
+  const abouts = signs
+    ? clausesOf(body)
+        .flatMap((clause) =>
+          clause.from < to && from < clause.to ? subjectsIn(body, Math.max(from, clause.from), Math.min(to, clause.to)) : [],
+        )
+        .filter((each) => !NO_MATTER.test(each.scope ?? '') && !bounds.some((other) => other.from < each.to && each.from < other.to))
+    : []
   const limited = /limited|ltd/.test(fold(body.header.title ?? ''))
   const trader = body.header.title !== null && !body.branch && !isEntity(body.header.title)
   const tokens: Token[] = []
@@ -221,9 +241,12 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
             ? 'by'
             : /^ olarak\b/.test(behind)
               ? 'as'
-              : /^ (?:uhdesin[ae]|sahsina)\b/.test(behind)
-                ? 'to'
-                : party.after
+              : // "A ya da B" has no ending.
+                /^ ya da\b/.test(plain.slice(party.to, party.to + 7))
+                ? null
+                : /^ (?:uhdesin[ae]|sahsina)\b/.test(behind)
+                  ? 'to'
+                  : party.after
       add({
         is: 'who',
         name: party.name,
@@ -322,6 +345,13 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
           plain.slice(bound.to, Math.min(to, bound.to + 40)),
         )
       add({ is: 'bound', limit: bound.limit, above: bound.above, from: bound.from, to: bound.to + (more?.[0].length ?? 0) })
+      continue
+    }
+    const about = abouts.find((each) => each.from === at)
+    // "Yapılan seçimlerde" is no matter of a power.
+    if (about && (eat(PHRASES) ?? eat(SAYS_NO_MORE) ?? '').length < about.to - at) {
+      const more = /^ (?:ise|de|da|icin)(?![a-z])/.exec(plain.slice(about.to, Math.min(to, about.to + 6)))
+      add({ is: 'about', scope: about.scope ?? '', from: at, to: about.to + (more?.[0].length ?? 0) })
       continue
     }
     const mark = plain[at] ?? ''
@@ -447,7 +477,9 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       continue
     }
     const noun = NOUNS.map(([pattern, does, form]) => ({ words: eat(pattern), does, form })).find(({ words }) => words !== null)
-    if (noun?.words) {
+    // "Birinin imzasının bulunması şartıyla": how he signs, and no verb.
+    const joins = signs ? (eat(SIGNATURE) ?? '') : ''
+    if (noun?.words && joins.length <= noun.words.length) {
       // "… istifasının kabulüne,": what is decided stands in the dative.
       const form = noun.form === 'noun' && /n[ae]$/.test(noun.words) ? 'decided' : noun.form
       add({ is: 'verb', does: noun.does, form, from: at, to: at + noun.words.length })
@@ -522,6 +554,24 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       add({ is: 'power', stands: null, from: at, to: at + power.length })
       continue
     }
+    if (signs) {
+      const beside = eat(BESIDE)
+      if (beside !== null) {
+        add({ is: 'beside', ...(/^(?:yan|berab)/.test(beside) ? {} : { along: true as const }), from: at, to: at + beside.length })
+        continue
+      }
+      const signature = eat(SIGNATURE)
+      if (signature !== null) {
+        add({
+          is: 'signature',
+          ...(/ (?:bulun|ol|gerek|sart)m?/.test(signature) ? { required: true as const } : {}),
+          ...(/^imza(?:s[iu]|l[ae]r[iu])n[ae]$/.test(signature) ? { to_it: true as const } : {}),
+          from: at,
+          to: at + signature.length,
+        })
+        continue
+      }
+    }
     const post = eat(POST)
     if (post !== null) {
       add({ is: 'post', stands: standsOf(`x ${post}`), from: at, to: at + post.length })
@@ -580,7 +630,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       add({ is: 'he', from: at, to: at + he.length })
       continue
     }
-    const filler = eat(SAYS_NO_MORE) ?? (body.branch ? eat(OF_BRANCH) : null)
+    const filler = eat(SAYS_NO_MORE) ?? (signs ? eat(OF_SIGNING) : null) ?? (body.branch ? eat(OF_BRANCH) : null)
     if (filler !== null) {
       at += filler.length
       continue

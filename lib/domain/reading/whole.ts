@@ -10,11 +10,13 @@ import type { Body, Found } from '../fact/found.ts'
 import { NO_TERM, type Term } from '../fact/office.ts'
 import type { Form } from '../text/lexicon.ts'
 import { sentencesOf } from './clauses.ts'
+import { branchScopeIn } from './branch-scope.ts'
 import { addedTo, conditionsIn, matterIn, withoutSpans } from './conditions.ts'
 import { appointed } from './offices.ts'
 import { isPartnership } from './partners.ts'
 import { isEntity } from '../text/names.ts'
 import { overlaps } from './residue.ts'
+import { signedBy } from './signatures.ts'
 import { bodyFrom } from './residue.ts'
 import { rowOf, type Token } from './tokens.ts'
 
@@ -322,11 +324,8 @@ const signersOf = (
   if (!first || !last) return null
   if (mode === 'sole') return along || (of !== null && of !== 'each' && of !== 1) ? null : [rule(names)]
   if (along) {
-    // "A veya B'den birinin C ile": each of the two with him.
-    if (some && !some.with && some.of === 1 && group.length > 2 && last.from > some.from && group.at(-2)?.stands === 'from')
-      return group.slice(0, -1).every(({ stands }) => stands !== 'with')
-        ? group.slice(0, -1).flatMap((each) => each.names.map((name) => rule([name, ...last.names], { any_of: false })))
-        : null
+    // "A veya B'den birinin C ile": by the parts of the clause (signatures.ts).
+    if (some && !some.with && last.from > some.from) return null
     // "A'nın, B veya C'den biri ile", "A'nın B ile", "B ile müştereken": who signs along stands behind him who is spoken of.
     const own = group.length === 1 ? [] : [first]
     const beside = group.slice(own.length)
@@ -348,8 +347,38 @@ const isApart = (args: readonly Token[], group: readonly Who[]): boolean => {
   return !args.filter(isWho).some((each) => !group.includes(each) && each.names.some((name) => names.includes(fold(name))))
 }
 
-/** Who signs and how. */
-const power = (body: Body, { verb, args }: Clause, story: Story): Found[] | null => {
+/** Who signs and how, in the words of usual clauses or by whatever their parts settle. */
+const power = (body: Body, clause: Clause, story: Story): Found[] | null =>
+  plainPower(body, clause, story) ?? partedPower(body, clause, story)
+
+/** What a clause may speak of that takes a power away. */
+const TAKEN_AWAY: ReadonlySet<Token['is']> = new Set<Token['is']>(['who', 'power', 'form', 'own', 'former'])
+const FOR_COMPANY = /temsil|ilzam|\byetki|\bs[ae]lahiyet|\bbagla|\b(?:sirket|kooperatif|isletme|firma|ortaklig)/
+const NEEDS = /aran|sart|gerek|lazim|zorun|bulun/
+/** The same by the parts that the forms of signing make of it (signatures.ts). */
+const partedPower = (body: Body, { verb, args }: Clause, story: Story): Found[] | null => {
+  const parts = args.filter((each) => each.is !== 'term' || each.term.years !== null || each.term.until !== null || each.term.from !== null)
+  const at = { from: spanOf([...args.filter((each) => !LOOSE.has(each.is)), verb]).from, to: verb.to }
+  const words = body.plain.slice(at.from, at.to)
+  const said = body.plain.slice(verb.from, verb.to)
+  if (!SIGNING.test(words) || has(args, 'open') || has(args, 'close') || has(args, 'day')) return null
+  if (EACH_TIME.test(said) && BY_LEAVE.test(body.plain.slice(story.since, at.to))) return null
+  const whos = args.filter(isWho)
+  // A signature alone may be under any paper; an auditor signs none of the company's.
+  if (!FOR_COMPANY.test(words) || args.some((each) => isOffice(each) && (each.role === 'auditor' || each.role === 'commissioner')))
+    return null
+  if (whos.some(({ entity }) => entity)) return null
+  const sealed = /^imza[a-z]* (?!at|ed|et|koy)/.test(said) ? (NEEDS.test(said) ? 'needed' : 'enough') : null
+  const rules = signedBy(body, parts, whos.length > 0 ? [] : story.whom.flatMap(({ names }) => names), sealed)
+  if (rules === null || rules.length === 0) return null
+  story.whom = whos.length > 0 ? whos : story.whom
+  // Who is given some matters, and of all else nothing is said: whether he keeps more is told.
+  const [scope] = rules.map((each) => each.scope)
+  const apart = scope !== null && rules.every((each) => each.scope === scope)
+  return rules.map((rule) => ({ statement: { kind: 'representation', ...rule }, ...at, ...(apart ? { left: [at] } : {}) }))
+}
+
+const plainPower = (body: Body, { verb, args }: Clause, story: Story): Found[] | null => {
   if (!holdsOnly(args, 'who', 'office', 'power', 'form', 'own', 'or', 'term', 'some', 'bound', 'called', 'he')) return null
   if (has(args, 'he') && (story.whom.length !== 1 || args.some(isWho))) return null
   const at = { from: spanOf([...args, verb]).from, to: verb.to }
@@ -706,6 +735,8 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
       case 'remove':
         // "…, imza yetkisinin iptaline": of whom the words before say that he left.
         if (signs && story.left.length > 0 && was.every((each) => LOOSE.has(each.is) || each.is === 'power' || each.is === 'own')) break
+        // What ends of a power is other frames' to state, or told; it gives nobody anything.
+        if (signs && !isPartnership(body) && form !== 'whom' && was.every((each) => LOOSE.has(each.is) || TAKEN_AWAY.has(each.is))) break
         if (
           !say(
             !signs
@@ -800,6 +831,12 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
         // "Münferit olan yetkisinin B ile müşterek olarak değiştirilmesine": the form behind the power holds.
         const at2 = was.findIndex((each) => each.is === 'power')
         const forms = was.filter((each) => each.is === 'form')
+        // "Yetkisinin, şirketi münferiden temsil edecek şekilde genişletilmesine"
+        const spread = was.findLast((each) => !LOOSE.has(each.is))
+        if (spread?.is === 'power' && / edecek /.test(body.plain.slice(spread.from, spread.to)) && forms.length === 1 && form !== 'whom') {
+          if (!say(power(body, { verb: token, args: was }, story))) return null
+          break
+        }
         const old = forms.length === 2 && forms[0] && (at2 < 0 || forms[0].from < (was[at2]?.from ?? 0)) ? forms[0] : null
         if (!signs || !old || form === 'whom' || !say(power(body, { verb: token, args: was.filter((each) => each !== old) }, story)))
           return null
@@ -813,6 +850,13 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
     const last = subjects.at(-1)
     if (last && !tokens.slice(at + 1).some((each) => each.is === 'verb'))
       return labelled.has(last.who) && tokens.slice(at + 1).every((each) => labelled.has(each) || LOOSE.has(each.is)) ? found : null
+  }
+  // "… müşterek imzaları ile temsil ve ilzamına,": a noun that is what was decided.
+  const noun = args.findLast((each) => !LOOSE.has(each.is))
+  if (noun?.is === 'power' && has(args, 'form') && /(?:temsil|ilzam)[iu]n[ae]$/.test(body.plain.slice(noun.from, noun.to))) {
+    const verb: Verb = { is: 'verb', does: 'sign', form: 'decided', from: noun.from, to: noun.to }
+    if (!say(power(body, { verb, args: args.filter((each) => each !== noun) }, story))) return null
+    args = []
   }
   if (args.some((each) => !LOOSE.has(each.is))) {
     // "Şirketin müdürü A'dır"
@@ -842,9 +886,11 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
 /** What the sentence that stands there says, where each word of it is known and all of it fits; nothing where not. */
 export const wholeIn = (body: Body, { from, to }: Span, before = from): Found[] => {
   // What a clause on signing makes depend on somebody stands apart, and is a field of the one power that it gives.
-  const conditions = /imza|haric|mustesna|disinda/.test(body.plain.slice(from, to)) ? conditionsIn(body, { from, to }) : { body }
-  if (conditions === null || conditions.condition) return []
-  const bound = matterIn(conditions.body, { from, to })
+  const conditions = /imza|haric|mustesna|disinda/.test(body.plain.slice(from, to))
+    ? (conditionsIn(body, { from, to }) ?? { body })
+    : { body }
+  if (conditions.condition) return []
+  const bound = matterIn(conditions.body, { from, to }) ?? (body.branch ? branchScopeIn(conditions.body, from, to) : null)
   const left = bound ? withoutSpans(conditions.body, [bound]) : conditions.body
   const { tokens } = rowOf(left, from, to, before)
   const read = tokens ? (readingOf(left, tokens, from) ?? []) : []
@@ -914,7 +960,8 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
     const found = wholeIn(body, sentence, Math.max(start, sentences[at - 1]?.from ?? from))
     const known = readAt(sentence).flatMap((each) => sameOf(each) ?? [])
     const own = new Set(found.map(sameOf))
-    return known.every((each) => own.has(each)) ? found.filter((each) => !known.includes(sameOf(each) ?? '')) : []
+    // What ends of a power of somebody these frames leave to others.
+    return known.every((each) => own.has(each) || ENDS_POWER.test(each)) ? found.filter((each) => !known.includes(sameOf(each) ?? '')) : []
   })
   // How those to whom the representation is left sign stays open where no words say it of the whole.
   const signs = [...read, ...all].flatMap(({ statement }) =>
@@ -925,6 +972,7 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
   )
 }
 const SHORTEST = 12
+const ENDS_POWER = /^departure .* authorised_signatory$/
 /** Words that give the representation of a partnership, though how its partners sign was read of other words. */
 const ENTRUSTS = /\b(?:temsil|ilzam)[a-z]*\b[^.;]*\b(?:ait|birak|tevdi|veril|tanin|memur)|\bkomandite [^.;]*\b(?:temsil|ilzam) ed/
 /** Items of a numbered list up to the verb that ends it, as one sentence with the words that open it. */

@@ -81,7 +81,7 @@ const VERBS = {
     'artır artırıl arttır arttırıl yükselt yükseltil çıkar çıkarıl çıkart çıkartıl tezyid·et tezyid·edil tezyit·et tezyit·edil iblağ·et iblağ·edil iblağ·olun',
   lower: 'azalt azaltıl indir indiril düşür düşürül',
   change:
-    'değiş değiştir değiştiril tadil·et tadil·edil tadil·olun düzelt düzeltil yeniden·yaz yeniden·yazıl yeniden·düzenle yeniden·düzenlen yeniden·kaleme·al yeniden·kaleme·alın güncelle güncellen',
+    'değiş değiştir değiştiril tadil·et tadil·edil tadil·olun tashih·et tashih·edil tashih·olun düzelt düzeltil yeniden·yaz yeniden·yazıl yeniden·düzenle yeniden·düzenlen yeniden·kaleme·al yeniden·kaleme·alın güncelle güncellen',
   grant: 'ver veril tevdi·et tevdi·edil tevdi·olun',
   extend: 'uzat uzatıl temdit·et temdit·edil temdit·olun temdid·et temdid·edil yenile yenilen',
   go_on: 'devam·et sürdür sürdürül ibka·et ibka·edil',

@@ -132,7 +132,7 @@ const RUN = new RegExp(
   'gu',
 )
 const NO_NAME = new RegExp(
-  `^(?:${`sirket[a-z]*|limited|anonim|ltd|sti|a ?s|mudur(?:u|un|e|den|ler[a-z]*|luk[a-z]*|lug[a-z]*|umuz[a-z]*)?|yonetim|kurul[a-z]*|baskan[a-z]*|yardimci[a-z]*|vekil[a-z]*|uye[a-z]*|genel|ortag[a-z]*|ortak[a-z]*|sayin|sn|bay|bayan
+  `^(?:${`sirket[a-z]*|limited|anonim|ltd|sti|a ?s|mudur(?:u|un|e|den|ler[a-z]*|luk[a-z]*|lug[a-z]*|umuz[a-z]*)?|yonetim|kurul[a-z]*|baskan[a-z]*|yardimci[a-z]*|vekil[a-z]*|uye[a-z]*|genel|ortag[a-z]*|ortak[a-z]*|serikler[a-z]*|hissedar[a-z]*|sayin|sn|bay|bayan
 kurucu(?:lar[a-z]*|su)|kurulus[a-z]*|tc|t|tacir[a-z]*|karar[a-z]*|toplanti[a-z]*|gundem[a-z]*|madde[a-z]*|turk(?:iye[a-z]*)?|ticaret[a-z]*|sicil[a-z]*|noter[a-z]*|hisse[a-z]*|pay(?:lar[a-z]{0,6}|i|ini|inin|ina|in|a|dan|da|ya|li|das[a-z]*)?|sermaye[a-z]*|lira[a-z]*
 imza[a-z]*|grubu?|grup|derece|divan|tarih[a-z]*|sayi(?:li|si|sinin)?|kimlik|no|nolu|numara[a-z]*|tasfiye[a-z]*|memur[a-z]*|muh|muhasip|muavini?|murahhas|ana|esas|sozlesme[a-z]*|kanun[a-z]*|borclar|bakanlik|temsilci[a-z]*|katip|asil|yedek|denetim|denetleme|murakabe|idare|heyet[a-z]*|meclis[a-z]*
 denetci[a-z]*|murak[a-z]{0,2}[pb][a-z]*|kardesi|annesi|babasi|kizi|ayrica|yapilan|yeni|eski|mevcut|bu|ilk|ve|ile|adi|soyadi|unvan[a-z]*|adres[a-z]*|mahalle[a-z]*|mah|cad[a-z]*|sok|sokak[a-z]*|sokag[a-z]*|sk|bulvar[a-z]*|belde(?:si|sinde)|kasaba(?:si|sinda)|mevki(?:i|inde)|koyu|yolu|sitesi|apartman[a-z]*|oy|tl|ytl|av|avukat|hukukcu|bilirkisi|yeminli|iktisatci|ekonomist|smmm|ymm
@@ -301,7 +301,9 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
               .slice(name.from, name.to)
               .split(' ')
               .every((each, place) => place > 0 || GIVEN.has(plainLetters(each)))))
-      if (isNoName(word) && !surname) close()
+      // "Reis Ada Düşsel": who chairs a board of former days; alone before one name it is a given name.
+      const chair = name === null && words.length - which > 2 && /^reis$/iu.test(word)
+      if ((isNoName(word) || chair) && !surname) close()
       else {
         // One name a line: the list that follows is of others.
         if (name !== null && partsLines(body, name.from, at - 1)) close()

@@ -197,8 +197,14 @@ describe('who signs', () => {
       "Yönetim Kurulu Başkanı Demir Kurgu, Yönetim Kurulu Üyeleri Sevda Hayal ve Tunç Düş'ten herhangi ikisinin müşterek imzaları ile temsil ve ilzam edeceklerdir.",
       [signs(['Demir Kurgu', 'Sevda Hayal', 'Tunç Düş'], 'joint')],
     ],
-    // Whose signature is asked for beside his, nobody can tell.
-    ["Demir Kurgu veya Sevda Hayal'den birinin imzasına Tunç Düş'ün imzasının eklenmesi ile şirketin temsil edilmesine karar verildi.", []],
+    [
+      "Demir Kurgu veya Sevda Hayal'den birinin imzasına Tunç Düş'ün imzasının eklenmesi ile şirketin temsil edilmesine karar verildi.",
+      [
+        signs(['Tunç Düş'], 'joint', ['Demir Kurgu', 'Sevda Hayal']),
+        signs(['Demir Kurgu'], 'joint', ['Tunç Düş']),
+        signs(['Sevda Hayal'], 'joint', ['Tunç Düş']),
+      ],
+    ],
   ])('%s', (decision, wanted) => expectTold(decision, ['representation'], wanted))
 })
 

@@ -100,24 +100,33 @@ const given: [text: string, powers: string[]][] = [
     `Şirketin ${E}'nin veya ${M}'nin münferit imzaları ile temsil ve ilzamına, ${A}'nin temsil yetkisinin bulunmamasına karar verildi.`,
     [`sole ${E}`, `sole ${M}`],
   ],
+  [
+    `Şirketi ${E} ile ${M}'den birisi, ${A} ile birlikte müştereken temsil ve ilzam ederler.`,
+    [`joint ${E} with ${A}`, `joint ${M} with ${A}`, `joint any ${A} with ${E}+${M}`],
+  ],
+  [
+    `${E} ile ${M}'den biri, ${A} ile birlikte müştereken şirketi temsil ve ilzam eder.`,
+    [`joint ${E} with ${A}`, `joint ${M} with ${A}`, `joint any ${A} with ${E}+${M}`],
+  ],
+  [
+    `${E} veya ${M} ile birlikte ${A} müştereken şirketi temsil ve ilzama yetkilidir.`,
+    [`joint ${E} with ${A}`, `joint ${M} with ${A}`, `joint any ${A} with ${E}+${M}`],
+  ],
 ]
 
 const notGiven: string[] = [
+  `${E}'nin veya ${M}'nin ${A} ile birlikte atacakları müşterek imza ile şirketi temsil ve ilzam etmelerine karar verildi.`,
   `${E} ve ${M}'nin, müştereken, şirketi temsile yetkili olmadıklarına karar verildi.`,
   `Şirketi ilzam edecek her türlü evrakın muteber olabilmesi için ${E} veya ${M}'den birinin şirket unvanı altında imzasının bulunması kafidir.`,
-  `Şirketi ${E} ile ${M}'den birisi, ${A} ile birlikte müştereken temsil ve ilzam ederler.`,
   `İmza yetkilileri: ${E} ve ${M}. Şirketi her ikisi de ayrı ayrı temsil ve ilzama yetkilidir.`,
-  `${E}'nin veya ${M}'nin ${A} ile birlikte atacakları müşterek imza ile şirketi temsil ve ilzam etmelerine karar verildi.`,
   `${E} ve ${M}'nin şirketi müştereken temsil ve ilzama yetkili olmadıklarına karar verildi.`,
   `${E}'nin şirketi münferit imza ile temsil ve ilzam yetkisinin kaldırılmasına karar verildi.`,
   `${E}'nin münferiden temsil yetkisinin sona ermesine karar verildi.`,
   `${E} şirketi tek başına temsil ve ilzam edemez.`,
   `${E}'nin tek imzası şirketi bağlamaz.`,
   `${E}'nin münferiden temsile yetkili kılınması teklif edildi.`,
-  `${E} ile ${M}'den biri, ${A} ile birlikte müştereken şirketi temsil ve ilzam eder.`,
   `${E}'nin şubeyi münferiden temsil ve ilzama yetkili kılınmasına karar verildi.`,
   `${E}'nin yetkisi ${M} ile müşterek olarak değiştirilmiştir.`,
-  `${E} veya ${M} ile birlikte ${A} müştereken şirketi temsil ve ilzama yetkilidir.`,
   `Şirketin temsili genel müdür ${E}'ye verilmiş olup kendisinin imzası tek başına geçerli değildir.`,
   `Divan başkanlığına ${E}'nin seçilmesine, tutanakların ${E} ve ${M} tarafından müştereken imzalanmasına yetki verildi.`,
   `${E} ve ${M}'ye vekaleten münferiden temsil yetkisi verilmiştir.`,

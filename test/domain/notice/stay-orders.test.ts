@@ -48,6 +48,7 @@ describe('a stay with orders', () => {
 
   it.each([
     'Alacaklı vekilince şirketin iflasına karar verilmesi istenmiş ise de iflas şartları oluşmadığından bu istemin reddine karar verilmiştir.',
+    'Şirketin konkordato başvurusu üzerine geçici mühlet verilip verilmeyeceği hususu incelemeye alınmıştır.',
     'Kesin mühletin uzatılması talebi hakkında duruşmanın 02.09.2025 gününe bırakılmasına karar verilmiştir.',
     'Konkordato geçici mühletinin uzatılmasına yer olmadığına ilişkin itirazın incelenmesi için duruşma ertelenmiştir.',
   ])('%s grants nothing', (words) => {

@@ -1,7 +1,7 @@
 /** What a meeting says of itself, and articles that decide nothing, against sentences that say a little more. */
 import { describe, expect, it } from 'vitest'
 import { bodyOf } from '../../../lib/domain/notice/read.ts'
-import { isFormality } from '../../../lib/domain/reading/formalities.ts'
+import { isFormality, isObject } from '../../../lib/domain/reading/formalities.ts'
 import { sentencesOf } from '../../../lib/domain/reading/clauses.ts'
 
 const formal = (text: string): boolean => {
@@ -24,6 +24,7 @@ describe('formalities', () => {
     'Dilek ve temennilerde söz alan olmadığından toplantıya başkan tarafından son verildi.',
     "4- Şirketin merkezi Konya'dadır.",
     '5- Şirketin süresi tescil ve ilanından başlayarak doksandokuz yıldır.',
+    'Şirketin müddeti gayrimuayyendir.',
     'Müddet: Şirket gayri muayyen müddetle kurulmuştur.',
     "Sermayenin 1/4'ü tescil tarihinden itibaren en geç üç ay içinde, kalanı 31.12.2008 tarihine kadar ödenecektir.",
   ])('knows %s', (text) => {
@@ -49,5 +50,29 @@ describe('formalities', () => {
     'Kâr payı ortaklara ödenecektir.',
   ])('does not take for one: %s', (text) => {
     expect(formal(text)).toBe(false)
+  })
+})
+
+describe('what a business is in', () => {
+  const objects = (text: string): boolean => {
+    const { body } = bodyOf(text)
+    return sentencesOf(body).every(({ from, to }) => isObject(body, from, to))
+  }
+
+  it.each([
+    'Mevzuu: Her nevi hububat, bakliyat ve yem bitkisinin alım satımıdır.',
+    "3- İşletmenin nev'i: Altın ve gümüş eşya alım satımı",
+    'Amaç ve konu: Deniz taşımacılığı, gemi mümessilliği ve acenteliği',
+  ])('knows %s', (text) => {
+    expect(objects(text)).toBe(true)
+  })
+
+  it.each([
+    'Konu: Müdür seçimi',
+    'Konusu: Ada Düşsel ile kira sözleşmesi',
+    'Mevzuu: Şirketin temsili ve ilzamı',
+    'Konu: Hisse alım satımı',
+  ])('does not take for one: %s', (text) => {
+    expect(objects(text)).toBe(false)
   })
 })

@@ -51,6 +51,19 @@ describe('names as columns and professions print them', () => {
     },
   )
 
+  it('begins behind the chair of a board of former days', () => {
+    expect(
+      readWording(
+        {
+          words: "Şirketin Reis Ada Kurgu Düşsel'in münferit imzası ile temsil ve ilzam edilmesine karar verilmiştir.",
+          wanted: [],
+          told: false,
+        },
+        'company',
+      ).facts,
+    ).toMatchObject([{ kind: 'representation', persons: ['Ada Kurgu Düşsel'] }])
+  })
+
   it('begins behind the letters of a profession', () => {
     expect(
       named(

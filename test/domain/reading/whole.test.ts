@@ -93,7 +93,7 @@ const READ: [string, string[]][] = [
   ],
   [
     "Cenk Ördekli veya Sıla Kunduracı'dan birinin Nazım Turşucu ile müşterek imzaları ile şirketi temsil ve ilzam etmelerine karar verildi.",
-    ['J Cenk Ördekli+Nazım Turşucu', 'J Sıla Kunduracı+Nazım Turşucu'],
+    ['J Nazım Turşucu > Cenk Ördekli+Sıla Kunduracı any', 'J Cenk Ördekli > Nazım Turşucu', 'J Sıla Kunduracı > Nazım Turşucu'],
   ],
   [
     "Cenk Ördekli'nin 35.000 TL'ye kadar münferiden, bu tutarın üstündeki işlemlerde Sıla Kunduracı ile birlikte müştereken şirketi temsil ve ilzam etmesine karar verilmiştir.",

@@ -157,7 +157,7 @@ Meral Akpınarcı'nın da diğer müdür Rıza Tozlu ile birlikte imza etmek kay
 İmza yetkisi: Rıza Tozlu münferiden, Meral Akpınarcı münferiden. => S Rıza Tozlu; S Meral Akpınarcı
 Rıza Tozlu, şirketin imza yetkilisi olarak tek başına hareket edebilecektir. => S Rıza Tozlu
 Şirketi temsil ve ilzama Rıza Tozlu veya Meral Akpınarcı münferiden yetkilidir. => S Rıza Tozlu, Meral Akpınarcı
-Şirketi, Rıza Tozlu'nun yanında Meral Akpınarcı veya Halit Bozduman'dan birinin imzası bulunmak şartıyla müştereken temsil eder. => told
+Şirketi, Rıza Tozlu'nun yanında Meral Akpınarcı veya Halit Bozduman'dan birinin imzası bulunmak şartıyla müştereken temsil eder. => J Rıza Tozlu > Meral Akpınarcı, Halit Bozduman [any]; J Meral Akpınarcı > Rıza Tozlu; J Halit Bozduman > Rıza Tozlu
 Rıza Tozlu'nun satın alma işlemlerinde ve uygun görülecek diğer hallerde Meral Akpınarcı'nın onayı alınmak kaydıyla imza atmasına karar verilmiştir. => told
 `,
   },
@@ -1375,7 +1375,7 @@ Görevden Ayrılan Yönetim Kurulu Üyeleri: Hale Örnekoğlu, Tarık Sanal⏎At
 Eski adres: Kurgu Mah. Ahmet Deneme Cad. No: 3 Yeni adres: Hayal Mah. =>
 Yönetim Kurulu: Sedat Kurmaca - Başkan, Nurgül Yazmaz - Başkan Vekili, İlker Sözde - Üye olarak görev bölümü yapmıştır. => +bc Sedat Kurmaca; +bv Nurgül Yazmaz; +bm İlker Sözde
 Yönetim kurulu üyesi İlker Sözde hariç, Sedat Kurmaca ile Nurgül Yazmaz müştereken şirketi temsil ve ilzam ederler. => J Sedat Kurmaca,Nurgül Yazmaz
-Şirketi Sedat Kurmaca veya Nurgül Yazmaz'dan birinin İlker Sözde ile birlikte atacakları çift imza temsil ve ilzam eder. => J Sedat Kurmaca,İlker Sözde; J Nurgül Yazmaz,İlker Sözde
+Şirketi Sedat Kurmaca veya Nurgül Yazmaz'dan birinin İlker Sözde ile birlikte atacakları çift imza temsil ve ilzam eder. => J İlker Sözde > Sedat Kurmaca,Nurgül Yazmaz [any]; J Sedat Kurmaca > İlker Sözde; J Nurgül Yazmaz > İlker Sözde
 İstifa eden yönetim kurulu üyesi İlker Sözde'nin yerine kalan süreyi tamamlamak üzere Sedat Kurmaca seçilmiştir. => -bm İlker Sözde [r=resignation]; +bm Sedat Kurmaca
 Meclisi idare azasından İlker Sözde'nin istifasının kabulüne ve yerine Sedat Kurmaca'nın nasbına karar verildi. => -bm İlker Sözde [r=resignation]; +bm Sedat Kurmaca
 Kurgu Holding A.Ş.'yi temsilen yönetim kurulunda görev yapan İlker Sözde'nin yerine Sedat Kurmaca'nın görevlendirilmesine karar verilmiştir. => -re İlker Sözde; +re Sedat Kurmaca [of=Kurgu Holding A.Ş.]
@@ -1435,7 +1435,7 @@ Farazi GmbH'nin Ankara şubesine ait kira sözleşmesini Mert Farazi imzalamış
     lines: `
 Yapılan oylamada Hale Örnekoğlu 42 oy, Tarık Sanal 40 oy ve Pelin Kurmaca 38 oy alarak yönetim kurulu asil üyeliklerine, Orhan Deneme 12 oy alarak yedek üyeliğe seçilmişlerdir. => +bm Hale Örnekoğlu; +bm Tarık Sanal; +bm Pelin Kurmaca
 Yönetim kurulu asil üyeliklerine Hale Örnekoğlu, Tarık Sanal, Pelin Kurmaca; yedek üyeliklere Orhan Deneme, Salim Misal, Yonca Taslak oy çokluğu ile seçildiler. => +bm Hale Örnekoğlu; +bm Tarık Sanal; +bm Pelin Kurmaca
-Kooperatifi, başkan Hale Örnekoğlu ile ikinci başkan Tarık Sanal'dan birinin, muhasip üye Pelin Kurmaca ile birlikte atacakları müşterek imzalar temsil ve ilzam eder. => J Hale Örnekoğlu,Pelin Kurmaca; J Tarık Sanal,Pelin Kurmaca
+Kooperatifi, başkan Hale Örnekoğlu ile ikinci başkan Tarık Sanal'dan birinin, muhasip üye Pelin Kurmaca ile birlikte atacakları müşterek imzalar temsil ve ilzam eder. => J Pelin Kurmaca > Hale Örnekoğlu,Tarık Sanal [any]; J Hale Örnekoğlu > Pelin Kurmaca; J Tarık Sanal > Pelin Kurmaca
 Yönetim kurulu yedek üyeliklerine Orhan Deneme 12 oyla, Salim Misal 9 oyla seçilmişlerdir. =>
 Kooperatifimizi başkan veya başkan vekilinin, üyelerden biri ile müşterek imzası temsil ve ilzam eder. => T Yönetim Kurulu Başkanı,Yönetim Kurulu Üyesi; T Yönetim Kurulu Başkan Vekili,Yönetim Kurulu Üyesi
 Kooperatifimizi başkan veya vekilinin, üyelerden biri ile müşterek imzası temsil ve ilzam eder. => T Yönetim Kurulu Başkanı,Yönetim Kurulu Üyesi; T Yönetim Kurulu Başkan Vekili,Yönetim Kurulu Üyesi
@@ -1566,6 +1566,7 @@ Sedat Kurmaca 1. derece imza yetkisiyle Kurgu Şubesi Müdürü olarak atanmış
 Kurgu Şubesi Müdürlüğüne Sedat Kurmaca'nın atanmasına, şube işlemleri ile sınırlı olmak ve herhangi bir şube imza yetkilisi ile birlikte müştereken kullanılmak üzere Sedat Kurmaca'ya 1. derece imza yetkisi verilmesine karar verildi. => +br Sedat Kurmaca; J Sedat Kurmaca > * [g=1 s]
 Maria Örnek (Malta uyruklu, pasaport no: 1******4, İstanbul'da mukim) ile Ozan Yalancı şubenin ticari mümessilleri olarak atanmış olup, şubeyi müşterek imzalarıyla temsil edeceklerdir. => +px Maria Örnek; +px Ozan Yalancı; J Maria Örnek, Ozan Yalancı
 Kurgu Şube Müdürlüğüne Hale Örnekoğlu'nun atanması teklifi Genel Müdürlükçe uygun görülmemiştir. =>
+Kurgu Şubemiz Müdürlüğüne Hale Örnekoğlu'nun, Şube Müdür Yardımcılığına Tarık Sanal'ın tayin edilmelerine ve adı geçenlerin Kurgu Şubesinin işlerine münhasıran şubeyi birlikte imza etmek suretiyle temsil ve ilzam etmelerine karar verilmiştir. => +br Hale Örnekoğlu; +as Tarık Sanal; J Hale Örnekoğlu, Tarık Sanal [s]
 `,
   },
   {
@@ -1597,19 +1598,58 @@ Müdür Rıza Tozlu'nun temsil yetkisi aynen devam etmektedir. => +mg Rıza Tozl
 12.03.2010 tarih ve 7520 sayılı Ticaret Sicili Gazetesinde yayınlanan ilanda müdür "Esin Taşkıran"ın soyadı sehven "Taşkıran" olarak yazılmıştır. Doğrusu "Taşkaran" olacaktır. => corr Esin Taşkıran > Esin Taşkaran; +mg Esin Taşkaran
 Müdür Rıza Tozlu'nun temsil yetkisinin tedbiren kaldırılması talebinin reddine, dosyanın bilirkişiye tevdiine karar verilmiştir. =>
 İşletmenin temsil ve ilzamına, Vakıf Yönetim Kurulu Başkanı Rıza Tozlu ile Vakıf Genel Sekreteri Meral Akpınarcı'nın müştereken yetkili oldukları tescil edilmiştir. => J Rıza Tozlu, Meral Akpınarcı
+12.03.2010 tarih ve 7520 sayılı gazetede ilan edilen kararda "Filiz Bozkurt" olarak geçen ismin doğrusu "Filiz Bozkurtoğlu" dur. Düzeltilerek ilan olunur. => corr Filiz Bozkurt > Filiz Bozkurtoğlu
+12.03.2010 tarih ve 7520 sayılı gazetede ilan edilen kararda "Filiz Bozkurt" olarak geçen ismin doğrusu "Filiz Bozkurtoğlu" olup görev süresi 5 yıldır. Düzeltilerek ilan olunur. => corr Filiz Bozkurt > Filiz Bozkurtoğlu
+Tasfiye memuru Meral Akpınarcı'nın istifa dilekçesi genel kurulca işleme konulmamıştır. =>
 `,
   },
   {
     name: 'a cooperative whose chair must sign, a reserve who begins',
     first: 1,
-    read: 4,
+    read: 3,
     form: 'cooperative',
     lines: `
 Yönetim kurulu üyesi Nermin Ulusarı'nın vefatı nedeniyle boşalan üyeliğe birinci yedek üye Bora Kestanelik çağrılmış ve göreve başlamıştır. => -bm Nermin Ulusarı [r=death]; +bm Bora Kestanelik
 Başkanlığa Sezgin Yağcıoğlu'nun, başkan vekilliğine Nermin Ulusarı'nın, muhasip üyeliğe Bora Kestanelik'in getirilmelerine, kooperatifin ünvanı altında başkan Sezgin Yağcıoğlu'nun imzası ile birlikte diğer iki üyeden herhangi birinin imzasının bulunması şartıyla müştereken temsil ve ilzam edilmesine oybirliği ile karar verildi. => +bc Sezgin Yağcıoğlu; +bv Nermin Ulusarı; +bm Bora Kestanelik; J Sezgin Yağcıoğlu > Nermin Ulusarı, Bora Kestanelik [any]; J Nermin Ulusarı > Sezgin Yağcıoğlu; J Bora Kestanelik > Sezgin Yağcıoğlu
 Başkanlığa Sezgin Yağcıoğlu'nun, başkan vekilliğine Nermin Ulusarı'nın getirilmelerine, kooperatifin ünvanı altında başkan Sezgin Yağcıoğlu'nun imzası ile birlikte diğer iki üyeden herhangi birinin imzasının bulunması şartıyla müştereken temsil ve ilzam edilmesine karar verildi. => +bc Sezgin Yağcıoğlu; +bv Nermin Ulusarı
 Yönetim kurulu başkanlığına aday gösterilen Sezgin Yağcıoğlu 40 oy, Nermin Ulusarı 40 oy almış; oylar eşit çıktığından seçim bir sonraki toplantıya bırakılmıştır. =>
+Denetim Kurulu Üyeliklerine; Asıl Üyeler: Nermin Ulusarı, Bora Kestanelik Yedek Üyeler: Rıza Tozlu, Meral Akpınarcı seçilmişlerdir. => aud Nermin Ulusarı; aud Bora Kestanelik
 Yönetim kurulu üyelerinden Nermin Ulusarı'nın istifası kabul edilerek yerine yedek üye Bora Kestanelik göreve çağrılmıştır. => -bm Nermin Ulusarı [r=resignation]; +bm Bora Kestanelik
+`,
+  },
+  {
+    name: 'powers of a limited company, bounded and joined',
+    first: 4,
+    read: 9,
+    form: 'limited',
+    lines: `
+Şirketin 10 yıl süreyle müdürlüklerine Rıza Tozlu ile Meral Akpınarcı'nın seçilmelerine, müdürlerin her birinin şirket unvanı altına koyacakları münferit imzalarıyla şirketi her hususta temsil ve ilzam etmelerine oybirliğiyle karar verildi. => +mg Rıza Tozlu [y=10]; +mg Meral Akpınarcı [y=10]; S Rıza Tozlu,Meral Akpınarcı
+Müdür Nermin Ulusarı'nın işlem bedeli 150.000 TL'yi geçmediği takdirde münferiden, geçtiği takdirde diğer müdür Rıza Tozlu ile müştereken şirketi temsil ve ilzam etmesine karar verilmiştir. => S Nermin Ulusarı [l=150000.00]; J Nermin Ulusarı > Rıza Tozlu [f=150000.00]
+Meral Akpınarcı'nın 200.000 TL'yi aşmamak kaydıyla tek başına, bu tutarı aşan işlemlerde ise Halit Bozduman ile birlikte imza atmaya yetkili kılınmasına, => S Meral Akpınarcı [l=200000.00]; J Meral Akpınarcı > Halit Bozduman [f=200000.00]
+Rıza Tozlu veya Meral Akpınarcı'dan birinin, Bora Kestanelik ile birlikte atacağı imzanın şirketi bağlamasına, => J Bora Kestanelik > Rıza Tozlu,Meral Akpınarcı [any]; J Rıza Tozlu > Bora Kestanelik; J Meral Akpınarcı > Bora Kestanelik
+Umum müdür Meral Akpınarcı'ya on milyon liraya kadar (10.000.000.-TL) münferiden, fazlası için reis Halit Bozduman ile müştereken imza salahiyeti verilmiştir. => S Meral Akpınarcı [l=10000000.00]; J Meral Akpınarcı > Halit Bozduman [f=10000000.00]
+Şirket müdürü Rıza Tozlu'nun yetkisinin, şirketi her konuda münferiden temsil ve ilzam edecek şekilde genişletilmesine, => S Rıza Tozlu
+Bundan böyle şirketin Rıza Tozlu'nun münferit imzası veya Meral Akpınarcı ile Bora Kestanelik'in müşterek imzaları ile temsiline, => S Rıza Tozlu; J Meral Akpınarcı,Bora Kestanelik
+Müdürlerden Rıza Tozlu 250.000 Türk Lirasına kadar olan işlemlerde münferiden, 250.000 Türk Lirasını aşan işlemlerde müdürlerden Bora Kestanelik'in da imzasıyla müştereken şirketi temsil eder. => S Rıza Tozlu [l=250000.00]; J Rıza Tozlu > Bora Kestanelik [f=250000.00]
+Halit Bozduman'ın imza yetkisinin kaldırılarak, şirketin bundan sonra Nermin Ulusarı'nın tek imzası ile temsil ve ilzam olunmasına; keyfiyetin tescil ve ilanına, => -as Halit Bozduman; S Nermin Ulusarı
+Rıza Tozlu'nun, yeterli teminat göstermesi halinde münferiden temsile yetkili kılınmasına, => told
+Şirketin temsili hususunda Nermin Ulusarı ve Rıza Tozlu'nun müşterek imzalarının yeterli olup olmadığı görüşüldü. => told
+`,
+  },
+  {
+    name: 'powers of a company, by groups, matters and amounts',
+    first: 1,
+    read: 6,
+    form: 'company',
+    lines: `
+Yönetim kurulu başkanlığına Halit Bozduman'ın, başkan vekilliğine Nermin Ulusarı'nın seçilmelerine; başkan ve başkan vekilinden her birinin münferit imzası ile şirketin temsil ve ilzam edilmesine karar verilmiştir. => +bc Halit Bozduman; +bv Nermin Ulusarı; S Halit Bozduman,Nermin Ulusarı
+A grubu imza yetkilileri: Rıza Tozlu, Nermin Ulusarı; B grubu imza yetkilileri: Halit Bozduman, Meral Akpınarcı. Şirketimiz, A grubu imza yetkililerinden birinin B grubu imza yetkililerinden biri ile müştereken atacakları imzalar ile temsil ve ilzam olunur. => J Rıza Tozlu,Nermin Ulusarı > B [g=A]; J Halit Bozduman,Meral Akpınarcı > A [g=B]
+Şirketi her türlü banka işlemlerinde Rıza Tozlu ile Nermin Ulusarı müştereken, resmi dairelerdeki işlemlerde ise Rıza Tozlu münferiden temsil eder. => J Rıza Tozlu,Nermin Ulusarı [s]; S Rıza Tozlu [s]
+500.000 TL ve üzerindeki işlemlerde yönetim kurulu üyelerinden Rıza Tozlu ve Nermin Ulusarı'nın müşterek imzaları, 500.000 TL'nin altındaki işlemlerde ise bunlardan birinin imzası aranır. => J Rıza Tozlu,Nermin Ulusarı [f=500000.00]; S Rıza Tozlu,Nermin Ulusarı [l=500000.00]
+Şirketin; a) Bankalardan kredi kullanımı, ipotek tesisi ve kefalet verilmesi işlemlerinde Rıza Tozlu ile Nermin Ulusarı'nın müşterek imzası, b) bunun dışındaki tüm işlemlerde Rıza Tozlu'nun münferit imzası ile temsil ve ilzamına, => J Rıza Tozlu,Nermin Ulusarı [s]; S Rıza Tozlu [s]
+Şirketimiz yönetim kurulu başkanı Halit Bozduman ya da başkan vekili Nermin Ulusarı'nın imzasına, üyelerden Rıza Tozlu veya Meral Akpınarcı'nın imzasının eklenmesi suretiyle temsil olunur. => J Halit Bozduman > Rıza Tozlu,Meral Akpınarcı [any]; J Nermin Ulusarı > Rıza Tozlu,Meral Akpınarcı [any]; J Rıza Tozlu > Halit Bozduman,Nermin Ulusarı [any]; J Meral Akpınarcı > Halit Bozduman,Nermin Ulusarı [any]
+Rıza Tozlu, Meral Akpınarcı'nın yazılı muvafakatiyle münferiden temsile yetkilidir. => told
+Halit Bozduman ve Nermin Ulusarı'ya müştereken temsil yetkisi verilip verilmeyeceği yönetim kurulunun takdirine bırakılmıştır. => told
 `,
   },
   {
