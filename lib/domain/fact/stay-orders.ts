@@ -25,6 +25,9 @@ const ANOTHER_ACT =
 const WITH_LEAVE =
   /\b(?:onay|izn|izin|muvafakat)[a-z]* (?:ile|ve (?:bilgi|denetim|gozetim|nezaret)[a-z]*)\b|\bkomiser[a-z]* (?:bilgi[a-z]*|gozetim[a-z]*) ve\b/g
 
+/** The stay itself, which the same sentence may grant before it orders anything. */
+const GRANTED = /^.*\b(?:karar verilmistir|muhlet[a-z]* verilmesine)\b/
+
 /** The amount up to which an order leaves the debtor free; null where it bounds more than one act, or any without an amount. */
 const freeUpTo = (body: Body, { from, to }: { from: number; to: number }): Limit | null => {
   const own = clausesOf(body).filter(
@@ -42,7 +45,7 @@ const freeUpTo = (body: Body, { from, to }: { from: number; to: number }): Limit
     .slice(span.to, clause.to)
     .replace(/[,;]\s*$/, '')
     .replace(/\([^()]*\)\s*$/, '')
-  return BEFORE_AMOUNT.test(before.replace(/^.*\bkarar verilmistir\b/, '')) && !ANOTHER_ACT.test(behind.replace(WITH_LEAVE, ' '))
+  return BEFORE_AMOUNT.test(before.replace(GRANTED, '')) && !ANOTHER_ACT.test(behind.replace(WITH_LEAVE, ' '))
     ? limit
     : null
 }

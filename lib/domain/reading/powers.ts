@@ -14,6 +14,7 @@ import { seatedIn } from './duties.ts'
 import { delegateRule } from './delegates.ts'
 import { bodyStart, type Chosen, electedIn, electorateOf } from './offices.ts'
 import { isAlongWithHimself, REPLACED, type Signer, signersIn } from './references.ts'
+import { rowsIn } from './rows.ts'
 import { isTitled } from './titled.ts'
 import { addDays, type IsoDate } from '../kernel/dates.ts'
 import { NUMERALS, SCALES } from '../kernel/numerals.ts'
@@ -1168,22 +1169,41 @@ export const formRule: Rule = (body) => {
     ]
   })
 }
-/** "AYŞE YILMAZ: Münferiden Temsile Yetkilidir.": the template's form behind the name of somebody whom the notice elects. */
+/** What may stand between a name and the form of his power: a mark, for how long, the label of the form. */
+const TO_FORM = /^\s?[:;,–-]\s?|^(?= yetki sekli)/
+const LABEL_OF_FORM = /^[\s,;]*(?:yetki\s?sekli|temsil sekli)\s?[:;-]?\s?/
+/** "AYŞE YILMAZ: Münferiden Temsile Yetkilidir.", "AYŞE YILMAZ; 5.10.2028 tarihine kadar, Yetki Şekli: …": of somebody whom the notice elects. */
 export const namedFormRule: Rule = (body) => {
-  if (!/: ?(?:\(|munferi|mustere)/.test(body.plain)) return []
+  if (!/[:;,] ?(?:\(|munferi|mustere)|[a-z][;,] [^.;:|]{0,60}yetki\s?sekli/.test(body.plain)) return []
   const elected = Map.groupBy(
-    electedIn(body).filter(({ role }) => role !== 'auditor'),
+    [
+      ...electedIn(body).flatMap(({ name, role, to, term }) => (role === 'auditor' ? [] : [{ name, to, until: term.until }])),
+      ...rowsIn(body).flatMap(({ statement, to }) =>
+        statement.kind === 'appointment' ? [{ name: statement.person, to, until: statement.until }] : [],
+      ),
+    ],
     ({ name }) => fold(name),
   )
   return partiesIn(body, bodyStart(body), body.plain.length).flatMap((party): Found[] => {
-    const start = party.to + (/^\s?:\s?/.exec(body.plain.slice(party.to, party.to + 3))?.[0].length ?? 0)
-    if (start === party.to) return []
+    const mark = TO_FORM.exec(body.plain.slice(party.to, party.to + 14))
+    if (mark === null) return []
     const own = elected.get(fold(party.name))?.findLast(({ to }) => to <= party.from)
-    const begins = body.breaks.has(party.from) || /(?:^|[.;:|])\s*$/.test(body.plain.slice(Math.max(0, party.from - 3), party.from))
+    const begins =
+      body.breaks.has(party.from) ||
+      body.breaks.has(party.from - 1) ||
+      /(?:^|[.;:|])\s*$/.test(body.plain.slice(Math.max(0, party.from - 3), party.from))
     if (!own || !begins) return []
+    const behind = party.to + mark[0].length
+    const said = termIn(body.plain.slice(behind, behind + 60))
+    const term = said?.at === 0 ? said : null
+    const label = LABEL_OF_FORM.exec(body.plain.slice(behind + (term?.end ?? 0), behind + (term?.end ?? 0) + 24))?.[0] ?? ''
+    // Without the label a form follows a colon alone.
+    if (label === '' && (term !== null || !mark[0].includes(':'))) return []
+    const start = behind + (term?.end ?? 0) + label.length
     const form = formAt(body.text.slice(start, start + 1300), body.plain.slice(start, start + 1300))
     const words = form ? body.plain.slice(start, start + form.end) : ''
     if (!form || form.mode === 'limited' || !/\btemsile yetkilidir[\s.]*$/.test(words)) return []
+    if (GOES_ON_BEHIND.test(body.plain.slice(start, start + BEHIND_FORM))) return []
     return [
       {
         statement: {
@@ -1195,7 +1215,7 @@ export const namedFormRule: Rule = (body) => {
           ...(form.any ? { any_of: true as const } : {}),
           limit: null,
           scope: null,
-          until: own.term.until,
+          until: term?.term.until ?? own.until,
         },
         from: party.from,
         to: start + form.end,

@@ -149,9 +149,22 @@ const mended = remembered((word: string): string => {
 const IN_NUMBER = /(?<=\b\d{4}\/)o(?=\d)/g
 /** A word too short to be known alone, by the one before it: what stands in every notice. */
 const RESIDENT = /\bikamet ([a-z0-9|!]{4})(?![a-z0-9|!])/g
+const GIVEN = new Set(GIVEN_NAMES.map(plainLetters))
+const FAMILY = new Set(SURNAMES.map(plainLetters))
+/** The word before a place, and whether it and the one that begins there are printed with capitals. */
+const BEFORE = /(\p{Lu}[\p{L}]{1,15}) $/u
+/** "CEM ATAHAN": behind a given name that is no surname stands another name, however near a word of the templates it lies. */
+const isSecondName = (text: string, at: number): boolean => {
+  if (!/^\p{Lu}/u.test(text.slice(at, at + 2))) return false
+  const before = plainLetters(BEFORE.exec(text.slice(Math.max(0, at - 18), at))?.[1] ?? '')
+  return GIVEN.has(before) && !FAMILY.has(before)
+}
 const mendedText = (text: string): string =>
   withDateDigits(plainLetters(text))
-    .replace(/(?<![a-z0-9])[a-z0-9!|]{5,20}(?![a-z0-9])/g, mended)
+    .replace(/(?<![a-z0-9])[a-z0-9!|]{5,20}(?![a-z0-9])/g, (word: string, at: number) => {
+      const whole = mended(word)
+      return whole !== word && isSecondName(text, at) ? word : whole
+    })
     .replace(IN_NUMBER, '0')
     .replace(RESIDENT, (said, word: string) => (distance(word, 'eden') <= 1 ? 'ikamet eden' : said))
 /** The last whole notice: the head of a short notice in good print is the same text as its body. */

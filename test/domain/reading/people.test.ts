@@ -64,6 +64,29 @@ describe('names as columns and professions print them', () => {
     ).toMatchObject([{ kind: 'representation', persons: ['Ada Kurgu Düşsel'] }])
   })
 
+  it('is whole though its second word lies near one of the templates', () => {
+    expect(
+      named(
+        "508******22 Kimlik No'lu, MERSİN / AKDENİZ adresinde ikamet eden, CEM ATAHAN KURGUCU; Aksi Karar Alınıncaya Kadar (B Grubu) Temsile Yetkili olarak seçilmiştir.",
+      ),
+    ).toEqual(['CEM ATAHAN KURGUCU authorised_signatory'])
+  })
+
+  it('has the form of its power behind its term, under a heading', () => {
+    expect(
+      readWording(
+        {
+          words:
+            'Yönetim Kurulu Üyesi | ADA DÜŞSEL | 301******28 | ORDU / ÜNYE | 5.10.2028\nYönetim Kurulu Üyesi | MERT KURGU | 302******28 | ORDU / ÜNYE | 5.10.2028\n' +
+            'TEMSİLE YETKİLİ OLANLAR VE YETKİ ŞEKİLLERİ\nADA DÜŞSEL; 5.10.2028 tarihine kadar, Yetki Şekli: ( MERT KURGU) ile birlikte Müştereken Temsile Yetkilidir.',
+          wanted: [],
+          told: false,
+        },
+        'company',
+      ).facts.filter(({ kind }) => kind === 'representation'),
+    ).toMatchObject([{ persons: ['ADA DÜŞSEL'], mode: 'joint', with: ['MERT KURGU'], until: '2028-10-05' }])
+  })
+
   it('begins behind the letters of a profession', () => {
     expect(
       named(

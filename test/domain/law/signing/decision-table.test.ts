@@ -221,6 +221,13 @@ cases('between decision, registration and effect of publication', [
     'open: in_office~, sole~, between_registration_and_effect?',
   ],
   [
+    '30 an end that had not taken effect, of an office that no notice gave',
+    [entered('2024-05-29', '2024-06-03', leaves(AYSE, 'manager'), ...managers(ALI), signs(ALI))],
+    {},
+    'open: office_ended?, between_registration_and_effect?',
+    LIMITED,
+  ],
+  [
     '30 a trustee ordered and not yet entered, with whom the powers of the board end',
     [
       in2023(...board(AYSE), signs(AYSE)),

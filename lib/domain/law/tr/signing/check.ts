@@ -104,6 +104,18 @@ const between = (effect: 'open' | 'note', text: Bilingual, source: Source | null
   reason('between_registration_and_effect', effect, text, source)
 
 /**
+ * Whether all that is known of somebody's office is its end, which had not taken effect: no notice tells what he held until then, or how he
+ * signed.
+ */
+const hadHeld = ({ person }: Question, now: Reading, { register }: Reading): boolean =>
+  now.verdict === 'not_authorised' &&
+  (register.state.people.get(personKey(person))?.seats.length ?? 0) === 0 &&
+  now.reasons.some(
+    ({ code, effect, source }) =>
+      code === 'office_ended' && effect === 'against' && source !== null && !register.record.facts.some(({ id }) => id === source.factId),
+  )
+
+/**
  * Weighs the readings of the register against one another. The delay until an entry takes effect protects third parties against the
  * company, not the company against them: whoever was registered may sign; whoever had only left the register may still bind it towards
  * those who could not know (TTK 36/1, 36/4).
@@ -148,7 +160,7 @@ const weigh = (asked: Question, now: Reading, effective: Reading | null, decided
       reasons: [...now.reasons, between('note', SENTENCES.between_registration_and_effect.notYetEffective, source)],
     }
   }
-  if (effective && RANK[effective.verdict] < RANK[now.verdict] && asked.day < asked.today) {
+  if (effective && asked.day < asked.today && (RANK[effective.verdict] < RANK[now.verdict] || hadHeld(asked, now, effective))) {
     return {
       ...now,
       verdict: 'uncertain',
