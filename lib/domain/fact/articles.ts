@@ -91,11 +91,11 @@ const PROSE =
   /\bunvan[iu](?:m[iu]z[iu])?n[iu]n\s(?:[^:;]{0,160}?(?:sirketi['’]?n?[dt][ae]n|\biken|\bolan)\s)?([^:;]{8,160}?(?:sirketi|kooperatifi|ltd\.? ?sti\.?|\ba\.? ?s\.))[\s'"”’*]*(?:olarak|seklinde)\s*(?:degis|tadil|kabul(?:u|une|unu)\b|tespit|tesbit|belirlen)/dg
 
 /** A company's name in the words of a decision: what is done to it stands behind the name that it is given. */
-const OF_NAME = /\bunvan|\b(?:(?:sirket|kooperatif)(?:in|imizin)?|kooperatifi olan|sirketi olan) adi(?:nin|ni)?\b/
+const OF_NAME = /\bunvan|\b(?:(?:sirket|kooperatif)(?:in|imizin)?|kooperatifi olan|sirketi olan) (?:adi|ismi)(?:nin|ni)?\b/
 const RENAMES = new RegExp(
-  `^[\\s'"”’*]*(?:n[ae]\\s|y?[ae]\\s)?(?:(?:olarak|seklinde|biciminde)\\s(?:[a-z]+ ){0,2}(?:${verb('change', 'said', 'decided')}|\\btadil|\\btebdil|\\btescil|\\bkullanil(?:ma|mis))|\\bcevril(?:m[ae]s|mis|di)|(?:tebdil|tahvil)(?:i|ine)\\b|yapil(?:masin|mis)|unvani? (?:ile|altinda) (?:anil|faaliyet(?:ler)?(?:ine)? (?:goster|devam ed)(?:ecek|mesi))|unvanini almis|hali(?:ni|ne) (?:al|gel|getiril)[a-z]*|olmus|olmasi|olacak|(?:olarak )?belirle(?:n)?mis|donustur|unvanini (?:kullan|tasi|al)(?:m[ae]s[iu]|mis|ac[ae][kg]))`,
+  `^[\\s'"”’*]*(?:n[ae]\\s|y?[ae]\\s)?(?:(?:olarak|seklinde|biciminde)\\s(?:[a-z]+ ){0,2}(?:${verb('change', 'said', 'decided')}|\\btadil|\\btebdil|\\btescil|\\bkullanil(?:ma|mis))|\\bcevril(?:m[ae]s|mis|di)|(?:tebdil|tahvil)(?:i|ine)\\b|yapil(?:masin|mis)|unvani? (?:ile|altinda) (?:anil|faaliyet(?:ler)?(?:ine)? (?:goster|devam ed)(?:ecek|mesi))|unvanini almis|hali(?:ni|ne) (?:al|gel|getiril)[a-z]*|olmus|olmasi|olacak|(?:olarak )?belirle(?:n)?mis|donustur|(?:ticaret )?unvani(?:nin|ni|na)? (?:kabul (?:ed|olun)|benimse|verilm|alinm)|unvanini (?:kullan|tasi|al)(?:m[ae]s[iu]|mis|ac[ae][kg]))`,
 )
-const WAS = /^[\s'"”’*]*(?:olan|iken|[dt][ae]n)\b/
+const WAS = /^[\s'"”’*]*(?:(?:olan|iken|[dt][ae]n)\b|(?:ticaret )?unvani(?:nin|ni)? (?:terk|birak))/
 const renamedIn = (body: Body, from: number): { from: number; to: number; name: string; former: string | null } | null => {
   for (const clause of clausesOf(body)) {
     const begin = Math.max(clause.from, from)

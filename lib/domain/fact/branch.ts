@@ -46,14 +46,14 @@ const OWN: ['open' | 'close', RegExp][] = [
   [
     'close',
     new RegExp(
-      `${BRANCH}${BETWEEN}(?:${verb('close', 'said', 'decided')}|\\bkapanis[a-z]*|\\bkapan(?:masin|mis)[a-z]*|\\bfaaliyet[a-z]* son ver(?:il)?(?:m[ei]s|mes)[a-z]*|\\b(?:kayd|kaydi)[a-z]* (?:[a-z]+ ){0,3}?(?:silin|terkin)[a-z]*)`,
+      `${BRANCH}${BETWEEN}(?:${verb('close', 'said', 'decided')}|\\bkapanis[a-z]*|\\bkapan(?:masin|mis)[a-z]*|\\bfaaliyet[a-z]* (?:son ver(?:il)?|sona erdir(?:il)?|sonlandir(?:il)?)(?:m[aei]s|mis)[a-z]*|\\b(?:kayd|kaydi)[a-z]* (?:[a-z]+ ){0,3}?(?:silin|terkin)[a-z]*)`,
       'dg',
     ),
   ],
   [
     'open',
     new RegExp(
-      `${BRANCH}${BETWEEN}(?:${verb('found', 'said', 'decided')}|\\btesis(?:ine| ed[a-z]*| olun[a-z]*)|\\bacil[iı]s[a-z]*|\\bihdas[a-z]*|\\bkurulus(?:u|unu|una)\\b)|\\b(?:acilan|actig[iı](?:m[iı]z)?|kurulan|kurdugu(?:muz)?)\\s(?:(?!\\bsube)[^.;]){0,160}${BRANCH}(?:\\s?\\([^()]{4,160}\\))?\\s(?:[a-z]+ ){0,3}tescil (?:ed|ve|olun)[a-z]*`,
+      `${BRANCH}${BETWEEN}(?:${verb('found', 'said', 'decided')}|\\btesis(?:ine| ed[a-z]*| olun[a-z]*)|\\bacil[iı]s[a-z]*|\\bihdas[a-z]*|\\bkusad(?:i|ina)\\b|\\bkurulus(?:u|unu|una)\\b)|\\b(?:acilan|actig[iı](?:m[iı]z)?|kurulan|kurdugu(?:muz)?)\\s(?:(?!\\bsube)[^.;]){0,160}${BRANCH}(?:\\s?\\([^()]{4,160}\\))?\\s(?:[a-z]+ ){0,3}tescil (?:ed|ve|olun)[a-z]*`,
       'dg',
     ),
   ],

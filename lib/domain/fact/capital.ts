@@ -1,9 +1,23 @@
 import { decimalOf, exceeds, hundredths } from '../kernel/decimal.ts'
-import { AMOUNT, amountOf, countOf, CURRENCY, currencyIn, inLiraOf, inWords, LIRA, lostMark, signBehind, times } from './amounts.ts'
+import {
+  AMOUNT,
+  amountOf,
+  countOf,
+  CURRENCY,
+  currencyIn,
+  inLiraOf,
+  inWords,
+  LIRA,
+  lostMark,
+  numberInWords,
+  signBehind,
+  times,
+} from './amounts.ts'
 import { type Body, firstIn, type Found, type Match, matchesIn, once, type Rule } from './found.ts'
 import { paidOf, sum } from './paid.ts'
-import { type Change, changesIn, partsIn } from './sums.ts'
+import { type Change, changesIn, partsIn, spokenTotal } from './sums.ts'
 import { inForce, oldWording } from '../reading/old-wording.ts'
+import { plainLetters } from '../text/letters.ts'
 
 // What was paid before or is raised now is another sum than the total.
 const SAME = '(?:(?!onceki|\\beski\\b|bundan once|bu defa|odenmis|ortaklar|artt?ir|bunun|tekabul|karsilik).)'
@@ -20,6 +34,8 @@ const PLAIN = new RegExp(
   `(?:sirket[a-z]*\\s(?:esas |cikarilmis |odenmis )?|\\d\\s?-?\\s?)?(?<!eski |onceki |evvelki )sermaye(?:si)?\\s*(?:tutari|miktari)?\\s*:?\\s*${AMOUNT}${CURRENCY}(?!\\S{0,4}\\s?(?:itibari |nominal )?(?:degerde|degerinde|kiymetinde)\\s(?!olup,? (?:her|beher))|\\S{0,4}\\s?(?:si |lik )?(?:art[a-z]{2,6}larak|azalt)|\\S{0,4}\\s?karsilig)`,
   'dg',
 )
+/** "Sermayesi (60.000) altmışbin TL": the figures stand in brackets before their words. */
+const BRACKETED = new RegExp(`sermaye(?:si)?\\s*:?\\s*\\(\\s?${AMOUNT}[.,-]{0,2}\\s?\\)\\s?([a-z][a-z ]{3,80}?)${CURRENCY}`, 'dg')
 /** What the founders promise, or set apart for a business. */
 const PLEDGED = new RegExp(
   `${AMOUNT}${CURRENCY}(?:\\s?\\([^()]{3,90}\\))?[.']?\\s?(?:ticari )?sermaye[a-z]* (?:koy|tahsis|konul|ayril|ile\\b)`,
@@ -147,7 +163,12 @@ const clauseIn = (body: Body, from: number, to = body.plain.length): Total | nul
   const plain = matchesIn(body, PLAIN, from, to)
     .filter((at) => !parts.some((part) => part.from < at.to && at.from < part.to))
     .map((at) => ({ at, amount: RAISED_TO.test(body.plain.slice(at.to, at.to + 120)) ? null : toldIn(body, at, 1) }))
-  const told = [...shared, ...plain].filter((each): each is Total => each.amount !== undefined)
+  const bracketed = matchesIn(body, BRACKETED, from, to).map((at) => {
+    const said = numberInWords(plainLetters(at.printed(2)).replace(/ /g, ''))
+    const amount = amountOf(at.printed(1))
+    return { at, amount: said === null ? undefined : `${said}.00` === amount ? amount : null }
+  })
+  const told = [...shared, ...plain, ...bracketed].filter((each): each is Total => each.amount !== undefined)
   const [first] = told.sort((a, b) => a.at.from - b.at.from || b.at.to - a.at.to)
   // A clause that names shares and total says more than the bare figure that begins it ("sermayesi 250,00-TL değerinde 1.600 hisseye
   // ayrılmış 400.000,00-TL").
@@ -213,7 +234,7 @@ export const capitalRule: Rule = (printed) => {
   if (body.established) {
     const business = firstIn(body, BUSINESS) ?? (totalIn(inForce(body).body, 0) ? undefined : firstIn(body, PLEDGED))
     const force = inForce(body)
-    const total = totalIn(force.body, body.topic === '' ? 0 : force.from)
+    const total = totalIn(force.body, body.topic === '' ? 0 : force.from) ?? (issued.length === 0 ? spokenTotal(force.body) : null)
     const amount = amountOf(business?.printed(1) || business?.printed(2))
     if (business && amount) return found('establishment', null, amount, business)
     // "İşe ayırdığı sermayenin 30.000 TL olduğu": what a sum says the capital is, it is from the beginning.

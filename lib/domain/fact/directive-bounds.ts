@@ -12,7 +12,15 @@ export type Bounds = Pick<RepresentationRule, 'limit' | 'inclusive' | 'above' | 
  * The amounts of a clause: `unclear` where one is printed that is not legible or whose part in the clause the words do not tell, `condition`
  * the words of a total over a period, `spans` the words taken, `said`: that there is no limit is said.
  */
-export type BoundsRead = { bounds: Bounds; condition: string | null; spans: Span[]; unclear: boolean; said: boolean }
+export type BoundsRead = {
+  bounds: Bounds
+  condition: string | null
+  spans: Span[]
+  unclear: boolean
+  said: boolean
+  /** The ceiling once more in another currency ("50.000 EUR veya 1.750.000 TL'ye kadar"). */
+  other?: Limit
+}
 
 const MONEY = new RegExp(
   `${AMOUNT}[\\s.,-]{0,2}(?:\\([^()\\d]{3,60}\\)\\s?)?(tl|turk lirasi|usd|abd dolari|amerikan dolari|euro?|avro|gbp)(?:n[aiu]n?|ndan|nda)?\\b[^a-z0-9(|\\s]{0,4}(?:\\s?[^a-z0-9(|\\s]{0,2}\\s?(?:y?[eiu]|n[eiu]n|[ei]n|l[iu]k|den|dan|yi|ye|ya|nin)\\b)?(?:\\s?\\((?!bu |\\s?dahil)(?![^()]*\\d)[^()]{3,60}\\))?`,
@@ -23,12 +31,18 @@ const LED =
   /(?:(?:(?:islem |sozlesme )?(?:degeri|bedeli|tutari|tutar)|her bir (?:islem|sozlesme)(?:de|icin)?|beher (?:islem|sozlesme)(?:de|lerde|icin| icin)?|islem basina|tek (?:seferde|islemde)|\S{3,12} basina|en fazla|azami|en cok|(?:ust )?(?:limit|sinir)i?\s?:?)\s*)+$/
 const PERIOD =
   /(?:bir (?:takvim )?(?:ay|yil|gun|hafta)[a-z]*(?: icinde| icerisinde)?|(?:ay|yil|gun|hafta) (?:icinde|icerisinde|bazinda)|aylik|gunluk|haftalik|yillik|ayda|gunde|haftada|yilda)(?: [a-z]+)? ?(?:toplam(?:da|i)?)?\s*$/
-const INSIDE = String.raw`\(?\s?(?:bu (?:tutar|meblag|miktar|rakam) )?(?:dahil)\s?\)?`
+const EQUIVALENT =
+  /^\s?\(?(?:veya|ya da|yahut) (?:bunun |bu tutarin |ayni tutarin )?(?:karsilig|muadil|esdeger)[a-z]*(?:,? (?:tl|turk liras|doviz|yabanci para|diger para birim|baska para birim|diger doviz)[a-z]*(?:['’ ]{1,2}(?:n?[ae]|y[ae]|nin|y[iu]))?(?= |\)))*\)?/
+/** "150.000 TL ile sınırlıdır" */
+const WITH_LIMIT = /^[^a-z0-9|]{0,3}(?:ile|yla|la) (?:sinirli|kisitli|mahdut)[a-z]*/
+/** Between two amounts of which either bounds. */
+const EITHER_CURRENCY = /^['’]?\s?(?:[a-z]{1,3} )?(?:veya|ya da|yahut) $/
+const INSIDE = String.raw`\(?\s?(?:bu (?:tutar|meblag|miktar|rakam)(?:lar)? )?(?:dahil(?:dir)?)\s?\)?`
 const CEILING = new RegExp(
   `^\\s?(${INSIDE})?[^a-z0-9(|]{0,3}(?:y?[ea] )?\\s?(?:(?:olmak uzere )?bu (?:tutar|meblag|miktar|rakam)[ae] |(?:tutar|meblag|miktar|limit|bedel|deger)(?:[iu]n)?[ae] )?(?:kadar|dek|degin)(?:ki)?\\b(?:\\s?(${INSIDE}|\\(\\s?[\\d.,]+\\s?(?:tl|usd|euro?)\\s?dahil\\s?\\)))?`,
 )
 const NOT_OVER = new RegExp(
-  `^(?:${INSIDE})?[^a-z0-9|]{0,3}(?:y?[iu]\\s)?(?:\\(dahil\\)\\s?)?(?:(?:gec|as)(?:me|ma)(?:mek|mak|yen|yan|yecek|yacak)\\S*(?: (?:uzere|kaydiyla|kosuluyla|sartiyla|sekilde))?)(?:\\s?${INSIDE})?`,
+  `^(?:${INSIDE})?[^a-z0-9|]{0,3}(?:y?[iu]\\s)?(?:\\(dahil\\)\\s?)?(?:(?:gec|as)(?:me|ma)(?:mek|mak|yen|yan|yecek|yacak|z\\b)\\S*(?: (?:uzere|kaydiyla|kosuluyla|sartiyla|sekilde))?)(?:\\s?${INSIDE})?`,
 )
 const BELOW = /^[^a-z0-9|]{0,3}(?:n[iu]n |den |dan )?(?:altinda[a-z]*|asagisinda[a-z]*|asagi|az|dusuk)(?: kalan| olan)?/
 const FROM = /^[^a-z0-9|]{0,3}(?:ve|veya) (?:uzeri|uzerinde|ustu|ustunde|daha fazla)[a-z]*/
@@ -83,8 +97,8 @@ const limitOf = (match: Match, begins = false): Limit | null => {
   return amount && currency ? { amount, currency } : null
 }
 
-/** The amounts that a clause (or a cell of a table) sets. */
-export const boundsIn = (body: Body, from: number, to: number): BoundsRead => {
+/** The amounts that a clause (or a cell of a table) sets. `both`: whoever asks takes a ceiling in two currencies. */
+export const boundsIn = (body: Body, from: number, to: number, both = false): BoundsRead => {
   const read: BoundsRead = { bounds: { limit: null }, condition: null, spans: [], unclear: false, said: false }
   for (const match of matchesIn(body, NO_LIMIT, from, to)) {
     read.said = true
@@ -99,22 +113,35 @@ export const boundsIn = (body: Body, from: number, to: number): BoundsRead => {
   }
   const amounts = matchesIn(body, MONEY, from, to)
   let past = from
+  let twice: Limit | null = null
   for (const [at, match] of amounts.entries()) {
     if (match.from < past) continue
     const printed = limitOf(match, !/[a-z\d]/.test(body.plain.slice(from, match.from).replace(/\bmadde $/, '')))
     const next = amounts[at + 1]
     const end = Math.min(to, next && !/^\s?\(/.test(body.plain.slice(match.to, next.from)) ? next.from : to, match.to + 90)
-    const after = body.plain.slice(match.to, end)
+    // "50.000 USD veya karşılığı Türk Lirasına kadar": the same amount in another currency, by no figure of its own.
+    const same = EQUIVALENT.exec(body.plain.slice(match.to, end))?.[0].length ?? 0
+    const after = body.plain.slice(match.to + same, end)
     const led = LED.exec(body.plain.slice(past, match.from))
     const start = match.from - (led?.[0].length ?? 0)
     const period = PERIOD.exec(body.plain.slice(past, start))
     const take = (length: number): void => {
-      const more = FILLS.exec(body.plain.slice(match.to + length, end))?.[0].length ?? 0
-      past = match.to + length + more
+      const more = FILLS.exec(body.plain.slice(match.to + same + length, end))?.[0].length ?? 0
+      past = match.to + same + length + more
       read.spans.push({ from: start - (period?.[0].length ?? 0), to: past })
     }
     if (!printed) {
       read.unclear = true
+      take(0)
+      continue
+    }
+    if (
+      next &&
+      EITHER_CURRENCY.test(body.plain.slice(match.to, next.from)) &&
+      limitOf(next) &&
+      limitOf(next)?.currency !== printed.currency
+    ) {
+      twice = printed
       take(0)
       continue
     }
@@ -139,8 +166,9 @@ export const boundsIn = (body: Body, from: number, to: number): BoundsRead => {
     }
     const set = (bounds: Bounds, length: number): void => {
       // A total over a period stands beside the limit of the single act, or is the only one there is.
-      if (period) read.condition = squeeze(body.text.slice(start - period[0].length, match.to + length))
+      if (period) read.condition = squeeze(body.text.slice(start - period[0].length, match.to + same + length))
       if (!period || read.bounds.limit === null) read.bounds = { ...read.bounds, ...bounds }
+      if (twice) [read.other, twice] = [twice, null]
       take(length)
     }
     if (begins) {
@@ -158,6 +186,7 @@ export const boundsIn = (body: Body, from: number, to: number): BoundsRead => {
     } else if (/en fazla|azami|en cok|limit|sinir/.test(led?.[0] ?? ''))
       set({ limit: printed, inclusive: true }, INCLUDED.exec(after)?.[0].length ?? 0)
     else if (INCLUDED.test(after)) set({ limit: printed, inclusive: true }, INCLUDED.exec(after)?.[0].length ?? 0)
+    else if (WITH_LIMIT.test(after)) set({ limit: printed, inclusive: true }, WITH_LIMIT.exec(after)?.[0].length ?? 0)
     else if (period || (next && PERIOD.test(body.plain.slice(match.to, next.from)))) set({ limit: printed, inclusive: true }, 0)
     else {
       read.unclear = true
@@ -171,6 +200,7 @@ export const boundsIn = (body: Body, from: number, to: number): BoundsRead => {
     )
   )
     read.unclear = true
+  if (twice || (read.other && (!both || read.condition !== null || read.bounds.above || read.bounds.floor))) read.unclear = true
   return { ...read, spans: read.spans.sort((a, b) => a.from - b.from) }
 }
 
@@ -199,6 +229,7 @@ const NO_CONTENT = new Set(
   temsili genis sekilde kdv yalniz yalnizca sadece imzalayabilir imzalayabilirler akdedilebilir imzalanabilir yapilabilir gerektirir gecerli gecerlidir mustereken
   nun nin dan den ndan nden nda nde yla yle imzaya
   sinirli yetkili yetkililer yetkilisinin
+  sunlardir sunlar asagidadir
   gerekir gereklidir aranir baglar yeterlidir sarttir zorunludur imzalanir edilmesi eden bulunur
   yetkisi yetkileri iliskin konusundaki gerektiren asagida asagidaki sayilan belirtilen hususlarda hususunda ancak ayrica bakilmaksizin kisi kisinin kisiden sifatiyla islerde isler islere uzerinden ilgilendiren bulunan nezdinde adina altinda temsile olmayan yonetim kurulu uyelerinden atananlar atanan yetkilendirilen
 `

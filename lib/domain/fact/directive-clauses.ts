@@ -7,11 +7,11 @@ import { isRule } from '../reading/given.ts'
 import { mend } from '../text/words.ts'
 import { type Bounds, boundsIn, isContent, type Span } from './directive-bounds.ts'
 import { ANYBODY, isOfOrgan, type Term } from './directive-signers.ts'
-import type { RepresentationRule } from './fact.ts'
+import type { Limit, RepresentationRule } from './fact.ts'
 import { type Body, matchesIn } from './found.ts'
 
 export const FORM =
-  /(imzas[iu](?:n[iu]n)? (?:da |de )?(?:bulunmak|bulunmasi|olmak|olmasi|alinmak|alinmasi) (?:kaydi|sarti|kosulu)(?:yla| ile)|musterek[a-z]*|cift imza[a-z]*|iki imza(?! ?(?:grub|derece|yetkili|temsilci))[a-z]*|birlikte (?:imza|atac|yetkili|temsil)[a-z]*|(?:\bile|\Sla|\Sle) birlikte|\bbirlikte(?=\s*(?:[.;,|]|\(\d[\d/a-z]*\)|$)))|(munferi[dt][a-z]*|tek bas[a-z]*|tek imza(?! yetkili)[a-z]*|yalniz basina|tek olarak)/dg
+  /(imzas[iu](?:n[iu]n)? (?:da |de )?(?:bulunmak|bulunmasi|olmak|olmasi|alinmak|alinmasi) (?:kaydi|sarti|kosulu)(?:yla| ile)|musterek[a-z]*|cift imza[a-z]*|iki imza(?! ?(?:grub|derece|yetkili|temsilci))[a-z]*|birlikte (?:imza|atac|yetkili|temsil)[a-z]*|(?<=\b(?:ikisi|ucu|iki kisi|uc kisi) )birlikte\b|(?:\bile|\Sla|\Sle) birlikte|\bbirlikte(?=\s*(?:[.;,|]|\(\d[\d/a-z]*\)|$)))|(munferi[dt][a-z]*|tek bas[a-z]*|tek imza(?! yetkili)[a-z]*|yalniz basina|tek olarak)/dg
 const NOT_THIS = /musteken|musterek(?:en)? (?:sorumlu|hazirla)|muteselsil/
 /** `counted`: each alternative signs by the number that it names. */
 export type Form = Span & { sole: boolean; counted?: true }
@@ -111,6 +111,8 @@ const OF_MONEY = /\d(?:[.,]\d{3})+|\d\s?(?:tl|usd|eur|try)\b|(?:lirasi|dolari|eu
 export type Clause = Span & {
   signers: Signers[]
   bounds: Bounds
+  /** The same ceiling in another currency. */
+  other?: Limit
   said: boolean
   scope: string | null
   condition: string | null
@@ -121,7 +123,7 @@ type Read = { clauses: Clause[]; unread: Span[] }
 // Words that a scope may end with and that tell nothing.
 const TRAILING = /[\s,;:]+(?:[ŞşSs]irket\p{L}{0,5}|ise|için|olan|ve|ile|ayrıca|ancak|dair|şirketi)$/u
 // Words that go with what stands behind or before them.
-const EVERY = /(?:her turlu|tum|butun|bilumum|genel|\bis)\s$/
+const EVERY = /(?:her turlu|tum|butun|bilumum|genel|\bis|\b(?:un|et|su|ev|ot) ve)\s$/
 const KIND_OF = /^\s(?:(?:tum|butun|her turlu) )?(?:islem|is|konu|husus|sozlesme|evrak|belge)[a-z]{0,9}\b/
 // Whom a rule may be about, not for what it is.
 const OF_MEMBERS =
@@ -130,6 +132,8 @@ const OF_MEMBERS =
 // What was so before is no rule any more.
 const ONCE = /\b(?:daha once(?!den)|eskiden|evvelce|gecmiste)\b/
 
+const PASSIVE_ALONE = /^[a-z]{4,}(?:n|l)[iu]r(?:l[ae]r)?$/
+const VERB_ALONE = /^[a-z]{3,}(?:[iu]r|[a-z]bilir)(?:l[ae]r)?$/
 /** What is left of a piece of text once all that was understood is taken out, as printed; null where nothing of content is left. */
 export const contentOf = (body: Body, from: number, to: number, taken: readonly Span[]): string | null => {
   const pieces: string[] = []
@@ -153,6 +157,8 @@ export const contentOf = (body: Body, from: number, to: number, taken: readonly 
     }
     at = Math.max(at, cut.to)
   }
+  // "… ile bağıtlanır": the verb behind who signs is of no transaction.
+  if (pieces.length > 0 && (pieces.length > 1 ? VERB_ALONE : PASSIVE_ALONE).test(mend(pieces.at(-1) ?? ''))) pieces.pop()
   return pieces.length === 0 ? null : pieces.join(' … ')
 }
 
@@ -252,7 +258,7 @@ export const clauseIn = (
   const made = chains.map((chain) => signersOf(chain, form.counted ? signatures(chain) === 1 : form.sole, needed, apart))
   if (made.includes(null)) return null
   if (!isRule(body.plain.slice(form.to, to)) || ONCE.test(body.plain.slice(from, to))) return null
-  const amounts = boundsIn(body, from, to)
+  const amounts = boundsIn(body, from, to, true)
   if (amounts.unclear) return null
   const conditions = matchesIn(body, CONDITION, from, to).filter(
     (match) => ![form, ...amounts.spans, ...needSpans, ...exceptions].some((span) => match.from < span.to && span.from < match.to),
@@ -279,6 +285,7 @@ export const clauseIn = (
     to,
     signers: made.flatMap((each) => each ?? []),
     bounds: amounts.bounds,
+    ...(amounts.other ? { other: amounts.other } : {}),
     said: amounts.said,
     scope,
     condition: condition.length === 0 ? null : condition.join('; '),
@@ -371,7 +378,9 @@ export const handIn = (body: Body, part: Span, terms: readonly Term[]): Form | n
       !terms.some((term) => term.from < match.to && match.from < term.to) &&
       terms.some((term) => term.to <= match.from && match.from - term.to < 60),
   )
-  const term = hand && terms.findLast((each) => each.to <= hand.from)
+  const nearest = hand && terms.findLast((each) => each.to <= hand.from)
+  // "2. Derece imza yetkilisinin imzası yeterlidir": of one of them.
+  const term = nearest?.count === null && ONE_HOLDER.test(body.plain.slice(nearest.from, nearest.to)) ? { ...nearest, count: 1 } : nearest
   if (!hand || !term || term.count === null || term.group === null || (term.group.length > 1 && term.group !== ANYBODY)) return null
   const many = terms.filter((each) => each.to <= hand.from).reduce((sum, { count }) => sum + (count ?? 1), 0) > 1
   const more = terms.some((each) => each.from >= hand.to)
@@ -382,6 +391,7 @@ export const handIn = (body: Body, part: Span, terms: readonly Term[]): Form | n
   return { from: hand.from, to: hand.to, sole: !many, ...counted }
 }
 
+const ONE_HOLDER = /(?:grub|derece)[a-z]* (?:(?:sinirli|imza|temsil) )*yetkilisi(?:n[iu]n)?$/
 /** So many of a grade: a title says no number. */
 export const isCounted = ({ count, group }: Term): boolean => count !== null && group?.length === 1 && group !== ANYBODY
 
@@ -400,14 +410,17 @@ export const countedIn = (body: Body, part: Span, terms: readonly Term[]): Form 
 export const rowEndsIn = (body: Body, part: Span, terms: readonly Term[]): number[] => {
   const last = terms.at(-1)
   if (terms.length < 2 || !last || !terms.every(isCounted)) return []
-  if (matchesIn(body, FORM, part.from, part.to).length > 0 || handIn(body, { from: last.from, to: part.to }, [last]) === null) return []
+  const forms = matchesIn(body, FORM, part.from, part.to)
+  // The last row may say how it is signed itself; those before it are rows where amounts of their own part them.
+  if (forms.some(({ from }) => from < last.to)) return []
+  if (forms.length === 0 && handIn(body, { from: last.from, to: part.to }, [last]) === null) return []
   const ends: number[] = []
   for (const [at, term] of terms.slice(0, -1).entries()) {
     const next = terms[at + 1] as Term
     const words = body.plain.slice(term.to, next.from)
     if (AND.test(words) || OR.test(words)) continue
     const comma = /^['’]?\s?(?:n?[iu]n)?\s?,/.exec(words)
-    if (!comma) return []
+    if (!comma || (forms.length > 0 && boundsIn(body, term.to, next.from).spans.length === 0)) return []
     ends.push(term.to + comma[0].length)
   }
   return ends

@@ -48,12 +48,12 @@ const KINDS: Kind[] = [
   },
   // "Bu iç yönerge tescil ve ilanı tarihinde yürürlüğe girer", "… hükümlerini yönetim kurulu yürütür".
   {
-    ends: /^(?!.*\bgenel)(?=.*\b(?:tarih|tescil|ilan|yayim|yayin)).*\b(?:yururluge (?:girer|girecektir|girmistir)|(?:tescil|ilan|yayim)[a-z]* (?:muteakip|itibaren) (?:uygulanir|gecerlidir|hukum ifade eder))$/,
+    ends: /^(?!.*\bgenel)(?=.*\b(?:tarih|tescil|ilan|yayim|yayin)).*\b(?:yururluge (?:girer|girecektir|girmistir)|(?:tescil|ilan|yayim)[a-z]*(?: tarih[a-z]*)? (?:muteakip|itibaren) (?:uygulanir|gecerlidir|hukum ifade eder)|yururluk tarihi .*\btarihidir)$/,
     words: words(
       DIRECTIVE,
       BOARD,
       ENTRY,
-      stems('yururluge gir- tarih- itibaren birlikte kabul alindigi edildigi muteakip uygulanir gecerlidir hukum ifade eder'),
+      stems('yururluge gir- tarih- itibaren birlikte kabul alindigi edildigi muteakip uygulanir gecerlidir hukum ifade eder yururluk'),
     ),
   },
   {
@@ -137,12 +137,14 @@ const KINDS: Kind[] = [
   },
   // "… 1 sayılı iç yönergenin tamamı yürürlükten kaldırılarak yerine aşağıdaki iç yönerge kabul edilmiştir."
   {
-    ends: /\b(?:kaldirilarak|iptal edilerek|kaldirilip) yerine (?:asagidaki|bu|isbu) (?:ic )?yonerge(?:nin)? (?:kabul edil|duzenlen|yururluge (?:kon|gir))[a-z]*$/,
+    ends: /\b(?:kaldirilarak|iptal edilerek|kaldirilip|iptaline|kaldirilmasina) (?:ve )?(?:onun )?yerine (?:gecmek uzere |kaim olmak uzere )?(?:asagidaki|bu|isbu) (?:[a-z]+ )?(?:ic )?yonerge(?:nin|si|sinin)? (?:kabul edil|duzenlen|yururluge (?:kon|gir)|kabulune|yururluge konulmasina|tescil)[a-z]*(?: ve (?:tescil|ilan)[a-z]*)*(?: (?:oy ?birligi[a-z]* )?(?:ile )?karar (?:ver|alin)[a-z]*)?$/,
     words: words(
       DIRECTIVE,
       BOARD,
       ENTRY,
-      stems('daha once onceki eski tamam- tum butun yururlukten yururluge kaldir- iptal edil- yerine asagidaki kabul duzenlen- kon- gir-'),
+      stems(
+        'daha once onceki eski tamam- tum butun yururlukten yururluge kaldir- iptal edil- yerine asagidaki kabul- duzenlen- kon- gir- iptaline gecmek kaim olmak uzere onun oybirligi- oy birligi- numarali alin- ver-',
+      ),
     ),
   },
   // "Bu iç yönerge aksine karar alınıncaya kadar geçerlidir."
@@ -173,7 +175,7 @@ const KINDS: Kind[] = [
     words: words(
       DIRECTIVE,
       stems(
-        'tutar- limit- parasal sinir- meblag- miktar- islem- sozlesme- her bir tek beher icin basina bakimindan itibariyla ayri ayri ayri dikkate esas goz onune onunde alinir bulundurulur uygulanir degerlendirilir hesaplanir gecerlidir basinadir icindir gosterilen yazili belirtilen ongorulen olarak yetki- kdv katma deger vergi- dahil haric tabloda- cetvelde- listede-',
+        'tutar- limit- parasal sinir- meblag- miktar- islem- sozlesme- her bir tek beher icin basina bakimindan itibariyla ayri ayri ayri dikkate esas goz onune onunde alinir bulundurulur uygulanir degerlendirilir hesaplanir gecerlidir basinadir icindir gosterilen yazili belirtilen ongorulen bulunan olarak yetki- kdv katma deger vergi- dahil haric tabloda- cetvelde- listede-',
       ),
     ),
   },
@@ -271,12 +273,21 @@ const KINDS: Kind[] = [
   },
   // "Yukarıda yazılmayan işlemlerde şirket yalnız yönetim kurulu üyelerince temsil edilir."
   {
-    ends: /\b(?:sayil|yazil|belirtil|gosteril|duzenlen|yer al|disinda|asan|ustunde|uzerinde).*\b(?:yonetim|mudurler) kurul.*\b(?:(?:temsil|ilzam) (?:edilir|olunur)|yetkilidir|yetkisindedir|aittir)$/,
+    ends: /\b(?:sayil|yazil|belirtil|gosteril|duzenlen|yer al|disinda|asan|ustunde|uzerinde|diger (?:butun|tum|her turlu)).*\b(?:(?:yonetim|mudurler) kurul|mudurler\b).*\b(?:(?:temsil|ilzam) (?:edilir|olunur)|yetkilidir|yetkisindedir|aittir)$/,
     words: words(
       DIRECTIVE,
       stems(
         'yukarida- asagida- tablo- cetvel- cizelge- liste- sayil- yazil- belirtil- gosteril- duzenlen- yer almayan acik- disinda- kalan islem- is isler- hal- husus- konu- yazili tutar- limit- sinir- asan- ustunde- uzerinde- sirket- yalniz yalnizca sadece ancak yonetim mudurler kurul- uye- temsil ilzam edilir olunur yetkilidir yetkisindedir aittir diger tum butun her turlu sinirsiz sekilde tarafindan imzasi-',
       ),
+    ),
+  },
+  // "İmza yetkilileri ancak kendi derecelerine tanınan yetkileri kullanabilir."
+  {
+    ends: /^(?=.*\bkendi (?:grup|grub|derece)).*\byetki[a-z]* kullan(?:abilir|ir)(?:lar)?$/,
+    words: words(
+      AGENTS,
+      GROUPS,
+      stems('ancak yalniz yalnizca sadece kendi grup- grub- derece- tanin- veril- ait yetki- kullan- ve icin bu yonerge- ic her'),
     ),
   },
   // "Şirketin imza yetkilileri (A) ve (B) olmak üzere iki gruptur."

@@ -56,6 +56,20 @@ const isHolders = (who: string): boolean => {
   return HOLDERS.test(who) && !OF_SIGNING.test(bare.replace(/\b(?:sinirli|imza|temsil) (?:imza )?yetkili[a-z]*/g, ' ')) && !mayBound(bare)
 }
 
+/** Those whom words name as of a group, by the office that all of them hold; null where the words say something else. */
+export const holdersIn = (words: string): { office: string | null } | null => {
+  const who = trimmed(mend(words))
+  if (who === '' || !isHolders(who)) return null
+  const bare = who.replace(QUALIFIES, ' ').replace(/\s+/g, ' ').trim()
+  // "Genel Müdür ile üyeler", "diğer üyeler", "temsile yetkili olmayan üyeler": nobody is of the group by that office alone.
+  const some = /\b(?:ve|ile|veya|diger|disinda[a-z]*|haric)\b/.test(bare) || /\bolmayan\b/.test(who)
+  const office = some ? null : (OFFICES.find(([named]) => named.test(bare))?.[1] ?? null)
+  // "Şirketi müştereken temsile yetkili kişiler": who they are another notice tells.
+  return office === null && !/\bolmayan\b/.test(who) && /\btemsile? [a-z ]*yetkili (?:kisi|olan|bulunan|sahis)/.test(who)
+    ? null
+    : { office }
+}
+
 /**
  * The groups that a sentence makes up of the holders of an office; none where all of them are appointed. Null where it says something else.
  */
@@ -68,12 +82,9 @@ export const groupsIn = (plain: string): GroupOffice[] | null => {
   const behind = said.slice(last.to)
   const found: GroupOffice[] = []
   const add = (names: string[], who: string): boolean => {
-    if (!isHolders(who)) return false
-    const bare = who.replace(QUALIFIES, ' ').replace(/\s+/g, ' ').trim()
-    // "Genel Müdür ile üyeler", "diğer üyeler": nobody is of the group by that office alone.
-    const office = /\b(?:ve|ile|veya|diger|disinda[a-z]*|haric)\b/.test(bare) ? undefined : OFFICES.find(([words]) => words.test(bare))?.[1]
-    if (office !== undefined) found.push(...names.map((group) => ({ group, office })))
-    return true
+    const holders = holdersIn(who)
+    if (holders?.office) found.push(...names.map((group) => ({ group, office: holders.office as string })))
+    return holders !== null
   }
   if (NAMED_FIRST.test(behind) && /[a-z]/.test(trimmed(said.slice(0, first.from)))) {
     let [start, names]: [number, string[]] = [0, []]

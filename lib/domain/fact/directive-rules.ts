@@ -28,7 +28,7 @@ import {
   withoutTerms,
 } from './directive-clauses.ts'
 import { isGeneral, mayBound } from './directive-general.ts'
-import { type GroupOffice, groupsIn } from './directive-groups.ts'
+import { type GroupOffice, groupsIn, holdersIn } from './directive-groups.ts'
 import { BEHIND, HEAD_ALONE, headingsIn, NAME_GOES_ON, NUMBER_OF_NOTICE, type Part, partsOf } from './directive-parts.ts'
 import { ANYBODY, outside, type Term, termsIn } from './directive-signers.ts'
 import { columnsIn, combinationsIn, headedIn, headsIn, type RuleRead, rowsIn } from './directive-tables.ts'
@@ -39,7 +39,7 @@ import { type Body, matchesIn } from './found.ts'
 const SIGNING =
   /musterek|munferi|\btek bas|\btek imza|cift imza|\bimza(?:s|y|l|c)?[a-z]*\b|temsil (?:ve ilzam )?(?:ed|et|ve ilzam)|ilzam|yetkilidir|yetkilendir|yetkili kil/
 const HARMLESS =
-  /ifade eder|anlamina|tanim|temsil(?:i|in)? esaslari\s*$|^[^.;]{0,120}\bic yonerge(?:si)?\s*(?:\([^()]*)?$|muteselsilen|sorumludur|madde[a-z]* (?:hukm|uyarinca)|uyarinca (?:hazirlan|duzenlen|kabul)|(?:gruba|gruplara|dereceye|sinifa|uce|ikiye|dorde|olarak|sekilde)\s(?:[a-z]+\s)?(?:ayril|siniflandir|belirlen)|ustunlu[a-z]+\s(?:sirasina|gore)|(?:para birimi|tutarlar) (?:olarak |amerikan|[a-z]+ )|doviz (?:alis|satis) kur|yerine (?:[a-z\d.]+ ){0,10}?imza (?:at|kullan)(?:il)?ama|(?:imza|derece|gru[pb])[^.;]{0,80} ikame (?:edil|ed|yapil)[ae]m[ae]z|\bust (?:gru[pb]|derece)[^.]{0,160}? yerine[^.]{0,30}? imza (?:at|koy|kullan)|asagida(?:ki)? (?:gibi|belirtilen esas|gosteril|duzenlen)|ihtiva etmektedir|ic yonerge(?:nin|de|si)? (?:amac|kapsam|dayanak|hazirlan|kapsaminda)|amaci|kapsami\b|dayanagi|sutun(?:unda|undaki|larinda) (?:yazili|gosterilen|belirtilen)|yetkilerinin? devredemez|belirlemek(?:tir)?(?: uzere| amaciyla|$)|duzenlemek(?:tir)?(?: uzere| amaciyla|$)|atanacak [a-z ]+ yetkileri/
+  /ifade eder|anlamina|tanim|temsil(?:i|in)? esaslari\s*$|^[^.;]{0,120}\bic yonerge(?:si)?\s*(?:\([^()]*)?$|muteselsilen|sorumludur|madde[a-z]* (?:hukm|uyarinca)|uyarinca (?:hazirlan|duzenlen|kabul)|(?:gruba|gruplara|dereceye|sinifa|uce|ikiye|dorde|olarak|sekilde)\s(?:[a-z]+\s)?(?:ayril|siniflandir|belirlen)|ustunlu[a-z]+\s(?:sirasina|gore)|(?:para birimi|tutarlar) (?:olarak |amerikan|[a-z]+ )|doviz (?:alis|satis) kur|yerine (?:[a-z\d.]+ ){0,10}?imza (?:at|kullan)(?:il)?ama|(?:imza|derece|gru[pb])[^.;]{0,80} ikame (?:edil|ed|yapil)[ae]m[ae]z|\byetki[a-z]* (?:diger|baska) (?:bir )?(?:gru[pb]|derece)[a-z]* (?:tarafindan )?kullan(?:il)?amaz|\bust (?:gru[pb]|derece)[^.]{0,160}? yerine[^.]{0,30}? imza (?:at|koy|kullan)|asagida(?:ki)? (?:gibi|belirtilen esas|gosteril|duzenlen)|ihtiva etmektedir|ic yonerge(?:nin|de|si)? (?:amac|kapsam|dayanak|hazirlan|kapsaminda)|amaci|kapsami\b|dayanagi|sutun(?:unda|undaki|larinda) (?:yazili|gosterilen|belirtilen)|yetkilerinin? devredemez|belirlemek(?:tir)?(?: uzere| amaciyla|$)|duzenlemek(?:tir)?(?: uzere| amaciyla|$)|atanacak [a-z ]+ yetkileri/
 /** "İki derece öngörülmüştür": that there are grades. */
 const SETS_UP =
   /(?:derece|gru[pb]|imza yetkili)[a-z]* (?:[a-z]+ ){0,3}(?:ongorul|olusturul|tayin edil|ihdas edil|tesis edil|belirlen|bulunmakta|adlandiril|anilir|anilacak|olmak uzere (?:iki|uc|dort|\d) (?:gru[pb]|derece|sinif))|imza yetkili[a-z]* (?:yonetim|mudurler) kurul[a-z]*(?: karari[a-z]*| ile| tarafindan)* (?:atan|sec|belirle)/
@@ -57,12 +57,15 @@ const saysNothing = ({ plain }: Body, from: number, to: number): boolean => !/[a
 const BELOW_NOTICE = /\(\d[\d/a-z]*\)/g
 /** "B Grubu imza yetkilisi tek başına temsil edemez; …": whom what follows is about. */
 const NEVER_ALONE =
-  /(?:tek bas|munferi|tek imza)[a-z]*(?: [a-z]+){0,3}? (?:(?:temsil|ilzam)[a-z]* ed(?:il)?emez|imza (?:at|kullan)(?:il)?amaz|imzala(?:ya|na)maz|yetkili degil|yetki[a-z]* yoktur)/
+  /(?:tek bas|munferi|tek imza)[a-z]*(?: [a-z]+){0,3}? (?:(?:temsil|ilzam)[a-z]* ed(?:il)?emez|imza (?:at|kullan)(?:il)?amaz|imzala(?:ya|na)maz|yetkili degil|yetki[a-z]* yoktur|(?:hicbir )?islem[a-z]* yap(?:il)?amaz)/
 /** "Bu yetki araç satışını kapsamaz." */
-const DOES_NOT_REACH = /^\W*(?:(?:bu|anilan|soz konusu|isbu) )?yetki[a-z]*,? (?=[^.;]*\b(?:(?:kapsama|icerme)(?:z|makta)|dahil degil))/
+const DOES_NOT_REACH =
+  /^[\W\d]*(?:(?:bu|anilan|soz konusu|isbu|yukarida[a-z]*) )?yetki[a-z]*,? (?=[^.;]*\b(?:(?:kapsama|icerme)(?:z|makta)|dahil degil))/
 /** "… verilmesi hiçbir grubun yetkisinde değildir": what no rule gives, said once. */
 const NOBODY_MAY =
   /([a-z][^.;:]{2,200}?) (?:(?:bu )?ic yonerge[a-z]* (?:ile )?)?(?:hicbir|hic kimse|kimse)[a-z]*(?: [a-z]+){0,3}? (?:yetkisinde degil|yetkili degil|(?:birakilma|verilme|taninma)(?:mis|yaca|z))[a-z]*/dg
+/** "Yukarıdaki yetkiler …", "bu yetkiler …": those of all rules before. */
+const OF_ALL_POWERS = /^[\W\d]*(?:madde[\W\d]*)?(?:yukarida[a-z]*|anilan|sayilan|belirtilen|soz konusu|bu) (?:[a-z]+ ){0,2}yetkiler/
 const LEFT_OUT =
   /\b(?:bu|anilan|isbu) (?:hukm|hukum|madde|fikra|bent|bend)[a-z]*(?: kapsam[a-z]*)? (?:disinda|haric)[a-z]*|(?:bu )?(?:yetki(?:si|leri)?(?:nin|ye|ler[a-z]*)?|kapsam(?:in|a)?) (?:disinda(?:dir| kalir| tutulmustur)?|dahil degil[a-z]*|haric[a-z]*)|\b(?:kapsama|icerme)(?:z|makta)[a-z]*|(?<!\()\bdahil degildir/
 /** "… yeterli olup, teminat verilmesi bu yetkiye dahil değildir": where what is left out of the words before begins; null where nothing is. */
@@ -77,9 +80,13 @@ const leftOutIn = (body: Body, part: Part, terms: readonly Term[]): number | nul
 /** "… bu iç yönergenin kapsamı dışındadır": of the directive as a whole. */
 const BEYOND =
   /(?:\b(?:bu|isbu))? ?\b(?:ic yonerge|yonerge)[a-z]*(?: (?:ile verilen )?(?:yetki|hukum|hukm)[a-z]*)?(?: kapsam[a-z]*)? (?:disinda(?:dir|lar|kalir)?|disinda (?:kalir|birakilmistir|tutulmustur)|haric(?:tir)?|(?:girme|dahil olma)z|dahil degildir|degildir)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+/** "… iç yönergesinin 3. maddesi aşağıdaki şekilde değiştirilmiştir": the rest of the earlier one goes on. */
+export const AMENDS = /\byonerge[a-z']*[^;:]{0,60}\bmadde[a-z]* (?:[a-z]+ ){0,4}(?:degistiril|tadil edil)[a-z]*/
+/** The same, behind the name of the earlier directive. */
+const AMENDED = /^\W*(?:\d{1,2}\W*(?:ve |inci |nci |uncu |ncu )*)*madde[a-z]* (?:[a-z]+ ){0,4}(?:degistiril|tadil edil)[a-z]*\W*$/
 /** "Genel hükümler", "İmza grupları": the head of an article. */
 const HEAD_WORDS =
-  /^(?:[a-z]+ (?:ve )?){0,4}(?:hukumler[iı]?|esaslar[iı]?|tanimlar|ilkeler[iı]?|kurallar[iı]?|gruplar[iı]?|limitler[iı]?|yururluk|yurutme|amac|kapsam|dayanak)$/
+  /^(?:[a-z]+ (?:ve )?){0,4}(?:hukumler|esaslar|tanimlar|ilkeler|kurallar|gruplar|limitler|yetkiler|dereceler|sinirlar|tutarlar|sorumluluk|yururluk|yurutme|amac|kapsam|dayanak)i?$/
 /** "Tabloda yer almayan işlemler", "sayılanlar dışında": all that the rules do not name. */
 const THE_REST =
   /(?:(?:yukari|asagi|tablo|liste|cizelge|cetvel|yonerge|madde)[a-z]* ){0,3}(?:(?:sayil|belirtil|goster(?:il)?|duzenlen|yazil|listelen|bulun|yer al)(?:ma|me)yan(?: (?:hicbir|diger|butun|tum|her turlu))?(?: (?:islem|konu|husus|is|alan)[a-z]*)?|(?:sayilan|belirtilen|gosterilen|yazilan)[a-z]*(?: (?:islem|konu|husus|is)[a-z]*)? (?:disinda|haric)[a-z]*)/
@@ -97,6 +104,9 @@ const ONLY_THEIRS =
 /** "… sınırlı yetkililere bırakılmamıştır", "… (B) ve (C) Grubu imza yetkililerinin yetkisi dışındadır". */
 const KEPT_FROM =
   /(?:(?:hicbir|hic bir) (?:surette|sekilde|suretle|halde) )?(?:(?:gru[pb]|imza|sinirli|temsil)[a-z]* )*(?:yetki(?:si|leri|lerinin|sinin|sine|lerine)? (?:kapsam[a-z]* )?(?:disinda[a-z]*(?: (?:tutul|birakil)[a-z]*)?|dahil degil[a-z]*)|yetkisinde degil[a-z]*|(?:birakil|veril|devredil|tanin)(?:m[ae]z|[ae]m[ae]z|m[ae]mistir))\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+/** "… davalarda (B) Grubu imza yetkilileri şirketi temsil edemez." */
+const NOT_THEIRS =
+  /(?:(?:gru[pb]|imza|sinirli|temsil)[a-z]* )*(?:yetkili[a-z]* )?(?:sirketi )?(?:(?:temsil|ilzam)[a-z]* ed(?:il)?emez|imza (?:at|kullan)(?:il)?amaz|yetkili degil[a-z]*|islem[a-z]* yap(?:il)?amaz)(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 const ALL_AGENTS =
   /\b(?:hicbir )?(?:sinirli (?:imza |temsil )*yetkili|ticari vekil|(?:imza|grup|temsil) yetkili)[a-z]*(?: ve diger tacir yardimci[a-z]*)?\W*$/
 /** "Hiçbir yetkili, kefalet veremez, kredi sözleşmesi imzalayamaz." */
@@ -104,24 +114,29 @@ const NO_AGENT = /^\W*(?:hicbir|hic bir) (?:sinirli |imza |grup |temsil )*yetkil
 
 /** "Kredi kullanılması, dava açılması için … yetkisi yoktur": what is denied, up to the word behind it; whom it is denied follows. */
 const DENIED = /^(.{6,}?)\b(?:icin|konularinda|konusunda|hususlarinda|hususunda|islemlerinde|islerinde|bakimindan)\b(?=[^;:]*$)/
+const THEIR_POWER =
+  /^[\W\d]*(?:madde[\W\d]*)?(?:bu|anilan|sinirli|yukarida[a-z]*|soz konusu)(?: (?:sinirli|imza|temsil|adi gecen))* (?:yetkili|kisi)[a-z]*[nr][iu]n (?=[a-z])/
 /** Words that make a denial hang on something. */
 const HANGS = /olmadan|olmaksizin|almadan|alinmadan|alinmaksizin|onay|\basan\b|uzerinde|tek bas|munferi|\byalniz/
 /** Words for those who sign, and nothing else. */
 const NAMES_SIGNERS = /^[\W\d]*(?:madde[\W\d]*)?(?:(?:imza|temsil|sinirli|ve) ?)*(?:yetkili|imza)[a-z]*(?: [ivx]{1,4})?\W*$/
 /** Whether words name nothing of their own ("Bu tutarı aşan işlemlerde", "Başkaca", "sayılmayan hiçbir işlem için"). */
 const EMPTY =
-  /^(?:bu|tutar\S*|asan|disinda|haric|kalan|islem\S*|baska\S*|diger|sayil\S*|gosteril\S*|bulunmayan|yer|alma\S*|alan\S*|yukari\S*|asagi\S*|tablo\S*|liste\S*|sinirli|yonerge\S*|hicbir|icin|de|da|madde\S*|belirtil\S*|yazil\S*|olmayan|duzenlenmeyen|acikca|husus\S*|konu\S*|herhangi|bir|yetki\S*|temsil|ilzam|imza|gru[pb]\S*|derece|birinci|ikinci|ucuncu)$/
+  /^(?:bu|tutar\S*|asan|disinda|haric|kalan|islem\S*|baska\S*|diger|sayil\S*|gosteril\S*|bulunmayan|yer|alma\S*|alan\S*|duzenlenen|yetki\S*|sirket\S*|is|isler\S*|ic|ongorulen|yukari\S*|asagi\S*|tablo\S*|liste\S*|sinirli|yonerge\S*|hicbir|icin|de|da|madde\S*|belirtil\S*|yazil\S*|olmayan|duzenlenmeyen|acikca|husus\S*|konu\S*|herhangi|bir|yetki\S*|temsil|ilzam|imza|gru[pb]\S*|derece|birinci|ikinci|ucuncu)$/
 
 // "Bir üst grupta yer alan imza yetkilisi, altındaki gruplarda yer alan imza yetkililerinin yerine imza atabilir."
 const REPLACES = /\bust (?:gru[pb]|derece)[^.]{0,160}? yerine[^.]{0,30}? imza (?:at(?!ama)|koy(?!ama)|kullan(?!ama))/
 /** "A Grubu imza yetkilileri, B Grubu imza yetkililerinin yerine imza atabilir": which group for which, and no word of anything else. */
 const FOR_OTHERS =
   /^[\W\d]*(?:madde[\W\d]*)?(?:ve|her zaman|ise|[\s,'’])*\byerine (?:de |da |dahi )?(?:imza (?:(?:at|koy|kullan)(?:abilir|ar)(?:lar)?|(?:atma|koyma|kullanma)ya yetkilidir(?:ler)?)|(?:imza (?:at|koy|kullan)amaz(?:lar)?))[\s.]*(?:\(\d[\d/a-z]*\)\W*)*$/
+/** "A Grubu imza yetkilileri, B Grubu imza yetkililerine tanınan bütün yetkileri kullanabilir." */
+const WITH_POWERS =
+  /^[\W\d]*(?:madde[\W\d]*)?(?:ve|ise|[\s,'’])*(?:(?:taninan|verilen|ait(?: olan)?) )?(?:(?:butun|tum|ayni) )?yetki[a-z]* (?:de |da |dahi )?(?:kullanabilir|kullanir|haizdir|sahiptir)(?:l[ae]r)?[\s.]*(?:\(\d[\d/a-z]*\)\W*)*$/
 type Substitution = { higher: string[]; lower: string[]; may: boolean }
 const substitutionIn = (body: Body, part: Span, terms: readonly Term[]): Substitution | null => {
   if (terms.length < 2 || terms.some(({ group }) => group?.length !== 1 || group === ANYBODY)) return null
   const rest = withoutTerms(body, part, terms)
-  if (!FOR_OTHERS.test(rest)) return null
+  if (!FOR_OTHERS.test(rest) && !WITH_POWERS.test(rest)) return null
   const last = terms.findIndex(({ letter }) => letter !== true)
   const [higher, lower] = [terms.slice(0, last + 1), terms.slice(last + 1)]
   const names = (some: readonly Term[]): string[] => some.flatMap(({ group }) => group ?? [])
@@ -133,7 +148,7 @@ const TABLE_IS_FOR =
   /\b(?:bu|yukaridaki) (?:tablo|liste|limit)[a-z]* ([a-z][^.;:|]{3,120}?) (?:icin|hakkinda|bakimindan) (?:gecerli|uygulan)/dg
 
 const NO_SUBSTITUTES =
-  /[^.;]{3,120}(?:(?<!\bimza) yerine (?:[a-z\d.]+ ){0,10}?imza (?:at|kullan)(?:il)?ama[a-z]*|\bikame (?:edil|ed|yapil)[ae]m[ae]z)/dg
+  /[^.;]{3,120}(?:(?<!\bimza) yerine (?:[a-z\d.]+ ){0,10}?imza (?:at|kullan)(?:il)?ama[a-z]*|\bikame (?:edil|ed|yapil)[ae]m[ae]z|\byetki[a-z]* (?:diger|baska) (?:bir )?(?:gru[pb]|derece)[a-z]* (?:tarafindan )?kullan(?:il)?amaz)/dg
 
 type Listing = { clauses: Clause[]; scope: string | null }
 
@@ -258,6 +273,9 @@ const textIn = (
   const [understood, unread, denied]: [Span[], Span[], string[]] = [[], [], []]
   const groups: GroupOffice[] = []
   const substitutions: Substitution[] = []
+  const neverAlone: { group: string; part: Part }[] = []
+  // Lines that say behind a group's label who is of it.
+  const listed = new Set<Part>()
   let [subject, pending, listing, heading]: [Term[][] | null, string | null, Listing | null, string | null] = [null, null, null, null]
   let pendingBounds: Bounds | null = null
   let [sentence, open, barring] = [0, false, false]
@@ -289,10 +307,12 @@ const textIn = (
   }
   // What is not known whole and may bound something bounds the rules that it may speak of.
   // It gives nothing, where it speaks neither of signing nor of anybody who signs.
-  const bound = (part: Span, gives: boolean): void => {
+  // What speaks of those who sign and only bounds them is told where no rule is there to be bounded (`bounds`).
+  const bound = (part: Span, gives: boolean, bounds = false): void => {
     if (gives) unread.push(part)
-    else understood.push(part)
-    onLeaves.push({ acts: lawOf('TR').kindsNamed(body.plain.slice(part.from, part.to)), condition: quoteOf(body, part), groups: [] })
+    else if (!bounds) understood.push(part)
+    const acts = lawOf('TR').kindsNamed(body.plain.slice(part.from, part.to))
+    onLeaves.push({ acts, condition: quoteOf(body, part), groups: [], ...(bounds && !gives ? { part } : {}) })
   }
   const emit = (clause: Clause, scope: string | null, quote: Span): void => {
     // "Yönetim kurulu kararı bulunan … ödemeler": what the acts themselves hang on.
@@ -300,13 +320,14 @@ const textIn = (
     const condition = hangs
       ? squeeze(body.text.slice(quote.from + hangs.index, quote.from + hangs.index + hangs[0].length))
       : clause.condition
-    for (const signers of clause.signers)
+    const ceilings = clause.other ? [clause.bounds, { ...clause.bounds, limit: clause.other }] : [clause.bounds]
+    for (const [signers, bounds] of clause.signers.flatMap((each) => ceilings.map((ceiling) => [each, ceiling] as const)))
       read.push({
         rule: {
           ...signers,
           scope,
           until: null,
-          ...clause.bounds,
+          ...bounds,
           ...(condition === null ? {} : { condition }),
           ...(clause.excludes === null ? {} : { excludes: clause.excludes }),
           quote: quoteOf(body, quote),
@@ -337,7 +358,30 @@ const textIn = (
       open = false
       if (!part.item) unread.push(...carried.splice(0))
     }
+    if (listed.has(part)) {
+      understood.push(part)
+      continue
+    }
     const inside = terms.filter((term) => term.from >= part.from && term.to <= part.to)
+    // "(B) Grubu: Fabrika müdürü": a line of its own.
+    const [label] = inside
+    if (
+      label?.group?.length === 1 &&
+      inside.length === 1 &&
+      part.ends === ':' &&
+      next &&
+      contentOf(body, part.from, part.to, inside) === null
+    ) {
+      const alone = parts[at + 2] === undefined || parts[at + 2]?.item === true || next.ends === '.'
+      const holders = alone ? holdersIn(body.plain.slice(next.from, next.to)) : null
+      if (holders && !terms.some((term) => term.group?.length === 1 && term.from >= next.from && term.to <= next.to)) {
+        if (holders.office !== null) groups.push({ group: label.group, office: holders.office })
+        listed.add(next)
+        understood.push(part)
+        ;[subject, pending, listing] = [null, null, null]
+        continue
+      }
+    }
     const forms = formsIn(body, part.from, part.to, inside)
     if (forms.length === 0) {
       const hand =
@@ -368,6 +412,10 @@ const textIn = (
     if (part.item && forms.length === 0 && inside.length === 0 && subject && listing === null && /,\s*$/.test(plain)) {
       carried.push(part)
       open = true
+      continue
+    }
+    if (unsigned && (AMENDS.test(plain) || (at < 2 && AMENDED.test(plain)))) {
+      understood.push(part)
       continue
     }
     if (unsigned && (HEAD_WORDS.test(plain.trim()) || isGeneral(plain))) {
@@ -417,7 +465,34 @@ const textIn = (
         understood.push(part)
         continue
       }
-      bound(part, true)
+      bound(part, false, true)
+      continue
+    }
+    // "Yetkisi işlem başına 150.000 TL ile sınırlıdır", "günlük toplam 500.000 TL'yi aşamaz": of the rules of the sentence before.
+    if (unsigned && read.length > 0 && !part.item && LIMITS_THEM.test(plain)) {
+      const { bounds, unclear, condition } = boundsIn(body, part.from, part.to)
+      const before = read.at(-1)?.sentence
+      const ofThem = read.filter((each) => each.sentence === before && each.to > (parts[at - 1]?.from ?? 0) && each.rule.limit === null)
+      if (bounds.limit && !bounds.above && !unclear && ofThem.length > 0) {
+        for (const each of ofThem)
+          each.rule = {
+            ...each.rule,
+            ...bounds,
+            ...(condition === null ? {} : { condition: [each.rule.condition, quoteOf(body, part)].filter(Boolean).join('; ') }),
+          }
+        understood.push(part)
+        continue
+      }
+    }
+    // "Tabloda yer almayan işlemlerde 1. Derece imza yetkilileri yetkilidir": it gives what no rule gives, and bounds none.
+    if (forms.length === 0 && label && isTheRest(body.plain.slice(part.from, label.from)) && GIVES_REST.test(plain)) {
+      unread.push(part)
+      continue
+    }
+    // "Yukarıda sayılmayan hususlarda yönetim kurulu üyelerinin müşterek imzası gerekir": they sign by their own power.
+    const board = BOARD_SIGNS.exec(plain)
+    if (board && isTheRest(plain.slice(0, board.index))) {
+      understood.push(part)
       continue
     }
     // "Kefalet verilmesi bu yönergenin kapsamı dışındadır": given to nobody.
@@ -435,8 +510,12 @@ const textIn = (
     if (LEFT_OUT.test(plain) && forms.length === 0) {
       const whose = DOES_NOT_REACH.exec(plain)?.[0].length ?? 0
       const out = contentOf(body, part.from + whose, part.from + (LEFT_OUT.exec(plain)?.index ?? plain.length), [])
-      for (const each of read.filter((one) => one.sentence >= sentence - 1 || last.length > 0))
-        if (out !== null && last.some((clause) => clause.from === each.from || clause.to === each.to || each.sentence === sentence - 1))
+      const ofAll = OF_ALL_POWERS.test(plain)
+      for (const each of read.filter((one) => ofAll || one.sentence >= sentence - 1 || last.length > 0))
+        if (
+          out !== null &&
+          (ofAll || last.some((clause) => clause.from === each.from || clause.to === each.to || each.sentence === sentence - 1))
+        )
           each.rule = { ...each.rule, excludes: [each.rule.excludes, out].filter(Boolean).join('; ') }
       if (last.length === 0) bound(part, true)
       else understood.push(part)
@@ -466,6 +545,19 @@ const textIn = (
       open = true
       continue
     }
+    // "(C) Grubu imza yetkilileri tek başına hiçbir işlem yapamaz": it says so again, where none of them signs alone by what is read.
+    const [never] = inside
+    if (
+      NEVER_ALONE.test(plain) &&
+      inside.length === 1 &&
+      forms.length === 1 &&
+      never?.group?.length === 1 &&
+      namesNothing(body, part, inside)
+    ) {
+      neverAlone.push({ group: never.group, part })
+      understood.push(part)
+      continue
+    }
     if (barred.some((said) => said.from < part.to && said.to > part.from && saysNothing(body, said.to, part.to))) {
       understood.push(part)
       continue
@@ -492,7 +584,8 @@ const textIn = (
         continue
       }
       const nobody = unsigned ? deniedIn(body, part) : null
-      if (nobody === null) {
+      if (nobody === null && unsigned && NEGATIVE.test(plain) && !NEVER_ALONE.test(plain)) bound(part, false, true)
+      else if (nobody === null) {
         unread.push(part)
         // What nobody may do but for something else bounds whoever it speaks of.
         if (!NEVER_ALONE.test(plain))
@@ -675,7 +768,8 @@ const textIn = (
     const gives = inside.length > 0 || SIGNING.test(plain)
     const unlimited = amounts.said && scope === null
     if (!unlimited && SAYS.test(plain) && mayBound(plain)) {
-      bound(part, gives)
+      const bounds = gives && (ONLY_BOUNDS.test(plain) || (inside.length === 0 && NEGATIVE.test(plain)))
+      bound(part, gives && !bounds, bounds)
       continue
     }
     if (scope !== null && inside.length === 0 && opens && next && !amounts.unclear) {
@@ -719,17 +813,26 @@ const textIn = (
       if (each.rule.mode === 'sole' && mayCover(each.rule.scope, acts))
         each.rule = { ...each.rule, condition: [each.rule.condition, quoteOf(body, part)].filter(Boolean).join('; ') }
   }
+  for (const { group, part } of neverAlone)
+    for (const each of read)
+      if (each.rule.mode === 'sole' && each.rule.group === group)
+        each.rule = { ...each.rule, condition: [each.rule.condition, quoteOf(body, part)].filter(Boolean).join('; ') }
   for (const { acts, groups: ofThem } of kept)
     for (const each of read)
       if ([each.rule.group, ...each.rule.with].some((group) => group !== null && ofThem.includes(group)))
         each.rule = { ...each.rule, excludes: [each.rule.excludes, acts].filter(Boolean).join('; ') }
-  for (const { acts, condition, groups } of onLeaves)
+  for (const { acts, condition, groups, part } of onLeaves) {
+    let bounded = false
     for (const each of read)
       if (
         mayCover(each.rule.scope, acts) &&
         (groups.length === 0 || [each.rule.group, ...each.rule.with].some((group) => group !== null && groups.includes(group)))
-      )
+      ) {
+        bounded = true
         each.rule = { ...each.rule, condition: [each.rule.condition, condition].filter(Boolean).join('; ') }
+      }
+    if (part) (bounded ? understood : unread).push(part)
+  }
   // "…; ancak 1.000.000 TL'yi aşanlar …": what was not read takes something back of the words before it.
   for (const left of unread) {
     const words = body.plain.slice(left.from, left.to)
@@ -747,9 +850,19 @@ const textIn = (
   }
   return { read, understood, unread, denied, groups, substitutions }
 }
+/** A sentence of an amount that bounds who was named before. */
+const LIMITS_THEM = /\b(?:sinirli(?:dir)?|kisitli(?:dir)?|asamaz|gecemez|asilamaz|gecilemez)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+const BOARD_SIGNS =
+  /\b(?:yalniz(?:ca)? |sadece |ancak |sirket )*(?:(?:yonetim|mudurler) kurul|mudurler)[a-z]*(?: (?:baskan|uye)[a-z]*)?(?: (?:herhangi )?(?:ikisi|biri)[a-z]*)?,? (?:atacaklari )?(?:(?:musterek|munferi[dt]|birlikte|cift|tek)[a-z]* ){0,2}(?:atacaklari )?imza[a-z]*(?: ile)? (?:gerekir|aranir|sarttir|zorunludur|gereklidir|(?:temsil|ilzam)[a-z]* (?:ve ilzam )?(?:edilir|olunur))\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+/** What may not be done, said of nobody in particular: nobody gains by it. */
+const NEGATIVE = /[a-z]{3}m[ae]z(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+const GIVES_REST = /\b(?:yetkilidir|yetkisindedir|uhdesindedir|imzalar|kullanir)(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+/** What only bounds what others give: it gives nobody anything, whoever it speaks of. */
+const ONLY_BOUNDS =
+  /\b(?:sinirlidir|gecerlidir|gecersizdir|kalkar|sona erer|asamaz|gecemez|kapsamaz|icermez|dahil degildir)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** "A Grubundan birinin imzası da aranır": asked for beside whoever signs. */
 const ALSO_ASKED =
-  /\bimza(?:s[iu]|lar[iu])(?:n[iu]n)? (?:da|de|dahi|ayrica)(?: [a-z]+)? (?:bulun(?!mak|mas)|aran|gerek|zorunlu|sart|lazim|alin)|\bikinci imza (?:olarak|sahib)/
+  /\bimza(?:s[iu]|lar[iu])(?:n[iu]n)? (?:da|de|dahi|ayrica)(?: [a-z]+)? (?:bulun(?!mak|mas)|aran|gerek|zorunlu|sart|lazim|alin)|\b(?:da|de|dahi|ayrica) imza(?:s[iu]|lar[iu]) (?:bulun(?!mak|mas)|aran|gerek|zorunlu|sart|lazim|alin)|\bikinci imza (?:olarak|sahib)/
 /**
  * "Bu tutarı aşan … sözleşmeleri için A Grubu imza yetkilisinin imzası da gerekir": those of the rules before, beyond their amount, with one
  * more; none where the words say something else.
@@ -809,7 +922,7 @@ const leaveIn = (body: Body, part: Span): Leave | null => {
     : null
 }
 /** What rules hang on: those about these kinds of transaction, and of these groups; none named are all. */
-type Leave = { acts: string[]; condition: string; groups: string[] }
+type Leave = { acts: string[]; condition: string; groups: string[]; part?: Span }
 /** "Bu yönergenin yürürlüğe girmesi … onayına bağlıdır" */
 const HANGS_WHOLE = /\byururlu[^.;]{0,80}\bbagli|\bbagli[a-z]* [^.;]{0,40}\byururlu/
 /** "Ancak bu yetki … sona erer": said of the rules of the sentence before. */
@@ -867,9 +980,19 @@ const keptIn = (body: Body, part: Span, terms: readonly Term[]): { acts: string;
     const acts = contentOf(body, part.from + nobody[0].length, part.from + ends.index, [])
     return acts === null ? null : { acts, groups: [] }
   }
-  const says = KEPT_FROM.exec(plain)
-  if (!says) return null
   const [first] = terms
+  const kept = KEPT_FROM.exec(plain)
+  const says = kept ?? NOT_THEIRS.exec(plain)
+  if (!says) return null
+  // "… davalarda B Grubu imza yetkilileri temsil edemez": what it is about stands before them, and the verb right behind.
+  if (
+    !kept &&
+    (!first ||
+      terms.some(({ count }) => count !== null) ||
+      !/(?:[dt][ae],?|\b(?:icin|bakimindan))\s*(?:sirketi\s*)?\(?$/.test(body.plain.slice(part.from, first.from)) ||
+      /[a-z]/.test(body.plain.slice(terms.at(-1)?.to, part.from + says.index).replace(/sirketi/, '')))
+  )
+    return null
   const letters = terms.flatMap(({ group }) => group ?? [])
   if (first) {
     // Those named stand together right before the verb.
@@ -894,8 +1017,16 @@ const deniedIn = (body: Body, part: Span): string[] | null => {
   const acts = DENIED.exec(plain.slice(start, no.index))
   const named = acts?.[1] === undefined ? null : contentOf(body, part.from + start, part.from + start + acts[1].length, [])
   if (named !== null) return [named]
+  // "Bu yetkililerin kredi kullanma, çek imzalama yetkileri yoktur."
+  const whose = THEIR_POWER.exec(plain.slice(0, no.index))?.[0].length
+  const theirs = whose === undefined ? null : contentOf(body, part.from + whose, part.from + no.index, [])
+  if (theirs !== null) return [theirs]
   return rest ? [] : null
 }
+/** Whether a part that speaks of those who sign names no transactions. */
+const namesNothing = (body: Body, part: Span, terms: readonly Term[]): boolean =>
+  (withoutTerms(body, part, terms).match(/[a-z]+/g) ?? []).every((word) => word.length < 3 || EMPTY.test(word) || OF_FORM.test(word))
+const OF_FORM = /^(?:tek|bas|munferi|islem|yap|imza|sirket|temsil|ilzam|edemez|edilemez|degil|yok|olarak|ile|hic)/
 const isEmpty = (plain: string): boolean => {
   const words = plain.slice(0, NO_POWER.exec(plain)?.index ?? 0).match(/[a-z]+/g) ?? []
   return words.every((word) => word.length < 3 || EMPTY.test(word))

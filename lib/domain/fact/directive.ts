@@ -1,7 +1,7 @@
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { evidenceEnd } from './evidence.ts'
 import { isIllegibleIn } from './illegible.ts'
-import { rulesOf } from './directive-rules.ts'
+import { AMENDS, rulesOf } from './directive-rules.ts'
 import { type Body, firstIn, type Found, matchesIn, type Rule } from './found.ts'
 
 const HEADING =
@@ -84,7 +84,8 @@ const state = (body: Body, number: string | null, on: string | null, at: { from:
       on,
       rules,
       ...(groups.length > 0 ? { groups } : {}),
-      ...(left.length > 0 ? { partial: true as const } : {}),
+      // What changes single articles of an earlier directive leaves its others as they are.
+      ...(left.length > 0 || AMENDS.test(body.plain.slice(at.from)) ? { partial: true as const } : {}),
     },
     from: at.from,
     to: at.to,

@@ -15,7 +15,7 @@ const ELECTED =
 /** The company whom a clause on the audit chooses, by what is done behind its name. */
 const AUDITS = /\bdenetci(?!ler kurul)|\bbagimsiz denetim[a-z]*\b/
 const CHOSEN = new RegExp(
-  `^['’]?\\s?[a-z]{0,4}\\s(?:[a-z0-9.]+ ){0,8}?(?:${verb('elect', 'said', 'decided')}|\\byaptiril(?:m[ae]s|mis)|\\bsecimi(?:n[ei])?\\b|\\bile (?:sozlesme|calis(?:il)?ma))`,
+  `^['’]?\\s?[a-z]{0,4}\\s(?:[a-z0-9.]+ ){0,8}?(?:${verb('elect', 'said', 'decided')}|\\byaptiril(?:m[ae]s|mis)|\\bsecimi(?:n[ei])?\\b|\\bdenetci(?:si)? ol(?:mas[iı]|mus)|\\bile (?:sozlesme|calis(?:il)?ma))`,
 )
 const NOT_CHOSEN =
   /\b(?:yapil|secil|atan)[ae]?m[ae](?:m[iu]s|d[iu])|\bkabul etme(?:d|m)|\bistifa|\bazl|gorevden al|sona er|\byerine\b|\brapor|\bonaylanmam|\bredd/
@@ -77,6 +77,7 @@ const COLUMNS =
   /\bdenetci bilgi[a-z]*\s(?:[a-z/|.]+ ){0,6}?(?:adi|unvani)\b|\byeni denetci(?:ler)?\b[^.:]{0,110}\bbaslangic[^.:]{0,20}\bbitis(?: tarihi)?/
 const NEW_COLUMNS = /\byeni denetci(?:ler)?\b[^.:]{0,110}\bbaslangic[^.:]{0,20}\bbitis(?: tarihi)?/dg
 const LEAVES = /gorevi sona eren denetci/dg
+const COMES = /\byeni (?:secilen |atanan )?denetci/dg
 // The headings of columns run into the first name.
 const HEADINGS = /^(?:\S+ )*?\S*\p{Ll} (?=(?:[\p{Lu}&.]+ ){2,}[\p{Lu}.]+$)/u
 const COUNTRY = /^.*?(?:T[üÜ](?:rkiye|RK[İI]YE)(?: (?:Cumhuriyeti|CUMHUR[İI]YET[İI]))?)\s*\|?\s*/u
@@ -155,6 +156,12 @@ export const auditorRule: Rule = (body) => {
   const begin = evidenceEnd(body)
   const table = firstIn(body, TABLE, begin < body.plain.length ? begin : 0)
   const leaves = firstIn(body, LEAVES)?.from ?? body.plain.length
+  // A row is of whom the last heading before it names: those who leave may be printed first.
+  const headings = [
+    ...matchesIn(body, LEAVES).map(({ from: at }) => ({ at, leaving: true })),
+    ...matchesIn(body, COMES, begin < body.plain.length ? begin : 0).map(({ from: at }) => ({ at, leaving: false })),
+  ].sort((a, b) => a.at - b.at)
+  const isLeaving = (at: number): boolean => headings.findLast((each) => each.at <= at)?.leaving ?? false
   const from = Math.min(table?.to ?? body.plain.length, leaves)
   const scattered = scatteredIn(body, from)
   const printed = partiesIn(body, from, body.plain.length)
@@ -164,7 +171,7 @@ export const auditorRule: Rule = (body) => {
       ...party,
       behind: body.plain.slice(party.to, Math.min(all[at + 1]?.from ?? body.plain.length, party.to + 160)),
     }))
-  const rows = [...printed, ...scattered, ...peopleIn(body, from, leaves)]
+  const rows = [...printed, ...scattered, ...peopleIn(body, from, body.plain.length).filter((each) => !isLeaving(each.from))]
     .sort((a, b) => a.from - b.from)
     .flatMap((party): Found[] => {
       const { behind } = party
@@ -179,7 +186,7 @@ export const auditorRule: Rule = (body) => {
         : [null, null]
       // A company that the table only mentions (whose decision it is) has no time of office.
       if (!torn && !period && (!/^\s*(?:\||$|\d)/.test(behind) || name === body.header.title)) return []
-      if (party.from < leaves)
+      if (!isLeaving(party.from))
         return [{ statement: { kind: 'auditor', name, period: period && first && last ? printedPeriod(period[0]) : null }, ...span }]
       const cause = /degisiklik nedeni\s*:\s*([^|:(]{3,60})/.exec(body.plain.slice(party.from))?.[1] ?? null
       return [
@@ -214,7 +221,7 @@ const KIND = '(olaganustu|fevkalade|olagan|alelade)'
 const MEETING = '(?:genel\\s+kurul|umumi\\s+heyet)'
 const MEETS = '(?:topla[nm]|yapil|yapm|yapara|akded|akdett|gerceklestir|gerceklesm|icra)'
 const HELD = new RegExp(
-  `${DATE}(?:[^.]|(?<=\\b\\d{1,2})\\.(?=\\d{2}(?![\\d.]))){0,120}?${KIND}\\s+${MEETING}(?:[^.]{0,40}?(?:toplant|tutanag|ictima)|[a-z]*(?:da|nda|unca)\\b)`,
+  `${DATE}(?:[^.]|(?<=\\b\\d{1,2})\\.(?=\\d{2}(?![\\d.]))){0,120}?${KIND}\\s+${MEETING}(?:[^.]{0,40}?(?:toplant|tutanag|ictima)|[a-z]*(?:da|nda|unca)\\b|\\shalinde\\s(?:topla|bir araya gel))`,
   'dg',
 )
 // "29.3.1996 tarihinde toplanan alelade umumi heyet", "… günü olağanüstü genel kurul yapılarak"
@@ -229,7 +236,7 @@ const MET_AS = new RegExp(
 )
 // A day that the words behind give to something else is none of the meeting's.
 const HELD_ON = new RegExp(
-  `${KIND}\\s+${MEETING}[^.]{0,20}?toplant(?:(?!karar|\\bile\\b|tescil|\\s\\d{1,2}\\s?-\\s)[^.]){0,60}?${DATE}(?!\\s*(?:tarihin[a-z]* (?:re['’]?sen )?tescil|tarih(?:li)?,?(?: ve)? [\\w/-]+ (?:sayi|no)))`,
+  `${KIND}\\s+${MEETING}[^.]{0,20}?toplant(?:(?!karar|\\bile\\b|tescil|\\s\\d{1,2}\\s?-\\s)[^.]){0,60}?${DATE}(?!\\s*(?:tarihine|gunune|['’]?[yn]?[ae]) (?:kadar|degin|dek))(?!\\s*(?:tarihin[a-z]* (?:re['’]?sen )?tescil|tarih(?:li)?,?(?: ve)? [\\w/-]+ (?:sayi|no)))`,
   'dg',
 )
 

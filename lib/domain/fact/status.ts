@@ -29,7 +29,7 @@ const SIGNS: Sign[] = [
   {
     code: 'LIQUIDATION',
     pattern:
-      /tasfiye(?:ye)? (?:baslangic|giris|baslama) tarihi\s?:\s?(?=\d)|tasfiyeye giris\s?[:–-]?\s(?=(?:karar tarihi|tasfiye memur[a-z]*)\s?:)|tasfiye(?:ye| haline) (?:gir|gec|sok|kon|al[iı]n|getir)(?:(?:il|ul)?(?:mesi(?=[^.;]{0,40} (?:karar|kabul|uygun))|mistir|mis(?: ve| olup| bulun(?!an)| sayil(?:mis|di))|mesine|mesini|mustur|masina|masini)|digi)|tasfiye(?:ye|sine|sinin|nin|(?: sureci| islem| muamele)[a-z]*) basla[a-z]*|tasfiye edilmesin[ei](?=[^.;]{0,40} karar)|(?:sirket|kooperatif)[a-z]*\s(?:(?!tescil)[^.;]|(?<=\d|\b[a-z])\.){0,120}?(?:fes[a-z]{2,7} (?:ve |ile )?tasfiyesine|tasfiyesine|feshine|(?<!tasfiyesiz )infisahina)\b(?!\s(?:dair|iliskin|mutedair)(?:[^.;]|(?<=\d)\.){0,80}karar[a-z]*\s(?:[a-z]+ )?(?:iptal|kaldir|geri al|hukumsuz))(?=(?:[^.;]|\.(?=\S)|(?<=\d|\bt\.t\.k)\.){0,600}(?:karar|hukm(?:ed|olun)))/dg,
+      /tasfiye(?:ye)? (?:baslangic|giris|baslama) tarihi\s?:\s?(?=\d)|tasfiyeye giris\s?[:–-]?\s(?=(?:karar tarihi|tasfiye memur[a-z]*)\s?:)|tasfiye(?:ye| haline) (?:gir|gec|sok|kon|al[iı]n|getir)(?:(?:il|ul)?(?:mesi(?=[^.;]{0,40} (?:karar|kabul|uygun))|mistir|mis(?: ve| olup| bulun(?!an)| sayil(?:mis|di))|mesine|mesini|mustur|masina|masini)|digi)|tasfiye(?:ye|sine|sinin|nin|(?: sureci| islem| muamele)[a-z]*) basla[a-z]*|tasfiye edilmesin[ei](?=[^.;]{0,40} karar)|(?:sirket|kooperatif)[a-z]*\s(?:(?!tescil)[^.;]|(?<=\d|\b[a-z])\.){0,120}?(?:fes[a-z]{2,7} (?:ve |ile )?tasfiyesine|tasfiyesine|feshine|(?<!tasfiyesiz )infisahina)\b(?!\s(?:dair|iliskin|mutedair)(?:[^.;]|(?<=\d)\.){0,80}karar[a-z]*\s(?:[a-z]+ )?(?:iptal|kaldir|geri al|hukumsuz))(?=(?:[^.;]|\.(?=\S)|(?<=\d|\bt\.t\.k)\.){0,600}(?:karar|hukm(?:e[dt]|olun)))/dg,
     topic: /tasfiye|fesih|infisah|mahkeme/,
   },
   {
@@ -75,7 +75,7 @@ const SIGNS: Sign[] = [
   {
     code: 'MERGED',
     pattern:
-      /birles(?:me|erek|mis|tig)[^.]{0,200}?(?:infisah e[dt]|devral|devrolun|karar verilmis)|devr(?:al|olun|ol|alin)ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine|me(?=\s(?:[^.;]|(?<=\d)\.){0,60}tescil (?:edil|olun)))[a-z]*|devir al[iı]n?ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|birlesme[a-z]* (?:[a-z]+ ){0,3}?(?:tasfiyesiz )?infisah|birlesme[a-z]* (?:[a-z]+ ){0,2}?gerceklesm[a-z]*\b(?! (?:halinde|durumunda))|(?:iltihak|katil)[a-z]* (?:[a-z]+ ){0,2}?(?:suret[a-z]* )?(?:[a-z]+ ){0,2}?infisah (?:et|ed|eyle)[a-z]*|(?:sirket|kooperatif)imize (?:katil|devrol|devrolun)ma(?:si|lari) suret[a-z]* [^.;]{0,40}birles[a-z]*|(?:sirketimiz|kooperatifimiz) (?:bunyesinde|catisi altinda) birles(?:mis|ti)[a-z]*|(?:butun|tum|bilcumle) (?:hak ve (?:borc|vecibe)|aktif ve pasif|malvarlig)[a-z]*(?: ile| ve [a-z]+)?(?: (?:birlikte|kulli halefiyet yoluyla))? (?:sirket|kooperatif)imize (?:[a-z]+ ){0,2}(?:katil|iltihak|devrol|devredil)[a-z]*/dg,
+      /birles(?:me|erek|mis|tig)[^.]{0,200}?(?:infisah e[dt]|devral|devrolun|karar verilmis)|devr(?:al|olun|ol|alin)ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine|me(?=\s(?:[^.;]|(?<=\d)\.){0,60}tescil (?:edil|olun)))[a-z]*|devir al[iı]n?ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|birlesme[a-z]* (?:[a-z]+ ){0,3}?(?:tasfiyesiz )?infisah|birlesme[a-z]* (?:[a-z]+ ){0,2}?gerceklesm[a-z]*\b(?! (?:halinde|durumunda))|(?:iltihak|katil)[a-z]* (?:[a-z]+ ){0,2}?(?:suret[a-z]* )?(?:[a-z]+ ){0,2}?infisah (?:et|ed|eyle)[a-z]*|(?:sirket|kooperatif)imize (?:katil|devrol|devrolun)ma(?:si|lari) suret[a-z]* [^.;]{0,40}birles[a-z]*|\bkulli halefiyet (?:yolu|suret)[a-z]* (?:ile )?(?:sirket|kooperatif)imize (?:katil|devrol|gec|iltihak)[a-z]*|\bbirlesme (?:[\d./]{8,10} tarihinde )?tescil (?:edil|olun)(?:mis|dig)[a-z]*|(?:sirketimiz|kooperatifimiz) (?:bunyesinde|catisi altinda) birles(?:mis|ti)[a-z]*|(?:butun|tum|bilcumle) (?:hak ve (?:borc|vecibe)|aktif ve pasif|malvarlig)[a-z]*(?: ile| ve [a-z]+)?(?: (?:birlikte|kulli halefiyet yoluyla))? (?:sirket|kooperatif)imize (?:[a-z]+ ){0,2}(?:katil|iltihak|devrol|devredil)[a-z]*/dg,
     topic: /birlesme/,
   },
   {
@@ -89,7 +89,7 @@ const SIGNS: Sign[] = [
   {
     code: 'DIVIDED',
     pattern:
-      /(?:kismi|tam) bolunme(?:si)?\s?(?:yolu|suret|islem|hukum|nedeni)?[a-z]*\s(?:[^.;]|(?<=\d)\.){0,260}?(?:devred|devret|devrol|devrin?[ei]?\b|konul|koy(?:ul)?(?:ma|mus)|birak|intikal|aktar|gec(?:mis|ti|me))[a-z]*|(?:kismi|tam) bolunme\s?:?\s(?=(?:bolunen|devralan)[a-z ]{0,20}:)[^:]{0,200}:[^:]{0,200}:[^:]{0,200}?(?:bolunme[a-z]* [a-z]+ )?(?:[a-z]+ )?(?:onaylan|kabul ed|gec|devred|devrol)[a-z]*/dg,
+      /(?:kismi|tam) bolunme(?:si)?\s?(?:yolu|suret|islem|hukum|nedeni)?[a-z]*\s(?:[^.;]|(?<=\d)\.){0,260}?(?:devred|devret|devrol|devrin?[ei]?\b|konul|koy(?:ul)?(?:ma|mus)|birak|intikal|aktar|gec(?:mis|ti|me))[a-z]*|(?:kismi|tam) bolunme(?:si|nin)? (?:islem[a-z]* )?(?:[a-z]+ ){0,3}?(?:onaylan|kabul ed|tamamlan|gercekles)[a-z]*|(?:kismi|tam) bolunme (?:[\d./]{8,10} tarihinde )?tescil (?:edil|olun)(?:mis|dig)[a-z]*|(?:kismi|tam) bolunme\s?:?\s(?=(?:bolunen|devralan)[a-z ]{0,20}:)[^:]{0,200}:[^:]{0,200}:[^:]{0,200}?(?:bolunme[a-z]* [a-z]+ )?(?:[a-z]+ )?(?:onaylan|kabul ed|gec|devred|devrol)[a-z]*/dg,
     topic: /^$/,
     inProse: true,
   },
@@ -146,7 +146,7 @@ const STARTED = new RegExp(`baslangic(?: tarihi)?\\s*:\\s*${DATE}`, 'dg')
 const DECIDED = new RegExp(`(?:mahkeme[^.]{0,80}?\\s|karar tarihi\\s*:\\s*|tarihi ve sayi[a-z]*\\s*\\|?\\s*)${DATE}`, 'dg')
 const OF_DATE = new RegExp(`${DATE}\\s*(?:['’]\\s?[dt][ae] |gunu |tarihi? ?(?:ve |,)?[^.]{0,40}? sayili |tarihli|tarih ve|tarihinde)`, 'dg')
 const ENTERED = new RegExp(
-  `${DATE}\\s*(?:tarihi|gunu)[a-z]*(?: itibaren| itibar[iı]yla| itibariyle)?\\s*(?:fes[a-z]{1,4} (?:edil|olun)[a-z]* (?:ve )?)?(?:tasfiyeye (?:gir|bas)|tasfiye (?:haline|islem|surec|muamele)|tasfiyes|fes[a-z]{2,7} (?:ve |ile )?tasfiye)`,
+  `${DATE}\\s*(?:tarihi|gunu)[a-z]*(?: itibaren| itibar[iı]yla| itibariyle| itibar[iı] ile)?\\s*(?:fes[a-z]{1,4} (?:edil|olun)[a-z]* (?:ve )?)?(?:tasfiyeye (?:gir|bas)|tasfiye (?:haline|islem|surec|muamele)|tasfiyes|fes[a-z]{2,7} (?:ve |ile )?tasfiye)`,
   'dg',
 )
 const LIQUIDATED = new RegExp(`tasfiye(?:ye)? (?:baslangic|giris|baslama) tarihi\\s?:\\s?${DATE}`, 'dg')

@@ -45,9 +45,7 @@ const freeUpTo = (body: Body, { from, to }: { from: number; to: number }): Limit
     .slice(span.to, clause.to)
     .replace(/[,;]\s*$/, '')
     .replace(/\([^()]*\)\s*$/, '')
-  return BEFORE_AMOUNT.test(before.replace(GRANTED, '')) && !ANOTHER_ACT.test(behind.replace(WITH_LEAVE, ' '))
-    ? limit
-    : null
+  return BEFORE_AMOUNT.test(before.replace(GRANTED, '')) && !ANOTHER_ACT.test(behind.replace(WITH_LEAVE, ' ')) ? limit : null
 }
 /** "… ve üzerindeki": the amount itself is bound too. */
 const lessCentOf = ({ amount, currency }: Limit): Limit => ({ amount: decimalOf((hundredths(amount) ?? 1n) - 1n), currency })

@@ -168,5 +168,17 @@ export const changesIn = (body: Pick<Body, 'text' | 'plain'>): Change[] => {
   return changes
 }
 
+const OF_TOTAL = /\bsermaye(?:si)?,?\s$/
+const IS_TOTAL = /^['’]?\s?(?:d[iu]r\b|olup\b|olarak\b)/
+/** "Sermayesi sekizbin Türk Lirasıdır": the one sum in words alone that a clause gives as the capital. */
+export const spokenTotal = (body: Pick<Body, 'text' | 'plain'>): { amount: string; at: Match } | null => {
+  const totals = matchesIn(body, SPOKEN).filter(
+    ({ from, to }) => OF_TOTAL.test(body.plain.slice(Math.max(0, from - 12), from)) && IS_TOTAL.test(body.plain.slice(to, to + 10)),
+  )
+  const [at, ...others] = totals
+  const words = at && others.length === 0 ? numberInWords(plainLetters(at.printed(1)).replace(/ /g, '')) : null
+  return at && words !== null ? { amount: `${words}.00`, at } : null
+}
+
 /** Where sums stand that are no total of the capital: what it was, and by what it changes. */
 export const partsIn = (body: Pick<Body, 'text' | 'plain'>): Span[] => sumsIn(body).filter(({ role }) => role !== 'becomes')

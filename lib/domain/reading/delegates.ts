@@ -22,6 +22,9 @@ const FOR_ONE = /\b(?:adina|namina|temsilen)\b/
 const OF_THE_OFFICER = /\btuzel kisi (?:mudur|(?:yonetim kurulu )?uye|yonetim kurulu baskan)[a-z]*(?:[iu]m[iu]z)? (?:adina|namina)\b/
 const ALONG = /^\s?(?:['’`]?\s?y?l[ae]|ile)\b/
 const TO_ACT = new RegExp(verb('act', 'decided'))
+const IN_PLACE = /\byerine\b/
+/** Who takes another's place is registered, chosen or named for it. */
+const COMES = new RegExp(`^['’]?\\s?n?[iu]n,? (?:[a-z]+ ){0,2}?(?:tescil (?:edil|olun)m[ae]sin[ae]|${verb('elect', 'decided')})`)
 const CHANGED = new RegExp(`adina hareket edecek (?:olan )?gercek kisi`)
 
 /** "A ANONİM ŞİRKETİ(Adına hareket edecek gerçek kişi: B)", among those who sign along. */
@@ -122,7 +125,7 @@ export const delegateRule: Rule = (body) => {
       const begin = Math.max(first.to, next.since)
       const between = body.plain.slice(first.to, begin)
       const behind = body.plain.slice(next.to, to)
-      if (ENDED.test(between) && /\byerine\b/.test(between) && (WILL_ACT.test(behind) || TO_ACT.test(behind))) {
+      if (ENDED.test(between) && IN_PLACE.test(between) && (WILL_ACT.test(behind) || TO_ACT.test(behind) || COMES.test(behind))) {
         found.push({
           statement: { kind: 'departure', person: first.name, role: 'representative_of_legal_entity', on: null, reason: null },
           from,
@@ -135,7 +138,9 @@ export const delegateRule: Rule = (body) => {
     }
     if (!person || people.length > 1) continue
     const span = { from: Math.max(from, person.since), to }
-    if (ENDED.test(plain) && person.after === 'of') {
+    // Who stands behind "yerine" is the one who comes: what ended was another's.
+    const comes = IN_PLACE.test(body.plain.slice(from, person.since))
+    if (ENDED.test(plain) && person.after === 'of' && !comes) {
       found.push({
         statement: { kind: 'departure', person: person.name, role: 'representative_of_legal_entity', on: null, reason: null },
         ...span,

@@ -94,6 +94,13 @@ export const isHappened = (body: Body, { statement, from, to }: Found, own: read
     return (
       !isOthers(body, { statement, from, to }, clause.from, own) &&
       !isAtAnother(body, clause.sentence.from, to, own) &&
+      // Nobody signs beside himself.
+      !(statement.kind === 'representation' && statement.persons.length === 1 && statement.with.includes(statement.persons[0] ?? '')) &&
+      !(
+        statement.kind === 'appointment' &&
+        statement.role !== 'representative_of_legal_entity' &&
+        FULFILS.test(body.plain.slice(from, to))
+      ) &&
       !(statement.kind === 'appointment' && NOT_DONE.test(body.plain.slice(to, clause.to))) &&
       !(statement.kind === 'departure' && statement.reason === 'resignation' && NOT_TAKEN.test(body.plain.slice(to, clause.to))) &&
       !isAsked(body, { from: Math.max(from, clause.sentence.from), to: clause.sentence.to })
@@ -123,6 +130,9 @@ export const isHappened = (body: Body, { statement, from, to }: Found, own: read
   if (statement.kind !== 'capital' && statement.kind !== 'status') return true
   return !TO_COME.test(behind) && !isStory(body, statement, { from, to }, clause)
 }
+
+/** "Bu görevi yerine getirmesi": to fulfil the duty of whoever was elected, and no election to one. */
+const FULFILS = /\byerine getirm[ae](?!d)/
 
 /** The word that a span ends with: what is proposed of it stands behind. */
 const lastWord = (body: Body, to: number): string => /[a-z]*$/.exec(body.plain.slice(Math.max(0, to - 40), to))?.[0] ?? ''

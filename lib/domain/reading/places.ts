@@ -96,7 +96,7 @@ const trimmed = ({ text, plain }: Pick<Body, 'text' | 'plain'>, from: number, to
 const OLD = '(?:eski|onceki|evvelki|mevcut)'
 const NEW = '(?:yeni|simdiki|son|bundan sonraki)'
 const SEAT = '(?:(?:merkez|ticaret|ticari|is|sube|isyeri|kayitli|tescilli) )?(?:adres|merkez|isyeri|(?<=ticari )ikametgah)[a-z]*'
-const TO_VERB = `(?=[^;]{0,70}?(?:${verb('move')}|\\balinm(?:as|is)[a-z]*|\\bnakl[a-z]*|\\btasinm[a-z]*|\\bgecmis|\\bgecil|\\bgetiril|\\byerles|\\bnakil\\b|${verb('change', 'said', 'decided')}))`
+const TO_VERB = `(?=[^;]{0,70}?(?:${verb('move')}|\\balinm(?:as|is)[a-z]*|\\bnakl[a-z]*|\\btasinm[a-z]*|\\baktaril(?:m[ae]s|mis|di)[a-z]*|\\bgecmis|\\bgecil|\\bgetiril|\\byerles|\\bnakil\\b|${verb('change', 'said', 'decided')}))`
 const LEFT_BEHIND = [
   '\\s(?:numarali |nolu |sayili )?(?:adres|daire|yer)(?:imiz|i|si)?n?[dt]en\\b',
   '\\sadresindeki\\b',

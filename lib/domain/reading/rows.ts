@@ -255,7 +255,7 @@ const tablesIn = once((body: Body): Table[] => {
         cells.length > 0 &&
         more < GOES_ON &&
         /temsile yetkili|karar|kadar|birlikte|mustere|munferi/.test(plain) &&
-        !/^\W*(?:sirket|kooperatif|sube|madde|yukari|mudur|yonetim)/.test(plain) &&
+        !/^\W*(?:sirket|kooperatif|sube|madde|yukari|mudur|yonetim|temsile? yetkili (?:olan|kisi))|yetki sekli\s?:/.test(plain) &&
         plain.length < 120
       ) {
         last.cells.push(...cells)

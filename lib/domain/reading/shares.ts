@@ -415,7 +415,7 @@ const pairsIn = (body: Body, from: number, total: string | null, shares: number 
             body.plain
               .slice(last.to, first.from)
               .replace(
-                /tarafindan|(?<=\s)\d{1,2}\s?[-.)]{1,2}(?=\s)|\bkoymayi (?:taahhut (?:et|eyle)|ustlen)m[iu]s(?:t[iu]r)?\b|\b(?:diger )?yarisi(?: olan)?\b|\b(?:geri(?:ye)? )?kalan(?:i|lar)?\b|\bbakiye\b|['’]?(?<![a-z])[aei]n(?![a-z])|\bve\b/g,
+                /tarafindan|(?<=\s)\d{1,2}\s?[-.)]{1,2}(?=\s)|\bkoymayi (?:taahhut (?:et|eyle)|ustlen)m[iu]s(?:t[iu]r)?\b|\b(?:diger )?yarisi(?: olan)?\b|\b(?:ucte|dortte|beste|altida|onda) [a-z]{2,8}s?[iu]\b|\b(?:geri(?:ye)? )?kalan(?:i|lar)?\b|\bbakiye\b|['’]?(?<![a-z])[aei]n(?![a-z])|\bve\b/g,
                 '',
               ),
           ))
@@ -559,7 +559,7 @@ const EACH = /\b(?:beheri|her ?biri)\s$/
 const sumsIn = (body: Body, from: number, to: number): Match[] =>
   matchesIn(body, SUM, from, to).filter((each) => !EACH.test(body.plain.slice(Math.max(0, each.from - 10), each.from)))
 const HOLDING =
-  /^\S{0,6}\s*(?:[,;]\s?)?(?:(?:tum|butun|bilcumle) hak ve (?:borc|vecibe|yukumluluk)[a-z]* (?:ile )?(?:birlikte )?)?(?:(?:ise|da|de|sirket|sirkette|sirketteki|nezdindeki|beheri?|mevcut|bulunan|(?:sahip|sahibi|malik|maliki) (?:bulundugu|oldugu)|uhdesindeki|kendisine ait|adina kayitli|toplam) ){0,4}(?:hisse(?!dar)|pay(?!das)|\d|[a-z]*(?:bin|milyon|milyar)\s)/
+  /^\S{0,6}\s*(?:[,;]\s?)?(?:(?:tum|butun|bilcumle) hak ve (?:borc|vecibe|yukumluluk)[a-z]* (?:ile )?(?:birlikte )?)?(?:(?:ise|da|de|sirket|sirkette|sirketteki|nezdindeki|elindeki|beheri?|mevcut|bulunan|(?:sahip|sahibi|malik|maliki) (?:bulundugu|oldugu)|uhdesindeki|kendisine ait|adina kayitli|toplam) ){0,4}(?:hisse(?!dar)|pay(?!das)|\d|[a-z]*(?:bin|milyon|milyar)\s)/
 
 const BY_HIM = /^\s?tarafindan\b/
 const OWNED = /^\s?\S{1,5}\s(?:ait|adina)\b/
@@ -644,6 +644,7 @@ const WISHED = /m[ae](?:k|y[ae])?$/
 const TAKEN = /(?:alin|edil)[a-z]*$/
 /** An amount that says what shares are worth, and not what was paid for them. */
 const WORTH = /^['’]?\s?(?:l[iu]k\b|degerinde|tutarinda|nominal|itibari|karsilig|sermaye)/
+const IN_BRACKETS = /\b(?:pay|hisse)[a-z]* \($/
 const takingsIn = (body: Body, people: readonly Party[], begin: number, verb: Match): Found[] => {
   const behind = (party: Party, length: number): string => body.plain.slice(party.to, party.to + length)
   const by = people.filter((party) => BY_HIM.test(behind(party, 12)))
@@ -659,7 +660,13 @@ const takingsIn = (body: Body, people: readonly Party[], begin: number, verb: Ma
   return givers.map((giver, at): Found => {
     const alone = givers.length === 1
     const [from, to] = alone ? [begin, verb.from] : [giver.to, givers[at + 1]?.from ?? verb.from]
-    const sums = sumsIn(body, from, to).filter((each) => WORTH.test(body.plain.slice(each.to, each.to + 14)))
+    const sums = sumsIn(body, from, to).filter(
+      (each) =>
+        WORTH.test(body.plain.slice(each.to, each.to + 14)) ||
+        // "900 pay (90.000,00 TL)": what stands in brackets behind the shares is what they are worth.
+        (IN_BRACKETS.test(body.plain.slice(Math.max(0, each.from - 14), each.from)) &&
+          /^\s?\)/.test(body.plain.slice(each.to, each.to + 2))),
+    )
     const listed = /^\S{0,5}\s(\d[\d.]*),?\s*$/.exec(body.plain.slice(giver.to, to))?.[1]
     return {
       statement: {
@@ -674,6 +681,18 @@ const takingsIn = (body: Body, people: readonly Party[], begin: number, verb: Ma
       more: [taker],
     }
   })
+}
+
+const UNIT_VALUE = new RegExp(`\\b(?:beheri|her ?biri)\\s${AMOUNT}${LIRA}`, 'dg')
+/** What shares are worth that somebody hands over: the last sum that is no price, or a price that is as much as they are worth. */
+const nominalIn = (body: Body, from: number, to: number, count: number | null, sentence: number): Match | undefined => {
+  const sums = sumsIn(body, from, to)
+  const isPrice = (each: Match): boolean => PAID_FOR.test(body.plain.slice(each.to, each.to + 50))
+  const worth = sums.findLast((each) => !isPrice(each))
+  const [price, unit] = [sums.at(-1), matchesIn(body, UNIT_VALUE, sentence, to).at(-1)]
+  if (worth !== undefined || price === undefined) return worth
+  const [paid, value] = [amountOf(price.printed(1)), times(amountOf(unit?.printed(1)) ?? capitalShape(body)?.unit ?? null, count)]
+  return value !== null && paid !== null && sameAmount(paid, value) ? price : undefined
 }
 
 // In firms whose capital has no shares, somebody's part of it is handed over: "75.000 TL'lik sermayesinin tamamını".
@@ -698,7 +717,8 @@ const inProse = (body: Body): Found[] => {
       const said = body.plain.slice(start, verb.from)
       if (!OF_HOLDING.test(said) || (PASSES.test(verb.plain) && OF_RIGHTS.test(said))) return []
       return handingsIn(body, people, start, verb, left).map(({ giver, taker, from: first, to }): Found => {
-        const [sum, count] = [sumsIn(body, first, to).at(-1), matchesIn(body, COUNTED, first, to).at(-1)]
+        const count = matchesIn(body, COUNTED, first, to).at(-1)
+        const sum = nominalIn(body, first, to, countOf(count?.printed(1)), sentence.from)
         // What the whole is worth stands before the giver, what he hands over behind him.
         const ofWhole = sum !== undefined && count !== undefined && sum.to <= giver.from && giver.to <= count.from
         return {

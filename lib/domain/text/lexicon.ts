@@ -87,7 +87,7 @@ const VERBS = {
   go_on: 'devam·et sürdür sürdürül ibka·et ibka·edil',
   add: 'ekle eklen ilave·et ilave·edil ilave·olun',
   become: 'ol ulaş baliğ·ol yap yapıl çık yüksel vardırıl',
-  found: 'aç açıl kur kurul ihdas·et ihdas·edil faaliyete·geç',
+  found: 'aç açıl kur kurul küşat·et küşat·edil küşad·et küşad·edil küşad·olun ihdas·et ihdas·edil faaliyete·geç',
   close: 'kapat kapatıl kapan lağvet lağvedil lağv·et lağv·edil lağv·olun',
   strike: 'terkin·et terkin·edil terkin·olun sil silin',
   act: 'hareket·et',

@@ -235,6 +235,7 @@ const partsLines = ({ text, breaks }: Text, from: number, at: number): boolean =
   return WHOLE_LINE.test(text.slice(at + 1, end).trim())
 }
 
+const ITEM = /^(?:I{1,3}|IV|VI{1,3}|IX)\.\s(?=\p{Lu}\p{L}+ \p{Lu})/u
 const INITIALS = /^(?:\p{Lu}\.\s?)*/u
 const WHOLE_WORD = /^\p{L}{4,}\.$/u
 /** The people of runs of words with capitals that stand in a part of a text. */
@@ -256,6 +257,9 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
         // "S.M.M.M. Ayşe Yılmaz": letters without a gap between them are a profession's.
         if (/\p{Lu}\.$/u.test(text.slice(Math.max(0, name.from - 2), name.from)))
           name.from += INITIALS.exec(text.slice(name.from, name.to))?.[0].length ?? 0
+        // "I. Ada Düşsel'in …": the number of an item.
+        const item = ITEM.exec(text.slice(name.from, name.to))?.[0].length ?? 0
+        if (item > 0 && /(?:^|[.:;)]\s*)$/.test(text.slice(Math.max(0, name.from - 4), name.from))) name.from += item
         const glued = /[nea]/.test(text[name.to - 1] ?? '') ? GLUED.exec(text.slice(name.from, name.to)) : null
         if (glued) name.to -= glued[2]?.length ?? 0
         const printed = text
@@ -301,8 +305,8 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
               .slice(name.from, name.to)
               .split(' ')
               .every((each, place) => place > 0 || GIVEN.has(plainLetters(each)))))
-      // "Reis Ada Düşsel": who chairs a board of former days; alone before one name it is a given name.
-      const chair = name === null && words.length - which > 2 && /^reis$/iu.test(word)
+      // "Reis Ada Düşsel", "Kaptan Ada Düşsel": what somebody is; alone before one name it is a given name.
+      const chair = name === null && words.length - which > 2 && /^(?:reis|kaptan)$/iu.test(word)
       if ((isNoName(word) || chair) && !surname) close()
       else {
         // One name a line: the list that follows is of others.

@@ -28,14 +28,14 @@ export const LEFT_OPEN = new RegExp(
     String.raw`(?<!\biflas[a-z]* )\bertelen|\bgorusul(?:me(?:sine|k)|mem|ecek)|\bdegerlendir(?:il)?(?:ecek|mesin)`,
     String.raw`\b(?:planlan?|dusunul|hedeflen|tasarlan|ongorul|beklen)(?:mis|m[ae]kt[ae]|di)|\biddia|\bileri sur`,
     String.raw`\bkarar (?:veril|al[iı]n)(?:ecek|acak|ebil|abil|m[ae]k uzere)|\bkarara baglanacak|\b[a-z]{2,}[ae]bilir(?:l[ae]r)?[\s.]*$`,
-    String.raw`\bicin [^.;]{0,80}\b(?:basvurul|muracaat edil|izin (?:isten|talep olun|alin))(?:m[ae]|[ae]c)|\bicin [^.;]{0,60}\b(?:basvuru|muracaat)[a-z]* (?:yapil|bulun)(?:m[iuae]|[ae]c)|\byer olmadig|\btoplantiya birak|\bdurusma[a-z]* (?:[^.;]|(?<=\d)\.){0,60}(?:birakil|ertelen|talik)`,
+    String.raw`\bicin [^.;]{0,80}\b(?:basvurul|muracaat edil|izin (?:isten|talep olun|alin))(?:m[ae]|[ae]c)|\bicin [^.;]{0,60}\b(?:basvuru|muracaat)[a-z]* (?:yapil|bulun)(?:m[iuae]|[ae]c)|\byer olmadig|\b(?:gerek|luzum|ihtiyac) (?:olmadig|gorulmem|gorulmed|kalmadig|bulunmadig)|\btoplantiya birak|\bdurusma[a-z]* (?:[^.;]|(?<=\d)\.){0,60}(?:birakil|ertelen|talik)`,
     String.raw`\b[a-z]+m[ae]s[iu] (?:halinde|durumunda)\b|\b[a-z]+m[ae]y[ae] yetkilidir|\byetki verilmesi\b(?!ne)`,
   ].join('|'),
 )
 
 /** A decision that is undone again, or made to depend on something: what it decided is not so. */
 export const UNDONE =
-  /\b(?:karar|sozlesme|secim|atama)(?:lar)?(?:s?[iu]n(?:[iu]n)?|s?[iu]|[dt]an|[dt]en|nin)? (?:(?:[^.;,]|(?<=\d)\.){0,80} )?(?:iptal|geri al|yok hukm|butlan|gecersiz|hukumsuz|ortadan kald|bozul|vazgec|feshed|fesh ed|yurut(?:ul)?me|durdurul|uygulanma(?:si|ma))|\b(?:muvafakat|onay)[a-z]* (?:al[iı]n[ae]m|veril(?:e)?me[mdy]|edilme[mdy])|\bhukumsuz kal(?:mis|di)|\b(?:sart|kosul)[iu]n[ae] bagl/
+  /\b(?:karar|sozlesme|secim|atama)(?:lar)?(?:s?[iu]n(?:[iu]n)?|s?[iu]|[dt]an|[dt]en|nin)? (?:(?:[^.;,]|(?<=\d)\.){0,80} )?(?:iptal|geri al|yok hukm|butlan|gecersiz|hukumsuz|ortadan kald|bozul|vazgec|feshed|fesh ed|yurut(?:ul)?me|durdurul|uygulanma(?:si|m)|tatbik edilme(?:si|m))|\b(?:muvafakat|onay)[a-z]* (?:al[iı]n[ae]m|veril(?:e)?me[mdy]|edilme[mdy])|\bhukumsuz kal(?:mis|di)|\b(?:sart|kosul)[iu]n[ae] bagl/
 
 /** A sentence that ends with a refusal, whatever was refused; the number of the notice may stand behind the last. */
 export const ENDS_REFUSED = /\b(?:redd(?:edil|olun|et)|re[td] (?:edil|olun))(?:mis|mus|di|du|ti)[a-z]*[\s.]*(?:\(\S{1,12}\)\s?){0,3}$/

@@ -77,7 +77,7 @@ describe('names as columns and professions print them', () => {
       readWording(
         {
           words:
-            'Yönetim Kurulu Üyesi | ADA DÜŞSEL | 301******28 | ORDU / ÜNYE | 5.10.2028\nYönetim Kurulu Üyesi | MERT KURGU | 302******28 | ORDU / ÜNYE | 5.10.2028\n' +
+            'Görevi | Adı Soyadı | Kimlik No | Yerleşim Yeri | Görev Bitiş Tarihi\nYönetim Kurulu Üyesi | ADA DÜŞSEL | 301******28 | ORDU / ÜNYE | 5.10.2028\nYönetim Kurulu Üyesi | MERT KURGU | 302******28 | ORDU / ÜNYE | 5.10.2028\n' +
             'TEMSİLE YETKİLİ OLANLAR VE YETKİ ŞEKİLLERİ\nADA DÜŞSEL; 5.10.2028 tarihine kadar, Yetki Şekli: ( MERT KURGU) ile birlikte Müştereken Temsile Yetkilidir.',
           wanted: [],
           told: false,

@@ -141,8 +141,9 @@ const slotsOf = (register: Register, rule: RepresentationRule, question: Questio
     if (each !== ANYBODY && grade(each) === null && register.state.people.has(personKey(each))) return personOf(register, each)
     const found = groupOf(register, groupKey(each))
     if (found.length > 0) return found
-    // Whoever is published as of another group is not meant by this one.
-    return grade(each) === null ? along : along.filter(({ person }) => !isOfOthers(register, person.key, groupKey(each)))
+    if (grade(each) === null) return along
+    // Somebody was once published as of this group, so that it is no other's; and whoever is of another is not meant by it.
+    return isAppointedTo(register, groupKey(each)) ? [] : along.filter(({ person }) => !isOfOthers(register, person.key, groupKey(each)))
   }
   // A full signatory who signs jointly may complete an agent's signature; no directive makes of him an agent who signs alone.
   const first =
@@ -157,17 +158,21 @@ const slotsOf = (register: Register, rule: RepresentationRule, question: Questio
   return needed === undefined ? [first, ...others] : [named(needed), ...others]
 }
 
+/** Whether a notice that counts by the day appoints somebody to a group that the directive makes up of nobody else. */
+const isAppointedTo = (register: Register, letter: string): boolean =>
+  !directiveInForce(register)?.groups?.some(({ group }) => groupKey(group) === letter) &&
+  register.record.facts.some(
+    (fact) => fact.kind === 'representation' && fact.mode === 'limited' && fact.group !== null && groupKey(fact.group) === letter,
+  )
+
 /** Whether all that is published of somebody is that he is an agent of another group or grade. */
 const isOfOthers = (register: Register, key: string, letter: string): boolean => {
   const who = register.state.people.get(key)
   const bases = who ? basesOf(register, who) : []
-  return (
-    bases.length > 0 &&
-    bases.every(({ kind, power }) => {
-      const own = power?.group ? grade(power.group) : null
-      return kind === 'limited' && own !== null && own !== letter
-    })
-  )
+  return bases.every(({ kind, power }) => {
+    const own = power?.group ? grade(power.group) : null
+    return kind === 'limited' && own !== null && own !== letter
+  })
 }
 
 /** A joint rule whose second signature the notice does not name. */
@@ -240,7 +245,8 @@ const beginsAt = (rule: RepresentationRule, question: Question, source: Source, 
   ]
 }
 /** "Dereceler birbirinin yerine imza atamaz": each step has its own signers. */
-const NO_SUBSTITUTES = /yerine (?:[a-z\d.]+ ){0,10}?imza (?:at|kullan)(?:il)?ama|\bikame (?:edil|ed|yapil)[ae]m[ae]z/
+const NO_SUBSTITUTES =
+  /yerine (?:[a-z\d.]+ ){0,10}?imza (?:at|kullan)(?:il)?ama|\bikame (?:edil|ed|yapil)[ae]m[ae]z|(?:diger|baska) (?:bir )?(?:gru[pb]|derece)[a-z]* (?:tarafindan )?kullan(?:il)?amaz/
 
 /** Another step of the same heading, or of one that names the act as well, is written for the amount. */
 const isStepFor = (step: RepresentationRule, rule: RepresentationRule, { amount, currency, transaction }: Question): boolean =>
@@ -279,7 +285,12 @@ const scopeReasons = (
 ): Reason[] => {
   const scope = rule.scope ?? ''
   const express = expressActs(actsIn(question.transaction ?? ''))
-  const out = rule.excludes !== undefined && question.transaction !== null ? leftOut(rule.excludes, question.transaction) : 'no'
+  // That no grade signs for another leaves out no transaction.
+  const excludes = (rule.excludes ?? '')
+    .split('; ')
+    .filter((each) => each !== '' && !NO_SUBSTITUTES.test(fold(each)))
+    .join('; ')
+  const out = excludes !== '' && question.transaction !== null ? leftOut(excludes, question.transaction) : 'no'
   if (out !== 'no')
     return [
       out === 'yes'

@@ -135,7 +135,9 @@ const byRules = (register: Register, basis: Basis, power: Power, directive: Dire
 const unreadIn = (register: Register, directive: Directive, damaged = false): Unread[] =>
   (noticeOf(register, directive.source)?.unread ?? []).filter(
     ({ told, why }) =>
-      told?.tells?.includes('signing') && (told.tells.includes('of_form') || told.kinds !== undefined) && (!damaged || why === 'doubtful'),
+      told?.tells?.includes('signing') &&
+      (told.tells.includes('of_form') || told.tells.includes('of_grades') || told.kinds !== undefined) &&
+      (!damaged || why === 'doubtful'),
   )
 
 /** Whether what was not read of a directive may speak of the act: a clause that names other kinds of transaction does not. */

@@ -69,7 +69,10 @@ const speaksOf = (clause: Unread, name: string): boolean => tells(clause, 'signi
 const ofLimitedAgents = (register: Register, notice: NoticeRef, clause: Unread): boolean => {
   if (tells(clause, 'lists_all', 'revokes_all', 'ends_office')) return false
   if (tells(clause, 'of_company') && !kindsOfNotices(register).get(notice.id)?.has('directive')) return false
-  return tells(clause, 'of_limited') || (tells(clause, 'of_grades') && tellsOf(register, notice).has('of_limited'))
+  // What a notice of nothing but a directive says is said of those under it (TTK 371/7).
+  const alone =
+    /^[^,]*\bic yonerge[^,]*$/.test(fold(notice.noticeType)) && kindsOfNotices(register).get(notice.id)?.has('directive') === true
+  return alone || tells(clause, 'of_limited') || (tells(clause, 'of_grades') && tellsOf(register, notice).has('of_limited'))
 }
 
 /**
