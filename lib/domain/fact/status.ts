@@ -48,14 +48,14 @@ const SIGNS: Sign[] = [
   {
     code: 'CONCORDAT_TEMPORARY',
     pattern:
-      /gecici konkordato muhlet\S* veril(?:mistir|mesine|di)\b|(?:uc|3|iki|2)\s?\([^()]{1,6}\) ay[^.]{0,20} gecici muhlet[^.]{0,40} (?:veril|tanin)|gecici (?:konkordato )?muhlet\S*(?:(?!kesin|kaldir|redd|uzat|tale[bp](?![a-z]* kabul))[^.]){0,60} (?:veril|tanin)|(?<!kesin )konkordato (?:mehl|mehil|muhlet)[a-z]* (?:[a-z]+ ){0,2}(?:verilm|taninm)[a-z]*|gecici muhlet\S*(?: (?:karari|bilgileri))?\s?[-:–]?\s(?=baslangic[a-z ]{0,8}\s?:)/dg,
+      /gecici konkordato muhlet\S* veril(?:mistir|mesine|di)\b|(?:uc|3|iki|2)\s?\([^()]{1,6}\) ay[^.]{0,20} gecici muhlet[^.]{0,40} (?:veril|tanin)|gecici (?:konkordato )?muhlet\S*(?:(?!kesin|kaldir|redd|uzat|tale[bp](?![a-z]* kabul))[^.]){0,60} (?:veril|tanin)|gecici (?:konkordato )?muhlet ver(?:mistir|mis\b|di\b)|(?<!kesin )konkordato (?:mehl|mehil|muhlet)[a-z]* (?:[a-z]+ ){0,2}(?:verilm|taninm)[a-z]*|gecici muhlet\S*(?: (?:karari|bilgileri))?\s?[-:–]?\s(?=baslangic[a-z ]{0,8}\s?:)/dg,
     topic: /konkordato|muhlet|mahkeme/,
     against: /kesin|tasdik|kaldir|redd/,
   },
   {
     code: 'CONCORDAT_FINAL',
     pattern:
-      /kesin konkordato muhlet\S* veril(?:mistir|mesine|di)\b|kesin muhlet\S*(?:(?!kaldir|redd|uzat|tale[bp](?![a-z]* kabul))[^.]){0,60} (?:veril|tanin)|kesin muhlet\S*(?: (?:karari|bilgileri))?\s?[-:–]?\s(?=baslangic[a-z ]{0,8}\s?:)/dg,
+      /kesin konkordato muhlet\S* veril(?:mistir|mesine|di)\b|kesin muhlet\S*(?:(?!kaldir|redd|uzat|tale[bp](?![a-z]* kabul))[^.]){0,60} (?:veril|tanin)|kesin (?:konkordato )?muhlet ver(?:mistir|mis\b|di\b)|kesin muhlet\S*(?: (?:karari|bilgileri))?\s?[-:–]?\s(?=baslangic[a-z ]{0,8}\s?:)/dg,
     topic: /konkordato|muhlet|mahkeme/,
   },
   {
@@ -107,7 +107,7 @@ const SIGNS: Sign[] = [
 const PROLONGED = /uzat(?!il(?:an|mis ol))|\bek (?:(?:kesin|gecici|konkordato) ){0,2}(?:muhlet|sure)|\bilave/
 /** What is only asked for, threatened or still to come. */
 const NOT_YET =
-  /^[^.;]{0,40}\b(?:basvur(?:ul)?(?:mus|mak|du|acak)[a-z]*|muracaat|iste[a-z]+|talep e[dt][a-z]+|talebinde|talepli|ihtar|davasi|edilece[a-z]+|silinece[a-z]+)|^[^.;]{0,120}\bkarar (?:verilece|alinaca)/
+  /^[^.;]{0,40}\b(?:basvur(?:ul)?(?:mus|mak|du|acak)[a-z]*|muracaat|iste[a-z]+|talep e[dt][a-z]+|talebinde|talepli|ihtar|davasi|edilece[a-z]+|silinece[a-z]+)|^[^.;]{0,120}\bkarar (?:verilece|alinaca)|^(?:ip veril)?m[ae]y[ae]c[ae]g/
 
 const AHEAD = 140
 
@@ -408,7 +408,7 @@ const TRUSTEE_GONE = new RegExp(
 )
 /** "Fonun kayyım olarak atandığı şirketin": who was made the trustee before is told by the way. */
 const WAS_TRUSTEE = new RegExp(
-  `^kayy[iu]m\\S* (?:olarak )?(?:${verb('elect', 'decided', 'whom')})(?: (?:bulunan|olan))? (?:sirket|kooperatif|ortaklig|isletme)`,
+  `^kayy[iu]m\\S* (?:olarak )?(?:${verb('elect', 'decided', 'whom')})(?: (?:bulunan|olan))? (?:grup |bagli |istirak )?(?:sirket|kooperatif|ortaklig|isletme)`,
 )
 const OF_TRUSTEE = /\bkayy[iu]m[a-z]*/
 const REACH = /yetki|temsil|onay|izn/

@@ -20,6 +20,7 @@ import { dutyListRule } from '../reading/duties.ts'
 import { ballotRule, dutyRule, firstOrganRule, linedRule, listedPowerRule } from '../reading/lists.ts'
 import { isHappened, ownNames } from '../reading/happened.ts'
 import { bodyFrom, headingOf, residueOf, type Told } from '../reading/residue.ts'
+import { reservesIn } from '../reading/reserves.ts'
 import { signedRule } from '../reading/signed.ts'
 import { renamedRule } from '../reading/renamed.ts'
 import { recordRule, shareholdingRule, soleShareholderRule, transferRule } from '../reading/shares.ts'
@@ -176,10 +177,13 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
     )
     return { read: found.filter((each) => !doubtful.has(each)), doubtful: [...doubtful] }
   }
-  const first = judged(stated)
+  const first = judged(stated.filter((each) => !isReserve(body, each)))
   // What the frames of usual wordings leave is read by the words of its whole sentence.
   const whole = onlyCalls ? [] : wholeOf(body, toldOf(body, first.read, first.doubtful), first.read, first.doubtful)
-  const { read, doubtful } = whole.length === 0 ? first : judged([...stated, ...whole.filter(({ from, to }) => !corrects(plain, from, to))])
+  const { read, doubtful } =
+    whole.length === 0
+      ? first
+      : judged([...stated, ...whole.filter(({ from, to }) => !corrects(plain, from, to))].filter((each) => !isReserve(body, each)))
   const stands = quoteCheck(text)
   const revokes = revokesFormer(plain)
   const facts = distinct(read).map(({ statement, from, to }): Fact => {
@@ -203,6 +207,10 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   const figures = facts.some(({ kind }) => kind === 'capital') ? null : capitalInDoubt(body)
   return { header, matters, facts, unread: unreadOf(text, flat, body, read, [...doubtful, ...(figures ? [figures] : [])]) }
 }
+
+/** An auditor elected to stand in reserve is none yet. */
+const isReserve = (body: Body, { statement }: Found): boolean =>
+  statement.kind === 'auditor' && reservesIn(body).some(({ from, to }) => fold(body.text.slice(from, to)) === fold(statement.name))
 
 /** The pieces that are told beside what was read. */
 const toldOf = (body: Body, read: Found[], withheld: readonly { from: number; to: number }[]): Told[] =>

@@ -76,6 +76,36 @@ export const withoutSpans = (body: Body, spans: readonly Span[]): Body => {
   return left
 }
 
+/** "… alımı ile satış bedellerinin tahsili konularıyla sınırlı olarak": matters that a power is bounded to, up to the words that bound it. */
+const BOUNDED_TO =
+  /\s(?:is|islem|konu|husus|muamele)l[ae]r[iu](?:yl[ae]| ile|n[ae])(?: ilgili)? (?:sinirli|munhasir|mahdut) (?:(?:olmak|kalmak) (?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile))|olarak),?(?= )/g
+/** Where the matters begin: behind whom the power is given to, or a mark. */
+const MATTERS_BEGIN = /^[^]*(?:[;:]|\b(?:adi|ismi) gecen(?:e|[iu]n)?,?|\btaraf[iu]ndan[;,]?)\s/
+/** Words of who signs and how, of sums and of other decisions are no matters. */
+const NO_MATTER =
+  /\b(?:imza|temsil|ilzam|munferi|muster|birlikte|tek bas|sec|ata|tayin|karar|yetki|sube)[a-z]*|\d|\btl\b|\blira|m[ae]s[iu]n[ae],|m[iu]st[iu]r|\b(?:haric|disinda|ancak|yalniz)/
+const LONGEST_MATTER = 260
+/** What the one such phrase of a sentence bounds its power to; null where there is none, several, or the words are no plain matters. */
+export const matterIn = (body: Body, { from, to }: Span): (Span & { scope: string }) | null => {
+  const plain = body.plain.slice(from, to)
+  if (!/sinirli|munhasir|mahdut/.test(plain)) return null
+  const [match, ...more] = allIn(plain, BOUNDED_TO)
+  if (!match || more.length > 0) return null
+  const end = from + match.index
+  const lead = MATTERS_BEGIN.exec(body.plain.slice(Math.max(from, end - LONGEST_MATTER), end))?.[0].length ?? 0
+  const last = peopleIn(body, from, end).at(-1)
+  const named = last ? last.to + (/^['’\x60]?\s?[a-z]{1,4}(?=[\s,])/.exec(body.plain.slice(last.to, end))?.[0].length ?? 0) : from
+  const begin = Math.max(named, lead > 0 ? Math.max(from, end - LONGEST_MATTER) + lead : from)
+  const words = body.plain.slice(begin, end).replace(/^[\s,]+/, '')
+  if (begin === from || words.length < 4 || words.length > LONGEST_MATTER || NO_MATTER.test(words)) return null
+  const start = end - words.length
+  return {
+    from: start,
+    to: from + match.index + match[0].length,
+    scope: squeeze(body.text.slice(start, from + match.index + match[0].length)).replace(/,$/, ''),
+  }
+}
+
 /** What a sentence adds to its form of signing; null where words that add something are not understood. */
 export const conditionsIn = (body: Body, { from, to }: Span): Conditions | null => {
   const plain = body.plain.slice(from, to)

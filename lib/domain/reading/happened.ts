@@ -37,6 +37,9 @@ const NOT_DONE = new RegExp(String.raw`^\s*(?:['’]?[a-z]+[\s,]+){0,5}?${DENIED
 const PROPOSED = new RegExp(
   String.raw`^(?:[^.;]|(?<=\d)\.){0,60}\b[a-z]+m[ae]s[iu](?:n[ae])?(?: (?:yonundeki|hususundaki|konusundaki|seklindeki|dair|iliskin))? (?:[a-z]+ )?(?:${PROPOSALS})`,
 )
+/** "İstifa dilekçesi işleme konulmamıştır": who wanted to go stays. */
+const NOT_TAKEN =
+  /^\S*\s(?:(?!yerine)[a-z]+ ){0,5}?(?:(?:kabul (?:edil|olun|gor)|islem[ae] (?:konul|alin)|uygun (?:gorul|bulun)|onaylan)m[ae](?:m[iu]s|d[iu])|geri alin(?:m[iu]s|d[iu])|geri cek(?:m[iu]s|il))/
 const DENIED_LAST = new RegExp(`${DENIED}$`)
 const TO_COME = /^\S{0,4}\s(?:[a-z]+ ){0,4}?[a-z]{3,}[ae]c[ae]kt[iu]r\b/
 /** "… yükseltilmesi hususunda idare meclisine salahiyet verilmiştir": somebody else is to decide it. */
@@ -99,6 +102,7 @@ export const isHappened = (body: Body, { statement, from, to }: Found, own: read
         FULFILS.test(body.plain.slice(from, to))
       ) &&
       !(statement.kind === 'appointment' && NOT_DONE.test(body.plain.slice(to, clause.to))) &&
+      !(statement.kind === 'departure' && statement.reason === 'resignation' && NOT_TAKEN.test(body.plain.slice(to, clause.to))) &&
       !isAsked(body, { from: Math.max(from, clause.sentence.from), to: clause.sentence.to })
     )
   // What was registered came to be, whatever its explanation says was asked for and refused.
@@ -133,11 +137,14 @@ const FULFILS = /\byerine getirm[ae](?!d)/
 /** The word that a span ends with: what is proposed of it stands behind. */
 const lastWord = (body: Body, to: number): string => /[a-z]*$/.exec(body.plain.slice(Math.max(0, to - 40), to))?.[0] ?? ''
 
+const ALL_ASKED = new RegExp(ASKED.source, 'g')
 /** "Konkordato talebinin reddi ile şirketin iflasına karar verildiği": what stands behind the refusal is not what was refused. */
 const isUndecided = (body: Body, statement: Found['statement'], { from, to }: Span): boolean => {
   if (LEFT_OPEN.test(body.plain.slice(from, to))) return true
   if (!isAsked(body, { from, to })) return false
-  const behind = from + body.plain.slice(from, to).search(ASKED)
+  // What was refused last says that nothing stands behind it.
+  const last = [...body.plain.slice(from, to).matchAll(ALL_ASKED)].at(-1)
+  const behind = from + (last?.index ?? 0) + (last?.[0].length ?? 0)
   return !(
     statement.kind === 'status' && mentionsIn(body, behind, to).some((each) => each.type === 'event' && each.codes.includes(statement.code))
   )

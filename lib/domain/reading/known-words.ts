@@ -110,7 +110,7 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
   [/(?:kabul|uygun|tasdik|onay|tescil)[iu]n?[ae]?(?![a-z])(?! (?:sun|arz))/y, 'accept', 'noun'],
   [/(?:idare (?:ve|ile) )?(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:etme(?:si|leri)|edilmesi|olunmasi)(?![a-z])/y, 'sign', 'noun'],
   [
-    /(?:idare (?:ve|ile) )?(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:etme(?:si|leri)n[ae]|edilmesin[ae]|olunmasin[ae]|ed[ae]c[ae]k(?:t[iu]r|l[ae]rd[iu]r|l[ae]r)?|ed[ae]r(?:l[ae]r)?|edilir|olunur|edil[ae]c[ae]kt[iu]r|olunacaktir|edebilecek[a-z]*|edebilir(?:ler)?)(?![a-z])(?! (?:sekilde|bicimde|surette)\b| (?:(?:her|turlu|cesit|butun|tum|bilumum|bilcumle) )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme))/y,
+    /(?:idare (?:ve|ile) )?(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:etme(?:si|leri)n[ae]|edilmesin[ae]|olunmasin[ae]|ed[ae]c[ae]k(?:t[iu]r|l[ae]rd[iu]r|l[ae]r)?|ed[ae]r(?:l[ae]r)?|edilir|olunur|edil[ae]c[ae]kt[iu]r|olunacaktir|(?:ed|edil|olun)[ae]bilecek[a-z]*|(?:ed|edil|olun)[ae]bilir(?:l[ae]r)?)(?![a-z])(?! (?:sekilde|bicimde|surette)\b| (?:(?:her|turlu|cesit|butun|tum|bilumum|bilcumle) )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme))/y,
     'sign',
     'said',
   ],
@@ -141,9 +141,9 @@ const TILL_JUDGED =
 const BY_MEASURE = '(?:ihtiyati tedbir (?:yoluyla|mahiyetinde|niteliginde|olarak)|(?:ihtiyati )?tedbiren)'
 /** Why an office ends, in words that decide nothing themselves. */
 export const CAUSES: [RegExp, DepartureReason][] = [
-  [/(?:merhum|muteveffa)(?![a-z])/y, 'death'],
   // A court's measure, for as long as it deals with the matter.
   [new RegExp(`(?:${BY_MEASURE},? )?${TILL_JUDGED}(?:,? ${BY_MEASURE})?(?![a-z])|${BY_MEASURE}(?![a-z])`, 'y'), 'other'],
+  [/(?:merhum|muteveffa)(?![a-z])/y, 'death'],
   [/(?:kendi )?(?:istegi|arzusu|rizasi)(?:y?l[ae]| ile| uzerine)?(?![a-z])/y, 'resignation'],
   [
     /(?:hisse|pay)[a-z]* (?:tamamini |tumunu )?(?:elden cikar|devret|satt|satm|devr|satis)[a-z]*(?: (?:nedeni|sebebi|dolayi|suretiyle|uzerine)[a-z]*)?(?![a-z])/y,
@@ -166,7 +166,7 @@ export const SOLE = new RegExp(
   'y',
 )
 export const JOINT = new RegExp(
-  `${WRITES}?(?:(?:mustere[kc]|birlikte|cift|ortak) ${IMZA}|imzalar[iu]n[iu]n (?:bir ?arada|birlikte|beraber)|mustere[kc](?:en|ten)?|(?:hep )?birlikte|(?:hep )?beraber(?:ce)?|(?:ikisi )?bir arada)(?: olarak| olan)?(?![a-z])`,
+  `${WRITES}?(?:(?:mustere[kc]|birlikte|cift|ortak) ${IMZA}|imzalar[iu]n[iu]n (?:bir ?arada|birlikte|beraber)|birlikte imza (?:etmek|atmak|koymak) (?:suretiyle|uzere)|mustere[kc](?:en|ten)?|(?:hep )?birlikte|(?:hep )?beraber(?:ce)?|(?:ikisi )?bir arada)(?: olarak| olan)?(?![a-z])`,
   'y',
 )
 /** How many of those named or meant; "biri ile", "birisiyle": of whom one signs along. */
@@ -258,7 +258,7 @@ export const PHRASES = new RegExp(
     '(?:yeni |ikinci |ucuncu |ilave )bir(?= (?:sirket )?(?:mudur|uye))',
     // by which court, and till when its order holds
     "(?:[a-z]+ )?(?:\\d{1,2}\\.? ?)?(?:asliye|sulh|agir) (?:(?:ticaret|hukuk|ceza) )?(?:mahkeme|hakimlig)[a-z]*(?:['’]?n?[iu]n|nce|['’]?nce)?(?: \\([^()]{3,60}\\))?(?: \\d{4}/\\d{1,6} (?:e\\.|esas|d\\. ?is|degisik is)(?: sayili| no'?lu)?(?: (?:dava )?dosyas[iu]nd[ae]n?)?)?(?: (?:verilen|verdigi|alinan))?",
-    '(?:ihtiyati )?tedbir (?:karari)(?: (?:geregi(?:nce)?|ile|uyarinca))?|ara karar(?:i|iyla)?(?: (?:geregince|ile|uyarinca))?',
+    '(?:verilen )?(?:ihtiyati )?tedbir karari(?:yla)?(?: (?:geregi(?:nce)?|ile|uyarinca))?|ara karar(?:i|iyla)?(?: (?:geregince|ile|uyarinca))?',
     // from when, for how long
     '(?:secim|tescil|karar|ilan) tarihinden (?:itibaren )?(?:gecerli|baslamak) (?:olmak )?(?:uzere|kaydi(?:yla| ile))',
     '(?:bu|ayni) (?:sure|muddet) (?:boyunca|icinde|zarfinda)|ayni (?:sartlarla|kosullarla|sekilde)|(?:eskiden|onceden|daha once) oldugu gibi|eskisi gibi|bu (?:kere|kez|defa|suretle|sekilde)|boylece|boylelikle|hizmetlerinden (?:oturu|dolayi)',

@@ -1251,10 +1251,16 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     each.role === 'board_chair' && isOfManagers(body) && !/\b(?:kurul|meclis|heyet)/.test(body.plain.slice(each.from, each.to))
       ? { ...each, role: 'manager_chair' }
       : each
+  const enterprise = /\bisletmesi\b/.test(plainLetters(body.header.title ?? '')) && body.plain.includes('isletme mudur')
+  // An enterprise's own manager is no head of a department.
+  const ofEnterprise = <T extends { role: Role; from: number; to: number }>(each: T): T =>
+    enterprise && each.role === 'authorised_signatory' && /\bisletme(?:s?inin)? mudur/.test(body.plain.slice(each.from, each.to))
+      ? { ...each, role: 'manager' }
+      : each
   return {
-    chosen: chosen.map((each) => asSignatory(body, ofLimited(each))),
+    chosen: chosen.map((each) => ofEnterprise(asSignatory(body, ofLimited(each)))),
     left: left
-      .flatMap((each) => vacatedBy(body, ofBranch(ofLimited(each))))
+      .flatMap((each) => vacatedBy(body, ofEnterprise(ofBranch(ofLimited(each)))))
       .map((each) => withCause(body, each))
       // Whose term is over and who is elected again in the same sentence only begins anew.
       .filter((each) => !(each.reason === 'term_end' && each.on === null && isElectedAgain(body, each, chosen))),

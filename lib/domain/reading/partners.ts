@@ -35,7 +35,7 @@ const BEFORE = new RegExp(`${NOW}\\b${KIND} (?:ortak|serik)(?:lar)?(?:dan|tan)?(
 
 /** "…, komanditer ortak C'dir": what follows the last of a list. */
 const LISTED_BY = /^(?:['’]?\s?[dt][iu]r(?:l[ae]r)?\b|\s*[.;,(]|\s(?:ve|ile)\s)/
-const HAS_NONE = /^\S{0,4}\s(?:(?:sirketi|ise) )?(?:temsil|imza)[a-z]*(?: ve ilzam)? yetki/
+const HAS_NONE = /^\S{0,4}\s(?:(?:sirketi|ise) )?(?:temsil|imza)[a-z]*(?: ve ilzam)? (?:yetki|s[ae]lahiyet)/
 const isLimited = (kind: string | undefined): boolean | null => (kind === undefined || kind === '' ? null : kind === 'er')
 
 /** Whether words part two partners of a list: the next begins an item or a line, or stands behind a comma. */

@@ -14,8 +14,9 @@ import { revokesFormer } from '../fact/told.ts'
 import { hundredths } from '../kernel/decimal.ts'
 import { DATE } from '../kernel/printed-dates.ts'
 import { squeeze } from '../kernel/text.ts'
-import { isEntity, LISTED as JOINED, peopleIn } from '../text/names.ts'
+import { isEntity, LISTED as JOINED, peopleIn, isName } from '../text/names.ts'
 import { presentIn } from './present.ts'
+import { reservesIn } from './reserves.ts'
 import { allIn, holds } from '../text/needed.ts'
 import { plainLetters } from '../text/letters.ts'
 import type { Act } from '../text/lexicon.ts'
@@ -117,7 +118,7 @@ const RESIDENT =
 
 /** What the law says of all general and all limited partners (TTK 318, 319). */
 const LIMITED_PARTNERS =
-  /\bsirketin (?:idare|temsil)[a-z]*(?: ve (?:idare|temsil)[a-z]*)? komandite ortak(?:lar)?a aittir\W*$|^\W*(?:[\da-z]{1,2}\s?[-.)]\s?)?(?:[a-z]+: )?komanditer orta[kg][a-z]* [^.;]*\b(?:karisama|temsil edeme|temsile yetkili (?:degil|olama)|sorumlulu[a-z]* [^.;]*sinirli|mesuliyet[a-z]* [^.;]*sinirli)/
+  /\bsirketin (?:idare|temsil)[a-z]*(?: ve (?:idare|temsil)[a-z]*)? komandite ortak(?:lar)?a aittir\W*$|\bsirketin idaresi (?:bilumum|butun|tum|cumle) ortaklara aittir\W*$|^\W*(?:[\da-z]{1,2}\s?[-.)]\s?)?(?:[a-z]+: )?komanditer orta[kg][a-z]* [^.;]*\b(?:karisama|temsil edeme|temsile yetkili (?:degil|olama)|sorumlulu[a-z]* [^.;]*sinirli|mesuliyet[a-z]* [^.;]*sinirli)/
 
 /** A motion for somebody's staying that was refused is no business of the meeting alone. */
 const NOT_KEPT =
@@ -352,6 +353,15 @@ const isNoneAlone = ({ plain, types }: Piece, { found }: Stated): boolean => {
   return powers.length > 0 && powers.every(({ mode }) => mode === 'joint')
 }
 
+/** "Bunların dışında kalan işler için yetkisi yoktur": what a power for some transactions says already. */
+const NONE_BESIDE =
+  /^\W*(?:bun(?:un|lar[iu]n)|(?:bu|sayilan|belirtilen|anilan) (?:is|islem|konu|husus)l[ae]r[iu]n) (?:disinda|haricinde)(?:ki)?(?: kalan)?(?: (?:hic ?bir|diger|tum|her turlu))?(?: (?:is|islem|konu|husus)(?:l[ae]r)?(?:d[ae]|e|a)?)?(?: icin)?,? (?:herhangi bir )?(?:temsil |imza )?(?:yetki|s[ae]lahiyet)(?:si|leri|i)? (?:yoktur|bulunmamaktadir|olmayacaktir)\W*$/
+const isNoneBeside = (piece: Piece, { found }: Stated): boolean => {
+  if (piece.types.has('party') || !NONE_BESIDE.test(piece.plain.replace(END, ''))) return false
+  const powers = found.flatMap(({ statement }) => (statement.kind === 'representation' ? [statement] : []))
+  return powers.length > 0 && powers.every(({ scope }) => scope !== null)
+}
+
 /** Whether a fact is the whole of what a piece says. */
 const isWhole = ({ from, to, plain, standing }: Piece): boolean => {
   const [begin, end] = [from + (/^\W*(?:\d{1,2}\W*)?/.exec(plain)?.[0].length ?? 0), from + plain.replace(END, '').length]
@@ -513,6 +523,8 @@ const isTaken = (
         ({ statement }) =>
           statement.kind === 'representation' ||
           statement.kind === 'directive' ||
+          // The grade says which power of his is over.
+          statement.kind === 'departure' ||
           (statement.kind === 'appointment' && statement.role !== 'authorised_signatory'),
       )
     case 'noun':
@@ -781,6 +793,23 @@ const LETTERHEAD = new RegExp(
   `^(?:t\\.?\\s?c\\.? ?)?[^.;:(]{0,60}?\\bsicil[a-z]* (?:memur|mudur)lu[^]{0,500}?(?=\\b(?:yukarida|(?:sirket|kooperatif|isletme|sube)(?:n?in|imizin)|ortak(?:lar[a-z]*|in)|hissedarlar[a-z]*|genel kurul[a-z]*|yonetim kurul[a-z]*|idare meclisi[a-z]*|mudurler|karar[a-z]*|noter[a-z]*|verilen|merkez yonetim|tescil[a-z]*|mahkeme[a-z]*|merkezi)\\b|${DATE})`,
 )
 
+const LISTS_MATTERS = /^\W*tescil edilen hususlar\s?:(?: (?:duzeltme|tashih|ilan|ilani|kaydi|ve))+\W*$/
+const CLOSES_CORRECTION =
+  /^\W*(?:duzeltil[a-z]*|tashih[a-z]*|keyfiyet[a-z]*)(?: [a-z]+){0,5}(?: ilan olunur| olunur)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+/** Words of forms, terms and shares: more is set right than a name. */
+const MORE_SET_RIGHT =
+  /\b(?:orta[kg]|gorev|sona er|istifa|ayril|azil|azl|vefat|munferi|muster|birlikte|temsil|ilzam|imza|yetki|yil\b|sure|pay\b|hisse|sermaye|lira|unvan|adres)/
+/** Whether a correction is of a person's name alone, both the wrong and the right one read: its fact says all of it. */
+const isNameSetRight = (body: Body, { from, to, plain }: Piece, { found }: Stated): boolean => {
+  const names = found.filter(({ statement }) => statement.kind === 'correction')
+  const [only, ...more] = names
+  if (!only || more.length > 0 || only.statement.kind !== 'correction') return false
+  const { words, instead } = only.statement
+  if (![words, instead].every((each) => each !== null && isName(each) && /^\p{L}+(?: \p{L}+)+$/u.test(each))) return false
+  if (MORE_SET_RIGHT.test(body.plain.slice(only.from, only.to))) return false
+  return only.spans.some((span) => overlaps(span, { from, to })) || CLOSES_CORRECTION.test(plain) || LISTS_MATTERS.test(plain)
+}
+
 /** What a court orders in a stay is told by its status, in the court's words. */
 const isOrdered = (body: Body, { type, from, to }: Mention, read: readonly Found[]): boolean =>
   type === 'event' &&
@@ -846,7 +875,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
     const piece = pieceOf(body, at, item && own.some(({ type }) => type === 'party') ? [...led, ...own] : own, stated)
     if (corrects(body.plain, at.from, at.to)) {
       // What gave the right words as facts is understood.
-      if (!settled) told.push({ ...at, why: 'correction' })
+      if (!settled && !isNameSetRight(body, piece, stated)) told.push({ ...at, why: 'correction' })
       continue
     }
     if (piece.standing.some(({ statement }) => statement.kind === 'status' && ORDERS.has(statement.code))) {
@@ -899,6 +928,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       !isErrand(body, piece) &&
       !isWithoutPower(body, piece, stated) &&
       !isNoneAlone(piece, stated) &&
+      !isNoneBeside(piece, stated) &&
       !isHisPower(piece, stated) &&
       (decided || !isKnown(piece.plain)) &&
       !isSaidOnly(piece, left) &&
@@ -926,6 +956,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       !isErrand(body, piece) &&
       !isWithoutPower(body, piece, stated) &&
       !isNoneAlone(piece, stated) &&
+      !isNoneBeside(piece, stated) &&
       !isHisPower(piece, stated) &&
       !(ITS_POWER.test(piece.plain) && !piece.types.has('party') && endsIn(stated, clause.sentence)) &&
       (at.from >= first || !/delil olan|hususlar\s*:/.test(piece.plain)) &&
@@ -988,23 +1019,6 @@ const decidersIn = (body: Body): Span[] =>
     return list.length > 1 && list.every(({ after }) => after === null) ? list.map(({ from: at, to: end }) => ({ from: at, to: end })) : []
   })
 const RESERVES_FOLLOW = /\byede[kg][a-z]*(?: (?:uye|aza|denetci|murakip)[a-z]*)?\s?:?\s*(?:\d{1,2}\s?[-.)]\s*)?$/
-const RESERVES =
-  /\byede[kg](?:(?:ler|liklere)\s?:| (?:uye|aza|denetci|murakip)(?:l[iu]g[ae]|l[iu]kl[ae]r(?:[iu]n)?[ae]|ler\s?:| olarak)| olarak)(?: da| de)?\s*:?\s+(?:\d{1,2}\s?[-.)]\s*)?/g
-/** Whom a meeting elects to sit where a place becomes free: they hold nothing till they are called in. */
-const reservesIn = (body: Body): Span[] =>
-  allIn(body.plain, RESERVES).flatMap((match): Span[] => {
-    const { plain } = body
-    const from = match.index + match[0].length
-    const spans: Span[] = []
-    for (const person of peopleIn(body, from, Math.min(plain.length, from + LONGEST))) {
-      const before = spans.at(-1)?.to ?? from
-      if (!/^\s*(?:(?:,|ve|ile)\s*)?(?:\d{1,2}\s?[-.)]\s*)?$/.test(plain.slice(before, person.from))) break
-      spans.push({ from: person.from, to: person.to })
-      if (person.after !== null) break
-    }
-    return /\b(?:cag[ir]|davet|basla)/.test(plain.slice(spans.at(-1)?.to ?? from, (spans.at(-1)?.to ?? from) + 80)) ? [] : spans
-  })
-
 /** A word of a company's states that is part of somebody's name: "Nevin". */
 const isOfName = ({ type, from, to }: Mention, all: readonly Mention[]): boolean =>
   type === 'event' && all.some((each) => each.type === 'party' && each.from <= from && to <= each.to)

@@ -78,6 +78,8 @@ const KIN = /(?:oglu|kizi|esi|kardesi|babasi|annesi|yegeni|damadi|gelini|torunu|
 /** "Hisselerinin tamamını B'ye devrederek": that somebody goes since he gave all away, whoever took it. */
 const GIVES_AWAY =
   /(?:sirket[a-z]* |uhdesindeki |sahibi (?:oldugu|bulundugu) |mevcut |tum |butun )*(?:hisse|pay)(?:l[ae]r[iu]|s[iu]|[iu])?(?:n[iu]n)? (?:tamam[iu]n[iu]|tumunu|hepsini)?(?=[^.;]{0,160}?\b(?:devred[ae]rek|devr[ae]tmek suretiyle|devir (?:ve|ile) temlik ederek|satarak))[^.;]{0,160}?\b(?:devred[ae]rek|devr[ae]tmek suretiyle|devir (?:ve|ile) temlik ederek|satarak)(?![a-z])/y
+const REPRESENTATIVE =
+  /(?:isletme(?:nin)? )?temsilci(?:si|lik (?:gorevi(?:n[iu]n|ne|nden)?|sifat[iu](?:n[iu]n)?)|lig(?:i|ine|inden|inin))?(?! olarak)(?![a-z])/y
 const HE = /(?:adi|ismi) gecen(?:[iu]n|e|i)?(?! [a-z]+l[ae]r)(?![a-z])/y
 /** A trader's own declaration is what is decided of his business. */
 const DECLARES = /beyan (?:et(?:m[iu]st[iu]r|mekted[iu]r|ti)|edil(?:m[iu]st[iu]r|mekted[iu]r|di)|eylem[iu]st[iu]r)(?![a-z])/y
@@ -482,6 +484,19 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       })
       continue
     }
+    // Who acts for a trader is called his representative, and no more.
+    const representative = trader ? eat(REPRESENTATIVE) : null
+    if (representative !== null) {
+      add({
+        is: 'office',
+        role: 'authorised_signatory',
+        many: false,
+        stands: standsOf(representative),
+        from: at,
+        to: at + representative.length,
+      })
+      continue
+    }
     const phrase = eat(PHRASES) ?? (signs ? eat(OF_SIGNING) : null)
     if (phrase !== null) {
       // "Ortaklar müştereken": all partners, whoever they are; before a name the word says who he is.
@@ -643,6 +658,11 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
     const vacated = eat(VACATED)
     if (vacated !== null) {
       add({ is: 'vacated', from: at, to: at + vacated.length })
+      continue
+    }
+    const he = eat(HE)
+    if (he !== null) {
+      add({ is: 'he', from: at, to: at + he.length })
       continue
     }
     const filler = eat(SAYS_NO_MORE) ?? (body.branch ? eat(OF_BRANCH) : null)

@@ -9,8 +9,9 @@ import type { DepartureReason, RepresentationRule, Role } from '../fact/fact.ts'
 import type { Body, Found } from '../fact/found.ts'
 import { NO_TERM, type Term } from '../fact/office.ts'
 import type { Form } from '../text/lexicon.ts'
+import { branchScopeIn } from './branch-scope.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
-import { addedTo, conditionsIn } from './conditions.ts'
+import { addedTo, conditionsIn, matterIn, withoutSpans } from './conditions.ts'
 import { appointed } from './offices.ts'
 import { isPartnership } from './partners.ts'
 import { isEntity } from '../text/names.ts'
@@ -267,7 +268,9 @@ const election = ({ verb, args: stated }: Clause, story: Story, subjects: readon
   const named = offices.filter((each) => each.stands !== 'from')
   if (named.length !== offices.length) return null
   let given = givenOut(rest, meant, named)
-  if (given === null && named.length === 0 && (instead >= 0 || has(args, 'post'))) {
+  // "Yerine yedek üye A göreve çağrılmıştır": he comes to the office of whom he follows.
+  const reserves = instead >= 0 && story.left.length > 0 && given !== null && given.every(({ role }) => role === null)
+  if ((given === null || reserves) && named.length === 0 && (instead >= 0 || has(args, 'post'))) {
     const role = only([...new Set(story.left.map((each) => each.role))]) ?? (story.left.length === 0 ? story.role : null)
     given = role === null ? null : meant.map(({ who }) => ({ who, role }))
   }
@@ -857,8 +860,13 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
         // "Müdürlük görevi devam etmektedir": of whom the words speak, no new election; "müdür A'nın yetkisinin aynen devamına" says no more.
         const goesOn = form === 'said' && /m[ae]kt[ae]d[iu]r/.test(body.plain.slice(token.from, token.to))
         if (has(was, 'form') || (form !== 'decided' && form !== 'will' && !(signs && goesOn))) return null
+        // Who is given no title is known by the power that goes on.
+        const untitled = signs && was.some(isWho) && !was.some(isOffice)
+        const last = was.findLast(isWho)
+        const office: Token[] =
+          untitled && last ? [{ is: 'office', role: 'authorised_signatory', many: false, stands: 'post', from: last.to, to: last.to }] : []
         const read = election(
-          signs ? withoutPower(clause) : clause,
+          signs ? { ...withoutPower(clause), args: [...withoutPower(clause).args, ...office] } : clause,
           story,
           subjects.length > 0 ? subjects : was.some(isWho) ? [] : story.whom.map((who) => ({ who, title: null })),
         )
@@ -977,8 +985,12 @@ export const wholeIn = (body: Body, { from, to }: Span, before = from): Found[] 
     ? (conditionsIn(body, { from, to }) ?? { body })
     : { body }
   if (conditions.condition) return []
-  const { tokens } = rowOf(conditions.body, from, to, before)
-  const found = tokens ? (readingOf(conditions.body, tokens, from) ?? []) : []
+  const bound = matterIn(conditions.body, { from, to }) ?? (body.branch ? branchScopeIn(conditions.body, from, to) : null)
+  const left = bound ? withoutSpans(conditions.body, [bound]) : conditions.body
+  const { tokens } = rowOf(left, from, to, before)
+  const read = tokens ? (readingOf(left, tokens, from) ?? []) : []
+  // What the words bound must be a power, and each that the sentence gives.
+  const found = bound ? boundTo(read, bound) : read
   const added = addedTo(conditions)
   if (Object.keys(added).length === 0) return found
   const [only, ...more] = found.filter(({ statement }) => statement.kind === 'representation')
@@ -987,6 +999,17 @@ export const wholeIn = (body: Body, { from, to }: Span, before = from): Found[] 
   return only && more.length === 0
     ? found.map((each) => (each === only ? { ...each, statement: { ...only.statement, ...added } as typeof only.statement } : each))
     : []
+}
+
+/** The powers of a sentence bounded to the matters that it names; nothing where it gives none, or says more of them. */
+const boundTo = (read: readonly Found[], { scope, from, to }: Span & { scope: string }): Found[] => {
+  const powers = read.filter(({ statement }) => statement.kind === 'representation')
+  if (powers.length === 0 || powers.some(({ statement }) => statement.kind === 'representation' && statement.scope !== null)) return []
+  return read.map((each) =>
+    each.statement.kind === 'representation'
+      ? { ...each, statement: { ...each.statement, scope }, more: [...(each.more ?? []), { from, to }] }
+      : each,
+  )
 }
 
 /** Who a statement is of, and what it gives or takes: two readings of one clause agree where this does. */

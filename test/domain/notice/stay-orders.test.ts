@@ -41,7 +41,14 @@ describe('a stay with orders', () => {
     expect(unread.map(({ text }) => text).join()).toContain('komiserin onayı')
   })
 
+  it('is granted in the active voice too', () => {
+    const { facts } = stay('İzmir 3. Asliye Ticaret Mahkemesi 01.10.2025 tarihinde şirkete üç aylık geçici mühlet vermiştir.')
+    expect(facts.filter((fact) => fact.kind === 'status')).toMatchObject([{ code: 'CONCORDAT_TEMPORARY', on: '2025-10-01' }])
+  })
+
   it.each([
+    'Alacaklı vekilince şirketin iflasına karar verilmesi istenmiş ise de iflas şartları oluşmadığından bu istemin reddine karar verilmiştir.',
+    'Şirketin konkordato başvurusu üzerine geçici mühlet verilip verilmeyeceği hususu incelemeye alınmıştır.',
     'Kesin mühletin uzatılması talebi hakkında duruşmanın 02.09.2025 gününe bırakılmasına karar verilmiştir.',
     'Konkordato geçici mühletinin uzatılmasına yer olmadığına ilişkin itirazın incelenmesi için duruşma ertelenmiştir.',
   ])('%s grants nothing', (words) => {

@@ -621,7 +621,7 @@ Tasfiye memurluğuna ortaklardan Mustafa Alkoçlar'ın seçilmesine oybirliğiyl
     read: 7,
     form: 'limited',
     lines: `
-Mustafa Alkoçlar sahip olduğu 100 adet payının tamamını 2.500,00 TL bedelle Sevda Kılıçarslanlı'ya devretmiştir. => xfer Mustafa Alkoçlar > Sevda Kılıçarslanlı 2500.00/100
+Mustafa Alkoçlar sahip olduğu 100 adet payının tamamını 2.500,00 TL bedelle Sevda Kılıçarslanlı'ya devretmiştir. => xfer Mustafa Alkoçlar > Sevda Kılıçarslanlı */100
 Ortaklardan Mustafa Alkoçlar'ın 2.500,00 TL'lik hissesinin Barlas Yücesoylu'ya devrine karar verilmiştir. => xfer Mustafa Alkoçlar > Barlas Yücesoylu 2500.00/*
 Barlas Yücesoylu, Mustafa Alkoçlar'a ait 100 payı devralmıştır. => xfer Mustafa Alkoçlar > Barlas Yücesoylu */100
 Mustafa Alkoçlar hissesinin 1.000,00 TL'lik kısmını Sevda Kılıçarslanlı'ya, 1.500,00 TL'lik kısmını Barlas Yücesoylu'ya devretmiştir. => xfer Mustafa Alkoçlar > Sevda Kılıçarslanlı 1000.00/*; xfer Mustafa Alkoçlar > Barlas Yücesoylu 1500.00/*
@@ -1554,6 +1554,70 @@ Adı Soyadı | Görev | Temsil Yetkisinin Kapsamı⏎Rıza Tozlu | İşletme Sah
 `,
   },
   {
+    name: 'grades of a branch that an earlier notice gave to others, powers of a branch alone',
+    first: 0,
+    read: 7,
+    form: 'branch',
+    lines: `
+Kurgu Şubemizde Müdür olarak görev yapan Hale Örnekoğlu'na 1. derece, Yönetici Tarık Sanal ile Yetkili Pelin Kurmaca'ya 2. derece imza yetkisi tanınmasına, şubenin 1. derece imza yetkilisi ile 2. derece imza yetkilisinin müştereken atacakları imzalar ile temsil ve ilzam edilmesine, bu yetkilerin Kurgu Şubesi işleri ile sınırlı olmasına karar verilmiştir. => +br Hale Örnekoğlu; +as Tarık Sanal; +as Pelin Kurmaca; J Hale Örnekoğlu > 2 [g=1 s]; J Tarık Sanal, Pelin Kurmaca > 1 [g=2 s]
+Şubeye yeni tayin edilen Bireysel Müşteri Temsilcisi Tarık Sanal'a 2. derece imza yetkisi verilmiş olup adı geçen, şube işleri ile sınırlı olmak üzere 1. derece imza yetkililerinden biriyle müştereken temsile yetkilidir. => +as Tarık Sanal; J Tarık Sanal > 1 [g=2 s]
+Sedat Kurmaca 1. derece imza yetkisiyle Kurgu Şubesi Müdürü olarak atanmıştır. Sedat Kurmaca şubeyi, Kurgu Şubesi işleriyle sınırlı olarak, 2. derece imza yetkililerinden herhangi biri ile birlikte temsil ve ilzam edecektir. => +br Sedat Kurmaca; J Sedat Kurmaca > 2 [g=1 s]
+Şube işlemleri ile sınırlı olmak ve herhangi bir şube imza yetkilisi ile birlikte müştereken kullanılmak üzere; Şube Müdürü Hale Örnekoğlu'na 1. derece, Operasyon Yönetmeni Tarık Sanal'a 2. derece imza yetkisi verilmesine karar verildi. => +br Hale Örnekoğlu; +as Tarık Sanal; J Hale Örnekoğlu > * [g=1 s]; J Tarık Sanal > * [g=2 s]
+Kurgu Şubesi Müdürlüğüne Sedat Kurmaca'nın atanmasına, şube işlemleri ile sınırlı olmak ve herhangi bir şube imza yetkilisi ile birlikte müştereken kullanılmak üzere Sedat Kurmaca'ya 1. derece imza yetkisi verilmesine karar verildi. => +br Sedat Kurmaca; J Sedat Kurmaca > * [g=1 s]
+Maria Örnek (Malta uyruklu, pasaport no: 1******4, İstanbul'da mukim) ile Ozan Yalancı şubenin ticari mümessilleri olarak atanmış olup, şubeyi müşterek imzalarıyla temsil edeceklerdir. => +px Maria Örnek; +px Ozan Yalancı; J Maria Örnek, Ozan Yalancı
+Kurgu Şube Müdürlüğüne Hale Örnekoğlu'nun atanması teklifi Genel Müdürlükçe uygun görülmemiştir. =>
+Kurgu Şubemiz Müdürlüğüne Hale Örnekoğlu'nun, Şube Müdür Yardımcılığına Tarık Sanal'ın tayin edilmelerine ve adı geçenlerin Kurgu Şubesinin işlerine münhasıran şubeyi birlikte imza etmek suretiyle temsil ve ilzam etmelerine karar verilmiştir. => +br Hale Örnekoğlu; +as Tarık Sanal; J Hale Örnekoğlu, Tarık Sanal [s]
+`,
+  },
+  {
+    name: 'what a trader declares of his agents',
+    first: 0,
+    read: 7,
+    form: 'trader',
+    lines: `
+İşletme sahibi Rıza Tozlu, işletmesine oğlu Bora Tozlu'yu (kimlik no 386******10) ticari mümessil olarak tayin ettiğini ve adı geçenin işletmeyi münferit imzası ile her hususta temsil ve ilzam edeceğini 09.02.2010 tarihli dilekçesiyle beyan etmiştir. => +px Bora Tozlu; S Bora Tozlu
+İşletme sahibi Rıza Tozlu, ticari mümessili Bora Kestanelik'i bu görevinden azlettiğini bildirmiştir. => -px Bora Kestanelik [r=dismissal]
+İşletme sahibi Rıza Tozlu, Bora Kestanelik ile Meral Akpınarcı'yı işletmesine ticari temsilci atamış olup, işletmeyi müştereken temsil edeceklerdir. => +px Bora Kestanelik; +px Meral Akpınarcı; J Bora Kestanelik, Meral Akpınarcı
+İşletme sahibi Rıza Tozlu, oğlu Bora Tozlu'yu ileride ticari mümessil tayin etme hakkını saklı tuttuğunu beyan etmiştir. =>
+Bora Kestanelik, işletmeyi münferiden temsil edeceğini beyan etmiştir. =>
+İşletmenin temsilcisi olarak Bora Kestanelik atanmış; adı geçene un, şeker ve ambalaj malzemesi alımı ile satış bedellerinin tahsili konularıyla sınırlı olarak münferit temsil yetkisi verilmiştir. Bunların dışında kalan işler için yetkisi bulunmamaktadır. => +as Bora Kestanelik; S Bora Kestanelik [s]
+Temsilci Bora Kestanelik'in temsilcilik görevine 08.11.2010 tarihi itibarıyla son verilmiştir. => -as Bora Kestanelik
+`,
+  },
+  {
+    name: 'enterprises of associations, liquidators, and whose power a court takes',
+    first: 2,
+    read: 7,
+    form: 'limited',
+    lines: `
+Örnekköy Spor Kulübü Derneği yönetim kurulunun 12.02.2010 tarihli kararı ile kurulan iktisadi işletmenin müdürlüğüne Rıza Tozlu atanmıştır. => +mg Rıza Tozlu
+İktisadi İşletme Müdürü Rıza Tozlu'nun görevden alınmasına karar verilmiştir. => -mg Rıza Tozlu [r=dismissal]
+Tasfiye memuru Rıza Tozlu'nun istifasının kabulüne, tasfiyenin bundan sonra Meral Akpınarcı tarafından tek başına yürütülmesine, şirketin tasfiye halinde adı geçenin münferit imzası ile temsil edilmesine karar verilmiştir. => -lq Rıza Tozlu [r=resignation]; +lq Meral Akpınarcı; S Meral Akpınarcı
+Örnek 2. Asliye Hukuk Mahkemesinin 2009/310 esas sayılı dosyasında verilen 06.01.2010 tarihli ihtiyati tedbir kararı gereğince; müdür Rıza Tozlu'nun temsil ve idare yetkisinin yargılama sonuna kadar kaldırılmasına, diğer müdür Meral Akpınarcı'nın yetkisinin aynen devamına karar verilmiştir. => -mg Rıza Tozlu [r=other]; +mg Meral Akpınarcı [c]
+Müdür Rıza Tozlu'nun temsil yetkisi aynen devam etmektedir. => +mg Rıza Tozlu [c]
+12.03.2010 tarih ve 7520 sayılı Ticaret Sicili Gazetesinde yayınlanan ilanda müdür "Esin Taşkıran"ın soyadı sehven "Taşkıran" olarak yazılmıştır. Doğrusu "Taşkaran" olacaktır. => corr Esin Taşkıran > Esin Taşkaran; +mg Esin Taşkaran
+Müdür Rıza Tozlu'nun temsil yetkisinin tedbiren kaldırılması talebinin reddine, dosyanın bilirkişiye tevdiine karar verilmiştir. =>
+İşletmenin temsil ve ilzamına, Vakıf Yönetim Kurulu Başkanı Rıza Tozlu ile Vakıf Genel Sekreteri Meral Akpınarcı'nın müştereken yetkili oldukları tescil edilmiştir. => J Rıza Tozlu, Meral Akpınarcı
+12.03.2010 tarih ve 7520 sayılı gazetede ilan edilen kararda "Filiz Bozkurt" olarak geçen ismin doğrusu "Filiz Bozkurtoğlu" dur. Düzeltilerek ilan olunur. => corr Filiz Bozkurt > Filiz Bozkurtoğlu
+12.03.2010 tarih ve 7520 sayılı gazetede ilan edilen kararda "Filiz Bozkurt" olarak geçen ismin doğrusu "Filiz Bozkurtoğlu" olup görev süresi 5 yıldır. Düzeltilerek ilan olunur. => corr Filiz Bozkurt > Filiz Bozkurtoğlu
+Tasfiye memuru Meral Akpınarcı'nın istifa dilekçesi genel kurulca işleme konulmamıştır. =>
+`,
+  },
+  {
+    name: 'a cooperative whose chair must sign, a reserve who begins',
+    first: 1,
+    read: 3,
+    form: 'cooperative',
+    lines: `
+Yönetim kurulu üyesi Nermin Ulusarı'nın vefatı nedeniyle boşalan üyeliğe birinci yedek üye Bora Kestanelik çağrılmış ve göreve başlamıştır. => -bm Nermin Ulusarı [r=death]; +bm Bora Kestanelik
+Başkanlığa Sezgin Yağcıoğlu'nun, başkan vekilliğine Nermin Ulusarı'nın, muhasip üyeliğe Bora Kestanelik'in getirilmelerine, kooperatifin ünvanı altında başkan Sezgin Yağcıoğlu'nun imzası ile birlikte diğer iki üyeden herhangi birinin imzasının bulunması şartıyla müştereken temsil ve ilzam edilmesine oybirliği ile karar verildi. => +bc Sezgin Yağcıoğlu; +bv Nermin Ulusarı; +bm Bora Kestanelik; J Sezgin Yağcıoğlu > Nermin Ulusarı, Bora Kestanelik [any]; J Nermin Ulusarı > Sezgin Yağcıoğlu; J Bora Kestanelik > Sezgin Yağcıoğlu
+Başkanlığa Sezgin Yağcıoğlu'nun, başkan vekilliğine Nermin Ulusarı'nın getirilmelerine, kooperatifin ünvanı altında başkan Sezgin Yağcıoğlu'nun imzası ile birlikte diğer iki üyeden herhangi birinin imzasının bulunması şartıyla müştereken temsil ve ilzam edilmesine karar verildi. => +bc Sezgin Yağcıoğlu; +bv Nermin Ulusarı
+Yönetim kurulu başkanlığına aday gösterilen Sezgin Yağcıoğlu 40 oy, Nermin Ulusarı 40 oy almış; oylar eşit çıktığından seçim bir sonraki toplantıya bırakılmıştır. =>
+Denetim Kurulu Üyeliklerine; Asıl Üyeler: Nermin Ulusarı, Bora Kestanelik Yedek Üyeler: Rıza Tozlu, Meral Akpınarcı seçilmişlerdir. => aud Nermin Ulusarı; aud Bora Kestanelik
+Yönetim kurulu üyelerinden Nermin Ulusarı'nın istifası kabul edilerek yerine yedek üye Bora Kestanelik göreve çağrılmıştır. => -bm Nermin Ulusarı [r=resignation]; +bm Bora Kestanelik
+`,
+  },
+  {
     name: 'powers of a limited company, bounded and joined',
     first: 4,
     read: 9,
@@ -1678,61 +1742,6 @@ Başkanlığa Rıza Tozlu'yu, başkan vekilliğine Meral Akpınarcı'yı ayırm�
 Şirket müdürlerinden Rıza Tozlu'nun görev süresi dolduğundan 10 yıl süre ile tekrar müdür seçilmesine karar verildi. => +mg Rıza Tozlu [y=10]
 Daha önce şirket müdürlüğüne atanmış bulunan Rıza Tozlu müdürlükten azledilmiş, ortak Meral Akpınarcı münferit imza ile temsil ve ilzama yetkili müdür olarak atanmıştır. => -mg Rıza Tozlu [r=dismissal]; +mg Meral Akpınarcı; S Meral Akpınarcı
 Müdürlerden Rıza Tozlu ve Meral Akpınarcı görevlerinden alınmış, Bora Kestanelik ise yeniden müdür seçilmiştir. => -mg Rıza Tozlu [r=dismissal]; -mg Meral Akpınarcı [r=dismissal]; +mg Bora Kestanelik
-`,
-  },
-  {
-    name: 'grades of a branch that an earlier notice gave to others, powers of a branch alone',
-    first: 0,
-    read: 7,
-    form: 'branch',
-    lines: `
-Kurgu Şubemizde Müdür olarak görev yapan Hale Örnekoğlu'na 1. derece, Yönetici Tarık Sanal ile Yetkili Pelin Kurmaca'ya 2. derece imza yetkisi tanınmasına, şubenin 1. derece imza yetkilisi ile 2. derece imza yetkilisinin müştereken atacakları imzalar ile temsil ve ilzam edilmesine, bu yetkilerin Kurgu Şubesi işleri ile sınırlı olmasına karar verilmiştir. => +br Hale Örnekoğlu; +as Tarık Sanal; +as Pelin Kurmaca; J Hale Örnekoğlu > 2 [g=1 s]; J Tarık Sanal, Pelin Kurmaca > 1 [g=2 s]
-Şubeye yeni tayin edilen Bireysel Müşteri Temsilcisi Tarık Sanal'a 2. derece imza yetkisi verilmiş olup adı geçen, şube işleri ile sınırlı olmak üzere 1. derece imza yetkililerinden biriyle müştereken temsile yetkilidir. => +as Tarık Sanal; J Tarık Sanal > 1 [g=2 s]
-Sedat Kurmaca 1. derece imza yetkisiyle Kurgu Şubesi Müdürü olarak atanmıştır. Sedat Kurmaca şubeyi, Kurgu Şubesi işleriyle sınırlı olarak, 2. derece imza yetkililerinden herhangi biri ile birlikte temsil ve ilzam edecektir. => +br Sedat Kurmaca; J Sedat Kurmaca > 2 [g=1 s]
-Şube işlemleri ile sınırlı olmak ve herhangi bir şube imza yetkilisi ile birlikte müştereken kullanılmak üzere; Şube Müdürü Hale Örnekoğlu'na 1. derece, Operasyon Yönetmeni Tarık Sanal'a 2. derece imza yetkisi verilmesine karar verildi. => +br Hale Örnekoğlu; +as Tarık Sanal; J Hale Örnekoğlu > * [g=1 s]; J Tarık Sanal > * [g=2 s]
-Kurgu Şubesi Müdürlüğüne Sedat Kurmaca'nın atanmasına, şube işlemleri ile sınırlı olmak ve herhangi bir şube imza yetkilisi ile birlikte müştereken kullanılmak üzere Sedat Kurmaca'ya 1. derece imza yetkisi verilmesine karar verildi. => +br Sedat Kurmaca; J Sedat Kurmaca > * [g=1 s]
-Maria Örnek (Malta uyruklu, pasaport no: 1******4, İstanbul'da mukim) ile Ozan Yalancı şubenin ticari mümessilleri olarak atanmış olup, şubeyi müşterek imzalarıyla temsil edeceklerdir. => +px Maria Örnek; +px Ozan Yalancı; J Maria Örnek, Ozan Yalancı
-Kurgu Şube Müdürlüğüne Hale Örnekoğlu'nun atanması teklifi Genel Müdürlükçe uygun görülmemiştir. =>
-`,
-  },
-  {
-    name: 'what a trader declares of his agents',
-    first: 0,
-    read: 5,
-    form: 'trader',
-    lines: `
-İşletme sahibi Rıza Tozlu, işletmesine oğlu Bora Tozlu'yu (kimlik no 386******10) ticari mümessil olarak tayin ettiğini ve adı geçenin işletmeyi münferit imzası ile her hususta temsil ve ilzam edeceğini 09.02.2010 tarihli dilekçesiyle beyan etmiştir. => +px Bora Tozlu; S Bora Tozlu
-İşletme sahibi Rıza Tozlu, ticari mümessili Bora Kestanelik'i bu görevinden azlettiğini bildirmiştir. => -px Bora Kestanelik [r=dismissal]
-İşletme sahibi Rıza Tozlu, Bora Kestanelik ile Meral Akpınarcı'yı işletmesine ticari temsilci atamış olup, işletmeyi müştereken temsil edeceklerdir. => +px Bora Kestanelik; +px Meral Akpınarcı; J Bora Kestanelik, Meral Akpınarcı
-İşletme sahibi Rıza Tozlu, oğlu Bora Tozlu'yu ileride ticari mümessil tayin etme hakkını saklı tuttuğunu beyan etmiştir. =>
-Bora Kestanelik, işletmeyi münferiden temsil edeceğini beyan etmiştir. =>
-`,
-  },
-  {
-    name: 'enterprises of associations, liquidators, and whose power a court takes',
-    first: 2,
-    read: 7,
-    form: 'limited',
-    lines: `
-Örnekköy Spor Kulübü Derneği yönetim kurulunun 12.02.2010 tarihli kararı ile kurulan iktisadi işletmenin müdürlüğüne Rıza Tozlu atanmıştır. => +mg Rıza Tozlu
-İktisadi İşletme Müdürü Rıza Tozlu'nun görevden alınmasına karar verilmiştir. => -mg Rıza Tozlu [r=dismissal]
-Tasfiye memuru Rıza Tozlu'nun istifasının kabulüne, tasfiyenin bundan sonra Meral Akpınarcı tarafından tek başına yürütülmesine, şirketin tasfiye halinde adı geçenin münferit imzası ile temsil edilmesine karar verilmiştir. => -lq Rıza Tozlu [r=resignation]; +lq Meral Akpınarcı; S Meral Akpınarcı
-Örnek 2. Asliye Hukuk Mahkemesinin 2009/310 esas sayılı dosyasında verilen 06.01.2010 tarihli ihtiyati tedbir kararı gereğince; müdür Rıza Tozlu'nun temsil ve idare yetkisinin yargılama sonuna kadar kaldırılmasına, diğer müdür Meral Akpınarcı'nın yetkisinin aynen devamına karar verilmiştir. => -mg Rıza Tozlu [r=other]; +mg Meral Akpınarcı [c]
-Müdür Rıza Tozlu'nun temsil yetkisi aynen devam etmektedir. => +mg Rıza Tozlu [c]
-12.03.2010 tarih ve 7520 sayılı Ticaret Sicili Gazetesinde yayınlanan ilanda müdür "Esin Taşkıran"ın soyadı sehven "Taşkıran" olarak yazılmıştır. Doğrusu "Taşkaran" olacaktır. => corr Esin Taşkıran > Esin Taşkaran; +mg Esin Taşkaran
-Müdür Rıza Tozlu'nun temsil yetkisinin tedbiren kaldırılması talebinin reddine, dosyanın bilirkişiye tevdiine karar verilmiştir. =>
-`,
-  },
-  {
-    name: 'a cooperative whose chair must sign, a reserve who begins',
-    first: 1,
-    read: 3,
-    form: 'cooperative',
-    lines: `
-Yönetim kurulu üyesi Nermin Ulusarı'nın vefatı nedeniyle boşalan üyeliğe birinci yedek üye Bora Kestanelik çağrılmış ve göreve başlamıştır. => -bm Nermin Ulusarı [r=death]; +bm Bora Kestanelik
-Başkanlığa Sezgin Yağcıoğlu'nun, başkan vekilliğine Nermin Ulusarı'nın, muhasip üyeliğe Bora Kestanelik'in getirilmelerine, kooperatifin ünvanı altında başkan Sezgin Yağcıoğlu'nun imzası ile birlikte diğer iki üyeden herhangi birinin imzasının bulunması şartıyla müştereken temsil ve ilzam edilmesine oybirliği ile karar verildi. => +bc Sezgin Yağcıoğlu; +bv Nermin Ulusarı; +bm Bora Kestanelik; J Sezgin Yağcıoğlu > Nermin Ulusarı, Bora Kestanelik [any]; J Nermin Ulusarı > Sezgin Yağcıoğlu; J Bora Kestanelik > Sezgin Yağcıoğlu
-Başkanlığa Sezgin Yağcıoğlu'nun, başkan vekilliğine Nermin Ulusarı'nın getirilmelerine, kooperatifin ünvanı altında başkan Sezgin Yağcıoğlu'nun imzası ile birlikte diğer iki üyeden herhangi birinin imzasının bulunması şartıyla müştereken temsil ve ilzam edilmesine karar verildi. => +bc Sezgin Yağcıoğlu; +bv Nermin Ulusarı
-Yönetim kurulu başkanlığına aday gösterilen Sezgin Yağcıoğlu 40 oy, Nermin Ulusarı 40 oy almış; oylar eşit çıktığından seçim bir sonraki toplantıya bırakılmıştır. =>
 `,
   },
   {

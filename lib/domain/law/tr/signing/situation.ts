@@ -64,7 +64,9 @@ const inLiquidation = (register: Register, basis: Basis, question: Question, act
   if (!hasLiquidators(register)) {
     return [reason('in_liquidation', 'open', SENTENCES.in_liquidation.noLiquidator, source)]
   }
-  if (isOrgan(basis)) {
+  // The partners who represent a partnership are its organ (TTK 218, 268).
+  const partnership = register.form === 'GENERAL_PARTNERSHIP' || register.form === 'LIMITED_PARTNERSHIP'
+  if (isOrgan(basis) || (partnership && basis.kind === 'delegate')) {
     if (question.transaction === null || belongs === true) {
       return [reason('in_liquidation', 'against', SENTENCES.in_liquidation.liquidatorsRepresent, source)]
     }
@@ -177,6 +179,9 @@ const trusteeOn = oncePerRegister((register): Trustee | null => {
       ? sourceOf(fact)
       : { factId: `notice:${notice.id}`, noticeId: notice.id, quote: clause?.text ?? notice.noticeType, verified: clause !== undefined }
     const [full, approving] = [tells.has('trustee_full'), tells.has('trustee_approves')]
+    // The trustee of an approved concordat watches over it and represents nobody (İİK 306/2).
+    const approved = record.facts.some((each) => each.noticeId === notice.id && each.kind === 'status' && each.code === 'CONCORDAT_ENDED')
+    if (approved && !full && !approving && !tells.has('trustee_tasks') && !tells.has('trustee_joint')) continue
     const ended = tells.has('trustee_ended') && !tells.has('trustee_begins')
     const order = record.facts.find((each) => each.noticeId === notice.id && each.kind === 'status' && each.code === 'TRUSTEE')
     const tasks = order?.kind === 'status' ? (order.restricts ?? null) : null
