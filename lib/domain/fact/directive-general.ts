@@ -86,14 +86,14 @@ const KINDS: Kind[] = [
   },
   // "B Grubu müdürlerden oluşur", "(C) Grubu müdür yardımcılarından atanır", "… kabul edilen 3 nolu iç yönergesidir".
   {
-    ends: /\b(?:olusur|olusmaktadir|atanir|ibarettir|secilir|yonergesidir)$/,
+    ends: /\b(?:olusur|olusmaktadir|atanir|ibarettir|secilir|yonergesidir|arasindan (?:atanan|secilen|gorevlendirilen)(?:lar)?(?: (?:kisi|personel|calisan)(?:ler|lar)?)?(?:d[iu]r)?|olarak atanan (?:[a-z]+ ){0,3}(?:calisan|personel|kisi)[a-z]*d[iu]r(?:lar)?)$/,
     words: words(
       DIRECTIVE,
       BOARD,
       AGENTS,
       GROUPS,
       stems(
-        'uye- baskan- mudur- sef- yardimci- direktor- uzman- amir- yonetici- sorumlu- arasindan olusur olusmaktadir ibarettir atanir secilir sirketin kabul edilen',
+        'uye- baskan- mudur- sef- yardimci- direktor- uzman- amir- yonetici- sorumlu- arasindan olusur olusmaktadir ibarettir atanir secilir sirketin kabul edilen atanan- secilen- gorevlendirilen- bolum- birim- departman- sirket- calisan- personel olarak',
       ),
     ),
   },
@@ -125,13 +125,13 @@ const KINDS: Kind[] = [
   },
   // "Daha önce tescil edilmiş iç yönergeler yürürlükten kaldırılmıştır."
   {
-    ends: /^(?!.*\bmadde)(?:(?:bu|isbu) (?:ic )?yonerge(?:nin)? .*\b(?:ile|beraber|birlikte|itibaren|itibariyla)\b(?=.*\b(?:tarihli|nolu|sayili))|.*\b(?:once|onceki|eski|evvelki|tarihli(?! ve)|tum|butun)).*\b(?:yururlukten (?:kalkar|kalkmistir|kalkacaktir|kaldirilmistir|kaldirilir)|iptal edil(?:mistir|ir)|hukumsuz(?: kalir|dur)?)$/,
+    ends: /^(?!.*\bmadde)(?:(?:bu|isbu) (?:ic )?yonerge(?:nin)? .*\b(?:ile|beraber|birlikte|itibaren|itibariyla)\b(?=.*\b(?:tarihli|nolu|sayili))|.*\b(?:once|onceki|eski|evvelki|tarihli(?! ve)|tum|butun|yilinda|nolu (?:ic )?yonerge)).*\b(?:yururlukten (?:kalkar|kalkmistir|kalkacaktir|kaldirilmistir|kaldirilir)|iptal edil(?:mistir|ir)|hukumsuz(?: kalir|dur)?)$/,
     words: words(
       DIRECTIVE,
       BOARD,
       ENTRY,
       stems(
-        'daha once onceki eski evvelki girmesi- girmesiyle birlikte beraber itibar- itibariyla yururluge yururlukten kalk- kaldir- edilmis- tum butun ettirilmis iptal edil- hukumsuz- kalir',
+        'daha once onceki eski evvelki yilinda yayinlan- yayimlan- girmesi- girmesiyle birlikte beraber itibar- itibariyla yururluge yururlukten kalk- kaldir- edilmis- tum butun ettirilmis iptal edil- hukumsuz- kalir',
       ),
     ),
   },
@@ -248,7 +248,7 @@ const KINDS: Kind[] = [
   },
   // "Bu iç yönerge 5 maddeden ibarettir", "… yönetim kurulunun 02.03.2022 tarihli kararı ile kabul edilmiştir."
   {
-    ends: /\b(?:ibarettir|olusur|olusmaktadir|(?:kabul|tanzim) edilmis(?:tir)?|hazirlanmistir|duzenlenmistir|cikarilmistir|kabul edilmis olup(?: [a-z]+)*)$/,
+    ends: /\b(?:asagidadir|ibarettir|olusur|olusmaktadir|(?:kabul|tanzim) edilmis(?:tir)?|hazirlanmistir|duzenlenmistir|cikarilmistir|kabul edilmis olup(?: [a-z]+)*)$/,
     words: words(
       DIRECTIVE,
       LAW,
@@ -256,7 +256,7 @@ const KINDS: Kind[] = [
       AGENTS,
       ENTRY,
       stems(
-        'ibarettir olusur olusmaktadir kabul edilmis- tanzim hazirlanmistir duzenlenmistir cikarilmistir olup amac- uzere belirle- duzenle- kapsam- sinir- gorev- yetki- temsil- ilzam- iliskin dair verilecek atan- hudud- cizmek gostermek goster- tespit et- iliskin cerceve- olarak yetkilendir- yetkilendirilecek kimse- kurallar- esas- usul- hususlar-',
+        'dayanak asagidadir metin- metni ibarettir olusur olusmaktadir kabul edilmis- tanzim hazirlanmistir duzenlenmistir cikarilmistir olup amac- uzere belirle- duzenle- kapsam- sinir- gorev- yetki- temsil- ilzam- iliskin dair verilecek atan- hudud- cizmek gostermek goster- tespit et- iliskin cerceve- olarak yetkilendir- yetkilendirilecek kimse- kurallar- esas- usul- hususlar-',
       ),
     ),
   },
