@@ -3,7 +3,7 @@ import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 import { STARS } from '../text/letters.ts'
 import { evidenceEnd, evidenceFrom } from './evidence.ts'
-import type { Statement } from './fact.ts'
+import type { DepartureReason, Statement } from './fact.ts'
 import { type Body, type Found, matchesIn, once } from './found.ts'
 import { stayOrdersIn } from './stay-orders.ts'
 
@@ -100,6 +100,31 @@ const maskedBefore = (body: Body, { from, to }: Found, person: string): string |
 }
 const BEHIND = 90
 
+/**
+ * "9.9.2026 tarihinde istifa eden A", "A'nın 9.9.2026 tarihli istifası kabul edilmiş": the day on which somebody went, as the words around his
+ * name print it. (A resignation that is only now accepted ends with the decision.)
+ */
+const WENT = new RegExp(
+  `${DATE}\\s*(?:tarihinde|gunu(?:nde)?|tarihli|['’]?[dt][ae])\\s(?:[a-z'’/]+ ){0,5}?(istifa(?!s[iı]n[iı]n kabul)|vefat|olmus|olum|ayril)`,
+  'dg',
+)
+const AROUND = 90
+const wentOn = (
+  body: Body,
+  { from, to }: Found,
+  reason: DepartureReason | null,
+): { on: IsoDate; reason: DepartureReason | null } | null => {
+  if (reason !== null && reason !== 'resignation' && reason !== 'death') return null
+  const before = body.plain.slice(Math.max(0, from - AROUND), from)
+  const begin = from - (before.length - before.search(/(?:[^.;:]|(?<=\d)\.(?=\d))*$/))
+  const matches = matchesIn(body, WENT, begin, Math.min(body.plain.length, to + 24))
+  const days = new Set(matches.map((match) => printedDate(match.printed(1), match.printed(2), match.printed(3))))
+  const [on] = days
+  if (days.size !== 1 || !on) return null
+  const word = matches[0]?.printed(4) ?? ''
+  return { on, reason: reason ?? (/^istifa/i.test(word) ? 'resignation' : /^(?:vefat|öl)/i.test(word) ? 'death' : null) }
+}
+
 // The assembly did not approve whom the board had chosen for a vacancy (TTK 363/1).
 const REFUSED = /^[^.;]{0,80}(?:secim|atan|uyelig)[^.;]{0,40}(?:onaylanmam|onaylanmay|reddedil|kabul edilmem)[a-z]*/
 
@@ -134,7 +159,8 @@ export const withDays = (body: Body, found: Found): Found => {
     if (resigned !== null) known.decided = resigned
     const [last] = statement.on === null ? matchesIn(body, AS_OF, found.from, Math.min(body.plain.length, found.to + 40)).slice(-1) : []
     const on = last ? printedDate(last.printed(1), last.printed(2), last.printed(3)) : statement.on
-    return { ...found, statement: { ...statement, on, ...known } }
+    const went = on === null ? wentOn(body, found, statement.reason) : null
+    return { ...found, statement: { ...statement, on, ...went, ...known } }
   }
   const name = body.text.slice(found.from, found.to).indexOf(statement.person)
   const refused = name < 0 ? null : REFUSED.exec(body.plain.slice(found.from + name + statement.person.length, found.to))

@@ -96,6 +96,29 @@ describe('names as columns and professions print them', () => {
   })
 })
 
+describe('the day on which somebody went', () => {
+  it.each([
+    [
+      "Yönetim kurulu üyeliğinden 9.9.2026 tarihinde istifa etmiş bulunan Ada Düşsel'in yerine Mert Hayali'nin seçilmesine karar verilmiştir.",
+      '2026-09-09',
+    ],
+    [
+      "9.9.2026 tarihinde vefat eden yönetim kurulu üyesi Ada Düşsel'in yerine Mert Hayali'nin seçilmesine karar verilmiştir.",
+      '2026-09-09',
+    ],
+    [
+      "Ada Düşsel'in 9.9.2026 tarihli istifasıyla boşalan yönetim kurulu üyeliğine Mert Hayali'nin seçilmesine karar verilmiştir.",
+      '2026-09-09',
+    ],
+    // What is only now accepted ends with the decision.
+    ["Yönetim kurulu üyesi Ada Düşsel'in 9.9.2026 tarihli istifasının kabulüne karar verilmiştir.", null],
+  ])('%s', (words, on) => {
+    expect(readWording({ words, wanted: [], told: false }, 'company').facts.filter(({ kind }) => kind === 'departure')).toMatchObject([
+      { person: 'Ada Düşsel', on },
+    ])
+  })
+})
+
 describe('what is proposed and refused', () => {
   it.each([
     "Müdür Rıza Tozlu'nun istifasının reddine karar verilmiştir.",

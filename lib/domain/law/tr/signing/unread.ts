@@ -11,7 +11,7 @@ import { effectiveDay } from '../../../company/fold/timeline.ts'
 import type { FactKind, Unread } from '../../../fact/fact.ts'
 import type { Telling } from '../../../fact/telling.ts'
 import { damagedIn, mayBeDamaged, mayNameIn, namesIn } from '../../../fact/told.ts'
-import type { IsoDate } from '../../../kernel/dates.ts'
+import { addDays, type IsoDate } from '../../../kernel/dates.ts'
 import { fold } from '../../../kernel/text.ts'
 import type { BasisKind } from './bases.ts'
 import { oncePerRegister, type Register, tellsOf } from './register.ts'
@@ -304,6 +304,8 @@ export const takenBy = (register: Register, resting: Resting, day: (notice: Noti
     return worst ? [worst] : []
   })
 
+/** Days from a decision to its entry, where no fact tells the day: it is to be filed within fifteen (TTK 30/1). */
+const TO_ENTER = 30
 /** The day of the decision that a notice enters, by its facts. */
 const decidedOn = oncePerRegister(
   ({ record }) =>
@@ -337,7 +339,11 @@ export const mayHaveGiven = (
   for (const notice of partlyRead(register)) {
     const day = effectiveDay(notice)
     // What was decided by the day and registered only later is open between the two (decision table, row 33).
-    if (day !== null && (day < from || (day > register.day && (decidedOn(register).get(notice.id) ?? '9') > register.day))) continue
+    if (
+      day !== null &&
+      (day < from || (day > register.day && (decidedOn(register).get(notice.id) ?? addDays(day, -TO_ENTER)) > register.day))
+    )
+      continue
     for (const clause of onOfficers(register, notice, asked)) {
       if (isMissingText(clause) || isRest(notice, clause) || onlyRenames(register, notice, clause)) continue
       if (tells(clause, 'denies_power', 'refused')) continue
