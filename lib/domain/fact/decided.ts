@@ -7,7 +7,7 @@ import type { DepartureReason, Statement } from './fact.ts'
 import { type Body, type Found, matchesIn, once } from './found.ts'
 import { stayOrdersIn } from './stay-orders.ts'
 
-type Decision = { on: IsoDate; by: 'assembly' | 'board' }
+type Decision = { on: IsoDate; by: 'assembly' | 'board' | 'court' }
 
 // "15.5.2019 tarihli Genel Kurul Kararı", "1.3.2023 Tarihli 2023/02 Sayılı Yönetim Kurulu Kararı"
 const PAPER = new RegExp(
@@ -19,6 +19,8 @@ const MEETING = new RegExp(
   `${DATE}\\s*tarihli\\s(?:[\\d/.-]+\\s(?:sayili|no'?lu)\\s)?(?:(?:\\d{4} yili )?(?:olagan(?:ustu)? )?(genel kurul|ortaklar kurulu)|(yonetim kurulu|mudurler kurulu))(?!\\w* uye)`,
   'dg',
 )
+/** "7.7.2025 Tarihli 2025/611 Esas Sayılı … Mahkemesi Ara Kararı", among the evidence. */
+const ORDER = new RegExp(`${DATE}\\s*(?:tarihli|tarih)\\s(?:[^.;]|(?<=\\d)\\.){0,110}?\\b(?:mahkeme|hakimlig)`, 'dg')
 const LABEL = new RegExp(`karar(?:in)? tarihi\\s*[:.]?\\s*${DATE}`, 'dg')
 
 /** "27.1.2020 tarihinde tebliğ edilen ihtarname ile", "3.5.2016 tarihli istifa dilekçesi": the paper by which somebody resigned. */
@@ -43,7 +45,10 @@ const decisionsOf = once((body: Body): Decision[] => {
       const on = printedDate(match.printed(1), match.printed(2), match.printed(3))
       return on === null ? [] : [{ on, by: match.span(4) ? 'assembly' : 'board' }]
     })
-  const papers = label < 0 ? named(MEETING, 0, body.plain.length) : named(PAPER, label, Math.max(evidenceEnd(body), label + 1))
+  const end = Math.max(evidenceEnd(body), label + 1)
+  const papers = label < 0 ? named(MEETING, 0, body.plain.length) : named(PAPER, label, end)
+  const orders = label < 0 ? [] : named(ORDER, label, end).map(({ on }): Decision => ({ on, by: 'court' }))
+  if (papers.length === 0 && orders.length > 0) return orders
   if (papers.length > 0) return papers
   const labels = matchesIn(body, LABEL, 0, body.plain.length).flatMap((match): Decision[] => {
     const on = printedDate(match.printed(1), match.printed(2), match.printed(3))
@@ -144,12 +149,12 @@ export const withDays = (body: Body, found: Found): Found => {
     if (until !== null) return withDays(body, { ...found, statement: { ...statement, until } })
   }
   if (statement.kind === 'representation') {
-    const decision = decisionBy(body, ['board', 'assembly'])
+    const decision = decisionBy(body, ['board', 'assembly', 'court'])
     return decision === null ? found : { ...found, statement: { ...statement, decided: decision.on } }
   }
   if (statement.kind !== 'appointment' && statement.kind !== 'departure') return found
   const elective = statement.role === null || ELECTIVE.has(statement.role)
-  const decision = decisionBy(body, elective ? ['assembly', 'board'] : ['board', 'assembly'])
+  const decision = decisionBy(body, elective ? ['assembly', 'board', 'court'] : ['board', 'assembly', 'court'])
   const decided = decision === null ? {} : { decided: decision.on, ...(decision.by === 'assembly' ? { by_assembly: true as const } : {}) }
   const words = body.plain.slice(found.from, found.to)
   const masked = maskedBefore(body, found, statement.person)
