@@ -268,7 +268,8 @@ const slotsOf = ({ names, joined, of }: Group): Slot[] | null => {
   return of === names.length ? names.map((name) => ({ names: [name], need: 1 })) : [{ names, need: of }]
 }
 
-const rule = (persons: readonly string[], mode: Mode, more: Partial<RepresentationRule> = {}): RepresentationRule => ({
+/** A rule of one form for all of some people; `more` is what bounds it or who signs along. */
+export const ruleOf = (persons: readonly string[], mode: Mode, more: Partial<RepresentationRule> = {}): RepresentationRule => ({
   persons: [...persons],
   mode,
   group: null,
@@ -286,20 +287,20 @@ const together = (slots: readonly Slot[]): RepresentationRule[] | null => {
   const single = slots.filter((slot) => slot.names.length === 1)
   const several = slots.filter((slot) => slot.names.length > 1)
   const [one, other, ...more] = several
-  if (!one) return [rule(names, 'joint', { any_of: false })]
-  if (!other && single.length === 0) return one.need === 2 ? [rule(one.names, 'joint', { any_of: true })] : null
+  if (!one) return [ruleOf(names, 'joint', { any_of: false })]
+  if (!other && single.length === 0) return one.need === 2 ? [ruleOf(one.names, 'joint', { any_of: true })] : null
   const [alone, ...others] = single
   if (!other && alone && others.length === 0)
     return one.need === 1
       ? [
-          rule(alone.names, 'joint', { with: one.names, any_of: true }),
-          ...one.names.map((name) => rule([name], 'joint', { with: alone.names, any_of: false })),
+          ruleOf(alone.names, 'joint', { with: one.names, any_of: true }),
+          ...one.names.map((name) => ruleOf([name], 'joint', { with: alone.names, any_of: false })),
         ]
       : null
   if (other && more.length === 0 && single.length === 0 && one.need === 1 && other.need === 1)
     return [
-      ...one.names.map((name) => rule([name], 'joint', { with: other.names, any_of: true })),
-      ...other.names.map((name) => rule([name], 'joint', { with: one.names, any_of: true })),
+      ...one.names.map((name) => ruleOf([name], 'joint', { with: other.names, any_of: true })),
+      ...other.names.map((name) => ruleOf([name], 'joint', { with: one.names, any_of: true })),
     ]
   return null
 }
@@ -316,7 +317,8 @@ const rulesOf = (part: Part, before: readonly string[], lenient: boolean): { rul
       : { rules, own: subjects }
   if (!first || !last) {
     if (before.length === 0 || mode === null) return null
-    if (mode === 'sole') return part.of === null || part.of === 'each' || part.of === 1 ? answer([rule(before, 'sole')], [...before]) : null
+    if (mode === 'sole')
+      return part.of === null || part.of === 'each' || part.of === 1 ? answer([ruleOf(before, 'sole')], [...before]) : null
     const group: Group = {
       names: [...before],
       parts: [[], []],
@@ -340,12 +342,12 @@ const rulesOf = (part: Part, before: readonly string[], lenient: boolean): { rul
     return null
   if (mode === 'sole') {
     if (more.length > 0 || first.stands === 'with' || first.joined === 'mixed' || part.required) return null
-    return first.of === null || first.of === 'each' || first.of === 1 ? answer([rule(first.names, 'sole')]) : null
+    return first.of === null || first.of === 'each' || first.of === 1 ? answer([ruleOf(first.names, 'sole')]) : null
   }
   if (mode === null && more.length === 0) {
     if (first.stands === 'with') return null
     if (first.of === 1 || (first.of === null && (first.joined === 'or' || first.names.length === 1)))
-      return part.required && !lenient ? null : first.joined === 'mixed' ? null : answer([rule(first.names, 'sole')])
+      return part.required && !lenient ? null : first.joined === 'mixed' ? null : answer([ruleOf(first.names, 'sole')])
     const slots = first.of === 'each' ? null : slotsOf(first)
     return slots === null ? null : answer(together(slots))
   }
@@ -365,7 +367,7 @@ const rulesOf = (part: Part, before: readonly string[], lenient: boolean): { rul
       // "A, B ve C ile müştereken": all three, or A with each.
       if (rest.length > 0) return null
       if (slot.names.length > 1 && slot.need !== 1) return null
-      return answer([rule([name], 'joint', { with: slot.names, any_of: slot.names.length > 1 })], subject ? subject.names : persons)
+      return answer([ruleOf([name], 'joint', { with: slot.names, any_of: slot.names.length > 1 })], subject ? subject.names : persons)
     }
     // "A veya B'nin C ile": whether each of the two, or A alone, the words leave open.
     if (subject && of === 1) {

@@ -16,7 +16,7 @@ import { appointed } from './offices.ts'
 import { isPartnership } from './partners.ts'
 import { isEntity } from '../text/names.ts'
 import { overlaps } from './residue.ts'
-import { signedBy } from './signatures.ts'
+import { ruleOf, signedBy } from './signatures.ts'
 import { bodyFrom } from './residue.ts'
 import { rowOf, type Token } from './tokens.ts'
 
@@ -335,16 +335,7 @@ const signersOf = (
   { some, or, and }: Marks,
   before: readonly string[],
 ): RepresentationRule[] | null => {
-  const rule = (persons: readonly string[], more: Partial<RepresentationRule> = {}): RepresentationRule => ({
-    persons: [...persons],
-    mode,
-    group: null,
-    with: [],
-    limit: null,
-    scope: null,
-    until: null,
-    ...more,
-  })
+  const rule = (persons: readonly string[], more: Partial<RepresentationRule> = {}): RepresentationRule => ruleOf(persons, mode, more)
   const names = group.flatMap((each) => each.names)
   const [first] = group
   const last = group.at(-1)
