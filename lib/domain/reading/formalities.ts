@@ -67,7 +67,8 @@ const KINDS: readonly Kind[] = [
   // "Divan başkanlığına A, kâtipliğe B, oy toplama memurluğuna C seçildiler."
   {
     ends: /\b(?:secil(?:di|diler|mis(?:tir|lerdir)?)|getiril(?:di|diler|mis(?:tir|lerdir)?)|olusturul(?:du|mustur)|teskil edil(?:di|mistir)|karar veril(?:di|mistir)|kabul edil(?:di|mistir)|veril(?:di|mistir))$/,
-    of: /\b(?:divan|katip|oy toplama|toplanti baskan|tutanak)/,
+    // A power is the chair's only where it is to sign the minutes.
+    of: /^(?:(?!.*\byetki)|(?=.*\btutana[kg])).*\b(?:divan|katip|oy toplama|toplanti baskan|tutana[kg])/,
     words: words(
       SMALL,
       VOTES,
@@ -148,7 +149,7 @@ const TRADES =
   /^(?!.*\b(?:karar|tarih)).*\b(?:al[iı]m|sat[iı]m[iı]?|al[iı]m sat[iı]m[iı]?|imal(?:i|at[iı])?|ithalat[iı]?|ihracat[iı]?|pazarlamas[iı]|sat[iı]s[iı]|nakliyesi|isletmeciligi|ticareti|yapim[iı]|uretimi|taahhudu)(?: isleri)?(?:d[iu]r)?$/
 /** Words of a decision, of people and of signing: no business is in these. */
 const DECIDES =
-  /\b(?:sec(?:il|im)|atan|tayin|getiril|istifa|azl|azil|gorevlendir|yetkili|yetkis|imza|ilzam|temsil(?!cili)|mudur|uyeli|ortakl|hisse|sermaye|devr(?:ed|ine|alm)|sona er|son ver|m[iu]st[iu]r|m[ae]sin[ae])/
+  /\b(?:sec(?:il|im)|atan|tayin|getiril|istifa|azl|azil|gorev|yetki|imza|ilzam|temsil(?!cili)|mudur|uyeli|ortakl|hisse|sermaye|devr(?:ed|ine|alm)|sona er|son ver|m[iu]st[iu]r|m[ae]sin[ae]|nak[il]l|degis|unvan|adres|merkez|tescil|terkin|sube|tasfiye|fes[ih]h|iflas|konkordato|kayyim|birles|bolun|genel kurul|yonerge|denetci|murakip)/
 
 /** Whether a sentence says what the business is in: goods and trades, by whatever words, and nothing of people, powers or shares. */
 export const isObject = (body: Body, from: number, to: number): boolean => {
@@ -177,6 +178,9 @@ export const isFormality = (body: Body, from: number, to: number): boolean => {
     named: parties.some((each) => each.from <= begin + index && begin + index < each.to),
   }))
   return kinds.some(({ words, names }) =>
-    all.every((word) => words.test(word.plain) || (names !== undefined && word.named) || (names === 'places' && word.capital)),
+    all.every(
+      (word) =>
+        words.test(word.plain) || (names !== undefined && word.named) || (names === 'places' && word.capital && !DECIDES.test(word.plain)),
+    ),
   )
 }

@@ -37,6 +37,8 @@ describe('formalities', () => {
     'Divan başkanlığına Ada Düşsel, yönetim kurulu üyeliğine Mert Hayali seçildiler.',
     'Divan başkanlığına Ada Düşsel, müdürlüğe Mert Hayali seçildi.',
     'Divan heyetine şirketi temsil yetkisi verildi.',
+    'Toplantı başkanı Ada Düşsel imza yetkisi verildi.',
+    'Genel Kurul Toplantısı Müdür Ada Düşsel Görevden Alınması Gündemiyle yapıldı.',
     'Hazirun cetvelinin tetkikinden Ada Düşsel ile Mert Hayali arasında hisse devri yapıldığı anlaşıldı.',
     'Yedek üyelerden Ada Düşsel yönetim kurulu üyeliğine seçildi.',
     'Yedek üyeliklere Ada Düşsel, asil üyeliğe Mert Hayali seçildi.',
@@ -72,6 +74,8 @@ describe('what a business is in', () => {
     'Konusu: Ada Düşsel ile kira sözleşmesi',
     'Mevzuu: Şirketin temsili ve ilzamı',
     'Konu: Hisse alım satımı',
+    'Konu: Adres değişikliği',
+    'Konu: Merkez nakli',
   ])('does not take for one: %s', (text) => {
     expect(objects(text)).toBe(false)
   })
