@@ -96,6 +96,22 @@ describe('names as columns and professions print them', () => {
   })
 })
 
+describe('the power that goes with an office', () => {
+  it('is nobody else’s', () => {
+    const { facts, unread } = readWording(
+      {
+        words:
+          "Genel Müdür Ada Düşsel'in genel müdürlük görevine son verilmesine, kendisine evvelce verilmiş bulunan imza yetkisinin kaldırılmasına oybirliği ile karar verildi.",
+        wanted: [],
+        told: false,
+      },
+      'company',
+    )
+    expect(facts).toMatchObject([{ kind: 'departure', person: 'Ada Düşsel', role: 'general_manager' }])
+    expect(unread).toEqual([])
+  })
+})
+
 describe('the day on which somebody went', () => {
   it.each([
     [
