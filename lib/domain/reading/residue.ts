@@ -891,8 +891,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
     }
     if (body.branch && HEAD_OFFICE.test(piece.plain)) continue
     const { sentence } = clause
-    if (piece.standing.length === 0 && (isFormality(body, sentence.from, sentence.to) || isObject(body, sentence.from, sentence.to)))
-      continue
+    if (isFormality(body, sentence.from, sentence.to) || isObject(body, sentence.from, sentence.to)) continue
     // How somebody signed till now, behind the end of his office.
     if (FORM_ENDED.test(piece.plain) && HAS_ENDED.test(body.plain.slice(Math.max(0, at.from - 80), at.from)) && isUnderEnds(body, at.from))
       continue

@@ -4,7 +4,8 @@ import type { Fact } from '../../../lib/domain/fact/fact.ts'
 import { factIds } from '../../../lib/domain/fact/identity.ts'
 import { factTells, sideIn } from '../../../lib/domain/fact/telling.ts'
 import { readNotice } from '../../../lib/domain/notice/read.ts'
-import { clauseTold, factTold } from '../../../lib/domain/fact/told.ts'
+import { clauseTold, factTold, revokesFormer } from '../../../lib/domain/fact/told.ts'
+import { fold } from '../../../lib/domain/kernel/text.ts'
 import { becomes, capital, elected, leaves, signs, type Told } from '../../support/facts.ts'
 
 const fact = ({ quote = '', ...statement }: Told): Fact => ({ ...statement, quote, start: 0, end: quote.length, verified: true }) as Fact
@@ -123,6 +124,16 @@ describe('the reader', () => {
       'DENETÇİLER 15.4.2027 tarihine kadar denetim kurulu üyeliklerine DEMİR KURGU ve SEVDA HAYAL seçilmişlerdir.',
     )
     expect(facts.map(({ kind }) => kind)).toEqual(['auditor', 'auditor'])
+  })
+
+  it.each<[string, boolean]>([
+    ['Daha önce verilmiş bulunan tüm imza yetkilerinin kaldırılmasına', true],
+    ['Evvelce verilen imza yetkilerinin iptaline', true],
+    ['Kendisine evvelce verilmiş bulunan imza yetkisinin kaldırılmasına', false],
+    ["Ada Düşsel'in önceki imza yetkisinin iptaline", false],
+    ["Ada Düşsel'e daha önce verilen imza yetkisinin kaldırılmasına", false],
+  ])('knows the end of all powers from that of one person’s: %s', (words, all) => {
+    expect(revokesFormer(fold(words))).toBe(all)
   })
 
   it.each([
