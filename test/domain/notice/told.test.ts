@@ -5,7 +5,7 @@ import { factIds } from '../../../lib/domain/fact/identity.ts'
 import { factTells, sideIn } from '../../../lib/domain/fact/telling.ts'
 import { readNotice } from '../../../lib/domain/notice/read.ts'
 import { clauseTold, factTold, revokesFormer } from '../../../lib/domain/fact/told.ts'
-import { fold } from '../../../lib/domain/kernel/text.ts'
+import { plainLetters } from '../../../lib/domain/text/letters.ts'
 import { becomes, capital, elected, leaves, signs, type Told } from '../../support/facts.ts'
 
 const fact = ({ quote = '', ...statement }: Told): Fact => ({ ...statement, quote, start: 0, end: quote.length, verified: true }) as Fact
@@ -133,7 +133,7 @@ describe('the reader', () => {
     ["Ada Düşsel'in önceki imza yetkisinin iptaline", false],
     ["Ada Düşsel'e daha önce verilen imza yetkisinin kaldırılmasına", false],
   ])('knows the end of all powers from that of one person’s: %s', (words, all) => {
-    expect(revokesFormer(fold(words))).toBe(all)
+    expect(revokesFormer(plainLetters(words))).toBe(all)
   })
 
   it.each([
