@@ -188,6 +188,8 @@ describe('answers over the sandbox companies', () => {
       'yetkili_degil: gorevde, ic_yonerge~, sinir_icinde, musterek~, birlikte_eksik!',
     ],
     ['DENEME-SUBE', 'Berk Taslakçı', {}, 'yetkili: gorevde, munferit, sube_disi~'],
+    ['DENEME-SUBE', 'Berk Taslakçı', { islem: 'kira' }, 'belirsiz: gorevde, munferit, sube_disi?'],
+    ['DENEME-SUBE', 'Berk Taslakçı', { islem: 'bu şube için kira' }, 'yetkili: gorevde, munferit, sube_disi~'],
     ['DENEME-SUBE', 'Berk Taslakçı', { islem: 'merkez için kredi' }, 'yetkili_degil: gorevde, munferit, sube_disi!'],
     ['DENEME-SUBE', 'Elif Örnekoğlu', {}, 'belirsiz: kayit_yok?'],
   ])('%s: %s %j', async (company, kisi, more, expected) => {

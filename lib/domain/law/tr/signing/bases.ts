@@ -137,8 +137,8 @@ const acting = oncePerRegister(
 export const actsFor = (register: Register, entity: Person): PersonState | null => acting(register).get(entity.key) ?? null
 
 /**
- * Whether somebody has a hand to sign with: the name says so, or it leaves it open and the register tells what it tells of people alone, for
- * which legal entity he acts or of which nation he is.
+ * Whether somebody has a hand to sign with: the name says so, or it leaves it open and the register tells what it tells of people alone,
+ * for which legal entity he acts or of which nation he is.
  */
 export const isNatural = (register: Register, { key, name }: Person): boolean => {
   const nature = natureOf(name)

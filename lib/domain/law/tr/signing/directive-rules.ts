@@ -245,8 +245,13 @@ const beginsAt = (rule: RepresentationRule, question: Question, source: Source, 
   ]
 }
 /** "Dereceler birbirinin yerine imza atamaz": each step has its own signers. */
-const NO_SUBSTITUTES =
-  /yerine (?:[a-z\d.]+ ){0,10}?imza (?:at|kullan)(?:il)?ama|\bikame (?:edil|ed|yapil)[ae]m[ae]z|(?:diger|baska) (?:bir )?(?:gru[pb]|derece)[a-z]* (?:tarafindan )?kullan(?:il)?amaz/
+const NO_SUBSTITUTES = new RegExp(
+  [
+    String.raw`yerine (?:[a-z\d.]+ ){0,10}?imza (?:at|kullan)(?:il)?ama`,
+    String.raw`\bikame (?:edil|ed|yapil)[ae]m[ae]z`,
+    '(?:diger|baska) (?:bir )?(?:gru[pb]|derece)[a-z]* (?:tarafindan )?kullan(?:il)?amaz',
+  ].join('|'),
+)
 
 /** Another step of the same heading, or of one that names the act as well, is written for the amount. */
 const isStepFor = (step: RepresentationRule, rule: RepresentationRule, { amount, currency, transaction }: Question): boolean =>

@@ -229,9 +229,9 @@ const branchReach = (register: Register, basis: Basis, { transaction }: Question
   }
   if (named === null && transaction !== null && (PERHAPS_HEAD_OFFICE.test(fold(transaction)) || isElsewhere(transaction, titles)))
     return [reason('outside_branch', 'open', SENTENCES.outside_branch.branchUnclear, source)]
-  // Whoever asks in the record of a Turkish company's branch may still mean the head office (decision table, row 72); a foreign company has
-  // no other business here.
-  if (named !== null || register.form === 'FOREIGN_BRANCH') {
+  // In the record of a Turkish company's branch the question of representation is the branch's; an act that names none may be the head
+  // office's (decision table, row 72). A foreign company has no other business here.
+  if (named !== null || register.form === 'FOREIGN_BRANCH' || (ownRecord && transaction === null)) {
     return [only(SENTENCES.outside_branch.thisBranchOnly)]
   }
   return [reason('outside_branch', 'open', SENTENCES.outside_branch.branchNotGiven, source)]

@@ -321,8 +321,9 @@ const officesEnded = oncePerRegister(({ record }) =>
 /**
  * A clause that may have given one of these a power: it names them, and speaks of signing if it is of the notice that speaks against them,
  * of anything but an end alone if it is of a later one; or a later one states how to sign and names nobody, which reaches who holds an
- * office (`seated`). Null where there is none. `asked` is the name asked about, be it of somebody who holds nothing. `against` are the facts that speak against them: what is left of a clause that the end of an
- * office was read from names them for that. `acts` are the kinds of transaction asked about.
+ * office (`seated`). Null where there is none. `asked` is the name asked about, be it of somebody who holds nothing. `against` are the
+ * facts that speak against them: what is left of a clause that the end of an office was read from names them for that. `acts` are the
+ * kinds of transaction asked about.
  */
 export const mayHaveGiven = (
   register: Register,
