@@ -3,7 +3,7 @@ import { type Body, once } from './found.ts'
 
 // Evidence is a list of papers: each ends with its kind, and the next begins with a notary or a day.
 const PAPER =
-  /(?:(?<!\baksi(?:ne)? )karar[a-z]{0,2}|tutana[a-z]{1,4}|dilekce(?:si)?|\byazisi|\bvekaletname(?:si)?|\bbeyani|\b(?:taahhut|beyan)name(?:si)?|\bkayit ornegi|\bkurulus sozlesmesi|\bimzalanmistir|\))[.,]?\s+(?!\d(?!\d?\s?[-)]\s?(?!karar|genel kurul k|yonetim kurulu k|dilekce|vekalet|imza|taahhut)[a-z]{3}|\d?\s?[.)-]\s?(?:kurulus|sirket|yonetim kurulu ve|mudur|amac)[a-z]*\b(?! karar))|[^:;]{0,60}?\b(?:noter|nt\b|nt\.)|\(|ve\b|sayili|tarihli|genel kurul karar|yonetim kurulu karar|diger karar|mahkeme(?!ce\b))/g
+  /(?:(?<!\baksi(?:ne)? )karar[a-z]{0,2}|tutana[a-z]{1,4}|dilekce(?:si)?|\byazisi|\bvekaletname(?:si)?|\bbeyan[iı]?(?=[.,]?\s)|\b(?:olum|mirascilik|veraset|yetki|kimlik|temsil|mukimlik|sicil tasdik) (?:belgesi|ilami)|\bistifaname(?:si)?|\bihtarname(?:si)?|\b(?:taahhut|beyan)name(?:si)?|\bkayit ornegi|\bkurulus sozlesmesi|\bimzalanmistir|\))[.,]?\s+(?!\d(?!\d?\s?[-)]\s?(?!karar|genel kurul k|yonetim kurulu k|dilekce|vekalet|imza|taahhut)[a-z]{3}|\d?\s?[.)-]\s?(?:kurulus|sirket|yonetim kurulu ve|mudur|amac)[a-z]*\b(?! karar))|[^:;]{0,60}?\b(?:noter|nt\b|nt\.)|\(|ve\b|sayili|tarihli|genel kurul karar|yonetim kurulu karar|diger karar|mahkeme(?!ce\b))/g
 
 /** The label of the list of evidence: any two of its words, for a scan may have damaged the others. */
 export const EVIDENCE = /tescile delil|delil \S{3,5} belge|\S{6,8} \S{4,6} olan belgeler/

@@ -1,5 +1,6 @@
 /** Decisions on people in many wordings: what is read of each is what it states and nothing else, and what is not read is told. */
 import { describe, expect, it } from 'vitest'
+import { readNotice } from '../../../lib/domain/notice/read.ts'
 import { part } from '../../support/sampled.ts'
 import { readWording, wordingsOf } from './stated.ts'
 import { IDEAS } from './wordings.ts'
@@ -93,6 +94,24 @@ describe('names as columns and professions print them', () => {
         "220******46 Kimlik No'lu, Sivas/Merkez adresinde ikamet eden, S.M.M.M. Ada Kurgu Düşsel; dava sonuçlanıncaya kadar (Kayyım) Temsile Yetkili olarak atanmıştır.",
       ),
     ).toEqual(['Ada Kurgu Düşsel authorised_signatory'])
+  })
+})
+
+describe('a list of evidence', () => {
+  it.each([
+    'Tasdikli Beyan',
+    '14.1.2022 Tarihli Ölüm Belgesi',
+    '14.1.2022 Tarihli Veraset İlamı',
+    '14.1.2022 Tarihli İstifaname',
+    '14.1.2022 Tarihli İhtarname',
+  ])('ends with %s', (paper) => {
+    const { facts } = readNotice(
+      "T.C. RİZE TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN\nTicaret Sicil/Dosya No: 7708\nTicaret Unvanı:\nKURGU YEM LİMİTED ŞİRKETİ\nYukarıda bilgileri verilen şirket ile ilgili olarak aşağıda " +
+        "belirtilen hususlar müdürlüğümüze ibraz edilen belgelere istinaden ve Türk Ticaret Kanunu'na uygun olarak 23.3.2022 tarihinde tescil edildiği ilan olunur.\n" +
+        `Tescil Edilen Hususlar: Müdürler / Yetkililer\nTescile Delil Olan Belgeler: Rize 3. Noterliği Nin 21.3.2022 Tarih 2944 Sayı İle ${paper}\nMÜDÜRLER / YETKİLİLER\n` +
+        "118******64 Kimlik No'lu, RİZE / MERKEZ adresinde ikamet eden, ADA DÜŞSEL; Aksi Karar Alınıncaya Kadar Müdür olarak seçilmiştir. Yetki Şekli: Münferiden Temsile Yetkilidir.\n(17166045)",
+    )
+    expect(facts).toMatchObject([{ kind: 'appointment', person: 'ADA DÜŞSEL' }, { kind: 'representation' }])
   })
 })
 
