@@ -4,7 +4,7 @@ import { distance } from '../kernel/distance.ts'
 import { fold } from '../kernel/text.ts'
 import type { Statement } from './fact.ts'
 import type { Found } from './found.ts'
-import { GIVEN } from '../text/names.ts'
+import { GIVEN } from '../text/words.ts'
 
 // Letters that scans take for each other; two names that differ in nothing else are one name.
 const SAME: [RegExp, string][] = [

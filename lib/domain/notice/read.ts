@@ -159,7 +159,7 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
       body,
       inOneSpelling(
         body,
-        all.map((each) => withDays(body, mendedIn(each, evidence))),
+        all.filter((each) => !isReserve(body, each)).map((each) => withDays(body, mendedIn(each, evidence))),
       ),
     ).sort((a, b) => a.from - b.from || a.to - b.to)
     const own = ownNames(body, found)
@@ -177,13 +177,10 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
     )
     return { read: found.filter((each) => !doubtful.has(each)), doubtful: [...doubtful] }
   }
-  const first = judged(stated.filter((each) => !isReserve(body, each)))
+  const first = judged(stated)
   // What the frames of usual wordings leave is read by the words of its whole sentence.
   const whole = onlyCalls ? [] : wholeOf(body, toldOf(body, first.read, first.doubtful), first.read, first.doubtful)
-  const { read, doubtful } =
-    whole.length === 0
-      ? first
-      : judged([...stated, ...whole.filter(({ from, to }) => !corrects(plain, from, to))].filter((each) => !isReserve(body, each)))
+  const { read, doubtful } = whole.length === 0 ? first : judged([...stated, ...whole.filter(({ from, to }) => !corrects(plain, from, to))])
   const stands = quoteCheck(text)
   const revokes = revokesFormer(plain)
   const facts = distinct(read).map(({ statement, from, to }): Fact => {

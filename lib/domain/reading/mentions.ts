@@ -9,10 +9,10 @@ import { changedIn } from '../fact/articles.ts'
 import { type Body, once } from '../fact/found.ts'
 import type { FactKind, Limit, RepresentationMode, Role, StatusCode } from '../fact/fact.ts'
 import { type Act, type Form, verb } from '../text/lexicon.ts'
-import { GIVEN_NAMES } from '../kernel/turkish-names.ts'
 import { plainLetters } from '../text/letters.ts'
 import { allIn } from '../text/needed.ts'
 import { type Case, isEntity, partiesIn, type Party } from '../text/names.ts'
+import { GIVEN } from '../text/words.ts'
 import { clausesOf } from './clauses.ts'
 import { officesIn } from './offices.ts'
 import { placesIn } from './places.ts'
@@ -247,7 +247,6 @@ const SINCE = /^\s?(?:tarih[a-z]*|gun[a-z]*|'?[dt][ae]n\b)?\s?(?:itibaren|baslam
 
 type Text = Pick<Body, 'text' | 'plain'>
 
-const GIVEN: ReadonlySet<string> = new Set(GIVEN_NAMES.map(plainLetters))
 const PLACE =
   /(?:\b(?:mah|cad|cd|sok|sk|bul|blv|apt|apartman|blok|kat|no|site|sitesi|ishani|mevki|mevkii|koyu|evler|sanayi bolgesi)\b\.?\s*){1,2}$/
 const PLACED = /^[\s.-]*(?:mah|cad|cd|sok|sk|bul|blv|apt|apartman|blok|kat|no|site|sitesi|ishani|mevki|mevkii|koyu|evler)\b/

@@ -846,6 +846,13 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
     ({ statement, spans }) => statement.kind !== 'correction' && spans.some((span) => corrects(body.plain, span.from, span.to)),
   )
   const present = [...presentIn(body).flat(), ...reservesIn(body), ...decidersIn(body)]
+  // Of each sentence once, however many clauses it has.
+  const formal = new Map<number, boolean>()
+  const saysNothing = ({ from, to }: Span): boolean => {
+    const known = formal.get(from) ?? (isFormality(body, from, to) || isObject(body, from, to))
+    formal.set(from, known)
+    return known
+  }
   let lead: Lead | null = null
   let last = 0
   // The list of evidence and what begins behind it are two, though no mark parts them.
@@ -891,7 +898,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
     }
     if (body.branch && HEAD_OFFICE.test(piece.plain)) continue
     const { sentence } = clause
-    if (isFormality(body, sentence.from, sentence.to) || isObject(body, sentence.from, sentence.to)) continue
+    if (saysNothing(sentence)) continue
     // How somebody signed till now, behind the end of his office.
     if (FORM_ENDED.test(piece.plain) && HAS_ENDED.test(body.plain.slice(Math.max(0, at.from - 80), at.from)) && isUnderEnds(body, at.from))
       continue

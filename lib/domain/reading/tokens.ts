@@ -10,9 +10,9 @@ import { type Body, once } from '../fact/found.ts'
 import { fold } from '../kernel/text.ts'
 import { sinceIn, type Term, termIn } from '../fact/office.ts'
 import type { Form } from '../text/lexicon.ts'
-import { SURNAMES } from '../kernel/turkish-names.ts'
 import { plainLetters } from '../text/letters.ts'
-import { GIVEN, isEntity, partiesIn } from '../text/names.ts'
+import { isEntity, partiesIn } from '../text/names.ts'
+import { FAMILY, GIVEN } from '../text/words.ts'
 import {
   type Does,
   type Stands,
@@ -177,7 +177,6 @@ const giversIn = once((body: Body): string[] => [
     ),
   ).values(),
 ])
-const FAMILY: ReadonlySet<string> = new Set(SURNAMES.map(plainLetters))
 /** What those are called whom words mean by an office. */
 const HELD: [RegExp, Role][] = [
   [/tasfiye memur/, 'liquidator'],

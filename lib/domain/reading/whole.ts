@@ -15,9 +15,8 @@ import { addedTo, conditionsIn, matterIn, withoutSpans } from './conditions.ts'
 import { appointed } from './offices.ts'
 import { isPartnership } from './partners.ts'
 import { isEntity } from '../text/names.ts'
-import { overlaps } from './residue.ts'
 import { ruleOf, signedBy } from './signatures.ts'
-import { bodyFrom } from './residue.ts'
+import { bodyFrom, overlaps } from './residue.ts'
 import { rowOf, type Token } from './tokens.ts'
 
 type Who = Extract<Token, { is: 'who' }>

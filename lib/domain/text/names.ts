@@ -7,10 +7,9 @@ import { distance } from '../kernel/distance.ts'
 import { remembered } from '../kernel/remembered.ts'
 import { squeeze } from '../kernel/text.ts'
 import { DISTRICTS, TITLE_WORDS } from '../kernel/title-words.ts'
-import { GIVEN_NAMES, SURNAMES } from '../kernel/turkish-names.ts'
 import { plainLetters } from './letters.ts'
 import { allIn } from './needed.ts'
-import { mend } from './words.ts'
+import { FAMILY as SURNAME, GIVEN, mend } from './words.ts'
 
 const SUFFIX = /\s*['’`”"*´?°]+\s?(?:[ıiuüİI1l]n|n[ıiuü]n|[eaıiuü]|y[eaıiuü]|d[ıiuü]r|d[ae]|t[ae]|d[ae]n|t[ae]n|ye|ya|\p{Ll}{1,3})?$/u
 
@@ -44,11 +43,8 @@ const MISREAD = /\p{Lu}II\p{Lu}|(?:^|\s)NI\p{Ll}{2}/u
 // Of a company's name only what many bear was legible.
 const GENERIC =
   /^(?:(?:tek|kisilik|ortakli|ve|sanayi|san|ticaret|tic|holding|ithalat|ihracat|pazarlama|anonim|limited|ltd|a|sirketi?|sti|as)[. ]*)+$/
-/** Given names, in plain letters. */
-export const GIVEN: ReadonlySet<string> = new Set(GIVEN_NAMES.map(plainLetters))
 const PLACES: ReadonlySet<string> = (() => {
-  const names = new Set([...GIVEN, ...SURNAMES.map(plainLetters)])
-  return new Set(DISTRICTS.map(plainLetters).filter((word) => !names.has(word)))
+  return new Set(DISTRICTS.map(plainLetters).filter((word) => !GIVEN.has(word) && !SURNAME.has(word)))
 })()
 /** Whether words begin with a district that nobody is called by ("Yenimahalle Ankara"): they are where somebody lives. */
 const isPlace = (words: readonly string[]): boolean => PLACES.has(plainLetters(words[0] ?? ''))

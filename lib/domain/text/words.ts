@@ -55,8 +55,11 @@ const LONGEST = 24
 /** Shorter words lie a letter from too many others. */
 const LEAST = 6
 const KEPT = new Set([...WORDS, ...OTHERS, ...generatedForms()])
+/** Given names, and surnames, in plain letters. */
+export const GIVEN: ReadonlySet<string> = new Set(GIVEN_NAMES.map(plainLetters))
+export const FAMILY: ReadonlySet<string> = new Set(SURNAMES.map(plainLetters))
 /** Names of people, a letter or two from a word of the templates: `Tarık` is no damaged `tarih`. */
-const NAMES = new Set([...GIVEN_NAMES, ...SURNAMES].map(plainLetters))
+const NAMES = new Set([...GIVEN, ...FAMILY])
 /** Made once: thousands of forms, when a Worker starts. */
 const FORMS_THAT_DECIDE = decidingForms()
 /**
@@ -149,8 +152,6 @@ const mended = remembered((word: string): string => {
 const IN_NUMBER = /(?<=\b\d{4}\/)o(?=\d)/g
 /** A word too short to be known alone, by the one before it: what stands in every notice. */
 const RESIDENT = /\bikamet ([a-z0-9|!]{4})(?![a-z0-9|!])/g
-const GIVEN = new Set(GIVEN_NAMES.map(plainLetters))
-const FAMILY = new Set(SURNAMES.map(plainLetters))
 /** The word before a place, and whether it and the one that begins there are printed with capitals. */
 const BEFORE = /(\p{Lu}[\p{L}]{1,15}) $/u
 /** "CEM ATAHAN": behind a given name that is no surname stands another name, however near a word of the templates it lies. */
