@@ -144,7 +144,7 @@ const KINDS: readonly Kind[] = [
 
 /** What a business is in, behind its label or as a row of trades. */
 const OBJECT =
-  /^\W*(?:\d{1,2}\W{1,3})?(?:(?:sirket|isletme|kooperatif|ortaklig|firma)[a-z]* )?(?:(?:amac|maksa[td]|gaye)[a-z]*(?: ve (?:konu|mevzu)[a-z]*)?|(?:istigal |faaliyet |is )?(?:konu|mevzu)(?!n)[a-z]*|nev['’]?i)\s?:/
+  /^\W*(?:\d{1,2}\W{1,3})?(?:(?:sirket|isletme|kooperatif|ortaklig|firma)[a-z]* )?(?:(?:amac|maksa[td]|gaye)[a-z]*(?: ve (?:konu|mevzu)[a-z]*)?|(?:istigal |faaliyet |is )?(?:konu|mevzu)(?!n)[a-z]*|nev['’]?i)\s?:|^\W*(?:\d{1,2}\W{1,3})?(?:amac ve konu\b|sirketin (?:istigal )?(?:mevzuu|maksad[a-z]*|gayesi|konusu) (?=[^:;]*d[iu]r\W*$))/
 const TRADES =
   /^(?!.*\b(?:karar|tarih)).*\b(?:al[iı]m|sat[iı]m[iı]?|al[iı]m sat[iı]m[iı]?|imal(?:i|at[iı])?|ithalat[iı]?|ihracat[iı]?|pazarlamas[iı]|sat[iı]s[iı]|nakliyesi|isletmeciligi|ticareti|yapim[iı]|uretimi|taahhudu)(?: isleri)?(?:d[iu]r)?$/
 /** Words of a decision, of people and of signing: no business is in these. */
@@ -183,4 +183,44 @@ export const isFormality = (body: Body, from: number, to: number): boolean => {
         words.test(word.plain) || (names !== undefined && word.named) || (names === 'places' && word.capital && !DECIDES.test(word.plain)),
     ),
   )
+}
+
+/**
+ * The words of which a contract's closing articles, the head of a notice, the minutes and the payment of a capital are made. Whoever comes to
+ * an office or leaves it, and how somebody signs, needs others: a sentence with one of those is not held for a known kind.
+ */
+const TEMPLATE = words(
+  SMALL,
+  COMPANY,
+  MEETING,
+  VOTES,
+  MINISTRY,
+  LAW,
+  OF_REPORTS,
+  // Endings that an apostrophe parts, letters and numbers.
+  '[a-z] na ne nca nce ca ce nda nde ndan nden lu lik li luk si ti yi ya ye dir d[iu]r idir nun nci inci uncu [bcdfghklmnprstvyz]{2}',
+  'yazili bulun- verilen verilmis- verilecek verildi verilmistir verilmesine verilmemesine alinan alinmis- alinmasi- edilen edilmis- edildi- edildig- edilmesin- edilmek- edilip edilir edilerek edilmeksizin eder- ederek etmek etme- etmis- ettig- ettir- olunur olundu olunmus- olmak olmakla olmus- olmayan olup olan oldugundan edecek edecektir yapil- yapan yapmak yapmis- yaptik- kilinmis-',
+  'istenmis- istenilmis- istemi- talep- talebi- uzerine uygun dayanilarak istinaden ibraz belge- bilgiler- evrak- vesika- dosya- muhafaza tevdi keyfiyet- durum- hususu- hususundaki resen ekli ekinde yukarida asagida- belirtilen belirtil- ilgili iliskin dair dairemiz- memurluk- memurlug- memuriyet- mudurluk- mudurlug- noter- tasdik- onayli onaylan- musaddak sirkuler- beyanname- dilekce- sicil- kaydi kayitli muracaat- basvuru- bildir- gonder- yayim- gazetesi- iflas dairesi- sulh asliye hukuk mahkeme-',
+  'adi- soyad- unvan- uyru- yerlesim yer- ikamet- mukim sehr- ili ilindedir ilcesi adres- tebligat- degisik- degismis- degisme- degistir- eski yeni diger ayni son ilk once- onceki sonra- kadar gec gecmis az fazla daha en her hicbir herhangi bazi tum butun tek iki uc dort bes alti yedi sekiz dokuz on onbes yirmi yirmidort otuz elli yuz bin',
+  'sermaye- hisse- pay paya paylar- payi payin payini ortaklar- ortaklig- ortaktan ortagin kurucu- kurul- kurulus- taahhut- ode- odem- nakden nakdi nakit itibari deger- kiymet- beher- adet ayrilmis- ayrilmasina bolunmus- bolunen nama hamiline muvakkat ilmuhaber- kupur- senet- sened- bastir- basil- bastiril- cikaril- dagit- artir- artirim- arttir- art[iu]s azalt- azaltim- karsilan- karsilik karsi tekabul teskil- ihtiva haiz ruchan- muvazaadan ari geri geriye kalan- kalani- kism- kismi- tamam- gelen tutar- toplam- lira- fon- fonu- hesab- ozvarlig- enflasyon duzeltme- fark- ilave- alacak alacag- alacakli- alacaklar- borc- avans- yedek yedekler- akce- kar kari- karin- karlar- karindan zarar- gelir gider donem- miktar- masraf- vergi- net cesit rapor- smmm ymm mali musavir- muhasebeci- serbest yeminli odasi- odasina odasinda cari banka- yatiril- bunye- mevcut kaynak- hafta ay ayi ayin ayinin aylik gun- yil- saat- tarih- ucu biri dortte birinci ikinci ucuncu dorduncu besinci',
+  'suresi- sure sureyle muddet- sinirsiz- baslay- baslar baslamak itibaren izleyen icinde icerisinde zarfinda sonundan sonuna- sonunda uzamis sayil- feshi fesih sebeb- sebep- ihbar halinde hallerde haller- takdirde',
+  'amac- konu- maksad- istigal mevzu- maddes- madde- fikra- tadil- metn- metin basliki- baslikli degistiren esaslar- usul- yonerge- kapsam- dayanak tanim- mevzuat- hukm- hukum- kanun- yasal genel kurul- kurulca kurulun- umumi heyet- organ- meclis- idare- idaresi- yonetim- temsil temsili temsiline temsilci- disariya ilzam- aittir ait- aitt- tabi- uygulan- yapilir toplan- toplanti- toplantilar- cagri- cagiril- cagril- nisab- nisap- kararlar- karar- kararin- oy oybirlig- ittifak- cogunlug- gorusul- goruse- gorus- gorusme- gundem- acilis yoklama divan- baskan baskani- baskanlig- baskanlik- riyaset- tutanak- tutanag- zapt- katip katilan- katilim- katilma- hazir hazirun cetvel- asalet- asaleten vekalet- vekaleten temsilen imza imzasi- imzalama- imzalanmasi- imzalar tasimasi tasi- gerekli- gerekmek- zorunlu- sart- lazim- ibra- okun- muzakere- tasvip kabul- tasdik- butce- tahmini ucret- huzur hakki- odenme- dilek- temenni- kapat- kapan- acil- gecil- soz alan isteyen olmadi- kalmadi- bulunmadi- anlasil- gorul- goruld- tespit- tesbit sagland- ilansiz itiraz- teklif- oneri- onerge- reddedil- oylan- oylama- sunul- saygi durus-',
+  'secim- secimi- seciminde- secilecek secilir secilebilir taksim- dagilim- tescil- terkin- ilan- tayini atanmasi istifasi nakil nakl- devir- devri- acilis- giris- tasfiye- birles- bolunme- alacakli- muhlet- konkordato sermayedar-',
+  'hususlar- husus- numara- yazilidir ticari defa kere sefer adlari veya kollektif komandit komandite komanditer iktisadi dernek- vakif- sekilde sekli seklin- almis- arasidir olmasina ragmen ellerindeki nolu belirlenmistir belirlenmesidir belirlenen belirlemek belirlenmesi tur turu turunun degistiren baska temsile kisinin calisma sonucunda neticesinde izin izni- izinler- memur memuru memuruna tayinine gruba grubu grup unun muteakip listesi- asan yazman- aksi alinincaya kadardir erteleme tedbir- kayyim- duzenle- murekkep birer mesuliyet- sonuncu dahil haric baslica yetkilendirilen yetkilendirilenler kalmak yonetmelik- sahib- sahip- isabet firma- muhtelif haklar- yazisi alelade aciklama isteyebil- vechile birkac sinirlarinin ozel bile ileride birden cikarabil- vekil haiz kapsamda devretmeye kisi(?:ye|nin) yardimci- ticaretsicil- gordug- girisil- girisme- istedig- istendig- lazimdir rapora kullanilmasina kullandirilmasina internet site- konul- luzum takvim uzere gerceklesen bagli yapi- bedel- koy konag- edilip mahal- tanzim baslangic sayi- faydali luzumlu mudure kazan- oturum- akdolun- kez verilmesini yetkilileri- yazmis uzerinde altina tasari- uyeden defterine isle- izinler- kamu kurum- gibi gibidir uyeligine alarak mazeret- bolum- uygunlug- mahallinde yazildig- sirasi kaydettir- yukselt- temerrud- dusen gosteril- yayim- uygula- ihtar-',
+  'uye uyeler- uyesi- uyelik- mudur mudurler- muduru- azadan aza murakip denetci- yetkili yetkilidir yetkili(?:ler|leri) yetki yetkisi yetkiler- tacir sube- isletme- kooperatif- merkez- hissedar- ortak kisi kisiler- kisiden kisiye tuzel gercek ucuncu sahis- mutesekkil olusur olusan olus- arasinda arasindan tarafindan kendi- araciligiyla suretiyle sebebiyle nedeniyle cercevesinde geregi gereg- gore hakkinda adina uyarinca ilgil- sorumlu- muteselsilen dogan zarardan dolayi verecekleri gorev- islem- isler- islere evrak- sozlesme- mukavele- esas ana ic bu bunun bunlar- isbu boylece aynen devam- gecerli- gecici kesin istifade sakli kaydiyla sartiyla zamanli es olarak tam ayrica',
+)
+
+/** Words of two meanings in the only phrases in which they decide nothing. */
+const PHRASES =
+  /\bbelge[a-z]* (?:ile )?birlikte\b|\btek (?:ortak|pay sahip)[a-z]* durumu sona ermistir\b|\betkileri[a-z]* sona er[a-z]*|\basagidakiler secilmis[a-z]*|\btoplanti[a-z]*\b[^.;]{0,40}\bsona er[a-z]*|\bbirlikte (?:tanzim|imza)\b|\bkonu(?:su)?\s?:[^.:]{0,120}?(?=\s*yukarida)/g
+
+/** Whether every word of a part of a notice is the template's, or begins with a capital and is none of a decision. */
+export const isWorded = (body: Body, from: number, to: number): boolean => {
+  const printed = body.text.slice(from, to)
+  // In a text of capitals alone a capital tells nothing.
+  const mixed = /\p{Ll}/u.test(printed)
+  const plain = body.plain.slice(from, to).replace(PHRASES, (phrase) => ' '.repeat(phrase.length))
+  return [...plain.matchAll(/[a-z]+/g)].every(({ 0: word, index }) => {
+    return TEMPLATE.test(word) || (mixed && /^\p{Lu}/u.test(printed.slice(index)) && !DECIDES.test(word))
+  })
 }

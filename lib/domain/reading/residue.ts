@@ -22,7 +22,7 @@ import { plainLetters } from '../text/letters.ts'
 import type { Act } from '../text/lexicon.ts'
 import { corrects } from './announced.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
-import { isFormality, isObject } from './formalities.ts'
+import { isFormality, isObject, isWorded } from './formalities.ts'
 import { wordsBetween } from './given.ts'
 import { isEntrusted } from './references.ts'
 import { lettersOf, type Mention, mentionsIn, type Noun, sameLetters, STATED_BY } from './mentions.ts'
@@ -124,22 +124,16 @@ const LIMITED_PARTNERS =
 const NOT_KEPT =
   /\b(?:birakil|kalma|devam|korun|muhafaza|surdurul)[a-z]*[^.;]{0,60}\b(?:teklif|oneri|onerge)[a-z]*[^.;]{0,60}\b(?:redd|kabul edilme|kabul gorme)/
 
-const KNOWN = [
-  RESIDENT,
-  LIMITED_PARTNERS,
-  REGISTRATION,
-  OPENING,
-  SEAT,
-  SHARES,
-  ORGANS,
-  CLOSING,
-  MEETING,
-  FORM,
-  SOLE_ENDED,
-  DIRECTIVE,
-  CALL,
-  COURT,
-]
+/** How the company is represented stays as it was. */
+const FORM_STAYS =
+  /^\W*(?:\d{1,2}\W{1,3})?(?:sirket[a-z]* )?(?:temsil|ilzam|imza)[a-z]*(?: ve (?:ilzam|temsil)[a-z]*)? sekl[a-z]* (?:aynen devam|(?:ise )?(?:(?:herhangi )?bir )?degisiklik (?:yok|olma|yapilma)|degismemis)[a-z]*(?: [a-z]{3,12})?\W*(?:\([\d/a-z]+\)\W*)*$/
+/** The seat of somebody who left stays empty. */
+const NOBODY_CAME =
+  /^\W*(?:onun |bunun )?yerine (?:(?:baska )?(?:bir )?kimse|herhangi bir (?:atama|secim)|yeni (?:bir )?(?:uye|mudur)) (?:sec|atan|getir|yap)[a-z]*m[ae](?:mis|di)[a-z]*\W*(?:\([\d/a-z]+\)\W*)*$/
+/** Kinds that hold a sentence from end to end. */
+const KNOWN_WHOLE = [RESIDENT, LIMITED_PARTNERS, FORM, FORM_STAYS, NOBODY_CAME]
+/** Kinds that are known by some words, and hold a sentence of which every other word is the template's. */
+const KNOWN = [REGISTRATION, OPENING, SEAT, SHARES, ORGANS, CLOSING, MEETING, SOLE_ENDED, DIRECTIVE, CALL, COURT]
 
 /** What a notice's facts state, made ready to be asked for each mention. */
 type Stated = {
@@ -348,10 +342,22 @@ const isWithoutPower = (body: Body, { plain, mentions }: Piece, { found }: State
 const NONE_ALONE =
   /^\W*(?:\d{1,2}\W{1,3})?(?:(?:mudur|uye|ortak|yetkili|imza sahip)[a-z]*(?:den|dan)? )?(?:hicbir(?:i|isi)?(?:nin)?|(?:iki )?(?:ikinci|ucuncu|[2-4]\.|[b-h]) (?:derece|grubu?)(?: imza[a-z]*)?) (?:ise )?(?:(?:tek basina|munferiden|tek)[a-z ]* )?(?:(?:sirketi|bankayi|kooperatifi|subeyi) )?(?:(?:temsil|imza)[a-z ]* yetki[a-z]* (?:yok|bulunma|olma)|(?:temsil|ilzam) ed?em?ez|ilzam etmez|baglamaz|gecerli degil)/
 const isNoneAlone = ({ plain, types }: Piece, { found }: Stated): boolean => {
-  if (types.has('party') || !NONE_ALONE.test(plain)) return false
+  const again = types.has('party')
+    ? null
+    : NONE_ALONE.test(plain) || ONE_BINDS_NOT.test(plain)
+      ? 'joint'
+      : NO_SECOND.test(plain)
+        ? 'sole'
+        : null
   const powers = found.flatMap(({ statement }) => (statement.kind === 'representation' ? [statement] : []))
-  return powers.length > 0 && powers.every(({ mode }) => mode === 'joint')
+  return again !== null && powers.length > 0 && powers.every(({ mode }) => mode === again)
 }
+/** "Tek imzanın şirketi bağlamamasına": what powers of several say already. */
+const ONE_BINDS_NOT =
+  /^\W*(?:\d{1,2}\W{1,3})?(?:ve )?tek (?:bir )?imza[a-z]* (?:hicbir (?:konuda|hususta) )?(?:(?:sirketi|bankayi|kooperatifi|subeyi) )?(?:bagla|gecerli ol|yeterli ol)m[a-z]*(?:, ?| )?(?:(?:oy ?birlig|ittifak)[a-z]* )?(?:ile )?(?:karar [a-z]+)?\W*(?:\([\d/a-z]+\)\W*)*$/
+/** "Hiçbir konuda ikinci bir imzanın aranmamasına": what a power to sign alone says already. */
+const NO_SECOND =
+  /^\W*(?:\d{1,2}\W{1,3})?(?:ve )?(?:hicbir (?:konuda|hususta|islemde) )?(?:ikinci|baska|diger) bir(?: kisinin)? imza[a-z]* (?:aran|gerek|ihtiyac duyul|luzum gorul)m[a-z]*(?: [a-z]{3,12})?(?:, ?| )?(?:(?:oy ?birlig|ittifak)[a-z]* )?(?:ile )?(?:karar [a-z]+)?\W*(?:\([\d/a-z]+\)\W*)*$/
 
 /** "Bunların dışında kalan işler için yetkisi yoktur": what a power for some transactions says already. */
 const NONE_BESIDE =
@@ -691,7 +697,8 @@ const letterAt = (text: string, at: number): string =>
 const FORM_SAID = /^\W*(?:temsil|imza)(?: sekli)?\s?:\s?(?:birlikte|muster|munfer|cift imza|tek basina|tek imza)/
 const TERM_NAMED = /\b(?:gorev|vazife|uyelik|mudurluk) (?:sure|muddet)[a-z]*\b.*\b(?:yil|sene)\b/
 /** Whether a piece without anything that decides says something that no template says. */
-const isStrange = ({ plain, types }: Piece, printed: string, last: boolean, isKnown: (sentence: string) => boolean): boolean => {
+const isStrange = (piece: Piece, printed: string, last: boolean, isKnown: (sentence: string, at: Span) => boolean): boolean => {
+  const { plain, types } = piece
   const sentence = plain
     .replace(/(?<=\d)\.(?=\d)/g, '')
     .replace(END, '')
@@ -700,9 +707,9 @@ const isStrange = ({ plain, types }: Piece, printed: string, last: boolean, isKn
   if (FORM_SAID.test(sentence) || (types.has('party') && TERM_NAMED.test(sentence))) return true
   if (words(sentence) < 3) return false
   // A name in capitals ends no sentence; one that breaks off has no verb.
-  const said = SENTENCE_END.test(sentence) && endsSmall(printed.replace(/\([^()]*\)\s*$/u, ''))
+  const said = SENTENCE_END.test(sentence) && endsSmall(printed.replace(/(?:\([^()]*\)[\s.]*)+$/u, ''))
   const broken = last && !said && !/[|(]/.test(sentence) && words(sentence) > 4 && /\p{Ll}{3} \p{Ll}{2}/u.test(printed)
-  return (broken || said) && !isKnown(sentence)
+  return (broken || said) && !isKnown(sentence, piece)
 }
 
 // Older notices whose whole is one sentence say at its end that it was registered.
@@ -825,14 +832,18 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
   const stated = statedIn(body, read)
   const kinds = new Set(read.map(({ statement }) => statement.kind))
   const capital = kinds.has('capital') || kinds.has('shareholding')
-  const isKnown = (plain: string): boolean =>
-    (KNOWN.some((pattern) => holds(plain, pattern)) || (capital && holds(plain, CAPITAL))) && !holds(plain, NOT_KEPT)
   const powers = kinds.has('representation') || kinds.has('directive')
   const full = read.some(({ statement }) => statement.kind === 'representation' && statement.mode !== 'limited')
   const directive = read.find(({ statement }) => statement.kind === 'directive')
   const first = bodyFrom(body)
   // Older notices and those of courts say in their first words what newer ones say behind their list of evidence.
   const headed = evidenceFrom(body) >= 0
+  const isKnown = (plain: string, { from, to }: Span): boolean =>
+    !holds(plain, NOT_KEPT) &&
+    (KNOWN_WHOLE.some((pattern) => holds(plain, pattern)) ||
+      ((KNOWN.some((pattern) => holds(plain, pattern)) || (capital && holds(plain, CAPITAL))) &&
+        // The head of the template is known as it stands.
+        ((headed && to <= first) || isWorded(body, from, to))))
   // Their head names the company, its seat and the subject, before the words that take up the company named above.
   const said = BODY.exec(body.plain)
   const letterhead = said ? (LETTERHEAD.exec(body.plain.slice(0, Math.min(OLD_HEAD, said.index)))?.[0].length ?? 0) : 0
@@ -876,9 +887,11 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
     if (lead !== null && RESERVES_FOLLOW.test(body.plain.slice(at.from, at.to))) lead = null
     const before = last
     last = at.from
-    // An item with a verb of its own is said by that one.
+    // An item with a verb of its own is said by that one; with an office too, or behind a decision that is whole, by nothing else.
     const verbal = own.some(({ type }) => type === 'act')
-    const led = (lead?.mentions ?? []).filter(({ type }) => type !== 'act' || !verbal)
+    const whole =
+      verbal && (own.some(({ type }) => type === 'office') || (lead?.opens === false && lead.mentions.some(({ type }) => type === 'act')))
+    const led = whole ? [] : (lead?.mentions ?? []).filter(({ type }) => type !== 'act' || !verbal)
     const piece = pieceOf(body, at, item && own.some(({ type }) => type === 'party') ? [...led, ...own] : own, stated)
     if (corrects(body.plain, at.from, at.to)) {
       // What gave the right words as facts is understood.
@@ -910,6 +923,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
               !present.some((span) => overlaps(mention, span)) &&
               mention.to > opening &&
               !isOrdered(body, mention, read) &&
+              !(mention.type === 'shares' && OF_VOTES.test(body.plain.slice(mention.to, mention.to + 40))) &&
               !isOfName(mention, piece.mentions) &&
               !((headed ? at.to <= first && !isDone(piece) : at.from < first) && isOfHead(mention, establishes)),
           )
@@ -938,7 +952,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       !isNoneAlone(piece, stated) &&
       !isNoneBeside(piece, stated) &&
       !isHisPower(piece, stated) &&
-      (decided || !isKnown(piece.plain)) &&
+      (decided || !isKnown(piece.plain, at)) &&
       !isSaidOnly(piece, left) &&
       !within &&
       !ownBusiness &&
@@ -985,6 +999,8 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
   )
 }
 
+/** "250.000 payın oybirliğiyle": by how many shares it was decided. */
+const OF_VOTES = /^(?:['’]?[a-z]{1,3})? (?:olumlu |kabul )?oy(?:u|lari|birlig|coklug| birlig| coklug)/
 const FORM_ENDED =
   /^\W*yetki sekli\s?:\s?(?:\([^()]*\)\s?(?:ile birlikte|['’]?den herhangi birisiyle)?\s?)?(?:munferiden|mustereken|sinirli)(?: temsile)? yetkili(?:dir)?[\s.]*(?:\(ic yonergede belirtilen sekilde yetkilendirilmistir\.?\)\W*)?(?:\(\d[\d/a-z]*\)\W*)*$/
 const HAS_ENDED = /\bonceki bu gorevi sona ermistir\W*$/

@@ -1,6 +1,6 @@
 /** What a meeting says of itself, and articles that decide nothing, against sentences that say a little more. */
 import { describe, expect, it } from 'vitest'
-import { bodyOf } from '../../../lib/domain/notice/read.ts'
+import { bodyOf, readNotice } from '../../../lib/domain/notice/read.ts'
 import { isFormality, isObject } from '../../../lib/domain/reading/formalities.ts'
 import { sentencesOf } from '../../../lib/domain/reading/clauses.ts'
 
@@ -78,5 +78,43 @@ describe('what a business is in', () => {
     'Konu: Merkez nakli',
   ])('does not take for one: %s', (text) => {
     expect(objects(text)).toBe(false)
+  })
+})
+
+describe('words of the template with others among them', () => {
+  it.each([
+    "Toplantı başkanı gündemi okudu, yönetici koltuğu Ada Düşsel'e geçti.",
+    'Yönetim kurulu faaliyet raporu okundu, imzayı artık iki kişi koyacak.',
+    'Şirketin süresi sınırsızdır ve başında Ada Düşsel durur.',
+    "Kâr payı dağıtımı ve imza yetkileri Ada Düşsel'in uhdesindedir.",
+    'Genel kurul toplantıları yılda bir yapılır, tüm evrakı yalnız Ada Düşsel imzalar.',
+    'Türk Ticaret Kanunu hükümleri uygulanır, müdürlük makamı lağvedilmiştir.',
+    'Hesap yılı sonunda müdürler çekilmiş sayılır.',
+    'Alacaklılar müracaat edebilir; tasfiyeyi Mert Hayali yürütür.',
+    'Paylar nama yazılıdır ve Ada Düşsel payını elden çıkarmıştır.',
+    'Sermayenin tamamı ödenmiştir, imza sirküleri geçersizdir.',
+    'Ortaklar kurulu toplandı ve müdürün yetkilerini kıstı.',
+    "İlanlar gazetede yapılır, şirket mührü Mert Hayali'dedir.",
+    'Karar oybirliğiyle alındı: imzalar ikiye çıktı.',
+    'Şirket unvanı değişmedi, yöneticisi değişti.',
+    'Bilanço kabul edildi ve kurul dağıldı.',
+    'Yönetim kurulu ibra edilmedi ve düşürüldü.',
+    'Divan başkanlığına Ada Düşsel seçildi, müdürlük de ona kaldı.',
+    'Dilek ve temenniler bölümünde müdür bıraktığını söyledi.',
+    'Sermaye taahhüdü ödenmiştir; temsil eden Mert Hayali öldü.',
+    'Tescil ve ilan olunur ki Ada Düşsel artık şirketle ilgisizdir.',
+    'Yedek akçe ayrıldı, genel müdür koltuğu boşaldı.',
+    'Kanuni hükümler saklıdır, kimse tek başına imza koyamaz.',
+    'Toplantıya son verildi, idare üçlü heyete verildi.',
+    'Genel kurul toplantısı Ada Düşsel müdür olmaksızın yapıldı.',
+    'Gündemin son maddesine geçildi ve müdürlük boşaltıldı.',
+    'Amaç ve konu: imzalar çift olacaktır',
+    "Pay sahipleri arasında imza işi Ada Düşsel'e kaldı.",
+  ])('are told: %s', (sentence) => {
+    const { facts, unread } = readNotice(
+      `İzmir Ticaret Sicili Memurluğundan\nSicil No: 990099\nTicaret Ünvanı\nÖRNEK BAHARAT ANONİM ŞİRKETİ\nYukarıda unvanı yazılı şirketin İzmir 90. Noterliğinin 01.03.2010 tarih ve 100 sayı ile onaylı kararı 04.03.2010 tarihinde tescil edildiği ilan olunur.\nKarar:\n${sentence}\n(4/A)(13/999999)\n`,
+    )
+    const words = sentence.split(' ').slice(-2).join(' ').replace(/\.$/, '')
+    expect([...unread.map(({ text }) => text), ...facts.map(({ quote }) => quote)].join(' ')).toContain(words)
   })
 })
