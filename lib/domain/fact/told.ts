@@ -8,8 +8,21 @@ import { lawOf } from '../law/law.ts'
 import { isScanOf } from '../text/letters.ts'
 import { holds, mayHold } from '../text/needed.ts'
 import { perhapsRead } from '../text/words.ts'
+import { namesSomebody } from './aside.ts'
 import type { Fact, FactOf, Unread } from './fact.ts'
-import { factTells, movedAway, sideIn, type Telling, tellsOfCompany, tellsWhole, type Told, toldIn, wholeIn } from './telling.ts'
+import {
+  aboutOf,
+  factTells,
+  movedAway,
+  sideIn,
+  type Telling,
+  tellsOfCompany,
+  tellsOfDeath,
+  tellsWhole,
+  type Told,
+  toldIn,
+  wholeIn,
+} from './telling.ts'
 
 const PRINTED_DAY = /(?<!\d)(\d{1,2})\.(\d{1,2})\.(\d{4})(?!\d)/g
 const daysIn = (words: string): IsoDate[] =>
@@ -22,10 +35,15 @@ const withTold = <T extends Fact | Unread>(piece: T, { tells = [], days = [], ..
 
 /** An unread clause with what its words speak of. */
 export const clauseTold = (clause: Unread): Unread => {
-  const tells = toldIn(clause.text, clause.heading ?? '')
+  const tells = [...new Set([...toldIn(clause.text, clause.heading ?? ''), ...aboutOf(clause.text)])]
   const { kindsNamed } = lawOf('TR')
   const kinds = tells.includes('signing') ? [...new Set(perhapsRead(clause.text).flatMap((text) => kindsNamed(text)))] : []
-  return withTold(clause, { tells, days: daysIn(clause.text), ...(kinds.length > 0 ? { kinds } : {}) })
+  return withTold(clause, {
+    tells,
+    days: daysIn(clause.text),
+    ...(kinds.length > 0 ? { kinds } : {}),
+    ...(namesSomebody(clause.text) ? { names: true } : {}),
+  })
 }
 
 /** Looks names up in an unread clause, blanks that a scan put into words aside. */
@@ -183,6 +201,7 @@ export const factTold = (fact: Fact, clause = '', revokes = false): Fact => {
     ...new Set<Telling>([
       ...factTells(`${fact.quote} ${besides ?? ''}`),
       ...(fact.kind === 'status' && fact.code === 'STRUCK_OFF' ? movedAway(clause) : []),
+      ...(fact.kind === 'share_transfer' ? tellsOfDeath(clause) : []),
       ...(full ? tellsOfCompany(clause) : fact.kind === 'appointment' ? tellsWhole(clause) : []),
       ...(full && revokes ? (['revokes_all'] as const) : []),
     ]),

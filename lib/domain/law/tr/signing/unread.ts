@@ -16,6 +16,7 @@ import { fold } from '../../../kernel/text.ts'
 import type { BasisKind } from './bases.ts'
 import { oncePerRegister, type Register, tellsOf } from './register.ts'
 import { trusteeEnded } from './situation.ts'
+import { NEW_CODE } from './standing.ts'
 
 const NOTHING: ReadonlySet<FactKind> = new Set()
 const kindsOfNotices = oncePerRegister(({ record }) => {
@@ -54,6 +55,7 @@ const onOfficers = (register: Register, notice: NoticeRef, asked: string | null 
   return notice.unread.filter(
     (clause) =>
       sectionsOf(clause, notice, kinds).includes('yetkililer') ||
+      tells(clause, 'of_form', 'of_company', 'lists_all') ||
       namedIn(register, clause).length > 0 ||
       (asked !== null && speaksOf(clause, asked)),
   )
@@ -123,11 +125,13 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   )
     return 'nothing'
   if (notice === giving && saysTheForm(register, notice, clause, team)) return 'nothing'
-  if (tells(clause, 'goes_on', 'refused', 'confirms', 'lists_head', 'bars_shares') || onlyRenames(register, notice, clause))
+  if (tells(clause, 'goes_on', 'refused', 'confirms', 'lists_head', 'bars_shares', 'aside') || onlyRenames(register, notice, clause))
     return 'nothing'
+  if (isOfShares(register, clause)) return 'nothing'
   if (!limited && !ours && ofLimitedAgents(register, notice, clause)) return 'nothing'
   if (isWeighedElsewhere(register, notice, clause) || (notice !== giving && correctsElse(register, notice))) return 'nothing'
-  if (tells(clause, 'denies_power') && !ours) return 'nothing'
+  // Who has none by it is named, or the rest of those whom the words before it name; "the managers" may be all of them.
+  if (tells(clause, 'denies_power') && !ours && (named.length > 0 || clause.told?.names || tells(clause, 'of_rest'))) return 'nothing'
   const others = named.length > 0 && !ours
   if (
     (!ours && tells(clause, 'not_accepted')) ||
@@ -169,6 +173,13 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   return regime || passesOver || tells(clause, 'of_all', 'revokes_all') ? 'power' : 'nothing'
 }
 type Takes = 'power' | 'inside' | 'nothing'
+
+/**
+ * Words on shares alone, of a company whose officers need hold none: who sells his shares goes on in office (decision table, row 46). Before
+ * the code of 2012 members of a board had to be shareholders (eTTK 312).
+ */
+const isOfShares = ({ form, day }: Register, clause: Unread): boolean =>
+  tells(clause, 'shares_only') && (form === 'LIMITED' || (form === 'JOINT_STOCK' && day >= NEW_CODE))
 
 /** Words on a trustee that a power was read from which some of these sign by together: how far the order reaches is weighed with it. */
 const saysTheForm = (register: Register, notice: NoticeRef, clause: Unread, team: Resting['team']): boolean =>
@@ -233,6 +244,10 @@ const OF_SIGNERS: readonly Telling[] = [
   'member',
   'trustee',
   'agent',
+  'of_company',
+  'whole_organ',
+  'asks_along',
+  'in_place',
 ]
 
 const powers = oncePerRegister(({ record }) => record.facts.flatMap((fact) => (fact.kind === 'representation' ? [fact] : [])))
@@ -347,7 +362,7 @@ export const mayHaveGiven = (
       continue
     for (const clause of onOfficers(register, notice, asked)) {
       if (isMissingText(clause) || isRest(notice, clause) || onlyRenames(register, notice, clause)) continue
-      if (tells(clause, 'denies_power', 'refused')) continue
+      if (tells(clause, 'denies_power', 'refused', 'aside') || isOfShares(register, clause)) continue
       const persons = namedIn(register, clause)
       const named = persons.some((key) => team.has(key)) || speaksOf(clause, asked)
       if (!named && tells(clause, 'goes_on')) continue
