@@ -247,11 +247,7 @@ const notAbove = (shared: SectionState, own: SectionState): SectionState =>
 
 /** A notice all of whose clauses left unread deny somebody a power or tell of a refused motion gives nobody anything. */
 const mayGive = ({ unread }: NoticeRef): boolean =>
-  !unread.every(({ told }) =>
-    told?.tells?.some(
-      (telling) => telling === 'refused' || (telling === 'denies_power' && (told.names === true || told.tells?.includes('of_rest'))),
-    ),
-  )
+  !unread.every(({ told }) => told?.tells?.some((telling) => telling === 'denies_power' || telling === 'refused'))
 
 /**
  * One section, with the notices that may say something of it which no fact holds: a clause nobody understood, an entry announced and not

@@ -169,6 +169,12 @@ const ABOUT = {
   // "… yerine Mert Hayali geçmiştir": in whose place, these words do not say.
   // "Diğer müdürlerin", "komanditer ortağın": of some beside those who sign.
   of_rest: /\b(?:diger\S*|oteki\S*|obur\S*|kalan|komanditer\S*|sair)\b/,
+  // "Ekli listede adları yazılı olanlar": those whom another paper names.
+  by_list:
+    /\b(?:listede(?:ki)?|listesinde(?:ki)?|ekli|ilisik\S*|ekte(?:ki)?|(?:isim|ad)leri (?:yazili|bulunan|belirtilen)|adlari (?:yazili|gecen|bulunan|belirtilen))\b/,
+  // All partners, or some of them by nothing but that.
+  of_partners:
+    /\bortaklar\S*(?: \S+){0,3} (?:her|hepsi\S*|tamam\S*|iki(?:si\S*)?|ucu\S*|birlikte|muster\S*|ayri ayri|munferi\S*|biri\S*|herhangi)\b|\b(?:kurucu|her iki|tum|butun|her) ortak|\bortaklar(?: kurulu\S*)? (?:\S+ ){0,4}temsil/,
   in_place: /^[^a-z]*(?:onun |bunun |kendisinin )?yerine\b/,
   // An office or a duty by its name, wherever the words stand.
   of_duty: /\bmudur(?:u|un|ler\S*|l[uo]g\S*|l[uo]k\S*)?\b|\bgorev|\bbaskanli[gk]|\bel cektir|\bborclandir|\boy hakk/,
@@ -203,7 +209,7 @@ const WHOLE: ['shares_only' | 'aside', (text: string) => boolean][] = [
   ['aside', isAside],
 ]
 
-export type Telling = keyof typeof WORDS | keyof typeof ABOUT | (typeof WHOLE)[number][0] | 'died'
+export type Telling = keyof typeof WORDS | keyof typeof ABOUT | (typeof WHOLE)[number][0] | 'died' | 'again'
 const TELLINGS = Object.entries(WORDS) as [Telling, RegExp][]
 /** What words tell by how they begin, whatever they stand under. */
 const BEGINNINGS: typeof TELLINGS = [
@@ -252,8 +258,13 @@ const OF_COMPANY: typeof TELLINGS = [
 ]
 /** What a clause tells of how the company is represented. */
 export const tellsOfCompany = (clause: string): Telling[] => tellsIn(clause, OF_COMPANY)
-/** Whether those whom a clause puts into an organ are all who sit there. */
-export const tellsWhole = (clause: string): Telling[] => tellsIn(clause, [['whole_organ', ABOUT.whole_organ]])
+/** Whether those whom a clause puts into an organ are all who sit there, and whether they sat there before. */
+export const tellsWhole = (clause: string): Telling[] => tellsIn(clause, OF_ORGAN)
+const OF_ORGAN: typeof TELLINGS = [
+  ['whole_organ', ABOUT.whole_organ],
+  // "Yeniden müdür seçilmesine": who is elected had the office before.
+  ['again', /\b(?:yeniden|tekrar(?:en)?|bir daha|ibka|uzat|devam|mevcut gorev|onceki gorev)/],
+]
 
 const OF_DEATH: typeof TELLINGS = [['died', /\bvefat|\bolum(?!suz)|\bmuris|\bmiras|\bveraset|\bvaris/]]
 /** Whether the shares of a sentence pass by a death. */

@@ -130,8 +130,9 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   if (isOfShares(register, clause)) return 'nothing'
   if (!limited && !ours && ofLimitedAgents(register, notice, clause)) return 'nothing'
   if (isWeighedElsewhere(register, notice, clause) || (notice !== giving && correctsElse(register, notice))) return 'nothing'
-  // Who has none by it is named, or the rest of those whom the words before it name; "the managers" may be all of them.
-  if (tells(clause, 'denies_power') && !ours && (named.length > 0 || clause.told?.names || tells(clause, 'of_rest'))) return 'nothing'
+  // Who has none by it is named, or the rest of those whom the notice names; "the managers" of a later one may be all of them.
+  const ofSome = notice === giving || named.length > 0 || clause.told?.names === true || tells(clause, 'of_rest')
+  if (tells(clause, 'denies_power') && !ours && ofSome) return 'nothing'
   const others = named.length > 0 && !ours
   if (
     (!ours && tells(clause, 'not_accepted')) ||
@@ -307,7 +308,9 @@ export const takenBy = (register: Register, resting: Resting, day: (notice: Noti
   partlyRead(register).flatMap((notice): Taking[] => {
     const on = day(notice)
     const own = notice === resting.notice
-    const doubtful = register.doubtful.has(notice.id) || notice.unread.some((clause) => namedIn(register, clause).length > 0)
+    const doubtful =
+      register.doubtful.has(notice.id) ||
+      notice.unread.some((clause) => tells(clause, 'denies_power') || namedIn(register, clause).length > 0)
     if (!own && (!doubtful || (on !== null && on > register.day))) return []
     const counts = (clause: Unread | null): boolean => on === null || own || on >= givenOn(register, clause, resting)
     if (notice.unread.length === 0) return counts(null) && !own ? [{ notice, clause: null, what: 'power' }] : []
@@ -379,6 +382,94 @@ export const mayHaveGiven = (
   return null
 }
 
+/** Names whose words in a clause are nobody else's: of all whom the facts name. */
+const knownNames = oncePerRegister(({ record }) =>
+  [
+    ...new Set([
+      ...[...foldRecord(record).people.values()].map(({ person }) => person.name),
+      ...record.facts.flatMap((fact) => ('person' in fact ? [fact.person] : fact.kind === 'representation' ? fact.persons : [])),
+      ...record.facts.flatMap((fact) => (fact.kind === 'share_transfer' ? [fact.from, fact.to] : [])),
+    ]),
+  ]
+    .map((name) => fold(name).split(' '))
+    .filter(({ length }) => length > 1)
+    .sort((a, b) => b.length - a.length),
+)
+
+/** A clause without the names of those whom the facts name: kin bear the same surname. */
+const withoutKnown = (register: Register, text: string): string =>
+  knownNames(register).reduce(
+    (left, words) => left.replaceAll(new RegExp(String.raw`\b${words.join(' ?')}(?![a-z])`, 'g'), ' '),
+    fold(text),
+  )
+
+/** Whether an unread clause may give a power to one whom no notice names: by a title or a list that is not printed. */
+const mayGiveUnnamed = (clause: Unread): boolean =>
+  isMissingText(clause) ||
+  tells(clause, 'by_list') ||
+  (tells(clause, 'of_partners') && tells(clause, ...OF_SIGNERS, 'of_duty')) ||
+  (tells(clause, 'signing', 'elects_organ', 'whole_organ', 'agent', 'trustee', 'of_limited', 'of_duty') &&
+    !tells(clause, 'goes_on', 'refused', 'not_accepted', 'denies_power', 'aside', 'shares_only') &&
+    clause.told?.names !== true)
+
+/**
+ * Whether a person whom no notice names ({@link namedNowhere}) was given nothing by any: every clause that nobody read names those of whom
+ * it speaks, or is not about who signs. That an earlier notice is missing of somebody who left is nothing that bears on another, where all
+ * notices are there.
+ */
+export const givenNothing = (register: Register, person: Person): boolean =>
+  namedNowhere(register, person) && register.record.notices.every(({ unread }) => !unread.some(mayGiveUnnamed))
+
+/**
+ * Whether somebody whom the notices name for another reason, as a partner, was given nothing by any clause that nobody read: it names
+ * others, and not the partners as such.
+ */
+export const givenNoPower = (register: Register, { name }: Person): boolean => {
+  const { record, doubtful, day } = register
+  // Before the code of 2012 all partners together managed where nobody was chosen (eTTK 540/1).
+  return (
+    record.retrievalComplete &&
+    day >= NEW_CODE &&
+    record.notices.every((notice) => {
+      if (doubtful.has(notice.id) && (effectiveDay(notice) === null || notice.unread.length === 0)) return false
+      return notice.unread.every((clause) => {
+        if (mayGiveUnnamed(clause)) return false
+        if (tells(clause, 'shares_only', 'aside', 'denies_power', 'refused', 'not_accepted')) return true
+        const about = tells(clause, ...OF_SIGNERS, 'of_duty')
+        return !about || (!mayNameIn(withoutOthers(register, clause.text, name))(name) && !tells(clause, 'of_others', 'of_partners'))
+      })
+    })
+  )
+}
+/**
+ * Whether somebody who is first named with an election of a later day held nothing before it: no word tells of a beginning or an end of it
+ * before, the election is none of one who sat there, and no clause of the notices until the day names him.
+ */
+export const heldNothingBefore = (register: Register, person: Person): boolean => {
+  const { record, doubtful, day } = register
+  const whole = foldRecord(record)
+  if (!record.retrievalComplete || whole.history.some((each) => each.person.key === person.key && each.source === null)) return false
+  const first = record.facts.filter((fact) => fact.kind === 'appointment' && personKey(fact.person) === person.key)
+  if (first.some((fact) => fact.told?.tells?.includes('again') || (fact.kind === 'appointment' && (fact.confirms || fact.formerly))))
+    return false
+  return record.notices.every((notice) => {
+    const on = effectiveDay(notice)
+    if (doubtful.has(notice.id) && (on === null || notice.unread.some(isMissingText) || (notice.unread.length === 0 && on <= day)))
+      return false
+    return notice.unread.every((clause) => {
+      if (tells(clause, 'shares_only', 'aside')) return true
+      const isNamed = mayNameIn(withoutOthers(register, clause.text, person.name))(person.name)
+      if (on !== null && on > day) return !isNamed || !tells(clause, 'ends_office', 'goes_on', 'confirms', 'power', 'of_duty')
+      return !isNamed && !mayGiveUnnamed(clause)
+    })
+  })
+}
+
+const withoutOthers = (register: Register, text: string, own: string): string =>
+  knownNames(register)
+    .filter((words) => words.join(' ') !== fold(own))
+    .reduce((left, words) => left.replaceAll(new RegExp(String.raw`\b${words.join(' ?')}(?![a-z])`, 'g'), ' '), fold(text))
+
 /**
  * Whether no notice names the person, in read or unread words: the list is whole, those who sign are known, every clause that was not read
  * is there to be looked at, and no word of any is like one of the name. `until`: notices of later days do not count.
@@ -396,6 +487,8 @@ export const namedNowhere = (register: Register, { key, name }: Person, until: I
     if (until !== null && day !== null && day > until) return true
     if (doubtful.has(notice.id) && (day === null || notice.unread.length === 0 || notice.unread.some(isMissingText))) return false
     // Whom a motion names that was refused, or who is said to have no power, is given none by that.
-    return notice.unread.every((clause) => tells(clause, 'refused', 'not_accepted', 'denies_power') || !mayNameIn(clause.text)(name))
+    return notice.unread.every(
+      (clause) => tells(clause, 'refused', 'not_accepted', 'denies_power') || !mayNameIn(withoutKnown(register, clause.text))(name),
+    )
   })
 }
