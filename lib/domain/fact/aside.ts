@@ -22,10 +22,10 @@ const CLOSING =
 const MONEY = 'tl try ytl lira- turk bin milyon milyar yuz elli kurus-'
 
 const SHARES = words(
-  `${SMALL} ${CLOSING} ${MONEY} pay pay[ai] pay[ai]n- paylar- payin- hisse- hissedar- ortag- ortakli- ortaklar- ortaktan ortaklar[a-z]* sermaye- esas itibari nominal deger- beher- beheri bedel-
+  `${SMALL} ${CLOSING} ${MONEY} pay pay[ai] pay[ai]n- paylar- payin- hisse- hissedar- ortak ortag- ortakli- ortaklar- ortaktan ortaklar[a-z]* sermaye- esas itibari nominal deger- beher- beheri bedel-
   karsilik karsilig- karsiligi tekabul eden gelen isabet eder kismi kismin- kismini tamam- yari yarisi- kalan sahip sahib- bulunan bulunmak- ait aittir aidiyet-
   sirket- sirketteki kooperatif- disindan disaridan haricten devr- devir- devred- devral- devren temlik- sat- satis- satin suretiyle ayrilmas- ayrilmis- ayrildig- defter- defterine islen- kayded- kaydin-
-  noter- noterlig- noterce huzur- duzenle- sozlesme- senet- senedi- boylece boylelikle dogrultusunda devirler- sonuc- sonucu- netice- neticesi- sonra sonras- itibaren beraber dagil- dagilim- asagidaki sekild- seklinde olus- oldug- olmus- ibaret- tek`,
+  noter- noterlig- noterce huzur- duzenle- sozlesme- senet- senedi- boylece boylelikle dogrultusunda keyfiyet- devirler- sonuc- sonucu- netice- neticesi- sonra sonras- itibaren beraber dagil- dagilim- asagidaki sekild- seklinde olus- oldug- olmus- ibaret- tek`,
 )
 const OF_SHARES = /\b(?:pay(?:[ai]\S*|lar\S*|in\S*)?|hisse\S*|sermaye\S*|ortak\S*)\b/
 /** Who leaves leaves the partners, and nothing else. */

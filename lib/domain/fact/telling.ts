@@ -6,6 +6,7 @@ import type { IsoDate } from '../kernel/dates.ts'
 import { fold } from '../kernel/text.ts'
 import { holds } from '../text/needed.ts'
 import { mendWhole } from '../text/words.ts'
+import type { Leave } from './leave.ts'
 import { isAside, isOfShares, proseOf } from './aside.ts'
 
 /** Words between which a commissioner does something himself: none that only sets him over the debtor. */
@@ -187,7 +188,7 @@ const ABOUT = {
   // What a label or a registered matter announces: a state of the company, a court's word on an assembly, an assembly, a correction.
   of_bankruptcy: /\biflas(?!\S* ertele)/,
   of_concordat: /\bkonkordato/,
-  of_end: /\bterkin|sicilden sil|kaydinin silin|\bbirlesme|\bbolunme/,
+  of_end: /(?<!\b(?:imza|yetki|temsil)[a-z]{0,8} )\bterkin|sicilden sil|kaydinin silin|\bbirlesme|\bbolunme/,
   revives: /ek tasfiye|ihya|yeniden tescil/,
   of_assembly_decision: /genel kurul karar/,
   voids: /iptal|butlan|yoklug|yokluk/,
@@ -290,7 +291,7 @@ export const aboutOf = (words: string): Telling[] => [
  * What the words of a fact or of an unread clause tell that is no field of §13. `days`: days that an unread clause prints. Of a joint power
  * `together` is how many sign ("herhangi üçünün"), `amends` that only who co-signs is stated anew. Of an office: a citizen of Türkiye, a
  * home in Türkiye, the branch it is in. `entrusts`: what an agent is given, as printed. `permit`: who permitted a registered ceiling.
- * `begins`: the day from which a power counts, where it is after its entry. `whole`: a division of the whole company, which ends it. `kinds`: the kinds of transaction that an unread clause on signing names, `names` that it names somebody.
+ * `begins`: the day from which a power counts, where it is after its entry. `whole`: a division of the whole company, which ends it. `kinds`: the kinds of transaction that an unread clause on signing names, `names` that it names somebody. `leave`: the acts that an order puts under a commissioner's leave, where it names them.
  */
 export type Told = {
   tells?: Telling[]
@@ -306,6 +307,7 @@ export type Told = {
   whole?: boolean
   kinds?: string[]
   names?: true
+  leave?: Leave[]
 }
 
 const GIVES = /infisah|devrolun|devrolan|terkin|sona er|bunyesinde birles|silin/

@@ -9,6 +9,7 @@ import { isScanOf } from '../text/letters.ts'
 import { holds, mayHold } from '../text/needed.ts'
 import { perhapsRead } from '../text/words.ts'
 import { namesSomebody } from './aside.ts'
+import { leaveIn } from './leave.ts'
 import type { Fact, FactOf, Unread } from './fact.ts'
 import {
   aboutOf,
@@ -43,7 +44,14 @@ export const clauseTold = (clause: Unread): Unread => {
     days: daysIn(clause.text),
     ...(kinds.length > 0 ? { kinds } : {}),
     ...(namesSomebody(clause.text) ? { names: true } : {}),
+    ...leaveTold(tells, clause.text),
   })
+}
+
+/** Which acts need the leave that the words ask for. */
+const leaveTold = (tells: readonly Telling[], words: string): Told => {
+  const leave = tells.includes('commissioner_consents') ? leaveIn(words) : null
+  return leave ? { leave } : {}
 }
 
 /** Looks names up in an unread clause, blanks that a scan put into words aside. */
@@ -172,8 +180,11 @@ const officeTold = (printed: string, words: string, { person, role }: FactOf<'ap
 // "Gelibolu Şubesinin iş ve işlemleri": all of one branch, and of nothing else.
 const OF_BRANCH =
   /^((?:\S+ ){1,4})sube(?:si(?:nin|ne|yle|nde)?|nin)?(?: (?:[a-z]{2}|her|turlu|tum|butun|ait|ilgili|olan|(?:is|islem|faaliyet|muamele|konu)[a-z]*))*$/
+// "Yetkisi Gelibolu Şubesi işlemleri ile sınırlıdır": the same, the other way round.
+const BOUND_TO_BRANCH = /^(?:bu )?yetki[a-z]* ((?:\S+ ){1,2})sube(?:si|sinin)? (?:is|islem)[a-z]* (?:ile|ve) sinirli(?: olmak(?: uzere)?)?$/
 const branchOf = (scope: string | null): { branch: string } | null => {
-  const named = OF_BRANCH.exec(fold(scope ?? ''))?.[1]
+  const words = fold(scope ?? '')
+  const named = (OF_BRANCH.exec(words) ?? BOUND_TO_BRANCH.exec(words))?.[1]
   return named === undefined || /\b(?:tum|butun|her|ve)\b/.test(named) ? null : { branch: squeeze(named) }
 }
 
@@ -228,7 +239,11 @@ export const factTold = (fact: Fact, clause = '', revokes = false): Fact => {
     case 'status': {
       const side = fact.code === 'MERGED' ? (fact.side ?? sideIn(words)) : null
       const whole = fact.code === 'DIVIDED' ? wholeIn(fact.quote) : null
-      return withTold(side === null ? fact : { ...fact, side }, { tells, ...(whole === null ? {} : { whole }) })
+      return withTold(side === null ? fact : { ...fact, side }, {
+        tells,
+        ...(whole === null ? {} : { whole }),
+        ...leaveTold(tells, fact.restricts ?? ''),
+      })
     }
     case 'capital':
       return withTold(fact, { tells, ...(fact.operation === 'registered_ceiling' ? permitIn(words) : {}) })

@@ -142,8 +142,8 @@ Ada Düşsel hissesinin tamamını Mert Hayali'ye devrederek görevini bırakmı
 Ada Düşsel'in iflası nedeniyle hisseleri Mert Hayali'ye satılmıştır.
 Ada Düşsel hisselerini Mert Hayali'ye devretmiş olup her iki ortak birlikte hareket eder.
 # what goes on but does not
-Ada Düşsel'in görev ve yetkilerinde değişiklik yapılmasına oybirliği ile karar verildi.
-Mert Hayali'nin görev ve yetkilerinde bir değişiklik yapılmamasına, Ada Düşsel'in görevden alınmasına oybirliği ile karar verildi.
+Ada Düşsel'in yetkilerinde değişiklik yapılmasına oybirliği ile karar verildi.
+Mert Hayali'nin yetkilerinde değişiklik yapılmamasına, Ada Düşsel'in görevden alınmasına oybirliği ile karar verildi.
 Mert Hayali'nin yetkisi dışındaki yetkilerde değişiklik yapılmasına karar verildi.
 Ada Düşsel'in yetkilerine 31.12.2024 tarihine kadar dokunulmamasına karar verildi.
 Mert Hayali'nin yetkilerine dokunulmamasına, diğer müdürün yetkisinin durdurulmasına karar verildi.
@@ -160,7 +160,7 @@ Ada Düşsel'in bundan böyle şirketi temsil hakkı bulunmamaktadır.
 Mert Hayali olmadan Ada Düşsel'in temsile hakkı yoktur.
 Temsil yetkisi olmayan Ada Düşsel'in imza hakkı yoktur.
 # town, hearing, attendance
-Şirketin merkezi Mersin'dir ve yetkiler merkez işleri ile sınırlıdır.
+Şirketin merkezi Denizli'dir ve yetkiler merkez işleri ile sınırlıdır.
 Merkez dışındaki işlerde Ada Düşsel'in yetkisi yoktur.
 Duruşma gününe kadar Ada Düşsel'in yetkisi durdurulmuştur.
 Duruşmanın 5.5.2025 gününe bırakılmasına, yönetimin kayyıma verilmesine karar verilmiştir.
@@ -175,20 +175,19 @@ Müdürler / Yetkililer :: Mert Hayali'ye verilmiş bulunan temsil yetkisi bunda
 Müdürler / Yetkililer :: Mert Hayali'ye evvelce verilmiş olan imza yetkisi geri alınmıştır.
 İhtiyati Tedbir :: Ada Düşsel'e ait esas sermaye paylarının üçüncü kişilere devrinin önlenmesi amacıyla ihtiyati tedbir konulmuştur.
 Şube Açılışı :: Merkezin yetkili kişileri; Adı Soyadı | Vatandaşlığı ADA DÜŞSEL | Türkiye Cumhuriyeti MERT HAYALİ | Türkiye Cumhuriyeti
-Pay Devri :: Şirket ortaklarından Ada Düşsel'in 600 hisse karşılığı 15.000,00 TL'lik hissesinin 400 hisse karşılığı 10.000,00 TL'lik kısmını şirket ortağı Mert Hayali'ye, 200 hisse karşılığı 5.000,00 TL'lik kısmını şirket dışından Ece Kurgulu'ya devrederek ortaklıktan ayrılmasına,
-Müdürler / Yetkililer :: Payların tamamına karşılık gelen 26.500.000,00 TL HAYAL LİMAN YATIRIMLARI ANONİM ŞİRKETİ'ne aittir.
-Müdürler / Yetkililer :: Bu devirle beraber şirketin 500.000,00 TL'lik sermayesinin 350 payı (350.000,00 TL) Ada Düşsel'e, 150 payı (150.000,00 TL) ise devralana ait bulunmaktadır.
-Müdürler / Yetkililer :: Şirket ortağı Ada Düşsel'in şirketteki 320 adet hissesinin tamamını 8.000,00 TL bedelle Ece Kurgulu'na devrederek ortaklıktan ayrılmasına ve devrin pay defterine işlenmesine,
-Pay Devri :: Hisse devri neticesinde sermayenin 800 hisse karşılığı 20.000,00 TL'sinin Mert Hayali'ye, 200 hisse karşılığı 5.000,00 TL'sinin Ece Kurgulu'ya ait olduğunun pay defterine işlenmesine oybirliği ile karar verilmiştir.
+Pay Devri :: Ortaklardan Ada Düşsel'in 300 hisse karşılığı 7.500,00 TL'lik hissesinin 100 hisse karşılığı 2.500,00 TL'lik kısmını ortak Mert Hayali'ye, kalan 200 hissesini şirket dışından Ece Kurgulu'ya satarak ortaklıktan ayrılmasına,
+Müdürler / Yetkililer :: Payların tamamı olan 40.000,00 TL DÜŞ DOKUMA ANONİM ŞİRKETİ'ne aittir.
+Müdürler / Yetkililer :: Böylece şirketin 90.000,00 TL'lik sermayesinin 60 payı (60.000,00 TL) Ada Düşsel'e, 30 payı (30.000,00 TL) Ece Kurgulu'ya ait bulunmaktadır.
+Müdürler / Yetkililer :: Ortak Ada Düşsel'in 45 adet payını 4.500,00 TL bedelle Ece Kurgulu'ya devrederek ortaklıktan ayrılmasına ve keyfiyetin pay defterine işlenmesine,
 Müdürler / Yetkililer :: Mert Hayali, sahip olduğu payların yarısını noter huzurunda düzenlenen sözleşme ile ortaklardan Ada Düşsel'e satmıştır.
 Müdürler / Yetkililer :: Devirden sonra şirket ortakları Ada Düşsel ve Ece Kurgulu'dan ibarettir.
 Müdürler / Yetkililer :: Mert Hayali hisselerinin tamamını dışarıdan Ece Kurgulu'ya devretmek suretiyle ortaklıktan ayrılmıştır.
-Müdürler / Yetkililer :: Mert Hayali'nin görev ve yetkilerinde bir değişiklik yapılmamasına oybirliği ile karar verildi.
+Müdürler / Yetkililer :: Mert Hayali'nin müdürlük yetkilerinde değişiklik yapılmamasına oybirliği ile karar alındı.
 Müdürler / Yetkililer :: Müdürlerin görev ve yetkilerinde değişiklik yapılmamasına ittifakla karar verilmiştir.
 Müdürler / Yetkililer :: Diğer müdür Ada Düşsel'in yetkilerine dokunulmamasına karar verilmiştir.
 Müdürler / Yetkililer :: Ortak Ece Kurgulu'nun şirketi temsile hakkı yoktur.
 Müdürler / Yetkililer :: Ece Kurgulu'nun temsil hakkı bulunmamaktadır.
-Müdürler / Yetkililer :: Şirketin merkezi Mersin'dir.
+Müdürler / Yetkililer :: Şirketin merkezi Denizli'dir.
 Müdürler / Yetkililer :: Duruşmanın 5.5.2025 günü saat 10.30'a bırakılmasına karar verilmiştir.
 `
 const lines = (text: string): string[] =>
