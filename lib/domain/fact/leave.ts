@@ -4,10 +4,9 @@
  */
 import { fold } from '../kernel/text.ts'
 import { lawOf } from '../law/law.ts'
-import type { Limit } from './fact.ts'
 
 /** Kinds of transaction under leave, `above` an amount where only these are; or whatever makes debts. */
-export type Leave = { kinds: string[]; above?: Limit } | { indebting: true }
+export type Leave = { kinds: string[]; above?: { amount: string; currency: string } } | { indebting: true }
 
 const OF_LEAVE = /\bkomiser\S*(?: (?:heyeti|kurulu)\S*)?(?: (?:yazili|onceden|acik|on|uygun)){0,2} (?:onay|izn|izin|muvafakat)\S*/g
 /** Where the words of another order or of the stay itself end. */

@@ -136,7 +136,7 @@ const anyOf = (words: string, { persons, with: others, mode, any_of }: FactOf<'r
 const TOGETHER: Record<string, number> = { uc: 3, dort: 4, bes: 5 }
 // "Bu üç üyeden herhangi ikisi": two of them.
 const HOW_MANY =
-  /\b(uc|dort|bes)(?! \S+d[ae]n (?:her ?hangi )?(?:biri|iki|uc))(?=(?:unun|unu|u|lu|er)?\b(?! (?:yil|sene|ay\b|gun|kez|defa))(?: (?:kisi|mudur|uye|ortak|tane|imza|azan)\S*){0,2}(?: \S+){0,2} (?:birlikte|beraber|musterek|imza|ortak))/
+  /\b(uc|dort|bes)(?! \S+d[ae]n (?:her ?hangi )?(?:biri|iki|uc))(?=(?:u[mnr]u[mnr]|unu|u|lu|er)?\b(?! (?:yil|sene|ay\b|gun|kez|defa))(?: (?:kisi|mudur|uye|ortak|tane|imza|azan)\S*){0,2}(?: \S+){0,2} (?:birlikte|beraber|musterek|imza|ortak))/
 const signingTold = (words: string): Told => {
   const [, number] = HOW_MANY.exec(words) ?? []
   const count = TOGETHER[number ?? '']
