@@ -4,9 +4,7 @@
  */
 import { fold } from '../kernel/text.ts'
 import { lawOf } from '../law/law.ts'
-
-/** Kinds of transaction under leave, `above` an amount where only these are; or whatever makes debts. */
-export type Leave = { kinds: string[]; above?: { amount: string; currency: string } } | { indebting: true }
+import type { Leave } from './telling.ts'
 
 const OF_LEAVE = /\bkomiser\S*(?: (?:heyeti|kurulu)\S*)?(?: (?:yazili|onceden|acik|on|uygun)){0,2} (?:onay|izn|izin|muvafakat)\S*/g
 /** Where the words of another order or of the stay itself end. */

@@ -6,7 +6,6 @@ import type { IsoDate } from '../kernel/dates.ts'
 import { fold } from '../kernel/text.ts'
 import { holds } from '../text/needed.ts'
 import { mendWhole } from '../text/words.ts'
-import type { Leave } from './leave.ts'
 import { isAside, isOfShares, proseOf } from './aside.ts'
 
 /** Words between which a commissioner does something himself: none that only sets him over the debtor. */
@@ -286,6 +285,9 @@ export const aboutOf = (words: string): Telling[] => [
   ...WHOLE.filter(([, is]) => is(words)).map(([telling]) => telling),
   ...tellsIn(proseOf(words), AS_A_WHOLE),
 ]
+
+/** Kinds of transaction under leave, `above` an amount where only these are; or whatever makes debts. */
+export type Leave = { kinds: string[]; above?: { amount: string; currency: string } } | { indebting: true }
 
 /**
  * What the words of a fact or of an unread clause tell that is no field of §13. `days`: days that an unread clause prints. Of a joint power
