@@ -84,7 +84,16 @@ const GOES_ON =
 
 // "214******36 Kimlik No'lu … SELMAN ARIKDAL": the number stands before the name. Of its six stars the last is read as a digit before all
 // others ("214*****436"); the two digits at the end are its own, a 0 also where it is read as two brackets.
-const MASKED = new RegExp(`(?<!\\d)(\\d{3})(?=\\S{0,2}\\*\\*)[${STARS}]{3,8}(\\d{2}|\\d\\(\\))(?!\\d)`, 'g')
+// A digit that a scan made a letter of is left open: the others tell two persons of one name apart all the same.
+const MASKED = new RegExp(
+  `(?<![\\p{L}\\d])([\\p{L}|\\d]{3})(?=\\S{0,2}\\*\\*)[${STARS}]{3,8}([\\p{L}|\\d]{2}|\\d\\(\\))(?![\\p{L}\\d])`,
+  'gu',
+)
+const LEAST_DIGITS = 4
+const digitsOf = (start: string, end: string): string | null => {
+  const number = `${start}..${end.replace('()', '0')}`
+  return number.replace(/\D/g, '').length < LEAST_DIGITS ? null : number.replace(/[^\d.]/g, '?')
+}
 // "Selman Arıkdal (kimlik no 214******36)": it stands behind it in brackets of its own.
 const MASKED_BEHIND = new RegExp(`^['’]?\\p{Ll}{0,4}\\s*\\([^()\\d]{0,40}(\\d{3})(?=\\S{0,2}\\*\\*)[${STARS}]{3,8}(\\d{2})\\s*\\)`, 'u')
 const BRACKETS = /\([^()]+\)/g
@@ -100,8 +109,10 @@ const maskedBefore = (body: Body, { from, to }: Found, person: string): string |
         .slice(from, from + at)
         .replace(BRACKETS, ' ')
         .matchAll(MASKED),
-    ].at(-1)
-  return last ? `${last[1]}..${last[2]?.replace('()', '0')}` : null
+    ]
+      .filter(([, start = '', end = '']) => digitsOf(start, end) !== null)
+      .at(-1)
+  return last ? digitsOf(last[1] ?? '', last[2] ?? '') : null
 }
 const BEHIND = 90
 

@@ -6,6 +6,7 @@ import type { IsoDate } from '../kernel/dates.ts'
 import { fold } from '../kernel/text.ts'
 import { holds } from '../text/needed.ts'
 import { mendWhole } from '../text/words.ts'
+import { isAside, isOfShares, proseOf } from './aside.ts'
 
 /** Words between which a commissioner does something himself: none that only sets him over the debtor. */
 const HIS_OWN = '(?!(?:nezaret|gozetim|denetim|onay|izn|izin|muvafak|bilgi))'
@@ -90,9 +91,10 @@ const ABOUT = {
     /\bmerkez\S*(?: \S+){0,12} (?:nakl\S*|nakil|tasin(?:dig|mis|ma)\S*)|\bnakil (?:nedeni|sebebi|dolayisi|sonucu)|\bnakl(?:i|inden) (?:nedeni|sebebi|dolayi|sonucu)/,
   // What a clause nobody understood may touch: everybody's power, somebody's office; and the part of the profile it belongs to.
   of_all:
-    /tum |butun |diger |onceki |sirkuler|tasfiye|iflas|konkordato|kayyim|(?<!\b(?:is|hizmet) (?:akdi|akdinin|sozlesmesi|sozlesmesinin) )fes[ih]h|infisah|munfesih|terkin|birles|bolun|mahkeme/,
+    /tum |butun |diger |onceki |sirkuler|tasfiye|iflas|konkordato|kayyim|(?<!\b(?:is|hizmet) (?:akdi|akdinin|sozlesmesi|sozlesmesinin) )fes[ih]h|infisah|munfesih|terkin|birles|bolun|mahkeme|disindaki (?:yetki|mudur|uye|kisi|temsil|imza)/,
   // Of that, what speaks of others beside those whom it names ("A ile diğer müdürlerin").
-  of_others: /\b(?:tum|butun|diger\S*|onceki|sirkuler\S*|her|hepsi\S*|(?:mudurler|uyeler|yetkililer|temsilciler)i?(?:n|nin|den|nden)\S*)\b/,
+  of_others:
+    /\b(?:tum|butun|diger\S*|onceki|sirkuler\S*|her|hepsi\S*|disindaki\S*|(?:mudurler|uyeler|yetkililer|temsilciler)i?(?:n|nin|den|nden)\S*)\b/,
   annuls: /iptal|hukumsuz/,
   of_agency: /\bacente/,
   // An election or appointment to an organ, which may pass over whoever sat there.
@@ -124,8 +126,8 @@ const ABOUT = {
   goes_on: new RegExp(
     '^(?![^]*(?:kadar|sinirli|sart|kaydiyla|kosul|ancak|yalniz|sadece|birlikte|muster|munferi|tek bas|sona er|disinda|haric|olmak uzere' +
       '|yerine|degisiklik yapil(?!mamis|mamasi)|onay|muvafak|izn|izin|suret|katil|alin|secil|secim|atan|atama|tayin|getiril|gorevlendir|ayril|istifa|iptal|kaldir|degistir|azl|azil|son ver))[^]{0,200}' +
-      String.raw`\b(?:devam (?:etmektedir|edecektir|etmesine)|degisiklik (?:yoktur|olmamistir|bulunmamaktadir|yapilmamistir|(?:yapil|ol)mamasina)|degismemistir)` +
-      String.raw`(?: karar verilmistir)?(?: (?:\d+|[a-z]))*\s*$` +
+      String.raw`\b(?:devam (?:etmektedir|edecektir|etmesine)|degisiklik (?:yoktur|olmamistir|bulunmamaktadir|yapilmamistir|(?:yapil|ol)mamasina)|degismemistir|\byetki\S* dokunulmamasina)` +
+      String.raw`(?: (?:oybirlig\S*|oy birlig\S*|ittifak\S*|ile))*(?: karar (?:verilmistir|verildi|alinmistir|alindi))?(?: (?:\d+|[a-z]))*\s*$` +
       // "… imza yetkisinin aynen devamına"
       String.raw`|^(?![^]*(?:kadar|sart|kaydiyla|ancak|yalniz|sadece|birlikte|yerine|secil|atan|ayril|istifa|iptal|kaldir|degistir|azl|azil))` +
       String.raw`[^]{0,120}\b(?:imza|temsil)(?: ve ilzam)? yetki\S* (?:de )?aynen devam\S*(?: (?:etmesine|oybirligi|ile|karar|verildi|verilmistir|\d+|[a-z]))*\s*$`,
@@ -133,7 +135,7 @@ const ABOUT = {
   // "A'nın temsil yetkisi yoktur", "B'ye imza yetkisi verilmemesine": said of some that they have none, and nothing else.
   denies_power: new RegExp(
     '^(?![^]*(?:munferi|muster|tek bas|ayri ayri|birlikte|mezun|yetkilidir|yetkili kil|secil|atan|iptal|kaldir|istifa|sona er|ancak|yalniz|disinda|haric|devr))' +
-      String.raw`(?:[^]* (?:n?[iu]n|[ny]?[ae])|[^]*\b(?:diger|oteki|obur|kalan) (?:\S+ )?(?:uye|mudur|orta[kg]|yetkili|temsilci)\S*|^\s*(?:\d+ )?(?:uye|mudur|orta[kg])l[ae]r(?:in|e|a)) (?:(?:ise|da|de|sirketi) )*(?:temsil|imza)(?: ve ilzam)? (?:etme )?(?:yetki|s[ae]lahiyet)\S* (?:\S+ ){0,1}?(?:yoktur|(?:bulunma|olma|verilme|taninma)m[ae](?:ktadir|sina|sine)|(?:bulunma|olma|verilme|taninma)(?:mis|dig)\S*)` +
+      String.raw`(?:[^]* (?:n?[iu]n|[ny]?[ae])|[^]*\b(?:diger|oteki|obur|kalan) (?:\S+ )?(?:uye|mudur|orta[kg]|yetkili|temsilci)\S*|^\s*(?:\d+ )?(?:uye|mudur|orta[kg])l[ae]r(?:in|e|a)) (?:(?:ise|da|de|sirketi) )*(?:temsil|imza)(?:[ae]|sina)?(?: ve ilzam[ae]?)? (?:etme )?(?:yetki|s[ae]lahiyet|hakk?i\b)\S* (?:\S+ ){0,1}?(?:yoktur|(?:bulunma|olma|verilme|taninma)m[ae](?:ktadir|sina|sine)|(?:bulunma|olma|verilme|taninma)(?:mis|dig)\S*)` +
       String.raw`(?: (?:mevcut\S*|uyelerin|ortaklarin|ittifak\S*|oy\S*|birlig\S*|ile)){0,4}(?: karar ver(?:ilmistir|ildi|mistir|diler))?(?: (?:\d+|[a-z]))*\s*$`,
   ),
   // "… seçilmesi yönündeki önerge reddedilmiştir": a motion that was refused changes nothing, but one for what is to go on or to be
@@ -165,9 +167,17 @@ const ABOUT = {
   bars_shares:
     /^(?![^]*(?:temsil|imza|yonetim|mudur|yetki|kayyim|gorev|idare|idari|ilzam|oy hak|isten|el cek|borclan))[^]*\b(?:pay|hisse)\S*(?: \S+){0,3} (?:devr|temlik|devir)\S*(?: \S+){0,3} (?:onlen|yasak|engel|durdur)\S*[^]*\btedbir\S*(?: \S+){0,2} (?:konul|karar|veril|islen)/,
   // "… yerine Mert Hayali geçmiştir": in whose place, these words do not say.
+  // "Diğer müdürlerin", "komanditer ortağın": of some beside those who sign.
+  of_rest: /\b(?:diger\S*|oteki\S*|obur\S*|kalan|komanditer\S*|sair)\b/,
+  // "Ekli listede adları yazılı olanlar": those whom another paper names.
+  by_list:
+    /\b(?:listede(?:ki)?|listesinde(?:ki)?|ekli|ilisik\S*|ekte(?:ki)?|(?:isim|ad)leri (?:yazili|bulunan|belirtilen)|adlari (?:yazili|gecen|bulunan|belirtilen))\b/,
+  // All partners, or some of them by nothing but that.
+  of_partners:
+    /\bortaklar\S*(?: \S+){0,3} (?:her|hepsi\S*|tamam\S*|iki(?:si\S*)?|ucu\S*|birlikte|muster\S*|ayri ayri|munferi\S*|biri\S*|herhangi)\b|\b(?:kurucu|her iki|tum|butun|her) ortak|\bortaklar(?: kurulu\S*)? (?:\S+ ){0,4}temsil/,
   in_place: /^[^a-z]*(?:onun |bunun |kendisinin )?yerine\b/,
   // An office or a duty by its name, wherever the words stand.
-  of_duty: /\bmudur(?:u|un|l[uo]g\S*|l[uo]k\S*)?\b|\bgorev|\bbaskanli[gk]|\bel cektir|\bborclandir|\boy hakk/,
+  of_duty: /\bmudur(?:u|un|ler\S*|l[uo]g\S*|l[uo]k\S*)?\b|\bgorev|\bbaskanli[gk]|\bel cektir|\bborclandir|\boy hakk/,
   signing: /imza|temsil(?!ciler\b)|ilzam|yetki(?!liler\b)|musterek|munferi/,
   // What may take something back of the words before it: an exception, a condition, an amount that is not to be passed.
   qualifies:
@@ -177,7 +187,7 @@ const ABOUT = {
   // What a label or a registered matter announces: a state of the company, a court's word on an assembly, an assembly, a correction.
   of_bankruptcy: /\biflas(?!\S* ertele)/,
   of_concordat: /\bkonkordato/,
-  of_end: /\bterkin|sicilden sil|kaydinin silin|\bbirlesme|\bbolunme/,
+  of_end: /(?<!\b(?:imza|yetki|temsil)[a-z]{0,8} )\bterkin|sicilden sil|kaydinin silin|\bbirlesme|\bbolunme/,
   revives: /ek tasfiye|ihya|yeniden tescil/,
   of_assembly_decision: /genel kurul karar/,
   voids: /iptal|butlan|yoklug|yokluk/,
@@ -186,19 +196,30 @@ const ABOUT = {
   corrects: /\b(?:duzeltme|tashih)/,
   about_identity: /\b(?:unvan|merkez|kurul(?:us|mus)|tasfiye|iflas|konkordato|terkin|birles|bolun|tur degis|fesih|feshi|infisah|ihya)/,
   about_officers:
-    /\b(?:yonetim|mudur|temsil|imza|yetki|uyelig|uyesi|gorev|secil|atan|komiser|memur|vekil|yonerge|istifa|azil|azled|kayyim|tasfiye|iflas|konkordato|infisah|munfesih)/,
+    /\b(?:yonetim|mudur|temsil|imza|yetki|uyelig|uyesi|gorev|secil|atan|komiser|memur|vekil|yonerge|istifa|azil|azled|kayyim|tasfiye|iflas|konkordato|infisah|munfesih|mustere[kg]|munferi|ilzam|birlikte (?:hareket|imza))/,
   about_capital: /\b(?:sermaye|taahhut|nakden|tavan)/,
   about_shares: /\b(?:pay[ais]|payl|hisse|ortak|devr|devir)/,
   about_title_address: /\b(?:unvan|adres|merkez|nakil|nakl)/,
   about_articles: /\b(?:madde|sozlesme|tadil)/,
 } as const satisfies Record<string, RegExp>
 
-export type Telling = keyof typeof WORDS | keyof typeof ABOUT
+/** What a clause is about as a whole, by every word of it (aside.ts). */
+const WHOLE: ['shares_only' | 'aside', (text: string) => boolean][] = [
+  ['shares_only', isOfShares],
+  ['aside', isAside],
+]
+
+export type Telling = keyof typeof WORDS | keyof typeof ABOUT | (typeof WHOLE)[number][0] | 'died' | 'again'
 const TELLINGS = Object.entries(WORDS) as [Telling, RegExp][]
 /** What words tell by how they begin, whatever they stand under. */
 const BEGINNINGS: typeof TELLINGS = [
   ['goes_on', ABOUT.goes_on],
   ['of_power_before', ABOUT.of_power_before],
+]
+/** What words tell from their first to their last, the matters and the evidence of their notice aside. */
+const AS_A_WHOLE: typeof TELLINGS = [
+  ['goes_on', ABOUT.goes_on],
+  ['denies_power', ABOUT.denies_power],
 ]
 const ALL_TELLINGS = [...TELLINGS, ...(Object.entries(ABOUT) as [Telling, RegExp][])]
 
@@ -237,8 +258,17 @@ const OF_COMPANY: typeof TELLINGS = [
 ]
 /** What a clause tells of how the company is represented. */
 export const tellsOfCompany = (clause: string): Telling[] => tellsIn(clause, OF_COMPANY)
-/** Whether those whom a clause puts into an organ are all who sit there. */
-export const tellsWhole = (clause: string): Telling[] => tellsIn(clause, [['whole_organ', ABOUT.whole_organ]])
+/** Whether those whom a clause puts into an organ are all who sit there, and whether they sat there before. */
+export const tellsWhole = (clause: string): Telling[] => tellsIn(clause, OF_ORGAN)
+const OF_ORGAN: typeof TELLINGS = [
+  ['whole_organ', ABOUT.whole_organ],
+  // "Yeniden müdür seçilmesine": who is elected had the office before.
+  ['again', /\b(?:yeniden|tekrar(?:en)?|bir daha|ibka|uzat|devam|mevcut gorev|onceki gorev)/],
+]
+
+const OF_DEATH: typeof TELLINGS = [['died', /\bvefat|\bolum(?!suz)|\bmuris|\bmiras|\bveraset|\bvaris/]]
+/** Whether the shares of a sentence pass by a death. */
+export const tellsOfDeath = (sentence: string): Telling[] => tellsIn(sentence, OF_DEATH)
 
 /** A district of that name in an address, and the registry by which it is printed. */
 const OF_PLACE =
@@ -250,12 +280,20 @@ export const toldIn = (words: string, heading = ''): Telling[] => {
   const told = tellsIn(printed, ALL_TELLINGS)
   return heading === '' ? told : [...new Set([...told, ...tellsIn(words, BEGINNINGS)])]
 }
+/** What an unread clause is about as a whole, be it under a heading. */
+export const aboutOf = (words: string): Telling[] => [
+  ...WHOLE.filter(([, is]) => is(words)).map(([telling]) => telling),
+  ...tellsIn(proseOf(words), AS_A_WHOLE),
+]
+
+/** Kinds of transaction under leave, `above` an amount where only these are; or whatever makes debts. */
+export type Leave = { kinds: string[]; above?: { amount: string; currency: string } } | { indebting: true }
 
 /**
  * What the words of a fact or of an unread clause tell that is no field of §13. `days`: days that an unread clause prints. Of a joint power
  * `together` is how many sign ("herhangi üçünün"), `amends` that only who co-signs is stated anew. Of an office: a citizen of Türkiye, a
  * home in Türkiye, the branch it is in. `entrusts`: what an agent is given, as printed. `permit`: who permitted a registered ceiling.
- * `begins`: the day from which a power counts, where it is after its entry. `whole`: a division of the whole company, which ends it. `kinds`: the kinds of transaction that an unread clause on signing names.
+ * `begins`: the day from which a power counts, where it is after its entry. `whole`: a division of the whole company, which ends it. `kinds`: the kinds of transaction that an unread clause on signing names, `names` that it names somebody. `leave`: the acts that an order puts under a commissioner's leave, where it names them.
  */
 export type Told = {
   tells?: Telling[]
@@ -270,6 +308,8 @@ export type Told = {
   begins?: IsoDate
   whole?: boolean
   kinds?: string[]
+  names?: true
+  leave?: Leave[]
 }
 
 const GIVES = /infisah|devrolun|devrolan|terkin|sona er|bunyesinde birles|silin/

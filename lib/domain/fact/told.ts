@@ -8,8 +8,22 @@ import { lawOf } from '../law/law.ts'
 import { isScanOf } from '../text/letters.ts'
 import { holds, mayHold } from '../text/needed.ts'
 import { perhapsRead } from '../text/words.ts'
+import { namesSomebody } from './aside.ts'
+import { leaveIn } from './leave.ts'
 import type { Fact, FactOf, Unread } from './fact.ts'
-import { factTells, movedAway, sideIn, type Telling, tellsOfCompany, tellsWhole, type Told, toldIn, wholeIn } from './telling.ts'
+import {
+  aboutOf,
+  factTells,
+  movedAway,
+  sideIn,
+  type Telling,
+  tellsOfCompany,
+  tellsOfDeath,
+  tellsWhole,
+  type Told,
+  toldIn,
+  wholeIn,
+} from './telling.ts'
 
 const PRINTED_DAY = /(?<!\d)(\d{1,2})\.(\d{1,2})\.(\d{4})(?!\d)/g
 const daysIn = (words: string): IsoDate[] =>
@@ -22,10 +36,22 @@ const withTold = <T extends Fact | Unread>(piece: T, { tells = [], days = [], ..
 
 /** An unread clause with what its words speak of. */
 export const clauseTold = (clause: Unread): Unread => {
-  const tells = toldIn(clause.text, clause.heading ?? '')
+  const tells = [...new Set([...toldIn(clause.text, clause.heading ?? ''), ...aboutOf(clause.text)])]
   const { kindsNamed } = lawOf('TR')
   const kinds = tells.includes('signing') ? [...new Set(perhapsRead(clause.text).flatMap((text) => kindsNamed(text)))] : []
-  return withTold(clause, { tells, days: daysIn(clause.text), ...(kinds.length > 0 ? { kinds } : {}) })
+  return withTold(clause, {
+    tells,
+    days: daysIn(clause.text),
+    ...(kinds.length > 0 ? { kinds } : {}),
+    ...(namesSomebody(clause.text) ? { names: true } : {}),
+    ...leaveTold(tells, clause.text),
+  })
+}
+
+/** Which acts need the leave that the words ask for. */
+const leaveTold = (tells: readonly Telling[], words: string): Told => {
+  const leave = tells.includes('commissioner_consents') ? leaveIn(words) : null
+  return leave ? { leave } : {}
 }
 
 /** Looks names up in an unread clause, blanks that a scan put into words aside. */
@@ -110,7 +136,7 @@ const anyOf = (words: string, { persons, with: others, mode, any_of }: FactOf<'r
 const TOGETHER: Record<string, number> = { uc: 3, dort: 4, bes: 5 }
 // "Bu üç üyeden herhangi ikisi": two of them.
 const HOW_MANY =
-  /\b(uc|dort|bes)(?! \S+d[ae]n (?:her ?hangi )?(?:biri|iki|uc))(?=(?:unun|unu|u|lu|er)?\b(?! (?:yil|sene|ay\b|gun|kez|defa))(?: (?:kisi|mudur|uye|ortak|tane|imza|azan)\S*){0,2}(?: \S+){0,2} (?:birlikte|beraber|musterek|imza|ortak))/
+  /\b(uc|dort|bes)(?! \S+d[ae]n (?:her ?hangi )?(?:biri|iki|uc))(?=(?:u[mnr]u[mnr]|unu|u|lu|er)?\b(?! (?:yil|sene|ay\b|gun|kez|defa))(?: (?:kisi|mudur|uye|ortak|tane|imza|azan)\S*){0,2}(?: \S+){0,2} (?:birlikte|beraber|musterek|imza|ortak))/
 const signingTold = (words: string): Told => {
   const [, number] = HOW_MANY.exec(words) ?? []
   const count = TOGETHER[number ?? '']
@@ -154,8 +180,11 @@ const officeTold = (printed: string, words: string, { person, role }: FactOf<'ap
 // "Gelibolu Şubesinin iş ve işlemleri": all of one branch, and of nothing else.
 const OF_BRANCH =
   /^((?:\S+ ){1,4})sube(?:si(?:nin|ne|yle|nde)?|nin)?(?: (?:[a-z]{2}|her|turlu|tum|butun|ait|ilgili|olan|(?:is|islem|faaliyet|muamele|konu)[a-z]*))*$/
+// "Yetkisi Gelibolu Şubesi işlemleri ile sınırlıdır": the same, the other way round.
+const BOUND_TO_BRANCH = /^(?:bu )?yetki[a-z]* ((?:\S+ ){1,2})sube(?:si|sinin)? (?:is|islem)[a-z]* (?:ile|ve) sinirli(?: olmak(?: uzere)?)?$/
 const branchOf = (scope: string | null): { branch: string } | null => {
-  const named = OF_BRANCH.exec(fold(scope ?? ''))?.[1]
+  const words = fold(scope ?? '')
+  const named = (OF_BRANCH.exec(words) ?? BOUND_TO_BRANCH.exec(words))?.[1]
   return named === undefined || /\b(?:tum|butun|her|ve)\b/.test(named) ? null : { branch: squeeze(named) }
 }
 
@@ -183,6 +212,7 @@ export const factTold = (fact: Fact, clause = '', revokes = false): Fact => {
     ...new Set<Telling>([
       ...factTells(`${fact.quote} ${besides ?? ''}`),
       ...(fact.kind === 'status' && fact.code === 'STRUCK_OFF' ? movedAway(clause) : []),
+      ...(fact.kind === 'share_transfer' ? tellsOfDeath(clause) : []),
       ...(full ? tellsOfCompany(clause) : fact.kind === 'appointment' ? tellsWhole(clause) : []),
       ...(full && revokes ? (['revokes_all'] as const) : []),
     ]),
@@ -209,7 +239,11 @@ export const factTold = (fact: Fact, clause = '', revokes = false): Fact => {
     case 'status': {
       const side = fact.code === 'MERGED' ? (fact.side ?? sideIn(words)) : null
       const whole = fact.code === 'DIVIDED' ? wholeIn(fact.quote) : null
-      return withTold(side === null ? fact : { ...fact, side }, { tells, ...(whole === null ? {} : { whole }) })
+      return withTold(side === null ? fact : { ...fact, side }, {
+        tells,
+        ...(whole === null ? {} : { whole }),
+        ...leaveTold(tells, fact.restricts ?? ''),
+      })
     }
     case 'capital':
       return withTold(fact, { tells, ...(fact.operation === 'registered_ceiling' ? permitIn(words) : {}) })

@@ -108,6 +108,9 @@ const isSurelyGiven = (word: string): boolean => GIVEN.has(word) && !ELSEWHERE.h
 /** Words of trade names that are nobody's name. */
 const TRADE = new Set([...folded(TITLE_WORDS)].filter((word) => !PERSONAL.has(word)))
 
+/** Second given names that stand in trade names too (`ZEYNEP SU …`). */
+const MIDDLE = folded(listed('su doga toprak nehir bulut gunes'))
+
 /** One shape for letters a scan takes for one another. */
 const shape = (word: string): string =>
   word.replace(/[l1]/g, 'i').replace(/0/g, 'o').replace(/5/g, 's').replace(/8/g, 'b').replace(/rn/g, 'm')
@@ -156,6 +159,7 @@ const ofName = (printed: string): Nature => {
   const odd = words.length > 7 || words.some((word) => WEAK.has(word)) || /[\d&/+]/.test(bare)
   if (mixed || odd) return 'uncertain'
   if (SURNAMES_TOO.has(last)) return isSurelyGiven(first) ? 'natural_person' : 'uncertain'
+  if (trade === 1 && words.length === 3 && MIDDLE.has(words[1] ?? '') && isSurelyGiven(first) && !TRADE.has(last)) return 'natural_person'
   return trade === 0 || (trade === 1 && words.length <= 4 && TRADE.has(last) && isSurelyGiven(first)) ? 'natural_person' : 'uncertain'
 }
 

@@ -197,7 +197,7 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
     const clause =
       statement.kind === 'representation' || statement.kind === 'appointment'
         ? clauseAt(body, from)
-        : statement.kind === 'status'
+        : statement.kind === 'status' || statement.kind === 'share_transfer'
           ? sentenceAt(body, from)
           : ''
     return factTold({ ...statement, quote, start, end, verified: stands(quote) }, clause, revokes)

@@ -1518,9 +1518,10 @@ cases('what was not read, and whom it concerns', [
     'open: in_office~, joint~, joint_incomplete?, no_record?',
   ],
   ['a joint signer of whom nothing more is said', [anyTwoOfThree, later("ALİ VELİ'nin imza örneği verilmiştir.")], {}, ALONE],
+  ['a name that no word of any notice is like', [sole, later('ALİ VELİ müdür olmuştur.')], { person: 'Nermin Karagöz' }, 'no: no_record!'],
   [
-    'a name that no word of any notice is like',
-    [sole, later('ALİ VELİ müdür olmuştur.')],
+    'a name that no word is like, beside words that name nobody',
+    [sole, later('Müdür seçimi yapılmış, seçilene imza yetkisi verilmiştir.')],
     { person: 'Nermin Karagöz' },
     'open: no_record?',
   ],

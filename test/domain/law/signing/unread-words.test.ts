@@ -125,6 +125,47 @@ Ada Düşsel hissesini Mert Hayali'ye devrederek ortaklıktan ayrılmış, imzas
 Ada Düşsel hissesini Mert Hayali'ye devrederek ortaklıktan ayrılmış, yerine Mert Hayali geçmiştir.
 Ada Düşsel hissesini Mert Hayali'ye devrederek ortaklıktan ayrılmış, vekilliği de bitmiştir.
 Ada Düşsel hissesini Mert Hayali'ye devrederek ortaklıktan ayrılmış ve bütün hak ve vazifelerini bırakmıştır.
+# shares, and more
+Ada Düşsel'in hisselerini devretmesi nedeniyle ortaklıktan ayrılmasına, imzasının geçersiz sayılmasına oybirliği ile karar verilmiştir.
+Ada Düşsel hissesini devrettiğinden şirketi temsil edemez.
+Ada Düşsel'in ortaklıktan çıkarılmasına ve paylarının Mert Hayali'ye devrine karar verilmiştir.
+Ada Düşsel'in payları kayyıma devredilmiştir.
+Müdür Ada Düşsel hissesini ve yönetimi Mert Hayali'ye devretmiştir.
+Ada Düşsel hissesini devrederek ayrılmıştır.
+Ada Düşsel'in hissesi Mert Hayali'ye devredilmiş, yerine Mert Hayali geçmiştir.
+Ada Düşsel hissesini devrettiğinden bundan sonra imza Mert Hayali'dedir.
+Ada Düşsel'in vefatı üzerine hissesi Mert Hayali'ye intikal etmiştir.
+Ada Düşsel'in hissesinin 10 adedi müdürlük bedeli karşılığı Mert Hayali'ye devredilmiştir, kendisi çekilmiştir.
+Ada Düşsel hissesini devrederek şirketle ilişiğini kesmiştir.
+Sermayenin tamamı Mert Hayali'ye ait olup şirket bundan böyle onun tarafından idare edilir.
+Ada Düşsel hissesinin tamamını Mert Hayali'ye devrederek görevini bırakmıştır.
+Ada Düşsel'in iflası nedeniyle hisseleri Mert Hayali'ye satılmıştır.
+Ada Düşsel hisselerini Mert Hayali'ye devretmiş olup her iki ortak birlikte hareket eder.
+# what goes on but does not
+Ada Düşsel'in yetkilerinde değişiklik yapılmasına oybirliği ile karar verildi.
+Mert Hayali'nin yetkilerinde değişiklik yapılmamasına, Ada Düşsel'in görevden alınmasına oybirliği ile karar verildi.
+Mert Hayali'nin yetkisi dışındaki yetkilerde değişiklik yapılmasına karar verildi.
+Ada Düşsel'in yetkilerine 31.12.2024 tarihine kadar dokunulmamasına karar verildi.
+Mert Hayali'nin yetkilerine dokunulmamasına, diğer müdürün yetkisinin durdurulmasına karar verildi.
+Ada Düşsel'in yetkilerinde, Mert Hayali'nin onayı saklı kalmak üzere değişiklik yapılmamasına oybirliği ile karar verildi.
+Ada Düşsel'in görevinde bir değişiklik yapılmaması önerisi oybirliği ile reddedildi.
+Ada Düşsel'in görev ve yetkilerinde değişiklik yapılmamasına ilişkin önceki karardan dönülmesine oybirliği ile karar verildi.
+# denied
+Ada Düşsel'in şirketi temsile hakkı yoktur.
+Ortakların şirketi temsile hakkı yoktur.
+Hiçbir müdürün şirketi tek başına temsile hakkı yoktur.
+Müdürlerin şirketi temsile hakkı yoktur.
+Mert Hayali'nin ve Ada Düşsel'in temsil hakkı bulunmamaktadır.
+Ada Düşsel'in bundan böyle şirketi temsil hakkı bulunmamaktadır.
+Mert Hayali olmadan Ada Düşsel'in temsile hakkı yoktur.
+Temsil yetkisi olmayan Ada Düşsel'in imza hakkı yoktur.
+# town, hearing, attendance
+Şirketin merkezi Denizli'dir ve yetkiler merkez işleri ile sınırlıdır.
+Merkez dışındaki işlerde Ada Düşsel'in yetkisi yoktur.
+Duruşma gününe kadar Ada Düşsel'in yetkisi durdurulmuştur.
+Duruşmanın 5.5.2025 gününe bırakılmasına, yönetimin kayyıma verilmesine karar verilmiştir.
+Toplantıya katılan Ada Düşsel görevi bırakmıştır.
+Duruşma 5.5.2025 günü yapılacak olup o güne kadar müdürler işlem yapamaz.
 `
 const TAKES_NOTHING = `
 Müdürler / Yetkililer :: Mert Hayali'nin müdürler kurulu başkanı seçilmesi önerisi oylanmış, kabul edilmemiştir.
@@ -134,6 +175,20 @@ Müdürler / Yetkililer :: Mert Hayali'ye verilmiş bulunan temsil yetkisi bunda
 Müdürler / Yetkililer :: Mert Hayali'ye evvelce verilmiş olan imza yetkisi geri alınmıştır.
 İhtiyati Tedbir :: Ada Düşsel'e ait esas sermaye paylarının üçüncü kişilere devrinin önlenmesi amacıyla ihtiyati tedbir konulmuştur.
 Şube Açılışı :: Merkezin yetkili kişileri; Adı Soyadı | Vatandaşlığı ADA DÜŞSEL | Türkiye Cumhuriyeti MERT HAYALİ | Türkiye Cumhuriyeti
+Pay Devri :: Ortaklardan Ada Düşsel'in 300 hisse karşılığı 7.500,00 TL'lik hissesinin 100 hisse karşılığı 2.500,00 TL'lik kısmını ortak Mert Hayali'ye, kalan 200 hissesini şirket dışından Ece Kurgulu'ya satarak ortaklıktan ayrılmasına,
+Müdürler / Yetkililer :: Payların tamamı olan 40.000,00 TL DÜŞ DOKUMA ANONİM ŞİRKETİ'ne aittir.
+Müdürler / Yetkililer :: Böylece şirketin 90.000,00 TL'lik sermayesinin 60 payı (60.000,00 TL) Ada Düşsel'e, 30 payı (30.000,00 TL) Ece Kurgulu'ya ait bulunmaktadır.
+Müdürler / Yetkililer :: Ortak Ada Düşsel'in 45 adet payını 4.500,00 TL bedelle Ece Kurgulu'ya devrederek ortaklıktan ayrılmasına ve keyfiyetin pay defterine işlenmesine,
+Müdürler / Yetkililer :: Mert Hayali, sahip olduğu payların yarısını noter huzurunda düzenlenen sözleşme ile ortaklardan Ada Düşsel'e satmıştır.
+Müdürler / Yetkililer :: Devirden sonra şirket ortakları Ada Düşsel ve Ece Kurgulu'dan ibarettir.
+Müdürler / Yetkililer :: Mert Hayali hisselerinin tamamını dışarıdan Ece Kurgulu'ya devretmek suretiyle ortaklıktan ayrılmıştır.
+Müdürler / Yetkililer :: Mert Hayali'nin müdürlük yetkilerinde değişiklik yapılmamasına oybirliği ile karar alındı.
+Müdürler / Yetkililer :: Müdürlerin görev ve yetkilerinde değişiklik yapılmamasına ittifakla karar verilmiştir.
+Müdürler / Yetkililer :: Diğer müdür Ada Düşsel'in yetkilerine dokunulmamasına karar verilmiştir.
+Müdürler / Yetkililer :: Ortak Ece Kurgulu'nun şirketi temsile hakkı yoktur.
+Müdürler / Yetkililer :: Ece Kurgulu'nun temsil hakkı bulunmamaktadır.
+Müdürler / Yetkililer :: Şirketin merkezi Denizli'dir.
+Müdürler / Yetkililer :: Duruşmanın 5.5.2025 günü saat 10.30'a bırakılmasına karar verilmiştir.
 `
 const lines = (text: string): string[] =>
   text

@@ -14,7 +14,7 @@ import { type Person, personKey } from '../../../company/fold/names.ts'
 import type { Unread } from '../../../fact/fact.ts'
 import type { CompanyRecord, DecidedBy, NoticeRef } from '../../../company/record.ts'
 import { LIMITS } from '../../../company/limits.ts'
-import type { Source } from '../../../company/source.ts'
+import { type Source, sourceOf } from '../../../company/source.ts'
 import { inOrder } from '../../../company/fold/in-order.ts'
 import { effectiveDay, recordOn } from '../../../company/fold/timeline.ts'
 import { addDays, dayIn, type IsoDate } from '../../../kernel/dates.ts'
@@ -218,6 +218,16 @@ const endedBy = (register: Register, notice: NoticeRef, clause: Unread, question
   return (days ?? []).some((day) => day <= question.day)
 }
 
+/** Whose shares passed to others by death: no office outlives its holder, and no notice may tell of its end (TTK 363/2; TBK 43). */
+const deadOnes = oncePerRegister(({ record }) =>
+  record.facts.flatMap((fact) => {
+    const notice = record.notices.find(({ id }) => id === fact.noticeId)
+    const told = notice === undefined ? null : effectiveDay(notice)
+    if (fact.kind !== 'share_transfer' || told === null || fact.told?.tells?.includes('died') !== true) return []
+    return [{ name: fact.from, day: addDays(told, -DAYS_TO_REGISTER), told, source: sourceOf(fact) }]
+  }),
+)
+
 const mentionsNotice = (clause: Unread, notice: NoticeRef): boolean =>
   notice.publishedOn !== null && (clause.told?.days ?? []).includes(notice.publishedOn)
 
@@ -357,6 +367,8 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question, agree: 
     return day !== null && day > question.day && notice.unread.some((clause) => endedBy(reading.register, notice, clause, question, team))
   })
   if (ended) doubts.push(reason('office_ended', 'open', SENTENCES.office_ended.perhapsTold(dateText(effectiveDay(ended) ?? question.day))))
+  const died = deadOnes(reading.register).find(({ name, day }) => day <= question.day && team.has(personKey(name)))
+  if (died) doubts.push(reason('office_ended', 'open', SENTENCES.office_ended.perhapsTold(dateText(died.told)), died.source))
   const basis = resting.notice
   const corrected = partlyRead(reading.register).some((notice) => {
     const day = dayUnread(notice)

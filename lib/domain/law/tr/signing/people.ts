@@ -79,7 +79,8 @@ const numbersOf = (record: CompanyRecord, key: string): { number: string; source
   return [...found.values()]
 }
 
-const differ = (a: string, b: string): boolean => [...a].filter((digit, at) => digit !== b[at]).length > 1
+/** A digit that is not legible differs from none. */
+const differ = (a: string, b: string): boolean => [...a].filter((digit, at) => digit !== b[at] && digit !== '?' && b[at] !== '?').length > 1
 
 const isPartOf = (some: string[], all: string[]): boolean => some.every((word) => all.includes(word))
 

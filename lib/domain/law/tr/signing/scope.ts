@@ -10,8 +10,10 @@ import type { Branch, Power } from '../../../company/fold/state.ts'
 import { addYears, type IsoDate } from '../../../kernel/dates.ts'
 import { decimalOf, exceeds, hundredths } from '../../../kernel/decimal.ts'
 import { amountText } from '../../../company/changes/change-texts.ts'
-import { PROVINCES } from '../offices.ts'
+import { OFFICES, PROVINCES } from '../offices.ts'
+import { DISTRICTS } from '../../../kernel/title-words.ts'
 import { fold } from '../../../kernel/text.ts'
+import { isScanOf } from '../../../text/letters.ts'
 import type { Question, Reason } from '../../../signing/answer.ts'
 import type { Basis } from './bases.ts'
 import { reason } from './reason.ts'
@@ -159,6 +161,9 @@ const agentReach = (register: Register, basis: Basis, question: Question, acts: 
 }
 
 const PLACES: ReadonlySet<string> = new Set(PROVINCES.map(fold))
+/** Branches of two districts are two. */
+const DISTRICT_NAMES: ReadonlySet<string> = new Set([...DISTRICTS, ...OFFICES.map(({ name }) => name)].map(fold))
+const isDistrict = (word: string): boolean => word !== 'merkez' && DISTRICT_NAMES.has(word)
 const BRANCH_WORD = /^sube(?!siz)/
 // The head office, not a shopping centre.
 const HEAD_OFFICE = new RegExp(
@@ -188,7 +193,12 @@ const branchNamed = (transaction: string): string[] | null => {
 
 /** Whether a branch whose opening is not known may be one of those that are. */
 const mayBe = ({ title }: Branch, own: readonly Branch[]): boolean =>
-  title === null || own.length === 0 || own.some((each) => each.title === null || fold(title).includes(fold(each.title)))
+  title === null ||
+  own.length === 0 ||
+  own.some((each) => each.title === null || fold(title).includes(fold(each.title)) || isAlike(properOf(title), properOf(each.title)))
+/** The branch's own name in its title, behind the company's ("… LİMİTED ŞİRKETİ ATAKUM ŞUBESİ"). */
+const properOf = (title: string): string => /(\S+) sube/.exec(fold(title))?.[1] ?? ''
+const isAlike = (a: string, b: string): boolean => a === b || isScanOf(a, b)
 
 /** The words by which the notices name branches besides these: what is asked of one of them is of no other. */
 const otherBranches = (register: Register, own: readonly Branch[]): ReadonlySet<string> => {
@@ -214,6 +224,9 @@ const branchReach = (register: Register, basis: Basis, { transaction }: Question
       basis.power?.told?.branch ?? basis.seats[0]?.told?.branch ?? '',
     ].join(' '),
   ).split(' ')
+  const ofName = fold(
+    [basis.power?.told?.branch ?? basis.seats[0]?.told?.branch ?? '', ...own.map(({ title }) => title ?? '')].join(' '),
+  ).split(' ')
   const named = transaction === null ? null : branchNamed(transaction)
   const only = (text: Bilingual): Reason => reason('outside_branch', 'note', text, source)
   const closed = own.find((each) => each.closedOn !== null)
@@ -225,7 +238,12 @@ const branchReach = (register: Register, basis: Basis, { transaction }: Question
   if (named !== null && named.length > 0 && !named.some((word) => titles.includes(word))) {
     const known = otherBranches(register, own)
     const elsewhere =
-      named.some((word) => known.has(word)) || (named.some((word) => PLACES.has(word)) && titles.some((word) => PLACES.has(word)))
+      named.some((word) => known.has(word)) ||
+      (named.some((word) => PLACES.has(word)) && titles.some((word) => PLACES.has(word))) ||
+      (named.some(isDistrict) &&
+        !named.some((word) => PLACES.has(word)) &&
+        ofName.some(isDistrict) &&
+        !ofName.some((word) => PLACES.has(word)))
     return elsewhere ? [outside(register, basis)] : [reason('outside_branch', 'open', SENTENCES.outside_branch.branchUnclear, source)]
   }
   if (named === null && transaction !== null && (PERHAPS_HEAD_OFFICE.test(fold(transaction)) || isElsewhere(transaction, titles)))

@@ -266,6 +266,12 @@ export const SENTENCES = {
       tr: `${name} için görev veya temsil kaydı yok; yetkililere ilişkin ilanların tamamı okundu (TTK 36, 373).`,
       en: `No office or power of ${name} is on record; all notices on officers were read (TCC 36, 373).`,
     }),
+    givenNothing: (name: string): Bilingual => ({
+      tr:
+        `${name} adı ilanların hiçbir sözünde geçmiyor; okunamayan sözler ya başkalarını adlarıyla anıyor ya da temsille ilgili değil ` +
+        '(TTK 36, 373).',
+      en: `No word of the notices names ${name}; those that were not read name others or do not concern who signs (TCC 36, 373).`,
+    }),
     namedNowhere: (name: string): Bilingual => ({
       tr:
         `${name} adı ilanların okunan ve okunamayan hiçbir sözünde geçmiyor; yetkililere ilişkin bazı sözler ise okunamadığından kaydın ` +

@@ -8,7 +8,7 @@ import { dateText } from '../../../company/changes/change-texts.ts'
 import type { StatusStep } from '../../../company/fold/state.ts'
 import { addMonths } from '../../../company/fold/status.ts'
 import { effectiveDay } from '../../../company/fold/timeline.ts'
-import type { StatusCode } from '../../../fact/fact.ts'
+import type { Limit, StatusCode } from '../../../fact/fact.ts'
 import type { Telling } from '../../../fact/telling.ts'
 import { hasSeatIn } from '../../../company/officers/seats.ts'
 import { testCapital } from '../flags/minimum-capital.ts'
@@ -17,6 +17,7 @@ import { labelTells, type NoticeRef } from '../../../company/record.ts'
 import { type Source, sourceOf } from '../../../company/source.ts'
 import type { Question, Reason } from '../../../signing/answer.ts'
 import type { Basis } from './bases.ts'
+import { askedKinds } from './kinds.ts'
 import { reason } from './reason.ts'
 import { daysOfNotices, noticeOf, oncePerRegister, type Register, tellsOf } from './register.ts'
 import { type Act, actNames, barredInStay, belongsToLiquidation, coverage } from './transactions.ts'
@@ -96,6 +97,33 @@ const ordersOf = (register: Register, step: StatusStep): { leave: boolean; runs:
   return { leave: tells.has('commissioner_consents'), runs: tells.has('commissioner_runs'), barred: tells.has('disposal_barred') }
 }
 
+/** Kinds of transaction that make no debt. */
+const MAKES_NO_DEBT: readonly string[] = ['tahsilat', 'makbuz', 'resmi_basvuru', 'muhasebe']
+
+/** Whether an act is none of those that the orders put under leave, each of which names what it is for (İİK 297/1). */
+const isFree = (register: Register, step: StatusStep, question: Question, isBelow: (above: Limit | undefined) => boolean): boolean => {
+  const { kinds, recognised } = askedKinds(question.transaction)
+  if (question.transaction === null || recognised === 'unknown' || kinds.includes('genel') || kinds.length === 0) return false
+  const ids = new Set([...(step.extends ?? []), step.source].map(({ noticeId }) => noticeId))
+  const { facts, notices } = register.record
+  const orders = [
+    ...facts.filter(({ noticeId }) => ids.has(noticeId)),
+    ...notices.filter(({ id }) => ids.has(id)).flatMap(({ unread }) => unread),
+  ]
+    .map(({ told }) => told)
+    .filter((told) => told?.tells?.includes('commissioner_consents'))
+  return (
+    orders.length > 0 &&
+    orders.every((told) =>
+      told?.leave?.every((leave) =>
+        'indebting' in leave
+          ? kinds.every((kind) => MAKES_NO_DEBT.includes(kind))
+          : !leave.kinds.some((kind) => kinds.some((asked) => asked === kind)) || isBelow(leave.above),
+      ),
+    )
+  )
+}
+
 const inConcordat = (register: Register, basis: Basis, question: Question, acts: readonly Act[], step: StatusStep): Reason[] => {
   const { source, endsOn } = step
   const orders = ordersOf(register, step)
@@ -112,12 +140,12 @@ const inConcordat = (register: Register, basis: Basis, question: Question, acts:
   if (barred.length > 0) {
     return open(SENTENCES.concordat.void(actNames(barred)))
   }
-  // An order may speak of acts above an amount alone.
-  const { above } = step
-  const below =
+  // An order may speak of acts above an amount alone, or of some acts.
+  const isBelow = (above: Limit | undefined): boolean =>
     above !== undefined && question.amount !== null && above.currency === question.currency && !exceeds(question.amount, above.amount)
   if (step.extends?.length === 0) return open(SENTENCES.concordat.ordersUnknown)
-  if (orders.leave && !below) return open(SENTENCES.concordat.commissionersLeave)
+  if (orders.leave && !isBelow(step.above) && !isFree(register, step, question, isBelow))
+    return open(SENTENCES.concordat.commissionersLeave)
   return [reason('concordat', 'note', SENTENCES.concordat.supervised, source)]
 }
 

@@ -16,6 +16,7 @@ import { fold } from '../../../kernel/text.ts'
 import type { BasisKind } from './bases.ts'
 import { oncePerRegister, type Register, tellsOf } from './register.ts'
 import { trusteeEnded } from './situation.ts'
+import { NEW_CODE } from './standing.ts'
 
 const NOTHING: ReadonlySet<FactKind> = new Set()
 const kindsOfNotices = oncePerRegister(({ record }) => {
@@ -54,6 +55,7 @@ const onOfficers = (register: Register, notice: NoticeRef, asked: string | null 
   return notice.unread.filter(
     (clause) =>
       sectionsOf(clause, notice, kinds).includes('yetkililer') ||
+      tells(clause, 'of_form', 'of_company', 'lists_all') ||
       namedIn(register, clause).length > 0 ||
       (asked !== null && speaksOf(clause, asked)),
   )
@@ -123,11 +125,14 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   )
     return 'nothing'
   if (notice === giving && saysTheForm(register, notice, clause, team)) return 'nothing'
-  if (tells(clause, 'goes_on', 'refused', 'confirms', 'lists_head', 'bars_shares') || onlyRenames(register, notice, clause))
+  if (tells(clause, 'goes_on', 'refused', 'confirms', 'lists_head', 'bars_shares', 'aside') || onlyRenames(register, notice, clause))
     return 'nothing'
+  if (isOfShares(register, clause)) return 'nothing'
   if (!limited && !ours && ofLimitedAgents(register, notice, clause)) return 'nothing'
   if (isWeighedElsewhere(register, notice, clause) || (notice !== giving && correctsElse(register, notice))) return 'nothing'
-  if (tells(clause, 'denies_power') && !ours) return 'nothing'
+  // Who has none by it is named, or the rest of those whom the notice names; "the managers" of a later one may be all of them.
+  const ofSome = notice === giving || named.length > 0 || clause.told?.names === true || tells(clause, 'of_rest')
+  if (tells(clause, 'denies_power') && !ours && ofSome) return 'nothing'
   const others = named.length > 0 && !ours
   if (
     (!ours && tells(clause, 'not_accepted')) ||
@@ -169,6 +174,13 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   return regime || passesOver || tells(clause, 'of_all', 'revokes_all') ? 'power' : 'nothing'
 }
 type Takes = 'power' | 'inside' | 'nothing'
+
+/**
+ * Words on shares alone, of a company whose officers need hold none: who sells his shares goes on in office (decision table, row 46). Before
+ * the code of 2012 members of a board had to be shareholders (eTTK 312).
+ */
+const isOfShares = ({ form, day }: Register, clause: Unread): boolean =>
+  tells(clause, 'shares_only') && (form === 'LIMITED' || (form === 'JOINT_STOCK' && day >= NEW_CODE))
 
 /** Words on a trustee that a power was read from which some of these sign by together: how far the order reaches is weighed with it. */
 const saysTheForm = (register: Register, notice: NoticeRef, clause: Unread, team: Resting['team']): boolean =>
@@ -233,6 +245,10 @@ const OF_SIGNERS: readonly Telling[] = [
   'member',
   'trustee',
   'agent',
+  'of_company',
+  'whole_organ',
+  'asks_along',
+  'in_place',
 ]
 
 const powers = oncePerRegister(({ record }) => record.facts.flatMap((fact) => (fact.kind === 'representation' ? [fact] : [])))
@@ -292,7 +308,9 @@ export const takenBy = (register: Register, resting: Resting, day: (notice: Noti
   partlyRead(register).flatMap((notice): Taking[] => {
     const on = day(notice)
     const own = notice === resting.notice
-    const doubtful = register.doubtful.has(notice.id) || notice.unread.some((clause) => namedIn(register, clause).length > 0)
+    const doubtful =
+      register.doubtful.has(notice.id) ||
+      notice.unread.some((clause) => tells(clause, 'denies_power') || namedIn(register, clause).length > 0)
     if (!own && (!doubtful || (on !== null && on > register.day))) return []
     const counts = (clause: Unread | null): boolean => on === null || own || on >= givenOn(register, clause, resting)
     if (notice.unread.length === 0) return counts(null) && !own ? [{ notice, clause: null, what: 'power' }] : []
@@ -347,7 +365,7 @@ export const mayHaveGiven = (
       continue
     for (const clause of onOfficers(register, notice, asked)) {
       if (isMissingText(clause) || isRest(notice, clause) || onlyRenames(register, notice, clause)) continue
-      if (tells(clause, 'denies_power', 'refused')) continue
+      if (tells(clause, 'denies_power', 'refused', 'aside') || isOfShares(register, clause)) continue
       const persons = namedIn(register, clause)
       const named = persons.some((key) => team.has(key)) || speaksOf(clause, asked)
       if (!named && tells(clause, 'goes_on')) continue
@@ -363,6 +381,94 @@ export const mayHaveGiven = (
   }
   return null
 }
+
+/** Names whose words in a clause are nobody else's: of all whom the facts name. */
+const knownNames = oncePerRegister(({ record }) =>
+  [
+    ...new Set([
+      ...[...foldRecord(record).people.values()].map(({ person }) => person.name),
+      ...record.facts.flatMap((fact) => ('person' in fact ? [fact.person] : fact.kind === 'representation' ? fact.persons : [])),
+      ...record.facts.flatMap((fact) => (fact.kind === 'share_transfer' ? [fact.from, fact.to] : [])),
+    ]),
+  ]
+    .map((name) => fold(name).split(' '))
+    .filter(({ length }) => length > 1)
+    .sort((a, b) => b.length - a.length),
+)
+
+/** A clause without the names of those whom the facts name: kin bear the same surname. */
+const withoutKnown = (register: Register, text: string): string =>
+  knownNames(register).reduce(
+    (left, words) => left.replaceAll(new RegExp(String.raw`\b${words.join(' ?')}(?![a-z])`, 'g'), ' '),
+    fold(text),
+  )
+
+/** Whether an unread clause may give a power to one whom no notice names: by a title or a list that is not printed. */
+const mayGiveUnnamed = (clause: Unread): boolean =>
+  isMissingText(clause) ||
+  tells(clause, 'by_list') ||
+  (tells(clause, 'of_partners') && tells(clause, ...OF_SIGNERS, 'of_duty')) ||
+  (tells(clause, 'signing', 'elects_organ', 'whole_organ', 'agent', 'trustee', 'of_limited', 'of_duty') &&
+    !tells(clause, 'goes_on', 'refused', 'not_accepted', 'denies_power', 'aside', 'shares_only') &&
+    clause.told?.names !== true)
+
+/**
+ * Whether a person whom no notice names ({@link namedNowhere}) was given nothing by any: every clause that nobody read names those of whom
+ * it speaks, or is not about who signs. That an earlier notice is missing of somebody who left is nothing that bears on another, where all
+ * notices are there.
+ */
+export const givenNothing = (register: Register, person: Person): boolean =>
+  namedNowhere(register, person) && register.record.notices.every(({ unread }) => !unread.some(mayGiveUnnamed))
+
+/**
+ * Whether somebody whom the notices name for another reason, as a partner, was given nothing by any clause that nobody read: it names
+ * others, and not the partners as such.
+ */
+export const givenNoPower = (register: Register, { name }: Person): boolean => {
+  const { record, doubtful, day } = register
+  // Before the code of 2012 all partners together managed where nobody was chosen (eTTK 540/1).
+  return (
+    record.retrievalComplete &&
+    day >= NEW_CODE &&
+    record.notices.every((notice) => {
+      if (doubtful.has(notice.id) && (effectiveDay(notice) === null || notice.unread.length === 0)) return false
+      return notice.unread.every((clause) => {
+        if (mayGiveUnnamed(clause)) return false
+        if (tells(clause, 'shares_only', 'aside', 'denies_power', 'refused', 'not_accepted')) return true
+        const about = tells(clause, ...OF_SIGNERS, 'of_duty')
+        return !about || (!mayNameIn(withoutOthers(register, clause.text, name))(name) && !tells(clause, 'of_others', 'of_partners'))
+      })
+    })
+  )
+}
+/**
+ * Whether somebody who is first named with an election of a later day held nothing before it: no word tells of a beginning or an end of it
+ * before, the election is none of one who sat there, and no clause of the notices until the day names him.
+ */
+export const heldNothingBefore = (register: Register, person: Person): boolean => {
+  const { record, doubtful, day } = register
+  const whole = foldRecord(record)
+  if (!record.retrievalComplete || whole.history.some((each) => each.person.key === person.key && each.source === null)) return false
+  const first = record.facts.filter((fact) => fact.kind === 'appointment' && personKey(fact.person) === person.key)
+  if (first.some((fact) => fact.told?.tells?.includes('again') || (fact.kind === 'appointment' && (fact.confirms || fact.formerly))))
+    return false
+  return record.notices.every((notice) => {
+    const on = effectiveDay(notice)
+    if (doubtful.has(notice.id) && (on === null || notice.unread.some(isMissingText) || (notice.unread.length === 0 && on <= day)))
+      return false
+    return notice.unread.every((clause) => {
+      if (tells(clause, 'shares_only', 'aside')) return true
+      const isNamed = mayNameIn(withoutOthers(register, clause.text, person.name))(person.name)
+      if (on !== null && on > day) return !isNamed || !tells(clause, 'ends_office', 'goes_on', 'confirms', 'power', 'of_duty')
+      return !isNamed && !mayGiveUnnamed(clause)
+    })
+  })
+}
+
+const withoutOthers = (register: Register, text: string, own: string): string =>
+  knownNames(register)
+    .filter((words) => words.join(' ') !== fold(own))
+    .reduce((left, words) => left.replaceAll(new RegExp(String.raw`\b${words.join(' ?')}(?![a-z])`, 'g'), ' '), fold(text))
 
 /**
  * Whether no notice names the person, in read or unread words: the list is whole, those who sign are known, every clause that was not read
@@ -381,6 +487,8 @@ export const namedNowhere = (register: Register, { key, name }: Person, until: I
     if (until !== null && day !== null && day > until) return true
     if (doubtful.has(notice.id) && (day === null || notice.unread.length === 0 || notice.unread.some(isMissingText))) return false
     // Whom a motion names that was refused, or who is said to have no power, is given none by that.
-    return notice.unread.every((clause) => tells(clause, 'refused', 'not_accepted', 'denies_power') || !mayNameIn(clause.text)(name))
+    return notice.unread.every(
+      (clause) => tells(clause, 'refused', 'not_accepted', 'denies_power') || !mayNameIn(withoutKnown(register, clause.text))(name),
+    )
   })
 }

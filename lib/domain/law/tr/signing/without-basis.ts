@@ -14,7 +14,7 @@ import { namedInDirective } from './directive.ts'
 import { effectOf, reason } from './reason.ts'
 import { daysOfNotices, type Register } from './register.ts'
 import { NEW_CODE, sameDayEnd } from './standing.ts'
-import { namedNowhere, partlyRead } from './unread.ts'
+import { givenNoPower, givenNothing, heldNothingBefore, namedNowhere, partlyRead } from './unread.ts'
 
 const decided = (reasons: Reason[], mode: Assessment['mode'] = null): Assessment => {
   const effect = effectOf(reasons)
@@ -104,7 +104,7 @@ const later = (register: Register, person: Person): Assessment | null => {
       ),
     ])
   return decided([
-    register.complete || namedNowhere(register, person, register.day)
+    register.complete || namedNowhere(register, person, register.day) || heldNothingBefore(register, person)
       ? reason('not_in_office', 'against', SENTENCES.not_in_office.appointedLater(dateText(day)), source)
       : reason('not_in_office', 'open', SENTENCES.not_in_office.perhapsAppointedLater(dateText(day)), source),
   ])
@@ -164,7 +164,7 @@ const withoutOffice = (register: Register, person: Person, question: Question): 
     partnership ? powers.some(({ layer }) => layer === 'full') && seats.some(({ role }) => role !== 'proxy') : seats.length > 0,
   )
   return decided([
-    signers && register.complete
+    signers && (register.complete || (!partnership && givenNoPower(register, person)))
       ? reason('no_representation', 'against', SENTENCES.no_representation.shareholder, partner)
       : reason('no_representation', 'open', SENTENCES.no_representation.shareholderUnclear, partner),
   ])
@@ -186,9 +186,11 @@ const nowhere = (register: Register, person: Person, question: Question): Assess
   return decided([
     register.complete && (register.doubtful.size === 0 || namedNowhere(register, person))
       ? reason('no_record', 'against', SENTENCES.no_record.nothing(person.name))
-      : namedNowhere(register, person)
-        ? reason('no_record', 'open', SENTENCES.no_record.namedNowhere(person.name))
-        : reason('no_record', 'open', SENTENCES.no_record.nothingFound(person.name)),
+      : givenNothing(register, person)
+        ? reason('no_record', 'against', SENTENCES.no_record.givenNothing(person.name))
+        : namedNowhere(register, person)
+          ? reason('no_record', 'open', SENTENCES.no_record.namedNowhere(person.name))
+          : reason('no_record', 'open', SENTENCES.no_record.nothingFound(person.name)),
   ])
 }
 

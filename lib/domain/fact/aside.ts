@@ -1,0 +1,110 @@
+/**
+ * Clauses that speak of one thing alone which ends, bounds, gives or takes back nobody's power: whose the shares are, the company's town, a
+ * court's next hearing, who came to a meeting. Such a clause is known by every word of it; one word more, and it may say something else.
+ */
+import { fold } from '../kernel/text.ts'
+import { GIVEN_NAMES } from '../kernel/turkish-names.ts'
+
+/** Words by their stems: one that ends in "-" takes any ending. */
+const words = (list: string): RegExp =>
+  new RegExp(
+    `^(?:${list
+      .trim()
+      .split(/\s+/)
+      .map((stem) => (stem.endsWith('-') ? `${stem.slice(0, -1)}[a-z]*` : stem))
+      .join('|')})$`,
+  )
+
+const SMALL =
+  'n?[iu]n n?[dt][ae] n?[dt][ae]n [yn]?[ae] [yn]?[iu] s[iu] [ls][iu] [dt][iu]r l[iu]k ve ile da de ise bu is ayni toplam adet her tanesi biri olan olarak olmak olup uzere gore no lu nolu tarih- gun- saat- sayi- yevmiye [a-h] [ivx]{1,4}'
+const CLOSING =
+  'karar ver- veril- verildi alin- oy- oybirlig- birligi birligiyle ittifak- kabul- kabulune tescil- ilan- edil- etmis- mevcut-'
+const MONEY = 'tl try ytl lira- turk bin milyon milyar yuz elli kurus-'
+
+const SHARES = words(
+  `${SMALL} ${CLOSING} ${MONEY} pay pay[ai] pay[ai]n- paylar- payin- hisse- hissedar- ortak ortag- ortakli- ortaklar- ortaktan ortaklar[a-z]* sermaye- esas itibari nominal deger- beher- beheri bedel-
+  karsilik karsilig- karsiligi tekabul eden gelen isabet eder kismi kismin- kismini tamam- yari yarisi- kalan sahip sahib- bulunan bulunmak- ait aittir aidiyet-
+  sirket- sirketteki kooperatif- disindan disaridan haricten devr- devir- devred- devral- devren temlik- sat- satis- satin suretiyle ayrilmas- ayrilmis- ayrildig- defter- defterine islen- kayded- kaydin-
+  noter- noterlig- noterce huzur- duzenle- sozlesme- senet- senedi- boylece boylelikle dogrultusunda keyfiyet- devirler- sonuc- sonucu- netice- neticesi- sonra sonras- itibaren beraber dagil- dagilim- asagidaki sekild- seklinde olus- oldug- olmus- ibaret- tek`,
+)
+const OF_SHARES = /\b(?:pay(?:[ai]\S*|lar\S*|in\S*)?|hisse\S*|sermaye\S*|ortak\S*)\b/
+/** Who leaves leaves the partners, and nothing else. */
+const LEAVES = /(?<!\b(?:ortakliktan|ortakligindan|ortaklarindan) )\bayril/
+
+const HEARING = words(
+  `${SMALL} ${CLOSING} durusma- mahkeme- salon- birakil- talik- ertelen- yapil- hazir bulun- alacakli- adliye- incele- dosya- esas bilirkisi rapor- gelecek`,
+)
+const OF_HEARING = /\bdurusma/
+
+/** "Karar Tarihi: … Karar No: … Katılanlar: …": labels, numbers and names. */
+const ATTENDED = words(`${SMALL} karar- toplanti- katilan- hazir bulunanlar yeri ortaklar uyeler`)
+const OF_ATTENDANCE = /\b(?:katilanlar|hazir bulunanlar) /
+
+const TOWN =
+  /^(?:(?:madde )?\d+ )?(?:sirket(?:in|imizin)?|kooperatifin) merkez(?:i|inin) [a-z]+(?: [a-z]+)?(?: il(?:i|inin|indedir)?)?(?: [a-z]+ ilcesi\S*)?(?: [dt][iu]r)?(?: (?:\d+|[a-z]))*$/
+
+/** Words that are nobody's name, however they are printed: of offices, powers, their beginning and their end, of what takes them away. */
+const NO_NAME =
+  /^(?:(?:mudur|yonet|yonetim|uye|azal?ig|baskan|temsil|imza|yetki|salahiyet|selahiyet|vekil|vekal|memur|kayyim|gorev|vazife|istifa|azil|azl|iptal|kaldir|sona|ilzam|muhur|muhru|mustere|munferi|birlik|tasfiye|iflas|konkordato|mahkeme|tedbir|haciz|vefat|olum|olen|muris|miras|kisit|vesayet|vasi|cekil|birak|idare|organ|sifat|hukumsuz|gecersiz|bosal|yerine|bundan|iliski|ilisig|hak|haklar)[a-z]*)$/
+
+type Word = { printed: string; folded: string }
+const wordsOf = (text: string): Word[] => [...text.matchAll(/\p{L}[\p{L}-]*/gu)].map(([printed]) => ({ printed, folded: fold(printed) }))
+
+/** A legal form at the end of a company's name. */
+const LEGAL = /^(?:anonim|limited|sirketi|kooperatifi|san|tic|ltd|sti|as|holding|ve|sanayi|ticaret)$/
+
+/** Of words in print as prose: the matters and the evidence of a notice, or its number, stand beside what it says. */
+const HEAD = /^[^:]{0,160}Tescile Delil Olan Belgeler\s*:(?:\s?(?:[\p{Lu}\d][^\s:;]*|ve|ile|ya))+?\s?Karar[ıi](?=\s)/u
+const TAIL = /\s*(?:\(\d\/[A-Z]\))?\s*\(\d+(?:\/\d+)?\)\s*$/u
+/** What is left of a clause without the matters, the evidence and the number of its notice. */
+export const proseOf = (text: string): string => text.replace(/\s+/g, ' ').replace(HEAD, '').replace(TAIL, '').trim()
+
+/** Least share of words in small letters: in a clause all in capitals names and words are not told apart. */
+const LEAST_SMALL = 0.25
+
+/** Whether each word is known, or part of a name: in capitals, beside another that is. */
+const isOf = (text: string, known: RegExp, of: RegExp): boolean => {
+  const all = wordsOf(text)
+  const small = all.filter(({ printed }) => /^\p{Ll}/u.test(printed)).length
+  if (!of.test(fold(text)) || small < all.length * LEAST_SMALL) return false
+  const isCapital = (word: Word | undefined): boolean => word !== undefined && /^\p{Lu}/u.test(word.printed)
+  return all.every((word, at) => {
+    if (known.test(word.folded)) return true
+    return (
+      !NO_NAME.test(word.folded) &&
+      isCapital(word) &&
+      ([all[at - 1], all[at + 1]].some((each) => isCapital(each) && !known.test(each?.folded ?? '')) || LEGAL.test(word.folded))
+    )
+  })
+}
+
+/** Whether a clause speaks of whose the shares are and of nothing else (TTK 595: to sell them ends no office). */
+export const isOfShares = (text: string): boolean => {
+  const prose = proseOf(text)
+  return !LEAVES.test(fold(prose)) && isOf(prose, SHARES, OF_SHARES)
+}
+
+/** Whether a clause speaks of a town, a hearing or those who came, and of nothing else. */
+export const isAside = (text: string): boolean => {
+  const prose = proseOf(text)
+  const folded = fold(prose)
+  return TOWN.test(folded) || isOf(prose, HEARING, OF_HEARING) || isOf(prose, ATTENDED, OF_ATTENDANCE)
+}
+
+const GIVEN: ReadonlySet<string> = new Set(GIVEN_NAMES.map(fold))
+/** What stands behind a name in capitals and is none of it: of an office or of a place. */
+const IS_NO_NAME =
+  /^(?:karar[a-z]*|kanun[a-z]*|gazete[a-z]*|sicil[a-z]*|turk|turkiye|ticaret|kurul[a-z]*|genel|sirket[a-z]*|bakanl[a-z]*|belediye[a-z]*|banka[a-z]*|noter[a-z]*|asliye|iik|ttk|tmk|madde[a-z]*|sayili|tarih[a-z]*|hazirun|mah[a-z]*|cad[a-z]*|sok[a-z]*|sk|bulvar[a-z]*|sube[a-z]*|grub[a-z]*|anonim|limited|san[a-z]*|tic[a-z]*|insaat|turizm|gida|holding)$/
+/** "Ece Kurgulu'nun": words in capitals, the last of them declined. */
+const DECLINED = /(?<![\p{L}'’])\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,3}(?=['’]\s?\p{L})/gu
+/** Whether a clause names somebody, known or not: a given name in capitals and another word of the name beside it, or such words declined. */
+export const namesSomebody = (text: string): boolean => {
+  const prose = proseOf(text)
+  const isPart = (word: string): boolean => !NO_NAME.test(word) && !IS_NO_NAME.test(word)
+  if ([...prose.matchAll(DECLINED)].some(([run]) => fold(run).split(' ').every(isPart))) return true
+  const all = wordsOf(prose)
+  return all.some(({ printed, folded }, at) => {
+    const next = all[at + 1]
+    return /^\p{Lu}/u.test(printed) && GIVEN.has(folded) && next !== undefined && /^\p{Lu}\p{L}/u.test(next.printed) && isPart(next.folded)
+  })
+}
