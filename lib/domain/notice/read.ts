@@ -264,10 +264,14 @@ const FOUNDED =
 const HEADED_FOUNDING =
   /ilan olunur\s?[.:]?\s+(?:1\s?[-.)]{1,2}\s?)?(?:(?:yeni|sirket|isletme|kooperatif) )?kurulus(?:u| bilgileri| kaydi| tescili)?\s?[-:.–]?\s(?:kurucu|kurulus|muessis|ortak|unvan|sirket|sermaye|merkez|isletme)/
 
+/** A contract registered as a whole, whose first article says who the partners are. */
+const PARTNERS_FIRST =
+  /(?:sozlesme|mukavele)(?:name)?(?:si)?(?:nin)? tescil (?:ve ilan[iu]? )?[^]{0,420}?tescil edildigi ilan olunur\W+(?:[a-z]+ ){0,8}?(?:sozlesme|mukavele)(?:name)?(?:si)?\W+(?:madde )?1\s?[-.)]{1,2}\s?(?:kurucu )?(?:ortak|serik|kurucu|muessis)lar[iı]?\s?:/
+
 /** Matters of a notice that a contract may be printed for. */
 const OF_CONTRACT = /^$|sozlesme|mukavele|statu|tur degis|nev.?i|bolunme|birlesme/
 const isEstablished = (plain: string, topic: string): boolean =>
-  (topic === '' && (FOUNDED.test(plain) || HEADED_FOUNDING.test(plain))) ||
+  (topic === '' && (FOUNDED.test(plain) || HEADED_FOUNDING.test(plain) || (PARTNERS_FIRST.test(plain) && !/\btadil/.test(plain)))) ||
   /\bkurulus\b|\b(?:isletme|sirket|kooperatif)[a-z]* kurulma/.test(topic) ||
   /tur degis\S* ?sozlesme/.test(topic) ||
   (OF_CONTRACT.test(topic) && formedIn(plain) !== null) ||

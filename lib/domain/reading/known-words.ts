@@ -127,6 +127,7 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
     'sign',
     'said',
   ],
+  [/(?:muteber|gecerli|kafi|yeterli)(?: olmas[iu]n[ae]| olacakt[iu]r| bulunmas[iu]n[ae]| addedilmesin[ae])(?![a-z])/y, 'sign', 'said'],
   [/hareket (?:edebil(?:ir|ecek)[a-z]*|ed[ae]c[ae]k[a-z]*|ed[ae]r(?:l[ae]r)?|etme(?:si|leri)n[ae])(?![a-z])/y, 'sign', 'said'],
   [/devam(?:in[ae]|[iu])(?![a-z])/y, 'stay', 'decided'],
   [
@@ -150,7 +151,7 @@ export const CAUSES: [RegExp, DepartureReason][] = [
     'transfer',
   ],
   [
-    /(?:gorev |vazife )?(?:sure|muddet)[a-z]* (?:dol|bit|sona erm|hitam)[a-z]*(?: (?:nedeni|sebebi|dolayi|uzerine|icin)[a-z]*)?(?![a-z])/y,
+    /(?:gorev |vazife )?(?:sure|muddet)[a-z]* (?:dol|bit|sona erm|hitam)[a-z]*(?: olmas[iu](?= (?:nedeni|sebebi|dolayi|hasebi)))?(?: (?:nedeni|sebebi|dolayi|uzerine|icin)[a-z]*)?(?![a-z])/y,
     'term_end',
   ],
   [
@@ -197,7 +198,7 @@ export const BARE: [RegExp, Role | null, Stands][] = [
   ],
   [/(?:yonetim kurulu|idare meclisi|idare heyeti)n?d[ae]n(?![a-z])/y, 'board_member', 'from'],
   [/(?:asi?l )?uyelik(?:l[ae]r[iu]?n)?t?d?[ae]n(?![a-z])/y, 'board_member', 'from'],
-  [/(?:uye|aza)l[ae]r(?:[iu]m[iu]z)?d[ae]n(?= )/y, 'board_member', null],
+  [/(?:(?:uye|aza)l[ae]r(?:[iu]m[iu]z)?d[ae]n|azadan)(?= )/y, 'board_member', null],
   [/asi?l (?:uye(?:l[iu]g|l[iu]kl[ae]r)[a-z]*)(?![a-z])/y, 'board_member', 'to'],
   [/(?:baskan|reis)(?:i|imiz)?(?! ?(?:vek|yard|yrd|muav))(?=[ ,);:]|$)/y, 'board_chair', null],
   [/(?:asi?l |muhasip |sayman |murahhas )?(?:uye|aza)(?:si|miz)?(?=[ ,);:]|$)/y, 'board_member', null],
@@ -215,7 +216,7 @@ export const VOTES =
   /\(?(?:\d{1,3}(?:\.\d{3})*\d{0,3} (?:adet )?(?:payin )?(?:oy(?:la|u|unu|lar)?|(?:kabul|olumlu) oyu(?:yla)?)(?: (?:ile|alarak|alan|alip))?|oy[a-z]* (?:tamam[iu]|birlik|cokluk)[a-z]*(?: ile)?)\)?(?![a-z])/y
 /** Words that say no more: the company and its matters, whose decision it was, who somebody is. */
 export const SAYS_NO_MORE =
-  /(?:komandite(?= orta)|(?:ticari )?(?:isletme|ticarethane|firma)(?:si|nin|sinin|mizin)? sahibi(?: olan| bulunan)?|tacir(?= [a-z])|tuccar(?= [a-z])|isletme(?:me|mize|sine|mi|mizi)|sirket(?:i|in|imiz(?:i|in|de)?|te|inde|e|ce)?|kooperatif(?:i|in|imiz[a-z]*|te)?|isletme(?:yi|nin|si)?|firma(?:yi|nin)?|sn|sayin|bay|bayan|t ?c|turk|uyruklu|vatandasi|(?:ortak|hissedar|uye)l[ae]r(?:[iu]miz)?d[ae]n|ortag[iu](?:m[iu]z)?|ortak(?:l[ae]r)?|hissedar(?:i|lar|larimizdan|imiz)?|disaridan|haricten|yeni|mevcut|diger|ayrica|ise|da|de|dahi|yine|ayni|sekilde|olarak|olup|uzere|icin|gore|bu|bundan|boyle|sonra|itibaren|tarih(?:inden|inde|te|i)?|gun(?:u|unden)?|oy ?birlig[iu](?:yle)?|oy ?coklug[iu](?:yla)?|oylama|sonucu(?:nda)?|yapilan|secim|ile(?= karar)|toplanti(?:da|sinda)?|genel|kurul(?:u|unca|umuzca|ca|un|unun)?|yonetim kurulu(?:nun|muzun|nca|muzca)|mudurler kurulu(?:nca|nun)|ortaklar kurulu(?:nca|nun|muzun|muzca|na)?|karar(?:i|iyla|la|lari)?(?= ile|,| )|asil|tarafindan|herhangi|ilk|baska|tekrar|yeniden|yine|aynen|halen|ancak(?= [a-z' ]{3,60} (?:ile|birlikte))|bosalan|acik|gizli|oylama|oylamada|oylamasi|yapilan|sonucunda|neticesinde|sonunda|onerge|tek liste(?: halinde)?|secimde|secimler(?:de)?|olarak|tum|noter[a-z]*|dilekce(?:siyle|si ile)|yazisi(?:yla)?|yazili|ihtarname(?:si)?(?: ile)?|gorus(?:ul)?[ea]rek|muzakere edilerek|disindan|dis[iu]ndan|kurucu(?:lardan)?|ibra edil(?:erek|mis|mesine)|tesekkur edil(?:erek|mis|mistir|mesine)|ortaklar arasindan|aralarindan|kendi|uyeler|uyeleri(?:nden)?(?= arasindan)|sirket mudurlugu bos[a-z]*|her|turlu|tum|butun|bilumum|bilcumle|konu(?:da|larda)|husus(?:ta|larda|u|unda)|is(?:lem|lerde|lemlerde|te|ler|lemleri|lerini)?|resmi|ozel|daire(?:ler)?|kurum(?:lar)?|kurulus(?:lar)?|nezdinde|sirket unvani|unvan[iu]?|kasesi|alt[iu]n[dae]+|uzerine|at(?:acag[iu]|acaklari)|koyacag[iu]|vaz ?edecegi|sureti?yle|bicimde|sozu edilen|teklif uzerine|zamanda|kendiliginden|sebeple|nedenle|(?:ilk )?oturumunda|kanuni sartlari haiz(?: bulunan| olan)?|en (?:cok|fazla|yuksek) oy(?:u)?(?: almis(?: bulunan| olan)?| alan| alarak)?|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|suretle|zamanda|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|suretle)(?![a-z])/y
+  /(?:komandite(?= orta)|(?:ticari )?(?:isletme|ticarethane|firma)(?:si|nin|sinin|mizin)? sahibi(?: olan| bulunan)?|tacir(?= [a-z])|tuccar(?= [a-z])|isletme(?:me|mize|sine|mi|mizi)|sirket(?:i|in|imiz(?:i|in|de)?|te|inde|e|ce)?|kooperatif(?:i|in|imiz[a-z]*|te)?|isletme(?:yi|nin|si)?|firma(?:yi|nin)?|sn|sayin|bay|bayan|t ?c|turk|uyruklu|vatandasi|(?:ortak|hissedar|uye)l[ae]r(?:[iu]miz)?d[ae]n|ortag[iu](?:m[iu]z)?|ortak(?:l[ae]r)?|hissedar(?:i|lar|larimizdan|imiz)?|disaridan|haricten|yeni|mevcut|diger|ayrica|ise|da|de|dahi|yine|ayni|sekilde|olarak|olup|uzere|icin|gore|bu|bundan|boyle|sonra|itibaren|tarih(?:inden|inde|te|i)?|gun(?:u|unden)?|oy ?birlig[iu](?:yle)?|oy ?coklug[iu](?:yla)?|oylama|sonucu(?:nda)?|yapilan|secim|ile(?= karar)|toplanti(?:da|sinda)?|genel|kurul(?:u|unca|umuzca|ca|un|unun)?|yonetim kurulu(?:nun|muzun|nca|muzca)|mudurler kurulu(?:nca|nun)|ortaklar kurulu(?:nca|nun|muzun|muzca|na)?|karar(?:i|iyla|la|lari)?(?= ile|,| )|asil|tarafindan|herhangi|ilk|baska|tekrar|yeniden|yine|aynen|halen|ancak(?= [a-z' ]{3,60} (?:ile|birlikte))|bosalan|acik|gizli|oylama|oylamada|oylamasi|yapilan|sonucunda|neticesinde|sonunda|onerge|tek liste(?: halinde)?|secimde|secimler(?:de)?|olarak|tum|noter[a-z]*|dilekce(?:siyle|si ile)|yazisi(?:yla)?|yazili|ihtarname(?:si)?(?: ile)?|gorus(?:ul)?[ea]rek|muzakere edilerek|disindan|dis[iu]ndan|kurucu(?:lardan)?|ibra edil(?:erek|mis|mesine)|tesekkur edil(?:erek|mis|mistir|mesine)|ortaklar arasindan|aralarindan|kendi|uyeler|uyeleri(?:nden)?(?= arasindan)|sirket mudurlugu bos[a-z]*|her|turlu|tum|butun|bilumum|bilcumle|konu(?:da|larda)|husus(?:ta|larda|u|unda)|is(?:lem|lerde|lemlerde|te|ler|lemleri|lerini|leri)?|resmi|ozel|daire(?:ler)?|kurum(?:lar)?|kurulus(?:lar)?|nezdinde|sirket unvani|unvan[iu]?|kasesi|alt[iu]n[dae]+|uzerine|at(?:acag[iu]|acaklari)|koyacag[iu]|vaz ?edecegi|sureti?yle|bicimde|sozu edilen|teklif uzerine|zamanda|kendiliginden|sebeple|nedenle|(?:ilk )?oturumunda|kanuni sartlari haiz(?: bulunan| olan)?|en (?:cok|fazla|yuksek) oy(?:u)?(?: almis(?: bulunan| olan)?| alan| alarak)?|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|suretle|zamanda|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|suretle)(?![a-z])/y
 
 /** The same in sentences on signing: in whose name, on what papers, by what earlier decision, how signing was arranged before. */
 export const OF_SIGNING = new RegExp(
@@ -266,7 +267,7 @@ export const PHRASES = new RegExp(
     '(?:bundan|bugunden|bu tarihten|is ?bu tarihten|karar tarihinden|tescil(?: ve ilan)? tarihinden|tescilden|ilan tarihinden|secim tarihinden|ayni tarihten)(?: boyle| sonra| itibaren)?(?: gecerli olmak (?:uzere|kaydi(?:yla| ile))| baslamak uzere)?',
     '(?:gorev|donem) (?:suresi(?:nin)?|sureleri(?:nin)?) (?:sonuna|bitimine) kadar',
     '(?:ayni|esit) sure(?:yle| ile)',
-    '(?:ilk |yapilacak ilk |toplanacak ilk )?(?:olagan )?genel kurul(?:un)? (?:tasvibine|onayina|tasdikine) (?:arz (?:edilmek|olunmak)|sunulmak) (?:uzere|kaydiyla)',
+    '(?:(?:ilk|yapilacak|toplanacak|olagan|alelade|sirket|hissedarlar) )*(?:genel kurul|umum[iı] heyet|heyet[iı] umumiye)[a-z]* (?:tasvi[bp]|onay|tasdik)(?:in[ae]|[ae])(?: arz(?: ?(?:ed|et)[a-z]*| ?olun[a-z]*)| sunul[a-z]*)?(?: (?:uzere|kaydiyla|kaydi ile|sartiyla|sarti ile))?',
     'tasfiye(?:nin)? (?:islemlerinin )?(?:sonuna|sonuclanmasina|bitimine|tamamlanmasina) kadar',
     // the company and what is signed for it, before everybody
     '(?:sirketi?(?:mizi|miz)?|kooperatifi?(?:mizi)?|isletmeyi|firmayi|ortakligi)(?:n|nin)? (?:her konuda|her hususta|butun hususlarda|tum hususlarda|tum konularda|butun islerde|her bakimdan|her yonden|en genis (?:sekilde|anlamda|manada|yetkilerle|yetki ile))',
@@ -274,10 +275,15 @@ export const PHRASES = new RegExp(
     '(?:her konuda|her hususta|her yerde|en genis (?:sekilde|anlamda|manada|yetkilerle|yetki ile)|tam yetki(?:yle| ile)|tam yetkili olarak|(?:hicbir|herhangi bir) (?:sinirlama|kisitlama|limit|sinir)(?: olmaksizin|ya tabi olmaksizin| olmadan)|sinirsiz(?: olarak)?|limitsiz(?: olarak)?)',
     '(?:resmi ve (?:ozel|hususi)|tum resmi|butun resmi)(?: ve ozel)?(?:,? (?:tum|butun|bilumum|her turlu))?(?: (?:daire|kurum|kurulus|makam|merci|banka|mahkeme|muessese)(?:l[ae]r)?(?:de|da)?(?: ve| ile)?,?)*(?: nezdinde)?',
     '(?:ucuncu|3\\.) (?:kisi|sahis)(?:l[ae]r[ae]?|y[ae])?(?: karsi| nezdinde)?',
+    // "resmi daireler, bankalar, mahkemeler ve üçüncü şahıslar nezdinde": before whom, as many as are named
+    '(?=[a-z0-9., ]{0,80}?\\b(?:resmi|kamu|butun|tum|bilumum|bilcumle)\\b)(?=[a-z0-9., ]{0,100}?\\b(?:ucuncu|3\\.|sahis|kisi|mahkeme|ozel|hususi)[a-z]*[, ][a-z0-9., ]{0,60}?(?:nezdinde|huzurunda|onunde|muvacehesinde)\\b)(?:(?:(?:tum|butun|bilumum|bilcumle|her turlu|sair|diger|resmi|ozel|hususi|kamu|hakiki|gercek|tuzel|hukmi|yerli|yabanci|ucuncu|3\\.)(?:,| ve| veya)? )*(?:(?:vergi |icra |mali |noter |is )?(?:daire|kurum|kurulus|makam|merci|muessese|mahkeme|banka|noter|belediye|gumruk|kisi|sahis|idare|sirket)(?:l[ae]r[iu]?))(?:,| ve| ile| veya)? ){2,12}(?:nezdinde|huzurunda|onunde|muvacehesinde)',
     '(?:sirket|kooperatif|isletme)(?:in|imizin)? (?:resmi )?(?:unvani|kasesi|muhru)?(?: ve (?:unvani|kasesi))?(?: ?(?:alt[iu]n[ae]|alt[iu]nda|uzerin[ae]|uzerinde))',
     '(?:resmi )?(?:unvan|kase)(?:i|si)?(?: veya (?:unvan|kase)(?:i|si)?)?(?: ?(?:alt[iu]n[ae]|alt[iu]nda|uzerin[ae]|uzerinde))',
     '(?:sirket(?:in|imizin)? )?(?:maksat|gaye|amac|mevzuu?|konu|istigal mevzuu?|faaliyet konusu)(?: ve (?:maksat|mevzuu?|konu|amac))?s?u?(?:na|una|nun)? giren (?:bilumum|tum|butun|her turlu) (?:is|islem|muamele|husus|konu)(?:l[ae]rd[ae]|l[ae]r[iu]nd[ae]|l[ae]r)?',
     '(?:sirket(?:in)? |kooperatifin )?(?:umur|is(?:ler[iu]?)?)(?: ve |u )muamel(?:e(?:leri)?|at[iu])(?:n[iu]n)?',
+    '(?:(?:sirket|kooperatif) )?(?:nam|ad)[iu]na (?:ve hesabina )?yapilacak (?:(?:her turlu|tum|butun|bilumum|bilcumle) )?(?:is|islem|muamele|sozlesme|mukavele)(?:l[ae]r)?(?:d[ae])?',
+    '(?:sirketi(?:n)? )?(?:temsil|idare)(?: ve ilzam| ve temsil)? (?:hususunda|hususunun|bakimindan|konusunda)',
+    '(?:(?:her turlu|tum|butun|bilumum|bilcumle) )(?:is ve )?(?:muamelat|hususat|taahhudat|umur)(?:[iu]n?)?(?:[dt][ae])?',
     '(?:taahhud?t?|borc) altina (?:gir|sok)(?:ebilmesi|ulabilmesi|abilmesi|mesi|ulmasi) icin',
     '(?:evvelki|eski|onceki|mevcut) (?:munferi[dt]|musterek|tek|cift) imza (?:usulu|sekli|esasi)(?:nun|nin)? (?:kaldiril|terk edil|degistiril)(?:mis(?: olup)?|erek|arak)',
     // how duties were shared out

@@ -29,7 +29,7 @@ const FOUNDED = new RegExp(
 const ITEM = /(?:^|[\s.;,)])(?:\d{1,2}|[a-h])\s?[-.)]{1,2}\s?$|[-–•]\s?$/
 /** How much may stand between two partners of a list: the nation, the home, what he brings in. */
 const LONG = 160
-const ENDS = /\bmadde\b|(?<!\b(?:no|kat|daire|tel)) ?:/
+const ENDS = /\bmadde\b|(?<!\b(?:no|kat|daire|tel)) ?:|\bsirketin\b|\b(?:unvani|mevzuu|sermayesi|merkezi|muddeti)\b/
 const BEHIND = new RegExp(`^(?:['’][a-z]{1,4})?\\s?(?:[^.;:()]|(?<=\\bt|\\bt\\.c)\\.){0,80}?[,(]\\s?${KIND}(?: ortak| serik)?\\b`)
 const BEFORE = new RegExp(`${NOW}\\b${KIND} (?:ortak|serik)(?:lar)?(?:dan|tan)?(?: olan)?,? $`)
 

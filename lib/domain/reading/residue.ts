@@ -93,7 +93,7 @@ const CHAIRED = /toplanti baskan|divan|katip|oy toplama|tutanak yazman/
 const OF_MEETING = /\b(?:divan|toplanti) $/
 /** How a general meeting goes by (its directive and its minutes), which says nothing about who signs. */
 const MEETING =
-  /cagrisiz|(?:asagidaki|hususu|hususlari|kararlari|kararlar)[^.]{0,40}(?:karar altina|alm[iı]s)|tadil edilmesine|degistirilmesine|liste[a-z]* (?:bir|iki)|imza$|karar metni tarafimca|oy ?birligi[a-z]* karar verilmistir|ic yonerge[^.]{0,200}(?:hazirlan|yururluge|uygulan|kabul|belirlen|uyulur|kapsar)|toplanti (?:baskan|tutanag)|gundem|oy ?birligi ?(?:yle|ile)? ?(?:kabul|karar verildi)|hazir bulunanlar|hazirun|asaleten|bakanlik temsilcisi|\bibra(?:sina| edil)|faaliyet raporu|raporlari?[a-z]* [^.]{0,80}okun|bilanco|ucret odenm|huzur hakk|(?:yede[kg]|akce)[a-z]* (?:olarak )?(?:ayril|aktaril|birakil)|\bkarin[a-z]* [^.;]{0,40}dagitil|dilek ve temenni|soz alan|acilis|yoklama|muzakereye|oylamaya gecil|oy ?coklugu|teklif edil|teklif[^.]{0,40}reddedil|toplanti[a-z]* (?:saat[^.]{0,20} )?(?:sona er|kapa[tn])|ilansiz|toplantiya katilma/
+  /cagrisiz|(?:asagidaki|hususu|hususlari|kararlari|kararlar)[^.]{0,40}(?:karar altina|alm[iı]s)|tadil edilmesine|degistirilmesine|liste[a-z]* (?:bir|iki)|imza$|karar metni tarafimca|oy ?birligi[a-z]* karar verilmistir|ic yonerge[^.]{0,200}(?:hazirlan|yururluge|uygulan|kabul|belirlen|uyulur|kapsar)|toplanti (?:baskan|tutanag)|gundem|oy ?birligi ?(?:yle|ile)? ?(?:kabul|karar verildi)|hazir bulunanlar|hazirun|asaleten|bakanlik temsilcisi|\bibra(?:sina| edil| olun)|faaliyet raporu|raporlari?[a-z]* [^.]{0,80}okun|bilanco|ucret odenm|huzur hakk|(?:yede[kg]|akce)[a-z]* (?:olarak )?(?:ayril|aktaril|birakil)|\bkarin[a-z]* [^.;]{0,40}dagitil|dilek ve temenni|soz alan|acilis|yoklama|muzakereye|oylamaya gecil|oy ?coklugu|teklif edil|teklif[^.]{0,40}reddedil|toplanti[a-z]* (?:saat[^.]{0,20} )?(?:sona er|kapa[tn])|ilansiz|toplantiya katilma/
 /** A form of representation after an office that ended, or that an election already carries. */
 const FORM =
   /^[\s)]*yetki sekli\s*:?\s*(?:munferi|mustereken|sinirli|\()|^(?:\S+ ){0,4}temsile yetkilidir$|hareket (?:edecektir|etmektedir)$|yetkilendirilmistir|^\W*bu yetki(?:ler)? aksi(?:ne)? (?:bir )?karar al[a-z]+ kadar(?:dir)?$|^\W*yeni (?:adi|ad)(?: ve)? soyadi?\s?:[^:]*$/
@@ -346,7 +346,7 @@ const isWithoutPower = (body: Body, { plain, mentions }: Piece, { found }: State
 
 /** Whether a piece only says again that nobody signs alone where all that the notice gives are signatures of several. */
 const NONE_ALONE =
-  /^\W*(?:\d{1,2}\W{1,3})?(?:(?:mudur|uye|ortak|yetkili|imza sahip)[a-z]*(?:den|dan)? )?(?:hicbir(?:i|isi)?(?:nin)?|(?:iki )?(?:ikinci|ucuncu|[2-4]\.|[b-h]) (?:derece|grubu?)(?: imza[a-z]*)?) (?:ise )?(?:(?:tek basina|munferiden|tek)[a-z ]* )?(?:(?:sirketi|bankayi|kooperatifi|subeyi) )?(?:(?:temsil|imza)[a-z ]* yetki[a-z]* (?:yok|bulunma|olma)|(?:temsil|ilzam) ed?em?ez|ilzam etmez|baglamaz|gecerli degil)/
+  /^\W*(?:\d{1,2}\W{1,3})?(?:(?:mudur|uye|ortak|yetkili|imza sahip)[a-z]*(?:den|dan)? )?(?:hicbir(?:i|isi)?(?:nin)?|(?:iki )?(?:ikinci|ucuncu|[2-4]\.|[b-h]) (?:derece|grubu?)(?: imza[a-z]*)?|(?:tek|yalniz bir|munferi[dt]) imza(?:nin)?) (?:ise )?(?:kendi aralarinda )?(?:(?:tek basina|munferiden|tek)[a-z ]* )?(?:(?:sirketi|bankayi|kooperatifi|subeyi) )?(?:(?:temsil|imza)[a-z ]* yetki[a-z]* (?:yok|bulunma|olma)|(?:temsil|ilzam) ed?em?ez|(?:temsil|ilzam) (?:etmemesin|edememesin|etmeyeceg|edemeyeceg)|ilzam etmez|baglama(?:z|masin|yacag)|gecerli degil)/
 const isNoneAlone = ({ plain, types }: Piece, { found }: Stated): boolean => {
   if (types.has('party') || !NONE_ALONE.test(plain)) return false
   const powers = found.flatMap(({ statement }) => (statement.kind === 'representation' ? [statement] : []))
@@ -723,8 +723,12 @@ const FOUNDING =
 const SHORT = 8
 
 /** What opens a list: the offices, forms and acts that are said of all its items; `opens` where a mark says that one follows. */
-type Lead = Span & { opens: boolean; mentions: Mention[] }
+type Lead = Span & { opens: boolean; decides: boolean; mentions: Mention[] }
+/** A piece that ends with what is decided or was done. */
+const WHOLE_DECISION =
+  /(?:\b[a-z]+m[ae](?:s[iu]|l[ae]r[iu])n[ae]|\b(?:intihab|tayin|azl|kabul|tevdi|devr|nakl|tescil|iptal|ref|fesh|tasdik|ibra)[a-z]*['’]?[a-z]*[iu]n[ae]|m[iu]st[iu]r|m[iu]sl[ae]rd[iu]r|[a-z]+(?:il|in|un|ul|an)d[iu](?:l[ae]r)?)(?: (?:oy ?birlig|oy ?coklug|ittifak|mevcud|karar)[a-z]*(?: ile)?| verildi| verilmistir)*[\s,;.]*(?:\(\d[^]*)?$/
 const ITEM = /(?:^|[\s.;:,)])(\d{1,2})\s?[-.)]\s?[a-z]/
+const NEXT_ITEM = /\s\d{1,2}\s?[-.)]\s*$/
 const OPENS = /:\s*$|\s\d{1,2}\s?[-.)]\s*$/
 // "Asıl Üyeler 1- …", "Denetleme Kurulu (1 yıl için) 1- …": an organ over those who sit in it.
 const ORGAN =
@@ -735,7 +739,7 @@ const leadOf = (body: Body, at: Span, mentions: Mention[], { found }: Stated): L
     const span = { from: at.from + organ.index, to: at.from + organ.index + organ[0].trimEnd().length }
     // Of a list that is read the facts say whose it is.
     if (found.some(({ spans }) => spans.some((each) => overlaps(each, span)))) return null
-    return { ...at, opens: true, mentions: [{ type: 'office', role: 'board_member', group: null, ...span }] }
+    return { ...at, opens: true, decides: false, mentions: [{ type: 'office', role: 'board_member', group: null, ...span }] }
   }
   // Who chairs the managers stands in brackets behind one of them.
   const said = mentions.filter(
@@ -745,7 +749,10 @@ const leadOf = (body: Body, at: Span, mentions: Mention[], { found }: Stated): L
       each.type === 'act' ||
       each.type === 'grade',
   )
-  return said.length > 0 ? { ...at, opens: OPENS.test(body.plain.slice(at.from, at.to)), mentions: said } : null
+  const plain = body.plain.slice(at.from, at.to)
+  return said.length > 0
+    ? { ...at, opens: OPENS.test(plain), decides: WHOLE_DECISION.test(plain.replace(NEXT_ITEM, '')), mentions: said }
+    : null
 }
 /** Whether a piece is an item of the list that words before it open: the first behind a colon, those with higher numbers behind it. */
 const isItem = (body: Body, lead: Lead | null, at: Span): boolean => {
@@ -878,7 +885,9 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
     last = at.from
     // An item with a verb of its own is said by that one.
     const verbal = own.some(({ type }) => type === 'act')
-    const led = (lead?.mentions ?? []).filter(({ type }) => type !== 'act' || !verbal)
+    // "1- … seçilmelerine, 2- Umum müdürlüğe A'nın tayinine": each decides for itself.
+    const apart = lead !== null && !lead.opens && lead.decides && WHOLE_DECISION.test(body.plain.slice(at.from, at.to))
+    const led = apart ? [] : (lead?.mentions ?? []).filter(({ type }) => type !== 'act' || !verbal)
     const piece = pieceOf(body, at, item && own.some(({ type }) => type === 'party') ? [...led, ...own] : own, stated)
     if (corrects(body.plain, at.from, at.to)) {
       // What gave the right words as facts is understood.

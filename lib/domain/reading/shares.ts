@@ -630,6 +630,17 @@ const handingsIn = (
   })
 }
 
+const SHARES_BEHIND = new RegExp(
+  `^\\S{0,6}\\s(?:(?:ise|de|da|toplam) )?${AMOUNT}\\s*(?:adet )?(?:hisse|pay)(?:sinin|inin|ini|sini|i|si)?(?! (?:karsilig|tutar)[a-z]* \\S+ ?\\S+ bedel)`,
+)
+/** "A'nın 200 payının eşi B'ye 50 pay, oğlu C'ye 150 pay olarak intikaline": what each gets stands behind him, and not what the giver held. */
+const figuresBehind = (body: Body, handings: ReturnType<typeof handingsIn>, verb: Match): ReturnType<typeof handingsIn> => {
+  const behind = handings.every(
+    ({ giver, taker }) => SHARES_BEHIND.test(body.plain.slice(taker.to, verb.from)) && giver === handings[0]?.giver,
+  )
+  return behind ? handings.map((each, at) => ({ ...each, from: each.taker.to, to: handings[at + 1]?.taker.from ?? verb.from })) : handings
+}
+
 // What is bought or taken over: "B, A'nın 40 payını devralmıştır", "A'nın 40 payı B tarafından satın alınmıştır", "B 40 payı A'dan iktisap etmiştir".
 const TAKES = new RegExp(
   formsOf(
@@ -716,7 +727,7 @@ const inProse = (body: Body): Found[] => {
       from = verb.to
       const said = body.plain.slice(start, verb.from)
       if (!OF_HOLDING.test(said) || (PASSES.test(verb.plain) && OF_RIGHTS.test(said))) return []
-      return handingsIn(body, people, start, verb, left).map(({ giver, taker, from: first, to }): Found => {
+      return figuresBehind(body, handingsIn(body, people, start, verb, left), verb).map(({ giver, taker, from: first, to }): Found => {
         const count = matchesIn(body, COUNTED, first, to).at(-1)
         const sum = nominalIn(body, first, to, countOf(count?.printed(1)), sentence.from)
         // What the whole is worth stands before the giver, what he hands over behind him.

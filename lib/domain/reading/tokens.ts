@@ -130,6 +130,8 @@ const OF_GROUP =
 const BEFORE_NOW = /(?:daha once(?:den|ki kararla)?|evvelce|evvelden|onceden|onceki kararla)(?![a-z])/y
 
 const HELD_BY = / (?:gorev(?:ini|lerini)? |vazifesini )?(?:yap|yurut|ifa et|surdur|bulun)m[ae]kt[ae] olan(?![a-z])/y
+/** "Müdürü bulunan A": what stands between a title and its bearer. */
+const BEARS = /^ ?(?:(?:bulunan|olan) )?$/
 /** "A'dan boşalan üyeliğe" */
 const VACATED =
   /(?:bosal(?:an|mis (?:olan|bulunan))|inhilal (?:eden|etmis (?:olan|bulunan))|acilan|bos (?:kalan|bulunan)|munhal(?: (?:kalan|bulunan|olan))?|acik (?:kalan|bulunan)|eksilen)(?![a-z])/y
@@ -139,13 +141,20 @@ const HEADINGS =
   /^(?:[\s\d.:)/-]*(?:yonetim kurulu(?: ?\/ ?yetkililer)?|mudurler(?: ?\/ ?| )?(?:yetkililer)?|yetkililer|yeni atanan temsilciler|gorev dagilimindaki degisiklik|temsil yetkisi sona erenler|mudurluge secilenler|karar|temsil|denetim kurulu|denetci|tasfiye memuru|sube yetkilileri|temsilciler|konkordato|madde \d+)(?=[ :.\d-]))/
 /** "… Kararı Karar No: 21 Karar Tarihi: 2.4.1990 Gündem: …": what heads a decision. */
 const HEAD_OF_DECISION = new RegExp(
-  `^(?:[^.;]|\\.(?=[a-z]|\\s?\\d)){0,200}?\\bkarar(?:in)? (?:no|tarihi|sayisi|numarasi)\\s?:?\\s?(?:${DATE}|[\\d/-]+)(?: karar(?:in)? (?:no|tarihi|sayisi|numarasi)\\s?:?\\s?(?:${DATE}|[\\d/-]+))*(?: karar\\s?:)?`,
+  `^(?:[^.;]|\\.(?=[a-z]|\\s?\\d)){0,200}?\\bkarar(?:[iu]n?|in)? (?:no|tarihi|sayisi|numarasi)\\s?[:.]?\\s?(?:${DATE}|[\\d/-]+)(?: karar(?:in)? (?:no|tarihi|sayisi|numarasi)\\s?:?\\s?(?:${DATE}|[\\d/-]+))*(?: karar\\s?:)?`,
 )
+/** "Şirket ortakları şirket merkezinde toplanarak", "yönetim kurulumuzun 3.5.2001 günü yaptığı toplantıda:": who met, where and when. */
+const MEETING =
+  /^[\s\d.:)/-]{0,12}(?:(?:sirket|kooperatif)[a-z]*|(?:yonetim|mudurler|ortaklar|genel|idare|denetim|denetleme|tasfiye) (?:kurul|meclis|heyet)[a-z]*|kurul(?:umuz)?[a-z]*|umum[iı] heyet[a-z]*|(?:ortak|hissedar|uye|aza|serik|mudur)l[ae]r[a-z]*|(?:asagida |isim ve )?imzalari (?:bulunan|olan)|merkez(?:imiz)?(?:de|inde|i|imizde)|(?:is)?bugun|saat|adres[a-z]*|tarih[a-z]*|gunu|gun|ve|ile|da|de|tum|butun|kendi|aralarinda|yap(?:ilan|tiklari|tigi|an)|akdedilen|akdettigi|olagan(?:ustu)?|alelade|fevkalade|yili|hesap|donemine|ait|toplanti|tam|kadro|kadroyla|cogunluk[a-z]*|ekseriyet[a-z]*|istirakiyle|katilimi(?:yla)?|(?:\d{1,4}[./]?){1,3}(?:['’]?d[ae])?|[\s,:-])*?(?:toplan(?:arak|ip|mis(?: olup| ve)?)|toplanti(?:da|sinda|larinda)|toplanti yap(?:arak|mis olup|ip))(?:[,:]| asagidaki (?:husus|karar)[a-z]*(?: oy ?birlig[a-z]*(?: ile)?| ittifakla)? (?:karara bagla|karar[a-z]* al|al|ver|ittihaz et)[a-z]*[.:,]?| gundem(?:i|deki)? (?:maddeleri(?:ni)? )?gorus[a-z]*[,;:]?|(?= ))/
 /** A head that says something is none. */
 const SAID = /(?:m[iu]st[iu]r|m[ae]s[iu]n[ae]|d[iu]l?[ae]?r?)\b(?! karar)/
+const LONGEST_MEETING = 240
+const AT_ANOTHER_TIME = /\byapilacak|\bgelecek|\bmuteakip/
 const headed = (body: Body, from: number, to: number): number => {
   const head = HEAD_OF_DECISION.exec(body.plain.slice(from, to))?.[0] ?? ''
   if (head !== '' && !SAID.test(head)) return from + head.length
+  const met = MEETING.exec(body.plain.slice(from, Math.min(to, from + LONGEST_MEETING)))?.[0] ?? ''
+  if (met !== '' && !AT_ANOTHER_TIME.test(met)) return from + met.length
   // As many headings as stand there, in capitals or before a mark: the words behind the last may be those of one too.
   let begins = from
   for (let at = from, words = ''; (words = HEADINGS.exec(body.plain.slice(at, to))?.[0] ?? '') !== '';) {
@@ -282,7 +291,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       // Whom the words mean is not settled.
       if (meant.names.length === 0) {
         // "Müdürlerden A": the words say who he is.
-        if (parties.some((each) => each.from >= meant.to && each.from <= meant.to + 2)) {
+        if (parties.some((each) => each.from >= meant.to && BEARS.test(plain.slice(meant.to, each.from)))) {
           const title = offices.find((each) => each.from === meant.from && each.to === meant.to && !each.power)
           // "Müdürlerden A ve B": of both.
           const [first, next] = parties.filter((each) => each.from >= meant.to)
