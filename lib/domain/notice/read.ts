@@ -39,6 +39,7 @@ import { isIllegibleIn } from '../fact/illegible.ts'
 import { asQuoted, quoteCheck } from '../fact/quote.ts'
 import { clauseTold, factTold, revokesFormer } from '../fact/told.ts'
 import { fold, squeeze } from '../kernel/text.ts'
+import { withOwnTerm } from '../reading/own-terms.ts'
 import { announcesOnly, callsMeeting, correctionRule, corrects } from '../reading/announced.ts'
 import { brokenFrom, clauseAt, sentenceAt } from '../reading/clauses.ts'
 import { breaksIn, type Flat, flatten, gapsIn, restore } from './flat.ts'
@@ -159,7 +160,7 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
       body,
       inOneSpelling(
         body,
-        all.filter((each) => !isReserve(body, each)).map((each) => withDays(body, mendedIn(each, evidence))),
+        all.filter((each) => !isReserve(body, each)).map((each) => withOwnTerm(body, withDays(body, mendedIn(each, evidence)))),
       ),
     ).sort((a, b) => a.from - b.from || a.to - b.to)
     const own = ownNames(body, found)

@@ -406,7 +406,7 @@ const pieceOf = (body: Body, at: Span, mentions: Mention[], stated: Stated): Pie
 /** Whether the facts account for a mention. */
 const isTaken = (
   mention: Mention,
-  { acts, becomes, kinds, mentions, near, plain, standing, types }: Piece,
+  { acts, becomes, from, kinds, mentions, near, plain, standing, types }: Piece,
   { found, own, amounts, counts, days, operations, places, articles, established }: Stated,
 ): boolean => {
   switch (mention.type) {
@@ -486,6 +486,8 @@ const isTaken = (
     case 'money':
       return (
         amounts.has(hundredths(mention.limit.amount) ?? -1n) ||
+        // What was paid for shares is no worth of theirs.
+        (standing.some(({ statement }) => statement.kind === 'share_transfer') && PRICE.test(plain.slice(mention.to - from, mention.to - from + 24))) ||
         near.some(({ statement }) => statement.kind === 'directive') ||
         (!acts.includes('empower') && !acts.includes('raise') && !becomes && found.some(({ statement }) => statement.kind === 'capital'))
       )
@@ -514,6 +516,8 @@ const isTaken = (
       return found.some(
         ({ statement }) =>
           statement.kind === mention.kind ||
+          // "Sermayenin 600 hisseye karşılık 15.000 TL'sinin A'ya": whose part of it is whose.
+          (mention.kind === 'capital' && statement.kind === 'shareholding' && standing.some((each) => each.statement === statement)) ||
           (mention.kind === 'title' && statement.kind === 'establishment') ||
           (mention.kind === 'auditor' && statement.kind === 'departure' && statement.role === 'auditor'),
       )
@@ -545,8 +549,9 @@ const isTaken = (
 }
 const WOUND_UP_BY =
   /^(?![^]*\b(?:giril|girm|basla|sona er|tamamlan|donul|donus))[^]*\btasfiye(?:nin|yi|sinin|sini)?(?: (?:islem|muamele)[a-z]*)? [^;]{0,90}\b(?:yurut|gerceklestir|sonuclandir|yap)[a-z]*/
+const PRICE = /^\S{0,4}\s?(?:\([^()]{2,20}\)\s)?bedel(?:le|i ile|i uzerinden|i karsilig)/
 const LEAVES_PARTNERS =
-  /^(?![^]*(?:mudur|yonet|temsil|imza|yetki|gorev|vekil|uyelig|yerine|vazife|ilis[ik]|hak))[^]*\b(?:tamamini|tumunu|hisselerini|paylarini|hissesini|payini) [^.;]{0,120}\b(?:devred[ae]rek|devretmek suretiyle|devir ve temlik ederek) (?:sirket )?ortaklig?k?[a-z]* ayril[a-z]*/
+  /^(?![^]*(?:mudur|yonet|temsil|imza|yetki|gorev|vekil|uyelig|yerine|vazife|ilis[ik]|\bhak(?!ki )))[^]*\b(?:tamamini|tumunu|hisselerini|paylarini|hissesini|payini) (?:[^.;]|\.(?=\d)|(?<=\by?tl)\.){0,120}\b(?:devred[ae]rek|devretmek suretiyle|devir ve temlik ederek) (?:sirket )?ortaklig?k?[a-z]* ayril[a-z]*/
 /** The end of a power alone, whatever office he has that held it. */
 const isPowerEnded = (statement: Statement): statement is Extract<Statement, { kind: 'departure' }> =>
   statement.kind === 'departure' && statement.role === 'authorised_signatory'

@@ -28,7 +28,7 @@ const PER_SHARE = new RegExp(
   'dg',
 )
 const OF_WHICH = new RegExp(
-  `${AMOUNT}${LIRA}\\s*(?:olan\\s*)?${AMOUNT}\\s*(?:adet\\s*)?(?:hisse|pay)(?:si|i)?\\s+([a-z][^,;:|\\d]{3,100}?)\\s*['?*]?\\s?[yn]?[ea](?:\\s+ait|\\b(?=\\s*\\*|\\s*,|\\s*\\d))`,
+  `${AMOUNT}${LIRA}\\s*(?:['?*]?\\s?(?:s?[iu1]?n[ae]|[ae]|l[iu]k)\\s)?(?:(?:olan|tekabul eden|karsilik gelen|karsilik|karsiligi|isabet eden|tutarindaki)\\s*)?${AMOUNT}\\s*(?:adet\\s*)?(?:hisse|pay)(?:si|i)?\\s+([a-z][^,;:|\\d]{3,100}?)\\s*['?*]?\\s?[yn]?[ea](?:\\s+ait|\\b(?=\\s*\\*|\\s*,|\\s*\\d))`,
   'dg',
 )
 // "Ayşe Yılmaz 100 hisse karşılığı 2.500,00 TL"
@@ -543,7 +543,7 @@ const TRANSFER = new RegExp(
 )
 const PART = new RegExp(`pay(?:inin|larinin)\\b.{0,60}?${AMOUNT}\\s*(?:adet|aded)[a-z]*`, 'dg')
 const HANDS =
-  /\b(?:devr(?:et|ed|i|ol)|devir (?:et|suret)|sat(?:mas|is|mis|il|ara?k|t[iu]g)|temlik|intikal|hibe|(?:gec|kal)(?:m[iu]s(?:t[iu]r)?|mesine|masina|[dt][iu]g[iu])\b|birak(?:ara?k|mis|mas|ti(?!g))|ferag (?:et|ed|eyle))[a-z]*/dg
+  /\b(?:devr(?:et|ed|i(?! (?:sozles|mukavele|sened|hakkinda|tarih))|ol)|devir (?:et|suret)|sat(?:mas|is|mis|il|ara?k|t[iu]g)|temlik|intikal|hibe|(?:gec|kal)(?:m[iu]s(?:t[iu]r)?|mesine|masina|[dt][iu]g[iu])\b|birak(?:ara?k|mis|mas|ti(?!g))|ferag (?:et|ed|eyle))[a-z]*/dg
 // "12.000 adet payının 4.000 adedine karşılık gelen 400.000,00 TL'lik kısmını … B'e devretmiştir"
 const PART_OF = new RegExp(
   `pay(?:inin|larinin)\\s${AMOUNT}\\s*aded[a-z]*\\s(?:karsilik|tekabul)\\s(?:gelen|eden)\\s${AMOUNT}${LIRA}\\S{0,3}\\s?l?i?k?\\s?(?:kismini|payini)\\s(?:(?:hukuki ve mali yukumlulukleri\\s)?ile\\s)?([^.;]{5,160}?)\\s*devretmistir`,
@@ -703,7 +703,11 @@ const nominalIn = (body: Body, from: number, to: number, count: number | null, s
   const [price, unit] = [sums.at(-1), matchesIn(body, UNIT_VALUE, sentence, to).at(-1)]
   if (worth !== undefined || price === undefined) return worth
   const [paid, value] = [amountOf(price.printed(1)), times(amountOf(unit?.printed(1)) ?? capitalShape(body)?.unit ?? null, count)]
-  return value !== null && paid !== null && sameAmount(paid, value) ? price : undefined
+  if (value !== null) return paid !== null && sameAmount(paid, value) ? price : undefined
+  // A list of the partners says what as many shares are worth.
+  const listed = count === null ? [] : matchesIn(body, PER_SHARE).filter((each) => countOf(each.printed(1)) === count)
+  const worths = listed.flatMap((each) => amountOf(each.printed(2)) ?? [])
+  return paid !== null && worths.length > 0 && worths.every((each) => sameAmount(each, paid)) ? price : undefined
 }
 
 // In firms whose capital has no shares, somebody's part of it is handed over: "75.000 TL'lik sermayesinin tamamını".

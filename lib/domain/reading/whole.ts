@@ -181,7 +181,8 @@ const departure = ({ verb, args, vacates = false }: Clause, story: Story, subjec
   const since = args.flatMap((each) => (each.is === 'since' ? [each.on] : []))
   const days = args.flatMap((each) => (each.is === 'day' ? [each.on] : []))
   if (days.length > 1) return null
-  const reason = causes[0] ?? REASONS[verb.does] ?? null
+  // "Hisselerini devrederek …, görevinden istifasının kabulüne": what is accepted is that he resigned.
+  const reason = (verb.does === 'leave' && verb.form === 'noun' && causes[0] === 'transfer' ? 'resignation' : causes[0]) ?? REASONS[verb.does] ?? null
   const at = { from: spanOf([...args, verb]).from, to: Math.max(verb.to, ...subjects.map(({ who }) => who.to)) }
   const all: { who: Who; role: Role | null }[] =
     given ??
