@@ -29,6 +29,8 @@ const SIGNATORIES =
 const LIST = new RegExp(`${GROUP}${SIGNATORIES}\\s*(?:[:;-]|olarak)?\\s`, 'dg')
 // "Ayşe Yılmaz ve Veli Kaya B grubu imza yetkilisi olarak", "Ayşe Yılmaz (A) grubu, Veli Kaya (B) grubu imza yetkilisi olarak"
 const BEHIND = new RegExp(`${GROUP}${SIGNATORIES}(?: olarak|(?=,[^.;]{0,200}(?:grubu|derece)${SIGNATORIES} olarak))`, 'dg')
+// "A grubuna …'nın dahil edilmesine"
+const INTO = new RegExp(`${GROUP}n?[ae]\\s(?=[^.;]{5,300}?\\b(?:dahil (?:ed|ol|kil)|alin|ayril|yerlestiril)[a-z]*)`, 'dg')
 /** What was so till now makes nobody a member. */
 const NO_MORE = /^[^.;]*\b(?:iken|iptal|sona er|kaldir|azl|istifa|geri al)/
 const DUTIES =
@@ -123,6 +125,10 @@ const membersIn = (body: Body, begin: number): Member[] => {
     ),
     ...matchesIn(body, BEHIND, begin).flatMap((match) =>
       listTo(body, match.from).map(({ name, from }) => ({ name, group: match.printed(1), from, to: match.to })),
+    ),
+    // "A grubuna Ayşe Yılmaz ve Veli Kaya'nın, B grubuna Can Demir'in dahil edilmelerine"
+    ...matchesIn(body, INTO, begin).flatMap((match) =>
+      listFrom(body, match.to).map(({ name, to }) => ({ name, group: match.printed(1), from: match.from, to })),
     ),
     // The template prints it beside the office: "AYŞE YILMAZ; 20.3.2025 tarihine kadar (Yönetim Kurulu Üyesi - A Grubu)".
     ...matchesIn(body, IN_BRACKETS, begin).flatMap((match) => {
@@ -254,6 +260,8 @@ const WITH = new RegExp(`${OF}(${ONE})?\\s(?:ise )?(?:ancak |yalniz )?(?:sirketi
 // "A grubundan herhangi iki kişinin", "B grubundan iki imza"
 const TWO = new RegExp(`${OF}\\s(?:herhangi )?(?:iki|ikisi)[a-z]*(?: (?:kisi|imza|yetkili|uye)[a-z]*)?`, 'dg')
 const SOLE = new RegExp(`${OF}(?: (?!muster|birlikte)[a-z]+,?){0,14}? (?:munferi[dt]|tek ?bas|tek imza)`, 'dg')
+/** "A grubunun", at the beginning of a rule. */
+const OF_FIRST = new RegExp(`^${OF}(?= )`)
 const POWER = /temsil|ilzam|imza/
 // "A ve B gruplarından": both at once.
 const OF_ANY = new RegExp(`${GROUP}|\\(?\\b[a-h]\\)? (?:ve|ile) \\(?[a-h]\\)? (?:gruplar|dereceler)[a-z]*`, 'g')
@@ -358,7 +366,11 @@ export const groupRule: Rule = (body) => {
       rule(nameOf(match.printed(1)), 'joint', [], match)
     }
     for (const match of matchesIn(body, SOLE, sentence.from, sentence.to))
-      if (free(match) && ALONE.test(match.plain) && isPlainlySaid(body, match.from + 2, match.to, [])) {
+      if (
+        free(match) &&
+        ALONE.test(match.plain) &&
+        isPlainlySaid(body, match.from + (OF_FIRST.exec(match.plain)?.[0].length ?? 2), match.to, [])
+      ) {
         taken.push(match)
         rule(nameOf(match.printed(1)), 'sole', [], match)
       }

@@ -31,7 +31,7 @@ const ITEM = /(?:^|[\s.;,)])(?:\d{1,2}|[a-h])\s?[-.)]{1,2}\s?$|[-–•]\s?$/
 const LONG = 160
 const ENDS = /\bmadde\b|(?<!\b(?:no|kat|daire|tel)) ?:|\bsirketin\b|\b(?:unvani|mevzuu|sermayesi|merkezi|muddeti)\b/
 const BEHIND = new RegExp(`^(?:['’][a-z]{1,4})?\\s?(?:[^.;:()]|(?<=\\bt|\\bt\\.c)\\.){0,80}?[,(]\\s?${KIND}(?: ortak| serik)?\\b`)
-const BEFORE = new RegExp(`${NOW}\\b${KIND} (?:ortak|serik)(?:lar)?(?:dan|tan)?(?: olan)?,? $`)
+const BEFORE = new RegExp(`${NOW}\\b${KIND} (?:ortak|serik|ortagi|serigi)(?:lar[iı]?|ler[iı]?)?(?:dan|tan|den)?(?: olan)?,? $`)
 
 /** "…, komanditer ortak C'dir": what follows the last of a list. */
 const LISTED_BY = /^(?:['’]?\s?[dt][iu]r(?:l[ae]r)?\b|\s*[.;,(]|\s(?:ve|ile)\s)/

@@ -24,7 +24,7 @@ const END = `(?=\\s*['?*°]\\s?[yn]?[ea]\\b|\\s*tarafindan|\\s?[yn]?[ea] ait|\\s
 const ENROLLED = '(?:[a-z]+ ticaret sicil[a-z]* mudurlugu\\S*\\s?\\S{0,4}\\s[\\d-]+ sicil no\\S* kayitli )?'
 const IDENTIFIED = '(?:(?:\\[\\.\\.\\.\\]|[\\d*#x]{5,14})\\s)?(?:t\\.? ?c\\.? (?:kimlik )?no\\S{0,4} )?'
 const PER_SHARE = new RegExp(
-  `${AMOUNT}\\s*(?:\\([^()]{2,30}\\)\\s*)?(?:adet\\s*)?(?:pay|hisse)?[a-z]*\\s*(?:karsilik|karsiligi|mukabili|tekabul|kasi[a-z]{0,4}k|kasi[a-z]{1,4})\\s*(?:eden|gelen|olan|alan)?\\s*${AMOUNT}${LIRA}['?*]?\\s?(?:s[il1]|lik)?\\b,?\\s*${ENROLLED}${IDENTIFIED}((?:[^,;:|]|\\d,){3,160}?)${END}`,
+  `${AMOUNT}\\s*(?:\\([^()]{2,30}\\)\\s*)?(?:adet\\s*)?(?:pay|hisse)?[a-z]*\\s*(?:karsilik|karsiligi|mukabili?|tekabul|kasi[a-z]{0,4}k|kasi[a-z]{1,4})\\s*(?:eden|gelen|olan|alan)?\\s*${AMOUNT}${LIRA}['?*]?\\s?(?:s[il1]|lik)?\\b,?\\s*${ENROLLED}${IDENTIFIED}((?:[^,;:|]|\\d,){3,160}?)${END}`,
   'dg',
 )
 const OF_WHICH = new RegExp(
@@ -33,7 +33,7 @@ const OF_WHICH = new RegExp(
 )
 // "Ayşe Yılmaz 100 hisse karşılığı 2.500,00 TL"
 const NAME_FIRST = new RegExp(
-  `(?<![a-z])([a-z][^,;|\\d]{3,100}?)\\s*[:;,-]?\\s*${AMOUNT}\\s*(?:\\([^()]{2,30}\\)\\s*)?(?:adet\\s*)?(?:pay|hisse)[a-z]*\\s*(?:karsilik|karsiligi|mukabili|tekabul eden|,|-)?\\s*(?:gelen|olan)?\\s*${AMOUNT}${LIRA}`,
+  `(?<![a-z])([a-z][^,;|\\d]{3,100}?)\\s*[:;,-]?\\s*${AMOUNT}\\s*(?:\\([^()]{2,30}\\)\\s*)?(?:adet\\s*)?(?:pay|hisse)[a-z]*\\s*(?:karsilik|karsiligi|mukabili?|tekabul eden|,|-)?\\s*(?:gelen|olan)?\\s*${AMOUNT}${LIRA}`,
   'dg',
 )
 // "Ayşe Yılmaz 2.500,00 TL (100 pay)", and partners of firms without shares: "Ayşe Yılmaz 2.500,00 TL, … koymayı taahhüt etmişlerdir"
@@ -694,6 +694,7 @@ const takingsIn = (body: Body, people: readonly Party[], begin: number, verb: Ma
   })
 }
 
+const OUT_OF = /^[a-z]*(?<=d[ae]n|n[iu]n)\b/
 const UNIT_VALUE = new RegExp(`\\b(?:beheri|her ?biri)\\s${AMOUNT}${LIRA}`, 'dg')
 /** What shares are worth that somebody hands over: the last sum that is no price, or a price that is as much as they are worth. */
 const nominalIn = (body: Body, from: number, to: number, count: number | null, sentence: number): Match | undefined => {
@@ -735,7 +736,16 @@ const inProse = (body: Body): Found[] => {
         const count = matchesIn(body, COUNTED, first, to).at(-1)
         const sum = nominalIn(body, first, to, countOf(count?.printed(1)), sentence.from)
         // What the whole is worth stands before the giver, what he hands over behind him.
-        const ofWhole = sum !== undefined && count !== undefined && sum.to <= giver.from && giver.to <= count.from
+        const counts = matchesIn(body, COUNTED, first, to)
+        const ofWhole =
+          sum !== undefined &&
+          count !== undefined &&
+          ((sum.to <= giver.from && giver.to <= count.from) ||
+            // "40.000 TL tutarındaki 1600 hissesinden 800 adedini": a part of what the sum is the worth of.
+            counts.some(
+              (each) =>
+                each !== count && each.from >= sum.to && each.to <= count.from && OUT_OF.test(body.plain.slice(each.to, count.from)),
+            ))
         return {
           // What several hand over together is not told of each.
           statement: {
@@ -774,7 +784,7 @@ const ARROW_BEFORE = /(?:→|[-=]>)\s?$/
 const SIDE_BEFORE = /\b(?:(devreden|devir eden|satan)|devralan|devir alan|satin alan)(?: ortak| taraf)?,?\s$/
 /** How far from the two sides their figures stand. */
 const NEAR_SIDES = 120
-const PAID_FOR = /^\S{0,4}\s?(?:\([^()]{2,40}\)\s)?bedel/
+const PAID_FOR = /^\S{0,4}\s?(?:\([^()]{2,40}\)\s)?(?:bedel|mukabilinde\b)/
 const SIDE_BEHIND = /^\s?\(\s?(?:(devreden|devir eden|satan)|(?:devralan|devir alan|alan))(?: ortak)?\s?\)/
 /** "400 adet pay: A (devreden) - B (devralan)", "Devreden A, devralan B": the word beside a name says which side is his. */
 const inBrackets = (body: Body): Found[] => {

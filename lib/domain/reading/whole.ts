@@ -182,7 +182,8 @@ const departure = ({ verb, args, vacates = false }: Clause, story: Story, subjec
   const days = args.flatMap((each) => (each.is === 'day' ? [each.on] : []))
   if (days.length > 1) return null
   // "Hisselerini devrederek …, görevinden istifasının kabulüne": what is accepted is that he resigned.
-  const reason = (verb.does === 'leave' && verb.form === 'noun' && causes[0] === 'transfer' ? 'resignation' : causes[0]) ?? REASONS[verb.does] ?? null
+  const reason =
+    (verb.does === 'leave' && verb.form === 'noun' && causes[0] === 'transfer' ? 'resignation' : causes[0]) ?? REASONS[verb.does] ?? null
   const at = { from: spanOf([...args, verb]).from, to: Math.max(verb.to, ...subjects.map(({ who }) => who.to)) }
   const all: { who: Who; role: Role | null }[] =
     given ??
@@ -555,10 +556,12 @@ const entrusted = (body: Body, { verb, args }: Clause, story: Story): Found[] | 
   const term = termOf(args)
   if (!last || term === null || !/temsil|ilzam/.test(body.plain.slice(at.from, at.to)) || BY_LEAVE.test(body.plain.slice(at.from, at.to)))
     return null
-  if (last.stands !== (verb.does === 'give' ? 'to' : null)) return null
+  // "Şirket, komandite ortak A tarafından idare ve temsil olunur"
+  if (last.stands !== (verb.does === 'give' ? 'to' : null) && !(verb.does === 'sign' && last.stands === 'by')) return null
   if (
     whos.some(
-      ({ stands, entity, of, meant }) => entity || meant || of !== null || !(stands === null || stands === 'with' || stands === 'to'),
+      ({ stands, entity, of, meant }) =>
+        entity || meant || of !== null || !(stands === null || stands === 'with' || stands === 'to' || stands === 'by'),
     )
   )
     return null
@@ -1085,6 +1088,7 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
     const open =
       toldAt({ from, to }).length > 0 ||
       TAKES_AND_GIVES.test(body.plain.slice(from, to)) ||
+      TWO_OFFICES.test(body.plain.slice(from, to)) ||
       (isPartnership(body) && ENTRUSTS.test(body.plain.slice(from, to)))
     if (to - from < SHORTEST || !open) return []
     const sentence = listFrom(body, sentences, at, from)
@@ -1119,6 +1123,8 @@ const SHORTEST = 12
 /** "… yetkisinin kaldırılarak münferiden …": what is given stands behind what ends, and is told only with it. */
 const TAKES_AND_GIVES =
   /\b(?:yetki|s[ae]lahiyet)[a-z]* (?:[a-z]+ ){0,3}(?:kaldiril|iptal edil|son veril|geri alin)[a-z]*,? [^.;]*\b(?:munferi|muster|tek bas|birlikte)/
+/** "Müdürler kurulu başkanlığından ve müdürlükten ayrılmasına": an office may end beside the one that was read. */
+const TWO_OFFICES = /l[iu](?:k|kl[ae]r[iu]n|g[iu]n)[dt][ae]n,? (?:ve|ile) (?:[a-z]+ ){0,3}[a-z]+l[iu](?:k|kl[ae]r[iu]n|g[iu]n)[dt][ae]n /
 const ENDS_POWER = /^departure .* authorised_signatory$/
 /** Words that give the representation of a partnership, though how its partners sign was read of other words. */
 const ENTRUSTS =
