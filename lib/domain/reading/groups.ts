@@ -28,7 +28,8 @@ const SIGNATORIES =
 // "A Grubu İmza Yetkilileri: …", "A grubu imza yetkilileri Ayşe Yılmaz ve …"
 const LIST = new RegExp(`${GROUP}${SIGNATORIES}\\s*(?:[:;-]|olarak)?\\s`, 'dg')
 // "Ayşe Yılmaz ve Veli Kaya B grubu imza yetkilisi olarak", "Ayşe Yılmaz (A) grubu, Veli Kaya (B) grubu imza yetkilisi olarak"
-const BEHIND = new RegExp(`${GROUP}${SIGNATORIES}(?: olarak|(?=,[^.;]{0,200}(?:grubu|derece)${SIGNATORIES} olarak))`, 'dg')
+const HOLDS_IT = '(?: olarak|d[iu]r(?:l[ae]r)?(?![a-z])| olup(?![a-z]))'
+const BEHIND = new RegExp(`${GROUP}${SIGNATORIES}(?:${HOLDS_IT}|(?=,[^.;]{0,200}(?:grubu|derece)${SIGNATORIES}${HOLDS_IT}))`, 'dg')
 // "A grubuna …'nın dahil edilmesine"
 const INTO = new RegExp(`${GROUP}n?[ae]\\s(?=[^.;]{5,300}?\\b(?:dahil (?:ed|ol|kil)|alin|ayril|yerlestiril)[a-z]*)`, 'dg')
 /** What was so till now makes nobody a member. */
@@ -259,7 +260,7 @@ const ONE_EACH = new RegExp(
 const WITH = new RegExp(`${OF}(${ONE})?\\s(?:ise )?(?:ancak |yalniz )?(?:sirketi )?${OF}${ONE}?(?:\\s*ile|(?<=yle))\\s`, 'dg')
 // "A grubundan herhangi iki kişinin", "B grubundan iki imza"
 const TWO = new RegExp(`${OF}\\s(?:herhangi )?(?:iki|ikisi)[a-z]*(?: (?:kisi|imza|yetkili|uye)[a-z]*)?`, 'dg')
-const SOLE = new RegExp(`${OF}(?: (?!muster|birlikte)[a-z]+,?){0,14}? (?:munferi[dt]|tek ?bas|tek imza)`, 'dg')
+const SOLE = new RegExp(`${OF}(?: (?!muster|birlikte|${GROUP})[a-z]+,?){0,14}? (?:munferi[dt]|tek ?bas|tek imza)`, 'dg')
 /** "A grubunun", at the beginning of a rule. */
 const OF_FIRST = new RegExp(`^${OF}(?= )`)
 const POWER = /temsil|ilzam|imza/

@@ -18,7 +18,7 @@ const NOW = '(?<!\\b(?:eski|onceki|evvelki|ayrilan|cikan) )'
 const KIND = '(?:adi )?komandit(er|e)'
 /** "Komandite ortaklar:", "Ortakların adı, soyadı ve sermayesi:", "Şirket ortakları:". */
 const HEADING = new RegExp(
-  `${NOW}\\b(?:${KIND} orta(?:k|g)[a-z]*|(?:kurucu |sirketin |sirket )?(?:ortaklar|kurucular)[a-z]*)(?: (?:ve|ile|ad|soyad|adi|soyadi|adlari|soyadlari|isim|isimleri|ikametgah[a-z]*|adres[a-z]*|uyruk[a-z]*|tabiiyet[a-z]*|sermaye[a-z]*|hisse[a-z]*|pay[a-z]*)[,/]?)*\\s?:\\s`,
+  `${NOW}\\b(?:${KIND} (?:orta(?:k|g)|seri(?:k|g))[a-z]*|(?:kurucu |sirketin |sirket )?(?:ortaklar|kurucular)[a-z]*)(?: (?:ve|ile|ad|soyad|adi|soyadi|adlari|soyadlari|isim|isimleri|ikametgah[a-z]*|adres[a-z]*|uyruk[a-z]*|tabiiyet[a-z]*|sermaye[a-z]*|hisse[a-z]*|pay[a-z]*)[,/]?)*\\s?:\\s`,
   'dg',
 )
 /** "Aşağıda adları yazılı ortaklar arasında bir kollektif şirket kurulmuştur." */

@@ -694,6 +694,8 @@ const takingsIn = (body: Body, people: readonly Party[], begin: number, verb: Ma
   })
 }
 
+const ONLY_MEANT =
+  /^\s(?:icin|hususunda|konusunda|yonunde|yolunda)(?:ki)? (?:[a-z]+ ){0,4}?(?:verilen|onay|izin|muvafakat|talep|teklif|oneri|istek|yetki|gorus)/
 const OUT_OF = /^[a-z]*(?<=d[ae]n|n[iu]n)\b/
 const UNIT_VALUE = new RegExp(`\\b(?:beheri|her ?biri)\\s${AMOUNT}${LIRA}`, 'dg')
 /** What shares are worth that somebody hands over: the last sum that is no price, or a price that is as much as they are worth. */
@@ -731,6 +733,8 @@ const inProse = (body: Body): Found[] => {
       const start = from
       from = verb.to
       const said = body.plain.slice(start, verb.from)
+      // "Payını B'ye devri için verilen onayın geri alınmasına": what a transfer is for, asked or allowed is none.
+      if (ONLY_MEANT.test(body.plain.slice(verb.to, verb.to + 60))) return []
       if (!OF_HOLDING.test(said) || (PASSES.test(verb.plain) && OF_RIGHTS.test(said))) return []
       return figuresBehind(body, handingsIn(body, people, start, verb, left), verb).map(({ giver, taker, from: first, to }): Found => {
         const count = matchesIn(body, COUNTED, first, to).at(-1)

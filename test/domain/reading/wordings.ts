@@ -1852,6 +1852,7 @@ Müteveffa ortak Halit Bozduman'ın 200 payının veraset ilamına göre eşi Ne
 Bunun; 2.500.000.000.- TL'sına tekabül eden 100 hissesi Rıza Tozlu'ya, 1.500.000.000.- TL'sına tekabül eden 60 hissesi Meral Akpınarcı'ya aittir. => hold Rıza Tozlu 2500000000.00/100; hold Meral Akpınarcı 1500000000.00/60
 Şirket ortağı Halit Bozduman'ın 40.000.000.000.-TL. tutarındaki 1600 hissesinden 800 adedini ortak Rıza Tozlu'ya, 800 adedini hariçten Meral Akpınarcı'ya devretmesine karar verildi. => xfer Halit Bozduman > Rıza Tozlu */800; xfer Halit Bozduman > Meral Akpınarcı */800
 Halit Bozduman'ın müdürler kurulu başkanlığından ve müdürlükten ayrılmasına, => -mc Halit Bozduman; -mg Halit Bozduman
+Halit Bozduman'ın payını Bora Kestanelik'e devri için verilen onayın geri alınmasına karar verildi. => told
 Gelecek toplantıda Rıza Tozlu'nun müdür seçilmesinin görüşülmesine karar verilmiştir. => told
 Rıza Tozlu'nun bankalar ve vergi daireleri nezdinde şirketi münferiden temsiline karar verilmiştir. => told
 `,
@@ -1871,6 +1872,7 @@ Umum müdürlüğe Dipl. Ing. Bora Kestanelik'in tayinine karar verildi. => +gm 
 Yeni yönetim kurulu: Başkan Rıza Tozlu, Başkan Vekili Meral Akpınarcı, Üye Halit Bozduman. => +bc Rıza Tozlu; +bv Meral Akpınarcı; +bm Halit Bozduman
 Yönetim kurulu üyeliklerine seçilen Rıza Tozlu, Meral Akpınarcı ve Halit Bozduman arasında görev dağılımı yapılarak Rıza Tozlu Başkan, Meral Akpınarcı Başkan Vekili, Halit Bozduman Üye olarak belirlenmiştir. => +bc Rıza Tozlu; +bv Meral Akpınarcı; +bm Halit Bozduman
 Rıza Tozlu, Meral Akpınarcı ve Halit Bozduman görev dağılımı yaparak Rıza Tozlu Başkan, Meral Akpınarcı Başkan Vekili olarak belirlenmiştir. => +bc Rıza Tozlu; +bv Meral Akpınarcı
+Yönetim kurulu başkanlığı görevini Rıza Tozlu'nun, başkan vekilliği görevini Nermin Ulusarı'nın yürütmesine; üye Halit Bozduman'ın istifasının kabulü ile yerine Bora Kestanelik'in seçilmesine karar verildi. => +bc Rıza Tozlu; +bv Nermin Ulusarı; -bm Halit Bozduman; +bm Bora Kestanelik
 Şirket, Rıza Tozlu'nun yalnız başına, Meral Akpınarcı ile Halit Bozduman'ın birlikte vazedecekleri imzalarla taahhüt altına girer. => S Rıza Tozlu; J Meral Akpınarcı,Halit Bozduman
 Şirketi ilgilendiren bütün iş ve işlemlerde Rıza Tozlu'nun tek, Meral Akpınarcı'nın ise Rıza Tozlu ile birlikte imzası geçerlidir. => S Rıza Tozlu; J Meral Akpınarcı > Rıza Tozlu
 `,
