@@ -36,7 +36,14 @@ const severalIn = once((body: Body): Terms[] =>
     if (plain.includes('|') || !/\b(?:yil|sene)|kadar|degin|sure|muddet/.test(plain)) return []
     const said = termsIn(plain, from)
     const [first, ...others] = said
-    if (!first || others.every((each) => sameTerm(each.term, first.term) && UNBOUND.test(body.plain.slice(each.from, each.to)) === UNBOUND.test(body.plain.slice(first.from, first.to))))
+    if (
+      !first ||
+      others.every(
+        (each) =>
+          sameTerm(each.term, first.term) &&
+          UNBOUND.test(body.plain.slice(each.from, each.to)) === UNBOUND.test(body.plain.slice(first.from, first.to)),
+      )
+    )
       return []
     const people = partiesIn(body, from, to)
     const [one] = people

@@ -487,7 +487,8 @@ const isTaken = (
       return (
         amounts.has(hundredths(mention.limit.amount) ?? -1n) ||
         // What was paid for shares is no worth of theirs.
-        (standing.some(({ statement }) => statement.kind === 'share_transfer') && PRICE.test(plain.slice(mention.to - from, mention.to - from + 24))) ||
+        (standing.some(({ statement }) => statement.kind === 'share_transfer') &&
+          PRICE.test(plain.slice(mention.to - from, mention.to - from + 24))) ||
         near.some(({ statement }) => statement.kind === 'directive') ||
         (!acts.includes('empower') && !acts.includes('raise') && !becomes && found.some(({ statement }) => statement.kind === 'capital'))
       )

@@ -1873,6 +1873,7 @@ Yeni yönetim kurulu: Başkan Rıza Tozlu, Başkan Vekili Meral Akpınarcı, Üy
 Yönetim kurulu üyeliklerine seçilen Rıza Tozlu, Meral Akpınarcı ve Halit Bozduman arasında görev dağılımı yapılarak Rıza Tozlu Başkan, Meral Akpınarcı Başkan Vekili, Halit Bozduman Üye olarak belirlenmiştir. => +bc Rıza Tozlu; +bv Meral Akpınarcı; +bm Halit Bozduman
 Rıza Tozlu, Meral Akpınarcı ve Halit Bozduman görev dağılımı yaparak Rıza Tozlu Başkan, Meral Akpınarcı Başkan Vekili olarak belirlenmiştir. => +bc Rıza Tozlu; +bv Meral Akpınarcı
 Yönetim kurulu başkanlığı görevini Rıza Tozlu'nun, başkan vekilliği görevini Nermin Ulusarı'nın yürütmesine; üye Halit Bozduman'ın istifasının kabulü ile yerine Bora Kestanelik'in seçilmesine karar verildi. => +bc Rıza Tozlu; +bv Nermin Ulusarı; -bm Halit Bozduman; +bm Bora Kestanelik
+Şirketi ilzam için Rıza Tozlu ve Meral Akpınarcı'nın imzalarının bir arada bulunması şarttır. => J Rıza Tozlu,Meral Akpınarcı
 Şirket, Rıza Tozlu'nun yalnız başına, Meral Akpınarcı ile Halit Bozduman'ın birlikte vazedecekleri imzalarla taahhüt altına girer. => S Rıza Tozlu; J Meral Akpınarcı,Halit Bozduman
 Şirketi ilgilendiren bütün iş ve işlemlerde Rıza Tozlu'nun tek, Meral Akpınarcı'nın ise Rıza Tozlu ile birlikte imzası geçerlidir. => S Rıza Tozlu; J Meral Akpınarcı > Rıza Tozlu
 `,
