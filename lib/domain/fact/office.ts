@@ -170,7 +170,7 @@ const DURATIONS: [RegExp, (match: RegExpExecArray) => Term][] = [
     () => NO_TERM,
   ],
   [
-    /(?:kalan|bakiye) (?:gorev )?sure(?:yi|sini|nin|si|sinin)? (?:kadar|tamamlamak|sonuna kadar|icin)(?: uzere)?|\bsuresiz(?: olarak)?\b|\bsure ile sinirli ol\S+(?: uzere)?/,
+    /(?:kalan|bakiye) (?:gorev )?sure(?:yi|sini|nin|si|sinin)? (?:kadar|tamamlamak|sonuna kadar|icin)(?: uzere)?|\b(?:sure|muddet)siz(?: olarak)?\b|\bsure ile sinirli ol\S+(?: uzere)?/,
     () => NO_TERM,
   ],
 ]

@@ -39,6 +39,7 @@ import { isIllegibleIn } from '../fact/illegible.ts'
 import { asQuoted, quoteCheck } from '../fact/quote.ts'
 import { clauseTold, factTold, revokesFormer } from '../fact/told.ts'
 import { fold, squeeze } from '../kernel/text.ts'
+import { withOwnTerm } from '../reading/own-terms.ts'
 import { announcesOnly, callsMeeting, correctionRule, corrects } from '../reading/announced.ts'
 import { brokenFrom, clauseAt, sentenceAt } from '../reading/clauses.ts'
 import { breaksIn, type Flat, flatten, gapsIn, restore } from './flat.ts'
@@ -159,7 +160,7 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
       body,
       inOneSpelling(
         body,
-        all.filter((each) => !isReserve(body, each)).map((each) => withDays(body, mendedIn(each, evidence))),
+        all.filter((each) => !isReserve(body, each)).map((each) => withOwnTerm(body, withDays(body, mendedIn(each, evidence)))),
       ),
     ).sort((a, b) => a.from - b.from || a.to - b.to)
     const own = ownNames(body, found)
@@ -265,10 +266,14 @@ const FOUNDED =
 const HEADED_FOUNDING =
   /ilan olunur\s?[.:]?\s+(?:1\s?[-.)]{1,2}\s?)?(?:(?:yeni|sirket|isletme|kooperatif) )?kurulus(?:u| bilgileri| kaydi| tescili)?\s?[-:.–]?\s(?:kurucu|kurulus|muessis|ortak|unvan|sirket|sermaye|merkez|isletme)/
 
+/** A contract registered as a whole, whose first article says who the partners are. */
+const PARTNERS_FIRST =
+  /(?:sozlesme|mukavele)(?:name)?(?:si)?(?:nin)? tescil (?:ve ilan[iu]? )?[^]{0,420}?tescil edildigi ilan olunur\W+(?:[a-z]+ ){0,8}?(?:sozlesme|mukavele)(?:name)?(?:si)?\W+(?:madde )?1\s?[-.)]{1,2}\s?(?:kurucu )?(?:ortak|serik|kurucu|muessis)lar[iı]?\s?:/
+
 /** Matters of a notice that a contract may be printed for. */
 const OF_CONTRACT = /^$|sozlesme|mukavele|statu|tur degis|nev.?i|bolunme|birlesme/
 const isEstablished = (plain: string, topic: string): boolean =>
-  (topic === '' && (FOUNDED.test(plain) || HEADED_FOUNDING.test(plain))) ||
+  (topic === '' && (FOUNDED.test(plain) || HEADED_FOUNDING.test(plain) || (PARTNERS_FIRST.test(plain) && !/\btadil/.test(plain)))) ||
   /\bkurulus\b|\b(?:isletme|sirket|kooperatif)[a-z]* kurulma/.test(topic) ||
   /tur degis\S* ?sozlesme/.test(topic) ||
   (OF_CONTRACT.test(topic) && formedIn(plain) !== null) ||

@@ -3,6 +3,7 @@
  * seçmiştir", "A (Başkan) ve B (Üye) seçilmişlerdir", "Müdürümüz A'dır", "A müdürlükten ayrılmıştır". Each word of such a clause is a person, an
  * office, the verb, a term, a vote, or says nothing of who or what; a clause with any other kind of word is none, and left to other frames.
  */
+import { fold } from '../kernel/text.ts'
 import { type DepartureReason, type Role } from '../fact/fact.ts'
 import { type Body, once } from '../fact/found.ts'
 import { NO_TERM, sinceIn, type Term, termBehind, termIn } from '../fact/office.ts'
@@ -77,6 +78,8 @@ const OF_ORGAN: Record<string, Role> = {
 }
 /** Who has a duty in the board of the managers is a manager. */
 const OF_MANAGERS: Partial<Record<Role, Role>> = { board_chair: 'manager_chair', board_vice_chair: 'manager', board_member: 'manager' }
+/** Offices that one holds at a time. */
+const OF_ONE: ReadonlySet<Role> = new Set<Role>(['board_chair', 'board_vice_chair', 'manager_chair', 'general_manager'])
 const OF_AUDITORS = /\b(?:denetim|denetleme|murak[iı]p[a-z]*) kurul[a-z]*/g
 
 const DONE = ['said', 'decided', 'whom', 'linked'] as const
@@ -645,8 +648,17 @@ export const assignedIn = (
     )
       return null
     const items = [...named, ...duties].sort((a, b) => a.from - b.from)
-    const pairs = paired(items)
-    if (!pairs) return null
+    const joined = paired(items)
+    if (!joined) return null
+    // "A, B ve C görev dağılımı yaparak A Başkan, B Başkan Vekili …": those who share duties out are named again, each with his own.
+    const isAgain = (at: number): boolean =>
+      joined.some((each, earlier) => earlier < at && fold(each.person.party.name) === fold(joined[at]?.person.party.name ?? ''))
+    const pairs = joined.filter(({ person, duty, roles }, at) => {
+      const sharing = joined.filter((each) => each.duty === duty)
+      if (sharing.length < 2 || !roles.some((role) => OF_ONE.has(role))) return true
+      const anew = joined.findLastIndex((each, later) => each.duty === duty && isAgain(later))
+      return at >= anew && !joined.some((each, later) => later > at && fold(each.person.party.name) === fold(person.party.name))
+    })
     const leaver = gone.flatMap((person, at) => {
       // "Başkanlığından ve üyeliğinden uzaklaştırılan A": what he leaves is said before him.
       const own = duties.filter(

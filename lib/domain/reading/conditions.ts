@@ -158,12 +158,15 @@ const WITHOUT_HIS =
 // Nor is what the others have not, beside who signs: "diğer üyelerin temsil yetkisi yoktur".
 const OTHERS_NOT =
   /[,;]?\s*(?:ve |ancak )?diger (?:[a-z]+ )?(?:uye|mudur|orta[kg]|yetkili)[a-z]*(?: ise)? (?:sirketi )?(?:temsil|imza)[a-z]*(?: ve ilzam)? (?:yetki|s[ae]lahiyet)[a-z]* (?:yoktur|bulunmamaktadir|olmayacaktir)/g
+// Nor what a group has not among its own: "B grubu imzaların kendi aralarında şirketi ilzam etmemesine".
+const NOT_AMONG =
+  /[,;]?\s*(?:ve |ancak |yalniz )?(?:iki )?\(?\b(?:[b-h]|ikinci|ucuncu|[2-4]\.)\)? ?(?:grub|grup|derece)[a-z]*(?: (?:imza|yetkili|sahip|sahib)[a-z]*)* (?:(?:kendi aralarinda|tek ?baslarina|yalniz baslarina|ikisinin birlikte|ikisi birlikte),? )(?:(?:sirketi|kooperatifi|bankayi) )?(?:temsil(?: ve ilzam)?|ilzam) (?:etmem|edemem|edem|etm[ae]z|etmey|olunama)[a-z]*/g
 // Who represents a branch alone.
 const OF_BRANCH = /\bsube(?:yi|sini|mizi|lerini|sinde|lerinde|mizde)\b[^,;]{0,60}\b(?:temsil|ilzam)/
 
 /** The body with what a clause denies one signature left blank; null where it gives a power over a branch alone. */
 export const withoutDenials = (body: Body, { from, to }: Span): Body | null => {
-  const denied = [NOT_ALONE, WITHOUT_HIS, OTHERS_NOT]
+  const denied = [NOT_ALONE, WITHOUT_HIS, OTHERS_NOT, NOT_AMONG]
     .flatMap((words) => allIn(body.plain.slice(from, to), words))
     .map((match) => ({
       from: from + match.index,

@@ -9,7 +9,7 @@ import type { IsoDate } from '../kernel/dates.ts'
 import { fold } from '../kernel/text.ts'
 import { isEntity, LISTED, partiesIn } from '../text/names.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
-import { withoutSpans } from './conditions.ts'
+import { withoutDenials, withoutSpans } from './conditions.ts'
 import { ALONE, IF, isGiven, isPlainlySaid, TOGETHER } from './given.ts'
 import { branchScopeIn } from './branch-scope.ts'
 import { bodyStart, electedIn } from './offices.ts'
@@ -28,11 +28,14 @@ const SIGNATORIES =
 // "A Grubu İmza Yetkilileri: …", "A grubu imza yetkilileri Ayşe Yılmaz ve …"
 const LIST = new RegExp(`${GROUP}${SIGNATORIES}\\s*(?:[:;-]|olarak)?\\s`, 'dg')
 // "Ayşe Yılmaz ve Veli Kaya B grubu imza yetkilisi olarak", "Ayşe Yılmaz (A) grubu, Veli Kaya (B) grubu imza yetkilisi olarak"
-const BEHIND = new RegExp(`${GROUP}${SIGNATORIES}(?: olarak|(?=,[^.;]{0,200}(?:grubu|derece)${SIGNATORIES} olarak))`, 'dg')
+const HOLDS_IT = '(?: olarak|d[iu]r(?:l[ae]r)?(?![a-z])| olup(?![a-z]))'
+const BEHIND = new RegExp(`${GROUP}${SIGNATORIES}(?:${HOLDS_IT}|(?=,[^.;]{0,200}(?:grubu|derece)${SIGNATORIES}${HOLDS_IT}))`, 'dg')
+// "A grubuna …'nın dahil edilmesine"
+const INTO = new RegExp(`${GROUP}n?[ae]\\s(?=[^.;]{5,300}?\\b(?:dahil (?:ed|ol|kil)|alin|ayril|yerlestiril)[a-z]*)`, 'dg')
 /** What was so till now makes nobody a member. */
 const NO_MORE = /^[^.;]*\b(?:iken|iptal|sona er|kaldir|azl|istifa|geri al)/
 const DUTIES =
-  '(?:(?:murahhas|aza|uye(?:si|leri)?|genel|proje|mali|isler|idari|mudur(?:u)?|satis|dis|ticaret|yonetim|kurulu|baskani?|vekili|yardimcisi|sefi|uzmani|koordinatoru?|direktoru?|muhasebe|finans|fabrika|insan|kaynaklari|pazarlama|uretim|satin|alma) )*'
+  '(?:(?:murahhas|azas?[iı]?|reis[iı]?|umum[iı]?|muavini|uye(?:si|leri)?|genel|proje|mali|isler|idari|mudur(?:u)?|satis|dis|ticaret|yonetim|kurulu|baskani?|vekili|yardimcisi|sefi|uzmani|koordinatoru?|direktoru?|muhasebe|finans|fabrika|insan|kaynaklari|pazarlama|uretim|satin|alma) )*'
 const FIRST_LISTED = new RegExp(`^\\s*${DUTIES}$`)
 const NEXT_LISTED = new RegExp(`^\\s*(?:,|ve|,? ?ile) ${DUTIES}$`)
 
@@ -123,6 +126,10 @@ const membersIn = (body: Body, begin: number): Member[] => {
     ),
     ...matchesIn(body, BEHIND, begin).flatMap((match) =>
       listTo(body, match.from).map(({ name, from }) => ({ name, group: match.printed(1), from, to: match.to })),
+    ),
+    // "A grubuna Ayşe Yılmaz ve Veli Kaya'nın, B grubuna Can Demir'in dahil edilmelerine"
+    ...matchesIn(body, INTO, begin).flatMap((match) =>
+      listFrom(body, match.to).map(({ name, to }) => ({ name, group: match.printed(1), from: match.from, to })),
     ),
     // The template prints it beside the office: "AYŞE YILMAZ; 20.3.2025 tarihine kadar (Yönetim Kurulu Üyesi - A Grubu)".
     ...matchesIn(body, IN_BRACKETS, begin).flatMap((match) => {
@@ -253,9 +260,12 @@ const ONE_EACH = new RegExp(
 const WITH = new RegExp(`${OF}(${ONE})?\\s(?:ise )?(?:ancak |yalniz )?(?:sirketi )?${OF}${ONE}?(?:\\s*ile|(?<=yle))\\s`, 'dg')
 // "A grubundan herhangi iki kişinin", "B grubundan iki imza"
 const TWO = new RegExp(`${OF}\\s(?:herhangi )?(?:iki|ikisi)[a-z]*(?: (?:kisi|imza|yetkili|uye)[a-z]*)?`, 'dg')
-const SOLE = new RegExp(`${OF}(?: (?!muster|birlikte)[a-z]+,?){0,14}? (?:munferi[dt]|tek ?bas|tek imza)`, 'dg')
+const SOLE = new RegExp(`${OF}(?: (?!muster|birlikte|${GROUP})[a-z]+,?){0,14}? (?:munferi[dt]|tek ?bas|tek imza)`, 'dg')
+/** "A grubunun", at the beginning of a rule. */
+const OF_FIRST = new RegExp(`^${OF}(?= )`)
 const POWER = /temsil|ilzam|imza/
-const OF_ANY = new RegExp(GROUP, 'g')
+// "A ve B gruplarından": both at once.
+const OF_ANY = new RegExp(`${GROUP}|\\(?\\b[a-h]\\)? (?:ve|ile) \\(?[a-h]\\)? (?:gruplar|dereceler)[a-z]*`, 'g')
 
 const ONE_AND_ONE = /(?:yetkili(?:si)?|sahibi) (?:ile|ve) (?:birlikte )?\S.*(?:yetkili(?:si)?|sahibi)(?:n[iu]n)?$/
 const TOGETHER_BEHIND = /^\s(?:musterek|birlikte)/
@@ -296,7 +306,9 @@ export const groupRule: Rule = (body) => {
     })
   }
   for (const sentence of sentencesOf(body)) {
-    const plain = body.plain.slice(sentence.from, sentence.to)
+    // What one signature or one group does not do is no power.
+    const whole = withoutDenials(body, sentence) ?? body
+    const plain = whole.plain.slice(sentence.from, sentence.to)
     if (sentence.to <= begin || !POWER.test(plain)) continue
     // Who signs for a branch does not for the whole.
     if (!body.branch && /\bsube/.test(plain)) continue
@@ -313,7 +325,7 @@ export const groupRule: Rule = (body) => {
     // What the sentence decides beside the signing stands in clauses of its own.
     const at = sentence.from + (form?.index ?? 0) + (form?.[0].length ?? 0)
     const to = clausesOf(body).find((each) => each.to >= at)?.to ?? sentence.to
-    if (!form || !isGiven(withoutSpans(body, spans), { from: sentence.from, to, sentence }, at)) continue
+    if (!form || !isGiven(withoutSpans(whole, spans), { from: sentence.from, to, sentence }, at)) continue
     const end = (match: { to: number }): number =>
       Math.min(sentence.to, match.to + Math.max(0, body.plain.slice(match.to, match.to + 120).search(/[.;]|$/)))
     const taken: { from: number; to: number }[] = []
@@ -355,7 +367,11 @@ export const groupRule: Rule = (body) => {
       rule(nameOf(match.printed(1)), 'joint', [], match)
     }
     for (const match of matchesIn(body, SOLE, sentence.from, sentence.to))
-      if (free(match) && ALONE.test(match.plain) && isPlainlySaid(body, match.from + 2, match.to, [])) {
+      if (
+        free(match) &&
+        ALONE.test(match.plain) &&
+        isPlainlySaid(body, match.from + (OF_FIRST.exec(match.plain)?.[0].length ?? 2), match.to, [])
+      ) {
         taken.push(match)
         rule(nameOf(match.printed(1)), 'sole', [], match)
       }
@@ -386,7 +402,7 @@ const GRADE = new RegExp(
 )
 /** The signature that somebody is given, up to its verb; nothing else may be decided before it. */
 const GIVEN =
-  /^(?:[^.;]|(?<=\b(?:\d{1,2}|i{1,3}))\.){0,500}?\bimza(?: yetki(?:si|leri)(?:ni|nin)?\s(?:ile )?(?:ver|tan[iı]n|bahsed|bahsolun|techiz|donat|yetkilendiril)|(?:ya)? (?:ile )?yetkili kilin| yetki(?:siyle|si ile),? (?:[a-z]+ ){0,6}?(?:ata|tayin|gorevlendir|getiril|naklen ata))[a-z]*/
+  /^(?:[^.;]|(?<=\b(?:\d{1,2}|i{1,3}))\.){0,500}?\bimza(?: (?:yetki(?:si|leri)|s[ae]lahiyet(?:i|leri))(?:ni|nin)?\s(?:ile )?(?:ver|tan[iı]n|bahsed|bahsolun|techiz|donat|yetkilendiril)|(?:ya)? (?:ile )?yetkili kilin| yetki(?:siyle|si ile),? (?:[a-z]+ ){0,6}?(?:ata|tayin|gorevlendir|getiril|naklen ata))[a-z]*/
 const NOT_GIVEN = /iptal|kaldir|sona er|geri al|degistir|yukselt|indir|son ver|\bhaiz\b|[a-z]m[ae]m[ae]s/
 /** An amount bounds a grade's signature. */
 const BOUNDED = /\bsinirl|\btl\b|\bytl\b|\blira/
@@ -410,7 +426,7 @@ const TITLED_NAME =
   /^(?:\p{Lu}\p{L}+ ){0,4}(?:Yönetmen|Yetkili|Uzman|Yönetici|Müdür|Memur|Şef|Asistan|Sorumlu|Temsilci|Danışman|Yardımcı|Veznedar|Görevli)(?:[iıuü]|s[iıuü])? (?=\p{Lu}\p{L}+ \p{Lu})/u
 type Graded = { name: string; before: number; group: string; from: number; to: number; end: number }
 const gradedIn = once((body: Body): Graded[] => {
-  if (!/imza yetki/.test(body.plain) || !/derece|grub/.test(body.plain)) return []
+  if (!/imza (?:yetki|s[ae]lahiyet)/.test(body.plain) || !/derece|grub/.test(body.plain)) return []
   const people = partiesIn(body, bodyStart(body), body.plain.length)
   return people.flatMap((person, at): Graded[] => {
     let last = at
@@ -460,9 +476,21 @@ export const gradeRule: Rule = (body) => {
       MANAGER.test(body.plain.slice(Math.max(0, person.from - 60), person.from)) ||
       AS_MANAGER.test(said) ||
       BECOMES_MANAGER.test(body.plain.slice(span.to, end))
-    const role = !manages ? 'authorised_signatory' : body.branch || AS_MANAGER.test(said) ? 'branch_manager' : 'manager'
+    // "Umum Müdür A'ya B grubu imza salâhiyeti verilmesine": what he is called is his office, and no news.
+    const general = !body.branch && GENERAL.test(body.plain.slice(Math.max(begin, person.from - 24), person.from))
+    const role = general
+      ? 'general_manager'
+      : !manages
+        ? 'authorised_signatory'
+        : body.branch || AS_MANAGER.test(said)
+          ? 'branch_manager'
+          : 'manager'
     // Who is elected the branch's manager by a clause of its own holds that office, and signs by his grade.
-    const elected = electedIn(body).some((each) => each.role === 'branch_manager' && fold(each.name) === fold(person.name))
+    // So does who sits in an organ of the company, or manages it: with that office ends what he signs by.
+    const elected = electedIn(body).some(
+      (each) =>
+        (each.role === 'branch_manager' || (!body.branch && each.role !== 'authorised_signatory')) && fold(each.name) === fold(person.name),
+    )
     return [
       ...(elected
         ? []
@@ -476,8 +504,10 @@ export const gradeRule: Rule = (body) => {
                 from: null,
                 until: null,
                 term_years: null,
+                ...(general ? { confirms: true as const } : {}),
               },
               ...span,
+              ...(general ? { from: span.from - GENERAL_BEFORE } : {}),
               more: [{ from: person.to, to: end }],
             },
           ]),
@@ -485,6 +515,8 @@ export const gradeRule: Rule = (body) => {
     ]
   })
 }
+const GENERAL = /\b(?:umum|umumi|genel) mudur(?:u|umuz)? $/
+const GENERAL_BEFORE = 'umum mudur '.length
 const BECOMES_MANAGER = /\bsube(?:si|miz)?(?:n[iu]n)? mudur(?:u olarak|lugune)\b/
 
 const gradePower = (
@@ -502,10 +534,13 @@ const gradePower = (
 // "… 1. derece imza yetkililerinden biriyle müştereken"
 const WITH_ONE_OF = new RegExp(`${OF}${ONE}(?:\\s*ile|(?<=yl[ae]))(?=\\s(?:birlikte|beraber|mustere[kc]))`, 'dg')
 const SIGNS_BEHIND = /^[^;.]*\b(?:temsil|ilzam|imza)/
+/** Whom the clause before gives a grade. */
+const SAME_PEOPLE = /^\W*(?:ve )?(?:(?:adi|adlari|ismi|isimleri) gecenler(?:in)?|kendileri(?:nin)?|bunlar(?:in)?)(?= )/
+const CLAUSE_BEFORE = 40
 const SAME_PERSON = /^\W*(?:(?:adi|ismi) gecen|kendisi|anilan kisi)\b/
 /** "A, 1. derece imza yetkililerinden biriyle müştereken temsile yetkilidir": one person, with anybody of a grade that an earlier notice may tell. */
 export const withGradeRule: Rule = (body) => {
-  if (!body.branch || !/\bderece|\bgrub/.test(body.plain) || /ic yonerge/.test(body.plain)) return []
+  if (!/\bderece|\bgrub/.test(body.plain) || /ic yonerge/.test(body.plain)) return []
   const begin = bodyStart(body)
   return matchesIn(body, WITH_ONE_OF, begin).flatMap((match): Found[] => {
     const clause = clausesOf(body).find((each) => each.from <= match.from && match.from < each.to)
@@ -513,6 +548,28 @@ export const withGradeRule: Rule = (body) => {
     const from = Math.max(begin, clause.from)
     const reach = branchScopeIn(body, clause.sentence.from, clause.sentence.to)
     const people = partiesIn(body, from, match.from)
+    const these = people.length === 0 && SAME_PEOPLE.test(body.plain.slice(from, match.from))
+    const bare = withoutSpans(body, reach ? [reach] : [])
+    const end = match.to + (/^\s(?:birlikte|beraber|mustere[kc][a-z]*)/.exec(body.plain.slice(match.to, clause.to))?.[0].length ?? 0)
+    if (these) {
+      // "A ve B'ye B grubu imza yetkisi verilmesine; adı geçenlerin A grubundan biri ile …": of those whom the clause before gives a grade.
+      const own = gradedIn(body).filter((each) => each.from < from && clause.from - each.end < CLAUSE_BEFORE)
+      const [first] = own
+      const grades = new Set(own.map(({ group }) => group))
+      if (!first || grades.size > 1 || grades.has(nameOf(match.printed(1)))) return []
+      if (!isPlainlySaid(body, from, match.from, reach ? [reach] : []) || !isGiven(bare, { ...clause, from }, end)) return []
+      return [
+        gradePower(
+          own.map(({ name }) => name),
+          first.group,
+          [nameOf(match.printed(1))],
+          reach,
+          { from: match.from, to: end },
+        ),
+      ]
+    }
+    // Who signs with whom for the whole company those words say that grade its signatories.
+    if (!body.branch) return []
     const pronoun = people.length === 0 && SAME_PERSON.test(body.plain.slice(from, match.from))
     const before = pronoun ? partiesIn(body, Math.max(begin, from - FAR), from) : people
     const person = before.at(-1)
@@ -521,8 +578,6 @@ export const withGradeRule: Rule = (body) => {
     const spans = [...people, ...(reach ? [reach] : [])]
     const others = new Set([...(body.plain.slice(pronoun ? from : person.to, match.from).match(OF_ANY) ?? [])])
     if (others.size > 0) return []
-    const bare = withoutSpans(body, reach ? [reach] : [])
-    const end = match.to + (/^\s(?:birlikte|beraber|mustere[kc][a-z]*)/.exec(body.plain.slice(match.to, clause.to))?.[0].length ?? 0)
     if (!isPlainlySaid(body, pronoun ? from : person.to, match.from, spans) || !isGiven(bare, { ...clause, from }, end)) return []
     const own = membersIn(body, begin).find((each) => fold(each.name) === fold(person.name))
     return [gradePower([person.name], own?.group ?? null, [nameOf(match.printed(1))], reach, { from: match.from, to: end })]

@@ -105,7 +105,7 @@ export const BARE: [RegExp, Role | null][] = [
   [/\b(?:baskan|reis)(?:\b|(?=d[iu]r\b))(?! (?:yardimci|vekil|muavin|yrd|ve\b))/g, 'board_chair'],
   [/\b(?:muhasip uye|muhasip aza|sayman uye|uye|aza)(?:\b|(?=d[iu]r\b))(?! (?:ol(?:an|up)\b|tam))/g, 'board_member'],
   [/\b(?:muhasip|sayman)\b(?! (?:uye|aza))/g, 'board_member'],
-  [/(?<=\b(?:evvelki|onceki|eski|mevcut) )(?:uye|aza)l[ae]r(?:[iu]n)?d[ae]n\b/g, 'board_member'],
+  [/(?<=\b(?:evvelki|onceki|eski|mevcut) )(?:uye|aza)l[ae]r(?:[iu]n)?d[ae]n\b|\bazadan\b/g, 'board_member'],
   [
     /\b(?:uyelik|azalik)(?:ten|tan)?\b|\b(?:uyelik|azalik)l[ae]r(?:[iu]n)?d[ae]n\b|\b(?:yonetim kurulundan|idare meclisinden|idare heyetinden)\b/g,
     'board_member',

@@ -723,6 +723,7 @@ const THANKED =
   /^\W*gorev sure(?:si|leri) (?:dolan|biten|sona eren) (?:(?:eski )?(?:uye|aza|mudur)(?:ler|lar)?(?:imiz)? )?[^.;]*['’`][yn]?[ae] [^.;]*\btesekkur (?:edil(?:di|mis)|olun(?:du|mus)|edilmesine)/
 const THANKS_NEAR = 40
 /** How far behind an end the sentence on the successor may stand. */
+const BARE_TITLE = /\b(uye|aza|baskan|reis)(?:si|i|imiz|miz)? $/
 const SUCCESSOR_NEAR = 120
 const ONE_OF_TWO = /\b(?:ilki|ikincisi|birincisi|sonuncusu)(?:n[iu]n|n[iu]|n[ae])?\b/
 /** Who chairs an organ is one of it. */
@@ -951,11 +952,22 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     const leaver = /^\W*(?:(?:onun|bunun|adi gecenin|kendisinin) )?yer(?:ler)?ine\b/.test(plain)
       ? left.findLast((each) => each.to <= from && from - each.to < SUCCESSOR_NEAR && partiesIn(body, each.to, from).length === 0)
       : undefined
+    // "…; üye A'nın istifasının kabulü ile yerine B'nin seçilmesine": the successor's office is that of him who goes in the clause before.
+    const goes = own.length === 0 && /^\W*yer(?:ler)?ine\b/.test(plain) ? partiesIn(body, sentence.from, from).at(-1) : undefined
+    const bare = goes ? BARE_TITLE.exec(body.plain.slice(sentence.from, goes.from)) : null
     const before =
       own.length > 0
         ? undefined
-        : (officesIn(body, sentence.from, from).at(-1) ??
-          (leaver ? { role: leaver.role, group: null, power: false, from: leaver.from, to: leaver.to } : undefined))
+        : bare && officesIn(body, sentence.from, from).every((each) => each.to <= sentence.from + bare.index)
+          ? {
+              role: /^(?:uye|aza)/.test(bare[1] ?? '') ? ('board_member' as const) : ('board_chair' as const),
+              group: null,
+              power: false,
+              from: sentence.from + bare.index,
+              to: sentence.from + bare.index + bare[0].length,
+            }
+          : (officesIn(body, sentence.from, from).at(-1) ??
+            (leaver ? { role: leaver.role, group: null, power: false, from: leaver.from, to: leaver.to } : undefined))
     // "… başkan seçilmiş, boşalan vekilliğe B getirilmiştir": whose deputy only the words of the clause before tell.
     if (own.length === 0 && allIn(plain, DEPUTY).length > 0) continue
     // "Komiserlerden A'nın görevine son verilmesine, …": of commissioners the office may stand in the clause before.

@@ -18,7 +18,7 @@ const NOW = '(?<!\\b(?:eski|onceki|evvelki|ayrilan|cikan) )'
 const KIND = '(?:adi )?komandit(er|e)'
 /** "Komandite ortaklar:", "Ortakların adı, soyadı ve sermayesi:", "Şirket ortakları:". */
 const HEADING = new RegExp(
-  `${NOW}\\b(?:${KIND} orta(?:k|g)[a-z]*|(?:kurucu |sirketin |sirket )?(?:ortaklar|kurucular)[a-z]*)(?: (?:ve|ile|ad|soyad|adi|soyadi|adlari|soyadlari|isim|isimleri|ikametgah[a-z]*|adres[a-z]*|uyruk[a-z]*|tabiiyet[a-z]*|sermaye[a-z]*|hisse[a-z]*|pay[a-z]*)[,/]?)*\\s?:\\s`,
+  `${NOW}\\b(?:${KIND} (?:orta(?:k|g)|seri(?:k|g))[a-z]*|(?:kurucu |sirketin |sirket )?(?:ortaklar|kurucular)[a-z]*)(?: (?:ve|ile|ad|soyad|adi|soyadi|adlari|soyadlari|isim|isimleri|ikametgah[a-z]*|adres[a-z]*|uyruk[a-z]*|tabiiyet[a-z]*|sermaye[a-z]*|hisse[a-z]*|pay[a-z]*)[,/]?)*\\s?:\\s`,
   'dg',
 )
 /** "Aşağıda adları yazılı ortaklar arasında bir kollektif şirket kurulmuştur." */
@@ -29,9 +29,9 @@ const FOUNDED = new RegExp(
 const ITEM = /(?:^|[\s.;,)])(?:\d{1,2}|[a-h])\s?[-.)]{1,2}\s?$|[-–•]\s?$/
 /** How much may stand between two partners of a list: the nation, the home, what he brings in. */
 const LONG = 160
-const ENDS = /\bmadde\b|(?<!\b(?:no|kat|daire|tel)) ?:/
+const ENDS = /\bmadde\b|(?<!\b(?:no|kat|daire|tel)) ?:|\bsirketin\b|\b(?:unvani|mevzuu|sermayesi|merkezi|muddeti)\b/
 const BEHIND = new RegExp(`^(?:['’][a-z]{1,4})?\\s?(?:[^.;:()]|(?<=\\bt|\\bt\\.c)\\.){0,80}?[,(]\\s?${KIND}(?: ortak| serik)?\\b`)
-const BEFORE = new RegExp(`${NOW}\\b${KIND} (?:ortak|serik)(?:lar)?(?:dan|tan)?(?: olan)?,? $`)
+const BEFORE = new RegExp(`${NOW}\\b${KIND} (?:ortak|serik|ortagi|serigi)(?:lar[iı]?|ler[iı]?)?(?:dan|tan|den)?(?: olan)?,? $`)
 
 /** "…, komanditer ortak C'dir": what follows the last of a list. */
 const LISTED_BY = /^(?:['’]?\s?[dt][iu]r(?:l[ae]r)?\b|\s*[.;,(]|\s(?:ve|ile)\s)/

@@ -24,16 +24,16 @@ const END = `(?=\\s*['?*°]\\s?[yn]?[ea]\\b|\\s*tarafindan|\\s?[yn]?[ea] ait|\\s
 const ENROLLED = '(?:[a-z]+ ticaret sicil[a-z]* mudurlugu\\S*\\s?\\S{0,4}\\s[\\d-]+ sicil no\\S* kayitli )?'
 const IDENTIFIED = '(?:(?:\\[\\.\\.\\.\\]|[\\d*#x]{5,14})\\s)?(?:t\\.? ?c\\.? (?:kimlik )?no\\S{0,4} )?'
 const PER_SHARE = new RegExp(
-  `${AMOUNT}\\s*(?:\\([^()]{2,30}\\)\\s*)?(?:adet\\s*)?(?:pay|hisse)?[a-z]*\\s*(?:karsilik|karsiligi|mukabili|tekabul|kasi[a-z]{0,4}k|kasi[a-z]{1,4})\\s*(?:eden|gelen|olan|alan)?\\s*${AMOUNT}${LIRA}['?*]?\\s?(?:s[il1]|lik)?\\b,?\\s*${ENROLLED}${IDENTIFIED}((?:[^,;:|]|\\d,){3,160}?)${END}`,
+  `${AMOUNT}\\s*(?:\\([^()]{2,30}\\)\\s*)?(?:adet\\s*)?(?:pay|hisse)?[a-z]*\\s*(?:karsilik|karsiligi|mukabili?|tekabul|kasi[a-z]{0,4}k|kasi[a-z]{1,4})\\s*(?:eden|gelen|olan|alan)?\\s*${AMOUNT}${LIRA}['?*]?\\s?(?:s[il1]|lik)?\\b,?\\s*${ENROLLED}${IDENTIFIED}((?:[^,;:|]|\\d,){3,160}?)${END}`,
   'dg',
 )
 const OF_WHICH = new RegExp(
-  `${AMOUNT}${LIRA}\\s*(?:olan\\s*)?${AMOUNT}\\s*(?:adet\\s*)?(?:hisse|pay)(?:si|i)?\\s+([a-z][^,;:|\\d]{3,100}?)\\s*['?*]?\\s?[yn]?[ea](?:\\s+ait|\\b(?=\\s*\\*|\\s*,|\\s*\\d))`,
+  `${AMOUNT}${LIRA}\\s*(?:['?*]?\\s?(?:s?[iu1]?n[ae]|[ae]|l[iu]k)\\s)?(?:(?:olan|tekabul eden|karsilik gelen|karsilik|karsiligi|isabet eden|tutarindaki)\\s*)?${AMOUNT}\\s*(?:adet\\s*)?(?:hisse|pay)(?:si|i)?\\s+([a-z][^,;:|\\d]{3,100}?)\\s*['?*]?\\s?[yn]?[ea](?:\\s+ait|\\b(?=\\s*\\*|\\s*,|\\s*\\d))`,
   'dg',
 )
 // "Ayşe Yılmaz 100 hisse karşılığı 2.500,00 TL"
 const NAME_FIRST = new RegExp(
-  `(?<![a-z])([a-z][^,;|\\d]{3,100}?)\\s*[:;,-]?\\s*${AMOUNT}\\s*(?:\\([^()]{2,30}\\)\\s*)?(?:adet\\s*)?(?:pay|hisse)[a-z]*\\s*(?:karsilik|karsiligi|mukabili|tekabul eden|,|-)?\\s*(?:gelen|olan)?\\s*${AMOUNT}${LIRA}`,
+  `(?<![a-z])([a-z][^,;|\\d]{3,100}?)\\s*[:;,-]?\\s*${AMOUNT}\\s*(?:\\([^()]{2,30}\\)\\s*)?(?:adet\\s*)?(?:pay|hisse)[a-z]*\\s*(?:karsilik|karsiligi|mukabili?|tekabul eden|,|-)?\\s*(?:gelen|olan)?\\s*${AMOUNT}${LIRA}`,
   'dg',
 )
 // "Ayşe Yılmaz 2.500,00 TL (100 pay)", and partners of firms without shares: "Ayşe Yılmaz 2.500,00 TL, … koymayı taahhüt etmişlerdir"
@@ -543,7 +543,7 @@ const TRANSFER = new RegExp(
 )
 const PART = new RegExp(`pay(?:inin|larinin)\\b.{0,60}?${AMOUNT}\\s*(?:adet|aded)[a-z]*`, 'dg')
 const HANDS =
-  /\b(?:devr(?:et|ed|i|ol)|devir (?:et|suret)|sat(?:mas|is|mis|il|ara?k|t[iu]g)|temlik|intikal|hibe|(?:gec|kal)(?:m[iu]s(?:t[iu]r)?|mesine|masina|[dt][iu]g[iu])\b|birak(?:ara?k|mis|mas|ti(?!g))|ferag (?:et|ed|eyle))[a-z]*/dg
+  /\b(?:devr(?:et|ed|i(?! (?:sozles|mukavele|sened|hakkinda|tarih))|ol)|devir (?:et|suret)|sat(?:mas|is|mis|il|ara?k|t[iu]g)|temlik|intikal|hibe|(?:gec|kal)(?:m[iu]s(?:t[iu]r)?|mesine|masina|[dt][iu]g[iu])\b|birak(?:ara?k|mis|mas|ti(?!g))|ferag (?:et|ed|eyle))[a-z]*/dg
 // "12.000 adet payının 4.000 adedine karşılık gelen 400.000,00 TL'lik kısmını … B'e devretmiştir"
 const PART_OF = new RegExp(
   `pay(?:inin|larinin)\\s${AMOUNT}\\s*aded[a-z]*\\s(?:karsilik|tekabul)\\s(?:gelen|eden)\\s${AMOUNT}${LIRA}\\S{0,3}\\s?l?i?k?\\s?(?:kismini|payini)\\s(?:(?:hukuki ve mali yukumlulukleri\\s)?ile\\s)?([^.;]{5,160}?)\\s*devretmistir`,
@@ -630,6 +630,17 @@ const handingsIn = (
   })
 }
 
+const SHARES_BEHIND = new RegExp(
+  `^\\S{0,6}\\s(?:(?:ise|de|da|toplam) )?${AMOUNT}\\s*(?:adet )?(?:hisse|pay)(?:sinin|inin|ini|sini|i|si)?(?! (?:karsilig|tutar)[a-z]* \\S+ ?\\S+ bedel)`,
+)
+/** "A'nın 200 payının eşi B'ye 50 pay, oğlu C'ye 150 pay olarak intikaline": what each gets stands behind him, and not what the giver held. */
+const figuresBehind = (body: Body, handings: ReturnType<typeof handingsIn>, verb: Match): ReturnType<typeof handingsIn> => {
+  const behind = handings.every(
+    ({ giver, taker }) => SHARES_BEHIND.test(body.plain.slice(taker.to, verb.from)) && giver === handings[0]?.giver,
+  )
+  return behind ? handings.map((each, at) => ({ ...each, from: each.taker.to, to: handings[at + 1]?.taker.from ?? verb.from })) : handings
+}
+
 // What is bought or taken over: "B, A'nın 40 payını devralmıştır", "A'nın 40 payı B tarafından satın alınmıştır", "B 40 payı A'dan iktisap etmiştir".
 const TAKES = new RegExp(
   formsOf(
@@ -683,6 +694,9 @@ const takingsIn = (body: Body, people: readonly Party[], begin: number, verb: Ma
   })
 }
 
+const ONLY_MEANT =
+  /^\s(?:icin|hususunda|konusunda|yonunde|yolunda)(?:ki)? (?:[a-z]+ ){0,4}?(?:verilen|onay|izin|muvafakat|talep|teklif|oneri|istek|yetki|gorus)/
+const OUT_OF = /^[a-z]*(?<=d[ae]n|n[iu]n)\b/
 const UNIT_VALUE = new RegExp(`\\b(?:beheri|her ?biri)\\s${AMOUNT}${LIRA}`, 'dg')
 /** What shares are worth that somebody hands over: the last sum that is no price, or a price that is as much as they are worth. */
 const nominalIn = (body: Body, from: number, to: number, count: number | null, sentence: number): Match | undefined => {
@@ -692,7 +706,11 @@ const nominalIn = (body: Body, from: number, to: number, count: number | null, s
   const [price, unit] = [sums.at(-1), matchesIn(body, UNIT_VALUE, sentence, to).at(-1)]
   if (worth !== undefined || price === undefined) return worth
   const [paid, value] = [amountOf(price.printed(1)), times(amountOf(unit?.printed(1)) ?? capitalShape(body)?.unit ?? null, count)]
-  return value !== null && paid !== null && sameAmount(paid, value) ? price : undefined
+  if (value !== null) return paid !== null && sameAmount(paid, value) ? price : undefined
+  // A list of the partners says what as many shares are worth.
+  const listed = count === null ? [] : matchesIn(body, PER_SHARE).filter((each) => countOf(each.printed(1)) === count)
+  const worths = listed.flatMap((each) => amountOf(each.printed(2)) ?? [])
+  return paid !== null && worths.length > 0 && worths.every((each) => sameAmount(each, paid)) ? price : undefined
 }
 
 // In firms whose capital has no shares, somebody's part of it is handed over: "75.000 TL'lik sermayesinin tamamını".
@@ -715,12 +733,23 @@ const inProse = (body: Body): Found[] => {
       const start = from
       from = verb.to
       const said = body.plain.slice(start, verb.from)
+      // "Payını B'ye devri için verilen onayın geri alınmasına": what a transfer is for, asked or allowed is none.
+      if (ONLY_MEANT.test(body.plain.slice(verb.to, verb.to + 60))) return []
       if (!OF_HOLDING.test(said) || (PASSES.test(verb.plain) && OF_RIGHTS.test(said))) return []
-      return handingsIn(body, people, start, verb, left).map(({ giver, taker, from: first, to }): Found => {
+      return figuresBehind(body, handingsIn(body, people, start, verb, left), verb).map(({ giver, taker, from: first, to }): Found => {
         const count = matchesIn(body, COUNTED, first, to).at(-1)
         const sum = nominalIn(body, first, to, countOf(count?.printed(1)), sentence.from)
         // What the whole is worth stands before the giver, what he hands over behind him.
-        const ofWhole = sum !== undefined && count !== undefined && sum.to <= giver.from && giver.to <= count.from
+        const counts = matchesIn(body, COUNTED, first, to)
+        const ofWhole =
+          sum !== undefined &&
+          count !== undefined &&
+          ((sum.to <= giver.from && giver.to <= count.from) ||
+            // "40.000 TL tutarındaki 1600 hissesinden 800 adedini": a part of what the sum is the worth of.
+            counts.some(
+              (each) =>
+                each !== count && each.from >= sum.to && each.to <= count.from && OUT_OF.test(body.plain.slice(each.to, count.from)),
+            ))
         return {
           // What several hand over together is not told of each.
           statement: {
@@ -759,7 +788,7 @@ const ARROW_BEFORE = /(?:→|[-=]>)\s?$/
 const SIDE_BEFORE = /\b(?:(devreden|devir eden|satan)|devralan|devir alan|satin alan)(?: ortak| taraf)?,?\s$/
 /** How far from the two sides their figures stand. */
 const NEAR_SIDES = 120
-const PAID_FOR = /^\S{0,4}\s?(?:\([^()]{2,40}\)\s)?bedel/
+const PAID_FOR = /^\S{0,4}\s?(?:\([^()]{2,40}\)\s)?(?:bedel|mukabilinde\b)/
 const SIDE_BEHIND = /^\s?\(\s?(?:(devreden|devir eden|satan)|(?:devralan|devir alan|alan))(?: ortak)?\s?\)/
 /** "400 adet pay: A (devreden) - B (devralan)", "Devreden A, devralan B": the word beside a name says which side is his. */
 const inBrackets = (body: Body): Found[] => {

@@ -111,7 +111,10 @@ const TITLE_ENDS = TITLES.map(({ title, printed }) => ({ title, ends: new RegExp
 /** Who is named with a title in a sentence ("Başkan A, Muhasip Üye B olup"). */
 const namedIn = (body: Body, from: number, to: number): Named[] =>
   peopleIn(body, from, to).flatMap(({ name, from: at }) => {
-    const before = fold(body.plain.slice(Math.max(from, at - 40), at))
+    const words = body.plain.slice(Math.max(from, at - 40), at)
+    // "A'yı başkan, B'yi ikinci başkan seçmiştir": a mark parts the next name from what stands before it.
+    if (/[,;]\s*$/.test(words)) return []
+    const before = fold(words)
     const found = TITLE_ENDS.find(({ ends }) => ends.test(before))
     return found ? [{ title: found.title, name }] : []
   })

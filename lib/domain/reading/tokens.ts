@@ -73,11 +73,17 @@ const NUMBERS =
 /** What brackets behind a name say of who somebody is: his nation, his numbers, where he lives. */
 const IDENTITY =
   /\(\s?(?:(?:[a-z]+ ){0,3}(?:uyruklu|vatandasi|tabiiyetinde)|(?:t\.? ?c\.? ?|yabanci )?(?:kimlik|pasaport|vergi|mersis)(?: kimlik)? ?(?:no|numarasi|numarali|numara)?(?:['’]?lu)?\s?[:.]?\s?[a-z\d*]{2,24}(?: (?:kimlik |pasaport )?(?:no['’]?lu|numarali))?|[\d*]{5,14} (?:t\.?c\.? )?(?:kimlik|pasaport) (?:no['’]?lu|numarali)|[a-z/ ]{3,30}(?:['’]?[dt][ae])? (?:mukim|ikamet eden|ikametli|oturan|dogumlu)|[\d*]{9,12})(?:\s?[,;]\s?(?:(?:[a-z]+ ){0,3}(?:uyruklu|vatandasi|tabiiyetinde)|(?:t\.? ?c\.? ?|yabanci )?(?:kimlik|pasaport|vergi|mersis)(?: kimlik)? ?(?:no|numarasi|numarali|numara)?(?:['’]?lu)?\s?[:.]?\s?[a-z\d*]{2,24}(?: (?:kimlik |pasaport )?(?:no['’]?lu|numarali))?|[a-z/ ]{3,30}(?:['’]?[dt][ae])? (?:mukim|ikamet eden|ikametli|oturan|dogumlu)))*\s?\)/y
+/** One of the signatures of those named before. */
+const ONE_SIGNATURE = /imzalar[iu]nd[ae]n (?:her ?hangi )?bir(?:i|isi)(?:nin)?(?![a-z])/y
 /** Who is kin to whoever speaks: "oğlu Barış". */
 const KIN = /(?:oglu|kizi|esi|kardesi|babasi|annesi|yegeni|damadi|gelini|torunu|agabeyi|ablasi)(?= [a-z])/y
 /** "Hisselerinin tamamını B'ye devrederek": that somebody goes since he gave all away, whoever took it. */
-const GIVES_AWAY =
-  /(?:sirket[a-z]* |uhdesindeki |sahibi (?:oldugu|bulundugu) |mevcut |tum |butun )*(?:hisse|pay)(?:l[ae]r[iu]|s[iu]|[iu])?(?:n[iu]n)? (?:tamam[iu]n[iu]|tumunu|hepsini)?(?=[^.;]{0,160}?\b(?:devred[ae]rek|devr[ae]tmek suretiyle|devir (?:ve|ile) temlik ederek|satarak))[^.;]{0,160}?\b(?:devred[ae]rek|devr[ae]tmek suretiyle|devir (?:ve|ile) temlik ederek|satarak)(?![a-z])/y
+const GIVES_AWAY = new RegExp(
+  "(?:(?:sirket[a-z]*|uhdesindeki|(?:sahip|sahibi|maliki) (?:oldugu|bulundugu)|kendisine ait|mevcut|bulunan|tum|butun|toplam|adet|aded[a-z]*|\\d[\\d.,]*-?|(?:y?tl|lira)(?:['’]?\\s?[a-z]+)?\\.?|(?:hisse|pay)(?:ye|ya|a|e)?(?= (?:karsili|tekabul))|karsilig[iı]|karsilik|tekabul|gelen|eden|tutarinda(?:ki)?|degerinde(?:ki)?|nominal) ){0,14}" +
+    '(?:hisse|pay)(?:l[ae]r[iu]|s[iu]|[iu])?(?:n[iu]n|n[iu])? (?:tamam[iu]n[iu]|tumunu|hepsini)?(?:[^.;]|\\.(?=\\d)|(?<=\\d|\\by?tl)\\.){0,160}?' +
+    '\\b(?:devred[ae]rek|devretmek suretiyle|devir (?:ve|ile) temlik ederek|satarak|devretmesi(?:n[ae]|nin kabulune)|devir (?:ve|ile) temlik etmesi(?:n[ae]|nin kabulune)|devr(?:ine|inin kabulune))(?![a-z])',
+  'y',
+)
 const REPRESENTATIVE =
   /(?:isletme(?:nin)? )?temsilci(?:si|lik (?:gorevi(?:n[iu]n|ne|nden)?|sifat[iu](?:n[iu]n)?)|lig(?:i|ine|inden|inin))?(?! olarak)(?![a-z])/y
 const HE = /(?:adi|ismi) gecen(?:[iu]n|e|i)?(?! [a-z]+l[ae]r)(?![a-z])/y
@@ -130,6 +136,8 @@ const OF_GROUP =
 const BEFORE_NOW = /(?:daha once(?:den|ki kararla)?|evvelce|evvelden|onceden|onceki kararla)(?![a-z])/y
 
 const HELD_BY = / (?:gorev(?:ini|lerini)? |vazifesini )?(?:yap|yurut|ifa et|surdur|bulun)m[ae]kt[ae] olan(?![a-z])/y
+/** "Müdürü bulunan A": what stands between a title and its bearer. */
+const BEARS = /^ ?(?:(?:bulunan|olan) )?$/
 /** "A'dan boşalan üyeliğe" */
 const VACATED =
   /(?:bosal(?:an|mis (?:olan|bulunan))|inhilal (?:eden|etmis (?:olan|bulunan))|acilan|bos (?:kalan|bulunan)|munhal(?: (?:kalan|bulunan|olan))?|acik (?:kalan|bulunan)|eksilen)(?![a-z])/y
@@ -139,13 +147,24 @@ const HEADINGS =
   /^(?:[\s\d.:)/-]*(?:yonetim kurulu(?: ?\/ ?yetkililer)?|mudurler(?: ?\/ ?| )?(?:yetkililer)?|yetkililer|yeni atanan temsilciler|gorev dagilimindaki degisiklik|temsil yetkisi sona erenler|mudurluge secilenler|karar|temsil|denetim kurulu|denetci|tasfiye memuru|sube yetkilileri|temsilciler|konkordato|madde \d+)(?=[ :.\d-]))/
 /** "… Kararı Karar No: 21 Karar Tarihi: 2.4.1990 Gündem: …": what heads a decision. */
 const HEAD_OF_DECISION = new RegExp(
-  `^(?:[^.;]|\\.(?=[a-z]|\\s?\\d)){0,200}?\\bkarar(?:in)? (?:no|tarihi|sayisi|numarasi)\\s?:?\\s?(?:${DATE}|[\\d/-]+)(?: karar(?:in)? (?:no|tarihi|sayisi|numarasi)\\s?:?\\s?(?:${DATE}|[\\d/-]+))*(?: karar\\s?:)?`,
+  `^(?:[^.;]|\\.(?=[a-z]|\\s?\\d)){0,200}?\\bkarar(?:[iu]n?|in)? (?:no|tarihi|sayisi|numarasi)\\s?[:.]?\\s?(?:${DATE}|[\\d/-]+)(?: karar(?:in)? (?:no|tarihi|sayisi|numarasi)\\s?:?\\s?(?:${DATE}|[\\d/-]+))*(?: karar\\s?:)?`,
 )
+/** "Şirket ortakları şirket merkezinde toplanarak", "yönetim kurulumuzun 3.5.2001 günü yaptığı toplantıda:": who met, where and when. */
+const MEETING =
+  /^[\s\d.:)/-]{0,12}(?:(?:sirket|kooperatif)[a-z]*|(?:yonetim|mudurler|ortaklar|genel|idare|denetim|denetleme|tasfiye) (?:kurul|meclis|heyet)[a-z]*|kurul(?:umuz)?[a-z]*|umum[iı] heyet[a-z]*|(?:ortak|hissedar|uye|aza|serik|mudur)l[ae]r[a-z]*|(?:asagida |isim ve )?imzalari (?:bulunan|olan)|merkez(?:imiz)?(?:de|inde|i|imizde)|(?:is)?bugun|saat|adres[a-z]*|tarih[a-z]*|gunu|gun|ve|ile|da|de|tum|butun|kendi|aralarinda|yap(?:ilan|tiklari|tigi|an)|akdedilen|akdettigi|olagan(?:ustu)?|alelade|fevkalade|yili|hesap|donemine|ait|toplanti|tam|kadro|kadroyla|cogunluk[a-z]*|ekseriyet[a-z]*|istirakiyle|katilimi(?:yla)?|(?:\d{1,4}[./]?){1,3}(?:['’]?d[ae])?|[\s,:-])*?(?:toplan(?:arak|ip|mis(?: olup| ve)?)|toplanti(?:da|sinda|larinda)|toplanti yap(?:arak|mis olup|ip)|gundem(?:i|deki)?(?: maddeleri(?:ni)?)? (?:gorus[ae]rek|gorusup|muzakere ederek))(?:[,:;]| asagidaki (?:husus|karar)[a-z]*(?: oy ?birlig[a-z]*(?: ile)?| ittifakla)? (?:karara bagla|karar[a-z]* al|al|ver|ittihaz et)[a-z]*[.:,]?| gundem(?:i|deki)? (?:maddeleri(?:ni)? )?gorus[a-z]*[,;:]?|(?= ))/
 /** A head that says something is none. */
 const SAID = /(?:m[iu]st[iu]r|m[ae]s[iu]n[ae]|d[iu]l?[ae]?r?)\b(?! karar)/
+/** "Gündem: Müdür tayini hakkında" */
+const AGENDA = /^\s*gundem\s?:\s[^.;:]{3,140}?(?:hakkinda|hk)\b\.?(?= )/
+const LONGEST_MEETING = 240
+const AT_ANOTHER_TIME = /\byapilacak|\bgelecek|\bmuteakip/
 const headed = (body: Body, from: number, to: number): number => {
   const head = HEAD_OF_DECISION.exec(body.plain.slice(from, to))?.[0] ?? ''
   if (head !== '' && !SAID.test(head)) return from + head.length
+  const agenda = AGENDA.exec(body.plain.slice(from, Math.min(to, from + LONGEST_MEETING)))?.[0].length ?? 0
+  if (agenda > 0) return headed(body, from + agenda, to)
+  const met = MEETING.exec(body.plain.slice(from, Math.min(to, from + LONGEST_MEETING)))?.[0] ?? ''
+  if (met !== '' && !AT_ANOTHER_TIME.test(met)) return from + met.length
   // As many headings as stand there, in capitals or before a mark: the words behind the last may be those of one too.
   let begins = from
   for (let at = from, words = ''; (words = HEADINGS.exec(body.plain.slice(at, to))?.[0] ?? '') !== '';) {
@@ -282,7 +301,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       // Whom the words mean is not settled.
       if (meant.names.length === 0) {
         // "Müdürlerden A": the words say who he is.
-        if (parties.some((each) => each.from >= meant.to && each.from <= meant.to + 2)) {
+        if (parties.some((each) => each.from >= meant.to && BEARS.test(plain.slice(meant.to, each.from)))) {
           const title = offices.find((each) => each.from === meant.from && each.to === meant.to && !each.power)
           // "Müdürlerden A ve B": of both.
           const [first, next] = parties.filter((each) => each.from >= meant.to)
@@ -543,6 +562,16 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
         continue
       }
       add({ is: 'form', mode: sole !== null ? 'sole' : 'joint', from: at, to: at + (sole ?? joint ?? '').length })
+      continue
+    }
+    // "B veya C'nin imzalarından biri": one of them signs.
+    const oneOf = signs ? eat(ONE_SIGNATURE) : null
+    if (oneOf !== null) {
+      const end = at + oneOf.length
+      const whose = tokens.at(-1)
+      if (whose?.is === 'who' && whose.stands === 'of') whose.stands = 'from'
+      add({ is: 'some', of: 1, from: at, to: at + 'imzalarindan'.length })
+      add({ is: 'signature', from: at, to: end })
       continue
     }
     const some = eat(SOME)

@@ -117,6 +117,11 @@ const onItsLine = (body: Body, party: Party): Party => {
 const beside = (words: string): Role | null => DUTIES.find(([pattern]) => pattern.test(plainLetters(words)))?.[1] ?? roleOf(words)
 
 type Named = { party: Party; role: Role | null; bracket: string; to: number }
+/** "Başkan A, Üye B": a title without its organ before a name. */
+const bareRole = (between: string): Role | null => {
+  const words = between.replace(/[^a-z]+/g, ' ').trim()
+  return /^(?:baskan|reis)$/.test(words) ? 'board_chair' : /^(?:(?:muhasip|murahhas) )?(?:uye|aza)$/.test(words) ? 'board_member' : null
+}
 /** The people of a list, each with the office that stands beside him. */
 const peopleUnder = (body: Body, begin: number, end: number): Named[] => {
   const named: Named[] = []
@@ -130,7 +135,7 @@ const peopleUnder = (body: Body, begin: number, end: number): Named[] => {
     const bracket = BRACKETS.exec(body.plain.slice(party.to, end))
     const to = party.to + (bracket?.[0].length ?? 0)
     if (!(ENDS.test(body.plain.slice(to, to + 5)) || body.breaks.has(to) || to + 1 >= end)) break
-    const title = /[a-z]{3}/.test(between.replace(BESIDE, ' ')) ? roleNamed(body, last, party.from) : null
+    const title = /[a-z]{3}/.test(between.replace(BESIDE, ' ')) ? (roleNamed(body, last, party.from) ?? bareRole(between)) : null
     before ??= title !== null
     // A title that begins a line under names without one is of another list.
     if (!before && title !== null && newLine) break

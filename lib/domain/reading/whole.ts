@@ -181,7 +181,9 @@ const departure = ({ verb, args, vacates = false }: Clause, story: Story, subjec
   const since = args.flatMap((each) => (each.is === 'since' ? [each.on] : []))
   const days = args.flatMap((each) => (each.is === 'day' ? [each.on] : []))
   if (days.length > 1) return null
-  const reason = causes[0] ?? REASONS[verb.does] ?? null
+  // "Hisselerini devrederek …, görevinden istifasının kabulüne": what is accepted is that he resigned.
+  const reason =
+    (verb.does === 'leave' && verb.form === 'noun' && causes[0] === 'transfer' ? 'resignation' : causes[0]) ?? REASONS[verb.does] ?? null
   const at = { from: spanOf([...args, verb]).from, to: Math.max(verb.to, ...subjects.map(({ who }) => who.to)) }
   const all: { who: Who; role: Role | null }[] =
     given ??
@@ -223,7 +225,22 @@ const election = ({ verb, args: stated }: Clause, story: Story, subjects: readon
     const before = places[at - 1]
     return each.is === 'vacated' && before !== undefined && isWho(before) && before.stands === 'from'
   })
-  if (!holdsOnly(args, 'who', 'office', 'post', 'term', 'since', 'instead', 'own', 'he', ...(vacated < 0 ? [] : (['cause'] as const))))
+  // "A'nın görev süresinin bitmiş olması nedeniyle yeniden müdürlüğe seçilmesine": why is said of whom the words elect.
+  const runOut = args.every((each) => each.is !== 'cause' || each.reason === 'term_end')
+  if (
+    !holdsOnly(
+      args,
+      'who',
+      'office',
+      'post',
+      'term',
+      'since',
+      'instead',
+      'own',
+      'he',
+      ...(vacated < 0 && !runOut ? [] : (['cause'] as const)),
+    )
+  )
     return null
   const instead = args.findIndex((each) => each.is === 'instead' || each === places[vacated])
   const ahead = instead < 0 ? [] : args.slice(0, instead)
@@ -405,7 +422,8 @@ const partedPower = (body: Body, { verb, args }: Clause, story: Story): Found[] 
 const plainPower = (body: Body, { verb, args }: Clause, story: Story): Found[] | null => {
   if (!holdsOnly(args, 'who', 'office', 'power', 'form', 'own', 'or', 'term', 'some', 'bound', 'called', 'he')) return null
   if (has(args, 'he') && (story.whom.length !== 1 || args.some(isWho))) return null
-  const at = { from: spanOf([...args, verb]).from, to: verb.to }
+  const begins = args.findIndex((each) => each.is !== 'comma' && each.is !== 'and')
+  const at = { from: spanOf([...(begins < 0 ? [] : args.slice(begins)), verb]).from, to: verb.to }
   const words = body.plain.slice(at.from, at.to)
   // With somebody's leave it is no power of its own.
   if (!SIGNING.test(words)) return null
@@ -538,16 +556,37 @@ const entrusted = (body: Body, { verb, args }: Clause, story: Story): Found[] | 
   const term = termOf(args)
   if (!last || term === null || !/temsil|ilzam/.test(body.plain.slice(at.from, at.to)) || BY_LEAVE.test(body.plain.slice(at.from, at.to)))
     return null
-  if (last.stands !== (verb.does === 'give' ? 'to' : null)) return null
+  // "Şirket, komandite ortak A tarafından idare ve temsil olunur"
+  if (last.stands !== (verb.does === 'give' ? 'to' : null) && !(verb.does === 'sign' && last.stands === 'by')) return null
   if (
     whos.some(
-      ({ stands, entity, of, meant }) => entity || meant || of !== null || !(stands === null || stands === 'with' || stands === 'to'),
+      ({ stands, entity, of, meant }) =>
+        entity || meant || of !== null || !(stands === null || stands === 'with' || stands === 'to' || stands === 'by'),
     )
   )
     return null
   story.whom = whos
   story.role = 'authorised_signatory'
   return whos.flatMap(({ names }) => names.map((name) => ({ ...appointed(name, 'authorised_signatory', null, term, at), left: [at] })))
+}
+
+const RUNS = /^(?:idare ed(?:[ae]r|il)|yurut(?:ul)?)[a-z]*$/
+/** Those who run a partnership, whom the words behind may mean; in what form they sign those words say, or it is told. */
+const running = (body: Body, { verb, args }: Clause, story: Story): Found[] | null => {
+  const whos = args.filter(isWho)
+  const [first] = whos
+  if (
+    !first ||
+    !holdsOnly(args, 'who', 'own', 'power') ||
+    whos.some(
+      ({ stands, entity, meant, of }) => entity || meant || of !== null || !(stands === null || stands === 'by' || stands === 'with'),
+    )
+  )
+    return null
+  const at = { from: first.from, to: verb.to }
+  story.whom = whos
+  story.role = 'authorised_signatory'
+  return whos.flatMap(({ names }) => names.map((name) => ({ ...appointed(name, 'authorised_signatory', null, NO_TERM, at), left: [at] })))
 }
 
 const SAME_DAY = /\bayni (?:gun|tarih)/
@@ -704,6 +743,12 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
     }
     if (does === 'become' && (form === 'linked' || form === 'whom') && args.every((each) => LOOSE.has(each.is))) continue
     if (!SAYS.has(form) && !(form === 'will' && (does === 'serve' || does === 'sign' || does === 'become'))) return null
+    // "Şirketin işleri A ve B tarafından yürütülür", "şirketi A idare eder": those partners represent it (TTK 218).
+    if (does === 'serve' && RUNS.test(body.plain.slice(token.from, token.to)) && isPartnership(body)) {
+      if (!say(running(body, { verb: token, args }, story))) return null
+      args = []
+      continue
+    }
     if (
       does === 'serve' &&
       form === 'said' &&
@@ -1043,6 +1088,7 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
     const open =
       toldAt({ from, to }).length > 0 ||
       TAKES_AND_GIVES.test(body.plain.slice(from, to)) ||
+      TWO_OFFICES.test(body.plain.slice(from, to)) ||
       (isPartnership(body) && ENTRUSTS.test(body.plain.slice(from, to)))
     if (to - from < SHORTEST || !open) return []
     const sentence = listFrom(body, sentences, at, from)
@@ -1059,7 +1105,11 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
     const known = readAt(sentence).flatMap((each) => sameOf(each) ?? [])
     const own = new Set(found.map(sameOf))
     // What ends of a power of somebody these frames leave to others.
-    return known.every((each) => own.has(each) || ENDS_POWER.test(each)) ? found.filter((each) => !known.includes(sameOf(each) ?? '')) : []
+    // Whose term is over and who is elected anew: another frame's end of it stands beside his election.
+    const renewed = (each: string): boolean => own.has(each.replace(/^departure/, 'appointment'))
+    return known.every((each) => own.has(each) || ENDS_POWER.test(each) || renewed(each))
+      ? found.filter((each) => !known.includes(sameOf(each) ?? ''))
+      : []
   })
   // How those to whom the representation is left sign stays open where no words say it of the whole.
   const signs = [...read, ...all].flatMap(({ statement }) =>
@@ -1073,9 +1123,12 @@ const SHORTEST = 12
 /** "… yetkisinin kaldırılarak münferiden …": what is given stands behind what ends, and is told only with it. */
 const TAKES_AND_GIVES =
   /\b(?:yetki|s[ae]lahiyet)[a-z]* (?:[a-z]+ ){0,3}(?:kaldiril|iptal edil|son veril|geri alin)[a-z]*,? [^.;]*\b(?:munferi|muster|tek bas|birlikte)/
+/** "Müdürler kurulu başkanlığından ve müdürlükten ayrılmasına": an office may end beside the one that was read. */
+const TWO_OFFICES = /l[iu](?:k|kl[ae]r[iu]n|g[iu]n)[dt][ae]n,? (?:ve|ile) (?:[a-z]+ ){0,3}[a-z]+l[iu](?:k|kl[ae]r[iu]n|g[iu]n)[dt][ae]n /
 const ENDS_POWER = /^departure .* authorised_signatory$/
 /** Words that give the representation of a partnership, though how its partners sign was read of other words. */
-const ENTRUSTS = /\b(?:temsil|ilzam)[a-z]*\b[^.;]*\b(?:ait|birak|tevdi|veril|tanin|memur)|\bkomandite [^.;]*\b(?:temsil|ilzam) ed/
+const ENTRUSTS =
+  /\b(?:sirketi|isleri)\b[^.;]*\b(?:idare ed|yurut)|\b(?:temsil|ilzam)[a-z]*\b[^.;]*\b(?:ait|birak|tevdi|veril|tanin|memur)|\bkomandite [^.;]*\b(?:temsil|ilzam) ed/
 /** Items of a numbered list up to the verb that ends it, as one sentence with the words that open it. */
 const listFrom = (body: Body, sentences: readonly Span[], at: number, from: number): Span => {
   let to = sentences[at]?.to ?? from

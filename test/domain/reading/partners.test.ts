@@ -78,4 +78,34 @@ Madde 2- Şirketin ünvanı yukarıda yazılıdır.`
   it('knows what the law says of every limited partner', () => {
     expect(read(LIMITED, 'Komanditer ortak şirketin idaresine karışamaz ve şirketi temsil edemez.').told).toBe(0)
   })
+
+  it('who run it represent it, in the form that the words behind say', () => {
+    const words =
+      'Şirketi, ortaklardan Orhan Belviranlı ve Nesrin Yazgan idare ederler; bunların her biri şirket ünvanı altına yalnız başına atacağı imza ile şirketi bilcümle hususatta temsil ve ilzama salahiyetlidir.'
+    expect(read(GENERAL, words).powers).toEqual(['sole Orhan Belviranlı&Nesrin Yazgan'])
+    // In what form they sign stays open where no words say it.
+    const open = read(GENERAL, 'Şirketin işleri ortaklar Orhan Belviranlı ve Nesrin Yazgan tarafından yürütülür.')
+    expect([open.powers, open.told > 0]).toEqual([[], true])
+    expect(read('KURGU LİMİTED ŞİRKETİ', 'Şirketin işleri ortak Orhan Belviranlı tarafından yürütülür.').powers).toEqual([])
+  })
+
+  it('are those of a contract that begins with them, and not the firm itself', () => {
+    const { facts } = readNotice(`Manisa Ticaret Sicili Memurluğundan
+Sicil No: 990417
+Ticaret Ünvanı: BELVİRANLI KARDEŞLER KOLLEKTİF ŞİRKETİ
+Merkezi: Kurgu Mah. 3. Sok. No: 5 Manisa
+Yukarıda ünvanı yazılı kollektif şirketin Manisa 2. Noterliğinden 8.10.1997 tarih ve 1904 sayı ile tasdikli şirket mukavelenamesinin tescil ve ilanı istenmiş olmakla 9.10.1997 tarihinde tescil edildiği ilan olunur.
+MUKAVELENAME
+1- Ortaklar: Orhan Belviranlı, Nesrin Yazgan ve Tahir Soykut.
+2- Şirketin nevi kollektif, ünvanı BELVİRANLI KARDEŞLER KOLLEKTİF ŞİRKETİ'dir.
+3- Şirketi, ortaklardan Orhan Belviranlı idare eder ve münferit imzası ile temsil eder.
+4- Ortak Tahir Soykut'un idare ve temsil salahiyeti yoktur.
+`)
+    expect(facts.map(({ kind }) => kind)).toContain('establishment')
+    expect(facts.flatMap((each) => (each.kind === 'shareholding' ? [each.person] : []))).toEqual([
+      'Orhan Belviranlı',
+      'Nesrin Yazgan',
+      'Tahir Soykut',
+    ])
+  })
 })

@@ -1833,4 +1833,58 @@ Nermin Ulusarı'nın imzasına Halit Bozduman'ın onayının eklenmesi suretiyle
 Şirketi Halit Bozduman'ın imzası veya Nermin Ulusarı ile Rıza Tozlu'nun imzaları bağlar. => S Halit Bozduman; J Nermin Ulusarı,Rıza Tozlu
 `,
   },
+  {
+    name: 'a term of each, whom shares and offices pass to, and who met before',
+    first: 3,
+    read: 12,
+    form: 'limited',
+    lines: `
+Rıza Tozlu'nun aksi karar alınıncaya kadar müdür, Meral Akpınarcı'nın 5 yıl süre ile müdür olarak seçilmelerine karar verildi. => +mg Rıza Tozlu; +mg Meral Akpınarcı [y=5]
+Rıza Tozlu'nun on yıl, Meral Akpınarcı'nın beş yıl süre ile müdür olarak seçilmelerine karar verildi. => +mg Rıza Tozlu [y=10]; +mg Meral Akpınarcı [y=5]
+Müdürlüğe 5 yıl süre ile Meral Akpınarcı'nın, aksi karar alınıncaya kadar Rıza Tozlu'nun seçilmelerine karar verildi. => +mg Meral Akpınarcı [y=5]; +mg Rıza Tozlu
+Rıza Tozlu müddetsiz, Meral Akpınarcı beş yıl için müdür seçilmişlerdir. => +mg Rıza Tozlu; +mg Meral Akpınarcı [y=5]
+Ortaklar kurulu toplanarak, Rıza Tozlu ve Meral Akpınarcı'nın on yıl süre ile müdürlüğe seçilmelerine, şirketin resmi daireler, bankalar, mahkemeler nezdinde şirket kaşesi altına atacakları müşterek imzaları ile temsil ve ilzam edilmesine oybirliği ile karar verilmiştir. => +mg Rıza Tozlu [y=10]; +mg Meral Akpınarcı [y=10]; J Rıza Tozlu,Meral Akpınarcı
+Gündem: Müdür tayini hakkında Şirketimiz ortakları gündemi görüşerek; Rıza Tozlu'nun müdür seçilmesine, şirketi münferit imzasıyla temsil etmesine karar vermişlerdir. => +mg Rıza Tozlu; S Rıza Tozlu
+Şirket ortağı Halit Bozduman şirketteki 400 hissesinin tamamını 10.000.000 TL. bedelle Bora Kestanelik'e devrederek ortaklıktan ayrılmasına, müdürlük görevinden istifasının kabulüne, yerine Bora Kestanelik'in müdür olarak seçilmesine karar verildi. => xfer Halit Bozduman > Bora Kestanelik */400; -mg Halit Bozduman [x=resignation]; +mg Bora Kestanelik
+Ortaklardan Halit Bozduman'ın 90 paya karşılık 9.000,00 YTL. tutarındaki hissesinin tamamını, noterce düzenlenen hisse devri sözleşmesi ile Bora Kestanelik'e devretmesinin kabulüne ve pay defterine işlenmesine, müdürlük görevinden istifasının kabulüne karar verildi. => xfer Halit Bozduman > Bora Kestanelik 9000.00/90; -mg Halit Bozduman [x=resignation]
+Ortak Halit Bozduman'ın 400 hissesini Bora Kestanelik'e devrine, müdürlük görevinin sona ermesine, müdürlüğe Nermin Ulusarı'nın seçilmesine karar verildi. => xfer Halit Bozduman > Bora Kestanelik */400; -mg Halit Bozduman [x=transfer]; +mg Nermin Ulusarı
+Müteveffa ortak Halit Bozduman'ın 200 payının veraset ilamına göre eşi Nermin Bozduman'a 50 pay, oğlu Bora Bozduman'a 150 pay olarak intikaline, => xfer Halit Bozduman > Nermin Bozduman */50; xfer Halit Bozduman > Bora Bozduman */150
+Bunun; 2.500.000.000.- TL'sına tekabül eden 100 hissesi Rıza Tozlu'ya, 1.500.000.000.- TL'sına tekabül eden 60 hissesi Meral Akpınarcı'ya aittir. => hold Rıza Tozlu 2500000000.00/100; hold Meral Akpınarcı 1500000000.00/60
+Şirket ortağı Halit Bozduman'ın 40.000.000.000.-TL. tutarındaki 1600 hissesinden 800 adedini ortak Rıza Tozlu'ya, 800 adedini hariçten Meral Akpınarcı'ya devretmesine karar verildi. => xfer Halit Bozduman > Rıza Tozlu */800; xfer Halit Bozduman > Meral Akpınarcı */800
+Halit Bozduman'ın müdürler kurulu başkanlığından ve müdürlükten ayrılmasına, => -mc Halit Bozduman; -mg Halit Bozduman
+Halit Bozduman'ın payını Bora Kestanelik'e devri için verilen onayın geri alınmasına karar verildi. => told
+Gelecek toplantıda Rıza Tozlu'nun müdür seçilmesinin görüşülmesine karar verilmiştir. => told
+Rıza Tozlu'nun bankalar ve vergi daireleri nezdinde şirketi münferiden temsiline karar verilmiştir. => told
+`,
+  },
+  {
+    name: 'groups of signatories in older words, offices of a board that pass',
+    first: 1,
+    read: 9,
+    form: 'company',
+    lines: `
+A grubuna Rıza Tozlu ve Meral Akpınarcı'nın, B grubuna Halit Bozduman'ın dahil edilmelerine, A grubunun münferit, B grubunun A grubundan biri ile müşterek imzalarının geçerli olmasına karar vermiştir. => S Rıza Tozlu,Meral Akpınarcı [g=A]; J Halit Bozduman > A [g=B any]
+A grubu imza: Rıza Tozlu ve Meral Akpınarcı B grubu imza: Halit Bozduman ve umum müdür Bora Kestanelik. Şirketin, A grubundan bir imza ile B grubundan bir imzanın müştereken vazı ile her hususta temsil ve ilzam olunmasına, B grubu imzaların kendi aralarında şirketi ilzam etmemesine ittifakla karar verildi. => J Rıza Tozlu,Meral Akpınarcı > B [g=A]; J Halit Bozduman,Bora Kestanelik > A [g=B]
+Reis Halit Bozduman ile azadan Bora Kestanelik'in salâhiyetlerinin nez'ine ittifakla karar verildi. => -bc Halit Bozduman; -bm Bora Kestanelik
+Şirketin her türlü muamelatında; başkan Rıza Tozlu'nun tek imzası, murahhas aza Meral Akpınarcı ile umum müdür Halit Bozduman'ın müşterek imzalarının şirketi ilzam etmesine karar verildi. => S Rıza Tozlu; J Meral Akpınarcı,Halit Bozduman
+Aza Halit Bozduman'ın vefatı ile inhilal eden idare meclisi azalığına T.T.K.nun 315. maddesi mucibince, yapılacak ilk umumi heyetin tasdikine arz olunmak üzere ve selefinin müddetini ikmal etmek kaydıyla Bora Kestanelik intihap edilmiştir. => -bm Halit Bozduman; +bm Bora Kestanelik
+Umum müdürlüğe Dipl. Ing. Bora Kestanelik'in tayinine karar verildi. => +gm Bora Kestanelik
+Yeni yönetim kurulu: Başkan Rıza Tozlu, Başkan Vekili Meral Akpınarcı, Üye Halit Bozduman. => +bc Rıza Tozlu; +bv Meral Akpınarcı; +bm Halit Bozduman
+Yönetim kurulu üyeliklerine seçilen Rıza Tozlu, Meral Akpınarcı ve Halit Bozduman arasında görev dağılımı yapılarak Rıza Tozlu Başkan, Meral Akpınarcı Başkan Vekili, Halit Bozduman Üye olarak belirlenmiştir. => +bc Rıza Tozlu; +bv Meral Akpınarcı; +bm Halit Bozduman
+Rıza Tozlu, Meral Akpınarcı ve Halit Bozduman görev dağılımı yaparak Rıza Tozlu Başkan, Meral Akpınarcı Başkan Vekili olarak belirlenmiştir. => +bc Rıza Tozlu; +bv Meral Akpınarcı
+Yönetim kurulu başkanlığı görevini Rıza Tozlu'nun, başkan vekilliği görevini Nermin Ulusarı'nın yürütmesine; üye Halit Bozduman'ın istifasının kabulü ile yerine Bora Kestanelik'in seçilmesine karar verildi. => +bc Rıza Tozlu; +bv Nermin Ulusarı; -bm Halit Bozduman; +bm Bora Kestanelik
+Şirketi ilzam için Rıza Tozlu ve Meral Akpınarcı'nın imzalarının bir arada bulunması şarttır. => J Rıza Tozlu,Meral Akpınarcı
+Şirket, Rıza Tozlu'nun yalnız başına, Meral Akpınarcı ile Halit Bozduman'ın birlikte vazedecekleri imzalarla taahhüt altına girer. => S Rıza Tozlu; J Meral Akpınarcı,Halit Bozduman
+Şirketi ilgilendiren bütün iş ve işlemlerde Rıza Tozlu'nun tek, Meral Akpınarcı'nın ise Rıza Tozlu ile birlikte imzası geçerlidir. => S Rıza Tozlu; J Meral Akpınarcı > Rıza Tozlu
+`,
+  },
+  {
+    name: 'a chair and his deputy in one sentence with their signatures',
+    first: 0,
+    read: 1,
+    form: 'cooperative',
+    lines: `
+Yönetim kurulu üyeleri aralarında toplanarak Rıza Tozlu'yu başkan, Halit Bozduman'ı ikinci başkan, Nermin Ulusarı'yı muhasip üye olarak seçmiş ve kooperatifi başkan ile muhasip üyenin müşterek imzalarının temsil etmesine karar vermiştir. => +bc Rıza Tozlu; +bv Halit Bozduman; +bm Nermin Ulusarı; J Rıza Tozlu,Nermin Ulusarı
+`,
+  },
 ]
