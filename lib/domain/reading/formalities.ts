@@ -48,6 +48,15 @@ const KINDS: readonly Kind[] = [
     ),
     names: 'places',
   },
+  // "İlanın diğer hususları aynen geçerlidir.", "Diğer hususlarda değişiklik yoktur."
+  {
+    ends: /\b(?:degisiklik (?:yoktur|bulunmamaktadir|olmamistir|yapilmamistir|yapilmamasina(?: karar veril(?:di|mistir))?)|(?:gecerlidir|gecerli olup|baki(?:dir)?|kal(?:di|mistir|mak uzere|digi)|degismemistir|muhafaza edilmistir|yururluktedir)(?: ilan olunur)?)$/,
+    of: /\b(?:diger|baskaca|sair|kalan|geri kalan|oteki) (?:tum |butun )?(?:husus|madde|kisim|kism|bolum|bilgi|konu|ibare|hukum|huku)/,
+    words: words(
+      SMALL,
+      'ilan- ilandaki karar- karardaki sozlesme- yukarida anilan bahsi gecen soz konusu onceki diger baskaca sair kalan geri oteki tum butun husus- madde- kisim- kism- bolum- bilgi- konu- ibare- hukum- huku- herhangi bir degisiklik- yoktur bulunmamaktadir olmamistir yapilmamistir yapilmamasina karar verildi verilmistir aynen ayni sekilde gecerli- olup baki- kal- uzere degismemistir muhafaza edilmistir yururluktedir olunur',
+    ),
+  },
   // "Hazirun cetvelinin tetkikinden … nisabın mevcut olduğunun anlaşılması üzerine toplantı A tarafından açılarak gündemin görüşülmesine geçildi."
   {
     ends: /\b(?:gecil(?:di|mistir)|acil(?:di|mistir)|baslan(?:di|mistir)|tespit edil(?:di|mistir)|gorul(?:du|mustur)|anlasil(?:di|mistir|mis)|yapil(?:di|mistir))$/,

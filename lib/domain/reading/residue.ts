@@ -20,11 +20,12 @@ import { reservesIn } from './reserves.ts'
 import { allIn, holds } from '../text/needed.ts'
 import { plainLetters } from '../text/letters.ts'
 import type { Act } from '../text/lexicon.ts'
-import { corrects } from './announced.ts'
+import { correctionIn, corrects } from './announced.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
 import { isFormality, isObject } from './formalities.ts'
 import { wordsBetween } from './given.ts'
 import { isEntrusted } from './references.ts'
+import { setRightIn } from './set-right.ts'
 import { lettersOf, type Mention, mentionsIn, type Noun, sameLetters, STATED_BY } from './mentions.ts'
 
 export type Why = NonNullable<Unread['why']>
@@ -633,7 +634,7 @@ const isSaidOnly = ({ plain, acts, types }: Piece, left: readonly Mention[]): bo
 const CONDITION =
   /kaydi(?:yla| ile)|sarti(?:yla| ile)|haric\b|disinda|\bkadar(?:ki)? (?:olan )?islem|uzerindeki|mustesna|degistirilmesine|ile sinirli/
 const whyOf = (body: Body, piece: Piece): Why => {
-  if (corrects(body.plain, piece.from, piece.to)) return 'correction'
+  if (corrects(body, piece.from, piece.to)) return 'correction'
   const { types } = piece
   if (types.has('form') && CONDITION.test(piece.plain)) return 'condition'
   return piece.standing.length > 0 || (piece.acts.length > 0 && (types.has('office') || types.has('shares'))) ? 'missing_slot' : 'no_frame'
@@ -709,7 +710,7 @@ const isStrange = ({ plain, types }: Piece, printed: string, last: boolean, isKn
 const BODY = new RegExp(`ilan olunur|${ENTERED.join('|')}|${/tarihinde (?:re'?sen )?tescil edil(?:mistir|di)\b/.source}`)
 /** Where the body of a notice begins: behind the list of evidence, or the registration. */
 export const bodyFrom = (body: Body): number => {
-  if (corrects(body.plain, 0, body.plain.length)) return Math.max(0, evidenceFrom(body))
+  if (corrects(body, 0, body.plain.length)) return Math.max(0, evidenceFrom(body))
   const [label, end, said] = [evidenceFrom(body), evidenceEnd(body), BODY.exec(body.plain)]
   if (label >= 0) return end - label < 900 && end < body.plain.length ? end : label
   return said ? said.index + said[0].length : 0
@@ -795,7 +796,7 @@ const LETTERHEAD = new RegExp(
 
 const LISTS_MATTERS = /^\W*tescil edilen hususlar\s?:(?: (?:duzeltme|tashih|ilan|ilani|kaydi|ve))+\W*$/
 const CLOSES_CORRECTION =
-  /^\W*(?:duzeltil[a-z]*|tashih[a-z]*|keyfiyet[a-z]*)(?: [a-z]+){0,5}(?: ilan olunur| olunur)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+  /^\W*(?:[a-z ]{0,12}ticaret sicili? [^.]{0,30}\d{1,3}[^.]{0,12} maddesi (?:uyarinca|geregince|hukmu geregi),? )?(?:duzeltil[a-z]*|tashih[a-z]*|keyfiyet[a-z]*|ilanin diger hususlarinin ayn[a-z]+ (?:kal|gecerli|baki)[a-z]*)(?: [a-z]+){0,5}(?: ilan olunur| olunur)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** Words of forms, terms and shares: more is set right than a name. */
 const MORE_SET_RIGHT =
   /\b(?:orta[kg]|gorev|sona er|istifa|ayril|azil|azl|vefat|munferi|muster|birlikte|temsil|ilzam|imza|yetki|yil\b|sure|pay\b|hisse|sermaye|lira|unvan|adres)/
@@ -842,9 +843,12 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
   const meeting = /genel kurul[a-z]*\s[^.]{0,60}esas ve usulleri hakkinda ic yonerge/.exec(body.plain)?.index ?? body.plain.length
   const establishes = !kinds.has('establishment') && FOUNDING.test(body.plain)
   const told: Told[] = [...withheld]
-  const settled = stated.found.some(
-    ({ statement, spans }) => statement.kind !== 'correction' && spans.some((span) => corrects(body.plain, span.from, span.to)),
-  )
+  const instead = stated.found.flatMap(({ statement, spans }) => (statement.kind === 'correction' ? [] : spans))
+  const set = setRightIn(body)
+  const isInstead = set !== null && instead.some((span) => overlaps(span, set.span))
+  /** Whether what a piece sets right gave facts: what is left of it is told by who read them. */
+  const isSettled = (at: Span): boolean =>
+    (isInstead && overlaps(set.span, at)) || instead.some((span) => overlaps(span, at) && corrects(body, at.from, at.to))
   const present = [...presentIn(body).flat(), ...reservesIn(body), ...decidersIn(body)]
   // Of each sentence once, however many clauses it has.
   const formal = new Map<number, boolean>()
@@ -880,9 +884,11 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
     const verbal = own.some(({ type }) => type === 'act')
     const led = (lead?.mentions ?? []).filter(({ type }) => type !== 'act' || !verbal)
     const piece = pieceOf(body, at, item && own.some(({ type }) => type === 'party') ? [...led, ...own] : own, stated)
-    if (corrects(body.plain, at.from, at.to)) {
+    if (isInstead && overlaps(set.span, at)) continue
+    if (corrects(body, at.from, at.to)) {
       // What gave the right words as facts is understood.
-      if (!settled && !isNameSetRight(body, piece, stated)) told.push({ ...at, why: 'correction' })
+      if (!CLOSES_CORRECTION.test(piece.plain) && !isSettled(at) && !isNameSetRight(body, piece, stated))
+        told.push({ from: Math.max(at.from, correctionIn(body)?.from ?? 0), to: at.to, why: 'correction' })
       continue
     }
     if (piece.standing.some(({ statement }) => statement.kind === 'status' && ORDERS.has(statement.code))) {
@@ -1047,7 +1053,7 @@ const together = (body: Body, { found }: Stated, told: Told[]): Told[] => {
     while (first > 0 && (clauses[first - 1]?.from ?? 0) >= from && isFree(clauses[first - 1] as Span)) first--
     while (clauses[last + 1] && (clauses[last + 1]?.to ?? 0) <= to && isFree(clauses[last + 1] as Span)) last++
     const whole = { from: Math.min(each.from, clauses[first]?.from ?? each.from), to: Math.max(each.to, clauses[last]?.to ?? each.to) }
-    const next = whole.to - whole.from <= LONGEST ? { ...each, ...whole } : { ...each }
+    const next = each.why !== 'correction' && whole.to - whole.from <= LONGEST ? { ...each, ...whole } : { ...each }
     const before = all.at(-1)
     if (before && next.from <= before.to && next.to <= before.to) continue
     if (
