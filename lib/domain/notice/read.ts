@@ -12,6 +12,7 @@ import { officerRecordRule } from '../reading/records.ts'
 import { isRow, rowRule } from '../reading/rows.ts'
 import { tableRule } from '../reading/tables.ts'
 import { delegateRule } from '../reading/delegates.ts'
+import { formerFormsIn } from '../reading/former-form.ts'
 import { founderRule, foundingManagerRule } from '../reading/founders.ts'
 import { deadPartnerRule, partnerRule } from '../reading/partners.ts'
 import { formSetRight, namedFormRule } from '../reading/named-form.ts'
@@ -38,7 +39,7 @@ import { doubtfulNames, inOneSpelling, personsOf } from '../fact/agreement.ts'
 import { type Evidence, evidenceOf, isDoubtful, mendedIn } from '../fact/certain.ts'
 import { isIllegibleIn } from '../fact/illegible.ts'
 import { asQuoted, quoteCheck } from '../fact/quote.ts'
-import { clauseTold, factTold, revokesFormer } from '../fact/told.ts'
+import { clauseTold, factTold, revokesFormer, revokesSole } from '../fact/told.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { announcesOnly, callsMeeting, correctionRule, corrects } from '../reading/announced.ts'
 import { brokenFrom, clauseAt, sentenceAt } from '../reading/clauses.ts'
@@ -116,11 +117,15 @@ export type Hints = Partial<Pick<NoticeHeader, 'published_on' | 'issue' | 'page'
 const isInRow = (body: Body, { statement, from, to }: Found): boolean => isRow(body, statement.kind, { from, to })
 
 /** A notice text made ready for the frames: folded, in plain letters beside the printed ones, with its head and its matters. */
-export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Flat; damage: number } => {
+export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Flat; damage: number; mended: string } => {
   const printed = flatten(text)
   const header = readHeader(printed, hints)
-  const flat = restore(printed)
-  const whole = mend(flat.text)
+  const restored = restore(printed)
+  const mended = mend(restored.text)
+  // How somebody signed until now states nothing.
+  const former = formerFormsIn(mended)
+  const flat = former.length === 0 ? restored : without(restored, former)
+  const whole = former.length === 0 ? mended : kept(mended, former)
   const ahead = aheadOf(whole)
   const [own, plain] = [flat.text, whole].map((each) => ' '.repeat(ahead) + each.slice(ahead)) as [string, string]
   const matters = mattersOf(own, plain)
@@ -131,8 +136,16 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
     body: { text: own, plain, header, matters, topic, branch, established, breaks: breaksIn(text, flat), gaps: gapsIn(text, flat) },
     flat,
     damage: damageIn(printed.text),
+    mended,
   }
 }
+/** A text without some parts of it. */
+const kept = (text: string, spans: readonly Span[]): string =>
+  [...spans, { from: text.length, to: text.length }].map(({ from }, at) => text.slice(spans[at - 1]?.to ?? 0, from)).join('')
+const without = ({ text, at }: Flat, spans: readonly Span[]): Flat => ({
+  text: kept(text, spans),
+  at: at.filter((_, place) => !spans.some(({ from, to }) => from <= place && place < to)),
+})
 
 /** What is read of a body, and what is withheld of it. */
 type Readings = { read: Found[]; doubtful: Found[] }
@@ -267,8 +280,8 @@ const correctionsIn = (body: Body, set: SetRight | null, instead: readonly Inste
  * reason. The same text always reads the same.
  */
 export const readNotice = (text: string, hints: Hints = {}): Reading => {
-  const { body, flat, damage } = bodyOf(text, hints)
-  const { plain, header, matters } = body
+  const { body, flat, damage, mended } = bodyOf(text, hints)
+  const { header, matters } = body
   const evidence = evidenceOf(flat.text, damage)
   const set = setRightIn(body)
   const instead = set && insteadIn(set, evidence)
@@ -282,7 +295,8 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   const read: Instead[] = [...own.read, ...(instead?.facts ?? [])].sort((a, b) => a.from - b.from || a.to - b.to)
   const { doubtful } = own
   const stands = quoteCheck(text)
-  const revokes = revokesFormer(plain)
+  const sole = read.some(({ statement }) => statement.kind === 'representation' && statement.mode === 'sole')
+  const revokes = revokesFormer(mended) || (!sole && revokesSole(mended))
   const facts = distinct(read).map((each): Fact => {
     const { statement, from, to, said }: Instead = each
     const start = flat.at[from] ?? 0

@@ -32,6 +32,8 @@ export const namedFormRule: Rule = (body) => {
   })
 }
 
+/** What behind a form takes something of it back. */
+const TAKES_BACK = /^\W*(?:ancak|fakat|lakin|su kadar ki|bununla birlikte|su sart|yalniz)\b/
 /** Whether a line or a sentence begins at a place. */
 const beginsAt = ({ plain, breaks }: Body, at: number): boolean =>
   breaks.has(at) || breaks.has(at - 1) || /(?:^|[.;:|])\s*$/.test(plain.slice(Math.max(0, at - 3), at))
@@ -59,6 +61,7 @@ const formBehind = (body: Body, party: { name: string; from: number; to: number 
   const words = form ? body.plain.slice(start, start + form.end) : ''
   if (!form || form.mode === 'limited' || !/\btemsile yetkilidir[\s.]*$/.test(words)) return []
   if (GOES_ON_BEHIND.test(body.plain.slice(start, start + BEHIND_FORM))) return []
+  if (to === TO_FORM_SET_RIGHT && form && TAKES_BACK.test(body.plain.slice(start + form.end))) return []
   return [
     {
       statement: {

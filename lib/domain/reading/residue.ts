@@ -10,7 +10,7 @@ import { isIllegibleIn } from '../fact/illegible.ts'
 import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
 import { countOf, TERM_SAID, termIn } from '../fact/office.ts'
 import { ENTERED } from '../fact/registered.ts'
-import { revokesFormer } from '../fact/told.ts'
+import { revokesFormer, revokesSole } from '../fact/told.ts'
 import { hundredths } from '../kernel/decimal.ts'
 import { DATE } from '../kernel/printed-dates.ts'
 import { squeeze } from '../kernel/text.ts'
@@ -22,7 +22,7 @@ import { plainLetters } from '../text/letters.ts'
 import type { Act } from '../text/lexicon.ts'
 import { correctionIn, corrects } from './announced.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
-import { isFormality, isObject } from './formalities.ts'
+import { changesNothing, isFormality, isObject } from './formalities.ts'
 import { wordsBetween } from './given.ts'
 import { isEntrusted } from './references.ts'
 import { setRightIn } from './set-right.ts'
@@ -830,6 +830,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
     (KNOWN.some((pattern) => holds(plain, pattern)) || (capital && holds(plain, CAPITAL))) && !holds(plain, NOT_KEPT)
   const powers = kinds.has('representation') || kinds.has('directive')
   const full = read.some(({ statement }) => statement.kind === 'representation' && statement.mode !== 'limited')
+  const sole = read.some(({ statement }) => statement.kind === 'representation' && statement.mode === 'sole')
   const directive = read.find(({ statement }) => statement.kind === 'directive')
   const first = bodyFrom(body)
   // Older notices and those of courts say in their first words what newer ones say behind their list of evidence.
@@ -897,14 +898,17 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
     }
     // Powers given before, taken back beside those that the notice gives: its facts tell it (revokes_all).
     const itsPower = ITS_POWER.test(piece.plain) && !piece.types.has('party') && endsIn(stated, clause.sentence)
-    const revokes = !itsPower && !piece.types.has('party') && !piece.types.has('office') && revokesFormer(piece.plain)
+    const revokes =
+      !itsPower &&
+      !piece.types.has('party') &&
+      ((!piece.types.has('office') && revokesFormer(piece.plain)) || (!sole && revokesSole(piece.plain)))
     if (revokes && !full) {
       told.push({ ...at, why: 'no_frame' })
       continue
     }
     if (body.branch && HEAD_OFFICE.test(piece.plain)) continue
     const { sentence } = clause
-    if (saysNothing(sentence)) continue
+    if (saysNothing(sentence) || changesNothing(body, at.from, at.to)) continue
     // How somebody signed till now, behind the end of his office.
     if (FORM_ENDED.test(piece.plain) && HAS_ENDED.test(body.plain.slice(Math.max(0, at.from - 80), at.from)) && isUnderEnds(body, at.from))
       continue
@@ -913,6 +917,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
         ? piece.mentions.filter(
             (mention) =>
               !isTaken(mention, piece, stated) &&
+              !isFormerForm(body, mention, piece) &&
               !present.some((span) => overlaps(mention, span)) &&
               mention.to > opening &&
               !isOrdered(body, mention, read) &&
@@ -973,6 +978,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       !isNoneBeside(piece, stated) &&
       !isHisPower(piece, stated) &&
       !itsPower &&
+      !revokes &&
       (at.from >= first || !/delil olan|hususlar\s*:/.test(piece.plain)) &&
       at.from < meeting &&
       at.to > opening &&
@@ -990,6 +996,14 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
     told.sort((a, b) => a.from - b.from || a.to - b.to),
   )
 }
+
+/** "Münferit olan imza yetkisinin … müşterek olarak değiştirilmesine": what the form was that a fact of the piece gives anew. */
+const isFormerForm = (body: Body, { type, to }: Mention, { plain, standing }: Piece): boolean =>
+  type === 'form' &&
+  WAS.test(body.plain.slice(to, to + 40)) &&
+  /\b(?:degistiril|cevril)m/.test(plain) &&
+  standing.some(({ statement }) => statement.kind === 'representation')
+const WAS = /^\S* olan (?:(?:imza|temsil)(?: ve ilzam)? )?yetki/
 
 const FORM_ENDED =
   /^\W*yetki sekli\s?:\s?(?:\([^()]*\)\s?(?:ile birlikte|['’]?den herhangi birisiyle)?\s?)?(?:munferiden|mustereken|sinirli)(?: temsile)? yetkili(?:dir)?[\s.]*(?:\(ic yonergede belirtilen sekilde yetkilendirilmistir\.?\)\W*)?(?:\(\d[\d/a-z]*\)\W*)*$/
