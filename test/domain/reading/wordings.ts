@@ -531,9 +531,10 @@ Aylin Saruhanlı olan yönetim kurulu üyemizin adı ve soyadı Aylin Tamergil o
   {
     name: 'how somebody signed until now, beside how he signs',
     first: 5,
-    read: 13,
+    read: 14,
     form: 'limited',
     lines: `
+Müdür Cüneyt Öykü'nün münferit imza yetkisinin kaldırılmasına, kendisinin bundan böyle Selin Karataşoğlu ile birlikte imzaya yetkili olmasına karar verilmiştir. => -as Cüneyt Öykü; J Cüneyt Öykü > Selin Karataşoğlu
 Evvelce müştereken imza yetkisine sahip müdürler Selin Karataşoğlu ve Cüneyt Öykü bundan böyle şirketi münferiden temsil ve ilzam edeceklerdir. => S Selin Karataşoğlu, Cüneyt Öykü
 Halen münferiden temsile yetkili olan müdür Cüneyt Öykü, bundan böyle Selin Karataşoğlu ile birlikte müştereken temsile yetkilidir. => J Cüneyt Öykü > Selin Karataşoğlu
 Müdür Selin Karataşoğlu'nun münferit olan temsil yetkisinin, Cüneyt Öykü ile müşterek olarak değiştirilmesine karar verilmiştir. => J Selin Karataşoğlu > Cüneyt Öykü
