@@ -107,6 +107,10 @@ export const personsOf = (statement: Statement): string[] => {
   }
 }
 
+/** Who is named twice in a list, or in two spellings of it, signs once. */
+const eachOnce = (names: readonly string[]): string[] =>
+  names.filter((name, at) => names.findIndex((other) => fold(other) === fold(name)) === at)
+
 const renamed = (statement: Statement, name: (printed: string) => string): Statement => {
   switch (statement.kind) {
     case 'appointment':
@@ -120,7 +124,7 @@ const renamed = (statement: Statement, name: (printed: string) => string): State
     case 'shareholding':
       return { ...statement, person: name(statement.person) }
     case 'representation':
-      return { ...statement, persons: statement.persons.map(name), with: statement.with.map(name) }
+      return { ...statement, persons: eachOnce(statement.persons.map(name)), with: eachOnce(statement.with.map(name)) }
     case 'share_transfer':
       return { ...statement, from: name(statement.from), to: name(statement.to) }
     default:

@@ -198,7 +198,15 @@ const REVOKED = new RegExp(
   `${NOT_HIS}\\b${FORMER}[^.;]{0,60} (?:tum|butun|her turlu)?[^.;]{0,40}(?:yetki|sirkuler)[a-z]*[^.;]{0,40}(?:ipta[a-z]|hukumsuz|gecersiz|kaldiril)|\\b(?:tum|butun)[^.;]{0,40} ${FORMER}[^.;]{0,40}(?:yetki|sirkuler)[a-z]*[^.;]{0,40}(?:ipta[a-z]|hukumsuz|gecersiz|kaldiril)`,
 )
 /** Whether a notice, in plain letters, takes back all powers given before it, in whatever clause beside those that give the new ones. */
-export const revokesFormer = (plain: string): boolean => holds(plain, REVOKED)
+export const revokesFormer = (plain: string): boolean => holds(plain, REVOKED) || holds(plain, OTHERWISE)
+/** "Önceki imza şekli değiştirilerek", "önceki imza düzeninin yürürlükten kaldırılmasına": who signed till then by it does no more. */
+const OTHERWISE = new RegExp(
+  `\\b${FORMER} (?:munferit |musterek )?(?:imza|temsil|temsil ve ilzam) (?:sekl?i|sekilleri|duzeni|usulu)[a-z]*[^.;]{0,30} ?(?:ipta[a-z]|hukumsuz|gecersiz|kaldiril|degistiril)`,
+)
+const SOLE_REVOKED =
+  /\b(?:mudurler|uyeler|yetkililer|imza yetkilileri)(?:imiz)?[iu]n (?:tamam[iu]n[iu]n |hepsinin )?(?:munferi[dt](?:en)?|tek basina) (?:olan )?(?:(?:imza|temsil)(?: ve ilzam)? ?)?yetki(?:si|leri)(?:nin|ne)? (?:[a-z]+ ){0,2}(?:kaldiril|ipta[a-z]|son veril|sona er)/
+/** Whether a notice takes from all of an organ the power to sign alone: beside a form in which they sign together it says what that says. */
+export const revokesSole = (plain: string): boolean => holds(plain, SOLE_REVOKED)
 
 /**
  * A fact with what its words tell beside what its frame took: of a power what its `clause` says of the company, of an office what it says of

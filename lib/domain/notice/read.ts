@@ -12,9 +12,10 @@ import { officerRecordRule } from '../reading/records.ts'
 import { isRow, rowRule } from '../reading/rows.ts'
 import { tableRule } from '../reading/tables.ts'
 import { delegateRule } from '../reading/delegates.ts'
+import { formerFormsIn } from '../reading/former-form.ts'
 import { founderRule, foundingManagerRule } from '../reading/founders.ts'
 import { deadPartnerRule, partnerRule } from '../reading/partners.ts'
-import { namedFormRule } from '../reading/named-form.ts'
+import { formSetRight, namedFormRule } from '../reading/named-form.ts'
 import { appointmentRule, departureRule } from '../reading/offices.ts'
 import { dutyListRule } from '../reading/duties.ts'
 import { ballotRule, dutyRule, firstOrganRule, linedRule, listedPowerRule } from '../reading/lists.ts'
@@ -27,17 +28,18 @@ import { recordRule, shareholdingRule, soleShareholderRule, transferRule } from 
 import { changedRule } from '../reading/changed.ts'
 import { entryRule } from '../reading/entries.ts'
 import { deputyRule, formRule, jointListRule, powerRule } from '../reading/powers.ts'
+import { type SetRight, setRightIn, subjectsIn } from '../reading/set-right.ts'
 import { sidesRule } from '../reading/sides.ts'
 import { titledPowerRule, withHolders } from '../reading/titled.ts'
 import { turnoverRule } from '../reading/turnover.ts'
 import { wholeOf } from '../reading/whole.ts'
-import type { Fact, FactKind, NoticeHeader, Reading, Unread } from '../fact/fact.ts'
+import type { Fact, FactKind, NoticeHeader, Reading, Statement, Unread } from '../fact/fact.ts'
 import type { Body, Found, Rule } from '../fact/found.ts'
 import { doubtfulNames, inOneSpelling, personsOf } from '../fact/agreement.ts'
-import { evidenceOf, isDoubtful, mendedIn } from '../fact/certain.ts'
+import { type Evidence, evidenceOf, isDoubtful, mendedIn } from '../fact/certain.ts'
 import { isIllegibleIn } from '../fact/illegible.ts'
 import { asQuoted, quoteCheck } from '../fact/quote.ts'
-import { clauseTold, factTold, revokesFormer } from '../fact/told.ts'
+import { clauseTold, factTold, revokesFormer, revokesSole } from '../fact/told.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { withOwnTerm } from '../reading/own-terms.ts'
 import { announcesOnly, callsMeeting, correctionRule, corrects } from '../reading/announced.ts'
@@ -116,11 +118,15 @@ export type Hints = Partial<Pick<NoticeHeader, 'published_on' | 'issue' | 'page'
 const isInRow = (body: Body, { statement, from, to }: Found): boolean => isRow(body, statement.kind, { from, to })
 
 /** A notice text made ready for the frames: folded, in plain letters beside the printed ones, with its head and its matters. */
-export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Flat; damage: number } => {
+export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Flat; damage: number; mended: string } => {
   const printed = flatten(text)
   const header = readHeader(printed, hints)
-  const flat = restore(printed)
-  const whole = mend(flat.text)
+  const restored = restore(printed)
+  const mended = mend(restored.text)
+  // How somebody signed until now states nothing.
+  const former = formerFormsIn(mended)
+  const flat = former.length === 0 ? restored : without(restored, former)
+  const whole = former.length === 0 ? mended : kept(mended, former)
   const ahead = aheadOf(whole)
   const [own, plain] = [flat.text, whole].map((each) => ' '.repeat(ahead) + each.slice(ahead)) as [string, string]
   const matters = mattersOf(own, plain)
@@ -131,31 +137,35 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
     body: { text: own, plain, header, matters, topic, branch, established, breaks: breaksIn(text, flat), gaps: gapsIn(text, flat) },
     flat,
     damage: damageIn(printed.text),
+    mended,
   }
 }
+/** A text without some parts of it. */
+const kept = (text: string, spans: readonly Span[]): string =>
+  [...spans, { from: text.length, to: text.length }].map(({ from }, at) => text.slice(spans[at - 1]?.to ?? 0, from)).join('')
+const without = ({ text, at }: Flat, spans: readonly Span[]): Flat => ({
+  text: kept(text, spans),
+  at: at.filter((_, place) => !spans.some(({ from, to }) => from <= place && place < to)),
+})
 
-/**
- * Reads a notice text: its head, the facts it states, each with its verified quote, and the clauses that no frame understood, each with the
- * reason. The same text always reads the same.
- */
-export const readNotice = (text: string, hints: Hints = {}): Reading => {
-  const { body, flat, damage } = bodyOf(text, hints)
-  const { plain, header, matters } = body
+/** What is read of a body, and what is withheld of it. */
+type Readings = { read: Found[]; doubtful: Found[] }
+
+/** What the frames read of a body and what its whole sentences add; `given` beside it, less what `isWrong`. */
+const readingsOf = (body: Body, evidence: Evidence, given: readonly Found[], isWrong: (each: Found) => boolean): Readings => {
   const onlyCalls = announcesOnly(body)
   const framed = RULES.flatMap((rule) => (rule === rowRule ? rule(body) : rule(body).filter((each) => !isInRow(body, each))))
   const powers = framed.filter(({ statement }) => statement.kind === 'representation')
   // An entry without a verb says nothing where words with one give a power.
   const entries = entryRule(body).filter((each) => !powers.some((power) => power.from < each.to && each.from < power.to))
   const stated = [
-    // What sets an earlier notice right stands in the sentence that prints the wrong words too.
-    ...correctionRule(body),
+    ...given,
     ...[...framed, ...entries].filter(
-      ({ statement, from, to }) => !corrects(plain, from, to) && (!onlyCalls || (statement.kind === 'status' && !callsMeeting(body))),
+      (each) => !isWrong(each) && (!onlyCalls || (each.statement.kind === 'status' && !callsMeeting(body))),
     ),
   ]
-  const evidence = evidenceOf(flat.text, damage)
   const strange = doubtfulNames(body.text, namesIn(body))
-  const judged = (all: readonly Found[]): { read: Found[]; doubtful: Found[] } => {
+  const judged = (all: readonly Found[]): Readings => {
     const found = withHolders(
       body,
       inOneSpelling(
@@ -182,10 +192,114 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   const first = judged(stated)
   // What the frames of usual wordings leave is read by the words of its whole sentence.
   const whole = onlyCalls ? [] : wholeOf(body, toldOf(body, first.read, first.doubtful), first.read, first.doubtful)
-  const { read, doubtful } = whole.length === 0 ? first : judged([...stated, ...whole.filter(({ from, to }) => !corrects(plain, from, to))])
+  return whole.length === 0 ? first : judged([...stated, ...whole.filter((each) => !isWrong(each))])
+}
+
+/** What half of a correction says: a form behind a name before all else; who stands in brackets signs along, and has no such power himself by it. */
+const setRightOf = (body: Body, evidence: Evidence): Readings => {
+  const forms = formSetRight(body)
+  const own = new Set(subjectsIn(body, { from: 0, to: body.plain.length }).map(fold))
+  return readingsOf(
+    body,
+    evidence,
+    forms,
+    ({ statement }) =>
+      statement.kind === 'representation' &&
+      (statement.persons.some((name) => !own.has(fold(name))) ||
+        forms.some((form) => subjectsOf(form.statement).some((name) => statement.persons.some((each) => fold(each) === fold(name))))),
+  )
+}
+
+/** A fact of what a correction says instead, with the words it was read from: its quote spans those that were wrong too. */
+type Instead = Found & { said?: { quote: string; clause: string } }
+/** What a correction says instead, as facts at their places in the notice, and the places of it that are told. */
+const insteadIn = ({ right, wrong, span, strangers }: SetRight, evidence: Evidence): { facts: Instead[]; told: Span[] } | null => {
+  const readings = setRightOf(right.body, evidence)
+  const back = ({ from, to }: Span): Span => ({ from: right.at[from] ?? 0, to: (right.at[to - 1] ?? 0) + 1 })
+  // Who was only named in the wrong words, and what they said that the right ones do not say anew: an earlier notice states it still.
+  const before = wrong ? setRightOf(wrong.body, evidence).read.filter((each) => !isKnownBy(wrong.body, each)) : []
+  // Of a form that is set right the row names the office again.
+  const ofForm = before.length > 0 && before.every(({ statement }) => statement.kind === 'representation')
+  const facts = readings.read
+    .filter(({ statement }) => !ofForm || statement.kind !== 'appointment' || statement.confirms)
+    .map((each): Instead => ({
+      statement: each.statement,
+      ...back(each),
+      said: { quote: right.body.text.slice(each.from, each.to), clause: saidAround(right.body, each) },
+    }))
+  if (facts.length === 0) return null
+  const told = toldOf(right.body, readings.read, readings.doubtful).map(back)
+  const stays = before.some(
+    ({ statement }) =>
+      !facts.some(
+        (each) =>
+          each.statement.kind === statement.kind &&
+          subjectsOf(statement).every((person) => subjectsOf(each.statement).some((other) => fold(other) === fold(person))),
+      ),
+  )
+  const adds = facts.some(({ statement }) => ADDS.has(statement.kind))
+  return { facts, told: stays || adds || strangers.length > 0 ? [span] : told }
+}
+/** "Müdür olarak seçilen A'nın …": an office by which somebody is known. */
+const isKnownBy = ({ plain }: Body, { statement, from, to }: Found): boolean =>
+  statement.kind === 'appointment' && /\b(?:secilen|atanan|getirilen|olan|tayin edilen)\b/.test(plain.slice(from, to))
+/** Of whom a fact says something: who signs along is none. */
+const subjectsOf = (statement: Statement): string[] => (statement.kind === 'representation' ? statement.persons : personsOf(statement))
+type Span = { from: number; to: number }
+/** What is counted as often as it is stated: what it corrects is counted already. */
+const ADDS: ReadonlySet<FactKind> = new Set<FactKind>(['share_transfer', 'branch'])
+
+/** The words about a fact that tell more of it. */
+const saidAround = (body: Body, { statement, from }: Found): string =>
+  statement.kind === 'representation' || statement.kind === 'appointment'
+    ? clauseAt(body, from)
+    : statement.kind === 'status' || statement.kind === 'share_transfer'
+      ? sentenceAt(body, from)
+      : ''
+
+/** A correction, and what it says instead: of whom its frames read that, the correction's own reading gives no more. */
+const correctionsIn = (body: Body, set: SetRight | null, instead: readonly Instead[]): Found[] => {
+  const half = (at: Span | null | undefined): string | null => (at ? squeeze(body.text.slice(at.from, at.to)) : null)
+  const own = correctionRule(body).map((each): Found =>
+    each.statement.kind === 'correction' && each.statement.words === null && set?.halves.wrong
+      ? { ...each, statement: { ...each.statement, words: half(set.halves.wrong), instead: half(set.halves.right) } }
+      : each,
+  )
+  const names = new Set(instead.flatMap(({ statement }) => personsOf(statement).map((name) => `${statement.kind} ${fold(name)}`)))
+  const [first] = instead
+  const corrections = own.filter(
+    ({ statement }) =>
+      statement.kind === 'correction' || !personsOf(statement).some((name) => names.has(`${statement.kind} ${fold(name)}`)),
+  )
+  return first && !own.some(({ statement }) => statement.kind === 'correction')
+    ? [{ statement: { kind: 'correction', notice: null, words: null, instead: null }, from: first.from, to: first.to }, ...corrections]
+    : corrections
+}
+
+/**
+ * Reads a notice text: its head, the facts it states, each with its verified quote, and the clauses that no frame understood, each with the
+ * reason. The same text always reads the same.
+ */
+export const readNotice = (text: string, hints: Hints = {}): Reading => {
+  const { body, flat, damage, mended } = bodyOf(text, hints)
+  const { header, matters } = body
+  const evidence = evidenceOf(flat.text, damage)
+  const set = setRightIn(body)
+  const instead = set && insteadIn(set, evidence)
+  // What sets an earlier notice right stands in the sentence that prints the wrong words too.
+  const own = readingsOf(
+    body,
+    evidence,
+    correctionsIn(body, set, instead?.facts ?? []),
+    ({ from, to }) => corrects(body, from, to) || (set !== null && from < set.span.to && set.span.from < to),
+  )
+  const read: Instead[] = [...own.read, ...(instead?.facts ?? [])].sort((a, b) => a.from - b.from || a.to - b.to)
+  const { doubtful } = own
   const stands = quoteCheck(text)
-  const revokes = revokesFormer(plain)
-  const facts = distinct(read).map(({ statement, from, to }): Fact => {
+  const sole = read.some(({ statement }) => statement.kind === 'representation' && statement.mode === 'sole')
+  const revokes = revokesFormer(mended) || (!sole && revokesSole(mended))
+  const facts = distinct(read).map((each): Fact => {
+    const { statement, from, to, said }: Instead = each
     const start = flat.at[from] ?? 0
     // A hyphen at the end of a quote may be the one that ends the line: it is left out.
     const end =
@@ -195,16 +309,18 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
         .trimEnd()
         .replace(/[-\u00ad\s]+$/, '').length
     const quote = asQuoted(text.slice(start, end))
-    const clause =
-      statement.kind === 'representation' || statement.kind === 'appointment'
-        ? clauseAt(body, from)
-        : statement.kind === 'status' || statement.kind === 'share_transfer'
-          ? sentenceAt(body, from)
-          : ''
-    return factTold({ ...statement, quote, start, end, verified: stands(quote) }, clause, revokes)
+    const place = { quote, start, end, verified: stands(quote) }
+    return said
+      ? { ...factTold({ ...statement, ...place, quote: asQuoted(said.quote) }, said.clause, revokes), ...place }
+      : factTold({ ...statement, ...place }, saidAround(body, each), revokes)
   })
   const figures = facts.some(({ kind }) => kind === 'capital') ? null : capitalInDoubt(body)
-  return { header, matters, facts, unread: unreadOf(text, flat, body, read, [...doubtful, ...(figures ? [figures] : [])]) }
+  return {
+    header,
+    matters,
+    facts,
+    unread: unreadOf(text, flat, body, read, [...doubtful, ...(figures ? [figures] : [])], instead?.told ?? null),
+  }
 }
 
 /** An auditor elected to stand in reserve is none yet. */
@@ -212,8 +328,9 @@ const isReserve = (body: Body, { statement }: Found): boolean =>
   statement.kind === 'auditor' && reservesIn(body).some(({ from, to }) => fold(body.text.slice(from, to)) === fold(statement.name))
 
 /** The pieces that are told beside what was read. */
-const toldOf = (body: Body, read: Found[], withheld: readonly { from: number; to: number }[]): Told[] =>
+const toldOf = (body: Body, read: Found[], withheld: readonly Span[], instead: readonly Span[] | null = null): Told[] =>
   residueOf(body, read, [
+    ...(instead ?? []).map((at) => ({ ...at, why: 'correction' as const })),
     ...withheld.map(({ from, to }) => ({ from, to, why: 'doubtful' as const })),
     ...read.flatMap(({ left = [] }) =>
       left.map((at) => ({ ...at, why: isIllegibleIn(body, at.from, at.to, true) ? ('doubtful' as const) : ('no_frame' as const) })),
@@ -355,9 +472,16 @@ const distinct = (found: Found[]): Found[] => {
   })
 }
 
-const unreadOf = (text: string, flat: Flat, body: Body, read: Found[], withheld: readonly { from: number; to: number }[]): Unread[] => {
+const unreadOf = (
+  text: string,
+  flat: Flat,
+  body: Body,
+  read: Found[],
+  withheld: readonly Span[],
+  instead: readonly Span[] | null,
+): Unread[] => {
   const first = bodyFrom(body)
-  return toldOf(body, read, withheld).map(({ from: begins, to, why }) => {
+  return toldOf(body, read, withheld, instead).map(({ from: begins, to, why }) => {
     const from = begins + (/^[\s.,;]*/.exec(body.plain.slice(begins, to))?.[0].length ?? 0)
     const [start, end] = [flat.at[from] ?? 0, (flat.at[to - 1] ?? text.length - 1) + 1]
     return clauseTold({ heading: headingOf(flat.text, from, first), text: squeeze(text.slice(start, end)), start, end, why })

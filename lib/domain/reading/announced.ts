@@ -3,11 +3,14 @@ import { DATE } from '../kernel/printed-dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { AMOUNT, CURRENCY } from '../fact/amounts.ts'
 import { formAt } from '../fact/office.ts'
-import { type Body, type Found, type Match, matchesIn } from '../fact/found.ts'
+import { type Body, type Found, type Match, matchesIn, once } from '../fact/found.ts'
 import { isEntity, isName, partiesIn } from '../text/names.ts'
+import { allIn } from '../text/needed.ts'
 import { sentencesOf } from './clauses.ts'
 import { ALONE, saysNoMore, TOGETHER, wordsBetween } from './given.ts'
 import { ENDED, officesNamed } from './offices.ts'
+
+type Span = { from: number; to: number }
 
 const REGISTERED = /tescil (?:edil(?:digi|mis)|olun)|tescili|terkin/
 // A meeting still to come, and its agenda.
@@ -32,9 +35,9 @@ export const announcesOnly = ({ plain }: Pick<Body, 'plain'>): boolean =>
 const SIDES =
   /\b(?:yanlis|hatali|sehven yazilan)(?: [a-z]+){0,3}\s?:\s*(?=\S)((?:(?!\b(?:yanlis|hatali)\b)[^]){2,400}?)[\s.;,]*\b(?:dogru|dogrusu|duzeltilmis|olmasi gereken)(?: [a-z]+){0,3}\s?:\s*(?=\S)/dg
 const WRONG =
-  /\bsehven\b|\b(?:yanlis|hatali)(?: [a-z]+){0,3}\s?:(?=[^]{2,400}?\b(?:dogru|duzeltilmis|olmasi gereken)(?: [a-z]+){0,3}\s?:)|\byanlislikla\b|\bhatali (?:olarak )?(?:yazil|yayim|basil)|\bdogrusu\b|\bduzeltil(?:ir|mistir|erek)\b|\btashihen\b/
+  /\bsehven\b|\bzuhul|\b(?:dizgi|baski|tertip|maddi|yazim|imla|matbaa) (?:hata|yanlis)|\b(?:yanlis|hatali)(?: [a-z]+){0,3}\s?:(?=[^]{2,400}?\b(?:dogru|duzeltilmis|olmasi gereken)(?: [a-z]+){0,3}\s?:)|\byanlislikla\b|\bhatali (?:olarak )?(?:yazil|yayim|basil)|\bdogrusu\b|\b(?:duzeltilmis|dogru) (?:sekli|hali|metni|metin)\b|\b(?:yaz|cik|ilan|yay|bas|gec|goster)[a-z ]{0,20}\b(?:ise|is) de\b(?=[^]{0,300}\b(?:olmasi gerek|duzelt|tashih|dogru))|\bduzeltil(?:ir|mistir|erek)\b|\btashihen\b/
 /** Whether a text speaks of an error at all: asked of the same text for each of its facts and clauses. */
-const speaksOfErrors = ((): ((plain: string) => boolean) => {
+export const speaksOfErrors = ((): ((plain: string) => boolean) => {
   let last = { plain: '', speaks: false }
   return (plain) => {
     if (last.plain !== plain) last = { plain, speaks: WRONG.test(plain) }
@@ -44,7 +47,7 @@ const speaksOfErrors = ((): ((plain: string) => boolean) => {
 /** A street or a door that the town gave another name or number: the address is set anew, and nothing was printed wrongly. */
 const RENUMBERED = /\bnumarataj|\b(?:sokag|sokak|cadde|mahalle|bulvar|kapi numara)[a-z]*(?: adi| ismi)?(?:n[iu]n)? degis/
 /** Whether a sentence sets right what was printed or entered wrongly. */
-const setsRight = (sentence: string): boolean =>
+export const setsRight = (sentence: string): boolean =>
   WRONG.test(RENUMBERED.test(sentence) ? sentence.replace(/\bduzeltil[a-z]+/g, '') : sentence)
 /** How far a sentence on an error may reach. */
 const REACH = 400
@@ -54,31 +57,71 @@ const RIGHT = /\bdogrusu(?:nun)?\b\s*[:;,]?\s*/
 /** "Anılan ibarenin doğrusu, tescile esas karara uygun olarak …": how far into its sentence the word stands. */
 const RIGHT_FOLLOWS = /^[^.;:]{0,60}\bdogrusu(?:nun)?\b|^[^.;:]{0,20}\bdogru(?: [a-z]+){0,3}\s?:/
 /** "500 TL yazılması gerekirken sehven 50 TL": what should have been said stands first. */
-const SHOULD_BE =
-  /\b(?:gerekirken|gerektigi halde|gerekmekteyken|gerekmesine ragmen|icap ederken|lazim gelirken|lazimken|yerine,? (?:[a-z]+ )?(?:sehven|yanlislikla|hatali))\b/
+export const SHOULD_BE =
+  /\b(?:gerekirken|gerektigi halde|gerekmekteyken|gerekmesine ragmen|icap ederken|lazim gelirken|lazimken|(?:yazil|denil|edil|olun|cik|yayinlan|yayimlan|ol)(?:acagi|ecegi)? ?(?:yerde|[ae]cakken|[ae]cekken)|yerine,? (?:[a-z]+ )?(?:sehven|yanlislikla|hatali))\b/
 /** "A olması gerekirken yanlışlıkla B olarak yayınlanmıştır". */
 const NAME_SHOULD_BE =
   /^\s(?:olarak |seklinde )?[a-z]{2,}m[ae]s[iu] (?:gerekirken|gerektigi halde|icap ederken|lazim gelirken),? (?:[a-z]+ )?$/
 /** That something was printed wrongly was only said, or what was asked for was refused. */
 const NOT_SET_RIGHT = /\biddia|\bileri sur|\b(?:talep|taleb|istem|basvuru|dava)[a-z]* (?:[a-z]+ ){0,3}redd/
+/** Whether a correction was only asked for, or refused. */
+export const isRefused = (plain: string): boolean => NOT_SET_RIGHT.test(plain)
 const IS_PRINTED = /^\s(?:olarak|seklinde|biciminde) (?:yaz|yayi|bas|cik|ilan|gec|tescil)/
 /** Where the bare words behind "doğrusu" end. */
 const BARE_ENDS = /\s(?:oldug|olarak|olacak|olmasi|olup|seklind|biciminde|ibaresi|dir\b)|['’]?\s?[dt][iu]r\b|[.;"“”]/
 /** Terms and days that a correction sets right where it prints neither marks nor amounts. */
 const VALUE = new RegExp(`\\d{1,3}\\s?(?:\\([^()]{2,12}\\)\\s?)?(?:yil|ay)(?:lik)?(?![a-z]*\\s(?:icin|ilk)\\b)|${DATE}`, 'dg')
+/** What a correction begins with behind the head of its notice: the company, the gazette or the day on which the wrong words were printed. */
+const CORRECTION_BEGINS = new RegExp(
+  `\\b(?:yukarida\\b|(?:turkiye )?ticaret sicili? gazete|sirketimiz|sirkete ait|mudurlugumuz|t\\.?t\\.?s\\.?g|(?<!\\d)(?:${DATE}|\\d{1,2} [a-z]{4,7} \\d{4})\\s(?:tarih|gun))`,
+  'g',
+)
+const HEADED = /\b(?:duzeltme|tashih)(?: ilani)?\W*$/
+/** A sentence that only goes on to say what is right of the one before it. */
+const GOES_ON = /^\W*(?:dogru|duzeltilmis|anilan|soz konusu|adi gecen|duzeltil|keyfiyet)/
+const CITES = /\bgazete|\bnusha|\bilan[a-z]*d[ae]\b/
+const MARK = /["“”]/g
+/** Where a notice sets an earlier one right: its head is no part of that; marks of quotation are closed. */
+export const correctionIn = once((body: Body): Span | null => {
+  const { plain } = body
+  if (!speaksOfErrors(plain)) return null
+  const sentences = sentencesOf(body)
+  const sides = matchesIn(body, SIDES)[0]
+  const which = sentences.findIndex(({ from, to }) => setsRight(plain.slice(from, to)) || (sides && from <= sides.from && sides.from < to))
+  const own = sentences[which]
+  if (!own) return null
+  const before = sentences[which - 1]
+  const said = plain.slice(own.from, own.to)
+  // What was printed wrongly is said before, or where it was printed.
+  const joins = before && (GOES_ON.test(said) || (!CITES.test(said) && CITES.test(plain.slice(before.from, before.to))))
+  const first = joins ? before : own
+  let last = which
+  while (sentences[last + 1] && (body.text.slice(first.from, sentences[last]?.to).match(MARK) ?? []).length % 2 === 1) last++
+  const begins = allIn(plain.slice(first.from, first.to), CORRECTION_BEGINS).find(
+    ({ index }) =>
+      body.breaks.has(first.from + index - 1) || HEADED.test(plain.slice(Math.max(0, first.from + index - 30), first.from + index)),
+  )
+  return { from: first.from + (begins?.index ?? 0), to: sentences[last]?.to ?? own.to }
+})
+
 /**
  * Whether a piece stands in a sentence that sets an earlier notice right, before the words that are right: what it names may be the wrong
  * word, so people have to read it.
  */
-export const corrects = (plain: string, from: number, to: number): boolean => {
+export const corrects = (body: Body, from: number, to: number): boolean => {
+  const { plain } = body
   if (!speaksOfErrors(plain)) return false
+  const own = correctionIn(body)
+  const first = own?.from ?? 0
+  if (to <= first) return false
+  if (own && from < own.to && !RIGHT.test(plain.slice(first, Math.max(first, from)))) return true
   // What stands under the label of what was wrong, however many sentences it is.
   if ([...plain.matchAll(SIDES)].some(({ index, 0: words }) => from < index + words.length && index < to)) return true
-  const before = plain.slice(Math.max(0, from - REACH), from).replace(/^.*(?<!\d)\.(?:\s|$)/s, '')
+  const before = plain.slice(Math.max(0, first, from - REACH), Math.max(first, from)).replace(/^.*(?<!\d)\.(?:\s|$)/s, '')
   if (RIGHT.test(before) && !WRONG.test(plain.slice(from, to))) return false
   const ends = /(?<!\d)\.\s*$/.test(plain.slice(from, to))
   const after = ends ? '' : (/^(?:[^.]|\.(?! )|(?<=\d)\.){0,400}/.exec(plain.slice(to, to + REACH))?.[0] ?? '')
-  const sentence = before + plain.slice(from, to) + after
+  const sentence = before + plain.slice(Math.max(first, from), to) + after
   return setsRight(sentence)
 }
 
@@ -93,7 +136,6 @@ const GAZETTE = /^[^.;]{0,80}(?:gazete|nusha|sayfa|ilan)/
 /** Corrections of what ends or of who holds shares are left to people: only who holds an office is read from them. */
 const NOT_IN_OFFICE = new RegExp(`${ENDED.source}|\\bhisse|\\bpay(?:i|in|lar)|\\bortag|\\bortakl?ar(?!in? kurul)`)
 
-type Span = { from: number; to: number }
 /** What was wrong and what is right instead, where a correction sets them apart. */
 type Halves = { wrong: string; right: string; begins: number; marked: number }
 const printedIn = (body: Body, { from, to }: Span): string =>
@@ -184,7 +226,11 @@ export const correctionRule = (body: Body): Found[] => {
   // "… sehven yazılmıştır. Doğrusu: …"
   const goesOn =
     first && next && !RIGHT.test(body.plain.slice(first.from, first.to)) && RIGHT_FOLLOWS.test(body.plain.slice(next.from, next.to))
-  const at = labelled?.at ?? { from: first?.from ?? 0, to: (goesOn ? next : first)?.to ?? 0 }
+  const own = correctionIn(body)
+  const at = labelled?.at ?? {
+    from: Math.min(own?.from ?? 0, first?.from ?? 0) === own?.from ? own.from : Math.max(own?.from ?? 0, first?.from ?? 0),
+    to: Math.max((goesOn ? next : first)?.to ?? 0, own?.to ?? 0),
+  }
   const plain = body.plain.slice(at.from, at.to)
   if (NOT_SET_RIGHT.test(plain)) return []
   const printed = body.text.slice(at.from, at.to)

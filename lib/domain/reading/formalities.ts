@@ -48,6 +48,15 @@ const KINDS: readonly Kind[] = [
     ),
     names: 'places',
   },
+  // "İlanın diğer hususları aynen geçerlidir.", "Diğer hususlarda değişiklik yoktur."
+  {
+    ends: /\b(?:degisiklik (?:yoktur|bulunmamaktadir|olmamistir|yapilmamistir|yapilmamasina(?: karar veril(?:di|mistir))?)|(?:gecerlidir|gecerli olup|baki(?:dir)?|kal(?:di|mistir|mak uzere|digi)|degismemistir|muhafaza edilmistir|yururluktedir)(?: ilan olunur)?)$/,
+    of: /\b(?:diger|baskaca|sair|kalan|geri kalan|oteki) (?:tum |butun )?(?:husus|madde|kisim|kism|bolum|bilgi|konu|ibare|hukum|huku)/,
+    words: words(
+      SMALL,
+      'ilan- ilandaki karar- karardaki sozlesme- yukarida anilan bahsi gecen soz konusu onceki diger baskaca sair kalan geri oteki tum butun husus- madde- kisim- kism- bolum- bilgi- konu- ibare- hukum- huku- herhangi bir degisiklik- yoktur bulunmamaktadir olmamistir yapilmamistir yapilmamasina karar verildi verilmistir aynen ayni sekilde gecerli- olup baki- kal- uzere degismemistir muhafaza edilmistir yururluktedir olunur',
+    ),
+  },
   // "Hazirun cetvelinin tetkikinden … nisabın mevcut olduğunun anlaşılması üzerine toplantı A tarafından açılarak gündemin görüşülmesine geçildi."
   {
     ends: /\b(?:gecil(?:di|mistir)|acil(?:di|mistir)|baslan(?:di|mistir)|tespit edil(?:di|mistir)|gorul(?:du|mustur)|anlasil(?:di|mistir|mis)|yapil(?:di|mistir))$/,
@@ -142,6 +151,20 @@ const KINDS: readonly Kind[] = [
   },
 ]
 
+/** "Diğer müdür A'nın görev ve yetkilerinde bir değişiklik yapılmamasına": all goes on as it was. */
+const UNCHANGED: Kind = {
+  ends: /\bdegisiklik (?:yapilmamasina(?: (?:oy ?birlig[a-z]+ )?(?:ile )?karar veril(?:di|mistir))?|yoktur|olmamistir|yapilmamistir|bulunmamaktadir)$/,
+  of: /\b(?:gorev|yetki|imza|temsil)[a-z]* (?:ve [a-z]+ )?(?:[a-z]+ )?(?:herhangi )?(?:bir )?degisiklik/,
+  words: words(
+    SMALL,
+    'sirket- diger oteki mevcut mudur- uye- uyelik- ortak- yonetim kurulu- baskan- vekil- gorev- yetki- yetkiler- imza temsil ilzam sekil- sekli- sekl- sure- husus- devam- devamina ayni aynen herhangi bir degisiklik- yapilmamasina yoktur olmamistir yapilmamistir bulunmamaktadir oybirlig- oy birlig- karar verildi verilmistir',
+  ),
+  names: 'people',
+}
+/** Whether a clause says of offices and powers that nothing of them changes, and no more. */
+export const changesNothing = (body: Body, from: number, to: number): boolean =>
+  /degisiklik/.test(body.plain.slice(from, to)) && isOf(body, from, to, [UNCHANGED])
+
 /** What a business is in, behind its label or as a row of trades. */
 const OBJECT =
   /^\W*(?:\d{1,2}\W{1,3})?(?:(?:sirket|isletme|kooperatif|ortaklig|firma)[a-z]* )?(?:(?:amac|maksa[td]|gaye)[a-z]*(?: ve (?:konu|mevzu)[a-z]*)?|(?:istigal |faaliyet |is )?(?:konu|mevzu)(?!n)[a-z]*|nev['’]?i)\s?:|^\W*(?:\d{1,2}\W{1,3})?(?:amac ve konu\b|sirketin (?:istigal )?(?:mevzuu|maksad[a-z]*|gayesi|konusu) (?=[^:;]*d[iu]r\W*$))/
@@ -163,22 +186,25 @@ const LONGEST = 900
 const NUMBERED = /^\W*(?:madde\s*)?\d{0,2}\s?[-.):]*\s*/
 
 /** Whether a sentence is one by which a meeting goes, or an article that decides nothing: every word of it is known. */
-export const isFormality = (body: Body, from: number, to: number): boolean => {
+export const isFormality = (body: Body, from: number, to: number): boolean => isOf(body, from, to, KINDS)
+
+/** Whether a piece is of one of these kinds: every word of it is known. */
+const isOf = (body: Body, from: number, to: number, all: readonly Kind[]): boolean => {
   if (to - from > LONGEST) return false
   const plain = body.plain.slice(from, to).replace(END, '')
-  const kinds = KINDS.filter(({ ends, of }) => ends.test(plain) && of.test(plain))
+  const kinds = all.filter(({ ends, of }) => ends.test(plain) && of.test(plain))
   if (kinds.length === 0) return false
   const begin = from + (NUMBERED.exec(plain)?.[0].length ?? 0)
   const printed = body.text.slice(begin, from + plain.length)
   const parties = kinds.some(({ names }) => names) ? partiesIn(body, begin, from + plain.length) : []
-  const all = [...printed.matchAll(/\p{L}+/gu)].map(({ 0: word, index }) => ({
+  const said = [...printed.matchAll(/\p{L}+/gu)].map(({ 0: word, index }) => ({
     plain: plainLetters(word),
     // In a text of capitals alone a capital tells nothing.
     capital: /^\p{Lu}/u.test(word) && /\p{Ll}/u.test(printed),
     named: parties.some((each) => each.from <= begin + index && begin + index < each.to),
   }))
   return kinds.some(({ words, names }) =>
-    all.every(
+    said.every(
       (word) =>
         words.test(word.plain) || (names !== undefined && word.named) || (names === 'places' && word.capital && !DECIDES.test(word.plain)),
     ),

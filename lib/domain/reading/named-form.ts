@@ -1,15 +1,19 @@
 /** The template's form of a power behind a name alone: "AYŞE YILMAZ: Münferiden Temsile Yetkilidir.", of somebody whom the notice elects. */
-import type { Found, Rule } from '../fact/found.ts'
+import type { Body, Found, Rule } from '../fact/found.ts'
 import { formAt, termIn } from '../fact/office.ts'
+import type { IsoDate } from '../kernel/dates.ts'
 import { fold } from '../kernel/text.ts'
-import { partiesIn } from '../text/names.ts'
+import { isName, partiesIn } from '../text/names.ts'
 import { bodyStart, electedIn } from './offices.ts'
 import { BEHIND_FORM, GOES_ON_BEHIND } from './powers.ts'
 import { rowsIn } from './rows.ts'
 
 /** What may stand between a name and the form of his power: a mark, for how long, the label of the form. */
 const TO_FORM = /^\s?[:;,–-]\s?|^(?= yetki sekli)/
-const LABEL_OF_FORM = /^[\s,;]*(?:yetki\s?sekli|temsil sekli)\s?[:;-]?\s?/
+/** The same where a correction says it: "A'nın yetki şekli", "A (Müdür) Yetki Şekli:", "A için". */
+const TO_FORM_SET_RIGHT =
+  /^\s?['’`]?\s?(?:n?[iu]n\b)?\s?(?:\([a-z ]{4,40}\)\s?)?(?:[:;,–-]\s?|icin\s?[:,]?\s?|(?=(?:temsil ve )?(?:yetki|temsil|imza)(?:si|sinin)? sekli))/
+const LABEL_OF_FORM = /^[\s,;]*(?:(?:temsil ve )?(?:yetki(?:si|sinin)?|temsil|imza)\s?sekli)\s?[:;-]?\s?/
 /** "AYŞE YILMAZ: Münferiden Temsile Yetkilidir.", "AYŞE YILMAZ; 5.10.2028 tarihine kadar, Yetki Şekli: …": of somebody whom the notice elects. */
 export const namedFormRule: Rule = (body) => {
   if (!/[:;,] ?(?:\(|munferi|mustere)|[a-z][;,] [^.;:|]{0,60}yetki\s?sekli/.test(body.plain)) return []
@@ -23,41 +27,56 @@ export const namedFormRule: Rule = (body) => {
     ({ name }) => fold(name),
   )
   return partiesIn(body, bodyStart(body), body.plain.length).flatMap((party): Found[] => {
-    const mark = TO_FORM.exec(body.plain.slice(party.to, party.to + 14))
-    if (mark === null) return []
     const own = elected.get(fold(party.name))?.findLast(({ to }) => to <= party.from)
-    const begins =
-      body.breaks.has(party.from) ||
-      body.breaks.has(party.from - 1) ||
-      /(?:^|[.;:|])\s*$/.test(body.plain.slice(Math.max(0, party.from - 3), party.from))
-    if (!own || !begins) return []
-    const behind = party.to + mark[0].length
-    const said = termIn(body.plain.slice(behind, behind + 60))
-    const term = said?.at === 0 ? said : null
-    const label = LABEL_OF_FORM.exec(body.plain.slice(behind + (term?.end ?? 0), behind + (term?.end ?? 0) + 24))?.[0] ?? ''
-    // Without the label a form follows a colon alone.
-    if (label === '' && (term !== null || !mark[0].includes(':'))) return []
-    const start = behind + (term?.end ?? 0) + label.length
-    const form = formAt(body.text.slice(start, start + 1300), body.plain.slice(start, start + 1300))
-    const words = form ? body.plain.slice(start, start + form.end) : ''
-    if (!form || form.mode === 'limited' || !/\btemsile yetkilidir[\s.]*$/.test(words)) return []
-    if (GOES_ON_BEHIND.test(body.plain.slice(start, start + BEHIND_FORM))) return []
-    return [
-      {
-        statement: {
-          kind: 'representation',
-          persons: [party.name],
-          mode: form.mode,
-          group: null,
-          with: form.with,
-          ...(form.any ? { any_of: true as const } : {}),
-          limit: null,
-          scope: null,
-          until: term?.term.until ?? own.until,
-        },
-        from: party.from,
-        to: start + form.end,
-      },
-    ]
+    return own && beginsAt(body, party.from) ? formBehind(body, party, TO_FORM, own.until) : []
   })
+}
+
+/** What behind a form takes something of it back. */
+const TAKES_BACK = /^\W*(?:ancak|fakat|lakin|su kadar ki|bununla birlikte|su sart|yalniz)\b/
+/** Whether a line or a sentence begins at a place. */
+const beginsAt = ({ plain, breaks }: Body, at: number): boolean =>
+  breaks.has(at) || breaks.has(at - 1) || /(?:^|[.;:|])\s*$/.test(plain.slice(Math.max(0, at - 3), at))
+
+/** The form behind a name, where a correction says it of whom an earlier notice elected. */
+export const formSetRight: Rule = (body) =>
+  partiesIn(body, 0, body.plain.length).flatMap((party, at): Found[] =>
+    isName(party.name) && (at === 0 || beginsAt(body, party.from)) ? formBehind(body, party, TO_FORM_SET_RIGHT, null) : [],
+  )
+
+const formBehind = (body: Body, party: { name: string; from: number; to: number }, to: RegExp, until: IsoDate | null): Found[] => {
+  const mark = to.exec(body.plain.slice(party.to, party.to + 60))
+  if (mark === null) return []
+  const behind = party.to + mark[0].length
+  const label0 = LABEL_OF_FORM.exec(body.plain.slice(behind, behind + 24))?.[0] ?? ''
+  const said = termIn(body.plain.slice(behind + label0.length, behind + label0.length + 60))
+  const term = said?.at === 0 ? said : null
+  const ended = behind + label0.length + (term?.end ?? 0)
+  const label = label0 + (label0 === '' ? (LABEL_OF_FORM.exec(body.plain.slice(ended, ended + 24))?.[0] ?? '') : '')
+  // Without the label a form follows a colon alone.
+  if (label === '' && (term !== null || !(/[:]|icin/.test(mark[0]) || (to === TO_FORM_SET_RIGHT && body.plain[behind] === '(')))) return []
+  const start =
+    behind + label.length + (term?.end ?? 0) + (/^[\s,]*/.exec(body.plain.slice(behind + label.length + (term?.end ?? 0)))?.[0].length ?? 0)
+  const form = formAt(body.text.slice(start, start + 1300), body.plain.slice(start, start + 1300))
+  const words = form ? body.plain.slice(start, start + form.end) : ''
+  if (!form || form.mode === 'limited' || !/\btemsile yetkilidir[\s.]*$/.test(words)) return []
+  if (GOES_ON_BEHIND.test(body.plain.slice(start, start + BEHIND_FORM))) return []
+  if (to === TO_FORM_SET_RIGHT && form && TAKES_BACK.test(body.plain.slice(start + form.end))) return []
+  return [
+    {
+      statement: {
+        kind: 'representation',
+        persons: [party.name],
+        mode: form.mode,
+        group: null,
+        with: form.with,
+        ...(form.any ? { any_of: true as const } : {}),
+        limit: null,
+        scope: null,
+        until: term?.term.until ?? until,
+      },
+      from: party.from,
+      to: start + form.end,
+    },
+  ]
 }

@@ -736,7 +736,7 @@ const ALL_DIVIDED = new RegExp(DIVIDED, 'g')
 /** Who is elected and who leaves, clause by clause. */
 /** "A'nın tek başına temsil yetkisi kaldırılmış,": how he signs ends, before the words that say how he does from now on. */
 const FORM_ENDED =
-  /\b(?:munferi[dt]|musterek|tek basina|tek imza) (?:temsil|imza)(?: ve ilzam)? yetki(?:si|leri) (?:[a-z]+ ){0,2}(?:kaldiril|iptal edil)m[iu]s(?: olup)?,?\s*$/
+  /\b(?:munferi[dt]|musterek|tek basina|tek imza) (?:temsil|imza)(?: ve ilzam)? yetki(?:si|leri)(?:nin)? (?:[a-z]+ ){0,2}(?:kaldiril|iptal edil)(?:m[iu]s(?: olup)?|m[ae]s[iu]n[ae]),?\s*$/
 /** What ends is how somebody signs, or an order that bound him: he stays what he is. */
 const FORM_ENDS =
   /\b(?:yetki|temsil|imza)(?:si|leri)?(?:nin)? (?:sekl[a-z]*|sekil[a-z]*|duzen[a-z]*|usul[a-z]*)\s(?:[a-z]+ ){0,3}?(?:kaldir|degis|iptal|sona|son ver|donus)|\b(?:tedbir(?!en)|kisitlama|sinirlama|serh|haciz)[a-z]* (?:karar[a-z]* )?(?:[a-z]+ ){0,2}?kaldiril/

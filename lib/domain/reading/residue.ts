@@ -10,7 +10,7 @@ import { isIllegibleIn } from '../fact/illegible.ts'
 import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
 import { countOf, TERM_SAID, termIn } from '../fact/office.ts'
 import { ENTERED } from '../fact/registered.ts'
-import { revokesFormer } from '../fact/told.ts'
+import { revokesFormer, revokesSole } from '../fact/told.ts'
 import { hundredths } from '../kernel/decimal.ts'
 import { DATE } from '../kernel/printed-dates.ts'
 import { squeeze } from '../kernel/text.ts'
@@ -20,11 +20,12 @@ import { reservesIn } from './reserves.ts'
 import { allIn, holds } from '../text/needed.ts'
 import { plainLetters } from '../text/letters.ts'
 import type { Act } from '../text/lexicon.ts'
-import { corrects } from './announced.ts'
+import { correctionIn, corrects } from './announced.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
-import { isFormality, isObject, isWorded } from './formalities.ts'
+import { changesNothing, isFormality, isObject, isWorded } from './formalities.ts'
 import { wordsBetween } from './given.ts'
 import { isEntrusted } from './references.ts'
+import { setRightIn } from './set-right.ts'
 import { lettersOf, type Mention, mentionsIn, type Noun, sameLetters, STATED_BY } from './mentions.ts'
 
 export type Why = NonNullable<Unread['why']>
@@ -645,7 +646,7 @@ const isSaidOnly = ({ plain, acts, types }: Piece, left: readonly Mention[]): bo
 const CONDITION =
   /kaydi(?:yla| ile)|sarti(?:yla| ile)|haric\b|disinda|\bkadar(?:ki)? (?:olan )?islem|uzerindeki|mustesna|degistirilmesine|ile sinirli/
 const whyOf = (body: Body, piece: Piece): Why => {
-  if (corrects(body.plain, piece.from, piece.to)) return 'correction'
+  if (corrects(body, piece.from, piece.to)) return 'correction'
   const { types } = piece
   if (types.has('form') && CONDITION.test(piece.plain)) return 'condition'
   return piece.standing.length > 0 || (piece.acts.length > 0 && (types.has('office') || types.has('shares'))) ? 'missing_slot' : 'no_frame'
@@ -722,7 +723,7 @@ const isStrange = (piece: Piece, printed: string, last: boolean, isKnown: (sente
 const BODY = new RegExp(`ilan olunur|${ENTERED.join('|')}|${/tarihinde (?:re'?sen )?tescil edil(?:mistir|di)\b/.source}`)
 /** Where the body of a notice begins: behind the list of evidence, or the registration. */
 export const bodyFrom = (body: Body): number => {
-  if (corrects(body.plain, 0, body.plain.length)) return Math.max(0, evidenceFrom(body))
+  if (corrects(body, 0, body.plain.length)) return Math.max(0, evidenceFrom(body))
   const [label, end, said] = [evidenceFrom(body), evidenceEnd(body), BODY.exec(body.plain)]
   if (label >= 0) return end - label < 900 && end < body.plain.length ? end : label
   return said ? said.index + said[0].length : 0
@@ -808,7 +809,7 @@ const LETTERHEAD = new RegExp(
 
 const LISTS_MATTERS = /^\W*tescil edilen hususlar\s?:(?: (?:duzeltme|tashih|ilan|ilani|kaydi|ve))+\W*$/
 const CLOSES_CORRECTION =
-  /^\W*(?:duzeltil[a-z]*|tashih[a-z]*|keyfiyet[a-z]*)(?: [a-z]+){0,5}(?: ilan olunur| olunur)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+  /^\W*(?:[a-z ]{0,12}ticaret sicili? [^.]{0,30}\d{1,3}[^.]{0,12} maddesi (?:uyarinca|geregince|hukmu geregi),? )?(?:duzeltil[a-z]*|tashih[a-z]*|keyfiyet[a-z]*|ilanin diger hususlarinin ayn[a-z]+ (?:kal|gecerli|baki)[a-z]*)(?: [a-z]+){0,5}(?: ilan olunur| olunur)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** Words of forms, terms and shares: more is set right than a name. */
 const MORE_SET_RIGHT =
   /\b(?:orta[kg]|gorev|sona er|istifa|ayril|azil|azl|vefat|munferi|muster|birlikte|temsil|ilzam|imza|yetki|yil\b|sure|pay\b|hisse|sermaye|lira|unvan|adres)/
@@ -840,6 +841,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
   const capital = kinds.has('capital') || kinds.has('shareholding')
   const powers = kinds.has('representation') || kinds.has('directive')
   const full = read.some(({ statement }) => statement.kind === 'representation' && statement.mode !== 'limited')
+  const sole = read.some(({ statement }) => statement.kind === 'representation' && statement.mode === 'sole')
   const directive = read.find(({ statement }) => statement.kind === 'directive')
   const first = bodyFrom(body)
   // Older notices and those of courts say in their first words what newer ones say behind their list of evidence.
@@ -859,9 +861,12 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
   const meeting = /genel kurul[a-z]*\s[^.]{0,60}esas ve usulleri hakkinda ic yonerge/.exec(body.plain)?.index ?? body.plain.length
   const establishes = !kinds.has('establishment') && FOUNDING.test(body.plain)
   const told: Told[] = [...withheld]
-  const settled = stated.found.some(
-    ({ statement, spans }) => statement.kind !== 'correction' && spans.some((span) => corrects(body.plain, span.from, span.to)),
-  )
+  const instead = stated.found.flatMap(({ statement, spans }) => (statement.kind === 'correction' ? [] : spans))
+  const set = setRightIn(body)
+  const isInstead = set !== null && instead.some((span) => overlaps(span, set.span))
+  /** Whether what a piece sets right gave facts: what is left of it is told by who read them. */
+  const isSettled = (at: Span): boolean =>
+    (isInstead && overlaps(set.span, at)) || instead.some((span) => overlaps(span, at) && corrects(body, at.from, at.to))
   const present = [...presentIn(body).flat(), ...reservesIn(body), ...decidersIn(body)]
   // Of each sentence once, however many clauses it has.
   const formal = new Map<number, boolean>()
@@ -899,9 +904,11 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       verbal && (own.some(({ type }) => type === 'office') || (lead?.opens === false && lead.mentions.some(({ type }) => type === 'act')))
     const led = whole ? [] : (lead?.mentions ?? []).filter(({ type }) => type !== 'act' || !verbal)
     const piece = pieceOf(body, at, item && own.some(({ type }) => type === 'party') ? [...led, ...own] : own, stated)
-    if (corrects(body.plain, at.from, at.to)) {
+    if (isInstead && overlaps(set.span, at)) continue
+    if (corrects(body, at.from, at.to)) {
       // What gave the right words as facts is understood.
-      if (!settled && !isNameSetRight(body, piece, stated)) told.push({ ...at, why: 'correction' })
+      if (!CLOSES_CORRECTION.test(piece.plain) && !isSettled(at) && !isNameSetRight(body, piece, stated))
+        told.push({ from: Math.max(at.from, correctionIn(body)?.from ?? 0), to: at.to, why: 'correction' })
       continue
     }
     if (piece.standing.some(({ statement }) => statement.kind === 'status' && ORDERS.has(statement.code))) {
@@ -910,14 +917,17 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
     }
     // Powers given before, taken back beside those that the notice gives: its facts tell it (revokes_all).
     const itsPower = ITS_POWER.test(piece.plain) && !piece.types.has('party') && endsIn(stated, clause.sentence)
-    const revokes = !itsPower && !piece.types.has('party') && !piece.types.has('office') && revokesFormer(piece.plain)
+    const revokes =
+      !itsPower &&
+      !piece.types.has('party') &&
+      ((!piece.types.has('office') && revokesFormer(piece.plain)) || (!sole && revokesSole(piece.plain)))
     if (revokes && !full) {
       told.push({ ...at, why: 'no_frame' })
       continue
     }
     if (body.branch && HEAD_OFFICE.test(piece.plain)) continue
     const { sentence } = clause
-    if (saysNothing(sentence)) continue
+    if (saysNothing(sentence) || changesNothing(body, at.from, at.to)) continue
     // How somebody signed till now, behind the end of his office.
     if (FORM_ENDED.test(piece.plain) && HAS_ENDED.test(body.plain.slice(Math.max(0, at.from - 80), at.from)) && isUnderEnds(body, at.from))
       continue
@@ -926,6 +936,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
         ? piece.mentions.filter(
             (mention) =>
               !isTaken(mention, piece, stated) &&
+              !isFormerForm(body, mention, piece) &&
               !present.some((span) => overlaps(mention, span)) &&
               mention.to > opening &&
               !isOrdered(body, mention, read) &&
@@ -987,6 +998,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       !isNoneBeside(piece, stated) &&
       !isHisPower(piece, stated) &&
       !itsPower &&
+      !revokes &&
       (at.from >= first || !/delil olan|hususlar\s*:/.test(piece.plain)) &&
       at.from < meeting &&
       at.to > opening &&
@@ -1007,6 +1019,14 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
 
 /** "250.000 payın oybirliğiyle": by how many shares it was decided. */
 const OF_VOTES = /^(?:['’]?[a-z]{1,3})? (?:olumlu |kabul )?oy(?:u|lari|birlig|coklug| birlig| coklug)/
+/** "Münferit olan imza yetkisinin … müşterek olarak değiştirilmesine": what the form was that a fact of the piece gives anew. */
+const isFormerForm = (body: Body, { type, to }: Mention, { plain, standing }: Piece): boolean =>
+  type === 'form' &&
+  WAS.test(body.plain.slice(to, to + 40)) &&
+  /\b(?:degistiril|cevril)m/.test(plain) &&
+  standing.some(({ statement }) => statement.kind === 'representation')
+const WAS = /^\S* olan (?:(?:imza|temsil)(?: ve ilzam)? )?yetki/
+
 const FORM_ENDED =
   /^\W*yetki sekli\s?:\s?(?:\([^()]*\)\s?(?:ile birlikte|['’]?den herhangi birisiyle)?\s?)?(?:munferiden|mustereken|sinirli)(?: temsile)? yetkili(?:dir)?[\s.]*(?:\(ic yonergede belirtilen sekilde yetkilendirilmistir\.?\)\W*)?(?:\(\d[\d/a-z]*\)\W*)*$/
 const HAS_ENDED = /\bonceki bu gorevi sona ermistir\W*$/
@@ -1069,7 +1089,7 @@ const together = (body: Body, { found }: Stated, told: Told[]): Told[] => {
     while (first > 0 && (clauses[first - 1]?.from ?? 0) >= from && isFree(clauses[first - 1] as Span)) first--
     while (clauses[last + 1] && (clauses[last + 1]?.to ?? 0) <= to && isFree(clauses[last + 1] as Span)) last++
     const whole = { from: Math.min(each.from, clauses[first]?.from ?? each.from), to: Math.max(each.to, clauses[last]?.to ?? each.to) }
-    const next = whole.to - whole.from <= LONGEST ? { ...each, ...whole } : { ...each }
+    const next = each.why !== 'correction' && whole.to - whole.from <= LONGEST ? { ...each, ...whole } : { ...each }
     const before = all.at(-1)
     if (before && next.from <= before.to && next.to <= before.to) continue
     if (

@@ -306,7 +306,9 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
               .split(' ')
               .every((each, place) => place > 0 || GIVEN.has(plainLetters(each)))))
       // "Reis Ada Düşsel", "Kaptan Ada Düşsel": what somebody is; alone before one name it is a given name.
-      const chair = name === null && words.length - which > 2 && /^(?:reis|kaptan)$/iu.test(word)
+      // "İdare Meclisi Reisi Ada Düşsel": so is the head of an organ.
+      const head = words.length - which > 1 && /^reisi$/iu.test(word) && OF_ORGAN.test(text.slice(Math.max(0, at - ORGAN_LONG), at))
+      const chair = name === null && (head || (words.length - which > 2 && /^(?:reis|kaptan)$/iu.test(word)))
       if ((isNoName(word) || chair) && !surname) close()
       else {
         // One name a line: the list that follows is of others.
@@ -324,6 +326,9 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
   }
   return people
 }
+
+const OF_ORGAN = /(?:meclisi|heyeti|kurulu|kooperatif|[şs]irket|divan)\s$/iu
+const ORGAN_LONG = 12
 
 type Run = { from: number; to: number; people: Party[] }
 const runsDone = new WeakMap<Text, Run[]>()

@@ -59,6 +59,98 @@ describe('a form of signing that is set right', () => {
   })
 })
 
+/** What of people, powers, shares and seats a text states beside its correction. */
+const stated = (facts: readonly Fact[]): string[] =>
+  facts.flatMap((fact) => {
+    switch (fact.kind) {
+      case 'appointment':
+        return [`${fact.person} ${fact.role}${fact.until ? ` until ${fact.until}` : ''}${fact.term_years ? ` ${fact.term_years}y` : ''}`]
+      case 'departure':
+        return [`${fact.person} leaves ${fact.role}`]
+      case 'representation':
+        return [`${[...fact.persons, ...(fact.by_title ?? [])].join('+')} ${fact.mode} ${fact.with.join('+')}`.trim()]
+      case 'share_transfer':
+        return [`${fact.from} > ${fact.to} ${fact.shares ?? ''}`]
+      case 'address':
+        return [fact.to ?? '']
+      default:
+        return []
+    }
+  })
+
+describe('what a correction says instead', () => {
+  const GAZETTE = 'Yukarıda bilgileri verilen şirketin 8.3.2023 tarih ve 10784 sayılı gazetede yayımlanan ilanında'
+  it.each([
+    [
+      `${GAZETTE} müdür ADA DÜŞSEL'in yetki şekli sehven "Münferiden Temsile Yetkilidir." olarak yazılmış olup doğrusu "1.3.2026 tarihine kadar ( MERT HAYALİ) ile birlikte Müştereken Temsile Yetkilidir." şeklindedir. Diğer hususlarda bir değişiklik yoktur. Ticaret Sicili Yönetmeliği'nin 13 üncü maddesi uyarınca düzeltilerek ilan olunur.`,
+      ['ADA DÜŞSEL joint MERT HAYALİ'],
+    ],
+    [
+      `${GAZETTE} ADA DÜŞSEL (Müdür) için yetki şekli yanlışlıkla "( MERT HAYALİ) ile birlikte Müştereken Temsile Yetkilidir." olarak çıkmıştır. Doğru metin aşağıdaki gibidir:\nADA DÜŞSEL (Müdür) Yetki Şekli: Münferiden Temsile Yetkilidir.`,
+      ['ADA DÜŞSEL sole'],
+    ],
+    [
+      `${GAZETTE}, kararın aksine ADA DÜŞSEL için "Yetki Şekli: Münferiden Temsile Yetkilidir." yazılmış ise de, ifadenin "ADA DÜŞSEL; 1.3.2026 tarihine kadar (Müdür) Temsile Yetkili olarak seçilmiştir. Yetki Şekli: ( MERT HAYALİ, ECE KURGULU ) 'den Herhangi Birisiyle Müştereken Temsile Yetkilidir." şeklinde olması gerektiği düzeltilerek ilan olunur.`,
+      ['ADA DÜŞSEL joint MERT HAYALİ+ECE KURGULU'],
+    ],
+    [
+      `${GAZETTE}, müdür ADA DÜŞSEL'in yetki şekli sehven "Münferiden Temsile Yetkilidir." olarak yayımlanmıştır. Söz konusu ibare sicil dosyasına uygun olarak;\nTürkiye Uyruklu 275******44 Kimlik No'lu, İZMİR / KONAK adresinde ikamet eden, ADA DÜŞSEL (Müdür) Yetki Şekli: ( MERT HAYALİ) ile birlikte Müştereken Temsile Yetkilidir.\nşeklinde düzeltilmiş olup, düzeltilerek ilan olunur.`,
+      ['ADA DÜŞSEL joint MERT HAYALİ'],
+    ],
+    [
+      `${GAZETTE} "münferiden imza atmaya" ibaresi sehven yazılmış olup, doğrusu; şirket müdürleri Ada Düşsel ve Mert Hayali'nin şirket ünvanı altında "müştereken imza atmaya" yetkili kılındıkları şeklindedir. Keyfiyet düzeltilerek ilan olunur.`,
+      ['Ada Düşsel+Mert Hayali joint'],
+    ],
+    [
+      `${GAZETTE};\nYanlış: MERT HAYALİ (Müdür) Yetki Şekli: ( ADA DÜŞSEL) ile birlikte Müştereken Temsile Yetkilidir.\nDoğru: MERT HAYALİ (Müdür) Yetki Şekli: Münferiden Temsile Yetkilidir.\nDüzeltilerek ilan olunur.`,
+      ['MERT HAYALİ sole'],
+    ],
+    [
+      `${GAZETTE}\nHatalı: ADA DÜŞSEL; 11.6.2027 tarihine kadar Müdür olarak seçilmiştir. Yetki Şekli: Münferiden Temsile Yetkilidir.\nDoğrusu: ADA DÜŞSEL; 11.6.2034 tarihine kadar Müdür olarak seçilmiştir. Yetki Şekli: Münferiden Temsile Yetkilidir.`,
+      ['ADA DÜŞSEL manager until 2034-06-11', 'ADA DÜŞSEL sole'],
+    ],
+    [
+      `${GAZETTE} şirketin yeni adresi sehven "Pınar Mah. Ceviz Sk. No: 12 Konak / İzmir" olarak yazılmış olup doğrusu "Pınar Mah. Ceviz Sk. No: 21 Konak / İzmir" dir.`,
+      ['Pınar Mah. Ceviz Sk. No: 21 Konak / İzmir'],
+    ],
+    [
+      `${GAZETTE} "Şirket müdürlüğüne on yıl süre ile Mert Hayali seçilmiştir" cümlesi yanlış yazılmış, doğrusu "Şirket müdürlüğüne beş yıl süre ile Mert Hayali seçilmiştir" şeklinde olacaktır.`,
+      ['Mert Hayali manager 5y'],
+    ],
+  ])('is read, and nothing of what was wrong: %s', (text, wanted) => {
+    const { facts, unread } = read(`DÜZELTME İLANI\n${text}`)
+    expect(stated(facts).sort()).toEqual([...wanted].sort())
+    expect(facts.filter(({ kind }) => kind === 'correction')).toHaveLength(1)
+    expect(unread).toEqual([])
+  })
+
+  it.each([
+    // What the earlier notice states of somebody else stays in the list until people look at it.
+    [
+      `${GAZETTE} sehven yönetim kurulu üyeliğinden istifa edenin Kaan Uydurma olduğu ilan edilmiş olup doğrusu Ece Kurgulu yönetim kurulu üyeliğinden istifa etmiştir.`,
+      ['Ece Kurgulu leaves board_member'],
+    ],
+    // A transfer is counted once for each time that it is stated.
+    [
+      `${GAZETTE} "MERT HAYALİ şirkette bulunan 40 adet payının tamamını ADA DÜŞSEL'e devretmiştir." ifadesi sehven yazılmış olup doğrusu "MERT HAYALİ şirkette bulunan 60 adet payının tamamını ADA DÜŞSEL'e devretmiştir." olacaktır.`,
+      ['MERT HAYALİ > ADA DÜŞSEL 60'],
+    ],
+    [`${GAZETTE} ADA DÜŞSEL'in münferiden temsile yetkili olduğu sehven ilan edilmiştir.`, []],
+    [`${GAZETTE} "Müdür ADA DÜŞSEL münferiden temsile yetkilidir." ibaresi sehven yazılmış olup iptal edilmiştir.`, []],
+    [
+      `${GAZETTE} ADA DÜŞSEL'in yetki şekli sehven "Münferiden Temsile Yetkilidir." olarak yazılmış olup doğrusu "Münferiden Temsile Yetkili Değildir." şeklindedir.`,
+      [],
+    ],
+    [`${GAZETTE} MERT HAYALİ'nin müdür olarak seçildiği sehven yazılmış olup, adı geçen müdür seçilmemiştir.`, []],
+  ])('is told beside what of it stands: %s', (text, wanted) => {
+    const { facts, unread } = read(`DÜZELTME İLANI\n${text}`)
+    expect(stated(facts)).toEqual(wanted)
+    expect(unread.map(({ why }) => why)).toContain('correction')
+    // The head of the notice is no part of it.
+    expect(unread.filter((clause) => clause.text.includes('MÜDÜRLÜĞÜ'))).toEqual([])
+  })
+})
+
 describe('a form behind the name of somebody who is elected', () => {
   const elected = 'Aksi karar alınıncaya kadar ADA DÜŞSEL ve MERT HAYALİ müdür seçilmişlerdir.'
   it.each([

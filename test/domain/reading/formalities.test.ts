@@ -1,13 +1,31 @@
 /** What a meeting says of itself, and articles that decide nothing, against sentences that say a little more. */
 import { describe, expect, it } from 'vitest'
 import { bodyOf, readNotice } from '../../../lib/domain/notice/read.ts'
-import { isFormality, isObject } from '../../../lib/domain/reading/formalities.ts'
+import { changesNothing, isFormality, isObject } from '../../../lib/domain/reading/formalities.ts'
 import { sentencesOf } from '../../../lib/domain/reading/clauses.ts'
 
 const formal = (text: string): boolean => {
   const { body } = bodyOf(text)
   return sentencesOf(body).every(({ from, to }) => isFormality(body, from, to))
 }
+
+describe('what changes nothing', () => {
+  const unchanged = (text: string): boolean => changesNothing(bodyOf(text).body, 0, text.length)
+  it.each([
+    "diğer müdür Ada Düşsel'in görev ve yetkilerinde bir değişiklik yapılmamasına karar verilmiştir.",
+    'Müdürlerin imza yetkilerinde değişiklik yoktur.',
+  ])('is known: %s', (text) => {
+    expect(unchanged(text)).toBe(true)
+  })
+  it.each([
+    "müdür Ada Düşsel'in yetkilerinde değişiklik yapılmasına karar verilmiştir.",
+    "müdür Ada Düşsel'in münferit yetkisinde bir değişiklik yapılmamasına karar verilmiştir.",
+    "müdür Ada Düşsel'in istifasına, diğerlerinin yetkilerinde değişiklik yapılmamasına karar verilmiştir.",
+    "müdür Ada Düşsel'in 50.000 TL'lik yetkisinde değişiklik yoktur.",
+  ])('is not: %s', (text) => {
+    expect(unchanged(text)).toBe(false)
+  })
+})
 
 describe('formalities', () => {
   it.each([
@@ -27,6 +45,8 @@ describe('formalities', () => {
     'Şirketin müddeti gayrimuayyendir.',
     'Müddet: Şirket gayri muayyen müddetle kurulmuştur.',
     "Sermayenin 1/4'ü tescil tarihinden itibaren en geç üç ay içinde, kalanı 31.12.2008 tarihine kadar ödenecektir.",
+    'İlanın diğer hususları aynen geçerlidir.',
+    'Kararın diğer maddelerinde herhangi bir değişiklik yoktur.',
   ])('knows %s', (text) => {
     expect(formal(text)).toBe(true)
   })

@@ -529,6 +529,28 @@ Aylin Saruhanlı olan yönetim kurulu üyemizin adı ve soyadı Aylin Tamergil o
 `,
   },
   {
+    name: 'how somebody signed until now, beside how he signs',
+    first: 5,
+    read: 14,
+    form: 'limited',
+    lines: `
+Müdür Cüneyt Öykü'nün münferit imza yetkisinin kaldırılmasına, kendisinin bundan böyle Selin Karataşoğlu ile birlikte imzaya yetkili olmasına karar verilmiştir. => -as Cüneyt Öykü; J Cüneyt Öykü > Selin Karataşoğlu
+Evvelce müştereken imza yetkisine sahip müdürler Selin Karataşoğlu ve Cüneyt Öykü bundan böyle şirketi münferiden temsil ve ilzam edeceklerdir. => S Selin Karataşoğlu, Cüneyt Öykü
+Halen münferiden temsile yetkili olan müdür Cüneyt Öykü, bundan böyle Selin Karataşoğlu ile birlikte müştereken temsile yetkilidir. => J Cüneyt Öykü > Selin Karataşoğlu
+Müdür Selin Karataşoğlu'nun münferit olan temsil yetkisinin, Cüneyt Öykü ile müşterek olarak değiştirilmesine karar verilmiştir. => J Selin Karataşoğlu > Cüneyt Öykü
+Müşterek imza ile temsil olunan şirketin, bundan sonra müdürlerden Selin Karataşoğlu'nun tek imzası ile temsil ve ilzam edilmesine karar verilmiştir. => S Selin Karataşoğlu
+Bundan böyle şirket, müdürler Selin Karataşoğlu ile Cüneyt Öykü'nün müştereken atacakları imzalarla temsil ve ilzam olunacaktır. Müdürlerin münferiden imza yetkisi kaldırılmıştır. => J Selin Karataşoğlu, Cüneyt Öykü
+Bugüne kadar verilmiş bulunan tüm imza yetkileri iptal edilmiştir. Müdür Selin Karataşoğlu şirketi münferiden temsil ve ilzama yetkilidir. => S Selin Karataşoğlu
+Müdürler Selin Karataşoğlu ve Cüneyt Öykü'nün münferit olan imza yetkileri müştereken olarak değiştirilmiştir. => J Selin Karataşoğlu, Cüneyt Öykü
+Müdürün münferiden temsile yetkili olan imzası değiştirilmiştir. => told
+Müdür Selin Karataşoğlu şirketi münferiden temsile yetkilidir. Müdürlerin münferiden imza yetkisi kaldırılmıştır. => S Selin Karataşoğlu
+Müdürlerin münferiden imza yetkisi kaldırılmıştır. => told
+Cüneyt Öykü'nün şirket müdürlüğüne 5 yıl süre ile seçilmesine, diğer müdür Selin Karataşoğlu'nun görev ve yetkilerinde bir değişiklik yapılmamasına karar verilmiştir. => +mg Cüneyt Öykü [y=5]
+Şirketi Selin Karataşoğlu, Cüneyt Öykü, Vedat Kırçiçek ve Selin Karataşoğlu müştereken temsil ve ilzam ederler. => J Selin Karataşoğlu, Cüneyt Öykü, Vedat Kırçiçek
+Önceki imza şeklinin değiştirilmesi hususu görüşülmüş, değişiklik yapılmamasına karar verilmiştir. => told
+`,
+  },
+  {
     name: 'names set right',
     first: 0,
     read: 5,

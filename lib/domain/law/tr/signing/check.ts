@@ -29,6 +29,7 @@ import { bearing, knownPeople, whoIsMeant } from './people.ts'
 import { reason } from './reason.ts'
 import { officeRecords, printedRules } from './records.ts'
 import {
+  correctedBy,
   correctedTexts,
   decidedReading,
   effectiveReading,
@@ -318,7 +319,9 @@ const guardedNo = (outcome: Outcome, reading: Reading, question: Question, agree
   const against = outcome.reasons.filter(({ effect }) => effect === 'against')
   if (outcome.verdict !== 'not_authorised' || !against.every(({ code }) => OF_PERSON.has(code))) return outcome
   const { register, basis } = reading
-  const days = against.map(({ source }) => (source && effectiveDay(noticeOf(register, source) ?? NO_NOTICE)) ?? '')
+  const days = against.map(
+    ({ source }) => (source && effectiveDay(correctedBy(register, source.noticeId) ?? noticeOf(register, source) ?? NO_NOTICE)) ?? '',
+  )
   const from = days.sort().at(-1) ?? ''
   const own = [personKey(question.person), ...(basis ? [basis.owner.person.key] : [])]
   // Where the others do not suffice, words about one of them may have made him one who does.

@@ -9,7 +9,7 @@ import { fold } from '../../../kernel/text.ts'
 import type { Reason } from '../../../signing/answer.ts'
 import { actsFor, type Basis, basesOf, isNatural, signerOf } from './bases.ts'
 import { effectOf, reason } from './reason.ts'
-import { daysOfNotices, noticeOf, oncePerRegister, type Register } from './register.ts'
+import { daysOfNotices, isReadToEnd, noticeOf, oncePerRegister, type Register } from './register.ts'
 import type { Candidate, Route } from './routes.ts'
 import { NEW_CODE, standingOf } from './standing.ts'
 
@@ -237,7 +237,7 @@ const organByLaw = (register: Register, basis: Basis, organ: 'board' | 'managers
     ({ power }) =>
       power.since >= (seat?.day ?? '') &&
       power.base.some((role) => role !== 'branch_manager' && role !== 'liquidator') &&
-      !register.doubtful.has(power.source.noticeId),
+      isReadToEnd(register, power.source.noticeId),
   )
   if (decision && register.record.retrievalComplete && peers.length > 0) {
     return {

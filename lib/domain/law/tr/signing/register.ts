@@ -238,6 +238,24 @@ export const correctedTexts = oncePerDay((record, day): CompanyRecord[] => {
 export const noticeOf = (register: Register, { noticeId }: Pick<Source, 'noticeId'>): NoticeRef | undefined =>
   noticesById(register).get(noticeId)
 
+/** The notice that another sets right, by the number of the issue it names (TSY 13/3); undefined where it corrects none of the list. */
+export const correctedBy = (register: Register, noticeId: number): NoticeRef | undefined => {
+  const issues = register.record.facts.flatMap((fact) =>
+    fact.kind === 'correction' && fact.noticeId === noticeId && fact.notice !== null ? fact.notice.split(/[^\p{L}\d]+/u) : [],
+  )
+  return issues.length === 0
+    ? undefined
+    : register.record.notices.find(({ id, issue }) => id !== noticeId && issue !== null && issues.includes(issue))
+}
+
+/** Whether a notice was read to its end; one that sets another right says one form of it alone, so that both have to be. */
+export const isReadToEnd = (register: Register, noticeId: number): boolean => {
+  if (register.doubtful.has(noticeId)) return false
+  if (!register.record.facts.some((fact) => fact.kind === 'correction' && fact.noticeId === noticeId)) return true
+  const corrected = correctedBy(register, noticeId)
+  return corrected !== undefined && !register.doubtful.has(corrected.id)
+}
+
 /** Works something out once for a register, however often it is asked. */
 export const oncePerRegister = <T>(compute: (register: Register) => T): ((register: Register) => T) => {
   const known = new WeakMap<Register, { value: T }>()

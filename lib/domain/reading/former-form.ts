@@ -1,0 +1,28 @@
+/**
+ * Words on how somebody signed until now, in a sentence that says how he signs from now on: "evvelce müştereken imza yetkisine sahip müdürler A ve B",
+ * "önceki imza şekli değiştirilerek". They state nothing, and the frames are to see the
+ * sentence without them.
+ */
+import { allIn } from '../text/needed.ts'
+
+type Span = { from: number; to: number }
+
+const FORM = '(?:munferi[dt](?:en)?|muster(?:eken|ek)|tek basina|birlikte)'
+const SIGNS = '(?:(?:imza|temsil)(?:ya|e)?(?: ve (?:ilzam|imza|temsil)(?:a|ya|e)?)?)'
+/** What such a sentence goes on with: how it is from now on. */
+const FROM_NOW =
+  '(?=[^.;]{0,240}?\\b(?:bundan (?:boyle|sonra)|(?:degistiril|cevril|donusturul)(?:m|er)|yetki[a-z]* (?:[a-z]+ ){0,2}(?:sona er|kaldiril|ipta|son veril)))'
+const PATTERNS = [
+  `\\b(?:evvelce|evvelden|daha once|onceden|eskiden|halen|hali hazirda|simdiye kadar|bugune kadar|su ana kadar) (?:sirketi )?${FORM} ${SIGNS} ?(?:yetki(?:sine|si|ye|li) )?(?:sahip|haiz|olan|bulunan)(?: (?:olan|bulunan))?,? ${FROM_NOW}`,
+  `\\bsirketi ${FORM} temsil (?:ve ilzam )?(?:eden|etmekte olan) ${FROM_NOW}`,
+  `\\b${FORM} imza(?:si|lari)? ile temsil (?:ve ilzam )?(?:olunan|edilen) (?=sirket)${FROM_NOW}`,
+  `\\b(?:sirketin temsil(?: ve ilzam)?[iu]nda )?(?:onceki|eski|evvelki|mevcut) (?:${FORM} )?(?:imza|temsil|temsil ve ilzam) (?:sekl?i|sekilleri|duzeni|usulu|yetkisi|yetkileri)(?:nin)? (?:degistirilerek|kaldirilarak|iptal edilerek|yururlukten kaldirilarak|(?:degistiril|kaldiril|iptal edil)mis olup),? `,
+].map((pattern) => new RegExp(pattern, 'g'))
+
+/** Where a text in plain letters says how somebody signed until now. */
+export const formerFormsIn = (plain: string): Span[] => {
+  const all = PATTERNS.flatMap((pattern) =>
+    allIn(plain, pattern).map(({ index, 0: words }) => ({ from: index, to: index + words.length })),
+  ).sort((a, b) => a.from - b.from)
+  return all.filter(({ from }, at) => !all.slice(0, at).some((other) => other.to > from))
+}

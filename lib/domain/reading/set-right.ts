@@ -1,0 +1,210 @@
+/**
+ * What a correction says instead, made ready to be read as a decision of its own. "Müdür A'nın yetki şekli sehven "…" olarak yazılmıştır. Doğrusu; …":
+ * what stands in the right part is so, whatever frame states it; what stands in the wrong part is not, and says at most whose the right part is.
+ */
+import { fold } from '../kernel/text.ts'
+import { type Body, once } from '../fact/found.ts'
+import { isEntity, partiesIn } from '../text/names.ts'
+import { correctionIn, isRefused, SHOULD_BE } from './announced.ts'
+import { sentencesOf } from './clauses.ts'
+
+type Span = { from: number; to: number }
+
+/** A body made of parts of another; `at[i]` is where its character i stands there. */
+export type Excerpt = { body: Body; at: readonly number[] }
+/** What a correction says instead, what it takes back as far as that can be told, where all of it stands, and who is named only in what is wrong. */
+export type SetRight = {
+  right: Excerpt
+  wrong: Excerpt | null
+  span: Span
+  strangers: string[]
+  halves: { wrong: Span | null; right: Span }
+}
+
+/** "Doğrusu;", "Doğru metin aşağıdaki gibidir:", "düzeltilmiş şekli aşağıdadır", "doğru olarak" before what is right. */
+const RIGHT_WORD =
+  /\b(?:dogrusu(?:nun)?(?: ise)?|(?:duzeltilmis|dogru)(?: yazilan)? (?:sekli|sekil|hali|metni|metin|ifade|bilgi(?:ler)?|ibare)(?:si|n[iu]n|nin)?|dogru olarak|dogru(?=\s?:)|olmasi gereken(?: [a-z]+)?(?=\s?:))\s*[:;,]?\s*/g
+/** Behind it, that what is right stands below. */
+const BELOW =
+  /^(?:[^.:;"“”]{0,80}?\s)?asagida[a-z]*(?: (?:gibi|sekilde|metin|yazili)[a-z]*)*(?: (?:olup|olacak)[a-z]*)?\s*[:;.,]?\s*(?:(?:keyfiyet )?duzeltilerek (?:yeniden )?ilan olunur\s*[.:;]?\s*)?/
+/** "Söz konusu ibare sicil dosyasına uygun olarak; … şeklinde düzeltilmiş": what is right stands between. */
+const BETWEEN =
+  /\b(?:uygun olarak|asagidaki (?:sekilde|gibi)|su sekilde)\s*[:;]\s*(?=\S)([^]{10,900}?)\s(?:seklinde|olarak) (?:duzeltil|tashih|degistiril)/d
+/** What closes a correction behind the words that are right. */
+const CLOSES =
+  /\s*["”]?\s?\b(?:(?:seklinde|biciminde|olarak)(?:dir)?(?: (?:olacak|olmasi|olup|olmalidir|duzelt|degistir|tashih|yayi|okun|anlasil|ilan)[a-z]*|\s*[.;,]|$)|seklindedir|bicimindedir|ibaresidir|olmasi (?:gerek|lazim|icap)|(?:olup|olmakla),? (?:bu |keyfiyet |yukarida[a-z]* |isbu )*(?:sekilde |haliyle )?(?:duzelt|tashih)|(?:keyfiyet|keyfiyeti|isbu|bu sekilde|bu haliyle) (?:[a-z]+ ){0,2}(?:duzelt|tashih|ilan)|duzeltil(?:erek|ir|mistir)|tashihen|tashih (?:olunur|edilir)|ilan olunur|(?:ilanin |ilandaki |kararin )?diger (?:tum |butun )?(?:husus|madde|kisim|bilgi)[a-z]*|ticaret sicili? (?:yonetmelig|nizamname|tuzug))/
+/** Behind a quotation nothing more is said of it. */
+const QUOTE_ENDS =
+  /^\W*(?:$|[.;]|(?:seklin|bicimin|olarak|olup|olacak|olmasi|oldug|ibare|ifade|d[iu]r\b|t[iu]r\b|kelime|cumle|yazil|duzelt|tashih))/
+const QUOTED = /["“”]([^"“”]{2,700})["“”]/g
+/** The last words that say where the wrong ones were printed. */
+const PRINTED_IN =
+  /\b(?:ilan(?:i|imiz)?n?d[ae]|nushasinda|gazete(?:sin|miz)?d[ae]|gazetesinde|sayfasinda|bolumun?de|kismin?da|basligi altinda|madde(?:sin)?de|bendin?de|karar(?:in)?da|kararinin|sozlesme(?:sin)?de|tescil(?:in)?de|(?:ilan|yayin)(?:lan|i|imiz)[a-z]*),?\s+/g
+const ERROR_WORDS = /\b(?:sehven|yanlislikla|yanlis olarak|hatali olarak|hataen|yanlis|hatali)\b/g
+const OWN_LABEL = /(?:sekli|sekilleri|adresi|suresi|icin)\s*$/
+/** The wrong words stand in the sentence that says they were printed. */
+const AS_PRINTED = /\s(?:olarak|seklinde|biciminde) (?:yaz|yayi|yayin|bas|cik|ilan|gec|yer al|tescil|goster|belirtil)[^]*$/
+/** A subject with which a sentence can begin that names nobody. */
+const OWN_SUBJECT =
+  /^\W*(?:mudurler|sirket(?:i|in|imiz|imizi)?|yonetim kurulu|kooperatif(?:i|in)?|tasfiye memurlari|sermaye(?:si)?|mudur[a-z]*lugun?e?)\b/
+/** The number of the page behind a notice. */
+const TAIL = /\s*(?:\(\d[\d/A-Z\s]*\)\s*)+$/
+/** How far a correction may go on. */
+const LONGEST = 2500
+
+const trimmed = ({ text }: Body, { from, to }: Span): Span => {
+  let [begin, end] = [from, to]
+  while (begin < end && /[\s.,;:"“”–-]/u.test(text[begin] ?? '')) begin++
+  while (end > begin && /[\s,;:"“”]/u.test(text[end - 1] ?? '')) end--
+  return { from: begin, to: end }
+}
+
+const ENDS_SAID = /[.!]$/
+/** "Doğrusu, A'nın şirketi temsil edeceğidir": what somebody will do is what he does. */
+const FUTURE = /(?:ed|olun|edil|kullan|imzalay|bulun)[ae]c[ae]ğ[ıi](?:d[ıi]r)?$/u
+/** Parts of a body as one text that ends as a sentence does; its marks of quotation are left out, what is given as words stands between. */
+const excerptOf = (body: Body, parts: readonly (Span | string)[]): Excerpt => {
+  let [text, plain] = ['', '']
+  const at: number[] = []
+  const [breaks, gaps] = [new Set<number>(), new Set<number>()]
+  const put = (letter: string, other: string, from: number): void => {
+    text += letter
+    plain += other
+    at.push(from)
+  }
+  for (const part of parts) {
+    const last = at.at(-1) ?? 0
+    if (typeof part === 'string') {
+      for (const letter of part) put(letter, letter, last)
+      continue
+    }
+    if (text !== '' && !text.endsWith(' ')) put(' ', ' ', last)
+    const { from, to } = trimmed(body, part)
+    for (let i = from; i < to; i++) {
+      if (/["“”]/u.test(body.text[i] ?? '')) continue
+      if (body.breaks.has(i)) breaks.add(text.length)
+      if (body.gaps.has(i)) gaps.add(text.length)
+      put(body.text[i] ?? '', body.plain[i] ?? '', i)
+    }
+  }
+  const future = FUTURE.exec(text)
+  if (future) {
+    const end = plain.slice(future.index)
+    text =
+      text.slice(0, future.index) +
+      end.replace(/[ae][cç][ae][gğ][ıi](?:d[ıi]r)?$/u, (said) => (said.startsWith('a') ? 'acaktır' : 'ecektir'))
+    plain = plain.slice(0, future.index) + end.replace(/[ae]c[ae]gi(?:dir)?$/, (said) => (said.startsWith('a') ? 'acaktir' : 'ecektir'))
+    while (at.length < text.length) at.push(at.at(-1) ?? 0)
+    at.length = text.length
+  }
+  if (!ENDS_SAID.test(text)) put('.', '.', at.at(-1) ?? 0)
+  return { body: { ...body, text, plain, matters: [], topic: '', established: false, breaks, gaps }, at }
+}
+
+/** The marked words of a part, without marks. */
+const quotedIn = ({ text }: Body, { from, to }: Span): Span[] =>
+  [...text.slice(from, to).matchAll(QUOTED)].map(({ index, 1: words = '' }) => ({
+    from: from + index + 1,
+    to: from + index + 1 + words.length,
+  }))
+
+/** Those a part names outside brackets: who only signs along stands within. */
+export const subjectsIn = (body: Body, { from, to }: Span): string[] =>
+  partiesIn(body, from, to).flatMap(({ name, from: at }) => {
+    const before = body.plain.slice(from, at)
+    return before.split('(').length > before.split(')').length ? [] : [name]
+  })
+
+/** What is right as far as it stands by itself, or behind whose it is. */
+type Halves = { wrong: Span | null; right: Span; owner: Span }
+
+const rightBehind = (body: Body, from: number, to: number, labelled: boolean): Span | null => {
+  const below = BELOW.exec(body.plain.slice(from, to))?.[0].length ?? 0
+  const begin = from + below
+  const [first] = quotedIn(body, { from: begin, to })
+  const ahead = first ? body.plain.slice(begin, first.from - 1) : ''
+  if (
+    first &&
+    !/[.;]/.test(ahead) &&
+    ahead.length < 80 &&
+    partiesIn(body, begin, first.from).length === 0 &&
+    QUOTE_ENDS.test(body.plain.slice(first.to + 1, to))
+  )
+    return first
+  const sentence = sentencesOf(body).find((each) => each.to > begin)
+  const closes = CLOSES.exec(body.plain.slice(begin, to))
+  const end = closes ? begin + closes.index : to
+  const last = below > 0 || labelled ? end : closes && closes[0].includes('sekl') ? end : Math.min(end, sentence?.to ?? end)
+  return last > begin ? { from: begin, to: last } : null
+}
+
+const halvesOf = (body: Body, { from, to }: Span): Halves | null => {
+  const plain = body.plain.slice(from, to)
+  const quotes = quotedIn(body, { from, to })
+  const [mark, ...marks] = [...plain.matchAll(RIGHT_WORD)]
+  const [first, second, ...more] = quotes
+  if (mark) {
+    // Said twice: which is meant of what is open.
+    if (marks.some(({ index }) => index > mark.index + mark[0].length + 2 && !/dogru olarak/.test(plain.slice(index, index + 12))))
+      return null
+    const right = rightBehind(body, from + mark.index + mark[0].length, to, mark[0].includes(':'))
+    const before = { from, to: from + mark.index }
+    const wrong = quotes.filter((each) => each.to <= before.to)
+    return right && wrong.length < 2 ? { wrong: wrong[0] ?? null, right, owner: { from, to: wrong[0]?.from ?? before.to } } : null
+  }
+  const between = BETWEEN.exec(plain)?.indices?.[1]
+  if (between) {
+    const before = quotes.filter((each) => each.to <= from + between[0])
+    return before.length < 2
+      ? {
+          wrong: before[0] ?? null,
+          right: { from: from + between[0], to: from + between[1] },
+          owner: { from, to: before[0]?.from ?? from + between[0] },
+        }
+      : null
+  }
+  if (!first || !second || more.length > 0) return null
+  return SHOULD_BE.test(body.plain.slice(first.to, second.from))
+    ? { wrong: second, right: first, owner: { from, to: first.from } }
+    : { wrong: first, right: second, owner: { from, to: first.from } }
+}
+
+/** Whose the wrong words are: what stands before them, behind the words on where they were printed, without those on the error. */
+const ownerIn = (body: Body, { from, to }: Span): Span[] => {
+  const plain = body.plain.slice(from, to)
+  const [party] = partiesIn(body, from, to)
+  const printed = [...plain.matchAll(PRINTED_IN)].filter(({ index }) => !party || from + index < party.from).at(-1)
+  const begin = printed ? from + printed.index + printed[0].length : party?.from
+  if (begin === undefined) return []
+  const end = from + (AS_PRINTED.exec(plain)?.index ?? plain.length)
+  const parts: Span[] = []
+  let at = begin
+  for (const { index, 0: word } of body.plain.slice(begin, end).matchAll(ERROR_WORDS)) {
+    parts.push({ from: at, to: begin + index })
+    at = begin + index + word.length
+  }
+  return [...parts, { from: at, to: end }].filter((each) => trimmed(body, each).from < trimmed(body, each).to)
+}
+
+/** The correction of a notice, where it tells what is right from what is wrong. */
+export const setRightIn = once((body: Body): SetRight | null => {
+  const own = correctionIn(body)
+  if (!own) return null
+  const end = TAIL.exec(body.text)?.index ?? body.text.length
+  const span = { from: own.from, to: Math.min(end, own.from + LONGEST) }
+  if (isRefused(body.plain.slice(span.from, span.to))) return null
+  const halves = halvesOf(body, span)
+  if (!halves) return null
+  const { wrong, right } = halves
+  const alone = subjectsIn(body, right).length > 0 || OWN_SUBJECT.test(body.plain.slice(right.from, right.to))
+  const owner = ownerIn(body, halves.owner)
+  const last = owner.at(-1)
+  const label = last && OWN_LABEL.test(body.plain.slice(last.from, last.to).trim()) ? [':'] : []
+  if (!alone && owner.length === 0) return null
+  const excerpt = excerptOf(body, alone ? [right] : [...owner, ...label, right])
+  const before = wrong && subjectsIn(body, wrong).length === 0 ? [...owner, ...label, wrong] : wrong ? [wrong] : owner
+  const named = new Set(partiesIn(excerpt.body, 0, excerpt.body.text.length).map(({ name }) => fold(name)))
+  const strangers = subjectsIn(body, { from: span.from, to: right.from }).filter((name) => !isEntity(name) && !named.has(fold(name)))
+  const whole = { from: span.from, to: Math.max(right.to, wrong?.to ?? 0) }
+  return { right: excerpt, wrong: before.length > 0 ? excerptOf(body, before) : null, span: whole, strangers, halves: { wrong, right } }
+})
