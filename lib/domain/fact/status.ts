@@ -262,7 +262,7 @@ const besideIn = (body: Body, at: Match, as?: Case): string | null => {
 const counterpartyOf = (body: Body, code: StatusCode, at: Match): string | null => {
   if (code === 'CONVERTED') {
     const former = firstIn(body, CONVERTED_FROM)
-    return former ? cleanName(former.printed(1)) : (besideIn(body, at, 'of') ?? formerTitle(body))
+    return former ? cleanName(former.printed(1)) : (besideIn(body, at, 'of') ?? formerTitle(body) ?? besideIn(body, at))
   }
   if (code !== 'MERGED' && code !== 'DIVIDED') return null
   const own = fold(body.header.title ?? '')

@@ -268,7 +268,7 @@ const HEADED_FOUNDING =
 const OF_CONTRACT = /^$|sozlesme|mukavele|statu|tur degis|nev.?i|bolunme|birlesme/
 const isEstablished = (plain: string, topic: string): boolean =>
   (topic === '' && (FOUNDED.test(plain) || HEADED_FOUNDING.test(plain))) ||
-  /\bkurulus\b|\b(?:isletme|sirket|kooperatif)[a-z]* kurulma/.test(topic) ||
+  /\bkurulus(?:u|un|unun)?\b(?! (?:iptal|fes))|\b(?:isletme|sirket|kooperatif)[a-z]* kurulma/.test(topic) ||
   /tur degis\S* ?sozlesme/.test(topic) ||
   (OF_CONTRACT.test(topic) && formedIn(plain) !== null) ||
   (topic === '' &&
@@ -316,6 +316,9 @@ const sitsForIllegible = ({ plain, text }: Body, { statement, from, to }: Found)
   )
 }
 
+/** Offices whose holders represent by them. */
+const REPRESENTS: ReadonlySet<string> = new Set(['manager', 'manager_chair', 'branch_manager', 'general_manager', 'proxy', 'liquidator'])
+
 /** An office begun or ended that two clauses of a notice state, once: as the clause that says more has it, or says it in fewer words. */
 const distinct = (found: Found[]): Found[] => {
   const said = ({ statement }: Found): number => Object.values(statement).filter((value) => value !== null).length
@@ -343,9 +346,28 @@ const distinct = (found: Found[]): Found[] => {
     statement.role === 'representative_of_legal_entity' &&
     statement.legal_entity === null &&
     delegates.has(fold(statement.person))
+  // "Şubenin müdürlüğüne A'nın tam yetkili temsilci olarak atanmasına": what the holder of an office is besides is said of that office.
+  const within = (each: Found): boolean =>
+    each.statement.kind === 'appointment' &&
+    each.statement.role === 'authorised_signatory' &&
+    found.some(
+      ({ statement, from, to }) =>
+        statement.kind === 'appointment' &&
+        each.statement.kind === 'appointment' &&
+        REPRESENTS.has(statement.role) &&
+        fold(statement.person) === fold(each.statement.person) &&
+        from < each.from &&
+        each.to <= to,
+    )
+  // For which year an auditor is chosen may be read of one of two clauses only.
+  const audited = new Set(
+    found.flatMap(({ statement }) => (statement.kind === 'auditor' && statement.period !== null ? [fold(statement.name)] : [])),
+  )
+  const timeless = ({ statement }: Found): boolean =>
+    statement.kind === 'auditor' && statement.period === null && audited.has(fold(statement.name))
   return found.filter((each) => {
     const key = keyOf(each)
-    return key === null || (best.get(key) === each && !bare(each))
+    return key === null || (best.get(key) === each && !bare(each) && !timeless(each) && !within(each))
   })
 }
 
