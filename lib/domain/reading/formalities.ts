@@ -151,6 +151,17 @@ const KINDS: readonly Kind[] = [
     ),
     names: 'people',
   },
+  // "Artırılan 4.000.000 TL'nin 2.500.000 TL'sinin ortak A, 1.500.000 TL'sinin ortak B tarafından nakden taahhüt edildiğine"
+  {
+    ends: /\b(?:taahhut (?:edil|olun)(?:digine|mistir|mesine|mustur|di)|oden(?:digine|mesine|mistir))(?: karar verilmistir)?$/,
+    of: /^\W*(?:\d{1,2}\W{1,3})?(?:bu (?:defa|kere|sefer) )?(?:artt?ir[iu]lan (?:sermaye|\d|kisim|tutar|bu)|taahhut edilen)/,
+    words: words(
+      SMALL,
+      COMPANY,
+      'bu defa kere artirilan arttirilan taahhut edil- edilen olun- sermaye- tutar- kism- kisim y?tl turk lira- s[iu]n[iu]n s[iu] l[iu]k ortak- ortag- pay- hisse- adet karsilik karsiligi karsi gelen tarafindan tamam- nakden nakit nakdi muvazaadan ari dortte biri ucu bir tescil- once sonra itibaren ay yil icinde iki uc oden- kalan- bakiye- karar verilmistir',
+    ),
+    names: 'people',
+  },
   // "İflas işlemleri İzmir İflas Dairesinin 2023/18 iflas sayılı dosyasından yürütülmektedir."
   {
     ends: /\b(?:yurutul(?:mektedir|ecektir|mesine|mesine karar verilmistir)|tescil edildigi ilan olunur|tescil olunmustur|ilan olunur)$/,

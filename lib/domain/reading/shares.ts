@@ -8,7 +8,7 @@ import { formsOf, verb } from '../text/lexicon.ts'
 import { plainLetters } from '../text/letters.ts'
 import { bareIn, cleanName, isName, LISTED, nameAtEnd, oncePart, partiesIn, type Party, personIn, sinceOf } from '../text/names.ts'
 import { sum } from '../fact/paid.ts'
-import { clausesOf } from './clauses.ts'
+import { clausesOf, sentencesOf } from './clauses.ts'
 import { type Field, fieldOf, fieldsIn, figureIn, type Label, partyIn, recordsIn } from './fields.ts'
 import { inForce } from './old-wording.ts'
 
@@ -257,8 +257,16 @@ export const shareholdingRule: Rule = once((body) => {
     for (const each of triplesIn(force, from, total, whole?.shares ?? null)) add(each.name, each.amount, each.shares, each, each.ratio)
   if (all.size === 0)
     for (const each of pairsIn(force, from, total, whole?.shares ?? null)) add(each.name, each.amount, each.shares, each, each.ratio)
-  return [...all.values()].map((each) => withRatio(body, each))
+  return [...all.values()].filter(({ from: at }) => !ofRaise(body, at)).map((each) => withRatio(body, each))
 })
+
+const RAISE_ONLY =
+  /\bartt?ir[iu]lan (?:bu )?\d[\d., ]*\d?\s?(?:tl|ytl|turk lirasi?)?[.'’]*\s?(?:l[iu]k )?(?:n[iu]n|kismin|sermayenin|tutarin)?\b(?!.*\b(?:boylece|bu suretle|toplam|neticede|yeni sermaye|son durum|sermaye(?:nin|si|sinin|miz)?\b))/
+/** Whether a figure stands in a sentence that only says who takes what of the new capital: what each holds in all it does not say. */
+const ofRaise = (body: Body, at: number): boolean => {
+  const sentence = sentencesOf(body).find(({ from, to }) => from <= at && at < to)
+  return sentence !== undefined && RAISE_ONLY.test(body.plain.slice(sentence.from, at))
+}
 
 const DIVIDED = new RegExp(
   `beheri\\s?${AMOUNT}${LIRA}\\D{0,40}?${AMOUNT}\\s?(?:adet\\s)?(?:(?:nama|hamiline)\\s?yazili\\s)?(?:hisse|pay)`,

@@ -988,7 +988,7 @@ const JOINED = /\b(?:sec|ata|getiril|tayin|gorevlendiril|belirlen)[a-z]*(?: edil
 /** A company that turns back from its liquidation gives up nothing that the clauses beside decide. */
 const GOES_BACK = /\btasfiye(?:den|sinden) vazgec[a-z]*/g
 const SIGNS_SO =
-  /^\s*(?:sirketi|kooperatifi|isletmeyi|subeyi|tasfiye (?:is|islem|muamele)lerin[a-z]*) [^,;]{0,80}\b(?:munferi[dt]|tek bas|tek imza|muster|birlikte|cift imza)[^,;]*\b(?:temsil|ilzam|yurut)/
+  /^\s*(?:(?:tasfiye memur|mudur)(?:[iu]n[iu]n|[iu]|l[ae]r(?:[iu]n[iu]n|[iu]n)?) )?(?:sirketi|kooperatifi|isletmeyi|subeyi|tasfiye (?:is|islem|muamele)lerin[a-z]*) [^,;]{0,80}\b(?:munferi[dt]|tek bas|tek imza|muster|birlikte|cift imza)[^,;]*\b(?:temsil|ilzam|yurut)/
 /** What says more of signing, beside the clause that gives a power. */
 const OF_SIGNING =
   /\bimza|\btemsil|\bilzam|\byetki|\bs[ae]lahiyet|\bmuster|\bmunferi|\bharic\b|\bdisinda|\bmustesna|\bkadar olan|\basan\b|\bsinirl/
