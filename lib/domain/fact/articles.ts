@@ -47,7 +47,7 @@ export const formedIn = (plain: string): { from: number; to: number } | null => 
   return match ? { from: match.index, to: match.index + match[0].length } : null
 }
 const REGISTERED = new RegExp(
-  String.raw`tescil edilen\s[^.]{0,60}?kurulus|sirketin kurulus[a-z]*(?: ana ?sozlesme[a-z]*)? tescil|sirketi? kurulmus[a-z]*|kurulmus bulunmaktadir|\bkurulusu?\b|kurucular|beyanname[a-z]* tescil|(?:sozlesme|mukavele)(?:si)?(?:nin)? (?:[^.]|(?<=\d)\.){0,160}tescil edil(?:digi|mistir)|${FORMED}|${BEGUN}|${ENTERED}`,
+  String.raw`tescil edilen\s[^.]{0,60}?kurulus|sirketin kurulus[a-z]*(?: ana ?sozlesme[a-z]*)? tescil|sirketi? kurulmus[a-z]*|kurulmus bulunmaktadir|\bkurulusu?\b|kurucular|beyanname[a-z]* tescil|mukavelename(?:si)?(?:nin|sinin)? (?:[^.]|(?<=\d)\.){0,420}?tescil edil(?:digi|mistir)|(?:sozlesme|mukavele)(?:si)?(?:nin)? (?:[^.]|(?<=\d)\.){0,160}tescil edil(?:digi|mistir)|${FORMED}|${BEGUN}|${ENTERED}`,
   'dg',
 )
 

@@ -261,6 +261,10 @@ const isBranch = (plain: string, topic: string, { title }: NoticeHeader): boolea
 const FOUNDED =
   /\bkurulus(?:u|unun)? [\d./]{8,10} (?:tarihinde|gunu|gununde) tescil (?:edil|olun)(?:dig|mist|must)|gercek kisi tacirin[^.]{0,40}(?:[^.]|(?<=\d)\.){0,120}beyanname[a-z]* tescil|sirketin kurulus(?:unun|u)?(?: ana ?sozlesme[a-z]*)? tescil|(?:ana|esas|sirket) ?(?:sozlesme|mukavele)(?:si)?(?:nin)? [^]{0,420}?tescil edil(?:digi ilan|mistir)(?=[^]{0,3000}\b(?:ilk (?:yonetim|mudur|idare)|kurucular|ara(?:lari|si)nda (?:bir )?(?:anonim|limited|kolle?ktif) (?:sirket|ortaklik) (?:kur|teskil|tesis)))/
 
+/** The contract of a partnership, printed from its first article on. */
+const FOUNDED_PARTNERSHIP =
+  /\bmukavelename(?:si)?(?:nin|sinin)? [^]{0,420}?tescil edil(?:digi ilan|mistir)[^]{0,60}\b(?:madde )?1\s?[-.)][^]{0,1500}\bnev['’]?i (?:adi )?(?:kolle?ktif|komandit)/
+
 /** The body of a notice without matters begins with what it is of, and with the first label of a founding. */
 const HEADED_FOUNDING =
   /ilan olunur\s?[.:]?\s+(?:1\s?[-.)]{1,2}\s?)?(?:(?:yeni|sirket|isletme|kooperatif) )?kurulus(?:u| bilgileri| kaydi| tescili)?\s?[-:.–]?\s(?:kurucu|kurulus|muessis|ortak|unvan|sirket|sermaye|merkez|isletme)/
@@ -268,7 +272,10 @@ const HEADED_FOUNDING =
 /** Matters of a notice that a contract may be printed for. */
 const OF_CONTRACT = /^$|sozlesme|mukavele|statu|tur degis|nev.?i|bolunme|birlesme/
 const isEstablished = (plain: string, topic: string): boolean =>
-  (topic === '' && (FOUNDED.test(plain) || HEADED_FOUNDING.test(plain))) ||
+  (topic === '' &&
+    (FOUNDED.test(plain) ||
+      HEADED_FOUNDING.test(plain) ||
+      (FOUNDED_PARTNERSHIP.test(plain) && !/\btadil|\byeni (?:sekil|sekli|hali|metin)/.test(plain)))) ||
   /\bkurulus(?:u|un|unun)?\b(?! (?:iptal|fes))|\b(?:isletme|sirket|kooperatif)[a-z]* kurulma/.test(topic) ||
   /tur degis\S* ?sozlesme/.test(topic) ||
   (OF_CONTRACT.test(topic) && formedIn(plain) !== null) ||

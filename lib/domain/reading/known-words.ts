@@ -273,6 +273,7 @@ export const PHRASES = new RegExp(
     TILL_WOUND_UP,
     // the company and what is signed for it, before everybody
     '(?:sirketi?(?:mizi|miz)?|kooperatifi?(?:mizi)?|isletmeyi|firmayi|ortakligi)(?:n|nin)? (?:her konuda|her hususta|butun hususlarda|tum hususlarda|tum konularda|butun islerde|her bakimdan|her yonden|en genis (?:sekilde|anlamda|manada|yetkilerle|yetki ile))',
+    '(?:her turlu|tum|butun|bilumum|bilcumle) (?:hususat|umur|muamelat)(?:t[ae])?(?! ve)',
     '(?:her turlu|tum|butun|bilumum|bilcumle) (?:is(?:lem)?|konu|husus|muamele|evrak|belge|vesaik|taahhut)(?:l[ae]r)?(?:[iu]n?)?(?:d[ae])?(?:n[iu])?(?: ve (?:islem|muamele|belge|evrak|vesaik|sozlesme)(?:l[ae]r)?(?:[iu]n?)?(?:d[ae])?)?',
     '(?:her konuda|her hususta|her yerde|en genis (?:sekilde|anlamda|manada|yetkilerle|yetki ile)|tam yetki(?:yle| ile)|tam yetkili olarak|(?:hicbir|herhangi bir) (?:sinirlama|kisitlama|limit|sinir)(?: olmaksizin|ya tabi olmaksizin| olmadan)|sinirsiz(?: olarak)?|limitsiz(?: olarak)?)',
     '(?:resmi ve (?:ozel|hususi)|tum resmi|butun resmi)(?: ve ozel)?(?:,? (?:tum|butun|bilumum|her turlu))?(?: (?:daire|kurum|kurulus|makam|merci|banka|mahkeme|muessese)(?:l[ae]r)?(?:de|da)?(?: ve| ile)?,?)*(?: nezdinde)?',
