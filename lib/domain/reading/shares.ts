@@ -77,7 +77,7 @@ const ALL_COUNTED = new RegExp(
 )
 // "Payların tamamına karşılık gelen 26.500.000,00 TL X A.Ş.'ne aittir", "sermayenin tamamını oluşturan 300 pay Ayşe Yılmaz'a aittir"
 const ALL_WORTH = new RegExp(
-  `(?:pay|hisse|sermaye)(?:si)?(?:l[ae]r)?(?:[iu]n[iu]n|n?[iu]n) (?:tamam[iu]|tumu|hepsi)(?:n[ae] (?:karsilik gelen|tekabul eden|isabet eden|denk gelen|karsilik)|n[iu] (?:olusturan|teskil eden|temsil eden)| olan)\\s${AMOUNT}(${LIRA}|\\s?(?:adet\\s)?(?:pay|hisse)[a-z]*)(?:lik|luk)?\\s(?:(?:tutarindaki|tutarinda|degerindeki) )?(?:pay |hisse |sermaye )?([^;:|\\d]{5,120}?)\\s*['’?*]\\s?[yn]?[ea]\\s(?:ait|gec)(?:tir|mistir|ti)?\\b`,
+  `(?:pay|hisse|sermaye)(?:si)?(?:l[ae]r)?(?:[iu]n[iu]n|n?[iu]n) (?:tamam[iu]|tumu|hepsi)(?:n[ae] (?:karsilik gelen|tekabul eden|isabet eden|denk gelen|karsilik)|n[iu] (?:olusturan|teskil eden|temsil eden)| olan)\\s${AMOUNT}(${LIRA}|\\s?(?:adet\\s)?(?:pay|hisse)[a-z]*)(?:lik|luk)?\\s(?:(?:tutarindaki|tutarinda|degerindeki) )?(?:pay |hisse |sermaye )?([^;:|\\d]{5,120}?)\\s*['’?*]\\s?[yn]?[ea]\\s(?:ait|gec)(?:tir|mistir|ti)?\\b(?! (?:iken|idi|olma))`,
   'dg',
 )
 // A table whose columns end with the number of shares and the total.
