@@ -47,7 +47,7 @@ export const formedIn = (plain: string): { from: number; to: number } | null => 
   return match ? { from: match.index, to: match.index + match[0].length } : null
 }
 const REGISTERED = new RegExp(
-  String.raw`tescil edilen\s[^.]{0,60}?kurulus|sirketin kurulus[a-z]*(?: ana ?sozlesme[a-z]*)? tescil|sirketi? kurulmus[a-z]*|kurulmus bulunmaktadir|\bkurulus\b|kurucular|beyanname[a-z]* tescil|(?:sozlesme|mukavele)(?:name)?(?:si)?(?:nin)? (?:[^.]|(?<=\d)\.){0,160}tescil edil(?:digi|mistir)|${FORMED}|${BEGUN}|${ENTERED}`,
+  String.raw`tescil edilen\s[^.]{0,60}?kurulus|sirketin kurulus[a-z]*(?: ana ?sozlesme[a-z]*)? tescil|sirketi? kurulmus[a-z]*|kurulmus bulunmaktadir|\bkurulusu?\b|kurucular|beyanname[a-z]* tescil|mukavelename(?:si)?(?:nin|sinin)? (?:[^.]|(?<=\d)\.){0,420}?tescil edil(?:digi|mistir)|(?:sozlesme|mukavele)(?:name)?(?:si)?(?:nin)? (?:[^.]|(?<=\d)\.){0,160}tescil edil(?:digi|mistir)|${FORMED}|${BEGUN}|${ENTERED}`,
   'dg',
 )
 
@@ -135,6 +135,22 @@ export const formerTitle = (body: Body): string | null => {
 /** The name that the head gives, where it is another than the new one. */
 const other = (title: string | null, to: string): string | null => (title !== null && fold(title) !== fold(to) ? title : null)
 
+/** "Unvanının başına \"Tasfiye Halinde\" ibaresinin eklenmesine", and what takes it away. */
+const PREFIXED =
+  /\bunvan[a-z]*(?: ise)? (?:basina|onune|bas tarafina) (?:da )?["“”'’]{0,2}tasfiye halinde["“”'’]{0,2}(?: (?:ibare|kelime|sozcu|soz|deyim)[a-z]*)? (?:eklen|ilave|konul|konma|koyul|getiril|yazil)(?!m[ae]m)[a-z]*|["“”'’]{0,2}tasfiye halinde["“”'’]{0,2} (?:ibare|kelime|sozcu|deyim)[a-z]* (?:sirket[a-z]* )?(?:ticaret )?unvan[a-z]* (?:basina|onune) (?:eklen|ilave|konul|konma|koyul|getiril)(?!m[ae]m)[a-z]*/dg
+const UNPREFIXED =
+  /\bunvan[a-z]*(?: basin)?(?:daki|dan|ndan| basinda (?:yer alan|bulunan)| basindaki) ["“”'’]{0,2}tasfiye halinde["“”'’]{0,2}(?: (?:ibare|kelime|sozcu|soz|deyim)[a-z]*)? (?:cikaril|kaldiril|silin|terk)(?!m[ae]m)[a-z]*/dg
+const WOUND_UP = /^tasfiye hal[iİ]nde\s+/iu
+/** The name that a company bears in liquidation, or bears no more. */
+const prefixedIn = (body: Body, from: number): { statement: { kind: 'title'; from: null; to: string }; from: number; to: number }[] => {
+  const title = body.header.title ?? ''
+  const [put, taken] = [matchesIn(body, PREFIXED, from), matchesIn(body, UNPREFIXED, from)]
+  const [at, ...more] = [...put, ...taken]
+  if (!at || more.length > 0 || title === '') return []
+  const bare = title.replace(WOUND_UP, '')
+  return [{ statement: { kind: 'title', from: null, to: put.length > 0 ? `TASFİYE HALİNDE ${bare}` : bare }, from: at.from, to: at.to }]
+}
+
 /** A change of the trade name (not the name at establishment). */
 export const titleRule: Rule = (body) => {
   const former = formerIn(body)
@@ -164,7 +180,7 @@ export const titleRule: Rule = (body) => {
     : named === prose && named
       ? (besideName(body, named) ?? other(body.header.title, to ?? ''))
       : null
-  return !to || !at ? [] : [{ statement: { kind: 'title', from: old, to }, from: at.from, to: at.to }]
+  return !to || !at ? prefixedIn(body, evidence) : [{ statement: { kind: 'title', from: old, to }, from: at.from, to: at.to }]
 }
 
 const ARTICLE = /\bmadde(?:si)?\s*[:-]?\s*(\d{1,2})\s*[-.:)]/dg

@@ -12,13 +12,16 @@ import { type Body, firstIn, type Found, matchesIn, type Rule } from './found.ts
 const OPENED = /(?:\d\s?\.\s?)?subeye ait bilgiler/dg
 const TITLE = /(?:ticaret|sube) unvani?\s*:\s*(.{5,200}?\bsubesi)\b/dg
 const SEAT = /(?:subenin merkezi|sube (?:adresi|merkezi))\s*:\s*(.{8,200}?)(?=\s+(?:\d\s?\.\s|subenin|sermaye|$)|\s*\()/dg
+/** Under its heading a branch's name and place have plain labels. */
+const TITLE_UNDER = /\bunvani?\s*:\s*(.{5,200}?\bsubesi)\b/dg
+const SEAT_UNDER = /\badresi?\s*:\s*(.{8,200}?)(?=\s+(?:\d\s?\.\s|sube|sermaye|faaliyet|merkez)|\s*\(|$)/dg
 // What is done to a branch stands behind the word for it, or before it as a participle.
 const OPENS = new RegExp(
   `\\bsube[a-z]*\\b['’]?[a-z]{0,3}\\s(?:[^.;]|(?<=\\d)\\.){0,90}?(?:\\bac[iı]l[iı][sş][a-z]*|\\bihdas[a-z]*|\\bsicile kayd[a-z]*|\\bkurulus[a-z]*|${verb('found', 'said', 'decided', 'linked')})|\\b(?:acilan|acilacak|kurulan)\\s(?:[a-z]+ )?sube[a-z]*`,
   'dg',
 )
 const CLOSES = new RegExp(
-  `\\bsube[a-z]*\\b['’]?[a-z]{0,3}(?:\\s(?:[^.;]|(?<=\\d)\\.)){0,1}(?:[^.;]|(?<=\\d)\\.){0,160}?(?:\\bkapan[iı][sş][a-z]*|\\blagv[a-z]*|\\bkapatil[a-z]*|${verb('close', 'said', 'decided', 'linked')}|\\bson ver[a-z]*|\\bsonland[a-z]*|\\bkayd[a-z]*\\s(?:[^.;]|(?<=\\d)\\.){0,80}?(?:terkin|silin)[a-z]*)|terkin (?:edilmistir|olunmustur)`,
+  `\\bsube[a-z]*\\b['’]?[a-z]{0,3}(?:[^.;]|(?<=\\d)\\.){0,160}?(?:\\bkapan[iı][sş][a-z]*|\\blagv[a-z]*|\\bkapatil[a-z]*|${verb('close', 'said', 'decided', 'linked')}|\\bson ver[a-z]*|\\bsonland[a-z]*|\\bkayd[a-z]*\\s(?:[^.;]|(?<=\\d)\\.){0,80}?(?:terkin|silin)[a-z]*)|terkin (?:edilmistir|olunmustur)`,
   'dg',
 )
 const RENAMED = /sube(?:nin)? unvani?(?:nin)?\s*[,:]?\s+(.{5,200}?)\s*(?:'+\s?d[iu]r\b|(?:olarak|seklinde) (?:degis|tadil)[a-z]*)/dg
@@ -179,6 +182,9 @@ const ownBranchesIn = (body: Body): Found[] => {
   })
 }
 
+/** How far below the heading its labels stand. */
+const UNDER = 500
+
 /** A branch opened, closed, moved or renamed. */
 export const branchRule: Rule = (body) => {
   if (!body.branch) {
@@ -214,9 +220,10 @@ export const branchRule: Rule = (body) => {
     return all.find((each) => each.from >= begins) ?? all[0]
   }
   const ends = /terkin|kapan|kapat/.test(body.topic)
-  const title = firstIn(body, TITLE, evidence)
-  const seat = firstIn(body, SEAT, evidence)
   const opened = firstIn(body, OPENED)
+  const under = opened ? [TITLE_UNDER, SEAT_UNDER].map((label) => firstIn(body, label, opened.to, opened.to + UNDER)) : []
+  const title = firstIn(body, TITLE, evidence) ?? under[0]
+  const seat = firstIn(body, SEAT, evidence) ?? under[1]
   if (!ends && (opened || (title && seat))) {
     const [first, last] = [title ?? seat ?? opened, seat ?? title ?? opened]
     if (first && last) return state('open', title?.printed(1) ?? null, seat?.printed(1) ?? null, { from: first.from, to: last.to })

@@ -74,7 +74,7 @@ const labelledIn = (body: Body): Found[] => {
 
 /** The heading of a table of auditors: who, and from when until when. */
 const COLUMNS =
-  /\bdenetci bilgi[a-z]*\s(?:[a-z/|.]+ ){0,6}?(?:adi|unvani)\b|\byeni denetci(?:ler)?\b[^.:]{0,110}\bbaslangic[^.:]{0,20}\bbitis(?: tarihi)?/
+  /\bdenetci\s(?:[a-z]+ )?unvani? \|[^.:]{0,60}\b(?:donem|yil)i?\b|\bdenetci bilgi[a-z]*\s(?:[a-z/|.]+ ){0,6}?(?:adi|unvani)\b|\byeni denetci(?:ler)?\b[^.:]{0,110}\bbaslangic[^.:]{0,20}\bbitis(?: tarihi)?/
 const NEW_COLUMNS = /\byeni denetci(?:ler)?\b[^.:]{0,110}\bbaslangic[^.:]{0,20}\bbitis(?: tarihi)?/dg
 const LEAVES = /gorevi sona eren denetci/dg
 const COMES = /\byeni (?:secilen |atanan )?denetci/dg
@@ -92,6 +92,9 @@ const CAUSES: [RegExp, DepartureReason][] = [
 const TABLE = /(?:yeni |secilen |atanan )?denetci(?:ler|nin (?:unvani|adi)|\s(?:adi|unvani|bilgi[a-z]*))?\b/dg
 const PERIOD = new RegExp(`${DATE}\\s*[|-]?\\s*${DATE}`)
 const PERIODS = new RegExp(PERIOD.source, 'dg')
+
+/** "| 2024 |": the year of a row, in a cell of its own. */
+const YEAR_CELL = /\|\s?((?:19|20)\d\d)(?: (?:yili|hesap yili|hesap donemi|faaliyet donemi|donemi))?(?=\s*(?:\||secil|$|\())/
 
 /** What the scan put between the words of a name that goes on in the lines of its cell: marks, days, scraps, a country, the place of another cell. */
 const SCRAP = /^(?:[|\d.,:'-]+|\p{L}{1,2}|\p{L}+\/|\/\p{L}*|T[üÜ]rkiye|T[ÜU]RK[İI]YE|Cumhuriyeti)$/u
@@ -186,8 +189,15 @@ export const auditorRule: Rule = (body) => {
         : [null, null]
       // A company that the table only mentions (whose decision it is) has no time of office.
       if (!torn && !period && (!/^\s*(?:\||$|\d)/.test(behind) || name === body.header.title)) return []
+      const year = period ? null : YEAR_CELL.exec(behind)
       if (!isLeaving(party.from))
-        return [{ statement: { kind: 'auditor', name, period: period && first && last ? printedPeriod(period[0]) : null }, ...span }]
+        return [
+          {
+            statement: { kind: 'auditor', name, period: period && first && last ? printedPeriod(period[0]) : (year?.[1] ?? null) },
+            from: span.from,
+            to: year ? party.to + year.index + year[0].length : span.to,
+          },
+        ]
       const cause = /degisiklik nedeni\s*:\s*([^|:(]{3,60})/.exec(body.plain.slice(party.from))?.[1] ?? null
       return [
         {

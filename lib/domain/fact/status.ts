@@ -29,7 +29,7 @@ const SIGNS: Sign[] = [
   {
     code: 'LIQUIDATION',
     pattern:
-      /tasfiye(?:ye)? (?:baslangic|giris|baslama) tarihi\s?:\s?(?=\d)|tasfiyeye giris\s?[:–-]?\s(?=(?:karar tarihi|tasfiye memur[a-z]*)\s?:)|tasfiye(?:ye| haline) (?:gir|gec|sok|kon|al[iı]n|getir)(?:(?:il|ul)?(?:mesi(?=[^.;]{0,40} (?:karar|kabul|uygun))|mistir|mis(?: ve| olup| bulun(?!an)| sayil(?:mis|di))|mesine|mesini|mustur|masina|masini)|digi)|tasfiye(?:ye|sine|sinin|nin|(?: sureci| islem| muamele)[a-z]*) basla[a-z]*|tasfiye edilmesin[ei](?=[^.;]{0,40} karar)|(?:sirket|kooperatif)[a-z]*\s(?:(?!tescil)[^.;]|(?<=\d|\b[a-z])\.){0,120}?(?:fes[a-z]{2,7} (?:ve |ile )?tasfiyesine|tasfiyesine|feshine|(?<!tasfiyesiz )infisahina)\b(?!\s(?:dair|iliskin|mutedair)(?:[^.;]|(?<=\d)\.){0,80}karar[a-z]*\s(?:[a-z]+ )?(?:iptal|kaldir|geri al|hukumsuz))(?=(?:[^.;]|\.(?=\S)|(?<=\d|\bt\.t\.k)\.){0,600}(?:karar|hukm(?:e[dt]|olun)))/dg,
+      /tasfiye(?:ye)? (?:baslangic|giris|baslama) tarihi\s?:\s?(?=\d)|tasfiyeye giris\s?[:–-]?\s(?=(?:karar tarihi|tasfiye memur[a-z]*)\s?:)|tasfiye(?:ye| haline) (?:gir|gec|sok|kon|al[iı]n|getir)(?:(?:il|ul)?(?:mesi(?=[^.;]{0,40} (?:karar|kabul|uygun))|mistir|mis(?: ve| olup| bulun(?!an)| sayil(?:mis|di))|mesine|mesini|mustur|masina|masini)|digi)|tasfiye(?:ye|sine|sinin|nin|(?: sureci| islem| muamele)[a-z]*) (?:\d{1,2}[./]\d{1,2}[./]\d{4} (?:tarihi|gunu)[a-z]* (?:itibar[a-z]* |ile )?)?basla[a-z]*|tasfiye edilmesin[ei](?=(?:[^.;]|(?<=\d)\.){0,400} karar)|(?:sirket|kooperatif)[a-z]*\s(?:(?!tescil)[^.;]|(?<=\d|\b[a-z])\.){0,120}?(?:fes[a-z]{2,7} (?:ve |ile )?tasfiyesine|tasfiyesine|feshine|(?<!tasfiyesiz )infisahina)\b(?!\s(?:dair|iliskin|mutedair)(?:[^.;]|(?<=\d)\.){0,80}karar[a-z]*\s(?:[a-z]+ )?(?:iptal|kaldir|geri al|hukumsuz))(?=(?:[^.;]|\.(?=\S)|(?<=\d|\bt\.t\.k)\.){0,600}(?:karar|hukm(?:e[dt]|olun)))/dg,
     topic: /tasfiye|fesih|infisah|mahkeme/,
   },
   {
@@ -144,12 +144,17 @@ const SINCE = new RegExp(`${DATE}\\s*(?:tarih|gun)[a-z]*?nd[ae]n (?:itibaren|bas
 const BETWEEN = new RegExp(`${DATE} (?:ila|ile|-) \\S{8,10} tarihleri arasinda`, 'dg')
 const STARTED = new RegExp(`baslangic(?: tarihi)?\\s*:\\s*${DATE}`, 'dg')
 const DECIDED = new RegExp(`(?:mahkeme[^.]{0,80}?\\s|karar tarihi\\s*:\\s*|tarihi ve sayi[a-z]*\\s*\\|?\\s*)${DATE}`, 'dg')
-const OF_DATE = new RegExp(`${DATE}\\s*(?:['’]\\s?[dt][ae] |gunu |tarihi? ?(?:ve |,)?[^.]{0,40}? sayili |tarihli|tarih ve|tarihinde)`, 'dg')
+const OF_DATE = new RegExp(
+  `${DATE}\\s*(?:['’]\\s?[dt][ae] |gunu |gunlu |tarihi? ?(?:ve |,)?[^.]{0,40}? sayili |tarihli|tarih ve|tarihinde)`,
+  'dg',
+)
 const ENTERED = new RegExp(
   `${DATE}\\s*(?:tarihi|gunu)[a-z]*(?: itibaren| itibar[iı]yla| itibariyle| itibar[iı] ile)?\\s*(?:fes[a-z]{1,4} (?:edil|olun)[a-z]* (?:ve )?)?(?:tasfiyeye (?:gir|bas)|tasfiye (?:haline|islem|surec|muamele)|tasfiyes|fes[a-z]{2,7} (?:ve |ile )?tasfiye)`,
   'dg',
 )
 const LIQUIDATED = new RegExp(`tasfiye(?:ye)? (?:baslangic|giris|baslama) tarihi\\s?:\\s?${DATE}`, 'dg')
+/** "Tasfiyenin 1.8.2023 tarihi itibarıyla başlatılmasına" */
+const BEGUN_ON = new RegExp(`tasfiye(?:nin|ye|sine)? ${DATE} (?:tarihi|gunu)[a-z]* (?:itibar[a-z]* |ile )?basla`, 'dg')
 /** "Ortaklar kurulu 08.07.2011 tarihinde toplanarak şirketin tasfiyesine …" */
 const MET = new RegExp(`${DATE}\\s*(?:tarihinde|gunu|gununde)\\s(?:[a-z]+ ){0,3}toplan(?:arak|ip|an|mis)`, 'dg')
 const DECIDES_SO = /(?:m[ae]s[iu]n[ae]|feshine|infisahina|tasfiyesine)$/
@@ -192,6 +197,7 @@ const dateOf = (body: Body, code: StatusCode, at: Match): IsoDate | 'unclear' | 
     case 'LIQUIDATION':
       return (
         dateIn(firstIn(body, ENTERED)) ??
+        dateIn(firstIn(body, BEGUN_ON)) ??
         dateIn(firstIn(body, LIQUIDATED)) ??
         dateIn(firstIn(body, BY_DECISION)) ??
         (DECIDES_SO.test(at.plain)
@@ -262,7 +268,7 @@ const besideIn = (body: Body, at: Match, as?: Case): string | null => {
 const counterpartyOf = (body: Body, code: StatusCode, at: Match): string | null => {
   if (code === 'CONVERTED') {
     const former = firstIn(body, CONVERTED_FROM)
-    return former ? cleanName(former.printed(1)) : (besideIn(body, at, 'of') ?? formerTitle(body))
+    return former ? cleanName(former.printed(1)) : (besideIn(body, at, 'of') ?? formerTitle(body) ?? besideIn(body, at))
   }
   if (code !== 'MERGED' && code !== 'DIVIDED') return null
   const own = fold(body.header.title ?? '')
@@ -410,6 +416,9 @@ const TRUSTEE_GONE = new RegExp(
 const WAS_TRUSTEE = new RegExp(
   `^kayy[iu]m\\S* (?:olarak )?(?:${verb('elect', 'decided', 'whom')})(?: (?:bulunan|olan))? (?:grup |bagli |istirak )?(?:sirket|kooperatif|ortaklig|isletme)`,
 )
+/** "Yeni bir kayyım belirlenmesi için …", "kayyım olarak önerilen A": nobody is appointed by it. */
+const ONLY_SOUGHT =
+  /^kayy[iu]m[a-z]* (?:olarak )?(?:onerilen|teklif edilen|gosterilen|dusunulen)\b|^kayy[iu]m[a-z]* (?:\S+ ){0,4}?(?:atan|belirlen|tayin|gorevlendiril|secil)[a-z]*(?: edil[a-z]*)?m[ae]s[iu] (?:icin|hususu|konusu|yonunde|yolunda|amaciyla|talebi|istemi)/
 const OF_TRUSTEE = /\bkayy[iu]m[a-z]*/
 const REACH = /yetki|temsil|onay|izn/
 const ORDERS =
@@ -418,7 +427,7 @@ const ORDERS =
 const NOT_ORDERED =
   /\b(?:durdurul|birakil|konul|veril)m[ae](?:m[iu]s|d[iu]|m[ae]s[iu]|m[ae]kt)|\b(?:durdurul|birakil)mas[iu]n[ae] (?:gerek|yer|luzum) (?:ol|gor)/
 /** "İhtiyati tedbirin kaldırılmasına": the order is over. */
-const ORDER_OVER = /\btedbir[a-z]* (?:karar[a-z]* |[a-z]+ ){0,3}?(?:kaldiril|son veril|sona er|iptal)/
+const ORDER_OVER = /\btedbir(?!en\b)[a-z]* (?:karar[a-z]* |[a-z]+ ){0,3}?(?:kaldiril|son veril|sona er|iptal)/
 /** "… A.Ş. hakkında ihtiyati tedbir": another's, where the company does not call itself so. */
 const OF_ANOTHER = /(?:\ba\.? ?s\.?|\bsirketi|\bsti\.?)['’]?(?:n[a-z]{1,2})? hakkinda\b/
 // "… şirkete genel kurulu toplantıya çağırmakla sınırlı olmak üzere … kayyım": what a trustee is appointed for and no more.
@@ -463,7 +472,8 @@ export const orderRule: Rule = (body) => {
       !REFUSED.test(clauseAround(body.plain, match)) &&
       !TRUSTEE_GONE.test(body.plain.slice(match.to, match.to + AHEAD)) &&
       !TRUSTEE_LIFTED.test(body.plain.slice(match.from, match.from + AHEAD)) &&
-      !WAS_TRUSTEE.test(body.plain.slice(match.from, match.from + AHEAD)),
+      !WAS_TRUSTEE.test(body.plain.slice(match.from, match.from + AHEAD)) &&
+      !ONLY_SOUGHT.test(body.plain.slice(match.from, match.from + AHEAD)),
   )
   const own = clauses.find((clause) => trustee && clause.from <= trustee.from && trustee.from < clause.to)
   const reach = clauses.find((clause) => {

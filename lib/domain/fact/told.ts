@@ -162,6 +162,9 @@ const isNoBranch = (name: string, before: string, person: string): boolean =>
     .split(' ')
     .some((word) => word.length >= LEAST_LETTERS && fold(name).split(' ').includes(word))
 
+/** What stands before a branch and is none of its name: how long he is in office, what he was chosen as. */
+const OF_TERM = /^.*(?<!\p{L})(?:kadar|de[gğ]in|[sş][uü]re(?:yle)?|ile|olarak|[uü]zere|itibaren|ayn[iı]|karar[iı]?)\s/iu
+
 const officeTold = (printed: string, words: string, { person, role }: FactOf<'appointment'>): Told => {
   const [, nation] = /(\S+(?: \S+)?) uyruklu/.exec(words) ?? []
   const [, home] = /((?:\S+ ){1,6})adresinde (?:ikamet|mukim|oturan)/.exec(words) ?? []
@@ -169,7 +172,8 @@ const officeTold = (printed: string, words: string, { person, role }: FactOf<'ap
   // The place of a residence stands behind a stroke ("ANKARA / ÇANKAYA Şube Müdürü").
   const before = printed.slice(0, named?.index ?? 0)
   const own = role === 'branch_manager' && isNoBranch(named?.[1] ?? '', before.slice(-60), person)
-  const branch = named && !/\/\s*$/.test(before) && !own ? named[1] : undefined
+  const name = named && !/\/\s*$/.test(before) && !own ? squeeze(named[1]?.replace(OF_TERM, '') ?? '') : ''
+  const branch = name === '' ? undefined : name
   return {
     ...(nation === undefined ? {} : { turkish: /turkiye cumhuriyeti|\bt ?c\b|\bturk$/.test(nation) }),
     ...(home === undefined ? {} : { resident: home.split(' ').some((word) => HOMES.has(word)) }),

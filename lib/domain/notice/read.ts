@@ -379,6 +379,10 @@ const isBranch = (plain: string, topic: string, { title }: NoticeHeader): boolea
 const FOUNDED =
   /\bkurulus(?:u|unun)? [\d./]{8,10} (?:tarihinde|gunu|gununde) tescil (?:edil|olun)(?:dig|mist|must)|gercek kisi tacirin[^.]{0,40}(?:[^.]|(?<=\d)\.){0,120}beyanname[a-z]* tescil|sirketin kurulus(?:unun|u)?(?: ana ?sozlesme[a-z]*)? tescil|(?:ana|esas|sirket) ?(?:sozlesme|mukavele)(?:si)?(?:nin)? [^]{0,420}?tescil edil(?:digi ilan|mistir)(?=[^]{0,3000}\b(?:ilk (?:yonetim|mudur|idare)|kurucular|ara(?:lari|si)nda (?:bir )?(?:anonim|limited|kolle?ktif) (?:sirket|ortaklik) (?:kur|teskil|tesis)))/
 
+/** The contract of a partnership, printed from its first article on. */
+const FOUNDED_PARTNERSHIP =
+  /\bmukavelename(?:si)?(?:nin|sinin)? [^]{0,420}?tescil edil(?:digi ilan|mistir)[^]{0,60}\b(?:madde )?1\s?[-.)][^]{0,1500}\bnev['’]?i (?:adi )?(?:kolle?ktif|komandit)/
+
 /** The body of a notice without matters begins with what it is of, and with the first label of a founding. */
 const HEADED_FOUNDING =
   /ilan olunur\s?[.:]?\s+(?:1\s?[-.)]{1,2}\s?)?(?:(?:yeni|sirket|isletme|kooperatif) )?kurulus(?:u| bilgileri| kaydi| tescili)?\s?[-:.–]?\s(?:kurucu|kurulus|muessis|ortak|unvan|sirket|sermaye|merkez|isletme)/
@@ -390,8 +394,12 @@ const PARTNERS_FIRST =
 /** Matters of a notice that a contract may be printed for. */
 const OF_CONTRACT = /^$|sozlesme|mukavele|statu|tur degis|nev.?i|bolunme|birlesme/
 const isEstablished = (plain: string, topic: string): boolean =>
-  (topic === '' && (FOUNDED.test(plain) || HEADED_FOUNDING.test(plain) || (PARTNERS_FIRST.test(plain) && !/\btadil/.test(plain)))) ||
-  /\bkurulus\b|\b(?:isletme|sirket|kooperatif)[a-z]* kurulma/.test(topic) ||
+  (topic === '' &&
+    (FOUNDED.test(plain) ||
+      HEADED_FOUNDING.test(plain) ||
+      (PARTNERS_FIRST.test(plain) && !/\btadil/.test(plain)) ||
+      (FOUNDED_PARTNERSHIP.test(plain) && !/\btadil|\byeni (?:sekil|sekli|hali|metin)/.test(plain)))) ||
+  /\bkurulus(?:u|un|unun)?\b(?! (?:iptal|fes))|\b(?:isletme|sirket|kooperatif)[a-z]* kurulma/.test(topic) ||
   /tur degis\S* ?sozlesme/.test(topic) ||
   (OF_CONTRACT.test(topic) && formedIn(plain) !== null) ||
   (topic === '' &&
@@ -439,6 +447,9 @@ const sitsForIllegible = ({ plain, text }: Body, { statement, from, to }: Found)
   )
 }
 
+/** Offices whose holders represent by them. */
+const REPRESENTS: ReadonlySet<string> = new Set(['manager', 'manager_chair', 'branch_manager', 'general_manager', 'proxy', 'liquidator'])
+
 /** An office begun or ended that two clauses of a notice state, once: as the clause that says more has it, or says it in fewer words. */
 const distinct = (found: Found[]): Found[] => {
   const said = ({ statement }: Found): number => Object.values(statement).filter((value) => value !== null).length
@@ -466,9 +477,28 @@ const distinct = (found: Found[]): Found[] => {
     statement.role === 'representative_of_legal_entity' &&
     statement.legal_entity === null &&
     delegates.has(fold(statement.person))
+  // "Şubenin müdürlüğüne A'nın tam yetkili temsilci olarak atanmasına": what the holder of an office is besides is said of that office.
+  const within = (each: Found): boolean =>
+    each.statement.kind === 'appointment' &&
+    each.statement.role === 'authorised_signatory' &&
+    found.some(
+      ({ statement, from, to }) =>
+        statement.kind === 'appointment' &&
+        each.statement.kind === 'appointment' &&
+        REPRESENTS.has(statement.role) &&
+        fold(statement.person) === fold(each.statement.person) &&
+        from < each.from &&
+        each.to <= to,
+    )
+  // For which year an auditor is chosen may be read of one of two clauses only.
+  const audited = new Set(
+    found.flatMap(({ statement }) => (statement.kind === 'auditor' && statement.period !== null ? [fold(statement.name)] : [])),
+  )
+  const timeless = ({ statement }: Found): boolean =>
+    statement.kind === 'auditor' && statement.period === null && audited.has(fold(statement.name))
   return found.filter((each) => {
     const key = keyOf(each)
-    return key === null || (best.get(key) === each && !bare(each))
+    return key === null || (best.get(key) === each && !bare(each) && !timeless(each) && !within(each))
   })
 }
 

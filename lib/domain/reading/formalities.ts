@@ -68,7 +68,7 @@ const KINDS: readonly Kind[] = [
       MINISTRY,
       LAW,
       VOTES,
-      'hazirun cetvel- liste- tetkik- incele- kayitli ortak- hissedar- pay- hisse- sahip- sahib- sermaye- tutar- tl turk lira- tekabul karsilik karsi gelen itibari deger- ibaret asalet- vekalet- temsil- nama hamiline yazili toplan- tamam- boylece ayrilan ayrilmis bolunmus',
+      'hazirun cetvel- liste- tetkik- incele- kayitli ortak- ortag- bulundug- [iu]?n[iu]n hissedar- pay- hisse- sahip- sahib- sermaye- tutar- tl turk lira- tekabul karsilik karsi gelen itibari deger- ibaret asalet- vekalet- temsil- nama hamiline yazili toplan- tamam- boylece ayrilan ayrilmis bolunmus',
       'yonetim baskan- uye- vekil- mudur- tarafindan acil- baslan- gorus- gec- gecil- yapil- suretiyle ihtiva edecek sekilde taahhutlu mektup- onceden elden',
     ),
     names: 'people',
@@ -123,11 +123,11 @@ const KINDS: readonly Kind[] = [
       'dilek- temenni- soz gorus alan isteyen bildiren olmad- kalmad- baska gorusulecek konu- husus- divan baskan- tarafindan toplanti- son veril- kapatil- sona er- tesekkur edil- iyi',
     ),
   },
-  // "Şirketin merkezi Konya'dadır."
+  // "Şirketin merkezi Konya'dadır.", "4- Merkez: Merkezi Konya'dır."
   {
-    ends: /^\W*(?:\d{1,2}\W{1,3})?(?:(?:merkez|sube)\w*\W{1,3})?(?:sirket|kooperatif|isletme)[a-z]* merkezi [a-z]+['’]?\s?[dt][ae]d[iu]r$/,
+    ends: /^\W*(?:merkez\w*\W{1,3})?(?:madde\W{1,3})?(?:\d{1,2}\W{1,3})?(?:merkez\w*\W{1,3})?(?:(?:sirket|kooperatif|isletme)[a-z]* )?(?:kanuni |ticari )?merkezi [a-z]+(?: il[iu] [a-z]+ ilcesi| ilcesi)?['’]?\s?(?:[dt][ae])?[dt][iu]r$/,
     of: /merkezi/,
-    words: words(COMPANY, 'isletme- [dt][ae]d[iu]r'),
+    words: words(COMPANY, 'isletme- madde kanuni ticari il[iu] ilcesi [dt][ae]d[iu]r [dt][iu]r'),
     names: 'places',
   },
   // "Şirketin süresi tescil ve ilanından başlayarak doksan dokuz yıldır."
@@ -143,11 +143,115 @@ const KINDS: readonly Kind[] = [
   // "Sermayenin 1/4'ü tescil tarihinden itibaren en geç üç ay içinde, kalanı üç yıl içinde ödenecektir."
   {
     ends: /\b(?:odenecektir|odenir|odenecek|odenmistir)$/,
-    of: /\b(?:sermaye|kalan|bakiye)/,
+    of: /\b(?:sermaye|kalan|bakiye|artt?ir[iu]lan)/,
     words: words(
       SMALL,
-      'sermaye- nakit nakden nakdi kalan- bakiye- geri kism- kisim tescil- ilan- itibaren sonra once en gec az ay yil icinde zarfinda pesin taksit- esit tamam- dortte biri ucu uc bir iki odenecek- odenmis- odenir kadar muvazaadan ari taahhut edil- olup tarafindan ortak- kurucu- sirket- hissedar- yirmidort yirmi dort otuz oniki on alti artirilan karar- alacag-',
+      'sermaye- nakit nakden nakdi kalan- bakiye- geri kism- kisim tescil- ilan- itibaren sonra once en gec az ay yil icinde zarfinda pesin taksit- esit tamam- dortte biri ucu uc bir iki odenecek- odenmis- odenir kadar muvazaadan ari taahhut edil- olup tarafindan ortak- kurucu- sirket- hissedar- yirmidort yirmi dort otuz oniki on alti artirilan arttirilan artirilmis karar- alacag- defa kere bu y?tl lira- turk liralik lik lki luk edilen ceyreg- ayni',
     ),
+  },
+  // "Bu defa artırılan 400.000 TL'nin tamamı geçmiş yıl karlarından karşılanmış, bu husus SMMM A'nın 1.3.2024 tarihli raporu ile tespit edilmiştir."
+  {
+    ends: /\b(?:karsilan(?:mis(?:tir)?|acaktir|di)|tespit edil(?:mis(?:tir)?|di)|tespit olunmustur|belirlenmistir)$/,
+    of: /\b(?:sermaye|artt?ir[iu]lan|rapor)/,
+    words: words(
+      SMALL,
+      'bu defa kere sermaye- artirilan arttirilan artirim- tamam- kism- kisim tutar- y?tl turk lira- l[iu]k si gecmis yil- kar kar- dagitilmamis olaganustu yedek- yedeg- fon- hesab- hesap- ortak- ortag- borc- alacag- alacak- karsilan- karsilik- mahsub- ic kaynak- enflasyon duzeltme- fark- ozkaynak- nakit nakden',
+      'husus- serbest muhasebeci- mali musavir- yeminli smmm ymm oda- kayitli sicil- numara- tarafindan duzenlenen hazirlanan rapor- tespit belirlen- edil- olun- olup sayili tarihli bilirkisi- heyet- asliye ticaret mahkeme- atanan esas karar- ayni odenmis- odendig- oldug-',
+    ),
+    names: 'people',
+  },
+  // "Artırılan 4.000.000 TL'nin 2.500.000 TL'sinin ortak A, 1.500.000 TL'sinin ortak B tarafından nakden taahhüt edildiğine"
+  {
+    ends: /\b(?:taahhut (?:edil|olun)(?:digine|mistir|mesine|mustur|di)|oden(?:digine|mesine|mistir))(?: karar verilmistir)?$/,
+    of: /^\W*(?:\d{1,2}\W{1,3})?(?:bu (?:defa|kere|sefer) )?(?:artt?ir[iu]lan (?:sermaye|\d|kisim|tutar|bu)|taahhut edilen)/,
+    words: words(
+      SMALL,
+      COMPANY,
+      'bu defa kere artirilan arttirilan taahhut edil- edilen olun- sermaye- tutar- kism- kisim y?tl turk lira- s[iu]n[iu]n s[iu] l[iu]k ortak- ortag- pay- hisse- adet karsilik karsiligi karsi gelen tarafindan tamam- nakden nakit nakdi muvazaadan ari dortte biri ucu bir tescil- once sonra itibaren ay yil icinde iki uc oden- kalan- bakiye- karar verilmistir',
+    ),
+    names: 'people',
+  },
+  // "İflas işlemleri İzmir İflas Dairesinin 2023/18 iflas sayılı dosyasından yürütülmektedir."
+  {
+    ends: /\b(?:yurutul(?:mektedir|ecektir|mesine|mesine karar verilmistir)|tescil edildigi ilan olunur|tescil olunmustur|ilan olunur)$/,
+    // Only of the office that runs it: that it was opened says a sentence of its own.
+    of: /^(?!.*\biflas(?! (?:daire|mudurlu|memurlu|idare|sayili|dosya|no\b|numara|islem|tasfiye)|[a-z]* (?:tasfiye|isle))).*\biflas (?:daire|mudurlu|memurlu)/,
+    words: words(
+      SMALL,
+      COMPANY,
+      'iflas iflasin islem- tasfiye- adi basit usul- daire- mudurlu- memurlu- sayili dosya- esas no numara- uzerinden yurutul- karar- veril- gelen yazi- bildiril- olmakla- bildirilmekle keyfiyet- husus- re resen tescil- edildigi ilan olun- alinan dayanilarak istinaden',
+    ),
+    names: 'places',
+  },
+  // "Müflisin mallarının kendisine iadesine": what follows when a bankruptcy is over.
+  {
+    ends: /\b(?:iade(?:sine|sine karar verilmistir|sine karar verildi)|serbestce tasarruf ed(?:ebilecektir|er))$/,
+    of: /\b(?:muflis|mal(?:lar)?in)/,
+    words: words(SMALL, COMPANY, 'muflis- mal mal- malvarlig- kendisine serbestce tasarruf- hakk- hukuk- et- ed- iade- karar veril-'),
+  },
+  // "Şubeye 50.000 TL sermaye tahsisine": what a branch works with is the company's.
+  {
+    ends: /\b(?:tahsisine|ayrilmasina|konulmasina|verilmesine|(?:tahsis edil|ayril|konul)(?:mistir|mesine|masina))(?: karar verilmistir)?$/,
+    of: /\bsube[a-z]* .*\bsermaye/,
+    words: words(
+      SMALL,
+      'sube- ayrica y?tl turk lira- eur usd euro dolar- avro tutarinda l[iu]k odenmis sermaye- tahsis- ayril- konul- veril- edil- karar',
+    ),
+  },
+  // "Ortaklar listesinde kayıtlı 62 ortaktan 41'inin hazır olduğu görüldü.", "Kâr ve zarar sermaye payları nisbetinde bölüşülür."
+  {
+    ends: /\b(?:boluslur|bolusulur|paylasilir|taksim (?:ed|olun)(?:ilir|ur)|dagitilir)$/,
+    of: /\b(?:kar|zarar)\b/,
+    words: words(
+      SMALL,
+      COMPANY,
+      'kar zarar- safi sermaye- pay- hisse- ortak- arasinda nisbet- nispet- oran- gore bolus- paylas- taksim dagitil- esit olarak olunur edilir',
+    ),
+  },
+  // "Diğer hususlarda bir değişiklik yoktur."
+  {
+    ends: /\bdegisiklik (?:yoktur|bulunmamaktadir|olmamistir|yapilmamistir)$/,
+    of: /^\W*(?:\d{1,2}\W{1,3})?(?:bunun disinda(?:ki)? )?(?:diger|baskaca|baska|sair) (?:husus|madde|hukum|bilgi)/,
+    words: words(
+      SMALL,
+      'bir bunun disinda- diger baskaca baska sair husus- madde- hukum- bilgi- herhangi degisiklik yoktur bulunmamaktadir olmamistir yapilmamistir',
+    ),
+  },
+  // "İdare meclisi ibra olundu."
+  {
+    ends: /\bibra (?:edil(?:di|diler|mis(?:tir|lerdir)?)|olun(?:du|dular|mus(?:tur|lardir)?))$/,
+    of: /\bibra/,
+    words: words(
+      SMALL,
+      COMPANY,
+      VOTES,
+      OF_REPORTS,
+      'idare meclis- heyet- uye- mudur- aza- murakip- tasfiye memur- edil- olun- ayri faaliyet- calisma-',
+    ),
+    names: 'people',
+  },
+  // "Kooperatifin sermayesi değişken olup ortak sayısı 7'den aşağı düşemez.", "Bir ortaklık payının değeri 100 TL'dir."
+  {
+    ends: /\b(?:asagi dusemez|az olamaz|dusemez|tl ?['’]?d[iu]r|lira(?:si)?['’]?d[iu]r)$/,
+    of: /^\W*(?:\d{1,2}\W{1,3})?(?:(?:sermaye\W{1,3})?kooperatif[a-z]* sermayesi degis|bir ortaklik pay|her (?:bir )?orta[kg]|(?:bir|her) pay|ortak sayisi)/,
+    words: words(
+      SMALL,
+      COMPANY,
+      'bir sermaye- degis- olup miktar- ortak- ortag- sayi- en az asagi olamaz dusemez pay- deger- beher- itibari y?tl turk lira- d[iu]r yedi her',
+    ),
+  },
+  // "Tasfiye memuru A tarafından düzenlenen son ve kati bilançonun kabulüne", "tasfiye memurunun ibrasına"
+  {
+    ends: /\b(?:kabulune|tasdikine|onaylanmasina|kabul edilmesine|tasdik edilmesine|ibra(?:sina|larina| edilmesine| edilmelerine))(?: (?:oybirligi ile |oy birligi ile )?karar veril(?:mistir|di))?$/,
+    of: /\b(?:bilanco|hesap|ibra|rapor)/,
+    words: words(
+      SMALL,
+      COMPANY,
+      VOTES,
+      OF_REPORTS,
+      'tasfiye son nihai kati katî kesin kapanis acilis memur- tarafindan duzenlenen hazirlanan sunulan verilen okunan aynen kabul- tasdik- onaylan- edilmesine edilmelerine ibra- mudur- uye- ayri oybirligi birligi karar verilmistir verildi sonu sonucu',
+    ),
+    names: 'people',
   },
 ]
 
@@ -181,7 +285,7 @@ export const isObject = (body: Body, from: number, to: number): boolean => {
   return !DECIDES.test(plain) && partiesIn(body, from, to).length === 0
 }
 
-const END = /(?:[.\s]|\([\da-z/-]{3,40}\))+$/
+const END = /(?:[.,;\s]|\([\da-z/-]{3,40}\))+$/
 const LONGEST = 900
 const NUMBERED = /^\W*(?:madde\s*)?\d{0,2}\s?[-.):]*\s*/
 

@@ -10,6 +10,7 @@ import { FROM_DAY, printedDate } from '../kernel/printed-dates.ts'
 import { partiesIn } from '../text/names.ts'
 import { allIn, holds } from '../text/needed.ts'
 import type { Clause } from './clauses.ts'
+import { TILL_WOUND_UP } from './known-words.ts'
 
 /** The forms of signing: alone, and together. */
 export const ALONE =
@@ -157,6 +158,7 @@ export const wordsBetween = (body: Body, from: number, to: number, read: readonl
 /** "Resmi ve hususi bilumum daireler ile bankalar nezdinde": before everybody. */
 const OF_ALL = /^(?:bilumum|bilcumle|tum|butun)$/
 const BEFORE_ALL = /^(?:banka|muessese|kurum|kurulus|mahkeme|kisi|sahis|gercek|tuzel|yerde|nezdinde)[a-z]*$/
+const OF_WINDING_UP = new RegExp(`\\b(?:${TILL_WOUND_UP})\\b`, 'g')
 /**
  * Whether nothing stands between who signs and the form but words that say no more: any other may be a condition, a subject, somebody else's
  * leave. A row of a table has its own frames.
@@ -165,8 +167,9 @@ export const isPlainlySaid = (body: Body, from: number, to: number, read: readon
   body.plain.slice(from, to).includes('|') ||
   wordsBetween(body, from, to, read)
     .join(' ')
+    .replace(OF_WINDING_UP, '')
     .replace(
-      /\b(?:kalan (?=ortak|mudur|uye|iki)|tasfiye halinde|tasfiye(?:nin)? sonuna kadar|tasfiye islemlerinin|her halde|her durumda|en az(?= ik|$)|(?:hicbir|herhangi bir) (?:sinir|sinirlama|kisitlama|kayit)(?: ve (?:sart|kosul))? olmaksizin)\b/g,
+      /\b(?:kalan (?=ortak|mudur|uye|iki)|tasfiye halinde|tasfiye islemlerinin|her halde|her durumda|en az(?= ik|$)|(?:hicbir|herhangi bir) (?:sinir|sinirlama|kisitlama|kayit)(?: ve (?:sart|kosul))? olmaksizin)\b/g,
       '',
     )
     // "Her türlü işlemi yapmaya, kredi almaya, çek düzenlemeye": what follows all are examples of it.

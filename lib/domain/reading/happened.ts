@@ -85,6 +85,11 @@ const ATTENDED = /^[^.;]*\b(?:temsilci|hazir bulun|katil)/
 const PROMISED = /\bdevretmeyi\b|\bdevredece[gk]|\bon sozlesme|\bvaa[dt]/
 
 /** Whether a fact of what became of the company is one: what is not so is told. */
+/** "… yetkisinin kaldırılmasına ilişkin ihtiyati tedbirin kaldırılmasına": an order that is over. */
+const ORDER_UNDONE =
+  /m[ae]s[iu](?:n[ae])? (?:iliskin|dair|yonelik|hakkindaki|yolundaki)(?: olarak)? (?:[a-z\d./]+ ){0,8}?(?:tedbir|karar|hukm|islem|serh)[a-z]* (?:[a-z]+ ){0,4}?(?:kaldiril|iptal|geri al|sona er|son veril|hukumsuz|bozul|durdurul|redd)/
+const LAST_WORD = 24
+
 export const isHappened = (body: Body, { statement, from, to }: Found, own: readonly string[]): boolean => {
   const clause = clausesOf(body).find((each) => each.from < to && to <= each.to)
   if (!clause) return true
@@ -103,6 +108,7 @@ export const isHappened = (body: Body, { statement, from, to }: Found, own: read
       ) &&
       !(statement.kind === 'appointment' && NOT_DONE.test(body.plain.slice(to, clause.to))) &&
       !(statement.kind === 'departure' && statement.reason === 'resignation' && NOT_TAKEN.test(body.plain.slice(to, clause.to))) &&
+      !ORDER_UNDONE.test(body.plain.slice(Math.max(from, to - LAST_WORD), clause.sentence.to)) &&
       !isAsked(body, { from: Math.max(from, clause.sentence.from), to: clause.sentence.to })
     )
   // What was registered came to be, whatever its explanation says was asked for and refused.

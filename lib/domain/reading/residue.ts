@@ -24,6 +24,7 @@ import { correctionIn, corrects } from './announced.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
 import { changesNothing, isFormality, isObject, isWorded } from './formalities.ts'
 import { wordsBetween } from './given.ts'
+import { TILL_WOUND_UP } from './known-words.ts'
 import { isEntrusted } from './references.ts'
 import { setRightIn } from './set-right.ts'
 import { lettersOf, type Mention, mentionsIn, type Noun, sameLetters, STATED_BY } from './mentions.ts'
@@ -51,6 +52,42 @@ const isTermRead = ({ plain }: Piece, { found }: Stated): boolean => {
   const years = countOf(TERM_ONLY.exec(plain.replace(END, '.'))?.[1])
   return years !== null && found.some(({ statement }) => statement.kind === 'appointment' && statement.term_years === years)
 }
+/** "Adresi X'dir.", under the change that gives just that address. */
+const SEAT_SAID =
+  /^\W*(?:\d{1,2}\W{1,3})?(?:(?:sirket|kooperatif|isletme)[a-z]* )?(?:yeni )?(?:merkez |is )?adresi\s?:?\s([^;]{8,200}?)\s?['’*`]{0,2}\s?[dt][iu]r\W*$/
+const isSeatRead = (body: Body, { from, plain }: Piece, { places }: Stated): boolean => {
+  const said = SEAT_SAID.exec(plain)
+  const at = said?.[1] === undefined ? -1 : from + said[0].indexOf(said[1])
+  const place = at < 0 || said?.[1] === undefined ? '' : lettersOf(body.text.slice(at, at + said[1].length))
+  return place !== '' && places.some((each) => each.includes(place) || place.includes(each))
+}
+/** "Şirket tek ortaklı hale gelmiştir", beside the fact that says who is left. */
+const SOLE_SAID =
+  /^[^;:]{0,160}\btek (?:ortakli|pay sahipli|kisilik|kisi ortakli)(?: bir)?(?: (?:anonim|limited) sirket)?(?: (?:hal|statu|konum|durum|nitelig)[a-z]*)?(?: (?:g[ei]lmis|donusmus|olmus)(?:tir|tur)|[dt][iu]r| sirkettir)\W*$/
+const isSoleRead = ({ plain, types }: Piece, { found }: Stated): boolean =>
+  !types.has('party') &&
+  !types.has('office') &&
+  SOLE_SAID.test(plain) &&
+  found.some(({ statement }) => statement.kind === 'sole_shareholder')
+
+/** Words that say again what a court granted, with nothing beside them. */
+const OF_GRANT =
+  /^(?:\d+|[iu]?nc[iu]|n?[iu]n|[dt][ae]n?|[ae]|asliye|ticaret|hukuk|mahkeme[a-z]*|tarih[a-z]*|gun[a-z]*|ve|esas|sayili|karar[a-z]*|ara|ile|sirket[a-z]*|borclu|davaci|hakkinda|itibaren|gecerli|olmak|uzere|baslamak|bir|iki|uc|alti|ay|yil|sure[a-z]*|gecici|kesin|konkordato|muhlet[a-z]*|veril[a-z]*)$/
+const GRANTS_AGAIN = /^[^;:]{0,80}\bmahkeme[a-z]*([^;:]*\b(gecici|kesin) (?:konkordato )?muhlet[a-z]* (?:karari )?verilmistir)\W*$/
+const NOT_OF_GRANT =
+  /\b(?:komiser|onay|izin|izn|tedbir|yasak|sinirl|temsil|yetki|iflas|redd|kaldir|uzat|itiraz|ancak|haric|mudur|tasarruf|rehin|kefil|odeme|borclan)/
+/** "… Mahkemesinin … kararı ile şirkete 3 ay süre ile geçici mühlet verilmiştir", beside the fact that states just that. */
+const isGrantRead = ({ plain, mentions }: Piece, { found, days }: Stated): boolean => {
+  const said = GRANTS_AGAIN.exec(plain.replace(END, ''))
+  if (!said || NOT_OF_GRANT.test(plain)) return false
+  const code = said[2] === 'kesin' ? 'CONCORDAT_FINAL' : 'CONCORDAT_TEMPORARY'
+  return (
+    found.some(({ statement }) => statement.kind === 'status' && statement.code === code) &&
+    mentions.every((each) => each.type !== 'day' || days.has(each.on)) &&
+    (said[1]?.match(WORD) ?? []).every((word) => OF_GRANT.test(word))
+  )
+}
+
 /** Whether a piece only says that the decision was entered, by whatever words: each of them is known. */
 const isEntry = (body: Body, { from, to, mentions, plain }: Piece, opening: number): boolean => {
   const entered = ENTRY.exec(plain)
@@ -73,7 +110,7 @@ const MONTH = /^(?:ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim
  * clause.
  */
 const OPENING =
-  /^\W*(?:\d{1,2}\W{1,3})?(?:[a-z]+\s?:\s?)?sirketin (?:istigal )?(?:mevzuu|maksad[a-z]*|gayesi|konusu) [^;]*d[iu]r\W*$|\bsirketin (?:muddeti|suresi)\s?:?\s[^.;]{0,40}(?:yildir|senedir|suresizdir|muddetsizdir|mahdut degildir)|^\W*(?:madde )?(?:\d{1,2}\W{1,3})?(?:muddet|sure)\s?:\s?(?:suresiz|muddetsiz|sinirsiz)|\bfesh?i? ihbar et[a-z]* [^.;]{0,60}\b(?:uza|temdit|yenile)|kurulmus bulunmaktadir|sirket (?:olarak )?(?:kurul?mus[a-z]*|(?:teskil|tesis) (?:edil|olun|et)m[iu]s[a-z]*|tesekkul etmis[a-z]*)|sirketin kurulusu tescil edil|sirketin (?:ticaret )?unvani|amac ve konu|suresi[^.]{0,60}(?:sinirsiz|belirlenmistir)|sirketin merkezi [^.]{0,60}(?:ilcesi|\bil(?:i|inde)d[iu]r)|^\s*(?:sira )?no\s?[|]?\s?kurucu[a-z]*\s?[|]?\s?adres/
+  /^\W*(?:\d{1,2}\W{1,3})?(?:[a-z]+\s?:\s?)?sirketin (?:istigal )?(?:mevzuu|maksad[a-z]*|gayesi|konusu) [^;]*d[iu]r\W*$|\bsirketin (?:muddeti|suresi)\s?:?\s[^.;]{0,40}(?:yildir|senedir|suresizdir|muddetsizdir|mahdut degildir)|^\W*(?:madde )?(?:\d{1,2}\W{1,3})?(?:muddet|sure)\s?:\s?(?:suresiz|muddetsiz|sinirsiz)|\bfesh?i? ihbar et[a-z]* [^.;]{0,60}\b(?:uza|temdit|yenile)|kurulmus bulunmaktadir|sirket (?:olarak )?(?:kurul?mus[a-z]*|(?:teskil|tesis) (?:edil|olun|et)m[iu]s[a-z]*|tesekkul etmis[a-z]*)|sirketin kurulusu tescil edil|sirketin (?:ticaret )?unvani|amac ve konu|suresi[^.]{0,60}(?:sinirsiz|belirlenmistir)|sirketin merkezi [^.]{0,60}(?:ilcesi|\bil(?:i|inde)d[iu]r)|sirketin merkezi [a-z]{3,20}['’]\s?(?:[dt][ae])?[dt][iu]r\W*$|^\s*(?:sira )?no\s?[|]?\s?kurucu[a-z]*\s?[|]?\s?adres/
 /** What a change of address obliges to; printed under every seat clause. */
 const SEAT =
   /adres degisikliginde|tescil ve ilan edil[a-z]* adres|fesih sebebi say|sube (?:acabilir|acilabilir)|tebligat[a-z]* (?:sirkete )?yapil/
@@ -420,7 +457,7 @@ const isTaken = (
     case 'party': {
       const name = lettersOf(mention.name)
       return (
-        (own !== null && sameLetters(own, name)) ||
+        (own !== null && (sameLetters(own, name) || (mention.entity && own.startsWith(name)))) ||
         // For whom somebody sat whose registration ends.
         found.some(
           ({ statement, names }) =>
@@ -509,6 +546,8 @@ const isTaken = (
         found.some(({ statement }) => isOffice(statement, 'liquidator'))
       )
         return true
+      // For how long a liquidator is one, and what he is one for.
+      if (UNTIL_THEN.test(plain.slice(mention.from - from)) && found.some(({ statement }) => isOffice(statement, 'liquidator'))) return true
       return found.some(
         ({ statement }) =>
           (statement.kind === 'status' &&
@@ -521,6 +560,8 @@ const isTaken = (
     case 'label':
       // Whose address it is says the name beside it.
       if (mention.kind === 'address' && types.has('party') && near.length > 0) return true
+      // What is set apart for a branch stands among what is said of it.
+      if (mention.kind === 'capital' && standing.some(({ statement }) => statement.kind === 'branch')) return true
       return found.some(
         ({ statement }) =>
           statement.kind === mention.kind ||
@@ -558,6 +599,7 @@ const isTaken = (
 const WOUND_UP_BY =
   /^(?![^]*\b(?:giril|girm|basla|sona er|tamamlan|donul|donus))[^]*\btasfiye(?:nin|yi|sinin|sini)?(?: (?:islem|muamele)[a-z]*)? [^;]{0,90}\b(?:yurut|gerceklestir|sonuclandir|yap)[a-z]*/
 const PRICE = /^\S{0,4}\s?(?:\([^()]{2,20}\)\s)?bedel(?:le|i ile|i uzerinden|i karsilig)/
+const UNTIL_THEN = new RegExp(`^(?:${TILL_WOUND_UP})`)
 const LEAVES_PARTNERS =
   /^(?![^]*(?:mudur|yonet|temsil|imza|yetki|gorev|vekil|uyelig|yerine|vazife|ilis[ik]|\bhak(?!ki )))[^]*\b(?:tamamini|tumunu|hisselerini|paylarini|hissesini|payini) (?:[^.;]|\.(?=\d)|(?<=\by?tl)\.){0,120}\b(?:devred[ae]rek|devretmek suretiyle|devir ve temlik ederek) (?:sirket )?ortaklig?k?[a-z]* ayril[a-z]*/
 /** The end of a power alone, whatever office he has that held it. */
@@ -875,6 +917,9 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
     formal.set(from, known)
     return known
   }
+  // A clause of a sentence that decides something else may be one by itself ("…, iflas işlemleri … yürütülmektedir").
+  const isAside = ({ from, to, sentence }: Span & { sentence: Span }): boolean =>
+    (from > sentence.from || to < sentence.to) && isFormality(body, from, to)
   let lead: Lead | null = null
   let last = 0
   // The list of evidence and what begins behind it are two, though no mark parts them.
@@ -927,7 +972,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
     }
     if (body.branch && HEAD_OFFICE.test(piece.plain)) continue
     const { sentence } = clause
-    if (saysNothing(sentence) || changesNothing(body, at.from, at.to)) continue
+    if (saysNothing(sentence) || changesNothing(body, at.from, at.to) || isAside({ ...at, sentence })) continue
     // How somebody signed till now, behind the end of his office.
     if (FORM_ENDED.test(piece.plain) && HAS_ENDED.test(body.plain.slice(Math.max(0, at.from - 80), at.from)) && isUnderEnds(body, at.from))
       continue
@@ -1004,6 +1049,9 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       at.to > opening &&
       !isEntry(body, piece, opening) &&
       !isTermRead(piece, stated) &&
+      !isSeatRead(body, piece, stated) &&
+      !isSoleRead(piece, stated) &&
+      !isGrantRead(piece, stated) &&
       isStrange(piece, body.text.slice(at.from, at.to), at.to === body.plain.length, isKnown)
     )
       told.push({ ...at, why: whyOf(body, piece) })

@@ -8,7 +8,7 @@ import { formsOf, verb } from '../text/lexicon.ts'
 import { plainLetters } from '../text/letters.ts'
 import { bareIn, cleanName, isName, LISTED, nameAtEnd, oncePart, partiesIn, type Party, personIn, sinceOf } from '../text/names.ts'
 import { sum } from '../fact/paid.ts'
-import { clausesOf } from './clauses.ts'
+import { clausesOf, sentencesOf } from './clauses.ts'
 import { type Field, fieldOf, fieldsIn, figureIn, type Label, partyIn, recordsIn } from './fields.ts'
 import { inForce } from './old-wording.ts'
 
@@ -52,12 +52,12 @@ const ALL =
   /(?:(?:pay|hisse)larin|hisselerin|sermayenin) (?:tamami|tumu|hepsi)\s(?:nakden\s)?([^,;:|.\d]{5,120}?)\s*(?:tarafindan\s(?:nakden\s|nakdi\s|nakit\s|pesin(?:en)?\s|tamami\s|muvazaadan ari\s|olarak\s|ve\s){0,6}taahhut|['?*]\s?[yn]?[ea] ait(?:tir| olup| bulunmaktadir)\b)/dg
 // "200.000,00 TL sermayenin tamamını oluşturan 2.000 adet pay Ayşe Yılmaz'a aittir": whole, count and holder in one.
 const WHOLE = new RegExp(
-  `${AMOUNT}${LIRA}['’]?(?:l[iı]k)?\\s(?:sermayenin|sermayesinin)\\s(?:tamam[a-z]*|tum[a-z]*)\\s(?:(?:olusturan|temsil eden|teskil eden)\\s)?${AMOUNT}\\s?(?:adet\\s)?(?:pay|hisse)[a-z]*\\s(?:ile\\s)?([^,;:|.\\d]{5,120}?)\\s*['?*]\\s?[yn]?[ea]\\sait\\b`,
+  `${AMOUNT}${LIRA}['’]?(?:l[iı]k)?\\s(?:sermayenin|sermayesinin)\\s(?:tamam[a-z]*|tum[a-z]*)\\s(?:(?:olusturan|temsil eden|teskil eden)\\s)?${AMOUNT}\\s?(?:adet\\s)?(?:pay|hisse)[a-z]*\\s(?:ile\\s)?([^,;:|.\\d]{5,120}?)\\s*['?*]\\s?[yn]?[ea]\\sait(?:tir)?\\b`,
   'dg',
 )
 // "500 paya bölünmüş 50.000,00 TL sermayesinin tamamı Ayşe Yılmaz'a ait"
 const WHOLE_CAPITAL = new RegExp(
-  `(?:${AMOUNT}\\s?(?:adet\\s)?(?:pay|hisse)[a-z]*\\s(?:bolunmus|bolunen|ayrilmis|ayrilan)\\s(?:olan\\s|bulunan\\s)?)?${AMOUNT}${LIRA}['’]?(?:l[iı]k)?\\s(?:esas\\s)?sermaye(?:si)?nin\\s(?:tamam[iu]|tumu|hepsi)\\s([^,;:|.\\d]{5,120}?)\\s*['?*]\\s?[yn]?[ea]\\sait\\b`,
+  `(?:${AMOUNT}\\s?(?:adet\\s)?(?:pay|hisse)[a-z]*\\s(?:bolunmus|bolunen|ayrilmis|ayrilan)\\s(?:olan\\s|bulunan\\s)?)?${AMOUNT}${LIRA}['’]?(?:l[iı]k)?\\s(?:esas\\s)?sermaye(?:si)?nin\\s(?:tamam[iu]|tumu|hepsi)\\s([^,;:|.\\d]{5,120}?)\\s*['?*]\\s?[yn]?[ea]\\sait(?:tir)?\\b`,
   'dg',
 )
 // "Sermaye 200.000,00 TL olup tamamı Ayşe Yılmaz'a aittir", "… tarafından taahhüt edilmiştir"
@@ -73,6 +73,11 @@ const ALL_OF = new RegExp(
 // "Beheri 1.000 TL değerindeki 300 payının tamamı Ayşe Yılmaz'a aittir": all of a count.
 const ALL_COUNTED = new RegExp(
   `(?:beheri\\s?${AMOUNT}${LIRA}['’]?\\s?(?:l[iı]k|degerinde(?:ki)?)\\s)?${AMOUNT}\\s?(?:adet\\s)?(?:pay|hisse)(?:[iu]n[iu]n|[iu]n|l[ae]r[iu]n|l[ae]r[iu]n[iu]n)\\s(?:tamam[iu]|tamamina|tumu|tumune|hepsi|hepsine)\\s([^,;:|.\\d]{5,120}?)(?:\\s*['?*]\\s?[yn]?[ea]\\sait|\\s(?:sahiptir|maliktir|sahip bulunmaktadir)\\b)`,
+  'dg',
+)
+// "Payların tamamına karşılık gelen 26.500.000,00 TL X A.Ş.'ne aittir", "sermayenin tamamını oluşturan 300 pay Ayşe Yılmaz'a aittir"
+const ALL_WORTH = new RegExp(
+  `(?:pay|hisse|sermaye)(?:si)?(?:l[ae]r)?(?:[iu]n[iu]n|n?[iu]n) (?:tamam[iu]|tumu|hepsi)(?:n[ae] (?:karsilik gelen|tekabul eden|isabet eden|denk gelen|karsilik)|n[iu] (?:olusturan|teskil eden|temsil eden)| olan)\\s${AMOUNT}(${LIRA}|\\s?(?:adet\\s)?(?:pay|hisse)[a-z]*)(?:lik|luk)?\\s(?:(?:tutarindaki|tutarinda|degerindeki) )?(?:pay |hisse |sermaye )?([^;:|\\d]{5,120}?)\\s*['’?*]\\s?[yn]?[ea]\\s(?:ait|gec)(?:tir|mistir|ti)?\\b(?! (?:iken|idi|olma))`,
   'dg',
 )
 // A table whose columns end with the number of shares and the total.
@@ -234,6 +239,15 @@ export const shareholdingRule: Rule = once((body) => {
       add(nameAtEnd(match.printed(3)), worth ?? (shares !== null && shares === whole?.shares ? whole.total : null), shares, match)
     }
   if (all.size === 0)
+    for (const match of matchesIn(force, ALL_WORTH, from)) {
+      const counted = /^\s?(?:adet\s)?(?:pay|hisse)/.test(match.printed(2).toLowerCase())
+      const [amount, shares] = counted ? [null, countOf(match.printed(1))] : [amountOf(match.printed(1)), null]
+      const isAll = whole !== null && (counted ? shares === whole.shares : amount !== null && sameAmount(amount, whole.total))
+      // Nobody holds all of another sum than there is.
+      if (whole !== null ? isAll : total === null || amount === null || sameAmount(amount, total))
+        add(nameAtEnd(match.printed(3)), isAll ? whole.total : amount, isAll ? whole.shares : (shares ?? countFor(force, amount)), match)
+    }
+  if (all.size === 0)
     for (const match of matchesIn(force, COMES_TO, from))
       perShare(nameAtEnd(match.printed(1)), match.printed(3), countOf(match.printed(2)), match)
   if (all.size === 0 && whole !== null) {
@@ -243,8 +257,26 @@ export const shareholdingRule: Rule = once((body) => {
     for (const each of triplesIn(force, from, total, whole?.shares ?? null)) add(each.name, each.amount, each.shares, each, each.ratio)
   if (all.size === 0)
     for (const each of pairsIn(force, from, total, whole?.shares ?? null)) add(each.name, each.amount, each.shares, each, each.ratio)
-  return [...all.values()].map((each) => withRatio(body, each))
+  return [...all.values()].filter(({ from: at }) => !ofRaise(body, at)).map((each) => withRatio(body, each))
 })
+
+const RAISE_ONLY =
+  /\bartt?ir[iu]lan (?:bu )?\d[\d., ]*\d?\s?(?:tl|ytl|turk lirasi?)?[.'’]*\s?(?:l[iu]k )?(?:n[iu]n|kismin|sermayenin|tutarin)?\b(?!.*\b(?:boylece|bu suretle|toplam|neticede|yeni sermaye|son durum|sermaye(?:nin|si|sinin|miz)?\b))/
+/** Whether a figure stands in a sentence that only says who takes what of the new capital: what each holds in all it does not say. */
+const ofRaise = (body: Body, at: number): boolean => {
+  const sentence = sentencesOf(body).find(({ from, to }) => from <= at && at < to)
+  return sentence !== undefined && RAISE_ONLY.test(body.plain.slice(sentence.from, at))
+}
+
+const DIVIDED = new RegExp(
+  `beheri\\s?${AMOUNT}${LIRA}\\D{0,40}?${AMOUNT}\\s?(?:adet\\s)?(?:(?:nama|hamiline)\\s?yazili\\s)?(?:hisse|pay)`,
+  'dg',
+)
+/** Into how many shares a clause divides just that amount; null where none does. */
+const countFor = (body: Body, amount: string | null): number | null =>
+  matchesIn(body, DIVIDED)
+    .map((match) => ({ unit: amountOf(match.printed(1)), count: countOf(match.printed(2)) }))
+    .find(({ unit, count }) => amount !== null && sameAmount(times(unit, count) ?? '0', amount))?.count ?? null
 
 const RATIO = /^[\s|(,;-]{0,4}(?:%\s?(\d{1,3}(?:[.,]\d{1,4})?)|(\d{1,3}(?:[.,]\d{1,4})?)\s?%)(?![\d])/
 /** A holding with the part of the whole that stands right behind its figures. */
@@ -466,7 +498,7 @@ const pairsIn = (body: Body, from: number, total: string | null, shares: number 
 
 // The residence may hold a door number ("No: 5") and abbreviations; the name stands at the end.
 const SOLE =
-  /tek (?:ortakli|pay sahipli) bir .{3,30}?sirket[a-z]*\.?\s*bu (?:ortak|pay sahibi),?\s*([^;]{3,300}?)\s*(?:['*]\s?[dt][iu]r\b|dir\.)/dg
+  /tek (?:ortakli|pay sahipli) (?:bir )?.{3,30}?sirket[a-z]*(?: (?:hal|statu|konum|nitelig)[a-z]* [a-z]+)?\.?\s*(?:bu |tek |sirketin (?:tek )?)?(?:ortak|ortagi|pay sahibi),?\s*([^;]{3,300}?)\s*(?:['*]\s?[dt][iu]r\b|dir\.)/dg
 // "Şirketin tek ortağı AYŞE YILMAZ'dır", "tek ortağın Ayşe Yılmaz olduğu", "… tek pay sahibi … olmuştur"
 const SOLE_IS =
   /(?:sirketin|sirketimizin) tek (?:ortagi|pay sahibi),?\s+(?!durumu)([^;]{3,300}?)\s*(?:['*]\s?[dt][iu]r\b|\bolmustur)|tek (?:ortagin(?:in)?|pay sahibinin)\s+([^;,.]{3,120}?)\s+oldugu|\b(?:tek|yegane) (?:ortak|ortagi|ortagimiz|pay sahibi|hissedar[iu]?),?\s+([^;,:]{3,120}?)\s+(?:olup\b|olan (?:tek kisilik )?(?:limited |anonim )?sirket(?:imiz)? olarak\b|olarak (?:tescil|tespit|kal(?:mis|di)))/dg
@@ -523,9 +555,21 @@ const leftByTransfer = (body: Body): Found[] => {
     : []
 }
 
+/** "Şirket tek pay sahipli hale gelmiştir. Payların tamamı … X A.Ş.'ne aittir": who holds all of the company that says so. */
+const holdsAll = (body: Body): Found[] => {
+  const [match] = matchesIn(body, BECOMES_SOLE)
+  const [only, ...others] = match && !NOT_ONLY.test(match.plain) ? shareholdingRule(body) : []
+  return match &&
+    only?.statement.kind === 'shareholding' &&
+    others.length === 0 &&
+    /\b(?:tamam|tumu|hepsi)/.test(body.plain.slice(only.from, only.to))
+    ? [{ statement: { kind: 'sole_shareholder', person: only.statement.person }, from: match.from, to: match.to, more: [only] }]
+    : []
+}
+
 /** "Şirket tek ortaklı bir Limited Şirkettir. Bu ortak, … 'dir.", by a label, in the words of a decision, or by what a transfer leaves. */
 export const soleShareholderRule: Rule = (body) => {
-  for (const rule of [soleByLabel, labelledSole, onlyIn, leftByTransfer]) {
+  for (const rule of [soleByLabel, labelledSole, onlyIn, leftByTransfer, holdsAll]) {
     const stated = rule(body)
     if (stated.length > 0) return stated
   }

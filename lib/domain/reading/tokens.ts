@@ -86,6 +86,8 @@ const GIVES_AWAY = new RegExp(
 )
 const REPRESENTATIVE =
   /(?:isletme(?:nin)? )?temsilci(?:si|lik (?:gorevi(?:n[iu]n|ne|nden)?|sifat[iu](?:n[iu]n)?)|lig(?:i|ine|inden|inin))?(?! olarak)(?![a-z])/y
+/** A business that an association or a foundation runs. */
+const OWNED = /\bisletmesi\W*$/
 const HE = /(?:adi|ismi) gecen(?:[iu]n|e|i)?(?! [a-z]+l[ae]r)(?![a-z])/y
 /** A trader's own declaration is what is decided of his business. */
 const DECLARES = /beyan (?:et(?:m[iu]st[iu]r|mekted[iu]r|ti)|edil(?:m[iu]st[iu]r|mekted[iu]r|di)|eylem[iu]st[iu]r)(?![a-z])/y
@@ -144,7 +146,7 @@ const VACATED =
 
 /** Where a sentence begins behind the headings and labels of the templates. */
 const HEADINGS =
-  /^(?:[\s\d.:)/-]*(?:yonetim kurulu(?: ?\/ ?yetkililer)?|mudurler(?: ?\/ ?| )?(?:yetkililer)?|yetkililer|yeni atanan temsilciler|gorev dagilimindaki degisiklik|temsil yetkisi sona erenler|mudurluge secilenler|karar|temsil|denetim kurulu|denetci|tasfiye memuru|sube yetkilileri|temsilciler|konkordato|madde \d+)(?=[ :.\d-]))/
+  /^(?:[\s\d.:)/-]*(?:sube temsilci(?:si|leri)|yonetim kurulu(?: ?\/ ?yetkililer)?|mudurler(?: ?\/ ?| )?(?:yetkililer)?|yetkililer|yeni atanan temsilciler|gorev dagilimindaki degisiklik|temsil yetkisi sona erenler|mudurluge secilenler|karar|temsil|denetim kurulu|denetci|tasfiye memuru|sube yetkilileri|temsilciler|konkordato|madde \d+)(?=[ :.\d-]))/
 /** "… Kararı Karar No: 21 Karar Tarihi: 2.4.1990 Gündem: …": what heads a decision. */
 const HEAD_OF_DECISION = new RegExp(
   `^(?:[^.;]|\\.(?=[a-z]|\\s?\\d)){0,200}?\\bkarar(?:[iu]n?|in)? (?:no|tarihi|sayisi|numarasi)\\s?[:.]?\\s?(?:${DATE}|[\\d/-]+)(?: karar(?:in)? (?:no|tarihi|sayisi|numarasi)\\s?:?\\s?(?:${DATE}|[\\d/-]+))*(?: karar\\s?:)?`,
@@ -225,6 +227,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
     : []
   const limited = /limited|ltd/.test(fold(body.header.title ?? ''))
   const trader = body.header.title !== null && !body.branch && !isEntity(body.header.title)
+  const ofOwner = !body.branch && OWNED.test(plainLetters(body.header.title ?? ''))
   const tokens: Token[] = []
   let at = from
   const eat = (pattern: RegExp): string | null => {
@@ -503,7 +506,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       continue
     }
     // Who acts for a trader is called his representative, and no more.
-    const representative = trader ? eat(REPRESENTATIVE) : null
+    const representative = trader || ofOwner ? eat(REPRESENTATIVE) : null
     if (representative !== null) {
       add({
         is: 'office',

@@ -641,6 +641,7 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
   if (
     tokens === all &&
     speaker?.is === 'who' &&
+    speaker.stands !== 'object' &&
     all.some((each) => each.is === 'verb' && DECLARED.test(body.plain.slice(each.from, each.to)))
   )
     if (!fold(body.header.title ?? '').includes(fold(speaker.name))) return null
@@ -857,6 +858,29 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
           BEGINS.test(body.plain.slice(token.from, token.to))
         )
           break
+        // "Tasfiye işlerinin müşterek imzaları ile yürütülmesine": what liquidators run is what they sign for.
+        if (signs && has(was, 'form') && form !== 'whom' && WINDS_UP.test(body.plain.slice(spanOf(was).from, token.to))) {
+          if (!say(power(body, clause, story))) return null
+          break
+        }
+        // "Şirketi A ve B idare ederler; bunların her biri …": of a partnership that names who runs it; how they sign is said behind.
+        if (!signs && form === 'will' && isPartnership(body) && RUNS.test(body.plain.slice(token.from, token.to))) {
+          const who = was.filter(isWho)
+          if (
+            who.length === 0 ||
+            !holdsOnly(was, 'who') ||
+            who.some(({ stands, entity }) => entity || (stands !== null && stands !== 'with'))
+          )
+            return null
+          story.whom = who
+          const at = { from: spanOf([...was, token]).from, to: token.to }
+          found.push(
+            ...who.flatMap(({ names }) =>
+              names.map((name) => ({ ...appointed(name, 'authorised_signatory', null, NO_TERM, at), left: [at] })),
+            ),
+          )
+          break
+        }
         if (signs || !say(election(clause, story, subjects))) return null
         break
       case 'give':
@@ -973,7 +997,7 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
 
 /** Words that may undo or bind what the clauses beside them decide. */
 const BINDS =
-  /m[ae](?:m[iu]s|d[iu]|y[ae]|m[ae]s)|\bdegil|\bredd|\bret\b|\biptal|\bgecersiz|\bhukumsuz|\bsart|\bkayd[iy]|\bhalinde\b|\btakdirde|\bise de\b|\bancak\b|\bfakat\b|\bteklif|\boner|\btale[bp]|\baday|\bgorus(?:ul|me)|\bdava|\bmahkeme|\bgeri (?:al|cek|cev)|\bvazgec|\bertelen|\bdurdur/
+  /(?<!\bser)m[ae](?:m[iu]s|d[iu]|y[ae]|m[ae]s)|\bdegil|\bredd|\bret\b|\biptal|\bgecersiz|\bhukumsuz|\bsart|\bkayd[iy]|\bhalinde\b|\btakdirde|\bise de\b|\bancak\b|\bfakat\b|\bteklif|\boner|\btale[bp]|\baday|\bgorus(?:ul|me)|\bdava|\bmahkeme|\bgeri (?:al|cek|cev)|\bvazgec|\bertelen|\bdurdur/
 /** What makes a decision of the verbal nouns before it. */
 const DECIDES =
   /\b(?:karar(?:a)? (?:ver|al|bagla|var)[a-z]*|kararlastir[a-z]*|kabul (?:ed|ol)[a-z]*|uygun (?:gor|bul)[a-z]*|onayla[a-z]*)\W*(?:\(\d[^]*)?$/
@@ -987,11 +1011,20 @@ const partsIn = (body: Body, sentence: Span, strange: number, before: number): {
   if (clauses.length < 2) return []
   const words = body.plain.slice(sentence.from, sentence.to)
   const isDecided = DECIDES.test(words) || OPEN_END.test(words)
-  return clauses.flatMap((clause, at): { found: Found[]; at: Span }[] => {
+  // "A'nın seçilmesine ve şirketi münferiden temsil etmesine": he who is elected signs, and no word beside the two says more of signing.
+  const pairs = clauses.flatMap((clause, at): (Span & { pair: true })[] => {
+    const next = clauses[at + 1]
+    return next && JOINED.test(body.plain.slice(clause.from, clause.to)) && SIGNS_SO.test(body.plain.slice(next.from, next.to))
+      ? [{ from: clause.from, to: next.to, pair: true }]
+      : []
+  })
+  return [...pairs, ...clauses].flatMap((clause): { found: Found[]; at: Span }[] => {
     if (clause.from <= strange && strange < clause.to) return []
-    const rest = body.plain.slice(sentence.from, clause.from) + ' ' + body.plain.slice(clause.to, sentence.to)
-    if (BINDS.test(rest)) return []
-    const { tokens } = rowOf(body, clause.from, clause.to, at === 0 ? before : clause.from)
+    const pair = 'pair' in clause
+    if (!pair && pairs.some((each) => overlaps(each, clause))) return []
+    const rest = (body.plain.slice(sentence.from, clause.from) + ' ' + body.plain.slice(clause.to, sentence.to)).replace(GOES_BACK, ' ')
+    if (BINDS.test(rest) || (pair && OF_SIGNING.test(rest))) return []
+    const { tokens } = rowOf(body, clause.from, clause.to, clause.from === sentence.from ? before : clause.from)
     if (!tokens) return []
     const last = tokens.findLast((each) => each.is === 'verb')
     if (last?.is !== 'verb' || (last.form !== 'said' && !(last.form === 'decided' && isDecided))) return []
@@ -1003,15 +1036,25 @@ const partsIn = (body: Body, sentence: Span, strange: number, before: number): {
           each.is === 'own' ||
           each.is === 'instead' ||
           each.is === 'post' ||
-          each.is === 'power' ||
-          each.is === 'form' ||
-          (isWho(each) && each.meant),
+          (!pair && (each.is === 'power' || each.is === 'form')) ||
+          // "Her ikisinin": of those alone whom the words elect.
+          (isWho(each) &&
+            each.meant &&
+            !(pair && each.names.every((name) => tokens.some((one) => isWho(one) && !one.meant && one.name === name)))),
       )
     )
       return []
     return [{ found: readingOf(body, tokens, clause.from) ?? [], at: clause }]
   })
 }
+const JOINED = /\b(?:sec|ata|getiril|tayin|gorevlendiril|belirlen)[a-z]*(?: edil[a-z]*)?(?: ve|,)\s*$/
+/** A company that turns back from its liquidation gives up nothing that the clauses beside decide. */
+const GOES_BACK = /\btasfiye(?:den|sinden) vazgec[a-z]*/g
+const SIGNS_SO =
+  /^\s*(?:(?:tasfiye memur|mudur)(?:[iu]n[iu]n|[iu]|l[ae]r(?:[iu]n[iu]n|[iu]n)?) )?(?:sirketi|kooperatifi|isletmeyi|subeyi|tasfiye (?:is|islem|muamele)lerin[a-z]*) [^,;]{0,80}\b(?:munferi[dt]|tek bas|tek imza|muster|birlikte|cift imza)[^,;]*\b(?:temsil|ilzam|yurut)/
+/** What says more of signing, beside the clause that gives a power. */
+const OF_SIGNING =
+  /\bimza|\btemsil|\bilzam|\byetki|\bs[ae]lahiyet|\bmuster|\bmunferi|\bharic\b|\bdisinda|\bmustesna|\bkadar olan|\basan\b|\bsinirl/
 
 /** What the sentence that stands there says, where each word of it is known and all of it fits; nothing where not. */
 export const wholeIn = (body: Body, { from, to }: Span, before = from): Found[] => {
@@ -1119,6 +1162,8 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
     each.left && each.statement.kind === 'appointment' && signs.includes(fold(each.statement.person)) ? { ...each, left: [] } : each,
   )
 }
+const WINDS_UP = /\btasfiye(?:nin)? (?:is|islem|muamele)/
+const RUNS = /^idare ed/
 const SHORTEST = 12
 /** "… yetkisinin kaldırılarak münferiden …": what is given stands behind what ends, and is told only with it. */
 const TAKES_AND_GIVES =

@@ -508,6 +508,8 @@ export const hasIllegibleForm = ({ text, plain }: Text, from: number, to: number
     return /^\p{Lu}/u.test(printed) && !FORM.test(printed)
   })
 
+const HEADING_BEFORE = /^(?:\p{Lu}\p{Ll}+ ){1,3}(?=(?:[\p{Lu}&.]+ ){2,}[\p{Lu}.]+$)/u
+
 /** The people and companies a piece of a notice names, in their order; words of a company's name are no people. */
 export const partiesIn = oncePart((body, from, to) => {
   const { text, plain } = body
@@ -521,9 +523,12 @@ export const partiesIn = oncePart((body, from, to) => {
         // What stands between quotation marks is one name.
         /["“]/.test(text[match.index + from - 1] ?? '') ? -1 : personBefore(text, words),
       ) + 1
+    // The last heading of a table stands before its first cell: "… | Dönem KARADENİZ …".
+    const heads = /\|\s*$/.test(text.slice(0, from + match.index).slice(-4)) ? HEADING_BEFORE.exec(words.slice(lead).join(' ')) : null
     const name = words
       .slice(lead)
       .join(' ')
+      .slice(heads?.[0].length ?? 0)
       .replace(/^[,.\d\s]+/, '')
     const end = from + match.index + match[0].length
     // "Anonim Şirketi" alone is nobody's name.

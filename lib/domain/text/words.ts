@@ -25,7 +25,7 @@ const WORDS = `
   adres adresi yukarida bilgileri verilen bulunan numarali ikamet caddesi tarim gecilmistir gecilmesine acilmistir alinmistir atilmistir yapilmistir yazilmistir edilmistir ayrilmistir odenmistir artirilmistir azaltilmistir kaldirilmistir uzatilmistir belirlenmistir karsilanmistir silinmistir gorusulmustur karsilik karsilikli ortagi ortagin uyesinden birlikten suresi sureli kararin karara karari kararlar gorevine uyesinin uyeleri yetkileri yetkilisi sirketinin sirketine sirkete unvan adini kurul kurulun kurula payinin hisse hissesi maddesi tarih sayili sahibi bilgiler yetkisinin yerlesim
   baslangic toplanti toplantisi olagan olaganustu denetci denetciler bagimsiz seklinde degistirilmistir mustesna degisiklik dagilimindaki sonucunda nakledilmistir ilzama ilzam tarafindan aittir muvazaadan
   musterek munferit itibaren itibariyle gecerli gecerlidir gecersiz dahil haric ancak yalniz yalnizca sadece sartiyla kaydiyla onayi onayina onayiyla imzasi imzalari birinin ikisinin derece grubu sureyle suresiz yoktur
-  istifa istifasi istifasinin vefat vefati iptal iptali iptaline feshi azline bosalan ayrilan yururlukten kaydi duzeltme sehven dogrusu yanlislikla tedbir tedbiren aylik yillik gunluk haftalik uzeri asmayan gecmemek
+  istifa istifasi istifasinin vefat vefati iptal iptali iptaline feshi azline bosalan ayrilan yururlukten kaydi duzeltme sehven dogrusu yanlislikla tedbir tedbiri tedbirin tedbire tedbirler tedbirlerin tedbirinin tedbirine tedbiren aylik yillik gunluk haftalik uzeri asmayan gecmemek
 `
   .trim()
   .split(/\s+/)

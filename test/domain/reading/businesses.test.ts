@@ -235,6 +235,10 @@ describe('who represents a partnership', () => {
       'Ortaklardan Leman Kotil 04.05.2009 günü ortaklıktan ayrılmış ve şirketi temsil yetkisi aynı gün sona ermiştir.',
       ['- authorised_signatory Leman Kotil on 2009-05-04'],
     ],
+    [
+      'Şirketi, ortaklardan Nurettin Balaban ve Leman Kotil idare ederler; bunların her biri şirket ünvanı altına yalnız başına atacağı imza ile şirketi bilcümle hususatta temsil ve ilzama salahiyetlidir.',
+      [ONE, OTHER, 'sole Nurettin Balaban+Leman Kotil'],
+    ],
     ["Üçüncü ortak Leman Kotil'in idare ve temsil yetkisi yoktur.", []],
     ["Leman Kotil'e şirketi temsil yetkisi verilmesi talebi oy çokluğu ile reddedildi.", []],
     ["Şirketin temsili, Nurettin Balaban'ın ortaklıktan ayrılması halinde Leman Kotil'e ait olacaktır.", []],

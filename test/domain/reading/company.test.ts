@@ -66,8 +66,8 @@ const states = (fact: Fact, { kind, ...fields }: Wanted): boolean =>
       : same((fact as unknown as Record<string, unknown>)[field], wanted),
   )
 
-/** So much is read of the 770 facts; before any rule knew of them 145 of the first 229, 86 of the next 104, and 8 of the last 126. */
-const READ = 751
+/** So much is read of the 780 facts; before any rule knew of them 145 of the first 229, 86 of the next 104, and 8 of the last 126. */
+const READ = 761
 
 describe('what becomes of a company', () => {
   const read = SENTENCES.map((each) => ({ ...each, ...readNotice(each.notice) }))

@@ -47,6 +47,18 @@ describe('formalities', () => {
     "Sermayenin 1/4'ü tescil tarihinden itibaren en geç üç ay içinde, kalanı 31.12.2008 tarihine kadar ödenecektir.",
     'İlanın diğer hususları aynen geçerlidir.',
     'Kararın diğer maddelerinde herhangi bir değişiklik yoktur.',
+    "3- Şirketin merkezi Konya'dır.",
+    "Merkez Madde 4: Merkezi Konya'dır.",
+    "Bu defa artırılan 400.000 YTL'nin tamamı ortaklarca nakden taahhüt edilmiş olup 1/4'ü tescilden itibaren üç ay içinde, bakiyesi üç yıl içinde ödenecektir.",
+    "Artırılan 500.000,00 TL'nin tamamı geçmiş yıl karlarından karşılanmış, bu husus Serbest Muhasebeci Mali Müşavir Ada Düşsel'in 1.3.2024 tarih ve 2024/5 sayılı raporu ile tespit edilmiştir.",
+    'Ortaklar listesinde kayıtlı 62 ortaktan 41 ortağın hazır bulunduğu görüldü.',
+    'İflas işlemleri İzmir İflas Dairesinin 2023/18 iflas sayılı dosyasından yürütülmektedir.',
+    '2- Şubeye 50.000 TL. sermaye tahsisine,',
+    'Kâr ve zarar sermaye payları nisbetinde bölüşülür.',
+    'Diğer hususlarda bir değişiklik yoktur.',
+    'İdare meclisi ibra olundu.',
+    "Kooperatifin sermayesi değişken olup ortak sayısı 7'den aşağı düşemez.",
+    'Tasfiye memuru Ada Düşsel tarafından düzenlenen son ve kati bilançonun kabulüne,',
   ])('knows %s', (text) => {
     expect(formal(text)).toBe(true)
   })
@@ -70,6 +82,14 @@ describe('formalities', () => {
     "Şirketin merkezi Konya'dadır ve şubesi yoktur.",
     'Şirketin müdürü Ada Düşsel süresi on yıldır.',
     'Kâr payı ortaklara ödenecektir.',
+    "Şirketin merkezi Konya'dır ve müdürü Ada Düşsel'dir.",
+    'Şirketin iflası İzmir İflas Dairesinin yazısı ile bildirilmekle tescil edildiği ilan olunur.',
+    'İflas işlemleri Ada Düşsel tarafından yürütülecektir.',
+    "Artırılan 500.000,00 TL'nin tamamı Ada Düşsel'in imza yetkisi ile karşılanmıştır.",
+    "Şubeye Ada Düşsel'in müdür tayinine ve sermaye tahsisine,",
+    'Diğer müdürlerin yetkilerinde bir değişiklik yoktur.',
+    'Müdür Ada Düşsel ibra edilmedi.',
+    "Müdür Ada Düşsel'in istifasının kabulüne ve ibrasına,",
   ])('does not take for one: %s', (text) => {
     expect(formal(text)).toBe(false)
   })
