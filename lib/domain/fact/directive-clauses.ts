@@ -132,7 +132,7 @@ const OF_MEMBERS =
 // What was so before is no rule any more.
 const ONCE = /\b(?:daha once(?!den)|eskiden|evvelce|gecmiste)\b/
 
-const PASSIVE_ALONE = /^[a-z]{4,}(?:n|l)[iu]r(?:l[ae]r)?$/
+const PASSIVE_ALONE = /^(?:[a-z]{4,}(?:n|l)[iu]r|olunur|olur|edilir)(?:l[ae]r)?$/
 const VERB_ALONE = /^[a-z]{3,}(?:[iu]r|[a-z]bilir)(?:l[ae]r)?$/
 /** What is left of a piece of text once all that was understood is taken out, as printed; null where nothing of content is left. */
 export const contentOf = (body: Body, from: number, to: number, taken: readonly Span[]): string | null => {

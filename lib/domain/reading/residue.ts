@@ -570,6 +570,16 @@ const ORDERS: ReadonlySet<StatusCode> = new Set<StatusCode>(['TRUSTEE', 'INJUNCT
 const SAID =
   /karar|verilm|edilm|olunm|hukmed|[dt]ig[iu]\b|m[iu]s(?:t[iu]r)?\b|girmis|acilm|kaldir|atanm|tayin|getiril|donul|kabul|suretiyle|[a-z]{2}m[ae]s[iu]n[ae]\b/
 
+/** Whether all words of a sentence but the number of its article stand in some places. */
+const isWithin = ({ plain }: Body, { from, to }: Span, places: readonly Span[] = []): boolean => {
+  let [at, rest] = [from, '']
+  for (const place of places.filter((each) => each.to > from && each.from < to).sort((a, b) => a.from - b.from)) {
+    rest += `${plain.slice(at, Math.max(at, place.from))} `
+    at = Math.max(at, place.to)
+  }
+  return at > from && !/[a-z]/.test(`${rest}${plain.slice(at, to)}`.replace(/\bmadde\b|\(\d[\d/a-z]*\)/g, ''))
+}
+
 /** Mentions of what becomes of the company itself. */
 const OF_COMPANY: ReadonlySet<Mention['type']> = new Set<Mention['type']>(['event', 'label', 'noun', 'place', 'article'])
 
@@ -849,7 +859,8 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
   // Of each sentence once, however many clauses it has.
   const formal = new Map<number, boolean>()
   const saysNothing = ({ from, to }: Span): boolean => {
-    const known = formal.get(from) ?? (isFormality(body, from, to) || isObject(body, from, to))
+    const known =
+      formal.get(from) ?? (isFormality(body, from, to) || isObject(body, from, to) || isWithin(body, { from, to }, directive?.known))
     formal.set(from, known)
     return known
   }
