@@ -232,13 +232,13 @@ const KINDS: Kind[] = [
   },
   // "İmzalar şirket kaşesi altına atılır", "Atanan kişilerin imza beyanları ticaret siciline verilir."
   {
-    ends: /\b(?:kase|unvan|beyan|ornek).*\b(?:atilir|atar(?:lar)?|atilacaktir|atilmasi (?:gerekir|zorunludur)|verilir|sunulur|ibraz edilir|(?:temsil|ilzam) eder(?:ler)?)$/,
+    ends: /\b(?:kase|unvan|beyan|ornek).*\b(?:(?:imza atmak|imzalarini koymak) suretiyle kullan[a-z]+|atilir|atar(?:lar)?|atilacaktir|atilmasi (?:gerekir|zorunludur)|verilir|sunulur|ibraz edilir|(?:temsil|ilzam) eder(?:ler)?)$/,
     words: words(
       DIRECTIVE,
       ENTRY,
       AGENTS,
       stems(
-        'imza- imzalar- imzasini sirket unvan- kase- altina altinda uzerine atil- atar- atilacak- atacak- atanan- atananlarin beyan- beyanname- ornek- verilir sunulur ibraz veya gerekir zorunludur temsil ilzam eder- sirketi',
+        'gore yetki- ancak atmak koymak suretiyle kullan- imza- imzalar- imzasini sirket unvan- kase- altina altinda uzerine atil- atar- atilacak- atacak- atanan- atananlarin beyan- beyanname- ornek- verilir sunulur ibraz veya gerekir zorunludur temsil ilzam eder- sirketi',
       ),
     ),
   },

@@ -7,7 +7,7 @@ import { type Body, breakIn, matchesIn } from './found.ts'
 
 // The number or letter of an item; a grade's number is none.
 const MARK =
-  /(?<=^|[\s,.;:])(?:madde\s)?(?:\d{1,2}(?:\.\d{1,2})*\s?[.)-]{1,2}|(?:[ivx]{1,4}|[a-h])\)|[a-h]\.\d{1,2}\.?|(?:[ivx]{1,5}|[a-h])\.|[*•](?=\s)|-(?=\s))\s?(?!(?:derece|grub|grup|sinif|no\b|nolu|sayili|madde(?!\s?\d)|inci|nci|uncu|ncu|kisi)|(?:ve|veya|ile) (?:\d|[ivx]{1,4})\.? ?(?:derece|grub|grup))(?=[a-z(“"]|(?<=\b(?:[ivx]{1,4}|[a-h])\)\s?)\d)/g
+  /(?<=^|[\s,.;:])(?:madde\s)?(?:\d{1,2}(?:\.\d{1,2})*\s?[.)-]{1,2}|(?:[ivx]{1,4}|[a-h])\)|[a-h]\.\d{1,2}\.?|(?:[ivx]{1,5}|[a-h])\.|[*•](?=\s)|(?<!\d[.,])-(?=\s))\s?(?!(?:derece|grub|grup|sinif|no\b|nolu|sayili|madde(?!\s?\d)|inci|nci|uncu|ncu|kisi)|(?:ve|veya|ile) (?:\d|[ivx]{1,4})\.? ?(?:derece|grub|grup))(?=[a-z(“"]|(?<=\b(?:[ivx]{1,4}|[a-h])\)\s?)\d)/g
 /** Letters and Roman numbers count as marks in capitals alone, or with a bracket. */
 const isMark = (body: Body, at: number, mark: string): boolean =>
   !/^[a-z]/.test(mark) || /^(?:madde|(?:[ivx]{1,4}|[a-h])\))/.test(mark) || /^\p{Lu}/u.test(body.text.slice(at, at + 1))
@@ -33,6 +33,10 @@ const LAST_CELL = new RegExp(
   String.raw`(?:\|[^|;]{0,160}?\b(?:musterek|munferi|tek (?:bas|imza)|cift imza|birlikte)[a-z]*|${TABLE_HEAD})(?= [^|;]{3,160}\|)`,
   'dg',
 )
+
+/** "B Grubu:" at the beginning of a line. */
+const LABELLED =
+  /\s(?=\(?['"]?(?:[a-h\d]|i{1,3}|iv|birinci|ikinci|ucuncu)['"]?\)?\.? ?(?:grubu?|grup|derece)(?: (?:sinirli |imza |temsil )*yetkili[a-z]*)?\s?:)/g
 
 /** `row`: begins with the amounts that head a row; `title`: what an article is about, on a line of its own. */
 export type Part = Span & { item: boolean; row: boolean; ends: '.' | ';' | ':' | ''; title?: true }
@@ -78,7 +82,9 @@ export const partsOf = (body: Body, from: number, to: number, headings: readonly
     .map((match) => ({ at: match.from, to: match.from, ends: ';' as const, item: true, row: true }))
   const cells = matchesIn(body, LAST_CELL, from, to).map(({ to: at }) => ({ at, to: at, ends: '.' as const, item: false, row: false }))
   const titles = titlesOfArticles(body, from, to)
+  const labels = [...body.plain.slice(from, to).matchAll(LABELLED)].filter(({ index }) => body.breaks.has(from + index))
   const stops = [
+    ...labels.map(({ index }) => ({ at: from + index, to: from + index + 1, ends: '' as const, item: true, row: false })),
     ...titles.flatMap(({ mark, from: begin, to: at }) => [
       { at: mark, to: begin, ends: '' as const, item: true, row: false },
       { at, to: at, ends: '.' as const, item: false, row: false },

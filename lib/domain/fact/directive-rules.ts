@@ -4,6 +4,7 @@
  * a heading or the beginning of the sentence names, what a list is about, how all its items are signed. A part that speaks of signing and is
  * not understood leaves the rules `partial`, and is told.
  */
+import { exceeds } from '../kernel/decimal.ts'
 import { squeeze } from '../kernel/text.ts'
 import { lawOf } from '../law/law.ts'
 import { mend } from '../text/words.ts'
@@ -32,7 +33,7 @@ import { type GroupOffice, groupsIn, holdersIn } from './directive-groups.ts'
 import { BEHIND, HEAD_ALONE, headingsIn, NAME_GOES_ON, NUMBER_OF_NOTICE, type Part, partsOf } from './directive-parts.ts'
 import { ANYBODY, outside, type Term, termsIn } from './directive-signers.ts'
 import { columnsIn, combinationsIn, headedIn, headsIn, type RuleRead, rowsIn } from './directive-tables.ts'
-import type { RepresentationRule } from './fact.ts'
+import type { Limit, RepresentationRule } from './fact.ts'
 import { type Body, matchesIn } from './found.ts'
 
 // What speaks of how somebody signs; what a word means, what the statute says, or what is not given at all is no rule.
@@ -287,6 +288,7 @@ const textIn = (
   const named: { part: Part; scope: string }[] = []
   // Those that the last list named.
   let items: { part: Part; scope: string }[] = []
+  const caps: { groups: string[]; limit: Limit; inclusive: boolean | undefined }[] = []
   // What is kept from some groups alone.
   const kept: { acts: string; groups: string[] }[] = []
   /** What the rules of an article are about that words mean; null where they mean none. */
@@ -499,6 +501,27 @@ const textIn = (
             ...bounds,
             ...(condition === null ? {} : { condition: [each.rule.condition, quoteOf(body, part)].filter(Boolean).join('; ') }),
           }
+        understood.push(part)
+        continue
+      }
+    }
+    // "B Grubunun yetkisi her bir işlem için 300.000 TL ile sınırlıdır": of all its rules.
+    if (
+      forms.length === 0 &&
+      letters.length > 0 &&
+      letters.length === inside.length &&
+      OF_THEIR_POWER.test(plain) &&
+      LIMITS_THEM.test(plain)
+    ) {
+      const { bounds, spans, unclear, condition } = boundsIn(body, part.from, part.to)
+      if (
+        bounds.limit &&
+        !bounds.above &&
+        !unclear &&
+        condition === null &&
+        contentOf(body, part.from, part.to, [...inside, ...spans]) === null
+      ) {
+        caps.push({ groups: letters, limit: bounds.limit, inclusive: bounds.inclusive })
         understood.push(part)
         continue
       }
@@ -852,6 +875,10 @@ const textIn = (
     for (const each of read)
       if (each.rule.mode === 'sole' && each.rule.group === group)
         each.rule = { ...each.rule, condition: [each.rule.condition, quoteOf(body, part)].filter(Boolean).join('; ') }
+  for (const { groups: ofThem, limit, inclusive } of caps)
+    for (const each of read)
+      if ([each.rule.group, ...each.rule.with].some((group) => group !== null && ofThem.includes(group)))
+        each.rule = capped(each.rule, limit, inclusive)
   for (const { acts, groups: ofThem } of kept)
     for (const each of read)
       if ([each.rule.group, ...each.rule.with].some((group) => group !== null && ofThem.includes(group)))
@@ -902,8 +929,17 @@ const underTitle = (title: string | null, scope: string | null): string | null =
 }
 /** A sentence of an amount that bounds who was named before. */
 const LIMITS_THEM = /\b(?:sinirli(?:dir)?|kisitli(?:dir)?|asamaz|gecemez|asilamaz|gecilemez)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+const OF_THEIR_POWER = /\byetki(?:si|leri|lerinin ust sinir[a-z]*|sinin ust sinir[a-z]*)\b/
+/** A rule with the ceiling that all of its group have; where its own is in another currency, the words on both are left to weigh. */
+const capped = (rule: RepresentationRule, limit: Limit, inclusive: boolean | undefined): RepresentationRule => {
+  if (rule.limit && rule.limit.currency !== limit.currency)
+    return { ...rule, condition: [rule.condition, `en fazla ${limit.amount} ${limit.currency}`].filter(Boolean).join('; ') }
+  if (rule.limit && !exceeds(rule.limit.amount, limit.amount)) return rule
+  const { inclusive: _, ...rest } = rule
+  return { ...rest, limit, ...(inclusive === undefined ? {} : { inclusive }) }
+}
 const BOARD_SIGNS =
-  /\b(?:yalniz(?:ca)? |sadece |ancak |sirket )*(?:(?:yonetim|mudurler) kurul|mudurler)[a-z]*(?: (?:baskan|uye)[a-z]*)?(?: (?:herhangi )?(?:ikisi|biri)[a-z]*)?,? (?:atacaklari )?(?:(?:musterek|munferi[dt]|birlikte|cift|tek)[a-z]* ){0,2}(?:atacaklari )?imza[a-z]*(?: ile)? (?:gerekir|aranir|sarttir|zorunludur|gereklidir|(?:temsil|ilzam)[a-z]* (?:ve ilzam )?(?:edilir|olunur))\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+  /\b(?:yalniz(?:ca)? |sadece |ancak |sirket,? )*(?:(?:yonetim|mudurler) kurul|mudurler)[a-z]*(?: (?:baskan|uye)[a-z]*)?(?: (?:herhangi )?(?:ikisi|biri)[a-z]*)?,? (?:atacaklari )?(?:(?:musterek|munferi[dt]|birlikte|cift|tek)[a-z]* ){0,2}(?:atacaklari )?imza[a-z]*(?: ile)? (?:gerekir|aranir|sarttir|zorunludur|gereklidir|(?:temsil|ilzam)[a-z]* (?:ve ilzam )?(?:edilir|olunur))\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** What may not be done, said of nobody in particular: nobody gains by it. */
 const NEGATIVE = /[a-z]{3}m[ae]z(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 const GIVES_REST = /\b(?:yetkilidir|yetkisindedir|uhdesindedir|imzalar|kullanir)(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
@@ -995,7 +1031,7 @@ const isRowOf = (body: Body, part: Part, next: Part | undefined, terms: readonly
   if (part.ends !== ';' || !next || next.item || !last || last.to < part.to || !terms.every(isCounted)) return false
   const amounts = boundsIn(body, part.from, part.to)
   if (amounts.spans.length === 0 && contentOf(body, part.from, part.to, terms) === null) return false
-  return /\b(?:imzalar|imza (?:eder|atar)|akdeder|yetkilidir)(?:ler|lar)?[\s.]*$/.test(
+  return /\b(?:imzalar|imza (?:eder|atar)|akdeder|yetkilidir|imza(?:s[iu]|lar[iu])(?:n[iu]|yla)?(?: ile)? [a-z]+r)(?:ler|lar)?[\s.]*$/.test(
     body.plain.slice(next.from, next.to).replace(BELOW_NOTICE, ''),
   )
 }
@@ -1085,7 +1121,7 @@ const isEmpty = (plain: string): boolean => {
   return words.every((word) => word.length < 3 || EMPTY.test(word))
 }
 const DEPENDS =
-  /\b(?:karar|onay|izin|izn)[a-z]* (?:bulunan|bulunmasi|alinmis|verilmis)\b(?: olan| olmasi)?|\bonay(?:li|lanmis|lanan) (?:[a-z]+ )?(?:butce|plan|liste|yatirim|limit)[a-z]*|\b(?:imzalanmis|akdedilmis|onaylanmis) (?:bir |olan )?(?:sozlesme|butce|plan)[a-z]* (?:kapsam|cerceve|uyarinca|geregi)[a-z]*/
+  /\b(?:onayladigi|uygun (?:gordugu|buldugu)|(?:karar|izin|onay) verdigi|kararlastirdigi)\b|\b(?:karar|onay|izin|izn)[a-z]* (?:bulunan|bulunmasi|alinmis|verilmis)\b(?: olan| olmasi)?|\bonay(?:li|lanmis|lanan) (?:[a-z]+ )?(?:butce|plan|liste|yatirim|limit)[a-z]*|\b(?:imzalanmis|akdedilmis|onaylanmis) (?:bir |olan )?(?:sozlesme|butce|plan)[a-z]* (?:kapsam|cerceve|uyarinca|geregi)[a-z]*/
 const TAKES_BACK = /^\W*(?:ancak|fakat|lakin|su kadar ki|bununla birlikte|yalniz)\b/
 
 /** The rules that a higher grade in the place of a lower one makes, where the directive allows it: said once there, written out here. */

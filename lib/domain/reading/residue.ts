@@ -570,6 +570,12 @@ const ORDERS: ReadonlySet<StatusCode> = new Set<StatusCode>(['TRUSTEE', 'INJUNCT
 const SAID =
   /karar|verilm|edilm|olunm|hukmed|[dt]ig[iu]\b|m[iu]s(?:t[iu]r)?\b|girmis|acilm|kaldir|atanm|tayin|getiril|donul|kabul|suretiyle|[a-z]{2}m[ae]s[iu]n[ae]\b/
 
+/** "Avukat tayini ve azli konusunda A Grubu … yetkilidir": what a rule is about, who elects or is elected nobody. */
+const isOfRule = ({ plain, mentions, from, to }: Piece, { more = [] }: Found): boolean =>
+  mentions.every(({ type }) => type !== 'party' && type !== 'office') &&
+  !DECIDED.test(plain) &&
+  more.some((span) => span.from >= from && span.to <= to && span.to - span.from > (to - from) / 2)
+
 /** Whether all words of a sentence but the number of its article stand in some places. */
 const isWithin = ({ plain }: Body, { from, to }: Span, places: readonly Span[] = []): boolean => {
   let [at, rest] = [from, '']
@@ -934,7 +940,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
     const within =
       directive !== undefined &&
       at.from >= directive.from &&
-      !piece.acts.includes('elect') &&
+      (!piece.acts.includes('elect') || isOfRule(piece, directive)) &&
       !(left.some(({ type }) => OF_COMPANY.has(type)) && DECIDED.test(piece.plain)) &&
       !left.some((each) => each.type === 'party' && !each.entity)
     const ownBusiness =
