@@ -159,6 +159,7 @@ const agentReach = (register: Register, basis: Basis, question: Question, acts: 
 
 const PLACES: ReadonlySet<string> = new Set(PROVINCES.map(fold))
 const BRANCH_WORD = /^sube(?!siz)/
+const BY_NAME = /(?<!\p{L})(?!(?:Yeni|YENİ|Türkiye|TÜRKİYE|Merkez|MERKEZ|Diğer|Başka|Tüm|Bu|Her)\s)\p{Lu}\p{L}{2,} (?:Ş(?:ube|UBE))/u
 // The head office, not a shopping centre.
 const HEAD_OFFICE = new RegExp(
   '(?:^|(?<!alisveris|is|ticaret|cagri|hizmet|kultur|saglik) )merkez(?:in|e)?\\b(?! sube)|genel merkez|(?:sirket|banka)(?:n?in)? merkezi' +
@@ -224,7 +225,10 @@ const branchReach = (register: Register, basis: Basis, { transaction }: Question
   if (named !== null && named.length > 0 && !named.some((word) => titles.includes(word))) {
     const known = otherBranches(register, own)
     const elsewhere =
-      named.some((word) => known.has(word)) || (named.some((word) => PLACES.has(word)) && titles.some((word) => PLACES.has(word)))
+      named.some((word) => known.has(word)) ||
+      (named.some((word) => PLACES.has(word)) && titles.some((word) => PLACES.has(word))) ||
+      // A branch bears its own name (TTK 48): another name is another branch's.
+      (ownRecord && BY_NAME.test(register.title ?? '') && BY_NAME.test(transaction ?? ''))
     return elsewhere ? [outside(register, basis)] : [reason('outside_branch', 'open', SENTENCES.outside_branch.branchUnclear, source)]
   }
   if (named === null && transaction !== null && (PERHAPS_HEAD_OFFICE.test(fold(transaction)) || isElsewhere(transaction, titles)))
