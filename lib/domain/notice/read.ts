@@ -44,7 +44,7 @@ import { brokenFrom, clauseAt, sentenceAt } from '../reading/clauses.ts'
 import { breaksIn, type Flat, flatten, gapsIn, restore } from './flat.ts'
 import { aheadOf } from './ahead.ts'
 import { readHeader } from './header.ts'
-import { hasIllegibleForm, isEntity, namesIn } from '../text/names.ts'
+import { hasIllegibleForm, isEntity, isPieceOfName, namesIn } from '../text/names.ts'
 import { damageIn, mend } from '../text/words.ts'
 
 const RULES: Rule[] = [
@@ -172,7 +172,8 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
           hasIllegibleOffice(body, each) ||
           sitsForIllegible(body, each) ||
           (SIGNS.has(each.statement.kind) && hasIllegibleForm(body, Math.max(0, each.from - BEFORE), each.to)) ||
-          (SIGNS.has(each.statement.kind) && personsOf(each.statement).some((person) => strange.has(person))),
+          (SIGNS.has(each.statement.kind) && personsOf(each.statement).some((person) => strange.has(person))) ||
+          personsOf(each.statement).some((person) => isPieceOfName(body, each.from, each.to, person)),
       ),
     )
     return { read: found.filter((each) => !doubtful.has(each)), doubtful: [...doubtful] }

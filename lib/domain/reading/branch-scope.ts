@@ -3,7 +3,7 @@ import { type Body, matchesIn } from '../fact/found.ts'
 import { squeeze } from '../kernel/text.ts'
 
 const BOUNDED =
-  '(?:(?:(?:is|islem|faaliyet|konu)leri(?:ne|yle| ile)|konulari(?:na|yla| ile)|is ve islemleri(?:ne|yle| ile)|faaliyet(?:i|ler)? ve islemleri(?:ne|yle| ile)) (?:munhasir(?:en)?|sinirli|ozgu|mahdut) (?:(?:olmak|kalmak) (?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile)|ve(?= herhangi| mustere))|olarak)|(?:(?:is|islem|faaliyet)l[ae]r[iu]n[ae]) munhasir[ae]n)'
+  '(?:(?:(?:is|islem|faaliyet|konu)leri(?:ne|yle| ile)|konulari(?:na|yla| ile)|is ve islemleri(?:ne|yle| ile)|faaliyet(?:i|ler)? ve islemleri(?:ne|yle| ile)) (?:munhasir(?:en)?|sinirli|ozgu|mahdut) (?:(?:olmak|kalmak) (?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile)|ve(?= herhangi| mustere))|olarak)|(?:(?:is|islem|faaliyet)l[ae]r[iu]n[ae]) munhasir[ae]n|(?:is|islem)lerinde (?:tam )?yetkili (?:olarak|olmak uzere))'
 const ONLY = '(?:yetki(?:leri|si|lerinin|sinin)? )?(?:yalniz(?:ca)? |sadece |munhasiran )?'
 /** The words of a cell that bound a power to a branch, up to the form behind them. */
 export const ONLY_ITS_BRANCH = `${ONLY}(?:[a-z]+ ){0,3}sube(?:si|sinin|nin)? ${BOUNDED},? `

@@ -305,7 +305,7 @@ const formIn = (cells: readonly Cell[]): (Pick<Form, 'mode' | 'with' | 'any'> & 
   const form = formAt(text.slice(at), plain.slice(at))
   const reach = OF_BRANCH.exec(before)
   // What the form is said for, but for a branch, bounds it in words that no field has.
-  if (!reach && OF_SOME.test(before)) return null
+  if (!reach && (OF_SOME.test(before) || /\bolarak\s*$/.test(before))) return null
   if (form && reach)
     return {
       mode: form.mode,

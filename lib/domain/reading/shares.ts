@@ -15,7 +15,7 @@ import { inForce } from './old-wording.ts'
 const UNIT = `(?:beheri\\s*)?\\s*${AMOUNT}${LIRA}\\s*degerinde\\s*${AMOUNT}\\s*(?:adet\\s*)?(?:paya|hisseye)\\s*(?:karsilik|tekabul|ayrilmis)\\s*(?:gelen|olan|eden|alan)?\\s*${AMOUNT}`
 const HOLDER_FIRST = new RegExp(`(?<![a-z])([a-z][^:;|\\d]{3,120}?)\\s*(?:[:;-]|,(?=\\s*beheri\\b))\\s*${UNIT}(?:${LIRA})?`, 'dg')
 const HOLDER_LAST = new RegExp(
-  `${UNIT}${LIRA}['?*]?\\s?(?:s[il1]|lik)?\\s*([a-z][^:;|\\d]{3,120}?)\\s*(?:tarafindan|['?*]\\s?[yn]?[ea] ait|(?=beheri)|(?=\\(\\d)|(?=onceki|eski|bu defa)|\\.(?=\\s|$))`,
+  `${UNIT}${LIRA}['?*]?\\s?(?:s[il1]|lik)?\\s*([a-z][^:;|\\d]{3,120}?)\\s*(?:tarafindan|['?*]\\s?[yn]?[ea] ait|(?=\\bbeheri\\b)|(?=\\(\\d)|(?=\\b(?:onceki|eski|bu defa)\\b)|\\.(?=\\s|$))`,
   'dg',
 )
 // A full stop ends a name, save that of an initial or of a company's short words.

@@ -52,6 +52,9 @@ const isPlace = (words: readonly string[]): boolean => PLACES.has(plainLetters(w
 const NAME_LABELS = ['adi soyadi', 'adi ve soyadi', 'isim soyisim']
 const unclosed = (printed: string): boolean => printed.split('(').length !== printed.split(')').length
 
+/** A word that a case ends which no name has: "işlerinde", "borçlunun", "uyarınca". */
+const DECLINED = /^(?:\S*l[ae]rin(?:[dt][ae]n?|[iu]n|[ae])|uyarinca|borclunun)$/
+
 /** Whether words can be the name of a person or company: they begin with capitals, hold no digits, and are no piece of a sentence. */
 export const isName = remembered((printed: string): boolean => {
   const words = printed.split(' ')
@@ -76,6 +79,7 @@ export const isName = remembered((printed: string): boolean => {
     !NOT_NAMED.test(mend(printed)) &&
     !(words.length === 2 && words[1]?.length === 1) &&
     !GENERIC.test(plainLetters(printed)) &&
+    (isEntity(printed) || !words.some((word) => DECLINED.test(plainLetters(word)))) &&
     words.filter((word) => /^\p{Ll}/u.test(word) && !INSIDE.test(word)).length === 0 &&
     // Whoever is printed in capitals is so to the end: what follows in small letters is his office, damaged.
     (isEntity(printed) || !/^\p{Lu}{3,}(?: .*)? \p{Lu}\p{Ll}+$/u.test(printed))
@@ -370,6 +374,34 @@ const peopleAsPrinted = oncePart((body, from, to) => {
     people.push(...(run.from >= from && run.to <= to ? run.people : left(Math.max(from, run.from), Math.min(to, run.to))))
   return people
 })
+
+/** One more word of a name, where a sentence goes on behind it: in a table the next cell may begin with a capital too. */
+const RUNS_ON = /^ (\p{Lu}\p{L}+)(?=['’]|[,;.]| \p{Ll})/u
+/** The rest of the name of a body of which the name is no more than the beginning: "… VE EĞİTİM VAKFI". */
+const AND_MORE = /^ VE (?:\p{Lu}{2,} ?){1,4}/u
+/**
+ * Whether a name that a part of a text gives is a piece of a longer one, or of words that are nobody's: nowhere in that part does it stand
+ * between ends of words with no further name behind it. A name that the part does not print is not judged.
+ */
+export const isPieceOfName = ({ text, breaks }: Text, from: number, to: number, name: string): boolean => {
+  if (!name.includes(' ')) return false
+  if (!isEntity(name) && name.split(' ').some((word) => DECLINED.test(plainLetters(word)))) return true
+  let [at, printed] = [text.indexOf(name, from), false]
+  for (; at >= 0 && at < to; at = text.indexOf(name, at + 1)) {
+    printed = true
+    const end = at + name.length
+    const behind = text.slice(end, end + LINE)
+    const next = RUNS_ON.exec(behind)?.[1]
+    // A line ends behind the last name of a list.
+    const goesOn =
+      !isEntity(name) &&
+      breaks?.has(end) !== true &&
+      ((next !== undefined && !isNoName(next)) ||
+        (!GIVEN.has(plainLetters(name.split(' ')[0] ?? '')) && isEntity(AND_MORE.exec(behind)?.[0] ?? '')))
+    if (!/\p{L}/u.test(text[at - 1] ?? ' ') && !/^(?:\p{Lu}|\p{L}{5})/u.test(behind) && !goesOn) return false
+  }
+  return printed
+}
 
 const namesDone = new WeakMap<Text, ReadonlySet<string>>()
 /** Everybody whom a text names, each spelling once; whose name the text breaks off in is none. */

@@ -330,6 +330,35 @@ describe('a table of shares', () => {
   })
 })
 
+describe('a name that is no whole one', () => {
+  it.each(['DEMİR NURİ KESKİNKILIÇ', 'DEMİR NURİ ESKİN'])('is not read for %s, whose letters hold a word of the template', (name) => {
+    const { facts } = readNotice(
+      notice(
+        `Beheri 100,00 Türk Lirası değerinde 600 adet paya karşılık gelen 60000,00 Türk Lirası ${name} tarafından nakdi olarak taahhüt edilmiştir.`,
+      ),
+    )
+    expect(facts.flatMap((fact) => (fact.kind === 'shareholding' ? [fact.person] : []))).toEqual([name])
+  })
+  it('is not made of words of a form that a line of a table broke', () => {
+    const { facts } = readNotice(
+      notice(
+        'ŞUBENİN TEMSİLCİLERİNE AİT BİLGİLER\nAdı Soyadı | Kimlik No | Yerleşim Yeri | Görev | Temsil Yetkisinin Kapsamı | Yetki Süresi\nSEVDA HAYAL | 990******26 | İSTANBUL / BEŞİKTAŞ | Ticari Mümessil | Şube\nİşlerinde Tam Yetkili Olarak Münferiden Temsile Yetkilidir. | Aksi Karar Alınıncaya Kadar\n',
+      ),
+    )
+    expect(facts.filter(({ kind }) => kind === 'representation')).toMatchObject([
+      { persons: ['SEVDA HAYAL'], mode: 'sole', scope: 'Şube İşlerinde Tam Yetkili Olarak' },
+    ])
+    expect(facts.flatMap((fact) => (fact.kind === 'appointment' ? [fact.person] : []))).toEqual(['SEVDA HAYAL'])
+  })
+  it('is told where words behind it go on', () => {
+    const { facts, unread } = readNotice(
+      notice('SARIKÖY KÜLTÜR VE EĞİTİM VAKFI; 3 Yıl için (Yönetim Kurulu Başkanı) Temsile Yetkili olarak seçilmiştir.'),
+    )
+    expect(JSON.stringify(facts)).not.toContain('"SARIKÖY KÜLTÜR"')
+    expect(unread.map(({ text }) => text).join(' ')).toContain('SARIKÖY KÜLTÜR VE EĞİTİM VAKFI')
+  })
+})
+
 describe('groups of signatories', () => {
   const members = 'A Grubu İmza Yetkilileri: Demir Kurgu, Sevda Hayal\nB Grubu İmza Yetkilileri: Tunç Düş, Ayşe Kurgu\n'
   const [a, b] = [

@@ -125,7 +125,8 @@ const needsAssembly = (register: Register, question: Question, acts: readonly Ac
   const tenth = capital ? (hundredths(capital.to) ?? 0n) / 10n : 0n
   if (
     register.form === 'JOINT_STOCK' &&
-    acts.includes('acquisition') &&
+    // A business, or a thing that is none of its trade (TTK 356/3): land is bought to keep.
+    (acts.includes('acquisition') || (acts.includes('land') && acts.includes('purchase'))) &&
     young &&
     (question.amount === null || exceeds(question.amount, decimalOf(tenth)))
   ) {
