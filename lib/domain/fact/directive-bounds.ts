@@ -23,12 +23,12 @@ export type BoundsRead = {
 }
 
 const MONEY = new RegExp(
-  `${AMOUNT}[\\s.,-]{0,2}(?:\\([^()\\d]{3,60}\\)\\s?)?(tl|turk lirasi|usd|abd dolari|amerikan dolari|euro?|avro|gbp)(?:n[aiu]n?|ndan|nda)?\\b[^a-z0-9(|\\s]{0,4}(?:\\s?[^a-z0-9(|\\s]{0,2}\\s?(?:y?[eiu]|n[eiu]n|[ei]n|l[iu]k|den|dan|yi|ye|ya|nin)\\b)?(?:\\s?\\((?!bu |\\s?dahil)(?![^()]*\\d)[^()]{3,60}\\))?`,
+  `${AMOUNT}[\\s.,-]{0,3}(?:\\([^()\\d]{3,60}\\)\\s?)?(tl|turk lirasi|usd|abd dolari|amerikan dolari|euro?|avro|gbp)(?:n[aiu]n?|ndan|nda)?\\b[^a-z0-9(|\\s]{0,4}(?:\\s?[^a-z0-9(|\\s]{0,2}\\s?(?:y?[eiu]|n[eiu]n|[ei]n|l[iu]k|den|dan|yi|ye|ya|nin)\\b)?(?:\\s?\\((?!bu |\\s?dahil)(?![^()]*\\d)[^()]{3,60}\\))?`,
   'dg',
 )
 // What stands around an amount and says no more than that it is one.
 const LED =
-  /(?:(?:(?:islem |sozlesme )?(?:degeri|bedeli|tutari|tutar)|her bir (?:islem|sozlesme)(?:de|icin)?|beher (?:islem|sozlesme)(?:de|lerde|icin| icin)?|islem basina|tek (?:seferde|islemde)|\S{3,12} basina|en fazla|azami|en cok|(?:ust )?(?:limit|sinir)i?\s?:?)\s*)+$/
+  /(?:(?:(?:islem |sozlesme )?(?:degeri|bedeli|tutari|tutar)|her bir (?:islem|sozlesme)(?:de| icin| bakimindan)?|beher (?:islem|sozlesme)(?:de|lerde|icin| icin)?|islem basina|tek (?:seferde|islemde)|\S{3,12} basina|en fazla|azami|en cok|(?:ust )?(?:limit|sinir)i?\s?:?)\s*)+$/
 const PERIOD =
   /(?:bir (?:takvim )?(?:ay|yil|gun|hafta)[a-z]*(?: icinde| icerisinde)?|(?:ay|yil|gun|hafta) (?:icinde|icerisinde|bazinda)|aylik|gunluk|haftalik|yillik|ayda|gunde|haftada|yilda)(?: [a-z]+)? ?(?:toplam(?:da|i)?)?\s*$/
 const EQUIVALENT =
@@ -42,12 +42,12 @@ const CEILING = new RegExp(
   `^\\s?(${INSIDE})?[^a-z0-9(|]{0,3}(?:y?[ea] )?\\s?(?:(?:olmak uzere )?bu (?:tutar|meblag|miktar|rakam)[ae] |(?:tutar|meblag|miktar|limit|bedel|deger)(?:[iu]n)?[ae] )?(?:kadar|dek|degin)(?:ki)?\\b(?:\\s?(${INSIDE}|\\(\\s?[\\d.,]+\\s?(?:tl|usd|euro?)\\s?dahil\\s?\\)))?`,
 )
 const NOT_OVER = new RegExp(
-  `^(?:${INSIDE})?[^a-z0-9|]{0,3}(?:y?[iu]\\s)?(?:\\(dahil\\)\\s?)?(?:(?:gec|as)(?:me|ma)(?:mek|mak|yen|yan|yecek|yacak|z\\b)\\S*(?: (?:uzere|kaydiyla|kosuluyla|sartiyla|sekilde))?)(?:\\s?${INSIDE})?`,
+  `^(?:${INSIDE})?[^a-z0-9|]{0,3}(?:y?[iu]\\s)?(?:\\(dahil\\)\\s?)?(?:(?:gec|as)(?:(?:me|ma)(?:mek|mak|yen|yan|yecek|yacak|z\\b)|m[iu]yor)\\S*(?: (?:uzere|kaydiyla|kosuluyla|sartiyla|sekilde))?)(?:\\s?${INSIDE})?`,
 )
 const BELOW = /^[^a-z0-9|]{0,3}(?:n[iu]n |den |dan )?(?:altinda[a-z]*|asagisinda[a-z]*|asagi|az|dusuk)(?: kalan| olan)?/
 const FROM = /^[^a-z0-9|]{0,3}(?:ve|veya) (?:uzeri|uzerinde|ustu|ustunde|daha fazla)[a-z]*/
 const OVER =
-  /^[^a-z0-9|]{0,3}(?:n[iu]n )?(?:\(dahil\) )?(?:uzerinde[a-z]*|uzeri(?:ni)?|ustunde[a-z]*|ustu|asan[a-z]*|asip|gecen[a-z]*|gecip|fazla)/
+  /^[^a-z0-9|]{0,3}(?:n[iu]n )?(?:\(dahil\) )?(?:uzerinde[a-z]*|uzeri(?:ni)?|ustunde[a-z]*|ustu|asan[a-z]*|asip|asiyorsa|asarsa|gecen[a-z]*|gecip|geciyorsa|gecerse|fazla)/
 // "Bu tutarı aşan", "bu meblağın üzerindeki": beyond the amount printed last.
 const OVER_THAT =
   /\bbu (?:tutar|meblag|miktar|limit|sinir|rakam|bedel)[a-z]* (?:asan|asmasi|gecen|gecmesi|uzerinde|ustunde|uzeri\b|ustu\b)[a-z]*(?: (?:halinde|durumunda|olan|kalan))?/dg

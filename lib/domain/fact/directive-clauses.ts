@@ -11,7 +11,7 @@ import type { Limit, RepresentationRule } from './fact.ts'
 import { type Body, matchesIn } from './found.ts'
 
 export const FORM =
-  /(imzas[iu](?:n[iu]n)? (?:da |de )?(?:bulunmak|bulunmasi|olmak|olmasi|alinmak|alinmasi) (?:kaydi|sarti|kosulu)(?:yla| ile)|musterek[a-z]*|cift imza[a-z]*|iki imza(?! ?(?:grub|derece|yetkili|temsilci))[a-z]*|birlikte (?:imza|atac|yetkili|temsil)[a-z]*|(?<=\b(?:ikisi|ucu|iki kisi|uc kisi) )birlikte\b|(?:\bile|\Sla|\Sle) birlikte|\bbirlikte(?=\s*(?:[.;,|]|\(\d[\d/a-z]*\)|$)))|(munferi[dt][a-z]*|tek bas[a-z]*|tek imza(?! yetkili)[a-z]*|yalniz basina|tek olarak)/dg
+  /(imzas[iu](?:n[iu]n)? (?:da |de )?(?:bulunmak|bulunmasi|olmak|olmasi|alinmak|alinmasi) (?:kaydi|sarti|kosulu)(?:yla| ile)|musterek[a-z]*|cift imza[a-z]*|iki imza(?! ?(?:grub|derece|yetkili|temsilci))[a-z]*|birlikte (?:imza|atac|yetkili|temsil|hareket)[a-z]*|(?<=\b(?:ikisi|ucu|iki kisi|uc kisi) )birlikte\b|(?:\bile|\Sla|\Sle) birlikte|\bbirlikte(?=\s*(?:[.;,|]|\(\d[\d/a-z]*\)|$)))|(munferi[dt][a-z]*|tek bas[a-z]*|tek imza(?! yetkili)[a-z]*|yalniz basina|tek olarak)/dg
 const NOT_THIS = /musteken|musterek(?:en)? (?:sorumlu|hazirla)|muteselsil/
 /** `counted`: each alternative signs by the number that it names. */
 export type Form = Span & { sole: boolean; counted?: true }
@@ -132,7 +132,7 @@ const OF_MEMBERS =
 // What was so before is no rule any more.
 const ONCE = /\b(?:daha once(?!den)|eskiden|evvelce|gecmiste)\b/
 
-const PASSIVE_ALONE = /^[a-z]{4,}(?:n|l)[iu]r(?:l[ae]r)?$/
+const PASSIVE_ALONE = /^(?:[a-z]{4,}(?:n|l)[iu]r|olunur|olur|edilir)(?:l[ae]r)?$/
 const VERB_ALONE = /^[a-z]{3,}(?:[iu]r|[a-z]bilir)(?:l[ae]r)?$/
 /** What is left of a piece of text once all that was understood is taken out, as printed; null where nothing of content is left. */
 export const contentOf = (body: Body, from: number, to: number, taken: readonly Span[]): string | null => {

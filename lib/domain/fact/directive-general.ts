@@ -16,7 +16,7 @@ const stems = (list: string): string =>
     .join('|')
 
 const DIRECTIVE = stems(
-  'tarih lu bu isbu ic yonerge- sayili nolu no tarihli madde- hukum- hukm- inci nci uncu ncu n?[dt][ae] n?[iu]n nc[ae] ve ile ise',
+  'tarih lu bu isbu ic yonerge- sayili nolu no tarihli madde- hukum- hukm- inci nci uncu ncu n?[dt][ae] n?[iu]n [yn]?[ae] nc[ae] ve ile ise',
 )
 const LAW = stems(
   'turk ticaret kanun- ttk sayili fikra- bent- bendi- yedinci uyarinca geregince gore dayanil- istinaden esas sozlesme- sirket- ana mevzuat- ilgili sair diger',
@@ -25,10 +25,18 @@ const BOARD = stems('yonetim mudurler genel kurul- kurulu- organi karar- tarafin
 const AGENTS = stems(
   'ticari vekil- mumessil- temsilci- tacir yardimci- diger sinirli yetkili- imza yetkililer- sahip- kisi- kimse hizmet akdi akdiyle akdi- sozlesmesi- is bagli olan- calisan- personel- uye- temsile olmayan bunlar-',
 )
-const ENTRY = stems('tescil- ilan- ettiril- edil- olun- ticaret sicil- mudurlu- gazete- turkiye yayim- yayin- ayrica')
+const ENTRY = stems('tescil- ilan- ettir- edil- olun- ticaret sicil- mudurlu- gazete- turkiye yayim- yayin- ayrica')
 const GROUPS = stems(
   'grup- grub- derece- imza hangi yer alaca- dahil olduk- olacak- kimler- isim- ad ad- adlari- unvan- [a-h] i{1,3} birinci ikinci',
 )
+
+/** Those whom a company employs or elects, by what they are called. */
+const HOLDERS = stems(
+  'uye- baskan- mudur- direktor- sef- yonetici- uzman- sorumlu- amir- yardimci- koordinator- mumeyyiz- ortak- ortag- gorevli- eleman- genel murahhas satin alma satinalma satis pazarlama uretim finans- mali idari isler is insan kaynak- muhasebe- fabrika bolge sube depo lojistik kalite teknik proje- ihracat ithalat dis ic ticaret- hukuk bilgi islem teknoloji- planlama operasyon- gumruk tesis santiye magaza isletme- bakim servis ofis merkez- bolum- birim- departman- unvan- tasiyan tasiyanlar haiz arasindan icinden olarak olan olanlar bulunan bulunanlar atanan- atanmis secilen- gorevlendirilen- gosterilen belirlenen yetkilendirilen ayrica veya ya da sirket- hizmet akdiyle temsil- temsile ilzam- sinirsiz musterek- munferi-',
+)
+/** Whether every word tells who somebody is: "Müdür unvanını taşıyan ve yönetim kurulunca sınırlı yetkili olarak atanan çalışanlardır". */
+export const namesHolders = (plain: string): boolean => (mend(plain).match(/[a-z]+/g) ?? []).every((word) => OF_HOLDERS.test(word))
+const OF_HOLDERS = words(DIRECTIVE, BOARD, AGENTS, GROUPS, HOLDERS)
 
 const KINDS: Kind[] = [
   // "İç yönerge ile atama yapılamaz", "atamalar ayrıca tescil ve ilan ettirilir", "… yönetim kurulunca atanır".
@@ -161,7 +169,7 @@ const KINDS: Kind[] = [
   },
   // "Tutarlara KDV dahil değildir", "… işlem tarihindeki TCMB döviz satış kuru esas alınır."
   {
-    ends: /\b(?:kdv|katma deger|vergi|kur[a-z]*).*\b(?:dahil(?: degil)?(?:dir)?|haric(?:tir)?|dikkate alinmaz)$|\bkur[a-z]*(?: [a-z]+){0,6} (?:esas|dikkate|baz) alin(?:ir|acaktir)$/,
+    ends: /\b(?:kdv|katma deger|vergi|kur[a-z]*).*\b(?:dahil(?: degil)?(?:dir)?|haric(?:tir)?|dikkate alinmaz|(?:dahil|haric) (?:tutar|limit)[a-z]*d[iu]r)$|\bkur[a-z]*(?: [a-z]+){0,6} (?:esas|dikkate|baz) alin(?:ir|acaktir)$/,
     words: words(
       DIRECTIVE,
       stems(
@@ -224,13 +232,13 @@ const KINDS: Kind[] = [
   },
   // "İmzalar şirket kaşesi altına atılır", "Atanan kişilerin imza beyanları ticaret siciline verilir."
   {
-    ends: /\b(?:kase|unvan|beyan|ornek).*\b(?:atilir|atar(?:lar)?|atilacaktir|atilmasi (?:gerekir|zorunludur)|verilir|sunulur|ibraz edilir|(?:temsil|ilzam) eder(?:ler)?)$/,
+    ends: /\b(?:kase|unvan|beyan|ornek).*\b(?:(?:imza atmak|imzalarini koymak) suretiyle kullan[a-z]+|atilir|atar(?:lar)?|atilacaktir|atilmasi (?:gerekir|zorunludur)|verilir|sunulur|ibraz edilir|(?:temsil|ilzam) eder(?:ler)?)$/,
     words: words(
       DIRECTIVE,
       ENTRY,
       AGENTS,
       stems(
-        'imza- imzalar- imzasini sirket unvan- kase- altina altinda uzerine atil- atar- atilacak- atacak- atanan- atananlarin beyan- beyanname- ornek- verilir sunulur ibraz veya gerekir zorunludur temsil ilzam eder- sirketi',
+        'gore yetki- ancak atmak koymak suretiyle kullan- imza- imzalar- imzasini sirket unvan- kase- altina altinda uzerine atil- atar- atilacak- atacak- atanan- atananlarin beyan- beyanname- ornek- verilir sunulur ibraz veya gerekir zorunludur temsil ilzam eder- sirketi',
       ),
     ),
   },

@@ -17,11 +17,11 @@ const NAMED_FIRST =
 const NAMED_LAST = /(?:olus(?:ur|maktadir)|ibarettir|(?:lar|ler)[iu]?d[iu]r|s[iu]d[iu]r|m[iu]d[iu]r|r[iu]d[iu]r)[\s.]*$/
 /** Those who may be of a group, by what a piece of the sentence ends with. */
 const HOLDERS =
-  /\b(?:uye|baskan|vekil|mudur|direktor|sef|yonetici|uzman|sorumlu|amir|yardimci|koordinator|yetkili|kisi|calisan|personel|temsilci|ortak|ortag|olan|mumeyyiz)[a-z]*$/
+  /\b(?:uye|baskan|vekil|mudur|direktor|sef|yonetici|uzman|sorumlu|amir|yardimci|koordinator|yetkili|kisi|calisan|personel|temsilci|ortak|ortag|olan|atanan|secilen|gorevlendirilen|mumeyyiz)[a-z]*$/
 const MOST_WORDS = 18
 /** Words for signing that tell who somebody is, not how the group signs. */
 const QUALIFIES =
-  /\b(?:sirketi )?(?:(?:musterek|munferi)[a-z]* )?(?:(?:temsil|ilzam)[a-z]* (?:ve )?)+yetkili(?: (?:olan|bulunan))?|temsile yetkili olmayan/g
+  /\b(?:sirketi )?(?:sinirsiz (?:olarak )?)?(?:(?:musterek|munferi)[a-z]* )?(?:(?:temsil|ilzam)[a-z]* (?:ve )?)+(?:sinirsiz )?yetkili(?: (?:olan|bulunan))?|temsile yetkili olmayan/g
 const OF_SIGNING = /\b(?:musterek|munferi|imza|birlikte|tek bas|temsil|ilzam)/
 
 /** "Kira sözleşmelerinde": what the sentence is about, beside who. */
@@ -31,7 +31,7 @@ const IN_MATTERS = /[a-z]{3}(?:l[ae]r[iu]?nd[ae]|l[ae]rd[ae]|[iu]nd[ae])\b/
 const OFFICES: [RegExp, string][] = [
   [/\b(?:yonetim kurulu|mudurler kurulu) baskan[a-z]* (?:vekil|yardimci)[a-z]*$/, 'Yönetim Kurulu Başkan Yardımcısı'],
   [/\byonetim kurulu baskan[a-z]*$/, 'Yönetim Kurulu Başkanı'],
-  [/\byonetim kurulu uye[a-z]*$/, 'Yönetim Kurulu Üyesi'],
+  [/\byonetim kurulu(?:nun)? uye[a-z]*$/, 'Yönetim Kurulu Üyesi'],
   [/\bmudurler kurulu baskan[a-z]*$/, 'Müdürler Kurulu Başkanı'],
   [/\bmudurler kurulu uye[a-z]*$|^(?:sirket )?mudur(?:ler|leri)(?:nd[ae]n)?$|\bsirket mudur(?:u|leri)[a-z]*$/, 'Şirket Müdürü'],
   [/\bgenel mudur[a-z]*$/, 'Genel Müdür'],
@@ -74,7 +74,9 @@ export const holdersIn = (words: string): { office: string | null } | null => {
  * The groups that a sentence makes up of the holders of an office; none where all of them are appointed. Null where it says something else.
  */
 export const groupsIn = (plain: string): GroupOffice[] | null => {
-  const said = mend(plain).replace(/(?:\(\d[\d/a-z]*\)\W*)+$/, '')
+  const said = mend(plain)
+    .replace(/(?:\(\d[\d/a-z]*\)\W*)+$/, '')
+    .replace(OWN_POWER, '')
   const groups = lettersOf(said)
   const [first] = groups
   const last = groups.at(-1)
@@ -112,6 +114,9 @@ export const groupsIn = (plain: string): GroupOffice[] | null => {
   }
   return distinct(found)
 }
+
+/** "… ve yetkileri bu yönergeyle sınırlı değildir": of those who sign by their office. */
+const OWN_POWER = /,? ve (?:bunlarin |sinirsiz )?yetkileri (?:bu |isbu )?(?:ic )?yonerge[a-z]*(?: ile)? sinirli degildir(?=[\s.]*$)/
 
 /** An office that two groups share tells nobody's. */
 const distinct = (found: readonly GroupOffice[]): GroupOffice[] =>

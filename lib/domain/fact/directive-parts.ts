@@ -3,11 +3,11 @@ import { squeeze } from '../kernel/text.ts'
 import { electedIn } from '../reading/offices.ts'
 import { mend } from '../text/words.ts'
 import { ROW_HEAD, type Span } from './directive-bounds.ts'
-import { type Body, matchesIn } from './found.ts'
+import { type Body, breakIn, matchesIn } from './found.ts'
 
 // The number or letter of an item; a grade's number is none.
 const MARK =
-  /(?<=^|[\s,.;:])(?:madde\s)?(?:\d{1,2}(?:\.\d{1,2})*\s?[.)-]{1,2}|(?:[ivx]{1,4}|[a-h])\)|[a-h]\.\d{1,2}\.?|(?:[ivx]{1,5}|[a-h])\.|[*•](?=\s)|-(?=\s))\s?(?!(?:derece|grub|grup|sinif|no\b|nolu|sayili|madde(?!\s?\d)|inci|nci|uncu|ncu|kisi)|(?:ve|veya|ile) (?:\d|[ivx]{1,4})\.? ?(?:derece|grub|grup))(?=[a-z(“"]|(?<=\b(?:[ivx]{1,4}|[a-h])\)\s?)\d)/g
+  /(?<=^|[\s,.;:])(?:madde\s)?(?:\d{1,2}(?:\.\d{1,2})*\s?[.)-]{1,2}|(?:[ivx]{1,4}|[a-h])\)|[a-h]\.\d{1,2}\.?|(?:[ivx]{1,5}|[a-h])\.|[*•](?=\s)|(?<!\d[.,])-(?=\s))\s?(?!(?:derece|grub|grup|sinif|no\b|nolu|sayili|madde(?!\s?\d)|inci|nci|uncu|ncu|kisi)|(?:ve|veya|ile) (?:\d|[ivx]{1,4})\.? ?(?:derece|grub|grup))(?=[a-z(“"]|(?<=\b(?:[ivx]{1,4}|[a-h])\)\s?)\d)/g
 /** Letters and Roman numbers count as marks in capitals alone, or with a bracket. */
 const isMark = (body: Body, at: number, mark: string): boolean =>
   !/^[a-z]/.test(mark) || /^(?:madde|(?:[ivx]{1,4}|[a-h])\))/.test(mark) || /^\p{Lu}/u.test(body.text.slice(at, at + 1))
@@ -34,8 +34,44 @@ const LAST_CELL = new RegExp(
   'dg',
 )
 
-/** `row`: begins with the amounts that head a row. */
-export type Part = Span & { item: boolean; row: boolean; ends: '.' | ';' | ':' | '' }
+/** "B Grubu:" at the beginning of a line. */
+const LABELLED =
+  /\s(?=\(?['"]?(?:[a-h\d]|i{1,3}|iv|birinci|ikinci|ucuncu)['"]?\)?\.? ?(?:grubu?|grup|derece)(?: (?:sinirli |imza |temsil )*yetkili[a-z]*)?\s?:)/g
+
+/** `row`: begins with the amounts that head a row; `title`: what an article is about, on a line of its own. */
+export type Part = Span & { item: boolean; row: boolean; ends: '.' | ';' | ':' | ''; title?: true }
+
+const ARTICLE = /madde\s\d{1,2}\s?[.)–-]{1,2}\s?|(?<=^|\s)\d{1,2}\s?[.)–-]{1,2}\s?(?=\S)/g
+/** Words of a title begin with a capital; what joins them does not. */
+const TITLED = /^(?:[\p{Lu}(][\p{L}/.)-]*,?|ve|ile|veya|dair|ilişkin)$/u
+const MOST_WORDS = 9
+const FEW_WORDS = 5
+const NOUN = /^[a-z ]*(?:l[ae]r|[a-z]{2}[iu])\s*$/
+/** Of a name that the next line goes on with ("Sosyal Güvenlik Kurumu" before a seat), or of a line that says who signs. */
+const NO_TITLE =
+  /(?:kurum|bakanlig|mudurlug|daire)[a-z]*\s*$|(?<![a-z\d])(?:[a-h]|\d|i{1,3}|birinci|ikinci|ucuncu)\)?\.? ?(?:grub|grup|derece)/
+type Title = Span & { mark: number }
+/** The titles of articles, each with where its number begins: "Madde 4- Mal ve Hizmet Alımları", alone on its line, with a sentence or an item on the next. */
+const titlesOfArticles = (body: Body, from: number, to: number): Title[] =>
+  [...body.plain.slice(from, to).matchAll(ARTICLE)].flatMap((match) => {
+    const begin = from + match.index + match[0].length
+    const article = match[0].startsWith('madde')
+    if (!article && !body.breaks.has(from + match.index - 1)) return []
+    const end = breakIn(body, begin, Math.min(to, begin + 100))
+    if (end === undefined) return []
+    const words = body.text.slice(begin, end).trim().split(/\s+/)
+    const next = body.text.slice(end, end + 3).trimStart()
+    // "Tahsilat işlemleri": only its first word is written with a capital.
+    const small = words.length <= FEW_WORDS && /^\p{Lu}/u.test(words[0] ?? '') && NOUN.test(body.plain.slice(begin, end))
+    const titled =
+      words.length <= MOST_WORDS &&
+      (small || words.every((word) => TITLED.test(word))) &&
+      /[\p{L})]$/u.test(words.at(-1) ?? '') &&
+      !/^(?:ve|ile|veya)$/.test(words.at(-1) ?? '') &&
+      !NO_TITLE.test(body.plain.slice(begin, end)) &&
+      /^[\p{Lu}\d("“*•-]|^[a-z]\)/u.test(next)
+    return titled ? [{ mark: from + match.index, from: begin, to: end }] : []
+  })
 
 export const partsOf = (body: Body, from: number, to: number, headings: readonly Span[]): Part[] => {
   const marks = [...body.plain.slice(from, to).matchAll(MARK)]
@@ -45,7 +81,14 @@ export const partsOf = (body: Body, from: number, to: number, headings: readonly
     .filter((match) => /\d/.test(match.plain) && SIGNED.test(body.plain.slice(Math.max(from, match.from - 30), match.from)))
     .map((match) => ({ at: match.from, to: match.from, ends: ';' as const, item: true, row: true }))
   const cells = matchesIn(body, LAST_CELL, from, to).map(({ to: at }) => ({ at, to: at, ends: '.' as const, item: false, row: false }))
+  const titles = titlesOfArticles(body, from, to)
+  const labels = [...body.plain.slice(from, to).matchAll(LABELLED)].filter(({ index }) => body.breaks.has(from + index))
   const stops = [
+    ...labels.map(({ index }) => ({ at: from + index, to: from + index + 1, ends: '' as const, item: true, row: false })),
+    ...titles.flatMap(({ mark, from: begin, to: at }) => [
+      { at: mark, to: begin, ends: '' as const, item: true, row: false },
+      { at, to: at, ends: '.' as const, item: false, row: false },
+    ]),
     ...rows,
     ...cells,
     ...[...body.text.slice(from, to).matchAll(SENTENCE)]
@@ -72,7 +115,8 @@ export const partsOf = (body: Body, from: number, to: number, headings: readonly
     const depth = [...body.plain.slice(start, cut.at)].reduce((open, letter) => open + (letter === '(' ? 1 : letter === ')' ? -1 : 0), 0)
     if (depth > 0 && cut.at < to && !cut.item) continue
     if (/[a-z\d]/.test(body.plain.slice(start, cut.at))) {
-      parts.push({ from: start, to: cut.at, item, row, ends: cut.ends })
+      const title = titles.some((each) => each.from <= start && each.to === cut.at)
+      parts.push({ from: start, to: cut.at, item, row, ends: cut.ends, ...(title ? { title: true as const } : {}) })
       ;[item, row] = [false, false]
     } else if (cut.ends === '.' || cut.ends === ':') item = false
     item ||= cut.item

@@ -4,10 +4,11 @@
  * a heading or the beginning of the sentence names, what a list is about, how all its items are signed. A part that speaks of signing and is
  * not understood leaves the rules `partial`, and is told.
  */
+import { exceeds } from '../kernel/decimal.ts'
 import { squeeze } from '../kernel/text.ts'
 import { lawOf } from '../law/law.ts'
 import { mend } from '../text/words.ts'
-import { beginsLine, type Bounds, boundsIn, refersBack, type Span } from './directive-bounds.ts'
+import { type Bounds, boundsIn, refersBack, type Span } from './directive-bounds.ts'
 import {
   bare,
   type Clause,
@@ -27,12 +28,12 @@ import {
   runsOf,
   withoutTerms,
 } from './directive-clauses.ts'
-import { isGeneral, mayBound } from './directive-general.ts'
+import { isGeneral, mayBound, namesHolders } from './directive-general.ts'
 import { type GroupOffice, groupsIn, holdersIn } from './directive-groups.ts'
 import { BEHIND, HEAD_ALONE, headingsIn, NAME_GOES_ON, NUMBER_OF_NOTICE, type Part, partsOf } from './directive-parts.ts'
 import { ANYBODY, outside, type Term, termsIn } from './directive-signers.ts'
 import { columnsIn, combinationsIn, headedIn, headsIn, type RuleRead, rowsIn } from './directive-tables.ts'
-import type { RepresentationRule } from './fact.ts'
+import type { Limit, RepresentationRule } from './fact.ts'
 import { type Body, matchesIn } from './found.ts'
 
 // What speaks of how somebody signs; what a word means, what the statute says, or what is not given at all is no rule.
@@ -103,7 +104,7 @@ const ONLY_THEIRS =
   /[\s,]*(?:yalniz(?:ca)?|sadece|ancak|munhasiran)[\s,]+((?:yonetim|mudurler) kurul[a-z]*(?: uye[a-z]*)?)? ?[^.;]{0,40}?(?:yetkisinde(?:dir)?|yetkilidir(?:ler)?|uhdesindedir|ait(?:tir)?|tarafindan (?:yapilir|imzalanir)|yapilir|imzalar|kullanir)[\s.]*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** "… sınırlı yetkililere bırakılmamıştır", "… (B) ve (C) Grubu imza yetkililerinin yetkisi dışındadır". */
 const KEPT_FROM =
-  /(?:(?:hicbir|hic bir) (?:surette|sekilde|suretle|halde) )?(?:(?:gru[pb]|imza|sinirli|temsil)[a-z]* )*(?:yetki(?:si|leri|lerinin|sinin|sine|lerine)? (?:kapsam[a-z]* )?(?:disinda[a-z]*(?: (?:tutul|birakil)[a-z]*)?|dahil degil[a-z]*)|yetkisinde degil[a-z]*|(?:birakil|veril|devredil|tanin)(?:m[ae]z|[ae]m[ae]z|m[ae]mistir))\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+  /(?:(?:hicbir|hic bir) (?:surette|sekilde|suretle|halde) )?(?:(?:gru[pb]|imza|sinirli|temsil)[a-z]* )*(?:(?:(?:hicbir|hic bir|herhangi bir) (?:imza |temsil )?)?yetki(?:si|leri)? (?:yoktur|bulunma(?:z|makta)[a-z]*|(?:veril|tanin)memistir|haiz degil[a-z]*)|yetki(?:si|leri|lerinin|sinin|sine|lerine)? (?:kapsam[a-z]* )?(?:disinda[a-z]*(?: (?:tutul|birakil)[a-z]*)?|dahil degil[a-z]*)|yetkisinde degil[a-z]*|(?:birakil|veril|devredil|tanin)(?:m[ae]z|[ae]m[ae]z|m[ae]mistir))\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** "… davalarda (B) Grubu imza yetkilileri şirketi temsil edemez." */
 const NOT_THEIRS =
   /(?:(?:gru[pb]|imza|sinirli|temsil)[a-z]* )*(?:yetkili[a-z]* )?(?:sirketi )?(?:(?:temsil|ilzam)[a-z]* ed(?:il)?emez|imza (?:at|kullan)(?:il)?amaz|yetkili degil[a-z]*|islem[a-z]* yap(?:il)?amaz)(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
@@ -128,10 +129,10 @@ const EMPTY =
 const REPLACES = /\bust (?:gru[pb]|derece)[^.]{0,160}? yerine[^.]{0,30}? imza (?:at(?!ama)|koy(?!ama)|kullan(?!ama))/
 /** "A Grubu imza yetkilileri, B Grubu imza yetkililerinin yerine imza atabilir": which group for which, and no word of anything else. */
 const FOR_OTHERS =
-  /^[\W\d]*(?:madde[\W\d]*)?(?:ve|her zaman|ise|[\s,'’])*\byerine (?:de |da |dahi )?(?:imza (?:(?:at|koy|kullan)(?:abilir|ar)(?:lar)?|(?:atma|koyma|kullanma)ya yetkilidir(?:ler)?)|(?:imza (?:at|koy|kullan)amaz(?:lar)?))[\s.]*(?:\(\d[\d/a-z]*\)\W*)*$/
+  /^[\W\d]*(?:madde[\W\d]*)?(?:ve|veya|her zaman|ise|[\s,'’])*\byerine (?:de |da |dahi )?(?:imza (?:(?:at|koy|kullan)(?:abilir|ar)(?:lar)?|(?:atma|koyma|kullanma)ya yetkilidir(?:ler)?)|(?:imza (?:at|koy|kullan)amaz(?:lar)?))[\s.]*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** "A Grubu imza yetkilileri, B Grubu imza yetkililerine tanınan bütün yetkileri kullanabilir." */
 const WITH_POWERS =
-  /^[\W\d]*(?:madde[\W\d]*)?(?:ve|ise|[\s,'’])*(?:(?:taninan|verilen|ait(?: olan)?) )?(?:(?:butun|tum|ayni) )?yetki[a-z]* (?:de |da |dahi )?(?:kullanabilir|kullanir|haizdir|sahiptir)(?:l[ae]r)?[\s.]*(?:\(\d[\d/a-z]*\)\W*)*$/
+  /^[\W\d]*(?:madde[\W\d]*)?(?:(?:bu|isbu) (?:ic )?yonerge[a-z]*(?: kapsam[a-z]*)? )?(?:ve|ise|[\s,'’])*(?:(?:taninan|verilen|ait(?: olan)?) )?(?:(?:butun|tum|ayni) )?yetki[a-z]* (?:de |da |dahi )?(?:kullanabilir|kullanir|kullanamaz|haizdir|sahiptir)(?:l[ae]r)?[\s.]*(?:\(\d[\d/a-z]*\)\W*)*$/
 type Substitution = { higher: string[]; lower: string[]; may: boolean }
 const substitutionIn = (body: Body, part: Span, terms: readonly Term[]): Substitution | null => {
   if (terms.length < 2 || terms.some(({ group }) => group?.length !== 1 || group === ANYBODY)) return null
@@ -147,27 +148,21 @@ const substitutionIn = (body: Body, part: Span, terms: readonly Term[]): Substit
 const TABLE_IS_FOR =
   /\b(?:bu|yukaridaki) (?:tablo|liste|limit)[a-z]* ([a-z][^.;:|]{3,120}?) (?:icin|hakkinda|bakimindan) (?:gecerli|uygulan)/dg
 
+/** "Dereceler birbirinin yerine imza atamaz": each step has its own signers. */
 const NO_SUBSTITUTES =
-  /[^.;]{3,120}(?:(?<!\bimza) yerine (?:[a-z\d.]+ ){0,10}?imza (?:at|kullan)(?:il)?ama[a-z]*|\bikame (?:edil|ed|yapil)[ae]m[ae]z|\byetki[a-z]* (?:diger|baska) (?:bir )?(?:gru[pb]|derece)[a-z]* (?:tarafindan )?kullan(?:il)?amaz)/dg
+  /(?:(?<!\bimza) yerine (?:[a-z\d.]+ ){0,10}?imza (?:at|kullan)(?:il)?ama[a-z]*|\bikame (?:edil|ed|yapil)[ae]m[ae]z|\byetki[a-z]* (?:diger|baska) (?:bir )?(?:gru[pb]|derece)[a-z]* (?:tarafindan )?kullan(?:il)?amaz)/
 
 type Listing = { clauses: Clause[]; scope: string | null }
 
 /** "A Grubu: şirketi müştereken temsile yetkili yönetim kurulu üyeleridir": who a group is, not what it signs. */
 const DEFINES = /(?:uye|kisi|mudur|vekil|temsilci|ortak)(?:ler|lar)[iu]?(?:d[iu]r|nd[ae]n olu[sn][a-z]*)[\s.]*$/
-/** Who is in a group by an office: "A Grubu: ... yönetim kurulu üyeleridir", "A Grubu imza yetkilileri yönetim kurulu üyelerinden oluşur". */
-const DEFINED = new RegExp(
-  `(?<![a-z\\d])\\(?'?([a-h\\d])'?\\)?\\.? ?(?:grubu|grup|derece)(?:su|si)?(?: imza yetkili[a-z]*)?\\s?[:,=–-]?\\s(?:[a-z ]{0,90}? )?((?:yonetim kurulu|mudurler kurulu) (?:baskan (?:vekil|yardimci)|baskan|uye)[a-z]*?|genel mudur)(?:l[ae]r)?(?:i|u)?(?:nd[ae]n(?: olu[sn][a-z]*|(?=, [^.;]{3,160}? olu[sn]))|dir|dur)`,
-  'dg',
-)
-/** "I. Grup imza yetkilisi: Genel Müdür", a line for each: what the holders of a title are called, not what they sign. */
-const CALLED =
-  /(?<![a-z\d])\(?'?(?:[a-h\d]|i{1,3}|iv|birinci|ikinci|ucuncu|dorduncu)'?\)?\.? ?(?:grubu?|grup|derece)(?: (?:sinirli |imza |temsil )*yetkili[a-z]*)? ?[:=] ?(?:[a-z]+ (?:ve )?){0,5}?(?:mudur(?:u|ler|leri)?|direktor(?:u|ler|leri)?|sef(?:i|ler|leri)?|yardimci(?:si|lari)|yonetici(?:si|ler|leri)?|sorumlu(?:su|lari)|uzman(?:i|lar|lari)?)(?=[.;,]?\s+(?:madde |\d|[a-h]\)|\(?(?:[a-h]|i{1,3}|iv|birinci|ikinci|ucuncu|dorduncu)\)?\.? ?(?:grub|grup|derece))|[.;,]?\s*$)/dg
-
 type DirectiveRead = {
   rules: RepresentationRule[]
   /** Groups that consist of the holders of an office. */
   groups: GroupOffice[]
   spans: Span[]
+  /** What is known by every word of it and gives or bounds nothing. */
+  known: Span[]
   /** Clauses and tables on signing that are no rule here. */
   left: Span[]
 }
@@ -181,12 +176,11 @@ export const rulesOf = (body: Body, named: number): DirectiveRead => {
   const behind = BEHIND.exec(body.plain.slice(first)) ?? NUMBER_OF_NOTICE.exec(body.plain.slice(first))
   const to = behind ? first + behind.index : body.plain.length
   const terms = termsIn(body, from, to)
-  const called = matchesIn(body, CALLED, from, to).filter(({ from: at }) => beginsLine(body, at))
   const combined = [...headedIn(body, from, to), ...combinationsIn(body, from, to)]
   const tables = headsIn(
     body,
     outside(
-      [...combined.map(({ from: at, end }) => ({ from: at, to: end })), ...called].sort((a, b) => a.from - b.from),
+      combined.map(({ from: at, end }) => ({ from: at, to: end })),
       terms,
     ),
   ).map((head) => ({
@@ -195,18 +189,9 @@ export const rulesOf = (body: Body, named: number): DirectiveRead => {
   }))
   const inTables = [...tables, ...combined].map((table) => ({ from: table.from, to: table.end })).sort((a, b) => a.from - b.from)
   const rows = outside(inTables, rowsIn(body, from, to))
-  const defined = matchesIn(body, DEFINED, from, to)
-  const covered = [
-    ...inTables,
-    ...rows,
-    ...outside(
-      [...inTables, ...rows].sort((a, b) => a.from - b.from),
-      [...defined, ...called].sort((a, b) => a.from - b.from),
-    ),
-  ].sort((a, b) => a.from - b.from)
+  const covered = [...inTables, ...rows].sort((a, b) => a.from - b.from)
   const barred = matchesIn(body, NOBODY_MAY, from, to)
-  const offices = defined.map((match) => ({ group: match.printed(1).toUpperCase(), office: squeeze(match.printed(2)) }))
-  const text = textIn(body, from, to, covered, outside(covered, terms), barred, offices)
+  const text = textIn(body, from, to, covered, outside(covered, terms), barred)
   const all = [...tables.flatMap((table) => table.read), ...combined.flatMap((table) => table.read), ...rows, ...text.read]
   const read = all.filter((each) => !DEFINES.test(body.plain.slice(each.from, each.to))).sort((a, b) => a.from - b.from)
   const quoted = read.map(({ rule, ...at }) => ({ ...rule, quote: rule.quote ?? quoteOf(body, at) }))
@@ -215,25 +200,28 @@ export const rulesOf = (body: Body, named: number): DirectiveRead => {
   if (about)
     for (const rule of distinct) if (rule.scope === null || /^tablo|^liste/.test(mend(rule.scope))) rule.scope = squeeze(about.printed(1))
   // "Dereceler birbirinin yerine imza atamaz": said once, it bounds every rule.
-  const said = matchesIn(body, NO_SUBSTITUTES, from, to).map((match) => squeeze(body.text.slice(match.from, match.to)))[0]
-  const never = [
-    ...(said === undefined ? [] : [said]),
+  const own = NO_SUBSTITUTES.test(body.plain.slice(from, to))
+  const never = new Set([
     ...text.denied,
     ...barred.map((match) => squeeze(match.printed(1)).replace(/^(?:madde\s)?\d{1,2}\s?[.)-]+\s*/iu, '')),
-  ]
-  const apart =
-    never.length === 0 ? distinct : distinct.map((rule) => ({ ...rule, excludes: [rule.excludes, ...never].filter(Boolean).join('; ') }))
-  const groups = [...offices, ...text.groups].filter((each, at, all) => all.findIndex(({ group }) => group === each.group) === at)
+  ])
+  const apart = distinct.map((rule) => ({
+    ...rule,
+    ...(never.size === 0 ? {} : { excludes: [rule.excludes, ...never].filter(Boolean).join('; ') }),
+    ...(own ? { no_substitutes: true as const } : {}),
+  }))
+  const groups = text.groups.filter((each, at, all) => all.findIndex(({ group }) => group === each.group) === at)
   return {
     groups,
     rules: withHigher(apart, terms, REPLACES.test(body.plain.slice(from, to)), text.substitutions),
+    known: text.known,
     spans: [
       ...read.map((each) => ({ from: each.from, to: each.to })),
       ...text.understood,
-      ...[...barred, ...defined, ...called].map((match) => ({ from: match.from, to: match.to })),
+      ...barred.map((match) => ({ from: match.from, to: match.to })),
     ],
     left: [
-      ...all.filter((each) => !read.includes(each) && !defined.some((match) => match.from < each.to && each.from < match.to)),
+      ...all.filter((each) => !read.includes(each)),
       ...text.unread,
       ...[...tables, ...combined].filter((table) => table.left).map((table) => ({ from: table.from, to: table.end })),
     ].map(({ from: begins, to: ends }) => ({ from: begins, to: ends })),
@@ -248,8 +236,15 @@ const textIn = (
   covered: readonly Span[],
   terms: readonly Term[],
   barred: readonly Span[],
-  offices: readonly GroupOffice[],
-): { read: RuleRead[]; understood: Span[]; unread: Span[]; denied: string[]; groups: GroupOffice[]; substitutions: Substitution[] } => {
+): {
+  read: RuleRead[]
+  understood: Span[]
+  known: Span[]
+  unread: Span[]
+  denied: string[]
+  groups: GroupOffice[]
+  substitutions: Substitution[]
+} => {
   const headings = outside(covered, headingsIn(body, from, to))
   const parts = outside(covered, partsOf(body, from, to, [...headings, ...covered])).flatMap((part): (Part & { tells?: true })[] => {
     const inside = terms.filter((term) => term.from >= part.from && term.to <= part.to)
@@ -270,15 +265,21 @@ const textIn = (
     }))
   })
   const read: (RuleRead & { sentence: number })[] = []
-  const [understood, unread, denied]: [Span[], Span[], string[]] = [[], [], []]
+  const [understood, known, unread, denied]: [Span[], Span[], Span[], string[]] = [[], [], [], []]
   const groups: GroupOffice[] = []
   const substitutions: Substitution[] = []
   const neverAlone: { group: string; part: Part }[] = []
   // Lines that say behind a group's label who is of it.
   const listed = new Set<Part>()
   let [subject, pending, listing, heading]: [Term[][] | null, string | null, Listing | null, string | null] = [null, null, null, null]
-  let pendingBounds: Bounds | null = null
-  let [sentence, open, barring] = [0, false, false]
+  // Those that the words before keep from somebody.
+  let withheld: { part: Part; acts: string } | null = null
+  // The part that gave the last rules.
+  let giving: Part | null = null
+  let [pendingBounds, title]: [Bounds | null, string | null] = [null, null]
+  let [sentence, open] = [0, false]
+  // From whom the items of a list are kept: nobody named is everybody.
+  let barring: string[] | null = null
   let last: Clause[] = []
   const [notAlone, onLeaves]: [Part[], Leave[]] = [[], []]
   // Items whose verb stands in the last of their list.
@@ -287,6 +288,7 @@ const textIn = (
   const named: { part: Part; scope: string }[] = []
   // Those that the last list named.
   let items: { part: Part; scope: string }[] = []
+  const caps: { groups: string[]; limit: Limit; inclusive: boolean | undefined }[] = []
   // What is kept from some groups alone.
   const kept: { acts: string; groups: string[] }[] = []
   /** What the rules of an article are about that words mean; null where they mean none. */
@@ -325,7 +327,7 @@ const textIn = (
       read.push({
         rule: {
           ...signers,
-          scope,
+          scope: underTitle(title, scope),
           until: null,
           ...bounds,
           ...(condition === null ? {} : { condition }),
@@ -345,6 +347,15 @@ const textIn = (
     if (headed) {
       ;[heading, subject, pending, listing, pendingBounds, last] = [headed.name, null, null, null, null, []]
       understood.push(part)
+      continue
+    }
+    // What an article is about ends with it.
+    if (markOf(body, part) === 'article') title = null
+    if (part.title) {
+      title = isGeneralTitle(plain) ? null : quoteOf(body, part)
+      ;[subject, pending, listing, pendingBounds, last] = [null, null, null, null, []]
+      understood.push(part)
+      known.push(part)
       continue
     }
     const before = parts[at - 1]
@@ -373,11 +384,15 @@ const textIn = (
       contentOf(body, part.from, part.to, inside) === null
     ) {
       const alone = parts[at + 2] === undefined || parts[at + 2]?.item === true || next.ends === '.'
-      const holders = alone ? holdersIn(body.plain.slice(next.from, next.to)) : null
-      if (holders && !terms.some((term) => term.group?.length === 1 && term.from >= next.from && term.to <= next.to)) {
+      const named = terms.filter((term) => term.group?.length === 1 && term.from >= next.from && term.to <= next.to)
+      // "B Grubu: … (B Grubu İmza Yetkilisi) olarak atanan çalışanlardır"
+      const words = withoutTerms(body, next, named).replace(/\(\s*\)/g, ' ')
+      const holders = alone && named.every(({ group }) => group === label.group) ? holdersIn(words) : null
+      if (holders) {
         if (holders.office !== null) groups.push({ group: label.group, office: holders.office })
         listed.add(next)
         understood.push(part)
+        if (namesHolders(words)) known.push(part, next)
         ;[subject, pending, listing] = [null, null, null]
         continue
       }
@@ -394,17 +409,24 @@ const textIn = (
       if (hand) forms.push(hand)
     }
     const unsigned = forms.length === 0 && inside.length === 0
-    if (unsigned && part.ends === ':' && next?.item && BARS.test(plain)) {
-      barring = true
+    const letters = inside.flatMap(({ group }) => (group?.length === 1 && group !== ANYBODY ? group : []))
+    const bars = forms.length === 0 && part.ends === ':' && next?.item === true && letters.length === inside.length
+    if (
+      bars &&
+      (BARS.test(plain) || (/\basagida/.test(plain) && (KEPT_FROM.test(plain) || NOT_THEIRS.test(plain)) && !HANGS.test(plain)))
+    ) {
+      barring = letters
       understood.push(part)
       continue
     }
-    if (barring) {
+    if (barring !== null) {
       const out =
         unsigned && part.item && boundsIn(body, part.from, part.to).spans.length === 0 ? contentOf(body, part.from, part.to, []) : null
-      barring = out !== null && part.ends !== '.'
+      const whose: string[] = barring
+      if (out === null || part.ends === '.') barring = null
       if (out !== null) {
-        denied.push(out)
+        if (whose.length === 0) denied.push(out)
+        else kept.push({ acts: out, groups: whose })
         understood.push(part)
         continue
       }
@@ -418,13 +440,18 @@ const textIn = (
       understood.push(part)
       continue
     }
-    if (unsigned && (HEAD_WORDS.test(plain.trim()) || isGeneral(plain))) {
+    const members = part.ends === '.' || part.ends === '' ? groupsIn(plain) : null
+    if (members !== null) {
+      groups.push(...members)
       understood.push(part)
-      open = open || subject !== null
+      if (namesHolders(plain)) known.push(part)
+      if (!part.item) subject = null
       continue
     }
-    if (forms.length === 0 && isGeneral(plain)) {
+    const general = isGeneral(plain)
+    if (general || (unsigned && HEAD_WORDS.test(plain.trim()))) {
       understood.push(part)
+      if (general) known.push(part)
       open = open || subject !== null
       continue
     }
@@ -434,19 +461,12 @@ const textIn = (
       understood.push(part)
       continue
     }
-    const members = part.ends === '.' || part.ends === '' ? groupsIn(plain) : null
-    if (members !== null) {
-      groups.push(...members)
-      understood.push(part)
-      if (!part.item) subject = null
-      continue
-    }
     // "Cetvelde sayılmayan işler yalnız A grubunun yetkisindedir": theirs by their office, so that nobody else gains by it.
     const only = forms.length === 0 ? ONLY_THEIRS.exec(plain) : null
     if (
       only &&
       isTheRest(plain.slice(0, only.index)) &&
-      (only[1] !== undefined || (inside.length === 1 && [...offices, ...groups].some(({ group }) => group === inside[0]?.group)))
+      (only[1] !== undefined || (inside.length === 1 && groups.some(({ group }) => group === inside[0]?.group)))
     ) {
       understood.push(part)
       continue
@@ -455,6 +475,7 @@ const textIn = (
     if (from !== null) {
       if (from.groups.length === 0) denied.push(from.acts)
       else kept.push(from)
+      withheld = { part, acts: from.acts }
       understood.push(part)
       continue
     }
@@ -480,6 +501,27 @@ const textIn = (
             ...bounds,
             ...(condition === null ? {} : { condition: [each.rule.condition, quoteOf(body, part)].filter(Boolean).join('; ') }),
           }
+        understood.push(part)
+        continue
+      }
+    }
+    // "B Grubunun yetkisi her bir işlem için 300.000 TL ile sınırlıdır": of all its rules.
+    if (
+      forms.length === 0 &&
+      letters.length > 0 &&
+      letters.length === inside.length &&
+      OF_THEIR_POWER.test(plain) &&
+      LIMITS_THEM.test(plain)
+    ) {
+      const { bounds, spans, unclear, condition } = boundsIn(body, part.from, part.to)
+      if (
+        bounds.limit &&
+        !bounds.above &&
+        !unclear &&
+        condition === null &&
+        contentOf(body, part.from, part.to, [...inside, ...spans]) === null
+      ) {
+        caps.push({ groups: letters, limit: bounds.limit, inclusive: bounds.inclusive })
         understood.push(part)
         continue
       }
@@ -614,11 +656,22 @@ const textIn = (
         scope: clause.scope !== null && !/^\S*asagida\S*|^sayilan/.test(mend(clause.scope)) ? clause.scope : pending,
         bounds: pendingBounds ? { ...pendingBounds, ...clause.bounds, limit: clause.bounds.limit ?? pendingBounds.limit } : clause.bounds,
       }))
+      // "3.000.000 TL'ye kadar olanlar": an item speaks of what the one before it does.
+      const listedScope = part.item && before?.item && giving === before ? (last.at(-1)?.scope ?? null) : null
+      if (listedScope !== null && THOSE.test(plain)) for (const clause of scoped) clause.scope ??= listedScope
       // "100.000 TL'yi aşanları": those of words that were not read.
-      if (scoped.some(({ scope }) => scope === null) && (begins || last.length === 0) && heading === null && THOSE.test(plain)) {
+      if (
+        scoped.some(({ scope }) => scope === null) &&
+        (begins || last.length === 0) &&
+        heading === null &&
+        title === null &&
+        THOSE.test(plain)
+      ) {
         unread.push(part)
         continue
       }
+      // "… B Grubunun yetkisi yoktur; bu işlemler yalnız A Grubundan iki kişinin …": those kept from others.
+      if (withheld?.part === before && !begins && THESE.test(plain)) for (const clause of scoped) clause.scope ??= withheld?.acts ?? null
       // "Yukarıda sayılan işlemlerde", "3. madde kapsamındaki işlemlerde": those of the words that it means, which are read or it is not.
       const meant = scoped.some(({ scope }) => scope !== null && REFERS.test(mend(scope))) || REFERS_TO_ARTICLE.test(plain)
       if (meant) {
@@ -713,7 +766,7 @@ const textIn = (
         listing = { clauses: scoped, scope: null }
         open = true
       }
-      last = scoped
+      ;[last, giving] = [scoped, part]
       if (own.length === 1 && begins && !part.item && part.ends === ';') subject ??= own[0] ?? null
       continue
     }
@@ -759,6 +812,11 @@ const textIn = (
       (alike || (!next.item && named.length > 0)) &&
       (part.ends === ';' || (part.ends === '' && (alike || /,\s*$/.test(plain))))
     const closesList = part.item && part.ends === '.' && named.length > 0 && named.at(-1)?.part === before
+    // "Yatırım bütçesinde yer alanlar yönetim kurulu kararı ile": by another's decision, not by whom the last item names.
+    if (onlyNames && part.item && BY_LEAVE.test(plain)) {
+      bound(part, false, true)
+      continue
+    }
     if (onlyNames && (inList || closesList)) {
       named.push({ part, scope })
       continue
@@ -817,6 +875,10 @@ const textIn = (
     for (const each of read)
       if (each.rule.mode === 'sole' && each.rule.group === group)
         each.rule = { ...each.rule, condition: [each.rule.condition, quoteOf(body, part)].filter(Boolean).join('; ') }
+  for (const { groups: ofThem, limit, inclusive } of caps)
+    for (const each of read)
+      if ([each.rule.group, ...each.rule.with].some((group) => group !== null && ofThem.includes(group)))
+        each.rule = capped(each.rule, limit, inclusive)
   for (const { acts, groups: ofThem } of kept)
     for (const each of read)
       if ([each.rule.group, ...each.rule.with].some((group) => group !== null && ofThem.includes(group)))
@@ -848,12 +910,36 @@ const textIn = (
       if (each.sentence === rule?.sentence && each.rule.condition === undefined)
         each.rule = { ...each.rule, condition: quoteOf(body, left) }
   }
-  return { read, understood, unread, denied, groups, substitutions }
+  return { read, understood, known, unread, denied, groups, substitutions }
+}
+/** Titles that tell nothing of what rules are about: "İmza Grupları", "Genel Esaslar", "Sınırlı Yetkililer". */
+const isGeneralTitle = (plain: string): boolean =>
+  HEAD_WORDS.test(plain.trim()) ||
+  isGeneral(plain) ||
+  (lawOf('TR')
+    .kindsNamed(plain)
+    .every((kind) => kind === 'genel') &&
+    OF_SIGNERS.test(plain))
+const OF_SIGNERS = /\b(?:imza|temsil|yetki|grup|derece|amac|kapsam|dayanak|tanim|usul|esas|hukum|limit|sinir|yasak|sakli|istisna|yururlu)/
+/** What a rule is about beneath the title of its article: words that name kinds of their own are not widened by it. */
+const underTitle = (title: string | null, scope: string | null): string | null => {
+  if (title === null || scope === null || isWithin(title, scope)) return scope ?? title
+  const [own, named] = [scope, title].map((words) => lawOf('TR').kindsNamed(words)) as [string[], string[]]
+  return own.length > 0 && named.length > 0 ? scope : `${title}: ${scope}`
 }
 /** A sentence of an amount that bounds who was named before. */
 const LIMITS_THEM = /\b(?:sinirli(?:dir)?|kisitli(?:dir)?|asamaz|gecemez|asilamaz|gecilemez)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+const OF_THEIR_POWER = /\byetki(?:si|leri|lerinin ust sinir[a-z]*|sinin ust sinir[a-z]*)\b/
+/** A rule with the ceiling that all of its group have; where its own is in another currency, the words on both are left to weigh. */
+const capped = (rule: RepresentationRule, limit: Limit, inclusive: boolean | undefined): RepresentationRule => {
+  if (rule.limit && rule.limit.currency !== limit.currency)
+    return { ...rule, condition: [rule.condition, `en fazla ${limit.amount} ${limit.currency}`].filter(Boolean).join('; ') }
+  if (rule.limit && !exceeds(rule.limit.amount, limit.amount)) return rule
+  const { inclusive: _, ...rest } = rule
+  return { ...rest, limit, ...(inclusive === undefined ? {} : { inclusive }) }
+}
 const BOARD_SIGNS =
-  /\b(?:yalniz(?:ca)? |sadece |ancak |sirket )*(?:(?:yonetim|mudurler) kurul|mudurler)[a-z]*(?: (?:baskan|uye)[a-z]*)?(?: (?:herhangi )?(?:ikisi|biri)[a-z]*)?,? (?:atacaklari )?(?:(?:musterek|munferi[dt]|birlikte|cift|tek)[a-z]* ){0,2}(?:atacaklari )?imza[a-z]*(?: ile)? (?:gerekir|aranir|sarttir|zorunludur|gereklidir|(?:temsil|ilzam)[a-z]* (?:ve ilzam )?(?:edilir|olunur))\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+  /\b(?:yalniz(?:ca)? |sadece |ancak |sirket,? )*(?:(?:yonetim|mudurler) kurul|mudurler)[a-z]*(?: (?:baskan|uye)[a-z]*)?(?: (?:herhangi )?(?:ikisi|biri)[a-z]*)?,? (?:atacaklari )?(?:(?:musterek|munferi[dt]|birlikte|cift|tek)[a-z]* ){0,2}(?:atacaklari )?imza[a-z]*(?: ile)? (?:gerekir|aranir|sarttir|zorunludur|gereklidir|(?:temsil|ilzam)[a-z]* (?:ve ilzam )?(?:edilir|olunur))\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** What may not be done, said of nobody in particular: nobody gains by it. */
 const NEGATIVE = /[a-z]{3}m[ae]z(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 const GIVES_REST = /\b(?:yetkilidir|yetkisindedir|uhdesindedir|imzalar|kullanir)(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
@@ -891,6 +977,7 @@ const besideOf = (
 /** "Yukarıda sayılan işlemlerde", "bu işlemlerde": no words of their own. */
 const REFERS =
   /^(?:yukarida[a-z]*|bu|bunlar|anilan|soz konusu|belirtilen|sayilan)(?: (?:yukarida|anilan|sayilan|belirtilen|yazili|gosterilen|bent[a-z]*|bend[a-z]*|fikra[a-z]*|tum|butun|her|turlu|is|isler[a-z]*|islem[a-z]*|konu[a-z]*|husus[a-z]*|sozlesme[a-z]*|kapsam[a-z]*))*$/
+const THESE = /^\W*(?:bu|bunlar|anilan|soz konusu|belirtilen|sayilan)\b/
 const REFERS_TO_ARTICLE =
   /\b(?:madde (\d{1,2})|(\d{1,2})\.? ?(?:['’]? ?[iu]?nc[iu] )?madde)[a-z'’ ]{0,6} ?(?:kapsam|(?:belirt|say|yaz|duzen|goster)[a-z]*)[a-z]* /
 const ARTICLE = /\bmadde (\d{1,2})\s?[-.):–]/g
@@ -927,6 +1014,7 @@ type Leave = { acts: string[]; condition: string; groups: string[]; part?: Span 
 const HANGS_WHOLE = /\byururlu[^.;]{0,80}\bbagli|\bbagli[a-z]* [^.;]{0,40}\byururlu/
 /** "Ancak bu yetki … sona erer": said of the rules of the sentence before. */
 const OF_POWER_BEFORE = /^\W*(?:(?:ancak|fakat|su kadar ki|bununla birlikte|yalniz),? )?(?:bu|anilan|soz konusu|isbu) yetki/
+const BY_LEAVE = /\b(?:karar|onay|izn|izin|muvafakat)[a-z]*(?: ile|yla| uzerine| uyarinca)?\W*$/
 const WITHOUT_LEAVE =
   /\b(?:(?:yonetim|mudurler|genel) kurul|yonetim organ|mudur)[a-z]*(?: [a-z]+){0,2}? (?:onay|izin|izn|karar|muvafakat)[a-z]* (?:olmadan|olmaksizin|alinmadan|alinmaksizin|(?:olma|alinma|verilme|bulunma)d[iu]kc[ae])\b/
 /** Whether a rule may be about one of these kinds (none: all): by its words, or because they name no kind. */
@@ -943,7 +1031,7 @@ const isRowOf = (body: Body, part: Part, next: Part | undefined, terms: readonly
   if (part.ends !== ';' || !next || next.item || !last || last.to < part.to || !terms.every(isCounted)) return false
   const amounts = boundsIn(body, part.from, part.to)
   if (amounts.spans.length === 0 && contentOf(body, part.from, part.to, terms) === null) return false
-  return /\b(?:imzalar|imza (?:eder|atar)|akdeder|yetkilidir)(?:ler|lar)?[\s.]*$/.test(
+  return /\b(?:imzalar|imza (?:eder|atar)|akdeder|yetkilidir|imza(?:s[iu]|lar[iu])(?:n[iu]|yla)?(?: ile)? [a-z]+r)(?:ler|lar)?[\s.]*$/.test(
     body.plain.slice(next.from, next.to).replace(BELOW_NOTICE, ''),
   )
 }
@@ -983,7 +1071,8 @@ const keptIn = (body: Body, part: Span, terms: readonly Term[]): { acts: string;
   const [first] = terms
   const kept = KEPT_FROM.exec(plain)
   const says = kept ?? NOT_THEIRS.exec(plain)
-  if (!says) return null
+  // What nobody has is told apart from what no rule names (deniedIn).
+  if (!says || (!first && NO_POWER.test(plain))) return null
   // "… davalarda B Grubu imza yetkilileri temsil edemez": what it is about stands before them, and the verb right behind.
   if (
     !kept &&
@@ -1032,7 +1121,7 @@ const isEmpty = (plain: string): boolean => {
   return words.every((word) => word.length < 3 || EMPTY.test(word))
 }
 const DEPENDS =
-  /\b(?:karar|onay|izin|izn)[a-z]* (?:bulunan|bulunmasi|alinmis|verilmis)\b(?: olan| olmasi)?|\bonay(?:li|lanmis|lanan) (?:[a-z]+ )?(?:butce|plan|liste|yatirim|limit)[a-z]*|\b(?:imzalanmis|akdedilmis|onaylanmis) (?:bir |olan )?(?:sozlesme|butce|plan)[a-z]* (?:kapsam|cerceve|uyarinca|geregi)[a-z]*/
+  /\b(?:onayladigi|uygun (?:gordugu|buldugu)|(?:karar|izin|onay) verdigi|kararlastirdigi)\b|\b(?:karar|onay|izin|izn)[a-z]* (?:bulunan|bulunmasi|alinmis|verilmis)\b(?: olan| olmasi)?|\bonay(?:li|lanmis|lanan) (?:[a-z]+ )?(?:butce|plan|liste|yatirim|limit)[a-z]*|\b(?:imzalanmis|akdedilmis|onaylanmis) (?:bir |olan )?(?:sozlesme|butce|plan)[a-z]* (?:kapsam|cerceve|uyarinca|geregi)[a-z]*/
 const TAKES_BACK = /^\W*(?:ancak|fakat|lakin|su kadar ki|bununla birlikte|yalniz)\b/
 
 /** The rules that a higher grade in the place of a lower one makes, where the directive allows it: said once there, written out here. */

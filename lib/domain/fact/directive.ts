@@ -74,7 +74,7 @@ export const directiveRule: Rule = (body) => {
 }
 
 const state = (body: Body, number: string | null, on: string | null, at: { from: number; to: number }): Found => {
-  const { rules, groups, spans, left } = rulesOf(body, at.to)
+  const { rules, groups, spans, known, left } = rulesOf(body, at.to)
   // What a rule is about may be another act where a word of it is not legible.
   const illegible = spans.filter(({ from, to }) => isIllegibleIn(body, from, to, true))
   return {
@@ -90,6 +90,7 @@ const state = (body: Body, number: string | null, on: string | null, at: { from:
     from: at.from,
     to: at.to,
     more: spans,
+    known,
     left: [...left, ...illegible],
   }
 }

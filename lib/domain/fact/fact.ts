@@ -81,6 +81,8 @@ export type RepresentationRule = {
   indispensable?: string[]
   /** What the power does not reach, as printed. */
   excludes?: string
+  /** Of a directive: no grade or group signs in the place of another, so that an amount has no signers but those of its own step. */
+  no_substitutes?: true
   /** The amount from which the rule holds. */
   floor?: Limit
   /** The titles by which the words name the signers: whoever holds them has the power. `persons` are those whom the notice shows to. */

@@ -20,7 +20,7 @@ export type Body = {
 
 /**
  * A statement and the span of the body's text that proves it; `more` are further places that it was read from, `left` those that should have
- * said more of it and were not understood: they are told.
+ * said more of it and were not understood: they are told. `known`: what stands beside it, is known by every word and states nothing.
  */
 export type Found = {
   statement: Statement
@@ -28,6 +28,7 @@ export type Found = {
   to: number
   more?: { from: number; to: number }[]
   left?: { from: number; to: number }[]
+  known?: { from: number; to: number }[]
 }
 
 /** One kind of clause: finds what it understands in the whole body. */

@@ -33,13 +33,18 @@ const BEHIND = new RegExp(`${GROUP}${SIGNATORIES}(?:${HOLDS_IT}|(?=,[^.;]{0,200}
 // "A grubuna …'nın dahil edilmesine"
 const INTO = new RegExp(`${GROUP}n?[ae]\\s(?=[^.;]{5,300}?\\b(?:dahil (?:ed|ol|kil)|alin|ayril|yerlestiril)[a-z]*)`, 'dg')
 /** What was so till now makes nobody a member. */
-const NO_MORE = /^[^.;]*\b(?:iken|iptal|sona er|kaldir|azl|istifa|geri al)/
+const NO_MORE = /^(?:[^.;]|(?<=\d)\.(?=\d))*\b(?:iken|nihayet|son ver|iptal|sona er|kaldir|azl|istifa|geri al)/
+/** "Görevi nihayet bulan ikinci derece imza sahibi …": nor does what ended. */
+const GONE = /\b(?:nihayet bulan|sona eren|son bulan|biten|ayrilan|istifa eden|emekli olan|onceki|eski) $/
 const DUTIES =
   '(?:(?:murahhas|azas?[iı]?|reis[iı]?|umum[iı]?|muavini|uye(?:si|leri)?|genel|proje|mali|isler|idari|mudur(?:u)?|satis|dis|ticaret|yonetim|kurulu|baskani?|vekili|yardimcisi|sefi|uzmani|koordinatoru?|direktoru?|muhasebe|finans|fabrika|insan|kaynaklari|pazarlama|uretim|satin|alma) )*'
 const FIRST_LISTED = new RegExp(`^\\s*${DUTIES}$`)
 const NEXT_LISTED = new RegExp(`^\\s*(?:,|ve|,? ?ile) ${DUTIES}$`)
 
-const IN_BRACKETS = new RegExp(`\\((?:[^()]{0,60}[ -])?\\(?\\b([a-h])\\)? ?grub[iu]${SIGNATORIES}\\)`, 'dg')
+const IN_BRACKETS = new RegExp(
+  `\\((?:[^()]{0,60}[ -])?\\(?\\b([a-h](?=\\)? ?grub)|[1-4](?=\\.? ?derece)|(?:birinci|ikinci|ucuncu)(?= derece))\\)?\\.? ?(?:grub[iu]|derece(?:li)?)${SIGNATORIES}\\)`,
+  'dg',
+)
 // "; 20.3.2025 tarihine kadar ", "; aksi karar alınıncaya kadar "
 const IN_OFFICE = /^;? ?(?:(?:\d{1,2}\.\d{1,2}\.\d{4} tarihine|aksi karar alin(?:in|an)caya) kadar )?$/
 const BEFORE_OFFICE = 120
@@ -111,7 +116,9 @@ const membersIn = (body: Body, begin: number): Member[] => {
       (lineOf(body, { from: match.from, to: match.from + match.plain.trimEnd().length }) === null &&
       // The last cell of a row leads to nobody in the next.
       !body.text.slice(lineStart(body, match.from), match.from).includes('|')
-        ? listFrom(body, match.to)
+        ? GONE.test(body.plain.slice(Math.max(begin, match.from - 60), match.from))
+          ? []
+          : listFrom(body, match.to)
         : []
       ).map(({ name, to }) => ({
         name,
@@ -266,6 +273,11 @@ const OF_FIRST = new RegExp(`^${OF}(?= )`)
 const POWER = /temsil|ilzam|imza/
 // "A ve B gruplarından": both at once.
 const OF_ANY = new RegExp(`${GROUP}|\\(?\\b[a-h]\\)? (?:ve|ile) \\(?[a-h]\\)? (?:gruplar|dereceler)[a-z]*`, 'g')
+/** "İkinci derece imza sahiplerinin yalnız kendi aralarında birleşerek şubeyi ilzam edememelerine": it says so again. */
+const AMONG_THEMSELVES = new RegExp(
+  `,? (?:ve )?(?:ancak )?${GROUP}${SIGNATORIES}(?:n[iu]n)?,? (?:yalniz(?:ca)? |sadece )?kendi aralarinda (?:[a-z]+ ){0,6}?(?:ed[ae]m[ae]m[ae]|edil[ae]?m[ae]m[ae]|[a-z]{2,}m[ae]m[ae]|ed[ae]m[ae]z)[a-z]*`,
+  'dg',
+)
 
 const ONE_AND_ONE = /(?:yetkili(?:si)?|sahibi) (?:ile|ve) (?:birlikte )?\S.*(?:yetkili(?:si)?|sahibi)(?:n[iu]n)?$/
 const TOGETHER_BEHIND = /^\s(?:musterek|birlikte)/
@@ -314,14 +326,13 @@ export const groupRule: Rule = (body) => {
     if (!body.branch && /\bsube/.test(plain)) continue
     const bounds = boundsIn(body, sentence.from, sentence.to)
     const reach = branchScopeIn(body, sentence.from, sentence.to)
-    const spans: { from: number; to: number }[] = [...bounds, ...(reach ? [reach] : [])]
-    const bare = withoutBounds(plain, sentence.from, reach ? [...bounds, { ...reach, limit: null, above: false }] : bounds).replace(
-      OF_ANY,
-      (words) => '_'.repeat(words.length),
-    )
+    const among = matchesIn(body, AMONG_THEMSELVES, sentence.from, sentence.to)
+    const spans: { from: number; to: number }[] = [...bounds, ...among, ...(reach ? [reach] : [])]
+    const aside = [...among, ...(reach ? [reach] : [])].map(({ from, to }) => ({ from, to, limit: null, above: false }))
+    const bare = withoutBounds(plain, sentence.from, [...bounds, ...aside]).replace(OF_ANY, (words) => '_'.repeat(words.length))
     if (isOfSome(bare) || bounds.some(({ above, limit }) => above || limit === null)) continue
     const graded = bounds.length > 0 || /\bderece/.test(plain)
-    const form = [...plain.matchAll(FORM)].at(-1)
+    const form = [...plain.slice(0, (among[0]?.from ?? sentence.to) - sentence.from).matchAll(FORM)].at(-1)
     // What the sentence decides beside the signing stands in clauses of its own.
     const at = sentence.from + (form?.index ?? 0) + (form?.[0].length ?? 0)
     const to = clausesOf(body).find((each) => each.to >= at)?.to ?? sentence.to
@@ -388,6 +399,9 @@ export const groupRule: Rule = (body) => {
         continue
     }
     const until = termIn(body.plain.slice(sentence.from, starts[0] ?? sentence.from))?.term.until ?? null
+    // What two of a grade may not do together no words before give them.
+    const apart = among.map((match) => nameOf(match.printed(1)))
+    if (rules.some(({ group, others }) => apart.includes(group) && others.every((other) => other === group))) continue
     for (const { group, mode, others, match } of rules)
       add(group, mode, others, { from: match.from, to: end(match) }, boundsOf(match)[0]?.limit ?? null, until, reach)
   }

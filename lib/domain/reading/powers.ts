@@ -1097,7 +1097,10 @@ const SUBJECT_LONG = 300
 
 /** "Yetkisi Gelibolu Şubesinin işleri ile sınırlı olmak üzere Münferiden …": what a form reaches, before it. */
 const WITHIN =
-  /^[\s:]*(?:(?:temsil )?yetki(?:si|leri) )?([^.:;()|,]{3,100}?)(?:\sile|(?<=[iu])yl[ae]) sinirli ol(?:mak (?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile))|arak),? (?=\(|munferi[dt]|muster|tek bas)/d
+  /^[\s:]*(?:(?:temsil )?yetki(?:si|leri) )?([^.:;()|,]{3,160}?)(?:\sile|(?<=[iu])yl[ae]|(?<=\bisler)le) sinirli ol(?:mak (?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile))|arak),? (?=\(|munferi[dt]|muster|tek bas)/d
+/** "Taşınmaz alım ve satımı hariç olmak üzere Münferiden …": what a form does not reach, before it. */
+const WITHOUT =
+  /^[\s:]*([^.:;()|\d]{3,160}?),? (?:haric|mustesna)(?: olmak uzere| tutulmak uzere| olmak kaydiyla)?,? (?=\(|munferi[dt]|muster|tek bas)/d
 // A sentence of its own behind an election, without the label.
 const BEGINS_WITHIN = new RegExp(`(?<=[.;]\\s)${WITHIN.source.replace('^[\\s:]*', '')}`, 'dg')
 
@@ -1133,7 +1136,9 @@ export const formRule: Rule = (body) => {
     const reached = isEntity(body.header.title ?? '') ? null : SOME_ONLY.exec(body.plain.slice(shape.to, shape.to + SUBJECT_LONG))
     const within = reached ? null : WITHIN.exec(body.plain.slice(shape.to, shape.to + SUBJECT_LONG))
     const [withinFrom, withinTo] = within?.indices?.[1] ?? []
-    const at = shape.to + (reached ?? within ?? [''])[0].length
+    const without = reached || within ? null : WITHOUT.exec(body.plain.slice(shape.to, shape.to + SUBJECT_LONG))
+    const [outFrom, outTo] = without?.indices?.[1] ?? []
+    const at = shape.to + (reached ?? within ?? without ?? [''])[0].length
     const form = formAt(body.text.slice(at, at + 1300), body.plain.slice(at, at + 1300))
     // Behind the subject stands one form, and the sentence ends.
     if (!form || (reached && !(form.mode === 'sole' && FORM_ENDS.test(body.plain.slice(at, at + form.end))))) return []
@@ -1166,6 +1171,9 @@ export const formRule: Rule = (body) => {
               : reach
                 ? squeeze(reach[1] ?? '')
                 : null,
+          ...(outFrom !== undefined && outTo !== undefined
+            ? { excludes: squeeze(body.text.slice(shape.to + outFrom, shape.to + outTo)) }
+            : {}),
           until: owner.term.until,
         },
         from: Math.min(...all.filter((each) => each.to === owner.to).map(({ from }) => from)),

@@ -625,6 +625,22 @@ const ORDERS: ReadonlySet<StatusCode> = new Set<StatusCode>(['TRUSTEE', 'INJUNCT
 const SAID =
   /karar|verilm|edilm|olunm|hukmed|[dt]ig[iu]\b|m[iu]s(?:t[iu]r)?\b|girmis|acilm|kaldir|atanm|tayin|getiril|donul|kabul|suretiyle|[a-z]{2}m[ae]s[iu]n[ae]\b/
 
+/** "Avukat tayini ve azli konusunda A Grubu … yetkilidir": what a rule is about, who elects or is elected nobody. */
+const isOfRule = ({ plain, mentions, from, to }: Piece, { more = [] }: Found): boolean =>
+  mentions.every(({ type }) => type !== 'party' && type !== 'office') &&
+  !DECIDED.test(plain) &&
+  more.some((span) => span.from >= from && span.to <= to && span.to - span.from > (to - from) / 2)
+
+/** Whether all words of a sentence but the number of its article stand in some places. */
+const isWithin = ({ plain }: Body, { from, to }: Span, places: readonly Span[] = []): boolean => {
+  let [at, rest] = [from, '']
+  for (const place of places.filter((each) => each.to > from && each.from < to).sort((a, b) => a.from - b.from)) {
+    rest += `${plain.slice(at, Math.max(at, place.from))} `
+    at = Math.max(at, place.to)
+  }
+  return at > from && !/[a-z]/.test(`${rest}${plain.slice(at, to)}`.replace(/\bmadde\b|\(\d[\d/a-z]*\)/g, ''))
+}
+
 /** Mentions of what becomes of the company itself. */
 const OF_COMPANY: ReadonlySet<Mention['type']> = new Set<Mention['type']>(['event', 'label', 'noun', 'place', 'article'])
 
@@ -913,7 +929,8 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
   // Of each sentence once, however many clauses it has.
   const formal = new Map<number, boolean>()
   const saysNothing = ({ from, to }: Span): boolean => {
-    const known = formal.get(from) ?? (isFormality(body, from, to) || isObject(body, from, to))
+    const known =
+      formal.get(from) ?? (isFormality(body, from, to) || isObject(body, from, to) || isWithin(body, { from, to }, directive?.known))
     formal.set(from, known)
     return known
   }
@@ -999,7 +1016,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
     const within =
       directive !== undefined &&
       at.from >= directive.from &&
-      !piece.acts.includes('elect') &&
+      (!piece.acts.includes('elect') || isOfRule(piece, directive)) &&
       !(left.some(({ type }) => OF_COMPANY.has(type)) && DECIDED.test(piece.plain)) &&
       !left.some((each) => each.type === 'party' && !each.entity)
     const ownBusiness =

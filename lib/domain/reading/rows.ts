@@ -331,6 +331,9 @@ const gradeIn = (cells: readonly Cell[]): string | null => {
   return null
 }
 
+const GRADE_ALONE =
+  /^[\s(–-]*\(?(?:[a-h]|\d|i{1,3}|iv|birinci|ikinci|ucuncu)\)?\.? ?(?:grubu?|grup|derece(?:si)?)(?: (?:imza )?yetkilisi)?[\s).]*$/
+
 const OFFICE =
   /^[\s|,]*(?:\(?\d\.? ?derece\)? )?(mudurler kurulu baskani|mudur \(mudurler kurulu baskani\)|yonetim kurulu (?:baskan (?:vekili|yardimcisi)|baskani|uyesi)|baskan (?:vekili|yardimcisi)|genel mudur|sube muduru|sirket muduru|mudur yardimcisi|mudur\b|tasfiye memuru|ticari (?:mumessil|vekil|temsilci)|temsilci|yetkili\b|isletme sahibi|muhasip uye|uye\b)/
 /** A seat by its rank alone ("Başkan", "Üye"): which organ's, the words before its table must say. */
@@ -455,7 +458,8 @@ const officesOf = (body: Body, { columns, head, rows, over, lead: led }: Table):
     const years = term.years ?? (stated || until !== null ? null : led.term.years)
     const acting =
       columns.includes('acting') && isEntity(named.name) ? cleanCell(rest.findLast(({ plain }) => plain !== '')?.text ?? '') : ''
-    const group = graded ? gradeIn(rest) : null
+    // Without a column of grades a cell may be one all the same: "B Grubu" below "Görevi", the end of "Genel Müdür - B Grubu".
+    const group = gradeIn(graded ? rest : [...cells, ...rest].filter(({ plain }) => GRADE_ALONE.test(plain)))
     const form = formIn(rest) ?? led.form ?? (group !== null && ANY_OTHER.test(lead) ? { mode: 'joint' as const, with: ['*'] } : null)
     const span = { from: first?.from ?? row.from, to: row.to }
     const hold = (person: string, held: Role, entity: string | null, ends: Term): Found => ({

@@ -863,24 +863,6 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
           if (!say(power(body, clause, story))) return null
           break
         }
-        // "Şirketi A ve B idare ederler; bunların her biri …": of a partnership that names who runs it; how they sign is said behind.
-        if (!signs && form === 'will' && isPartnership(body) && RUNS.test(body.plain.slice(token.from, token.to))) {
-          const who = was.filter(isWho)
-          if (
-            who.length === 0 ||
-            !holdsOnly(was, 'who') ||
-            who.some(({ stands, entity }) => entity || (stands !== null && stands !== 'with'))
-          )
-            return null
-          story.whom = who
-          const at = { from: spanOf([...was, token]).from, to: token.to }
-          found.push(
-            ...who.flatMap(({ names }) =>
-              names.map((name) => ({ ...appointed(name, 'authorised_signatory', null, NO_TERM, at), left: [at] })),
-            ),
-          )
-          break
-        }
         if (signs || !say(election(clause, story, subjects))) return null
         break
       case 'give':
@@ -1163,7 +1145,6 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
   )
 }
 const WINDS_UP = /\btasfiye(?:nin)? (?:is|islem|muamele)/
-const RUNS = /^idare ed/
 const SHORTEST = 12
 /** "… yetkisinin kaldırılarak münferiden …": what is given stands behind what ends, and is told only with it. */
 const TAKES_AND_GIVES =

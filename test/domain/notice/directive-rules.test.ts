@@ -353,9 +353,35 @@ describe('the rules of a directive', () => {
     const { fact } = directive(
       'A Grubu: Şirketi müştereken temsile yetkili yönetim kurulu üyeleridir. Kira sözleşmeleri A Grubu imza yetkililerinden biri ile B Grubu imza yetkililerinden birinin müşterek imzası ile akdedilir.',
     )
-    expect(fact.groups).toEqual([{ group: 'A', office: 'yönetim kurulu üye' }])
+    expect(fact.groups).toEqual([{ group: 'A', office: 'Yönetim Kurulu Üyesi' }])
     expect(fact.rules.map(({ group, with: others }) => [group, ...others])).toEqual([['A', 'B']])
     expect(fact.partial).toBeUndefined()
+  })
+
+  it('tells nothing of what it rests on, who its groups are and from when on it counts', () => {
+    const { fact, unread } = directive(
+      "Madde 1- Amaç ve Dayanak\nBu iç yönerge, Türk Ticaret Kanunu'nun 367 nci ve 371 inci maddelerinin yedinci fıkrası ile esas sözleşmemizin 9 uncu maddesine dayanılarak, sınırlı yetkiyle atanacak ticari vekiller ve diğer tacir yardımcılarının yetki sınırlarını belirlemek amacıyla hazırlanmıştır.\nMadde 2- İmza Grupları\nA Grubu: Şirketi sınırsız temsile yetkili yönetim kurulu üyeleridir.\nB Grubu: Genel müdür ve direktörler arasından atananlar.\nC Grubu: Yönetim kurulu kararı ile (C Grubu İmza Yetkilisi) olarak atanan şirket çalışanlarıdır.\n(B) ve (C) grubunda kimlerin yer alacağı yönetim kurulunun tescil ve ilan ettireceği kararla gösterilir.\nMadde 3- Kargo Sözleşmeleri\nKargo sözleşmeleri B Grubundan bir kişinin münferit imzası ile yapılır. Aynı kişinin imzası bir sözleşmede iki imza yerine geçmez.\nMadde 4- Bu iç yönerge tescil ve ilan edildiği tarihte yürürlüğe girer.",
+    )
+    expect(fact.groups).toEqual([{ group: 'A', office: 'Yönetim Kurulu Üyesi' }])
+    expect(fact.rules.map(({ group, scope, condition }) => [group, scope, condition])).toEqual([['B', 'Kargo sözleşmeleri', undefined]])
+    expect([fact.partial, unread]).toEqual([undefined, []])
+  })
+
+  it('keeps acts from the groups it names, and gives them to whom it says', () => {
+    const { fact } = directive(
+      'Madde 2- Alımları B Grubu imza yetkilisi tek başına yapar. Madde 3- Kefalet ve çek hususlarında B ve C Grubunun hiçbir yetkisi yoktur; bu işlemler yalnız A Grubundan iki kişinin müşterek imzası ile yapılır.',
+    )
+    expect(fact.rules.map(({ group, scope, excludes }) => [group, scope, excludes])).toEqual([
+      ['B', 'Alımları', 'Kefalet ve çek hususlarında'],
+      ['A', 'Kefalet ve çek hususlarında', undefined],
+    ])
+  })
+
+  it('says as a field that no grade signs for another', () => {
+    const { fact } = directive(
+      '2. Derece imza yetkilisi makbuzları tek başına imzalar. Dereceler birbirinin yerine imza atamaz. Kefalet verilmesi hiçbir imza yetkilisinin yetkisinde değildir.',
+    )
+    expect(fact.rules.map(({ no_substitutes, excludes }) => [no_substitutes, excludes])).toEqual([[true, 'Kefalet verilmesi']])
   })
 
   it('bounds every rule by what nobody may do, and no rule by what the rules do not name', () => {

@@ -239,20 +239,11 @@ const beginsAt = (rule: RepresentationRule, question: Question, source: Source, 
   const reached = exceeds(question.amount, begin.amount) || (rule.floor !== undefined && sameAmount(question.amount, begin.amount))
   if (reached) return [reason('within_limit', 'for', SENTENCES.within_limit.aboveBegin(bound), source)]
   return [
-    stepped || NO_SUBSTITUTES.test(fold(rule.excludes ?? ''))
+    stepped || rule.no_substitutes
       ? reason('out_of_scope', 'against', SENTENCES.out_of_scope.belowBegin(bound), source)
       : reason('within_limit', 'open', SENTENCES.within_limit.belowBegin(bound), source),
   ]
 }
-/** "Dereceler birbirinin yerine imza atamaz": each step has its own signers. */
-const NO_SUBSTITUTES = new RegExp(
-  [
-    String.raw`yerine (?:[a-z\d.]+ ){0,10}?imza (?:at|kullan)(?:il)?ama`,
-    String.raw`\bikame (?:edil|ed|yapil)[ae]m[ae]z`,
-    '(?:diger|baska) (?:bir )?(?:gru[pb]|derece)[a-z]* (?:tarafindan )?kullan(?:il)?amaz',
-  ].join('|'),
-)
-
 /** Another step of the same heading, or of one that names the act as well, is written for the amount. */
 const isStepFor = (step: RepresentationRule, rule: RepresentationRule, { amount, currency, transaction }: Question): boolean =>
   amount !== null &&
@@ -290,17 +281,13 @@ const scopeReasons = (
 ): Reason[] => {
   const scope = rule.scope ?? ''
   const express = expressActs(actsIn(question.transaction ?? ''))
-  // That no grade signs for another leaves out no transaction.
-  const excludes = (rule.excludes ?? '')
-    .split('; ')
-    .filter((each) => each !== '' && !NO_SUBSTITUTES.test(fold(each)))
-    .join('; ')
+  const excludes = rule.excludes ?? ''
   const out = excludes !== '' && question.transaction !== null ? leftOut(excludes, question.transaction) : 'no'
   if (out !== 'no')
     return [
       out === 'yes'
-        ? reason('out_of_scope', 'against', SENTENCES.out_of_scope.leftOut(rule.excludes ?? ''), source)
-        : reason('out_of_scope', 'open', SENTENCES.out_of_scope.headingUnclear(rule.excludes ?? ''), source),
+        ? reason('out_of_scope', 'against', SENTENCES.out_of_scope.leftOut(excludes), source)
+        : reason('out_of_scope', 'open', SENTENCES.out_of_scope.headingUnclear(excludes), source),
     ]
   if (covers === 'no') return [reason('out_of_scope', 'against', SENTENCES.out_of_scope.notUnderHeading(scope), source)]
   const unknown = askedKinds(question.transaction).recognised === 'unknown' && actsIn(question.transaction ?? '').length === 0

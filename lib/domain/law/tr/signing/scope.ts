@@ -165,6 +165,7 @@ const PLACES: ReadonlySet<string> = new Set(PROVINCES.map(fold))
 const DISTRICT_NAMES: ReadonlySet<string> = new Set([...DISTRICTS, ...OFFICES.map(({ name }) => name)].map(fold))
 const isDistrict = (word: string): boolean => word !== 'merkez' && DISTRICT_NAMES.has(word)
 const BRANCH_WORD = /^sube(?!siz)/
+const BY_NAME = /(?<!\p{L})(?!(?:Yeni|YENİ|Türkiye|TÜRKİYE|Merkez|MERKEZ|Diğer|Başka|Tüm|Bu|Her)\s)\p{Lu}\p{L}{2,} (?:Ş(?:ube|UBE))/u
 // The head office, not a shopping centre.
 const HEAD_OFFICE = new RegExp(
   '(?:^|(?<!alisveris|is|ticaret|cagri|hizmet|kultur|saglik) )merkez(?:in|e)?\\b(?! sube)|genel merkez|(?:sirket|banka)(?:n?in)? merkezi' +
@@ -243,7 +244,12 @@ const branchReach = (register: Register, basis: Basis, { transaction }: Question
       (named.some(isDistrict) &&
         !named.some((word) => PLACES.has(word)) &&
         ofName.some(isDistrict) &&
-        !ofName.some((word) => PLACES.has(word)))
+        !ofName.some((word) => PLACES.has(word))) ||
+      // A branch bears its own name (TTK 48): another name is another branch's, but for that of its province.
+      (ownRecord &&
+        BY_NAME.test(register.title ?? '') &&
+        BY_NAME.test(transaction ?? '') &&
+        !named.some((word) => PLACES.has(word)))
     return elsewhere ? [outside(register, basis)] : [reason('outside_branch', 'open', SENTENCES.outside_branch.branchUnclear, source)]
   }
   if (named === null && transaction !== null && (PERHAPS_HEAD_OFFICE.test(fold(transaction)) || isElsewhere(transaction, titles)))
