@@ -176,8 +176,8 @@ Müdürler / Yetkililer :: Mert Hayali'ye evvelce verilmiş olan imza yetkisi ge
 İhtiyati Tedbir :: Ada Düşsel'e ait esas sermaye paylarının üçüncü kişilere devrinin önlenmesi amacıyla ihtiyati tedbir konulmuştur.
 Şube Açılışı :: Merkezin yetkili kişileri; Adı Soyadı | Vatandaşlığı ADA DÜŞSEL | Türkiye Cumhuriyeti MERT HAYALİ | Türkiye Cumhuriyeti
 Pay Devri :: Ortaklardan Ada Düşsel'in 300 hisse karşılığı 7.500,00 TL'lik hissesinin 100 hisse karşılığı 2.500,00 TL'lik kısmını ortak Mert Hayali'ye, kalan 200 hissesini şirket dışından Ece Kurgulu'ya satarak ortaklıktan ayrılmasına,
-Müdürler / Yetkililer :: Payların tamamı olan 40.000,00 TL DÜŞ DOKUMA ANONİM ŞİRKETİ'ne aittir.
-Müdürler / Yetkililer :: Böylece şirketin 90.000,00 TL'lik sermayesinin 60 payı (60.000,00 TL) Ada Düşsel'e, 30 payı (30.000,00 TL) Ece Kurgulu'ya ait bulunmaktadır.
+Pay Devri :: Payların tamamı olan 40.000,00 TL DÜŞ DOKUMA ANONİM ŞİRKETİ'ne aittir.
+Pay Devri :: Böylece şirketin 90.000,00 TL'lik sermayesinin 60 payı (60.000,00 TL) Ada Düşsel'e, 30 payı (30.000,00 TL) Ece Kurgulu'ya ait bulunmaktadır.
 Müdürler / Yetkililer :: Ortak Ada Düşsel'in 45 adet payını 4.500,00 TL bedelle Ece Kurgulu'ya devrederek ortaklıktan ayrılmasına ve keyfiyetin pay defterine işlenmesine,
 Müdürler / Yetkililer :: Mert Hayali, sahip olduğu payların yarısını noter huzurunda düzenlenen sözleşme ile ortaklardan Ada Düşsel'e satmıştır.
 Müdürler / Yetkililer :: Devirden sonra şirket ortakları Ada Düşsel ve Ece Kurgulu'dan ibarettir.
@@ -187,7 +187,7 @@ Müdürler / Yetkililer :: Müdürlerin görev ve yetkilerinde değişiklik yap�
 Müdürler / Yetkililer :: Diğer müdür Ada Düşsel'in yetkilerine dokunulmamasına karar verilmiştir.
 Müdürler / Yetkililer :: Ortak Ece Kurgulu'nun şirketi temsile hakkı yoktur.
 Müdürler / Yetkililer :: Ece Kurgulu'nun temsil hakkı bulunmamaktadır.
-Müdürler / Yetkililer :: Şirketin merkezi Denizli'dir.
+Pay Devri :: Şirketin merkezi Denizli'dir.
 Müdürler / Yetkililer :: Duruşmanın 5.5.2025 günü saat 10.30'a bırakılmasına karar verilmiştir.
 `
 const lines = (text: string): string[] =>
