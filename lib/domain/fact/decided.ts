@@ -11,7 +11,7 @@ type Decision = { on: IsoDate; by: 'assembly' | 'board' | 'court' }
 
 // "15.5.2019 tarihli Genel Kurul Kararı", "1.3.2023 Tarihli 2023/02 Sayılı Yönetim Kurulu Kararı"
 const PAPER = new RegExp(
-  `${DATE}\\s*tarihli\\s(?:[\\d/.-]+\\s(?:sayili|no'?lu)\\s)?(?:(?:\\d{4} yili )?(?:olagan(?:ustu)? )?(genel kurul|ortaklar kurulu)|(yonetim kurulu|mudurler kurulu))[a-z]*(?: toplanti[a-z]*)?(?: (?:sayili )?(?:genel kurul )?karar)`,
+  `${DATE}\\s*tarih(?:li)?\\s(?:ve\\s)?(?:[\\d/.-]+\\s(?:sayili|no'?lu)\\s)?(?:(?:\\d{4} yili )?(?:olagan(?:ustu)? )?(genel kurul|ortaklar kurulu)|(yonetim kurulu|mudurler kurulu))[a-z]*(?: toplanti[a-z]*)?(?: \\(?o?(?:sayili )?(?:genel kurul )?karar)`,
   'dg',
 )
 /** "Şirketin 10.4.2014 tarihli olağan genel kurulunda üç yıl süreyle …": prose without a list of evidence. */

@@ -867,7 +867,7 @@ const LETTERHEAD = new RegExp(
 
 const LISTS_MATTERS = /^\W*tescil edilen hususlar\s?:(?: (?:duzeltme|tashih|ilan|ilani|kaydi|ve))+\W*$/
 const CLOSES_CORRECTION =
-  /^\W*(?:[a-z ]{0,12}ticaret sicili? [^.]{0,30}\d{1,3}[^.]{0,12} maddesi (?:uyarinca|geregince|hukmu geregi),? )?(?:duzeltil[a-z]*|tashih[a-z]*|keyfiyet[a-z]*|ilanin diger hususlarinin ayn[a-z]+ (?:kal|gecerli|baki)[a-z]*)(?: [a-z]+){0,5}(?: ilan olunur| olunur)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+  /^\W*(?:(?:bu husus|isbu ilan|ilan|durum)[a-z]* )?(?:(?:[\d./'’-]+|tarih(?:li)?|ve|(?:tescile )?esas|sayili|no[' ]?lu|yonetim|genel|ortaklar|mudurler|kurulu?|(?:karar|belge|evrak)[a-z]*|dayanak|ticaret|sicili?|yonetmelig[a-z]*|n[iu]n|[iu]nc[iu]|nci|uncu|maddesi|uyarinca|geregince|uygun|olarak|gore|aslina)\W+)*(?:(?:duzelt(?:il)?|tashih|keyfiyet)[a-z]*|ilanin diger hususlarinin ayn[a-z]+ (?:kal|gecerli|baki)[a-z]*)(?: [a-z]+){0,5}(?: ilan olunur| olunur)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** Words of forms, terms and shares: more is set right than a name. */
 const MORE_SET_RIGHT =
   /\b(?:orta[kg]|gorev|sona er|istifa|ayril|azil|azl|vefat|munferi|muster|birlikte|temsil|ilzam|imza|yetki|yil\b|sure|pay\b|hisse|sermaye|lira|unvan|adres)/

@@ -432,8 +432,14 @@ cases('between decision, registration and effect', [
     YES,
   ],
   [
-    'the day before registration, no day of decision printed',
+    'the day before registration, no day of decision printed: it may have been decided',
     [in2023(...board(ALI)), entered('2024-06-04', '2024-06-05', ...board(AYSE), signs(AYSE))],
+    {},
+    'open: not_in_office?',
+  ],
+  [
+    'more than a month before registration, no day of decision printed',
+    [in2023(...board(ALI)), entered('2024-07-08', '2024-07-09', ...board(AYSE), signs(AYSE))],
     {},
     'no: not_in_office!',
   ],

@@ -246,10 +246,7 @@ const branchReach = (register: Register, basis: Basis, { transaction }: Question
         ofName.some(isDistrict) &&
         !ofName.some((word) => PLACES.has(word))) ||
       // A branch bears its own name (TTK 48): another name is another branch's, but for that of its province.
-      (ownRecord &&
-        BY_NAME.test(register.title ?? '') &&
-        BY_NAME.test(transaction ?? '') &&
-        !named.some((word) => PLACES.has(word)))
+      (ownRecord && BY_NAME.test(register.title ?? '') && BY_NAME.test(transaction ?? '') && !named.some((word) => PLACES.has(word)))
     return elsewhere ? [outside(register, basis)] : [reason('outside_branch', 'open', SENTENCES.outside_branch.branchUnclear, source)]
   }
   if (named === null && transaction !== null && (PERHAPS_HEAD_OFFICE.test(fold(transaction)) || isElsewhere(transaction, titles)))

@@ -1260,6 +1260,14 @@ export const SENTENCES = {
       tr: `İlk ataması ${day.tr} tarihinde tescil edildi; bu gün görevde değildi (TTK 36, 373).`,
       en: `First appointed by an entry of ${day.en}; not in office on this day (TCC 36, 373).`,
     }),
+    namedByCorrection: (day: Bilingual): Bilingual => ({
+      tr: `Adı ilk kez ${day.tr} tarihinde tescil edilen düzeltmede geçiyor; düzeltilen tescil daha eskidir (TTK 37; TSY 13/3). Düzeltilen ilan giderir.`,
+      en: `First named by a correction of ${day.en}; what it sets right was entered earlier (TCC 37; Registry Regulation 13/3). The corrected notice settles it.`,
+    }),
+    decidedUnknown: (day: Bilingual): Bilingual => ({
+      tr: `İlk ataması ${day.tr} tarihinde tescil edildi; karar günü ilandan anlaşılmıyor, bu günden önce seçilmiş olabilir (TTK 30, 36). Atama kararı giderir.`,
+      en: `First appointed by an entry of ${day.en}; the notice does not tell the day of the decision, which may lie before this day (TCC 30, 36). The decision settles it.`,
+    }),
     perhapsAppointedLater: (day: Bilingual): Bilingual => ({
       tr:
         `Bilinen ilk ataması ${day.tr} tarihinde tescil edildi; ilanlar tam olmadığından daha önceki bir atama ` +

@@ -7,6 +7,7 @@ import { roleName } from '../../../company/texts.ts'
 import { dateText, reasonText } from '../../../company/changes/change-texts.ts'
 import { isKnownOn } from '../../../company/fold/timeline.ts'
 import { type Source, sourceOf } from '../../../company/source.ts'
+import { addDays, type IsoDate } from '../../../kernel/dates.ts'
 import { fold } from '../../../kernel/text.ts'
 import type { Question, Reason } from '../../../signing/answer.ts'
 import type { Assessment } from './assess.ts'
@@ -103,11 +104,26 @@ const later = (register: Register, person: Person): Assessment | null => {
         source,
       ),
     ])
+  const unclear = beginsUnclear(register, person, source.noticeId, day)
+  if (unclear) return decided([reason('not_in_office', 'open', unclear(dateText(day)), source)])
   return decided([
     register.complete || namedNowhere(register, person, register.day) || heldNothingBefore(register, person)
       ? reason('not_in_office', 'against', SENTENCES.not_in_office.appointedLater(dateText(day)), source)
       : reason('not_in_office', 'open', SENTENCES.not_in_office.perhapsAppointedLater(dateText(day)), source),
   ])
+}
+
+/** How long before its entry a decision may lie whose day no notice tells: it is to be entered within two weeks, or a month (TTK 30). */
+const ENTERED_WITHIN = 31
+
+/** Where somebody may have come to his office before the entry that names him first: how that is said. */
+const beginsUnclear = (register: Register, { key }: Person, noticeId: number, entered: IsoDate) => {
+  const own = register.record.facts.filter((fact) => fact.noticeId === noticeId)
+  // What sets an earlier notice right speaks of what was entered then.
+  if (own.some(({ kind }) => kind === 'correction')) return SENTENCES.not_in_office.namedByCorrection
+  const seats = own.flatMap((fact) => (fact.kind === 'appointment' && personKey(fact.person) === key ? [fact] : []))
+  const told = seats.length === 0 || seats.some(({ decided: on, from }) => on !== undefined || from !== null)
+  return !told && register.day >= addDays(entered, -ENTERED_WITHIN) ? SENTENCES.not_in_office.decidedUnknown : null
 }
 
 /** Before 1 July 2012 all partners of a limited company together were its managers unless something else was agreed (eTTK 540/1). */
