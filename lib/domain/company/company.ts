@@ -131,8 +131,8 @@ const provinceOf = (law: Jurisdiction, address: TextSpan | null, office: string)
 /** `TASFİYE HÂLİNDE` or `İFLAS` in the title says that something was registered, though no notice of it is known. */
 export const stateInTitle = (title: string | null): StatusCode | null => {
   const words = fold(title ?? '')
-  if (/^(?:iflas|muflis)\b/.test(words)) return 'BANKRUPTCY'
-  return words.startsWith('tasfiye hal') ? 'LIQUIDATION' : null
+  if (/^(?:iflas|muflis)\b|\b(?:sirketi|kooperatifi|sti|as|a s) (?:iflas|muflis)\b/.test(words)) return 'BANKRUPTCY'
+  return /^tasfiye hal|\b(?:sirketi|kooperatifi|sti|as|a s) tasfiye hal[a-z]*$/.test(words) ? 'LIQUIDATION' : null
 }
 
 /** The title in the head of the latest notice that counts on the day: a liquidation nobody registered here may stand in it alone. */

@@ -172,7 +172,10 @@ export const titleRule: Rule = (body) => {
     const { from, to, name, former: was } = decided
     return [{ statement: { kind: 'title', from: was ?? other(body.header.title, name), to: cleanName(name) }, from, to }]
   }
-  const to = named ? trim(named.printed(1)) : former ? body.header.title : null
+  const whole = named ? trim(named.printed(1)) : former ? body.header.title : null
+  // What stands behind the form of the name that an article prints is none of it.
+  const to = named === told && whole !== null ? toItsForm(whole) : whole
+  const left = named && whole !== to ? [{ from: named.from, to: named.to }] : []
   const at = named ?? former
   // A decision changes the name that the head gives.
   const old = former
@@ -180,8 +183,18 @@ export const titleRule: Rule = (body) => {
     : named === prose && named
       ? (besideName(body, named) ?? other(body.header.title, to ?? ''))
       : null
-  return !to || !at ? prefixedIn(body, evidence) : [{ statement: { kind: 'title', from: old, to }, from: at.from, to: at.to }]
+  return !to || !at
+    ? prefixedIn(body, evidence)
+    : [{ statement: { kind: 'title', from: old, to }, from: at.from, to: at.to, ...(left.length > 0 ? { left } : {}) }]
 }
+/** A name up to its form, where more than its own words stand behind that: "… LİMİTED ŞİRKETİ, tek yetkilisi A", "… ŞİRKETİ olup sahibi A". */
+const BEHIND_FORM =
+  /^(.{4,}?(?:(?:limited|anonim) [sş]irket[iı]|kooperatif[iı]))(?=\s?(?:,|\(|\bve\b|\bolup\b|\bile\b|-\s|;))(?!.*(?:[sş]irket[iı]|kooperatif[iı]|[sş]ubes[iı]|i[sş]letmes[iı])\s*$)/u
+const toItsForm = (name: string): string => {
+  const form = BEHIND_FORM.exec(lowered(name))?.[1]
+  return form === undefined ? name : name.slice(0, form.length)
+}
+const lowered = (text: string): string => text.replaceAll('İ', 'i').replaceAll('I', 'ı').toLowerCase()
 
 const ARTICLE = /\bmadde(?:si)?\s*[:-]?\s*(\d{1,2})\s*[-.:)]/dg
 const BARE =

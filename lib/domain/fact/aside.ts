@@ -47,6 +47,9 @@ const TOWN =
 const NO_NAME =
   /^(?:(?:mudur|yonet|yonetim|uye|azal?ig|baskan|temsil|imza|yetki|salahiyet|selahiyet|vekil|vekal|memur|kayyim|gorev|vazife|istifa|azil|azl|iptal|kaldir|sona|ilzam|muhur|muhru|mustere|munferi|birlik|tasfiye|iflas|konkordato|mahkeme|tedbir|haciz|vefat|olum|olen|muris|miras|kisit|vesayet|vasi|cekil|birak|idare|organ|sifat|hukumsuz|gecersiz|bosal|yerine|bundan|iliski|ilisig|hak|haklar)[a-z]*)$/
 
+/** "Payını ve şirketi": the company is handed over along with the shares. */
+const WITH_COMPANY = /\b(?:pay|hisse)\S* (?:ve|ile) (?:\S+ )?(?:sirketi|isletmeyi)\b(?! (?:ortag|hissedar))/
+
 type Word = { printed: string; folded: string }
 const wordsOf = (text: string): Word[] => [...text.matchAll(/\p{L}[\p{L}-]*/gu)].map(([printed]) => ({ printed, folded: fold(printed) }))
 
@@ -81,7 +84,8 @@ const isOf = (text: string, known: RegExp, of: RegExp): boolean => {
 /** Whether a clause speaks of whose the shares are and of nothing else (TTK 595: to sell them ends no office). */
 export const isOfShares = (text: string): boolean => {
   const prose = proseOf(text)
-  return !LEAVES.test(fold(prose)) && isOf(prose, SHARES, OF_SHARES)
+  const folded = fold(prose)
+  return !LEAVES.test(folded) && !WITH_COMPANY.test(folded) && isOf(prose, SHARES, OF_SHARES)
 }
 
 /** Whether a clause speaks of a town, a hearing or those who came, and of nothing else. */

@@ -91,7 +91,7 @@ const ABOUT = {
     /\bmerkez\S*(?: \S+){0,12} (?:nakl\S*|nakil|tasin(?:dig|mis|ma)\S*)|\bnakil (?:nedeni|sebebi|dolayisi|sonucu)|\bnakl(?:i|inden) (?:nedeni|sebebi|dolayi|sonucu)/,
   // What a clause nobody understood may touch: everybody's power, somebody's office; and the part of the profile it belongs to.
   of_all:
-    /tum |butun |diger |onceki |sirkuler|tasfiye|iflas|konkordato|kayyim|(?<!\b(?:is|hizmet) (?:akdi|akdinin|sozlesmesi|sozlesmesinin) )fes[ih]h|infisah|munfesih|terkin|birles|bolun|mahkeme|disindaki (?:yetki|mudur|uye|kisi|temsil|imza)/,
+    /tum |butun |diger |onceki |sirkuler|tasfiye|iflas|muflis|konkordato|kayyim|(?<!\b(?:is|hizmet) (?:akdi|akdinin|sozlesmesi|sozlesmesinin) )fes[ih]h|infisah|munfesih|terkin|birles|bolun|mahkeme|disindaki (?:yetki|mudur|uye|kisi|temsil|imza)/,
   // Of that, what speaks of others beside those whom it names ("A ile diğer müdürlerin").
   of_others:
     /\b(?:tum|butun|diger\S*|onceki|sirkuler\S*|her|hepsi\S*|disindaki\S*|(?:mudurler|uyeler|yetkililer|temsilciler)i?(?:n|nin|den|nden)\S*)\b/,
@@ -177,7 +177,9 @@ const ABOUT = {
     /\bortaklar\S*(?: \S+){0,3} (?:her|hepsi\S*|tamam\S*|iki(?:si\S*)?|ucu\S*|birlikte|muster\S*|ayri ayri|munferi\S*|biri\S*|herhangi)\b|\b(?:kurucu|her iki|tum|butun|her) ortak|\bortaklar(?: kurulu\S*)? (?:\S+ ){0,4}temsil/,
   in_place: /^[^a-z]*(?:onun |bunun |kendisinin )?yerine\b/,
   // An office or a duty by its name, wherever the words stand.
-  of_duty: /\bmudur(?:u|un|ler\S*|l[uo]g\S*|l[uo]k\S*)?\b|\bgorev|\bbaskanli[gk]|\bel cektir|\bborclandir|\boy hakk/,
+  // So is the management that is handed over beside shares ("payını ve idareyi", "hissesini ve şirketi").
+  of_duty:
+    /\bmudur(?:u|un|ler\S*|l[uo]g\S*|l[uo]k\S*)?\b|\bgorev|\bbaskanli[gk]|\bel cektir|\bborclandir|\boy hakk|\b(?:idare|yonetim)(?:y?i|sini|ini)\b(?! kurul)|\b(?:pay|hisse)\S* (?:ve|ile) (?:\S+ )?(?:sirketi|isletmeyi)\b|\bvekalet\S* (?:geri|iptal|son)/,
   signing: /imza|temsil(?!ciler\b)|ilzam|yetki(?!liler\b)|musterek|munferi/,
   // What may take something back of the words before it: an exception, a condition, an amount that is not to be passed.
   qualifies:
@@ -185,7 +187,7 @@ const ABOUT = {
   // "İflas kararı verilmesine yer olmadığına": a state the company did not come into.
   no_state: /\biflas\S*(?: \S+){0,3} yer olmadig/,
   // What a label or a registered matter announces: a state of the company, a court's word on an assembly, an assembly, a correction.
-  of_bankruptcy: /\biflas(?!\S* ertele)/,
+  of_bankruptcy: /\biflas(?!\S* ertele)|\bmuflis/,
   of_concordat: /\bkonkordato/,
   of_end: /(?<!\b(?:imza|yetki|temsil)[a-z]{0,8} )\bterkin|sicilden sil|kaydinin silin|\bbirlesme|\bbolunme/,
   revives: /ek tasfiye|ihya|yeniden tescil/,
@@ -293,10 +295,11 @@ export type Leave = { kinds: string[]; above?: { amount: string; currency: strin
  * What the words of a fact or of an unread clause tell that is no field of §13. `days`: days that an unread clause prints. Of a joint power
  * `together` is how many sign ("herhangi üçünün"), `amends` that only who co-signs is stated anew. Of an office: a citizen of Türkiye, a
  * home in Türkiye, the branch it is in. `entrusts`: what an agent is given, as printed. `permit`: who permitted a registered ceiling.
- * `begins`: the day from which a power counts, where it is after its entry. `whole`: a division of the whole company, which ends it. `kinds`: the kinds of transaction that an unread clause on signing names, `names` that it names somebody. `leave`: the acts that an order puts under a commissioner's leave, where it names them.
+ * `begins`: the day from which a power counts, where it is after its entry. `whole`: a division of the whole company, which ends it. `kinds`: the kinds of transaction that an unread clause on signing names, `names` that it names somebody. `leave`: the acts that an order puts under a commissioner's leave, where it names them. `headed`: the head alone says it, and neither a fact nor a clause of the notice answers it.
  */
 export type Told = {
   tells?: Telling[]
+  headed?: true
   days?: IsoDate[]
   together?: number
   amends?: true

@@ -48,6 +48,12 @@ export const clauseTold = (clause: Unread): Unread => {
   })
 }
 
+/** What the head of a notice announces and nothing else of it says, with what its words speak of. */
+export const headTold = (words: Unread): Unread => {
+  const clause = clauseTold(words)
+  return { ...clause, told: { ...clause.told, headed: true } }
+}
+
 /** Which acts need the leave that the words ask for. */
 const leaveTold = (tells: readonly Telling[], words: string): Told => {
   const leave = tells.includes('commissioner_consents') ? leaveIn(words) : null

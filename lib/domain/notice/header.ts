@@ -111,9 +111,50 @@ const titleOf = (head: Head): string | null => {
       .replace(TRAILING, '')
       .replace(/[\s,]+$/, ''),
   )
-  // A place without a label follows the name in capitals.
-  const named = TO_ITS_FORM.exec(title)?.[0] ?? title
+  // A place without a label follows the name in capitals; what the head says of the company behind its name is none of it.
+  const beside = besideTitle(head).find((each) => each.from > from)
+  const said = beside && !OF_TITLE.test(head.plain.slice(beside.from, beside.to)) ? squeeze(head.text.slice(from, beside.from)) : title
+  const named = TO_ITS_FORM.exec(said)?.[0] ?? said
   return named.length >= 3 ? named : null
+}
+
+/** Ends of a company's name, in plain letters; a branch goes on to its own word. A partnership's name may go on behind its form. */
+const FORM_ENDS =
+  /\b(?:(?:limited|anonim) sirketi|kooperatifi|ltd\.? ?sti\b\.?|\ba\.? ?s\b\.?)(?:[^:;|()]{0,60}? sube(?:si)?\b)?(?![^:;|]{0,40}\b(?:kolle?ktif|komandit)\b)/
+/** What may stand between the name and the next line: debris of marks, a branch, the state by law that a name says. */
+const NAME_ENDS = /^\W*(?:(?:n|ni|nin|il|a|l|i|s)\b\W*)*(?:(?:tasfiye halinde|(?:merkez )?subesi|(?:ticari |iktisadi )?isletmesi)\W*)*$/
+/** Where the name is followed by another line of the head: its seat, its subject, its number. */
+const NEXT_LINE = /\b(?:ticari?\b|ticaret\b|konu(?:su)?\b|is\b|adres|sicil|mersis|mudurlug|merkez|mah\b|cad\b|sok\b|bulvar|no\b)|\d/
+/** Words of a state, of an organ or of who owns the company. */
+const STATE =
+  /\b(?:iflas|muflis|konkordato|kayyim|tmsf|terkin|munfesih|infisah|haci?z|rehin|durdurul|denetim|yonetim|mudur|yetkili|temsil|ortak|sahibi)/
+/** A state of the company before its name that its title says by no law (TTK 533/2, İİK 166 name the two that it does). */
+const STATE_FIRST =
+  /^\W*(?:konkordato|kayyim|tmsf|terkin|munfesih|infisah|haciz|hacizli)\b(?! (?:tasfiye|danisman|komiser|yonetim ?hizmet))/
+/** A state that the law puts into the title, be it behind the name. */
+const OF_TITLE = /^\W*(?:tasfiye hal|iflas (?:hal|nedeni)|muflis)/
+/** Longest words that the head says beside the name. */
+const LONGEST = 80
+type Place = { from: number; to: number }
+/** What the head says beside the name of the company, and is none of it nor a line of its own. */
+export const besideTitle = ({ text, plain }: Head): Place[] => {
+  const labels = [...plain.slice(0, 3000).matchAll(TITLE_LABEL)]
+  const label = labels.find((each) => /yeni\s$/.test(plain.slice(0, each.index))) ?? labels[0]
+  if (!label) return []
+  const from = label.index + label[0].length
+  const stop = TITLE_END.exec(` ${plain.slice(from, from + 400)}`)
+  const form = FORM_ENDS.exec(plain.slice(from, from + 240))
+  if (!stop || !form || stop.index - 1 < form.index + form[0].length) return []
+  const [ends, until] = [from + form.index + form[0].length, from + stop.index - 1]
+  const first = STATE_FIRST.test(plain.slice(from, ends)) ? [{ from, to: ends }] : []
+  const behind = plain.slice(ends, Math.min(until, ends + LONGEST))
+  const next = NEXT_LINE.exec(behind)?.index ?? behind.length
+  const rest = behind.slice(0, next)
+  // Where another line follows, a place may stand without a label before its street.
+  const isPlace = next < behind.length && until - ends > next && !STATE.test(rest)
+  return NAME_ENDS.test(rest) || isPlace || !/\p{L}{3}/u.test(text.slice(ends, ends + next))
+    ? first
+    : [...first, { from: ends, to: ends + next }]
 }
 
 const ALL_IN_CAPITALS = new RegExp(IN_CAPITALS.source, 'gu')

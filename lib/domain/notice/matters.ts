@@ -51,6 +51,9 @@ const KNOWN = new RegExp(
   ].join('|'),
 )
 
+/** Whether the reader's rules go by a registered matter, in plain letters. */
+export const isKnownMatter = (matter: string): boolean => KNOWN.test(matter)
+
 /**
  * What no rule was written for, as printed: matters that no rule goes by, and of a notice without a list of matters that states nothing,
  * how its clause ends: a Turkish sentence has its verb there.
@@ -58,5 +61,5 @@ const KNOWN = new RegExp(
 export const neverSeen = ({ matters, facts, unread }: Pick<Reading, 'matters' | 'facts' | 'unread'>): string[] => {
   const [first] = unread
   if (matters.length === 0 && facts.length === 0 && first) return [squeeze(first.heading ?? first.text).slice(-80)]
-  return matters.filter((matter) => !KNOWN.test(mend(matter)))
+  return matters.filter((matter) => !isKnownMatter(mend(matter)))
 }

@@ -39,7 +39,7 @@ import { doubtfulNames, inOneSpelling, personsOf } from '../fact/agreement.ts'
 import { type Evidence, evidenceOf, isDoubtful, mendedIn } from '../fact/certain.ts'
 import { isIllegibleIn } from '../fact/illegible.ts'
 import { asQuoted, quoteCheck } from '../fact/quote.ts'
-import { clauseTold, factTold, revokesFormer, revokesSole } from '../fact/told.ts'
+import { clauseTold, factTold, headTold, revokesFormer, revokesSole } from '../fact/told.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { withOwnTerm } from '../reading/own-terms.ts'
 import { announcesOnly, callsMeeting, correctionRule, corrects } from '../reading/announced.ts'
@@ -47,6 +47,7 @@ import { brokenFrom, clauseAt, sentenceAt } from '../reading/clauses.ts'
 import { breaksIn, type Flat, flatten, gapsIn, restore } from './flat.ts'
 import { aheadOf } from './ahead.ts'
 import { readHeader } from './header.ts'
+import { unansweredIn } from './headed.ts'
 import { hasIllegibleForm, isEntity, isPieceOfName, namesIn } from '../text/names.ts'
 import { damageIn, mend } from '../text/words.ts'
 
@@ -319,7 +320,7 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
     header,
     matters,
     facts,
-    unread: unreadOf(text, flat, body, read, [...doubtful, ...(figures ? [figures] : [])], instead?.told ?? null),
+    unread: unreadOf(text, flat, body, read, facts, [...doubtful, ...(figures ? [figures] : [])], instead?.told ?? null),
   }
 }
 
@@ -507,13 +508,38 @@ const unreadOf = (
   flat: Flat,
   body: Body,
   read: Found[],
+  facts: readonly Fact[],
   withheld: readonly Span[],
   instead: readonly Span[] | null,
 ): Unread[] => {
   const first = bodyFrom(body)
-  return toldOf(body, read, withheld, instead).map(({ from: begins, to, why }) => {
+  const told = toldOf(body, read, withheld, instead)
+  const placeOf = ({ from: begins, to }: Span): { from: number; start: number; end: number } => {
     const from = begins + (/^[\s.,;]*/.exec(body.plain.slice(begins, to))?.[0].length ?? 0)
-    const [start, end] = [flat.at[from] ?? 0, (flat.at[to - 1] ?? text.length - 1) + 1]
-    return clauseTold({ heading: headingOf(flat.text, from, first), text: squeeze(text.slice(start, end)), start, end, why })
+    return { from, start: flat.at[from] ?? 0, end: (flat.at[to - 1] ?? text.length - 1) + 1 }
+  }
+  const headed = unansweredIn(body, mattersAt(body), facts, told).map((each): Unread => {
+    const { start, end } = placeOf(each)
+    return headTold({ heading: null, text: squeeze(text.slice(start, end)), start, end, why: 'no_frame' })
+  })
+  const clauses = told.map((each): Unread => {
+    const { from, start, end } = placeOf(each)
+    return clauseTold({ heading: headingOf(flat.text, from, first), text: squeeze(text.slice(start, end)), start, end, why: each.why })
+  })
+  return [...headed, ...clauses]
+}
+
+/** Where the head prints its registered matters. */
+const mattersAt = ({ text, plain, matters }: Body): Span[] => {
+  const listed = MATTERS.exec(plain)?.index
+  if (listed === undefined) return []
+  let last = listed
+  return matters.flatMap((matter) => {
+    const from = text.indexOf(matter, last)
+    if (from < 0 || from > listed + LIST) return []
+    last = from + matter.length
+    return [{ from, to: last }]
   })
 }
+/** How far a list of registered matters goes. */
+const LIST = 400

@@ -10,6 +10,7 @@ import { holds } from '../text/needed.ts'
 import { ACCEPTED, ASKED, DEFERRED, DENIED, ENDS_REFUSED, LEFT_OPEN, PROPOSALS, UNDONE } from '../text/refusal.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { lettersOf, mentionsIn, sameLetters } from './mentions.ts'
+import { isBoundTransfer } from './transfer-words.ts'
 
 type Span = { from: number; to: number }
 
@@ -106,6 +107,12 @@ export const isHappened = (body: Body, { statement, from, to }: Found, own: read
         statement.role !== 'representative_of_legal_entity' &&
         FULFILS.test(body.plain.slice(from, to))
       ) &&
+      // A company holds no office of its own.
+      !(
+        statement.kind === 'appointment' &&
+        isEntity(statement.person) &&
+        own.some((each) => sameLetters(each, lettersOf(statement.person)))
+      ) &&
       !(statement.kind === 'appointment' && NOT_DONE.test(body.plain.slice(to, clause.to))) &&
       !(statement.kind === 'departure' && statement.reason === 'resignation' && NOT_TAKEN.test(body.plain.slice(to, clause.to))) &&
       !ORDER_UNDONE.test(body.plain.slice(Math.max(from, to - LAST_WORD), clause.sentence.to)) &&
@@ -132,7 +139,8 @@ export const isHappened = (body: Body, { statement, from, to }: Found, own: read
   if (statement.kind === 'status' && statement.code === 'STRUCK_OFF' && ENTRY_OF.test(body.plain.slice(clause.sentence.from, to)))
     return false
   if (HAD_BEEN.test(rest) || HAD_BEEN_FIRST.test(behind)) return false
-  if (statement.kind === 'share_transfer' && PROMISED.test(body.plain.slice(begin, clause.to))) return false
+  if (statement.kind === 'share_transfer' && (PROMISED.test(body.plain.slice(begin, clause.to)) || isBoundTransfer(body, { from, to })))
+    return false
   if (statement.kind !== 'capital' && statement.kind !== 'status') return true
   return !TO_COME.test(behind) && !isStory(body, statement, { from, to }, clause)
 }

@@ -11,6 +11,7 @@ import { sum } from '../fact/paid.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
 import { type Field, fieldOf, fieldsIn, figureIn, type Label, partyIn, recordsIn } from './fields.ts'
 import { inForce } from './old-wording.ts'
+import { withStrangers } from './transfer-words.ts'
 
 const UNIT = `(?:beheri\\s*)?\\s*${AMOUNT}${LIRA}\\s*degerinde\\s*${AMOUNT}\\s*(?:adet\\s*)?(?:paya|hisseye)\\s*(?:karsilik|tekabul|ayrilmis)\\s*(?:gelen|olan|eden|alan)?\\s*${AMOUNT}`
 const HOLDER_FIRST = new RegExp(`(?<![a-z])([a-z][^:;|\\d]{3,120}?)\\s*(?:[:;-]|,(?=\\s*beheri\\b))\\s*${UNIT}(?:${LIRA})?`, 'dg')
@@ -887,7 +888,8 @@ const inBrackets = (body: Body): Found[] => {
 const HELD_BY = new RegExp(`\\s${AMOUNT}${LIRA}\\S*\\ssermaye\\skarsiligi\\s${AMOUNT}\\s*adet\\s*$`)
 
 /** "Şirket ortaklarından … A 50.000,00 TL sermaye karşılığı 50 adet payını … B'e devretmiştir." */
-export const transferRule: Rule = (body) => {
+export const transferRule: Rule = (body) => transfersIn(body).map((found) => withStrangers(body, found))
+const transfersIn: Rule = (body) => {
   const state = (from: string, to: string, amount: string | null, shares: number | null, match: Match, start = match.from): Found[] =>
     isName(from) && isName(to)
       ? [

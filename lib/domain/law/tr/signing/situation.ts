@@ -172,7 +172,7 @@ export const announcedOnly = oncePerRegister(({ record, day, state }): NoticeRef
   )
   const found = record.notices.find(
     (notice) =>
-      notice.unread.length === 0 &&
+      notice.unread.every(({ told }) => told?.headed === true) &&
       // A branch that is struck off is what the label announces.
       !closesBranch.has(notice.id) &&
       ANNOUNCED.some(

@@ -54,6 +54,7 @@ const onOfficers = (register: Register, notice: NoticeRef, asked: string | null 
   const kinds = kindsOfNotices(register).get(notice.id) ?? NOTHING
   return notice.unread.filter(
     (clause) =>
+      clause.told?.headed === true ||
       sectionsOf(clause, notice, kinds).includes('yetkililer') ||
       tells(clause, 'of_form', 'of_company', 'lists_all') ||
       namedIn(register, clause).length > 0 ||
@@ -109,6 +110,11 @@ const BY_ELECTION: readonly Resting['kind'][] = ['member', 'manager', 'liquidato
  */
 const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, notice: giving, kind, acts }: Resting): Takes => {
   if (isMissingText(clause)) return 'power'
+  // What the head announces of the company, of an end or of who signs may be of anybody's power, be it of the notice that gives it.
+  if (clause.told?.headed)
+    return tells(clause, 'of_all', 'annuls', 'ends_office', 'revokes_all', 'trustee', 'trustee_full', 'signing', 'of_duty', 'stays')
+      ? 'power'
+      : 'nothing'
   const limited = kind === 'limited'
   const named = namedIn(register, clause)
   const ours = named.some((key) => team.has(key))
@@ -310,7 +316,7 @@ export const takenBy = (register: Register, resting: Resting, day: (notice: Noti
     const own = notice === resting.notice
     const doubtful =
       register.doubtful.has(notice.id) ||
-      notice.unread.some((clause) => tells(clause, 'denies_power') || namedIn(register, clause).length > 0)
+      notice.unread.some((clause) => clause.told?.headed || tells(clause, 'denies_power') || namedIn(register, clause).length > 0)
     if (!own && (!doubtful || (on !== null && on > register.day))) return []
     const counts = (clause: Unread | null): boolean => on === null || own || on >= givenOn(register, clause, resting)
     if (notice.unread.length === 0) return counts(null) && !own ? [{ notice, clause: null, what: 'power' }] : []

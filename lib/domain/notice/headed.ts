@@ -1,0 +1,123 @@
+/**
+ * What the head of a notice announces and its body does not answer: a registered matter of which no fact speaks and no clause that is told,
+ * and what stands beside the name of the company.
+ */
+import type { Fact, FactKind, Role, StatusCode } from '../fact/fact.ts'
+import type { Body } from '../fact/found.ts'
+import { overlaps } from '../reading/residue.ts'
+import { besideTitle } from './header.ts'
+import { isKnownMatter } from './matters.ts'
+
+type Place = { from: number; to: number }
+type Answer = FactKind | StatusCode
+/** A class of matters: by its words, which facts answer it, and by which words a told clause does. */
+type Matter = { of: RegExp; by: readonly Answer[]; seat?: readonly Role[]; said: RegExp }
+
+const OFFICERS: readonly FactKind[] = ['appointment', 'departure', 'representation', 'directive']
+const ENDS: readonly StatusCode[] = ['STRUCK_OFF', 'MERGED', 'DIVIDED']
+const STAYS: readonly StatusCode[] = ['CONCORDAT_TEMPORARY', 'CONCORDAT_FINAL', 'CONCORDAT_ENDED']
+const ORDERS: readonly StatusCode[] = ['TRUSTEE', 'INJUNCTION']
+const PARTNERS: readonly FactKind[] = ['share_transfer', 'shareholding', 'sole_shareholder']
+
+/** The first class that a matter is of counts. */
+const MATTERS: readonly Matter[] = [
+  { of: /\bkayyim/, by: [...ORDERS, 'LIQUIDATION'], said: /\bkayyim/ },
+  { of: /\bkomiser/, by: [...STAYS, 'appointment', 'departure'], said: /\bkomiser/ },
+  { of: /\bkonkordato|\bmuhlet/, by: [...STAYS, 'BANKRUPTCY'], said: /\bkonkordato|\bmuhlet/ },
+  { of: /\biflas[a-z]* ertele/, by: [...ORDERS, 'ACTIVE', 'BANKRUPTCY'], said: /\biflas/ },
+  { of: /\biflas/, by: ['BANKRUPTCY', 'ACTIVE', 'CONCORDAT_ENDED', ...ENDS], said: /\biflas/ },
+  { of: /\bihya|\bek tasfiye|\byeniden tescil/, by: ['REINSTATED'], said: /\bihya|ek tasfiye|yeniden tescil|tekrar tescil/ },
+  {
+    of: /\btasfiye memur/,
+    by: [],
+    seat: ['liquidator'],
+    said: /\btasfiye/,
+  },
+  { of: /\btasfiye[a-z]* (?:donus|donme|vazgec|kaldir)|\btasfiyeden/, by: ['LIQUIDATION_REVERSED'], said: /\btasfiye/ },
+  { of: /\btasfiye[a-z]* (?:sonu|kapan|bit)/, by: ['STRUCK_OFF', 'LIQUIDATION_REVERSED'], said: /\btasfiye|terkin|silin/ },
+  {
+    of: /\btasfiye/,
+    by: ['LIQUIDATION', 'LIQUIDATION_REVERSED', 'STRUCK_OFF', 'REINSTATED', 'BANKRUPTCY'],
+    seat: ['liquidator'],
+    said: /\btasfiye/,
+  },
+  { of: /\bgenel kurul karar[a-z]* (?:iptal|butlan|yoklu|yurut|hukum)/, by: ['INJUNCTION'], said: /genel kurul/ },
+  {
+    of: /\btedbir|\bmahkeme karar/,
+    by: [...ORDERS, ...STAYS, ...ENDS, 'BANKRUPTCY', 'ACTIVE', 'REINSTATED', 'LIQUIDATION'],
+    said: /tedbir|mahkeme/,
+  },
+  { of: /\b(?:imza|yetki|temsil)[a-z]* (?:[a-z]+ )?terkin/, by: OFFICERS, said: /imza|yetki|temsil|gorev|mudur/ },
+  { of: /\bsube/, by: ['branch', ...OFFICERS, 'address', 'title'], said: /\bsube/ },
+  { of: /\bbirles/, by: ['MERGED', 'STRUCK_OFF', 'capital'], said: /birles|devral|devrol/ },
+  { of: /\bbolun/, by: ['DIVIDED', 'capital'], said: /bolun/ },
+  { of: /\bterkin|\bsilin/, by: [...ENDS, 'branch'], said: /terkin|silin|kapat|kapan/ },
+  {
+    of: /\bfes[ih]h|\binfisah|\bmunfesih/,
+    by: ['LIQUIDATION', 'LIQUIDATION_REVERSED', ...ENDS],
+    said: /fes[ih]h|infisah|munfesih|tasfiye/,
+  },
+  { of: /\btur(?:u)? degis|\bnev.?i degis/, by: ['CONVERTED', 'establishment'], said: /tur|nev/ },
+  { of: /\bhaci?z|\brehin|\brehn|\bintifa|\bipote/, by: [], said: /haci?z|rehin|rehn|intifa|ipote/ },
+  {
+    of: /\baz(?:il|l)|\bistifa|\bgorev[a-z]* (?:[a-z]+ ){0,2}(?:sona er|son ver|son bul|al[iı]n|ayril)|\b(?:yetki|imza|temsil)[a-z]* (?:[a-z]+ ){0,2}(?:sona er|son ver|iptal|kaldir|geri al)/,
+    by: ['departure', 'TRUSTEE'],
+    said: /az(?:il|l)|istifa|sona er|son ver|ayril|iptal|kaldir|geri al|gorevden|yetki/,
+  },
+  {
+    of: /\bortak[a-z]* (?:cikar|cikma|ayril|degis)|\b(?:pay|hisse)[a-z]* devr|\bdevir\b(?![^]*isletme)/,
+    by: PARTNERS,
+    said: /\bpay|hisse|ortak|devr|devir/,
+  },
+  { of: /\bsermaye[a-z]* (?:art|azal|indir|eksil)/, by: ['capital'], said: /sermaye/ },
+  {
+    of: /\badres|\bmerkez[a-z]* nak/,
+    by: ['address', 'articles', 'establishment', 'STRUCK_OFF', 'branch'],
+    said: /adres|merkez|nakl|nakil|tasin/,
+  },
+  { of: /\bunvan/, by: ['title', 'articles', 'establishment', 'CONVERTED', 'LIQUIDATION', 'LIQUIDATION_REVERSED'], said: /unvan/ },
+  { of: /\bdenet/, by: ['auditor', 'appointment', 'departure', 'general_meeting'], said: /denet/ },
+  { of: /\btuzel kisi/, by: ['appointment', 'departure'], said: /tuzel kisi|adina hareket/ },
+  {
+    of: /\byonetim kurul|\bmudur|\byetkili|\btemsil|\bimza|\bic yonerge|\bgorev/,
+    by: [...OFFICERS, ...ENDS, 'articles', 'establishment', 'general_meeting'],
+    said: /yonet|mudur|yetki|temsil|imza|gorev|uye|yonerge|idare/,
+  },
+]
+
+/** What a fact answers: its kind, its code, the seat it fills or ends. */
+const answersOf = (fact: Fact): string[] => [
+  fact.kind,
+  ...(fact.kind === 'status' ? [fact.code] : []),
+  ...((fact.kind === 'appointment' || fact.kind === 'departure') && fact.role !== null ? [`seat ${fact.role}`] : []),
+]
+
+/** A meeting's own rules say nothing that is read; what a correction sets right is read or told by its own words. */
+const SAYS_NOTHING = /\bgenel kurul[a-z]* (?:[a-z]+ ){0,3}ic yonerge|\bduzelt|\btashih/
+
+/** Whether a matter, in plain letters, is answered by a fact, or by the words of what is told, in plain letters. */
+const isAnswered = (body: Body, matter: string, facts: readonly Fact[], told: readonly string[]): boolean => {
+  if (SAYS_NOTHING.test(matter)) return true
+  const answers = new Set(facts.flatMap(answersOf))
+  const known = MATTERS.find(({ of }) => of.test(matter))
+  // In a contract that is registered as a whole its own words stand behind the label.
+  if (!known) return told.length > 0 || body.established || isKnownMatter(matter)
+  return (
+    answers.has('correction') ||
+    known.by.some((each) => answers.has(each)) ||
+    (known.seat ?? []).some((role) => answers.has(`seat ${role}`)) ||
+    told.some((words) => known.said.test(words))
+  )
+}
+
+/**
+ * The places in the head of a notice that nothing of it answers. `matters` are the places of the registered matters; a notice that says
+ * nothing at all is told by its label. `told` are the clauses that are told already.
+ */
+export const unansweredIn = (body: Body, matters: readonly Place[], facts: readonly Fact[], told: readonly Place[]): Place[] => {
+  const clauses = told.map(({ from, to }) => body.plain.slice(from, to))
+  const open = (each: Place): boolean => !told.some((clause) => overlaps(clause, each))
+  const unanswered =
+    facts.length + told.length === 0 ? [] : matters.filter(({ from, to }) => !isAnswered(body, body.plain.slice(from, to), facts, clauses))
+  return [...besideTitle(body), ...unanswered].filter(open)
+}
