@@ -107,8 +107,9 @@ export const isHappened = (body: Body, { statement, from, to }: Found, own: read
         statement.role !== 'representative_of_legal_entity' &&
         FULFILS.test(body.plain.slice(from, to))
       ) &&
-      // A company holds no office of its own.
+      // A company holds no office of its own; a branch that bears its name may stand before who is elected.
       !(
+        !body.branch &&
         statement.kind === 'appointment' &&
         isEntity(statement.person) &&
         own.some((each) => sameLetters(each, lettersOf(statement.person)))
