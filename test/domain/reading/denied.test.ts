@@ -14,7 +14,7 @@ import { IDEAS } from './wordings.ts'
 const KEPT: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['general_meeting', 'correction'])
 /** Sentences that deny something already, that say two things, or tell of what has been so before. */
 const LEFT_OUT =
-  /m[ae]m[iı]|değil|m[ae]y[ae]|m[ae]d[iı]|m[ae]z\b|m[ae]ks[iı]z|vazgeç|yerine|boşal|ayrılan|eden |çekilen|dolan|ölümü|ayrılarak|yapılacak|alınan|kaldırıl|iptal|istifa|tekrar|[.;:] ?(?:\p{Lu}|\d)|⏎|\n|\d\)|\bolup\b| ise /u
+  /m[ae]m[iı]|değil|m[ae]y[ae]|m[ae]d[iı]|m[ae]z\b|m[ae]ks[iı]z|vazgeç|yerine|boşal|ayrılan|eden |çekilen|dolan|ölümü|ğinden |ayrılarak|yapılacak|alınan|kaldırıl|iptal|istifa|tekrar|[.;:] ?(?:\p{Lu}|\d)|⏎|\n|\d\)|\bolup\b| ise /u
 /** What is decided by a noun that no verb denies: "devrine ve …". */
 const BY_NOUN = /(?:devr|tayin)ine/
 const linesOf = (file: string): string[] =>

@@ -18,7 +18,7 @@ type Ending = [RegExp, (stem: string, rest: string) => string]
 const FINITE: Ending[] = [
   [
     /^(\p{Ll}{2,}?)m[iıuü]ş((?:t[iıuü]r|lerdir|lardır|ler|lar)?)$/u,
-    (stem, rest) => `${denying(stem)}m${i(stem)}ş${rest && /^t/.test(rest) ? `t${i(stem)}r` : rest}`,
+    (stem, rest) => `${denying(stem)}m${i(stem)}ş${rest.startsWith('t') ? `t${i(stem)}r` : rest}`,
   ],
   [/^(\p{Ll}*(?:[iıuü][ln]|[ae]n|kar|ver|al))d[iıuü]((?:ler|lar)?)$/u, (stem, rest) => `${denying(stem)}d${i(stem)}${rest}`],
   [/^(\p{Ll}{2,}?)(?:y?[ae]c[ae]k)((?:t[iı]r|lerdir|lardır|ler|lar)?)$/u, (stem, rest) => `${denying(stem)}y${e(stem)}c${e(stem)}k${rest}`],
