@@ -195,11 +195,12 @@ const branchOf = (scope: string | null): { branch: string } | null => {
 const permitIn = (words: string): Told =>
   /sermaye piyasasi k(?:urul|anun)|\bspk/.test(words) ? { permit: 'board' } : /\bbakanli[gk]/.test(words) ? { permit: 'ministry' } : {}
 
-const FORMER = '(?:daha once|bugune (?:kadar|dek)|simdiye (?:kadar|dek)|onceki|eski|evvelce|evvelki|mevcut)'
+const FORMER = '(?:daha once|bundan (?:once|evvel)|bugune (?:kadar|dek)|simdiye (?:kadar|dek)|onceki|eski|evvelce|evvelki|mevcut)'
 /** "Kendisine evvelce …", "Ada Düşsel'in önceki …": one person's power, and no other. */
-const NOT_HIS = "(?<!\\b(?:kendi(?:si|leri)(?:ne|nin)|adi gecen(?:e|in|l[ae]r[ae]|l[ae]r[iu]n))\\s|['’`]\\s?n?(?:[iu]n|[yn]?[ae])\\s)"
+export const NOT_HIS =
+  "(?<!\\b(?:kendi(?:si|leri)(?:ne|nin)|adi gecen(?:e|in|l[ae]r[ae]|l[ae]r[iu]n))\\s|['’`]\\s?n?(?:[iu]n|[yn]?[ae])\\s)"
 const REVOKED = new RegExp(
-  `${NOT_HIS}\\b${FORMER}[^.;]{0,60} (?:tum|butun|her turlu)?[^.;]{0,40}(?:yetki|sirkuler)[a-z]*[^.;]{0,40}(?:ipta[a-z]|hukumsuz|gecersiz|kaldiril)|\\b(?:tum|butun)[^.;]{0,40} ${FORMER}[^.;]{0,40}(?:yetki|sirkuler)[a-z]*[^.;]{0,40}(?:ipta[a-z]|hukumsuz|gecersiz|kaldiril)`,
+  `${NOT_HIS}\\b${FORMER}[^.;]{0,60} (?:tum|butun|bilcumle|bilumum|her turlu)?[^.;]{0,40}(?:yetki|s[ae]lahiyet|sirkuler)[a-z]*[^.;]{0,40}(?:ipta[a-z]|hukumsuz|gecersiz|kaldiril|mulga|ilga)|\\b(?:tum|butun|bilcumle|bilumum)[^.;]{0,40} ${FORMER}[^.;]{0,40}(?:yetki|s[ae]lahiyet|sirkuler)[a-z]*[^.;]{0,40}(?:ipta[a-z]|hukumsuz|gecersiz|kaldiril|mulga|ilga)`,
 )
 /** Whether a notice, in plain letters, takes back all powers given before it, in whatever clause beside those that give the new ones. */
 export const revokesFormer = (plain: string): boolean => holds(plain, REVOKED) || holds(plain, OTHERWISE)

@@ -1,8 +1,9 @@
 /**
  * Words on how somebody signed until now, in a sentence that says how he signs from now on: "evvelce müştereken imza yetkisine sahip müdürler A ve B",
- * "önceki imza şekli değiştirilerek". They state nothing, and the frames are to see the
- * sentence without them.
+ * "önceki imza şekli değiştirilerek", "evvelce verilmiş bütün imza yetkilerinin iptali ile". They state nothing that a frame reads (that all
+ * former powers are taken back the notice's facts tell), and the frames are to see the sentence without them.
  */
+import { NOT_HIS } from '../fact/told.ts'
 import { allIn } from '../text/needed.ts'
 
 type Span = { from: number; to: number }
@@ -17,6 +18,7 @@ const PATTERNS = [
   `\\bsirketi ${FORM} temsil (?:ve ilzam )?(?:eden|etmekte olan) ${FROM_NOW}`,
   `\\b${FORM} imza(?:si|lari)? ile temsil (?:ve ilzam )?(?:olunan|edilen) (?=sirket)${FROM_NOW}`,
   `\\b(?:sirketin temsil(?: ve ilzam)?[iu]nda )?(?:onceki|eski|evvelki|mevcut) (?:${FORM} )?(?:imza|temsil|temsil ve ilzam) (?:sekl?i|sekilleri|duzeni|usulu|yetkisi|yetkileri)(?:nin)? (?:degistirilerek|kaldirilarak|iptal edilerek|yururlukten kaldirilarak|(?:degistiril|kaldiril|iptal edil)mis olup),? `,
+  `${NOT_HIS}\\b(?:evvelce|daha once|onceden|bundan (?:once|evvel)|bugune kadar|simdiye kadar) veril(?:en|mis)(?: olan| bulunan)? (?:(?:butun|tum|bilcumle|bilumum|her turlu) )?(?:(?:imza|temsil|ilzam)(?: ve (?:ilzam|temsil|imza))? )?(?:yetki|s[ae]lahiyet)[a-z]* (?:(?:iptal(?:i|leri)?|ilgasi|kaldirilmasi)(?: ile(?: birlikte)?| suretiyle)|(?:iptal edil|kaldiril|geri alin|hukumsuz sayil)(?:erek|arak)),? (?=[^.;]{20})`,
 ].map((pattern) => new RegExp(pattern, 'g'))
 
 /** Where a text in plain letters says how somebody signed until now. */

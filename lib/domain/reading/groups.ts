@@ -257,7 +257,7 @@ const ONE = '(?:\\s(?:herhangi )?(?:bir|birer|biri|birisi)[a-z]*(?: (?:kisi|imza
 const BOTH = new RegExp(`${TOGETHER.source}|\\bbirer (?:kisi|imza|yetkili)[a-z]*`)
 const FORM = new RegExp(`${ALONE.source}|${BOTH.source}`, 'g')
 // "A grubundan bir kişi ile B grubundan bir kişinin müşterek imzası"
-const PAIR = new RegExp(`${OF}${ONE}?\\s*(?:ile|ve|,)\\s*(?:birlikte )?${OF}(${ONE})?(?=\\s)`, 'dg')
+const PAIR = new RegExp(`${OF}${ONE}?\\s*(?:ile|ve|,)\\s*(?:birlikte )?(bir )?${OF}(${ONE})?(?=\\s)`, 'dg')
 // "A ve B derecesinden birer imza sahibinin"
 const ONE_EACH = new RegExp(
   String.raw`\(?\b([a-h]|[1-4]|birinci|ikinci|ucuncu)\)?\.? (?:ve|ile) \(?\b([a-h]|[1-4]|birinci|ikinci|ucuncu)\)?\.? ?(?:derece|grup|grub)[a-z]* (?:(?:imza (?:yetkili|sahip|sahib)|yetkili)[a-z]* )?bir(?:er|er tane)\b|\bbiri \(?\b([a-h]|birinci|ikinci|ucuncu)\)?\.? ?(?:(?:derece|grup|grub)[a-z]*)?,? ?(?:ve )?digeri \(?\b([a-h]|birinci|ikinci|ucuncu)\)?\.? ?(?:derece|grup|grub)[a-z]*`,
@@ -265,8 +265,11 @@ const ONE_EACH = new RegExp(
 )
 // "B grubu imza yetkilileri ise ancak A grubundan bir imza yetkilisi ile birlikte müştereken"
 const WITH = new RegExp(`${OF}(${ONE})?\\s(?:ise )?(?:ancak |yalniz )?(?:sirketi )?${OF}${ONE}?(?:\\s*ile|(?<=yle))\\s`, 'dg')
-// "A grubundan herhangi iki kişinin", "B grubundan iki imza"
-const TWO = new RegExp(`${OF}\\s(?:herhangi )?(?:iki|ikisi)[a-z]*(?: (?:kisi|imza|yetkili|uye)[a-z]*)?`, 'dg')
+// "A grubundan herhangi iki kişinin", "B grubundan iki imza", "iki A grubu imza yetkilisinin"
+const TWO = new RegExp(
+  `${OF}\\s(?:herhangi )?(?:iki|ikisi)[a-z]*(?: (?:kisi|imza|yetkili|uye)[a-z]*)?|\\b(?:herhangi )?iki(?: adet)? ${OF}(?=\\s)`,
+  'dg',
+)
 const SOLE = new RegExp(`${OF}(?: (?!muster|birlikte|${GROUP})[a-z]+,?){0,14}? (?:munferi[dt]|tek ?bas|tek imza)`, 'dg')
 /** "A grubunun", at the beginning of a rule. */
 const OF_FIRST = new RegExp(`^${OF}(?= )`)
@@ -355,13 +358,13 @@ export const groupRule: Rule = (body) => {
     for (const match of matchesIn(body, PAIR, sentence.from, sentence.to)) {
       if (!free(match) || !BOTH.test(plain)) continue
       taken.push(match)
-      const [one, other] = [nameOf(match.printed(1)), nameOf(match.printed(2))]
+      const [one, other] = [nameOf(match.printed(1)), nameOf(match.printed(3))]
       // "A grubundan biri ile B grubunun": of a group of one.
       const lone =
         members.filter(({ group }) => group === other).length === 1 && TOGETHER_BEHIND.test(body.plain.slice(match.to, match.to + 14))
       // "1. derece imza yetkilisi ile 2. derece imza yetkilisinin": one of each, by the number of the nouns.
-      const singular = ONE_AND_ONE.test(match.plain)
-      if (one === other || (match.printed(3) === '' && !lone && !singular)) continue
+      const singular = match.printed(2) !== '' || ONE_AND_ONE.test(match.plain)
+      if (one === other || (match.printed(4) === '' && !lone && !singular)) continue
       rule(one, 'joint', [other], match)
       rule(other, 'joint', [one], match)
     }
@@ -375,7 +378,7 @@ export const groupRule: Rule = (body) => {
     for (const match of matchesIn(body, TWO, sentence.from, sentence.to)) {
       if (!free(match)) continue
       taken.push(match)
-      rule(nameOf(match.printed(1)), 'joint', [], match)
+      rule(nameOf(match.printed(1) || match.printed(2)), 'joint', [], match)
     }
     for (const match of matchesIn(body, SOLE, sentence.from, sentence.to))
       if (

@@ -12,7 +12,7 @@ import { type Act, type Form, verb } from '../text/lexicon.ts'
 import { plainLetters } from '../text/letters.ts'
 import { allIn } from '../text/needed.ts'
 import { type Case, isEntity, partiesIn, type Party } from '../text/names.ts'
-import { GIVEN } from '../text/words.ts'
+import { FAMILY, GIVEN } from '../text/words.ts'
 import { clausesOf } from './clauses.ts'
 import { officesIn } from './offices.ts'
 import { placesIn } from './places.ts'
@@ -259,6 +259,8 @@ const INSTITUTION =
  * Whether capitals are certainly somebody's name: introduced, declined, a company, or with a given name among its words, and no part of an
  * address. What is not certain is no mention: a heading in capitals is nobody.
  */
+/** How family names end that no list has. */
+const FAMILY_ENDING = /(?:oglu|ogullari|gil|zade|yan|pulos|idis|ovic|vic|enko|ova|ov|ski|ska|mann|stein|berg|sson|ssen)$/
 const isNamed = (party: Party, { plain }: Text): boolean => {
   // Whose report is cited decides nothing.
   if (EXPERT.test(plain.slice(Math.max(0, party.from - 40), party.from)) && BY.test(plain.slice(party.to, party.to + 40))) return false
@@ -267,6 +269,9 @@ const isNamed = (party: Party, { plain }: Text): boolean => {
   if (PLACE.test(words.join(' ')) || PLACED.test(plain.slice(party.to, party.to + 14))) return false
   return (
     words.some((word) => GIVEN.has(word.replace(/\.$/, ''))) ||
+    (words.length <= 4 &&
+      (FAMILY.has(words.at(-1) ?? '') || FAMILY_ENDING.test(words.at(-1) ?? '')) &&
+      !INSTITUTION.test(words.join(' '))) ||
     (party.after !== null && words.length <= 4 && !INSTITUTION.test(words.join(' ')))
   )
 }

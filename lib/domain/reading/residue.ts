@@ -473,6 +473,13 @@ const isTaken = (
     case 'number':
       return near.length > 0
     case 'office':
+      // "(B) grubu imza yetkilisi olarak Genel Müdür A … tayin edilmişlerdir": the title before a member of a grade says who he is.
+      if (
+        types.has('grade') &&
+        standing.some(({ statement }) => statement.kind === 'representation' && statement.group !== null) &&
+        mentions.some((each) => each.type === 'party' && each.from > mention.from && each.from - mention.to <= 1)
+      )
+        return true
       // Of whom a power is said by office and name, the office says who it is.
       if (!acts.includes('elect') && standing.some(({ statement }) => statement.kind === 'representation' && statement.persons.length > 0))
         return true
@@ -602,6 +609,15 @@ const PRICE = /^\S{0,4}\s?(?:\([^()]{2,20}\)\s)?bedel(?:le|i ile|i uzerinden|i k
 const UNTIL_THEN = new RegExp(`^(?:${TILL_WOUND_UP})`)
 const LEAVES_PARTNERS =
   /^(?![^]*(?:mudur|yonet|temsil|imza|yetki|gorev|vekil|uyelig|yerine|vazife|ilis[ik]|\bhak(?!ki )))[^]*\b(?:tamamini|tumunu|hisselerini|paylarini|hissesini|payini) (?:[^.;]|\.(?=\d)|(?<=\by?tl)\.){0,120}\b(?:devred[ae]rek|devretmek suretiyle|devir ve temlik ederek) (?:sirket )?ortaklig?k?[a-z]* ayril[a-z]*/
+/** Commissioners of a stay whom nobody names: that there are some says the stay itself. */
+const COMMISSIONERS =
+  /(?:^|[,;]|\bve)\s*(?:(?:gecici|kesin|konkordato|\d|bir|iki|uc|kisilik|kisiden olusan) )*komiser[a-z]*(?: heyet[a-z]*)? (?:gorevlendiril|atan|secil|tayin edil|belirlen)[a-z]*/g
+/** Where a piece of the notice of a stay names its commissioners so. */
+const commissionersIn = ({ from, plain }: Piece, { found }: Stated): Span[] =>
+  found.some(({ statement }) => statement.kind === 'status' && STAYS.has(statement.code))
+    ? allIn(plain, COMMISSIONERS).map(({ index, 0: words }) => ({ from: from + index, to: from + index + words.length }))
+    : []
+const STAYS: ReadonlySet<StatusCode> = new Set<StatusCode>(['CONCORDAT_TEMPORARY', 'CONCORDAT_FINAL'])
 /** The end of a power alone, whatever office he has that held it. */
 const isPowerEnded = (statement: Statement): statement is Extract<Statement, { kind: 'departure' }> =>
   statement.kind === 'departure' && statement.role === 'authorised_signatory'
@@ -909,9 +925,7 @@ const isOrdered = (body: Body, { type, from, to }: Mention, read: readonly Found
   type === 'event' &&
   read.some(
     ({ statement }) =>
-      statement.kind === 'status' &&
-      (statement.code === 'CONCORDAT_TEMPORARY' || statement.code === 'CONCORDAT_FINAL') &&
-      statement.restricts?.includes(squeeze(body.text.slice(from, to))),
+      statement.kind === 'status' && STAYS.has(statement.code) && statement.restricts?.includes(squeeze(body.text.slice(from, to))),
   )
 
 /** The pieces of the body that are told: withheld readings, what decides and no fact states, and sentences that no template says. */
@@ -1010,6 +1024,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       continue
     }
     if (body.branch && HEAD_OFFICE.test(piece.plain)) continue
+    const unnamed = commissionersIn(piece, stated)
     const { sentence } = clause
     if (saysNothing(sentence) || changesNothing(body, at.from, at.to) || isAside({ ...at, sentence })) continue
     // How somebody signed till now, behind the end of his office.
@@ -1022,6 +1037,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
               !isTaken(mention, piece, stated) &&
               !isFormerForm(body, mention, piece) &&
               !present.some((span) => overlaps(mention, span)) &&
+              !unnamed.some((span) => overlaps(mention, span)) &&
               mention.to > opening &&
               !isOrdered(body, mention, read) &&
               !(mention.type === 'shares' && OF_VOTES.test(body.plain.slice(mention.to, mention.to + 40))) &&

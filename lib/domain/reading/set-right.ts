@@ -40,7 +40,9 @@ const QUOTED = /["“”]([^"“”]{2,700})["“”]/g
 /** The last words that say where the wrong ones were printed. */
 const PRINTED_IN =
   /\b(?:ilan(?:i|imiz)?n?d[ae]|nushasinda|gazete(?:sin|miz)?d[ae]|gazetesinde|sayfasinda|bolumun?de|kismin?da|basligi altinda|madde(?:sin)?de|bendin?de|karar(?:in)?da|kararinin|sozlesme(?:sin)?de|tescil(?:in)?de|(?:ilan|yayin)(?:lan|i|imiz)[a-z]*),?\s+/g
-const ERROR_WORDS = /\b(?:sehven|yanlislikla|yanlis olarak|hatali olarak|hataen|yanlis|hatali)\b/g
+/** Words on the error, and those by which the wrong words are somebody's ("A'ya ilişkin"): none of what is right. */
+const ERROR_WORDS =
+  /\b(?:sehven|yanlislikla|yanlis olarak|hatali olarak|hataen|yanlis|hatali)\b|['’]?\s?y?n?[ae] (?:iliskin|ait|dair)(?: olarak| olan)?\b|\s(?:hakkinda(?:ki)?|ile ilgili(?: olarak| olan)?)\b/g
 const OWN_LABEL = /(?:sekli|sekilleri|adresi|suresi|icin)\s*$/
 /** The wrong words stand in the sentence that says they were printed. */
 const AS_PRINTED = /\s(?:olarak|seklinde|biciminde) (?:yaz|yayi|yayin|bas|cik|ilan|gec|yer al|tescil|goster|belirtil)[^]*$/

@@ -32,6 +32,10 @@ describe('a form of signing that is set right', () => {
       ['ADA DÜŞSEL+MERT HAYALİ joint'],
     ],
     [
+      `${ISSUE}, ADA DÜŞSEL'e ilişkin "Yetki Şekli: Münferiden Temsile Yetkilidir." ibaresi sehven yazılmış olup, doğrusu "Yetki Şekli: ( MERT HAYALİ) ile birlikte Müştereken Temsile Yetkilidir." şeklindedir.`,
+      ['ADA DÜŞSEL joint MERT HAYALİ'],
+    ],
+    [
       `${ISSUE} ADA DÜŞSEL ve MERT HAYALİ'nin temsil şekli sehven müştereken yazılmış olup doğrusu münferiden temsile yetkilidir.`,
       ['ADA DÜŞSEL+MERT HAYALİ sole'],
     ],

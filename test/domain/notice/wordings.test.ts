@@ -375,6 +375,10 @@ describe('groups of signatories', () => {
       'Şirket, A grubundan bir kişi ile B grubundan bir kişinin müşterek imzası ile temsil ve ilzam olunur.',
       [joint(a ?? [], { group: 'A', with: ['B'] }), joint(b ?? [], { group: 'B', with: ['A'] })],
     ],
+    [
+      'Şirket, iki A grubu imza yetkilisinin veya bir A grubu ile bir B grubu imza yetkilisinin müşterek imzaları ile temsil ve ilzam olunur.',
+      [joint(a ?? [], { group: 'A', with: [] }), joint(a ?? [], { group: 'A', with: ['B'] }), joint(b ?? [], { group: 'B', with: ['A'] })],
+    ],
     ['Şirket, A grubundan herhangi iki kişinin müşterek imzası ile temsil ve ilzam olunur.', [joint(a ?? [], { group: 'A', with: [] })]],
   ])('sign as the rule says: %s', (rule, wanted) => {
     states(members + rule, wanted)

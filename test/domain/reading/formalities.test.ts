@@ -185,3 +185,19 @@ describe('somebody beside those who are named', () => {
     },
   )
 })
+
+describe('powers taken back in passing', () => {
+  it.each([
+    "Müdürlüğe Ada Düşsel'in seçilmesine, evvelce verilmiş yetkilerin iptali ile şirketin Ada Düşsel'in münferit imzası ile temsil ve ilzam edilmesine karar verildi.",
+    "Ada Düşsel'in münferit imzası ile şirketi temsil etmesine karar verildi. Bundan evvel verilmiş imza salâhiyetleri mülgadır.",
+  ])('leave the new one read: %s', (sentence) => {
+    const { facts, unread } = decided(sentence)
+    expect(facts).toContainEqual(expect.objectContaining({ kind: 'representation', persons: ['Ada Düşsel'], mode: 'sole' }))
+    expect(JSON.stringify(facts)).toContain('revokes_all')
+    expect(unread).toEqual([])
+  })
+  it('are no end of an office read as a power', () => {
+    const { facts } = decided("Kendisine evvelce verilmiş yetkilerin iptali ile Ada Düşsel'in müdürlükten azline karar verildi.")
+    expect(facts.filter(({ kind }) => kind === 'representation')).toEqual([])
+  })
+})
