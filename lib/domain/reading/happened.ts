@@ -8,7 +8,9 @@ import type { Body, Found } from '../fact/found.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
 import { holds } from '../text/needed.ts'
 import { ACCEPTED, ASKED, DEFERRED, DENIED, ENDS_REFUSED, LEFT_OPEN, PROPOSALS, UNDONE } from '../text/refusal.ts'
+import { isBounded } from './bounded.ts'
 import { type Clause, clausesOf } from './clauses.ts'
+import { isDenied } from './denied.ts'
 import { lettersOf, mentionsIn, sameLetters } from './mentions.ts'
 import { isBoundTransfer } from './transfer-words.ts'
 
@@ -58,7 +60,8 @@ const KNOWN_BY = /^\s?(?:(?:[a-z]+ ){0,2}?[a-z]{2,})?m[iu]s (?:ol|bulun)an\b/
 /** "1994 senesinde", well before the notice: told as the story so far. */
 const YEAR = /(?<![\d.])((?:19|20)\d\d) (?:yili|senesi)n[dt][ae]\b/g
 /** A list of what is to be talked about, before anything of it was decided. */
-const ON_AGENDA = /\bgundem[a-z]*(?: madde[a-z]*)?\s*[:;](?![^]*(?:m[iu]st[iu]r|\b(?:karar|kabul|gecil|okun|secil)[a-z]*d[iu]\b))[^]*$/
+const ON_AGENDA =
+  /\bgundem[a-z]*(?: madde[a-z]*)?\s*(?:[:;]|(?=1\s?[-.)]))(?![^]*(?:m[iu]st[iu]r|\b(?:karar|kabul|gecil|okun|secil)[a-z]*d[iu]\b))[^]*$/
 const AGENDA = 1500
 /** "… ortaklıktan ayrılmasına,": a subject to talk about stands in no dative. */
 const RESOLVED = /(?:m[ae]s[iu]|m[ae]l[ae]r[iu]|[dt][iu]g[iu])n[ae][\s,;.]*$|\bkarar (?:veril|al[iı]n)(?:mis|di)/
@@ -91,7 +94,9 @@ const ORDER_UNDONE =
   /m[ae]s[iu](?:n[ae])? (?:iliskin|dair|yonelik|hakkindaki|yolundaki)(?: olarak)? (?:[a-z\d./]+ ){0,8}?(?:tedbir|karar|hukm|islem|serh)[a-z]* (?:[a-z]+ ){0,4}?(?:kaldiril|iptal|geri al|sona er|son veril|hukumsuz|bozul|durdurul|redd)/
 const LAST_WORD = 24
 
-export const isHappened = (body: Body, { statement, from, to }: Found, own: readonly string[]): boolean => {
+export const isHappened = (body: Body, found: Found, own: readonly string[]): boolean => {
+  const { statement, from, to } = found
+  if (isDenied(body, found) || isBounded(body, found)) return false
   const clause = clausesOf(body).find((each) => each.from < to && to <= each.to)
   if (!clause) return true
   if (holds(body.plain.slice(clause.sentence.from, clause.sentence.to), NOT_ENTERED)) return false
@@ -117,6 +122,7 @@ export const isHappened = (body: Body, { statement, from, to }: Found, own: read
       !(statement.kind === 'appointment' && NOT_DONE.test(body.plain.slice(to, clause.to))) &&
       !(statement.kind === 'departure' && statement.reason === 'resignation' && NOT_TAKEN.test(body.plain.slice(to, clause.to))) &&
       !ORDER_UNDONE.test(body.plain.slice(Math.max(from, to - LAST_WORD), clause.sentence.to)) &&
+      !(isOnAgenda(body, { from, to: clause.to }) && IS_SUBJECT.test(body.plain.slice(Math.max(from, to - LAST_WORD), clause.to))) &&
       !isAsked(body, { from: Math.max(from, clause.sentence.from), to: clause.sentence.to })
     )
   // What was registered came to be, whatever its explanation says was asked for and refused.
@@ -126,7 +132,7 @@ export const isHappened = (body: Body, { statement, from, to }: Found, own: read
   const rest = body.plain.slice(begin, clause.sentence.to)
   if (isOthers(body, { statement, from, to }, clause.sentence.from, own)) return false
   if (statement.kind === 'general_meeting') return !PUT_OFF.test(behind) && !TO_COME.test(behind)
-  if (ON_AGENDA.test(body.plain.slice(Math.max(0, from - AGENDA), from)) && !RESOLVED.test(body.plain.slice(begin, clause.to))) return false
+  if (isOnAgenda(body, { from, to: clause.to }, begin)) return false
   const ends =
     statement.kind === 'status' && (statement.code === 'CONCORDAT_ENDED' || statement.code === 'ACTIVE' || statement.code === 'INJUNCTION')
   // What stands behind a label is another statement.
@@ -145,6 +151,12 @@ export const isHappened = (body: Body, { statement, from, to }: Found, own: read
   if (statement.kind !== 'capital' && statement.kind !== 'status') return true
   return !TO_COME.test(behind) && !isStory(body, statement, { from, to }, clause)
 }
+
+/** "Yönetim kuruluna A'nın seçilmesi,", "müdür A'nın azli": a subject to talk about. */
+const IS_SUBJECT = /(?:m[ae](?:s[iu]|l[ae]r[iu])|\b(?:azli|istifasi|secimi|tayini|intihabi|nasbi))(?:[\s,;.]*| ve )$/
+/** Whether something stands in a list of what is to be talked about, and is not decided there. */
+const isOnAgenda = ({ plain }: Body, { from, to }: Span, begin = from): boolean =>
+  ON_AGENDA.test(plain.slice(Math.max(0, from - AGENDA), from)) && !RESOLVED.test(plain.slice(begin, to))
 
 /** "Bu görevi yerine getirmesi": to fulfil the duty of whoever was elected, and no election to one. */
 const FULFILS = /\byerine getirm[ae](?!d)/

@@ -72,7 +72,9 @@ const TELLING: ReadonlySet<string> = new Set([...WORDS, ...FORMS_THAT_DECIDE])
 const ALL_KNOWN: ReadonlySet<string> = new Set([...KEPT, ...TELLING])
 /** Places and words of trade names, which stand beside them. */
 const BESIDE = new Set([...TITLE_WORDS, ...ADDRESS_WORDS, ...DISTRICTS].map(plainLetters))
-const isOther = (word: string): boolean => KEPT.has(word) || NAMES.has(word)
+/** A verb that denies is no damaged one that affirms, however few letters lie between them ("seçmemiştir", "seçilmiştir"). */
+const DENIES = /[a-z]{2}m[ae](?:m[iu]st|m[ae]s[iu]|m[ae]l[ae]r|m[ae]kt|y[ae]c[ae]k)/
+const isOther = (word: string): boolean => KEPT.has(word) || NAMES.has(word) || DENIES.test(word)
 const hidden = (word: string, at: number): string => `${word.slice(0, at)}_${word.slice(at + 1)}`
 
 /** Words with one letter hidden, and long ones with two. */
@@ -333,7 +335,7 @@ export const IN_PHRASES: ReadonlySet<string> = new Set(PHRASES.flat())
  * words that fit lie as near: who is named for one kind of power is not told from another by guessing. In plain letters.
  */
 export const wordBetween = (before: string, word: string, after: string): string | null => {
-  if (word.length > LONGEST) return null
+  if (word.length > LONGEST || DENIES.test(word)) return null
   const near = (MIDDLES.get(`${before} ${after}`) ?? [])
     .map((other) => ({ other, cost: distance(word, other) }))
     .sort((a, b) => a.cost - b.cost)

@@ -17,14 +17,14 @@ const ROLES: Record<string, Role> = {
   px: 'proxy',
   re: 'representative_of_legal_entity',
 }
-const TITLES: Record<Idea['form'], string> = {
+export const TITLES: Record<Idea['form'], string> = {
   company: 'ÖRNEK BAHARAT ANONİM ŞİRKETİ',
   limited: 'ÖRNEK BAHARAT LİMİTED ŞİRKETİ',
   cooperative: 'SINIRLI SORUMLU ÖRNEK KONUT YAPI KOOPERATİFİ',
   branch: 'ÖRNEK BANKASI ANONİM ŞİRKETİ KURGU ŞUBESİ',
   trader: 'ÖRNEK BAHARAT',
 }
-const notice = (decision: string, title: string): string => `İzmir Ticaret Sicili
+export const notice = (decision: string, title: string): string => `İzmir Ticaret Sicili
 Memurluğundan
 Sicil No: 990099-İzmir-Merkez
 Ticaret Ünvanı
