@@ -685,8 +685,30 @@ const NO_MORE_THAN =
 // "Müdürlerin değiştirilmesine": who sat there sits there no more.
 const ORGAN_CHANGED =
   /\b(?:mudur(?!lug)|uye|temsilci|yetkili|yonetici)(?:ler)?[iu]?n(?:[iu]n)? (?:degistirilme|yenilenme|yeniden (?:belirlenme|secilme|tespit))/
+/** "Mert Hayali ve kardeşi", "… ile diğer iki ortağın": somebody beside those who are named. */
+const BESIDE_HIM =
+  /^\S{0,6},? (?:ve|ile) (?:(?:ekte|listede|asagida|yukarida)[a-z]*(?: adi)?(?: yazili| gecen| belirtilen)? )?(?:(?:diger|oteki|obur|kalan|ucuncu)(?:i|leri|s?i?nin|lerinin)?(?: (?:bir|iki|uc|dort|\d+))?(?: (?:ortak|ortag|uye|mudur|kisi|hissedar|yetkili|sahis|sahs)[a-z]*)?|(?:oglu|ogullari|kizi|kizlari|esi|karisi|kocasi|kardes(?:i|leri)|agabeyi|ablasi|annesi|babasi|yegeni|kuzeni|damadi|gelini|amcasi|dayisi|ortagi)(?:n[iu]n)?)(?![a-z])/
+/** How far behind such words the name may stand that tells who it is. */
+const HIS_NAME = 30
+const isBesideUnnamed = (body: Body, { from, to, standing }: Piece): boolean => {
+  const gives = ({ statement }: Stated['found'][number]): boolean =>
+    statement.kind === 'appointment' ||
+    statement.kind === 'departure' ||
+    (statement.kind === 'representation' && statement.with.length === 0 && statement.any_of === undefined)
+  if (!standing.some(gives)) return false
+  const people = peopleIn(body, from, to)
+  return people.some((each) => {
+    // As printed: a mender takes words of kinship for others.
+    const beside = BESIDE_HIM.exec(plainLetters(body.text.slice(each.to, each.to + 90)))
+    const end = each.to + (beside?.[0].length ?? 0)
+    return beside !== null && !people.some((other) => other.from >= end && other.from <= end + HIS_NAME)
+  })
+}
+
 /** Whether a piece says what became of others than those whom a fact of its sentence names: of all who sat there before, or by naming one alone. */
-const isOfOthers = (body: Body, { from, plain, acts, mentions, standing }: Piece, stated: Stated, sentence: Span): boolean =>
+const isOfOthers = (body: Body, piece: Piece, stated: Stated, sentence: Span): boolean =>
+  isBesideUnnamed(body, piece) || isOfAll(body, piece, stated, sentence)
+const isOfAll = (body: Body, { from, plain, acts, mentions, standing }: Piece, stated: Stated, sentence: Span): boolean =>
   (acts.some((act) => ENDING.has(act)) && holds(plain, FORMER) && !endsIn(stated, sentence)) ||
   (standing.some(({ statement }) => statement.kind === 'appointment') && holds(plain, NO_MORE_THAN)) ||
   (!body.established && holds(plain, ORGAN_CHANGED) && elects(stated, sentence) && !endsIn(stated, sentence)) ||

@@ -121,6 +121,11 @@ describe('what a business is in', () => {
   })
 })
 
+const decided = (sentence: string) =>
+  readNotice(
+    `İzmir Ticaret Sicili Memurluğundan\nSicil No: 990099\nTicaret Ünvanı\nÖRNEK BAHARAT ANONİM ŞİRKETİ\nYukarıda unvanı yazılı şirketin İzmir 90. Noterliğinin 01.03.2010 tarih ve 100 sayı ile onaylı kararı 04.03.2010 tarihinde tescil edildiği ilan olunur.\nKarar:\n${sentence}\n(4/A)(13/999999)\n`,
+  )
+
 describe('words of the template with others among them', () => {
   it.each([
     "Toplantı başkanı gündemi okudu, yönetici koltuğu Ada Düşsel'e geçti.",
@@ -151,10 +156,32 @@ describe('words of the template with others among them', () => {
     'Amaç ve konu: imzalar çift olacaktır',
     "Pay sahipleri arasında imza işi Ada Düşsel'e kaldı.",
   ])('are told: %s', (sentence) => {
-    const { facts, unread } = readNotice(
-      `İzmir Ticaret Sicili Memurluğundan\nSicil No: 990099\nTicaret Ünvanı\nÖRNEK BAHARAT ANONİM ŞİRKETİ\nYukarıda unvanı yazılı şirketin İzmir 90. Noterliğinin 01.03.2010 tarih ve 100 sayı ile onaylı kararı 04.03.2010 tarihinde tescil edildiği ilan olunur.\nKarar:\n${sentence}\n(4/A)(13/999999)\n`,
-    )
+    const { facts, unread } = decided(sentence)
     const words = sentence.split(' ').slice(-2).join(' ').replace(/\.$/, '')
     expect([...unread.map(({ text }) => text), ...facts.map(({ quote }) => quote)].join(' ')).toContain(words)
   })
+})
+
+describe('somebody beside those who are named', () => {
+  it.each([
+    'Mert Hayali ve diğer ortak müdür olmuştur.',
+    'Şirket müdürlüğüne Mert Hayali ve kardeşi seçilmiştir.',
+    'Şirket müdürlüğüne Mert Hayali ile diğer iki ortağın seçilmesine karar verilmiştir.',
+    'Müdürlüğe Mert Hayali ve eşinin atanmasına karar verilmiştir.',
+    'Mert Hayali ve oğlu şirketi münferiden temsile yetkili kılınmıştır.',
+    'Yönetim kuruluna Mert Hayali, Ada Düşsel ve listede adı yazılı üçüncü kişi üç yıl için seçilmiştir.',
+    'Müdürler Mert Hayali ve diğerinin görevine son verilmiştir.',
+  ])('is told: %s', (sentence) => {
+    const { facts, unread } = decided(sentence)
+    expect(facts).not.toEqual([])
+    expect(unread.map(({ text }) => text).join(' ')).toContain(sentence)
+  })
+  it.each(['Mert Hayali ve oğlu Ada Düşsel müdürlüğe seçilmiştir.', 'Müdürlüğe Mert Hayali ile diğer ortak Ada Düşsel seçilmiştir.'])(
+    'is named behind: %s',
+    (sentence) => {
+      const { facts, unread } = decided(sentence)
+      expect(facts.flatMap((fact) => (fact.kind === 'appointment' ? [fact.person] : []))).toEqual(['Mert Hayali', 'Ada Düşsel'])
+      expect(unread).toEqual([])
+    },
+  )
 })

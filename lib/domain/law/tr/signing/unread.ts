@@ -176,8 +176,8 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
 type Takes = 'power' | 'inside' | 'nothing'
 
 /**
- * Words on shares alone, of a company whose officers need hold none: who sells his shares goes on in office (decision table, row 46). Before
- * the code of 2012 members of a board had to be shareholders (eTTK 312).
+ * Words on shares alone, of a company whose officers need hold none: who sells his shares goes on in office (decision table, row 46).
+ * Before the code of 2012 members of a board had to be shareholders (eTTK 312).
  */
 const isOfShares = ({ form, day }: Register, clause: Unread): boolean =>
   tells(clause, 'shares_only') && (form === 'LIMITED' || (form === 'JOINT_STOCK' && day >= NEW_CODE))
