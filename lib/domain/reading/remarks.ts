@@ -252,14 +252,14 @@ const formWords = (body: Pick<Body, 'plain'>, from: number, to: number): { words
 }
 /** Whether a power stands behind a label whose form goes on in words that are no form's: "Yetkisizdir", "Yetkili Olmaktan Çıkmıştır". */
 const isStrangeForm = (body: Body, { statement, from, to }: Found, said: ReadonlySet<string>): boolean => {
-  if (statement.kind !== 'representation' || statement.limit !== null || statement.floor != null) return false
+  if (statement.kind !== 'representation' || statement.limit !== null || statement.floor !== undefined) return false
   const label = allIn(body.plain.slice(from, to), LABEL).at(-1)
   if (!label) return false
-  const begin =
-    from + label.index + label[0].length + (FORM_BEGINS.exec(body.plain.slice(from + label.index + label[0].length, to))?.index ?? 0)
-  const clause = clausesOf(body).find((each) => each.from < to && to <= each.to)
+  const behind = from + label.index + label[0].length
   // What was printed wrong stands before what it is.
-  if (/^sehven\b/.test(body.plain.slice(begin, to))) return false
+  if (/^sehven\b/.test(body.plain.slice(behind, to))) return false
+  const begin = behind + (FORM_BEGINS.exec(body.plain.slice(behind, to))?.index ?? 0)
+  const clause = clausesOf(body).find((each) => each.from < to && to <= each.to)
   const { words } = formWords(body, begin, Math.min(begin + FORM_LONG * 4, Math.max(to, clause?.sentence.to ?? 0)))
   return !words.every(
     (word) =>
@@ -267,7 +267,7 @@ const isStrangeForm = (body: Body, { statement, from, to }: Found, said: Readonl
       said.has(word) ||
       (statement.scope !== null && /^isler(?:i?yle|le)$/.test(word)) ||
       (statement.mode === 'limited' && /^(?:tasfiye|islemleriyle)$/.test(word)) ||
-      (statement.excludes != null && word === 'haric'),
+      (statement.excludes !== undefined && word === 'haric'),
   )
 }
 
