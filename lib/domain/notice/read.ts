@@ -21,6 +21,7 @@ import { dutyListRule } from '../reading/duties.ts'
 import { ballotRule, dutyRule, firstOrganRule, linedRule, listedPowerRule } from '../reading/lists.ts'
 import { isHappened, ownNames } from '../reading/happened.ts'
 import { bodyFrom, headingOf, residueOf, type Told } from '../reading/residue.ts'
+import { remarkOf } from '../reading/remarks.ts'
 import { reservesIn } from '../reading/reserves.ts'
 import { signedRule } from '../reading/signed.ts'
 import { renamedRule } from '../reading/renamed.ts'
@@ -188,7 +189,17 @@ const readingsOf = (body: Body, evidence: Evidence, given: readonly Found[], isW
           personsOf(each.statement).some((person) => isPieceOfName(body, each.from, each.to, person)),
       ),
     )
-    return { read: found.filter((each) => !doubtful.has(each)), doubtful: [...doubtful] }
+    // What is told of a fact in doubt for what stands beside it goes as far as that.
+    const remarked = new Map(
+      found.flatMap((each): [Found, Found][] => {
+        const to = doubtful.has(each) ? null : remarkOf(body, each, found)
+        return to === null ? [] : [[each, { ...each, to }]]
+      }),
+    )
+    return {
+      read: found.filter((each) => !doubtful.has(each) && !remarked.has(each)),
+      doubtful: [...doubtful, ...remarked.values()],
+    }
   }
   const first = judged(stated)
   // What the frames of usual wordings leave is read by the words of its whole sentence.

@@ -26,6 +26,7 @@ import { changesNothing, isFormality, isObject, isWorded } from './formalities.t
 import { wordsBetween } from './given.ts'
 import { TILL_WOUND_UP } from './known-words.ts'
 import { isEntrusted } from './references.ts'
+import { isForm, isOtherForm } from './remarks.ts'
 import { setRightIn } from './set-right.ts'
 import { lettersOf, type Mention, mentionsIn, type Noun, sameLetters, STATED_BY } from './mentions.ts'
 
@@ -134,7 +135,7 @@ const MEETING =
   /cagrisiz|(?:asagidaki|hususu|hususlari|kararlari|kararlar)[^.]{0,40}(?:karar altina|alm[iı]s)|tadil edilmesine|degistirilmesine|liste[a-z]* (?:bir|iki)|imza$|karar metni tarafimca|oy ?birligi[a-z]* karar verilmistir|ic yonerge[^.]{0,200}(?:hazirlan|yururluge|uygulan|kabul|belirlen|uyulur|kapsar)|toplanti (?:baskan|tutanag)|gundem|oy ?birligi ?(?:yle|ile)? ?(?:kabul|karar verildi)|hazir bulunanlar|hazirun|asaleten|bakanlik temsilcisi|\bibra(?:sina| edil| olun)|faaliyet raporu|raporlari?[a-z]* [^.]{0,80}okun|bilanco|ucret odenm|huzur hakk|(?:yede[kg]|akce)[a-z]* (?:olarak )?(?:ayril|aktaril|birakil)|\bkarin[a-z]* [^.;]{0,40}dagitil|dilek ve temenni|soz alan|acilis|yoklama|muzakereye|oylamaya gecil|oy ?coklugu|teklif edil|teklif[^.]{0,40}reddedil|toplanti[a-z]* (?:saat[^.]{0,20} )?(?:sona er|kapa[tn])|ilansiz|toplantiya katilma/
 /** A form of representation after an office that ended, or that an election already carries. */
 const FORM =
-  /^[\s)]*yetki sekli\s*:?\s*(?:munferi|mustereken|sinirli|\()|^(?:\S+ ){0,4}temsile yetkilidir$|hareket (?:edecektir|etmektedir)$|yetkilendirilmistir|^\W*bu yetki(?:ler)? aksi(?:ne)? (?:bir )?karar al[a-z]+ kadar(?:dir)?$|^\W*yeni (?:adi|ad)(?: ve)? soyadi?\s?:[^:]*$/
+  /^(?:\S+ ){0,4}temsile yetkilidir$|hareket (?:edecektir|etmektedir)$|yetkilendirilmistir|^\W*bu yetki(?:ler)? aksi(?:ne)? (?:bir )?karar al[a-z]+ kadar(?:dir)?$|^\W*yeni (?:adi|ad)(?: ve)? soyadi?\s?:[^:]*$/
 /** What a single shareholder's end leaves to say: the list of partners that follows says it. */
 const SOLE_ENDED = /tek (?:ortak|pay sahip)[a-z]* durumu sona ermistir|onceki (?:bu )?(?:uyeligi|gorevi) sona ermistir/
 /** Rules of a directive that class signatories or fix how it is read; who signs for what is read as its rules. */
@@ -807,7 +808,7 @@ const isStrange = (piece: Piece, printed: string, last: boolean, isKnown: (sente
     .replace(END, '')
     .trim()
   // Who is named beside a term, and a labelled form of signature, say it without a verb.
-  if (FORM_SAID.test(sentence) || (types.has('party') && TERM_NAMED.test(sentence))) return true
+  if (FORM_SAID.test(sentence) || isOtherForm(sentence) || (types.has('party') && TERM_NAMED.test(sentence))) return true
   if (words(sentence) < 3) return false
   // A name in capitals ends no sentence; one that breaks off has no verb.
   const said = SENTENCE_END.test(sentence) && endsSmall(printed.replace(/(?:\([^()]*\)[\s.]*)+$/u, ''))
@@ -942,7 +943,9 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
   const headed = evidenceFrom(body) >= 0
   const isKnown = (plain: string, { from, to }: Span): boolean =>
     !holds(plain, NOT_KEPT) &&
-    (KNOWN_WHOLE.some((pattern) => holds(plain, pattern)) ||
+    !isOtherForm(plain) &&
+    (isForm(plain) ||
+      KNOWN_WHOLE.some((pattern) => holds(plain, pattern)) ||
       ((KNOWN.some((pattern) => holds(plain, pattern)) || (capital && holds(plain, CAPITAL))) &&
         // The head of the template is known as it stands.
         ((headed && to <= first) || isWorded(body, from, to))))
