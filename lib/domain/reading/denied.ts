@@ -115,7 +115,8 @@ export const isDenied = (body: Body, found: Found): boolean => {
   for (const each of wordsOf(body, begin, end)) {
     const { word } = each
     const behind = body.plain.slice(each.to, end)
-    if (DENIED.test(word) || TAKEN_BACK.test(word) || (first && DENIED_NOUN.test(word))) {
+    // A company that is to be wound up and whose winding up is not to begin is in neither state for certain.
+    if (DENIED.test(word) || TAKEN_BACK.test(word) || ((first || statement.kind === 'status') && DENIED_NOUN.test(word))) {
       // "Organsız kalmaması için": why it is decided.
       if (BY_THE_WAY.test(behind)) continue
       // "Müşterek imzaları olmadıkça temsil edilemez": denied twice.
