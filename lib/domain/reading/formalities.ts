@@ -4,6 +4,7 @@
  * every word of it and by its verb; one more word, and it may decide something.
  */
 import type { Body } from '../fact/found.ts'
+import { remembered } from '../kernel/remembered.ts'
 import { partiesIn } from '../text/names.ts'
 import { plainLetters } from '../text/letters.ts'
 
@@ -340,6 +341,8 @@ const TEMPLATE = words(
   'uye uyeler- uyesi- uyelik- mudur mudurler- muduru- azadan aza murakip denetci- yetkili yetkilidir yetkili(?:ler|leri) yetki yetkisi yetkiler- tacir sube- isletme- kooperatif- merkez- hissedar- ortak kisi kisiler- kisiden kisiye tuzel gercek ucuncu sahis- mutesekkil olusur olusan olus- arasinda arasindan tarafindan kendi- araciligiyla suretiyle sebebiyle nedeniyle cercevesinde geregi gereg- gore hakkinda adina uyarinca ilgil- sorumlu- muteselsilen dogan zarardan dolayi verecekleri gorev- islem- isler- islere evrak- sozlesme- mukavele- esas ana ic bu bunun bunlar- isbu boylece aynen devam- gecerli- gecici kesin istifade sakli kaydiyla sartiyla zamanli es olarak tam ayrica',
 )
 
+const isTemplate = remembered((word: string): boolean => TEMPLATE.test(word))
+
 /** Words of two meanings in the only phrases in which they decide nothing. */
 const PHRASES =
   /\bbelge[a-z]* (?:ile )?birlikte\b|\btek (?:ortak|pay sahip)[a-z]* durumu sona ermistir\b|\betkileri[a-z]* sona er[a-z]*|\basagidakiler secilmis[a-z]*|\btoplanti[a-z]*\b[^.;]{0,40}\bsona er[a-z]*|\bbirlikte (?:tanzim|imza)\b|\bkonu(?:su)?\s?:[^.:]{0,120}?(?=\s*yukarida)/g
@@ -351,6 +354,6 @@ export const isWorded = (body: Body, from: number, to: number): boolean => {
   const mixed = /\p{Ll}/u.test(printed)
   const plain = body.plain.slice(from, to).replace(PHRASES, (phrase) => ' '.repeat(phrase.length))
   return [...plain.matchAll(/[a-z]+/g)].every(({ 0: word, index }) => {
-    return TEMPLATE.test(word) || (mixed && /^\p{Lu}/u.test(printed.slice(index)) && !DECIDES.test(word))
+    return isTemplate(word) || (mixed && /^\p{Lu}/u.test(printed.slice(index)) && !DECIDES.test(word))
   })
 }

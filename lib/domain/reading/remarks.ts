@@ -189,6 +189,13 @@ const isKnown = (body: Body, { from, to }: Span, { statement }: Found, said: Rea
 
 /** Whether a row of a table is what states a fact: its sentence is not its own. */
 const isCells = ({ text }: Body, { from, to }: Found): boolean => text.slice(from, to).includes('|')
+/** "… 3. Ayşe Yılmaz / Yönetim Kurulu (Yedek) 1. …": a bracket behind an organ that begins a line opens the next list. */
+const ORGAN_BEFORE = /(?:yonetim|denetim|denetleme|mudurler|tasfiye) kurulu\s*$/
+const ORGAN_LONG = 24
+const isHeading = ({ plain, breaks }: Body, bracket: Span, after: number): boolean => {
+  const organ = ORGAN_BEFORE.exec(plain.slice(Math.max(after, bracket.from - ORGAN_LONG), bracket.from))
+  return organ !== null && breaks.has(bracket.from - organ[0].length - 1)
+}
 const BEHIND = /^[\s.,;'’]*(?=[([{])/
 /** The brackets that belong to a fact: within it and its clause, at the end of its sentence, and behind its full stop. */
 const bracketsOf = (body: Body, found: Found): Span[] => {
@@ -201,7 +208,7 @@ const bracketsOf = (body: Body, found: Found): Span[] => {
     Math.max(to, clause?.to ?? 0),
   ).filter(
     // What a scan left open before the fact may close within its words.
-    (each) => statement.kind !== 'departure' || !(each.from < to && to < each.to),
+    (each) => (statement.kind !== 'departure' || !(each.from < to && to < each.to)) && !isHeading(body, each, to),
   )
   const behind = (at: number): void => {
     let end = at
@@ -219,7 +226,7 @@ const bracketsOf = (body: Body, found: Found): Span[] => {
     let end = sentence.to
     for (const each of bracketsIn(body.plain, Math.max(to, sentence.to - LONG), sentence.to).reverse()) {
       if (/[a-z]/.test(body.plain.slice(each.to, end))) break
-      all.push(each)
+      if (!isHeading(body, each, to)) all.push(each)
       end = each.from
     }
     behind(sentence.to)
