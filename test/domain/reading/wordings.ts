@@ -1917,11 +1917,11 @@ Yönetim kurulu üyeleri aralarında toplanarak Rıza Tozlu'yu başkan, Halit Bo
     lines: `
 Bahri Doğanay'ın tasfiye memuru olarak seçilmesine ve şirketi tasfiye bakiyesinin sonuna kadar tek başına temsil ve ilzam etmesine karar verilmiştir. => +lq Bahri Doğanay; S Bahri Doğanay
 Tasfiye memurluğuna Kurgu Mah. Hayal Sk. No: 3 Konak/İzmir adresinde ikamet eden Bahri Doğanay atanmıştır. Tasfiye memuru şirketi tasfiye süresince münferiden temsil eder. => +lq Bahri Doğanay; S Bahri Doğanay
-Tasfiye memurluklarına Ercüment Tolga ile Pakize Bozok'un seçilmelerine, tasfiye işlerinin her ikisinin müşterek imzası ile yürütülmesine oybirliği ile karar verilmiştir. => +lq Ercüment Tolga; +lq Pakize Bozok; J Ercüment Tolga+Pakize Bozok
-Depodaki mallar sayıldıktan sonra defterlerin kapatılmasına, tasfiye memurluklarına Ercüment Tolga ile Pakize Bozok'un seçilmelerine, tasfiye işlerinin her ikisinin müşterek imzası ile yürütülmesine karar verilmiştir. => +lq Ercüment Tolga; +lq Pakize Bozok; J Ercüment Tolga+Pakize Bozok
+Tasfiye memurluklarına Ercüment Tolga ile Pakize Bozok'un seçilmelerine, tasfiye işlerinin her ikisinin müşterek imzası ile yürütülmesine oybirliği ile karar verilmiştir. => +lq Ercüment Tolga; +lq Pakize Bozok; J Ercüment Tolga,Pakize Bozok
+Depodaki mallar sayıldıktan sonra defterlerin kapatılmasına, tasfiye memurluklarına Ercüment Tolga ile Pakize Bozok'un seçilmelerine, tasfiye işlerinin her ikisinin müşterek imzası ile yürütülmesine karar verilmiştir. => +lq Ercüment Tolga; +lq Pakize Bozok; J Ercüment Tolga,Pakize Bozok
 Depodaki mallar sayıldıktan sonra defterlerin kapatılmasına, tasfiye memurluğuna Bahri Doğanay'ın atanmasına, tasfiye memurunun şirketi tasfiye ile ilgili işlemlerde münferit imzası ile temsil etmesine karar verilmiştir. => +lq Bahri Doğanay; S Bahri Doğanay
 Depodaki malların sayılmasına, müdürlüğe Bahri Doğanay'ın seçilmesine ve şirketi münferiden temsil etmesine karar verilmiştir. => +mg Bahri Doğanay; S Bahri Doğanay
-Tasfiye memurları Ercüment Tolga ile Pakize Bozok tasfiye sonuna kadar şirketi müştereken temsil edeceklerdir. => J Ercüment Tolga+Pakize Bozok
+Tasfiye memurları Ercüment Tolga ile Pakize Bozok tasfiye sonuna kadar şirketi müştereken temsil edeceklerdir. => J Ercüment Tolga,Pakize Bozok
 Tasfiye memuru Bahri Doğanay tasfiye süresince şirketi tek imzası ile temsil edecektir. => S Bahri Doğanay
 Tasfiye memurluğuna Bahri Doğanay'ın seçilmesi halinde şirketi tek başına temsil etmesi önerilmiştir. => told
 Tasfiye memurunun ücretinin tespiti ile tasfiyenin sonuçlandırılması için altı ay ek süre tanınmasına karar verilmiştir. => told
