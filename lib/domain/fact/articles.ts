@@ -207,7 +207,7 @@ const NAMED_ARTICLES =
 const NEXT_ARTICLE =
   /^\s?[,;]?\s?(?:ve |ayrica,? |keza )?((?:(?!sozlesme|mukavele|kanun|\bttk|teblig|yonetmelig|\d{4}|karar|noter|\bmadde|\bmd\b)(?:[^;:.]|(?<=\d)\.)){0,120}?)\b(?:md\b\.?|madde(?:si|leri|ler|sine|lerine|nin|sinin|lerinin)?\b)/
 const DONE = new RegExp(
-  `^(?:\\s?['"“](?:[^'"“”]|['"](?=\\S)){0,800}['"”]\\s)?(?:(?:[^.;]|\\.(?=\\S)|(?<=\\d)\\.){0,140}?)(?:${['change', 'add', 'remove'].map((act) => verb(act as 'change', 'said', 'decided', 'linked')).join('|')}|\\bdegisiklik|\\byeni sek|\\byeni metn|\\byenilen[a-z]*|\\btadil|\\bilave|\\biptal|\\bcikar[a-z]*|\\bduzenlen[a-z]*|\\byeniden tanzim (?:edil|olun)[a-z]*|\\bbirlestir[a-z]*|\\bsekl[ei] gir|\\bsek(?:li|il) al(?:mis|di|ma)|\\bhal[ei] (?:al(?:mis|di)|gel(?:mis|di))|\\bkaleme al|\\byeni hal|\\bmulga\\b|\\bikame (?:edil|olun|et))`,
+  `^(?:\\s?['"“](?:[^'"“”]|['"](?=\\S)){0,800}['"”]\\s)?(?:(?:[^.;]|\\.(?=\\S|(?<=\\d\\.))){0,140}?)(?:${['change', 'add', 'remove'].map((act) => verb(act as 'change', 'said', 'decided', 'linked')).join('|')}|\\bdegisiklik|\\byeni sek|\\byeni metn|\\byenilen[a-z]*|\\btadil|\\bilave|\\biptal|\\bcikar[a-z]*|\\bduzenlen[a-z]*|\\byeniden tanzim (?:edil|olun)[a-z]*|\\bbirlestir[a-z]*|\\bsekl[ei] gir|\\bsek(?:li|il) al(?:mis|di|ma)|\\bhal[ei] (?:al(?:mis|di)|gel(?:mis|di))|\\bkaleme al|\\byeni hal|\\bmulga\\b|\\bikame (?:edil|olun|et))`,
 )
 /** "Onbeşinci maddenin yeni şekli:", "MADDE 6 – SERMAYE (YENİ ŞEKLİ)": the number stands beside the words for the new wording. */
 const NEW_WORDING = String.raw`yeni (?:sek(?:li|il)|metni?|hali)\b`

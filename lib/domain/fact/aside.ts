@@ -57,7 +57,7 @@ const wordsOf = (text: string): Word[] => [...text.matchAll(/\p{L}[\p{L}-]*/gu)]
 const LEGAL = /^(?:anonim|limited|sirketi|kooperatifi|san|tic|ltd|sti|as|holding|ve|sanayi|ticaret)$/
 
 /** Of words in print as prose: the matters and the evidence of a notice, or its number, stand beside what it says. */
-const HEAD = /^[^:]{0,160}Tescile Delil Olan Belgeler\s*:(?:\s?(?:[\p{Lu}\d][^\s:;]*|ve|ile|ya))+?\s?Karar[ıi](?=\s)/u
+const HEAD = /^[^:]{0,160}Tescile Delil Olan Belgeler\s*:\s?(?:(?:[\p{Lu}\d][^\s:;]*|ve|ile|ya)\s)+?Karar[ıi](?=\s)/u
 const TAIL = /\s*(?:\(\d\/[A-Z]\))?\s*\(\d+(?:\/\d+)?\)\s*$/u
 /** What is left of a clause without the matters, the evidence and the number of its notice. */
 export const proseOf = (text: string): string => text.replace(/\s+/g, ' ').replace(HEAD, '').replace(TAIL, '').trim()

@@ -17,7 +17,7 @@ import { PROPOSALS, refusalOf } from '../text/refusal.ts'
 type Sign = { code: StatusCode; pattern: RegExp; topic?: RegExp; against?: RegExp; inProse?: true; headed?: true; ofDecision?: true }
 /** "Karar", "Olağanüstü genel kurul toplantısı": that something was decided, and not what. */
 const DECISION =
-  /^(?:(?:olagan(?:ustu)?|genel|ortaklar|yonetim|mudurler|kurul[a-z]*|toplanti[a-z]*|karar[a-z]*|tescil[a-z]*|ilan[a-z]*|hk|ve)\W*)+$/
+  /^(?:(?:olagan(?:ustu)?|genel|ortaklar|yonetim|mudurler|kurul[a-z]*|toplanti[a-z]*|karar[a-z]*|tescil[a-z]*|ilan[a-z]*|hk|ve)(?![a-z])\W*)+$/
 
 // What was only asked for did not happen.
 const BANKRUPTCY_ENDED = /iflas\S*(?:(?:[^.;]|(?<=\d)\.){0,70} )?kaldiril(?:ma[a-z]*|mis[a-z]*)(?![^.]{0,20}(?:tale[bp]|istem|dava))/dg
@@ -32,7 +32,7 @@ const SIGNS: Sign[] = [
   {
     code: 'LIQUIDATION',
     pattern:
-      /tasfiye(?:ye)? (?:baslangic|giris|baslama) tarihi\s?:\s?(?=\d)|tasfiyeye giris\s?[:–-]?\s(?=(?:karar tarihi|tasfiye memur[a-z]*)\s?:)|tasfiye(?:ye| haline) (?:gir|gec|sok|kon|al[iı]n|getir)(?:(?:il|ul)?(?:mesi(?=[^.;]{0,40} (?:karar|kabul|uygun))|mistir|mis(?: ve| olup| bulun(?!an)| sayil(?:mis|di))|mesine|mesini|mustur|masina|masini)|digi)|tasfiye(?:ye|sine|sinin|nin|(?: sureci| islem| muamele)[a-z]*) (?:\d{1,2}[./]\d{1,2}[./]\d{4} (?:tarihi|gunu)[a-z]* (?:itibar[a-z]* |ile )?)?basla[a-z]*|tasfiye edilmesin[ei](?=(?:[^.;]|(?<=\d)\.){0,400} karar)|(?:sirket|kooperatif)[a-z]*\s(?:(?!tescil)[^.;]|(?<=\d|\b[a-z])\.){0,120}?(?:fes[a-z]{2,7} (?:ve |ile )?tasfiyesine|tasfiyesine|feshine|(?<!tasfiyesiz )infisahina)\b(?!\s(?:dair|iliskin|mutedair)(?:[^.;]|(?<=\d)\.){0,80}karar[a-z]*\s(?:[a-z]+ )?(?:iptal|kaldir|geri al|hukumsuz))(?=(?:[^.;]|\.(?=\S)|(?<=\d|\bt\.t\.k)\.){0,600}(?:karar|hukm(?:e[dt]|olun)))/dg,
+      /tasfiye(?:ye)? (?:baslangic|giris|baslama) tarihi\s?:\s?(?=\d)|tasfiyeye giris\s?[:–-]?\s(?=(?:karar tarihi|tasfiye memur[a-z]*)\s?:)|tasfiye(?:ye| haline) (?:gir|gec|sok|kon|al[iı]n|getir)(?:(?:il|ul)?(?:mesi(?=[^.;]{0,40} (?:karar|kabul|uygun))|mistir|mis(?: ve| olup| bulun(?!an)| sayil(?:mis|di))|mesine|mesini|mustur|masina|masini)|digi)|tasfiye(?:ye|sine|sinin|nin|(?: sureci| islem| muamele)[a-z]*) (?:\d{1,2}[./]\d{1,2}[./]\d{4} (?:tarihi|gunu)[a-z]* (?:itibar[a-z]* |ile )?)?basla[a-z]*|tasfiye edilmesin[ei](?=(?:[^.;]|(?<=\d)\.){0,400} karar)|(?:sirket|kooperatif)[a-z]*\s(?:(?!tescil)[^.;]|(?<=\d|\b[a-z])\.){0,120}?(?:fes[a-z]{2,7} (?:ve |ile )?tasfiyesine|tasfiyesine|feshine|(?<!tasfiyesiz )infisahina)\b(?!\s(?:dair|iliskin|mutedair)(?:[^.;]|(?<=\d)\.){0,80}karar[a-z]*\s(?:[a-z]+ )?(?:iptal|kaldir|geri al|hukumsuz))(?=(?:[^.;]|\.(?=\S|(?<=(?:\d|\bt\.t\.k)\.))){0,600}(?:karar|hukm(?:e[dt]|olun)))/dg,
     topic: /tasfiye|fesih|infisah|mahkeme/,
     ofDecision: true,
   },

@@ -120,7 +120,7 @@ export const corrects = (body: Body, from: number, to: number): boolean => {
   const before = plain.slice(Math.max(0, first, from - REACH), Math.max(first, from)).replace(/^.*(?<!\d)\.(?:\s|$)/s, '')
   if (RIGHT.test(before) && !WRONG.test(plain.slice(from, to))) return false
   const ends = /(?<!\d)\.\s*$/.test(plain.slice(from, to))
-  const after = ends ? '' : (/^(?:[^.]|\.(?! )|(?<=\d)\.){0,400}/.exec(plain.slice(to, to + REACH))?.[0] ?? '')
+  const after = ends ? '' : (/^(?:[^.]|\.(?=(?! )|(?<=\d\.))){0,400}/.exec(plain.slice(to, to + REACH))?.[0] ?? '')
   const sentence = before + plain.slice(Math.max(first, from), to) + after
   return setsRight(sentence)
 }

@@ -418,7 +418,7 @@ const declined = (body: Body, people: readonly Person[]): Person[] => {
     .map((person) => {
       const between = next ? body.plain.slice(person.to, next.from) : ''
       const after =
-        person.after ?? (next && (LISTED.test(between) || /^\W*(?:\d{1,4}(?: oyla?)?\W*|ve |ile )*$/.test(between)) ? next.after : null)
+        person.after ?? (next && (LISTED.test(between) || /^\W*(?:\d+(?!\d)(?: oyla?)?\W*|ve |ile )*$/.test(between)) ? next.after : null)
       next = { ...person, after }
       return next
     })

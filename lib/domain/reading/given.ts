@@ -232,7 +232,7 @@ const OF_BRANCH = /\bsube(?:s[iu]|miz)?(?:'?n?i)? (?:[^ ,;]+ ){1,5}taraf[iı]nda
 
 /** "… temsil edeceklerini … kararlaştırmışlardır": what they resolve, and nothing that they only hear or say. */
 const RESOLVED =
-  /^(?![^]*\b(?:beyan|bildir|gorul|anlasil|teklif|oner|iddia|rapor))[^]*\b(?:kararlastir|karar (?:ver|al)|karara bagla)(?:il|in|n)?(?:m[iu]s|d[iu]|t[iu])[a-z]*\W*(?:\([^()]*\)\W*)*$/
+  /^(?![^]*\b(?:beyan|bildir|gorul|anlasil|teklif|oner|iddia|rapor))[^]*\b(?:kararlastir|karar (?:ver|al)|karara bagla)(?:il|in|n)?(?:m[iu]s|d[iu]|t[iu])[a-z]*\W*(?:\([^()\w]*\w[^()]*\)\W*)*$/
 /** "Şirketi borç altına sokmayacak işlerde A münferiden": in some matters, unless all of them are named or the words are read as a scope. */
 const IN_SOME = /\b[a-z]{3,}(?:m[ae]y[ae]c[ae]k|[ae]c[ae]k|[ae]n|[dt][iu]g[iu]|[iu]l[iu]) (?:is|islem|konu|husus|muamele)l[ae]rd[ae]\b/
 const IN_ALL = /\b(?:her|tum|butun|bilumum|bilcumle|cumle)\b[^,;]*$/

@@ -68,10 +68,10 @@ const NUMBER_WORDS = `(?:(?:${[...Object.keys(NUMERALS), 'yuz', ...Object.keys(S
 const WRITTEN_OUT = new RegExp(`^${NUMBER_WORDS}(?:(?:yeni )?turk lirasi|lira|tl|ytl|adet|pay|hisse)?(?: ?${NUMBER_WORDS}(?:kurus|kr))?$`)
 const BEHIND_FIGURE = /\d[\s.,-]*(?:(?:turk lirasi|lira|tl|ytl|adet|pay|hisse|%)\S{0,6}[\s.,-]*)?$/
 /** Numbers, letters of points, dates, and the marks of the page. */
-const FIGURES = /^(?:[\d\s./:*#x%-]|\b[a-z]\b|\b[ivx]+\b)*$/
+const FIGURES = /^(?:[\d\s./:*#x%-]|\b[a-z]\b|\b[ivx]{2,}\b)*$/
 const PAGE = /^(?=\D{0,5}\d)[a-z]{0,5}\d*\/[\da-z/.-]*$|^(?:devami|bas ?tarafi)[a-z ]* ?\d+\.? ?(?:inci |nci )?sayfa[a-z]*$/
 const IDENTITY =
-  /^[a-z ]*sicili? no ?:? ?\d+$|^(?:(?:t\.? ?c\.?|turkiye cumhuriyeti|yabanci|vergi|pasaport|kimlik|vatandaslik|numara(?:si|li)?|no['’]?(?:su|lu)?|sicil|mersis|vkn|tckn|[a-z]+ uyruklu)[\s:.,'-]*)+(?:[a-z]{3,20}-)?[\d*#x\s-]*$/
+  /^[a-z ]*sicili? no ?:? ?\d+$|^(?:(?:t\.? ?c|turkiye cumhuriyeti|yabanci|vergi|pasaport|kimlik|vatandaslik|numara(?:si|li)?|no(?:['’]?[sl]u)?|sicil|mersis|vkn|tckn|[a-z]+ uyruklu)(?![a-z])[\s:.,'’-]*)+(?:[a-z]{3,20}-)?[\d*#x\s-]*$/
 const OF_PARENT = /^(?:\d{1,2}-)?\S+ (?:oglu|kizi)$|^(?:baba adi|ana adi|dogum tarihi) ?:? ?\S+$/
 const ONCE_NAMED = /^(?:evvelki|onceki|eski|kizlik|yeni) soyadi ?:? ?\S+$/
 const TO_COLLECT = /^ahz[iu] ?[-u]? ?kabz\S* (?:yetkili|mezun)$/
@@ -80,7 +80,7 @@ const VOTES = /^\d+ (?:olumlu |kabul )?oy$|^oy ?(?:birlig|coklug)[a-z]*(?: ile)?
 const GROUP =
   '(?:(?:[a-h]|[ivx]{1,3}|\\d{1,2}|birinci|ikinci|ucuncu|dorduncu)\\.? ?(?:gru(?:bu?|p)|derecesi|derece)(?: pay sahipleri(?:ni|nin)? temsil[a-z]*)?(?: imza yetkilisi)?)'
 const OFFICE =
-  '(?:(?:yonetim kurulu |idare meclisi |y\\.?k\\.? ?|mudurler (?:kurulu )?)?(?:baskani?|reisi?|(?:baskan|reis) ?(?:vekili|yardimcisi|muavini|vek\\.?|yrd\\.?|yard\\.?)|(?:muhasip |murahhas |asil )?(?:uye(?:si)?|aza(?:si)?)|muhasip|sayman|asil|bagimsiz(?: uye(?:si)?)?|murahhas)|(?:genel |sube |sirket )?muduru?|(?:tam yetkili )?ticari (?:temsilci|vekil|mumessil)|temsilci|imza yetkilisi|tasfiye memuru|denetci|kayyi?m|(?:temsile |sinirli )?yetkili|ortak)'
+  '(?:(?:yonetim kurulu |idare meclisi |y\\.?k\\.? ?|mudurler (?:kurulu )?)?(?:baskani?|reisi?|(?:baskan|reis) ?(?:vekili|yardimcisi|muavini|vek\\.?|yrd\\.?|yard\\.?)|uye(?:si)?|aza(?:si)?|muhasip|sayman|asil|bagimsiz|murahhas)|(?:genel |sube |sirket )?muduru?|(?:tam yetkili )?ticari (?:temsilci|vekil|mumessil)|temsilci|imza yetkilisi|tasfiye memuru|denetci|kayyi?m|(?:temsile |sinirli )?yetkili|ortak)'
 const POSITION = new RegExp(`^(?:${OFFICE}|${GROUP})(?:[\\s,–-]+(?:ve )?(?:${OFFICE}|${GROUP}))*$`)
 /** Of who holds shares an office is another fact. */
 const OF_HOLDERS: ReadonlySet<FactKind> = new Set<FactKind>(['shareholding', 'share_transfer', 'sole_shareholder'])
@@ -102,7 +102,7 @@ const TERM = new RegExp(
 )
 const OTHER_SIDE = /^(?:devr(?:alan|olan|olunan|eden|edilen)|birlesen|bolunen)(?: sirket)?$|^iflas (?:nedeniyle|sebebiyle)$/
 const OF_SHARES =
-  /^(?=\D{0,8}\d)(?:[\d.,\s]+|toplam|adet|pay[a-z]*|hisse[a-z]*|karsilig[a-z]*|ve|tl|ytl|yeni|turk|lira[a-z]*|kurus|nominal|degerinde|tutarinda|\/)+$|^(?:devreden|devralan|eski|yeni)$|^sorumlulugu (?:sinirsiz|sinirli)$|^(?:nakdi|ayni) (?:artis|sermaye)(?: icin)?$/
+  /^(?=\D{0,8}\d)(?:[\d.,\s/]|(?:toplam|adet|pay[a-z]*|hisse[a-z]*|karsilig[a-z]*|ve|y?tl|yeni|turk|lira[a-z]*|kurus|nominal|degerinde|tutarinda)(?![a-z]))+$|^(?:devreden|devralan|eski|yeni)$|^sorumlulugu (?:sinirsiz|sinirli)$|^(?:nakdi|ayni) (?:artis|sermaye)(?: icin)?$/
 const RESIDENT = /^(?:t\.?c\.?|turkiye|[a-z]+ uyruklu)[\s,.]+[a-z]+(?: ?\/ ?[a-z]+)?$/
 const AS_WORDED = /^yetki ?-?sekli\S? ?:? ?-? ?(?:munferiden|mustereken) temsile yetkilidir\.?$/
 /** "(Gümrük Müdürü) Temsile Yetkili olarak": what an agent is besides. */

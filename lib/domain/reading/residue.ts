@@ -312,10 +312,10 @@ const isListRead = ({ mentions, standing }: Piece): boolean => {
 
 /** What is taken with the office that the same sentence ends. */
 const ITS_POWER =
-  /^\W*(?:ve )?(?:kendisine )?(?:sirket[a-z]* )?(?:(?:temsil|imza)(?: ve ilzam)? |(?:(?:evvelce|daha once|once) )?veril(?:en|mis (?:bulunan|olan)) (?:(?:butun|tum) )?(?:(?:temsil|imza)(?: ve ilzam)? )?)yetki[a-z]* (?:(?:de|da) )?(?:kaldiril|sona er|son bul|son veril|iptal ed|geri alin)[a-z]*(?: (?:oy ?(?:birlig[iu]|coklug[iu])[a-z]* (?:ile )?)?karar ver[a-z]*)?\W*(?:\([^()]*\)\W*)*$/
+  /^\W*(?:ve )?(?:kendisine )?(?:sirket[a-z]* )?(?:(?:temsil|imza)(?: ve ilzam)? |(?:(?:evvelce|daha once|once) )?veril(?:en|mis (?:bulunan|olan)) (?:(?:butun|tum) )?(?:(?:temsil|imza)(?: ve ilzam)? )?)yetki[a-z]* (?:(?:de|da) )?(?:kaldiril|sona er|son bul|son veril|iptal ed|geri alin)[a-z]*(?: (?:oy ?(?:birlig[iu]|coklug[iu])[a-z]* (?:ile )?)?karar ver[a-z]*)?\W*(?:\([^()\w]*\w[^()]*\)\W*)*$/
 /** "Adı geçenin müdürlük ve temsil yetkisi sona ermiştir": of whom the sentence before tells that he left the office. */
 const HIS_POWER =
-  /^\W*(?:adi gecen|kendisi|ilgili|anilan kisi|bu kisi)[a-z]* (?:(?:mudurluk|uyelik|temsil|imza|ilzam|gorev)[a-z]* (?:ve )?){1,4}(?:yetki(?:si|leri)|gorev(?:i|leri)) (?:de |da )?(?:sona er|son bul)[a-z]*\W*(?:\([^()]*\)\W*)*$/
+  /^\W*(?:adi gecen|kendisi|ilgili|anilan kisi|bu kisi)[a-z]* (?:(?:mudurluk|uyelik|temsil|imza|ilzam|gorev)[a-z]* (?:ve )?){1,4}(?:yetki(?:si|leri)|gorev(?:i|leri)) (?:de |da )?(?:sona er|son bul)[a-z]*\W*(?:\([^()\w]*\w[^()]*\)\W*)*$/
 const WITH_POWER: ReadonlySet<Role | null> = new Set<Role | null>([
   'manager',
   'manager_chair',
@@ -609,7 +609,7 @@ const WOUND_UP_BY =
 const PRICE = /^\S{0,4}\s?(?:\([^()]{2,20}\)\s)?bedel(?:le|i ile|i uzerinden|i karsilig)/
 const UNTIL_THEN = new RegExp(`^(?:${TILL_WOUND_UP})`)
 const LEAVES_PARTNERS =
-  /^(?![^]*(?:mudur|yonet|temsil|imza|yetki|gorev|vekil|uyelig|yerine|vazife|ilis[ik]|\bhak(?!ki )))[^]*\b(?:tamamini|tumunu|hisselerini|paylarini|hissesini|payini) (?:[^.;]|\.(?=\d)|(?<=\by?tl)\.){0,120}\b(?:devred[ae]rek|devretmek suretiyle|devir ve temlik ederek) (?:sirket )?ortaklig?k?[a-z]* ayril[a-z]*/
+  /^(?![^]*(?:mudur|yonet|temsil|imza|yetki|gorev|vekil|uyelig|yerine|vazife|ilis[ik]|\bhak(?!ki )))[^]*\b(?:tamamini|tumunu|hisselerini|paylarini|hissesini|payini) (?:[^.;]|\.(?=\d|(?<=\by?tl\.))){0,120}\b(?:devred[ae]rek|devretmek suretiyle|devir ve temlik ederek) (?:sirket )?ortaklig?k?[a-z]* ayril[a-z]*/
 /** Commissioners of a stay whom nobody names: that there are some says the stay itself. */
 const COMMISSIONERS =
   /(?:^|[,;]|\bve)\s*(?:(?:gecici|kesin|konkordato|\d|bir|iki|uc|kisilik|kisiden olusan) )*komiser[a-z]*(?: heyet[a-z]*)? (?:gorevlendiril|atan|secil|tayin edil|belirlen)[a-z]*/g
@@ -789,6 +789,16 @@ const LONGEST_WORD = 30
 const AORIST = /\b[a-z]{2,}(?:[aeiu]r|m[ae]z)(?:l[ae]r)?$/
 const WORD = /[a-z0-9]{2,}/g
 const words = (plain: string): number => plain.match(WORD)?.length ?? 0
+/** A text without the brackets at its end. */
+const withoutBrackets = (text: string): string => {
+  let end = text.length
+  for (;;) {
+    while (/[\s.]/.test(text[end - 1] ?? '')) end--
+    const open = text[end - 1] === ')' ? text.lastIndexOf('(', end - 1) : -1
+    if (open < 0 || text.indexOf(')', open) !== end - 1) return text.slice(0, end)
+    end = open
+  }
+}
 /** Whether the last letter of a text is a small one. */
 const endsSmall = (text: string): boolean => {
   let at = text.length - 1
@@ -811,7 +821,7 @@ const isStrange = (piece: Piece, printed: string, last: boolean, isKnown: (sente
   if (FORM_SAID.test(sentence) || isOtherForm(sentence) || (types.has('party') && TERM_NAMED.test(sentence))) return true
   if (words(sentence) < 3) return false
   // A name in capitals ends no sentence; one that breaks off has no verb.
-  const said = SENTENCE_END.test(sentence) && endsSmall(printed.replace(/(?:\([^()]*\)[\s.]*)+$/u, ''))
+  const said = SENTENCE_END.test(sentence) && endsSmall(withoutBrackets(printed))
   const broken = last && !said && !/[|(]/.test(sentence) && words(sentence) > 4 && /\p{Ll}{3} \p{Ll}{2}/u.test(printed)
   return (broken || said) && !isKnown(sentence, piece)
 }
@@ -906,7 +916,7 @@ const LETTERHEAD = new RegExp(
 
 const LISTS_MATTERS = /^\W*tescil edilen hususlar\s?:(?: (?:duzeltme|tashih|ilan|ilani|kaydi|ve))+\W*$/
 const CLOSES_CORRECTION =
-  /^\W*(?:(?:bu husus|isbu ilan|ilan|durum)[a-z]* )?(?:(?:[\d./'’-]+|tarih(?:li)?|ve|(?:tescile )?esas|sayili|no[' ]?lu|yonetim|genel|ortaklar|mudurler|kurulu?|(?:karar|belge|evrak)[a-z]*|dayanak|ticaret|sicili?|yonetmelig[a-z]*|n[iu]n|[iu]nc[iu]|nci|uncu|maddesi|uyarinca|geregince|uygun|olarak|gore|aslina)\W+)*(?:(?:duzelt(?:il)?|tashih|keyfiyet)[a-z]*|ilanin diger hususlarinin ayn[a-z]+ (?:kal|gecerli|baki)[a-z]*)(?: [a-z]+){0,5}(?: ilan olunur| olunur)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+  /^\W*(?:(?:bu husus|isbu ilan|ilan|durum)[a-z]* )?(?:(?:\d[\d./'’-]*|tarih(?:li)?|ve|(?:tescile )?esas|sayili|no[' ]?lu|yonetim|genel|ortaklar|mudurler|kurulu?|(?:karar|belge|evrak)[a-z]*|dayanak|ticaret|sicili?|yonetmelig[a-z]*(?:['’`][a-z]+)?|n[iu]n|[iu]nc[iu]|nci|uncu|maddesi|uyarinca|geregince|uygun|olarak|gore|aslina)[,;:]? )*(?:(?:duzelt(?:il)?|tashih|keyfiyet)[a-z]*|ilanin diger hususlarinin ayn[a-z]+ (?:kal|gecerli|baki)[a-z]*)(?: [a-z]+){0,5}(?: ilan olunur| olunur)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** Words of forms, terms and shares: more is set right than a name. */
 const MORE_SET_RIGHT =
   /\b(?:orta[kg]|gorev|sona er|istifa|ayril|azil|azl|vefat|munferi|muster|birlikte|temsil|ilzam|imza|yetki|yil\b|sure|pay\b|hisse|sermaye|lira|unvan|adres)/
@@ -1160,7 +1170,7 @@ const hasIllegibleTerm = ({ plain, standing }: Piece): boolean =>
 
 const DECIDERS =
   /(?:^\s*|[.:;]\s*|\bkarari? )(?:sirket(?:in|imiz|imizin)? )?(?:kurucu )?(?:ortaklar(?:i|imiz)?|uyeler(?:i)?)(?: olan)?,? (?=\S)/g
-const DECIDED_BY = /\b(?:karar (?:ver|al)|kararlastir)(?:m[iu]s|d[iu])(?:l[ae]r)(?:d[iu]r)?\W*(?:\([^()]*\)\W*)*$/
+const DECIDED_BY = /\b(?:karar (?:ver|al)|kararlastir)(?:m[iu]s|d[iu])(?:l[ae]r)(?:d[iu]r)?\W*(?:\([^()\w]*\w[^()]*\)\W*)*$/
 /** "Ortaklar A, B ve C … karar vermişlerdir": who decides, of whom nothing is decided by that. */
 const decidersIn = (body: Body): Span[] =>
   sentencesOf(body).flatMap(({ from, to }): Span[] => {

@@ -583,7 +583,7 @@ const soleByLabel: Rule = (body) =>
   })
 
 const TRANSFER = new RegExp(
-  `\\s${AMOUNT}(?:${LIRA}|\\s?\\S{1,3})\\s*\\S{1,8}\\s*karsiligi\\s*${AMOUNT}\\s*adet\\s*pay\\S{0,6}\\s(?:[^.]|\\.(?=\\d)|(?<=\\d)\\.){0,120}?\\bile\\s+(.{3,220}?)\\s*devretmistir`,
+  `\\s${AMOUNT}(?:${LIRA}|\\s?\\S{1,3})\\s*\\S{1,8}\\s*karsiligi\\s*${AMOUNT}\\s*adet\\s*pay\\S{0,6}\\s(?:[^.]|\\.(?=\\d|(?<=\\d\\.))){0,120}?\\bile\\s+(.{3,220}?)\\s*devretmistir`,
   'dg',
 )
 const PART = new RegExp(`pay(?:inin|larinin)\\b.{0,60}?${AMOUNT}\\s*(?:adet|aded)[a-z]*`, 'dg')

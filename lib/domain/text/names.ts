@@ -27,7 +27,7 @@ const INTRODUCED =
 const INSIDE = /^(?:ve|ile|de|da|di|du|van|von|der|el|al|bin|bint|la|le|&)$/
 // A full stop inside a company's name or after an initial does not end it.
 const SHORT =
-  /^(?:\p{Lu}\p{Ll}{0,3}|\p{Lu}{1,3}|San|Tic|Ltd|[ŞS]t[İiıI]|A\.?[ŞS]|[İI]n[şs]|Paz|Müh|Tur|Gıda|Teks|Tic|[İI]th|[İI]hr)\.(?:\p{L}{1,5}\.?)*[,;]?$/iu
+  /^(?:\p{Lu}\p{Ll}{0,3}|\p{Lu}{1,3}|San|Tic|Ltd|[ŞS]t[İiıI]|A\.?[ŞS]|[İI]n[şs]|Paz|Müh|Tur|Gıda|Teks|Tic|[İI]th|[İI]hr)\.(?:\p{L}|(?<=\p{L})\.)*[,;]?$/iu
 const NOT_NAMED =
   /(?:^|\s)(?:aksi\s|asagida|madde|karar|sirketin|sirketi temsil|yonetim kurul|olarak|tarih|olan\b|icin\b|uzere\b|gore\b|turk ticaret k|kimlik|numara|uyruk|adres|ikamet|hisse|pay[il]|[a-z]*lira|beheri|unvan[a-z]*\s)/
 

@@ -375,3 +375,43 @@ describe('a text of hundreds of thousands of letters', () => {
     expect(readNotice(piece.repeat(LONG / piece.length)).facts).toEqual([])
   })
 })
+
+/** Parts that a scan repeats (rules, dots, columns of figures) or a writer does, each in the middle of a sentence that is read. */
+const REPEATED = [
+  '-',
+  '.',
+  "'",
+  ' a',
+  ' ve',
+  '(a)',
+  '1.',
+  ', ',
+  '/',
+  ' 10',
+  ' bir',
+  ' ile',
+  ' sayılı',
+  '|',
+  ' Ada',
+  '()',
+  ' baskan',
+  ' asil uye',
+]
+const AROUND: [before: string, after: string][] = [
+  ['Türkiye Ticaret Sicili Gazetesi’nin 8.3.2023 tarih ve 10784 sayılı nüshasında yayımlanan ilanda', 'sehven yazılan ad düzeltilir.'],
+  ['Müdürlüğe Rıza Tozlu ve Suna Kekik getirildi.', 'Adı geçenler şirketi müştereken temsil ederler.'],
+  ['Şirket anasözleşmesinin 2. ve 5. maddelerinin bu', 'doğrultuda değiştirilmesine karar verilmiştir.'],
+  ['Görev bölümü sonucunda Başkan: Rıza Tozlu,', 'Başkan Yardımcısı: Suna Kekik seçilmiştir.'],
+  ['Yönetim Kurulu / Yetkililer Tescile Delil Olan Belgeler:', 'Rıza Tozlu 01.01.2026 tarihine kadar seçilmiştir.'],
+  ['Rıza Tozlu (T.C. kimlik no', ') münferiden temsile yetkilidir.'],
+  ['Rıza Tozlu', 've Suna Kekik müştereken temsile karar aldılar.'],
+]
+
+describe('a part that is repeated in the middle of a sentence', () => {
+  it.each(AROUND)('%s … %s is read to its end', (before, after) => {
+    for (const piece of REPEATED) {
+      const text = notice('Yönetim Kurulu', `${before} ${piece.repeat(80)} ${after}`)
+      for (const { quote } of readNotice(text).facts) expect(verifyQuote(text, quote)).toBe(true)
+    }
+  })
+})
