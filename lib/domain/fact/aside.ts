@@ -4,16 +4,7 @@
  */
 import { fold } from '../kernel/text.ts'
 import { GIVEN_NAMES } from '../kernel/turkish-names.ts'
-
-/** Words by their stems: one that ends in "-" takes any ending. */
-const words = (list: string): RegExp =>
-  new RegExp(
-    `^(?:${list
-      .trim()
-      .split(/\s+/)
-      .map((stem) => (stem.endsWith('-') ? `${stem.slice(0, -1)}[a-z]*` : stem))
-      .join('|')})$`,
-  )
+import { ofStems } from '../text/stems.ts'
 
 const SMALL =
   'n?[iu]n n?[dt][ae] n?[dt][ae]n [yn]?[ae] [yn]?[iu] s[iu] [ls][iu] [dt][iu]r l[iu]k ve ile da de ise bu is ayni toplam adet her tanesi biri olan olarak olmak olup uzere gore no lu nolu tarih- gun- saat- sayi- yevmiye [a-h] [ivx]{1,4}'
@@ -21,7 +12,7 @@ const CLOSING =
   'karar ver- veril- verildi alin- oy- oybirlig- birligi birligiyle ittifak- kabul- kabulune tescil- ilan- edil- etmis- mevcut-'
 const MONEY = 'tl try ytl lira- turk bin milyon milyar yuz elli kurus-'
 
-const SHARES = words(
+const SHARES = ofStems(
   `${SMALL} ${CLOSING} ${MONEY} pay pay[ai] pay[ai]n- paylar- payin- hisse- hissedar- ortak ortag- ortakli- ortaklar- ortaktan ortaklar[a-z]* sermaye- esas itibari nominal deger- beher- beheri bedel-
   karsilik karsilig- karsiligi tekabul eden gelen isabet eder kismi kismin- kismini tamam- yari yarisi- kalan sahip sahib- bulunan bulunmak- ait aittir aidiyet-
   sirket- sirketteki kooperatif- disindan disaridan haricten devr- devir- devred- devral- devren temlik- sat- satis- satin suretiyle ayrilmas- ayrilmis- ayrildig- defter- defterine islen- kayded- kaydin-
@@ -31,13 +22,13 @@ const OF_SHARES = /\b(?:pay(?:[ai]\S*|lar\S*|in\S*)?|hisse\S*|sermaye\S*|ortak\S
 /** Who leaves leaves the partners, and nothing else. */
 const LEAVES = /(?<!\b(?:ortakliktan|ortakligindan|ortaklarindan) )\bayril/
 
-const HEARING = words(
+const HEARING = ofStems(
   `${SMALL} ${CLOSING} durusma- mahkeme- salon- birakil- talik- ertelen- yapil- hazir bulun- alacakli- adliye- incele- dosya- esas bilirkisi rapor- gelecek`,
 )
 const OF_HEARING = /\bdurusma/
 
 /** "Karar Tarihi: … Karar No: … Katılanlar: …": labels, numbers and names. */
-const ATTENDED = words(`${SMALL} karar- toplanti- katilan- hazir bulunanlar yeri ortaklar uyeler`)
+const ATTENDED = ofStems(`${SMALL} karar- toplanti- katilan- hazir bulunanlar yeri ortaklar uyeler`)
 const OF_ATTENDANCE = /\b(?:katilanlar|hazir bulunanlar) /
 
 const TOWN =

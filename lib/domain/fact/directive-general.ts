@@ -2,306 +2,254 @@
  * What every directive says beside its rules: on what it rests, who is appointed and by whom, who answers for damage, from when on it
  * counts. Such a sentence is known by every word of it and by its verb; one more word, and it may bound the rules.
  */
+import { ofStems } from '../text/stems.ts'
 import { mend } from '../text/words.ts'
 
 /** A kind of sentence: how it ends, and the words it is made of. */
 type Kind = { ends: RegExp; words: RegExp }
 
-const words = (...lists: string[]): RegExp => new RegExp(`^(?:${lists.join('|')})$`)
-const stems = (list: string): string =>
-  list
-    .trim()
-    .split(/\s+/)
-    .map((stem) => (stem.endsWith('-') ? `${stem.slice(0, -1)}[a-z]*` : stem))
-    .join('|')
-
-const DIRECTIVE = stems(
-  'tarih lu bu isbu ic yonerge- sayili nolu no tarihli madde- hukum- hukm- inci nci uncu ncu n?[dt][ae] n?[iu]n [yn]?[ae] nc[ae] ve ile ise',
-)
-const LAW = stems(
-  'turk ticaret kanun- ttk sayili fikra- bent- bendi- yedinci uyarinca geregince gore dayanil- istinaden esas sozlesme- sirket- ana mevzuat- ilgili sair diger',
-)
-const BOARD = stems('yonetim mudurler genel kurul- kurulu- organi karar- tarafindan- alinacak- alacag- verilecek vereceg- usul- usulune')
-const AGENTS = stems(
-  'ticari vekil- mumessil- temsilci- tacir yardimci- diger sinirli yetkili- imza yetkililer- sahip- kisi- kimse hizmet akdi akdiyle akdi- sozlesmesi- is bagli olan- calisan- personel- uye- temsile olmayan bunlar-',
-)
-const ENTRY = stems('tescil- ilan- ettir- edil- olun- ticaret sicil- mudurlu- gazete- turkiye yayim- yayin- ayrica')
-const GROUPS = stems(
-  'grup- grub- derece- imza hangi yer alaca- dahil olduk- olacak- kimler- isim- ad ad- adlari- unvan- [a-h] i{1,3} birinci ikinci',
-)
+const DIRECTIVE =
+  'tarih lu bu isbu ic yonerge- sayili nolu no tarihli madde- hukum- hukm- inci nci uncu ncu n?[dt][ae] n?[iu]n [yn]?[ae] nc[ae] ve ile ise'
+const LAW =
+  'turk ticaret kanun- ttk sayili fikra- bent- bendi- yedinci uyarinca geregince gore dayanil- istinaden esas sozlesme- sirket- ana mevzuat- ilgili sair diger'
+const BOARD = 'yonetim mudurler genel kurul- kurulu- organi karar- tarafindan- alinacak- alacag- verilecek vereceg- usul- usulune'
+const AGENTS =
+  'ticari vekil- mumessil- temsilci- tacir yardimci- diger sinirli yetkili- imza yetkililer- sahip- kisi- kimse hizmet akdi akdiyle akdi- sozlesmesi- is bagli olan- calisan- personel- uye- temsile olmayan bunlar-'
+const ENTRY = 'tescil- ilan- ettir- edil- olun- ticaret sicil- mudurlu- gazete- turkiye yayim- yayin- ayrica'
+const GROUPS =
+  'grup- grub- derece- imza hangi yer alaca- dahil olduk- olacak- kimler- isim- ad ad- adlari- unvan- [a-h] i{1,3} birinci ikinci'
 
 /** Those whom a company employs or elects, by what they are called. */
-const HOLDERS = stems(
-  'uye- baskan- mudur- direktor- sef- yonetici- uzman- sorumlu- amir- yardimci- koordinator- mumeyyiz- ortak- ortag- gorevli- eleman- genel murahhas satin alma satinalma satis pazarlama uretim finans- mali idari isler is insan kaynak- muhasebe- fabrika bolge sube depo lojistik kalite teknik proje- ihracat ithalat dis ic ticaret- hukuk bilgi islem teknoloji- planlama operasyon- gumruk tesis santiye magaza isletme- bakim servis ofis merkez- bolum- birim- departman- unvan- tasiyan tasiyanlar haiz arasindan icinden olarak olan olanlar bulunan bulunanlar atanan- atanmis secilen- gorevlendirilen- gosterilen belirlenen yetkilendirilen ayrica veya ya da sirket- hizmet akdiyle temsil- temsile ilzam- sinirsiz musterek- munferi-',
-)
+const HOLDERS =
+  'uye- baskan- mudur- direktor- sef- yonetici- uzman- sorumlu- amir- yardimci- koordinator- mumeyyiz- ortak- ortag- gorevli- eleman- genel murahhas satin alma satinalma satis pazarlama uretim finans- mali idari isler is insan kaynak- muhasebe- fabrika bolge sube depo lojistik kalite teknik proje- ihracat ithalat dis ic ticaret- hukuk bilgi islem teknoloji- planlama operasyon- gumruk tesis santiye magaza isletme- bakim servis ofis merkez- bolum- birim- departman- unvan- tasiyan tasiyanlar haiz arasindan icinden olarak olan olanlar bulunan bulunanlar atanan- atanmis secilen- gorevlendirilen- gosterilen belirlenen yetkilendirilen ayrica veya ya da sirket- hizmet akdiyle temsil- temsile ilzam- sinirsiz musterek- munferi-'
 /** Whether every word tells who somebody is: "Müdür unvanını taşıyan ve yönetim kurulunca sınırlı yetkili olarak atanan çalışanlardır". */
 export const namesHolders = (plain: string): boolean => (mend(plain).match(/[a-z]+/g) ?? []).every((word) => OF_HOLDERS.test(word))
-const OF_HOLDERS = words(DIRECTIVE, BOARD, AGENTS, GROUPS, HOLDERS)
+const OF_HOLDERS = ofStems(DIRECTIVE, BOARD, AGENTS, GROUPS, HOLDERS)
 
 const KINDS: Kind[] = [
   // "İç yönerge ile atama yapılamaz", "atamalar ayrıca tescil ve ilan ettirilir", "… yönetim kurulunca atanır".
   {
     ends: /(?:\byonerge[a-z]* (?:[a-z]+ ){0,12}?(?:atanamaz|atanmaz|(?:atama|gorevlendirme|tayin)[a-z]* (?:yapilamaz|yapilmaz)|gorevlendirilemez)|\batan(?:ir|irlar|acaktir|acaklardir)(?:lar)?|\b(?:atama|gorevlendirme|tayin)(?:si|lari|lar|sinin|i|nin)? (?:[a-z]+ ){0,8}(?:yapilir|yapilacaktir|edilir)|\bkarar[a-z]* (?:ile )?(?:gosterilir|tespit edilir)|\bgorevlendirilir|\bbelirlen(?:ir|ecektir)|\b(?:tescil|ilan) (?:edilir|edilecektir|ettirilir|ettirilecektir|olunur))$/,
-    words: words(
+    words: ofStems(
       DIRECTIVE,
       LAW,
       BOARD,
       AGENTS,
       ENTRY,
       GROUPS,
-      stems(
-        'atama- atan- gorevlendiril- gorevlendirme- tayin yapil- yetkilendirilen- secil- belirle- gosteril- tespit edilir bulunaca- suretiyle yoluyla bir sekilde',
-      ),
+      'atama- atan- gorevlendiril- gorevlendirme- tayin yapil- yetkilendirilen- secil- belirle- gosteril- tespit edilir bulunaca- suretiyle yoluyla bir sekilde',
     ),
   },
   // "Bu iç yönerge tescil ve ilanı tarihinde yürürlüğe girer", "… hükümlerini yönetim kurulu yürütür".
   {
     ends: /^(?!.*\bgenel)(?=.*\b(?:tarih|tescil|ilan|yayim|yayin)).*\b(?:yururluge (?:girer|girecektir|girmistir)|(?:tescil|ilan|yayim)[a-z]*(?: tarih[a-z]*)? (?:muteakip|itibaren) (?:uygulanir|gecerlidir|hukum ifade eder)|yururluk tarihi .*\btarihidir)$/,
-    words: words(
+    words: ofStems(
       DIRECTIVE,
       BOARD,
       ENTRY,
-      stems('yururluge gir- tarih- itibaren birlikte kabul alindigi edildigi muteakip uygulanir gecerlidir hukum ifade eder yururluk'),
+      'yururluge gir- tarih- itibaren birlikte kabul alindigi edildigi muteakip uygulanir gecerlidir hukum ifade eder yururluk',
     ),
   },
   {
     ends: /\byurutur(?:ler)?$|\byurutulur$/,
-    words: words(DIRECTIVE, BOARD, stems('yurut-')),
+    words: ofStems(DIRECTIVE, BOARD, 'yurut-'),
   },
   // "Bu iç yönergede hüküm bulunmayan hallerde Türk Ticaret Kanunu hükümleri uygulanır."
   {
     ends: /\buygulanir$/,
-    words: words(
+    words: ofStems(
       DIRECTIVE,
       LAW,
       BOARD,
-      stems(
-        'bulunmayan duzenlenmeyen duzenlenmemis ongorulmeyen ongorulmemis yer almayan yer verilmeyen yazili olmayan belirtilmeyen acik- hal- hallerde husus- konu- durum- uygulanir',
-      ),
+      'bulunmayan duzenlenmeyen duzenlenmemis ongorulmeyen ongorulmemis yer almayan yer verilmeyen yazili olmayan belirtilmeyen acik- hal- hallerde husus- konu- durum- uygulanir',
     ),
   },
   // "İç yönergede yapılacak değişiklikler de aynı usule tabidir."
   {
     ends: /^(?=.*\bdegis).*\b(?:tabidir|yetkilidir|bagli(?:dir)?|yapilir|yapilabilir|yapabilir|edilir|olunur|aittir|degistirebilir|degistirilebilir)$/,
-    words: words(
+    words: ofStems(
       DIRECTIVE,
       BOARD,
       ENTRY,
-      stems(
-        'degisik- degistir- degisti- yapil- yapma- yapmaya ayni tabidir yetkilidir bagli baglidir kabul aittir sekilde esas- her zaman yapabil- degistirebil-',
-      ),
+      'degisik- degistir- degisti- yapil- yapma- yapmaya ayni tabidir yetkilidir bagli baglidir kabul aittir sekilde esas- her zaman yapabil- degistirebil-',
     ),
   },
   // "B Grubu müdürlerden oluşur", "(C) Grubu müdür yardımcılarından atanır", "… kabul edilen 3 nolu iç yönergesidir".
   {
     ends: /\b(?:olusur|olusmaktadir|atanir|ibarettir|secilir|yonergesidir|arasindan (?:atanan|secilen|gorevlendirilen)(?:lar)?(?: (?:kisi|personel|calisan)(?:ler|lar)?)?(?:d[iu]r)?|olarak atanan (?:[a-z]+ ){0,3}(?:calisan|personel|kisi)[a-z]*d[iu]r(?:lar)?)$/,
-    words: words(
+    words: ofStems(
       DIRECTIVE,
       BOARD,
       AGENTS,
       GROUPS,
-      stems(
-        'uye- baskan- mudur- sef- yardimci- direktor- uzman- amir- yonetici- sorumlu- arasindan olusur olusmaktadir ibarettir atanir secilir sirketin kabul edilen atanan- secilen- gorevlendirilen- bolum- birim- departman- sirket- calisan- personel olarak',
-      ),
+      'uye- baskan- mudur- sef- yardimci- direktor- uzman- amir- yonetici- sorumlu- arasindan olusur olusmaktadir ibarettir atanir secilir sirketin kabul edilen atanan- secilen- gorevlendirilen- bolum- birim- departman- sirket- calisan- personel olarak',
     ),
   },
   // "Yönetim kurulu üyelerinin sınırsız temsil yetkisi saklıdır", "A Grubunun …".
   {
     ends: /\b(?:uye|baskan|gorev|(?:grub|derece)[a-z]* sinirsiz|devredilemez|devrolunamaz).*\b(?:saklidir|mahfuzdur|disindadir)$/,
-    words: words(
+    words: ofStems(
       DIRECTIVE,
       LAW,
       BOARD,
       GROUPS,
-      stems(
-        'uye- baskan- sinirsiz temsil ilzam- yetki- gorev- devredilemez devrolunamaz vazgecilemez- kapsam- sakli- saklidir mahfuzdur disindadir bakimindan',
-      ),
+      'uye- baskan- sinirsiz temsil ilzam- yetki- gorev- devredilemez devrolunamaz vazgecilemez- kapsam- sakli- saklidir mahfuzdur disindadir bakimindan',
     ),
   },
   // "… verecekleri her türlü zarardan dolayı yönetim kurulu müteselsilen sorumludur."
   {
     ends: /\bsorumlu(?:dur|durlar|lar| olur(?:lar)?| olacaktir)?$/,
-    words: words(
+    words: ofStems(
       DIRECTIVE,
       LAW,
       BOARD,
       AGENTS,
-      stems(
-        'atan- yetkilendirilen- verecek- verdikleri verebilecek- her tur turlu zarar- dolayi oturu muteselsilen musterek- sorumlu- karsi ucuncu asan asma- asil- acilmasi asmalari kotuye kullan- ihlal yetki- sahis- dogacak doga- neden sebebiyle nedeniyle kullanim- islem- islemi sinir- limit- yapan yaptik- sekilde hal- halinde takdirde durumunda olur bizzat sahsen aykiri hareket eden',
-      ),
+      'atan- yetkilendirilen- verecek- verdikleri verebilecek- her tur turlu zarar- dolayi oturu muteselsilen musterek- sorumlu- karsi ucuncu asan asma- asil- acilmasi asmalari kotuye kullan- ihlal yetki- sahis- dogacak doga- neden sebebiyle nedeniyle kullanim- islem- islemi sinir- limit- yapan yaptik- sekilde hal- halinde takdirde durumunda olur bizzat sahsen aykiri hareket eden',
     ),
   },
   // "Daha önce tescil edilmiş iç yönergeler yürürlükten kaldırılmıştır."
   {
     ends: /^(?!.*\bmadde)(?:(?:bu|isbu) (?:ic )?yonerge(?:nin)? .*\b(?:ile|beraber|birlikte|itibaren|itibariyla)\b(?=.*\b(?:tarihli|nolu|sayili))|.*\b(?:once|onceki|eski|evvelki|tarihli(?! ve)|tum|butun|yilinda|nolu (?:ic )?yonerge)).*\b(?:yururlukten (?:kalkar|kalkmistir|kalkacaktir|kaldirilmistir|kaldirilir)|iptal edil(?:mistir|ir)|hukumsuz(?: kalir|dur)?)$/,
-    words: words(
+    words: ofStems(
       DIRECTIVE,
       BOARD,
       ENTRY,
-      stems(
-        'daha once onceki eski evvelki yilinda yayinlan- yayimlan- girmesi- girmesiyle birlikte beraber itibar- itibariyla yururluge yururlukten kalk- kaldir- edilmis- tum butun ettirilmis iptal edil- hukumsuz- kalir',
-      ),
+      'daha once onceki eski evvelki yilinda yayinlan- yayimlan- girmesi- girmesiyle birlikte beraber itibar- itibariyla yururluge yururlukten kalk- kaldir- edilmis- tum butun ettirilmis iptal edil- hukumsuz- kalir',
     ),
   },
   // "… 1 sayılı iç yönergenin tamamı yürürlükten kaldırılarak yerine aşağıdaki iç yönerge kabul edilmiştir."
   {
     ends: /\b(?:kaldirilarak|iptal edilerek|kaldirilip|iptaline|kaldirilmasina) (?:ve )?(?:onun )?yerine (?:gecmek uzere |kaim olmak uzere )?(?:asagidaki|bu|isbu) (?:[a-z]+ )?(?:ic )?yonerge(?:nin|si|sinin)? (?:kabul edil|duzenlen|yururluge (?:kon|gir)|kabulune|yururluge konulmasina|tescil)[a-z]*(?: ve (?:tescil|ilan)[a-z]*)*(?: (?:oy ?birligi[a-z]* )?(?:ile )?karar (?:ver|alin)[a-z]*)?$/,
-    words: words(
+    words: ofStems(
       DIRECTIVE,
       BOARD,
       ENTRY,
-      stems(
-        'daha once onceki eski tamam- tum butun yururlukten yururluge kaldir- iptal edil- yerine asagidaki kabul- duzenlen- kon- gir- iptaline gecmek kaim olmak uzere onun oybirligi- oy birligi- numarali alin- ver-',
-      ),
+      'daha once onceki eski tamam- tum butun yururlukten yururluge kaldir- iptal edil- yerine asagidaki kabul- duzenlen- kon- gir- iptaline gecmek kaim olmak uzere onun oybirligi- oy birligi- numarali alin- ver-',
     ),
   },
   // "Bu iç yönerge aksine karar alınıncaya kadar geçerlidir."
   {
     ends: /\b(?:gecerlidir|yururlukte kalir|yururluktedir|devam eder|suresizdir|suresiz(?:dir)?)$/,
-    words: words(
+    words: ofStems(
       DIRECTIVE,
       BOARD,
       AGENTS,
-      stems(
-        'aksi- aksine yeni bir karar alininca- alinana verilince- kadar dek gecerlidir yururlukte- kalir devam eder sure- suresi gorev- suresizdir degistirilince- yonergeyle',
-      ),
+      'aksi- aksine yeni bir karar alininca- alinana verilince- kadar dek gecerlidir yururlukte- kalir devam eder sure- suresi gorev- suresizdir degistirilince- yonergeyle',
     ),
   },
   // "Tutarlara KDV dahil değildir", "… işlem tarihindeki TCMB döviz satış kuru esas alınır."
   {
     ends: /\b(?:kdv|katma deger|vergi|kur[a-z]*).*\b(?:dahil(?: degil)?(?:dir)?|haric(?:tir)?|dikkate alinmaz|(?:dahil|haric) (?:tutar|limit)[a-z]*d[iu]r)$|\bkur[a-z]*(?: [a-z]+){0,6} (?:esas|dikkate|baz) alin(?:ir|acaktir)$/,
-    words: words(
+    words: ofStems(
       DIRECTIVE,
-      stems(
-        'tutar- limit- parasal sinir- kdv katma deger vergi- dahil degil degildir haric- haricti- dikkate alin- esas alinir yabanci para doviz cins- birim- kur- alis satis efektif tcmb merkez bankasi- turkiye cumhuriyet- islem- tarih- gun- gosterilen yazili belirtilen belirlenmesi- hesap- karsilig- amerikan dolar- usd eur euro- avro- tl turk lira- olup olarak diger baz alinmis deger- disinda- iliskin ilgili imza yetki- iceren yapil- uzerinden gore bir o',
-      ),
+      'tutar- limit- parasal sinir- kdv katma deger vergi- dahil degil degildir haric- haricti- dikkate alin- esas alinir yabanci para doviz cins- birim- kur- alis satis efektif tcmb merkez bankasi- turkiye cumhuriyet- islem- tarih- gun- gosterilen yazili belirtilen belirlenmesi- hesap- karsilig- amerikan dolar- usd eur euro- avro- tl turk lira- olup olarak diger baz alinmis deger- disinda- iliskin ilgili imza yetki- iceren yapil- uzerinden gore bir o',
     ),
   },
   // "İşlem tutarı her bir işlem için ayrı ayrı dikkate alınır", "Parasal sınırlar işlem başınadır."
   {
     ends: /^(?=.*\b(?:her (?:bir )?(?:islem|sozlesme)|islem basina|tek (?:bir )?islem|beher islem|ayri ayri)).*\b(?:(?:dikkate|esas|goz onune|goz onunde) (?:alinir|bulundurulur|alinacaktir)|uygulanir|degerlendirilir|hesaplanir|gecerlidir|basinadir|icindir)$/,
-    words: words(
+    words: ofStems(
       DIRECTIVE,
-      stems(
-        'tutar- limit- parasal sinir- meblag- miktar- islem- sozlesme- her bir tek beher icin basina bakimindan itibariyla ayri ayri ayri dikkate esas goz onune onunde alinir bulundurulur uygulanir degerlendirilir hesaplanir gecerlidir basinadir icindir gosterilen yazili belirtilen ongorulen bulunan olarak yetki- kdv katma deger vergi- dahil haric tabloda- cetvelde- listede-',
-      ),
+      'tutar- limit- parasal sinir- meblag- miktar- islem- sozlesme- her bir tek beher icin basina bakimindan itibariyla ayri ayri ayri dikkate esas goz onune onunde alinir bulundurulur uygulanir degerlendirilir hesaplanir gecerlidir basinadir icindir gosterilen yazili belirtilen ongorulen bulunan olarak yetki- kdv katma deger vergi- dahil haric tabloda- cetvelde- listede-',
     ),
   },
   // "İşlemler, yetki sınırlarının altında kalmak amacıyla bölünemez."
   {
     ends: /\b(?:bolunemez|bolunmez|(?:parcalara|kisimlara) (?:ayrilamaz|bolunemez)|parcalanamaz|bolunerek (?:yapilamaz|imzalanamaz|gerceklestirilemez))$/,
-    words: words(
+    words: ofStems(
       DIRECTIVE,
-      stems(
-        'bir islem- sozlesme- tutar- limit- parasal yetki- sinir- altinda- kalmak asmak asma- gecmek amac- maksadiyla icin bolun- parca- kisim- kisimlara ayril- yapilamaz imzalanamaz gerceklestirilemez ayni bu imza dusurmek uzere sebeple',
-      ),
+      'bir islem- sozlesme- tutar- limit- parasal yetki- sinir- altinda- kalmak asmak asma- gecmek amac- maksadiyla icin bolun- parca- kisim- kisimlara ayril- yapilamaz imzalanamaz gerceklestirilemez ayni bu imza dusurmek uzere sebeple',
     ),
   },
   // "Bir kişi aynı işlemde iki ayrı grubun imzasını atamaz", "aynı kişinin imzası bir evrakta iki imza yerine geçmez".
   {
     ends: /^(?=.*\b(?:ayni|bir|hicbir|hic bir) (?:kisi|kimse|sahis|sahs|yetkili))(?=.*\b(?:(?:iki|birden fazla) (?:ayri )?(?:imza|grub|grup|derece|sifat)|hem\b))(?!.*\b(?:grup|grub|derece)[a-z]* iki\b).*\b(?:imza(?:si|sini)? (?:atamaz|kullanamaz|koyamaz)|(?:yerine )?gecmez|sayilmaz)$/,
-    words: words(
+    words: ofStems(
       DIRECTIVE,
       GROUPS,
-      stems(
-        'ayni bir hicbir hic kisi- kimse- sahis- sahs- yetkili- iki ayri birden fazla hem tek imza- islem- islemde evrak- belge- sozlesme- adina yerine gecmez gecmek uzere atamaz kullanamaz sayilmaz koyamaz su kadar ki ancak bulunsa bulunan bulunmasi halinde dahi de da ayni anda sifat- atmis olsa',
-      ),
+      'ayni bir hicbir hic kisi- kimse- sahis- sahs- yetkili- iki ayri birden fazla hem tek imza- islem- islemde evrak- belge- sozlesme- adina yerine gecmez gecmek uzere atamaz kullanamaz sayilmaz koyamaz su kadar ki ancak bulunsa bulunan bulunmasi halinde dahi de da ayni anda sifat- atmis olsa',
     ),
   },
   // "Yetkililer yetkilerini kısmen veya tamamen başkasına devredemez."
   {
     ends: /\byetki[a-z]*.*\b(?:devr?edemez(?:ler)?|devredilemez|devrolunamaz|tevkil edemez(?:ler)?|vekil tayin edemez(?:ler)?|kullandiramaz(?:lar)?)$/,
-    words: words(
+    words: ofStems(
       AGENTS,
       DIRECTIVE,
       GROUPS,
-      stems(
-        'yetki- bu kendi- kendilerine verilen taninan kismen tamamen veya ya da baska- baskasi- ucuncu kisi- sahis- sahs- kimse- bir alt devr- devred- devrol- tevkil vekil tayin edemez kullandiramaz hicbir sekilde surette suretle atanan atananlar temsil ilzam',
-      ),
+      'yetki- bu kendi- kendilerine verilen taninan kismen tamamen veya ya da baska- baskasi- ucuncu kisi- sahis- sahs- kimse- bir alt devr- devred- devrol- tevkil vekil tayin edemez kullandiramaz hicbir sekilde surette suretle atanan atananlar temsil ilzam',
     ),
   },
   // "Bir sözleşmeyi imzalama yetkisi, onun feshi, yenilenmesi ve tadili yetkisini de kapsar."
   {
     ends: /\byetki[a-z]*.*\b(?:fesh|feshe|tadil|degisi|yenile|sona|uzat|iptal)[a-z]*.*\b(?:de|da|dahi) (?:kapsar|kapsamaktadir|icerir|icermektedir|ihtiva (?:eder|etmektedir)|haizdir)$/,
-    words: words(
+    words: ofStems(
       DIRECTIVE,
-      stems(
-        'yetki- verilen verilmis verilmes- sozlesme- islem- yapma- imza- imzala- akdet- konu- konularda icin ilgili fesh- feshe- fesih- sona erdir- sona ortadan kaldir- tadil- et- degisi- degistir- duzelt- yenile- uzat- iptal- hususu- ve veya bir o onun bunlarin de da dahi kapsa- icer- ihtiva eder etmektedir haizdir temdit',
-      ),
+      'yetki- verilen verilmis verilmes- sozlesme- islem- yapma- imza- imzala- akdet- konu- konularda icin ilgili fesh- feshe- fesih- sona erdir- sona ortadan kaldir- tadil- et- degisi- degistir- duzelt- yenile- uzat- iptal- hususu- ve veya bir o onun bunlarin de da dahi kapsa- icer- ihtiva eder etmektedir haizdir temdit',
     ),
   },
   // "İmzalar şirket kaşesi altına atılır", "Atanan kişilerin imza beyanları ticaret siciline verilir."
   {
     ends: /\b(?:kase|unvan|beyan|ornek).*\b(?:(?:imza atmak|imzalarini koymak) suretiyle kullan[a-z]+|atilir|atar(?:lar)?|atilacaktir|atilmasi (?:gerekir|zorunludur)|verilir|sunulur|ibraz edilir|(?:temsil|ilzam) eder(?:ler)?)$/,
-    words: words(
+    words: ofStems(
       DIRECTIVE,
       ENTRY,
       AGENTS,
-      stems(
-        'gore yetki- ancak atmak koymak suretiyle kullan- imza- imzalar- imzasini sirket unvan- kase- altina altinda uzerine atil- atar- atilacak- atacak- atanan- atananlarin beyan- beyanname- ornek- verilir sunulur ibraz veya gerekir zorunludur temsil ilzam eder- sirketi',
-      ),
+      'gore yetki- ancak atmak koymak suretiyle kullan- imza- imzalar- imzasini sirket unvan- kase- altina altinda uzerine atil- atar- atilacak- atacak- atanan- atananlarin beyan- beyanname- ornek- verilir sunulur ibraz veya gerekir zorunludur temsil ilzam eder- sirketi',
     ),
   },
   // "Limitler yönetim kurulunca güncellenebilir", "Yönetim kurulu sınırlı yetkilileri her zaman görevden alabilir."
   {
     ends: /\b(?:guncellenebilir|degistirilebilir|degistirebilir|alabilir|alinabilir|azledebilir|guncelleyebilir)$/,
-    words: words(
+    words: ofStems(
       DIRECTIVE,
       BOARD,
       AGENTS,
-      stems(
-        'limit- tutar- parasal gelisen degisen sart- gore her zaman gorev- gorevden alabilir alinabilir azledebilir guncelle- degistir- atan- gerekti- gordugunde',
-      ),
+      'limit- tutar- parasal gelisen degisen sart- gore her zaman gorev- gorevden alabilir alinabilir azledebilir guncelle- degistir- atan- gerekti- gordugunde',
     ),
   },
   // "Bu iç yönerge 5 maddeden ibarettir", "… yönetim kurulunun 02.03.2022 tarihli kararı ile kabul edilmiştir."
   {
     ends: /\b(?:asagidadir|ibarettir|olusur|olusmaktadir|(?:kabul|tanzim) edilmis(?:tir)?|hazirlanmistir|duzenlenmistir|cikarilmistir|kabul edilmis olup(?: [a-z]+)*)$/,
-    words: words(
+    words: ofStems(
       DIRECTIVE,
       LAW,
       BOARD,
       AGENTS,
       ENTRY,
-      stems(
-        'dayanak asagidadir metin- metni ibarettir olusur olusmaktadir kabul edilmis- tanzim hazirlanmistir duzenlenmistir cikarilmistir olup amac- uzere belirle- duzenle- kapsam- sinir- gorev- yetki- temsil- ilzam- iliskin dair verilecek atan- hudud- cizmek gostermek goster- tespit et- iliskin cerceve- olarak yetkilendir- yetkilendirilecek kimse- kurallar- esas- usul- hususlar-',
-      ),
+      'dayanak asagidadir metin- metni ibarettir olusur olusmaktadir kabul edilmis- tanzim hazirlanmistir duzenlenmistir cikarilmistir olup amac- uzere belirle- duzenle- kapsam- sinir- gorev- yetki- temsil- ilzam- iliskin dair verilecek atan- hudud- cizmek gostermek goster- tespit et- iliskin cerceve- olarak yetkilendir- yetkilendirilecek kimse- kurallar- esas- usul- hususlar-',
     ),
   },
   // "Yetkililer yetkilerini özenle ve şirket menfaatine kullanmakla yükümlüdür."
   {
     ends: /\b(?:yukumludur(?:ler)?|zorundadir(?:lar)?|kullanir(?:lar)?)$/,
-    words: words(
+    words: ofStems(
       AGENTS,
       LAW,
-      stems(
-        'yetki- ozen- ozenle menfaat- cikar- durust- sadakat- dikkat- gozet- koru- kullan- kullanmakla uygun sekilde yukumlu- zorunda- basiretli kanuna mevzuata ve kural- kurullarina ilke- bu olarak kisi- ticari sir- gizli- is adami yonerge- ic sinir- dahilinde icinde cercevesinde belirtilen yazili',
-      ),
+      'yetki- ozen- ozenle menfaat- cikar- durust- sadakat- dikkat- gozet- koru- kullan- kullanmakla uygun sekilde yukumlu- zorunda- basiretli kanuna mevzuata ve kural- kurullarina ilke- bu olarak kisi- ticari sir- gizli- is adami yonerge- ic sinir- dahilinde icinde cercevesinde belirtilen yazili',
     ),
   },
   // "Yukarıda yazılmayan işlemlerde şirket yalnız yönetim kurulu üyelerince temsil edilir."
   {
     ends: /\b(?:sayil|yazil|belirtil|gosteril|duzenlen|yer al|disinda|asan|ustunde|uzerinde|diger (?:butun|tum|her turlu)).*\b(?:(?:yonetim|mudurler) kurul|mudurler\b).*\b(?:(?:temsil|ilzam) (?:edilir|olunur)|yetkilidir|yetkisindedir|aittir)$/,
-    words: words(
+    words: ofStems(
       DIRECTIVE,
-      stems(
-        'yukarida- asagida- tablo- cetvel- cizelge- liste- sayil- yazil- belirtil- gosteril- duzenlen- yer almayan acik- disinda- kalan islem- is isler- hal- husus- konu- yazili tutar- limit- sinir- asan- ustunde- uzerinde- sirket- yalniz yalnizca sadece ancak yonetim mudurler kurul- uye- temsil ilzam edilir olunur yetkilidir yetkisindedir aittir diger tum butun her turlu sinirsiz sekilde tarafindan imzasi-',
-      ),
+      'yukarida- asagida- tablo- cetvel- cizelge- liste- sayil- yazil- belirtil- gosteril- duzenlen- yer almayan acik- disinda- kalan islem- is isler- hal- husus- konu- yazili tutar- limit- sinir- asan- ustunde- uzerinde- sirket- yalniz yalnizca sadece ancak yonetim mudurler kurul- uye- temsil ilzam edilir olunur yetkilidir yetkisindedir aittir diger tum butun her turlu sinirsiz sekilde tarafindan imzasi-',
     ),
   },
   // "İmza yetkilileri ancak kendi derecelerine tanınan yetkileri kullanabilir."
   {
     ends: /^(?=.*\bkendi (?:grup|grub|derece)).*\byetki[a-z]* kullan(?:abilir|ir)(?:lar)?$/,
-    words: words(
+    words: ofStems(
       AGENTS,
       GROUPS,
-      stems('ancak yalniz yalnizca sadece kendi grup- grub- derece- tanin- veril- ait yetki- kullan- ve icin bu yonerge- ic her'),
+      'ancak yalniz yalnizca sadece kendi grup- grub- derece- tanin- veril- ait yetki- kullan- ve icin bu yonerge- ic her',
     ),
   },
   // "Şirketin imza yetkilileri (A) ve (B) olmak üzere iki gruptur."
   {
     ends: /\b(?:iki|uc|dort|bes) (?:gru[pb]|derece|sinif)(?:tan ibarettir|tur|tan olusur|dir|a ayrilmistir|ye ayrilmistir|a ayrilir|ye ayrilir)$/,
-    words: words(DIRECTIVE, AGENTS, GROUPS, stems('sirketin olmak uzere iki uc dort bes ayril- ibarettir olusur')),
+    words: ofStems(DIRECTIVE, AGENTS, GROUPS, 'sirketin olmak uzere iki uc dort bes ayril- ibarettir olusur'),
   },
 ]
 

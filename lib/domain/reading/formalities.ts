@@ -7,20 +7,10 @@ import type { Body } from '../fact/found.ts'
 import { remembered } from '../kernel/remembered.ts'
 import { partiesIn } from '../text/names.ts'
 import { plainLetters } from '../text/letters.ts'
+import { ofStems } from '../text/stems.ts'
 
 /** A kind of sentence: how it ends, what it has to speak of, the words it is made of; `names` of people and places may stand in it. */
 type Kind = { ends: RegExp; of: RegExp; words: RegExp; names?: 'people' | 'places' }
-
-/** Words by their stems: one that ends in "-" takes any ending. */
-const words = (...lists: string[]): RegExp =>
-  new RegExp(
-    `^(?:${lists
-      .join(' ')
-      .trim()
-      .split(/\s+/)
-      .map((stem) => (stem.endsWith('-') ? `${stem.slice(0, -1)}[a-z]*` : stem))
-      .join('|')})$`,
-  )
 
 const SMALL =
   'n?[iu]n n?[dt][ae] n?[dt][ae]n n?[ae] [yn]?[iu] s[iu] ve ile da de ise bu olan olarak icin uzere uzerine ayri tarih- gun- saat- adet toplam nci inci uncu nc[iu] no lu lik [ivx]{1,4} [a-h]'
@@ -40,7 +30,7 @@ const KINDS: readonly Kind[] = [
   {
     ends: /\b(?:yapil(?:di|mis(?:tir)?)|toplan(?:di|mis(?:tir)?)|gerceklestiril(?:di|mistir)|acil(?:di|mistir)|akdedil(?:di|mistir)|hazir bulunul(?:du|mustur))$/,
     of: /\b(?:genel kurul|umumi heyet)[a-z]* toplanti|\btoplanti[a-z]*/,
-    words: words(
+    words: ofStems(
       SMALL,
       COMPANY,
       MEETING,
@@ -53,7 +43,7 @@ const KINDS: readonly Kind[] = [
   {
     ends: /\b(?:degisiklik (?:yoktur|bulunmamaktadir|olmamistir|yapilmamistir|yapilmamasina(?: karar veril(?:di|mistir))?)|(?:gecerlidir|gecerli olup|baki(?:dir)?|kal(?:di|mistir|mak uzere|digi)|degismemistir|muhafaza edilmistir|yururluktedir)(?: ilan olunur)?)$/,
     of: /\b(?:diger|baskaca|sair|kalan|geri kalan|oteki) (?:tum |butun )?(?:husus|madde|kisim|kism|bolum|bilgi|konu|ibare|hukum|huku)/,
-    words: words(
+    words: ofStems(
       SMALL,
       'ilan- ilandaki karar- karardaki sozlesme- yukarida anilan bahsi gecen soz konusu onceki diger baskaca sair kalan geri oteki tum butun husus- madde- kisim- kism- bolum- bilgi- konu- ibare- hukum- huku- herhangi bir degisiklik- yoktur bulunmamaktadir olmamistir yapilmamistir yapilmamasina karar verildi verilmistir aynen ayni sekilde gecerli- olup baki- kal- uzere degismemistir muhafaza edilmistir yururluktedir olunur',
     ),
@@ -62,7 +52,7 @@ const KINDS: readonly Kind[] = [
   {
     ends: /\b(?:gecil(?:di|mistir)|acil(?:di|mistir)|baslan(?:di|mistir)|tespit edil(?:di|mistir)|gorul(?:du|mustur)|anlasil(?:di|mistir|mis)|yapil(?:di|mistir))$/,
     of: /\b(?:hazirun|hazir bulunan|nisa[bp]|cagri|davet|itiraz|ortaklar listes)/,
-    words: words(
+    words: ofStems(
       SMALL,
       COMPANY,
       MEETING,
@@ -79,7 +69,7 @@ const KINDS: readonly Kind[] = [
     ends: /\b(?:secil(?:di|diler|mis(?:tir|lerdir)?)|getiril(?:di|diler|mis(?:tir|lerdir)?)|olusturul(?:du|mustur)|teskil edil(?:di|mistir)|karar veril(?:di|mistir)|kabul edil(?:di|mistir)|veril(?:di|mistir))$/,
     // A power is the chair's only where it is to sign the minutes.
     of: /^(?:(?!.*\byetki)|(?=.*\btutana[kg])).*\b(?:divan|katip|oy toplama|toplanti baskan|tutana[kg])/,
-    words: words(
+    words: ofStems(
       SMALL,
       VOTES,
       'divan- toplanti baskan- baskanlig- katip- katiplig- oy toplama toplayici- memur- memurlug- tutanak- tutanag- yazman- heyet- secil- getiril- olusturul- teskil- teklif- oner- karar- kabul- veril- edil- yapilan secim- sonuc- sonucunda genel kurul- imza- imzalan- yetki veril- yetkisi oylama- uye- uyelig-',
@@ -90,7 +80,7 @@ const KINDS: readonly Kind[] = [
   {
     ends: /\b(?:secil(?:di|diler|mis(?:tir|lerdir)?)|getiril(?:di|diler|mis(?:tir|lerdir)?))$/,
     of: /^\W*(?:\d{1,2}\W{1,3})?(?:(?:yonetim|denetim|denetleme)(?: ve (?:yonetim|denetim|denetleme))? kurulu |kurul )?yede[kg] (?:uye|aza|denetci|murakip)l[iu][a-z]*[ae]\b(?!.*\b(?:kurul|uyeli|azali|denetci|murakip))/,
-    words: words(
+    words: ofStems(
       SMALL,
       VOTES,
       'yonetim denetim denetleme kurul- kurulu- yedek yedeg- uye- uyelik- uyelig- denetci- murakip- aza- azalik- secil- getiril-',
@@ -101,7 +91,7 @@ const KINDS: readonly Kind[] = [
   {
     ends: /\bgecil(?:di|mistir)$/,
     of: /[a-z]{3,}n?[ae] gecil/,
-    words: words(
+    words: ofStems(
       SMALL,
       MEETING,
       OF_REPORTS,
@@ -112,13 +102,13 @@ const KINDS: readonly Kind[] = [
   {
     ends: /\b(?:okun(?:du|mustur)|muzakere edil(?:di|mistir)|gorusul(?:du|mustur))$/,
     of: /\b(?:rapor|bilanco|hesap|gundem)/,
-    words: words(SMALL, MEETING, OF_REPORTS, 'divan baskan- tarafindan ayri edil- uzerinde soz alan olmadi'),
+    words: ofStems(SMALL, MEETING, OF_REPORTS, 'divan baskan- tarafindan ayri edil- uzerinde soz alan olmadi'),
   },
   // "Dilek ve temennilerde söz alan olmadığından toplantıya başkan tarafından son verildi."
   {
     ends: /\b(?:toplanti[a-z]* (?:[a-z]+ ){0,4}(?:son veril(?:di|mistir)|kapatil(?:di|mistir)|sona er(?:di|mistir)))$/,
     of: /\b(?:dilek|temenni|gundem|soz alan|gorusulecek)/,
-    words: words(
+    words: ofStems(
       SMALL,
       MEETING,
       'dilek- temenni- soz gorus alan isteyen bildiren olmad- kalmad- baska gorusulecek konu- husus- divan baskan- tarafindan toplanti- son veril- kapatil- sona er- tesekkur edil- iyi',
@@ -128,14 +118,14 @@ const KINDS: readonly Kind[] = [
   {
     ends: /^\W*(?:merkez\w*\W{1,3})?(?:madde\W{1,3})?(?:\d{1,2}\W{1,3})?(?:merkez\w*\W{1,3})?(?:(?:sirket|kooperatif|isletme)[a-z]* )?(?:kanuni |ticari )?merkezi [a-z]+(?: il[iu] [a-z]+ ilcesi| ilcesi)?['’]?\s?(?:[dt][ae])?[dt][iu]r$/,
     of: /merkezi/,
-    words: words(COMPANY, 'isletme- madde kanuni ticari il[iu] ilcesi [dt][ae]d[iu]r [dt][iu]r'),
+    words: ofStems(COMPANY, 'isletme- madde kanuni ticari il[iu] ilcesi [dt][ae]d[iu]r [dt][iu]r'),
     names: 'places',
   },
   // "Şirketin süresi tescil ve ilanından başlayarak doksan dokuz yıldır."
   {
     ends: /\b(?:yildir|senedir|suresizdir|muddetsizdir|sinirsizdir|gayri ?muayyendir|kurulmustur)$/,
     of: /\b(?:sure|muddet)/,
-    words: words(
+    words: ofStems(
       SMALL,
       COMPANY,
       'sure- muddet- tescil- ilan- kurulus- itibaren baslay- baslamak basla- gayri muayyen- gayrimuayyen- belirsiz sinirsiz- suresiz- muddetsiz- yil- sene- kurul- (?:doksan|elli|yirmi|otuz|kirk|on|yuz)?(?:dokuz|bes|uc)? (?:doksan|elli|yirmi|otuz|kirk|yuz)',
@@ -145,7 +135,7 @@ const KINDS: readonly Kind[] = [
   {
     ends: /\b(?:odenecektir|odenir|odenecek|odenmistir)$/,
     of: /\b(?:sermaye|kalan|bakiye|artt?ir[iu]lan)/,
-    words: words(
+    words: ofStems(
       SMALL,
       'sermaye- nakit nakden nakdi kalan- bakiye- geri kism- kisim tescil- ilan- itibaren sonra once en gec az ay yil icinde zarfinda pesin taksit- esit tamam- dortte biri ucu uc bir iki odenecek- odenmis- odenir kadar muvazaadan ari taahhut edil- olup tarafindan ortak- kurucu- sirket- hissedar- yirmidort yirmi dort otuz oniki on alti artirilan arttirilan artirilmis karar- alacag- defa kere bu y?tl lira- turk liralik lik lki luk edilen ceyreg- ayni',
     ),
@@ -154,7 +144,7 @@ const KINDS: readonly Kind[] = [
   {
     ends: /\b(?:karsilan(?:mis(?:tir)?|acaktir|di)|tespit edil(?:mis(?:tir)?|di)|tespit olunmustur|belirlenmistir)$/,
     of: /\b(?:sermaye|artt?ir[iu]lan|rapor)/,
-    words: words(
+    words: ofStems(
       SMALL,
       'bu defa kere sermaye- artirilan arttirilan artirim- tamam- kism- kisim tutar- y?tl turk lira- l[iu]k si gecmis yil- kar kar- dagitilmamis olaganustu yedek- yedeg- fon- hesab- hesap- ortak- ortag- borc- alacag- alacak- karsilan- karsilik- mahsub- ic kaynak- enflasyon duzeltme- fark- ozkaynak- nakit nakden',
       'husus- serbest muhasebeci- mali musavir- yeminli smmm ymm oda- kayitli sicil- numara- tarafindan duzenlenen hazirlanan rapor- tespit belirlen- edil- olun- olup sayili tarihli bilirkisi- heyet- asliye ticaret mahkeme- atanan esas karar- ayni odenmis- odendig- oldug-',
@@ -165,7 +155,7 @@ const KINDS: readonly Kind[] = [
   {
     ends: /\b(?:taahhut (?:edil|olun)(?:digine|mistir|mesine|mustur|di)|oden(?:digine|mesine|mistir))(?: karar verilmistir)?$/,
     of: /^\W*(?:\d{1,2}\W{1,3})?(?:bu (?:defa|kere|sefer) )?(?:artt?ir[iu]lan (?:sermaye|\d|kisim|tutar|bu)|taahhut edilen)/,
-    words: words(
+    words: ofStems(
       SMALL,
       COMPANY,
       'bu defa kere artirilan arttirilan taahhut edil- edilen olun- sermaye- tutar- kism- kisim y?tl turk lira- s[iu]n[iu]n s[iu] l[iu]k ortak- ortag- pay- hisse- adet karsilik karsiligi karsi gelen tarafindan tamam- nakden nakit nakdi muvazaadan ari dortte biri ucu bir tescil- once sonra itibaren ay yil icinde iki uc oden- kalan- bakiye- karar verilmistir',
@@ -177,7 +167,7 @@ const KINDS: readonly Kind[] = [
     ends: /\b(?:yurutul(?:mektedir|ecektir|mesine|mesine karar verilmistir)|tescil edildigi ilan olunur|tescil olunmustur|ilan olunur)$/,
     // Only of the office that runs it: that it was opened says a sentence of its own.
     of: /^(?!.*\biflas(?! (?:daire|mudurlu|memurlu|idare|sayili|dosya|no\b|numara|islem|tasfiye)|[a-z]* (?:tasfiye|isle))).*\biflas (?:daire|mudurlu|memurlu)/,
-    words: words(
+    words: ofStems(
       SMALL,
       COMPANY,
       'iflas iflasin islem- tasfiye- adi basit usul- daire- mudurlu- memurlu- sayili dosya- esas no numara- uzerinden yurutul- karar- veril- gelen yazi- bildiril- olmakla- bildirilmekle keyfiyet- husus- re resen tescil- edildigi ilan olun- alinan dayanilarak istinaden',
@@ -188,13 +178,13 @@ const KINDS: readonly Kind[] = [
   {
     ends: /\b(?:iade(?:sine|sine karar verilmistir|sine karar verildi)|serbestce tasarruf ed(?:ebilecektir|er))$/,
     of: /\b(?:muflis|mal(?:lar)?in)/,
-    words: words(SMALL, COMPANY, 'muflis- mal mal- malvarlig- kendisine serbestce tasarruf- hakk- hukuk- et- ed- iade- karar veril-'),
+    words: ofStems(SMALL, COMPANY, 'muflis- mal mal- malvarlig- kendisine serbestce tasarruf- hakk- hukuk- et- ed- iade- karar veril-'),
   },
   // "Şubeye 50.000 TL sermaye tahsisine": what a branch works with is the company's.
   {
     ends: /\b(?:tahsisine|ayrilmasina|konulmasina|verilmesine|(?:tahsis edil|ayril|konul)(?:mistir|mesine|masina))(?: karar verilmistir)?$/,
     of: /\bsube[a-z]* .*\bsermaye/,
-    words: words(
+    words: ofStems(
       SMALL,
       'sube- ayrica y?tl turk lira- eur usd euro dolar- avro tutarinda l[iu]k odenmis sermaye- tahsis- ayril- konul- veril- edil- karar',
     ),
@@ -203,7 +193,7 @@ const KINDS: readonly Kind[] = [
   {
     ends: /\b(?:boluslur|bolusulur|paylasilir|taksim (?:ed|olun)(?:ilir|ur)|dagitilir)$/,
     of: /\b(?:kar|zarar)\b/,
-    words: words(
+    words: ofStems(
       SMALL,
       COMPANY,
       'kar zarar- safi sermaye- pay- hisse- ortak- arasinda nisbet- nispet- oran- gore bolus- paylas- taksim dagitil- esit olarak olunur edilir',
@@ -213,7 +203,7 @@ const KINDS: readonly Kind[] = [
   {
     ends: /\bdegisiklik (?:yoktur|bulunmamaktadir|olmamistir|yapilmamistir)$/,
     of: /^\W*(?:\d{1,2}\W{1,3})?(?:bunun disinda(?:ki)? )?(?:diger|baskaca|baska|sair) (?:husus|madde|hukum|bilgi)/,
-    words: words(
+    words: ofStems(
       SMALL,
       'bir bunun disinda- diger baskaca baska sair husus- madde- hukum- bilgi- herhangi degisiklik yoktur bulunmamaktadir olmamistir yapilmamistir',
     ),
@@ -222,7 +212,7 @@ const KINDS: readonly Kind[] = [
   {
     ends: /\bibra (?:edil(?:di|diler|mis(?:tir|lerdir)?)|olun(?:du|dular|mus(?:tur|lardir)?))$/,
     of: /\bibra/,
-    words: words(
+    words: ofStems(
       SMALL,
       COMPANY,
       VOTES,
@@ -235,7 +225,7 @@ const KINDS: readonly Kind[] = [
   {
     ends: /\b(?:asagi dusemez|az olamaz|dusemez|tl ?['’]?d[iu]r|lira(?:si)?['’]?d[iu]r)$/,
     of: /^\W*(?:\d{1,2}\W{1,3})?(?:(?:sermaye\W{1,3})?kooperatif[a-z]* sermayesi degis|bir ortaklik pay|her (?:bir )?orta[kg]|(?:bir|her) pay|ortak sayisi)/,
-    words: words(
+    words: ofStems(
       SMALL,
       COMPANY,
       'bir sermaye- degis- olup miktar- ortak- ortag- sayi- en az asagi olamaz dusemez pay- deger- beher- itibari y?tl turk lira- d[iu]r yedi her',
@@ -245,7 +235,7 @@ const KINDS: readonly Kind[] = [
   {
     ends: /\b(?:kabulune|tasdikine|onaylanmasina|kabul edilmesine|tasdik edilmesine|ibra(?:sina|larina| edilmesine| edilmelerine))(?: (?:oybirligi ile |oy birligi ile )?karar veril(?:mistir|di))?$/,
     of: /\b(?:bilanco|hesap|ibra|rapor)/,
-    words: words(
+    words: ofStems(
       SMALL,
       COMPANY,
       VOTES,
@@ -260,7 +250,7 @@ const KINDS: readonly Kind[] = [
 const UNCHANGED: Kind = {
   ends: /\bdegisiklik (?:yapilmamasina(?: (?:oy ?birlig[a-z]+ )?(?:ile )?karar veril(?:di|mistir))?|yoktur|olmamistir|yapilmamistir|bulunmamaktadir)$/,
   of: /\b(?:gorev|yetki|imza|temsil)[a-z]* (?:ve [a-z]+ )?(?:[a-z]+ )?(?:herhangi )?(?:bir )?degisiklik/,
-  words: words(
+  words: ofStems(
     SMALL,
     'sirket- diger oteki mevcut mudur- uye- uyelik- ortak- yonetim kurulu- baskan- vekil- gorev- yetki- yetkiler- imza temsil ilzam sekil- sekli- sekl- sure- husus- devam- devamina ayni aynen herhangi bir degisiklik- yapilmamasina yoktur olmamistir yapilmamistir bulunmamaktadir oybirlig- oy birlig- karar verildi verilmistir',
   ),
@@ -320,7 +310,7 @@ const isOf = (body: Body, from: number, to: number, all: readonly Kind[]): boole
  * The words of which a contract's closing articles, the head of a notice, the minutes and the payment of a capital are made. Whoever comes to
  * an office or leaves it, and how somebody signs, needs others: a sentence with one of those is not held for a known kind.
  */
-const TEMPLATE = words(
+const TEMPLATE = ofStems(
   SMALL,
   COMPANY,
   MEETING,

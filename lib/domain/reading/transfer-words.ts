@@ -6,21 +6,12 @@
 import type { Body, Found } from '../fact/found.ts'
 import { partiesIn } from '../text/names.ts'
 import { sentencesOf } from './clauses.ts'
+import { ofStems } from '../text/stems.ts'
 
 type Span = { from: number; to: number }
 
-/** Words by their stems: one that ends in "-" takes any ending. */
-const stems = (list: string): RegExp =>
-  new RegExp(
-    `^(?:${list
-      .trim()
-      .split(/\s+/)
-      .map((stem) => (stem.endsWith('-') ? `${stem.slice(0, -1)}[a-z]*` : stem))
-      .join('|')})$`,
-  )
-
 /** What the words of a transfer may hold and say no more than that. */
-const KNOWN = stems(
+const KNOWN = ofStems(
   `[a-z] n?[iu]n n?[dt][ae] n?[dt][ae]n n?[dt][ae]ki [yn]?[ae] [yn]?[iu] s[iu] s[iu]n[iu] [ls][iu] l[iu]k l[iu]g[iu]n?[iu]? ve veya ile da de ise bu is isbu ayni toplam- adet aded- tane- her tanesi biri beher- bir iki uc dort bes alti yedi sekiz dokuz on
   olan olarak olmak olup olma- oldug- oldugu- uzere gore no lu nolu yil- tarih- gun- saat- sayi- yevmiye birlikte beraber nci inci uncu yeni diger
   madde- kanun- ttk turk ticaret hukuk- mali hukuki hukumler- gereg- uyarinca dogrultusunda istinaden cercevesinde hususunda
@@ -33,7 +24,7 @@ const KNOWN = stems(
 )
 
 /** What is handed over beside shares, or said of who hands it over, however it is printed. */
-const BESIDE = stems(
+const BESIDE = ofStems(
   'idare- yonet- yonetim- temsil- yetki- s[ae]lahiyet- ilzam- mudur- baskan- gorev- isletmeyi ticarethaneyi kefalet- kefil- vekal- vekil- rehin- rehn- haciz- hacz- intifa- tedbir- dava-',
 )
 /** "Payını ve şirketi": the company is handed over along with the shares. */
