@@ -370,7 +370,9 @@ const signersOf = (
     const persons = own.length > 0 ? first.names : before
     const others = beside.flatMap((each) => each.names)
     if (persons.length !== 1 || own.some(({ stands }) => stands === 'with' || stands === 'from') || (and && group.length > 2)) return null
-    if (others.length === 1) return of === null || some?.with ? [rule(persons, { with: others, any_of: false })] : null
+    // "Diğer müdürlerin ise A ile müştereken": each of them with him, or all together, the words leave open.
+    const together = persons.length === 1 ? { any_of: false } : {}
+    if (others.length === 1) return of === null || some?.with ? [rule(persons, { with: others, ...together })] : null
     const either = or !== null && or.from > (beside[0]?.from ?? 0) && (of === null || of === 1)
     return either ? [rule(persons, { with: others, any_of: true })] : null
   }
