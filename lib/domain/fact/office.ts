@@ -170,7 +170,7 @@ const DURATIONS: [RegExp, (match: RegExpExecArray) => Term][] = [
     () => NO_TERM,
   ],
   [
-    /(?:kalan|bakiye) (?:gorev )?sure(?:yi|sini|nin|si|sinin)? (?:kadar|tamamlamak|sonuna kadar|icin)(?: uzere)?|\b(?:sure|muddet)siz(?: olarak)?\b|\bsure ile sinirli ol\S+(?: uzere)?/,
+    /(?:kalan|bakiye) (?:gorev )?sure(?:yi|sini|nin|si|sinin)? (?:kadar|tamamlamak|sonuna kadar|icin)(?: uzere)?|\b(?:sure|muddet)siz(?: olarak)?\b|\b(?:sure|muddet) ile (?:sinirli|mukayyet|kayitli) ol\S+(?: uzere)?|\b(?:sure|muddet) kaydi (?:ol|bulun|aran|konul)\S+/,
     () => NO_TERM,
   ],
 ]
@@ -180,6 +180,15 @@ export const termIn = (plain: string): { term: Term; at: number; end: number } |
   for (const [pattern, read] of DURATIONS) {
     const match = pattern.exec(plain)
     if (match) return { term: read(match), at: match.index, end: match.index + match[0].length }
+  }
+  return null
+}
+
+/** The term that a text begins with; null where it begins with other words. */
+export const termAtStart = (plain: string): { term: Term; end: number } | null => {
+  for (const [pattern, read] of DURATIONS) {
+    const match = pattern.exec(plain)
+    if (match?.index === 0) return { term: read(match), end: match[0].length }
   }
   return null
 }

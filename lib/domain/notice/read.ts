@@ -49,7 +49,7 @@ import { breaksIn, type Flat, flatten, gapsIn, restore } from './flat.ts'
 import { aheadOf } from './ahead.ts'
 import { readHeader } from './header.ts'
 import { unansweredIn } from './headed.ts'
-import { hasIllegibleForm, isEntity, isPieceOfName, namesIn } from '../text/names.ts'
+import { hasIllegibleForm, isEntity, isPieceOfName, namesIn, sameBut } from '../text/names.ts'
 import { damageIn, mend } from '../text/words.ts'
 
 const RULES: Rule[] = [
@@ -204,7 +204,22 @@ const readingsOf = (body: Body, evidence: Evidence, given: readonly Found[], isW
   const first = judged(stated)
   // What the frames of usual wordings leave is read by the words of its whole sentence.
   const whole = onlyCalls ? [] : wholeOf(body, toldOf(body, first.read, first.doubtful), first.read, first.doubtful)
-  return whole.length === 0 ? first : judged([...stated, ...whole.filter((each) => !isWrong(each))])
+  if (whole.length === 0) return first
+  const second = judged([...stated, ...whole.filter((each) => !isWrong(each))])
+  // Whom they elect the words of other sentences mean: "müdür şirketi tek imzasıyla temsil eder".
+  const seated = whole.filter(({ statement }) => statement.kind === 'appointment')
+  const told = seated.length === 0 ? [] : toldOf(body, second.read, second.doubtful)
+  if (told.length === 0) return second
+  const knowing: Body = { ...body, seated }
+  sameBut(knowing, body, 0, 0)
+  const untold = (each: Found): boolean =>
+    told.some((at) => each.from < at.to && at.from < each.to) &&
+    !second.read.some(({ statement, from, to }) => statement.kind === each.statement.kind && each.from < to && from < each.to)
+  const more = [
+    ...powerRule(knowing).filter(untold),
+    ...wholeOf(knowing, told, second.read, second.doubtful).filter(({ statement }) => statement.kind === 'representation'),
+  ].filter((each) => !isWrong(each))
+  return more.length === 0 ? second : judged([...stated, ...whole.filter((each) => !isWrong(each)), ...more])
 }
 
 /** What half of a correction says: a form behind a name before all else; who stands in brackets signs along, and has no such power himself by it. */
@@ -502,6 +517,18 @@ const distinct = (found: Found[]): Found[] => {
         from < each.from &&
         each.to <= to,
     )
+  // Whose delegate somebody was is said of him where his being a representative ends.
+  const delegated = ({ statement, from, to }: Found): boolean =>
+    statement.kind === 'departure' &&
+    statement.role === 'authorised_signatory' &&
+    found.some(
+      (each) =>
+        each.statement.kind === 'departure' &&
+        each.statement.role === 'representative_of_legal_entity' &&
+        fold(each.statement.person) === fold(statement.person) &&
+        each.from < to &&
+        from < each.to,
+    )
   // For which year an auditor is chosen may be read of one of two clauses only.
   const audited = new Set(
     found.flatMap(({ statement }) => (statement.kind === 'auditor' && statement.period !== null ? [fold(statement.name)] : [])),
@@ -510,7 +537,7 @@ const distinct = (found: Found[]): Found[] => {
     statement.kind === 'auditor' && statement.period === null && audited.has(fold(statement.name))
   return found.filter((each) => {
     const key = keyOf(each)
-    return key === null || (best.get(key) === each && !bare(each) && !timeless(each) && !within(each))
+    return key === null || (best.get(key) === each && !bare(each) && !timeless(each) && !within(each) && !delegated(each))
   })
 }
 

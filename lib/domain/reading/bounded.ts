@@ -15,7 +15,7 @@ const OF_OFFICE =
   /\b(?:aksi|karar|kurul|yeni|yenisi|yenileri|bir baskasi|baskasi|halef|secim|sure|muddet|donem|tasfiye|hukum|dava|islem|toplanti|tarih|sene|yil|heyet|meclis)[a-z]*\b/
 /** "B'nin gözetiminde", "B'nin denetimi altında", "B'nin talimatıyla". */
 const UNDER =
-  /^['’`]?\s?n?[iu]n (?:[a-z]+ ){0,2}?(?!(?:oy|ittifak|tarih|gun|sure|muddet|suret|itibar|sifat|unvan|imza|yer|gorev|vazife|sekl|cercev|kapsam|istifa|vefat|olum|ayril|azl|devr|devir|karar|hisse|pay|yetki|uye|mudur|kurul|ara|ad|toplanti|sonu|icin|tamam|huzur|secim|iste|is(?:ler)?(?:i|in)|alt|yan|neden|sebeb|dolayi|munasebet|bir|iki|hal|konu|husus|nezd|ust|basvuru|dilekce|beyan|tescil|kabul)[a-z]*)(?:[a-z]{3,}s?[iu](?:nd[ae]|yl[ae])|[a-z]{3,}[iu] (?:altinda|dahilinde|dogrultusunda))\b/
+  /^['’`]?\s?n?[iu]n (?:[a-z]+ ){0,2}?(?!(?:oy|ittifak|tarih|gun|sure|muddet|suret|itibar|sifat|unvan|imza|yer|gorev|vazife|sekl|cercev|kapsam|istifa|vefat|olum|ayril|azl|devr|devir|karar|hisse|pay|yetki|uye|mudur|kurul|ara|ad|toplanti|sonu|icin|tamam|huzur|secim|iste|is(?:ler)?(?:i|in)|alt|yan|neden|sebeb|dolayi|munasebet|bir|iki|hal|konu|husus|nezd|ust|basvuru|dilekce|beyan|tescil|kabul|uhde|[a-z]+m[ae](?:s[iu]|l[ae]r[iu])nd[ae])[a-z]*)(?:[a-z]{3,}s?[iu](?:nd[ae]|yl[ae])|[a-z]{3,}[iu] (?:altinda|dahilinde|dogrultusunda))\b/
 /** Who watches how another signs; what a power is bounded by else, its own frames read ("banka işlerinde", "onun yokluğunda"). */
 const WATCHED = /^['’`]?\s?n?[iu]n (?:[a-z]+ ){0,2}?(?:gozetim|nezaret|denetim|refakat|emr|talimat|direktif|himaye|vesayet|kontrol)[a-z]*\b/
 /** "B adına", "B hesabına", "B'ye bağlı olarak", "B'ye vekâleten", "B ile birlikte". */

@@ -1287,7 +1287,7 @@ const OTHER_CAUSES: [RegExp, DepartureReason][] = [
   [/\b(?:sure|muddet)(?:si|leri|i)n?(?:in)? (?:\d[\d./]{7,9} (?:[a-z]+ )?)?(?:[a-z]+ )?(?:sona er|bit|dol|hitam)[a-z]*/, 'term_end'],
   [/\bistifa[a-z]* (?:neden|sebeb|dolayi)/, 'resignation'],
   [/\bistifaen\b|\bkendi (?:istegi|arzusu|rizasi|talebi)\b/, 'resignation'],
-  [/\bvefat[a-z]* (?:neden|sebeb|dolayi)|\bol(?:en|umuyle|umle) \b|\b(?:merhum|muteveffa) /, 'death'],
+  [/\bvefat[a-z]* (?:neden|sebeb|dolayi|uzerine)|\bvefat[iu](?:yla| ile)\b|\bol(?:en|umuyle|umle) \b|\b(?:merhum|muteveffa) /, 'death'],
   [
     /\b(?:iflas[iu]na|kisitlanmasina) karar|\bmahcuriyet|\b(?:uye|mudur|aza)[a-z]* sayisinin [^.;]{0,40}(?:indir|dusur|azalt)|\b(?:makam|kadro)[a-z]* lagv|\bnakledil|\bortakliktan cikaril|\btoplanti(?:ya|lara) katilma[my]|\bsurdureme|\bemekli|\byas haddi|\bis (?:akdi|sozlesmesi)|\baskerlik|\bsahsi iflas|\btasfiye[a-z]* (?:don|vazgec)/,
     'other',

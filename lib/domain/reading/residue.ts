@@ -20,6 +20,7 @@ import { reservesIn } from './reserves.ts'
 import { allIn, holds } from '../text/needed.ts'
 import { plainLetters } from '../text/letters.ts'
 import type { Act } from '../text/lexicon.ts'
+import { saidAgainIn } from './again.ts'
 import { correctionIn, corrects } from './announced.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
 import { changesNothing, isFormality, isObject, isWorded } from './formalities.ts'
@@ -312,7 +313,7 @@ const isListRead = ({ mentions, standing }: Piece): boolean => {
 
 /** What is taken with the office that the same sentence ends. */
 const ITS_POWER =
-  /^\W*(?:ve )?(?:kendisine )?(?:sirket[a-z]* )?(?:(?:temsil|imza)(?: ve ilzam)? |(?:(?:evvelce|daha once|once) )?veril(?:en|mis (?:bulunan|olan)) (?:(?:butun|tum) )?(?:(?:temsil|imza)(?: ve ilzam)? )?)yetki[a-z]* (?:(?:de|da) )?(?:kaldiril|sona er|son bul|son veril|iptal ed|geri alin)[a-z]*(?: (?:oy ?(?:birlig[iu]|coklug[iu])[a-z]* (?:ile )?)?karar ver[a-z]*)?\W*(?:\([^()\w]*\w[^()]*\)\W*)*$/
+  /^\W*(?:ve )?(?:kendisine )?(?:sirket[a-z]* )?(?:(?:temsil|imza)(?: ve ilzam)? |(?:(?:evvelce|daha once|once) )?(?:veril|birakil|tanin|tevdi edil)(?:en|an|mis (?:bulunan|olan)) (?:(?:butun|tum|musterek|munferit) )?(?:(?:temsil|imza)(?: ve ilzam)? )?)yetki[a-z]* (?:(?:de|da) )?(?:kaldiril|sona er|son bul|son veril|iptal ed|geri alin)[a-z]*(?: (?:oy ?(?:birlig[iu]|coklug[iu])[a-z]* (?:ile )?)?karar ver[a-z]*)?\W*(?:\([^()\w]*\w[^()]*\)\W*)*$/
 /** "Adı geçenin müdürlük ve temsil yetkisi sona ermiştir": of whom the sentence before tells that he left the office. */
 const HIS_POWER =
   /^\W*(?:adi gecen|kendisi|ilgili|anilan kisi|bu kisi)[a-z]* (?:(?:mudurluk|uyelik|temsil|imza|ilzam|gorev)[a-z]* (?:ve )?){1,4}(?:yetki(?:si|leri)|gorev(?:i|leri)) (?:de |da )?(?:sona er|son bul)[a-z]*\W*(?:\([^()\w]*\w[^()]*\)\W*)*$/
@@ -383,17 +384,14 @@ const NONE_ALONE =
 const isNoneAlone = ({ plain, types }: Piece, { found }: Stated): boolean => {
   const again = types.has('party')
     ? null
-    : NONE_ALONE.test(plain) || ONE_BINDS_NOT.test(plain)
+    : NONE_ALONE.test(plain)
       ? 'joint'
       : NO_SECOND.test(plain)
         ? 'sole'
-        : null
+        : (saidAgainIn(plain.replace(END, ''))?.mode ?? null)
   const powers = found.flatMap(({ statement }) => (statement.kind === 'representation' ? [statement] : []))
   return again !== null && powers.length > 0 && powers.every(({ mode }) => mode === again)
 }
-/** "Tek imzanın şirketi bağlamamasına": what powers of several say already. */
-const ONE_BINDS_NOT =
-  /^\W*(?:\d{1,2}\W{1,3})?(?:ve )?tek (?:bir )?imza[a-z]* (?:hicbir (?:konuda|hususta) )?(?:(?:sirketi|bankayi|kooperatifi|subeyi) )?(?:bagla|gecerli ol|yeterli ol)m[a-z]*(?:, ?| )?(?:(?:oy ?birlig|ittifak)[a-z]* )?(?:ile )?(?:karar [a-z]+)?\W*(?:\([\d/a-z]+\)\W*)*$/
 /** "Hiçbir konuda ikinci bir imzanın aranmamasına": what a power to sign alone says already. */
 const NO_SECOND =
   /^\W*(?:\d{1,2}\W{1,3})?(?:ve )?(?:hicbir (?:konuda|hususta|islemde) )?(?:ikinci|baska|diger) bir(?: kisinin)? imza[a-z]* (?:aran|gerek|ihtiyac duyul|luzum gorul)m[a-z]*(?: [a-z]{3,12})?(?:, ?| )?(?:(?:oy ?birlig|ittifak)[a-z]* )?(?:ile )?(?:karar [a-z]+)?\W*(?:\([\d/a-z]+\)\W*)*$/

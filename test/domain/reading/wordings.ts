@@ -1927,4 +1927,45 @@ Tasfiye memurluğuna Bahri Doğanay'ın seçilmesi halinde şirketi tek başına
 Tasfiye memurunun ücretinin tespiti ile tasfiyenin sonuçlandırılması için altı ay ek süre tanınmasına karar verilmiştir. => told
 `,
   },
+  {
+    name: 'who presides over a board and how it signs, in the words of its minutes',
+    first: 5,
+    read: 14,
+    form: 'company',
+    lines: `
+Genel kurulun 4.6.2012 tarihinden başlayarak üç yıl müddetle vazife görmek üzere Sezgin Yağcıoğlu, Nermin Ulusarı ve hariçten Bora Kestanelik'i yönetim kurulu üyeliklerine getirdiği toplantı tutanağından anlaşılmıştır. => +bm Sezgin Yağcıoğlu [y=3 s=2012-06-04]; +bm Nermin Ulusarı [y=3 s=2012-06-04]; +bm Bora Kestanelik [y=3 s=2012-06-04]
+Yönetim kurulu aynı gün toplanarak başkanlığı Sezgin Yağcıoğlu'nun, başkan vekilliğini Nermin Ulusarı'nın üstlenmesi hususunda mutabık kalmıştır. => +bc Sezgin Yağcıoğlu; +bv Nermin Ulusarı
+Yönetim kurulu Sezgin Yağcıoğlu'nun riyasetinde bir araya gelerek başkan vekilliğine Nermin Ulusarı'nın geçmesinde görüş birliğine varmıştır. => +bv Nermin Ulusarı
+Üyelerin Sezgin Yağcıoğlu'nun başkan, Nermin Ulusarı'nın başkan vekili sıfatını taşımasını kararlaştırdıkları anlaşılmıştır. => +bc Sezgin Yağcıoğlu; +bv Nermin Ulusarı
+Yönetim kurulu başkanı olarak Sezgin Yağcıoğlu'nun, başkan yardımcısı olarak Nermin Ulusarı'nın vazife almaları ittifakla benimsenmiştir. => +bc Sezgin Yağcıoğlu; +bv Nermin Ulusarı
+Yönetim kurulunun iki kişiden teşekkül etmesi benimsenerek üç yıllığına Sezgin Yağcıoğlu ile Nermin Ulusarı intihap olunmuştur. => +bm Sezgin Yağcıoğlu [y=3]; +bm Nermin Ulusarı [y=3]
+Üyemiz Halit Bozduman'ın 3.2.2012 günü vefatıyla üyelik görevi son bulduğundan yerine Bora Kestanelik'in seçilmesine karar verilmiştir. => -bm Halit Bozduman [r=death]; +bm Bora Kestanelik
+Şirketi bağlayacak evrakta biri mutlaka Sezgin Yağcıoğlu'na ait olmak üzere iki imza bulunacak; ikinci imzayı Nermin Ulusarı yahut Bora Kestanelik'ten hangisi hazır ise o atacaktır. => J Sezgin Yağcıoğlu > Nermin Ulusarı, Bora Kestanelik [any]; J Nermin Ulusarı > Sezgin Yağcıoğlu; J Bora Kestanelik > Sezgin Yağcıoğlu
+Şirketin, Sezgin Yağcıoğlu'nun imzası bulunmak şartıyla Nermin Ulusarı veya Bora Kestanelik'ten birinin ona eşlik edeceği iki imza ile temsil ve ilzamı uygun görülmüştür. => J Sezgin Yağcıoğlu > Nermin Ulusarı, Bora Kestanelik [any]; J Nermin Ulusarı > Sezgin Yağcıoğlu; J Bora Kestanelik > Sezgin Yağcıoğlu
+Şirketin Sezgin Yağcıoğlu ile Nermin Ulusarı tarafından atılacak müşterek imzayla temsil edilmesine, bu karardan önce verilmiş bütün imza yetkilerinin hükümden kaldırılmasına karar verildi. => J Sezgin Yağcıoğlu, Nermin Ulusarı
+Sezgin Yağcıoğlu ile Nermin Ulusarı şirketi müşterek imzalarıyla temsil ederler; tek başına atılan imza, sahibinin unvanı ne olursa olsun, şirketi ilzam etmez. => J Sezgin Yağcıoğlu, Nermin Ulusarı
+Nermin Ulusarı'nın HAYALİ MADENCİLİK ANONİM ŞİRKETİ'nde yönetim kurulu başkanlığını üstlendiği anlaşılmıştır. =>
+Sezgin Yağcıoğlu'nun başkanlığı üstlenmesi hususunda mutabık kalınamamıştır. =>
+Başkanın bulunmadığı toplantılarda başkanlığı Nermin Ulusarı'nın yürüteceği belirtilmiştir. =>
+`,
+  },
+  {
+    name: 'managers and their signatures in the words of partners',
+    first: 5,
+    read: 11,
+    form: 'limited',
+    lines: `
+Rıza Tozlu'nun on yıl müddetle, Meral Akpınarcı'nın ise 31.12.2017 tarihine kadar müdür olarak görevlendirilmelerine karar verilmiştir. => +mg Rıza Tozlu [y=10]; +mg Meral Akpınarcı [u=2017-12-31]
+Ortaklardan Rıza Tozlu'nun müdürler kurulu başkanı sıfatıyla müdür, Meral Akpınarcı'nın ise müdür olarak, aksine bir karar alınıncaya değin iş görmelerine karar verildi. => +mc Rıza Tozlu; +mg Meral Akpınarcı
+Rıza Tozlu, Meral Akpınarcı ve Halit Bozduman'ın, süre ile mukayyet olmaksızın müdür seçilmelerine; bu üç müdürden hangi ikisi olursa olsun iki müdürün imzasının şirketi temsil ve ilzama yeter sayılmasına, bir müdürün tek imzasına hüküm tanınmamasına karar verilmiştir. => +mg Rıza Tozlu; +mg Meral Akpınarcı; +mg Halit Bozduman; J Rıza Tozlu, Meral Akpınarcı, Halit Bozduman [any]
+Müdürlüğe Rıza Tozlu ile Meral Akpınarcı atanmış olup şirketin bu iki müdürün unvan altında yan yana bulunacak imzalarıyla bağlanmasına karar verilmiştir. => +mg Rıza Tozlu; +mg Meral Akpınarcı; J Rıza Tozlu, Meral Akpınarcı
+Şirket müdürlüğünün Rıza Tozlu'nun uhdesinde bırakılmasına karar verilmiştir. => +mg Rıza Tozlu
+Şirketin idaresini üç sene için Rıza Tozlu müdür sıfatıyla üzerine almıştır. => +mg Rıza Tozlu [y=3]
+Müdürlüğe seçilen Rıza Tozlu'nun tek başına atacağı imzanın şirketi her hususta bağlayacağına ve ayrıca başka bir imzanın aranmayacağına ittifakla karar verildi. => +mg Rıza Tozlu; S Rıza Tozlu
+Müdür Rıza Tozlu'nun azline ve kendisine bırakılmış olan müşterek imza yetkisinin geri alınmasına karar verildi. => -mg Rıza Tozlu [r=dismissal]
+Müdürlüğe Tekin Bozalan ve Rıza Tozlu seçilmiştir. => +mg Tekin Bozalan; +mg Rıza Tozlu
+Müdürlüğün Meral Akpınarcı tarafından yürütülmesi görüşülmüş, konu gelecek toplantıya bırakılmıştır. =>
+Rıza Tozlu'nun istifası halinde müdürlüğe Meral Akpınarcı'nın geçmesi kararlaştırılmıştır. =>
+`,
+  },
 ]
