@@ -396,8 +396,10 @@ const before = (list: string): string => {
   return list.slice(0, Math.min(named, capitals ? capitals.index + 1 : list.length))
 }
 
+/** Matters that a branch has none of: beside them the opening of a branch is one matter of its company's. */
+const OF_COMPANY = /\b(?:hisse|pay|sermaye|ortak|yonetim kurulu|genel kurul|(?:ana|esas|sirket) ?sozlesme)/
 const isBranch = (plain: string, topic: string, { title }: NoticeHeader): boolean =>
-  /sube(?:si|ye)?\b/.test(topic) ||
+  (/sube(?:si|ye)?\b/.test(topic) && !OF_COMPANY.test(topic)) ||
   /subesi\s*$/.test(mend(title ?? '')) ||
   /bilgileri \S+ sube(?:nin)? (?:ile|adres)/.test(plain) ||
   /subeye ait bilgiler/.test(plain)
