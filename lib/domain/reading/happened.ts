@@ -120,6 +120,14 @@ export const isHappened = (body: Body, found: Found, own: readonly string[]): bo
         own.some((each) => sameLetters(each, lettersOf(statement.person)))
       ) &&
       !(statement.kind === 'appointment' && NOT_DONE.test(body.plain.slice(to, clause.to))) &&
+      // "Reisliğe A ayrılmıştır": he is chosen for it.
+      !(
+        statement.kind === 'departure' &&
+        CHOSEN_FOR.test(body.plain.slice(clause.from, clause.to)) &&
+        !GONE_FROM.test(body.plain.slice(clause.from, clause.to))
+      ) &&
+      // "Başkan vekili A'nın toplantılara riyaset etmesi uygun görülmüştür": what is approved is another matter than his office.
+      !(statement.kind === 'appointment' && OTHER_MATTER.test(body.plain.slice(from, clause.to))) &&
       !(statement.kind === 'departure' && statement.reason === 'resignation' && NOT_TAKEN.test(body.plain.slice(to, clause.to))) &&
       !ORDER_UNDONE.test(body.plain.slice(Math.max(from, to - LAST_WORD), clause.sentence.to)) &&
       !(isOnAgenda(body, { from, to: clause.to }) && IS_SUBJECT.test(body.plain.slice(Math.max(from, to - LAST_WORD), clause.to))) &&
@@ -160,6 +168,12 @@ const isOnAgenda = ({ plain }: Body, { from, to }: Span, begin = from): boolean 
 
 /** "Bu görevi yerine getirmesi": to fulfil the duty of whoever was elected, and no election to one. */
 const FULFILS = /\byerine getirm[ae](?!d)/
+
+const CHOSEN_FOR =
+  /\b(?:baskan|reis|uye|aza|mudur|vekil|yardimci|muavin)[a-z]*(?:lig|l[iu]klar[iu]n|l[iu]kler[iu]n|l[iu]g[iu]n)[ae] (?:[^.;]{3,90} )?ayril(?:m[iu]s|d[iu])/
+const GONE_FROM = /[dt][ae]n (?:[a-z]+ ){0,3}ayril|\bistifa|\bemekli[a-z]* ayril/
+const OTHER_MATTER =
+  /\b(?:riyaset|nezaret|vekalet|istirak) (?:ed|et)m[ae](?:s[iu]|l[ae]r[iu]) (?:[a-z]+ ){0,2}(?:uygun|muvafik|munasip) (?:gor|bul)/
 
 /** The word that a span ends with: what is proposed of it stands behind. */
 const lastWord = (body: Body, to: number): string => /[a-z]*$/.exec(body.plain.slice(Math.max(0, to - 40), to))?.[0] ?? ''

@@ -11,25 +11,26 @@ const DAYS = 'pazartesi|sali|carsamba|persembe|cuma|cumartesi|pazar'
 /** Words by which meetings are told, one by one or in their phrases. */
 const WORDS = new RegExp(
   `(?:${[
-    `(?:${DATE}|\\d{1,2} (?:${MONTHS}) \\d{4}|\\d{4}|\\d{1,2}[.:]\\d{2}|\\d{1,3})(?:['’]?(?:[dt][ae]n?|[iu]n|n[ai]n|s[ae]y[iu]s[iu])(?![a-z]))?`,
-    '(?:ayni |o )?(?:gun|tarih)(?:[a-z]{0,3}|lu|li|unde|inde)|saat[a-z]{0,3}|(?:yili|senesi|hesap|faaliyet|mali|calisma)(?:n[ae]|n[iu]n)?|donem(?:i|ine|inin)?|yilina|iliskin|ait|dair',
+    `(?:\\d{1,4}\\/\\d{1,4}(?!\\/)|${DATE}|\\d{1,2} (?:${MONTHS}) \\d{4}|\\d{4}|\\d{1,2}[.:]\\d{2}|\\d{1,3})(?:['’]?(?:[dt][ae]n?|[iu]n|n[ai]n|s[ae]y[iu]s[iu])(?![a-z]))?`,
+    '(?:ayni |o )?(?:gun|tarih)(?:[a-z]{0,3}|lu|li|ku|unde|inde)|saat[a-z]{0,3}|(?:yili|senesi|hesap|faaliyet|mali|calisma)(?:n[ae]|n[iu]n)?|donem(?:i|ine|inin)?|yilina|iliskin|ait|dair',
     `(?:${DAYS})`,
     '(?:sirket|kooperatif)[a-z]*|merkez(?:i|inde|imizde|de)?|adres[a-z]*|(?:yonetim|mudurler|ortaklar|genel|idare|denetim|tasfiye) (?:kurul|meclis|heyet)[a-z]*|kurul[a-z]*|umum[iı] heyet[a-z]*|heyet[iı] umumiye[a-z]*',
     '(?:ortak|hissedar|uye|aza|mudur|kurucu)l[ae]r(?:[iu](?:m[iu]z)?|[iu]m[iu]z)?(?:[iu]n|[iu]m[iu]z[iu]n|n[iu]n)?|pay sahip[a-z]*|secilenler|yeni secilen|tamam[iu](?:n[iu]n)?|hepsi(?:nin)?|bir ?kismi',
     'toplanti(?:s[iu](?:n[iu]n)?|ya|y[iu]|lar[a-z]*)?|akabinde|muteakiben|sonra|olagan(?:ustu)?|alelade|fevkalade|cagrisiz|yillik|ilk|yapilan|yaptiklari|yaptigi|aktedilen|akdedilen|akdettigi|gerceklestirilen|toplanan|tertiplenen|icra edilen|toplantiya|katil(?:an|im)[a-z]*|istirak[a-z]*|hazir|bulunan(?:lar)?[a-z]*|bulundu[gk]u?|tam|kadro(?:yla)?|cogunluk[a-z]*|ekseriyet[a-z]*|nisap[a-z]*|yeter|sayi[a-z]*',
     '(?:[a-z]+ ){0,3}(?:salonunda|binasinda|lokalinde|tesislerinde|otelinde|konaginda|odasinda|yazihanesinde)',
     'bakanlik temsilcisi(?:nin|miz)?|hukumet komiseri(?:nin)?|huzurunda|gozetiminde|nezaretinde|istirakiyle|riyasetinde|baskanliginda',
-    'kendi|arasinda|aralarinda|(?:is|gorev|vazife) (?:bolumu|taksimi|dagilimi)|gundem[a-z]*|maddesi(?:ni|nin)?|maddeler[a-z]*|mesele[a-z]*|konu(?:yu|lari|sunu)?|husus(?:u|lari)?|mudurluk(?= mesele| konu)|muzakere[a-z]*|gorusme[a-z]*|sonunda|sonucunda|neticesinde|neticede|netice[a-z]*|ve|ile|ise|de|da|bu|bulun(?:up|arak)|birlikte|bir ?araya',
+    '\\d{1,4}\\/\\d{1,4}|sayili|numarali|karar(?:i|in|inin|lari|larin)?|(?:birinci|ikinci|ucuncu|dorduncu|\\d{1,2} ?[iu]?nc[iu]) (?:bendi|maddesi)(?:n[iu]n)?|kendi|arasinda|aralarinda|(?:is|gorev|vazife) (?:bolumu|bolusumu|taksimi|dagilimi)|gundem[a-z]*|maddesi(?:ni|nin)?|maddeler[a-z]*|mesele[a-z]*|konu(?:yu|lari|sunu)?|husus(?:u|lari)?|mudurluk(?= mesele| konu)|muzakere[a-z]*|gorusme[a-z]*|sonunda|sonucunda|neticesinde|neticede|netice[a-z]*|ve|ile|ise|de|da|bu|bulun(?:up|arak)|birlikte|bir ?araya',
   ].join('|')})(?![a-z])`,
   'y',
 )
 /** What ends such an opening. */
 const ENDS = new RegExp(
   `(?:${[
-    '(?:toplan|bulus|gorus|gorusul|muzakere (?:ed|edil|et)|bir ?araya gel|(?:is|gorev|vazife) (?:bolumu|taksimi|dagilimi) yap)(?:arak|erek|ip|up|iyor|mis(?:l[ae]r)?(?: olup)?(?=,| ve\\b|;| olup)|mus(?:l[ae]r)?(?: olup)?(?=,| ve\\b|;| olup))(?: ve(?: neticede| sonunda| neticesinde)?)?',
+    '(?:toplan|bulus|gorus|gorusul|muzakere (?:ed|edil|et)|bir ?araya gel|(?:is|gorev|vazife) (?:bolumu|bolusumu|taksimi|dagilimi)(?:n[iu])? yap)(?:arak|erek|ip|up|iyor|mis(?:l[ae]r)?(?: olup)?(?=,| ve\\b|;| olup)|mus(?:l[ae]r)?(?: olup)?(?=,| ve\\b|;| olup))(?: ve(?: neticede| sonunda| neticesinde)?)?',
     '(?:aktedil|akdedil|yapil|icra edil|toplan|gerceklestiril)(?:digi|dugu|mis(?: olup)?)(?=,|;)',
-    'toplanti(?:da|sinda|larinda|sinda alinan kararla)|(?:genel|yonetim) kurul(?:da|unda|umuzda)|karar(?:inda|larinda)',
-    'gorus birligi(?:yle)?',
+    'ictima(?:da|inda)|toplanti(?:da|sinda|larinda|sinda alinan kararla)|(?:genel|yonetim) kurul(?:da|unda|umuzda)|karar(?:inda|larinda)',
+    '(?:asagidaki|su) (?:husus|karar|netice)[a-z]* (?:oy ?birlig[a-z]* (?:ile )?)?(?:karara bagla|karar al|al|kabul et|kararlastir|hukme bagla|varil|ittihaz et)(?:m[iu]s|d[iu])[a-z]*',
+    'geregince|uyarinca|mucibince|karariyla',
   ].join('|')})(?![a-z])[,;:]?`,
   'y',
 )

@@ -34,7 +34,11 @@ const of = (act: Act, form: Form, more = ''): string => (more === '' ? verb(act,
  */
 const VERBS: [Does, (form: Form) => string][] = [
   ['die', (form) => of('die', form)],
-  ['leave', (form) => of('resign', form, 'emekliye·ayrıl')],
+  [
+    'leave',
+    (form) =>
+      of('resign', form, 'emekliye·ayrıl ayrıldığını·bildir istifa·ettiğini·bildir çekildiğini·bildir istifasını·ver istifasını·sun'),
+  ],
   [
     'decide',
     (form) =>
@@ -56,7 +60,7 @@ const VERBS: [Does, (form: Form) => string][] = [
     'accept',
     (form) =>
       formsOf(
-        'kabul·et kabul·edil kabul·olun kabul·gör uygun·bul uygun·bulun uygun·gör uygun·görül muvafık·görül muvafık·gör onayla onaylan onan tasdik·et tasdik·edil tasvip·edil tasvip·et tensip·edil benimse benimsen izin·ver izin·veril müsaade·edil',
+        'kabul·et kabul·edil kabul·olun kabul·gör uygun·bul uygun·bulun uygun·gör uygun·görül muvafık·görül muvafık·gör onayla onaylan onan tasdik·et tasdik·edil tasvip·edil tasvip·et tensip·edil benimse benimsen izin·ver izin·veril müsaade·edil yerinde·görül yerinde·bulun muvafık·bul muvafık·bulun münasip·bulun',
         form,
       ),
   ],
@@ -116,6 +120,7 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
   [/istifa(?:s[iu]|l[ae]r[iu])?(?:n[iu]n|n[ae])?(?![a-z])(?! e[dty])/y, 'leave', 'noun'],
   [/(?:vefat|olum)(?:[iu]|[iu]n[iu]n|[iu]n[ae]|[iu]yl[ae])(?![a-z])/y, 'die', 'noun'],
   [/iptal(?:i|ine|inin)(?![a-z])/y, 'remove', 'noun'],
+  [/(?:ref|nez)['’]?i(?:n[ae])?(?![a-z])/y, 'remove', 'noun'],
   [/(?:aff[iu]n[ae]|afl[ae]r[iu]n[ae])(?![a-z])/y, 'end', 'decided'],
   [/(?:azl|azil)(?:[iu]|[iu]n[ae]|l[ae]r[iu]n?[ae]?)(?![a-z])/y, 'remove', 'noun'],
   [/(?:ata(?:n?m)|tayin|intiha[bp])(?:as)?(?:[iu]|[iu]n[ae]|l[ae]r[iu]n?[ae]?)(?![a-z])/y, 'elect', 'noun'],
@@ -124,11 +129,12 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
     'put',
     'noun',
   ],
+  [/tespitin[ae](?![a-z])/y, 'decide', 'decided'],
   [/(?:okunup |okunarak )?(?:kayda|kaydi|zapta|tutanaga) (?:gecirilmesi(?:ne)?|alinmasi(?:na)?)(?![a-z])/y, 'accept', 'noun'],
   [/(?:kabul|uygun|tasdik|onay|tescil)[iu]n?[ae]?(?![a-z])(?! (?:sun|arz))/y, 'accept', 'noun'],
   [/(?:idare (?:ve|ile) )?(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:etme(?:si|leri)|edilmesi|olunmasi)(?![a-z])/y, 'sign', 'noun'],
   [
-    /(?:idare (?:ve|ile) )?(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:etme(?:si|leri)n[ae]|edilmesin[ae]|olunmasin[ae]|ed[ae]c[ae]k(?:t[iu]r|l[ae]rd[iu]r|l[ae]r)?|ed[ae]r(?:l[ae]r)?|edilir|olunur|edil[ae]c[ae]kt[iu]r|olunacaktir|(?:ed|edil|olun)[ae]bilecek[a-z]*|(?:ed|edil|olun)[ae]bilir(?:l[ae]r)?)(?![a-z])(?! (?:sekilde|bicimde|surette)\b| (?:(?:her|turlu|cesit|butun|tum|bilumum|bilcumle) )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme))/y,
+    /(?:idare (?:ve|ile) )?(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:etme(?:si|leri)n[ae]|edilmesin[ae]|olunmasin[ae]|ed[ae]c[ae]k(?:t[iu]r|l[ae]rd[iu]r|l[ae]r)?|ed[ae]r(?:l[ae]r)?|edilir|olunur|edil[ae]c[ae]kt[iu]r|olunacaktir|(?:ed|edil|olun)[ae]bilecek[a-z]*|(?:ed|edil|olun)[ae]bilir(?:l[ae]r)?|(?:ed|edil|olun)[ae]bilmel?[ae]?r?s?[iu](?:n[iu]|n[ae]))(?![a-z])(?! (?:sekilde|bicimde|surette)\b| (?:(?:her|turlu|cesit|nevi|butun|tum|bilumum|bilcumle) )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme))/y,
     'sign',
     'said',
   ],
@@ -145,13 +151,26 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
     'sign',
     'said',
   ],
+  [
+    /(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:ed|edil|olun)[ae]c[ae](?:g[iu]|kl[ae]r[iu])(?:n[iu]|n[ae])?(?![a-z])(?= (?:[a-z]+ ){0,3}(?:karar|kabul|uygun|benimse|mutabik|onay))/y,
+    'sign',
+    'noun',
+  ],
+  // "İmzaları bulunmadıkça şirket taahhüt altına girmez": denied twice.
+  [
+    /(?:bulunmad[iu]kca|olmad[iu]kca|atilmad[iu]kca|konulmad[iu]kca) (?:sirket|kooperatif)(?:i|[iu]n)? (?:(?:taahhut|borc) altina (?:girm[ae]z|sokula?m[ae]z)|(?:ilzam|temsil)(?: ve ilzam)? (?:edil[ae]?m[ae]z|olun[ae]?m[ae]z|etmez)|baglan[ae]?m[ae]z)(?![a-z])/y,
+    'sign',
+    'said',
+  ],
+  [/(?:at|koy|ed)[ae]bil(?:mel?[ae]?r?s?[iu](?:n[iu]|n[ae])|ir(?:l[ae]r)?|ecek(?:l[ae]r)?(?:d[iu]r|t[iu]r)?)(?![a-z])/y, 'sign', 'said'],
+  [/kullan(?:il)?(?:mas[iu](?:n[iu]|n[ae])?|malar[iu](?:n[iu]|n[ae])?)(?![a-z])/y, 'sign', 'noun'],
   [/(?:imza[a-z]* )?aranmas[iu](?:n[iu])?(?![a-z])|baglan?mas[iu](?:n[iu])?(?![a-z])/y, 'sign', 'noun'],
   [/(?:taahhut|borc) altina gir(?:er|ecektir|mesin[ae])(?![a-z])/y, 'sign', 'said'],
   [/(?:muteber|gecerli|kafi|yeterli)(?: olmas[iu]n[ae]| olacakt[iu]r| bulunmas[iu]n[ae]| addedilmesin[ae])(?![a-z])/y, 'sign', 'said'],
   [/hareket (?:edebil(?:ir|ecek)[a-z]*|ed[ae]c[ae]k[a-z]*|ed[ae]r(?:l[ae]r)?|etme(?:si|leri)n[ae])(?![a-z])/y, 'sign', 'said'],
   [/devam(?:in[ae]|[iu])(?![a-z])/y, 'stay', 'decided'],
   [
-    /imza (?:atmas[iu]na|ed[ae]c[ae]k[a-z]*|ed[ae]r(?:l[ae]r)?|etme(?:si|leri)n[ae]|atar(?:lar)?|atacak[a-z]*|koyar|koymas[iu]na)(?![a-z])/y,
+    /imza (?:(?:koy|at|ed)[ae]bil(?:ir|ecek)[a-z]*|(?:koy|at|ed)[ae]bilmel?[ae]?r?s?[iu](?:n[iu]|n[ae])(?![a-z])|(?:koy|at)ma(?:s|lar)[iu]n[iu]|et(?:me(?:si|leri))n[iu]|atmas[iu]na|ed[ae]c[ae]k[a-z]*|ed[ae]r(?:l[ae]r)?|etme(?:si|leri)n[ae]|atar(?:lar)?|atacak[a-z]*|koyar|koymas[iu]na)(?![a-z])/y,
     'sign',
     'said',
   ],
@@ -175,7 +194,7 @@ export const CAUSES: [RegExp, DepartureReason][] = [
     'transfer',
   ],
   [
-    /(?:gorev |vazife )?(?:sure|muddet)[a-z]* (?:dol|bit|sona erm|hitam)[a-z]*(?: olmas[iu](?= (?:nedeni|sebebi|dolayi|hasebi)))?(?: (?:nedeni|sebebi|dolayi|uzerine|icin)[a-z]*)?(?![a-z])/y,
+    /(?:(?:bir|iki|uc|dort|bes|on|\d{1,2}) (?:yil|sene)lik )?(?:gorev |vazife )?(?:sure|muddet)[a-z]* (?:dol|bit|sona erm|hitam)[a-z]*(?: olmas[iu](?= (?:nedeni|sebebi|dolayi|hasebi)))?(?: (?:nedeni|sebebi|dolayi|uzerine|icin)[a-z]*)?(?![a-z])/y,
     'term_end',
   ],
   [
@@ -188,26 +207,26 @@ const WRITES =
   '(?:(?:atacag[iu]|atacaklar[iu]|atilacak|konulacak|konacak|vaz ?edilecek|vereceg[iu]|verecekleri|koyacag[iu]|koyacaklari|vaz ?edeceg[iu]|vaz ?edecekleri) )'
 /** The forms of signing, as they stand with the words of the signature. */
 export const SOLE = new RegExp(
-  `${WRITES}?(?:(?:munferi[dt]|tek|yalniz(?: kendi)?|kendi|ayri ayri munferi[dt]) (?:bir )?${IMZA}|munferi[dt](?:en|ce|e)?|tek(?=, [^.;]{3,90}\\bimza)|mustakil(?:en)?|tek ?bas[iu]n[ae]|ayri ayri|yalniz bas(?:l[ae]r)?[iu]n[ae]|tek tek|bas(?:l[ae]r)?[iu]n[ae])(?: olarak| olan)?(?![a-z])`,
+  `${WRITES}?(?:(?:munferi[dt]|tek|yalniz(?:ca)?(?: kendi)?|sadece kendi|kendi|ayri ayri munferi[dt]) (?:bir )?${IMZA}|munferi[dt](?:en|ce|e)?|tek(?=, [^.;]{3,90}\\bimza)|mustakil(?:en)?|tek ?bas[iu]n[ae]|ayri ayri|yalniz bas(?:l[ae]r)?[iu]n[ae]|kendi bas(?:l[ae]r)?[iu]n[ae]|tek tek|(?<!\\bis )bas(?:l[ae]r)?[iu]n[ae]|(?:digerinin|otekinin|oburunun|digerlerinin|bir digerinin|ikincisinin|birbirinin|birbirlerinin) (?:istirak|katilim|imza|muvafakat|onay|riza)(?:(?:[iu]|s[iu])n[ae] (?:luzum|gerek|ihtiyac|hacet) (?:kal|ol|duyul|gorul|bulun)(?:maksizin|madan)|(?:[iu]|s[iu]) aran(?:maksizin|madan)))(?: olarak| olan)?(?![a-z])`,
   'y',
 )
 export const JOINT = new RegExp(
-  `${WRITES}?(?:(?:mustere[kc]|birlikte|cift|ortak|iki) ${IMZA}|imza(?:lar|s)[iu]n[iu]n (?:bir ?arada|birlikte|beraber|yan ?yana)|(?:yan ?yana|bir arada) (?:bulunacak|atilacak|konulacak|konacak|yer alacak) ${IMZA}|yan ?yana|birlikte imza (?:(?:etmek|atmak|koymak) (?:suretiyle|uzere)|ed[ae]rek|atarak|koyarak|koymalari|atmalari)|mustere[kc](?:en|ten)?|(?:hep )?birlikte|(?:hep )?beraber(?:ce)?|(?:ikisi )?bir arada)(?: olarak| olan)?(?![a-z])`,
+  `${WRITES}?(?:birlikte imza (?:(?:etmek|atmak|koymak) (?:suretiyle|uzere)|ed[ae]rek|atarak|koyarak)|(?:mustere[kc]|birlikte|cift|ortak|iki) ${IMZA}|imza(?:lar|s)[iu]n[iu]n (?:bir ?arada|birlikte|beraber|yan ?yana)|(?:yan ?yana|bir arada) (?:bulunacak|atilacak|konulacak|konacak|yer alacak) ${IMZA}|yan ?yana|mustere[kc](?:en|ten)?|(?:hep )?birlikte|(?:hep )?beraber(?:ce)?|(?:ikisi )?bir arada)(?: olarak| olan)?(?![a-z])`,
   'y',
 )
 /** How many of those named or meant; "biri ile", "birisiyle": of whom one signs along. */
 export const SOME =
-  /(?:(?:her ?bir(?:i|isi)|her iki(?:si)?|her ucu)(?:n[iu]n|si)?|(?:herhangi |en az )(bir|iki|uc)(?:i|isi|si|u)?(?:n[iu]n)?|hangi (bir|iki)(?:s)?i olursa olsun(?:,? (?:iki|bir) (?:mudur|uye|orta[kg]|yonetici)(?:[iu]n)?)?|(?:(?:bunlar|bu ikisin|onlar)d[ae]n )?(bir|iki|uc)(?:i|isi|u)(?:n[iu]n|yl[ae]| ile|))(?![a-z])/y
+  /(?:(?:her ?bir(?:i|isi)|her iki(?:si)?|her ucu)(?:n[iu]n|si)?|(?:herhangi |en az )(bir|iki|uc)(?:i|isi|si|u)?(?:n[iu]n)?|hangi (bir|iki)(?:s)?i olursa olsun(?:,? (?:iki|bir) (?:mudur|uye|orta[kg]|yonetici)(?:[iu]n)?)?|(?:(?:bunlar|bu ikisin|onlar)d[ae]n )?(bir|iki|uc)(?:i|isi|si|u)(?:n[iu]n|yl[ae]| ile|))(?![a-z])/y
 /** What is given: the representation, a signature. */
 export const POWER =
-  /tasfiye(?:nin)? (?:is|islem|muamele)(?:ler)?(?:i|inin|ini)(?= [^.;]{0,60}\b(?:imza|muster|munferi|birlikte|tek bas)[^.;]{0,40}\b(?:yurut|yap|gor))|imza (?:vaz['’]?(?:[iu]n)?[ae]|atmay[ae]|koymay[ae]|etmey[ae])(?![a-z])|(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? edecek (?:(?:sekilde|bicimde|surette)(?![a-z])|(?=(?:(?:her|turlu|cesit|butun|tum|bilumum|bilcumle) )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme)))|(?:(?:atacag|atacaklar|koyacag|koyacaklar|vaz ?edeceg|vaz ?edecekler)[iu] )?imza(?:s[iu]|l[ae]r[iu]?)?(?:yl[ae]|l[ae]| ile)(?![a-z])|(?:idaresi (?:ve|ile) (?=temsil|ilzam))?(?:(?:temsil|ilzam|imza|idare)(?:(?: ve| ile|,) (?:ilzam|temsil|idare))?)(?: etmey[ae]| etmek(?: icin)?|[iu]|e|a|in[ae]|in[iu]n|[iu]nd[ae]|d[ae]|y[ae]|l[ae]r)?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]|[iu]|leri|s?[iu]n[iu]n|ye|s?[iu]yl[ae]|s?[iu]n[ae])?)?(?![a-z])|imzasi(?:n[iu]n)?(?= (?:sirket|temsil|ilzam|isletme|ortakli))|(?:yetki|s[ae]lahiyet)(?:si|leri|l[ae]r[iu]n[iu]n?|s[iu]n[iu]n|[iu]n[iu]n|i|l[iu])?(?![a-z])/y
+  /tasfiye(?:nin)? (?:is|islem|muamele)(?:ler)?(?:i|inin|ini)(?= [^.;]{0,60}\b(?:imza|muster|munferi|birlikte|tek bas)[^.;]{0,40}\b(?:yurut|yap|gor))|imza (?:vaz['’]?(?:[iu]n)?[ae]|atmay[ae]|koymay[ae]|etmey[ae])(?![a-z])|(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? edecek (?:(?:sekilde|bicimde|surette)(?![a-z])|(?=(?:(?:her|turlu|cesit|nevi|butun|tum|bilumum|bilcumle) )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme)))|(?:(?:atacag|atacaklar|koyacag|koyacaklar|vaz ?edeceg|vaz ?edecekler)[iu] )?imza(?:s[iu]|l[ae]r[iu]?)?(?:yl[ae]|l[ae]| ile)(?![a-z])|(?:idaresi (?:ve|ile) (?=temsil|ilzam))?(?:(?:temsil|ilzam|imza|idare)(?:(?: ve| ile|,) (?:ilzam|temsil|idare))?)(?: etmey[ae]| etmek(?: icin)?|[iu]|e|a|in[ae]|in[iu]n|[iu]nd[ae]|d[ae]|y[ae]|l[ae]r)?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]|[iu]|leri|s?[iu]n[iu]n|ye|s?[iu]yl[ae]|s?[iu]n[ae])?)?(?![a-z])|imzasi(?:n[iu]n)?(?= (?:sirket|temsil|ilzam|isletme|ortakli))|(?:yetki|s[ae]lahiyet)(?:si|leri|l[ae]r[iu]n[iu]n?|s[iu]n[iu]n|[iu]n[iu]n|i|l[iu])?(?![a-z])/y
 
 /** Beside whose signature another stands; with whose part in it somebody signs. */
 export const BESIDE =
   /(?:yan[iu]nda|yan[iu] ?s[iu]ra|beraberinde|(?:ona|kendisine|onun imzas[iu]na) (?:eslik|refakat|istirak) ed[ae]c[ae]g[iu]|ona (?:katilacagi|eklenecegi)|(?:istirak|katilim|refakat|ilave)(?:i|[iu]yl[ae]|[iu] ile|l[ae]r[iu](?:yl[ae]| ile)))(?![a-z])/y
 /** A signature by itself, or as what must be there or is added. */
 export const SIGNATURE =
-  /imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|n[ae]|n[iu])?(?: (?:bulunmas[iu]|bulunmak|olmas[iu]|olmak) (?:sarti(?:yla| ile)|kaydi(?:yla| ile)|kosulu(?:yla| ile)|sureti(?:yle| ile))| (?:sart|zorunlu|mecburi|gerekli)(?: olup| olmak (?:uzere|kaydiyla|kaydi ile))| (?:eklenmes[iu]|ilave edilmes[iu]|birlesmes[iu]|birlestirilmes[iu]) (?:sureti(?:yle| ile)|halinde|ile|sarti(?:yla| ile)|kaydi(?:yla| ile)))?(?![a-z])/y
+  /imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|n[ae]|n[iu])?(?: (?:bulunmas[iu]|bulunmak|olmas[iu]|olmak) (?:sarti(?:yla| ile)|kaydi(?:yla| ile)|kosulu(?:yla| ile)|sureti(?:yle| ile))| (?:sart|zorunlu|mecburi|gerekli)(?: olup| olmak (?:uzere|kaydiyla|kaydi ile))| (?:eklenmes[iu]|ilave edilmes[iu]|birlesmes[iu]|birlestirilmes[iu]|istirak etmes[iu]|katilmas[iu]) (?:sureti(?:yle| ile)|halinde|ile|sarti(?:yla| ile)|kaydi(?:yla| ile)))?(?![a-z])/y
 
 /** Titles that stand bare among names, and organs that somebody leaves; of a board, since a company with managers has none. */
 export const BARE: [RegExp, Role | null, Stands][] = [
@@ -254,13 +273,13 @@ export const VOTES =
   /\(?(?:\d{1,3}(?:\.\d{3})*\d{0,3} (?:adet )?(?:payin )?(?:oy(?:la|u|unu|lar)?|(?:kabul|olumlu) oyu(?:yla)?)(?: (?:ile|alarak|alan|alip))?|oy[a-z]* (?:tamam[iu]|birlik|cokluk)[a-z]*(?: ile)?)\)?(?![a-z])/y
 /** Words that say no more: the company and its matters, whose decision it was, who somebody is. */
 export const SAYS_NO_MORE =
-  /(?:komandite(?= orta)|(?:dernek|dernegin|dernegimiz(?:in)?|vakif|vakfin|vakfimiz(?:in)?)(?= )|tam yetkili(?= (?:ticari )?(?:temsilci|mumessil|mudur))|(?:ticari |iktisadi )?(?:isletme|ticarethane|firma)(?:si|nin|sinin|mizin)? sahibi(?: olan| bulunan)?|tacir(?= [a-z])|tuccar(?= [a-z])|iktisadi(?= isletme)|isletme(?:me|mize|ye|sine|mi|mizi)|sirket(?:i|in|imiz(?:i|in|de)?|te|inde|e|ce)?|kooperatif(?:i|in|imiz[a-z]*|te)?|isletme(?:yi|nin|si)?|firma(?:yi|nin)?|sn|sayin|bay|bayan|t ?c|turk|uyruklu|vatandasi|(?:ortak|hissedar|uye|serik)l[ae]r(?:[iu]miz)?d[ae]n|ortag[iu](?:m[iu]z)?|ortak(?:l[ae]r)?|serig[iu]|serik(?:l[ae]r)?|hissedar(?:i|lar|larimizdan|imiz)?|disaridan|haricten|yeni|mevcut|diger|ayrica|ise|da|de|dahi|yine|ayni|sekilde|olarak|olup|uzere|icin|gore|bu|bundan|boyle|sonra|itibaren|tarih(?:inden|inde|te|i)?|gun(?:u|unden)?|oy ?birlig[iu](?:yle)?|oy ?coklug[iu](?:yla)?|oylama|sonucu(?:nda)?|yapilan|secim|ile(?= karar)|toplanti(?:da|sinda)?|genel|kurul(?:u|unca|umuzca|ca|un|unun)?|yonetim kurulu(?:nun|muzun|nca|muzca)|mudurler kurulu(?:nca|nun)|ortaklar kurulu(?:nca|nun|muzun|muzca|na)?|karar(?:i|iyla|la|lari)?(?= ile|,| )|asil|tarafindan|herhangi|ilk|baska|tekrar|yeniden|yine|aynen|halen|ancak(?= [a-z' ]{3,60} (?:ile|birlikte))|(?:ancak|yalniz|yalnizca|sadece)(?= [^.;]{0,90}(?:birlikte|yan ?yana|musterek|bir ?arada|cift imza|iki imza))|akabinde|muteakiben|aktedilen|akdedilen|yazilidir|tasfiyenin(?=,| )|bosalan|acik|gizli|oylama|oylamada|oylamasi|yapilan|sonucunda|neticesinde|sonunda|onerge|tek liste(?: halinde)?|secimde|secimler(?:de)?|olarak|tum|noter[a-z]*|dilekce(?:siyle|si ile)|yazisi(?:yla)?|yazili|ihtarname(?:si)?(?: ile)?|gorus(?:ul)?[ea]rek|muzakere edilerek|disindan|dis[iu]ndan|kurucu(?:lardan)?|ibra edil(?:erek|mis|mesine)|tesekkur edil(?:erek|mis|mistir|mesine)|ortaklar arasindan|aralarindan|kendi|uyeler|uyeleri(?:nden)?(?= arasindan)|sirket mudurlugu bos[a-z]*|her|turlu|tum|butun|bilumum|bilcumle|konu(?:da|larda)|husus(?:ta|larda|u|unda)|is(?:lem|lerde|lemlerde|te|ler|lemleri|lerini|leri)?|resmi|ozel|daire(?:ler)?|kurum(?:lar)?|kurulus(?:lar)?|nezdinde|sirket unvani|unvan[iu]?|kasesi|alt[iu]n[dae]+|uzerine|at(?:acag[iu]|acaklari)|koyacag[iu]|vaz ?edecegi|sureti?yle|bicimde|sozu edilen|teklif uzerine|zamanda|kendiliginden|sebeple|nedenle|(?:ilk )?oturumunda|kanuni sartlari haiz(?: bulunan| olan)?|en (?:cok|fazla|yuksek) oy(?:u)?(?: almis(?: bulunan| olan)?| alan| alarak)?|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|suretle|zamanda|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|suretle)(?![a-z])/y
+  /(?:komandite(?= orta)|(?:dernek|dernegin|dernegimiz(?:in)?|vakif|vakfin|vakfimiz(?:in)?)(?= )|tam yetkili(?= (?:ticari )?(?:temsilci|mumessil|mudur))|(?:ticari |iktisadi )?(?:isletme|ticarethane|firma)(?:si|nin|sinin|mizin)? sahibi(?: olan| bulunan)?|tacir(?= [a-z])|tuccar(?= [a-z])|iktisadi(?= isletme)|isletme(?:me|mize|ye|sine|mi|mizi)|sirket(?:i|in|imiz(?:i|in|de)?|te|inde|e|ce)?|kooperatif(?:i|in|imiz[a-z]*|te)?|isletme(?:yi|nin|si)?|firma(?:yi|nin)?|prof|doc|dr|av|op|ecz|kpt|sn|sayin|bay|bayan|t ?c|turk|uyruklu|vatandasi|(?:ortak|hissedar|uye|serik)l[ae]r(?:[iu]miz)?d[ae]n|ortag[iu](?:m[iu]z)?|ortak(?:l[ae]r)?|serig[iu]|serik(?:l[ae]r)?|hissedar(?:i|lar|larimizdan|imiz)?|disaridan|haricten|yeni|mevcut|diger|ayrica|ise|da|de|dahi|yine|ayni|sekilde|olarak|olup|uzere|icin|gore|bu|bundan|boyle|sonra|itibaren|tarih(?:inden|inde|te|i)?|gun(?:u|unden)?|oy ?birlig[iu](?:yle)?|oy ?coklug[iu](?:yla)?|oylama|sonucu(?:nda)?|yapilan|secim|ile(?= karar)|toplanti(?:da|sinda)?|genel|kurul(?:u|unca|umuzca|ca|un|unun)?|yonetim kurulu(?:nun|muzun|nca|muzca)|mudurler kurulu(?:nca|nun)|ortaklar kurulu(?:nca|nun|muzun|muzca|na)?|karar(?:i|iyla|la|lari)?(?= ile|,| )|asil|tarafindan|herhangi|ilk|baska|tekrar|yeniden|yine|aynen|halen|ancak(?= [a-z' ]{3,60} (?:ile|birlikte))|(?:ancak|yalniz|yalnizca|sadece)(?= [^.;]{0,90}(?:birlikte|yan ?yana|musterek|bir ?arada|cift imza|iki imza))|(?:ortak|hissedar|uye|aza)l[ae]r[iu]?m?[iu]?z?c[ae]|akabinde|muteakiben|aktedilen|akdedilen|yazilidir|tasfiyenin(?=,| )|bosalan|acik|gizli|oylama|oylamada|oylamasi|yapilan|sonucunda|neticesinde|sonunda|onerge|tek liste(?: halinde)?|secimde|secimler(?:de)?|olarak|tum|noter[a-z]*|dilekce(?:siyle|si ile)|yazisi(?:yla)?|yazili|ihtarname(?:si)?(?: ile)?|gorus(?:ul)?[ea]rek|muzakere edilerek|disindan|dis[iu]ndan|kurucu(?:lardan)?|ibra edil(?:erek|mis|mesine)|tesekkur edil(?:erek|mis|mistir|mesine)|ortaklar arasindan|aralarindan|kendi|uyeler|uyeleri(?:nden)?(?= arasindan)|sirket mudurlugu bos[a-z]*|her|turlu|tum|butun|bilumum|bilcumle|konu(?:da|larda)|husus(?:ta|larda|u|unda)|is(?:lem|lerde|lemlerde|te|ler|lemleri|lerini|leri)?|resmi|ozel|daire(?:ler)?|kurum(?:lar)?|kurulus(?:lar)?|nezdinde|sirket unvani|unvan[iu]?|kasesi|alt[iu]n[dae]+|uzerine|at(?:acag[iu]|acaklari)|(?:at|koy)acaklar[iu]|verec[ae]g[iu]|koyacag[iu]|vaz ?edecegi|vaz ?edecekleri|sureti?yle|bicimde|sozu edilen|teklif uzerine|zamanda|kendiliginden|sebeple|nedenle|(?:ilk )?oturumunda|kanuni sartlari haiz(?: bulunan| olan)?|en (?:cok|fazla|yuksek) oy(?:u)?(?: almis(?: bulunan| olan)?| alan| alarak)?|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|suretle|zamanda|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|suretle)(?![a-z])/y
 
 /** The same in sentences on signing: in whose name, on what papers, by what earlier decision, how signing was arranged before. */
 export const OF_SIGNING = new RegExp(
   `(?:${[
-    'mudurl[ae]r(?:[iu]miz)?(?:[iu]n)?d[ae]n|(?:uye|ortak)l[ae]r(?:[iu]miz)?[iu]nd[ae]n|muttefikan|namina|adina|(?:ikinci|diger|oteki) imza(?:nin)?(?: olarak| icin)?|(?:digerinin|otekinin|digerlerinin|bir digerinin|ikincisinin) (?:istirak|katilim|imza|muvafakat|onay|riza)(?:[iu]|s[iu])n[ae] (?:luzum|gerek|ihtiyac|hacet) (?:kal|ol|duyul|gorul|bulun)(?:maksizin|madan)',
-    '(?:her (?:turlu|cesit|nev.?i) |bilumum |butun |tum |bilcumle )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme)(?:l[ae]r)?(?:[iu]n|[dt][ae]|d[ae]ki|i)?(?:(?:,| ve) (?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme|taahhut)(?:l[ae]r)?(?:[iu]n|[dt][ae]|i)?)*(?= )',
+    'mudurl[ae]r(?:[iu]miz)?(?:[iu]n)?d[ae]n|(?:uye|ortak)l[ae]r(?:[iu]miz)?[iu]nd[ae]n|muttefikan|namina|adina|(?:ikinci|diger|oteki) imza(?:nin)?(?: olarak| icin)?',
+    '(?:her (?:turlu|cesit|nev.?i) |bilumum |butun |tum |bilcumle )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme)(?:l[ae]r)?(?:[iu]n|[dt][ae]|d[ae]ki|i)?(?:(?:,| ve) (?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme|taahhut|cek|police|bono|banka talimati|talimat)(?:l[ae]r)?(?:[iu]n|n[iu]n|[dt][ae]|i)?)*(?=[ ,])',
     '(?:sok(?:ul)?abilmesi|girebilmesi) icin|(?:muteber|gecerli) ol(?:mas[iu]|abilmesi) icin',
     '(?:\\d{1,4} (?:numarali|sayili) |alinan )?(?:karar(?:l?a| ile) )?(?:ver|birak|tanin?|tevdi ed)(?:ilen|ilmis (?:bulunan|olan)|mis (?:bulunan|olan)|an)(?= (?:[a-z]+ ){0,3}(?:yetki|imza|s[ae]lahiyet))',
     '(?:sirketin |kooperatifin )?(?:temsil|imza|yetki|imza yetkisi|temsil ve ilzam) (?:sekl|usul|esas)(?:i|u)(?:n[iu]n)? (?:yeniden )?(?:degistiril|belirlen|duzenlen|tespit|degisti)[a-z]*(?: edil[a-z]*)?(?: karar verilmis(?:tir| olup))?',
@@ -277,10 +296,13 @@ export const PHRASES = new RegExp(
     // what is printed of a decision: where it is written, what it was about, who was left
     '(?:genel kurul |toplanti |umumi heyet |karar )*(?:tutanag|zab[iu]t|zapt|zapit|defter)[a-z]* (?:tetkikinden|incelenmesinden)|(?:genel kurul |toplanti |umumi heyet )+(?:tutanag|zapt)(?:i|in)n?dan',
     '(?:gerek|hem) (?:ahz ?[uü]? ?kabz[a-z]*|tahsilat[a-z]*) (?:ve )?(?:gerek|hem)(?: de)? (?:(?:taahhut|ilzam|borc)[a-z]* (?:ve )?){1,3}(?:edici |altina sokan |yukleyen )?(?:butun |tum |her turlu )?(?:is|islem|muamele)(?:l[ae]rd[ae]|de)',
-    '(?:gorev|vazife|hizmet) (?:gormek|ifa etmek|yapmak|almak) uzere',
+    '(?:gorev|vazife|hizmet) (?:gormek|ifa etmek|yapmak|almak) (?:uzere|kaydiyla|kaydi ile|sartiyla)',
+    '(?:(?:gorev|vazife|hizmet) )?(?:muddeti|suresi|muddetleri|sureleri) (?:hitama eren|hitam bulan|dolan|biten|sona eren) (?:yonetim kurulu|idare meclisi|idare heyeti|mudurler kurulu|uyeler|azalar|mudurler)(?:n[iu]n|[iu]n)? yerine',
+    'en (?:cok|fazla|yuksek) (?:oy|rey)(?:u|i)? (?:alan|alarak|alip)',
     'soyle ki|gerek(?= (?:uye|baskan|mudur)[a-z]* gerek)|gerek(?= (?:uye|baskan|mudur)[a-z]* (?:gorev|vazife|sifat)[a-z]*)',
+    'is bas[iu]na(?= (?:getiril|gec|secil|gel))',
     '(?:islerin|sirketin|sirket islerinin|kooperatifin) (?:sevk (?:ve )?)?(?:idaresi|yonetimi|yurutulmesi) icin|(?:islerinin |sirketin )?sevk ve idaresini|sirketin idaresini',
-    '(?:kalan|mevcut|asil|secilen|yeni) (?:uye|aza|mudur)l[ae]r(?:[iu]n)? (?:kendi )?(?:arasinda|aralarinda)(?: yapilan| yaptiklari)?(?: (?:gorev|is|vazife) (?:bolumu|dagilimi|taksimi)(?:nde|nda|ne gore|yla| ile| sonucunda| neticesinde))?',
+    '(?:kalan|mevcut|asil|secilen|yeni) (?:uye|aza|mudur)l[ae]r(?:[iu]n)? (?:kendi )?(?:arasinda|aralarinda)(?: yapilan| yaptiklari)?(?: (?:gorev|is|vazife) (?:bolumu|bolusumu|dagilimi|taksimi)(?:n[iu] yaparak|n[iu] yapmis(?: olup)?|nde|nda|ne gore|yla| ile| sonucunda| neticesinde))?',
     '(?:ayni gun(?:de)? )?(?:toplanan|ilk toplantisini yapan) (?:yeni )?(?:yonetim kurulu|idare meclisi|idare heyeti)(?:nda|nca)?(?: ise)?',
     '(?:yolunda|hususunda|konusunda|yonunde|seklinde)(?= (?:oy ?birlig[a-z]* |ittifakla )?(?:karar|mutabik|mutabakat|gorus bir|fikir bir|ittifak ed))',
     '(?:her ?hangi bir )?(?:sure|muddet) (?:ile |kaydi )?(?:mukayyet ol|kayitli ol|bulun|konul|soz konusu ol)ma(?:ksizin|dan)|(?:sure|muddet) kaydi (?:aran|bulun|ol)maksizin',
@@ -340,13 +362,16 @@ export const PHRASES = new RegExp(
     '(?:(?:sirket|kooperatif) )?(?:nam|ad)[iu]na (?:ve hesabina )?yapilacak (?:(?:her turlu|tum|butun|bilumum|bilcumle) )?(?:is|islem|muamele|sozlesme|mukavele)(?:l[ae]r)?(?:d[ae])?',
     '(?:sirketi(?:n)? )?(?:temsil|idare)(?: ve ilzam| ve temsil)? (?:hususunda|hususunun|bakimindan|konusunda)',
     '(?:(?:her turlu|tum|butun|bilumum|bilcumle) )(?:is ve )?(?:muamelat|hususat|taahhudat|umur)(?:[iu]n?)?(?:[dt][ae])?',
+    '(?:(?:her turlu|butun|tum) )?(?:taahhut|borc) altina (?:koymay[ae]|sokmay[ae]|almay[ae])(?= )',
     '(?:taahhud?t?|borc) altina (?:gir|sok)(?:ebilmesi|ulabilmesi|abilmesi|mesi|ulmasi) icin',
     '(?:evvelki|eski|onceki|mevcut) (?:munferi[dt]|musterek|tek|cift) imza (?:usulu|sekli|esasi)(?:nun|nin)? (?:kaldiril|terk edil|degistiril)(?:mis(?: olup)?|erek|arak)',
     // how duties were shared out
     '(?:kendi )?(?:aralarinda )?(?:yapilan |yaptiklari )?(?:gorev|is|vazife) (?:bolumu|dagilimi|taksimi)(?:nde|na gore|yla| ile| yaparak| yapilarak| yapilmis| sonucu(?:nda)?| neticesi(?:nde)?| sonunda)?',
     // who somebody is
     '(?:sirket(?:imiz)?(?:in)? |kooperatif(?:imiz)?(?:in)? )?(?:kurucu )?(?:ortak|hissedar|pay sahib|uye|pay sahip)(?:l[ae]r[iu](?:miz)?|l[ae]r(?:[iu]miz)?|i|[iu]m[iu]z|ler(?:i|imiz)?)?(?:d[ae]n|nd[ae]n)?(?: olan| olmayan| bulunan)?(?= |,)',
-    '(?:ortak(?:lar)?|sirket) (?:olmayan|disindan|haricinden)',
+    '(?:ortak(?:lar)?|sirket|uye|hissedar|pay sahibi) (?:olmayan|disindan|haricinden)',
+    'dis(?:a|ariya) karsi|haricen|(?:hicbir|herhangi bir) (?:tahdi[dt]|kay[iı]?[dt]|sinirlama|kisitlama)[a-z]* (?:tabi|bagli) (?:olmaksizin|olmadan)',
+    'yonetim kurulu tek (?:uye|kisi)d[ae]n (?:ibaret|olusan|olusmus) (?:oldugundan|bulundugundan|olmakla),?',
     '(?:(?:insaat|makin[ae]|elektrik|elektronik|ziraat|maden|kimya|gida|tekstil|orman|jeoloji|cevre|endustri|bilgisayar|harita|gemi) )?(?:yuksek )?(?:muhendisi?|mimari?)|(?:serbest muhasebeci )?mali musaviri?|avukati?|eczaci|iktisatci|ekonomist|isletmeci',
     "[a-z]+(?:['’][dt][ae])? (?:mukim|dogumlu|uyruklu|vatandasi)",
     '(?:rusya federasyonu|amerika birlesik devletleri|birlesik krallik|guney kore|kuzey makedonya|suudi arabistan|birlesik arap emirlikleri|bosna hersek|cek cumhuriyeti|cin halk cumhuriyeti|kuzey kibris turk cumhuriyeti) (?:uyruklu|vatandasi)',

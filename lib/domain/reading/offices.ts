@@ -436,7 +436,7 @@ const isElected = (
   )
 }
 
-const TERM_BEHIND = new RegExp(`(?<=[.;] )${TERM_SAID}`, 'dg')
+const TERM_BEHIND = new RegExp(`(?<=[.;,] )${TERM_SAID}`, 'dg')
 // "Sona ermiş olan müdürlüğünün beş yıl temdidine": it begins anew.
 const RENEWED = new RegExp(`^ (?:olan|bulunan) (?:[^.;]{0,80}\\s)?(?:temdi[dt]|${verb('extend', 'said', 'decided')})`)
 const GOES_ON_AS = new RegExp(
@@ -1220,7 +1220,10 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
   left.push(...leftWithPower(body, begin))
   chosen.push(...newHolders(body, begin))
   // "… seçildi. Görev süreleri üç yıldır."
-  const terms = matchesIn(body, TERM_BEHIND)
+  // What is fixed by a verb of its own behind a comma is a clause like the one below.
+  const terms = matchesIn(body, TERM_BEHIND).filter(
+    ({ from, to }) => body.plain[from - 2] !== ',' || !body.plain.slice(from, to).endsWith(' olarak'),
+  )
   for (const [at, each] of chosen.entries()) {
     const said = terms.find((term) => term.from >= each.to && term.from - each.to < TERM_NEAR)
     if (said && !each.term.until && !each.term.years && !/aksi(?:ne)? karar/.test(body.plain.slice(each.from, said.from)))

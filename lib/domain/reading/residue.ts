@@ -1122,7 +1122,8 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       isStrange(piece, body.text.slice(at.from, at.to), at.to === body.plain.length, isKnown)
     )
       told.push({ ...at, why: whyOf(body, piece) })
-    else if (at.from >= first && (hasIllegible(body, piece) || hasIllegibleTerm(piece))) told.push({ ...at, why: 'doubtful' })
+    else if (at.from >= first && (hasIllegible(body, piece) || hasIllegibleTerm(piece) || hasLostTerm(piece, stated)))
+      told.push({ ...at, why: 'doubtful' })
     else if (isOfOthers(body, piece, stated, clause.sentence)) told.push({ ...at, why: 'missing_slot' })
   }
   return together(
@@ -1166,6 +1167,18 @@ const hasIllegibleTerm = ({ plain, standing }: Piece): boolean =>
   standing.some(
     ({ statement }) => statement.kind === 'appointment' && statement.until === null && statement.term_years === null && !statement.confirms,
   )
+
+/** Whether a piece elects somebody and says for how long in words that no fact of the notice took. */
+const hasLostTerm = ({ plain, standing }: Piece, { found }: Stated): boolean => {
+  const term = standing.every(({ statement }) => statement.kind !== 'appointment') ? null : (termIn(plain)?.term ?? null)
+  if (term === null || (term.years === null && term.until === null)) return false
+  return !found.some(
+    ({ statement }) =>
+      (statement.kind === 'appointment' || statement.kind === 'representation') &&
+      ((term.until !== null && statement.until === term.until) ||
+        (statement.kind === 'appointment' && term.years !== null && statement.term_years === term.years)),
+  )
+}
 
 const DECIDERS =
   /(?:^\s*|[.:;]\s*|\bkarari? )(?:sirket(?:in|imiz|imizin)? )?(?:kurucu )?(?:ortaklar(?:i|imiz)?|uyeler(?:i)?)(?: olan)?,? (?=\S)/g

@@ -67,7 +67,9 @@ export type Token = Span &
     | { is: 'since' | 'day'; on: IsoDate }
     | { is: 'verb'; does: Does; form: Form | 'noun' }
     | { is: 'cause'; reason: DepartureReason }
-    | { is: 'vacated' | 'and' | 'or' | 'comma' | 'instead' | 'own' | 'former' | 'open' | 'close' | 'with' | 'none' | 'partner' | 'he' }
+    /** `by`: whoever stands before it gave it up. */
+    | { is: 'vacated'; by?: true }
+    | { is: 'and' | 'or' | 'comma' | 'instead' | 'own' | 'former' | 'open' | 'close' | 'with' | 'none' | 'partner' | 'he' }
   )
 
 const CASE_ENDS = /(?! ya da\b)['’`´]?\s?(?:n?[iu]n|[yn]?[ae]|n?[dt][ae]n|[yn]?[iu]|[dt][iu]r(?:l[ae]r)?|y?l[ae])(?![a-z])/y
@@ -133,15 +135,28 @@ const standsOf = (words: string): Stands =>
 const OFFICE_GOES_ON =
   /[a-z]*(?:['’]\s?[a-z]{1,4})?(?: (?:gorev|vazife)(?:[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?|l[ae]r[iu](?:n[iu]n|n[ae]|nd[ae]n)?|s[iu]n?[iuae]?(?:n|nd[ae]n)?)| sifat[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?(?![a-z])| makamina)?(?: olarak| sifatiyla| unvaniyla| eliyle| marifetiyle)?/y
 const POST =
-  /(?:bu )?(?:gorev|vazife|makam|sifat)(?:[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?|l[ae]r[iu](?:n[iu]n|n[ae]|nd[ae]n)?|d[ae]n|[ae]|s[iu]n?[iuae]?(?:n|nd[ae]n)?)?(?![a-z])/y
+  /(?:(?:bu|ayni) )?(?:gorev|vazife|makam|sifat)(?:[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?|l[ae]r[iu](?:n[iu]n|n[ae]|nd[ae]n)?|d[ae]n|y?[ae]|s[iu]n?[iuae]?(?:n|nd[ae]n)?)?(?![a-z])/y
 
 /** "(A) grubu pay sahiplerini temsilen": whose choice somebody is. */
 const OF_GROUP =
   /\(?[a-h]\)? (?:grubu|grubuna|grubunu|grup)(?: (?:nama|hamiline|imtiyazli))?(?: (?:pay|hisse|hissedar|ortak)[a-z]*(?: (?:sahip|sened)[a-z]*)?)? (?:temsilen|adina|arasindan|icinden|kontenjanindan|tarafindan (?:aday )?gosterilen|(?:tarafindan )?(?:goster|belirle|oner)(?:digi|dikleri|ilen) aday(?:lar[iı]?)? (?:arasindan|icinden))(?![a-z])/y
 /** Of whom a number of office-holders consists. */
-const CONSISTS = /^ (?:mutesekkil|olusan|ibaret|murekkep)(?: (?:bir|iki|uc|dort|bes))? (?:kisilik )?(?=tasfiye|mudur|kayyi?m)/
+const CONSISTS =
+  /^ (?:mutesekkil|olusan|ibaret|murekkep)(?: (?:bir|iki|uc|dort|bes))? (?:kisilik )?(?:bir )?(?:yeni )?(?:bir )?(?=tasfiye|mudur|kayyi?m|yonetim kurulu|idare (?:meclisi|heyeti))/
+/** Who makes up an organ: "… müteşekkil yeni yönetim kurulu", "… yönetim kurulunu teşkil etmişlerdir". */
+const ORGAN_IS =
+  /(?:mutesekkil|olusan|ibaret|murekkep) (?:bir )?(?:yeni )?(?:bir )?(?:yonetim kurulu|idare meclisi|idare heyeti|mudurler kurulu)(?:n[iu]n)?(?![a-z])/y
+const ORGAN_MADE =
+  /(?:yonetim kurulu|idare meclisi|idare heyeti|mudurler kurulu)n[iu] (?:(?:teskil|tesekkul) (?:etm[iu]s[a-z]*|ed[ae]r(?:l[ae]r)?|ed[ae]c[ae]k[a-z]*)|olustur(?:mus[a-z]*|acak[a-z]*|ur(?:lar)?))(?![a-z])/y
+/** How somebody signed till now, and does no more. */
+const FORMER_FORM =
+  /(?:(?:verilen|taninan|verilmis(?: olan| bulunan)?|taninmis(?: olan| bulunan)?) )?(?:tek|munferi[dt]|cift|musterek) imza (?:usul|sekl|esas|duzen)[a-z]* (?:vazgecil|kaldiril|terk edil|birakil|degistiril|son veril)(?:mis(?: olup)?|er[ae]k|arak)(?![a-z])/y
 const CONSIST = /(?:mutesekkil|olusan|ibaret|murekkep)(?: (?:bir|iki|uc|dort|bes))? (?:kisilik )?(?=tasfiye|mudur|kayyi?m)/y
 const DECIDERS = /(?:uye|ortak|aza|hissedar)l[ae]r(?:[iu]m[iu]z)?[iu]n(?![a-z])/y
+/** "Diğer iki üye A ile B": the words say who they are. */
+const SO_MANY = /(?:diger |oteki )?(?:iki|uc|dort) (?:uye|mudur|ortak)(?![a-z])/y
+const OF_NOBODY =
+  /(?:uye|ortak|hissedar|pay sahibi) olmayan(?![a-z])|yonetim kurulu tek (?:uye|kisi)d[ae]n (?:ibaret|olusan|olusmus) (?:oldugundan|bulundugundan|olmakla),?|onun(?= yerine)|yerine (?:yeni )?(?:bir )?(?:mudur|uye|kimse|baska birinin|baskasinin)(?:nin)? (?:sec|ata|getir)[a-z]*m[ae]mas[iu]n[ae](?![a-z])/y
 const BEFORE_NOW =
   /(?:(?:is ?bu |bu )?karard?(?:an|in alinmasindan) (?:once|evvel)(?: (?:verilmis|taninmis|mevcut))?(?: (?:olan|bulunan))?|daha once(?:den|ki kararla)?|evvelce|evvelden|onceden|onceki kararla)(?![a-z])/y
 
@@ -150,11 +165,11 @@ const HELD_BY = / (?:gorev(?:ini|lerini)? |vazifesini )?(?:yap|yurut|ifa et|surd
 const BEARS = /^ ?(?:(?:bulunan|olan) )?$/
 /** "A'dan boşalan üyeliğe" */
 const VACATED =
-  /(?:bosal(?:an|mis (?:olan|bulunan))|inhilal (?:eden|etmis (?:olan|bulunan))|acilan|bos (?:kalan|bulunan)|munhal(?: (?:kalan|bulunan|olan))?|acik (?:kalan|bulunan)|eksilen)(?![a-z])/y
+  /(?:bosalttig[iu]|biraktig[iu]|bosal(?:an|mis (?:olan|bulunan))|inhilal (?:eden|etmis (?:olan|bulunan))|acilan|bos (?:kalan|bulunan)|munhal(?: (?:kalan|bulunan|olan))?|acik (?:kalan|bulunan)|eksilen)(?![a-z])/y
 
 /** Where a sentence begins behind the headings and labels of the templates. */
 const HEADINGS =
-  /^(?:[\s\d.:)/-]*(?:sube temsilci(?:si|leri)|yonetim kurulu(?: ?\/ ?yetkililer)?|mudurler(?: ?\/ ?| )?(?:yetkililer)?|yetkililer|yeni atanan temsilciler|gorev dagilimindaki degisiklik|temsil yetkisi sona erenler|mudurluge secilenler|karar|temsil|denetim kurulu|denetci|tasfiye memuru|sube yetkilileri|temsilciler|konkordato|madde \d+|idare ve temsil|sirketin (?:idaresi|temsili)(?: ve temsili)?|temsil ve ilzam|mudurluk|yonetim)(?=[ :.\d-]))/
+  /^(?:[\s\d.:)/-]*(?:(?:yonetim|genel|ortaklar|mudurler) kurulu karar(?:i|lari)(?:\s?\([^()]{3,40}\))?|sube temsilci(?:si|leri)|yonetim kurulu(?: ?\/ ?yetkililer)?|mudurler(?: ?\/ ?| )?(?:yetkililer)?|yetkililer|yeni atanan temsilciler|gorev dagilimindaki degisiklik|temsil yetkisi sona erenler|mudurluge secilenler|karar|temsil|denetim kurulu|denetci|tasfiye memuru|sube yetkilileri|temsilciler|konkordato|madde \d+|idare ve temsil|sirketin (?:idaresi|temsili)(?: ve temsili)?|temsil ve ilzam|mudurluk|yonetim)(?=[ :.\d-]))/
 /** "… Kararı Karar No: 21 Karar Tarihi: 2.4.1990 Gündem: …": what heads a decision. */
 const HEAD_OF_DECISION = new RegExp(
   `^(?:[^.;]|\\.(?=[a-z]|\\s?\\d)){0,200}?\\bkarar(?:[iu]n?|in)? (?:no|tarihi|sayisi|numarasi)\\s?[:.]?\\s?(?:${DATE}|[\\d/-]+)(?: karar(?:in)? (?:no|tarihi|sayisi|numarasi)\\s?:?\\s?(?:${DATE}|[\\d/-]+))*(?: karar\\s?:)?`,
@@ -299,7 +314,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
                 : /^ (?:uhdesind?[ae]|sahsina)\b/.test(behind)
                   ? 'to'
                   : // "A ve B'den müteşekkil iki tasfiye memuru": who they are.
-                    party.after === 'from' && CONSISTS.test(plain.slice(at + ending.length, Math.min(to, at + ending.length + 40)))
+                    party.after === 'from' && CONSISTS.test(plain.slice(at + ending.length, Math.min(to, at + ending.length + 70)))
                     ? null
                     : party.after
       add({
@@ -319,6 +334,12 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
     if (about && (eat(PHRASES) ?? eat(SAYS_NO_MORE) ?? '').length < about.to - at) {
       const more = /^ (?:ise|de|da|icin)(?![a-z])/.exec(plain.slice(about.to, Math.min(to, about.to + 6)))
       add({ is: 'about', scope: about.scope ?? '', from: at, to: about.to + (more?.[0].length ?? 0) })
+      continue
+    }
+    // "Üye olmayan A", "yönetim kurulu tek üyeden ibaret olduğundan": of nobody in office.
+    const ofNobody = eat(OF_NOBODY)
+    if (ofNobody !== null) {
+      at += ofNobody.length
       continue
     }
     // "Başkan vekilliğine" is an office, and speaks of no chair.
@@ -357,7 +378,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
         }
         // "Müdürlerin her birinin": of those among them whom the sentence elects, that holds whoever else is one.
         const called = HELD.find(([words]) => words.test(plain.slice(meant.from, meant.to)))?.[1]
-        const each = /l[ae]r[iu]n$/.test(plain.slice(meant.from, meant.to))
+        const each = /l[ae]r(?:[iu]n|d[ae]n)$/.test(plain.slice(meant.from, meant.to))
           ? /^ her ?bir(?:i|isi)?(?:nin)?(?![a-z])/.exec(plain.slice(meant.to, to))
           : null
         if (called === undefined || each === null) return { tokens: null, strange: at }
@@ -428,7 +449,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       continue
     }
     // "Üyelerin A'nın başkan … kararlaştırdıkları": who decided it.
-    const deciders = eat(DECIDERS)
+    const deciders = eat(DECIDERS) ?? eat(SO_MANY)
     if (deciders !== null && parties.some((each) => each.from === at + deciders.length + 1)) {
       at += deciders.length
       continue
@@ -436,6 +457,20 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
     const group = eat(OF_GROUP)
     if (group !== null) {
       at += group.length
+      continue
+    }
+    const made = eat(ORGAN_MADE) ?? eat(ORGAN_IS)
+    if (made !== null) {
+      const end = at + made.length
+      add({ is: 'organ', role: made.includes('mudur') ? 'manager' : 'board_member', from: at, to: end })
+      if (/^(?:yonetim|idare|mudurler)/.test(made)) add({ is: 'verb', does: 'elect', form: 'said', from: end, to: end })
+      continue
+    }
+    const formerForm = signs ? eat(FORMER_FORM) : null
+    if (formerForm !== null) {
+      const end = at + formerForm.length
+      add({ is: 'power', stands: null, from: at, to: end })
+      add({ is: 'verb', does: 'remove', form: 'linked', from: end, to: end })
       continue
     }
     const consist = eat(CONSIST)
@@ -487,7 +522,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       }
       const since = sinceIn(rest.slice(0, 80))
       const words =
-        /^\S+(?: \S+){0,2}? ?(?:['’]?[dt][ae]n|tarihinden|gununden|itibari(?:yla|yle))(?: itibaren)?(?: gecerli (?:olmak (?:uzere|kaydiyla)|olarak)| baslamak uzere| baslayarak)?/.exec(
+        /^\S+(?: \S+){0,2}? ?(?:['’]?[dt][ae]n|tarihinden|gununden|itibari(?:yla|yle))(?: itibaren)?(?: (?:gecerli|muteber) (?:olmak (?:uzere|kaydiyla)|olarak)| baslamak uzere| baslayarak)?/.exec(
           rest,
         )
       if (since !== null && words && rest.startsWith(day.slice(0, 6))) {
@@ -571,6 +606,9 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       continue
     }
     const phrase = eat(PHRASES) ?? (signs ? eat(OF_SIGNING) : null)
+    // "X A.Ş. adına B": for whom he acts, whatever else the sentence says.
+    const actsFor = tokens.at(-1)
+    if (phrase !== null && /^(?:nam|ad)ina\b/.test(phrase) && actsFor?.is === 'who' && actsFor.entity) return { tokens: null, strange: at }
     if (phrase !== null) {
       // "Ortaklar müştereken": all partners, whoever they are; before a name the word says who he is.
       const end = at + phrase.length
@@ -750,7 +788,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
     }
     const vacated = eat(VACATED)
     if (vacated !== null) {
-      add({ is: 'vacated', from: at, to: at + vacated.length })
+      add({ is: 'vacated', ...(/tig/.test(vacated) ? { by: true as const } : {}), from: at, to: at + vacated.length })
       continue
     }
     const he = eat(HE)

@@ -242,7 +242,7 @@ const election = ({ verb, args: stated }: Clause, story: Story, subjects: readon
   const places = args.filter((each) => each.is !== 'comma')
   const vacated = places.findIndex((each, at) => {
     const before = places[at - 1]
-    return each.is === 'vacated' && before !== undefined && isWho(before) && before.stands === 'from'
+    return each.is === 'vacated' && before !== undefined && isWho(before) && before.stands === (each.by ? 'of' : 'from')
   })
   // "A'nın görev süresinin bitmiş olması nedeniyle yeniden müdürlüğe seçilmesine": why is said of whom the words elect.
   const runOut = args.every((each) => each.is !== 'cause' || each.reason === 'term_end')
@@ -351,7 +351,8 @@ const election = ({ verb, args: stated }: Clause, story: Story, subjects: readon
   return [
     ...gone,
     ...given.flatMap(({ who, role }): Found[] =>
-      role === null
+      // "Müdürler kurulu başkanlığına müdür sıfatıyla A": who chairs the managers is one of them.
+      role === null || (role === 'manager' && given.some((each) => each.role === 'manager_chair' && fold(each.who.name) === fold(who.name)))
         ? []
         : role === 'auditor'
           ? [{ statement: { kind: 'auditor', name: who.name, period: null }, ...at }]
@@ -409,8 +410,11 @@ const isApart = (args: readonly Token[], group: readonly Who[]): boolean => {
 }
 
 /** Who signs and how, in the words of usual clauses or by whatever their parts settle. */
-const power = (body: Body, clause: Clause, story: Story): Found[] | null =>
-  plainPower(body, clause, story) ?? partedPower(body, clause, story)
+const power = (body: Body, { verb, args }: Clause, story: Story): Found[] | null => {
+  const begins = args.findIndex((each) => each.is !== 'comma' && each.is !== 'and' && each.is !== 'with')
+  const clause = { verb, args: begins < 0 ? args : args.slice(begins) }
+  return plainPower(body, clause, story) ?? partedPower(body, clause, story)
+}
 
 /** What a clause may speak of that takes a power away. */
 const TAKEN_AWAY: ReadonlySet<Token['is']> = new Set<Token['is']>(['who', 'power', 'form', 'own', 'former'])
@@ -720,6 +724,17 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
       open = form === 'decided'
       continue
     }
+    // "İstifa eden A'nın bu isteği yerinde görülmüş": of whom the words before say that he left.
+    if (
+      does === 'accept' &&
+      story.left.length > 0 &&
+      has(args, 'cause') &&
+      args.every((each) => LOOSE.has(each.is) || each.is === 'cause' || (isWho(each) && story.left.some(({ who }) => who === each)))
+    ) {
+      args = []
+      open = form === 'decided'
+      continue
+    }
     if (does === 'decide' || does === 'accept') {
       // It takes up what was said before it: nothing may stand between.
       if (form === 'will' || form === 'whom') return null
@@ -772,7 +787,12 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
       args = []
       continue
     }
-    if (does === 'become' && (form === 'linked' || form === 'whom') && args.every((each) => LOOSE.has(each.is))) continue
+    if (
+      does === 'become' &&
+      (form === 'linked' || form === 'whom' || (form === 'decided' && found.length > 0)) &&
+      args.every((each) => LOOSE.has(each.is))
+    )
+      continue
     if (!SAYS.has(form) && !(form === 'will' && (does === 'serve' || does === 'sign' || does === 'become'))) return null
     // "Şirketin işleri A ve B tarafından yürütülür", "şirketi A idare eder": those partners represent it (TTK 218).
     if (
@@ -802,7 +822,9 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
     if (form === 'whom') {
       for (let next = at + 1; next < tokens.length; next++) {
         const [one, two] = [tokens[next], tokens[next + 1]]
-        if (one && isWho(one)) subjects.push({ who: one, title: null })
+        // "… seçilen A ve B'den ikisinin": the case is of how many of them sign.
+        if (one && isWho(one))
+          subjects.push({ who: one.stands === 'from' && two?.is === 'some' ? { ...one, stands: 'of' } : one, title: null })
         else if (one && isOffice(one) && one.stands === null && two && isWho(two)) {
           subjects.push({ who: two, title: one })
           next++
@@ -839,6 +861,17 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
     const was = args
     args = []
     open = form === 'decided' || form === 'noun'
+    // "Reisliğe A ayrılmıştır": chosen for it.
+    if (
+      does === 'leave' &&
+      !signs &&
+      was.some((each) => isOffice(each) && each.stands === 'to') &&
+      !was.some((each) => isOffice(each) && each.stands === 'from') &&
+      body.plain.slice(token.from, token.to).startsWith('ayril')
+    ) {
+      if (!say(election(clause, story, subjects))) return null
+      continue
+    }
     switch (does) {
       case 'leave':
       case 'die':
@@ -847,7 +880,13 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
         // "…, imza yetkisinin iptaline": of whom the words before say that he left.
         if (signs && story.left.length > 0 && was.every((each) => LOOSE.has(each.is) || each.is === 'power' || each.is === 'own')) break
         // What ends of a power is other frames' to state, or told; it gives nobody anything.
-        if (signs && !isPartnership(body) && form !== 'whom' && was.every((each) => LOOSE.has(each.is) || TAKEN_AWAY.has(each.is))) break
+        if (
+          signs &&
+          !isPartnership(body) &&
+          form !== 'whom' &&
+          was.every((each) => LOOSE.has(each.is) || TAKEN_AWAY.has(each.is) || (isOffice(each) && each.stands === null))
+        )
+          break
         if (
           !say(
             !signs
@@ -861,7 +900,11 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
         break
       case 'take':
         if (signs) return null
-        if (was.some((each) => isOffice(each) && each.stands === 'to')) {
+        const given = was.findLast((each) => !LOOSE.has(each.is))
+        if (
+          was.some((each) => (isOffice(each) && each.stands === 'to') || each.is === 'instead') ||
+          (given && isOffice(given) && given.stands === null && was.some(isWho))
+        ) {
           if (!say(election(clause, story, subjects))) return null
         } else if (!say(departure({ verb: { ...token, does: 'remove' }, args: was }, story, subjects))) return null
         break
@@ -1109,7 +1152,7 @@ const againIn = (body: Body, { from, to }: Span): (Span & { mode: 'joint' | 'sol
           return said ? [{ from: clause.from + begin, to: clause.from + begin + said.end, mode: said.mode }] : []
         })
       })
-const DECIDED_BEFORE = /[a-z]{3}n[ae](?:[,;]| ve)(?= )/g
+const DECIDED_BEFORE = /[a-z]{3}n[ae](?:[,;]| ve)(?= )|[a-z]{2}(?:[aeiu]r(?:l[ae]r)?|[dt][iu]r|ac[ae]k|ec[ae]k);(?= )/g
 const MOST_PARTS = 4
 const TAIL = /[\s.]*(?:\([\da-z/ -]{3,40}\)[\s.]*)*$/
 

@@ -1929,8 +1929,8 @@ Tasfiye memurunun ücretinin tespiti ile tasfiyenin sonuçlandırılması için 
   },
   {
     name: 'who presides over a board and how it signs, in the words of its minutes',
-    first: 5,
-    read: 14,
+    first: 7,
+    read: 20,
     form: 'company',
     lines: `
 Genel kurulun 4.6.2012 tarihinden başlayarak üç yıl müddetle vazife görmek üzere Sezgin Yağcıoğlu, Nermin Ulusarı ve hariçten Bora Kestanelik'i yönetim kurulu üyeliklerine getirdiği toplantı tutanağından anlaşılmıştır. => +bm Sezgin Yağcıoğlu [y=3 s=2012-06-04]; +bm Nermin Ulusarı [y=3 s=2012-06-04]; +bm Bora Kestanelik [y=3 s=2012-06-04]
@@ -1947,12 +1947,18 @@ Sezgin Yağcıoğlu ile Nermin Ulusarı şirketi müşterek imzalarıyla temsil 
 Nermin Ulusarı'nın HAYALİ MADENCİLİK ANONİM ŞİRKETİ'nde yönetim kurulu başkanlığını üstlendiği anlaşılmıştır. =>
 Sezgin Yağcıoğlu'nun başkanlığı üstlenmesi hususunda mutabık kalınamamıştır. =>
 Başkanın bulunmadığı toplantılarda başkanlığı Nermin Ulusarı'nın yürüteceği belirtilmiştir. =>
+Yönetim kurulu Sezgin Yağcıoğlu, Nermin Ulusarı ve Bora Kestanelik'ten teşekkül eder, vazife müddetleri üç senedir. => +bm Sezgin Yağcıoğlu [y=3]; +bm Nermin Ulusarı [y=3]; +bm Bora Kestanelik [y=3]
+Görev müddeti hitama eren yönetim kurulunun yerine, üç sene vazife yapmak kaydıyla Sezgin Yağcıoğlu ile Nermin Ulusarı'dan müteşekkil yeni yönetim kurulu seçilmiştir. => +bm Sezgin Yağcıoğlu [y=3]; +bm Nermin Ulusarı [y=3]
+Sezgin Yağcıoğlu'nun imzasına Nermin Ulusarı yahut Bora Kestanelik'in imzasının iştirak etmesi suretiyle şirketin temsil olunacağı kararlaştırılmıştır. => J Sezgin Yağcıoğlu > Nermin Ulusarı, Bora Kestanelik [any]; J Nermin Ulusarı > Sezgin Yağcıoğlu; J Bora Kestanelik > Sezgin Yağcıoğlu
+Yönetim kurulu üyeliğinden ayrıldığını bildiren Halit Bozduman'ın bu isteği yerinde görülmüş, yerine Bora Kestanelik alınmıştır. => -bm Halit Bozduman [r=resignation]; +bm Bora Kestanelik
+İlk içtimada reisliğe Sezgin Yağcıoğlu, reis vekilliğine Nermin Ulusarı ayrılmıştır. => told
+Başkan vekili Nermin Ulusarı'nın, başkanın mazereti halinde toplantılara riyaset etmesi uygun görülmüştür. =>
 `,
   },
   {
     name: 'managers and their signatures in the words of partners',
-    first: 5,
-    read: 11,
+    first: 6,
+    read: 16,
     form: 'limited',
     lines: `
 Rıza Tozlu'nun on yıl müddetle, Meral Akpınarcı'nın ise 31.12.2017 tarihine kadar müdür olarak görevlendirilmelerine karar verilmiştir. => +mg Rıza Tozlu [y=10]; +mg Meral Akpınarcı [u=2017-12-31]
@@ -1966,6 +1972,11 @@ Müdür Rıza Tozlu'nun azline ve kendisine bırakılmış olan müşterek imza 
 Müdürlüğe Tekin Bozalan ve Rıza Tozlu seçilmiştir. => +mg Tekin Bozalan; +mg Rıza Tozlu
 Müdürlüğün Meral Akpınarcı tarafından yürütülmesi görüşülmüş, konu gelecek toplantıya bırakılmıştır. =>
 Rıza Tozlu'nun istifası halinde müdürlüğe Meral Akpınarcı'nın geçmesi kararlaştırılmıştır. =>
+Müdürlükten kendi arzusuyla çekilen Rıza Tozlu'nun boşalttığı vazifeye Meral Akpınarcı'nın getirilmesi ortaklarca muvafık bulunmuştur. => -mg Rıza Tozlu [r=resignation]; +mg Meral Akpınarcı
+Rıza Tozlu'nun müdürlük vazifesine 1.9.2011 tarihinden muteber olmak üzere nihayet verilmiş, aynı vazife beş sene müddetle Meral Akpınarcı'nın uhdesine tevdi olunmuştur. => -mg Rıza Tozlu; +mg Meral Akpınarcı [y=5]
+Şirketi müdürlerden Rıza Tozlu ile Meral Akpınarcı'nın birlikte koyacakları imza bağlar; birinin imzası tek başına hüküm ifade etmez. => J Rıza Tozlu, Meral Akpınarcı
+Ortak olmayan Meral Akpınarcı'nın şirkete müdür alınmasına ve kendisinin şirketi yalnızca kendi imzasıyla bağlamasına karar verilmiştir. => +mg Meral Akpınarcı; S Meral Akpınarcı
+Müdürler kurulu başkanlığına, aksi kararlaştırılıncaya değin müdür sıfatıyla Rıza Tozlu getirilmiştir. => +mc Rıza Tozlu
 `,
   },
 ]
