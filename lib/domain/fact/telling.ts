@@ -184,6 +184,10 @@ const ABOUT = {
   // What may take something back of the words before it: an exception, a condition, an amount that is not to be passed.
   qualifies:
     /\b(?:ancak|fakat|lakin|su kadar ki|meger ki|mahfuz\S*|kayd(?:iyla|i ile)|sartiyla|haric|disinda|istisna\S*)\b|\b(?:asan|asmamak|asmayan|gecen|gecmemek|gecmeyen|uzerinde\S*)\b/,
+  // What says that something does not bind, does not hold or holds for a time, whatever the words before it give: "… hiçbir imza şirketi borç
+  // altına sokmaz", "… bu tarihten sonra çift imza ile", "kararın yürütülmesi durdurulmuştur", "geçici olarak tescil edilmiştir".
+  restrains:
+    /\b[a-z]{2,}m[ae]z(?:l[ae]r)?\b|\b[a-z]{2,}m[ae]y[ae]c[ae](?:k(?:t[iu]r|l[ae]rd[iu]r)?|gi\S*)\b|\b[a-z]{2,}m[ae]m[ae]s[iu]n[ae]\b|\bhic ?bir\b|\bhic ?kimse|\bkimse(?:nin|ye|si)?\b|\bkalmamis|\buygulanmam|\bdurdurul|\bertelen|\baskiya|\bgecici\b|\bgecersiz|\bhukumsuz|\bgecerli (?:ol|degil|say)|\b(?:yalniz(?:ca)?(?! basina)|sadece|munhasiran|haricinde|disinda|haric)\b|\b(?:halinde|takdirde|sartiyla|kaydiyla|kosuluyla|(?<!inc[ae]y[ae] )(?:dek|degin|kadar)|sonra|suresince|boyunca|sonunda|bitiminde|itibaren)\b|\b(?:sehven|dogrusu)\b|\bgorev suresi\b|\bkisitli|\bresit/,
   // "İflas kararı verilmesine yer olmadığına": a state the company did not come into.
   no_state: /\biflas\S*(?: \S+){0,3} yer olmadig/,
   // What a label or a registered matter announces: a state of the company, a court's word on an assembly, an assembly, a correction.

@@ -43,6 +43,7 @@ import { asQuoted, quoteCheck } from '../fact/quote.ts'
 import { clauseTold, factTold, headTold, revokesFormer, revokesSole } from '../fact/told.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { withOwnTerm } from '../reading/own-terms.ts'
+import { boundedWith } from '../reading/bounded.ts'
 import { announcesOnly, callsMeeting, correctionRule, corrects } from '../reading/announced.ts'
 import { brokenFrom, clauseAt, sentenceAt } from '../reading/clauses.ts'
 import { breaksIn, type Flat, flatten, gapsIn, restore } from './flat.ts'
@@ -176,12 +177,14 @@ const readingsOf = (body: Body, evidence: Evidence, given: readonly Found[], isW
       ),
     ).sort((a, b) => a.from - b.from || a.to - b.to)
     const own = ownNames(body, found)
+    const bounded = new Set(boundedWith(body, found))
     const doubtful = new Set(
       found.filter(
         (each) =>
           isDoubtful(each, evidence) ||
           isBroken(body, each) ||
           !isHappened(body, each, own) ||
+          bounded.has(each) ||
           hasIllegibleOffice(body, each) ||
           sitsForIllegible(body, each) ||
           (SIGNS.has(each.statement.kind) && hasIllegibleForm(body, Math.max(0, each.from - BEFORE), each.to)) ||

@@ -99,6 +99,16 @@ const KINDS: readonly Kind[] = [
     ),
     names: 'people',
   },
+  // "İmzanın şirket unvanı altına atılması gerekir": how a signature is set, and not whose.
+  {
+    ends: /\b(?:atilmasi|konulmasi|vaz edilmesi|bulunmasi) (?:gerekir|sarttir|zorunludur|lazimdir|gerekmektedir)$/,
+    of: /^(?!.*\b(?:iki|uc|cift|ikinci|muster|birlikte|en az|onay)).*\bimza[a-z]* .*\b(?:unvan|kase)[a-z]* (?:altina|uzerine|altinda)/,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      'mudur- mudurler- yetkili- tarafindan adina namina imza- edilecek evrak- belge- senet- sozlesme- taahhut- gecerli- olabilme- olma- icin kase- altina uzerine altinda atilmasi konulmasi vaz edilmesi bulunmasi gerekir gerekmektedir sarttir zorunludur lazimdir her turlu resmi',
+    ),
+  },
   // "Yönetim ve denetim kurulu üyelerinin seçimine geçildi."
   {
     ends: /\bgecil(?:di|mistir)$/,
