@@ -19,7 +19,7 @@ import { formSetRight, namedFormRule } from '../reading/named-form.ts'
 import { appointmentRule, departureRule } from '../reading/offices.ts'
 import { dutyListRule } from '../reading/duties.ts'
 import { ballotRule, dutyRule, firstOrganRule, linedRule, listedPowerRule } from '../reading/lists.ts'
-import { isHappened, ownNames } from '../reading/happened.ts'
+import { isHappened, isNoPower, ownNames } from '../reading/happened.ts'
 import { bodyFrom, headingOf, residueOf, type Told } from '../reading/residue.ts'
 import { remarkOf } from '../reading/remarks.ts'
 import { reservesIn } from '../reading/reserves.ts'
@@ -157,7 +157,9 @@ type Readings = { read: Found[]; doubtful: Found[] }
 /** What the frames read of a body and what its whole sentences add; `given` beside it, less what `isWrong`. */
 const readingsOf = (body: Body, evidence: Evidence, given: readonly Found[], isWrong: (each: Found) => boolean): Readings => {
   const onlyCalls = announcesOnly(body)
-  const framed = RULES.flatMap((rule) => (rule === rowRule ? rule(body) : rule(body).filter((each) => !isInRow(body, each))))
+  const framed = RULES.flatMap((rule) => (rule === rowRule ? rule(body) : rule(body).filter((each) => !isInRow(body, each)))).filter(
+    (each) => !isNoPower(body, each),
+  )
   const powers = framed.filter(({ statement }) => statement.kind === 'representation')
   // An entry without a verb says nothing where words with one give a power.
   const entries = entryRule(body).filter((each) => !powers.some((power) => power.from < each.to && each.from < power.to))

@@ -28,6 +28,7 @@ const UNTIL_REPLACED = /\byerine gec(?:inceye|ene) (?:kadar|dek|degin)\b/
 /** "B'nin onayı ile", "B'nin itirazına rağmen": who consents, proposes or objects is not whom it is about. */
 const CONSENTS =
   /^['’`]?\s?n?[iu]n (?:(?!uyeli|secim|genel|kurul|gorev|mudurl|olum|vefat|istifa|ayril|yerine|imza|temsil)[a-z]+ ){0,2}?(?:onay|muvafak|riza|izn|izin|teklif|talep|taleb|istek|isteg|oneri|onerge|itiraz|muhalefet|imtina)[a-z]*(?![a-z])/
+const OWN_WISH = /^['’`]?\s?n?[iu]n bu (?:isteg|istek|taleb|talep|arzu)[a-z]* (?:[a-z]+ ){0,2}(?:yerinde|kabul|uygun|muvafik)/
 /** "B'nin payını devralan", "B'nin askerliği süresince", "B'nin kardeşi": of whom another is elected by the way. */
 const BY_THE_WAY =
   /^['’`]?\s?n?[iu]n (?:(?!uyeli|secim|genel|kurul|gorev|mudurl|olum|vefat|istifa|ayril|yerine|imza|temsil)[a-z\d.,]+ ){0,4}?(?:(?:ziyaret|seyahat|tedavi|rapor|askerlig|yoklug|tutukluluk|tutuklulug|gozalti|mazeret|hastalig)[a-z]*|(?:dev(?:r|ir) ?al|satin al|edin|iktisap ed|temlik al)an|(?:kardes|ogl|kiz|es|anne|baba|yegen|torun|damad|gelin|kayinpeder|mirasci|varis)(?:i|u|s[iu]|l[ae]r[iu])(?:nd[ae]n)?(?= ))(?![a-z])/
@@ -74,6 +75,8 @@ export const isBounded = (body: Body, { statement, from, to }: Found): boolean =
   const parties = partiesIn(body, from, to)
   const ofAnother = (pattern: RegExp): boolean =>
     parties.some((party) => own.includes(party.name) && pattern.test(body.plain.slice(party.to, party.to + NEAR)))
+  // Who resigns is told by his own wish.
+  if (statement.kind === 'departure' && statement.reason === 'resignation' && ofAnother(OWN_WISH)) return false
   if (ofAnother(CONSENTS) || (statement.kind !== 'departure' && ofAnother(BY_THE_WAY))) return true
   if (statement.kind === 'departure') return UNTIL_REPLACED.test(body.plain.slice(from, to + NEAR))
   const clause = clausesOf(body).find((each) => each.from <= from && from < each.to)

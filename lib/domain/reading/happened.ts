@@ -94,6 +94,19 @@ const ORDER_UNDONE =
   /m[ae]s[iu](?:n[ae])? (?:iliskin|dair|yonelik|hakkindaki|yolundaki)(?: olarak)? (?:[a-z\d./]+ ){0,8}?(?:tedbir|karar|hukm|islem|serh)[a-z]* (?:[a-z]+ ){0,4}?(?:kaldiril|iptal|geri al|sona er|son veril|hukumsuz|bozul|durdurul|redd)/
 const LAST_WORD = 24
 
+/** "A'nın imzasına ilaveten B'nin imzası", "başkanın da bulunduğu iki imza": nobody signs alone by these words. */
+const BESIDE_ANOTHER =
+  /\bimzas[iu]n[ae] (?:ilaveten|ek olarak|ilave olarak|munzam|zamimeten)\b|\b(?:da|de) (?:bulundugu|dahil oldugu|katildigi|aralarinda bulundugu) (?:iki|uc|cift) imza|\bbulundugu (?:iki|uc|cift) imza/
+/** Minutes are signed for the meeting. */
+const OF_MINUTES = /\b(?:tutanag|tutanak|zabt|zapt|zabit)[a-z]* (?:imza(?:lama|lamak|si|ya)[a-z]*|imza et[a-z]*)/
+/** Whether a power is none of its own by the words of its clause: another's signature stands beside it, or it is of the minutes alone. */
+export const isNoPower = (body: Body, { statement, from: begin, to }: Found): boolean => {
+  if (statement.kind !== 'representation') return false
+  const clause = clausesOf(body).find((each) => each.from < to && to <= each.to)
+  const words = clause ? body.plain.slice(Math.min(clause.from, begin), clause.to) : ''
+  return (statement.mode === 'sole' && BESIDE_ANOTHER.test(words)) || (OF_MINUTES.test(words) && !/\b(?:temsil|ilzam)/.test(words))
+}
+
 export const isHappened = (body: Body, found: Found, own: readonly string[]): boolean => {
   const { statement, from, to } = found
   if (isDenied(body, found) || isBounded(body, found)) return false

@@ -93,7 +93,8 @@ const REPRESENTATIVE =
   /(?:isletme(?:nin)? )?temsilci(?:si|lik (?:gorevi(?:n[iu]n|ne|nden)?|sifat[iu](?:n[iu]n)?)|lig(?:i|ine|inden|inin))?(?! olarak)(?![a-z])/y
 /** A business that an association or a foundation runs. */
 const OWNED = /\bisletmesi\W*$/
-const HE = /(?:(?:adi|ismi) gecen|mumaileyh|anilan(?=[iu]n(?![a-z])))(?:[iu]n|e|i)?(?! [a-z]+l[ae]r)(?![a-z])/y
+const HE =
+  /(?:(?:adi|ismi) gecen|mumaileyh|anilan(?=[iu]n(?![a-z])))(?:[iu]n|e|i)?(?! [a-z]+l[ae]r)(?![a-z])|ona(?= )|onun(?= (?:atacag|koyacag|imza|sirketi))/y
 /** A trader's own declaration is what is decided of his business. */
 const DECLARES = /beyan (?:et(?:m[iu]st[iu]r|mekted[iu]r|ti)|edil(?:m[iu]st[iu]r|mekted[iu]r|di)|eylem[iu]st[iu]r)(?![a-z])/y
 /** What he declares of how somebody signs: "… temsil ve ilzam edeceğini". */
@@ -674,8 +675,8 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
     }
     const some = eat(SOME)
     if (some !== null) {
-      const [, any, which, own] = new RegExp(SOME.source).exec(some) ?? []
-      const count = any ?? which ?? own
+      const [, any, lone, which, own] = new RegExp(SOME.source).exec(some) ?? []
+      const count = any ?? lone ?? which ?? own ?? /^(iki|uc)s?[iu]n[iu]n birden/.exec(some)?.[1]
       const along = /(?:yl[ae]| ile)$/.test(some) || /^ ile(?![a-z])/.test(plain.slice(at + some.length, at + some.length + 5))
       // "Bunlardan biri": of those whom the words before speak of.
       if (/d[ae]n /.test(some)) {
@@ -731,7 +732,9 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
         add({
           is: 'signature',
           ...(/ (?:bulun|ol|gerek|sart)m?/.test(signature) ? { required: true as const } : {}),
-          ...(/^imza(?:s[iu]|l[ae]r[iu])n[ae]$|olup$/.test(signature) ? { to_it: true as const } : {}),
+          ...(/^imza(?:s[iu]|l[ae]r[iu])n[ae](?: (?:ilaveten|ek olarak|ilave olarak))?$|olup$/.test(signature)
+            ? { to_it: true as const }
+            : {}),
           from: at,
           to: at + signature.length,
         })
@@ -754,7 +757,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       continue
     }
     const small =
-      /^(?:(ve|ile)|(veya|yahut|ya da)|(yerine|yerlerine)|(kendi(?:si|leri)(?:n[iu]n|ne)?)|(eski|onceki|evvelki)|(nedeniyle|sebebiyle|dolayisiyla|uzerine|dolayi|hasebiyle)|(degildir|degildirler))(?![a-z])/.exec(
+      /^(?:(ve|ile)|(veya|yahut|ya da)|(yerine|yerlerine)|(kendi(?:si|leri)(?:n[iu]n?|ne)?)|(eski|onceki|evvelki)|(nedeniyle|sebebiyle|dolayisiyla|uzerine|dolayi|hasebiyle)|(degildir|degildirler))(?![a-z])/.exec(
         rest,
       )
     if (small) {

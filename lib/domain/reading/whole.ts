@@ -973,6 +973,11 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
           tokens.findLast((each) => each.is === 'verb' && each.to <= token.from && each.does === 'sign')
         )
           break
+        // "Tasfiye memuru sıfatıyla A … tek başına temsil edecektir": what he acts as he is.
+        if (has(was, 'form') && was.some((each) => isOffice(each) && each.stands === 'as') && was.some(isWho)) {
+          if (!say(electedToSign(body, clause, story, subjects))) return null
+          break
+        }
         if (!say(power(body, clause, story) ?? (has(was, 'form') ? null : entrusted(body, clause, story)))) return null
         break
       case 'stay': {

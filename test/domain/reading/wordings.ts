@@ -1929,8 +1929,8 @@ Tasfiye memurunun ücretinin tespiti ile tasfiyenin sonuçlandırılması için 
   },
   {
     name: 'who presides over a board and how it signs, in the words of its minutes',
-    first: 7,
-    read: 20,
+    first: 8,
+    read: 26,
     form: 'company',
     lines: `
 Genel kurulun 4.6.2012 tarihinden başlayarak üç yıl müddetle vazife görmek üzere Sezgin Yağcıoğlu, Nermin Ulusarı ve hariçten Bora Kestanelik'i yönetim kurulu üyeliklerine getirdiği toplantı tutanağından anlaşılmıştır. => +bm Sezgin Yağcıoğlu [y=3 s=2012-06-04]; +bm Nermin Ulusarı [y=3 s=2012-06-04]; +bm Bora Kestanelik [y=3 s=2012-06-04]
@@ -1952,13 +1952,19 @@ Görev müddeti hitama eren yönetim kurulunun yerine, üç sene vazife yapmak k
 Sezgin Yağcıoğlu'nun imzasına Nermin Ulusarı yahut Bora Kestanelik'in imzasının iştirak etmesi suretiyle şirketin temsil olunacağı kararlaştırılmıştır. => J Sezgin Yağcıoğlu > Nermin Ulusarı, Bora Kestanelik [any]; J Nermin Ulusarı > Sezgin Yağcıoğlu; J Bora Kestanelik > Sezgin Yağcıoğlu
 Yönetim kurulu üyeliğinden ayrıldığını bildiren Halit Bozduman'ın bu isteği yerinde görülmüş, yerine Bora Kestanelik alınmıştır. => -bm Halit Bozduman [r=resignation]; +bm Bora Kestanelik
 İlk içtimada reisliğe Sezgin Yağcıoğlu, reis vekilliğine Nermin Ulusarı ayrılmıştır. => told
+Şirketi temsil ve ilzama, Sezgin Yağcıoğlu'nun imzasına ilaveten Nermin Ulusarı veya Bora Kestanelik'ten herhangi birinin imzası lazımdır. => J Sezgin Yağcıoğlu > Nermin Ulusarı, Bora Kestanelik [any]; J Nermin Ulusarı > Sezgin Yağcıoğlu; J Bora Kestanelik > Sezgin Yağcıoğlu
+Başkan Sezgin Yağcıoğlu tek başına, üyeler Nermin Ulusarı ile Bora Kestanelik ise yan yana atacakları imzalarla şirketi bağlamaya mezun kılınmışlardır. => S Sezgin Yağcıoğlu; J Nermin Ulusarı, Bora Kestanelik
+Şirket işlerinin yürütülmesi ve temsili için Sezgin Yağcıoğlu münferit imza ile, Nermin Ulusarı ve Bora Kestanelik da ancak müşterek imza ile selahiyettar addolunmuştur. => S Sezgin Yağcıoğlu; J Nermin Ulusarı, Bora Kestanelik
+Şirketin başkan Sezgin Yağcıoğlu'nun da bulunduğu iki imza ile temsil edilmesine, diğer imzanın Nermin Ulusarı veya Bora Kestanelik tarafından atılmasına karar verildi. => told
+Toplantı tutanağını imzalamaya Sezgin Yağcıoğlu ve Nermin Ulusarı müştereken yetkili kılındı. =>
+Tasfiye memuru sıfatıyla Halit Bozduman tasfiye bitinceye kadar şirketi kendi imzası ile tek başına temsil edecektir. => +lq Halit Bozduman; S Halit Bozduman
 Başkan vekili Nermin Ulusarı'nın, başkanın mazereti halinde toplantılara riyaset etmesi uygun görülmüştür. =>
 `,
   },
   {
     name: 'managers and their signatures in the words of partners',
     first: 6,
-    read: 16,
+    read: 18,
     form: 'limited',
     lines: `
 Rıza Tozlu'nun on yıl müddetle, Meral Akpınarcı'nın ise 31.12.2017 tarihine kadar müdür olarak görevlendirilmelerine karar verilmiştir. => +mg Rıza Tozlu [y=10]; +mg Meral Akpınarcı [u=2017-12-31]
@@ -1975,6 +1981,8 @@ Rıza Tozlu'nun istifası halinde müdürlüğe Meral Akpınarcı'nın geçmesi 
 Müdürlükten kendi arzusuyla çekilen Rıza Tozlu'nun boşalttığı vazifeye Meral Akpınarcı'nın getirilmesi ortaklarca muvafık bulunmuştur. => -mg Rıza Tozlu [r=resignation]; +mg Meral Akpınarcı
 Rıza Tozlu'nun müdürlük vazifesine 1.9.2011 tarihinden muteber olmak üzere nihayet verilmiş, aynı vazife beş sene müddetle Meral Akpınarcı'nın uhdesine tevdi olunmuştur. => -mg Rıza Tozlu; +mg Meral Akpınarcı [y=5]
 Şirketi müdürlerden Rıza Tozlu ile Meral Akpınarcı'nın birlikte koyacakları imza bağlar; birinin imzası tek başına hüküm ifade etmez. => J Rıza Tozlu, Meral Akpınarcı
+Müdürler Rıza Tozlu ile Meral Akpınarcı'nın ikisinin birden imzası olmadıkça şirket hiçbir borç altına girmez. => J Rıza Tozlu, Meral Akpınarcı
+İki müdür Rıza Tozlu ve Meral Akpınarcı'dan hangisi olursa olsun birinin imzası şirketi ilzama yeterlidir. => S Rıza Tozlu, Meral Akpınarcı
 Ortak olmayan Meral Akpınarcı'nın şirkete müdür alınmasına ve kendisinin şirketi yalnızca kendi imzasıyla bağlamasına karar verilmiştir. => +mg Meral Akpınarcı; S Meral Akpınarcı
 Müdürler kurulu başkanlığına, aksi kararlaştırılıncaya değin müdür sıfatıyla Rıza Tozlu getirilmiştir. => +mc Rıza Tozlu
 `,
