@@ -27,7 +27,7 @@ const UNTIL_REPLACED = /\byerine gec(?:inceye|ene) (?:kadar|dek|degin)\b/
 
 /** "B'nin onayı ile", "B'nin itirazına rağmen": who consents, proposes or objects is not whom it is about. */
 const CONSENTS =
-  /^['’`]?\s?n?[iu]n (?:(?!uyeli|secim|genel|kurul|gorev|mudurl|olum|vefat|istifa|ayril|yerine|imza|temsil)[a-z]+ ){0,2}?(?:onay|muvafak|riza|izn|izin|teklif|talep|taleb|istek|isteg|oneri|onerge|itiraz|muhalefet|imtina)[a-z]*(?![a-z])/
+  /^['’`]?\s?n?[iu]n (?:(?!uyeli|secim|genel|kurul|gorev|mudurl|olum|vefat|istifa|ayril|yerine|imza|temsil)[a-z]+ ){0,2}?(?:onay|muvafak|riza|izn|izin|teklif|talep|taleb|istek|isteg|oneri|onerge|itiraz|muhalefet|imtina|(?:kabul )?beyan)[a-z]*(?![a-z])|^['’`]?\s?[yn]?[iu] temsilen\b/
 const OWN_WISH = /^['’`]?\s?n?[iu]n bu (?:isteg|istek|taleb|talep|arzu)[a-z]* (?:[a-z]+ ){0,2}(?:yerinde|kabul|uygun|muvafik)/
 /** "B'nin payını devralan", "B'nin askerliği süresince", "B'nin kardeşi": of whom another is elected by the way. */
 const BY_THE_WAY =
@@ -77,7 +77,7 @@ export const isBounded = (body: Body, { statement, from, to }: Found): boolean =
     parties.some((party) => own.includes(party.name) && pattern.test(body.plain.slice(party.to, party.to + NEAR)))
   // Who resigns is told by his own wish.
   if (statement.kind === 'departure' && statement.reason === 'resignation' && ofAnother(OWN_WISH)) return false
-  if (ofAnother(CONSENTS) || (statement.kind !== 'departure' && ofAnother(BY_THE_WAY))) return true
+  if ((!own.some(isEntity) && ofAnother(CONSENTS)) || (statement.kind !== 'departure' && ofAnother(BY_THE_WAY))) return true
   if (statement.kind === 'departure') return UNTIL_REPLACED.test(body.plain.slice(from, to + NEAR))
   const clause = clausesOf(body).find((each) => each.from <= from && from < each.to)
   if (clause && isOpenEnded(body.plain.slice(clause.from, clause.to))) return true

@@ -166,7 +166,8 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
     const ofBefore = (ofNobody || tells(clause, 'of_power_before', 'asks_along')) && !tells(clause, 'revokes_all')
     const bounds = ofBefore && tells(clause, 'bounds_signing') && followsPower(register, notice, clause, team)
     // What denies, stops or bounds in time speaks of the power beside it, whomever else it names.
-    if (tells(clause, 'restrains') && tells(clause, ...ON_SIGNING) && (ours || !tells(clause, 'one_by_one'))) return 'power'
+    if (tells(clause, 'restrains') && (ours || (tells(clause, ...ON_SIGNING) && (named.length === 0 || !tells(clause, 'one_by_one')))))
+      return 'power'
     return speaks && (ours || bounds) ? 'power' : 'nothing'
   }
   if (ofOtherMatters(notice, clause)) return 'nothing'
@@ -179,6 +180,8 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   if (endsAnother(register, notice, clause, named)) return 'nothing'
   const regime = tells(clause, 'lists_all', 'of_form', 'of_company') && !tells(clause, 'one_by_one')
   const passesOver = tells(clause, 'elects_organ', 'whole_organ') && BY_ELECTION.includes(kind)
+  // "A dışında kimsenin imza yetkisi kalmamıştır", "A'nın katılmadığı hiçbir işlem …": whom it does not name is who loses by it.
+  if (tells(clause, 'restrains') && tells(clause, ...ON_SIGNING, 'ends_office') && !tells(clause, 'one_by_one')) return 'power'
   return regime || passesOver || tells(clause, 'of_all', 'revokes_all') ? 'power' : 'nothing'
 }
 type Takes = 'power' | 'inside' | 'nothing'
