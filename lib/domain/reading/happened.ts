@@ -97,6 +97,11 @@ const LAST_WORD = 24
 /** "A'nın imzasına ilaveten B'nin imzası", "başkanın da bulunduğu iki imza": nobody signs alone by these words. */
 const BESIDE_ANOTHER =
   /\bimzas[iu]n[ae] (?:ilaveten|ek olarak|ilave olarak|munzam|zamimeten)\b|\b(?:da|de) (?:bulundugu|dahil oldugu|katildigi|aralarinda bulundugu) (?:iki|uc|cift) imza|\bbulundugu (?:iki|uc|cift) imza/
+/** "… iki imza bulunur; biri A'nın, diğeri B'nindir": the one beside the other. */
+const TWO_SIGN = /\b(?:iki|cift) imza/
+const THE_OTHER = /\b(?:bunlardan )?bir(?:i|isi|inin) [^.]{3,160}\b(?:diger|oteki|obur)(?:i|u|s[iu])?(?:n[iu]n)? /
+/** "A bir, B iki, C üç yıl süre ile": to each his own number, and the unit stands behind the last alone. */
+const OWN_NUMBER = /^['’`]?\s?(?:n?[iu]n )?(?:bir|iki|uc|dort|bes|\d{1,2}),/
 /** Minutes are signed for the meeting. */
 const OF_MINUTES = /\b(?:tutanag|tutanak|zabt|zapt|zabit)[a-z]* (?:imza(?:lama|lamak|si|ya)[a-z]*|imza et[a-z]*)/
 /** Whether a power is none of its own by the words of its clause: another's signature stands beside it, or it is of the minutes alone. */
@@ -104,7 +109,11 @@ export const isNoPower = (body: Body, { statement, from: begin, to }: Found): bo
   if (statement.kind !== 'representation') return false
   const clause = clausesOf(body).find((each) => each.from < to && to <= each.to)
   const words = clause ? body.plain.slice(Math.min(clause.from, begin), clause.to) : ''
-  return (statement.mode === 'sole' && BESIDE_ANOTHER.test(words)) || (OF_MINUTES.test(words) && !/\b(?:temsil|ilzam)/.test(words))
+  const sentence = clause ? body.plain.slice(clause.sentence.from, to) : ''
+  return (
+    (statement.mode === 'sole' && (BESIDE_ANOTHER.test(words) || (TWO_SIGN.test(sentence) && THE_OTHER.test(sentence)))) ||
+    (OF_MINUTES.test(words) && !/\b(?:temsil|ilzam)/.test(words))
+  )
 }
 
 export const isHappened = (body: Body, found: Found, own: readonly string[]): boolean => {
@@ -138,6 +147,10 @@ export const isHappened = (body: Body, found: Found, own: readonly string[]): bo
         statement.kind === 'departure' &&
         CHOSEN_FOR.test(body.plain.slice(clause.from, clause.to)) &&
         !GONE_FROM.test(body.plain.slice(clause.from, clause.to))
+      ) &&
+      !(
+        statement.kind === 'appointment' &&
+        partiesIn(body, clause.from, clause.to).some(({ to: end }) => OWN_NUMBER.test(body.plain.slice(end, end + 14)))
       ) &&
       // "Başkan vekili A'nın toplantılara riyaset etmesi uygun görülmüştür": what is approved is another matter than his office.
       !(statement.kind === 'appointment' && OTHER_MATTER.test(body.plain.slice(from, clause.to))) &&

@@ -19,7 +19,7 @@ const WORDS = new RegExp(
     'toplanti(?:s[iu](?:n[iu]n)?|ya|y[iu]|lar[a-z]*)?|akabinde|muteakiben|sonra|olagan(?:ustu)?|alelade|fevkalade|cagrisiz|yillik|ilk|yapilan|yaptiklari|yaptigi|aktedilen|akdedilen|akdettigi|gerceklestirilen|toplanan|tertiplenen|icra edilen|toplantiya|katil(?:an|im)[a-z]*|istirak[a-z]*|hazir|bulunan(?:lar)?[a-z]*|bulundu[gk]u?|tam|kadro(?:yla)?|cogunluk[a-z]*|ekseriyet[a-z]*|nisap[a-z]*|yeter|sayi[a-z]*',
     '(?:[a-z]+ ){0,3}(?:salonunda|binasinda|lokalinde|tesislerinde|otelinde|konaginda|odasinda|yazihanesinde)',
     'bakanlik temsilcisi(?:nin|miz)?|hukumet komiseri(?:nin)?|huzurunda|gozetiminde|nezaretinde|istirakiyle|riyasetinde|baskanliginda',
-    '\\d{1,4}\\/\\d{1,4}|sayili|numarali|karar(?:i|in|inin|lari|larin)?|(?:birinci|ikinci|ucuncu|dorduncu|\\d{1,2} ?[iu]?nc[iu]) (?:bendi|maddesi)(?:n[iu]n)?|kendi|arasinda|aralarinda|(?:is|gorev|vazife) (?:bolumu|bolusumu|taksimi|dagilimi)|gundem[a-z]*|maddesi(?:ni|nin)?|maddeler[a-z]*|mesele[a-z]*|konu(?:yu|lari|sunu)?|husus(?:u|lari)?|mudurluk(?= mesele| konu)|muzakere[a-z]*|gorusme[a-z]*|sonunda|sonucunda|neticesinde|neticede|netice[a-z]*|ve|ile|ise|de|da|bu|bulun(?:up|arak)|birlikte|bir ?araya',
+    '\\d{1,4}\\/\\d{1,4}|sayili|numarali|karar(?:i|in|inin|lari|larin)?|(?:birinci|ikinci|ucuncu|dorduncu|\\d{1,2} ?[iu]?nc[iu]) (?:bendi|maddesi)(?:n[iu]n)?|kendi|arasinda|aralarinda|(?:is|gorev|vazife) (?:bolumu|bolusumu|taksimi|dagilimi)|gundem[a-z]*|maddesi(?:ni|nin)?|maddeler[a-z]*|mesele[a-z]*|konu(?:yu|lari|sunu)?|husus(?:u|unu|lari|larini)?|mudurluk(?= mesele| konu)|muzakere[a-z]*|gorusme[a-z]*|sonunda|sonucunda|neticesinde|neticede|netice[a-z]*|ve|ile|ise|de|da|bu|bulun(?:up|arak)|birlikte|bir ?araya',
   ].join('|')})(?![a-z])`,
   'y',
 )
@@ -35,7 +35,7 @@ const ENDS = new RegExp(
   'y',
 )
 /** Who is named as having met: the chair of it, and partners in the list that opens the sentence. */
-const CHAIR = /^['’\x60]?\s?n?[iu]n (?:riyaset|baskanlig)[iu]nde/
+const CHAIR = /^(?:['’\x60]?\s?n?[iu]n)? (?:riyaset|baskanlig)[iu]nde/
 const LIST_OPENS = /^[\s\d.:)/-]*(?:sirket |sirketimiz |kurucu )?(?:ortak|hissedar|pay sahip)l[ae]r[a-z]*,? $/
 const LISTED = /^\s?(?:,|ve|ile)\s$/
 const LONGEST = 300

@@ -1157,7 +1157,8 @@ const againIn = (body: Body, { from, to }: Span): (Span & { mode: 'joint' | 'sol
           return said ? [{ from: clause.from + begin, to: clause.from + begin + said.end, mode: said.mode }] : []
         })
       })
-const DECIDED_BEFORE = /[a-z]{3}n[ae](?:[,;]| ve)(?= )|[a-z]{2}(?:[aeiu]r(?:l[ae]r)?|[dt][iu]r|ac[ae]k|ec[ae]k);(?= )/g
+const DECIDED_BEFORE =
+  /[a-z]{3}n[ae](?:[,;]| ve)(?= )|[a-z]{2}(?:[aeiu]r(?:l[ae]r)?|[dt][iu]r|ac[ae]k|ec[ae]k)(?:;(?= )|,(?= (?:tek|bir(?:i|isi)n[iu]n|hicbir|baska|ikinci) ))/g
 const MOST_PARTS = 4
 const TAIL = /[\s.]*(?:\([\da-z/ -]{3,40}\)[\s.]*)*$/
 

@@ -1930,7 +1930,7 @@ Tasfiye memurunun ücretinin tespiti ile tasfiyenin sonuçlandırılması için 
   {
     name: 'who presides over a board and how it signs, in the words of its minutes',
     first: 8,
-    read: 26,
+    read: 29,
     form: 'company',
     lines: `
 Genel kurulun 4.6.2012 tarihinden başlayarak üç yıl müddetle vazife görmek üzere Sezgin Yağcıoğlu, Nermin Ulusarı ve hariçten Bora Kestanelik'i yönetim kurulu üyeliklerine getirdiği toplantı tutanağından anlaşılmıştır. => +bm Sezgin Yağcıoğlu [y=3 s=2012-06-04]; +bm Nermin Ulusarı [y=3 s=2012-06-04]; +bm Bora Kestanelik [y=3 s=2012-06-04]
@@ -1956,6 +1956,10 @@ Yönetim kurulu üyeliğinden ayrıldığını bildiren Halit Bozduman'ın bu is
 Başkan Sezgin Yağcıoğlu tek başına, üyeler Nermin Ulusarı ile Bora Kestanelik ise yan yana atacakları imzalarla şirketi bağlamaya mezun kılınmışlardır. => S Sezgin Yağcıoğlu; J Nermin Ulusarı, Bora Kestanelik
 Şirket işlerinin yürütülmesi ve temsili için Sezgin Yağcıoğlu münferit imza ile, Nermin Ulusarı ve Bora Kestanelik da ancak müşterek imza ile selahiyettar addolunmuştur. => S Sezgin Yağcıoğlu; J Nermin Ulusarı, Bora Kestanelik
 Şirketin başkan Sezgin Yağcıoğlu'nun da bulunduğu iki imza ile temsil edilmesine, diğer imzanın Nermin Ulusarı veya Bora Kestanelik tarafından atılmasına karar verildi. => told
+Olağan genel kurulumuzun 9 Nisan 2011 günü yapılan toplantısında yönetim kuruluna üç sene müddetle Sezgin Yağcıoğlu ile Nermin Ulusarı'nın seçildikleri, aynı gün yapılan vazife taksiminde başkanlığın Sezgin Yağcıoğlu'na verildiği anlaşılmıştır. => +bm Sezgin Yağcıoğlu [y=3]; +bm Nermin Ulusarı [y=3]; +bc Sezgin Yağcıoğlu
+Yönetim kurulu Sezgin Yağcıoğlu başkanlığında toplanarak genel müdürlük görevini Halit Bozduman'ın deruhte etmesini ve şirketi tek imzasıyla temsil etmesini kararlaştırmıştır. => +gm Halit Bozduman; S Halit Bozduman
+Şirketi bağlayan her senette iki imza bulunur; bunlardan biri başkan Sezgin Yağcıoğlu'nun, diğeri Nermin Ulusarı ile Bora Kestanelik'ten birinin imzasıdır. => told
+Yönetim kurulu üyeliklerine Sezgin Yağcıoğlu bir, Nermin Ulusarı iki, Bora Kestanelik üç yıl süre ile seçilmişlerdir. => told
 Toplantı tutanağını imzalamaya Sezgin Yağcıoğlu ve Nermin Ulusarı müştereken yetkili kılındı. =>
 Tasfiye memuru sıfatıyla Halit Bozduman tasfiye bitinceye kadar şirketi kendi imzası ile tek başına temsil edecektir. => +lq Halit Bozduman; S Halit Bozduman
 Başkan vekili Nermin Ulusarı'nın, başkanın mazereti halinde toplantılara riyaset etmesi uygun görülmüştür. =>
@@ -1964,7 +1968,7 @@ Başkan vekili Nermin Ulusarı'nın, başkanın mazereti halinde toplantılara r
   {
     name: 'managers and their signatures in the words of partners',
     first: 6,
-    read: 18,
+    read: 21,
     form: 'limited',
     lines: `
 Rıza Tozlu'nun on yıl müddetle, Meral Akpınarcı'nın ise 31.12.2017 tarihine kadar müdür olarak görevlendirilmelerine karar verilmiştir. => +mg Rıza Tozlu [y=10]; +mg Meral Akpınarcı [u=2017-12-31]
@@ -1982,6 +1986,9 @@ Müdürlükten kendi arzusuyla çekilen Rıza Tozlu'nun boşalttığı vazifeye 
 Rıza Tozlu'nun müdürlük vazifesine 1.9.2011 tarihinden muteber olmak üzere nihayet verilmiş, aynı vazife beş sene müddetle Meral Akpınarcı'nın uhdesine tevdi olunmuştur. => -mg Rıza Tozlu; +mg Meral Akpınarcı [y=5]
 Şirketi müdürlerden Rıza Tozlu ile Meral Akpınarcı'nın birlikte koyacakları imza bağlar; birinin imzası tek başına hüküm ifade etmez. => J Rıza Tozlu, Meral Akpınarcı
 Müdürler Rıza Tozlu ile Meral Akpınarcı'nın ikisinin birden imzası olmadıkça şirket hiçbir borç altına girmez. => J Rıza Tozlu, Meral Akpınarcı
+Ortaklar toplanarak müdürlük hususunu müzakere etmişler ve aksi kararlaştırılıncaya değin bu vazifenin Rıza Tozlu tarafından görülmesinde mutabık kalmışlardır. => told
+Müdürler Rıza Tozlu ile Meral Akpınarcı unvan altına birlikte vazedecekleri imzalar ile şirketi ilzam eder, tek başına atılan imza muteber sayılmaz. => J Rıza Tozlu, Meral Akpınarcı
+Müdür Rıza Tozlu'nun istifa yazısının kayda alınmasına, bundan böyle müdürlüğün Meral Akpınarcı tarafından yürütülmesine karar verilmiştir. => -mg Rıza Tozlu [r=resignation]; +mg Meral Akpınarcı
 İki müdür Rıza Tozlu ve Meral Akpınarcı'dan hangisi olursa olsun birinin imzası şirketi ilzama yeterlidir. => S Rıza Tozlu, Meral Akpınarcı
 Ortak olmayan Meral Akpınarcı'nın şirkete müdür alınmasına ve kendisinin şirketi yalnızca kendi imzasıyla bağlamasına karar verilmiştir. => +mg Meral Akpınarcı; S Meral Akpınarcı
 Müdürler kurulu başkanlığına, aksi kararlaştırılıncaya değin müdür sıfatıyla Rıza Tozlu getirilmiştir. => +mc Rıza Tozlu
