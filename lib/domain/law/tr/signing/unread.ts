@@ -168,6 +168,8 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
     // What denies, stops or bounds in time speaks of the power beside it, whomever else it names.
     if (tells(clause, 'restrains') && (ours || (tells(clause, ...ON_SIGNING) && (named.length === 0 || !tells(clause, 'one_by_one')))))
       return 'power'
+    // What asks for two signatures whoever gives them, and a state of the company that nobody read, is of everybody's power.
+    if (named.length === 0 && !tells(clause, 'one_by_one') && tells(clause, 'asks_two', 'of_bankruptcy')) return 'power'
     return speaks && (ours || bounds) ? 'power' : 'nothing'
   }
   if (ofOtherMatters(notice, clause)) return 'nothing'
@@ -185,7 +187,7 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   return regime || passesOver || tells(clause, 'of_all', 'revokes_all') ? 'power' : 'nothing'
 }
 type Takes = 'power' | 'inside' | 'nothing'
-const ON_SIGNING: readonly Telling[] = ['signing', 'bounds_signing', 'of_duty', 'provisional', 'voids', 'stays']
+const ON_SIGNING: readonly Telling[] = ['signing', 'bounds_signing', 'of_duty', 'of_decision', 'provisional', 'voids', 'stays']
 
 /**
  * Words on shares alone, of a company whose officers need hold none: who sells his shares goes on in office (decision table, row 46).
