@@ -16,6 +16,8 @@ export type Body = {
   established: boolean
   breaks: ReadonlySet<number>
   gaps: ReadonlySet<number>
+  /** Whom sentences elect that the frames of usual wordings do not read: the words of other sentences may mean them. */
+  seated?: readonly Found[]
 }
 
 /**

@@ -158,7 +158,10 @@ const DURATIONS: [RegExp, (match: RegExpExecArray) => Term][] = [
     ),
     (m) => ({ ...NO_TERM, years: countOf(m[1]) }),
   ],
-  [/aksi(?:ne)?\s?(?:bir )?karar\s?al\w{2,10}\s?(?:kadar|degin|dek)/, () => NO_TERM],
+  [
+    /aksi(?:ne)?\s?(?:bir )?karar(?:\s?al\w{2,10}|(?: veril| var[iu]l|lastir[iu]l)\w{2,8})\s?(?:kadar|degin|dek)|aksi(?:ne)? (?:bir )?karar(?: al[iu]nmad|(?: veril|lastir[iu]l)med|lastir[iu]lmad)[iu]kca/,
+    () => NO_TERM,
+  ],
   // "Dava sonuçlanıncaya kadar", "hüküm kesinleşinceye değin": it ends with what a court will decide, on no day that the words tell.
   [
     /\b(?:dava|yargilama|tasfiye|muhlet|hukum|tedbir)[a-z]* (?:[a-z]+ ){0,2}?(?:sonuclan|bit|kesinles|tamamlan|sona er|kalk)[a-z]{0,3}(?:incaya|inceye|unca|ana|ene) (?:kadar|degin|dek)/,
@@ -170,7 +173,7 @@ const DURATIONS: [RegExp, (match: RegExpExecArray) => Term][] = [
     () => NO_TERM,
   ],
   [
-    /(?:kalan|bakiye) (?:gorev )?sure(?:yi|sini|nin|si|sinin)? (?:kadar|tamamlamak|sonuna kadar|icin)(?: uzere)?|\b(?:sure|muddet)siz(?: olarak)?\b|\bsure ile sinirli ol\S+(?: uzere)?/,
+    /(?:kalan|bakiye) (?:gorev )?sure(?:yi|sini|nin|si|sinin)? (?:kadar|tamamlamak|sonuna kadar|icin)(?: uzere)?|\b(?:sure|muddet)siz(?: olarak)?\b|\b(?:sure|muddet) ile (?:sinirli|mukayyet|kayitli) ol\S+(?: uzere)?|\b(?:sure|muddet) kaydi (?:ol|bulun|aran|konul)\S+/,
     () => NO_TERM,
   ],
 ]
@@ -184,8 +187,17 @@ export const termIn = (plain: string): { term: Term; at: number; end: number } |
   return null
 }
 
+/** The term that a text begins with; null where it begins with other words. */
+export const termAtStart = (plain: string): { term: Term; end: number } | null => {
+  for (const [pattern, read] of DURATIONS) {
+    const match = pattern.exec(plain)
+    if (match?.index === 0) return { term: read(match), end: match[0].length }
+  }
+  return null
+}
+
 /** "Görev süreleri üç yıldır", "Müddet on yıldır", "süre: üç yıl": the sentence or label that says how long those named before it serve. */
-export const TERM_SAID = `(?:(?:yonetim kurulu[a-z]* |uyelerin |mudurlerin |mudurun )?(?:gorev )?(?:sure|muddet)(?:si|leri|i)?)\\s?:?\\s${COUNT} ?(?:\\([^)]{1,20}\\) )?(?:yildir|yil olarak|senedir|(?:yil|sene)(?=[.;,]))`
+export const TERM_SAID = `(?:(?:yonetim kurulu[a-z]* |uyelerin |mudurlerin |mudurun )?(?:(?:gorev|vazife|hizmet) )?(?:sure|muddet)(?:si|leri|i)?)\\s?:?\\s${COUNT} ?(?:\\([^)]{1,20}\\) )?(?:yildir|yil olarak|senedir|(?:yil|sene)(?=[.;,]))`
 
 /** The term that stands right behind a name ("A 2 yıl, B 1 yıl süreyle"). */
 export const termBehind = (rest: string): Term | null => {
@@ -196,7 +208,7 @@ export const termBehind = (rest: string): Term | null => {
 }
 
 const SINCE = new RegExp(
-  `${DATE} ?(?:(?:tarihinden|gununden|'?[dt][ae]n) (?:itibaren|baslamak|baslayarak|gecerli)|(?:tarihinde|gununde|'?[dt][ae]) basla(?:mak|yarak|yacak)|(?:tarihi )?itibari?(?:yla|yle) gecerli)(?![^,;]{0,60}muhlet)`,
+  `${DATE} ?(?:(?:tarihinden|gununden|'?[dt][ae]n) (?:itibaren|baslamak|baslayarak|gecerli|muteber)|(?:tarihinde|gununde|'?[dt][ae]) basla(?:mak|yarak|yacak)|(?:tarihi )?itibari?(?:yla|yle) gecerli)(?![^,;]{0,60}muhlet)`,
 )
 /** The day from which an office is given, as printed ("1.1.2016 tarihinden geçerli olmak üzere", "…'de başlamak üzere"). */
 export const sinceIn = (plain: string): string | null => {

@@ -19,7 +19,7 @@ import { formSetRight, namedFormRule } from '../reading/named-form.ts'
 import { appointmentRule, departureRule } from '../reading/offices.ts'
 import { dutyListRule } from '../reading/duties.ts'
 import { ballotRule, dutyRule, firstOrganRule, linedRule, listedPowerRule } from '../reading/lists.ts'
-import { isHappened, ownNames } from '../reading/happened.ts'
+import { isHappened, isNoPower, ownNames } from '../reading/happened.ts'
 import { bodyFrom, headingOf, residueOf, type Told } from '../reading/residue.ts'
 import { remarkOf } from '../reading/remarks.ts'
 import { reservesIn } from '../reading/reserves.ts'
@@ -50,7 +50,7 @@ import { breaksIn, type Flat, flatten, gapsIn, restore } from './flat.ts'
 import { aheadOf } from './ahead.ts'
 import { readHeader } from './header.ts'
 import { unansweredIn } from './headed.ts'
-import { hasIllegibleForm, isEntity, isPieceOfName, namesIn } from '../text/names.ts'
+import { hasIllegibleForm, isEntity, isPieceOfName, namesIn, sameBut } from '../text/names.ts'
 import { damageIn, mend } from '../text/words.ts'
 
 const RULES: Rule[] = [
@@ -157,7 +157,9 @@ type Readings = { read: Found[]; doubtful: Found[] }
 /** What the frames read of a body and what its whole sentences add; `given` beside it, less what `isWrong`. */
 const readingsOf = (body: Body, evidence: Evidence, given: readonly Found[], isWrong: (each: Found) => boolean): Readings => {
   const onlyCalls = announcesOnly(body)
-  const framed = RULES.flatMap((rule) => (rule === rowRule ? rule(body) : rule(body).filter((each) => !isInRow(body, each))))
+  const framed = RULES.flatMap((rule) => (rule === rowRule ? rule(body) : rule(body).filter((each) => !isInRow(body, each)))).filter(
+    (each) => !isNoPower(body, each),
+  )
   const powers = framed.filter(({ statement }) => statement.kind === 'representation')
   // An entry without a verb says nothing where words with one give a power.
   const entries = entryRule(body).filter((each) => !powers.some((power) => power.from < each.to && each.from < power.to))
@@ -207,7 +209,22 @@ const readingsOf = (body: Body, evidence: Evidence, given: readonly Found[], isW
   const first = judged(stated)
   // What the frames of usual wordings leave is read by the words of its whole sentence.
   const whole = onlyCalls ? [] : wholeOf(body, toldOf(body, first.read, first.doubtful), first.read, first.doubtful)
-  return whole.length === 0 ? first : judged([...stated, ...whole.filter((each) => !isWrong(each))])
+  if (whole.length === 0) return first
+  const second = judged([...stated, ...whole.filter((each) => !isWrong(each))])
+  // Whom they elect the words of other sentences mean: "müdür şirketi tek imzasıyla temsil eder".
+  const seated = whole.filter(({ statement }) => statement.kind === 'appointment')
+  const told = seated.length === 0 ? [] : toldOf(body, second.read, second.doubtful)
+  if (told.length === 0) return second
+  const knowing: Body = { ...body, seated }
+  sameBut(knowing, body, 0, 0)
+  const untold = (each: Found): boolean =>
+    told.some((at) => each.from < at.to && at.from < each.to) &&
+    !second.read.some(({ statement, from, to }) => statement.kind === each.statement.kind && each.from < to && from < each.to)
+  const more = [
+    ...powerRule(knowing).filter(untold),
+    ...wholeOf(knowing, told, second.read, second.doubtful).filter(({ statement }) => statement.kind === 'representation'),
+  ].filter((each) => !isWrong(each))
+  return more.length === 0 ? second : judged([...stated, ...whole.filter((each) => !isWrong(each)), ...more])
 }
 
 /** What half of a correction says: a form behind a name before all else; who stands in brackets signs along, and has no such power himself by it. */
@@ -507,6 +524,18 @@ const distinct = (found: Found[]): Found[] => {
         from < each.from &&
         each.to <= to,
     )
+  // Whose delegate somebody was is said of him where his being a representative ends.
+  const delegated = ({ statement, from, to }: Found): boolean =>
+    statement.kind === 'departure' &&
+    statement.role === 'authorised_signatory' &&
+    found.some(
+      (each) =>
+        each.statement.kind === 'departure' &&
+        each.statement.role === 'representative_of_legal_entity' &&
+        fold(each.statement.person) === fold(statement.person) &&
+        each.from < to &&
+        from < each.to,
+    )
   // For which year an auditor is chosen may be read of one of two clauses only.
   const audited = new Set(
     found.flatMap(({ statement }) => (statement.kind === 'auditor' && statement.period !== null ? [fold(statement.name)] : [])),
@@ -515,7 +544,7 @@ const distinct = (found: Found[]): Found[] => {
     statement.kind === 'auditor' && statement.period === null && audited.has(fold(statement.name))
   return found.filter((each) => {
     const key = keyOf(each)
-    return key === null || (best.get(key) === each && !bare(each) && !timeless(each) && !within(each))
+    return key === null || (best.get(key) === each && !bare(each) && !timeless(each) && !within(each) && !delegated(each))
   })
 }
 

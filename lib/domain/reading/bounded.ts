@@ -16,7 +16,7 @@ const OF_OFFICE =
   /\b(?:aksi|karar|kurul|yeni|yenisi|yenileri|bir baskasi|baskasi|halef|secim|sure|muddet|donem|tasfiye|hukum|dava|islem|toplanti|tarih|sene|yil|heyet|meclis)[a-z]*\b/
 /** "B'nin gözetiminde", "B'nin denetimi altında", "B'nin talimatıyla". */
 const UNDER =
-  /^['’`]?\s?n?[iu]n (?:[a-z]+ ){0,2}?(?!(?:oy|ittifak|tarih|gun|sure|muddet|suret|itibar|sifat|unvan|imza|yer|gorev|vazife|sekl|cercev|kapsam|istifa|vefat|olum|ayril|azl|devr|devir|karar|hisse|pay|yetki|uye|mudur|kurul|ara|ad|toplanti|sonu|icin|tamam|huzur|secim|iste|is(?:ler)?(?:i|in)|alt|yan|neden|sebeb|dolayi|munasebet|bir|iki|hal|konu|husus|nezd|ust|basvuru|dilekce|beyan|tescil|kabul)[a-z]*)(?:[a-z]{3,}s?[iu](?:nd[ae]|yl[ae])|[a-z]{3,}[iu] (?:altinda|dahilinde|dogrultusunda))\b/
+  /^['’`]?\s?n?[iu]n (?:[a-z]+ ){0,2}?(?!(?:oy|ittifak|tarih|gun|sure|muddet|suret|itibar|sifat|unvan|imza|yer|gorev|vazife|sekl|cercev|kapsam|istifa|vefat|olum|ayril|azl|devr|devir|karar|hisse|pay|yetki|uye|mudur|kurul|ara|ad|toplanti|sonu|icin|tamam|huzur|secim|iste|is(?:ler)?(?:i|in)|alt|yan|neden|sebeb|dolayi|munasebet|bir|iki|hal|konu|husus|nezd|ust|basvuru|dilekce|beyan|tescil|kabul|uhde|[a-z]+m[ae](?:s[iu]|l[ae]r[iu])nd[ae])[a-z]*)(?:[a-z]{3,}s?[iu](?:nd[ae]|yl[ae])|[a-z]{3,}[iu] (?:altinda|dahilinde|dogrultusunda))\b/
 /** Who watches how another signs; what a power is bounded by else, its own frames read ("banka işlerinde", "onun yokluğunda"). */
 const WATCHED = /^['’`]?\s?n?[iu]n (?:[a-z]+ ){0,2}?(?:gozetim|nezaret|denetim|refakat|emr|talimat|direktif|himaye|vesayet|kontrol)[a-z]*\b/
 /** "B adına", "B hesabına", "B'ye bağlı olarak", "B'ye vekâleten", "B ile birlikte". */
@@ -28,6 +28,7 @@ const UNTIL_REPLACED = /\byerine gec(?:inceye|ene) (?:kadar|dek|degin)\b/
 /** "B'nin onayı ile", "B'nin itirazına rağmen": who consents, proposes or objects is not whom it is about. */
 const CONSENTS =
   /^['’`]?\s?n?[iu]n (?:(?!uyeli|secim|genel|kurul|gorev|mudurl|olum|vefat|istifa|ayril|yerine|imza|temsil)[a-z]+ ){0,2}?(?:onay|muvafak|riza|izn|izin|teklif|talep|taleb|istek|isteg|oneri|onerge|itiraz|muhalefet|imtina|(?:kabul )?beyan)[a-z]*(?![a-z])|^['’`]?\s?[yn]?[iu] temsilen\b/
+const OWN_WISH = /^['’`]?\s?n?[iu]n bu (?:isteg|istek|taleb|talep|arzu)[a-z]* (?:[a-z]+ ){0,2}(?:yerinde|kabul|uygun|muvafik)/
 /** "B'nin payını devralan", "B'nin askerliği süresince", "B'nin kardeşi": of whom another is elected by the way. */
 const BY_THE_WAY =
   /^['’`]?\s?n?[iu]n (?:(?!uyeli|secim|genel|kurul|gorev|mudurl|olum|vefat|istifa|ayril|yerine|imza|temsil)[a-z\d.,]+ ){0,4}?(?:(?:ziyaret|seyahat|tedavi|rapor|askerlig|yoklug|tutukluluk|tutuklulug|gozalti|mazeret|hastalig)[a-z]*|(?:dev(?:r|ir) ?al|satin al|edin|iktisap ed|temlik al)an|(?:kardes|ogl|kiz|es|anne|baba|yegen|torun|damad|gelin|kayinpeder|mirasci|varis)(?:i|u|s[iu]|l[ae]r[iu])(?:nd[ae]n)?(?= ))(?![a-z])/
@@ -91,6 +92,8 @@ export const isBounded = (body: Body, { statement, from, to }: Found): boolean =
   const parties = partiesIn(body, from, to)
   const ofAnother = (pattern: RegExp): boolean =>
     parties.some((party) => own.includes(party.name) && pattern.test(body.plain.slice(party.to, party.to + NEAR)))
+  // Who resigns is told by his own wish.
+  if (statement.kind === 'departure' && statement.reason === 'resignation' && ofAnother(OWN_WISH)) return false
   if ((!own.some(isEntity) && ofAnother(CONSENTS)) || (statement.kind !== 'departure' && ofAnother(BY_THE_WAY))) return true
   if (statement.kind === 'departure') return UNTIL_REPLACED.test(body.plain.slice(from, to + NEAR))
   const clause = clausesOf(body).find((each) => each.from <= from && from < each.to)

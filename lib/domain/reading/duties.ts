@@ -458,5 +458,23 @@ export const dutyListRule: Rule = (body) =>
 
 /** Everybody to whom the notice gives an office, in a sentence or in a list of duties. */
 export const seatedIn = once((body: Body): Chosen[] =>
-  [...electedIn(body), ...foundingManagersIn(body), ...seatedByList(body)].sort((a, b) => a.to - b.to),
+  [...electedIn(body), ...foundingManagersIn(body), ...seatedByList(body), ...seatedBeside(body)].sort((a, b) => a.to - b.to),
 )
+const seatedBeside = ({ seated = [] }: Body): Chosen[] =>
+  seated.flatMap(({ statement, from, to }): Chosen[] =>
+    statement.kind === 'appointment'
+      ? [
+          {
+            name: statement.person,
+            acting: null,
+            of: statement.legal_entity,
+            role: statement.role,
+            group: null,
+            power: false,
+            term: { from: statement.from, until: statement.until, years: statement.term_years },
+            from,
+            to,
+          },
+        ]
+      : [],
+  )

@@ -94,6 +94,28 @@ const ORDER_UNDONE =
   /m[ae]s[iu](?:n[ae])? (?:iliskin|dair|yonelik|hakkindaki|yolundaki)(?: olarak)? (?:[a-z\d./]+ ){0,8}?(?:tedbir|karar|hukm|islem|serh)[a-z]* (?:[a-z]+ ){0,4}?(?:kaldiril|iptal|geri al|sona er|son veril|hukumsuz|bozul|durdurul|redd)/
 const LAST_WORD = 24
 
+/** "A'nın imzasına ilaveten B'nin imzası", "başkanın da bulunduğu iki imza": nobody signs alone by these words. */
+const BESIDE_ANOTHER =
+  /\bimzas[iu]n[ae] (?:ilaveten|ek olarak|ilave olarak|munzam|zamimeten)\b|\b(?:da|de) (?:bulundugu|dahil oldugu|katildigi|aralarinda bulundugu) (?:iki|uc|cift) imza|\bbulundugu (?:iki|uc|cift) imza/
+/** "… iki imza bulunur; biri A'nın, diğeri B'nindir": the one beside the other. */
+const TWO_SIGN = /\b(?:iki|cift) imza/
+const THE_OTHER = /\b(?:bunlardan )?bir(?:i|isi|inin) [^.]{3,160}\b(?:diger|oteki|obur)(?:i|u|s[iu])?(?:n[iu]n)? /
+/** "A bir, B iki, C üç yıl süre ile": to each his own number, and the unit stands behind the last alone. */
+const OWN_NUMBER = /^['’`]?\s?(?:n?[iu]n )?(?:bir|iki|uc|dort|bes|\d{1,2}),/
+/** Minutes are signed for the meeting. */
+const OF_MINUTES = /\b(?:tutanag|tutanak|zabt|zapt|zabit)[a-z]* (?:imza(?:lama|lamak|si|ya)[a-z]*|imza et[a-z]*)/
+/** Whether a power is none of its own by the words of its clause: another's signature stands beside it, or it is of the minutes alone. */
+export const isNoPower = (body: Body, { statement, from: begin, to }: Found): boolean => {
+  if (statement.kind !== 'representation') return false
+  const clause = clausesOf(body).find((each) => each.from < to && to <= each.to)
+  const words = clause ? body.plain.slice(Math.min(clause.from, begin), clause.to) : ''
+  const sentence = clause ? body.plain.slice(clause.sentence.from, to) : ''
+  return (
+    (statement.mode === 'sole' && (BESIDE_ANOTHER.test(words) || (TWO_SIGN.test(sentence) && THE_OTHER.test(sentence)))) ||
+    (OF_MINUTES.test(words) && !/\b(?:temsil|ilzam)/.test(words))
+  )
+}
+
 export const isHappened = (body: Body, found: Found, own: readonly string[]): boolean => {
   const { statement, from, to } = found
   if (isDenied(body, found) || isBounded(body, found)) return false
@@ -120,6 +142,18 @@ export const isHappened = (body: Body, found: Found, own: readonly string[]): bo
         own.some((each) => sameLetters(each, lettersOf(statement.person)))
       ) &&
       !(statement.kind === 'appointment' && NOT_DONE.test(body.plain.slice(to, clause.to))) &&
+      // "Reisliğe A ayrılmıştır": he is chosen for it.
+      !(
+        statement.kind === 'departure' &&
+        CHOSEN_FOR.test(body.plain.slice(clause.from, clause.to)) &&
+        !GONE_FROM.test(body.plain.slice(clause.from, clause.to))
+      ) &&
+      !(
+        statement.kind === 'appointment' &&
+        partiesIn(body, clause.from, clause.to).some(({ to: end }) => OWN_NUMBER.test(body.plain.slice(end, end + 14)))
+      ) &&
+      // "Başkan vekili A'nın toplantılara riyaset etmesi uygun görülmüştür": what is approved is another matter than his office.
+      !(statement.kind === 'appointment' && OTHER_MATTER.test(body.plain.slice(from, clause.to))) &&
       !(statement.kind === 'departure' && statement.reason === 'resignation' && NOT_TAKEN.test(body.plain.slice(to, clause.to))) &&
       !ORDER_UNDONE.test(body.plain.slice(Math.max(from, to - LAST_WORD), clause.sentence.to)) &&
       !(isOnAgenda(body, { from, to: clause.to }) && IS_SUBJECT.test(body.plain.slice(Math.max(from, to - LAST_WORD), clause.to))) &&
@@ -160,6 +194,12 @@ const isOnAgenda = ({ plain }: Body, { from, to }: Span, begin = from): boolean 
 
 /** "Bu görevi yerine getirmesi": to fulfil the duty of whoever was elected, and no election to one. */
 const FULFILS = /\byerine getirm[ae](?!d)/
+
+const CHOSEN_FOR =
+  /\b(?:baskan|reis|uye|aza|mudur|vekil|yardimci|muavin)[a-z]*(?:lig|l[iu]klar[iu]n|l[iu]kler[iu]n|l[iu]g[iu]n)[ae] (?:[^.;]{3,90} )?ayril(?:m[iu]s|d[iu])/
+const GONE_FROM = /[dt][ae]n (?:[a-z]+ ){0,3}ayril|\bistifa|\bemekli[a-z]* ayril/
+const OTHER_MATTER =
+  /\b(?:riyaset|nezaret|vekalet|istirak) (?:ed|et)m[ae](?:s[iu]|l[ae]r[iu]) (?:[a-z]+ ){0,2}(?:uygun|muvafik|munasip) (?:gor|bul)/
 
 /** The word that a span ends with: what is proposed of it stands behind. */
 const lastWord = (body: Body, to: number): string => /[a-z]*$/.exec(body.plain.slice(Math.max(0, to - 40), to))?.[0] ?? ''

@@ -34,12 +34,16 @@ const of = (act: Act, form: Form, more = ''): string => (more === '' ? verb(act,
  */
 const VERBS: [Does, (form: Form) => string][] = [
   ['die', (form) => of('die', form)],
-  ['leave', (form) => of('resign', form, 'emekliye·ayrıl')],
+  [
+    'leave',
+    (form) =>
+      of('resign', form, 'emekliye·ayrıl ayrıldığını·bildir istifa·ettiğini·bildir çekildiğini·bildir istifasını·ver istifasını·sun'),
+  ],
   [
     'decide',
     (form) =>
       formsOf(
-        'karar·ver karar·veril karar·al karar·alın karar·kıl karar·kılın karara·bağla karara·bağlan karara·var karara·varıl kararlaştır kararlaştırıl tescil·et tescil·edil tescil·olun ilan·et ilan·edil ilan·olun tespit·et tespit·edil tesbit·edil tespit·olun hükmet hükmedil anlaşıl görül bildir bildiril bilgisine·sunul bilgilerine·sunul bilgiye·sunul',
+        'karar·ver karar·veril karar·al karar·alın karar·ittihaz·et karar·ittihaz·edil karar·ittihaz·olun karar·kıl karar·kılın karara·bağla karara·bağlan karara·var karara·varıl kararlaştır kararlaştırıl tescil·et tescil·edil tescil·olun ilan·et ilan·edil ilan·olun tespit·et tespit·edil tesbit·edil tespit·olun hükmet hükmedil anlaşıl görül bildir bildiril bilgisine·sunul bilgilerine·sunul bilgiye·sunul mutabık·kal mutabık·kalın mutabakata·var mutabakata·varıl görüş·birliğine·var görüş·birliğine·varıl fikir·birliğine·var fikir·birliğine·varıl ittifak·et ittifak·edil',
         form,
       ),
   ],
@@ -56,7 +60,7 @@ const VERBS: [Does, (form: Form) => string][] = [
     'accept',
     (form) =>
       formsOf(
-        'kabul·et kabul·edil kabul·olun kabul·gör uygun·bul uygun·bulun uygun·gör uygun·görül muvafık·görül muvafık·gör onayla onaylan onan tasdik·et tasdik·edil tasvip·edil tasvip·et tensip·edil benimse benimsen izin·ver izin·veril müsaade·edil',
+        'kabul·et kabul·edil kabul·olun kabul·gör uygun·bul uygun·bulun uygun·gör uygun·görül muvafık·görül muvafık·gör onayla onaylan onan tasdik·et tasdik·edil tasvip·edil tasvip·et tensip·edil benimse benimsen izin·ver izin·veril müsaade·edil yerinde·görül yerinde·bulun muvafık·bul muvafık·bulun münasip·bulun',
         form,
       ),
   ],
@@ -71,16 +75,32 @@ const VERBS: [Does, (form: Form) => string][] = [
   ],
   ['stay', (form) => of('go_on', form, 'sür')],
   ['end', (form) => of('end', form, 'düş')],
-  ['remove', (form) => of('remove', form, 'çıkar çıkarıl affet affedil fesh·edil feshedil')],
+  [
+    'remove',
+    (form) =>
+      of(
+        'remove',
+        form,
+        'hükümden·kaldır hükümden·kaldırıl yürürlükten·kaldır yürürlükten·kaldırıl çıkar çıkarıl affet affedil fesh·edil feshedil',
+      ),
+  ],
   ['take', (form) => formsOf('al alın', form)],
-  ['elect', (form) => of('elect', form, 'çağır çağrıl çağırıl davet·et davet·edil ayır müdür·yap ikame·et ikame·edil')],
-  ['serve', (form) => of('serve', form, 'yap yapıl idare·et gör')],
-  ['give', (form) => of('grant', form, 'bırak bırakıl devret devredil intikal·et tanı tanın')],
+  ['elect', (form) => of('elect', form, 'çağır çağrıl çağırıl davet·et davet·edil ayır müdür·yap ikame·et ikame·edil geç geçir geçiril')],
+  [
+    'serve',
+    (form) =>
+      of(
+        'serve',
+        form,
+        'yap yapıl idare·et gör vazife·al sıfatını·taşı taşı sıfatlarını·taşı unvanını·taşı unvanlarını·taşı üzerine·al üzerlerine·al üstüne·al',
+      ),
+  ],
+  ['give', (form) => of('grant', form, 'uhdesinde·bırakıl uhdesine·bırakıl bırak bırakıl devret devredil intikal·et tanı tanın')],
   [
     'sign',
     (form) =>
       formsOf(
-        'borçlandır borçlandırıl geçerli·sayıl muteber·sayıl yeterli·sayıl kafi·sayıl yetkili·kıl yetkili·kılın yetkilendir yetkilendiril mezun·kılın salahiyetli·kılın selahiyetli·kılın salahiyettar·kılın',
+        'borçlandır borçlandırıl geçerli·sayıl muteber·sayıl yeterli·sayıl yeter·sayıl yeter·görül yeterli·görül kafi·görül kafi·sayıl yetkili·kıl yetkili·kılın yetkilendir yetkilendiril mezun·kılın mezun·addolun yetkili·addolun selahiyettar·addolun salahiyettar·addolun yetkili·sayıl salahiyetli·kılın selahiyetli·kılın salahiyettar·kılın',
         form,
       ),
   ],
@@ -93,13 +113,14 @@ export const VERB_FORMS = VERBS.flatMap(([does, words]) =>
 /** Nouns of verbs, and what states without one. */
 export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
   [
-    /(?:gorev[a-z]* |uyelik[a-z]* |mudurluk[a-z]* )?(?:istifa(?:en)?|ayrilma|affedilme) (?:talep|taleb|dilekce|istek|isteg)(?:s?[iu]|s?[iu]n[iu]n|s?[iu]n[ae]|l[ae]r[iu]|l[ae]r[iu]n[iu]n|l[ae]r[iu]n[ae])(?![a-z])/y,
+    /(?:gorev[a-z]* |uyelik[a-z]* |mudurluk[a-z]* )?(?:istifa(?:en)?|ayrilma|affedilme) (?:talep|taleb|dilekce|istek|isteg|mektub|yazi|beyan|name)(?:s?[iu]|s?[iu]n[iu]n|s?[iu]n[ae]|l[ae]r[iu]|l[ae]r[iu]n[iu]n|l[ae]r[iu]n[ae])(?![a-z])/y,
     'leave',
     'noun',
   ],
   [/istifa(?:s[iu]|l[ae]r[iu])?(?:n[iu]n|n[ae])?(?![a-z])(?! e[dty])/y, 'leave', 'noun'],
-  [/(?:vefat|olum)(?:[iu]|[iu]n[iu]n|[iu]n[ae])(?![a-z])/y, 'die', 'noun'],
+  [/(?:vefat|olum)(?:[iu]|[iu]n[iu]n|[iu]n[ae]|[iu]yl[ae])(?![a-z])/y, 'die', 'noun'],
   [/iptal(?:i|ine|inin)(?![a-z])/y, 'remove', 'noun'],
+  [/(?:ref|nez)['’]?i(?:n[ae])?(?![a-z])/y, 'remove', 'noun'],
   [/(?:aff[iu]n[ae]|afl[ae]r[iu]n[ae])(?![a-z])/y, 'end', 'decided'],
   [/(?:azl|azil)(?:[iu]|[iu]n[ae]|l[ae]r[iu]n?[ae]?)(?![a-z])/y, 'remove', 'noun'],
   [/(?:ata(?:n?m)|tayin|intiha[bp])(?:as)?(?:[iu]|[iu]n[ae]|l[ae]r[iu]n?[ae]?)(?![a-z])/y, 'elect', 'noun'],
@@ -108,10 +129,12 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
     'put',
     'noun',
   ],
+  [/tespitin[ae](?![a-z])/y, 'decide', 'decided'],
+  [/(?:okunup |okunarak )?(?:kayda|kaydi|zapta|tutanaga) (?:gecirilmesi(?:ne)?|alinmasi(?:na)?)(?![a-z])/y, 'accept', 'noun'],
   [/(?:kabul|uygun|tasdik|onay|tescil)[iu]n?[ae]?(?![a-z])(?! (?:sun|arz))/y, 'accept', 'noun'],
   [/(?:idare (?:ve|ile) )?(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:etme(?:si|leri)|edilmesi|olunmasi)(?![a-z])/y, 'sign', 'noun'],
   [
-    /(?:idare (?:ve|ile) )?(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:etme(?:si|leri)n[ae]|edilmesin[ae]|olunmasin[ae]|ed[ae]c[ae]k(?:t[iu]r|l[ae]rd[iu]r|l[ae]r)?|ed[ae]r(?:l[ae]r)?|edilir|olunur|edil[ae]c[ae]kt[iu]r|olunacaktir|(?:ed|edil|olun)[ae]bilecek[a-z]*|(?:ed|edil|olun)[ae]bilir(?:l[ae]r)?)(?![a-z])(?! (?:sekilde|bicimde|surette)\b| (?:(?:her|turlu|cesit|butun|tum|bilumum|bilcumle) )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme))/y,
+    /(?:idare (?:ve|ile) )?(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:etme(?:si|leri)n[ae]|edilmesin[ae]|olunmasin[ae]|ed[ae]c[ae]k(?:t[iu]r|l[ae]rd[iu]r|l[ae]r)?|ed[ae]r(?:l[ae]r)?|edilir|olunur|edil[ae]c[ae]kt[iu]r|olunacaktir|(?:ed|edil|olun)[ae]bilecek[a-z]*|(?:ed|edil|olun)[ae]bilir(?:l[ae]r)?|(?:ed|edil|olun)[ae]bilmel?[ae]?r?s?[iu](?:n[iu]|n[ae]))(?![a-z])(?! (?:sekilde|bicimde|surette)\b| (?:(?:her|turlu|cesit|nevi|butun|tum|bilumum|bilcumle) )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme))/y,
     'sign',
     'said',
   ],
@@ -124,20 +147,50 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
   [/(?:uhdesine )?tevdi(?:in[ae]|i)(?![a-z])/y, 'give', 'decided'],
   [/ait(?:t[iu]r| olup| olacaktir| olmasina)(?![a-z])/y, 'give', 'said'],
   [
-    /(?:imza[a-z]* )?(?:aran(?:ir|acaktir|masina)|sart(?:tir)?|gerek(?:lidir|ir|mektedir)|lazimdir|gecerlidir|muteberdir|zorunludur|(?:birlikte )?bulunmasi(?:na|nin)?(?: (?:gerek(?:ir|mektedir)|(?:sart|lazim|gerekli|zorunlu)(?:d[iu]r|t[iu]r|dur)?))?)(?![a-z])/y,
+    /(?:imza[a-z]* )?(?:aran(?:ir|acaktir|masina)|sart(?:tir)?|gerek(?:lidir|ir|mektedir)|lazimdir|gecerlidir|muteberdir|zorunludur|(?:birlikte )?bulun(?:acak(?:tir)?|masi(?:na|nin|ni)?)(?: (?:gerek(?:ir|mektedir)|(?:sart|lazim|gerekli|zorunlu)(?:d[iu]r|t[iu]r|dur)?))?)(?![a-z])/y,
     'sign',
     'said',
   ],
-  [/(?:taahhut|borc) altina gir(?:er|ecektir|mesin[ae])(?![a-z])/y, 'sign', 'said'],
+  [
+    /(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:ed|edil|olun)[ae]c[ae](?:g[iu]|kl[ae]r[iu])(?:n[iu]|n[ae])?(?![a-z])(?= (?:[a-z]+ ){0,3}(?:karar|kabul|uygun|benimse|mutabik|onay))/y,
+    'sign',
+    'noun',
+  ],
+  // "İmzaları bulunmadıkça şirket taahhüt altına girmez": denied twice.
+  [
+    /(?:bulunmad[iu]kca|olmad[iu]kca|atilmad[iu]kca|konulmad[iu]kca) (?:sirket|kooperatif)(?:i|[iu]n)? (?:(?:hicbir )?(?:taahhut|borc) altina (?:girm[ae]z|sokula?m[ae]z)|(?:ilzam|temsil)(?: ve ilzam)? (?:edil[ae]?m[ae]z|olun[ae]?m[ae]z|etmez)|baglan[ae]?m[ae]z)(?![a-z])/y,
+    'sign',
+    'said',
+  ],
+  [/(?:at|koy|ed)[ae]bil(?:mel?[ae]?r?s?[iu](?:n[iu]|n[ae])|ir(?:l[ae]r)?|ecek(?:l[ae]r)?(?:d[iu]r|t[iu]r)?)(?![a-z])/y, 'sign', 'said'],
+  [
+    /tas[iu]mas[iu]na baglid[iu]r(?![a-z])|tas[iu]mas[iu] (?:sartt[iu]r|gereklid[iu]r|gerekir|zorunludur|lazimd[iu]r)(?![a-z])|tasidig[iu] takdirde (?:sirketi |kooperatifi )?(?:baglar|ilzam eder)(?![a-z])/y,
+    'sign',
+    'said',
+  ],
+  [/baglan?(?:y?acag|y?ec[ae]g)[iu](?:n[iu])?(?= (?:[a-z]+ ){0,2}(?:karar|kabul|uygun|benimse))/y, 'sign', 'noun'],
+  [/(?<=imza(?:s|lar)[iu]na )baglid[iu]r(?![a-z])/y, 'sign', 'said'],
+  [/kullan(?:il)?(?:mas[iu](?:n[iu]|n[ae])?|malar[iu](?:n[iu]|n[ae])?)(?![a-z])/y, 'sign', 'noun'],
+  [/kullan(?:il)?(?:[iu]r(?:l[ae]r)?|acak(?:l[ae]r)?(?:d[iu]r|t[iu]r)?)(?![a-z])/y, 'sign', 'said'],
+  [/(?:imza[a-z]* )?aranmas[iu](?:n[iu])?(?![a-z])|baglan?mas[iu](?:n[iu])?(?![a-z])/y, 'sign', 'noun'],
+  [
+    /(?:taahhut|borc) altina (?:gir(?:er|ecektir|mesin[ae])|sok(?:ar|acakt[iu]r|mas[iu]na)|koy(?:ar|acakt[iu]r|mas[iu]na))(?![a-z])/y,
+    'sign',
+    'said',
+  ],
   [/(?:muteber|gecerli|kafi|yeterli)(?: olmas[iu]n[ae]| olacakt[iu]r| bulunmas[iu]n[ae]| addedilmesin[ae])(?![a-z])/y, 'sign', 'said'],
   [/hareket (?:edebil(?:ir|ecek)[a-z]*|ed[ae]c[ae]k[a-z]*|ed[ae]r(?:l[ae]r)?|etme(?:si|leri)n[ae])(?![a-z])/y, 'sign', 'said'],
   [/devam(?:in[ae]|[iu])(?![a-z])/y, 'stay', 'decided'],
   [
-    /imza (?:atmas[iu]na|ed[ae]c[ae]k[a-z]*|ed[ae]r(?:l[ae]r)?|etme(?:si|leri)n[ae]|atar(?:lar)?|atacak[a-z]*|koyar|koymas[iu]na)(?![a-z])/y,
+    /imza (?:(?:koy|at|ed)[ae]bil(?:ir|ecek)[a-z]*|(?:koy|at|ed)[ae]bilmel?[ae]?r?s?[iu](?:n[iu]|n[ae])(?![a-z])|(?:koy|at)ma(?:s|lar)[iu]n[iu]|et(?:me(?:si|leri))n[iu]|atmas[iu]na|ed[ae]c[ae]k[a-z]*|ed[ae]r(?:l[ae]r)?|etme(?:si|leri)n[ae]|atar(?:lar)?|atacak[a-z]*|koyar|koymas[iu]na)(?![a-z])/y,
     'sign',
     'said',
   ],
-  [/(?:baglar|baglayacaktir|baglamasina|(?:ye)?terli(?:dir)?|yeter(?:lidir)?|kafidir)(?![a-z])/y, 'sign', 'said'],
+  [
+    /(?:bagla(?:r|yacaktir|mas[iu]na|yacag[iu]n[ae])|baglan(?:ir|acaktir|mas[iu]na)|(?:ye)?terli(?:dir)?|yeter(?:lidir)?(?! (?:sayil|gorul|add))|kafidir)(?![a-z])/y,
+    'sign',
+    'said',
+  ],
 ]
 const TILL_JUDGED =
   '(?:yargilama|dava|hukum|karar)(?:n[iu]n|s[iu]n[iu]n)? (?:(?:esasi hakkinda verilecek )?(?:hukum )?(?:sonuna|sonuclan[iu]ncaya|kesinlesinceye|bitimine|neticesine)) (?:kadar|dek|degin)'
@@ -153,7 +206,7 @@ export const CAUSES: [RegExp, DepartureReason][] = [
     'transfer',
   ],
   [
-    /(?:gorev |vazife )?(?:sure|muddet)[a-z]* (?:dol|bit|sona erm|hitam)[a-z]*(?: olmas[iu](?= (?:nedeni|sebebi|dolayi|hasebi)))?(?: (?:nedeni|sebebi|dolayi|uzerine|icin)[a-z]*)?(?![a-z])/y,
+    /(?:(?:bir|iki|uc|dort|bes|on|\d{1,2}) (?:yil|sene)lik )?(?:gorev |vazife )?(?:sure|muddet)[a-z]* (?:dol|bit|sona erm|hitam)[a-z]*(?: olmas[iu](?= (?:nedeni|sebebi|dolayi|hasebi)))?(?: (?:nedeni|sebebi|dolayi|uzerine|icin)[a-z]*)?(?![a-z])/y,
     'term_end',
   ],
   [
@@ -162,32 +215,38 @@ export const CAUSES: [RegExp, DepartureReason][] = [
   ],
 ]
 const IMZA = '(?:imza(?:l[ae]r[iu]?|s[iu]n[iu]n|s[iu])?(?:yl?[ae]| ile|l[ae])?)(?: olarak)?'
-const WRITES = '(?:(?:atacag[iu]|atacaklar[iu]|vereceg[iu]|verecekleri|koyacag[iu]|koyacaklari|vaz ?edeceg[iu]|vaz ?edecekleri) )'
+const WRITES =
+  '(?:(?:atacag[iu]|atacaklar[iu]|atilacak|konulacak|konacak|vaz ?edilecek|vereceg[iu]|verecekleri|koyacag[iu]|koyacaklari|vaz ?edeceg[iu]|vaz ?edecekleri) )'
 /** The forms of signing, as they stand with the words of the signature. */
 export const SOLE = new RegExp(
-  `${WRITES}?(?:(?:munferi[dt]|tek|yalniz(?: kendi)?|kendi|ayri ayri munferi[dt]) (?:bir )?${IMZA}|munferi[dt](?:en|ce|e)?|tek(?=, [^.;]{3,90}\\bimza)|mustakil(?:en)?|tek ?bas[iu]n[ae]|ayri ayri|yalniz bas(?:l[ae]r)?[iu]n[ae]|tek tek|bas(?:l[ae]r)?[iu]n[ae])(?: olarak| olan)?(?![a-z])`,
+  `${WRITES}?(?:(?:munferi[dt]|tek|yalniz(?:ca)?(?: kendi)?|sadece kendi|kendi|ayri ayri munferi[dt]) (?:bir )?${IMZA}|munferi[dt](?:en|ce|e)?|tek(?=, [^.;]{3,90}\\bimza)|mustakil(?:en)?|tek ?bas[iu]n[ae]|ayri ayri|yalniz bas(?:l[ae]r)?[iu]n[ae]|kendi bas(?:l[ae]r)?[iu]n[ae]|tek tek|(?<!\\bis )bas(?:l[ae]r)?[iu]n[ae]|(?:digerinin|otekinin|oburunun|digerlerinin|bir digerinin|ikincisinin|birbirinin|birbirlerinin) (?:istirak|katilim|imza|muvafakat|onay|riza)(?:(?:[iu]|s[iu])n[ae] (?:luzum|gerek|ihtiyac|hacet) (?:kal|ol|duyul|gorul|bulun)(?:maksizin|madan)|(?:[iu]|s[iu]) aran(?:maksizin|madan)))(?: olarak| olan)?(?![a-z])`,
   'y',
 )
 export const JOINT = new RegExp(
-  `${WRITES}?(?:(?:mustere[kc]|birlikte|cift|ortak) ${IMZA}|imzalar[iu]n[iu]n (?:bir ?arada|birlikte|beraber)|birlikte imza (?:etmek|atmak|koymak) (?:suretiyle|uzere)|mustere[kc](?:en|ten)?|(?:hep )?birlikte|(?:hep )?beraber(?:ce)?|(?:ikisi )?bir arada)(?: olarak| olan)?(?![a-z])`,
+  `${WRITES}?(?:birlikte imza (?:(?:etmek|atmak|koymak) (?:suretiyle|uzere|sartiyla|sarti ile|kaydiyla|kaydi ile)|ed[ae]rek|atarak|koyarak)|(?:mustere[kc]|birlikte|cift|ortak|iki) ${IMZA}|imza(?:lar|s)[iu]n[iu]n? (?:bir ?arada|birlikte|beraber|yan ?yana)|(?:yan ?yana|bir arada) (?:bulunacak|atacaklar[iu]|koyacaklar[iu]|atilacak|konulacak|konacak|yer alacak) ${IMZA}|yan ?yana|mustere[kc](?:en|ten)?|(?:hep )?birlikte|(?:hep )?beraber(?:ce)?|(?:ikisi )?bir arada)(?: olarak| olan)?(?![a-z])`,
   'y',
 )
 /** How many of those named or meant; "biri ile", "birisiyle": of whom one signs along. */
 export const SOME =
-  /(?:(?:her ?bir(?:i|isi)|her iki(?:si)?|her ucu)(?:n[iu]n|si)?|(?:herhangi |en az )(bir|iki|uc)(?:i|isi|si|u)?(?:n[iu]n)?|(?:(?:bunlar|bu ikisin|onlar)d[ae]n )?(bir|iki|uc)(?:i|isi|u)(?:n[iu]n|yl[ae]| ile|))(?![a-z])/y
+  /(?:(?:her ?bir(?:i|isi)|her iki(?:si)?|her ucu)(?:n[iu]n|n[ae]|si)?|(?:herhangi |en az )(bir|iki|uc)(?:i|isi|si|u)?(?:n[iu]n)?|(?:hangisi olursa olsun,? )(bir)(?:i|isi)(?:n[iu]n)?|(?:iki|uc)s?[iu]n[iu]n birden|hangi (bir|iki)(?:s)?i olursa olsun(?:,? (?:iki|bir) (?:mudur|uye|orta[kg]|yonetici)(?:[iu]n)?)?|(?:(?:bunlar|bu ikisin|onlar)d[ae]n )?(bir|iki|uc)(?:i|isi|si|u)(?:n[iu]n|yl[ae]| ile|))(?![a-z])/y
 /** What is given: the representation, a signature. */
 export const POWER =
-  /tasfiye(?:nin)? (?:is|islem|muamele)(?:ler)?(?:i|inin|ini)(?= [^.;]{0,60}\b(?:imza|muster|munferi|birlikte|tek bas)[^.;]{0,40}\b(?:yurut|yap|gor))|imza (?:vaz['’]?(?:[iu]n)?[ae]|atmay[ae]|koymay[ae]|etmey[ae])(?![a-z])|(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? edecek (?:(?:sekilde|bicimde|surette)(?![a-z])|(?=(?:(?:her|turlu|cesit|butun|tum|bilumum|bilcumle) )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme)))|(?:(?:atacag|atacaklar|koyacag|koyacaklar|vaz ?edeceg|vaz ?edecekler)[iu] )?imza(?:s[iu]|l[ae]r[iu]?)?(?:yl[ae]|l[ae]| ile)(?![a-z])|(?:idaresi (?:ve|ile) (?=temsil|ilzam))?(?:(?:temsil|ilzam|imza|idare)(?:(?: ve| ile|,) (?:ilzam|temsil|idare))?)(?: etmey[ae]| etmek(?: icin)?|[iu]|e|a|in[ae]|in[iu]n|[iu]nd[ae]|d[ae]|y[ae]|l[ae]r)?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]|[iu]|leri|s?[iu]n[iu]n|ye|s?[iu]yl[ae]|s?[iu]n[ae])?)?(?![a-z])|imzasi(?:n[iu]n)?(?= (?:sirket|temsil|ilzam|isletme|ortakli))|(?:yetki|s[ae]lahiyet)(?:si|leri|l[ae]r[iu]n[iu]n?|s[iu]n[iu]n|[iu]n[iu]n|i|l[iu])?(?![a-z])/y
+  /baglama(?:y[ae])?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]n|i)?)?(?![a-z])|tasfiye(?:nin)? (?:is|islem|muamele)(?:ler)?(?:i|inin|ini)(?= [^.;]{0,60}\b(?:imza|muster|munferi|birlikte|tek bas)[^.;]{0,40}\b(?:yurut|yap|gor))|imza (?:vaz['’]?(?:[iu]n)?[ae]|atmay[ae]|koymay[ae]|etmey[ae])(?![a-z])|(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? edecek (?:(?:sekilde|bicimde|surette)(?![a-z])|(?=(?:(?:her|turlu|cesit|nevi|butun|tum|bilumum|bilcumle) )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme)))|(?:(?:atacag|atacaklar|koyacag|koyacaklar|vaz ?edeceg|vaz ?edecekler)[iu] )?imza(?:s[iu]|l[ae]r[iu]?)?(?:yl[ae]|l[ae]| ile)(?![a-z])|(?:idaresi (?:ve|ile) (?=temsil|ilzam))?(?:(?:temsil|ilzam|imza|idare)(?:(?: ve| ile|,) (?:ilzam|temsil|idare))?)(?: etmey[ae]| etmek(?: icin)?|[iu]|e|a|in[ae]|in[iu]n|[iu]nd[ae]|d[ae]|y[ae]|l[ae]r)?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]|[iu]|leri|s?[iu]n[iu]n|ye|s?[iu]yl[ae]|s?[iu]n[ae])?)?(?![a-z])|imzasi(?:n[iu]n)?(?= (?:sirket|temsil|ilzam|isletme|ortakli))|(?:yetki|s[ae]lahiyet)(?:si|leri|l[ae]r[iu]n[iu]n?|s[iu]n[iu]n|[iu]n[iu]n|i|l[iu])?(?![a-z])/y
 
 /** Beside whose signature another stands; with whose part in it somebody signs. */
 export const BESIDE =
-  /(?:yan[iu]nda|yan[iu] ?s[iu]ra|beraberinde|(?:istirak|katilim|refakat|ilave)(?:i|[iu]yl[ae]|[iu] ile|l[ae]r[iu](?:yl[ae]| ile)))(?![a-z])/y
+  /(?:yan[iu]nda|yan[iu] ?s[iu]ra|beraberinde|(?:ona|kendisine|onun imzas[iu]na) (?:eslik|refakat|istirak) ed[ae]c[ae]g[iu]|ona (?:katilacagi|eklenecegi)|(?:istirak|katilim|refakat|ilave)(?:i|[iu]yl[ae]|[iu] ile|l[ae]r[iu](?:yl[ae]| ile)))(?![a-z])/y
 /** A signature by itself, or as what must be there or is added. */
 export const SIGNATURE =
-  /imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|n[ae]|n[iu])?(?: (?:bulunmas[iu]|bulunmak|olmas[iu]|olmak) (?:sarti(?:yla| ile)|kaydi(?:yla| ile)|kosulu(?:yla| ile)|sureti(?:yle| ile))| (?:sart|zorunlu|mecburi|gerekli)(?: olup| olmak (?:uzere|kaydiyla|kaydi ile))| (?:eklenmes[iu]|ilave edilmes[iu]|birlesmes[iu]|birlestirilmes[iu]) (?:sureti(?:yle| ile)|halinde|ile|sarti(?:yla| ile)|kaydi(?:yla| ile)))?(?![a-z])/y
+  /imzas[iu]n[ae] (?:ilaveten|ek olarak|ilave olarak)(?![a-z])|imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|n[ae]|n[iu])?(?: (?:bulunmas[iu]|bulunmak|olmas[iu]|olmak) (?:sarti(?:yla| ile)|kaydi(?:yla| ile)|kosulu(?:yla| ile)|sureti(?:yle| ile))| (?:sart|zorunlu|mecburi|gerekli)(?: olup| olmak (?:uzere|kaydiyla|kaydi ile))| (?:eklenmes[iu]|ilave edilmes[iu]|birlesmes[iu]|birlestirilmes[iu]|istirak etmes[iu]|katilmas[iu]) (?:sureti(?:yle| ile)|halinde|ile|sarti(?:yla| ile)|kaydi(?:yla| ile)))?(?![a-z])/y
 
 /** Titles that stand bare among names, and organs that somebody leaves; of a board, since a company with managers has none. */
 export const BARE: [RegExp, Role | null, Stands][] = [
+  // Who keeps the books of a board is a member of it as before.
+  [/(?:muhasip|sayman|veznedar|katip|sekreter)l[iu](?:g(?:[iu]n)?[ae]|k(?: gorevine))(?![a-z])/y, null, 'to'],
+  [/(?:muhasip|sayman|veznedar|katip|sekreter)l[iu](?:g[iu]n[iu](?!n)|k gorevini)(?![a-z])/y, null, 'object'],
+  [/(?:muhasip|sayman|veznedar|katip|sekreter)l[iu](?:g[iu](?:n[iu]n)?|k(?: gorevi(?:nin)?)?)(?![a-z])/y, null, 'post'],
+  [/yedek (?:sira|liste)(?:s[iu]n)?d[ae]n(?![a-z])/y, null, null],
   [
     /(?:(?:birinci|ikinci|ucuncu|\d\.?) )?yedek(?: (?:uye|aza|denetci|murakip))?(?:l[iu]kl[ae]r[iu]?n?[ae]|l[iu]g[iu]?n?[ae])(?![a-z])/y,
     null,
@@ -200,6 +259,13 @@ export const BARE: [RegExp, Role | null, Stands][] = [
   ],
   [/(?:yonetim kurulu|idare meclisi|idare heyeti)n?d[ae]n(?![a-z])/y, 'board_member', 'from'],
   [/(?:asi?l )?uyelik(?:l[ae]r[iu]?n)?t?d?[ae]n(?![a-z])/y, 'board_member', 'from'],
+  [/(?:baskan|reis)l[iu]g[iu]n(?![a-z])/y, 'board_chair', 'post'],
+  [/(?:baskan|reis) (?:vekil|yardimci)l[iu]g[iu]n(?![a-z])/y, 'board_vice_chair', 'post'],
+  [/(?:uyelik|azalik) (?:gorev|vazife|sifat)(?:s?[iu])(?:n[iu]n)?(?![a-z])/y, 'board_member', 'post'],
+  [/(?:uyelik|azalik) (?:gorev|vazife|sifat)(?:s?[iu])nd[ae]n(?![a-z])/y, 'board_member', 'from'],
+  [/(?:uyelik|azalik) (?:gorev|vazife|sifat)(?:s?[iu])n[ae](?![a-z])/y, 'board_member', 'to'],
+  [/(?:uyelik|azalik)(?= (?:gerek|ve|ile) )/y, 'board_member', 'post'],
+  [/baskanlik(?= (?:gerek|ve|ile) )/y, 'board_chair', 'post'],
   [/(?:(?:uye|aza)l[ae]r(?:[iu]m[iu]z)?d[ae]n|azadan)(?= )/y, 'board_member', null],
   [/asi?l (?:uye(?:l[iu]g|l[iu]kl[ae]r)[a-z]*)(?![a-z])/y, 'board_member', 'to'],
   [/(?:baskan|reis)(?:i|imiz)?(?! ?(?:vek|yard|yrd|muav))(?=[ ,);:]|$)/y, 'board_chair', null],
@@ -221,15 +287,15 @@ export const VOTES =
   /\(?(?:\d{1,3}(?:\.\d{3})*\d{0,3} (?:adet )?(?:payin )?(?:oy(?:la|u|unu|lar)?|(?:kabul|olumlu) oyu(?:yla)?)(?: (?:ile|alarak|alan|alip))?|oy[a-z]* (?:tamam[iu]|birlik|cokluk)[a-z]*(?: ile)?)\)?(?![a-z])/y
 /** Words that say no more: the company and its matters, whose decision it was, who somebody is. */
 export const SAYS_NO_MORE =
-  /(?:komandite(?= orta)|(?:dernek|dernegin|dernegimiz(?:in)?|vakif|vakfin|vakfimiz(?:in)?)(?= )|tam yetkili(?= (?:ticari )?(?:temsilci|mumessil|mudur))|(?:ticari |iktisadi )?(?:isletme|ticarethane|firma)(?:si|nin|sinin|mizin)? sahibi(?: olan| bulunan)?|tacir(?= [a-z])|tuccar(?= [a-z])|iktisadi(?= isletme)|isletme(?:me|mize|ye|sine|mi|mizi)|sirket(?:i|in|imiz(?:i|in|de)?|te|inde|e|ce)?|kooperatif(?:i|in|imiz[a-z]*|te)?|isletme(?:yi|nin|si)?|firma(?:yi|nin)?|sn|sayin|bay|bayan|t ?c|turk|uyruklu|vatandasi|(?:ortak|hissedar|uye|serik)l[ae]r(?:[iu]miz)?d[ae]n|ortag[iu](?:m[iu]z)?|ortak(?:l[ae]r)?|serig[iu]|serik(?:l[ae]r)?|hissedar(?:i|lar|larimizdan|imiz)?|disaridan|haricten|yeni|mevcut|diger|ayrica|ise|da|de|dahi|yine|ayni|sekilde|olarak|olup|uzere|icin|gore|bu|bundan|boyle|sonra|itibaren|tarih(?:inden|inde|te|i)?|gun(?:u|unden)?|oy ?birlig[iu](?:yle)?|oy ?coklug[iu](?:yla)?|oylama|sonucu(?:nda)?|yapilan|secim|ile(?= karar)|toplanti(?:da|sinda)?|genel|kurul(?:u|unca|umuzca|ca|un|unun)?|yonetim kurulu(?:nun|muzun|nca|muzca)|mudurler kurulu(?:nca|nun)|ortaklar kurulu(?:nca|nun|muzun|muzca|na)?|karar(?:i|iyla|la|lari)?(?= ile|,| )|asil|tarafindan|herhangi|ilk|baska|tekrar|yeniden|yine|aynen|halen|ancak(?= [a-z' ]{3,60} (?:ile|birlikte))|bosalan|acik|gizli|oylama|oylamada|oylamasi|yapilan|sonucunda|neticesinde|sonunda|onerge|tek liste(?: halinde)?|secimde|secimler(?:de)?|olarak|tum|noter[a-z]*|dilekce(?:siyle|si ile)|yazisi(?:yla)?|yazili|ihtarname(?:si)?(?: ile)?|gorus(?:ul)?[ea]rek|muzakere edilerek|disindan|dis[iu]ndan|kurucu(?:lardan)?|ibra edil(?:erek|mis|mesine)|tesekkur edil(?:erek|mis|mistir|mesine)|ortaklar arasindan|aralarindan|kendi|uyeler|uyeleri(?:nden)?(?= arasindan)|sirket mudurlugu bos[a-z]*|her|turlu|tum|butun|bilumum|bilcumle|konu(?:da|larda)|husus(?:ta|larda|u|unda)|is(?:lem|lerde|lemlerde|te|ler|lemleri|lerini|leri)?|resmi|ozel|daire(?:ler)?|kurum(?:lar)?|kurulus(?:lar)?|nezdinde|sirket unvani|unvan[iu]?|kasesi|alt[iu]n[dae]+|uzerine|at(?:acag[iu]|acaklari)|koyacag[iu]|vaz ?edecegi|sureti?yle|bicimde|sozu edilen|teklif uzerine|zamanda|kendiliginden|sebeple|nedenle|(?:ilk )?oturumunda|kanuni sartlari haiz(?: bulunan| olan)?|en (?:cok|fazla|yuksek) oy(?:u)?(?: almis(?: bulunan| olan)?| alan| alarak)?|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|suretle|zamanda|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|suretle)(?![a-z])/y
+  /(?:komandite(?= orta)|(?:dernek|dernegin|dernegimiz(?:in)?|vakif|vakfin|vakfimiz(?:in)?)(?= )|tam yetkili(?= (?:ticari )?(?:temsilci|mumessil|mudur))|(?:ticari |iktisadi )?(?:isletme|ticarethane|firma)(?:si|nin|sinin|mizin)? sahibi(?: olan| bulunan)?|tacir(?= [a-z])|tuccar(?= [a-z])|iktisadi(?= isletme)|isletme(?:me|mize|ye|sine|mi|mizi)|sirket(?:i|in|imiz(?:i|in|de)?|te|inde|e|ce)?|kooperatif(?:i|in|imiz[a-z]*|te)?|isletme(?:yi|nin|si)?|firma(?:yi|nin)?|prof|doc|dr|av|op|ecz|kpt|sn|sayin|bay|bayan|t ?c|turk|uyruklu|vatandasi|(?:ortak|hissedar|uye|serik)l[ae]r(?:[iu]miz)?d[ae]n|ortag[iu](?:m[iu]z)?|ortak(?:l[ae]r)?|serig[iu]|serik(?:l[ae]r)?|hissedar(?:i|lar|larimizdan|imiz)?|disaridan|haricten|yeni|mevcut|diger|ayrica|ise|da|de|dahi|yine|ayni|sekilde|olarak|olup|uzere|icin|gore|bu|bundan|boyle|sonra|itibaren|tarih(?:inden|inde|te|i)?|gun(?:u|unden)?|oy ?birlig[iu](?:yle)?|oy ?coklug[iu](?:yla)?|oylama|sonucu(?:nda)?|yapilan|secim|ile(?= karar)|toplanti(?:da|sinda)?|genel|kurul(?:u|unca|umuzca|ca|un|unun)?|yonetim kurulu(?:nun|muzun|nca|muzca)|mudurler kurulu(?:nca|nun)|ortaklar kurulu(?:nca|nun|muzun|muzca|na)?|karar(?:i|iyla|la|lari)?(?= ile|,| )|asil|tarafindan|herhangi|ilk|baska|tekrar|yeniden|yine|aynen|halen|ancak(?= [a-z' ]{3,60} (?:ile|birlikte))|(?:ancak|yalniz|yalnizca|sadece)(?= [^.;]{0,90}(?:birlikte|yan ?yana|musterek|bir ?arada|cift imza|iki imza))|(?:ortak|hissedar|uye|aza)l[ae]r[iu]?m?[iu]?z?c[ae]|akabinde|muteakiben|aktedilen|akdedilen|yazilidir|tasfiyenin(?=,| )|bosalan|acik|gizli|oylama|oylamada|oylamasi|yapilan|sonucunda|neticesinde|sonunda|onerge|tek liste(?: halinde)?|secimde|secimler(?:de)?|olarak|tum|noter[a-z]*|dilekce(?:siyle|si ile)|yazisi(?:yla)?|yazili|ihtarname(?:si)?(?: ile)?|gorus(?:ul)?[ea]rek|muzakere edilerek|disindan|dis[iu]ndan|kurucu(?:lardan)?|ibra edil(?:erek|mis|mesine)|tesekkur edil(?:erek|mis|mistir|mesine)|ortaklar arasindan|aralarindan|kendi|uyeler|uyeleri(?:nden)?(?= arasindan)|sirket mudurlugu bos[a-z]*|her|turlu|tum|butun|bilumum|bilcumle|konu(?:da|larda)|husus(?:ta|larda|u|unda)|is(?:lem|lerde|lemlerde|te|ler|lemleri|lerini|leri)?|resmi|ozel|daire(?:ler)?|kurum(?:lar)?|kurulus(?:lar)?|nezdinde|sirket unvani|unvan[iu]?|kasesi|alt[iu]n[dae]+|uzerine|at(?:acag[iu]|acaklari)|(?:at|koy)acaklar[iu]|verec[ae]g[iu]|koyacag[iu]|vaz ?edecegi|vaz ?edecekleri|sureti?yle|bicimde|sozu edilen|teklif uzerine|zamanda|kendiliginden|sebeple|nedenle|(?:ilk )?oturumunda|kanuni sartlari haiz(?: bulunan| olan)?|en (?:cok|fazla|yuksek) oy(?:u)?(?: almis(?: bulunan| olan)?| alan| alarak)?|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|suretle|zamanda|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|suretle)(?![a-z])/y
 
 /** The same in sentences on signing: in whose name, on what papers, by what earlier decision, how signing was arranged before. */
 export const OF_SIGNING = new RegExp(
   `(?:${[
-    'mudurl[ae]r(?:[iu]miz)?(?:[iu]n)?d[ae]n|(?:uye|ortak)l[ae]r(?:[iu]miz)?[iu]nd[ae]n|muttefikan|namina|adina|(?:ikinci|diger|oteki) imza(?:nin)?(?: olarak| icin)?',
-    '(?:her (?:turlu|cesit|nev.?i) |bilumum |butun |tum |bilcumle )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme)(?:l[ae]r)?(?:[iu]n|[dt][ae]|d[ae]ki|i)?(?:(?:,| ve) (?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme|taahhut)(?:l[ae]r)?(?:[iu]n|[dt][ae]|i)?)*(?= )',
+    '(?:yalniz|yalnizca|sadece)(?= (?:sirket |ortak )?(?:mudur|baskan|ortag)[iu]? [a-z]+ )|(?:nam|ad)ina duzenlenecek|(?:gecerlilig|muteberlig)i|sirket islerinin (?:yurutulmesi|idaresi|gorulmesi)(?: ve temsili)? icin|selef[iu] gibi|mudurl[ae]r(?:[iu]miz)?(?:[iu]n)?d[ae]n|(?:uye|ortak)l[ae]r(?:[iu]miz)?[iu]nd[ae]n|muttefikan|namina|adina|(?:ikinci|diger|oteki) imza(?:nin)?(?: olarak| icin)?',
+    '(?:her (?:turlu|cesit|nev.?i) |bilumum |butun |tum |bilcumle )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme)(?:l[ae]r)?(?:[iu]n|[dt][ae]|d[ae]ki|i)?(?:(?:,| ve) (?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme|taahhut|cek|police|bono|banka talimati|talimat)(?:l[ae]r)?(?:[iu]n|n[iu]n|[dt][ae]|i)?)*(?=[ ,])',
     '(?:sok(?:ul)?abilmesi|girebilmesi) icin|(?:muteber|gecerli) ol(?:mas[iu]|abilmesi) icin',
-    '(?:\\d{1,4} (?:numarali|sayili) |alinan )?(?:karar(?:l?a| ile) )?ver(?:ilen|ilmis (?:bulunan|olan))(?= (?:[a-z]+ ){0,3}(?:yetki|imza|s[ae]lahiyet))',
+    '(?:\\d{1,4} (?:numarali|sayili) |alinan )?(?:karar(?:l?a| ile) )?(?:ver|birak|tanin?|tevdi ed)(?:ilen|ilmis (?:bulunan|olan)|mis (?:bulunan|olan)|an)(?= (?:[a-z]+ ){0,3}(?:yetki|imza|s[ae]lahiyet))',
     '(?:sirketin |kooperatifin )?(?:temsil|imza|yetki|imza yetkisi|temsil ve ilzam) (?:sekl|usul|esas)(?:i|u)(?:n[iu]n)? (?:yeniden )?(?:degistiril|belirlen|duzenlen|tespit|degisti)[a-z]*(?: edil[a-z]*)?(?: karar verilmis(?:tir| olup))?',
   ].join('|')})(?![a-z])`,
   'y',
@@ -241,9 +307,22 @@ const OF_LAW =
 /** Words of more than one part that say no more: whose decision, by which law, from when, of what company, before whom. */
 export const PHRASES = new RegExp(
   `(?:${[
+    // what is printed of a decision: where it is written, what it was about, who was left
+    '(?:genel kurul |toplanti |umumi heyet |karar )*(?:tutanag|zab[iu]t|zapt|zapit|defter)[a-z]* (?:tetkikinden|incelenmesinden)|(?:genel kurul |toplanti |umumi heyet )+(?:tutanag|zapt)(?:i|in)n?dan',
+    '(?:gerek|hem) (?:ahz ?[uü]? ?kabz[a-z]*|tahsilat[a-z]*) (?:ve )?(?:gerek|hem)(?: de)? (?:(?:taahhut|ilzam|borc)[a-z]* (?:ve )?){1,3}(?:edici |altina sokan |yukleyen )?(?:butun |tum |her turlu )?(?:is|islem|muamele)(?:l[ae]rd[ae]|de)',
+    '(?:gorev|vazife|hizmet) (?:gormek|ifa etmek|yapmak|almak) (?:uzere|kaydiyla|kaydi ile|sartiyla)',
+    '(?:(?:gorev|vazife|hizmet) )?(?:muddeti|suresi|muddetleri|sureleri) (?:hitama eren|hitam bulan|dolan|biten|sona eren) (?:yonetim kurulu|idare meclisi|idare heyeti|mudurler kurulu|uyeler|azalar|mudurler)(?:n[iu]n|[iu]n)? yerine',
+    'en (?:cok|fazla|yuksek) (?:oy|rey)(?:u|i)? (?:alan|alarak|alip)',
+    'soyle ki|gerek(?= (?:uye|baskan|mudur)[a-z]* gerek)|gerek(?= (?:uye|baskan|mudur)[a-z]* (?:gorev|vazife|sifat)[a-z]*)',
+    'is bas[iu]na(?= (?:getiril|gec|secil|gel))',
+    '(?:islerin|sirketin|sirket islerinin|kooperatifin) (?:sevk (?:ve )?)?(?:idaresi|yonetimi|yurutulmesi) icin|(?:islerinin |sirketin )?sevk ve idaresini|sirketin idaresini',
+    '(?:kalan|mevcut|asil|secilen|yeni) (?:uye|aza|mudur)l[ae]r(?:[iu]n)? (?:kendi )?(?:arasinda|aralarinda)(?: yapilan| yaptiklari)?(?: (?:gorev|is|vazife) (?:bolumu|bolusumu|dagilimi|taksimi)(?:n[iu] yaparak|n[iu] yapmis(?: olup)?|nde|nda|ne gore|yla| ile| sonucunda| neticesinde))?',
+    '(?:ayni gun(?:de)? )?(?:toplanan|ilk toplantisini yapan) (?:yeni )?(?:yonetim kurulu|idare meclisi|idare heyeti)(?:nda|nca)?(?: ise)?',
+    '(?:yolunda|hususunda|konusunda|yonunde|seklinde)(?= (?:oy ?birlig[a-z]* |ittifakla )?(?:karar|mutabik|mutabakat|gorus bir|fikir bir|ittifak ed))',
+    '(?:her ?hangi bir )?(?:sure|muddet) (?:ile |kaydi )?(?:mukayyet ol|kayitli ol|bulun|konul|soz konusu ol)ma(?:ksizin|dan)|(?:sure|muddet) kaydi (?:aran|bulun|ol)maksizin',
     // whose signatures follow, how a predecessor's time goes on, who is whose deputy
     '(?:sirketi|kooperatifi) (?:temsil(?: ve ilzam)?|ilzam) (?:eden|edecek) imzalar(?= ?[:;])',
-    '(?:selefinin|seleflerinin) (?:gorev )?(?:muddet|sure)[a-z]* (?:ikmal etmek|ikmal etmeleri|tamamlamak) (?:uzere|kaydiyla|kaydi ile|sartiyla)',
+    '(?:(?:onay|tasvip|tasdik) halinde )?(?:selefinin|seleflerinin) (?:kalan |bakiye )?(?:gorev )?(?:muddet|sure)[a-z]* (?:ikmal etmek|ikmal etmeleri|tamamlamak|doldurmak) (?:uzere|kaydiyla|kaydi ile|sartiyla)',
     '(?:umum|umumi|genel) mudur (?:muavini|yardimcisi|vekili)',
     '(?:ahz ?[uü]?(?: ve)? ?kabz[a-z]*|sulh(?: ve)? ibra[a-z]*)(?: (?:ve )?(?:sulh(?: ve)? ibra[a-z]*))? (?:da |de )?dahil(?: olmak uzere)?',
     // by which law or article
@@ -289,7 +368,7 @@ export const PHRASES = new RegExp(
     '(?:resmi ve (?:ozel|hususi)|tum resmi|butun resmi)(?: ve ozel)?(?:,? (?:tum|butun|bilumum|her turlu))?(?: (?:daire|kurum|kurulus|makam|merci|banka|mahkeme|muessese)(?:l[ae]r)?(?:de|da)?(?: ve| ile)?,?)*(?: nezdinde)?',
     '(?:ucuncu|3\\.) (?:kisi|sahis)(?:l[ae]r[ae]?|y[ae])?(?: karsi| nezdinde)?',
     // "resmi daireler, bankalar, mahkemeler ve üçüncü şahıslar nezdinde": before whom, as many as are named
-    '(?=[a-z0-9., ]{0,80}?\\b(?:resmi|kamu|butun|tum|bilumum|bilcumle)\\b)(?=[a-z0-9., ]{0,100}?\\b(?:ucuncu|3\\.|sahis|kisi|mahkeme|ozel|hususi)[a-z]*[, ][a-z0-9., ]{0,60}?(?:nezdinde|huzurunda|onunde|muvacehesinde)\\b)(?:(?:(?:tum|butun|bilumum|bilcumle|her turlu|sair|diger|resmi|ozel|hususi|kamu|hakiki|gercek|tuzel|hukmi|yerli|yabanci|ucuncu|3\\.)(?:,| ve| veya)? )*(?:(?:vergi |icra |mali |noter |is )?(?:daire|kurum|kurulus|makam|merci|muessese|mahkeme|banka|noter|belediye|gumruk|kisi|sahis|idare|sirket)(?:l[ae]r[iu]?))(?:,| ve| ile| veya)? ){2,12}(?:nezdinde|huzurunda|onunde|muvacehesinde)',
+    '(?=[a-z0-9., ]{0,80}?\\b(?:resmi|kamu|butun|tum|bilumum|bilcumle)\\b)(?=[a-z0-9., ]{0,100}?\\b(?:ucuncu|3\\.|sahis|kisi|mahkeme|ozel|hususi)[a-z]*[, ][a-z0-9., ]{0,60}?(?:nezdinde|huzurunda|onunde|muvacehesinde|karsisinda)\\b)(?:(?:(?:tum|butun|bilumum|bilcumle|her turlu|sair|diger|resmi|ozel|hususi|kamu|hakiki|gercek|tuzel|hukmi|yerli|yabanci|ucuncu|3\\.)(?:,| ve| veya)? )*(?:(?:vergi |icra |mali |noter |is )?(?:daire|kurum|kurulus|makam|merci|muessese|mahkeme|banka|noter|belediye|gumruk|kisi|sahis|idare|sirket)(?:l[ae]r[iu]?))(?:,| ve| ile| veya)? ){2,12}(?:nezdinde|huzurunda|onunde|muvacehesinde|karsisinda)',
     '(?:sirket|kooperatif|isletme)(?:in|imizin)? (?:resmi )?(?:unvani|kasesi|muhru)?(?: ve (?:unvani|kasesi))?(?: ?(?:alt[iu]n[ae]|alt[iu]nda|uzerin[ae]|uzerinde))',
     '(?:resmi )?(?:unvan|kase)(?:i|si)?(?: veya (?:unvan|kase)(?:i|si)?)?(?: ?(?:alt[iu]n[ae]|alt[iu]nda|uzerin[ae]|uzerinde))',
     '(?:sirket(?:in|imizin)? )?(?:maksat|gaye|amac|mevzuu?|konu|istigal mevzuu?|faaliyet konusu)(?: ve (?:maksat|mevzuu?|konu|amac))?s?u?(?:na|una|nun)? giren (?:bilumum|tum|butun|her turlu) (?:is|islem|muamele|husus|konu)(?:l[ae]rd[ae]|l[ae]r[iu]nd[ae]|l[ae]r)?',
@@ -297,15 +376,19 @@ export const PHRASES = new RegExp(
     '(?:(?:sirket|kooperatif) )?(?:nam|ad)[iu]na (?:ve hesabina )?yapilacak (?:(?:her turlu|tum|butun|bilumum|bilcumle) )?(?:is|islem|muamele|sozlesme|mukavele)(?:l[ae]r)?(?:d[ae])?',
     '(?:sirketi(?:n)? )?(?:temsil|idare)(?: ve ilzam| ve temsil)? (?:hususunda|hususunun|bakimindan|konusunda)',
     '(?:(?:her turlu|tum|butun|bilumum|bilcumle) )(?:is ve )?(?:muamelat|hususat|taahhudat|umur)(?:[iu]n?)?(?:[dt][ae])?',
+    '(?:(?:her turlu|butun|tum) )?(?:taahhut|borc) altina (?:koymay[ae]|sokmay[ae]|almay[ae])(?= )',
     '(?:taahhud?t?|borc) altina (?:gir|sok)(?:ebilmesi|ulabilmesi|abilmesi|mesi|ulmasi) icin',
     '(?:evvelki|eski|onceki|mevcut) (?:munferi[dt]|musterek|tek|cift) imza (?:usulu|sekli|esasi)(?:nun|nin)? (?:kaldiril|terk edil|degistiril)(?:mis(?: olup)?|erek|arak)',
     // how duties were shared out
     '(?:kendi )?(?:aralarinda )?(?:yapilan |yaptiklari )?(?:gorev|is|vazife) (?:bolumu|dagilimi|taksimi)(?:nde|na gore|yla| ile| yaparak| yapilarak| yapilmis| sonucu(?:nda)?| neticesi(?:nde)?| sonunda)?',
     // who somebody is
     '(?:sirket(?:imiz)?(?:in)? |kooperatif(?:imiz)?(?:in)? )?(?:kurucu )?(?:ortak|hissedar|pay sahib|uye|pay sahip)(?:l[ae]r[iu](?:miz)?|l[ae]r(?:[iu]miz)?|i|[iu]m[iu]z|ler(?:i|imiz)?)?(?:d[ae]n|nd[ae]n)?(?: olan| olmayan| bulunan)?(?= |,)',
-    '(?:ortak(?:lar)?|sirket) (?:olmayan|disindan|haricinden)',
+    '(?:ortak(?:lar)?|sirket|uye|hissedar|pay sahibi) (?:olmayan|disindan|haricinden)',
+    'dis(?:a|ariya) karsi|haricen|(?:hicbir|herhangi bir) (?:tahdi[dt]|kay[iı]?[dt]|sinirlama|kisitlama)[a-z]* (?:tabi|bagli) (?:olmaksizin|olmadan)',
+    'yonetim kurulu tek (?:uye|kisi)d[ae]n (?:ibaret|olusan|olusmus) (?:oldugundan|bulundugundan|olmakla),?',
     '(?:(?:insaat|makin[ae]|elektrik|elektronik|ziraat|maden|kimya|gida|tekstil|orman|jeoloji|cevre|endustri|bilgisayar|harita|gemi) )?(?:yuksek )?(?:muhendisi?|mimari?)|(?:serbest muhasebeci )?mali musaviri?|avukati?|eczaci|iktisatci|ekonomist|isletmeci',
     "[a-z]+(?:['’][dt][ae])? (?:mukim|dogumlu|uyruklu|vatandasi)",
+    '(?:rusya federasyonu|amerika birlesik devletleri|birlesik krallik|guney kore|kuzey makedonya|suudi arabistan|birlesik arap emirlikleri|bosna hersek|cek cumhuriyeti|cin halk cumhuriyeti|kuzey kibris turk cumhuriyeti) (?:uyruklu|vatandasi)',
     // by what paper somebody says that he goes
     '(?:noter(?:lik)? (?:kanali(?:yla| ile) gonder(?:ilen|digi) )?)?(?:ihtarname|istifaname|dilekce|beyan)(?:si)?(?: ile|yle)',
     '(?:istifa|bu husus|keyfiyet)? ?(?:ayni|o) (?:gun|tarih)(?:de|te)? hukum ifade et(?:mistir|mektedir)',

@@ -15,7 +15,7 @@ const SHARED_BOARD = '(?:yonetim kurulu|idare (?:meclisi|heyeti)|(?:meclis|heyet
 /** Offices by their words, wherever they stand. */
 export const OFFICES: [RegExp, Role][] = [
   [
-    /mudur \(\s?mud[^()]{2,20}bask[a-z]*\s?[)}]|\(\s?mudurler kurulu baskan[a-z]*\s?\) mudur|(?:\bmudur ve )?mudurler (?:kurulu(?:nun)? )?baskan(?:ligi|i\b|lig)[a-z]*/g,
+    /(?:mudurler kurulu )?baskani sifatiyla mudur(?![a-z])(?! olarak)|mudur \(\s?mud[^()]{2,20}bask[a-z]*\s?[)}]|\(\s?mudurler kurulu baskan[a-z]*\s?\) mudur|(?:\bmudur ve )?mudurler (?:kurulu(?:nun)? )?baskan(?:ligi|i\b|lig)[a-z]*/g,
     'manager_chair',
   ],
   [

@@ -436,7 +436,7 @@ const isElected = (
   )
 }
 
-const TERM_BEHIND = new RegExp(`(?<=[.;] )${TERM_SAID}`, 'dg')
+const TERM_BEHIND = new RegExp(`(?<=[.;,] )${TERM_SAID}`, 'dg')
 // "Sona ermiş olan müdürlüğünün beş yıl temdidine": it begins anew.
 const RENEWED = new RegExp(`^ (?:olan|bulunan) (?:[^.;]{0,80}\\s)?(?:temdi[dt]|${verb('extend', 'said', 'decided')})`)
 const GOES_ON_AS = new RegExp(
@@ -1220,7 +1220,10 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
   left.push(...leftWithPower(body, begin))
   chosen.push(...newHolders(body, begin))
   // "… seçildi. Görev süreleri üç yıldır."
-  const terms = matchesIn(body, TERM_BEHIND)
+  // What is fixed by a verb of its own behind a comma is a clause like the one below.
+  const terms = matchesIn(body, TERM_BEHIND).filter(
+    ({ from, to }) => body.plain[from - 2] !== ',' || !body.plain.slice(from, to).endsWith(' olarak'),
+  )
   for (const [at, each] of chosen.entries()) {
     const said = terms.find((term) => term.from >= each.to && term.from - each.to < TERM_NEAR)
     if (said && !each.term.until && !each.term.years && !/aksi(?:ne)? karar/.test(body.plain.slice(each.from, said.from)))
@@ -1287,7 +1290,7 @@ const OTHER_CAUSES: [RegExp, DepartureReason][] = [
   [/\b(?:sure|muddet)(?:si|leri|i)n?(?:in)? (?:\d[\d./]{7,9} (?:[a-z]+ )?)?(?:[a-z]+ )?(?:sona er|bit|dol|hitam)[a-z]*/, 'term_end'],
   [/\bistifa[a-z]* (?:neden|sebeb|dolayi)/, 'resignation'],
   [/\bistifaen\b|\bkendi (?:istegi|arzusu|rizasi|talebi)\b/, 'resignation'],
-  [/\bvefat[a-z]* (?:neden|sebeb|dolayi)|\bol(?:en|umuyle|umle) \b|\b(?:merhum|muteveffa) /, 'death'],
+  [/\bvefat[a-z]* (?:neden|sebeb|dolayi|uzerine)|\bvefat[iu](?:yla| ile)\b|\bol(?:en|umuyle|umle) \b|\b(?:merhum|muteveffa) /, 'death'],
   [
     /\b(?:iflas[iu]na|kisitlanmasina) karar|\bmahcuriyet|\b(?:uye|mudur|aza)[a-z]* sayisinin [^.;]{0,40}(?:indir|dusur|azalt)|\b(?:makam|kadro)[a-z]* lagv|\bnakledil|\bortakliktan cikaril|\btoplanti(?:ya|lara) katilma[my]|\bsurdureme|\bemekli|\byas haddi|\bis (?:akdi|sozlesmesi)|\baskerlik|\bsahsi iflas|\btasfiye[a-z]* (?:don|vazgec)/,
     'other',

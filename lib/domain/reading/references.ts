@@ -308,7 +308,9 @@ export const signersIn = (
     const [, roles] = [...TITLE, ...ORGAN][which] ?? []
     if (
       !roles ||
-      /^\s*(?:kurul|gorev|lig|luk|yetki|olarak|sec|ata|\))/.test(body.plain.slice(at + match[0].length, at + match[0].length + 8))
+      /^\s*(?:kurul|gorev|lig|luk|yetki|olarak|sec|ata|tayin|intihap|nasb|alinm|\))/.test(
+        body.plain.slice(at + match[0].length, at + match[0].length + 8),
+      )
     )
       continue
     const said = match[2 + which] ?? ''

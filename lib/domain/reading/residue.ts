@@ -20,6 +20,7 @@ import { reservesIn } from './reserves.ts'
 import { allIn, holds } from '../text/needed.ts'
 import { plainLetters } from '../text/letters.ts'
 import type { Act } from '../text/lexicon.ts'
+import { saidAgainIn } from './again.ts'
 import { correctionIn, corrects } from './announced.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
 import { changesNothing, isFormality, isObject, isWorded } from './formalities.ts'
@@ -312,7 +313,7 @@ const isListRead = ({ mentions, standing }: Piece): boolean => {
 
 /** What is taken with the office that the same sentence ends. */
 const ITS_POWER =
-  /^\W*(?:ve )?(?:kendisine )?(?:sirket[a-z]* )?(?:(?:temsil|imza)(?: ve ilzam)? |(?:(?:evvelce|daha once|once) )?veril(?:en|mis (?:bulunan|olan)) (?:(?:butun|tum) )?(?:(?:temsil|imza)(?: ve ilzam)? )?)yetki[a-z]* (?:(?:de|da) )?(?:kaldiril|sona er|son bul|son veril|iptal ed|geri alin)[a-z]*(?: (?:oy ?(?:birlig[iu]|coklug[iu])[a-z]* (?:ile )?)?karar ver[a-z]*)?\W*(?:\([^()\w]*\w[^()]*\)\W*)*$/
+  /^\W*(?:ve )?(?:kendisine )?(?:sirket[a-z]* )?(?:(?:temsil|imza)(?: ve ilzam)? |(?:(?:evvelce|daha once|once) )?(?:veril|birakil|tanin|tevdi edil)(?:en|an|mis (?:bulunan|olan)) (?:(?:butun|tum|musterek|munferit) )?(?:(?:temsil|imza)(?: ve ilzam)? )?)yetki[a-z]* (?:(?:de|da) )?(?:kaldiril|sona er|son bul|son veril|iptal ed|geri alin)[a-z]*(?: (?:oy ?(?:birlig[iu]|coklug[iu])[a-z]* (?:ile )?)?karar ver[a-z]*)?\W*(?:\([^()\w]*\w[^()]*\)\W*)*$/
 /** "Adı geçenin müdürlük ve temsil yetkisi sona ermiştir": of whom the sentence before tells that he left the office. */
 const HIS_POWER =
   /^\W*(?:adi gecen|kendisi|ilgili|anilan kisi|bu kisi)[a-z]* (?:(?:mudurluk|uyelik|temsil|imza|ilzam|gorev)[a-z]* (?:ve )?){1,4}(?:yetki(?:si|leri)|gorev(?:i|leri)) (?:de |da )?(?:sona er|son bul)[a-z]*\W*(?:\([^()\w]*\w[^()]*\)\W*)*$/
@@ -383,17 +384,14 @@ const NONE_ALONE =
 const isNoneAlone = ({ plain, types }: Piece, { found }: Stated): boolean => {
   const again = types.has('party')
     ? null
-    : NONE_ALONE.test(plain) || ONE_BINDS_NOT.test(plain)
+    : NONE_ALONE.test(plain)
       ? 'joint'
       : NO_SECOND.test(plain)
         ? 'sole'
-        : null
+        : (saidAgainIn(plain.replace(END, ''))?.mode ?? null)
   const powers = found.flatMap(({ statement }) => (statement.kind === 'representation' ? [statement] : []))
   return again !== null && powers.length > 0 && powers.every(({ mode }) => mode === again)
 }
-/** "Tek imzanın şirketi bağlamamasına": what powers of several say already. */
-const ONE_BINDS_NOT =
-  /^\W*(?:\d{1,2}\W{1,3})?(?:ve )?tek (?:bir )?imza[a-z]* (?:hicbir (?:konuda|hususta) )?(?:(?:sirketi|bankayi|kooperatifi|subeyi) )?(?:bagla|gecerli ol|yeterli ol)m[a-z]*(?:, ?| )?(?:(?:oy ?birlig|ittifak)[a-z]* )?(?:ile )?(?:karar [a-z]+)?\W*(?:\([\d/a-z]+\)\W*)*$/
 /** "Hiçbir konuda ikinci bir imzanın aranmamasına": what a power to sign alone says already. */
 const NO_SECOND =
   /^\W*(?:\d{1,2}\W{1,3})?(?:ve )?(?:hicbir (?:konuda|hususta|islemde) )?(?:ikinci|baska|diger) bir(?: kisinin)? imza[a-z]* (?:aran|gerek|ihtiyac duyul|luzum gorul)m[a-z]*(?: [a-z]{3,12})?(?:, ?| )?(?:(?:oy ?birlig|ittifak)[a-z]* )?(?:ile )?(?:karar [a-z]+)?\W*(?:\([\d/a-z]+\)\W*)*$/
@@ -1124,7 +1122,8 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       isStrange(piece, body.text.slice(at.from, at.to), at.to === body.plain.length, isKnown)
     )
       told.push({ ...at, why: whyOf(body, piece) })
-    else if (at.from >= first && (hasIllegible(body, piece) || hasIllegibleTerm(piece))) told.push({ ...at, why: 'doubtful' })
+    else if (at.from >= first && (hasIllegible(body, piece) || hasIllegibleTerm(piece) || hasLostTerm(piece, stated)))
+      told.push({ ...at, why: 'doubtful' })
     else if (isOfOthers(body, piece, stated, clause.sentence)) told.push({ ...at, why: 'missing_slot' })
   }
   return together(
@@ -1168,6 +1167,18 @@ const hasIllegibleTerm = ({ plain, standing }: Piece): boolean =>
   standing.some(
     ({ statement }) => statement.kind === 'appointment' && statement.until === null && statement.term_years === null && !statement.confirms,
   )
+
+/** Whether a piece elects somebody and says for how long in words that no fact of the notice took. */
+const hasLostTerm = ({ plain, standing }: Piece, { found }: Stated): boolean => {
+  const term = standing.every(({ statement }) => statement.kind !== 'appointment') ? null : (termIn(plain)?.term ?? null)
+  if (term === null || (term.years === null && term.until === null)) return false
+  return !found.some(
+    ({ statement }) =>
+      (statement.kind === 'appointment' || statement.kind === 'representation') &&
+      ((term.until !== null && statement.until === term.until) ||
+        (statement.kind === 'appointment' && term.years !== null && statement.term_years === term.years)),
+  )
+}
 
 const DECIDERS =
   /(?:^\s*|[.:;]\s*|\bkarari? )(?:sirket(?:in|imiz|imizin)? )?(?:kurucu )?(?:ortaklar(?:i|imiz)?|uyeler(?:i)?)(?: olan)?,? (?=\S)/g

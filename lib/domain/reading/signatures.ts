@@ -184,7 +184,11 @@ const partsOf = (body: { plain: string }, args: readonly Token[], sealed: 'neede
         if (!own) return null
         // "B'nin iştirakiyle": he signs along; "A'nın imzası yanında B": the next one does.
         if (token.along) own.stands = 'with'
-        else beside = true
+        // "B veya C'den birinin ona eşlik edeceği": beside the one before them.
+        else if (/^(?:ona|kendisine|onun) /.test(body.plain.slice(token.from, token.to))) {
+          if (part.groups.length < 2) return null
+          own.beside = true
+        } else beside = true
         break
       }
       case 'signature':
@@ -230,7 +234,7 @@ const partsOf = (body: { plain: string }, args: readonly Token[], sealed: 'neede
       case 'and': {
         const own = part.groups.at(-1)
         // "A'nın imzası veya B ile C'nin imzaları": a part without a word for its form.
-        if (beside) break
+        if (beside || (token.is === 'comma' && part.required)) break
         if (own?.signature && token.is !== 'and') close(null)
         else if (own?.signature) return null
         break

@@ -8,7 +8,7 @@ import type { IsoDate } from '../kernel/dates.ts'
 import type { DepartureReason, Limit, Role } from '../fact/fact.ts'
 import { type Body, once } from '../fact/found.ts'
 import { fold } from '../kernel/text.ts'
-import { sinceIn, type Term, termIn } from '../fact/office.ts'
+import { sinceIn, type Term, termAtStart } from '../fact/office.ts'
 import type { Form } from '../text/lexicon.ts'
 import { plainLetters } from '../text/letters.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
@@ -34,6 +34,7 @@ import {
   VERB_FORMS,
   VOTES,
 } from './known-words.ts'
+import { behindHead } from './heads.ts'
 import { officesIn } from './offices.ts'
 import { clausesOf } from './clauses.ts'
 import { boundsIn, subjectsIn } from './powers.ts'
@@ -60,11 +61,15 @@ export type Token = Span &
     | { is: 'post'; stands: Stands }
     | { is: 'power'; stands: Stands }
     | { is: 'form'; mode: 'sole' | 'joint' }
+    /** An organ of so many, of whom the words behind say who they are. */
+    | { is: 'organ'; role: Role }
     | { is: 'term'; term: Term }
     | { is: 'since' | 'day'; on: IsoDate }
     | { is: 'verb'; does: Does; form: Form | 'noun' }
     | { is: 'cause'; reason: DepartureReason }
-    | { is: 'vacated' | 'and' | 'or' | 'comma' | 'instead' | 'own' | 'former' | 'open' | 'close' | 'with' | 'none' | 'partner' | 'he' }
+    /** `by`: whoever stands before it gave it up. */
+    | { is: 'vacated'; by?: true }
+    | { is: 'and' | 'or' | 'comma' | 'instead' | 'own' | 'former' | 'open' | 'close' | 'with' | 'none' | 'partner' | 'he' }
   )
 
 const CASE_ENDS = /(?! ya da\b)['’`´]?\s?(?:n?[iu]n|[yn]?[ae]|n?[dt][ae]n|[yn]?[iu]|[dt][iu]r(?:l[ae]r)?|y?l[ae])(?![a-z])/y
@@ -88,7 +93,8 @@ const REPRESENTATIVE =
   /(?:isletme(?:nin)? )?temsilci(?:si|lik (?:gorevi(?:n[iu]n|ne|nden)?|sifat[iu](?:n[iu]n)?)|lig(?:i|ine|inden|inin))?(?! olarak)(?![a-z])/y
 /** A business that an association or a foundation runs. */
 const OWNED = /\bisletmesi\W*$/
-const HE = /(?:adi|ismi) gecen(?:[iu]n|e|i)?(?! [a-z]+l[ae]r)(?![a-z])/y
+const HE =
+  /(?:(?:adi|ismi) gecen|mumaileyh|anilan(?=[iu]n(?![a-z])))(?:[iu]n|e|i)?(?! [a-z]+l[ae]r)(?![a-z])|ona(?= )|onun(?= (?:atacag|koyacag|imza|sirketi))/y
 /** A trader's own declaration is what is decided of his business. */
 const DECLARES = /beyan (?:et(?:m[iu]st[iu]r|mekted[iu]r|ti)|edil(?:m[iu]st[iu]r|mekted[iu]r|di)|eylem[iu]st[iu]r)(?![a-z])/y
 /** What he declares of how somebody signs: "… temsil ve ilzam edeceğini". */
@@ -110,55 +116,81 @@ const TAIL = /[\s.]*(?:\([\da-z/ -]{3,40}\)[\s.]*)*$/
 
 /** Case of the words of an office, by the letters they end with. */
 const standsOf = (words: string): Stands =>
-  /(?:olarak|sifatiyla|unvaniyla)$/.test(words)
+  /(?:olarak|sifatiyla|unvaniyla|eliyle|marifetiyle)$/.test(words)
     ? 'as'
-    : /(?:l[iu]g[iu]n?d[ae]n|l[iu]kt[ae]n|l[iu]kl[ae]r[iu]?n?d[ae]n|gorev(?:ler)?inden|vazifesinden|kurulu(?:muz)?ndan|meclisinden|heyetinden)$/.test(
+    : /(?:l[iu]g[iu]n?d[ae]n|l[iu]kt[ae]n|l[iu]kl[ae]r[iu]?n?d[ae]n|gorev(?:ler)?inden|vazifesinden|sifatindan|kurulu(?:muz)?ndan|meclisinden|heyetinden)$/.test(
           words,
         )
       ? 'from'
-      : /(?:l[iu]g[iu]n[ae]|l[iu]g[ae]|l[iu]kl[ae]r[iu]?n?[ae]|gorev(?:ler)?ine|vazifesine|makamina|kuruluna|meclisine|heyetine|azaligina|azaliga)$/.test(
+      : /(?:l[iu]g[iu]n[ae]|l[iu]g[ae]|l[iu]kl[ae]r[iu]?n?[ae]|gorev(?:ler)?ine|vazifesine|sifatina|makamina|kuruluna|meclisine|heyetine|azaligina|azaliga)$/.test(
             words,
           )
         ? 'to'
-        : /(?:l[iu]g[iu]n[iu]|gorev(?:ler)?ini|vazifesini)$/.test(words)
+        : /(?:l[iu]g[iu]n[iu]|gorev(?:ler)?ini|vazifesini|sifatini)$/.test(words)
           ? 'object'
-          : /(?:l[iu]g[iu](?:n[iu]n)?|l[iu]k|gorev(?:i|leri|inin)|vazifesi(?:nin)?)$/.test(words)
+          : /(?:l[iu]g[iu](?:n[iu]n)?|l[iu]k|gorev(?:i|leri|inin)|vazifesi(?:nin)?|sifati(?:nin)?)$/.test(words)
             ? 'post'
             : /[iuae]d[iu]r(?:l[ae]r)?$/.test(words) && !/mudur(?:ler)?$/.test(words)
               ? 'is'
               : null
 const OFFICE_GOES_ON =
-  /[a-z]*(?:['’]\s?[a-z]{1,4})?(?: (?:gorev|vazife)(?:[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?|l[ae]r[iu](?:n[iu]n|n[ae]|nd[ae]n)?|s[iu]n?[iuae]?(?:n|nd[ae]n)?)| makamina)?(?: olarak| sifatiyla| unvaniyla)?/y
+  /[a-z]*(?:['’]\s?[a-z]{1,4})?(?: (?:gorev|vazife)(?:[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?|l[ae]r[iu](?:n[iu]n|n[ae]|nd[ae]n)?|s[iu]n?[iuae]?(?:n|nd[ae]n)?)| sifat[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?(?![a-z])| makamina)?(?: olarak| sifatiyla| unvaniyla| eliyle| marifetiyle)?/y
 const POST =
-  /(?:bu )?(?:gorev|vazife|makam)(?:[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?|l[ae]r[iu](?:n[iu]n|n[ae]|nd[ae]n)?|d[ae]n|[ae]|s[iu]n?[iuae]?(?:n|nd[ae]n)?)?(?![a-z])/y
+  /(?:(?:bu|ayni) )?(?:gorev|vazife|makam|sifat)(?:[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?|l[ae]r[iu](?:n[iu]n|n[ae]|nd[ae]n)?|d[ae]n|y?[ae]|s[iu]n?[iuae]?(?:n|nd[ae]n)?)?(?![a-z])/y
 
 /** "(A) grubu pay sahiplerini temsilen": whose choice somebody is. */
 const OF_GROUP =
   /\(?[a-h]\)? (?:grubu|grubuna|grubunu|grup)(?: (?:nama|hamiline|imtiyazli))?(?: (?:pay|hisse|hissedar|ortak)[a-z]*(?: (?:sahip|sened)[a-z]*)?)? (?:temsilen|adina|arasindan|icinden|kontenjanindan|tarafindan (?:aday )?gosterilen|(?:tarafindan )?(?:goster|belirle|oner)(?:digi|dikleri|ilen) aday(?:lar[iı]?)? (?:arasindan|icinden))(?![a-z])/y
-const BEFORE_NOW = /(?:daha once(?:den|ki kararla)?|evvelce|evvelden|onceden|onceki kararla)(?![a-z])/y
+/** Of whom a number of office-holders consists. */
+const CONSISTS =
+  /^ (?:mutesekkil|olusan|ibaret|murekkep)(?: (?:bir|iki|uc|dort|bes))? (?:kisilik )?(?:bir )?(?:yeni )?(?:bir )?(?=tasfiye|mudur|kayyi?m|yonetim kurulu|idare (?:meclisi|heyeti))/
+/** Who makes up an organ: "… müteşekkil yeni yönetim kurulu", "… yönetim kurulunu teşkil etmişlerdir". */
+const ORGAN_IS =
+  /(?:mutesekkil|olusan|ibaret|murekkep) (?:bir )?(?:yeni )?(?:bir )?(?:yonetim kurulu|idare meclisi|idare heyeti|mudurler kurulu)(?:n[iu]n)?(?![a-z])/y
+const ORGAN_MADE =
+  /(?:yonetim kurulu|idare meclisi|idare heyeti|mudurler kurulu)n[iu] (?:(?:teskil|tesekkul) (?:etm[iu]s[a-z]*|ed[ae]r(?:l[ae]r)?|ed[ae]c[ae]k[a-z]*)|olustur(?:mus[a-z]*|acak[a-z]*|ur(?:lar)?))(?![a-z])/y
+/** How somebody signed till now, and does no more. */
+const FORMER_FORM =
+  /(?:(?:verilen|taninan|verilmis(?: olan| bulunan)?|taninmis(?: olan| bulunan)?) )?(?:tek|munferi[dt]|cift|musterek) imza (?:usul|sekl|esas|duzen)[a-z]* (?:vazgecil|kaldiril|terk edil|birakil|degistiril|son veril)(?:mis(?: olup)?|er[ae]k|arak)(?![a-z])/y
+const CONSIST = /(?:mutesekkil|olusan|ibaret|murekkep)(?: (?:bir|iki|uc|dort|bes))? (?:kisilik )?(?=tasfiye|mudur|kayyi?m)/y
+const DECIDERS = /(?:uye|ortak|aza|hissedar)l[ae]r(?:[iu]m[iu]z)?[iu]n(?![a-z])/y
+/** "Diğer iki üye A ile B": the words say who they are. */
+const SO_MANY = /(?:diger |oteki )?(?:iki|uc|dort) (?:uye|mudur|ortak)(?![a-z])/y
+const OF_NOBODY =
+  /(?:uye|ortak|hissedar|pay sahibi) olmayan(?![a-z])|yonetim kurulu tek (?:uye|kisi)d[ae]n (?:ibaret|olusan|olusmus) (?:oldugundan|bulundugundan|olmakla),?|onun(?= yerine)|yerine (?:yeni )?(?:bir )?(?:mudur|uye|kimse|baska birinin|baskasinin)(?:nin)? (?:sec|ata|getir)[a-z]*m[ae]mas[iu]n[ae](?![a-z])/y
+const BEFORE_NOW =
+  /(?:(?:is ?bu |bu )?karard?(?:an|in alinmasindan) (?:once|evvel)(?: (?:verilmis|taninmis|mevcut))?(?: (?:olan|bulunan))?|daha once(?:den|ki kararla)?|evvelce|evvelden|onceden|onceki kararla)(?![a-z])/y
 
 const HELD_BY = / (?:gorev(?:ini|lerini)? |vazifesini )?(?:yap|yurut|ifa et|surdur|bulun)m[ae]kt[ae] olan(?![a-z])/y
 /** "Müdürü bulunan A": what stands between a title and its bearer. */
 const BEARS = /^ ?(?:(?:bulunan|olan) )?$/
 /** "A'dan boşalan üyeliğe" */
 const VACATED =
-  /(?:bosal(?:an|mis (?:olan|bulunan))|inhilal (?:eden|etmis (?:olan|bulunan))|acilan|bos (?:kalan|bulunan)|munhal(?: (?:kalan|bulunan|olan))?|acik (?:kalan|bulunan)|eksilen)(?![a-z])/y
+  /(?:bosalttig[iu]|biraktig[iu]|bosal(?:an|mis (?:olan|bulunan))|inhilal (?:eden|etmis (?:olan|bulunan))|acilan|bos (?:kalan|bulunan)|munhal(?: (?:kalan|bulunan|olan))?|acik (?:kalan|bulunan)|eksilen)(?![a-z])/y
 
 /** Where a sentence begins behind the headings and labels of the templates. */
 const HEADINGS =
-  /^(?:[\s\d.:)/-]*(?:sube temsilci(?:si|leri)|yonetim kurulu(?: ?\/ ?yetkililer)?|mudurler(?: ?\/ ?| )?(?:yetkililer)?|yetkililer|yeni atanan temsilciler|gorev dagilimindaki degisiklik|temsil yetkisi sona erenler|mudurluge secilenler|karar|temsil|denetim kurulu|denetci|tasfiye memuru|sube yetkilileri|temsilciler|konkordato|madde \d+)(?=[ :.\d-]))/
+  /^(?:[\s\d.:)/-]*(?:(?:yonetim|genel|ortaklar|mudurler) kurulu karar(?:i|lari)(?:\s?\([^()]{3,40}\))?|sube temsilci(?:si|leri)|yonetim kurulu(?: ?\/ ?yetkililer)?|mudurler(?: ?\/ ?| )?(?:yetkililer)?|yetkililer|yeni atanan temsilciler|gorev dagilimindaki degisiklik|temsil yetkisi sona erenler|mudurluge secilenler|karar|temsil|denetim kurulu|denetci|tasfiye memuru|sube yetkilileri|temsilciler|konkordato|madde \d+|idare ve temsil|sirketin (?:idaresi|temsili)(?: ve temsili)?|temsil ve ilzam|mudurluk|yonetim)(?=[ :.\d-]))/
 /** "… Kararı Karar No: 21 Karar Tarihi: 2.4.1990 Gündem: …": what heads a decision. */
 const HEAD_OF_DECISION = new RegExp(
   `^(?:[^.;]|\\.(?=[a-z]|\\s?\\d)){0,200}?\\bkarar(?:[iu]n?|in)? (?:no|tarihi|sayisi|numarasi)\\s?[:.]?\\s?(?:${DATE}|[\\d/-]+)(?: karar(?:in)? (?:no|tarihi|sayisi|numarasi)\\s?:?\\s?(?:${DATE}|[\\d/-]+))*(?: karar\\s?:)?`,
 )
 /** "Şirket ortakları şirket merkezinde toplanarak", "yönetim kurulumuzun 3.5.2001 günü yaptığı toplantıda:": who met, where and when. */
 const MEETING =
-  /^[\s\d.:)/-]{0,12}(?:(?:(?:sirket|kooperatif)[a-z]*|(?:yonetim|mudurler|ortaklar|genel|idare|denetim|denetleme|tasfiye) (?:kurul|meclis|heyet)[a-z]*|kurul(?:umuz)?[a-z]*|umum[iı] heyet[a-z]*|(?:ortak|hissedar|uye|aza|serik|mudur)l[ae]r[a-z]*|(?:asagida |isim ve )?imzalari (?:bulunan|olan)|merkez(?:imiz)?(?:de|inde|i|imizde)|(?:is)?bugun|saat|adres[a-z]*|tarih[a-z]*|gunu|gun|ve|ile|da|de|tum|butun|kendi|aralarinda|yap(?:ilan|tiklari|tigi|an)|akdedilen|akdettigi|olagan(?:ustu)?|alelade|fevkalade|yili|hesap|donemine|ait|toplanti|tam|kadro|kadroyla|cogunluk[a-z]*|ekseriyet[a-z]*|istirakiyle|katilimi(?:yla)?)(?![a-z])|\d[\d./]*(?![\d./])(?:['’]?d[ae](?![a-z]))?|[\s,:-])*?(?:toplan(?:arak|ip|mis(?: olup| ve)?)|toplanti(?:da|sinda|larinda)|toplanti yap(?:arak|mis olup|ip)|gundem(?:i|deki)?(?: maddeleri(?:ni)?)? (?:gorus[ae]rek|gorusup|muzakere ederek))(?:[,:;]| asagidaki (?:husus|karar)[a-z]*(?: oy ?birlig[a-z]*(?: ile)?| ittifakla)? (?:karara bagla|karar[a-z]* al|al|ver|ittihaz et)[a-z]*[.:,]?| gundem(?:i|deki)? (?:maddeleri(?:ni)? )?gorus[a-z]*[,;:]?|(?= ))/
+  /^[\s\d.:)/-]{0,12}(?:(?:(?:sirket|kooperatif)[a-z]*|(?:yonetim|mudurler|ortaklar|genel|idare|denetim|denetleme|tasfiye) (?:kurul|meclis|heyet)[a-z]*|kurul(?:umuz)?[a-z]*|umum[iı] heyet[a-z]*|(?:ortak|hissedar|uye|aza|serik|mudur)l[ae]r[a-z]*|(?:asagida |isim ve )?imzalari (?:bulunan|olan)|merkez(?:imiz)?(?:de|inde|i|imizde)|(?:is)?bugun|saat|adres[a-z]*|tarih[a-z]*|gunu|gun|ayni|ilk|ve|ile|da|de|tum|butun|kendi|aralarinda|yap(?:ilan|tiklari|tigi|an)|akdedilen|akdettigi|olagan(?:ustu)?|alelade|fevkalade|yili|hesap|donemine|ait|toplanti|tam|kadro|kadroyla|cogunluk[a-z]*|ekseriyet[a-z]*|istirakiyle|katilimi(?:yla)?)(?![a-z])|\d[\d./]*(?![\d./])(?:['’]?d[ae](?![a-z]))?|[\s,:-])*?(?:toplan(?:arak|ip|mis(?: olup| ve)?)|toplanti(?:da|sinda|larinda)|toplanti yap(?:arak|mis olup|ip)|gundem(?:i|deki)?(?: maddeleri(?:ni)?)? (?:gorus[ae]rek|gorusup|muzakere ederek))(?:[,:;]| asagidaki (?:husus|karar)[a-z]*(?: oy ?birlig[a-z]*(?: ile)?| ittifakla)? (?:karara bagla|karar[a-z]* al|al|ver|ittihaz et)[a-z]*[.:,]?| gundem(?:i|deki)? (?:maddeleri(?:ni)? )?gorus[a-z]*[,;:]?|(?= ))/
 /** A head that says something is none. */
 const SAID = /(?:m[iu]st[iu]r|m[ae]s[iu]n[ae]|d[iu]l?[ae]?r?)\b(?! karar)/
+/** "Yönetim kurulunun üç kişiden teşekkül etmesi benimsenerek": which organ those are of whom the words behind name. */
+const ORGAN_OF =
+  /(?:yonetim kurulu|idare meclisi|idare heyeti|mudurler kurulu)(?:n[iu]n)? (?:(?:bir|iki|uc|dort|bes|alti|yedi|dokuz|\d{1,2})(?: \([a-z0-9]{1,6}\))? (?:kisi|uye|aza)d[ae]n|(?:uye|kisi|aza) sayisinin (?:bir|iki|uc|dort|bes|alti|yedi|dokuz|\d{1,2}))(?: (?:teskil|tesekkul|ibaret|olus|olarak tespit|olarak belirlen)[a-z]*)(?: (?:et|edil|ettiril|ol|olun)m[ae][a-z]*)?(?: (?:benimsen|kabul ed|kabul olun|uygun gor|kararlastir|tespit ed|karar veril)[a-z]*(?: (?:ve|olup))?)?(?![a-z])/y
 /** "Gündem: Müdür tayini hakkında" */
 const AGENDA = /^\s*gundem\s?:\s[^.;:]{3,140}?(?:hakkinda|hk)\b\.?(?= )/
+const EACH_OF_THEM = /^her bir(?:i|isi)(?:n[iu]n)?$/
+const ELECTS: ReadonlySet<Does> = new Set<Does>(['elect', 'serve', 'give'])
+/** What is said of an office that somebody is given. */
+const AS_OFFICE = /^ (?:sifat|unvan|olarak|sec|ata|gorev)/
 const LONGEST_MEETING = 240
+const LONGEST_TERM = 200
 const AT_ANOTHER_TIME = /\byapilacak|\bgelecek|\bmuteakip/
 const headed = (body: Body, from: number, to: number): number => {
   const head = HEAD_OF_DECISION.exec(body.plain.slice(from, to))?.[0] ?? ''
@@ -166,14 +198,18 @@ const headed = (body: Body, from: number, to: number): number => {
   const agenda = AGENDA.exec(body.plain.slice(from, Math.min(to, from + LONGEST_MEETING)))?.[0].length ?? 0
   if (agenda > 0) return headed(body, from + agenda, to)
   const met = MEETING.exec(body.plain.slice(from, Math.min(to, from + LONGEST_MEETING)))?.[0] ?? ''
-  if (met !== '' && !AT_ANOTHER_TIME.test(met)) return from + met.length
+  const told = behindHead(body, from, to)
+  const opening = Math.max(from + met.length, told)
+  if (opening > from && !AT_ANOTHER_TIME.test(body.plain.slice(from, opening))) return opening
   // As many headings as stand there, in capitals or before a mark: the words behind the last may be those of one too.
   let begins = from
   for (let at = from, words = ''; (words = HEADINGS.exec(body.plain.slice(at, to))?.[0] ?? '') !== '';) {
     at += words.length
-    if (!/\p{Ll}/u.test(body.text.slice(from, at)) || /[:-]\s*$/.test(body.plain.slice(from, at + 2).trimEnd())) begins = at
+    if (!/\p{Ll}/u.test(body.text.slice(from, at)) || /[:-]\s*$/.test(body.plain.slice(from, at + 2).trimEnd()) || body.breaks.has(at))
+      begins = at
   }
-  return begins
+  // Behind a heading the sentence may open with who met.
+  return begins > from ? headed(body, begins, to) : begins
 }
 /** "Ayşe Yılmazın": a small ending that no known surname has. */
 const isGlued = (body: Body, { name, after, from }: { name: string; after: unknown; from: number }): boolean => {
@@ -276,9 +312,12 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
               : // "A ya da B" has no ending.
                 /^ ya da\b/.test(plain.slice(party.to, party.to + 7))
                 ? null
-                : /^ (?:uhdesin[ae]|sahsina)\b/.test(behind)
+                : /^ (?:uhdesind?[ae]|sahsina)\b/.test(behind)
                   ? 'to'
-                  : party.after
+                  : // "A ve B'den müteşekkil iki tasfiye memuru": who they are.
+                    party.after === 'from' && CONSISTS.test(plain.slice(at + ending.length, Math.min(to, at + ending.length + 70)))
+                    ? null
+                    : party.after
       add({
         is: 'who',
         name: party.name,
@@ -287,7 +326,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
         entity: isEntity(party.name),
         stands,
         from: party.from,
-        to: at + ending.length + (/^ (?:uhdesin[ae]|sahsina)\b/.exec(behind)?.[0].length ?? 0),
+        to: at + ending.length + (/^ (?:uhdesind?[ae]|sahsina)\b/.exec(behind)?.[0].length ?? 0),
       })
       continue
     }
@@ -298,8 +337,22 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       add({ is: 'about', scope: about.scope ?? '', from: at, to: about.to + (more?.[0].length ?? 0) })
       continue
     }
+    // "Üye olmayan A", "yönetim kurulu tek üyeden ibaret olduğundan": of nobody in office.
+    const ofNobody = eat(OF_NOBODY)
+    if (ofNobody !== null) {
+      at += ofNobody.length
+      continue
+    }
     // "Başkan vekilliğine" is an office, and speaks of no chair.
-    const meant = referred.find((each) => each.from === at && !offices.some((office) => office.from === at && office.to > each.to))
+    const meant = referred.find(
+      (each) =>
+        each.from === at &&
+        !offices.some(
+          (office) =>
+            office.from === at &&
+            (office.to > each.to || (each.names.length === 0 && AS_OFFICE.test(plain.slice(office.to, office.to + 12)))),
+        ),
+    )
     if (meant) {
       // Whom the words mean is not settled.
       if (meant.names.length === 0) {
@@ -319,9 +372,14 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
           add({ is: 'he', from: at, to: at + he.length })
           continue
         }
+        // "… seçilmiş ve her birinin": of those of whom the same sentence speaks.
+        if (EACH_OF_THEM.test(plain.slice(meant.from, meant.to)) && tokens.some((each) => each.is === 'verb' && ELECTS.has(each.does))) {
+          add({ is: 'some', of: 'each', from: at, to: meant.to })
+          continue
+        }
         // "Müdürlerin her birinin": of those among them whom the sentence elects, that holds whoever else is one.
         const called = HELD.find(([words]) => words.test(plain.slice(meant.from, meant.to)))?.[1]
-        const each = /l[ae]r[iu]n$/.test(plain.slice(meant.from, meant.to))
+        const each = /l[ae]r(?:[iu]n|d[ae]n)$/.test(plain.slice(meant.from, meant.to))
           ? /^ her ?bir(?:i|isi)?(?:nin)?(?![a-z])/.exec(plain.slice(meant.to, to))
           : null
         if (called === undefined || each === null) return { tokens: null, strange: at }
@@ -391,9 +449,34 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       at += grade.length
       continue
     }
+    // "Üyelerin A'nın başkan … kararlaştırdıkları": who decided it.
+    const deciders = eat(DECIDERS) ?? eat(SO_MANY)
+    if (deciders !== null && parties.some((each) => each.from === at + deciders.length + 1)) {
+      at += deciders.length
+      continue
+    }
     const group = eat(OF_GROUP)
     if (group !== null) {
       at += group.length
+      continue
+    }
+    const made = eat(ORGAN_MADE) ?? eat(ORGAN_IS)
+    if (made !== null) {
+      const end = at + made.length
+      add({ is: 'organ', role: made.includes('mudur') ? 'manager' : 'board_member', from: at, to: end })
+      if (/^(?:yonetim|idare|mudurler)/.test(made)) add({ is: 'verb', does: 'elect', form: 'said', from: end, to: end })
+      continue
+    }
+    const formerForm = signs ? eat(FORMER_FORM) : null
+    if (formerForm !== null) {
+      const end = at + formerForm.length
+      add({ is: 'power', stands: null, from: at, to: end })
+      add({ is: 'verb', does: 'remove', form: 'linked', from: end, to: end })
+      continue
+    }
+    const consist = eat(CONSIST)
+    if (consist !== null) {
+      at += consist.length
       continue
     }
     const before = eat(BEFORE_NOW)
@@ -420,8 +503,8 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       continue
     }
     const rest = plain.slice(at, to)
-    const said = termIn(rest)
-    if (said && said.at === 0) {
+    const said = termAtStart(rest.slice(0, LONGEST_TERM))
+    if (said) {
       const more =
         /^(?: (?:icin|sureyle|sure ile|muddetle|sureligine|suresince|gorev yapmak uzere|gorevli olmak uzere|gecerli olmak uzere))?(?![a-z])/.exec(
           rest.slice(said.end),
@@ -440,7 +523,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       }
       const since = sinceIn(rest.slice(0, 80))
       const words =
-        /^\S+(?: \S+){0,2}? ?(?:['’]?[dt][ae]n|tarihinden|gununden|itibari(?:yla|yle))(?: itibaren)?(?: gecerli olmak (?:uzere|kaydiyla)| baslamak uzere)?/.exec(
+        /^\S+(?: \S+){0,2}? ?(?:['’]?[dt][ae]n|tarihinden|gununden|itibari(?:yla|yle))(?: itibaren)?(?: (?:gecerli|muteber) (?:olmak (?:uzere|kaydiyla)|olarak)| baslamak uzere| baslayarak)?/.exec(
           rest,
         )
       if (since !== null && words && rest.startsWith(day.slice(0, 6))) {
@@ -518,7 +601,15 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       })
       continue
     }
+    const organ = eat(ORGAN_OF)
+    if (organ !== null) {
+      add({ is: 'organ', role: organ.startsWith('mudur') ? 'manager' : 'board_member', from: at, to: at + organ.length })
+      continue
+    }
     const phrase = eat(PHRASES) ?? (signs ? eat(OF_SIGNING) : null)
+    // "X A.Ş. adına B": for whom he acts, whatever else the sentence says.
+    const actsFor = tokens.at(-1)
+    if (phrase !== null && /^(?:nam|ad)ina\b/.test(phrase) && actsFor?.is === 'who' && actsFor.entity) return { tokens: null, strange: at }
     if (phrase !== null) {
       // "Ortaklar müştereken": all partners, whoever they are; before a name the word says who he is.
       const end = at + phrase.length
@@ -577,10 +668,15 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       add({ is: 'signature', from: at, to: end })
       continue
     }
+    // "Her iki üyenin": whom the words behind mean.
+    if (plain.startsWith('her ', at) && referred.some((each) => each.from === at + 4)) {
+      at += 4
+      continue
+    }
     const some = eat(SOME)
     if (some !== null) {
-      const [, any, own] = new RegExp(SOME.source).exec(some) ?? []
-      const count = any ?? own
+      const [, any, lone, which, own] = new RegExp(SOME.source).exec(some) ?? []
+      const count = any ?? lone ?? which ?? own ?? /^(iki|uc)s?[iu]n[iu]n birden/.exec(some)?.[1]
       const along = /(?:yl[ae]| ile)$/.test(some) || /^ ile(?![a-z])/.test(plain.slice(at + some.length, at + some.length + 5))
       // "Bunlardan biri": of those whom the words before speak of.
       if (/d[ae]n /.test(some)) {
@@ -623,7 +719,12 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
     if (signs) {
       const beside = eat(BESIDE)
       if (beside !== null) {
-        add({ is: 'beside', ...(/^(?:yan|berab)/.test(beside) ? {} : { along: true as const }), from: at, to: at + beside.length })
+        add({
+          is: 'beside',
+          ...(/^(?:yan|berab|ona |kendisine |onun )/.test(beside) ? {} : { along: true as const }),
+          from: at,
+          to: at + beside.length,
+        })
         continue
       }
       const signature = eat(SIGNATURE)
@@ -631,7 +732,9 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
         add({
           is: 'signature',
           ...(/ (?:bulun|ol|gerek|sart)m?/.test(signature) ? { required: true as const } : {}),
-          ...(/^imza(?:s[iu]|l[ae]r[iu])n[ae]$|olup$/.test(signature) ? { to_it: true as const } : {}),
+          ...(/^imza(?:s[iu]|l[ae]r[iu])n[ae](?: (?:ilaveten|ek olarak|ilave olarak))?$|olup$/.test(signature)
+            ? { to_it: true as const }
+            : {}),
           from: at,
           to: at + signature.length,
         })
@@ -654,7 +757,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       continue
     }
     const small =
-      /^(?:(ve|ile)|(veya|yahut|ya da)|(yerine|yerlerine)|(kendi(?:si|leri)(?:n[iu]n|ne)?)|(eski|onceki|evvelki)|(nedeniyle|sebebiyle|dolayisiyla|uzerine|dolayi|hasebiyle)|(degildir|degildirler))(?![a-z])/.exec(
+      /^(?:(ve|ile)|(veya|yahut|ya da)|(yerine|yerlerine)|(kendi(?:si|leri)(?:n[iu]n?|ne)?)|(eski|onceki|evvelki)|(nedeniyle|sebebiyle|dolayisiyla|uzerine|dolayi|hasebiyle)|(degildir|degildirler))(?![a-z])/.exec(
         rest,
       )
     if (small) {
@@ -688,7 +791,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
     }
     const vacated = eat(VACATED)
     if (vacated !== null) {
-      add({ is: 'vacated', from: at, to: at + vacated.length })
+      add({ is: 'vacated', ...(/tig/.test(vacated) ? { by: true as const } : {}), from: at, to: at + vacated.length })
       continue
     }
     const he = eat(HE)

@@ -9,12 +9,15 @@ import type { DepartureReason, RepresentationRule, Role } from '../fact/fact.ts'
 import type { Body, Found } from '../fact/found.ts'
 import { NO_TERM, type Term } from '../fact/office.ts'
 import type { Form } from '../text/lexicon.ts'
+import { saidAgainIn } from './again.ts'
 import { boundToBranch } from './branch-scope.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
 import { addedTo, conditionsIn, matterIn, withoutSpans } from './conditions.ts'
 import { appointed } from './offices.ts'
 import { isPartnership } from './partners.ts'
 import { isEntity } from '../text/names.ts'
+import { allIn } from '../text/needed.ts'
+import { secondIn } from './second.ts'
 import { ruleOf, signedBy } from './signatures.ts'
 import { bodyFrom, overlaps } from './residue.ts'
 import { rowOf, type Token } from './tokens.ts'
@@ -44,7 +47,7 @@ type Story = {
 const isWho = (token: Token): token is Who => token.is === 'who'
 const isOffice = (token: Token): token is Office => token.is === 'office'
 /** What a clause may hold beside what its frame takes. */
-const LOOSE: ReadonlySet<Token['is']> = new Set<Token['is']>(['and', 'comma', 'open', 'close', 'with', 'day', 'vacated'])
+const LOOSE: ReadonlySet<Token['is']> = new Set<Token['is']>(['and', 'comma', 'open', 'close', 'with', 'day', 'vacated', 'organ'])
 
 /** A person with the title that stands before his name, or in brackets or commas behind it. */
 type Titled = { who: Who; title: Office | null }
@@ -142,6 +145,18 @@ const termOf = (args: readonly Token[]): Term | null => {
   if (terms.length > 1 || since.length > 1) return null
   return { ...(terms[0] ?? NO_TERM), ...(since[0] ? { from: since[0] } : {}) }
 }
+/** "A'nın beş yıl müddetle, B'nin ise 1.2.2030 tarihine kadar": the term of each, where each has one behind his name. */
+const ownTerms = (args: readonly Token[]): Map<Who, Term> | null => {
+  const row = args.filter((each) => isWho(each) || each.is === 'term')
+  if (row.length < 4 || row.length % 2 > 0 || has(args, 'since')) return null
+  const terms = new Map<Who, Term>()
+  for (let at = 0; at < row.length; at += 2) {
+    const [who, own] = [row[at], row[at + 1]]
+    if (!who || !isWho(who) || own?.is !== 'term') return null
+    terms.set(who, own.term)
+  }
+  return terms
+}
 const spanOf = (tokens: readonly Token[]): Span => ({ from: tokens[0]?.from ?? 0, to: tokens.at(-1)?.to ?? 0 })
 const has = (args: readonly Token[], is: Token['is']): boolean => args.some((each) => each.is === is)
 /** Whether a clause holds nothing but what its frame takes. */
@@ -177,13 +192,16 @@ const departure = ({ verb, args, vacates = false }: Clause, story: Story, subjec
   if (stands.length > 0 && given === null) return null
   const causes = args.flatMap((each) => (each.is === 'cause' ? [each.reason] : []))
   if (causes.length > 1) return null
+  // "A'nın vefatıyla üyelik ve başkanlık görevi son bulduğundan": for the same reason, and on that day.
+  const before = whos.length === 0 && verb.does === 'end' ? story.why : null
   if (meant.some(({ who }) => who.stands === 'to' || who.stands === 'by' || who.stands === 'with' || who.stands === 'as')) return null
   const since = args.flatMap((each) => (each.is === 'since' ? [each.on] : []))
   const days = args.flatMap((each) => (each.is === 'day' ? [each.on] : []))
   if (days.length > 1) return null
+  if (since.length + days.length === 0 && before !== null && story.on !== null) days.push(story.on)
   // "Hisselerini devrederek …, görevinden istifasının kabulüne": what is accepted is that he resigned.
   const reason =
-    (verb.does === 'leave' && verb.form === 'noun' && causes[0] === 'transfer' ? 'resignation' : causes[0]) ?? REASONS[verb.does] ?? null
+    (verb.does === 'leave' && verb.form === 'noun' && causes[0] === 'transfer' ? 'resignation' : causes[0]) ?? REASONS[verb.does] ?? before
   const at = { from: spanOf([...args, verb]).from, to: Math.max(verb.to, ...subjects.map(({ who }) => who.to)) }
   const all: { who: Who; role: Role | null }[] =
     given ??
@@ -195,7 +213,7 @@ const departure = ({ verb, args, vacates = false }: Clause, story: Story, subjec
   for (const { who, role: held } of all) {
     // "Başkan A'nın vefatı üzerine boşalan üyeliğe": he leaves what others are elected to, and what he is called.
     const role = vacates ? null : held
-    if (vacates && held !== null) {
+    if (vacates && held !== null && !story.left.some((each) => fold(each.who.name) === fold(who.name) && each.role === held)) {
       found.push(left(who, held, since[0] ?? days[0] ?? null, reason, at))
       story.left.push({ who, role: held })
     }
@@ -211,6 +229,7 @@ const departure = ({ verb, args, vacates = false }: Clause, story: Story, subjec
     story.role = role
   }
   story.whom = meant.map(({ who }) => who)
+  if (verb.does === 'die') [story.why, story.on] = ['death', since[0] ?? days[0] ?? null]
   return found
 }
 
@@ -223,7 +242,7 @@ const election = ({ verb, args: stated }: Clause, story: Story, subjects: readon
   const places = args.filter((each) => each.is !== 'comma')
   const vacated = places.findIndex((each, at) => {
     const before = places[at - 1]
-    return each.is === 'vacated' && before !== undefined && isWho(before) && before.stands === 'from'
+    return each.is === 'vacated' && before !== undefined && isWho(before) && before.stands === (each.by ? 'of' : 'from')
   })
   // "A'nın görev süresinin bitmiş olması nedeniyle yeniden müdürlüğe seçilmesine": why is said of whom the words elect.
   const runOut = args.every((each) => each.is !== 'cause' || each.reason === 'term_end')
@@ -248,7 +267,8 @@ const election = ({ verb, args: stated }: Clause, story: Story, subjects: readon
   const replaced = ahead.filter(isWho)
   const titles = ahead.filter((each) => isOffice(each) && each.stands === null)
   const rest = args.filter((each) => !replaced.includes(each as Who) && !titles.includes(each))
-  const term = termOf(args)
+  const terms = ownTerms(rest)
+  const term = terms ? NO_TERM : termOf(args)
   if (term === null) return null
   const { people, offices } = titledIn(rest)
   // "Üyeliğe seçilen A ve B, başkanlığa A'yı seçmişlerdir": who choose are those of whom the words before speak.
@@ -284,6 +304,9 @@ const election = ({ verb, args: stated }: Clause, story: Story, subjects: readon
   const named = offices.filter((each) => each.stands !== 'from')
   if (named.length !== offices.length) return null
   let given = givenOut(rest, meant, named)
+  // "Yönetim kurulunun iki kişiden teşekkülü benimsenerek A ile B": to the organ that the words before speak of.
+  const organ = only(args.flatMap((each) => (each.is === 'organ' ? [each.role] : [])))
+  if (given === null && named.length === 0 && organ !== null && instead < 0) given = meant.map(({ who }) => ({ who, role: organ }))
   // "Yerine yedek üye A göreve çağrılmıştır": he comes to the office of whom he follows.
   const reserves = instead >= 0 && story.left.length > 0 && given !== null && given.every(({ role }) => role === null)
   if ((given === null || reserves) && named.length === 0 && (instead >= 0 || has(args, 'post'))) {
@@ -328,11 +351,12 @@ const election = ({ verb, args: stated }: Clause, story: Story, subjects: readon
   return [
     ...gone,
     ...given.flatMap(({ who, role }): Found[] =>
-      role === null
+      // "Müdürler kurulu başkanlığına müdür sıfatıyla A": who chairs the managers is one of them.
+      role === null || (role === 'manager' && given.some((each) => each.role === 'manager_chair' && fold(each.who.name) === fold(who.name)))
         ? []
         : role === 'auditor'
           ? [{ statement: { kind: 'auditor', name: who.name, period: null }, ...at }]
-          : [appointed(who.name, role, null, term, at)],
+          : [appointed(who.name, role, null, terms?.get(who) ?? term, at)],
     ),
   ]
 }
@@ -388,8 +412,11 @@ const isApart = (args: readonly Token[], group: readonly Who[]): boolean => {
 }
 
 /** Who signs and how, in the words of usual clauses or by whatever their parts settle. */
-const power = (body: Body, clause: Clause, story: Story): Found[] | null =>
-  plainPower(body, clause, story) ?? partedPower(body, clause, story)
+const power = (body: Body, { verb, args }: Clause, story: Story): Found[] | null => {
+  const begins = args.findIndex((each) => each.is !== 'comma' && each.is !== 'and' && each.is !== 'with')
+  const clause = { verb, args: begins < 0 ? args : args.slice(begins) }
+  return plainPower(body, clause, story) ?? partedPower(body, clause, story)
+}
 
 /** What a clause may speak of that takes a power away. */
 const TAKEN_AWAY: ReadonlySet<Token['is']> = new Set<Token['is']>(['who', 'power', 'form', 'own', 'former'])
@@ -474,6 +501,13 @@ const plainPower = (body: Body, { verb, args }: Clause, story: Story): Found[] |
     const group =
       whos.length > 0 ? whos : called.length > 0 ? story.came.filter(({ role }) => role === called[0]).map(({ who }) => who) : story.whom
     const marks = marksOf(args)
+    // "Her biri" is of all whom the sentence elects, or not settled.
+    if (
+      whos.length === 0 &&
+      marks?.some?.of === 'each' &&
+      !story.came.every(({ who }) => group.includes(who) || group.some(({ name }) => fold(name) === fold(who.name)))
+    )
+      return null
     const read = marks === null ? null : signersOf(group, forms[0]?.mode ?? 'joint', marks, [])
     if (read === null) return null
     rules.push(...read)
@@ -692,6 +726,17 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
       open = form === 'decided'
       continue
     }
+    // "İstifa eden A'nın bu isteği yerinde görülmüş": of whom the words before say that he left.
+    if (
+      does === 'accept' &&
+      story.left.length > 0 &&
+      has(args, 'cause') &&
+      args.every((each) => LOOSE.has(each.is) || each.is === 'cause' || (isWho(each) && story.left.some(({ who }) => who === each)))
+    ) {
+      args = []
+      open = form === 'decided'
+      continue
+    }
     if (does === 'decide' || does === 'accept') {
       // It takes up what was said before it: nothing may stand between.
       if (form === 'will' || form === 'whom') return null
@@ -744,10 +789,20 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
       args = []
       continue
     }
-    if (does === 'become' && (form === 'linked' || form === 'whom') && args.every((each) => LOOSE.has(each.is))) continue
+    if (
+      does === 'become' &&
+      (form === 'linked' || form === 'whom' || (form === 'decided' && found.length > 0)) &&
+      args.every((each) => LOOSE.has(each.is))
+    )
+      continue
     if (!SAYS.has(form) && !(form === 'will' && (does === 'serve' || does === 'sign' || does === 'become'))) return null
     // "Şirketin işleri A ve B tarafından yürütülür", "şirketi A idare eder": those partners represent it (TTK 218).
-    if (does === 'serve' && RUNS.test(body.plain.slice(token.from, token.to)) && isPartnership(body)) {
+    if (
+      does === 'serve' &&
+      RUNS.test(body.plain.slice(token.from, token.to)) &&
+      isPartnership(body) &&
+      !args.some((each) => isOffice(each) && each.stands === 'as')
+    ) {
       if (!say(running(body, { verb: token, args }, story))) return null
       args = []
       continue
@@ -769,7 +824,9 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
     if (form === 'whom') {
       for (let next = at + 1; next < tokens.length; next++) {
         const [one, two] = [tokens[next], tokens[next + 1]]
-        if (one && isWho(one)) subjects.push({ who: one, title: null })
+        // "… seçilen A ve B'den ikisinin": the case is of how many of them sign.
+        if (one && isWho(one))
+          subjects.push({ who: one.stands === 'from' && two?.is === 'some' ? { ...one, stands: 'of' } : one, title: null })
         else if (one && isOffice(one) && one.stands === null && two && isWho(two)) {
           subjects.push({ who: two, title: one })
           next++
@@ -806,6 +863,17 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
     const was = args
     args = []
     open = form === 'decided' || form === 'noun'
+    // "Reisliğe A ayrılmıştır": chosen for it.
+    if (
+      does === 'leave' &&
+      !signs &&
+      was.some((each) => isOffice(each) && each.stands === 'to') &&
+      !was.some((each) => isOffice(each) && each.stands === 'from') &&
+      body.plain.slice(token.from, token.to).startsWith('ayril')
+    ) {
+      if (!say(election(clause, story, subjects))) return null
+      continue
+    }
     switch (does) {
       case 'leave':
       case 'die':
@@ -814,7 +882,13 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
         // "…, imza yetkisinin iptaline": of whom the words before say that he left.
         if (signs && story.left.length > 0 && was.every((each) => LOOSE.has(each.is) || each.is === 'power' || each.is === 'own')) break
         // What ends of a power is other frames' to state, or told; it gives nobody anything.
-        if (signs && !isPartnership(body) && form !== 'whom' && was.every((each) => LOOSE.has(each.is) || TAKEN_AWAY.has(each.is))) break
+        if (
+          signs &&
+          !isPartnership(body) &&
+          form !== 'whom' &&
+          was.every((each) => LOOSE.has(each.is) || TAKEN_AWAY.has(each.is) || (isOffice(each) && each.stands === null))
+        )
+          break
         if (
           !say(
             !signs
@@ -828,7 +902,11 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
         break
       case 'take':
         if (signs) return null
-        if (was.some((each) => isOffice(each) && each.stands === 'to')) {
+        const given = was.findLast((each) => !LOOSE.has(each.is))
+        if (
+          was.some((each) => (isOffice(each) && each.stands === 'to') || each.is === 'instead') ||
+          (given && isOffice(given) && given.stands === null && was.some(isWho))
+        ) {
           if (!say(election(clause, story, subjects))) return null
         } else if (!say(departure({ verb: { ...token, does: 'remove' }, args: was }, story, subjects))) return null
         break
@@ -897,6 +975,11 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
           tokens.findLast((each) => each.is === 'verb' && each.to <= token.from && each.does === 'sign')
         )
           break
+        // "Tasfiye memuru sıfatıyla A … tek başına temsil edecektir": what he acts as he is.
+        if (has(was, 'form') && was.some((each) => isOffice(each) && each.stands === 'as') && was.some(isWho)) {
+          if (!say(electedToSign(body, clause, story, subjects))) return null
+          break
+        }
         if (!say(power(body, clause, story) ?? (has(was, 'form') ? null : entrusted(body, clause, story)))) return null
         break
       case 'stay': {
@@ -981,17 +1064,20 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
 
 /** Words that may undo or bind what the clauses beside them decide. */
 const BINDS =
-  /(?<!\bser)m[ae](?:m[iu]s|d[iu]|y[ae]|m[ae]s)|\bdegil|\bredd|\bret\b|\biptal|\bgecersiz|\bhukumsuz|\bsart|\bkayd[iy]|\bhalinde\b|\btakdirde|\bise de\b|\bancak\b|\bfakat\b|\bteklif|\boner|\btale[bp]|\baday|\bgorus(?:ul|me)|\bdava|\bmahkeme|\bgeri (?:al|cek|cev)|\bvazgec|\bertelen|\bdurdur/
+  /(?<!\bser)m[ae](?:m[iu]s|d[iu]|y[ae]|m[ae]s)|\bdegil|\bredd|\bret\b|\biptal|\bgecersiz|\bhukumsuz|\bsart|\bkayd[iy]|(?<!\btasfiye )\bhalinde\b|\btakdirde|\bise de\b|\bancak\b|\bfakat\b|\bteklif|\boner|\btale[bp]|\baday|\bgorus(?:ul|me)|\bdava|\bmahkeme|\bgeri (?:al|cek|cev)|\bvazgec|\bertelen|\bdurdur/
 /** What makes a decision of the verbal nouns before it. */
 const DECIDES =
-  /\b(?:karar(?:a)? (?:ver|al|bagla|var)[a-z]*|kararlastir[a-z]*|kabul (?:ed|ol)[a-z]*|uygun (?:gor|bul)[a-z]*|onayla[a-z]*)\W*(?:\(\d[^]*)?$/
+  /\b(?:karar(?:a)? (?:ver|al|bagla|var)[a-z]*|kararlastir[a-z]*|kabul (?:ed|ol)[a-z]*|uygun (?:gor|bul)[a-z]*|onayla[a-z]*|mutabik kal[a-z]*|gorus birligine var[a-z]*)(?: (?:yazili|anlasil|gorul|bildiril)[a-z]*)?\W*(?:\(\d[^]*)?$/
 const OPEN_END = /n[ae],?\W*(?:\(\d[^]*)?$/
 /**
  * What those clauses of a sentence say whose every word is known, where another clause of it holds one that is not: a clause that names whom it
  * speaks of, and that nothing in the others undoes or binds.
  */
 const partsIn = (body: Body, sentence: Span, strange: number, before: number): { found: Found[]; at: Span }[] => {
-  const clauses = clausesOf(body).filter((each) => each.from >= sentence.from && each.to <= sentence.to)
+  // The first of them may begin before what the sentence says: behind a heading, a list of evidence.
+  const clauses = clausesOf(body).flatMap((each) =>
+    each.to > sentence.from && each.to <= sentence.to ? [{ from: Math.max(each.from, sentence.from), to: each.to }] : [],
+  )
   if (clauses.length < 2) return []
   const words = body.plain.slice(sentence.from, sentence.to)
   const isDecided = DECIDES.test(words) || OPEN_END.test(words)
@@ -1006,7 +1092,9 @@ const partsIn = (body: Body, sentence: Span, strange: number, before: number): {
     if (clause.from <= strange && strange < clause.to) return []
     const pair = 'pair' in clause
     if (!pair && pairs.some((each) => overlaps(each, clause))) return []
-    const rest = (body.plain.slice(sentence.from, clause.from) + ' ' + body.plain.slice(clause.to, sentence.to)).replace(GOES_BACK, ' ')
+    const rest = (body.plain.slice(sentence.from, clause.from) + ' ' + body.plain.slice(clause.to, sentence.to))
+      .replace(GOES_BACK, ' ')
+      .replace(NONE_FOR_HIM, ' ')
     if (BINDS.test(rest) || (pair && OF_SIGNING.test(rest))) return []
     const { tokens } = rowOf(body, clause.from, clause.to, clause.from === sentence.from ? before : clause.from)
     if (!tokens) return []
@@ -1031,17 +1119,57 @@ const partsIn = (body: Body, sentence: Span, strange: number, before: number): {
     return [{ found: readingOf(body, tokens, clause.from) ?? [], at: clause }]
   })
 }
-const JOINED = /\b(?:sec|ata|getiril|tayin|gorevlendiril|belirlen)[a-z]*(?: edil[a-z]*)?(?: ve|,)\s*$/
+const JOINED = /\b(?:sec|ata|getiril|tayin|gorevlendiril|belirlen)[a-z]*(?: edil[a-z]*)?(?: ve|,|;)\s*$/
 /** A company that turns back from its liquidation gives up nothing that the clauses beside decide. */
 const GOES_BACK = /\btasfiye(?:den|sinden) vazgec[a-z]*/g
+/** A partner who is given no part in the running takes nothing from those who are. */
+const NONE_FOR_HIM = /\b(?:idarede|yonetimde|temsilde) (?:vazife|gorev|yetki|s[ae]lahiyet) verilmem[ae]s[iu]n[ae]/g
 const SIGNS_SO =
-  /^\s*(?:(?:tasfiye memur|mudur)(?:[iu]n[iu]n|[iu]|l[ae]r(?:[iu]n[iu]n|[iu]n)?) )?(?:sirketi|kooperatifi|isletmeyi|subeyi|tasfiye (?:is|islem|muamele)lerin[a-z]*) [^,;]{0,80}\b(?:munferi[dt]|tek bas|tek imza|muster|birlikte|cift imza)[^,;]*\b(?:temsil|ilzam|yurut)/
+  /^\s*(?:(?:tasfiye memur|mudur)(?:[iu]n[iu]n|[iu]|l[ae]r(?:[iu]n[iu]n|[iu]n)?) )?(?:sirketi|kooperatifi|isletmeyi|subeyi|tasfiye (?:is|islem|muamele)lerin[a-z]*) [^,;]{0,80}\b(?:munferi[dt]|tek bas|tek imza|muster|birlikte|cift imza)[^,;]*\b(?:temsil|ilzam|yurut)|^\s*(?:bu|her) (?:iki|uc|dort) (?:mudur|uye|orta[kg])[a-z]* [^;]{0,120}\bimza[^;]*\b(?:temsil|ilzam|bagla)/
 /** What says more of signing, beside the clause that gives a power. */
 const OF_SIGNING =
   /\bimza|\btemsil|\bilzam|\byetki|\bs[ae]lahiyet|\bmuster|\bmunferi|\bharic\b|\bdisinda|\bmustesna|\bkadar olan|\basan\b|\bsinirl/
 
 /** What the sentence that stands there says, where each word of it is known and all of it fits; nothing where not. */
 export const wholeIn = (body: Body, { from, to }: Span, before = from): Found[] => {
+  const second = secondIn(body, { from, to })
+  if (second.length > 0) return second
+  const again = againIn(body, { from, to })
+  if (again.length > 0) {
+    const found = wholeIn(withoutSpans(body, again), { from, to }, before)
+    const powers = found.flatMap(({ statement }) => (statement.kind === 'representation' ? [statement] : []))
+    return powers.length > 0 && powers.every(({ mode }) => again.every((each) => each.mode === mode)) ? found : []
+  }
+  const found = conditionedIn(body, { from, to }, before)
+  // "A'nın imzası bulunmak şartıyla B veya C'den birinin ona eşlik edeceği iki imza": a signature like the others, where each word is known.
+  return found.length === 0 && SIGNED_BY_HIM.test(body.plain.slice(from, to)) ? plainlyIn(body, { from, to }, before) : found
+}
+const SIGNED_BY_HIM = /\bimzasi (?:mutlaka )?bulunmak (?:sarti|kaydi)/
+/** The clauses of a sentence that only say again what its others give. */
+const againIn = (body: Body, { from, to }: Span): (Span & { mode: 'joint' | 'sole' })[] =>
+  !/\bimza/.test(body.plain.slice(from, to))
+    ? []
+    : clausesOf(body).flatMap((clause) => {
+        if (clause.from < from || clause.to > to) return []
+        const words = body.plain.slice(clause.from, clause.to).replace(TAIL, '')
+        // "… bağlayacağına ve ayrıca başka bir imzanın aranmayacağına": the last of a clause.
+        const last = [0, ...allIn(words, DECIDED_BEFORE).map((match) => match.index + match[0].length)]
+        return last.slice(0, MOST_PARTS).flatMap((begin) => {
+          const said = saidAgainIn(words.slice(begin))
+          return said ? [{ from: clause.from + begin, to: clause.from + begin + said.end, mode: said.mode }] : []
+        })
+      })
+const DECIDED_BEFORE =
+  /[a-z]{3}n[ae](?:[,;]| ve)(?= )|[a-z]{2}(?:[aeiu]r(?:l[ae]r)?|[dt][iu]r|ac[ae]k|ec[ae]k)(?:;(?= )|,(?= (?:tek|bir(?:i|isi)n[iu]n|hicbir|baska|ikinci) ))/g
+const MOST_PARTS = 4
+const TAIL = /[\s.]*(?:\([\da-z/ -]{3,40}\)[\s.]*)*$/
+
+const plainlyIn = (body: Body, { from, to }: Span, before: number): Found[] => {
+  const { tokens } = rowOf(body, from, to, before)
+  return tokens ? (readingOf(body, tokens, from) ?? []) : []
+}
+
+const conditionedIn = (body: Body, { from, to }: Span, before: number): Found[] => {
   // What a clause on signing makes depend on somebody stands apart, and is a field of the one power that it gives.
   const conditions = /imza|haric|mustesna|disinda/.test(body.plain.slice(from, to))
     ? (conditionsIn(body, { from, to }) ?? { body })
@@ -1116,26 +1244,30 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
       toldAt({ from, to }).length > 0 ||
       TAKES_AND_GIVES.test(body.plain.slice(from, to)) ||
       TWO_OFFICES.test(body.plain.slice(from, to)) ||
+      (TO_SERVE.test(body.plain.slice(from, to)) && readAt({ from, to }).some(isTimeless)) ||
       (isPartnership(body) && ENTRUSTS.test(body.plain.slice(from, to)))
     if (to - from < SHORTEST || !open) return []
     const sentence = listFrom(body, sentences, at, from)
     if (withheldAt(sentence).length > 0) return []
     const earlier = Math.max(start, sentences[at - 1]?.from ?? from)
     const found = wholeIn(body, sentence, earlier)
-    const { strange } = found.length > 0 ? { strange: null } : rowOf(body, sentence.from, sentence.to, earlier)
+    const again = found.length > 0 ? [] : againIn(body, sentence)
+    const left = again.length > 0 ? withoutSpans(body, again) : body
+    const { strange } = found.length > 0 ? { strange: null } : rowOf(left, sentence.from, sentence.to, earlier)
     if (strange !== null)
-      return partsIn(body, sentence, strange, earlier).flatMap((part) => {
+      return partsIn(left, sentence, strange, earlier).flatMap((part) => {
         const others = readAt(part.at).flatMap((each) => sameOf(each) ?? [])
         const read = new Set(part.found.map(sameOf))
         return others.every((each) => read.has(each)) ? part.found.filter((each) => !others.includes(sameOf(each) ?? '')) : []
       })
-    const known = readAt(sentence).flatMap((each) => sameOf(each) ?? [])
+    const there = readAt(sentence)
+    const known = there.flatMap((each) => sameOf(each) ?? [])
     const own = new Set(found.map(sameOf))
     // What ends of a power of somebody these frames leave to others.
     // Whose term is over and who is elected anew: another frame's end of it stands beside his election.
     const renewed = (each: string): boolean => own.has(each.replace(/^departure/, 'appointment'))
     return known.every((each) => own.has(each) || ENDS_POWER.test(each) || renewed(each))
-      ? found.filter((each) => !known.includes(sameOf(each) ?? ''))
+      ? found.filter((each) => !known.includes(sameOf(each) ?? '') || saysHowLong(each, there))
       : []
   })
   // How those to whom the representation is left sign stays open where no words say it of the whole.
@@ -1153,6 +1285,13 @@ const TAKES_AND_GIVES =
   /\b(?:yetki|s[ae]lahiyet)[a-z]* (?:[a-z]+ ){0,3}(?:kaldiril|iptal edil|son veril|geri alin)[a-z]*,? [^.;]*\b(?:munferi|muster|tek bas|birlikte)/
 /** "Müdürler kurulu başkanlığından ve müdürlükten ayrılmasına": an office may end beside the one that was read. */
 const TWO_OFFICES = /l[iu](?:k|kl[ae]r[iu]n|g[iu]n)[dt][ae]n,? (?:ve|ile) (?:[a-z]+ ){0,3}[a-z]+l[iu](?:k|kl[ae]r[iu]n|g[iu]n)[dt][ae]n /
+/** "… üç yıl müddetle vazife görmek üzere A'yı …": a term that stands apart from those who are elected. */
+const TO_SERVE = /\b(?:yil|sene|muddet|sure|tarih)[a-z]* (?:[a-z]+ )?(?:gorev|vazife|hizmet) (?:gormek|ifa etmek|yapmak|almak) uzere\b/
+const isTimeless = ({ statement }: Found): boolean =>
+  statement.kind === 'appointment' && statement.term_years === null && statement.until === null && statement.from === null
+/** Whether an election says how long of one that another frame read without. */
+const saysHowLong = (each: Found, read: readonly Found[]): boolean =>
+  each.statement.kind === 'appointment' && !isTimeless(each) && read.some((other) => sameOf(other) === sameOf(each) && isTimeless(other))
 const ENDS_POWER = /^departure .* authorised_signatory$/
 /** Words that give the representation of a partnership, though how its partners sign was read of other words. */
 const ENTRUSTS =

@@ -156,11 +156,16 @@ const IN_NUMBER = /(?<=\b\d{4}\/)o(?=\d)/g
 const RESIDENT = /\bikamet ([a-z0-9|!]{4})(?![a-z0-9|!])/g
 /** The word before a place, and whether it and the one that begins there are printed with capitals. */
 const BEFORE = /(\p{Lu}[\p{L}]{1,15}) $/u
+/** Words that no name goes on from: where they stand before a given name, his name begins with it. */
+const NAME_BEGINS = /(?:^|[,;:.()]|(?<!\p{L})\p{Ll}+) $/u
 /** "CEM ATAHAN": behind a given name that is no surname stands another name, however near a word of the templates it lies. */
 const isSecondName = (text: string, at: number): boolean => {
   if (!/^\p{Lu}/u.test(text.slice(at, at + 2))) return false
-  const before = plainLetters(BEFORE.exec(text.slice(Math.max(0, at - 18), at))?.[1] ?? '')
-  return GIVEN.has(before) && !FAMILY.has(before)
+  const printed = BEFORE.exec(text.slice(Math.max(0, at - 18), at))?.[1] ?? ''
+  const before = plainLetters(printed)
+  if (!GIVEN.has(before)) return false
+  const begin = at - printed.length - 1
+  return !FAMILY.has(before) || NAME_BEGINS.test(text.slice(Math.max(0, begin - 20), begin))
 }
 const mendedText = (text: string): string =>
   withDateDigits(plainLetters(text))

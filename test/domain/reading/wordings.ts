@@ -1927,4 +1927,71 @@ Tasfiye memurluğuna Bahri Doğanay'ın seçilmesi halinde şirketi tek başına
 Tasfiye memurunun ücretinin tespiti ile tasfiyenin sonuçlandırılması için altı ay ek süre tanınmasına karar verilmiştir. => told
 `,
   },
+  {
+    name: 'who presides over a board and how it signs, in the words of its minutes',
+    first: 8,
+    read: 29,
+    form: 'company',
+    lines: `
+Genel kurulun 4.6.2012 tarihinden başlayarak üç yıl müddetle vazife görmek üzere Sezgin Yağcıoğlu, Nermin Ulusarı ve hariçten Bora Kestanelik'i yönetim kurulu üyeliklerine getirdiği toplantı tutanağından anlaşılmıştır. => +bm Sezgin Yağcıoğlu [y=3 s=2012-06-04]; +bm Nermin Ulusarı [y=3 s=2012-06-04]; +bm Bora Kestanelik [y=3 s=2012-06-04]
+Yönetim kurulu aynı gün toplanarak başkanlığı Sezgin Yağcıoğlu'nun, başkan vekilliğini Nermin Ulusarı'nın üstlenmesi hususunda mutabık kalmıştır. => +bc Sezgin Yağcıoğlu; +bv Nermin Ulusarı
+Yönetim kurulu Sezgin Yağcıoğlu'nun riyasetinde bir araya gelerek başkan vekilliğine Nermin Ulusarı'nın geçmesinde görüş birliğine varmıştır. => +bv Nermin Ulusarı
+Üyelerin Sezgin Yağcıoğlu'nun başkan, Nermin Ulusarı'nın başkan vekili sıfatını taşımasını kararlaştırdıkları anlaşılmıştır. => +bc Sezgin Yağcıoğlu; +bv Nermin Ulusarı
+Yönetim kurulu başkanı olarak Sezgin Yağcıoğlu'nun, başkan yardımcısı olarak Nermin Ulusarı'nın vazife almaları ittifakla benimsenmiştir. => +bc Sezgin Yağcıoğlu; +bv Nermin Ulusarı
+Yönetim kurulunun iki kişiden teşekkül etmesi benimsenerek üç yıllığına Sezgin Yağcıoğlu ile Nermin Ulusarı intihap olunmuştur. => +bm Sezgin Yağcıoğlu [y=3]; +bm Nermin Ulusarı [y=3]
+Üyemiz Halit Bozduman'ın 3.2.2012 günü vefatıyla üyelik görevi son bulduğundan yerine Bora Kestanelik'in seçilmesine karar verilmiştir. => -bm Halit Bozduman [r=death]; +bm Bora Kestanelik
+Şirketi bağlayacak evrakta biri mutlaka Sezgin Yağcıoğlu'na ait olmak üzere iki imza bulunacak; ikinci imzayı Nermin Ulusarı yahut Bora Kestanelik'ten hangisi hazır ise o atacaktır. => J Sezgin Yağcıoğlu > Nermin Ulusarı, Bora Kestanelik [any]; J Nermin Ulusarı > Sezgin Yağcıoğlu; J Bora Kestanelik > Sezgin Yağcıoğlu
+Şirketin, Sezgin Yağcıoğlu'nun imzası bulunmak şartıyla Nermin Ulusarı veya Bora Kestanelik'ten birinin ona eşlik edeceği iki imza ile temsil ve ilzamı uygun görülmüştür. => J Sezgin Yağcıoğlu > Nermin Ulusarı, Bora Kestanelik [any]; J Nermin Ulusarı > Sezgin Yağcıoğlu; J Bora Kestanelik > Sezgin Yağcıoğlu
+Şirketin Sezgin Yağcıoğlu ile Nermin Ulusarı tarafından atılacak müşterek imzayla temsil edilmesine, bu karardan önce verilmiş bütün imza yetkilerinin hükümden kaldırılmasına karar verildi. => J Sezgin Yağcıoğlu, Nermin Ulusarı
+Sezgin Yağcıoğlu ile Nermin Ulusarı şirketi müşterek imzalarıyla temsil ederler; tek başına atılan imza, sahibinin unvanı ne olursa olsun, şirketi ilzam etmez. => J Sezgin Yağcıoğlu, Nermin Ulusarı
+Nermin Ulusarı'nın HAYALİ MADENCİLİK ANONİM ŞİRKETİ'nde yönetim kurulu başkanlığını üstlendiği anlaşılmıştır. =>
+Sezgin Yağcıoğlu'nun başkanlığı üstlenmesi hususunda mutabık kalınamamıştır. =>
+Başkanın bulunmadığı toplantılarda başkanlığı Nermin Ulusarı'nın yürüteceği belirtilmiştir. =>
+Yönetim kurulu Sezgin Yağcıoğlu, Nermin Ulusarı ve Bora Kestanelik'ten teşekkül eder, vazife müddetleri üç senedir. => +bm Sezgin Yağcıoğlu [y=3]; +bm Nermin Ulusarı [y=3]; +bm Bora Kestanelik [y=3]
+Görev müddeti hitama eren yönetim kurulunun yerine, üç sene vazife yapmak kaydıyla Sezgin Yağcıoğlu ile Nermin Ulusarı'dan müteşekkil yeni yönetim kurulu seçilmiştir. => +bm Sezgin Yağcıoğlu [y=3]; +bm Nermin Ulusarı [y=3]
+Sezgin Yağcıoğlu'nun imzasına Nermin Ulusarı yahut Bora Kestanelik'in imzasının iştirak etmesi suretiyle şirketin temsil olunacağı kararlaştırılmıştır. => J Sezgin Yağcıoğlu > Nermin Ulusarı, Bora Kestanelik [any]; J Nermin Ulusarı > Sezgin Yağcıoğlu; J Bora Kestanelik > Sezgin Yağcıoğlu
+Yönetim kurulu üyeliğinden ayrıldığını bildiren Halit Bozduman'ın bu isteği yerinde görülmüş, yerine Bora Kestanelik alınmıştır. => -bm Halit Bozduman [r=resignation]; +bm Bora Kestanelik
+İlk içtimada reisliğe Sezgin Yağcıoğlu, reis vekilliğine Nermin Ulusarı ayrılmıştır. => told
+Şirketi temsil ve ilzama, Sezgin Yağcıoğlu'nun imzasına ilaveten Nermin Ulusarı veya Bora Kestanelik'ten herhangi birinin imzası lazımdır. => J Sezgin Yağcıoğlu > Nermin Ulusarı, Bora Kestanelik [any]; J Nermin Ulusarı > Sezgin Yağcıoğlu; J Bora Kestanelik > Sezgin Yağcıoğlu
+Başkan Sezgin Yağcıoğlu tek başına, üyeler Nermin Ulusarı ile Bora Kestanelik ise yan yana atacakları imzalarla şirketi bağlamaya mezun kılınmışlardır. => S Sezgin Yağcıoğlu; J Nermin Ulusarı, Bora Kestanelik
+Şirket işlerinin yürütülmesi ve temsili için Sezgin Yağcıoğlu münferit imza ile, Nermin Ulusarı ve Bora Kestanelik da ancak müşterek imza ile selahiyettar addolunmuştur. => S Sezgin Yağcıoğlu; J Nermin Ulusarı, Bora Kestanelik
+Şirketin başkan Sezgin Yağcıoğlu'nun da bulunduğu iki imza ile temsil edilmesine, diğer imzanın Nermin Ulusarı veya Bora Kestanelik tarafından atılmasına karar verildi. => told
+Olağan genel kurulumuzun 9 Nisan 2011 günü yapılan toplantısında yönetim kuruluna üç sene müddetle Sezgin Yağcıoğlu ile Nermin Ulusarı'nın seçildikleri, aynı gün yapılan vazife taksiminde başkanlığın Sezgin Yağcıoğlu'na verildiği anlaşılmıştır. => +bm Sezgin Yağcıoğlu [y=3]; +bm Nermin Ulusarı [y=3]; +bc Sezgin Yağcıoğlu
+Yönetim kurulu Sezgin Yağcıoğlu başkanlığında toplanarak genel müdürlük görevini Halit Bozduman'ın deruhte etmesini ve şirketi tek imzasıyla temsil etmesini kararlaştırmıştır. => +gm Halit Bozduman; S Halit Bozduman
+Şirketi bağlayan her senette iki imza bulunur; bunlardan biri başkan Sezgin Yağcıoğlu'nun, diğeri Nermin Ulusarı ile Bora Kestanelik'ten birinin imzasıdır. => told
+Yönetim kurulu üyeliklerine Sezgin Yağcıoğlu bir, Nermin Ulusarı iki, Bora Kestanelik üç yıl süre ile seçilmişlerdir. => told
+Toplantı tutanağını imzalamaya Sezgin Yağcıoğlu ve Nermin Ulusarı müştereken yetkili kılındı. =>
+Tasfiye memuru sıfatıyla Halit Bozduman tasfiye bitinceye kadar şirketi kendi imzası ile tek başına temsil edecektir. => +lq Halit Bozduman; S Halit Bozduman
+Başkan vekili Nermin Ulusarı'nın, başkanın mazereti halinde toplantılara riyaset etmesi uygun görülmüştür. =>
+`,
+  },
+  {
+    name: 'managers and their signatures in the words of partners',
+    first: 6,
+    read: 21,
+    form: 'limited',
+    lines: `
+Rıza Tozlu'nun on yıl müddetle, Meral Akpınarcı'nın ise 31.12.2017 tarihine kadar müdür olarak görevlendirilmelerine karar verilmiştir. => +mg Rıza Tozlu [y=10]; +mg Meral Akpınarcı [u=2017-12-31]
+Ortaklardan Rıza Tozlu'nun müdürler kurulu başkanı sıfatıyla müdür, Meral Akpınarcı'nın ise müdür olarak, aksine bir karar alınıncaya değin iş görmelerine karar verildi. => +mc Rıza Tozlu; +mg Meral Akpınarcı
+Rıza Tozlu, Meral Akpınarcı ve Halit Bozduman'ın, süre ile mukayyet olmaksızın müdür seçilmelerine; bu üç müdürden hangi ikisi olursa olsun iki müdürün imzasının şirketi temsil ve ilzama yeter sayılmasına, bir müdürün tek imzasına hüküm tanınmamasına karar verilmiştir. => +mg Rıza Tozlu; +mg Meral Akpınarcı; +mg Halit Bozduman; J Rıza Tozlu, Meral Akpınarcı, Halit Bozduman [any]
+Müdürlüğe Rıza Tozlu ile Meral Akpınarcı atanmış olup şirketin bu iki müdürün unvan altında yan yana bulunacak imzalarıyla bağlanmasına karar verilmiştir. => +mg Rıza Tozlu; +mg Meral Akpınarcı; J Rıza Tozlu, Meral Akpınarcı
+Şirket müdürlüğünün Rıza Tozlu'nun uhdesinde bırakılmasına karar verilmiştir. => +mg Rıza Tozlu
+Şirketin idaresini üç sene için Rıza Tozlu müdür sıfatıyla üzerine almıştır. => +mg Rıza Tozlu [y=3]
+Müdürlüğe seçilen Rıza Tozlu'nun tek başına atacağı imzanın şirketi her hususta bağlayacağına ve ayrıca başka bir imzanın aranmayacağına ittifakla karar verildi. => +mg Rıza Tozlu; S Rıza Tozlu
+Müdür Rıza Tozlu'nun azline ve kendisine bırakılmış olan müşterek imza yetkisinin geri alınmasına karar verildi. => -mg Rıza Tozlu [r=dismissal]
+Müdürlüğe Tekin Bozalan ve Rıza Tozlu seçilmiştir. => +mg Tekin Bozalan; +mg Rıza Tozlu
+Müdürlüğün Meral Akpınarcı tarafından yürütülmesi görüşülmüş, konu gelecek toplantıya bırakılmıştır. =>
+Rıza Tozlu'nun istifası halinde müdürlüğe Meral Akpınarcı'nın geçmesi kararlaştırılmıştır. =>
+Müdürlükten kendi arzusuyla çekilen Rıza Tozlu'nun boşalttığı vazifeye Meral Akpınarcı'nın getirilmesi ortaklarca muvafık bulunmuştur. => -mg Rıza Tozlu [r=resignation]; +mg Meral Akpınarcı
+Rıza Tozlu'nun müdürlük vazifesine 1.9.2011 tarihinden muteber olmak üzere nihayet verilmiş, aynı vazife beş sene müddetle Meral Akpınarcı'nın uhdesine tevdi olunmuştur. => -mg Rıza Tozlu; +mg Meral Akpınarcı [y=5]
+Şirketi müdürlerden Rıza Tozlu ile Meral Akpınarcı'nın birlikte koyacakları imza bağlar; birinin imzası tek başına hüküm ifade etmez. => J Rıza Tozlu, Meral Akpınarcı
+Müdürler Rıza Tozlu ile Meral Akpınarcı'nın ikisinin birden imzası olmadıkça şirket hiçbir borç altına girmez. => J Rıza Tozlu, Meral Akpınarcı
+Ortaklar toplanarak müdürlük hususunu müzakere etmişler ve aksi kararlaştırılıncaya değin bu vazifenin Rıza Tozlu tarafından görülmesinde mutabık kalmışlardır. => told
+Müdürler Rıza Tozlu ile Meral Akpınarcı unvan altına birlikte vazedecekleri imzalar ile şirketi ilzam eder, tek başına atılan imza muteber sayılmaz. => J Rıza Tozlu, Meral Akpınarcı
+Müdür Rıza Tozlu'nun istifa yazısının kayda alınmasına, bundan böyle müdürlüğün Meral Akpınarcı tarafından yürütülmesine karar verilmiştir. => -mg Rıza Tozlu [r=resignation]; +mg Meral Akpınarcı
+İki müdür Rıza Tozlu ve Meral Akpınarcı'dan hangisi olursa olsun birinin imzası şirketi ilzama yeterlidir. => S Rıza Tozlu, Meral Akpınarcı
+Ortak olmayan Meral Akpınarcı'nın şirkete müdür alınmasına ve kendisinin şirketi yalnızca kendi imzasıyla bağlamasına karar verilmiştir. => +mg Meral Akpınarcı; S Meral Akpınarcı
+Müdürler kurulu başkanlığına, aksi kararlaştırılıncaya değin müdür sıfatıyla Rıza Tozlu getirilmiştir. => +mc Rıza Tozlu
+`,
+  },
 ]

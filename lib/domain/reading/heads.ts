@@ -1,0 +1,78 @@
+/**
+ * How a sentence opens that tells of a meeting before it says what was decided there: who met, when and where, that it was held and talked. Each
+ * word of it is one of those that meetings are told by; the first other word is where the decision begins.
+ */
+import { DATE } from '../kernel/printed-dates.ts'
+import type { Body } from '../fact/found.ts'
+import { isEntity, partiesIn } from '../text/names.ts'
+
+const MONTHS = 'ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|kasim|aralik'
+const DAYS = 'pazartesi|sali|carsamba|persembe|cuma|cumartesi|pazar'
+/** Words by which meetings are told, one by one or in their phrases. */
+const WORDS = new RegExp(
+  `(?:${[
+    `(?:\\d{1,4}\\/\\d{1,4}(?!\\/)|${DATE}|\\d{1,2} (?:${MONTHS}) \\d{4}|\\d{4}|\\d{1,2}[.:]\\d{2}|\\d{1,3})(?:['’]?(?:[dt][ae]n?|[iu]n|n[ai]n|s[ae]y[iu]s[iu])(?![a-z]))?`,
+    '(?:ayni |o )?(?:gun|tarih)(?:[a-z]{0,3}|lu|li|ku|unde|inde)|saat[a-z]{0,3}|(?:yili|senesi|hesap|faaliyet|mali|calisma)(?:n[ae]|n[iu]n)?|donem(?:i|ine|inin)?|yilina|iliskin|ait|dair',
+    `(?:${DAYS})`,
+    '(?:sirket|kooperatif)[a-z]*|merkez(?:i|inde|imizde|de)?|adres[a-z]*|(?:yonetim|mudurler|ortaklar|genel|idare|denetim|tasfiye) (?:kurul|meclis|heyet)[a-z]*|kurul[a-z]*|umum[iı] heyet[a-z]*|heyet[iı] umumiye[a-z]*',
+    '(?:ortak|hissedar|uye|aza|mudur|kurucu)l[ae]r(?:[iu](?:m[iu]z)?|[iu]m[iu]z)?(?:[iu]n|[iu]m[iu]z[iu]n|n[iu]n)?|pay sahip[a-z]*|secilenler|yeni secilen|tamam[iu](?:n[iu]n)?|hepsi(?:nin)?|bir ?kismi',
+    'toplanti(?:s[iu](?:n[iu]n)?|ya|y[iu]|lar[a-z]*)?|akabinde|muteakiben|sonra|olagan(?:ustu)?|alelade|fevkalade|cagrisiz|yillik|ilk|yapilan|yaptiklari|yaptigi|aktedilen|akdedilen|akdettigi|gerceklestirilen|toplanan|tertiplenen|icra edilen|toplantiya|katil(?:an|im)[a-z]*|istirak[a-z]*|hazir|bulunan(?:lar)?[a-z]*|bulundu[gk]u?|tam|kadro(?:yla)?|cogunluk[a-z]*|ekseriyet[a-z]*|nisap[a-z]*|yeter|sayi[a-z]*',
+    '(?:[a-z]+ ){0,3}(?:salonunda|binasinda|lokalinde|tesislerinde|otelinde|konaginda|odasinda|yazihanesinde)',
+    'bakanlik temsilcisi(?:nin|miz)?|hukumet komiseri(?:nin)?|huzurunda|gozetiminde|nezaretinde|istirakiyle|riyasetinde|baskanliginda',
+    '\\d{1,4}\\/\\d{1,4}|sayili|numarali|karar(?:i|in|inin|lari|larin)?|(?:birinci|ikinci|ucuncu|dorduncu|\\d{1,2} ?[iu]?nc[iu]) (?:bendi|maddesi)(?:n[iu]n)?|kendi|arasinda|aralarinda|(?:is|gorev|vazife) (?:bolumu|bolusumu|taksimi|dagilimi)|gundem[a-z]*|maddesi(?:ni|nin)?|maddeler[a-z]*|mesele[a-z]*|konu(?:yu|lari|sunu)?|husus(?:u|unu|lari|larini)?|mudurluk(?= mesele| konu)|muzakere[a-z]*|gorusme[a-z]*|sonunda|sonucunda|neticesinde|neticede|netice[a-z]*|ve|ile|ise|de|da|bu|bulun(?:up|arak)|birlikte|bir ?araya',
+  ].join('|')})(?![a-z])`,
+  'y',
+)
+/** What ends such an opening. */
+const ENDS = new RegExp(
+  `(?:${[
+    '(?:toplan|bulus|gorus|gorusul|muzakere (?:ed|edil|et)|bir ?araya gel|(?:is|gorev|vazife) (?:bolumu|bolusumu|taksimi|dagilimi)(?:n[iu])? yap)(?:arak|erek|ip|up|iyor|mis(?:l[ae]r)?(?: olup)?(?=,| ve\\b|;| olup)|mus(?:l[ae]r)?(?: olup)?(?=,| ve\\b|;| olup))(?: ve(?: neticede| sonunda| neticesinde)?)?',
+    '(?:aktedil|akdedil|yapil|icra edil|toplan|gerceklestiril)(?:digi|dugu|mis(?: olup)?)(?=,|;)',
+    'ictima(?:da|inda)|toplanti(?:da|sinda|larinda|sinda alinan kararla)|(?:genel|yonetim) kurul(?:da|unda|umuzda)|karar(?:inda|larinda)',
+    '(?:asagidaki|su) (?:husus|karar|netice)[a-z]* (?:oy ?birlig[a-z]* (?:ile )?)?(?:karara bagla|karar al|al|kabul et|kararlastir|hukme bagla|varil|ittihaz et)(?:m[iu]s|d[iu])[a-z]*',
+    'geregince|uyarinca|mucibince|karariyla',
+  ].join('|')})(?![a-z])[,;:]?`,
+  'y',
+)
+/** Who is named as having met: the chair of it, and partners in the list that opens the sentence. */
+const CHAIR = /^(?:['’\x60]?\s?n?[iu]n)? (?:riyaset|baskanlig)[iu]nde/
+const LIST_OPENS = /^[\s\d.:)/-]*(?:sirket |sirketimiz |kurucu )?(?:ortak|hissedar|pay sahip)l[ae]r[a-z]*,? $/
+const LISTED = /^\s?(?:,|ve|ile)\s$/
+const LONGEST = 300
+
+/** Where the words behind such an opening begin; the beginning where there is none. */
+export const behindHead = (body: Body, from: number, to: number): number => {
+  const { plain } = body
+  const end = Math.min(to, from + LONGEST)
+  const people = partiesIn(body, from, end)
+  let [at, last] = [from, from]
+  for (let turn = 0; at < end && turn < LONGEST; turn++) {
+    const space = /^[\s.,:“”"-]*/.exec(plain.slice(at, end))?.[0].length ?? 0
+    at += space
+    const party = people.find((each) => each.from === at)
+    if (party) {
+      const chair = CHAIR.exec(plain.slice(party.to, end))
+      const before = people[people.indexOf(party) - 1]
+      const listed =
+        party.after === null &&
+        !isEntity(party.name) &&
+        (LIST_OPENS.test(plain.slice(from, party.from)) ||
+          (before !== undefined && LISTED.test(plain.slice(before.to, party.from)) && before.after === null))
+      if (!chair && !listed) break
+      at = party.to + (chair?.[0].length ?? 0)
+      continue
+    }
+    ENDS.lastIndex = at
+    const ended = ENDS.exec(plain)
+    if (ended && at + ended[0].length <= end) {
+      at += ended[0].length
+      last = at
+      continue
+    }
+    WORDS.lastIndex = at
+    const word = WORDS.exec(plain)
+    if (!word || word[0] === '' || at + word[0].length > end) break
+    at += word[0].length
+  }
+  return last
+}
