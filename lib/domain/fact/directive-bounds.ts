@@ -230,7 +230,7 @@ const NO_CONTENT = new Set(
   nun nin dan den ndan nden nda nde yla yle imzaya
   sinirli yetkili yetkililer yetkilisinin
   sunlardir sunlar asagidadir
-  gerekir gereklidir aranir baglar yeterlidir sarttir zorunludur imzalanir edilmesi eden bulunur
+  gerekir gereklidir aranir baglar baglarlar yeterlidir sarttir zorunludur imzalanir edilmesi eden bulunur
   yetkisi yetkileri iliskin konusundaki gerektiren asagida asagidaki sayilan belirtilen hususlarda hususunda ancak ayrica bakilmaksizin kisi kisinin kisiden sifatiyla islerde isler islere uzerinden ilgilendiren bulunan nezdinde adina altinda temsile olmayan yonetim kurulu uyelerinden atananlar atanan yetkilendirilen
 `
     .trim()

@@ -7,7 +7,7 @@ import { type Body, breakIn, matchesIn } from './found.ts'
 
 // The number or letter of an item; a grade's number is none.
 const MARK =
-  /(?<=^|[\s,.;:])(?:madde\s)?(?:\d{1,2}(?:\.\d{1,2})*\s?[.)-]{1,2}|(?:[ivx]{1,4}|[a-h])\)|[a-h]\.\d{1,2}\.?|(?:[ivx]{1,5}|[a-h])\.|[*•](?=\s)|(?<!\d[.,])-(?=\s))\s?(?!(?:derece|grub|grup|sinif|no\b|nolu|sayili|madde(?!\s?\d)|inci|nci|uncu|ncu|kisi)|(?:ve|veya|ile) (?:\d|[ivx]{1,4})\.? ?(?:derece|grub|grup))(?=[a-z(“"]|(?<=\b(?:[ivx]{1,4}|[a-h])\)\s?)\d)/g
+  /(?<=^|[\s,.;:])(?:madde\s)?(?:\d{1,2}(?:\.\d{1,2})*\s?[.)-]{1,2}|(?:[ivx]{1,4}|[a-h])\)|[a-h]\.\d{1,2}\.?|(?:[ivx]{1,5}|[a-h])\.|[*•](?=\s)|(?<!\d[.,])-(?=\s))\s?(?!(?:derece|grub|grup(?! (?:i{1,3}|iv)\b)|sinif|no\b|nolu|sayili|madde(?!\s?\d)|inci|nci|uncu|ncu|kisi)|(?:ve|veya|ile) (?:\d|[ivx]{1,4})\.? ?(?:derece|grub|grup))(?=[a-z(“"]|(?<=\b(?:[ivx]{1,4}|[a-h])\)\s?)\d)/g
 /** Letters and Roman numbers count as marks in capitals alone, or with a bracket. */
 const isMark = (body: Body, at: number, mark: string): boolean =>
   !/^[a-z]/.test(mark) || /^(?:madde|(?:[ivx]{1,4}|[a-h])\))/.test(mark) || /^\p{Lu}/u.test(body.text.slice(at, at + 1))

@@ -7,6 +7,7 @@ import { directiveRule } from '../fact/directive.ts'
 import { auditorRule, meetingRule } from '../fact/meetings.ts'
 import { orderRule, statusRule } from '../fact/status.ts'
 import { capitalInDoubt, capitalRule } from '../fact/capital.ts'
+import { agentRule, isOfAgents } from '../reading/graded.ts'
 import { gradeRule, groupRule, limitedRule, withGradeRule } from '../reading/groups.ts'
 import { officerRecordRule } from '../reading/records.ts'
 import { isRow, rowRule } from '../reading/rows.ts'
@@ -91,6 +92,7 @@ const RULES: Rule[] = [
   gradeRule,
   withGradeRule,
   limitedRule,
+  agentRule,
   tableRule,
   directiveRule,
   statusRule,
@@ -156,7 +158,9 @@ type Readings = { read: Found[]; doubtful: Found[] }
 /** What the frames read of a body and what its whole sentences add; `given` beside it, less what `isWrong`. */
 const readingsOf = (body: Body, evidence: Evidence, given: readonly Found[], isWrong: (each: Found) => boolean): Readings => {
   const onlyCalls = announcesOnly(body)
-  const framed = RULES.flatMap((rule) => (rule === rowRule ? rule(body) : rule(body).filter((each) => !isInRow(body, each))))
+  const framed = RULES.flatMap((rule) =>
+    rule === rowRule ? rule(body) : rule(body).filter((each) => !isInRow(body, each) && (rule === agentRule || !isOfAgents(body, each))),
+  )
   const powers = framed.filter(({ statement }) => statement.kind === 'representation')
   // An entry without a verb says nothing where words with one give a power.
   const entries = entryRule(body).filter((each) => !powers.some((power) => power.from < each.to && each.from < power.to))

@@ -1,0 +1,184 @@
+/**
+ * Limited agents given to the grades of a directive in free words: "A'nın (A), B ile C'nin (B) derecesinde sınırlı yetkili olarak atanmalarına",
+ * "birinci derece imza yetkilisi olarak A'nın, ikinci derece … olarak B'nin". Every word of such a clause is a person, what he does in the
+ * company, a grade, the directive, the verb, a term, or says nothing of who or what; with any other it is none, and left to be told. What
+ * they may sign stands in the directive alone (TTK 371/7).
+ */
+import type { Role } from '../fact/fact.ts'
+import { AGENTS, BOARD, DIRECTIVE, ENTRY, HOLDERS, LAW, namesHolders } from '../fact/directive-general.ts'
+import { type Body, type Found, once, type Rule } from '../fact/found.ts'
+import { NO_TERM, ORDINALS, type Term, termIn } from '../fact/office.ts'
+import { fold } from '../kernel/text.ts'
+import { isEntity, type Party, partiesIn } from '../text/names.ts'
+import { ofStems } from '../text/stems.ts'
+import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
+import { appointed, bodyStart } from './offices.ts'
+
+type Span = { from: number; to: number }
+type Grade = Span & { is: 'grade'; group: string }
+type Who = Span & { is: 'who'; name: string }
+/** Those of one grade, and where their words stand. */
+type Given = Span & { people: Who[]; group: string }
+
+// "(A) derecesinde", "1. Grubunda yer almak üzere", "Grup II imza yetkilisi", "(A) Grubu için öngörülen yetkileri kullanmak üzere"
+const GRADE =
+  /\(?(?<![a-z\d])(?:(\d|[a-h]|i{1,3}|iv)\)?['’]?\s?[.-]?\s?(?:['’]?[iu]?nc[iu]\s)?|(birinci|ikinci|ucuncu|dorduncu|besinci)\s)(?:\(?(?:\d|i{1,3})\.?\)?\s)?(?:derece|grub|grup)(?! (?:i{1,3}|iv)(?![a-z]))(?:si|s[iu]nd[ae]n?|s[iu]n[ae]|l[iu]|den|de|ye|u|undan|unda|una)?\)?(?![a-z])|(?<![a-z])(?:grup|derece) (i{1,3}|iv|[a-h]|\d)(?![a-z\d])/g
+const OF_GRADE =
+  /^(?:\)? ?(?:icin|bakimindan) (?:ongorulen|belirlenen|taninan|verilen|gosterilen) (?:yetki|imza yetkisi)[a-z]* (?:kullanmak|haiz olmak) uzere)/
+const ROMAN: Record<string, string> = { i: '1', ii: '2', iii: '3', iv: '4' }
+
+/** What makes a directive's agents of those whom a clause names. */
+const BY_DIRECTIVE = /\bic yonerge|\byonerge[a-z]*\b|\bsinirli (?:temsil |imza |ve )*yetki/
+const ENDS =
+  /\b(?:(?:atan|secil|belirlen|yetkilendiril|gorevlendiril|getiril)(?:m[ae]s[iu]n[ae]|m[ae]l[ae]r[iu]n[ae]|m[ae]s[iu]|m[ae]l[ae]r[iu]|m[iu]s(?:t[iu]r|l[ae]rd[iu]r)|d[iu]l?[ae]?r?)|tayin(?:i|in[ae]|l[ae]r[iu]|l[ae]r[iu]n[ae])?(?: (?:edil|olun)(?:m[ae]s[iu]n[ae]|m[ae]l[ae]r[iu]n[ae]|m[iu]s(?:t[iu]r|l[ae]rd[iu]r)|d[iu]l?[ae]?r?))?)(?: (?:oy ?birligi[a-z]* |oy ?coklugu[a-z]* |ile |toplantiya katilanlarin )*karar(?:a)? (?:ver|al|bagla)(?:il|in|n)?(?:m[iu]st[iu]r|d[iu])[a-z]*)?[\s,.;]*(?:\([\d/)(a-z]*\)\W*)*$/
+const WORDS = ofStems(
+  DIRECTIVE,
+  LAW,
+  BOARD,
+  AGENTS,
+  ENTRY,
+  HOLDERS,
+  'istinaden geregince uyarinca kapsaminda kapsamda cercevesinde dogrultusunda gore dahilinde yayim- yayin- nesred- nesrolun- ilan- edilen olunan sayi nci numarali nolu no adli dr op uzm av',
+  'imza imzaya imzasi yetkisini yetkisi yetkisine yetkileri yetkiyle yetkisiyle haiz sahip olarak sifatiyla sifati yer almak uzere ise olup bulunmak grubuna dahil edil- karar- ver- oybirligi- oy birligi- adi soyadi asagida asagidaki yazili belirtilen belirlenen isimleri kisi- personel- calisan- calismakta olan hizmet akdi- bunyesinde- sirket- sirketimiz- temsilcisi temsilci- yetkili- vekil- atan- tayin- gorevlendir- secil- belirlen- yetkilendir- getiril- atama- yapil- asagidadir',
+  'eleman- tekniker- muhendis- mimar- eczaci- doktor- bashekim- hekim- avukat- asistan- memur- veznedar- danisman- kontrolor- denetci- ustabasi- formen- santiye- arastirma gelistirme tedarik- zincir- ozel genel- sekreter- uzman- teknik- kalite- ar ge pazar- musteri- iliski- kaynak- risk butce rapor- yatirim- ithalat- ihracat- gumruk- arac- filo- guvenlik- cevre- enerji- elektrik- makine- insaat- yazilim- sistem- ag- veri- ofis- sicil- icra- ust duzey orta kidemli bas yard- yrd hissedar- ortagi ortak-',
+)
+const OTHER_VOICE = /\b(?:degil|iken|yerine|onay|teklif|oner|iptal|kaldir|son ver|sona er|azl|istifa|sart|kayd[iy]|halinde|takdirde)/
+/** What else a sentence that appoints agents decides of them: nothing that the law and the directive do not say. */
+const BESIDE = ofStems(
+  DIRECTIVE,
+  LAW,
+  AGENTS,
+  ENTRY,
+  BOARD,
+  'adi gecen- yukarida kisi- yetki- munhasiran yalniz yalnizca sadece yonerge- gosterilen belirtilen ongorulen cizilen yazili tutar- limit- parasal is- isler islem- konu- imza duzen- sekil- sinir- cerceve- icinde dahilinde kullan- temsil- ilzam- kapsam- ve ile gerekli islem- yapil- icin mudur- herhangi bir degisikligi- degisiklik- gidilme- yapilma- uye- baskan- aynen devam et- devami- devam- mevcut musterek munferit sinirsiz imza beyan- imza- noter- tasdik- ettiril- sirket- merkez oybirligi- oy birligi- karar- ver- toplanti- katil- isbu bu atama- atan- aksi- kararlastirilincaya alinincaya kadar yururlukte- gecerli olmak- kal- sure-',
+)
+const SAYS_NO_MORE =
+  /\b(?:yonerge[a-z]* [^,;.]*(?:kullan|temsil et|ilzam et)(?:m[ae]l[ae]r[iu]|m[ae]s[iu])n[ae]|(?:degisikli[gk][a-z]* (?:gidilme|yapilma)m[ae]s[iu]n[ae])|(?:tescil|ilan)[a-z]*(?: (?:tescil|ilan|ettiril|edil|olun|v[ei])[a-z]*)*|devam[a-z]*(?: et(?:mesine|melerine))?|(?:yururlukte kal|gecerli ol)(?:masina|malarina)|karar(?:a)? (?:ver|al|bagla)[a-z]*)(?: (?:oy ?birligi[a-z]* |ile )*karar(?:a)? (?:ver|al)[a-z]*)?[\s,.;]*(?:\([\d/)(a-z]*\)\W*)*$/
+
+/** The part of a printed name that tells what somebody does: "İdari İşler Elemanı Ayşe YILMAZ", "Satın Alma Direktörü". */
+const TITLE =
+  /^(?:\S+ ){0,4}?(?:elemani|direktor[iu]?|koordinatoru?|amiri|bashekimi?|teknikeri|kontroloru|ustabasi|formeni|mudiresi|sorumlusu|uzmani|yoneticisi|yonetmeni|danismani|asistani|muhendisi|eczacisi|gorevlisi|temsilcisi|sekreteri|saymani|mumeyyizi|memuru|sefi|mudur[iu]|yardimcisi) (?=\S+ \S)/
+const bareOf = (person: Party): Who => {
+  const title = isEntity(person.name) ? 0 : (TITLE.exec(fold(person.name))?.[0].length ?? 0)
+  return { is: 'who', name: person.name.slice(title), from: person.from + title, to: person.to }
+}
+
+const gradesIn = ({ plain }: Body, { from, to }: Span): Grade[] =>
+  [...plain.slice(from, to).matchAll(GRADE)].map((match): Grade => {
+    const [, letter, word, behind] = match
+    const named = letter ?? behind ?? ''
+    const end = from + match.index + match[0].length
+    return {
+      is: 'grade',
+      group: ORDINALS[word ?? ''] ?? ROMAN[named] ?? named.toUpperCase(),
+      from: from + match.index,
+      to: end + (OF_GRADE.exec(plain.slice(end, to))?.[0].length ?? 0),
+    }
+  })
+
+/** Who is given which grade: people and grades in turn, either first. Null where they do not come out even. */
+const givenIn = (parts: readonly (Grade | Who)[]): Given[] | null => {
+  const found: Given[] = []
+  let people: Who[] = []
+  const first = parts[0]
+  if (!first) return null
+  for (const part of parts) {
+    const last = found.at(-1)
+    if (first.is === 'grade') {
+      if (part.is === 'grade') found.push({ people: [], group: part.group, from: part.from, to: part.to })
+      else if (last) {
+        last.people.push(part)
+        last.to = part.to
+      }
+    } else if (part.is === 'who') people.push(part)
+    else {
+      found.push({ people, group: part.group, from: people[0]?.from ?? part.from, to: part.to })
+      people = []
+    }
+  }
+  return people.length > 0 || found.some((each) => each.people.length === 0) ? null : found
+}
+
+const termOf = (plain: string): { term: Term; at: number; end: number } | null => termIn(plain)
+const AS_PROXY = /\bticari (?:vekil|temsilci|mumessil)[a-z]*(?= |,|$)/
+const OF_BRANCH = /\bsube(?:si|miz)?(?:n[iu]n)? (?:adina|icin|nezdinde|islemleri|is(?:leri)? ile)/
+
+/** What a clause says of the grades of a directive; null where it says anything else. */
+const readIn = (body: Body, clause: Span, lead: string): { given: Given[]; term: Term; role: Role } | null => {
+  const plain = body.plain.slice(clause.from, clause.to)
+  if (!ENDS.test(plain) || !BY_DIRECTIVE.test(lead + plain) || OTHER_VOICE.test(plain) || OF_BRANCH.test(plain)) return null
+  const grades = gradesIn(body, clause)
+  const people = partiesIn(body, clause.from, clause.to)
+    .map(bareOf)
+    // "Satın Alma Müdürü": two words of what somebody does.
+    .filter(({ name }) => !namesHolders(name))
+    .filter(({ from, to }) => !grades.some((each) => each.from < to && from < each.to))
+  if (grades.length === 0 || people.length === 0 || people.some(({ name }) => isEntity(name) || !name.includes(' '))) return null
+  const given = givenIn([...grades, ...people].sort((a, b) => a.from - b.from))
+  if (given === null) return null
+  const said = termOf(plain)
+  let rest = plain
+  const blank = (from: number, to: number): void => {
+    rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to)
+  }
+  for (const { from, to } of [...grades, ...people]) blank(from - clause.from, to - clause.from)
+  if (said) blank(said.at, said.end)
+  // The ending of a name that stands behind its apostrophe is no word.
+  const words = rest.replace(/['’`][a-z]{1,4}(?![a-z])/g, ' ').match(/[a-z]{2,}/g) ?? []
+  if (!words.every((word) => WORDS.test(word))) return null
+  const role: Role = AS_PROXY.test(plain) ? 'proxy' : 'authorised_signatory'
+  return { given, term: said?.term ?? NO_TERM, role }
+}
+
+/** Whether another clause of the sentence says nothing that bounds or takes what this one gives. */
+const isKnown = (body: Body, { from, to }: Span): boolean => {
+  const plain = body.plain.slice(from, to)
+  return SAYS_NO_MORE.test(plain) && (plain.match(/[a-z]{2,}/g) ?? []).every((word) => BESIDE.test(word))
+}
+
+const within = (sentence: Span, clauses: readonly Clause[]): Clause[] =>
+  clauses.filter((each) => each.from >= sentence.from && each.to <= sentence.to)
+
+type Read = { clause: Span; found: Found[] }
+const clausesRead = once((body: Body): Read[] => {
+  if (!BY_DIRECTIVE.test(body.plain) || !/\bderece|\bgrub|\bgrup/.test(body.plain)) return []
+  const begin = bodyStart(body)
+  const clauses = clausesOf(body)
+  return sentencesOf(body).flatMap((sentence): Read[] => {
+    if (sentence.to <= begin || !/\bderece|\bgrub|\bgrup/.test(body.plain.slice(sentence.from, sentence.to))) return []
+    const parts = within(sentence, clauses).map((each) => ({ from: Math.max(begin, each.from), to: each.to }))
+    return parts.flatMap((clause): Read[] => {
+      const read = readIn(body, clause, body.plain.slice(sentence.from, clause.from))
+      if (read === null) return []
+      const others = parts.filter((each) => each !== clause && isKnown(body, each))
+      const found = read.given.flatMap(({ people, group, from, to }): Found[] => [
+        ...people.map((who): Found => appointed(who.name, read.role, null, read.term, { from, to })),
+        {
+          statement: {
+            kind: 'representation',
+            persons: people.map(({ name }) => name),
+            mode: 'limited',
+            group,
+            with: [],
+            limit: null,
+            scope: null,
+            until: read.term.until,
+          },
+          from,
+          to,
+          more: [clause],
+          ...(others.length > 0 ? { known: others } : {}),
+        },
+      ])
+      return [{ clause, found }]
+    })
+  })
+})
+
+/** Limited agents in free words, each with the grade that the directive knows him by. */
+export const agentRule: Rule = (body) => clausesRead(body).flatMap(({ found }) => found)
+
+/** Whether what another frame makes of a clause that gives grades is a second reading of it: who is called a manager there was one before. */
+export const isOfAgents = (body: Body, { statement, from, to }: Found): boolean =>
+  (statement.kind === 'appointment' || statement.kind === 'representation') &&
+  clausesRead(body).some(({ clause }) => clause.from < to && from < clause.to)
