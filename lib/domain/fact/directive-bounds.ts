@@ -28,7 +28,7 @@ const MONEY = new RegExp(
 )
 // What stands around an amount and says no more than that it is one.
 const LED =
-  /(?:(?:(?:islem |sozlesme )?(?:degeri|bedeli|tutari|tutar)|her bir (?:islem|sozlesme)(?:de| icin| bakimindan)?|beher (?:islem|sozlesme)(?:de|lerde|icin| icin)?|islem basina|tek (?:seferde|islemde)|\S{3,12} basina|en fazla|azami|en cok|(?:ust )?(?:limit|sinir)i?\s?:?)\s*)+$/
+  /(?:(?:(?:islem |sozlesme )?(?:degeri|bedeli|tutari|tutar)|her bir (?:islem|sozlesme)(?:de| icin| bakimindan)?|beher (?:islem|sozlesme)(?:de|lerde|icin| icin)?|islem basina|(?:tek|bir) (?:seferde|islemde|defada|kalemde)|\S{3,12} basina|en fazla|azami|en cok|(?:ust )?(?:limit|sinir)i?\s?:?)\s*)+$/
 const PERIOD =
   /(?:bir (?:takvim )?(?:ay|yil|gun|hafta)[a-z]*(?: icinde| icerisinde)?|(?:ay|yil|gun|hafta) (?:icinde|icerisinde|bazinda)|aylik|gunluk|haftalik|yillik|ayda|gunde|haftada|yilda)(?: [a-z]+)? ?(?:toplam(?:da|i)?)?\s*$/
 const EQUIVALENT =
@@ -42,7 +42,7 @@ const CEILING = new RegExp(
   `^\\s?(${INSIDE})?[^a-z0-9(|]{0,3}(?:y?[ea] )?\\s?(?:(?:olmak uzere )?bu (?:tutar|meblag|miktar|rakam)[ae] |(?:tutar|meblag|miktar|limit|bedel|deger)(?:[iu]n)?[ae] )?(?:kadar|dek|degin)(?:ki)?\\b(?:\\s?(${INSIDE}|\\(\\s?[\\d.,]+\\s?(?:tl|usd|euro?)\\s?dahil\\s?\\)))?`,
 )
 const NOT_OVER = new RegExp(
-  `^(?:${INSIDE})?[^a-z0-9|]{0,3}(?:y?[iu]\\s)?(?:\\(dahil\\)\\s?)?(?:(?:gec|as)(?:(?:me|ma)(?:mek|mak|yen|yan|yecek|yacak|z\\b)|m[iu]yor)\\S*(?: (?:uzere|kaydiyla|kosuluyla|sartiyla|sekilde))?)(?:\\s?${INSIDE})?`,
+  `^(?:${INSIDE})?[^a-z0-9|]{0,3}(?:y?[iu]\\s)?(?:\\(dahil\\)\\s?)?(?:(?:gec|as)(?:[ae]m[ae]z(?:l[ae]r)?\\b|(?:me|ma)(?:mek|mak|yen|yan|yecek|yacak|z\\b)|m[iu]yor)\\S*(?: (?:uzere|kaydiyla|kosuluyla|sartiyla|sekilde))?)(?:\\s?${INSIDE})?`,
 )
 const BELOW = /^[^a-z0-9|]{0,3}(?:n[iu]n |den |dan )?(?:altinda[a-z]*|asagisinda[a-z]*|asagi|az|dusuk)(?: kalan| olan)?/
 const FROM = /^[^a-z0-9|]{0,3}(?:ve|veya) (?:uzeri|uzerinde|ustu|ustunde|daha fazla)[a-z]*/
@@ -221,7 +221,7 @@ export const amountAlone = (body: Body, from: number, to: number): Limit | null 
 /** Words around an amount and those who sign that name no transactions. */
 const NO_CONTENT = new Set(
   `
-  defada seferde kerede aras arasi arasinda arasindaki asan asip asmamak asmayan bedeli birlikte bir biri birine bu dahil degeri dek en az fazla gecip gecmemek gecmeyen halinde haric her herhangi olanlari olanlarin olanlarda asanlar asanlari asanlarda gecenler gecenleri kalanlar kalanlari altindakiler altindakileri uzerindekileri icin ile ilgili ise islem islemi islemin islemler islemlerde islemlerin islemlerinde
+  fakat ama defada seferde kerede aras arasi arasinda arasindaki asan asip asmamak asmayan bedeli birlikte bir biri birine bu dahil degeri dek en az fazla gecip gecmemek gecmeyen halinde haric her herhangi olanlari olanlarin olanlarda asanlar asanlari asanlarda gecenler gecenleri kalanlar kalanlari altindakiler altindakileri uzerindekileri icin ile ilgili ise islem islemi islemin islemler islemlerde islemlerin islemlerinde
   islemlere kadar kadarki karsiligi kaydiyla konuda konularda konusunda limit limitli limitsiz olan olanlar olarak olmak olup ozere sirket sirketi sirketimiz sirketimizi sirketin sinir sinirsiz suretiyle sartiyla tarafindan temsil ilzam tum tutar
   tutardaki tutari tutarindaki tutarli turlu butun bilumum uzere uzeri uzerinde uzerindeki uzerindekiler ve veya ya da yapilan yapilacak yapilir madde maddesi fikra bent imza imzalari yetkilileri yetkilisi grup grubu derece tl usd euro avro
   abd amerikan dolari turk lirasi milyon bin yuz atacagi atacaklari imzalariyla imzasi imzasiyla kasesi unvani altina musterek mustereken munferit munferiden birinin ikisinin

@@ -21,7 +21,7 @@ const GROUPS =
 
 /** Those whom a company employs or elects, by what they are called. */
 export const HOLDERS =
-  'uye- baskan- mudur- direktor- sef- yonetici- uzman- sorumlu- amir- yardimci- koordinator- mumeyyiz- ortak- ortag- gorevli- eleman- genel murahhas satin alma satinalma satis pazarlama uretim finans- mali idari isler is insan kaynak- muhasebe- fabrika bolge sube depo lojistik kalite teknik proje- ihracat ithalat dis ic ticaret- hukuk bilgi islem teknoloji- planlama operasyon- gumruk tesis santiye magaza isletme- bakim servis ofis merkez- bolum- birim- departman- unvan- tasiyan tasiyanlar haiz arasindan icinden olarak olan olanlar bulunan bulunanlar atanan- atanmis secilen- gorevlendirilen- gosterilen belirlenen yetkilendirilen ayrica veya ya da sirket- hizmet akdiyle temsil- temsile ilzam- sinirsiz musterek- munferi-'
+  'bu ust duzey orta kademe uye- baskan- mudur- direktor- sef- yonetici- uzman- sorumlu- amir- yardimci- koordinator- mumeyyiz- ortak- ortag- gorevli- eleman- genel murahhas satin alma satinalma satis pazarlama uretim finans- mali idari isler is insan kaynak- muhasebe- fabrika bolge sube depo lojistik kalite teknik proje- ihracat ithalat dis ic ticaret- hukuk bilgi islem teknoloji- planlama operasyon- gumruk tesis santiye magaza isletme- bakim servis ofis merkez- bolum- birim- departman- unvan- tasiyan tasiyanlar haiz arasindan icinden olarak olan olanlar bulunan bulunanlar atanan- atanmis secilen- gorevlendirilen- gosterilen belirlenen yetkilendirilen ayrica veya ya da sirket- hizmet akdiyle temsil- temsile ilzam- sinirsiz musterek- munferi-'
 /** Whether every word tells who somebody is: "Müdür unvanını taşıyan ve yönetim kurulunca sınırlı yetkili olarak atanan çalışanlardır". */
 export const namesHolders = (plain: string): boolean => (mend(plain).match(/[a-z]+/g) ?? []).every((word) => OF_HOLDERS.test(word))
 const OF_HOLDERS = ofStems(DIRECTIVE, BOARD, AGENTS, GROUPS, HOLDERS)
@@ -40,6 +40,27 @@ const KINDS: Kind[] = [
       'atama- atan- gorevlendiril- gorevlendirme- tayin yapil- yetkilendirilen- secil- belirle- gosteril- tespit edilir bulunaca- suretiyle yoluyla bir ayri sekilde her iki uc dereceye kimler- aldig- gorev- yeri sure- sureleri kararlastiril-',
     ),
   },
+  // "Şirkette birinci ve ikinci derece olmak üzere iki imza derecesi bulunur."
+  {
+    ends: /\b(?:derece|grub|grup|ikiye|uce|dorde)[a-z]*,? (?:(?:bulun|ayril|toplan|ongorul|belirlen|olustur|tesis edil|siniflandiril|adlandiril)[a-z]*|vardir|mevcuttur)$|\b(?:iki|uc|dort) (?:derece|grup)(?:tir|dir|tur)$/,
+    words: ofStems(
+      DIRECTIVE,
+      BOARD,
+      AGENTS,
+      GROUPS,
+      'sirkette sirketi sirket- sinirli olarak temsil edecek ilzam olmak uzere iki uc dort bes ikiye uce dorde imza derecesi grubu bulunur bulunmaktadir vardir mevcuttur ayril- toplan- ongorul- belirlen- olustur- tesis edil- siniflandiril- adlandiril- yetki- kullanacak bakimindan itibariyla',
+    ),
+  },
+  // "Birinci derece imza yetkisi müdürlere, ikinci derece imza yetkisi şeflere verilir."
+  {
+    ends: /\b(?:derece|grub|grup)[a-z]* imza yetki[a-z]* .*[a-z]{3}l[ae]r[iu]?n?[ae] veril(?:ir|ecektir)$/,
+    words: ofStems(DIRECTIVE, BOARD, AGENTS, GROUPS, HOLDERS, 'imza yetkisi veril-'),
+  },
+  // "“C imza”, yönetim kurulunca C grubuna atanan sınırlı yetkililerin imzasıdır."
+  {
+    ends: /\batanan (?:[a-z]+ ){0,5}imzasi(?:dir)?$/,
+    words: ofStems(DIRECTIVE, BOARD, AGENTS, GROUPS, 'imza imzasi- tanim- atanan'),
+  },
   // "Bu yönerge, ileride atanacak sınırlı yetkililerin hangi işleri, hangi bedele kadar ve ne surette imzalayacaklarını gösterir."
   {
     ends: /^(?:(?:bu|isbu|anilan) (?:ic )?yonerge|.*\b(?:bu|isbu) (?:ic )?yonerge(?:yle|de| ile)).*\b(?:gosterir|gosterilmistir|belirler|belirlenmistir|duzenler|duzenlenmistir|duzenlemektedir|(?:tespit|tayin) (?:eder|edilmistir)|cizilmistir|icerir|kapsar)$/,
@@ -48,7 +69,7 @@ const KINDS: Kind[] = [
       LAW,
       BOARD,
       AGENTS,
-      'gereg- uyarinca hangi ne is isi isler- islem- konu- bedel- tutar- limit- kadar suret- sekil- sekilde imza imzala- temsil- ilzam- yetki- hudut- hudud- sinir- cerceve- sonra sonradan ileride atanacak atanmasi atan- tayin edilecek edilen edilip gorevlendirilecek kullan- usul- esas- gorev- bagli bulunup bulunan olarak kim- kimler- ait dair iliskin bu mudur- kisi- sirketi sirket- baglaya- baglayabilec- ve ile yahut veya gosterir gosterilmistir belirler belirlenmistir duzenle- tespit tayin eder edilmistir cizilmistir icerir kapsar',
+      'gereg- uyarinca hangi ne is isi isler- islem- konu- bedel- tutar- limit- kadar suret- sekil- sekilde imza imzala- temsil- ilzam- yetki- hudut- hudud- sinir- cerceve- sonra sonradan ileride atanacak atanmasi atan- tayin edilecek edilen edilip gorevlendirilecek kullan- usul- esas- gorev- bagli bulunup bulunan olarak kim- kimler- kapsam- sinirli yetkiyle ait dair iliskin bu mudur- kisi- sirketi sirket- sirkette temsile esas baglaya- baglayabilec- ve ile yahut veya gosterir gosterilmistir belirler belirlenmistir duzenle- tespit tayin eder edilmistir cizilmistir icerir kapsar',
     ),
   },
   // "Bu iç yönerge tescil ve ilanı tarihinde yürürlüğe girer", "… hükümlerini yönetim kurulu yürütür".

@@ -41,7 +41,7 @@ const LABELLED =
 /** `row`: begins with the amounts that head a row; `title`: what an article is about, on a line of its own. */
 export type Part = Span & { item: boolean; row: boolean; ends: '.' | ';' | ':' | ''; title?: true }
 
-const ARTICLE = /madde\s\d{1,2}\s?[.)–-]{1,2}\s?|(?<=^|\s)\d{1,2}\s?[.)–-]{1,2}\s?(?=\S)/g
+const ARTICLE = /madde\s\d{1,2}\s?[.)–-]{1,2}\s?|(?<=^|\s)(?:\d{1,2}|[a-h]|[ivx]{1,4})\s?[.)–-]{1,2}\s?(?=\S)/g
 /** Words of a title begin with a capital; what joins them does not. */
 const TITLED = /^(?:[\p{Lu}(][\p{L}/.)-]*,?|ve|ile|veya|dair|ilişkin)$/u
 const MOST_WORDS = 9
@@ -61,6 +61,13 @@ const titlesOfArticles = (body: Body, from: number, to: number): Title[] =>
     if (end === undefined) return []
     const words = body.text.slice(begin, end).trim().split(/\s+/)
     const next = body.text.slice(end, end + 3).trimStart()
+    // A letter or a Roman number heads what is printed in capitals alone.
+    if (
+      /^[a-z]/.test(match[0]) &&
+      !article &&
+      (!/^\p{Lu}/u.test(body.text[from + match.index] ?? '') || !words.every((word) => /^[\p{Lu}/,.()]{2,}$/u.test(word)))
+    )
+      return []
     // "Tahsilat işlemleri": only its first word is written with a capital.
     const small = words.length <= FEW_WORDS && /^\p{Lu}/u.test(words[0] ?? '') && NOUN.test(body.plain.slice(begin, end))
     const titled =

@@ -41,7 +41,7 @@ import { type Body, matchesIn } from './found.ts'
 const SIGNING =
   /musterek|munferi|\btek bas|\btek imza|cift imza|\bimza(?:s|y|l|c)?[a-z]*\b|temsil (?:ve ilzam )?(?:ed|et|ve ilzam)|ilzam|yetkilidir|yetkilendir|yetkili kil/
 const HARMLESS =
-  /ifade eder|anlamina|tanim|temsil(?:i|in)? esaslari\s*$|^[^.;]{0,120}\bic yonerge(?:si)?\s*(?:\([^()]*)?$|muteselsilen|sorumludur|madde[a-z]* (?:hukm|uyarinca)|uyarinca (?:hazirlan|duzenlen|kabul)|(?:gruba|gruplara|dereceye|sinifa|uce|ikiye|dorde|olarak|sekilde)\s(?:[a-z]+\s)?(?:ayril|siniflandir|belirlen)|ustunlu[a-z]+\s(?:sirasina|gore)|(?:para birimi|tutarlar) (?:olarak |amerikan|[a-z]+ )|doviz (?:alis|satis) kur|yerine (?:[a-z\d.]+ ){0,10}?imza (?:at|kullan)(?:il)?ama|(?:imza|derece|gru[pb])[^.;]{0,80} ikame (?:edil|ed|yapil)[ae]m[ae]z|\byetki[a-z]* (?:diger|baska) (?:bir )?(?:gru[pb]|derece)[a-z]* (?:tarafindan )?kullan(?:il)?amaz|\bust (?:gru[pb]|derece)[^.]{0,160}? yerine[^.]{0,30}? imza (?:at|koy|kullan)|asagida(?:ki)? (?:gibi|belirtilen esas|gosteril|duzenlen)|ihtiva etmektedir|ic yonerge(?:nin|de|si)? (?:amac|kapsam|dayanak|hazirlan|kapsaminda)|amaci|kapsami\b|dayanagi|sutun(?:unda|undaki|larinda) (?:yazili|gosterilen|belirtilen)|yetkilerinin? devredemez|belirlemek(?:tir)?(?: uzere| amaciyla|$)|duzenlemek(?:tir)?(?: uzere| amaciyla|$)|atanacak [a-z ]+ yetkileri/
+  /ifade eder|anlamina|tanim|temsil(?:i|in)? esaslari\s*$|^[^.;]{0,120}\bic yonerge(?:si)?\s*(?:\([^()]*)?$|muteselsilen|sorumludur|madde[a-z]* (?:hukm|uyarinca)|uyarinca (?:hazirlan|duzenlen|kabul)|(?:gruba|gruplara|dereceye|sinifa|uce|ikiye|dorde|olarak|sekilde)\s(?:[a-z]+\s)?(?:ayril|siniflandir|belirlen)|ustunlu[a-z]+\s(?:sirasina|gore)|(?:para birimi|tutarlar) (?:olarak |amerikan|[a-z]+ )|doviz (?:alis|satis) kur|yerine (?:[a-z\d.]+ ){0,10}?imza (?:at|kullan)(?:il)?ama|(?:imza|derece|gru[pb])[^.;]{0,80} ikame (?:edil|ed|yapil)[ae]m[ae]z|\byetki[a-z]* (?:diger|baska) (?:bir )?(?:gru[pb]|derece)[a-z]* (?:tarafindan )?kullan(?:il)?amaz|\bust (?:gru[pb]|derece)[^.]{0,160}? yerine[^.]{0,30}? imza (?:at|koy|kullan)|\balt(?:taki|indaki)? (?:gru[pb]|derece)[a-z]* imza(?:si|lari)n[iu]n yerine (?:de )?gecer|asagida(?:ki)? (?:gibi|belirtilen esas|gosteril|duzenlen)|ihtiva etmektedir|ic yonerge(?:nin|de|si)? (?:amac|kapsam|dayanak|hazirlan|kapsaminda)|amaci|kapsami\b|dayanagi|sutun(?:unda|undaki|larinda) (?:yazili|gosterilen|belirtilen)|yetkilerinin? devredemez|belirlemek(?:tir)?(?: uzere| amaciyla|$)|duzenlemek(?:tir)?(?: uzere| amaciyla|$)|atanacak [a-z ]+ yetkileri/
 /** "Bu iç yönergede geçen “Vekil” tabiri ikinci derece imza sahibini ifade eder." */
 const MEANS =
   /\b(?:deyimi|tabiri|ibaresi|terimi|ifadesi|kelimesi|sozcugu)(?:nden|nden|yle| ile)?\b[^.;]* (?:ifade eder|anlamina gelir|anlasilir|kastedil[a-z]*)\W*$/
@@ -97,10 +97,12 @@ const THE_REST =
   /(?:(?:yukari|asagi|tablo|liste|cizelge|cetvel|yonerge|madde)[a-z]* ){0,3}(?:(?:sayil|belirtil|goster(?:il)?|duzenlen|yazil|listelen|bulun|yer al)(?:ma|me)yan(?: (?:hicbir|diger|butun|tum|her turlu))?(?: (?:islem|konu|husus|is|alan)[a-z]*)?|(?:sayilan|belirtilen|gosterilen|yazilan)[a-z]*(?: (?:islem|konu|husus|is)[a-z]*)? (?:disinda|haric)[a-z]*)/
 /** "Cetvelde yazılı tutarları aşan işlemler": beyond all that the rules name, by words that name nothing of their own. */
 const REST_WORDS =
-  /^(?:madde|bu|isbu|ic|yonerge\S*|yukari\S*|asagi\S*|tablo\S*|liste\S*|cizelge\S*|cetvel\S*|sayil\S*|belirtil\S*|gosteril\S*|yazil\S*|yazili|duzenlen\S*|ongorul\S*|yer|alan\S*|almayan\S*|olmayan|bulunmayan|disinda\S*|kalan\S*|islem\S*|is|isler\S*|konu\S*|husus\S*|tutar\S*|limit\S*|sinir\S*|miktar\S*|meblag\S*|parasal|en|yuksek|ust|asan\S*|asil\S*|ustunde\S*|uzerinde\S*|gecen\S*|ile|ve|veya|her|turlu|tum|butun|diger|bakimindan|icin|da|de|haric|hal\S*|durum\S*)$/
+  /^(?:madde\S*|bu|isbu|ic|yonerge\S*|yukari\S*|asagi\S*|tablo\S*|liste\S*|cizelge\S*|cetvel\S*|sayil\S*|belirtil\S*|gosteril\S*|yazil\S*|yazili|duzenlen\S*|ongorul\S*|yer|alan\S*|almayan\S*|olmayan|bulunmayan|disinda\S*|kalan\S*|islem\S*|is|isler\S*|konu\S*|husus\S*|tutar\S*|limit\S*|sinir\S*|miktar\S*|meblag\S*|parasal|en|yuksek|ust|asan\S*|asil\S*|ustunde\S*|uzerinde\S*|gecen\S*|ile|ve|veya|her|turlu|tum|butun|diger|bakimindan|icin|da|de|haric|hal\S*|durum\S*)$/
 const NAMES_REST = /(?:olmayan|almayan|bulunmayan|sayil|yazil|belirtil|gosteril|duzenlen|ongorul|asan|ustunde|uzerinde|gecen|disinda)/
 const isTheRest = (plain: string): boolean => {
-  const words = plain.match(/[a-z]+/g) ?? []
+  const words = (plain.match(/[a-z]+/g) ?? []).filter(
+    (word) => !/^(?:alim|satis|odeme|sozlesme|siparis|talimat)(?:lar|ler)[a-z]*$|^(?:yazili|uncu|inci|nci|ncu)$/.test(word),
+  )
   return words.length > 1 && NAMES_REST.test(plain) && !/\d{3}/.test(plain) && words.every((word) => REST_WORDS.test(word))
 }
 /** "Yukarıda sayılmayan işlerde sınırlı yetkililer, sayıları kaç olursa olsun, şirketi temsil edemez": what no rule gives is nobody's. */
@@ -147,7 +149,8 @@ const EMPTY =
   /^(?:bu|tutar\S*|asan|disinda|haric|kalan|islem\S*|baska\S*|diger|sayil\S*|gosteril\S*|bulunmayan|yer|alma\S*|alan\S*|duzenlenen|yetki\S*|sirket\S*|is|isler\S*|ic|ongorulen|yukari\S*|asagi\S*|tablo\S*|liste\S*|sinirli|yonerge\S*|hicbir|icin|de|da|madde\S*|belirtil\S*|yazil\S*|olmayan|duzenlenmeyen|acikca|husus\S*|konu\S*|herhangi|bir|yetki\S*|temsil|ilzam|imza|gru[pb]\S*|derece|birinci|ikinci|ucuncu)$/
 
 // "Bir üst grupta yer alan imza yetkilisi, altındaki gruplarda yer alan imza yetkililerinin yerine imza atabilir."
-const REPLACES = /\bust (?:gru[pb]|derece)[^.]{0,160}? yerine[^.]{0,30}? imza (?:at(?!ama)|koy(?!ama)|kullan(?!ama))/
+const REPLACES =
+  /\bust (?:gru[pb]|derece)[^.]{0,160}? yerine[^.]{0,30}? imza (?:at(?!ama)|koy(?!ama)|kullan(?!ama))|\b(?:her (?:bir )?|ust(?:teki)? )(?:gru[pb]|derece)[a-z]* imza(?:si|lari),? (?:daha |kendi(?:sinden|nden) )?alt(?:taki|indaki)? (?:gru[pb]|derece)[a-z]* imza(?:si|lari)n[iu]n yerine (?:de )?gecer/
 /** "A Grubu imza yetkilileri, B Grubu imza yetkililerinin yerine imza atabilir": which group for which, and no word of anything else. */
 const FOR_OTHERS =
   /^[\W\d]*(?:madde[\W\d]*)?(?:ve|veya|her zaman|ise|[\s,'’])*\byerine (?:de |da |dahi )?(?:imza (?:(?:at|koy|kullan)(?:abilir|ar)(?:lar)?|(?:atma|koyma|kullanma)ya yetkilidir(?:ler)?)|(?:imza (?:at|koy|kullan)amaz(?:lar)?))[\s.]*(?:\(\d[\d/a-z]*\)\W*)*$/
@@ -157,8 +160,10 @@ const WITH_POWERS =
 type Substitution = { higher: string[]; lower: string[]; may: boolean }
 /** Words beside the grades of a sentence on who signs in whose place. */
 const OF_PLACE = ofStems(
-  'madde ve veya ya da da de dahi ise her zaman ancak fakat lakin imza- imzasi gereken gerektiren gerekli aranan olan hallerde halde hal- durumlarda durumda islemlerde yerlerde onun onlarin bunun bunlarin yerine yerini tutmaz gecmez sayilmaz ikame et- edemez edebilir etmez atabilir- atar- atamaz- kullanabilir- kullanamaz- koyabilir- koyamaz- atmaya atma yetkili- yetkilidir- yetkilisi- sahib- sahip- haiz kisi- bir iki herhangi biri- birisi- birden fazla tek alt ust yer alan bulunan dahil grup- grub- derece- derecede- temsil- sinirli bu isbu yonerge- ic uyarinca suretle hicbir surette sekilde in un nin nun inin',
+  'madde ve veya ya da da de dahi ise her zaman ancak fakat lakin imza- imzasi gereken gerektiren gerekli aranan olan hallerde halde hal- durumlarda durumda islemlerde yerlerde onun onlarin bunun bunlarin yerine yerini tutmaz gecmez sayilmaz ikame et- edemez edebilir etmez atabilir- atar- atamaz- kullanabilir- kullanamaz- koyabilir- koyamaz- atmaya atma yetkili- yetkilidir- yetkilisi- sahib- sahip- haiz kisi- bir iki herhangi biri- birisi- birden fazla tek alt ust yer alan bulunan dahil grup- grub- derece- derecede- temsil- sinirli bu isbu yonerge- ic uyarinca yetkilerini yetkisini kullanmalarina kullanmasina kullanilmasina engel mani yoktur degildir teskil bulunanlarin olanlarin koyabilecegi atabilecegi yerlere yere evrak- belge- suretle hicbir surette sekilde in un nin nun inin',
 )
+const USES_ITS_POWER =
+  /\byetki(?:si|leri)n[iu] (?:de |da |dahi )?kullan(?:malarina|masina|ilmasina) (?:engel|mani) (?:yoktur|degildir|teskil etmez)|\bimza (?:koy|at|kullan)abilecegi (?:yer|evrak|belge)[a-z]* (?:de |da |dahi )?imza (?:koy|at)abilir(?:ler)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 /**
  * "İkinci derece yetkilinin imzası gereken hallerde onun yerine birinci derece yetkili de imza atabilir", "… iki kişinin imzası birinci derece imzanın yerine
  * geçmez": in whose place somebody signs stands before "yerine", or in the genitive before all; who does is the other. Null where the
@@ -169,6 +174,13 @@ const inPlaceIn = (body: Body, part: Span, terms: readonly Term[]): Substitution
   if (!first || !second || others.length > 0 || terms.some(({ group }) => group?.length !== 1 || group === ANYBODY)) return null
   const rest = withoutTerms(body, part, terms).replace(/\(\d[\d/a-z]*\)/g, ' ')
   const plain = body.plain.slice(part.from, part.to)
+  // "A Grubundakilerin B Grubu yetkilerini kullanmalarına engel yoktur", "… imza koyabileceği yerlere de imza koyabilir"
+  if (
+    USES_ITS_POWER.test(plain) &&
+    rest.split(/[a-z]+/).length > 0 &&
+    (rest.match(/[a-z]+/g) ?? []).every((word) => word.length < 2 || OF_PLACE.test(word))
+  )
+    return { higher: [first.group ?? ''], lower: [second.group ?? ''], may: true }
   const place = /\byerin[ei]\b/.exec(plain)
   if (!place || !(rest.match(/[a-z]+/g) ?? []).every((word) => word.length < 2 || OF_PLACE.test(word))) return null
   const verb =
@@ -331,6 +343,8 @@ const textIn = (
   // What an item is about by the words before its colon: for all its sentences.
   let labelled: string | null = null
   let itemFrom = from
+  // How the item is marked that opened the list.
+  let opener: string | null = null
   let [sentence, open] = [0, false]
   // From whom the items of a list are kept: nobody named is everybody.
   let barring: string[] | null = null
@@ -415,6 +429,9 @@ const textIn = (
     }
     const before = parts[at - 1]
     const begins = part.item || before === undefined || before.ends === '.' || before.ends === ''
+    // The next of those that open lists speaks of its own.
+    if (part.item && opener !== null && opener !== '' && markOf(body, part) === opener)
+      [pending, listing, pendingBounds, opener] = [null, null, null, null]
     if (begins) {
       sentence += 1
       pending = part.item && before?.ends !== '.' ? pending : listing?.scope && part.item ? listing.scope : null
@@ -515,10 +532,20 @@ const textIn = (
       ;[subject, pending, listing] = [null, null, null]
       continue
     }
+    // A sentence that its semicolons part, known as a whole.
+    const spread = part.ends === ';' && (begins || before?.ends === ':') ? generalFrom(body, parts, at) : null
+    if (spread !== null) {
+      for (const row of spread) {
+        listed.add(row)
+        understood.push(row)
+        known.push(row)
+      }
+      continue
+    }
     const general = isGeneral(plain)
     if (general || (unsigned && HEAD_WORDS.test(plain.trim()))) {
       understood.push(part)
-      if (general) known.push(part)
+      known.push(part)
       open = open || subject !== null
       continue
     }
@@ -526,6 +553,7 @@ const textIn = (
     if (substitution) {
       substitutions.push(substitution)
       understood.push(part)
+      known.push(part)
       continue
     }
     // "Cetvelde sayılmayan işler yalnız A grubunun yetkisindedir": theirs by their office, so that nobody else gains by it.
@@ -540,6 +568,7 @@ const textIn = (
     }
     if (unsigned && restIsNobodys(plain)) {
       understood.push(part)
+      known.push(part)
       continue
     }
     const from = forms.length === 0 ? keptIn(body, part, inside) : null
@@ -606,6 +635,13 @@ const textIn = (
     const board = BOARD_SIGNS.exec(plain)
     if (board && isTheRest(plain.slice(0, board.index))) {
       understood.push(part)
+      continue
+    }
+    // "Bu yönergede sayılmayan bütün işlemler yönetim kurulu üyelerince yürütülür."
+    const organ = forms.length === 0 ? BY_BOARD.exec(plain) : null
+    if (organ && isTheRest(plain.slice(0, organ.index))) {
+      understood.push(part)
+      known.push(part)
       continue
     }
     // "Kefalet verilmesi bu yönergenin kapsamı dışındadır": given to nobody.
@@ -695,6 +731,7 @@ const textIn = (
     }
     if (barred.some((said) => said.from < part.to && said.to > part.from && saysNothing(body, said.to, part.to))) {
       understood.push(part)
+      known.push(part)
       continue
     }
     if (NO_POWER.test(plain) || NOT_GIVEN.test(plain)) {
@@ -936,10 +973,14 @@ const textIn = (
       named.push({ part, scope })
       continue
     }
-    const opens = part.ends === ':' || part.ends === ';' || (part.ends === '' && !part.item && next?.item === true)
+    // "1- Donanım alımları" before "a) …": an item whose own items follow.
+    const deeper = part.item && next?.item === true && DEPTHS.indexOf(markOf(body, next)) > DEPTHS.indexOf(markOf(body, part))
+    const opens = part.ends === ':' || part.ends === ';' || (part.ends === '' && next?.item === true && (!part.item || deeper))
     // A sentence with a verb heads nothing.
     const gives = inside.length > 0 || SIGNING.test(plain)
-    const unlimited = amounts.said && scope === null
+    const unlimited =
+      amounts.said &&
+      (scope === null || (inside.length === 0 && /^(?:bu |anilan )?(?:sozlesme|islem|is|alim|satis|talimat)[a-z]*$/.test(mend(scope))))
     if (!unlimited && SAYS.test(plain) && mayBound(plain)) {
       const bounds = gives && (ONLY_BOUNDS.test(plain) || (inside.length === 0 && NEGATIVE.test(plain)))
       bound(part, gives && !bounds, bounds)
@@ -947,6 +988,7 @@ const textIn = (
     }
     if (scope !== null && inside.length === 0 && opens && next && !amounts.unclear) {
       pending = scope
+      opener = part.item && next.item ? markOf(body, part) : null
       if (part.item && part.ends === ':' && !next.item && amounts.spans.length === 0) labelled = scope
       pendingBounds = amounts.spans.length > 0 ? amounts.bounds : pendingBounds
       if (next.item) listing = { clauses: [], scope }
@@ -1056,6 +1098,8 @@ const capped = (rule: RepresentationRule, limit: Limit, inclusive: boolean | und
 }
 const BOARD_SIGNS =
   /\b(?:yalniz(?:ca)? |sadece |ancak |sirket,? )*(?:(?:yonetim|mudurler) kurul|mudurler)[a-z]*(?: (?:baskan|uye)[a-z]*)?(?: (?:herhangi )?(?:ikisi|biri)[a-z]*)?,? (?:atacaklari )?(?:(?:musterek|munferi[dt]|birlikte|cift|tek)[a-z]* ){0,2}(?:atacaklari )?imza[a-z]*(?: ile)? (?:gerekir|aranir|sarttir|zorunludur|gereklidir|(?:temsil|ilzam)[a-z]* (?:ve ilzam )?(?:edilir|olunur))\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+const BY_BOARD =
+  /\b(?:yonetim|mudurler) kurul(?:unca|u(?:nun)?(?: uyelerince| uyeleri)?(?: tarafindan)?(?: yetkisinde(?:dir)?| uhdesinde(?:dir)?)?)(?: (?:yurutulur|yapilir|imzalanir|gerceklestirilir|kullanilir|karara baglanir))?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** What may not be done, said of nobody in particular: nobody gains by it. */
 const NEGATIVE = /[a-z]{3}m[ae]z(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 const GIVES_REST = /\b(?:yetkilidir|yetkisindedir|uhdesindedir|imzalar|kullanir)(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
@@ -1102,6 +1146,13 @@ const ARTICLE = /\bmadde (\d{1,2})\s?[-.):–]/g
 const ARTICLE_NEXT = /\bmadde \d{1,2}\s?[-.):–]/
 /** "B Grubu müdürlerden oluşur": who they are. */
 const CONSISTS = /\b(?:olus(?:ur|maktadir)|ibarettir)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+const generalFrom = (body: Body, parts: readonly Part[], at: number): Part[] | null => {
+  let end = at
+  while (parts[end]?.ends === ';' && end - at < 8) end++
+  const last = parts[end]
+  if (!last || end === at || !isGeneral(body.plain.slice((parts[at] as Part).from, last.to).replace(/;/g, ','))) return null
+  return parts.slice(at, end + 1)
+}
 const CONSISTS_OF = /\b(?:olus(?:ur|maktadir)|ibarettir|[dn]?[ae]n olusur)\W*$/
 /** Rows that say of which people each group is made up; null where one of them says anything else. */
 const definingFrom = (body: Body, parts: readonly Part[], at: number): { groups: GroupOffice[]; parts: Part[] } | null => {
@@ -1117,6 +1168,7 @@ const definingFrom = (body: Body, parts: readonly Part[], at: number): { groups:
 /** "A+B" */
 const LETTERS_ADDED = /(?<![a-z])[a-h] ?\+ ?[a-h](?![a-z])/
 const SAYS = /\b[a-z]{2,}(?:[iu]r|m[ae]z)(?:l[ae]r)?\W*$/
+const DEPTHS = ['', 'article', 'figure', 'letter', 'stroke']
 /** By what an item of a list is marked: an article, a figure, a letter, a stroke. */
 const markOf = ({ plain }: Body, { from }: Span): string => {
   const before = plain.slice(Math.max(0, from - 12), from)

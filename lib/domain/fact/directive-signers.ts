@@ -13,7 +13,7 @@ import { peopleIn } from '../text/names.ts'
 export type Term = { from: number; to: number; group: string | null; person: string | null; count: number | null; letter?: true }
 
 const COUNTED = '(bir|iki|uc|[123])'
-const GRADE = String.raw`\(?'?(?:(\d|[a-h]|i{1,3}|iv)\b'?\)?\s?[.-]?\s?(?:'?\s?[iu]nci\s)?(?:derece|grubu?|grup)(?! (?:i{1,3}|iv)(?![a-z]))|(birinci|ikinci|ucuncu|dorduncu|besinci)\s(?:derece|grup)|(?:grup|derece) (i{1,3}|iv|[a-h]|\d)(?![a-z\d])(?!\)?\.? ?(?:grub|grup|derece)))[a-z]*\)?`
+const GRADE = String.raw`(?![a-hivx]{1,3}\. ?(?:gruplar|dereceler))\(?'?(?:(\d|[a-h]|i{1,3}|iv)\b'?\)?\s?[.-]?\s?(?:'?\s?[iu]nci\s)?(?:derece|grubu?|grup)(?! (?:i{1,3}|iv)(?![a-z]))|(birinci|ikinci|ucuncu|dorduncu|besinci)\s(?:derece|grup)|(?:grup|derece) (i{1,3}|iv|[a-h]|\d)(?![a-z\d])(?!\)?\.? ?(?:grub|grup|derece)))[a-z]*\)?`
 // "iki A Grubu imza yetkilisi", "2. Derece imza yetkililerinden herhangi ikisinin", "(B) grubundan bir kişinin", "B grubundan iki imza yetkilisi"
 const GRADED = new RegExp(
   `(?:\\b(?:herhangi )?${COUNTED}(?: \\([a-z\\d]{1,4}\\))?(?: adet)? )?(?<![a-z\\d]|madde )${GRADE}'?\\s*(?:(?:yer alan|bulunan|dahil olan|dahil|mensup)(?:lar|ler)?[a-z]*\\s*)?(?:(?:sinirli |imza |temsil )*(?:yetkili|temsilci)[a-z]*|imza(?:yi|ya)? (?:yetkisini |yetkisine )?(?:haiz|sahip)(?: olan)?(?! kisi))?(?:\\s*(?:en az |herhangi )?(?:\\d \\()?(biri(?!nci)|ikisi|ucu(?!ncu)|ikinci(?! (?:derece|grub|grup))|bir kisi|iki kisi|uc kisi|(?:bir|iki|uc) (?:adet )?(?:sinirli |imza |temsil )*(?:yetkili|temsilci|ticari vekil|vekil|imza sahib)|(?:bir|iki|uc)(?: (?:adet )?imza(?! (?:yetkili|sahib)))?(?=\\s*(?:[,;|]|ve |ile |veya |$))|(?:bir|iki|uc) imza(?=s?[iu]?\\b(?! (?:yetkili|sahib))))\\)?[a-z]*|(?:\\s*birer (?:kisi|imza(?: (?:yetkili|sahib))?|(?:imza )?yetkili)[a-z]*))?`,
@@ -181,7 +181,7 @@ export const outside = <T extends { from: number; to: number }>(
   })
 }
 
-const LETTER = /(?<![a-z\d])\(?([a-h]|\d(?=\.))\)?'?\.?(\s*(?:,|ve|ile|veya|yahut|ya da)\s+)$/
+const LETTER = /(?<![a-z\d])\(?([a-h]|\d(?=\.)|birinci|ikinci|ucuncu|i{1,3}(?=\)))\)?'?\.?(\s*(?:,|ve|ile|veya|yahut|ya da)\s+)$/
 
 const OWN_COUNT = /\b(?:bir|iki|uc) $/
 
@@ -190,12 +190,17 @@ const OWN_COUNT = /\b(?:bir|iki|uc) $/
  * Grubu").
  */
 const lettersBefore = (body: Body, from: number, at: number): Term[] => {
-  const before = LETTER.exec(body.plain.slice(Math.max(from, at - 12), at))
+  const before = LETTER.exec(body.plain.slice(Math.max(from, at - 16), at))
   if (!before?.[1]) return []
   const place = at - before[0].length
   const counted = OWN_COUNT.exec(body.plain.slice(Math.max(from, place - 8), place))
   const start = place - (counted?.[0].length ?? 0)
-  const own = { from: start, to: at - (before[2] ?? '').length, group: before[1].toUpperCase(), person: null }
+  const own = {
+    from: start,
+    to: at - (before[2] ?? '').length,
+    group: ORDINALS[before[1]] ?? ROMAN[before[1]] ?? before[1].toUpperCase(),
+    person: null,
+  }
   return [
     ...lettersBefore(body, from, start),
     counted ? { ...own, count: numberOf(counted[0].trim()) } : { ...own, count: null, letter: true as const },

@@ -242,7 +242,8 @@ export const headsIn = (body: Body, terms: readonly Term[]): Term[][] => {
   )
 }
 
-const IN_A_CASE = /(?:grub|derece|yetkili(?:ler)?)[a-z]*(?:n[iu]n|d[ae]n|yl[ae]|[ny][ae])'?$/
+const IN_A_CASE =
+  /(?:grub|derece|yetkili(?:ler)?)[a-z]*(?:n[iu]n|d[ae]n|yl[ae]|[ny][ae])'?$|[dt][ae]ki\b|\b(?:bulunan|alan|dahil|mensup)[a-z]*\s*$/
 const LABELS = /((?:islem|konu|tutar|limit|parasal|aciklama|yetki)[^|]{0,40}\|\s*){1,3}$/
 /** No table of a directive is longer. */
 const LONGEST = 6000

@@ -43,6 +43,14 @@ describe('agents under a directive', () => {
       "4 numaralı İç Yönerge'ye istinaden Ece Kurgulu ve Nil Varsayım Grup I, Mert Hayali ise Grup II imza yetkilisi olarak 3 yıl süreyle atanmıştır.",
       ['Ece Kurgulu+Nil Varsayım: limited 1', 'Mert Hayali: limited 2'],
     ],
+    [
+      '2 sayılı iç yönergeye göre sınırlı yetkili olarak aşağıdaki atamalar yapılmıştır:\nA Grubu: Genel Müdür Ece Kurgulu, Genel Müdür Yardımcısı Nil Varsayım\nB Grubu: Muhasebe Müdürü Mert Hayali',
+      ['Ece Kurgulu+Nil Varsayım: limited A', 'Mert Hayali: limited B'],
+    ],
+    [
+      "2 sayılı İç Yönerge gereğince; (I) derece imza yetkilisi olarak Satış Müdürü Ece Kurgulu ve Üretim Müdürü Nil Varsayım'ın, (II) derece imza yetkilisi olarak Satın Alma Şefi Mert Hayali'nin atanmasına karar verilmiştir.",
+      ['Ece Kurgulu+Nil Varsayım: limited 1', 'Mert Hayali: limited 2'],
+    ],
     // Who is proposed, and whose power is for a branch alone.
     [
       "4 numaralı iç yönerge uyarınca Ece Kurgulu'nun (A), Mert Hayali'nin (B) derecesinde sınırlı yetkili olarak atanmalarının teklif edilmesine karar verilmiştir.",
