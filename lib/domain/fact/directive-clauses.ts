@@ -95,7 +95,7 @@ const signersOf = (chain: readonly Term[], sole: boolean, needed: string | null,
 }
 // What else has to be there before the signature binds: "Yönetim Kurulu onayı alınmış olmak kaydıyla".
 const CONDITION =
-  /(?:(?:yonetim|mudurler|genel|kurul[a-z]*|onceden|yazili|tarafindan) ){1,6}(?:(?:onay|izin|izn|muvafakat)[a-z]* (?:verdigi|verilen|alinan)|onayla(?:digi|nan)|uygun (?:gordugu|gorulen|bulunan))|(?:(?:yonetim|mudurler|genel|kurul[a-z]*|sirket|ilgili|isleme|iliskin|islem|oncesinde|yazili|onceden|tarafindan) ){0,8}(?:onay|karar|izn|muvafakat)[a-z]*\s(?:[a-z]+\s){0,3}?(?:kaydiyla|kaydi ile|sartiyla|sarti ile|kosuluyla|kosulu ile|uzerine|alinarak|alinmasi halinde|muteakip|muteakiben)|(?<=^|[,;:.(] ?)[^,;:.()]{3,120}(?<!(?:gecmemek|asmamak|olmak)) (?:kaydiyla|kaydi ile|sartiyla|sarti ile|kosuluyla|kosulu ile)|(?:\d{1,2}\.\d{1,2}|[a-z]+) (?:ile|-) (?:\d{1,2}\.\d{1,2}|[a-z]+) tarihleri arasinda/dg
+  /(?:yonetim|mudurler|genel) kurul[a-z]* (?:yazili )?(?:onay|izn|muvafakat)[a-z]* ile\b|(?:(?:yonetim|mudurler|genel|kurul[a-z]*|onceden|yazili|tarafindan) ){1,6}(?:(?:onay|izin|izn|muvafakat)[a-z]* (?:verdigi|verilen|alinan)|onayla(?:digi|nan)|uygun (?:gordugu|gorulen|bulunan))|(?:(?:yonetim|mudurler|genel|kurul[a-z]*|sirket|ilgili|isleme|iliskin|islem|oncesinde|yazili|onceden|tarafindan) ){0,8}(?:onay|karar|izn|muvafakat)[a-z]*\s(?:[a-z]+\s){0,3}?(?:kaydiyla|kaydi ile|sartiyla|sarti ile|kosuluyla|kosulu ile|uzerine|alinarak|alinmasi halinde|muteakip|muteakiben)|(?<=^|[,;:.(] ?)[^,;:.()]{3,120}(?<!(?:gecmemek|asmamak|olmak)) (?:kaydiyla|kaydi ile|sartiyla|sarti ile|kosuluyla|kosulu ile)|(?:\d{1,2}\.\d{1,2}|[a-z]+) (?:ile|-) (?:\d{1,2}\.\d{1,2}|[a-z]+) tarihleri arasinda/dg
 // Whoever is empowered by another decision signs by that decision, which is registered for itself.
 const BY_DECISION =
   /(?:,|\bveya|\bya da)?\s*(?:yonetim kurul|mudurler kurul|genel kurul)[a-z]*(?: karari)?(?: uyarinca| ile| tarafindan)?(?: [a-z]+){0,5}? (?:yetkilendirilen|yetki verilen|yetkili kilinan|tayin edilen) (?:kisi|sahis)[a-z]*/dg
@@ -245,7 +245,10 @@ export const clauseIn = (
   // "Grup I yetkilileri; … ikisi bir arada imzalayarak": so many of those named before.
   const [those, ...more] = subject?.flat() ?? []
   const ofThose = tally && !first && !form.sole && those && more.length === 0 && those.count === null && those.group?.length === 1
-  if (ofThose) alternatives = [[{ ...those, count: tally[1] === 'uc' ? 3 : 2 }]]
+  // "Biri mutlaka birinci dereceden olmak üzere iki imza ile": whoever signs by the directive, and one of a grade among them.
+  const anyTwo = !first && !subject && needed !== null && TWO_SIGN.test(body.plain.slice(form.from, form.to))
+  if (anyTwo) alternatives = [[{ from, to: from, group: ANYBODY, person: null, count: 2 }]]
+  else if (ofThose) alternatives = [[{ ...those, count: tally[1] === 'uc' ? 3 : 2 }]]
   else if (!first) alternatives = subject
   // "A Grubundan biriyle birlikte": beside somebody whom these words do not name.
   else if (!second && !subject && !form.sole && beside(first) && first.flat().length === 1 && (lone?.count ?? 1) < 2) return null

@@ -48,7 +48,7 @@ const KINDS: Kind[] = [
       BOARD,
       AGENTS,
       GROUPS,
-      'sirkette sirketi sirket- sinirli olarak temsil edecek ilzam olmak uzere iki uc dort bes ikiye uce dorde imza derecesi grubu bulunur bulunmaktadir vardir mevcuttur ayril- toplan- ongorul- belirlen- olustur- tesis edil- siniflandiril- adlandiril- yetki- kullanacak bakimindan itibariyla',
+      'sube- subede gorevlendirilecek calisacak personel- s[ae]lahiyet- sirkette sirketi sirket- sinirli olarak temsil edecek ilzam olmak uzere iki uc dort bes ikiye uce dorde imza derecesi grubu bulunur bulunmaktadir vardir mevcuttur ayril- toplan- ongorul- belirlen- olustur- tesis edil- siniflandiril- adlandiril- yetki- kullanacak bakimindan itibariyla',
     ),
   },
   // "Birinci derece imza yetkisi müdürlere, ikinci derece imza yetkisi şeflere verilir."
@@ -63,13 +63,13 @@ const KINDS: Kind[] = [
   },
   // "Bu yönerge, ileride atanacak sınırlı yetkililerin hangi işleri, hangi bedele kadar ve ne surette imzalayacaklarını gösterir."
   {
-    ends: /^(?:(?:bu|isbu|anilan) (?:ic )?yonerge|.*\b(?:bu|isbu) (?:ic )?yonerge(?:yle|de| ile)).*\b(?:gosterir|gosterilmistir|belirler|belirlenmistir|duzenler|duzenlenmistir|duzenlemektedir|(?:tespit|tayin) (?:eder|edilmistir)|cizilmistir|icerir|kapsar)$/,
+    ends: /^(?:(?:bu|isbu|anilan) (?:ic )?yonerge|.*\b(?:bu|isbu) (?:ic )?yonerge(?:yle|de|nin (?:konusu|amaci|kapsami)| ile)).*\b(?:belirlenmesi(?:dir)?|duzenlenmesi(?:dir)?|gosterilmesi(?:dir)?|gosterir|gosterilmistir|belirler|belirlenmistir|duzenler|duzenlenmistir|duzenlemektedir|(?:tespit|tayin) (?:eder|edilmistir)|cizilmistir|icerir|kapsar)$/,
     words: ofStems(
       DIRECTIVE,
       LAW,
       BOARD,
       AGENTS,
-      'gereg- uyarinca hangi ne is isi isler- islem- konu- bedel- tutar- limit- kadar suret- sekil- sekilde imza imzala- temsil- ilzam- yetki- hudut- hudud- sinir- cerceve- sonra sonradan ileride atanacak atanmasi atan- tayin edilecek edilen edilip gorevlendirilecek kullan- usul- esas- gorev- bagli bulunup bulunan olarak kim- kimler- kapsam- sinirli yetkiyle ait dair iliskin bu mudur- kisi- sirketi sirket- sirkette temsile esas baglaya- baglayabilec- ve ile yahut veya gosterir gosterilmistir belirler belirlenmistir duzenle- tespit tayin eder edilmistir cizilmistir icerir kapsar',
+      'nasil amac- gosterilme- belirlenme- duzenlenme- gereg- uyarinca hangi ne is isi isler- islem- konu- bedel- tutar- limit- kadar suret- sekil- sekilde imza imzala- temsil- ilzam- yetki- hudut- hudud- sinir- cerceve- sonra sonradan ileride atanacak atanmasi atan- tayin edilecek edilen edilip gorevlendirilecek kullan- usul- esas- gorev- bagli bulunup bulunan olarak kim- kimler- kapsam- sinirli yetkiyle ait dair iliskin bu mudur- kisi- sirketi sirket- sirkette temsile esas baglaya- baglayabilec- ve ile yahut veya gosterir gosterilmistir belirler belirlenmistir duzenle- tespit tayin eder edilmistir cizilmistir icerir kapsar',
     ),
   },
   // "Bu iç yönerge tescil ve ilanı tarihinde yürürlüğe girer", "… hükümlerini yönetim kurulu yürütür".

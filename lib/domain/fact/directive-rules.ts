@@ -107,7 +107,7 @@ const isTheRest = (plain: string): boolean => {
 }
 /** "Yukarıda sayılmayan işlerde sınırlı yetkililer, sayıları kaç olursa olsun, şirketi temsil edemez": what no rule gives is nobody's. */
 const OF_NOBODY = ofStems(
-  'gayri baska baskaca hicbir hic bir herhangi ticari vekil- temsilci- tacir yardimci- sinirli yetkili- yetki- yetkisi- imza- grup- derece- sirketi sirket- sayilari sayisi kac olursa olsun kisi- kimse- suret- surette sekilde sekil- hal- halde temsil- ilzam- edemez- edilemez- et- baglayamaz- yapamaz- yapilamaz- imzalayamaz- imzalanamaz atamaz- birakilmamis- verilmemis- taninmamis- devredilmemis- yoktur bulunmamakta- haiz degil- sahip yetkilerine yetkisine dahil kapsaminda tarafindan',
+  'gayri baska baskaca hicbir hic bir herhangi ticari vekil- temsilci- tacir yardimci- sinirli yetkili- yetki- yetkisi- imza- grup- derece- sirketi sirket- sayilari sayisi kac olursa olsun olan- baska kisi- kimse- suret- surette sekilde sekil- hal- halde temsil- ilzam- edemez- edilemez- et- baglayamaz- yapamaz- yapilamaz- imzalayamaz- imzalanamaz atamaz- birakilmamis- verilmemis- taninmamis- devredilmemis- yoktur bulunmamakta- haiz degil- sahip yetkilerine yetkisine dahil kapsaminda tarafindan',
 )
 const NEGATED = /(?:[ae]m[ae]z(?:l[ae]r)?|m[ae]m[iu]st[iu]r|yoktur|degil(?:dir)?(?:ler)?|bulunmamaktadir)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 const restIsNobodys = (printed: string): boolean => {
@@ -160,7 +160,7 @@ const WITH_POWERS =
 type Substitution = { higher: string[]; lower: string[]; may: boolean }
 /** Words beside the grades of a sentence on who signs in whose place. */
 const OF_PLACE = ofStems(
-  'madde ve veya ya da da de dahi ise her zaman ancak fakat lakin imza- imzasi gereken gerektiren gerekli aranan olan hallerde halde hal- durumlarda durumda islemlerde yerlerde onun onlarin bunun bunlarin yerine yerini tutmaz gecmez sayilmaz ikame et- edemez edebilir etmez atabilir- atar- atamaz- kullanabilir- kullanamaz- koyabilir- koyamaz- atmaya atma yetkili- yetkilidir- yetkilisi- sahib- sahip- haiz kisi- bir iki herhangi biri- birisi- birden fazla tek alt ust yer alan bulunan dahil grup- grub- derece- derecede- temsil- sinirli bu isbu yonerge- ic uyarinca yetkilerini yetkisini kullanmalarina kullanmasina kullanilmasina engel mani yoktur degildir teskil bulunanlarin olanlarin koyabilecegi atabilecegi yerlere yere evrak- belge- suretle hicbir surette sekilde in un nin nun inin',
+  'arandigi gerektigi islem- her temsilci- madde ve veya ya da da de dahi ise her zaman ancak fakat lakin imza- imzasi gereken gerektiren gerekli aranan olan hallerde halde hal- durumlarda durumda islemlerde yerlerde onun onlarin bunun bunlarin yerine yerini tutmaz gecmez sayilmaz ikame et- edemez edebilir etmez atabilir- atar- atamaz- kullanabilir- kullanamaz- koyabilir- koyamaz- atmaya atma yetkili- yetkilidir- yetkilisi- sahib- sahip- haiz kisi- bir iki herhangi biri- birisi- birden fazla tek alt ust yer alan bulunan dahil grup- grub- derece- derecede- temsil- sinirli bu isbu yonerge- ic uyarinca yetkilerini yetkisini kullanmalarina kullanmasina kullanilmasina engel mani yoktur degildir teskil bulunanlarin olanlarin koyabilecegi atabilecegi yerlere yere evrak- belge- suretle hicbir surette sekilde in un nin nun inin',
 )
 const USES_ITS_POWER =
   /\byetki(?:si|leri)n[iu] (?:de |da |dahi )?kullan(?:malarina|masina|ilmasina) (?:engel|mani) (?:yoktur|degildir|teskil etmez)|\bimza (?:koy|at|kullan)abilecegi (?:yer|evrak|belge)[a-z]* (?:de |da |dahi )?imza (?:koy|at)abilir(?:ler)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
@@ -205,6 +205,27 @@ const substitutionIn = (body: Body, part: Span, terms: readonly Term[]): Substit
   const [higher, lower] = [terms.slice(0, last + 1), terms.slice(last + 1)]
   const names = (some: readonly Term[]): string[] => some.flatMap(({ group }) => group ?? [])
   return lower.length === 0 ? null : { higher: names(higher), lower: names(lower), may: !/ama(?:z|zlar)[\s.]*/.test(rest) }
+}
+
+const IN_GENITIVE = /(?:kiler|leri?|lar[iu]?|s[iu]|grubu|derece)?(?:n[iu]n|[iu]n)\s*$/
+/** "A grubundakiler B ve C grubundakilerin, B grubundakiler C grubundakilerin imzasının arandığı işlemlerde onların yerine imza koyabilir": each for those in the genitive behind it. */
+const chainIn = (body: Body, part: Span, terms: readonly Term[]): Substitution[] => {
+  if (terms.length < 3 || terms.some(({ group }) => group?.length !== 1 || group === ANYBODY)) return []
+  const plain = body.plain.slice(part.from, part.to)
+  if (!/\bonlarin yerine (?:de )?imza (?:at|koy|kullan)abilir(?:ler)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/.test(plain)) return []
+  const rest = withoutTerms(body, part, terms).replace(/\(\d[\d/a-z]*\)/g, ' ')
+  if (!(rest.match(/[a-z]+/g) ?? []).every((word) => word.length < 2 || OF_PLACE.test(word))) return []
+  const found: Substitution[] = []
+  for (const [at, term] of terms.entries()) {
+    const noun = term.letter ? (terms.slice(at).find(({ letter }) => !letter) ?? term) : term
+    const next = terms[terms.indexOf(noun) + 1]
+    const words = body.plain.slice(noun.from, next ? next.from : part.to).replace(/ imzas[^]*$|,[^]*$/, '')
+    const last = found.at(-1)
+    if (!IN_GENITIVE.test(words.trimEnd())) found.push({ higher: [term.group ?? ''], lower: [], may: true })
+    else if (last) last.lower.push(term.group ?? '')
+    else return []
+  }
+  return found.every(({ lower }) => lower.length > 0) ? found : []
 }
 
 /** "Bu tablo mal ve hizmet alım sözleşmeleri için geçerlidir": what rows that say nothing of it are about. */
@@ -550,8 +571,9 @@ const textIn = (
       continue
     }
     const substitution = substitutionIn(body, part, inside) ?? (forms.length === 0 ? inPlaceIn(body, part, inside) : null)
-    if (substitution) {
-      substitutions.push(substitution)
+    const chain = substitution ? [substitution] : forms.length === 0 ? chainIn(body, part, inside) : []
+    if (chain.length > 0) {
+      substitutions.push(...chain)
       understood.push(part)
       known.push(part)
       continue
@@ -639,7 +661,7 @@ const textIn = (
     }
     // "Bu yönergede sayılmayan bütün işlemler yönetim kurulu üyelerince yürütülür."
     const organ = forms.length === 0 ? BY_BOARD.exec(plain) : null
-    if (organ && isTheRest(plain.slice(0, organ.index))) {
+    if (organ && isTheRest(plain.slice(0, organ.index).replace(/\bsirket(?:i)? (?:yalniz(?:ca)?|sadece|ancak)? ?$/, ''))) {
       understood.push(part)
       known.push(part)
       continue
@@ -850,7 +872,8 @@ const textIn = (
       // "…; ancak 1.000.000 TL'yi aşanlar … müştereken": up to there the words before it hold.
       const step = scoped.find(({ bounds }) => bounds.above ?? bounds.floor)?.bounds
       const begin = step?.above ?? step?.floor
-      if (former && begin && TAKES_BACK.test(plain))
+      // "… birinin, 600.000 TL'yi aşıyorsa ikisinin imzası": the next step of the same matter.
+      if (former && begin && (TAKES_BACK.test(plain) || scoped.every(({ scope }) => scope === null)))
         for (const each of read)
           if (each.sentence === sentence && each.rule.limit === null)
             each.rule = { ...each.rule, limit: begin, inclusive: step?.floor === undefined }
@@ -1099,7 +1122,7 @@ const capped = (rule: RepresentationRule, limit: Limit, inclusive: boolean | und
 const BOARD_SIGNS =
   /\b(?:yalniz(?:ca)? |sadece |ancak |sirket,? )*(?:(?:yonetim|mudurler) kurul|mudurler)[a-z]*(?: (?:baskan|uye)[a-z]*)?(?: (?:herhangi )?(?:ikisi|biri)[a-z]*)?,? (?:atacaklari )?(?:(?:musterek|munferi[dt]|birlikte|cift|tek)[a-z]* ){0,2}(?:atacaklari )?imza[a-z]*(?: ile)? (?:gerekir|aranir|sarttir|zorunludur|gereklidir|(?:temsil|ilzam)[a-z]* (?:ve ilzam )?(?:edilir|olunur))\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 const BY_BOARD =
-  /\b(?:yonetim|mudurler) kurul(?:unca|u(?:nun)?(?: uyelerince| uyeleri)?(?: tarafindan)?(?: yetkisinde(?:dir)?| uhdesinde(?:dir)?)?)(?: (?:yurutulur|yapilir|imzalanir|gerceklestirilir|kullanilir|karara baglanir))?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+  /\b(?:yonetim|mudurler) kurul(?:unca|u(?:nun)?(?: (?:tescilli |sinirsiz |yetkili )*(?:uyelerince|uyeleri|temsilcileri|temsilcilerince))?(?: tarafindan)?(?: yetkisinde(?:dir)?| uhdesinde(?:dir)?)?)(?: (?:yurutulur|yapilir|imzalanir|gerceklestirilir|kullanilir|karara baglanir|temsil (?:edilir|olunur)))?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** What may not be done, said of nobody in particular: nobody gains by it. */
 const NEGATIVE = /[a-z]{3}m[ae]z(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 const GIVES_REST = /\b(?:yetkilidir|yetkisindedir|uhdesindedir|imzalar|kullanir)(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/

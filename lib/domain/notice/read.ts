@@ -7,6 +7,7 @@ import { directiveRule } from '../fact/directive.ts'
 import { auditorRule, meetingRule } from '../fact/meetings.ts'
 import { orderRule, statusRule } from '../fact/status.ts'
 import { capitalInDoubt, capitalRule } from '../fact/capital.ts'
+import { agentScopeRule } from '../reading/agent-scopes.ts'
 import { agentRule, isOfAgents } from '../reading/graded.ts'
 import { gradeRule, groupRule, limitedRule, withGradeRule } from '../reading/groups.ts'
 import { officerRecordRule } from '../reading/records.ts'
@@ -93,6 +94,7 @@ const RULES: Rule[] = [
   withGradeRule,
   limitedRule,
   agentRule,
+  agentScopeRule,
   tableRule,
   directiveRule,
   statusRule,

@@ -22,7 +22,7 @@ type Given = Span & { people: Who[]; group: string }
 
 // "(A) derecesinde", "1. Grubunda yer almak üzere", "Grup II imza yetkilisi", "(A) Grubu için öngörülen yetkileri kullanmak üzere"
 const GRADE =
-  /\(?(?<![a-z\d])(?:(\d|[a-h]|i{1,3}|iv)\)?['’]?\s?[.-]?\s?(?:['’]?[iu]?nc[iu]\s)?|(birinci|ikinci|ucuncu|dorduncu|besinci)\s)(?:\(?(?:\d|i{1,3})\.?\)?\s)?(?:derece|grub|grup)(?! (?:i{1,3}|iv)(?![a-z]))(?:si|s[iu]nd[ae]n?|s[iu]n[ae]|l[iu]|den|de|ye|u|undan|unda|una)?\)?(?![a-z])|(?<![a-z])(?:grup|derece) (i{1,3}|iv|[a-h]|\d)(?![a-z\d])/g
+  /\(?(?<![a-z\d])(?:(\d|[a-h]|i{1,3}|iv)\)?['’]?\s?[.-]?\s?(?:['’]?[iu]?nc[iu]\s)?|(birinci|ikinci|ucuncu|dorduncu|besinci)\s)(?:\(?(?:\d|i{1,3})\.?\)?\s)?(?:derece|grub|grup)(?! (?:i{1,3}|iv)(?![a-z]))(?:si|s[iu]nd[ae]n?|s[iu]n[ae]|l[iu]|den|de|ye|u|a|undan|unda|una)?\)?(?![a-z])|(?<![a-z])(?:grup|derece) (i{1,3}|iv|[a-h]|\d)(?![a-z\d])/g
 const OF_GRADE =
   /^(?:\)? ?(?:icin|bakimindan) (?:ongorulen|belirlenen|taninan|verilen|gosterilen) (?:yetki|imza yetkisi)[a-z]* (?:kullanmak|haiz olmak) uzere)/
 const ROMAN: Record<string, string> = { i: '1', ii: '2', iii: '3', iv: '4' }
@@ -30,7 +30,7 @@ const ROMAN: Record<string, string> = { i: '1', ii: '2', iii: '3', iv: '4' }
 /** What makes a directive's agents of those whom a clause names. */
 const BY_DIRECTIVE = /\bic yonerge|\byonerge[a-z]*\b|\bsinirli (?:temsil |imza |ve )*yetki/
 const ENDS =
-  /\b(?:(?:atan|secil|belirlen|yetkilendiril|gorevlendiril|getiril)(?:m[ae]s[iu]n[ae]|m[ae]l[ae]r[iu]n[ae]|m[ae]s[iu]|m[ae]l[ae]r[iu]|m[iu]s(?:t[iu]r|l[ae]rd[iu]r)?|d[iu]l?[ae]?r?)|tayin(?:i|in[ae]|l[ae]r[iu]|l[ae]r[iu]n[ae])?(?: (?:edil|olun)(?:m[ae]s[iu]n[ae]|m[ae]l[ae]r[iu]n[ae]|m[iu]s(?:t[iu]r|l[ae]rd[iu]r)?|d[iu]l?[ae]?r?))?)(?: olup)?(?: (?:oy ?birligi[a-z]* |oy ?coklugu[a-z]* |ile |toplantiya katilanlarin )*karar(?:a)? (?:ver|al|bagla)(?:il|in|n)?(?:m[iu]st[iu]r|d[iu])[a-z]*)?[\s,.;]*(?:\([\d/)(a-z]*\)\W*)*$/
+  /\b(?:imza (?:yetki|s[ae]lahiyet)(?:si|leri|i)(?:n[iu]n)? (?:veril|tanin)(?:m[ae]s[iu]n[ae]|m[iu]s(?:t[iu]r)?)|(?:atan|secil|belirlen|yetkilendiril|gorevlendiril|getiril)(?:m[ae]s[iu]n[ae]|m[ae]l[ae]r[iu]n[ae]|m[ae]s[iu]|m[ae]l[ae]r[iu]|m[iu]s(?:t[iu]r|l[ae]rd[iu]r)?|d[iu]l?[ae]?r?)|tayin(?:i|in[ae]|l[ae]r[iu]|l[ae]r[iu]n[ae])?(?: (?:edil|olun)(?:m[ae]s[iu]n[ae]|m[ae]l[ae]r[iu]n[ae]|m[iu]s(?:t[iu]r|l[ae]rd[iu]r)?|d[iu]l?[ae]?r?))?)(?: olup| kararlastiril(?:mis(?:tir)?|di))?(?: (?:oy ?birligi[a-z]* |oy ?coklugu[a-z]* |ile |toplantiya katilanlarin )*karar(?:a)? (?:ver|al|bagla)(?:il|in|n)?(?:m[iu]st[iu]r|d[iu])[a-z]*)?[\s,.;]*(?:\([\d/)(a-z]*\)\W*)*$/
 const WORDS = ofStems(
   DIRECTIVE,
   LAW,
@@ -39,7 +39,7 @@ const WORDS = ofStems(
   ENTRY,
   HOLDERS,
   'istinaden geregince uyarinca kapsaminda kapsamda cercevesinde dogrultusunda gore dahilinde yayim- yayin- nesred- nesrolun- ilan- edilen olunan sayi nci numarali nolu no adli dr op uzm av',
-  'sayin sn tarihinde yapmak yapmakta icra ifa gorev- aksine altyapi- teknoloji- bilgi otel hastane okul- depo- sevkiyat- kurumsal iletisim- imza imzaya imzasi yetkisini yetkisi yetkisine yetkileri yetkiyle yetkisiyle haiz sahip olarak sifatiyla sifati yer almak uzere ise olup bulunmak grubuna dahil edil- karar- ver- oybirligi- oy birligi- adi soyadi asagida asagidaki yazili belirtilen belirlenen isimleri kisi- personel- calisan- calismakta olan hizmet akdi- bunyesinde- sirket- sirketimiz- temsilcisi temsilci- yetkili- vekil- atan- tayin- gorevlendir- secil- belirlen- yetkilendir- getiril- atama- yapil- asagidadir',
+  'sahibi sahipleri gunlu uygulanmasi bakimindan edilmis olan olmak toplantisinda toplanti- tevfikan temsilci sayin sn ayni subede subemizde subesi subemiz- mudurlugune bu tarihinde yapmak yapmakta icra ifa gorev- aksine altyapi- teknoloji- bilgi otel hastane okul- depo- sevkiyat- kurumsal iletisim- imza imzaya imzasi yetkisini yetkisi yetkisine yetkileri yetkiyle yetkisiyle haiz sahip olarak sifatiyla sifati yer almak uzere ise olup bulunmak grubuna dahil edil- karar- ver- oybirligi- oy birligi- adi soyadi asagida asagidaki yazili belirtilen belirlenen isimleri kisi- personel- calisan- calismakta olan hizmet akdi- bunyesinde- sirket- sirketimiz- temsilcisi temsilci- yetkili- vekil- atan- tayin- gorevlendir- secil- belirlen- yetkilendir- getiril- atama- yapil- asagidadir',
   'eleman- tekniker- muhendis- mimar- eczaci- doktor- bashekim- hekim- avukat- asistan- memur- veznedar- danisman- kontrolor- denetci- ustabasi- formen- santiye- arastirma gelistirme tedarik- zincir- ozel genel- sekreter- uzman- teknik- kalite- ar ge pazar- musteri- iliski- kaynak- risk butce rapor- yatirim- ithalat- ihracat- gumruk- arac- filo- guvenlik- cevre- enerji- elektrik- makine- insaat- yazilim- sistem- ag- veri- ofis- sicil- icra- ust duzey orta kidemli bas yard- yrd hissedar- ortagi ortak-',
 )
 const OTHER_VOICE = /\b(?:degil|iken|yerine|onay|teklif|oner|iptal|kaldir|son ver|sona er|azl|istifa|sart|kayd[iy]|halinde|takdirde)/
@@ -78,7 +78,7 @@ const gradesIn = ({ plain }: Body, { from, to }: Span): Grade[] =>
 
 /** "Altyapı Müdürü Ayşe YILMAZ", "Sayın Ayşe YILMAZ": the words right before a name that tell what somebody does. */
 const TITLE_RUN =
-  /(?:(?:\p{Lu}[\p{L}.]*|ve)[ -]){0,6}(?:\p{Lu}\p{L}*(?:[Mm]üdürü?|[Dd]irektörü?|[Ss]orumlusu|[Uu]zmanı?|[Yy]önetici(?:si)?|[Kk]oordinatörü?|[Yy]ardımcısı|[Aa]miri|[Ee]lemanı|[Mm]ühendisi?|[Mm]emuru|[Gg]örevlisi|[Dd]anışmanı|[Ss]ekreteri|[Ss]aymanı?)|(?:Müdür|Şef|Üye|Başkan|Temsilci|Vekil)(?:i|ı|ü|u|si|sı)?|Sayın|Sn\.?|Dr\.|Av\.|Prof\.|Doç\.|Op\.|Ecz\.|Eczacı|Başhekim|Avukat|Mimar|Mühendis) $/u
+  /(?:(?:\p{Lu}[\p{L}.]*|ve)[ -]){0,6}(?:(?:\p{Lu}\p{L}*)?(?:[Mm]üdürü?|[Dd]irektörü?|[Ss]orumlusu|[Uu]zmanı?|[Yy]önetici(?:si)?|[Kk]oordinatörü?|[Yy]ardımcısı|[Aa]miri|[Ee]lemanı|[Mm]ühendisi?|[Mm]emuru|[Gg]örevlisi|[Dd]anışmanı|[Ss]ekreteri|[Ss]aymanı?)|(?:Müdür|Şef|Üye|Başkan|Temsilci|Vekil)(?:i|ı|ü|u|si|sı)?|Sayın|Sn\.?|Dr\.|Av\.|Prof\.|Doç\.|Op\.|Ecz\.|Eczacı|Başhekim|Avukat|Mimar|Mühendis) $/u
 /** Who is given which grade: people and grades in turn, either first. Null where they do not come out even. */
 const givenIn = (parts: readonly (Grade | Who)[]): Given[] | null => {
   const found: Given[] = []
@@ -103,11 +103,12 @@ const givenIn = (parts: readonly (Grade | Who)[]): Given[] | null => {
 }
 
 const termOf = (plain: string): { term: Term; at: number; end: number } | null => termIn(plain)
+const TO_OFFICE = /\bmudurlug(?:u|un)e\b/
 const AS_PROXY = /\bticari (?:vekil|temsilci|mumessil)[a-z]*(?= |,|$)/
 const OF_BRANCH = /\bsube(?:si|miz)?(?:n[iu]n)? (?:adina|icin|nezdinde|islemleri|is(?:leri)? ile)/
 
 /** What a clause says of the grades of a directive; null where it says anything else. */
-type ReadOf = { given: Given[]; term: Term; role: Role }
+type ReadOf = { given: Given[]; term: Term; role: Role | null }
 const readIn = (body: Body, clause: Span, lead: string, listed = false): ReadOf | null => {
   const plain = body.plain.slice(clause.from, clause.to)
   if ((!listed && !ENDS.test(plain)) || !BY_DIRECTIVE.test(lead + plain) || OTHER_VOICE.test(plain) || OF_BRANCH.test(plain)) return null
@@ -118,6 +119,12 @@ const readIn = (body: Body, clause: Span, lead: string, listed = false): ReadOf 
     .filter(({ name }) => !namesHolders(name))
     // "… Ayşe YILMAZ" at the end of a line before "B Grubu": the letter is none of the name.
     .map((person) => {
+      const before = grades.find((each) => each.from <= person.from && person.from < each.to && each.to < person.to)
+      if (before) {
+        const blank = /^\s*/.exec(body.text.slice(before.to, person.to))?.[0].length ?? 0
+        const from = before.to + blank
+        return { ...person, name: person.name.slice(from - person.from), from }
+      }
       const next = grades.find((each) => each.from > person.from && each.from < person.to)
       return next ? { ...person, name: person.name.slice(0, next.from - person.from).trim(), to: next.from } : person
     })
@@ -140,7 +147,8 @@ const readIn = (body: Body, clause: Span, lead: string, listed = false): ReadOf 
   // The ending of a name that stands behind its apostrophe is no word.
   const words = rest.replace(/['’`][a-z]{1,4}(?![a-z])/g, ' ').match(/[a-z]{2,}/g) ?? []
   if (!words.every((word) => WORDS.test(word))) return null
-  const role: Role = AS_PROXY.test(plain) ? 'proxy' : 'authorised_signatory'
+  // "Şubesi müdürlüğüne birinci derece imza yetkisiyle A'nın getirilmesine": his office another frame reads.
+  const role: Role | null = TO_OFFICE.test(plain) ? null : AS_PROXY.test(plain) ? 'proxy' : 'authorised_signatory'
   return { given, term: said?.term ?? NO_TERM, role }
 }
 
@@ -169,7 +177,7 @@ const clausesRead = once((body: Body): Read[] => {
       const read = readIn(body, clause, led + body.plain.slice(sentence.from, clause.from))
       if (read === null) return []
       const others = parts.filter((each) => each !== clause)
-      const whole = others.length > 0 && others.every((each) => isKnown(body, each))
+      const whole = others.every((each) => isKnown(body, each))
       return [{ clause, found: stated(read, clause, whole ? [sentence] : []) }]
     })
   })
@@ -181,7 +189,7 @@ const clausesRead = once((body: Body): Read[] => {
 
 const stated = (read: ReadOf, clause: Span, known: Span[]): Found[] =>
   read.given.flatMap(({ people, group, from, to }): Found[] => [
-    ...people.map((who): Found => appointed(who.name, read.role, null, read.term, { from, to })),
+    ...(read.role === null ? [] : people.map((who): Found => appointed(who.name, read.role as Role, null, read.term, { from, to }))),
     {
       statement: {
         kind: 'representation',
@@ -230,4 +238,9 @@ export const agentRule: Rule = (body) => clausesRead(body).flatMap(({ found }) =
 /** Whether what another frame makes of a clause that gives grades is a second reading of it: who is called a manager there was one before. */
 export const isOfAgents = (body: Body, { statement, from, to }: Found): boolean =>
   (statement.kind === 'appointment' || statement.kind === 'representation') &&
-  clausesRead(body).some(({ clause }) => clause.from < to && from < clause.to)
+  clausesRead(body).some(
+    ({ clause, found }) =>
+      clause.from < to &&
+      from < clause.to &&
+      (statement.kind === 'representation' || found.some((each) => each.statement.kind === 'appointment')),
+  )
