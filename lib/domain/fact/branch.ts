@@ -62,7 +62,7 @@ const OWN: ['open' | 'close', RegExp][] = [
   ],
 ]
 const OF_NO_BRANCH =
-  /\b(?:abil|ebil)ir|\byetki|\bimza|\bhesa[bp]|\bbankasi|\bmudur(?!ler kurul)|\bgorev|\bevvelce|daha once|\b(?:19|20)\d\d (?:yilinda|senesinde)|\bhalinde\b|\baltinda\b/
+  /\b(?:abil|ebil)ir|\byetki|\bimza|\bhesa[bp]|\bbankasi|\bmudur(?!ler kurul)|\bgorev|\bevvelce|daha once|\b(?:19|20)\d\d (?:yilinda|senesinde)|\bhalinde\b|(?<!\b(?:ad[iı]|ismi|unvan[iı]) )\baltinda\b/
 const ONLY_MEANT =
   /^\s(?:icin|hususu[a-z]*|konusu[a-z]*|amaci[a-z]*|uzere|halinde|durumunda|yonunde|ile ilgili|hakkinda|ihtimal|fikri|talebi|teklifi)/
 const NO_NAME = /^(?:[ŞS]irket\S*|[ŞS][İI]RKET\S*|Karar\S*|KARAR\S*|Merkez\S*|Bu|Bir|Y[öo]netim|Kurul\S*|Genel|Ortaklar|Yurt)$/u
@@ -167,6 +167,8 @@ const ownBranchesIn = (body: Body): Found[] => {
               statement: { kind: 'branch', title, address, operation },
               from: Math.min(match.from, place?.from ?? match.from),
               to: match.to,
+              // "… şube açılmasına, şubenin … adresinde faaliyet göstermesine"
+              ...(place && place.from >= clause.to ? { more: [{ from: clause.to, to: place.end }] } : {}),
             },
           ]
     }

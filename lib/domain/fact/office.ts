@@ -267,7 +267,7 @@ const BY_DIRECTIVE = new RegExp(
 )
 /** The form of representation at the start of a text ("Münferiden Temsile Yetkilidir."), `plain` being its plain letters. */
 export const formAt = (text: string, plain: string): Form | null => {
-  const start = /^[\s:;.,|]*/.exec(plain)?.[0].length ?? 0
+  const start = /^[\s:;.,|]*(?:tam yetki(?:li olarak|yle|\sile)\s+)?/.exec(plain)?.[0].length ?? 0
   const rest = plain.slice(start, start + 1200)
   const joint = LISTED.exec(rest)
   if (joint) {

@@ -60,11 +60,12 @@ const WORDS = {
   // A decision on representation.
   lists_all: /temsil (?:ve|ile) ilzam/,
   one_by_one: /olarak secil|sube|tasfiye/,
-  revokes_all: /\b(?:tum|butun|diger)(?: \S+){0,4} (?:yetki|sirkuler)\S*(?: \S+){0,4} (?:iptal|sona er|hukumsuz|gecersiz|kaldiril)/,
+  revokes_all:
+    /\b(?:tum|butun|diger|onceki|evvelki|daha once)(?: \S+){0,4} (?:yetki|sirkuler)\S*(?: \S+){0,4} (?:iptal|sona er|hukumsuz|gecersiz|kaldiril)/,
   election: /secim/,
   approval: /onayla|onanm|tasdik/,
   // An entry that is provisional, and what became of it.
-  provisional: /gecici(?: olarak)? tescil|tescil\S* gecici|gecici kayit/,
+  provisional: /gecici(?: olarak)? tescil|tescil\S*(?: \S+){0,8} gecici|gecici kayit/,
   provisional_settled:
     /kesin(?: olarak)? tescil|tescil\S*(?: \S+){0,4} kesinles|gecici tescil\S*(?: \S+){0,5} (?:kesin|silin|kaldiril|terkin)/,
   // Calls to creditors: that it is one, what it is about, that it is the last of three.
@@ -184,6 +185,10 @@ const ABOUT = {
   // What may take something back of the words before it: an exception, a condition, an amount that is not to be passed.
   qualifies:
     /\b(?:ancak|fakat|lakin|su kadar ki|meger ki|mahfuz\S*|kayd(?:iyla|i ile)|sartiyla|haric|disinda|istisna\S*)\b|\b(?:asan|asmamak|asmayan|gecen|gecmemek|gecmeyen|uzerinde\S*)\b/,
+  // What says that something does not bind, does not hold or holds for a time, whatever the words before it give: "… hiçbir imza şirketi borç
+  // altına sokmaz", "… bu tarihten sonra çift imza ile", "kararın yürütülmesi durdurulmuştur", "geçici olarak tescil edilmiştir".
+  restrains:
+    /\b(?:bagla(?:ya)?|ola?|yap(?:a|ila)?|ed|ede|edile|kullan(?:a|ila)?|imzala(?:ya)?|soka?|gire?|ala?|alina|ver|vere|verile|say(?:ila)?|sayil|borclandira?|buluna?|tasi(?:ya)?|dogur|koya?|ceke?|devrede|sat(?:a|ila)|yet|uygulan)m[ae]z(?:l[ae]r)?\b|\b[a-z]{2,}m[ae]y[ae]c[ae](?:k(?:t[iu]r|l[ae]rd[iu]r)?|gi\S*)\b|(?<!\bdegisiklik )\b[a-z]{2,}m[ae]m[ae]s[iu]n[ae]\b|\bhic ?bir\b|\bhic ?kimse|\bkimse(?:nin|ye|si)?\b|\bkalmamis|\buygulanmam|\bdurdurul|\bertelen|\baskiya|\bgecici\b|\bgecersiz|\bhukumsuz|\bgecerli (?:ol|degil|say)|\b(?:yalniz(?:ca)?(?! basina)|sadece|munhasiran|haricinde|disinda|haric)\b|\b(?:halinde|takdirde|sartiyla|kaydiyla|kosuluyla|(?<!inc[ae]y[ae] )(?:dek|degin|kadar)|sonra|suresince|boyunca|sonunda|bitiminde|itibaren)\b|\b(?:sehven|dogrusu)\b|\bgorev suresi\b|\bbasla(?:ma|ngic) (?:tarihi|gunu)\b|\bbaslayacak|\btek (?:mudur|temsilci|yetkili|imza yetkili)\S*|\bbaska (?:bir )?(?:mudur|uye|yetkili|temsilci)\S* (?:bulunma|yok|kalma|olma)|\bkisitli|\bresit/,
   // "İflas kararı verilmesine yer olmadığına": a state the company did not come into.
   no_state: /\biflas\S*(?: \S+){0,3} yer olmadig/,
   // What a label or a registered matter announces: a state of the company, a court's word on an assembly, an assembly, a correction.
@@ -257,6 +262,8 @@ const OF_COMPANY: typeof TELLINGS = [
     /\bsirketi?(?:n|mizin)? (?:\S+ ){0,3}temsil(?:i|inin)?(?: ve ilzam\S*)? (?:\S+ ){1,8}(?:ait|birak|tevdi|veril)|\bsirketi(?:mizi)? ilzam/,
   ],
   ['of_company', /\bsirketi(?:mizi|mizin|n)? (?:\S+ ){0,6}(?:temsil|ilzam)/],
+  // "Şirketi yalnızca A ile B'nin", "tek imza yetkilisi": whom the clause does not name signs no more.
+  ['lists_all', /\b(?:yalniz(?:ca)?(?! basina| kendi)|sadece|munhasiran)\b(?![^]{0,60}\bsube)|\btek (?:imza )?yetkili/],
 ]
 /** What a clause tells of how the company is represented. */
 export const tellsOfCompany = (clause: string): Telling[] => tellsIn(clause, OF_COMPANY)

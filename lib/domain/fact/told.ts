@@ -181,7 +181,7 @@ const officeTold = (printed: string, words: string, { person, role }: FactOf<'ap
   const name = named && !/\/\s*$/.test(before) && !own ? squeeze(named[1]?.replace(OF_TERM, '') ?? '') : ''
   const branch = name === '' ? undefined : name
   return {
-    ...(nation === undefined ? {} : { turkish: /turkiye cumhuriyeti|\bt ?c\b|\bturk$/.test(nation) }),
+    ...(nation === undefined ? {} : { turkish: /\bturkiye\b|\bt ?c\b|\bturk$/.test(nation) }),
     ...(home === undefined ? {} : { resident: home.split(' ').some((word) => HOMES.has(word)) }),
     ...(branch === undefined ? {} : { branch: squeeze(branch) }),
   }

@@ -45,6 +45,7 @@ import { asQuoted, quoteCheck } from '../fact/quote.ts'
 import { clauseTold, factTold, headTold, revokesFormer, revokesSole } from '../fact/told.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { withOwnTerm } from '../reading/own-terms.ts'
+import { boundedWith } from '../reading/bounded.ts'
 import { announcesOnly, callsMeeting, correctionRule, corrects } from '../reading/announced.ts'
 import { brokenFrom, clauseAt, sentenceAt } from '../reading/clauses.ts'
 import { breaksIn, type Flat, flatten, gapsIn, restore } from './flat.ts'
@@ -182,12 +183,14 @@ const readingsOf = (body: Body, evidence: Evidence, given: readonly Found[], isW
       ),
     ).sort((a, b) => a.from - b.from || a.to - b.to)
     const own = ownNames(body, found)
+    const bounded = new Set(boundedWith(body, found))
     const doubtful = new Set(
       found.filter(
         (each) =>
           isDoubtful(each, evidence) ||
           isBroken(body, each) ||
           !isHappened(body, each, own) ||
+          bounded.has(each) ||
           hasIllegibleOffice(body, each) ||
           sitsForIllegible(body, each) ||
           (SIGNS.has(each.statement.kind) && hasIllegibleForm(body, Math.max(0, each.from - BEFORE), each.to)) ||
@@ -387,8 +390,10 @@ const before = (list: string): string => {
   return list.slice(0, Math.min(named, capitals ? capitals.index + 1 : list.length))
 }
 
+/** Matters that a branch has none of: beside them the opening of a branch is one matter of its company's. */
+const OF_COMPANY = /\b(?:hisse|pay|sermaye|ortak|yonetim kurulu|genel kurul|(?:ana|esas|sirket) ?sozlesme)/
 const isBranch = (plain: string, topic: string, { title }: NoticeHeader): boolean =>
-  /sube(?:si|ye)?\b/.test(topic) ||
+  (/sube(?:si|ye)?\b/.test(topic) && !OF_COMPANY.test(topic)) ||
   /subesi\s*$/.test(mend(title ?? '')) ||
   /bilgileri \S+ sube(?:nin)? (?:ile|adres)/.test(plain) ||
   /subeye ait bilgiler/.test(plain)

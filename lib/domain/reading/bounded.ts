@@ -6,6 +6,7 @@
 import { personsOf } from '../fact/agreement.ts'
 import type { Body, Found } from '../fact/found.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
+import { clausesOf } from './clauses.ts'
 
 /** "B dönünceye kadar", "B gelene dek", "B hasta olduğu sürece", "B görevde iken". */
 const WHILE =
@@ -24,6 +25,38 @@ const BESIDE = /^\s(?:adina|namina|hesabina)\b|^['’`]?\s?[yn]?[ae] (?:bagli ol
 /** "B yerine geçinceye kadar": he is to come, and has not gone. */
 const UNTIL_REPLACED = /\byerine gec(?:inceye|ene) (?:kadar|dek|degin)\b/
 
+/** "B'nin onayı ile", "B'nin itirazına rağmen": who consents, proposes or objects is not whom it is about. */
+const CONSENTS =
+  /^['’`]?\s?n?[iu]n (?:(?!uyeli|secim|genel|kurul|gorev|mudurl|olum|vefat|istifa|ayril|yerine|imza|temsil)[a-z]+ ){0,2}?(?:onay|muvafak|riza|izn|izin|teklif|talep|taleb|istek|isteg|oneri|onerge|itiraz|muhalefet|imtina|(?:kabul )?beyan)[a-z]*(?![a-z])|^['’`]?\s?[yn]?[iu] temsilen\b/
+/** "B'nin payını devralan", "B'nin askerliği süresince", "B'nin kardeşi": of whom another is elected by the way. */
+const BY_THE_WAY =
+  /^['’`]?\s?n?[iu]n (?:(?!uyeli|secim|genel|kurul|gorev|mudurl|olum|vefat|istifa|ayril|yerine|imza|temsil)[a-z\d.,]+ ){0,4}?(?:(?:ziyaret|seyahat|tedavi|rapor|askerlig|yoklug|tutukluluk|tutuklulug|gozalti|mazeret|hastalig)[a-z]*|(?:dev(?:r|ir) ?al|satin al|edin|iktisap ed|temlik al)an|(?:kardes|ogl|kiz|es|anne|baba|yegen|torun|damad|gelin|kayinpeder|mirasci|varis)(?:i|u|s[iu]|l[ae]r[iu])(?:nd[ae]n)?(?= ))(?![a-z])/
+
+/** When an office begins or ends by something that no date tells: an event, a season, months, a trial. */
+const NUMBER = '(?:bir|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on|onbes|onsekiz|yirmi|otuz|kirk|kirkbes|altmis|doksan)'
+const NO_TERM_TELLS = new RegExp(
+  [
+    // "ruhsat alınmasından sonra", "kayıtların kaldırılmasının ardından", "izin verilmesi kaydıyla"
+    '(?<!\\b(?:istifa|ayril|bosal|sona er|vefat|azl|azledil|terk|devr|devred|tescil|ilan)[a-z]{0,8})\\b(?!(?:istifa|ayril|bosal|er|vefat|azl|azledil|et|edil|tescil|ilan|olun|gorus|gorusul|okun|incele[a-z]*|yapil|muzakere[a-z]*|degerlendiril)m)(?<!\\bkarar )[a-z]{2,}m[ae]s[iu](?:nd[ae]n sonra|n[iu]n ardindan|n[iu] (?:muteakip|takiben)|yl[ae] birlikte)\\b',
+    // "sezonunun sonuna kadar", "tadilatın bitimine dek"
+    '\\b(?!(?:gorev|sure|yil|yili|yilin|donem|tasfiye|hesap|faaliyet|ay|ayi)[a-z]*\\b)[a-z]{3,} (?:sonuna|bitimine|tamamlanmasina) (?:kadar|dek|degin)\\b',
+    // "kayak sezonu boyunca", "hac ziyareti süresince"
+    '\\b(?!(?:gorev|yil|yili|sene|tasfiye|sure|donem|hayat|omur|omru|dava|yargilama|muhlet|tedbir|toplanti|konkordato)[a-z]*\\b)[a-z]{3,} (?:suresince|muddetince|boyunca|esnasinda|sirasinda)\\b(?! (?:alinan|yapilan|verilen))',
+    // "altı ay süreyle", "45 günlük deneme dönemi için", "yılın ilk yarısı için"
+    `\\b(?:\\d{1,3}|${NUMBER})(?: ?\\([^()]{1,12}\\))? (?:ay|gun|hafta)(?:l[iu]k|l[iu]g[iu]na)? (?:[a-z]+ ){0,2}?(?:sure(?:yle| ile|ligine)?|muddet(?:le)?|icin|gorev)\\b`,
+    '\\b(?:deneme|gecis|gecici)(?: [a-z]+)? (?:sure|donem|muddet)[a-z]*(?: icin| boyunca)?\\b',
+    '\\b(?:yil|sene|donem)[a-z]* (?:ilk|ikinci|son) (?:yarisi|ceyregi|ayi|alti ayi|uc ayi)\\b',
+    // "kredi kullanılıncaya dek" of whatever is no decision, and "kullanıldıktan sonra"
+    '\\b[a-z]{2,}(?:d[iu]kt[ae]n|t[iu]kt[ae]n) sonra\\b',
+  ].join('|'),
+)
+/** "Aksi karar alınıncaya kadar", "yeni genel kurul toplanıncaya dek": the usual end of every office. */
+const UNTIL_EVENT = /\b([a-z]+ (?:[a-z]+ )?)[a-z]{2,}(?:[iu]nc[ae]y[ae]|[ae]n[ae]) (?:kadar|dek|degin)\b/g
+
+/** Whether a clause on who holds an office says from when or how long in words that no field holds. */
+const isOpenEnded = (plain: string): boolean =>
+  NO_TERM_TELLS.test(plain) || [...plain.matchAll(UNTIL_EVENT)].some(([words]) => !OF_OFFICE.test(words))
+
 /** How far behind a name what it bounds may stand. */
 const NEAR = 90
 
@@ -34,15 +67,41 @@ const bounds = (behind: string, name: string): boolean => {
   return UNDER.test(behind) || (!isEntity(name) && BESIDE.test(behind))
 }
 
-/** Whether what a fact says of an office, or of a power, is bounded by somebody whom it names by the way. */
+/** Whether what a fact says of an office, or of a power, is bounded by somebody whom it names by the way, or by an event or a time that no field holds. */
 export const isBounded = (body: Body, { statement, from, to }: Found): boolean => {
-  if (statement.kind === 'departure') return UNTIL_REPLACED.test(body.plain.slice(from, to + NEAR))
-  if (statement.kind !== 'appointment' && statement.kind !== 'representation') return false
+  if (statement.kind !== 'appointment' && statement.kind !== 'representation' && statement.kind !== 'departure') return false
   const own = personsOf(statement)
   const parties = partiesIn(body, from, to)
+  const ofAnother = (pattern: RegExp): boolean =>
+    parties.some((party) => own.includes(party.name) && pattern.test(body.plain.slice(party.to, party.to + NEAR)))
+  if ((!own.some(isEntity) && ofAnother(CONSENTS)) || (statement.kind !== 'departure' && ofAnother(BY_THE_WAY))) return true
+  if (statement.kind === 'departure') return UNTIL_REPLACED.test(body.plain.slice(from, to + NEAR))
+  const clause = clausesOf(body).find((each) => each.from <= from && from < each.to)
+  if (clause && isOpenEnded(body.plain.slice(clause.from, clause.to))) return true
   return parties.some((party, at) => {
     const next = parties[at + 1]
     const behind = body.plain.slice(party.to, Math.min(next?.from ?? party.to + NEAR, party.to + NEAR))
     return statement.kind === 'representation' ? own.includes(party.name) && WATCHED.test(behind) : bounds(behind, party.name)
   })
+}
+
+/**
+ * Powers that stand in one sentence with an election so bounded, of him or of whom the clause names by the way: they go as far as the
+ * election does, which is told.
+ */
+export const boundedWith = (body: Body, found: readonly Found[]): Found[] => {
+  const elections = found.filter((each) => each.statement.kind === 'appointment' && isBounded(body, each))
+  const sentenceOf = ({ from }: Found): number | undefined =>
+    clausesOf(body).find((each) => each.from <= from && from < each.to)?.sentence.from
+  return elections.length === 0
+    ? []
+    : found.filter(
+        (each) =>
+          each.statement.kind === 'representation' &&
+          elections.some(
+            (election) =>
+              sentenceOf(election) === sentenceOf(each) &&
+              personsOf(election.statement).some((person) => personsOf(each.statement).includes(person)),
+          ),
+      )
 }

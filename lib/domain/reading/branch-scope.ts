@@ -19,6 +19,15 @@ const AS_CLAUSE = new RegExp(
   'dg',
 )
 
+/** The branch is named, and not only "the branch". */
+const NAMED =
+  /(?!\b(?:bu|anilan|soz|konusu|ilgili|yalniz|yalnizca|sadece|munhasiran|yetki|yetkileri|her|tum|bir)\b)\b[a-z]{3,} sube(?:si|sinin)\b/
+/** The words that bound a power of a sentence: in a notice of the company itself the branch has to be named. */
+export const boundToBranch = (body: Body, from: number, to: number): { from: number; to: number; scope: string } | null => {
+  const bound = branchScopeIn(body, from, to)
+  return bound && (body.branch || NAMED.test(body.plain.slice(bound.from, bound.to))) ? bound : null
+}
+
 /** Where words between two places bound a power to a branch, with those words as its scope; null where none do, or several. */
 export const branchScopeIn = (body: Body, from: number, to: number): { from: number; to: number; scope: string } | null => {
   if (!/\bsube/.test(body.plain.slice(from, to))) return null

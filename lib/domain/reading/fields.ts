@@ -112,6 +112,25 @@ const isLabel = (body: Body, match: Match, label: Label, half: Half): boolean =>
   return begins && (body.gaps.has(mark.from) || body.plain.slice(mark.from, mark.to).includes('-') || (figure && half !== null))
 }
 
+/** What may stand between somebody and the label of his office: what he is, not what he does. */
+const OF_IDENTITY =
+  /^\s?[,;–-]\s?(?:[a-z ]{3,30} uyruklu\W{0,2})?(?:(?:yerlesim yeri|ikametgahi|adresi?|uyrugu|(?:t\.? ?c\.? ?)?kimlik no)\s?:[^:]{2,60}[,;]\s?)*$/
+/** What ends before a record that begins with a name: a sentence, a heading, a term. */
+const BEFORE_NAME = /(?:^|[.;:)]|\bbilgiler[i]?|\bkadar)\s*$/
+/** "AYŞE YILMAZ, Görevi: Temsilci, …": whom the name alone begins a record of. */
+const unlabelled = (body: Body, fields: readonly Omit<Field, 'to'>[]): Omit<Field, 'to'>[] =>
+  fields.flatMap((office, at) => {
+    const last = fields.slice(0, at).findLast(({ label }) => label !== 'other' && label !== 'form')
+    if (office.label !== 'office' || office.half !== null || !body.plain.slice(office.from, office.begins).includes(':')) return []
+    const from = Math.max(last?.begins ?? 0, office.from - VALUE - 50)
+    const named = partiesIn(body, from, office.from).find(
+      (each) =>
+        OF_IDENTITY.test(body.plain.slice(each.to, office.from)) &&
+        BEFORE_NAME.test(body.plain.slice(Math.max(0, each.from - 20), each.from)),
+    )
+    return named ? [{ label: 'person', half: null, words: '', from: named.from, begins: named.from }] : []
+  })
+
 /** The labelled fields of a body in force, in their order. */
 export const fieldsIn = once((printed: Body): Field[] => {
   const { body } = inForce(printed)
@@ -130,7 +149,8 @@ export const fieldsIn = once((printed: Body): Field[] => {
     if (!last || match.from - last.begins > VALUE || found.some(({ from, begins }) => from < match.to && match.from < begins)) return []
     return [{ label: last.label, half: match.span(1) ? 'old' : 'new', words: last.words, from: match.from, begins: match.to }]
   })
-  const all = [...found, ...halves].sort((a, b) => a.from - b.from)
+  const labelled = [...found, ...halves].sort((a, b) => a.from - b.from)
+  const all = [...labelled, ...unlabelled(body, labelled)].sort((a, b) => a.from - b.from)
   return all.map((each, at): Field => ({ ...each, to: Math.min(all[at + 1]?.from ?? body.plain.length, each.begins + VALUE) }))
 })
 
@@ -199,6 +219,9 @@ export const partyIn = (body: Body, { begins, to }: Field): Party | undefined =>
 /** The words of a value as printed: up to the next label, the end of its line, or a word in capitals behind small ones. */
 export const valueOf = (body: Body, { begins, to }: Field): string => {
   const text = body.text.slice(begins, to)
+  // A narrow column breaks a value that a comma ends before the next label.
+  const closed = to < begins + VALUE ? /^[^,;.:]{2,60}(?=[,;]\s?$)/.exec(text)?.[0] : undefined
+  if (closed !== undefined) return closed
   const line = breakIn(body, begins, to)
   const own = line === undefined ? text : text.slice(0, line - begins)
   return (/^.*?\p{Ll}[^\p{Lu}]*?(?=\s\p{Lu}{3})/u.exec(own)?.[0] ?? own).trimEnd()

@@ -87,6 +87,28 @@ const KINDS: readonly Kind[] = [
     ),
     names: 'people',
   },
+  // "Kararın tescil ve ilanı için müdürlere yetki verilmesine": who takes the decision to the registry signs nothing else by it.
+  {
+    ends: /\b(?:yetki veril(?:mesine|mistir|di)|yetkili kilin(?:masina|mistir|di)|gorevlendiril(?:mesine|mistir|di)|tescil ve ilan(?:ina| (?:edil|ettiril)(?:mesine|mistir)))(?:,? (?:[a-z]+ )?(?:oy ?birligi (?:ile )?|oybirligiyle |ittifakla )?karar veril(?:di|mistir))?$/,
+    of: /^\W*(?:karar\W{1,3})?(?:\d{1,2}\W{1,3})?(?:(?:is ?bu|bu|alinan|yukaridaki) )?(?:karar|keyfiyet|durum|husus)[a-z]* (?:ticaret siciline |sicile )?tescil (?:ve|ile) ilan/,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      VOTES,
+      'isbu bu alinan yukaridaki karar- keyfiyet- durum- husus- ticaret sicil- tescil- ilan- edil- ettiril- islem- yapil- yurut- mudur- yonetim kurulu- uye- baskan- yetki verilmesine verilmistir verildi yetkili kilin- gorevlendiril- [iu]?n[iu]n mudurler- ayrica',
+    ),
+    names: 'people',
+  },
+  // "İmzanın şirket unvanı altına atılması gerekir": how a signature is set, and not whose.
+  {
+    ends: /\b(?:atilmasi|konulmasi|vaz edilmesi|bulunmasi) (?:gerekir|sarttir|zorunludur|lazimdir|gerekmektedir)$/,
+    of: /^(?!.*\b(?:iki|uc|cift|ikinci|muster|birlikte|en az|onay)).*\bimza[a-z]* .*\b(?:unvan|kase)[a-z]* (?:altina|uzerine|altinda)/,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      'mudur- mudurler- yetkili- tarafindan adina namina imza- edilecek evrak- belge- senet- sozlesme- taahhut- gecerli- olabilme- olma- icin kase- altina uzerine altinda atilmasi konulmasi vaz edilmesi bulunmasi gerekir gerekmektedir sarttir zorunludur lazimdir her turlu resmi',
+    ),
+  },
   // "Yönetim ve denetim kurulu üyelerinin seçimine geçildi."
   {
     ends: /\bgecil(?:di|mistir)$/,
@@ -326,7 +348,7 @@ const TEMPLATE = ofStems(
   'sermaye- hisse- pay paya paylar- payi payin payini ortaklar- ortaklig- ortaktan ortagin kurucu- kurul- kurulus- taahhut- ode- odem- nakden nakdi nakit itibari deger- kiymet- beher- adet ayrilmis- ayrilmasina bolunmus- bolunen nama hamiline muvakkat ilmuhaber- kupur- senet- sened- bastir- basil- bastiril- cikaril- dagit- artir- artirim- arttir- art[iu]s azalt- azaltim- karsilan- karsilik karsi tekabul teskil- ihtiva haiz ruchan- muvazaadan ari geri geriye kalan- kalani- kism- kismi- tamam- gelen tutar- toplam- lira- fon- fonu- hesab- ozvarlig- enflasyon duzeltme- fark- ilave- alacak alacag- alacakli- alacaklar- borc- avans- yedek yedekler- akce- kar kari- karin- karlar- karindan zarar- gelir gider donem- miktar- masraf- vergi- net cesit rapor- smmm ymm mali musavir- muhasebeci- serbest yeminli odasi- odasina odasinda cari banka- yatiril- bunye- mevcut kaynak- hafta ay ayi ayin ayinin aylik gun- yil- saat- tarih- ucu biri dortte birinci ikinci ucuncu dorduncu besinci',
   'suresi- sure sureyle muddet- sinirsiz- baslay- baslar baslamak itibaren izleyen icinde icerisinde zarfinda sonundan sonuna- sonunda uzamis sayil- feshi fesih sebeb- sebep- ihbar halinde hallerde haller- takdirde',
   'amac- konu- maksad- istigal mevzu- maddes- madde- fikra- tadil- metn- metin basliki- baslikli degistiren esaslar- usul- yonerge- kapsam- dayanak tanim- mevzuat- hukm- hukum- kanun- yasal genel kurul- kurulca kurulun- umumi heyet- organ- meclis- idare- idaresi- yonetim- temsil temsili temsiline temsilci- disariya ilzam- aittir ait- aitt- tabi- uygulan- yapilir toplan- toplanti- toplantilar- cagri- cagiril- cagril- nisab- nisap- kararlar- karar- kararin- oy oybirlig- ittifak- cogunlug- gorusul- goruse- gorus- gorusme- gundem- acilis yoklama divan- baskan baskani- baskanlig- baskanlik- riyaset- tutanak- tutanag- zapt- katip katilan- katilim- katilma- hazir hazirun cetvel- asalet- asaleten vekalet- vekaleten temsilen imza imzasi- imzalama- imzalanmasi- imzalar tasimasi tasi- gerekli- gerekmek- zorunlu- sart- lazim- ibra- okun- muzakere- tasvip kabul- tasdik- butce- tahmini ucret- huzur hakki- odenme- dilek- temenni- kapat- kapan- acil- gecil- soz alan isteyen olmadi- kalmadi- bulunmadi- anlasil- gorul- goruld- tespit- tesbit sagland- ilansiz itiraz- teklif- oneri- onerge- reddedil- oylan- oylama- sunul- saygi durus-',
-  'secim- secimi- seciminde- secilecek secilir secilebilir taksim- dagilim- tescil- terkin- ilan- tayini atanmasi istifasi nakil nakl- devir- devri- acilis- giris- tasfiye- birles- bolunme- alacakli- muhlet- konkordato sermayedar-',
+  'secim- secimi- seciminde- intihab- secilecek secilir secilebilir taksim- dagilim- tescil- terkin- ilan- tayini atanmasi istifasi nakil nakl- devir- devri- acilis- giris- tasfiye- birles- bolunme- alacakli- muhlet- konkordato sermayedar-',
   'hususlar- husus- numara- yazilidir ticari defa kere sefer adlari veya kollektif komandit komandite komanditer iktisadi dernek- vakif- sekilde sekli seklin- almis- arasidir olmasina ragmen ellerindeki nolu belirlenmistir belirlenmesidir belirlenen belirlemek belirlenmesi tur turu turunun degistiren baska temsile kisinin calisma sonucunda neticesinde izin izni- izinler- memur memuru memuruna tayinine gruba grubu grup unun muteakip listesi- asan yazman- aksi alinincaya kadardir erteleme tedbir- kayyim- duzenle- murekkep birer mesuliyet- sonuncu dahil haric baslica yetkilendirilen yetkilendirilenler kalmak yonetmelik- sahib- sahip- isabet firma- muhtelif haklar- yazisi alelade aciklama isteyebil- vechile birkac sinirlarinin ozel bile ileride birden cikarabil- vekil haiz kapsamda devretmeye kisi(?:ye|nin) yardimci- ticaretsicil- gordug- girisil- girisme- istedig- istendig- lazimdir rapora kullanilmasina kullandirilmasina internet site- konul- luzum takvim uzere gerceklesen bagli yapi- bedel- koy konag- edilip mahal- tanzim baslangic sayi- faydali luzumlu mudure kazan- oturum- akdolun- kez verilmesini yetkilileri- yazmis uzerinde altina tasari- uyeden defterine isle- izinler- kamu kurum- gibi gibidir uyeligine alarak mazeret- bolum- uygunlug- mahallinde yazildig- sirasi kaydettir- yukselt- temerrud- dusen gosteril- yayim- uygula- ihtar-',
   'uye uyeler- uyesi- uyelik- mudur mudurler- muduru- azadan aza murakip denetci- yetkili yetkilidir yetkili(?:ler|leri) yetki yetkisi yetkiler- tacir sube- isletme- kooperatif- merkez- hissedar- ortak kisi kisiler- kisiden kisiye tuzel gercek ucuncu sahis- mutesekkil olusur olusan olus- arasinda arasindan tarafindan kendi- araciligiyla suretiyle sebebiyle nedeniyle cercevesinde geregi gereg- gore hakkinda adina uyarinca ilgil- sorumlu- muteselsilen dogan zarardan dolayi verecekleri gorev- islem- isler- islere evrak- sozlesme- mukavele- esas ana ic bu bunun bunlar- isbu boylece aynen devam- gecerli- gecici kesin istifade sakli kaydiyla sartiyla zamanli es olarak tam ayrica',
 )

@@ -243,5 +243,12 @@ const NEAR = 260
 /** The company's own names, by their letters: that of the head, and those that the notice gives it. */
 export const ownNames = (body: Body, found: readonly Found[]): string[] =>
   [body.header.title, ...found.flatMap(({ statement }) => (statement.kind === 'title' ? [statement.from, statement.to] : []))].flatMap(
-    (name) => (name ? [lettersOf(name)] : []),
+    (name) => (name ? [lettersOf(name), ...LIMITED_SHORT.flatMap(([said, short]) => shortened(lettersOf(name), said, short))] : []),
   )
+/** "Sınırlı Sorumlu" before the name of a cooperative is printed in full or by its letters. */
+const LIMITED_SHORT = [
+  ['sinirlisorumlu', 'ss'],
+  ['ss', 'sinirlisorumlu'],
+] as const
+const shortened = (name: string, said: string, short: string): string[] =>
+  name.includes('kooperatif') && name.includes(said) ? [name.replace(said, short), name.replace(said, '')] : []

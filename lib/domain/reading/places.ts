@@ -101,7 +101,7 @@ const LEFT_BEHIND = [
   '\\s(?:numarali |nolu |sayili )?(?:adres|daire|yer)(?:imiz|i|si)?n?[dt]en\\b',
   '\\sadresindeki\\b',
   '\\sadresini (?:terk|bosalt|tahliye)[a-z]*',
-  '\\sadresinde (?:bulunan|kayitli|mukim|yer alan|faaliyet goster(?:en|mekte olan)|(?:bir )?sube[a-z]*|faaliyet gostermek uzere)\\b',
+  '\\sadresinde (?:bulunan|kayitli|mukim|yer alan|faaliyet goster(?:en|mekte olan)|(?:[^.;,]{3,90} sube[a-z]*["”’]* (?:unvan[a-z]*|ad[iı](?:yla)?|ismi[a-z]*)(?: ile| altinda)? )?(?:bir |yeni )?sube[a-z]*|faaliyet gostermek uzere)\\b',
   '\\s(?:olarak|seklinde) (?:kayitli|tescilli|gorunen|gecen)\\b',
   '\\solan,? (?:[a-z]+ ){0,2}?(?:adres|merkez|sirket|isletme)[a-z]*',
   "\\s?['’]?\\s?[dt][ae] (?:bulunan|olan|kayitli) (?:sirket|isletme|kooperatif)[a-z]* (?:merkez|adres)",

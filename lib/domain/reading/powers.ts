@@ -6,7 +6,7 @@ import { type Body, type Found, type Match, matchesIn, once, type Rule } from '.
 import { directiveBegins } from '../fact/directive.ts'
 import { isTitle } from '../fact/directive-signers.ts'
 import { formAt, groupOf, listIn, namesIn, NO_TERM, termIn } from '../fact/office.ts'
-import { branchScopeIn } from './branch-scope.ts'
+import { boundToBranch } from './branch-scope.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
 import { addedTo, type Conditions, circumstanceIn, conditionsIn, WHEN, withoutDenials, withoutSpans } from './conditions.ts'
 import { ALONE, isGiven, isPlainlySaid, laterBegins, saysNoMore, TOGETHER } from './given.ts'
@@ -582,7 +582,7 @@ export const powerRule: Rule = once((body) => {
     const { body: whose, grouped } = withoutGroups(affirmed(body, { from, to }), from, to)
     const periods = periodsIn(whose, from, to)
     const terms = ownTermsIn(whose, from, to)
-    const branch = body.branch ? branchScopeIn(body, sentence.from, to) : null
+    const branch = boundToBranch(body, sentence.from, to)
     // The template's label, behind its election.
     if (branch && LABELLED.test(plain)) continue
     const ungrouped = withoutSpans(whose, [

@@ -568,8 +568,9 @@ const isTaken = (
     case 'label':
       // Whose address it is says the name beside it.
       if (mention.kind === 'address' && types.has('party') && near.length > 0) return true
-      // What is set apart for a branch stands among what is said of it.
-      if (mention.kind === 'capital' && standing.some(({ statement }) => statement.kind === 'branch')) return true
+      // What is set apart for a branch stands among what is said of it, and so does its name.
+      if ((mention.kind === 'capital' || mention.kind === 'title') && standing.some(({ statement }) => statement.kind === 'branch'))
+        return true
       return found.some(
         ({ statement }) =>
           statement.kind === mention.kind ||

@@ -148,12 +148,16 @@ export const shareholdingRule: Rule = once((body) => {
     const span = match.span(1)
     return span ? Math.max(match.from, span.to - name.length - 2) : match.from
   }
-  for (const match of matchesIn(body, HOLDER_FIRST)) {
-    const name = nameAtEnd(match.printed(1))
-    withUnit(name, match, 2, before(match, name))
-  }
-  for (const match of matchesIn(body, HOLDER_LAST)) withUnit(cleanName(match.printed(4)), match, 1)
+  const unitsFirst = matchesIn(body, HOLDER_FIRST).map((match) => ({ name: nameAtEnd(match.printed(1)), match }))
+  const unitsLast = matchesIn(body, HOLDER_LAST).map((match) => ({ name: cleanName(match.printed(4)), match }))
+  // Names stand before or after their figures; read the wrong way a list yields one fewer.
+  const named = (list: readonly { name: string }[]): number => list.filter(({ name }) => isName(name)).length
+  if (named(unitsFirst) >= named(unitsLast)) for (const { name, match } of unitsFirst) withUnit(name, match, 2, before(match, name))
+  for (const { name, match } of unitsLast) withUnit(name, match, 1)
   if (all.size > 0) return [...all.values()]
+  // Figures that prove each other say to whom they belong.
+  const listed = triplesIn(force, from, total, whole?.shares ?? null)
+  const proven = listed.length > 1 ? listed[0]?.first : undefined
   const namedLast = matchesIn(force, PER_SHARE, from)
     .map((match) => ({ name: personIn(match.printed(3)), match }))
     .filter(
@@ -175,8 +179,8 @@ export const shareholdingRule: Rule = once((body) => {
         !/^[^.;]{0,60}\bdevr/.test(body.plain.slice(match.to, match.to + 80)) &&
         !ABOUT_TO.test(body.plain.slice(match.to, match.to + 80)),
     )
-  // Names stand before or after their figures; read the wrong way a list yields one fewer.
   const first =
+    proven !== 'figures' &&
     namedFirst.length > namedLast.length &&
     (body.established ||
       whole !== null ||
@@ -254,8 +258,7 @@ export const shareholdingRule: Rule = once((body) => {
   if (all.size === 0 && whole !== null) {
     for (const match of matchesIn(force, ALL, from)) add(nameAtEnd(match.printed(1)), whole.total, whole.shares, match)
   }
-  if (all.size === 0)
-    for (const each of triplesIn(force, from, total, whole?.shares ?? null)) add(each.name, each.amount, each.shares, each, each.ratio)
+  if (all.size === 0) for (const each of listed) add(each.name, each.amount, each.shares, each, each.ratio)
   if (all.size === 0)
     for (const each of pairsIn(force, from, total, whole?.shares ?? null)) add(each.name, each.amount, each.shares, each, each.ratio)
   return [...all.values()].filter(({ from: at }) => !ofRaise(body, at)).map((each) => withRatio(body, each))
@@ -299,7 +302,7 @@ const CONNECTS =
 const MOVED = /^(?:[^;.]|\.(?=\d)){0,120}\b(?:devr|devir|temlik|satm|satis|hibe)/
 type Span = { from: number; to: number }
 type Token = { kind: 'name' | 'shares' | 'amount' | 'ratio'; from: number; to: number; text: string; ratio?: string }
-type Triple = { name: string; shares: number; amount: string; ratio: string | null; from: number; to: number }
+type Triple = { name: string; shares: number; amount: string; ratio: string | null; first: 'name' | 'figures'; from: number; to: number }
 const ORDERS = [
   ['name', 'shares', 'amount'],
   ['name', 'amount', 'shares'],
@@ -325,7 +328,9 @@ const lastNumber = (match: Match): { from: number; text: string } => {
 }
 const tokensIn = oncePart((body: Body, from, to): Token[] => {
   const tokens: Token[] = [
-    ...matchesIn(body, SUM, from).map((match): Token => ({ kind: 'amount', to: match.to, ...lastNumber(match) })),
+    ...matchesIn(body, SUM, from)
+      .filter((match) => !EACH.test(body.plain.slice(Math.max(0, match.from - 12), match.from)))
+      .map((match): Token => ({ kind: 'amount', to: match.to, ...lastNumber(match) })),
     ...matchesIn(body, SUM_SCALED, from).map((match): Token => ({
       kind: 'amount',
       from: match.from,
@@ -389,12 +394,22 @@ const triplesIn = (body: Body, from: number, total: string | null, shares: numbe
       const [count, amount] = [countOf(text('shares')), amountOf(text('amount'))]
       if (count === null || count === 0 || amount === null || MOVED.test(body.plain.slice(third.to, third.to + 160))) continue
       const ratio = three.find((each) => each.ratio !== undefined)?.ratio?.replace(',', '.') ?? null
-      found.push({ name: text('name'), shares: count, amount, ratio, from: first.from, to: third.to })
+      found.push({
+        name: text('name'),
+        shares: count,
+        amount,
+        ratio,
+        first: order[0] === 'name' ? 'name' : 'figures',
+        from: first.from,
+        to: third.to,
+      })
       at += 2
     }
     return found
   })
-  const [best] = [...lists].sort((a, b) => b.length - a.length)
+  const [best, next] = [...lists].sort((a, b) => b.length - a.length)
+  // As many one way as the other: nothing tells whose the figures are.
+  if (best && next && best.length === next.length) return []
   const [head] = best ?? []
   if (!best || !head) return []
   const cents = (each: Triple): bigint => BigInt(each.amount.replace('.', ''))

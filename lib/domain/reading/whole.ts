@@ -9,7 +9,7 @@ import type { DepartureReason, RepresentationRule, Role } from '../fact/fact.ts'
 import type { Body, Found } from '../fact/found.ts'
 import { NO_TERM, type Term } from '../fact/office.ts'
 import type { Form } from '../text/lexicon.ts'
-import { branchScopeIn } from './branch-scope.ts'
+import { boundToBranch } from './branch-scope.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
 import { addedTo, conditionsIn, matterIn, withoutSpans } from './conditions.ts'
 import { appointed } from './offices.ts'
@@ -1045,7 +1045,7 @@ export const wholeIn = (body: Body, { from, to }: Span, before = from): Found[] 
     ? (conditionsIn(body, { from, to }) ?? { body })
     : { body }
   if (conditions.condition) return []
-  const bound = matterIn(conditions.body, { from, to }) ?? (body.branch ? branchScopeIn(conditions.body, from, to) : null)
+  const bound = matterIn(conditions.body, { from, to }) ?? boundToBranch(conditions.body, from, to)
   const left = bound ? withoutSpans(conditions.body, [bound]) : conditions.body
   const { tokens } = rowOf(left, from, to, before)
   const read = tokens ? (readingOf(left, tokens, from) ?? []) : []
@@ -1166,4 +1166,5 @@ const listFrom = (body: Body, sentences: readonly Span[], at: number, from: numb
 }
 const MOST_ITEMS = 14
 const ITEM = /^\s*\d{1,2}\s?[-.)]/
-const SAID = /(?:m[iu]st[iu]r|m[iu]sl[ae]rd[iu]r|d[iu]l?[ae]?r?|m[ae]s[iu]n[ae]|[.;])\s*(?:\d{1,2}\s?[-.)]\s*)?$/
+const SAID =
+  /(?:m[iu]st[iu]r|m[iu]sl[ae]rd[iu]r|d[iu]l?[ae]?r?|m[ae]s[iu]n[ae]|(?:temsil|ilzam)[iu]n[ae],?|[.;])\s*(?:\d{1,2}\s?[-.)]\s*)?$/

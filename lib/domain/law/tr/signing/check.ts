@@ -40,6 +40,7 @@ import {
   oncePerRegister,
   type Register,
   registerOn,
+  uncorrectedReading,
 } from './register.ts'
 import {
   coSignersWhoLeft,
@@ -121,10 +122,10 @@ const hadHeld = ({ person }: Question, now: Reading, { register }: Reading): boo
  * company, not the company against them: whoever was registered may sign; whoever had only left the register may still bind it towards
  * those who could not know (TTK 36/1, 36/4).
  */
-const weigh = (asked: Question, now: Reading, effective: Reading | null, decided: Reading | null, corrects: boolean): Outcome => {
+const weigh = (asked: Question, now: Reading, effective: Reading | null, decided: Reading | null, uncorrected: Reading | null): Outcome => {
   const source = now.reasons.find((each) => each.source !== null)?.source ?? null
   const sourceAgainst = ({ reasons }: Reading): Source | null => reasons.find(({ effect }) => effect === 'against')?.source ?? source
-  if (effective && corrects && effective.verdict !== now.verdict) {
+  if (uncorrected && uncorrected.verdict !== now.verdict) {
     return {
       ...now,
       verdict: 'uncertain',
@@ -520,7 +521,8 @@ type Asked = {
   now: Opened
   effective: Opened | null
   decided: Opened | null
-  corrects: boolean
+  /** With what was printed before a correction that had not taken effect by the day. */
+  uncorrected: Opened | null
   /** With and without the forms that a correction published after the day sets right. */
   texts: Opened[]
 }
@@ -535,16 +537,15 @@ const asking = (unordered: CompanyRecord, given: Question): Asked => {
   const section = officersSection(record)
   const reading = { complete: isComplete(record, section, question.day), doubtful: new Set(section.doubtful.map(({ id }) => id)) }
   const otherwise = (other: ReturnType<typeof effectiveReading>): Opened | null => other && open(other.record, question, reading)
-  const effective = effectiveReading(record, question.day)
   return {
     record,
     question,
     section,
     known: knownPeople(record),
     now: open(record, question, reading),
-    effective: otherwise(effective),
+    effective: otherwise(effectiveReading(record, question.day)),
     decided: otherwise(decidedReading(record, question.day)),
-    corrects: effective?.corrects ?? false,
+    uncorrected: otherwise(uncorrectedReading(record, question.day)),
     texts: correctedTexts(record, question.day).map((text) => open(text, question, reading)),
   }
 }
@@ -556,8 +557,8 @@ const judged = (asked: Asked, named: Person, others: readonly Person[]): { outco
   const question = { ...asked.question, person: person.name, coSigners: coSigners.map(({ name }) => name) }
   const reading = (opened: Opened): Reading => read(opened, question, person, coSigners)
   const now = reading(asked.now)
-  const { effective, decided, corrects } = asked
-  const weighed = weigh(question, now, effective && reading(effective), decided && reading(decided), corrects)
+  const { effective, decided, uncorrected } = asked
+  const weighed = weigh(question, now, effective && reading(effective), decided && reading(decided), uncorrected && reading(uncorrected))
   // Where the text that was printed and the right one say the same, it does not matter which a third party read.
   const agree = asked.texts.length > 0 && asked.texts.every((text) => reading(text).verdict === weighed.verdict)
   return { outcome: guardedNo(guarded(weighed, now, question, agree), now, question, agree), now }

@@ -94,7 +94,7 @@ const membersOf = (register: Register, letter: string, agents: boolean): Candida
 
 /** The day printed for the end of a power is over, though the office it was given with is not. */
 export const lapsedPower = (register: Register, { power, seats }: Basis): Reason[] =>
-  power?.until && power.until < register.day && !seats.some((seat) => isLapsed(seat.term, register.day))
+  power?.until && power.until < register.day && (seats.length === 0 || seats.some((seat) => !isLapsed(seat.term, register.day)))
     ? [reason('term_lapsed', 'open', SENTENCES.term_lapsed.limitedPower, power.source)]
     : []
 

@@ -150,26 +150,34 @@ export const effectOfNotice = (notice: NoticeRef | undefined): IsoDate | null =>
   notice?.publishedOn ? effectDay(notice.publishedOn) : null
 
 /** A reading of the register that differs from what was registered on the day, and the notices that make the difference. */
-export type OtherReading = { record: CompanyRecord; notices: NoticeRef[]; corrects: boolean }
+export type OtherReading = { record: CompanyRecord; notices: NoticeRef[] }
 
 /** A notice that corrects another, by its label or by what it says. */
 const correctsAnother = (record: CompanyRecord, notice: NoticeRef): boolean =>
   labelTells(notice, 'corrects') || record.facts.some((fact) => fact.kind === 'correction' && fact.noticeId === notice.id)
 
-/** Without entries that were registered but had not taken effect by the day (T ≤ day < E); null where there are none. */
-export const effectiveReading = oncePerDay((record, day): OtherReading | null => {
-  const notices = record.notices.filter((notice) => {
+/** The notices of entries that were registered but had not taken effect by the day (T ≤ day < E). */
+const notYetEffective = (record: CompanyRecord, day: IsoDate): NoticeRef[] =>
+  record.notices.filter((notice) => {
     const effect = effectOfNotice(notice)
     return (effectiveDay(notice) ?? '9') <= day && effect !== null && effect > day
   })
+const without = (record: CompanyRecord, notices: NoticeRef[]): OtherReading | null => {
   const ids = new Set(notices.map(({ id }) => id))
   // What becomes of the company brings its own signatories with it: liquidators come with the liquidation.
   for (const fact of record.facts) if (fact.kind === 'status') ids.delete(fact.noticeId)
   const facts = record.facts.filter((fact) => !ids.has(fact.noticeId) || !onSigning(fact))
-  return facts.length === record.facts.length
-    ? null
-    : { record: { ...record, facts }, notices, corrects: notices.some((notice) => ids.has(notice.id) && correctsAnother(record, notice)) }
-})
+  return facts.length === record.facts.length ? null : { record: { ...record, facts }, notices }
+}
+/** Without entries that had not taken effect by the day; null where there are none. */
+export const effectiveReading = oncePerDay((record, day) => without(record, notYetEffective(record, day)))
+/** Without the corrections that had not taken effect by the day: what was printed till then; null where there are none. */
+export const uncorrectedReading = oncePerDay((record, day) =>
+  without(
+    record,
+    notYetEffective(record, day).filter((notice) => correctsAnother(record, notice)),
+  ),
+)
 
 const decidedOn = (fact: StoredFact, ofNotice: IsoDate | null): IsoDate | null => {
   switch (fact.kind) {
@@ -218,7 +226,6 @@ export const decidedReading = oncePerDay((record, day): OtherReading | null => {
       facts: record.facts.filter((fact) => !ids.has(fact.noticeId) || decided.includes(fact)),
     },
     notices,
-    corrects: false,
   }
 })
 

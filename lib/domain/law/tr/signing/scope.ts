@@ -168,7 +168,7 @@ const BRANCH_WORD = /^sube(?!siz)/
 const BY_NAME = /(?<!\p{L})(?!(?:Yeni|YENİ|Türkiye|TÜRKİYE|Merkez|MERKEZ|Diğer|Başka|Tüm|Bu|Her)\s)\p{Lu}\p{L}{2,} (?:Ş(?:ube|UBE))/u
 // The head office, not a shopping centre.
 const HEAD_OFFICE = new RegExp(
-  '(?:^|(?<!alisveris|is|ticaret|cagri|hizmet|kultur|saglik) )merkez(?:in|e)?\\b(?! sube)|genel merkez|(?:sirket|banka)(?:n?in)? merkezi' +
+  '(?:^|(?<!alisveris|is|ticaret|cagri|hizmet|kultur|saglik) )merkez(?:in|e)?\\b(?! sube)|genel merkez|\\bmerkezi (?:adina|namina|hesabina)\\b|(?:sirket|banka)(?:n?in)? merkezi' +
     `|\\b(?:${PROVINCES.map(fold).join('|')}) merkezi|head office|headquarters` +
     '|(?:^|\\b(?:sirket|banka)(?:n?in|m?iz|mizin)? )genel mudurlu',
 )
@@ -266,6 +266,16 @@ const outside = (register: Register, basis: Basis): Reason => {
     : reason('outside_branch', 'against', SENTENCES.outside_branch.notThisBranch, source)
 }
 
+/** Things that belong to the object of few companies; the title of one that deals with them names its trade. */
+const FEW_TRADE = /\b(?:gemi|yat|tekne|kotra|mavna|ucak|helikopter)/
+const TRADES_IN_THEM = /deniz|gemi|yat\b|tekne|balik|liman|marin|nakliy|tasima|lojistik|hava|ucak|kurtarma|kilavuz/
+/** An act outside the object bound no company before the new code (Law 6762, article 137): what the object is the notices seldom tell. */
+const beforeNewCode = (register: Register, { transaction }: Question): Reason[] => {
+  if (register.day >= NEW_CODE || transaction === null) return []
+  const outside = FEW_TRADE.test(fold(transaction)) && !TRADES_IN_THEM.test(fold(register.title ?? ''))
+  return [reason('in_office', outside ? 'open' : 'note', SENTENCES.in_office.beforeNewCode)]
+}
+
 /** What speaks for or against the act itself, given a full power that holds. */
 export const reachOf = (register: Register, basis: Basis, question: Question, acts: readonly Act[]): Reason[] => {
   const { power } = basis
@@ -280,7 +290,7 @@ export const reachOf = (register: Register, basis: Basis, question: Question, ac
   const assembly = needsAssembly(register, question, acts)
   const notes = [
     ...(acts.includes('self_dealing') ? [reason('in_office', 'note', SENTENCES.in_office.selfDealing)] : []),
-    ...(register.day < NEW_CODE && question.transaction !== null ? [reason('in_office', 'note', SENTENCES.in_office.beforeNewCode)] : []),
+    ...beforeNewCode(register, question),
   ]
   switch (basis.kind) {
     case 'agent':

@@ -154,7 +154,7 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   if (notice === giving) {
     if (kind === 'branch' && tells(clause, 'branch_only')) return 'nothing'
     if (tells(clause, 'qualifies')) return inside ? 'inside' : 'power'
-    if (clause.why === 'correction') return 'nothing'
+    if (clause.why === 'correction') return tells(clause, 'signing') ? 'power' : 'nothing'
     // How long he is elected for, or to what, may be damaged.
     if (clause.why === 'doubtful' && ours && tells(clause, 'elects_organ')) return 'power'
     // Words right behind a power that name another and tell nothing are damaged, or of a kind nobody knows.
@@ -165,6 +165,9 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
     const ofNobody = named.length === 0 && !tells(clause, 'one_by_one')
     const ofBefore = (ofNobody || tells(clause, 'of_power_before', 'asks_along')) && !tells(clause, 'revokes_all')
     const bounds = ofBefore && tells(clause, 'bounds_signing') && followsPower(register, notice, clause, team)
+    // What denies, stops or bounds in time speaks of the power beside it, whomever else it names.
+    if (tells(clause, 'restrains') && (ours || (tells(clause, ...ON_SIGNING) && (named.length === 0 || !tells(clause, 'one_by_one')))))
+      return 'power'
     return speaks && (ours || bounds) ? 'power' : 'nothing'
   }
   if (ofOtherMatters(notice, clause)) return 'nothing'
@@ -177,9 +180,12 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   if (endsAnother(register, notice, clause, named)) return 'nothing'
   const regime = tells(clause, 'lists_all', 'of_form', 'of_company') && !tells(clause, 'one_by_one')
   const passesOver = tells(clause, 'elects_organ', 'whole_organ') && BY_ELECTION.includes(kind)
+  // "A dışında kimsenin imza yetkisi kalmamıştır", "A'nın katılmadığı hiçbir işlem …": whom it does not name is who loses by it.
+  if (tells(clause, 'restrains') && tells(clause, ...ON_SIGNING, 'ends_office') && !tells(clause, 'one_by_one')) return 'power'
   return regime || passesOver || tells(clause, 'of_all', 'revokes_all') ? 'power' : 'nothing'
 }
 type Takes = 'power' | 'inside' | 'nothing'
+const ON_SIGNING: readonly Telling[] = ['signing', 'bounds_signing', 'of_duty', 'provisional', 'voids', 'stays']
 
 /**
  * Words on shares alone, of a company whose officers need hold none: who sells his shares goes on in office (decision table, row 46).
