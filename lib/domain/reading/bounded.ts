@@ -38,6 +38,10 @@ const NO_TERM_TELLS = new RegExp(
   [
     // "ruhsat alınmasından sonra", "kayıtların kaldırılmasının ardından", "izin verilmesi kaydıyla"
     '(?<!\\b(?:istifa|ayril|bosal|sona er|vefat|azl|azledil|terk|devr|devred|tescil|ilan)[a-z]{0,8})\\b(?!(?:istifa|ayril|bosal|er|vefat|azl|azledil|et|edil|tescil|ilan|olun|gorus|gorusul|okun|incele[a-z]*|yapil|muzakere[a-z]*|degerlendiril)m)(?<!\\bkarar )[a-z]{2,}m[ae]s[iu](?:nd[ae]n sonra|n[iu]n ardindan|n[iu] (?:muteakip|takiben)|yl[ae] birlikte)\\b',
+    // "Rekabet Kurulu iznine bağlı olarak", "tedbiren"
+    '\\b(?!(?:devr|intikal|vefat|istifa|karar|degisi|artirim|olum|gorev)[a-z]*\\b)[a-z]+n?[ae] bagli (?:olarak|olmak)\\b|\\btedbiren\\b|\\b(?:ay|gun|hafta)l[iu]g[iu]n[ae]\\b',
+    // "2027 yılından itibaren", "yeni yılın başından itibaren"
+    '\\b(?:yilindan|yilin basindan|yili basindan|yili sonundan|ayi? sonundan|ayindan|baslangicindan|sonundan) itibaren\\b',
     // "sezonunun sonuna kadar", "tadilatın bitimine dek"
     '\\b(?!(?:gorev|sure|yil|yili|yilin|donem|tasfiye|hesap|faaliyet|ay|ayi)[a-z]*\\b)[a-z]{3,} (?:sonuna|bitimine|tamamlanmasina) (?:kadar|dek|degin)\\b',
     // "kayak sezonu boyunca", "hac ziyareti süresince"
@@ -53,9 +57,22 @@ const NO_TERM_TELLS = new RegExp(
 /** "Aksi karar alınıncaya kadar", "yeni genel kurul toplanıncaya dek": the usual end of every office. */
 const UNTIL_EVENT = /\b([a-z]+ (?:[a-z]+ )?)[a-z]{2,}(?:[iu]nc[ae]y[ae]|[ae]n[ae]) (?:kadar|dek|degin)\b/g
 
+/** "2026 yılı Haziran ayı sonuna kadar", "hesap dönemi sonuna dek": a day that is not printed as one. */
+const TO_END_OF = /\b(?:yil|ay|donem|hesap|faaliyet)[a-z]* (?:sonuna|bitimine) (?:kadar|dek|degin)\b|\b(?:ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|kasim|aralik)(?: \d{4})? sonuna (?:kadar|dek|degin)\b/
+/** A manager has no organ above him that confirms him, nor a predecessor's term by law: what stands so in his election bounds it. */
+const OF_MANAGER =
+  /\bgecici olarak\b|\bkalan (?:gorev )?sure[a-z]* (?:tamamla|ikmal)|\bgenel kurul[a-z]* (?:[a-z]+ )?(?:onayina|tasvibine|toplantisina (?:kadar|dek|degin))|\b(?!(?:sirket|isletme|genel|sube|tek|yeni|munferit|yetkili|kurul|kurulu|mesul|sorumlu|bir|ve|ile|olan)[a-z]*\b)[a-z]{4,} muduru olarak\b/
+/** What a power is given for: "e-imza almak üzere", "tescil işlemlerini yapmak üzere"; that it is to represent, or bounded by its own frames, aside. */
+const PURPOSE =
+  /\b(?!(?:temsil|ilzam|gorev|vazife|sinirli|gecerli|munhasir|dahil|haric|kadar|bagli|kayitli|muteber|mahdut|yetkili|birlikte|olarak|suresini|sureyi|onayina|tasvibine)[a-z]* )[a-z]+ (?!(?:olmak|baslamak|bulunmak|sunulmak)\b)(?:etmek|almak|yapmak|yaptirmak|imzalamak|yurutmek|acmak|cekmek|vermek|takip etmek|katilmak|kullanilmak) uzere\b/
+
 /** Whether a clause on who holds an office says from when or how long in words that no field holds. */
-const isOpenEnded = (plain: string): boolean =>
-  NO_TERM_TELLS.test(plain) || [...plain.matchAll(UNTIL_EVENT)].some(([words]) => !OF_OFFICE.test(words))
+const isOpenEnded = (plain: string, { statement }: Pick<Found, 'statement'>): boolean =>
+  NO_TERM_TELLS.test(plain) ||
+  (statement.kind === 'appointment' && statement.until === null && TO_END_OF.test(plain)) ||
+  (statement.kind === 'appointment' && (statement.role === 'manager' || statement.role === 'manager_chair') && OF_MANAGER.test(plain)) ||
+  (statement.kind === 'representation' && statement.scope === null && statement.mode !== 'limited' && PURPOSE.test(plain)) ||
+  [...plain.matchAll(UNTIL_EVENT)].some(([words]) => !OF_OFFICE.test(words))
 
 /** How far behind a name what it bounds may stand. */
 const NEAR = 90
@@ -77,7 +94,7 @@ export const isBounded = (body: Body, { statement, from, to }: Found): boolean =
   if ((!own.some(isEntity) && ofAnother(CONSENTS)) || (statement.kind !== 'departure' && ofAnother(BY_THE_WAY))) return true
   if (statement.kind === 'departure') return UNTIL_REPLACED.test(body.plain.slice(from, to + NEAR))
   const clause = clausesOf(body).find((each) => each.from <= from && from < each.to)
-  if (clause && isOpenEnded(body.plain.slice(clause.from, clause.to))) return true
+  if (clause && isOpenEnded(body.plain.slice(clause.from, clause.to), { statement })) return true
   return parties.some((party, at) => {
     const next = parties[at + 1]
     const behind = body.plain.slice(party.to, Math.min(next?.from ?? party.to + NEAR, party.to + NEAR))

@@ -185,7 +185,7 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   return regime || passesOver || tells(clause, 'of_all', 'revokes_all') ? 'power' : 'nothing'
 }
 type Takes = 'power' | 'inside' | 'nothing'
-const ON_SIGNING: readonly Telling[] = ['signing', 'bounds_signing', 'of_duty', 'provisional', 'voids', 'stays']
+const ON_SIGNING: readonly Telling[] = ['signing', 'bounds_signing', 'of_duty', 'of_decision', 'provisional', 'voids', 'stays']
 
 /**
  * Words on shares alone, of a company whose officers need hold none: who sells his shares goes on in office (decision table, row 46).
