@@ -116,7 +116,8 @@ const restIsNobodys = (printed: string): boolean => {
   return (
     NEGATED.test(plain) &&
     NAMES_REST.test(plain) &&
-    /(?:sayil|belirtil|goster|duzenlen|yazil|listelen|ongorul|yer al|bulun|yonerge[a-z]* ile)[a-z]*/.test(plain) &&
+    // "Yukarıda sayılan işlemler … verilmemiştir" takes what it names.
+    /m[ae]yan\b|\bolmayan|\bdisinda|\bharic|\bgayri\b|\bbaska\b|\bkalan\b/.test(plain) &&
     !/\d{3}/.test(plain) &&
     words.every((word) => REST_WORDS.test(word) || OF_NOBODY.test(word))
   )
@@ -195,6 +196,8 @@ const inPlaceIn = (body: Body, part: Span, terms: readonly Term[]): Substitution
   if (!lower) return null
   const higher = lower === first ? second : first
   const may = !/ma?z$/.test(verb[1] ?? verb[2] ?? verb[3] ?? '')
+  // "… yerine B Grubundan iki kişi imza atabilir": two for one are no substitute of one by one.
+  if (may && (terms.some(({ count }) => (count ?? 1) > 1) || /\b(?:iki|uc|birden fazla)\b/.test(plain))) return null
   return { higher: [higher.group ?? ''], lower: [lower.group ?? ''], may }
 }
 const substitutionIn = (body: Body, part: Span, terms: readonly Term[]): Substitution | null => {
@@ -810,7 +813,13 @@ const textIn = (
       }))
       // "Madde 2. Tıbbi cihaz temini: 250.000 TL'ye kadar olan alımlarda …": a noun alone is of what the item is labelled with.
       for (const clause of scoped)
-        if (labelled !== null && clause.scope !== null && clause.scope !== labelled && KIND_ALONE.test(mend(clause.scope)))
+        if (
+          labelled !== null &&
+          clause.scope !== null &&
+          clause.scope !== labelled &&
+          KIND_ALONE.test(mend(clause.scope)) &&
+          isOfKinds(clause.scope, labelled)
+        )
           clause.scope = isWithin(clause.scope, labelled) ? labelled : `${labelled}: ${clause.scope}`
       // "3.000.000 TL'ye kadar olanlar": an item speaks of what the one before it does.
       const listedScope = part.item && before?.item && giving === before ? (last.at(-1)?.scope ?? null) : null
@@ -873,9 +882,18 @@ const textIn = (
       const step = scoped.find(({ bounds }) => bounds.above ?? bounds.floor)?.bounds
       const begin = step?.above ?? step?.floor
       // "… birinin, 600.000 TL'yi aşıyorsa ikisinin imzası": the next step of the same matter.
-      if (former && begin && (TAKES_BACK.test(plain) || scoped.every(({ scope }) => scope === null)))
+      if (
+        former &&
+        begin &&
+        (TAKES_BACK.test(plain) || scoped.every(({ scope }) => scope === null || (former.scope !== null && isWithin(scope, former.scope))))
+      )
         for (const each of read)
-          if (each.sentence === sentence && each.rule.limit === null)
+          if (
+            each.sentence === sentence &&
+            each.rule.limit === null &&
+            (each.rule.above ?? each.rule.floor)?.amount !== begin.amount &&
+            (TAKES_BACK.test(plain) || (each.rule.scope !== null && former.scope !== null && isWithin(each.rule.scope, former.scope)))
+          )
             each.rule = { ...each.rule, limit: begin, inclusive: step?.floor === undefined }
       // "…; ancak depo kiraları … müştereken": what it is about was taken out of the words before it.
       const out =
@@ -1156,6 +1174,13 @@ const besideOf = (
     const { limit: _, inclusive: __, ...rest } = rule
     return [{ ...rest, limit: null, above: begin, mode: 'joint' as const, with: [...rule.with, term.group ?? ''] }]
   })
+}
+/** Whether words name no kinds of transaction but those that others name. */
+const isOfKinds = (words: string, others: string): boolean => {
+  const kinds = lawOf('TR').kindsNamed(others)
+  return lawOf('TR')
+    .kindsNamed(words)
+    .every((kind) => kinds.includes(kind))
 }
 const KIND_ALONE =
   /^(?:(?:yapilacak|verilecek|bu|her turlu) )?(?:alim|satis|satim|odeme|sozlesme|islem|siparis|talimat|kiralama|tahsilat|harcama|gider|basvuru|temin|tedarik)[a-z]*$/
