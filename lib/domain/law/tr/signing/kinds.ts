@@ -107,6 +107,8 @@ const LEXICON: Record<Kind, string[]> = {
     'aval ver-',
     'teminat ver-/goster-',
     'teminat mektub/mektup',
+    'garantor ?ol-',
+    'borc ustlen-',
     '=surety',
     '=guarantee/=guarantees',
     '=corporate =guarantee',
@@ -127,6 +129,7 @@ const LEXICON: Record<Kind, string[]> = {
     `${LAND} ?satin ${ALIM}`,
     `${LAND} ${BOTH}`,
     `fabrika bina ?satin ${ALIM}`,
+    `insaat/fabrika yer ?satin ${ALIM}`,
     ALONE,
     `=purchase/=buying ?=of =land/=real ?=estate`,
   ],
@@ -137,6 +140,8 @@ const LEXICON: Record<Kind, string[]> = {
     `bagimsiz bolum ${SATIS}`,
     ALONE,
     'arsa pay ?karsilig satis',
+    'kat/daire/arsa/hasilat karsilig ?insaat ?yap- ?sozlesme',
+    'insaat yap- sozlesme',
     '=sale ?=of =land/=real ?=estate',
     'tapu devir/devr',
   ],
@@ -267,6 +272,7 @@ const LEXICON: Record<Kind, string[]> = {
   dava_vekalet: [
     'dava',
     'dava ac-',
+    'mahkeme basvuru',
     'dava takip/takib',
     'icra takip/takib',
     'icra takip/takib baslat-',
@@ -354,7 +360,7 @@ const LEXICON: Record<Kind, string[]> = {
   iflas_basvuru: ['iflas basvuru/iste-/talep/talebi/taleb/bildirim', 'konkordato talep/taleb/talebi/basvuru'],
 }
 /** Phrases that hold a word of the lexicon and name no kind. */
-const NOTHING = ['ceki duzen', 'genel kurul', 'genel mudur', 'icra daire', 'gizlilik sozlesme']
+const NOTHING = ['ceki duzen', 'genel kurul', 'genel mudur', 'icra daire', 'gizlilik sozlesme', 'toplu is sozlesme']
 
 type Slot = { word: RegExp; optional: boolean }
 type Phrase = { kind: Kind | null; slots: Slot[] }

@@ -34,6 +34,7 @@ export type Act =
   | 'bankruptcy_appeal'
   | 'self_dealing'
   | 'finance'
+  | 'equipment'
 
 /* What the kinds of the closed list are to the law; what a word tells besides stands in DETAILS. */
 const ACTS: Record<Kind, readonly Act[]> = {
@@ -88,6 +89,14 @@ const OTHERS: [Act, RegExp][] = [
         '\\b(?:itiraz|istinaf|temyiz|kanun yol|kanuni yol|karar duzeltme)[^.]{0,80}\\biflas|\\bappeal[^.]{0,80}\\bbankruptcy',
     ),
   ],
+  // What the business works with, and not what it trades in.
+  [
+    'equipment',
+    /\b(?:makin[ae]|tezga[hk]|uretim hatt|tesisat|techizat|ekipman|demirbas|kazan|pres|tasit|arac|kamyon|is makine)\S*(?: \S+){0,4} (?:sat(?!in)|devr|devir|temlik)|\b(?:sale|sell)\w* .*\b(?:machine|equipment|vehicle)/,
+  ],
+  // Nothing is given for it, whatever it is called.
+  ['donation', /\b(?:feragat|karsiliksiz|ivazsiz|hatir (?:cek|sened|senet|bono))|\bibra(?!z)/],
+  ['security', /\bgarantor|\bborc\S* (?:ustlen|kefil)/],
   ['finance', /\bfinansal\b(?! kira)|\bfinans\b|\bfinancial\b/],
 ]
 
@@ -114,8 +123,8 @@ export const actsIn = (text: string): Act[] => {
 const EXPRESS: readonly Act[] = ['loan', 'bill', 'cheque', 'lawsuit', 'land', 'settlement']
 export const expressActs = (acts: readonly Act[]): Act[] => acts.filter((act) => EXPRESS.includes(act))
 
-/** Acts void during a concordat stay without leave of the court: pledge, surety, gifts, land, the essence of the business (İİK 297/2). */
-const BARRED: readonly Act[] = ['security', 'donation', 'land', 'business_sale']
+/** Acts void during a concordat stay without leave of the court: pledge, surety, gifts, land, what the business works with (İİK 297/2). */
+const BARRED: readonly Act[] = ['security', 'donation', 'land', 'equipment', 'business_sale']
 export const barredInStay = (acts: readonly Act[]): Act[] => acts.filter((act) => BARRED.includes(act))
 
 /** What a liquidation consists of: selling, collecting, paying, defending, handing back, what authorities demand (TTK 542). */
@@ -137,7 +146,7 @@ const WINDING_UP: readonly Act[] = [
  */
 export const belongsToLiquidation = (acts: readonly Act[]): boolean | null => {
   if (acts.includes('business_sale')) return true
-  const telling = acts.filter((act) => act !== 'land' && act !== 'banking')
+  const telling = acts.filter((act) => act !== 'land' && act !== 'banking' && act !== 'equipment' && !(act === 'donation' && acts.includes('settlement')))
   if (telling.length === 0) return null
   return telling.every((act) => WINDING_UP.includes(act))
 }
@@ -152,7 +161,8 @@ const NAMES: Record<Act, { tr: string; en: string }> = {
   cheque: { tr: 'çek', en: 'cheque' },
   lawsuit: { tr: 'dava ve takip', en: 'litigation' },
   settlement: { tr: 'sulh, ibra, tahkim', en: 'settlement, waiver, arbitration' },
-  donation: { tr: 'bağışlama', en: 'gift' },
+  equipment: { tr: 'işletme için önemli taşınır veya tesisat devri', en: 'transfer of movables or installations of the business' },
+  donation: { tr: 'karşılıksız işlem', en: 'gratuitous act' },
   business_sale: { tr: 'işletmenin veya önemli varlıkların toptan devri', en: 'sale of the business or of important assets in bulk' },
   acquisition: { tr: 'işletme veya varlık devralma', en: 'acquisition of a business or of assets' },
   purchase: { tr: 'satın alma', en: 'purchase' },
