@@ -28,7 +28,7 @@ const MONEY = new RegExp(
 )
 // What stands around an amount and says no more than that it is one.
 const LED =
-  /(?:(?:(?:islem |sozlesme )?(?:degeri|bedeli|tutari|tutar)|her bir (?:islem|sozlesme)(?:de| icin| bakimindan)?|beher (?:islem|sozlesme)(?:de|lerde|icin| icin)?|islem basina|tek (?:seferde|islemde)|\S{3,12} basina|en fazla|azami|en cok|(?:ust )?(?:limit|sinir)i?\s?:?)\s*)+$/
+  /(?:(?:(?:islem |sozlesme )?(?:degeri|bedeli|tutari|tutar)|her bir (?:islem|sozlesme)(?:de| icin| bakimindan)?|beher (?:islem|sozlesme)(?:de|lerde|icin| icin)?|islem basina|(?:tek|bir) (?:seferde|islemde|defada|kalemde)|\S{3,12} basina|en fazla|azami|en cok|(?:ust )?(?:limit|sinir)i?\s?:?)\s*)+$/
 const PERIOD =
   /(?:bir (?:takvim )?(?:ay|yil|gun|hafta)[a-z]*(?: icinde| icerisinde)?|(?:ay|yil|gun|hafta) (?:icinde|icerisinde|bazinda)|aylik|gunluk|haftalik|yillik|ayda|gunde|haftada|yilda)(?: [a-z]+)? ?(?:toplam(?:da|i)?)?\s*$/
 const EQUIVALENT =
@@ -42,9 +42,11 @@ const CEILING = new RegExp(
   `^\\s?(${INSIDE})?[^a-z0-9(|]{0,3}(?:y?[ea] )?\\s?(?:(?:olmak uzere )?bu (?:tutar|meblag|miktar|rakam)[ae] |(?:tutar|meblag|miktar|limit|bedel|deger)(?:[iu]n)?[ae] )?(?:kadar|dek|degin)(?:ki)?\\b(?:\\s?(${INSIDE}|\\(\\s?[\\d.,]+\\s?(?:tl|usd|euro?)\\s?dahil\\s?\\)))?`,
 )
 const NOT_OVER = new RegExp(
-  `^(?:${INSIDE})?[^a-z0-9|]{0,3}(?:y?[iu]\\s)?(?:\\(dahil\\)\\s?)?(?:(?:gec|as)(?:(?:me|ma)(?:mek|mak|yen|yan|yecek|yacak|z\\b)|m[iu]yor)\\S*(?: (?:uzere|kaydiyla|kosuluyla|sartiyla|sekilde))?)(?:\\s?${INSIDE})?`,
+  `^(?:${INSIDE})?[^a-z0-9|]{0,3}(?:y?[iu]\\s)?(?:\\(dahil\\)\\s?)?(?:(?:gec|as)(?:[ae]m[ae]z(?:l[ae]r)?\\b|(?:me|ma)(?:mek|mak|yen|yan|yecek|yacak|z\\b)|m[iu]yor)\\S*(?: (?:uzere|kaydiyla|kosuluyla|sartiyla|sekilde))?)(?:\\s?${INSIDE})?`,
 )
-const BELOW = /^[^a-z0-9|]{0,3}(?:n[iu]n |den |dan )?(?:altinda[a-z]*|asagisinda[a-z]*|asagi|az|dusuk)(?: kalan| olan)?/
+const BELOW = /^[^a-z0-9|]{0,3}(?:n[iu]n |den |dan )?(?:altinda[a-z]*|asagisinda[a-z]*|asagi|az|dusuk)(?: (?:kalan|olan)(?:l[ae]r[iu]?)?)?/
+/** "200.000 TL ve altındaki": that amount too. */
+const UP_TO = /^[^a-z0-9|]{0,3}(?:ve|veya) (?:altinda[a-z]*|alti\b|daha az[a-z]*|asagisi[a-z]*)/
 const FROM = /^[^a-z0-9|]{0,3}(?:ve|veya) (?:uzeri|uzerinde|ustu|ustunde|daha fazla)[a-z]*/
 const OVER =
   /^[^a-z0-9|]{0,3}(?:n[iu]n )?(?:\(dahil\) )?(?:uzerinde[a-z]*|uzeri(?:ni)?|ustunde[a-z]*|ustu|asan[a-z]*|asip|asiyorsa|asarsa|gecen[a-z]*|gecip|geciyorsa|gecerse|fazla)/
@@ -68,7 +70,8 @@ const BACK = 600
 const BETWEEN = /^'?\s?(?:[a-z]{1,3}\s)?(?:ile|ve|-|–|dan|den)?\s*$/
 const ARASI = new RegExp(`^(?:\\s?${INSIDE})?[^a-z0-9|]{0,3}(?:arasi[a-z]*)`)
 const INCLUDED = new RegExp(`^\\s?(?:${INSIDE}|[,;]? ?dahil\\b)`)
-const FILLS = /^\s*(?:olan|olup|kalan|olmak uzere|tutarli|tutardaki|tutarinda(?:ki)?|degerinde(?:ki)?|bedelli|limitli|limitle)\b/
+const FILLS =
+  /^\s*(?:olan(?:l[ae]r[iu]?)?|olup|kalan(?:l[ae]r[iu]?)?|olmak uzere|tutarli|tutardaki|tutarinda(?:ki)?|degerinde(?:ki)?|bedelli|limitli|limitle)\b/
 const NO_LIMIT =
   /(?:herhangi bir )?(?:tutar|para|parasal|miktar)[a-z]*(?:(?: bir)? (?:sinir|limit|kisit)[a-z]*)?(?:na|ina)? (?:olmaksizin|bakilmaksizin|aranmaksizin|yoktur|yok|gozetilmeksizin|tabi olmaksizin)|\b(?:limitsiz|sinirsiz)(?: olarak)?\b/dg
 
@@ -146,6 +149,7 @@ export const boundsIn = (body: Body, from: number, to: number, both = false): Bo
       continue
     }
     const over = OVER.exec(after)
+    const upTo = UP_TO.exec(after)
     const [ceiling, notOver, below, begins] = [CEILING.exec(after), NOT_OVER.exec(after), BELOW.exec(after), FROM.exec(after)]
     // "100.000 TL ile 500.000 TL arasındaki", "100.000 TL'den 500.000 TL'ye kadar", in a table "100.000 TL - 500.000 TL"
     const upper = next && BETWEEN.test(body.plain.slice(match.to, next.from)) ? limitOf(next) : null
@@ -174,7 +178,8 @@ export const boundsIn = (body: Body, from: number, to: number, both = false): Bo
     if (begins) {
       read.bounds = { ...read.bounds, floor: printed }
       take(begins[0].length)
-    } else if (notOver) set({ limit: printed, inclusive: true }, notOver[0].length)
+    } else if (upTo) set({ limit: printed, inclusive: true }, upTo[0].length)
+    else if (notOver) set({ limit: printed, inclusive: true }, notOver[0].length)
     else if (ceiling) {
       const more = INCLUDED.exec(after.slice(ceiling[0].length))?.[0].length ?? 0
       const inside = more > 0 || /dahil/.test(ceiling[0])
@@ -221,7 +226,7 @@ export const amountAlone = (body: Body, from: number, to: number): Limit | null 
 /** Words around an amount and those who sign that name no transactions. */
 const NO_CONTENT = new Set(
   `
-  defada seferde kerede aras arasi arasinda arasindaki asan asip asmamak asmayan bedeli birlikte bir biri birine bu dahil degeri dek en az fazla gecip gecmemek gecmeyen halinde haric her herhangi olanlari olanlarin olanlarda asanlar asanlari asanlarda gecenler gecenleri kalanlar kalanlari altindakiler altindakileri uzerindekileri icin ile ilgili ise islem islemi islemin islemler islemlerde islemlerin islemlerinde
+  fakat ama defada seferde kerede aras arasi arasinda arasindaki asan asip asmamak asmayan bedeli birlikte bir biri birine bu dahil degeri dek en az fazla gecip gecmemek gecmeyen halinde haric her herhangi olanlari olanlarin olanlarda asanlar asanlari asanlarda gecenler gecenleri kalanlar kalanlari altindakiler altindakileri uzerindekileri icin ile ilgili ise islem islemi islemin islemler islemlerde islemlerin islemlerinde
   islemlere kadar kadarki karsiligi kaydiyla konuda konularda konusunda limit limitli limitsiz olan olanlar olarak olmak olup ozere sirket sirketi sirketimiz sirketimizi sirketin sinir sinirsiz suretiyle sartiyla tarafindan temsil ilzam tum tutar
   tutardaki tutari tutarindaki tutarli turlu butun bilumum uzere uzeri uzerinde uzerindeki uzerindekiler ve veya ya da yapilan yapilacak yapilir madde maddesi fikra bent imza imzalari yetkilileri yetkilisi grup grubu derece tl usd euro avro
   abd amerikan dolari turk lirasi milyon bin yuz atacagi atacaklari imzalariyla imzasi imzasiyla kasesi unvani altina musterek mustereken munferit munferiden birinin ikisinin
@@ -230,7 +235,7 @@ const NO_CONTENT = new Set(
   nun nin dan den ndan nden nda nde yla yle imzaya
   sinirli yetkili yetkililer yetkilisinin
   sunlardir sunlar asagidadir
-  gerekir gereklidir aranir baglar yeterlidir sarttir zorunludur imzalanir edilmesi eden bulunur
+  gerekir gereklidir aranir baglar baglarlar baglayicidir yeterlidir sarttir zorunludur imzalanir edilmesi eden bulunur
   yetkisi yetkileri iliskin konusundaki gerektiren asagida asagidaki sayilan belirtilen hususlarda hususunda ancak ayrica bakilmaksizin kisi kisinin kisiden sifatiyla islerde isler islere uzerinden ilgilendiren bulunan nezdinde adina altinda temsile olmayan yonetim kurulu uyelerinden atananlar atanan yetkilendirilen
 `
     .trim()

@@ -11,7 +11,7 @@ import type { Limit, RepresentationRule } from './fact.ts'
 import { type Body, matchesIn } from './found.ts'
 
 export const FORM =
-  /(imzas[iu](?:n[iu]n)? (?:da |de )?(?:bulunmak|bulunmasi|olmak|olmasi|alinmak|alinmasi) (?:kaydi|sarti|kosulu)(?:yla| ile)|musterek[a-z]*|cift imza[a-z]*|iki imza(?! ?(?:grub|derece|yetkili|temsilci))[a-z]*|birlikte (?:imza|atac|yetkili|temsil|hareket)[a-z]*|(?<=\b(?:ikisi|ucu|iki kisi|uc kisi) )birlikte\b|(?:\bile|\Sla|\Sle) birlikte|\bbirlikte(?=\s*(?:[.;,|]|\(\d[\d/a-z]*\)|$)))|(munferi[dt][a-z]*|tek bas[a-z]*|tek imza(?! yetkili)[a-z]*|yalniz basina|tek olarak)/dg
+  /(imzas[iu](?:n[iu]n)? (?:da |de )?(?:bulunmak|bulunmasi|olmak|olmasi|alinmak|alinmasi) (?:kaydi|sarti|kosulu)(?:yla| ile)|musterek[a-z]*|cift imza[a-z]*|iki imza(?! ?(?:grub|derece|yetkili|temsilci))[a-z]*|birlikte (?:imza|atac|yetkili|temsil|hareket)[a-z]*|(?<=\b(?:ikisi|ucu|iki kisi|uc kisi) )(?:birlikte|bir arada|bir araya gelerek)\b|(?:\bile|\Sla|\Sle) birlikte|\bbirlikte(?=\s*(?:[.;,|]|\(\d[\d/a-z]*\)|$)))|(munferi[dt][a-z]*|tek bas[a-z]*|tek imza(?! yetkili)[a-z]*|yalniz basina|kendi bas(?:ina|lar[iı]na)|tek olarak)/dg
 const NOT_THIS = /musteken|musterek(?:en)? (?:sorumlu|hazirla)|muteselsil/
 /** `counted`: each alternative signs by the number that it names. */
 export type Form = Span & { sole: boolean; counted?: true }
@@ -75,7 +75,7 @@ const signersOf = (chain: readonly Term[], sole: boolean, needed: string | null,
     return [{ ...jointly(ANYBODY, rest), ...(needed === null ? {} : { indispensable: [needed] }) }]
   }
   // The count stands behind the last letter and speaks of them all.
-  const shared = chain.filter(({ letter }) => letter)
+  const shared = chain.filter(({ letter, count: own }) => letter && own === null)
   const count = chain.at(-1)?.count ?? null
   if (shared.length > 0 && count !== null) {
     if (shared.length !== chain.length - 1 || count !== 2) return null
@@ -95,7 +95,7 @@ const signersOf = (chain: readonly Term[], sole: boolean, needed: string | null,
 }
 // What else has to be there before the signature binds: "Yönetim Kurulu onayı alınmış olmak kaydıyla".
 const CONDITION =
-  /(?:(?:yonetim|mudurler|genel|kurul[a-z]*|onceden|yazili|tarafindan) ){1,6}(?:(?:onay|izin|izn|muvafakat)[a-z]* (?:verdigi|verilen|alinan)|onayla(?:digi|nan)|uygun (?:gordugu|gorulen|bulunan))|(?:(?:yonetim|mudurler|genel|kurul[a-z]*|sirket|ilgili|isleme|iliskin|islem|oncesinde|yazili|onceden|tarafindan) ){0,8}(?:onay|karar|izn|muvafakat)[a-z]*\s(?:[a-z]+\s){0,3}?(?:kaydiyla|kaydi ile|sartiyla|sarti ile|kosuluyla|kosulu ile|uzerine|alinarak|alinmasi halinde|muteakip|muteakiben)|(?<=^|[,;:.(] ?)[^,;:.()]{3,120}(?<!(?:gecmemek|asmamak|olmak)) (?:kaydiyla|kaydi ile|sartiyla|sarti ile|kosuluyla|kosulu ile)|(?:\d{1,2}\.\d{1,2}|[a-z]+) (?:ile|-) (?:\d{1,2}\.\d{1,2}|[a-z]+) tarihleri arasinda/dg
+  /(?:yonetim|mudurler|genel) kurul[a-z]* (?:yazili )?(?:onay|izn|muvafakat)[a-z]* ile\b|(?:(?:yonetim|mudurler|genel|kurul[a-z]*|onceden|yazili|tarafindan) ){1,6}(?:(?:onay|izin|izn|muvafakat)[a-z]* (?:verdigi|verilen|alinan)|onayla(?:digi|nan)|uygun (?:gordugu|gorulen|bulunan))|(?:(?:yonetim|mudurler|genel|kurul[a-z]*|sirket|ilgili|isleme|iliskin|islem|oncesinde|yazili|onceden|tarafindan) ){0,8}(?:onay|karar|izn|muvafakat)[a-z]*\s(?:[a-z]+\s){0,3}?(?:kaydiyla|kaydi ile|sartiyla|sarti ile|kosuluyla|kosulu ile|uzerine|alinarak|alinmasi halinde|muteakip|muteakiben)|(?<=^|[,;:.(] ?)[^,;:.()]{3,120}(?<!(?:gecmemek|asmamak|olmak)) (?:kaydiyla|kaydi ile|sartiyla|sarti ile|kosuluyla|kosulu ile)|(?:\d{1,2}\.\d{1,2}|[a-z]+) (?:ile|-) (?:\d{1,2}\.\d{1,2}|[a-z]+) tarihleri arasinda/dg
 // Whoever is empowered by another decision signs by that decision, which is registered for itself.
 const BY_DECISION =
   /(?:,|\bveya|\bya da)?\s*(?:yonetim kurul|mudurler kurul|genel kurul)[a-z]*(?: karari)?(?: uyarinca| ile| tarafindan)?(?: [a-z]+){0,5}? (?:yetkilendirilen|yetki verilen|yetkili kilinan|tayin edilen) (?:kisi|sahis)[a-z]*/dg
@@ -242,7 +242,14 @@ export const clauseIn = (
     )
   }
   let alternatives: Term[][] | null = null
-  if (!first) alternatives = subject
+  // "Grup I yetkilileri; … ikisi bir arada imzalayarak": so many of those named before.
+  const [those, ...more] = subject?.flat() ?? []
+  const ofThose = tally && !first && !form.sole && those && more.length === 0 && those.count === null && those.group?.length === 1
+  // "Biri mutlaka birinci dereceden olmak üzere iki imza ile": whoever signs by the directive, and one of a grade among them.
+  const anyTwo = !first && !subject && needed !== null && TWO_SIGN.test(body.plain.slice(form.from, form.to))
+  if (anyTwo) alternatives = [[{ from, to: from, group: ANYBODY, person: null, count: 2 }]]
+  else if (ofThose) alternatives = [[{ ...those, count: tally[1] === 'uc' ? 3 : 2 }]]
+  else if (!first) alternatives = subject
   // "A Grubundan biriyle birlikte": beside somebody whom these words do not name.
   else if (!second && !subject && !form.sole && beside(first) && first.flat().length === 1 && (lone?.count ?? 1) < 2) return null
   else if (!second)
@@ -265,7 +272,7 @@ export const clauseIn = (
   )
   const taken = [
     ...inside,
-    ...(counted ? [{ from: form.from - tally[0].length, to: form.from }] : []),
+    ...(tally && (counted || ofThose) ? [{ from: form.from - tally[0].length, to: form.from }] : []),
     form,
     ...needSpans,
     ...byDecision,

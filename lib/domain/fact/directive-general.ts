@@ -8,20 +8,20 @@ import { mend } from '../text/words.ts'
 /** A kind of sentence: how it ends, and the words it is made of. */
 type Kind = { ends: RegExp; words: RegExp }
 
-const DIRECTIVE =
+export const DIRECTIVE =
   'tarih lu bu isbu ic yonerge- sayili nolu no tarihli madde- hukum- hukm- inci nci uncu ncu n?[dt][ae] n?[iu]n [yn]?[ae] nc[ae] ve ile ise'
-const LAW =
+export const LAW =
   'turk ticaret kanun- ttk sayili fikra- bent- bendi- yedinci uyarinca geregince gore dayanil- istinaden esas sozlesme- sirket- ana mevzuat- ilgili sair diger'
-const BOARD = 'yonetim mudurler genel kurul- kurulu- organi karar- tarafindan- alinacak- alacag- verilecek vereceg- usul- usulune'
-const AGENTS =
+export const BOARD = 'yonetim mudurler genel kurul- kurulu- organi karar- tarafindan- alinacak- alacag- verilecek vereceg- usul- usulune'
+export const AGENTS =
   'ticari vekil- mumessil- temsilci- tacir yardimci- diger sinirli yetkili- imza yetkililer- sahip- kisi- kimse hizmet akdi akdiyle akdi- sozlesmesi- is bagli olan- calisan- personel- uye- temsile olmayan bunlar-'
-const ENTRY = 'tescil- ilan- ettir- edil- olun- ticaret sicil- mudurlu- gazete- turkiye yayim- yayin- ayrica'
+export const ENTRY = 'tescil- ilan- ettir- edil- olun- ticaret sicil- mudurlu- gazete- turkiye yayim- yayin- ayrica'
 const GROUPS =
   'grup- grub- derece- imza hangi yer alaca- dahil olduk- olacak- kimler- isim- ad ad- adlari- unvan- [a-h] i{1,3} birinci ikinci'
 
 /** Those whom a company employs or elects, by what they are called. */
-const HOLDERS =
-  'uye- baskan- mudur- direktor- sef- yonetici- uzman- sorumlu- amir- yardimci- koordinator- mumeyyiz- ortak- ortag- gorevli- eleman- genel murahhas satin alma satinalma satis pazarlama uretim finans- mali idari isler is insan kaynak- muhasebe- fabrika bolge sube depo lojistik kalite teknik proje- ihracat ithalat dis ic ticaret- hukuk bilgi islem teknoloji- planlama operasyon- gumruk tesis santiye magaza isletme- bakim servis ofis merkez- bolum- birim- departman- unvan- tasiyan tasiyanlar haiz arasindan icinden olarak olan olanlar bulunan bulunanlar atanan- atanmis secilen- gorevlendirilen- gosterilen belirlenen yetkilendirilen ayrica veya ya da sirket- hizmet akdiyle temsil- temsile ilzam- sinirsiz musterek- munferi-'
+export const HOLDERS =
+  'bu ust duzey orta kademe uye- baskan- mudur- direktor- sef- yonetici- uzman- sorumlu- amir- yardimci- koordinator- mumeyyiz- ortak- ortag- gorevli- eleman- genel murahhas satin alma satinalma satis pazarlama uretim finans- mali idari isler is insan kaynak- muhasebe- fabrika bolge sube depo lojistik kalite teknik proje- ihracat ithalat dis ic ticaret- hukuk bilgi islem teknoloji- planlama operasyon- gumruk tesis santiye magaza isletme- bakim servis ofis merkez- bolum- birim- departman- unvan- tasiyan tasiyanlar haiz arasindan icinden olarak olan olanlar bulunan bulunanlar atanan- atanmis secilen- gorevlendirilen- gosterilen belirlenen yetkilendirilen ayrica veya ya da sirket- hizmet akdiyle temsil- temsile ilzam- sinirsiz musterek- munferi-'
 /** Whether every word tells who somebody is: "Müdür unvanını taşıyan ve yönetim kurulunca sınırlı yetkili olarak atanan çalışanlardır". */
 export const namesHolders = (plain: string): boolean => (mend(plain).match(/[a-z]+/g) ?? []).every((word) => OF_HOLDERS.test(word))
 const OF_HOLDERS = ofStems(DIRECTIVE, BOARD, AGENTS, GROUPS, HOLDERS)
@@ -29,7 +29,7 @@ const OF_HOLDERS = ofStems(DIRECTIVE, BOARD, AGENTS, GROUPS, HOLDERS)
 const KINDS: Kind[] = [
   // "İç yönerge ile atama yapılamaz", "atamalar ayrıca tescil ve ilan ettirilir", "… yönetim kurulunca atanır".
   {
-    ends: /(?:\byonerge[a-z]* (?:[a-z]+ ){0,12}?(?:atanamaz|atanmaz|(?:atama|gorevlendirme|tayin)[a-z]* (?:yapilamaz|yapilmaz)|gorevlendirilemez)|\batan(?:ir|irlar|acaktir|acaklardir)(?:lar)?|\b(?:atama|gorevlendirme|tayin)(?:si|lari|lar|sinin|i|nin)? (?:[a-z]+ ){0,8}(?:yapilir|yapilacaktir|edilir)|\bkarar[a-z]* (?:ile )?(?:gosterilir|tespit edilir)|\bgorevlendirilir|\bbelirlen(?:ir|ecektir)|\b(?:tescil|ilan) (?:edilir|edilecektir|ettirilir|ettirilecektir|olunur))$/,
+    ends: /(?:\byonerge[a-z]* (?:[a-z]+ ){0,12}?(?:atanamaz|atanmaz|(?:atama|gorevlendirme|tayin)[a-z]* (?:yapilamaz|yapilmaz)|gorevlendirilemez)|\batan(?:ir|irlar|acaktir|acaklardir)(?:lar)?|\b(?:atama|gorevlendirme|tayin)(?:si|lari|lar|sinin|i|nin)? (?:[a-z]+ ){0,8}(?:yapilir|yapilacaktir|edilir)|\bkarar[a-z]* (?:ile )?(?:gosterilir|tespit edilir)|\bgorevlendirilir|\bbelirlen(?:ir|ecektir)|\bkararlastiril(?:ir|acaktir)|\b(?:tescil|ilan) (?:edilir|edilecektir|ettirilir|ettirilecektir|olunur))$/,
     words: ofStems(
       DIRECTIVE,
       LAW,
@@ -37,7 +37,39 @@ const KINDS: Kind[] = [
       AGENTS,
       ENTRY,
       GROUPS,
-      'atama- atan- gorevlendiril- gorevlendirme- tayin yapil- yetkilendirilen- secil- belirle- gosteril- tespit edilir bulunaca- suretiyle yoluyla bir sekilde',
+      'atama- atan- gorevlendiril- gorevlendirme- tayin yapil- yetkilendirilen- secil- belirle- gosteril- tespit edilir bulunaca- suretiyle yoluyla bir ayri sekilde her iki uc dereceye kimler- aldig- gorev- yeri sure- sureleri kararlastiril-',
+    ),
+  },
+  // "Şirkette birinci ve ikinci derece olmak üzere iki imza derecesi bulunur."
+  {
+    ends: /\b(?:derece|grub|grup|ikiye|uce|dorde)[a-z]*,? (?:(?:bulun|ayril|toplan|ongorul|belirlen|olustur|tesis edil|siniflandiril|adlandiril)[a-z]*|vardir|mevcuttur)$|\b(?:iki|uc|dort) (?:derece|grup)(?:tir|dir|tur)$/,
+    words: ofStems(
+      DIRECTIVE,
+      BOARD,
+      AGENTS,
+      GROUPS,
+      'sube- subede gorevlendirilecek calisacak personel- s[ae]lahiyet- sirkette sirketi sirket- sinirli olarak temsil edecek ilzam olmak uzere iki uc dort bes ikiye uce dorde imza derecesi grubu bulunur bulunmaktadir vardir mevcuttur ayril- toplan- ongorul- belirlen- olustur- tesis edil- siniflandiril- adlandiril- yetki- kullanacak bakimindan itibariyla',
+    ),
+  },
+  // "Birinci derece imza yetkisi müdürlere, ikinci derece imza yetkisi şeflere verilir."
+  {
+    ends: /\b(?:derece|grub|grup)[a-z]* imza yetki[a-z]* .*[a-z]{3}l[ae]r[iu]?n?[ae] veril(?:ir|ecektir)$/,
+    words: ofStems(DIRECTIVE, BOARD, AGENTS, GROUPS, HOLDERS, 'imza yetkisi veril-'),
+  },
+  // "“C imza”, yönetim kurulunca C grubuna atanan sınırlı yetkililerin imzasıdır."
+  {
+    ends: /\batanan (?:[a-z]+ ){0,5}imzasi(?:dir)?$/,
+    words: ofStems(DIRECTIVE, BOARD, AGENTS, GROUPS, 'imza imzasi- tanim- atanan'),
+  },
+  // "Bu yönerge, ileride atanacak sınırlı yetkililerin hangi işleri, hangi bedele kadar ve ne surette imzalayacaklarını gösterir."
+  {
+    ends: /^(?:(?:bu|isbu|anilan) (?:ic )?yonerge|.*\b(?:bu|isbu) (?:ic )?yonerge(?:yle|de|nin (?:konusu|amaci|kapsami)| ile)).*\b(?:belirlenmesi(?:dir)?|duzenlenmesi(?:dir)?|gosterilmesi(?:dir)?|gosterir|gosterilmistir|belirler|belirlenmistir|duzenler|duzenlenmistir|duzenlemektedir|(?:tespit|tayin) (?:eder|edilmistir)|cizilmistir|icerir|kapsar)$/,
+    words: ofStems(
+      DIRECTIVE,
+      LAW,
+      BOARD,
+      AGENTS,
+      'nasil amac- gosterilme- belirlenme- duzenlenme- gereg- uyarinca hangi ne is isi isler- islem- konu- bedel- tutar- limit- kadar suret- sekil- sekilde imza imzala- temsil- ilzam- yetki- hudut- hudud- sinir- cerceve- sonra sonradan ileride atanacak atanmasi atan- tayin edilecek edilen edilip gorevlendirilecek kullan- usul- esas- gorev- bagli bulunup bulunan olarak kim- kimler- kapsam- sinirli yetkiyle ait dair iliskin bu mudur- kisi- sirketi sirket- sirkette temsile esas baglaya- baglayabilec- ve ile yahut veya gosterir gosterilmistir belirler belirlenmistir duzenle- tespit tayin eder edilmistir cizilmistir icerir kapsar',
     ),
   },
   // "Bu iç yönerge tescil ve ilanı tarihinde yürürlüğe girer", "… hükümlerini yönetim kurulu yürütür".

@@ -7,7 +7,7 @@ import { type Body, breakIn, matchesIn } from './found.ts'
 
 // The number or letter of an item; a grade's number is none.
 const MARK =
-  /(?<=^|[\s,.;:])(?:madde\s)?(?:\d{1,2}(?:\.\d{1,2})*\s?[.)-]{1,2}|(?:[ivx]{1,4}|[a-h])\)|[a-h]\.\d{1,2}\.?|(?:[ivx]{1,5}|[a-h])\.|[*•](?=\s)|(?<!\d[.,])-(?=\s))\s?(?!(?:derece|grub|grup|sinif|no\b|nolu|sayili|madde(?!\s?\d)|inci|nci|uncu|ncu|kisi)|(?:ve|veya|ile) (?:\d|[ivx]{1,4})\.? ?(?:derece|grub|grup))(?=[a-z(“"]|(?<=\b(?:[ivx]{1,4}|[a-h])\)\s?)\d)/g
+  /(?<=^|[\s,.;:])(?:madde\s)?(?:\d{1,2}(?:\.\d{1,2})*\s?[.)-]{1,2}|(?:[ivx]{1,4}|[a-h])\)|[a-h]\.\d{1,2}\.?|(?:[ivx]{1,5}|[a-h])\.|[*•](?=\s)|(?<!\d[.,])-(?=\s))\s?(?!(?:derece|grub|grup(?! (?:i{1,3}|iv)\b)|sinif|no\b|nolu|sayili|madde(?!\s?\d)|inci|nci|uncu|ncu|kisi)|(?:ve|veya|ile) (?:\d|[ivx]{1,4})\.? ?(?:derece|grub|grup))(?=[a-z(“"]|(?<=\b(?:[ivx]{1,4}|[a-h])\)\s?)\d)/g
 /** Letters and Roman numbers count as marks in capitals alone, or with a bracket. */
 const isMark = (body: Body, at: number, mark: string): boolean =>
   !/^[a-z]/.test(mark) || /^(?:madde|(?:[ivx]{1,4}|[a-h])\))/.test(mark) || /^\p{Lu}/u.test(body.text.slice(at, at + 1))
@@ -41,7 +41,7 @@ const LABELLED =
 /** `row`: begins with the amounts that head a row; `title`: what an article is about, on a line of its own. */
 export type Part = Span & { item: boolean; row: boolean; ends: '.' | ';' | ':' | ''; title?: true }
 
-const ARTICLE = /madde\s\d{1,2}\s?[.)–-]{1,2}\s?|(?<=^|\s)\d{1,2}\s?[.)–-]{1,2}\s?(?=\S)/g
+const ARTICLE = /madde\s\d{1,2}\s?[.)–-]{1,2}\s?|(?<=^|\s)(?:\d{1,2}|[a-h]|[ivx]{1,4})\s?[.)–-]{1,2}\s?(?=\S)/g
 /** Words of a title begin with a capital; what joins them does not. */
 const TITLED = /^(?:[\p{Lu}(][\p{L}/.)-]*,?|ve|ile|veya|dair|ilişkin)$/u
 const MOST_WORDS = 9
@@ -61,6 +61,13 @@ const titlesOfArticles = (body: Body, from: number, to: number): Title[] =>
     if (end === undefined) return []
     const words = body.text.slice(begin, end).trim().split(/\s+/)
     const next = body.text.slice(end, end + 3).trimStart()
+    // A letter or a Roman number heads what is printed in capitals alone.
+    if (
+      /^[a-z]/.test(match[0]) &&
+      !article &&
+      (!/^\p{Lu}/u.test(body.text[from + match.index] ?? '') || !words.every((word) => /^[\p{Lu}/,.()]{2,}$/u.test(word)))
+    )
+      return []
     // "Tahsilat işlemleri": only its first word is written with a capital.
     const small = words.length <= FEW_WORDS && /^\p{Lu}/u.test(words[0] ?? '') && NOUN.test(body.plain.slice(begin, end))
     const titled =

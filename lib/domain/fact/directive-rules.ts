@@ -7,6 +7,7 @@
 import { exceeds } from '../kernel/decimal.ts'
 import { squeeze } from '../kernel/text.ts'
 import { lawOf } from '../law/law.ts'
+import { ofStems } from '../text/stems.ts'
 import { mend } from '../text/words.ts'
 import { type Bounds, boundsIn, refersBack, type Span } from './directive-bounds.ts'
 import {
@@ -40,7 +41,10 @@ import { type Body, matchesIn } from './found.ts'
 const SIGNING =
   /musterek|munferi|\btek bas|\btek imza|cift imza|\bimza(?:s|y|l|c)?[a-z]*\b|temsil (?:ve ilzam )?(?:ed|et|ve ilzam)|ilzam|yetkilidir|yetkilendir|yetkili kil/
 const HARMLESS =
-  /ifade eder|anlamina|tanim|temsil(?:i|in)? esaslari\s*$|^[^.;]{0,120}\bic yonerge(?:si)?\s*(?:\([^()]*)?$|muteselsilen|sorumludur|madde[a-z]* (?:hukm|uyarinca)|uyarinca (?:hazirlan|duzenlen|kabul)|(?:gruba|gruplara|dereceye|sinifa|uce|ikiye|dorde|olarak|sekilde)\s(?:[a-z]+\s)?(?:ayril|siniflandir|belirlen)|ustunlu[a-z]+\s(?:sirasina|gore)|(?:para birimi|tutarlar) (?:olarak |amerikan|[a-z]+ )|doviz (?:alis|satis) kur|yerine (?:[a-z\d.]+ ){0,10}?imza (?:at|kullan)(?:il)?ama|(?:imza|derece|gru[pb])[^.;]{0,80} ikame (?:edil|ed|yapil)[ae]m[ae]z|\byetki[a-z]* (?:diger|baska) (?:bir )?(?:gru[pb]|derece)[a-z]* (?:tarafindan )?kullan(?:il)?amaz|\bust (?:gru[pb]|derece)[^.]{0,160}? yerine[^.]{0,30}? imza (?:at|koy|kullan)|asagida(?:ki)? (?:gibi|belirtilen esas|gosteril|duzenlen)|ihtiva etmektedir|ic yonerge(?:nin|de|si)? (?:amac|kapsam|dayanak|hazirlan|kapsaminda)|amaci|kapsami\b|dayanagi|sutun(?:unda|undaki|larinda) (?:yazili|gosterilen|belirtilen)|yetkilerinin? devredemez|belirlemek(?:tir)?(?: uzere| amaciyla|$)|duzenlemek(?:tir)?(?: uzere| amaciyla|$)|atanacak [a-z ]+ yetkileri/
+  /ifade eder|anlamina|tanim|temsil(?:i|in)? esaslari\s*$|^[^.;]{0,120}\bic yonerge(?:si)?\s*(?:\([^()]*)?$|muteselsilen|sorumludur|madde[a-z]* (?:hukm|uyarinca)|uyarinca (?:hazirlan|duzenlen|kabul)|(?:gruba|gruplara|dereceye|sinifa|uce|ikiye|dorde|olarak|sekilde)\s(?:[a-z]+\s)?(?:ayril|siniflandir|belirlen)|ustunlu[a-z]+\s(?:sirasina|gore)|(?:para birimi|tutarlar) (?:olarak |amerikan|[a-z]+ )|doviz (?:alis|satis) kur|yerine (?:[a-z\d.]+ ){0,10}?imza (?:at|kullan)(?:il)?ama|(?:imza|derece|gru[pb])[^.;]{0,80} ikame (?:edil|ed|yapil)[ae]m[ae]z|\byetki[a-z]* (?:diger|baska) (?:bir )?(?:gru[pb]|derece)[a-z]* (?:tarafindan )?kullan(?:il)?amaz|\bust (?:gru[pb]|derece)[^.]{0,160}? yerine[^.]{0,30}? imza (?:at|koy|kullan)|\balt(?:taki|indaki)? (?:gru[pb]|derece)[a-z]* imza(?:si|lari)n[iu]n yerine (?:de )?gecer|asagida(?:ki)? (?:gibi|belirtilen esas|gosteril|duzenlen)|ihtiva etmektedir|ic yonerge(?:nin|de|si)? (?:amac|kapsam|dayanak|hazirlan|kapsaminda)|amaci|kapsami\b|dayanagi|sutun(?:unda|undaki|larinda) (?:yazili|gosterilen|belirtilen)|yetkilerinin? devredemez|belirlemek(?:tir)?(?: uzere| amaciyla|$)|duzenlemek(?:tir)?(?: uzere| amaciyla|$)|atanacak [a-z ]+ yetkileri/
+/** "Bu iç yönergede geçen “Vekil” tabiri ikinci derece imza sahibini ifade eder." */
+const MEANS =
+  /\b(?:deyimi|tabiri|ibaresi|terimi|ifadesi|kelimesi|sozcugu)(?:nden|nden|yle| ile)?\b[^.;]* (?:ifade eder|anlamina gelir|anlasilir|kastedil[a-z]*)\W*$/
 /** "İki derece öngörülmüştür": that there are grades. */
 const SETS_UP =
   /(?:derece|gru[pb]|imza yetkili)[a-z]* (?:[a-z]+ ){0,3}(?:ongorul|olusturul|tayin edil|ihdas edil|tesis edil|belirlen|bulunmakta|adlandiril|anilir|anilacak|olmak uzere (?:iki|uc|dort|\d) (?:gru[pb]|derece|sinif))|imza yetkili[a-z]* (?:yonetim|mudurler) kurul[a-z]*(?: karari[a-z]*| ile| tarafindan)* (?:atan|sec|belirle)/
@@ -80,7 +84,7 @@ const leftOutIn = (body: Body, part: Part, terms: readonly Term[]): number | nul
 }
 /** "… bu iç yönergenin kapsamı dışındadır": of the directive as a whole. */
 const BEYOND =
-  /(?:\b(?:bu|isbu))? ?\b(?:ic yonerge|yonerge)[a-z]*(?: (?:ile verilen )?(?:yetki|hukum|hukm)[a-z]*)?(?: kapsam[a-z]*)? (?:disinda(?:dir|lar|kalir)?|disinda (?:kalir|birakilmistir|tutulmustur)|haric(?:tir)?|(?:girme|dahil olma)z|dahil degildir|degildir)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+  /(?:\b(?:bu|isbu))? ?\b(?:ic yonerge|yonerge)[a-z]*(?: (?:ile verilen )?(?:yetki|hukum|hukm)[a-z]*)?(?: kapsam[a-z]*)? (?:disinda(?:dir|lar|kalir)?|(?:disinda|haricinde) (?:kalir|birakilmistir|tutulmustur)(?:lar)?|haricinde(?:dir)?(?:ler)?|haric(?:tir)?|(?:girme|dahil olma)z|dahil degildir|degildir)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** "… iç yönergesinin 3. maddesi aşağıdaki şekilde değiştirilmiştir": the rest of the earlier one goes on. */
 export const AMENDS = /\byonerge[a-z']*[^;:]{0,60}\bmadde[a-z]* (?:[a-z]+ ){0,4}(?:degistiril|tadil edil)[a-z]*/
 /** The same, behind the name of the earlier directive. */
@@ -93,11 +97,30 @@ const THE_REST =
   /(?:(?:yukari|asagi|tablo|liste|cizelge|cetvel|yonerge|madde)[a-z]* ){0,3}(?:(?:sayil|belirtil|goster(?:il)?|duzenlen|yazil|listelen|bulun|yer al)(?:ma|me)yan(?: (?:hicbir|diger|butun|tum|her turlu))?(?: (?:islem|konu|husus|is|alan)[a-z]*)?|(?:sayilan|belirtilen|gosterilen|yazilan)[a-z]*(?: (?:islem|konu|husus|is)[a-z]*)? (?:disinda|haric)[a-z]*)/
 /** "Cetvelde yazılı tutarları aşan işlemler": beyond all that the rules name, by words that name nothing of their own. */
 const REST_WORDS =
-  /^(?:madde|bu|isbu|ic|yonerge\S*|yukari\S*|asagi\S*|tablo\S*|liste\S*|cizelge\S*|cetvel\S*|sayil\S*|belirtil\S*|gosteril\S*|yazil\S*|yazili|duzenlen\S*|ongorul\S*|yer|alan\S*|almayan\S*|olmayan|bulunmayan|disinda\S*|kalan\S*|islem\S*|is|isler\S*|konu\S*|husus\S*|tutar\S*|limit\S*|sinir\S*|miktar\S*|meblag\S*|parasal|en|yuksek|ust|asan\S*|asil\S*|ustunde\S*|uzerinde\S*|gecen\S*|ile|ve|veya|her|turlu|tum|butun|diger|bakimindan|icin|da|de|haric|hal\S*|durum\S*)$/
-const NAMES_REST = /(?:olmayan|almayan|sayil|yazil|belirtil|gosteril|duzenlen|ongorul|asan|ustunde|uzerinde|gecen|disinda)/
+  /^(?:madde\S*|bu|isbu|ic|yonerge\S*|yukari\S*|asagi\S*|tablo\S*|liste\S*|cizelge\S*|cetvel\S*|sayil\S*|belirtil\S*|gosteril\S*|yazil\S*|yazili|duzenlen\S*|ongorul\S*|yer|alan\S*|almayan\S*|olmayan|bulunmayan|disinda\S*|kalan\S*|islem\S*|is|isler\S*|konu\S*|husus\S*|tutar\S*|limit\S*|sinir\S*|miktar\S*|meblag\S*|parasal|en|yuksek|ust|asan\S*|asil\S*|ustunde\S*|uzerinde\S*|gecen\S*|ile|ve|veya|her|turlu|tum|butun|diger|bakimindan|icin|da|de|haric|hal\S*|durum\S*)$/
+const NAMES_REST = /(?:olmayan|almayan|bulunmayan|sayil|yazil|belirtil|gosteril|duzenlen|ongorul|asan|ustunde|uzerinde|gecen|disinda)/
 const isTheRest = (plain: string): boolean => {
-  const words = plain.match(/[a-z]+/g) ?? []
+  const words = (plain.match(/[a-z]+/g) ?? []).filter(
+    (word) => !/^(?:alim|satis|odeme|sozlesme|siparis|talimat)(?:lar|ler)[a-z]*$|^(?:yazili|uncu|inci|nci|ncu)$/.test(word),
+  )
   return words.length > 1 && NAMES_REST.test(plain) && !/\d{3}/.test(plain) && words.every((word) => REST_WORDS.test(word))
+}
+/** "Yukarıda sayılmayan işlerde sınırlı yetkililer, sayıları kaç olursa olsun, şirketi temsil edemez": what no rule gives is nobody's. */
+const OF_NOBODY = ofStems(
+  'gayri baska baskaca hicbir hic bir herhangi ticari vekil- temsilci- tacir yardimci- sinirli yetkili- yetki- yetkisi- imza- grup- derece- sirketi sirket- sayilari sayisi kac olursa olsun olan- baska kisi- kimse- suret- surette sekilde sekil- hal- halde temsil- ilzam- edemez- edilemez- et- baglayamaz- yapamaz- yapilamaz- imzalayamaz- imzalanamaz atamaz- birakilmamis- verilmemis- taninmamis- devredilmemis- yoktur bulunmamakta- haiz degil- sahip yetkilerine yetkisine dahil kapsaminda tarafindan',
+)
+const NEGATED = /(?:[ae]m[ae]z(?:l[ae]r)?|m[ae]m[iu]st[iu]r|yoktur|degil(?:dir)?(?:ler)?|bulunmamaktadir)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+const restIsNobodys = (printed: string): boolean => {
+  const plain = printed.replace(/\(\d[\d/a-z]*\)/g, ' ')
+  const words = plain.match(/[a-z]+/g) ?? []
+  return (
+    NEGATED.test(plain) &&
+    NAMES_REST.test(plain) &&
+    // "Yukarıda sayılan işlemler … verilmemiştir" takes what it names.
+    /m[ae]yan\b|\bolmayan|\bdisinda|\bharic|\bgayri\b|\bbaska\b|\bkalan\b/.test(plain) &&
+    !/\d{3}/.test(plain) &&
+    words.every((word) => REST_WORDS.test(word) || OF_NOBODY.test(word))
+  )
 }
 /** "… yalnız (A) grubunun yetkisindedir": whose all else is. */
 const ONLY_THEIRS =
@@ -110,6 +133,7 @@ const NOT_THEIRS =
   /(?:(?:gru[pb]|imza|sinirli|temsil)[a-z]* )*(?:yetkili[a-z]* )?(?:sirketi )?(?:(?:temsil|ilzam)[a-z]* ed(?:il)?emez|imza (?:at|kullan)(?:il)?amaz|yetkili degil[a-z]*|islem[a-z]* yap(?:il)?amaz)(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 const ALL_AGENTS =
   /\b(?:hicbir )?(?:sinirli (?:imza |temsil )*yetkili|ticari vekil|(?:imza|grup|temsil) yetkili)[a-z]*(?: ve diger tacir yardimci[a-z]*)?\W*$/
+const ALL_AGENTS_POWER = /\b(?:sinirli (?:imza |temsil )*yetkili|ticari vekil|(?:imza|grup) yetkili)[a-z]* yetki[a-z]*/
 /** "Hiçbir yetkili, kefalet veremez, kredi sözleşmesi imzalayamaz." */
 const NO_AGENT = /^\W*(?:hicbir|hic bir) (?:sinirli |imza |grup |temsil )*yetkili[a-z]*(?=[\s,])/
 
@@ -126,7 +150,8 @@ const EMPTY =
   /^(?:bu|tutar\S*|asan|disinda|haric|kalan|islem\S*|baska\S*|diger|sayil\S*|gosteril\S*|bulunmayan|yer|alma\S*|alan\S*|duzenlenen|yetki\S*|sirket\S*|is|isler\S*|ic|ongorulen|yukari\S*|asagi\S*|tablo\S*|liste\S*|sinirli|yonerge\S*|hicbir|icin|de|da|madde\S*|belirtil\S*|yazil\S*|olmayan|duzenlenmeyen|acikca|husus\S*|konu\S*|herhangi|bir|yetki\S*|temsil|ilzam|imza|gru[pb]\S*|derece|birinci|ikinci|ucuncu)$/
 
 // "Bir üst grupta yer alan imza yetkilisi, altındaki gruplarda yer alan imza yetkililerinin yerine imza atabilir."
-const REPLACES = /\bust (?:gru[pb]|derece)[^.]{0,160}? yerine[^.]{0,30}? imza (?:at(?!ama)|koy(?!ama)|kullan(?!ama))/
+const REPLACES =
+  /\bust (?:gru[pb]|derece)[^.]{0,160}? yerine[^.]{0,30}? imza (?:at(?!ama)|koy(?!ama)|kullan(?!ama))|\b(?:her (?:bir )?|ust(?:teki)? )(?:gru[pb]|derece)[a-z]* imza(?:si|lari),? (?:daha |kendi(?:sinden|nden) )?alt(?:taki|indaki)? (?:gru[pb]|derece)[a-z]* imza(?:si|lari)n[iu]n yerine (?:de )?gecer/
 /** "A Grubu imza yetkilileri, B Grubu imza yetkililerinin yerine imza atabilir": which group for which, and no word of anything else. */
 const FOR_OTHERS =
   /^[\W\d]*(?:madde[\W\d]*)?(?:ve|veya|her zaman|ise|[\s,'’])*\byerine (?:de |da |dahi )?(?:imza (?:(?:at|koy|kullan)(?:abilir|ar)(?:lar)?|(?:atma|koyma|kullanma)ya yetkilidir(?:ler)?)|(?:imza (?:at|koy|kullan)amaz(?:lar)?))[\s.]*(?:\(\d[\d/a-z]*\)\W*)*$/
@@ -134,6 +159,47 @@ const FOR_OTHERS =
 const WITH_POWERS =
   /^[\W\d]*(?:madde[\W\d]*)?(?:(?:bu|isbu) (?:ic )?yonerge[a-z]*(?: kapsam[a-z]*)? )?(?:ve|ise|[\s,'’])*(?:(?:taninan|verilen|ait(?: olan)?) )?(?:(?:butun|tum|ayni) )?yetki[a-z]* (?:de |da |dahi )?(?:kullanabilir|kullanir|kullanamaz|haizdir|sahiptir)(?:l[ae]r)?[\s.]*(?:\(\d[\d/a-z]*\)\W*)*$/
 type Substitution = { higher: string[]; lower: string[]; may: boolean }
+/** Words beside the grades of a sentence on who signs in whose place. */
+const OF_PLACE = ofStems(
+  'arandigi gerektigi islem- her temsilci- madde ve veya ya da da de dahi ise her zaman ancak fakat lakin imza- imzasi gereken gerektiren gerekli aranan olan hallerde halde hal- durumlarda durumda islemlerde yerlerde onun onlarin bunun bunlarin yerine yerini tutmaz gecmez sayilmaz ikame et- edemez edebilir etmez atabilir- atar- atamaz- kullanabilir- kullanamaz- koyabilir- koyamaz- atmaya atma yetkili- yetkilidir- yetkilisi- sahib- sahip- haiz kisi- bir iki herhangi biri- birisi- birden fazla tek alt ust yer alan bulunan dahil grup- grub- derece- derecede- temsil- sinirli bu isbu yonerge- ic uyarinca yetkilerini yetkisini kullanmalarina kullanmasina kullanilmasina engel mani yoktur degildir teskil bulunanlarin olanlarin koyabilecegi atabilecegi yerlere yere evrak- belge- suretle hicbir surette sekilde in un nin nun inin',
+)
+const USES_ITS_POWER =
+  /\byetki(?:si|leri)n[iu] (?:de |da |dahi )?kullan(?:malarina|masina|ilmasina) (?:engel|mani) (?:yoktur|degildir|teskil etmez)|\bimza (?:koy|at|kullan)abilecegi (?:yer|evrak|belge)[a-z]* (?:de |da |dahi )?imza (?:koy|at)abilir(?:ler)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+/**
+ * "İkinci derece yetkilinin imzası gereken hallerde onun yerine birinci derece yetkili de imza atabilir", "… iki kişinin imzası birinci derece imzanın yerine
+ * geçmez": in whose place somebody signs stands before "yerine", or in the genitive before all; who does is the other. Null where the
+ * sentence says anything else.
+ */
+const inPlaceIn = (body: Body, part: Span, terms: readonly Term[]): Substitution | null => {
+  const [first, second, ...others] = terms
+  if (!first || !second || others.length > 0 || terms.some(({ group }) => group?.length !== 1 || group === ANYBODY)) return null
+  const rest = withoutTerms(body, part, terms).replace(/\(\d[\d/a-z]*\)/g, ' ')
+  const plain = body.plain.slice(part.from, part.to)
+  // "A Grubundakilerin B Grubu yetkilerini kullanmalarına engel yoktur", "… imza koyabileceği yerlere de imza koyabilir"
+  if (
+    USES_ITS_POWER.test(plain) &&
+    rest.split(/[a-z]+/).length > 0 &&
+    (rest.match(/[a-z]+/g) ?? []).every((word) => word.length < 2 || OF_PLACE.test(word))
+  )
+    return { higher: [first.group ?? ''], lower: [second.group ?? ''], may: true }
+  const place = /\byerin[ei]\b/.exec(plain)
+  if (!place || !(rest.match(/[a-z]+/g) ?? []).every((word) => word.length < 2 || OF_PLACE.test(word))) return null
+  const verb =
+    /\b(?:imza (?:at|kullan|koy)(abilir|ar|amaz)|imza (?:atma|kullanma|koyma)ya (yetkilidir)|(?:tut|gec|say[iı]l)(maz))(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/.exec(
+      plain,
+    )
+  if (!verb) return null
+  const at = part.from + place.index
+  // "… onun yerine": of whom the sentence begins.
+  const theirs = /\b(?:onun|onlarin|bunun|bunlarin) $/.test(plain.slice(0, place.index))
+  const lower = theirs ? first : terms.findLast((term) => term.to <= at)
+  if (!lower) return null
+  const higher = lower === first ? second : first
+  const may = !/ma?z$/.test(verb[1] ?? verb[2] ?? verb[3] ?? '')
+  // "… yerine B Grubundan iki kişi imza atabilir": two for one are no substitute of one by one.
+  if (may && (terms.some(({ count }) => (count ?? 1) > 1) || /\b(?:iki|uc|birden fazla)\b/.test(plain))) return null
+  return { higher: [higher.group ?? ''], lower: [lower.group ?? ''], may }
+}
 const substitutionIn = (body: Body, part: Span, terms: readonly Term[]): Substitution | null => {
   if (terms.length < 2 || terms.some(({ group }) => group?.length !== 1 || group === ANYBODY)) return null
   const rest = withoutTerms(body, part, terms)
@@ -142,6 +208,27 @@ const substitutionIn = (body: Body, part: Span, terms: readonly Term[]): Substit
   const [higher, lower] = [terms.slice(0, last + 1), terms.slice(last + 1)]
   const names = (some: readonly Term[]): string[] => some.flatMap(({ group }) => group ?? [])
   return lower.length === 0 ? null : { higher: names(higher), lower: names(lower), may: !/ama(?:z|zlar)[\s.]*/.test(rest) }
+}
+
+const IN_GENITIVE = /(?:kiler|leri?|lar[iu]?|s[iu]|grubu|derece)?(?:n[iu]n|[iu]n)\s*$/
+/** "A grubundakiler B ve C grubundakilerin, B grubundakiler C grubundakilerin imzasının arandığı işlemlerde onların yerine imza koyabilir": each for those in the genitive behind it. */
+const chainIn = (body: Body, part: Span, terms: readonly Term[]): Substitution[] => {
+  if (terms.length < 3 || terms.some(({ group }) => group?.length !== 1 || group === ANYBODY)) return []
+  const plain = body.plain.slice(part.from, part.to)
+  if (!/\bonlarin yerine (?:de )?imza (?:at|koy|kullan)abilir(?:ler)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/.test(plain)) return []
+  const rest = withoutTerms(body, part, terms).replace(/\(\d[\d/a-z]*\)/g, ' ')
+  if (!(rest.match(/[a-z]+/g) ?? []).every((word) => word.length < 2 || OF_PLACE.test(word))) return []
+  const found: Substitution[] = []
+  for (const [at, term] of terms.entries()) {
+    const noun = term.letter ? (terms.slice(at).find(({ letter }) => !letter) ?? term) : term
+    const next = terms[terms.indexOf(noun) + 1]
+    const words = body.plain.slice(noun.from, next ? next.from : part.to).replace(/ imzas[^]*$|,[^]*$/, '')
+    const last = found.at(-1)
+    if (!IN_GENITIVE.test(words.trimEnd())) found.push({ higher: [term.group ?? ''], lower: [], may: true })
+    else if (last) last.lower.push(term.group ?? '')
+    else return []
+  }
+  return found.every(({ lower }) => lower.length > 0) ? found : []
 }
 
 /** "Bu tablo mal ve hizmet alım sözleşmeleri için geçerlidir": what rows that say nothing of it are about. */
@@ -277,6 +364,11 @@ const textIn = (
   // The part that gave the last rules.
   let giving: Part | null = null
   let [pendingBounds, title]: [Bounds | null, string | null] = [null, null]
+  // What an item is about by the words before its colon: for all its sentences.
+  let labelled: string | null = null
+  let itemFrom = from
+  // How the item is marked that opened the list.
+  let opener: string | null = null
   let [sentence, open] = [0, false]
   // From whom the items of a list are kept: nobody named is everybody.
   let barring: string[] | null = null
@@ -349,6 +441,7 @@ const textIn = (
       understood.push(part)
       continue
     }
+    if (part.item) [labelled, itemFrom] = [null, part.from]
     // What an article is about ends with it.
     if (markOf(body, part) === 'article') title = null
     if (part.title) {
@@ -360,6 +453,9 @@ const textIn = (
     }
     const before = parts[at - 1]
     const begins = part.item || before === undefined || before.ends === '.' || before.ends === ''
+    // The next of those that open lists speaks of its own.
+    if (part.item && opener !== null && opener !== '' && markOf(body, part) === opener)
+      [pending, listing, pendingBounds, opener] = [null, null, null, null]
     if (begins) {
       sentence += 1
       pending = part.item && before?.ends !== '.' ? pending : listing?.scope && part.item ? listing.scope : null
@@ -448,17 +544,41 @@ const textIn = (
       if (!part.item) subject = null
       continue
     }
+    // "A Grubu, yönetim kurulu üyelerinden; B Grubu, direktörlerden; C Grubu, şeflerden oluşur": the verb stands in the last of its rows.
+    const rows = part.ends === ';' && inside.length === 1 ? definingFrom(body, parts, at) : null
+    if (rows !== null) {
+      groups.push(...rows.groups)
+      for (const row of rows.parts) {
+        listed.add(row)
+        understood.push(row)
+        known.push(row)
+      }
+      ;[subject, pending, listing] = [null, null, null]
+      continue
+    }
+    // A sentence that its semicolons part, known as a whole.
+    const spread = part.ends === ';' && (begins || before?.ends === ':') ? generalFrom(body, parts, at) : null
+    if (spread !== null) {
+      for (const row of spread) {
+        listed.add(row)
+        understood.push(row)
+        known.push(row)
+      }
+      continue
+    }
     const general = isGeneral(plain)
     if (general || (unsigned && HEAD_WORDS.test(plain.trim()))) {
       understood.push(part)
-      if (general) known.push(part)
+      known.push(part)
       open = open || subject !== null
       continue
     }
-    const substitution = substitutionIn(body, part, inside)
-    if (substitution) {
-      substitutions.push(substitution)
+    const substitution = substitutionIn(body, part, inside) ?? (forms.length === 0 ? inPlaceIn(body, part, inside) : null)
+    const chain = substitution ? [substitution] : forms.length === 0 ? chainIn(body, part, inside) : []
+    if (chain.length > 0) {
+      substitutions.push(...chain)
       understood.push(part)
+      known.push(part)
       continue
     }
     // "Cetvelde sayılmayan işler yalnız A grubunun yetkisindedir": theirs by their office, so that nobody else gains by it.
@@ -469,6 +589,11 @@ const textIn = (
       (only[1] !== undefined || (inside.length === 1 && groups.some(({ group }) => group === inside[0]?.group)))
     ) {
       understood.push(part)
+      continue
+    }
+    if (unsigned && restIsNobodys(plain)) {
+      understood.push(part)
+      known.push(part)
       continue
     }
     const from = forms.length === 0 ? keptIn(body, part, inside) : null
@@ -537,6 +662,13 @@ const textIn = (
       understood.push(part)
       continue
     }
+    // "Bu yönergede sayılmayan bütün işlemler yönetim kurulu üyelerince yürütülür."
+    const organ = forms.length === 0 ? BY_BOARD.exec(plain) : null
+    if (organ && isTheRest(plain.slice(0, organ.index).replace(/\bsirket(?:i)? (?:yalniz(?:ca)?|sadece|ancak)? ?$/, ''))) {
+      understood.push(part)
+      known.push(part)
+      continue
+    }
     // "Kefalet verilmesi bu yönergenin kapsamı dışındadır": given to nobody.
     const beyond = unsigned ? BEYOND.exec(plain) : null
     if (beyond && isTheRest(plain.slice(0, beyond.index))) {
@@ -548,6 +680,25 @@ const textIn = (
       denied.push(none)
       understood.push(part)
       continue
+    }
+    // "1.000.000 TL ve üzerindeki alımlar sınırlı yetkililerin yetkisine dahil değildir": up to there the rules of the item go.
+    const beyondAmount = forms.length === 0 && unsigned && LEFT_OUT.test(plain) ? boundsIn(body, part.from, part.to) : null
+    const brink = beyondAmount?.bounds.floor ?? beyondAmount?.bounds.above
+    if (beyondAmount && brink && !beyondAmount.unclear && beyondAmount.condition === null && beyondAmount.bounds.limit === null) {
+      const words = ALL_AGENTS_POWER.exec(plain)
+      const about = contentOf(body, part.from, part.from + (words?.index ?? LEFT_OUT.exec(plain)?.index ?? 0), beyondAmount.spans)
+      const own = read.filter((each) => each.from >= itemFrom)
+      const inItem =
+        own.length > 0 &&
+        (about === null || KIND_ALONE.test(mend(about)) || own.every(({ rule }) => rule.scope !== null && isWithin(about, rule.scope)))
+      if (inItem) {
+        for (const each of own) {
+          if (each.rule.limit && each.rule.limit.currency === brink.currency && !exceeds(each.rule.limit.amount, brink.amount)) continue
+          each.rule = { ...each.rule, limit: brink, inclusive: beyondAmount.bounds.floor === undefined }
+        }
+        understood.push(part)
+        continue
+      }
     }
     if (LEFT_OUT.test(plain) && forms.length === 0) {
       const whose = DOES_NOT_REACH.exec(plain)?.[0].length ?? 0
@@ -571,12 +722,15 @@ const textIn = (
     }
     if (
       (HARMLESS.test(plain) && (forms.length > 0 || !mayBound(plain.replace(HARMLESS, ' ')))) ||
+      (forms.length === 0 && MEANS.test(plain) && boundsIn(body, part.from, part.to).spans.length === 0 && !HANGS.test(plain)) ||
       (forms.length === 0 && (SETS_UP.test(plain) || (inside.length === 0 && (BY_TABLE.test(plain) || HEAD_ALONE.test(plain))))) ||
       (forms.length === 0 && NAMES_SIGNERS.test(plain)) ||
       (NO_POWER.test(plain) && isEmpty(plain)) ||
       DIFFERENT.test(plain)
     ) {
       understood.push(part)
+      // Who a name of the directive's own means matters where its rules use it, and nobody bears it there.
+      if (MEANS.test(plain) && boundsIn(body, part.from, part.to).spans.length === 0) known.push(part)
       if (/asagida/.test(plain) && next?.item) pending = null
       open = open || subject !== null
       continue
@@ -602,6 +756,7 @@ const textIn = (
     }
     if (barred.some((said) => said.from < part.to && said.to > part.from && saysNothing(body, said.to, part.to))) {
       understood.push(part)
+      known.push(part)
       continue
     }
     if (NO_POWER.test(plain) || NOT_GIVEN.test(plain)) {
@@ -656,6 +811,16 @@ const textIn = (
         scope: clause.scope !== null && !/^\S*asagida\S*|^sayilan/.test(mend(clause.scope)) ? clause.scope : pending,
         bounds: pendingBounds ? { ...pendingBounds, ...clause.bounds, limit: clause.bounds.limit ?? pendingBounds.limit } : clause.bounds,
       }))
+      // "Madde 2. Tıbbi cihaz temini: 250.000 TL'ye kadar olan alımlarda …": a noun alone is of what the item is labelled with.
+      for (const clause of scoped)
+        if (
+          labelled !== null &&
+          clause.scope !== null &&
+          clause.scope !== labelled &&
+          KIND_ALONE.test(mend(clause.scope)) &&
+          isOfKinds(clause.scope, labelled)
+        )
+          clause.scope = isWithin(clause.scope, labelled) ? labelled : `${labelled}: ${clause.scope}`
       // "3.000.000 TL'ye kadar olanlar": an item speaks of what the one before it does.
       const listedScope = part.item && before?.item && giving === before ? (last.at(-1)?.scope ?? null) : null
       if (listedScope !== null && THOSE.test(plain)) for (const clause of scoped) clause.scope ??= listedScope
@@ -716,9 +881,19 @@ const textIn = (
       // "…; ancak 1.000.000 TL'yi aşanlar … müştereken": up to there the words before it hold.
       const step = scoped.find(({ bounds }) => bounds.above ?? bounds.floor)?.bounds
       const begin = step?.above ?? step?.floor
-      if (former && begin && TAKES_BACK.test(plain))
+      // "… birinin, 600.000 TL'yi aşıyorsa ikisinin imzası": the next step of the same matter.
+      if (
+        former &&
+        begin &&
+        (TAKES_BACK.test(plain) || scoped.every(({ scope }) => scope === null || (former.scope !== null && isWithin(scope, former.scope))))
+      )
         for (const each of read)
-          if (each.sentence === sentence && each.rule.limit === null)
+          if (
+            each.sentence === sentence &&
+            each.rule.limit === null &&
+            (each.rule.above ?? each.rule.floor)?.amount !== begin.amount &&
+            (TAKES_BACK.test(plain) || (each.rule.scope !== null && former.scope !== null && isWithin(each.rule.scope, former.scope)))
+          )
             each.rule = { ...each.rule, limit: begin, inclusive: step?.floor === undefined }
       // "…; ancak depo kiraları … müştereken": what it is about was taken out of the words before it.
       const out =
@@ -741,6 +916,24 @@ const textIn = (
       if (leads) {
         listing = { clauses: scoped, scope: null }
         last = scoped
+        continue
+      }
+      // "B Grubuna dahil iki kişi müştereken: ödeme talimatlarını … imzalamaya": what they sign stands behind the colon.
+      if (
+        part.ends === ':' &&
+        next &&
+        !next.item &&
+        scoped.length > 0 &&
+        scoped.every((clause) => clause.scope === null && bare(clause)) &&
+        pending === null &&
+        heading === null &&
+        title === null &&
+        !hasForm(body, next, terms) &&
+        !terms.some((term) => term.from >= next.from && term.to <= next.to)
+      ) {
+        listing = { clauses: scoped, scope: null }
+        last = scoped
+        open = true
         continue
       }
       const [only, ...others] = scoped
@@ -821,10 +1014,14 @@ const textIn = (
       named.push({ part, scope })
       continue
     }
-    const opens = part.ends === ':' || part.ends === ';' || (part.ends === '' && !part.item && next?.item === true)
+    // "1- Donanım alımları" before "a) …": an item whose own items follow.
+    const deeper = part.item && next?.item === true && DEPTHS.indexOf(markOf(body, next)) > DEPTHS.indexOf(markOf(body, part))
+    const opens = part.ends === ':' || part.ends === ';' || (part.ends === '' && next?.item === true && (!part.item || deeper))
     // A sentence with a verb heads nothing.
     const gives = inside.length > 0 || SIGNING.test(plain)
-    const unlimited = amounts.said && scope === null
+    const unlimited =
+      amounts.said &&
+      (scope === null || (inside.length === 0 && /^(?:bu |anilan )?(?:sozlesme|islem|is|alim|satis|talimat)[a-z]*$/.test(mend(scope))))
     if (!unlimited && SAYS.test(plain) && mayBound(plain)) {
       const bounds = gives && (ONLY_BOUNDS.test(plain) || (inside.length === 0 && NEGATIVE.test(plain)))
       bound(part, gives && !bounds, bounds)
@@ -832,6 +1029,8 @@ const textIn = (
     }
     if (scope !== null && inside.length === 0 && opens && next && !amounts.unclear) {
       pending = scope
+      opener = part.item && next.item ? markOf(body, part) : null
+      if (part.item && part.ends === ':' && !next.item && amounts.spans.length === 0) labelled = scope
       pendingBounds = amounts.spans.length > 0 ? amounts.bounds : pendingBounds
       if (next.item) listing = { clauses: [], scope }
       understood.push(part)
@@ -940,6 +1139,8 @@ const capped = (rule: RepresentationRule, limit: Limit, inclusive: boolean | und
 }
 const BOARD_SIGNS =
   /\b(?:yalniz(?:ca)? |sadece |ancak |sirket,? )*(?:(?:yonetim|mudurler) kurul|mudurler)[a-z]*(?: (?:baskan|uye)[a-z]*)?(?: (?:herhangi )?(?:ikisi|biri)[a-z]*)?,? (?:atacaklari )?(?:(?:musterek|munferi[dt]|birlikte|cift|tek)[a-z]* ){0,2}(?:atacaklari )?imza[a-z]*(?: ile)? (?:gerekir|aranir|sarttir|zorunludur|gereklidir|(?:temsil|ilzam)[a-z]* (?:ve ilzam )?(?:edilir|olunur))\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+const BY_BOARD =
+  /\b(?:yonetim|mudurler) kurul(?:unca|u(?:nun)?(?: (?:tescilli |sinirsiz |yetkili )*(?:uyelerince|uyeleri|temsilcileri|temsilcilerince))?(?: tarafindan)?(?: yetkisinde(?:dir)?| uhdesinde(?:dir)?)?)(?: (?:yurutulur|yapilir|imzalanir|gerceklestirilir|kullanilir|karara baglanir|temsil (?:edilir|olunur)))?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** What may not be done, said of nobody in particular: nobody gains by it. */
 const NEGATIVE = /[a-z]{3}m[ae]z(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 const GIVES_REST = /\b(?:yetkilidir|yetkisindedir|uhdesindedir|imzalar|kullanir)(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
@@ -974,19 +1175,48 @@ const besideOf = (
     return [{ ...rest, limit: null, above: begin, mode: 'joint' as const, with: [...rule.with, term.group ?? ''] }]
   })
 }
+/** Whether words name no kinds of transaction but those that others name. */
+const isOfKinds = (words: string, others: string): boolean => {
+  const kinds = lawOf('TR').kindsNamed(others)
+  return lawOf('TR')
+    .kindsNamed(words)
+    .every((kind) => kinds.includes(kind))
+}
+const KIND_ALONE =
+  /^(?:(?:yapilacak|verilecek|bu|her turlu) )?(?:alim|satis|satim|odeme|sozlesme|islem|siparis|talimat|kiralama|tahsilat|harcama|gider|basvuru|temin|tedarik)[a-z]*$/
 /** "Yukarıda sayılan işlemlerde", "bu işlemlerde": no words of their own. */
 const REFERS =
-  /^(?:yukarida[a-z]*|bu|bunlar|anilan|soz konusu|belirtilen|sayilan)(?: (?:yukarida|anilan|sayilan|belirtilen|yazili|gosterilen|bent[a-z]*|bend[a-z]*|fikra[a-z]*|tum|butun|her|turlu|is|isler[a-z]*|islem[a-z]*|konu[a-z]*|husus[a-z]*|sozlesme[a-z]*|kapsam[a-z]*))*$/
-const THESE = /^\W*(?:bu|bunlar|anilan|soz konusu|belirtilen|sayilan)\b/
+  /^(?:yukarida[a-z]*|bu|bunlar(?:dan|in|a|i)?|anilan|soz konusu|belirtilen|sayilan)(?: (?:yukarida|anilan|sayilan|belirtilen|yazili|gosterilen|bent[a-z]*|bend[a-z]*|fikra[a-z]*|tum|butun|her|turlu|is|isler[a-z]*|islem[a-z]*|konu[a-z]*|husus[a-z]*|sozlesme[a-z]*|kapsam[a-z]*))*$/
+const THESE = /^\W*(?:bu|bunlar(?:dan|in|a|i)?|anilan|soz konusu|belirtilen|sayilan)\b/
 const REFERS_TO_ARTICLE =
   /\b(?:madde (\d{1,2})|(\d{1,2})\.? ?(?:['’]? ?[iu]?nc[iu] )?madde)[a-z'’ ]{0,6} ?(?:kapsam|(?:belirt|say|yaz|duzen|goster)[a-z]*)[a-z]* /
 const ARTICLE = /\bmadde (\d{1,2})\s?[-.):–]/g
 const ARTICLE_NEXT = /\bmadde \d{1,2}\s?[-.):–]/
 /** "B Grubu müdürlerden oluşur": who they are. */
 const CONSISTS = /\b(?:olus(?:ur|maktadir)|ibarettir)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+const generalFrom = (body: Body, parts: readonly Part[], at: number): Part[] | null => {
+  let end = at
+  while (parts[end]?.ends === ';' && end - at < 8) end++
+  const last = parts[end]
+  if (!last || end === at || !isGeneral(body.plain.slice((parts[at] as Part).from, last.to).replace(/;/g, ','))) return null
+  return parts.slice(at, end + 1)
+}
+const CONSISTS_OF = /\b(?:olus(?:ur|maktadir)|ibarettir|[dn]?[ae]n olusur)\W*$/
+/** Rows that say of which people each group is made up; null where one of them says anything else. */
+const definingFrom = (body: Body, parts: readonly Part[], at: number): { groups: GroupOffice[]; parts: Part[] } | null => {
+  let end = at
+  while (parts[end]?.ends === ';' && end - at < 8) end++
+  const last = parts[end]
+  if (!last || !CONSISTS_OF.test(body.plain.slice(last.from, last.to))) return null
+  const rows = parts.slice(at, end + 1)
+  const all = rows.map((row) => body.plain.slice(row.from, row.to).trim()).join(', ')
+  const groups = groupsIn(all)
+  return groups === null ? null : { groups, parts: rows }
+}
 /** "A+B" */
 const LETTERS_ADDED = /(?<![a-z])[a-h] ?\+ ?[a-h](?![a-z])/
 const SAYS = /\b[a-z]{2,}(?:[iu]r|m[ae]z)(?:l[ae]r)?\W*$/
+const DEPTHS = ['', 'article', 'figure', 'letter', 'stroke']
 /** By what an item of a list is marked: an article, a figure, a letter, a stroke. */
 const markOf = ({ plain }: Body, { from }: Span): string => {
   const before = plain.slice(Math.max(0, from - 12), from)

@@ -13,10 +13,10 @@ import { peopleIn } from '../text/names.ts'
 export type Term = { from: number; to: number; group: string | null; person: string | null; count: number | null; letter?: true }
 
 const COUNTED = '(bir|iki|uc|[123])'
-const GRADE = String.raw`\(?'?(?:(\d|[a-h]|i{1,3}|iv)\b'?\)?\s?[.-]?\s?(?:'?\s?[iu]nci\s)?(?:derece|grubu?|grup)|(birinci|ikinci|ucuncu|dorduncu|besinci)\s(?:derece|grup))[a-z]*`
+const GRADE = String.raw`(?![a-hivx]{1,3}\. ?(?:gruplar|dereceler))\(?'?(?:(\d|[a-h]|i{1,3}|iv)\b'?\)?\s?[.-]?\s?(?:'?\s?[iu]nci\s)?(?:derece|grubu?|grup)(?! (?:i{1,3}|iv)(?![a-z]))|(birinci|ikinci|ucuncu|dorduncu|besinci)\s(?:derece|grup)|(?:grup|derece) (i{1,3}|iv|[a-h]|\d)(?![a-z\d])(?!\)?\.? ?(?:grub|grup|derece)))[a-z]*\)?`
 // "iki A Grubu imza yetkilisi", "2. Derece imza yetkililerinden herhangi ikisinin", "(B) grubundan bir kişinin", "B grubundan iki imza yetkilisi"
 const GRADED = new RegExp(
-  `(?:\\b(?:herhangi )?${COUNTED}(?: \\([a-z\\d]{1,4}\\))?(?: adet)? )?(?<![a-z\\d]|madde )${GRADE}'?\\s*(?:(?:yer alan|bulunan|dahil olan|dahil|mensup)(?:lar|ler)?[a-z]*\\s*)?(?:(?:sinirli |imza |temsil )*(?:yetkili|temsilci)[a-z]*)?(?:\\s*(?:en az |herhangi )?(?:\\d \\()?(biri|ikisi|ucu|ikinci(?! (?:derece|grub|grup))|bir kisi|iki kisi|uc kisi|(?:bir|iki|uc) (?:adet )?(?:sinirli |imza |temsil )*(?:yetkili|temsilci)|(?:bir|iki|uc)(?: (?:adet )?imza(?! (?:yetkili|sahib)))?(?=\\s*(?:[,;|]|ve |ile |veya |$))|(?:bir|iki|uc) imza(?=s?[iu]?\\b(?! (?:yetkili|sahib))))\\)?[a-z]*|(?:\\s*birer (?:kisi|imza(?: (?:yetkili|sahib))?|(?:imza )?yetkili)[a-z]*))?`,
+  `(?:\\b(?:herhangi )?${COUNTED}(?: \\([a-z\\d]{1,4}\\))?(?: adet)? )?(?<![a-z\\d]|madde )${GRADE}'?\\s*(?:(?:yer alan|bulunan|dahil olan|dahil|mensup)(?:lar|ler)?[a-z]*\\s*)?(?:(?:sinirli |imza |temsil )*(?:yetkili|temsilci)[a-z]*|imza sahi[bp](?:i|ler)[a-z]*|imza(?:yi|ya)? (?:yetkisini |yetkisine )?(?:haiz|sahip)(?: olan)?(?! kisi))?(?:\\s*(?:en az |herhangi )?(?:\\d \\()?(biri(?!nci)|ikisi|ucu(?!ncu)|ikinci(?! (?:derece|grub|grup))|bir kisi|iki kisi|uc kisi|(?:bir|iki|uc) (?:adet )?(?:sinirli |imza |temsil )*(?:yetkili|temsilci|ticari vekil|vekil|imza sahib)|(?:bir|iki|uc)(?: (?:adet )?imza(?! (?:yetkili|sahib)))?(?=\\s*(?:[,;|]|ve |ile |veya |$))|(?:bir|iki|uc) imza(?=s?[iu]?\\b(?! (?:yetkili|sahib))))\\)?[a-z]*|(?:\\s*birer (?:kisi|imza(?: (?:yetkili|sahib))?|(?:imza )?yetkili)[a-z]*))?`,
   'dg',
 )
 const ROMAN: Record<string, string> = { i: '1', ii: '2', iii: '3', iv: '4' }
@@ -30,8 +30,8 @@ const numberOf = (words: string): number | null =>
   (Number(words) || null)
 
 const graded = (match: Match): Term => {
-  const [letter, word] = [mend(match.printed(2)), mend(match.printed(3))]
-  const counted = match.printed(1) || match.printed(4)
+  const [letter, word] = [mend(match.printed(2) || match.printed(4)), mend(match.printed(3))]
+  const counted = match.printed(1) || match.printed(5)
   return {
     from: match.from,
     to: match.to,
@@ -181,7 +181,7 @@ export const outside = <T extends { from: number; to: number }>(
   })
 }
 
-const LETTER = /(?<![a-z\d])\(?([a-h]|\d(?=\.))\)?'?\.?(\s*(?:,|ve|ile|veya)\s+)$/
+const LETTER = /(?<![a-z\d])\(?([a-h]|\d(?=\.)|birinci|ikinci|ucuncu|i{1,3}(?=\)))\)?'?\.?(\s*(?:,|ve|ile|veya|yahut|ya da)\s+)$/
 
 const OWN_COUNT = /\b(?:bir|iki|uc) $/
 
@@ -190,12 +190,17 @@ const OWN_COUNT = /\b(?:bir|iki|uc) $/
  * Grubu").
  */
 const lettersBefore = (body: Body, from: number, at: number): Term[] => {
-  const before = LETTER.exec(body.plain.slice(Math.max(from, at - 12), at))
+  const before = LETTER.exec(body.plain.slice(Math.max(from, at - 16), at))
   if (!before?.[1]) return []
   const place = at - before[0].length
   const counted = OWN_COUNT.exec(body.plain.slice(Math.max(from, place - 8), place))
   const start = place - (counted?.[0].length ?? 0)
-  const own = { from: start, to: at - (before[2] ?? '').length, group: before[1].toUpperCase(), person: null }
+  const own = {
+    from: start,
+    to: at - (before[2] ?? '').length,
+    group: ORDINALS[before[1]] ?? ROMAN[before[1]] ?? before[1].toUpperCase(),
+    person: null,
+  }
   return [
     ...lettersBefore(body, from, start),
     counted ? { ...own, count: numberOf(counted[0].trim()) } : { ...own, count: null, letter: true as const },
@@ -210,6 +215,7 @@ const bracketed = (body: Body, from: number, at: number): boolean => {
   return before.lastIndexOf('(') > before.lastIndexOf(')')
 }
 
+const EITHER = /^\s*(?:veya|yahut|ya da)\s+$/
 const ONE_OF_EACH = /\bbirer\b/
 const oneOf = ({ from, to, group, person }: Term): Term => ({ from, to, group, person, count: 1 })
 
@@ -241,8 +247,28 @@ export const termsIn = (body: Body, from: number, to: number): Term[] => {
   })
   // "A ve B Grubu imza yetkililerinin": the word stands behind the last letter alone; "A ve B Grubundan birer kişi" is one of each.
   const letters = grades.flatMap((term) =>
-    lettersBefore(body, from, term.from).map((each): Term => (ONE_OF_EACH.test(body.plain.slice(term.from, term.to)) ? oneOf(each) : each)),
+    lettersBefore(body, from, term.from).map((each): Term =>
+      // "A veya B Grubundan bir yetkili": one of either.
+      ONE_OF_EACH.test(body.plain.slice(term.from, term.to))
+        ? oneOf(each)
+        : term.count === 1 && EITHER.test(body.plain.slice(each.to, term.from))
+          ? { ...each, count: 1 }
+          : each,
+    ),
   )
+  // "1. Grup veya 2. Gruptan herhangi iki kişi": any two out of both.
+  for (const [at, term] of grades.entries()) {
+    const next = grades[at + 1]
+    if (
+      next &&
+      term.count === null &&
+      (next.count ?? 1) > 1 &&
+      /(?:grubu?|grup|derece)$/.test(body.plain.slice(term.from, term.to)) &&
+      /^ (?:veya|ya da|yahut|ve) $/.test(body.plain.slice(term.to, next.from)) &&
+      /\bherhangi\b/.test(body.plain.slice(next.from, next.to))
+    )
+      term.letter = true
+  }
   const counted = grades.map((term) => (ONE_OF_EACH.test(body.plain.slice(term.from, term.to)) ? oneOf(term) : term))
   return [letters, ofOrganIn(body, from, to), namedGroupsIn(body, from, to), anybodyIn(body, from, to), titles, small, names].reduce(
     (taken, more) => [...taken, ...outside(taken, more)].sort((a, b) => a.from - b.from),

@@ -21,7 +21,10 @@ const LETTERS =
 const TWO_OF =
   /^\(?([a-h\d])\)?\.? ?(?:grubu?|grup|derece)(?:ndan|den|nden)?(?: imza yetkili[a-z]*)? (?:herhangi )?(?:ikisi|iki kisi|2 kisi)(?:nin)? (?:musterek|birlikte)/
 const EITHER =
-  /^\(?([a-h\d])\)?\.?(?: ?(?:grubu|grup|derece))? (?:veya|ya da) \(?([a-h\d])\)?\.?(?: ?(?:grubu|grup|derece))? (?:munferi|tek)/
+  /^\(?([a-h\d])\)?\.?(?: ?(?:grubu|grup|derece))? (?:veya|ya da) \(?([a-h\d])\)?\.?(?: ?(?:grubu|grup|derece))? \(?(?:munferi|tek)/
+/** "A + B", "B+B": both sign, and the cell says no more. */
+const ADDED =
+  /^\(?([a-h\d])\)?(?: ?(?:grubu|grup|derece))? ?\+ ?\(?([a-h\d])\)?(?: ?(?:grubu|grup|derece))?(?: \(?(?:musterek|cift imza|birlikte)[a-z]*\)?)?$/
 const UNLIMITED =
   /^(?:[-–]|limitsiz|sinirsiz|(?:tutar |parasal )?(?:sinir|limit)[a-z]* (?:yok(?:tur)?|aranma(?:z|ksizin))|tutar[a-z]* (?:(?:sinir|limit)[a-z]* )?(?:aran|bagli degil|bakil|sart[a-z]* yok|gozetil)[a-z]*|)$/
 
@@ -35,6 +38,8 @@ const signersIn = (printed: string): Pick<RepresentationRule, 'group' | 'mode' |
       { group: group(either[1]), mode: 'sole', with: [] },
       { group: group(either[2]), mode: 'sole', with: [] },
     ]
+  const added = ADDED.exec(cell)
+  if (added) return [{ group: group(added[1]), mode: 'joint', with: [group(added[2])] }]
   if (two) return [{ group: group(two[1]), mode: 'joint', with: [group(two[1])] }]
   if (!one || Boolean(one[2]) !== Boolean(one[3])) return []
   return [{ group: group(one[1]), mode: one[2] ? 'joint' : 'sole', with: one[2] ? [group(one[2])] : [] }]
@@ -137,7 +142,7 @@ export const headedIn = (body: Body, from: number, to: number): { read: RuleRead
 /** Whether the words of a last cell say what its column is about. */
 const isWhole = (cell: string, column: Column | undefined): boolean =>
   column === 'form'
-    ? FORM_SAID.test(cell) || /imza/.test(cell) || NO_POWER.test(cell)
+    ? FORM_SAID.test(cell) || /imza/.test(cell) || NO_POWER.test(cell) || ADDED.test(cell.trim())
     : column === 'limit'
       ? /\d{3}|sinir|limit|^\s*[-–]/.test(cell)
       : /[a-z]{3}/.test(cell)
@@ -177,7 +182,8 @@ const rulesOfCells = (body: Body, cells: readonly Span[], columns: readonly Colu
   if (bounds === null || !/[a-zçğıöşü]{3}/i.test(scope)) return null
   const rule = { scope, until: null, ...bounds }
   // Compact words for signers are all that the cell says.
-  const lettered = ENDS_WITH_FORM.test(body.plain.slice(form.from, form.to)) ? signersIn(squeeze(body.text.slice(form.from, form.to))) : []
+  const cell = squeeze(body.text.slice(form.from, form.to))
+  const lettered = ENDS_WITH_FORM.test(body.plain.slice(form.from, form.to)) || ADDED.test(mend(cell)) ? signersIn(cell) : []
   if (lettered.length > 0) return lettered.map((signers) => ({ persons: [], ...signers, ...rule }))
   const inside = termsIn(body, form.from, form.to)
   const owners = signer && signer !== form ? termsIn(body, signer.from, signer.to) : []
@@ -236,7 +242,8 @@ export const headsIn = (body: Body, terms: readonly Term[]): Term[][] => {
   )
 }
 
-const IN_A_CASE = /(?:grub|derece|yetkili(?:ler)?)[a-z]*(?:n[iu]n|d[ae]n|yl[ae]|[ny][ae])'?$/
+const IN_A_CASE =
+  /(?:grub|derece|yetkili(?:ler)?)[a-z]*(?:n[iu]n|d[ae]n|yl[ae]|[ny][ae])'?$|[dt][ae]ki\b|\b(?:bulunan|alan|dahil|mensup)[a-z]*\s*$/
 const LABELS = /((?:islem|konu|tutar|limit|parasal|aciklama|yetki)[^|]{0,40}\|\s*){1,3}$/
 /** No table of a directive is longer. */
 const LONGEST = 6000

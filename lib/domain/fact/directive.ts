@@ -5,7 +5,7 @@ import { AMENDS, rulesOf } from './directive-rules.ts'
 import { type Body, firstIn, type Found, matchesIn, type Rule } from './found.ts'
 
 const HEADING =
-  /yonetim ic yonergesi|sinirli yetki[a-z]* [^.]{0,40}ic yonerge(?:si)?\b(?! *(?:ile|de|nin yayin))|imza yetki[a-z]* [^.]{0,20}ic yonerge|temsil[a-z]* [^.]{0,40}iliskin [^.]{0,20}ic yonerge/dg
+  /yonetim ic yonergesi|sinirli (?:temsil |imza |ve )*yetki[a-z]* (?:[^.]{0,40})?ic yonerge(?:si)?\b(?! *(?:ile|de|nin yayin))|imza yetki[a-z]* [^.]{0,20}ic yonerge|temsil[a-z]* [^.]{0,40}iliskin [^.]{0,20}ic yonerge/dg
 const GENERAL_MEETING = /genel kurul(?:unun)?[^.]{0,60}ic yonerge/
 const NAMED = new RegExp(
   `${DATE}\\s*(?:tarihli|tarih|/)\\s*,?\\s*(?:ve\\s*)?(\\d{1,4}(?:[/-]\\d{1,4})?)\\s?(?:nolu|no\\S{0,4}|sayili|numarali)\\s*(?:(?!karar|gazete|yayin|ilan ed)[^.]){0,60}?ic yonerge`,
@@ -17,7 +17,7 @@ const ANNULLED = /^[a-z']*\s(?:[^.]|\.(?=\d)){0,120}?(?:iptal|yururlukten kald|h
 const PRINTED = /\bmadde\b|\bamac|\bkapsam|imza grup|siniflandir|derece|yetkilidir|musterek|munferi|temsil ve ilzam/
 
 const NUMBERS = [
-  /ic yonerge(?:si)?\s*\([^()]{0,20}no\s?[:.]?\s?(\d{1,4})/dg,
+  /ic yonerge(?:si)?\s*\([^()]{0,20}no\s?[:.]?\s?(\d{1,4}(?:[/-]\d{1,4})?)/dg,
   /ic yonerge(?:si|nin)?\s*(?:sira\s)?(?:no|numarasi|sayisi)\S{0,3}\s*[:.]?\s*(\d{1,4}(?:[/-]\d{1,4})?)/dg,
   /(?<![\d./-])(\d{1,4}(?:[/-]\d{1,4})?)\s?(?:nolu|no'?lu|sayili|numarali|sira no\S{0,3})\s(?:[a-z]+ ){0,5}ic yonerge/dg,
 ]

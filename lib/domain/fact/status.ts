@@ -147,6 +147,11 @@ const ENDS_ON = new RegExp(`bitis(?: tarihi)?\\s*:\\s*${DATE}`, 'dg')
 const SINCE = new RegExp(`${DATE}\\s*(?:tarih|gun)[a-z]*?nd[ae]n (?:itibaren|baslamak|baslayarak|gecerli)`, 'dg')
 const BETWEEN = new RegExp(`${DATE} (?:ila|ile|-) \\S{8,10} tarihleri arasinda`, 'dg')
 const STARTED = new RegExp(`baslangic(?: tarihi)?\\s*:\\s*${DATE}`, 'dg')
+/** "9.12.2025 günü saat 15.10'dan başlamak ve 9.3.2026 günü sona ermek üzere" */
+const FROM_HOUR = new RegExp(
+  `${DATE}\\s*(?:gunu|tarihi(?:nden|nde)?)?,?\\s*(?:saat[a-z]* \\d{1,2}[.:]\\d{2}['’]?\\s?(?:[dt][ae]n)?)?\\s*(?:itibaren |gecerli )?basla(?:mak|yarak|yip)`,
+  'dg',
+)
 const DECIDED = new RegExp(`(?:mahkeme[^.]{0,80}?\\s|karar tarihi\\s*:\\s*|tarihi ve sayi[a-z]*\\s*\\|?\\s*)${DATE}`, 'dg')
 const OF_DATE = new RegExp(
   `${DATE}\\s*(?:['’]\\s?[dt][ae] |gunu |gunlu |tarihi? ?(?:ve |,)?[^.]{0,40}? sayili |tarihli|tarih ve|tarihinde)`,
@@ -210,7 +215,11 @@ const dateOf = (body: Body, code: StatusCode, at: Match): IsoDate | 'unclear' | 
       )
     case 'CONCORDAT_TEMPORARY':
     case 'CONCORDAT_FINAL':
-      return dateIn(firstIn(body, STARTED)) ?? (/baslangic tarihi/.test(body.plain) ? 'unclear' : lastDate(body, near.from, at.from))
+      return (
+        dateIn(firstIn(body, STARTED)) ??
+        dateIn(firstIn(body, FROM_HOUR, near.from, at.to)) ??
+        (/baslangic tarihi/.test(body.plain) ? 'unclear' : lastDate(body, near.from, at.from))
+      )
     case 'ACTIVE':
     case 'REINSTATED':
     case 'CONCORDAT_ENDED':

@@ -7,6 +7,8 @@ import { directiveRule } from '../fact/directive.ts'
 import { auditorRule, meetingRule } from '../fact/meetings.ts'
 import { orderRule, statusRule } from '../fact/status.ts'
 import { capitalInDoubt, capitalRule } from '../fact/capital.ts'
+import { agentScopeRule } from '../reading/agent-scopes.ts'
+import { agentRule, isOfAgents } from '../reading/graded.ts'
 import { gradeRule, groupRule, limitedRule, withGradeRule } from '../reading/groups.ts'
 import { officerRecordRule } from '../reading/records.ts'
 import { isRow, rowRule } from '../reading/rows.ts'
@@ -92,6 +94,7 @@ const RULES: Rule[] = [
   gradeRule,
   withGradeRule,
   limitedRule,
+  agentRule,
   tableRule,
   directiveRule,
   statusRule,
@@ -157,9 +160,17 @@ type Readings = { read: Found[]; doubtful: Found[] }
 /** What the frames read of a body and what its whole sentences add; `given` beside it, less what `isWrong`. */
 const readingsOf = (body: Body, evidence: Evidence, given: readonly Found[], isWrong: (each: Found) => boolean): Readings => {
   const onlyCalls = announcesOnly(body)
-  const framed = RULES.flatMap((rule) => (rule === rowRule ? rule(body) : rule(body).filter((each) => !isInRow(body, each)))).filter(
-    (each) => !isNoPower(body, each),
-  )
+  const usual = RULES.flatMap((rule) =>
+    rule === rowRule ? rule(body) : rule(body).filter((each) => !isInRow(body, each) && (rule === agentRule || !isOfAgents(body, each))),
+  ).filter((each) => !isNoPower(body, each))
+  // What the words behind an agent's appointment give him, where no usual wording gives it.
+  const signs = new Set(usual.flatMap(({ statement }) => (statement.kind === 'representation' ? statement.persons.map(fold) : [])))
+  const framed = [
+    ...usual,
+    ...agentScopeRule(body).filter(
+      ({ statement }) => statement.kind !== 'representation' || !statement.persons.some((person) => signs.has(fold(person))),
+    ),
+  ]
   const powers = framed.filter(({ statement }) => statement.kind === 'representation')
   // An entry without a verb says nothing where words with one give a power.
   const entries = entryRule(body).filter((each) => !powers.some((power) => power.from < each.to && each.from < power.to))

@@ -59,7 +59,8 @@ const NO_TERM_TELLS = new RegExp(
 const UNTIL_EVENT = /\b([a-z]+ (?:[a-z]+ )?)[a-z]{2,}(?:[iu]nc[ae]y[ae]|[ae]n[ae]) (?:kadar|dek|degin)\b/g
 
 /** "2026 yılı Haziran ayı sonuna kadar", "hesap dönemi sonuna dek": a day that is not printed as one. */
-const TO_END_OF = /\b(?:yil|ay|donem|hesap|faaliyet)[a-z]* (?:sonuna|bitimine) (?:kadar|dek|degin)\b|\b(?:ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|kasim|aralik)(?: \d{4})? sonuna (?:kadar|dek|degin)\b/
+const TO_END_OF =
+  /\b(?:yil|ay|donem|hesap|faaliyet)[a-z]* (?:sonuna|bitimine) (?:kadar|dek|degin)\b|\b(?:ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|kasim|aralik)(?: \d{4})? sonuna (?:kadar|dek|degin)\b/
 /** A manager has no organ above him that confirms him, nor a predecessor's term by law: what stands so in his election bounds it. */
 const OF_MANAGER =
   /\bgecici olarak\b|\bkalan (?:gorev )?sure[a-z]* (?:tamamla|ikmal)|\bgenel kurul[a-z]* (?:[a-z]+ )?(?:onayina|tasvibine|toplantisina (?:kadar|dek|degin))|\b(?!(?:sirket|isletme|genel|sube|tek|yeni|munferit|yetkili|kurul|kurulu|mesul|sorumlu|bir|ve|ile|olan)[a-z]*\b)[a-z]{4,} muduru olarak\b/

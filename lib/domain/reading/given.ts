@@ -322,6 +322,11 @@ const isEntered = (body: Body, verb: string, from: number, to: number): boolean 
   )
 }
 
+/** "… atanmasına karar verildiği müdürlüğümüze bildirilmiştir", "… tayin olunduğu bildirilmiştir": a court's order, as its letter tells it. */
+const TOLD_BY_COURT =
+  /^[\s”"]*(?:karar (?:veril|alin)dig[a-z]*)?(?: (?:mahkeme[a-z]*|mudurlug[a-z]*|sicil[a-z]*|yazi[a-z]*|muzekkere[a-z]*|ayrica|ile|tarafindan))* (?:bildiril|anlasil)m[iu]s(?:t[iu]r|\s?olup)?/
+const COURT = /\b(?:mahkeme[a-z]*|muzekkere[a-z]*)\b/
+const ASKED_OF_COURT = /\biddia|\btale[bp][a-z]* (?:ed|bulun|ol)|\bitiraz|\bsehven|\bgeri al|m[ae]dig|\bdegil|\bdava dilekce|\bbasvur/
 /** Whether what a clause says of offices is decided: by the verb that governs its last verbal noun; one that has none says it itself. */
 export const isDecided = (body: Body, clause: Clause): boolean => {
   const plain = body.plain.slice(clause.from, clause.to)
@@ -333,6 +338,8 @@ export const isDecided = (body: Body, clause: Clause): boolean => {
   if (FOR_OTHERS.test(behind)) return false
   if (STANDS_ALONE.test(body.plain.slice(end, clause.sentence.to)) || APPROVED.test(body.plain.slice(end, clause.to))) return true
   if (isEntered(body, last[0], end, clause.sentence.to)) return true
+  const whole = body.plain.slice(clause.sentence.from, clause.sentence.to)
+  if (TOLD_BY_COURT.test(behind) && COURT.test(whole) && !ASKED_OF_COURT.test(whole)) return true
   if (RESIGNS.test(last[0]) && !WANTS.test(behind) && REPORTS.test(behind)) return true
   // One item of a list of decisions, whose verb ends the list: each of its clauses is decided.
   const item = /\b(?:tespit|tescil|kabul|tasdik)[iu]ne,\s*$/.test(body.plain.slice(clause.from, clause.sentence.to))

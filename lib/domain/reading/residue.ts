@@ -654,7 +654,7 @@ const isWithin = ({ plain }: Body, { from, to }: Span, places: readonly Span[] =
     rest += `${plain.slice(at, Math.max(at, place.from))} `
     at = Math.max(at, place.to)
   }
-  return at > from && !/[a-z]/.test(`${rest}${plain.slice(at, to)}`.replace(/\bmadde\b|\(\d[\d/a-z]*\)/g, ''))
+  return at > from && !/[a-z]/.test(`${rest}${plain.slice(at, to)}`.replace(/\bmadde\b|\b[a-h]\s?[.)]|\(\d[\d/a-z]*\)/g, ''))
 }
 
 /** Mentions of what becomes of the company itself. */
@@ -947,6 +947,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
   const full = read.some(({ statement }) => statement.kind === 'representation' && statement.mode !== 'limited')
   const sole = read.some(({ statement }) => statement.kind === 'representation' && statement.mode === 'sole')
   const directive = read.find(({ statement }) => statement.kind === 'directive')
+  const known = read.flatMap((each) => each.known ?? [])
   const first = bodyFrom(body)
   // Older notices and those of courts say in their first words what newer ones say behind their list of evidence.
   const headed = evidenceFrom(body) >= 0
@@ -974,13 +975,17 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
   const isSettled = (at: Span): boolean =>
     (isInstead && overlaps(set.span, at)) || instead.some((span) => overlaps(span, at) && corrects(body, at.from, at.to))
   const present = [...presentIn(body).flat(), ...reservesIn(body), ...decidersIn(body)]
+  // The head and a directive's name may stand in the sentence that begins behind them.
+  const beginOf = ({ from, to }: Span): number =>
+    directive && from < directive.to && directive.to < to ? directive.to : from < first && first < to ? first : from
   // Of each sentence once, however many clauses it has.
   const formal = new Map<number, boolean>()
   const saysNothing = ({ from, to }: Span): boolean => {
-    const known =
-      formal.get(from) ?? (isFormality(body, from, to) || isObject(body, from, to) || isWithin(body, { from, to }, directive?.known))
-    formal.set(from, known)
-    return known
+    const says =
+      formal.get(from) ??
+      (isFormality(body, from, to) || isObject(body, from, to) || isWithin(body, { from: beginOf({ from, to }), to }, known))
+    formal.set(from, says)
+    return says
   }
   // A clause of a sentence that decides something else may be one by itself ("…, iflas işlemleri … yürütülmektedir").
   const isAside = ({ from, to, sentence }: Span & { sentence: Span }): boolean =>

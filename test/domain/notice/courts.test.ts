@@ -127,3 +127,16 @@ it('quotes of an order on a trustee its own words alone, and not the list of evi
   expect(order).toMatchObject({ code: 'TRUSTEE', on: '2024-02-09' })
   expect(order?.quote).toMatch(/^Konya 2\. Asliye/)
 })
+
+describe("what a court's letter tells the registry was decided", () => {
+  it.each([
+    [`${COURT} kayyım olarak Avukat Ece Kurgulu'nun atanmasına karar verildiği müdürlüğümüze bildirilmiştir.`, ['Ece Kurgulu']],
+    [`${COURT} kayyım olarak Avukat Ece Kurgulu'nun atanmasına karar verildiği anlaşılmıştır.`, ['Ece Kurgulu']],
+    // What somebody asks a court for is not decided.
+    ["Konya 2. Asliye Ticaret Mahkemesine kayyım olarak Avukat Ece Kurgulu'nun atanması talebinde bulunulduğu bildirilmiştir.", []],
+    ["Konya 2. Asliye Ticaret Mahkemesinden kayyım olarak Avukat Ece Kurgulu'nun atanmasının talep edildiği bildirilmiştir.", []],
+  ])('%s', (decision, people) => {
+    const { facts } = readNotice(registered('Kayyım Atanması', decision))
+    expect(facts.flatMap((fact) => (fact.kind === 'appointment' ? [fact.person] : []))).toEqual(people)
+  })
+})

@@ -32,6 +32,35 @@ describe('agents under a directive', () => {
       ['Ece Kurgulu: limited 1', 'Mert Hayali: limited 2'],
     ],
     [
+      "Yönetim kurulumuz, 15.1.2016 tarihli ve 8990 sayılı Türkiye Ticaret Sicili Gazetesi'nde neşredilen 2 numaralı iç yönerge çerçevesinde, şirketimizde hizmet akdiyle çalışmakta olan Satın Alma Direktörü Ece Kurgulu'nun (A) derecesinde, Muhasebe Müdürü Mert Hayali ile Lojistik Şefi Ada Düşsel'in (B) derecesinde sınırlı yetkili olarak atanmalarına karar vermiştir.",
+      ['Ece Kurgulu: limited A', 'Mert Hayali+Ada Düşsel: limited B'],
+    ],
+    [
+      "2 numaralı iç yönergede (A) Grubu için öngörülen yetkileri kullanmak üzere yönetim kurulu üyesi Ece Kurgulu'nun; (B) Grubu için öngörülen yetkileri kullanmak üzere Depo Elemanı Mert Hayali ile Finans Uzmanı Ada Düşsel'in sınırlı yetkili olarak görevlendirilmelerine karar verildi.",
+      ['Ece Kurgulu: limited A', 'Mert Hayali+Ada Düşsel: limited B'],
+    ],
+    [
+      "4 numaralı İç Yönerge'ye istinaden Ece Kurgulu ve Nil Varsayım Grup I, Mert Hayali ise Grup II imza yetkilisi olarak 3 yıl süreyle atanmıştır.",
+      ['Ece Kurgulu+Nil Varsayım: limited 1', 'Mert Hayali: limited 2'],
+    ],
+    [
+      '2 sayılı iç yönergeye göre sınırlı yetkili olarak aşağıdaki atamalar yapılmıştır:\nA Grubu: Genel Müdür Ece Kurgulu, Genel Müdür Yardımcısı Nil Varsayım\nB Grubu: Muhasebe Müdürü Mert Hayali',
+      ['Ece Kurgulu+Nil Varsayım: limited A', 'Mert Hayali: limited B'],
+    ],
+    [
+      "2 sayılı İç Yönerge gereğince; (I) derece imza yetkilisi olarak Satış Müdürü Ece Kurgulu ve Üretim Müdürü Nil Varsayım'ın, (II) derece imza yetkilisi olarak Satın Alma Şefi Mert Hayali'nin atanmasına karar verilmiştir.",
+      ['Ece Kurgulu+Nil Varsayım: limited 1', 'Mert Hayali: limited 2'],
+    ],
+    // Who is proposed, and whose power is for a branch alone.
+    [
+      "4 numaralı iç yönerge uyarınca Ece Kurgulu'nun (A), Mert Hayali'nin (B) derecesinde sınırlı yetkili olarak atanmalarının teklif edilmesine karar verilmiştir.",
+      [],
+    ],
+    [
+      "4 numaralı iç yönerge uyarınca Ece Kurgulu'nun Kurgu şubesi işlemleri için (A) derecesinde sınırlı yetkili olarak atanmasına karar verilmiştir.",
+      [],
+    ],
+    [
       "Nil Varsayım'ın aksi karar alınıncaya kadar B Grubu sınırlı imza yetkilisi olarak atanmasına karar verilmiştir.",
       ['Nil Varsayım: limited B'],
     ],

@@ -55,3 +55,10 @@ describe('a stay with orders', () => {
     expect(stay(words).facts.filter((fact) => fact.kind === 'status')).toEqual([])
   })
 })
+
+it('a stay begins at its first hour, and not on the day on which it ends', () => {
+  const { facts } = stay(
+    "Mahkemece şirkete 1.10.2025 günü saat 15.10'dan başlamak ve 1.1.2026 günü aynı saatte sona ermek üzere üç ay süreyle geçici mühlet verildiği bildirilmiştir.",
+  )
+  expect(facts.flatMap((fact) => (fact.kind === 'status' ? [fact.on] : []))).toEqual(['2025-10-01'])
+})

@@ -360,7 +360,18 @@ const LEXICON: Record<Kind, string[]> = {
   iflas_basvuru: ['iflas basvuru/iste-/talep/talebi/taleb/bildirim', 'konkordato talep/taleb/talebi/basvuru'],
 }
 /** Phrases that hold a word of the lexicon and name no kind. */
-const NOTHING = ['ceki duzen', 'genel kurul', 'genel mudur', 'icra daire', 'gizlilik sozlesme', 'toplu is sozlesme', 'doviz alim/al-/satis/sat-', 'tahvil/bono/fon/altin ?satin alim/al-', 'alacak/alacag satin al-/alim', 'senetli alim']
+const NOTHING = [
+  'ceki duzen',
+  'genel kurul',
+  'genel mudur',
+  'icra daire',
+  'gizlilik sozlesme',
+  'toplu is sozlesme',
+  'doviz alim/al-/satis/sat-',
+  'tahvil/bono/fon/altin ?satin alim/al-',
+  'alacak/alacag satin al-/alim',
+  'senetli alim',
+]
 
 type Slot = { word: RegExp; optional: boolean }
 type Phrase = { kind: Kind | null; slots: Slot[] }

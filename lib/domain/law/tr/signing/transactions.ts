@@ -146,7 +146,9 @@ const WINDING_UP: readonly Act[] = [
  */
 export const belongsToLiquidation = (acts: readonly Act[]): boolean | null => {
   if (acts.includes('business_sale')) return true
-  const telling = acts.filter((act) => act !== 'land' && act !== 'banking' && act !== 'equipment' && !(act === 'donation' && acts.includes('settlement')))
+  const telling = acts.filter(
+    (act) => act !== 'land' && act !== 'banking' && act !== 'equipment' && !(act === 'donation' && acts.includes('settlement')),
+  )
   if (telling.length === 0) return null
   return telling.every((act) => WINDING_UP.includes(act))
 }
