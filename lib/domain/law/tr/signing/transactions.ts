@@ -278,6 +278,15 @@ const SAYS_NOTHING =
   /^(?:idari|mali|ofis|gunluk|olagan|rutin|talimat|sozlesme|belge|evrak|tutar|miktar|bedel|deger|gerek|soz|ayni|diger|anilan|yukarida)/
 
 /**
+ * What makes a class of transactions smaller than its name: a measure that is no amount of a rule, how long, how usual, where, with whom.
+ * Whether an act is of the smaller class its words alone can say.
+ */
+const NARROWS =
+  /\b(?:asgari ucret|butce|ozkaynak|oz kaynak|bilanco|yuzde|kati(?:n[iu]|na)\b|altin karsilig|(?:bin|milyon|milyar|yuzbin|besyuzbin|yarim)\b[^;]{0,24}\b(?:tl|turk lira|lira|euro|avro|dolar|usd|eur)|asmayan|gecmeyen|kadar\b|sureli|sure(?:si|leri) (?!dol|belir|icinde|bit)(?:\S+ )?(?:yil|ay)|yildan|aydan|kucuk|olagan(?!ustu)|mutat|rutin|acil|zorunlu|vasifsiz|mevcut(?! hesap)|yerli|yurt ?ic(?!\S* ve yurt)|(?<!ve )yurt ?dis|sinirlari|grup sirket|cerceve|ihale yolu|ihtiyac|ongorulen|onaylanan|belirlenen|tanimlanan|stratejik|gunluk|haftalik|olmayan)[a-z]*/g
+const narrowed = (scope: string, transaction: string): boolean =>
+  [...fold(scope).matchAll(NARROWS)].some(([word]) => !fold(transaction).includes(word.slice(0, 6)))
+
+/**
  * Whether a class of transactions in a directive covers an act: `expressly` where it names it, `generally` where it names only the wider
  * kind or everything, `no`, or `unclear` where the words do not tell. An act that is not listed is not granted (TTK 371/7; TBK 551).
  */
@@ -287,6 +296,7 @@ export const coverage = (scope: string | null, transaction: string): 'expressly'
   const words = fold(scope).split(' ')
   const about = objectsOf(transaction)
   const shared = about.some((object) => words.some((word) => alike(object, word)))
+  if (narrowed(scope, transaction) && asked.some((tag) => within(tag, listed) || withinWider(tag, listed, fold(scope)))) return 'unclear'
   const general = isGeneral(scope)
   if (asked.length === 0) {
     if (about.length > 0 && about.every((object) => words.some((word) => alike(object, word)))) return 'expressly'
