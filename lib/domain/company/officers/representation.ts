@@ -33,6 +33,9 @@ const alwaysSigning = ({ persons, with: others }: Fact): string[] =>
 const coSignOf = (fact: Fact, names: number): Power['coSign'] => {
   if (fact.mode !== 'joint' || names === 0) return null
   if (fact.any_of !== true && alwaysSigning(fact).length > 0) return null
+  // "A ve B, C veya D ile birlikte": each of them with one, or both with one; two of the same side are never enough.
+  if (fact.persons.length > 1 && fact.with.some((name) => !fact.persons.includes(name) && gradeOf(personOf(name)) === null && name !== '*'))
+    return null
   if (fact.any_of !== undefined) return fact.any_of ? 'any' : 'all'
   return names === 1 ? 'all' : null
 }
