@@ -76,6 +76,10 @@ const isOpenEnded = (plain: string, { statement }: Pick<Found, 'statement'>): bo
   (statement.kind === 'representation' && statement.scope === null && statement.mode !== 'limited' && PURPOSE.test(plain)) ||
   [...plain.matchAll(UNTIL_EVENT)].some(([words]) => !OF_OFFICE.test(words))
 
+/** "… ortaklık sıfatı sona ermiş, müdürlük sıfatı korunmuştur": what ends is the partnership, and the office goes on. */
+const KEEPS =
+  /\b(?:mudurlu[kg]|uyeli[kg]|baskanli[kg])[a-z]* (?:(?:sifat|gorev|yetki)[a-z]* )?(?:(?:de|da|ise|aynen|ayni sekilde|aynı|halen) ){0,2}(?:korun|devam|surdur|surmekte|surecek|muhafaza|baki\b|sakli)/
+
 /** How far behind a name what it bounds may stand. */
 const NEAR = 90
 
@@ -96,7 +100,10 @@ export const isBounded = (body: Body, { statement, from, to }: Found): boolean =
   // Who resigns is told by his own wish.
   if (statement.kind === 'departure' && statement.reason === 'resignation' && ofAnother(OWN_WISH)) return false
   if ((!own.some(isEntity) && ofAnother(CONSENTS)) || (statement.kind !== 'departure' && ofAnother(BY_THE_WAY))) return true
-  if (statement.kind === 'departure') return UNTIL_REPLACED.test(body.plain.slice(from, to + NEAR))
+  if (statement.kind === 'departure') {
+    const ofOffice = statement.role !== 'authorised_signatory' && /\bortakli[kg]/.test(body.plain.slice(from, to + NEAR))
+    return UNTIL_REPLACED.test(body.plain.slice(from, to + NEAR)) || (ofOffice && KEEPS.test(body.plain.slice(from, to + NEAR)))
+  }
   const clause = clausesOf(body).find((each) => each.from <= from && from < each.to)
   if (clause && isOpenEnded(body.plain.slice(clause.from, clause.to), { statement })) return true
   return parties.some((party, at) => {

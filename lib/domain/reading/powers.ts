@@ -726,7 +726,7 @@ export const powerRule: Rule = once((body) => {
                 group: null,
                 with: others,
                 // Several who each sign with one: the field cannot say so, and leaves it open.
-                ...(others.length > 1 || persons.length === 1 ? { any_of: others.length > 1 } : {}),
+                ...(others.length === 1 && persons.length > 1 ? {} : { any_of: others.length > 1 }),
                 limit: bound && !bound.above && bound.scope === undefined ? limit : null,
                 ...(bound?.above && limit !== null ? { floor: limit } : {}),
                 scope: bound?.scope ?? branch?.scope ?? null,
