@@ -194,7 +194,7 @@ const ABOUT = {
     /\b(?:cift|iki|uc|ikinci) (?:\S+ ){0,2}?imza(?! sahib)|\ben az (?:iki|uc) (?:yetkili|uye|mudur|kisi|imza)|\biki (?:yetkili|uye|mudur|kisi)\S* (?:tarafindan|imza)|\b(?:tek|munferit) imza\S* (?:\S+ ){0,3}(?:son ver|kaldiril|iptal|sona er)/,
   // "Bu karar …", "atama …", "yukarıdaki maddenin oylanmasında …": of the decision that gives what stands beside it.
   of_decision:
-    /\b(?:is ?bu|bu|yukarida\S*|anilan|soz konusu) (?:karar|atama|secim|tescil|gorevlendirme|yetki|madde)\S*|\b(?:karar|atama|secim|tescil)\S* (?:\S+ ){0,3}(?:gecici|yururlu|hukumsuz|sehven|sart|bagli|tabi)/,
+    /\b(?:is ?bu|bu|yukarida\S*|anilan|soz konusu) (?:karar|atama|secim|tescil|gorevlendirme|yetki|madde)\S*|\b(?:karar|atama|secim|tescil)\S* (?:\S+ ){0,5}(?:gecici|yururlu|hukumsuz|sehven|sart|bagli|tabi)/,
   // "İflas kararı verilmesine yer olmadığına": a state the company did not come into.
   no_state: /\biflas\S*(?: \S+){0,3} yer olmadig/,
   // What a label or a registered matter announces: a state of the company, a court's word on an assembly, an assembly, a correction.
