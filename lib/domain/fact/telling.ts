@@ -195,6 +195,9 @@ const ABOUT = {
   // "Bu karar …", "atama …", "yukarıdaki maddenin oylanmasında …": of the decision that gives what stands beside it.
   of_decision:
     /\b(?:is ?bu|bu|yukarida\S*|anilan|soz konusu) (?:karar|atama|secim|tescil|gorevlendirme|yetki|madde)\S*|\b(?:karar|atama|secim|tescil)\S* (?:\S+ ){0,5}(?:gecici|yururlu|hukumsuz|sehven|sart|bagli|tabi)/,
+  // "Görevi altı ay sürecektir", "Adı geçenin …", "İşbu kararın …", "Seçilen müdür …": of what the words before it give, whoever has it.
+  of_grant:
+    /^[^a-z]*(?:(?:\d+|[a-z])[^a-z]+)?(?:gorev(?:i|leri)|adi gecen\S*|kendi(?:si|leri)\S*|mumaileyh\S*|(?:is ?bu|bu|soz konusu|anilan|alinan) (?:karar|atama|secim|gorevlendirme|yetki)\S*|karar(?:in)?|atamanin|secimin|yetki(?:si|leri)?|secilen|atanan|(?:yalniz(?:ca)? )?sube (?:ile|isleri|islemleri))(?: \S+)*? (?:sur\S+|bit\S+|sona\S*|dol\S+|basla\S+|tabi\S*|yururlu\S*|uygulan\S+|gecerli\S*|sinirli\S*|etme(?:mis|di)\S*|geri|iptal\S*|reddedil\S+|onay\S*|kabul|bagli\S*|kadar\S*)/,
   // "İflas kararı verilmesine yer olmadığına": a state the company did not come into.
   no_state: /\biflas\S*(?: \S+){0,3} yer olmadig/,
   // What a label or a registered matter announces: a state of the company, a court's word on an assembly, an assembly, a correction.
@@ -268,6 +271,11 @@ const OF_COMPANY: typeof TELLINGS = [
     /\bsirketi?(?:n|mizin)? (?:\S+ ){0,3}temsil(?:i|inin)?(?: ve ilzam\S*)? (?:\S+ ){1,8}(?:ait|birak|tevdi|veril)|\bsirketi(?:mizi)? ilzam/,
   ],
   ['of_company', /\bsirketi(?:mizi|mizin|n)? (?:\S+ ){0,6}(?:temsil|ilzam)/],
+  // "Şirket bundan böyle A ile B'nin müşterek imzaları ile temsil edilecektir"
+  [
+    'lists_all',
+    /\b(?:bundan (?:boyle|sonra)|artik|bu tarihten itibaren|temsil sekli\S* degis\S*)(?![^]{0,60}\bsube)[^]*\b(?:temsil|ilzam|imza)/,
+  ],
   // "Şirketi yalnızca A ile B'nin", "tek imza yetkilisi": whom the clause does not name signs no more.
   ['lists_all', /\b(?:yalniz(?:ca)?(?! basina| kendi)|sadece|munhasiran)\b(?![^]{0,60}\bsube)|\btek (?:imza )?yetkili/],
 ]

@@ -35,6 +35,7 @@ const BY_THE_WAY =
 
 /** When an office begins or ends by something that no date tells: an event, a season, months, a trial. */
 const NUMBER = '(?:bir|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on|onbes|onsekiz|yirmi|otuz|kirk|kirkbes|altmis|doksan)'
+const MONTH = 'ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|kasim|aralik'
 const NO_TERM_TELLS = new RegExp(
   [
     // "ruhsat alınmasından sonra", "kayıtların kaldırılmasının ardından", "izin verilmesi kaydıyla"
@@ -43,6 +44,14 @@ const NO_TERM_TELLS = new RegExp(
     '\\b(?!(?:devr|intikal|vefat|istifa|karar|degisi|artirim|olum|gorev)[a-z]*\\b)[a-z]+n?[ae] bagli (?:olarak|olmak)\\b|\\btedbiren\\b|\\b(?:ay|gun|hafta)l[iu]g[iu]n[ae]\\b',
     // "2027 yılından itibaren", "yeni yılın başından itibaren"
     '\\b(?:yilindan|yilin basindan|yili basindan|yili sonundan|ayi? sonundan|ayindan|baslangicindan|sonundan) itibaren\\b',
+    // "izin alındığında yürürlüğe girmek üzere", "mahkemece uygun bulunması durumunda", "görevi kabul etmesi halinde"
+    '\\b(?!(?:gore|gerek|istifa|ayril|bosal)[a-z]*)[a-z]{2,}[dt][iu]g[iu]nd[ae]\\b|\\b(?!(?:bulun|ol|katil|imzala|imza)m)[a-z]{2,}m[ae]s[iu] (?:halinde|durumunda|sartiyla|kosuluyla|kaydiyla)\\b',
+    // "göreve başladığı tarihten itibaren", "atama yazısının tebliğinden sonra", "mezuniyetini takiben"
+    '\\b(?!(?:alin|veril|tescil|ilan|imzalan)[a-z]*)[a-z]{2,}[dt][iu]g[iu] tarihten itibaren\\b|\\b(?:teblig|ilan|mezuniyet|donus|askerlig)[a-z]* (?:sonra|takiben|muteakip)\\b',
+    // "2027 yılı başından", "2027'den itibaren", "1 Ocak 2027 itibarıyla", "gelecek ayın birinden"
+    `\\b(?:yil[a-z]*|ay[a-z]*) (?:basindan|basinda|birinden)\\b|(?<![./]|(?:${MONTH}) )\\b\\d{4}['’]?[dt][ae]n itibaren\\b|(?<![./])\\b\\d{4} itibar[a-z]*\\b`,
+    // "01.01.2027'de göreve başlamasına": a day from which, and none till which.
+    '\\bgoreve basla(?:mas[iu]n[ae]|mak uzere|yacak)',
     // "sezonunun sonuna kadar", "tadilatın bitimine dek"
     '\\b(?!(?:gorev|sure|yil|yili|yilin|donem|tasfiye|hesap|faaliyet|ay|ayi)[a-z]*\\b)[a-z]{3,} (?:sonuna|bitimine|tamamlanmasina) (?:kadar|dek|degin)\\b',
     // "kayak sezonu boyunca", "hac ziyareti süresince"
@@ -63,17 +72,30 @@ const TO_END_OF =
   /\b(?:yil|ay|donem|hesap|faaliyet)[a-z]* (?:sonuna|bitimine) (?:kadar|dek|degin)\b|\b(?:ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|kasim|aralik)(?: \d{4})? sonuna (?:kadar|dek|degin)\b/
 /** A manager has no organ above him that confirms him, nor a predecessor's term by law: what stands so in his election bounds it. */
 const OF_MANAGER =
-  /\bgecici olarak\b|\bkalan (?:gorev )?sure[a-z]* (?:tamamla|ikmal)|\bgenel kurul[a-z]* (?:[a-z]+ )?(?:onayina|tasvibine|toplantisina (?:kadar|dek|degin))|\b(?!(?:sirket|isletme|genel|sube|tek|yeni|munferit|yetkili|kurul|kurulu|mesul|sorumlu|bir|ve|ile|olan)[a-z]*\b)[a-z]{4,} muduru olarak\b/
+  /\b\d{4} (?:yili|hesap donemi|faaliyet donemi)(?: [a-z]+){0,2} icin\b|\bgecici olarak\b|\bkalan (?:gorev )?sure[a-z]* (?:tamamla|ikmal)|\bgenel kurul[a-z]* (?:[a-z]+ )?(?:onayina|tasvibine|toplantisina (?:kadar|dek|degin))|\b(?!(?:sirket|isletme|genel|sube|tek|yeni|munferit|yetkili|kurul|kurulu|mesul|sorumlu|bir|ve|ile|olan)[a-z]*\b)[a-z]{4,} muduru olarak\b/
 /** What a power is given for: "e-imza almak üzere", "tescil işlemlerini yapmak üzere"; that it is to represent, or bounded by its own frames, aside. */
 const PURPOSE =
   /\b(?!(?:temsil|ilzam|gorev|vazife|sinirli|gecerli|munhasir|dahil|haric|kadar|bagli|kayitli|muteber|mahdut|yetkili|birlikte|olarak|suresini|sureyi|onayina|tasvibine)[a-z]* )[a-z]+ (?!(?:olmak|baslamak|bulunmak|sunulmak)\b)(?:etmek|almak|yapmak|yaptirmak|imzalamak|yurutmek|acmak|cekmek|vermek|takip etmek|katilmak|kullanilmak) uzere\b/
+/** An errand: "tescil işlemleri için A tek başına yetkilidir", "iş ortaklığında", "MERSİS işlemleri hususunda". */
+const ERRAND =
+  /\b(?:tescil[a-z]*|ilan[a-z]*|kurulus|mersis|sicil[a-z]*|tasdik[a-z]*|basvuru[a-z]*|izin|ruhsat[a-z]*|uygulanma[a-z]*|teslim[a-z]*|islenme[a-z]*|yapilma[a-z]*|alinma[a-z]*)(?: (?:ve|ile|nezdindeki|islem[a-z]*|ilan[a-z]*|alinma[a-z]*|yapilma[a-z]*|tescil[a-z]*)){0,3} (?:icin|husus[a-z]*|konu[a-z]*)\b|\b(?:tescil|ilan|sicil|mersis|kurulus) (?:ve ilan )?islem[a-z]*d[ae]\b|\b(?:adi|is) ortakli[a-z]*nd[ae]\b|\badi ortaklikta\b|\bmuzakere[a-z]*d[ae]\b|\bproje (?:kapsaminda|icin)\b/
+/** Headings of the templates below which stands who represents, and those below which stands what no longer, not yet or not there counts. */
+const LIST_HEAD =
+  /\b(?:(yeni atanan temsilciler|atanan temsilciler|yonetim kurulu ?\/ ?yetkililer|mudurler ?\/ ?yetkililer|(?:mudurluge |uyelige )?secilenler|atananlar|gorev dagilimindaki degisiklik|temsile yetkili olanlar|dogru sekli|yeni sekli|dogrusu)|(?:yeni atanan )?sube(?:si)? temsilcileri|(?:yeni atanan )?(?:sube(?:si)?) temsile yetkili olanlar|gecici tescil edilen(?:ler| [a-z]+)|(?:hatali|yanlis|eski) sekli|eski (?:temsilciler|yetkililer|mudurler|uyeler)|onceki (?:temsilciler|yetkililer|mudurler|uyeler)|iptal edilen (?:temsilciler|yetkililer|mudurler)|yanlis|duzeltme oncesi)(?![a-z])/g
+/** What stands behind the form of a record and bounds it: a second form, a start, an end, a provisional entry. */
+const BEHIND_FORM =
+  /^(?:[a-z]*[\s.,;:]*(?:yetkilidir|yetkili|temsile|olarak|[a-z]*unferiden))*[\s.,;:]*(?:\(?sinirli yetkili|yetki (?:bitis|baslang|suresi)|gecici(?: olarak)? tescil|yetki sekli|iken\b)/
+const CAPITALS = /^[^\p{Ll}]+$/u
 
 /** Whether a clause on who holds an office says from when or how long in words that no field holds. */
 const isOpenEnded = (plain: string, { statement }: Pick<Found, 'statement'>): boolean =>
   NO_TERM_TELLS.test(plain) ||
   (statement.kind === 'appointment' && statement.until === null && TO_END_OF.test(plain)) ||
   (statement.kind === 'appointment' && (statement.role === 'manager' || statement.role === 'manager_chair') && OF_MANAGER.test(plain)) ||
-  (statement.kind === 'representation' && statement.scope === null && statement.mode !== 'limited' && PURPOSE.test(plain)) ||
+  (statement.kind === 'representation' &&
+    statement.scope === null &&
+    statement.mode !== 'limited' &&
+    (PURPOSE.test(plain) || ERRAND.test(plain))) ||
   // A heading before the sentence ("… Kararı") is none of its words.
   [...plain.matchAll(UNTIL_EVENT)].some(([words]) => !OF_OFFICE.test(words.replace(/^karari /, '')))
 
@@ -91,6 +113,27 @@ const bounds = (behind: string, name: string): boolean => {
   return UNDER.test(behind) || (!isEntity(name) && BESIDE.test(behind))
 }
 
+/** Whether the heading below which a fact stands says that it no longer counts, does not count yet, or is of a branch. */
+const isBelowOther = (body: Body, { statement, from, to }: Found): boolean => {
+  if (statement.kind === 'departure' || !/ \S*olarak secil|\byetki sekli/.test(body.plain.slice(from, to + NEAR))) return false
+  const head = [...body.plain.slice(0, to).matchAll(LIST_HEAD)].filter(({ 0: words, index }) =>
+    CAPITALS.test(body.text.slice(index, index + words.length)),
+  )
+  return (
+    (head.length > 0 && head.at(-1)?.[1] === undefined) ||
+    (statement.kind === 'representation' && BEHIND_FORM.test(body.plain.slice(to, to + NEAR)))
+  )
+}
+/**
+ * Whether somebody stands in a fact as the owner of what another is named by ("A'nın önerdiği B'nin", "A'nın vasisi B'nin"): between the two
+ * stand words of their own, and no mark or word of a list.
+ */
+const isByTheWay = (between: string): boolean =>
+  /^['’`]?\s?n?[iu]n (?:(?!ve\b|ile\b|veya\b|yerine\b)[a-z\d.]+ ){1,6}$/.test(between) &&
+  !/\b(?:(?:baskan|uye|mudur|murahhas)[a-z]*(?: vekil[a-z]*| yardimci[a-z]*)? $|munferi|musterek|birlikte|sec|atan|tayin|[a-z]+m[ae]s[iu]n[ae]|[a-z]+l[iu]g[iu]n[ae]|t ?c|kimlik|no|nolu|uyruklu|adres|ikamet|mah|sok|cad)[a-z]*/.test(
+    between,
+  )
+
 /** Whether what a fact says of an office, or of a power, is bounded by somebody whom it names by the way, or by an event or a time that no field holds. */
 export const isBounded = (body: Body, { statement, from, to }: Found): boolean => {
   if (statement.kind !== 'appointment' && statement.kind !== 'representation' && statement.kind !== 'departure') return false
@@ -105,6 +148,15 @@ export const isBounded = (body: Body, { statement, from, to }: Found): boolean =
     const ofOffice = statement.role !== 'authorised_signatory' && /\bortakli[kg]/.test(body.plain.slice(from, to + NEAR))
     return UNTIL_REPLACED.test(body.plain.slice(from, to + NEAR)) || (ofOffice && KEEPS.test(body.plain.slice(from, to + NEAR)))
   }
+  if (isBelowOther(body, { statement, from, to } as Found)) return true
+  if (
+    (statement.kind === 'appointment' || statement.mode === 'sole') &&
+    parties.some((party, at) => {
+      const next = parties[at + 1]
+      return own.includes(party.name) && next !== undefined && isByTheWay(body.plain.slice(party.to, next.from))
+    })
+  )
+    return true
   const clause = clausesOf(body).find((each) => each.from <= from && from < each.to)
   if (clause && isOpenEnded(body.plain.slice(clause.from, clause.to), { statement })) return true
   return parties.some((party, at) => {
