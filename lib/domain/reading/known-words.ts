@@ -223,7 +223,7 @@ export const SOLE = new RegExp(
   'y',
 )
 export const JOINT = new RegExp(
-  `${WRITES}?(?:birlikte imza (?:(?:etmek|atmak|koymak) (?:suretiyle|uzere|sartiyla|sarti ile|kaydiyla|kaydi ile)|ed[ae]rek|atarak|koyarak)|(?:mustere[kc]|birlikte|cift|ortak|iki) ${IMZA}|imza(?:lar|s)[iu]n[iu]n? (?:bir ?arada|birlikte|beraber|yan ?yana)|(?:yan ?yana|bir arada) (?:bulunacak|atacaklar[iu]|koyacaklar[iu]|atilacak|konulacak|konacak|yer alacak) ${IMZA}|yan ?yana|mustere[kc](?:en|ten)?|(?:hep )?birlikte|(?:hep )?beraber(?:ce)?|(?:ikisi )?bir arada)(?: olarak| olan)?(?![a-z])`,
+  `${WRITES}?(?:(?:birlikte|mustere[kc](?:en|ten)) imza (?:(?:etmek|atmak|koymak) (?:suretiyle|uzere|sartiyla|sarti ile|kaydiyla|kaydi ile)|ed[ae]rek|atarak|koyarak)|(?:mustere[kc]|birlikte|cift|ortak|iki) ${IMZA}|imza(?:lar|s)[iu]n[iu]n? (?:bir ?arada|birlikte|beraber|yan ?yana)|(?:yan ?yana|bir arada) (?:bulunacak|atacaklar[iu]|koyacaklar[iu]|atilacak|konulacak|konacak|yer alacak) ${IMZA}|yan ?yana|mustere[kc](?:en|ten)?|(?:hep )?birlikte|(?:hep )?beraber(?:ce)?|(?:ikisi )?bir arada)(?: olarak| olan)?(?![a-z])`,
   'y',
 )
 /** How many of those named or meant; "biri ile", "birisiyle": of whom one signs along. */

@@ -872,6 +872,8 @@ const isItem = (body: Body, lead: Lead | null, at: Span): boolean => {
   const number = lead === null ? undefined : ITEM.exec(body.plain.slice(lead.to - 8, at.from + 12))?.[1]
   return lead !== null && number !== undefined && (lead.opens || Number(number) > 1)
 }
+/** An item with a predicate of its own, whatever its verb. */
+const SAYS_ITSELF = /(?:[a-z]{2}m[ae]s[iu]n[ae]|[a-z]{2}[dt][iu]g[iu]n[ae]|(?<!\bmu)[dt][iu]r(?:l[ae]r)?)[\s,;.]*$/
 /** What the head says of the company itself (its seat) is stated by its founding alone. */
 const isOfHead = (mention: Mention, establishes: boolean): boolean =>
   (mention.type === 'label' && mention.kind === 'address' && !establishes) ||
@@ -1015,8 +1017,13 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
     last = at.from
     // An item with a verb of its own is said by that one; with an office too, or behind a decision that is whole, by nothing else.
     const verbal = own.some(({ type }) => type === 'act')
+    // So it is by a verb that is none of an act ("… A'ya ait olduğuna", "… imza yetkilisidirler"), where it gave a fact and no mark opens a list.
     const whole =
-      verbal && (own.some(({ type }) => type === 'office') || (lead?.opens === false && lead.mentions.some(({ type }) => type === 'act')))
+      (verbal &&
+        (own.some(({ type }) => type === 'office') || (lead?.opens === false && lead.mentions.some(({ type }) => type === 'act')))) ||
+      (lead?.opens === false &&
+        SAYS_ITSELF.test(body.plain.slice(at.from, at.to)) &&
+        stated.found.some(({ spans }) => spans.some((span) => overlaps(span, at))))
     const led = whole ? [] : (lead?.mentions ?? []).filter(({ type }) => type !== 'act' || !verbal)
     const piece = pieceOf(body, at, item && own.some(({ type }) => type === 'party') ? [...led, ...own] : own, stated)
     if (isInstead && overlaps(set.span, at)) continue

@@ -303,7 +303,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       const behind = plain.slice(at + ending.length, Math.min(to, at + ending.length + 16))
       const stands: Stands = /^ ?['’`´]?\s?[dt][iu]r/.test(ending)
         ? 'is'
-        : /^ ile(?![a-z])/.test(behind)
+        : /^ ile(?![a-z])/.test(behind) || /^['’`´]\s?y?l[ae]$/.test(ending)
           ? 'with'
           : /^ tarafindan\b/.test(behind)
             ? 'by'

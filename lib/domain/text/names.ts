@@ -451,8 +451,22 @@ export const bareIn = (text: Text, name: string): string =>
 /** The people a piece of a notice names, in their order. */
 export const peopleIn = oncePart((text, from, to) => {
   const people = peopleAsPrinted(text, from, to)
-  return people.length === 0 ? people : people.map((person) => unglued(person, namesIn(text)))
+  return people.length === 0 ? people : people.flatMap((person) => apart(unglued(person, namesIn(text)), namesIn(text)))
 })
+/** "Ali Kurgu Ayşe Hayal'le birlikte": two people whom no word parts, where the notice names each of them elsewhere. */
+const apart = (person: Party, names: ReadonlySet<string>): Party[] => {
+  const words = person.name.split(' ')
+  if (words.length < 4) return [person]
+  for (let count = 2; count <= words.length - 2; count++) {
+    const [first, second] = [words.slice(0, count).join(' '), words.slice(count).join(' ')]
+    if (names.has(first) && names.has(second) && first !== second)
+      return [
+        { ...person, name: first, to: person.from + first.length, after: null },
+        { ...person, name: second, from: person.to - second.length, introduced: false, since: person.to - second.length },
+      ]
+  }
+  return [person]
+}
 
 // How the names of companies end.
 const FORM =
