@@ -49,6 +49,7 @@ const LISTED = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:,|ve|ile)?(?: (?:ve
 const EITHER = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:,|(?:ve ?\\/ ?)?veya|yahut|ya da)\\s*${TITLES}$`)
 const EITHER_OR_AND = new RegExp(`${EITHER.source}|${LISTED.source}`)
 const OF_THOSE = /^(?:bunlar|(?:bu )?ikisi|adi gecen|anilan|isimleri gecen)/
+const ANY_OF_ORGAN = /^(?:diger )?herhangi bir /
 const ONE_WITH = /^(?:['?*°]\s?[a-z]{1,4})?\s*(?:(?:herhangi )?(?:bir|biri|birisi)(?:\s?(?:yle|ile))|hangisi olursa olsun onunla)\b/
 // "Ayşe Yılmaz şirketi münferiden temsile yetkilidir": the person is the subject.
 const ACTS =
@@ -312,7 +313,7 @@ const signersOf = (body: Body, people: readonly Signer[], to: number, mode: Repr
     const [own, others] = [namesOf(people.slice(before(beside - 1, LISTED), beside)), namesOf(people.slice(beside))]
     return others.length > 0 ? { persons: own, with: others, any: others.length > 1 } : NOBODY
   }
-  if (ONE_WITH.test(rest)) {
+  if (ONE_WITH.test(rest) || (mode === 'joint' && last.referred && last.of === 1 && ANY_OF_ORGAN.test(body.plain.slice(last.from, last.to)))) {
     const spoken = last.referred && OF_THOSE.test(body.plain.slice(last.from, last.to))
     if (last.referred) {
       const subject = people[people.length - 2]

@@ -617,6 +617,17 @@ const commissionersIn = ({ from, plain }: Piece, { found }: Stated): Span[] =>
   found.some(({ statement }) => statement.kind === 'status' && STAYS.has(statement.code))
     ? allIn(plain, COMMISSIONERS).map(({ index, 0: words }) => ({ from: from + index, to: from + index + words.length }))
     : []
+/**
+ * What a debtor may not do in a stay without the court's leave, as the law says it (İİK 297/2) and a decision reminds him: no order of its own. A
+ * word more of what he may not do, and it is one.
+ */
+const BY_LAW =
+  /^\W*(?:aciklama\W+)?(?:(?:gecici|kesin) )?muhlet (?:icinde|boyunca|suresince) (?:davaci |borclu )?(?:borclunun|sirketin),? mahkemenin izni (?:disinda|olmaksizin|olmadan|olmadikca) (?:(?:rehin tesis ed|kefil ol|(?:tasinma[sz](?:ini|lari(?:ni)?)? (?:ve|ile) )?isletme(?:si)?nin devamli tesisatini (?:kismen (?:dahi|de) olsa )?devred|takyit ed|ivazsiz tasarruf(?:ta|larda)? bulun)[ae]m[ae]y[ae]c[ae][kg](?:i|ina|larina)?(?:n[iu]n)?(?:,| ve|) ?){3,6}(?:hususun(?:un|da) )?(?:i\.?i\.?k\.?(?:['’]?n?[iu]n)? ?297\/2(?:[. ]?(?:maddesi|fikrasi|md\.?))? (?:geregince|uyarinca) )?(?:ihtar(?:ina|at yapilmasina|da bulunulmasina)|uyarilmasina|bildirilmesine)(?: karar verilmistir| karar verildi)?\W*(?:\(\d[\d/a-z]*\)\W*)?$/
+/** The decision again in its own words, behind the lines that enter it. */
+const GRANTS_ONCE_MORE =
+  /^\W*(?:aciklama\W+)?(?:(?:\d|bir|iki|uc|dort|bes|alti) ay(?:lik)?(?: sure(?:yle| ile))? )?(?:gecici|kesin) (?:konkordato )?muhlet(?:i)? verilmesine(?:,| ve) (?:(?:gecici|kesin|konkordato) )*komiser[a-z]*(?: heyet[a-z]*)? (?:gorevlendirilmesine|atanmasina)(?: karar veril(?:mistir|di))?\W*(?:\(\d[\d/a-z]*\)\W*)?$/
+const isByLaw = ({ plain }: Piece, { found }: Stated): boolean =>
+  (BY_LAW.test(plain) || GRANTS_ONCE_MORE.test(plain)) && found.some(({ statement }) => statement.kind === 'status' && STAYS.has(statement.code))
 const STAYS: ReadonlySet<StatusCode> = new Set<StatusCode>(['CONCORDAT_TEMPORARY', 'CONCORDAT_FINAL'])
 /** The end of a power alone, whatever office he has that held it. */
 const isPowerEnded = (statement: Statement): statement is Extract<Statement, { kind: 'departure' }> =>
@@ -1048,6 +1059,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       continue
     }
     if (body.branch && HEAD_OFFICE.test(piece.plain)) continue
+    if (isByLaw(piece, stated)) continue
     const unnamed = commissionersIn(piece, stated)
     const { sentence } = clause
     if (saysNothing(sentence) || changesNothing(body, at.from, at.to) || isAside({ ...at, sentence })) continue

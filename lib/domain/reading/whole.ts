@@ -908,7 +908,7 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
           !say(
             !signs
               ? departure(clause, story, subjects)
-              : isPartnership(body)
+              : isPartnership(body) && !was.some(isOffice)
                 ? powerless(body, clause, story)
                 : departure(withoutPower(clause), story, subjects),
           )
@@ -1000,6 +1000,11 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
       case 'stay': {
         // "Müdürlük görevi devam etmektedir": of whom the words speak, no new election; "müdür A'nın yetkisinin aynen devamına" says no more.
         const goesOn = form === 'said' && /m[ae]kt[ae]d[iu]r/.test(body.plain.slice(token.from, token.to))
+        // "A'nın yalnız başına temsil yetkisinin devamına": how he signs, from now on too.
+        if (signs && form === 'decided' && has(was, 'form') && was.some(isWho) && !was.some(isOffice)) {
+          if (!say(power(body, clause, story))) return null
+          break
+        }
         if (has(was, 'form') || (form !== 'decided' && form !== 'will' && !(signs && goesOn))) return null
         // Who is given no title is known by the power that goes on.
         const untitled = signs && was.some(isWho) && !was.some(isOffice)

@@ -450,9 +450,15 @@ export const bareIn = (text: Text, name: string): string =>
 
 /** The people a piece of a notice names, in their order. */
 export const peopleIn = oncePart((text, from, to) => {
-  const people = peopleAsPrinted(text, from, to)
+  const people = peopleAsPrinted(text, from, to).filter(({ name }) => !STATES_NAMED.has(plainLetters(name)))
   return people.length === 0 ? people : people.flatMap((person) => apart(unglued(person, namesIn(text)), namesIn(text)))
 })
+/** States of more than one word, as a column of nationalities prints them: nobody's names. */
+const STATES_NAMED: ReadonlySet<string> = new Set(
+  'rusya federasyonu|amerika birlesik devletleri|birlesik krallik|guney kore|kore cumhuriyeti|kuzey makedonya|suudi arabistan|birlesik arap emirlikleri|bosna hersek|cek cumhuriyeti|cin halk cumhuriyeti|kuzey kibris turk cumhuriyeti|iran islam cumhuriyeti|guney afrika|yeni zelanda|suriye arap cumhuriyeti'.split(
+    '|',
+  ),
+)
 /** "Ali Kurgu Ayşe Hayal'le birlikte": two people whom no word parts, where the notice names each of them elsewhere. */
 const apart = (person: Party, names: ReadonlySet<string>): Party[] => {
   const words = person.name.split(' ')
