@@ -377,8 +377,48 @@ const peopleAsPrinted = oncePart((body, from, to) => {
   const people: Party[] = []
   for (let run = runs[low]; run && run.from < to; run = runs[++low])
     people.push(...(run.from >= from && run.to <= to ? run.people : left(Math.max(from, run.from), Math.min(to, run.to))))
-  return people
+  const entered = enteredIn(body).filter((each) => each.from >= from && each.to <= to)
+  if (entered.length === 0) return people
+  return [...people.filter((each) => !entered.some((one) => one.from < each.to && each.from < one.to)), ...entered].sort(
+    (a, b) => a.from - b.from,
+  )
 })
+
+/**
+ * An entry of the register prints a name between where somebody lives and the mark, the day or the ending behind it: what stands there is a name
+ * whatever its words mean elsewhere ("CAN TEK", "ALİ MÜDÜR").
+ */
+const ENTERED =
+  /(?<=adresinde ikamet\s?eden,? )((?:\p{Lu}[\p{Lu}.-]* ){1,4}\p{Lu}{2,})(?=;|['’]\p{Ll}{1,4} (?:önceki|bu|daha)| \d{1,2}\.\d{1,2}\.\d{4} tarihine)/gu
+const enteredDone = new WeakMap<Text, Party[]>()
+/** Whether words that stand there are a name of unusual words: a name of usual ones is read as such, and so is one behind or before its title. */
+const isUnusual = (name: string): boolean => {
+  const words = name.split(' ')
+  const odd = words.filter((word) => isNoName(word)).length
+  const [first = ''] = words
+  return odd > 0 && (words.length === 2 || (odd === 1 && !isNoName(first))) && !isEntity(name) && !TITLE_WORD.test(plainLetters(name))
+}
+const enteredIn = (body: Text): readonly Party[] => {
+  const done = enteredDone.get(body)
+  if (done) return done
+  const all = allIn(body.text, ENTERED).flatMap(({ index, 0: name }): Party[] =>
+    !isUnusual(name)
+      ? []
+      : [
+          {
+            name,
+            from: index,
+            to: index + name.length,
+            after: caseAfter(body.text.slice(index + name.length, index + name.length + 12)),
+            ...introductionOf(body, index),
+          },
+        ],
+  )
+  enteredDone.set(body, all)
+  return all
+}
+/** What is no part of anybody's name, even there. */
+const TITLE_WORD = /\b(?:dr|prof|doc|av|ecz|muh|sayin|sn)\b|\b(?:sirket|kooperatif|vakf|dernek|universite)/
 
 /** One more word of a name, where a sentence goes on behind it: in a table the next cell may begin with a capital too. */
 const RUNS_ON = /^ (\p{Lu}\p{L}+)(?=['’]|[,;.]| \p{Ll})/u
