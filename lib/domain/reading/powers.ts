@@ -313,7 +313,10 @@ const signersOf = (body: Body, people: readonly Signer[], to: number, mode: Repr
     const [own, others] = [namesOf(people.slice(before(beside - 1, LISTED), beside)), namesOf(people.slice(beside))]
     return others.length > 0 ? { persons: own, with: others, any: others.length > 1 } : NOBODY
   }
-  if (ONE_WITH.test(rest) || (mode === 'joint' && last.referred && last.of === 1 && ANY_OF_ORGAN.test(body.plain.slice(last.from, last.to)))) {
+  if (
+    ONE_WITH.test(rest) ||
+    (mode === 'joint' && last.referred && last.of === 1 && ANY_OF_ORGAN.test(body.plain.slice(last.from, last.to)))
+  ) {
     const spoken = last.referred && OF_THOSE.test(body.plain.slice(last.from, last.to))
     if (last.referred) {
       const subject = people[people.length - 2]

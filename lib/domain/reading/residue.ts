@@ -627,7 +627,8 @@ const BY_LAW =
 const GRANTS_ONCE_MORE =
   /^\W*(?:aciklama\W+)?(?:(?:\d|bir|iki|uc|dort|bes|alti) ay(?:lik)?(?: sure(?:yle| ile))? )?(?:gecici|kesin) (?:konkordato )?muhlet(?:i)? verilmesine(?:,| ve) (?:(?:gecici|kesin|konkordato) )*komiser[a-z]*(?: heyet[a-z]*)? (?:gorevlendirilmesine|atanmasina)(?: karar veril(?:mistir|di))?\W*(?:\(\d[\d/a-z]*\)\W*)?$/
 const isByLaw = ({ plain }: Piece, { found }: Stated): boolean =>
-  (BY_LAW.test(plain) || GRANTS_ONCE_MORE.test(plain)) && found.some(({ statement }) => statement.kind === 'status' && STAYS.has(statement.code))
+  (BY_LAW.test(plain) || GRANTS_ONCE_MORE.test(plain)) &&
+  found.some(({ statement }) => statement.kind === 'status' && STAYS.has(statement.code))
 const STAYS: ReadonlySet<StatusCode> = new Set<StatusCode>(['CONCORDAT_TEMPORARY', 'CONCORDAT_FINAL'])
 /** The end of a power alone, whatever office he has that held it. */
 const isPowerEnded = (statement: Statement): statement is Extract<Statement, { kind: 'departure' }> =>
