@@ -82,7 +82,7 @@ const DECIDES = new RegExp(
     'borc altina sok(?:ar|acaktir)(?:l[ae]r)?',
     `(?:${STATES}|yetkili)(?: olup)?|[ae]c[ae]k olup|m[iu]s olup`,
     '\\bimza[a-z]* (?:ile )?ol(?:acaktir|ur)',
-    '[dt][iu]g[iu]n[ae]|(?:kabul|iptal|tayin|azl|azil|istifa|ref)[a-z]*n[ae]',
+    '[dt][iu]g[iu]n[ae]|(?:kabul|iptal|tayin|azl|azil|istifa|ref|devam)[a-z]*n[ae]',
     'm[ae](?:si|lari|leri)n[ae]',
   ].join('|')})(?: bulunmaktadir| oy ?(?:birlig|coklug)[a-z]*(?: ile)?)?$`,
 )
