@@ -152,6 +152,16 @@ const COURT =
 /** What a branch's entry repeats of its head office, whose own record says who signs for it. */
 const HEAD_OFFICE =
   /^\W*(?:\d{1,2}\W{1,3})?merkeze ait bilgiler\s(?:ticaret )?unvani?\s?:(?![^]*(?:m[iu]st[iu]r|m[ae]sin[ae]|yetkilidir|yetkili kil|son ver|sona er))/
+/** The same where a full stop parts what it is for from what stands behind: up to what is said of the branch. */
+const HEAD_OFFICE_BEGINS = /\bmerkeze ait bilgiler\s(?:ticaret )?unvani?\s?:/
+const BRANCH_BEGINS = /\bsubeye ait bilgiler\b/
+const OF_DECISION = /m[iu]st[iu]r|m[ae]sin[ae]|yetkilidir|yetkili kil|son ver|sona er|munferi|muster/
+const isOfHeadOffice = ({ plain }: Body, { from, to }: Span): boolean => {
+  const begin = HEAD_OFFICE_BEGINS.exec(plain)?.index ?? -1
+  const length = begin < 0 ? -1 : plain.slice(begin).search(BRANCH_BEGINS)
+  return length > 0 && from >= begin && to <= begin + length + ITEM_NUMBER && !OF_DECISION.test(plain.slice(from, to))
+}
+const ITEM_NUMBER = 4
 /** Where those who are named live, and of which country they are. */
 const RESIDENT =
   /^\W*(?:(?:her ikisi|ikisi|hepsi|tumu|ortaklar[iu]?n? (?:tumu|hepsi|tamami)|adi gecenler|kurucular)(?: de| da)? )?(?:t\.? ?c\.?|turkiye cumhuriyeti|turk) (?:uyruklu|vatandasi|tabiiyetinde)(?: ol(?:up|an))?,? (?:[^.;:]{0,60}\s)?(?:mukimdir(?:ler)?|ikamet (?:eder|etmekte)[a-z]*|oturur[a-z]*|olup)\W*$/
@@ -1059,7 +1069,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       told.push({ ...at, why: 'no_frame' })
       continue
     }
-    if (body.branch && HEAD_OFFICE.test(piece.plain)) continue
+    if (body.branch && (HEAD_OFFICE.test(piece.plain) || isOfHeadOffice(body, at))) continue
     if (isByLaw(piece, stated)) continue
     const unnamed = commissionersIn(piece, stated)
     const { sentence } = clause
