@@ -28,7 +28,7 @@ const MONEY = new RegExp(
 )
 // What stands around an amount and says no more than that it is one.
 const LED =
-  /(?:(?:(?:islem |sozlesme )?(?:degeri|bedeli|tutari|tutar)|her bir (?:islem|sozlesme)(?:de| icin| bakimindan)?|beher (?:islem|sozlesme)(?:de|lerde|icin| icin)?|islem basina|(?:tek|bir) (?:seferde|islemde|defada|kalemde)|\S{3,12} basina|en fazla|azami|en cok|(?:ust )?(?:limit|sinir)i?\s?:?)\s*)+$/
+  /(?:(?:(?:islem |sozlesme )?(?:degeri|bedeli|tutari|tutar)|her bir (?:islem|sozlesme)(?:de| icin| bakimindan)?|beher (?:islem|sozlesme)(?:de|lerde|icin| icin)?|(?:tek|bir) (?:seferde|islemde|defada|kalemde)|(?<!\S)\S{3,12} basina|en fazla|azami|en cok|(?:ust )?(?:limit|sinir)i?(?:\s?:)?)\s*)+$/
 const PERIOD =
   /(?:bir (?:takvim )?(?:ay|yil|gun|hafta)[a-z]*(?: icinde| icerisinde)?|(?:ay|yil|gun|hafta) (?:icinde|icerisinde|bazinda)|aylik|gunluk|haftalik|yillik|ayda|gunde|haftada|yilda)(?: [a-z]+)? ?(?:toplam(?:da|i)?)?\s*$/
 const EQUIVALENT =
@@ -59,6 +59,9 @@ const ELSEWHERE =
 /** A figure that bounds, whose currency a scan has left illegible ("40.000 FL'ye kadar"). */
 const ILLEGIBLE =
   /(?<![\d.,/])(?:\d{1,3}(?:[.,]\d{3})+|\d{4,})(?:[.,]\d{2})?(?![\d/]|[.,]\d)[-\s.,]*[^\s\d]{1,6}(?:['’`*"]\s?[a-z]{1,4})?\s(?:\(?dahil\)?\s)?(?:kadar|dek|degin|asan|asma|gecen|gecme|uzeri|ustu|ustunde|alti)/dg
+/** An amount in words, or one that another measure gives: how much it is no figure says. */
+const WORDED =
+  /(?<![\d.,])(?:\d{1,3}(?:,\d{1,2})? )?(?:(?:bir|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on|yirmi|otuz|kirk|elli|altmis|yetmis|seksen|doksan|yuz|yarim) ?){0,5}(?:bin|milyon|milyar)(?: (?:(?:bir|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on|yirmi|otuz|kirk|elli|altmis|yetmis|seksen|doksan|yuz) ?){1,4}bin)? ?(?:tl|turk liras|lira|usd|abd dolar|amerikan dolar|dolar|euro|avro)[^;.]{0,40}?(?:kadar|dek|degin|asan|asma|gecen|gecme|uzeri|ustu|altinda)|\b(?:asgari ucret|ozkaynak|oz kaynak|butce|bilanco|ciro|sermaye)[a-z]* [^;.]{0,40}?(?:kat[iı]|yuzde|%)[^;.]{0,30}?(?:kadar|asan|asma|gecen|gecme|uzeri|altinda)|\bcumhuriyet altini[^;.]{0,40}?(?:kadar|asan|asma|gecen|gecme)/dg
 /** "… altında kalmak şartıyla": the words are a condition of the clause, and told as one. */
 const AS_CONDITION = /^[a-z]* (?:kal|ol)(?:mak|masi) (?:kaydi|sarti|kosulu)(?:yla| ile)\b/
 /** Whether a place is the first of its line or sentence. */
@@ -199,10 +202,12 @@ export const boundsIn = (body: Body, from: number, to: number, both = false): Bo
     }
   }
   if (
-    [...matchesIn(body, ELSEWHERE, from, to), ...matchesIn(body, ILLEGIBLE, from, to)].some(
-      (match) =>
-        !read.spans.some((span) => span.from < match.to && match.from < span.to) && !AS_CONDITION.test(body.plain.slice(match.to, to)),
-    )
+    [ELSEWHERE, ILLEGIBLE, WORDED]
+      .flatMap((pattern) => matchesIn(body, pattern, from, to))
+      .some(
+        (match) =>
+          !read.spans.some((span) => span.from < match.to && match.from < span.to) && !AS_CONDITION.test(body.plain.slice(match.to, to)),
+      )
   )
     read.unclear = true
   if (twice || (read.other && (!both || read.condition !== null || read.bounds.above || read.bounds.floor))) read.unclear = true

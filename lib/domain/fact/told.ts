@@ -5,12 +5,13 @@ import { FROM_DAY, printedDate } from '../kernel/printed-dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { GIVEN_NAMES, SURNAMES } from '../kernel/turkish-names.ts'
 import { lawOf } from '../law/law.ts'
-import { isScanOf } from '../text/letters.ts'
+import { isScanOf, plainLetters } from '../text/letters.ts'
 import { holds, mayHold } from '../text/needed.ts'
 import { perhapsRead } from '../text/words.ts'
 import { namesSomebody } from './aside.ts'
 import { leaveIn } from './leave.ts'
 import type { Fact, FactOf, Unread } from './fact.ts'
+import { termIn } from './office.ts'
 import {
   aboutOf,
   factTells,
@@ -223,6 +224,14 @@ export const revokesSole = (plain: string): boolean => holds(plain, SOLE_REVOKED
  * A fact with what its words tell beside what its frame took: of a power what its `clause` says of the company, of an office what it says of
  * the organ, of a striking off why. `revokes`: the notice takes back all powers given before.
  */
+/** For how many years a power is given, where its own words say so. */
+const lastsIn = (clause: string): { lasts?: number } => {
+  const years = GIVEN_FOR.test(fold(clause)) ? (termIn(plainLetters(clause))?.term.years ?? null) : null
+  return years === null ? {} : { lasts: years }
+}
+const GIVEN_FOR =
+  /\b(?:yil|sene)\S*(?: \S+)? (?:icin|sure\S*|muddet\S*)(?: (?!sec|atan|getiril|uye|mudur|baskan)\S+){0,6} (?:yetki|temsil|imza)/
+
 export const factTold = (fact: Fact, clause = '', revokes = false): Fact => {
   const words = fold(fact.quote)
   const besides = fact.kind === 'representation' ? fact.scope : fact.kind === 'status' ? fact.restricts : null
@@ -245,6 +254,7 @@ export const factTold = (fact: Fact, clause = '', revokes = false): Fact => {
           ...branchOf(fact.scope),
           ...signingTold(words),
           ...beginsIn(fact.condition),
+          ...lastsIn(clause),
         },
       )
     case 'appointment': {

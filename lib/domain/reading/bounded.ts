@@ -74,7 +74,8 @@ const isOpenEnded = (plain: string, { statement }: Pick<Found, 'statement'>): bo
   (statement.kind === 'appointment' && statement.until === null && TO_END_OF.test(plain)) ||
   (statement.kind === 'appointment' && (statement.role === 'manager' || statement.role === 'manager_chair') && OF_MANAGER.test(plain)) ||
   (statement.kind === 'representation' && statement.scope === null && statement.mode !== 'limited' && PURPOSE.test(plain)) ||
-  [...plain.matchAll(UNTIL_EVENT)].some(([words]) => !OF_OFFICE.test(words))
+  // A heading before the sentence ("… Kararı") is none of its words.
+  [...plain.matchAll(UNTIL_EVENT)].some(([words]) => !OF_OFFICE.test(words.replace(/^karari /, '')))
 
 /** "… ortaklık sıfatı sona ermiş, müdürlük sıfatı korunmuştur": what ends is the partnership, and the office goes on. */
 const KEEPS =

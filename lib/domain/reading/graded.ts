@@ -30,7 +30,7 @@ const ROMAN: Record<string, string> = { i: '1', ii: '2', iii: '3', iv: '4' }
 /** What makes a directive's agents of those whom a clause names. */
 const BY_DIRECTIVE = /\bic yonerge|\byonerge[a-z]*\b|\bsinirli (?:temsil |imza |ve )*yetki/
 const ENDS =
-  /\b(?:imza (?:yetki|s[ae]lahiyet)(?:si|leri|i)(?:n[iu]n)? (?:veril|tanin)(?:m[ae]s[iu]n[ae]|m[iu]s(?:t[iu]r)?)|(?:atan|secil|belirlen|yetkilendiril|gorevlendiril|getiril)(?:m[ae]s[iu]n[ae]|m[ae]l[ae]r[iu]n[ae]|m[ae]s[iu]|m[ae]l[ae]r[iu]|m[iu]s(?:t[iu]r|l[ae]rd[iu]r)?|d[iu]l?[ae]?r?)|tayin(?:i|in[ae]|l[ae]r[iu]|l[ae]r[iu]n[ae])?(?: (?:edil|olun)(?:m[ae]s[iu]n[ae]|m[ae]l[ae]r[iu]n[ae]|m[iu]s(?:t[iu]r|l[ae]rd[iu]r)?|d[iu]l?[ae]?r?))?)(?: olup| kararlastiril(?:mis(?:tir)?|di))?(?: (?:oy ?birligi[a-z]* |oy ?coklugu[a-z]* |ile |toplantiya katilanlarin )*karar(?:a)? (?:ver|al|bagla)(?:il|in|n)?(?:m[iu]st[iu]r|d[iu])[a-z]*)?[\s,.;]*(?:\([\d/)(a-z]*\)\W*)*$/
+  /\b(?:imza (?:yetki|s[ae]lahiyet)(?:si|leri|i)(?:n[iu]n)? (?:veril|tanin)(?:m[ae]s[iu]n[ae]|m[iu]s(?:t[iu]r)?)|(?:atan|secil|belirlen|yetkilendiril|gorevlendiril|getiril)(?:m[ae]s[iu]n[ae]|m[ae]l[ae]r[iu]n[ae]|m[ae]s[iu]|m[ae]l[ae]r[iu]|m[iu]s(?:t[iu]r|l[ae]rd[iu]r)?|d[iu]l?[ae]?r?)|tayin(?:i|in[ae]|l[ae]r[iu]|l[ae]r[iu]n[ae])?(?: (?:edil|olun)(?:m[ae]s[iu]n[ae]|m[ae]l[ae]r[iu]n[ae]|m[iu]s(?:t[iu]r|l[ae]rd[iu]r)?|d[iu]l?[ae]?r?))?)(?: olup| kararlastiril(?:mis(?:tir)?|di))?(?: (?:oy ?birligi[a-z]* |oy ?coklugu[a-z]* |ile |toplantiya katilanlarin )*karar(?:a)? (?:ver|al|bagla)(?:il|in|n)?(?:m[iu]st[iu]r|d[iu])[a-z]*)?[\s,.;]*(?:\([^()\w]*\w[^()]*\)[^\w(]*)*$/
 const WORDS = ofStems(
   DIRECTIVE,
   LAW,

@@ -255,7 +255,7 @@ const lastOf = (body: Body, people: Party[], at: number): Party | undefined => {
 
 /** What may stand between a person and his office: how long, since when, in which capacity; marks of a scan. */
 const BETWEEN = new RegExp(
-  String.raw`^[\s,;:.|'"*(-]*(?:(?:t\.? ?c\.? ?)?kimlik (?:no|numarasi)\s?[:.]?\s?[\d*]{5,16}\)\s*)?(?:(?:tescil tarihinden itibaren|aksi(?:ne)? (?:bir )?karar alin(?:in|an)ca(?:ya)? kadar|${TILL_WOUND_UP}|mahkemece|yeniden|tekrar|ayni|sirket(?:in|imizin|imiz|e|imize|te|imizde)?|disaridan|tek|bagimsiz|asil|olarak|gorev yapmak uzere|turk (?:borclar|ticaret) kanunu\S*(?:\s\d+\S*){1,2}(?: \S{1,4})? madde\S* (?:uyarinca|geregince|cercevesinde)|ilk|oybirligi ile|bundan boyle|bundan sonra|artik|yalnizca|sadece|icin|sureyle|de|da|ise) ?[\s,;:.]*)*$`,
+  String.raw`^[\s,;:.|'"*(-]*(?:(?:t\.? ?c\.? ?)?kimlik (?:no|numarasi)\s?[:.]?\s?[\d*]{5,16}\)\s*)?(?:(?:tescil tarihinden itibaren|aksi(?:ne)? (?:bir )?karar alin(?:in|an)ca(?:ya)? kadar|${TILL_WOUND_UP}|mahkemece|yeniden|tekrar|ayni|sirket(?:in|imizin|imiz|e|imize|te|imizde)?|disaridan|tek|bagimsiz|asil|olarak|gorev yapmak uzere|turk (?:borclar|ticaret) kanunu\S*(?:\s\d+\S*){1,2}(?: \S{1,4})? madde\S* (?:uyarinca|geregince|cercevesinde)|ilk|oybirligi ile|bundan boyle|bundan sonra|artik|yalnizca|sadece|icin|sureyle|de|da|ise)[\s,;:.]*)*$`,
 )
 const withoutTerm = (plain: string): string => {
   const term = termIn(plain)

@@ -68,7 +68,7 @@ const NUMBER_WORDS = `(?:(?:${[...Object.keys(NUMERALS), 'yuz', ...Object.keys(S
 const WRITTEN_OUT = new RegExp(`^${NUMBER_WORDS}(?:(?:yeni )?turk lirasi|lira|tl|ytl|adet|pay|hisse)?(?: ?${NUMBER_WORDS}(?:kurus|kr))?$`)
 const BEHIND_FIGURE = /\d[\s.,-]*(?:(?:turk lirasi|lira|tl|ytl|adet|pay|hisse|%)\S{0,6}[\s.,-]*)?$/
 /** Numbers, letters of points, dates, and the marks of the page. */
-const FIGURES = /^(?:[\d\s./:*#x%-]|\b[a-z]\b|\b[ivx]{2,}\b)*$/
+const FIGURES = /^(?:[\d\s./:*#x%-]|\b[a-wyz]\b|\b(?=x*[iv])[ivx]{2,}\b)*$/
 const PAGE = /^(?=\D{0,5}\d)[a-z]{0,5}\d*\/[\da-z/.-]*$|^(?:devami|bas ?tarafi)[a-z ]* ?\d+\.? ?(?:inci |nci )?sayfa[a-z]*$/
 const IDENTITY =
   /^[a-z ]*sicili? no ?:? ?\d+$|^(?:(?:t\.? ?c|turkiye cumhuriyeti|yabanci|vergi|pasaport|kimlik|vatandaslik|numara(?:si|li)?|no(?:['’]?[sl]u)?|sicil|mersis|vkn|tckn|[a-z]+ uyruklu)(?![a-z])[\s:.,'’-]*)+(?:[a-z]{3,20}-)?[\d*#x\s-]*$/

@@ -840,7 +840,7 @@ const isStrange = (piece: Piece, printed: string, last: boolean, isKnown: (sente
     .trim()
   // Who is named beside a term, and a labelled form of signature, say it without a verb.
   if (FORM_SAID.test(sentence) || isOtherForm(sentence) || (types.has('party') && TERM_NAMED.test(sentence))) return true
-  if (words(sentence) < 3) return false
+  if (words(sentence) < (/[a-z]{3}d[iu]r\W*$/.test(sentence) ? 2 : 3)) return false
   // A name in capitals ends no sentence; one that breaks off has no verb.
   const said = SENTENCE_END.test(sentence) && endsSmall(withoutBrackets(printed))
   const broken = last && !said && !/[|(]/.test(sentence) && words(sentence) > 4 && /\p{Ll}{3} \p{Ll}{2}/u.test(printed)

@@ -3,48 +3,20 @@
  * what a transfer of shares says beside the transfer is told, or leaves none. Every name is made up.
  */
 import { describe, expect, it } from 'vitest'
-import { checkSigning } from '../../../lib/domain/law/tr/signing/check.ts'
 import { readNotice } from '../../../lib/domain/notice/read.ts'
-import { recordOf } from '../../support/scenarios.ts'
+import { electedAlone, KURGU_BOYA, noticeText, verdictOn } from '../../support/asked.ts'
 
-const TITLE = 'KURGU BOYA LİMİTED ŞİRKETİ'
-const notice = (matters: string, body: string, beside = '', day = '2.9.2024'): string => `T.C. İZMİR TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN
-Ticaret Sicil/Dosya No: 80034
-Ticaret Unvanı:
-${TITLE}${beside === '' ? '' : `\n${beside}`}
-Adres : Kurgu Mah. Hayal Sk. No: 3 Konak / İzmir
-Yukarıda bilgileri verilen şirket ile ilgili olarak aşağıda belirtilen hususlar müdürlüğümüze ibraz edilen belgelere istinaden ve Türk Ticaret Kanunu'na uygun olarak ${day} tarihinde tescil edildiği ilan olunur.
-Tescil Edilen Hususlar: ${matters}
-Tescile Delil Olan Belgeler: İzmir 9. Noterliği Nin 1.3.2024 Tarih 100 Sayı İle Tasdikli, 28.2.2024 Tarihli 4 Sayılı Genel Kurul Kararı
-${body}
-(18010018)
-`
+const notice = (matters: string, body: string, beside = '', day = '2.9.2024'): string => noticeText(matters, body, { beside, day })
 const MOVED = `ADRES DEĞİŞİKLİĞİ
 Yukarıda bilgileri bulunan şirketin adresi MERSİNLİ MAH. 2823 SK. NO: 40 KONAK / İZMİR adresinden, KURGU MAH. HAYAL SK. NO: 3 KONAK / İZMİR adresine taşınmıştır.`
 const ELECTED = `MÜDÜRLER/YETKİLİLER
-Türkiye Cumhuriyeti Uyruklu 111******10 Kimlik No'lu, İZMİR / KONAK adresinde ikamet eden, ADA DÜŞSEL Aksi Karar Alınıncaya Kadar Müdür olarak seçilmiştir. Yetki Şekli: Münferiden Temsile Yetkilidir.`
+${electedAlone('ADA DÜŞSEL', '111')}`
 
 const told = (text: string): string[] => readNotice(text).unread.map((clause) => clause.text)
 
 /** Whether the manager who signs alone may buy goods, by the notice that elects her and another. */
-const verdict = (first: string, second: string | null): string => {
-  const texts = [first, ...(second === null ? [] : [second])]
-  const record = recordOf({
-    office: 'İZMİR',
-    registry_no: '80034',
-    title: TITLE,
-    notices: texts.map((text, at) => ({ published_on: at === 0 ? '2024-03-07' : '2024-09-05', issue: '1', page: String(at + 1), text })),
-  })
-  return checkSigning(record, {
-    person: 'ADA DÜŞSEL',
-    day: '2025-05-06',
-    today: '2026-11-20',
-    amount: '10',
-    currency: 'TRY',
-    transaction: 'mal alımı',
-    coSigners: [],
-  }).verdict
-}
+const verdict = (first: string, second: string | null): string =>
+  verdictOn([first, ...(second === null ? [] : [second])], { person: 'ADA DÜŞSEL' })
 const FIRST = notice('Müdürler / Yetkililer', ELECTED, '', '4.3.2024')
 
 describe('a registered matter that nothing answers', () => {
@@ -89,9 +61,9 @@ describe('words beside the name in the head', () => {
 
   it('that state who owns the company are told, and no part of the title', () => {
     const reading = readNotice(notice('Adres Değişikliği', MOVED, 'Tek Ortak: VELİ KURGU'))
-    expect(reading.header.title).toBe(TITLE)
+    expect(reading.header.title).toBe(KURGU_BOYA)
     expect(reading.unread.map(({ text }) => text)).toEqual(['Tek Ortak: VELİ KURGU'])
-    expect(readNotice(notice('Adres Değişikliği', MOVED, '(Haciz Altında)')).header.title).toBe(TITLE)
+    expect(readNotice(notice('Adres Değişikliği', MOVED, '(Haciz Altında)')).header.title).toBe(KURGU_BOYA)
   })
 
   it('the state by law is none of them, wherever it stands', () => {
@@ -100,8 +72,8 @@ describe('words beside the name in the head', () => {
   })
 
   it('a new title ends at its form', () => {
-    const reading = readNotice(notice('Unvan Değişikliği', `UNVAN\nŞirketin unvanı ${TITLE}, tek yetkilisi VELİ KURGU 'dur.`))
-    expect(reading.facts).toMatchObject([{ kind: 'title', to: TITLE }])
+    const reading = readNotice(notice('Unvan Değişikliği', `UNVAN\nŞirketin unvanı ${KURGU_BOYA}, tek yetkilisi VELİ KURGU 'dur.`))
+    expect(reading.facts).toMatchObject([{ kind: 'title', to: KURGU_BOYA }])
     expect(reading.unread).toHaveLength(1)
   })
 })
@@ -162,7 +134,7 @@ it('a liquidation decided in a list of decisions is one', () => {
 Memurluğundan
 Sicil No: 80034
 Ticaret Ünvanı
-${TITLE}
+${KURGU_BOYA}
 Ticari Merkezi: Kurgu Mah. Hayal Sk. No: 3 Konak / İzmir
 Konu: Karar
 Yukarıda sicil numarası ile ticaret ünvanı yazılı bulunan şirketin kararının 04.03.2010 tarihinde tescil edildiği ilan olunur.

@@ -3,51 +3,17 @@
  * those known whole to speak of something else do not. Under the matters of officers and under those of shares; every sentence is made up.
  */
 import { describe, expect, it } from 'vitest'
-import { checkSigning } from '../../../../lib/domain/law/tr/signing/check.ts'
-import { recordOf } from '../../../support/scenarios.ts'
+import { electedAlone, noticeText, verdictOn } from '../../../support/asked.ts'
 
-const HEAD = (day: string, matters: string): string => `T.C. İZMİR TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN
-Ticaret Sicil/Dosya No: 80034
-Ticaret Unvanı:
-KURGU BOYA LİMİTED ŞİRKETİ
-Adres : Kurgu Mah. Hayal Sk. No: 3 Konak / İzmir
-Yukarıda bilgileri verilen şirket ile ilgili olarak aşağıda belirtilen hususlar müdürlüğümüze ibraz edilen belgelere istinaden ve Türk Ticaret Kanunu'na uygun olarak ${day} tarihinde tescil edildiği ilan olunur.
-Tescil Edilen Hususlar: ${matters}
-Tescile Delil Olan Belgeler: İzmir 9. Noterliği Nin 1.3.2024 Tarih 100 Sayı İle Tasdikli, 28.2.2024 Tarihli 4 Sayılı Genel Kurul Kararı
-`
-const ELECTED = ['ADA DÜŞSEL', 'MERT HAYALİ'].map(
-  (name, at) =>
-    `Türkiye Cumhuriyeti Uyruklu ${at + 1}11******10 Kimlik No'lu, İZMİR / KONAK adresinde ikamet eden, ${name} Aksi Karar Alınıncaya Kadar Müdür olarak seçilmiştir. Yetki Şekli: Münferiden Temsile Yetkilidir.`,
+const FIRST = noticeText(
+  'Müdürler / Yetkililer',
+  `MÜDÜRLER/YETKİLİLER
+${electedAlone('ADA DÜŞSEL', '111')}
+${electedAlone('MERT HAYALİ', '211')}`,
+  { day: '4.3.2024' },
 )
-const FIRST = `${HEAD('4.3.2024', 'Müdürler / Yetkililer')}MÜDÜRLER/YETKİLİLER
-${ELECTED.join('\n')}
-(18010017)
-`
-const PUBLISHED = ['2024-03-07', '2024-09-05']
-
 /** Whether the manager who signs alone may buy goods, where a later notice says this. */
-const verdict = (sentence: string, matters: string) => {
-  const record = recordOf({
-    office: 'İZMİR',
-    registry_no: '80034',
-    title: 'KURGU BOYA LİMİTED ŞİRKETİ',
-    notices: [FIRST, `${HEAD('2.9.2024', matters)}${sentence}\n(18010018)\n`].map((text, at) => ({
-      published_on: PUBLISHED[at] ?? '',
-      issue: '1',
-      page: String(at + 1),
-      text,
-    })),
-  })
-  return checkSigning(record, {
-    person: 'ADA DÜŞSEL',
-    day: '2025-05-06',
-    today: '2026-11-20',
-    amount: '10',
-    currency: 'TRY',
-    transaction: 'mal alımı',
-    coSigners: [],
-  }).verdict
-}
+const verdict = (sentence: string, matters: string): string => verdictOn([FIRST, noticeText(matters, sentence)], { person: 'ADA DÜŞSEL' })
 const MATTERS = ['Müdürler / Yetkililer', 'Pay Devri']
 
 const OPENS = `

@@ -4,11 +4,11 @@ import { amountText } from '../../../company/changes/change-texts.ts'
 import { personKey } from '../../../company/fold/names.ts'
 import { gradeOf } from '../../../company/officers/representation.ts'
 import { officeUnder } from '../../../company/officers/roles.ts'
-import type { Directive, PersonState } from '../../../company/fold/state.ts'
+import type { Directive, PersonState, Power } from '../../../company/fold/state.ts'
 import { isLapsed } from '../../../company/officers/terms.ts'
 import type { Source } from '../../../company/source.ts'
 import type { RepresentationRule, Role } from '../../../fact/fact.ts'
-import type { IsoDate } from '../../../kernel/dates.ts'
+import { addYears, type IsoDate } from '../../../kernel/dates.ts'
 import { exceeds, sameAmount } from '../../../kernel/decimal.ts'
 import { fold } from '../../../kernel/text.ts'
 import type { Question, Reason } from '../../../signing/answer.ts'
@@ -92,9 +92,13 @@ const membersOf = (register: Register, letter: string, agents: boolean): Candida
   )
 }
 
+/** When a power ends, by the day or by the years that its words give. */
+const endOf = ({ until, since, told }: Power): IsoDate =>
+  [until, told?.lasts === undefined ? null : addYears(since, told.lasts)].flatMap((day) => day ?? []).sort()[0] ?? '9'
+
 /** The day printed for the end of a power is over, though the office it was given with is not. */
 export const lapsedPower = (register: Register, { power, seats }: Basis): Reason[] =>
-  power?.until && power.until < register.day && (seats.length === 0 || seats.some((seat) => !isLapsed(seat.term, register.day)))
+  power && endOf(power) < register.day && (seats.length === 0 || seats.some((seat) => !isLapsed(seat.term, register.day)))
     ? [reason('term_lapsed', 'open', SENTENCES.term_lapsed.limitedPower, power.source)]
     : []
 

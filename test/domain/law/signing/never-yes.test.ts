@@ -1,0 +1,187 @@
+/**
+ * What must never be a yes: bystanders of an election, offices and powers bounded by what no field holds, words that deny or bound a power
+ * in its own notice, only and except in a later one, printed ends of a power, classes of a directive that words make smaller. Each was one
+ * once. Every name is made up.
+ */
+import { describe, expect, it } from 'vitest'
+import { electedAlone, noticeText, verdictOn } from '../../../support/asked.ts'
+
+const MATTERS = 'Müdürler / Yetkililer'
+const FIRST = (more = ''): string =>
+  noticeText(MATTERS, `MÜDÜRLER/YETKİLİLER\n${electedAlone('ADA DÜŞSEL', '111')}\n${electedAlone('MERT HAYALİ', '211')}${more}`, {
+    day: '4.3.2024',
+  })
+
+describe('who stands by in an election', () => {
+  it.each([
+    [
+      "Ortaklardan Rıza Tozlu'nun 40 adet payını devralan Suna Kekik'in müdür olarak atanmasına ve şirketi münferiden temsil etmesine karar verilmiştir.",
+    ],
+    [
+      "Ortak Rıza Tozlu'nun itirazına rağmen Suna Kekik'in müdür olarak atanmasına ve şirketi münferiden temsil ve ilzam etmesine karar verilmiştir.",
+    ],
+    ["Rıza Tozlu'nun teklifi üzerine Suna Kekik'in müdür olarak atanmasına ve şirketi münferiden temsil etmesine karar verilmiştir."],
+    [
+      "Rıza Tozlu'nun hisselerini satın alan Suna Kekik'in müdürlüğe seçilmesine, şirketi münferiden temsile yetkili kılınmasına karar verilmiştir.",
+    ],
+    [
+      "Rıza Tozlu'nun askerliği süresince Suna Kekik'in müdür olarak atanmasına, şirketi münferiden temsile yetkili kılınmasına karar verilmiştir.",
+    ],
+    ["Rıza Tozlu'nun kardeşi Suna Kekik'in müdür olarak atanmasına, şirketi münferiden temsile yetkili kılınmasına karar verilmiştir."],
+  ])('%s', (sentence) => {
+    const notices = [FIRST(), noticeText(MATTERS, sentence)]
+    expect(verdictOn(notices, { person: 'Rıza Tozlu' })).not.toBe('authorised')
+  })
+
+  it.each([
+    ["Müdür Mert Hayali, müdür Ada Düşsel'in onayı ile görevinden istifa etmiştir."],
+    ["Ada Düşsel'in payını devretmesi sebebiyle ortaklık sıfatı sona ermiş, müdürlük sıfatı korunmuştur."],
+  ])('is none who leaves: %s', (sentence) => {
+    expect(verdictOn([FIRST(), noticeText(MATTERS, sentence)], { person: 'ADA DÜŞSEL' })).not.toBe('not_authorised')
+  })
+})
+
+describe('an office that something bounds which no field holds', () => {
+  it.each([
+    "Rıza Tozlu'nun ilk üç ay için müdür olarak atanmasına ve şirketi münferiden temsil etmesine karar verilmiştir.",
+    "Rıza Tozlu'nun 2024 yılı üzüm mevsiminin sonuna kadar müdür olarak atanmasına, şirketi münferiden temsile yetkili kılınmasına karar verilmiştir.",
+    "Rıza Tozlu'nun fuar mevsimi boyunca müdür olarak atanmasına, şirketi münferiden temsile yetkili kılınmasına karar verilmiştir.",
+    "Ruhsat alınmasından sonra geçerli olmak üzere Rıza Tozlu'nun müdür olarak atanmasına, şirketi münferiden temsile yetkili kılınmasına karar verilmiştir.",
+    'Kayıtlardaki hacizlerin kaldırılmasının ardından göreve başlamak üzere müdürlüğe Rıza Tozlu atanmış ve şirketi münferiden temsile yetkili kılınmıştır.',
+    "Kredi kullanılıncaya dek Rıza Tozlu'nun müdür olarak atanmasına, şirketi münferiden temsile yetkili kılınmasına karar verilmiştir.",
+    "Rıza Tozlu'nun 3 aylığına müdür olarak atanmasına, şirketi münferiden temsile yetkili kılınmasına karar verilmiştir.",
+    "Rıza Tozlu'nun 2027 yılından itibaren müdür olarak atanmasına, şirketi münferiden temsile yetkili kılınmasına karar verilmiştir.",
+    "Rıza Tozlu'nun, Kurul iznine bağlı olarak, müdür atanmasına ve şirketi münferiden temsile yetkili kılınmasına karar verilmiştir.",
+    "Rıza Tozlu'nun e-imza almak üzere şirket adına münferiden yetkilendirilmesine karar verilmiştir.",
+    'Rıza Tozlu müdürlüğe atanmış, şirketi münferiden temsile yetkili kılınmıştır. Karar 01.01.2027 tarihinde yürürlüğe girecektir.',
+    'Rıza Tozlu müdürlüğe atanmış, şirketi münferiden temsile yetkili kılınmıştır. Atama geçicidir.',
+    "Rıza Tozlu müdürlüğe atanmış, şirketi münferiden temsile yetkili kılınmıştır. Kredi sözleşmelerinde Mert Hayali'nin imzası da bulunacaktır.",
+    "1- Müdürlüğe Rıza Tozlu'nun atanmasına, şirketi münferiden temsile yetkili kılınmasına, 2- İşbu kararın nisap sağlanamaması sebebiyle uygulanmamasına karar verilmiştir.",
+  ])('%s', (sentence) => {
+    expect(verdictOn([FIRST(), noticeText(MATTERS, sentence)], { person: 'Rıza Tozlu', transaction: 'kredi sözleşmesi' })).not.toBe(
+      'authorised',
+    )
+  })
+})
+
+describe('words beside the power in its own notice', () => {
+  it.each([
+    'Tek imza ile yapılan işlemler şirketi bağlamaz.',
+    "Mert Hayali'nin katılmadığı hiçbir imza şirketi borç altına sokmaz.",
+    'İşbu temsil yetkileri 30.06.2024 tarihine kadar geçerli olup bu tarihten sonra şirket çift imza ile temsil edilecektir.',
+    'İşbu tescil geçici olarak yapılmıştır.',
+    'Göreve başlama tarihi 01.01.2027’dir.',
+    "Ada Düşsel'in kısıtlı olduğu anlaşıldığından seçimi geçersizdir.",
+    'Şirketi ilzam edecek evrakın iki yetkili tarafından imzalanması gerekir.',
+    'Tek imza uygulamasına son verilmiştir.',
+    'Yukarıdaki kararın yürütülmesi mahkemece durdurulmuştur.',
+  ])('%s', (sentence) => {
+    expect(verdictOn([FIRST(`\n${sentence}`)], { person: 'ADA DÜŞSEL' })).toBe('uncertain')
+  })
+
+  it('how a signature is set bounds nothing', () => {
+    const set = '\nMüdürler tarafından imza edilecek evrakın geçerli olması için imzanın şirket unvanı altına atılması gerekir.'
+    expect(verdictOn([FIRST(set)], { person: 'ADA DÜŞSEL' })).toBe('authorised')
+  })
+})
+
+describe('only, except and none beside, in a later notice', () => {
+  it.each([
+    'Şirketi temsil ve ilzama sadece Mert Hayali münferiden yetkilidir.',
+    "Mert Hayali'nin şirketin tek imza yetkilisi olmasına karar verilmiştir.",
+    'Mert Hayali dışında kimsenin şirket adına imza yetkisi kalmamıştır.',
+    "Şirketin tek müdürü ve tek temsilcisi Mert Hayali'dir.",
+    "Mert Hayali'den başka müdür bulunmadığının tescil ve ilanına karar verilmiştir.",
+    "Mert Hayali'nin yazılı muvafakati olmadan yapılan işlemler geçerli sayılmayacaktır.",
+    'Daha önce düzenlenmiş imza sirküleri ve verilmiş münferit yetkiler hükümsüz hâle gelmiştir.',
+  ])('%s', (sentence) => {
+    expect(verdictOn([FIRST(), noticeText(MATTERS, sentence)], { person: 'ADA DÜŞSEL' })).not.toBe('authorised')
+  })
+})
+
+const TITLE = 'KURGU BOYA ANONİM ŞİRKETİ'
+const board = (until: string, more = ''): string =>
+  noticeText(
+    'Yönetim Kurulu / Yetkililer',
+    `YÖNETİM KURULU / YETKİLİLER
+Türkiye Cumhuriyeti Uyruklu 111******10 Kimlik No'lu, İZMİR / KONAK adresinde ikamet eden, ADA DÜŞSEL 28.2.2027 tarihine kadar Yönetim Kurulu Üyesi olarak seçilmiştir.
+YENİ ATANAN TEMSİLCİLER
+Türkiye Cumhuriyeti Uyruklu 111******10 Kimlik No'lu, İZMİR / KONAK adresinde ikamet eden, ADA DÜŞSEL; ${until} tarihine kadar (YÖNETİM KURULU BAŞKANI) Temsile Yetkili olarak seçilmiştir. Yetki Şekli: Münferiden Temsile Yetkilidir.${more}`,
+    { day: '4.3.2024', title: TITLE },
+  )
+
+describe('the end printed for a power', () => {
+  it('counts though the membership goes on', () => {
+    expect(verdictOn([board('28.2.2027')], { person: 'ADA DÜŞSEL', title: TITLE })).toBe('authorised')
+    expect(verdictOn([board('28.2.2025')], { person: 'ADA DÜŞSEL', title: TITLE })).toBe('uncertain')
+  })
+
+  it('counts by the years that its words give', () => {
+    const given = noticeText(
+      'Yönetim Kurulu / Yetkililer',
+      "Yönetim kurulu üyeliklerine 28.2.2027 tarihine kadar Ada Düşsel ve Mert Hayali seçilmişlerdir. Ada Düşsel'in şirketi münferiden temsil ve ilzama bir yıl için yetkili kılınmasına karar verilmiştir.",
+      { day: '4.3.2024', title: TITLE },
+    )
+    expect(verdictOn([given], { person: 'ADA DÜŞSEL', title: TITLE, day: '2024-10-01' })).toBe('authorised')
+    expect(verdictOn([given], { person: 'ADA DÜŞSEL', title: TITLE })).toBe('uncertain')
+  })
+})
+
+describe('several who sign with one of several', () => {
+  const given = noticeText(
+    'Yönetim Kurulu / Yetkililer',
+    "Yönetim kurulu üyeliklerine 28.2.2027 tarihine kadar Ada Düşsel, Mert Hayali, Rıza Tozlu ve Suna Kekik seçilmişlerdir. Ada Düşsel ve Mert Hayali'nin, Rıza Tozlu veya Suna Kekik'ten biri ile birlikte müştereken şirketi temsil ve ilzam etmelerine karar verilmiştir.",
+    { day: '4.3.2024', title: TITLE },
+  )
+  it('are not enough without one of the others', () => {
+    expect(verdictOn([given], { person: 'ADA DÜŞSEL', coSigners: ['MERT HAYALİ'], title: TITLE })).not.toBe('authorised')
+  })
+})
+
+describe('a class of a directive that its words make smaller', () => {
+  const directive = (rule: string): string =>
+    noticeText(
+      'Yönetim Kurulu / Yetkililer, Yönetim İç Yönergesi',
+      `YENİ ATANAN TEMSİLCİLER
+${['RIZA TOZLU', 'SUNA KEKİK'].map((name, at) => `Türkiye Cumhuriyeti Uyruklu ${at + 3}11******10 Kimlik No'lu, İZMİR / KONAK adresinde ikamet eden, ${name}; 28.2.2027 tarihine kadar (B GRUBU İmza Yetkilisi) Temsile Yetkili olarak seçilmiştir. Yetki Şekli: Sınırlı Yetkili (TTSG'de yayınlanmış son İç Yönergede Belirtilen Şekilde Yetkilendirilmiştir.)`).join('\n')}
+YÖNETİM İÇ YÖNERGESİ
+KURGU BOYA ANONİM ŞİRKETİ Yetkiye İlişkin 28.02.2024 Tarihli ve 1 Nolu Yönetim Kurulu İç Yönergesi
+1. Şirketin imza yetkilileri A Grubu ve B Grubu olarak sınıflandırılmıştır.
+2. ${rule} B Grubu imza yetkililerinden herhangi ikisinin müşterek imzası ile imzalanır.`,
+      { day: '4.3.2024', title: TITLE },
+    )
+  const both = { person: 'RIZA TOZLU', coSigners: ['SUNA KEKİK'], title: TITLE, transaction: 'mal_hizmet_alim', amount: '20000000' }
+
+  it('covers its kind where nothing makes it smaller', () => {
+    expect(verdictOn([directive('Mal ve hizmet satın alma sözleşmeleri')], both)).toBe('authorised')
+  })
+  it.each([
+    "500 bin TL'ye kadar mal ve hizmet satın alma sözleşmeleri",
+    'İki milyon Türk Lirasına kadar mal ve hizmet satın alma sözleşmeleri',
+    'Brüt asgari ücretin yirmi katını aşmayan mal ve hizmet satın alma sözleşmeleri',
+    'Yıllık bütçede öngörülen mal ve hizmet satın alma sözleşmeleri',
+    'Yurt içinden yapılacak mal ve hizmet satın alma sözleşmeleri',
+    'Süresi bir yılı geçmeyen mal ve hizmet satın alma sözleşmeleri',
+    'Mutat mal ve hizmet satın alma sözleşmeleri',
+  ])('%s', (rule) => {
+    expect(verdictOn([directive(rule)], both)).not.toBe('authorised')
+  })
+})
+
+describe('acts under leave by other names', () => {
+  const stay = noticeText(
+    'Konkordato',
+    "KONKORDATO\nİzmir 2. Asliye Ticaret Mahkemesi'nin 2024/410 Esas sayılı dosyasında 01.09.2024 tarihinden itibaren bir yıl süre ile kesin mühlet verilmesine karar verilmiştir.",
+  )
+  it.each([
+    'dokuma tezgahlarının satışı',
+    'kardeş şirketin borcuna garantör olmak',
+    'alacaktan feragat',
+    'üretim hattının satılıp geri kiralanması',
+  ])('in a stay: %s', (transaction) => {
+    expect(verdictOn([FIRST(), stay], { person: 'ADA DÜŞSEL', transaction })).not.toBe('authorised')
+  })
+  it('buying raw material goes on', () => {
+    expect(verdictOn([FIRST(), stay], { person: 'ADA DÜŞSEL', transaction: 'hammadde alımı' })).toBe('authorised')
+  })
+})
