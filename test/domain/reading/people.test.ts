@@ -206,6 +206,26 @@ describe('items of a decision', () => {
   })
 })
 
+it('a power that goes on is decided before the next item too', () => {
+  const { facts } = readWording(
+    {
+      words: "1- Ada Düşsel'in münferiden temsil yetkisinin devamına, 2- Ece Kurgulu'nun müdürlüğe seçilmesine karar verilmiştir.",
+      wanted: [],
+      told: false,
+    },
+    'limited',
+  )
+  expect(facts).toContainEqual(expect.objectContaining({ kind: 'representation', persons: ['Ada Düşsel'], mode: 'sole' }))
+})
+
+it.each(['devamına ilişkin teklif reddedilmiştir', 'devamına gerek görülmemiştir', 'devamına karar verilmemiştir'])(
+  'a power does not go on by its %s',
+  (end) => {
+    const { facts } = readWording({ words: `Ada Düşsel'in münferiden temsil yetkisinin ${end}.`, wanted: [], told: true }, 'limited')
+    expect(facts).toEqual([])
+  },
+)
+
 describe('one of an organ, whoever it is', () => {
   it.each([
     ["Yönetim Kurulu Başkanı Ada Düşsel'in herhangi bir üye ile müştereken şirketi temsil ve ilzam etmesine karar verilmiştir.", ['*']],

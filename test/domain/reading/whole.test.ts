@@ -45,6 +45,10 @@ const READ: [string, string[]][] = [
     "Cenk Ördekli'nin müştereken, Sıla Kunduracı'nın münferiden olmak üzere şirketi temsil ve ilzama yetkili kılınmalarına karar verilmiştir.",
     ['J Cenk Ördekli', 'S Sıla Kunduracı'],
   ],
+  [
+    "Cenk Ördekli'nin imzası mutlaka bulunmak kaydı ile Sıla Kunduracı veya Nazım Turşucu'dan birinin şirket unvanı altında atacakları çift imza ile şirketin temsil ve ilzam edilmesine karar verilmiştir.",
+    ['J Cenk Ördekli > Sıla Kunduracı+Nazım Turşucu any', 'J Sıla Kunduracı > Cenk Ördekli', 'J Nazım Turşucu > Cenk Ördekli'],
+  ],
   ["Cenk Ördekli'nin yalnız başına temsil salahiyetinin devamına karar verilmiştir.", ['S Cenk Ördekli']],
   [
     "Sıla Kunduracı'nın şirketi ancak Cenk Ördekli ile müştereken imza ederek temsil etmesine, Cenk Ördekli'nin yalnız başına temsil yetkisinin devamına karar verilmiştir.",
