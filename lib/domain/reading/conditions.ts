@@ -12,7 +12,7 @@ type Span = { from: number; to: number }
 
 // "biri mutlaka Ayşe Yılmaz olmak üzere", "biri A grubundan olmak kaydıyla"
 const ONE_OF_THEM =
-  /,?\s*(?:imzalar[a-z]* )?(?:birinin|birisinin|birisi|biri|bir tanesi)\s(?:mutlaka |imzasinin )?(?<who>[^,;]{1,60}?)\s(?:mutlaka )?(?:olmasi|olmak|bulunmasi|bulunmak)\s(?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile)|kosulu(?:yla| ile)),?/
+  /,?\s*(?:(?:imzalar[a-z]*|ikisinden|bunlardan|aralarindan) )?(?:birinin|birisinin|birisi|biri|bir tanesi)\s(?:mutlaka |imzasinin )?(?<who>[^,;]{1,60}?)(?:['’]?\s?[yn]?[ae] ait)?\s(?:mutlaka )?(?:olmasi|olmak|bulunmasi|bulunmak)\s(?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile)|kosulu(?:yla| ile)),?/
 // "Yönetim Kurulu Başkanının imzası bulunmak kaydıyla"
 const SIGNED_BY =
   /(?<=^|[,;:]\s?|\bsirketin |\b(?:sirketi|kooperatifi|kooperatif|sirket|kooperatifin|temsilinde|ilzaminda) )(?<who>[^,;:]{3,60}?)\simzasi(?:nin)?\s(?:(?:mutlaka )?(?:bulunmasi|bulunmak|olmasi|olmak)\s(?:kaydi(?:yla| ile)|sarti(?:yla| ile)|kosulu(?:yla| ile))|(?:sart|zorunlu|mecburi|gerekli|mutlaka) (?:olmak|bulunmak)\s(?:uzere|kaydi(?:yla| ile))),?/

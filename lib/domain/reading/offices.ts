@@ -106,6 +106,8 @@ export const officesIn = oncePart((body: Body, from, to): Office[] => {
     .filter(
       (each) =>
         !isRegistry(body.plain, each) &&
+        // "Genel müdürlükteki yeni görevi nedeniyle": where he goes, and no office of his that the words give or end.
+        !/l[iu]kt[ae]ki$/.test(body.plain.slice(each.from, each.to)) &&
         !(/l[iu]g[iu]/.test(body.plain.slice(each.from, each.to)) && KEPT_BESIDE.test(body.plain.slice(each.to, each.to + KEPT_LONG))) &&
         !all.some(
           (other) => other !== each && other.from <= each.from && other.to >= each.to && other.to - other.from > each.to - each.from,

@@ -58,6 +58,8 @@ const SPOKEN_OF = new RegExp(
   )}(?: (?:kisi|sahis|mudur|uye|ortak)(?:ler|lar)?)?(${CASES.replace(/\|\)$/, '')}|n?[ae](?= (?:de |da )?(?:munferi|muster|tek|ayri|birlikte|yetki|imza|temsil))|))(?![a-z])`,
   'g',
 )
+const ANY_ONE =
+  /(?<![a-z])(?:diger )?herhangi bir (?:diger )?(?:(?:(?:yonetim kurulu|idare meclisi) )?(?:uye(?:si)?|aza(?:si)?)|(?:sirket )?muduru?)(?=(?: ile|yle) (?:birlikte|beraber|muster))/g
 const REST = new RegExp(`(?<![a-z])diger (?:(${COUNT}) )?(?:uye|mudur|aza)(?:ler|lar|si|u)?(${CASES})(?![a-z])`, 'g')
 /** How many of those meant: "herhangi ikisi(nin)", "birinin", "her biri", "en az ikisi". */
 const SOME = new RegExp(
@@ -214,6 +216,14 @@ export const signersIn = (
     const names = roles ? holdersOf(body, roles) : []
     return names.length === 1 ? names : []
   })
+  // "Başkanın herhangi bir üye ile müştereken": one of the organ, whoever it is; who is named before is none of them.
+  for (const match of plain.matchAll(ANY_ONE)) {
+    const earlier = new Set(
+      [...people.filter((each) => each.to <= from + match.index).flatMap((each) => each.names), ...titled].map((name) => fold(name)),
+    )
+    const all = holdersOf(body, /mudur/.test(match[0]) ? MANAGERS : BOARD).filter((name) => !earlier.has(fold(name)))
+    add(from + match.index, match[0].length, all.length > 1 && !REPLACED.test(body.plain) ? all : [], '', 1)
+  }
   for (const match of allIn(plain, REST)) {
     const count = numberOf(match[1])
     const earlier = new Set([

@@ -152,6 +152,16 @@ const COURT =
 /** What a branch's entry repeats of its head office, whose own record says who signs for it. */
 const HEAD_OFFICE =
   /^\W*(?:\d{1,2}\W{1,3})?merkeze ait bilgiler\s(?:ticaret )?unvani?\s?:(?![^]*(?:m[iu]st[iu]r|m[ae]sin[ae]|yetkilidir|yetkili kil|son ver|sona er))/
+/** The same where a full stop parts what it is for from what stands behind: up to what is said of the branch. */
+const HEAD_OFFICE_BEGINS = /\bmerkeze ait bilgiler\s(?:ticaret )?unvani?\s?:/
+const BRANCH_BEGINS = /\bsubeye ait bilgiler\b/
+const OF_DECISION = /m[iu]st[iu]r|m[ae]sin[ae]|yetkilidir|yetkili kil|son ver|sona er|munferi|muster/
+const isOfHeadOffice = ({ plain }: Body, { from, to }: Span): boolean => {
+  const begin = HEAD_OFFICE_BEGINS.exec(plain)?.index ?? -1
+  const length = begin < 0 ? -1 : plain.slice(begin).search(BRANCH_BEGINS)
+  return length > 0 && from >= begin && to <= begin + length + ITEM_NUMBER && !OF_DECISION.test(plain.slice(from, to))
+}
+const ITEM_NUMBER = 4
 /** Where those who are named live, and of which country they are. */
 const RESIDENT =
   /^\W*(?:(?:her ikisi|ikisi|hepsi|tumu|ortaklar[iu]?n? (?:tumu|hepsi|tamami)|adi gecenler|kurucular)(?: de| da)? )?(?:t\.? ?c\.?|turkiye cumhuriyeti|turk) (?:uyruklu|vatandasi|tabiiyetinde)(?: ol(?:up|an))?,? (?:[^.;:]{0,60}\s)?(?:mukimdir(?:ler)?|ikamet (?:eder|etmekte)[a-z]*|oturur[a-z]*|olup)\W*$/
@@ -617,6 +627,18 @@ const commissionersIn = ({ from, plain }: Piece, { found }: Stated): Span[] =>
   found.some(({ statement }) => statement.kind === 'status' && STAYS.has(statement.code))
     ? allIn(plain, COMMISSIONERS).map(({ index, 0: words }) => ({ from: from + index, to: from + index + words.length }))
     : []
+/**
+ * What a debtor may not do in a stay without the court's leave, as the law says it (İİK 297/2) and a decision reminds him: no order of its own. A
+ * word more of what he may not do, and it is one.
+ */
+const BY_LAW =
+  /^\W*(?:aciklama\W+)?(?:(?:gecici|kesin) )?muhlet (?:icinde|boyunca|suresince) (?:davaci |borclu )?(?:borclunun|sirketin),? mahkemenin izni (?:disinda|olmaksizin|olmadan|olmadikca) (?:(?:rehin tesis ed|kefil ol|(?:tasinma[sz](?:ini|lari(?:ni)?)? (?:ve|ile) )?isletme(?:si)?nin devamli tesisatini (?:kismen (?:dahi|de) olsa )?devred|takyit ed|ivazsiz tasarruf(?:ta|larda)? bulun)[ae]m[ae]y[ae]c[ae][kg](?:i|ina|larina)?(?:n[iu]n)?(?:,| ve|) ?){3,6}(?:hususun(?:un|da) )?(?:i\.?i\.?k\.?(?:['’]?n?[iu]n)? ?297\/2(?:[. ]?(?:maddesi|fikrasi|md\.?))? (?:geregince|uyarinca) )?(?:ihtar(?:ina|at yapilmasina|da bulunulmasina)|uyarilmasina|bildirilmesine)(?: karar verilmistir| karar verildi)?\W*(?:\(\d[\d/a-z]*\)\W*)?$/
+/** The decision again in its own words, behind the lines that enter it. */
+const GRANTS_ONCE_MORE =
+  /^\W*(?:aciklama\W+)?(?:(?:\d|bir|iki|uc|dort|bes|alti) ay(?:lik)?(?: sure(?:yle| ile))? )?(?:gecici|kesin) (?:konkordato )?muhlet(?:i)? verilmesine(?:,| ve) (?:(?:gecici|kesin|konkordato) )*komiser[a-z]*(?: heyet[a-z]*)? (?:gorevlendirilmesine|atanmasina)(?: karar veril(?:mistir|di))?\W*(?:\(\d[\d/a-z]*\)\W*)?$/
+const isByLaw = ({ plain }: Piece, { found }: Stated): boolean =>
+  (BY_LAW.test(plain) || GRANTS_ONCE_MORE.test(plain)) &&
+  found.some(({ statement }) => statement.kind === 'status' && STAYS.has(statement.code))
 const STAYS: ReadonlySet<StatusCode> = new Set<StatusCode>(['CONCORDAT_TEMPORARY', 'CONCORDAT_FINAL'])
 /** The end of a power alone, whatever office he has that held it. */
 const isPowerEnded = (statement: Statement): statement is Extract<Statement, { kind: 'departure' }> =>
@@ -872,6 +894,8 @@ const isItem = (body: Body, lead: Lead | null, at: Span): boolean => {
   const number = lead === null ? undefined : ITEM.exec(body.plain.slice(lead.to - 8, at.from + 12))?.[1]
   return lead !== null && number !== undefined && (lead.opens || Number(number) > 1)
 }
+/** An item with a predicate of its own, whatever its verb. */
+const SAYS_ITSELF = /(?:[a-z]{2}m[ae]s[iu]n[ae]|[a-z]{2}[dt][iu]g[iu]n[ae]|(?<!\bmu)[dt][iu]r(?:l[ae]r)?)[\s,;.]*$/
 /** What the head says of the company itself (its seat) is stated by its founding alone. */
 const isOfHead = (mention: Mention, establishes: boolean): boolean =>
   (mention.type === 'label' && mention.kind === 'address' && !establishes) ||
@@ -1015,8 +1039,13 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
     last = at.from
     // An item with a verb of its own is said by that one; with an office too, or behind a decision that is whole, by nothing else.
     const verbal = own.some(({ type }) => type === 'act')
+    // So it is by a verb that is none of an act ("… A'ya ait olduğuna", "… imza yetkilisidirler"), where it gave a fact and no mark opens a list.
     const whole =
-      verbal && (own.some(({ type }) => type === 'office') || (lead?.opens === false && lead.mentions.some(({ type }) => type === 'act')))
+      (verbal &&
+        (own.some(({ type }) => type === 'office') || (lead?.opens === false && lead.mentions.some(({ type }) => type === 'act')))) ||
+      (lead?.opens === false &&
+        SAYS_ITSELF.test(body.plain.slice(at.from, at.to)) &&
+        stated.found.some(({ spans }) => spans.some((span) => overlaps(span, at))))
     const led = whole ? [] : (lead?.mentions ?? []).filter(({ type }) => type !== 'act' || !verbal)
     const piece = pieceOf(body, at, item && own.some(({ type }) => type === 'party') ? [...led, ...own] : own, stated)
     if (isInstead && overlaps(set.span, at)) continue
@@ -1040,7 +1069,8 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       told.push({ ...at, why: 'no_frame' })
       continue
     }
-    if (body.branch && HEAD_OFFICE.test(piece.plain)) continue
+    if (body.branch && (HEAD_OFFICE.test(piece.plain) || isOfHeadOffice(body, at))) continue
+    if (isByLaw(piece, stated)) continue
     const unnamed = commissionersIn(piece, stated)
     const { sentence } = clause
     if (saysNothing(sentence) || changesNothing(body, at.from, at.to) || isAside({ ...at, sentence })) continue

@@ -203,6 +203,8 @@ const partsOf = (body: { plain: string }, args: readonly Token[], sealed: 'neede
         if (token.is === 'signature' && token.required) part.required = true
         // "A'nın imzasına B'nin imzasının eklenmesi": to the one comes the other.
         if (token.is === 'signature' && token.to_it) beside = true
+        // "A'nın imzası bulunmak kaydı ile B veya C'den birinin … çift imza": he, and one of them.
+        else if (token.is === 'signature' && token.required && own && next?.is === 'group' && next.group.of === 1) beside = true
         // "A'nın imzası ile B'nin imzası"
         else if (own && next?.is === 'group' && /(?: ile|[iu]yl[ae])$/.test(words)) beside = true
         break

@@ -84,7 +84,7 @@ const ONE_SIGNATURE = /imzalar[iu]nd[ae]n (?:her ?hangi )?bir(?:i|isi)(?:nin)?(?
 const KIN = /(?:oglu|kizi|esi|kardesi|babasi|annesi|yegeni|damadi|gelini|torunu|agabeyi|ablasi)(?= [a-z])/y
 /** "Hisselerinin tamamını B'ye devrederek": that somebody goes since he gave all away, whoever took it. */
 const GIVES_AWAY = new RegExp(
-  "(?:(?:sirket[a-z]*|uhdesindeki|(?:sahip|sahibi|maliki) (?:oldugu|bulundugu)|kendisine ait|mevcut|bulunan|tum|butun|toplam|adet|aded[a-z]*|\\d[\\d.,]*-?|(?:y?tl|lira)(?:['’]?\\s?[a-z]+)?\\.?|(?:hisse|pay)(?:ye|ya|a|e)?(?= (?:karsili|tekabul))|karsilig[iı]|karsilik|tekabul|gelen|eden|tutarinda(?:ki)?|degerinde(?:ki)?|nominal) ){0,14}" +
+  "(?:(?:sirket[a-z]*|uhdesindeki|(?:sahip|sahibi|maliki) (?:oldugu|bulundugu)|kendisine ait|mevcut|bulunan|tum|butun|toplam|adet|aded[a-z]*|\\d[\\d.,]*-?(?:y?tl\\.?(?:['’]\\s?[a-z]+)?)?|(?:y?tl|lira)(?:['’]?\\s?[a-z]+)?\\.?|(?:hisse|pay)(?:ye|ya|a|e)?(?= (?:karsili|tekabul))|karsilig[iı]|karsilik|tekabul|gelen|eden|tutarinda(?:ki)?|degerinde(?:ki)?|nominal) ){0,14}" +
     '(?:hisse|pay)(?:l[ae]r[iu]|s[iu]|[iu])?(?:n[iu]n|n[iu])? (?:tamam[iu]n[iu]|tumunu|hepsini)?(?:[^.;]|\\.(?=\\d|(?<=(?:\\d|\\by?tl)\\.))){0,160}?' +
     '\\b(?:devred[ae]rek|devretmek suretiyle|devir (?:ve|ile) temlik ederek|satarak|devretmesi(?:n[ae]|nin kabulune)|devir (?:ve|ile) temlik etmesi(?:n[ae]|nin kabulune)|devr(?:ine|inin kabulune))(?![a-z])',
   'y',
@@ -303,7 +303,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       const behind = plain.slice(at + ending.length, Math.min(to, at + ending.length + 16))
       const stands: Stands = /^ ?['’`´]?\s?[dt][iu]r/.test(ending)
         ? 'is'
-        : /^ ile(?![a-z])/.test(behind)
+        : /^ ile(?![a-z])/.test(behind) || /^['’`´]\s?y?l[ae]$/.test(ending)
           ? 'with'
           : /^ tarafindan\b/.test(behind)
             ? 'by'
@@ -751,7 +751,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       at += votes.length
       continue
     }
-    const partner = eat(/(?:ortakliktan|ortakligindan|ortakliklarindan)(?![a-z])/y)
+    const partner = eat(/(?:ortakliktan|ortakligindan|ortakliklarindan|sirketten(?= (?:ayril|cikma)))(?![a-z])/y)
     if (partner !== null) {
       add({ is: 'partner', from: at, to: at + partner.length })
       continue

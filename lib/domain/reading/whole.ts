@@ -411,6 +411,18 @@ const isApart = (args: readonly Token[], group: readonly Who[]): boolean => {
   return !args.filter(isWho).some((each) => !group.includes(each) && each.names.some((name) => names.includes(fold(name))))
 }
 
+/** "A münferiden, B müştereken": one who signs with another, beside him who signs alone. With whom no word says, and none needs to. */
+const besideSole = (args: readonly Token[], group: readonly Who[], { some, or }: Marks): RepresentationRule[] | null => {
+  const who = only(group)
+  const sole = args.some((each) => each.is === 'form' && each.mode === 'sole')
+  if (!who || !sole || some || or || has(args, 'bound') || has(args, 'called') || has(args, 'or')) return null
+  const plain = who.stands === null || who.stands === 'of' || who.stands === 'to'
+  const others = args.filter(isWho).filter((each) => each !== who)
+  return plain && who.of === null && !who.meant && who.names.length === 1 && others.length > 0 && isApart(args, group)
+    ? [ruleOf(who.names, 'joint')]
+    : null
+}
+
 /** Who signs and how, in the words of usual clauses or by whatever their parts settle. */
 const power = (body: Body, { verb, args }: Clause, story: Story): Found[] | null => {
   const begins = args.findIndex((each) => each.is !== 'comma' && each.is !== 'and' && each.is !== 'with')
@@ -533,12 +545,15 @@ const plainPower = (body: Body, { verb, args }: Clause, story: Story): Found[] |
       // "Müştereken veya münferiden": two forms of one.
       const again = group.length === 0 && bound === undefined && rules.length > 0
       if (more.length > 0 || marks === null || split || again) return null
-      const read = signersOf(
-        group.length > 0 ? group : subjects,
-        each.mode,
-        marks,
-        subjects.flatMap((one) => one.names),
-      )
+      const alone = bounds.length === 0 && each.mode === 'joint' ? besideSole(args, group, marks) : null
+      const read =
+        alone ??
+        signersOf(
+          group.length > 0 ? group : subjects,
+          each.mode,
+          marks,
+          subjects.flatMap((one) => one.names),
+        )
       if (read === null) return null
       const own = group.filter(({ stands }) => stands !== 'with')
       // One form of somebody bounded and another not: which holds beyond the bound is not said.
@@ -893,7 +908,7 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
           !say(
             !signs
               ? departure(clause, story, subjects)
-              : isPartnership(body)
+              : isPartnership(body) && !was.some(isOffice)
                 ? powerless(body, clause, story)
                 : departure(withoutPower(clause), story, subjects),
           )
@@ -985,6 +1000,11 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
       case 'stay': {
         // "Müdürlük görevi devam etmektedir": of whom the words speak, no new election; "müdür A'nın yetkisinin aynen devamına" says no more.
         const goesOn = form === 'said' && /m[ae]kt[ae]d[iu]r/.test(body.plain.slice(token.from, token.to))
+        // "A'nın yalnız başına temsil yetkisinin devamına": how he signs, from now on too.
+        if (signs && form === 'decided' && has(was, 'form') && was.some(isWho) && !was.some(isOffice)) {
+          if (!say(power(body, clause, story))) return null
+          break
+        }
         if (has(was, 'form') || (form !== 'decided' && form !== 'will' && !(signs && goesOn))) return null
         // Who is given no title is known by the power that goes on.
         const untitled = signs && was.some(isWho) && !was.some(isOffice)

@@ -377,8 +377,48 @@ const peopleAsPrinted = oncePart((body, from, to) => {
   const people: Party[] = []
   for (let run = runs[low]; run && run.from < to; run = runs[++low])
     people.push(...(run.from >= from && run.to <= to ? run.people : left(Math.max(from, run.from), Math.min(to, run.to))))
-  return people
+  const entered = enteredIn(body).filter((each) => each.from >= from && each.to <= to)
+  if (entered.length === 0) return people
+  return [...people.filter((each) => !entered.some((one) => one.from < each.to && each.from < one.to)), ...entered].sort(
+    (a, b) => a.from - b.from,
+  )
 })
+
+/**
+ * An entry of the register prints a name between where somebody lives and the mark, the day or the ending behind it: what stands there is a name
+ * whatever its words mean elsewhere ("CAN TEK", "ALİ MÜDÜR").
+ */
+const ENTERED =
+  /(?<=adresinde ikamet\s?eden,? )((?:\p{Lu}[\p{Lu}.-]* ){1,4}\p{Lu}{2,})(?=;|['’]\p{Ll}{1,4} (?:önceki|bu|daha)| \d{1,2}\.\d{1,2}\.\d{4} tarihine)/gu
+const enteredDone = new WeakMap<Text, Party[]>()
+/** Whether words that stand there are a name of unusual words: a name of usual ones is read as such, and so is one behind or before its title. */
+const isUnusual = (name: string): boolean => {
+  const words = name.split(' ')
+  const odd = words.filter((word) => isNoName(word)).length
+  const [first = ''] = words
+  return odd > 0 && (words.length === 2 || (odd === 1 && !isNoName(first))) && !isEntity(name) && !TITLE_WORD.test(plainLetters(name))
+}
+const enteredIn = (body: Text): readonly Party[] => {
+  const done = enteredDone.get(body)
+  if (done) return done
+  const all = allIn(body.text, ENTERED).flatMap(({ index, 0: name }): Party[] =>
+    !isUnusual(name)
+      ? []
+      : [
+          {
+            name,
+            from: index,
+            to: index + name.length,
+            after: caseAfter(body.text.slice(index + name.length, index + name.length + 12)),
+            ...introductionOf(body, index),
+          },
+        ],
+  )
+  enteredDone.set(body, all)
+  return all
+}
+/** What is no part of anybody's name, even there. */
+const TITLE_WORD = /\b(?:dr|prof|doc|av|ecz|muh|sayin|sn)\b|\b(?:sirket|kooperatif|vakf|dernek|universite)/
 
 /** One more word of a name, where a sentence goes on behind it: in a table the next cell may begin with a capital too. */
 const RUNS_ON = /^ (\p{Lu}\p{L}+)(?=['’]|[,;.]| \p{Ll})/u
@@ -450,9 +490,29 @@ export const bareIn = (text: Text, name: string): string =>
 
 /** The people a piece of a notice names, in their order. */
 export const peopleIn = oncePart((text, from, to) => {
-  const people = peopleAsPrinted(text, from, to)
-  return people.length === 0 ? people : people.map((person) => unglued(person, namesIn(text)))
+  const people = peopleAsPrinted(text, from, to).filter(({ name }) => !STATES_NAMED.has(plainLetters(name)))
+  return people.length === 0 ? people : people.flatMap((person) => apart(unglued(person, namesIn(text)), namesIn(text)))
 })
+/** States of more than one word, as a column of nationalities prints them: nobody's names. */
+const STATES_NAMED: ReadonlySet<string> = new Set(
+  'rusya federasyonu|amerika birlesik devletleri|birlesik krallik|guney kore|kore cumhuriyeti|kuzey makedonya|suudi arabistan|birlesik arap emirlikleri|bosna hersek|cek cumhuriyeti|cin halk cumhuriyeti|kuzey kibris turk cumhuriyeti|iran islam cumhuriyeti|guney afrika|yeni zelanda|suriye arap cumhuriyeti'.split(
+    '|',
+  ),
+)
+/** "Ali Kurgu Ayşe Hayal'le birlikte": two people whom no word parts, where the notice names each of them elsewhere. */
+const apart = (person: Party, names: ReadonlySet<string>): Party[] => {
+  const words = person.name.split(' ')
+  if (words.length < 4) return [person]
+  for (let count = 2; count <= words.length - 2; count++) {
+    const [first, second] = [words.slice(0, count).join(' '), words.slice(count).join(' ')]
+    if (names.has(first) && names.has(second) && first !== second)
+      return [
+        { ...person, name: first, to: person.from + first.length, after: null },
+        { ...person, name: second, from: person.to - second.length, introduced: false, since: person.to - second.length },
+      ]
+  }
+  return [person]
+}
 
 // How the names of companies end.
 const FORM =

@@ -56,6 +56,28 @@ describe('a stay with orders', () => {
   })
 })
 
+describe('what the law says of every stay', () => {
+  const forbids = 'Mühlet içinde borçlunun mahkemenin izni olmaksızın rehin tesis edemeyeceği, kefil olamayacağı'
+  const end = 'takyit edemeyeceği ve ivazsız tasarruflarda bulunamayacağı hususunun ihtarına karar verilmiştir.'
+  const land = 'taşınmaz ve işletmenin devamlı tesisatını kısmen dahi olsa devredemeyeceği'
+
+  it('is no order of its own', () => {
+    expect(
+      stay(`${GRANTED} karar verilmiştir. ${forbids}, ${land}, ${end}`)
+        .unread.map(({ text }) => text)
+        .join(),
+    ).not.toContain('takyit')
+  })
+
+  it.each(['kredi kullanamayacağı, ', 'araç satamayacağı, '])('is one with a word more: %s', (more) => {
+    expect(
+      stay(`${GRANTED} karar verilmiştir. ${forbids}, ${more}${land}, ${end}`)
+        .unread.map(({ text }) => text)
+        .join(),
+    ).toContain('takyit')
+  })
+})
+
 it('a stay begins at its first hour, and not on the day on which it ends', () => {
   const { facts } = stay(
     "Mahkemece şirkete 1.10.2025 günü saat 15.10'dan başlamak ve 1.1.2026 günü aynı saatte sona ermek üzere üç ay süreyle geçici mühlet verildiği bildirilmiştir.",

@@ -164,3 +164,100 @@ describe('what is proposed and refused', () => {
     expect(unread.length).toBeGreaterThan(0)
   })
 })
+
+describe('an entry of the register', () => {
+  const entry = (name: string): string =>
+    `Türkiye Cumhuriyeti Uyruklu 214******44 Kimlik No'lu, İZMİR / KONAK adresinde ikamet eden, ${name}; Aksi Karar Alınıncaya Kadar Müdür olarak seçilmiştir. Yetki Şekli: Münferiden Temsile Yetkilidir.`
+  const said = (words: string) => readWording({ words, wanted: [], told: false }, 'limited')
+
+  it.each(['ADA TEK', 'ADA MÜDÜR', 'ADA NUR BİRİNCİ', 'SONA DÜŞSEL', 'ADA KADAR'])(
+    'names %s, whatever its words mean elsewhere',
+    (name) => {
+      const { facts, unread } = said(entry(name))
+      expect(facts).toMatchObject([
+        { kind: 'appointment', person: name, role: 'manager' },
+        { kind: 'representation', persons: [name], mode: 'sole' },
+      ])
+      expect(unread).toEqual([])
+    },
+  )
+
+  it('does not take a title for a name', () => {
+    const { facts } = said(entry('GENEL MÜDÜR ADA DÜŞSEL'))
+    expect(JSON.stringify(facts)).not.toContain('"GENEL MÜDÜR')
+  })
+})
+
+describe('items of a decision', () => {
+  const said = (words: string) => readWording({ words, wanted: [], told: false }, 'limited')
+
+  it('are said by their own verbs, and not by the item before', () => {
+    const { unread } = said(
+      "1- Ortaklardan Ada Düşsel'in 400 adet hisseye karşılık 10.000,00 TL'lik hissesinin tamamını Ece Kurgulu'ya devrederek ortaklıktan ayrılmasına, 2- Ada Düşsel'in şirket müdürlüğünden istifasının kabulüne, 3- Sermayenin 400 hisseye karşılık 10.000,00 TL'sinin Mert Hayali'ye, 400 hisseye karşılık 10.000,00 TL'sinin Ece Kurgulu'ya ait olduğuna, 4- Mert Hayali'nin müdürlüğe seçilmesine karar verilmiştir.",
+    )
+    expect(unread).toEqual([])
+  })
+
+  it('are not passed over where they gave no fact', () => {
+    const { unread } = said(
+      "1- Şirket müdürlüğüne Ada Düşsel'in atanmasına, 2- İşbu kararın karar nisabının sağlanamaması sebebiyle uygulanmamasına karar verilmiştir.",
+    )
+    expect(unread.length).toBeGreaterThan(0)
+  })
+})
+
+it('a power that goes on is decided before the next item too', () => {
+  const { facts } = readWording(
+    {
+      words: "1- Ada Düşsel'in münferiden temsil yetkisinin devamına, 2- Ece Kurgulu'nun müdürlüğe seçilmesine karar verilmiştir.",
+      wanted: [],
+      told: false,
+    },
+    'limited',
+  )
+  expect(facts).toContainEqual(expect.objectContaining({ kind: 'representation', persons: ['Ada Düşsel'], mode: 'sole' }))
+})
+
+it.each(['devamına ilişkin teklif reddedilmiştir', 'devamına gerek görülmemiştir', 'devamına karar verilmemiştir'])(
+  'a power does not go on by its %s',
+  (end) => {
+    const { facts } = readWording({ words: `Ada Düşsel'in münferiden temsil yetkisinin ${end}.`, wanted: [], told: true }, 'limited')
+    expect(facts).toEqual([])
+  },
+)
+
+describe('one of an organ, whoever it is', () => {
+  it.each([
+    ["Yönetim Kurulu Başkanı Ada Düşsel'in herhangi bir üye ile müştereken şirketi temsil ve ilzam etmesine karar verilmiştir.", ['*']],
+    [
+      "Yönetim kurulu üyeliklerine Ada Düşsel, Ece Kurgulu ve Mert Hayali seçilmiştir. Ada Düşsel'in diğer herhangi bir üye ile birlikte şirketi temsil ve ilzam etmesine karar verilmiştir.",
+      ['Ece Kurgulu', 'Mert Hayali'],
+    ],
+  ])('signs along: %s', (words, others) => {
+    const { facts, unread } = readWording({ words, wanted: [], told: false }, 'company')
+    expect(facts.filter(({ kind }) => kind === 'representation')).toMatchObject([
+      { persons: ['Ada Düşsel'], mode: 'joint', with: others, any_of: true },
+    ])
+    expect(unread).toEqual([])
+  })
+
+  it('signs nothing by sitting with the chair', () => {
+    const { facts } = readWording(
+      { words: 'Başkanın herhangi bir üye ile birlikte toplantıya katılmasına karar verilmiştir.', wanted: [], told: true },
+      'company',
+    )
+    expect(facts).toEqual([])
+  })
+})
+
+it('where somebody goes is no office that ends', () => {
+  const { facts } = readWording(
+    {
+      words: "Ada Düşsel'in genel müdürlükteki yeni görevi nedeniyle şube müdürlüğü görevinin sona erdirilmesine karar verilmiştir.",
+      wanted: [],
+      told: true,
+    },
+    'company',
+  )
+  expect(facts).not.toContainEqual(expect.objectContaining({ role: 'general_manager' }))
+})

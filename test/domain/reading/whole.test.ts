@@ -39,6 +39,21 @@ const readOf = (text: string): string[] => {
 }
 
 const READ: [string, string[]][] = [
+  // one who signs with another, beside him who signs alone
+  ['Şirketi temsil ve ilzama Cenk Ördekli münferiden, Sıla Kunduracı müştereken yetkilidir.', ['S Cenk Ördekli', 'J Sıla Kunduracı']],
+  [
+    "Cenk Ördekli'nin müştereken, Sıla Kunduracı'nın münferiden olmak üzere şirketi temsil ve ilzama yetkili kılınmalarına karar verilmiştir.",
+    ['J Cenk Ördekli', 'S Sıla Kunduracı'],
+  ],
+  [
+    "Cenk Ördekli'nin imzası mutlaka bulunmak kaydı ile Sıla Kunduracı veya Nazım Turşucu'dan birinin şirket unvanı altında atacakları çift imza ile şirketin temsil ve ilzam edilmesine karar verilmiştir.",
+    ['J Cenk Ördekli > Sıla Kunduracı+Nazım Turşucu any', 'J Sıla Kunduracı > Cenk Ördekli', 'J Nazım Turşucu > Cenk Ördekli'],
+  ],
+  ["Cenk Ördekli'nin yalnız başına temsil salahiyetinin devamına karar verilmiştir.", ['S Cenk Ördekli']],
+  [
+    "Sıla Kunduracı'nın şirketi ancak Cenk Ördekli ile müştereken imza ederek temsil etmesine, Cenk Ördekli'nin yalnız başına temsil yetkisinin devamına karar verilmiştir.",
+    ['J Sıla Kunduracı > Cenk Ördekli', 'S Cenk Ördekli'],
+  ],
   // who comes
   ['Yeni müdürümüz Cenk Ördekli olarak tescil edilmiştir.', ['+manager Cenk Ördekli']],
   ['Bundan böyle şirketi müdür sıfatıyla Sıla Kunduracı idare edecektir.', ['+manager Sıla Kunduracı']],

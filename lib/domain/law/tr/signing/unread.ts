@@ -389,7 +389,9 @@ export const mayHaveGiven = (
       // "…; şu kadar ki resmi dairelerde her müdür yalnız başına": an exception beside the form may let one sign alone.
       const others = acts.length > 0 && clause.told?.kinds !== undefined && !clause.told.kinds.some((kind) => acts.includes(kind))
       const excepts = tells(clause, 'qualifies') && !tells(clause, 'asks_along') && !others
-      const regime = seated && persons.length === 0 && (day !== from || excepts) && tells(clause, 'signing') && tells(clause, 'of_form')
+      // So may a grade that is given to one whom the clause only means.
+      const regime =
+        seated && persons.length === 0 && (day !== from || excepts) && tells(clause, 'signing') && tells(clause, 'of_form', 'of_grades')
       if ((named && gives) || (regime && !ends && !ofLimitedAgents(register, notice, clause) && !tells(clause, 'one_by_one')))
         return { notice, clause, named }
     }
