@@ -208,7 +208,7 @@ export const termBehind = (rest: string): Term | null => {
 }
 
 const SINCE = new RegExp(
-  `${DATE} ?(?:(?:tarihinden|gununden|'?[dt][ae]n) (?:itibaren|baslamak|baslayarak|gecerli|muteber)|(?:tarihinde|gununde|'?[dt][ae]) basla(?:mak|yarak|yacak)|(?:tarihi )?itibari?(?:yla|yle) gecerli)(?![^,;]{0,60}muhlet)`,
+  `${DATE} ?(?:(?:tarihinden|gununden|'?[dt][ae]n) (?:itibaren|baslamak|baslayarak|gecerli|muteber)|(?:tarihinde|gununde|['’]?[dt][ae]) (?:(?:goreve|gorevine|vazifeye) )?basla(?:mak|yarak|yacak|mas[iu]n[ae]|malarina)|(?:tarihi )?itibari?(?:yla|yle) gecerli)(?![^,;]{0,60}muhlet)`,
 )
 /** The day from which an office is given, as printed ("1.1.2016 tarihinden geçerli olmak üzere", "…'de başlamak üzere"). */
 export const sinceIn = (plain: string): string | null => {

@@ -197,7 +197,7 @@ const ABOUT = {
     /\b(?:is ?bu|bu|yukarida\S*|anilan|soz konusu) (?:karar|atama|secim|tescil|gorevlendirme|yetki|madde)\S*|\b(?:karar|atama|secim|tescil)\S* (?:\S+ ){0,5}(?:gecici|yururlu|hukumsuz|sehven|sart|bagli|tabi)/,
   // "Görevi altı ay sürecektir", "Adı geçenin …", "İşbu kararın …", "Seçilen müdür …": of what the words before it give, whoever has it.
   of_grant:
-    /^[^a-z]*(?:(?:\d+|[a-z])[^a-z]+)?(?:gorev(?:i|leri)|adi gecen\S*|kendi(?:si|leri)\S*|mumaileyh\S*|(?:is ?bu|bu|soz konusu|anilan|alinan) (?:karar|atama|secim|gorevlendirme|yetki)\S*|karar(?:in)?|atamanin|secimin|yetki(?:si|leri)?|secilen|atanan|(?:yalniz(?:ca)? )?sube (?:ile|isleri|islemleri))(?: \S+)*? (?:sur\S+|bit\S+|sona\S*|dol\S+|basla\S+|tabi\S*|yururlu\S*|uygulan\S+|gecerli\S*|sinirli\S*|etme(?:mis|di)\S*|geri|iptal\S*|reddedil\S+|onay\S*|kabul|bagli\S*|kadar\S*)/,
+    /^[^a-z]*(?:(?:\d+|[a-z])[^a-z]+)?(?![^]*\baksi )(?:gorev(?:i|leri)(?! sona eren)|adi gecen\S*|kendi(?:si|leri)\S*|mumaileyh\S*|(?:is ?bu|bu|soz konusu|anilan|alinan) (?:karar|atama|secim|gorevlendirme|yetki|madde)\S*|karar(?:in|a)?|teklif|atamanin|secimin|yetki(?:si|leri)?|secilen|atanan|(?:yalniz(?:ca)? )?sube (?:ile|isleri|islemleri))(?: \S+)*? (?:sur\S+|bit\S+|sona\S*|dol\S+|basla\S+|tabi\S*|yururlu\S*|uygulan\S+|gecerli\S*|sinirli\S*|etme(?:mis|di)\S*|geri|iptal\S*|reddedil\S+|gorusulme\S+|onay\S*|kabul|bagli\S*|kadar\S*)/,
   // "İflas kararı verilmesine yer olmadığına": a state the company did not come into.
   no_state: /\biflas\S*(?: \S+){0,3} yer olmadig/,
   // What a label or a registered matter announces: a state of the company, a court's word on an assembly, an assembly, a correction.
@@ -231,6 +231,7 @@ const TELLINGS = Object.entries(WORDS) as [Telling, RegExp][]
 const BEGINNINGS: typeof TELLINGS = [
   ['goes_on', ABOUT.goes_on],
   ['of_power_before', ABOUT.of_power_before],
+  ['of_grant', ABOUT.of_grant],
 ]
 /** What words tell from their first to their last, the matters and the evidence of their notice aside. */
 const AS_A_WHOLE: typeof TELLINGS = [
