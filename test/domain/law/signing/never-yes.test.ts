@@ -4,6 +4,7 @@
  * once. Every name is made up.
  */
 import { describe, expect, it } from 'vitest'
+import { coverage } from '../../../../lib/domain/law/tr/signing/transactions.ts'
 import { electedAlone, noticeText, verdictOn } from '../../../support/asked.ts'
 
 const MATTERS = 'Müdürler / Yetkililer'
@@ -28,6 +29,8 @@ describe('who stands by in an election', () => {
       "Rıza Tozlu'nun askerliği süresince Suna Kekik'in müdür olarak atanmasına, şirketi münferiden temsile yetkili kılınmasına karar verilmiştir.",
     ],
     ["Rıza Tozlu'nun kardeşi Suna Kekik'in müdür olarak atanmasına, şirketi münferiden temsile yetkili kılınmasına karar verilmiştir."],
+    ["Rıza Tozlu'nun gösterdiği Suna Kekik'in müdür olarak atanmasına ve şirketi münferiden temsil etmesine karar verilmiştir."],
+    ["Küçük ortak Rıza Tozlu'nun velisi Suna Kekik'in müdür olarak seçilmesine ve şirketi münferiden temsil etmesine karar verilmiştir."],
   ])('%s', (sentence) => {
     const notices = [FIRST(), noticeText(MATTERS, sentence)]
     expect(verdictOn(notices, { person: 'Rıza Tozlu' })).not.toBe('authorised')
@@ -55,6 +58,14 @@ describe('an office that something bounds which no field holds', () => {
     "Rıza Tozlu'nun e-imza almak üzere şirket adına münferiden yetkilendirilmesine karar verilmiştir.",
     'Rıza Tozlu müdürlüğe atanmış, şirketi münferiden temsile yetkili kılınmıştır. Karar 01.01.2027 tarihinde yürürlüğe girecektir.',
     'Rıza Tozlu müdürlüğe atanmış, şirketi münferiden temsile yetkili kılınmıştır. Atama geçicidir.',
+    'Rıza Tozlu müdürlüğe atanmış, şirketi münferiden temsile yetkili kılınmıştır. Görevi beş ay sürecektir.',
+    'Rıza Tozlu müdürlüğe atanmış, şirketi münferiden temsile yetkili kılınmıştır. Seçilen müdür görevi kabul etmemiştir.',
+    "Ön izin alındığında geçerli olmak üzere Rıza Tozlu'nun müdür olarak atanmasına ve şirketi münferiden temsil etmesine karar verilmiştir.",
+    "Rıza Tozlu'nun 2027 yılı başından geçerli olmak üzere müdür olarak atanmasına ve şirketi münferiden temsil etmesine karar verilmiştir.",
+    "Rıza Tozlu'nun 2023 yılı hesap dönemi için müdür olarak atanmasına ve şirketi münferiden temsil etmesine karar verilmiştir.",
+    "1- Rıza Tozlu'nun müdür olarak atanmasına ve şirketi münferiden temsil etmesine, 2- Adı geçenin 01.01.2027'de göreve başlamasına karar verilmiştir.",
+    'Ticaret sicili nezdindeki işlemler için Rıza Tozlu şirketi münferiden temsile yetkilidir.',
+    'İşbu kararın tescil ve ilanı için Rıza Tozlu münferiden yetkili kılınmıştır.',
     "Rıza Tozlu müdürlüğe atanmış, şirketi münferiden temsile yetkili kılınmıştır. Kredi sözleşmelerinde Mert Hayali'nin imzası da bulunacaktır.",
     "1- Müdürlüğe Rıza Tozlu'nun atanmasına, şirketi münferiden temsile yetkili kılınmasına, 2- İşbu kararın nisap sağlanamaması sebebiyle uygulanmamasına karar verilmiştir.",
   ])('%s', (sentence) => {
@@ -168,6 +179,17 @@ KURGU BOYA ANONİM ŞİRKETİ Yetkiye İlişkin 28.02.2024 Tarihli ve 1 Nolu Yö
   })
 })
 
+describe('a deed that is less than the kind it speaks of', () => {
+  it.each([
+    ['Kredi taksitlerinin yatırılması', 'kredi sözleşmesi'],
+    ['İpotek fek işlemleri', 'ipotek'],
+    ['Teminat mektuplarının iadesi', 'teminat'],
+  ])('%s is no %s', (rule, transaction) => {
+    expect(coverage(rule, transaction)).not.toBe('expressly')
+    expect(coverage(rule, transaction)).not.toBe('generally')
+  })
+})
+
 describe('acts under leave by other names', () => {
   const stay = noticeText(
     'Konkordato',
@@ -177,6 +199,8 @@ describe('acts under leave by other names', () => {
     'dokuma tezgahlarının satışı',
     'kardeş şirketin borcuna garantör olmak',
     'alacaktan feragat',
+    'markanın devri',
+    'teminat senedi vermek',
     'üretim hattının satılıp geri kiralanması',
   ])('in a stay: %s', (transaction) => {
     expect(verdictOn([FIRST(), stay], { person: 'ADA DÜŞSEL', transaction })).not.toBe('authorised')
@@ -184,4 +208,24 @@ describe('acts under leave by other names', () => {
   it('buying raw material goes on', () => {
     expect(verdictOn([FIRST(), stay], { person: 'ADA DÜŞSEL', transaction: 'hammadde alımı' })).toBe('authorised')
   })
+})
+
+describe('who stands in a list below another heading', () => {
+  it.each(['GEÇİCİ TESCİL EDİLENLER', 'ESKİ ŞEKLİ', 'İPTAL EDİLEN TEMSİLCİLER', 'YENİ ATANAN ŞUBE TEMSİLCİLERİ'])('%s', (heading) => {
+    const notices = [FIRST(), noticeText(MATTERS, `${heading}\n${electedAlone('RIZA TOZLU', '311')}`)]
+    expect(verdictOn(notices, { person: 'RIZA TOZLU' })).not.toBe('authorised')
+  })
+
+  it('below the usual one he signs', () => {
+    const notices = [FIRST(), noticeText(MATTERS, `YENİ ATANAN TEMSİLCİLER\n${electedAlone('RIZA TOZLU', '311')}`)]
+    expect(verdictOn(notices, { person: 'RIZA TOZLU' })).toBe('authorised')
+  })
+
+  it.each([' Yetki Bitiş Tarihi: 1.6.2024', ' Geçici Tescil', ' Yetki başlangıcı: 1.1.2027'])(
+    'with what stands behind his form: %s',
+    (more) => {
+      const notices = [FIRST(), noticeText(MATTERS, `YENİ ATANAN TEMSİLCİLER\n${electedAlone('RIZA TOZLU', '311')}${more}`)]
+      expect(verdictOn(notices, { person: 'RIZA TOZLU' })).not.toBe('authorised')
+    },
+  )
 })

@@ -251,6 +251,11 @@ const branchReach = (register: Register, basis: Basis, { transaction }: Question
   }
   if (named === null && transaction !== null && (PERHAPS_HEAD_OFFICE.test(fold(transaction)) || isElsewhere(transaction, titles)))
     return [reason('outside_branch', 'open', SENTENCES.outside_branch.branchUnclear, source)]
+  // The branch itself, its land and what is the head office's too are no business of the branch (TBK 548/2).
+  if (transaction !== null && named !== null && (OF_BRANCH_ITSELF.test(fold(transaction)) || actsIn(transaction).includes('land')))
+    return [reason('outside_branch', 'open', SENTENCES.outside_branch.branchItself, source)]
+  if (transaction !== null && named !== null && HEAD_OFFICE.test(fold(transaction)))
+    return [reason('outside_branch', 'open', SENTENCES.outside_branch.branchUnclear, source)]
   // In the record of a Turkish company's branch the question of representation is the branch's; an act that names none may be the head
   // office's (decision table, row 72). A foreign company has no other business here.
   if (named !== null || register.form === 'FOREIGN_BRANCH' || (ownRecord && transaction === null)) {
@@ -259,6 +264,8 @@ const branchReach = (register: Register, basis: Basis, { transaction }: Question
   return [reason('outside_branch', 'open', SENTENCES.outside_branch.branchNotGiven, source)]
 }
 
+const OF_BRANCH_ITSELF =
+  /\bsube\S* (?:(?:tamamen|tumuyle|bir butun olarak) )?(?:kapat|kapan|devr|devir|satis|satil|terkin|nakl|nakil|tasin)/
 const outside = (register: Register, basis: Basis): Reason => {
   const source = basis.power?.source ?? basis.seats[0]?.source ?? null
   return register.form === 'FOREIGN_BRANCH'

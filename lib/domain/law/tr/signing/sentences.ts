@@ -982,6 +982,14 @@ export const SENTENCES = {
       tr: 'Yetki yalnız bu şubenin işlerini kapsar (TTK 371/3, TBK 549/1, TSY 121/1-c).',
       en: 'The power covers the business of this branch only (TCC 371/3, TCO 549/1, Registry Regulation 121/1-c).',
     },
+    branchItself: {
+      tr:
+        'Şubenin kapatılması, devri ve taşınmaz işlemleri şube temsilcisinin yetkisine açıkça verilmiş olmalıdır (TBK 548/2, TTK 371/3). ' +
+        'Yönetim organının kararı giderir.',
+      en:
+        'Closing or transferring the branch and dealing in land must be given to the branch’s representative expressly (TCO 548/2, TCC ' +
+        '371/3). The decision of the managing body settles it.',
+    },
     branchNotGiven: {
       tr:
         'Yetki bir şubenin işleriyle sınırlıdır; işlemin hangi şubeye ilişkin olduğu soruda belirtilmemiş (TTK ' +

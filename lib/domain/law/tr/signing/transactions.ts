@@ -92,11 +92,11 @@ const OTHERS: [Act, RegExp][] = [
   // What the business works with, and not what it trades in.
   [
     'equipment',
-    /\b(?:makin[ae]|tezga[hk]|uretim hatt|tesisat|techizat|ekipman|demirbas|kazan|pres|tasit|arac|kamyon|is makine)\S*(?: \S+){0,4} (?:sat(?!in)|devr|devir|temlik)|\b(?:sale|sell)\w* .*\b(?:machine|equipment|vehicle)/,
+    /\b(?:makin[ae]|tezga[hk]|uretim hatt|tesisat|techizat|ekipman|demirbas|kazan|pres|tasit|arac|kamyon|is makine)\S*(?: \S+){0,4} (?:sat(?!in)|devr|devir|temlik)|\b(?:gemi|tekne|yat|ucak|helikopter|marka|patent)\S*(?: \S+){0,2} (?:sat(?!in)|devr|devir|temlik)|\bsat\S* ve geri kirala|\bsale and lease|\bisletme\S*(?: \S+){0,2} kiraya ver|\b(?:sale|sell)\w* .*\b(?:machine|equipment|vehicle)/,
   ],
   // Nothing is given for it, whatever it is called.
   ['donation', /\b(?:feragat|karsiliksiz|ivazsiz|hatir (?:cek|sened|senet|bono))|\bibra(?!z)/],
-  ['security', /\bgarantor|\bborc\S* (?:ustlen|kefil)/],
+  ['security', /\bteminat (?:icin )?(?:sened|senet|cek|bono)|\bgarantor|\bborc\S* (?:ustlen|kefil)/],
   ['finance', /\bfinansal\b(?! kira)|\bfinans\b|\bfinancial\b/],
 ]
 
@@ -286,6 +286,24 @@ const NARROWS =
 const narrowed = (scope: string, transaction: string): boolean =>
   [...fold(scope).matchAll(NARROWS)].some(([word]) => !fold(transaction).includes(word.slice(0, 6)))
 
+/** Deeds that are less than what their kind is named by: paying a loan back, releasing a pledge, handing a cheque in, giving a security back. */
+const LESS = /\b(?:taksit|fek|terkin|tahsil|iade)[a-z]*/
+const WHOLE_DEED = /\b(?:tesis|kullan|kesid|duzenle|tanzim|imzala|cekme|cekil|verilme|al[iu]n|odeme emri)[a-z]*/
+/** Whether all that a scope says of the kind that is asked is such a deed, in words that the question does not share. */
+const onlyLess = (scope: string, transaction: string, asked: readonly Tag[]): boolean => {
+  const ofKind = scope
+    .split(/[,;]/)
+    .filter((item) => tagsIn(item).some((tag) => BY_DEED.includes(tag.kind) && asked.some(({ kind }) => kind === tag.kind)))
+  return (
+    ofKind.length > 0 &&
+    ofKind.every((item) => {
+      const deed = LESS.exec(fold(item))?.[0]
+      return deed !== undefined && !fold(transaction).includes(deed.slice(0, 4)) && !WHOLE_DEED.test(fold(item))
+    })
+  )
+}
+const BY_DEED: readonly Tag['kind'][] = ['kredi', 'cek_senet', 'teminat', 'rehin', 'ipotek']
+
 /**
  * Whether a class of transactions in a directive covers an act: `expressly` where it names it, `generally` where it names only the wider
  * kind or everything, `no`, or `unclear` where the words do not tell. An act that is not listed is not granted (TTK 371/7; TBK 551).
@@ -296,7 +314,11 @@ export const coverage = (scope: string | null, transaction: string): 'expressly'
   const words = fold(scope).split(' ')
   const about = objectsOf(transaction)
   const shared = about.some((object) => words.some((word) => alike(object, word)))
-  if (narrowed(scope, transaction) && asked.some((tag) => within(tag, listed) || withinWider(tag, listed, fold(scope)))) return 'unclear'
+  if (
+    (narrowed(scope, transaction) || onlyLess(scope, transaction, asked)) &&
+    asked.some((tag) => within(tag, listed) || withinWider(tag, listed, fold(scope)))
+  )
+    return 'unclear'
   const general = isGeneral(scope)
   if (asked.length === 0) {
     if (about.length > 0 && about.every((object) => words.some((word) => alike(object, word)))) return 'expressly'
