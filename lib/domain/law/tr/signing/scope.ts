@@ -252,7 +252,9 @@ const branchReach = (register: Register, basis: Basis, { transaction }: Question
   if (named === null && transaction !== null && (PERHAPS_HEAD_OFFICE.test(fold(transaction)) || isElsewhere(transaction, titles)))
     return [reason('outside_branch', 'open', SENTENCES.outside_branch.branchUnclear, source)]
   // The branch itself, its land and what is the head office's too are no business of the branch (TBK 548/2).
-  if (transaction !== null && named !== null && (OF_BRANCH_ITSELF.test(fold(transaction)) || actsIn(transaction).includes('land')))
+  // A foreign company's branch has an agent of its own, whose reach is weighed beside this (TTK 40/4).
+  const ofItself = (act: string): boolean => OF_BRANCH_ITSELF.test(fold(act)) || actsIn(act).includes('land')
+  if (transaction !== null && named !== null && register.form !== 'FOREIGN_BRANCH' && ofItself(transaction))
     return [reason('outside_branch', 'open', SENTENCES.outside_branch.branchItself, source)]
   if (transaction !== null && named !== null && HEAD_OFFICE.test(fold(transaction)))
     return [reason('outside_branch', 'open', SENTENCES.outside_branch.branchUnclear, source)]
