@@ -163,6 +163,14 @@ KURGU BOYA ANONİM ŞİRKETİ Yetkiye İlişkin 28.02.2024 Tarihli ve 1 Nolu Yö
     )
   const both = { person: 'RIZA TOZLU', coSigners: ['SUNA KEKİK'], title: TITLE, transaction: 'mal_hizmet_alim', amount: '20000000' }
 
+  it('keeps its act from the heading for everything', () => {
+    const rules = (own: string): string =>
+      directive(
+        `${own} A Grubu imza yetkililerinden biri ile B Grubu imza yetkililerinden birinin müşterek imzası ile imzalanır.\n3. Diğer tüm işlemler`,
+      )
+    expect(verdictOn([rules('Mutat mal ve hizmet satın alma sözleşmeleri')], both)).not.toBe('authorised')
+    expect(verdictOn([rules('Kira sözleşmeleri')], both)).toBe('authorised')
+  })
   it('covers its kind where nothing makes it smaller', () => {
     expect(verdictOn([directive('Mal ve hizmet satın alma sözleşmeleri')], both)).toBe('authorised')
   })

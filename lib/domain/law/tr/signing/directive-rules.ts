@@ -18,7 +18,7 @@ import { effectOf, reason } from './reason.ts'
 import { oncePerRegister, type Register } from './register.ts'
 import type { Candidate } from './routes.ts'
 import { standingOf } from './standing.ts'
-import { actNames, actsIn, coverage, expressActs, isGeneral, leftOut } from './transactions.ts'
+import { actNames, actsIn, coverage, expressActs, isGeneral, leftOut, namesKindOf } from './transactions.ts'
 
 /**
  * The directive on signing that holds on the day; the one on how general meetings go is no such thing (TTK 419/2) and is not among the
@@ -326,6 +326,10 @@ const applied = (register: Register, directive: Directive, question: Question): 
   const covering = directive.rules.map((rule) => (question.transaction === null ? 'no' : coverage(rule.scope, question.transaction)))
   const special = covering.includes('expressly')
   const unknown = askedKinds(question.transaction).recognised === 'unknown' && actsIn(question.transaction ?? '').length === 0
+  // A heading that names the kind in words that make it smaller may be the one for this act: then those for everything are not.
+  const perhaps = special
+    ? undefined
+    : directive.rules.find(({ scope }, at) => covering[at] === 'unclear' && namesKindOf(scope ?? '', question.transaction ?? ''))
   return directive.rules.map((rule, at) => {
     const own = covering[at] ?? 'no'
     // Words of no kind that one rule names are not those of the others.
@@ -348,6 +352,9 @@ const applied = (register: Register, directive: Directive, question: Question): 
         ),
         ...partnerReasons(rule, question, source),
         ...openParts(register, rule, question, source),
+        ...(perhaps && own === 'generally' && (rule.scope === null || isGeneral(rule.scope))
+          ? [reason('out_of_scope', 'open', SENTENCES.out_of_scope.headingUnclear(perhaps.scope ?? ''), sourceOfRule(perhaps, directive))]
+          : []),
         ...(rule.mode === 'limited' ? [reason('directive', 'open', SENTENCES.directive.ruleUnread, source)] : []),
       ],
     }

@@ -347,6 +347,12 @@ export const coverage = (scope: string | null, transaction: string): 'expressly'
   return listed.length === 0 && objectsOf(scope).every((word) => word.length < 4 || SAYS_NOTHING.test(word)) ? 'unclear' : 'no'
 }
 
+/** Whether a class of transactions names a kind of the act, be it that its words make it smaller. */
+export const namesKindOf = (scope: string, transaction: string): boolean => {
+  const listed = tagsIn(scope)
+  return tagsIn(transaction).some((tag) => within(tag, listed))
+}
+
 /**
  * Whether words of which only the kinds they name are known may speak of an act: `named` where they name its kind, `perhaps` where they
  * name none or a wider one, `no` where they name others.
