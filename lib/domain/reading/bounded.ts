@@ -130,7 +130,7 @@ const isBelowOther = (body: Body, { statement, from, to }: Found): boolean => {
  */
 const isByTheWay = (between: string): boolean =>
   /^['’`]?\s?n?[iu]n (?:(?!ve\b|ile\b|veya\b|yerine\b)[a-z\d.]+ ){1,6}$/.test(between) &&
-  !/\b(?:(?:baskan|uye|mudur|murahhas)[a-z]*(?: vekil[a-z]*| yardimci[a-z]*)? $|munferi|musterek|birlikte|sec|atan|tayin|[a-z]+m[ae]s[iu]n[ae]|[a-z]+l[iu]g[iu]n[ae]|t ?c|kimlik|no|nolu|uyruklu|adres|ikamet|mah|sok|cad)[a-z]*/.test(
+  !/\b(?:(?:baskan|uye|mudur|murahhas)[a-z]*(?: vekil[a-z]*| yardimci[a-z]*)? $|munferi|musterek|birlikte|isim|ismi|adi|soyad|unvan|sehven|sec|atan|tayin|[a-z]+m[ae]s[iu]n[ae]|[a-z]+l[iu]g[iu]n[ae]|t ?c|kimlik|no|nolu|uyruklu|adres|ikamet|mah|sok|cad)[a-z]*/.test(
     between,
   )
 
@@ -153,7 +153,7 @@ export const isBounded = (body: Body, { statement, from, to }: Found): boolean =
     (statement.kind === 'appointment' || statement.mode === 'sole') &&
     parties.some((party, at) => {
       const next = parties[at + 1]
-      return own.includes(party.name) && next !== undefined && isByTheWay(body.plain.slice(party.to, next.from))
+      return own.includes(party.name) && !isEntity(party.name) && next !== undefined && isByTheWay(body.plain.slice(party.to, next.from))
     })
   )
     return true

@@ -108,7 +108,7 @@ const SKIP = /[\s.:"“”–—|*•/-]+/y
 const GRADE_OF = /\(?[a-h]\)? ?(?:grubu|grubundan|derece(?:den|li)?)(?: imza(?:ya)? (?:yetkili|sahi[bp])[a-z]*)?(?= )/y
 /** Words that make of a matter something else. */
 const NO_MATTER =
-  /(?<!\p{L})(?:g[uü]ya|s[oö]zde|[sş]ayet|e[gğ]er|sehven|k[iı]smen|red|ret|iptal|eski|[oö]nceki|evvel|vekaleten|talep|teklif|[oö]neri|karar|ge[cç]en|a[sş]an)/iu
+  /(?<!\p{L})(?:g[uü]ya|s[oö]zde|[sş]ayet|e[gğ]er|sehven|k[iı]smen|red|ret|iptal|eski|[oö]nceki|evvel|vekaleten|talep|teklif|[oö]neri|karar|ge[cç]en|a[sş]an|[uü]st[uü]nde|[uü]zerinde|alt[iı]nda(?:ki|n))/iu
 /** The number of an item of a list. */
 const ITEM = /(?:\(?\d{1,2}\s?(?:[-)]|\.(?=\s|[a-z]))|[a-h]\))(?=\s?(?:[a-z]|\d{1,2}[./]))/y
 /** The end of a notice: its numbers. */

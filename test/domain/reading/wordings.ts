@@ -1412,7 +1412,7 @@ Yönetim kurulu üyeliğinden istifa ettiğini bildirmiş olan Sedat Kurmaca ist
 Yönetim Kurulu Başkanı: Ozan Yalancı⏎Yönetim Kurulu Başkan Vekili: Şebnem Uydurma⏎Yönetim Kurulu Üyesi: Mert Farazi olarak görev taksimi yapılmıştır. => +bc Ozan Yalancı; +bv Şebnem Uydurma; +bm Mert Farazi
 Yönetim kurulunun; Ozan Yalancı (Başkan), Şebnem Uydurma (Başkan V.), Mert Farazi'den (Üye) teşekkülüne karar verilmiştir. => +bc Ozan Yalancı; +bv Şebnem Uydurma; +bm Mert Farazi
 Şirketi Ozan Yalancı'nın münferit, Şebnem Uydurma ile Mert Farazi'nin ise müşterek imzaları temsil ve ilzam eder. => S Ozan Yalancı; J Şebnem Uydurma,Mert Farazi
-Yönetim kurulu başkanı Ozan Yalancı'nın imzası mutlaka bulunmak kaydıyla Şebnem Uydurma veya Mert Farazi'nin müşterek imzaları ile şirketin temsil ve ilzamına karar verilmiştir. => told
+Yönetim kurulu başkanı Ozan Yalancı'nın imzası mutlaka bulunmak kaydıyla Şebnem Uydurma veya Mert Farazi'nin müşterek imzaları ile şirketin temsil ve ilzamına karar verilmiştir. => J Ozan Yalancı > Şebnem Uydurma, Mert Farazi [any]; J Şebnem Uydurma > Ozan Yalancı; J Mert Farazi > Ozan Yalancı
 Şirket, yönetim kurulu başkan ve vekilinin müşterek imzaları ile temsil ve ilzam olunur. => T Yönetim Kurulu Başkanı,Yönetim Kurulu Başkan Vekili
 Şirketi, Yönetim Kurulu Başkanı veya Genel Müdürün münferit imzası ile temsil ve ilzam etmesine karar verilmiştir. => T Yönetim Kurulu Başkanı; T Genel Müdür
 Murahhas aza Ozan Yalancı'nın murahhaslık sıfatının kaldırılmasına, yerine murahhas aza olarak Mert Farazi'nin tayinine karar verildi. => +bm Mert Farazi
