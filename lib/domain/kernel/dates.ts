@@ -5,7 +5,8 @@
 
 export type IsoDate = string
 
-const MONTHS = ['ocak', 'subat', 'mart', 'nisan', 'mayis', 'haziran', 'temmuz', 'agustos', 'eylul', 'ekim', 'kasim', 'aralik']
+/** The months in plain letters, in their order. */
+export const MONTHS = ['ocak', 'subat', 'mart', 'nisan', 'mayis', 'haziran', 'temmuz', 'agustos', 'eylul', 'ekim', 'kasim', 'aralik']
 const DAY = 86_400_000
 
 const pad = (value: number, width = 2): string => String(value).padStart(width, '0')

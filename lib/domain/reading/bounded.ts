@@ -4,9 +4,10 @@
  * told.
  */
 import { personsOf } from '../fact/agreement.ts'
-import type { Body, Found } from '../fact/found.ts'
+import { type Body, type Found, once } from '../fact/found.ts'
+import { MONTHS } from '../kernel/dates.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
-import { clausesOf } from './clauses.ts'
+import { clauseHolding } from './clauses.ts'
 
 /** "B dönünceye kadar", "B gelene dek", "B hasta olduğu sürece", "B görevde iken". */
 const WHILE =
@@ -35,7 +36,7 @@ const BY_THE_WAY =
 
 /** When an office begins or ends by something that no date tells: an event, a season, months, a trial. */
 const NUMBER = '(?:bir|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on|onbes|onsekiz|yirmi|otuz|kirk|kirkbes|altmis|doksan)'
-const MONTH = 'ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|kasim|aralik'
+const MONTH = MONTHS.join('|')
 const NO_TERM_TELLS = new RegExp(
   [
     // "ruhsat alınmasından sonra", "kayıtların kaldırılmasının ardından", "izin verilmesi kaydıyla"
@@ -113,14 +114,18 @@ const bounds = (behind: string, name: string): boolean => {
   return UNDER.test(behind) || (!isEntity(name) && BESIDE.test(behind))
 }
 
+/** The headings of lists, in their order, and whether what stands below them counts. */
+const listHeadsIn = once(({ plain, text }: Body): { to: number; counts: boolean }[] =>
+  [...plain.matchAll(LIST_HEAD)].flatMap(({ 0: words, 1: usual, index }) => {
+    const to = index + words.length
+    return CAPITALS.test(text.slice(index, to)) ? [{ to, counts: usual !== undefined }] : []
+  }),
+)
 /** Whether the heading below which a fact stands says that it no longer counts, does not count yet, or is of a branch. */
 const isBelowOther = (body: Body, { statement, from, to }: Found): boolean => {
   if (statement.kind === 'departure' || !/ \S*olarak secil|\byetki sekli/.test(body.plain.slice(from, to + NEAR))) return false
-  const head = [...body.plain.slice(0, to).matchAll(LIST_HEAD)].filter(({ 0: words, index }) =>
-    CAPITALS.test(body.text.slice(index, index + words.length)),
-  )
   return (
-    (head.length > 0 && head.at(-1)?.[1] === undefined) ||
+    listHeadsIn(body).findLast((head) => head.to <= to)?.counts === false ||
     (statement.kind === 'representation' && BEHIND_FORM.test(body.plain.slice(to, to + NEAR)))
   )
 }
@@ -135,7 +140,8 @@ const isByTheWay = (between: string): boolean =>
   )
 
 /** Whether what a fact says of an office, or of a power, is bounded by somebody whom it names by the way, or by an event or a time that no field holds. */
-export const isBounded = (body: Body, { statement, from, to }: Found): boolean => {
+export const isBounded = (body: Body, found: Found): boolean => {
+  const { statement, from, to } = found
   if (statement.kind !== 'appointment' && statement.kind !== 'representation' && statement.kind !== 'departure') return false
   const own = personsOf(statement)
   const parties = partiesIn(body, from, to)
@@ -148,7 +154,7 @@ export const isBounded = (body: Body, { statement, from, to }: Found): boolean =
     const ofOffice = statement.role !== 'authorised_signatory' && /\bortakli[kg]/.test(body.plain.slice(from, to + NEAR))
     return UNTIL_REPLACED.test(body.plain.slice(from, to + NEAR)) || (ofOffice && KEEPS.test(body.plain.slice(from, to + NEAR)))
   }
-  if (isBelowOther(body, { statement, from, to } as Found)) return true
+  if (isBelowOther(body, found)) return true
   if (
     (statement.kind === 'appointment' || statement.mode === 'sole') &&
     parties.some((party, at) => {
@@ -157,7 +163,7 @@ export const isBounded = (body: Body, { statement, from, to }: Found): boolean =
     })
   )
     return true
-  const clause = clausesOf(body).find((each) => each.from <= from && from < each.to)
+  const clause = clauseHolding(body, from)
   if (clause && isOpenEnded(body.plain.slice(clause.from, clause.to), { statement })) return true
   return parties.some((party, at) => {
     const next = parties[at + 1]
@@ -172,8 +178,7 @@ export const isBounded = (body: Body, { statement, from, to }: Found): boolean =
  */
 export const boundedWith = (body: Body, found: readonly Found[]): Found[] => {
   const elections = found.filter((each) => each.statement.kind === 'appointment' && isBounded(body, each))
-  const sentenceOf = ({ from }: Found): number | undefined =>
-    clausesOf(body).find((each) => each.from <= from && from < each.to)?.sentence.from
+  const sentenceOf = ({ from }: Found): number | undefined => clauseHolding(body, from)?.sentence.from
   return elections.length === 0
     ? []
     : found.filter(

@@ -134,6 +134,8 @@ const wordsAt = ({ plain }: Body, spans: readonly { from: number; to: number }[]
   const span = spans.find(({ to }) => to > at)
   return span ? plain.slice(span.from, span.to) : ''
 }
+/** The clause in which a place stands; none between two sentences. */
+export const clauseHolding = (body: Body, at: number): Clause | undefined => clausesOf(body).find(({ from, to }) => from <= at && at < to)
 /** The words of the clause in which a place stands. */
 export const clauseAt = (body: Body, at: number): string => wordsAt(body, clausesOf(body), at)
 

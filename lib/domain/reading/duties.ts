@@ -461,20 +461,21 @@ export const seatedIn = once((body: Body): Chosen[] =>
   [...electedIn(body), ...foundingManagersIn(body), ...seatedByList(body), ...seatedBeside(body)].sort((a, b) => a.to - b.to),
 )
 const seatedBeside = ({ seated = [] }: Body): Chosen[] =>
-  seated.flatMap(({ statement, from, to }): Chosen[] =>
-    statement.kind === 'appointment'
-      ? [
-          {
-            name: statement.person,
-            acting: null,
-            of: statement.legal_entity,
-            role: statement.role,
-            group: null,
-            power: false,
-            term: { from: statement.from, until: statement.until, years: statement.term_years },
-            from,
-            to,
-          },
-        ]
+  seated.flatMap((each) =>
+    each.statement.kind === 'appointment'
+      ? [seatOf(each, each.statement, { from: each.statement.from, until: each.statement.until, years: each.statement.term_years })]
       : [],
   )
+/** Who has an office by an appointment that was read, for this term. */
+export const seatOf = ({ from, to }: Found, { person, legal_entity: of, role }: Appointed, term: Term): Chosen => ({
+  name: person,
+  acting: null,
+  of,
+  role,
+  group: null,
+  power: false,
+  term,
+  from,
+  to,
+})
+type Appointed = Extract<Found['statement'], { kind: 'appointment' }>

@@ -8,7 +8,7 @@ import { groupOf, ORDINALS, termIn } from '../fact/office.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 import { fold } from '../kernel/text.ts'
 import { isEntity, LISTED, partiesIn } from '../text/names.ts'
-import { clausesOf, sentencesOf } from './clauses.ts'
+import { clauseHolding, clausesOf, sentencesOf } from './clauses.ts'
 import { withoutDenials, withoutSpans } from './conditions.ts'
 import { ALONE, IF, isGiven, isPlainlySaid, TOGETHER } from './given.ts'
 import { branchScopeIn } from './branch-scope.ts'
@@ -560,7 +560,7 @@ export const withGradeRule: Rule = (body) => {
   if (!/\bderece|\bgrub/.test(body.plain) || /ic yonerge/.test(body.plain)) return []
   const begin = bodyStart(body)
   return matchesIn(body, WITH_ONE_OF, begin).flatMap((match): Found[] => {
-    const clause = clausesOf(body).find((each) => each.from <= match.from && match.from < each.to)
+    const clause = clauseHolding(body, match.from)
     if (!clause || !SIGNS_BEHIND.test(body.plain.slice(match.to, clause.to))) return []
     const from = Math.max(begin, clause.from)
     const reach = branchScopeIn(body, clause.sentence.from, clause.sentence.to)

@@ -9,7 +9,7 @@ import { isEntity, partiesIn } from '../text/names.ts'
 import { holds } from '../text/needed.ts'
 import { ACCEPTED, ASKED, DEFERRED, DENIED, ENDS_REFUSED, LEFT_OPEN, PROPOSALS, UNDONE } from '../text/refusal.ts'
 import { isBounded } from './bounded.ts'
-import { type Clause, clausesOf } from './clauses.ts'
+import { type Clause, clauseHolding } from './clauses.ts'
 import { isDenied } from './denied.ts'
 import { lettersOf, mentionsIn, sameLetters } from './mentions.ts'
 import { isBoundTransfer } from './transfer-words.ts'
@@ -107,7 +107,7 @@ const OF_MINUTES = /\b(?:tutanag|tutanak|zabt|zapt|zabit)[a-z]* (?:imza(?:lama|l
 /** Whether a power is none of its own by the words of its clause: another's signature stands beside it, or it is of the minutes alone. */
 export const isNoPower = (body: Body, { statement, from: begin, to }: Found): boolean => {
   if (statement.kind !== 'representation') return false
-  const clause = clausesOf(body).find((each) => each.from < to && to <= each.to)
+  const clause = clauseHolding(body, to - 1)
   const words = clause ? body.plain.slice(Math.min(clause.from, begin), clause.to) : ''
   const sentence = clause ? body.plain.slice(clause.sentence.from, to) : ''
   return (
@@ -119,7 +119,7 @@ export const isNoPower = (body: Body, { statement, from: begin, to }: Found): bo
 export const isHappened = (body: Body, found: Found, own: readonly string[]): boolean => {
   const { statement, from, to } = found
   if (isDenied(body, found) || isBounded(body, found)) return false
-  const clause = clausesOf(body).find((each) => each.from < to && to <= each.to)
+  const clause = clauseHolding(body, to - 1)
   if (!clause) return true
   if (holds(body.plain.slice(clause.sentence.from, clause.sentence.to), NOT_ENTERED)) return false
   if (!OF_COMPANY.has(statement.kind) && !OF_PEOPLE.has(statement.kind)) return true

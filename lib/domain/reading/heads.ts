@@ -2,16 +2,16 @@
  * How a sentence opens that tells of a meeting before it says what was decided there: who met, when and where, that it was held and talked. Each
  * word of it is one of those that meetings are told by; the first other word is where the decision begins.
  */
+import { MONTHS } from '../kernel/dates.ts'
 import { DATE } from '../kernel/printed-dates.ts'
 import type { Body } from '../fact/found.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
 
-const MONTHS = 'ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|kasim|aralik'
 const DAYS = 'pazartesi|sali|carsamba|persembe|cuma|cumartesi|pazar'
 /** Words by which meetings are told, one by one or in their phrases. */
 const WORDS = new RegExp(
   `(?:${[
-    `(?:\\d{1,4}\\/\\d{1,4}(?!\\/)|${DATE}|\\d{1,2} (?:${MONTHS}) \\d{4}|\\d{4}|\\d{1,2}[.:]\\d{2}|\\d{1,3})(?:['’]?(?:[dt][ae]n?|[iu]n|n[ai]n|s[ae]y[iu]s[iu])(?![a-z]))?`,
+    `(?:\\d{1,4}\\/\\d{1,4}(?!\\/)|${DATE}|\\d{1,2} (?:${MONTHS.join('|')}) \\d{4}|\\d{4}|\\d{1,2}[.:]\\d{2}|\\d{1,3})(?:['’]?(?:[dt][ae]n?|[iu]n|n[ai]n|s[ae]y[iu]s[iu])(?![a-z]))?`,
     '(?:ayni |o )?(?:gun|tarih)(?:[a-z]{0,3}|lu|li|ku|unde|inde)|saat[a-z]{0,3}|(?:yili|senesi|hesap|faaliyet|mali|calisma)(?:n[ae]|n[iu]n)?|donem(?:i|ine|inin)?|yilina|iliskin|ait|dair',
     `(?:${DAYS})`,
     '(?:sirket|kooperatif)[a-z]*|merkez(?:i|inde|imizde|de)?|adres[a-z]*|(?:yonetim|mudurler|ortaklar|genel|idare|denetim|tasfiye) (?:kurul|meclis|heyet)[a-z]*|kurul[a-z]*|umum[iı] heyet[a-z]*|heyet[iı] umumiye[a-z]*',

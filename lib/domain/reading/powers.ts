@@ -10,7 +10,7 @@ import { boundToBranch } from './branch-scope.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
 import { addedTo, type Conditions, circumstanceIn, conditionsIn, WHEN, withoutDenials, withoutSpans } from './conditions.ts'
 import { ALONE, isGiven, isPlainlySaid, laterBegins, saysNoMore, TOGETHER } from './given.ts'
-import { seatedIn } from './duties.ts'
+import { seatedIn, seatOf } from './duties.ts'
 import { delegateRule } from './delegates.ts'
 import { bodyStart, type Chosen, electedIn, electorateOf } from './offices.ts'
 import { isAlongWithHimself, REPLACED, type Signer, signersIn } from './references.ts'
@@ -1077,21 +1077,9 @@ const halvesAt = (
 const actingIn = (body: Body): Chosen[] =>
   electedIn(body).length > 0
     ? []
-    : delegateRule(body).flatMap(({ statement, from, to }): Chosen[] =>
-        statement.kind === 'appointment' && statement.confirms !== true && statement.legal_entity !== null
-          ? [
-              {
-                name: statement.person,
-                acting: null,
-                of: statement.legal_entity,
-                role: statement.role,
-                group: null,
-                power: false,
-                term: NO_TERM,
-                from,
-                to,
-              },
-            ]
+    : delegateRule(body).flatMap((each) =>
+        each.statement.kind === 'appointment' && each.statement.confirms !== true && each.statement.legal_entity !== null
+          ? [seatOf(each, each.statement, NO_TERM)]
           : [],
       )
 

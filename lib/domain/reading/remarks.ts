@@ -12,7 +12,7 @@ import { printedDate } from '../kernel/printed-dates.ts'
 import { plainLetters } from '../text/letters.ts'
 import { isName } from '../text/names.ts'
 import { allIn } from '../text/needed.ts'
-import { clausesOf } from './clauses.ts'
+import { clauseHolding } from './clauses.ts'
 
 type Span = { from: number; to: number }
 
@@ -200,8 +200,7 @@ const BEHIND = /^[\s.,;'’]*(?=[([{])/
 /** The brackets that belong to a fact: within it and its clause, at the end of its sentence, and behind its full stop. */
 const bracketsOf = (body: Body, found: Found): Span[] => {
   const { statement, from, to } = found
-  const clause =
-    BY_VERB.has(statement.kind) && !isCells(body, found) ? clausesOf(body).find((each) => each.from < to && to <= each.to) : undefined
+  const clause = BY_VERB.has(statement.kind) && !isCells(body, found) ? clauseHolding(body, to - 1) : undefined
   const all = bracketsIn(
     body.plain,
     OF_PEOPLE.has(statement.kind) ? Math.min(from, Math.max(clause?.from ?? from, from - LONG)) : from,
@@ -266,7 +265,7 @@ const isStrangeForm = (body: Body, { statement, from, to }: Found, said: Readonl
   // What was printed wrong stands before what it is.
   if (/^sehven\b/.test(body.plain.slice(behind, to))) return false
   const begin = behind + (FORM_BEGINS.exec(body.plain.slice(behind, to))?.index ?? 0)
-  const clause = clausesOf(body).find((each) => each.from < to && to <= each.to)
+  const clause = clauseHolding(body, to - 1)
   const { words } = formWords(body, begin, Math.min(begin + FORM_LONG * 4, Math.max(to, clause?.sentence.to ?? 0)))
   return !words.every(
     (word) =>

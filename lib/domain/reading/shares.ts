@@ -8,7 +8,7 @@ import { formsOf, verb } from '../text/lexicon.ts'
 import { plainLetters } from '../text/letters.ts'
 import { bareIn, cleanName, isName, LISTED, nameAtEnd, oncePart, partiesIn, type Party, personIn, sinceOf } from '../text/names.ts'
 import { sum } from '../fact/paid.ts'
-import { clausesOf, sentencesOf } from './clauses.ts'
+import { clauseHolding, clausesOf, sentencesOf } from './clauses.ts'
 import { type Field, fieldOf, fieldsIn, figureIn, type Label, partyIn, recordsIn } from './fields.ts'
 import { inForce } from './old-wording.ts'
 import { withStrangers } from './transfer-words.ts'
@@ -869,7 +869,7 @@ const inBrackets = (body: Body): Found[] => {
   return sides.flatMap((first, at): Found[] => {
     const second = sides[at + 1]
     if (!second || first.party.from < done || first.gives === second.gives || second.party.from - first.to > 80) return []
-    const sentence = clausesOf(body).find((each) => each.from <= first.party.from && first.party.from < each.to)?.sentence
+    const sentence = clauseHolding(body, first.party.from)?.sentence
     const next = sides[at + 2]?.party.from ?? body.plain.length
     // The figures stand near, before both or behind both; what was paid is none of them.
     const since = Math.max(done, sentence?.from ?? 0, first.party.from - NEAR_SIDES)
