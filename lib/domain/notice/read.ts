@@ -45,6 +45,7 @@ import { asQuoted, quoteCheck } from '../fact/quote.ts'
 import { clauseTold, factTold, headTold, revokesFormer, revokesSole } from '../fact/told.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { withOwnTerm } from '../reading/own-terms.ts'
+import { saysMore } from '../reading/beside.ts'
 import { boundedWith } from '../reading/bounded.ts'
 import { announcesOnly, callsMeeting, correctionRule, corrects } from '../reading/announced.ts'
 import { brokenFrom, clauseAt, sentenceAt } from '../reading/clauses.ts'
@@ -219,12 +220,12 @@ const readingsOf = (body: Body, evidence: Evidence, given: readonly Found[], isW
   }
   const first = judged(stated)
   // What the frames of usual wordings leave is read by the words of its whole sentence.
-  const whole = onlyCalls ? [] : wholeOf(body, toldOf(body, first.read, first.doubtful), first.read, first.doubtful)
+  const whole = onlyCalls ? [] : wholeOf(body, toldOf(body, first.read, first.doubtful, null, true), first.read, first.doubtful)
   if (whole.length === 0) return first
   const second = judged([...stated, ...whole.filter((each) => !isWrong(each))])
   // Whom they elect the words of other sentences mean: "müdür şirketi tek imzasıyla temsil eder".
   const seated = whole.filter(({ statement }) => statement.kind === 'appointment')
-  const told = seated.length === 0 ? [] : toldOf(body, second.read, second.doubtful)
+  const told = seated.length === 0 ? [] : toldOf(body, second.read, second.doubtful, null, true)
   if (told.length === 0) return second
   const knowing: Body = { ...body, seated }
   sameBut(knowing, body, 0, 0)
@@ -355,7 +356,7 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
     const place = { quote, start, end, verified: stands(quote) }
     return said
       ? { ...factTold({ ...statement, ...place, quote: asQuoted(said.quote) }, said.clause, revokes), ...place }
-      : factTold({ ...statement, ...place }, saidAround(body, each), revokes)
+      : factTold({ ...statement, ...place }, saidAround(body, each), revokes, saysMore(body, each, read), sentenceAt(body, from))
   })
   const figures = facts.some(({ kind }) => kind === 'capital') ? null : capitalInDoubt(body)
   return {
@@ -371,14 +372,19 @@ const isReserve = (body: Body, { statement }: Found): boolean =>
   statement.kind === 'auditor' && reservesIn(body).some(({ from, to }) => fold(body.text.slice(from, to)) === fold(statement.name))
 
 /** The pieces that are told beside what was read. */
-const toldOf = (body: Body, read: Found[], withheld: readonly Span[], instead: readonly Span[] | null = null): Told[] =>
-  residueOf(body, read, [
-    ...(instead ?? []).map((at) => ({ ...at, why: 'correction' as const })),
-    ...withheld.map(({ from, to }) => ({ from, to, why: 'doubtful' as const })),
-    ...read.flatMap(({ left = [] }) =>
-      left.map((at) => ({ ...at, why: isIllegibleIn(body, at.from, at.to, true) ? ('doubtful' as const) : ('no_frame' as const) })),
-    ),
-  ])
+const toldOf = (body: Body, read: Found[], withheld: readonly Span[], instead: readonly Span[] | null = null, eager = false): Told[] =>
+  residueOf(
+    body,
+    read,
+    [
+      ...(instead ?? []).map((at) => ({ ...at, why: 'correction' as const })),
+      ...withheld.map(({ from, to }) => ({ from, to, why: 'doubtful' as const })),
+      ...read.flatMap(({ left = [] }) =>
+        left.map((at) => ({ ...at, why: isIllegibleIn(body, at.from, at.to, true) ? ('doubtful' as const) : ('no_frame' as const) })),
+      ),
+    ],
+    eager,
+  )
 
 // The list ends before the evidence, a numbered part, or a heading in capitals; in narrow columns a word of it may stand between the words
 // of its label.

@@ -134,10 +134,14 @@ const isBelowOther = (body: Body, { statement, from, to }: Found): boolean => {
  * stand words of their own, and no mark or word of a list.
  */
 const isByTheWay = (between: string): boolean =>
-  /^['’`]?\s?n?[iu]n (?:(?!ve\b|ile\b|veya\b|yerine\b)[a-z\d.]+ ){1,6}$/.test(between) &&
-  !/\b(?:(?:baskan|uye|mudur|murahhas)[a-z]*(?: vekil[a-z]*| yardimci[a-z]*)? $|munferi|musterek|birlikte|isim|ismi|adi|soyad|unvan|sehven|sec|atan|tayin|[a-z]+m[ae]s[iu]n[ae]|[a-z]+l[iu]g[iu]n[ae]|t ?c|kimlik|no|nolu|uyruklu|adres|ikamet|mah|sok|cad)[a-z]*/.test(
+  // "A'nın sahibi olduğu işletmenin müdürü B'nin"
+  /^['’`]?\s?n?[iu]n (?:[a-z]+ ){0,3}?(?!(?:secil|atan|getiril|sona|yerine)[a-z]*)[a-z]{2,}[dt][iu]g[iu] (?!tarih|gun|uzere)(?:[a-z]+ ){0,5}$/.test(
     between,
-  )
+  ) ||
+  (/^['’`]?\s?n?[iu]n (?:(?!ve\b|ile\b|veya\b|yerine\b)[a-z\d.]+ ){1,6}$/.test(between) &&
+    !/\b(?:(?:baskan|uye|mudur|murahhas)[a-z]*(?: vekil[a-z]*| yardimci[a-z]*)? $|munferi|musterek|birlikte|isim|ismi|adi|soyad|unvan|sehven|sec|atan|tayin|[a-z]+m[ae]s[iu]n[ae]|[a-z]+l[iu]g[iu]n[ae]|t ?c|kimlik|no|nolu|uyruklu|adres|ikamet|mah|sok|cad)[a-z]*/.test(
+      between,
+    ))
 
 /** Whether what a fact says of an office, or of a power, is bounded by somebody whom it names by the way, or by an event or a time that no field holds. */
 export const isBounded = (body: Body, found: Found): boolean => {

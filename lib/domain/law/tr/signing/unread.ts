@@ -131,7 +131,18 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   )
     return 'nothing'
   if (notice === giving && saysTheForm(register, notice, clause, team)) return 'nothing'
-  if (tells(clause, 'goes_on', 'refused', 'confirms', 'lists_head', 'bars_shares', 'aside') || onlyRenames(register, notice, clause))
+  // What was refused or put off right behind a power, whoever's it is, may be that.
+  if (
+    notice === giving &&
+    named.length === 0 &&
+    tells(clause, 'refused', 'not_accepted', 'of_grant', 'put_off') &&
+    !tells(clause, 'signing', 'elects_organ') &&
+    followsPower(register, notice, clause, team)
+  )
+    return 'power'
+  // "A'nın vefatı üzerine kurul iki üye ile devam edecektir": what goes on is another's.
+  const goesOn = tells(clause, 'goes_on') && !(ours && tells(clause, 'ends_office'))
+  if (goesOn || tells(clause, 'refused', 'confirms', 'lists_head', 'bars_shares', 'aside') || onlyRenames(register, notice, clause))
     return 'nothing'
   if (isOfShares(register, clause)) return 'nothing'
   if (!limited && !ours && ofLimitedAgents(register, notice, clause)) return 'nothing'
@@ -186,8 +197,14 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   const passesOver = tells(clause, 'elects_organ', 'whole_organ') && BY_ELECTION.includes(kind)
   // "A dışında kimsenin imza yetkisi kalmamıştır", "A'nın katılmadığı hiçbir işlem …": whom it does not name is who loses by it.
   if (tells(clause, 'restrains') && tells(clause, ...ON_SIGNING, 'ends_office') && !tells(clause, 'one_by_one')) return 'power'
-  return regime || passesOver || tells(clause, 'of_all', 'revokes_all') ? 'power' : 'nothing'
+  if (regime || passesOver || tells(clause, 'of_all', 'revokes_all')) return 'power'
+  // Whatever else it says of officers or of signing nobody can place: it may be a regime without those whom it does not name.
+  return isOfOneAlone(clause) ? 'nothing' : 'power'
 }
+/** Whether words that name others are of those alone, one by one: their own entry, their own end, their shares or their person. */
+const isOfOneAlone = (clause: Unread): boolean =>
+  tells(clause, 'one_by_one', 'ends_his', 'shares_only', 'not_accepted', 'of_limited', 'leaves_as_is') ||
+  !tells(clause, 'signing', 'of_duty', 'ends_office', 'membership', 'member', 'elects_organ')
 type Takes = 'power' | 'inside' | 'nothing'
 const ON_SIGNING: readonly Telling[] = ['signing', 'bounds_signing', 'of_duty', 'of_decision', 'provisional', 'voids', 'stays']
 
