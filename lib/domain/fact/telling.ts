@@ -53,6 +53,8 @@ const WORDS = {
   assets_assigned: /mal ?varligi\S* (?:\S+ )?terk|\b309 c\b/,
   // A departure: of the power to sign, of the membership. Who sits "temsilen" for a company is no power that ends.
   power: /temsil(?!en\b)|\bimza (?:yetki|s[ae]lahiyet)|\bilzam/,
+  // An order for the time being, and its end.
+  measure: /\btedbir/,
   membership: /uyelig/,
   member: /uyeli|uyesi/,
   // "Müdürler kurulu başkanlığı": the title beside the office, and not the office itself ("Müdür (Müdürler Kurulu Başkanı)").
@@ -148,6 +150,7 @@ const ABOUT = {
   // "… seçilmesi önerisi oylanmış, kabul edilmemiştir": it takes nothing from anybody.
   not_accepted:
     /^(?![^]*(?:devam|uzat|birak|korun|muhafaza|tutul|kalma|yenile|yeniden|onay|tasvip|tasdik(?!li)|ibka|surdur|istifa|ayril|cekil|mistir(?! (?:\d+|[a-z])*\s*$)[^]*karar|(?:masina|mesine|larina|lerine) (?:ve |oy\S* )?karar))[^]*\b(?:sec|atan|getiril|tayin)[^]*\b(?:onerge|teklif|oneri)\S*(?: \S+){0,5} kabul (?:edilme|gorme)(?:mis|di)\S*(?: (?:\d+|[a-z]))*\s*$/,
+  measure_lifted: /\btedbir\S*(?: \S+){0,6} (?:kaldiril|kalk|sona er|son ver|hukumsuz|iptal|refi|ref )/,
   // "İmza örneğini vermiştir", "yetkilerinde değişiklik yapılmamasına": what was so stays so (TTK 40/2: a specimen shows the hand alone).
   leaves_as_is: /\bimza (?:orne[gk]|beyan)\S*|\bdegisiklik (?:yapil|ol|bulun)ma\S*|\bdegismem\S*/,
   // "Bu husus gündemden çıkarılmıştır", "Öneri kabul edilmemiştir": what stands before it came to nothing, or not yet.
@@ -230,7 +233,7 @@ const WHOLE: ['shares_only' | 'aside', (text: string) => boolean][] = [
   ['aside', isAside],
 ]
 
-export type Telling = keyof typeof WORDS | keyof typeof ABOUT | (typeof WHOLE)[number][0] | 'died' | 'again' | 'says_more'
+export type Telling = keyof typeof WORDS | keyof typeof ABOUT | (typeof WHOLE)[number][0] | 'died' | 'again' | 'says_more' | 'organ_removed'
 const TELLINGS = Object.entries(WORDS) as [Telling, RegExp][]
 /** What words tell by how they begin, whatever they stand under. */
 const BEGINNINGS: typeof TELLINGS = [

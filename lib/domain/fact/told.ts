@@ -233,7 +233,7 @@ const lastsIn = (clause: string): { lasts?: number } => {
 const GIVEN_FOR =
   /\b(?:yil|sene)\S*(?: \S+)? (?:icin|sure\S*|muddet\S*)(?: (?!sec|atan|getiril|uye|mudur|baskan)\S+){0,6} (?:yetki|temsil|imza)/
 
-export const factTold = (fact: Fact, clause = '', revokes = false, more = false, sentence = ''): Fact => {
+export const factTold = (fact: Fact, clause = '', revokes = false, more = false, sentence = '', removed = false): Fact => {
   const words = fold(fact.quote)
   const besides = fact.kind === 'representation' ? fact.scope : fact.kind === 'status' ? fact.restricts : null
   const full = fact.kind === 'representation' && fact.mode !== 'limited'
@@ -246,6 +246,7 @@ export const factTold = (fact: Fact, clause = '', revokes = false, more = false,
       ...(full ? tellsOfCompany(clause) : fact.kind === 'appointment' ? tellsWhole(clause) : []),
       ...(full && revokes ? (['revokes_all'] as const) : []),
       ...(more ? (['says_more'] as const) : []),
+      ...(removed && fact.kind === 'appointment' ? (['organ_removed'] as const) : []),
     ]),
   ]
   switch (fact.kind) {

@@ -50,7 +50,7 @@ import { boundedWith } from '../reading/bounded.ts'
 import { announcesOnly, callsMeeting, correctionRule, corrects } from '../reading/announced.ts'
 import { brokenFrom, clauseAt, sentenceAt } from '../reading/clauses.ts'
 import { breaksIn, type Flat, flatten, gapsIn, restore } from './flat.ts'
-import { aheadOf } from './ahead.ts'
+import { aheadOf, behindOf } from './ahead.ts'
 import { readHeader } from './header.ts'
 import { unansweredIn } from './headed.ts'
 import { hasIllegibleForm, isEntity, isPieceOfName, namesIn, sameBut } from '../text/names.ts'
@@ -135,7 +135,10 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
   const flat = former.length === 0 ? restored : without(restored, former)
   const whole = former.length === 0 ? mended : kept(mended, former)
   const ahead = aheadOf(whole)
-  const [own, plain] = [flat.text, whole].map((each) => ' '.repeat(ahead) + each.slice(ahead)) as [string, string]
+  const behind = ahead + behindOf(whole.slice(ahead))
+  const [own, plain] = [flat.text, whole].map(
+    (each) => ' '.repeat(ahead) + each.slice(ahead, behind) + ' '.repeat(each.length - behind),
+  ) as [string, string]
   const matters = mattersOf(own, plain)
   const topic = fold(mend(matters.join(' ')))
   const branch = isBranch(plain, topic, header)
@@ -342,6 +345,7 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   const stands = quoteCheck(text)
   const sole = read.some(({ statement }) => statement.kind === 'representation' && statement.mode === 'sole')
   const revokes = revokesFormer(mended) || (!sole && revokesSole(mended))
+  const removed = ORGAN_REMOVED.test(body.plain)
   const facts = distinct(read).map((each): Fact => {
     const { statement, from, to, said }: Instead = each
     const start = flat.at[from] ?? 0
@@ -356,7 +360,7 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
     const place = { quote, start, end, verified: stands(quote) }
     return said
       ? { ...factTold({ ...statement, ...place, quote: asQuoted(said.quote) }, said.clause, revokes), ...place }
-      : factTold({ ...statement, ...place }, saidAround(body, each), revokes, saysMore(body, each, read), sentenceAt(body, from))
+      : factTold({ ...statement, ...place }, saidAround(body, each), revokes, saysMore(body, each, read), sentenceAt(body, from), removed)
   })
   const figures = facts.some(({ kind }) => kind === 'capital') ? null : capitalInDoubt(body)
   return {
@@ -367,6 +371,9 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   }
 }
 
+/** "Yönetim kurulunun görevden alınmasına": who is elected anew sits by that election alone. */
+const ORGAN_REMOVED =
+  /\b(?:yonetim kurulu|idare meclisi|mudurler(?: kurulu)?|yonetim kurulu uyelerin|mudurlerin)(?:n[iu]n|[iu]n|n)?(?: (?:tamaminin|tumunun|hepsinin|butun|tum|uyelerinin)){0,2} (?:gorevden alin|gorevlerinden alin|azl|azil|gorevlerine son|gorevine son)/
 /** An auditor elected to stand in reserve is none yet. */
 const isReserve = (body: Body, { statement }: Found): boolean =>
   statement.kind === 'auditor' && reservesIn(body).some(({ from, to }) => fold(body.text.slice(from, to)) === fold(statement.name))

@@ -104,6 +104,10 @@ const isOpenEnded = (plain: string, { statement }: Pick<Found, 'statement'>): bo
 const KEEPS =
   /\b(?:mudurlu[kg]|uyeli[kg]|baskanli[kg])[a-z]* (?:(?:sifat|gorev|yetki)[a-z]* )?(?:(?:de|da|ise|aynen|ayni sekilde|aynı|halen) ){0,2}(?:korun|devam|surdur|surmekte|surecek|muhafaza|baki\b|sakli)/
 
+/** "Başkan A'nın riyasetinde toplanarak": who chairs the meeting; "paylarını müdür A'ya devretmiştir": who buys. Of neither does it say that he goes. */
+const CHAIRS = /^['’`]?\s?n?[iu]n (?:riyaset|baskanlig|reislig|yonetim)(?:in|i)?(?:nd|d)[ae] (?:toplan|yapil|akded|aktedil|acil)/
+const BUYS = /^['’`]?\s?[yn]?[ae] (?:[a-z]+ ){0,4}?(?:devr|sat|temlik|birak|intikal|gec)[a-z]*/
+
 /** How far behind a name what it bounds may stand. */
 const NEAR = 90
 
@@ -154,6 +158,7 @@ export const isBounded = (body: Body, found: Found): boolean => {
   // Who resigns is told by his own wish.
   if (statement.kind === 'departure' && statement.reason === 'resignation' && ofAnother(OWN_WISH)) return false
   if ((!own.some(isEntity) && ofAnother(CONSENTS)) || (statement.kind !== 'departure' && ofAnother(BY_THE_WAY))) return true
+  if (ofAnother(CHAIRS) || (statement.kind === 'departure' && statement.reason === 'transfer' && ofAnother(BUYS))) return true
   if (statement.kind === 'departure') {
     const ofOffice = statement.role !== 'authorised_signatory' && /\bortakli[kg]/.test(body.plain.slice(from, to + NEAR))
     return UNTIL_REPLACED.test(body.plain.slice(from, to + NEAR)) || (ofOffice && KEEPS.test(body.plain.slice(from, to + NEAR)))

@@ -277,6 +277,12 @@ const namedLater = (register: Register, day: IsoDate, team: Resting['team']): bo
     (fact) => fact.instead !== null && team.has(personKey(fact.instead)) && (noticeOf(register, fact)?.publishedOn ?? '') > day,
   )
 
+/** A correction that counts after the day says that the name of one of these was the wrong one: until then the gazette printed it (TTK 37). */
+const printedUntil = (register: Register, day: IsoDate, team: ReadonlySet<string>): boolean =>
+  corrections(register).some(
+    (fact) => fact.words !== null && team.has(personKey(fact.words)) && (noticeOf(register, fact)?.publishedOn ?? '') > day,
+  )
+
 /**
  * A correction published after the day says how one of these signs instead: until then the gazette printed another form, on which third
  * parties could rely (TTK 37; TSY 13/3).
@@ -328,7 +334,7 @@ const guardedNo = (outcome: Outcome, reading: Reading, question: Question, agree
   // Where the others do not suffice, words about one of them may have made him one who does.
   const others = against.every(({ code }) => code === 'joint_incomplete') ? question.coSigners.map(personKey) : []
   const team = new Set([...own, ...others])
-  if (!agree && formLater(register, question.day, team))
+  if ((!agree && formLater(register, question.day, team)) || printedUntil(register, question.day, team))
     return {
       ...outcome,
       verdict: 'uncertain',

@@ -56,7 +56,7 @@ const onOfficers = (register: Register, notice: NoticeRef, asked: string | null 
     (clause) =>
       clause.told?.headed === true ||
       sectionsOf(clause, notice, kinds).includes('yetkililer') ||
-      tells(clause, 'of_form', 'of_company', 'lists_all') ||
+      tells(clause, 'of_form', 'of_company', 'lists_all', 'measure_lifted') ||
       namedIn(register, clause).length > 0 ||
       (asked !== null && speaksOf(clause, asked)),
   )
@@ -204,6 +204,7 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
 /** Whether words that name others are of those alone, one by one: their own entry, their own end, their shares or their person. */
 const isOfOneAlone = (clause: Unread): boolean =>
   tells(clause, 'one_by_one', 'ends_his', 'shares_only', 'not_accepted', 'of_limited', 'leaves_as_is') ||
+  (tells(clause, 'ends_office') && !tells(clause, 'signing', 'of_others', 'of_all', 'whole_organ', 'of_company')) ||
   !tells(clause, 'signing', 'of_duty', 'ends_office', 'membership', 'member', 'elects_organ')
 type Takes = 'power' | 'inside' | 'nothing'
 const ON_SIGNING: readonly Telling[] = ['signing', 'bounds_signing', 'of_duty', 'of_decision', 'provisional', 'voids', 'stays']
@@ -399,10 +400,11 @@ export const mayHaveGiven = (
     for (const clause of onOfficers(register, notice, asked)) {
       if (isMissingText(clause) || isRest(notice, clause) || onlyRenames(register, notice, clause)) continue
       if (tells(clause, 'denies_power', 'refused', 'aside') || isOfShares(register, clause)) continue
+      if (liftedFor(register, notice, clause, against)) return { notice, clause, named: false }
       const persons = namedIn(register, clause)
       const named = persons.some((key) => team.has(key)) || speaksOf(clause, asked)
       if (!named && tells(clause, 'goes_on')) continue
-      const ends = tells(clause, 'ends_office')
+      const ends = tells(clause, 'ends_office') && !endsOnlyOthers(register, notice, clause, team)
       const gives = day === from ? tells(clause, 'signing') && !ends : tells(clause, 'signing', 'elects_organ') || !ends
       // "…; şu kadar ki resmi dairelerde her müdür yalnız başına": an exception beside the form may let one sign alone.
       const others = acts.length > 0 && clause.told?.kinds !== undefined && !clause.told.kinds.some((kind) => acts.includes(kind))
@@ -416,6 +418,25 @@ export const mayHaveGiven = (
   }
   return null
 }
+
+/** Whether what a clause ends was read from it, and is nobody's of these: what it says of them is another thing. */
+const endsOnlyOthers = (register: Register, notice: NoticeRef, clause: Unread, team: ReadonlySet<string>): boolean => {
+  const ended = departures(register).filter(
+    ({ noticeId, start, end }) => noticeId === notice.id && clause.start <= start && end <= clause.end,
+  )
+  return ended.length > 0 && ended.every(({ person }) => !team.has(personKey(person)))
+}
+
+/** An order that took a power away for the time being may be the one that a later notice lifts. */
+const liftedFor = (register: Register, notice: NoticeRef, clause: Unread, against: ReadonlySet<string>): boolean =>
+  tells(clause, 'measure_lifted') &&
+  register.record.facts.some(
+    (fact) =>
+      against.has(fact.id) &&
+      fact.noticeId !== notice.id &&
+      (fact.told?.tells?.includes('measure') === true ||
+        register.record.notices.some(({ id, noticeType }) => id === fact.noticeId && /tedbir/.test(fold(noticeType)))),
+  )
 
 /** Names whose words in a clause are nobody else's: of all whom the facts name. */
 const knownNames = oncePerRegister(({ record }) =>
