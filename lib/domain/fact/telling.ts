@@ -284,7 +284,7 @@ const OF_COMPANY: typeof TELLINGS = [
   // "Şirket bundan böyle A ile B'nin müşterek imzaları ile temsil edilecektir"
   [
     'lists_all',
-    /\b(?:bundan (?:boyle|sonra)|artik|bu tarihten itibaren|temsil sekli\S* degis\S*)(?![^]{0,60}\bsube)[^]*\b(?:temsil|ilzam|imza)/,
+    /\b(?:bundan (?:boyle|sonra)|artik|bu tarihten (?:itibaren|sonra)|temsil sekli\S* degis\S*)(?![^]{0,60}\bsube)[^]*\b(?:temsil|ilzam|imza|borc)/,
   ],
   // "Şirketi yalnızca A ile B'nin", "tek imza yetkilisi": whom the clause does not name signs no more.
   ['lists_all', /\b(?:yalniz(?:ca)?(?! basina| kendi)|sadece|munhasiran)\b(?![^]{0,60}\bsube)|\btek (?:imza )?yetkili/],
