@@ -3,7 +3,7 @@ import type { Body, Found, Rule } from '../fact/found.ts'
 import { formAt, termIn } from '../fact/office.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 import { fold } from '../kernel/text.ts'
-import { isName, partiesIn } from '../text/names.ts'
+import { isName, LISTED, partiesIn } from '../text/names.ts'
 import { bodyStart, electedIn } from './offices.ts'
 import { BEHIND_FORM, GOES_ON_BEHIND } from './powers.ts'
 import { rowsIn } from './rows.ts'
@@ -38,11 +38,28 @@ const TAKES_BACK = /^\W*(?:ancak|fakat|lakin|su kadar ki|bununla birlikte|su sar
 const beginsAt = ({ plain, breaks }: Body, at: number): boolean =>
   breaks.has(at) || breaks.has(at - 1) || /(?:^|[.;:|])\s*$/.test(plain.slice(Math.max(0, at - 3), at))
 
-/** The form behind a name, where a correction says it of whom an earlier notice elected. */
-export const formSetRight: Rule = (body) =>
-  partiesIn(body, 0, body.plain.length).flatMap((party, at): Found[] =>
-    isName(party.name) && (at === 0 || beginsAt(body, party.from)) ? formBehind(body, party, TO_FORM_SET_RIGHT, null) : [],
-  )
+/** The form behind a name, or behind several ("A ile B'nin yetki şekli"), where a correction says it of whom an earlier notice elected. */
+export const formSetRight: Rule = (body) => {
+  const parties = partiesIn(body, 0, body.plain.length)
+  return parties.flatMap((party, at): Found[] => {
+    if (!isName(party.name) || (at > 0 && !beginsAt(body, party.from))) return []
+    let last = at
+    while (parties[last + 1] && LISTED.test(body.plain.slice(parties[last]?.to, parties[last + 1]?.from))) last++
+    const list = parties.slice(at, last + 1)
+    const [form] = formBehind(body, { ...party, to: parties[last]?.to ?? party.to }, TO_FORM_SET_RIGHT, null)
+    if (list.length === 1 || form?.statement.kind !== 'representation') return form ? [form] : []
+    // Of several "müştereken" means all of them, and nobody beside them.
+    const { mode, with: others } = form.statement
+    return others.length === 0 && list.every(({ name }) => isName(name))
+      ? [
+          {
+            ...form,
+            statement: { ...form.statement, persons: list.map(({ name }) => name), ...(mode === 'joint' ? { any_of: false } : {}) },
+          },
+        ]
+      : []
+  })
+}
 
 const formBehind = (body: Body, party: { name: string; from: number; to: number }, to: RegExp, until: IsoDate | null): Found[] => {
   const mark = to.exec(body.plain.slice(party.to, party.to + 60))

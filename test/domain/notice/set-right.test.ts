@@ -43,6 +43,18 @@ describe('a form of signing that is set right', () => {
       `${ISSUE} müdür ADA DÜŞSEL'in yetki şekli sehven Münferiden Temsile Yetkilidir biçiminde yazılmıştır. Doğrusu; Yetki Şekli: ( MERT HAYALİ) ile birlikte Müştereken Temsile Yetkilidir şeklindedir.`,
       ['ADA DÜŞSEL joint MERT HAYALİ'],
     ],
+    [
+      `${ISSUE} ADA DÜŞSEL'in temsil şekli sehven münferiden yazılmış olup doğrusu müdürlerden biri ile müştereken temsile yetkilidir.`,
+      ['ADA DÜŞSEL joint müdürlerden biri'],
+    ],
+    [
+      `${ISSUE}, "YENİ ATANAN TEMSİLCİLER" başlığı altında ADA DÜŞSEL ve MERT HAYALİ için "Yetki Şekli: Münferiden Temsile Yetkilidir." ibaresi sehven yayımlanmıştır. Karara göre söz konusu ibarelerin doğrusu aşağıdaki gibidir:\n\nADA DÜŞSEL; Yetki Şekli: ( MERT HAYALİ) ile\nbirlikte Müştereken Temsile Yetkilidir.\n\nMERT HAYALİ; Yetki Şekli: ( ADA DÜŞSEL) ile\nbirlikte Müştereken Temsile Yetkilidir.\n\nİlanın diğer kısımlarında değişiklik bulunmamaktadır.`,
+      ['ADA DÜŞSEL joint MERT HAYALİ', 'MERT HAYALİ joint ADA DÜŞSEL'],
+    ],
+    [
+      `${ISSUE.replace(/ilanda$/, 'ilanının')} "Yeni Atanan Temsilciler" bölümünde ADA DÜŞSEL'in yetki şekli "Müştereken Temsile Yetkilidir." şeklinde hatalı yazıldığından, "Münferiden Temsile Yetkilidir." olarak düzeltilmiştir.`,
+      ['ADA DÜŞSEL sole'],
+    ],
   ])('%s', (text, wanted) => {
     const { facts } = read(`DÜZELTME\n${text}`)
     expect(powers(facts)).toEqual(wanted)
@@ -55,7 +67,6 @@ describe('a form of signing that is set right', () => {
     `${ISSUE} ADA DÜŞSEL'in temsil şekli sehven müştereken yazılmış olup doğrusu 100.000 TL'ye kadar münferiden temsile yetkilidir.`,
     `${ISSUE} ADA DÜŞSEL'in temsil şekli sehven müştereken yazılmış olup doğrusu Ankara Şubesi için münferiden temsile yetkilidir.`,
     `${ISSUE} ADA DÜŞSEL'in temsil şekli sehven müştereken yazılmış olup doğrusu yetki şekli münferiden temsil şeklinde değildir.`,
-    `${ISSUE} ADA DÜŞSEL'in temsil şekli sehven münferiden yazılmış olup doğrusu müdürlerden biri ile müştereken temsile yetkilidir.`,
   ])('is told where more is said: %s', (text) => {
     const { facts, unread } = read(`DÜZELTME\n${text}`)
     expect(powers(facts)).toEqual([])
