@@ -17,7 +17,7 @@ import { delegateRule } from '../reading/delegates.ts'
 import { formerFormsIn } from '../reading/former-form.ts'
 import { founderRule, foundingManagerRule } from '../reading/founders.ts'
 import { deadPartnerRule, partnerRule } from '../reading/partners.ts'
-import { formSetRight, namedFormRule } from '../reading/named-form.ts'
+import { formSetRight, namedFormRule, termSetRight } from '../reading/named-form.ts'
 import { appointmentRule, departureRule } from '../reading/offices.ts'
 import { dutyListRule } from '../reading/duties.ts'
 import { ballotRule, dutyRule, firstOrganRule, linedRule, listedPowerRule } from '../reading/lists.ts'
@@ -245,7 +245,7 @@ const setRightOf = (body: Body, evidence: Evidence): Readings => {
   return readingsOf(
     body,
     evidence,
-    forms,
+    [...forms, ...termSetRight(body)],
     ({ statement }) =>
       statement.kind === 'representation' &&
       (statement.persons.some((name) => !own.has(fold(name))) ||

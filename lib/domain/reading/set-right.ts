@@ -7,6 +7,7 @@ import { type Body, once } from '../fact/found.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
 import { correctionIn, isRefused, isWhere, SHOULD_BE } from './announced.ts'
 import { sentencesOf } from './clauses.ts'
+import { TERM_LABEL } from './named-form.ts'
 
 type Span = { from: number; to: number }
 
@@ -23,11 +24,14 @@ export type SetRight = {
 
 /** "Doğrusu;", "Doğru metin aşağıdaki gibidir:", "düzeltilmiş şekli aşağıdadır", "doğru olarak" before what is right. */
 const RIGHT_WORD =
-  /\b(?:dogrusu(?:nun)?(?: ise)?|(?:duzeltilmis|dogru)(?: yazilan)? (?:sekli|sekil|hali|metni|metin|ifade|bilgi(?:ler)?|ibare)(?:si|n[iu]n|nin)?|dogru olarak|dogru(?=\s?:)|olmasi gereken(?: [a-z]+)?(?=\s?:))\s*[:;,]?\s*/g
+  /\b(?:dogrusu(?:nun)?(?: ise)?|(?:duzeltilmis|dogru)(?: yazilan)? (?:sekli|sekil|hali|metni|metin|ifade|bilgi(?:ler)?|ibare)(?:si|n[iu]n|nin)?|dogru olarak|dogru(?=\s?:)|(?:tam|eksiksiz|dogru ve tam) (?:metni|metin|hali|sekli)|olmasi gereken(?: [a-z]+)?(?=\s?:))\s*[:;,]?\s*/g
 /** Behind it, that what is right stands below. */
 const BELOW =
   /^(?:[^.:;"“”]{0,80}?\s)?asagida[a-z]*(?: (?:gibi|sekilde|metin|yazili)[a-z]*)*(?: (?:olup|olacak)[a-z]*)?\s*[:;.,]?\s*(?:(?:keyfiyet )?duzeltilerek (?:yeniden )?ilan olunur\s*[.:;]?\s*)?/
 /** "Söz konusu ibare sicil dosyasına uygun olarak; … şeklinde düzeltilmiş": what is right stands between. */
+/** "… olarak yazılmıştır; 12.3.2027 olması gerekmektedir": what is right stands behind what was printed. */
+const OUGHT =
+  /\s(?:olarak|seklinde|biciminde) (?:yaz|yayi|yayin|bas|cik|ilan|gec|yer al|goster|belirtil)[a-z ]*[.;,]*\s(?:(?:ancak|fakat|oysa|dogrusu|bunun|bu tarihin|bu ibarenin) )*([^.;]{2,80}?|[^;]{0,20}\d\.\d{1,2}\.\d{4}) (?:seklinde |olarak )?(?:olmasi|yazilmasi) (?:gerek|lazim|icap)/d
 const BETWEEN =
   /\b(?:uygun olarak|asagidaki (?:sekilde|gibi)|su sekilde)\s*[:;]\s*(?=\S)([^]{10,900}?)\s(?:seklinde|olarak) (?:duzeltil|tashih|degistiril)/d
 /** What closes a correction behind the words that are right. */
@@ -43,9 +47,9 @@ const PRINTED_IN =
 /** Words on the error, and those by which the wrong words are somebody's ("A'ya ilişkin"): none of what is right. */
 const ERROR_WORDS =
   /\b(?:sehven|yanlislikla|yanlis olarak|hatali olarak|hataen|yanlis|hatali)\b|['’]?\s?y?n?[ae] (?:iliskin|ait|dair)(?: olarak| olan)?\b|\s(?:hakkinda(?:ki)?|ile ilgili(?: olarak| olan)?)\b/g
-const OWN_LABEL = /(?:sekli|sekilleri|adresi|suresi|icin)\s*$/
-/** "A'nın yetki şekli sehven Münferiden … yazılmıştır": behind the label of the form stand the wrong words, without marks. */
-const FORM_LABEL = /\b(?:yetki|temsil|imza)(?:sinin)? sekli(?= )/
+const OWN_LABEL = /(?:sekli|sekilleri|adresi|suresi|tarihi|icin)\s*$/
+/** "A'nın yetki şekli sehven Münferiden … yazılmıştır": behind the label of the form or the term stand the wrong words, without marks. */
+const VALUE_LABEL = new RegExp(`\\b(?:(?:yetki|temsil|imza)(?:sinin)? sekli|${TERM_LABEL})(?= )`)
 /** The same label before the right words: the owner's stands before it. */
 const RIGHT_LABEL = /^\s*(?:yetki|temsil|imza) sekli\s*:\s*/
 /** "A ve B'nin müşterek imzası ile": how something is done, without its verb. */
@@ -147,7 +151,7 @@ const rightBehind = (body: Body, from: number, to: number, labelled: boolean): S
 
 /** The wrong form of signing behind its label, where no marks set it apart. */
 const bareForm = ({ plain }: Body, { from, to }: Span): Span | null => {
-  const label = FORM_LABEL.exec(plain.slice(from, to))
+  const label = VALUE_LABEL.exec(plain.slice(from, to))
   const begin = from + (label ? label.index + label[0].length : 0)
   const said = plain.slice(begin, to)
   const end = AS_BARE.exec(said)?.index
@@ -184,6 +188,13 @@ const halvesOf = (body: Body, { from, to }: Span): Halves | null => {
         }
       : null
   }
+  const ought = quotes.length === 0 ? OUGHT.exec(plain)?.indices : undefined
+  if (ought?.[0] && ought[1])
+    return {
+      wrong: bareForm(body, { from, to: from + ought[0][0] + 1 }),
+      right: { from: from + ought[1][0], to: from + ought[1][1] },
+      owner: { from, to: from + ought[0][0] },
+    }
   if (!first || !second || more.length > 0) return null
   return SHOULD_BE.test(body.plain.slice(first.to, second.from))
     ? { wrong: second, right: first, owner: { from, to: first.from } }
@@ -197,7 +208,7 @@ const ownerIn = (body: Body, { from, to }: Span): Span[] => {
   const printed = [...plain.matchAll(PRINTED_IN)].filter(({ index }) => !party || from + index < party.from).at(-1)
   const begin = printed ? from + printed.index + printed[0].length : party?.from
   if (begin === undefined) return []
-  const form = FORM_LABEL.exec(plain.slice(begin - from))
+  const form = VALUE_LABEL.exec(plain.slice(begin - from))
   const end = form ? begin + form.index + form[0].length : from + (AS_PRINTED.exec(plain)?.index ?? plain.length)
   const parts: Span[] = []
   let at = begin

@@ -117,6 +117,14 @@ describe('what a correction says instead', () => {
       ['Ada Düşsel+Mert Hayali joint'],
     ],
     [
+      `${GAZETTE} müdür ADA DÜŞSEL'in görev süresi bitiş tarihi 1.3.2024 olarak yazılmıştır; 1.3.2026 olması gerekmektedir. Tashih olunur.`,
+      ['ADA DÜŞSEL manager until 2026-03-01'],
+    ],
+    [
+      `${GAZETTE} temsilcilere ait bölüm sehven eksik yayımlanmış olup, tam metni aşağıdaki gibidir:\nTürkiye Uyruklu 275******44 Kimlik No'lu, İZMİR / KONAK adresinde ikamet eden, ADA DÜŞSEL; 1.3.2026 tarihine kadar (Müdür) Temsile Yetkili olarak seçilmiştir. Yetki Şekli: Münferiden Temsile Yetkilidir.`,
+      ['ADA DÜŞSEL manager until 2026-03-01', 'ADA DÜŞSEL sole'],
+    ],
+    [
       `${GAZETTE};\nYanlış: MERT HAYALİ (Müdür) Yetki Şekli: ( ADA DÜŞSEL) ile birlikte Müştereken Temsile Yetkilidir.\nDoğru: MERT HAYALİ (Müdür) Yetki Şekli: Münferiden Temsile Yetkilidir.\nDüzeltilerek ilan olunur.`,
       ['MERT HAYALİ sole'],
     ],
