@@ -4,11 +4,12 @@
  * entries. Any other word may bound it, put it off, or be of somebody else: then the clause is told beside its facts.
  */
 import type { Statement } from '../fact/fact.ts'
-import type { Body, Found } from '../fact/found.ts'
+import { type Body, type Found, once } from '../fact/found.ts'
 import { MONTHS } from '../kernel/dates.ts'
 import { partiesIn } from '../text/names.ts'
 import { clausesOf } from './clauses.ts'
 import { saysNoMore } from './given.ts'
+import { bodyFrom } from './residue.ts'
 
 type Span = { from: number; to: number }
 
@@ -27,7 +28,7 @@ const KNOWN = new RegExp(
     `\\b(?:tasfiye(?:nin)?|dava(?:nin)?|yargilama(?:nin)?) (?:sonu(?:na|clan[iu]ncaya)|bitimine|sonuclandirilincaya) ${TILL}\\b`,
     // To what somebody is elected: to serve, to finish a term, to be approved by the next assembly.
     '\\b(?:gorev (?:yapmak|gormek|almak)|(?:vazife|hizmet|is|ifa)[a-z]* (?:gormek|yapmak|etmek)|temsil(?: ve ilzam)? etmek|(?:suresini|muddetini|sureyi|donemi) (?:[a-z]+ [a-z]+ |[a-z ]{0,4}tarihine kadar )?(?:tamamlamak|doldurmak|ikmal etmek)|ikmal etmek|imza atmak|(?:yonetmek|idare etmek) ve temsil etmek|(?:onay|tasvib|tasvip|tasdik)[a-z]* (?:sunulmak|arz ?edilmek|arz ?olunmak)|baslamak|gecerli olmak|olmak|kullanilmak|konulmak|olusmak) (?:uzere|kaydiyla)\\b',
-    '\\b(?:ilzam[a-z]*|temsil[a-z]*|idare[a-z]*|(?:ed|ol|baglaya|gir)ebilmesi|olmasi) icin\\b|\\bicin(?= (?:musterek|[\'’"“]?munferi))',
+    '\\b(?:ilzam[a-z]*|temsil[a-z]*|idare[a-z]*|(?:ed|ol|baglaya|gir)ebilmesi|olmasi) icin\\b|\\bicin(?= musterek oldugu| [\'’"“](?:munferi|musterek))',
     // Under the name and the seal of the company.
     '\\b(?:unvan|kase|muhur|muhr)[a-z]*(?: (?:ve|veya|ya da) (?:unvan|kase|muhur|muhr)[a-z]*)? (?:alt|uzer|ust)[a-z]*(?: (?:[a-z]+ ){0,2}?(?:olmak|konulmak|kullanilmak|bulunmak|atilmak)(?: (?:kaydi|sarti|kosulu)(?:yla| ile)| uzere)?)?',
     // By how many votes.
@@ -43,7 +44,7 @@ const KNOWN = new RegExp(
     '\\b(?:yalniz|sadece|yalnizca) (?:basin[a-z]*|imza[a-z]*|kendi[a-z]*)\\b',
     '\\b(?:adi|ismi) gecen[a-z]*\\b',
     '\\b(?:herhangi|hic) ?(?:bir )?(?:[a-z]+ ){0,3}(?:sinir|kisit|kayit|kayd|sart|kosul)[a-z]* (?:[a-z]+ ){0,2}(?:maksizin|olmaksizin|olmadan|bulunmaksizin)\\b|\\bsure (?:kaydi |ile mukayyet )?(?:olmaksizin|bulunmaksizin)\\b|\\b(?:sinir|kisit)lama olmaksizin\\b',
-    '\\b(?:tutar|miktar|konu|cins)[a-z]* bakilmaksizin\\b|\\bher turlu islem[a-z]* yapmaya(?:,? [a-z]+){0,14}?,? [a-z]+m[ae]y[ae]\\b|\\b(?:yonetim|mudurler|denetim) kurulu(?:nun|n)?(?: uyelerinin)? ibra(?:sina|larina)\\b',
+    '\\b(?:tutar|miktar|konu|cins)[a-z]* bakilmaksizin\\b|\\bher turlu islem[a-z]* yapmaya(?:,? [a-z]+){0,14},? [a-z]+m[ae]y[ae]\\b|\\b(?:yonetim|mudurler|denetim) kurulu(?:nun|n)?(?: uyelerinin)? ibra(?:sina|larina)\\b',
     '\\b(?:tayini|secimi|yetkisi|ozlukleri) hakkinda\\b|\\bimzasina (?:gerek|luzum|ihtiyac) (?:olmaksizin|kalmaksizin|olmadan)\\b|\\b(?:dahil olmak uzere|sifat[a-z]* ayri olarak|muzakere sonunda|hususunun|tasfiye(?:nin|sinin))\\b',
     // Whoever else signs need not.
     '\\b(?:diger|otek|obur)[a-z]* (?:[a-z]+ ){1,3}?[a-z]*m[ae](?:ks[iu]z[iu]n|d[ae]n)\\b',
@@ -61,9 +62,9 @@ const PLAIN = new RegExp(
     'yerine|bosalan|acilan|biten|dolan|dolmasi|dolmakta|ayrilan|ayrildigindan|istifa[a-z]*|vefat[a-z]*|olum[a-z]*|nedeniyle|sebebiyle|dolayi(?:siyla)?|uzerine|selef[a-z]*|kalan|tamamla[a-z]*|eski|onceki|mevcut|yeni[a-z]*|tekrar|halen|ayni|ayrica|keza|oldugu[a-z]*|olmalari|bulundugu[a-z]*|oldugundan|olmakla',
     'toplan[a-z]*|toplanti[a-z]*|olagan[a-z]*|umum[a-z]*|genel|gundem[a-z]*|gorusul[a-z]*|gorusme[a-z]*|muzakere[a-z]*|karar[a-z]*|alinan|alindi[a-z]*|verilen|yapilan|yapil[a-z]*|yapti[a-z]*|edilen|olunan|secim[a-z]*|intihap[a-z]*|intihab[a-z]*|bolum[a-z]*|dagilim[a-z]*|taksim[a-z]*|bolus[a-z]*|gore|gereg[a-z]*|dayan[a-z]*|istinaden|tevfikan|uygun[a-z]*|cercevesinde|kapsaminda|hukm[a-z]*|hukum[a-z]*|madde[a-z]*|bend[a-z]*|fikra[a-z]*|sozlesme[a-z]*|mukavele[a-z]*|yonerge[a-z]*|kanun[a-z]*|ttk|sayi[a-z]*|tarih[a-z]*|gun(?:u|un|unde|lu|luk|ku|den|unden)?|yil[a-z]*|sene[a-z]*|ertesi|gazete[a-z]*|nusha[a-z]*|sayfa[a-z]*|ilan[a-z]*|tescil[a-z]*|yayim[a-z]*|yayinlan[a-z]*|nesredil[a-z]*|baslik[a-z]*|yukarida[a-z]*|asagida[a-z]*|yazil[a-z]*|belirtilen|soz|konusu',
     'sec[a-z]*|ata(?:n|m|di|l)[a-z]*|tayin[a-z]*|getir[a-z]*|gorevlendir[a-z]*|gorev[a-z]*|vazife[a-z]*|belirle[a-z]*|tespit|tesbit|kilin[a-z]*|veril[a-z]*|ver(?:dik|mistir|mislerdir|di)|birak[a-z]*|tevdi[a-z]*|cagr[a-z]*|icabet|davet|yetkilendir[a-z]*|ustlen[a-z]*|deruhte|yurut[a-z]*|surdur[a-z]*|temsil[a-z]*|ilzam[a-z]*|edil[a-z]*|etti[a-z]*|etme[a-z]*|etm[a-z]*|eder[a-z]*|edecek[a-z]*|edecegi[a-z]*|olun[a-z]*|olmus[a-z]*|olmas[a-z]*|olacak[a-z]*|olus[a-z]*|tesekkul|ittihaz|aynen|onay[a-z]*|kabul[a-z]*|hitam|sona|ermis[a-z]*|seklinde[a-z]*|suretiyle|maksat|mevzuu[a-z]*',
-    'grub[a-z]*|grup[a-z]*|derece[a-z]*|ilk|son|birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|on[a-z]*|yirmi|otuz|kirk|elli|yuz|bin|adet|adli|isimli|lira[a-z]*|tl|i{1,3}|iv|v|[a-z]{1,3}',
+    'grub[a-z]*|grup[a-z]*|derece[a-z]*|ilk|son|birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|on[a-z]*|yirmi|otuz|kirk|elli|yuz|bin|adet|adli|isimli|lira[a-z]*|tl|i{1,3}|iv|v|de|da|ki|o|su|alt|nu|ye|ya|yi|yu|ten|tan|dan|den|la|le|na|ne|si|olup|hem|yil|ile',
     'soyad[a-z]*|evlilik|evlenme[a-z]*|bosanma[a-z]*|degis[a-z]*|duzelt[a-z]*|dogru[a-z]*|sekilde|bicim[a-z]*',
-    'mahkeme[a-z]*|muessese[a-z]*|haric(?:t)en|bunlar[a-z]*|gerek|bilgileri|aralarinda|ak(?:t|d)edilen|akabinde|alelade|umur[a-z]*|mutesekkil|eliyle|delil|serik[a-z]*|nasbet[a-z]*|baglaya[a-z]*|mevzuun[a-z]*|giren|bilcumle|hususat[a-z]*|muteallik|bahsed[a-z]*|kanuni|sartlari|yerlesim|yeri|cekil[a-z]*|ibraz|musteniden|yerlerine|yazisi|tutanag[a-z]*|anlasil[a-z]*|bakimindan|techiz|sarti|mutlaka|ikmal|islerin|hususun|esas|mumaileyh[a-z]*|yaninda|sifat[a-z]*|kaldirilarak|hakki|olanlar[a-z]*|gec(?:mesine|mistir)|bizler|baslamistir|edici|aranmasi|yolunda|defa|sureyi|eslik|ilaveten|istirakle|yurutulmesi|kendisine|bilgilerinin|komiser[a-z]*|konkordato|islemlerinin?|suresini|suresinin|goruserek|tamaminin|sinirsiz',
+    'mahkeme[a-z]*|muessese[a-z]*|haric(?:t)en|bunlar[a-z]*|gerek|bilgileri|aralarinda|ak(?:t|d)edilen|akabinde|alelade|umur[a-z]*|mutesekkil|eliyle|delil|serik[a-z]*|nasbet[a-z]*|baglaya[a-z]*|mevzuun[a-z]*|giren|bilcumle|hususat[a-z]*|muteallik|bahsed[a-z]*|kanuni|sartlari|yerlesim|yeri|cekil[a-z]*|ibraz|musteniden|yerlerine|yazisi|tutanag[a-z]*|anlasil[a-z]*|bakimindan|techiz|sarti|mutlaka|ikmal|islerin|hususun|esas|mumaileyh[a-z]*|yaninda|sifat[a-z]*|kaldirilarak|hakki|olanlar[a-z]*|gec(?:mesine|mistir)|bizler|baslamistir|edici|aranmasi|yolunda|defa|az|soyle|sureyi|eslik|ilaveten|istirakle|yurutulmesi|kendisine|bilgilerinin|komiser[a-z]*|konkordato|islemlerinin?|suresini|suresinin|goruserek|tamaminin|sinirsiz',
     `${MONTHS.join('|')}`,
     'subat|mayis|agustos|eylul|kasim|aralik|ocak|nisan|haziran|temmuz|ekim|mart',
   ].join('|')})$`,
@@ -88,6 +89,8 @@ const BEFORE =
   /^(?:banka[a-z]*|nezdinde|onunde|karsisinda|merci[a-z]*|gumruk[a-z]*|vergi|daireler[a-z]*|makam[a-z]*|kurum[a-z]*|kurulus[a-z]*)$/
 const ALL = /\b(?:her (?:turlu|husus)|bilumum|bilcumle|butun|tum|resmi|her konu)/
 
+const bodyBegin = once(bodyFrom)
+
 /** Whether a fact gives an office, or a power that nothing bounds. */
 const isPlain = (statement: Statement): boolean =>
   statement.kind === 'appointment' ||
@@ -110,11 +113,12 @@ export const strangeIn = (body: Body, { from, to }: Span, read: readonly Span[] 
     ...read.flatMap((span) => (span.from < to && from < span.to ? [{ from: Math.max(from, span.from), to: Math.min(to, span.to) }] : [])),
   ])
     plain = plain.slice(0, party.from - from) + blank(plain.slice(party.from - from, party.to - from)) + plain.slice(party.to - from)
+  const begin = bodyBegin(body)
   const small = /\p{Ll}{3}/u.test(body.text.slice(from, to))
   if (!small) return []
   if (body.branch || /\bsube mudur/.test(plain)) plain = plain.replace(OF_BRANCH, blank)
   const ofAll = ALL.test(plain)
-  const first = plain.search(/[a-z]/)
+  const first = Math.max(0, begin - from) + plain.slice(Math.max(0, begin - from)).search(/[a-z]/)
   const records = [...plain.matchAll(OF_RECORD)].map((match) => ({ from: match.index, to: match.index + match[0].length }))
   const isOfForm = (at: number): boolean => records.some((span) => span.from <= at && at < span.to)
   return [...plain.replace(KNOWN, blank).matchAll(/[a-z]+/g)].flatMap(({ 0: word, index }) => {

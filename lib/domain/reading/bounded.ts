@@ -82,7 +82,7 @@ const ERRAND =
   /\b(?:tescil[a-z]*|ilan[a-z]*|kurulus|mersis|sicil[a-z]*|tasdik[a-z]*|basvuru[a-z]*|izin|ruhsat[a-z]*|uygulanma[a-z]*|teslim[a-z]*|islenme[a-z]*|yapilma[a-z]*|alinma[a-z]*)(?: (?:ve|ile|nezdindeki|islem[a-z]*|ilan[a-z]*|alinma[a-z]*|yapilma[a-z]*|tescil[a-z]*)){0,3} (?:icin|husus[a-z]*|konu[a-z]*)\b|\b(?:tescil|ilan|sicil|mersis|kurulus) (?:ve ilan )?islem[a-z]*d[ae]\b|\b(?:adi|is) ortakli[a-z]*nd[ae]\b|\badi ortaklikta\b|\bmuzakere[a-z]*d[ae]\b|\bproje (?:kapsaminda|icin)\b/
 /** Headings of the templates below which stands who represents, and those below which stands what no longer, not yet or not there counts. */
 const LIST_HEAD =
-  /\b(?:(yeni atanan temsilciler|atanan temsilciler|yonetim kurulu ?\/ ?yetkililer|mudurler ?\/ ?yetkililer|(?:mudurluge |uyelige )?secilenler|atananlar|gorev dagilimindaki degisiklik|temsile yetkili olanlar|dogru sekli|yeni sekli|dogrusu)|(?:yeni atanan )?sube(?:si)? temsilcileri|(?:yeni atanan )?(?:sube(?:si)?) temsile yetkili olanlar|gecici tescil edilen(?:ler| [a-z]+)|(?:hatali|yanlis|eski) sekli(?!\s?:)|eski (?:temsilciler|yetkililer|mudurler|uyeler)|onceki (?:temsilciler|yetkililer|mudurler|uyeler)|iptal edilen (?:temsilciler|yetkililer|mudurler)|(?:temsil yetkisi|gorevi) sona erenler|yedek (?:temsilciler|uyeler|mudurler)|yanlis(?!\s?:)|duzeltme oncesi)(?![a-z])/g
+  /\b(?:(yeni atanan temsilciler|atanan temsilciler|yonetim kurulu ?\/ ?yetkililer|mudurler ?\/ ?yetkililer|(?:mudurluge |uyelige )?secilenler|atananlar|gorev dagilimindaki degisiklik|temsile yetkili olanlar|dogru sekli|yeni sekli|dogrusu)|(?:yeni atanan )?sube(?:si)? temsilcileri|(?:yeni atanan )?(?:sube(?:si)?) temsile yetkili olanlar|gecici tescil edilen(?:ler| [a-z]+)|(?:hatali|yanlis|eski) sekli(?!\s?:)|eski (?:temsilciler|yetkililer|mudurler|uyeler)|onceki (?:temsilciler|yetkililer|mudurler|uyeler)|iptal edilen (?:temsilciler|yetkililer|mudurler)|(?:temsil yetkisi|gorevi) sona erenler(?![^]{0,400}\byerine\b)|yedek (?:temsilciler|uyeler|mudurler)|yanlis(?!\s?:)|duzeltme oncesi)(?![a-z])/g
 /** What stands behind the form of a record and bounds it: a second form, a start, an end, a provisional entry. */
 const BEHIND_FORM =
   /^(?:[a-z]*[\s.,;:]*(?:yetkilidir|yetkili|temsile|olarak|[a-z]*unferiden))*[\s.,;:]*(?:\(?sinirli yetkili|yetki (?:bitis|baslang|suresi)|gecici(?: olarak)? tescil|yetki sekli|iken\b)/
@@ -151,6 +151,17 @@ const isByTheWay = (between: string): boolean =>
       between,
     ))
 
+/** Words between two names that "ile" joins: who they are, and nothing that is done with the first. */
+const JOINS = new RegExp(
+  `^(?:ile|y?l[ae]|ve|diger|kimlik|no|lu|numara[a-z]*|nolu|t|c|tc|uyruklu|vatandas[a-z]*|adres[a-z]*|ikamet|eden|etmekte|olan|mukim|oturan|sayin|bay|bayan|dr|av|prof|ortak[a-z]*|ortag[a-z]*|hissedar[a-z]*|sirket[a-z]*|kurucu|disaridan|haricten|disindan|yonetim|kurul[a-z]*|mudur[a-z]*|uye[a-z]*|uyelig[a-z]*|aza[a-z]*|baskan[a-z]*|reis[a-z]*|vekil[a-z]*|yardimci[a-z]*|muhasip|sayman|genel|murahhas|temsilci[a-z]*|yetkili[a-z]*|serbest|yeminli|mali|musavir[a-z]*|muhasebeci|avukat|kardesi|esi|oglu|kizi|birlikte|beraber|ise|de|da|yine|kendisi[a-z]*|turkiye|cumhuriyeti|sinirsiz|[a-z]|n?[iu]n)$`,
+)
+const isJoined = (body: Body, from: number, to: number): boolean =>
+  [...body.plain.slice(from, to).matchAll(/[a-z]+/g)].every(
+    ({ 0: word, index }) => JOINS.test(word) || /\p{Lu}/u.test(body.text[from + index] ?? ''),
+  )
+/** "A ile varılan mutabakat çerçevesinde B": with whom something was done. */
+const DONE_WITH = /^ ile (?=[a-z]+(?:[iu]lan|[ae]n|[iu]nan|[dt][iu]g[iu]|[ae]n[iu]n|m[iu]s olan) )/
+
 /** Whether what a fact says of an office, or of a power, is bounded by somebody whom it names by the way, or by an event or a time that no field holds. */
 export const isBounded = (body: Body, found: Found): boolean => {
   const { statement, from, to } = found
@@ -173,7 +184,9 @@ export const isBounded = (body: Body, found: Found): boolean => {
     (statement.kind === 'appointment' || statement.mode === 'sole') &&
     parties.some((party, at) => {
       const next = parties[at + 1]
-      return own.includes(party.name) && !isEntity(party.name) && next !== undefined && isByTheWay(body.plain.slice(party.to, next.from))
+      if (!own.includes(party.name) || isEntity(party.name) || next === undefined) return false
+      const between = body.plain.slice(party.to, next.from)
+      return isByTheWay(between) || (DONE_WITH.test(between) && !isJoined(body, party.to, next.from))
     })
   )
     return true

@@ -831,6 +831,8 @@ const letterAt = (text: string, at: number): string =>
   /^[\udc00-\udfff]$/.test(text[at] ?? '') ? text.slice(Math.max(0, at - 1), at + 1) : (text[at] ?? '')
 const FORM_SAID = /^\W*(?:temsil|imza)(?: sekli)?\s?:\s?(?:birlikte|muster|munfer|cift imza|tek basina|tek imza)/
 const TERM_NAMED = /\b(?:gorev|vazife|uyelik|mudurluk) (?:sure|muddet)[a-z]*\b.*\b(?:yil|sene)\b/
+/** "Öneri oylanmış, kabul edilmemiştir": the second half of it. */
+const NOT_ACCEPTED = /^\W*(?:kabul|uygun|tasvip) (?:edil|gor|gorul|olun|bulun)m[ae]m[iu]s[a-z]*$/
 /** "Görevi 30 Haziran 2026 günü sona erer": of what the words before it give. */
 const OF_GRANT_SAID =
   /^\W*(?:\d{1,2}\W{1,3})?(?:(?:bu|anilan|soz konusu|verilen) )?(?:gorev|yetki|uyelig|mudurlug|atama|secim|adi gecen|kendi|vekalet)/
@@ -848,7 +850,8 @@ const isStrange = (
     .replace(END, '')
     .trim()
   // Who is named beside a term, and a labelled form of signature, say it without a verb.
-  if (FORM_SAID.test(sentence) || isOtherForm(sentence) || (types.has('party') && TERM_NAMED.test(sentence))) return true
+  if (FORM_SAID.test(sentence) || NOT_ACCEPTED.test(sentence) || isOtherForm(sentence) || (types.has('party') && TERM_NAMED.test(sentence)))
+    return true
   if (words(sentence) < (/[a-z]{3}d[iu]r\W*$/.test(sentence) ? 2 : 3)) return false
   // A name in capitals ends no sentence; one that breaks off has no verb.
   const said =

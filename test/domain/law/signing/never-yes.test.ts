@@ -30,6 +30,11 @@ describe('who stands by in an election', () => {
     ],
     ["Rıza Tozlu'nun kardeşi Suna Kekik'in müdür olarak atanmasına, şirketi münferiden temsile yetkili kılınmasına karar verilmiştir."],
     ["Rıza Tozlu'nun gösterdiği Suna Kekik'in müdür olarak atanmasına ve şirketi münferiden temsil etmesine karar verilmiştir."],
+    ['Rıza Tozlu ile varılan mutabakat çerçevesinde Suna Kekik müdür olarak atanmış ve münferiden temsile yetkili kılınmıştır.'],
+    [
+      "Rıza Tozlu'nun sahibi olduğu dükkânın müdürü Suna Kekik'in müdür olarak seçilmesine ve şirketi münferiden temsil etmesine karar verilmiştir.",
+    ],
+    ['Ana adı Rıza Tozlu olan Suna Kekik müdür seçilmiş, münferiden temsile yetkili kılınmıştır.'],
     ["Küçük ortak Rıza Tozlu'nun velisi Suna Kekik'in müdür olarak seçilmesine ve şirketi münferiden temsil etmesine karar verilmiştir."],
   ])('%s', (sentence) => {
     const notices = [FIRST(), noticeText(MATTERS, sentence)]
@@ -38,6 +43,8 @@ describe('who stands by in an election', () => {
 
   it.each([
     ["Müdür Mert Hayali, müdür Ada Düşsel'in onayı ile görevinden istifa etmiştir."],
+    ["Müdürlükten ayrılan Rıza Tozlu paylarını müdür Ada Düşsel'e devretmiştir."],
+    ["Ada Düşsel'in imza yetkisinin iptaline ilişkin karar mahkemece kaldırılmıştır."],
     ["Ada Düşsel'in payını devretmesi sebebiyle ortaklık sıfatı sona ermiş, müdürlük sıfatı korunmuştur."],
   ])('is none who leaves: %s', (sentence) => {
     expect(verdictOn([FIRST(), noticeText(MATTERS, sentence)], { person: 'ADA DÜŞSEL' })).not.toBe('not_authorised')
@@ -67,6 +74,14 @@ describe('an office that something bounds which no field holds', () => {
     'Ticaret sicili nezdindeki işlemler için Rıza Tozlu şirketi münferiden temsile yetkilidir.',
     'İşbu kararın tescil ve ilanı için Rıza Tozlu münferiden yetkili kılınmıştır.',
     "Rıza Tozlu müdürlüğe atanmış, şirketi münferiden temsile yetkili kılınmıştır. Kredi sözleşmelerinde Mert Hayali'nin imzası da bulunacaktır.",
+    "Rıza Tozlu'nun bir defaya mahsus olmak üzere şirketi münferiden temsil etmesine karar verilmiştir.",
+    'Rıza Tozlu şirketi ambar girişlerinde münferiden temsile yetkilidir.',
+    "Rıza Tozlu'nun şirketi hakem kurulu önünde münferiden temsil etmesine karar verilmiştir.",
+    "Rıza Tozlu'nun yedek olarak müdür atanmasına ve şirketi münferiden temsil etmesine karar verilmiştir.",
+    "Rıza Tozlu'nun şirketi 2023 yılı için münferiden temsil etmesine karar verilmiştir.",
+    'Rıza Tozlu müdür olarak atanmıştır. Görevi 30 Haziran 2024 akşamı sona erer. Münferiden temsile yetkilidir.',
+    "Rıza Tozlu'nun müdür olarak atanmasına ve şirketi münferiden temsil etmesine karar verilmiştir. Bu husus gündemden çıkarılmıştır.",
+    "Rıza Tozlu'nun müdür olarak atanmasına ve şirketi münferiden temsil etmesine karar verilmiştir. Öneri oylanmış, kabul edilmemiştir.",
     "1- Müdürlüğe Rıza Tozlu'nun atanmasına, şirketi münferiden temsile yetkili kılınmasına, 2- İşbu kararın nisap sağlanamaması sebebiyle uygulanmamasına karar verilmiştir.",
   ])('%s', (sentence) => {
     expect(verdictOn([FIRST(), noticeText(MATTERS, sentence)], { person: 'Rıza Tozlu', transaction: 'kredi sözleşmesi' })).not.toBe(
@@ -104,9 +119,39 @@ describe('only, except and none beside, in a later notice', () => {
     "Şirketin tek müdürü ve tek temsilcisi Mert Hayali'dir.",
     "Mert Hayali'den başka müdür bulunmadığının tescil ve ilanına karar verilmiştir.",
     "Mert Hayali'nin yazılı muvafakati olmadan yapılan işlemler geçerli sayılmayacaktır.",
+    'Mert Hayali haricindeki yetkililerin temsil yetkisi son bulmuştur.',
+    "Ada Düşsel'in vefatı üzerine müdürler kurulu tek müdür ile çalışmaya devam edecektir.",
+    'Temsil yetkisinin tek elde toplanmasına ve bu yetkinin Mert Hayali tarafından kullanılmasına karar verilmiştir.',
+    "Mevcut imza yetkilerinin sona erdirilerek Mert Hayali'nin münferiden yetkili kılınmasına karar verilmiştir.",
+    'Müdürlük görevine Mert Hayali ile devam edilmesine karar verilmiştir.',
+    "Şirketi temsil yetkisi Mert Hayali'ye verilmiş olup diğer müdürlerin temsil yetkisi yoktur.",
+    'Yapılan yeni görev taksiminde şirketi temsile Mert Hayali münferiden yetkili kılınmıştır.',
+    "Müdür sayısının bire indirilmesine, müdürlüğün Mert Hayali'de kalmasına karar verilmiştir.",
     'Daha önce düzenlenmiş imza sirküleri ve verilmiş münferit yetkiler hükümsüz hâle gelmiştir.',
   ])('%s', (sentence) => {
     expect(verdictOn([FIRST(), noticeText(MATTERS, sentence)], { person: 'ADA DÜŞSEL' })).not.toBe('authorised')
+  })
+})
+
+describe('a later notice on others alone', () => {
+  it.each([
+    'Müdür Mert Hayali imza örneğini vermiştir.',
+    "Mert Hayali'nin müdürlük görevi istifa nedeniyle sona ermiştir.",
+  ])('leaves who is not in it: %s', (sentence) => {
+    const notices = [FIRST(), noticeText(MATTERS, sentence)]
+    expect(verdictOn(notices, { person: 'ADA DÜŞSEL' })).toBe('authorised')
+  })
+})
+
+describe('the notice of another company behind the own one', () => {
+  const other = noticeText(MATTERS, `MÜDÜRLER/YETKİLİLER\n${electedAlone('RIZA TOZLU', '311')}`, {
+    day: '4.3.2024',
+    title: 'BAŞKA HALI LİMİTED ŞİRKETİ',
+  })
+  it('gives nobody a power here', () => {
+    const both = `${FIRST()}${other}`
+    expect(verdictOn([both], { person: 'RIZA TOZLU' })).not.toBe('authorised')
+    expect(verdictOn([both], { person: 'ADA DÜŞSEL' })).toBe('authorised')
   })
 })
 

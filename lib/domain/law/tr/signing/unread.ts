@@ -150,7 +150,8 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   // Who has none by it is named, or the rest of those whom the notice names; "the managers" of a later one may be all of them.
   const ofSome = notice === giving || named.length > 0 || clause.told?.names === true || tells(clause, 'of_rest')
   // "… B'ye verilmiş olup diğer müdürlerin yetkisi yoktur": in a later notice the rest is everybody else.
-  const ofRest = notice !== giving && tells(clause, 'of_rest') && !tells(clause, 'limited_partner')
+  const givesOurs = powers(register).some((fact) => fact.noticeId === notice.id && fact.persons.some((name) => team.has(personKey(name))))
+  const ofRest = notice !== giving && !givesOurs && tells(clause, 'of_rest') && !tells(clause, 'limited_partner')
   if (tells(clause, 'denies_power') && !ours && ofSome && !ofRest) return 'nothing'
   const others = named.length > 0 && !ours
   if (
