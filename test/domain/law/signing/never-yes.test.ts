@@ -134,13 +134,13 @@ describe('only, except and none beside, in a later notice', () => {
 })
 
 describe('a later notice on others alone', () => {
-  it.each([
-    'Müdür Mert Hayali imza örneğini vermiştir.',
-    "Mert Hayali'nin müdürlük görevi istifa nedeniyle sona ermiştir.",
-  ])('leaves who is not in it: %s', (sentence) => {
-    const notices = [FIRST(), noticeText(MATTERS, sentence)]
-    expect(verdictOn(notices, { person: 'ADA DÜŞSEL' })).toBe('authorised')
-  })
+  it.each(['Müdür Mert Hayali imza örneğini vermiştir.', "Mert Hayali'nin müdürlük görevi istifa nedeniyle sona ermiştir."])(
+    'leaves who is not in it: %s',
+    (sentence) => {
+      const notices = [FIRST(), noticeText(MATTERS, sentence)]
+      expect(verdictOn(notices, { person: 'ADA DÜŞSEL' })).toBe('authorised')
+    },
+  )
 })
 
 describe('the notice of another company behind the own one', () => {
