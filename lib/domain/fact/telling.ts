@@ -153,6 +153,11 @@ const ABOUT = {
   measure_lifted: /\btedbir\S*(?: \S+){0,6} (?:kaldiril|kalk|sona er|son ver|hukumsuz|iptal|refi|ref )/,
   // "İmza örneğini vermiştir", "yetkilerinde değişiklik yapılmamasına": what was so stays so (TTK 40/2: a specimen shows the hand alone).
   leaves_as_is: /\bimza (?:orne[gk]|beyan)\S*|\bdegisiklik (?:yapil|ol|bulun)ma\S*|\bdegismem\S*/,
+  // "Şirketin feshine", "TMSF tarafından el konulmuştur": a state of the company, in the notice that gives a power too.
+  dissolves:
+    /\b(?:sirket|kooperatif)\S* (?:\S+ ){0,4}(?:fesh(?:in|i )|fesih|infisah|munfesih|tescilinin iptal|sona erdig)|\b(?:tmsf|tasarruf mevduati sigorta fonu)\S* (?:\S+ ){0,3}(?:el kon|gec|devr)/,
+  // "Ada Düşsel'in yerine …": somebody comes in the place of whom it names.
+  replaces: /\b\S{0,8} ?n?[iu]n yerine (?:\S+ ){1,8}(?:sec|atan|getiril|tayin)/,
   // "Bu husus gündemden çıkarılmıştır", "Öneri kabul edilmemiştir": what stands before it came to nothing, or not yet.
   put_off:
     /^(?:\d+ )?(?:(?:bu|yapilan|verilen|anilan|soz konusu|isbu) )?(?:husus|teklif|oneri|onerge|karar|madde|konu|secim|atama)\S*(?: \S+){0,6} (?:redded|reddolun|(?:kabul|tasvip|uygun) (?:edil|gor|gorul|olun|bulun)m[ae]m|gundemden cikar|ertelen|geri (?:cek|al)|askiya|karara baglan\S*ma|vazgec)/,

@@ -185,7 +185,8 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
     const ofGrant = tells(clause, 'of_grant') && !tells(clause, 'goes_on', 'confirms', 'of_limited')
     if (named.length === 0 && ofGrant && (!tells(clause, 'one_by_one') || followsPower(register, notice, clause, team))) return 'power'
     // What asks for two signatures whoever gives them, and a state of the company that nobody read, is of everybody's power.
-    if (named.length === 0 && !tells(clause, 'one_by_one') && tells(clause, 'asks_two', 'of_bankruptcy')) return 'power'
+    if (named.length === 0 && !tells(clause, 'one_by_one') && tells(clause, 'asks_two', 'of_bankruptcy', 'dissolves')) return 'power'
+    if (ours && tells(clause, 'replaces')) return 'power'
     return speaks && (ours || bounds) ? 'power' : 'nothing'
   }
   if (ofOtherMatters(notice, clause)) return 'nothing'
