@@ -184,7 +184,7 @@ const LIMITED_PARTNERS =
 
 /** A motion for somebody's staying that was refused is no business of the meeting alone. */
 const NOT_KEPT =
-  /\b(?:birakil|kalma|devam|korun|muhafaza|surdurul)[a-z]*[^.;]{0,60}\b(?:teklif|oneri|onerge)[a-z]*[^.;]{0,60}\b(?:redd|kabul edilme|kabul gorme)/
+  /^\W*(?:\d{1,2}\W{1,3})?(?:(?:bu|yapilan|verilen|anilan|soz konusu|isbu) )?(?:husus|teklif|oneri|onerge|karar|madde|konu|secim|atama)[a-z]*(?: (?!toplanti)[a-z]+,?){0,5} (?:redded|reddolun|(?:kabul|tasvip|uygun) (?:edil|gor|gorul|olun|bulun)m[ae]m|gundemden cikar|ertelen|geri (?:cek|al)|askiya|karara baglan[ai]?ma|vazgec)|\b(?:birakil|kalma|devam|korun|muhafaza|surdurul)[a-z]*[^.;]{0,60}\b(?:teklif|oneri|onerge)[a-z]*[^.;]{0,60}\b(?:redd|kabul edilme|kabul gorme)/
 
 /** How the company is represented stays as it was. */
 const FORM_STAYS =
@@ -819,7 +819,7 @@ const isSaid = (body: Body, { from, to }: Span): boolean => {
 }
 const LONGEST_WORD = 30
 // What goes on is said of a company: "bağlar", "bağlamaz", "kullanır".
-const AORIST = /\b[a-z]{2,}(?:[aeiu]r|m[ae]z)(?:l[ae]r)?$/
+const AORIST = /\b(?!kadar\b)[a-z]{2,}(?:[aeiu]r|m[ae]z)(?:l[ae]r)?$/
 const WORD = /[a-z0-9]{2,}/g
 const words = (plain: string): number => plain.match(WORD)?.length ?? 0
 /** A text without the brackets at its end. */
@@ -843,8 +843,17 @@ const letterAt = (text: string, at: number): string =>
   /^[\udc00-\udfff]$/.test(text[at] ?? '') ? text.slice(Math.max(0, at - 1), at + 1) : (text[at] ?? '')
 const FORM_SAID = /^\W*(?:temsil|imza)(?: sekli)?\s?:\s?(?:birlikte|muster|munfer|cift imza|tek basina|tek imza)/
 const TERM_NAMED = /\b(?:gorev|vazife|uyelik|mudurluk) (?:sure|muddet)[a-z]*\b.*\b(?:yil|sene)\b/
+/** "Görevi 30 Haziran 2026 günü sona erer": of what the words before it give. */
+const OF_GRANT_SAID =
+  /^\W*(?:\d{1,2}\W{1,3})?(?:(?:bu|anilan|soz konusu|verilen) )?(?:gorev|yetki|uyelig|mudurlug|atama|secim|adi gecen|kendi|vekalet)/
 /** Whether a piece without anything that decides says something that no template says. */
-const isStrange = (piece: Piece, printed: string, last: boolean, isKnown: (sentence: string, at: Span) => boolean): boolean => {
+const isStrange = (
+  piece: Piece,
+  printed: string,
+  last: boolean,
+  isKnown: (sentence: string, at: Span) => boolean,
+  eager: boolean,
+): boolean => {
   const { plain, types } = piece
   const sentence = plain
     .replace(/(?<=\d)\.(?=\d)/g, '')
@@ -854,7 +863,9 @@ const isStrange = (piece: Piece, printed: string, last: boolean, isKnown: (sente
   if (FORM_SAID.test(sentence) || isOtherForm(sentence) || (types.has('party') && TERM_NAMED.test(sentence))) return true
   if (words(sentence) < (/[a-z]{3}d[iu]r\W*$/.test(sentence) ? 2 : 3)) return false
   // A name in capitals ends no sentence; one that breaks off has no verb.
-  const said = SENTENCE_END.test(sentence) && endsSmall(withoutBrackets(printed))
+  const said =
+    (SENTENCE_END.test(sentence) || (AORIST.test(sentence) && (eager || OF_GRANT_SAID.test(sentence)))) &&
+    endsSmall(withoutBrackets(printed))
   const broken = last && !said && !/[|(]/.test(sentence) && words(sentence) > 4 && /\p{Ll}{3} \p{Ll}{2}/u.test(printed)
   return (broken || said) && !isKnown(sentence, piece)
 }
@@ -974,8 +985,11 @@ const isOrdered = (body: Body, { type, from, to }: Mention, read: readonly Found
       statement.kind === 'status' && STAYS.has(statement.code) && statement.restricts?.includes(squeeze(body.text.slice(from, to))),
   )
 
-/** The pieces of the body that are told: withheld readings, what decides and no fact states, and sentences that no template says. */
-export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] => {
+/**
+ * The pieces of the body that are told: withheld readings, what decides and no fact states, and sentences that no template says. `eager`: those in
+ * the aorist too, which are mostly articles of a contract, to be read by whoever reads whole sentences.
+ */
+export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = false): Told[] => {
   const stated = statedIn(body, read)
   const kinds = new Set(read.map(({ statement }) => statement.kind))
   const capital = kinds.has('capital') || kinds.has('shareholding')
@@ -1166,7 +1180,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       !isSeatRead(body, piece, stated) &&
       !isSoleRead(piece, stated) &&
       !isGrantRead(piece, stated) &&
-      isStrange(piece, body.text.slice(at.from, at.to), at.to === body.plain.length, isKnown)
+      isStrange(piece, body.text.slice(at.from, at.to), at.to === body.plain.length, isKnown, eager)
     )
       told.push({ ...at, why: whyOf(body, piece) })
     else if (at.from >= first && (hasIllegible(body, piece) || hasIllegibleTerm(piece) || hasLostTerm(piece, stated)))
