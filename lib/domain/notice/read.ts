@@ -204,6 +204,7 @@ const readingsOf = (body: Body, evidence: Evidence, given: readonly Found[], isW
           bounded.has(each) ||
           hasIllegibleOffice(body, each) ||
           sitsForIllegible(body, each) ||
+          holdsSentence(each) ||
           (SIGNS.has(each.statement.kind) && hasIllegibleForm(body, Math.max(0, each.from - BEFORE), each.to)) ||
           (SIGNS.has(each.statement.kind) && personsOf(each.statement).some((person) => strange.has(person))) ||
           personsOf(each.statement).some((person) => isPieceOfName(body, each.from, each.to, person)),
@@ -516,6 +517,15 @@ const sitsForIllegible = ({ plain, text }: Body, { statement, from, to }: Found)
     )
   )
 }
+
+/** Whether a name or a place that a fact gives has a sentence in it: whatever stood there is none of its words. */
+const holdsSentence = ({ statement }: Found): boolean =>
+  (statement.kind === 'title' || statement.kind === 'address'
+    ? [statement.from, statement.to]
+    : statement.kind === 'branch'
+      ? [statement.title, statement.address]
+      : []
+  ).some((words) => words !== null && /\p{Ll}{2}m[iıuü][sş]t[iıuü]r\b/u.test(words))
 
 /** Offices whose holders represent by them. */
 const REPRESENTS: ReadonlySet<string> = new Set(['manager', 'manager_chair', 'branch_manager', 'general_manager', 'proxy', 'liquidator'])

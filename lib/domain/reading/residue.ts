@@ -168,7 +168,16 @@ const HEAD_OFFICE =
 const HEAD_OFFICE_BEGINS = /\bmerkeze ait bilgiler\s(?:ticaret )?unvani?\s?:/
 const BRANCH_BEGINS = /\bsubeye ait bilgiler\b/
 const OF_DECISION = /m[iu]st[iu]r|m[ae]sin[ae]|yetkilidir|yetkili kil|son ver|sona er|munferi|muster/
-const isOfHeadOffice = ({ plain }: Body, { from, to }: Span): boolean => {
+/** What a sentence among the values of its labels speaks of is none of them. */
+const OF_NO_VALUE: ReadonlySet<Mention['type']> = new Set<Mention['type']>(['party', 'act', 'event', 'office', 'form', 'label', 'noun'])
+const isOfHeadOffice = (body: Body, { from, to, mentions }: Piece, sentence: Span): boolean => {
+  const { plain } = body
+  if (
+    isSaid(body, sentence) &&
+    endsSmall(withoutBrackets(body.text.slice(from, sentence.to))) &&
+    mentions.some(({ type }) => OF_NO_VALUE.has(type))
+  )
+    return false
   const begin = HEAD_OFFICE_BEGINS.exec(plain)?.index ?? -1
   const length = begin < 0 ? -1 : plain.slice(begin).search(BRANCH_BEGINS)
   return length > 0 && from >= begin && to <= begin + length + ITEM_NUMBER && !OF_DECISION.test(plain.slice(from, to))
@@ -673,7 +682,7 @@ const ORDERS: ReadonlySet<StatusCode> = new Set<StatusCode>(['TRUSTEE', 'INJUNCT
 
 // A heading names an event; a sentence says it.
 const SAID =
-  /karar|verilm|edilm|olunm|hukmed|[dt]ig[iu]\b|m[iu]s(?:t[iu]r)?\b|girmis|acilm|kaldir|atanm|tayin|getiril|donul|kabul|suretiyle|[a-z]{2}m[ae]s[iu]n[ae]\b/
+  /karar|verilm|edilm|olunm|hukmed|[dt]ig[iu]\b|m[iu]s(?:t[iu]r)?\b|girmis|acilm|kaldir|atanm|tayin|getiril|donul|kabul|suretiyle|[a-z]{2}m[ae]s[iu]n[ae]\b|\b(?:fesh|tasfiyes|infisah|ihyas|terkin|iflas|redd|tasdik)in[ae]\b/
 
 /** "Avukat tayini ve azli konusunda A Grubu … yetkilidir": what a rule is about, who elects or is elected nobody. */
 const isOfRule = ({ plain, mentions, from, to }: Piece, { more = [] }: Found): boolean =>
@@ -699,6 +708,9 @@ const DECIDED = /karar (?:veril|al[iı]n|verm)|kararlas|hukmed|\b[a-z]{2,}m[iu]s
 
 /** What goes by in a meeting is a rule; what became of the company stands at the end of its sentence. */
 const DECIDED_LAST = /(?:[a-z]{3}d[iu]|m[iu]st[iu]r|[ae]c[ae]kt[iu]r|\s['’]?d[iu]r|asagidadir)[\s.]*$/
+
+/** Whether a sentence ends with what was decided or is so. */
+const isDecidedLast = (plain: string): boolean => DECIDED_LAST.test(plain.replace(END, ''))
 
 /** "A çağrılmış ve …": what is done to somebody, said on by the clause behind. */
 const GOES_ON = /m[iu]s (?:ve|olup,?)\s*$/
@@ -768,10 +780,13 @@ const isOfAll = (body: Body, { from, plain, acts, mentions, standing }: Piece, s
 const MINUTES =
   /katil(?:an(?:lar)?|mis[a-z]*|di(?:lar)?)\b|hazir bulun(?:an|mus)|teklif[^.]{0,60}reddedil|gundem\s*:|faaliyet raporu|(?:mali musavir|smmm|ymm|bilirkisi)[^;]{0,300}(?:rapor|tespit)|bakanlik temsilci|toplanti baskan|acilan (?:genel|toplanti)/
 const SIGNED = /\(imza\)|\bimza (?:uye|baskan|genel|direktor|bagimsiz)|baskanliginda top|s\/a[xyz]\d/
-const isSaidOnly = ({ plain, acts, types }: Piece, left: readonly Mention[]): boolean =>
+const isSaidOnly = ({ from, plain, acts, types, said }: Piece, left: readonly Mention[], meeting: number): boolean =>
   !acts.some((act) => PERSONAL.has(act)) &&
   ((SIGNED.test(plain) && !types.has('form')) ||
-    (!left.some(({ type }) => type === 'event' || type === 'label' || type === 'form' || type === 'number') && MINUTES.test(plain)))
+    (!left.some(({ type }) => type === 'event' || type === 'label' || type === 'form' || type === 'number') &&
+      // The directive on meetings says how they go by, and names nobody.
+      (from < meeting || !said || !left.some((each) => each.type === 'party' && !each.entity)) &&
+      MINUTES.test(plain)))
 
 const CONDITION =
   /kaydi(?:yla| ile)|sarti(?:yla| ile)|haric\b|disinda|\bkadar(?:ki)? (?:olan )?islem|uzerindeki|mustesna|degistirilmesine|ile sinirli/
@@ -804,10 +819,10 @@ const BY_VERB: ReadonlySet<FactKind> = new Set<FactKind>([
   'capital',
 ])
 const SENTENCE_END =
-  /(?:mistir|mustur|tir|dir|dur|tur|edilmesine|verilmesine|secilmesine|karar verildi|edecekler|ederler|eder|edilir|olunur|m[ae]s[iı]na|m[ae]sine|l[ae]rin[ae]|oldugu|(?<!sirke|\bs)[dt]i|[dt]u|mis|mus)\s*[)'"]*\s*$/
+  /(?:mistir|mustur|tir|dir|dur|tur|edilmesine|verilmesine|secilmesine|karar verildi|edecekler|ederler|eder|edilir|olunur|m[ae]s[iı]na|m[ae]sine|l[ae]rin[ae]|oldugu|(?<!sirke|\bs)[dt]i|[dt]u|mis|mus|(?:sec|ata|getir|belirle|gorevlendir|kararlastir|al|ver|et)[dt][iu]k)\s*[)'"]*\s*$/
 const END = /(?:[.\s]|\([\da-z/-]{3,40}\))+$/
 // Who is named behind a label that says what became of some.
-const LISTED = /\b[a-z]{2,}(?:[ae]nler|[ae]nlar)\s?:/
+const LISTED = /\b[a-z]{2,}(?:[ae]nler|[ae]nlar)\s?:|\bdevr(?:eden|alan)(?: orta[kg][a-z]*)?\s?:/
 // A sentence that a list or a number goes on behind.
 const VERB = /\b[a-z]{3,}(?<!tarih|nolu)(?:m[iu]st[iu]r|d[iu]r|[ae]cakt[iu]r|[ae]cekt[iu]r|edilmesine|verildi|yetkilidir)\b/
 /** Whether a piece ends as a sentence does, marks and the number of its page aside. */
@@ -927,7 +942,7 @@ const isOfHead = (mention: Mention, establishes: boolean): boolean =>
   mention.type === 'number'
 
 /** A head names and lists: a sentence in it that says what was done is none of its own, but for the registration. */
-const isDone = ({ plain }: Piece): boolean => DECIDED_LAST.test(plain.replace(END, '')) && !REGISTRATION.test(plain)
+const isDone = ({ plain }: Piece): boolean => isDecidedLast(plain) && !REGISTRATION.test(plain)
 
 /**
  * Whether what is left of a piece is told where it stands: in the head, what is done to a person or an event; behind the heading of the
@@ -936,12 +951,15 @@ const isDone = ({ plain }: Piece): boolean => DECIDED_LAST.test(plain.replace(EN
 const isToldHere = (
   piece: Piece,
   left: readonly Mention[],
+  /** The words of its sentence from there on. */
+  sentence: string,
   { first, meeting, registered }: { first: number; meeting: number; registered: number },
 ): boolean => {
-  const { from, to, types, acts, plain, said } = piece
+  const { from, to, types, acts, said } = piece
   const person = left.some((each) => each.type === 'party' && !each.entity)
   const ofCompany = left.some(({ type }) => OF_COMPANY.has(type))
-  if (from >= meeting) return person || (ofCompany && DECIDED_LAST.test(plain.replace(END, '')))
+  if (from >= meeting)
+    return person || ((ofCompany || left.some(({ type }) => type === 'act' || type === 'party')) && isDecidedLast(sentence))
   if (to > first) return true
   if (isDone(piece) && left.some(({ type }) => type === 'party' || type === 'act' || type === 'money' || OF_COMPANY.has(type))) return true
   return (
@@ -996,6 +1014,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
   const powers = kinds.has('representation') || kinds.has('directive')
   const full = read.some(({ statement }) => statement.kind === 'representation' && statement.mode !== 'limited')
   const sole = read.some(({ statement }) => statement.kind === 'representation' && statement.mode === 'sole')
+  const ofTrustees = read.some(({ statement }) => statement.kind === 'status' && statement.code === 'TRUSTEE')
   const directive = read.find(({ statement }) => statement.kind === 'directive')
   const known = read.flatMap((each) => each.known ?? [])
   const first = bodyFrom(body)
@@ -1095,7 +1114,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       told.push({ ...at, why: 'no_frame' })
       continue
     }
-    if (body.branch && (HEAD_OFFICE.test(piece.plain) || isOfHeadOffice(body, at))) continue
+    if (body.branch && (HEAD_OFFICE.test(piece.plain) || isOfHeadOffice(body, piece, clause.sentence))) continue
     if (isByLaw(piece, stated)) continue
     const unnamed = commissionersIn(piece, stated)
     const { sentence } = clause
@@ -1113,6 +1132,8 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
               !unnamed.some((span) => overlaps(mention, span)) &&
               mention.to > opening &&
               !isOrdered(body, mention, read) &&
+              // "Tescil Edilen Hususlar: Kayyım Atanması": the matter of which the facts say more.
+              !(headed && at.to <= first && mention.type === 'event' && mention.codes.length === 0 && ofTrustees) &&
               !(mention.type === 'shares' && OF_VOTES.test(body.plain.slice(mention.to, mention.to + 40))) &&
               !isOfName(mention, piece.mentions) &&
               !((headed ? at.to <= first && !isDone(piece) : at.from < first) && isOfHead(mention, establishes)),
@@ -1129,9 +1150,11 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       at.from >= directive.from &&
       (!piece.acts.includes('elect') || isOfRule(piece, directive)) &&
       !(left.some(({ type }) => OF_COMPANY.has(type)) && DECIDED.test(piece.plain)) &&
+      !(left.some(({ type }) => type === 'event') && isDecidedLast(body.plain.slice(clause.from, clause.sentence.to))) &&
       !left.some((each) => each.type === 'party' && !each.entity)
     const ownBusiness =
       CHAIRED.test(piece.plain) &&
+      !/\byerine\b/.test(piece.plain) &&
       piece.mentions.every(({ type, from }) => type !== 'office' || OF_MEETING.test(body.plain.slice(Math.max(0, from - 10), from))) &&
       !piece.types.has('form')
     if (
@@ -1143,10 +1166,10 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       !isNoneBeside(piece, stated) &&
       !isHisPower(piece, stated) &&
       (decided || !isKnown(piece.plain, at)) &&
-      !isSaidOnly(piece, left) &&
+      !isSaidOnly(piece, left, meeting) &&
       !within &&
       !ownBusiness &&
-      isToldHere(piece, left, { first: headed ? first : 0, meeting, registered })
+      isToldHere(piece, left, body.plain.slice(clause.from, clause.sentence.to), { first: headed ? first : 0, meeting, registered })
     )
       // A form of signature beside which nobody is named is his whom the words before name.
       told.push({
