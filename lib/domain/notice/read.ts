@@ -35,7 +35,7 @@ import { type SetRight, setRightIn, subjectsIn } from '../reading/set-right.ts'
 import { sidesRule } from '../reading/sides.ts'
 import { titledPowerRule, withHolders } from '../reading/titled.ts'
 import { turnoverRule } from '../reading/turnover.ts'
-import { wholeOf } from '../reading/whole.ts'
+import { isSaidWhole, wholeOf } from '../reading/whole.ts'
 import type { Fact, FactKind, NoticeHeader, Reading, Statement, Unread } from '../fact/fact.ts'
 import type { Body, Found, Rule } from '../fact/found.ts'
 import { doubtfulNames, inOneSpelling, personsOf } from '../fact/agreement.ts'
@@ -404,7 +404,7 @@ const toldOf = (body: Body, read: Found[], withheld: readonly Span[], instead: r
       ),
     ],
     eager,
-  )
+  ).filter((each) => !((each.why === 'no_frame' || each.why === 'missing_slot') && isSaidWhole(body, each, read)))
 
 // The list ends before the evidence, a numbered part, or a heading in capitals; in narrow columns a word of it may stand between the words
 // of its label.
