@@ -59,7 +59,7 @@ const LABELS: [string, Label][] = [
     '(?:atama|gorev|yetki|temsil|secilme) ?suresi|(?:gorev|yetki|uyelik|mudurluk) (?:suresi(?:nin)? )?bitis(?: tarihi)?|bitis tarihi|suresi|sure',
     'term',
   ],
-  ['(?:temsil|yetki|imza) ?sekli|temsil yetkisi(?:nin (?:sekli|kapsami))?|imza yetkisi|yetki', 'form'],
+  ['(?:temsil|yetki|imza) ?sekli|(?:temsil )?yetki(?:si)?nin (?:sekli|kapsami)|temsil yetkisi|imza yetkisi|yetki', 'form'],
   ['islem derecesi|unvani?|sicil no|(?:sirket(?:in|imizin)? )?sermayesi', 'other'],
   ['imza derecesi|derecesi|imza grubu|grubu', 'grade'],
   ['(?:gorev|calisma) yeri|gorevli oldugu sube', 'place'],
