@@ -17,7 +17,7 @@ import { delegateRule } from '../reading/delegates.ts'
 import { formerFormsIn } from '../reading/former-form.ts'
 import { founderRule, foundingManagerRule } from '../reading/founders.ts'
 import { deadPartnerRule, partnerRule } from '../reading/partners.ts'
-import { formSetRight, namedFormRule } from '../reading/named-form.ts'
+import { formSetRight, namedFormRule, termSetRight } from '../reading/named-form.ts'
 import { appointmentRule, departureRule } from '../reading/offices.ts'
 import { dutyListRule } from '../reading/duties.ts'
 import { ballotRule, dutyRule, firstOrganRule, linedRule, listedPowerRule } from '../reading/lists.ts'
@@ -245,7 +245,7 @@ const setRightOf = (body: Body, evidence: Evidence): Readings => {
   return readingsOf(
     body,
     evidence,
-    forms,
+    [...forms, ...termSetRight(body)],
     ({ statement }) =>
       statement.kind === 'representation' &&
       (statement.persons.some((name) => !own.has(fold(name))) ||
@@ -272,13 +272,13 @@ const insteadIn = ({ right, wrong, span, strangers }: SetRight, evidence: Eviden
     }))
   if (facts.length === 0) return null
   const told = toldOf(right.body, readings.read, readings.doubtful).map(back)
-  const stays = before.some(
-    ({ statement }) =>
-      !facts.some(
-        (each) =>
-          each.statement.kind === statement.kind &&
-          subjectsOf(statement).every((person) => subjectsOf(each.statement).some((other) => fold(other) === fold(person))),
-      ),
+  const stays = before.some(({ statement }) =>
+    subjectsOf(statement).some(
+      (person) =>
+        !facts.some(
+          (each) => each.statement.kind === statement.kind && subjectsOf(each.statement).some((other) => fold(other) === fold(person)),
+        ),
+    ),
   )
   const adds = facts.some(({ statement }) => ADDS.has(statement.kind))
   return { facts, told: stays || adds || strangers.length > 0 ? [span] : told }
@@ -315,7 +315,19 @@ const correctionsIn = (body: Body, set: SetRight | null, instead: readonly Inste
       statement.kind === 'correction' || !personsOf(statement).some((name) => names.has(`${statement.kind} ${fold(name)}`)),
   )
   return first && !own.some(({ statement }) => statement.kind === 'correction')
-    ? [{ statement: { kind: 'correction', notice: null, words: null, instead: null }, from: first.from, to: first.to }, ...corrections]
+    ? [
+        {
+          statement: {
+            kind: 'correction',
+            notice: null,
+            words: half(set?.halves.wrong),
+            instead: set?.halves.wrong ? half(set.halves.right) : null,
+          },
+          from: set?.span.from ?? first.from,
+          to: set?.span.to ?? first.to,
+        },
+        ...corrections,
+      ]
     : corrections
 }
 

@@ -2,12 +2,11 @@
 import { DATE } from '../kernel/printed-dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { AMOUNT, CURRENCY } from '../fact/amounts.ts'
-import { formAt } from '../fact/office.ts'
 import { type Body, type Found, type Match, matchesIn, once } from '../fact/found.ts'
 import { isEntity, isName, partiesIn } from '../text/names.ts'
 import { allIn } from '../text/needed.ts'
 import { sentencesOf } from './clauses.ts'
-import { ALONE, saysNoMore, TOGETHER, wordsBetween } from './given.ts'
+import { ALONE, TOGETHER } from './given.ts'
 import { ENDED, officesNamed } from './offices.ts'
 
 type Span = { from: number; to: number }
@@ -35,7 +34,7 @@ export const announcesOnly = ({ plain }: Pick<Body, 'plain'>): boolean =>
 const SIDES =
   /\b(?:yanlis|hatali|sehven yazilan)(?: [a-z]+){0,3}\s?:\s*(?=\S)((?:(?!\b(?:yanlis|hatali)\b)[^]){2,400}?)[\s.;,]*\b(?:dogru|dogrusu|duzeltilmis|olmasi gereken)(?: [a-z]+){0,3}\s?:\s*(?=\S)/dg
 const WRONG =
-  /\bsehven\b|\bzuhul|\b(?:dizgi|baski|tertip|maddi|yazim|imla|matbaa) (?:hata|yanlis)|\b(?:yanlis|hatali)(?: [a-z]+){0,3}\s?:(?=[^]{2,400}?\b(?:dogru|duzeltilmis|olmasi gereken)(?: [a-z]+){0,3}\s?:)|\byanlislikla\b|\bhatali (?:olarak )?(?:yazil|yayim|basil)|\bdogrusu\b|\b(?:duzeltilmis|dogru) (?:sekli|hali|metni|metin)\b|\b(?:yaz|cik|ilan|yay|bas|gec|goster)[a-z ]{0,20}\b(?:ise|is) de\b(?=[^]{0,300}\b(?:olmasi gerek|duzelt|tashih|dogru))|\bduzeltil(?:ir|mistir|erek)\b|\btashihen\b/
+  /\bsehven\b|\bzuhul|\b(?:dizgi|baski|tertip|maddi|yazim|imla|matbaa) (?:hata|yanlis)|\b(?:yanlis|hatali)(?: [a-z]+){0,3}\s?:(?=[^]{2,400}?\b(?:dogru|duzeltilmis|olmasi gereken)(?: [a-z]+){0,3}\s?:)|\byanlislikla\b|\bhatali (?:olarak )?(?:yazil|yayim|basil)|\bdogrusu\b|\b(?:duzeltilmis|dogru) (?:sekli|hali|metni|metin)\b|\b(?:yaz|cik|ilan|yay|bas|gec|goster)[a-z ]{0,20}\b(?:ise|is) de\b(?=[^]{0,300}\b(?:olmasi gerek|duzelt|tashih|dogru))|\bduzeltil(?:ir|mistir|erek)\b|\btashih(?:en|i?(?:ni)? (?:olunur|edilir|ediyoruz|ederiz))\b/
 /** Whether a text speaks of an error at all: asked of the same text for each of its facts and clauses. */
 export const speaksOfErrors = ((): ((plain: string) => boolean) => {
   let last = { plain: '', speaks: false }
@@ -58,7 +57,7 @@ const RIGHT = /\bdogrusu(?:nun)?\b\s*[:;,]?\s*/
 const RIGHT_FOLLOWS = /^[^.;:]{0,60}\bdogrusu(?:nun)?\b|^[^.;:]{0,20}\bdogru(?: [a-z]+){0,3}\s?:/
 /** "500 TL yazılması gerekirken sehven 50 TL": what should have been said stands first. */
 export const SHOULD_BE =
-  /\b(?:gerekirken|gerektigi halde|gerekmekteyken|gerekmesine ragmen|icap ederken|lazim gelirken|lazimken|(?:yazil|denil|edil|olun|cik|yayinlan|yayimlan|ol)(?:acagi|ecegi)? ?(?:yerde|[ae]cakken|[ae]cekken)|yerine,? (?:[a-z]+ )?(?:sehven|yanlislikla|hatali))\b/
+  /\b(?:gerekirken|gerektigi halde|gerekmekteyken|gerekmesine ragmen|icap ederken|lazim gelirken|lazimken|(?:yazil|denil|edil|olun|cik|yayinlan|yayimlan|ol)(?:acagi|ecegi)? ?(?:yerde|[ae]cakken|[ae]cekken)|yerine,? (?:[a-z]+ )?(?:sehven|yanlislikla|hatali))\b|^\W*(?:ibare|ifade|kelime|cumle)si(?:nin)?,? (?:sehven|yanlislikla|hataen|hatali olarak)\W*$/
 /** "A olması gerekirken yanlışlıkla B olarak yayınlanmıştır". */
 const NAME_SHOULD_BE =
   /^\s(?:olarak |seklinde )?[a-z]{2,}m[ae]s[iu] (?:gerekirken|gerektigi halde|icap ederken|lazim gelirken),? (?:[a-z]+ )?$/
@@ -130,6 +129,10 @@ const MONEY = new RegExp(AMOUNT + CURRENCY, 'dg')
 // What stands between marks of quotation; a single one is an apostrophe unless it stands alone.
 const QUOTED = /["“”]([^"“”]{2,120})["“”]|(?<=\s)['’‘]([^'’‘]{2,120})['’‘](?=\s)/gu
 
+const OF_PLACE = /^\W\s?(?:basli[kg]|bolum|kisim|kism|madde|bent|bend)/
+/** Whether marked words that end here say where something stands ("… başlığı altında", "… bölümünde"): they are neither wrong nor right. */
+export const isWhere = (plain: string, to: number): boolean => OF_PLACE.test(plain.slice(to, to + 12))
+
 /** A number and a day of the list of evidence. */
 const BY_NOTARY = /^(?:[a-z]*\s)?(?:ile\s)?tasdik/
 const GAZETTE = /^[^.;]{0,80}(?:gazete|nusha|sayfa|ilan)/
@@ -150,7 +153,10 @@ const labelledHalves = (body: Body): (Halves & { at: Span }) | null => {
   const wrong = sides.span(1)
   if (!own || !last || !wrong) return null
   // Another label behind it says another thing.
-  const next = /\s(?:gazete|tescil|ilan|sayfa|tarih)[a-z]*(?: [a-z]+)?\s?:/.exec(body.plain.slice(sides.to, last.to))
+  const next =
+    /\s(?:gazete|tescil|ilan|sayfa|tarih)[a-z]*(?: [a-z]+)?\s?:|\s(?:(?:bu |is)?(?:keyfiyet|sekil)[a-z]* )?(?:duzeltilerek|tashihen)\b/.exec(
+      body.plain.slice(sides.to, last.to),
+    )
   const to = next ? sides.to + next.index : last.to
   return {
     wrong: printedIn(body, wrong),
@@ -191,6 +197,7 @@ const halvesIn = (body: Body, at: Span, issue: Span | undefined): Halves | null 
   // "Müdür "A B"nin soyadı sehven "B"": who is meant stands in marks too.
   const apart = marked.filter(
     (span) =>
+      !isWhere(body.plain, span.to) &&
       !marked.some((other) => other !== span && isWordOf(body.plain.slice(other.from, other.to), body.plain.slice(span.from, span.to))),
   )
   const values = [apart, of(MONEY), of(VALUE)].find((all) => all.length > 0) ?? []
@@ -243,7 +250,6 @@ export const correctionRule = (body: Body): Found[] => {
   const right = RIGHT.exec(plain)
   const begins = right ? at.from + right.index + right[0].length : (halves?.begins ?? at.to)
   const parties = partiesIn(body, at.from, at.to)
-  const ofAll = right || halves ? (formOfOne(body, at, begins) ?? formsOfAll(body, at, begins)) : null
   // Of a form of signing who is named signs or signs along: no name is set right.
   const ofForm = begins < at.to && [plain.slice(0, begins - at.from), plain.slice(begins - at.from)].every((half) => A_FORM.test(half))
   const named = ofForm ? undefined : parties.find(({ from }) => from >= begins && from <= begins + FIRST_WORDS)?.name
@@ -259,13 +265,8 @@ export const correctionRule = (body: Body): Found[] => {
     : named === undefined || others.length === 0
       ? null
       : { wrong: others.at(-1)?.name ?? '', right: named }
-  const form = rightForm(body, at) ?? ofAll?.form ?? (labelled ? formBehindName(body, at, labelled.begins) : null)
-  const [formWrong, formRight] = ofAll?.words ?? []
-  const forms = formWrong === undefined || formRight === undefined ? null : { wrong: formWrong, right: formRight }
-  // The form as it is printed between its marks.
-  const quoted = [...printed.matchAll(QUOTED)].map((match) => squeeze(match[1] ?? match[2] ?? ''))
-  const shown = forms && { ...forms, wrong: quoted.find((each) => fold(each).includes(fold(forms.wrong))) ?? forms.wrong }
-  const pair = halves && halves.marked > 1 ? halves : (shown ?? halves ?? names)
+  // A day beside it is no value that was wrong.
+  const pair = ofForm && (halves?.marked ?? 0) < 2 ? null : (halves ?? names)
   const whole = pair ? wholeNames(body, at, pair) : null
   const [words, instead] = whole ? [whole.wrong, whole.right] : pair ? [pair.wrong, pair.right] : [null, null]
   if (words === null && issue === undefined) return []
@@ -275,7 +276,6 @@ export const correctionRule = (body: Body): Found[] => {
     statement: { kind: 'correction', notice: issue ? squeeze(body.text.slice(issue.from, issue.to)) : null, words, instead },
     ...span,
   }
-  if (form) return [correction, { statement: form, ...span }]
   const roles = new Set(officesNamed(body, at.from, at.to).map(({ role }) => role))
   const [role] = roles
   const person = whole ? whole.right : halves ? halves.right : swapped ? meant.name : (named ?? null)
@@ -311,150 +311,7 @@ export const correctionRule = (body: Body): Found[] => {
         },
   ]
 }
-/**
- * "A'nın yetki şekli sehven "Münferiden Temsile Yetkilidir." olarak yazılmış olup doğrusu "( B) ile birlikte Müştereken Temsile
- * Yetkilidir." şeklindedir": how A signs; null where the sentence says it of more than one, or either form is not understood.
- */
-const rightForm = (body: Body, at: { from: number; to: number }): Extract<Found['statement'], { kind: 'representation' }> | null => {
-  const quoted = [...body.text.slice(at.from, at.to).matchAll(QUOTED)].map((match) => {
-    const from = at.from + match.index + 1
-    return { from, to: from + (match[1] ?? match[2] ?? '').length }
-  })
-  const [first, second, ...more] = quoted
-  if (!first || !second || more.length > 0) return null
-  const [other, owner] = [undefined, undefined, ...partiesIn(body, at.from, first.from)].slice(-2)
-  if (!owner || !/^\S{0,6}\s(?:[a-z]+\s){0,2}(?:yetki|temsil|imza)(?:sinin)? sekli/.test(body.plain.slice(owner.to, first.from)))
-    return null
-  // "A ile B'nin yetki şekli": of both.
-  if (other && /^\S{0,6}\s?(?:,|ve\b|ile\b)[^.;]{0,20}$/.test(body.plain.slice(other.to, owner.from))) return null
-  const [wrong, right] = [first, second].map(({ from, to }) => formAt(body.text.slice(from, to), body.plain.slice(from, to)))
-  if (!wrong || !right || wrong.mode === 'limited' || right.mode === 'limited') return null
-  return {
-    kind: 'representation',
-    persons: [owner.name],
-    mode: right.mode,
-    group: null,
-    with: right.with,
-    ...(right.any ? { any_of: true as const } : {}),
-    limit: null,
-    scope: null,
-    until: null,
-  }
-}
-/**
- * "Müdürlerin yetki şekli sehven "Münferiden Temsile Yetkilidir" olarak yazılmıştır. Doğrusu; A ve B için "Müştereken Temsile Yetkilidir"
- * şeklindedir": how all those sign whom either half names, with the words of both forms; null where the halves name others, or the right one says
- * anything else.
- */
-const formsOfAll = (body: Body, at: { from: number; to: number }, begins: number): { form: Power; words: string[] } | null => {
-  const [wrong] = matchesIn(body, SIGNED, at.from, begins)
-  const [right, ...more] = matchesIn(body, SIGNED, begins, at.to)
-  const mode = (match: typeof right): Power['mode'] => (match?.span(1) ? 'sole' : 'joint')
-  if (!wrong || !right || more.length > 0 || mode(wrong) === mode(right)) return null
-  if (![body.plain.slice(at.from, begins), body.plain.slice(begins, at.to)].every((words) => OF_POWER.test(words))) return null
-  const before = partiesIn(body, at.from, begins).filter(({ name }) => !isEntity(name))
-  const behind = partiesIn(body, begins, at.to)
-  const persons = [...new Map((behind.length > 0 ? behind : before).map(({ name }) => [fold(name), name])).values()]
-  if (persons.some((name) => !isName(name))) return null
-  // Whom only one half names may sign otherwise.
-  if (behind.length > 0 && before.some(({ name }) => !persons.some((each) => fold(each) === fold(name)))) return null
-  const words = wordsBetween(body, begins, at.to, [...behind, right])
-  if (mode(right) === 'joint' ? persons.length !== 2 : persons.length === 0) return null
-  if (!words.every((word) => (saysNoMore(word) || SET_RIGHT.test(word)) && !/^(?:bir|birisi|biri|herhangi|diger|uc)/.test(word)))
-    return null
-  return {
-    form: {
-      kind: 'representation',
-      persons,
-      mode: mode(right),
-      group: null,
-      with: [],
-      ...(mode(right) === 'joint' ? { any_of: false } : {}),
-      limit: null,
-      scope: null,
-      until: null,
-    },
-    words: [wrong, right].map((match) => squeeze(body.text.slice(match.from, match.to))),
-  }
-}
 const A_FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`)
-
-/**
- * "A'nın yetki şekli sehven Münferiden Temsile Yetkilidir biçiminde yazılmıştır. Doğrusu; Yetki Şekli: ( B) ile birlikte Müştereken Temsile
- * Yetkilidir şeklindedir": how A signs, by the template's words.
- */
-const formOfOne = (body: Body, at: { from: number; to: number }, begins: number): { form: Power; words: string[] } | null => {
-  const [wrong] = matchesIn(body, SIGNED, at.from, begins)
-  const parties = wrong ? partiesIn(body, at.from, wrong.from).filter(({ name }) => !isEntity(name)) : []
-  const [owner, ...more] = parties
-  if (!wrong || !owner || more.length > 0 || !OWN_FORM.test(body.plain.slice(owner.to, wrong.from))) return null
-  // "Doğrusu; … Kimlik No'lu … A; Yetki Şekli: …": the owner may be introduced once more.
-  const label = /^(?:[^;.]{10,300}?;\s)?(?:yetki|temsil) sekli\s*:?\s*/.exec(body.plain.slice(begins, at.to))?.[0].length ?? 0
-  if (partiesIn(body, begins, begins + label).some(({ name }) => fold(name) !== fold(owner.name))) return null
-  const start = begins + label
-  if (body.plain[start] !== '(') return null
-  const form = formAt(body.text.slice(start, at.to), body.plain.slice(start, at.to))
-  if (!form || form.mode !== 'joint' || form.with.length === 0 || !wrong.span(1)) return null
-  // The form may end within a word.
-  const end = start + form.end + (/^[a-z]*/.exec(body.plain.slice(start + form.end, at.to))?.[0].length ?? 0)
-  const rest = wordsBetween(body, end, at.to, [])
-  return rest.every((word) => saysNoMore(word) || SET_RIGHT.test(word))
-    ? {
-        form: {
-          kind: 'representation',
-          persons: [owner.name],
-          mode: 'joint',
-          group: null,
-          with: form.with,
-          ...(form.any ? { any_of: true as const } : {}),
-          limit: null,
-          scope: null,
-          until: null,
-        },
-        words: [squeeze(body.text.slice(wrong.from, wrong.to)), squeeze(body.text.slice(start, end)).replace(/\sşekl\p{L}+$/u, '')],
-      }
-    : null
-}
-/** "Hatalı: Müdür A, Münferiden … Doğru: Müdür A, ( B) ile birlikte …": how A signs, who stands before the form under both labels. */
-const formBehindName = (body: Body, at: Span, begins: number): Power | null => {
-  const sides = [
-    { from: at.from, to: begins },
-    { from: begins, to: at.to },
-  ].map((side) => {
-    // The wrong side begins behind its label.
-    const from =
-      side.from +
-      (side.to === begins ? (/^[^]*?\b(?:yanlis|hatali|sehven)[^:]*:/.exec(body.plain.slice(side.from, side.to))?.[0].length ?? 0) : 0)
-    const owner = partiesIn(body, from, side.to).at(0)
-    if (!owner) return null
-    const start = owner.to + (/^[\s,;:-]*/.exec(body.plain.slice(owner.to, side.to))?.[0].length ?? 0)
-    const form = formAt(body.text.slice(start, side.to), body.plain.slice(start, side.to))
-    return form && { owner, form, end: start + form.end }
-  })
-  const [wrong, right] = sides
-  if (!wrong || !right || fold(wrong.owner.name) !== fold(right.owner.name) || !isName(right.owner.name)) return null
-  if (wrong.form.mode === 'limited' || right.form.mode === 'limited') return null
-  const end = right.end + (/^[a-z]*/.exec(body.plain.slice(right.end, at.to))?.[0].length ?? 0)
-  if (!wordsBetween(body, end, at.to, []).every((word) => saysNoMore(word) || SET_RIGHT.test(word))) return null
-  return {
-    kind: 'representation',
-    persons: [right.owner.name],
-    mode: right.form.mode,
-    group: null,
-    with: right.form.with,
-    ...(right.form.any ? { any_of: true as const } : {}),
-    limit: null,
-    scope: null,
-    until: null,
-  }
-}
-const OWN_FORM = /^\S{0,6}\s(?:[a-z]+\s){0,2}(?:yetki|temsil|imza)(?:sinin)? sekli/
-
-type Power = Extract<Found['statement'], { kind: 'representation' }>
-const SIGNED = new RegExp(`(${ALONE.source})|(${TOGETHER.source})`, 'dg')
-const OF_POWER = /temsil|ilzam|yetki|imza/
-const SET_RIGHT =
-  /^(?:dogrusu|duzelt[a-z]*|sekl?i?nde(?:dir)?|olmasi|olmalidir|olacaktir|gerekir|gerekmektedir|ilan|olunur|adli|ikisi[a-z]*)$/
 
 /** How far behind "doğrusu" the right name may begin: an office may stand before it. */
 const FIRST_WORDS = 60

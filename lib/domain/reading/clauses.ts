@@ -78,6 +78,8 @@ export const sentencesOf = once((body: Body): { from: number; to: number }[] => 
     // A heading stands in capitals, or each of its words begins with one: the same words inside a sentence are none.
     ...allIn(plain, HEADING)
       .filter((match) => !/(?:^|[\s/])\p{Ll}/u.test(text.slice(match.index, match.index + match[0].length)))
+      // Between marks it says where something else was printed.
+      .filter((match) => !/["“]/u.test(text[match.index - 1] ?? ''))
       // A word that is a label where it begins a line.
       .filter((match) => !match[0].startsWith('temsil') || body.breaks.has(match.index - 1))
       .map((match) => ({ mark: '', to: match.index })),

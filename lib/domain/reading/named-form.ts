@@ -2,9 +2,10 @@
 import type { Body, Found, Rule } from '../fact/found.ts'
 import { formAt, termIn } from '../fact/office.ts'
 import type { IsoDate } from '../kernel/dates.ts'
+import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { fold } from '../kernel/text.ts'
-import { isName, partiesIn } from '../text/names.ts'
-import { bodyStart, electedIn } from './offices.ts'
+import { isName, LISTED, partiesIn } from '../text/names.ts'
+import { bodyStart, electedIn, officesNamed } from './offices.ts'
 import { BEHIND_FORM, GOES_ON_BEHIND } from './powers.ts'
 import { rowsIn } from './rows.ts'
 
@@ -38,11 +39,54 @@ const TAKES_BACK = /^\W*(?:ancak|fakat|lakin|su kadar ki|bununla birlikte|su sar
 const beginsAt = ({ plain, breaks }: Body, at: number): boolean =>
   breaks.has(at) || breaks.has(at - 1) || /(?:^|[.;:|])\s*$/.test(plain.slice(Math.max(0, at - 3), at))
 
-/** The form behind a name, where a correction says it of whom an earlier notice elected. */
-export const formSetRight: Rule = (body) =>
-  partiesIn(body, 0, body.plain.length).flatMap((party, at): Found[] =>
-    isName(party.name) && (at === 0 || beginsAt(body, party.from)) ? formBehind(body, party, TO_FORM_SET_RIGHT, null) : [],
-  )
+/** The form behind a name, or behind several ("A ile B'nin yetki şekli"), where a correction says it of whom an earlier notice elected. */
+export const formSetRight: Rule = (body) => {
+  const parties = partiesIn(body, 0, body.plain.length)
+  return parties.flatMap((party, at): Found[] => {
+    if (!isName(party.name) || (at > 0 && !beginsAt(body, party.from))) return []
+    let last = at
+    while (parties[last + 1] && LISTED.test(body.plain.slice(parties[last]?.to, parties[last + 1]?.from))) last++
+    const list = parties.slice(at, last + 1)
+    const [form] = formBehind(body, { ...party, to: parties[last]?.to ?? party.to }, TO_FORM_SET_RIGHT, null)
+    if (list.length === 1 || form?.statement.kind !== 'representation') return form ? [form] : []
+    // Of several "müştereken" means all of them, and nobody beside them.
+    const { mode, with: others } = form.statement
+    return others.length === 0 && list.every(({ name }) => isName(name))
+      ? [
+          {
+            ...form,
+            statement: { ...form.statement, persons: list.map(({ name }) => name), ...(mode === 'joint' ? { any_of: false } : {}) },
+          },
+        ]
+      : []
+  })
+}
+
+/** The label of a term, as a correction gives it: "görev süresi", "görev süresi bitiş tarihi". */
+export const TERM_LABEL =
+  '(?:gorev|mudurluk|uyelik|baskanlik|yetki|vazife|hizmet|memuriyet)(?:i|inin|lerinin|in)? (?:sure|muddet)(?:si|i)?(?:nin)?(?: (?:bitis|sona erme|son(?:a eris)?) (?:tarihi|gunu))?'
+const TERM_OF = new RegExp(`^\\s?['’\`]?\\s?n?[iu]n ${TERM_LABEL}\\s?:?\\s${DATE}\\W*$`)
+/**
+ * "Müdür A'nın görev süresi: 12.3.2027.": until when somebody serves in the one office that stands with him, where a correction says it. A count of
+ * years stays told: they run from the election, whose day a correction does not give.
+ */
+export const termSetRight: Rule = (body) => {
+  const [party, ...others] = partiesIn(body, 0, body.plain.length)
+  const said = party && TERM_OF.exec(body.plain.slice(party.to))
+  const [role, ...more] = new Set(party ? officesNamed(body, 0, party.to).map((office) => office.role) : [])
+  if (!said || !role || more.length > 0 || others.length > 0 || !isName(party.name) || role === 'auditor') return []
+  const [, day, month, year] = said
+  const until = printedDate(day, month, year)
+  return until === null
+    ? []
+    : [
+        {
+          statement: { kind: 'appointment', person: party.name, role, legal_entity: null, from: null, until, term_years: null },
+          from: 0,
+          to: party.to + said[0].length,
+        },
+      ]
+}
 
 const formBehind = (body: Body, party: { name: string; from: number; to: number }, to: RegExp, until: IsoDate | null): Found[] => {
   const mark = to.exec(body.plain.slice(party.to, party.to + 60))

@@ -5,8 +5,9 @@
 import { fold } from '../kernel/text.ts'
 import { type Body, once } from '../fact/found.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
-import { correctionIn, isRefused, SHOULD_BE } from './announced.ts'
+import { correctionIn, isRefused, isWhere, SHOULD_BE } from './announced.ts'
 import { sentencesOf } from './clauses.ts'
+import { TERM_LABEL } from './named-form.ts'
 
 type Span = { from: number; to: number }
 
@@ -23,11 +24,14 @@ export type SetRight = {
 
 /** "Doğrusu;", "Doğru metin aşağıdaki gibidir:", "düzeltilmiş şekli aşağıdadır", "doğru olarak" before what is right. */
 const RIGHT_WORD =
-  /\b(?:dogrusu(?:nun)?(?: ise)?|(?:duzeltilmis|dogru)(?: yazilan)? (?:sekli|sekil|hali|metni|metin|ifade|bilgi(?:ler)?|ibare)(?:si|n[iu]n|nin)?|dogru olarak|dogru(?=\s?:)|olmasi gereken(?: [a-z]+)?(?=\s?:))\s*[:;,]?\s*/g
+  /\b(?:dogrusu(?:nun)?(?: ise)?|(?:duzeltilmis|dogru)(?: yazilan)? (?:sekli|sekil|hali|metni|metin|ifade|bilgi(?:ler)?|ibare)(?:si|n[iu]n|nin)?|dogru olarak|dogru(?=\s?:)|(?:tam|eksiksiz|dogru ve tam) (?:metni|metin|hali|sekli)|olmasi gereken(?: [a-z]+)?(?=\s?:))\s*[:;,]?\s*/g
 /** Behind it, that what is right stands below. */
 const BELOW =
   /^(?:[^.:;"“”]{0,80}?\s)?asagida[a-z]*(?: (?:gibi|sekilde|metin|yazili)[a-z]*)*(?: (?:olup|olacak)[a-z]*)?\s*[:;.,]?\s*(?:(?:keyfiyet )?duzeltilerek (?:yeniden )?ilan olunur\s*[.:;]?\s*)?/
 /** "Söz konusu ibare sicil dosyasına uygun olarak; … şeklinde düzeltilmiş": what is right stands between. */
+/** "… olarak yazılmıştır; 12.3.2027 olması gerekmektedir": what is right stands behind what was printed. */
+const OUGHT =
+  /\s(?:olarak|seklinde|biciminde) (?:yaz|yayi|yayin|bas|cik|ilan|gec|yer al|goster|belirtil)[a-z ]*[.;,]*\s(?:(?:ancak|fakat|oysa|dogrusu|bunun|bu tarihin|bu ibarenin) )*([^.;]{2,80}?|[^;]{0,20}\d\.\d{1,2}\.\d{4}) (?:seklinde |olarak )?(?:olmasi|yazilmasi) (?:gerek|lazim|icap)/d
 const BETWEEN =
   /\b(?:uygun olarak|asagidaki (?:sekilde|gibi)|su sekilde)\s*[:;]\s*(?=\S)([^]{10,900}?)\s(?:seklinde|olarak) (?:duzeltil|tashih|degistiril)/d
 /** What closes a correction behind the words that are right. */
@@ -43,7 +47,13 @@ const PRINTED_IN =
 /** Words on the error, and those by which the wrong words are somebody's ("A'ya ilişkin"): none of what is right. */
 const ERROR_WORDS =
   /\b(?:sehven|yanlislikla|yanlis olarak|hatali olarak|hataen|yanlis|hatali)\b|['’]?\s?y?n?[ae] (?:iliskin|ait|dair)(?: olarak| olan)?\b|\s(?:hakkinda(?:ki)?|ile ilgili(?: olarak| olan)?)\b/g
-const OWN_LABEL = /(?:sekli|sekilleri|adresi|suresi|icin)\s*$/
+const OWN_LABEL = /(?:sekli|sekilleri|adresi|suresi|tarihi|icin)\s*$/
+/** "A'nın yetki şekli sehven Münferiden … yazılmıştır": behind the label of the form or the term stand the wrong words, without marks. */
+const VALUE_LABEL = new RegExp(`\\b(?:(?:yetki|temsil|imza)(?:sinin)? sekli|${TERM_LABEL})(?= )`)
+/** The same label before the right words: the owner's stands before it. */
+const RIGHT_LABEL = /^\s*(?:yetki|temsil|imza) sekli\s*:\s*/
+/** "A ve B'nin müşterek imzası ile": how something is done, without its verb. */
+const UNSAID = /\bimza(?:si|lari)(?: ile|yla)\W*$/
 /** The wrong words stand in the sentence that says they were printed. */
 const AS_PRINTED = /\s(?:olarak|seklinde|biciminde) (?:yaz|yayi|yayin|bas|cik|ilan|gec|yer al|tescil|goster|belirtil)[^]*$/
 /** A subject with which a sentence can begin that names nobody. */
@@ -104,11 +114,10 @@ const excerptOf = (body: Body, parts: readonly (Span | string)[]): Excerpt => {
 }
 
 /** The marked words of a part, without marks. */
-const quotedIn = ({ text }: Body, { from, to }: Span): Span[] =>
-  [...text.slice(from, to).matchAll(QUOTED)].map(({ index, 1: words = '' }) => ({
-    from: from + index + 1,
-    to: from + index + 1 + words.length,
-  }))
+const quotedIn = ({ text, plain }: Body, { from, to }: Span): Span[] =>
+  [...text.slice(from, to).matchAll(QUOTED)]
+    .map(({ index, 1: words = '' }) => ({ from: from + index + 1, to: from + index + 1 + words.length }))
+    .filter((each) => !isWhere(plain, each.to))
 
 /** Those a part names outside brackets: who only signs along stands within. */
 export const subjectsIn = (body: Body, { from, to }: Span): string[] =>
@@ -140,6 +149,18 @@ const rightBehind = (body: Body, from: number, to: number, labelled: boolean): S
   return last > begin ? { from: begin, to: last } : null
 }
 
+/** The wrong form of signing behind its label, where no marks set it apart. */
+const bareForm = ({ plain }: Body, { from, to }: Span): Span | null => {
+  const label = VALUE_LABEL.exec(plain.slice(from, to))
+  const begin = from + (label ? label.index + label[0].length : 0)
+  const said = plain.slice(begin, to)
+  const end = AS_BARE.exec(said)?.index
+  return label && end !== undefined ? { from: begin + (ERROR_FIRST.exec(said)?.[0].length ?? 0), to: begin + end } : null
+}
+const ERROR_FIRST = /^\s*(?:ise )?(?:sehven|yanlislikla|hataen|hatali olarak)\s*/
+const AS_BARE =
+  /\s(?:(?:olarak|seklinde|biciminde|diye) )?(?:yazil|yayimlan|yayinlan|basil|cik|ilan ed|gec|tescil ed|gosteril|belirtil)[^]*$/
+
 const halvesOf = (body: Body, { from, to }: Span): Halves | null => {
   const plain = body.plain.slice(from, to)
   const quotes = quotedIn(body, { from, to })
@@ -152,7 +173,9 @@ const halvesOf = (body: Body, { from, to }: Span): Halves | null => {
     const right = rightBehind(body, from + mark.index + mark[0].length, to, mark[0].includes(':'))
     const before = { from, to: from + mark.index }
     const wrong = quotes.filter((each) => each.to <= before.to)
-    return right && wrong.length < 2 ? { wrong: wrong[0] ?? null, right, owner: { from, to: wrong[0]?.from ?? before.to } } : null
+    return right && wrong.length < 2
+      ? { wrong: wrong[0] ?? bareForm(body, before), right, owner: { from, to: wrong[0]?.from ?? before.to } }
+      : null
   }
   const between = BETWEEN.exec(plain)?.indices?.[1]
   if (between) {
@@ -165,6 +188,13 @@ const halvesOf = (body: Body, { from, to }: Span): Halves | null => {
         }
       : null
   }
+  const ought = quotes.length === 0 ? OUGHT.exec(plain)?.indices : undefined
+  if (ought?.[0] && ought[1])
+    return {
+      wrong: bareForm(body, { from, to: from + ought[0][0] + 1 }),
+      right: { from: from + ought[1][0], to: from + ought[1][1] },
+      owner: { from, to: from + ought[0][0] },
+    }
   if (!first || !second || more.length > 0) return null
   return SHOULD_BE.test(body.plain.slice(first.to, second.from))
     ? { wrong: second, right: first, owner: { from, to: first.from } }
@@ -178,7 +208,8 @@ const ownerIn = (body: Body, { from, to }: Span): Span[] => {
   const printed = [...plain.matchAll(PRINTED_IN)].filter(({ index }) => !party || from + index < party.from).at(-1)
   const begin = printed ? from + printed.index + printed[0].length : party?.from
   if (begin === undefined) return []
-  const end = from + (AS_PRINTED.exec(plain)?.index ?? plain.length)
+  const form = VALUE_LABEL.exec(plain.slice(begin - from))
+  const end = form ? begin + form.index + form[0].length : from + (AS_PRINTED.exec(plain)?.index ?? plain.length)
   const parts: Span[] = []
   let at = begin
   for (const { index, 0: word } of body.plain.slice(begin, end).matchAll(ERROR_WORDS)) {
@@ -203,7 +234,10 @@ export const setRightIn = once((body: Body): SetRight | null => {
   const last = owner.at(-1)
   const label = last && OWN_LABEL.test(body.plain.slice(last.from, last.to).trim()) ? [':'] : []
   if (!alone && owner.length === 0) return null
-  const excerpt = excerptOf(body, alone ? [right] : [...owner, ...label, right])
+  const said =
+    label.length > 0 ? { ...right, from: right.from + (RIGHT_LABEL.exec(body.plain.slice(right.from, right.to))?.[0].length ?? 0) } : right
+  const verb = UNSAID.test(body.plain.slice(right.from, right.to)) ? [' temsil edilir'] : []
+  const excerpt = excerptOf(body, [...(alone ? [right] : [...owner, ...label, said]), ...verb])
   const before = wrong && subjectsIn(body, wrong).length === 0 ? [...owner, ...label, wrong] : wrong ? [wrong] : owner
   const named = new Set(partiesIn(excerpt.body, 0, excerpt.body.text.length).map(({ name }) => fold(name)))
   const strangers = subjectsIn(body, { from: span.from, to: right.from }).filter((name) => !isEntity(name) && !named.has(fold(name)))

@@ -153,7 +153,7 @@ describe('what an earlier notice is set right in', () => {
     [
       `${ISSUE} müdür NUR KURGULU'nun yetki şekli sehven "Münferiden Temsile Yetkilidir." olarak yayımlanmıştır. Doğrusu;\nTürkiye Uyruklu 275******44 Kimlik No'lu, KOCAELİ / İZMİT adresinde ikamet eden, NUR KURGULU; Yetki Şekli: ( KURGU BETEILIGUNGS MBH(Adına hareket edecek gerçek kişi: JENS HAYAL)) ile birlikte Müştereken Temsile Yetkilidir.\nşeklinde olacaktır. Düzeltilerek ilan olunur.`,
       [
-        'Münferiden Temsile Yetkilidir. > ( KURGU BETEILIGUNGS MBH(Adına hareket edecek gerçek kişi: JENS HAYAL)) ile birlikte Müştereken Temsile Yetkilidir.',
+        `Münferiden Temsile Yetkilidir. > Türkiye Uyruklu 275******44 Kimlik No'lu, KOCAELİ / İZMİT adresinde ikamet eden, NUR KURGULU; Yetki Şekli: ( KURGU BETEILIGUNGS MBH(Adına hareket edecek gerçek kişi: JENS HAYAL)) ile birlikte Müştereken Temsile Yetkilidir.`,
         'NUR KURGULU joint with KURGU BETEILIGUNGS MBH',
       ],
     ],

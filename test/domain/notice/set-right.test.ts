@@ -43,6 +43,18 @@ describe('a form of signing that is set right', () => {
       `${ISSUE} müdür ADA DÜŞSEL'in yetki şekli sehven Münferiden Temsile Yetkilidir biçiminde yazılmıştır. Doğrusu; Yetki Şekli: ( MERT HAYALİ) ile birlikte Müştereken Temsile Yetkilidir şeklindedir.`,
       ['ADA DÜŞSEL joint MERT HAYALİ'],
     ],
+    [
+      `${ISSUE} ADA DÜŞSEL'in temsil şekli sehven münferiden yazılmış olup doğrusu müdürlerden biri ile müştereken temsile yetkilidir.`,
+      ['ADA DÜŞSEL joint müdürlerden biri'],
+    ],
+    [
+      `${ISSUE}, "YENİ ATANAN TEMSİLCİLER" başlığı altında ADA DÜŞSEL ve MERT HAYALİ için "Yetki Şekli: Münferiden Temsile Yetkilidir." ibaresi sehven yayımlanmıştır. Karara göre söz konusu ibarelerin doğrusu aşağıdaki gibidir:\n\nADA DÜŞSEL; Yetki Şekli: ( MERT HAYALİ) ile\nbirlikte Müştereken Temsile Yetkilidir.\n\nMERT HAYALİ; Yetki Şekli: ( ADA DÜŞSEL) ile\nbirlikte Müştereken Temsile Yetkilidir.\n\nİlanın diğer kısımlarında değişiklik bulunmamaktadır.`,
+      ['ADA DÜŞSEL joint MERT HAYALİ', 'MERT HAYALİ joint ADA DÜŞSEL'],
+    ],
+    [
+      `${ISSUE.replace(/ilanda$/, 'ilanının')} "Yeni Atanan Temsilciler" bölümünde ADA DÜŞSEL'in yetki şekli "Müştereken Temsile Yetkilidir." şeklinde hatalı yazıldığından, "Münferiden Temsile Yetkilidir." olarak düzeltilmiştir.`,
+      ['ADA DÜŞSEL sole'],
+    ],
   ])('%s', (text, wanted) => {
     const { facts } = read(`DÜZELTME\n${text}`)
     expect(powers(facts)).toEqual(wanted)
@@ -55,7 +67,6 @@ describe('a form of signing that is set right', () => {
     `${ISSUE} ADA DÜŞSEL'in temsil şekli sehven müştereken yazılmış olup doğrusu 100.000 TL'ye kadar münferiden temsile yetkilidir.`,
     `${ISSUE} ADA DÜŞSEL'in temsil şekli sehven müştereken yazılmış olup doğrusu Ankara Şubesi için münferiden temsile yetkilidir.`,
     `${ISSUE} ADA DÜŞSEL'in temsil şekli sehven müştereken yazılmış olup doğrusu yetki şekli münferiden temsil şeklinde değildir.`,
-    `${ISSUE} ADA DÜŞSEL'in temsil şekli sehven münferiden yazılmış olup doğrusu müdürlerden biri ile müştereken temsile yetkilidir.`,
   ])('is told where more is said: %s', (text) => {
     const { facts, unread } = read(`DÜZELTME\n${text}`)
     expect(powers(facts)).toEqual([])
@@ -104,6 +115,14 @@ describe('what a correction says instead', () => {
     [
       `${GAZETTE} "münferiden imza atmaya" ibaresi sehven yazılmış olup, doğrusu; şirket müdürleri Ada Düşsel ve Mert Hayali'nin şirket ünvanı altında "müştereken imza atmaya" yetkili kılındıkları şeklindedir. Keyfiyet düzeltilerek ilan olunur.`,
       ['Ada Düşsel+Mert Hayali joint'],
+    ],
+    [
+      `${GAZETTE} müdür ADA DÜŞSEL'in görev süresi bitiş tarihi 1.3.2024 olarak yazılmıştır; 1.3.2026 olması gerekmektedir. Tashih olunur.`,
+      ['ADA DÜŞSEL manager until 2026-03-01'],
+    ],
+    [
+      `${GAZETTE} temsilcilere ait bölüm sehven eksik yayımlanmış olup, tam metni aşağıdaki gibidir:\nTürkiye Uyruklu 275******44 Kimlik No'lu, İZMİR / KONAK adresinde ikamet eden, ADA DÜŞSEL; 1.3.2026 tarihine kadar (Müdür) Temsile Yetkili olarak seçilmiştir. Yetki Şekli: Münferiden Temsile Yetkilidir.`,
+      ['ADA DÜŞSEL manager until 2026-03-01', 'ADA DÜŞSEL sole'],
     ],
     [
       `${GAZETTE};\nYanlış: MERT HAYALİ (Müdür) Yetki Şekli: ( ADA DÜŞSEL) ile birlikte Müştereken Temsile Yetkilidir.\nDoğru: MERT HAYALİ (Müdür) Yetki Şekli: Münferiden Temsile Yetkilidir.\nDüzeltilerek ilan olunur.`,
