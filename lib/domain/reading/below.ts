@@ -7,10 +7,10 @@ import { ASKED, DENIED, ENDS_REFUSED, LEFT_OPEN } from '../text/refusal.ts'
 
 /** Words that speak of those who stand above them. */
 const OF_THOSE_ABOVE =
-  /^[\s.;,)]*(?:(?:isbu|bu) (?:kisi|personel|yetkili|uye|mudur)(?:ler|lerin|nin|in|imiz|imizin)?\b|(?:yukarida|yukaridaki|listede|tabloda)\b|(?:isim|ad|adi|adlari|isimleri|unvanlari)[a-z]* (?:ve [a-z]+ )?(?:yazili|gecen|belirtilen|bulunan|anilan)|(?:adi gecen|anilan|sayilan|soz konusu)[a-z]*)/
+  /^[\s.;,)]*(?:(?:isbu|bu) (?:kisi|personel|yetkili|uye|mudur)(?:ler|lerin|nin|in|imiz|imizin)?\b|(?:yukarida|yukaridaki|listede|tabloda)\b|(?:bilgi|isim)[a-z]* (?:verilen|yazili)|(?:isim|ad|adi|adlari|isimleri|unvanlari)[a-z]* (?:ve [a-z]+ )?(?:yazili|gecen|belirtilen|bulunan|anilan)|(?:adi gecen|anilan|sayilan|soz konusu)[a-z]*)/
 const TAKES =
-  /\b(?:gorev|yetki|uyelik|imza)[a-z]* (?:[a-z]+ ){0,4}?(?:sona er|son ver|iptal|kaldir|geri al|alinm|bit(?:mis|ti)|hukumsuz)|\b(?:ayrilm|istifa et|azled|gorevden alin|gorevlerinden alin)/
-const NOTHING = new RegExp(`\\baday|${ENDS_REFUSED.source}|${ASKED.source}|${LEFT_OPEN.source}|${DENIED}`)
+  /\b(?:gorev|yetki|uyelik|imza)[a-z]* (?:[a-z]+ ){0,4}?(?:sona er|son ver|iptal|kaldir|geri al|(?<!\baskiya )alinm|bit(?:mis|ti)|hukumsuz)|\b(?:ayrilm|istifa et|azled|gorevden alin|gorevlerinden alin)/
+const NOTHING = new RegExp(`\\baday|\\baskiya al|${ENDS_REFUSED.source}|${ASKED.source}|${LEFT_OPEN.source}|${DENIED}`)
 const LONGEST = 300
 
 /** What is said below a list that ends at a place: that all in it go, that nothing is given to them, or nothing of it. */

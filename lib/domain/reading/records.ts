@@ -12,6 +12,7 @@ import { plainLetters } from '../text/letters.ts'
 import { isEntity } from '../text/names.ts'
 import { type Field, fieldOf, fieldsIn, partyIn, recordsIn, VALUE, valueOf } from './fields.ts'
 import { ONLY_ITS_BRANCH } from './branch-scope.ts'
+import { breakIn } from '../fact/found.ts'
 import { saidBelow } from './below.ts'
 import { bodyStart } from './offices.ts'
 
@@ -67,6 +68,15 @@ const gradeIn = (body: Body, field: Field | undefined): string | null => {
 
 const OF_ITS_BRANCH = new RegExp(`^\\s*${ONLY_ITS_BRANCH}`)
 /** How somebody signs by the words behind a label, and which words before them bound that to a branch. */
+/** "Münferiden, ancak 10.000 TL'yi aşan işlemlerde B ile birlikte": what a line says on behind a form bounds it. */
+const BOUNDS =
+  /\b(?:ancak|fakat|lakin|yalniz|sadece|kadar|haric|disinda|asan|uzeri|sinirli|kaydi|sarti|onay|izn|izin|konu|islem|husus|tl|lira|limit|yok)/
+const GOES_ON = /^\W*(?:ancak|fakat|lakin|su kadar|bununla birlikte|su sart|yalniz)\b/
+const isWholeForm = (body: Body, begins: number, ends: number, to: number): boolean => {
+  const line = breakIn(body, ends, to) ?? to
+  const said = body.plain.slice(begins, line).replace(/\([^()]*\)/g, ' ')
+  return !BOUNDS.test(said.replace(/\bsinirli (?:temsile )?yetkili/g, ' ')) && !GOES_ON.test(body.plain.slice(line, line + 30))
+}
 type Signs = { signs: Form; bound: string | undefined; begins: number; ends: number }
 const LAST_OF_FORM = /^[^]*\b(?:temsile?|ilzama?|yetkili(?:dir)?|muster[a-z]*|munferi[a-z]*|birlikte|imza[a-z]*|basina)(?![a-z])/
 const formIn = (body: Body, form: Field): Signs | null => {
@@ -75,8 +85,8 @@ const formIn = (body: Body, form: Field): Signs | null => {
   const signs = formAt(body.text.slice(begins, form.to), body.plain.slice(begins, form.to))
   if (!signs) return null
   // A narrow column breaks the form: its words go on behind the end of the line.
-  const said = LAST_OF_FORM.exec(body.plain.slice(begins, begins + signs.end))?.[0].length ?? signs.end
-  return { signs, bound, begins, ends: begins + said }
+  const ends = begins + (LAST_OF_FORM.exec(body.plain.slice(begins, begins + signs.end))?.[0].length ?? signs.end)
+  return isWholeForm(body, begins, ends, form.to) ? { signs, bound, begins, ends } : null
 }
 /** How the person of a record signs, and until when he holds his office. */
 const signed = (body: Body, record: readonly Field[], person: string, at: Span): { term: Term; power: Found[] } => {

@@ -348,7 +348,7 @@ const GRADE_ALONE =
   /^[\s(–-]*\(?(?:[a-h]|\d|i{1,3}|iv|birinci|ikinci|ucuncu)\)?\.? ?(?:grubu?|grup|derece(?:si)?)(?: (?:imza )?yetkilisi)?[\s).]*$/
 
 const OFFICE =
-  /^[\s|,]*(?:\(?\d\.? ?derece\)? )?(mudurler kurulu baskani|mudur \(mudurler kurulu baskani\)|yonetim kurulu (?:baskan (?:vekili|yardimcisi)|baskani|uyesi)|baskan (?:vekili|yardimcisi)|genel mudur|sube muduru|sirket muduru|mudur yardimcisi|mudur\b|tasfiye memuru|ticari (?:mumessil|vekil|temsilci)|temsilci|yetkili\b|isletme sahibi|muhasip uye|uye\b)/
+  /^[\s|,]*(?:\(?\d\.? ?derece\)? )?(mudurler kurulu baskani|mudur \(mudurler kurulu baskani\)|yonetim kurulu (?:baskan (?:vekili|yardimcisi)|baskani|uyesi)|baskan (?:vekili|yardimcisi)|genel mudur\b(?!\S* ?(?:yard|yrd|vekil|muavin))|sube muduru|sirket muduru|mudur yardimcisi|mudur\b|tasfiye memuru|ticari (?:mumessil|vekil|temsilci)|temsilci|yetkili\b|isletme sahibi|muhasip uye|uye\b)/
 /** A seat by its rank alone ("Başkan", "Üye"): which organ's, the words before its table must say. */
 const SEAT = /^[\s|]*(baskan (?:vekili|yardimcisi|yrd|yard|vek|v)\b|ikinci baskan|baskan|muhasip uye|uye)(?![a-z])/
 const SEATS: Record<string, Role> = {
@@ -636,6 +636,8 @@ const figureCells = (body: Body, row: Row, named: { cell: number; to: number }):
   return [...behind, ...row.cells.slice(named.cell + 1).filter(({ plain }) => !IDENTITY.test(plain))]
 }
 
+/** The columns of those who came to a meeting: how much each holds is what he votes with. */
+const OF_PRESENT = /\b(?:asaleten|vekaleten|asaletle|vekaletle|imza(?:si|lar)?)\b/
 /** What the rows of a notice's tables state. */
 export const rowsIn = once((body: Body): Found[] =>
   tablesIn(body).flatMap((table): Found[] => {
@@ -643,6 +645,7 @@ export const rowsIn = once((body: Body): Found[] =>
     if (columns.includes('giver') && columns.includes('taker')) return transfersOf(body, table)
     const seats = columns.some((each) => each === 'office' || each === 'form' || each === 'grade')
     if (seats || (table.over.role === 'auditor' && columns.includes('term'))) return officesOf(body, table)
+    if (OF_PRESENT.test(body.plain.slice(table.head.from, table.head.to))) return []
     return (columns.includes('shares') || columns.includes('amount')) && !body.branch ? holdingsOf(body, table) : []
   }),
 )

@@ -107,7 +107,29 @@ describe('a record or a row that is not understood', () => {
   })
 })
 
+describe('a form that says on what bounds it', () => {
+  test.each([
+    "Münferiden, ancak 10.000 TL'yi aşan işlemlerde Mert Kurgu ile birlikte",
+    "Münferiden 10.000 TL'ye kadar",
+    'Münferiden, gümrük işlemlerinde',
+  ])('is no power of its first words, and is told: %s', (form) => {
+    const { facts, unread } = readNotice(old(COMPANY, `Adı Soyadı: Ada Düşsel\nGörevi: Genel Müdür\nTemsil Yetkisi: ${form}`))
+    expect(said(facts)).toEqual(['general_manager Ada Düşsel'])
+    expect(unread.length).toBeGreaterThan(0)
+  })
+})
+
 describe('what stands below a list', () => {
+  test('suspends them, which ends nothing', () => {
+    const { facts, unread } = readNotice(
+      old(
+        BANK,
+        'Adı Soyadı: Gülten Oymak\nGörevi: Operasyon Yöneticisi\nDerecesi: 2\nYukarıda bilgileri verilen personelin imza yetkisi askıya alınmıştır.',
+      ),
+    )
+    expect(said(facts)).toEqual([])
+    expect(unread.length).toBeGreaterThan(0)
+  })
   test('says that all of them go', () => {
     const { facts } = readNotice(
       old(
@@ -149,7 +171,79 @@ describe('the columns of a table that were joined', () => {
   })
 })
 
+describe('lists and headings', () => {
+  test('a duty is his who stands on its line, whatever list follows', () => {
+    const { facts } = readNotice(
+      old(
+        'SINIRLI SORUMLU KURGU KÖYÜ\nTARIMSAL KALKINMA KOOPERATİFİ',
+        'Yönetim Kurulu Asıl\n1) Gülten Oymak      Başkan\n2) Rasim Tokatlı     II. Başkan\n3) Ferda Uslu        Muhasip Üye\nYönetim Kurulu Yedek\n1) Ada Düşsel\n2) Mert Kurgu\nDenetçiler Asıl\n1) Hikmet Sarp\n2) Nevin Tuna',
+      ),
+    )
+    expect(said(facts)).toEqual(['board_chair Gülten Oymak', 'board_member Ferda Uslu', 'board_vice_chair Rasim Tokatlı'])
+    expect(facts.filter(({ kind }) => kind === 'auditor')).toMatchObject([{ name: 'Hikmet Sarp' }, { name: 'Nevin Tuna' }])
+  })
+  test('what a block is headed by is no office of whom it names first', () => {
+    const { facts } = readNotice(
+      recent(
+        COMPANY,
+        "YÖNETİM KURULU ÜYELİĞİNE SEÇİLENLER\n125******88 Kimlik No'lu, İZMİR / BUCA adresinde ikamet eden, ADA DÜŞSEL; 10.9.2024 tarihine kadar Yönetim Kurulu Başkanı olarak seçilmiştir. Yetki Şekli: Münferiden Temsile Yetkilidir.\n" +
+          "243******10 Kimlik No'lu, İZMİR / BUCA adresinde ikamet eden, MERT KURGU; 10.9.2024 tarihine kadar Yönetim Kurulu Üyesi olarak seçilmiştir.",
+      ),
+    )
+    expect(said(facts)).toEqual(['board_chair ADA DÜŞSEL', 'board_member MERT KURGU', 'sole ADA DÜŞSEL'])
+  })
+  test('a deputy of the general manager is none in a row either', () => {
+    const { facts } = readNotice(
+      old(COMPANY, 'Sıra | Adı Soyadı | Unvanı | Grubu\n1 | Ada Düşsel | Genel Müdür | A\n2 | Mert Kurgu | Genel Müdür Yardımcısı | A'),
+    )
+    expect(said(facts)).toEqual(['authorised_signatory Mert Kurgu', 'general_manager Ada Düşsel'])
+  })
+  test('who came to a meeting holds no more by its list', () => {
+    const { facts } = readNotice(
+      old(
+        COMPANY,
+        'Toplantıya katılanlar\nAdı Soyadı        Pay Adedi     İmza\nAda Düşsel        100           imza\nMert Kurgu        200           imza',
+      ),
+    )
+    expect(said(facts)).toEqual([])
+  })
+  test('a term in capitals is nobody', () => {
+    const { facts } = readNotice(
+      recent(
+        LIMITED,
+        "MÜDÜRLÜĞE SEÇİLENLER\n0350922500500001 Mersis No'lu, İZMİR / KONAK adresinde bulunan DÜŞSEL HOLDİNG ANONİM ŞİRKETİ; 10 Yıl Süre İle Müdür (Müdürler Kurulu Başkanı) olarak seçilmiştir. Tüzel kişi adına; 125******88 Kimlik No'lu, İZMİR / KONAK adresinde ikamet eden MERT KURGU hareket edecektir. Yetki Şekli: Münferiden Temsile Yetkilidir.",
+      ),
+    )
+    expect(said(facts)).toEqual([
+      'manager_chair DÜŞSEL HOLDİNG ANONİM ŞİRKETİ',
+      'representative_of_legal_entity MERT KURGU',
+      'sole DÜŞSEL HOLDİNG ANONİM ŞİRKETİ',
+    ])
+  })
+  test('the manager of the company is none of the branch that it opens', () => {
+    const { facts } = readNotice(
+      old(
+        LIMITED,
+        "1- Ada Düşsel'in 10 yıl süre ile şirket müdürlüğüne seçilmesine,\n2- Yaylacık Şubesi ünvanı ile bir şube açılmasına,\n3- Yaylacık Şubesi müdürlüğüne Mert Kurgu'nun atanmasına karar verilmiştir.",
+      ).replace('Konu: İmza tescili', 'Konu: Müdür seçimi, Şube açılışı'),
+    )
+    expect(said(facts)).toEqual(['branch_manager Mert Kurgu', 'manager Ada Düşsel'])
+  })
+})
+
 describe('what printed forms say that states nothing', () => {
+  test('the head office in the notice of its branch', () => {
+    const { facts, unread } = readNotice(
+      recent(
+        'DÜŞSEL LOJİSTİK ANONİM ŞİRKETİ\nYAYLACIK ŞUBESİ',
+        'MERKEZE AİT BİLGİLER\nTicaret Unvanı : DÜŞSEL LOJİSTİK ANONİM ŞİRKETİ\nMerkez Adresi : Esentepe Mah. Düş Cad. No: 4 Şişli / İstanbul\nSermayesi : 5.000.000,00 TL\n' +
+          'ŞUBEYE AİT BİLGİLER\nTicaret Unvanı : DÜŞSEL LOJİSTİK ANONİM ŞİRKETİ YAYLACIK ŞUBESİ\nAdresi : Hayal Mah. Düş Sk. No: 3 Konak / İzmir\nŞUBENİN TEMSİLCİLERİNE AİT BİLGİLER\n' +
+          "125******88 Kimlik No'lu, İZMİR / KONAK adresinde ikamet eden, ADA DÜŞSEL; 6.10.2023 tarihine kadar (Şube Müdürü) Temsile Yetkili olarak seçilmiştir. Yetki Şekli: Münferiden Temsile Yetkilidir.",
+      ).replace('Tescil Edilen Hususlar: Yetkililer', 'Tescil Edilen Hususlar: Şube Açılışı'),
+    )
+    expect(said(facts)).toEqual(['branch_manager ADA DÜŞSEL', 'sole ADA DÜŞSEL'])
+    expect(unread).toEqual([])
+  })
   test('how somebody signed whose seat ended', () => {
     const { facts, unread } = readNotice(
       recent(
