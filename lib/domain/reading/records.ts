@@ -13,10 +13,10 @@ import { isEntity } from '../text/names.ts'
 import { type Field, fieldOf, fieldsIn, partyIn, recordsIn, VALUE, valueOf } from './fields.ts'
 import { ONLY_ITS_BRANCH } from './branch-scope.ts'
 import { breakIn } from '../fact/found.ts'
-import { saidBelow } from './below.ts'
+import { saidAbove, saidBelow } from './below.ts'
 import { bodyStart } from './offices.ts'
 
-const GOES = /\b(?:gorevi sona eren|yetkisi sona eren|ayrilan|istifa eden|azledilen|gorevden alinan|eski (?:mudur|yetkili|temsilci))/
+const GOES = /\b(?:[a-z]{3,}[iu] sona eren|ayrilan|istifa eden|azledilen|gorevden alinan|eski (?:mudur|yetkili|temsilci))/
 /** What stands between two records says whether the next one comes or goes. */
 const HEAD = 60
 const NO_OFFICER = /yedek|divan|toplanti|katip|tutanak/
@@ -31,14 +31,19 @@ export const CAUSES: [RegExp, DepartureReason][] = [
 
 type Span = { from: number; to: number }
 const plainValue = (body: Body, field: Field): string => body.plain.slice(field.begins, field.begins + valueOf(body, field).length)
+/** "Manavgat Şubesi Müdürü" in the notice of another branch: what he is elsewhere. */
+const isOfAnother = (body: Body, field: Field): boolean => body.branch && /\bsubesi\b/.test(plainValue(body, field)) && !isHere(body, field)
+/** "Şirket müdürünün adı soyadı": the office before the label of the name. */
+const WHOSE =
+  /\b((?:sirket )?mudur|tasfiye memuru|yonetim kurulu (?:uyesi|baskani)|(?:sube )?temsilcisi|ticari (?:vekil|mumessil|temsilci))(?:[iu]|s[iu])?n[iu]n\s*$/
 /** The office that the words of a value name; in a branch the manager is the branch's. */
 const officeIn = (body: Body, field: Field | undefined): Role | null => {
-  if (!field || NO_OFFICER.test(plainValue(body, field))) return null
+  if (!field || NO_OFFICER.test(plainValue(body, field)) || isOfAnother(body, field)) return null
   return ownRole(body, roleOf(valueOf(body, field)))
 }
 /** What somebody is called beside a form or a grade of signing: whatever his employer's word for it, he signs. */
 const titleIn = (body: Body, record: readonly Field[], office: Field | undefined): Role | null => {
-  if (!office || NO_OFFICER.test(plainValue(body, office))) return null
+  if (!office || NO_OFFICER.test(plainValue(body, office)) || isOfAnother(body, office)) return null
   const form = fieldOf(record, 'form')
   const signs = form ? formIn(body, form) !== null : gradeIn(body, fieldOf(record, 'grade')) !== null
   return signs ? powerRoleOf(valueOf(body, office)) : null
@@ -137,6 +142,19 @@ const endOf = (body: Body, record: readonly Field[]): number => {
   return field ? field.begins + valueOf(body, field).length : 0
 }
 
+/** Where the list begins that a record stands in: records with nothing but their numbers between them. */
+const firstOf = (body: Body, record: readonly Field[]): number => {
+  const all = recordsIn(body)
+  let first = record
+  for (const before of all.slice(0, Math.max(0, all.indexOf(record as Field[]))).reverse()) {
+    const last = before.at(-1)
+    const end = last ? last.begins + valueOf(body, last).length : 0
+    if (/[a-z]/.test(body.plain.slice(end, first[0]?.from ?? 0))) break
+    first = before
+  }
+  return first[0]?.from ?? 0
+}
+
 /** Whether the words of a place are the company's or the branch's of the notice. */
 const isHere = (body: Body, field: Field): boolean => {
   const title = plainLetters(body.header.title ?? '')
@@ -172,17 +190,24 @@ const officerOf = (body: Body, record: readonly Field[]): Found[] => {
   if (moved !== null) return moved
   const office = officeOf(body, record)
   const head = body.plain.slice(Math.max(0, named.from - HEADING), named.from)
-  const role = officeIn(body, office) ?? titleIn(body, record, office) ?? (office ? null : ownRole(body, leftOffice(head)))
+  const role =
+    officeIn(body, office) ??
+    titleIn(body, record, office) ??
+    (office ? null : ownRole(body, leftOffice(head) ?? roleOf(WHOSE.exec(head)?.[1] ?? '')))
   if (role === null) return []
-  const below = saidBelow(body, endOf(body, record))
-  if (below === 'nothing') return []
+  const first = firstOf(body, record)
+  const above = saidAbove(body, first)
+  const list = saidBelow(body, endOf(body, record)) ?? above?.says
+  if (list === 'nothing') return []
+  const over = body.plain.slice(Math.max(0, first - HEAD), first)
   const [form, term, grade, cause, ended] = (['form', 'term', 'grade', 'cause', 'ended'] as const).map((label) => fieldOf(record, label))
   const span = spanOf(body, record, [named, office, form, term, grade, cause, ended])
-  if (GOES.test(head.slice(-HEAD)) || cause || ended || below === 'goes') {
+  if (GOES.test(over) || cause || ended || list === 'goes') {
     const why = cause ? plainValue(body, cause) : ''
     const day = ended ? new RegExp(DATE).exec(body.plain.slice(ended.begins, ended.to)) : null
     const reason = CAUSES.find(([pattern]) => pattern.test(why))?.[1] ?? (why === '' ? null : 'other')
-    return [goes(person.name, role, day ? printedDate(day[1], day[2], day[3]) : null, reason, span)]
+    const end = goes(person.name, role, day ? printedDate(day[1], day[2], day[3]) : null, reason, span)
+    return [list === 'goes' && above ? { ...end, more: [{ from: above.from, to: above.to }] } : end]
   }
   const { term: held, power } = signed(body, record, person.name, span)
   // "Tüzel kişi adına hareket edecek gerçek kişi: Ayşe Yılmaz"

@@ -14,7 +14,7 @@ import { cleanName, isEntity, isName, nameAtEnd, namesIn, partiesIn, untitled } 
 import { allIn } from '../text/needed.ts'
 import { ASKED, DENIED, ENDS_REFUSED, LEFT_OPEN } from '../text/refusal.ts'
 import { mend } from '../text/words.ts'
-import { saidBelow } from './below.ts'
+import { saidAbove, saidBelow } from './below.ts'
 import { branchScopeIn, ONLY_ITS_BRANCH } from './branch-scope.ts'
 import { sentencesOf } from './clauses.ts'
 import { type Line, linesIn } from './lists.ts'
@@ -275,9 +275,17 @@ const tablesIn = once((body: Body): Table[] => {
       } else break
     }
     if (rows.length > 0) {
-      const below = saidBelow(body, rows.at(-1)?.to ?? 0)
-      const lead = below === 'nothing' ? null : leadOf(body, head, begin)
-      tables.push({ columns, head, rows, over: below === 'goes' ? { ...over, goes: true } : over, lead })
+      const above = saidAbove(body, head.from)
+      const of = saidBelow(body, rows.at(-1)?.to ?? 0) ?? above?.says
+      const lead = of === 'nothing' ? null : leadOf(body, head, begin)
+      const said = of === 'goes' && above ? { from: above.from, to: above.to } : null
+      tables.push({
+        columns,
+        head,
+        rows,
+        over: of === 'goes' ? { ...over, goes: true } : over,
+        lead: said && lead ? { ...lead, at: said } : lead,
+      })
       const end = rows.at(-1)?.to ?? 0
       while ((lines[at + 1]?.from ?? end) < end) at++
     }

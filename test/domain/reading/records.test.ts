@@ -150,6 +150,46 @@ describe('what stands below a list', () => {
   })
 })
 
+describe('what stands above a list', () => {
+  const RECORDS = 'Adı Soyadı: Gülten Oymak\nGörevi: Müdür\nİmza Derecesi: 1\nAdı Soyadı: Rasim Tokatlı\nGörevi: Yönetmen\nİmza Derecesi: 2'
+  const ROWS = 'Adı Soyadı | Görevi | İmza Derecesi\nGülten Oymak | Müdür | 1\nRasim Tokatlı | Yönetmen | 2'
+  test.each([RECORDS, ROWS])('takes the signature of all in it: %s', (list) => {
+    const { facts, unread } = readNotice(
+      old(BANK, `Aşağıda isimleri yazılı personelin şubemizdeki imza yetkileri iptal edilmiştir.\n${list}`),
+    )
+    expect(said(facts)).toEqual(['- authorised_signatory Rasim Tokatlı', '- branch_manager Gülten Oymak'])
+    expect(unread).toEqual([])
+  })
+  test.each([RECORDS, ROWS])('gives one, though it takes those of others: %s', (list) => {
+    const { facts } = readNotice(
+      old(BANK, `Eski yetkililerin imza yetkileri iptal edilerek aşağıda isimleri yazılı personele imza yetkisi verilmiştir.\n${list}`),
+    )
+    expect(said(facts)).toEqual(['authorised_signatory Rasim Tokatlı', 'branch_manager Gülten Oymak'])
+  })
+  test.each([RECORDS, ROWS])('only puts them before a meeting: %s', (list) => {
+    const { facts, unread } = readNotice(
+      old(BANK, `Aşağıda adları yazılı kişilere imza yetkisi verilmesi genel kurulun onayına sunulmuştur.\n${list}`),
+    )
+    expect(said(facts)).toEqual([])
+    expect(unread.length).toBeGreaterThan(0)
+  })
+  test('heads all its records, and no further ones', () => {
+    const { facts } = readNotice(
+      old(
+        LIMITED,
+        'GÖREVDEN AYRILANLAR\nAdı Soyadı: Ada Düşsel\nGörevi: Müdür\nAdı Soyadı: Mert Kurgu\nGörevi: Müdür\nGÖREVE GELENLER\nAdı Soyadı: Gülten Oymak\nGörevi: Müdür\nTemsil Şekli: Münferit',
+      ),
+    )
+    expect(said(facts)).toEqual(['- manager Ada Düşsel', '- manager Mert Kurgu', 'manager Gülten Oymak', 'sole Gülten Oymak'])
+  })
+  test('tells the office before the label of the name', () => {
+    const { facts } = readNotice(
+      old(LIMITED, 'Şirket Müdürünün\nAdı Soyadı     : Ada Düşsel\nGörev Süresi   : 10 yıl\nTemsil Şekli   : Münferit imza'),
+    )
+    expect(said(facts)).toEqual(['manager Ada Düşsel', 'sole Ada Düşsel'])
+  })
+})
+
 describe('the columns of a table that were joined', () => {
   test('the office before its holder', () => {
     const { facts } = readNotice(
