@@ -47,8 +47,14 @@ const OF_ENTRY = new RegExp(
     'sirket[a-z]*|kooperatif[a-z]*|sube[a-z]*|isletme[a-z]*|merkez[a-z]*|ortak[a-z]*|hissedar[a-z]*|genel|yonetim|kurul[a-z]*|meclis[a-z]*|idare|mudurler|olagan(?:ustu)?|fevkalade|toplanti[a-z]*|karar[a-z]*|tutana[a-z]*|sozlesme[a-z]*|mukavele[a-z]*|kurulus[a-z]*|dilekce[a-z]*|suret[a-z]*|belge[a-z]*|ilam[a-z]*|beyanname[a-z]*',
     'noter[a-z]*|nin|tasdik[a-z]*|onay[a-z]*|onan[a-z]*|duzenlen[a-z]*|tanzim|verilen|alinan|gelen|yapilan|ekli|edilen|edilmis|olunan|kayitli|yazili|bulunan|bulunulan|unvan[a-z]*|adres[a-z]*|sicil[a-z]*|numara[a-z]*|no|nolu|yukarida|asagida(?:ki)?|hususlar[a-z]*|bilgileri',
     'tarih[a-z]*|gun[a-z]*|ayni|sayi[a-z]*|yevmiye[a-z]*|ile|ve|de|da|te|ta|den|dan|bu|bir|olan|olarak|uyarinca|geregince|uygun|gore|kanun[a-z]*|hukum[a-z]*|turk|ticaret|istinaden|tescil[a-z]*|ilan[a-z]*|talep|istenmekle|istenmis|edilmekle|edildiginden|yapil[a-z]*|resen|asliye|hukuk|mahkeme[a-z]*|esas|dosya[a-z]*|nun|nin|ince?|unca|lik[a-z]*|[iu]?nc[iu]|[a-z]|edil[a-z]*|olun[a-z]*|olup|mudurlu[a-z]*|memurlu[a-z]*',
+    'yazih|sayih|vesika[a-z]*|dayan[a-z]*|musteniden|tevfikan|ibraz|tevdi|teblig|verilmekle|verilmis|olmakla|istenil[a-z]*|keyfiyet[a-z]*|durumun|uzerine|musaddak|onanli|onaylanmis|yine|mezkur|anilan|adi|gecen|muteakip|madde[a-z]*|ana|limited|anonim|kollektif|komandit|ticari|ferdi|firma[a-z]*|yil[iu]|muzekkere[a-z]*|tezkere[a-z]*|yazi(?:s[iu])?|izin[a-z]*|apostil[a-z]*|tercume[a-z]*|yeminli|tercuman|imza(?= beyanname)|senet[a-z]*|son|bilanco[a-z]*|rapor[a-z]*|tespit|re|sen|na',
   ].join('|')})$`,
 )
+/** What the decision was about, in words that tell nothing of its outcome: said where the decision itself is printed behind them. */
+const TOPIC =
+  /\b(?:(?:gorev|vazife|is) (?:taksim|bolum|dagilim)[a-z]*(?: ve imza yetki(?:si|leri)(?:ne)?)?|(?:mudur|adres|unvan|ortak|sermaye|ana ?sozlesme|temsilci) (?:degisikli[kg]|secim|artirim|tadil)[a-z]*(?: ve imza yetki(?:si|leri)(?:ne)?)?|(?:hisse|pay) (?:devr[iu]|devir|satis)[a-z]*|imza yetki(?:si|leri)(?:ne)?)(?: ile)? (?:dair|iliskin|ilgili)\b|\bhisse devir (?=senet|sozlesme)/g
+/** The letters of a decision behind its registration, at least. */
+const DECISION_LONG = 120
 const ENTRY = new RegExp(ENTERED.join('|'))
 const TERM_ONLY = new RegExp(`^\\W*${TERM_SAID}\\W*$`)
 /** Whether a piece only says how long those serve whose offices the facts give for as long. */
@@ -99,12 +105,18 @@ const isEntry = (body: Body, { from, to, mentions, plain }: Piece, opening: numb
   const begin = Math.max(from, opening)
   const people = mentions.filter((each) => each.type === 'party' && each.to > begin && !each.entity)
   const printed = body.text.slice(begin, to).replace(END, '')
+  const topics = body.plain.length - to < DECISION_LONG ? [] : allIn(body.plain.slice(begin, to), TOPIC)
   return (
     people.length === 0 &&
-    [...printed.matchAll(/\p{L}+/gu)].every(
-      ([word], at) =>
-        OF_ENTRY.test(plainLetters(word)) || (/^\p{Lu}/u.test(word) && (at > 0 || begin === opening)) || MONTH.test(plainLetters(word)),
-    )
+    [...printed.matchAll(/\p{L}+/gu)].every(({ 0: word, index }, at) => {
+      const plain = body.plain.slice(begin + index, begin + index + word.length)
+      return (
+        OF_ENTRY.test(plain) ||
+        (/^\p{Lu}/u.test(word) && (at > 0 || begin === opening)) ||
+        MONTH.test(plain) ||
+        topics.some((topic) => topic.index <= index && index < topic.index + topic[0].length)
+      )
+    })
   )
 }
 const MONTH = /^(?:ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|kasim|aralik)$/
@@ -967,7 +979,7 @@ const OPENS_OLD = /^[^]*?\bsicil[^]*?\bkonu(?:su)?\s*:\s*[^:.]{3,120}?(?=\s*yuka
 const OLD_HEAD = 900
 /** The same without a subject: the registry, the number, the name and the seat, up to the words that say whose decision was entered. */
 const LETTERHEAD = new RegExp(
-  `^(?:t\\.?\\s?c\\.? ?)?[^.;:(]{0,60}?\\bsicil[a-z]* (?:memur|mudur)lu[^]{0,500}?(?=\\b(?:yukarida|(?:sirket|kooperatif|isletme|sube)(?:n?in|imizin)|ortak(?:lar[a-z]*|in)|hissedarlar[a-z]*|genel kurul[a-z]*|yonetim kurul[a-z]*|idare meclisi[a-z]*|mudurler|karar[a-z]*|noter[a-z]*|verilen|merkez yonetim|tescil[a-z]*|mahkeme[a-z]*|merkezi)\\b|${DATE})`,
+  `^(?:t\\.?\\s?c\\.? ?)?[^.;:(]{0,60}?\\bsicil[a-z]* (?:memur|mudur)lu[^]{0,500}?(?=\\b(?:yukarida|(?:sirket|kooperatif|isletme|sube)(?:n?in|imizin)|ortak(?:lar[a-z]*|in)|hissedarlar[a-z]*|genel kurul[a-z]*|yonetim kurul[a-z]*|idare meclisi[a-z]*|mudurler|karar[a-z]*|noter[a-z]*|verilen|merkez yonetim|tescil[a-z]*|mahkeme[a-z]*|merkezi(?!\\s?:))\\b|${DATE})`,
 )
 
 const LISTS_MATTERS = /^\W*tescil edilen hususlar\s?:(?: (?:duzeltme|tashih|ilan|ilani|kaydi|ve))+\W*$/
