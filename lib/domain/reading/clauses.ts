@@ -33,7 +33,7 @@ const AFTER_VERB =
 const SMALL = /(?:^|\s)\p{Ll}[\p{Ll}’']{2,}\s*$/u
 // Headings of the templates begin a sentence, whatever mark stands before them or none.
 const HEADING =
-  /\b(?:yonetim kurulu ?\/ ?yetkililer|mudurler ?\/ ?yetkililer|yeni atanan temsilciler|gorev dagilimindaki degisiklik|temsil yetkisi sona erenler|mudurluge secilenler|musterek listesinde degisiklik|tek ortaklik bilgisi|temsil ?[-–:](?= )|pay devri\b(?! sozles)|icerigi degisen (?:maddelerin|hususlarin))/g
+  /\b(?:yonetim kurulu ?\/ ?yetkililer|mudurler ?\/ ?yetkililer|yeni atanan temsilciler|gorev dagilimindaki degisiklik|temsil yetkisi sona erenler|mudurluge secilenler|musterek listesinde degisiklik|tek ortaklik bilgisi|merkeze ait bilgiler(?= )|subeye ait bilgiler(?= )|(?:subenin|isletmenin) temsilcilerine ait bilgiler|temsil ?[-–:](?= )|pay devri\b(?! sozles)|icerigi degisen (?:maddelerin|hususlarin))/g
 /** A document's name that is a line of its own heads what stands below it, and is no word of its first sentence. */
 const DOCUMENT =
   /^(?:(?:imza |isletme )?beyanname(?:si|dir)?|(?:imza )?beyani|taahhutname(?:si)?|dilekce(?:si)?|vekaletname(?:si)?|azilname(?:si)?|muvafakatname(?:si)?)\s?:?$/

@@ -27,7 +27,9 @@ import { changesNothing, isFormality, isObject, isWorded } from './formalities.t
 import { wordsBetween } from './given.ts'
 import { TILL_WOUND_UP } from './known-words.ts'
 import { isEntrusted } from './references.ts'
+import { officerRecordsIn } from './records.ts'
 import { isForm, isOtherForm } from './remarks.ts'
+import { officerRowsIn } from './rows.ts'
 import { setRightIn } from './set-right.ts'
 import { lettersOf, type Mention, mentionsIn, type Noun, sameLetters, STATED_BY } from './mentions.ts'
 
@@ -345,6 +347,9 @@ const isListRead = ({ mentions, standing }: Piece): boolean => {
 /** What is taken with the office that the same sentence ends. */
 const ITS_POWER =
   /^\W*(?:ve )?(?:kendisine )?(?:sirket[a-z]* )?(?:(?:temsil|imza)(?: ve ilzam)? |(?:(?:evvelce|daha once|once) )?(?:veril|birakil|tanin|tevdi edil)(?:en|an|mis (?:bulunan|olan)) (?:(?:butun|tum|musterek|munferit) )?(?:(?:temsil|imza)(?: ve ilzam)? )?)yetki[a-z]* (?:(?:de|da) )?(?:kaldiril|sona er|son bul|son veril|iptal ed|geri alin)[a-z]*(?: (?:oy ?(?:birlig[iu]|coklug[iu])[a-z]* (?:ile )?)?karar ver[a-z]*)?\W*(?:\([^()\w]*\w[^()]*\)\W*)*$/
+/** "… imza yetkisinin iptaline ve görevinin sona erdiğinin tesciline": the same office said to be over once more. */
+const ITS_END =
+  /^\W*(?:ve )?(?:bu |anilan )?gorev(?:in[iu]n|[iu]n) (?:sona er|son bul)[a-z]* (?:tescil|ilan)[a-z]*(?: ve ilan[a-z]*)?(?:,? (?:oy ?birlig[a-z]*|oy birlig[a-z]*|ittifakla|ile))*(?: karar veril(?:mistir|di))?\W*(?:\([\da-z/]+\)\W*)*$/
 /** "Adı geçenin müdürlük ve temsil yetkisi sona ermiştir": of whom the sentence before tells that he left the office. */
 const HIS_POWER =
   /^\W*(?:adi gecen|kendisi|ilgili|anilan kisi|bu kisi)[a-z]* (?:(?:mudurluk|uyelik|temsil|imza|ilzam|gorev)[a-z]* (?:ve )?){1,4}(?:yetki(?:si|leri)|gorev(?:i|leri)) (?:de |da )?(?:sona er|son bul)[a-z]*\W*(?:\([^()\w]*\w[^()]*\)\W*)*$/
@@ -438,6 +443,34 @@ const isNoneBeside = (piece: Piece, { found }: Stated): boolean => {
   const powers = found.flatMap(({ statement }) => (statement.kind === 'representation' ? [statement] : []))
   return powers.length > 0 && powers.every(({ scope }) => scope !== null)
 }
+
+/** "Şirketi müdürler temsil ve ilzam ederler.", "Şirketi harice karşı idare meclisi temsil eder." */
+const ORGAN_SIGNS =
+  /^\W*(?:[a-z]+ ){0,6}?(?:madde )?(?:\d{1,2}\W{1,3})?(?:temsil\w* ?:? ?)?sirketi (?:harice karsi |disariya karsi )?(?:mudur(?:ler|leri|u)?|mudurler kurulu|yonetim kurulu|idare (?:meclisi|heyeti)) (?:idare ve )?temsil (?:ve ilzam )?ed(?:er|erler|ecektir)\W*$/
+const SEATS: ReadonlySet<Role> = new Set<Role>(['manager', 'manager_chair', 'board_member', 'board_chair', 'board_vice_chair'])
+/** Whether a contract only says that its organ signs, beside the form in which each who sits there does. */
+const isOrganSaid = (body: Body, { plain, types }: Piece, { found }: Stated): boolean => {
+  if (!body.established || types.has('party') || !ORGAN_SIGNS.test(plain)) return false
+  const seated = found.flatMap(({ statement }) =>
+    statement.kind === 'appointment' && SEATS.has(statement.role) ? [lettersOf(statement.person)] : [],
+  )
+  const signs = found.flatMap(({ statement }) => (statement.kind === 'representation' ? statement.persons.map(lettersOf) : []))
+  return seated.length > 0 && seated.every((name) => signs.includes(name))
+}
+
+/** "İlk 3 yıl için aşağıdaki kişiler yönetim kurulu üyesi olarak seçilmişlerdir.", right before those whom it means. */
+const OPENS_ELECTED =
+  /\bilk (\S+) (?:yil|sene) icin (?:asagida(?:ki)? (?:[a-z]+ ){0,4}(?:kisi|sahis|kimse|ortak)(?:ler|lar)?|asagidakiler) [a-z ]{3,40} olarak (?:secilmis|atanmis|belirlenmis)(?:tir|lerdir|lardir)?\W*$/
+const isElectedBelow = ({ plain, to, types }: Piece, { found }: Stated): boolean => {
+  const years = types.has('party') ? null : countOf(OPENS_ELECTED.exec(plain)?.[1])
+  return (
+    years !== null &&
+    found.some(
+      ({ statement, from }) => statement.kind === 'appointment' && statement.term_years === years && from >= to - 2 && from < to + ITEMS,
+    )
+  )
+}
+const ITEMS = 200
 
 /** Whether a fact is the whole of what a piece says. */
 const isWhole = ({ from, to, plain, standing }: Piece): boolean => {
@@ -1108,7 +1141,8 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       continue
     }
     // Powers given before, taken back beside those that the notice gives: its facts tell it (revokes_all).
-    const itsPower = ITS_POWER.test(piece.plain) && !piece.types.has('party') && endsIn(stated, clause.sentence)
+    const itsPower =
+      (ITS_POWER.test(piece.plain) || ITS_END.test(piece.plain)) && !piece.types.has('party') && endsIn(stated, clause.sentence)
     const revokes =
       !itsPower &&
       !piece.types.has('party') &&
@@ -1118,12 +1152,16 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       continue
     }
     if (body.branch && (HEAD_OFFICE.test(piece.plain) || isOfHeadOffice(body, piece, clause.sentence))) continue
-    if (isByLaw(piece, stated)) continue
+    if (isByLaw(piece, stated) || isOrganSaid(body, piece, stated) || isElectedBelow(piece, stated)) continue
     const unnamed = commissionersIn(piece, stated)
     const { sentence } = clause
     if (saysNothing(sentence) || changesNothing(body, at.from, at.to) || isAside({ ...at, sentence })) continue
     // How somebody signed till now, behind the end of his office.
-    if (FORM_ENDED.test(piece.plain) && HAS_ENDED.test(body.plain.slice(Math.max(0, at.from - 80), at.from)) && isUnderEnds(body, at.from))
+    if (
+      FORM_ENDED.test(piece.plain) &&
+      HAS_ENDED.test(body.plain.slice(Math.max(0, at.from - 80), at.from)) &&
+      (isUnderEnds(body, at.from) || isWithSeatEnded(at.from, stated))
+    )
       continue
     const left =
       states(piece, powers) && !revokes
@@ -1214,12 +1252,34 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       told.push({ ...at, why: 'doubtful' })
     else if (isOfOthers(body, piece, stated, clause.sentence)) told.push({ ...at, why: 'missing_slot' })
   }
+  told.push(...unreadRecords(body, stated, told))
   return together(
     body,
     stated,
     told.sort((a, b) => a.from - b.from || a.to - b.to),
   )
 }
+
+/** Facts that say of somebody what a record or a row on offices may say of him. */
+const OF_RECORDS: ReadonlySet<FactKind> = new Set<FactKind>(['appointment', 'departure', 'representation', 'auditor'])
+/**
+ * Labelled records and rows of tables that no fact reads, whatever the office or the form in them: each names somebody, so that none of them
+ * passes in silence beside the others that are read.
+ */
+const unreadRecords = (body: Body, { found }: Stated, told: readonly Told[]): Told[] =>
+  [...officerRecordsIn(body), ...officerRowsIn(body).map((row) => ({ ...row, signs: false }))].flatMap(({ name, signs, from, to }) => {
+    const letters = lettersOf(name)
+    const own = found.filter(
+      (each) =>
+        OF_RECORDS.has(each.statement.kind) &&
+        each.spans.some((span) => overlaps(span, { from, to })) &&
+        each.names.some((other) => sameLetters(other, letters)),
+    )
+    const isRead = own.some(
+      ({ statement }) => !signs || statement.kind === 'representation' || statement.kind === 'departure' || statement.kind === 'auditor',
+    )
+    return isRead || told.some((each) => overlaps(each, { from, to })) ? [] : [{ from, to, why: 'missing_slot' as const }]
+  })
 
 /** "250.000 payın oybirliğiyle": by how many shares it was decided. */
 const OF_VOTES = /^(?:['’]?[a-z]{1,3})? (?:olumlu |kabul )?oy(?:u|lari|birlig|coklug| birlig| coklug)/
@@ -1231,8 +1291,28 @@ const isFormerForm = (body: Body, { type, to }: Mention, { plain, standing }: Pi
   standing.some(({ statement }) => statement.kind === 'representation')
 const WAS = /^\S* olan (?:(?:imza|temsil)(?: ve ilzam)? )?yetki/
 
+/** Offices that a power goes with, and nothing that stays with whoever leaves one of them. */
+const ALL_ENDED: ReadonlySet<Role | null> = new Set<Role | null>(['manager', 'board_member', 'liquidator', 'branch_manager'])
+/** Whether the sentence right before a place ends the office of somebody whom the notice puts into none: how he signed ended with it. */
+const isWithSeatEnded = (at: number, { found }: Stated): boolean => {
+  const ends = found.filter(({ statement, to }) => statement.kind === 'departure' && to <= at && at - to < SOON)
+  return (
+    ends.length > 0 &&
+    ends.every(
+      ({ statement, names }) =>
+        statement.kind === 'departure' &&
+        ALL_ENDED.has(statement.role) &&
+        !found.some(
+          (each) =>
+            (each.statement.kind === 'appointment' || each.statement.kind === 'representation') &&
+            each.names.some((name) => names.some((other) => sameLetters(name, other))),
+        ),
+    )
+  )
+}
+
 const FORM_ENDED =
-  /^\W*yetki sekli\s?:\s?(?:\([^()]*\)\s?(?:ile birlikte|['’]?den herhangi birisiyle)?\s?)?(?:munferiden|mustereken|sinirli)(?: temsile)? yetkili(?:dir)?[\s.]*(?:\(ic yonergede belirtilen sekilde yetkilendirilmistir\.?\)\W*)?(?:\(\d[\d/a-z]*\)\W*)*$/
+  /^\W*yetki sekli\s?:\s?(?:(?:yetkisi |yalniz(?:ca)? |sadece )?(?:[a-z]+ ){0,3}sube(?:si|sinin)? is(?:leri|lemleri|i)(?: ile)? sinirli olmak uzere\s)?(?:\([^()]*\)\s?(?:ile birlikte|['’]?den herhangi birisiyle)?\s?)?(?:munferiden|mustereken|sinirli)(?: temsile)? yetkili(?:dir)?[\s.]*(?:\(ic yonergede belirtilen sekilde yetkilendirilmistir\.?\)\W*)?(?:\(\d[\d/a-z]*\)\W*)*$/
 const HAS_ENDED = /\bonceki bu gorevi sona ermistir\W*$/
 const HEADS = /\b(?:temsil yetkisi sona eren|yeni atanan|gorev dagilimin|secilenler|musterek listesinde|unvan degis)[a-z]*/g
 /** Whether the heading of those whose power ends is the last before a place. */
