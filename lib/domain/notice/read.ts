@@ -35,7 +35,7 @@ import { type SetRight, setRightIn, subjectsIn } from '../reading/set-right.ts'
 import { sidesRule } from '../reading/sides.ts'
 import { titledPowerRule, withHolders } from '../reading/titled.ts'
 import { turnoverRule } from '../reading/turnover.ts'
-import { wholeOf } from '../reading/whole.ts'
+import { isSaidWhole, wholeOf } from '../reading/whole.ts'
 import type { Fact, FactKind, NoticeHeader, Reading, Statement, Unread } from '../fact/fact.ts'
 import type { Body, Found, Rule } from '../fact/found.ts'
 import { doubtfulNames, inOneSpelling, personsOf } from '../fact/agreement.ts'
@@ -204,6 +204,7 @@ const readingsOf = (body: Body, evidence: Evidence, given: readonly Found[], isW
           bounded.has(each) ||
           hasIllegibleOffice(body, each) ||
           sitsForIllegible(body, each) ||
+          holdsSentence(each) ||
           (SIGNS.has(each.statement.kind) && hasIllegibleForm(body, Math.max(0, each.from - BEFORE), each.to)) ||
           (SIGNS.has(each.statement.kind) && personsOf(each.statement).some((person) => strange.has(person))) ||
           personsOf(each.statement).some((person) => isPieceOfName(body, each.from, each.to, person)),
@@ -403,7 +404,7 @@ const toldOf = (body: Body, read: Found[], withheld: readonly Span[], instead: r
       ),
     ],
     eager,
-  )
+  ).filter((each) => !((each.why === 'no_frame' || each.why === 'missing_slot') && isSaidWhole(body, each, read)))
 
 // The list ends before the evidence, a numbered part, or a heading in capitals; in narrow columns a word of it may stand between the words
 // of its label.
@@ -447,7 +448,7 @@ const isBranch = (plain: string, topic: string, { title }: NoticeHeader): boolea
 
 // A sole trader's declaration, or articles of association registered as a whole, with the first organs they name.
 const FOUNDED =
-  /\bkurulus(?:u|unun)? [\d./]{8,10} (?:tarihinde|gunu|gununde) tescil (?:edil|olun)(?:dig|mist|must)|gercek kisi tacirin[^.]{0,40}(?:[^.]|(?<=\d)\.){0,120}beyanname[a-z]* tescil|sirketin kurulus(?:unun|u)?(?: ana ?sozlesme[a-z]*)? tescil|(?:ana|esas|sirket) ?(?:sozlesme|mukavele)(?:si)?(?:nin)? [^]{0,420}?tescil edil(?:digi ilan|mistir)(?=[^]{0,3000}\b(?:ilk (?:yonetim|mudur|idare)|kurucular|ara(?:lari|si)nda (?:bir )?(?:anonim|limited|kolle?ktif) (?:sirket|ortaklik) (?:kur|teskil|tesis)))/
+  /\bkurulus(?:u|unun)? [\d./]{8,10} (?:tarihinde|gunu|gununde) tescil (?:edil|olun)(?:dig|mis|mus)|gercek kisi tacirin[^.]{0,40}(?:[^.]|(?<=\d)\.){0,120}beyanname[a-z]* tescil|sirketin kurulus(?:unun|u)?(?: ana ?sozlesme[a-z]*)? tescil|(?:ana|esas|sirket) ?(?:sozlesme|mukavele)(?:si)?(?:nin)? [^]{0,420}?tescil edil(?:digi ilan|mistir)(?=[^]{0,3000}\b(?:ilk (?:yonetim|mudur|idare)|kurucular|ara(?:lari|si)nda (?:bir )?(?:anonim|limited|kolle?ktif) (?:sirket|ortaklik) (?:kur|teskil|tesis)))/
 
 /** The contract of a partnership, printed from its first article on. */
 const FOUNDED_PARTNERSHIP =
@@ -516,6 +517,15 @@ const sitsForIllegible = ({ plain, text }: Body, { statement, from, to }: Found)
     )
   )
 }
+
+/** Whether a name or a place that a fact gives has a sentence in it: whatever stood there is none of its words. */
+const holdsSentence = ({ statement }: Found): boolean =>
+  (statement.kind === 'title' || statement.kind === 'address'
+    ? [statement.from, statement.to]
+    : statement.kind === 'branch'
+      ? [statement.title, statement.address]
+      : []
+  ).some((words) => words !== null && /\p{Ll}{2}m[iıuü][sş]t[iıuü]r\b/u.test(words))
 
 /** Offices whose holders represent by them. */
 const REPRESENTS: ReadonlySet<string> = new Set(['manager', 'manager_chair', 'branch_manager', 'general_manager', 'proxy', 'liquidator'])

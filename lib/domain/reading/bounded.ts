@@ -46,7 +46,7 @@ const NO_TERM_TELLS = new RegExp(
     // "2027 yılından itibaren", "yeni yılın başından itibaren"
     '\\b(?:yilindan|yilin basindan|yili basindan|yili sonundan|ayi? sonundan|ayindan|baslangicindan|sonundan) itibaren\\b',
     // "izin alındığında yürürlüğe girmek üzere", "mahkemece uygun bulunması durumunda", "görevi kabul etmesi halinde"
-    '\\b(?!(?:gore|gerek|istifa|ayril|bosal)[a-z]*)[a-z]{2,}[dt][iu]g[iu]nd[ae]\\b|\\b(?!(?:bulun|ol|katil|imzala|imza)m)[a-z]{2,}m[ae]s[iu] (?:halinde|durumunda|sartiyla|kosuluyla|kaydiyla)\\b',
+    '\\b(?!(?:gore|gerek|istifa|ayril|bosal)[a-z]*)(?<!\\b(?:yan ?yana|bir ?arada?|bir araya) )[a-z]{2,}[dt][iu]g[iu]nd[ae]\\b|\\b(?!(?:bulun|ol|katil|imzala|imza)m)[a-z]{2,}m[ae]s[iu] (?:halinde|durumunda|sartiyla|kosuluyla|kaydiyla)\\b',
     // "göreve başladığı tarihten itibaren", "atama yazısının tebliğinden sonra", "mezuniyetini takiben"
     '\\b(?!(?:alin|veril|tescil|ilan|imzalan)[a-z]*)[a-z]{2,}[dt][iu]g[iu] tarihten itibaren\\b|\\b(?:teblig|ilan|mezuniyet|donus|askerlig)[a-z]* (?:sonra|takiben|muteakip)\\b',
     // "2027 yılı başından", "2027'den itibaren", "1 Ocak 2027 itibarıyla", "gelecek ayın birinden"
