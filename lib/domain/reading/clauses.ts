@@ -3,6 +3,7 @@
  * karar verilmiştir" decides three things. Marks and verbs are evidence alike: scans lose full stops, and lists have no verb.
  */
 import { type Body, once } from '../fact/found.ts'
+import { evidenceFrom } from '../fact/evidence.ts'
 import { allIn } from '../text/needed.ts'
 import { presentIn } from './present.ts'
 
@@ -18,17 +19,21 @@ const STRAY = String.raw`(?:[-–—|_•]\s)?`
 const STOP = String.raw`[.;](?<!(?:[\s.(]\p{Lu}|\b(?:Ltd|C[oO]|S[pP]|San|Tic|No|Sn|Gn|Md|M[aA][hH]|M[hH]|C[aA][dD]|C[dD]|S[oO][kK]|S[kK]|B[uU][lL]|B[lL][vV]|Apt|APT|M[uü]h|Yrd|Yard|Av|Dr|Prof|Do[çc]|Ecz|Dipl|[Iİ]ng|Op|Y[uü]k|Bşk|T\.C|A\.[ŞS]|[ŞS]ti|I{2,3})|\d(?=\.\s+${ORDERED}))[.;])(?=\s+${STRAY}(?:\p{Ll}\)\s(?=\p{Lu})|["“(]?(?:\p{Lu}|\d{1,2}\s?[-.)](?!\d))))`
 // What was done is the end of its sentence, whatever mark stands behind it or none.
 const DONE = String.raw`(?<=m[iıuü][sş](?:[tf]?[iıuü]r|lerdir|lard[iı]r)|[yY]etkilidir|yetkilidirler|edecektir|il[aâ]n olunur|(?:[iıuü]l|atan|belirlen)d[iıuü])(?:[.,]?\s?(?=${STRAY}\(?(?:\p{Lu}|\d{1,2}\s?[-.)]\s?\p{Lu}|\S{4,14} Kimlik\b))|\.\s(?=[\d#*]))`
+// What is said of somebody or was done ends a sentence before a small letter too: what begins with one goes on where a stranger's words broke in.
+const SAID = String.raw`(?<=(?:^|\s)\p{Ll}\p{L}{2,}(?:[dt][iıuü]r(?:l[ae]r)?|mez|maz|(?<!şirke|ade|kay)[dt][iıuü])\.|['’]\s?[dt][iıuü]r(?:l[ae]r)?\.|\bbağlar\.|\b(?:temsil|ilzam|imza) (?:eder|olunur|edilir)\.)\s(?=\p{Ll}|\d{5})`
+// The mark of the gazette's own register closes a notice: what stands behind it is another's.
+const MARKED = String.raw`(?<=\(\d{8}\)|\(\d{1,2}\/[A-Z]\)\s?\(\d{1,2}\/\d{3,9}\))\s(?=\p{Lu})`
 // "Yetkiler aşağıdaki şekilde yeniden tanzim edilmiştir:" only leads to what is decided.
 const LEADS = String.raw`(?<=(?:[şs]ekilde|gibi|kararlar[ıi]?) (?:\p{L}+ ){0,3}(?:tanzim|tespit|tesbit|d[üu]zenle|de[ğg]i[şs]tir|al[ıi]n|kabul)\p{L}*(?: \p{L}+)?m[iıuü][şs]t[iıuü]r)\s?:(?=\s)`
 // Behind none of these does a small letter stand: to look back from every letter costs more than all else.
-const BOUNDARY = new RegExp(`(?![a-zçğıöşü])(?:${STOP}|${DONE}|${LEADS}|${NUMBERED})`, 'gu')
+const BOUNDARY = new RegExp(`(?![a-zçğıöşü])(?:${STOP}|${DONE}|${SAID}|${MARKED}|${LEADS}|${NUMBERED})`, 'gu')
 // A semicolon between a person and what he becomes ends nothing.
 const AFTER_VERB =
   /(?:m[iu]s|[td][iu]r|[td][iu]|m[ae]s[iu](?:n[ae])?|(?<!l[iu]k)l[ae]r[iu]n[ae]|l[ae]rd[iu]r|[ae]r[ae]k|olup|olunur|edilir|eder|ederler|g[iu])\s*$/
 const SMALL = /(?:^|\s)\p{Ll}[\p{Ll}’']{2,}\s*$/u
 // Headings of the templates begin a sentence, whatever mark stands before them or none.
 const HEADING =
-  /\b(?:yonetim kurulu ?\/ ?yetkililer|mudurler ?\/ ?yetkililer|yeni atanan temsilciler|gorev dagilimindaki degisiklik|temsil yetkisi sona erenler|mudurluge secilenler|musterek listesinde degisiklik|tek ortaklik bilgisi|temsil ?[-–:](?= )|pay devri\b(?! sozles)|icerigi degisen (?:maddelerin|hususlarin))/g
+  /\b(?:yonetim kurulu ?\/ ?yetkililer|mudurler ?\/ ?yetkililer|yeni atanan temsilciler|gorev dagilimindaki degisiklik|temsil yetkisi sona erenler|mudurluge secilenler|musterek listesinde degisiklik|tek ortaklik bilgisi|merkeze ait bilgiler(?= )|subeye ait bilgiler(?= )|(?:subenin|isletmenin) temsilcilerine ait bilgiler|temsil ?[-–:](?= )|pay devri\b(?! sozles)|icerigi degisen (?:maddelerin|hususlarin))/g
 /** A document's name that is a line of its own heads what stands below it, and is no word of its first sentence. */
 const DOCUMENT =
   /^(?:(?:imza |isletme )?beyanname(?:si|dir)?|(?:imza )?beyani|taahhutname(?:si)?|dilekce(?:si)?|vekaletname(?:si)?|azilname(?:si)?|muvafakatname(?:si)?)\s?:?$/
@@ -64,6 +69,51 @@ const behindTables = ({ text, plain, breaks }: Body): number[] => {
   })
 }
 
+/** A sentence that begins a line and goes on to its full stop without a label or a cell. */
+const OWN_LINE =
+  /^(?!(?:Madde|MADDE)\b|Temsile\b|Münferiden\b|Müştereken\b|Aksi\b|\p{Lu}{2})\p{Lu}[\p{L}'’]+(?:[ ,]+[\p{L}\d'’()./%-]+){3,60}?(?<=[\p{Ll}’'][dt][iıuü]r(?:l[ae]r)?|\p{Ll}{2}[dt][iıuü]|\s\p{Ll}{2,}[aeiıuü]r|m[ae]z)\.(?=\s|$)(?!\s?\|)/u
+/** The share of a column's width that a line with the next word may take and be called broken off on purpose. */
+const SHORT_OF = 0.85
+/** What a line is behind which nothing goes on: one that a mark ends, a row, a label's value, a heading. */
+const CLOSES = /[.)]\s*$|\||^[^:]{3,40}\s?:\s?\S.*[^:;,]$|^[^\p{Ll}:;]*$/u
+/** A heading in capitals; the one over all changed articles is none of what stands below it. */
+const HEADS = /^(?!.*\bYEN[İI] (?:HAL|ŞEK))[^\p{Ll}\d:;|]{3,80}$/u
+/** What takes up the head of a notice is no line of its body. */
+const TAKES_UP = /^(?:Yukarıda|Aşağıda|Ticari [Mm]erkezi)/
+const ENTERED = /\bilan olunur|\btescil (?:ve ilan )?(?:edil|olun)(?:mis|dig|mus|dug)/
+/** Lines before which the text was broken off though their first word would have fitted, and that begin a sentence of their own. */
+const ownLines = (body: Body): number[] => {
+  const { text, plain, breaks } = body
+  const label = evidenceFrom(body)
+  const begin = label >= 0 ? label : Math.max(0, plain.search(ENTERED))
+  const lines: { from: number; to: number }[] = []
+  let from = 0
+  for (const at of [...breaks, text.length]) {
+    lines.push({ from, to: at })
+    from = at + 1
+  }
+  const lengths = lines.map((line) => line.to - line.from).sort((a, b) => a - b)
+  const width = lengths[Math.floor(lengths.length * 0.75)] ?? 0
+  return lines.flatMap((line, at) => {
+    const before = lines[at - 1]
+    if (
+      !before ||
+      line.from < begin ||
+      TAKES_UP.test(text.slice(line.from, line.to)) ||
+      !/^\p{Lu}/u.test(text.slice(line.from, line.from + 2))
+    )
+      return []
+    const word = text.slice(line.from, line.to).search(/\s|$/)
+    if (before.to - before.from + 1 + word > SHORT_OF * width) return []
+    if (!CLOSES.test(text.slice(before.from, before.to)) || plain.slice(before.from, before.to).startsWith('tescil edilen')) return []
+    if (!OWN_LINE.test(text.slice(line.from, line.from + SENTENCE_LONG))) return []
+    // The heading above is the sentence's own.
+    let first = at
+    while (HEADS.test(text.slice(lines[first - 1]?.from, lines[first - 1]?.to)) && (lines[first - 1]?.from ?? 0) >= begin) first--
+    return [lines[first]?.from ?? line.from]
+  })
+}
+
 /** Sentences and numbered items of the body, as spans. */
 export const sentencesOf = once((body: Body): { from: number; to: number }[] => {
   const { text, plain } = body
@@ -83,7 +133,7 @@ export const sentencesOf = once((body: Body): { from: number; to: number }[] => 
       // A word that is a label where it begins a line.
       .filter((match) => !match[0].startsWith('temsil') || body.breaks.has(match.index - 1))
       .map((match) => ({ mark: '', to: match.index })),
-    ...behindTables(body).map((to) => ({ mark: '', to })),
+    ...[...behindTables(body), ...ownLines(body)].map((to) => ({ mark: '', to })),
     ...belowDocuments(body).map((to) => ({ mark: '', to })),
     // Who came to the meeting stands on lines of its own: what begins behind the last name is another sentence.
     ...presentIn(body).flatMap((people) => {

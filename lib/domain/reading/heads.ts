@@ -18,6 +18,9 @@ const WORDS = new RegExp(
     '(?:ortak|hissedar|uye|aza|mudur|kurucu)l[ae]r(?:[iu](?:m[iu]z)?|[iu]m[iu]z)?(?:[iu]n|[iu]m[iu]z[iu]n|n[iu]n)?|pay sahip[a-z]*|secilenler|yeni secilen|tamam[iu](?:n[iu]n)?|hepsi(?:nin)?|bir ?kismi',
     'toplanti(?:s[iu](?:n[iu]n)?|ya|y[iu]|lar[a-z]*)?|akabinde|muteakiben|sonra|olagan(?:ustu)?|alelade|fevkalade|cagrisiz|yillik|ilk|yapilan|yaptiklari|yaptigi|aktedilen|akdedilen|akdettigi|gerceklestirilen|toplanan|tertiplenen|icra edilen|toplantiya|katil(?:an|im)[a-z]*|istirak[a-z]*|hazir|bulunan(?:lar)?[a-z]*|bulundu[gk]u?|tam|kadro(?:yla)?|cogunluk[a-z]*|ekseriyet[a-z]*|nisap[a-z]*|yeter|sayi[a-z]*',
     '(?:[a-z]+ ){0,3}(?:salonunda|binasinda|lokalinde|tesislerinde|otelinde|konaginda|odasinda|yazihanesinde)',
+    "bugun(?:ku)?|butun|tum|bilahare|ahiren|(?:merkez )?(?:yonetim )?organ(?:i|imiz)?(?:n[iu]n)?|oturum[a-z]*|celse[a-z]*|birlesim[a-z]*|meclis(?:imiz)?[a-z]*|fon|oy ?birlig[a-z]*|oy ?coklug[a-z]*|aldig[iu]|aldiklari|verdig[iu]|verdikleri|yaptig[iu]|alinan|verilen|akdettikleri|(?:[a-z]{3,14})[’'][dt][ae](?= (?:yap|akd|toplan|ald[iu]|alinan|gerceklestir|icra))",
+    // where it is printed or kept, which court said it and in which matter
+    "(?:turkiye )?(?:ticaret sicili? )?gazete[a-z]*|nusha[a-z]*|(?:\\d+\\.? )?sayfa[a-z]*|(?:yayimlan|yayinlan|ilan edil|tescil edil|tasdik edil|onaylan)(?:an|en|mis)(?: (?:olan|bulunan))?|tasdikli|onayli|noter[a-z]*|(?:[a-z]{3,14} )?(?:\\d{1,2}\\.? ?)?(?:asliye|sulh|agir|icra) (?:(?:ticaret|hukuk|ceza) )?(?:mahkeme|hakimlig|dairesi)[a-z]*(?:['’]n[iu]n)?(?: \\([^()]{3,60}\\))?|dosya[a-z]*|esas|e\\.|k\\.|d\\. ?is|degisik is|ilam[iu](?:n[iu]n)?|tensip|ara|gerekceli|kesinlesmis|kesinlesen|tercumesi|suret[iu](?:n[iu]n)?",
     'bakanlik temsilcisi(?:nin|miz)?|hukumet komiseri(?:nin)?|huzurunda|gozetiminde|nezaretinde|istirakiyle|riyasetinde|baskanliginda',
     '\\d{1,4}\\/\\d{1,4}|sayili|numarali|karar(?:i|in|inin|lari|larin)?|(?:birinci|ikinci|ucuncu|dorduncu|\\d{1,2} ?[iu]?nc[iu]) (?:bendi|maddesi)(?:n[iu]n)?|kendi|arasinda|aralarinda|(?:is|gorev|vazife) (?:bolumu|bolusumu|taksimi|dagilimi)|gundem[a-z]*|maddesi(?:ni|nin)?|maddeler[a-z]*|mesele[a-z]*|konu(?:yu|lari|sunu)?|husus(?:u|unu|lari|larini)?|mudurluk(?= mesele| konu)|muzakere[a-z]*|gorusme[a-z]*|sonunda|sonucunda|neticesinde|neticede|netice[a-z]*|ve|ile|ise|de|da|bu|bulun(?:up|arak)|birlikte|bir ?araya',
   ].join('|')})(?![a-z])`,
@@ -30,15 +33,27 @@ const ENDS = new RegExp(
     '(?:aktedil|akdedil|yapil|icra edil|toplan|gerceklestiril)(?:digi|dugu|mis(?: olup)?)(?=,|;)',
     'ictima(?:da|inda)|toplanti(?:da|sinda|larinda|sinda alinan kararla)|(?:genel|yonetim) kurul(?:da|unda|umuzda)|karar(?:inda|larinda)',
     '(?:asagidaki|su) (?:husus|karar|netice)[a-z]* (?:oy ?birlig[a-z]* (?:ile )?)?(?:karara bagla|karar al|al|kabul et|kararlastir|hukme bagla|varil|ittihaz et)(?:m[iu]s|d[iu])[a-z]*',
-    'geregince|uyarinca|mucibince|karariyla',
-  ].join('|')})(?![a-z])[,;:]?`,
+    'geregince|uyarinca|mucibince|istinaden|dayan(?:il)?arak|(?:karar|ilam|tensip karar)(?:[iu]|lar[iu])?(?:yla| ile|la)',
+    '(?:oturum|celse|birlesim)(?:unda|da|de|sinde|inde)|(?:genel|yonetim|mudurler|ortaklar) kurul(?:unca|umuzca|ca)(?=,)',
+    '(?:is|gorev|vazife) (?:bolumu|bolusumu|taksimi|dagilimi)(?:nde|nda|ne gore| sonucunda| neticesinde)',
+    'alinan karar(?:lar)?[iu]n (?:hulasa|ozet)[iu] (?:sudur|soyledir|asagidadir)',
+    `(?:karar |toplanti )?(?:tarih[a-z]*|gunu|no|numarasi|sayisi|sira(?: no)?)\\s?:\\s?(?:${DATE}|[\\d/-]{1,12})(?![\\d./])`,
+  ].join('|')})(?![a-z])(?: (?:ile|ise))?[,;:]?`,
   'y',
 )
 /** Who is named as having met: the chair of it, and partners in the list that opens the sentence. */
 const CHAIR = /^(?:['’\x60]?\s?n?[iu]n)? (?:riyaset|baskanlig)[iu]nde/
 const LIST_OPENS = /^[\s\d.:)/-]*(?:sirket |sirketimiz |kurucu )?(?:ortak|hissedar|pay sahip)l[ae]r[a-z]*,? $/
 const LISTED = /^\s?(?:,|ve|ile)\s$/
-const LONGEST = 300
+const LONGEST = 400
+/** How long a line is at most. */
+const LINE = 100
+
+/** The label of an item, in figures, letters or words: "II.", "BİR-", "(2)", "Birinci karar:". */
+const LABEL =
+  /^\s*(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])(?:\)\s?[-.]?|\s?[-.](?=\s))|(?:bir|iki|uc|dort|bes|alti)-(?=\s)|(?:birinci|ikinci|ucuncu|dorduncu|besinci|ilk) (?:karar|madde|husus)\s?[:-])\s*(?!(?:grub|grup|derece|bent|bend|fikra|imza))/
+/** What the sentence is about stands on a line of its own. */
+const TOPIC = /^konu(?:su)?\s?:\s?/
 
 /** Where the words behind such an opening begin; the beginning where there is none. */
 export const behindHead = (body: Body, from: number, to: number): number => {
@@ -50,6 +65,13 @@ export const behindHead = (body: Body, from: number, to: number): number => {
     const space = /^[\s.,:“”"-]*/.exec(plain.slice(at, end))?.[0].length ?? 0
     at += space
     const party = people.find((each) => each.from === at)
+    const label = party || (at !== last + space && at !== from + space) ? null : LABEL.exec(plain.slice(at, end))
+    const topic = TOPIC.test(plain.slice(at, at + 10)) ? [...body.breaks].find((line) => line > at) : undefined
+    if (label || (topic !== undefined && topic < at + LINE)) {
+      at = label ? at + label[0].length : (topic ?? at)
+      last = at
+      continue
+    }
     if (party) {
       const chair = CHAIR.exec(plain.slice(party.to, end))
       const before = people[people.indexOf(party) - 1]

@@ -432,6 +432,9 @@ export const PHRASES = new RegExp(
     '(?:(?:insaat|makin[ae]|elektrik|elektronik|ziraat|maden|kimya|gida|tekstil|orman|jeoloji|cevre|endustri|bilgisayar|harita|gemi) )?(?:yuksek )?(?:muhendisi?|mimari?)|(?:serbest muhasebeci )?mali musaviri?|avukati?|eczaci|iktisatci|ekonomist|isletmeci',
     "[a-z]+(?:['’][dt][ae])? (?:mukim|dogumlu|uyruklu|vatandasi)",
     '(?:rusya federasyonu|amerika birlesik devletleri|birlesik krallik|guney kore|kuzey makedonya|suudi arabistan|birlesik arap emirlikleri|bosna hersek|cek cumhuriyeti|cin halk cumhuriyeti|kuzey kibris turk cumhuriyeti) (?:uyruklu|vatandasi)',
+    "(?:[a-z]+['’][dt][ae] )?yerlesik(?: bulunan)?|(?:davali|davaci)(?= )|kaptan|(?:prof|doc)\\.?(?: dr\\.?)?",
+    '(?:(?:bugune kadarki|gecmis|simdiye kadarki) )?(?:hizmet|calisma|katki|emek)(?:ler|lar)i(?:nden)? (?:icin|dolayi|oturu|dolayisiyla) (?:kendi(?:sine|lerine) )?tesekkur (?:edil|ed)(?:mis(?:tir)?|di|erek|ilmis(?:tir)?|ilmesine|ilerek)',
+    '(?:yonetim kurulu |mudurler kurulu )?(?:uye|aza|mudur) (?:sayi|aded)(?:s[iu]|[iu])n[iu]n (?:bir|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|\\d{1,2})(?: \\([a-z0-9]{1,6}\\))?(?: kisi)? (?:olarak )?(?:tespit|tesbit|belirlen|kararlastir|olm|kabul)[a-z]*(?: (?:edil|olun)[a-z]*)?',
     // by what paper somebody says that he goes
     '(?:noter(?:lik)? (?:kanali(?:yla| ile) gonder(?:ilen|digi) )?)?(?:ihtarname|istifaname|dilekce|beyan)(?:si)?(?: ile|yle)',
     '(?:istifa|bu husus|keyfiyet)? ?(?:ayni|o) (?:gun|tarih)(?:de|te)? hukum ifade et(?:mistir|mektedir)',

@@ -28,7 +28,9 @@ import { wordsBetween } from './given.ts'
 import { TILL_WOUND_UP } from './known-words.ts'
 import { isPartnership } from './partners.ts'
 import { isEntrusted } from './references.ts'
+import { officerRecordsIn } from './records.ts'
 import { isForm, isOtherForm } from './remarks.ts'
+import { officerRowsIn } from './rows.ts'
 import { setRightIn } from './set-right.ts'
 import { lettersOf, type Mention, mentionsIn, type Noun, sameLetters, STATED_BY } from './mentions.ts'
 
@@ -46,8 +48,14 @@ const OF_ENTRY = new RegExp(
     'sirket[a-z]*|kooperatif[a-z]*|sube[a-z]*|isletme[a-z]*|merkez[a-z]*|ortak[a-z]*|hissedar[a-z]*|genel|yonetim|kurul[a-z]*|meclis[a-z]*|idare|mudurler|olagan(?:ustu)?|fevkalade|toplanti[a-z]*|karar[a-z]*|tutana[a-z]*|sozlesme[a-z]*|mukavele[a-z]*|kurulus[a-z]*|dilekce[a-z]*|suret[a-z]*|belge[a-z]*|ilam[a-z]*|beyanname[a-z]*',
     'noter[a-z]*|nin|tasdik[a-z]*|onay[a-z]*|onan[a-z]*|duzenlen[a-z]*|tanzim|verilen|alinan|gelen|yapilan|ekli|edilen|edilmis|olunan|kayitli|yazili|bulunan|bulunulan|unvan[a-z]*|adres[a-z]*|sicil[a-z]*|numara[a-z]*|no|nolu|yukarida|asagida(?:ki)?|hususlar[a-z]*|bilgileri',
     'tarih[a-z]*|gun[a-z]*|ayni|sayi[a-z]*|yevmiye[a-z]*|ile|ve|de|da|te|ta|den|dan|bu|bir|olan|olarak|uyarinca|geregince|uygun|gore|kanun[a-z]*|hukum[a-z]*|turk|ticaret|istinaden|tescil[a-z]*|ilan[a-z]*|talep|istenmekle|istenmis|edilmekle|edildiginden|yapil[a-z]*|resen|asliye|hukuk|mahkeme[a-z]*|esas|dosya[a-z]*|nun|nin|ince?|unca|lik[a-z]*|[iu]?nc[iu]|[a-z]|edil[a-z]*|olun[a-z]*|olup|mudurlu[a-z]*|memurlu[a-z]*',
+    'yazih|sayih|vesika[a-z]*|dayan[a-z]*|musteniden|tevfikan|ibraz|tevdi|teblig|verilmekle|verilmis|olmakla|istenil[a-z]*|keyfiyet[a-z]*|durumun|uzerine|musaddak|onanli|onaylanmis|yine|mezkur|anilan|adi|gecen|muteakip|madde[a-z]*|ana|limited|anonim|kollektif|komandit|ticari|ferdi|firma[a-z]*|yil[iu]|muzekkere[a-z]*|tezkere[a-z]*|yazi(?:s[iu])?|izin[a-z]*|apostil[a-z]*|tercume[a-z]*|yeminli|tercuman|imza(?= beyanname)|senet[a-z]*|son|bilanco[a-z]*|rapor[a-z]*|tespit|re|sen|na',
   ].join('|')})$`,
 )
+/** What the decision was about, in words that tell nothing of its outcome: said where the decision itself is printed behind them. */
+const TOPIC =
+  /\b(?:(?:gorev|vazife|is) (?:taksim|bolum|dagilim)[a-z]*(?: ve imza yetki(?:si|leri)(?:ne)?)?|(?:mudur|adres|unvan|ortak|sermaye|ana ?sozlesme|temsilci) (?:degisikli[kg]|secim|artirim|tadil)[a-z]*(?: ve imza yetki(?:si|leri)(?:ne)?)?|(?:hisse|pay) (?:devr[iu]|devir|satis)[a-z]*|imza yetki(?:si|leri)(?:ne)?)(?: ile)? (?:dair|iliskin|ilgili)\b|\bhisse devir (?=senet|sozlesme)/g
+/** The letters of a decision behind its registration, at least. */
+const DECISION_LONG = 120
 const ENTRY = new RegExp(ENTERED.join('|'))
 const TERM_ONLY = new RegExp(`^\\W*${TERM_SAID}\\W*$`)
 /** Whether a piece only says how long those serve whose offices the facts give for as long. */
@@ -98,12 +106,18 @@ const isEntry = (body: Body, { from, to, mentions, plain }: Piece, opening: numb
   const begin = Math.max(from, opening)
   const people = mentions.filter((each) => each.type === 'party' && each.to > begin && !each.entity)
   const printed = body.text.slice(begin, to).replace(END, '')
+  const topics = body.plain.length - to < DECISION_LONG ? [] : allIn(body.plain.slice(begin, to), TOPIC)
   return (
     people.length === 0 &&
-    [...printed.matchAll(/\p{L}+/gu)].every(
-      ([word], at) =>
-        OF_ENTRY.test(plainLetters(word)) || (/^\p{Lu}/u.test(word) && (at > 0 || begin === opening)) || MONTH.test(plainLetters(word)),
-    )
+    [...printed.matchAll(/\p{L}+/gu)].every(({ 0: word, index }, at) => {
+      const plain = body.plain.slice(begin + index, begin + index + word.length)
+      return (
+        OF_ENTRY.test(plain) ||
+        (/^\p{Lu}/u.test(word) && (at > 0 || begin === opening)) ||
+        MONTH.test(plain) ||
+        topics.some((topic) => topic.index <= index && index < topic.index + topic[0].length)
+      )
+    })
   )
 }
 const MONTH = /^(?:ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|kasim|aralik)$/
@@ -157,7 +171,16 @@ const HEAD_OFFICE =
 const HEAD_OFFICE_BEGINS = /\bmerkeze ait bilgiler\s(?:ticaret )?unvani?\s?:/
 const BRANCH_BEGINS = /\bsubeye ait bilgiler\b/
 const OF_DECISION = /m[iu]st[iu]r|m[ae]sin[ae]|yetkilidir|yetkili kil|son ver|sona er|munferi|muster/
-const isOfHeadOffice = ({ plain }: Body, { from, to }: Span): boolean => {
+/** What a sentence among the values of its labels speaks of is none of them. */
+const OF_NO_VALUE: ReadonlySet<Mention['type']> = new Set<Mention['type']>(['party', 'act', 'event', 'office', 'form', 'label', 'noun'])
+const isOfHeadOffice = (body: Body, { from, to, mentions }: Piece, sentence: Span): boolean => {
+  const { plain } = body
+  if (
+    isSaid(body, sentence) &&
+    endsSmall(withoutBrackets(body.text.slice(from, sentence.to))) &&
+    mentions.some(({ type }) => OF_NO_VALUE.has(type))
+  )
+    return false
   const begin = HEAD_OFFICE_BEGINS.exec(plain)?.index ?? -1
   const length = begin < 0 ? -1 : plain.slice(begin).search(BRANCH_BEGINS)
   return length > 0 && from >= begin && to <= begin + length + ITEM_NUMBER && !OF_DECISION.test(plain.slice(from, to))
@@ -173,7 +196,7 @@ const LIMITED_PARTNERS =
 
 /** A motion for somebody's staying that was refused is no business of the meeting alone. */
 const NOT_KEPT =
-  /\b(?:birakil|kalma|devam|korun|muhafaza|surdurul)[a-z]*[^.;]{0,60}\b(?:teklif|oneri|onerge)[a-z]*[^.;]{0,60}\b(?:redd|kabul edilme|kabul gorme)/
+  /^\W*(?:\d{1,2}\W{1,3})?(?:(?:bu|yapilan|verilen|anilan|soz konusu|isbu) )?(?:husus|teklif|oneri|onerge|karar|madde|konu|secim|atama)[a-z]*(?: (?!toplanti)[a-z]+,?){0,5} (?:redded|reddolun|(?:kabul|tasvip|uygun) (?:edil|gor|gorul|olun|bulun)m[ae]m|gundemden cikar|ertelen|geri (?:cek|al)|askiya|karara baglan[ai]?ma|vazgec)|\b(?:birakil|kalma|devam|korun|muhafaza|surdurul)[a-z]*[^.;]{0,60}\b(?:teklif|oneri|onerge)[a-z]*[^.;]{0,60}\b(?:redd|kabul edilme|kabul gorme)/
 
 /** How the company is represented stays as it was. */
 const FORM_STAYS =
@@ -325,6 +348,9 @@ const isListRead = ({ mentions, standing }: Piece): boolean => {
 /** What is taken with the office that the same sentence ends. */
 const ITS_POWER =
   /^\W*(?:ve )?(?:kendisine )?(?:sirket[a-z]* )?(?:(?:temsil|imza)(?: ve ilzam)? |(?:(?:evvelce|daha once|once) )?(?:veril|birakil|tanin|tevdi edil)(?:en|an|mis (?:bulunan|olan)) (?:(?:butun|tum|musterek|munferit) )?(?:(?:temsil|imza)(?: ve ilzam)? )?)yetki[a-z]* (?:(?:de|da) )?(?:kaldiril|sona er|son bul|son veril|iptal ed|geri alin)[a-z]*(?: (?:oy ?(?:birlig[iu]|coklug[iu])[a-z]* (?:ile )?)?karar ver[a-z]*)?\W*(?:\([^()\w]*\w[^()]*\)\W*)*$/
+/** "… imza yetkisinin iptaline ve görevinin sona erdiğinin tesciline": the same office said to be over once more. */
+const ITS_END =
+  /^\W*(?:ve )?(?:bu |anilan )?gorev(?:in[iu]n|[iu]n) (?:sona er|son bul)[a-z]* (?:tescil|ilan)[a-z]*(?: ve ilan[a-z]*)?(?:,? (?:oy ?birlig[a-z]*|oy birlig[a-z]*|ittifakla|ile))*(?: karar veril(?:mistir|di))?\W*(?:\([\da-z/]+\)\W*)*$/
 /** "Adı geçenin müdürlük ve temsil yetkisi sona ermiştir": of whom the sentence before tells that he left the office. */
 const HIS_POWER =
   /^\W*(?:adi gecen|kendisi|ilgili|anilan kisi|bu kisi)[a-z]* (?:(?:mudurluk|uyelik|temsil|imza|ilzam|gorev)[a-z]* (?:ve )?){1,4}(?:yetki(?:si|leri)|gorev(?:i|leri)) (?:de |da )?(?:sona er|son bul)[a-z]*\W*(?:\([^()\w]*\w[^()]*\)\W*)*$/
@@ -422,6 +448,34 @@ const isNoneBeside = (piece: Piece, { found }: Stated): boolean => {
   const powers = found.flatMap(({ statement }) => (statement.kind === 'representation' ? [statement] : []))
   return powers.length > 0 && powers.every(({ scope }) => scope !== null)
 }
+
+/** "Şirketi müdürler temsil ve ilzam ederler.", "Şirketi harice karşı idare meclisi temsil eder." */
+const ORGAN_SIGNS =
+  /^\W*(?:[a-z]+ ){0,6}?(?:madde )?(?:\d{1,2}\W{1,3})?(?:temsil\w* ?:? ?)?sirketi (?:harice karsi |disariya karsi )?(?:mudur(?:ler|leri|u)?|mudurler kurulu|yonetim kurulu|idare (?:meclisi|heyeti)) (?:idare ve )?temsil (?:ve ilzam )?ed(?:er|erler|ecektir)\W*$/
+const SEATS: ReadonlySet<Role> = new Set<Role>(['manager', 'manager_chair', 'board_member', 'board_chair', 'board_vice_chair'])
+/** Whether a contract only says that its organ signs, beside the form in which each who sits there does. */
+const isOrganSaid = (body: Body, { plain, types }: Piece, { found }: Stated): boolean => {
+  if (!body.established || types.has('party') || !ORGAN_SIGNS.test(plain)) return false
+  const seated = found.flatMap(({ statement }) =>
+    statement.kind === 'appointment' && SEATS.has(statement.role) ? [lettersOf(statement.person)] : [],
+  )
+  const signs = found.flatMap(({ statement }) => (statement.kind === 'representation' ? statement.persons.map(lettersOf) : []))
+  return seated.length > 0 && seated.every((name) => signs.includes(name))
+}
+
+/** "İlk 3 yıl için aşağıdaki kişiler yönetim kurulu üyesi olarak seçilmişlerdir.", right before those whom it means. */
+const OPENS_ELECTED =
+  /\bilk (\S+) (?:yil|sene) icin (?:asagida(?:ki)? (?:[a-z]+ ){0,4}(?:kisi|sahis|kimse|ortak)(?:ler|lar)?|asagidakiler) [a-z ]{3,40} olarak (?:secilmis|atanmis|belirlenmis)(?:tir|lerdir|lardir)?\W*$/
+const isElectedBelow = ({ plain, to, types }: Piece, { found }: Stated): boolean => {
+  const years = types.has('party') ? null : countOf(OPENS_ELECTED.exec(plain)?.[1])
+  return (
+    years !== null &&
+    found.some(
+      ({ statement, from }) => statement.kind === 'appointment' && statement.term_years === years && from >= to - 2 && from < to + ITEMS,
+    )
+  )
+}
+const ITEMS = 200
 
 /** Whether a fact is the whole of what a piece says. */
 const isWhole = ({ from, to, plain, standing }: Piece): boolean => {
@@ -669,7 +723,7 @@ const ORDERS: ReadonlySet<StatusCode> = new Set<StatusCode>(['TRUSTEE', 'INJUNCT
 
 // A heading names an event; a sentence says it.
 const SAID =
-  /karar|verilm|edilm|olunm|hukmed|[dt]ig[iu]\b|m[iu]s(?:t[iu]r)?\b|girmis|acilm|kaldir|atanm|tayin|getiril|donul|kabul|suretiyle|[a-z]{2}m[ae]s[iu]n[ae]\b/
+  /karar|verilm|edilm|olunm|hukmed|[dt]ig[iu]\b|m[iu]s(?:t[iu]r)?\b|girmis|acilm|kaldir|atanm|tayin|getiril|donul|kabul|suretiyle|[a-z]{2}m[ae]s[iu]n[ae]\b|\b(?:fesh|tasfiyes|infisah|ihyas|terkin|iflas|redd|tasdik)in[ae]\b/
 
 /** "Avukat tayini ve azli konusunda A Grubu … yetkilidir": what a rule is about, who elects or is elected nobody. */
 const isOfRule = ({ plain, mentions, from, to }: Piece, { more = [] }: Found): boolean =>
@@ -695,6 +749,9 @@ const DECIDED = /karar (?:veril|al[iı]n|verm)|kararlas|hukmed|\b[a-z]{2,}m[iu]s
 
 /** What goes by in a meeting is a rule; what became of the company stands at the end of its sentence. */
 const DECIDED_LAST = /(?:[a-z]{3}d[iu]|m[iu]st[iu]r|[ae]c[ae]kt[iu]r|\s['’]?d[iu]r|asagidadir)[\s.]*$/
+
+/** Whether a sentence ends with what was decided or is so. */
+const isDecidedLast = (plain: string): boolean => DECIDED_LAST.test(plain.replace(END, ''))
 
 /** "A çağrılmış ve …": what is done to somebody, said on by the clause behind. */
 const GOES_ON = /m[iu]s (?:ve|olup,?)\s*$/
@@ -764,10 +821,13 @@ const isOfAll = (body: Body, { from, plain, acts, mentions, standing }: Piece, s
 const MINUTES =
   /katil(?:an(?:lar)?|mis[a-z]*|di(?:lar)?)\b|hazir bulun(?:an|mus)|teklif[^.]{0,60}reddedil|gundem\s*:|faaliyet raporu|(?:mali musavir|smmm|ymm|bilirkisi)[^;]{0,300}(?:rapor|tespit)|bakanlik temsilci|toplanti baskan|acilan (?:genel|toplanti)/
 const SIGNED = /\(imza\)|\bimza (?:uye|baskan|genel|direktor|bagimsiz)|baskanliginda top|s\/a[xyz]\d/
-const isSaidOnly = ({ plain, acts, types }: Piece, left: readonly Mention[]): boolean =>
+const isSaidOnly = ({ from, plain, acts, types, said }: Piece, left: readonly Mention[], meeting: number): boolean =>
   !acts.some((act) => PERSONAL.has(act)) &&
   ((SIGNED.test(plain) && !types.has('form')) ||
-    (!left.some(({ type }) => type === 'event' || type === 'label' || type === 'form' || type === 'number') && MINUTES.test(plain)))
+    (!left.some(({ type }) => type === 'event' || type === 'label' || type === 'form' || type === 'number') &&
+      // The directive on meetings says how they go by, and names nobody.
+      (from < meeting || !said || !left.some((each) => each.type === 'party' && !each.entity)) &&
+      MINUTES.test(plain)))
 
 const CONDITION =
   /kaydi(?:yla| ile)|sarti(?:yla| ile)|haric\b|disinda|\bkadar(?:ki)? (?:olan )?islem|uzerindeki|mustesna|degistirilmesine|ile sinirli/
@@ -800,10 +860,10 @@ const BY_VERB: ReadonlySet<FactKind> = new Set<FactKind>([
   'capital',
 ])
 const SENTENCE_END =
-  /(?:mistir|mustur|tir|dir|dur|tur|edilmesine|verilmesine|secilmesine|karar verildi|edecekler|ederler|eder|edilir|olunur|m[ae]s[iı]na|m[ae]sine|l[ae]rin[ae]|oldugu|(?<!sirke|\bs)[dt]i|[dt]u|mis|mus)\s*[)'"]*\s*$/
+  /(?:mistir|mustur|tir|dir|dur|tur|edilmesine|verilmesine|secilmesine|karar verildi|edecekler|ederler|eder|edilir|olunur|m[ae]s[iı]na|m[ae]sine|l[ae]rin[ae]|oldugu|(?<!sirke|\bs)[dt]i|[dt]u|mis|mus|(?:sec|ata|getir|belirle|gorevlendir|kararlastir|al|ver|et)[dt][iu]k)\s*[)'"]*\s*$/
 const END = /(?:[.\s]|\([\da-z/-]{3,40}\))+$/
 // Who is named behind a label that says what became of some.
-const LISTED = /\b[a-z]{2,}(?:[ae]nler|[ae]nlar)\s?:/
+const LISTED = /\b[a-z]{2,}(?:[ae]nler|[ae]nlar)\s?:|\bdevr(?:eden|alan)(?: orta[kg][a-z]*)?\s?:/
 // A sentence that a list or a number goes on behind.
 const VERB = /\b[a-z]{3,}(?<!tarih|nolu)(?:m[iu]st[iu]r|d[iu]r|[ae]cakt[iu]r|[ae]cekt[iu]r|edilmesine|verildi|yetkilidir)\b/
 /** Whether a piece ends as a sentence does, marks and the number of its page aside. */
@@ -815,7 +875,7 @@ const isSaid = (body: Body, { from, to }: Span): boolean => {
 }
 const LONGEST_WORD = 30
 // What goes on is said of a company: "bağlar", "bağlamaz", "kullanır".
-const AORIST = /\b[a-z]{2,}(?:[aeiu]r|m[ae]z)(?:l[ae]r)?$/
+const AORIST = /\b(?!kadar\b)[a-z]{2,}(?:[aeiu]r|m[ae]z)(?:l[ae]r)?$/
 const WORD = /[a-z0-9]{2,}/g
 const words = (plain: string): number => plain.match(WORD)?.length ?? 0
 /** A text without the brackets at its end. */
@@ -839,8 +899,17 @@ const letterAt = (text: string, at: number): string =>
   /^[\udc00-\udfff]$/.test(text[at] ?? '') ? text.slice(Math.max(0, at - 1), at + 1) : (text[at] ?? '')
 const FORM_SAID = /^\W*(?:temsil|imza)(?: sekli)?\s?:\s?(?:birlikte|muster|munfer|cift imza|tek basina|tek imza)/
 const TERM_NAMED = /\b(?:gorev|vazife|uyelik|mudurluk) (?:sure|muddet)[a-z]*\b.*\b(?:yil|sene)\b/
+/** "Görevi 30 Haziran 2026 günü sona erer": of what the words before it give. */
+const OF_GRANT_SAID =
+  /^\W*(?:\d{1,2}\W{1,3})?(?:(?:bu|anilan|soz konusu|verilen) )?(?:gorev|yetki|uyelig|mudurlug|atama|secim|adi gecen|kendi|vekalet)/
 /** Whether a piece without anything that decides says something that no template says. */
-const isStrange = (piece: Piece, printed: string, last: boolean, isKnown: (sentence: string, at: Span) => boolean): boolean => {
+const isStrange = (
+  piece: Piece,
+  printed: string,
+  last: boolean,
+  isKnown: (sentence: string, at: Span) => boolean,
+  eager: boolean,
+): boolean => {
   const { plain, types } = piece
   const sentence = plain
     .replace(/(?<=\d)\.(?=\d)/g, '')
@@ -850,7 +919,9 @@ const isStrange = (piece: Piece, printed: string, last: boolean, isKnown: (sente
   if (FORM_SAID.test(sentence) || isOtherForm(sentence) || (types.has('party') && TERM_NAMED.test(sentence))) return true
   if (words(sentence) < (/[a-z]{3}d[iu]r\W*$/.test(sentence) ? 2 : 3)) return false
   // A name in capitals ends no sentence; one that breaks off has no verb.
-  const said = SENTENCE_END.test(sentence) && endsSmall(withoutBrackets(printed))
+  const said =
+    (SENTENCE_END.test(sentence) || (AORIST.test(sentence) && (eager || OF_GRANT_SAID.test(sentence)))) &&
+    endsSmall(withoutBrackets(printed))
   const broken = last && !said && !/[|(]/.test(sentence) && words(sentence) > 4 && /\p{Ll}{3} \p{Ll}{2}/u.test(printed)
   return (broken || said) && !isKnown(sentence, piece)
 }
@@ -912,7 +983,7 @@ const isOfHead = (mention: Mention, establishes: boolean): boolean =>
   mention.type === 'number'
 
 /** A head names and lists: a sentence in it that says what was done is none of its own, but for the registration. */
-const isDone = ({ plain }: Piece): boolean => DECIDED_LAST.test(plain.replace(END, '')) && !REGISTRATION.test(plain)
+const isDone = ({ plain }: Piece): boolean => isDecidedLast(plain) && !REGISTRATION.test(plain)
 
 /**
  * Whether what is left of a piece is told where it stands: in the head, what is done to a person or an event; behind the heading of the
@@ -921,12 +992,15 @@ const isDone = ({ plain }: Piece): boolean => DECIDED_LAST.test(plain.replace(EN
 const isToldHere = (
   piece: Piece,
   left: readonly Mention[],
+  /** The words of its sentence from there on. */
+  sentence: string,
   { first, meeting, registered }: { first: number; meeting: number; registered: number },
 ): boolean => {
-  const { from, to, types, acts, plain, said } = piece
+  const { from, to, types, acts, said } = piece
   const person = left.some((each) => each.type === 'party' && !each.entity)
   const ofCompany = left.some(({ type }) => OF_COMPANY.has(type))
-  if (from >= meeting) return person || (ofCompany && DECIDED_LAST.test(plain.replace(END, '')))
+  if (from >= meeting)
+    return person || ((ofCompany || left.some(({ type }) => type === 'act' || type === 'party')) && isDecidedLast(sentence))
   if (to > first) return true
   if (isDone(piece) && left.some(({ type }) => type === 'party' || type === 'act' || type === 'money' || OF_COMPANY.has(type))) return true
   return (
@@ -942,7 +1016,7 @@ const OPENS_OLD = /^[^]*?\bsicil[^]*?\bkonu(?:su)?\s*:\s*[^:.]{3,120}?(?=\s*yuka
 const OLD_HEAD = 900
 /** The same without a subject: the registry, the number, the name and the seat, up to the words that say whose decision was entered. */
 const LETTERHEAD = new RegExp(
-  `^(?:t\\.?\\s?c\\.? ?)?[^.;:(]{0,60}?\\bsicil[a-z]* (?:memur|mudur)lu[^]{0,500}?(?=\\b(?:yukarida|(?:sirket|kooperatif|isletme|sube)(?:n?in|imizin)|ortak(?:lar[a-z]*|in)|hissedarlar[a-z]*|genel kurul[a-z]*|yonetim kurul[a-z]*|idare meclisi[a-z]*|mudurler|karar[a-z]*|noter[a-z]*|verilen|merkez yonetim|tescil[a-z]*|mahkeme[a-z]*|merkezi)\\b|${DATE})`,
+  `^(?:t\\.?\\s?c\\.? ?)?[^.;:(]{0,60}?\\bsicil[a-z]* (?:memur|mudur)lu[^]{0,500}?(?=\\b(?:yukarida|(?:sirket|kooperatif|isletme|sube)(?:n?in|imizin)|ortak(?:lar[a-z]*|in)|hissedarlar[a-z]*|genel kurul[a-z]*|yonetim kurul[a-z]*|idare meclisi[a-z]*|mudurler|karar[a-z]*|noter[a-z]*|verilen|merkez yonetim|tescil[a-z]*|mahkeme[a-z]*|merkezi(?!\\s?:))\\b|${DATE})`,
 )
 
 const LISTS_MATTERS = /^\W*tescil edilen hususlar\s?:(?: (?:duzeltme|tashih|ilan|ilani|kaydi|ve))+\W*$/
@@ -970,14 +1044,18 @@ const isOrdered = (body: Body, { type, from, to }: Mention, read: readonly Found
       statement.kind === 'status' && STAYS.has(statement.code) && statement.restricts?.includes(squeeze(body.text.slice(from, to))),
   )
 
-/** The pieces of the body that are told: withheld readings, what decides and no fact states, and sentences that no template says. */
-export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] => {
+/**
+ * The pieces of the body that are told: withheld readings, what decides and no fact states, and sentences that no template says. `eager`: those in
+ * the aorist too, which are mostly articles of a contract, to be read by whoever reads whole sentences.
+ */
+export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = false): Told[] => {
   const stated = statedIn(body, read)
   const kinds = new Set(read.map(({ statement }) => statement.kind))
   const capital = kinds.has('capital') || kinds.has('shareholding')
   const powers = kinds.has('representation') || kinds.has('directive')
   const full = read.some(({ statement }) => statement.kind === 'representation' && statement.mode !== 'limited')
   const sole = read.some(({ statement }) => statement.kind === 'representation' && statement.mode === 'sole')
+  const ofTrustees = read.some(({ statement }) => statement.kind === 'status' && statement.code === 'TRUSTEE')
   const directive = read.find(({ statement }) => statement.kind === 'directive')
   const known = read.flatMap((each) => each.known ?? [])
   const first = bodyFrom(body)
@@ -1068,7 +1146,8 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       continue
     }
     // Powers given before, taken back beside those that the notice gives: its facts tell it (revokes_all).
-    const itsPower = ITS_POWER.test(piece.plain) && !piece.types.has('party') && endsIn(stated, clause.sentence)
+    const itsPower =
+      (ITS_POWER.test(piece.plain) || ITS_END.test(piece.plain)) && !piece.types.has('party') && endsIn(stated, clause.sentence)
     const revokes =
       !itsPower &&
       !piece.types.has('party') &&
@@ -1077,13 +1156,18 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       told.push({ ...at, why: 'no_frame' })
       continue
     }
-    if (body.branch && (HEAD_OFFICE.test(piece.plain) || isOfHeadOffice(body, at))) continue
-    if (isByLaw(piece, stated) || (isPartnership(body) && OF_LIMITED_PARTNER.test(piece.plain.replace(END, '')))) continue
+    if (body.branch && (HEAD_OFFICE.test(piece.plain) || isOfHeadOffice(body, piece, clause.sentence))) continue
+    if (isByLaw(piece, stated) || isOrganSaid(body, piece, stated) || isElectedBelow(piece, stated)) continue
+    if (isPartnership(body) && OF_LIMITED_PARTNER.test(piece.plain.replace(END, ''))) continue
     const unnamed = commissionersIn(piece, stated)
     const { sentence } = clause
     if (saysNothing(sentence) || changesNothing(body, at.from, at.to) || isAside({ ...at, sentence })) continue
     // How somebody signed till now, behind the end of his office.
-    if (FORM_ENDED.test(piece.plain) && HAS_ENDED.test(body.plain.slice(Math.max(0, at.from - 80), at.from)) && isUnderEnds(body, at.from))
+    if (
+      FORM_ENDED.test(piece.plain) &&
+      HAS_ENDED.test(body.plain.slice(Math.max(0, at.from - 80), at.from)) &&
+      (isUnderEnds(body, at.from) || isWithSeatEnded(at.from, stated))
+    )
       continue
     const left =
       states(piece, powers) && !revokes
@@ -1095,6 +1179,8 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
               !unnamed.some((span) => overlaps(mention, span)) &&
               mention.to > opening &&
               !isOrdered(body, mention, read) &&
+              // "Tescil Edilen Hususlar: Kayyım Atanması": the matter of which the facts say more.
+              !(headed && at.to <= first && mention.type === 'event' && mention.codes.length === 0 && ofTrustees) &&
               !(mention.type === 'shares' && OF_VOTES.test(body.plain.slice(mention.to, mention.to + 40))) &&
               !isOfName(mention, piece.mentions) &&
               !((headed ? at.to <= first && !isDone(piece) : at.from < first) && isOfHead(mention, establishes)),
@@ -1111,9 +1197,11 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       at.from >= directive.from &&
       (!piece.acts.includes('elect') || isOfRule(piece, directive)) &&
       !(left.some(({ type }) => OF_COMPANY.has(type)) && DECIDED.test(piece.plain)) &&
+      !(left.some(({ type }) => type === 'event') && isDecidedLast(body.plain.slice(clause.from, clause.sentence.to))) &&
       !left.some((each) => each.type === 'party' && !each.entity)
     const ownBusiness =
       CHAIRED.test(piece.plain) &&
+      !/\byerine\b/.test(piece.plain) &&
       piece.mentions.every(({ type, from }) => type !== 'office' || OF_MEETING.test(body.plain.slice(Math.max(0, from - 10), from))) &&
       !piece.types.has('form')
     if (
@@ -1125,10 +1213,10 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       !isNoneBeside(piece, stated) &&
       !isHisPower(piece, stated) &&
       (decided || !isKnown(piece.plain, at)) &&
-      !isSaidOnly(piece, left) &&
+      !isSaidOnly(piece, left, meeting) &&
       !within &&
       !ownBusiness &&
-      isToldHere(piece, left, { first: headed ? first : 0, meeting, registered })
+      isToldHere(piece, left, body.plain.slice(clause.from, clause.sentence.to), { first: headed ? first : 0, meeting, registered })
     )
       // A form of signature beside which nobody is named is his whom the words before name.
       told.push({
@@ -1163,19 +1251,41 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       !isSeatRead(body, piece, stated) &&
       !isSoleRead(piece, stated) &&
       !isGrantRead(piece, stated) &&
-      isStrange(piece, body.text.slice(at.from, at.to), at.to === body.plain.length, isKnown)
+      isStrange(piece, body.text.slice(at.from, at.to), at.to === body.plain.length, isKnown, eager)
     )
       told.push({ ...at, why: whyOf(body, piece) })
     else if (at.from >= first && (hasIllegible(body, piece) || hasIllegibleTerm(piece) || hasLostTerm(piece, stated)))
       told.push({ ...at, why: 'doubtful' })
     else if (isOfOthers(body, piece, stated, clause.sentence)) told.push({ ...at, why: 'missing_slot' })
   }
+  told.push(...unreadRecords(body, stated, told))
   return together(
     body,
     stated,
     told.sort((a, b) => a.from - b.from || a.to - b.to),
   )
 }
+
+/** Facts that say of somebody what a record or a row on offices may say of him. */
+const OF_RECORDS: ReadonlySet<FactKind> = new Set<FactKind>(['appointment', 'departure', 'representation', 'auditor'])
+/**
+ * Labelled records and rows of tables that no fact reads, whatever the office or the form in them: each names somebody, so that none of them
+ * passes in silence beside the others that are read.
+ */
+const unreadRecords = (body: Body, { found }: Stated, told: readonly Told[]): Told[] =>
+  [...officerRecordsIn(body), ...officerRowsIn(body).map((row) => ({ ...row, signs: false }))].flatMap(({ name, signs, from, to }) => {
+    const letters = lettersOf(name)
+    const own = found.filter(
+      (each) =>
+        OF_RECORDS.has(each.statement.kind) &&
+        each.spans.some((span) => overlaps(span, { from, to })) &&
+        each.names.some((other) => sameLetters(other, letters)),
+    )
+    const isRead = own.some(
+      ({ statement }) => !signs || statement.kind === 'representation' || statement.kind === 'departure' || statement.kind === 'auditor',
+    )
+    return isRead || told.some((each) => overlaps(each, { from, to })) ? [] : [{ from, to, why: 'missing_slot' as const }]
+  })
 
 /** "250.000 payın oybirliğiyle": by how many shares it was decided. */
 const OF_VOTES = /^(?:['’]?[a-z]{1,3})? (?:olumlu |kabul )?oy(?:u|lari|birlig|coklug| birlig| coklug)/
@@ -1187,8 +1297,28 @@ const isFormerForm = (body: Body, { type, to }: Mention, { plain, standing }: Pi
   standing.some(({ statement }) => statement.kind === 'representation')
 const WAS = /^\S* olan (?:(?:imza|temsil)(?: ve ilzam)? )?yetki/
 
+/** Offices that a power goes with, and nothing that stays with whoever leaves one of them. */
+const ALL_ENDED: ReadonlySet<Role | null> = new Set<Role | null>(['manager', 'board_member', 'liquidator', 'branch_manager'])
+/** Whether the sentence right before a place ends the office of somebody whom the notice puts into none: how he signed ended with it. */
+const isWithSeatEnded = (at: number, { found }: Stated): boolean => {
+  const ends = found.filter(({ statement, to }) => statement.kind === 'departure' && to <= at && at - to < SOON)
+  return (
+    ends.length > 0 &&
+    ends.every(
+      ({ statement, names }) =>
+        statement.kind === 'departure' &&
+        ALL_ENDED.has(statement.role) &&
+        !found.some(
+          (each) =>
+            (each.statement.kind === 'appointment' || each.statement.kind === 'representation') &&
+            each.names.some((name) => names.some((other) => sameLetters(name, other))),
+        ),
+    )
+  )
+}
+
 const FORM_ENDED =
-  /^\W*yetki sekli\s?:\s?(?:\([^()]*\)\s?(?:ile birlikte|['’]?den herhangi birisiyle)?\s?)?(?:munferiden|mustereken|sinirli)(?: temsile)? yetkili(?:dir)?[\s.]*(?:\(ic yonergede belirtilen sekilde yetkilendirilmistir\.?\)\W*)?(?:\(\d[\d/a-z]*\)\W*)*$/
+  /^\W*yetki sekli\s?:\s?(?:(?:yetkisi |yalniz(?:ca)? |sadece )?(?:[a-z]+ ){0,3}sube(?:si|sinin)? is(?:leri|lemleri|i)(?: ile)? sinirli olmak uzere\s)?(?:\([^()]*\)\s?(?:ile birlikte|['’]?den herhangi birisiyle)?\s?)?(?:munferiden|mustereken|sinirli)(?: temsile)? yetkili(?:dir)?[\s.]*(?:\(ic yonergede belirtilen sekilde yetkilendirilmistir\.?\)\W*)?(?:\(\d[\d/a-z]*\)\W*)*$/
 const HAS_ENDED = /\bonceki bu gorevi sona ermistir\W*$/
 const HEADS = /\b(?:temsil yetkisi sona eren|yeni atanan|gorev dagilimin|secilenler|musterek listesinde|unvan degis)[a-z]*/g
 /** Whether the heading of those whose power ends is the last before a place. */

@@ -110,7 +110,8 @@ const GRADE_OF = /\(?[a-h]\)? ?(?:grubu|grubundan|derece(?:den|li)?)(?: imza(?:y
 const NO_MATTER =
   /(?<!\p{L})(?:g[uü]ya|s[oö]zde|[sş]ayet|e[gğ]er|sehven|k[iı]smen|red|ret|iptal|eski|[oö]nceki|evvel|vekaleten|talep|teklif|[oö]neri|karar|ge[cç]en|a[sş]an|[uü]st[uü]nde|[uü]zerinde|alt[iı]nda(?:ki|n))/iu
 /** The number of an item of a list. */
-const ITEM = /(?:\(?\d{1,2}\s?(?:[-)]|\.(?=\s|[a-z]))|[a-h]\))(?=\s?(?:[a-z]|\d{1,2}[./]))/y
+const ITEM =
+  /(?:\(?\d{1,2}\s?(?:[-)]|\.(?=\s|[a-z]))|[a-h]\)|(?:bir|iki|uc|dort|bes)-(?=\s)|i{1,3}[-.)](?=\s))(?=\s?(?:[a-z]|\d{1,2}[./]))/y
 /** The end of a notice: its numbers. */
 const TAIL = /[\s.]*(?:\([\da-z/ -]{3,40}\)[\s.]*)*$/
 
@@ -170,7 +171,7 @@ const VACATED =
 
 /** Where a sentence begins behind the headings and labels of the templates. */
 const HEADINGS =
-  /^(?:[\s\d.:)/-]*(?:(?:yonetim|genel|ortaklar|mudurler) kurulu karar(?:i|lari)(?:\s?\([^()]{3,40}\))?|sube temsilci(?:si|leri)|yonetim kurulu(?: ?\/ ?yetkililer)?|mudurler(?: ?\/ ?| )?(?:yetkililer)?|yetkililer|yeni atanan temsilciler|gorev dagilimindaki degisiklik|temsil yetkisi sona erenler|mudurluge secilenler|karar|temsil|denetim kurulu|denetci|tasfiye memuru|sube yetkilileri|temsilciler|konkordato|madde \d+|idare ve temsil|sirketin (?:idaresi|temsili)(?: ve temsili)?|temsil ve ilzam|mudurluk|yonetim)(?=[ :.\d-]))/
+  /^(?:[\s\d.:)/-]*(?:(?:yonetim|genel|ortaklar|mudurler) kurulu karar(?:i|lari)(?:\s?\([^()]{3,40}\))?|sube temsilci(?:si|leri)|yonetim kurulu(?: ?\/ ?yetkililer)?|mudurler(?: ?\/ ?| )?(?:yetkililer)?|yetkililer|yeni atanan temsilciler|gorev dagilimindaki degisiklik|temsil yetkisi sona erenler|mudurluge secilenler|karar|temsil|denetim kurulu|denetci|tasfiye memuru|sube yetkilileri|temsilciler|konkordato|madde \d+|idare ve temsil|sirketin (?:idaresi|temsili)(?: ve temsili)?|mahkeme karari|ek tasfiye|ihya|(?:genel kurul|toplanti|karar) tutanagi(?:ndan)?|sube(?:nin)? temsilcilerine ait bilgiler|temsil ve ilzam|mudurluk|yonetim)(?=[ :.\d-]))/
 /** "… Kararı Karar No: 21 Karar Tarihi: 2.4.1990 Gündem: …": what heads a decision. */
 const HEAD_OF_DECISION = new RegExp(
   `^(?:[^.;]|\\.(?=[a-z]|\\s?\\d)){0,200}?\\bkarar(?:[iu]n?|in)? (?:no|tarihi|sayisi|numarasi)\\s?[:.]?\\s?(?:${DATE}|[\\d/-]+)(?: karar(?:in)? (?:no|tarihi|sayisi|numarasi)\\s?:?\\s?(?:${DATE}|[\\d/-]+))*(?: karar\\s?:)?`,
@@ -194,13 +195,13 @@ const LONGEST_TERM = 200
 const AT_ANOTHER_TIME = /\byapilacak|\bgelecek|\bmuteakip/
 const headed = (body: Body, from: number, to: number): number => {
   const head = HEAD_OF_DECISION.exec(body.plain.slice(from, to))?.[0] ?? ''
-  if (head !== '' && !SAID.test(head)) return from + head.length
+  if (head !== '' && !SAID.test(head)) return headed(body, from + head.length, to)
   const agenda = AGENDA.exec(body.plain.slice(from, Math.min(to, from + LONGEST_MEETING)))?.[0].length ?? 0
   if (agenda > 0) return headed(body, from + agenda, to)
   const met = MEETING.exec(body.plain.slice(from, Math.min(to, from + LONGEST_MEETING)))?.[0] ?? ''
   const told = behindHead(body, from, to)
   const opening = Math.max(from + met.length, told)
-  if (opening > from && !AT_ANOTHER_TIME.test(body.plain.slice(from, opening))) return opening
+  if (opening > from && !AT_ANOTHER_TIME.test(body.plain.slice(from, opening))) return headed(body, opening, to)
   // As many headings as stand there, in capitals or before a mark: the words behind the last may be those of one too.
   let begins = from
   for (let at = from, words = ''; (words = HEADINGS.exec(body.plain.slice(at, to))?.[0] ?? '') !== '';) {

@@ -167,6 +167,8 @@ const isSecondName = (text: string, at: number): boolean => {
   const begin = at - printed.length - 1
   return !FAMILY.has(before) || NAME_BEGINS.test(text.slice(Math.max(0, begin - 20), begin))
 }
+/** "Kaydiyle", "imzasiyle": older notices print the ending so behind every vowel. */
+const OLD_ENDING = /((?<!\b(?:itib|h|istir|has))[aou][bcdfghjklmnprstvyz]{1,3}i)yle(?![a-z])/g
 const mendedText = (text: string): string =>
   withDateDigits(plainLetters(text))
     .replace(/(?<![a-z0-9])[a-z0-9!|]{5,20}(?![a-z0-9])/g, (word: string, at: number) => {
@@ -174,6 +176,7 @@ const mendedText = (text: string): string =>
       return whole !== word && isSecondName(text, at) ? word : whole
     })
     .replace(IN_NUMBER, '0')
+    .replace(OLD_ENDING, '$1yla')
     .replace(RESIDENT, (said, word: string) => (distance(word, 'eden') <= 1 ? 'ikamet eden' : said))
 /** The last whole notice: the head of a short notice in good print is the same text as its body. */
 let last = { text: '', mended: '' }
