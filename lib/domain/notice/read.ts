@@ -404,7 +404,9 @@ const toldOf = (body: Body, read: Found[], withheld: readonly Span[], instead: r
       ),
     ],
     eager,
-  ).filter((each) => !((each.why === 'no_frame' || each.why === 'missing_slot') && isSaidWhole(body, each, read)))
+  ).filter(
+    (each) => !((each.why === 'no_frame' || each.why === 'missing_slot' || each.why === 'condition') && isSaidWhole(body, each, read)),
+  )
 
 // The list ends before the evidence, a numbered part, or a heading in capitals; in narrow columns a word of it may stand between the words
 // of its label.

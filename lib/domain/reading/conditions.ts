@@ -23,7 +23,7 @@ const LEFT_OUT =
 export const WHEN =
   /\b(?:hallerde|hallerinde|hallere(?: munhasir(?:en)?(?: olmak uzere)?)?|durumunda|durumlarda|durumlarinda|yoklugunda|giyabinda|(?<!tasfiye )(?<!her )(?<!tek )halinde|(?:bulun|ol)[a-z]*[dt][iu]gi (?:zaman|sure|gun)[a-z]*)\b,?/g
 /** Words that may not be left out: an organ ("yönetim kurulu dışından"), a place, a person. */
-const NO_SUBJECT = /yonetim kurulu|yurt|sirket$|bunlar|\bbu\b/
+const NO_SUBJECT = /yonetim kurulu|yurt|sirket$|(?<!\bve )\bbunlar|\bbu\b/
 
 const OFFICE_TITLES = TITLES.filter(({ roles }) => roles.length > 0).map(({ title, printed }) => ({
   title,
@@ -132,7 +132,7 @@ export const conditionsIn = (body: Body, { from, to }: Span): Conditions | null 
   return {
     body: withoutSpans(body, spans),
     ...(who ? { indispensable: [who] } : {}),
-    ...(what ? { excludes: squeeze(body.text.slice(what.from, what.to)) } : {}),
+    ...(what ? { excludes: squeeze(body.text.slice(what.from, what.to)).replace(/ ise$/u, '') } : {}),
   }
 }
 

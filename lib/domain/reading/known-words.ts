@@ -151,10 +151,11 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
   [/(?:uhdesine )?tevdi(?:in[ae]|i)(?![a-z])/y, 'give', 'decided'],
   [/ait(?:t[iu]r| olup| olacaktir| olmasina)(?![a-z])/y, 'give', 'said'],
   [
-    /(?:imza[a-z]* )?(?:aran(?:ir|acaktir|masina)|sart(?:tir)?|gerek(?:lidir|ir|mektedir)|lazimdir|gecerlidir|muteberdir|zorunludur|(?:birlikte )?bulun(?:acak(?:tir)?|masi(?:na|nin|ni)?)(?: (?:gerek(?:ir|mektedir)|(?:sart|lazim|gerekli|zorunlu)(?:d[iu]r|t[iu]r|dur)?))?)(?![a-z])/y,
+    /(?:imza[a-z]* )?(?:aran(?:ir|acaktir|masina)|icap (?:eder|etmektedir|edecektir)|sart(?:tir)?|gerek(?:lidir|ir|mektedir)|lazimdir|gecerlidir|muteberdir|zorunludur|(?:birlikte )?bulun(?:acak(?:tir)?|masi(?:na|nin|ni)?)(?: (?:icap eder|gerek(?:ir|mektedir)|(?:sart|lazim|gerekli|zorunlu)(?:d[iu]r|t[iu]r|dur)?))?)(?![a-z])/y,
     'sign',
     'said',
   ],
+  [/(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:ed|edil|olun)[ae]c[ae](?:g[iu]|kl[ae]r[iu])n[ae](?=,| ve )/y, 'sign', 'decided'],
   [
     /(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:ed|edil|olun)[ae]c[ae](?:g[iu]|kl[ae]r[iu])(?:n[iu]|n[ae])?(?![a-z])(?= (?:[a-z]+ ){0,3}(?:karar|kabul|uygun|benimse|mutabik|onay))/y,
     'sign',
@@ -192,6 +193,7 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
   [/(?:muteber|gecerli|kafi|yeterli)(?: olmas[iu]n[ae]| olacakt[iu]r| bulunmas[iu]n[ae]| addedilmesin[ae])(?![a-z])/y, 'sign', 'said'],
   [/hareket (?:edebil(?:ir|ecek)[a-z]*|ed[ae]c[ae]k[a-z]*|ed[ae]r(?:l[ae]r)?|etme(?:si|leri)n[ae])(?![a-z])/y, 'sign', 'said'],
   [/(?:imza |(?<=imza ))(?:koy|at|ed)[ae]bilec[ae](?:g[iu]|kler[iu])n[iu](?![a-z])/y, 'sign', 'noun'],
+  [/yap[ae]bil(?:ir(?:l[ae]r)?|ecek(?:l[ae]r)?(?:t[iu]r|d[iu]r)?|mes[iu]n[aeiu])(?![a-z])/y, 'sign', 'said'],
   [/devam(?:in[ae]|[iu])(?![a-z])/y, 'stay', 'decided'],
   [
     /imza (?:(?:koy|at|ed)[ae]bil(?:ir|ecek)[a-z]*|(?:koy|at|ed)[ae]bilmel?[ae]?r?s?[iu](?:n[iu]|n[ae])(?![a-z])|(?:koy|at)ma(?:s|lar)[iu]n[iu]|et(?:me(?:si|leri))n[iu]|atmas[iu]na|ed[ae]c[ae]k[a-z]*|ed[ae]r(?:l[ae]r)?|etme(?:si|leri)n[ae]|atar(?:lar)?|atacak[a-z]*|koyar|koymas[iu]na)(?![a-z])/y,
@@ -231,11 +233,11 @@ const WRITES =
   '(?:(?:atacag[iu]|atacaklar[iu]|atilacak|konulacak|konacak|vaz ?edilecek|vereceg[iu]|verecekleri|koyacag[iu]|koyacaklari|vaz ?edeceg[iu]|vaz ?edecekleri) )'
 /** The forms of signing, as they stand with the words of the signature. */
 export const SOLE = new RegExp(
-  `${WRITES}?(?:(?:munferi[dt]|tek|yalniz(?:ca)?(?: kendi)?|sadece kendi|kendi|ayri ayri munferi[dt]) (?:bir )?${IMZA}|munferi[dt](?:en|ce|e)?|tek(?=, [^.;]{3,90}\\bimza)|mustakil(?:en)?|tek ?bas[iu]n[ae]|ayri ayri|yalniz bas(?:l[ae]r)?[iu]n[ae]|kendi bas(?:l[ae]r)?[iu]n[ae]|tek tek|(?<!\\bis )bas(?:l[ae]r)?[iu]n[ae]|(?:digerinin|otekinin|oburunun|digerlerinin|bir digerinin|ikincisinin|birbirinin|birbirlerinin) (?:istirak|katilim|imza|muvafakat|onay|riza)(?:(?:[iu]|s[iu])n[ae] (?:luzum|gerek|ihtiyac|hacet) (?:kal|ol|duyul|gorul|bulun)(?:maksizin|madan)|(?:[iu]|s[iu]) aran(?:maksizin|madan)))(?: olarak| olan)?(?![a-z])`,
+  `${WRITES}?(?:(?:ister|gerek) (?:birlikte|beraber|musterek(?:en)?)[, ]+(?:ister|gerek)(?:se)? (?:ayri ayri|munferi[dt](?:en)?|tek bas[iu]na)|birlikte (?:veya|ya da|yahut) ayri ayri|ayri ayri (?:veya|ya da|yahut) birlikte|(?:munferi[dt]|tek|yalniz(?:ca)?(?: kendi)?|sadece kendi|kendi|ayri ayri munferi[dt]) (?:bir )?${IMZA}|munferi[dt](?:en|ce|e)?|tek(?=, [^.;]{3,90}\\bimza)|mustakil(?:en)?|tek ?bas[iu]n[ae]|ayri ayri|yalniz bas(?:l[ae]r)?[iu]n[ae]|kendi bas(?:l[ae]r)?[iu]n[ae]|tek tek|(?<!\\bis )bas(?:l[ae]r)?[iu]n[ae]|(?:digerinin|otekinin|oburunun|digerlerinin|bir digerinin|ikincisinin|birbirinin|birbirlerinin) (?:istirak|katilim|imza|muvafakat|onay|riza)(?:(?:[iu]|s[iu])n[ae] (?:luzum|gerek|ihtiyac|hacet) (?:kal|ol|duyul|gorul|bulun)(?:maksizin|madan)|(?:[iu]|s[iu]) aran(?:maksizin|madan)))(?: olarak| olan)?(?![a-z])`,
   'y',
 )
 export const JOINT = new RegExp(
-  `${WRITES}?(?:(?:birlikte|mustere[kc](?:en|ten)) imza (?:(?:etmek|atmak|koymak) (?:suretiyle|uzere|sartiyla|sarti ile|kaydiyla|kaydi ile)|ed[ae]rek|atarak|koyarak)|(?:mustere[kc]|birlikte|cift|ortak|iki) ${IMZA}|imza(?:lar|s)[iu]n[iu]n? (?:bir ?arada|birlikte|beraber|yan ?yana)|(?:yan ?yana|bir arada) (?:bulunacak|atacaklar[iu]|koyacaklar[iu]|atilacak|konulacak|konacak|yer alacak) ${IMZA}|yan ?yana(?: geldig[iu](?:nde| takdirde| zaman)| bulundug[iu](?:nda| takdirde))?|bir ?araya geldig[iu](?:nde| takdirde)|(?:birlikte|musterek(?:en)?) imzala(?:mak (?:suretiyle|kaydiyla|uzere|sartiyla)|yarak)|birlesen ${IMZA}|mustere[kc](?:en|ten)?|(?:hep )?birlikte|(?:hep )?beraber(?:ce)?|(?:ikisi )?bir arada)(?: olarak| olan)?(?![a-z])`,
+  `${WRITES}?(?:(?:birlikte|mustere[kc](?:en|ten)) imza (?:(?:etmek|atmak|koymak) (?:suretiyle|uzere|sartiyla|sarti ile|kaydiyla|kaydi ile)|ed[ae]rek|atarak|koyarak)|(?:mustere[kc]|birlikte|cift|ortak|iki) ${IMZA}|imza(?:lar|s)[iu]n[iu]n? (?:bir ?arada|birlikte|beraber|yan ?yana)|(?:yan ?yana|bir arada) (?:bulunacak|atacaklar[iu]|koyacaklar[iu]|atilacak|konulacak|konacak|yer alacak) ${IMZA}|yan ?yana(?: geldig[iu](?:nde| takdirde| zaman)| bulundug[iu](?:nda| takdirde))?|bir ?araya geldig[iu](?:nde| takdirde)|bir ?araya gelecek ${IMZA}|(?:birlikte|musterek(?:en)?) imzala(?:mak (?:suretiyle|kaydiyla|uzere|sartiyla)|yarak)|birlesen ${IMZA}|mustere[kc](?:en|ten)?|(?:hep )?birlikte|(?:hep )?beraber(?:ce)?|(?:ikisi )?bir arada)(?: olarak| olan)?(?![a-z])`,
   'y',
 )
 /** How many of those named or meant; "biri ile", "birisiyle": of whom one signs along. */
@@ -325,6 +327,8 @@ const PAPERS = [
 export const OF_SIGNING = new RegExp(
   `(?:${[
     PAPERS,
+    'imza (?:sahip|yetkili)(?:i|leri|ler)(?= [a-z]+ [a-z])|imzaya yetkili (?:olan )?(?:uye|kisi|mudur)l[ae]r(?= [a-z]+ [a-z])',
+    '(?:her bir|beher|tek) islem (?:bazinda|basina|icin|bakimindan)(?= )',
     'tutar(?: ve| veya) konu (?:kaydi|siniri|sinirlamasi) (?:ol|aran|bulun)maksizin|konu (?:ve|veya) tutar (?:kaydi|siniri|sinirlamasi) (?:ol|aran|bulun)maksizin|(?:her turlu islemde )?tutar[iu]na bak[iu]lmaks[iu]z[iu]n',
     '(?:daima|mutlaka|muhakkak|behemehal|her halde)(?= [^,;.]{0,60}\\bimza)',
     '(?:sirketin|kooperatifin|subenin) (?:disa karsi )?temsilinde',
@@ -343,6 +347,9 @@ const OF_LAW =
 /** Words of more than one part that say no more: whose decision, by which law, from when, of what company, before whom. */
 export const PHRASES = new RegExp(
   `(?:${[
+    // what a commercial agent may do in any case
+    '(?:(?:her turlu )?kambiyo taahhud?(?:unde|unda) bulunmak|borclanmak|odunc almak)(?: da)? dahil(?: olmak uzere)?,?',
+    '(?:isletme|sirket|ticarethane)(?:nin|in|mizin|imizin) (?:amac|gaye|konu|maksad|mevzu|istigal konu)[a-z]* giren (?:butun|tum|her turlu|bilcumle) (?:is|islem|muamele)l[ae]r(?:[iu]n[iu]|[iu]|d[ae])',
     // what is printed of a decision: where it is written, what it was about, who was left
     '(?:genel kurul |toplanti |umumi heyet |karar )*(?:tutanag|zab[iu]t|zapt|zapit|defter)[a-z]* (?:tetkikinden|incelenmesinden)|(?:genel kurul |toplanti |umumi heyet )+(?:tutanag|zapt)(?:i|in)n?dan',
     '(?:gerek|hem) (?:ahz ?[uü]? ?kabz[a-z]*|tahsilat[a-z]*) (?:ve )?(?:gerek|hem)(?: de)? (?:(?:taahhut|ilzam|borc)[a-z]* (?:ve )?){1,3}(?:edici |altina sokan |yukleyen )?(?:butun |tum |her turlu )?(?:is|islem|muamele)(?:l[ae]rd[ae]|de)',

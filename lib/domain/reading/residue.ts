@@ -26,6 +26,7 @@ import { clausesOf, sentencesOf } from './clauses.ts'
 import { changesNothing, isFormality, isObject, isWorded } from './formalities.ts'
 import { wordsBetween } from './given.ts'
 import { TILL_WOUND_UP } from './known-words.ts'
+import { isPartnership } from './partners.ts'
 import { isEntrusted } from './references.ts'
 import { officerRecordsIn } from './records.ts'
 import { isForm, isOtherForm } from './remarks.ts'
@@ -413,6 +414,10 @@ const isWithoutPower = (body: Body, { plain, mentions }: Piece, { found }: State
         ({ statement, names }) => statement.kind === 'representation' && names.some((name) => sameLetters(name, lettersOf(each.name))),
       ),
   )
+
+/** What the law says of every limited partner (TTK 318): "komanditer ortak şirketi temsile mezun değildir", and no other word. */
+const OF_LIMITED_PARTNER =
+  /^\W*(?:\d{1,2}\W{1,3}|[a-h]\W{1,2})?komanditer(?:l[ae]r| orta[kg](?:l[ae]r)?)?(?:[iu]n|[ae])?(?: (?:ise|de|da))?,?(?: (?:sirket(?:i|in|te)?|ortakligi|idare(?:ye|sine|ci)?|yonetim(?:e|ine)?|ve|veya|ne|temsil(?:e|i|ine)?|ilzam(?:a)?|etme(?:ye)?|hakki|yetkisi|s[ae]lahiyeti|imza|adina|namina|ortak|sifatiyla),?)+ (?:(?:mezun|yetkili|s[ae]lahiyetli|s[ae]lahiyettar|muktedir) (?:degil(?:dir(?:l[ae]r)?)?|olmayip)|yoktur|bulunma(?:maktadir|z)|kar[iu]s(?:a|amaz|maz)|koyamaz(?:l[ae]r)?|atamaz(?:l[ae]r)?|edemez(?:l[ae]r)?|(?:karisamaz|edemez|koyamaz)(?:l[ae]r)?, (?:sirket )?(?:adina |namina )?(?:imza )?(?:koyamaz|atamaz|edemez)(?:l[ae]r)?)\W*$/
 
 /** Whether a piece only says again that nobody signs alone where all that the notice gives are signatures of several. */
 const NONE_ALONE =
@@ -1156,6 +1161,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
     }
     if (body.branch && (HEAD_OFFICE.test(piece.plain) || isOfHeadOffice(body, piece, clause.sentence))) continue
     if (isByLaw(piece, stated) || isOrganSaid(body, piece, stated) || isElectedBelow(piece, stated)) continue
+    if (isPartnership(body) && OF_LIMITED_PARTNER.test(piece.plain.replace(END, ''))) continue
     const unnamed = commissionersIn(piece, stated)
     const { sentence } = clause
     if (saysNothing(sentence) || changesNothing(body, at.from, at.to) || isAside({ ...at, sentence })) continue

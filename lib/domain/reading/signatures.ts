@@ -404,13 +404,14 @@ const rulesOf = (part: Part, before: readonly string[], lenient: boolean): { rul
 
 /**
  * The rules of signing that the parts of a clause state; null where they do not settle them. `before` are those whom the words before speak of,
- * `sealed` says that the verb itself is of a signature ("imzası aranır").
+ * `sealed` says that the verb itself is of a signature ("imzası aranır"), `earlier` up to which amount the clause before gives a power.
  */
 export const signedBy = (
   body: { plain: string },
   args: readonly Token[],
   before: readonly string[],
   sealed: 'needed' | 'enough' | null,
+  earlier: Limit | null = null,
 ): RepresentationRule[] | null => {
   const parts = partsOf(body, args, sealed)
   if (parts === null || parts.length === 0) return null
@@ -418,7 +419,7 @@ export const signedBy = (
   const said = parts.flatMap(({ groups }) => groups.flatMap(({ names }) => names.map(fold)))
   const rules: RepresentationRule[] = []
   let subjects = before
-  let limit: Limit | null = null
+  let limit: Limit | null = earlier
   for (const [at, part] of parts.entries()) {
     const [bound, ...others] = part.bounds
     const [scope, ...scopes] = part.scopes

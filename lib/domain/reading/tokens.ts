@@ -248,6 +248,22 @@ const DECIDED_BY_THEM =
 const COUNTS: Record<string, number> = { bir: 1, iki: 2, uc: 3 }
 /** A sentence as its known parts, or where it holds a word that is none. */
 export type Row = { tokens: readonly Token[]; strange: null } | { tokens: null; strange: number }
+/** "Bunlardan ikisi", "adı geçenler": those of whom the same sentence speaks. */
+const SPOKEN_OF = /^(?:bunlar|onlar|adi gecen|isimleri gecen|anilan|(?:bu |her )?(?:iki|uc)(?:si|su|sin|sun))/
+const GOES: ReadonlySet<Token['is']> = new Set<Token['is']>(['instead', 'former', 'vacated', 'cause', 'partner'])
+/**
+ * All whom the words before name, where these words mean several of them: in sentences in which nobody goes, is replaced or is only spoken of by
+ * another.
+ */
+const saidBefore = (tokens: readonly Token[], words: string): string[] | null => {
+  if (tokens.some((each) => GOES.has(each.is) || (each.is === 'verb' && !ELECTS.has(each.does) && each.does !== 'become'))) return null
+  const named = tokens.flatMap((each) => (each.is === 'who' ? [each] : []))
+  const names = [...new Map(named.flatMap((each) => each.names.map((name) => [fold(name), name] as const))).values()]
+  if (names.length < 2 || named.some((each) => each.entity || each.meant)) return null
+  const count = /\b(?:bu |her )?(iki|uc)(?:si|su)/.exec(words)?.[1]
+  const of = count === undefined || /^(?:bunlar|onlar)/.test(words) ? null : COUNTS[count]
+  return of !== null && of !== undefined && of !== names.length ? null : names
+}
 /** The parts of a sentence. `before` is where the sentence before it begins: whom that one names this one may mean. */
 export const rowOf = (body: Body, begin: number, end: number, before = begin): Row => {
   const from = headed(body, begin, end)
@@ -386,6 +402,25 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
         const each = /l[ae]r(?:[iu]n|d[ae]n)$/.test(plain.slice(meant.from, meant.to))
           ? /^ her ?bir(?:i|isi)?(?:nin)?(?![a-z])/.exec(plain.slice(meant.to, to))
           : null
+        const before = saidBefore(tokens, plain.slice(meant.from, meant.to))
+        if (before !== null && called === undefined && SPOKEN_OF.test(plain.slice(meant.from, meant.to))) {
+          const end = plain.slice(meant.to, Math.min(to, meant.to + 8))
+          at = meant.from
+          add({
+            is: 'who',
+            name: before[0] ?? '',
+            names: before,
+            of: meant.of,
+            entity: false,
+            meant: true,
+            stands: /^ ile(?![a-z])/.test(end) ? 'with' : meant.after,
+            from: meant.from,
+            to: meant.to,
+          })
+          const rest = eat(SOME)
+          if (rest !== null) at += rest.length
+          continue
+        }
         if (called === undefined || each === null) return { tokens: null, strange: at }
         add({ is: 'called', role: called, from: at, to: meant.to + each[0].length })
         continue
@@ -685,7 +720,20 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       const along = /(?:yl[ae]| ile)$/.test(some) || /^ ile(?![a-z])/.test(plain.slice(at + some.length, at + some.length + 5))
       // "Bunlardan biri": of those whom the words before speak of.
       if (/d[ae]n /.test(some)) {
-        return { tokens: null, strange: at }
+        const names = saidBefore(tokens, some)
+        if (names === null) return { tokens: null, strange: at }
+        add({
+          is: 'who',
+          name: names[0] ?? '',
+          names,
+          of: count === undefined ? null : (COUNTS[count] ?? 1),
+          entity: false,
+          meant: true,
+          stands: along ? 'with' : /n[iu]n$/.test(some) ? 'of' : null,
+          from: at,
+          to: at + some.length,
+        })
+        continue
       }
       add({
         is: 'some',

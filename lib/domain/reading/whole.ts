@@ -5,7 +5,7 @@
  */
 import { fold } from '../kernel/text.ts'
 import type { IsoDate } from '../kernel/dates.ts'
-import type { DepartureReason, RepresentationRule, Role } from '../fact/fact.ts'
+import type { DepartureReason, Limit, RepresentationRule, Role } from '../fact/fact.ts'
 import type { Body, Found } from '../fact/found.ts'
 import { NO_TERM, type Term } from '../fact/office.ts'
 import type { Form } from '../text/lexicon.ts'
@@ -42,6 +42,8 @@ type Story = {
   pending: { who: Who; on: IsoDate | null; reason: DepartureReason | null }[]
   /** What was put before somebody, and not yet accepted. */
   asked: boolean
+  /** Up to which amount the clause before gives a power. */
+  limit: Limit | null
   /** Something is said that no fact of these frames states. */
   unstated: boolean
 }
@@ -429,14 +431,28 @@ const besideSole = (args: readonly Token[], group: readonly Who[], { some, or }:
 /** Who signs and how, in the words of usual clauses or by whatever their parts settle. */
 const power = (body: Body, { verb, args }: Clause, story: Story): Found[] | null => {
   const begins = args.findIndex((each) => each.is !== 'comma' && each.is !== 'and' && each.is !== 'with')
-  const clause = { verb, args: begins < 0 ? args : args.slice(begins) }
+  const clause = { verb, args: namedOnce(begins < 0 ? args : args.slice(begins)) }
   return plainPower(body, clause, story) ?? partedPower(body, clause, story)
+}
+
+/** "İmza sahipleri A, B ve C olup şirket bunlardan ikisinin": those whom words behind a list mean are named once. */
+const namedOnce = (args: Token[]): Token[] => {
+  const at = args.findIndex((each) => isWho(each) && each.meant && each.names.length > 1)
+  const meant = args[at]
+  if (!meant || !isWho(meant)) return args
+  const ahead = args.slice(0, at)
+  const listed = ahead.filter(isWho)
+  return listed.length > 1 &&
+    listed.every((each) => each.stands === null && meant.names.includes(each.name)) &&
+    ahead.every((each) => isWho(each) || LOOSE.has(each.is) || isOffice(each))
+    ? args.slice(at)
+    : args
 }
 
 /** What a clause may speak of that takes a power away. */
 const TAKEN_AWAY: ReadonlySet<Token['is']> = new Set<Token['is']>(['who', 'power', 'form', 'own', 'former'])
 const FOR_COMPANY = /temsil|ilzam|\byetki|\bs[ae]lahiyet|\bbagla|\b(?:sirket|kooperatif|isletme|firma|ortaklig)/
-const NEEDS = /aran|sart|gerek|lazim|zorun|bulun/
+const NEEDS = /aran|sart|gerek|lazim|zorun|bulun|icap/
 /** The same by the parts that the forms of signing make of it (signatures.ts). */
 const partedPower = (body: Body, { verb, args }: Clause, story: Story): Found[] | null => {
   const parts = args.filter((each) => each.is !== 'term' || each.term.years !== null || each.term.until !== null || each.term.from !== null)
@@ -454,14 +470,30 @@ const partedPower = (body: Body, { verb, args }: Clause, story: Story): Found[] 
     return null
   if (whos.some(({ entity }) => entity)) return null
   const sealed = /^imza[a-z]* (?!at|ed|et|koy)/.test(said) ? (NEEDS.test(said) ? 'needed' : 'enough') : null
-  const rules = signedBy(body, parts, whos.length > 0 ? [] : story.whom.flatMap(({ names }) => names), sealed)
+  const before = story.whom.flatMap(({ names }) => names)
+  const [own, ...others] = whos
+  // "…, bu miktarın üstünde B'nin de imzası aranır": beside his of whom the words before speak.
+  const along =
+    own !== undefined &&
+    others.length === 0 &&
+    own.stands === 'of' &&
+    sealed === 'needed' &&
+    story.limit !== null &&
+    has(parts, 'bound') &&
+    before.length === 1 &&
+    /^ (?:da|de|dahi|ayrica)(?: (?:da|de))? $/.test(body.plain.slice(own.to, verb.from))
+  const read = along ? [...parts.map((each): Token => (each === own ? { ...own, stands: 'with' } : each)), formAt(verb.from)] : parts
+  const rules = signedBy(body, read, whos.length > 0 && !along ? [] : before, along ? null : sealed, story.limit)
   if (rules === null || rules.length === 0) return null
-  story.whom = whos.length > 0 ? whos : story.whom
+  if (!along) story.whom = whos.length > 0 ? whos : story.whom
+  story.limit = rules.length === 1 ? (rules[0]?.limit ?? null) : null
   // Who is given some matters, and of all else nothing is said: whether he keeps more is told.
   const [scope] = rules.map((each) => each.scope)
   const apart = scope !== null && rules.every((each) => each.scope === scope)
   return rules.map((rule) => ({ statement: { kind: 'representation', ...rule }, ...at, ...(apart ? { left: [at] } : {}) }))
 }
+
+const formAt = (at: number): Token => ({ is: 'form', mode: 'joint', from: at, to: at })
 
 const plainPower = (body: Body, { verb, args }: Clause, story: Story): Found[] | null => {
   if (!holdsOnly(args, 'who', 'office', 'power', 'form', 'own', 'or', 'term', 'some', 'bound', 'called', 'he')) return null
@@ -533,7 +565,7 @@ const plainPower = (body: Body, { verb, args }: Clause, story: Story): Found[] |
     // Each form has those before it, or is of whom the form before it was.
     let part: Token[] = []
     let subjects: readonly Who[] = whos.length > 0 ? [] : story.whom
-    let said: RepresentationRule['limit'] = null
+    let said: RepresentationRule['limit'] = story.limit
     for (const each of args) {
       if (each.is !== 'form') {
         part.push(each)
@@ -574,6 +606,7 @@ const plainPower = (body: Body, { verb, args }: Clause, story: Story): Found[] |
     if (part.some((each) => isWho(each) || each.is === 'bound' || each.is === 'some')) return null
   }
   story.whom = whos.length > 0 ? whos : story.whom
+  story.limit = rules.length === 1 ? (rules[0]?.limit ?? null) : null
   return rules.map((rule) => ({ statement: { kind: 'representation', ...rule }, ...at }))
 }
 
@@ -721,6 +754,7 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
     why: null,
     pending: [],
     asked: false,
+    limit: null,
     unstated: false,
   }
   let found: Found[] = []
@@ -1265,7 +1299,7 @@ const againIn = (body: Body, { from, to }: Span): (Span & { mode: 'joint' | 'sol
         })
       })
 const DECIDED_BEFORE =
-  /[a-z]{3}n[ae](?:[,;]| ve)(?= )|m[ae](?:s|l[ae]r)[iu]n[iu](?:[,;]| ve)(?= )|[a-z]{2}(?:[aeiu]r(?:l[ae]r)?|[dt][iu]r|ac[ae]k|ec[ae]k)(?:;(?= )|,(?= (?:tek|bir(?:i|isi)n[iu]n|hicbir|baska|ikinci) ))/g
+  /[a-z]{3}n[ae](?:[,;]| ve)(?= )|m[ae](?:s|l[ae]r)[iu]n[iu](?:[,;]| ve)(?= )|[a-z]{2}(?:[aeiu]r(?:l[ae]r)?|[dt][iu]r|ac[ae]k|ec[ae]k)(?:;(?= )|,(?= (?:tek|bir(?:i|isi)n[iu]n|hicbir|baska|ikinci|diger|kalan|oteki|bunlardan|baskaca) ))/g
 const MOST_PARTS = 4
 const TAIL = /[\s.]*(?:\([\da-z/ -]{3,40}\)[\s.]*)*$/
 

@@ -2022,4 +2022,25 @@ Turgay Hayali'nin imzası bulunmadıkça Nesrin Düşsel'in imzası şirketi ba�
 Turgay Hayali ve diğer üye şirketi münferiden temsil ve ilzam eder. => S Turgay Hayali
 `,
   },
+  {
+    name: 'those of whom the same sentence speaks, and more ways to bound and to share a power',
+    first: 2,
+    read: 13,
+    form: 'company',
+    lines: `
+Gülden Hayali'nin başkan, Ruhi Düşsel'in başkan vekili olarak vazife görmelerine, şirketin bu ikisinden birinin diğer üye Sevinç Farazi ile birlikte atacağı imza ile ilzam olunmasına karar verildi. => +bc Gülden Hayali; +bv Ruhi Düşsel; J Gülden Hayali > Sevinç Farazi; J Ruhi Düşsel > Sevinç Farazi; J Sevinç Farazi > Gülden Hayali, Ruhi Düşsel [any]
+İmza sahipleri Gülden Hayali, Ruhi Düşsel ve Sevinç Farazi olup şirket bunlardan ikisinin müşterek imzası ile taahhüt altına girer. => J Gülden Hayali, Ruhi Düşsel, Sevinç Farazi [any]
+Temsil yetkisi, üyelerden Gülden Hayali ve Ruhi Düşsel'e müştereken kullanılmak üzere verilmiştir. => J Gülden Hayali, Ruhi Düşsel
+Şirketin ilzamı için Gülden Hayali'nin imzasının yanında mutlaka Ruhi Düşsel yahut Sevinç Farazi'nin imzasının da bulunması icap eder. => J Gülden Hayali > Ruhi Düşsel, Sevinç Farazi [any]; J Ruhi Düşsel > Gülden Hayali; J Sevinç Farazi > Gülden Hayali
+Gülden Hayali ve Ruhi Düşsel şirketi ister birlikte ister ayrı ayrı temsil etmeye yetkilidirler. => S Gülden Hayali, Ruhi Düşsel
+Gülden Hayali, Ruhi Düşsel ve Sevinç Farazi'den ikisinin şirket kaşesi altında bir araya gelecek imzaları şirketi borç altına koyar. => J Gülden Hayali, Ruhi Düşsel, Sevinç Farazi [any]
+Her bir işlem bazında 250.000 USD'yi geçmemek kaydıyla Ruhi Düşsel tek imza ile, 250.000 USD'den fazla olan işlemlerde Ruhi Düşsel ve Sevinç Farazi çift imza ile şirketi temsile yetkilidir. => S Ruhi Düşsel [l=250000.00]; J Ruhi Düşsel, Sevinç Farazi [f=250000.00]
+Gülden Hayali'nin, kambiyo taahhüdünde bulunmak dahil işletmenin bütün işlerinde şirketi münferit imzasıyla temsil etmek, taşınmazların devri ve bir hak ile sınırlandırılması ise hariç olmak üzere ticari mümessil tayin edilmesine karar verildi. => +px Gülden Hayali; S Gülden Hayali [x]
+Gülden Hayali ile Ruhi Düşsel müdür seçilmiş olup bunlar şirketi ancak birlikte imza etmek suretiyle temsil ederler. => +mg Gülden Hayali; +mg Ruhi Düşsel; J Gülden Hayali, Ruhi Düşsel
+Sevinç Farazi'nin yerine Gülden Hayali ve Ruhi Düşsel'in seçilmelerine, bunlardan herhangi birinin şirketi münferiden temsil etmesine karar verildi. => told
+Yeni bir depo açılmasına, bunun için şirketin Gülden Hayali'nin tek imzası ile temsil edilmesine karar verildi. => told
+Sermaye artırımının tescili şartıyla, depo kiralanmasına, şirketin Gülden Hayali'nin tek imzası ile temsil edilmesine karar verildi. => told
+Gülden Hayali'nin şirketi münferiden temsil etmesine dair teklif, Sevinç Farazi'nin muhalefeti üzerine geri alınmıştır. =>
+`,
+  },
 ]
