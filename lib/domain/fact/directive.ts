@@ -1,6 +1,8 @@
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { evidenceEnd } from './evidence.ts'
 import { isIllegibleIn } from './illegible.ts'
+import type { RepresentationRule } from './fact.ts'
+import { plainLetters } from '../text/letters.ts'
 import { AMENDS, rulesOf } from './directive-rules.ts'
 import { type Body, firstIn, type Found, matchesIn, type Rule } from './found.ts'
 
@@ -73,10 +75,23 @@ export const directiveRule: Rule = (body) => {
   ]
 }
 
+/** What was decided of somebody, in the words of a rule that say what it is about or what it asks for: a sentence of its own, and no word of the rule. */
+const OF_ANOTHER = /^[^]*?\b(?:[a-z]{2,}m[iu]st[iu]r|hareket edecektir|karar verildi)\b(?=[\s.]|$)/
+const brokenIn = (body: Body, { scope, condition, excludes }: RepresentationRule, from: number): { from: number; to: number }[] =>
+  [scope, condition, excludes].flatMap((words) => {
+    const [said] = typeof words === 'string' ? (OF_ANOTHER.exec(plainLetters(words)) ?? []) : []
+    if (said === undefined || typeof words !== 'string') return []
+    // What a rule leaves out stands between the parts of its words.
+    const begin = said.lastIndexOf('…') + 1
+    const at = body.text.indexOf(words.slice(begin, said.length).trim(), from)
+    return at < 0 ? [] : [{ from: at, to: at + said.length - begin }]
+  })
+
 const state = (body: Body, number: string | null, on: string | null, at: { from: number; to: number }): Found => {
   const { rules, groups, spans, known, left } = rulesOf(body, at.to)
   // What a rule is about may be another act where a word of it is not legible.
   const illegible = spans.filter(({ from, to }) => isIllegibleIn(body, from, to, true))
+  const broken = rules.flatMap((rule) => brokenIn(body, rule, at.to))
   return {
     statement: {
       kind: 'directive',
@@ -85,12 +100,12 @@ const state = (body: Body, number: string | null, on: string | null, at: { from:
       rules,
       ...(groups.length > 0 ? { groups } : {}),
       // What changes single articles of an earlier directive leaves its others as they are.
-      ...(left.length > 0 || AMENDS.test(body.plain.slice(at.from)) ? { partial: true as const } : {}),
+      ...(left.length > 0 || broken.length > 0 || AMENDS.test(body.plain.slice(at.from)) ? { partial: true as const } : {}),
     },
     from: at.from,
     to: at.to,
     more: spans,
     known,
-    left: [...left, ...illegible],
+    left: [...left, ...illegible, ...broken],
   }
 }

@@ -3,6 +3,7 @@
  * karar verilmiştir" decides three things. Marks and verbs are evidence alike: scans lose full stops, and lists have no verb.
  */
 import { type Body, once } from '../fact/found.ts'
+import { evidenceFrom } from '../fact/evidence.ts'
 import { allIn } from '../text/needed.ts'
 import { presentIn } from './present.ts'
 
@@ -18,10 +19,14 @@ const STRAY = String.raw`(?:[-–—|_•]\s)?`
 const STOP = String.raw`[.;](?<!(?:[\s.(]\p{Lu}|\b(?:Ltd|C[oO]|S[pP]|San|Tic|No|Sn|Gn|Md|M[aA][hH]|M[hH]|C[aA][dD]|C[dD]|S[oO][kK]|S[kK]|B[uU][lL]|B[lL][vV]|Apt|APT|M[uü]h|Yrd|Yard|Av|Dr|Prof|Do[çc]|Ecz|Dipl|[Iİ]ng|Op|Y[uü]k|Bşk|T\.C|A\.[ŞS]|[ŞS]ti|I{2,3})|\d(?=\.\s+${ORDERED}))[.;])(?=\s+${STRAY}(?:\p{Ll}\)\s(?=\p{Lu})|["“(]?(?:\p{Lu}|\d{1,2}\s?[-.)](?!\d))))`
 // What was done is the end of its sentence, whatever mark stands behind it or none.
 const DONE = String.raw`(?<=m[iıuü][sş](?:[tf]?[iıuü]r|lerdir|lard[iı]r)|[yY]etkilidir|yetkilidirler|edecektir|il[aâ]n olunur|(?:[iıuü]l|atan|belirlen)d[iıuü])(?:[.,]?\s?(?=${STRAY}\(?(?:\p{Lu}|\d{1,2}\s?[-.)]\s?\p{Lu}|\S{4,14} Kimlik\b))|\.\s(?=[\d#*]))`
+// What is said of somebody or was done ends a sentence before a small letter too: what begins with one goes on where a stranger's words broke in.
+const SAID = String.raw`(?<=(?:^|\s)\p{Ll}\p{L}{2,}(?:[dt][iıuü]r(?:l[ae]r)?|mez|maz|(?<!şirke|ade|kay)[dt][iıuü])\.|['’]\s?[dt][iıuü]r(?:l[ae]r)?\.|\bbağlar\.|\b(?:temsil|ilzam|imza) (?:eder|olunur|edilir)\.)\s(?=\p{Ll}|\d{5})`
+// The mark of the gazette's own register closes a notice: what stands behind it is another's.
+const MARKED = String.raw`(?<=\(\d{8}\)|\(\d{1,2}\/[A-Z]\)\s?\(\d{1,2}\/\d{3,9}\))\s(?=\p{Lu})`
 // "Yetkiler aşağıdaki şekilde yeniden tanzim edilmiştir:" only leads to what is decided.
 const LEADS = String.raw`(?<=(?:[şs]ekilde|gibi|kararlar[ıi]?) (?:\p{L}+ ){0,3}(?:tanzim|tespit|tesbit|d[üu]zenle|de[ğg]i[şs]tir|al[ıi]n|kabul)\p{L}*(?: \p{L}+)?m[iıuü][şs]t[iıuü]r)\s?:(?=\s)`
 // Behind none of these does a small letter stand: to look back from every letter costs more than all else.
-const BOUNDARY = new RegExp(`(?![a-zçğıöşü])(?:${STOP}|${DONE}|${LEADS}|${NUMBERED})`, 'gu')
+const BOUNDARY = new RegExp(`(?![a-zçğıöşü])(?:${STOP}|${DONE}|${SAID}|${MARKED}|${LEADS}|${NUMBERED})`, 'gu')
 // A semicolon between a person and what he becomes ends nothing.
 const AFTER_VERB =
   /(?:m[iu]s|[td][iu]r|[td][iu]|m[ae]s[iu](?:n[ae])?|(?<!l[iu]k)l[ae]r[iu]n[ae]|l[ae]rd[iu]r|[ae]r[ae]k|olup|olunur|edilir|eder|ederler|g[iu])\s*$/
@@ -64,6 +69,51 @@ const behindTables = ({ text, plain, breaks }: Body): number[] => {
   })
 }
 
+/** A sentence that begins a line and goes on to its full stop without a label or a cell. */
+const OWN_LINE =
+  /^(?!(?:Madde|MADDE)\b|Temsile\b|Münferiden\b|Müştereken\b|Aksi\b|\p{Lu}{2})\p{Lu}[\p{L}'’]+(?:[ ,]+[\p{L}\d'’()./%-]+){3,60}?(?<=[\p{Ll}’'][dt][iıuü]r(?:l[ae]r)?|\p{Ll}{2}[dt][iıuü]|\s\p{Ll}{2,}[aeiıuü]r|m[ae]z)\.(?=\s|$)(?!\s?\|)/u
+/** The share of a column's width that a line with the next word may take and be called broken off on purpose. */
+const SHORT_OF = 0.85
+/** What a line is behind which nothing goes on: one that a mark ends, a row, a label's value, a heading. */
+const CLOSES = /[.)]\s*$|\||^[^:]{3,40}\s?:\s?\S.*[^:;,]$|^[^\p{Ll}:;]*$/u
+/** A heading in capitals; the one over all changed articles is none of what stands below it. */
+const HEADS = /^(?!.*\bYEN[İI] (?:HAL|ŞEK))[^\p{Ll}\d:;|]{3,80}$/u
+/** What takes up the head of a notice is no line of its body. */
+const TAKES_UP = /^(?:Yukarıda|Aşağıda|Ticari [Mm]erkezi)/
+const ENTERED = /\bilan olunur|\btescil (?:ve ilan )?(?:edil|olun)(?:mis|dig|mus|dug)/
+/** Lines before which the text was broken off though their first word would have fitted, and that begin a sentence of their own. */
+const ownLines = (body: Body): number[] => {
+  const { text, plain, breaks } = body
+  const label = evidenceFrom(body)
+  const begin = label >= 0 ? label : Math.max(0, plain.search(ENTERED))
+  const lines: { from: number; to: number }[] = []
+  let from = 0
+  for (const at of [...breaks, text.length]) {
+    lines.push({ from, to: at })
+    from = at + 1
+  }
+  const lengths = lines.map((line) => line.to - line.from).sort((a, b) => a - b)
+  const width = lengths[Math.floor(lengths.length * 0.75)] ?? 0
+  return lines.flatMap((line, at) => {
+    const before = lines[at - 1]
+    if (
+      !before ||
+      line.from < begin ||
+      TAKES_UP.test(text.slice(line.from, line.to)) ||
+      !/^\p{Lu}/u.test(text.slice(line.from, line.from + 2))
+    )
+      return []
+    const word = text.slice(line.from, line.to).search(/\s|$/)
+    if (before.to - before.from + 1 + word > SHORT_OF * width) return []
+    if (!CLOSES.test(text.slice(before.from, before.to)) || plain.slice(before.from, before.to).startsWith('tescil edilen')) return []
+    if (!OWN_LINE.test(text.slice(line.from, line.from + SENTENCE_LONG))) return []
+    // The heading above is the sentence's own.
+    let first = at
+    while (HEADS.test(text.slice(lines[first - 1]?.from, lines[first - 1]?.to)) && (lines[first - 1]?.from ?? 0) >= begin) first--
+    return [lines[first]?.from ?? line.from]
+  })
+}
+
 /** Sentences and numbered items of the body, as spans. */
 export const sentencesOf = once((body: Body): { from: number; to: number }[] => {
   const { text, plain } = body
@@ -83,7 +133,7 @@ export const sentencesOf = once((body: Body): { from: number; to: number }[] => 
       // A word that is a label where it begins a line.
       .filter((match) => !match[0].startsWith('temsil') || body.breaks.has(match.index - 1))
       .map((match) => ({ mark: '', to: match.index })),
-    ...behindTables(body).map((to) => ({ mark: '', to })),
+    ...[...behindTables(body), ...ownLines(body)].map((to) => ({ mark: '', to })),
     ...belowDocuments(body).map((to) => ({ mark: '', to })),
     // Who came to the meeting stands on lines of its own: what begins behind the last name is another sentence.
     ...presentIn(body).flatMap((people) => {
@@ -113,7 +163,7 @@ export const brokenFrom = (body: Body): number =>
 // ("seçilmiş olup").
 // (What begins no word is passed over first: to try all of these at every letter costs much more.)
 const END =
-  /(?=[a-z'’`])(?:\b|(?=['’`]))(?:\bistifa[a-z]* kabulu(?: ile|yle),?|\b(?:istifasi|vefati|azli);(?= yer)|\bgorev yapacak(?:t[iu]r|lar|lard[iu]r)?,(?= [^,;.]{3,90}\b(?:gec(?:ecek|mis)|getiril|secil|atan))|m[ae](?:s|l[ae]r)[iu]n[iu] kabul (?:ile|ederek|edip),?|(?=devr|temlik|satis|intikal)(?<=\b(?:hisse|pay)[a-z]{0,10} (?:[^\s.;]+ ){0,6})(?:devr|temlik|satis|intikal)[iu]n[ae](?:,|\sve(?= [a-z]{3,}))|\b[a-z]{3,}[iu]n[ae],(?= [-–•*] )|\b(?:yetkilidir(?:l[ae]r)?|(?:yetkili|kafi|yeterli) olup),(?=[^,;]{3,60}['’]\s?n?[iu]n (?:(?:ise|da|de|sirketi) )*(?:temsil|imza)(?: ve ilzam)? (?:yetki|s[ae]lahiyet)(?:s?i|leri) (?:yok|bulunma|olma))|\byetki(?:si|leri)n?(?:in|e|ne)? (?:[a-z]+ ){0,2}(?:iptal edil|kaldiril|son veril|sona erdiril)[ae]r[ae]k,?|\b(?:(?!(?:sozles|islet|birles)me)[a-z]{2,20}m[ae](?:si|s[iı]n[ae]|leri|l[ae]r[iı]n?[ae]?)|(?:iptal|azi?l|aff|devam|tayin|tesekkul|intiha[bp]|kabul|nakl|terkin|tescil|ihya|feshi|tasdik|redd|atanma|kayd|ref|nez)['’]?[a-z]{0,3}[iu]n[ae]|yetkili (?:kilin|ol)ma[a-z]{2,6}|[a-z]{2,20}(?:(?:dig|tig|dug|tug)[iu]|[dt][iu]kl[ae]r[iu])(?:n[iu]n?|n[ae])?)(?:\s?,|\s?;|\sve(?= [a-z]{3,}))|(?<!\bibra )\b(?!secilmem|olmam|gosterilmem)(?:[a-z]{3,20}|sona er|(?:istifa|vefat) et|temsilci[a-z]* (?:gorevi |sifati )?sona er)m[iu]s (?:olup\b,?|ve(?= [a-z]{3,}))|\bhareket edecek olup\b,?|\bolusmakta olup\b,?|\b(?:[a-z]{3,20}|al|aday ol|(?:istifa|vefat) et)m[iu]s(?:l[ae]r)?\s?[,;]|\b(?:er|et|ol)m[iu]s\s?,(?= yer(?:ler)?in[ei]\b)|\bsona ermis\s?,(?= yeni\b)|\b(?:[a-z]{3,20}m[iu]s(?:l[ae]r(?:d[iu]r)?|t[iu]r)|(?:secil|atan|getiril|gorevlendiril|belirlen|tayin edil)di(?:l[ae]r)?) ve (?=sirket|sube[iy]|kooperatifi|isletmeyi|kendi|temsil|munferi|muster)|\b(?:temsil|ilzam|fesh|tasfiyes)in[ae]\s?[,;]|['’`]\s?[dt][iu]r(?:l[ae]r)? ve (?=(?:sirketi|kooperatifi|isletmeyi|subeyi)\b)|\b[a-z]{2,20}(?:m[iu]st?[iu]r|m[iu]slerd[iu]r)\s?[,;]|\b[a-z]{3,20}d[iu]r;|(?:\b(?:secil|atan|getiril)di(?:l[ae]r)?|\b[a-z]{2,20}[ae]c[ae]k(?:l[ae]r)?|['’`]\s?[dt][ae]d[iu]r),(?= (?:sirketi(?:mizi)?\b(?! mudur)|kendi|temsil|munferi|muster|imza|onun|onlar|her bir|ikisi|bunlar))|\b(?:secil|atan|getiril)di(?:l[ae]r)?;|\b(?:ed|edil|olun|koy|at|kullan|imzal)(?:[aeiu]r)(?:l[ae]r)?;)/g
+  /(?=[a-z'’`])(?:\b|(?=['’`]))(?:\bistifa[a-z]* kabulu(?: ile|yle),?|\b(?:istifasi|vefati|azli);(?= yer)|\bgorev yapacak(?:t[iu]r|lar|lard[iu]r)?,(?= [^,;.]{3,90}\b(?:gec(?:ecek|mis)|getiril|secil|atan))|m[ae](?:s|l[ae]r)[iu]n[iu] kabul (?:ile|ederek|edip),?|(?=devr|temlik|satis|intikal)(?<=\b(?:hisse|pay)[a-z]{0,10} (?:[^\s.;]+ ){0,6})(?:devr|temlik|satis|intikal)[iu]n[ae](?:,|\sve(?= [a-z]{3,}))|\b[a-z]{3,}[iu]n[ae],(?= [-–•*] )|\b(?:yetkilidir(?:l[ae]r)?|(?:yetkili|kafi|yeterli) olup),(?=[^,;]{3,60}['’]\s?n?[iu]n (?:(?:ise|da|de|sirketi) )*(?:temsil|imza)(?: ve ilzam)? (?:yetki|s[ae]lahiyet)(?:s?i|leri) (?:yok|bulunma|olma))|\byetki(?:si|leri)n?(?:in|e|ne)? (?:[a-z]+ ){0,2}(?:iptal edil|kaldiril|son veril|sona erdiril)[ae]r[ae]k,?|\b(?:(?!(?:sozles|islet|birles)me)[a-z]{2,20}m[ae](?:si|s[iıu]n[iıu](?= ?[,;])|s[iı]n[ae]|leri|l[ae]r[iı]n?[ae]?|l[ae]r[iı]n[iı](?= ?[,;]))|(?:iptal|azi?l|aff|devam|tayin|tesekkul|intiha[bp]|kabul|nakl|terkin|tescil|ihya|feshi|tasdik|redd|atanma|kayd|ref|nez)['’]?[a-z]{0,3}[iu]n[ae]|yetkili (?:kilin|ol)ma[a-z]{2,6}|[a-z]{2,20}(?:(?:dig|tig|dug|tug)[iu]|[dt][iu]kl[ae]r[iu])(?:n[iu]n?|n[ae])?)(?:\s?,|\s?;|\sve(?= [a-z]{3,}))|(?<!\bibra )\b(?!secilmem|olmam|gosterilmem)(?:[a-z]{3,20}|sona er|(?:istifa|vefat) et|temsilci[a-z]* (?:gorevi |sifati )?sona er)m[iu]s (?:olup\b,?|ve(?= [a-z]{3,}))|\bhareket edecek olup\b,?|\bolusmakta olup\b,?|\b(?:[a-z]{3,20}|al|aday ol|(?:istifa|vefat) et)m[iu]s(?:l[ae]r)?\s?[,;]|\b(?:er|et|ol)m[iu]s\s?,(?= yer(?:ler)?in[ei]\b)|\bsona ermis\s?,(?= yeni\b)|\b(?:[a-z]{3,20}m[iu]s(?:l[ae]r(?:d[iu]r)?|t[iu]r)|(?:secil|atan|getiril|gorevlendiril|belirlen|tayin edil)di(?:l[ae]r)?) ve (?=sirket|sube[iy]|kooperatifi|isletmeyi|kendi|temsil|munferi|muster)|\b(?:temsil|ilzam|fesh|tasfiyes)in[ae]\s?[,;]|['’`]\s?[dt][iu]r(?:l[ae]r)? ve (?=(?:sirketi|kooperatifi|isletmeyi|subeyi)\b)|\b[a-z]{2,20}(?:m[iu]st?[iu]r|m[iu]slerd[iu]r)\s?[,;]|\b[a-z]{3,20}d[iu]r;|(?:\b(?:secil|atan|getiril)di(?:l[ae]r)?|\b[a-z]{2,20}[ae]c[ae]k(?:l[ae]r)?|['’`]\s?[dt][ae]d[iu]r),(?= (?:sirketi(?:mizi)?\b(?! mudur)|kendi|temsil|munferi|muster|imza|onun|onlar|her bir|ikisi|bunlar))|\b(?:secil|atan|getiril)di(?:l[ae]r)?;|\b(?:ed|edil|olun|koy|at|kullan|imzal)(?:[aeiu]r)(?:l[ae]r)?;)/g
 
 /** Clauses of the body, in their order. */
 export const clausesOf = once((body: Body): Clause[] =>

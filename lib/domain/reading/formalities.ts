@@ -344,6 +344,8 @@ const isOf = (body: Body, from: number, to: number, all: readonly Kind[]): boole
   const begin = from + (NUMBERED.exec(plain)?.[0].length ?? 0)
   const printed = body.text.slice(begin, from + plain.length)
   const parties = kinds.some(({ names }) => names) ? partiesIn(body, begin, from + plain.length) : []
+  // Who holds what part is none of the business of a meeting.
+  if (parties.some((each) => /^\S{0,2}\s?%\s?\d/.test(body.plain.slice(each.to, each.to + 8)))) return false
   const said = [...printed.matchAll(/\p{L}+/gu)].map(({ 0: word, index }) => ({
     plain: plainLetters(word),
     // In a text of capitals alone a capital tells nothing.

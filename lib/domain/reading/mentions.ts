@@ -172,7 +172,7 @@ EVENTS.push(
 const LABELS: [RegExp, FactKind][] = [
   [
     new RegExp(
-      `\\b(?:adres(?:imiz|imizin|imizi|inin|ini)|merkez(?:i|imiz|inin|ini|imizin|imizi) ?(?:adres[a-z]*)?|(?:yeni|is|merkez) adresi?(?:n|nin|ni|miz|mizin)?)\\b(?!\\s?(?:['’]?\\s?(?:\\/|ilces|n[iu]n il)|suresi))(?=${DONE})`,
+      `\\b(?:adres(?:imiz|imizin|imizi|inin|ini)|(?<!\\btoplanti(?: yeri)?\\s?: [\\d., ]{0,14}sirket )merkez(?:i|imiz|inin|ini|imizin|imizi) ?(?:adres[a-z]*)?|(?:yeni|is|merkez) adresi?(?:n|nin|ni|miz|mizin)?)\\b(?!\\s?(?:['’]?\\s?(?:\\/|ilces|n[iu]n il)|suresi))(?=${DONE})`,
       'g',
     ),
     'address',

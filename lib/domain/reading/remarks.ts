@@ -90,7 +90,9 @@ const DELEGATE =
 /** The directive that bounds a limited power anyway. */
 const BY_DIRECTIVE = /^(?:ttsg\W?d[ae] yayinlan(?:mis|an) )?(?:son )?(?:ic yonergede belirtilen )?\S?sekilde yetkilendirilmistir\.?$/
 const LIMITED_BEFORE = /\bsinirli (?:temsile )?yetkili(?:dir)?\W*$/
-const INCLUDED = /^(?:bu (?:tutar|miktar|tarih) )?dahil(?: olmak uzere)?$/
+const INCLUDED = new RegExp(
+  `^(?:bu (?:tutar|miktar|tarih) |${NUMBER_WORDS}(?:(?:yeni )?turk lirasi|lira|tl|ytl|(?:abd|amerikan) dolari|avro|euro) )?dahil(?: olmak uzere)?$`,
+)
 const REGISTERED = /^sicil kaydi(?:na)?(?: buna)? gore(?: [a-z]+)?$/
 const COMES_OR_GOES = /^(?:cikan|giren)$/
 const PERIOD = /^(?=\d)(?:[\d\s.,–-]|ve)+(?:yil[a-z]*|hesap donem[a-z]*|faaliyet (?:yil|donem)[a-z]*)(?: icin)?$/

@@ -170,7 +170,16 @@ const HEAD_OFFICE =
 const HEAD_OFFICE_BEGINS = /\bmerkeze ait bilgiler\s(?:ticaret )?unvani?\s?:/
 const BRANCH_BEGINS = /\bsubeye ait bilgiler\b/
 const OF_DECISION = /m[iu]st[iu]r|m[ae]sin[ae]|yetkilidir|yetkili kil|son ver|sona er|munferi|muster/
-const isOfHeadOffice = ({ plain }: Body, { from, to }: Span): boolean => {
+/** What a sentence among the values of its labels speaks of is none of them. */
+const OF_NO_VALUE: ReadonlySet<Mention['type']> = new Set<Mention['type']>(['party', 'act', 'event', 'office', 'form', 'label', 'noun'])
+const isOfHeadOffice = (body: Body, { from, to, mentions }: Piece, sentence: Span): boolean => {
+  const { plain } = body
+  if (
+    isSaid(body, sentence) &&
+    endsSmall(withoutBrackets(body.text.slice(from, sentence.to))) &&
+    mentions.some(({ type }) => OF_NO_VALUE.has(type))
+  )
+    return false
   const begin = HEAD_OFFICE_BEGINS.exec(plain)?.index ?? -1
   const length = begin < 0 ? -1 : plain.slice(begin).search(BRANCH_BEGINS)
   return length > 0 && from >= begin && to <= begin + length + ITEM_NUMBER && !OF_DECISION.test(plain.slice(from, to))
@@ -186,7 +195,7 @@ const LIMITED_PARTNERS =
 
 /** A motion for somebody's staying that was refused is no business of the meeting alone. */
 const NOT_KEPT =
-  /\b(?:birakil|kalma|devam|korun|muhafaza|surdurul)[a-z]*[^.;]{0,60}\b(?:teklif|oneri|onerge)[a-z]*[^.;]{0,60}\b(?:redd|kabul edilme|kabul gorme)/
+  /^\W*(?:\d{1,2}\W{1,3})?(?:(?:bu|yapilan|verilen|anilan|soz konusu|isbu) )?(?:husus|teklif|oneri|onerge|karar|madde|konu|secim|atama)[a-z]*(?: (?!toplanti)[a-z]+,?){0,5} (?:redded|reddolun|(?:kabul|tasvip|uygun) (?:edil|gor|gorul|olun|bulun)m[ae]m|gundemden cikar|ertelen|geri (?:cek|al)|askiya|karara baglan[ai]?ma|vazgec)|\b(?:birakil|kalma|devam|korun|muhafaza|surdurul)[a-z]*[^.;]{0,60}\b(?:teklif|oneri|onerge)[a-z]*[^.;]{0,60}\b(?:redd|kabul edilme|kabul gorme)/
 
 /** How the company is represented stays as it was. */
 const FORM_STAYS =
@@ -385,7 +394,7 @@ const isEntrustedRead = (body: Body, { from, to, mentions }: Piece, { found }: S
     )
   )
 }
-const SOON = 40
+const SOON = 90
 
 const HAS_NO_POWER =
   /^\W*(?:(?:ve|ancak|madde) )?(?:\d{1,2}\W{1,3})?(?:diger (?:[a-z]+ )?(?:uye|mudur|orta[kg])[a-z]*(?: ise)?|(?:birinci|ikinci|ucuncu|dorduncu|besinci) orta[kg][a-z]*|(?:[^.;,]{3,60}['’\x60]\s?n?[iu]n))(?: ise)? (?:sirketi )?(?:idare ve )?(?:temsil|imza)[a-z]*(?: ve (?:ilzam|temsil)[a-z]*)? (?:yetki|s[ae]lahiyet)[a-z]* (?:yoktur|bulunmamaktadir|olmayacaktir|bulunmadig[a-z]*(?: karar[a-z]*)?)\W*$/
@@ -419,6 +428,9 @@ const isNoneAlone = ({ plain, types }: Piece, { found }: Stated): boolean => {
   const powers = found.flatMap(({ statement }) => (statement.kind === 'representation' ? [statement] : []))
   return again !== null && powers.length > 0 && powers.every(({ mode }) => mode === again)
 }
+/** By whom and how it was voted, behind the last clause of what was decided. */
+const VOTED =
+  /^(?:\W|\b(?:ve|ile|toplantiya|katilan(?:lar)?(?:in)?|mevcu[td](?:un)?|hazir|bulunan(?:lar)?(?:in)?|(?:ortak|uye|aza|hissedar|pay sahip)l[ae]r(?:in|inin)?|tamam[iu]n[iu]n|olumlu|oy(?:u|uyla|lar[iu]|lar[iu]yla)?|(?:oy ?)?(?:birlig|coklug|ittifak)[a-z]*|ekseriyet[a-z]*)(?![a-z]))+\bkarar (?:veril|alin|ver|al)(?:mis|di)[a-z]*\W*(?:\([\d/a-z-]{3,40}\)\W*)*$/
 /** "Hiçbir konuda ikinci bir imzanın aranmamasına": what a power to sign alone says already. */
 const NO_SECOND =
   /^\W*(?:\d{1,2}\W{1,3})?(?:ve )?(?:hicbir (?:konuda|hususta|islemde) )?(?:ikinci|baska|diger) bir(?: kisinin)? imza[a-z]* (?:aran|gerek|ihtiyac duyul|luzum gorul)m[a-z]*(?: [a-z]{3,12})?(?:, ?| )?(?:(?:oy ?birlig|ittifak)[a-z]* )?(?:ile )?(?:karar [a-z]+)?\W*(?:\([\d/a-z]+\)\W*)*$/
@@ -718,7 +730,7 @@ const ORDERS: ReadonlySet<StatusCode> = new Set<StatusCode>(['TRUSTEE', 'INJUNCT
 
 // A heading names an event; a sentence says it.
 const SAID =
-  /karar|verilm|edilm|olunm|hukmed|[dt]ig[iu]\b|m[iu]s(?:t[iu]r)?\b|girmis|acilm|kaldir|atanm|tayin|getiril|donul|kabul|suretiyle|[a-z]{2}m[ae]s[iu]n[ae]\b/
+  /karar|verilm|edilm|olunm|hukmed|[dt]ig[iu]\b|m[iu]s(?:t[iu]r)?\b|girmis|acilm|kaldir|atanm|tayin|getiril|donul|kabul|suretiyle|[a-z]{2}m[ae]s[iu]n[ae]\b|\b(?:fesh|tasfiyes|infisah|ihyas|terkin|iflas|redd|tasdik)in[ae]\b/
 
 /** "Avukat tayini ve azli konusunda A Grubu … yetkilidir": what a rule is about, who elects or is elected nobody. */
 const isOfRule = ({ plain, mentions, from, to }: Piece, { more = [] }: Found): boolean =>
@@ -744,6 +756,9 @@ const DECIDED = /karar (?:veril|al[iı]n|verm)|kararlas|hukmed|\b[a-z]{2,}m[iu]s
 
 /** What goes by in a meeting is a rule; what became of the company stands at the end of its sentence. */
 const DECIDED_LAST = /(?:[a-z]{3}d[iu]|m[iu]st[iu]r|[ae]c[ae]kt[iu]r|\s['’]?d[iu]r|asagidadir)[\s.]*$/
+
+/** Whether a sentence ends with what was decided or is so. */
+const isDecidedLast = (plain: string): boolean => DECIDED_LAST.test(plain.replace(END, ''))
 
 /** "A çağrılmış ve …": what is done to somebody, said on by the clause behind. */
 const GOES_ON = /m[iu]s (?:ve|olup,?)\s*$/
@@ -813,10 +828,13 @@ const isOfAll = (body: Body, { from, plain, acts, mentions, standing }: Piece, s
 const MINUTES =
   /katil(?:an(?:lar)?|mis[a-z]*|di(?:lar)?)\b|hazir bulun(?:an|mus)|teklif[^.]{0,60}reddedil|gundem\s*:|faaliyet raporu|(?:mali musavir|smmm|ymm|bilirkisi)[^;]{0,300}(?:rapor|tespit)|bakanlik temsilci|toplanti baskan|acilan (?:genel|toplanti)/
 const SIGNED = /\(imza\)|\bimza (?:uye|baskan|genel|direktor|bagimsiz)|baskanliginda top|s\/a[xyz]\d/
-const isSaidOnly = ({ plain, acts, types }: Piece, left: readonly Mention[]): boolean =>
+const isSaidOnly = ({ from, plain, acts, types, said }: Piece, left: readonly Mention[], meeting: number): boolean =>
   !acts.some((act) => PERSONAL.has(act)) &&
   ((SIGNED.test(plain) && !types.has('form')) ||
-    (!left.some(({ type }) => type === 'event' || type === 'label' || type === 'form' || type === 'number') && MINUTES.test(plain)))
+    (!left.some(({ type }) => type === 'event' || type === 'label' || type === 'form' || type === 'number') &&
+      // The directive on meetings says how they go by, and names nobody.
+      (from < meeting || !said || !left.some((each) => each.type === 'party' && !each.entity)) &&
+      MINUTES.test(plain)))
 
 const CONDITION =
   /kaydi(?:yla| ile)|sarti(?:yla| ile)|haric\b|disinda|\bkadar(?:ki)? (?:olan )?islem|uzerindeki|mustesna|degistirilmesine|ile sinirli/
@@ -849,10 +867,10 @@ const BY_VERB: ReadonlySet<FactKind> = new Set<FactKind>([
   'capital',
 ])
 const SENTENCE_END =
-  /(?:mistir|mustur|tir|dir|dur|tur|edilmesine|verilmesine|secilmesine|karar verildi|edecekler|ederler|eder|edilir|olunur|m[ae]s[iı]na|m[ae]sine|l[ae]rin[ae]|oldugu|(?<!sirke|\bs)[dt]i|[dt]u|mis|mus)\s*[)'"]*\s*$/
+  /(?:mistir|mustur|tir|dir|dur|tur|edilmesine|verilmesine|secilmesine|karar verildi|edecekler|ederler|eder|edilir|olunur|m[ae]s[iı]na|m[ae]sine|l[ae]rin[ae]|oldugu|(?<!sirke|\bs)[dt]i|[dt]u|mis|mus|(?:sec|ata|getir|belirle|gorevlendir|kararlastir|al|ver|et)[dt][iu]k)\s*[)'"]*\s*$/
 const END = /(?:[.\s]|\([\da-z/-]{3,40}\))+$/
 // Who is named behind a label that says what became of some.
-const LISTED = /\b[a-z]{2,}(?:[ae]nler|[ae]nlar)\s?:/
+const LISTED = /\b[a-z]{2,}(?:[ae]nler|[ae]nlar)\s?:|\bdevr(?:eden|alan)(?: orta[kg][a-z]*)?\s?:/
 // A sentence that a list or a number goes on behind.
 const VERB = /\b[a-z]{3,}(?<!tarih|nolu)(?:m[iu]st[iu]r|d[iu]r|[ae]cakt[iu]r|[ae]cekt[iu]r|edilmesine|verildi|yetkilidir)\b/
 /** Whether a piece ends as a sentence does, marks and the number of its page aside. */
@@ -864,7 +882,7 @@ const isSaid = (body: Body, { from, to }: Span): boolean => {
 }
 const LONGEST_WORD = 30
 // What goes on is said of a company: "bağlar", "bağlamaz", "kullanır".
-const AORIST = /\b[a-z]{2,}(?:[aeiu]r|m[ae]z)(?:l[ae]r)?$/
+const AORIST = /\b(?!kadar\b)[a-z]{2,}(?:[aeiu]r|m[ae]z)(?:l[ae]r)?$/
 const WORD = /[a-z0-9]{2,}/g
 const words = (plain: string): number => plain.match(WORD)?.length ?? 0
 /** A text without the brackets at its end. */
@@ -888,8 +906,17 @@ const letterAt = (text: string, at: number): string =>
   /^[\udc00-\udfff]$/.test(text[at] ?? '') ? text.slice(Math.max(0, at - 1), at + 1) : (text[at] ?? '')
 const FORM_SAID = /^\W*(?:temsil|imza)(?: sekli)?\s?:\s?(?:birlikte|muster|munfer|cift imza|tek basina|tek imza)/
 const TERM_NAMED = /\b(?:gorev|vazife|uyelik|mudurluk) (?:sure|muddet)[a-z]*\b.*\b(?:yil|sene)\b/
+/** "Görevi 30 Haziran 2026 günü sona erer": of what the words before it give. */
+const OF_GRANT_SAID =
+  /^\W*(?:\d{1,2}\W{1,3})?(?:(?:bu|anilan|soz konusu|verilen) )?(?:gorev|yetki|uyelig|mudurlug|atama|secim|adi gecen|kendi|vekalet)/
 /** Whether a piece without anything that decides says something that no template says. */
-const isStrange = (piece: Piece, printed: string, last: boolean, isKnown: (sentence: string, at: Span) => boolean): boolean => {
+const isStrange = (
+  piece: Piece,
+  printed: string,
+  last: boolean,
+  isKnown: (sentence: string, at: Span) => boolean,
+  eager: boolean,
+): boolean => {
   const { plain, types } = piece
   const sentence = plain
     .replace(/(?<=\d)\.(?=\d)/g, '')
@@ -899,7 +926,9 @@ const isStrange = (piece: Piece, printed: string, last: boolean, isKnown: (sente
   if (FORM_SAID.test(sentence) || isOtherForm(sentence) || (types.has('party') && TERM_NAMED.test(sentence))) return true
   if (words(sentence) < (/[a-z]{3}d[iu]r\W*$/.test(sentence) ? 2 : 3)) return false
   // A name in capitals ends no sentence; one that breaks off has no verb.
-  const said = SENTENCE_END.test(sentence) && endsSmall(withoutBrackets(printed))
+  const said =
+    (SENTENCE_END.test(sentence) || (AORIST.test(sentence) && (eager || OF_GRANT_SAID.test(sentence)))) &&
+    endsSmall(withoutBrackets(printed))
   const broken = last && !said && !/[|(]/.test(sentence) && words(sentence) > 4 && /\p{Ll}{3} \p{Ll}{2}/u.test(printed)
   return (broken || said) && !isKnown(sentence, piece)
 }
@@ -961,7 +990,7 @@ const isOfHead = (mention: Mention, establishes: boolean): boolean =>
   mention.type === 'number'
 
 /** A head names and lists: a sentence in it that says what was done is none of its own, but for the registration. */
-const isDone = ({ plain }: Piece): boolean => DECIDED_LAST.test(plain.replace(END, '')) && !REGISTRATION.test(plain)
+const isDone = ({ plain }: Piece): boolean => isDecidedLast(plain) && !REGISTRATION.test(plain)
 
 /**
  * Whether what is left of a piece is told where it stands: in the head, what is done to a person or an event; behind the heading of the
@@ -970,12 +999,15 @@ const isDone = ({ plain }: Piece): boolean => DECIDED_LAST.test(plain.replace(EN
 const isToldHere = (
   piece: Piece,
   left: readonly Mention[],
+  /** The words of its sentence from there on. */
+  sentence: string,
   { first, meeting, registered }: { first: number; meeting: number; registered: number },
 ): boolean => {
-  const { from, to, types, acts, plain, said } = piece
+  const { from, to, types, acts, said } = piece
   const person = left.some((each) => each.type === 'party' && !each.entity)
   const ofCompany = left.some(({ type }) => OF_COMPANY.has(type))
-  if (from >= meeting) return person || (ofCompany && DECIDED_LAST.test(plain.replace(END, '')))
+  if (from >= meeting)
+    return person || ((ofCompany || left.some(({ type }) => type === 'act' || type === 'party')) && isDecidedLast(sentence))
   if (to > first) return true
   if (isDone(piece) && left.some(({ type }) => type === 'party' || type === 'act' || type === 'money' || OF_COMPANY.has(type))) return true
   return (
@@ -1019,14 +1051,18 @@ const isOrdered = (body: Body, { type, from, to }: Mention, read: readonly Found
       statement.kind === 'status' && STAYS.has(statement.code) && statement.restricts?.includes(squeeze(body.text.slice(from, to))),
   )
 
-/** The pieces of the body that are told: withheld readings, what decides and no fact states, and sentences that no template says. */
-export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] => {
+/**
+ * The pieces of the body that are told: withheld readings, what decides and no fact states, and sentences that no template says. `eager`: those in
+ * the aorist too, which are mostly articles of a contract, to be read by whoever reads whole sentences.
+ */
+export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = false): Told[] => {
   const stated = statedIn(body, read)
   const kinds = new Set(read.map(({ statement }) => statement.kind))
   const capital = kinds.has('capital') || kinds.has('shareholding')
   const powers = kinds.has('representation') || kinds.has('directive')
   const full = read.some(({ statement }) => statement.kind === 'representation' && statement.mode !== 'limited')
   const sole = read.some(({ statement }) => statement.kind === 'representation' && statement.mode === 'sole')
+  const ofTrustees = read.some(({ statement }) => statement.kind === 'status' && statement.code === 'TRUSTEE')
   const directive = read.find(({ statement }) => statement.kind === 'directive')
   const known = read.flatMap((each) => each.known ?? [])
   const first = bodyFrom(body)
@@ -1127,7 +1163,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       told.push({ ...at, why: 'no_frame' })
       continue
     }
-    if (body.branch && (HEAD_OFFICE.test(piece.plain) || isOfHeadOffice(body, at))) continue
+    if (body.branch && (HEAD_OFFICE.test(piece.plain) || isOfHeadOffice(body, piece, clause.sentence))) continue
     if (isByLaw(piece, stated) || isOrganSaid(body, piece, stated) || isElectedBelow(piece, stated)) continue
     const unnamed = commissionersIn(piece, stated)
     const { sentence } = clause
@@ -1149,6 +1185,8 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
               !unnamed.some((span) => overlaps(mention, span)) &&
               mention.to > opening &&
               !isOrdered(body, mention, read) &&
+              // "Tescil Edilen Hususlar: Kayyım Atanması": the matter of which the facts say more.
+              !(headed && at.to <= first && mention.type === 'event' && mention.codes.length === 0 && ofTrustees) &&
               !(mention.type === 'shares' && OF_VOTES.test(body.plain.slice(mention.to, mention.to + 40))) &&
               !isOfName(mention, piece.mentions) &&
               !((headed ? at.to <= first && !isDone(piece) : at.from < first) && isOfHead(mention, establishes)),
@@ -1165,9 +1203,11 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       at.from >= directive.from &&
       (!piece.acts.includes('elect') || isOfRule(piece, directive)) &&
       !(left.some(({ type }) => OF_COMPANY.has(type)) && DECIDED.test(piece.plain)) &&
+      !(left.some(({ type }) => type === 'event') && isDecidedLast(body.plain.slice(clause.from, clause.sentence.to))) &&
       !left.some((each) => each.type === 'party' && !each.entity)
     const ownBusiness =
       CHAIRED.test(piece.plain) &&
+      !/\byerine\b/.test(piece.plain) &&
       piece.mentions.every(({ type, from }) => type !== 'office' || OF_MEETING.test(body.plain.slice(Math.max(0, from - 10), from))) &&
       !piece.types.has('form')
     if (
@@ -1179,10 +1219,10 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       !isNoneBeside(piece, stated) &&
       !isHisPower(piece, stated) &&
       (decided || !isKnown(piece.plain, at)) &&
-      !isSaidOnly(piece, left) &&
+      !isSaidOnly(piece, left, meeting) &&
       !within &&
       !ownBusiness &&
-      isToldHere(piece, left, { first: headed ? first : 0, meeting, registered })
+      isToldHere(piece, left, body.plain.slice(clause.from, clause.sentence.to), { first: headed ? first : 0, meeting, registered })
     )
       // A form of signature beside which nobody is named is his whom the words before name.
       told.push({
@@ -1206,6 +1246,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       !isNoneAlone(piece, stated) &&
       !isNoneBeside(piece, stated) &&
       !isHisPower(piece, stated) &&
+      !VOTED.test(piece.plain) &&
       !itsPower &&
       !revokes &&
       (at.from >= first || !/delil olan|hususlar\s*:/.test(piece.plain)) &&
@@ -1216,7 +1257,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       !isSeatRead(body, piece, stated) &&
       !isSoleRead(piece, stated) &&
       !isGrantRead(piece, stated) &&
-      isStrange(piece, body.text.slice(at.from, at.to), at.to === body.plain.length, isKnown)
+      isStrange(piece, body.text.slice(at.from, at.to), at.to === body.plain.length, isKnown, eager)
     )
       told.push({ ...at, why: whyOf(body, piece) })
     else if (at.from >= first && (hasIllegible(body, piece) || hasIllegibleTerm(piece) || hasLostTerm(piece, stated)))

@@ -36,6 +36,8 @@ const ALSO: Record<string, readonly FactKind[]> = {
   departure: ['departure', 'appointment', 'representation', 'auditor', 'status'],
   representation: ['representation', 'appointment', 'directive'],
   share_transfer: ['share_transfer', 'shareholding', 'sole_shareholder'],
+  // In the notice of a branch the address is the branch's.
+  address: ['address', 'branch'],
 }
 const wordsIn = (text: string): string[] =>
   upper(text.replace(/-\s*\n\s*/g, ''))
@@ -58,9 +60,21 @@ const states = (facts: readonly Fact[], wanted: string): boolean =>
       ? wanted.split('+').includes(fact.code)
       : (ALSO[wanted] ?? [wanted]).includes(fact.kind),
   )
-/** Among the words of a directive a sentence on who signs is one of its rules. */
+/** Among the words of a directive a sentence on who signs is one of its rules, or the end of one that names the same person. */
 const hasRuleIn = (fact: Fact, sentence: string): boolean =>
-  fact.kind === 'directive' && fact.rules.some(({ quote = '' }) => quote !== '' && sentence.startsWith(quote))
+  fact.kind === 'directive' &&
+  fact.rules.some(
+    ({ quote = '', persons }) =>
+      quote !== '' &&
+      (sentence.startsWith(quote) ||
+        (quote.includes(sentence.replace(/\.$/, '')) && persons.length > 0 && persons.every((person) => sentence.includes(person)))),
+  )
+
+/** Whether a fact stands within a sentence and names somebody whom that names. */
+const isOf = ({ quote: _quote, told: _told, ...fact }: Fact, names: readonly string[], from: number, to: number): boolean => {
+  const said = upper(JSON.stringify(fact))
+  return fact.start >= from && fact.end <= to && names.some((name) => said.includes(name))
+}
 
 it('reads or tells what strangers decided, wherever it stands', () => {
   const next = generator(seedOf(SEED))
@@ -85,6 +99,9 @@ it('reads or tells what strangers decided, wherever it stands', () => {
       const said = upper(JSON.stringify(facts.map(({ quote: _quote, told: _told, ...fact }) => fact)))
       const told = new Set(unread.filter((each) => each.start <= to && each.end > from).flatMap(({ text }) => wordsIn(text)))
       const words = wordsIn(stranger.sentence)
+      // Where a part of it is told, a fact that stands within it and names whom it names has read its own words of the rest.
+      if (words.some((word) => told.has(word)))
+        for (const word of here.filter((fact) => isOf(fact, names, from, to)).flatMap(({ quote }) => wordsIn(quote))) told.add(word)
       asked++
       if (
         !(states(isState ? facts : here, stranger.states) && names.every((name) => said.includes(name))) &&
