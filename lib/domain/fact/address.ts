@@ -23,7 +23,7 @@ const BUSINESS_SEAT =
 /** In a contract in prose the seat is the place itself: "Şirketin merkezi Kurgu Mahallesi Hayal Sokak No: 3'tür". */
 const SEAT_OF = /sirketin merkezi\s((?:(?!adres|madde)[^;]){6,140}?\bno\s?[:.]\s?[^;.]{1,60}?)\s*['’]\s?[dt][iu]r\b/dg
 const HEAD =
-  /(?:adresi?|ticar[ei]t? (?:merkezi|ikametgah[a-z]*)|merkez adresi|ikametgahi)\s*[:;]\s*(.{8,160}?)\s+(?=yukarida|ticari merkezi ile|ticaret merkezi ve|ilan konusu|(?:isletme(?:nin)? )?konu|sermaye)/dg
+  /(?:adresi?|ticar[ei]t? (?:merkezi|ikametgah[a-z]*)|merkez adresi|ikametgahi)\s*[:;]\s*(.{8,160}?)\s+(?=yukarida|ticari (?:merkezi|ikametgahi) ile|ticaret merkezi ve|ilan konusu|(?:isletme(?:nin)? )?konu|sermaye)/dg
 
 const GONE =
   /(?<!(?:sicil|memurlug|mudurlug)[a-z]{0,3}nd[ae]ki )(?:kayit|kaydi|kayitlari)[a-z]* (?:\S+ tarihinde )?(?:(?:[a-z]+ ){0,3}(?:yonetmelig|kanun|tuzug|nizamname)[a-z'’ \d./]{0,60}?(?:geregince|uyarinca|gore|uygun olarak) )?(?:\S+ tarihinde )?(?:re['’]?sen )?(?:silin|terkin|kapat)/

@@ -11,7 +11,7 @@ import { type Body, firstIn, type Found, matchesIn, type Rule } from './found.ts
 
 const OPENED = /(?:\d\s?\.\s?)?subeye ait bilgiler/dg
 const TITLE = /(?:ticaret|sube) unvani?\s*:\s*(.{5,200}?\bsubesi)\b/dg
-const SEAT = /(?:subenin merkezi|sube (?:adresi|merkezi))\s*:\s*(.{8,200}?)(?=\s+(?:\d\s?\.\s|subenin|sermaye|$)|\s*\()/dg
+const SEAT = /(?:subenin merkezi|sube (?:adresi|merkezi))\s*:\s*(.{8,200}?)(?=\s+(?:\d\s?\.\s|sube(?:nin|ye)|sermaye|$)|\s*\()/dg
 /** Under its heading a branch's name and place have plain labels. */
 const TITLE_UNDER = /\bunvani?\s*:\s*(.{5,200}?\bsubesi)\b/dg
 const SEAT_UNDER = /\badresi?\s*:\s*(.{8,200}?)(?=\s+(?:\d\s?\.\s|sube|sermaye|faaliyet|merkez)|\s*\(|$)/dg

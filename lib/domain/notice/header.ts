@@ -193,7 +193,7 @@ const GLUED = /(?<![\d.])(\d{1,2}\.?\d{1,2}[. ]?(?:19|20)\d\d)\s?tarihinde\s(?:r
 export const readHeader = (flat: Flat, hints: Partial<Pick<NoticeHeader, 'published_on' | 'issue' | 'page'>> = {}): NoticeHeader => {
   const top = flat.text.slice(0, 8000)
   const plain = mend(top)
-  const end = /yukar[a-z]+ |ticari merkezi ile|tescil edilen/.exec(plain)?.index ?? 3000
+  const end = /yukar[a-z]+ |ticari (?:merkezi|ikametgahi) ile|tescil edilen/.exec(plain)?.index ?? 3000
   const reach = Math.min(end + 20, 3000)
   const head = { text: top.slice(0, reach), plain: plain.slice(0, reach) }
   const registered = REGISTERED.map((pattern) => pattern.exec(plain))

@@ -12,7 +12,7 @@ export type Clause = { from: number; to: number; sentence: { from: number; to: n
 
 // The full stop of an ordinal ends no sentence: "Konya 3. Noterliğinin", "2. Asliye Ticaret Mahkemesi".
 const ORDERED =
-  '(?:[Nn]oter|NOTER|A[sS][lL][İiI][yY][eE]|[İI]cra|[İI]ş |Sulh|Ağır|[İI]dare|Vergi|Hukuk|Madde|MADDE|Cad|Sok|Sk|Km|K[ıi]s[ıi]m|Kat\\b|Blok|Bölge|Organize|D[eE][rR][eE][cC][eE]|G[rR][uU][pPbB]|Ba[şs]kanl[ıi][ğg](?:a|[ıi]na)\\b|(?:Ba[şs]kan|BA[ŞS]KAN|Reis|M[üu]d[üu]r)(?! [VvYyMm])\\b)'
+  '(?:[Nn]oter|NOTER|CAD\\b|SOK\\b|SK\\b|A[sS][lL][İiI][yY][eE]|[İI]cra|[İI]ş |Sulh|Ağır|[İI]dare|Vergi|Hukuk|Madde|MADDE|Cad|Sok|Sk|Km|K[ıi]s[ıi]m|Kat\\b|Blok|Bölge|Organize|D[eE][rR][eE][cC][eE]|G[rR][uU][pPbB]|Ba[şs]kanl[ıi][ğg](?:a|[ıi]na)\\b|(?:Ba[şs]kan|BA[ŞS]KAN|Reis|M[üu]d[üu]r)(?! [VvYyMm])\\b)'
 const NUMBERED = String.raw`\s(?=\d{1,2}\s?[-.)]\s?(?!${ORDERED})\p{Lu})|(?<=,)\s(?=\d{1,2}\s?[-)]\s?\d{4}\s\p{Ll})`
 // A rule between two lines that the scan took for a mark, or the bullet of a list, stands in no sentence.
 const STRAY = String.raw`(?:[-–—|_•]\s)?`

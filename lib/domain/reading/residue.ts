@@ -612,6 +612,8 @@ const isTaken = (
         (standing.some(({ statement }) => statement.kind === 'share_transfer') &&
           PRICE.test(plain.slice(mention.to - from, mention.to - from + 24))) ||
         near.some(({ statement }) => statement.kind === 'directive') ||
+        (SET_APART.test(plain.slice(Math.max(0, mention.from - from - 40), mention.from - from)) &&
+          standing.some(({ statement }) => statement.kind === 'branch')) ||
         (!acts.includes('empower') && !acts.includes('raise') && !becomes && found.some(({ statement }) => statement.kind === 'capital'))
       )
     case 'shares':
@@ -640,6 +642,13 @@ const isTaken = (
       if (mention.kind === 'address' && types.has('party') && near.length > 0) return true
       // What is set apart for a branch stands among what is said of it, and so does its name.
       if ((mention.kind === 'capital' || mention.kind === 'title') && standing.some(({ statement }) => statement.kind === 'branch'))
+        return true
+      // "Şubenin Merkezi: …": where it is says its fact.
+      if (
+        mention.kind === 'address' &&
+        OF_BRANCH_BEFORE.test(plain.slice(Math.max(0, mention.from - from - 12), mention.from - from)) &&
+        standing.some(({ statement }) => statement.kind === 'branch' && statement.address !== null)
+      )
         return true
       return found.some(
         ({ statement }) =>
@@ -675,6 +684,9 @@ const isTaken = (
       return mention.bounds === null || days.has(mention.on) || near.length > 0
   }
 }
+const OF_BRANCH_BEFORE = /\bsube(?:nin)?(?: is)?\s?$/
+/** What a branch works with is the company's. */
+const SET_APART = /\bsubeye (?:ayrilan|tahsis edilen) sermaye[a-z]*(?: (?:tutari|miktari))?\s?:?\s?$/
 const WOUND_UP_BY =
   /^(?![^]*\b(?:giril|girm|basla|sona er|tamamlan|donul|donus))[^]*\btasfiye(?:nin|yi|sinin|sini)?(?: (?:islem|muamele)[a-z]*)? [^;]{0,90}\b(?:yurut|gerceklestir|sonuclandir|yap)[a-z]*/
 const PRICE = /^\S{0,4}\s?(?:\([^()]{2,20}\)\s)?bedel(?:le|i ile|i uzerinden|i karsilig)/

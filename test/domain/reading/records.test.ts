@@ -271,6 +271,27 @@ describe('lists and headings', () => {
   })
 })
 
+describe('addresses of printed forms', () => {
+  test('end where the words of the registration begin', () => {
+    const { facts } = readNotice(
+      'İzmir Ticaret Sicili\nMemurluğundan\nSicil Numarası: 40177\nTicaret Ünvanı\nKURGU AMBALAJ\nLİMİTED ŞİRKETİ\nTicari İkametgahı: İzmir, Bornova Düş Caddesi No: 217\n' +
+        'Ticari ikametgahı ile sicil numarası ve ünvanı yukarıda yazılı limited şirketin İzmir 12. Noterliğinden 11.9.1998 tarih ve 40021 sayı ile tasdikli ana sözleşmesinin tescil ve ilanı istenmiş olmakla, 6762 sayılı Türk Ticaret Kanunu hükümlerine uygun olarak 18.9.1998 tarihinde tescil edildiği ilan olunur.\n' +
+        'Ana Sözleşme\nMadde 1- Aşağıda adları yazılı kurucular arasında bir limited şirket kurulmuştur.\n1- Ada Düşsel\n2- Mert Kurgu\n(5/A)(28/771200)\n',
+    )
+    expect(facts.filter(({ kind }) => kind === 'address')).toMatchObject([{ to: 'İzmir, Bornova Düş Caddesi No: 217' }])
+  })
+  test('and capitals set apart for a branch are its own', () => {
+    const { facts, unread } = readNotice(
+      recent(
+        'DÜŞSEL LOJİSTİK ANONİM ŞİRKETİ\nYAYLACIK ŞUBESİ',
+        'ŞUBEYE AİT BİLGİLER\nŞube Unvanı: DÜŞSEL LOJİSTİK ANONİM ŞİRKETİ YAYLACIK ŞUBESİ\nŞube Adresi: Hayal Mah. Düş Sk. No: 3 Konak / İzmir\nŞubeye Ayrılan Sermaye: 100.000,00 Türk Lirası',
+      ).replace('Tescil Edilen Hususlar: Yetkililer', 'Tescil Edilen Hususlar: Şube Açılışı'),
+    )
+    expect(facts).toMatchObject([{ kind: 'branch', operation: 'open', address: 'Hayal Mah. Düş Sk. No: 3 Konak / İzmir' }])
+    expect(unread).toEqual([])
+  })
+})
+
 describe('what printed forms say that states nothing', () => {
   test('the head office in the notice of its branch', () => {
     const { facts, unread } = readNotice(
