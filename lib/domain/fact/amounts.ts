@@ -2,6 +2,7 @@
 import { decimalOf, hundredths } from '../kernel/decimal.ts'
 import { parseAmount } from '../kernel/money.ts'
 import { NUMERALS, SCALES } from '../kernel/numerals.ts'
+import { plainLetters } from '../text/letters.ts'
 
 /** A printed number, one group; it does not begin inside a number whose first digits a scan took for letters (`5O.000,00`). */
 export const AMOUNT = String.raw`(?<![a-z0-9|!][.,]?)(?!\d{1,2}[./]\d{1,2}[./]\d{4} \d)(\d[\d., ]{0,22}\d|\d)`
@@ -92,6 +93,17 @@ export const SCALED = String.raw`(?<![\d.,])(\d{1,3}(?:,\d{1,2})?) (${Object.key
 export const scaledOf = (figure: string, word: string): string | null => {
   const [value, scale] = [hundredths(figure.replace(',', '.')), SCALES[word]]
   return value === null || scale === undefined ? null : decimalOf(value * scale)
+}
+
+const WORDS_OF_NUMBERS = [...Object.keys(NUMERALS), ...Object.keys(SCALES), 'yuz'].sort((a, b) => b.length - a.length).join('|')
+/** An amount that is said in words, or by a figure and a word: "elli bin", "yüzbin", "500 bin", "1,5 milyon". */
+export const SPOKEN = String.raw`(?<![a-z0-9.,])((?:\d{1,3}(?:,\d{1,2})? )?(?:(?:${WORDS_OF_NUMBERS}) ?)*(?:bin|milyon|milyar|yuz)(?: ?(?:${WORDS_OF_NUMBERS}))*)`
+/** The amount of {@link SPOKEN}; null where a letter of it is no numeral. */
+export const spokenOf = (printed: string): string | null => {
+  const [, figure, word = '', more = ''] = /^(?:(\d[\d,]*) )?([a-z]+)(.*)$/.exec(plainLetters(printed).trim()) ?? []
+  if (figure !== undefined) return more.trim() === '' ? scaledOf(figure, word) : null
+  const number = numberInWords((word + more).replace(/ /g, ''))
+  return number === null ? null : `${number}.00`
 }
 
 /** Value of so many shares. */

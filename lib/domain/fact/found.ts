@@ -22,7 +22,8 @@ export type Body = {
 
 /**
  * A statement and the span of the body's text that proves it; `more` are further places that it was read from, `left` those that should have
- * said more of it and were not understood: they are told. `known`: what stands beside it, is known by every word and states nothing.
+ * said more of it and were not understood: they are told. `known`: what stands beside it, is known by every word and states nothing. `whole`:
+ * every word of its sentence is known, and what they say is stated.
  */
 export type Found = {
   statement: Statement
@@ -31,6 +32,7 @@ export type Found = {
   more?: { from: number; to: number }[]
   left?: { from: number; to: number }[]
   known?: { from: number; to: number }[]
+  whole?: true
 }
 
 /** One kind of clause: finds what it understands in the whole body. */

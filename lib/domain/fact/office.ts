@@ -15,7 +15,8 @@ const ROLES: [RegExp, Role][] = [
   [/baskan\S* (?:yardim|yard\b|yrd|vekil|vek\b|v\b)|baskanvekil|baskanyardim/, 'board_vice_chair'],
   [/yonetim kurulu bask[a-z]*\b(?! (?!ve\b)[a-z])/, 'board_chair'],
   [/yonetim kurulu (?:\S+ )?uye|murahhas (?:uye|aza)|^(?:muhasip|veznedar|sayman|katip) (?:uye|aza)(?:si|ligi)?$/, 'board_member'],
-  [/genel mudur(?!\S* ?(?:yard|yrd|vekil))/, 'general_manager'],
+  // "Genel Müdürlük Krediler Bölüm Başkanı": where he is, and not what he is.
+  [/genel mudur(?!luk \S)(?!\S* ?(?:yard|yrd|vekil))/, 'general_manager'],
   [/sube (?:muduru|mudur\b(?! (?:yard|yrd|muavin))|yonetici)/, 'branch_manager'],
   [/tasfiye memur/, 'liquidator'],
   [/komiser/, 'commissioner'],
@@ -32,6 +33,9 @@ const mayBeManager = (word: string): boolean => templateWord(word) === null && d
 /** Whether printed words name a manager, damaged: which one is not legible. */
 export const isDamagedManager = (printed: string): boolean => fold(printed).split(' ').some(mayBeManager)
 
+const OF_HOLDER =
+  /^(?:sirket )?(?:(?:kurucu )?orta(?:k|gi)(?: (?:disi|disindan|olmayan|olan))?|disaridan|haricten)(?: ve)? (?=(?:sirket )?mudur(?:u|lugu|lugune)?$)/
+
 /** The office that printed words name; null where they name none. */
 export const roleOf = (printed: string): Role | null => {
   // "Yönetim Kurulu Başkanı - A Grubu": the grade is told apart (groupOf).
@@ -39,6 +43,8 @@ export const roleOf = (printed: string): Role | null => {
     .replace(/(?<=\b(?:sube|genel))(?=mudur)/, ' ')
     .replace(/^(?:y\.? ?k\.?|yon(?:etim)?\.? ?kur\.?) ?(?=(?:bask|uye))/, 'yonetim kurulu ')
     .replace(/(?<=\b(?:bask|uye|mudur)\S*) (?:[a-h]|\d) (?:grubu|grup|derece)$/, '')
+    // "Ortak - Müdür", "Ortak Dışı Müdür": whether he holds shares says nothing of the office.
+    .replace(OF_HOLDER, '')
   const role = ROLES.find(([pattern]) => pattern.test(folded))?.[1] ?? null
   // What stands in brackets after a manager is the chair of the managers, or it was not legible.
   const more = role === 'manager' ? /^(?:sirket )?mudur\S* (.+)$/.exec(folded)?.[1] : undefined

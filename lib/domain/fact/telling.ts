@@ -53,6 +53,8 @@ const WORDS = {
   assets_assigned: /mal ?varligi\S* (?:\S+ )?terk|\b309 c\b/,
   // A departure: of the power to sign, of the membership. Who sits "temsilen" for a company is no power that ends.
   power: /temsil(?!en\b)|\bimza (?:yetki|s[ae]lahiyet)|\bilzam/,
+  // An order for the time being, and its end.
+  measure: /\btedbir/,
   membership: /uyelig/,
   member: /uyeli|uyesi/,
   // "Müdürler kurulu başkanlığı": the title beside the office, and not the office itself ("Müdür (Müdürler Kurulu Başkanı)").
@@ -103,7 +105,7 @@ const ABOUT = {
     /^(?=[^]*\b(?:uyeli[gk]|uyesi|uyeler|mudurlu[gk]|mudur(?:ler)?(?! yetkili)|(?:yonetim|mudurler|denetim) kurulu(?! yetkili)|memur))(?=[^]*\b(?:sec(?:il|im|me)|atan|atama|getiril|tayin|gorevlendir|gorev (?:yap|al\b|alac|ustlen)|yurut))/,
   // "Müdürler kurulu A ile B'den oluşur", "şirketin müdürü C'dir", "müdürlük C'ye verilmiştir": whom it does not name sits there no more.
   whole_organ:
-    /\bmudurler(?: kurulu)?\b[^]*\b(?:olus(?:m|tur|an|ur)|tesekkul|teskil)|\b(?:sirket|kooperatif)\S* (?:yeni )?mudur(?:u|leri) (?:\S+ ){1,12}?(?:[dt][iu]r\b|olmus|kalmis|olup)|\bmudurluk(?: gorevi)?(?: (?:de|da|ise))? (?!gorev|mudur|yetki|sifat|icin|ucret)(?:\S+ ){1,6}?(?:(?<!karar )veril|gec|devr|birak|tevdi)/,
+    /\bmudurler(?: kurulu)?\b[^]*\b(?:olus(?:m|tur|an|ur)|tesekkul|teskil)|\b(?:mudurler|yonetim) kurulu (?!uye|baskan)(?:\S+ ){1,16}?olarak (?:belirlen|tespit|tesbit|teskil|olustur)|\b(?:onceki|eski|mevcut|tum|butun) (?:mudur|uye|yetkili|temsilci)\S*(?: \S+)? yerine\b|\b(?:guncel|tek|yeni|son) (?:yonetim kurulu|mudurler|mudur(?:u|leri)?|uye(?:si|leri)?|yetkili\S*)(?=[ :])(?! (?:olarak|uye|secil|secim|atan))|\b(?:sirket|kooperatif)\S* (?:(?:yeni|tek|son|guncel) )?mudur(?:u|leri) (?:\S+ ){1,12}?(?:[dt][iu]r\b|olmus|kalmis|olup)|\bmudurluk(?: gorevi)?(?: (?:de|da|ise))? (?!gorev|mudur|yetki|sifat|icin|ucret)(?:\S+ ){1,6}?(?:(?<!karar )veril|gec|devr|birak|tevdi)/,
   // "Temsil yetkisi … Bora Hayali'ye devredilmiştir", "şirketin temsili bundan böyle …": how the company is represented at all.
   of_company:
     /\b(?:temsil|imza) yetki\S*(?: \S+){0,6} (?:devr|devred|birak)|\bsirket(?:in|imizin|i)? (?:\S+ ){0,3}(?:temsil(?:i|inin|inde|e)?\b|temsil (?:ve|ile|ol|ed))|\bbundan (?:boyle|sonra)|\b(?:uye|mudur|baskan)\S* (?:\S+ ){0,3}(?:temsil|imza) yetki|\b(?:temsil|imza)[ae]? yetkili (?:kisi|kimse|olan)|\bimza yetkilileri|\byetkili (?:tek )?(?:kisi|temsilci)(?:si|leri) (?:\S+ ){1,8}?\S*[dt][iu]r(?:ler)?\b/,
@@ -136,8 +138,8 @@ const ABOUT = {
   // "A'nın temsil yetkisi yoktur", "B'ye imza yetkisi verilmemesine": said of some that they have none, and nothing else.
   denies_power: new RegExp(
     '^(?![^]*(?:munferi|muster|tek bas|ayri ayri|birlikte|mezun|yetkilidir|yetkili kil|secil|atan|iptal|kaldir|istifa|sona er|ancak|yalniz|disinda|haric|devr))' +
-      String.raw`(?:[^]* (?:n?[iu]n|[ny]?[ae])|[^]*\b(?:diger|oteki|obur|kalan) (?:\S+ )?(?:uye|mudur|orta[kg]|yetkili|temsilci)\S*|^\s*(?:\d+ )?(?:uye|mudur|orta[kg])l[ae]r(?:in|e|a)) (?:(?:ise|da|de|sirketi) )*(?:temsil|imza)(?:[ae]|sina)?(?: ve ilzam[ae]?)? (?:etme )?(?:yetki|s[ae]lahiyet|hakk?i\b)\S* (?:\S+ ){0,1}?(?:yoktur|(?:bulunma|olma|verilme|taninma)m[ae](?:ktadir|sina|sine)|(?:bulunma|olma|verilme|taninma)(?:mis|dig)\S*)` +
-      String.raw`(?: (?:mevcut\S*|uyelerin|ortaklarin|ittifak\S*|oy\S*|birlig\S*|ile)){0,4}(?: karar ver(?:ilmistir|ildi|mistir|diler))?(?: (?:\d+|[a-z]))*\s*$`,
+      String.raw`(?:[^]* (?:n?[iu]n|[ny]?[ae])|[^]*\b(?:diger|oteki|obur|kalan) (?:\S+ )?(?:uye|mudur|orta[kg]|yetkili|temsilci)\S*|^\s*(?:\d+ )?(?:uye|mudur|orta[kg])l[ae]r(?:in|e|a)) (?:(?:ise|da|de|sirketi) )*(?:temsil|imza)(?:[ae]|sina)?(?: ve ilzam[ae]?)? (?:etme )?(?:yetki|s[ae]lahiyet|hakk?i\b)\S* (?:\S+ ){0,1}?(?:yoktur|(?:bulunma|olma|verilme|taninma)m[ae](?:ktadir|sin[aei])|(?:bulunma|olma|verilme|taninma)(?:mis|dig)\S*)` +
+      String.raw`(?: (?:mevcut\S*|uyelerin|ortaklarin|ittifak\S*|oy\S*|birlig\S*|ile)){0,4}(?: (?:karar ver(?:ilmistir|ildi|mistir|diler)|kararlastir(?!\S*m[ae]m)\S*|(?:kabul|karara bagla|uygun)\S*(?: (?:etmis|edilmis|gorul(?!me)|bulun(?!ma)|olun(?!ma))\S*)?))?(?: (?:\d+|[a-z]))*\s*$`,
   ),
   // "… seçilmesi yönündeki önerge reddedilmiştir": a motion that was refused changes nothing, but one for what is to go on or to be
   // approved.
@@ -148,6 +150,12 @@ const ABOUT = {
   // "… seçilmesi önerisi oylanmış, kabul edilmemiştir": it takes nothing from anybody.
   not_accepted:
     /^(?![^]*(?:devam|uzat|birak|korun|muhafaza|tutul|kalma|yenile|yeniden|onay|tasvip|tasdik(?!li)|ibka|surdur|istifa|ayril|cekil|mistir(?! (?:\d+|[a-z])*\s*$)[^]*karar|(?:masina|mesine|larina|lerine) (?:ve |oy\S* )?karar))[^]*\b(?:sec|atan|getiril|tayin)[^]*\b(?:onerge|teklif|oneri)\S*(?: \S+){0,5} kabul (?:edilme|gorme)(?:mis|di)\S*(?: (?:\d+|[a-z]))*\s*$/,
+  measure_lifted: /\btedbir\S*(?: \S+){0,6} (?:kaldiril|kalk|sona er|son ver|hukumsuz|iptal|refi|ref )/,
+  // "İmza örneğini vermiştir", "yetkilerinde değişiklik yapılmamasına": what was so stays so (TTK 40/2: a specimen shows the hand alone).
+  leaves_as_is: /\bimza (?:orne[gk]|beyan)\S*|\bdegisiklik (?:yapil|ol|bulun)ma\S*|\bdegismem\S*/,
+  // "Bu husus gündemden çıkarılmıştır", "Öneri kabul edilmemiştir": what stands before it came to nothing, or not yet.
+  put_off:
+    /^(?:\d+ )?(?:(?:bu|yapilan|verilen|anilan|soz konusu|isbu) )?(?:husus|teklif|oneri|onerge|karar|madde|konu|secim|atama)\S*(?: \S+){0,6} (?:redded|reddolun|(?:kabul|tasvip|uygun) (?:edil|gor|gorul|olun|bulun)m[ae]m|gundemden cikar|ertelen|geri (?:cek|al)|askiya|karara baglan\S*ma|vazgec)/,
   // "Ada Düşsel'in üyeliğe seçimi genel kurulca onaylanmıştır": who sat there goes on (TTK 363).
   confirms: new RegExp(
     '^(?![^]*(?:kadar|sinirli|sart|kayd|kosul|ancak|yalniz|sadece|birlikte|muster|munferi|sona er|disinda|haric|yerine|onaylanma|reddedil|istifa|ayril|iptal|kaldir|azl|azil|cekil|son ver|devr|imza|temsil|yetki(?!liler)|baska|ayrica|bosal|fesih|fesh|dusur|dusme|alinma|geri))' +
@@ -225,13 +233,14 @@ const WHOLE: ['shares_only' | 'aside', (text: string) => boolean][] = [
   ['aside', isAside],
 ]
 
-export type Telling = keyof typeof WORDS | keyof typeof ABOUT | (typeof WHOLE)[number][0] | 'died' | 'again'
+export type Telling = keyof typeof WORDS | keyof typeof ABOUT | (typeof WHOLE)[number][0] | 'died' | 'again' | 'says_more' | 'organ_removed'
 const TELLINGS = Object.entries(WORDS) as [Telling, RegExp][]
 /** What words tell by how they begin, whatever they stand under. */
 const BEGINNINGS: typeof TELLINGS = [
   ['goes_on', ABOUT.goes_on],
   ['of_power_before', ABOUT.of_power_before],
   ['of_grant', ABOUT.of_grant],
+  ['put_off', ABOUT.put_off],
 ]
 /** What words tell from their first to their last, the matters and the evidence of their notice aside. */
 const AS_A_WHOLE: typeof TELLINGS = [
@@ -275,11 +284,20 @@ const OF_COMPANY: typeof TELLINGS = [
   // "Şirket bundan böyle A ile B'nin müşterek imzaları ile temsil edilecektir"
   [
     'lists_all',
-    /\b(?:bundan (?:boyle|sonra)|artik|bu tarihten itibaren|temsil sekli\S* degis\S*)(?![^]{0,60}\bsube)[^]*\b(?:temsil|ilzam|imza)/,
+    /\b(?:bundan (?:boyle|sonra)|artik|bu tarihten (?:itibaren|sonra)|temsil sekli\S* degis\S*)(?![^]{0,60}\bsube)[^]*\b(?:temsil|ilzam|imza|borc)/,
   ],
   // "Şirketi yalnızca A ile B'nin", "tek imza yetkilisi": whom the clause does not name signs no more.
   ['lists_all', /\b(?:yalniz(?:ca)?(?! basina| kendi)|sadece|munhasiran)\b(?![^]{0,60}\bsube)|\btek (?:imza )?yetkili/],
 ]
+/** What a sentence says of the powers that were before, or of how the company is represented as a whole: whom it gives none has none left, perhaps. */
+const OF_BEFORE: typeof TELLINGS = [
+  [
+    'lists_all',
+    /\b(?:mevcut|onceki|evvelki|eski|bugunku|simdiki|daha once)(?: \S+){0,3} (?:yetki|imza|temsil|sirkuler)|\b(?:yetki|temsil|ilzam|imza)\S*(?: ve \S+)?(?: \S+)? (?:yeniden|bastan|(?:duzenle|belirle|tespit|tesbit|tanzim|degis)\S*)|\byeni(?:den)? (?:gorev|imza|temsil|yetki|sirkuler|belirle|duzenle|tespit|tanzim)|\bgorev (?:taksim|dagilim|bolum)|\bson (?:temsil|imza|yetki)|\btek elde/,
+  ],
+]
+/** What a sentence that gives a power says of those before it. */
+export const tellsOfBefore = (sentence: string): Telling[] => tellsIn(sentence, OF_BEFORE)
 /** What a clause tells of how the company is represented. */
 export const tellsOfCompany = (clause: string): Telling[] => tellsIn(clause, OF_COMPANY)
 /** Whether those whom a clause puts into an organ are all who sit there, and whether they sat there before. */

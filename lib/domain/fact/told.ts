@@ -18,6 +18,7 @@ import {
   movedAway,
   sideIn,
   type Telling,
+  tellsOfBefore,
   tellsOfCompany,
   tellsOfDeath,
   tellsWhole,
@@ -232,7 +233,7 @@ const lastsIn = (clause: string): { lasts?: number } => {
 const GIVEN_FOR =
   /\b(?:yil|sene)\S*(?: \S+)? (?:icin|sure\S*|muddet\S*)(?: (?!sec|atan|getiril|uye|mudur|baskan)\S+){0,6} (?:yetki|temsil|imza)/
 
-export const factTold = (fact: Fact, clause = '', revokes = false): Fact => {
+export const factTold = (fact: Fact, clause = '', revokes = false, more = false, sentence = '', removed = false): Fact => {
   const words = fold(fact.quote)
   const besides = fact.kind === 'representation' ? fact.scope : fact.kind === 'status' ? fact.restricts : null
   const full = fact.kind === 'representation' && fact.mode !== 'limited'
@@ -241,8 +242,11 @@ export const factTold = (fact: Fact, clause = '', revokes = false): Fact => {
       ...factTells(`${fact.quote} ${besides ?? ''}`),
       ...(fact.kind === 'status' && fact.code === 'STRUCK_OFF' ? movedAway(clause) : []),
       ...(fact.kind === 'share_transfer' ? tellsOfDeath(clause) : []),
+      ...(full && sentence !== '' ? tellsOfBefore(sentence) : []),
       ...(full ? tellsOfCompany(clause) : fact.kind === 'appointment' ? tellsWhole(clause) : []),
       ...(full && revokes ? (['revokes_all'] as const) : []),
+      ...(more ? (['says_more'] as const) : []),
+      ...(removed && fact.kind === 'appointment' ? (['organ_removed'] as const) : []),
     ]),
   ]
   switch (fact.kind) {

@@ -35,7 +35,7 @@ import { type SetRight, setRightIn, subjectsIn } from '../reading/set-right.ts'
 import { sidesRule } from '../reading/sides.ts'
 import { titledPowerRule, withHolders } from '../reading/titled.ts'
 import { turnoverRule } from '../reading/turnover.ts'
-import { wholeOf } from '../reading/whole.ts'
+import { isSaidWhole, wholeOf } from '../reading/whole.ts'
 import type { Fact, FactKind, NoticeHeader, Reading, Statement, Unread } from '../fact/fact.ts'
 import type { Body, Found, Rule } from '../fact/found.ts'
 import { doubtfulNames, inOneSpelling, personsOf } from '../fact/agreement.ts'
@@ -45,11 +45,12 @@ import { asQuoted, quoteCheck } from '../fact/quote.ts'
 import { clauseTold, factTold, headTold, revokesFormer, revokesSole } from '../fact/told.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { withOwnTerm } from '../reading/own-terms.ts'
+import { saysMore } from '../reading/beside.ts'
 import { boundedWith } from '../reading/bounded.ts'
 import { announcesOnly, callsMeeting, correctionRule, corrects } from '../reading/announced.ts'
 import { brokenFrom, clauseAt, sentenceAt } from '../reading/clauses.ts'
 import { breaksIn, type Flat, flatten, gapsIn, restore } from './flat.ts'
-import { aheadOf } from './ahead.ts'
+import { aheadOf, behindOf } from './ahead.ts'
 import { readHeader } from './header.ts'
 import { unansweredIn } from './headed.ts'
 import { hasIllegibleForm, isEntity, isPieceOfName, namesIn, sameBut } from '../text/names.ts'
@@ -134,7 +135,10 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
   const flat = former.length === 0 ? restored : without(restored, former)
   const whole = former.length === 0 ? mended : kept(mended, former)
   const ahead = aheadOf(whole)
-  const [own, plain] = [flat.text, whole].map((each) => ' '.repeat(ahead) + each.slice(ahead)) as [string, string]
+  const behind = ahead + behindOf(whole.slice(ahead))
+  const [own, plain] = [flat.text, whole].map(
+    (each) => ' '.repeat(ahead) + each.slice(ahead, behind) + ' '.repeat(each.length - behind),
+  ) as [string, string]
   const matters = mattersOf(own, plain)
   const topic = fold(mend(matters.join(' ')))
   const branch = isBranch(plain, topic, header)
@@ -220,12 +224,12 @@ const readingsOf = (body: Body, evidence: Evidence, given: readonly Found[], isW
   }
   const first = judged(stated)
   // What the frames of usual wordings leave is read by the words of its whole sentence.
-  const whole = onlyCalls ? [] : wholeOf(body, toldOf(body, first.read, first.doubtful), first.read, first.doubtful)
+  const whole = onlyCalls ? [] : wholeOf(body, toldOf(body, first.read, first.doubtful, null, true), first.read, first.doubtful)
   if (whole.length === 0) return first
   const second = judged([...stated, ...whole.filter((each) => !isWrong(each))])
   // Whom they elect the words of other sentences mean: "müdür şirketi tek imzasıyla temsil eder".
   const seated = whole.filter(({ statement }) => statement.kind === 'appointment')
-  const told = seated.length === 0 ? [] : toldOf(body, second.read, second.doubtful)
+  const told = seated.length === 0 ? [] : toldOf(body, second.read, second.doubtful, null, true)
   if (told.length === 0) return second
   const knowing: Body = { ...body, seated }
   sameBut(knowing, body, 0, 0)
@@ -354,6 +358,7 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   const stands = quoteCheck(text)
   const sole = read.some(({ statement }) => statement.kind === 'representation' && statement.mode === 'sole')
   const revokes = revokesFormer(mended) || (!sole && revokesSole(mended))
+  const removed = ORGAN_REMOVED.test(body.plain)
   const facts = distinct(read).map((each): Fact => {
     const { statement, from, to, said }: Instead = each
     const start = flat.at[from] ?? 0
@@ -368,7 +373,7 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
     const place = { quote, start, end, verified: stands(quote) }
     return said
       ? { ...factTold({ ...statement, ...place, quote: asQuoted(said.quote) }, said.clause, revokes), ...place }
-      : factTold({ ...statement, ...place }, saidAround(body, each), revokes)
+      : factTold({ ...statement, ...place }, saidAround(body, each), revokes, saysMore(body, each, read), sentenceAt(body, from), removed)
   })
   const figures = facts.some(({ kind }) => kind === 'capital') ? null : capitalInDoubt(body)
   return {
@@ -379,19 +384,27 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   }
 }
 
+/** "Yönetim kurulunun görevden alınmasına": who is elected anew sits by that election alone. */
+const ORGAN_REMOVED =
+  /\b(?:yonetim kurulu|idare meclisi|mudurler(?: kurulu)?|yonetim kurulu uyelerin|mudurlerin)(?:n[iu]n|[iu]n|n)?(?: (?:tamaminin|tumunun|hepsinin|butun|tum|uyelerinin)){0,2} (?:gorevden alin|gorevlerinden alin|azl|azil|gorevlerine son|gorevine son)/
 /** An auditor elected to stand in reserve is none yet. */
 const isReserve = (body: Body, { statement }: Found): boolean =>
   statement.kind === 'auditor' && reservesIn(body).some(({ from, to }) => fold(body.text.slice(from, to)) === fold(statement.name))
 
 /** The pieces that are told beside what was read. */
-const toldOf = (body: Body, read: Found[], withheld: readonly Span[], instead: readonly Span[] | null = null): Told[] =>
-  residueOf(body, read, [
-    ...(instead ?? []).map((at) => ({ ...at, why: 'correction' as const })),
-    ...withheld.map(({ from, to }) => ({ from, to, why: 'doubtful' as const })),
-    ...read.flatMap(({ left = [] }) =>
-      left.map((at) => ({ ...at, why: isIllegibleIn(body, at.from, at.to, true) ? ('doubtful' as const) : ('no_frame' as const) })),
-    ),
-  ])
+const toldOf = (body: Body, read: Found[], withheld: readonly Span[], instead: readonly Span[] | null = null, eager = false): Told[] =>
+  residueOf(
+    body,
+    read,
+    [
+      ...(instead ?? []).map((at) => ({ ...at, why: 'correction' as const })),
+      ...withheld.map(({ from, to }) => ({ from, to, why: 'doubtful' as const })),
+      ...read.flatMap(({ left = [] }) =>
+        left.map((at) => ({ ...at, why: isIllegibleIn(body, at.from, at.to, true) ? ('doubtful' as const) : ('no_frame' as const) })),
+      ),
+    ],
+    eager,
+  ).filter((each) => !((each.why === 'no_frame' || each.why === 'missing_slot') && isSaidWhole(body, each, read)))
 
 // The list ends before the evidence, a numbered part, or a heading in capitals; in narrow columns a word of it may stand between the words
 // of its label.
@@ -435,7 +448,7 @@ const isBranch = (plain: string, topic: string, { title }: NoticeHeader): boolea
 
 // A sole trader's declaration, or articles of association registered as a whole, with the first organs they name.
 const FOUNDED =
-  /\bkurulus(?:u|unun)? [\d./]{8,10} (?:tarihinde|gunu|gununde) tescil (?:edil|olun)(?:dig|mist|must)|gercek kisi tacirin[^.]{0,40}(?:[^.]|(?<=\d)\.){0,120}beyanname[a-z]* tescil|sirketin kurulus(?:unun|u)?(?: ana ?sozlesme[a-z]*)? tescil|(?:ana|esas|sirket) ?(?:sozlesme|mukavele)(?:si)?(?:nin)? [^]{0,420}?tescil edil(?:digi ilan|mistir)(?=[^]{0,3000}\b(?:ilk (?:yonetim|mudur|idare)|kurucular|ara(?:lari|si)nda (?:bir )?(?:anonim|limited|kolle?ktif) (?:sirket|ortaklik) (?:kur|teskil|tesis)))/
+  /\bkurulus(?:u|unun)? [\d./]{8,10} (?:tarihinde|gunu|gununde) tescil (?:edil|olun)(?:dig|mis|mus)|gercek kisi tacirin[^.]{0,40}(?:[^.]|(?<=\d)\.){0,120}beyanname[a-z]* tescil|sirketin kurulus(?:unun|u)?(?: ana ?sozlesme[a-z]*)? tescil|(?:ana|esas|sirket) ?(?:sozlesme|mukavele)(?:si)?(?:nin)? [^]{0,420}?tescil edil(?:digi ilan|mistir)(?=[^]{0,3000}\b(?:ilk (?:yonetim|mudur|idare)|kurucular|ara(?:lari|si)nda (?:bir )?(?:anonim|limited|kolle?ktif) (?:sirket|ortaklik) (?:kur|teskil|tesis)))/
 
 /** The contract of a partnership, printed from its first article on. */
 const FOUNDED_PARTNERSHIP =

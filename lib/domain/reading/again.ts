@@ -3,16 +3,17 @@
  * beside those who sign alone. Each word of it is known, so that no bound, matter or person hides among them.
  */
 
-const VOTED = '(?:oy ?birlig[a-z]*|oy|ittifak[a-z]*|ile|karar[a-z]*|ver[a-z]*|alin[a-z]*|mevcudun)'
+const VOTED =
+  '(?:toplantiya|katilan(?:lar)?(?:in)?|ortaklarin|uyelerin|tamaminin|oy ?birlig[a-z]*|oy|ittifak[a-z]*|ile|karar[a-z]*|ver[a-z]*|alin[a-z]*|mevcudun)'
 const FOR_COMPANY =
   '(?:sirket[a-z]{0,4}|kooperatif[a-z]{0,4}|banka[a-z]{0,3}|sube[a-z]{0,3}|temsil|ilzam|ve|veya|borc|taahhut|altina|hic|surette|sekilde|suretle|halde|konuda|hususta|islemde|bakimdan|acisindan|icin|ayrica)'
 /** One signature, whoever's: the words of it, and what it does not do. */
 const ONE =
-  '(?:yapilan|yapilacak|muamele|islem|sozlesme|tek|bir|bir(?:i|isi)n[iu]n|yalniz|yalnizca|hicbir[a-z]{0,6}|munferi[dt][a-z]*|mudur[a-z]*|uye[a-z]*|ortak[a-z]*|yetkili[a-z]*|imza[a-z]*|sahib[a-z]*|unvan[iu]?|sifat[iu]?|ne|olursa|olsun|bas[iu]na|atil(?:an|acak)|atacagi|konul(?:an|acak)|vaz|edilen|edilecek|edecegi|kisi[a-z]*|kimse[a-z]*|dahi|bile|ise)'
+  '(?:bunlardan|ikisinden|ucunden|onlardan|herhangi|vereceg[iu]|koyacag[iu]|verdig[iu]|vazedeceg[iu]|yapilan|yapilacak|muamele|islem|sozlesme|tek|bir|bir(?:i|isi)n[iu]n|yalniz|yalnizca|hicbir[a-z]{0,6}|munferi[dt][a-z]*|mudur[a-z]*|uye[a-z]*|ortak[a-z]*|yetkili[a-z]*|imza[a-z]*|sahib[a-z]*|unvan[iu]?|sifat[iu]?|ne|olursa|olsun|bas[iu]na|atil(?:an|acak)|atacagi|konul(?:an|acak)|vaz|edilen|edilecek|edecegi|kisi[a-z]*|kimse[a-z]*|dahi|bile|ise)'
 const BINDS_NOT =
-  '(?:(?:gecerli|muteber|yeterli|yeter|kafi|hukum|kiymet|deger|itibar) )?(?:bagla(?:ya)?|soka?|ede|et|tanina?|sayila?|ola?|yete?|vere?|(?:ifade )?ede|ifade et|tasi(?:ya)?|addedile?|gorule?)m(?:[ae]z|[ae]mas[iu](?:n[ae])?|[ae]mes[iu](?:n[ae])?|[ae]yac[ae](?:gin[ae]|kt[iu]r)|[ae]yec[ae](?:gin[ae]|kt[iu]r))|(?:gecerli|muteber|yeterli|kafi) degildir|(?:gecersiz|hukumsuz) (?:dir|(?:sayil|addedil)(?:ir|mas[iu](?:n[ae])?|mes[iu](?:n[ae])?|acakt[iu]r|ecektir))|(?:gecersiz|hukumsuz)d[iu]r|(?:hukm|gecerlilig|kiymet)[iu] (?:yoktur|olmama[a-z]*|bulunmama[a-z]*)'
+  '(?:(?:gecerli|muteber|yeterli|yeter|kafi|hukum|kiymet|deger|itibar) )?(?:bagla(?:ya)?|soka?|soku?la|sok|koya?|gire?|ede|edile?|et|tanina?|sayila?|ola?|yete?|vere?|(?:ifade )?ede|ifade et|tasi(?:ya)?|addedile?|gorule?)m(?:[ae]z|[ae]mas[iu](?:n[ae]|n[iu])?|[ae]mes[iu](?:n[ae]|n[iu])?|[ae]yac[ae](?:g[iu]n[iuae]|kt[iu]r)|[ae]yec[ae](?:g[iu]n[iuae]|kt[iu]r))|(?:gecerli|muteber|yeterli|kafi) (?:degildir|olmad[iu]g[iu]n[ae])|(?:gecersiz|hukumsuz) (?:dir|(?:sayil|addedil)(?:ir|mas[iu](?:n[ae])?|mes[iu](?:n[ae])?|acakt[iu]r|ecektir))|(?:gecersiz|hukumsuz)d[iu]r|(?:hukm|gecerlilig|kiymet)[iu] (?:yoktur|olmama[a-z]*|bulunmama[a-z]*)'
 const ONE_BINDS_NOT = new RegExp(
-  `^\\W*(?:\\d{1,2}\\W{1,3})?(?:(?:ve|ancak|su kadar ki)[, ]+)?(?=[^.;]*\\b(?:tek|hicbir|munferi[dt]|bir|bir(?:i|isi)n[iu]n)\\b)(?=[^.;]*\\bimza)(?:(?:${ONE}|${FOR_COMPANY})[, ]+)+(?:${BINDS_NOT})(?<voted>(?:[, ]+(?:${VOTED}))*\\W*)$`,
+  `^\\W*(?:\\d{1,2}\\W{1,3})?(?:(?:ve|ancak|su kadar ki)[, ]+)?(?=[^.;]*\\b(?:tek|hicbir|munferi[dt]|bir|bir(?:i|isi)n[iu]n|yalniz bas[iu]na)\\b)(?=[^.;]*\\bimza)(?:(?:${ONE}|${FOR_COMPANY})[, ]+)+(?:${BINDS_NOT})(?<voted>(?:[, ]+(?:${VOTED}))*\\W*)$`,
 )
 const NONE_OTHER =
   '(?:ikinci|baska|baskaca|diger|ayrica|herhangi|hicbir|bir|kisinin|mudurun|ortagin|uyenin|imza[a-z]*|ve|resmi|ozel|hususi|merci[a-z]*|daire[a-z]*|makam[a-z]*|nezdinde|konuda|hususta|islemde|icin|da|de)'
@@ -20,15 +21,21 @@ const NO_OTHER = new RegExp(
   `^\\W*(?:\\d{1,2}\\W{1,3})?(?=[^.;]*\\b(?:ikinci|baska|baskaca|diger)\\b)(?=[^.;]*\\bimza)(?:${NONE_OTHER}[, ]+)+(?:(?:gerek|luzum|ihtiyac|hacet) )?(?:aran|gerek|duyul|gorul|ol|kal|bulun)m(?:[ae]z|[ae]mas[iu](?:n[ae])?|[ae]mes[iu](?:n[ae])?|[ae]yac[ae](?:gin[ae]|kt[iu]r))(?<voted>(?:[, ]+(?:${VOTED}))*\\W*)$`,
 )
 
+/** Those beside who signs have no power: "kalan iki üyenin imza yetkisi bulunmamasına", "başkaca imza yetkisi bulunmadığına". */
+const OTHERS_HAVE_NONE = new RegExp(
+  `^\\W*(?:\\d{1,2}\\W{1,3})?(?:(?:ve|ancak) )?(?:(?:kalan|diger|oteki|obur|sair) (?:(?:iki|uc|dort|bes) )?(?:uye|aza|mudur|orta[kg]|yetkili)[a-z]*|baskaca(?: (?:kimsenin|hic ?kimsenin))?|baska (?:kimsenin|hic ?kimsenin))(?: (?:ise|da|de|sirketi|kooperatifi|temsil|imza|ve|ilzam|etme))* (?:yetki|s[ae]lahiyet|hakk?[iu])[a-z]* (?:bulun|ol|tanin|veril)m[ae](?:mas[iu](?:n[ae]|n[iu])?|mes[iu](?:n[ae]|n[iu])?|d[iu]g[iu](?:n[ae]|n[iu])?|m[iu]st[iu]r|maktad[iu]r|yacakt[iu]r|yacag[iu]n[ae])(?<voted>(?:[, ]+(?:${VOTED}))*\\W*)$`,
+)
+
 /**
- * The form of signing that a clause, in plain letters, says once more by what it denies, and where those words end; null where it says something
- * else.
+ * The form of signing that a clause, in plain letters, says once more by what it denies (none in particular where it denies others a power), and
+ * where those words end; null where it says something else.
  */
-export const saidAgainIn = (plain: string): { mode: 'joint' | 'sole'; end: number } | null => {
+export const saidAgainIn = (plain: string): { mode: 'joint' | 'sole' | null; end: number } | null => {
   if (plain.length > LONGEST) return null
   for (const [words, mode] of [
     [ONE_BINDS_NOT, 'joint'],
     [NO_OTHER, 'sole'],
+    [OTHERS_HAVE_NONE, null],
   ] as const) {
     const voted = words.exec(plain)?.groups?.['voted']
     if (voted !== undefined) return { mode, end: plain.length - voted.length }

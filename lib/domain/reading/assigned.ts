@@ -11,6 +11,7 @@ import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { type Act, formsOf, verb } from '../text/lexicon.ts'
 import { allIn } from '../text/needed.ts'
 import { isEntity, isOneList, LISTED, type Party, peopleIn } from '../text/names.ts'
+import { isOfBranch } from './branch-scope.ts'
 import { BARE, DEPUTY, DUTIES } from './office-words.ts'
 
 /** An office that words name. `power`: it is only a power to sign. */
@@ -704,7 +705,7 @@ export const assignedIn = (
             name: person.party.name,
             acting: actingFor(person.party),
             of: null,
-            role: role === 'manager' && body.branch ? 'branch_manager' : role,
+            role: role === 'manager' && isOfBranch(body, duty) ? 'branch_manager' : role,
             group: null,
             power: false,
             term: { ...(own[parties.findIndex(({ from: at }) => at === person.party.from)] ?? term), from: term.from ?? since },

@@ -46,7 +46,7 @@ const NO_TERM_TELLS = new RegExp(
     // "2027 yılından itibaren", "yeni yılın başından itibaren"
     '\\b(?:yilindan|yilin basindan|yili basindan|yili sonundan|ayi? sonundan|ayindan|baslangicindan|sonundan) itibaren\\b',
     // "izin alındığında yürürlüğe girmek üzere", "mahkemece uygun bulunması durumunda", "görevi kabul etmesi halinde"
-    '\\b(?!(?:gore|gerek|istifa|ayril|bosal)[a-z]*)[a-z]{2,}[dt][iu]g[iu]nd[ae]\\b|\\b(?!(?:bulun|ol|katil|imzala|imza)m)[a-z]{2,}m[ae]s[iu] (?:halinde|durumunda|sartiyla|kosuluyla|kaydiyla)\\b',
+    '\\b(?!(?:gore|gerek|istifa|ayril|bosal)[a-z]*)(?<!\\b(?:yan ?yana|bir ?arada?|bir araya) )[a-z]{2,}[dt][iu]g[iu]nd[ae]\\b|\\b(?!(?:bulun|ol|katil|imzala|imza)m)[a-z]{2,}m[ae]s[iu] (?:halinde|durumunda|sartiyla|kosuluyla|kaydiyla)\\b',
     // "göreve başladığı tarihten itibaren", "atama yazısının tebliğinden sonra", "mezuniyetini takiben"
     '\\b(?!(?:alin|veril|tescil|ilan|imzalan)[a-z]*)[a-z]{2,}[dt][iu]g[iu] tarihten itibaren\\b|\\b(?:teblig|ilan|mezuniyet|donus|askerlig)[a-z]* (?:sonra|takiben|muteakip)\\b',
     // "2027 yılı başından", "2027'den itibaren", "1 Ocak 2027 itibarıyla", "gelecek ayın birinden"
@@ -82,7 +82,7 @@ const ERRAND =
   /\b(?:tescil[a-z]*|ilan[a-z]*|kurulus|mersis|sicil[a-z]*|tasdik[a-z]*|basvuru[a-z]*|izin|ruhsat[a-z]*|uygulanma[a-z]*|teslim[a-z]*|islenme[a-z]*|yapilma[a-z]*|alinma[a-z]*)(?: (?:ve|ile|nezdindeki|islem[a-z]*|ilan[a-z]*|alinma[a-z]*|yapilma[a-z]*|tescil[a-z]*)){0,3} (?:icin|husus[a-z]*|konu[a-z]*)\b|\b(?:tescil|ilan|sicil|mersis|kurulus) (?:ve ilan )?islem[a-z]*d[ae]\b|\b(?:adi|is) ortakli[a-z]*nd[ae]\b|\badi ortaklikta\b|\bmuzakere[a-z]*d[ae]\b|\bproje (?:kapsaminda|icin)\b/
 /** Headings of the templates below which stands who represents, and those below which stands what no longer, not yet or not there counts. */
 const LIST_HEAD =
-  /\b(?:(yeni atanan temsilciler|atanan temsilciler|yonetim kurulu ?\/ ?yetkililer|mudurler ?\/ ?yetkililer|(?:mudurluge |uyelige )?secilenler|atananlar|gorev dagilimindaki degisiklik|temsile yetkili olanlar|dogru sekli|yeni sekli|dogrusu)|(?:yeni atanan )?sube(?:si)? temsilcileri|(?:yeni atanan )?(?:sube(?:si)?) temsile yetkili olanlar|gecici tescil edilen(?:ler| [a-z]+)|(?:hatali|yanlis|eski) sekli(?!\s?:)|eski (?:temsilciler|yetkililer|mudurler|uyeler)|onceki (?:temsilciler|yetkililer|mudurler|uyeler)|iptal edilen (?:temsilciler|yetkililer|mudurler)|yanlis(?!\s?:)|duzeltme oncesi)(?![a-z])/g
+  /\b(?:(yeni atanan temsilciler|atanan temsilciler|yonetim kurulu ?\/ ?yetkililer|mudurler ?\/ ?yetkililer|(?:mudurluge |uyelige )?secilenler|atananlar|gorev dagilimindaki degisiklik|temsile yetkili olanlar|dogru sekli|yeni sekli|dogrusu)|(?:yeni atanan )?sube(?:si)? temsilcileri|(?:yeni atanan )?(?:sube(?:si)?) temsile yetkili olanlar|gecici tescil edilen(?:ler| [a-z]+)|(?:hatali|yanlis|eski) sekli(?!\s?:)|eski (?:temsilciler|yetkililer|mudurler|uyeler)|onceki (?:temsilciler|yetkililer|mudurler|uyeler)|iptal edilen (?:temsilciler|yetkililer|mudurler)|(?:temsil yetkisi|gorevi) sona erenler|yedek (?:temsilciler|uyeler|mudurler)|yanlis(?!\s?:)|duzeltme oncesi)(?![a-z])/g
 /** What stands behind the form of a record and bounds it: a second form, a start, an end, a provisional entry. */
 const BEHIND_FORM =
   /^(?:[a-z]*[\s.,;:]*(?:yetkilidir|yetkili|temsile|olarak|[a-z]*unferiden))*[\s.,;:]*(?:\(?sinirli yetkili|yetki (?:bitis|baslang|suresi)|gecici(?: olarak)? tescil|yetki sekli|iken\b)/
@@ -102,7 +102,15 @@ const isOpenEnded = (plain: string, { statement }: Pick<Found, 'statement'>): bo
 
 /** "… ortaklık sıfatı sona ermiş, müdürlük sıfatı korunmuştur": what ends is the partnership, and the office goes on. */
 const KEEPS =
-  /\b(?:mudurlu[kg]|uyeli[kg]|baskanli[kg])[a-z]* (?:(?:sifat|gorev|yetki)[a-z]* )?(?:(?:de|da|ise|aynen|ayni sekilde|aynı|halen) ){0,2}(?:korun|devam|surdur|surmekte|surecek|muhafaza|baki\b|sakli)/
+  /\b(?:mudurlu[kg]|uyeli[kg]|baskanli[kg])[a-z]* (?:(?:sifat|gorev|yetki)[a-z]* )?(?:(?:de|da|ise|aynen|ayni sekilde|aynı|halen|aksi(?:ne)? karar [a-z]+(?: kadar)?) ){0,2}(?:korun|devam|surdur|surmekte|surecek|muhafaza|baki\b|sakli)/
+
+/** "Başkan A'nın riyasetinde toplanarak": who chairs the meeting; "paylarını müdür A'ya devretmiştir": who buys. Of neither does it say that he goes. */
+const CHAIRS = /^['’`]?\s?n?[iu]n (?:riyaset|baskanlig|reislig|yonetim)(?:in|i)?(?:nd|d)[ae] (?:toplan|yapil|akded|aktedil|acil)/
+const BUYS = /^['’`]?\s?[yn]?[ae] (?:[a-z]+ ){0,4}?(?:devr|sat|temlik|birak|intikal|gec)[a-z]*/
+
+/** "Genel müdürlükten alınarak danışman olarak görevlendirilmesine": the office that is named is the one he loses. */
+const TAKEN_OUT =
+  /\b(?:mudurlu|baskanli|uyeli|memurlu)[kg][a-z]*[dt][ae]n (?:alin|cekil|uzaklastiril|azledil|ayril)[a-z]*(?:arak|ip) (?:[a-z]+ ){1,3}(?:olarak|sifatiyla) /
 
 /** How far behind a name what it bounds may stand. */
 const NEAR = 90
@@ -134,10 +142,14 @@ const isBelowOther = (body: Body, { statement, from, to }: Found): boolean => {
  * stand words of their own, and no mark or word of a list.
  */
 const isByTheWay = (between: string): boolean =>
-  /^['’`]?\s?n?[iu]n (?:(?!ve\b|ile\b|veya\b|yerine\b)[a-z\d.]+ ){1,6}$/.test(between) &&
-  !/\b(?:(?:baskan|uye|mudur|murahhas)[a-z]*(?: vekil[a-z]*| yardimci[a-z]*)? $|munferi|musterek|birlikte|isim|ismi|adi|soyad|unvan|sehven|sec|atan|tayin|[a-z]+m[ae]s[iu]n[ae]|[a-z]+l[iu]g[iu]n[ae]|t ?c|kimlik|no|nolu|uyruklu|adres|ikamet|mah|sok|cad)[a-z]*/.test(
+  // "A'nın sahibi olduğu işletmenin müdürü B'nin"
+  /^['’`]?\s?n?[iu]n (?:[a-z]+ ){0,3}?(?!(?:secil|atan|getiril|sona|yerine)[a-z]*)[a-z]{2,}[dt][iu]g[iu] (?!tarih|gun|uzere)(?:[a-z]+ ){0,5}$/.test(
     between,
-  )
+  ) ||
+  (/^['’`]?\s?n?[iu]n (?:(?!ve\b|ile\b|veya\b|yerine\b)[a-z\d.]+ ){1,6}$/.test(between) &&
+    !/\b(?:(?:baskan|uye|mudur|murahhas)[a-z]*(?: vekil[a-z]*| yardimci[a-z]*)? $|munferi|musterek|birlikte|isim|ismi|adi|soyad|unvan|sehven|sec|atan|tayin|[a-z]+m[ae]s[iu]n[ae]|[a-z]+l[iu]g[iu]n[ae]|t ?c|kimlik|no|nolu|uyruklu|adres|ikamet|mah|sok|cad)[a-z]*/.test(
+      between,
+    ))
 
 /** Whether what a fact says of an office, or of a power, is bounded by somebody whom it names by the way, or by an event or a time that no field holds. */
 export const isBounded = (body: Body, found: Found): boolean => {
@@ -150,11 +162,13 @@ export const isBounded = (body: Body, found: Found): boolean => {
   // Who resigns is told by his own wish.
   if (statement.kind === 'departure' && statement.reason === 'resignation' && ofAnother(OWN_WISH)) return false
   if ((!own.some(isEntity) && ofAnother(CONSENTS)) || (statement.kind !== 'departure' && ofAnother(BY_THE_WAY))) return true
+  if (ofAnother(CHAIRS) || (statement.kind === 'departure' && ofAnother(BUYS))) return true
   if (statement.kind === 'departure') {
     const ofOffice = statement.role !== 'authorised_signatory' && /\bortakli[kg]/.test(body.plain.slice(from, to + NEAR))
     return UNTIL_REPLACED.test(body.plain.slice(from, to + NEAR)) || (ofOffice && KEEPS.test(body.plain.slice(from, to + NEAR)))
   }
   if (isBelowOther(body, found)) return true
+  if (statement.kind === 'appointment' && TAKEN_OUT.test(body.plain.slice(from, to))) return true
   if (
     (statement.kind === 'appointment' || statement.mode === 'sole') &&
     parties.some((party, at) => {

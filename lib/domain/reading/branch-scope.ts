@@ -1,6 +1,6 @@
 /** "Yetkileri Atakum Şubesi işleri ile sınırlı olmak üzere": a power bounded by what one branch does, which is the whole of what that branch does. */
 import { type Body, matchesIn } from '../fact/found.ts'
-import { squeeze } from '../kernel/text.ts'
+import { fold, squeeze } from '../kernel/text.ts'
 
 const BOUNDED =
   '(?:(?:(?:is|islem|faaliyet|konu)leri(?:ne|yle| ile)|konulari(?:na|yla| ile)|is ve islemleri(?:ne|yle| ile)|faaliyet(?:i|ler)? ve islemleri(?:ne|yle| ile)) (?:munhasir(?:en)?|sinirli|ozgu|mahdut) (?:(?:olmak|kalmak) (?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile)|ve(?= herhangi| mustere))|olarak)|(?:(?:is|islem|faaliyet)l[ae]r[iu]n[ae]) munhasir[ae]n|(?:is|islem)lerinde (?:tam )?yetkili (?:olarak|olmak uzere))'
@@ -36,3 +36,10 @@ export const branchScopeIn = (body: Body, from: number, to: number): { from: num
     ? { from: only.from, to: only.to, scope: squeeze(body.text.slice(only.from, only.to)).replace(/^(?:,| ve)+ ?|(?:,| ve)+$/g, '') }
     : null
 }
+
+/** "Şirket müdürlüğüne A'nın", in the notice of a company that opens a branch: its own manager. */
+const OF_COMPANY = /\bsirket(?:imiz|in|imizin)? mudur/
+const COMPANY_BEFORE = 14
+/** Whether a manager whom a part of a notice names is that of a branch. */
+export const isOfBranch = ({ branch, plain, header: { title } }: Body, { from, to }: { from: number; to: number }): boolean =>
+  branch && (/subesi\s*$/.test(fold(title ?? '')) || !OF_COMPANY.test(plain.slice(Math.max(0, from - COMPANY_BEFORE), to)))

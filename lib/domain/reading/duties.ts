@@ -126,11 +126,26 @@ const FOR_IT =
   /^\s?\(\s?(?:(?:kendisi(?:ni)?|sirket|(?:tuzel|gercek) kisi(?:yi|lik|ligi)?) )*(?:adina|namina|temsilen|temsilci(?:si)?)(?: hareket ed(?:en|ecek)(?: gercek kisi)?)?\s?[:;-]?\s?$/
 const endsBracket = ({ plain }: Body, at: number): boolean => /^\s?\)/.test(plain.slice(at, at + 2))
 
+/** Where a wide gap ends a name: what stands behind it is another column ("Ayşe Yılmaz      Karşıyaka"). */
+const gapIn = ({ text, gaps }: Body, { name, from, to }: Person['party']): number => {
+  if (gaps.size === 0 || isEntity(name)) return to
+  for (let at = from; at < to; at++) if (gaps.has(at) && /\S \S/.test(text.slice(from, at))) return at
+  return to
+}
+
 const itemsIn = (body: Body, begin: number): Item[] => {
   const people = partiesIn(body, begin, body.text.length)
     // "(Mehmet Oğlu)" behind a name says whose child somebody is.
     .filter(({ name, from }) => !(SON.test(name) && /\(\s?$/.test(body.text.slice(Math.max(0, from - 2), from))))
-    .map((party): Person => ({ kind: 'person', party, from: party.from, to: party.to }))
+    .map((party): Person => {
+      const to = gapIn(body, party)
+      return {
+        kind: 'person',
+        party: to === party.to ? party : { ...party, name: body.text.slice(party.from, to), to },
+        from: party.from,
+        to,
+      }
+    })
     // "X A.Ş. (adına Ayşe Yılmaz)": who acts for it stands in its brackets.
     .flatMap((person, at, all): Person[] => {
       const [before, next] = [all[at - 1], all[at + 1]]
@@ -188,6 +203,29 @@ const HELD_IN: Record<Organ, Record<Rank, Role | null>> = {
   liquidators: { member: 'liquidator', chair: 'liquidator', vice: 'liquidator', deputy: 'liquidator' },
 }
 
+const onLine = (body: Body, run: readonly Item[], at: number): boolean => {
+  const [one, next] = [run[at], run[at + 1]]
+  // What stands in brackets is told apart.
+  return (
+    one !== undefined &&
+    next !== undefined &&
+    breakIn(body, one.to, next.from) === undefined &&
+    !body.plain.slice(one.to, next.from).includes('(')
+  )
+}
+/** The places of those in a run whose duty stands behind them on their line. */
+const pairsIn = (body: Body, run: readonly Item[]): number[] =>
+  run.flatMap((each, at) => (each.kind === 'person' && run[at + 1]?.kind === 'duty' && onLine(body, run, at) ? [at] : []))
+/** "1) A  Başkan", "2) B  Muhasip Üye", one a line: each duty is his who stands on its line. */
+const isLined = (body: Body, run: readonly Item[]): boolean =>
+  pairsIn(body, run).length > 1 && !run.some((each, at) => each.kind === 'duty' && run[at + 1]?.kind === 'person' && onLine(body, run, at))
+/** A run, parted where people with their duties on their lines end and another list begins. */
+const partsOf = (body: Body, run: Item[]): Item[][] => {
+  const last = isLined(body, run) ? (pairsIn(body, run).at(-1) ?? 0) + 2 : run.length
+  const rest = run.slice(last)
+  return rest.some(({ kind }) => kind === 'person') && rest[0]?.kind === 'duty' ? [run.slice(0, last), rest] : [run]
+}
+
 type Held = { person: Person; duty: Duty }
 /** Who holds what in a run of items: duties stand before their holders or behind them, all of one list alike; null where it does not tell. */
 const heldIn = (
@@ -234,7 +272,7 @@ const heldIn = (
   }
   const firstDuty = run.findIndex(({ kind }) => kind === 'duty')
   const lastPerson = run.findLastIndex(({ kind }) => kind === 'person')
-  const dutyFirst = before || (!behind && head.kind === 'duty' && tail.kind === 'person')
+  const dutyFirst = !isLined(body, run) && (before || (!behind && head.kind === 'duty' && tail.kind === 'person'))
   const isLoose = whole.some((each) => each.kind === 'duty' && LOOSE.test(body.plain.slice(each.from, each.to)))
   if (isLoose && !whole.some((each) => each.kind === 'duty' && (each.role === 'chair' || each.role === 'board_chair'))) return null
   const organs = run.flatMap((each) => (each.kind === 'duty' && each.organ ? [each.organ] : []))
@@ -303,71 +341,73 @@ const isAnothers = (body: Body, lead: string, at: number): boolean => {
 }
 
 const listsIn = once((body: Body): { held: (Held & { term: Term })[]; from: number; to: number; more?: { from: number; to: number }[] }[] =>
-  runsIn(body).flatMap((run) => {
-    const list = heldIn(body, run, organBefore(body, run[0]?.from ?? 0))
-    if (!list || list.held.length === 0) return []
-    const [first, last] = [list.items[0], list.items.at(-1)]
-    if (!first || !last) return []
-    const lead = body.plain.slice(Math.max(0, first.from - 140), first.from)
-    const words = body.plain.slice(first.from, last.to)
-    const behind = body.plain.slice(last.to, last.to + 200)
-    if (
-      NO_LIST.test(lead) ||
-      IF.test(words) ||
-      isAnothers(body, lead, first.from) ||
-      PRESENT.test(body.plain.slice(Math.max(0, first.from - 500), first.from)) ||
-      /\bimza\b(?! yetki)/.test(words + behind.slice(0, 12)) ||
-      /\bimza\b/.test(behind.slice(0, 24))
-    )
-      return []
-    // "A üç yıl, B bir yıl için": terms of their own are no list's.
-    const own = list.held.map(({ person }) =>
-      termOfHis(body, person) ? null : (termBehind(body.plain.slice(person.party.to, person.party.to + 40))?.years ?? null),
-    )
-    if (new Set(own.filter((years) => years !== null)).size > 1) return []
-    const consists = CONSISTS.test(behind)
-    const closed = /\(\s?$/.test(body.plain.slice(Math.max(0, last.from - 2), last.from))
-      ? (BRACKET_CLOSES.exec(behind)?.[0] ?? null)
-      : null
-    const closes = CLOSES.exec(behind.replace(/^['’`]\s?[a-z]{1,4}(?![a-z])/, ''))?.[0] ?? null
-    if (OTHERWISE.test(closes ?? '') || partiesIn(body, last.to, last.to + (closes?.length ?? 0)).length > 0) return []
-    const heading = first.kind === 'duty' && first.many
-    const termSaid = SAID_BEHIND.exec(behind)
-    const told = termsSaidIn(body).find((each) => each.from >= last.to && each.from - last.to < TERM_NEAR) ?? lineOnTerm(body, last.to)
-    const several = list.held.length > 1
-    const opened = (/[:;]\s*$/.test(lead) && OPENS.test(lead)) || SHOWN_BELOW.test(lead)
-    const isOpen =
-      closes !== null ||
-      consists ||
-      ((endsAt(body, last.to + (closed === null ? 0 : closed.length - 1)) || termSaid !== null) &&
-        (opened || (list.labelled && !/\bkarar (?:ver|al)[a-z]*\.\s*$/.test(lead)) || (heading && isHeadOf(body, first, words))))
-    if (!isOpen || !(several || (list.labelled && (termSaid !== null || termIn(words) !== null)))) return []
-    const decided = closes !== null && /m[ae]s[iu]|m[ae]l[ae]r[iu]/.test(closes)
-    const cases = list.held.map(({ person }) => person.party.after)
-    const rightCase = cases.every(
-      (after, at) =>
-        after === null || (consists && after === 'from' && at === cases.length - 1) || (decided && after === 'of') || after === 'object',
-    )
-    if (!rightCase) return []
-    const term =
-      termIn(words)?.term ??
-      (termSaid ? { ...NO_TERM, years: countOf(termSaid[1]) } : undefined) ??
-      termIn(closes ?? '')?.term ??
-      (heading || SHOWN_BELOW.test(lead) ? termIn(lead.replace(/[.]\s*$/, '').replace(/.*[.](?!\d)/, ''))?.term : undefined) ??
-      told?.term ??
-      NO_TERM
-    const under = list.held.map(({ person }) => termUnder(body, list.items, person))
-    const beside = list.held.map(({ person }) => termOfHis(body, person))
-    // "A ile B (14.3.2021'e kadar)": of both.
-    const each = beside.map((said, at) => {
-      const [person, next] = [list.held[at]?.person, list.held[at + 1]?.person]
-      return said ?? (person && next && /^\s(?:ile|ve)\s$/.test(body.plain.slice(person.to, next.from)) ? (beside[at + 1] ?? null) : null)
-    })
-    const terms = each.some((said) => said !== null) ? each : under
-    const held = list.held.map((one, at) => ({ ...one, term: terms.some((said) => said !== null) ? (terms[at] ?? NO_TERM) : term }))
-    const more = told && held.some(({ term: own }) => own === told.term) ? [{ from: told.from, to: told.to }] : []
-    return [{ held, from: first.from, to: last.to, more }]
-  }),
+  runsIn(body)
+    .flatMap((run) => partsOf(body, run))
+    .flatMap((run) => {
+      const list = heldIn(body, run, organBefore(body, run[0]?.from ?? 0))
+      if (!list || list.held.length === 0) return []
+      const [first, last] = [list.items[0], list.items.at(-1)]
+      if (!first || !last) return []
+      const lead = body.plain.slice(Math.max(0, first.from - 140), first.from)
+      const words = body.plain.slice(first.from, last.to)
+      const behind = body.plain.slice(last.to, last.to + 200)
+      if (
+        NO_LIST.test(lead) ||
+        IF.test(words) ||
+        isAnothers(body, lead, first.from) ||
+        PRESENT.test(body.plain.slice(Math.max(0, first.from - 500), first.from)) ||
+        /\bimza\b(?! yetki)/.test(words + behind.slice(0, 12)) ||
+        /\bimza\b/.test(behind.slice(0, 24))
+      )
+        return []
+      // "A üç yıl, B bir yıl için": terms of their own are no list's.
+      const own = list.held.map(({ person }) =>
+        termOfHis(body, person) ? null : (termBehind(body.plain.slice(person.party.to, person.party.to + 40))?.years ?? null),
+      )
+      if (new Set(own.filter((years) => years !== null)).size > 1) return []
+      const consists = CONSISTS.test(behind)
+      const closed = /\(\s?$/.test(body.plain.slice(Math.max(0, last.from - 2), last.from))
+        ? (BRACKET_CLOSES.exec(behind)?.[0] ?? null)
+        : null
+      const closes = CLOSES.exec(behind.replace(/^['’`]\s?[a-z]{1,4}(?![a-z])/, ''))?.[0] ?? null
+      if (OTHERWISE.test(closes ?? '') || partiesIn(body, last.to, last.to + (closes?.length ?? 0)).length > 0) return []
+      const heading = first.kind === 'duty' && first.many
+      const termSaid = SAID_BEHIND.exec(behind)
+      const told = termsSaidIn(body).find((each) => each.from >= last.to && each.from - last.to < TERM_NEAR) ?? lineOnTerm(body, last.to)
+      const several = list.held.length > 1
+      const opened = (/[:;]\s*$/.test(lead) && OPENS.test(lead)) || SHOWN_BELOW.test(lead)
+      const isOpen =
+        closes !== null ||
+        consists ||
+        ((endsAt(body, last.to + (closed === null ? 0 : closed.length - 1)) || termSaid !== null) &&
+          (opened || (list.labelled && !/\bkarar (?:ver|al)[a-z]*\.\s*$/.test(lead)) || (heading && isHeadOf(body, first, words))))
+      if (!isOpen || !(several || (list.labelled && (termSaid !== null || termIn(words) !== null)))) return []
+      const decided = closes !== null && /m[ae]s[iu]|m[ae]l[ae]r[iu]/.test(closes)
+      const cases = list.held.map(({ person }) => person.party.after)
+      const rightCase = cases.every(
+        (after, at) =>
+          after === null || (consists && after === 'from' && at === cases.length - 1) || (decided && after === 'of') || after === 'object',
+      )
+      if (!rightCase) return []
+      const term =
+        termIn(words)?.term ??
+        (termSaid ? { ...NO_TERM, years: countOf(termSaid[1]) } : undefined) ??
+        termIn(closes ?? '')?.term ??
+        (heading || SHOWN_BELOW.test(lead) ? termIn(lead.replace(/[.]\s*$/, '').replace(/.*[.](?!\d)/, ''))?.term : undefined) ??
+        told?.term ??
+        NO_TERM
+      const under = list.held.map(({ person }) => termUnder(body, list.items, person))
+      const beside = list.held.map(({ person }) => termOfHis(body, person))
+      // "A ile B (14.3.2021'e kadar)": of both.
+      const each = beside.map((said, at) => {
+        const [person, next] = [list.held[at]?.person, list.held[at + 1]?.person]
+        return said ?? (person && next && /^\s(?:ile|ve)\s$/.test(body.plain.slice(person.to, next.from)) ? (beside[at + 1] ?? null) : null)
+      })
+      const terms = each.some((said) => said !== null) ? each : under
+      const held = list.held.map((one, at) => ({ ...one, term: terms.some((said) => said !== null) ? (terms[at] ?? NO_TERM) : term }))
+      const more = told && held.some(({ term: own }) => own === told.term) ? [{ from: told.from, to: told.to }] : []
+      return [{ held, from: first.from, to: last.to, more }]
+    }),
 )
 
 /** A line of its own right behind a list that says for how long ("Görev süresi: 3 yıl"). */

@@ -33,7 +33,7 @@ export type Label =
   | 'ratio'
   | 'other'
 
-const NAME = '(?:adi ?(?:ve|,|-)? ?soyadi|ad ?(?:ve )?soyad|isim ?(?:ve )?soyisim|adi|unvani)(?: ?[-/] ?(?:ticaret )?unvani?)?'
+const NAME = '(?:adi ?(?:ve|,|-)? ?soyadi|ad ?(?:ve |-)?soyad|isim ?(?:ve )?soyisim|adi|unvani)(?: ?[-/] ?(?:ticaret )?unvani?)?'
 const OFFICE =
   '(?:yonetim kurulu (?:baskani|baskan vekili|uyesi)|mudurler kurulu baskani|genel mudur|(?:sirket |sube )?muduru?|tasfiye memuru|ticari (?:vekil|mumessil|temsilci)|temsilci|yetkili|uye)'
 /** The labels and what stands behind them; in the order of the words, the longer first. */
@@ -41,15 +41,21 @@ const LABELS: [string, Label][] = [
   ['(?:tuzel kisi )?adina hareket edecek(?: gercek kisi)?|gercek kisi temsilcisi', 'acting'],
   [`tek (?:ortak|ortag[iu](?:n[iu]n)?|pay sahib[iu](?:n[iu]n)?|hissedar)(?: ${NAME})?`, 'only'],
   [`(?:(?:hissedar|pay sahibi|kurucu)(?: ortak)?(?:in|nin)?|ortagin|ortak(?:lar)?(?:in)?) ${NAME}|(?:hissedar|pay sahibi|ortak)`, 'holder'],
-  [`(?:devir eden|devreden|satan)(?: ortak)?(?:in|nin)?(?: ${NAME})?`, 'giver'],
-  [`(?:devir alan|devralan|satin alan|alan)(?: ortak)?(?:in|nin)?(?: ${NAME})?`, 'taker'],
+  [
+    `(?:(?:pay|hisse)(?:lar|ler)?(?:i|ini|sini)? ?devr(?:i|ini) (?:yapan|eden)|devir eden|devreden|satan)(?: ortak)?(?:in|nin)?(?: ${NAME})?`,
+    'giver',
+  ],
+  [
+    `(?:(?:pay|hisse)(?:lar|ler)?(?:i|ini|sini)? ?devr(?:i|ini) alan|devir alan|devralan|satin alan|alan)(?: ortak)?(?:in|nin)?(?: ${NAME})?`,
+    'taker',
+  ],
   [
     `(?:(?:gorevden |gorevinden )?ayrilan|(?:gorevi|yetkisi) sona eren|istifa eden|azledilen|gorevden alinan)(?: ${OFFICE})?|(?:eski|onceki) ${OFFICE}`,
     'goes',
   ],
   [`(?:goreve |gorevine |yerine |yeni )?(?:atanan|secilen|getirilen|baslayan)(?: ${OFFICE})?|yeni ${OFFICE}`, 'comes'],
   [
-    '(?:(?:yetkilinin|temsilcinin|mudurun|uyenin|kisinin) )?(?:adi ?(?:ve|,|-)? ?soyadi|ad ?(?:ve )?soyad|isim ?(?:ve )?soyisim)(?: ?[-/] ?(?:ticaret )?unvani?)?',
+    '(?:(?:yetkilinin|temsilcinin|mudurun|uyenin|kisinin) )?(?:adi ?(?:ve|,|-)? ?soyadi|ad ?(?:ve |-)?soyad|isim ?(?:ve )?soyisim)(?: ?[-/] ?(?:ticaret )?unvani?)?',
     'person',
   ],
   [`(?:(?:ticari )?isletme(?:nin)?|ticarethane(?:nin)?|firma(?:nin)?|tacir(?:in)?) (?:sahibi(?:nin)?(?: ${NAME})?|${NAME})`, 'owner'],
@@ -59,9 +65,9 @@ const LABELS: [string, Label][] = [
     '(?:atama|gorev|yetki|temsil|secilme) ?suresi|(?:gorev|yetki|uyelik|mudurluk) (?:suresi(?:nin)? )?bitis(?: tarihi)?|bitis tarihi|suresi|sure',
     'term',
   ],
-  ['(?:temsil|yetki|imza) ?sekli|temsil yetkisi(?:nin (?:sekli|kapsami))?|imza yetkisi|yetki', 'form'],
+  ['(?:temsil|yetki|imza) ?sekli|(?:temsil )?yetki(?:si)?nin (?:sekli|kapsami)|temsil yetkisi|imza yetkisi|yetki', 'form'],
   ['islem derecesi|unvani?|sicil no|(?:sirket(?:in|imizin)? )?sermayesi', 'other'],
-  ['imza derecesi|derecesi|imza grubu|grubu', 'grade'],
+  ['imza derecesi|derecesi|imza grubu|grubu|(?:derece|grup)(?= ?[:;])', 'grade'],
   ['(?:gorev|calisma) yeri|gorevli oldugu sube', 'place'],
   ['gorevi|gorev|sifati|pozisyonu|pozisyon', 'office'],
   // What is subscribed or paid for an increase is no holding, nor what one share is worth or was sold for.

@@ -122,6 +122,15 @@ const KINDS: readonly Kind[] = [
       'mudur- mudurler- yetkili- tarafindan adina namina imza- edilecek evrak- belge- senet- sozlesme- taahhut- gecerli- olabilme- olma- icin kase- altina uzerine altinda atilmasi konulmasi vaz edilmesi bulunmasi gerekir gerekmektedir sarttir zorunludur lazimdir her turlu resmi',
     ),
   },
+  // "Divan teşekkül etti, zaptın imzası için divana salâhiyet verildi.", "Divan heyeti seçildi, saygı duruşunda bulunuldu."
+  {
+    ends: /\b(?:tesekkul (?:etti|edildi|etmistir|ettirildi)|salahiyet verildi|yetki verildi|bulunuldu|secildi|olusturuldu)$/,
+    of: /^\W*(?:\d{1,2}\W{1,3})?(?:toplanti |genel kurul )?(?:divan[iı]?|riyaset divan[iı]?|baskanlik divan[iı]?)\b/,
+    words: ofStems(
+      SMALL,
+      'divan- riyaset baskanlik heyet- toplanti genel kurul tesekkul etti edildi etmistir ettirildi secildi olusturuldu salahiyet yetki verildi zabt- zapt- zabit- tutanak- tutanag- imza- imzalan- saygi durus- bulunuldu istiklal mars- okundu ittifakla',
+    ),
+  },
   // "Yönetim ve denetim kurulu üyelerinin seçimine geçildi."
   {
     ends: /\bgecil(?:di|mistir)$/,
@@ -208,6 +217,27 @@ const KINDS: readonly Kind[] = [
       'iflas iflasin islem- tasfiye- adi basit usul- daire- mudurlu- memurlu- sayili dosya- esas no numara- uzerinden yurutul- karar- veril- gelen yazi- bildiril- olmakla- bildirilmekle keyfiyet- husus- re resen tescil- edildigi ilan olun- alinan dayanilarak istinaden',
     ),
     names: 'places',
+  },
+  // "Şirketin hesap yılı, Ocak ayının 1. gününden başlar ve Aralık ayının 31. günü sona erer."
+  {
+    ends: /\b(?:sona erer|biter|hitam bulur|sona ermektedir)$/,
+    of: /\b(?:hesap|mali) (?:yil|donem|sene)[a-z]*\b/,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      'hesap mali yil- donem- sene- ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik ay- gun- birinci otuz bir otuzbir- otuzuncu son baslar baslayip baslayarak sona erer biter hitam bulur ermektedir ancak birinci ilk kurulus- tescil- kesin- itibaren istisna- o',
+    ),
+  },
+  // "Kayıtlı 118 ortaktan 71'inin hazır bulunduğu görüldü."
+  {
+    ends: /\b(?:goruldu|gorulmustur|anlasildi|anlasilmistir|tespit edildi|tespit edilmistir)$/,
+    of: /\borta[kg][a-z]* .*\b(?:hazir bulundu|hazir oldu|katildi|temsil edildi)/,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      VOTES,
+      'kayitli ortak- ortag- listesinde liste- hazirun cetvel- hazir bulundu- oldu- katildi- asaleten vekaleten temsil edildi- toplanti- nisap- nisab- mevcut gorul- anlasil- tespit edildi edilmistir [iu]n[iu]n s[iu]n[iu]n genel kurul-',
+    ),
   },
   // "Müflisin mallarının kendisine iadesine": what follows when a bankruptcy is over.
   {
@@ -358,7 +388,7 @@ const TEMPLATE = ofStems(
   // Endings that an apostrophe parts, letters and numbers.
   '[a-z] na ne nca nce ca ce nda nde ndan nden lu lik li luk si ti yi ya ye dir d[iu]r idir nun nci inci uncu [bcdfghklmnprstvyz]{2}',
   'yazili bulun- verilen verilmis- verilecek verildi verilmistir verilmesine verilmemesine alinan alinmis- alinmasi- edilen edilmis- edildi- edildig- edilmesin- edilmek- edilip edilir edilerek edilmeksizin eder- ederek etmek etme- etmis- ettig- ettir- olunur olundu olunmus- olmak olmakla olmus- olmayan olup olan oldugundan edecek edecektir yapil- yapan yapmak yapmis- yaptik- kilinmis-',
-  'istenmis- istenilmis- istemi- talep- talebi- uzerine uygun dayanilarak istinaden ibraz belge- bilgiler- evrak- vesika- dosya- muhafaza tevdi keyfiyet- durum- hususu- hususundaki resen ekli ekinde yukarida asagida- belirtilen belirtil- ilgili iliskin dair dairemiz- memurluk- memurlug- memuriyet- mudurluk- mudurlug- noter- tasdik- onayli onaylan- musaddak sirkuler- beyanname- dilekce- sicil- kaydi kayitli muracaat- basvuru- bildir- gonder- yayim- gazetesi- iflas dairesi- sulh asliye hukuk mahkeme-',
+  'istenmis- istenilmis- istenmekle istemi- suret- talep- talebi- uzerine uygun dayanilarak istinaden ibraz belge- bilgiler- evrak- vesika- dosya- muhafaza tevdi keyfiyet- durum- hususu- hususundaki resen ekli ekinde yukarida asagida- belirtilen belirtil- ilgili iliskin dair dairemiz- memurluk- memurlug- memuriyet- mudurluk- mudurlug- noter- tasdik- onayli onaylan- musaddak sirkuler- beyanname- dilekce- sicil- kaydi kayitli muracaat- basvuru- bildir- gonder- yayim- gazetesi- iflas dairesi- sulh asliye hukuk mahkeme-',
   'adi- soyad- unvan- uyru- yerlesim yer- ikamet- mukim sehr- ili ilindedir ilcesi adres- tebligat- degisik- degismis- degisme- degistir- eski yeni diger ayni son ilk once- onceki sonra- kadar gec gecmis az fazla daha en her hicbir herhangi bazi tum butun tek iki uc dort bes alti yedi sekiz dokuz on onbes yirmi yirmidort otuz elli yuz bin',
   'sermaye- hisse- pay paya paylar- payi payin payini ortaklar- ortaklig- ortaktan ortagin kurucu- kurul- kurulus- taahhut- ode- odem- nakden nakdi nakit itibari deger- kiymet- beher- adet ayrilmis- ayrilmasina bolunmus- bolunen nama hamiline muvakkat ilmuhaber- kupur- senet- sened- bastir- basil- bastiril- cikaril- dagit- artir- artirim- arttir- art[iu]s azalt- azaltim- karsilan- karsilik karsi tekabul teskil- ihtiva haiz ruchan- muvazaadan ari geri geriye kalan- kalani- kism- kismi- tamam- gelen tutar- toplam- lira- fon- fonu- hesab- ozvarlig- enflasyon duzeltme- fark- ilave- alacak alacag- alacakli- alacaklar- borc- avans- yedek yedekler- akce- kar kari- karin- karlar- karindan zarar- gelir gider donem- miktar- masraf- vergi- net cesit rapor- smmm ymm mali musavir- muhasebeci- serbest yeminli odasi- odasina odasinda cari banka- yatiril- bunye- mevcut kaynak- hafta ay ayi ayin ayinin aylik gun- yil- saat- tarih- ucu biri dortte birinci ikinci ucuncu dorduncu besinci',
   'suresi- sure sureyle muddet- sinirsiz- baslay- baslar baslamak itibaren izleyen icinde icerisinde zarfinda sonundan sonuna- sonunda uzamis sayil- feshi fesih sebeb- sebep- ihbar halinde hallerde haller- takdirde',

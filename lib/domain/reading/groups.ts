@@ -28,7 +28,8 @@ const SIGNATORIES =
 // "A Grubu İmza Yetkilileri: …", "A grubu imza yetkilileri Ayşe Yılmaz ve …"
 const LIST = new RegExp(`${GROUP}${SIGNATORIES}\\s*(?:[:;-]|olarak)?\\s`, 'dg')
 // "Ayşe Yılmaz ve Veli Kaya B grubu imza yetkilisi olarak", "Ayşe Yılmaz (A) grubu, Veli Kaya (B) grubu imza yetkilisi olarak"
-const HOLDS_IT = '(?: olarak|d[iu]r(?:l[ae]r)?(?![a-z])| olup(?![a-z]))'
+const HOLDS_IT =
+  '(?: olarak| (?:say[iu]l|ol|kabul edil|belirlen|addedil)(?:m[ae]s[iu]|m[ae]l[ae]r[iu])(?:n[ae]|n[iu])?(?![a-z])|d[iu]r(?:l[ae]r)?(?![a-z])| olup(?![a-z]))'
 const BEHIND = new RegExp(`${GROUP}${SIGNATORIES}(?:${HOLDS_IT}|(?=,[^.;]{0,200}(?:grubu|derece)${SIGNATORIES}${HOLDS_IT}))`, 'dg')
 // "A grubuna …'nın dahil edilmesine"
 const INTO = new RegExp(`${GROUP}n?[ae]\\s(?=[^.;]{5,300}?\\b(?:dahil (?:ed|ol|kil)|alin|ayril|yerlestiril)[a-z]*)`, 'dg')
@@ -78,13 +79,14 @@ const listFrom = (body: Body, at: number): { name: string; from: number; to: num
 }
 /** "Ayşe Yılmaz'ın aksi karar alınıncaya kadar B Grubu …": what may stand between a name and the grade behind it. */
 const TO_GRADE =
-  /^['’]?\s?(?:n?[iu]n)?\s*(?:(?:aksi(?:ne)? (?:bir )?karar alin(?:in|an)caya kadar|\d{1,2}\.\d{1,2}\.\d{4} tarihine kadar|\S{1,10} yil (?:sure ?(?:ile|yle)|sureyle|icin)) )?$/
+  /^['’]?\s?(?:n?[iu]n|y?[iu]|y?[ae])?\s*(?:(?:aksi(?:ne)? (?:bir )?karar alin(?:in|an)caya kadar|\d{1,2}\.\d{1,2}\.\d{4} tarihine kadar|\S{1,10} yil (?:sure ?(?:ile|yle)|sureyle|icin)) )?$/
 const listTo = (body: Body, at: number): { name: string; from: number; to: number }[] => {
   const people = partiesIn(body, Math.max(0, at - 400), at)
   const last = people.at(-1)
   if (!last || !TO_GRADE.test(body.plain.slice(last.to, at))) return []
   let first = people.length - 1
-  while (first > 0 && LISTED.test(body.plain.slice(people[first - 1]?.to, people[first]?.from))) first--
+  const between = (which: number): string => body.plain.slice(people[which - 1]?.to, people[which]?.from)
+  while (first > 0 && (LISTED.test(between(first)) || NEXT_LISTED.test(between(first)))) first--
   return people.slice(first)
 }
 
@@ -162,7 +164,7 @@ const membersIn = (body: Body, begin: number): Member[] => {
 
 // "Ayşe Yılmaz'ın (A) grubu, Veli Kaya ile Can Demir'in B Grubu imza yetkilisi", "Veli Kaya'nın 2. derece imza yetkilisi"
 const GRADED = new RegExp(
-  `\\(?\\b(?:[a-h]|\\d|birinci|ikinci|ucuncu|dorduncu|besinci)\\)?\\.? ?(?:grub|grup|derece)[a-z]*(?= ?(?:,|ve |ile |ise |olarak|\\(?(?:sinirli )?imza|\\(?(?:sinirli )?temsil))`,
+  `\\(?\\b(?:[a-h]|\\d|birinci|ikinci|ucuncu|dorduncu|besinci)\\)?\\.? ?(?:grub|grup|derece)[a-z]*(?= ?(?:,|ve |ile |ise |olarak|\\(?(?:sinirli (?:yetkili )?)?imza|sinirli yetkili|\\(?(?:sinirli )?temsil))`,
   'dg',
 )
 // "B Grubu imza yetkilileri olarak; …" is said of those who follow.
@@ -171,7 +173,7 @@ const HEADS_LIST = /^ imza yetkilileri olarak\s?[;:]/
 const TITLED =
   /^['’]?\s?n?[iu]n\s((?:[a-z]+\s){1,6}?)(?:unvaniyla|sifatiyla|olarak)\s(?:[a-z]+\s){0,4}?(?:atan|sec|tayin|belirlen|gorevlendir|yetkilendir)/
 const BY_DIRECTIVE =
-  /\bic yonerge[a-z']*(?: [a-z]+){0,3}? (?:istinaden|uyarinca|geregince|kapsaminda|cercevesinde|dogrultusunda|gore|dahilinde)\b/
+  /\bic yonerge[a-z']*(?: [a-z]+){0,3}? (?:istinaden|dayan[a-z]*|muste?nid?en|uyarinca|geregince|kapsaminda|cercevesinde|dogrultusunda|gore|dahilinde)\b/
 /** "… sınırlı imza yetkilisi olarak": whose power a directive bounds, though these words do not name it. */
 const AS_LIMITED = /\bsinirli (?:(?:temsil|imza|ve) ){0,3}yetkili(?:si|leri)? (?:olarak|sifati)/
 // "A Grubu imza yetkilisi sıfatıyla Ayşe Yılmaz'ın, …": the grade stands before those who are given it.
@@ -193,10 +195,11 @@ const listBehind = (body: Body, at: number, to: number): { name: string; from: n
   }
   return people.slice(0, last + 1)
 }
-const APPOINTS = /\b(?:atan|sec|tayin|belirlen|gorevlendir|yetkilendir)[a-z]*/
+const APPOINTS = /\b(?:ata(?:n|m[iu]s|d[iu])|sec|tayin|belirlen|gorevlendir|yetkilendir)[a-z]*/
 
 // "… iç yönergede belirtilen sınırlar dahilinde kullanmalarına"
-const BY_IT = /^(?:ic|yonerge|belirtilen|sinirlar|dahilinde|cercevesinde|grup|birinci|ikinci|ucuncu|dorduncu)[a-z]*$/
+const BY_IT =
+  /^(?:mali|idari|isler|satin|alma|sefi|sef|uzmani|sorumlusu|yoneticisi|direktoru|koordinatoru|insan|kaynaklari|pazarlama|uretim|finans|muhasebe|satis|ic|yonerge|belirtilen|sinirlar|dahilinde|cercevesinde|grup|birinci|ikinci|ucuncu|dorduncu)[a-z]*$/
 /**
  * Limited agents named under a directive in prose, each with the group or title that the directive knows them by (TTK 371/7). What they may
  * do stands in the directive alone.
@@ -270,6 +273,9 @@ const TWO = new RegExp(
   `${OF}\\s(?:herhangi )?(?:iki|ikisi)[a-z]*(?: (?:kisi|imza|yetkili|uye)[a-z]*)?|\\b(?:herhangi )?iki(?: adet)? ${OF}(?=\\s)`,
   'dg',
 )
+/** "Bu gruptan herhangi ikisinin", of the one group that the notice names. */
+const TWO_OF_THAT =
+  /\b(?:bu|anilan|soz konusu|ayni) (?:grup(?:t[ae]n|taki(?:l[ae]r(?:d[ae]n|[iu]n)))|grubun(?: (?:uye|mensup)[a-z]*)?|gruba (?:dahil|mensup) (?:olan(?:l[ae]r)?|uye(?:l[ae]r)?|kisi(?:l[ae]r)?)(?:d[ae]n|[iu]n)) (?:herhangi )?(?:iki|ikisi)[a-z]*(?: (?:kisi|imza|yetkili|uye)[a-z]*)?/dg
 const SOLE = new RegExp(`${OF}(?: (?!muster|birlikte|${GROUP})[a-z]+,?){0,14}? (?:munferi[dt]|tek ?bas|tek imza)`, 'dg')
 /** "A grubunun", at the beginning of a rule. */
 const OF_FIRST = new RegExp(`^${OF}(?= )`)
@@ -380,6 +386,13 @@ export const groupRule: Rule = (body) => {
       taken.push(match)
       rule(nameOf(match.printed(1) || match.printed(2)), 'joint', [], match)
     }
+    const [lone, ...groups] = new Set(members.map(({ group }) => group))
+    if (lone !== undefined && groups.length === 0)
+      for (const match of matchesIn(body, TWO_OF_THAT, sentence.from, sentence.to)) {
+        if (!free(match)) continue
+        taken.push(match)
+        rule(lone, 'joint', [], match)
+      }
     for (const match of matchesIn(body, SOLE, sentence.from, sentence.to))
       if (
         free(match) &&

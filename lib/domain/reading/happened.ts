@@ -91,7 +91,7 @@ const PROMISED = /\bdevretmeyi\b|\bdevredece[gk]|\bon sozlesme|\bvaa[dt]/
 /** Whether a fact of what became of the company is one: what is not so is told. */
 /** "… yetkisinin kaldırılmasına ilişkin ihtiyati tedbirin kaldırılmasına": an order that is over. */
 const ORDER_UNDONE =
-  /m[ae]s[iu](?:n[ae])? (?:iliskin|dair|yonelik|hakkindaki|yolundaki)(?: olarak)? (?:[a-z\d./]+ ){0,8}?(?:tedbir|karar|hukm|islem|serh)[a-z]* (?:[a-z]+ ){0,4}?(?:kaldiril|iptal|geri al|sona er|son veril|hukumsuz|bozul|durdurul|redd)/
+  /(?:m[ae]s[iu](?:n[ae])?|\b(?:iptal|azl|azil|ref)in[ae]) (?:iliskin|dair|yonelik|hakkindaki|yolundaki)(?: olarak)? (?:[a-z\d./]+ ){0,8}?(?:tedbir|karar|hukm|islem|serh)[a-z]* (?:[a-z]+ ){0,4}?(?:kaldiril|iptal|geri al|sona er|son veril|hukumsuz|bozul|durdurul|redd)/
 const LAST_WORD = 24
 
 /** "A'nın imzasına ilaveten B'nin imzası", "başkanın da bulunduğu iki imza": nobody signs alone by these words. */

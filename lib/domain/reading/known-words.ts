@@ -132,9 +132,13 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
   [/tespitin[ae](?![a-z])/y, 'decide', 'decided'],
   [/(?:okunup |okunarak )?(?:kayda|kaydi|zapta|tutanaga) (?:gecirilmesi(?:ne)?|alinmasi(?:na)?)(?![a-z])/y, 'accept', 'noun'],
   [/(?:kabul|uygun|tasdik|onay|tescil)[iu]n?[ae]?(?![a-z])(?! (?:sun|arz))/y, 'accept', 'noun'],
-  [/(?:idare (?:ve|ile) )?(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:etme(?:si|leri)|edilmesi|olunmasi)(?![a-z])/y, 'sign', 'noun'],
   [
-    /(?:idare (?:ve|ile) )?(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:etme(?:si|leri)n[ae]|edilmesin[ae]|olunmasin[ae]|ed[ae]c[ae]k(?:t[iu]r|l[ae]rd[iu]r|l[ae]r)?|ed[ae]r(?:l[ae]r)?|edilir|olunur|edil[ae]c[ae]kt[iu]r|olunacaktir|(?:ed|edil|olun)[ae]bilecek[a-z]*|(?:ed|edil|olun)[ae]bilir(?:l[ae]r)?|(?:ed|edil|olun)[ae]bilmel?[ae]?r?s?[iu](?:n[iu]|n[ae]))(?![a-z])(?! (?:sekilde|bicimde|surette)\b| (?:(?:her|turlu|cesit|nevi|butun|tum|bilumum|bilcumle) )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme))/y,
+    /(?:idare (?:ve|ile) )?(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:etme(?:si|leri)|eyleme(?:si|leri)|edilmesi|olunmasi)(?![a-z])/y,
+    'sign',
+    'noun',
+  ],
+  [
+    /(?:idare (?:ve|ile) )?(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:etme(?:si|leri)n[aeiu]|eyleme(?:si|leri)n[aeiu]|edilmesin[aeiu]|olunmasin[aeiu]|ed[ae]c[ae]k(?:t[iu]r|l[ae]rd[iu]r|l[ae]r)?|ed[ae]r(?:l[ae]r)?|edilir|olunur|edil[ae]c[ae]kt[iu]r|olunacaktir|(?:ed|edil|olun)[ae]bilecek[a-z]*|(?:ed|edil|olun)[ae]bilir(?:l[ae]r)?|(?:ed|edil|olun)[ae]bilmel?[ae]?r?s?[iu](?:n[iu]|n[ae]))(?![a-z])(?! (?:sekilde|bicimde|surette)\b| (?:(?:her|turlu|cesit|nevi|butun|tum|bilumum|bilcumle) )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme))/y,
     'sign',
     'said',
   ],
@@ -168,18 +172,26 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
     'sign',
     'said',
   ],
+  [/(?<=imza(?:s|lar)[iu]n[iu] )tas[iu](?:yacakt[iu]r|yacaklard[iu]r|r|mas[iu]n[ae]|mas[iu]n[iu])(?![a-z])/y, 'sign', 'said'],
+  [/(?<=imza(?:s|lar)[iu]n[iu] )tas[iu](?:mas[iu]|yacag[iu]n[iuae])(?![a-z])/y, 'sign', 'noun'],
+  [
+    /(?<=imza(?:s|lar)[iu]n[iu]n )(?:kat[iu]lmas[iu]|eklenmes[iu]|bulunmas[iu])(?: (?:sartt[iu]r|lazimd[iu]r|gereklid[iu]r|gerekir|zorunludur|gerekmekted[iu]r))(?![a-z])/y,
+    'sign',
+    'said',
+  ],
   [/baglan?(?:y?acag|y?ec[ae]g)[iu](?:n[iu])?(?= (?:[a-z]+ ){0,2}(?:karar|kabul|uygun|benimse))/y, 'sign', 'noun'],
   [/(?<=imza(?:s|lar)[iu]na )baglid[iu]r(?![a-z])/y, 'sign', 'said'],
   [/kullan(?:il)?(?:mas[iu](?:n[iu]|n[ae])?|malar[iu](?:n[iu]|n[ae])?)(?![a-z])/y, 'sign', 'noun'],
   [/kullan(?:il)?(?:[iu]r(?:l[ae]r)?|acak(?:l[ae]r)?(?:d[iu]r|t[iu]r)?)(?![a-z])/y, 'sign', 'said'],
   [/(?:imza[a-z]* )?aranmas[iu](?:n[iu])?(?![a-z])|baglan?mas[iu](?:n[iu])?(?![a-z])/y, 'sign', 'noun'],
   [
-    /(?:taahhut|borc) altina (?:gir(?:er|ecektir|mesin[ae])|sok(?:ar|acakt[iu]r|mas[iu]na)|koy(?:ar|acakt[iu]r|mas[iu]na))(?![a-z])/y,
+    /(?:taahhut|borc) altina (?:gir(?:er|ecektir|mesin[ae])|(?:sok|koy)(?:ar(?:lar)?|acak(?:lar)?(?:d[iu]r|t[iu]r)|ma(?:s|lar)[iu]n[aiu]|abilir(?:ler)?|abilecek(?:ler)?(?:t[iu]r|d[iu]r)|abilme(?:s|ler)[iu]n[aeiu])|(?:sok|kon)ul(?:ur|acakt[iu]r|mas[iu]n[aiu]|abilir))(?![a-z])/y,
     'sign',
     'said',
   ],
   [/(?:muteber|gecerli|kafi|yeterli)(?: olmas[iu]n[ae]| olacakt[iu]r| bulunmas[iu]n[ae]| addedilmesin[ae])(?![a-z])/y, 'sign', 'said'],
   [/hareket (?:edebil(?:ir|ecek)[a-z]*|ed[ae]c[ae]k[a-z]*|ed[ae]r(?:l[ae]r)?|etme(?:si|leri)n[ae])(?![a-z])/y, 'sign', 'said'],
+  [/(?:imza |(?<=imza ))(?:koy|at|ed)[ae]bilec[ae](?:g[iu]|kler[iu])n[iu](?![a-z])/y, 'sign', 'noun'],
   [/devam(?:in[ae]|[iu])(?![a-z])/y, 'stay', 'decided'],
   [
     /imza (?:(?:koy|at|ed)[ae]bil(?:ir|ecek)[a-z]*|(?:koy|at|ed)[ae]bilmel?[ae]?r?s?[iu](?:n[iu]|n[ae])(?![a-z])|(?:koy|at)ma(?:s|lar)[iu]n[iu]|et(?:me(?:si|leri))n[iu]|atmas[iu]na|ed[ae]c[ae]k[a-z]*|ed[ae]r(?:l[ae]r)?|etme(?:si|leri)n[ae]|atar(?:lar)?|atacak[a-z]*|koyar|koymas[iu]na)(?![a-z])/y,
@@ -223,7 +235,7 @@ export const SOLE = new RegExp(
   'y',
 )
 export const JOINT = new RegExp(
-  `${WRITES}?(?:(?:birlikte|mustere[kc](?:en|ten)) imza (?:(?:etmek|atmak|koymak) (?:suretiyle|uzere|sartiyla|sarti ile|kaydiyla|kaydi ile)|ed[ae]rek|atarak|koyarak)|(?:mustere[kc]|birlikte|cift|ortak|iki) ${IMZA}|imza(?:lar|s)[iu]n[iu]n? (?:bir ?arada|birlikte|beraber|yan ?yana)|(?:yan ?yana|bir arada) (?:bulunacak|atacaklar[iu]|koyacaklar[iu]|atilacak|konulacak|konacak|yer alacak) ${IMZA}|yan ?yana|mustere[kc](?:en|ten)?|(?:hep )?birlikte|(?:hep )?beraber(?:ce)?|(?:ikisi )?bir arada)(?: olarak| olan)?(?![a-z])`,
+  `${WRITES}?(?:(?:birlikte|mustere[kc](?:en|ten)) imza (?:(?:etmek|atmak|koymak) (?:suretiyle|uzere|sartiyla|sarti ile|kaydiyla|kaydi ile)|ed[ae]rek|atarak|koyarak)|(?:mustere[kc]|birlikte|cift|ortak|iki) ${IMZA}|imza(?:lar|s)[iu]n[iu]n? (?:bir ?arada|birlikte|beraber|yan ?yana)|(?:yan ?yana|bir arada) (?:bulunacak|atacaklar[iu]|koyacaklar[iu]|atilacak|konulacak|konacak|yer alacak) ${IMZA}|yan ?yana(?: geldig[iu](?:nde| takdirde| zaman)| bulundug[iu](?:nda| takdirde))?|bir ?araya geldig[iu](?:nde| takdirde)|(?:birlikte|musterek(?:en)?) imzala(?:mak (?:suretiyle|kaydiyla|uzere|sartiyla)|yarak)|birlesen ${IMZA}|mustere[kc](?:en|ten)?|(?:hep )?birlikte|(?:hep )?beraber(?:ce)?|(?:ikisi )?bir arada)(?: olarak| olan)?(?![a-z])`,
   'y',
 )
 /** How many of those named or meant; "biri ile", "birisiyle": of whom one signs along. */
@@ -235,10 +247,20 @@ export const POWER =
 
 /** Beside whose signature another stands; with whose part in it somebody signs. */
 export const BESIDE =
-  /(?:yan[iu]nda|yan[iu] ?s[iu]ra|beraberinde|(?:ona|kendisine|onun imzas[iu]na) (?:eslik|refakat|istirak) ed[ae]c[ae]g[iu]|ona (?:katilacagi|eklenecegi)|(?:istirak|katilim|refakat|ilave)(?:i|[iu]yl[ae]|[iu] ile|l[ae]r[iu](?:yl[ae]| ile)))(?![a-z])/y
+  /(?:yan[iu]nda|yan[iu] ?s[iu]ra|beraberinde|bu(?:nun)? imza(?:n[iu]n)? yan[iu]na|bunun yan[iu]na|yan[iu]na|bu imzaya|buna(?= [^,;.]{3,90} imzas)|onunla (?:birlikte|beraber|musterek(?:en)?)(?: olarak)?|(?:ona|kendisine|onun imzas[iu]na) (?:eslik|refakat|istirak) ed[ae]c[ae]g[iu]|ona (?:katilacagi|eklenecegi)|(?:istirak|katilim|refakat|ilave)(?:i|[iu]yl[ae]|[iu] ile|l[ae]r[iu](?:yl[ae]| ile)))(?![a-z])/y
+
 /** A signature by itself, or as what must be there or is added. */
-export const SIGNATURE =
-  /imzas[iu]n[ae] (?:ilaveten|ek olarak|ilave olarak)(?![a-z])|imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|n[ae]|n[iu])?(?: (?:mutlaka )?(?:bulunmas[iu]|bulunmak|olmas[iu]|olmak) (?:sarti(?:yla| ile)|kaydi(?:yla| ile)|kosulu(?:yla| ile)|sureti(?:yle| ile))| (?:sart|zorunlu|mecburi|gerekli)(?: olup| olmak (?:uzere|kaydiyla|kaydi ile))| (?:eklenmes[iu]|ilave edilmes[iu]|birlesmes[iu]|birlestirilmes[iu]|istirak etmes[iu]|katilmas[iu]) (?:sureti(?:yle| ile)|halinde|ile|sarti(?:yla| ile)|kaydi(?:yla| ile)))?(?![a-z])/y
+const MUST = '(?:(?:mutlaka|daima|muhakkak|behemehal|her halde) ){0,2}'
+const ON_TERMS = '(?:sarti(?:yla| ile)|kaydi(?:yla| ile)|kosulu(?:yla| ile)|sureti(?:yle| ile))'
+export const SIGNATURE = new RegExp(
+  `(?:${[
+    'imzas[iu]n[ae] (?:ilaveten|ek olarak|ilave olarak)',
+    // "imzası mutlaka bulunmak ve", "imzası daima şart olmak üzere": it must be there
+    `imza(?:s[iu]|l[ae]r[iu])(?:n[iu]n)? ${MUST}(?:bulunmas[iu]|bulunmak|olmak)(?=,? (?:ve )?(?:bu imza|buna\\b|yan[iu]na|beraberinde))(?: ve)?`,
+    `imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|n[ae]|n[iu])?(?: ${MUST}(?:bulunmas[iu]|bulunmak|olmas[iu]|olmak) ${ON_TERMS}| ${MUST}(?:sart|zorunlu|mecburi|gerekli)(?: olup| olmak (?:uzere|kaydiyla|kaydi ile|sartiyla))| (?:eklen|ilave edil|birles|birlestiril|istirak et|katil)(?:(?:m[ae]s[iu]|m[ae]k) (?:sureti(?:yle| ile)|halinde|ile|sarti(?:yla| ile)|kaydi(?:yla| ile))|[ae]r[ae]k))?`,
+  ].join('|')})(?![a-z])`,
+  'y',
+)
 
 /** Titles that stand bare among names, and organs that somebody leaves; of a board, since a company with managers has none. */
 export const BARE: [RegExp, Role | null, Stands][] = [
@@ -287,14 +309,28 @@ export const VOTES =
   /\(?(?:\d{1,3}(?:\.\d{3})*\d{0,3} (?:adet )?(?:payin )?(?:oy(?:la|u|unu|lar)?|(?:kabul|olumlu) oyu(?:yla)?)(?: (?:ile|alarak|alan|alip))?|oy[a-z]* (?:tamam[iu]|birlik|cokluk)[a-z]*(?: ile)?)\)?(?![a-z])/y
 /** Words that say no more: the company and its matters, whose decision it was, who somebody is. */
 export const SAYS_NO_MORE =
-  /(?:komandite(?= orta)|(?:dernek|dernegin|dernegimiz(?:in)?|vakif|vakfin|vakfimiz(?:in)?)(?= )|tam yetkili(?= (?:ticari )?(?:temsilci|mumessil|mudur))|(?:ticari |iktisadi )?(?:isletme|ticarethane|firma)(?:si|nin|sinin|mizin)? sahibi(?: olan| bulunan)?|tacir(?= [a-z])|tuccar(?= [a-z])|iktisadi(?= isletme)|isletme(?:me|mize|ye|sine|mi|mizi)|sirket(?:i|in|imiz(?:i|in|de)?|te|inde|e|ce)?|kooperatif(?:i|in|imiz[a-z]*|te)?|isletme(?:yi|nin|si)?|firma(?:yi|nin)?|prof|doc|dr|av|op|ecz|kpt|sn|sayin|bay|bayan|t ?c|turk|uyruklu|vatandasi|(?:ortak|hissedar|uye|serik)l[ae]r(?:[iu]miz)?d[ae]n|ortag[iu](?:m[iu]z)?|ortak(?:l[ae]r)?|serig[iu]|serik(?:l[ae]r)?|hissedar(?:i|lar|larimizdan|imiz)?|disaridan|haricten|yeni|mevcut|diger|ayrica|ise|da|de|dahi|yine|ayni|sekilde|olarak|olup|uzere|icin|gore|bu|bundan|boyle|sonra|itibaren|tarih(?:inden|inde|te|i)?|gun(?:u|unden)?|oy ?birlig[iu](?:yle)?|oy ?coklug[iu](?:yla)?|oylama|sonucu(?:nda)?|yapilan|secim|ile(?= karar)|toplanti(?:da|sinda)?|genel|kurul(?:u|unca|umuzca|ca|un|unun)?|yonetim kurulu(?:nun|muzun|nca|muzca)|mudurler kurulu(?:nca|nun)|ortaklar kurulu(?:nca|nun|muzun|muzca|na)?|karar(?:i|iyla|la|lari)?(?= ile|,| )|asil|tarafindan|herhangi|ilk|baska|tekrar|yeniden|yine|aynen|halen|ancak(?= [a-z' ]{3,60} (?:ile|birlikte))|(?:ancak|yalniz|yalnizca|sadece)(?= [^.;]{0,90}(?:birlikte|yan ?yana|musterek|bir ?arada|cift imza|iki imza))|(?:ortak|hissedar|uye|aza)l[ae]r[iu]?m?[iu]?z?c[ae]|akabinde|muteakiben|aktedilen|akdedilen|yazilidir|tasfiyenin(?=,| )|bosalan|acik|gizli|oylama|oylamada|oylamasi|yapilan|sonucunda|neticesinde|sonunda|onerge|tek liste(?: halinde)?|secimde|secimler(?:de)?|olarak|tum|noter[a-z]*|dilekce(?:siyle|si ile)|yazisi(?:yla)?|yazili|ihtarname(?:si)?(?: ile)?|gorus(?:ul)?[ea]rek|muzakere edilerek|disindan|dis[iu]ndan|kurucu(?:lardan)?|ibra edil(?:erek|mis|mesine)|tesekkur edil(?:erek|mis|mistir|mesine)|ortaklar arasindan|aralarindan|kendi|uyeler|uyeleri(?:nden)?(?= arasindan)|sirket mudurlugu bos[a-z]*|her|turlu|tum|butun|bilumum|bilcumle|konu(?:da|larda)|husus(?:ta|larda|u|unda)|is(?:lem|lerde|lemlerde|te|ler|lemleri|lerini|leri)?|resmi|ozel|daire(?:ler)?|kurum(?:lar)?|kurulus(?:lar)?|nezdinde|sirket unvani|unvan[iu]?|kasesi|alt[iu]n[dae]+|uzerine|at(?:acag[iu]|acaklari)|(?:at|koy)acaklar[iu]|verec[ae]g[iu]|koyacag[iu]|vaz ?edecegi|vaz ?edecekleri|sureti?yle|bicimde|sozu edilen|teklif uzerine|zamanda|kendiliginden|sebeple|nedenle|(?:ilk )?oturumunda|kanuni sartlari haiz(?: bulunan| olan)?|en (?:cok|fazla|yuksek) oy(?:u)?(?: almis(?: bulunan| olan)?| alan| alarak)?|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|suretle|zamanda|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|suretle)(?![a-z])/y
+  /(?:komandite(?= orta)|(?:dernek|dernegin|dernegimiz(?:in)?|vakif|vakfin|vakfimiz(?:in)?)(?= )|tam yetkili(?= (?:ticari )?(?:temsilci|mumessil|mudur))|(?:ticari |iktisadi )?(?:isletme|ticarethane|firma)(?:si|nin|sinin|mizin)? sahibi(?: olan| bulunan)?|tacir(?= [a-z])|tuccar(?= [a-z])|iktisadi(?= isletme)|isletme(?:me|mize|ye|sine|mi|mizi)|sirket(?:i|in|imiz(?:i|in|de)?|te|inde|e|ce)?|kooperatif(?:i|in|imiz[a-z]*|te)?|isletme(?:yi|nin|si)?|firma(?:yi|nin)?|prof|doc|dr|av|op|ecz|kpt|sn|sayin|bay|bayan|t ?c|turk|uyruklu|vatandasi|(?:ortak|hissedar|uye|serik)l[ae]r(?:[iu]miz)?d[ae]n|ortag[iu](?:m[iu]z)?|ortak(?:l[ae]r)?|serig[iu]|serik(?:l[ae]r)?|hissedar(?:i|lar|larimizdan|imiz)?|disaridan|haricten|yeni|mevcut|diger|ayrica|ise|da|de|dahi|yine|ayni|sekilde|olarak|olup|uzere|icin|gore|bu|bundan|boyle|sonra|itibaren|tarih(?:inden|inde|te|i)?|gun(?:u|unden)?|oy ?birlig[iu](?:yle)?|oy ?coklug[iu](?:yla)?|oylama|sonucu(?:nda)?|yapilan|secim|ile(?= karar)|toplanti(?:da|sinda)?|genel|kurul(?:u|unca|umuzca|ca|un|unun)?|yonetim kurulu(?:nun|muzun|nca|muzca)|mudurler kurulu(?:nca|nun)|ortaklar kurulu(?:nca|nun|muzun|muzca|na)?|karar(?:i|iyla|la|lari)?(?= ile|,| )|asil|tarafindan|herhangi|ilk|baska|tekrar|yeniden|yine|aynen|halen|ancak(?= [a-z' ]{3,60} (?:ile|birlikte))|(?:ancak|yalniz|yalnizca|sadece)(?= [^.;]{0,90}(?:birlikte|yan ?yana|musterek|bir ?arada|cift imza|iki imza))|(?:ortak|hissedar|uye|aza)l[ae]r[iu]?m?[iu]?z?c[ae]|akabinde|muteakiben|aktedilen|akdedilen|yazilidir|tasfiyenin(?=,| )|bosalan|acik|gizli|oylama|oylamada|oylamasi|yapilan|sonucunda|neticesinde|sonunda|onerge|tek liste(?: halinde)?|secimde|secimler(?:de)?|olarak|tum|noter[a-z]*|dilekce(?:siyle|si ile)|yazisi(?:yla)?|yazili|ihtarname(?:si)?(?: ile)?|gorus(?:ul)?[ea]rek|muzakere edilerek|disindan|dis[iu]ndan|kurucu(?:lardan)?|ibra edil(?:erek|mis|mesine)|tesekkur edil(?:erek|mis|mistir|mesine)|ortaklar arasindan|aralarindan|kendi|uyeler|uyeleri(?:nden)?(?= arasindan)|sirket mudurlugu bos[a-z]*|her|turlu|tum|butun|bilumum|bilcumle|konu(?:da|larda)|husus(?:ta|larda|u|unda)|is(?:lem|lerde|lemlerde|te|ler|lemleri|lerini|leri)?|resmi|ozel|daire(?:ler)?|kurum(?:lar)?|kurulus(?:lar)?|nezdinde|sirket unvani|unvan[iu]?|kasesi|alt[iu]n[dae]+|uzerine|at(?:acag[iu]|acaklari)|(?:at|koy)acaklar[iu]|verec[ae]g[iu]|koyacag[iu]|vaz ?edecegi|vaz ?edecekleri|sureti?yle|bicimde|sozu edilen|teklif uzerine|zamanda|kendiliginden|sebeple|nedenle|(?:ilk )?oturumunda|kanuni sartlari haiz(?: bulunan| olan)?|en (?:cok|fazla|yuksek) oy(?:u)?(?: almis(?: bulunan| olan)?| alan| alarak)?|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|butun[iu]yle|tamamen|suretle|zamanda|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|suretle)(?![a-z])/y
 
+const ALL_KINDS = '(?:her (?:turlu|nev.?i|cesit)|bilumum|bilcumle|butun|tum)'
+const PAPER =
+  '(?:evrak|vesaik|vesika|belge|senet|sened|mukavele(?:name)?|sozlesme|taahhut(?:name)?|kontrat|akit|akd|cek|police|bono|(?:banka )?talimat|yazi|yazisma|muhaberat|vekaletname|beyanname|muamele|islem|tasarruf)'
+/** All papers of the company, by whatever of their kinds are named: "şirketi borç altına sokan her türlü evrak, sözleşme, çek ve bononun". */
+const PAPERS = [
+  '(?:(?:sirket|kooperatif|sube|isletme)(?:i|yi|in|nin)? )?(?:(?:ad|nam)[iu]na )?(?:(?:verilecek|duzenlenecek|tanzim (?:edilecek|olunacak|edilen)|imzalanacak|akdedilecek|yapilacak|duzenlenen|imzalanan) )?',
+  '(?:(?:(?:sirket|kooperatif|sube|isletme)[a-z]{0,3} )?(?:(?:taahhut|borc|ilzam) altina (?:sokan|sokacak|koyan|koyacak|alan|alacak)|ilzam ed(?:en|ecek)|baglayan|baglayacak) )?',
+  `${ALL_KINDS} (?:(?:resmi|ozel|ticari|hukuki|yazili|sair|ve|veya) ){0,4}(?=[a-z]*)${PAPER}(?:l[ae]r)?(?:[iu]n|n[iu]n|[iu]|y[iu]|[dt][ae]|[ae]|y[ae]|l[ae]r[iu]n?)?`,
+  `(?:(?:,| ve| ile| veya) (?:(?:her (?:turlu|nev.?i)|sair|diger|benzeri) )?${PAPER}(?:l[ae]r)?(?:[iu]n|n[iu]n|[iu]|y[iu]|[dt][ae]|[ae]|y[ae]|l[ae]r[iu]n?)?){0,9}`,
+].join('')
 /** The same in sentences on signing: in whose name, on what papers, by what earlier decision, how signing was arranged before. */
 export const OF_SIGNING = new RegExp(
   `(?:${[
+    PAPERS,
+    'tutar(?: ve| veya) konu (?:kaydi|siniri|sinirlamasi) (?:ol|aran|bulun)maksizin|konu (?:ve|veya) tutar (?:kaydi|siniri|sinirlamasi) (?:ol|aran|bulun)maksizin|(?:her turlu islemde )?tutar[iu]na bak[iu]lmaks[iu]z[iu]n',
+    '(?:daima|mutlaka|muhakkak|behemehal|her halde)(?= [^,;.]{0,60}\\bimza)',
+    '(?:sirketin|kooperatifin|subenin) (?:disa karsi )?temsilinde',
     '(?:yalniz|yalnizca|sadece)(?= (?:sirket |ortak )?(?:mudur|baskan|ortag)[iu]? [a-z]+ )|(?:nam|ad)ina duzenlenecek|(?:gecerlilig|muteberlig)i|sirket islerinin (?:yurutulmesi|idaresi|gorulmesi)(?: ve temsili)? icin|selef[iu] gibi|mudurl[ae]r(?:[iu]miz)?(?:[iu]n)?d[ae]n|(?:uye|ortak)l[ae]r(?:[iu]miz)?[iu]nd[ae]n|muttefikan|namina|adina|(?:ikinci|diger|oteki) imza(?:nin)?(?: olarak| icin)?',
     '(?:her (?:turlu|cesit|nev.?i) |bilumum |butun |tum |bilcumle )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme)(?:l[ae]r)?(?:[iu]n|[dt][ae]|d[ae]ki|i)?(?:(?:,| ve) (?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme|taahhut|cek|police|bono|banka talimati|talimat)(?:l[ae]r)?(?:[iu]n|n[iu]n|[dt][ae]|i)?)*(?=[ ,])',
-    '(?:sok(?:ul)?abilmesi|girebilmesi) icin|(?:muteber|gecerli) ol(?:mas[iu]|abilmesi) icin',
+    '(?:sok(?:ul)?abilmesi|girebilmesi) icin|(?:muteber|gecerli|baglayici) (?:ol(?:mas[iu]|abilmesi)|sayil(?:mas[iu]|abilmesi)) icin',
     '(?:\\d{1,4} (?:numarali|sayili) |alinan )?(?:karar(?:l?a| ile) )?(?:ver|birak|tanin?|tevdi ed)(?:ilen|ilmis (?:bulunan|olan)|mis (?:bulunan|olan)|an)(?= (?:[a-z]+ ){0,3}(?:yetki|imza|s[ae]lahiyet))',
     '(?:sirketin |kooperatifin )?(?:temsil|imza|yetki|imza yetkisi|temsil ve ilzam) (?:sekl|usul|esas)(?:i|u)(?:n[iu]n)? (?:yeniden )?(?:degistiril|belirlen|duzenlen|tespit|degisti)[a-z]*(?: edil[a-z]*)?(?: karar verilmis(?:tir| olup))?',
   ].join('|')})(?![a-z])`,
@@ -371,14 +407,14 @@ export const PHRASES = new RegExp(
     '(?=[a-z0-9., ]{0,80}?\\b(?:resmi|kamu|butun|tum|bilumum|bilcumle)\\b)(?=[a-z0-9., ]{0,100}?\\b(?:ucuncu|3\\.|sahis|kisi|mahkeme|ozel|hususi)[a-z]*[, ][a-z0-9., ]{0,60}?(?:nezdinde|huzurunda|onunde|muvacehesinde|karsisinda)\\b)(?:(?:(?:tum|butun|bilumum|bilcumle|her turlu|sair|diger|resmi|ozel|hususi|kamu|hakiki|gercek|tuzel|hukmi|yerli|yabanci|ucuncu|3\\.)(?:,| ve| veya)? )*(?:(?:vergi |icra |mali |noter |is )?(?:daire|kurum|kurulus|makam|merci|muessese|mahkeme|banka|noter|belediye|gumruk|kisi|sahis|idare|sirket)(?:l[ae]r[iu]?))(?:,| ve| ile| veya)? ){2,12}(?:nezdinde|huzurunda|onunde|muvacehesinde|karsisinda)',
     '(?:sirket|kooperatif|isletme)(?:in|imizin)? (?:resmi )?(?:unvani|kasesi|muhru)?(?: ve (?:unvani|kasesi))?(?: ?(?:alt[iu]n[ae]|alt[iu]nda|uzerin[ae]|uzerinde))',
     '(?:resmi )?(?:unvan|kase)(?:i|si)?(?: veya (?:unvan|kase)(?:i|si)?)?(?: ?(?:alt[iu]n[ae]|alt[iu]nda|uzerin[ae]|uzerinde))',
-    '(?:sirket(?:in|imizin)? )?(?:maksat|gaye|amac|mevzuu?|konu|istigal mevzuu?|faaliyet konusu)(?: ve (?:maksat|mevzuu?|konu|amac))?s?u?(?:na|una|nun)? giren (?:bilumum|tum|butun|her turlu) (?:is|islem|muamele|husus|konu)(?:l[ae]rd[ae]|l[ae]r[iu]nd[ae]|l[ae]r)?',
+    '(?:sirket(?:in|imizin)? )?(?:maksat|gaye|amac|mevzuu?|konu|istigal mevzuu?|faaliyet konusu)(?: ve (?:maksat|mevzuu?|konu|amac))?s?u?(?:na|una|nun)? giren (?:(?:bilumum|tum|butun|her turlu|bilcumle) )?(?:is|islem|muamele|husus|konu)(?:l[ae]rd[ae]|l[ae]r[iu]nd[ae]|l[ae]r)?',
     '(?:sirket(?:in)? |kooperatifin )?(?:umur|is(?:ler[iu]?)?)(?: ve |u )muamel(?:e(?:leri)?|at[iu])(?:n[iu]n)?',
     '(?:(?:sirket|kooperatif) )?(?:nam|ad)[iu]na (?:ve hesabina )?yapilacak (?:(?:her turlu|tum|butun|bilumum|bilcumle) )?(?:is|islem|muamele|sozlesme|mukavele)(?:l[ae]r)?(?:d[ae])?',
-    '(?:sirketi(?:n)? )?(?:temsil|idare)(?: ve ilzam| ve temsil)? (?:hususunda|hususunun|bakimindan|konusunda)',
+    '(?:sirketi(?:n)? )?(?:temsil|idare|ilzam)i?(?: ve ilzam[iı]?| ve temsili?)? (?:hususunda|hususunun|bakimindan|konusunda)',
     '(?:(?:her turlu|tum|butun|bilumum|bilcumle) )(?:is ve )?(?:muamelat|hususat|taahhudat|umur)(?:[iu]n?)?(?:[dt][ae])?',
     '(?:(?:her turlu|butun|tum) )?(?:taahhut|borc) altina (?:koymay[ae]|sokmay[ae]|almay[ae])(?= )',
     '(?:taahhud?t?|borc) altina (?:gir|sok)(?:ebilmesi|ulabilmesi|abilmesi|mesi|ulmasi) icin',
-    '(?:evvelki|eski|onceki|mevcut) (?:munferi[dt]|musterek|tek|cift) imza (?:usulu|sekli|esasi)(?:nun|nin)? (?:kaldiril|terk edil|degistiril)(?:mis(?: olup)?|erek|arak)',
+    '(?:evvelki|eski|onceki|mevcut) (?:munferi[dt]|musterek|tek|cift) imza (?:usulu|sekli|esasi)(?:nun|nin)? (?:kaldiril|terk edil|degistiril)(?:mis(?: olup|t[iu]r)?|erek|arak)',
     // how duties were shared out
     '(?:kendi )?(?:aralarinda )?(?:yapilan |yaptiklari )?(?:gorev|is|vazife) (?:bolumu|dagilimi|taksimi)(?:nde|na gore|yla| ile| yaparak| yapilarak| yapilmis| sonucu(?:nda)?| neticesi(?:nde)?| sonunda)?',
     // who somebody is

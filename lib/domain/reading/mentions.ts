@@ -8,6 +8,7 @@ import { AMOUNT, amountOf, countOf, CURRENCY, currencyIn } from '../fact/amounts
 import { changedIn } from '../fact/articles.ts'
 import { type Body, once } from '../fact/found.ts'
 import type { FactKind, Limit, RepresentationMode, Role, StatusCode } from '../fact/fact.ts'
+import { lawOf } from '../law/law.ts'
 import { type Act, type Form, verb } from '../text/lexicon.ts'
 import { plainLetters } from '../text/letters.ts'
 import { allIn } from '../text/needed.ts'
@@ -259,6 +260,7 @@ const INSTITUTION =
  * Whether capitals are certainly somebody's name: introduced, declined, a company, or with a given name among its words, and no part of an
  * address. What is not certain is no mention: a heading in capitals is nobody.
  */
+const TOWNS: ReadonlySet<string> = new Set(lawOf('TR').provinces.map((name) => plainLetters(name)))
 /** How family names end that no list has. */
 const FAMILY_ENDING = /(?:oglu|ogullari|gil|zade|yan|pulos|idis|ovic|vic|enko|ova|ov|ski|ska|mann|stein|berg|sson|ssen)$/
 const isNamed = (party: Party, { plain }: Text): boolean => {
@@ -266,6 +268,8 @@ const isNamed = (party: Party, { plain }: Text): boolean => {
   if (EXPERT.test(plain.slice(Math.max(0, party.from - 40), party.from)) && BY.test(plain.slice(party.to, party.to + 40))) return false
   if (party.introduced || isEntity(party.name)) return true
   const words = plainLetters(party.name).split(' ')
+  // "İstanbul Beyoğlu": a town and its district, though families are called so.
+  if (words.length === 2 && TOWNS.has(words[0] ?? '') && !GIVEN.has(words[0] ?? '')) return false
   if (PLACE.test(words.join(' ')) || PLACED.test(plain.slice(party.to, party.to + 14))) return false
   return (
     words.some((word) => GIVEN.has(word.replace(/\.$/, ''))) ||

@@ -13,6 +13,7 @@ import { allIn, holds } from '../text/needed.ts'
 import { formsOf, verb } from '../text/lexicon.ts'
 import { caseAfter, isEntity, LISTED, oncePart, owning, partiesIn, peopleIn, type Party } from '../text/names.ts'
 import { mend } from '../text/words.ts'
+import { isOfBranch } from './branch-scope.ts'
 import { isDecided } from './given.ts'
 import { assignedIn, type Chosen, ENDS_AS, isOfKin, type Left, type Office, FROM_NOW, ONLY_AS, reasonOf, THIS_OFFICE } from './assigned.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
@@ -65,6 +66,9 @@ const isOfManagers = once(
 const KEPT_BESIDE =
   /^[a-z]*(?: gorevi)?(?:nin|n[iu]n)? (?:yaninda|yani sira|uhdesinde kalmak|(?:sakli|baki) kalmak) ?(?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile))?/
 
+/** What makes a heading of the words of an office. */
+const HEADS_ELECTED = /^ secilenler\b(?!\s?[:;])/
+const HEAD_LONG = 14
 /** Offices a clause names, the longest wording of each place. */
 export const officesIn = oncePart((body: Body, from, to): Office[] => {
   const plain = body.plain.slice(from, to)
@@ -109,6 +113,8 @@ export const officesIn = oncePart((body: Body, from, to): Office[] => {
         // "Genel müdürlükteki yeni görevi nedeniyle": where he goes, and no office of his that the words give or end.
         !/l[iu]kt[ae]ki$/.test(body.plain.slice(each.from, each.to)) &&
         !(/l[iu]g[iu]/.test(body.plain.slice(each.from, each.to)) && KEPT_BESIDE.test(body.plain.slice(each.to, each.to + KEPT_LONG))) &&
+        // "Yönetim Kurulu Üyeliğine Seçilenler" heads those of whom each is said what he becomes.
+        !(HEADS_ELECTED.test(body.plain.slice(each.to, each.to + HEAD_LONG)) && all.some((other) => other.from > each.to)) &&
         !all.some(
           (other) => other !== each && other.from <= each.from && other.to >= each.to && other.to - other.from > each.to - each.from,
         ),
@@ -136,6 +142,12 @@ const VACATED = String.raw`(?:bosalttigi|biraktigi|bosalan|bosalmis olan) (?:[a-
 const FOLLOWS = new RegExp(`^\\S{0,6}\\s(?:(?:[a-z]+ )?yer(?:ler)?in[ea]|${VACATED})[\\s,]`)
 const IN_PLACE = new RegExp(`\\b(?:yer(?:ler)?ine|${VACATED})\\b`)
 const isAs = (plain: string, office: Office): boolean => /(?:olarak|sifatiyla)$/.test(withOlarak(plain, office))
+/** "A'nın şube müdürü sıfatıyla (A), B'nin …": the office between a comma and whom it is said of before it. */
+const isHisWhoIsSaid = (plain: string, before: Elector, office: Office, person: Elector): boolean =>
+  before.after === 'of' &&
+  person.after === 'of' &&
+  RIGHT_BEHIND.test(plain.slice(before.to, office.from)) &&
+  /^[^,;]{0,40}\bsifat[a-z]*\b[^,;]{0,20}[,;]/.test(plain.slice(office.to - ' sifatiyla'.length, person.from))
 /** The office of one of the people a clause names: the one said just before him, that of the list he stands in, or the next one said. */
 const officeOf = (plain: string, people: Elector[], at: number, offices: Office[], start: number): Office | undefined => {
   const [person, before] = [people[at], people[at - 1]]
@@ -148,12 +160,24 @@ const officeOf = (plain: string, people: Elector[], at: number, offices: Office[
   const own = standBehind(people, offices)
     ? undefined
     : offices
-        .filter((office) => office.to <= person.from && office.from >= (before?.to ?? start) && FOR.test(withOlarak(plain, office)))
+        .filter(
+          (office) =>
+            office.to <= person.from &&
+            office.from >= (before?.to ?? start) &&
+            FOR.test(withOlarak(plain, office)) &&
+            !(before && isHisWhoIsSaid(plain, before, office, person)),
+        )
         .at(-1)
   // "Başkan A bundan böyle yalnızca üye olarak görev yapacak": the title before him is what he has been.
   const from = own ? offices.find((office) => ONLY_AS.test(plain.slice(person.to, office.from)) && isAs(plain, office)) : undefined
   if (from) return from
   if (own) return own
+  // Of him alone is said what stands behind him: "…, B'nin servis yöneticisi sıfatıyla".
+  if (
+    before &&
+    offices.some((office) => office.from >= before.to && office.to <= person.from && isHisWhoIsSaid(plain, before, office, person))
+  )
+    return offices.find((office) => office.from >= person.to)
   const listed = before !== undefined && LISTED.test(plain.slice(before.to, beginOf(person)))
   // "…, murakıplığa B'nin seçilmesine": an office said before its holder is nobody's who stands before it.
   const ofNext = (office: Office): boolean =>
@@ -1161,7 +1185,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         !NO_ELECTION.test(body.plain.slice(Math.max(from, office.from - 25), head.from))
       ) {
         const term = termIn(body.plain.slice(Math.max(from, office.from - 90), head.from))?.term ?? NO_TERM
-        const role = office.role === 'manager' && body.branch ? ('branch_manager' as const) : office.role
+        const role = office.role === 'manager' && isOfBranch(body, office) ? ('branch_manager' as const) : office.role
         chosen.push({
           name,
           acting: null,
@@ -1210,7 +1234,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         name,
         acting: acting?.name ?? null,
         of: person.of ?? null,
-        role: office.role === 'manager' && (office.group !== null || body.branch) ? 'branch_manager' : office.role,
+        role: office.role === 'manager' && (office.group !== null || isOfBranch(body, office)) ? 'branch_manager' : office.role,
         group: office.group,
         power: office.power,
         term: { ...term, from: term.from ?? sinceWithin(body, clause) },
@@ -1264,8 +1288,8 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       for (const each of own)
         if (!each.term.years && !each.term.until) chosen[chosen.indexOf(each)] = { ...each, term: { ...each.term, years: term.years } }
   }
-  const ofBranch = <T extends { role: Role }>(each: T): T =>
-    body.branch && each.role === 'manager' ? { ...each, role: 'branch_manager' } : each
+  const ofBranch = <T extends { role: Role; from: number; to: number }>(each: T): T =>
+    each.role === 'manager' && isOfBranch(body, each) ? { ...each, role: 'branch_manager' } : each
   const ofLimited = <T extends { role: Role; from: number; to: number }>(each: T): T =>
     each.role === 'board_chair' && isOfManagers(body) && !/\b(?:kurul|meclis|heyet)/.test(body.plain.slice(each.from, each.to))
       ? { ...each, role: 'manager_chair' }

@@ -1,6 +1,6 @@
 /** Frames of powers: who signs alone, who signs together, with whom; by the template's label and in free prose. */
 import { fold, squeeze } from '../kernel/text.ts'
-import { AMOUNT, amountOf, CURRENCY, currencyIn } from '../fact/amounts.ts'
+import { AMOUNT, amountOf, CURRENCY, currencyIn, SPOKEN, spokenOf } from '../fact/amounts.ts'
 import type { Limit, RepresentationMode, RepresentationRule } from '../fact/fact.ts'
 import { type Body, type Found, type Match, matchesIn, once, type Rule } from '../fact/found.ts'
 import { directiveBegins } from '../fact/directive.ts'
@@ -80,18 +80,26 @@ const OF_SOME =
   /\bgunluk is|['’]\s?[dt][ae]ki (?:is|islem|faaliyet|proje|santiye)[a-z]*[dt][ae]\b|\b(?:alim|satim|satis|satin al|merkez(?:in)? (?:is|islem)|ipotek|rehin|kefalet|kredi|odeme|cek|senet|sozlesme|teminat|gayrimenkul|tasinmaz|ihale|tasit|arac|gumruk|sube)[a-z]*(?:nda|nde|larda|lerde|m[ae]sinda|m[ae]sinde|icin| konusunda| hususunda)\b/
 /** What is done, as the subject of a power: "kredi kullanılmasında", "ipotek verilmesinde". */
 const OF_DOING = /\b(?!temsil|ilzam)[a-z]+(?:m[ae]s[iu]nd[ae]|m[ae]l[ae]r[iu]nd[ae])\b/
-const MONEY = `${AMOUNT}(?:\\.?\\s?-?\\s?\\))?(?:${CURRENCY}|\\s?-?\\s?lira(?=[a-z]))['’]?\\s?(?:\\([^()]{2,60}\\)\\s?)?`
+const MONEY = `(?:${AMOUNT}(?:\\.?\\s?-?\\s?\\))?(?:${CURRENCY}|\\s?-?\\s?lira(?=[a-z]))|${SPOKEN}(?:${CURRENCY}|\\s?lira(?=[a-z])))['’]?\\s?(?:\\([^()]{2,60}\\)\\s?)?`
+/** The amount of {@link MONEY}, in figures or in words. */
+const moneyOf = (match: Match): string | null => amountOf(match.printed(1)) ?? (match.printed(2) ? spokenOf(match.printed(2)) : null)
 /** In whatever words a sum stays within an amount: "'ye kadar", "'yi geçmediği takdirde", "ve altındaki", "limiti dahilinde". */
 const WITHIN_AMOUNT = [
   "(?:\\.?['’]?\\s?(?:[yns]|s[iu]n)?[ae]|\\s?sinir(?:i|ina)|\\s?limit(?:i|ine))\\s(?:\\([^()]{2,30}\\)\\s)?(?:dahil\\s)?(?:kadar(?:ki)?|dek|degin)(?:\\s?\\((?:[^()]{2,24}\\s)?dahil\\))?",
   "['’]?\\s?(?:y|n|s[iu]n)?[iu]\\s(?:gecm[ei]|asm[ai])(?:y[ae]n(?:\\s(?:hallerde|durumlarda))?|m[ae]k(?:\\s(?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile)|kosulu(?:yla| ile)))?|dig[iu](?:\\s(?:takdirde|surece|muddetce|hallerde|durumlarda|durumda|halde))|m[ae]s[iu]\\s(?:halinde|durumunda|kaydi(?:yla| ile)|sarti(?:yla| ile)|kosulu(?:yla| ile))|zse|zsa|yecek|yacak)",
+  "['’]?\\s?[dt][ae]n\\s(?:daha\\s)?(?:az|dusuk|asagi|kucuk)(?![a-z])",
   "(?:['’]?\\s?(?:[ns]?[iu]n)|(?<=\\))\\s)\\salt[iu](?:nda(?:ki)?)?(?:\\s(?:kalan|bulunan))?",
   '\\s(?:ve|veya)\\s(?:daha\\s)?(?:alt[iu](?:nda(?:ki)?)?|asag[iu](?:s[iu](?:nda(?:ki)?)?)?)',
   "['’]?\\s?l[iu]k\\s(?:limit|sinir|ust sinir|tavan)[a-z]*\\s(?:dahilinde|icinde|alt[iu]nda)(?:\\skalan)?",
   "(?:\\sile|['’]?\\s?y?l[ae])\\s(?:sinirli|mahdut)(?:\\s(?:olarak|olmak|olmak uzere|kalmak|kalmak uzere|olmak kaydiyla))?",
 ].join('|')
 const UP_TO = new RegExp(
-  `${MONEY}(?:[ls]?[iu]k\\s)?(?:${WITHIN_AMOUNT})(?:\\s(?:olan|uzere|her turlu|yapilacak)){0,2}(?:\\s(?:is|islem|muamele|konu)[a-z]*)?`,
+  `${MONEY}(?:[ls]?[iu]k\\s)?(?:${WITHIN_AMOUNT})(?:\\s(?:olan|uzere|her turlu|yapilacak|butun|tum|bilcumle|bilumum)){0,3}(?:\\s(?:is|islem|muamele|konu)[a-z]*)?`,
+  'dg',
+)
+/** "Azami 50.000 TL tutarındaki", "en çok 250.000 TL'lik": a sum is bounded by the words before it. */
+const AT_MOST = new RegExp(
+  `\\b(?:azami|en (?:cok|fazla)|nihayet) ${MONEY}(?:['’]?\\s?[ls]?[iu]k|\\s?(?:tutar|bedel|deger|meblag|miktar)(?:[iu]nda(?:ki)?|daki|li))(?:\\s(?:olan|her turlu|yapilacak)){0,2}(?:\\s(?:is|islem|muamele|konu)[a-z]*)?`,
   'dg',
 )
 /** "On milyon liraya kadar (10.000.000 TL)": the figures behind the words of the bound. */
@@ -111,7 +119,7 @@ const BACK_TO = new RegExp(
 )
 // "bu miktarı aşan işlemlerde", "50.000,00 TL'nin üzerindeki işlemlerde", "…, geçtiği takdirde"
 const BEYOND = new RegExp(
-  `(?:\\b${BACK}[a-z]*|\\b(?:bunun|bunlarin)(?= ust| uzer| fazla| otes)|\\bdaha(?= fazla)|(?<=, |; )(?=uzerindeki |ustundeki |uzeri icin|ustu icin|fazlasi|gec(?:tigi|mesi|erse)|as(?:tigi|masi|arsa)|asan |gecen )|${MONEY}(?:\\.?['’]?\\s?(?:(?:s[iu])?n?[iu]n|(?:y|n|s[iu]n)?[iu]|[dt][ae]n)\\b)?)\\s*(?:ve\\s)?(?:daha\\s)?(?:asan(?:\\skisim)?|gecen|(?:gec|as)(?:t[iu]g[iu]|m[ae]s[iu])\\s(?:takdirde|halinde|hallerde|durumunda|durumlarda|durumda)|gecerse|asarsa|ustu(?:nde(?:ki(?:ler|lerde)?)?)?|uzeri(?:nde(?:ki(?:ler|lerde)?)?)?|otesi(?:nde(?:ki)?)?|sonras[iu](?:nda)?|fazla(?:s[iu](?:nda)?)?|yukari(?:s[iu](?:nda(?:ki)?)?|da(?:ki)?)?)(?:\\s(?:olan|icin|kalan|bulunan)){0,2}(?:\\s(?:is|islem|muamele|konu|meblag|tutar)[a-z]*)?`,
+  `(?:\\b${BACK}[a-z]*|\\b(?:bunun|bunlarin)(?= ust| uzer| fazla| otes)|\\bbunu(?= as| gec)|\\bdaha(?= fazla)|(?<=, |; )(?=uzerindeki |ustundeki |uzeri icin|ustu icin|fazlasi|gec(?:tigi|mesi|erse)|as(?:tigi|masi|arsa)|asan |gecen )|${MONEY}(?:\\.?['’]?\\s?(?:(?:s[iu])?n?[iu]n|(?:y|n|s[iu]n)?[iu]|[dt][ae]n)\\b)?)\\s*(?:ve\\s)?(?:daha\\s)?(?:asan(?:\\skisim)?|gecen|(?:gec|as)(?:t[iu]g[iu]|m[ae]s[iu])\\s(?:takdirde|halinde|hallerde|durumunda|durumlarda|durumda)|gecerse|asarsa|ustu(?:nde(?:ki(?:ler|lerde)?)?)?|uzeri(?:nde(?:ki(?:ler|lerde)?)?)?|otesi(?:nde(?:ki)?)?|sonras[iu](?:nda)?|fazla(?:s[iu](?:nda)?)?|yukari(?:s[iu](?:nda(?:ki)?)?|da(?:ki)?)?)(?:\\s(?:olan|icin|kalan|bulunan)){0,2}(?:\\s(?:is|islem|muamele|konu|meblag|tutar)[a-z]*)?`,
   'dg',
 )
 /** What an amount is of, before it: "işlem bedeli", "tutarı". */
@@ -149,7 +157,7 @@ const SUBJECT_ENDS =
   /\b(?:(?!alt|uzer|ara|ic|tarih|karar|toplanti|gun|hal|durum|sira|zaman|yer|nezd|madde|sayi|belge|imza|huzur|[a-z]*sozlesmes|[a-z]*isletmes|[a-z]*maddeler)[a-z]{2,}(?:l[ae]r(?:[iu]n)?|m[ae]s[iu]n)d[ae]|(?:konu|husus|is|muamele|islem)(?:s?[iu]n)?d[ae]|(?:alim ?satim|alim|satim|satis|devr|kesides|taahhud|akd|temin|ihal|kiralan)[iu]nd[ae]|bakimindan|yonunden|acisindan|[a-z]+(?:[ae]y[ae]|[iu]n[ae]) (?:iliskin|dair|yonelik)(?= (?:temsil |imza )?(?:yetki|s[ae]lahiyet)))(?![a-z])/g
 /** What makes words before such an end something else than a subject. */
 const NO_SUBJECT =
-  /m[iu]s(?:t[iu]r|l[ae]r|,|$)|[a-z]{3}d[iu]r\b|\b(?:kayd|sart|kosul|onay|izin|izni|muvafakat|tutana|toplanti|genel kurul|tescil|dava|durusma|mahkeme|disinda|haric|mustesna|kayy|vaki?f|hisse|pay sahib|ortaklig|baska|gundem|sehven|eski|onceki|kuruluna|devr[ae]l|bulun|oldug|tarih|karar|velhasil|hulasa|kisacasi|ozetle)|[a-z]m[ae]d[iu]|m[ae]k (?:bakim|yonun|acisin)|[(|]/
+  /m[iu]s(?:t[iu]r|l[ae]r|,|$)|[a-z]{3}d[iu]r\b|\b(?:kayd|sart|kosul|onay|izin|izni|muvafakat|tutana|toplanti|genel kurul|tescil|dava|durusma|mahkeme|disinda|haric|mustesna|kayy|vaki?f|hisse|pay sahib|ortaklig|baska|gundem|sehven|eski|onceki|kuruluna|devr[ae]l|bulun|oldug|tarih|karar|velhasil|hulasa|kisacasi|ozetle)|[a-z]m[ae]d[iu]|m[ae]k (?:bakim|yonun|acisin)|[(|]|\b(?:tl|ytl|lira|dolar|avro|euro|usd|eur)[a-z]{0,6}\b|\bbunu (?:as|gec)/
 const LEADS_TO =
   /^[\s,]*(?:(?:\d{1,2}|[a-h])\s?[).-]+\s)?(?:(?:ve|veya|ise|de|da|ile|ancak|yalniz(?:ca)?|sadece|munhasiran|sirketi?n?|sirketimizi?n?|kooperatifi?n?|isletmeyi|olarak|olup|olan|bundan|boyle|sonra|itibaren|adina|kendi(?:si|sinin|leri)?|[iyn]?[iu]n|[yn]?[ae]|soz konusu|karar(?:la|iyla)|(?:her iki )?(?:mudur|uye|ortak)(?:u|si|lar|ler|leri)?|bu) )*/
 /** Before whom one acts, and nobody who signs. */
@@ -211,10 +219,10 @@ export const subjectsIn = (body: Body, from: number, to: number): Bound[] => {
 /** The amounts that a sentence bounds its powers by: up to one, beyond one; `limit` is null where the words point back to one said before. */
 export const boundsIn = (body: Body, from: number, to: number): Bound[] => {
   const said = [
-    ...[...matchesIn(body, UP_TO, from, to), ...matchesIn(body, WORDS_UP_TO, from, to)].map((match) => ({ match, above: false })),
+    ...[UP_TO, WORDS_UP_TO, AT_MOST].flatMap((pattern) => matchesIn(body, pattern, from, to)).map((match) => ({ match, above: false })),
     ...matchesIn(body, BEYOND, from, to).map((match) => ({ match, above: true })),
   ].map(({ match, above }): Bound => {
-    const amount = amountOf(match.printed(1))
+    const amount = moneyOf(match)
     const before = body.plain.slice(Math.max(from, match.from - OF_AMOUNT_LONG), match.from)
     const words = amount === null ? '' : (IN_WORDS.exec(before)?.[0] ?? '')
     const of = OF_AMOUNT.exec(before.slice(0, before.length - words.length))

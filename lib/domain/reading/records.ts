@@ -5,16 +5,18 @@
  */
 import type { DepartureReason, Role } from '../fact/fact.ts'
 import { type Body, type Found, once, type Rule } from '../fact/found.ts'
-import { formAt, groupOf, NO_TERM, roleOf, type Term, termIn } from '../fact/office.ts'
+import { type Form, formAt, groupOf, NO_TERM, powerRoleOf, roleOf, type Term, termIn } from '../fact/office.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { plainLetters } from '../text/letters.ts'
 import { isEntity } from '../text/names.ts'
 import { type Field, fieldOf, fieldsIn, partyIn, recordsIn, VALUE, valueOf } from './fields.ts'
 import { ONLY_ITS_BRANCH } from './branch-scope.ts'
+import { breakIn } from '../fact/found.ts'
+import { saidAbove, saidBelow } from './below.ts'
 import { bodyStart } from './offices.ts'
 
-const GOES = /\b(?:gorevi sona eren|yetkisi sona eren|ayrilan|istifa eden|azledilen|gorevden alinan|eski (?:mudur|yetkili|temsilci))/
+const GOES = /\b(?:[a-z]{3,}[iu] sona eren|ayrilan|istifa eden|azledilen|gorevden alinan|eski (?:mudur|yetkili|temsilci))/
 /** What stands between two records says whether the next one comes or goes. */
 const HEAD = 60
 const NO_OFFICER = /yedek|divan|toplanti|katip|tutanak/
@@ -29,11 +31,27 @@ export const CAUSES: [RegExp, DepartureReason][] = [
 
 type Span = { from: number; to: number }
 const plainValue = (body: Body, field: Field): string => body.plain.slice(field.begins, field.begins + valueOf(body, field).length)
+/** "Manavgat Şubesi Müdürü" in the notice of another branch: what he is elsewhere. */
+const isOfAnother = (body: Body, field: Field): boolean => body.branch && /\bsubesi\b/.test(plainValue(body, field)) && !isHere(body, field)
+/** "Şirket müdürünün adı soyadı": the office before the label of the name. */
+const WHOSE =
+  /\b((?:sirket )?mudur|tasfiye memuru|yonetim kurulu (?:uyesi|baskani)|(?:sube )?temsilcisi|ticari (?:vekil|mumessil|temsilci))(?:[iu]|s[iu])?n[iu]n\s*$/
 /** The office that the words of a value name; in a branch the manager is the branch's. */
 const officeIn = (body: Body, field: Field | undefined): Role | null => {
-  if (!field || NO_OFFICER.test(plainValue(body, field))) return null
+  if (!field || NO_OFFICER.test(plainValue(body, field)) || isOfAnother(body, field)) return null
   return ownRole(body, roleOf(valueOf(body, field)))
 }
+/** What somebody is called beside a form or a grade of signing: whatever his employer's word for it, he signs. */
+const titleIn = (body: Body, record: readonly Field[], office: Field | undefined): Role | null => {
+  if (!office || NO_OFFICER.test(plainValue(body, office)) || isOfAnother(body, office)) return null
+  const form = fieldOf(record, 'form')
+  const signs = form ? formIn(body, form) !== null : gradeIn(body, fieldOf(record, 'grade')) !== null
+  return signs ? powerRoleOf(valueOf(body, office)) : null
+}
+/** The office of a record, or the title that stands in its place ("Unvanı: Dış Ticaret Sorumlusu"). */
+const officeOf = (body: Body, record: readonly Field[]): Field | undefined =>
+  fieldOf(record, 'office') ??
+  record.find((each) => each.label === 'other' && each.half === null && /^[uü]nvan/iu.test(each.words) && !isEntity(valueOf(body, each)))
 const ownRole = (body: Body, role: Role | null): Role | null => (role === 'manager' && body.branch ? 'branch_manager' : role)
 
 const comes = (person: string, role: Role, term: Term, at: Span): Found => ({
@@ -54,16 +72,36 @@ const gradeIn = (body: Body, field: Field | undefined): string | null => {
 }
 
 const OF_ITS_BRANCH = new RegExp(`^\\s*${ONLY_ITS_BRANCH}`)
+/** How somebody signs by the words behind a label, and which words before them bound that to a branch. */
+/** "Münferiden, ancak 10.000 TL'yi aşan işlemlerde B ile birlikte": what a line says on behind a form bounds it. */
+const BOUNDS =
+  /\b(?:ancak|fakat|lakin|yalniz|sadece|kadar|haric|disinda|asan|uzeri|sinirli|kaydi|sarti|onay|izn|izin|konu|islem|husus|tl|lira|limit|yok)/
+const GOES_ON = /^\W*(?:ancak|fakat|lakin|su kadar|bununla birlikte|su sart|yalniz)\b/
+const isWholeForm = (body: Body, begins: number, ends: number, to: number): boolean => {
+  const line = breakIn(body, ends, to) ?? to
+  const said = body.plain.slice(begins, line).replace(/\([^()]*\)/g, ' ')
+  return !BOUNDS.test(said.replace(/\bsinirli (?:temsile )?yetkili/g, ' ')) && !GOES_ON.test(body.plain.slice(line, line + 30))
+}
+type Signs = { signs: Form; bound: string | undefined; begins: number; ends: number }
+const LAST_OF_FORM = /^[^]*\b(?:temsile?|ilzama?|yetkili(?:dir)?|muster[a-z]*|munferi[a-z]*|birlikte|imza[a-z]*|basina)(?![a-z])/
+const formIn = (body: Body, form: Field): Signs | null => {
+  const bound = OF_ITS_BRANCH.exec(body.plain.slice(form.begins, form.to))?.[0]
+  const begins = form.begins + (bound?.length ?? 0)
+  const signs = formAt(body.text.slice(begins, form.to), body.plain.slice(begins, form.to))
+  if (!signs) return null
+  // A narrow column breaks the form: its words go on behind the end of the line.
+  const ends = begins + (LAST_OF_FORM.exec(body.plain.slice(begins, begins + signs.end))?.[0].length ?? signs.end)
+  return isWholeForm(body, begins, ends, form.to) ? { signs, bound, begins, ends } : null
+}
 /** How the person of a record signs, and until when he holds his office. */
 const signed = (body: Body, record: readonly Field[], person: string, at: Span): { term: Term; power: Found[] } => {
   const [form, term, grade] = [fieldOf(record, 'form'), fieldOf(record, 'term'), fieldOf(record, 'grade')]
   const said = term ? body.plain.slice(term.begins, term.to) : ''
   const date = new RegExp(DATE).exec(said)
   const held = termIn(said)?.term ?? (date ? { ...NO_TERM, until: printedDate(date[1], date[2], date[3]) } : NO_TERM)
-  const bound = form ? OF_ITS_BRANCH.exec(body.plain.slice(form.begins, form.to))?.[0] : undefined
-  const begins = form ? form.begins + (bound?.length ?? 0) : 0
-  const signs = form ? formAt(body.text.slice(begins, form.to), body.plain.slice(begins, form.to)) : null
-  if (!signs || (isEntity(person) && signs.mode === 'limited')) return { term: held, power: [] }
+  const how = form ? formIn(body, form) : null
+  if (!how || (isEntity(person) && how.signs.mode === 'limited')) return { term: held, power: [] }
+  const { signs, bound, begins, ends } = how
   return {
     term: held,
     power: [
@@ -80,6 +118,7 @@ const signed = (body: Body, record: readonly Field[], person: string, at: Span):
           until: held.until,
         },
         ...at,
+        to: Math.max(at.to, ends),
       },
     ],
   }
@@ -89,6 +128,31 @@ const signed = (body: Body, record: readonly Field[], person: string, at: Span):
 const spanOf = (body: Body, record: readonly Field[], fields: readonly (Field | undefined)[]): Span => {
   const ends = fields.flatMap((each) => (each ? [each.begins + valueOf(body, each).length] : []))
   return { from: Math.min(...record.map(({ from }) => from)), to: Math.max(...ends) }
+}
+
+/** Where the last value of the records ends that stand one behind another. */
+const endOf = (body: Body, record: readonly Field[]): number => {
+  const all = recordsIn(body)
+  let last = record
+  for (const next of all.slice(all.indexOf(record as Field[]) + 1)) {
+    if ((next[0]?.from ?? 0) - (last.at(-1)?.begins ?? 0) > VALUE) break
+    last = next
+  }
+  const field = last.at(-1)
+  return field ? field.begins + valueOf(body, field).length : 0
+}
+
+/** Where the list begins that a record stands in: records with nothing but their numbers between them. */
+const firstOf = (body: Body, record: readonly Field[]): number => {
+  const all = recordsIn(body)
+  let first = record
+  for (const before of all.slice(0, Math.max(0, all.indexOf(record as Field[]))).reverse()) {
+    const last = before.at(-1)
+    const end = last ? last.begins + valueOf(body, last).length : 0
+    if (/[a-z]/.test(body.plain.slice(end, first[0]?.from ?? 0))) break
+    first = before
+  }
+  return first[0]?.from ?? 0
 }
 
 /** Whether the words of a place are the company's or the branch's of the notice. */
@@ -124,17 +188,26 @@ const officerOf = (body: Body, record: readonly Field[]): Found[] => {
   if (!named || !person) return []
   const moved = movedOf(body, record, person.name)
   if (moved !== null) return moved
-  const office = fieldOf(record, 'office')
+  const office = officeOf(body, record)
   const head = body.plain.slice(Math.max(0, named.from - HEADING), named.from)
-  const role = officeIn(body, office) ?? (office ? null : ownRole(body, leftOffice(head)))
+  const role =
+    officeIn(body, office) ??
+    titleIn(body, record, office) ??
+    (office ? null : ownRole(body, leftOffice(head) ?? roleOf(WHOSE.exec(head)?.[1] ?? '')))
   if (role === null) return []
+  const first = firstOf(body, record)
+  const above = saidAbove(body, first)
+  const list = saidBelow(body, endOf(body, record)) ?? above?.says
+  if (list === 'nothing') return []
+  const over = body.plain.slice(Math.max(0, first - HEAD), first)
   const [form, term, grade, cause, ended] = (['form', 'term', 'grade', 'cause', 'ended'] as const).map((label) => fieldOf(record, label))
   const span = spanOf(body, record, [named, office, form, term, grade, cause, ended])
-  if (GOES.test(head.slice(-HEAD)) || cause || ended) {
+  if (GOES.test(over) || cause || ended || list === 'goes') {
     const why = cause ? plainValue(body, cause) : ''
     const day = ended ? new RegExp(DATE).exec(body.plain.slice(ended.begins, ended.to)) : null
     const reason = CAUSES.find(([pattern]) => pattern.test(why))?.[1] ?? (why === '' ? null : 'other')
-    return [goes(person.name, role, day ? printedDate(day[1], day[2], day[3]) : null, reason, span)]
+    const end = goes(person.name, role, day ? printedDate(day[1], day[2], day[3]) : null, reason, span)
+    return [list === 'goes' && above ? { ...end, more: [{ from: above.from, to: above.to }] } : end]
   }
   const { term: held, power } = signed(body, record, person.name, span)
   // "Tüzel kişi adına hareket edecek gerçek kişi: Ayşe Yılmaz"
@@ -227,4 +300,20 @@ export const officerRecordRule: Rule = once((body) => {
     ...recordsIn(body).flatMap((record) => ((record[0]?.from ?? 0) >= begin ? [...officerOf(body, record), ...ownerOf(body, record)] : [])),
     ...pairsIn(body, begin),
   ]
+})
+
+/** Labels by which a record says of somebody that he comes, goes or signs. */
+const OF_OFFICER: ReadonlySet<Field['label']> = new Set<Field['label']>(['office', 'form', 'grade', 'cause', 'ended'])
+/** The records that say something of somebody's office or signature, with whose they are and whether they say how he signs. */
+export const officerRecordsIn = once((body: Body): { name: string; signs: boolean; from: number; to: number }[] => {
+  const begin = bodyStart(body)
+  return recordsIn(body).flatMap((record) => {
+    const named = record.find(({ label }) => label === 'person' || label === 'owner')
+    const said = record.filter(({ label }) => OF_OFFICER.has(label))
+    if (!named || said.length === 0 || named.from < begin) return []
+    // The head of a table has the same words, and no colon behind them.
+    if (!body.plain.slice(named.from, named.begins).includes(':') || body.text.slice(named.from, named.to).includes('|')) return []
+    const { from, to } = spanOf(body, record, [named, ...said])
+    return [{ name: partyIn(body, named)?.name ?? valueOf(body, named), signs: said.some(({ label }) => label === 'form'), from, to }]
+  })
 })

@@ -90,7 +90,9 @@ const DELEGATE =
 /** The directive that bounds a limited power anyway. */
 const BY_DIRECTIVE = /^(?:ttsg\W?d[ae] yayinlan(?:mis|an) )?(?:son )?(?:ic yonergede belirtilen )?\S?sekilde yetkilendirilmistir\.?$/
 const LIMITED_BEFORE = /\bsinirli (?:temsile )?yetkili(?:dir)?\W*$/
-const INCLUDED = /^(?:bu (?:tutar|miktar|tarih) )?dahil(?: olmak uzere)?$/
+const INCLUDED = new RegExp(
+  `^(?:bu (?:tutar|miktar|tarih) |${NUMBER_WORDS}(?:(?:yeni )?turk lirasi|lira|tl|ytl|(?:abd|amerikan) dolari|avro|euro) )?dahil(?: olmak uzere)?$`,
+)
 const REGISTERED = /^sicil kaydi(?:na)?(?: buna)? gore(?: [a-z]+)?$/
 const COMES_OR_GOES = /^(?:cikan|giren)$/
 const PERIOD = /^(?=\d)(?:[\d\s.,–-]|ve)+(?:yil[a-z]*|hesap donem[a-z]*|faaliyet (?:yil|donem)[a-z]*)(?: icin)?$/
@@ -108,8 +110,15 @@ const AS_WORDED = /^yetki ?-?sekli\S? ?:? ?-? ?(?:munferiden|mustereken) temsile
 /** "(Gümrük Müdürü) Temsile Yetkili olarak": what an agent is besides. */
 const AS_SIGNATORY = /^\s*(?::|(?:temsile )?yetkili (?:olarak|gorevi))/
 const STANDS_IN = /\b(?:gecici|yedek|eski|onceki|sabik|vekaleten|vekil|aday|deneme|stajyer|fahri|onursal|azledilen|istifa|ayrilan)/
-const isTitled = (plain: string, { kind }: Statement): boolean =>
-  kind === 'departure' || (!STANDS_IN.test(plain) && plain.split(/\s?[-–]\s/).every((part) => isTitle(part) || POSITION.test(part)))
+/** What may be no title, though each of its words begins with a capital: what bounds a power, or says of what it is one. */
+const NO_TITLE =
+  /\b(?:haric|disinda|kadar|sinirli|yalniz|sadece|munhasir|limit|tl|lira|ile|olma|degil|iptal|red|onay|izin|izn|sart|kayd|kayyi?m|komiser|gozlem)|\b(?:isler|islem|konu|husus|faaliyet)[a-z]*$/
+/** A few words, each with a capital as titles are printed: whatever an employer calls his people ("2.Derece Yönetmen"). */
+const NAMED_AS = /^(?:\d\.? ?(?:Derece|DERECE) )?\p{Lu}[\p{L}.]+(?:[ /&-]{1,3}(?:ve|VE|\p{Lu}[\p{L}.]*)){0,5}$/u
+const isTitled = (plain: string, printed: string, { kind }: Statement): boolean =>
+  kind === 'departure' ||
+  (!STANDS_IN.test(plain) &&
+    (plain.split(/\s?[-–]\s/).every((part) => isTitle(part) || POSITION.test(part)) || (NAMED_AS.test(printed) && !NO_TITLE.test(plain))))
 /** Who signs along, in the brackets of a form: "( A, B ) ile birlikte Müştereken", "Müştereken Temsile Yetkilidir.(A - İzmir / Buca)". */
 const LISTED = /^\S{0,6}\s?(?:\S{0,6}\s)?(?:ile birlikte|ile|herhangi bir[a-z]*(?: ile)?|seklinde)\s/
 const BEHIND_LABEL = /(?:(?:yetki\s?sekli|temsil sekli)[\s:;.,–-]*|\bmusterek oldugu yetkililer\s*)$/
@@ -163,7 +172,7 @@ const isKnown = (body: Body, { from, to }: Span, { statement }: Found, said: Rea
   if (OF_HOLDERS.has(statement.kind) ? HELD_AS.test(plain) : POSITION.test(plain)) return true
   if (WRITTEN_OUT.test(plain)) return BEHIND_FIGURE.test(before)
   if (INCLUDED.test(plain)) return /\d\D{0,24}$/.test(before)
-  if (isTitled(plain, statement) && AS_SIGNATORY.test(body.plain.slice(to, to + 40))) return true
+  if (isTitled(plain, cut(body.text), statement) && AS_SIGNATORY.test(body.plain.slice(to, to + 40))) return true
   if (BY_DIRECTIVE.test(plain) || /\byonerge|\bsekil/.test(plain)) return LIMITED_BEFORE.test(before)
   if (AS_WORDED.test(plain) || TO_COLLECT.test(plain) || AS_COURT.test(plain)) return true
   const delegate = DELEGATE.exec(plain)
@@ -256,6 +265,12 @@ const formWords = (body: Pick<Body, 'plain'>, from: number, to: number): { words
   }
   return { words: said.match(/[a-z]+|\d+/g) ?? [], to: end }
 }
+const OTHER_LABEL = /\b(?:soyad|gorev|unvan|derece|grub)[a-z]* ?:/
+/** Whether what states a power is a labelled record that ends with its line, and the next line begins with other words than a form's. */
+const isRecordEnd = ({ text, plain, breaks }: Body, from: number, to: number): boolean => {
+  const [next = ''] = /^[a-z]*/.exec(plain.slice(to + 1, to + 30)) ?? []
+  return breaks.has(to) && OTHER_LABEL.test(plain.slice(from, to)) && /^\p{Lu}/u.test(text.slice(to + 1)) && !OF_FORM.test(next)
+}
 /** Whether a power stands behind a label whose form goes on in words that are no form's: "Yetkisizdir", "Yetkili Olmaktan Çıkmıştır". */
 const isStrangeForm = (body: Body, { statement, from, to }: Found, said: ReadonlySet<string>): boolean => {
   if (statement.kind !== 'representation' || statement.limit !== null || statement.floor !== undefined) return false
@@ -266,7 +281,8 @@ const isStrangeForm = (body: Body, { statement, from, to }: Found, said: Readonl
   if (/^sehven\b/.test(body.plain.slice(behind, to))) return false
   const begin = behind + (FORM_BEGINS.exec(body.plain.slice(behind, to))?.index ?? 0)
   const clause = clauseHolding(body, to - 1)
-  const { words } = formWords(body, begin, Math.min(begin + FORM_LONG * 4, Math.max(to, clause?.sentence.to ?? 0)))
+  const ends = isRecordEnd(body, from, to) ? to : Math.max(to, clause?.sentence.to ?? 0)
+  const { words } = formWords(body, begin, Math.min(begin + FORM_LONG * 4, ends))
   return !words.every(
     (word) =>
       OF_FORM.test(word) ||

@@ -27,7 +27,9 @@ import { changesNothing, isFormality, isObject, isWorded } from './formalities.t
 import { wordsBetween } from './given.ts'
 import { TILL_WOUND_UP } from './known-words.ts'
 import { isEntrusted } from './references.ts'
+import { officerRecordsIn } from './records.ts'
 import { isForm, isOtherForm } from './remarks.ts'
+import { officerRowsIn } from './rows.ts'
 import { setRightIn } from './set-right.ts'
 import { lettersOf, type Mention, mentionsIn, type Noun, sameLetters, STATED_BY } from './mentions.ts'
 
@@ -45,8 +47,14 @@ const OF_ENTRY = new RegExp(
     'sirket[a-z]*|kooperatif[a-z]*|sube[a-z]*|isletme[a-z]*|merkez[a-z]*|ortak[a-z]*|hissedar[a-z]*|genel|yonetim|kurul[a-z]*|meclis[a-z]*|idare|mudurler|olagan(?:ustu)?|fevkalade|toplanti[a-z]*|karar[a-z]*|tutana[a-z]*|sozlesme[a-z]*|mukavele[a-z]*|kurulus[a-z]*|dilekce[a-z]*|suret[a-z]*|belge[a-z]*|ilam[a-z]*|beyanname[a-z]*',
     'noter[a-z]*|nin|tasdik[a-z]*|onay[a-z]*|onan[a-z]*|duzenlen[a-z]*|tanzim|verilen|alinan|gelen|yapilan|ekli|edilen|edilmis|olunan|kayitli|yazili|bulunan|bulunulan|unvan[a-z]*|adres[a-z]*|sicil[a-z]*|numara[a-z]*|no|nolu|yukarida|asagida(?:ki)?|hususlar[a-z]*|bilgileri',
     'tarih[a-z]*|gun[a-z]*|ayni|sayi[a-z]*|yevmiye[a-z]*|ile|ve|de|da|te|ta|den|dan|bu|bir|olan|olarak|uyarinca|geregince|uygun|gore|kanun[a-z]*|hukum[a-z]*|turk|ticaret|istinaden|tescil[a-z]*|ilan[a-z]*|talep|istenmekle|istenmis|edilmekle|edildiginden|yapil[a-z]*|resen|asliye|hukuk|mahkeme[a-z]*|esas|dosya[a-z]*|nun|nin|ince?|unca|lik[a-z]*|[iu]?nc[iu]|[a-z]|edil[a-z]*|olun[a-z]*|olup|mudurlu[a-z]*|memurlu[a-z]*',
+    'yazih|sayih|vesika[a-z]*|dayan[a-z]*|musteniden|tevfikan|ibraz|tevdi|teblig|verilmekle|verilmis|olmakla|istenil[a-z]*|keyfiyet[a-z]*|durumun|uzerine|musaddak|onanli|onaylanmis|yine|mezkur|anilan|adi|gecen|muteakip|madde[a-z]*|ana|limited|anonim|kollektif|komandit|ticari|ferdi|firma[a-z]*|yil[iu]|muzekkere[a-z]*|tezkere[a-z]*|yazi(?:s[iu])?|izin[a-z]*|apostil[a-z]*|tercume[a-z]*|yeminli|tercuman|imza(?= beyanname)|senet[a-z]*|son|bilanco[a-z]*|rapor[a-z]*|tespit|re|sen|na',
   ].join('|')})$`,
 )
+/** What the decision was about, in words that tell nothing of its outcome: said where the decision itself is printed behind them. */
+const TOPIC =
+  /\b(?:(?:gorev|vazife|is) (?:taksim|bolum|dagilim)[a-z]*(?: ve imza yetki(?:si|leri)(?:ne)?)?|(?:mudur|adres|unvan|ortak|sermaye|ana ?sozlesme|temsilci) (?:degisikli[kg]|secim|artirim|tadil)[a-z]*(?: ve imza yetki(?:si|leri)(?:ne)?)?|(?:hisse|pay) (?:devr[iu]|devir|satis)[a-z]*|imza yetki(?:si|leri)(?:ne)?)(?: ile)? (?:dair|iliskin|ilgili)\b|\bhisse devir (?=senet|sozlesme)/g
+/** The letters of a decision behind its registration, at least. */
+const DECISION_LONG = 120
 const ENTRY = new RegExp(ENTERED.join('|'))
 const TERM_ONLY = new RegExp(`^\\W*${TERM_SAID}\\W*$`)
 /** Whether a piece only says how long those serve whose offices the facts give for as long. */
@@ -97,12 +105,18 @@ const isEntry = (body: Body, { from, to, mentions, plain }: Piece, opening: numb
   const begin = Math.max(from, opening)
   const people = mentions.filter((each) => each.type === 'party' && each.to > begin && !each.entity)
   const printed = body.text.slice(begin, to).replace(END, '')
+  const topics = body.plain.length - to < DECISION_LONG ? [] : allIn(body.plain.slice(begin, to), TOPIC)
   return (
     people.length === 0 &&
-    [...printed.matchAll(/\p{L}+/gu)].every(
-      ([word], at) =>
-        OF_ENTRY.test(plainLetters(word)) || (/^\p{Lu}/u.test(word) && (at > 0 || begin === opening)) || MONTH.test(plainLetters(word)),
-    )
+    [...printed.matchAll(/\p{L}+/gu)].every(({ 0: word, index }, at) => {
+      const plain = body.plain.slice(begin + index, begin + index + word.length)
+      return (
+        OF_ENTRY.test(plain) ||
+        (/^\p{Lu}/u.test(word) && (at > 0 || begin === opening)) ||
+        MONTH.test(plain) ||
+        topics.some((topic) => topic.index <= index && index < topic.index + topic[0].length)
+      )
+    })
   )
 }
 const MONTH = /^(?:ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|kasim|aralik)$/
@@ -181,7 +195,7 @@ const LIMITED_PARTNERS =
 
 /** A motion for somebody's staying that was refused is no business of the meeting alone. */
 const NOT_KEPT =
-  /\b(?:birakil|kalma|devam|korun|muhafaza|surdurul)[a-z]*[^.;]{0,60}\b(?:teklif|oneri|onerge)[a-z]*[^.;]{0,60}\b(?:redd|kabul edilme|kabul gorme)/
+  /^\W*(?:\d{1,2}\W{1,3})?(?:(?:bu|yapilan|verilen|anilan|soz konusu|isbu) )?(?:husus|teklif|oneri|onerge|karar|madde|konu|secim|atama)[a-z]*(?: (?!toplanti)[a-z]+,?){0,5} (?:redded|reddolun|(?:kabul|tasvip|uygun) (?:edil|gor|gorul|olun|bulun)m[ae]m|gundemden cikar|ertelen|geri (?:cek|al)|askiya|karara baglan[ai]?ma|vazgec)|\b(?:birakil|kalma|devam|korun|muhafaza|surdurul)[a-z]*[^.;]{0,60}\b(?:teklif|oneri|onerge)[a-z]*[^.;]{0,60}\b(?:redd|kabul edilme|kabul gorme)/
 
 /** How the company is represented stays as it was. */
 const FORM_STAYS =
@@ -333,6 +347,9 @@ const isListRead = ({ mentions, standing }: Piece): boolean => {
 /** What is taken with the office that the same sentence ends. */
 const ITS_POWER =
   /^\W*(?:ve )?(?:kendisine )?(?:sirket[a-z]* )?(?:(?:temsil|imza)(?: ve ilzam)? |(?:(?:evvelce|daha once|once) )?(?:veril|birakil|tanin|tevdi edil)(?:en|an|mis (?:bulunan|olan)) (?:(?:butun|tum|musterek|munferit) )?(?:(?:temsil|imza)(?: ve ilzam)? )?)yetki[a-z]* (?:(?:de|da) )?(?:kaldiril|sona er|son bul|son veril|iptal ed|geri alin)[a-z]*(?: (?:oy ?(?:birlig[iu]|coklug[iu])[a-z]* (?:ile )?)?karar ver[a-z]*)?\W*(?:\([^()\w]*\w[^()]*\)\W*)*$/
+/** "… imza yetkisinin iptaline ve görevinin sona erdiğinin tesciline": the same office said to be over once more. */
+const ITS_END =
+  /^\W*(?:ve )?(?:bu |anilan )?gorev(?:in[iu]n|[iu]n) (?:sona er|son bul)[a-z]* (?:tescil|ilan)[a-z]*(?: ve ilan[a-z]*)?(?:,? (?:oy ?birlig[a-z]*|oy birlig[a-z]*|ittifakla|ile))*(?: karar veril(?:mistir|di))?\W*(?:\([\da-z/]+\)\W*)*$/
 /** "Adı geçenin müdürlük ve temsil yetkisi sona ermiştir": of whom the sentence before tells that he left the office. */
 const HIS_POWER =
   /^\W*(?:adi gecen|kendisi|ilgili|anilan kisi|bu kisi)[a-z]* (?:(?:mudurluk|uyelik|temsil|imza|ilzam|gorev)[a-z]* (?:ve )?){1,4}(?:yetki(?:si|leri)|gorev(?:i|leri)) (?:de |da )?(?:sona er|son bul)[a-z]*\W*(?:\([^()\w]*\w[^()]*\)\W*)*$/
@@ -377,7 +394,7 @@ const isEntrustedRead = (body: Body, { from, to, mentions }: Piece, { found }: S
     )
   )
 }
-const SOON = 40
+const SOON = 90
 
 const HAS_NO_POWER =
   /^\W*(?:(?:ve|ancak|madde) )?(?:\d{1,2}\W{1,3})?(?:diger (?:[a-z]+ )?(?:uye|mudur|orta[kg])[a-z]*(?: ise)?|(?:birinci|ikinci|ucuncu|dorduncu|besinci) orta[kg][a-z]*|(?:[^.;,]{3,60}['’\x60]\s?n?[iu]n))(?: ise)? (?:sirketi )?(?:idare ve )?(?:temsil|imza)[a-z]*(?: ve (?:ilzam|temsil)[a-z]*)? (?:yetki|s[ae]lahiyet)[a-z]* (?:yoktur|bulunmamaktadir|olmayacaktir|bulunmadig[a-z]*(?: karar[a-z]*)?)\W*$/
@@ -411,6 +428,9 @@ const isNoneAlone = ({ plain, types }: Piece, { found }: Stated): boolean => {
   const powers = found.flatMap(({ statement }) => (statement.kind === 'representation' ? [statement] : []))
   return again !== null && powers.length > 0 && powers.every(({ mode }) => mode === again)
 }
+/** By whom and how it was voted, behind the last clause of what was decided. */
+const VOTED =
+  /^(?:\W|\b(?:ve|ile|toplantiya|katilan(?:lar)?(?:in)?|mevcu[td](?:un)?|hazir|bulunan(?:lar)?(?:in)?|(?:ortak|uye|aza|hissedar|pay sahip)l[ae]r(?:in|inin)?|tamam[iu]n[iu]n|olumlu|oy(?:u|uyla|lar[iu]|lar[iu]yla)?|(?:oy ?)?(?:birlig|coklug|ittifak)[a-z]*|ekseriyet[a-z]*)(?![a-z]))+\bkarar (?:veril|alin|ver|al)(?:mis|di)[a-z]*\W*(?:\([\d/a-z-]{3,40}\)\W*)*$/
 /** "Hiçbir konuda ikinci bir imzanın aranmamasına": what a power to sign alone says already. */
 const NO_SECOND =
   /^\W*(?:\d{1,2}\W{1,3})?(?:ve )?(?:hicbir (?:konuda|hususta|islemde) )?(?:ikinci|baska|diger) bir(?: kisinin)? imza[a-z]* (?:aran|gerek|ihtiyac duyul|luzum gorul)m[a-z]*(?: [a-z]{3,12})?(?:, ?| )?(?:(?:oy ?birlig|ittifak)[a-z]* )?(?:ile )?(?:karar [a-z]+)?\W*(?:\([\d/a-z]+\)\W*)*$/
@@ -423,6 +443,34 @@ const isNoneBeside = (piece: Piece, { found }: Stated): boolean => {
   const powers = found.flatMap(({ statement }) => (statement.kind === 'representation' ? [statement] : []))
   return powers.length > 0 && powers.every(({ scope }) => scope !== null)
 }
+
+/** "Şirketi müdürler temsil ve ilzam ederler.", "Şirketi harice karşı idare meclisi temsil eder." */
+const ORGAN_SIGNS =
+  /^\W*(?:[a-z]+ ){0,6}?(?:madde )?(?:\d{1,2}\W{1,3})?(?:temsil\w* ?:? ?)?sirketi (?:harice karsi |disariya karsi )?(?:mudur(?:ler|leri|u)?|mudurler kurulu|yonetim kurulu|idare (?:meclisi|heyeti)) (?:idare ve )?temsil (?:ve ilzam )?ed(?:er|erler|ecektir)\W*$/
+const SEATS: ReadonlySet<Role> = new Set<Role>(['manager', 'manager_chair', 'board_member', 'board_chair', 'board_vice_chair'])
+/** Whether a contract only says that its organ signs, beside the form in which each who sits there does. */
+const isOrganSaid = (body: Body, { plain, types }: Piece, { found }: Stated): boolean => {
+  if (!body.established || types.has('party') || !ORGAN_SIGNS.test(plain)) return false
+  const seated = found.flatMap(({ statement }) =>
+    statement.kind === 'appointment' && SEATS.has(statement.role) ? [lettersOf(statement.person)] : [],
+  )
+  const signs = found.flatMap(({ statement }) => (statement.kind === 'representation' ? statement.persons.map(lettersOf) : []))
+  return seated.length > 0 && seated.every((name) => signs.includes(name))
+}
+
+/** "İlk 3 yıl için aşağıdaki kişiler yönetim kurulu üyesi olarak seçilmişlerdir.", right before those whom it means. */
+const OPENS_ELECTED =
+  /\bilk (\S+) (?:yil|sene) icin (?:asagida(?:ki)? (?:[a-z]+ ){0,4}(?:kisi|sahis|kimse|ortak)(?:ler|lar)?|asagidakiler) [a-z ]{3,40} olarak (?:secilmis|atanmis|belirlenmis)(?:tir|lerdir|lardir)?\W*$/
+const isElectedBelow = ({ plain, to, types }: Piece, { found }: Stated): boolean => {
+  const years = types.has('party') ? null : countOf(OPENS_ELECTED.exec(plain)?.[1])
+  return (
+    years !== null &&
+    found.some(
+      ({ statement, from }) => statement.kind === 'appointment' && statement.term_years === years && from >= to - 2 && from < to + ITEMS,
+    )
+  )
+}
+const ITEMS = 200
 
 /** Whether a fact is the whole of what a piece says. */
 const isWhole = ({ from, to, plain, standing }: Piece): boolean => {
@@ -822,7 +870,7 @@ const isSaid = (body: Body, { from, to }: Span): boolean => {
 }
 const LONGEST_WORD = 30
 // What goes on is said of a company: "bağlar", "bağlamaz", "kullanır".
-const AORIST = /\b[a-z]{2,}(?:[aeiu]r|m[ae]z)(?:l[ae]r)?$/
+const AORIST = /\b(?!kadar\b)[a-z]{2,}(?:[aeiu]r|m[ae]z)(?:l[ae]r)?$/
 const WORD = /[a-z0-9]{2,}/g
 const words = (plain: string): number => plain.match(WORD)?.length ?? 0
 /** A text without the brackets at its end. */
@@ -846,8 +894,17 @@ const letterAt = (text: string, at: number): string =>
   /^[\udc00-\udfff]$/.test(text[at] ?? '') ? text.slice(Math.max(0, at - 1), at + 1) : (text[at] ?? '')
 const FORM_SAID = /^\W*(?:temsil|imza)(?: sekli)?\s?:\s?(?:birlikte|muster|munfer|cift imza|tek basina|tek imza)/
 const TERM_NAMED = /\b(?:gorev|vazife|uyelik|mudurluk) (?:sure|muddet)[a-z]*\b.*\b(?:yil|sene)\b/
+/** "Görevi 30 Haziran 2026 günü sona erer": of what the words before it give. */
+const OF_GRANT_SAID =
+  /^\W*(?:\d{1,2}\W{1,3})?(?:(?:bu|anilan|soz konusu|verilen) )?(?:gorev|yetki|uyelig|mudurlug|atama|secim|adi gecen|kendi|vekalet)/
 /** Whether a piece without anything that decides says something that no template says. */
-const isStrange = (piece: Piece, printed: string, last: boolean, isKnown: (sentence: string, at: Span) => boolean): boolean => {
+const isStrange = (
+  piece: Piece,
+  printed: string,
+  last: boolean,
+  isKnown: (sentence: string, at: Span) => boolean,
+  eager: boolean,
+): boolean => {
   const { plain, types } = piece
   const sentence = plain
     .replace(/(?<=\d)\.(?=\d)/g, '')
@@ -857,7 +914,9 @@ const isStrange = (piece: Piece, printed: string, last: boolean, isKnown: (sente
   if (FORM_SAID.test(sentence) || isOtherForm(sentence) || (types.has('party') && TERM_NAMED.test(sentence))) return true
   if (words(sentence) < (/[a-z]{3}d[iu]r\W*$/.test(sentence) ? 2 : 3)) return false
   // A name in capitals ends no sentence; one that breaks off has no verb.
-  const said = SENTENCE_END.test(sentence) && endsSmall(withoutBrackets(printed))
+  const said =
+    (SENTENCE_END.test(sentence) || (AORIST.test(sentence) && (eager || OF_GRANT_SAID.test(sentence)))) &&
+    endsSmall(withoutBrackets(printed))
   const broken = last && !said && !/[|(]/.test(sentence) && words(sentence) > 4 && /\p{Ll}{3} \p{Ll}{2}/u.test(printed)
   return (broken || said) && !isKnown(sentence, piece)
 }
@@ -952,7 +1011,7 @@ const OPENS_OLD = /^[^]*?\bsicil[^]*?\bkonu(?:su)?\s*:\s*[^:.]{3,120}?(?=\s*yuka
 const OLD_HEAD = 900
 /** The same without a subject: the registry, the number, the name and the seat, up to the words that say whose decision was entered. */
 const LETTERHEAD = new RegExp(
-  `^(?:t\\.?\\s?c\\.? ?)?[^.;:(]{0,60}?\\bsicil[a-z]* (?:memur|mudur)lu[^]{0,500}?(?=\\b(?:yukarida|(?:sirket|kooperatif|isletme|sube)(?:n?in|imizin)|ortak(?:lar[a-z]*|in)|hissedarlar[a-z]*|genel kurul[a-z]*|yonetim kurul[a-z]*|idare meclisi[a-z]*|mudurler|karar[a-z]*|noter[a-z]*|verilen|merkez yonetim|tescil[a-z]*|mahkeme[a-z]*|merkezi)\\b|${DATE})`,
+  `^(?:t\\.?\\s?c\\.? ?)?[^.;:(]{0,60}?\\bsicil[a-z]* (?:memur|mudur)lu[^]{0,500}?(?=\\b(?:yukarida|(?:sirket|kooperatif|isletme|sube)(?:n?in|imizin)|ortak(?:lar[a-z]*|in)|hissedarlar[a-z]*|genel kurul[a-z]*|yonetim kurul[a-z]*|idare meclisi[a-z]*|mudurler|karar[a-z]*|noter[a-z]*|verilen|merkez yonetim|tescil[a-z]*|mahkeme[a-z]*|merkezi(?!\\s?:))\\b|${DATE})`,
 )
 
 const LISTS_MATTERS = /^\W*tescil edilen hususlar\s?:(?: (?:duzeltme|tashih|ilan|ilani|kaydi|ve))+\W*$/
@@ -980,8 +1039,11 @@ const isOrdered = (body: Body, { type, from, to }: Mention, read: readonly Found
       statement.kind === 'status' && STAYS.has(statement.code) && statement.restricts?.includes(squeeze(body.text.slice(from, to))),
   )
 
-/** The pieces of the body that are told: withheld readings, what decides and no fact states, and sentences that no template says. */
-export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] => {
+/**
+ * The pieces of the body that are told: withheld readings, what decides and no fact states, and sentences that no template says. `eager`: those in
+ * the aorist too, which are mostly articles of a contract, to be read by whoever reads whole sentences.
+ */
+export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = false): Told[] => {
   const stated = statedIn(body, read)
   const kinds = new Set(read.map(({ statement }) => statement.kind))
   const capital = kinds.has('capital') || kinds.has('shareholding')
@@ -1079,7 +1141,8 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       continue
     }
     // Powers given before, taken back beside those that the notice gives: its facts tell it (revokes_all).
-    const itsPower = ITS_POWER.test(piece.plain) && !piece.types.has('party') && endsIn(stated, clause.sentence)
+    const itsPower =
+      (ITS_POWER.test(piece.plain) || ITS_END.test(piece.plain)) && !piece.types.has('party') && endsIn(stated, clause.sentence)
     const revokes =
       !itsPower &&
       !piece.types.has('party') &&
@@ -1089,12 +1152,16 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       continue
     }
     if (body.branch && (HEAD_OFFICE.test(piece.plain) || isOfHeadOffice(body, piece, clause.sentence))) continue
-    if (isByLaw(piece, stated)) continue
+    if (isByLaw(piece, stated) || isOrganSaid(body, piece, stated) || isElectedBelow(piece, stated)) continue
     const unnamed = commissionersIn(piece, stated)
     const { sentence } = clause
     if (saysNothing(sentence) || changesNothing(body, at.from, at.to) || isAside({ ...at, sentence })) continue
     // How somebody signed till now, behind the end of his office.
-    if (FORM_ENDED.test(piece.plain) && HAS_ENDED.test(body.plain.slice(Math.max(0, at.from - 80), at.from)) && isUnderEnds(body, at.from))
+    if (
+      FORM_ENDED.test(piece.plain) &&
+      HAS_ENDED.test(body.plain.slice(Math.max(0, at.from - 80), at.from)) &&
+      (isUnderEnds(body, at.from) || isWithSeatEnded(at.from, stated))
+    )
       continue
     const left =
       states(piece, powers) && !revokes
@@ -1167,6 +1234,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       !isNoneAlone(piece, stated) &&
       !isNoneBeside(piece, stated) &&
       !isHisPower(piece, stated) &&
+      !VOTED.test(piece.plain) &&
       !itsPower &&
       !revokes &&
       (at.from >= first || !/delil olan|hususlar\s*:/.test(piece.plain)) &&
@@ -1177,19 +1245,41 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       !isSeatRead(body, piece, stated) &&
       !isSoleRead(piece, stated) &&
       !isGrantRead(piece, stated) &&
-      isStrange(piece, body.text.slice(at.from, at.to), at.to === body.plain.length, isKnown)
+      isStrange(piece, body.text.slice(at.from, at.to), at.to === body.plain.length, isKnown, eager)
     )
       told.push({ ...at, why: whyOf(body, piece) })
     else if (at.from >= first && (hasIllegible(body, piece) || hasIllegibleTerm(piece) || hasLostTerm(piece, stated)))
       told.push({ ...at, why: 'doubtful' })
     else if (isOfOthers(body, piece, stated, clause.sentence)) told.push({ ...at, why: 'missing_slot' })
   }
+  told.push(...unreadRecords(body, stated, told))
   return together(
     body,
     stated,
     told.sort((a, b) => a.from - b.from || a.to - b.to),
   )
 }
+
+/** Facts that say of somebody what a record or a row on offices may say of him. */
+const OF_RECORDS: ReadonlySet<FactKind> = new Set<FactKind>(['appointment', 'departure', 'representation', 'auditor'])
+/**
+ * Labelled records and rows of tables that no fact reads, whatever the office or the form in them: each names somebody, so that none of them
+ * passes in silence beside the others that are read.
+ */
+const unreadRecords = (body: Body, { found }: Stated, told: readonly Told[]): Told[] =>
+  [...officerRecordsIn(body), ...officerRowsIn(body).map((row) => ({ ...row, signs: false }))].flatMap(({ name, signs, from, to }) => {
+    const letters = lettersOf(name)
+    const own = found.filter(
+      (each) =>
+        OF_RECORDS.has(each.statement.kind) &&
+        each.spans.some((span) => overlaps(span, { from, to })) &&
+        each.names.some((other) => sameLetters(other, letters)),
+    )
+    const isRead = own.some(
+      ({ statement }) => !signs || statement.kind === 'representation' || statement.kind === 'departure' || statement.kind === 'auditor',
+    )
+    return isRead || told.some((each) => overlaps(each, { from, to })) ? [] : [{ from, to, why: 'missing_slot' as const }]
+  })
 
 /** "250.000 payın oybirliğiyle": by how many shares it was decided. */
 const OF_VOTES = /^(?:['’]?[a-z]{1,3})? (?:olumlu |kabul )?oy(?:u|lari|birlig|coklug| birlig| coklug)/
@@ -1201,8 +1291,28 @@ const isFormerForm = (body: Body, { type, to }: Mention, { plain, standing }: Pi
   standing.some(({ statement }) => statement.kind === 'representation')
 const WAS = /^\S* olan (?:(?:imza|temsil)(?: ve ilzam)? )?yetki/
 
+/** Offices that a power goes with, and nothing that stays with whoever leaves one of them. */
+const ALL_ENDED: ReadonlySet<Role | null> = new Set<Role | null>(['manager', 'board_member', 'liquidator', 'branch_manager'])
+/** Whether the sentence right before a place ends the office of somebody whom the notice puts into none: how he signed ended with it. */
+const isWithSeatEnded = (at: number, { found }: Stated): boolean => {
+  const ends = found.filter(({ statement, to }) => statement.kind === 'departure' && to <= at && at - to < SOON)
+  return (
+    ends.length > 0 &&
+    ends.every(
+      ({ statement, names }) =>
+        statement.kind === 'departure' &&
+        ALL_ENDED.has(statement.role) &&
+        !found.some(
+          (each) =>
+            (each.statement.kind === 'appointment' || each.statement.kind === 'representation') &&
+            each.names.some((name) => names.some((other) => sameLetters(name, other))),
+        ),
+    )
+  )
+}
+
 const FORM_ENDED =
-  /^\W*yetki sekli\s?:\s?(?:\([^()]*\)\s?(?:ile birlikte|['’]?den herhangi birisiyle)?\s?)?(?:munferiden|mustereken|sinirli)(?: temsile)? yetkili(?:dir)?[\s.]*(?:\(ic yonergede belirtilen sekilde yetkilendirilmistir\.?\)\W*)?(?:\(\d[\d/a-z]*\)\W*)*$/
+  /^\W*yetki sekli\s?:\s?(?:(?:yetkisi |yalniz(?:ca)? |sadece )?(?:[a-z]+ ){0,3}sube(?:si|sinin)? is(?:leri|lemleri|i)(?: ile)? sinirli olmak uzere\s)?(?:\([^()]*\)\s?(?:ile birlikte|['’]?den herhangi birisiyle)?\s?)?(?:munferiden|mustereken|sinirli)(?: temsile)? yetkili(?:dir)?[\s.]*(?:\(ic yonergede belirtilen sekilde yetkilendirilmistir\.?\)\W*)?(?:\(\d[\d/a-z]*\)\W*)*$/
 const HAS_ENDED = /\bonceki bu gorevi sona ermistir\W*$/
 const HEADS = /\b(?:temsil yetkisi sona eren|yeni atanan|gorev dagilimin|secilenler|musterek listesinde|unvan degis)[a-z]*/g
 /** Whether the heading of those whose power ends is the last before a place. */

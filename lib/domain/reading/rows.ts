@@ -14,6 +14,7 @@ import { cleanName, isEntity, isName, nameAtEnd, namesIn, partiesIn, untitled } 
 import { allIn } from '../text/needed.ts'
 import { ASKED, DENIED, ENDS_REFUSED, LEFT_OPEN } from '../text/refusal.ts'
 import { mend } from '../text/words.ts'
+import { saidAbove, saidBelow } from './below.ts'
 import { branchScopeIn, ONLY_ITS_BRANCH } from './branch-scope.ts'
 import { sentencesOf } from './clauses.ts'
 import { type Line, linesIn } from './lists.ts'
@@ -120,7 +121,7 @@ const LED =
   /^(?:(?:yonetim kurulu )?(?:baskan(?:i| yardimcisi| vekili)?|ikinci baskan|uye(?:si)?|muhasip uye)|mudurler kurulu baskani|(?:genel |sube |sirket )?mudur(?:u)?|tasfiye memuru|ticari (?:vekil|mumessil|temsilci)|temsilci|yetkili)$/
 /** What an employee is, right behind his name where no mark parts the cells. */
 const STAFF_TITLE =
-  / (?:(?:kidemli|bas) )?(?:uzman|asistan|operasyon|gise|bireysel|kurumsal|musteri|portfoy|direktor|koordinator)(?: [a-z]+)*$/
+  / (?:(?:kidemli|bas) )?(?:uzman|asistan|operasyon|gise|bireysel|kurumsal|musteri|portfoy|direktor|koordinator|servis|krediler|kambiyo|hazine|hasar|pazarlama|muhasebe|yonetmen|yetkili|mali isler|mali musavir|dis ticaret|satin alma)(?: [a-z]+)*$/
 const IDENTITY = /^(?:t\.?c\.? ?)?[\d*#x]{9,16}$/
 const cleanCell = (text: string): string => untitled(cleanName(text.replace(/^\d{1,2}\s?[-.)]\s*/, '')))
 /** The name a row begins with: its first cell but for a number; without cells, whom its words name first. */
@@ -138,9 +139,19 @@ const nameOf = (body: Body, row: Row): { name: string; cell: number; to: number 
   const bare = party && title ? party.name.slice(0, title.index) : null
   if (party && bare?.includes(' ') && (lead === '' || NUMBERED.test(lead) || STAFF.test(lead) || IDENTITY.test(lead)))
     return { name: bare, cell: at, to: party.from + bare.length }
-  return party && (lead === '' || NUMBERED.test(lead) || STAFF.test(lead) || IDENTITY.test(lead))
+  return party && (lead === '' || NUMBERED.test(lead) || STAFF.test(lead) || IDENTITY.test(lead) || isLed(row, lead))
     ? { name: party.name, cell: at, to: party.to }
     : null
+}
+/** Whether the one cell of a row without marks begins with the office of whom it names. */
+const isLed = ({ cells }: Row, lead: string): boolean => cells.length === 1 && LED.test(lead.replace(/^\d{1,2}\s?[-.)]?\s/, ''))
+/** The words of a row that stand in the cell of its name, before it. */
+const leadCell = (body: Body, cell: Cell | undefined, name: string): Cell[] => {
+  const at = cell ? body.text.slice(cell.from, cell.to).indexOf(name) : -1
+  const plain = cell && at > 0 ? body.plain.slice(cell.from, cell.from + at).trim() : ''
+  return cell && LED.test(plain)
+    ? [{ from: cell.from, to: cell.from + at, text: body.text.slice(cell.from, cell.from + at).trim(), plain }]
+    : []
 }
 
 // Where nothing parts the cells, a row is capitals, figures and the few small words that cells hold.
@@ -264,7 +275,17 @@ const tablesIn = once((body: Body): Table[] => {
       } else break
     }
     if (rows.length > 0) {
-      tables.push({ columns, head, rows, over, lead: leadOf(body, head, begin) })
+      const above = saidAbove(body, head.from)
+      const of = saidBelow(body, rows.at(-1)?.to ?? 0) ?? above?.says
+      const lead = of === 'nothing' ? null : leadOf(body, head, begin)
+      const said = of === 'goes' && above ? { from: above.from, to: above.to } : null
+      tables.push({
+        columns,
+        head,
+        rows,
+        over: of === 'goes' ? { ...over, goes: true } : over,
+        lead: said && lead ? { ...lead, at: said } : lead,
+      })
       const end = rows.at(-1)?.to ?? 0
       while ((lines[at + 1]?.from ?? end) < end) at++
     }
@@ -335,7 +356,7 @@ const GRADE_ALONE =
   /^[\s(–-]*\(?(?:[a-h]|\d|i{1,3}|iv|birinci|ikinci|ucuncu)\)?\.? ?(?:grubu?|grup|derece(?:si)?)(?: (?:imza )?yetkilisi)?[\s).]*$/
 
 const OFFICE =
-  /^[\s|,]*(?:\(?\d\.? ?derece\)? )?(mudurler kurulu baskani|mudur \(mudurler kurulu baskani\)|yonetim kurulu (?:baskan (?:vekili|yardimcisi)|baskani|uyesi)|baskan (?:vekili|yardimcisi)|genel mudur|sube muduru|sirket muduru|mudur yardimcisi|mudur\b|tasfiye memuru|ticari (?:mumessil|vekil|temsilci)|temsilci|yetkili\b|isletme sahibi|muhasip uye|uye\b)/
+  /^[\s|,]*(?:\(?\d\.? ?derece\)? )?(mudurler kurulu baskani|mudur \(mudurler kurulu baskani\)|yonetim kurulu (?:baskan (?:vekili|yardimcisi)|baskani|uyesi)|baskan (?:vekili|yardimcisi)|genel mudur\b(?!\S* ?(?:yard|yrd|vekil|muavin))|sube muduru|sirket muduru|mudur yardimcisi|mudur\b|tasfiye memuru|ticari (?:mumessil|vekil|temsilci)|temsilci|yetkili\b|isletme sahibi|muhasip uye|uye\b)/
 /** A seat by its rank alone ("Başkan", "Üye"): which organ's, the words before its table must say. */
 const SEAT = /^[\s|]*(baskan (?:vekili|yardimcisi|yrd|yard|vek|v)\b|ikinci baskan|baskan|muhasip uye|uye)(?![a-z])/
 const SEATS: Record<string, Role> = {
@@ -362,8 +383,10 @@ const officeIn = (body: Body, cells: readonly Cell[], graded: boolean, onBoard =
     if (SEAT.test(cell.plain)) return null
     const named = bare ? roleOf(body.text.slice(cell.from + bare[0].indexOf(bare[1] ?? ''), cell.from + bare[0].length)) : null
     if (bare && named !== null) return { role: named, to: cell.from + bare[0].length }
-    const role = roleOf(cell.text) ?? (graded && /[a-z]{4}/.test(cell.plain) ? 'authorised_signatory' : null)
-    if (role !== null && !/\d/.test(cell.plain)) return { role, to: cell.to }
+    // "Operasyon Yönetmeni 2": the grade that a lost column put behind the office.
+    const title = graded ? cell.text.replace(/\s\(?[1-5A-H]\)?\.?(?: ?(?:Derece|DERECE|derece|Grubu|GRUBU))?$/u, '') : cell.text
+    const role = roleOf(title) ?? (graded && /[a-z]{4}/.test(cell.plain) ? 'authorised_signatory' : null)
+    if (role !== null && !/\d/.test(title)) return { role, to: cell.from + title.length }
     // What stands in the cells behind is no office in its place.
     if (graded || isDamagedManager(cell.text)) return null
   }
@@ -436,7 +459,7 @@ const officesOf = (body: Body, { columns, head, rows, over, lead: led }: Table):
       first && named.to < first.to
         ? [{ from: named.to, to: first.to, text: body.text.slice(named.to, first.to), plain: body.plain.slice(named.to, first.to) }]
         : []
-    const cells = [...row.cells.slice(0, named.cell), ...behind, ...row.cells.slice(named.cell + 1)]
+    const cells = [...row.cells.slice(0, named.cell), ...leadCell(body, first, named.name), ...behind, ...row.cells.slice(named.cell + 1)]
     const office =
       officeIn(body, cells, graded, onBoard) ??
       (over.role === null || (columns.includes('office') && !(over.goes && over.role === 'authorised_signatory'))
@@ -621,6 +644,8 @@ const figureCells = (body: Body, row: Row, named: { cell: number; to: number }):
   return [...behind, ...row.cells.slice(named.cell + 1).filter(({ plain }) => !IDENTITY.test(plain))]
 }
 
+/** The columns of those who came to a meeting: how much each holds is what he votes with. */
+const OF_PRESENT = /\b(?:asaleten|vekaleten|asaletle|vekaletle|imza(?:si|lar)?)\b/
 /** What the rows of a notice's tables state. */
 export const rowsIn = once((body: Body): Found[] =>
   tablesIn(body).flatMap((table): Found[] => {
@@ -628,6 +653,7 @@ export const rowsIn = once((body: Body): Found[] =>
     if (columns.includes('giver') && columns.includes('taker')) return transfersOf(body, table)
     const seats = columns.some((each) => each === 'office' || each === 'form' || each === 'grade')
     if (seats || (table.over.role === 'auditor' && columns.includes('term'))) return officesOf(body, table)
+    if (OF_PRESENT.test(body.plain.slice(table.head.from, table.head.to))) return []
     return (columns.includes('shares') || columns.includes('amount')) && !body.branch ? holdingsOf(body, table) : []
   }),
 )
@@ -661,4 +687,18 @@ export const gradedRowsIn = once((body: Body): { name: string; group: string; fr
         : []
     })
   }),
+)
+
+const HEAD_GOES_ON = /^(?!.*\d).*\b(?:suresi|kapsami|sekli|soyadi|gorevi|unvani|derecesi|bitis|tarihi)\b/
+/** Rows of tables of offices and signatures, with whom each names; those of a table that states nothing are none. */
+export const officerRowsIn = once((body: Body): { name: string; from: number; to: number }[] =>
+  tablesIn(body).flatMap(({ columns, rows, lead }) =>
+    lead !== null && columns.some((each) => each === 'office' || each === 'form' || each === 'grade') && !columns.includes('giver')
+      ? rows.flatMap((row) => {
+          const named = nameOf(body, row)
+          // A head of two lines has its other columns where a row would stand.
+          return named && !HEAD_GOES_ON.test(body.plain.slice(row.from, row.to)) ? [{ name: named.name, from: row.from, to: row.to }] : []
+        })
+      : [],
+  ),
 )

@@ -185,7 +185,7 @@ const partsOf = (body: { plain: string }, args: readonly Token[], sealed: 'neede
         // "B'nin iştirakiyle": he signs along; "A'nın imzası yanında B": the next one does.
         if (token.along) own.stands = 'with'
         // "B veya C'den birinin ona eşlik edeceği": beside the one before them.
-        else if (/^(?:ona|kendisine|onun) /.test(body.plain.slice(token.from, token.to))) {
+        else if (/^(?:ona|kendisine|onun|onunla) /.test(body.plain.slice(token.from, token.to))) {
           if (part.groups.length < 2) return null
           own.beside = true
         } else beside = true
@@ -228,6 +228,19 @@ const partsOf = (body: { plain: string }, args: readonly Token[], sealed: 'neede
           beside = true
           break
         }
+        // "B'nin imzası ancak A'nın imzası ile yan yana geldiğinde": his is asked for beside the one spoken of.
+        const before = row[at - 1]
+        if (
+          token.mode === 'joint' &&
+          own?.stands === 'of' &&
+          !own.beside &&
+          part.groups.length === 2 &&
+          part.groups[0]?.signature &&
+          before &&
+          (before.is === 'power' || before.is === 'signature') &&
+          /^imza(?:s[iu] ile|s[iu]yla)$/.test(body.plain.slice(before.from, before.to))
+        )
+          own.stands = 'with'
         close(token.mode)
         break
       }
@@ -236,7 +249,7 @@ const partsOf = (body: { plain: string }, args: readonly Token[], sealed: 'neede
       case 'and': {
         const own = part.groups.at(-1)
         // "A'nın imzası veya B ile C'nin imzaları": a part without a word for its form.
-        if (beside || (token.is === 'comma' && part.required)) break
+        if (beside || next?.is === 'beside' || (token.is === 'comma' && part.required)) break
         if (own?.signature && token.is !== 'and') close(null)
         else if (own?.signature) return null
         break

@@ -152,7 +152,7 @@ const ORGAN_MADE =
   /(?:yonetim kurulu|idare meclisi|idare heyeti|mudurler kurulu)n[iu] (?:(?:teskil|tesekkul) (?:etm[iu]s[a-z]*|ed[ae]r(?:l[ae]r)?|ed[ae]c[ae]k[a-z]*)|olustur(?:mus[a-z]*|acak[a-z]*|ur(?:lar)?))(?![a-z])/y
 /** How somebody signed till now, and does no more. */
 const FORMER_FORM =
-  /(?:(?:verilen|taninan|verilmis(?: olan| bulunan)?|taninmis(?: olan| bulunan)?) )?(?:tek|munferi[dt]|cift|musterek) imza (?:usul|sekl|esas|duzen)[a-z]* (?:vazgecil|kaldiril|terk edil|birakil|degistiril|son veril)(?:mis(?: olup)?|er[ae]k|arak)(?![a-z])/y
+  /(?:(?:verilen|taninan|verilmis(?: olan| bulunan)?|taninmis(?: olan| bulunan)?) )?(?:tek|munferi[dt]|cift|musterek) imza (?:usul|sekl|esas|duzen)[a-z]* (?:vazgecil|kaldiril|terk edil|birakil|degistiril|son veril|yururlukten kal[dk][a-z]*)(?:mis(?: olup|t[iu]r)?|er[ae]k|arak)(?![a-z])/y
 const CONSIST = /(?:mutesekkil|olusan|ibaret|murekkep)(?: (?:bir|iki|uc|dort|bes))? (?:kisilik )?(?=tasfiye|mudur|kayyi?m)/y
 const DECIDERS = /(?:uye|ortak|aza|hissedar)l[ae]r(?:[iu]m[iu]z)?[iu]n(?![a-z])/y
 /** "Diğer iki üye A ile B": the words say who they are. */
@@ -242,6 +242,9 @@ const HELD: [RegExp, Role][] = [
   [/uye|aza/, 'board_member'],
 ]
 const ALL_OF_THEM = /(?:ortak|hissedar|uye|aza|sahip)l[ae]r(?:[iu]|[iu]m[iu]z)?$/
+/** "Ortaklar, … kararlaştırmışlardır": who decided it. */
+const DECIDED_BY_THEM =
+  /(?:karar[a-z]* (?:ver|al|bagla|var)|kararlastir|kabul et|uygun (?:gor|bul)|benimse)[a-z]*(?:lard[iu]r|l[ae]r|d[iu])[\s.]*$/
 const COUNTS: Record<string, number> = { bir: 1, iki: 2, uc: 3 }
 /** A sentence as its known parts, or where it holds a word that is none. */
 export type Row = { tokens: readonly Token[]; strange: null } | { tokens: null; strange: number }
@@ -614,7 +617,8 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
     if (phrase !== null) {
       // "Ortaklar müştereken": all partners, whoever they are; before a name the word says who he is.
       const end = at + phrase.length
-      if (ALL_OF_THEM.test(phrase) && !parties.some((each) => each.from >= end && each.from <= end + 2))
+      const decides = plain[end] === ',' && DECIDED_BY_THEM.test(plain.slice(end, to))
+      if (ALL_OF_THEM.test(phrase) && !decides && !parties.some((each) => each.from >= end && each.from <= end + 2))
         return { tokens: null, strange: at }
       at = end
       continue
@@ -722,7 +726,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       if (beside !== null) {
         add({
           is: 'beside',
-          ...(/^(?:yan|berab|ona |kendisine |onun )/.test(beside) ? {} : { along: true as const }),
+          ...(/^(?:yan|berab|bu|ona |kendisine |onun |onunla )/.test(beside) ? {} : { along: true as const }),
           from: at,
           to: at + beside.length,
         })

@@ -15,7 +15,7 @@ import { clausesOf, sentencesOf } from './clauses.ts'
 import { addedTo, conditionsIn, matterIn, withoutSpans } from './conditions.ts'
 import { appointed } from './offices.ts'
 import { isPartnership } from './partners.ts'
-import { isEntity } from '../text/names.ts'
+import { isEntity, partiesIn } from '../text/names.ts'
 import { allIn } from '../text/needed.ts'
 import { secondIn } from './second.ts'
 import { ruleOf, signedBy } from './signatures.ts'
@@ -42,6 +42,8 @@ type Story = {
   pending: { who: Who; on: IsoDate | null; reason: DepartureReason | null }[]
   /** What was put before somebody, and not yet accepted. */
   asked: boolean
+  /** Something is said that no fact of these frames states. */
+  unstated: boolean
 }
 
 const isWho = (token: Token): token is Who => token.is === 'who'
@@ -186,6 +188,7 @@ const departure = ({ verb, args, vacates = false }: Clause, story: Story, subjec
     story.whom = meant.map(({ who }) => who)
     story.on = args.flatMap((each) => (each.is === 'since' ? [each.on] : []))[0] ?? null
     story.why = only(args.flatMap((each) => (each.is === 'cause' ? [each.reason] : [])))
+    story.unstated = true
     return []
   }
   const given = stands.length > 0 ? givenOut(args, meant, stands) : null
@@ -445,7 +448,7 @@ const partedPower = (body: Body, { verb, args }: Clause, story: Story): Found[] 
   const whos = args.filter(isWho)
   // A signature alone may be under any paper; an auditor signs none of the company's.
   if (
-    (!FOR_COMPANY.test(words) && !has(args, 'about')) ||
+    (!FOR_COMPANY.test(body.plain.slice(Math.min(story.since, at.from), at.to)) && !has(args, 'about')) ||
     args.some((each) => isOffice(each) && (each.role === 'auditor' || each.role === 'commissioner'))
   )
     return null
@@ -472,6 +475,9 @@ const plainPower = (body: Body, { verb, args }: Clause, story: Story): Found[] |
   const { offices } = titledIn(args)
   if (offices.length > 0) return null
   const whos = args.filter(isWho)
+  // "B'nin imzası … A'nın imzası ile": whose each signature is, the parts tell.
+  if (whos.length > 1 && args.filter((each) => each.is === 'power' && /^imzas[iu]/.test(body.plain.slice(each.from, each.to))).length > 1)
+    return null
   // "Müdürlerden herhangi ikisi": of those meant.
   if (
     whos.some(
@@ -684,6 +690,15 @@ const OWNER = /\b(?:isletme|ticarethane|firma)[a-z]* sahibi(?: olan| bulunan)? $
 const OWNER_BEFORE = 40
 const DECLARED = /^beyan /
 
+/** "A ve diğer ortak şirketi münferiden …": whom a word joins to somebody the row does not hold. */
+const joinsNobody = (tokens: readonly Token[]): boolean =>
+  tokens.some((each, at) => {
+    if (each.is !== 'and' && each.is !== 'or') return false
+    const [before, next, after] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
+    if (!before || !isWho(before) || before.stands === 'is') return false
+    return !next || !(isWho(next) || (isOffice(next) && after !== undefined && isWho(after)))
+  })
+
 /** What the sentence of these tokens says; null where that is not wholly clear. */
 const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | null => {
   const tokens = withoutOwner(body, all)
@@ -696,7 +711,18 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
     all.some((each) => each.is === 'verb' && DECLARED.test(body.plain.slice(each.from, each.to)))
   )
     if (!fold(body.header.title ?? '').includes(fold(speaker.name))) return null
-  const story: Story = { left: [], came: [], role: null, whom: [], since: from, on: null, why: null, pending: [], asked: false }
+  const story: Story = {
+    left: [],
+    came: [],
+    role: null,
+    whom: [],
+    since: from,
+    on: null,
+    why: null,
+    pending: [],
+    asked: false,
+    unstated: false,
+  }
   let found: Found[] = []
   let args: Token[] = []
   let open = false
@@ -902,8 +928,10 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
           !isPartnership(body) &&
           form !== 'whom' &&
           was.every((each) => LOOSE.has(each.is) || TAKEN_AWAY.has(each.is) || (isOffice(each) && each.stands === null))
-        )
+        ) {
+          story.unstated = true
           break
+        }
         if (
           !say(
             !signs
@@ -1080,7 +1108,9 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
   // A verbal noun at the end of all is what was decided, unless a noun only names it.
   const last = tokens.findLast((each) => each.is === 'verb')
   if (open && last?.is === 'verb' && last.form === 'noun') return null
-  return found
+  return story.unstated || joinsNobody(tokens) || found.some((each) => each.left)
+    ? found
+    : found.map((each): Found => ({ ...each, whole: true }))
 }
 
 /** Words that may undo or bind what the clauses beside them decide. */
@@ -1089,6 +1119,7 @@ const BINDS =
 /** What makes a decision of the verbal nouns before it. */
 const DECIDES =
   /\b(?:karar(?:a)? (?:ver|al|bagla|var)[a-z]*|kararlastir[a-z]*|kabul (?:ed|ol)[a-z]*|uygun (?:gor|bul)[a-z]*|onayla[a-z]*|mutabik kal[a-z]*|gorus birligine var[a-z]*)(?: (?:yazili|anlasil|gorul|bildiril)[a-z]*)?\W*(?:\(\d[^]*)?$/
+const ENDS_SAID = /(?:m[iu]st[iu]r|m[iu]sl[ae]rd[iu]r|d[iu]l?[ae]?r?)\W*(?:\(\d[^]*)?$/
 const OPEN_END = /n[ae],?\W*(?:\(\d[^]*)?$/
 /**
  * What those clauses of a sentence say whose every word is known, where another clause of it holds one that is not: a clause that names whom it
@@ -1120,7 +1151,10 @@ const partsIn = (body: Body, sentence: Span, strange: number, before: number): {
     const { tokens } = rowOf(body, clause.from, clause.to, clause.from === sentence.from ? before : clause.from)
     if (!tokens) return []
     const last = tokens.findLast((each) => each.is === 'verb')
-    if (last?.is !== 'verb' || (last.form !== 'said' && !(last.form === 'decided' && isDecided))) return []
+    if (last?.is !== 'verb') return []
+    // "A başkanlığa, B üyeliğe getirilmiş; …": said as what the sentence ends with is.
+    const linked = last.form === 'linked' && /m[iu]s$/.test(body.plain.slice(last.from, last.to)) && ENDS_SAID.test(words)
+    if (last.form !== 'said' && !linked && !(last.form === 'decided' && isDecided)) return []
     if (
       tokens.some(
         (each) =>
@@ -1151,6 +1185,56 @@ const SIGNS_SO =
 const OF_SIGNING =
   /\bimza|\btemsil|\bilzam|\byetki|\bs[ae]lahiyet|\bmuster|\bmunferi|\bharic\b|\bdisinda|\bmustesna|\bkadar olan|\basan\b|\bsinirl/
 
+/** Matters for which alone somebody may be sent to sign, and others than the company. */
+const OF_MATTER =
+  /\bkredi|\bihale|\bdava|\bbanka|\bfuar|\bistirak|\bbagli ortakli|\bsube|\bfabrika|\b(?:bu|is ?bu|soz konusu|anilan|adi gecen) (?:is|islem|husus|konu|sozlesme|ta[sş]inmaz|karar)/
+/** What a clause may hang on that stands before it: "…, bu yetkinin", "…, bunun 31.12.2026 tarihine kadar". */
+const OF_THAT =
+  /\b(?:bunun|bunlar[a-z]*|buna|bu sure|is ?bu|bu karar|gecici|sure(?:li|since|yle|siz)|muddet(?:le|ince)?|kadar|itibaren|dek|degin)\b/
+const MOST_STRANGE = 6
+/**
+ * What a sentence says of signing whose other clauses speak of other matters in words that nobody knows: these stand apart, and every word of
+ * what is left is known. Nobody is meant by it whom only those clauses name.
+ */
+const apartIn = (body: Body, sentence: Span, strange: number, before: number): { found: Found[]; apart: readonly Span[] } | null => {
+  const words = body.plain.slice(sentence.from, sentence.to)
+  if (!FOR_COMPANY.test(words) || !/\bimza|\btemsil|\bilzam/.test(words)) return null
+  const clauses = clausesOf(body).filter((each) => each.to > sentence.from && each.to <= sentence.to)
+  const blank: Span[] = []
+  let left: Body = body
+  for (let at: number | null = strange; at !== null;) {
+    const where: number = at
+    const clause = clauses.find((each) => each.from <= where && where < each.to)
+    if (!clause || blank.length === MOST_STRANGE || clause.to === sentence.to) return null
+    const span = { from: Math.max(clause.from, sentence.from), to: clause.to }
+    const said = body.plain.slice(span.from, span.to)
+    if (BINDS.test(said.replace(GOES_BACK, ' ').replace(NONE_FOR_HIM, ' '))) return null
+    if (OF_SIGNING.test(said) || OF_MATTER.test(said) || OF_THAT.test(said) || !CLOSED.test(said)) return null
+    if (partiesIn(body, span.from, span.to).some(({ name }) => isEntity(name))) return null
+    blank.push(span)
+    left = withoutSpans(body, blank)
+    at = rowOf(left, sentence.from, sentence.to, before).strange
+  }
+  const { tokens } = rowOf(left, sentence.from, sentence.to, before)
+  if (
+    !tokens ||
+    tokens.some(
+      (each) =>
+        each.is === 'he' ||
+        each.is === 'instead' ||
+        each.is === 'post' ||
+        each.is === 'vacated' ||
+        (isWho(each) && each.meant && !each.names.every((name) => tokens.some((one) => isWho(one) && !one.meant && one.name === name))),
+    )
+  )
+    return null
+  const found = wholeIn(left, sentence, before)
+  return found.some(({ statement }) => statement.kind === 'representation') ? { found, apart: blank } : null
+}
+/** A clause that is whole: what is decided, or what was done. */
+const CLOSED =
+  /(?:m[ae](?:s|l[ae]r)[iu](?:n[ae]|n[iu])?|[iu]n[ae]|m[iu]s(?:t[iu]r)?(?: olup| bulunup)?|d[iu]|[dt][iu]g[iu](?:n[ae]|n[iu]|n[iu]n)?)(?:\s?[,;]| ve)?\s*$/
+
 /** What the sentence that stands there says, where each word of it is known and all of it fits; nothing where not. */
 export const wholeIn = (body: Body, { from, to }: Span, before = from): Found[] => {
   const second = secondIn(body, { from, to })
@@ -1159,7 +1243,8 @@ export const wholeIn = (body: Body, { from, to }: Span, before = from): Found[] 
   if (again.length > 0) {
     const found = wholeIn(withoutSpans(body, again), { from, to }, before)
     const powers = found.flatMap(({ statement }) => (statement.kind === 'representation' ? [statement] : []))
-    return powers.length > 0 && powers.every(({ mode }) => again.every((each) => each.mode === mode)) ? found : []
+    if (powers.length === 0 || !powers.every(({ mode }) => again.every((each) => each.mode === null || each.mode === mode))) return []
+    return again.every((each) => each.mode !== null) ? found : found.map(({ whole: _whole, ...each }) => each)
   }
   const found = conditionedIn(body, { from, to }, before)
   // "A'nın imzası bulunmak şartıyla B veya C'den birinin ona eşlik edeceği iki imza": a signature like the others, where each word is known.
@@ -1167,7 +1252,7 @@ export const wholeIn = (body: Body, { from, to }: Span, before = from): Found[] 
 }
 const SIGNED_BY_HIM = /\bimzasi (?:mutlaka )?bulunmak (?:sarti|kaydi)/
 /** The clauses of a sentence that only say again what its others give. */
-const againIn = (body: Body, { from, to }: Span): (Span & { mode: 'joint' | 'sole' })[] =>
+const againIn = (body: Body, { from, to }: Span): (Span & { mode: 'joint' | 'sole' | null })[] =>
   !/\bimza/.test(body.plain.slice(from, to))
     ? []
     : clausesOf(body).flatMap((clause) => {
@@ -1181,7 +1266,7 @@ const againIn = (body: Body, { from, to }: Span): (Span & { mode: 'joint' | 'sol
         })
       })
 const DECIDED_BEFORE =
-  /[a-z]{3}n[ae](?:[,;]| ve)(?= )|[a-z]{2}(?:[aeiu]r(?:l[ae]r)?|[dt][iu]r|ac[ae]k|ec[ae]k)(?:;(?= )|,(?= (?:tek|bir(?:i|isi)n[iu]n|hicbir|baska|ikinci) ))/g
+  /[a-z]{3}n[ae](?:[,;]| ve)(?= )|m[ae](?:s|l[ae]r)[iu]n[iu](?:[,;]| ve)(?= )|[a-z]{2}(?:[aeiu]r(?:l[ae]r)?|[dt][iu]r|ac[ae]k|ec[ae]k)(?:;(?= )|,(?= (?:tek|bir(?:i|isi)n[iu]n|hicbir|baska|ikinci) ))/g
 const MOST_PARTS = 4
 const TAIL = /[\s.]*(?:\([\da-z/ -]{3,40}\)[\s.]*)*$/
 
@@ -1275,20 +1360,27 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
     const again = found.length > 0 ? [] : againIn(body, sentence)
     const left = again.length > 0 ? withoutSpans(body, again) : body
     const { strange } = found.length > 0 ? { strange: null } : rowOf(left, sentence.from, sentence.to, earlier)
-    if (strange !== null)
+    const apart = strange === null ? null : apartIn(left, sentence, strange, earlier)
+    const agrees =
+      apart !== null &&
+      apart.found.every(
+        ({ statement }) => statement.kind !== 'representation' || again.every(({ mode }) => mode === null || mode === statement.mode),
+      )
+    if (strange !== null && !agrees)
       return partsIn(left, sentence, strange, earlier).flatMap((part) => {
         const others = readAt(part.at).flatMap((each) => sameOf(each) ?? [])
         const read = new Set(part.found.map(sameOf))
         return others.every((each) => read.has(each)) ? part.found.filter((each) => !others.includes(sameOf(each) ?? '')) : []
       })
-    const there = readAt(sentence)
+    const said = apart?.found ?? found
+    const there = readAt(sentence).filter((each) => !apart?.apart.some((one) => overlaps(one, each)))
     const known = there.flatMap((each) => sameOf(each) ?? [])
-    const own = new Set(found.map(sameOf))
+    const own = new Set(said.map(sameOf))
     // What ends of a power of somebody these frames leave to others.
     // Whose term is over and who is elected anew: another frame's end of it stands beside his election.
     const renewed = (each: string): boolean => own.has(each.replace(/^departure/, 'appointment'))
     return known.every((each) => own.has(each) || ENDS_POWER.test(each) || renewed(each))
-      ? found.filter((each) => !known.includes(sameOf(each) ?? '') || saysHowLong(each, there))
+      ? said.filter((each) => !known.includes(sameOf(each) ?? '') || saysHowLong(each, there))
       : []
   })
   // How those to whom the representation is left sign stays open where no words say it of the whole.
@@ -1297,6 +1389,47 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
   )
   return all.map((each) =>
     each.left && each.statement.kind === 'appointment' && signs.includes(fold(each.statement.person)) ? { ...each, left: [] } : each,
+  )
+}
+/** What a statement says beside whom it is of, as far as whole sentences state it. */
+const moreOf = ({ statement }: Found): string => {
+  switch (statement.kind) {
+    case 'appointment':
+      return `${statement.from} ${statement.until} ${statement.term_years} ${statement.legal_entity}`
+    case 'representation':
+      return [statement.scope, statement.excludes, statement.condition, statement.indispensable?.join(), statement.until, statement.group]
+        .map((each) => each ?? '')
+        .join('|')
+    default:
+      return ''
+  }
+}
+/**
+ * Whether all that the sentences say in which something is told stands among what was read: each word of them is known, and their facts are the
+ * same as those that stand there.
+ */
+export const isSaidWhole = (body: Body, told: Span, read: readonly Found[]): boolean => {
+  const start = bodyFrom(body)
+  const sentences = sentencesOf(body)
+  const places = sentences.flatMap((each, at) => (Math.max(each.from, start) < told.to && told.from < each.to ? [at] : []))
+  return (
+    places.length > 0 &&
+    places.every((at) => {
+      const from = Math.max(sentences[at]?.from ?? 0, start)
+      const sentence = { from, to: sentences[at]?.to ?? from }
+      const words = body.plain.slice(sentence.from, sentence.to)
+      if (!/\bimza|\btemsil|\bilzam/.test(words)) return false
+      const found = wholeIn(body, sentence, Math.max(start, sentences[at - 1]?.from ?? from))
+      const there = read.filter((each) => overlaps(each, sentence))
+      const key = (each: Found): string => `${sameOf(each)} ${moreOf(each)}`
+      const said = new Set(found.map(key))
+      return (
+        found.some(({ statement }) => statement.kind === 'representation') &&
+        found.every((each) => each.whole) &&
+        there.every((each) => said.has(key(each))) &&
+        found.every((each) => there.some((other) => key(other) === key(each)))
+      )
+    })
   )
 }
 const WINDS_UP = /\btasfiye(?:nin)? (?:is|islem|muamele)/

@@ -113,7 +113,7 @@ for (const [act, stems] of Object.entries(VERBS) as [Act, string][])
 
 /** Verbs of notices that are of no one act: known as words, so that none of them is taken for a damaged form of another. */
 const OTHER_VERBS =
-  'at atıl koy koyul konul gel kal tanı tanın sayıl bırak bırakıl aktar aktarıl kaydır kaydırıl çağır çağrıl öner öneril iste isten oyla oylan boz bozul vazgeç vazgeçil oku okun ara aran işle işlen tanımla tanımlan sınıflandır sınıflandırıl imzala imzalan düşün düşünül koru korun kat katıl kurut kurutul bil bilin sal salın tanıt tanıtıl üret üretil incele incelen izle izlen kirala kiralan tamamla tamamlan çık çıkıl geç geçil bağla bağlan sağla sağlan başla başlan başlat başlatıl kapsa kapsan var varıl geçir geçiril'
+  'at atıl koy koyul konul gel kal kalın tanı tanın sayıl bırak bırakıl aktar aktarıl kaydır kaydırıl çağır çağrıl öner öneril iste isten oyla oylan boz bozul vazgeç vazgeçil oku okun ara aran işle işlen tanımla tanımlan sınıflandır sınıflandırıl imzala imzalan düşün düşünül koru korun kat katıl kurut kurutul bil bilin sal salın tanıt tanıtıl üret üretil incele incelen izle izlen kirala kiralan tamamla tamamlan çık çıkıl geç geçil bağla bağlan sağla sağlan başla başlan başlat başlatıl kapsa kapsan var varıl geçir geçiril'
 const otherForms = (): string[] => OTHER_VERBS.split(' ').flatMap((stem) => ACTIVE.map((ending) => attach(stem, ending)))
 
 /** All forms of the words above that the templates may hold, in plain letters. */

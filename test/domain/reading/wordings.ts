@@ -2016,4 +2016,32 @@ Yönetim kurulu üyesi Halit Bozduman'ın üyeliğinin sonlandırılmasına oybi
 KURGU MADENCİLİK ANONİM ŞİRKETİ'nin yönetim kurulu üyeliğine seçilmesine karar verilmiştir. => +bm KURGU MADENCİLİK ANONİM ŞİRKETİ
 `,
   },
+  {
+    name: 'a power beside clauses that speak of other matters, and what only says it again',
+    first: 6,
+    read: 19,
+    form: 'company',
+    lines: `
+Genel kurulca verilen yetkiye istinaden; şirketin 2012 bütçesinin tasdikine, şirketi Turgay Hayali, Nesrin Düşsel ve Haldun Farazi'den herhangi ikisinin atacakları müşterek imzaların temsil ve ilzam etmesine oybirliğiyle karar verilmiştir. => J Turgay Hayali, Nesrin Düşsel, Haldun Farazi [any]
+Turgay Hayali ile Nesrin Düşsel'in, şirketi borç altına sokan her türlü evrakı birlikte imzalamak suretiyle temsil ve ilzam etmelerine, bunlardan yalnız birinin imzasının şirketi bağlamamasına karar verildi. => J Turgay Hayali, Nesrin Düşsel
+Başkan Turgay Hayali'nin imzası daima bulunmak ve bu imzaya Nesrin Düşsel ile Haldun Farazi'den birinin imzası eklenmek suretiyle şirketin temsil ve ilzam olunmasına karar verilmiştir. => J Turgay Hayali > Nesrin Düşsel, Haldun Farazi [any]; J Nesrin Düşsel > Turgay Hayali; J Haldun Farazi > Turgay Hayali
+Nesrin Düşsel'in imzası şirketi ancak Turgay Hayali'nin imzası ile yan yana geldiğinde bağlar. => J Nesrin Düşsel > Turgay Hayali
+Şirketi bundan böyle ancak Turgay Hayali ile Nesrin Düşsel birlikte imza atarak taahhüt altına sokabilirler; evvelki münferit imza usulü kaldırılmıştır. => J Turgay Hayali, Nesrin Düşsel
+Şirket namına tanzim edilecek bilcümle senet, mukavele ve çekler Turgay Hayali ile diğer üyeler Nesrin Düşsel veya Haldun Farazi'den birinin müşterek imzasını taşıyacaktır. => J Turgay Hayali > Nesrin Düşsel, Haldun Farazi [any]; J Nesrin Düşsel > Turgay Hayali; J Haldun Farazi > Turgay Hayali
+Yönetim kurulu üyeleri Turgay Hayali, Nesrin Düşsel ve Haldun Farazi'nin (A) grubu imza yetkilisi sayılmalarına, şirketin bu gruptan herhangi iki kişinin müşterek imzasıyla temsil ve ilzamına karar verildi. => J Turgay Hayali, Nesrin Düşsel, Haldun Farazi [any g=A]
+Turgay Hayali ile Nesrin Düşsel'in müşterek imzasıyla temsil ve ilzam olunmasına, bir üyenin tek imzasına hüküm tanınmamasına karar verildi. => J Turgay Hayali, Nesrin Düşsel
+Ortaklar, Turgay Hayali'nin bundan böyle yalnızca Nesrin Düşsel ile birlikte imza koyabileceğini, tek başına atacağı imzanın geçerli olmayacağını kararlaştırmışlardır. => J Turgay Hayali > Nesrin Düşsel
+Turgay Hayali'nin tek imzası ile her türlü iş ve muamelede şirketi temsil ve ilzam eylemesine karar verildi. => S Turgay Hayali
+Yönetim kurulu başkanı Turgay Hayali'nin tek başına atacağı imzanın şirketi ilzam edeceği hususunda mutabık kalınmıştır. => S Turgay Hayali
+Turgay Hayali'ye 100.000,00 TL'ye kadar (yüzbin Türk Lirası dahil) olan bütün işlemlerde münferit imza yetkisi verilmesine karar verildi. => S Turgay Hayali [l=100000.00]
+Şirketin temsili bakımından elli bin Türk lirasını aşmayan işlerde Haldun Farazi'nin tek imzasının yeterli olmasına karar verilmiştir. => S Haldun Farazi [l=50000.00]
+Haldun Farazi'nin azami ellibin Amerikan Doları tutarındaki işlerde münferit imzası ile şirketi temsil ve ilzam etmesine karar verilmiştir. => S Haldun Farazi [l=50000.00]
+Haldun Farazi'nin tutarı 250.000 TL'den az olan işlerde münferit imzası ile şirketi temsil ve ilzam etmesine karar verilmiştir. => S Haldun Farazi [l=250000.00]
+Turgay Hayali'nin 500 bin TL'ye kadar olan işlemlerde münferiden, bunu aşan işlemlerde Nesrin Düşsel ile müştereken temsil ve ilzama yetkili kılınmasına karar verildi. => S Turgay Hayali [l=500000.00]; J Turgay Hayali > Nesrin Düşsel [f=500000.00]
+Turgay Hayali'nin şirketi münferiden temsil etmesi önerisi oy çokluğu ile reddedildi. =>
+Kredi sözleşmesinin imzalanması için Turgay Hayali ile Nesrin Düşsel'in birlikte imza atmaları gerektiği banka tarafından bildirilmiştir. =>
+Turgay Hayali'nin imzası bulunmadıkça Nesrin Düşsel'in imzası şirketi bağlamaz. =>
+Turgay Hayali ve diğer üye şirketi münferiden temsil ve ilzam eder. => S Turgay Hayali
+`,
+  },
 ]

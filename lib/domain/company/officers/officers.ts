@@ -18,7 +18,7 @@ import { sourceOf } from '../source.ts'
 import type { EndReason, Organ, PersonState, Power, Seat, State, Step } from '../fold/state.ts'
 import { isLapsed } from './terms.ts'
 import { type Entry, factsOfKind } from '../fold/timeline.ts'
-import { endSeat, sameOffice, touch, type Turn, turnOf } from './turn.ts'
+import { type Appointment, endSeat, sameOffice, touch, type Turn, turnOf } from './turn.ts'
 
 /** Natural persons act for a legal entity only as long as it has an office itself. */
 const endDelegates = (turn: Turn): void => {
@@ -81,6 +81,9 @@ const satAtMost = (turn: Turn, organ: Organ, most: number): boolean => {
   return true
 }
 
+const hasOwnTerm = ({ role, until, term_years: years }: Appointment): boolean =>
+  (role !== 'board_chair' && role !== 'board_vice_chair' && role !== 'manager_chair') || until !== null || years !== null
+
 const recordElections = (turn: Turn): void => {
   const { state, entry } = turn
   const byOrgan = Map.groupBy(turn.appointments, (fact) => organOf(fact.role))
@@ -96,9 +99,16 @@ const recordElections = (turn: Turn): void => {
     const given = (who: PersonState): Seat[] =>
       who.seats.filter((seat) => seat.noticeId === entry.notice.id && organOf(seat.role) === organ)
     const ends = [...elected.values()].flatMap((who) => given(who).flatMap((seat) => seat.term.endsOn ?? []))
+    // A duty that one of those who sit there takes over renews no seat.
     const forLonger = (who: PersonState): boolean =>
       runningBefore(turn, who, organ).some((old) =>
-        given(who).some((seat) => old.term.endsOn && seat.term.endsOn && old.term.endsOn < seat.term.endsOn),
+        given(who).some(
+          (seat) =>
+            old.term.endsOn &&
+            seat.term.endsOn &&
+            old.term.endsOn < seat.term.endsOn &&
+            (old.role === seat.role || facts.some((each) => personKey(each.person) === who.person.key && hasOwnTerm(each))),
+        ),
       )
     const renews = [...elected.values()].some(forLonger) || satAtMost(turn, organ, elected.size)
     state.elections.push({

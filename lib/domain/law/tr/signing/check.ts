@@ -277,6 +277,12 @@ const namedLater = (register: Register, day: IsoDate, team: Resting['team']): bo
     (fact) => fact.instead !== null && team.has(personKey(fact.instead)) && (noticeOf(register, fact)?.publishedOn ?? '') > day,
   )
 
+/** A correction that counts after the day says that the name of one of these was the wrong one: until then the gazette printed it (TTK 37). */
+const printedUntil = (register: Register, day: IsoDate, team: ReadonlySet<string>): boolean =>
+  corrections(register).some(
+    (fact) => fact.words !== null && team.has(personKey(fact.words)) && (noticeOf(register, fact)?.publishedOn ?? '') > day,
+  )
+
 /**
  * A correction published after the day says how one of these signs instead: until then the gazette printed another form, on which third
  * parties could rely (TTK 37; TSY 13/3).
@@ -328,7 +334,7 @@ const guardedNo = (outcome: Outcome, reading: Reading, question: Question, agree
   // Where the others do not suffice, words about one of them may have made him one who does.
   const others = against.every(({ code }) => code === 'joint_incomplete') ? question.coSigners.map(personKey) : []
   const team = new Set([...own, ...others])
-  if (!agree && formLater(register, question.day, team))
+  if ((!agree && formLater(register, question.day, team)) || printedUntil(register, question.day, team))
     return {
       ...outcome,
       verdict: 'uncertain',
@@ -387,6 +393,9 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question, agree: 
       )
     )
   })
+  // What gives the power, or the office on which it rests, says more than the reader knows to add nothing.
+  const more = givenWithMore(reading, team)
+  if (more) doubts.push(reason('no_record', 'open', SENTENCES.no_record.qualified, more))
   const own = taken.find(({ notice }) => notice === basis)
   if (own?.clause) {
     const source = sourceOfClause(own.notice, own.clause)
@@ -429,6 +438,19 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question, agree: 
     doubts.push(reason('kind_unknown', 'open', SENTENCES.kind_unknown.notInList, reading.basis?.power?.source ?? null))
   const verdict = doubts.some(({ effect }) => effect === 'open') ? 'uncertain' : outcome.verdict
   return doubts.length === 0 ? outcome : { ...outcome, verdict, reasons: [...outcome.reasons, ...doubts] }
+}
+
+/** What is given with bounds of its own, which are weighed with it. */
+const OF_BOUNDS: ReadonlySet<Resting['kind']> = new Set<Resting['kind']>(['limited', 'proxy', 'agent', 'branch', 'trustee'])
+/** Where the words by which one of these holds a power or its office say more than is known to add nothing. */
+const givenWithMore = ({ basis, register }: Reading, team: Resting['team']): Source | null => {
+  if (basis && OF_BOUNDS.has(basis.kind)) return null
+  const others = [...team.keys()].flatMap((key) => {
+    const who = key === basis?.owner.person.key ? undefined : register.state.people.get(key)
+    return who ? [...who.powers, ...who.seats] : []
+  })
+  const all = [...(basis ? [...(basis.power ? [basis.power] : []), ...basis.seats] : []), ...others]
+  return all.find(({ told }) => told?.tells?.includes('says_more'))?.source ?? null
 }
 
 const coSignersOf = (

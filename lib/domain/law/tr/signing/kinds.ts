@@ -346,7 +346,7 @@ const LEXICON: Record<Kind, string[]> = {
     `?ticari ${BUSINESS} ${SATIS}`,
     'toptan/toplu satis/sat-',
     `?sirket ${BUSINESS} toptan/toplu ?varlik satis/sat-`,
-    `${BUSINESS} tamam/butun ${SATIS}`,
+    `${BUSINESS} tamam/butun/komple ${SATIS}`,
     '=sale =of ?=the ?=whole =business',
     '=bulk =sale',
   ],

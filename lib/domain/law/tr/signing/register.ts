@@ -18,6 +18,7 @@ import { effectDay } from '../business-days.ts'
 import type { IsoDate } from '../../../kernel/dates.ts'
 import type { LegalFormCode } from '../../legal-form.ts'
 import { natureOf } from '../../../kernel/legal-entity.ts'
+import { GIVEN_NAMES, SURNAMES } from '../../../kernel/turkish-names.ts'
 import { fold } from '../../../kernel/text.ts'
 
 /**
@@ -85,7 +86,23 @@ const formByTitle = (title: string | null, state: State): LegalFormCode | null =
 export const isTrader = (title: string | null, state: State | null): boolean =>
   title !== null &&
   !/sirket|kooperatif|vakf|dernek|sube/.test(fold(title)) &&
-  (natureOf(title) === 'natural_person' || [...(state?.people.values() ?? [])].some(({ person }) => ownsBy(title, person.name)))
+  (natureOf(title) === 'natural_person' ||
+    endsWithName(title) ||
+    [...(state?.people.values() ?? [])].some(({ person }) => ownsBy(title, person.name)))
+
+/** "Kurgu Ticaret Ada Düşsel": a given name stands before the last word, and nothing shows a company. */
+const endsWithName = (title: string): boolean => {
+  const words = fold(title).split(' ')
+  const given = words.at(-2) ?? ''
+  return (
+    words.length > 3 &&
+    GIVEN.has(given) &&
+    SURNAME.has(words.at(-1) ?? '') &&
+    !words.some((word) => /^(?:sti|ltd|as|koop|holding|isletmesi|banka[a-z]*|subesi|ortakligi|birligi)$/.test(word)) &&
+    !/\ba s\b/.test(fold(title))
+  )
+}
+const [GIVEN, SURNAME] = [GIVEN_NAMES, SURNAMES].map((names) => new Set(names.map(fold))) as [Set<string>, Set<string>]
 
 /** Whether a title holds the name of the person who trades under it. */
 export const ownsBy = (title: string, name: string): boolean =>

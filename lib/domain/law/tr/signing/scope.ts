@@ -19,6 +19,7 @@ import type { Basis } from './bases.ts'
 import { reason } from './reason.ts'
 import { ownsBy, type Register } from './register.ts'
 import { NEW_CODE } from './standing.ts'
+import { askedKinds } from './kinds.ts'
 import { type Act, actNames, actsIn, coverage, expressActs } from './transactions.ts'
 
 /** Article 371/7, by which limited powers are opposable, came with Law 6552. */
@@ -140,6 +141,9 @@ const needsAssembly = (register: Register, question: Question, acts: readonly Ac
 const isAgent = ({ seats, power }: Basis): boolean =>
   [...seats, ...(power ? [power] : [])].some(({ told }) => told?.tells?.includes('agent') === true)
 
+/** No agent files for it without an express power. */
+const INSOLVENCY: Bilingual = { tr: 'iflas ve konkordato başvurusu', en: 'filing for bankruptcy or concordat' }
+
 const agentReach = (register: Register, basis: Basis, question: Question, acts: readonly Act[]): Reason[] => {
   const words = [basis.power?.scope, basis.power?.told?.entrusts, basis.seats[0]?.told?.entrusts].filter(Boolean).join(' ')
   const source = basis.power?.source ?? basis.seats[0]?.source ?? null
@@ -156,6 +160,8 @@ const agentReach = (register: Register, basis: Basis, question: Question, acts: 
     ]
     return [reason('express_power', 'against', SENTENCES.express_power.agentWithoutExpress(names, article, english), source)]
   }
+  if (askedKinds(question.transaction).kinds.includes('iflas_basvuru') && !/iflas|konkordato/.test(fold(words)))
+    return [reason('express_power', 'against', SENTENCES.express_power.agentWithoutExpress(INSOLVENCY, 'TBK 504/3', 'TCO 504/3'), source)]
   if (basis.kind === 'agent' || (question.transaction !== null && acts.length > 0 && acts.every(named))) return []
   return [reason('out_of_scope', 'open', SENTENCES.out_of_scope.unusualAct, source)]
 }

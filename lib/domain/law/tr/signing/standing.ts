@@ -350,8 +350,37 @@ export const standingOf = (register: Register, basis: Held): readonly Reason[] =
 type Held = Pick<Basis, 'who' | 'owner' | 'seats' | 'acting' | 'power'>
 const standings = oncePerRegister(() => new WeakMap<Held, readonly Reason[]>())
 
+/** A limited power given to a member whose seat ended since: that it was taken back nobody published (TTK 371/7; TBK 554). */
+const withoutMembership = (register: Register, { owner, seats, power }: Pick<Basis, 'owner' | 'seats' | 'power'>): Reason[] => {
+  if (power?.layer !== 'limited') return []
+  const given = grantedOn(register, power)
+  const isOfOrgan = (role: Seat['role'] | null): boolean => role !== null && ['board', 'managers'].includes(organOf(role))
+  if ([...owner.seats, ...seats].some(({ role }) => isOfOrgan(role))) return []
+  const ended = register.state.history.find(
+    (each) =>
+      each.person.key === owner.person.key &&
+      isOfOrgan(each.role) &&
+      each.reason !== 'renewed' &&
+      each.endedOn > given &&
+      each.endedOn <= register.day,
+  )
+  return ended ? [reason('directive', 'open', SENTENCES.directive.membershipEnded, ended.endSource)] : []
+}
+
+/** A board that was removed as a whole and partly elected anew: with the membership fell the power, and nobody gave it again. */
+const sitsAnew = (register: Register, { seats, power }: Pick<Basis, 'seats' | 'power'>): Reason[] => {
+  if (power?.layer !== 'full') return []
+  const given = grantedOn(register, power)
+  const anew = seats.find(
+    (seat) => seat.told?.tells?.includes('organ_removed') && seat.day > given && seat.noticeId !== power.source.noticeId,
+  )
+  return anew ? [reason('in_office', 'open', SENTENCES.in_office.titleEnded, anew.source)] : []
+}
+
 const standing = (register: Register, { who, owner, seats, acting, power }: Held): Reason[] => {
   const offices = [
+    ...withoutMembership(register, { owner, seats, power }),
+    ...sitsAnew(register, { seats, power }),
     ...governing(seats).flatMap((seat) => seatStanding(register, owner, seat)),
     ...laterRegime(register, { owner, seats, power }),
     ...spokenOfLater(register, owner, power),

@@ -75,7 +75,7 @@ const ACTS: Record<Kind, readonly Act[]> = {
 }
 
 const TRADED: readonly Kind[] = ['tasinir', 'arac', 'istirak_pay', 'fikri_haklar']
-const CHEQUE = /\b(?:cek(?:i|in|ler\w*)?|cheques?)\b/
+const CHEQUE = /\b(?:cek(?:i|in|le|ler\w*)?|cheques?)\b/
 const BILL = /\b(?:sene[dt]\w*|bono\w*|police\w*|kambiyo|promissory|bill)\b/
 
 // What concerns no kind of transaction of its own, in plain letters.

@@ -56,7 +56,7 @@ const onOfficers = (register: Register, notice: NoticeRef, asked: string | null 
     (clause) =>
       clause.told?.headed === true ||
       sectionsOf(clause, notice, kinds).includes('yetkililer') ||
-      tells(clause, 'of_form', 'of_company', 'lists_all') ||
+      tells(clause, 'of_form', 'of_company', 'lists_all', 'measure_lifted') ||
       namedIn(register, clause).length > 0 ||
       (asked !== null && speaksOf(clause, asked)),
   )
@@ -131,14 +131,27 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   )
     return 'nothing'
   if (notice === giving && saysTheForm(register, notice, clause, team)) return 'nothing'
-  if (tells(clause, 'goes_on', 'refused', 'confirms', 'lists_head', 'bars_shares', 'aside') || onlyRenames(register, notice, clause))
+  // What was refused or put off right behind a power, whoever's it is, may be that.
+  if (
+    notice === giving &&
+    named.length === 0 &&
+    tells(clause, 'refused', 'not_accepted', 'of_grant', 'put_off') &&
+    !tells(clause, 'signing', 'elects_organ') &&
+    followsPower(register, notice, clause, team)
+  )
+    return 'power'
+  // "A'nın vefatı üzerine kurul iki üye ile devam edecektir": what goes on is another's.
+  const goesOn = tells(clause, 'goes_on') && !(ours && tells(clause, 'ends_office'))
+  if (goesOn || tells(clause, 'refused', 'confirms', 'lists_head', 'bars_shares', 'aside') || onlyRenames(register, notice, clause))
     return 'nothing'
   if (isOfShares(register, clause)) return 'nothing'
   if (!limited && !ours && ofLimitedAgents(register, notice, clause)) return 'nothing'
   if (isWeighedElsewhere(register, notice, clause) || (notice !== giving && correctsElse(register, notice))) return 'nothing'
   // Who has none by it is named, or the rest of those whom the notice names; "the managers" of a later one may be all of them.
   const ofSome = notice === giving || named.length > 0 || clause.told?.names === true || tells(clause, 'of_rest')
-  if (tells(clause, 'denies_power') && !ours && ofSome) return 'nothing'
+  // "… B'ye verilmiş olup diğer müdürlerin yetkisi yoktur": in a later notice the rest is everybody else.
+  const ofRest = notice !== giving && tells(clause, 'of_rest') && !tells(clause, 'limited_partner')
+  if (tells(clause, 'denies_power') && !ours && ofSome && !ofRest) return 'nothing'
   const others = named.length > 0 && !ours
   if (
     (!ours && tells(clause, 'not_accepted')) ||
@@ -186,8 +199,15 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   const passesOver = tells(clause, 'elects_organ', 'whole_organ') && BY_ELECTION.includes(kind)
   // "A dışında kimsenin imza yetkisi kalmamıştır", "A'nın katılmadığı hiçbir işlem …": whom it does not name is who loses by it.
   if (tells(clause, 'restrains') && tells(clause, ...ON_SIGNING, 'ends_office') && !tells(clause, 'one_by_one')) return 'power'
-  return regime || passesOver || tells(clause, 'of_all', 'revokes_all') ? 'power' : 'nothing'
+  if (regime || passesOver || tells(clause, 'of_all', 'revokes_all')) return 'power'
+  // Whatever else it says of officers or of signing nobody can place: it may be a regime without those whom it does not name.
+  return isOfOneAlone(clause) ? 'nothing' : 'power'
 }
+/** Whether words that name others are of those alone, one by one: their own entry, their own end, their shares or their person. */
+const isOfOneAlone = (clause: Unread): boolean =>
+  tells(clause, 'one_by_one', 'ends_his', 'shares_only', 'not_accepted', 'of_limited', 'leaves_as_is') ||
+  (tells(clause, 'ends_office') && !tells(clause, 'signing', 'of_others', 'of_all', 'whole_organ', 'of_company')) ||
+  !tells(clause, 'signing', 'of_duty', 'ends_office', 'membership', 'member', 'elects_organ')
 type Takes = 'power' | 'inside' | 'nothing'
 const ON_SIGNING: readonly Telling[] = ['signing', 'bounds_signing', 'of_duty', 'of_decision', 'provisional', 'voids', 'stays']
 
@@ -382,10 +402,11 @@ export const mayHaveGiven = (
     for (const clause of onOfficers(register, notice, asked)) {
       if (isMissingText(clause) || isRest(notice, clause) || onlyRenames(register, notice, clause)) continue
       if (tells(clause, 'denies_power', 'refused', 'aside') || isOfShares(register, clause)) continue
+      if (liftedFor(register, notice, clause, against)) return { notice, clause, named: false }
       const persons = namedIn(register, clause)
       const named = persons.some((key) => team.has(key)) || speaksOf(clause, asked)
       if (!named && tells(clause, 'goes_on')) continue
-      const ends = tells(clause, 'ends_office')
+      const ends = tells(clause, 'ends_office') && !endsOnlyOthers(register, notice, clause, team)
       const gives = day === from ? tells(clause, 'signing') && !ends : tells(clause, 'signing', 'elects_organ') || !ends
       // "…; şu kadar ki resmi dairelerde her müdür yalnız başına": an exception beside the form may let one sign alone.
       const others = acts.length > 0 && clause.told?.kinds !== undefined && !clause.told.kinds.some((kind) => acts.includes(kind))
@@ -399,6 +420,25 @@ export const mayHaveGiven = (
   }
   return null
 }
+
+/** Whether what a clause ends was read from it, and is nobody's of these: what it says of them is another thing. */
+const endsOnlyOthers = (register: Register, notice: NoticeRef, clause: Unread, team: ReadonlySet<string>): boolean => {
+  const ended = departures(register).filter(
+    ({ noticeId, start, end }) => noticeId === notice.id && clause.start <= start && end <= clause.end,
+  )
+  return ended.length > 0 && ended.every(({ person }) => !team.has(personKey(person)))
+}
+
+/** An order that took a power away for the time being may be the one that a later notice lifts. */
+const liftedFor = (register: Register, notice: NoticeRef, clause: Unread, against: ReadonlySet<string>): boolean =>
+  tells(clause, 'measure_lifted') &&
+  register.record.facts.some(
+    (fact) =>
+      against.has(fact.id) &&
+      fact.noticeId !== notice.id &&
+      (fact.told?.tells?.includes('measure') === true ||
+        register.record.notices.some(({ id, noticeType }) => id === fact.noticeId && /tedbir/.test(fold(noticeType)))),
+  )
 
 /** Names whose words in a clause are nobody else's: of all whom the facts name. */
 const knownNames = oncePerRegister(({ record }) =>

@@ -1,0 +1,153 @@
+/**
+ * What stands in a clause beside the words that its facts were read from. Who is elected, and who may sign, is given plainly only where every other
+ * word of the clause is of a kind that is known to add nothing: names, numbers, days, places, offices, and the formal words of decisions and
+ * entries. Any other word may bound it, put it off, or be of somebody else: then the clause is told beside its facts.
+ */
+import type { Statement } from '../fact/fact.ts'
+import type { Body, Found } from '../fact/found.ts'
+import { MONTHS } from '../kernel/dates.ts'
+import { partiesIn } from '../text/names.ts'
+import { clausesOf } from './clauses.ts'
+import { saysNoMore } from './given.ts'
+
+type Span = { from: number; to: number }
+
+const TILL = '(?:kadar|dek|degin)'
+const COUNT = '(?:bir|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on|onbes|yirmi|\\d{1,2})'
+/** Words that bound or condition something by themselves, in the company in which they do not. */
+const KNOWN = new RegExp(
+  [
+    // Till it is decided otherwise, till a day, for years.
+    `\\b(?:aksi(?:ne|ni)?|hilafina|yeni|yenisi|yenileri|baska|ikinci)(?: bir)? (?:[a-z]+ ){0,5}?[a-z]+(?:[iu]nc[ae]y[ae]|[ae]n[ae])(?: ${TILL})?\\b|\\baksi karara ${TILL}\\b|\\bkalan (?:gorev )?sure(?:si|sinin)? sonuna ${TILL}\\b`,
+    `\\b(?:tarih|gun)[iu]n[ae] ${TILL}\\b|(?<=\\d{4}['’]? ?[ae] )${TILL}\\b`,
+    `\\b${COUNT}(?: ?\\([^()]{1,12}\\))? ?(?:yil|sene)(?:l?[iu]k|l[iu]g[iu]na)?(?: (?:sure|muddet)[a-z]*| ile| icin)*\\b`,
+    '\\b(?:gorev|uyelik|mudurluk|sure|muddet|donem)(?:i|si|l[ae]r[iu])? (?:suresi )?(?:icin|boyunca|suresince|icinde)\\b|\\b(?:gorev )?surel?e?r?i?(?:since| boyunca| icinde)\\b',
+    // From a day on.
+    "\\b(?:tarih[a-z]*|gun[a-z]*|bundan|bugunden|simdiden) (?:itibaren|baslayarak|itibar[a-z]*|boyle|sonra)\\b|(?<=\\d{4}['’]? ?d[ae]n )itibaren\\b|(?<=\\d{4}['’]d[ae]n )itibaren\\b|\\bkalan surede\\b|\\b(?:olunan |edilen |gorus)[a-z]*m[ae]s[iu]nden sonra\\b|\\btuzel kisi adina hareket etmek uzere\\b",
+    `\\b(?:tasfiye(?:nin)?|dava(?:nin)?|yargilama(?:nin)?) (?:sonu(?:na|clan[iu]ncaya)|bitimine|sonuclandirilincaya) ${TILL}\\b`,
+    // To what somebody is elected: to serve, to finish a term, to be approved by the next assembly.
+    '\\b(?:gorev (?:yapmak|gormek|almak)|(?:vazife|hizmet|is|ifa)[a-z]* (?:gormek|yapmak|etmek)|temsil(?: ve ilzam)? etmek|(?:suresini|muddetini|sureyi|donemi) (?:[a-z]+ [a-z]+ |[a-z ]{0,4}tarihine kadar )?(?:tamamlamak|doldurmak|ikmal etmek)|ikmal etmek|imza atmak|(?:yonetmek|idare etmek) ve temsil etmek|(?:onay|tasvib|tasvip|tasdik)[a-z]* (?:sunulmak|arz ?edilmek|arz ?olunmak)|baslamak|gecerli olmak|olmak|kullanilmak|konulmak|olusmak) (?:uzere|kaydiyla)\\b',
+    '\\b(?:ilzam[a-z]*|temsil[a-z]*|idare[a-z]*|(?:ed|ol|baglaya|gir)ebilmesi|olmasi) icin\\b|\\bicin(?= (?:musterek|[\'’"“]?munferi))',
+    // Under the name and the seal of the company.
+    '\\b(?:unvan|kase|muhur|muhr)[a-z]*(?: (?:ve|veya|ya da) (?:unvan|kase|muhur|muhr)[a-z]*)? (?:alt|uzer|ust)[a-z]*(?: (?:[a-z]+ ){0,2}?(?:olmak|konulmak|kullanilmak|bulunmak|atilmak)(?: (?:kaydi|sarti|kosulu)(?:yla| ile)| uzere)?)?',
+    // By how many votes.
+    '\\b(?:mevcudun |katilanlarin |uyelerin )?oy ?(?:birlig|coklug|lari?yla|lari? ile)[a-z]*\\b|\\bittifak[a-z]*\\b',
+    '\\b(?:gizli|acik) (?:oy(?:lama)?|tasnif)[a-z]*(?: (?:sonucu|netice)[a-z]*)?\\b|\\ben cok oy[a-z]* (?:al[a-z]+|bulunan)(?: bulunan)?\\b|\\b\\d+ oy\\b',
+    // "Yalnızca A ile birlikte": whom it leaves out the law weighs.
+    '\\b(?:yalniz|sadece|yalnizca|ancak)(?= {4}| (?:birlikte|mustereken|munferiden|diger mudur|baskan))',
+    '\\b(?:islem|is|muamele)[a-z]* (?:yurutul|yurutm)[a-z]*\\b|\\b[a-z]+ halinde(?= unvan)|\\bimza(?:s|lar)[a-z]* (?:mutlaka )?(?:bulunmak|bulunmasi|olmasi) (?:sart|kayd|kosul)[a-z]*\\b|\\bicin(?= (?:bunlarin|adi gecenin|sirket unvan|yonetim kurulu))|\\bdair kararlar\\b',
+    '\\b(?:birinci |ikinci )?yede[kg][a-z]*(?= {3}| olarak {3}| (?:uye|aza|sira|liste|murakip|denetci|yonetim|olan))|\\byede[kg](?:lerden|likten|lerinden)\\b',
+    '\\b[a-z]+ muduru(?= {3})',
+    // Alone, and no more than that; alone he may, and the other with him.
+    '\\b(?:ise|yalniz|sadece) (?:ancak|yalnizca|sadece|birlikte)\\b|\\byalniz birlikte\\b',
+    '\\b(?:yalniz|sadece|yalnizca) (?:basin[a-z]*|imza[a-z]*|kendi[a-z]*)\\b',
+    '\\b(?:adi|ismi) gecen[a-z]*\\b',
+    '\\b(?:herhangi|hic) ?(?:bir )?(?:[a-z]+ ){0,3}(?:sinir|kisit|kayit|kayd|sart|kosul)[a-z]* (?:[a-z]+ ){0,2}(?:maksizin|olmaksizin|olmadan|bulunmaksizin)\\b|\\bsure (?:kaydi |ile mukayyet )?(?:olmaksizin|bulunmaksizin)\\b|\\b(?:sinir|kisit)lama olmaksizin\\b',
+    '\\b(?:tutar|miktar|konu|cins)[a-z]* bakilmaksizin\\b|\\bher turlu islem[a-z]* yapmaya(?:,? [a-z]+){0,14}?,? [a-z]+m[ae]y[ae]\\b|\\b(?:yonetim|mudurler|denetim) kurulu(?:nun|n)?(?: uyelerinin)? ibra(?:sina|larina)\\b',
+    '\\b(?:tayini|secimi|yetkisi|ozlukleri) hakkinda\\b|\\bimzasina (?:gerek|luzum|ihtiyac) (?:olmaksizin|kalmaksizin|olmadan)\\b|\\b(?:dahil olmak uzere|sifat[a-z]* ayri olarak|muzakere sonunda|hususunun|tasfiye(?:nin|sinin))\\b',
+    // Whoever else signs need not.
+    '\\b(?:diger|otek|obur)[a-z]* (?:[a-z]+ ){1,3}?[a-z]*m[ae](?:ks[iu]z[iu]n|d[ae]n)\\b',
+    // Where it was printed, and what is set right.
+    '\\b(?:sehven|dogrusu)\\b(?= )',
+  ].join('|'),
+  'g',
+)
+/** Words of no more than their clause, besides those known of powers. */
+const PLAIN = new RegExp(
+  `^(?:${[
+    'adres[a-z]*|ikamet|mukim[a-z]*|oturan|eden|etmekte|dogumlu|uyruklu|vatandas[a-z]*|kimlik|numara[a-z]*|pasaport|mersis|sicil[a-z]*|noter[a-z]*|yevmiye|tasdik[a-z]*|onayli|apostil[a-z]*|tercume[a-z]*|merkez[a-z]*|mah|mahalle[a-z]*|cad|cadde[a-z]*|sok|sokak|sokag[a-z]*|sk|blok|kat|daire|apt|ic|dis|il|ilce[a-z]*|koy[ui]?',
+    'gercek|tuzel|kisi[a-z]*|sahis[a-z]*|temsilen|adina|esi[a-z]*|oglu[a-z]*|kiz[i][a-z]*|serbest|yeminli|mali|musavir[a-z]*|muhasebe[a-z]*|avukat[a-z]*|muhendis[a-z]*|mimar[a-z]*|doktor|profesor|sayin|bay|bayan|hissedar[a-z]*|pay|sahip[a-z]*|sahib[a-z]*|ortak[a-z]*|ortag[a-z]*|kurucu[a-z]*|kardes[a-z]*|yabanci|aramizda[a-z]*|arasin[a-z]*|iclerinden|disaridan|haricten|disindan|olmayan|bulunan',
+    'asil|asli|asaleten|sira[a-z]*|uye[a-z]*|azali[a-z]*|aza[a-z]*|mudur[a-z]*|baskan[a-z]*|reis[a-z]*|vekil[a-z]*|yardimci[a-z]*|muhasip[a-z]*|sekreter[a-z]*|katip[a-z]*|sayman[a-z]*|murakip[a-z]*|murakib[a-z]*|denetci[a-z]*|denetim|denetleme|yonetici[a-z]*|temsilci[a-z]*|mumessil[a-z]*|memur[a-z]*|komandite|personel[a-z]*|calisan[a-z]*|hizmet|akdi[a-z]*|sef[i]?|icra|murahhas[a-z]*|organ[a-z]*|heyet[a-z]*|kurul[a-z]*|meclis[a-z]*',
+    'yerine|bosalan|acilan|biten|dolan|dolmasi|dolmakta|ayrilan|ayrildigindan|istifa[a-z]*|vefat[a-z]*|olum[a-z]*|nedeniyle|sebebiyle|dolayi(?:siyla)?|uzerine|selef[a-z]*|kalan|tamamla[a-z]*|eski|onceki|mevcut|yeni[a-z]*|tekrar|halen|ayni|ayrica|keza|oldugu[a-z]*|olmalari|bulundugu[a-z]*|oldugundan|olmakla',
+    'toplan[a-z]*|toplanti[a-z]*|olagan[a-z]*|umum[a-z]*|genel|gundem[a-z]*|gorusul[a-z]*|gorusme[a-z]*|muzakere[a-z]*|karar[a-z]*|alinan|alindi[a-z]*|verilen|yapilan|yapil[a-z]*|yapti[a-z]*|edilen|olunan|secim[a-z]*|intihap[a-z]*|intihab[a-z]*|bolum[a-z]*|dagilim[a-z]*|taksim[a-z]*|bolus[a-z]*|gore|gereg[a-z]*|dayan[a-z]*|istinaden|tevfikan|uygun[a-z]*|cercevesinde|kapsaminda|hukm[a-z]*|hukum[a-z]*|madde[a-z]*|bend[a-z]*|fikra[a-z]*|sozlesme[a-z]*|mukavele[a-z]*|yonerge[a-z]*|kanun[a-z]*|ttk|sayi[a-z]*|tarih[a-z]*|gun(?:u|un|unde|lu|luk|ku|den|unden)?|yil[a-z]*|sene[a-z]*|ertesi|gazete[a-z]*|nusha[a-z]*|sayfa[a-z]*|ilan[a-z]*|tescil[a-z]*|yayim[a-z]*|yayinlan[a-z]*|nesredil[a-z]*|baslik[a-z]*|yukarida[a-z]*|asagida[a-z]*|yazil[a-z]*|belirtilen|soz|konusu',
+    'sec[a-z]*|ata(?:n|m|di|l)[a-z]*|tayin[a-z]*|getir[a-z]*|gorevlendir[a-z]*|gorev[a-z]*|vazife[a-z]*|belirle[a-z]*|tespit|tesbit|kilin[a-z]*|veril[a-z]*|ver(?:dik|mistir|mislerdir|di)|birak[a-z]*|tevdi[a-z]*|cagr[a-z]*|icabet|davet|yetkilendir[a-z]*|ustlen[a-z]*|deruhte|yurut[a-z]*|surdur[a-z]*|temsil[a-z]*|ilzam[a-z]*|edil[a-z]*|etti[a-z]*|etme[a-z]*|etm[a-z]*|eder[a-z]*|edecek[a-z]*|edecegi[a-z]*|olun[a-z]*|olmus[a-z]*|olmas[a-z]*|olacak[a-z]*|olus[a-z]*|tesekkul|ittihaz|aynen|onay[a-z]*|kabul[a-z]*|hitam|sona|ermis[a-z]*|seklinde[a-z]*|suretiyle|maksat|mevzuu[a-z]*',
+    'grub[a-z]*|grup[a-z]*|derece[a-z]*|ilk|son|birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|on[a-z]*|yirmi|otuz|kirk|elli|yuz|bin|adet|adli|isimli|lira[a-z]*|tl|i{1,3}|iv|v|[a-z]{1,3}',
+    'soyad[a-z]*|evlilik|evlenme[a-z]*|bosanma[a-z]*|degis[a-z]*|duzelt[a-z]*|dogru[a-z]*|sekilde|bicim[a-z]*',
+    'mahkeme[a-z]*|muessese[a-z]*|haric(?:t)en|bunlar[a-z]*|gerek|bilgileri|aralarinda|ak(?:t|d)edilen|akabinde|alelade|umur[a-z]*|mutesekkil|eliyle|delil|serik[a-z]*|nasbet[a-z]*|baglaya[a-z]*|mevzuun[a-z]*|giren|bilcumle|hususat[a-z]*|muteallik|bahsed[a-z]*|kanuni|sartlari|yerlesim|yeri|cekil[a-z]*|ibraz|musteniden|yerlerine|yazisi|tutanag[a-z]*|anlasil[a-z]*|bakimindan|techiz|sarti|mutlaka|ikmal|islerin|hususun|esas|mumaileyh[a-z]*|yaninda|sifat[a-z]*|kaldirilarak|hakki|olanlar[a-z]*|gec(?:mesine|mistir)|bizler|baslamistir|edici|aranmasi|yolunda|defa|sureyi|eslik|ilaveten|istirakle|yurutulmesi|kendisine|bilgilerinin|komiser[a-z]*|konkordato|islemlerinin?|suresini|suresinin|goruserek|tamaminin|sinirsiz',
+    `${MONTHS.join('|')}`,
+    'subat|mayis|agustos|eylul|kasim|aralik|ocak|nisan|haziran|temmuz|ekim|mart',
+  ].join('|')})$`,
+)
+/** Words that bound or condition, among those that stand in every clause on signing: harmless only in known company. */
+const BOUNDS =
+  /^(?:kadar|dek|degin|sonra|itibaren|uzere|icin|boyunca|suresince|icinde|sadece|yalniz|yalnizca|ancak|haric|disinda|secilinceye|seciminceye|oy|oyu[a-z]*|sinirli|sartiyla|kaydiyla|kosuluyla|halinde|takdirde|ilgili|iliskin|dair|hakkinda|muhatap|miktar|parasal|karsi)$/
+
+/** What a record of the templates says of the term and of the form of somebody's power, in capitals or not. */
+const OF_RECORD = /(?<=;)[^;()]{3,80}(?=\([^()]{2,60}\) temsile yetkili)|\byetki sekli\s?:[^:]{3,160}/g
+/** A word in small letters but its first, and one in small letters behind it. */
+const FIRST = /^\p{Lu}\p{Ll}+ \p{Ll}/u
+
+const isBounding = (word: string): boolean => BOUNDS.test(word)
+
+/** What a branch's manager is bounded to in any case. */
+const OF_BRANCH =
+  /\b(?:yalniz(?:ca)? )?(?:bu )?sube[a-z]* (?:[a-z]+ ){0,3}?(?:ile |n?[ae] )?(?:sinirli|munhasir|iliskin|ilgili)(?: (?:olmak uzere|olarak|butun islem[a-z]*))?/g
+
+/** Before whom somebody signs: all, where the words say so. */
+const BEFORE =
+  /^(?:banka[a-z]*|nezdinde|onunde|karsisinda|merci[a-z]*|gumruk[a-z]*|vergi|daireler[a-z]*|makam[a-z]*|kurum[a-z]*|kurulus[a-z]*)$/
+const ALL = /\b(?:her (?:turlu|husus)|bilumum|bilcumle|butun|tum|resmi|her konu)/
+
+/** Whether a fact gives an office, or a power that nothing bounds. */
+const isPlain = (statement: Statement): boolean =>
+  statement.kind === 'appointment' ||
+  (statement.kind === 'representation' &&
+    statement.scope === null &&
+    statement.group === null &&
+    statement.limit === null &&
+    statement.above === undefined &&
+    statement.floor === undefined &&
+    statement.condition === undefined &&
+    statement.excludes === undefined &&
+    statement.mode !== 'limited')
+
+/** The words of a clause that are of no known harmless kind, those `read` aside. */
+export const strangeIn = (body: Body, { from, to }: Span, read: readonly Span[] = []): string[] => {
+  const blank = (words: string): string => words.replace(/[^ ]/g, ' ')
+  let plain = body.plain.slice(from, to)
+  for (const party of [
+    ...partiesIn(body, from, to),
+    ...read.flatMap((span) => (span.from < to && from < span.to ? [{ from: Math.max(from, span.from), to: Math.min(to, span.to) }] : [])),
+  ])
+    plain = plain.slice(0, party.from - from) + blank(plain.slice(party.from - from, party.to - from)) + plain.slice(party.to - from)
+  const small = /\p{Ll}{3}/u.test(body.text.slice(from, to))
+  if (!small) return []
+  if (body.branch || /\bsube mudur/.test(plain)) plain = plain.replace(OF_BRANCH, blank)
+  const ofAll = ALL.test(plain)
+  const first = plain.search(/[a-z]/)
+  const records = [...plain.matchAll(OF_RECORD)].map((match) => ({ from: match.index, to: match.index + match[0].length }))
+  const isOfForm = (at: number): boolean => records.some((span) => span.from <= at && at < span.to)
+  return [...plain.replace(KNOWN, blank).matchAll(/[a-z]+/g)].flatMap(({ 0: word, index }) => {
+    // The first word of a sentence begins with a capital whatever it is.
+    const isFirst = index === first && FIRST.test(body.text.slice(from + index, from + index + 40))
+    const isName = !isFirst && !isOfForm(index) && /\p{Lu}/u.test(body.text[from + index] ?? '')
+    return isName || (ofAll && BEFORE.test(word)) || (!isBounding(word) && !BEFORE.test(word) && (PLAIN.test(word) || saysNoMore(word)))
+      ? []
+      : [word]
+  })
+}
+
+/** Whether the clause that gives an office, or a power without bounds, says more than is known to add nothing. */
+export const saysMore = (body: Body, { statement, from, to }: Found, read: readonly Found[]): boolean =>
+  isPlain(statement) &&
+  clausesOf(body).some(
+    (clause) =>
+      clause.from < to &&
+      from < clause.to &&
+      // A row of a table ends where the next one begins, in a clause that no mark parts.
+      (clause.from <= from || !body.plain.slice(from, to).includes('|')) &&
+      isStrange(body, clause, read),
+  )
+const isStrange = (body: Body, clause: Span, read: readonly Found[]): boolean => {
+  const known =
+    strange.get(clause) ??
+    strangeIn(
+      body,
+      clause,
+      // The words of a power that has bounds are its own.
+      read.filter(({ statement }) => statement.kind === 'representation' && !isPlain(statement)),
+    ).length > 0
+  strange.set(clause, known)
+  return known
+}
+const strange = new WeakMap<Span, boolean>()
