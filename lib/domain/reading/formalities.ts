@@ -39,6 +39,19 @@ const KINDS: readonly Kind[] = [
     ),
     names: 'places',
   },
+  // "Ortaklar kurulu A'nın başkanlığında bütün ortakların iştirakiyle toplanarak aşağıdaki hususları karara bağlamıştır."
+  {
+    ends: /\b(?:kararlari?|hususlari?) (?:(?:oy ?birlig[a-z]* (?:ile )?|ittifakla )?)(?:ittihaz et|al|ver|kabul et|karara bagla|hukme bagla|kararlastir)m[iu]s(?:t[iu]r|lard[iu]r|lerdir)\s?:?$/,
+    of: /\b(?:toplan|bir araya gel)/,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      MEETING,
+      VOTES,
+      'toplan- yonetim ortaklar mudurler idare meclis- kurul- kurulu- baskan- reis- riyaset- uye- mudur- ortak- butun tum bilcumle istirak- adres- bir araya gel- asagidaki asagida yazili kararlar- kararlari hususlar- hususlari ittihaz etmis- almis- al- vermis- ver- kabul karara hukme bagla- kararlastir- bugun',
+    ),
+    names: 'people',
+  },
   // "İlanın diğer hususları aynen geçerlidir.", "Diğer hususlarda değişiklik yoktur."
   {
     ends: /\b(?:degisiklik (?:yoktur|bulunmamaktadir|olmamistir|yapilmamistir|yapilmamasina(?: karar veril(?:di|mistir))?)|(?:gecerlidir|gecerli olup|baki(?:dir)?|kal(?:di|mistir|mak uzere|digi)|degismemistir|muhafaza edilmistir|yururluktedir)(?: ilan olunur)?)$/,

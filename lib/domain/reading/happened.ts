@@ -237,6 +237,13 @@ const isStory = (body: Body, { kind }: Found['statement'], { from, to }: Span, {
   return [...body.plain.slice(sentence.from, from).matchAll(YEAR)].some(([, year]) => Number(year) < entered - 1)
 }
 
+/** "X A.Ş.'nin müdürü A": what somebody is there. */
+const OFFICE_OF =
+  /^\s?['’`]?\s?n?[iu]n (?:yonetim kurulu |mudurler kurulu |genel )?(?:muduru|baskani|uyesi|tasfiye memuru)\s(?!adina|temsilcisi|olan)/
+/** "X A.Ş.'nin müdürlüğüne A'nın atanması": an election to an office of X. */
+const TO_OFFICE_OF = /^\s?['’`]?\s?n?[iu]n (?:yonetim kurulu |genel )?(?:mudurlug[iu]ne|tasfiye memurluguna)\s(?!ve\b|ile\b)/
+/** How far behind a company's name an office of it is named, and who holds it. */
+const OF_IT = 90
 /** Whether it became of another company that the sentence names before it. */
 const isOthers = (body: Body, { statement, from, to }: Found, begin: number, own: readonly string[]): boolean => {
   const others = partiesIn(body, Math.max(begin, from - NEAR), to).filter(
@@ -257,6 +264,19 @@ const isOthers = (body: Body, { statement, from, to }: Found, begin: number, own
         )
       case 'share_transfer':
         return lettersOf(statement.from) === lettersOf(other.name) && AT_OTHERS.test(behind)
+      // "X A.Ş.'nin müdürü A'nın görevi": the office is in X, whoever ends it.
+      case 'departure':
+      case 'appointment': {
+        if (other.after !== 'of' || own.some((each) => each.startsWith(lettersOf(other.name)))) return false
+        const words = body.plain.slice(other.to, other.to + OF_IT)
+        const people = partiesIn(body, other.to, Math.max(to, other.to + OF_IT)).filter(({ name }) => !isEntity(name))
+        // So X is none of those who come or go.
+        const itself = sameLetters(lettersOf(statement.person), lettersOf(other.name))
+        return (
+          (OFFICE_OF.test(words) && (statement.kind === 'departure' || itself) && people.length > 0) ||
+          (TO_OFFICE_OF.test(words) && statement.kind === 'appointment' && people.some(({ after }) => after === 'of'))
+        )
+      }
       case 'address':
       case 'title':
       case 'articles':

@@ -76,7 +76,7 @@ const FURTHER: Partial<Record<Act, readonly Form[]>> = {
 }
 /** Nouns of an act: what is accepted, or the cause of another; of ends any form, for a scan damages endings. */
 const ACT_NOUNS: Partial<Record<Act, string>> = {
-  end: String.raw`\bsona er(?:di|mi|me)[a-z]{2,}|\bilis(?:ig|ki)[a-z]* kes(?:m|il)[a-z]+`,
+  end: String.raw`\bsona er(?:di|mi|me)[a-z]{2,}|\bhitam[iu]n[ae]\b(?! (?:kadar|dek|degin))|\bilis(?:ig|ki)[a-z]* kes(?:m|il)[a-z]+`,
   resign: String.raw`\bistifa(?:si|lari|name)?[a-z]{0,4}\b`,
   die: String.raw`\b(?:vefat|olum)(?:u|i|lari)[a-z]{0,4}\b|\b(?:muteveffa|merhum)\b`,
   remove: String.raw`\b(?:azli|azil|iptali|azline|azlin)[a-z]{0,4}\b`,

@@ -222,7 +222,7 @@ const REMOVED = new RegExp(verb('remove', 'said', 'decided', 'linked'))
 /** What is still to come ends nothing. */
 const DONE = ['said', 'decided', 'linked', 'whom'] as const
 export const ENDED = new RegExp(
-  String.raw`${verb('end', ...DONE)}|${verb('remove', ...DONE)}|${verb('resign', ...DONE)}|${verb('die', ...DONE)}|\b(?:iptal|azl|azil|istifa|vefat|olum)[a-z]*|\b(?:ref|nez)['’]?i(?:n[aei])?\b|\bayril[a-z]*|(?<=\bgorev(?:in|lerin|ler)?d[ae]n )aff(?:[iı]|[iı]na|[iı]nin)\b|(?<=\b(?:yetki|s[ae]lahiyet)[a-z]{0,4} )kalmam[iu]s[a-z]*`,
+  String.raw`${verb('end', ...DONE)}|${verb('remove', ...DONE)}|${verb('resign', ...DONE)}|${verb('die', ...DONE)}|(?<!\bkarar[a-z]{0,5} )\biptal[a-z]*|\b(?:azl|azil|istifa|vefat|olum)[a-z]*|\b(?:ref|nez)['’]?i(?:n[aei])?\b|\bhitam[iı]n[ae]\b(?! (?:kadar|dek|degin|dair|iliskin|gore))|\bayril[a-z]*|(?<=\bgorev(?:in|lerin|ler)?d[ae]n )aff(?:[iı]|[iı]na|[iı]nin)\b|(?<=\b(?:yetki|s[ae]lahiyet)[a-z]{0,4} )kalmam[iu]s[a-z]*`,
 )
 // "Başkan yardımcısı Ayşe Yılmaz istifa etmiştir": the person is the subject.
 const RESIGNED = new RegExp(
@@ -609,7 +609,7 @@ const isTrader = ({ header: { title } }: Body, { name, after }: Party): boolean 
 const THE_SAME = /\b(?:ayni (?:kisi|sahis|sahs)[a-z]*|adi gecen(?:in)?|kendisi(?:nin)?)\b/
 // What is proposed or asked for and not granted is nothing; who only stands in for somebody holds no office of his own.
 const REFUSED =
-  /\bsayilama[yz]|\bsayilmam|\b(?:istifa|vefat|olum|azl|azil|ayril)[a-z]* (?:[a-z]+ )?(?:halinde|durumunda|takdirinde)\b|m[ae]s[iu] (?:hususunda|konusunda) [^.;]{0,60}(?:yetki|s[ae]lahiyet)[a-z]* (?:veril|tanin)|\b[a-z]+[iu]p [a-z]+m[ae]y[ae]c[ae][gk]|\bredd(?:ed|in|i\b)|\bgeri cevir|\bgeri cevril|\bhukumsuz kal|\bkabul (?:edilme(?:m|di)|gormem|etmem|etmedig[iu]n[iu] bildir)|\buygun (?:gorulme|bulunma)(?:m|di)|\b(?:secil|atan|onaylan)mam|m[iu]s degil|\byerine (?:[a-z]+ ){0,6}?(?:secil|atan|getiril|tayin (?:edil|olun))[ae]c[ae]k|\bistifa edece|\bistifa[a-z]* (?:[a-z]+ )?(?:geri al|vazgec)|\b(?:teklif|oneri|onerge|talep|talebi|adaylig)[a-z]*(?: [a-z]+){0,3} geri (?:cek|al)|\bkomisyonu?n[aui]\b|\b(?:secil|atan|gorevden al)[a-z]* (?:[^.;]|(?<=\d)\.){0,60}karar[a-z]* [^.;]{0,40}(?:iptal|gecersiz|hukumsuz|yok hukm|geri alin)/
+  /\bsayilama[yz]|\bsayilmam|\b(?:istifa|vefat|olum|azl|azil|ayril)[a-z]* (?:[a-z]+ )?(?:halinde|durumunda|takdirinde)\b|m[ae]s[iu] (?:hususunda|konusunda) [^.;]{0,60}(?:yetki|s[ae]lahiyet)[a-z]* (?:veril|tanin)|\b[a-z]+[iu]p [a-z]+m[ae]y[ae]c[ae][gk]|\bredd(?:ed|in|i\b)|\bgeri cevir|\bgeri cevril|\bhukumsuz kal|\bkabul (?:edilme(?:m|di)|gormem|etmem|etmedig[iu]n[iu] bildir)|\buygun (?:gorulme|bulunma)(?:m|di)|\b(?:secil|atan|onaylan)mam|m[iu]s degil|\byerine (?:[a-z]+ ){0,6}?(?:secil|atan|getiril|tayin (?:edil|olun))[ae]c[ae]k|\b(?:dair|iliskin|yonelik|mutedair|yolundaki)(?: olan)? (?:[^.;]|(?<=\d)\.){0,60}?karar[a-z]* (?:[a-z]+ ){0,2}?(?:iptal|hukumsuz|geri al|ortadan kald|butlan)|\bistifa edece|\bistifa[a-z]* (?:[a-z]+ )?(?:geri al|vazgec)|\b(?:teklif|oneri|onerge|talep|talebi|adaylig)[a-z]*(?: [a-z]+){0,3} geri (?:cek|al)|\bkomisyonu?n[aui]\b|\b(?:secil|atan|gorevden al)[a-z]* (?:[^.;]|(?<=\d)\.){0,60}karar[a-z]* [^.;]{0,40}(?:iptal|gecersiz|hukumsuz|yok hukm|geri alin)/
 /** Who only stands in for somebody holds no office of his own. */
 const STANDS_FOR =
   /\b(?:vekalet|niyabet)en\b(?! (?:bak|yurut|gorev yap|ifa ed)[a-z]* ol[a-z]+| (?:bak|yurut|yap)[ae]n\b)|\bvekalet ed[ae]n\b(?=[^;]*\bbu (?:gorev|vazife))/

@@ -1037,7 +1037,8 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
           if (!say(departure({ verb: { ...token, does: 'leave' }, args: was }, story, subjects))) return null
         } else {
           const who = was.filter(isWho)
-          if (who.length === 0 || !who.every(({ stands }) => stands === 'to')) return null
+          // "A ile B'ye bırakılmıştır": all whom the last one's ending takes along.
+          if (who.at(-1)?.stands !== 'to' || !who.every(({ stands }) => stands === 'to' || stands === 'with')) return null
           const office: Token[] =
             was.some(isOffice) || story.role === null
               ? []

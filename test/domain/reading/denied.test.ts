@@ -16,7 +16,7 @@ const KEPT: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['general_meeting'
 const LEFT_OUT =
   /m[ae]m[iı]|değil|m[ae]y[ae]|m[ae]d[iı]|m[ae]z\b|m[ae]ks[iı]z|vazgeç|yerine|boşal|ayrılan|eden |çekilen|dolan|ölümü|ğinden |ayrılarak|yapılacak|alınan|kaldırıl|iptal|istifa|tekrar|[.;:] ?(?:\p{Lu}|\d)|⏎|\n|\d\)|\bolup\b| ise /u
 /** What is decided by a noun that no verb denies: "devrine ve …". */
-const BY_NOUN = /(?:devr|tayin)ine/
+const BY_NOUN = /(?:devr|tayin)ine|hitamına/
 const linesOf = (file: string): string[] =>
   readFileSync(new URL(file, import.meta.url), 'utf8')
     .trim()

@@ -1995,6 +1995,28 @@ Müdürler kurulu başkanlığına, aksi kararlaştırılıncaya değin müdür 
 `,
   },
   {
+    name: 'ends and elections by their nouns, and offices in other companies',
+    first: 9,
+    read: 14,
+    form: 'company',
+    lines: `
+Müdür Halit Bozduman'ın görevinin hitamına, yerine Bora Kestanelik'in müdür olarak tayinine karar verilmiştir. => -mg Halit Bozduman; +mg Bora Kestanelik
+Yönetim kurulu üyesi Halit Bozduman'ın üyeliğinin hitamına karar verilmiştir. => -bm Halit Bozduman
+Tasfiye memurları Halit Bozduman ve Bora Kestanelik'in vazifelerinin hitamına, tasfiye memurluğuna Nermin Ulusarı'nın seçilmesine karar verilmiştir. => -lq Halit Bozduman; -lq Bora Kestanelik; +lq Nermin Ulusarı
+Müdür Halit Bozduman'ın görevinin hitamına ilişkin önerge reddedilmiştir. =>
+Yönetim kurulu üyesi Halit Bozduman'ın üyeliğinin hitamına karar verilmesi talep edilmiştir. =>
+Mahkemece Halit Bozduman'ın üyeliğinin hitamına dair kararın iptaline hükmedilmiştir. => told
+Halit Bozduman'ın üyeliğinin hitamından sonra boşalan üyeliğe seçim yapılmamıştır. =>
+Müdürlük görevi ortaklardan Sezgin Yağcıoğlu ile Nermin Ulusarı'ya bırakılmıştır. => +mg Sezgin Yağcıoğlu; +mg Nermin Ulusarı
+Müdürlük görevi Sezgin Yağcıoğlu ve Nermin Ulusarı'ya verilmiştir. => +mg Sezgin Yağcıoğlu; +mg Nermin Ulusarı
+KURGU MADENCİLİK ANONİM ŞİRKETİ'nin müdürü Halit Bozduman'ın görevi sona ermiştir. => told
+KURGU MADENCİLİK ANONİM ŞİRKETİ'nin müdürlüğüne Halit Bozduman'ın atanmasına karar verilmiştir. => told
+KURGU MADENCİLİK ANONİM ŞİRKETİ'nin müdürü Halit Bozduman'ın görevinin hitamına o şirketçe karar verilmiştir. => told
+Yönetim kurulu üyesi Halit Bozduman'ın üyeliğinin sonlandırılmasına oybirliği ile karar verilmiştir. => -bm Halit Bozduman
+KURGU MADENCİLİK ANONİM ŞİRKETİ'nin yönetim kurulu üyeliğine seçilmesine karar verilmiştir. => +bm KURGU MADENCİLİK ANONİM ŞİRKETİ
+`,
+  },
+  {
     name: 'a power beside clauses that speak of other matters, and what only says it again',
     first: 6,
     read: 19,
