@@ -11,7 +11,7 @@ import { mend, templateWord } from '../text/words.ts'
 import { cleanName } from '../text/names.ts'
 
 const ROLES: [RegExp, Role][] = [
-  [/mudurler kurulu bask|^mudur \S+ kurulu bask\S*(?! (?:yar|yrd|vek))/, 'manager_chair'],
+  [/mudurler kurulu bask[a-z]*\b(?! (?:yar|yrd|vek|muav))|^mudur \S+ kurulu bask\S*(?! (?:yar|yrd|vek))/, 'manager_chair'],
   [/baskan\S* (?:yardim|yard\b|yrd|vekil|vek\b|v\b)|baskanvekil|baskanyardim/, 'board_vice_chair'],
   [/yonetim kurulu bask[a-z]*\b(?! (?!ve\b)[a-z])/, 'board_chair'],
   [/yonetim kurulu (?:\S+ )?uye|murahhas (?:uye|aza)|^(?:muhasip|veznedar|sayman|katip) (?:uye|aza)(?:si|ligi)?$/, 'board_member'],
@@ -26,6 +26,9 @@ const ROLES: [RegExp, Role][] = [
   [/^\S{3,10} memuru$/, 'liquidator'],
   [/^(?:isletme|ticarethane) sahibi$|yetkili|temsilci|derece|imza|grubu|mudur|sorumlu|vekili|uzman|sef/, 'authorised_signatory'],
 ]
+
+/** The deputy of the managers' chair is a manager. */
+const MANAGERS_DEPUTY = /^(?:mudur(?: ve)? )?\(?mudurler kurulu bask\S* (?:yardimcisi|yrd|vekili|muavini)\)?(?: ve mudur)?$/
 
 /** Whether a word is a damaged "müdürü". */
 const mayBeManager = (word: string): boolean => templateWord(word) === null && distance(word, 'muduru') <= 2
@@ -45,6 +48,7 @@ export const roleOf = (printed: string): Role | null => {
     .replace(/(?<=\b(?:bask|uye|mudur)\S*) (?:[a-h]|\d) (?:grubu|grup|derece)$/, '')
     // "Ortak - Müdür", "Ortak Dışı Müdür": whether he holds shares says nothing of the office.
     .replace(OF_HOLDER, '')
+  if (MANAGERS_DEPUTY.test(folded)) return 'manager'
   const role = ROLES.find(([pattern]) => pattern.test(folded))?.[1] ?? null
   // What stands in brackets after a manager is the chair of the managers, or it was not legible.
   const more = role === 'manager' ? /^(?:sirket )?mudur\S* (.+)$/.exec(folded)?.[1] : undefined

@@ -28,7 +28,7 @@ const HEADS = listed(`
   holdings limited limitet anonim sti ltd ltdsti lmt koop kombinasi fabrikasi santrali organizasyonu birlesimi
   gmbh gesmbh mbh kgaa ohg plc llc llp inc incorporated corp corporation company sarl srl bv nv spa sro doo ood eood kft zrt nyrt ooo oao
   pao zao jsc ojsc pjsc cjsc fze fzc fzco dmcc wll bhd pty pte oyj aps ltda pvt ag kg gbr eurl gie gmbhcokg
-  gesellschaft aktiengesellschaft stiftung verein genossenschaft foundation association institute university ministry municipality
+  aktieselskab anpartsselskab aktiebolag aksjeselskap osakeyhtio vennootschap gesellschaft aktiengesellschaft stiftung verein genossenschaft foundation association institute university ministry municipality
   federation confederation chamber society council organization organisation partnership cooperative authority agency commission
   consortium corporations companies fondation fondazione fundacion societe societa sociedad banque
 `)

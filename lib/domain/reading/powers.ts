@@ -19,7 +19,7 @@ import { addDays, type IsoDate } from '../kernel/dates.ts'
 import { NUMERALS, SCALES } from '../kernel/numerals.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { verb } from '../text/lexicon.ts'
-import { isEntity, isName, partiesIn, personIn } from '../text/names.ts'
+import { isEntity, isName, LISTED as IN_ONE_LIST, partiesIn, personIn } from '../text/names.ts'
 import { allIn, holds } from '../text/needed.ts'
 
 const POWER =
@@ -1219,23 +1219,26 @@ export const jointListRule: Rule = (body) =>
     const named = partiesIn(body, from, from + entity.length).at(-1)
     const near = named && /^\S{0,4};?\s*$/.test(body.plain.slice(named.to, from + entity.length))
     const person = named && (near || isEntity(named.name)) ? named.name : personIn(entity)
+    // "AYŞE YILMAZ, … CAN DEMİR için": each of them signs with one list from now on. Whoever stands before in another way may be meant too.
+    const before = delegate || !named || !near ? [] : partiesIn(body, from, named.from)
+    const chain = [...before, ...(named ? [named] : [])]
+    const linked = before.findLastIndex((each, at) => !IN_ONE_LIST.test(body.plain.slice(each.to, chain[at + 1]?.from))) + 1
+    if (before.slice(0, linked).some(({ introduced }) => introduced)) return []
+    const owners = [...before.slice(linked).map(({ name }) => name), person]
     const others = namesIn(match.printed(1))
-    return isName(person) && others && !isAlongWithHimself([person], others)
-      ? [
-          {
-            statement: {
-              kind: 'representation',
-              persons: [person],
-              mode: 'joint',
-              group: null,
-              with: others,
-              limit: null,
-              scope: null,
-              until: null,
-            },
-            from: named?.from ?? from,
-            to: match.to,
-          },
-        ]
-      : []
+    if (!owners.every(isName) || !others || isAlongWithHimself(owners, others)) return []
+    return owners.map((owner, at): Found => ({
+      statement: {
+        kind: 'representation',
+        persons: [owner],
+        mode: 'joint',
+        group: null,
+        with: others,
+        limit: null,
+        scope: null,
+        until: null,
+      },
+      from: (before[linked + at] ?? named)?.from ?? from,
+      to: match.to,
+    }))
   })
