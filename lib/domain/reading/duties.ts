@@ -457,7 +457,7 @@ const NEAR = 320
 
 /** "A ile B'den müteşekkil müdürler kuruluna": of whom an organ is made already. */
 const STANDS =
-  /^['’`]?\s?[dt][ae]n (?:mutesekkil|ibaret|olusan|kurulu) (?:[a-z]+ ){0,3}(?:kurul|heyet|meclis)[a-z]{0,3}(?:n[ae]|y[ae]|n[iu]n)\b|^\s?[;,] ?(?:sirketi|kooperatifi|isletmeyi)\b[^.:|]*\b(?:munferi|muster|birlikte|imza|temsil)/
+  /^['’`]?\s?[dt][ae]n (?:mutesekkil|ibaret|olusan|kurulu) (?:[a-z]+ ){0,3}(?:kurul|heyet|meclis)[a-z]{0,3}(?:(?:n[ae]|y[ae]|n[iu]n)\b| (?:[^.;]{0,60} )?toplan(?:d[iu]|m[iu]s|arak|ip)\b)|^\s?[;,] ?(?:sirketi|kooperatifi|isletmeyi)\b[^.:|]*\b(?:munferi|muster|birlikte|imza|temsil)/
 
 /** Everybody whom a list of duties seats, in the order of the text. */
 export const seatedByList = (body: Body): Chosen[] =>

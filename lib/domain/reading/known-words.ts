@@ -195,6 +195,12 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
   [/(?:imza |(?<=imza ))(?:koy|at|ed)[ae]bilec[ae](?:g[iu]|kler[iu])n[iu](?![a-z])/y, 'sign', 'noun'],
   [/yap[ae]bil(?:ir(?:l[ae]r)?|ecek(?:l[ae]r)?(?:t[iu]r|d[iu]r)?|mes[iu]n[aeiu])(?![a-z])/y, 'sign', 'said'],
   [/devam(?:in[ae]|[iu])(?![a-z])/y, 'stay', 'decided'],
+  // "Şirketin A ve B tarafından müdür sıfatıyla idaresine"
+  [
+    /(?<=sifatiyla )(?:(?:sirketin|isletmenin) )?(?:idaresin[ae]|yonetimin[ae]|(?:idare|sevk ve idare) (?:edil|olun)mesin[ae])(?![a-z])/y,
+    'serve',
+    'decided',
+  ],
   [
     /imza (?:(?:koy|at|ed)[ae]bil(?:ir|ecek)[a-z]*|(?:koy|at|ed)[ae]bilmel?[ae]?r?s?[iu](?:n[iu]|n[ae])(?![a-z])|(?:koy|at)ma(?:s|lar)[iu]n[iu]|et(?:me(?:si|leri))n[iu]|atmas[iu]na|ed[ae]c[ae]k[a-z]*|ed[ae]r(?:l[ae]r)?|etme(?:si|leri)n[ae]|atar(?:lar)?|atacak[a-z]*|koyar|koymas[iu]na)(?![a-z])/y,
     'sign',
@@ -332,7 +338,7 @@ export const OF_SIGNING = new RegExp(
     'tutar(?: ve| veya) konu (?:kaydi|siniri|sinirlamasi) (?:ol|aran|bulun)maksizin|konu (?:ve|veya) tutar (?:kaydi|siniri|sinirlamasi) (?:ol|aran|bulun)maksizin|(?:her turlu islemde )?tutar[iu]na bak[iu]lmaks[iu]z[iu]n',
     '(?:daima|mutlaka|muhakkak|behemehal|her halde)(?= [^,;.]{0,60}\\bimza)',
     '(?:sirketin|kooperatifin|subenin) (?:disa karsi )?temsilinde',
-    '(?:yalniz|yalnizca|sadece)(?= (?:sirket |ortak )?(?:mudur|baskan|ortag)[iu]? [a-z]+ )|(?:nam|ad)ina duzenlenecek|(?:gecerlilig|muteberlig)i|sirket islerinin (?:yurutulmesi|idaresi|gorulmesi)(?: ve temsili)? icin|selef[iu] gibi|mudurl[ae]r(?:[iu]miz)?(?:[iu]n)?d[ae]n|(?:uye|ortak)l[ae]r(?:[iu]miz)?[iu]nd[ae]n|muttefikan|namina|adina|(?:ikinci|diger|oteki) imza(?:nin)?(?: olarak| icin)?',
+    '(?:yalniz|yalnizca|sadece)(?= (?:sirket |ortak )?(?:mudur|baskan|ortag)[iu]? [a-z]+ )|(?:nam|ad)ina duzenlenecek|(?:gecerlilig|muteberlig)i|sirket islerinin (?:yurutulmesi|idaresi|gorulmesi)(?: ve temsili)? icin|selef[iu] gibi|mudurl[ae]r(?:[iu]miz)?(?:[iu]n)?d[ae]n|(?:uye|ortak)l[ae]r(?:[iu]miz)?[iu]nd[ae]n|muttefikan|namina|adina|(?:ikinci|diger|oteki) imza(?:nin)?(?: olarak| icin)?|aralarinda(?= (?:muster|birlikte|beraber))|(?<=\\bise )mutlaka(?= [^.;,]{3,70} imzas[iu] ile (?:birlikte|beraber))',
     '(?:her (?:turlu|cesit|nev.?i) |bilumum |butun |tum |bilcumle )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme)(?:l[ae]r)?(?:[iu]n|[dt][ae]|d[ae]ki|i)?(?:(?:,| ve) (?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme|taahhut|cek|police|bono|banka talimati|talimat)(?:l[ae]r)?(?:[iu]n|n[iu]n|[dt][ae]|i)?)*(?=[ ,])',
     '(?:sok(?:ul)?abilmesi|girebilmesi) icin|(?:muteber|gecerli|baglayici) (?:ol(?:mas[iu]|abilmesi)|sayil(?:mas[iu]|abilmesi)) icin',
     '(?:\\d{1,4} (?:numarali|sayili) |alinan )?(?:karar(?:l?a| ile) )?(?:ver|birak|tanin?|tevdi ed)(?:ilen|ilmis (?:bulunan|olan)|mis (?:bulunan|olan)|an)(?= (?:[a-z]+ ){0,3}(?:yetki|imza|s[ae]lahiyet))',

@@ -6,7 +6,7 @@ import type { Role } from '../fact/fact.ts'
 
 /** Departments of a business: their manager is an agent, and no organ of the company; an association's enterprise ("iktisadi işletme") is none. */
 const DEPARTMENT =
-  '(?:banka|isler|isleri|muhasebe|mali|finans|finansman|butce|satin ?alma|satis|pazarlama|ihracat|ithalat|dis ticaret|uretim|fabrika|teknik|(?<!iktisadi )isletme|insan kaynaklari|personel|idari|hukuk|proje|santiye|depo|lojistik|operasyon|bolge|arge|ar-ge|kalite|bilgi islem|magaza|denetim|krediler|kambiyo|otel|on buro|servis|grup|ikinci|ii\\.?|2\\.?|sorumlu|mesul|yazi isleri|birim)'
+  '(?:banka|isler|isleri|muhasebe|mali|finans|finansman|butce|satin ?alma|satis|pazarlama|ihracat|ithalat|(?:dis )?ticaret|uretim|fabrika|teknik|(?<!iktisadi )isletme|insan kaynaklari|personel|idari|hukuk|proje|santiye|depo|lojistik|operasyon|bolge|arge|ar-ge|kalite|bilgi islem|magaza|denetim|krediler|kambiyo|otel|on buro|servis|grup|ikinci|ii\\.?|2\\.?|sorumlu|mesul|yazi isleri|birim)'
 /** "Fabrikasının müdürlüğüne": of a place of business. */
 const OF_PLACE = '(?:fabrika|magaza|depo|tesis|santiye|otel|isletme|buro|irtibat burosu|bolge|acente)(?:s[iu]|l[ae]r[iu])n[iu]n '
 /** A chair of honour holds no office. */

@@ -332,7 +332,7 @@ export const electorateOf = (body: Body, parties: Party[]): Elector[] =>
     )
       return []
     // "X A.Ş., kendisini A temsil etmek üzere": he sits for it.
-    if (!isEntity(party.name) && representsIt(body, party)) return []
+    if (!isEntity(party.name) && (representsIt(body, party) || sitsForOneBefore(body, party))) return []
     // "A'nın vekili B": whose he is.
     const following = parties[at + 1]
     if (party.after === 'of' && following && OF_HIM.test(body.plain.slice(party.to, following.from))) return []
@@ -370,6 +370,11 @@ export const representsIt = ({ plain }: Body, { from, to }: Party): boolean =>
     plain.slice(to, to + REPRESENTS),
   )
 const REPRESENTS = 70
+/** "Bu şirket namına A ve B'nin gerçek kişi temsilci olarak belirlenmelerine": they sit for the entity that the words before elect. */
+const sitsForOneBefore = ({ plain }: Body, { from, to }: Party): boolean =>
+  SITS_FOR_IT.test(plain.slice(to, to + REPRESENTS)) && FOR_ONE_BEFORE.test(plain.slice(Math.max(0, from - 2 * REPRESENTS), from))
+const SITS_FOR_IT = /\bgercek kisi(?: olarak)? temsilci/
+const FOR_ONE_BEFORE = /\b(?:bu|anilan|adi gecen|soz konusu|mezkur) (?:sirket|tuzel kisi|ortak)[a-z]*\s?(?:adina|namina|temsilen)\b[^.;]*$/
 const BRACKET_END = /\([^()]{3,140}\)$/
 
 /** Who follows a name in a list of the same case ("A, B ve C'nin"): the case of the last counts for all. */
@@ -715,7 +720,7 @@ const WITHOUT_POWER = new RegExp(
 )
 // "A'ya verilmiş olan temsil yetkisinin geri alındığı"
 const TAKEN_BACK = new RegExp(
-  `^['’]?\\s?[yn]?[ae] (?:verilmis|verilen|taninmis|taninan)(?: olan| bulunan)? (?:temsil|imza)(?: ve ilzam)? yetki(?:si|leri)n?(?:in)? (?:[a-z\\d./]+ ){0,3}?(?:${verb('end', 'said', 'decided')}|${verb('remove', 'said', 'decided')}|iptal(?:i|ine)\\b)`,
+  `^['’]?\\s?[yn]?[ae] (?:verilmis|verilen|taninmis|taninan)(?: olan| bulunan)? (?:(?:birinci|ikinci|ucuncu|\\d\\s?\\.?|\\(?[a-h]\\)?) (?:derece|grubu?|grup) )?(?:(?:bilumum|butun|tum|her turlu) )?(?:temsil|imza)(?: ve ilzam)? yetki(?:si|leri)n?(?:in)? (?:[a-z\\d./]+ ){0,3}?(?:${verb('end', 'said', 'decided')}|${verb('remove', 'said', 'decided')}|iptal(?:i|ine)\\b)`,
 )
 // "A hissesini B'ye devrederek ortaklıktan ayrılmış olup temsil yetkisi sona ermiştir"
 const LEFT_WITH_POWER = new RegExp(
@@ -1296,10 +1301,13 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       : each
   const enterprise = /\bisletmesi\b/.test(plainLetters(body.header.title ?? '')) && body.plain.includes('isletme mudur')
   // An enterprise's own manager is no head of a department.
-  const ofEnterprise = <T extends { role: Role; from: number; to: number }>(each: T): T =>
-    enterprise && each.role === 'authorised_signatory' && /\bisletme(?:s?inin)? mudur/.test(body.plain.slice(each.from, each.to))
-      ? { ...each, role: 'manager' }
-      : each
+  const ofEnterprise = <T extends { name: string; role: Role; from: number; to: number }>(each: T): T => {
+    if (!enterprise || each.role !== 'authorised_signatory') return each
+    // "İşletme müdürlüğüne A, müdür muavinliğine B": the office of each is the one right before him.
+    const person = peopleIn(body, each.from, each.to).find(({ name }) => fold(name) === fold(each.name))
+    const own = (person ? officesIn(body, each.from, person.from).at(-1) : undefined) ?? each
+    return /\bisletme(?:s?inin)? mudur/.test(body.plain.slice(own.from, own.to)) ? { ...each, role: 'manager' } : each
+  }
   return {
     chosen: chosen.map((each) => ofEnterprise(asSignatory(body, ofLimited(each)))),
     left: left

@@ -318,7 +318,7 @@ export const signersIn = (
     const [, roles] = [...TITLE, ...ORGAN][which] ?? []
     if (
       !roles ||
-      /^\s*(?:kurul|gorev|lig|luk|yetki|olarak|sec|ata|tayin|intihap|nasb|alinm|\))/.test(
+      /^\s*(?:kurul|gorev|lig|luk|yetki|yard|yrd|vekil|muavin|olarak|sec|ata|tayin|intihap|nasb|alinm|\))/.test(
         body.plain.slice(at + match[0].length, at + match[0].length + 8),
       )
     )

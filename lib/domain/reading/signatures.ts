@@ -106,8 +106,17 @@ const listsIn = (args: readonly Token[]): (Exclude<Token, Who> | { is: 'group'; 
     if (members.some(({ of: own }, which) => own !== null && which < members.length - 1)) return null
     const comma = joins.lastIndexOf('comma')
     const along = joins.lastIndexOf('with')
-    // "A ile B veya C'den birinin": he and one of the others.
-    if (of === 1 && along === 0 && joins.length > 1 && joins.slice(1).every((join) => join === 'or')) {
+    // "A ile B veya C'den birinin", "A ile üyeler B ve C'den birinin": he and one of the others.
+    const others = joins.slice(1)
+    // The title before the second says that a list of its own begins.
+    const second = members[1]
+    const titled = second && args.some((each) => each.is === 'office' && each.from >= first.to && each.to <= second.from)
+    if (
+      of === 1 &&
+      along === 0 &&
+      others.length > 0 &&
+      others.every((join) => join === 'or' || (titled && (join === 'and' || join === 'comma')))
+    ) {
       const [one] = members
       if (one)
         row.push({

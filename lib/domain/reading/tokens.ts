@@ -155,6 +155,8 @@ const FORMER_FORM =
   /(?:(?:verilen|taninan|verilmis(?: olan| bulunan)?|taninmis(?: olan| bulunan)?) )?(?:tek|munferi[dt]|cift|musterek) imza (?:usul|sekl|esas|duzen)[a-z]* (?:vazgecil|kaldiril|terk edil|birakil|degistiril|son veril|yururlukten kal[dk][a-z]*)(?:mis(?: olup|t[iu]r)?|er[ae]k|arak)(?![a-z])/y
 const CONSIST = /(?:mutesekkil|olusan|ibaret|murekkep)(?: (?:bir|iki|uc|dort|bes))? (?:kisilik )?(?=tasfiye|mudur|kayyi?m)/y
 const DECIDERS = /(?:uye|ortak|aza|hissedar)l[ae]r(?:[iu]m[iu]z)?[iu]n(?![a-z])/y
+/** "Adı geçenlerden A'nın": one of those spoken of, whom his name tells. */
+const AMONG = /(?:(?:adi|ismi|adlari|isimleri) gecenl[ae]rden|bunlardan|onlardan)(?![a-z])/y
 /** "Diğer iki üye A ile B": the words say who they are. */
 const SO_MANY = /(?:diger |oteki )?(?:iki|uc|dort) (?:uye|mudur|ortak)(?![a-z])/y
 const OF_NOBODY =
@@ -489,7 +491,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       continue
     }
     // "Üyelerin A'nın başkan … kararlaştırdıkları": who decided it.
-    const deciders = eat(DECIDERS) ?? eat(SO_MANY)
+    const deciders = eat(DECIDERS) ?? eat(SO_MANY) ?? eat(AMONG)
     if (deciders !== null && parties.some((each) => each.from === at + deciders.length + 1)) {
       at += deciders.length
       continue

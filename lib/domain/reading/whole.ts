@@ -406,6 +406,9 @@ const signersOf = (
     return either ? [rule(persons, { with: others, any_of: true })] : null
   }
   if (or || of === 1 || names.length < 2) return null
+  // "B'nin ise A'nın imzası ile birlikte": he, and A beside him.
+  if (!and && of === null && group.length === 2 && first.stands === 'of' && last.stands === 'of' && names.length === 2)
+    return [rule(first.names, { with: [...last.names], any_of: false })]
   if (typeof of === 'number' && of !== names.length) return of === 2 ? [rule(names, { any_of: true })] : null
   return [rule(names, { any_of: false })]
 }
@@ -527,6 +530,16 @@ const plainPower = (body: Body, { verb, args }: Clause, story: Story): Found[] |
   const stated = args.flatMap((each) => (each.is === 'form' ? [each] : []))
   const forms = stated.length > 0 ? stated : one
   if (forms.length === 0) return null
+  // "A'nın B ile müştereken, C ile D'nin ise birlikte": each form is of those before it (signatures.ts).
+  const [form, ...others] = forms
+  if (
+    form &&
+    others.length > 0 &&
+    forms.every(({ mode }) => mode === 'joint') &&
+    whos.some(({ from }) => from < form.from) &&
+    whos.some(({ from }) => from > form.from)
+  )
+    return null
   const called = args.flatMap((each) => (each.is === 'called' ? [each.role] : []))
   // Each of the holders signs alone: those whom the sentence elects are among them.
   if (
@@ -1020,7 +1033,12 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
           if (!say(power(body, clause, story))) return null
           break
         }
-        if (signs || !say(election(clause, story, subjects))) return null
+        // "A ve B tarafından müdür sıfatıyla idaresine": those who run it as what they are called.
+        const asOffice = was.some((each) => isOffice(each) && each.stands === 'as')
+        const runBy: Clause = asOffice
+          ? { verb: token, args: was.map((each) => (isWho(each) && each.stands === 'by' ? { ...each, stands: null } : each)) }
+          : clause
+        if (signs || !say(election(runBy, story, subjects))) return null
         break
       case 'give':
         if (form === 'whom') return null

@@ -126,6 +126,22 @@ const READ: [string, string[]][] = [
     "Cenk Ördekli'nin, kefalet ve ipotek işlemleri dışında, şirketi münferiden temsil ve ilzam etmesine karar verildi.",
     ['S Cenk Ördekli but kefalet ve ipotek işlemleri'],
   ],
+  [
+    "Şirketin, başkan Cenk Ördekli ile üyeler Sıla Kunduracı ve Nazım Turşucu'dan birinin müşterek imzaları ile temsil ve ilzam olunmasına karar verildi.",
+    ['J Cenk Ördekli > Sıla Kunduracı+Nazım Turşucu any', 'J Sıla Kunduracı > Cenk Ördekli', 'J Nazım Turşucu > Cenk Ördekli'],
+  ],
+  [
+    "Adı geçenlerden Cenk Ördekli'nin yalnız başına atacağı imza ile, Sıla Kunduracı'nın ise mutlaka Cenk Ördekli'nin imzası ile birlikte atacağı imza ile şirketin temsil ve ilzam edilmesine karar verildi.",
+    ['S Cenk Ördekli', 'J Sıla Kunduracı > Cenk Ördekli'],
+  ],
+  [
+    "Rana Kavaklı'nın, Sıla Kunduracı veya Nazım Turşucu'dan biriyle müştereken, Sıla Kunduracı ile Nazım Turşucu'nun ise kendi aralarında müştereken şirketi temsil ve ilzam etmelerine karar verildi.",
+    ['J Rana Kavaklı > Sıla Kunduracı+Nazım Turşucu any', 'J Sıla Kunduracı+Nazım Turşucu'],
+  ],
+  [
+    'Bundan böyle şirketin Cenk Ördekli ve Sıla Kunduracı tarafından müdür sıfatıyla idaresine karar verildi.',
+    ['+manager Cenk Ördekli', '+manager Sıla Kunduracı'],
+  ],
 ]
 
 /** Made of known words as well, and none of them says what the frames ask for. */
@@ -146,6 +162,7 @@ const NOT_READ = [
   'Müdürlüğe Cenk Ördekli ve Sıla Kunduracı seçilmiş olup ortaklar şirketi müştereken temsil eder.',
   'Cenk Ördekli ve Sıla Kunduracı, Nazım Turşucu veya Rana Kavaklı ile müştereken şirketi temsil eder.',
   'Müdür Cenk Ördeklinin görevi sona ermiştir.',
+  "Başkan Cenk Ördekli, muhasip üye Sıla Kunduracı ve üye Nazım Turşucu'dan müteşekkil yönetim kurulu toplandı.",
 ]
 
 describe('a sentence as a whole', () => {
