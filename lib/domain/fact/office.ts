@@ -30,6 +30,9 @@ const ROLES: [RegExp, Role][] = [
 /** The deputy of the managers' chair is a manager. */
 const MANAGERS_DEPUTY = /^(?:mudur(?: ve)? )?\(?mudurler kurulu bask\S* (?:yardimcisi|yrd|vekili|muavini)\)?(?: ve mudur)?$/
 
+/** The first and the second chair of a board: the second is the deputy. */
+const CHAIRS = /^(?:yonetim kurulu )?(birinci|ikinci|1|2) baskani?$/
+
 /** Whether a word is a damaged "müdürü". */
 const mayBeManager = (word: string): boolean => templateWord(word) === null && distance(word, 'muduru') <= 2
 
@@ -49,6 +52,8 @@ export const roleOf = (printed: string): Role | null => {
     // "Ortak - Müdür", "Ortak Dışı Müdür": whether he holds shares says nothing of the office.
     .replace(OF_HOLDER, '')
   if (MANAGERS_DEPUTY.test(folded)) return 'manager'
+  const numbered = CHAIRS.exec(folded)?.[1]
+  if (numbered !== undefined) return /^(?:b|1)/.test(numbered) ? 'board_chair' : 'board_vice_chair'
   const role = ROLES.find(([pattern]) => pattern.test(folded))?.[1] ?? null
   // What stands in brackets after a manager is the chair of the managers, or it was not legible.
   const more = role === 'manager' ? /^(?:sirket )?mudur\S* (.+)$/.exec(folded)?.[1] : undefined

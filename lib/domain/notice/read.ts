@@ -9,6 +9,7 @@ import { orderRule, statusRule } from '../fact/status.ts'
 import { capitalInDoubt, capitalRule } from '../fact/capital.ts'
 import { agentScopeRule } from '../reading/agent-scopes.ts'
 import { agentRule, isOfAgents } from '../reading/graded.ts'
+import { gridsBeside, isPieceOfRow } from '../reading/grids.ts'
 import { gradeRule, groupRule, limitedRule, withGradeRule } from '../reading/groups.ts'
 import { officerRecordRule } from '../reading/records.ts'
 import { isRow, rowRule } from '../reading/rows.ts'
@@ -166,11 +167,12 @@ const readingsOf = (body: Body, evidence: Evidence, given: readonly Found[], isW
   const onlyCalls = announcesOnly(body)
   const usual = RULES.flatMap((rule) =>
     rule === rowRule ? rule(body) : rule(body).filter((each) => !isInRow(body, each) && (rule === agentRule || !isOfAgents(body, each))),
-  ).filter((each) => !isNoPower(body, each))
+  ).filter((each) => !isNoPower(body, each) && !isPieceOfRow(body, each))
   // What the words behind an agent's appointment give him, where no usual wording gives it.
   const signs = new Set(usual.flatMap(({ statement }) => (statement.kind === 'representation' ? statement.persons.map(fold) : [])))
   const framed = [
     ...usual,
+    ...gridsBeside(body, usual),
     ...agentScopeRule(body).filter(
       ({ statement }) => statement.kind !== 'representation' || !statement.persons.some((person) => signs.has(fold(person))),
     ),

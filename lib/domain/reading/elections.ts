@@ -303,6 +303,38 @@ export const shiftedIn = (body: Body, { to }: Span, parties: readonly Party[], o
   }
 }
 
+const IS_HIS = /^['’`´]?\s?n?[iu]n,? (?:daha once(?:den)? |onceden |halen |mevcut )?$/
+const HIS_OFFICE = /^\)?\s?(?:temsile yetkili )?olan (?:gorevi|vazifesi)(?:nin)?,? /
+const INTO = /^ ?olarak (?:degistirilmistir|degismistir|degistirilmesine(?: oy ?birlig[a-z]+(?: ile)?)? karar verilmistir)(?=\s?[.;]|\s*$)/
+/** Who sits on an organ holds its other seats beside that one. */
+const BESIDE_SEAT: Partial<Record<Role, readonly Role[]>> = {
+  board_member: ['board_chair', 'board_vice_chair'],
+  manager: ['manager_chair'],
+}
+/** "A'nın (Yönetim Kurulu Üyesi) Temsile Yetkili olan görevi … tarihine kadar (Genel Müdür) Temsile Yetkili olarak değiştirilmiştir". */
+export const changedIn = (body: Body, { to }: Span, parties: readonly Party[], offices: readonly Office[]): Decided | null => {
+  const [person, ...more] = parties
+  const [left, taken, ...others] = offices.filter((each) => person && each.from >= person.to)
+  if (!person || more.length > 0 || !left || !taken || others.length > 0 || left.role === taken.role) return null
+  if (!IS_HIS.test(body.plain.slice(person.to, left.from))) return null
+  const link = HIS_OFFICE.exec(body.plain.slice(left.to, taken.from))
+  if (!link) return null
+  const between = body.plain.slice(left.to + link[0].length, taken.from)
+  const term = termIn(between)
+  if (term ? term.at !== 0 || between.slice(term.end).trim() !== '' : between.trim() !== '') return null
+  const begins = taken.to - (/ ?olarak$/.exec(body.plain.slice(taken.from, taken.to))?.[0].length ?? 0)
+  const said = INTO.exec(body.plain.slice(begins, to))
+  if (!said) return null
+  const at = { from: person.from, to: begins + said[0].length }
+  const beside = BESIDE_SEAT[left.role]
+  // Whether he leaves his seat for an office that is none of the organ's, the words do not tell.
+  if (beside && !beside.includes(taken.role)) return null
+  return {
+    chosen: [{ ...chosenAs(person, taken.role, term?.term ?? NO_TERM, at), group: taken.group, power: taken.power }],
+    left: beside ? [] : [{ name: person.name, role: left.role, on: null, reason: null, ...at }],
+  }
+}
+
 const LEAVING = new RegExp(
   `^(?: gorev(?:ler)?inden| vazifesinden)? (?:[a-z]+ ){0,3}?(?:${verb('resign', 'linked')}|${verb('remove', 'linked')}|${formsOf('alın feragat·et', 'linked')}),? (?:(?:bundan|boyle|sonra|artik|yalniz|yalnizca|sadece|kurul|kurulda|yonetim|kurulunda|kendisinin) )*$`,
 )

@@ -54,7 +54,7 @@ export const OFFICES: [RegExp, Role][] = [
   ],
   [/\bsube(?:si|miz|nin|mizin)? (?:tam yetkili )?mumessil(?:i\b|lig[a-z]*|\b)(?: olarak)?/g, 'proxy'],
   [
-    /\bticari (?:vekil|mumessil|temsilci)(?:s?i\b|im\b|i?miz\b|lig[a-z]*|lik(?:ten)?\b|likler[a-z]*|ler(?:i|imiz|inden)?\b|\b)(?: olarak)?|\bticari vekalet(?:i|ler|leri|lik|ligi|ten|inden|lerinden)?\b(?!name)/g,
+    /\bticari (?:vekil|mumessil|temsilci)(?:s?i\b|im\b|i?miz\b|lig[a-z]*|lik(?:ten)?\b|likler[a-z]*|ler(?:i|imiz|inden)?\b|\b)(?! ?\/ ?ticari)(?! atanmas[iu] )(?: olarak)?|\bticari vekalet(?:i|ler|leri|lik|ligi|ten|inden|lerinden)?\b(?!name)/g,
     'proxy',
   ],
   [

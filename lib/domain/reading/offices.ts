@@ -19,6 +19,7 @@ import { assignedIn, type Chosen, ENDS_AS, isOfKin, type Left, type Office, FROM
 import { clausesOf, sentencesOf } from './clauses.ts'
 import {
   approvedIn,
+  changedIn,
   electedAndEntered,
   electedAnew,
   electedBelow,
@@ -940,7 +941,8 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       left.push({ ...withoutPower(only, only.to + taken[0].length), reason: reasonOf(taken[0]) })
       continue
     }
-    const remains = remainsIn(body, clause, parties, officesIn(body, from, to))
+    const remains =
+      remainsIn(body, clause, parties, officesIn(body, from, to)) ?? changedIn(body, clause, parties, officesIn(body, from, to))
     if (remains) {
       chosen.push(...remains.chosen)
       left.push(...remains.left)

@@ -1095,6 +1095,9 @@ const actingIn = (body: Body): Chosen[] =>
 const SOME_ONLY = /^[\s:]*(?:[^.:;()|]{3,240}?) (?:konularinda|konusunda|hususlarinda|hususunda|islerinde|islemlerinde) (?=munferi[dt]en )/
 const FORM_ENDS = /^munferi[dt]en temsile yetkili(?:dir)?\W*$/
 const SUBJECT_LONG = 300
+/** A form that is said of more than one. */
+const OF_MANY = /^[^.;]{0,60}\byetkilidirler\b/
+const ENDING_LONG = 8
 
 /** "Yetkisi Gelibolu Şubesinin işleri ile sınırlı olmak üzere Münferiden …": what a form reaches, before it. */
 const WITHIN =
@@ -1143,7 +1146,19 @@ export const formRule: Rule = (body) => {
     const form = formAt(body.text.slice(at, at + 1300), body.plain.slice(at, at + 1300))
     // Behind the subject stands one form, and the sentence ends.
     if (!form || (reached && !(form.mode === 'sole' && FORM_ENDS.test(body.plain.slice(at, at + form.end))))) return []
-    const persons = all.filter((each) => each.to === owner.to && each.role === owner.role).map(({ name }) => name)
+    const own = all.filter((each) => each.to === owner.to && each.role === owner.role)
+    // "… Müdür olarak seçilmişlerdir. Müdürler Kurulu Başkanı A'dır. Yetki Şekli: Münferiden Temsile Yetkilidirler": of all who are elected there.
+    const many = own.length === 1 && OF_MANY.test(body.plain.slice(at, at + form.end + ENDING_LONG))
+    const above = matchesIn(body, SHAPES, 0, shape.from).at(-1)?.to ?? 0
+    const those = many ? all.filter((each) => each.from >= above && each.to <= shape.from + 1 && shape.from - each.to < 900) : own
+    const persons = those.map(({ name }) => name)
+    if (
+      many &&
+      (form.mode !== 'sole' ||
+        new Set(persons).size < 2 ||
+        those.some(({ term, group }) => term.until !== owner.term.until || group !== owner.group))
+    )
+      return []
     const behind = body.text.slice(at + form.end, at + form.end + 400)
     const saidBehind = REACH_SAID.exec(behind)
     const reach = REACH.exec(body.text.slice(owner.to, shape.from)) ?? REACH_BEHIND.exec(behind) ?? saidBehind
@@ -1177,7 +1192,7 @@ export const formRule: Rule = (body) => {
             : {}),
           until: owner.term.until,
         },
-        from: Math.min(...all.filter((each) => each.to === owner.to).map(({ from }) => from)),
+        from: Math.min(...(many ? those : all.filter((each) => each.to === owner.to)).map(({ from }) => from)),
         to: at + form.end + (reach !== null && reach === saidBehind ? reach[0].length : 0),
       },
     ]

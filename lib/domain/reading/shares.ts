@@ -16,7 +16,7 @@ import { withStrangers } from './transfer-words.ts'
 const UNIT = `(?:beheri\\s*)?\\s*${AMOUNT}${LIRA}\\s*degerinde\\s*${AMOUNT}\\s*(?:adet\\s*)?(?:paya|hisseye)\\s*(?:karsilik|tekabul|ayrilmis)\\s*(?:gelen|olan|eden|alan)?\\s*${AMOUNT}`
 const HOLDER_FIRST = new RegExp(`(?<![a-z])([a-z][^:;|\\d]{3,120}?)\\s*(?:[:;-]|,(?=\\s*beheri\\b))\\s*${UNIT}(?:${LIRA})?`, 'dg')
 const HOLDER_LAST = new RegExp(
-  `${UNIT}${LIRA}['?*]?\\s?(?:s[il1]|lik)?\\s*([a-z][^:;|\\d]{3,120}?)\\s*(?:tarafindan|['?*]\\s?[yn]?[ea] ait|(?=\\bbeheri\\b)|(?=\\(\\d)|(?=\\b(?:onceki|eski|bu defa)\\b)|\\.(?=\\s|$))`,
+  `${UNIT}${LIRA}['?*]?\\s?(?:s[il1]|lik)?\\s*([a-z][^:;|\\d]{3,120}?)\\s*(?:tarafindan|['?*]\\s?[yn]?[ea] ait|(?=\\bbeheri\\b)|(?=\\(\\d)|(?=\\b(?:onceki|eski|bu defa)\\b)|(?=\\badina (?:taahhut|kayitli)\\b)|(?=\\d{1,2}\\s?[.)-]\\s?[a-z])|\\.(?=\\s|$))`,
   'dg',
 )
 // A full stop ends a name, save that of an initial or of a company's short words.
@@ -148,7 +148,14 @@ export const shareholdingRule: Rule = once((body) => {
     const span = match.span(1)
     return span ? Math.max(match.from, span.to - name.length - 2) : match.from
   }
-  const unitsFirst = matchesIn(body, HOLDER_FIRST).map((match) => ({ name: nameAtEnd(match.printed(1)), match }))
+  // A stroke that begins a line marks the next of a list: the name before it stands behind its own figures.
+  const isMarked = (match: Match): boolean => {
+    const end = match.span(1)?.to ?? match.from
+    const stroke = body.plain.slice(end, match.to).search(/\S/) + end
+    return body.plain[stroke] === '-' && Array.from({ length: stroke - end + 1 }, (_, at) => end - 1 + at).some((at) => body.breaks.has(at))
+  }
+  const units = matchesIn(body, HOLDER_FIRST).filter((match) => !isMarked(match))
+  const unitsFirst = units.map((match) => ({ name: nameAtEnd(match.printed(1)), match }))
   const unitsLast = matchesIn(body, HOLDER_LAST).map((match) => ({ name: cleanName(match.printed(4)), match }))
   // Names stand before or after their figures; read the wrong way a list yields one fewer.
   const named = (list: readonly { name: string }[]): number => list.filter(({ name }) => isName(name)).length
