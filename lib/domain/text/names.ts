@@ -236,6 +236,14 @@ const partsLines = ({ text, breaks }: Text, from: number, at: number): boolean =
 }
 
 const ITEM = /^(?:I{1,3}|IV|VI{1,3}|IX)\.\s(?=\p{Lu}\p{L}+ \p{Lu})/u
+/** A single letter is one of a list's numbers behind the number before it alone ("IV. … V. Ada Düşsel"): else it is a first name's. */
+const LONE_ITEM = /^[VX]\.\s(?=\p{Lu}\p{L}+ \p{Lu})/u
+const BEFORE_LONE: Record<string, RegExp> = { V: /(?:^|[.:;)]\s)IV\.\s/, X: /(?:^|[.:;)]\s)IX\.\s/ }
+const itemIn = (text: string, from: number, to: number): number => {
+  const printed = text.slice(from, to)
+  const lone = LONE_ITEM.exec(printed)?.[0] ?? ''
+  return lone !== '' && BEFORE_LONE[lone[0] ?? '']?.test(text.slice(0, from)) ? lone.length : (ITEM.exec(printed)?.[0].length ?? 0)
+}
 const INITIALS = /^(?:\p{Lu}\.\s?)*/u
 const WHOLE_WORD = /^\p{L}{4,}\.$/u
 /** The people of runs of words with capitals that stand in a part of a text. */
@@ -258,7 +266,7 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
         if (/\p{Lu}\.$/u.test(text.slice(Math.max(0, name.from - 2), name.from)))
           name.from += INITIALS.exec(text.slice(name.from, name.to))?.[0].length ?? 0
         // "I. Ada Düşsel'in …": the number of an item.
-        const item = ITEM.exec(text.slice(name.from, name.to))?.[0].length ?? 0
+        const item = itemIn(text, name.from, name.to)
         if (item > 0 && /(?:^|[.:;)]\s*)$/.test(text.slice(Math.max(0, name.from - 4), name.from))) name.from += item
         const glued = /[nea]/.test(text[name.to - 1] ?? '') ? GLUED.exec(text.slice(name.from, name.to)) : null
         if (glued) name.to -= glued[2]?.length ?? 0

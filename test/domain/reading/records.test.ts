@@ -315,4 +315,22 @@ describe('what printed forms say that states nothing', () => {
     expect(said(facts)).toEqual(['- manager ADA DÜŞSEL'])
     expect(unread).toEqual([])
   })
+  test('the number of an item is no first name', () => {
+    const { facts } = readNotice(
+      recent(
+        LIMITED,
+        'Ortaklar toplanmış ve şu kararları almıştır:\nIII. Şirketin yeni adresi aşağıdadır.\nIV. Sözleşmenin 6. maddesi değişmiştir.\nV. Ada Düşsel müdürlükten alınmıştır.',
+      ),
+    )
+    expect(said(facts)).toContain('- manager Ada Düşsel')
+  })
+  test('when and where they met, and the number of the decision, say no more', () => {
+    const { facts } = readNotice(
+      recent(
+        'KURGU İPLİK\nANONİM ŞİRKETİ',
+        'YÖNETİM KURULU KARARI\nToplantı: 9.3.2022, şirket merkezi\nSıra: 31\nÜyelerimizden merhum Ada Düşsel 1.3.2022 tarihinde vefat etmiş, üyeliği bu sebeple kendiliğinden son bulmuştur.',
+      ),
+    )
+    expect(said(facts)).toEqual(['- board_member Ada Düşsel'])
+  })
 })
