@@ -146,7 +146,7 @@ Gayrimenkul alım ve satımında Rıza Tozlu ile Meral Akpınarcı'nın birlikte
 Rıza Tozlu'nun çek keşidesi hariç olmak üzere şirketi münferiden temsil etmesine karar verilmiştir. => S Rıza Tozlu [x]
 Taşınmaz satışı dışındaki bütün işlemlerde Rıza Tozlu şirketi münferiden temsile yetkilidir. => S Rıza Tozlu [x]
 Bankalardan kredi kullanılmasında Rıza Tozlu ile Meral Akpınarcı'nın birlikte atacakları müşterek imza ile şirketin temsil edilmesine karar verilmiştir. => J Rıza Tozlu, Meral Akpınarcı [s=Bankalardan kredi kullanılmasında]
-50.000 TL'yi aşmayan satın alma işlemlerinde Rıza Tozlu şirketi tek imza ile temsile yetkilidir. => told
+50.000 TL'yi aşmayan satın alma işlemlerinde Rıza Tozlu şirketi tek imza ile temsile yetkilidir. => S Rıza Tozlu [l=50000.00 s=satın alma işlemlerinde]
 Araç alım satımında Rıza Tozlu'nun münferit imzası ile şirketin temsil edilmesine karar verilmiştir. => S Rıza Tozlu [s=Araç alım satımında]
 Rıza Tozlu'nun münferit olan yetkisinin, Meral Akpınarcı ile müşterek olarak değiştirilmesine karar verilmiştir. => J Rıza Tozlu > Meral Akpınarcı
 Rıza Tozlu'nun müşterek olan imza yetkisinin münferit olarak değiştirilmesine karar verilmiştir. => S Rıza Tozlu
