@@ -1,4 +1,5 @@
 /** Up to which amount, from which on, and for which transactions a clause of a directive speaks. */
+import { NUMERALS } from '../kernel/numerals.ts'
 import { parseCurrency } from '../kernel/money.ts'
 import { squeeze } from '../kernel/text.ts'
 import { AMOUNT, amountOf } from './amounts.ts'
@@ -59,9 +60,12 @@ const ELSEWHERE =
 /** A figure that bounds, whose currency a scan has left illegible ("40.000 FL'ye kadar"). */
 const ILLEGIBLE =
   /(?<![\d.,/])(?:\d{1,3}(?:[.,]\d{3})+|\d{4,})(?:[.,]\d{2})?(?![\d/]|[.,]\d)[-\s.,]*[^\s\d]{1,6}(?:['’`*"]\s?[a-z]{1,4})?\s(?:\(?dahil\)?\s)?(?:kadar|dek|degin|asan|asma|gecen|gecme|uzeri|ustu|ustunde|alti)/dg
+const NUMERAL = [...Object.keys(NUMERALS), 'yuz'].join('|')
 /** An amount in words, or one that another measure gives: how much it is no figure says. */
-const WORDED =
-  /(?<![\d.,])(?:\d{1,3}(?:,\d{1,2})? )?(?:(?:bir|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on|yirmi|otuz|kirk|elli|altmis|yetmis|seksen|doksan|yuz|yarim) ?){0,5}(?:bin|milyon|milyar)(?: (?:(?:bir|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on|yirmi|otuz|kirk|elli|altmis|yetmis|seksen|doksan|yuz) ?){1,4}bin)? ?(?:tl|turk liras|lira|usd|abd dolar|amerikan dolar|dolar|euro|avro)[^;.]{0,40}?(?:kadar|dek|degin|asan|asma|gecen|gecme|uzeri|ustu|altinda)|\b(?:asgari ucret|ozkaynak|oz kaynak|butce|bilanco|ciro|sermaye)[a-z]* [^;.]{0,40}?(?:kat[iı]|yuzde|%)[^;.]{0,30}?(?:kadar|asan|asma|gecen|gecme|uzeri|altinda)|\bcumhuriyet altini[^;.]{0,40}?(?:kadar|asan|asma|gecen|gecme)/dg
+const WORDED = new RegExp(
+  String.raw`(?<![\d.,])(?:\d{1,3}(?:,\d{1,2})? )?(?:(?:${NUMERAL}|yarim) ?){0,5}(?:bin|milyon|milyar)(?: (?:(?:${NUMERAL}) ?){1,4}bin)? ?(?:tl|turk liras|lira|usd|abd dolar|amerikan dolar|dolar|euro|avro)[^;.]{0,40}?(?:kadar|dek|degin|asan|asma|gecen|gecme|uzeri|ustu|altinda)|\b(?:asgari ucret|ozkaynak|oz kaynak|butce|bilanco|ciro|sermaye)[a-z]* [^;.]{0,40}?(?:kat[iı]|yuzde|%)[^;.]{0,30}?(?:kadar|asan|asma|gecen|gecme|uzeri|altinda)|\bcumhuriyet altini[^;.]{0,40}?(?:kadar|asan|asma|gecen|gecme)`,
+  'dg',
+)
 /** "… altında kalmak şartıyla": the words are a condition of the clause, and told as one. */
 const AS_CONDITION = /^[a-z]* (?:kal|ol)(?:mak|masi) (?:kaydi|sarti|kosulu)(?:yla| ile)\b/
 /** Whether a place is the first of its line or sentence. */

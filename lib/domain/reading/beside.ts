@@ -6,6 +6,7 @@
 import type { Statement } from '../fact/fact.ts'
 import { type Body, type Found, once } from '../fact/found.ts'
 import { MONTHS } from '../kernel/dates.ts'
+import { remembered } from '../kernel/remembered.ts'
 import { partiesIn } from '../text/names.ts'
 import { clausesOf } from './clauses.ts'
 import { saysNoMore } from './given.ts'
@@ -66,7 +67,6 @@ const PLAIN = new RegExp(
     'soyad[a-z]*|evlilik|evlenme[a-z]*|bosanma[a-z]*|degis[a-z]*|duzelt[a-z]*|dogru[a-z]*|sekilde|bicim[a-z]*',
     'mahkeme[a-z]*|muessese[a-z]*|haric(?:t)en|bunlar[a-z]*|gerek|bilgileri|aralarinda|ak(?:t|d)edilen|akabinde|alelade|umur[a-z]*|mutesekkil|eliyle|delil|serik[a-z]*|nasbet[a-z]*|baglaya[a-z]*|mevzuun[a-z]*|giren|bilcumle|hususat[a-z]*|muteallik|bahsed[a-z]*|kanuni|sartlari|yerlesim|yeri|cekil[a-z]*|ibraz|musteniden|yerlerine|yazisi|tutanag[a-z]*|anlasil[a-z]*|bakimindan|techiz|sarti|mutlaka|ikmal|islerin|hususun|esas|mumaileyh[a-z]*|yaninda|sifat[a-z]*|kaldirilarak|hakki|olanlar[a-z]*|gec(?:mesine|mistir)|bizler|baslamistir|edici|aranmasi|yolunda|defa|az|soyle|sureyi|eslik|ilaveten|istirakle|yurutulmesi|kendisine|bilgilerinin|komiser[a-z]*|konkordato|islemlerinin?|suresini|suresinin|goruserek|tamaminin|sinirsiz',
     `${MONTHS.join('|')}`,
-    'subat|mayis|agustos|eylul|kasim|aralik|ocak|nisan|haziran|temmuz|ekim|mart',
   ].join('|')})$`,
 )
 /** Words that bound or condition, among those that stand in every clause on signing: harmless only in known company. */
@@ -78,8 +78,6 @@ const OF_RECORD = /(?<=;)[^;()]{3,80}(?=\([^()]{2,60}\) temsile yetkili)|\byetki
 /** A word in small letters but its first, and one in small letters behind it. */
 const FIRST = /^\p{Lu}\p{Ll}+ \p{Ll}/u
 
-const isBounding = (word: string): boolean => BOUNDS.test(word)
-
 /** What a branch's manager is bounded to in any case. */
 const OF_BRANCH =
   /\b(?:yalniz(?:ca)? )?(?:bu )?sube[a-z]* (?:[a-z]+ ){0,3}?(?:ile |n?[ae] )?(?:sinirli|munhasir|iliskin|ilgili)(?: (?:olmak uzere|olarak|butun islem[a-z]*))?/g
@@ -88,6 +86,8 @@ const OF_BRANCH =
 const BEFORE =
   /^(?:banka[a-z]*|nezdinde|onunde|karsisinda|merci[a-z]*|gumruk[a-z]*|vergi|daireler[a-z]*|makam[a-z]*|kurum[a-z]*|kurulus[a-z]*)$/
 const ALL = /\b(?:her (?:turlu|husus)|bilumum|bilcumle|butun|tum|resmi|her konu)/
+/** Whether a word adds nothing in whatever company it stands. */
+const isHarmless = remembered((word) => !BOUNDS.test(word) && !BEFORE.test(word) && (PLAIN.test(word) || saysNoMore(word)))
 
 const bodyBegin = once(bodyFrom)
 
@@ -125,9 +125,7 @@ export const strangeIn = (body: Body, { from, to }: Span, read: readonly Span[] 
     // The first word of a sentence begins with a capital whatever it is.
     const isFirst = index === first && FIRST.test(body.text.slice(from + index, from + index + 40))
     const isName = !isFirst && !isOfForm(index) && /\p{Lu}/u.test(body.text[from + index] ?? '')
-    return isName || (ofAll && BEFORE.test(word)) || (!isBounding(word) && !BEFORE.test(word) && (PLAIN.test(word) || saysNoMore(word)))
-      ? []
-      : [word]
+    return isName || (ofAll && BEFORE.test(word)) || isHarmless(word) ? [] : [word]
   })
 }
 

@@ -12,8 +12,8 @@ import { mend } from '../text/words.ts'
 import { type Line, linesIn } from './lists.ts'
 
 type Column = 'person' | 'number' | 'place' | 'office' | 'form' | 'term' | 'ratio'
-/** A row by its whole cells, null where they do not come together; `run` where its lines are one after the other. */
-type Row = { cells: readonly string[] | null; run: boolean; from: number; to: number }
+/** A row by its whole cells, null where they do not come together; `run` where its lines are one after the other, `broken` where they are several. */
+type Row = { cells: readonly string[] | null; run: boolean; broken: boolean; from: number; to: number }
 type Grid = { columns: readonly Column[]; rows: readonly Row[]; goes: boolean; from: number; to: number }
 
 /** The heads of such tables, whole: a cell in other words makes the table another. */
@@ -102,7 +102,13 @@ const gridsIn = once((body: Body): Grid[] => {
       }
       const [from, to] = [own[0]?.from ?? 0, own.at(-1)?.to ?? 0]
       const texts = own.map(({ text }) => text)
-      rows.push({ cells: joined(texts, columns.length), run: cellsOf(texts.join(' ')).length === columns.length, from, to })
+      rows.push({
+        cells: joined(texts, columns.length),
+        run: cellsOf(texts.join(' ')).length === columns.length,
+        broken: own.length > 1,
+        from,
+        to,
+      })
     }
     if (rows.length === 0) continue
     const above = lines.slice(0, at).findLast(({ text }) => text.trim() !== '')
@@ -167,9 +173,7 @@ const rowOf = (body: Body, grid: Grid, row: Row): Found[] => {
 /** Rows over more lines than one: the rows of one line are read by what their words say (rows.ts, tables.ts). */
 const brokenRows = once((body: Body): { grid: Grid; row: Row }[] =>
   gridsIn(body).flatMap((grid) =>
-    grid.rows.flatMap((row) =>
-      grid.goes || grid.columns.includes('ratio') || [...body.breaks].some((at) => row.from < at && at < row.to) ? [{ grid, row }] : [],
-    ),
+    grid.rows.flatMap((row) => (grid.goes || grid.columns.includes('ratio') || row.broken ? [{ grid, row }] : [])),
   ),
 )
 

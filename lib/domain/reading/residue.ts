@@ -11,6 +11,7 @@ import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
 import { countOf, TERM_SAID, termIn } from '../fact/office.ts'
 import { ENTERED } from '../fact/registered.ts'
 import { revokesFormer, revokesSole } from '../fact/told.ts'
+import { MONTHS } from '../kernel/dates.ts'
 import { hundredths } from '../kernel/decimal.ts'
 import { DATE } from '../kernel/printed-dates.ts'
 import { squeeze } from '../kernel/text.ts'
@@ -120,7 +121,7 @@ const isEntry = (body: Body, { from, to, mentions, plain }: Piece, opening: numb
     })
   )
 }
-const MONTH = /^(?:ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|kasim|aralik)$/
+const MONTH = new RegExp(`^(?:${MONTHS.join('|')})$`)
 
 /**
  * How a contract opens, names the company and its object, and fixes its life: the facts stand in the head, the address and the capital

@@ -28,10 +28,10 @@ const RIGHT_WORD =
 /** Behind it, that what is right stands below. */
 const BELOW =
   /^(?:[^.:;"“”]{0,80}?\s)?asagida[a-z]*(?: (?:gibi|sekilde|metin|yazili)[a-z]*)*(?: (?:olup|olacak)[a-z]*)?\s*[:;.,]?\s*(?:(?:keyfiyet )?duzeltilerek (?:yeniden )?ilan olunur\s*[.:;]?\s*)?/
-/** "Söz konusu ibare sicil dosyasına uygun olarak; … şeklinde düzeltilmiş": what is right stands between. */
 /** "… olarak yazılmıştır; 12.3.2027 olması gerekmektedir": what is right stands behind what was printed. */
 const OUGHT =
   /\s(?:olarak|seklinde|biciminde) (?:yaz|yayi|yayin|bas|cik|ilan|gec|yer al|goster|belirtil)[a-z ]*[.;,]*\s(?:(?:ancak|fakat|oysa|dogrusu|bunun|bu tarihin|bu ibarenin) )*([^.;]{2,80}?|[^;]{0,20}\d\.\d{1,2}\.\d{4}) (?:seklinde |olarak )?(?:olmasi|yazilmasi) (?:gerek|lazim|icap)/d
+/** "Söz konusu ibare sicil dosyasına uygun olarak; … şeklinde düzeltilmiş": what is right stands between. */
 const BETWEEN =
   /\b(?:uygun olarak|asagidaki (?:sekilde|gibi)|su sekilde)\s*[:;]\s*(?=\S)([^]{10,900}?)\s(?:seklinde|olarak) (?:duzeltil|tashih|degistiril)/d
 /** What closes a correction behind the words that are right. */

@@ -1217,15 +1217,16 @@ const partsIn = (body: Body, sentence: Span, strange: number, before: number): {
           each.is === 'post' ||
           (!pair && (each.is === 'power' || each.is === 'form')) ||
           // "Her ikisinin": of those alone whom the words elect.
-          (isWho(each) &&
-            each.meant &&
-            !(pair && each.names.every((name) => tokens.some((one) => isWho(one) && !one.meant && one.name === name)))),
+          (isWho(each) && each.meant && !(pair && areNamed(each.names, tokens))),
       )
     )
       return []
     return [{ found: readingOf(body, tokens, clause.from) ?? [], at: clause }]
   })
 }
+/** Whether those whom words mean are all named by the same words. */
+const areNamed = (names: readonly string[], tokens: readonly Token[]): boolean =>
+  names.every((name) => tokens.some((one) => isWho(one) && !one.meant && one.name === name))
 const JOINED = /\b(?:sec|ata|getiril|tayin|gorevlendiril|belirlen)[a-z]*(?: edil[a-z]*)?(?: ve|,|;)\s*$/
 /** A company that turns back from its liquidation gives up nothing that the clauses beside decide. */
 const GOES_BACK = /\btasfiye(?:den|sinden) vazgec[a-z]*/g
@@ -1276,7 +1277,7 @@ const apartIn = (body: Body, sentence: Span, strange: number, before: number): {
         each.is === 'instead' ||
         each.is === 'post' ||
         each.is === 'vacated' ||
-        (isWho(each) && each.meant && !each.names.every((name) => tokens.some((one) => isWho(one) && !one.meant && one.name === name))),
+        (isWho(each) && each.meant && !areNamed(each.names, tokens)),
     )
   )
     return null
