@@ -130,30 +130,30 @@ const spanOf = (body: Body, record: readonly Field[], fields: readonly (Field | 
   return { from: Math.min(...record.map(({ from }) => from)), to: Math.max(...ends) }
 }
 
-/** Where the last value of the records ends that stand one behind another. */
-const endOf = (body: Body, record: readonly Field[]): number => {
+/**
+ * For each record where the list begins that it stands in (records with nothing but their numbers between them), and where the last value ends of
+ * those that stand one behind another.
+ */
+const listsIn = once((body: Body): Map<readonly Field[], { begins: number; ends: number }> => {
   const all = recordsIn(body)
-  let last = record
-  for (const next of all.slice(all.indexOf(record as Field[]) + 1)) {
-    if ((next[0]?.from ?? 0) - (last.at(-1)?.begins ?? 0) > VALUE) break
-    last = next
+  const fromOf = (record: readonly Field[]): number => record[0]?.from ?? 0
+  const endOf = (record: readonly Field[] | undefined): number => {
+    const last = record?.at(-1)
+    return last ? last.begins + valueOf(body, last).length : 0
   }
-  const field = last.at(-1)
-  return field ? field.begins + valueOf(body, field).length : 0
-}
-
-/** Where the list begins that a record stands in: records with nothing but their numbers between them. */
-const firstOf = (body: Body, record: readonly Field[]): number => {
-  const all = recordsIn(body)
-  let first = record
-  for (const before of all.slice(0, Math.max(0, all.indexOf(record as Field[]))).reverse()) {
-    const last = before.at(-1)
-    const end = last ? last.begins + valueOf(body, last).length : 0
-    if (/[a-z]/.test(body.plain.slice(end, first[0]?.from ?? 0))) break
-    first = before
+  const ends: number[] = []
+  for (let at = all.length - 1; at >= 0; at--) {
+    const [record, next] = [all[at] ?? [], all[at + 1]]
+    ends[at] = next && fromOf(next) - (record.at(-1)?.begins ?? 0) <= VALUE ? (ends[at + 1] ?? 0) : endOf(record)
   }
-  return first[0]?.from ?? 0
-}
+  let begins = 0
+  return new Map(
+    all.map((record, at) => {
+      if (at === 0 || /[a-z]/.test(body.plain.slice(endOf(all[at - 1]), fromOf(record)))) begins = fromOf(record)
+      return [record, { begins, ends: ends[at] ?? 0 }]
+    }),
+  )
+})
 
 /** Whether the words of a place are the company's or the branch's of the notice. */
 const isHere = (body: Body, field: Field): boolean => {
@@ -195,9 +195,9 @@ const officerOf = (body: Body, record: readonly Field[]): Found[] => {
     titleIn(body, record, office) ??
     (office ? null : ownRole(body, leftOffice(head) ?? roleOf(WHOSE.exec(head)?.[1] ?? '')))
   if (role === null) return []
-  const first = firstOf(body, record)
+  const { begins: first, ends } = listsIn(body).get(record) ?? { begins: record[0]?.from ?? 0, ends: 0 }
   const above = saidAbove(body, first)
-  const list = saidBelow(body, endOf(body, record)) ?? above?.says
+  const list = saidBelow(body, ends) ?? above?.says
   if (list === 'nothing') return []
   const over = body.plain.slice(Math.max(0, first - HEAD), first)
   const [form, term, grade, cause, ended] = (['form', 'term', 'grade', 'cause', 'ended'] as const).map((label) => fieldOf(record, label))
