@@ -24,7 +24,7 @@ export type BoundsRead = {
 }
 
 const MONEY = new RegExp(
-  `${AMOUNT}[\\s.,-]{0,3}(?:\\([^()\\d]{3,60}\\)\\s?)?(tl|turk lirasi|usd|abd dolari|amerikan dolari|euro?|avro|gbp)(?:n[aiu]n?|ndan|nda)?\\b[^a-z0-9(|\\s]{0,4}(?:\\s?[^a-z0-9(|\\s]{0,2}\\s?(?:y?[eiu]|n[eiu]n|[ei]n|l[iu]k|den|dan|yi|ye|ya|nin)\\b)?(?:\\s?\\((?!bu |\\s?dahil)(?![^()]*\\d)[^()]{3,60}\\))?`,
+  `${AMOUNT}[\\s.,-]{0,3}(?:\\([^()\\d]{3,60}\\)\\s?)?(tl|turk lirasi|usd|abd dolari|amerikan dolari|euro?|avro|gbp)(?:n[aiu]n?|ndan|nda|y?[aeiu]|[dt][ae]n|l[iu]k)?\\b[^a-z0-9(|\\s]{0,4}(?:\\s?[^a-z0-9(|\\s]{0,2}\\s?(?:y?[eiu]|n[eiu]n|[ei]n|l[iu]k|den|dan|yi|ye|ya|nin)\\b)?(?:\\s?\\((?!bu |\\s?dahil)(?![^()]*\\d)[^()]{3,60}\\))?`,
   'dg',
 )
 // What stands around an amount and says no more than that it is one.

@@ -202,6 +202,8 @@ Madde 5- Bu yönergede yazılı olmayan hususlarda ikinci grup imza yetkililerin
     'Madde 3- Banka İşlemleri: DEMİR KURGU ve SEVDA HAYAL müştereken atacakları imzaları ile şirketi temsil ve ilzam ederler.',
     ['joint DEMİR KURGU+SEVDA HAYAL [Banka İşlemleri]'],
   ],
+  // an ending whose apostrophe a scan has lost
+  ['50.000 USDye (Elli Bin Amerikan Doları) kadar B grubu imza yetkililerinden biri tek başına yetkilidir.', ['sole B ≤50000.00 USD']],
   [
     '1.000.000 TL üzeri işlemlerde Yönetim Kurulu onayı alınmış olmak kaydıyla A grubu imza yetkililerinden ikisi müştereken temsil eder.',
     ['joint A+A >1000000.00 TRY if Yönetim Kurulu onayı alınmış olmak kaydıyla'],
