@@ -102,6 +102,19 @@ describe('a power beside damaged words', () => {
     expect([question.answer, 'belirsiz']).toContain(given)
   })
 
+  it.each<[id: string, question: number, notice: number, printed: string, damaged: string]>([
+    ['eski-temsilci-01', 0, 0, "Nejat Pelitözü'nün münferiden", "Nejot Pelitözü'nün münferiden"],
+    ['duzeltme-22', 3, 0, 'NEJAT GAZİEMİRLİ;', 'NBJAT GAZİEMİRLİ;'],
+    ['yeni-p02', 1, 0, 'ÖZGE DUMLUPINAR Müdür', 'ÖZGE DUMLUPIHAR Müdür'],
+  ])('is no refusal of whose name is damaged: %s/%i', (id, at, which, printed, damaged) => {
+    const scenario = scenarios.find((each) => each.id === id)
+    const question = scenario?.questions[at]
+    if (!scenario || !question) throw new Error(`no question ${id}/${at}`)
+    const texts = scenario.notices.map(({ text }, place) => (place === which ? text.replace(printed, damaged) : text))
+    expect(texts[which]).toContain(damaged)
+    expect(answerTo(recordOf(scenario, texts), question.ask)).toBe('belirsiz')
+  })
+
   const SEED = 20_261_127
   it('the draw on which this was mended gives no yes too many', () => {
     const wrong = scenarios

@@ -25,7 +25,7 @@ import { appliedRules } from './directive.ts'
 import { askedKinds } from './kinds.ts'
 import { limitsOf } from './limits.ts'
 import { knows } from './scope.ts'
-import { bearing, knownPeople, whoIsMeant } from './people.ts'
+import { bearing, knownPeople, scannedAs, whoIsMeant } from './people.ts'
 import { reason } from './reason.ts'
 import { officeRecords, printedRules } from './records.ts'
 import {
@@ -572,8 +572,8 @@ const asking = (unordered: CompanyRecord, given: Question): Asked => {
   }
 }
 
-/** What the check says of a person with co-signers, every guard counted. */
-const judged = (asked: Asked, named: Person, others: readonly Person[]): { outcome: Outcome; now: Reading } => {
+/** What the check says of a person with co-signers, under the names they have and no other. */
+const judgedAs = (asked: Asked, named: Person, others: readonly Person[]): { outcome: Outcome; now: Reading } => {
   const onDay = (each: Person): Person => bearing(asked.record, asked.now.register.state, each)
   const [person, coSigners] = [onDay(named), others.map(onDay)]
   const question = { ...asked.question, person: person.name, coSigners: coSigners.map(({ name }) => name) }
@@ -584,6 +584,24 @@ const judged = (asked: Asked, named: Person, others: readonly Person[]): { outco
   // Where the text that was printed and the right one say the same, it does not matter which a third party read.
   const agree = asked.texts.length > 0 && asked.texts.every((text) => reading(text).verdict === weighed.verdict)
   return { outcome: guardedNo(guarded(weighed, now, question, agree), now, question, agree), now }
+}
+
+/**
+ * What the check says of a person with co-signers, every guard counted. A name that a scan may have made of another's is never the reason of
+ * a refusal: where the other, in this one's place or beside the co-signers, would not be refused, the answer is open.
+ */
+const judged = (asked: Asked, person: Person, coSigners: readonly Person[]): ReturnType<typeof judgedAs> => {
+  const alone = judgedAs(asked, person, coSigners)
+  if (alone.outcome.verdict !== 'not_authorised') return alone
+  const othersOf = (each: Person): [Person, Person][] => scannedAs(asked.record, asked.known, each).map((other) => [each, other])
+  const [perhaps, beside] = [othersOf(person), coSigners.flatMap(othersOf)]
+  const all = [...coSigners, ...beside.map(([, other]) => other)]
+  const mayBe = (who: Person): boolean => judgedAs(asked, who, all).outcome.verdict !== 'not_authorised'
+  const found = perhaps.find(([, other]) => mayBe(other)) ?? (beside.length > 0 && mayBe(person) ? beside[0] : undefined)
+  if (!found) return alone
+  const [{ name }, other] = found
+  const doubt = reason('name_ambiguous', 'open', SENTENCES.name_ambiguous.perhapsOne(name, other.name))
+  return { ...alone, outcome: { ...alone.outcome, verdict: 'uncertain', reasons: [...opened(alone.outcome.reasons), doubt] } }
 }
 
 const judgeOf =

@@ -7,6 +7,7 @@ import { gradeOf } from '../../../company/officers/representation.ts'
 import type { Source } from '../../../company/source.ts'
 import { sourceOf } from '../../../company/source.ts'
 import { once } from '../../../fact/found.ts'
+import { mayBeDamaged } from '../../../fact/told.ts'
 import { distance } from '../../../kernel/distance.ts'
 import { remembered } from '../../../kernel/remembered.ts'
 import { fold } from '../../../kernel/text.ts'
@@ -81,6 +82,18 @@ const numbersOf = (record: CompanyRecord, key: string): { number: string; source
 
 /** A digit that is not legible differs from none. */
 const differ = (a: string, b: string): boolean => [...a].filter((digit, at) => digit !== b[at] && digit !== '?' && b[at] !== '?').length > 1
+
+/**
+ * Others whom the notices name, of whose name a scan may have made this one or the other way round; not who is told to be somebody else, by
+ * another identity number.
+ */
+export const scannedAs = (record: CompanyRecord, known: ReadonlyMap<string, Person>, person: Person): Person[] =>
+  [...known.values()].filter(
+    (other) =>
+      other.key !== person.key &&
+      (mayBeDamaged(person.name, other.name) || mayBeDamaged(other.name, person.name)) &&
+      !numbersOf(record, person.key).some(({ number }) => numbersOf(record, other.key).some((each) => differ(each.number, number))),
+  )
 
 const isPartOf = (some: string[], all: string[]): boolean => some.every((word) => all.includes(word))
 

@@ -445,6 +445,10 @@ export const SENTENCES = {
       tr: `Sonraki bir ilan “${other}” diyor; tarama “${name}” adını böyle göstermiş olabilir. İlanın aslı giderir.`,
       en: `A later notice says “${other}”, which a scan may have made of “${name}”. The original of the notice settles it.`,
     }),
+    perhapsOne: (name: string, other: string): Bilingual => ({
+      tr: `“${name}” ile “${other}” bir kişi olabilir; tarama bir harfi bozmuş olabilir. İlanın aslı giderir.`,
+      en: `“${name}” and “${other}” may be one person, a letter of whose name a scan has damaged. The original of the notice settles it.`,
+    }),
     severalBearers: (names: string): Bilingual => ({
       tr: `Bu ad birden çok kişiye uyuyor: ${names}. Hangisi olduğunu ilanlar söylemez; sicil kaydındaki kimlik bilgisi giderir.`,
       en: `This name fits more than one person: ${names}. The notices do not tell which; the identity in the register settles it.`,
