@@ -82,37 +82,31 @@ const AS_OF = new RegExp(`${DATE}\\s*(?:tarihi\\s)?(?:itibar[iı]yla|itibariyle|
 const GOES_ON =
   /gorev[a-z]* (?:aynen )?deva?m(?:ina|i|ettiril|lari| etme(?:sine|lerine))|gorevinde kalma|gorev[a-z]* (?:(?!yeniden|tekrar|suresiz|aksi)[^\s.;]+ ){0,8}?devam (?:ed(?:er|ecek)|etme(?:kte|si))/
 
-// "214******36 Kimlik No'lu … SELMAN ARIKDAL": the number stands before the name. Of its six stars the last is read as a digit before all
-// others ("214*****436"); the two digits at the end are its own, a 0 also where it is read as two brackets.
-// A digit that a scan made a letter of is left open: the others tell two persons of one name apart all the same.
-const MASKED = new RegExp(
-  `(?<![\\p{L}\\d])([\\p{L}|\\d]{3})(?=\\S{0,2}\\*\\*)[${STARS}]{3,8}([\\p{L}|\\d]{2}|\\d\\(\\))(?![\\p{L}\\d])`,
-  'gu',
-)
+// "214******36 Kimlik No'lu … SELMAN ARIKDAL": the number stands before the name, three digits, six stars and two digits. Scans read stars as
+// digits ("214*****436", "214***45*36"), a 0 as two brackets and a digit as a letter or a mark: what stands at the two last of eleven places
+// counts, where it is a digit; what is left open of them tells two persons of one name apart by the others all the same.
+const MASKED = new RegExp(`(?<![\\p{L}\\d])[\\p{L}|\\d]{3}(?=\\S{0,2}\\*\\*)[${STARS}\\p{L}|\\d()]{5,10}(?![\\p{L}\\d])`, 'gu')
+const PLACES = 11
 const LEAST_DIGITS = 4
-const digitsOf = (start: string, end: string): string | null => {
-  const number = `${start}..${end.replace('()', '0')}`
-  return number.replace(/\D/g, '').length < LEAST_DIGITS ? null : number.replace(/[^\d.]/g, '?')
+const digitsOf = (printed: string): string | null => {
+  const whole = printed.replace(/\(\)$/, '0')
+  const number = whole.length > PLACES ? whole.replace(/[()]+$/, '') : whole
+  if (number.length !== PLACES && /^...\d/.test(number)) return null
+  const end = number.length === PLACES ? number.slice(-2) : (/\d{2}$/.exec(number)?.[0] ?? '')
+  const digits = `${number.slice(0, 3)}..${end}`
+  return digits.replace(/\D/g, '').length < LEAST_DIGITS ? null : digits.replace(/[^\d.]/g, '?')
 }
 // "Selman Arıkdal (kimlik no 214******36)": it stands behind it in brackets of its own.
-const MASKED_BEHIND = new RegExp(`^['’]?\\p{Ll}{0,4}\\s*\\([^()\\d]{0,40}(\\d{3})(?=\\S{0,2}\\*\\*)[${STARS}]{3,8}(\\d{2})\\s*\\)`, 'u')
+const MASKED_BEHIND = new RegExp(`^['’]?\\p{Ll}{0,4}\\s*\\([^()\\d]{0,40}(\\d{3}(?=\\S{0,2}\\*\\*)[${STARS}\\d]{5,8})\\s*\\)`, 'u')
 const BRACKETS = /\([^()]+\)/g
 const maskedBefore = (body: Body, { from, to }: Found, person: string): string | null => {
   const at = body.text.slice(from, to).lastIndexOf(person)
   if (at < 0) return null
   const behind = MASKED_BEHIND.exec(body.text.slice(from + at + person.length, from + at + person.length + BEHIND))
   // What stands in brackets before a name is of the one before it.
-  const last =
-    behind ??
-    [
-      ...body.text
-        .slice(from, from + at)
-        .replace(BRACKETS, ' ')
-        .matchAll(MASKED),
-    ]
-      .filter(([, start = '', end = '']) => digitsOf(start, end) !== null)
-      .at(-1)
-  return last ? digitsOf(last[1] ?? '', last[2] ?? '') : null
+  if (behind) return digitsOf(behind[1] ?? '')
+  const before = body.text.slice(from, from + at).replace(BRACKETS, ' ')
+  return [...before.matchAll(MASKED)].map(([printed]) => digitsOf(printed)).findLast((digits) => digits !== null) ?? null
 }
 const BEHIND = 90
 

@@ -67,7 +67,7 @@ export const roleOf = (printed: string): Role | null => {
 }
 
 // What may be an organ's office with a word damaged.
-const OF_ORGAN = /kurul|uye|bask|[mn]\S{0,2}ud|sub/
+const OF_ORGAN = /kurul|uye|bask|[mn]\S{0,2}ud|sub(?!e (?:y[oö]netmen|yetkili|uzman|operasyon|koordinator|temsilci))/
 /**
  * The office in the brackets before "Temsile Yetkili": a title the list does not know (`Mali İşler Direktörü`) is a power to sign, unless
  * its words may be an organ's, damaged.

@@ -20,14 +20,26 @@ const LIGATURE =
 // A wide blank of a justified line that a reader took for a dash: in a sentence, or about a colon (`Yetki —Şekli: —`).
 const DASH = /(?<=\s)—\s?(?=\p{Ll})|(?<=\p{Ll}\s)—(?=\s?\p{Lu}\p{Ll}+[^\p{L}\n]{0,2}:)|(?<=:\s?)—(?=\s)/gu
 
-/** Offsets of opening brackets that nothing closes. */
-const unclosed = (text: string): number[] => {
+/** The words of a title between two brackets that open: what closes the second closes the first ("(YETKİLİ (2. DERECE İMZA) Temsile"). */
+const TITLE_BETWEEN = /^[({]\s?\p{Lu}[\p{Lu}\s.]{2,40}$/u
+/** Opening brackets that nothing closes, by what stands for them: nothing, or a dash before the last part of a title. */
+const unclosed = (text: string): ReadonlyMap<number, '' | '-'> => {
   const open: number[] = []
+  const within = new Map<number, number>()
   for (let i = 0; i < text.length; i++) {
     if (text[i] === '(' || text[i] === '{') open.push(i)
-    else if (text[i] === ')' || text[i] === '}') open.pop()
+    else if (text[i] === ')' || text[i] === '}') {
+      const inner = open.pop()
+      const outer = open.at(-1)
+      if (outer !== undefined && inner !== undefined && !within.has(outer)) within.set(outer, inner)
+    }
   }
-  return open
+  return new Map(
+    open.map((at) => {
+      const inner = within.get(at)
+      return inner !== undefined && TITLE_BETWEEN.test(text.slice(at, inner)) ? [inner, '-'] : [at, '']
+    }),
+  )
 }
 
 // A scan bends round brackets.
@@ -61,14 +73,16 @@ export const flatten = (text: string): Flat => {
   const clean = unlinked === marked ? marked : unlinked.replace(/(?<=\p{Lu}\s)O(?=\s\p{Lu})/gu, ' ')
   const joined = [...clean.matchAll(JOINED)]
   const hyphens = new Set(joined.length < SEVERAL ? [] : joined.map(({ index }) => index).filter((at) => isOneWord(clean, at)))
-  const dropped = new Set(unclosed(clean))
+  const instead = unclosed(clean)
   const at: number[] = []
   const out: string[] = []
   let blank = true
   for (let i = 0; i < clean.length; i++) {
-    const given = clean[i] ?? ''
+    const given = instead.get(i) ?? clean[i] ?? ''
     const char = given === '{' || given === '}' ? (BRACES[given] ?? given) : given
-    if (dropped.size > 0 && dropped.has(i)) continue
+    if (char === '') continue
+    // "SÖNMEZ''in": an apostrophe printed or read twice
+    if ((char === "'" || char === '’') && clean[i - 1] === char && /\p{L}/u.test(clean[i + 1] ?? '')) continue
     if (char === ' ' || ((char < ' ' || char > '~') && /\s/.test(char))) {
       if (!blank) {
         out.push(' ')

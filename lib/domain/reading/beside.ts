@@ -74,7 +74,7 @@ const BOUNDS =
   /^(?:kadar|dek|degin|sonra|itibaren|uzere|icin|boyunca|suresince|icinde|sadece|yalniz|yalnizca|ancak|haric|disinda|secilinceye|seciminceye|oy|oyu[a-z]*|sinirli|sartiyla|kaydiyla|kosuluyla|halinde|takdirde|ilgili|iliskin|dair|hakkinda|muhatap|miktar|parasal|karsi)$/
 
 /** What a record of the templates says of the term and of the form of somebody's power, in capitals or not. */
-const OF_RECORD = /(?<=;)[^;()]{3,80}(?=\([^()]{2,60}\) temsile yetkili)|\byetki sekli\s?:[^:]{3,160}/g
+const OF_RECORD = /(?<=;)[^;()]{3,80}(?=\([^()]{2,60}\) temsile yetkili)|\byetki sekli\s?:(?:(?!\(\d{1,2}\/)[^:]){3,160}/g
 /** A word in small letters but its first, and one in small letters behind it. */
 const FIRST = /^\p{Lu}\p{Ll}+ \p{Ll}/u
 

@@ -190,6 +190,8 @@ export const isBounded = (body: Body, found: Found): boolean => {
     })
   )
     return true
+  // A commissioner serves for the months of the stay, and represents nobody.
+  if (statement.kind === 'appointment' && statement.role === 'commissioner') return false
   const clause = clauseHolding(body, from)
   if (clause && isOpenEnded(body.plain.slice(clause.from, clause.to), { statement })) return true
   return parties.some((party, at) => {

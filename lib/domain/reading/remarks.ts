@@ -69,7 +69,7 @@ const WRITTEN_OUT = new RegExp(`^${NUMBER_WORDS}(?:(?:yeni )?turk lirasi|lira|tl
 const BEHIND_FIGURE = /\d[\s.,-]*(?:(?:turk lirasi|lira|tl|ytl|adet|pay|hisse|%)\S{0,6}[\s.,-]*)?$/
 /** Numbers, letters of points, dates, and the marks of the page. */
 const FIGURES = /^(?:[\d\s./:*#x%-]|\b[a-wyz]\b|\b(?=x*[iv])[ivx]{2,}\b)*$/
-const PAGE = /^(?=\D{0,5}\d)[a-z]{0,5}\d*\/[\da-z/.-]*$|^(?:devami|bas ?tarafi)[a-z ]* ?\d+\.? ?(?:inci |nci )?sayfa[a-z]*$/
+const PAGE = /^(?=\D{0,5}\d)[a-z]{0,5}\d*\/[\da-z/.-]*(?: \d{4,})?$|^(?:devami|bas ?tarafi)[a-z ]* ?\d+\.? ?(?:inci |nci )?sayfa[a-z]*$/
 const IDENTITY =
   /^[a-z ]*sicili? no ?:? ?\d+$|^(?:(?:t\.? ?c|turkiye cumhuriyeti|yabanci|vergi|pasaport|kimlik|vatandaslik|numara(?:si|li)?|no(?:['’]?[sl]u)?|sicil|mersis|vkn|tckn|[a-z]+ uyruklu)(?![a-z])[\s:.,'’-]*)+(?:[a-z]{3,20}-)?[\d*#x\s-]*$/
 const OF_PARENT = /^(?:\d{1,2}-)?\S+ (?:oglu|kizi)$|^(?:baba adi|ana adi|dogum tarihi) ?:? ?\S+$/
@@ -78,7 +78,7 @@ const TO_COLLECT = /^ahz[iu] ?[-u]? ?kabz\S* (?:yetkili|mezun)$/
 const AS_COURT = /^(?:asliye )?ticaret mahkemesi sifati(?:yla| ile)$/
 const VOTES = /^\d+ (?:olumlu |kabul )?oy$|^oy ?(?:birlig|coklug)[a-z]*(?: ile)?$/
 const GROUP =
-  '(?:(?:[a-h]|[ivx]{1,3}|\\d{1,2}|birinci|ikinci|ucuncu|dorduncu)\\.? ?(?:gru(?:bu?|p)|derecesi|derece)(?: pay sahipleri(?:ni|nin)? temsil[a-z]*)?(?: imza yetkilisi)?)'
+  '(?:(?:[a-h]|[ivx]{1,3}|\\d{1,2}|birinci|ikinci|ucuncu|dorduncu)\\.? ?(?:gru(?:bu?|p)|derecesi|derece)(?: pay sahipleri(?:ni|nin)? temsil[a-z]*)?(?: imza(?: yetkilisi)?)?)'
 const OFFICE =
   '(?:(?:yonetim kurulu |idare meclisi |y\\.?k\\.? ?|mudurler (?:kurulu )?)?(?:baskani?|reisi?|(?:baskan|reis) ?(?:vekili|yardimcisi|muavini|vek\\.?|yrd\\.?|yard\\.?)|uye(?:si)?|aza(?:si)?|muhasip|sayman|asil|bagimsiz|murahhas)|(?:genel |sube |sirket )?muduru?|(?:tam yetkili )?ticari (?:temsilci|vekil|mumessil)|temsilci|imza yetkilisi|tasfiye memuru|denetci|kayyi?m|(?:temsile |sinirli )?yetkili|ortak)'
 const POSITION = new RegExp(`^(?:${OFFICE}|${GROUP})(?:[\\s,–-]+(?:ve )?(?:${OFFICE}|${GROUP}))*$`)
@@ -115,10 +115,14 @@ const NO_TITLE =
   /\b(?:haric|disinda|kadar|sinirli|yalniz|sadece|munhasir|limit|tl|lira|ile|olma|degil|iptal|red|onay|izin|izn|sart|kayd|kayyi?m|komiser|gozlem)|\b(?:isler|islem|konu|husus|faaliyet)[a-z]*$/
 /** A few words, each with a capital as titles are printed: whatever an employer calls his people ("2.Derece Yönetmen"). */
 const NAMED_AS = /^(?:\d\.? ?(?:Derece|DERECE) )?\p{Lu}[\p{L}.]+(?:[ /&-]{1,3}(?:ve|VE|\p{Lu}[\p{L}.]*)){0,5}$/u
+/** "Yönetmen - 1. Derece", "Yönetmen 1. Derece": a title and a grade, each of its own. */
+const partsOf = (title: string): string[] => title.split(/\s?[-–]\s|\s[-–]|\s(?=\d\.?\s?derece)/i)
 const isTitled = (plain: string, printed: string, { kind }: Statement): boolean =>
   kind === 'departure' ||
   (!STANDS_IN.test(plain) &&
-    (plain.split(/\s?[-–]\s/).every((part) => isTitle(part) || POSITION.test(part)) || (NAMED_AS.test(printed) && !NO_TITLE.test(plain))))
+    partsOf(plain).every(
+      (part, at) => isTitle(part) || POSITION.test(part) || (NAMED_AS.test(partsOf(printed)[at] ?? '') && !NO_TITLE.test(part)),
+    ))
 /** Who signs along, in the brackets of a form: "( A, B ) ile birlikte Müştereken", "Müştereken Temsile Yetkilidir.(A - İzmir / Buca)". */
 const LISTED = /^\S{0,6}\s?(?:\S{0,6}\s)?(?:ile birlikte|ile|herhangi bir[a-z]*(?: ile)?|seklinde)\s/
 const BEHIND_LABEL = /(?:(?:yetki\s?sekli|temsil sekli)[\s:;.,–-]*|\bmusterek oldugu yetkililer\s*)$/

@@ -154,6 +154,12 @@ describe('a masked number', () => {
     (number) => expect(numberOf(number)).toEqual(['281..20']),
   )
 
+  it.each(['281***45*20', '281*#**5*420', '281#***#*#20'])('digits among its stars are none of its two last: %s', (number) =>
+    expect(numberOf(number)).toEqual(['281..20']),
+  )
+
+  it('is known by what is left of its last digits', () => expect(numberOf('281*****42)')).toEqual(['281..2?']))
+
   it.each(['281*4*420', '2810000420', '1281*****420', '281*****4200000'])(
     'is none where no stars are left, or other digits: %s',
     (number) => {

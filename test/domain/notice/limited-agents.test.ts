@@ -78,6 +78,22 @@ Türkiye Cumhuriyeti Uyruklu 190******11 Kimlik No'lu, İSTANBUL / KADIKÖY adre
   )
 })
 
+describe('an agent of the template has whatever title his employer gives him', () => {
+  test.each([
+    ['(ŞUBE YÖNETMENİ)', null],
+    ['(YÖNETMEN - 1. DERECE)', '1'],
+    ['(UZMAN 2. DERECE)', '2'],
+    ['(ŞUBE MÜDÜRÜ - 1. DERECE İMZA)', '1'],
+    // a bracket that nothing closes before a grade in brackets of its own
+    ['(YETKİLİ YARDIMCISI (2. DERECE İMZA)', '2'],
+  ])('%s', (title, group) =>
+    expect(
+      agents(`YENİ ATANAN TEMSİLCİLER
+Türkiye Cumhuriyeti Uyruklu 190******11 Kimlik No'lu, İSTANBUL / KADIKÖY adresinde ikamet eden, ECE KURGULU, Aksi Karar Alınıncaya Kadar ${title} Temsile Yetkili olarak seçilmiştir. Yetki Şekli: Sınırlı Yetkili (İç Yönergede Belirtilen Şekilde Yetkilendirilmiştir.)`),
+    ).toEqual([`ECE KURGULU: limited ${group}`]),
+  )
+})
+
 const DIRECTIVE = `1. Kira sözleşmeleri A Grubu imza yetkilisinin tek imzası ile,
 2. Nakliye sözleşmeleri B Grubu imza yetkilisinin tek imzası ile yapılır. Bir üst gruptaki imza yetkilisi alt gruptakinin yerine imza atabilir.`
 
