@@ -45,7 +45,7 @@ const graded = (match: Match): Term => {
 const RUN = /(?<![\p{L}\d])\p{Lu}\p{L}+(?: (?:ve )?\p{Lu}\p{L}+){0,8}/gu
 /** The word that a title ends with. */
 export const OF_TITLE =
-  /^(?:mudur(?:ler)?[iu]?|\S*direktor(?:ler)?[iu]?|sef(?:ler)?i?|baskan(?:lar)?i?|\S*yardimci(?:lar|s)i|vekil(?:ler)?i|uye(?:ler|s)i|sorumlu(?:lar|s)[iu]|yonetici(?:ler|s)i|uzman(?:lar)?i|koordinator(?:ler)?[iu]?|bashekim(?:ler)?i?|amir(?:ler)?i|mumeyyiz(?:ler)?i?|temsilci(?:ler|s)i|gorevlileri|gorevlisi)(?:n?[iu]n|y?l[ae]|n[ei]|n[iu])?$/
+  /^(?:mudur(?:ler)?[iu]?|\S*direktor(?:ler)?[iu]?|sef(?:ler)?i?|baskan(?:lar)?i?|\S*yardimci(?:lar|s)i|vekil(?:ler)?i|uye(?:ler|s)i|sorumlu(?:lar|s)[iu]|yonetici(?:ler|s)i|uzman(?:lar)?i|yonetmen(?:ler)?i|koordinator(?:ler)?[iu]?|bashekim(?:ler)?i?|amir(?:ler)?i|mumeyyiz(?:ler)?i?|temsilci(?:ler|s)i|gorevlileri|gorevlisi)(?:n?[iu]n|y?l[ae]|n[ei]|n[iu])?$/
 // A title that a sentence or an item begins with may go on in small letters: "Satınalma yetkilisi, …", "Tedarik zinciri müdürü …".
 const SMALL = String.raw`(?:[a-z]{3,}(?: ve)? ){1,4}?(?:mudur[iu]|direktor[iu]|sef[iu]|sorumlusu|yonetici?si|uzman[iu]|amiri|temsilcisi|yetkilisi|mudur yardimcisi)`
 const AT_BEGINNING = new RegExp(

@@ -411,8 +411,8 @@ const toldOf = (body: Body, read: Found[], withheld: readonly Span[], instead: r
   )
 
 // The list ends before the evidence, a numbered part, or a heading in capitals; in narrow columns a word of it may stand between the words
-// of its label.
-const MATTERS = /(?:tescil|ilan) edilen\s+([^:]{0,60}?)\s?hususlar\s*[:;.,]*\s*/d
+// of its label, and those in another order.
+const MATTERS = /(?:(?:tescil|ilan) edilen|\bedilen tescil)\s+([^:]{0,60}?)\s?hususlar\s*[:;.,]*\s*/d
 const MATTERS_END =
   /tescile delil|\s1\s?\.\s|mudurlugumuz|anasozlesme|\badresi\b|icerigi degisen|yukarida|yeni atanan|\s[a-z]+ [0-9]{1,2} ?\. ?noter/
 const CAPITALS = /\s\p{Lu}[\p{Lu}\s]{5,}/u
