@@ -18,6 +18,10 @@ type Span = { from: number; to: number }
 const LONGEST = 400
 /** Where a line ends an entry, though no full stop stands there. */
 const LINE_ENDS = /(?:[:.)]|\b(?:munferi[dt][a-z]*|mustere[a-z]*|birlikte|basina|imza|kadar))\s*$/
+/** A line that begins with the label of an office is an entry of its own, whatever the line before ends with. */
+const LABELLED =
+  /^\s?(?:(?:sirket |sube |genel )?mudur(?:u|leri|ler)?|mudurler kurulu (?:baskani|uyesi)|(?:yonetim kurulu )?(?:baskani?|uye(?:si|leri)?|(?:baskan|baskani) (?:vekili|yardimcisi))|tasfiye memuru|(?:ticari )?temsilci(?:si)?|imza yetkilisi)\s?(?:\([^()]{3,60}\)\s?)?[:–—-]\s?\S/
+const LABEL_LONG = 120
 const STOP = /(?<![.\d]|\b\p{Lu})\.(?!\.)(?=\s+["(–-]?\p{Lu}|\s*$)/gu
 /** The entries that a body may hold: its lines, joined where one goes on in the next, and the sentences of a line. */
 const piecesOf = (body: Body, begin: number, end: number): Span[] => {
@@ -25,8 +29,8 @@ const piecesOf = (body: Body, begin: number, end: number): Span[] => {
     (at) =>
       at > begin &&
       at < end &&
-      LINE_ENDS.test(body.plain.slice(Math.max(begin, at - 40), at)) &&
-      /^\s?["(–\d-]?\s?[\p{Lu}\d]/u.test(body.text.slice(at, at + 4)),
+      (LABELLED.test(body.plain.slice(at, at + LABEL_LONG)) ||
+        (LINE_ENDS.test(body.plain.slice(Math.max(begin, at - 40), at)) && /^\s?["(–\d-]?\s?[\p{Lu}\d]/u.test(body.text.slice(at, at + 4)))),
   )
   const stops = [...body.text.slice(begin, end).matchAll(STOP)].map(({ index }) => begin + index + 1)
   const pieces: Span[] = []

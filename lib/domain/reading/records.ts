@@ -182,6 +182,14 @@ const ownerOf = (body: Body, record: readonly Field[]): Found[] => {
   return signed(body, record, person.name, spanOf(body, record, [named, form])).power
 }
 
+/** "Adı Soyadı: A Eski Yetki Şekli: … Yeni Yetki Şekli: …": how he signs from now on, whose office an earlier notice gave. */
+const changedOf = (body: Body, record: readonly Field[], named: Field, person: string): Found[] => {
+  const form = record.find(({ label, half }) => label === 'form' && half === 'new')
+  return form && !isEntity(person) && saidAbove(body, record[0]?.from ?? named.from)?.says === undefined
+    ? signed(body, record, person, spanOf(body, record, [named, form])).power
+    : []
+}
+
 const officerOf = (body: Body, record: readonly Field[]): Found[] => {
   const named = record.find(({ label }) => label === 'person')
   const person = named ? partyIn(body, named) : undefined
@@ -194,7 +202,7 @@ const officerOf = (body: Body, record: readonly Field[]): Found[] => {
     officeIn(body, office) ??
     titleIn(body, record, office) ??
     (office ? null : ownRole(body, leftOffice(head) ?? roleOf(WHOSE.exec(head)?.[1] ?? '')))
-  if (role === null) return []
+  if (role === null) return office ? [] : changedOf(body, record, named, person.name)
   const { begins: first, ends } = listsIn(body).get(record) ?? { begins: record[0]?.from ?? 0, ends: 0 }
   const above = saidAbove(body, first)
   const list = saidBelow(body, ends) ?? above?.says

@@ -5,7 +5,7 @@
  */
 import type { FactKind, Statement } from '../fact/fact.ts'
 import type { Body, Found } from '../fact/found.ts'
-import { COUNT, countOf } from '../fact/office.ts'
+import { COUNT, countOf, termAtStart } from '../fact/office.ts'
 import { isTitle } from '../fact/directive-signers.ts'
 import { NUMERALS, SCALES } from '../kernel/numerals.ts'
 import { printedDate } from '../kernel/printed-dates.ts'
@@ -102,6 +102,7 @@ const FORM_ALONE =
 const TERM = new RegExp(
   `^(?:(?:gorev )?suresi ?:? )?(?:${COUNT} (?:yil|sene)(?:l[iu][kg][a-z]*)?(?: icin| sure(?:yle| ile))?|(\\d{1,2}[./]\\d{1,2}[./]\\d{4}) tarihine kadar|suresiz)$`,
 )
+const OPEN_ENDED = /^aksi|suresiz|muddetsiz/
 const OTHER_SIDE = /^(?:devr(?:alan|olan|olunan|eden|edilen)|birlesen|bolunen)(?: sirket)?$|^iflas (?:nedeniyle|sebebiyle)$/
 const OF_SHARES =
   /^(?=\D{0,8}\d)(?:[\d.,\s/]|(?:toplam|adet|pay[a-z]*|hisse[a-z]*|karsilig[a-z]*|ve|y?tl|yeni|turk|lira[a-z]*|kurus|nominal|degerinde|tutarinda)(?![a-z]))+$|^(?:devreden|devralan|eski|yeni)$|^sorumlulugu (?:sinirsiz|sinirli)$|^(?:nakdi|ayni) (?:artis|sermaye)(?: icin)?$/
@@ -144,7 +145,15 @@ const wordsOf = (statement: Statement): ReadonlySet<string> => {
 /** Whether words say how long an office lasts that the notice gives for as long. */
 const isTermSaid = (plain: string, all: readonly Found[]): boolean => {
   const term = TERM.exec(plain)
-  if (!term) return false
+  if (!term) {
+    // "Aksi karar alınıncaya kadar": till further notice, as an office without a day or years is.
+    const open = termAtStart(plain)
+    return (
+      open?.end === plain.length &&
+      OPEN_ENDED.test(plain) &&
+      all.some(({ statement }) => statement.kind === 'appointment' && statement.until === null && statement.term_years === null)
+    )
+  }
   const [day, month, year] = term[2]?.split(/[./]/) ?? []
   const [years, until] = [countOf(term[1]), printedDate(day, month, year)]
   return all.some(

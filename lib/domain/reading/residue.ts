@@ -31,7 +31,7 @@ import { isPartnership } from './partners.ts'
 import { isEntrusted } from './references.ts'
 import { officerRecordsIn } from './records.ts'
 import { isForm, isOtherForm } from './remarks.ts'
-import { officerRowsIn } from './rows.ts'
+import { formerCellsIn, officerRowsIn } from './rows.ts'
 import { setRightIn } from './set-right.ts'
 import { lettersOf, type Mention, mentionsIn, type Noun, sameLetters, STATED_BY } from './mentions.ts'
 
@@ -246,6 +246,13 @@ const statedIn = (body: Body, read: readonly Found[]): Stated => {
     each.kind === 'capital' && each.from !== null ? [[hundredths(each.from) ?? 0n, hundredths(each.to) ?? 0n] as const] : [],
   )
   const counts = statements.flatMap((each) => ('shares' in each && each.shares !== null ? [each.shares] : []))
+  // What somebody had who hands it over in parts: "1.000 adet payının 600 adedini A'ya, 400 adedini B'ye".
+  const handed = [
+    ...Map.groupBy(
+      statements.flatMap((each) => (each.kind === 'share_transfer' ? [each] : [])),
+      ({ from }) => lettersOf(from),
+    ).values(),
+  ]
   return {
     found: read.map((each) => ({
       ...each,
@@ -259,9 +266,14 @@ const statedIn = (body: Body, read: readonly Found[]): Stated => {
     amounts: new Set([
       ...amounts,
       holdings.reduce((total, each) => total + each, 0n),
+      ...handed.map((all) => all.reduce((total, { amount }) => total + (amount === null ? 0n : (hundredths(amount) ?? 0n)), 0n)),
       ...capitals.map(([from, to]) => (to > from ? to - from : from - to)),
     ]),
-    counts: new Set([...counts, counts.reduce((total, each) => total + each, 0)]),
+    counts: new Set([
+      ...counts,
+      counts.reduce((total, each) => total + each, 0),
+      ...handed.map((all) => all.reduce((total, { shares }) => total + (shares ?? 0), 0)),
+    ]),
     days: new Set([
       ...values.filter((value): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)),
       ...(body.header.registered_on ? [body.header.registered_on] : []),
@@ -352,6 +364,9 @@ const ITS_POWER =
 /** "… imza yetkisinin iptaline ve görevinin sona erdiğinin tesciline": the same office said to be over once more. */
 const ITS_END =
   /^\W*(?:ve )?(?:bu |anilan )?gorev(?:in[iu]n|[iu]n) (?:sona er|son bul)[a-z]* (?:tescil|ilan)[a-z]*(?: ve ilan[a-z]*)?(?:,? (?:oy ?birlig[a-z]*|oy birlig[a-z]*|ittifakla|ile))*(?: karar veril(?:mistir|di))?\W*(?:\([\da-z/]+\)\W*)*$/
+/** "… istifa etmiş olup istifası kabul edilmiştir": the same end, taken note of. */
+const ITS_ACCEPTANCE =
+  /^\W*(?:ve |bu )?istifa(?:si|lari|nin|sinin|larinin)? (?:(?:oy ?birlig[a-z]*|oy birlig[a-z]*|ile|genel kurul(?:ca)?|yonetim kurulunca|kurulca|aynen|tarafindan|yonetim|kurulu) ){0,4}(?:kabul(?:une|u)?|uygun|isleme)(?: (?:edil|olun|gorul|bulun|alin|konul)(?:mustur|mistir|mus|mis|erek))?(?: (?:olup|ve|karar veril[a-z]*))*\W*(?:\([^()\w]*\w[^()]*\)\W*)*$/
 /** "Adı geçenin müdürlük ve temsil yetkisi sona ermiştir": of whom the sentence before tells that he left the office. */
 const HIS_POWER =
   /^\W*(?:adi gecen|kendisi|ilgili|anilan kisi|bu kisi)[a-z]* (?:(?:mudurluk|uyelik|temsil|imza|ilzam|gorev)[a-z]* (?:ve )?){1,4}(?:yetki(?:si|leri)|gorev(?:i|leri)) (?:de |da )?(?:sona er|son bul)[a-z]*\W*(?:\([^()\w]*\w[^()]*\)\W*)*$/
@@ -693,7 +708,7 @@ const WOUND_UP_BY =
 const PRICE = /^\S{0,4}\s?(?:\([^()]{2,20}\)\s)?bedel(?:le|i ile|i uzerinden|i karsilig)/
 const UNTIL_THEN = new RegExp(`^(?:${TILL_WOUND_UP})`)
 const LEAVES_PARTNERS =
-  /^(?![^]*(?:mudur|yonet|temsil|imza|yetki|gorev|vekil|uyelig|yerine|vazife|ilis[ik]|\bhak(?!ki )))[^]*\b(?:tamamini|tumunu|hisselerini|paylarini|hissesini|payini) (?:[^.;]|\.(?=\d|(?<=\by?tl\.))){0,120}\b(?:devred[ae]rek|devretmek suretiyle|devir ve temlik ederek) (?:sirket )?ortaklig?k?[a-z]* ayril[a-z]*/
+  /^(?![^]*(?:mudur|yonet|temsil|imza|yetki|gorev|vekil|uyelig|yerine|vazife|ilis[ik]|\bhak(?!ki )))[^]*\b(?:tamamini|tumunu|hisselerini|paylarini|hissesini|payini|adedini|kismini) (?:[^.;]|\.(?=\d|(?<=\by?tl\.))){0,120}\b(?:devred[ae]rek|devretmek suretiyle|devir ve temlik ederek|satarak) (?:sirket (?:ortaklig)?|sirketten|ortaklig?k?)[a-z]* ?ayril[a-z]*/
 /** Commissioners of a stay whom nobody names: that there are some says the stay itself. */
 const COMMISSIONERS =
   /(?:^|[,;]|\bve)\s*(?:(?:gecici|kesin|konkordato|\d|bir|iki|uc|kisilik|kisiden olusan) )*komiser[a-z]*(?: heyet[a-z]*)? (?:gorevlendiril|atan|secil|tayin edil|belirlen)[a-z]*/g
@@ -1100,7 +1115,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
   /** Whether what a piece sets right gave facts: what is left of it is told by who read them. */
   const isSettled = (at: Span): boolean =>
     (isInstead && overlaps(set.span, at)) || instead.some((span) => overlaps(span, at) && corrects(body, at.from, at.to))
-  const present = [...presentIn(body).flat(), ...reservesIn(body), ...decidersIn(body)]
+  const present = [...presentIn(body).flat(), ...reservesIn(body), ...decidersIn(body), ...formerCellsIn(body)]
   // The head and a directive's name may stand in the sentence that begins behind them.
   const beginOf = ({ from, to }: Span): number =>
     directive && from < directive.to && directive.to < to ? directive.to : from < first && first < to ? first : from
@@ -1163,7 +1178,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
     }
     // Powers given before, taken back beside those that the notice gives: its facts tell it (revokes_all).
     const itsPower =
-      (ITS_POWER.test(piece.plain) || ITS_END.test(piece.plain)) && !piece.types.has('party') && endsIn(stated, clause.sentence)
+      (ITS_POWER.test(piece.plain) || ITS_END.test(piece.plain) || ITS_ACCEPTANCE.test(piece.plain)) && !piece.types.has('party') && endsIn(stated, clause.sentence)
     const revokes =
       !itsPower &&
       !piece.types.has('party') &&
