@@ -230,7 +230,7 @@ const FORMS: [RegExp, RepresentationMode][] = [
     'sole',
   ],
   [
-    /\b(?:mustere[a-z]*|(?:onunla|onlarla|kendi(?:si|leri)(?:yle| ile)) (?:birlikte|beraber)|birlikte (?:imza|temsil|ilzam|atac|koyac)[a-z]*|cift imza[a-z]*|(?:ikisinin|ikisi|ucunun) (?:birlikte )?(?:imza|atac)[a-z]*|herhangi (?:iki|uc)[a-z]*)/g,
+    /\b(?:mustere[a-z]*|(?:onunla|onlarla|kendi(?:si|leri)(?:yle| ile)) (?:birlikte|beraber)|birlikte (?:imza|temsil|ilzam|atac|koyac)[a-z]*|cift imza[a-z]*|(?:ikisinin|ikisi|ucunun) (?:birlikte )?(?:imza|atac)[a-z]*|herhangi (?:iki|uc)[a-z]*|(?:ikisi|ucu|iki kisi|iki) bir ?arada)/g,
     'joint',
   ],
   [/\bsinirli yetkili\b/g, 'limited'],

@@ -67,7 +67,7 @@ const SOME = new RegExp(
 )
 // "Diğer üyeler ise ancak ikisi birlikte": so many of them.
 const SO_MANY = new RegExp(
-  `^(?: (?:ise|da|de))?,?(?: (?:ancak|yalniz|yalnizca|sadece))? (?:(?:kendi )?aralarindan )?(?:herhangi |en az )?(${COUNT})s?[iu](?:n[iu]n)?(?= (?:birlikte|beraber|musterek|bir arada))`,
+  `^(?: (?:ise|da|de))?,?(?: (?:ancak|yalniz|yalnizca|sadece))? (?:(?:kendi )?aralarindan )?(?:herhangi |en az )?(${COUNT})(?:s?[iu](?:n[iu]n)?|s?er(?: kisi(?:lik)?(?: halinde)?)?)(?= (?:birlikte|beraber|musterek|cift|bir ?arada))`,
 )
 const PLURAL = /(?:l[ae]r|l[ae]ri)$/
 /** Somebody comes to the place of another, so that others sit there as before; who signs in another's place replaces nobody. */

@@ -835,9 +835,28 @@ const isBesideUnnamed = (body: Body, { from, to, standing }: Piece): boolean => 
   })
 }
 
+/** "A tek başına, diğer müdürler …": how the others sign, said beside a power of those who are named. */
+const THE_OTHERS =
+  /\b(?:diger|oteki|kalan|obur) (?:(?:iki|uc|dort|tum|butun) )?(?:(?:yonetim kurulu|idare meclisi|sirket) )?(?:mudur|uye|ortak|ortag|yetkili|imza yetkili)[a-z]*|\b(?:digerleri|otekiler)[a-z]*/g
+const isBesideOthers = ({ from, plain, mentions, standing }: Piece): boolean => {
+  const powers = standing.flatMap(({ statement }) => (statement.kind === 'representation' ? [statement] : []))
+  if (powers.length === 0 || !/\bimza|\btemsil/.test(plain)) return false
+  const parties = mentions.flatMap((each) => (each.type === 'party' ? [each] : []))
+  const named = parties.map(({ name }) => lettersOf(name))
+  const isNew = (name: string): boolean => name === '*' || !named.some((each) => sameLetters(each, lettersOf(name)))
+  if (named.length === 0 || powers.some(({ persons, with: others, by_title }) => by_title !== undefined || [...persons, ...others].some(isNew)))
+    return false
+  // Who is named right behind such words is whom they mean.
+  return allIn(plain, THE_OTHERS).some(({ index, 0: words }) => {
+    const end = from + index + words.length
+    return !parties.some((each) => each.from >= end && each.from - end < NEXT_NAME) && !HAS_NONE.test(plain.slice(index))
+  })
+}
+const NEXT_NAME = 14
+const HAS_NONE = /^[^.;]*\b(?:yetki|s[ae]lahiyet)[a-z]* (?:yok|bulunma|olma)/
 /** Whether a piece says what became of others than those whom a fact of its sentence names: of all who sat there before, or by naming one alone. */
 const isOfOthers = (body: Body, piece: Piece, stated: Stated, sentence: Span): boolean =>
-  isBesideUnnamed(body, piece) || isOfAll(body, piece, stated, sentence)
+  isBesideUnnamed(body, piece) || isBesideOthers(piece) || isOfAll(body, piece, stated, sentence)
 const isOfAll = (body: Body, { from, plain, acts, mentions, standing }: Piece, stated: Stated, sentence: Span): boolean =>
   (acts.some((act) => ENDING.has(act)) && holds(plain, FORMER) && !endsIn(stated, sentence)) ||
   (standing.some(({ statement }) => statement.kind === 'appointment') && holds(plain, NO_MORE_THAN)) ||
