@@ -151,7 +151,11 @@ const isTermSaid = (plain: string, all: readonly Found[]): boolean => {
     return (
       open?.end === plain.length &&
       OPEN_ENDED.test(plain) &&
-      all.some(({ statement }) => statement.kind === 'appointment' && statement.until === null && statement.term_years === null)
+      all.some(
+        ({ statement }) =>
+          (statement.kind === 'appointment' && statement.until === null && statement.term_years === null) ||
+          (statement.kind === 'representation' && statement.until === null),
+      )
     )
   }
   const [day, month, year] = term[2]?.split(/[./]/) ?? []
