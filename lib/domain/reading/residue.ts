@@ -708,7 +708,7 @@ const WOUND_UP_BY =
 const PRICE = /^\S{0,4}\s?(?:\([^()]{2,20}\)\s)?bedel(?:le|i ile|i uzerinden|i karsilig)/
 const UNTIL_THEN = new RegExp(`^(?:${TILL_WOUND_UP})`)
 const LEAVES_PARTNERS =
-  /^(?![^]*(?:mudur|yonet|temsil|imza|yetki|gorev|vekil|uyelig|yerine|vazife|ilis[ik]|\bhak(?!ki )))[^]*\b(?:tamamini|tumunu|hisselerini|paylarini|hissesini|payini|adedini|kismini) (?:[^.;]|\.(?=\d|(?<=\by?tl\.))){0,120}\b(?:devred[ae]rek|devretmek suretiyle|devir ve temlik ederek|satarak) (?:sirket (?:ortaklig)?|sirketten|ortaklig?k?)[a-z]* ?ayril[a-z]*/
+  /^(?![^]*(?:mudur|yonet|temsil|imza|yetki|gorev|vekil|uyelig|yerine|vazife|ilis[ik]|\bhak(?!ki )))[^]*\b(?:tamamini|tumunu|hisselerini|paylarini|hissesini|payini|adedini|kismini) (?:[^.;]|\.(?=\d|(?<=\by?tl\.))){0,120}\b(?:devred[ae]rek|devretmek suretiyle|devir ve temlik ederek|satarak) (?:sirket )?ortaklig?k?[a-z]* ayril[a-z]*/
 /** Commissioners of a stay whom nobody names: that there are some says the stay itself. */
 const COMMISSIONERS =
   /(?:^|[,;]|\bve)\s*(?:(?:gecici|kesin|konkordato|\d|bir|iki|uc|kisilik|kisiden olusan) )*komiser[a-z]*(?: heyet[a-z]*)? (?:gorevlendiril|atan|secil|tayin edil|belirlen)[a-z]*/g
@@ -1086,6 +1086,20 @@ const isNameSetRight = (body: Body, { from, to, plain }: Piece, { found }: State
   return only.spans.some((span) => overlaps(span, { from, to })) || CLOSES_CORRECTION.test(plain) || LISTS_MATTERS.test(plain)
 }
 
+/** "A'nın yerleşim yeri sehven …": where somebody lives, which notary certified the decision and when say nothing of who signs. */
+const PARTICULAR =
+  /\b(?:yerlesim yeri|ikamet(?:gah)?(?: adresi)?|ikametgahi|(?:noter(?:lik)?|noterligin[a-z]*) (?:adi|ismi|tarihi|yevmiyesi|yevmiye (?:no(?:su)?|numarasi)|tasdik (?:tarihi|sayisi))|yevmiye (?:no(?:su)?|numarasi|tarihi)|karar (?:sayisi|no(?:su)?|numarasi)|ilan sira no(?:su)?|meslegi|dogum (?:yeri|tarihi)|baba adi|ana adi)(?:n[iu]n|n[iu])?(?: bilgisi)?,? (?:sehven|yanlislikla|hataen|hatali|yanlis|maddi hata)/
+/** Whether a correction is of such a particular alone, and neither what was wrong nor what is right says more. */
+const isParticularSetRight = (body: Body, { from, to, plain }: Piece, { found }: Stated): boolean => {
+  const [only, ...more] = found.filter(({ statement }) => statement.kind === 'correction')
+  if (!only || more.length > 0 || found.some(({ statement }) => OFFICERS.includes(statement.kind) || HOLDERS.includes(statement.kind))) return false
+  const { from: begin, to: end } = correctionIn(body) ?? only
+  const said = PARTICULAR.exec(body.plain.slice(begin, end))
+  if (!said || MORE_SET_RIGHT.test(body.plain.slice(begin + said.index + said[0].length, end).replace(NO_MORE_SAID, ' '))) return false
+  return overlaps({ from: begin, to: end }, { from, to }) || CLOSES_CORRECTION.test(plain) || LISTS_MATTERS.test(plain)
+}
+const NO_MORE_SAID = /\bdiger (?:husus|bilgi)[a-z]*(?: [a-z]+){0,3}|\b\d[\d./-]*|\bilan olunur/g
+
 /** What a court orders in a stay is told by its status, in the court's words. */
 const isOrdered = (body: Body, { type, from, to }: Mention, read: readonly Found[]): boolean =>
   type === 'event' &&
@@ -1187,7 +1201,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
     if (isInstead && overlaps(set.span, at)) continue
     if (corrects(body, at.from, at.to)) {
       // What gave the right words as facts is understood.
-      if (!CLOSES_CORRECTION.test(piece.plain) && !isSettled(at) && !isNameSetRight(body, piece, stated))
+      if (!CLOSES_CORRECTION.test(piece.plain) && !isSettled(at) && !isNameSetRight(body, piece, stated) && !isParticularSetRight(body, piece, stated))
         told.push({ from: Math.max(at.from, correctionIn(body)?.from ?? 0), to: at.to, why: 'correction' })
       continue
     }
