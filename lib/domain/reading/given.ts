@@ -39,7 +39,7 @@ const SAYS_NO_MORE = new RegExp(
 const VERB = new RegExp(
   `^(?:${[
     formsOf(
-      'ver veril al alın kararlaştır kararlaştırıl hükmet hükmedil hükmolun kıl kılın et edil olun ol bulun onayla onaylan ona onan gör görül bul yetkilendir yetkilendiril kullan kullanıl taşı sürdür sürdürül yürüt yürütül bırak bırakıl sayıl tanı at atıl koy konul imzala yap yapıl bağlan tanın gel dönüştür dönüştürül çevir çevril benimse benimsen var varıl kal kalın uzlaş uzat uzatıl yenile yenilen düzenle düzenlen uygula uygulan',
+      'ver veril al alın kararlaştır kararlaştırıl hükmet hükmedil hükmolun kıl kılın et edil olun ol bulun onayla onaylan ona onan gör görül bul yetkilendir yetkilendiril kullan kullanıl taşı sürdür sürdürül yürüt yürütül bırak bırakıl sayıl tanı at atıl koy konul imzala yap yapıl bağlan tanın gel dönüştür dönüştürül çevir çevril benimse benimsen var varıl kal kalın uzlaş uzat uzatıl yenile yenilen düzenle düzenlen uygula uygulan gerçekleştir gerçekleştiril sağla sağlan',
     ),
     formsOf('edebil olabil kullanabil', 'will', 'decided'),
     verb('elect'),
@@ -60,7 +60,7 @@ const REPORTED =
 const BOUND = /\b(?!karara )[a-z]+ baglan/
 /** Verbless words, and those in the aorist, that state a power. */
 const STATES =
-  '(?:yetkilidir|s[ae]lahiyetlidir|s[ae]lahiyettardir|haizdir|sahiptir|mezundur|muktedirdir)(?:l[ae]r)?|vardir|mumkundur|(?:baki|sakli|yeter(?:li)?|kafi|gecerli|muteber|zorunlu|gerekli|sart|lazim|baglayici)(?:d[iu]r|t[iu]r)?|aran(?:ir|acaktir)|gerekir|bagla(?:r|yacaktir)|imza[a-z]*d[iu]r|ed(?:er|erler|ilir|ebilir(?:l[ae]r)?|ebilecek(?:tir|lerdir))|olunur'
+  '(?:yetkilidir|s[ae]lahiyetlidir|s[ae]lahiyettardir|haizdir|sahiptir|mezundur|muktedirdir)(?:l[ae]r)?|vardir|mumkundur|(?:baki|sakli|yeter(?:li)?|kafi|gecerli|muteber|zorunlu|gerekli|sart|lazim|baglayici)(?:d[iu]r|t[iu]r)?|aran(?:ir|acaktir)|gerekir|bagla(?:r|yacaktir)|imza[a-z]*d[iu]r|ed(?:er|erler|ilir|ebilir(?:l[ae]r)?|ebilecek(?:tir|lerdir))|olunur|(?:yapil|gerceklestiril|saglan|yurutul)[iu]r'
 /** What ends a sentence that decides; or its last word is what was decided ("… etmesine."). */
 const DECIDES = new RegExp(
   `(?:${[
@@ -77,6 +77,7 @@ const DECIDES = new RegExp(
     verb('extend', 'said', 'will'),
     'hale getiril(?:mistir|di|mis)',
     formsOf('kullan kullanıl bırak bırakıl tanı tanın kıl kılın', 'said', 'will'),
+    formsOf('yapıl gerçekleştiril sağlan yürütül', 'will'),
     'imza (?:ed|at|koy)[ae]r(?:l[ae]r)?',
     '(?:temsil|ilzam) edebil(?:ir|ecek)(?:l[ae]r)?(?:[dt][iu]r)?',
     'borc altina sok(?:ar|acaktir)(?:l[ae]r)?',

@@ -222,7 +222,7 @@ const NOUNS: [RegExp, Noun][] = [
 
 /** A power to do it ("satmaya"), a division ("paya ayrılmış", "gruplara ayrılmış"), a signature that papers bear ("imzasını taşıması"): said of an act, and none. */
 const NOT_DONE =
-  /(?:m[ae]y[ae]|m[ae]k|[a-z]m[ae])$|(?:subeye|isletmeye) (?:\S+ ){0,3}ayril[a-z]*$|(?:pay|hisse|yede[kg]|akce|fon|karsili[kg]|ihtiyat|gru[pb]|derece|sinif|kis[iı]m)[a-z]* ayril[a-z]*$|imza[a-z]* tasi[a-z]*$|toplanti[a-z]* kapa[a-z]*$/
+  /(?:m[ae]y[ae]|m[ae]k|[a-z]m[ae])$|(?:subeye|isletmeye) (?:\S+ ){0,3}ayril[a-z]*$|(?:pay|hisse|yede[kg]|akce|fon|karsili[kg]|ihtiyat|gru[pb]|derece|sinif|kis[iı]m)[a-z]* ayril[a-z]*$|imza[a-z]* tasi[a-z]*$|toplanti[a-z]* kapa[a-z]*$|\bsona erm[ae]y[ae]n(?:l[ae]r)?$/
 
 const FORMS: [RegExp, RepresentationMode][] = [
   [

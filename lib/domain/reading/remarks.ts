@@ -278,12 +278,23 @@ const formWords = (body: Pick<Body, 'plain'>, from: number, to: number): { words
   }
   return { words: said.match(/[a-z]+|\d+/g) ?? [], to: end }
 }
+/** A heading in capitals. */
+const CAPITALS = /^\p{Lu}{3,}(?:[ /]+\p{Lu}{3,}){1,5}/u
 const OTHER_LABEL = /\b(?:soyad|gorev|unvan|derece|grub)[a-z]* ?:/
 /** Whether what states a power is a labelled record that ends with its line, and the next line begins with other words than a form's. */
 const isRecordEnd = ({ text, plain, breaks }: Body, from: number, to: number): boolean => {
   const [next = ''] = /^[a-z]*/.exec(plain.slice(to + 1, to + 30)) ?? []
-  return breaks.has(to) && OTHER_LABEL.test(plain.slice(from, to)) && /^\p{Lu}/u.test(text.slice(to + 1)) && !OF_FORM.test(next)
+  return (
+    breaks.has(to) &&
+    OTHER_LABEL.test(plain.slice(from, to)) &&
+    /^\p{Lu}/u.test(text.slice(to + 1)) &&
+    (!OF_FORM.test(next) || isHeadingAt(text, to + 1))
+  )
 }
+/** Whether a line begins at a place with words in capitals that are no form's alone: a heading. */
+export const isHeadingAt = (text: string, at: number): boolean =>
+  (plainLetters(CAPITALS.exec(text.slice(at, at + HEADING_LONG))?.[0] ?? '').match(/[a-z]+/g) ?? []).slice(0, 3).some((word) => !OF_FORM.test(word))
+const HEADING_LONG = 80
 /** Whether a power stands behind a label whose form goes on in words that are no form's: "Yetkisizdir", "Yetkili Olmaktan Çıkmıştır". */
 const isStrangeForm = (body: Body, { statement, from, to }: Found, said: ReadonlySet<string>): boolean => {
   if (statement.kind !== 'representation' || statement.limit !== null || statement.floor !== undefined) return false

@@ -994,7 +994,7 @@ const FOUNDING =
 const SHORT = 8
 
 /** What opens a list: the offices, forms and acts that are said of all its items; `opens` where a mark says that one follows. */
-type Lead = Span & { opens: boolean; mentions: Mention[] }
+type Lead = Span & { opens: boolean; mentions: Mention[]; /** The number of its last item so far. */ last?: number }
 const ITEM = /(?:^|[\s.;:,)])(\d{1,2})\s?[-.)]\s?[a-z]/
 const OPENS = /:\s*$|\s\d{1,2}\s?[-.)]\s*$/
 // "Asıl Üyeler 1- …", "Denetleme Kurulu (1 yıl için) 1- …": an organ over those who sit in it.
@@ -1018,10 +1018,13 @@ const leadOf = (body: Body, at: Span, mentions: Mention[], { found }: Stated): L
   )
   return said.length > 0 ? { ...at, opens: OPENS.test(body.plain.slice(at.from, at.to)), mentions: said } : null
 }
-/** Whether a piece is an item of the list that words before it open: the first behind a colon, those with higher numbers behind it. */
-const isItem = (body: Body, lead: Lead | null, at: Span): boolean => {
+/** The number of a piece that is an item of the list that words before it open: the first behind a colon, those with higher numbers behind it; else null. */
+const itemOf = (body: Body, lead: Lead | null, at: Span): number | null => {
   const number = lead === null ? undefined : ITEM.exec(body.plain.slice(lead.to - 8, at.from + 12))?.[1]
-  return lead !== null && number !== undefined && (lead.opens || Number(number) > 1)
+  if (lead === null || number === undefined) return null
+  // Where the numbers begin again behind words of their own another list does.
+  const again = lead.last !== undefined && Number(number) === 1 && lead.last > 1 && /:\s*$/.test(body.plain.slice(at.from - 3, at.from))
+  return !again && (lead.opens || Number(number) > 1) ? Number(number) : null
 }
 /** An item with a predicate of its own, whatever its verb. */
 const SAYS_ITSELF = /(?:[a-z]{2}m[ae]s[iu]n[ae]|[a-z]{2}[dt][iu]g[iu]n[ae]|(?<!\bmu)[dt][iu]r(?:l[ae]r)?)[\s,;.]*$/
@@ -1179,10 +1182,11 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
     const at = { from: clause.from, to: clause.to }
     const own = mentionsIn(body, at.from, at.to)
     // An item of a list is said of what the words say that open the list.
-    const item: boolean = isItem(body, lead, at)
+    const number: number | null = itemOf(body, lead, at)
+    const item = number !== null
     // A number that a full stop parts from its item is none of its own.
     if (at.to - at.from < SHORT) continue
-    lead = lead !== null && item ? { ...(lead as Lead), to: at.to } : leadOf(body, at, own, stated)
+    lead = lead !== null && number !== null ? { ...(lead as Lead), to: at.to, last: number } : leadOf(body, at, own, stated)
     // "3- A Yönetim kurulu yedek üyeliklerine:": who follows sits in nothing.
     if (lead !== null && RESERVES_FOLLOW.test(body.plain.slice(at.from, at.to))) lead = null
     const before = last

@@ -192,7 +192,7 @@ export const sinceOf = (plain: string, from: number): number => {
   return from - (INTRODUCTION.exec(near)?.[0].length ?? 0)
 }
 
-type Text = { text: string; plain: string; breaks?: ReadonlySet<number> }
+type Text = { text: string; plain: string; breaks?: ReadonlySet<number>; gaps?: ReadonlySet<number> }
 
 type Introduction = { introduced: boolean; since: number }
 const introductions = new WeakMap<Text, Map<number, Introduction>>()
@@ -498,9 +498,19 @@ export const bareIn = (text: Text, name: string): string =>
 
 /** The people a piece of a notice names, in their order. */
 export const peopleIn = oncePart((text, from, to) => {
-  const people = peopleAsPrinted(text, from, to).filter(({ name }) => !STATES_NAMED.has(plainLetters(name)))
+  const people = peopleAsPrinted(text, from, to)
+    .map((person) => upToGap(text, person))
+    .filter(({ name }) => !STATES_NAMED.has(plainLetters(name)))
   return people.length === 0 ? people : people.flatMap((person) => apart(unglued(person, namesIn(text)), namesIn(text)))
 })
+/** A name up to the wide gap behind it: what stands there is another column ("Ayşe Yılmaz      Karşıyaka"). */
+const upToGap = ({ text, gaps }: Text, person: Party): Party => {
+  if (gaps === undefined || gaps.size === 0) return person
+  for (let at = person.from; at < person.to; at++)
+    if (gaps.has(at) && /\S \S/.test(text.slice(person.from, at)))
+      return { ...person, name: text.slice(person.from, at).trimEnd(), to: at, after: null }
+  return person
+}
 /** States of more than one word, as a column of nationalities prints them: nobody's names. */
 const STATES_NAMED: ReadonlySet<string> = new Set(
   'rusya federasyonu|amerika birlesik devletleri|birlesik krallik|guney kore|kore cumhuriyeti|kuzey makedonya|suudi arabistan|birlesik arap emirlikleri|bosna hersek|cek cumhuriyeti|cin halk cumhuriyeti|kuzey kibris turk cumhuriyeti|iran islam cumhuriyeti|guney afrika|yeni zelanda|suriye arap cumhuriyeti'.split(
