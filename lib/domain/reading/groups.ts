@@ -71,7 +71,13 @@ const listFrom = (body: Body, at: number): { name: string; from: number; to: num
     const between = body.plain.slice(which === 0 ? at : people[which - 1]?.to, person.from)
     return which === 0
       ? !FIRST_LISTED.test(between)
-      : !(LISTED.test(between) || LISTED.test(between.replace(/\([^()]{3,60}\)/, '')) || NEXT_LISTED.test(between))
+      : !(
+          LISTED.test(between) ||
+          LISTED.test(between.replace(/\([^()]{3,60}\)/, '')) ||
+          NEXT_LISTED.test(between) ||
+          // One a line, each with what he is.
+          (FIRST_LISTED.test(between) && breakIn(body, (people[which - 1]?.to ?? at) - 1, person.from) !== undefined)
+        )
   })
   const list = people.slice(0, end < 0 ? people.length : end)
   const rest = body.plain.slice(list.at(-1)?.to ?? at, (list.at(-1)?.to ?? at) + 200)

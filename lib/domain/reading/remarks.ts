@@ -94,6 +94,9 @@ const INCLUDED = new RegExp(
   `^(?:bu (?:tutar|miktar|tarih) |${NUMBER_WORDS}(?:(?:yeni )?turk lirasi|lira|tl|ytl|(?:abd|amerikan) dolari|avro|euro) )?dahil(?: olmak uzere)?$`,
 )
 const REGISTERED = /^sicil kaydi(?:na)?(?: buna)? gore(?: [a-z]+)?$/
+/** Why somebody goes, behind his name. */
+const WHY_GONE =
+  /^(?:istifa(?:si)?|vefat[ia]?|azil|azli|gorevden alin[a-z]*|gorev suresinin (?:dolmasi|bitmesi)|sure(?:si)? (?:bitimi|dolumu|sonu)|kendi istegi(?: ile|yle)?)(?: (?:nedeniyle|sebebiyle|dolayisiyla))?$/
 const COMES_OR_GOES = /^(?:cikan|giren)$/
 const PERIOD = /^(?=\d)(?:[\d\s.,–-]|ve)+(?:yil[a-z]*|hesap donem[a-z]*|faaliyet (?:yil|donem)[a-z]*)(?: icin)?$/
 const FORM_ALONE =
@@ -194,6 +197,7 @@ const isKnown = (body: Body, { from, to }: Span, { statement }: Found, said: Rea
   if (REGISTERED.test(plain)) return true
   if (plain.split(/ - |, /).every((part) => POSITION.test(part) || isTermSaid(part, all))) return true
   if ((statement.kind === 'appointment' || statement.kind === 'departure') && COMES_OR_GOES.test(plain)) return true
+  if (statement.kind === 'departure' && WHY_GONE.test(plain)) return true
   if (
     (statement.kind === 'auditor' || (statement.kind === 'departure' && statement.role === 'auditor')) &&
     (PERIOD.test(plain) || TERM.test(plain))
@@ -280,7 +284,7 @@ const formWords = (body: Pick<Body, 'plain'>, from: number, to: number): { words
 }
 /** A heading in capitals. */
 const CAPITALS = /^\p{Lu}{3,}(?:[ /]+\p{Lu}{3,}){1,5}/u
-const OTHER_LABEL = /\b(?:soyad|gorev|unvan|derece|grub)[a-z]* ?:/
+const OTHER_LABEL = /\b(?:soyad|gorev|unvan|derece|grub|sure|mudur|uye|baskan|temsilci|yetkili|memur)[a-z]* ?:/
 /** Whether what states a power is a labelled record that ends with its line, and the next line begins with other words than a form's. */
 const isRecordEnd = ({ text, plain, breaks }: Body, from: number, to: number): boolean => {
   const [next = ''] = /^[a-z]*/.exec(plain.slice(to + 1, to + 30)) ?? []

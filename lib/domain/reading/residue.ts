@@ -624,6 +624,9 @@ const isTaken = (
     case 'money':
       return (
         amounts.has(hundredths(mention.limit.amount) ?? -1n) ||
+        // "50.000,00 TL değerindeki 500 adet payının 300 adedi A'ya, 200 adedi B'ye": the worth of all that is handed over.
+        (standing.some(({ statement }) => statement.kind === 'share_transfer') &&
+          counts.has(countOf(WORTH_OF.exec(plain.slice(mention.to - from, mention.to - from + 60))?.[1]) ?? -1)) ||
         // What was paid for shares is no worth of theirs.
         (standing.some(({ statement }) => statement.kind === 'share_transfer') &&
           PRICE.test(plain.slice(mention.to - from, mention.to - from + 24))) ||
@@ -706,6 +709,7 @@ const SET_APART = /\bsubeye (?:ayrilan|tahsis edilen) sermaye[a-z]*(?: (?:tutari
 const WOUND_UP_BY =
   /^(?![^]*\b(?:giril|girm|basla|sona er|tamamlan|donul|donus))[^]*\btasfiye(?:nin|yi|sinin|sini)?(?: (?:islem|muamele)[a-z]*)? [^;]{0,90}\b(?:yurut|gerceklestir|sonuclandir|yap)[a-z]*/
 const PRICE = /^\S{0,4}\s?(?:\([^()]{2,20}\)\s)?bedel(?:le|i ile|i uzerinden|i karsilig)/
+const WORTH_OF = /^\S{0,8}(?:[a-z]+ ){0,2}?\s?(?:deger|tutar|karsilig|sermaye)[a-z]*(?: karsilig[a-z]*)?\s(\d[\d.]*)\s(?:adet\s)?(?:pay|hisse)/
 const UNTIL_THEN = new RegExp(`^(?:${TILL_WOUND_UP})`)
 const LEAVES_PARTNERS =
   /^(?![^]*(?:mudur|yonet|temsil|imza|yetki|gorev|vekil|uyelig|yerine|vazife|ilis[ik]|\bhak(?!ki )))[^]*\b(?:tamamini|tumunu|hisselerini|paylarini|hissesini|payini|adedini|kismini) (?:[^.;]|\.(?=\d|(?<=\by?tl\.))){0,120}\b(?:devred[ae]rek|devretmek suretiyle|devir ve temlik ederek|satarak) (?:sirket )?ortaklig?k?[a-z]* ayril[a-z]*/

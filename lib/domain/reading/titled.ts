@@ -119,12 +119,17 @@ const namedIn = (body: Body, from: number, to: number): Named[] =>
     return found ? [{ title: found.title, name }] : []
   })
 
+/** "Başkan, başkan yardımcısı ve üyeden ikisi": the member is he who has neither title. */
+const hasTitle = (body: Body, name: string): boolean =>
+  seatedIn(body).some((each) => (each.role === 'board_chair' || each.role === 'board_vice_chair') && fold(each.name) === fold(name))
 /** Who alone is seen in the notice to be what a title says, the accountant too, whom no office of the register is. */
 const seatedAs = once((body: Body): Named[] =>
   TITLES.flatMap(({ title, roles }) => {
     const holders =
       roles.length > 0
-        ? seatedIn(body).flatMap(({ name, role }) => (roles.includes(role) ? [name] : []))
+        ? seatedIn(body).flatMap(({ name, role }) =>
+            roles.includes(role) && !(role === 'board_member' && hasTitle(body, name)) ? [name] : [],
+          )
         : title === ACCOUNTANT
           ? accountantsOf(body)
           : []

@@ -19,13 +19,13 @@ import { CAUSES, officerRecordRule } from './records.ts'
 
 /** Words of offices, and of the lists and organs that somebody leaves. */
 const OFFICE_WORD =
-  '(?:yonetim|kurul(?:u|undan|una|dan|a)?|idare|meclis(?:i|inden)?|uye(?:si|ler|leri|ligi|likleri|likten|liginden|lige)?|aza(?:si|lar|ligi|liktan|ligindan)?|mudur(?:u|ler|leri|lugu|lukten|lugunden)?|baskan(?:i|ligi|liktan|ligindan)?|baskanvekili|vekil(?:i|ligi|ler|leri)?|yardimci(?:si|ligi)?|genel|tasfiye|memur(?:u|lar|lari|lugu|lugundan)?|denetci(?:si|ler|leri|ligi|likten)?|murakip(?:lar)?|imza|temsil(?:ci|cisi|ciler|cileri)?|yetkili(?:si|ler|leri)?|liste(?:si|sinden|den|sine|ye)?|ticari|mumessil(?:i|ler|leri)?|sube|sirket(?:in|imiz)?|komiser(?:i|ler|leri)?|bagimsiz|murahhas|asil)'
+  '(?:yonetim|kurul(?:u|undan|una|dan|a)?|idare|meclis(?:i|inden)?|uye(?:si|ler|leri|ligi|likleri|likten|liginden|lige)?|aza(?:si|lar|ligi|liktan|ligindan)?|mudur(?:u|ler|leri|luk|lugu|lukten|lugunden)?|baskan(?:i|ligi|liktan|ligindan)?|baskanvekili|vekil(?:i|ligi|ler|leri)?|yardimci(?:si|ligi)?|genel|tasfiye|memur(?:u|lar|lari|lugu|lugundan)?|denetci(?:si|ler|leri|ligi|likten)?|murakip(?:lar)?|imza|temsil(?:ci|cisi|ciler|cileri)?|yetkili(?:si|ler|leri)?|liste(?:si|sinden|den|sine|ye)?|ticari|mumessil(?:i|ler|leri)?|sube|sirket(?:in|imiz)?|komiser(?:i|ler|leri)?|bagimsiz|murahhas|asil)'
 const HELD = '(?:gorev|vazife|uyelik|uyelig|azalik|azalig|mudurlu[gk]|baskanli[gk]|memurlu[gk]|(?:imza |temsil )?yetki|s[ae]lahiyet)'
 const GOES = `(?:${HELD}[a-z]{0,6} (?:sona (?:eren|erdirilen)|biten|dolan|dusen|son (?:bulan|verilen)|iptal edilen|kaldirilan|alinan)|(?:(?:gorev|vazife|uyelik|azalik|mudurluk|kurul|liste)[a-z]{0,7} )?(?:ayrilan|cikarilan|cekilen|cikan|uzaklastirilan)|(?:gorev|vazife|uyelik|mudurluk)[a-z]{0,7} alinan|(?:istifa|vefat) eden|azledilen|azil edilen|giden)(?:l[ae]r)?|istifa|azil|vefat|ayrilma`
 const COMES = `(?:(?:goreve|gorevine|vazifeye|yerine|yerlerine|uyelige|listeye|listesine|kurula|yeni) ){0,2}(?:atanan|secilen|getirilen|baslayan|gelen|giren|eklenen|tayin (?:edilen|olunan)|gorevlendirilen)(?:l[ae]r)?|yeni(?= )|tayin|atama`
 /** A label ends with a mark, or with its line. */
 const LABEL = new RegExp(
-  `(?<![a-z])(?:${OFFICE_WORD} ){0,5}(?:(${GOES})|(${COMES})|(${STAYS}))(?: ${OFFICE_WORD}){0,4}(?: ?[:;] ?| [-–—] |(?= ))`,
+  `(?<![a-z])(?:${OFFICE_WORD} (?:olarak )?){0,5}(?:(${GOES})|(${COMES})|(${STAYS}))(?: ${OFFICE_WORD}){0,4}(?: ?[:;] ?| [-–—] |(?= ))`,
   'dg',
 )
 /** What a label may stand behind. */

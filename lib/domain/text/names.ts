@@ -543,7 +543,7 @@ const RAN_IN = /\p{Ll}{2}\p{Lu}{3,} $/u
 // An ending that no apostrophe parts from "Şirketi".
 const ENTITY_ENDING = /^(n?[ıiuüİ]n|[ny]?[ea]|n?[dt][ea]n|n[ıiuü])(?!\p{L})/u
 const BEFORE_COMPANY =
-  /^(?:halen|evvelce|onceden|kooperatif(?:in|imizin)|devralan|devrolan|devrolunan|bolunen|borclu|denetci[a-z]*|istirak[a-z]*|murak[a-z]{0,2}[pb][a-z]*|onceki|eski|mevcut|sirket[a-z]*|ortag[a-z]*|ortak[a-z]*|karar[a-z]*|mudur[a-z]*|hisse[a-z]*|pay[a-z]*|sayin|uye[a-z]*|tuzel|kisi|unvan[a-z]*|yonetim|kurulu?|yetkililer|yeni|atanan|temsilci[a-z]*|degisikli[a-z]*|secilenler|erenler|kimlik|nolu|uyruklu|numarali|turkiye|cumhuriyeti|yerine|alin(?:in|an)ca[a-z]*|kadar|(?:y?tl|trl)(?:si[a-z]*|lik)?|lirasi[a-z]*|liralik)$/
+  /^(?:(?:baskan|uye|mudur|memur|vekil|yardimci|temsilci|kurucu)l[iu][gk][a-z]*|halen|evvelce|onceden|kooperatif(?:in|imizin)|devralan|devrolan|devrolunan|bolunen|borclu|denetci[a-z]*|istirak[a-z]*|murak[a-z]{0,2}[pb][a-z]*|onceki|eski|mevcut|sirket[a-z]*|ortag[a-z]*|ortak[a-z]*|karar[a-z]*|mudur[a-z]*|hisse[a-z]*|pay[a-z]*|sayin|uye[a-z]*|tuzel|kisi|unvan[a-z]*|yonetim|kurulu?|yetkililer|yeni|atanan|temsilci[a-z]*|degisikli[a-z]*|secilenler|erenler|kimlik|nolu|uyruklu|numarali|turkiye|cumhuriyeti|yerine|alin(?:in|an)ca[a-z]*|kadar|(?:y?tl|trl)(?:si[a-z]*|lik)?|lirasi[a-z]*|liralik)$/
 
 const OF_TRADE: ReadonlySet<string> = new Set(TITLE_WORDS.map(plainLetters))
 const FAMILY = /^(?:ogul|ogl|ortak|kardes|evlat|mahdum|surek|kiz|es[iı]|cocuk|yegen|damat|torun)/
