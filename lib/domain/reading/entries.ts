@@ -30,7 +30,8 @@ const piecesOf = (body: Body, begin: number, end: number): Span[] => {
       at > begin &&
       at < end &&
       (LABELLED.test(body.plain.slice(at, at + LABEL_LONG)) ||
-        (LINE_ENDS.test(body.plain.slice(Math.max(begin, at - 40), at)) && /^\s?["(–\d-]?\s?[\p{Lu}\d]/u.test(body.text.slice(at, at + 4)))),
+        (LINE_ENDS.test(body.plain.slice(Math.max(begin, at - 40), at)) &&
+          /^\s?["(–\d-]?\s?[\p{Lu}\d]/u.test(body.text.slice(at, at + 4)))),
   )
   const stops = [...body.text.slice(begin, end).matchAll(STOP)].map(({ index }) => begin + index + 1)
   const pieces: Span[] = []
@@ -49,7 +50,8 @@ const AND_MORE = /^\s?(?:ve )?(?:uzeri|ustu)\b/
 const SAYS_NO_MORE =
   /^(?:ve|veya|ya|da|ile|biriyle|birisiyle|biri|[dt][ae]n|ancak|yalniz(?:ca)?|sadece|ise|her|bir|bu|islem|icin|imza[a-z]*|tablo[a-z]*|temsil[a-z]*|ilzam[a-z]*|yetki[a-z]*|sekl?i?l?|sekli|turu|taninan|verilen(?:ler)?|secim[a-z]*|secilen(?:ler)?|atama[a-z]*|atanan(?:lar)?|belirlenen(?:ler)?|sifat(?:i)?|gorev(?:i|ler)?|kisi(?:ler)?|liste[a-z]*|derece[a-z]*|mudur[a-z]*|uye[a-z]*|baskan[a-z]*|vekil[a-z]*|yardimci[a-z]*|yonetim|kurul[a-z]*|genel|tasfiye|memur[a-z]*|ortak[a-z]*|ortag[a-z]*|disindan|diger|tl|lira[a-z]*|uzeri|ustu|sure[a-z]*|tescil|tarih[a-z]*|itibaren|kadar|dek|degin|aksi(?:ne)?|karar|kararlastirilincaya|olarak|sirket[a-z]*|kooperatif[a-z]*|no|muster[a-z]*|munferi[a-z]*|ikisi|bir[a-z]* ?birlikte)$/
 /** A form stands behind a mark, or alone in brackets. */
-const MARKED = /[–—-]\s+§\d(?: +veya +§\d)* +ile [T ]+|\(\s*§\d(?: +veya +§\d)* +ile [T ]+\)|[:,(;–—-]\s?(?:§?[a-z ]{0,30}?)[AT]|\.{3,}|\+|§\d\s+[AT]\s*(?:\(|\.|$)/
+const MARKED =
+  /[–—-]\s+§\d(?: +veya +§\d)* +ile [T ]+|\(\s*§\d(?: +veya +§\d)* +ile [T ]+\)|[:,(;–—-]\s?(?:§?[a-z ]{0,30}?)[AT]|\.{3,}|\+|§\d\s+[AT]\s*(?:\(|\.|$)/
 /** What an entry under such words says is not so, or no more. */
 const NOT_SO =
   /\b(?:eski|onceki|evvelki|taslak|oneri|onerge|teklif|talep|gundem|aday|yedek|iptal|kaldir|sona er|hukumsuz|sehven|divan|toplanti bask|degil|olmaz|yok|haric|karsi oy|muhalefet|itiraz|dava|denet)/

@@ -104,7 +104,8 @@ const lineOf = (
   const first = lineStart(body, from)
   const end = breakIn(body, to, Math.min(body.plain.length, to + LINE_LONG))
   const behind = body.plain.slice(to, end ?? to + LINE_LONG)
-  if (end === undefined || !/^ ?(?:imza yetkilisi|imzaya yetkili)?(?:,? ?\(?[^():;,.]{2,12}[^():;,]{2,40} kadar\)?)?[\s,;.]*$/.test(behind)) return null
+  if (end === undefined || !/^ ?(?:imza yetkilisi|imzaya yetkili)?(?:,? ?\(?[^():;,.]{2,12}[^():;,]{2,40} kadar\)?)?[\s,;.]*$/.test(behind))
+    return null
   const [person, ...others] = partiesIn(body, first, from)
   return person &&
     others.length === 0 &&

@@ -188,7 +188,11 @@ export const firstOrganRule: Rule = (body) =>
     )
     const list = people.slice(0, end < 0 ? people.length : end)
     // "Tasfiye Memurları (Münferiden): 1- A 2- B"
-    const mode = /\(\s?munferi[dt](?:en)?\s?\)/.test(match.plain) ? 'sole' : /\(\s?mustere[kc](?:en)?\s?\)/.test(match.plain) ? 'joint' : null
+    const mode = /\(\s?munferi[dt](?:en)?\s?\)/.test(match.plain)
+      ? 'sole'
+      : /\(\s?mustere[kc](?:en)?\s?\)/.test(match.plain)
+        ? 'joint'
+        : null
     const last = list.at(-1)
     const persons = list.map(({ name }) => name)
     return [

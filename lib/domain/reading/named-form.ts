@@ -19,7 +19,8 @@ const TO_NEW_FORM = /^\s?['’`]?\s?n?[iu]n (?=(?:yeni|guncel) (?:yetki|temsil|i
 const LABEL_OF_FORM = /^[\s,;]*(?:(?:yeni|guncel) )?(?:(?:temsil ve )?(?:yetki(?:si|sinin)?|temsil|imza)\s?sekli)\s?[:;-]?\s?/
 /** "AYŞE YILMAZ: Münferiden Temsile Yetkilidir.", "AYŞE YILMAZ; 5.10.2028 tarihine kadar, Yetki Şekli: …": of somebody whom the notice elects. */
 export const namedFormRule: Rule = (body) => {
-  if (!/[:;,] ?(?:\(|munferi|mustere)|[a-z][;,] [^.;:|]{0,60}yetki\s?sekli|(?:yeni|guncel) (?:yetki|temsil|imza)/.test(body.plain)) return []
+  if (!/[:;,] ?(?:\(|munferi|mustere)|[a-z][;,] [^.;:|]{0,60}yetki\s?sekli|(?:yeni|guncel) (?:yetki|temsil|imza)/.test(body.plain))
+    return []
   const elected = Map.groupBy(
     [
       ...electedIn(body).flatMap(({ name, role, to, term }) => (role === 'auditor' ? [] : [{ name, to, until: term.until }])),

@@ -693,7 +693,8 @@ const CALLED_IN = new RegExp(`^\\W*(?:[a-z]+ ){0,2}${formsOf('çağır çağrıl
 /** "…, müdürlük görevi sona ermiştir": whose, the clause before says. */
 const ITS_END_SAID =
   /^\W*(?:ve |kendisinin |adi gecenin |bu nedenle |boylece )*(?:sirket(?:teki|imizdeki)? )?(?:[a-z]+ ){0,3}(?:mudurlu[gk]|uyeli[gk]|baskanli[gk]|vekilli[gk]|yardimcili[gk]|memurlu[gk]|temsilcili[gk])[a-z]* (?:(?:gorev|vazife)[a-z]* )?(?:sona er|son bul|son veril)[a-z]*\W*(?:\(\d[\d/a-z]*\)\W*)*$/
-const RESIGNATION_TAKEN = /^['’]?\s?n?[iu]n (?:(?:gorevinden|gorevden|mudurlukten|uyelikten) )?istifa(?:si|sinin)? (?:[a-z]+ ){0,3}?(?:kabul|uygun|isleme)[a-z]*(?: [a-z]+){0,3}\W*$/
+const RESIGNATION_TAKEN =
+  /^['’]?\s?n?[iu]n (?:(?:gorevinden|gorevden|mudurlukten|uyelikten) )?istifa(?:si|sinin)? (?:[a-z]+ ){0,3}?(?:kabul|uygun|isleme)[a-z]*(?: [a-z]+){0,3}\W*$/
 /** Whose resignation the clause before takes note of, where it names nobody else. */
 const resignedBefore = (body: Body, from: number, to: number): { name: string; from: number; words: string } | null => {
   const [person, ...others] = peopleIn(body, from, to)

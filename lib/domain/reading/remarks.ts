@@ -297,7 +297,9 @@ const isRecordEnd = ({ text, plain, breaks }: Body, from: number, to: number): b
 }
 /** Whether a line begins at a place with words in capitals that are no form's alone: a heading. */
 export const isHeadingAt = (text: string, at: number): boolean =>
-  (plainLetters(CAPITALS.exec(text.slice(at, at + HEADING_LONG))?.[0] ?? '').match(/[a-z]+/g) ?? []).slice(0, 3).some((word) => !OF_FORM.test(word))
+  (plainLetters(CAPITALS.exec(text.slice(at, at + HEADING_LONG))?.[0] ?? '').match(/[a-z]+/g) ?? [])
+    .slice(0, 3)
+    .some((word) => !OF_FORM.test(word))
 const HEADING_LONG = 80
 /** Whether a power stands behind a label whose form goes on in words that are no form's: "Yetkisizdir", "Yetkili Olmaktan Çıkmıştır". */
 const isStrangeForm = (body: Body, { statement, from, to }: Found, said: ReadonlySet<string>): boolean => {

@@ -709,7 +709,8 @@ const SET_APART = /\bsubeye (?:ayrilan|tahsis edilen) sermaye[a-z]*(?: (?:tutari
 const WOUND_UP_BY =
   /^(?![^]*\b(?:giril|girm|basla|sona er|tamamlan|donul|donus))[^]*\btasfiye(?:nin|yi|sinin|sini)?(?: (?:islem|muamele)[a-z]*)? [^;]{0,90}\b(?:yurut|gerceklestir|sonuclandir|yap)[a-z]*/
 const PRICE = /^\S{0,4}\s?(?:\([^()]{2,20}\)\s)?bedel(?:le|i ile|i uzerinden|i karsilig)/
-const WORTH_OF = /^\S{0,8}(?:[a-z]+ ){0,2}?\s?(?:deger|tutar|karsilig|sermaye)[a-z]*(?: karsilig[a-z]*)?\s(\d[\d.]*)\s(?:adet\s)?(?:pay|hisse)/
+const WORTH_OF =
+  /^\S{0,8}(?:[a-z]+ ){0,2}?\s?(?:deger|tutar|karsilig|sermaye)[a-z]*(?: karsilig[a-z]*)?\s(\d[\d.]*)\s(?:adet\s)?(?:pay|hisse)/
 const UNTIL_THEN = new RegExp(`^(?:${TILL_WOUND_UP})`)
 const LEAVES_PARTNERS =
   /^(?![^]*(?:mudur|yonet|temsil|imza|yetki|gorev|vekil|uyelig|yerine|vazife|ilis[ik]|\bhak(?!ki )))[^]*\b(?:tamamini|tumunu|hisselerini|paylarini|hissesini|payini|adedini|kismini) (?:[^.;]|\.(?=\d|(?<=\by?tl\.))){0,120}\b(?:devred[ae]rek|devretmek suretiyle|devir ve temlik ederek|satarak) (?:sirket )?ortaklig?k?[a-z]* ayril[a-z]*/
@@ -848,7 +849,10 @@ const isBesideOthers = ({ from, plain, mentions, standing }: Piece): boolean => 
   const parties = mentions.flatMap((each) => (each.type === 'party' ? [each] : []))
   const named = parties.map(({ name }) => lettersOf(name))
   const isNew = (name: string): boolean => name === '*' || !named.some((each) => sameLetters(each, lettersOf(name)))
-  if (named.length === 0 || powers.some(({ persons, with: others, by_title }) => by_title !== undefined || [...persons, ...others].some(isNew)))
+  if (
+    named.length === 0 ||
+    powers.some(({ persons, with: others, by_title }) => by_title !== undefined || [...persons, ...others].some(isNew))
+  )
     return false
   // Who is named right behind such words is whom they mean.
   return allIn(plain, THE_OTHERS).some(({ index, 0: words }) => {
@@ -1099,7 +1103,8 @@ const PARTICULAR =
 /** Whether a correction is of such a particular alone, and neither what was wrong nor what is right says more. */
 const isParticularSetRight = (body: Body, { from, to, plain }: Piece, { found }: Stated): boolean => {
   const [only, ...more] = found.filter(({ statement }) => statement.kind === 'correction')
-  if (!only || more.length > 0 || found.some(({ statement }) => OFFICERS.includes(statement.kind) || HOLDERS.includes(statement.kind))) return false
+  if (!only || more.length > 0 || found.some(({ statement }) => OFFICERS.includes(statement.kind) || HOLDERS.includes(statement.kind)))
+    return false
   const { from: begin, to: end } = correctionIn(body) ?? only
   const said = PARTICULAR.exec(body.plain.slice(begin, end))
   if (!said || MORE_SET_RIGHT.test(body.plain.slice(begin + said.index + said[0].length, end).replace(NO_MORE_SAID, ' '))) return false
@@ -1209,7 +1214,12 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
     if (isInstead && overlaps(set.span, at)) continue
     if (corrects(body, at.from, at.to)) {
       // What gave the right words as facts is understood.
-      if (!CLOSES_CORRECTION.test(piece.plain) && !isSettled(at) && !isNameSetRight(body, piece, stated) && !isParticularSetRight(body, piece, stated))
+      if (
+        !CLOSES_CORRECTION.test(piece.plain) &&
+        !isSettled(at) &&
+        !isNameSetRight(body, piece, stated) &&
+        !isParticularSetRight(body, piece, stated)
+      )
         told.push({ from: Math.max(at.from, correctionIn(body)?.from ?? 0), to: at.to, why: 'correction' })
       continue
     }
@@ -1219,7 +1229,9 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
     }
     // Powers given before, taken back beside those that the notice gives: its facts tell it (revokes_all).
     const itsPower =
-      (ITS_POWER.test(piece.plain) || ITS_END.test(piece.plain) || ITS_ACCEPTANCE.test(piece.plain)) && !piece.types.has('party') && endsIn(stated, clause.sentence)
+      (ITS_POWER.test(piece.plain) || ITS_END.test(piece.plain) || ITS_ACCEPTANCE.test(piece.plain)) &&
+      !piece.types.has('party') &&
+      endsIn(stated, clause.sentence)
     const revokes =
       !itsPower &&
       !piece.types.has('party') &&

@@ -69,7 +69,10 @@ const labelsIn = (body: Body): Label[] =>
     const verb = match.span(1) ?? match.span(2) ?? match.span(3)
     const line = breakIn(body, verb?.to ?? match.to, match.to)
     // Words of an office that end the line above are none of the label's.
-    const from = Math.max(match.from, ...[...body.breaks].filter((at) => at > match.from && at < (verb?.from ?? match.from)).map((at) => at + 1))
+    const from = Math.max(
+      match.from,
+      ...[...body.breaks].filter((at) => at > match.from && at < (verb?.from ?? match.from)).map((at) => at + 1),
+    )
     const to = line ?? match.to
     const plain = body.plain.slice(from, to)
     const marked = /[:;–—-]\s?$/.test(plain)
@@ -289,7 +292,11 @@ const markedIn = (body: Body): Found[] =>
       head && isClean(head[0].replace(/[:;]/g, ' ').replace(/l[iu](?:k|g)[iu]?\b/g, '')) ? labelRole(body, begin, first.party.from) : null
     if (role === null || !people.every((each, at) => at === 0 || isClean(body.plain.slice(people[at - 1]?.to, each.party.from)))) return []
     return people.flatMap(({ party, way, to: end }) =>
-      stated(body, { from: begin, to: first.party.from, way: way as Way, stays: false, role, reason: null }, { party, role, bracket: '', to: end }),
+      stated(
+        body,
+        { from: begin, to: first.party.from, way: way as Way, stays: false, role, reason: null },
+        { party, role, bracket: '', to: end },
+      ),
     )
   })
 

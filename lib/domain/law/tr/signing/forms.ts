@@ -122,7 +122,13 @@ const printedJoint = (register: Register, basis: Basis, power: Power): Form => {
     const grade = gradeOf(each)
     return grade !== null && gradeHolders(register, grade).length === 0
   })
-  const anyone = unknown ? candidates(register, [...register.state.people.values()].map((who) => who.person), me.person) : []
+  const anyone = unknown
+    ? candidates(
+        register,
+        [...register.state.people.values()].map((who) => who.person),
+        me.person,
+      )
+    : []
   const form = (routes: Route[], reasons: Reason[]): Form => ({
     mode: 'joint',
     routes: unknown && anyone.length > 0 ? [...routes, { slots: [[me], anyone], certain: false }] : routes,
