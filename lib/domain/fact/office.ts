@@ -283,6 +283,9 @@ const OF_NOBODY = /herhangi|munferi[dt]|\bkonu(?:su|lari)nda\b|\bislemlerinde\b|
 const ANY = /^(?:(?:[a-z]{4,20} ){0,4}herhangi [^.]{3,60}?)?(?:mustereken|musterek|birlikte|cift imza)[^.]{0,60}\.?/
 // "Ayşe Yılmaz ile müştereken"
 const NAMED = /^((?!munf)[a-z][^.:;()|]{4,80}?)\sile(?: birlikte)?\s(?:mustereken|musterek)[^.]{0,40}\.?/
+/** "A grubu imza yetkililerinden herhangi biri ile birlikte müştereken": along with one of a grade. */
+const WITH_GRADE =
+  /^(\(?(?:[a-h](?=\)? ?grub)|[1-4](?=\)?\.? ?derece)|(?:birinci|ikinci|ucuncu)(?= derece))\)?\.? ?(?:grub[a-z]*|derece[a-z]*))(?: (?:imza )?(?:yetkili|sahip|sahib)[a-z]*)?(?: (?:herhangi )?bir(?:i|isi)?(?: (?:imza yetkilisi|kisi))?)?(?: ?(?:ile|s?i?yle))(?: birlikte)? (?:mustereken|musterek)[^.]{0,40}\.?/
 const SOLE = /^(?:munferi[dt]|tek ?bas[iı]n|tek imza)(?![^.]{0,60}\b(?:degil|[a-z]+m[ae]z\b))[^.]{0,40}\.?/
 const LIMITED = /^sinir\S* (?:tasfiye [^.]{0,40}\.|(?:temsile )?yetkili[a-z]*\s*(?:\((?:[^()]|\([^()]{0,60}\)){0,300}\))?\.?)/
 // "1.3.2023 tarih ve 1 sayılı iç yönerge kapsamında B Grubu imza yetkilisi olarak sınırlı temsile yetkilidir"
@@ -310,6 +313,9 @@ export const formAt = (text: string, plain: string): Form | null => {
     const one = names && names.length > 1 && /herhang/.test(behind[0].slice(behind[1]?.length)) ? { any: true as const } : {}
     return names && { mode: 'joint', with: names, ...one, end: start + behind[0].length }
   }
+  const graded = WITH_GRADE.exec(rest)
+  const grade = graded ? groupOf(graded[1] ?? '') : null
+  if (graded && grade !== null) return { mode: 'joint', with: [grade], end: start + graded[0].length }
   const any = ANY.exec(rest)
   if (any) return { mode: 'joint', with: /herhang/.test(any[0]) ? ['*'] : [], end: start + any[0].length }
   const named = NAMED.exec(rest)

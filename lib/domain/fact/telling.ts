@@ -298,7 +298,7 @@ const OF_COMPANY: typeof TELLINGS = [
 const OF_BEFORE: typeof TELLINGS = [
   [
     'lists_all',
-    /\b(?:mevcut|onceki|evvelki|eski|bugunku|simdiki|daha once)(?: \S+){0,3} (?:yetki|imza|temsil|sirkuler)|\b(?:yetki|temsil|ilzam|imza)\S*(?: ve \S+)?(?: \S+)? (?:yeniden|bastan|(?:duzenle|belirle|tespit|tesbit|tanzim|degis)\S*)|\byeni(?:den)? (?:gorev|imza|temsil|yetki|sirkuler|belirle|duzenle|tespit|tanzim)|\bgorev (?:taksim|dagilim|bolum)|\bson (?:temsil|imza|yetki)|\btek elde/,
+    /\b(?:mevcut|onceki|evvelki|eski|bugunku|simdiki|daha once)(?: \S+){0,3} (?:yetki|imza|temsil|sirkuler)|\b(?:yetki|temsil|ilzam|imza)\S*(?: ve \S+)?(?: \S+)? (?:yeniden|bastan|(?:duzenle|belirle|tespit|tesbit|tanzim|degis)\S*)|\byeni(?:den)? (?:gorev|imza|temsil|yetki|sirkuler|belirle|duzenle|tespit|tanzim)|\bgorev (?:taksim|dagilim(?!\S* degisi)|bolum)|\bson (?:temsil|imza|yetki)|\btek elde/,
   ],
 ]
 /** What a sentence that gives a power says of those before it. */

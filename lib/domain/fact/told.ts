@@ -233,6 +233,11 @@ const lastsIn = (clause: string): { lasts?: number } => {
 const GIVEN_FOR =
   /\b(?:yil|sene)\S*(?: \S+)? (?:icin|sure\S*|muddet\S*)(?: (?!sec|atan|getiril|uye|mudur|baskan)\S+){0,6} (?:yetki|temsil|imza)/
 
+/** "A'nın önceki yetki şekli: … Yeni yetki şekli: …": old and new are one person's form, and none of the others' powers. */
+const HIS_FORM = /(?:eski|[öo]nceki|evvelki|mevcut|yeni|g[üu]ncel) (?:yetki|temsil|imza)(?:si)? ?[sş]ekli/giu
+const ofHisForm = (fact: Fact, words: string): boolean =>
+  fact.kind === 'representation' && fact.persons.length === 1 && !/\bsirket|\bkooperatif/.test(words)
+
 export const factTold = (fact: Fact, clause = '', revokes = false, more = false, sentence = '', removed = false): Fact => {
   const words = fold(fact.quote)
   const besides = fact.kind === 'representation' ? fact.scope : fact.kind === 'status' ? fact.restricts : null
@@ -242,7 +247,7 @@ export const factTold = (fact: Fact, clause = '', revokes = false, more = false,
       ...factTells(`${fact.quote} ${besides ?? ''}`),
       ...(fact.kind === 'status' && fact.code === 'STRUCK_OFF' ? movedAway(clause) : []),
       ...(fact.kind === 'share_transfer' ? tellsOfDeath(clause) : []),
-      ...(full && sentence !== '' ? tellsOfBefore(sentence) : []),
+      ...(full && sentence !== '' ? tellsOfBefore(ofHisForm(fact, words) ? sentence.replace(HIS_FORM, ' ') : sentence) : []),
       ...(full ? tellsOfCompany(clause) : fact.kind === 'appointment' ? tellsWhole(clause) : []),
       ...(full && revokes ? (['revokes_all'] as const) : []),
       ...(more ? (['says_more'] as const) : []),

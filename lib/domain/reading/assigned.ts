@@ -57,7 +57,7 @@ const IS = /^\s?['’`]\s?(?:[dt][ae])?[dt][iu]r(?:l[ae]r)?\b|^\solup\b/
 const BY = /^\s(?:tarafindan|eliyle)\b/
 // "A'nın yerine", "A'dan boşalan", "A'nın istifasıyla inhilal eden"
 const VACATES =
-  /^\s?\S{0,5}\s(?:(?:[a-z]+ )?yer(?:ler)?ine\b(?! getir)|yer(?:ler)?ini\b|(?<!, )(?:[a-z]+ ){0,2}(?:bosal(?:an|mis|ttig)|inhilal e[dt])|biraktig)/
+  /^\s?[^\s.;]{0,5}\s(?:(?:[a-z]+ )?yer(?:ler)?ine\b(?! getir)|yer(?:ler)?ini\b|(?<!, )(?:[a-z]+ ){0,2}(?:bosal(?:an|mis|ttig)|inhilal e[dt])|biraktig)/
 // "A uhdesine verilmiştir"
 const IN_HANDS = /^\S{0,5}\suhdesine\b/
 // "A uhdesinde kalmasına"

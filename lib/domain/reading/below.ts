@@ -37,3 +37,11 @@ export const saidBelow = ({ plain }: Body, to: number): 'goes' | 'nothing' | nul
   const said = /^[\s.;,)]*(?:[^.;]|\.(?=\d))*/.exec(rest)?.[0] ?? ''
   return NOTHING.test(said) ? 'nothing' : TAKES.test(said) ? 'goes' : null
 }
+
+/** Whose office goes on: an earlier notice gave it, for as long as that says. */
+export const STAYS =
+  '(?:(?:gorev|vazife|uyelik|uyelig|mudurlu[gk]|baskanli[gk]|yetki)[a-z]{0,8} (?:devam eden|devam edecek(?: olan)?|sona ermeyen|suren|devam etmekte olan)(?:l[ae]r)?|(?:halen )?gorevde (?:olan|bulunan|kalan)(?:l[ae]r)?)'
+/** Words over a list that say so of all in it. */
+export const OVER_STAYERS = new RegExp(
+  `(?<![a-z])(?:${STAYS}|mevcut (?:mudur|uye|yonetim kurul|temsilci|yetkili|tasfiye memur)[a-z]*(?: [a-z]{3,12}){0,2})\\s?:?\\s*$`,
+)

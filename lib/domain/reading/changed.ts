@@ -19,7 +19,7 @@ const NEW = `(?:(?:\\(([^()]{3,300})\\)\\S{0,4}(?: ile)?(?: birlikte)? |(\\S[^()
 const CHANGED =
   '(?:(?:degistiril|guncellen|cevril)mis(?:tir|(?= ve\\b|,))|(?:degistirilmesi|guncellenmesi|cevrilmesi)ne (?:[a-z]*oy ?birlig[a-z]+ (?:ile )?)?karar (?:verilmistir|verildi|alinmistir|alindi))'
 const WHOLE = new RegExp(
-  `(?<=\\bicin |['’]\\s?[a-z]{1,4} )${POWER}\\s?[:,]?\\s(?:degistirilmis olup,? ${NEW}|${OLD}?["“”']?\\s?${NEW}\\s?\\.?\\s?["“”']?(?: (?:seklinde|olarak))? ${CHANGED})(?=\\s?[.,](?:\\s|$)| ve\\b|\\s*$)`,
+  `(?<=\\bicin |['’]\\s?[a-z]{1,4} )${POWER}\\s?[:,]?\\s(?:degistirilmis olup,? ${NEW}|${OLD}?["“”']?\\s?${NEW}\\s?\\.?\\s?["“”']?(?: (?:seklinde|olarak|olmak uzere))? ${CHANGED})(?=\\s?[.,](?:\\s|$)| ve\\b|\\s*$)`,
   'dg',
 )
 

@@ -14,7 +14,7 @@ import { sittingIn } from './sitting.ts'
 
 const BRACKETED = /\((?:[^()]|\([^()]*\))*\)/g
 const ACTING = new RegExp(
-  `\\badina hareket (?:eden|etmekte olan|edecek)\\b|\\btemsilen (?:gorev yapan|hareket eden)\\b|\\btuzel kisi (?:adina|namina)\\b|^\\W*(?:adina|namina|temsilen)\\b|${verb('act', 'will', 'said')}`,
+  `\\badina hareket (?:eden|etmekte olan|edecek|etmek uzere)\\b|\\bgercek kisi temsilci(?:si)? olarak\\b|\\btemsilen (?:gorev yapan|hareket eden)\\b|\\btuzel kisi (?:adina|namina)\\b|^\\W*(?:adina|namina|temsilen)\\b|${verb('act', 'will', 'said')}`,
 )
 const WILL_ACT = new RegExp(`${verb('act', 'will')}|${verb('serve', 'will')}`)
 /** "Tüzel kişi adına": for somebody, whoever it is; and "… ile müştereken": beside somebody. */
@@ -22,6 +22,10 @@ const FOR_ONE = /\b(?:adina|namina|temsilen)\b/
 const OF_THE_OFFICER = /\btuzel kisi (?:mudur|(?:yonetim kurulu )?uye|yonetim kurulu baskan)[a-z]*(?:[iu]m[iu]z)? (?:adina|namina)\b/
 const ALONG = /^\s?(?:['’`]?\s?y?l[ae]|ile)\b/
 const TO_ACT = new RegExp(verb('act', 'decided'))
+/** "Gerçek kişi temsilci olarak belirlenmiştir", "adına hareket etmek üzere … atanmıştır": chosen for it. */
+const CHOSEN_TO_ACT = new RegExp(
+  `\\b(?:gercek kisi temsilci(?:si)? olarak|adina hareket etmek uzere)\\b[^;]{0,260}(?:${verb('elect', 'said')}|${verb('elect', 'decided')})`,
+)
 const IN_PLACE = /\byerine\b/
 /** Who takes another's place is registered, chosen or named for it. */
 const COMES = new RegExp(`^['’]?\\s?n?[iu]n,? (?:[a-z]+ ){0,2}?(?:tescil (?:edil|olun)m[ae]sin[ae]|${verb('elect', 'decided')})`)
@@ -149,6 +153,7 @@ export const delegateRule: Rule = (body) => {
     } else if (
       (WILL_ACT.test(plain) && (of !== null || FOR_ONE.test(plain)) && !ALONG.test(body.plain.slice(person.to, to))) ||
       (of !== null && person.after === 'of' && TO_ACT.test(plain)) ||
+      (of !== null && CHOSEN_TO_ACT.test(plain)) ||
       (CHANGED.test(plain) && SAID.test(plain)) ||
       /olarak degistiril/.test(plain)
     ) {

@@ -7,7 +7,7 @@ import { directiveBegins } from '../fact/directive.ts'
 import type { Limit, RepresentationRule, Role } from '../fact/fact.ts'
 import { AMOUNT, amountOf, LIRA } from '../fact/amounts.ts'
 import { type Body, firstIn, type Found, type Rule } from '../fact/found.ts'
-import { groupOf, NO_TERM, type Term, termIn } from '../fact/office.ts'
+import { groupOf, NO_TERM, type Term, termAtStart, termIn } from '../fact/office.ts'
 import { squeeze } from '../kernel/text.ts'
 import { isEntity, isName, partiesIn, type Party } from '../text/names.ts'
 import { ALONE, TOGETHER } from './given.ts'
@@ -18,6 +18,10 @@ type Span = { from: number; to: number }
 const LONGEST = 400
 /** Where a line ends an entry, though no full stop stands there. */
 const LINE_ENDS = /(?:[:.)]|\b(?:munferi[dt][a-z]*|mustere[a-z]*|birlikte|basina|imza|kadar))\s*$/
+/** A line that begins with the label of an office is an entry of its own, whatever the line before ends with. */
+const LABELLED =
+  /^\s?(?:(?:sirket |sube |genel )?mudur(?:u|leri|ler)?|mudurler kurulu (?:baskani|uyesi)|(?:yonetim kurulu )?(?:baskani?|uye(?:si|leri)?|(?:baskan|baskani) (?:vekili|yardimcisi))|tasfiye memuru|(?:ticari )?temsilci(?:si)?|imza yetkilisi)\s?(?:\([^()]{3,60}\)\s?)?[:–—-]\s?\S|^\s?(?:gorev|yetki) sure(?:si|leri)\s?:/
+const LABEL_LONG = 120
 const STOP = /(?<![.\d]|\b\p{Lu})\.(?!\.)(?=\s+["(–-]?\p{Lu}|\s*$)/gu
 /** The entries that a body may hold: its lines, joined where one goes on in the next, and the sentences of a line. */
 const piecesOf = (body: Body, begin: number, end: number): Span[] => {
@@ -25,8 +29,9 @@ const piecesOf = (body: Body, begin: number, end: number): Span[] => {
     (at) =>
       at > begin &&
       at < end &&
-      LINE_ENDS.test(body.plain.slice(Math.max(begin, at - 40), at)) &&
-      /^\s?["(–\d-]?\s?[\p{Lu}\d]/u.test(body.text.slice(at, at + 4)),
+      (LABELLED.test(body.plain.slice(at, at + LABEL_LONG)) ||
+        (LINE_ENDS.test(body.plain.slice(Math.max(begin, at - 40), at)) &&
+          /^\s?["(–\d-]?\s?[\p{Lu}\d]/u.test(body.text.slice(at, at + 4)))),
   )
   const stops = [...body.text.slice(begin, end).matchAll(STOP)].map(({ index }) => begin + index + 1)
   const pieces: Span[] = []
@@ -45,7 +50,8 @@ const AND_MORE = /^\s?(?:ve )?(?:uzeri|ustu)\b/
 const SAYS_NO_MORE =
   /^(?:ve|veya|ya|da|ile|biriyle|birisiyle|biri|[dt][ae]n|ancak|yalniz(?:ca)?|sadece|ise|her|bir|bu|islem|icin|imza[a-z]*|tablo[a-z]*|temsil[a-z]*|ilzam[a-z]*|yetki[a-z]*|sekl?i?l?|sekli|turu|taninan|verilen(?:ler)?|secim[a-z]*|secilen(?:ler)?|atama[a-z]*|atanan(?:lar)?|belirlenen(?:ler)?|sifat(?:i)?|gorev(?:i|ler)?|kisi(?:ler)?|liste[a-z]*|derece[a-z]*|mudur[a-z]*|uye[a-z]*|baskan[a-z]*|vekil[a-z]*|yardimci[a-z]*|yonetim|kurul[a-z]*|genel|tasfiye|memur[a-z]*|ortak[a-z]*|ortag[a-z]*|disindan|diger|tl|lira[a-z]*|uzeri|ustu|sure[a-z]*|tescil|tarih[a-z]*|itibaren|kadar|dek|degin|aksi(?:ne)?|karar|kararlastirilincaya|olarak|sirket[a-z]*|kooperatif[a-z]*|no|muster[a-z]*|munferi[a-z]*|ikisi|bir[a-z]* ?birlikte)$/
 /** A form stands behind a mark, or alone in brackets. */
-const MARKED = /[:,(;–—-]\s?(?:§?[a-z ]{0,30}?)[AT]|\.{3,}|\+|§\d\s+[AT]\s*(?:\(|\.|$)/
+const MARKED =
+  /[–—-]\s+§\d(?: +veya +§\d)* +ile [T ]+|\(\s*§\d(?: +veya +§\d)* +ile [T ]+\)|[:,(;–—-]\s?(?:§?[a-z ]{0,30}?)[AT]|\.{3,}|\+|§\d\s+[AT]\s*(?:\(|\.|$)/
 /** What an entry under such words says is not so, or no more. */
 const NOT_SO =
   /\b(?:eski|onceki|evvelki|taslak|oneri|onerge|teklif|talep|gundem|aday|yedek|iptal|kaldir|sona er|hukumsuz|sehven|divan|toplanti bask|degil|olmaz|yok|haric|karsi oy|muhalefet|itiraz|dava|denet)/
@@ -65,6 +71,8 @@ const waysOf = (words: string, names: readonly string[], anybody: boolean): Way[
   const all = (list: string): string[] => [...list.matchAll(/§(\d)/g)].map(([, which]) => at(which))
   const alone = words.includes('A')
   if (alone === words.includes('T') && !(anybody && !alone)) return []
+  // "Müdür: A, B (Münferiden)": of the last alone, or of both.
+  if (alone && names.length > 1 && /,[^A]*§\d\W*\(\s*A\s*\)\W*$/.test(words)) return []
   if (alone) return / veya | ile |\+/.test(words) ? [] : [{ persons: all(words), mode: 'sole', with: [] }]
   if (anybody) return names.length === 1 ? [{ persons: [...names], mode: 'joint', with: ['*'] }] : []
   const beside =
@@ -74,6 +82,16 @@ const waysOf = (words: string, names: readonly string[], anybody: boolean): Way[
     const others = all(beside[2] ?? '')
     const any = / veya /.test(beside[2] ?? '')
     return others.length > 1 && !any ? [] : [{ persons: [at(beside[1])], mode: 'joint', with: others, ...(any ? { any_of: true } : {}) }]
+  }
+  // "A (B ile müştereken)", "Müdür (B ile müştereken): A"
+  const along =
+    /^\W*§(?<own>\d)\W*\(\s?(?<others>§\d(?: veya §\d)*) ile T\s?\)\W*$/.exec(words) ??
+    /^\W*\(\s?(?<others>§\d(?: veya §\d)*) ile T\s?\)\W*[:–—-]\W*(?<own>§\d(?:(?:,| ve) §\d)*)\W*$/.exec(words)
+  if (along?.groups) {
+    const others = all(along.groups['others'] ?? '')
+    const any = others.length > 1 ? { any_of: true } : {}
+    const own = along.groups['own'] ?? ''
+    return (own.includes('§') ? all(own) : [at(own)]).map((person) => ({ persons: [person], mode: 'joint', with: others, ...any }))
   }
   const listed = /^\W*§(\d)\W*[:–—,-]?\W*\(\s?(§\d(?:(?:,| veya| ve) §\d)*)\s?\)\s?['’]?\s?[dt][ae]n (?:birl?i?y?l?e?|biriyle) T\W*$/.exec(
     words,
@@ -102,6 +120,11 @@ type Entry = Span & {
   term: Term | null
   role: Role | null
   elects: boolean
+}
+/** Of whom an entry is: who only signs along is none. */
+const subjectsOf = ({ people, ways }: Entry): string[] => {
+  const own = new Set(ways.flatMap(({ persons }) => persons))
+  return people.map(({ name }) => name).filter((name) => own.size === 0 || own.has(name))
 }
 /** What an entry says, each word of it; null where it says anything else. */
 const entryOf = (body: Body, { from, to }: Span, under: string): Entry | null => {
@@ -144,7 +167,9 @@ const entryOf = (body: Body, { from, to }: Span, under: string): Entry | null =>
     .replace(/\b(?!ile\b|veya\b|ve\b|[dt][ae]n\b|biri?(?:yle|siyle|si)?\b)[a-z]+/g, ' ')
     .replace(/\.{2,}/g, ' ')
     .replace(/\s+/g, ' ')
-    .trim()} `
+    .replace(/\bT(?: T)+\b/g, 'T')
+    .trim()
+    .replace(/^\(?\d{1,2}\s?[-.)]+\s*(?=[^\d]*§)/, '')} `
   const ledBy = lead === '' ? '' : (/[TA]/.exec(words.slice(0, colon))?.[0] ?? '')
   const ways =
     people.length > 0
@@ -181,6 +206,13 @@ const OF_FORM = /^\W*(?:temsil|yetki|imza)[a-z]*(?: (?:ve )?(?:temsil|ilzam|imza
 const MONEY = new RegExp(`${AMOUNT}${LIRA}`, 'dg')
 const HEADED = 200
 
+/** "Görev süresi: 5 yıl", below entries of offices: of all of them. */
+const OF_TERM = /^\W*(?:gorev|yetki) sure(?:si|leri)\s?:\s?/
+const termOf = (plain: string): Term | null => {
+  const label = OF_TERM.exec(plain)
+  const said = label ? termAtStart(plain.slice(label[0].length)) : null
+  return label && said && !/[a-z]/.test(plain.slice(label[0].length + said.end).replace(/\([\d/a-z]+\)/g, '')) ? said.term : null
+}
 /** Powers, and offices, of entries without a verb; where another frame reads a power, they say nothing (read.ts). */
 export const entryRule: Rule = (body) => {
   const [begin, end] = [bodyStart(body), Math.min(directiveBegins(body), body.plain.length)]
@@ -189,9 +221,33 @@ export const entryRule: Rule = (body) => {
   const pieces = piecesOf(body, begin, end)
   let under = ''
   let last: { entry: Entry; at: number } | null = null
+  // The entries one behind another so far, each with one office.
+  let run: Entry[] = []
+  const seat = (name: string, role: Role, term: Term, at: Span): Found => ({
+    statement: {
+      kind: 'appointment',
+      person: name,
+      role: body.branch && role === 'manager' ? 'branch_manager' : role,
+      legal_entity: null,
+      from: null,
+      until: term.until,
+      term_years: term.years,
+    },
+    ...at,
+  })
   for (const [which, piece] of pieces.entries()) {
     const plain = body.plain.slice(piece.from, piece.to)
+    const serves = run.length > 0 ? termOf(plain) : null
+    if (serves) {
+      const to = piece.from + plain.trimEnd().length
+      for (const each of run)
+        if (each.term === null && each.role !== null)
+          for (const name of subjectsOf(each)) found.push({ ...seat(name, each.role, serves, each), more: [{ from: piece.from, to }] })
+      run = []
+      continue
+    }
     const entry = entryOf(body, piece, under)
+    run = entry?.people.length && entry.role !== null && entry.role !== 'auditor' ? [...run, entry] : []
     const power = (way: Way, of: Entry, at: Span): Found => ({
       statement: {
         kind: 'representation',
@@ -242,20 +298,7 @@ export const entryRule: Rule = (body) => {
       for (const one of each) found.push(power(one, entry, { from: entry.from, to: entry.to }))
     }
     if (entry.elects && entry.role !== null && entry.role !== 'auditor')
-      for (const { name } of entry.people)
-        found.push({
-          statement: {
-            kind: 'appointment',
-            person: name,
-            role: body.branch && entry.role === 'manager' ? 'branch_manager' : entry.role,
-            legal_entity: null,
-            from: null,
-            until: (entry.term ?? NO_TERM).until,
-            term_years: (entry.term ?? NO_TERM).years,
-          },
-          from: entry.from,
-          to: entry.to,
-        })
+      for (const name of subjectsOf(entry)) found.push(seat(name, entry.role, entry.term ?? NO_TERM, { from: entry.from, to: entry.to }))
   }
   return found
 }

@@ -13,7 +13,12 @@ const SIGNS = '(?:(?:imza|temsil)(?:ya|e)?(?: ve (?:ilzam|imza|temsil)(?:a|ya|e)
 /** What such a sentence goes on with: how it is from now on. */
 const FROM_NOW =
   '(?=[^.;]{0,240}?\\b(?:bundan (?:boyle|sonra)|(?:degistiril|cevril|donusturul)(?:m|er)|yetki[a-z]* (?:[a-z]+ ){0,2}(?:sona er|kaldiril|ipta|son veril)))'
+/** The label of how somebody signs; before it stands whether of old or from now on. */
+const OF_FORM = '(?:(?:temsil|yetki|imza)(?:si|sinin|nin)?(?: ve (?:ilzam|temsil|imza)(?:nin)?)? ?(?:yetkisi(?:nin)? )?sekli)'
 const PATTERNS = [
+  // "önceki yetki şekli: B ile birlikte Müştereken Temsile Yetkilidir. Yeni yetki şekli: …"
+  `\\b(?:eski|onceki|evvelki) ${OF_FORM}\\s?:\\s?(?:(?!\\b(?:yeni|guncel|adi|gorevi) )[^:|]){3,200}?(?=\\b(?:yeni|guncel) ${OF_FORM}\\s?:)`,
+  `\\b${FORM}(?: (?:imza|temsil(?:e)?|yetkili))* iken,? ${FROM_NOW}`,
   `\\b(?:evvelce|evvelden|daha once|onceden|eskiden|halen|hali hazirda|simdiye kadar|bugune kadar|su ana kadar) (?:sirketi )?${FORM} ${SIGNS} ?(?:yetki(?:sine|si|ye|li) )?(?:sahip|haiz|olan|bulunan)(?: (?:olan|bulunan))?,? ${FROM_NOW}`,
   `\\bsirketi ${FORM} temsil (?:ve ilzam )?(?:eden|etmekte olan) ${FROM_NOW}`,
   `\\b${FORM} imza(?:si|lari)? ile temsil (?:ve ilzam )?(?:olunan|edilen) (?=sirket)${FROM_NOW}`,

@@ -16,7 +16,7 @@ import { TILL_WOUND_UP } from './known-words.ts'
 export const ALONE =
   /munferi[dt][a-z]*|\byalniz (?:kendi )?imza[a-z]*|tek ?bas[a-z]*(?: imza[a-z]*)?|ayri ayri|\btek (?:bir )?imza[a-z]*|\bmustakil(?:en)?\b|\binfirad[a-z]*|\byalniz basin[a-z]*|\bkendi (?:imza[a-z]*|bas(?:ina|larina))|\btek(?=,? [^.;]{0,90}\b(?:cift|muster[a-z]*|birlikte) imza)|\b(?:diger|baska|ikinci)(?: bir)? (?:mudur|uye|ortak|ortag|yetkili|kisi|imza)[a-z]*(?: imza[a-z]*| muvafakat[a-z]*| istirak[a-z]*| katilim[a-z]*)? (?:(?:luzum|gerek|ihtiyac|hacet) (?:ol|kal|duy|duyul|gorul|bulun)(?:maksizin|maksizin|meksizin|madan|meden)|aran(?:maksizin|madan))|\b(?:digeri(?:nin|lerinin)|obur[iu]n[iu]n|otekinin|ikincisinin|birbirinin|birbirlerinin) (?:istirak|katilim|imza|muvafakat)[a-z]* (?:luzum|gerek|ihtiyac|hacet) (?:ol|kal|duyul|gorul)(?:maksizin|madan)/
 export const TOGETHER =
-  /\bmusterek[a-z]*|(?<=\bimza[a-z]{0,14} )bir ?arada\b|\bbirlikte\b|\bberaber(?:ce)?\b|\bcifte? imza[a-z]*|\bortak imza[a-z]*|(?<!\bher )\bikisinin\b/
+  /\bmusterek[a-z]*|(?<=\b(?:imza[a-z]{0,14}|ikisi|ucu|iki|uc|kisi) )bir ?arada\b|\bbirlikte\b|\bberaber(?:ce)?\b|\bcifte? imza[a-z]*|\bortak imza[a-z]*|(?<!\bher )\bikisinin\b/
 
 /** Words on signing that say no more of who signs and how; verbs stand with their generated forms below. */
 const SAYS_NO_MORE = new RegExp(
@@ -39,7 +39,7 @@ const SAYS_NO_MORE = new RegExp(
 const VERB = new RegExp(
   `^(?:${[
     formsOf(
-      'ver veril al alın kararlaştır kararlaştırıl hükmet hükmedil hükmolun kıl kılın et edil olun ol bulun onayla onaylan ona onan gör görül bul yetkilendir yetkilendiril kullan kullanıl taşı sürdür sürdürül yürüt yürütül bırak bırakıl sayıl tanı at atıl koy konul imzala yap yapıl bağlan tanın gel dönüştür dönüştürül çevir çevril benimse benimsen var varıl kal kalın uzlaş uzat uzatıl yenile yenilen düzenle düzenlen uygula uygulan',
+      'ver veril al alın kararlaştır kararlaştırıl hükmet hükmedil hükmolun kıl kılın et edil olun ol bulun onayla onaylan ona onan gör görül bul yetkilendir yetkilendiril kullan kullanıl taşı sürdür sürdürül yürüt yürütül bırak bırakıl sayıl tanı at atıl koy konul imzala yap yapıl bağlan tanın gel dönüştür dönüştürül çevir çevril benimse benimsen var varıl kal kalın uzlaş uzat uzatıl yenile yenilen düzenle düzenlen uygula uygulan gerçekleştir gerçekleştiril sağla sağlan',
     ),
     formsOf('edebil olabil kullanabil', 'will', 'decided'),
     verb('elect'),
@@ -60,7 +60,7 @@ const REPORTED =
 const BOUND = /\b(?!karara )[a-z]+ baglan/
 /** Verbless words, and those in the aorist, that state a power. */
 const STATES =
-  '(?:yetkilidir|s[ae]lahiyetlidir|s[ae]lahiyettardir|haizdir|sahiptir|mezundur|muktedirdir)(?:l[ae]r)?|vardir|mumkundur|(?:baki|sakli|yeter(?:li)?|kafi|gecerli|muteber|zorunlu|gerekli|sart|lazim|baglayici)(?:d[iu]r|t[iu]r)?|aran(?:ir|acaktir)|gerekir|bagla(?:r|yacaktir)|imza[a-z]*d[iu]r|ed(?:er|erler|ilir|ebilir(?:l[ae]r)?|ebilecek(?:tir|lerdir))|olunur'
+  '(?:yetkilidir|s[ae]lahiyetlidir|s[ae]lahiyettardir|haizdir|sahiptir|mezundur|muktedirdir)(?:l[ae]r)?|vardir|mumkundur|(?:baki|sakli|yeter(?:li)?|kafi|gecerli|muteber|zorunlu|gerekli|sart|lazim|baglayici)(?:d[iu]r|t[iu]r)?|aran(?:ir|acaktir)|gerekir|bagla(?:r|yacaktir)|imza[a-z]*d[iu]r|ed(?:er|erler|ilir|ebilir(?:l[ae]r)?|ebilecek(?:tir|lerdir))|olunur|(?:yapil|gerceklestiril|saglan|yurutul)[iu]r'
 /** What ends a sentence that decides; or its last word is what was decided ("… etmesine."). */
 const DECIDES = new RegExp(
   `(?:${[
@@ -77,6 +77,7 @@ const DECIDES = new RegExp(
     verb('extend', 'said', 'will'),
     'hale getiril(?:mistir|di|mis)',
     formsOf('kullan kullanıl bırak bırakıl tanı tanın kıl kılın', 'said', 'will'),
+    formsOf('yapıl gerçekleştiril sağlan yürütül', 'will'),
     'imza (?:ed|at|koy)[ae]r(?:l[ae]r)?',
     '(?:temsil|ilzam) edebil(?:ir|ecek)(?:l[ae]r)?(?:[dt][iu]r)?',
     'borc altina sok(?:ar|acaktir)(?:l[ae]r)?',

@@ -71,7 +71,13 @@ const listFrom = (body: Body, at: number): { name: string; from: number; to: num
     const between = body.plain.slice(which === 0 ? at : people[which - 1]?.to, person.from)
     return which === 0
       ? !FIRST_LISTED.test(between)
-      : !(LISTED.test(between) || LISTED.test(between.replace(/\([^()]{3,60}\)/, '')) || NEXT_LISTED.test(between))
+      : !(
+          LISTED.test(between) ||
+          LISTED.test(between.replace(/\([^()]{3,60}\)/, '')) ||
+          NEXT_LISTED.test(between) ||
+          // One a line, each with what he is.
+          (FIRST_LISTED.test(between) && breakIn(body, (people[which - 1]?.to ?? at) - 1, person.from) !== undefined)
+        )
   })
   const list = people.slice(0, end < 0 ? people.length : end)
   const rest = body.plain.slice(list.at(-1)?.to ?? at, (list.at(-1)?.to ?? at) + 200)
@@ -91,21 +97,25 @@ const listTo = (body: Body, at: number): { name: string; from: number; to: numbe
 }
 
 /** "Ayşe Yılmaz (Müdür) : A Grubu": the grade ends the line of its one holder; null where it does not. */
-const lineOf = (body: Body, { from, to }: { from: number; to: number }): { name: string; from: number; to: number } | null => {
+const lineOf = (
+  body: Body,
+  { from, to }: { from: number; to: number },
+): { name: string; from: number; to: number; until: IsoDate | null } | null => {
   const first = lineStart(body, from)
   const end = breakIn(body, to, Math.min(body.plain.length, to + LINE_LONG))
   const behind = body.plain.slice(to, end ?? to + LINE_LONG)
-  if (end === undefined || !/^ ?(?:imza yetkilisi|imzaya yetkili)?[\s,;.]*$/.test(behind)) return null
+  if (end === undefined || !/^ ?(?:imza yetkilisi|imzaya yetkili)?(?:,? ?\(?[^():;,.]{2,12}[^():;,]{2,40} kadar\)?)?[\s,;.]*$/.test(behind))
+    return null
   const [person, ...others] = partiesIn(body, first, from)
   return person &&
     others.length === 0 &&
     LABELLED.test(body.plain.slice(person.to, from)) &&
     /^\W*(?:\d{1,2}\W+)?$/.test(body.plain.slice(first, person.from))
-    ? person
+    ? { ...person, until: termIn(behind)?.term.until ?? null }
     : null
 }
 const LABELLED = /^ ?(?:\([^()]{2,60}\)|[-–,] ?[^:;.|]{2,60})? ?[:–-] ?$/
-const LINE_LONG = 60
+const LINE_LONG = 100
 const lineStart = (body: Body, at: number): number => {
   let from = at
   while (from > 0 && at - from < 160 && !body.breaks.has(from - 1)) from--
@@ -153,7 +163,7 @@ const membersIn = (body: Body, begin: number): Member[] => {
     .concat(
       matchesIn(body, new RegExp(GROUP, 'dg'), begin).flatMap((match) => {
         const own = lineOf(body, match)
-        return own ? [{ name: own.name, group: nameOf(match.printed(1)), from: own.from, to: match.to }] : []
+        return own ? [{ name: own.name, group: nameOf(match.printed(1)), from: own.from, to: match.to, until: own.until }] : []
       }),
     )
     .concat(gradedIn(body), gradedRowsIn(body))
@@ -256,8 +266,10 @@ export const limitedRule: Rule = (body) => {
 
 const OF = `${GROUP}(?:n?d[ae]n|n[iu]n)?${SIGNATORIES}(?:n[iu]n|[iu]n|nd[ae]n|l[ae]rd[ae]n|d[ae]n)?`
 const ONE = '(?:\\s(?:herhangi )?(?:bir|birer|biri|birisi)[a-z]*(?: (?:kisi|imza|yetkili|uye|temsilci)[a-z]*)?(?: yetkilisi[a-z]*)?)'
+/** "Bir A ve bir B grubu imza": one of each. */
+const ONE_AND_ONE_OF = String.raw`\bbir(?:er)?(?: adet)? \(?([a-h]|[1-4](?=\.))\)?\.? ?(?:(?:grub|derece)[a-z]* )?(?:(?:imza )?yetkilisi )?(?:ve|ile) bir(?:er)?(?: adet)? \(?([a-h]|[1-4])\)?\.? ?(?:grub|derece)[a-z]*(?= (?:[a-z]+ )?imza)`
 /** One of each: both sign. */
-const BOTH = new RegExp(`${TOGETHER.source}|\\bbirer (?:kisi|imza|yetkili)[a-z]*`)
+const BOTH = new RegExp(`${TOGETHER.source}|${ONE_AND_ONE_OF.replaceAll(/\((?=\[)/g, '(?:')}|\\bbirer (?:kisi|imza|yetkili)[a-z]*`)
 const FORM = new RegExp(`${ALONE.source}|${BOTH.source}`, 'g')
 // "A grubundan bir kişi ile B grubundan bir kişinin müşterek imzası"
 const PAIR = new RegExp(`${OF}${ONE}?\\s*(?:ile|ve|,)\\s*(?:birlikte )?(bir )?${OF}(${ONE})?(?=\\s)`, 'dg')
@@ -290,6 +302,10 @@ const AMONG_THEMSELVES = new RegExp(
 
 const ONE_AND_ONE = /(?:yetkili(?:si)?|sahibi) (?:ile|ve) (?:birlikte )?\S.*(?:yetkili(?:si)?|sahibi)(?:n[iu]n)?$/
 const TOGETHER_BEHIND = /^\s(?:musterek|birlikte)/
+/** "Temsil Şekli: Bir A ve bir B grubu imza.": the label of a form says of what it is, without a verb. */
+const isLabelledForm = (plain: string, form: RegExpExecArray): boolean =>
+  /\b(?:temsil|imza|yetki)(?: ve ilzam)? ?sekli\s?:\s[^:]*$/.test(plain.slice(0, form.index + 1)) &&
+  /^[\s.]*(?:(?:imza|imzasi|ile|temsil|ilzam|ve|yetkilisi)[\s.]*)*(?:\([\d/a-z]+\)\W*)*$/.test(plain.slice(form.index + form[0].length))
 /** How each group signs. */
 export const groupRule: Rule = (body) => {
   if (/ic yonerge/.test(body.plain) || !/[a-h]\)? ?grub|\bderece/.test(body.plain)) return []
@@ -345,7 +361,7 @@ export const groupRule: Rule = (body) => {
     // What the sentence decides beside the signing stands in clauses of its own.
     const at = sentence.from + (form?.index ?? 0) + (form?.[0].length ?? 0)
     const to = clausesOf(body).find((each) => each.to >= at)?.to ?? sentence.to
-    if (!form || !isGiven(withoutSpans(whole, spans), { from: sentence.from, to, sentence }, at)) continue
+    if (!form || !(isLabelledForm(plain, form) || isGiven(withoutSpans(whole, spans), { from: sentence.from, to, sentence }, at))) continue
     const end = (match: { to: number }): number =>
       Math.min(sentence.to, match.to + Math.max(0, body.plain.slice(match.to, match.to + 120).search(/[.;]|$/)))
     const taken: { from: number; to: number }[] = []
@@ -371,6 +387,13 @@ export const groupRule: Rule = (body) => {
       // "1. derece imza yetkilisi ile 2. derece imza yetkilisinin": one of each, by the number of the nouns.
       const singular = match.printed(2) !== '' || ONE_AND_ONE.test(match.plain)
       if (one === other || (match.printed(4) === '' && !lone && !singular)) continue
+      rule(one, 'joint', [other], match)
+      rule(other, 'joint', [one], match)
+    }
+    for (const match of matchesIn(body, new RegExp(ONE_AND_ONE_OF, 'dg'), sentence.from, sentence.to)) {
+      const [one, other] = [nameOf(match.printed(1)), nameOf(match.printed(2))]
+      if (!free(match) || one === other) continue
+      taken.push(match)
       rule(one, 'joint', [other], match)
       rule(other, 'joint', [one], match)
     }

@@ -116,6 +116,8 @@ export const isNoPower = (body: Body, { statement, from: begin, to }: Found): bo
   )
 }
 
+const IS_FOLLOWED = /['’ ][dt][iu]r(?:l[ae]r)?\s?\.\s*(?:onun |bunun )?yer(?:ler)?in[ei]\b/
+const FOLLOWED_NEAR = 24
 export const isHappened = (body: Body, found: Found, own: readonly string[]): boolean => {
   const { statement, from, to } = found
   if (isDenied(body, found) || isBounded(body, found)) return false
@@ -134,6 +136,8 @@ export const isHappened = (body: Body, found: Found, own: readonly string[]): bo
         statement.role !== 'representative_of_legal_entity' &&
         FULFILS.test(body.plain.slice(from, to))
       ) &&
+      // "Müdür A'dır. Yerine B …": who is said to sit there is the one who goes, or another is.
+      !(statement.kind === 'appointment' && IS_FOLLOWED.test(body.plain.slice(Math.max(0, to - ' dirler'.length), to + FOLLOWED_NEAR))) &&
       // A company holds no office of its own; a branch that bears its name may stand before who is elected.
       !(
         !body.branch &&

@@ -2,12 +2,12 @@
  * Lists: people under the words that say what they are (an office, a power), one a line, one a number, or one after another. An item takes
  * office, term and power from the words that open its list.
  */
-import type { Role } from '../fact/fact.ts'
+import type { RepresentationMode, Role } from '../fact/fact.ts'
 import { type Body, type Found, matchesIn, type Rule } from '../fact/found.ts'
 import { groupOf, NO_TERM, roleOf, type Term, termIn } from '../fact/office.ts'
 import { plainLetters } from '../text/letters.ts'
 import { verb } from '../text/lexicon.ts'
-import { cleanName, isEntity, isName, LISTED, nameAtEnd, peopleIn, personIn, untitled } from '../text/names.ts'
+import { cleanName, isEntity, isName, LISTED, nameAtEnd, type Party, peopleIn, personIn, untitled } from '../text/names.ts'
 import { bodyStart } from './offices.ts'
 import { CONDITIONAL, powerRule } from './powers.ts'
 
@@ -178,14 +178,45 @@ export const firstOrganRule: Rule = (body) =>
     if (role === null || (match.span(1) === null && !(begins && isNew && match.from >= bodyStart(body)))) return []
     const term = termIn(match.plain)?.term ?? NO_TERM
     const people = peopleIn(body, match.to, match.to + 600)
+    // "1- Türkiye Cumhuriyeti Uyruklu … adresinde ikamet eden, A", as the template introduces whom it names.
+    const introducedAt = ({ introduced, since }: Party, begin: number): boolean =>
+      introduced && /^[\s,;]*(?:\d{1,2}\s?[-.)]\s*)?$/.test(body.plain.slice(begin, since))
     const end = people.findIndex((person, at) =>
       at === 0
-        ? untitled(body.text.slice(match.to, person.to).trim()) !== person.name
-        : !LISTED.test(body.plain.slice(people[at - 1]?.to, person.from)),
+        ? untitled(body.text.slice(match.to, person.to).trim()) !== person.name && !introducedAt(person, match.to)
+        : !LISTED.test(body.plain.slice(people[at - 1]?.to, person.from)) && !introducedAt(person, people[at - 1]?.to ?? 0),
     )
-    return people
-      .slice(0, end < 0 ? people.length : end)
-      .map((person) => appointed(person.name, role, term, { from: match.from, to: person.to }))
+    const list = people.slice(0, end < 0 ? people.length : end)
+    // "Tasfiye Memurları (Münferiden): 1- A 2- B"
+    const mode = /\(\s?munferi[dt](?:en)?\s?\)/.test(match.plain)
+      ? 'sole'
+      : /\(\s?mustere[kc](?:en)?\s?\)/.test(match.plain)
+        ? 'joint'
+        : null
+    const last = list.at(-1)
+    const persons = list.map(({ name }) => name)
+    return [
+      ...list.map((person) => appointed(person.name, role, term, { from: match.from, to: person.to })),
+      ...(mode !== null && last && role !== 'commissioner' && (mode === 'sole' || persons.length > 1)
+        ? [
+            {
+              statement: {
+                kind: 'representation' as const,
+                persons,
+                mode: mode as RepresentationMode,
+                group: null,
+                with: [],
+                ...(mode === 'joint' ? { any_of: false as const } : {}),
+                limit: null,
+                scope: null,
+                until: term.until,
+              },
+              from: match.from,
+              to: last.to,
+            },
+          ]
+        : []),
+    ]
   })
 
 /** "… dört yıl müddetle vazife görmek üzere yönetim kurulu üyeliklerine; 1) A": the term right before the organ. */

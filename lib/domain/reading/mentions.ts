@@ -222,7 +222,7 @@ const NOUNS: [RegExp, Noun][] = [
 
 /** A power to do it ("satmaya"), a division ("paya ayrılmış", "gruplara ayrılmış"), a signature that papers bear ("imzasını taşıması"): said of an act, and none. */
 const NOT_DONE =
-  /(?:m[ae]y[ae]|m[ae]k|[a-z]m[ae])$|(?:subeye|isletmeye) (?:\S+ ){0,3}ayril[a-z]*$|(?:pay|hisse|yede[kg]|akce|fon|karsili[kg]|ihtiyat|gru[pb]|derece|sinif|kis[iı]m)[a-z]* ayril[a-z]*$|imza[a-z]* tasi[a-z]*$|toplanti[a-z]* kapa[a-z]*$/
+  /(?:m[ae]y[ae]|m[ae]k|[a-z]m[ae])$|(?:subeye|isletmeye) (?:\S+ ){0,3}ayril[a-z]*$|(?:pay|hisse|yede[kg]|akce|fon|karsili[kg]|ihtiyat|gru[pb]|derece|sinif|kis[iı]m)[a-z]* ayril[a-z]*$|imza[a-z]* tasi[a-z]*$|toplanti[a-z]* kapa[a-z]*$|\bsona erm[ae]y[ae]n(?:l[ae]r)?$/
 
 const FORMS: [RegExp, RepresentationMode][] = [
   [
@@ -230,7 +230,7 @@ const FORMS: [RegExp, RepresentationMode][] = [
     'sole',
   ],
   [
-    /\b(?:mustere[a-z]*|(?:onunla|onlarla|kendi(?:si|leri)(?:yle| ile)) (?:birlikte|beraber)|birlikte (?:imza|temsil|ilzam|atac|koyac)[a-z]*|cift imza[a-z]*|(?:ikisinin|ikisi|ucunun) (?:birlikte )?(?:imza|atac)[a-z]*|herhangi (?:iki|uc)[a-z]*)/g,
+    /\b(?:mustere[a-z]*|(?:onunla|onlarla|kendi(?:si|leri)(?:yle| ile)) (?:birlikte|beraber)|birlikte (?:imza|temsil|ilzam|atac|koyac)[a-z]*|cift imza[a-z]*|(?:ikisinin|ikisi|ucunun) (?:birlikte )?(?:imza|atac)[a-z]*|herhangi (?:iki|uc)[a-z]*|(?:ikisi|ucu|iki kisi|iki) bir ?arada)/g,
     'joint',
   ],
   [/\bsinirli yetkili\b/g, 'limited'],

@@ -14,10 +14,13 @@ const TO_FORM = /^\s?[:;,–-]\s?|^(?= yetki sekli)/
 /** The same where a correction says it: "A'nın yetki şekli", "A (Müdür) Yetki Şekli:", "A için". */
 const TO_FORM_SET_RIGHT =
   /^\s?['’`]?\s?(?:n?[iu]n\b)?\s?(?:\([a-z ]{4,40}\)\s?)?(?:[:;,–-]\s?|icin\s?[:,]?\s?|(?=(?:temsil ve )?(?:yetki|temsil|imza)(?:si|sinin)? sekli))/
-const LABEL_OF_FORM = /^[\s,;]*(?:(?:temsil ve )?(?:yetki(?:si|sinin)?|temsil|imza)\s?sekli)\s?[:;-]?\s?/
+/** "A'nın yeni yetki şekli: …": how he signs from now on, whose office an earlier notice gave. */
+const TO_NEW_FORM = /^\s?['’`]?\s?n?[iu]n (?=(?:yeni|guncel) (?:yetki|temsil|imza)[a-z]* sekli\s?:)/
+const LABEL_OF_FORM = /^[\s,;]*(?:(?:yeni|guncel) )?(?:(?:temsil ve )?(?:yetki(?:si|sinin)?|temsil|imza)\s?sekli)\s?[:;-]?\s?/
 /** "AYŞE YILMAZ: Münferiden Temsile Yetkilidir.", "AYŞE YILMAZ; 5.10.2028 tarihine kadar, Yetki Şekli: …": of somebody whom the notice elects. */
 export const namedFormRule: Rule = (body) => {
-  if (!/[:;,] ?(?:\(|munferi|mustere)|[a-z][;,] [^.;:|]{0,60}yetki\s?sekli/.test(body.plain)) return []
+  if (!/[:;,] ?(?:\(|munferi|mustere)|[a-z][;,] [^.;:|]{0,60}yetki\s?sekli|(?:yeni|guncel) (?:yetki|temsil|imza)/.test(body.plain))
+    return []
   const elected = Map.groupBy(
     [
       ...electedIn(body).flatMap(({ name, role, to, term }) => (role === 'auditor' ? [] : [{ name, to, until: term.until }])),
@@ -29,6 +32,7 @@ export const namedFormRule: Rule = (body) => {
   )
   return partiesIn(body, bodyStart(body), body.plain.length).flatMap((party): Found[] => {
     const own = elected.get(fold(party.name))?.findLast(({ to }) => to <= party.from)
+    if (TO_NEW_FORM.test(body.plain.slice(party.to, party.to + 60))) return formBehind(body, party, TO_NEW_FORM, own?.until ?? null)
     return own && beginsAt(body, party.from) ? formBehind(body, party, TO_FORM, own.until) : []
   })
 }
@@ -92,7 +96,7 @@ const formBehind = (body: Body, party: { name: string; from: number; to: number 
   const mark = to.exec(body.plain.slice(party.to, party.to + 60))
   if (mark === null) return []
   const behind = party.to + mark[0].length
-  const label0 = LABEL_OF_FORM.exec(body.plain.slice(behind, behind + 24))?.[0] ?? ''
+  const label0 = LABEL_OF_FORM.exec(body.plain.slice(behind, behind + 32))?.[0] ?? ''
   const said = termIn(body.plain.slice(behind + label0.length, behind + label0.length + 60))
   const term = said?.at === 0 ? said : null
   const ended = behind + label0.length + (term?.end ?? 0)

@@ -140,7 +140,7 @@ const withOlarak = (plain: string, { from, to }: Office): string =>
   plain.slice(from, to + (/^\s?(?:olarak|gorev(?:ler)?ine|vazife(?:ler)?sine|sifatiyla)\b/.exec(plain.slice(to, to + 14))?.[0].length ?? 0))
 const RIGHT_BEHIND = /^['’`]?\s?[a-z]{1,3} (?:de |da |ise |yeniden |tekrar )?$/
 const VACATED = String.raw`(?:bosalttigi|biraktigi|bosalan|bosalmis olan) (?:[a-z]+ )?(?:gorev|yer|makam|vazife|mevki)[a-z]{1,2}`
-const FOLLOWS = new RegExp(`^\\S{0,6}\\s(?:(?:[a-z]+ )?yer(?:ler)?in[ea]|${VACATED})[\\s,]`)
+const FOLLOWS = new RegExp(`^[^\\s.;]{0,6}\\s(?:(?:[a-z]+ )?yer(?:ler)?in[ea]|${VACATED})[\\s,]`)
 const IN_PLACE = new RegExp(`\\b(?:yer(?:ler)?ine|${VACATED})\\b`)
 const isAs = (plain: string, office: Office): boolean => /(?:olarak|sifatiyla)$/.test(withOlarak(plain, office))
 /** "A'nın şube müdürü sıfatıyla (A), B'nin …": the office between a comma and whom it is said of before it. */
@@ -208,7 +208,7 @@ const NO_ELECTION = /\b(?:ucret|maas|huzur hakki)(?:i|lari)?n[iu]n\b|toplanti ba
 const DECIDED_ONLY = String.raw`\b(?!(?:[a-z]+ )?[a-z]+[dt][iu][gk])`
 /** "A'nın yerini B almıştır" */
 const TAKES_HIS_PLACE = String.raw`\bal(?:mis|di|mas|acak)[a-z]*(?<=\byer(?:ler)?ini (?:[^.;:, ]+ ){1,6}[a-z]*)`
-const OTHERWISE = String.raw`(?<=\byerine )gec(?:m[ei]s[iu](?:n[aei])?|mistir|ecektir)\b|(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|(?<= ile )(?:doldurul|tamamlan|ikmal edil)(?:m[iu]s|d[iu])[a-z]*|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|(?<!(?:temsil|ilzam|imza)[a-z]* )${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|${TAKES_HIS_PLACE}|(?<=\buyelig[ea] )(?:cagir|davet et)(?:m[iu]s|t[iu])[a-z]*|(?<=\buyelig[ea] )(?:cagril|davet edil)(?:mas[iu]na|mesine|mis[a-z]*|mes[iu]|mas[iu])|(?<=\buhdesinde )kalma(?:s[iı]|lari)na\b|\b(?:tayin|nasb|intiha[bp])(?:i|ini|ina|ine|lari|larina|leri|lerine)\b|\btemdid(?:i|ine)\b|${verb('extend')}`
+const OTHERWISE = String.raw`(?<=\byerine )gec(?:m[ei]s[iu](?:n[aei])?|mistir|ecektir)\b|(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|(?<= ile )(?:doldurul|tamamlan|ikmal edil)(?:m[iu]s|d[iu])[a-z]*|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|(?<!(?:temsil|ilzam|imza)[a-z]* )${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|${TAKES_HIS_PLACE}|(?<=\b(?:uyelig(?:e|ine|a|ina)|uyelikler(?:e|ine)) )(?:cagir|davet et)(?:m[iu]s|t[iu])[a-z]*|(?<=\b(?:uyelig(?:e|ine|a|ina)|uyelikler(?:e|ine)) )(?:cagril|davet edil)(?:mas[iu]na|mesine|mis[a-z]*|mes[iu]|mas[iu])|(?<=\buhdesinde )kalma(?:s[iı]|lari)na\b|\b(?:tayin|nasb|intiha[bp])(?:i|ini|ina|ine|lari|larina|leri|lerine)\b|\btemdid(?:i|ine)\b|${verb('extend')}`
 /** "Kaydı getirilmiş", "yeterli hale getirilmiş": something else than somebody is brought to where it is. */
 const NO_OFFICE = String.raw`(?<!\b(?:kayd[iı]|sart[iı]|kosulu|hale|dile|meydana|zorunlulugu|sinirlama(?:s[iı])?|kisitlama(?:s[iı])?) )`
 // Who "had been elected" is told to be in office, and elected to nothing.
@@ -690,6 +690,17 @@ export const officesNamed = (body: Body, from: number, to: number): Office[] => 
 const CALLED_BEFORE =
   /^\W*(?:(?:ve|ayni|kalan|sureyi|tamamlamak|uzere) )*yerine (?:(?:[a-z]+ ){0,2}yedek (?:uyelerden |uye )?|yedeklerden )$/
 const CALLED_IN = new RegExp(`^\\W*(?:[a-z]+ ){0,2}${formsOf('çağır çağrıl davet·et davet·edil alın', 'said', 'decided')}`)
+/** "…, müdürlük görevi sona ermiştir": whose, the clause before says. */
+const ITS_END_SAID =
+  /^\W*(?:ve |kendisinin |adi gecenin |bu nedenle |boylece )*(?:sirket(?:teki|imizdeki)? )?(?:[a-z]+ ){0,3}(?:mudurlu[gk]|uyeli[gk]|baskanli[gk]|vekilli[gk]|yardimcili[gk]|memurlu[gk]|temsilcili[gk])[a-z]* (?:(?:gorev|vazife)[a-z]* )?(?:sona er|son bul|son veril)[a-z]*\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+const RESIGNATION_TAKEN =
+  /^['’]?\s?n?[iu]n (?:(?:gorevinden|gorevden|mudurlukten|uyelikten) )?istifa(?:si|sinin)? (?:[a-z]+ ){0,3}?(?:kabul|uygun|isleme)[a-z]*(?: [a-z]+){0,3}\W*$/
+/** Whose resignation the clause before takes note of, where it names nobody else. */
+const resignedBefore = (body: Body, from: number, to: number): { name: string; from: number; words: string } | null => {
+  const [person, ...others] = peopleIn(body, from, to)
+  const words = person ? body.plain.slice(person.to, to) : ''
+  return person && others.length === 0 && RESIGNATION_TAKEN.test(words) ? { name: person.name, from: person.from, words } : null
+}
 const POWER_STAYS =
   /^\S{0,6}\s(?:(?:[a-z]+ ){0,2}yetki(?:si|leri)|(?:[a-z]+ ){0,2}imza(?:si|lari)) (?:[a-z]+ ){0,2}(?:kal(?!dir)|devam|sur|sakli|baki)[a-z]*/
 // "A'nın üyeliğe seçimi genel kurulca onaylanmamış": whom the board had chosen for a vacancy leaves it (TTK 363/1).
@@ -868,6 +879,12 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       if (again.on === null && again.reason === null) left.splice(left.indexOf(again), 1)
       const term = termIn(plain)?.term ?? NO_TERM
       chosen.push({ name: again.name, acting: null, of: null, role: again.role, group: null, power: false, term, from: again.from, to })
+      continue
+    }
+    // "A'nın istifası kabul edilmiş olup, müdürlük görevi sona ermiştir": the office that he leaves this clause names.
+    const resigner = parties.length === 0 && renewed && ITS_END_SAID.test(plain) ? resignedBefore(body, sentence.from, from) : null
+    if (resigner && renewed) {
+      left.push({ name: resigner.name, role: renewed.role, on: null, reason: reasonOf(resigner.words), from: resigner.from, to })
       continue
     }
     // "A'nın başkanlık görevinin sona erdirilmesine, müdür olarak devam etmesine": he of whom the clause before speaks.
@@ -1123,7 +1140,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         !people.some((each) => each.from >= listed)
       const replaced =
         !takes &&
-        (/^\S{0,6}\s*(?:(?!onun |onlarin |bunun )\S+ )?(?<!\b(?:onun|onlarin|bunun) )yer(?:ler)?in[ei]\b(?! getir)/.test(
+        (/^[^\s.;]{0,6}\s*(?:(?!onun |onlarin |bunun )\S+ )?(?<!\b(?:onun|onlarin|bunun) )yer(?:ler)?in[ei]\b(?! getir)/.test(
           body.plain.slice(listed, to),
         ) ||
           VACATES.test(body.plain.slice(listed, to)))
@@ -1313,7 +1330,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
   return {
     chosen: chosen.map((each) => ofEnterprise(asSignatory(body, ofLimited(each)))),
     left: left
-      .flatMap((each) => vacatedBy(body, ofEnterprise(ofBranch(ofLimited(each)))))
+      .flatMap((each) => vacatedBy(body, ofEnterprise(ofBranch(ofLimited(each))), chosen))
       .map((each) => withCause(body, each))
       // Whose term is over and who is elected again in the same sentence only begins anew.
       .filter((each) => !(each.reason === 'term_end' && each.on === null && isElectedAgain(body, each, chosen))),
@@ -1357,8 +1374,22 @@ const isElectedAgain = (body: Body, { name, role, from }: Left, chosen: readonly
 /** "Başkan A'nın vefatı üzerine boşalan üyeliğe": he leaves the seat too that others are elected to. */
 const VACATED_SEAT = /^[^.;,]{0,30}?\bbosalan (?:yonetim kurulu |idare meclisi |kurul )?(?:uyelig|azalig)(?:e|ine|a|ina)\b/
 const VACATED_NEAR = 80
-const vacatedBy = (body: Body, each: Left): Left[] =>
-  (each.role === 'board_chair' || each.role === 'board_vice_chair') && VACATED_SEAT.test(body.plain.slice(each.to, each.to + VACATED_NEAR))
+/** "Başkan yardımcısı A'nın istifası üzerine yerine B yönetim kurulu üyeliğine …": it is the seat that another gets in his place. */
+const isSeatTaken = (body: Body, { name, to }: Left, chosen: readonly Chosen[]): boolean =>
+  chosen.some(
+    (each) =>
+      each.role === 'board_member' &&
+      fold(each.name) !== fold(name) &&
+      each.to > to &&
+      each.to - to < TAKEN_NEAR &&
+      /^[^.;]{0,60}\byer(?:ler)?ine\b/.test(body.plain.slice(to - YERINE, each.to)) &&
+      peopleIn(body, to, each.to).filter((other) => fold(other.name) !== fold(name)).length === 1,
+  )
+const TAKEN_NEAR = 260
+const YERINE = 'yerine '.length
+const vacatedBy = (body: Body, each: Left, chosen: readonly Chosen[]): Left[] =>
+  (each.role === 'board_chair' || each.role === 'board_vice_chair') &&
+  (VACATED_SEAT.test(body.plain.slice(each.to, each.to + VACATED_NEAR)) || isSeatTaken(body, each, chosen))
     ? [each, { ...each, role: 'board_member' }]
     : [each]
 /** How far before an end its cause may stand. */

@@ -13,8 +13,9 @@ import { isEntity } from '../text/names.ts'
 import { type Field, fieldOf, fieldsIn, partyIn, recordsIn, VALUE, valueOf } from './fields.ts'
 import { ONLY_ITS_BRANCH } from './branch-scope.ts'
 import { breakIn } from '../fact/found.ts'
-import { saidAbove, saidBelow } from './below.ts'
+import { OVER_STAYERS, saidAbove, saidBelow } from './below.ts'
 import { bodyStart } from './offices.ts'
+import { isHeadingAt } from './remarks.ts'
 
 const GOES = /\b(?:[a-z]{3,}[iu] sona eren|ayrilan|istifa eden|azledilen|gorevden alinan|eski (?:mudur|yetkili|temsilci))/
 /** What stands between two records says whether the next one comes or goes. */
@@ -87,11 +88,14 @@ const LAST_OF_FORM = /^[^]*\b(?:temsile?|ilzama?|yetkili(?:dir)?|muster[a-z]*|mu
 const formIn = (body: Body, form: Field): Signs | null => {
   const bound = OF_ITS_BRANCH.exec(body.plain.slice(form.begins, form.to))?.[0]
   const begins = form.begins + (bound?.length ?? 0)
-  const signs = formAt(body.text.slice(begins, form.to), body.plain.slice(begins, form.to))
+  // A heading below ends the last value of the records above it.
+  const below = breakIn(body, begins + 1, form.to, (at) => isHeadingAt(body.text, at + 1))
+  const end = below ?? form.to
+  const signs = formAt(body.text.slice(begins, end), body.plain.slice(begins, end))
   if (!signs) return null
   // A narrow column breaks the form: its words go on behind the end of the line.
   const ends = begins + (LAST_OF_FORM.exec(body.plain.slice(begins, begins + signs.end))?.[0].length ?? signs.end)
-  return isWholeForm(body, begins, ends, form.to) ? { signs, bound, begins, ends } : null
+  return isWholeForm(body, begins, ends, end) ? { signs, bound, begins, ends } : null
 }
 /** How the person of a record signs, and until when he holds his office. */
 const signed = (body: Body, record: readonly Field[], person: string, at: Span): { term: Term; power: Found[] } => {
@@ -182,6 +186,14 @@ const ownerOf = (body: Body, record: readonly Field[]): Found[] => {
   return signed(body, record, person.name, spanOf(body, record, [named, form])).power
 }
 
+/** "Adı Soyadı: A Eski Yetki Şekli: … Yeni Yetki Şekli: …": how he signs from now on, whose office an earlier notice gave. */
+const changedOf = (body: Body, record: readonly Field[], named: Field, person: string): Found[] => {
+  const form = record.find(({ label, half }) => label === 'form' && half === 'new')
+  return form && !isEntity(person) && saidAbove(body, record[0]?.from ?? named.from)?.says === undefined
+    ? signed(body, record, person, spanOf(body, record, [named, form])).power
+    : []
+}
+
 const officerOf = (body: Body, record: readonly Field[]): Found[] => {
   const named = record.find(({ label }) => label === 'person')
   const person = named ? partyIn(body, named) : undefined
@@ -194,7 +206,7 @@ const officerOf = (body: Body, record: readonly Field[]): Found[] => {
     officeIn(body, office) ??
     titleIn(body, record, office) ??
     (office ? null : ownRole(body, leftOffice(head) ?? roleOf(WHOSE.exec(head)?.[1] ?? '')))
-  if (role === null) return []
+  if (role === null) return office ? [] : changedOf(body, record, named, person.name)
   const { begins: first, ends } = listsIn(body).get(record) ?? { begins: record[0]?.from ?? 0, ends: 0 }
   const above = saidAbove(body, first)
   const list = saidBelow(body, ends) ?? above?.says
@@ -209,12 +221,15 @@ const officerOf = (body: Body, record: readonly Field[]): Found[] => {
     const end = goes(person.name, role, day ? printedDate(day[1], day[2], day[3]) : null, reason, span)
     return [list === 'goes' && above ? { ...end, more: [{ from: above.from, to: above.to }] } : end]
   }
+  // "Görevi sona ermeyenler": who stood there before stands there still; what another heading denies gives nothing.
+  const stays = OVER_STAYERS.test(over)
+  if (!stays && DENIES_OVER.test(over)) return []
   const { term: held, power } = signed(body, record, person.name, span)
   // "Tüzel kişi adına hareket edecek gerçek kişi: Ayşe Yılmaz"
   const acting = fieldOf(record, 'acting')
   const delegate = acting && isEntity(person.name) ? partyIn(body, acting) : undefined
   return [
-    comes(person.name, role, held, span),
+    stays ? confirmed(comes(person.name, role, held, span)) : comes(person.name, role, held, span),
     ...(delegate && !isEntity(delegate.name)
       ? [
           {
@@ -235,6 +250,10 @@ const officerOf = (body: Body, record: readonly Field[]): Found[] => {
     ...power,
   ]
 }
+/** "Seçilmeyenler", "atanmamış olanlar" right over a list. */
+const DENIES_OVER = /\b[a-z]{2,}m[ae](?:y[ae]n|m[iu]s)(?: olan)?(?:l[ae]r)?\s?:?\s*$/
+const confirmed = (found: Found): Found =>
+  found.statement.kind === 'appointment' ? { ...found, statement: { ...found.statement, confirms: true } } : found
 /** "Görevi sona eren üyeler" over records of those who go, by name and cause: which office they leave. */
 const LEFT_BY = /\bgorev[a-z]* sona eren (yonetim kurulu )?(uye|mudur|tasfiye memur)(?:ler|leri|lari)\b/g
 const HEADING = 300

@@ -5,7 +5,7 @@
  */
 import type { FactKind, Statement } from '../fact/fact.ts'
 import type { Body, Found } from '../fact/found.ts'
-import { COUNT, countOf } from '../fact/office.ts'
+import { COUNT, countOf, termAtStart } from '../fact/office.ts'
 import { isTitle } from '../fact/directive-signers.ts'
 import { NUMERALS, SCALES } from '../kernel/numerals.ts'
 import { printedDate } from '../kernel/printed-dates.ts'
@@ -94,6 +94,9 @@ const INCLUDED = new RegExp(
   `^(?:bu (?:tutar|miktar|tarih) |${NUMBER_WORDS}(?:(?:yeni )?turk lirasi|lira|tl|ytl|(?:abd|amerikan) dolari|avro|euro) )?dahil(?: olmak uzere)?$`,
 )
 const REGISTERED = /^sicil kaydi(?:na)?(?: buna)? gore(?: [a-z]+)?$/
+/** Why somebody goes, behind his name. */
+const WHY_GONE =
+  /^(?:istifa(?:si)?|vefat[ia]?|azil|azli|gorevden alin[a-z]*|gorev suresinin (?:dolmasi|bitmesi)|sure(?:si)? (?:bitimi|dolumu|sonu)|kendi istegi(?: ile|yle)?)(?: (?:nedeniyle|sebebiyle|dolayisiyla))?$/
 const COMES_OR_GOES = /^(?:cikan|giren)$/
 const PERIOD = /^(?=\d)(?:[\d\s.,–-]|ve)+(?:yil[a-z]*|hesap donem[a-z]*|faaliyet (?:yil|donem)[a-z]*)(?: icin)?$/
 const FORM_ALONE =
@@ -102,6 +105,7 @@ const FORM_ALONE =
 const TERM = new RegExp(
   `^(?:(?:gorev )?suresi ?:? )?(?:${COUNT} (?:yil|sene)(?:l[iu][kg][a-z]*)?(?: icin| sure(?:yle| ile))?|(\\d{1,2}[./]\\d{1,2}[./]\\d{4}) tarihine kadar|suresiz)$`,
 )
+const OPEN_ENDED = /^aksi|suresiz|muddetsiz/
 const OTHER_SIDE = /^(?:devr(?:alan|olan|olunan|eden|edilen)|birlesen|bolunen)(?: sirket)?$|^iflas (?:nedeniyle|sebebiyle)$/
 const OF_SHARES =
   /^(?=\D{0,8}\d)(?:[\d.,\s/]|(?:toplam|adet|pay[a-z]*|hisse[a-z]*|karsilig[a-z]*|ve|y?tl|yeni|turk|lira[a-z]*|kurus|nominal|degerinde|tutarinda)(?![a-z]))+$|^(?:devreden|devralan|eski|yeni)$|^sorumlulugu (?:sinirsiz|sinirli)$|^(?:nakdi|ayni) (?:artis|sermaye)(?: icin)?$/
@@ -148,7 +152,19 @@ const wordsOf = (statement: Statement): ReadonlySet<string> => {
 /** Whether words say how long an office lasts that the notice gives for as long. */
 const isTermSaid = (plain: string, all: readonly Found[]): boolean => {
   const term = TERM.exec(plain)
-  if (!term) return false
+  if (!term) {
+    // "Aksi karar alınıncaya kadar": till further notice, as an office without a day or years is.
+    const open = termAtStart(plain)
+    return (
+      open?.end === plain.length &&
+      OPEN_ENDED.test(plain) &&
+      all.some(
+        ({ statement }) =>
+          (statement.kind === 'appointment' && statement.until === null && statement.term_years === null) ||
+          (statement.kind === 'representation' && statement.until === null),
+      )
+    )
+  }
   const [day, month, year] = term[2]?.split(/[./]/) ?? []
   const [years, until] = [countOf(term[1]), printedDate(day, month, year)]
   return all.some(
@@ -185,6 +201,7 @@ const isKnown = (body: Body, { from, to }: Span, { statement }: Found, said: Rea
   if (REGISTERED.test(plain)) return true
   if (plain.split(/ - |, /).every((part) => POSITION.test(part) || isTermSaid(part, all))) return true
   if ((statement.kind === 'appointment' || statement.kind === 'departure') && COMES_OR_GOES.test(plain)) return true
+  if (statement.kind === 'departure' && WHY_GONE.test(plain)) return true
   if (
     (statement.kind === 'auditor' || (statement.kind === 'departure' && statement.role === 'auditor')) &&
     (PERIOD.test(plain) || TERM.test(plain))
@@ -269,12 +286,25 @@ const formWords = (body: Pick<Body, 'plain'>, from: number, to: number): { words
   }
   return { words: said.match(/[a-z]+|\d+/g) ?? [], to: end }
 }
-const OTHER_LABEL = /\b(?:soyad|gorev|unvan|derece|grub)[a-z]* ?:/
+/** A heading in capitals. */
+const CAPITALS = /^\p{Lu}{3,}(?:[ /]+\p{Lu}{3,}){1,5}/u
+const OTHER_LABEL = /\b(?:soyad|gorev|unvan|derece|grub|sure|mudur|uye|baskan|temsilci|yetkili|memur)[a-z]* ?:/
 /** Whether what states a power is a labelled record that ends with its line, and the next line begins with other words than a form's. */
 const isRecordEnd = ({ text, plain, breaks }: Body, from: number, to: number): boolean => {
   const [next = ''] = /^[a-z]*/.exec(plain.slice(to + 1, to + 30)) ?? []
-  return breaks.has(to) && OTHER_LABEL.test(plain.slice(from, to)) && /^\p{Lu}/u.test(text.slice(to + 1)) && !OF_FORM.test(next)
+  return (
+    breaks.has(to) &&
+    OTHER_LABEL.test(plain.slice(from, to)) &&
+    /^\p{Lu}/u.test(text.slice(to + 1)) &&
+    (!OF_FORM.test(next) || isHeadingAt(text, to + 1))
+  )
 }
+/** Whether a line begins at a place with words in capitals that are no form's alone: a heading. */
+export const isHeadingAt = (text: string, at: number): boolean =>
+  (plainLetters(CAPITALS.exec(text.slice(at, at + HEADING_LONG))?.[0] ?? '').match(/[a-z]+/g) ?? [])
+    .slice(0, 3)
+    .some((word) => !OF_FORM.test(word))
+const HEADING_LONG = 80
 /** Whether a power stands behind a label whose form goes on in words that are no form's: "Yetkisizdir", "Yetkili Olmaktan Çıkmıştır". */
 const isStrangeForm = (body: Body, { statement, from, to }: Found, said: ReadonlySet<string>): boolean => {
   if (statement.kind !== 'representation' || statement.limit !== null || statement.floor !== undefined) return false

@@ -31,7 +31,7 @@ import { isPartnership } from './partners.ts'
 import { isEntrusted } from './references.ts'
 import { officerRecordsIn } from './records.ts'
 import { isForm, isOtherForm } from './remarks.ts'
-import { officerRowsIn } from './rows.ts'
+import { formerCellsIn, officerRowsIn } from './rows.ts'
 import { setRightIn } from './set-right.ts'
 import { lettersOf, type Mention, mentionsIn, type Noun, sameLetters, STATED_BY } from './mentions.ts'
 
@@ -246,6 +246,13 @@ const statedIn = (body: Body, read: readonly Found[]): Stated => {
     each.kind === 'capital' && each.from !== null ? [[hundredths(each.from) ?? 0n, hundredths(each.to) ?? 0n] as const] : [],
   )
   const counts = statements.flatMap((each) => ('shares' in each && each.shares !== null ? [each.shares] : []))
+  // What somebody had who hands it over in parts: "1.000 adet payının 600 adedini A'ya, 400 adedini B'ye".
+  const handed = [
+    ...Map.groupBy(
+      statements.flatMap((each) => (each.kind === 'share_transfer' ? [each] : [])),
+      ({ from }) => lettersOf(from),
+    ).values(),
+  ]
   return {
     found: read.map((each) => ({
       ...each,
@@ -259,9 +266,14 @@ const statedIn = (body: Body, read: readonly Found[]): Stated => {
     amounts: new Set([
       ...amounts,
       holdings.reduce((total, each) => total + each, 0n),
+      ...handed.map((all) => all.reduce((total, { amount }) => total + (amount === null ? 0n : (hundredths(amount) ?? 0n)), 0n)),
       ...capitals.map(([from, to]) => (to > from ? to - from : from - to)),
     ]),
-    counts: new Set([...counts, counts.reduce((total, each) => total + each, 0)]),
+    counts: new Set([
+      ...counts,
+      counts.reduce((total, each) => total + each, 0),
+      ...handed.map((all) => all.reduce((total, { shares }) => total + (shares ?? 0), 0)),
+    ]),
     days: new Set([
       ...values.filter((value): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)),
       ...(body.header.registered_on ? [body.header.registered_on] : []),
@@ -352,6 +364,9 @@ const ITS_POWER =
 /** "… imza yetkisinin iptaline ve görevinin sona erdiğinin tesciline": the same office said to be over once more. */
 const ITS_END =
   /^\W*(?:ve )?(?:bu |anilan )?gorev(?:in[iu]n|[iu]n) (?:sona er|son bul)[a-z]* (?:tescil|ilan)[a-z]*(?: ve ilan[a-z]*)?(?:,? (?:oy ?birlig[a-z]*|oy birlig[a-z]*|ittifakla|ile))*(?: karar veril(?:mistir|di))?\W*(?:\([\da-z/]+\)\W*)*$/
+/** "… istifa etmiş olup istifası kabul edilmiştir": the same end, taken note of. */
+const ITS_ACCEPTANCE =
+  /^\W*(?:ve |bu )?istifa(?:si|lari|nin|sinin|larinin)? (?:(?:oy ?birlig[a-z]*|oy birlig[a-z]*|ile|genel kurul(?:ca)?|yonetim kurulunca|kurulca|aynen|tarafindan|yonetim|kurulu) ){0,4}(?:kabul(?:une|u)?|uygun|isleme)(?: (?:edil|olun|gorul|bulun|alin|konul)(?:mustur|mistir|mus|mis|erek))?(?: (?:olup|ve|karar veril[a-z]*))*\W*(?:\([^()\w]*\w[^()]*\)\W*)*$/
 /** "Adı geçenin müdürlük ve temsil yetkisi sona ermiştir": of whom the sentence before tells that he left the office. */
 const HIS_POWER =
   /^\W*(?:adi gecen|kendisi|ilgili|anilan kisi|bu kisi)[a-z]* (?:(?:mudurluk|uyelik|temsil|imza|ilzam|gorev)[a-z]* (?:ve )?){1,4}(?:yetki(?:si|leri)|gorev(?:i|leri)) (?:de |da )?(?:sona er|son bul)[a-z]*\W*(?:\([^()\w]*\w[^()]*\)\W*)*$/
@@ -609,6 +624,9 @@ const isTaken = (
     case 'money':
       return (
         amounts.has(hundredths(mention.limit.amount) ?? -1n) ||
+        // "50.000,00 TL değerindeki 500 adet payının 300 adedi A'ya, 200 adedi B'ye": the worth of all that is handed over.
+        (standing.some(({ statement }) => statement.kind === 'share_transfer') &&
+          counts.has(countOf(WORTH_OF.exec(plain.slice(mention.to - from, mention.to - from + 60))?.[1]) ?? -1)) ||
         // What was paid for shares is no worth of theirs.
         (standing.some(({ statement }) => statement.kind === 'share_transfer') &&
           PRICE.test(plain.slice(mention.to - from, mention.to - from + 24))) ||
@@ -691,9 +709,11 @@ const SET_APART = /\bsubeye (?:ayrilan|tahsis edilen) sermaye[a-z]*(?: (?:tutari
 const WOUND_UP_BY =
   /^(?![^]*\b(?:giril|girm|basla|sona er|tamamlan|donul|donus))[^]*\btasfiye(?:nin|yi|sinin|sini)?(?: (?:islem|muamele)[a-z]*)? [^;]{0,90}\b(?:yurut|gerceklestir|sonuclandir|yap)[a-z]*/
 const PRICE = /^\S{0,4}\s?(?:\([^()]{2,20}\)\s)?bedel(?:le|i ile|i uzerinden|i karsilig)/
+const WORTH_OF =
+  /^\S{0,8}(?:[a-z]+ ){0,2}?\s?(?:deger|tutar|karsilig|sermaye)[a-z]*(?: karsilig[a-z]*)?\s(\d[\d.]*)\s(?:adet\s)?(?:pay|hisse)/
 const UNTIL_THEN = new RegExp(`^(?:${TILL_WOUND_UP})`)
 const LEAVES_PARTNERS =
-  /^(?![^]*(?:mudur|yonet|temsil|imza|yetki|gorev|vekil|uyelig|yerine|vazife|ilis[ik]|\bhak(?!ki )))[^]*\b(?:tamamini|tumunu|hisselerini|paylarini|hissesini|payini) (?:[^.;]|\.(?=\d|(?<=\by?tl\.))){0,120}\b(?:devred[ae]rek|devretmek suretiyle|devir ve temlik ederek) (?:sirket )?ortaklig?k?[a-z]* ayril[a-z]*/
+  /^(?![^]*(?:mudur|yonet|temsil|imza|yetki|gorev|vekil|uyelig|yerine|vazife|ilis[ik]|\bhak(?!ki )))[^]*\b(?:tamamini|tumunu|hisselerini|paylarini|hissesini|payini|adedini|kismini) (?:[^.;]|\.(?=\d|(?<=\by?tl\.))){0,120}\b(?:devred[ae]rek|devretmek suretiyle|devir ve temlik ederek|satarak) (?:sirket )?ortaklig?k?[a-z]* ayril[a-z]*/
 /** Commissioners of a stay whom nobody names: that there are some says the stay itself. */
 const COMMISSIONERS =
   /(?:^|[,;]|\bve)\s*(?:(?:gecici|kesin|konkordato|\d|bir|iki|uc|kisilik|kisiden olusan) )*komiser[a-z]*(?: heyet[a-z]*)? (?:gorevlendiril|atan|secil|tayin edil|belirlen)[a-z]*/g
@@ -820,9 +840,31 @@ const isBesideUnnamed = (body: Body, { from, to, standing }: Piece): boolean => 
   })
 }
 
+/** "A tek başına, diğer müdürler …": how the others sign, said beside a power of those who are named. */
+const THE_OTHERS =
+  /\b(?:diger|oteki|kalan|obur) (?:(?:iki|uc|dort|tum|butun) )?(?:(?:yonetim kurulu|idare meclisi|sirket) )?(?:mudur|uye|ortak|ortag|yetkili|imza yetkili)[a-z]*|\b(?:digerleri|otekiler)[a-z]*/g
+const isBesideOthers = ({ from, plain, mentions, standing }: Piece): boolean => {
+  const powers = standing.flatMap(({ statement }) => (statement.kind === 'representation' ? [statement] : []))
+  if (powers.length === 0 || !/\bimza|\btemsil/.test(plain)) return false
+  const parties = mentions.flatMap((each) => (each.type === 'party' ? [each] : []))
+  const named = parties.map(({ name }) => lettersOf(name))
+  const isNew = (name: string): boolean => name === '*' || !named.some((each) => sameLetters(each, lettersOf(name)))
+  if (
+    named.length === 0 ||
+    powers.some(({ persons, with: others, by_title }) => by_title !== undefined || [...persons, ...others].some(isNew))
+  )
+    return false
+  // Who is named right behind such words is whom they mean.
+  return allIn(plain, THE_OTHERS).some(({ index, 0: words }) => {
+    const end = from + index + words.length
+    return !parties.some((each) => each.from >= end && each.from - end < NEXT_NAME) && !HAS_NONE.test(plain.slice(index))
+  })
+}
+const NEXT_NAME = 14
+const HAS_NONE = /^[^.;]*\b(?:yetki|s[ae]lahiyet)[a-z]* (?:yok|bulunma|olma)/
 /** Whether a piece says what became of others than those whom a fact of its sentence names: of all who sat there before, or by naming one alone. */
 const isOfOthers = (body: Body, piece: Piece, stated: Stated, sentence: Span): boolean =>
-  isBesideUnnamed(body, piece) || isOfAll(body, piece, stated, sentence)
+  isBesideUnnamed(body, piece) || isBesideOthers(piece) || isOfAll(body, piece, stated, sentence)
 const isOfAll = (body: Body, { from, plain, acts, mentions, standing }: Piece, stated: Stated, sentence: Span): boolean =>
   (acts.some((act) => ENDING.has(act)) && holds(plain, FORMER) && !endsIn(stated, sentence)) ||
   (standing.some(({ statement }) => statement.kind === 'appointment') && holds(plain, NO_MORE_THAN)) ||
@@ -960,7 +1002,7 @@ const FOUNDING =
 const SHORT = 8
 
 /** What opens a list: the offices, forms and acts that are said of all its items; `opens` where a mark says that one follows. */
-type Lead = Span & { opens: boolean; mentions: Mention[] }
+type Lead = Span & { opens: boolean; mentions: Mention[]; /** The number of its last item so far. */ last?: number }
 const ITEM = /(?:^|[\s.;:,)])(\d{1,2})\s?[-.)]\s?[a-z]/
 const OPENS = /:\s*$|\s\d{1,2}\s?[-.)]\s*$/
 // "Asıl Üyeler 1- …", "Denetleme Kurulu (1 yıl için) 1- …": an organ over those who sit in it.
@@ -984,10 +1026,13 @@ const leadOf = (body: Body, at: Span, mentions: Mention[], { found }: Stated): L
   )
   return said.length > 0 ? { ...at, opens: OPENS.test(body.plain.slice(at.from, at.to)), mentions: said } : null
 }
-/** Whether a piece is an item of the list that words before it open: the first behind a colon, those with higher numbers behind it. */
-const isItem = (body: Body, lead: Lead | null, at: Span): boolean => {
+/** The number of a piece that is an item of the list that words before it open: the first behind a colon, those with higher numbers behind it; else null. */
+const itemOf = (body: Body, lead: Lead | null, at: Span): number | null => {
   const number = lead === null ? undefined : ITEM.exec(body.plain.slice(lead.to - 8, at.from + 12))?.[1]
-  return lead !== null && number !== undefined && (lead.opens || Number(number) > 1)
+  if (lead === null || number === undefined) return null
+  // Where the numbers begin again behind words of their own another list does.
+  const again = lead.last !== undefined && Number(number) === 1 && lead.last > 1 && /:\s*$/.test(body.plain.slice(at.from - 3, at.from))
+  return !again && (lead.opens || Number(number) > 1) ? Number(number) : null
 }
 /** An item with a predicate of its own, whatever its verb. */
 const SAYS_ITSELF = /(?:[a-z]{2}m[ae]s[iu]n[ae]|[a-z]{2}[dt][iu]g[iu]n[ae]|(?<!\bmu)[dt][iu]r(?:l[ae]r)?)[\s,;.]*$/
@@ -1052,6 +1097,21 @@ const isNameSetRight = (body: Body, { from, to, plain }: Piece, { found }: State
   return only.spans.some((span) => overlaps(span, { from, to })) || CLOSES_CORRECTION.test(plain) || LISTS_MATTERS.test(plain)
 }
 
+/** "A'nın yerleşim yeri sehven …": where somebody lives, which notary certified the decision and when say nothing of who signs. */
+const PARTICULAR =
+  /\b(?:yerlesim yeri|ikamet(?:gah)?(?: adresi)?|ikametgahi|(?:noter(?:lik)?|noterligin[a-z]*) (?:adi|ismi|tarihi|yevmiyesi|yevmiye (?:no(?:su)?|numarasi)|tasdik (?:tarihi|sayisi))|yevmiye (?:no(?:su)?|numarasi|tarihi)|karar (?:sayisi|no(?:su)?|numarasi)|ilan sira no(?:su)?|meslegi|dogum (?:yeri|tarihi)|baba adi|ana adi)(?:n[iu]n|n[iu])?(?: bilgisi)?,? (?:sehven|yanlislikla|hataen|hatali|yanlis|maddi hata)/
+/** Whether a correction is of such a particular alone, and neither what was wrong nor what is right says more. */
+const isParticularSetRight = (body: Body, { from, to, plain }: Piece, { found }: Stated): boolean => {
+  const [only, ...more] = found.filter(({ statement }) => statement.kind === 'correction')
+  if (!only || more.length > 0 || found.some(({ statement }) => OFFICERS.includes(statement.kind) || HOLDERS.includes(statement.kind)))
+    return false
+  const { from: begin, to: end } = correctionIn(body) ?? only
+  const said = PARTICULAR.exec(body.plain.slice(begin, end))
+  if (!said || MORE_SET_RIGHT.test(body.plain.slice(begin + said.index + said[0].length, end).replace(NO_MORE_SAID, ' '))) return false
+  return overlaps({ from: begin, to: end }, { from, to }) || CLOSES_CORRECTION.test(plain) || LISTS_MATTERS.test(plain)
+}
+const NO_MORE_SAID = /\bdiger (?:husus|bilgi)[a-z]*(?: [a-z]+){0,3}|\b\d[\d./-]*|\bilan olunur/g
+
 /** What a court orders in a stay is told by its status, in the court's words. */
 const isOrdered = (body: Body, { type, from, to }: Mention, read: readonly Found[]): boolean =>
   type === 'event' &&
@@ -1100,7 +1160,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
   /** Whether what a piece sets right gave facts: what is left of it is told by who read them. */
   const isSettled = (at: Span): boolean =>
     (isInstead && overlaps(set.span, at)) || instead.some((span) => overlaps(span, at) && corrects(body, at.from, at.to))
-  const present = [...presentIn(body).flat(), ...reservesIn(body), ...decidersIn(body)]
+  const present = [...presentIn(body).flat(), ...reservesIn(body), ...decidersIn(body), ...formerCellsIn(body)]
   // The head and a directive's name may stand in the sentence that begins behind them.
   const beginOf = ({ from, to }: Span): number =>
     directive && from < directive.to && directive.to < to ? directive.to : from < first && first < to ? first : from
@@ -1131,10 +1191,11 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
     const at = { from: clause.from, to: clause.to }
     const own = mentionsIn(body, at.from, at.to)
     // An item of a list is said of what the words say that open the list.
-    const item: boolean = isItem(body, lead, at)
+    const number: number | null = itemOf(body, lead, at)
+    const item = number !== null
     // A number that a full stop parts from its item is none of its own.
     if (at.to - at.from < SHORT) continue
-    lead = lead !== null && item ? { ...(lead as Lead), to: at.to } : leadOf(body, at, own, stated)
+    lead = lead !== null && number !== null ? { ...(lead as Lead), to: at.to, last: number } : leadOf(body, at, own, stated)
     // "3- A Yönetim kurulu yedek üyeliklerine:": who follows sits in nothing.
     if (lead !== null && RESERVES_FOLLOW.test(body.plain.slice(at.from, at.to))) lead = null
     const before = last
@@ -1153,7 +1214,12 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
     if (isInstead && overlaps(set.span, at)) continue
     if (corrects(body, at.from, at.to)) {
       // What gave the right words as facts is understood.
-      if (!CLOSES_CORRECTION.test(piece.plain) && !isSettled(at) && !isNameSetRight(body, piece, stated))
+      if (
+        !CLOSES_CORRECTION.test(piece.plain) &&
+        !isSettled(at) &&
+        !isNameSetRight(body, piece, stated) &&
+        !isParticularSetRight(body, piece, stated)
+      )
         told.push({ from: Math.max(at.from, correctionIn(body)?.from ?? 0), to: at.to, why: 'correction' })
       continue
     }
@@ -1163,7 +1229,9 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
     }
     // Powers given before, taken back beside those that the notice gives: its facts tell it (revokes_all).
     const itsPower =
-      (ITS_POWER.test(piece.plain) || ITS_END.test(piece.plain)) && !piece.types.has('party') && endsIn(stated, clause.sentence)
+      (ITS_POWER.test(piece.plain) || ITS_END.test(piece.plain) || ITS_ACCEPTANCE.test(piece.plain)) &&
+      !piece.types.has('party') &&
+      endsIn(stated, clause.sentence)
     const revokes =
       !itsPower &&
       !piece.types.has('party') &&

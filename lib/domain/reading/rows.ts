@@ -113,6 +113,12 @@ const headOf = (plain: string, over: Over | null = null): Column[] | null => {
   return who && (what.length > 0 || named) && columns.length >= 2 ? columns : null
 }
 
+/** Columns of what was until now ("Eski Yetki Şekli"), beside those of what is from now on. */
+const OLD_HEAD = /^(?:eski|onceki|evvelki) ./
+const NEW_HEAD = /^(?:yeni|guncel|simdiki) ./
+const oldColumns = (head: readonly Cell[]): number[] =>
+  head.some(({ plain }) => NEW_HEAD.test(plain)) ? head.flatMap(({ plain }, at) => (OLD_HEAD.test(plain) ? [at] : [])) : []
+
 const NUMBERED = /^\d{1,2}[.)-]?$/
 /** The number an employee goes by, before his name. */
 const STAFF = /^\d{3,8}$/
@@ -175,7 +181,8 @@ type Lead = {
   scope: string | null
   at: { from: number; to: number } | null
 }
-type Table = { columns: Column[]; head: Line; rows: Row[]; over: Over; lead: Lead | null }
+/** `former`: the cells that say what was until now; `apart` where they cannot be told from the others. */
+type Table = { columns: Column[]; head: Line; rows: Row[]; over: Over; lead: Lead | null; former: Cell[]; apart: boolean }
 
 const LEAVERS =
   /(?:gorev|yetki|uyelik)[a-z]* (?:sona er(?:en|mis)|biten|iptal edilen|kaldirilan|alinan)|\b(?:ayrilan|istifa eden|azledilen|iptal edilen|kaldirilan)[a-z]*|\bgorevden alinan/
@@ -199,7 +206,7 @@ const overOf = (body: Body, lines: readonly Line[], at: number): Over => {
   const own = plain.length > 0 && plain.length <= HEADING && !SENTENCE.test(plain) && !/[.,|]$/.test(plain) ? plain : ''
   return {
     role: NO_ORGAN.test(own) ? null : (ORGANS.find(([pattern]) => pattern.test(own))?.[1] ?? null),
-    goes: LEAVERS.test(own) || OF_LEAVERS.test(body.plain.slice(head.from, head.to)),
+    goes: LEAVERS.test(own) || (OF_LEAVERS.test(body.plain.slice(head.from, head.to)) && oldColumns(cellsOf(body, head)).length === 0),
   }
 }
 /** A sentence speaks of the table below it. */
@@ -244,6 +251,11 @@ const tablesIn = once((body: Body): Table[] => {
     const over = overOf(body, lines, at)
     const columns = headOf(body.plain.slice(head.from, head.to), over)
     if (!columns) continue
+    const heads = cellsOf(body, head)
+    const old = oldColumns(heads)
+    const former: Cell[] = []
+    // A row whose cells do not stand under those of the head does not tell which are the old ones.
+    let apart = false
     const rows: Row[] = []
     let more = 0
     for (let next = at + 1; next < lines.length; next++) {
@@ -259,7 +271,9 @@ const tablesIn = once((body: Body): Table[] => {
         (cells.length > 1 || isListed(body.text.slice(line.from, line.to))) &&
         !SENTENCE.test(plain.replace(/temsile yetkilidir\s*\.?/, ''))
       ) {
-        rows.push(row)
+        apart ||= old.length > 0 && cells.length !== heads.length
+        former.push(...cells.filter((_, which) => old.includes(which)))
+        rows.push({ ...row, cells: cells.filter((_, which) => !old.includes(which)) })
         more = 0
       } else if (
         last &&
@@ -285,6 +299,8 @@ const tablesIn = once((body: Body): Table[] => {
         rows,
         over: of === 'goes' ? { ...over, goes: true } : over,
         lead: said && lead ? { ...lead, at: said } : lead,
+        former: apart ? [] : former,
+        apart,
       })
       const end = rows.at(-1)?.to ?? 0
       while ((lines[at + 1]?.from ?? end) < end) at++
@@ -650,6 +666,7 @@ const OF_PRESENT = /\b(?:asaleten|vekaleten|asaletle|vekaletle|imza(?:si|lar)?)\
 export const rowsIn = once((body: Body): Found[] =>
   tablesIn(body).flatMap((table): Found[] => {
     const { columns } = table
+    if (table.apart) return []
     if (columns.includes('giver') && columns.includes('taker')) return transfersOf(body, table)
     const seats = columns.some((each) => each === 'office' || each === 'form' || each === 'grade')
     if (seats || (table.over.role === 'auditor' && columns.includes('term'))) return officesOf(body, table)
@@ -688,6 +705,9 @@ export const gradedRowsIn = once((body: Body): { name: string; group: string; fr
     })
   }),
 )
+
+/** Where tables say what was until now, beside what is from now on. */
+export const formerCellsIn = (body: Body): { from: number; to: number }[] => tablesIn(body).flatMap(({ former }) => former)
 
 const HEAD_GOES_ON = /^(?!.*\d).*\b(?:suresi|kapsami|sekli|soyadi|gorevi|unvani|derecesi|bitis|tarihi)\b/
 /** Rows of tables of offices and signatures, with whom each names; those of a table that states nothing are none. */

@@ -25,10 +25,10 @@ const FORM =
   /\b(?:(?<alone>(?<=\b(?:veya|ya da|yahut) (?:[a-z]+ ){1,4}?(?:herhangi )?bir(?:i|isi)?n[iu]n )imzas[a-z]*|tek basina|yalniz basina|tek(?= imza)|munferi[dt][a-z]*)|(?<together>musterek[a-z]*|birlikte|cift(?= imza)|(?<=\bile (?:[a-z]+ ){1,4}(?:bir|biri|birisi)n[iu]n |\b(?:iki|uc|dort)s?[iu]n[iu]n +(?:(?:ataca|koyaca)[a-z]* )?)imza[a-z]*))(?:(?: (?!veya\b|ya da\b|ve\b)[a-z]+){0,4}? (?:imza[a-z]*|temsil[a-z]*)(?: ile)?)?/g
 /** What leads to those who sign: the company, until when, what was decided. */
 const LEAD =
-  /^\W*imza yetkisi\b|^.*\b(?:sirket|kooperatif|isletme|firma|ortaklik)(?:imiz)?(?:in|nin|i|yi|imizin)?\b(?: (?:temsil[a-z]{0,3}|ilzam[a-z]{0,3}|edecek|evrak[a-z]*|senet[a-z]*|mukavele[a-z]*|sozlesme[a-z]*|belge[a-z]*|vesika[a-z]*|vesaik[a-z]*|bunlar[a-z]*|muteber|gecerli|olmasi|olabilmesi|icin|mevzuunda|her turlu|is|isler[a-z]*|islem[a-z]*|konuda|hususta|her|ve|adina|bundan|boyle|muhlet|boyunca|idare meclisinin|yonetim kurulunun)\b)*|^.*\b(?:karar|tarih)[a-z]* (?:ile|kadar|itibaren)\b/
+  /^\W*imza yetkisi\b|^.*\b(?:sirket|kooperatif|isletme|firma|ortaklik)(?:imiz)?(?:in|nin|i|yi|imizin)?\b(?: (?:temsil[a-z]{0,3}|ilzam[a-z]{0,3}|edecek|evrak[a-z]*|senet[a-z]*|mukavele[a-z]*|sozlesme[a-z]*|belge[a-z]*|vesika[a-z]*|vesaik[a-z]*|bunlar[a-z]*|muteber|gecerli|olmasi|olabilmesi|icin|mevzuunda|her turlu|resmi|ozel|hususi|kamu|kurum[a-z]*|kurulus[a-z]*|daire[a-z]*|makam[a-z]*|merci[a-z]*|banka[a-z]*|mahkeme[a-z]*|noter[a-z]*|ucuncu|sahis[a-z]*|kisi[a-z]*|nezdinde|karsi|onunde|is|isler[a-z]*|islem[a-z]*|konuda|hususta|her|ve|adina|bundan|boyle|muhlet|boyunca|idare meclisinin|yonetim kurulunun)\b)*|^.*\b(?:karar|tarih)[a-z]* (?:ile|kadar|itibaren)\b/
 const COUNTS: Record<string, number> = { bir: 1, iki: 2, uc: 3, dort: 4, bes: 5 }
 const GROUP = new RegExp(
-  `^(?:(?:diger|obur|oteki) )?(?:(?:her |herhangi |en az )?(iki|uc|dort|bes) )?(?:${TITLES.map(({ printed }, at) => `(?<t${at}>${printed})`).join('|')})(?: (?:herhangi |her |en az )?(bir|iki|uc|dort|bes)[a-z]*)?(?=$| )`,
+  `^(?:(?:diger|obur|oteki) )?(?:(?:her |herhangi |en az )?(bir|iki|uc|dort|bes) )?(?:${TITLES.map(({ printed }, at) => `(?<t${at}>${printed})`).join('|')})(?: (?:herhangi |her |en az )?(bir|iki|uc|dort|bes)[a-z]*)?(?=$| )`,
 )
 const JOIN = /^ (?:ile|ve) (?:birlikte )?/
 const OR = /^ (?:veya|ya da|yahut) /
@@ -119,12 +119,17 @@ const namedIn = (body: Body, from: number, to: number): Named[] =>
     return found ? [{ title: found.title, name }] : []
   })
 
+/** "Başkan, başkan yardımcısı ve üyeden ikisi": the member is he who has neither title. */
+const hasTitle = (body: Body, name: string): boolean =>
+  seatedIn(body).some((each) => (each.role === 'board_chair' || each.role === 'board_vice_chair') && fold(each.name) === fold(name))
 /** Who alone is seen in the notice to be what a title says, the accountant too, whom no office of the register is. */
 const seatedAs = once((body: Body): Named[] =>
   TITLES.flatMap(({ title, roles }) => {
     const holders =
       roles.length > 0
-        ? seatedIn(body).flatMap(({ name, role }) => (roles.includes(role) ? [name] : []))
+        ? seatedIn(body).flatMap(({ name, role }) =>
+            roles.includes(role) && !(role === 'board_member' && hasTitle(body, name)) ? [name] : [],
+          )
         : title === ACCOUNTANT
           ? accountantsOf(body)
           : []
@@ -182,7 +187,8 @@ const powersIn = (printed: Body, from: number, to: number): Found[] => {
         if (statement)
           found.push({
             statement: { ...statement, ...said, ...addedTo(added) },
-            others: groups.some(({ others }) => others),
+            // Beside the one who signs along nobody counts twice: "başkan ile diğer üyelerden birinin".
+            others: groups.some(({ others }, which) => others && (which === 0 || statement.persons.length > 0)),
             at: from + lead + (/^\s*/.exec(segment)?.[0].length ?? 0),
             end: from + form.index + form[0].length,
           })

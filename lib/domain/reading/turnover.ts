@@ -5,12 +5,13 @@
  */
 import type { DepartureReason, Role } from '../fact/fact.ts'
 import { type Body, breakIn, type Found, matchesIn, once, type Rule } from '../fact/found.ts'
-import { formAt, NO_TERM, roleOf, termIn } from '../fact/office.ts'
+import { formAt, NO_TERM, roleOf, termAtStart, termIn } from '../fact/office.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { plainLetters } from '../text/letters.ts'
 import { isEntity, partiesIn, type Party } from '../text/names.ts'
 import { reasonOf } from './assigned.ts'
+import { STAYS } from './below.ts'
 import { sentencesOf } from './clauses.ts'
 import { DUTIES } from './office-words.ts'
 import { bodyStart, officesNamed } from './offices.ts'
@@ -18,14 +19,13 @@ import { CAUSES, officerRecordRule } from './records.ts'
 
 /** Words of offices, and of the lists and organs that somebody leaves. */
 const OFFICE_WORD =
-  '(?:yonetim|kurul(?:u|undan|una|dan|a)?|idare|meclis(?:i|inden)?|uye(?:si|ler|leri|ligi|likleri|likten|liginden|lige)?|aza(?:si|lar|ligi|liktan|ligindan)?|mudur(?:u|ler|leri|lugu|lukten|lugunden)?|baskan(?:i|ligi|liktan|ligindan)?|baskanvekili|vekil(?:i|ligi|ler|leri)?|yardimci(?:si|ligi)?|genel|tasfiye|memur(?:u|lar|lari|lugu|lugundan)?|denetci(?:si|ler|leri|ligi|likten)?|murakip(?:lar)?|imza|temsil(?:ci|cisi|ciler|cileri)?|yetkili(?:si|ler|leri)?|liste(?:si|sinden|den|sine|ye)?|ticari|mumessil(?:i|ler|leri)?|sube|sirket(?:in|imiz)?|komiser(?:i|ler|leri)?|bagimsiz|murahhas|asil)'
+  '(?:yonetim|kurul(?:u|undan|una|dan|a)?|idare|meclis(?:i|inden)?|uye(?:si|ler|leri|ligi|likleri|likten|liginden|lige)?|aza(?:si|lar|ligi|liktan|ligindan)?|mudur(?:u|ler|leri|luk|lugu|lukten|lugunden)?|baskan(?:i|ligi|liktan|ligindan)?|baskanvekili|vekil(?:i|ligi|ler|leri)?|yardimci(?:si|ligi)?|genel|tasfiye|memur(?:u|lar|lari|lugu|lugundan)?|denetci(?:si|ler|leri|ligi|likten)?|murakip(?:lar)?|imza|temsil(?:ci|cisi|ciler|cileri)?|yetkili(?:si|ler|leri)?|liste(?:si|sinden|den|sine|ye)?|ticari|mumessil(?:i|ler|leri)?|sube|sirket(?:in|imiz)?|komiser(?:i|ler|leri)?|bagimsiz|murahhas|asil)'
 const HELD = '(?:gorev|vazife|uyelik|uyelig|azalik|azalig|mudurlu[gk]|baskanli[gk]|memurlu[gk]|(?:imza |temsil )?yetki|s[ae]lahiyet)'
 const GOES = `(?:${HELD}[a-z]{0,6} (?:sona (?:eren|erdirilen)|biten|dolan|dusen|son (?:bulan|verilen)|iptal edilen|kaldirilan|alinan)|(?:(?:gorev|vazife|uyelik|azalik|mudurluk|kurul|liste)[a-z]{0,7} )?(?:ayrilan|cikarilan|cekilen|cikan|uzaklastirilan)|(?:gorev|vazife|uyelik|mudurluk)[a-z]{0,7} alinan|(?:istifa|vefat) eden|azledilen|azil edilen|giden)(?:l[ae]r)?|istifa|azil|vefat|ayrilma`
 const COMES = `(?:(?:goreve|gorevine|vazifeye|yerine|yerlerine|uyelige|listeye|listesine|kurula|yeni) ){0,2}(?:atanan|secilen|getirilen|baslayan|gelen|giren|eklenen|tayin (?:edilen|olunan)|gorevlendirilen)(?:l[ae]r)?|yeni(?= )|tayin|atama`
-const STAYS = `${HELD}[a-z]{0,6} devam eden(?:l[ae]r)?`
 /** A label ends with a mark, or with its line. */
 const LABEL = new RegExp(
-  `(?<![a-z])(?:${OFFICE_WORD} ){0,5}(?:(${GOES})|(${COMES})|(${STAYS}))(?: ${OFFICE_WORD}){0,4}(?: ?[:;] ?| [-–—] |(?= ))`,
+  `(?<![a-z])(?:${OFFICE_WORD} (?:olarak )?){0,5}(?:(${GOES})|(${COMES})|(${STAYS}))(?: ${OFFICE_WORD}){0,4}(?: ?[:;] ?| [-–—] |(?= ))`,
   'dg',
 )
 /** What a label may stand behind. */
@@ -36,7 +36,7 @@ const LONGEST = 600
 
 type Span = { from: number; to: number }
 type Way = 'goes' | 'comes'
-type Label = Span & { way: Way; role: Role | null; reason: DepartureReason | null }
+type Label = Span & { way: Way; stays: boolean; role: Role | null; reason: DepartureReason | null }
 
 const roleNamed = (body: Body, from: number, to: number): Role | null => {
   const [office, ...others] = officesNamed(body, from, to)
@@ -68,7 +68,11 @@ const labelsIn = (body: Body): Label[] =>
   matchesIn(body, LABEL, bodyStart(body)).flatMap((match): Label[] => {
     const verb = match.span(1) ?? match.span(2) ?? match.span(3)
     const line = breakIn(body, verb?.to ?? match.to, match.to)
-    const { from } = match
+    // Words of an office that end the line above are none of the label's.
+    const from = Math.max(
+      match.from,
+      ...[...body.breaks].filter((at) => at > match.from && at < (verb?.from ?? match.from)).map((at) => at + 1),
+    )
     const to = line ?? match.to
     const plain = body.plain.slice(from, to)
     const marked = /[:;–—-]\s?$/.test(plain)
@@ -83,7 +87,16 @@ const labelsIn = (body: Body): Label[] =>
     const words = plain.replace(/[^a-z ]/g, '').trim()
     // "Yeni" alone, a deed alone without its mark: of what, or whether it is a label at all, is open.
     if (/^(?:yeni|tayin|atama|istifa|azil|vefat|ayrilma)$/.test(words) && !(marked && words !== 'yeni')) return []
-    return [{ from, to, way: goes ? 'goes' : 'comes', role: labelRole(body, from, to), reason: goes ? labelReason(words) : null }]
+    return [
+      {
+        from,
+        to,
+        way: goes ? 'goes' : 'comes',
+        stays: match.span(3) !== null,
+        role: labelRole(body, from, to),
+        reason: goes ? labelReason(words) : null,
+      },
+    ]
   })
 /** "Denetçi değişikliği:", "TESCİL EDİLEN HUSUS: Denetçinin istifası": the office that all labels behind it speak of. */
 const SUBJECT = /([a-z ]{4,40}?)(?:['’]?n?[iu]n)? (?:degisikli(?:k|gi)|istifasi|azli|ayrilmasi|gorevden alinmasi|atanmasi)\s?[:.]?\s?$/
@@ -165,17 +178,30 @@ const FORM = /\bmunferi|\bmustere|\btek (?:basina|imza)|\bbirlikte/
 const CAUSE = /^\s?\.?\s?(?:ayrilma |istifa |sona erme )?(?:sebep|sebebi|neden|nedeni)\s?[:;-]\s?([a-z ]{3,60})/
 const PERIOD = /^\s?\.?\s?(?:gorev |denetim |hesap )?donem(?:i|leri)?\s?[:;-]\s?/
 const DAY = new RegExp(DATE)
+const BEHIND_LONG = 80
 const YEARS = /\b(?:19|20)\d\d\b/
 
-const stated = (body: Body, label: Label, { party, role, bracket, to }: Named): Found[] => {
+/** "A (Müdür) - İstifa": why he goes, behind a stroke. */
+const CAUSE_BEHIND =
+  /^\s?[-–—]\s?((?:istifa(?:si)?|vefat[ia]?|azil|azli|gorevden al[a-z]+|sure(?:si)? (?:bitimi|dolumu|sonu)|emekli[a-z]*)(?: (?:nedeniyle|sebebiyle))?)(?![a-z])/
+/** "B (Müdür) - 11.5.2026 tarihine kadar": how long he comes for. */
+const TERM_BEHIND = /^\s?[-–—,;:]\s?/
+const stated = (body: Body, label: Label, { party, role, bracket, to: named }: Named): Found[] => {
+  const behind = body.plain.slice(named, named + BEHIND_LONG)
+  const cause = label.way === 'goes' ? CAUSE_BEHIND.exec(behind) : null
+  const ended = named + (cause?.[0].length ?? 0)
+  const why = cause && (body.breaks.has(ended) || /^\s?(?:$|[.,;)]|\(\d)/.test(body.plain.slice(ended, ended + 3))) ? cause : null
+  const mark = label.way === 'comes' ? TERM_BEHIND.exec(behind) : null
+  const until = mark ? termAtStart(behind.slice(mark[0].length)) : null
+  const to = named + (why?.[0].length ?? (mark && until ? mark[0].length + until.end : 0))
   const span = { from: label.from, to }
   const plain = fold(bracket)
   if (role === null) return []
   if (label.way === 'goes') {
     const rest = body.plain.slice(to, to + 80)
-    const cause = CAUSE.exec(rest)?.[1] ?? plain
+    const said = why?.[1] ?? CAUSE.exec(rest)?.[1] ?? plain
     const reason =
-      role === 'authorised_signatory' ? null : (label.reason ?? CAUSES.find(([pattern]) => pattern.test(cause))?.[1] ?? reasonOf(cause))
+      role === 'authorised_signatory' ? null : (label.reason ?? CAUSES.find(([pattern]) => pattern.test(said))?.[1] ?? reasonOf(said))
     const day = DAY.exec(plain)
     const on = day ? printedDate(day[1], day[2], day[3]) : null
     return [{ statement: { kind: 'departure', person: party.name, role, on, reason }, ...span }]
@@ -190,8 +216,8 @@ const stated = (body: Body, label: Label, { party, role, bracket, to }: Named): 
         : null
     return [{ statement: { kind: 'auditor', name: party.name, period }, ...span }]
   }
-  const term = termIn(body.plain.slice(party.to, to))?.term ?? NO_TERM
-  const form = FORM.test(plain) ? formAt(bracket, body.plain.slice(to - bracket.length - 1, to - 1)) : null
+  const term = until?.term ?? termIn(body.plain.slice(party.to, named))?.term ?? NO_TERM
+  const form = FORM.test(plain) ? formAt(bracket, body.plain.slice(named - bracket.length - 1, named - 1)) : null
   return [
     {
       statement: {
@@ -202,6 +228,7 @@ const stated = (body: Body, label: Label, { party, role, bracket, to }: Named): 
         from: term.from,
         until: term.until,
         term_years: term.years,
+        ...(label.stays ? { confirms: true as const } : {}),
       },
       ...span,
     },
@@ -265,7 +292,11 @@ const markedIn = (body: Body): Found[] =>
       head && isClean(head[0].replace(/[:;]/g, ' ').replace(/l[iu](?:k|g)[iu]?\b/g, '')) ? labelRole(body, begin, first.party.from) : null
     if (role === null || !people.every((each, at) => at === 0 || isClean(body.plain.slice(people[at - 1]?.to, each.party.from)))) return []
     return people.flatMap(({ party, way, to: end }) =>
-      stated(body, { from: begin, to: first.party.from, way: way as Way, role, reason: null }, { party, role, bracket: '', to: end }),
+      stated(
+        body,
+        { from: begin, to: first.party.from, way: way as Way, stays: false, role, reason: null },
+        { party, role, bracket: '', to: end },
+      ),
     )
   })
 

@@ -192,7 +192,7 @@ export const sinceOf = (plain: string, from: number): number => {
   return from - (INTRODUCTION.exec(near)?.[0].length ?? 0)
 }
 
-type Text = { text: string; plain: string; breaks?: ReadonlySet<number> }
+type Text = { text: string; plain: string; breaks?: ReadonlySet<number>; gaps?: ReadonlySet<number> }
 
 type Introduction = { introduced: boolean; since: number }
 const introductions = new WeakMap<Text, Map<number, Introduction>>()
@@ -498,9 +498,19 @@ export const bareIn = (text: Text, name: string): string =>
 
 /** The people a piece of a notice names, in their order. */
 export const peopleIn = oncePart((text, from, to) => {
-  const people = peopleAsPrinted(text, from, to).filter(({ name }) => !STATES_NAMED.has(plainLetters(name)))
+  const people = peopleAsPrinted(text, from, to)
+    .map((person) => upToGap(text, person))
+    .filter(({ name }) => !STATES_NAMED.has(plainLetters(name)))
   return people.length === 0 ? people : people.flatMap((person) => apart(unglued(person, namesIn(text)), namesIn(text)))
 })
+/** A name up to the wide gap behind it: what stands there is another column ("Ayşe Yılmaz      Karşıyaka"). */
+const upToGap = ({ text, gaps }: Text, person: Party): Party => {
+  if (gaps === undefined || gaps.size === 0) return person
+  for (let at = person.from; at < person.to; at++)
+    if (gaps.has(at) && /\S \S/.test(text.slice(person.from, at)))
+      return { ...person, name: text.slice(person.from, at).trimEnd(), to: at, after: null }
+  return person
+}
 /** States of more than one word, as a column of nationalities prints them: nobody's names. */
 const STATES_NAMED: ReadonlySet<string> = new Set(
   'rusya federasyonu|amerika birlesik devletleri|birlesik krallik|guney kore|kore cumhuriyeti|kuzey makedonya|suudi arabistan|birlesik arap emirlikleri|bosna hersek|cek cumhuriyeti|cin halk cumhuriyeti|kuzey kibris turk cumhuriyeti|iran islam cumhuriyeti|guney afrika|yeni zelanda|suriye arap cumhuriyeti'.split(
@@ -533,7 +543,7 @@ const RAN_IN = /\p{Ll}{2}\p{Lu}{3,} $/u
 // An ending that no apostrophe parts from "Şirketi".
 const ENTITY_ENDING = /^(n?[ıiuüİ]n|[ny]?[ea]|n?[dt][ea]n|n[ıiuü])(?!\p{L})/u
 const BEFORE_COMPANY =
-  /^(?:halen|evvelce|onceden|kooperatif(?:in|imizin)|devralan|devrolan|devrolunan|bolunen|borclu|denetci[a-z]*|istirak[a-z]*|murak[a-z]{0,2}[pb][a-z]*|onceki|eski|mevcut|sirket[a-z]*|ortag[a-z]*|ortak[a-z]*|karar[a-z]*|mudur[a-z]*|hisse[a-z]*|pay[a-z]*|sayin|uye[a-z]*|tuzel|kisi|unvan[a-z]*|yonetim|kurulu?|yetkililer|yeni|atanan|temsilci[a-z]*|degisikli[a-z]*|secilenler|erenler|kimlik|nolu|uyruklu|numarali|turkiye|cumhuriyeti|yerine|alin(?:in|an)ca[a-z]*|kadar|(?:y?tl|trl)(?:si[a-z]*|lik)?|lirasi[a-z]*|liralik)$/
+  /^(?:(?:baskan|uye|mudur|memur|vekil|yardimci|temsilci|kurucu)l[iu][gk][a-z]*|halen|evvelce|onceden|kooperatif(?:in|imizin)|devralan|devrolan|devrolunan|bolunen|borclu|denetci[a-z]*|istirak[a-z]*|murak[a-z]{0,2}[pb][a-z]*|onceki|eski|mevcut|sirket[a-z]*|ortag[a-z]*|ortak[a-z]*|karar[a-z]*|mudur[a-z]*|hisse[a-z]*|pay[a-z]*|sayin|uye[a-z]*|tuzel|kisi|unvan[a-z]*|yonetim|kurulu?|yetkililer|yeni|atanan|temsilci[a-z]*|degisikli[a-z]*|secilenler|erenler|kimlik|nolu|uyruklu|numarali|turkiye|cumhuriyeti|yerine|alin(?:in|an)ca[a-z]*|kadar|(?:y?tl|trl)(?:si[a-z]*|lik)?|lirasi[a-z]*|liralik)$/
 
 const OF_TRADE: ReadonlySet<string> = new Set(TITLE_WORDS.map(plainLetters))
 const FAMILY = /^(?:ogul|ogl|ortak|kardes|evlat|mahdum|surek|kiz|es[iı]|cocuk|yegen|damat|torun)/

@@ -334,3 +334,59 @@ describe('what printed forms say that states nothing', () => {
     expect(said(facts)).toEqual(['- board_member Ada Düşsel'])
   })
 })
+
+describe('rosters, columns of old and new, and who goes, stays and comes', () => {
+  test.each([
+    [
+      'Müdürler Kurulu Başkanı (Münferiden): EZGİ HARMANDALI\nMüdür (EZGİ HARMANDALI ile Müştereken): ONUR TIRPANCI\nGörev süresi: 5 yıl',
+      ['joint ONUR TIRPANCI with EZGİ HARMANDALI', 'manager ONUR TIRPANCI', 'manager_chair EZGİ HARMANDALI', 'sole EZGİ HARMANDALI'],
+    ],
+    [
+      'Adı Soyadı | Eski Yetki Şekli | Yeni Yetki Şekli\nEZGİ HARMANDALI | Müştereken | Münferiden Temsile Yetkilidir.',
+      ['authorised_signatory EZGİ HARMANDALI', 'sole EZGİ HARMANDALI'],
+    ],
+    [
+      "EZGİ HARMANDALI'nın önceki yetki şekli: ONUR TIRPANCI ile birlikte Müştereken Temsile Yetkilidir. Yeni yetki şekli: Münferiden Temsile Yetkilidir.",
+      ['sole EZGİ HARMANDALI'],
+    ],
+    [
+      'Görevi Sona Erenler:\nONUR TIRPANCI (Müdür) - İstifa\nGörevi Devam Edenler:\nEZGİ HARMANDALI (Müdür)',
+      ['- manager ONUR TIRPANCI', 'manager EZGİ HARMANDALI'],
+    ],
+    [
+      'Müdürlüğe EZGİ HARMANDALI, ONUR TIRPANCI, SELMA YONCALI ve DERYA ÇAKMAKLI seçilmiştir. EZGİ HARMANDALI tek başına, diğer müdürler ise ikisi bir arada atacakları imza ile şirketi temsile yetkilidir.',
+      [
+        'joint ONUR TIRPANCI+SELMA YONCALI+DERYA ÇAKMAKLI',
+        'manager DERYA ÇAKMAKLI',
+        'manager EZGİ HARMANDALI',
+        'manager ONUR TIRPANCI',
+        'manager SELMA YONCALI',
+        'sole EZGİ HARMANDALI',
+      ],
+    ],
+    [
+      'EZGİ HARMANDALI: A Grubu imza yetkilisi\nONUR TIRPANCI: B Grubu imza yetkilisi\nTemsil Şekli: Bir A ve bir B grubu imza.',
+      ['joint (A) EZGİ HARMANDALI with B', 'joint (B) ONUR TIRPANCI with A'],
+    ],
+  ])('%s', (words, expected) => {
+    const { facts, unread } = readNotice(recent(LIMITED, words))
+    expect(said(facts)).toEqual(expected)
+    expect(unread).toEqual([])
+  })
+  test('whose office goes on is confirmed, not elected anew', () => {
+    const { facts } = readNotice(
+      recent(LIMITED, 'Görevi sona ermeyenler:\nAdı Soyadı: EZGİ HARMANDALI Görevi: Müdür Temsil Şekli: Münferiden'),
+    )
+    expect(facts).toContainEqual(expect.objectContaining({ kind: 'appointment', person: 'EZGİ HARMANDALI', confirms: true }))
+  })
+  test.each([
+    // How the others sign is told where it is not read.
+    'Müdürlüğe EZGİ HARMANDALI, ONUR TIRPANCI ve SELMA YONCALI seçilmiştir. EZGİ HARMANDALI tek imza ile, diğer müdürler ise yan yana gelerek atacakları imza ile şirketi temsil eder.',
+    // Of the last alone, or of both.
+    'Müdür: EZGİ HARMANDALI, ONUR TIRPANCI (Münferiden)',
+    // Who is said to sit there is the one who goes, or another is.
+    "Şirket müdürü EZGİ HARMANDALI'dır. Yerine ONUR TIRPANCI müdür olarak atanmıştır.",
+  ])('%s', (words) => {
+    expect(readNotice(recent(LIMITED, words)).unread.length).toBeGreaterThan(0)
+  })
+})

@@ -117,7 +117,24 @@ const printedJoint = (register: Register, basis: Basis, power: Power): Form => {
   const anybody = power.anyOther ? candidates(register, [...fullSigners(register, basis), ...members], me.person) : []
   const one = [...named.flat(), ...anybody]
   const article = articleOf(register, basis, 'joint')
-  const form = (routes: Route[], reasons: Reason[]): Form => ({ mode: 'joint', routes, reasons, article })
+  // Who bears a grade that nobody is shown to bear an unread notice may say.
+  const unknown = power.with.some((each) => {
+    const grade = gradeOf(each)
+    return grade !== null && gradeHolders(register, grade).length === 0
+  })
+  const anyone = unknown
+    ? candidates(
+        register,
+        [...register.state.people.values()].map((who) => who.person),
+        me.person,
+      )
+    : []
+  const form = (routes: Route[], reasons: Reason[]): Form => ({
+    mode: 'joint',
+    routes: unknown && anyone.length > 0 ? [...routes, { slots: [[me], anyone], certain: false }] : routes,
+    reasons,
+    article,
+  })
   const joint = reason('joint', 'note', SENTENCES.joint.together(article), power.source)
   if (named.length === 0 && !power.anyOther) {
     // Whoever signs alone needs nobody: those who are printed as joint signers sign with one another, whatever number is meant.
