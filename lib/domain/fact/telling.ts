@@ -201,7 +201,7 @@ const ABOUT = {
   // What says that something does not bind, does not hold or holds for a time, whatever the words before it give: "… hiçbir imza şirketi borç
   // altına sokmaz", "… bu tarihten sonra çift imza ile", "kararın yürütülmesi durdurulmuştur", "geçici olarak tescil edilmiştir".
   restrains:
-    /\b(?:bagla(?:ya)?|ola?|yap(?:a|ila)?|ed|ede|edile|kullan(?:a|ila)?|imzala(?:ya)?|soka?|gire?|ala?|alina|ver|vere|verile|say(?:ila)?|sayil|borclandira?|buluna?|tasi(?:ya)?|dogur|koya?|ceke?|devrede|sat(?:a|ila)|yet|uygulan)m[ae]z(?:l[ae]r)?\b|\b[a-z]{2,}m[ae]y[ae]c[ae](?:k(?:t[iu]r|l[ae]rd[iu]r)?|gi\S*)\b|(?<!\bdegisiklik )\b[a-z]{2,}m[ae]m[ae]s[iu]n[ae]\b|\bhic ?bir\b|\bhic ?kimse|\bkimse(?:nin|ye|si)?\b|\bkalmamis|\buygulanmam|\bdurdurul|\bertelen|\baskiya|\bgecici|\bgecersiz|\bsaglanama\S*|\byururlu\S* gir(?!mis)|\baskida|\bhukumsuz|\bgecerli (?:ol|degil|say)|\b(?:yalniz(?:ca)?(?! basina)|sadece|munhasiran|haricinde|disinda|haric)\b|\b(?:halinde|takdirde|sartiyla|kaydiyla|kosuluyla|(?<!inc[ae]y[ae] )(?:dek|degin|kadar)|sonra|suresince|boyunca|sonunda|bitiminde|itibaren)\b|\b(?:sehven|dogrusu|mutlaka|muhakkak)\b|\bzorunlu|\bait ol(?:ma|aca|mak)\S*|\bgorev suresi\b|\bbasla(?:ma|ngic) (?:tarihi|gunu)\b|\bbaslayacak|\btek (?:mudur|temsilci|yetkili|imza yetkili)\S*|\bbaska (?:bir )?(?:mudur|uye|yetkili|temsilci)\S* (?:bulunma|yok|kalma|olma)|\bkisitli|\bresit|\bgeri (?:al|cek)|\bvazgec|\bdus(?:mus|urul)/,
+    /\b(?:bagla(?:ya)?|ola?|yap(?:a|ila)?|ed|ede|edile|kullan(?:a|ila)?|imzala(?:ya)?|soka?|gire?|ala?|alina|ver|vere|verile|say(?:ila)?|sayil|borclandira?|buluna?|tasi(?:ya)?|dogur|koya?|ceke?|devrede|sat(?:a|ila)|yet|uygulan)m[ae]z(?:l[ae]r)?\b|\b[a-z]{2,}m[ae]y[ae]c[ae](?:k(?:t[iu]r|l[ae]rd[iu]r)?|gi\S*)\b|(?<!\bdegisiklik )\b[a-z]{2,}m[ae]m[ae]s[iu]n[ae]\b|\bhic ?bir\b|\bhic ?kimse|\bkimse(?:nin|ye|si)?\b|\bkalmamis|\buygulanmam|\bdurdurul|\bertelen|\baskiya|\bgecici|\bgecersiz|\bsaglanama\S*|\byururlu\S* gir(?!mis)|\baskida|\bhukumsuz|\bgecerli (?:ol|degil|say)|\b(?:yalniz(?:ca)?(?! basina)|sadece|munhasiran|haricinde|disinda|haric)\b|\b(?:halinde|takdirde|sartiyla|kaydiyla|kosuluyla|(?<!inc[ae]y[ae] )(?:dek|degin|kadar)|sonra|suresince|boyunca|sonunda|bitiminde|itibaren)\b|\b(?:sehven|dogrusu|mutlaka|muhakkak)\b|\bzorunlu|\bait ol(?:ma|aca|mak)\S*|\b(?:gorev|mudurluk|uyelik) (?:suresi|muddeti|donemi)\b|\bbasla(?:ma|ngic) (?:tarihi|gunu)\b|\bbaslayacak|\btek (?:mudur|temsilci|yetkili|imza yetkili)\S*|\bbaska (?:bir )?(?:mudur|uye|yetkili|temsilci)\S* (?:bulunma|yok|kalma|olma)|\bkisitli|\bresit|\bgeri (?:al|cek)|\bvazgec|\bdus(?:mus|urul)|\bdegil(?:dir)?\b|\byok hukm/,
   // "Adı geçenin …", "seçilen müdür …", "seçim …": of him, or of the decision, that the words before it are of.
   of_him: /^[^a-z]*(?:adi gecen|ismi gecen|kendi(?:si|leri)|mumaileyh|secilen|atanan|secim|atama|gorevlendirme)[a-z]*\b/,
   // Several sign as one: "müştereken", "ikisi birlikte", "çift imza ile".
@@ -298,6 +298,8 @@ const OF_COMPANY: typeof TELLINGS = [
     'lists_all',
     /\b(?:bundan (?:boyle|sonra)|artik|bu tarihten (?:itibaren|sonra)|temsil sekli\S* degis\S*)(?![^]{0,60}\bsube)[^]*\b(?:temsil|ilzam|imza|borc)/,
   ],
+  // "Şirket A ile B'nin müşterek imzası ile temsil edilir": how it is represented, and by nobody else.
+  ['lists_all', /\bsirket(?:imiz)? (?:\S+ ){1,12}?(?:imza\S*|tarafindan) (?:\S+ ){0,4}(?:temsil|ilzam|borc|bagla)/],
   // "Şirketi yalnızca A ile B'nin", "tek imza yetkilisi": whom the clause does not name signs no more.
   ['lists_all', /\b(?:yalniz(?:ca)?(?! basina| kendi)|sadece|munhasiran)\b(?![^]{0,60}\bsube)|\btek (?:imza )?yetkili/],
   // "Şirket ancak A ile B'nin imzası ile …", "temsil için A ile B'nin imzaları şarttır": nobody else's signature is enough.
@@ -325,7 +327,7 @@ const OF_ORGAN: typeof TELLINGS = [
   // "Şirketin müdürlüğünü C yürütecektir", "müdürlüğün C tarafından …", "yegâne müdür", "müdür değişikliğine gidilerek": the office as one.
   [
     'whole_organ',
-    /(?:\b(?:sirket|ortaklig|isletme)\S* |(?<![iu]n )\b)mudurlu(?:gunu|gunun|gun|k gorevini|k gorevinin)\b(?! (?:yerine|kabul|sona|devam|suresi|ile))|\bmudurluk\S* (?:\S+ ){0,6}(?:tarafindan|uhdesin\S*|eliyle)|\b(?:yegane|bundan sonraki|bundan boyle|artik) (?:\S+ )?mudur|\b(?:mudur|yonetim) degisikli|\b(?:mudurler|yonetim) kurulu(?:nun)? (?:lagv|feshed|feshi|dagit|kaldiril)/,
+    /(?:\b(?:sirket|ortaklig|isletme)\S* |(?<![iu]n )\b)mudurlu(?:gunu|gunun|gun|k gorevini|k gorevinin)\b(?! (?:yerine|kabul|sona|devam|suresi|ile))|\bmudurluk\S* (?:\S+ ){0,6}(?:tarafindan|uhdesin\S*|eliyle)|\b(?:yegane|bundan sonraki|bundan boyle|artik) (?:\S+ )?mudur|\bmudurlu[kg]\S* (?:\S+ ){1,6}?(?:ile|[a-z]+l[ae]) devam|\bmudur (?:\S+ ){1,5}ol(?:mus|acak)|\b(?:mudur|yonetim) degisikli|\b(?:mudurler|yonetim) kurulu(?:nun)? (?:lagv|feshed|feshi|dagit|kaldiril)/,
   ],
   // "Yeniden müdür seçilmesine": who is elected had the office before.
   ['again', /\b(?:yeniden|tekrar(?:en)?|bir daha|ibka|uzat|devam|mevcut gorev|onceki gorev)/],

@@ -27,7 +27,10 @@ const endedBehind = (facts: readonly StoredFact[], team: ReadonlySet<string>): S
         (fact.kind === 'appointment' && personKey(fact.person) === key && fact.role === departure.role) ||
         (fact.kind === 'representation' && departure.role === 'authorised_signatory' && fact.persons.some((name) => personKey(name) === key)),
     )
-    return team.has(key) && !tells(departure, 'former') && given.length > 0 && given.every(({ end }) => end <= departure.start)
+    if (!team.has(key) || tells(departure, 'former')) return false
+    // Who is dismissed and not elected again, and signs alone by the next sentence.
+    if (departure.role === 'manager' && given.length === 0) return facts.some((fact) => fact.kind === 'representation' && fact.persons.some((name) => personKey(name) === key))
+    return given.length > 0 && given.every(({ end }) => end <= departure.start)
   })
 
 /** A rule by which more of those who hold an office sign together than do by a power that is given by name. */

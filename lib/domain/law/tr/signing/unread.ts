@@ -189,7 +189,8 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
     if (ours && tells(clause, 'replaces')) return 'power'
     if (contradicts(register, notice, clause, team)) return 'power'
     // A specimen of the hand beside the power shows the hand alone (TTK 40/2).
-    if (tells(clause, 'leaves_as_is') && !tells(clause, 'of_form', 'together', 'ends_office', 'annuls', 'asks_along')) return 'nothing'
+    const plain = !tells(clause, 'of_form', 'together', 'ends_office', 'annuls', 'asks_along', 'restrains')
+    if (plain && (tells(clause, 'leaves_as_is') || (tells(clause, 'moved_away') && !tells(clause, 'signing', 'of_duty')))) return 'nothing'
     return speaks && (ours || bounds) ? 'power' : 'nothing'
   }
   if (ofOtherMatters(notice, clause)) return 'nothing'
@@ -216,10 +217,10 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
 const contradicts = (register: Register, notice: NoticeRef, clause: Unread, team: Resting['team']): boolean => {
   if (tells(clause, 'leaves_as_is', 'about_identity')) return false
   const named = namedIn(register, clause)
-  if (named.some((key) => team.has(key))) return tells(clause, 'of_duty')
+  if (named.some((key) => team.has(key))) return tells(clause, 'of_duty', 'election')
   if (named.length > 0) return tells(clause, 'bounds_signing') && !tells(clause, 'ends_office') && !isOfOneAlone(clause)
   if (clause.told?.names === true || tells(clause, 'one_by_one', 'former')) return false
-  if (tells(clause, 'of_him')) return true
+  if (tells(clause, 'of_him', 'of_decision')) return true
   // "Diğer müdürlerin yetkisi …": the others than him whom the words before it give a power.
   if (tells(clause, 'of_rest')) return tells(clause, 'signing', 'ends_office') && !isBehindOwn(register, notice, clause, team)
   const ofEverybody = tells(clause, 'of_company', 'any_of_organ', 'of_all', 'of_others')
