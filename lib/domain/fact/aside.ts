@@ -27,6 +27,17 @@ const HEARING = ofStems(
 )
 const OF_HEARING = /\bdurusma/
 
+/** "İmzasını şirket unvanı altına atar": how a signature is set, whoever's it is. */
+const SET = ofStems(
+  `${SMALL} ${CLOSING} imza- unvan- kase- muhur- muhr- sirket- kooperatif- alt- uzer- at- atac- atil- konul- koy- kullan- mudur- uye- yetkili- temsilci- yonetim kurul-`,
+)
+const OF_SETTING = /\bimza\S*(?: \S+){0,4} (?:unvan|kase|muhur|muhr)/
+/** "Görev süresi dolan üyelere hizmetleri için teşekkür edilmiştir", "üyelere 395 ve 396. maddelere göre izin verilmesine". */
+const TOLD_BY_THE_WAY = ofStems(
+  `${SMALL} ${CLOSING} gorev- sure- dol- biten mudur- uye- yonetim kurul- hizmet- icin tesekkur sun- ttk turk ticaret kanun- madde- uyarinca geregince hukm- hukum- yazili belirtilen islem- yap- izin izn-`,
+)
+const OF_THANKS = /\btesekkur|\b39[56]\b/
+
 /** "Karar Tarihi: … Karar No: … Katılanlar: …": labels, numbers and names. */
 const ATTENDED = ofStems(`${SMALL} karar- toplanti- katilan- hazir bulunanlar yeri ortaklar uyeler`)
 const OF_ATTENDANCE = /\b(?:katilanlar|hazir bulunanlar) /
@@ -83,7 +94,7 @@ export const isOfShares = (text: string): boolean => {
 export const isAside = (text: string): boolean => {
   const prose = proseOf(text)
   const folded = fold(prose)
-  return TOWN.test(folded) || isOf(prose, HEARING, OF_HEARING) || isOf(prose, ATTENDED, OF_ATTENDANCE)
+  return TOWN.test(folded) || isOf(prose, HEARING, OF_HEARING) || isOf(prose, SET, OF_SETTING) || (isOf(prose, TOLD_BY_THE_WAY, OF_THANKS) && !namesSomebody(text)) || isOf(prose, ATTENDED, OF_ATTENDANCE)
 }
 
 const GIVEN: ReadonlySet<string> = new Set(GIVEN_NAMES.map(fold))

@@ -197,11 +197,17 @@ const ABOUT = {
   signing: /imza|temsil(?!ciler\b)|ilzam|yetki(?!liler\b)|musterek|munferi/,
   // What may take something back of the words before it: an exception, a condition, an amount that is not to be passed.
   qualifies:
-    /\b(?:ancak|fakat|lakin|su kadar ki|meger ki|mahfuz\S*|kayd(?:iyla|i ile)|sartiyla|haric|disinda|istisna\S*)\b|\b(?:asan|asmamak|asmayan|gecen|gecmemek|gecmeyen|uzerinde\S*)\b/,
+    /\b(?:ancak|fakat|lakin|su kadar ki|meger ki|mahfuz\S*|kayd(?:iyla|i ile)|sartiyla|haric|disinda|istisna\S*)\b|\b(?:asan|asmamak|asmayan|(?<!\b(?:adi|ismi|adlari|isimleri) )gecen|gecmemek|gecmeyen|uzerinde\S*)\b/,
   // What says that something does not bind, does not hold or holds for a time, whatever the words before it give: "… hiçbir imza şirketi borç
   // altına sokmaz", "… bu tarihten sonra çift imza ile", "kararın yürütülmesi durdurulmuştur", "geçici olarak tescil edilmiştir".
   restrains:
-    /\b(?:bagla(?:ya)?|ola?|yap(?:a|ila)?|ed|ede|edile|kullan(?:a|ila)?|imzala(?:ya)?|soka?|gire?|ala?|alina|ver|vere|verile|say(?:ila)?|sayil|borclandira?|buluna?|tasi(?:ya)?|dogur|koya?|ceke?|devrede|sat(?:a|ila)|yet|uygulan)m[ae]z(?:l[ae]r)?\b|\b[a-z]{2,}m[ae]y[ae]c[ae](?:k(?:t[iu]r|l[ae]rd[iu]r)?|gi\S*)\b|(?<!\bdegisiklik )\b[a-z]{2,}m[ae]m[ae]s[iu]n[ae]\b|\bhic ?bir\b|\bhic ?kimse|\bkimse(?:nin|ye|si)?\b|\bkalmamis|\buygulanmam|\bdurdurul|\bertelen|\baskiya|\bgecici|\bgecersiz|\bsaglanama\S*|\byururlu\S* gir(?!mis)|\baskida|\bhukumsuz|\bgecerli (?:ol|degil|say)|\b(?:yalniz(?:ca)?(?! basina)|sadece|munhasiran|haricinde|disinda|haric)\b|\b(?:halinde|takdirde|sartiyla|kaydiyla|kosuluyla|(?<!inc[ae]y[ae] )(?:dek|degin|kadar)|sonra|suresince|boyunca|sonunda|bitiminde|itibaren)\b|\b(?:sehven|dogrusu|mutlaka|muhakkak)\b|\bzorunlu|\bait ol(?:ma|aca|mak)\S*|\bgorev suresi\b|\bbasla(?:ma|ngic) (?:tarihi|gunu)\b|\bbaslayacak|\btek (?:mudur|temsilci|yetkili|imza yetkili)\S*|\bbaska (?:bir )?(?:mudur|uye|yetkili|temsilci)\S* (?:bulunma|yok|kalma|olma)|\bkisitli|\bresit/,
+    /\b(?:bagla(?:ya)?|ola?|yap(?:a|ila)?|ed|ede|edile|kullan(?:a|ila)?|imzala(?:ya)?|soka?|gire?|ala?|alina|ver|vere|verile|say(?:ila)?|sayil|borclandira?|buluna?|tasi(?:ya)?|dogur|koya?|ceke?|devrede|sat(?:a|ila)|yet|uygulan)m[ae]z(?:l[ae]r)?\b|\b[a-z]{2,}m[ae]y[ae]c[ae](?:k(?:t[iu]r|l[ae]rd[iu]r)?|gi\S*)\b|(?<!\bdegisiklik )\b[a-z]{2,}m[ae]m[ae]s[iu]n[ae]\b|\bhic ?bir\b|\bhic ?kimse|\bkimse(?:nin|ye|si)?\b|\bkalmamis|\buygulanmam|\bdurdurul|\bertelen|\baskiya|\bgecici|\bgecersiz|\bsaglanama\S*|\byururlu\S* gir(?!mis)|\baskida|\bhukumsuz|\bgecerli (?:ol|degil|say)|\b(?:yalniz(?:ca)?(?! basina)|sadece|munhasiran|haricinde|disinda|haric)\b|\b(?:halinde|takdirde|sartiyla|kaydiyla|kosuluyla|(?<!inc[ae]y[ae] )(?:dek|degin|kadar)|sonra|suresince|boyunca|sonunda|bitiminde|itibaren)\b|\b(?:sehven|dogrusu|mutlaka|muhakkak)\b|\bzorunlu|\bait ol(?:ma|aca|mak)\S*|\b(?:gorev|mudurluk|uyelik) (?:suresi|muddeti|donemi)\b|\bbasla(?:ma|ngic) (?:tarihi|gunu)\b|\bbaslayacak|\btek (?:mudur|temsilci|yetkili|imza yetkili)\S*|\bbaska (?:bir )?(?:mudur|uye|yetkili|temsilci)\S* (?:bulunma|yok|kalma|olma)|\bkisitli|\bresit|\bgeri (?:al|cek)|\bvazgec|\bdus(?:mus|urul)|\bdegil(?:dir)?\b|\byok hukm/,
+  // "Adı geçenin …", "seçilen müdür …", "seçim …": of him, or of the decision, that the words before it are of.
+  of_him: /^[^a-z]*(?:adi gecen|ismi gecen|kendi(?:si|leri)|mumaileyh|secilen|atanan|secim|atama|gorevlendirme)[a-z]*\b/,
+  // Several sign as one: "müştereken", "ikisi birlikte", "çift imza ile".
+  together: /\b(?:muster|birlikte|beraber|ikisi|ucu\b|cift|(?:iki|uc) (?:imza|yetkili|mudur|uye)|hepsinin|tumunun|tamaminin)/,
+  // What was before: "önceki üyelerin", "eski müdürlerin", "süresi dolan".
+  former: /\b(?:onceki|eski|evvelki|daha once\S*|onceden|sure(?:si|leri|nin) (?:dol|bit|sona)\S*)(?=\s|$)/,
   // "Her türlü işlemde çift imza şarttır", "en az iki yetkilinin imzası": several have to sign, whoever they are; "tek imza uygulamasına son".
   asks_two:
     /\b(?:cift|iki|uc|ikinci) (?:\S+ ){0,2}?imza(?! sahib)|\ben az (?:iki|uc) (?:yetkili|uye|mudur|kisi|imza)|\biki (?:yetkili|uye|mudur|kisi)\S* (?:tarafindan|imza)|\b(?:tek|munferit) imza\S* (?:\S+ ){0,3}(?:son ver|kaldiril|iptal|sona er)/,
@@ -238,13 +244,14 @@ const WHOLE: ['shares_only' | 'aside', (text: string) => boolean][] = [
   ['aside', isAside],
 ]
 
-export type Telling = keyof typeof WORDS | keyof typeof ABOUT | (typeof WHOLE)[number][0] | 'died' | 'again' | 'says_more' | 'organ_removed'
+export type Telling = keyof typeof WORDS | keyof typeof ABOUT | (typeof WHOLE)[number][0] | 'died' | 'again' | 'says_more' | 'organ_removed' | 'exclusive'
 const TELLINGS = Object.entries(WORDS) as [Telling, RegExp][]
 /** What words tell by how they begin, whatever they stand under. */
 const BEGINNINGS: typeof TELLINGS = [
   ['goes_on', ABOUT.goes_on],
   ['of_power_before', ABOUT.of_power_before],
   ['of_grant', ABOUT.of_grant],
+  ['of_him', ABOUT.of_him],
   ['put_off', ABOUT.put_off],
 ]
 /** What words tell from their first to their last, the matters and the evidence of their notice aside. */
@@ -291,8 +298,16 @@ const OF_COMPANY: typeof TELLINGS = [
     'lists_all',
     /\b(?:bundan (?:boyle|sonra)|artik|bu tarihten (?:itibaren|sonra)|temsil sekli\S* degis\S*)(?![^]{0,60}\bsube)[^]*\b(?:temsil|ilzam|imza|borc)/,
   ],
+  // "Şirket A ile B'nin müşterek imzası ile temsil edilir": how it is represented, and by nobody else.
+  ['lists_all', /\bsirket(?:imiz)? (?:\S+ ){1,12}?(?:imza\S*|tarafindan) (?:\S+ ){0,4}(?:temsil|ilzam|borc|bagla)/],
   // "Şirketi yalnızca A ile B'nin", "tek imza yetkilisi": whom the clause does not name signs no more.
   ['lists_all', /\b(?:yalniz(?:ca)?(?! basina| kendi)|sadece|munhasiran)\b(?![^]{0,60}\bsube)|\btek (?:imza )?yetkili/],
+  // "Şirket ancak A ile B'nin imzası ile …", "temsil için A ile B'nin imzaları şarttır": nobody else's signature is enough.
+  [
+    'exclusive',
+    /\bsirket\S* (?:\S+ ){0,2}?(?:ancak|yalniz(?:ca)?|sadece|munhasiran) (?!birlikte|musterek|basina|kendi|ile\b)|\b(?:imza|temsil)\S*[^]{0,60} (?:sart(?:tir)?|gerek(?:ir|lidir|mektedir)|zorunludur|lazimdir|mecburidir|aran(?:ir|acaktir|ilir))\b|\btek (?:imza )?yetkili/,
+  ],
+  ['of_rest', ABOUT.of_rest],
 ]
 /** What a sentence says of the powers that were before, or of how the company is represented as a whole: whom it gives none has none left, perhaps. */
 const OF_BEFORE: typeof TELLINGS = [
@@ -309,9 +324,18 @@ export const tellsOfCompany = (clause: string): Telling[] => tellsIn(clause, OF_
 export const tellsWhole = (clause: string): Telling[] => tellsIn(clause, OF_ORGAN)
 const OF_ORGAN: typeof TELLINGS = [
   ['whole_organ', ABOUT.whole_organ],
+  // "Şirketin müdürlüğünü C yürütecektir", "müdürlüğün C tarafından …", "yegâne müdür", "müdür değişikliğine gidilerek": the office as one.
+  [
+    'whole_organ',
+    /(?:\b(?:sirket|ortaklig|isletme)\S* |(?<![iu]n )\b)mudurlu(?:gunu|gunun|gun|k gorevini|k gorevinin)\b(?! (?:yerine|kabul|sona|devam|suresi|ile))|\bmudurluk\S* (?:\S+ ){0,6}(?:tarafindan|uhdesin\S*|eliyle)|\b(?:yegane|bundan sonraki|bundan boyle|artik) (?:\S+ )?mudur|\bmudurlu[kg]\S* (?:\S+ ){1,6}?(?:ile|[a-z]+l[ae]) devam|\bmudur (?:\S+ ){1,5}ol(?:mus|acak)|\b(?:mudur|yonetim) degisikli|\b(?:mudurler|yonetim) kurulu(?:nun)? (?:lagv|feshed|feshi|dagit|kaldiril)/,
+  ],
   // "Yeniden müdür seçilmesine": who is elected had the office before.
   ['again', /\b(?:yeniden|tekrar(?:en)?|bir daha|ibka|uzat|devam|mevcut gorev|onceki gorev)/],
 ]
+
+const OF_FORMER: typeof TELLINGS = [['former', ABOUT.former]]
+/** Whether what ends is an office from before, which makes room for an election anew. */
+export const tellsOfFormer = (clause: string): Telling[] => tellsIn(clause, OF_FORMER)
 
 const OF_DEATH: typeof TELLINGS = [['died', /\bvefat|\bolum(?!suz)|\bmuris|\bmiras|\bveraset|\bvaris/]]
 /** Whether the shares of a sentence pass by a death. */

@@ -975,14 +975,17 @@ const isStrange = (
   // Who is named beside a term, and a labelled form of signature, say it without a verb.
   if (FORM_SAID.test(sentence) || NOT_ACCEPTED.test(sentence) || isOtherForm(sentence) || (types.has('party') && TERM_NAMED.test(sentence)))
     return true
-  if (words(sentence) < (/[a-z]{3}d[iu]r\W*$/.test(sentence) ? 2 : 3)) return false
+  if (words(sentence) < (/[a-z]{3}d[iu]r\W*$|^(?!(?:kabul|karar|tescil|ilan) )[a-z]+ [a-z]{3,}t[iu]r\W*$/.test(sentence) ? 2 : 3)) return false
   // A name in capitals ends no sentence; one that breaks off has no verb.
   const said =
     (SENTENCE_END.test(sentence) || (AORIST.test(sentence) && (eager || OF_GRANT_SAID.test(sentence)))) &&
-    endsSmall(withoutBrackets(printed))
+    // Nobody is called so: a sentence wholly in capitals ends with its verb.
+    (endsSmall(withoutBrackets(printed)) || (!/\p{Ll}/u.test(printed) && VERB_LAST.test(sentence)))
   const broken = last && !said && !/[|(]/.test(sentence) && words(sentence) > 4 && /\p{Ll}{3} \p{Ll}{2}/u.test(printed)
   return (broken || said) && !isKnown(sentence, piece)
 }
+
+const VERB_LAST = /(?:m[iu]st[iu]r|[ae]c[ae]kt[iu]r|m[ae]kt[ae]d[iu]r|[iu]lm[ae]d[iu]|(?:[iu]l|[ae]n)[dt][iu])(?:l[ae]r)?\W*$/
 
 // Older notices whose whole is one sentence say at its end that it was registered.
 const BODY = new RegExp(`ilan olunur|${ENTERED.join('|')}|${/tarihinde (?:re'?sen )?tescil edil(?:mistir|di)\b/.source}`)

@@ -19,6 +19,7 @@ import { inOrder } from '../../../company/fold/in-order.ts'
 import { effectiveDay, recordOn } from '../../../company/fold/timeline.ts'
 import { addDays, dayIn, type IsoDate } from '../../../kernel/dates.ts'
 import type { AppliedRule, Question, Reason, SignersAnswer, SignersQuestion, SigningAnswer, Verdict } from '../../../signing/answer.ts'
+import { contradictedIn } from './agreement.ts'
 import { assess, type Assessment, type Signing, signingOn } from './assess.ts'
 import { actsFor, isNatural, natureDoubt } from './bases.ts'
 import { appliedRules } from './directive.ts'
@@ -396,6 +397,8 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question, agree: 
   // What gives the power, or the office on which it rests, says more than the reader knows to add nothing.
   const more = givenWithMore(reading, team)
   if (more) doubts.push(reason('no_record', 'open', SENTENCES.no_record.qualified, more))
+  const against = contradicts(reading, team)
+  if (against) doubts.push(reason('conflicting_texts', 'open', SENTENCES.conflicting_texts.oneNotice, against))
   const own = taken.find(({ notice }) => notice === basis)
   if (own?.clause) {
     const source = sourceOfClause(own.notice, own.clause)
@@ -438,6 +441,19 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question, agree: 
     doubts.push(reason('kind_unknown', 'open', SENTENCES.kind_unknown.notInList, reading.basis?.power?.source ?? null))
   const verdict = doubts.some(({ effect }) => effect === 'open') ? 'uncertain' : outcome.verdict
   return doubts.length === 0 ? outcome : { ...outcome, verdict, reasons: [...outcome.reasons, ...doubts] }
+}
+
+/** What the notices by which these sign state beside it and what does not go with it. */
+const contradicts = ({ basis, register }: Reading, team: Resting['team']): Source | null => {
+  if (basis === null || OF_BOUNDS.has(basis.kind)) return null
+  const notices = new Set(
+    [...team.keys()].flatMap((key) => (register.state.people.get(key)?.powers ?? []).map(({ source }) => source.noticeId)),
+  )
+  for (const id of notices) {
+    const found = contradictedIn(register, basis, id, new Set(team.keys()))
+    if (found) return found
+  }
+  return null
 }
 
 /** What is given with bounds of its own, which are weighed with it. */

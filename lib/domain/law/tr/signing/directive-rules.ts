@@ -333,7 +333,8 @@ const applied = (register: Register, directive: Directive, question: Question): 
   return directive.rules.map((rule, at) => {
     const own = covering[at] ?? 'no'
     // Words of no kind that one rule names are not those of the others.
-    const covers = special && (own === 'generally' || (own === 'unclear' && unknown)) ? 'no' : own
+    const ofOthers = own === 'unclear' && (unknown || !namesKindOf(rule.scope ?? '', question.transaction ?? ''))
+    const covers = special && (own === 'generally' || ofOthers) ? 'no' : own
     const source = sourceOfRule(rule, directive)
     return {
       rule,

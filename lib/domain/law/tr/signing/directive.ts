@@ -85,7 +85,8 @@ const byRules = (register: Register, basis: Basis, power: Power, directive: Dire
     SENTENCES.directive.restsOn(directive.number, power.group === null ? null : letter, power.group),
     directive.source,
   )
-  const covering = mine.filter(({ covers }) => covers !== 'no')
+  // What is above the amount of a class is not given by it, be it of the class or not.
+  const covering = mine.filter(({ covers, reasons }) => covers !== 'no' && !(covers === 'unclear' && effectOf(reasons) === 'against'))
   const headings = (of: readonly Applied[]): string => [...new Set(of.map(({ rule }) => rule.scope ?? ''))].join('; ')
   if (covering.length === 0) {
     return nothing([

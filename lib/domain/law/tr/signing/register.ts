@@ -182,10 +182,15 @@ const notYetEffective = (record: CompanyRecord, day: IsoDate): NoticeRef[] =>
 const without = (record: CompanyRecord, notices: NoticeRef[]): OtherReading | null => {
   const ids = new Set(notices.map(({ id }) => id))
   // What becomes of the company brings its own signatories with it: liquidators come with the liquidation.
-  for (const fact of record.facts) if (fact.kind === 'status') ids.delete(fact.noticeId)
-  const facts = record.facts.filter((fact) => !ids.has(fact.noticeId) || !onSigning(fact))
-  return facts.length === record.facts.length ? null : { record: { ...record, facts }, notices }
+  for (const fact of record.facts) if (fact.kind === 'status' && !isOrder(fact)) ids.delete(fact.noticeId)
+  // A court's order on who signs is published to be known (CMK 133); till then a notice of it is as none.
+  const ordered = new Set(record.facts.flatMap((fact) => (isOrder(fact) && ids.has(fact.noticeId) ? [fact.noticeId] : [])))
+  const facts = record.facts.filter((fact) => !ordered.has(fact.noticeId) && (!ids.has(fact.noticeId) || !onSigning(fact)))
+  return facts.length === record.facts.length
+    ? null
+    : { record: { ...record, facts, notices: record.notices.filter(({ id }) => !ordered.has(id)) }, notices }
 }
+const isOrder = (fact: StoredFact): boolean => fact.kind === 'status' && (fact.code === 'TRUSTEE' || fact.code === 'INJUNCTION')
 /** Without entries that had not taken effect by the day; null where there are none. */
 export const effectiveReading = oncePerDay((record, day) => without(record, notYetEffective(record, day)))
 /** Without the corrections that had not taken effect by the day: what was printed till then; null where there are none. */

@@ -90,6 +90,7 @@ const internalConditions = ({ excludes, condition, source }: Power, question: Qu
   ...(condition === undefined ? [] : [reason('out_of_scope', 'open', SENTENCES.out_of_scope.printedCondition(condition), source)]),
 ]
 
+const USUAL = /\b(?:gunluk|olagan|mutat|rutin)\b/g
 /** A subject printed beside a full power. */
 const internalSubject = (basis: Basis, power: Power, question: Question): Reason[] => {
   const { scope, source } = power
@@ -106,13 +107,13 @@ const internalSubject = (basis: Basis, power: Power, question: Question): Reason
         source,
       ),
     ]
-  if (
-    scope === null ||
-    GENERAL.test(fold(scope)) ||
-    (question.transaction !== null && coverage(scope, question.transaction) !== 'no' && coverage(scope, question.transaction) !== 'unclear')
-  )
-    return []
-  return [reason('out_of_scope', knows(question) ? 'open' : 'note', SENTENCES.out_of_scope.printedSubject(scope), source)]
+  if (scope === null || GENERAL.test(fold(scope))) return []
+  // What is usual is every proxy's (TBK 551/1).
+  const named = basis.kind === 'proxy' ? fold(scope).replace(USUAL, '') : scope
+  if (question.transaction !== null && !['no', 'unclear'].includes(coverage(named, question.transaction))) return []
+  // The work that a proxy is entrusted with is all his power (TBK 551/1).
+  const bounds = basis.kind === 'proxy' || knows(question)
+  return [reason('out_of_scope', bounds ? 'open' : 'note', SENTENCES.out_of_scope.printedSubject(scope), source)]
 }
 
 /** Acts that need a decision of the general assembly besides a signature. */
@@ -291,6 +292,10 @@ const beforeNewCode = (register: Register, { transaction }: Question): Reason[] 
   return [reason('in_office', outside ? 'open' : 'note', SENTENCES.in_office.beforeNewCode)]
 }
 
+/** Whose title shows no legal form may be a trader's, whose agent draws no cheque and deals in no land (TBK 548/2; Çek 5/3). */
+const ofTrader = (basis: Basis): Reason =>
+  reason('out_of_scope', 'open', SENTENCES.out_of_scope.unusualAct, basis.power?.source ?? basis.seats[0]?.source ?? null)
+
 /** What speaks for or against the act itself, given a full power that holds. */
 export const reachOf = (register: Register, basis: Basis, question: Question, acts: readonly Act[]): Reason[] => {
   const { power } = basis
@@ -327,6 +332,7 @@ export const reachOf = (register: Register, basis: Basis, question: Question, ac
         ...(register.form === 'SOLE_TRADER' && !ownsBy(register.title ?? '', basis.who.person.name)
           ? agentReach(register, { ...basis, kind: 'agent' }, question, acts)
           : []),
+        ...(register.form === null && (acts.includes('cheque') || acts.includes('land')) ? [ofTrader(basis)] : []),
         // The limit to a branch counts, whoever is limited (TTK 371/3).
         ...(power?.told?.branch === undefined ? [] : branchReach(register, basis, question)),
         ...printed,

@@ -401,6 +401,10 @@ export const SENTENCES = {
       tr: `${day.tr} tarihinde tescil edilen iki ilandan biri bu göreve seçimi, öbürü görevin bittiğini yazıyor; sıraları ilanlardan anlaşılmıyor (TTK 27, 36). Sicil kaydı giderir.`,
       en: `Of two notices registered on ${day.en} one states the election to this office and the other its end; which came first they do not tell (TCC 27, 36). The register settles it.`,
     }),
+    oneNotice: {
+      tr: 'Yetkiyi veren ilanda onunla bağdaşmayan ikinci bir söz var; hangisinin geçerli olduğu ilandan anlaşılmıyor (TTK 36, 371/3). Kararın metni ya da güncel yetki belgesi giderir.',
+      en: 'The notice that gives the power also says something that does not go with it; which of the two holds it does not tell (TCC 36, 371/3). The text of the decision or a current certificate of authority settles it.',
+    },
     sameDayForms: {
       tr: 'Aynı gün tescil edilen iki metin imza biçimini farklı yazıyor (TTK 371/3). Temsil kararının metni giderir.',
       en: 'Two texts registered on the same day print different forms of signing (TCC 371/3). The text of the decision settles it.',

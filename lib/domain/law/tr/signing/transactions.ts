@@ -4,6 +4,7 @@
  */
 import { remembered } from '../../../kernel/remembered.ts'
 import { fold } from '../../../kernel/text.ts'
+import { isOfPart } from './classes.ts'
 import { type Kind, kindsIn, namedIn } from './kinds.ts'
 
 export type Act =
@@ -287,7 +288,7 @@ const narrowed = (scope: string, transaction: string): boolean =>
   [...fold(scope).matchAll(NARROWS)].some(([word]) => !fold(transaction).includes(word.slice(0, 6)))
 
 /** Deeds that are less than what their kind is named by: paying a loan back, releasing a pledge, handing a cheque in, giving a security back. */
-const LESS = /\b(?:taksit|fek|terkin|tahsil|iade)[a-z]*/
+const LESS = /\b(?:taksit|fek|terkin|tahsil|iade|kart|ekstre|basvur|form|ode|ibraz|hasar|fes[ih]h?)[a-z]*/
 const WHOLE_DEED = /\b(?:tesis|kullan|kesid|duzenle|tanzim|imzala|cekme|cekil|verilme|al[iu]n|odeme emri)[a-z]*/
 /** Whether all that a scope says of the kind that is asked is such a deed, in words that the question does not share. */
 const onlyLess = (scope: string, transaction: string, asked: readonly Tag[]): boolean => {
@@ -302,7 +303,13 @@ const onlyLess = (scope: string, transaction: string, asked: readonly Tag[]): bo
     })
   )
 }
-const BY_DEED: readonly Tag['kind'][] = ['kredi', 'cek_senet', 'teminat', 'rehin', 'ipotek']
+const BY_DEED: readonly Tag['kind'][] = ['kredi', 'cek_senet', 'teminat', 'rehin', 'ipotek', 'kira', 'sigorta']
+
+/** Whether a class names a kind, or the wider one that takes it in, for other things than the question speaks of. */
+const isOfOthers = (scope: string, transaction: string, asked: Tag['kind'], listed: readonly Tag[]): boolean => {
+  const named = [asked, ...(asked === 'finans' ? [] : (WIDER[asked] ?? []))].filter((kind) => listed.some((each) => each.kind === kind))
+  return named.length > 0 && named.every((kind) => kind !== 'finans' && isOfPart(scope, transaction, kind))
+}
 
 /**
  * Whether a class of transactions in a directive covers an act: `expressly` where it names it, `generally` where it names only the wider
@@ -326,10 +333,11 @@ export const coverage = (scope: string | null, transaction: string): 'expressly'
     // Words of no kind that share nothing with a scope that names its kinds and objects: another act altogether, or one nobody knows.
     return 'unclear'
   }
-  if (asked.every((tag) => within(tag, listed)))
-    return about.length > 0 && objectsOf(scope).length > 0 && !shared && !EVERYTHING.test(fold(scope)) ? 'unclear' : 'expressly'
+  const all = asked.every((tag) => within(tag, listed) || withinWider(tag, listed, fold(scope)))
+  if (!general && all && asked.some(({ kind }) => isOfOthers(scope, transaction, kind, listed))) return 'unclear'
+  if (asked.every((tag) => within(tag, listed))) return 'expressly'
   if (general) return 'generally'
-  if (asked.every((tag) => within(tag, listed) || withinWider(tag, listed, fold(scope)))) return 'generally'
+  if (all) return 'generally'
   if (asked.some((tag) => within(tag, listed))) return 'unclear'
   // "Çek" may mean one that is drawn or one that is passed on.
   if (asked.every((tag) => tag.deed === undefined && listed.some((each) => each.kind === tag.kind && each.deed === 'endorses')))

@@ -187,6 +187,10 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
     // What asks for two signatures whoever gives them, and a state of the company that nobody read, is of everybody's power.
     if (named.length === 0 && !tells(clause, 'one_by_one') && tells(clause, 'asks_two', 'of_bankruptcy', 'dissolves')) return 'power'
     if (ours && tells(clause, 'replaces')) return 'power'
+    if (contradicts(register, notice, clause, team)) return 'power'
+    // A specimen of the hand beside the power shows the hand alone (TTK 40/2).
+    const plain = !tells(clause, 'of_form', 'together', 'ends_office', 'annuls', 'asks_along', 'restrains')
+    if (plain && (tells(clause, 'leaves_as_is') || (tells(clause, 'moved_away') && !tells(clause, 'signing', 'of_duty')))) return 'nothing'
     return speaks && (ours || bounds) ? 'power' : 'nothing'
   }
   if (ofOtherMatters(notice, clause)) return 'nothing'
@@ -205,6 +209,32 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   // Whatever else it says of officers or of signing nobody can place: it may be a regime without those whom it does not name.
   return isOfOneAlone(clause) ? 'nothing' : 'power'
 }
+/**
+ * Whether a clause of the notice that gives a power may not go with it, wherever it stands there: words on one of those who sign, by name or
+ * as him who was just named; a form in which all of an organ or the company sign together, an end or a rest, of nobody by name; words on
+ * signing that name others and are not of those alone.
+ */
+const contradicts = (register: Register, notice: NoticeRef, clause: Unread, team: Resting['team']): boolean => {
+  if (tells(clause, 'leaves_as_is', 'about_identity')) return false
+  const named = namedIn(register, clause)
+  if (named.some((key) => team.has(key))) return tells(clause, 'of_duty', 'election')
+  if (named.length > 0) return tells(clause, 'bounds_signing') && !tells(clause, 'ends_office') && !isOfOneAlone(clause)
+  if (clause.told?.names === true || tells(clause, 'one_by_one', 'former')) return false
+  if (tells(clause, 'of_him', 'of_decision')) return true
+  // "Diğer müdürlerin yetkisi …": the others than him whom the words before it give a power.
+  if (tells(clause, 'of_rest')) return tells(clause, 'signing', 'ends_office') && !isBehindOwn(register, notice, clause, team)
+  const ofEverybody = tells(clause, 'of_company', 'any_of_organ', 'of_all', 'of_others')
+  return (ofEverybody && tells(clause, 'together')) || (tells(clause, 'ends_office') && tells(clause, 'signing', 'of_duty'))
+}
+/** Whether the last power that a notice gives before a clause is one of theirs. */
+const isBehindOwn = (register: Register, notice: NoticeRef, clause: Unread, team: Resting['team']): boolean => {
+  const last = powers(register)
+    .filter((fact) => fact.noticeId === notice.id && fact.start < clause.end)
+    .sort((a, b) => a.start - b.start)
+    .at(-1)
+  return last?.persons.some((name) => team.has(personKey(name))) === true
+}
+
 /** Whether words that name others are of those alone, one by one: their own entry, their own end, their shares or their person. */
 const isOfOneAlone = (clause: Unread): boolean =>
   tells(clause, 'one_by_one', 'ends_his', 'shares_only', 'not_accepted', 'of_limited', 'leaves_as_is') ||
