@@ -126,8 +126,8 @@ export const saysNoMore = (word: string): boolean =>
   !NEGATED.test(word) && [word, word.replaceAll('rn', 'm')].some((read) => SAYS_NO_MORE.test(read) || VERB.test(read))
 
 /** "Herhangi bir konu ya da parasal sınırlama olmaksızın", "yazılı onaya gerek olmaksızın": what does not bound a power. */
-const UNBOUNDED =
-  /\b(?:hic ?bir|herhangi bir|her ?hangi)(?: [a-z]+){0,5}? (?:sinir|kisit|kayit|kayd|sart|kosul|limit)[a-z]*(?: [a-z]+){0,3}? (?:ol|bulun|kal|aran)(?:maksizin|madan)\b|\b(?:[a-z]+ ){0,2}(?:onay|izn|izin|muvafakat)[a-z]* (?:gerek|luzum|ihtiyac|hacet) (?:ol|kal|duy|duyul|bulun)(?:maksizin|madan)\b/g
+export const UNBOUNDED =
+  /\b(?:her(?: turlu)?|tum|butun|bilumum) (?:(?:konu|husus|is|islem)[a-z]* (?:ve|veya) )?(?:(?:her|tum|butun) )?(?:miktar|meblag|tutar)[a-z]*|\b(?:hic ?bir|herhangi bir|her ?hangi)(?: [a-z]+){0,5}? (?:sinir|kisit|kayit|kayd|sart|kosul|limit)[a-z]*(?: [a-z]+){0,3}? (?:ol|bulun|kal|aran)(?:maksizin|madan)\b|\b(?:[a-z]+ ){0,2}(?:onay|izn|izin|muvafakat)[a-z]* (?:gerek|luzum|ihtiyac|hacet) (?:ol|kal|duy|duyul|bulun)(?:maksizin|madan)\b/g
 /** In a branch's own notice its name says no more than "şube" alone. */
 const branchName = once((body: Body): RegExp | null => {
   const [, name] = /([a-z]{3,}) subesi\s*$/.exec(plainLetters(body.header.title ?? '').trim()) ?? []

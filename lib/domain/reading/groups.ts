@@ -11,6 +11,8 @@ import { isEntity, LISTED, partiesIn } from '../text/names.ts'
 import { clauseHolding, clausesOf, sentencesOf } from './clauses.ts'
 import { withoutDenials, withoutSpans } from './conditions.ts'
 import { ALONE, IF, isGiven, isPlainlySaid, TOGETHER } from './given.ts'
+import { combinationsIn } from './combinations.ts'
+import { listedIn } from './group-lists.ts'
 import { branchScopeIn } from './branch-scope.ts'
 import { bodyStart, electedIn } from './offices.ts'
 import { type Bound, boundsIn, isOfSome, titleIn, withoutBounds } from './powers.ts'
@@ -113,7 +115,9 @@ const lineStart = (body: Body, at: number): number => {
 }
 
 const membersIn = (body: Body, begin: number): Member[] => {
-  const found: Member[] = [
+  const lists = listedIn(body).filter(({ members }) => (members[0]?.from ?? 0) >= begin)
+  const listed = lists.flatMap(({ members }) => members)
+  const found: Member[] = listed.length > 0 ? listed : [
     ...matchesIn(body, LIST, begin).flatMap((match) =>
       (lineOf(body, { from: match.from, to: match.from + match.plain.trimEnd().length }) === null &&
       // The last cell of a row leads to nobody in the next.
@@ -156,7 +160,7 @@ const membersIn = (body: Body, begin: number): Member[] => {
         return own ? [{ name: own.name, group: nameOf(match.printed(1)), from: own.from, to: match.to }] : []
       }),
     )
-    .concat(gradedIn(body), gradedRowsIn(body))
+    .concat(listed.length > 0 ? [] : [...gradedIn(body), ...gradedRowsIn(body)])
     // "B Grubu imza yetkilileri A Grubundan bir imza yetkilisi ile": the other group is nobody's name.
     .filter(({ name }) => !/\b(?:grub|derece)/.test(fold(name)))
   return found.filter((each, at) => found.findIndex((other) => other.group === each.group && fold(other.name) === fold(each.name)) === at)
@@ -288,6 +292,52 @@ const AMONG_THEMSELVES = new RegExp(
   'dg',
 )
 
+type Counted = { group: string; mode: 'sole' | 'joint'; others: string[]; limit: Limit | null; floor: Limit | null; from: number; to: number }
+/** The rules of a sentence that counts groups, each group's own; null where it is not understood whole. */
+const countedIn = (body: Body, members: readonly Member[], bounds: readonly Bound[], begin: number, sentence: Span): { rules: Counted[]; left: Span[] } | 'open' | null => {
+  // A list of members may stand in the sentence, before what they may do.
+  const lists = listedIn(body).filter(({ end }) => sentence.from < end && end <= sentence.to)
+  const from = Math.max(begin, sentence.from, ...lists.map(({ end }) => end))
+  const sizeOf = (group: string): number => members.filter((each) => each.group === group).length
+  const read = combinationsIn(body, from, sentence.to, bounds, sizeOf)
+  if (read === null || read === 'open') return read
+  const clause = clausesOf(body).find((each) => each.to >= read.end)
+  const bare = withoutSpans(body, bounds)
+  if (!isGiven(bare, { from, to: clause?.to ?? sentence.to, sentence }, read.end)) return null
+  const ceilings = new Map(bounds.flatMap(({ limit, above }) => (limit && !above ? [[limit.amount, limit]] : [])))
+  const [ceiling, ...more] = ceilings.values()
+  const groups = [...new Set(members.map(({ group }) => group))]
+  const counted: Counted[] = []
+  const left: Span[] = []
+  for (const { of, mode, each, bound, from: start, to } of read.all) {
+    // "Bu miktarın üstünde": the one amount that was said.
+    const said = bound?.limit ?? (bound && ceiling && more.length === 0 ? ceiling : null)
+    if (bound && said === null) return null
+    const [limit, floor] = bound?.above ? [null, said] : [said, null]
+    const rule = (group: string, others: string[]): void => {
+      counted.push({ group, mode, others, limit, floor, from: start, to })
+    }
+    const named = of.flatMap(({ group }) => (group === null ? [] : [group]))
+    // Who is in that group no list of the notice says.
+    if (named.some((group) => sizeOf(group) === 0)) {
+      left.push({ from: start, to })
+      continue
+    }
+    const [one, other] = named
+    if (one === undefined) return null
+    if (of.some(({ group }) => group === null)) {
+      rule(one, ['*'])
+      for (const group of groups) if (group !== one) rule(group, [one])
+    } else if (other === undefined || one === other) rule(one, [])
+    else {
+      rule(one, [other])
+      if (!each) rule(other, [one])
+    }
+  }
+  return counted.length > 0 ? { rules: counted, left } : null
+}
+type Span = { from: number; to: number }
+
 const ONE_AND_ONE = /(?:yetkili(?:si)?|sahibi) (?:ile|ve) (?:birlikte )?\S.*(?:yetkili(?:si)?|sahibi)(?:n[iu]n)?$/
 const TOGETHER_BEHIND = /^\s(?:musterek|birlikte)/
 /** How each group signs. */
@@ -296,6 +346,7 @@ export const groupRule: Rule = (body) => {
   const begin = bodyStart(body)
   const members = membersIn(body, begin)
   if (members.length === 0) return []
+  const lists = listedIn(body).map(({ from, end }) => ({ from, to: end }))
   const found = new Map<string, Found>()
   const add = (
     group: string,
@@ -305,25 +356,32 @@ export const groupRule: Rule = (body) => {
     limit: Limit | null,
     until: IsoDate | null,
     reach: { from: number; to: number; scope: string } | null,
+    floor: Limit | null = null,
+    anyOf = false,
+    left: Span[] = [],
+    known: Span[] = [],
   ): void => {
     const own = members.filter((each) => each.group === group)
     // Those of the other grade at a branch may be told by an earlier notice.
     if (own.length === 0 || (!body.branch && others.some((other) => !members.some((each) => each.group === other)))) return
     if (mode === 'joint' && others.length === 0 && own.length < 2) return
-    found.set(`${group} ${mode} ${others.join()} ${limit?.amount ?? ''}`, {
+    found.set(`${group} ${mode} ${others.join()} ${limit?.amount ?? ''} ${floor?.amount ?? ''}`, {
       statement: {
         kind: 'representation',
         persons: own.map(({ name }) => name),
         mode,
         group,
         with: others,
-        ...(mode === 'joint' && others.length === 0 && own.length > 2 ? { any_of: true as const } : {}),
+        ...(mode === 'joint' && (anyOf || (others.length === 0 && own.length > 2)) ? { any_of: true as const } : {}),
         limit,
         scope: reach?.scope ?? null,
         until: until ?? own.map((each) => each.until ?? null).sort()[0] ?? null,
+        ...(floor ? { floor } : {}),
       },
       ...at,
       more: [...own.map(({ from, to }) => ({ from, to })), ...(reach ? [{ from: reach.from, to: reach.to }] : [])],
+      ...(left.length > 0 ? { left } : {}),
+      ...(known.length > 0 ? { known } : {}),
     })
   }
   for (const sentence of sentencesOf(body)) {
@@ -336,6 +394,13 @@ export const groupRule: Rule = (body) => {
     const bounds = boundsIn(body, sentence.from, sentence.to)
     const reach = branchScopeIn(body, sentence.from, sentence.to)
     const among = matchesIn(body, AMONG_THEMSELVES, sentence.from, sentence.to)
+    const counted = reach || among.length > 0 ? null : countedIn(whole, members, bounds, begin, sentence)
+    if (counted === 'open') continue
+    if (counted) {
+      for (const { group, mode, others, limit, floor, from, to } of counted.rules)
+        add(group, mode, others, { from, to }, limit, null, null, floor, others.length > 0, counted.left, lists)
+      continue
+    }
     const spans: { from: number; to: number }[] = [...bounds, ...among, ...(reach ? [reach] : [])]
     const aside = [...among, ...(reach ? [reach] : [])].map(({ from, to }) => ({ from, to, limit: null, above: false }))
     const bare = withoutBounds(plain, sentence.from, [...bounds, ...aside]).replace(OF_ANY, (words) => '_'.repeat(words.length))
@@ -421,8 +486,14 @@ export const groupRule: Rule = (body) => {
     for (const { group, mode, others, match } of rules)
       add(group, mode, others, { from: match.from, to: end(match) }, boundsOf(match)[0]?.limit ?? null, until, reach)
   }
-  return [...found.values()]
+  // Who signs for more than the only amount that is named, nothing says.
+  const all = [...found.values()]
+  return all.filter(
+    ({ known, statement }) => known === undefined || all.some((each) => isBeyond(each.statement)) || statement.kind !== 'representation',
+  )
 }
+/** Whether a power reaches beyond any amount. */
+const isBeyond = (statement: Found['statement']): boolean => statement.kind === 'representation' && statement.limit === null
 
 /** For which branch, as what and how somebody is to sign, said between him and his grade. */
 const MEANWHILE =
