@@ -11,7 +11,7 @@ import type { Bound } from './powers.ts'
 
 type Span = { from: number; to: number }
 /** So many of each of these groups sign together; `null` is any signatory at all. `each`: the first is everybody of his group. */
-export type Combination = Span & { mode: 'sole' | 'joint'; of: { group: string | null; count: number }[]; each: boolean; bound: Bound | null }
+export type Combination = Span & { mode: 'sole' | 'joint'; of: { group: string | null; or?: string[]; count: number }[]; each: boolean; bound: Bound | null }
 /** What a sentence says of groups, and where its last word on them ends. */
 export type Combinations = { all: Combination[]; end: number }
 
@@ -141,7 +141,7 @@ const tokensIn = (body: Body, from: number, to: number, bounds: readonly Bound[]
 }
 
 type Open = Span & {
-  of: { group: string | null; count: number | null; each: boolean; single: boolean }[]
+  of: { group: string | null; or: string[]; count: number | null; each: boolean; single: boolean }[]
   form: 'sole' | 'joint' | null
   /** By what the last of them is to be joined with the next. */
   join: 'with' | 'comma' | null
@@ -159,12 +159,12 @@ const combinedOf = (tokens: readonly Token[]): { open: Open[]; bounds: { bound: 
   let early: 'sole' | 'joint' | null = null
   let own: Open | null = null
   // Commas part where an "or" stands before the last of what they part.
-  const listed = tokens.some(({ is }) => is === 'or')
+  const listed = tokens.some(({ is }, at) => is === 'or' && !(tokens[at - 1]?.is === 'group' && tokens[at + 1]?.is === 'group'))
   const close = (): boolean => {
     if (!own) return pending === null
     // "A grubundan biri ile herhangi bir imza yetkilisinin": anybody.
     if (pending !== null && own.join === 'with' && !own.total) {
-      own.of.push({ group: null, count: pending.count, each: false, single: true })
+      own.of.push({ group: null, or: [], count: pending.count, each: false, single: true })
       own.join = null
       pending = null
     }
@@ -173,15 +173,23 @@ const combinedOf = (tokens: readonly Token[]): { open: Open[]; bounds: { bound: 
     own = null
     return true
   }
-  for (const token of tokens) {
+  for (const [which, token] of tokens.entries()) {
     const { from, to } = token
     const current = own as Open | null
+    const [before, next] = [tokens[which - 1], tokens[which + 1]]
+    // "A veya C grubundan biri": of one of the two.
+    if (token.is === 'or' && current && before?.is === 'group' && next?.is === 'group' && current.of.at(-1)?.count === null) continue
+    if (token.is === 'group' && before?.is === 'or' && tokens[which - 2]?.is === 'group' && current?.of.at(-1)?.count === null) {
+      current.of.at(-1)?.or.push(token.group)
+      current.to = to
+      continue
+    }
     if (token.is === 'group') {
       if (current && (current.form !== null && current.join === null)) {
         if (!close()) return null
       }
       const counted = pending
-      const term = { group: token.group, count: pending?.count ?? null, each: pending?.each ?? false, single: false }
+      const term = { group: token.group, or: [] as string[], count: pending?.count ?? null, each: pending?.each ?? false, single: false }
       pending = null
       const open = own as Open | null
       if (open) {
@@ -254,7 +262,7 @@ const settled = (open: Open, form: 'sole' | 'joint' | null, sizeOf: (group: stri
   const first = open.of[0]
   if (!first) return null
   const both = open.of.length === 1 && first.count === null && form === 'joint' && first.group !== null && sizeOf(first.group) === 2
-  const of = open.of.map(({ group, count }) => ({ group, count: both ? 2 : (count ?? 1) }))
+  const of: Combination['of'] = open.of.map(({ group, or, count }) => ({ group, or, count: both ? 2 : (count ?? 1) }))
   const sum = of.reduce((all, { count }) => all + count, 0)
   if (open.asked !== null && open.asked < sum) return null
   if (open.asked !== null && open.asked > sum) of.push({ group: null, count: open.asked - sum })

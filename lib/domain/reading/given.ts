@@ -77,7 +77,7 @@ const DECIDES = new RegExp(
     verb('extend', 'said', 'will'),
     'hale getiril(?:mistir|di|mis)',
     formsOf('kullan kullanıl bırak bırakıl tanı tanın kıl kılın', 'said', 'will'),
-    'imza (?:ed|at|koy)[ae]r(?:l[ae]r)?',
+    'imza (?:ed|at|koy)(?:[ae]r(?:l[ae]r)?|[ae]c[ae]k(?:l[ae]r)?(?:d[iu]r|t[iu]r))',
     '(?:temsil|ilzam) edebil(?:ir|ecek)(?:l[ae]r)?(?:[dt][iu]r)?',
     'borc altina sok(?:ar|acaktir)(?:l[ae]r)?',
     `(?:${STATES}|yetkili)(?: olup)?|[ae]c[ae]k olup|m[iu]s olup`,

@@ -32,7 +32,7 @@ const LIST = new RegExp(`${GROUP}${SIGNATORIES}\\s*(?:[:;-]|olarak)?\\s`, 'dg')
 // "Ayşe Yılmaz ve Veli Kaya B grubu imza yetkilisi olarak", "Ayşe Yılmaz (A) grubu, Veli Kaya (B) grubu imza yetkilisi olarak"
 const HOLDS_IT =
   '(?: olarak| (?:say[iu]l|ol|kabul edil|belirlen|addedil)(?:m[ae]s[iu]|m[ae]l[ae]r[iu])(?:n[ae]|n[iu])?(?![a-z])|d[iu]r(?:l[ae]r)?(?![a-z])| olup(?![a-z]))'
-const BEHIND = new RegExp(`${GROUP}${SIGNATORIES}(?:${HOLDS_IT}|(?=,[^.;]{0,200}(?:grubu|derece)${SIGNATORIES}${HOLDS_IT}))`, 'dg')
+const BEHIND = new RegExp(`${GROUP}${SIGNATORIES}(?:${HOLDS_IT}|(?=[,;][^.;]{0,200}(?:grubu|derece)${SIGNATORIES}${HOLDS_IT}))`, 'dg')
 // "A grubuna …'nın dahil edilmesine"
 const INTO = new RegExp(`${GROUP}n?[ae]\\s(?=[^.;]{5,300}?\\b(?:dahil (?:ed|ol|kil)|alin|ayril|yerlestiril)[a-z]*)`, 'dg')
 /** What was so till now makes nobody a member. */
@@ -328,10 +328,11 @@ const countedIn = (body: Body, members: readonly Member[], bounds: readonly Boun
     if (of.some(({ group }) => group === null)) {
       rule(one, ['*'])
       for (const group of groups) if (group !== one) rule(group, [one])
-    } else if (other === undefined || one === other) rule(one, [])
-    else {
-      rule(one, [other])
-      if (!each) rule(other, [one])
+    } else {
+      const [ones, others] = of.map(({ group, or = [] }) => (group === null ? [] : [group, ...or]))
+      if ([...(ones ?? []), ...(others ?? [])].some((group) => sizeOf(group) === 0)) return null
+      for (const each of ones ?? []) rule(each, mode === 'sole' || other === undefined || one === other ? [] : (others ?? []))
+      if (!each && other !== undefined && one !== other) for (const each of others ?? []) rule(each, ones ?? [])
     }
   }
   return counted.length > 0 ? { rules: counted, left } : null
@@ -342,7 +343,7 @@ const ONE_AND_ONE = /(?:yetkili(?:si)?|sahibi) (?:ile|ve) (?:birlikte )?\S.*(?:y
 const TOGETHER_BEHIND = /^\s(?:musterek|birlikte)/
 /** How each group signs. */
 export const groupRule: Rule = (body) => {
-  if (/ic yonerge/.test(body.plain) || !/[a-h]\)? ?grub|\bderece/.test(body.plain)) return []
+  if (/ic yonerge/.test(body.plain) || !/[a-h]\)? ?grub|\b[1-4]\.? gru[pb]|\bderece/.test(body.plain)) return []
   const begin = bodyStart(body)
   const members = membersIn(body, begin)
   if (members.length === 0) return []
@@ -397,6 +398,11 @@ export const groupRule: Rule = (body) => {
     const counted = reach || among.length > 0 ? null : countedIn(whole, members, bounds, begin, sentence)
     if (counted === 'open') continue
     if (counted) {
+      // "Ancak 2. derece … aşan işlemlerde 1. dereceden biri ile birlikte": up to there they sign as was said before.
+      for (const { group, floor } of counted.rules)
+        for (const { statement } of found.values())
+          if (floor && statement.kind === 'representation' && statement.group === group && statement.limit === null && !statement.floor)
+            statement.limit = floor
       for (const { group, mode, others, limit, floor, from, to } of counted.rules)
         add(group, mode, others, { from, to }, limit, null, null, floor, others.length > 0, counted.left, lists)
       continue

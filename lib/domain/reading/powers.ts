@@ -43,7 +43,7 @@ const OTHERS =
 const ONE_OF_THEM =
   /(?:uyelerinden|uyelerden|mudurlerden|mudurlerinden|yetkililerden|yetkililerinden)\s(?:herhangi )?(?:bir|biri|birisi)(?:\s?(?:yle|ile))\b/
 const TITLES =
-  '(?:(?:yonetim|kurulu|idare|meclisi|ikinci|i{2,3}\\.?|2\\.|reisi?|azasi?|azadan|baskani?|yardimcisi|vekili|uyesi|uye|uyeler|uyeleri|uyelerinden|diger|muh\\.?|muhasip|murahhas|vakif|vakfi|dernek|dernegi|sayman[a-z]*|sekreter[a-z]*|sirket|mudur|muduru|mudurleri|ortagi|genel|mudurlerden|ortaklar[a-z]*|ticari|mumessil[a-z]*|temsilci[a-z]*|komandite|kollektif|serik) )*'
+  '(?:(?:yonetim|kurulu|idare|meclisi|ikinci|i{2,3}\\.?|2\\.|reisi?|aza(?:si)?|azadan|baskani?|yardimcisi|vekili|uyesi|uye|uyeler|uyeleri|uyelerinden|diger|muh\\.?|muhasip|murahhas|vakif|vakfi|dernek|dernegi|sayman[a-z]*|sekreter[a-z]*|sirket|mudur|muduru|mudurleri|ortagi|genel|mudurlerden|ortaklar[a-z]*|ticari|mumessil[a-z]*|temsilci[a-z]*|komandite|kollektif|serik) )*'
 const LISTED = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:,|ve|ile)?(?: (?:ve|ile))?\\s*${TITLES}$`)
 // "A'nın, B veya C'den birisi ile birlikte": of several one co-signs.
 const EITHER = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:,|(?:ve ?\\/ ?)?veya|yahut|ya da)\\s*${TITLES}$`)
