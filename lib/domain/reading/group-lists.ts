@@ -16,7 +16,7 @@ const OF_SIGNING =
   '(?: (?:imza(?:lar|lari|si|ya|da)?|yetki(?:si|sine|sini|ye)?|yetkili(?:ler|leri|si)?|s[ae]lahiyet(?:i|ine|li|liler)?|sahi[bp](?:i|leri)?|haiz|olan(?:lar)?|kisi(?:ler)?|dahil|mensup|temsile|ilzama|ve))*'
 /** A heading of a group: the line, or the label, is nothing else. */
 const HEADING = new RegExp(
-  `(?<![a-z0-9])\\(?${NAMES}\\)?\\.? ?(?:gruba|grub[iu]|grup|derece(?:de|den|li|si)?)(?![a-z])${OF_SIGNING}\\)? ?(?:[:;–-]+|(?=\\s))`,
+  `(?<![a-z0-9])\\(?${NAMES}\\)?\\.? ?(?:gruba|grub[iu]|grup|derece(?:de|den|li|si)?)(?![a-z])${OF_SIGNING}\\)? ?(?:[:–-]+|(?=\\s))`,
   'dg',
 )
 /** Where the lists end and what they may do begins. */
@@ -55,7 +55,7 @@ export const listedIn = once((body: Body): { members: Listed[]; from: number; en
   const heads = matchesIn(body, HEADING).filter(
     (match) =>
       (match.printed(1) === '' || /\p{Lu}/u.test(match.printed(1))) &&
-      (/[:;–-]\s*$/.test(match.plain) || isLine(body, match)),
+      (/[:–-]\s*$/.test(match.plain) || isLine(body, match)),
   )
   const rules = matchesIn(body, RULES)
   return heads.flatMap((head, at) => {

@@ -122,7 +122,9 @@ const membersIn = (body: Body, begin: number): Member[] => {
       (lineOf(body, { from: match.from, to: match.from + match.plain.trimEnd().length }) === null &&
       // The last cell of a row leads to nobody in the next.
       !body.text.slice(lineStart(body, match.from), match.from).includes('|')
-        ? GONE.test(body.plain.slice(Math.max(begin, match.from - 60), match.from))
+        ? GONE.test(body.plain.slice(Math.max(begin, match.from - 60), match.from)) ||
+          // "… Veli Kaya (A) grubu; Can Demir, …": of those before it.
+          (/;\s*$/.test(match.plain) && listTo(body, match.from).length > 0)
           ? []
           : listFrom(body, match.to)
         : []
@@ -294,7 +296,7 @@ const AMONG_THEMSELVES = new RegExp(
 
 type Counted = { group: string; mode: 'sole' | 'joint'; others: string[]; limit: Limit | null; floor: Limit | null; from: number; to: number }
 /** The rules of a sentence that counts groups, each group's own; null where it is not understood whole. */
-const countedIn = (body: Body, members: readonly Member[], bounds: readonly Bound[], begin: number, sentence: Span): { rules: Counted[]; left: Span[] } | 'open' | null => {
+const countedIn = (body: Body, members: readonly Member[], bounds: readonly Bound[], begin: number, sentence: Span): { rules: Counted[]; left: Span[]; alternatives: boolean } | 'open' | null => {
   // A list of members may stand in the sentence, before what they may do.
   const lists = listedIn(body).filter(({ end }) => sentence.from < end && end <= sentence.to)
   const from = Math.max(begin, sentence.from, ...lists.map(({ end }) => end))
@@ -335,7 +337,7 @@ const countedIn = (body: Body, members: readonly Member[], bounds: readonly Boun
       if (!each && other !== undefined && one !== other) for (const each of others ?? []) rule(each, ones ?? [])
     }
   }
-  return counted.length > 0 ? { rules: counted, left } : null
+  return counted.length > 0 ? { rules: counted, left, alternatives: read.all.length > 1 } : null
 }
 type Span = { from: number; to: number }
 
@@ -349,6 +351,7 @@ export const groupRule: Rule = (body) => {
   if (members.length === 0) return []
   const lists = listedIn(body).map(({ from, end }) => ({ from, to: end }))
   const found = new Map<string, Found>()
+  const alternatives = new Set<Found['statement']>()
   const add = (
     group: string,
     mode: 'sole' | 'joint',
@@ -405,6 +408,9 @@ export const groupRule: Rule = (body) => {
             statement.limit = floor
       for (const { group, mode, others, limit, floor, from, to } of counted.rules)
         add(group, mode, others, { from, to }, limit, null, null, floor, others.length > 0, counted.left, lists)
+      if (counted.alternatives)
+        for (const { statement } of found.values())
+          if (statement.kind === 'representation' && counted.rules.some(({ group }) => group === statement.group)) alternatives.add(statement)
       continue
     }
     const spans: { from: number; to: number }[] = [...bounds, ...among, ...(reach ? [reach] : [])]
@@ -492,11 +498,9 @@ export const groupRule: Rule = (body) => {
     for (const { group, mode, others, match } of rules)
       add(group, mode, others, { from: match.from, to: end(match) }, boundsOf(match)[0]?.limit ?? null, until, reach)
   }
-  // Who signs for more than the only amount that is named, nothing says.
+  // Of ways to sign up to one amount, the only one that is named, the words may bound the first alone.
   const all = [...found.values()]
-  return all.filter(
-    ({ known, statement }) => known === undefined || all.some((each) => isBeyond(each.statement)) || statement.kind !== 'representation',
-  )
+  return all.some(({ statement }) => isBeyond(statement)) ? all : all.filter(({ statement }) => !alternatives.has(statement))
 }
 /** Whether a power reaches beyond any amount. */
 const isBeyond = (statement: Found['statement']): boolean => statement.kind === 'representation' && statement.limit === null
