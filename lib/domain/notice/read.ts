@@ -55,6 +55,7 @@ import { aheadOf, behindOf } from './ahead.ts'
 import { readHeader } from './header.ts'
 import { unansweredIn } from './headed.ts'
 import { hasIllegibleForm, isEntity, isPieceOfName, namesIn, sameBut } from '../text/names.ts'
+import { inTodaysWords } from '../text/older.ts'
 import { damageIn, mend } from '../text/words.ts'
 
 const RULES: Rule[] = [
@@ -130,7 +131,7 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
   const printed = flatten(text)
   const header = readHeader(printed, hints)
   const restored = restore(printed)
-  const mended = mend(restored.text)
+  const mended = inTodaysWords(mend(restored.text))
   // How somebody signed until now states nothing.
   const former = formerFormsIn(mended)
   const flat = former.length === 0 ? restored : without(restored, former)

@@ -402,6 +402,15 @@ const paired = (all: readonly (Person | Duty)[]): Pair[] | null => {
   const behind = (at: number): Duty | undefined => items.slice(at).find((each) => each.kind === 'office')
   if (first.kind === 'office' && last.kind === 'person') return governed(before)
   if (first.kind === 'person' && last.kind === 'office') return governed(behind)
+  // "Başkan A, murahhas üye B, müdür C imza yetkilileridir": each title stands right before its holder, the last office is of all.
+  const close = (at: number): number => (items[at + 1]?.from ?? Infinity) - (items[at]?.to ?? 0)
+  const titled =
+    people.length > 1 &&
+    items.length === 2 * people.length + 1 &&
+    items.every((each, at) => each.kind === (at % 2 === 0 ? 'office' : 'person')) &&
+    people.every((_, at) => close(2 * at) <= 1) &&
+    people.slice(1).every((_, at) => close(2 * at + 1) > 1)
+  if (titled && last.kind === 'office') return last.role === 'authorised_signatory' ? null : governed(() => last)
   // "Yönetim kurulu üyesi A'nın başkanlığa": a member already; "Üyeliklere A başkan, B üye olarak": each is told behind.
   return first.kind === 'office' && last.kind === 'office' && items[1]?.kind === 'person' && (first.form === 'title' || duties.length > 2)
     ? governed(behind)

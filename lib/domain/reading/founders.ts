@@ -57,18 +57,34 @@ export const founderRule: Rule = (body) =>
 const TITLE_WITHIN = 400
 
 const COUNTS: Record<string, number> = { iki: 2, uc: 3, dort: 4, bes: 5, alti: 6, yedi: 7 }
-/** "Kurucu ortakların üçü de aksi kararlaştırılıncaya kadar şirket müdürüdür": the founders named before, all of them. */
+const NUMBER = `(?:(?:her )?(${Object.keys(COUNTS).join('|')})(?:s?[iu]|u)?)`
+/**
+ * "Kurucu ortakların üçü de aksi kararlaştırılıncaya kadar şirket müdürüdür", "her üç ortak da müdür olarak seçilmiştir": the partners named
+ * before, all of them.
+ */
 const ARE_MANAGERS = new RegExp(
-  `\\bkurucu ortak(?:lar)?(?:in|dan)? (?:(?:(?:her )?(${Object.keys(COUNTS).join('|')})(?:s?[iu]|u)?|tamami|hepsi|tumu|her biri)(?: de| da)?,? )?(?:aksi(?:ne)? (?:bir )?(?:karar[a-z]*(?: alin(?:in|an)ca(?:ya)?)? (?:kadar|dek) )|(?:ilk )?[a-z]+ (?:yil|sene)(?: sureyle| muddetle| icin)? )?(?:sirket(?:in)? )?mudur(?:u|leri|ler)?(?:d[iu]r(?:l[ae]r)?\\b| olarak (?:secil|atan)m[iu]s(?:l[ae]r)?(?:d[iu]r|t[iu]r)(?:l[ae]r)?)`,
+  `\\b(?:kurucu ortak(?:lar)?(?:in|dan)? (?:(?:${NUMBER}|tamami|hepsi|tumu|her biri)(?: de| da)?,? )?|(?:sirket )?ortaklar(?:in|dan) (?:${NUMBER}|tamami|hepsi|tumu|her biri)(?: de| da)?,? |her (${Object.keys(COUNTS).join('|')}) (?:kurucu )?ortak(?: da| ta)?,? |(?:butun|tum) (?:kurucu )?ortaklar(?: da)?,? )(?:aksi(?:ne)? (?:bir )?(?:karar[a-z]*(?: alin(?:in|an)ca(?:ya)?)? (?:kadar|dek) )|(?:ilk )?[a-z]+ (?:yil|sene)(?: sureyle| muddetle| icin)? )?(?:sirket(?:in)? )?mudur(?:u|leri|ler|lug[ae]|lug[iu]ne)?(?:d[iu]r(?:l[ae]r)?\\b|(?: olarak)? (?:secil|atan|tayin edil|tayin olun)m[iu]s(?:l[ae]r)?(?:d[iu]r|t[iu]r)(?:l[ae]r)?)`,
   'dg',
 )
+/** "Müdürlerin görev süresi 5 yıldır", in the next sentence. */
+const TERM_BEHIND = /^\.? ?mudurlerin gorev sure(?:si|leri) ([a-z\d() ]{1,20} yil)d[iu]r/
+const TERM_NEAR = 80
+/** The founders, or those among whom the contract divides its shares. */
+const partnersIn = (body: Body): { name: string }[] => {
+  const founders = foundersIn(body)
+  if (founders.length > 0) return founders
+  return body.established
+    ? shareholdingRule(body).flatMap(({ statement }) => (statement.kind === 'shareholding' ? [{ name: statement.person }] : []))
+    : []
+}
 /** Founders whom the contract makes managers without naming them again. */
 export const foundingManagersIn = once((body: Body): Chosen[] =>
   matchesIn(body, ARE_MANAGERS, bodyStart(body)).flatMap((match): Chosen[] => {
-    const founders = foundersIn(body)
-    const count = COUNTS[match.printed(1) === '' ? '' : plainLetters(match.printed(1))]
+    const founders = partnersIn(body)
+    const count = COUNTS[plainLetters(match.printed(1) || match.printed(2) || match.printed(3))]
     if (founders.length < 2 || (count !== undefined && count !== founders.length) || founders.some(({ name }) => isEntity(name))) return []
-    const term = termIn(match.plain)?.term ?? NO_TERM
+    const behind = TERM_BEHIND.exec(body.plain.slice(match.to, match.to + TERM_NEAR))
+    const term = termIn(match.plain)?.term ?? termIn(behind?.[1] ?? '')?.term ?? NO_TERM
     const at = { from: match.from, to: match.to }
     return founders.map(({ name }) => ({ name, acting: null, of: null, role: 'manager', group: null, power: false, term, ...at }))
   }),

@@ -78,7 +78,7 @@ const DECIDES = new RegExp(
     'hale getiril(?:mistir|di|mis)',
     formsOf('kullan kullanıl bırak bırakıl tanı tanın kıl kılın', 'said', 'will'),
     formsOf('yapıl gerçekleştiril sağlan yürütül', 'will'),
-    'imza (?:ed|at|koy)[ae]r(?:l[ae]r)?',
+    'imza (?:ed|at|koy)(?:[ae]r(?:l[ae]r)?|[ae]c[ae]k(?:l[ae]r)?(?:d[iu]r|t[iu]r))',
     '(?:temsil|ilzam) edebil(?:ir|ecek)(?:l[ae]r)?(?:[dt][iu]r)?',
     'borc altina sok(?:ar|acaktir)(?:l[ae]r)?',
     `(?:${STATES}|yetkili)(?: olup)?|[ae]c[ae]k olup|m[iu]s olup`,
@@ -127,8 +127,8 @@ export const saysNoMore = (word: string): boolean =>
   !NEGATED.test(word) && [word, word.replaceAll('rn', 'm')].some((read) => SAYS_NO_MORE.test(read) || VERB.test(read))
 
 /** "Herhangi bir konu ya da parasal sınırlama olmaksızın", "yazılı onaya gerek olmaksızın": what does not bound a power. */
-const UNBOUNDED =
-  /\b(?:hic ?bir|herhangi bir|her ?hangi)(?: [a-z]+){0,5}? (?:sinir|kisit|kayit|kayd|sart|kosul|limit)[a-z]*(?: [a-z]+){0,3}? (?:ol|bulun|kal|aran)(?:maksizin|madan)\b|\b(?:[a-z]+ ){0,2}(?:onay|izn|izin|muvafakat)[a-z]* (?:gerek|luzum|ihtiyac|hacet) (?:ol|kal|duy|duyul|bulun)(?:maksizin|madan)\b/g
+export const UNBOUNDED =
+  /\b(?:her(?: turlu)?|tum|butun|bilumum) (?:(?:konu|husus|is|islem)[a-z]* (?:ve|veya) )?(?:(?:her|tum|butun) )?(?:miktar|meblag|tutar)[a-z]*|\b(?:hic ?bir|herhangi bir|her ?hangi)(?: [a-z]+){0,5}? (?:sinir|kisit|kayit|kayd|sart|kosul|limit)[a-z]*(?: [a-z]+){0,3}? (?:ol|bulun|kal|aran)(?:maksizin|madan)\b|\b(?:[a-z]+ ){0,2}(?:onay|izn|izin|muvafakat)[a-z]* (?:gerek|luzum|ihtiyac|hacet) (?:ol|kal|duy|duyul|bulun)(?:maksizin|madan)\b/g
 /** In a branch's own notice its name says no more than "şube" alone. */
 const branchName = once((body: Body): RegExp | null => {
   const [, name] = /([a-z]{3,}) subesi\s*$/.exec(plainLetters(body.header.title ?? '').trim()) ?? []

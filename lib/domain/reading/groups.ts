@@ -11,6 +11,8 @@ import { isEntity, LISTED, partiesIn } from '../text/names.ts'
 import { clauseHolding, clausesOf, sentencesOf } from './clauses.ts'
 import { withoutDenials, withoutSpans } from './conditions.ts'
 import { ALONE, IF, isGiven, isPlainlySaid, TOGETHER } from './given.ts'
+import { combinationsIn } from './combinations.ts'
+import { listedIn } from './group-lists.ts'
 import { branchScopeIn } from './branch-scope.ts'
 import { bodyStart, electedIn } from './offices.ts'
 import { type Bound, boundsIn, isOfSome, titleIn, withoutBounds } from './powers.ts'
@@ -30,7 +32,7 @@ const LIST = new RegExp(`${GROUP}${SIGNATORIES}\\s*(?:[:;-]|olarak)?\\s`, 'dg')
 // "Ayşe Yılmaz ve Veli Kaya B grubu imza yetkilisi olarak", "Ayşe Yılmaz (A) grubu, Veli Kaya (B) grubu imza yetkilisi olarak"
 const HOLDS_IT =
   '(?: olarak| (?:say[iu]l|ol|kabul edil|belirlen|addedil)(?:m[ae]s[iu]|m[ae]l[ae]r[iu])(?:n[ae]|n[iu])?(?![a-z])|d[iu]r(?:l[ae]r)?(?![a-z])| olup(?![a-z]))'
-const BEHIND = new RegExp(`${GROUP}${SIGNATORIES}(?:${HOLDS_IT}|(?=,[^.;]{0,200}(?:grubu|derece)${SIGNATORIES}${HOLDS_IT}))`, 'dg')
+const BEHIND = new RegExp(`${GROUP}${SIGNATORIES}(?:${HOLDS_IT}|(?=[,;][^.;]{0,200}(?:grubu|derece)${SIGNATORIES}${HOLDS_IT}))`, 'dg')
 // "A grubuna …'nın dahil edilmesine"
 const INTO = new RegExp(`${GROUP}n?[ae]\\s(?=[^.;]{5,300}?\\b(?:dahil (?:ed|ol|kil)|alin|ayril|yerlestiril)[a-z]*)`, 'dg')
 /** What was so till now makes nobody a member. */
@@ -123,12 +125,16 @@ const lineStart = (body: Body, at: number): number => {
 }
 
 const membersIn = (body: Body, begin: number): Member[] => {
-  const found: Member[] = [
+  const lists = listedIn(body).filter(({ members }) => (members[0]?.from ?? 0) >= begin)
+  const listed = lists.flatMap(({ members }) => members)
+  const found: Member[] = listed.length > 0 ? listed : [
     ...matchesIn(body, LIST, begin).flatMap((match) =>
       (lineOf(body, { from: match.from, to: match.from + match.plain.trimEnd().length }) === null &&
       // The last cell of a row leads to nobody in the next.
       !body.text.slice(lineStart(body, match.from), match.from).includes('|')
-        ? GONE.test(body.plain.slice(Math.max(begin, match.from - 60), match.from))
+        ? GONE.test(body.plain.slice(Math.max(begin, match.from - 60), match.from)) ||
+          // "… Veli Kaya (A) grubu; Can Demir, …": of those before it.
+          (/;\s*$/.test(match.plain) && listTo(body, match.from).length > 0)
           ? []
           : listFrom(body, match.to)
         : []
@@ -166,7 +172,7 @@ const membersIn = (body: Body, begin: number): Member[] => {
         return own ? [{ name: own.name, group: nameOf(match.printed(1)), from: own.from, to: match.to, until: own.until }] : []
       }),
     )
-    .concat(gradedIn(body), gradedRowsIn(body))
+    .concat(listed.length > 0 ? [] : [...gradedIn(body), ...gradedRowsIn(body)])
     // "B Grubu imza yetkilileri A Grubundan bir imza yetkilisi ile": the other group is nobody's name.
     .filter(({ name }) => !/\b(?:grub|derece)/.test(fold(name)))
   return found.filter((each, at) => found.findIndex((other) => other.group === each.group && fold(other.name) === fold(each.name)) === at)
@@ -300,6 +306,53 @@ const AMONG_THEMSELVES = new RegExp(
   'dg',
 )
 
+type Counted = { group: string; mode: 'sole' | 'joint'; others: string[]; limit: Limit | null; floor: Limit | null; from: number; to: number }
+/** The rules of a sentence that counts groups, each group's own; null where it is not understood whole. */
+const countedIn = (body: Body, members: readonly Member[], bounds: readonly Bound[], begin: number, sentence: Span): { rules: Counted[]; left: Span[]; alternatives: boolean } | 'open' | null => {
+  // A list of members may stand in the sentence, before what they may do.
+  const lists = listedIn(body).filter(({ end }) => sentence.from < end && end <= sentence.to)
+  const from = Math.max(begin, sentence.from, ...lists.map(({ end }) => end))
+  const sizeOf = (group: string): number => members.filter((each) => each.group === group).length
+  const read = combinationsIn(body, from, sentence.to, bounds, sizeOf)
+  if (read === null || read === 'open') return read
+  const clause = clausesOf(body).find((each) => each.to >= read.end)
+  const bare = withoutSpans(body, bounds)
+  if (!isGiven(bare, { from, to: clause?.to ?? sentence.to, sentence }, read.end)) return null
+  const ceilings = new Map(bounds.flatMap(({ limit, above }) => (limit && !above ? [[limit.amount, limit]] : [])))
+  const [ceiling, ...more] = ceilings.values()
+  const groups = [...new Set(members.map(({ group }) => group))]
+  const counted: Counted[] = []
+  const left: Span[] = []
+  for (const { of, mode, each, bound, from: start, to } of read.all) {
+    // "Bu miktarın üstünde": the one amount that was said.
+    const said = bound?.limit ?? (bound && ceiling && more.length === 0 ? ceiling : null)
+    if (bound && said === null) return null
+    const [limit, floor] = bound?.above ? [null, said] : [said, null]
+    const rule = (group: string, others: string[]): void => {
+      counted.push({ group, mode, others, limit, floor, from: start, to })
+    }
+    const named = of.flatMap(({ group }) => (group === null ? [] : [group]))
+    // Who is in that group no list of the notice says.
+    if (named.some((group) => sizeOf(group) === 0)) {
+      left.push({ from: start, to })
+      continue
+    }
+    const [one, other] = named
+    if (one === undefined) return null
+    if (of.some(({ group }) => group === null)) {
+      rule(one, ['*'])
+      for (const group of groups) if (group !== one) rule(group, [one])
+    } else {
+      const [ones, others] = of.map(({ group, or = [] }) => (group === null ? [] : [group, ...or]))
+      if ([...(ones ?? []), ...(others ?? [])].some((group) => sizeOf(group) === 0)) return null
+      for (const each of ones ?? []) rule(each, mode === 'sole' || other === undefined || one === other ? [] : (others ?? []))
+      if (!each && other !== undefined && one !== other) for (const each of others ?? []) rule(each, ones ?? [])
+    }
+  }
+  return counted.length > 0 ? { rules: counted, left, alternatives: read.all.length > 1 } : null
+}
+type Span = { from: number; to: number }
+
 const ONE_AND_ONE = /(?:yetkili(?:si)?|sahibi) (?:ile|ve) (?:birlikte )?\S.*(?:yetkili(?:si)?|sahibi)(?:n[iu]n)?$/
 const TOGETHER_BEHIND = /^\s(?:musterek|birlikte)/
 /** "Temsil Şekli: Bir A ve bir B grubu imza.": the label of a form says of what it is, without a verb. */
@@ -308,11 +361,13 @@ const isLabelledForm = (plain: string, form: RegExpExecArray): boolean =>
   /^[\s.]*(?:(?:imza|imzasi|ile|temsil|ilzam|ve|yetkilisi)[\s.]*)*(?:\([\d/a-z]+\)\W*)*$/.test(plain.slice(form.index + form[0].length))
 /** How each group signs. */
 export const groupRule: Rule = (body) => {
-  if (/ic yonerge/.test(body.plain) || !/[a-h]\)? ?grub|\bderece/.test(body.plain)) return []
+  if (/ic yonerge/.test(body.plain) || !/[a-h]\)? ?grub|\b[1-4]\.? gru[pb]|\bderece/.test(body.plain)) return []
   const begin = bodyStart(body)
   const members = membersIn(body, begin)
   if (members.length === 0) return []
+  const lists = listedIn(body).map(({ from, end }) => ({ from, to: end }))
   const found = new Map<string, Found>()
+  const alternatives = new Set<Found['statement']>()
   const add = (
     group: string,
     mode: 'sole' | 'joint',
@@ -321,25 +376,32 @@ export const groupRule: Rule = (body) => {
     limit: Limit | null,
     until: IsoDate | null,
     reach: { from: number; to: number; scope: string } | null,
+    floor: Limit | null = null,
+    anyOf = false,
+    left: Span[] = [],
+    known: Span[] = [],
   ): void => {
     const own = members.filter((each) => each.group === group)
     // Those of the other grade at a branch may be told by an earlier notice.
     if (own.length === 0 || (!body.branch && others.some((other) => !members.some((each) => each.group === other)))) return
     if (mode === 'joint' && others.length === 0 && own.length < 2) return
-    found.set(`${group} ${mode} ${others.join()} ${limit?.amount ?? ''}`, {
+    found.set(`${group} ${mode} ${others.join()} ${limit?.amount ?? ''} ${floor?.amount ?? ''}`, {
       statement: {
         kind: 'representation',
         persons: own.map(({ name }) => name),
         mode,
         group,
         with: others,
-        ...(mode === 'joint' && others.length === 0 && own.length > 2 ? { any_of: true as const } : {}),
+        ...(mode === 'joint' && (anyOf || (others.length === 0 && own.length > 2)) ? { any_of: true as const } : {}),
         limit,
         scope: reach?.scope ?? null,
         until: until ?? own.map((each) => each.until ?? null).sort()[0] ?? null,
+        ...(floor ? { floor } : {}),
       },
       ...at,
       more: [...own.map(({ from, to }) => ({ from, to })), ...(reach ? [{ from: reach.from, to: reach.to }] : [])],
+      ...(left.length > 0 ? { left } : {}),
+      ...(known.length > 0 ? { known } : {}),
     })
   }
   for (const sentence of sentencesOf(body)) {
@@ -352,6 +414,21 @@ export const groupRule: Rule = (body) => {
     const bounds = boundsIn(body, sentence.from, sentence.to)
     const reach = branchScopeIn(body, sentence.from, sentence.to)
     const among = matchesIn(body, AMONG_THEMSELVES, sentence.from, sentence.to)
+    const counted = reach || among.length > 0 ? null : countedIn(whole, members, bounds, begin, sentence)
+    if (counted === 'open') continue
+    if (counted) {
+      // "Ancak 2. derece … aşan işlemlerde 1. dereceden biri ile birlikte": up to there they sign as was said before.
+      for (const { group, floor } of counted.rules)
+        for (const { statement } of found.values())
+          if (floor && statement.kind === 'representation' && statement.group === group && statement.limit === null && !statement.floor)
+            statement.limit = floor
+      for (const { group, mode, others, limit, floor, from, to } of counted.rules)
+        add(group, mode, others, { from, to }, limit, null, null, floor, others.length > 0, counted.left, lists)
+      if (counted.alternatives)
+        for (const { statement } of found.values())
+          if (statement.kind === 'representation' && counted.rules.some(({ group }) => group === statement.group)) alternatives.add(statement)
+      continue
+    }
     const spans: { from: number; to: number }[] = [...bounds, ...among, ...(reach ? [reach] : [])]
     const aside = [...among, ...(reach ? [reach] : [])].map(({ from, to }) => ({ from, to, limit: null, above: false }))
     const bare = withoutBounds(plain, sentence.from, [...bounds, ...aside]).replace(OF_ANY, (words) => '_'.repeat(words.length))
@@ -444,8 +521,12 @@ export const groupRule: Rule = (body) => {
     for (const { group, mode, others, match } of rules)
       add(group, mode, others, { from: match.from, to: end(match) }, boundsOf(match)[0]?.limit ?? null, until, reach)
   }
-  return [...found.values()]
+  // Of ways to sign up to one amount, the only one that is named, the words may bound the first alone.
+  const all = [...found.values()]
+  return all.some(({ statement }) => isBeyond(statement)) ? all : all.filter(({ statement }) => !alternatives.has(statement))
 }
+/** Whether a power reaches beyond any amount. */
+const isBeyond = (statement: Found['statement']): boolean => statement.kind === 'representation' && statement.limit === null
 
 /** For which branch, as what and how somebody is to sign, said between him and his grade. */
 const MEANWHILE =

@@ -16,7 +16,7 @@ import { mend } from '../text/words.ts'
 import { isOfBranch } from './branch-scope.ts'
 import { isDecided } from './given.ts'
 import { assignedIn, type Chosen, ENDS_AS, isOfKin, type Left, type Office, FROM_NOW, ONLY_AS, reasonOf, THIS_OFFICE } from './assigned.ts'
-import { clausesOf, sentencesOf } from './clauses.ts'
+import { clauseHolding, clausesOf, sentencesOf } from './clauses.ts'
 import {
   approvedIn,
   changedIn,
@@ -308,7 +308,7 @@ const isLeft = ({ plain }: Body, { from, to }: Office): boolean =>
 const FOR_ENTITY =
   /^(?:\s?['’`]\s?[yn]?[iu](?:n[iu])?)?\s*\(?(?:(?:tuzel kisi(?:ligi|ligini)?|sirket[ia]?|ni|yi)\s)*(?:temsilen|temsil (?:eden|etmekte olan|etmek uzere)|adina|namina)\b/
 /** The same with nothing else up to the name of who sits. */
-const SITS_FOR = new RegExp(`${FOR_ENTITY.source}\\s+$|^\\s(?:tuzel kisi )?temsilcisi\\s+$`)
+const SITS_FOR = new RegExp(`${FOR_ENTITY.source}\\s+$|^\\s(?:tuzel kisi )?temsilci(?:si|leri)\\s+$`)
 const DELEGATE = /^(?:tuzel kisi |gercek kisi )*temsilci(?:si)?(?:\s?[:;-]|\s(?:[a-z.]+ ){1,4}[a-z]+\)$)/
 const IN_DELEGATE = /^\s*\(\s*(?:tuzel kisi |gercek kisi )*temsilci(?:si)?\s?[:;-]?\s*$/
 const OF_ITS_BRANCH = /^['’`]?\s?n?[iu]n\s(?:[a-z]+ ){0,2}sube/
@@ -344,14 +344,14 @@ export const electorateOf = (body: Body, parties: Party[]): Elector[] =>
     // A public fund or office is nobody's name.
     if (INSTITUTION.test(plainLetters(party.name))) return []
     if (!isEntity(party.name)) {
-      const between = before && isEntity(before.name) ? body.plain.slice(before.to, party.from) : ''
-      return [before && SITS_FOR.test(between) ? { ...party, of: before.name, begins: before.from } : party]
+      const of = sittingFor(body, parties, at)
+      return [of ? { ...party, of: of.name, begins: of.begins } : party]
     }
     const rest = body.plain.slice(party.to, party.to + 160)
     const bracket = /^\s*\([^()]{3,140}\)/.exec(rest)
     const within = bracket?.[0].trim().slice(1) ?? ''
     if (!bracket || !(FOR_ENTITY.test(within) || DELEGATE.test(within)))
-      return FOR_ENTITY.test(rest) || /^\s(?:tuzel kisi )?temsilcisi\b/.test(rest) ? [] : [party]
+      return FOR_ENTITY.test(rest) || /^\s(?:tuzel kisi )?temsilci(?:si|leri)\b/.test(rest) ? [] : [party]
     // The case ending stands behind the bracket.
     return [
       {
@@ -361,6 +361,25 @@ export const electorateOf = (body: Body, parties: Party[]): Elector[] =>
       },
     ]
   })
+/** Whom somebody sits for: the entity right before him ("X A.Ş.'yi temsilen A"), or before the first of the list that its delegates stand in. */
+const sittingFor = (body: Body, parties: readonly Party[], at: number): { name: string; begins: number | undefined } | null => {
+  for (let first = at; first > 0; first--) {
+    const [party, before] = [parties[first], parties[first - 1]]
+    if (!party || !before) return null
+    const between = body.plain.slice(before.to, party.from)
+    if (isEntity(before.name)) {
+      if (!SITS_FOR.test(between)) return null
+      if (first === at) return { name: before.name, begins: before.from }
+      // "X A.Ş. temsilcileri A ve B", "X A.Ş.'yi temsilen A ve B'nin, şahsen C'nin": of all of the list.
+      const rest = body.plain.slice(parties[at]?.to, clauseHolding(body, before.to)?.to)
+      return /temsilcileri\s*$/.test(between) || OF_HIS_OWN.test(rest) ? { name: before.name, begins: undefined } : null
+    }
+    if (before.after !== null || !LISTED.test(between) || OF_HIS_OWN.test(between)) return null
+  }
+  return null
+}
+/** Who follows sits for himself, and not for the entity that was named. */
+const OF_HIS_OWN = /\b(?:sahsen|kendi adina|kendi namina|bizzat|gercek kisi ortak)/
 /** `begins`: where the name of the legal entity stands that he sits for. */
 type Elector = Party & { of?: string | null; begins?: number }
 const beginOf = (person: Elector | undefined): number | undefined => person?.begins ?? person?.from

@@ -43,8 +43,14 @@ const OTHERS =
 const ONE_OF_THEM =
   /(?:uyelerinden|uyelerden|mudurlerden|mudurlerinden|yetkililerden|yetkililerinden)\s(?:herhangi )?(?:bir|biri|birisi)(?:\s?(?:yle|ile))\b/
 const TITLES =
-  '(?:(?:yonetim|kurulu|idare|meclisi|ikinci|i{2,3}\\.?|2\\.|reisi?|azasi?|azadan|baskani?|yardimcisi|vekili|uyesi|uye|uyeler|uyeleri|uyelerinden|diger|muh\\.?|muhasip|murahhas|vakif|vakfi|dernek|dernegi|sayman[a-z]*|sekreter[a-z]*|sirket|mudur|muduru|mudurleri|ortagi|genel|mudurlerden|ortaklar[a-z]*|ticari|mumessil[a-z]*|temsilci[a-z]*|komandite|kollektif|serik) )*'
+  '(?:(?:yonetim|kurulu|idare|meclisi|ikinci|i{2,3}\\.?|2\\.|reisi?|aza(?:si)?|azadan|baskani?|yardimcisi|vekili|uyesi|uye|uyeler|uyeleri|uyelerinden|diger|muh\\.?|muhasip|murahhas|vakif|vakfi|dernek|dernegi|sayman[a-z]*|sekreter[a-z]*|sirket|mudur|muduru|mudurleri|ortagi|genel|mudurlerden|ortaklar[a-z]*|ticari|mumessil[a-z]*|temsilci[a-z]*|komandite|kollektif|serik) )*'
 const LISTED = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:,|ve|ile)?(?: (?:ve|ile))?\\s*${TITLES}$`)
+/** "A başkan, B başkan vekili olup, şirketi … imzaları ile": each with his office behind him. */
+const LISTED_BY_OFFICE = new RegExp(
+  `^ (?:(?:yonetim|idare) (?:kurulu|meclisi) )?(?:baskani?|reisi?|(?:baskan|reis) (?:vekili|yardimcisi)|(?:murahhas )?(?:uye(?:si)?|aza(?:si)?)|genel mudur|mudur)(?:,| ve|, ?ve|,? ile)\\s$`,
+)
+/** Words of several who sign: one alone is not all of them. */
+const OF_SEVERAL = /(?:^|\b)(?:[a-z]+ )?imzalari(?:yla| ile)?\b[^.;]{0,60}\b(?:ederler|edeceklerdir|yetkilidirler)\b/
 // "A'nın, B veya C'den birisi ile birlikte": of several one co-signs.
 const EITHER = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:,|(?:ve ?\\/ ?)?veya|yahut|ya da)\\s*${TITLES}$`)
 const EITHER_OR_AND = new RegExp(`${EITHER.source}|${LISTED.source}`)
@@ -757,6 +763,16 @@ export const powerRule: Rule = once((body) => {
         continue
       }
       let persons = [...new Map(said.persons.map((person) => [fold(person), person])).values()]
+      // "A başkan, B başkan vekili olup, … imzaları ile temsil ederler": both, or it is open who.
+      if (persons.length === 1 && OF_SEVERAL.test(body.plain.slice(at, to))) {
+        const named = part.people.filter(({ referred }) => !referred)
+        const all = [...new Set(named.flatMap(({ names }) => names))]
+        if (all.length > 1) {
+          const listed = named.slice(1).every((each, place) => LISTED_BY_OFFICE.test(body.plain.slice(named[place]?.to, each.from)))
+          if (!listed) continue
+          persons = all
+        }
+      }
       const generic = OTHERS.test(plain)
       if (persons.length === 0 && part.people.length === 0 && taken.length > 0) persons = taken
       if (persons.length === 0 && part.people.length === 0 && !labelled && bounds.length === 0) {

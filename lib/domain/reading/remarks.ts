@@ -332,7 +332,10 @@ export const remarkOf = (body: Body, found: Found, all: readonly Found[]): numbe
   if (!JUDGED.has(found.statement.kind)) return null
   const near = all.filter((each) => each.from < found.to && found.from < each.to)
   const said = new Set(near.flatMap(({ statement }) => [...wordsOf(statement)]))
-  const strange = bracketsOf(body, found).filter((each) => !isKnown(body, each, found, said, all))
+  const known = found.known ?? []
+  const strange = bracketsOf(body, found).filter(
+    (each) => !known.some(({ from, to }) => from <= each.from && each.to <= to) && !isKnown(body, each, found, said, all),
+  )
   if (strange.length > 0) return Math.max(found.to, ...strange.map(({ to }) => to))
   return isStrangeForm(body, found, said) ? found.to : null
 }
