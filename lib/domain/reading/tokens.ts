@@ -18,6 +18,7 @@ import {
   type Stands,
   BARE,
   BESIDE,
+  BINDS_NOT,
   CAUSES,
   IS_OFFICE,
   JOINT,
@@ -80,6 +81,10 @@ const IDENTITY =
   /\(\s?(?:(?:[a-z]+ ){0,3}(?:uyruklu|vatandasi|tabiiyetinde)|(?:t\.? ?c\.? ?|yabanci )?(?:kimlik|pasaport|vergi|mersis)(?: kimlik)? ?(?:no|numarasi|numarali|numara)?(?:['’]?lu)?\s?[:.]?\s?[a-z\d*]{2,24}(?: (?:kimlik |pasaport )?(?:no['’]?lu|numarali))?|[\d*]{5,14} (?:t\.?c\.? )?(?:kimlik|pasaport) (?:no['’]?lu|numarali)|[a-z/ ]{3,30}(?:['’]?[dt][ae])? (?:mukim|ikamet eden|ikametli|oturan|dogumlu)|[\d*]{9,12})(?:\s?[,;]\s?(?:(?:[a-z]+ ){0,3}(?:uyruklu|vatandasi|tabiiyetinde)|(?:t\.? ?c\.? ?|yabanci )?(?:kimlik|pasaport|vergi|mersis)(?: kimlik)? ?(?:no|numarasi|numarali|numara)?(?:['’]?lu)?\s?[:.]?\s?[a-z\d*]{2,24}(?: (?:kimlik |pasaport )?(?:no['’]?lu|numarali))?|[a-z/ ]{3,30}(?:['’]?[dt][ae])? (?:mukim|ikamet eden|ikametli|oturan|dogumlu)))*\s?\)/y
 /** One of the signatures of those named before. */
 const ONE_SIGNATURE = /imzalar[iu]nd[ae]n (?:her ?hangi )?bir(?:i|isi)(?:nin)?(?![a-z])/y
+const NOT_WITHOUT_ONE = new RegExp(
+  `imzalar[iu]nd[ae]n (?:her ?hangi )?bir(?:i|isi|inin|isinin)(?: dahi| bile)? (?:eksik|noksan) (?:ol(?:dug[iu]|mas[iu]) (?:takdirde|halinde)|olursa|kalirsa|ise)(?:,| iken)? ${BINDS_NOT}(?![a-z])`,
+  'y',
+)
 /** Who is kin to whoever speaks: "oğlu Barış". */
 const KIN = /(?:oglu|kizi|esi|kardesi|babasi|annesi|yegeni|damadi|gelini|torunu|agabeyi|ablasi)(?= [a-z])/y
 /** "Hisselerinin tamamını B'ye devrederek": that somebody goes since he gave all away, whoever took it. */
@@ -108,7 +113,7 @@ const SKIP = /[\s.:"“”–—|*•/-]+/y
 const GRADE_OF = /\(?[a-h]\)? ?(?:grubu|grubundan|derece(?:den|li)?)(?: imza(?:ya)? (?:yetkili|sahi[bp])[a-z]*)?(?= )/y
 /** Words that make of a matter something else. */
 const NO_MATTER =
-  /(?<!\p{L})(?:g[uü]ya|s[oö]zde|[sş]ayet|e[gğ]er|sehven|k[iı]smen|red|ret|iptal|eski|[oö]nceki|evvel|vekaleten|talep|teklif|[oö]neri|karar|ge[cç]en|a[sş]an|[uü]st[uü]nde|[uü]zerinde|alt[iı]nda(?:ki|n))/iu
+  /(?<!\p{L})(?:g[uü]ya|s[oö]zde|[sş]ayet|e[gğ]er|sehven|k[iı]smen|red|ret|iptal|eski|[oö]nceki|evvel|vekaleten|talep|teklif|[oö]neri|karar|geldi|ge[cç]en|a[sş]an|[uü]st[uü]nde|[uü]zerinde|alt[iı]nda(?:ki|n))/iu
 /** The number of an item of a list. */
 const ITEM =
   /(?:\(?\d{1,2}\s?(?:[-)]|\.(?=\s|[a-z]))|[a-h]\)|(?:bir|iki|uc|dort|bes)-(?=\s)|i{1,3}[-.)](?=\s))(?=\s?(?:[a-z]|\d{1,2}[./]))/y
@@ -123,7 +128,7 @@ const standsOf = (words: string): Stands =>
           words,
         )
       ? 'from'
-      : /(?:l[iu]g[iu]n[ae]|l[iu]g[ae]|l[iu]kl[ae]r[iu]?n?[ae]|gorev(?:ler)?ine|vazifesine|sifatina|makamina|kuruluna|meclisine|heyetine|azaligina|azaliga)$/.test(
+      : /(?:l[iu]g[iu]n[ae]|l[iu]g[ae]|l[iu]kl[ae]r[iu]?n?[ae]|gorev(?:ler)?ine|vazifesine|sifatina|makamina|koltug(?:un)?a|sandalye(?:y|sin)e|mevki[iy](?:n)?e|kuruluna|meclisine|heyetine|azaligina|azaliga)$/.test(
             words,
           )
         ? 'to'
@@ -137,7 +142,7 @@ const standsOf = (words: string): Stands =>
 const OFFICE_GOES_ON =
   /[a-z]*(?:['’]\s?[a-z]{1,4})?(?: (?:gorev|vazife)(?:[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?|l[ae]r[iu](?:n[iu]n|n[ae]|nd[ae]n)?|s[iu]n?[iuae]?(?:n|nd[ae]n)?)| sifat[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?(?![a-z])| makamina)?(?: olarak| sifatiyla| unvaniyla| eliyle| marifetiyle)?/y
 const POST =
-  /(?:(?:bu|ayni) )?(?:gorev|vazife|makam|sifat)(?:[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?|l[ae]r[iu](?:n[iu]n|n[ae]|nd[ae]n)?|d[ae]n|y?[ae]|s[iu]n?[iuae]?(?:n|nd[ae]n)?)?(?![a-z])/y
+  /(?:(?:bu|ayni) )?(?:koltu[gk]|sandalye|mevki)(?:[ae]|y[ae]|[iu]|[iu]n[ae]|s[iu]|s[iu]n[ae]|[iu]n[iu]|s[iu]n[iu])?(?![a-z])|(?:(?:bu|ayni) )?(?:gorev|vazife|makam|sifat)(?:[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?|l[ae]r[iu](?:n[iu]n|n[ae]|nd[ae]n)?|d[ae]n|y?[ae]|s[iu]n?[iuae]?(?:n|nd[ae]n)?)?(?![a-z])/y
 
 /** "(A) grubu pay sahiplerini temsilen": whose choice somebody is. */
 const OF_GROUP =
@@ -158,7 +163,7 @@ const DECIDERS = /(?:uye|ortak|aza|hissedar)l[ae]r(?:[iu]m[iu]z)?[iu]n(?![a-z])/
 /** "Adı geçenlerden A'nın": one of those spoken of, whom his name tells. */
 const AMONG = /(?:(?:adi|ismi|adlari|isimleri) gecenl[ae]rden|bunlardan|onlardan)(?![a-z])/y
 /** "Diğer iki üye A ile B": the words say who they are. */
-const SO_MANY = /(?:diger |oteki )?(?:iki|uc|dort) (?:uye|mudur|ortak)(?![a-z])/y
+const SO_MANY = /(?:(?:diger |oteki |obur |kalan )?(?:iki|uc|dort) (?:uye|mudur|ortak)|(?:diger|oteki|obur|kalan) (?:uye|mudur|ortak)l[ae]r)(?![a-z])/y
 const OF_NOBODY =
   /(?:uye|ortak|hissedar|pay sahibi) olmayan(?![a-z])|yonetim kurulu tek (?:uye|kisi)d[ae]n (?:ibaret|olusan|olusmus) (?:oldugundan|bulundugundan|olmakla),?|onun(?= yerine)|yerine (?:yeni )?(?:bir )?(?:mudur|uye|kimse|baska birinin|baskasinin)(?:nin)? (?:sec|ata|getir)[a-z]*m[ae]mas[iu]n[ae](?![a-z])/y
 const BEFORE_NOW =
@@ -244,12 +249,16 @@ const HELD: [RegExp, Role][] = [
   [/uye|aza/, 'board_member'],
 ]
 const ALL_OF_THEM = /(?:ortak|hissedar|uye|aza|sahip)l[ae]r(?:[iu]|[iu]m[iu]z)?$/
+const BY_SIGNATURE = /\bimza[a-z]*(?:l[ae]| ile) $/
 /** "Ortaklar, … kararlaştırmışlardır": who decided it. */
 const DECIDED_BY_THEM =
   /(?:karar[a-z]* (?:ver|al|bagla|var)|kararlastir|kabul et|uygun (?:gor|bul)|benimse)[a-z]*(?:lard[iu]r|l[ae]r|d[iu])[\s.]*$/
 const COUNTS: Record<string, number> = { bir: 1, iki: 2, uc: 3 }
-/** A sentence as its known parts, or where it holds a word that is none. */
-export type Row = { tokens: readonly Token[]; strange: null } | { tokens: null; strange: number }
+/**
+ * A sentence as its known parts, or where it holds a word that is none; `ahead` are those before a word that nobody knows, and absent where the words
+ * are known and not settled.
+ */
+export type Row = { tokens: readonly Token[]; strange: null } | { tokens: null; strange: number; ahead?: readonly Token[] }
 /** "Bunlardan ikisi", "adı geçenler": those of whom the same sentence speaks. */
 const SPOKEN_OF = /^(?:bunlar|onlar|adi gecen|isimleri gecen|anilan|(?:bu |her )?(?:iki|uc)(?:si|su|sin|sun))/
 const GOES: ReadonlySet<Token['is']> = new Set<Token['is']>(['instead', 'former', 'vacated', 'cause', 'partner'])
@@ -701,6 +710,14 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       continue
     }
     // "B veya C'nin imzalarından biri": one of them signs.
+    // "A ile B'nin imzalarından biri eksik olursa şirket borç altına girmez": all of them sign.
+    const without = signs ? eat(NOT_WITHOUT_ONE) : null
+    if (without !== null) {
+      const end = at + without.length
+      add({ is: 'form', mode: 'joint', from: at, to: at + 'imzalar'.length })
+      add({ is: 'verb', does: 'sign', form: 'said', from: at, to: end })
+      continue
+    }
     const oneOf = signs ? eat(ONE_SIGNATURE) : null
     if (oneOf !== null) {
       const end = at + oneOf.length
@@ -763,7 +780,9 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       .filter(({ words }) => words !== null)
       .sort((a, b) => (b.words?.length ?? 0) - (a.words?.length ?? 0))[0]
     if (act?.words) {
-      add({ is: 'verb', does: act.does, form: act.form, from: at, to: at + act.words.length })
+      // "İşleri A'nın tek imzasıyla yürütülür": what is run by a signature is signed.
+      const runs = act.does === 'serve' && BY_SIGNATURE.test(plain.slice(Math.max(from, at - 24), at)) && tokens.some((each) => each.is === 'form')
+      add({ is: 'verb', does: runs ? 'sign' : act.does, form: act.form, from: at, to: at + act.words.length })
       continue
     }
     const power = eat(POWER)
@@ -859,7 +878,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       at += filler.length
       continue
     }
-    return { tokens: null, strange: at }
+    return { tokens: null, strange: at, ahead: tokens }
   }
   return { tokens, strange: null }
 }
