@@ -10,12 +10,18 @@ import { VERB_FORMS } from './known-words.ts'
 import type { Token } from './tokens.ts'
 
 type Span = { from: number; to: number }
-/** `reason`: why or by what right; `manner`: how, where, by whose word; `who`: what somebody is called or known for, before his name. */
-export type Adjunct = Span & { is: 'reason' | 'manner' | 'who' }
+/**
+ * `reason`: why, and with `occasion` on what occasion, by what right or what for, which may bound what is given; `manner`: how, where, by whose word; `who`: what somebody is called or known for, before
+ * his name.
+ */
+export type Adjunct = Span & { is: 'reason' | 'manner' | 'who'; occasion?: true }
 
 /** Nouns of how something comes to be, in the cases that make a phrase of the words before them. */
 const BECAUSE =
-  /^(?:(?:neden|sebeb|hasebi|dolayisi|munasebeti|gerekcesi|amaci|maksadi|gayesi|vesilesi|sayesi|yuzu|istegi|arzusu|talimati|tavsiyesi|destegi)(?:yl[ae]|n?d[ae]n?)?|nedeni(?:yle)?|sebebi(?:yle)?|dolayi|oturu|uzerine|icabi|geregi(?:nce)?|uyarinca|mucibince|gore|istinaden|binaen|beri|yana|sirasinda|esnasinda|akabinde|sonucu(?:nda)?|neticesinde|dogrultusunda|cercevesinde|isiginda|karsisinda|bakimindan|icin|uzere|(?:yil|ay|zaman)dir|(?:yil|ay)l?[ae]rd[iu]r)$/
+  /^(?:(?:neden|sebeb|hasebi|dolayisi|munasebeti|gerekcesi|amaci|maksadi|gayesi|vesilesi|sayesi|yuzu|istegi|arzusu|tavsiyesi|destegi)(?:yl[ae]|n?d[ae]n?)?|nedeni(?:yle)?|sebebi(?:yle)?|dolayi|oturu|uzerine|icabi|geregi(?:nce)?|uyarinca|mucibince|gore|istinaden|binaen|beri|yana|sirasinda|esnasinda|akabinde|sonucu(?:nda)?|neticesinde|dogrultusunda|cercevesinde|isiginda|karsisinda|bakimindan|icin|uzere|(?:yil|ay|zaman)dir|(?:yil|ay)l?[ae]rd[iu]r)$/
+/** Why, and nothing else: because something was or is done. */
+const CAUSE = /^(?:nedeni|sebebi|dolayi|hasebi|munasebeti|yuzu|oturu|gerekcesi)/
+const DONE = /(?:m[ae](?:s[iu]|l[ae]r[iu])|[dt][iu]g[iu]nd[ae]n|[dt][iu]kl[ae]r[iu]nd[ae]n)$/
 /** A converb or a participle that says why: "göz önünde tutularak", "bulunduğundan". */
 const CONVERB = /[a-z]{2}(?:[ae]r[ae]k|[iu]p)$|[a-z]{2}(?:d[iu]g|t[iu]g|acag|eceg|[dt][iu]kl[ae]r|[ae]ckl[ae]r)[iu]nd[ae]n$/
 /** With what, where, by whom. */
@@ -36,21 +42,25 @@ const DECIDING = new RegExp(
     'kismen|hisse(?!dar)|pay(?:$|[iuae]$|[iu]n|l[ae]r)|sermaye|devr|devir|temlik|sat(?:is|il|ar)|hibe|kefalet|ipotek|rehin|kredi|ihale|banka(?!ci)|cek(?:$|l[ae]r)|senet|bono|police',
     'sube|fabrika|magaza|santiye|acente|istirak|sirketl|sirketin[dt]|tic$|ltd|sti$|a\\.?s$',
     'sart|kayd[iy]|kosul|takdir|halinde|hallerde|durumunda|surece|muddetce|boyunca|kadar|dek$|degin|itibaren|sonra|once|gecici|sure(?:$|li$|yle|s[iu])|muddet|tarih|gun(?:$|u)|yil(?:$|lik|i$)|ay(?:$|l)|donem|haric|disinda|mustesna|dahil|yerine|eski|onceki|evvelki|sabik|merhum|muteveffa|ayri',
-    'degil|red|ret$|iptal|gecersiz|hukumsuz|butlan|teklif|oner|tale[bp]|aday|istem|itiraz|dava|mahkeme|tedbir|bozul|sehven|yanlis|hata|vazgec|ertelen|durdur|geri$|istifa|azl|azil|feragat|vefat|ol(?:um|dug|mus|en)|ayril|cekil|emekli|affi|ihrac|cikar|gorevd|gorevi|son(?:$|a$|u$)|hitam|bosal|munhal|hayir|sozde|guya|eger|sayet|ise$|karar|secim|secil|atan|tayin|nasb|asil$|genel$|her$|hic',
+    'onay|izin|izn|muvafak|riza|olur(?:u|un|unu)|icazet|tasvi|tasdik|danis|nezaret|gozetim|denetim|talimat|emr|emir|refakat|esli[kg]|vesayet|kontrol',
+    '[iu]?ken$|[a-z]+[ae]rken$|degil|red|ret$|iptal|gecersiz|hukumsuz|butlan|teklif|oner|tale[bp]|aday|istem|itiraz|dava|mahkeme|tedbir|bozul|sehven|yanlis|hata|vazgec|ertelen|durdur|geri$|istifa|azl|azil|feragat|vefat|ol(?:um|dug|mus|en)|ayril|cekil|emekli|affi|ihrac|cikar|gorevd|gorevi|son(?:$|a$|u$)|hitam|bosal|munhal|hayir|sozde|guya|eger|sayet|ise$|karar|secim|secil|atan|tayin|nasb|asil$|genel$|her$|hic',
     '[a-z]+(?:m[ae]m[ae]|m[ae]d[ae]n|m[ae]ks[iu]z[iu]n|m[ae]yan|m[ae]y[ae]n|m[ae]d[iu](?!g[iu]nd[ae]n)|m[ae]y[iu]p|m[ae]y[ae]r[ae]k|[iu]nc[ae]|[dt][iu]kc[ae]|s[iu]z$)',
   ].join('|')})`,
 )
+/** For what alone somebody may be sent to sign. */
+const OF_MATTER = /^(?:fuar|proje|gumruk|vergi|insaat|yatirim|tasinmaz|arac|sozlesme|protokol|anlasma|is(?:in|ler)|ruhsat|izin|tesvik|hac|bayram|seyahat|tatil)/
 const isDeciding = remembered((word) => DECIDING.test(word))
 
 /** Verbs that give, take or decide something: a phrase ends before them. */
 const MOVES: ReadonlySet<Does> = new Set<Does>(['elect', 'leave', 'remove', 'end', 'die', 'sign', 'give', 'put', 'alter', 'stay', 'serve', 'decide', 'accept'])
-/** "Süren", "sürdürerek": nobody stays by it. */
+/** "Süren", "yürütülmesinde": nobody stays or serves by it. */
 const LASTS: ReadonlySet<Does> = new Set<Does>(['serve', 'stay', 'alter'])
-const MOVING = VERB_FORMS.filter(({ does, form }) => MOVES.has(does) && !(LASTS.has(does) && (form === 'linked' || form === 'whom')))
+const MOVING = VERB_FORMS.filter(({ does }) => MOVES.has(does))
 const isMoving = (plain: string, at: number): boolean =>
-  MOVING.some(({ pattern }) => {
+  MOVING.some(({ does, form, pattern }) => {
     pattern.lastIndex = at
-    return pattern.test(plain)
+    const words = pattern.exec(plain)?.[0]
+    return words !== undefined && !(LASTS.has(does) && form !== 'said' && form !== 'will' && !words.endsWith('na') && !words.endsWith('ne'))
   })
 
 const WORD = /[a-z]+(?:['’`][a-z]+)?\.?|\d[\d./-]*(?:['’`][a-z]+)?/y
@@ -91,7 +101,12 @@ export const adjunctAt = (
   const named = names.some(({ from }) => from === next) || titles.some((title) => title.from === next && names.some(({ from }) => from > title.to && from - title.to < 3))
   const end = (pattern: RegExp): Span | undefined => words.findLast((each) => pattern.test(said(each)))
   const because = words.findLast((each, index) => index > 0 && BECAUSE.test(said(each))) ?? end(CONVERB)
-  if (because) return { is: 'reason', from: at, to: because.to }
+  if (because) {
+    const before = words[words.indexOf(because) - 1]
+    const caused = CONVERB.test(said(because)) || (CAUSE.test(said(because)) && before !== undefined && DONE.test(said(before)))
+    const occasion = !caused || words.some((each) => OF_MATTER.test(said(each)))
+    return { is: 'reason', ...(occasion ? { occasion: true as const } : {}), from: at, to: because.to }
+  }
   if (named && OF_HIM.test(said(last))) return { is: 'who', from: at, to: last.to }
   // "… geçmişi bulunan ve …": what goes on to a name is told of him.
   const joined = words.findLast((each) => PARTICIPLE.test(said(each)) && /^(?: ve |, )/.test(body.plain.slice(each.to, each.to + 4)))

@@ -112,6 +112,13 @@ const BUYS = /^['’`]?\s?[yn]?[ae] (?:[a-z]+ ){0,4}?(?:devr|sat|temlik|birak|in
 const TAKEN_OUT =
   /\b(?:mudurlu|baskanli|uyeli|memurlu)[kg][a-z]*[dt][ae]n (?:alin|cekil|uzaklastiril|azledil|ayril)[a-z]*(?:arak|ip) (?:[a-z]+ ){1,3}(?:olarak|sifatiyla) /
 
+/** "A rahatsız olduğundan B'nin seçilmesine": of him the words only say why another is elected. */
+const WHY =
+  /^['’`]?\s?(?:n?[iu]n)?,? (?:[a-z]+ ){0,6}?(?:[a-z]{2,}(?:[dt][iu](?:g|kl[ae]r)|[ae]c[ae](?:g|kl[ae]r))[iu]nd[ae]n|[a-z]{2,}m[ae]s[iu] (?:nedeniyle|sebebiyle|dolayisiyla|hasebiyle|munasebetiyle|uzerine|yuzunden|karsisinda))\b/
+/** While somebody is away: "A yurt dışında bulunacağından, bu süre içinde B". */
+const AWAY =
+  /\b(?:yurt ?disi|seyahat|izinli|izne|hasta|rahatsiz|tedavi|yoklug|askerlig|askere|tutuklu|mahkum|goreve gelemeye)[a-z]*\b[^;]*\bbu (?:sure|muddet|zaman|donem)[a-z]*\b/
+
 /** How far behind a name what it bounds may stand. */
 const NEAR = 90
 
@@ -174,6 +181,9 @@ export const isBounded = (body: Body, found: Found): boolean => {
   if (statement.kind === 'departure' && statement.reason === 'resignation' && ofAnother(OWN_WISH)) return false
   if ((!own.some(isEntity) && ofAnother(CONSENTS)) || (statement.kind !== 'departure' && ofAnother(BY_THE_WAY))) return true
   if (ofAnother(CHAIRS) || (statement.kind === 'departure' && ofAnother(BUYS))) return true
+  // "A, B'yi müdürlükten azletmiştir": who removes another.
+  const removed = parties.some((party) => party.after === 'object' && !own.includes(party.name))
+  if (statement.kind === 'departure' && removed && parties.some((party) => own.includes(party.name) && party.after === null)) return true
   if (statement.kind === 'departure') {
     const ofOffice = statement.role !== 'authorised_signatory' && /\bortakli[kg]/.test(body.plain.slice(from, to + NEAR))
     return UNTIL_REPLACED.test(body.plain.slice(from, to + NEAR)) || (ofOffice && KEEPS.test(body.plain.slice(from, to + NEAR)))
@@ -190,7 +200,22 @@ export const isBounded = (body: Body, found: Found): boolean => {
     })
   )
     return true
+  const named = (name: string, behind: number): boolean => parties.some((other) => other.from > behind && other.name === name)
+  if (
+    statement.kind === 'appointment' &&
+    parties.some((party, at) => {
+      const next = parties[at + 1]
+      return (
+        own.includes(party.name) &&
+        next !== undefined &&
+        !named(party.name, party.from) &&
+        WHY.test(body.plain.slice(party.to, Math.min(next.from, party.to + NEAR)))
+      )
+    })
+  )
+    return true
   const clause = clauseHolding(body, from)
+  if (statement.kind === 'representation' && clause && AWAY.test(body.plain.slice(clause.sentence.from, to))) return true
   if (clause && isOpenEnded(body.plain.slice(clause.from, clause.to), { statement })) return true
   return parties.some((party, at) => {
     const next = parties[at + 1]

@@ -256,9 +256,11 @@ const DECIDED_BY_THEM =
 const COUNTS: Record<string, number> = { bir: 1, iki: 2, uc: 3 }
 /**
  * A sentence as its known parts, or where it holds a word that is none; `ahead` are those before a word that nobody knows, and absent where the words
- * are known and not settled.
+ * are known and not settled. `phrases` are those that say no more.
  */
-export type Row = { tokens: readonly Token[]; strange: null } | { tokens: null; strange: number; ahead?: readonly Token[] }
+export type Row =
+  | { tokens: readonly Token[]; strange: null; phrases: readonly Span[] }
+  | { tokens: null; strange: number; ahead?: readonly Token[] }
 /** "Bunlardan ikisi", "adı geçenler": those of whom the same sentence speaks. */
 const SPOKEN_OF = /^(?:bunlar|onlar|adi gecen|isimleri gecen|anilan|(?:bu |her )?(?:iki|uc)(?:si|su|sin|sun))/
 const GOES: ReadonlySet<Token['is']> = new Set<Token['is']>(['instead', 'former', 'vacated', 'cause', 'partner'])
@@ -296,6 +298,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
   const trader = body.header.title !== null && !body.branch && !isEntity(body.header.title)
   const ofOwner = !body.branch && OWNED.test(plainLetters(body.header.title ?? ''))
   const tokens: Token[] = []
+  const phrases: Span[] = []
   let at = from
   const eat = (pattern: RegExp): string | null => {
     pattern.lastIndex = at
@@ -666,6 +669,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       const decides = plain[end] === ',' && DECIDED_BY_THEM.test(plain.slice(end, to))
       if (ALL_OF_THEM.test(phrase) && !decides && !parties.some((each) => each.from >= end && each.from <= end + 2))
         return { tokens: null, strange: at }
+      phrases.push({ from: at, to: end })
       at = end
       continue
     }
@@ -772,6 +776,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
     if (plainly !== null) {
       // "Seçilmiş bulunan A": who is described by it.
       const last = tokens.at(-1)
+      phrases.push({ from: at, to: at + plainly.length })
       if (plainly.startsWith('bulun') && last?.is === 'verb' && last.form === 'said') last.form = 'whom'
       at += plainly.length
       continue
@@ -880,5 +885,5 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
     }
     return { tokens: null, strange: at, ahead: tokens }
   }
-  return { tokens, strange: null }
+  return { tokens, strange: null, phrases }
 }

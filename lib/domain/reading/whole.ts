@@ -732,6 +732,8 @@ const leavesNext = (tokens: readonly Token[], at: number, subjects: readonly Tit
     (next.does === 'leave' || next.does === 'remove' || next.does === 'end' || next.does === 'die')
   )
 }
+const MOVES = /^(?:gel|gir|cik)/
+const AS_PLACE = /^(?:genel )?mudurl/
 const BEGINS = /^goreve basla(?!t)/
 /** Forms of a verb that say that it is so, or leave that to the verb behind it. */
 const SAYS: ReadonlySet<Form | 'noun'> = new Set<Form | 'noun'>(['said', 'decided', 'linked', 'noun', 'whom'])
@@ -1006,6 +1008,9 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
           was.every((each) => LOOSE.has(each.is) || TAKEN_AWAY.has(each.is) || (isOffice(each) && each.stands === null))
         ) {
           story.unstated = true
+          // "Müdür A'nın yetkisinin iptal edilerek müdürlük görevine son verilmesine": of him the words behind go on.
+          const [whose, ...others] = was.filter(isWho)
+          if (whose && others.length === 0) story.whom = [whose]
           break
         }
         if (
@@ -1048,7 +1053,9 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
         } else if (!say(election(clause, story, subjects))) return null
         break
       case 'come':
-        // "Müdürlüğe geçmiştir": to an office, and to nothing else.
+        // "Başkanlığa gelmiştir": to an office, and to nothing else; "müdürlüğe gelmiş" may be where he went.
+        if (MOVES.test(body.plain.slice(token.from, token.to)) && was.some((each) => isOffice(each) && AS_PLACE.test(body.plain.slice(each.from, each.to))))
+          return null
         if (signs || !was.some((each) => (isOffice(each) || each.is === 'post') && each.stands === 'to') || !say(election(clause, story, subjects))) return null
         break
       case 'serve':
@@ -1333,13 +1340,13 @@ const CLOSED =
   /(?:m[ae](?:s|l[ae]r)[iu](?:n[ae]|n[iu])?|[iu]n[ae]|m[iu]s(?:t[iu]r)?(?: olup| bulunup)?|d[iu]|[dt][iu]g[iu](?:n[ae]|n[iu]|n[iu]n)?)(?:\s?[,;]| ve)?\s*$/
 
 const MOST_PASSED = 6
-type Passing = { left: Body; tokens: readonly Token[]; passed: readonly Adjunct[] }
+type Passing = { left: Body; tokens: readonly Token[]; phrases: readonly Span[]; passed: readonly Adjunct[] }
 /** The parts of a sentence or clause beside phrases of it that are passed over; null where a word is left that nobody knows. */
 const passing = (body: Body, { from, to }: Span, before: number): Passing | null => {
   const passed: Adjunct[] = []
   let left: Body = body
   let row = rowOf(left, from, to, before)
-  if (row.tokens !== null) return { left, tokens: row.tokens, passed }
+  if (row.tokens !== null) return { left, tokens: row.tokens, phrases: row.phrases, passed }
   const names = partiesIn(body, from, to)
   const titles = officesIn(body, from, to)
   while (row.tokens === null) {
@@ -1350,22 +1357,44 @@ const passing = (body: Body, { from, to }: Span, before: number): Passing | null
     left = withoutSpans(left, [adjunct])
     row = rowOf(left, from, to, before)
   }
-  const { tokens } = row
-  return passed.every((each) => standsAlone(tokens, each)) ? { left, tokens, passed } : null
+  const { tokens, phrases } = row
+  return passed.every((each) => standsAlone(tokens, each)) ? { left, tokens, phrases, passed } : null
 }
-/** What of the facts of words that phrases were passed over in holds whatever these say; it is told besides. */
+/**
+ * The parts of a clause each word of which is known by what it is there, a form of signing or whatever only says why, beside those words that are judged
+ * one by one: none where a word of it is not known. What somebody is given the power for may bound it.
+ */
+export const knownIn = (body: Body, clause: Span & { sentence: Span }, { power }: { power: boolean }): readonly Span[] => {
+  const from = Math.max(bodyFrom(body), clause.sentence.from)
+  const sentence = { from, to: clause.sentence.to }
+  if (clause.to <= from) return []
+  // Whom a clause speaks of another one may name.
+  const others = (): boolean => partiesIn(body, from, sentence.to).some((each) => each.to <= clause.from || each.from >= clause.to)
+  const read = passing(body, sentence, from) ?? (others() ? null : passing(body, { from: Math.max(from, clause.from), to: clause.to }, from))
+  return read === null
+    ? []
+    : [
+        ...read.tokens.filter(({ is }) => OF_FORM.has(is)),
+        ...read.phrases,
+        ...read.passed.filter((each) => each.is !== 'manner' && !(power && each.occasion)),
+      ]
+}
+const OF_FORM: ReadonlySet<Token['is']> = new Set<Token['is']>(['form', 'signature', 'power', 'beside', 'verb', 'cause', 'vacated', 'organ'])
+/** What of the facts of words that phrases were passed over in holds whatever these say; told besides where they may bound it. */
 const heldBeside = (found: readonly Found[], { tokens, passed }: Passing, told: Span): Found[] => {
   const given = tokens.some((each) => isOffice(each) && each.stands !== null)
   const manner = passed.some(({ is }) => is === 'manner')
+  const occasion = passed.some((each) => each.occasion)
   return found.flatMap(({ whole: _whole, ...each }) => {
     const { kind } = each.statement
-    if (kind === 'representation' ? manner : kind !== 'appointment' && kind !== 'departure' && kind !== 'auditor') return []
-    return kind !== 'departure' && manner && !given ? [] : [{ ...each, left: [told] }]
+    if (kind === 'representation' ? manner || occasion : kind !== 'appointment' && kind !== 'departure' && kind !== 'auditor') return []
+    if (kind !== 'departure' && manner && !given) return []
+    return [manner || occasion ? { ...each, left: [told] } : each]
   })
 }
 /**
  * What a sentence says of who comes and goes, and how he signs, beside phrases that tell why, in what manner or of whom it is said (adjuncts.ts):
- * these are passed over, and every word of what is left is known. The sentence is told besides: nobody knows what they say.
+ * these are passed over, and every word of what is left is known. Where they may bound what it says, the sentence is told besides.
  */
 const passedIn = (body: Body, sentence: Span, before: number): Found[] => {
   const read = passing(body, sentence, before)
@@ -1381,6 +1410,12 @@ const standsAlone = (tokens: readonly Token[], { from, to, is }: Adjunct): boole
   const next = behind.findIndex((each) => each.is === 'verb')
   // "A'nın rahatsızlanması üzerine B'nin seçilmesine": whose it is stands before it.
   if (own.some(isWho) && behind.slice(0, next < 0 ? behind.length : next).some(isWho)) return false
+  // "A'nın, B'nin gösterdiği gayret nedeniyle": of which of them it is said is not settled.
+  const [whose, ...others] = own.filter(isWho)
+  if (whose && others.length > 0 && last && isWho(last) && last.stands === 'of' && !own.some((each) => each.is === 'and' || each.is === 'with'))
+    return false
+  // "B'nin işe alınmasında gösterdiği gayret nedeniyle": it goes on from the verb before it.
+  if (last?.is === 'verb' && last.form === 'decided') return false
   if (is === 'manner') return last?.is !== 'power' && last?.is !== 'form'
   return !last || LOOSE.has(last.is) || isWho(last) || last.is === 'verb' || last.is === 'since' || last.is === 'term'
 }
