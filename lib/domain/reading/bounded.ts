@@ -115,6 +115,11 @@ const TAKEN_OUT =
 /** "A rahatsız olduğundan B'nin seçilmesine": of him the words only say why another is elected. */
 const WHY =
   /^['’`]?\s?(?:n?[iu]n)?,? (?:[a-z]+ ){0,6}?(?:[a-z]{2,}(?:[dt][iu](?:g|kl[ae]r)|[ae]c[ae](?:g|kl[ae]r))[iu]nd[ae]n|[a-z]{2,}m[ae]s[iu] (?:nedeniyle|sebebiyle|dolayisiyla|hasebiyle|munasebetiyle|uzerine|yuzunden|karsisinda))\b/
+/** "Müşterek imza uygulamasını sona erdirerek": what is ended is nobody's office. */
+const ENDS_OTHER =
+  /\b(?!(?:gorev|vazife|mudurlu|uyeli|baskanli|reisli|azali|memurlu|yetki|s[ae]lahiyet|sifat|imza|temsil|ilzam|sure|muddet|denet|murakip|murakib|vekal|vekil|is|akd|hizmet|atama|tayin|unvan|makam|ilis|temsilci|mumessil)[a-z]*\b)[a-z]{3,}(?:y[iu]|s[iu]n[iu]|[iu]n[iu]|y[ae]) (?:sona erdir|sona ermes|ortadan kaldir|terk ed|birak)(?:il)?[a-z]*/
+const ENDS_OFFICE =
+  /\b(?:gorev|vazife|mudurlu|uyeli|baskanli|reisli|azali|memurlu|yetki|s[ae]lahiyet|sifat)[a-z]* (?:[a-z]+ ){0,3}?(?:son|sona|bit|dol|hitam|kaldir|iptal|alin|ayril|cekil|istifa|azl|azil|uzaklas|birak)/
 /** While somebody is away: "A yurt dışında bulunacağından, bu süre içinde B". */
 const AWAY =
   /\b(?:yurt ?disi|seyahat|izinli|izne|hasta|rahatsiz|tedavi|yoklug|askerlig|askere|tutuklu|mahkum|goreve gelemeye)[a-z]*\b[^;]*\bbu (?:sure|muddet|zaman|donem)[a-z]*\b/
@@ -184,6 +189,8 @@ export const isBounded = (body: Body, found: Found): boolean => {
   // "A, B'yi müdürlükten azletmiştir": who removes another.
   const removed = parties.some((party) => party.after === 'object' && !own.includes(party.name))
   if (statement.kind === 'departure' && removed && parties.some((party) => own.includes(party.name) && party.after === null)) return true
+  const words = body.plain.slice(from, to)
+  if (statement.kind === 'departure' && ENDS_OTHER.test(words) && !ENDS_OFFICE.test(words) && !/l[iu]kt[ae]n|l[iu]g[iu]nd[ae]n|istifa|vefat/.test(words)) return true
   if (statement.kind === 'departure') {
     const ofOffice = statement.role !== 'authorised_signatory' && /\bortakli[kg]/.test(body.plain.slice(from, to + NEAR))
     return UNTIL_REPLACED.test(body.plain.slice(from, to + NEAR)) || (ofOffice && KEEPS.test(body.plain.slice(from, to + NEAR)))

@@ -167,7 +167,7 @@ const SO_MANY = /(?:(?:diger |oteki |obur |kalan )?(?:iki|uc|dort) (?:uye|mudur|
 const OF_NOBODY =
   /(?:uye|ortak|hissedar|pay sahibi) olmayan(?![a-z])|yonetim kurulu tek (?:uye|kisi)d[ae]n (?:ibaret|olusan|olusmus) (?:oldugundan|bulundugundan|olmakla),?|onun(?= yerine)|yerine (?:yeni )?(?:bir )?(?:mudur|uye|kimse|baska birinin|baskasinin)(?:nin)? (?:sec|ata|getir)[a-z]*m[ae]mas[iu]n[ae](?![a-z])/y
 const BEFORE_NOW =
-  /(?:(?:is ?bu |bu )?karard?(?:an|in alinmasindan) (?:once|evvel)(?: (?:verilmis|taninmis|mevcut))?(?: (?:olan|bulunan))?|daha once(?:den|ki kararla)?|evvelce|evvelden|onceden|onceki kararla)(?![a-z])/y
+  /(?:(?:is ?bu |bu )?karard?(?:an|in alinmasindan) (?:once|evvel)(?: (?:verilmis|taninmis|mevcut))?(?: (?:olan|bulunan))?|daha once(?:den|ki kararla|ki)?|evvelce|evvelden|onceden|onceki kararla)(?![a-z])/y
 
 const HELD_BY = / (?:gorev(?:ini|lerini)? |vazifesini )?(?:yap|yurut|ifa et|surdur|bulun)m[ae]kt[ae] olan(?![a-z])/y
 /** "Müdürü bulunan A": what stands between a title and its bearer. */
@@ -377,10 +377,12 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       at += ofNobody.length
       continue
     }
-    // "Başkan vekilliğine" is an office, and speaks of no chair.
+    // "Başkan vekilliğine" is an office, and speaks of no chair; "diğer müdürün imzasına gerek olmaksızın" is how somebody signs.
+    const alone = signs ? (eat(SOLE)?.length ?? 0) : 0
     const meant = referred.find(
       (each) =>
         each.from === at &&
+        each.to - at >= alone &&
         !offices.some(
           (office) =>
             office.from === at &&
@@ -630,14 +632,16 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       at += tail.length
       // "Müdürlüğünü yapmakta olan A": his title.
       const held = eat(HELD_BY) ?? ''
+      const forIt = held === '' && standsOf(words) === 'post' ? (eat(/ icin(?![a-z])/y) ?? '') : ''
       add({
         is: 'office',
         role: office.role,
         ...(office.power ? { power: true as const } : {}),
         many: /(?:l[ae]r|l[ae]r[iu]|l[ae]r[iu]m[iu]z|l[iu]kl[ae]r[a-z]*)\b/.test(words),
-        stands: held === '' ? standsOf(words) : null,
+        // "Üyelik için A": to it.
+        stands: held !== '' ? null : standsOf(words) === 'post' && forIt !== '' ? 'to' : standsOf(words),
         from: office.from,
-        to: at + held.length,
+        to: at + held.length + forIt.length,
       })
       continue
     }

@@ -164,7 +164,10 @@ const ownTerms = (args: readonly Token[]): Map<Who, Term> | null => {
   }
   return terms
 }
-const spanOf = (tokens: readonly Token[]): Span => ({ from: tokens[0]?.from ?? 0, to: tokens.at(-1)?.to ?? 0 })
+const spanOf = (tokens: readonly Token[]): Span =>
+  tokens.length === 0
+    ? { from: 0, to: 0 }
+    : { from: Math.min(...tokens.map(({ from }) => from)), to: Math.max(...tokens.map(({ to }) => to)) }
 const has = (args: readonly Token[], is: Token['is']): boolean => args.some((each) => each.is === is)
 /** Whether a clause holds nothing but what its frame takes. */
 const holdsOnly = (args: readonly Token[], ...kinds: Token['is'][]): boolean =>
@@ -494,6 +497,8 @@ const partedPower = (body: Body, { verb, args }: Clause, story: Story): Found[] 
   const read = along ? [...parts.map((each): Token => (each === own ? { ...own, stands: 'with' } : each)), formAt(verb.from)] : parts
   const rules = signedBy(body, read, whos.length > 0 && !along ? [] : before, along ? null : sealed, story.limit)
   if (rules === null || rules.length === 0) return null
+  // "A'nın imzası bulunmadıkça şirket borç altına girmez": his signature is needed, and whether it is enough is not said.
+  if (DENIED_TWICE.test(said) && rules.some(({ mode }) => mode === 'sole')) return null
   if (!along) story.whom = whos.length > 0 ? whos : story.whom
   story.limit = rules.length === 1 ? (rules[0]?.limit ?? null) : null
   // Who is given some matters, and of all else nothing is said: whether he keeps more is told.
@@ -502,6 +507,7 @@ const partedPower = (body: Body, { verb, args }: Clause, story: Story): Found[] 
   return rules.map((rule) => ({ statement: { kind: 'representation', ...rule }, ...at, ...(apart ? { left: [at] } : {}) }))
 }
 
+const DENIED_TWICE = /^[a-z]*(?:mad[iu]kca|may[ae]n)\b/
 const formAt = (at: number): Token => ({ is: 'form', mode: 'joint', from: at, to: at })
 
 const plainPower = (body: Body, { verb, args }: Clause, story: Story): Found[] | null => {
@@ -843,6 +849,8 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
       open = form === 'decided'
       continue
     }
+    // "Tek imza esası kabul edilmiş ve bu imza A'ya verilmiştir": to whom, the words behind say.
+    if (does === 'accept' && form === 'said' && found.length === 0 && only(args.filter((each) => !LOOSE.has(each.is)))?.is === 'form') continue
     if (does === 'decide' || does === 'accept') {
       // It takes up what was said before it: nothing may stand between.
       if (form === 'will' || form === 'whom') return null
@@ -880,7 +888,7 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
           does === 'accept' &&
           form === 'said' &&
           who.length > 0 &&
-          who.at(-1)?.stands === 'object' &&
+          (who.at(-1)?.stands === 'object' || who.at(-1)?.stands === null) &&
           args.some((each) => isOffice(each) && each.stands === 'to') &&
           !has(args, 'power')
         ) {
@@ -1438,7 +1446,7 @@ export const wholeIn = (body: Body, { from, to }: Span, before = from): Found[] 
 const SIGNED_BY_HIM = /\bimzasi (?:mutlaka )?bulunmak (?:sarti|kaydi)/
 /** The clauses of a sentence that only say again what its others give. */
 const againIn = (body: Body, { from, to }: Span): (Span & { mode: 'joint' | 'sole' | null })[] =>
-  !/\bimza/.test(body.plain.slice(from, to))
+  !/\bimza|\byetki/.test(body.plain.slice(from, to))
     ? []
     : clausesOf(body).flatMap((clause) => {
         if (clause.from < from || clause.to > to) return []
@@ -1451,7 +1459,7 @@ const againIn = (body: Body, { from, to }: Span): (Span & { mode: 'joint' | 'sol
         })
       })
 const DECIDED_BEFORE =
-  /[a-z]{3}n[ae](?:[,;]| ve)(?= )|m[ae](?:s|l[ae]r)[iu]n[iu](?:[,;]| ve)(?= )|[a-z]{2}(?:[aeiu]r(?:l[ae]r)?|[dt][iu]r|ac[ae]k|ec[ae]k)(?:;(?= )|,(?= (?:tek|bir(?:i|isi)n[iu]n|hicbir|baska|ikinci|diger|kalan|oteki|bunlardan|baskaca) ))/g
+  /[a-z]{3}n[ae](?:[,;]| ve)(?= )|m[ae](?:s|l[ae]r)[iu]n[iu](?:[,;]| ve)(?= )|[a-z]{2}(?:[aeiu]r(?:l[ae]r)?|[dt][iu]r|ac[ae]k|ec[ae]k)(?:;(?= )|,(?= (?:tek|bir(?:i|isi)n[iu]n|hicbir|baska|ikinci|diger|kalan|oteki|bunlardan|baskaca) ))|\bolup(?= (?:bu |kendi|temsil |yetki|tek |munferi))/g
 const MOST_PARTS = 4
 const TAIL = /[\s.]*(?:\([\da-z/ -]{3,40}\)[\s.]*)*$/
 
