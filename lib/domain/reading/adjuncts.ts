@@ -49,6 +49,8 @@ const DECIDING = new RegExp(
 )
 /** For what alone somebody may be sent to sign. */
 const OF_MATTER = /^(?:fuar|proje|gumruk|vergi|insaat|yatirim|tasinmaz|arac|sozlesme|protokol|anlasma|is(?:in|ler)|ruhsat|izin|tesvik|hac|bayram|seyahat|tatil)/
+/** They may be those who sign as well. */
+const OF_PARTNERS = /^(?:ortak|hissedar|pay)/
 const isDeciding = remembered((word) => DECIDING.test(word))
 
 /** Verbs that give, take or decide something: a phrase ends before them. */
@@ -104,7 +106,7 @@ export const adjunctAt = (
   if (because) {
     const before = words[words.indexOf(because) - 1]
     const caused = CONVERB.test(said(because)) || (CAUSE.test(said(because)) && before !== undefined && DONE.test(said(before)))
-    const occasion = !caused || words.some((each) => OF_MATTER.test(said(each)))
+    const occasion = !caused || OF_PARTNERS.test(said({ from: at, to: last.to })) || words.some((each) => OF_MATTER.test(said(each)))
     return { is: 'reason', ...(occasion ? { occasion: true as const } : {}), from: at, to: because.to }
   }
   if (named && OF_HIM.test(said(last))) return { is: 'who', from: at, to: last.to }

@@ -120,6 +120,9 @@ const ENDS_OTHER =
   /\b(?!(?:gorev|vazife|mudurlu|uyeli|baskanli|reisli|azali|memurlu|yetki|s[ae]lahiyet|sifat|imza|temsil|ilzam|sure|muddet|denet|murakip|murakib|vekal|vekil|is|akd|hizmet|atama|tayin|unvan|makam|ilis|temsilci|mumessil)[a-z]*\b)[a-z]{3,}(?:y[iu]|s[iu]n[iu]|[iu]n[iu]|y[ae]) (?:sona erdir|sona ermes|ortadan kaldir|terk ed|birak)(?:il)?[a-z]*/
 const ENDS_OFFICE =
   /\b(?:gorev|vazife|mudurlu|uyeli|baskanli|reisli|azali|memurlu|yetki|s[ae]lahiyet|sifat)[a-z]* (?:[a-z]+ ){0,3}?(?:son|sona|bit|dol|hitam|kaldir|iptal|alin|ayril|cekil|istifa|azl|azil|uzaklas|birak)/
+/** "Genel müdür A'nın yerine genel müdür yardımcısı B'nin tayinine": whether what B was called is what he is elected to is not said. */
+const BY_OTHER_TITLE =
+  /\b(genel|umumi?) mudur(?! ?(?:yard|muav|vek|yrd)) [^;.]{3,90}\byerine,? (?:[a-z]+ ){0,2}(?:genel|umumi?) mudur (?:yard|muav|vek|yrd)[a-z]* (?![^;.]*\bmudurlu)/
 /** While somebody is away: "A yurt dışında bulunacağından, bu süre içinde B". */
 const AWAY =
   /\b(?:yurt ?disi|seyahat|izinli|izne|hasta|rahatsiz|tedavi|yoklug|askerlig|askere|tutuklu|mahkum|goreve gelemeye)[a-z]*\b[^;]*\bbu (?:sure|muddet|zaman|donem)[a-z]*\b/
@@ -190,6 +193,14 @@ export const isBounded = (body: Body, found: Found): boolean => {
   const removed = parties.some((party) => party.after === 'object' && !own.includes(party.name))
   if (statement.kind === 'departure' && removed && parties.some((party) => own.includes(party.name) && party.after === null)) return true
   const words = body.plain.slice(from, to)
+  const sentence = clauseHolding(body, to - 1)?.sentence
+  if (
+    statement.kind !== 'representation' &&
+    statement.role === 'authorised_signatory' &&
+    sentence &&
+    BY_OTHER_TITLE.test(body.plain.slice(sentence.from, sentence.to))
+  )
+    return true
   if (statement.kind === 'departure' && ENDS_OTHER.test(words) && !ENDS_OFFICE.test(words) && !/l[iu]kt[ae]n|l[iu]g[iu]nd[ae]n|istifa|vefat/.test(words)) return true
   if (statement.kind === 'departure') {
     const ofOffice = statement.role !== 'authorised_signatory' && /\bortakli[kg]/.test(body.plain.slice(from, to + NEAR))

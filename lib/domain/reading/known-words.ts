@@ -341,6 +341,7 @@ export const BARE: [RegExp, Role | null, Stands][] = [
   [/(?:uyelik|azalik)(?= (?:gerek|ve|ile) )/y, 'board_member', 'post'],
   [/baskanlik(?= (?:gerek|ve|ile) )/y, 'board_chair', 'post'],
   [/(?:(?:uye|aza)l[ae]r(?:[iu]m[iu]z)?d[ae]n|azadan)(?= )/y, 'board_member', null],
+  [/(?:uyelik|azalik) icin(?![a-z])/y, 'board_member', 'to'],
   [/asi?l (?:uye(?:l[iu]g|l[iu]kl[ae]r)[a-z]*)(?![a-z])/y, 'board_member', 'to'],
   [/(?:baskan|reis)(?:i|imiz)?(?! ?(?:vek|yard|yrd|muav))(?=[ ,);:]|$)/y, 'board_chair', null],
   [/(?:asi?l |muhasip |sayman |murahhas )?(?:uye|aza)(?:si|miz)?(?=[ ,);:]|$)/y, 'board_member', null],

@@ -166,8 +166,11 @@ const AMONG = /(?:(?:adi|ismi|adlari|isimleri) gecenl[ae]rden|bunlardan|onlardan
 const SO_MANY = /(?:(?:diger |oteki |obur |kalan )?(?:iki|uc|dort) (?:uye|mudur|ortak)|(?:diger|oteki|obur|kalan) (?:uye|mudur|ortak)l[ae]r)(?![a-z])/y
 const OF_NOBODY =
   /(?:uye|ortak|hissedar|pay sahibi) olmayan(?![a-z])|yonetim kurulu tek (?:uye|kisi)d[ae]n (?:ibaret|olusan|olusmus) (?:oldugundan|bulundugundan|olmakla),?|onun(?= yerine)|yerine (?:yeni )?(?:bir )?(?:mudur|uye|kimse|baska birinin|baskasinin)(?:nin)? (?:sec|ata|getir)[a-z]*m[ae]mas[iu]n[ae](?![a-z])/y
+/** Words that name a kind of people and mean none of them. */
+const OF_NONE =
+  /(?:(?:sirket )?(?:ortak|hissedar)l[ae]r(?:[iu]|[iu]m[iu]z)? (?:arasindan|ic[iu]nden)|(?:uyeler|kendi uyeler)[iu] (?:arasindan|icinden)|(?:uye|aza|mudur) (?:sayi|aded)(?:s?[iu])n[iu]n)(?![a-z])/y
 const BEFORE_NOW =
-  /(?:(?:is ?bu |bu )?karard?(?:an|in alinmasindan) (?:once|evvel)(?: (?:verilmis|taninmis|mevcut))?(?: (?:olan|bulunan))?|daha once(?:den|ki kararla|ki)?|evvelce|evvelden|onceden|onceki kararla)(?![a-z])/y
+  /(?:(?:is ?bu |bu )?karard?(?:an|in alinmasindan) (?:once|evvel)(?: (?:verilmis|taninmis|mevcut))?(?: (?:olan|bulunan))?|daha once(?:den|ki kararla|ki)?|evvelce|evvelden|onceden(?! oldugu gibi)|onceki kararla)(?![a-z])/y
 
 const HELD_BY = / (?:gorev(?:ini|lerini)? |vazifesini )?(?:yap|yurut|ifa et|surdur|bulun)m[ae]kt[ae] olan(?![a-z])/y
 /** "Müdürü bulunan A": what stands between a title and its bearer. */
@@ -249,6 +252,8 @@ const HELD: [RegExp, Role][] = [
   [/uye|aza/, 'board_member'],
 ]
 const ALL_OF_THEM = /(?:ortak|hissedar|uye|aza|sahip)l[ae]r(?:[iu]|[iu]m[iu]z)?$/
+/** Whose wish or agreement a phrase may tell of: "ortaklar arasında varılan anlaşma gereğince". */
+const OF_PARTNERS = /^(?:ortak|hissedar|pay sahip)/
 const BY_SIGNATURE = /\bimza[a-z]*(?:l[ae]| ile) $/
 /** "Ortaklar, … kararlaştırmışlardır": who decided it. */
 const DECIDED_BY_THEM =
@@ -379,10 +384,18 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
     }
     // "Başkan vekilliğine" is an office, and speaks of no chair; "diğer müdürün imzasına gerek olmaksızın" is how somebody signs.
     const alone = signs ? (eat(SOLE)?.length ?? 0) : 0
+    // "Ortaklar arasından", "müdür sayısının ikiye çıkarılmasına" mean nobody.
+    const ofNone = eat(OF_NONE)
+    if (ofNone !== null && !ofNone.endsWith('nin')) {
+      at += ofNone.length
+      continue
+    }
+    const phrased = ofNone?.length ?? 0
     const meant = referred.find(
       (each) =>
         each.from === at &&
         each.to - at >= alone &&
+        each.to - at >= phrased &&
         !offices.some(
           (office) =>
             office.from === at &&
@@ -437,7 +450,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
           if (rest !== null) at += rest.length
           continue
         }
-        if (called === undefined || each === null) return { tokens: null, strange: at }
+        if (called === undefined || each === null) return { tokens: null, strange: at, ...(OF_PARTNERS.test(plain.slice(at, meant.to)) ? { ahead: tokens } : {}) }
         add({ is: 'called', role: called, from: at, to: meant.to + each[0].length })
         continue
       }
@@ -672,7 +685,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       const end = at + phrase.length
       const decides = plain[end] === ',' && DECIDED_BY_THEM.test(plain.slice(end, to))
       if (ALL_OF_THEM.test(phrase) && !decides && !parties.some((each) => each.from >= end && each.from <= end + 2))
-        return { tokens: null, strange: at }
+        return { tokens: null, strange: at, ...(OF_PARTNERS.test(phrase) ? { ahead: tokens } : {}) }
       phrases.push({ from: at, to: end })
       at = end
       continue
