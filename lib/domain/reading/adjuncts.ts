@@ -62,7 +62,7 @@ const isMoving = (plain: string, at: number): boolean =>
   MOVING.some(({ does, form, pattern }) => {
     pattern.lastIndex = at
     const words = pattern.exec(plain)?.[0]
-    return words !== undefined && !(LASTS.has(does) && form !== 'said' && form !== 'will' && !words.endsWith('na') && !words.endsWith('ne'))
+    return words !== undefined && !(does === 'give' && form === 'whom') && !(LASTS.has(does) && form !== 'said' && form !== 'will' && !words.endsWith('na') && !words.endsWith('ne'))
   })
 
 const WORD = /[a-z]+(?:['’`][a-z]+)?\.?|\d[\d./-]*(?:['’`][a-z]+)?/y
@@ -75,7 +75,7 @@ const wordsFrom = ({ plain }: Body, from: number, to: number, names: readonly Sp
     if (names.some((each) => each.from <= at && at < each.to)) break
     WORD.lastIndex = at
     const word = WORD.exec(plain)?.[0]
-    if (word === undefined || isDeciding(word.replace(/[.]$/, '')) || isMoving(plain, at) || (FINITE.test(word) && !/^ olan\b/.test(plain.slice(at + word.length, at + word.length + 6)))) break
+    if (word === undefined || isDeciding(word.replace(/[.]$/, '')) || isMoving(plain, at) || (FINITE.test(word) && !/^ (?:olan|olup|oldug|olma)/.test(plain.slice(at + word.length, at + word.length + 8)))) break
     words.push({ from: at, to: at + word.length })
     at += word.length
     if ((word.endsWith('.') && !/^\d/.test(word)) || plain[at] !== ' ') break

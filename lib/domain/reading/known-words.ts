@@ -378,7 +378,6 @@ const PAPERS = [
 export const OF_SIGNING = new RegExp(
   `(?:${[
     PAPERS,
-    '(?:(?:onceden|eskiden|evvelce|daha once)(?:den)? oldugu gibi )?(?:musterek(?:en)?|birlikte|cift imza(?:yla| ile)?|munferi[dt](?:en)?|tek imza(?:yla| ile)?|tek basina) degil,?(?= )',
     'imza (?:sahip|yetkili)(?:i|leri|ler)(?= [a-z]+ [a-z])|imzaya yetkili (?:olan )?(?:uye|kisi|mudur)l[ae]r(?= [a-z]+ [a-z])',
     '(?:her bir|beher|tek) islem (?:bazinda|basina|icin|bakimindan)(?= )',
     'tutar(?: ve| veya) konu (?:kaydi|siniri|sinirlamasi) (?:ol|aran|bulun)maksizin|konu (?:ve|veya) tutar (?:kaydi|siniri|sinirlamasi) (?:ol|aran|bulun)maksizin|(?:her turlu islemde )?tutar[iu]na bak[iu]lmaks[iu]z[iu]n',
