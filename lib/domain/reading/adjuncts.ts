@@ -37,7 +37,7 @@ const FINITE = /(?:m[iu]s(?:t[iu]r|l[ae]rd[iu]r)?|[a-z]{2}[dt][iu](?:l[ae]r)?|m[
  */
 const DECIDING = new RegExp(
   `^(?:${[
-    'mudur|baskan|uye(?:[^r]|$)|aza(?:$|l[ae]r|s[iu]|lig)|reis|vekil|vekal|yardimci|muavin|murahhas|temsil|mumessil|memur(?!iyet)|denetci|murak|kayyi|komiser|tasfiye|iflas|konkordato|yede[kg]|fahri|onursal|asaleten|danisman',
+    'idare(?:si|sini|sine|sinin|yi|ye|nin)?$|yonetim(?:i|ini|ine|inin)?$|mudur|baskan|uye(?:[^r]|$)|aza(?:$|l[ae]r|s[iu]|lig)|reis|vekil|vekal|yardimci|muavin|murahhas|temsil|mumessil|memur(?!iyet)|denetci|murak|kayyi|komiser|tasfiye|iflas|konkordato|yede[kg]|fahri|onursal|asaleten|danisman',
     'imza|ilzam|yetki|s[ae]lahiyet|mezun|muster|munferi|birlikte|beraber|birer|tek(?:$|bas)|yalniz|sadece|ancak|munhasir|sinir|kisit|tahdi[dt]|limit|tutar|miktar|lira|tl$|ytl$|usd|euro?$',
     'kismen|hisse(?!dar)|pay(?:$|[iuae]$|[iu]n|l[ae]r)|sermaye|devr|devir|temlik|sat(?:is|il|ar)|hibe|kefalet|ipotek|rehin|kredi|ihale|banka(?!ci)|cek(?:$|l[ae]r)|senet|bono|police',
     '(?:kurul|heyet|meclis)[iu]n[ae]$|sube|fabrika|magaza|buro|ofis|depo|bolge|irtibat|atolye|tesis|santiye|acente|istirak|sirketl|sirketin[dt]|tic$|ltd|sti$|a\\.?s$',
@@ -48,13 +48,28 @@ const DECIDING = new RegExp(
   ].join('|')})`,
 )
 /** For what alone somebody may be sent to sign. */
-const OF_MATTER = /^(?:fuar|proje|gumruk|vergi|insaat|yatirim|tasinmaz|arac|sozlesme|protokol|anlasma|is(?:in|ler)|ruhsat|izin|tesvik|hac|bayram|seyahat|tatil)/
+const OF_MATTER =
+  /^(?:fuar|proje|gumruk|vergi|insaat|yatirim|tasinmaz|arac|sozlesme|protokol|anlasma|is(?:in|ler)|ruhsat|izin|tesvik|hac|bayram|seyahat|tatil)/
 /** They may be those who sign as well. */
 const OF_PARTNERS = /^(?:ortak|hissedar|pay)/
 const isDeciding = remembered((word) => DECIDING.test(word))
 
 /** Verbs that give, take or decide something: a phrase ends before them. */
-const MOVES: ReadonlySet<Does> = new Set<Does>(['elect', 'leave', 'remove', 'end', 'die', 'sign', 'give', 'put', 'alter', 'stay', 'serve', 'decide', 'accept'])
+const MOVES: ReadonlySet<Does> = new Set<Does>([
+  'elect',
+  'leave',
+  'remove',
+  'end',
+  'die',
+  'sign',
+  'give',
+  'put',
+  'alter',
+  'stay',
+  'serve',
+  'decide',
+  'accept',
+])
 /** "Süren", "yürütülmesinde": nobody stays or serves by it. */
 const LASTS: ReadonlySet<Does> = new Set<Does>(['serve', 'stay', 'alter'])
 const MOVING = VERB_FORMS.filter(({ does }) => MOVES.has(does))
@@ -62,7 +77,11 @@ const isMoving = (plain: string, at: number): boolean =>
   MOVING.some(({ does, form, pattern }) => {
     pattern.lastIndex = at
     const words = pattern.exec(plain)?.[0]
-    return words !== undefined && !(does === 'give' && form === 'whom') && !(LASTS.has(does) && form !== 'said' && form !== 'will' && !words.endsWith('na') && !words.endsWith('ne'))
+    return (
+      words !== undefined &&
+      !(does === 'give' && form === 'whom') &&
+      !(LASTS.has(does) && form !== 'said' && form !== 'will' && !words.endsWith('na') && !words.endsWith('ne'))
+    )
   })
 
 const WORD = /[a-z]+(?:['’`][a-z]+)?\.?|\d[\d./-]*(?:['’`][a-z]+)?/y
@@ -75,7 +94,13 @@ const wordsFrom = ({ plain }: Body, from: number, to: number, names: readonly Sp
     if (names.some((each) => each.from <= at && at < each.to)) break
     WORD.lastIndex = at
     const word = WORD.exec(plain)?.[0]
-    if (word === undefined || isDeciding(word.replace(/[.]$/, '')) || isMoving(plain, at) || (FINITE.test(word) && !/^ (?:olan|olup|oldug|olma)/.test(plain.slice(at + word.length, at + word.length + 8)))) break
+    if (
+      word === undefined ||
+      isDeciding(word.replace(/[.]$/, '')) ||
+      isMoving(plain, at) ||
+      (FINITE.test(word) && !/^ (?:olan|olup|oldug|olma)/.test(plain.slice(at + word.length, at + word.length + 8)))
+    )
+      break
     words.push({ from: at, to: at + word.length })
     at += word.length
     if ((word.endsWith('.') && !/^\d/.test(word)) || plain[at] !== ' ') break
@@ -100,7 +125,9 @@ export const adjunctAt = (
   const last = words.at(-1)
   if (!last) return null
   const next = last.to + (/^\s*/.exec(body.plain.slice(last.to))?.[0].length ?? 0)
-  const named = names.some(({ from }) => from === next) || titles.some((title) => title.from === next && names.some(({ from }) => from > title.to && from - title.to < 3))
+  const named =
+    names.some(({ from }) => from === next) ||
+    titles.some((title) => title.from === next && names.some(({ from }) => from > title.to && from - title.to < 3))
   const end = (pattern: RegExp): Span | undefined => words.findLast((each) => pattern.test(said(each)))
   const because = words.findLast((each, index) => index > 0 && BECAUSE.test(said(each))) ?? end(CONVERB)
   if (because) {

@@ -123,6 +123,10 @@ const ENDS_OFFICE =
 /** "Genel müdür A'nın yerine genel müdür yardımcısı B'nin tayinine": whether what B was called is what he is elected to is not said. */
 const BY_OTHER_TITLE =
   /\b(genel|umumi?) mudur(?! ?(?:yard|muav|vek|yrd)) [^;.]{3,90}\byerine,? (?:[a-z]+ ){0,2}(?:genel|umumi?) mudur (?:yard|muav|vek|yrd)[a-z]* (?![^;.]*\bmudurlu)/
+/** "Müdürlükte bırakılmıştır": he stays. */
+const STAYS = /\b(?:mudurlu|uyeli|baskanli|azali|reisli|gorev)[a-z]*[dt][ae] (?:[a-z]+ ){0,2}(?:birak|tutul|kal(?:ma|mis|di)|ipka|ibka)/
+/** "A, babasının yerine": he comes in another's place. */
+const IN_PLACE_OF = /^,? (?:[a-z]+ )?[a-z]{2,}[iu]n[iu]n yerine\b/
 /** While somebody is away: "A yurt dışında bulunacağından, bu süre içinde B". */
 const AWAY =
   /\b(?:yurt ?disi|seyahat|izinli|izne|hasta|rahatsiz|tedavi|yoklug|askerlig|askere|tutuklu|mahkum|goreve gelemeye)[a-z]*\b[^;]*\bbu (?:sure|muddet|zaman|donem)[a-z]*\b/
@@ -185,15 +189,23 @@ export const isBounded = (body: Body, found: Found): boolean => {
   const parties = partiesIn(body, from, to)
   const ofAnother = (pattern: RegExp): boolean =>
     parties.some((party) => own.includes(party.name) && pattern.test(body.plain.slice(party.to, party.to + NEAR)))
+  const words = body.plain.slice(from, to)
+  const sentence = clauseHolding(body, to - 1)?.sentence
   // Who resigns is told by his own wish.
   if (statement.kind === 'departure' && statement.reason === 'resignation' && ofAnother(OWN_WISH)) return false
   if ((!own.some(isEntity) && ofAnother(CONSENTS)) || (statement.kind !== 'departure' && ofAnother(BY_THE_WAY))) return true
   if (ofAnother(CHAIRS) || (statement.kind === 'departure' && ofAnother(BUYS))) return true
+  if (statement.kind === 'departure' && sentence && STAYS.test(body.plain.slice(from, sentence.to))) return true
+  if (
+    statement.kind === 'departure' &&
+    parties.some(
+      (party) => own.includes(party.name) && party.after === null && IN_PLACE_OF.test(body.plain.slice(party.to, party.to + NEAR)),
+    )
+  )
+    return true
   // "A, B'yi müdürlükten azletmiştir": who removes another.
   const removed = parties.some((party) => party.after === 'object' && !own.includes(party.name))
   if (statement.kind === 'departure' && removed && parties.some((party) => own.includes(party.name) && party.after === null)) return true
-  const words = body.plain.slice(from, to)
-  const sentence = clauseHolding(body, to - 1)?.sentence
   if (
     statement.kind !== 'representation' &&
     statement.role === 'authorised_signatory' &&
@@ -201,7 +213,13 @@ export const isBounded = (body: Body, found: Found): boolean => {
     BY_OTHER_TITLE.test(body.plain.slice(sentence.from, sentence.to))
   )
     return true
-  if (statement.kind === 'departure' && ENDS_OTHER.test(words) && !ENDS_OFFICE.test(words) && !/l[iu]kt[ae]n|l[iu]g[iu]nd[ae]n|istifa|vefat/.test(words)) return true
+  if (
+    statement.kind === 'departure' &&
+    ENDS_OTHER.test(words) &&
+    !ENDS_OFFICE.test(words) &&
+    !/l[iu]kt[ae]n|l[iu]g[iu]nd[ae]n|istifa|vefat/.test(words)
+  )
+    return true
   if (statement.kind === 'departure') {
     const ofOffice = statement.role !== 'authorised_signatory' && /\bortakli[kg]/.test(body.plain.slice(from, to + NEAR))
     return UNTIL_REPLACED.test(body.plain.slice(from, to + NEAR)) || (ofOffice && KEEPS.test(body.plain.slice(from, to + NEAR)))

@@ -102,7 +102,15 @@ const VERBS: [Does, (form: Form) => string][] = [
       ),
   ],
   ['take', (form) => formsOf('al alın', form)],
-  ['elect', (form) => of('elect', form, 'çağır çağrıl çağırıl davet·et davet·edil ayır nasbet nasbedil nasbolun müdür·yap ikame·et ikame·edil geç geçir geçiril')],
+  [
+    'elect',
+    (form) =>
+      of(
+        'elect',
+        form,
+        'çağır çağrıl çağırıl davet·et davet·edil ayır nasbet nasbedil nasbolun müdür·yap ikame·et ikame·edil geç geçir geçiril',
+      ),
+  ],
   [
     'serve',
     (form) =>
@@ -112,7 +120,15 @@ const VERBS: [Does, (form: Form) => string][] = [
         'yap yapıl idare·et gör vazife·al sıfatını·taşı taşı sıfatlarını·taşı unvanını·taşı unvanlarını·taşı üzerine·al üzerlerine·al üstüne·al yüklen omuzla devral devralın',
       ),
   ],
-  ['give', (form) => of('grant', form, 'bahşet bahşedil emanet·et emanet·edil havale·et havale·edil teslim·et teslim·edil terk·et uhdesinde·bırakıl uhdesine·bırakıl bırak bırakıl devret devredil intikal·et tanı tanın')],
+  [
+    'give',
+    (form) =>
+      of(
+        'grant',
+        form,
+        'bahşet bahşedil emanet·et emanet·edil havale·et havale·edil teslim·et teslim·edil terk·et uhdesinde·bırakıl uhdesine·bırakıl bırak bırakıl devret devredil intikal·et tanı tanın',
+      ),
+  ],
   [
     'sign',
     (form) =>
@@ -223,7 +239,11 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
     'sign',
     'said',
   ],
-  [/(?:muteber|gecerli|kafi|yeterli)(?: gel(?:ir|ecek(?:t[iu]r)?|eceg[iu](?:n[iae])?|mes[iu]n[ae])| olmas[iu]n[ae]| olacak(?:t[iu]r)?| bulunmas[iu]n[ae]| addedilmesin[ae])(?![a-z])/y, 'sign', 'said'],
+  [
+    /(?:muteber|gecerli|kafi|yeterli)(?: gel(?:ir|ecek(?:t[iu]r)?|eceg[iu](?:n[iae])?|mes[iu]n[ae])| olmas[iu]n[ae]| olacak(?:t[iu]r)?| bulunmas[iu]n[ae]| addedilmesin[ae])(?![a-z])/y,
+    'sign',
+    'said',
+  ],
   [/hareket (?:edebil(?:ir|ecek)[a-z]*|ed[ae]c[ae]k[a-z]*|ed[ae]r(?:l[ae]r)?|etme(?:si|leri)n[ae])(?![a-z])/y, 'sign', 'said'],
   [/(?:imza |(?<=imza ))(?:koy|at|ed)[ae]bilec[ae](?:g[iu]|kler[iu])n[iu](?![a-z])/y, 'sign', 'noun'],
   [/yap[ae]bil(?:ir(?:l[ae]r)?|ecek(?:l[ae]r)?(?:t[iu]r|d[iu]r)?|mes[iu]n[aeiu])(?![a-z])/y, 'sign', 'said'],

@@ -163,7 +163,8 @@ const DECIDERS = /(?:uye|ortak|aza|hissedar)l[ae]r(?:[iu]m[iu]z)?[iu]n(?![a-z])/
 /** "Adı geçenlerden A'nın": one of those spoken of, whom his name tells. */
 const AMONG = /(?:(?:adi|ismi|adlari|isimleri) gecenl[ae]rden|bunlardan|onlardan)(?![a-z])/y
 /** "Diğer iki üye A ile B": the words say who they are. */
-const SO_MANY = /(?:(?:diger |oteki |obur |kalan )?(?:iki|uc|dort) (?:uye|mudur|ortak)|(?:diger|oteki|obur|kalan) (?:uye|mudur|ortak)l[ae]r)(?![a-z])/y
+const SO_MANY =
+  /(?:(?:diger |oteki |obur |kalan )?(?:iki|uc|dort) (?:uye|mudur|ortak)|(?:diger|oteki|obur|kalan) (?:uye|mudur|ortak)l[ae]r)(?![a-z])/y
 const OF_NOBODY =
   /(?:uye|ortak|hissedar|pay sahibi) olmayan(?![a-z])|yonetim kurulu tek (?:uye|kisi)d[ae]n (?:ibaret|olusan|olusmus) (?:oldugundan|bulundugundan|olmakla),?|onun(?= yerine)|yerine (?:yeni )?(?:bir )?(?:mudur|uye|kimse|baska birinin|baskasinin)(?:nin)? (?:sec|ata|getir)[a-z]*m[ae]mas[iu]n[ae](?![a-z])/y
 /** Words that name a kind of people and mean none of them. */
@@ -264,8 +265,7 @@ const COUNTS: Record<string, number> = { bir: 1, iki: 2, uc: 3 }
  * are known and not settled. `phrases` are those that say no more.
  */
 export type Row =
-  | { tokens: readonly Token[]; strange: null; phrases: readonly Span[] }
-  | { tokens: null; strange: number; ahead?: readonly Token[] }
+  { tokens: readonly Token[]; strange: null; phrases: readonly Span[] } | { tokens: null; strange: number; ahead?: readonly Token[] }
 /** "Bunlardan ikisi", "adı geçenler": those of whom the same sentence speaks. */
 const SPOKEN_OF = /^(?:bunlar|onlar|adi gecen|isimleri gecen|anilan|(?:bu |her )?(?:iki|uc)(?:si|su|sin|sun))/
 const GOES: ReadonlySet<Token['is']> = new Set<Token['is']>(['instead', 'former', 'vacated', 'cause', 'partner'])
@@ -450,7 +450,8 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
           if (rest !== null) at += rest.length
           continue
         }
-        if (called === undefined || each === null) return { tokens: null, strange: at, ...(OF_PARTNERS.test(plain.slice(at, meant.to)) ? { ahead: tokens } : {}) }
+        if (called === undefined || each === null)
+          return { tokens: null, strange: at, ...(OF_PARTNERS.test(plain.slice(at, meant.to)) ? { ahead: tokens } : {}) }
         add({ is: 'called', role: called, from: at, to: meant.to + each[0].length })
         continue
       }
@@ -803,7 +804,8 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       .sort((a, b) => (b.words?.length ?? 0) - (a.words?.length ?? 0))[0]
     if (act?.words) {
       // "İşleri A'nın tek imzasıyla yürütülür": what is run by a signature is signed.
-      const runs = act.does === 'serve' && BY_SIGNATURE.test(plain.slice(Math.max(from, at - 24), at)) && tokens.some((each) => each.is === 'form')
+      const runs =
+        act.does === 'serve' && BY_SIGNATURE.test(plain.slice(Math.max(from, at - 24), at)) && tokens.some((each) => each.is === 'form')
       add({ is: 'verb', does: runs ? 'sign' : act.does, form: act.form, from: at, to: at + act.words.length })
       continue
     }

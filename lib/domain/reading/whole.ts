@@ -218,10 +218,7 @@ const departure = ({ verb, args, vacates = false }: Clause, story: Story, subjec
     given ??
     meant.map(({ who, title }) => ({
       who,
-      role:
-        title?.role ??
-        [...story.left, ...story.served].find((each) => fold(each.who.name) === fold(who.name))?.role ??
-        null,
+      role: title?.role ?? [...story.left, ...story.served].find((each) => fold(each.who.name) === fold(who.name))?.role ?? null,
     }))
   const found: Found[] = []
   for (const { who, role: held } of all) {
@@ -850,7 +847,8 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
       continue
     }
     // "Tek imza esası kabul edilmiş ve bu imza A'ya verilmiştir": to whom, the words behind say.
-    if (does === 'accept' && form === 'said' && found.length === 0 && only(args.filter((each) => !LOOSE.has(each.is)))?.is === 'form') continue
+    if (does === 'accept' && form === 'said' && found.length === 0 && only(args.filter((each) => !LOOSE.has(each.is)))?.is === 'form')
+      continue
     if (does === 'decide' || does === 'accept') {
       // It takes up what was said before it: nothing may stand between.
       if (form === 'will' || form === 'whom') return null
@@ -1062,9 +1060,17 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
         break
       case 'come':
         // "Başkanlığa gelmiştir": to an office, and to nothing else; "müdürlüğe gelmiş" may be where he went.
-        if (MOVES.test(body.plain.slice(token.from, token.to)) && was.some((each) => isOffice(each) && AS_PLACE.test(body.plain.slice(each.from, each.to))))
+        if (
+          MOVES.test(body.plain.slice(token.from, token.to)) &&
+          was.some((each) => isOffice(each) && AS_PLACE.test(body.plain.slice(each.from, each.to)))
+        )
           return null
-        if (signs || !was.some((each) => (isOffice(each) || each.is === 'post') && each.stands === 'to') || !say(election(clause, story, subjects))) return null
+        if (
+          signs ||
+          !was.some((each) => (isOffice(each) || each.is === 'post') && each.stands === 'to') ||
+          !say(election(clause, story, subjects))
+        )
+          return null
         break
       case 'serve':
         // "… çağrılmış ve göreve başlamıştır": who came has begun.
@@ -1378,7 +1384,8 @@ export const knownIn = (body: Body, clause: Span & { sentence: Span }, { power }
   if (clause.to <= from) return []
   // Whom a clause speaks of another one may name.
   const others = (): boolean => partiesIn(body, from, sentence.to).some((each) => each.to <= clause.from || each.from >= clause.to)
-  const read = passing(body, sentence, from) ?? (others() ? null : passing(body, { from: Math.max(from, clause.from), to: clause.to }, from))
+  const read =
+    passing(body, sentence, from) ?? (others() ? null : passing(body, { from: Math.max(from, clause.from), to: clause.to }, from))
   return read === null
     ? []
     : [
@@ -1387,16 +1394,29 @@ export const knownIn = (body: Body, clause: Span & { sentence: Span }, { power }
         ...read.passed.filter((each) => each.is !== 'manner' && !(power && each.occasion)),
       ]
 }
-const OF_FORM: ReadonlySet<Token['is']> = new Set<Token['is']>(['form', 'signature', 'power', 'beside', 'verb', 'cause', 'vacated', 'organ'])
+const OF_FORM: ReadonlySet<Token['is']> = new Set<Token['is']>([
+  'form',
+  'signature',
+  'power',
+  'beside',
+  'verb',
+  'cause',
+  'vacated',
+  'organ',
+])
 /** What of the facts of words that phrases were passed over in holds whatever these say; told besides where they may bound it. */
 const heldBeside = (found: readonly Found[], { tokens, passed }: Passing, told: Span): Found[] => {
-  const given = tokens.some((each) => isOffice(each) && each.stands !== null)
+  // Beside words that nobody knows a title alone is no office that is given: "… kalan müdür A'ya bırakılmıştır".
+  const given = tokens.some(
+    (each, at) =>
+      each.is === 'instead' || each.is === 'post' || (isOffice(each) && (each.stands !== null || tokens[at + 1]?.is === 'verb')),
+  )
   const manner = passed.some(({ is }) => is === 'manner')
   const occasion = passed.some((each) => each.occasion)
   return found.flatMap(({ whole: _whole, ...each }) => {
     const { kind } = each.statement
     if (kind === 'representation' ? manner || occasion : kind !== 'appointment' && kind !== 'departure' && kind !== 'auditor') return []
-    if (kind !== 'departure' && manner && !given) return []
+    if (kind !== 'departure' && kind !== 'representation' && !given) return []
     return [manner || occasion ? { ...each, left: [told] } : each]
   })
 }
@@ -1420,7 +1440,14 @@ const standsAlone = (tokens: readonly Token[], { from, to, is }: Adjunct): boole
   if (own.some(isWho) && behind.slice(0, next < 0 ? behind.length : next).some(isWho)) return false
   // "A'nın, B'nin gösterdiği gayret nedeniyle": of which of them it is said is not settled.
   const [whose, ...others] = own.filter(isWho)
-  if (whose && others.length > 0 && last && isWho(last) && last.stands === 'of' && !own.some((each) => each.is === 'and' || each.is === 'with'))
+  if (
+    whose &&
+    others.length > 0 &&
+    last &&
+    isWho(last) &&
+    last.stands === 'of' &&
+    !own.some((each) => each.is === 'and' || each.is === 'with')
+  )
     return false
   // "B'nin işe alınmasında gösterdiği gayret nedeniyle": it goes on from the verb before it.
   if (last?.is === 'verb' && last.form === 'decided') return false

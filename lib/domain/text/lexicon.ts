@@ -75,7 +75,8 @@ const VERBS = {
   die: 'vefat·et hayatını·kaybet aramızdan·ayrıl',
   empower:
     'yetkili·kıl yetkili·kılın yetkili·ol yetkilendir yetkilendiril yetki·ver yetki·veril yetkisi·ver yetkisi·veril yetki·tanı yetki·tanın yetkisi·tanı yetkisi·tanın temsil·et temsil·edil temsil·olun ilzam·et ilzam·edil ilzam·olun',
-  transfer: 'bağışla bağışlan terk·et terk·edil devret devredil devir·et devir·edil temlik·et temlik·edil sat satıl hibe·et hibe·edil intikal·et',
+  transfer:
+    'bağışla bağışlan terk·et terk·edil devret devredil devir·et devir·edil temlik·et temlik·edil sat satıl hibe·et hibe·edil intikal·et',
   move: 'göç göçür göçürül aktar aktarıl taşın taşı taşınıl naklet nakledil nakil·edil nakil·et nakil·olun değiş değiştir değiştiril nakl·et nakl·edil nakl·olun',
   raise:
     'artır artırıl arttır arttırıl yükselt yükseltil çıkar çıkarıl çıkart çıkartıl tezyid·et tezyid·edil tezyit·et tezyit·edil iblağ·et iblağ·edil iblağ·olun',

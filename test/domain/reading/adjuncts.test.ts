@@ -25,16 +25,16 @@ describe('a sentence with phrases that nobody knows', () => {
       "Kuruluştan bu yana müdürlük görevini titizlikle yürüten Cenk Ördekli'nin sağlık sorunları nedeniyle görevden çekilmesine, yerine kızı Sıla Kunduracı'nın müdür olarak atanmasına karar verilmiştir.",
       ['-manager Cenk Ördekli', '+manager Sıla Kunduracı'],
     ],
-    [
-      "Müdürlük görevini yürüten Cenk Ördekli'nin görevden çekilmesine karar verilmiştir.",
-      ['-manager Cenk Ördekli'],
-    ],
+    ["Müdürlük görevini yürüten Cenk Ördekli'nin görevden çekilmesine karar verilmiştir.", ['-manager Cenk Ördekli']],
     // by what he is called, and where his office is empty
-    ['Vefat eden müdür Cenk Ördekli’nin boşalttığı koltuğa Sıla Kunduracı oturmuştur.', ['-manager Cenk Ördekli', '+manager Sıla Kunduracı']],
+    [
+      'Vefat eden müdür Cenk Ördekli’nin boşalttığı koltuğa Sıla Kunduracı oturmuştur.',
+      ['-manager Cenk Ördekli', '+manager Sıla Kunduracı'],
+    ],
     ['Müdürlük, işlerin hızlanması bakımından Sıla Kunduracı’ya emanet edilmiştir.', ['+manager Sıla Kunduracı']],
     // how somebody signs, by what nobody else does
     [
-      "Müdürlerden Cenk Ördekli ile Sıla Kunduracı, her birinin ötekinden bağımsız olarak atacağı imza ile şirketi temsil ve ilzam edeceklerdir.",
+      'Müdürlerden Cenk Ördekli ile Sıla Kunduracı, her birinin ötekinden bağımsız olarak atacağı imza ile şirketi temsil ve ilzam edeceklerdir.',
       ['S Cenk Ördekli+Sıla Kunduracı'],
     ],
     ["Şirketi temsil ve ilzam yetkisi, diğer müdürün imzasına ihtiyaç duyulmaksızın, müdür Cenk Ördekli'ye aittir.", ['S Cenk Ördekli']],
@@ -67,6 +67,16 @@ describe('a sentence with phrases that nobody knows', () => {
     ['Müdür Cenk Ördekli şirketin muhasebesine oturtulmuştur.', '+manager Cenk Ördekli'],
     ['Müdür Cenk Ördekli müdürlüğe gelmiş ve bilgi almıştır.', '+manager Cenk Ördekli'],
     ["Cenk Ördekli'nin imzası bulunmadıkça şirket borç altına girmez.", 'S Cenk Ördekli'],
+    // he stays; he comes in another's place; he is only called so
+    ['Görev süresi dolan müdür Cenk Ördekli, şirketin selameti bakımından beş yıl daha müdürlükte bırakılmıştır.', '-manager Cenk Ördekli'],
+    [
+      'Cenk Ördekli, babasının yerine müdürlüğe gelmesi hususundaki teklifi kabul ettiğinden müdürlüğe seçilmiştir.',
+      '-manager Cenk Ördekli',
+    ],
+    [
+      "Hisselerini satan Sıla Kunduracı'nın müdürlük görevi son bulmuş, şirketin idaresi kalan müdür Cenk Ördekli'ye bırakılmıştır.",
+      '+manager Cenk Ördekli',
+    ],
   ])('does not say: %s', (sentence, said) => {
     expect(readOf(sentence)).not.toContain(said)
   })
@@ -90,7 +100,7 @@ describe('what a phrase may bound', () => {
     })
 
   it.each([
-    ["Herkesin beğenisini kazanmış olması nedeniyle Cenk Ördekli şirketi münferiden temsile yetkili kılınmıştır."],
+    ['Herkesin beğenisini kazanmış olması nedeniyle Cenk Ördekli şirketi münferiden temsile yetkili kılınmıştır.'],
     ['Uzun yıllar şirkete emek veren Cenk Ördekli şirketi münferiden temsile yetkili kılınmıştır.'],
   ])('nothing: %s', (sentence) => {
     expect(asked(sentence)).toBe('authorised')
