@@ -9,11 +9,19 @@ const FOR_COMPANY =
   '(?:sirket[a-z]{0,4}|kooperatif[a-z]{0,4}|banka[a-z]{0,3}|sube[a-z]{0,3}|temsil|ilzam|ve|veya|borc|taahhut|altina|hic|surette|sekilde|suretle|halde|konuda|hususta|islemde|bakimdan|acisindan|icin|ayrica)'
 /** One signature, whoever's: the words of it, and what it does not do. */
 const ONE =
-  '(?:bunlardan|ikisinden|ucunden|onlardan|herhangi|vereceg[iu]|koyacag[iu]|verdig[iu]|attig[iu]|koydug[iu]|vazedeceg[iu]|yapilan|yapilacak|muamele|islem|sozlesme|tek|bir|bir(?:i|isi)n[iu]n|yalniz|yalnizca|hicbir[a-z]{0,6}|munferi[dt][a-z]*|mudur[a-z]*|uye[a-z]*|ortak[a-z]*|yetkili[a-z]*|imza[a-z]*|sahib[a-z]*|unvan[iu]?|sifat[iu]?|ne|olursa|olsun|bas[iu]na|atil(?:an|acak)|atacagi|konul(?:an|acak)|vaz|edilen|edilecek|edecegi|kisi[a-z]*|kimse[a-z]*|dahi|bile|ise)'
+  '(?:bunlardan|ikisinden|ucunden|onlardan|herhangi|vereceg[iu]|koyacag[iu]|verdig[iu]|attig[iu]|koydug[iu]|vazedeceg[iu]|yapilan|yapilacak|muamele(?:l[ae]r)?|islem(?:l[ae]r)?|belge(?:l[ae]r)?|evrak|sozlesme|tek|bir|bir(?:i|isi)n[iu]n|yalniz|yalnizca|hicbir[a-z]{0,6}|munferi[dt][a-z]*|mudur[a-z]*|uye[a-z]*|ortak[a-z]*|yetkili[a-z]*|imza[a-z]*|sahib[a-z]*|unvan[iu]?|sifat[iu]?|ne|olursa|olsun|bas[iu]na|atil(?:an|acak)|atacagi|konul(?:an|acak)|vaz|edilen|edilecek|edecegi|kisi[a-z]*|kimse[a-z]*|dahi|bile|ise)'
 const BINDS_NOT =
   '(?:(?:gecerli|muteber|yeterli|yeter|kafi|hukum|kiymet|deger|itibar) )?(?:bagla(?:ya)?|soka?|soku?la|sok|koya?|gire?|ede|edile?|et|tanina?|sayila?|ola?|yete?|vere?|(?:ifade )?ede|ifade et|tasi(?:ya)?|addedile?|gorule?)m(?:[ae]z|[ae]mas[iu](?:n[ae]|n[iu])?|[ae]mes[iu](?:n[ae]|n[iu])?|[ae]yac[ae](?:g[iu]n[iuae]|kt[iu]r)|[ae]yec[ae](?:g[iu]n[iuae]|kt[iu]r))|(?:gecerli|muteber|yeterli|kafi) (?:degildir|olmad[iu]g[iu]n[ae])|(?:gecersiz|hukumsuz) (?:dir|(?:sayil|addedil)(?:ir|mas[iu](?:n[ae])?|mes[iu](?:n[ae])?|acakt[iu]r|ecektir))|(?:gecersiz|hukumsuz)d[iu]r|(?:hukm|gecerlilig|kiymet)[iu] (?:yoktur|olmama[a-z]*|bulunmama[a-z]*)'
 const ONE_BINDS_NOT = new RegExp(
   `^\\W*(?:\\d{1,2}\\W{1,3})?(?:(?:ve|ancak|su kadar ki)[, ]+)?(?=[^.;]*\\b(?:tek|hicbir|munferi[dt]|bir|bir(?:i|isi)n[iu]n|yalniz bas[iu]na)\\b)(?=[^.;]*\\bimza)(?:(?:${ONE}|${FOR_COMPANY})[, ]+)+(?:${BINDS_NOT})(?<voted>(?:[, ]+(?:${VOTED}))*\\W*)$`,
+)
+/** "Tek imza ile hiçbir işlem yapılmayacaktır". */
+const NOTHING_ALONE = new RegExp(
+  `^\\W*(?:(?:ve|ancak) )?(?:tek|munferi[dt]) imza(?:yla|s[iu]yla| ile) (?:hic ?bir )?(?:(?:is|islem|muamele|evrak|belge)[a-z]* )(?:yapil|duzenlen|imzalan|tekemmul et)m(?:[ae]z|[ae]yac[ae]kt[iu]r|[ae]yec[ae]kt[iu]r|[ae]mas[iu]n[ae]|[ae]mes[iu]n[ae])(?<voted>(?:[, ]+(?:${VOTED}))*\\W*)$`,
+)
+/** "Kendisinin bu yetkisi hiçbir kayıtla sınırlandırılmamıştır", "yetkilerinde herhangi bir sınırlama bulunmamaktadır". */
+const NO_BOUND = new RegExp(
+  `^\\W*(?:(?:ve|kendisinin|kendilerinin|bunlarin|onun|bu|temsil|imza|ilzam) )*(?:yetki|s[ae]lahiyet)[a-z]* (?:icin |bakimindan )?(?:hic ?bir|her ?hangi bir) (?:sinir|kisit|kayit|kayd|tahdi[dt])[a-z]*(?: (?:veya|ve) (?:sinir|kisit|kayit|kayd|sart)[a-z]*)? (?:(?:bulun|ol|konul|getiril|sinirlandiril|kisitlan|kisitlandiril|sinirlan)ma(?:maktadir|mistir|yacaktir|masina)|yoktur|(?:tabi|bagli) (?:degil(?:dir)?|olmayacaktir)|soz konusu degildir)(?<voted>(?:[, ]+(?:${VOTED}))*\\W*)$`,
 )
 const NONE_OTHER =
   '(?:ikinci|baska|baskaca|diger|ayrica|herhangi|hicbir|bir|kisinin|mudurun|ortagin|uyenin|imza[a-z]*|ve|resmi|ozel|hususi|merci[a-z]*|daire[a-z]*|makam[a-z]*|nezdinde|konuda|hususta|islemde|icin|da|de)'
@@ -36,6 +44,8 @@ export const saidAgainIn = (plain: string): { mode: 'joint' | 'sole' | null; end
     [ONE_BINDS_NOT, 'joint'],
     [NO_OTHER, 'sole'],
     [OTHERS_HAVE_NONE, null],
+    [NOTHING_ALONE, 'joint'],
+    [NO_BOUND, null],
   ] as const) {
     const voted = words.exec(plain)?.groups?.['voted']
     if (voted !== undefined) return { mode, end: plain.length - voted.length }

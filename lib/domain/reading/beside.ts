@@ -8,9 +8,10 @@ import { type Body, type Found, once } from '../fact/found.ts'
 import { MONTHS } from '../kernel/dates.ts'
 import { remembered } from '../kernel/remembered.ts'
 import { partiesIn } from '../text/names.ts'
-import { clausesOf } from './clauses.ts'
+import { type Clause, clausesOf } from './clauses.ts'
 import { saysNoMore } from './given.ts'
 import { bodyFrom } from './residue.ts'
+import { knownIn } from './whole.ts'
 
 type Span = { from: number; to: number }
 
@@ -30,6 +31,7 @@ const KNOWN = new RegExp(
     // To what somebody is elected: to serve, to finish a term, to be approved by the next assembly.
     '\\b(?:gorev (?:yapmak|gormek|almak)|(?:vazife|hizmet|is|ifa)[a-z]* (?:gormek|yapmak|etmek)|temsil(?: ve ilzam)? etmek|(?:suresini|muddetini|sureyi|donemi) (?:[a-z]+ [a-z]+ |[a-z ]{0,4}tarihine kadar )?(?:tamamlamak|doldurmak|ikmal etmek)|ikmal etmek|imza atmak|(?:yonetmek|idare etmek) ve temsil etmek|(?:onay|tasvib|tasvip|tasdik)[a-z]* (?:sunulmak|arz ?edilmek|arz ?olunmak)|baslamak|gecerli olmak|olmak|kullanilmak|konulmak|olusmak) (?:uzere|kaydiyla)\\b',
     '\\b(?:ilzam[a-z]*|temsil[a-z]*|idare[a-z]*|(?:ed|ol|baglaya|gir)ebilmesi|olmasi) icin\\b|\\bicin(?= musterek oldugu| [\'’"“](?:munferi|musterek))',
+    '\\bana (?=sozlesme|statu|mukavele)',
     // Under the name and the seal of the company.
     '\\b(?:unvan|kase|muhur|muhr)[a-z]*(?: (?:ve|veya|ya da) (?:unvan|kase|muhur|muhr)[a-z]*)? (?:alt|uzer|ust)[a-z]*(?: (?:[a-z]+ ){0,2}?(?:olmak|konulmak|kullanilmak|bulunmak|atilmak)(?: (?:kaydi|sarti|kosulu)(?:yla| ile)| uzere)?)?',
     // By how many votes.
@@ -59,7 +61,7 @@ const PLAIN = new RegExp(
   `^(?:${[
     'adres[a-z]*|ikamet|mukim[a-z]*|oturan|eden|etmekte|dogumlu|uyruklu|vatandas[a-z]*|kimlik|numara[a-z]*|pasaport|mersis|sicil[a-z]*|noter[a-z]*|yevmiye|tasdik[a-z]*|onayli|apostil[a-z]*|tercume[a-z]*|merkez[a-z]*|mah|mahalle[a-z]*|cad|cadde[a-z]*|sok|sokak|sokag[a-z]*|sk|blok|kat|daire|apt|ic|dis|il|ilce[a-z]*|koy[ui]?',
     'gercek|tuzel|kisi[a-z]*|sahis[a-z]*|temsilen|adina|esi[a-z]*|oglu[a-z]*|kiz[i][a-z]*|serbest|yeminli|mali|musavir[a-z]*|muhasebe[a-z]*|avukat[a-z]*|muhendis[a-z]*|mimar[a-z]*|doktor|profesor|sayin|bay|bayan|hissedar[a-z]*|pay|sahip[a-z]*|sahib[a-z]*|ortak[a-z]*|ortag[a-z]*|kurucu[a-z]*|kardes[a-z]*|yabanci|aramizda[a-z]*|arasin[a-z]*|iclerinden|disaridan|haricten|disindan|olmayan|bulunan',
-    'asil|asli|asaleten|sira[a-z]*|uye[a-z]*|azali[a-z]*|aza[a-z]*|mudur[a-z]*|baskan[a-z]*|reis[a-z]*|vekil[a-z]*|yardimci[a-z]*|muhasip[a-z]*|sekreter[a-z]*|katip[a-z]*|sayman[a-z]*|murakip[a-z]*|murakib[a-z]*|denetci[a-z]*|denetim|denetleme|yonetici[a-z]*|temsilci[a-z]*|mumessil[a-z]*|memur[a-z]*|komandite|personel[a-z]*|calisan[a-z]*|hizmet|akdi[a-z]*|sef[i]?|icra|murahhas[a-z]*|organ[a-z]*|heyet[a-z]*|kurul[a-z]*|meclis[a-z]*',
+    'oteki|obur|asil|asli|asaleten|sira[a-z]*|uye[a-z]*|azali[a-z]*|aza[a-z]*|mudur[a-z]*|baskan[a-z]*|reis[a-z]*|vekil[a-z]*|yardimci[a-z]*|muhasip[a-z]*|sekreter[a-z]*|katip[a-z]*|sayman[a-z]*|murakip[a-z]*|murakib[a-z]*|denetci[a-z]*|denetim|denetleme|yonetici[a-z]*|temsilci[a-z]*|mumessil[a-z]*|memur[a-z]*|komandite|personel[a-z]*|calisan[a-z]*|hizmet|akdi[a-z]*|sef[i]?|icra|murahhas[a-z]*|organ[a-z]*|heyet[a-z]*|kurul[a-z]*|meclis[a-z]*',
     'yerine|bosalan|acilan|biten|dolan|dolmasi|dolmakta|ayrilan|ayrildigindan|istifa[a-z]*|vefat[a-z]*|olum[a-z]*|nedeniyle|sebebiyle|dolayi(?:siyla)?|uzerine|selef[a-z]*|kalan|tamamla[a-z]*|eski|onceki|mevcut|yeni[a-z]*|tekrar|halen|ayni|ayrica|keza|oldugu[a-z]*|olmalari|bulundugu[a-z]*|oldugundan|olmakla',
     'toplan[a-z]*|toplanti[a-z]*|olagan[a-z]*|umum[a-z]*|genel|gundem[a-z]*|gorusul[a-z]*|gorusme[a-z]*|muzakere[a-z]*|karar[a-z]*|alinan|alindi[a-z]*|verilen|yapilan|yapil[a-z]*|yapti[a-z]*|edilen|olunan|secim[a-z]*|intihap[a-z]*|intihab[a-z]*|bolum[a-z]*|dagilim[a-z]*|taksim[a-z]*|bolus[a-z]*|gore|gereg[a-z]*|dayan[a-z]*|istinaden|tevfikan|uygun[a-z]*|cercevesinde|kapsaminda|hukm[a-z]*|hukum[a-z]*|madde[a-z]*|bend[a-z]*|fikra[a-z]*|sozlesme[a-z]*|mukavele[a-z]*|yonerge[a-z]*|kanun[a-z]*|ttk|sayi[a-z]*|tarih[a-z]*|gun(?:u|un|unde|lu|luk|ku|den|unden)?|yil[a-z]*|sene[a-z]*|ertesi|gazete[a-z]*|nusha[a-z]*|sayfa[a-z]*|ilan[a-z]*|tescil[a-z]*|yayim[a-z]*|yayinlan[a-z]*|nesredil[a-z]*|baslik[a-z]*|yukarida[a-z]*|asagida[a-z]*|yazil[a-z]*|belirtilen|soz|konusu',
     'sec[a-z]*|ata(?:n|m|di|l)[a-z]*|tayin[a-z]*|getir[a-z]*|gorevlendir[a-z]*|gorev[a-z]*|vazife[a-z]*|belirle[a-z]*|tespit|tesbit|kilin[a-z]*|veril[a-z]*|ver(?:dik|mistir|mislerdir|di)|birak[a-z]*|tevdi[a-z]*|cagr[a-z]*|icabet|davet|yetkilendir[a-z]*|ustlen[a-z]*|deruhte|yurut[a-z]*|surdur[a-z]*|temsil[a-z]*|ilzam[a-z]*|edil[a-z]*|etti[a-z]*|etme[a-z]*|etm[a-z]*|eder[a-z]*|edecek[a-z]*|edecegi[a-z]*|olun[a-z]*|olmus[a-z]*|olmas[a-z]*|olacak[a-z]*|olus[a-z]*|tesekkul|ittihaz|aynen|onay[a-z]*|kabul[a-z]*|hitam|sona|ermis[a-z]*|seklinde[a-z]*|suretiyle|maksat|mevzuu[a-z]*',
@@ -138,18 +140,16 @@ export const saysMore = (body: Body, { statement, from, to }: Found, read: reado
       from < clause.to &&
       // A row of a table ends where the next one begins, in a clause that no mark parts.
       (clause.from <= from || !body.plain.slice(from, to).includes('|')) &&
-      isStrange(body, clause, read),
+      isStrange(body, clause, read, statement.kind === 'representation'),
   )
-const isStrange = (body: Body, clause: Span, read: readonly Found[]): boolean => {
+const isStrange = (body: Body, clause: Clause, read: readonly Found[], power: boolean): boolean => {
+  const judged = power ? strangeOfPower : strange
+  // The words of a power that has bounds are its own.
+  const bounded = read.filter(({ statement }) => statement.kind === 'representation' && !isPlain(statement))
   const known =
-    strange.get(clause) ??
-    strangeIn(
-      body,
-      clause,
-      // The words of a power that has bounds are its own.
-      read.filter(({ statement }) => statement.kind === 'representation' && !isPlain(statement)),
-    ).length > 0
-  strange.set(clause, known)
+    judged.get(clause) ??
+    (strangeIn(body, clause, bounded).length > 0 && strangeIn(body, clause, [...bounded, ...knownIn(body, clause, { power })]).length > 0)
+  judged.set(clause, known)
   return known
 }
-const strange = new WeakMap<Span, boolean>()
+const [strange, strangeOfPower] = [new WeakMap<Span, boolean>(), new WeakMap<Span, boolean>()]

@@ -112,6 +112,25 @@ const BUYS = /^['’`]?\s?[yn]?[ae] (?:[a-z]+ ){0,4}?(?:devr|sat|temlik|birak|in
 const TAKEN_OUT =
   /\b(?:mudurlu|baskanli|uyeli|memurlu)[kg][a-z]*[dt][ae]n (?:alin|cekil|uzaklastiril|azledil|ayril)[a-z]*(?:arak|ip) (?:[a-z]+ ){1,3}(?:olarak|sifatiyla) /
 
+/** "A rahatsız olduğundan B'nin seçilmesine": of him the words only say why another is elected. */
+const WHY =
+  /^['’`]?\s?(?:n?[iu]n)?,? (?:[a-z]+ ){0,6}?(?:[a-z]{2,}(?:[dt][iu](?:g|kl[ae]r)|[ae]c[ae](?:g|kl[ae]r))[iu]nd[ae]n|[a-z]{2,}m[ae]s[iu] (?:nedeniyle|sebebiyle|dolayisiyla|hasebiyle|munasebetiyle|uzerine|yuzunden|karsisinda))\b/
+/** "Müşterek imza uygulamasını sona erdirerek": what is ended is nobody's office. */
+const ENDS_OTHER =
+  /\b(?!(?:gorev|vazife|mudurlu|uyeli|baskanli|reisli|azali|memurlu|yetki|s[ae]lahiyet|sifat|imza|temsil|ilzam|sure|muddet|denet|murakip|murakib|vekal|vekil|is|akd|hizmet|atama|tayin|unvan|makam|ilis|temsilci|mumessil)[a-z]*\b)[a-z]{3,}(?:y[iu]|s[iu]n[iu]|[iu]n[iu]|y[ae]) (?:sona erdir|sona ermes|ortadan kaldir|terk ed|birak)(?:il)?[a-z]*/
+const ENDS_OFFICE =
+  /\b(?:gorev|vazife|mudurlu|uyeli|baskanli|reisli|azali|memurlu|yetki|s[ae]lahiyet|sifat)[a-z]* (?:[a-z]+ ){0,3}?(?:son|sona|bit|dol|hitam|kaldir|iptal|alin|ayril|cekil|istifa|azl|azil|uzaklas|birak)/
+/** "Genel müdür A'nın yerine genel müdür yardımcısı B'nin tayinine": whether what B was called is what he is elected to is not said. */
+const BY_OTHER_TITLE =
+  /\b(genel|umumi?) mudur(?! ?(?:yard|muav|vek|yrd)) [^;.]{3,90}\byerine,? (?:[a-z]+ ){0,2}(?:genel|umumi?) mudur (?:yard|muav|vek|yrd)[a-z]* (?![^;.]*\bmudurlu)/
+/** "Müdürlükte bırakılmıştır": he stays. */
+const STAYS = /\b(?:mudurlu|uyeli|baskanli|azali|reisli|gorev)[a-z]*[dt][ae] (?:[a-z]+ ){0,2}(?:birak|tutul|kal(?:ma|mis|di)|ipka|ibka)/
+/** "A, babasının yerine": he comes in another's place. */
+const IN_PLACE_OF = /^,? (?:[a-z]+ )?[a-z]{2,}[iu]n[iu]n yerine\b/
+/** While somebody is away: "A yurt dışında bulunacağından, bu süre içinde B". */
+const AWAY =
+  /\b(?:yurt ?disi|seyahat|izinli|izne|hasta|rahatsiz|tedavi|yoklug|askerlig|askere|tutuklu|mahkum|goreve gelemeye)[a-z]*\b[^;]*\bbu (?:sure|muddet|zaman|donem)[a-z]*\b/
+
 /** How far behind a name what it bounds may stand. */
 const NEAR = 90
 
@@ -170,10 +189,37 @@ export const isBounded = (body: Body, found: Found): boolean => {
   const parties = partiesIn(body, from, to)
   const ofAnother = (pattern: RegExp): boolean =>
     parties.some((party) => own.includes(party.name) && pattern.test(body.plain.slice(party.to, party.to + NEAR)))
+  const words = body.plain.slice(from, to)
+  const sentence = clauseHolding(body, to - 1)?.sentence
   // Who resigns is told by his own wish.
   if (statement.kind === 'departure' && statement.reason === 'resignation' && ofAnother(OWN_WISH)) return false
   if ((!own.some(isEntity) && ofAnother(CONSENTS)) || (statement.kind !== 'departure' && ofAnother(BY_THE_WAY))) return true
   if (ofAnother(CHAIRS) || (statement.kind === 'departure' && ofAnother(BUYS))) return true
+  if (statement.kind === 'departure' && sentence && STAYS.test(body.plain.slice(from, sentence.to))) return true
+  if (
+    statement.kind === 'departure' &&
+    parties.some(
+      (party) => own.includes(party.name) && party.after === null && IN_PLACE_OF.test(body.plain.slice(party.to, party.to + NEAR)),
+    )
+  )
+    return true
+  // "A, B'yi müdürlükten azletmiştir": who removes another.
+  const removed = parties.some((party) => party.after === 'object' && !own.includes(party.name))
+  if (statement.kind === 'departure' && removed && parties.some((party) => own.includes(party.name) && party.after === null)) return true
+  if (
+    statement.kind !== 'representation' &&
+    statement.role === 'authorised_signatory' &&
+    sentence &&
+    BY_OTHER_TITLE.test(body.plain.slice(sentence.from, sentence.to))
+  )
+    return true
+  if (
+    statement.kind === 'departure' &&
+    ENDS_OTHER.test(words) &&
+    !ENDS_OFFICE.test(words) &&
+    !/l[iu]kt[ae]n|l[iu]g[iu]nd[ae]n|istifa|vefat/.test(words)
+  )
+    return true
   if (statement.kind === 'departure') {
     const ofOffice = statement.role !== 'authorised_signatory' && /\bortakli[kg]/.test(body.plain.slice(from, to + NEAR))
     return UNTIL_REPLACED.test(body.plain.slice(from, to + NEAR)) || (ofOffice && KEEPS.test(body.plain.slice(from, to + NEAR)))
@@ -190,9 +236,24 @@ export const isBounded = (body: Body, found: Found): boolean => {
     })
   )
     return true
+  const named = (name: string, behind: number): boolean => parties.some((other) => other.from > behind && other.name === name)
+  if (
+    statement.kind === 'appointment' &&
+    parties.some((party, at) => {
+      const next = parties[at + 1]
+      return (
+        own.includes(party.name) &&
+        next !== undefined &&
+        !named(party.name, party.from) &&
+        WHY.test(body.plain.slice(party.to, Math.min(next.from, party.to + NEAR)))
+      )
+    })
+  )
+    return true
   // A commissioner serves for the months of the stay, and represents nobody.
   if (statement.kind === 'appointment' && statement.role === 'commissioner') return false
   const clause = clauseHolding(body, from)
+  if (statement.kind === 'representation' && clause && AWAY.test(body.plain.slice(clause.sentence.from, to))) return true
   if (clause && isOpenEnded(body.plain.slice(clause.from, clause.to), { statement })) return true
   return parties.some((party, at) => {
     const next = parties[at + 1]

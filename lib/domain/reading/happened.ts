@@ -96,7 +96,7 @@ const LAST_WORD = 24
 
 /** "A'nın imzasına ilaveten B'nin imzası", "başkanın da bulunduğu iki imza": nobody signs alone by these words. */
 const BESIDE_ANOTHER =
-  /\bimzas[iu]n[ae] (?:ilaveten|ek olarak|ilave olarak|munzam|zamimeten)\b|\b(?:da|de) (?:bulundugu|dahil oldugu|katildigi|aralarinda bulundugu) (?:iki|uc|cift) imza|\bbulundugu (?:iki|uc|cift) imza/
+  /\bimzas[iu]n[ae] (?:ilaveten|ek olarak|ilave olarak|munzam|zamimeten)\b|\bimzas[iu](?:n[iu]n)? (?:yan[iu]nda|yan[iu] ?s[iu]ra|beraberinde|esliginde|refakatinde)\b|\b(?:da|de) (?:bulundugu|dahil oldugu|katildigi|aralarinda bulundugu) (?:iki|uc|cift) imza|\bbulundugu (?:iki|uc|cift) imza/
 /** "… iki imza bulunur; biri A'nın, diğeri B'nindir": the one beside the other. */
 const TWO_SIGN = /\b(?:iki|cift) imza/
 const THE_OTHER = /\b(?:bunlardan )?bir(?:i|isi|inin) [^.]{3,160}\b(?:diger|oteki|obur)(?:i|u|s[iu])?(?:n[iu]n)? /

@@ -8,12 +8,13 @@ import { type Act, type Form, formsOf, verb } from '../text/lexicon.ts'
 
 /** How a name or an office stands in its clause: `is` with the copula, `with` before "ile", `by` before "tarafından", `as` before "olarak". */
 export type Stands = 'of' | 'to' | 'from' | 'object' | 'with' | 'by' | 'as' | 'is' | 'not' | 'post' | null
-/** What a verb does: `decide` takes up what stands before it. */
+/** What a verb does: `decide` takes up what stands before it; `come` is said of many things, and of an office only with its dative. */
 export type Does =
   | 'put'
   | 'alter'
   | 'stay'
   | 'elect'
+  | 'come'
   | 'leave'
   | 'end'
   | 'remove'
@@ -28,6 +29,22 @@ export type Does =
 
 const FORMS: readonly Form[] = ['said', 'decided', 'linked', 'whom', 'will']
 const of = (act: Act, form: Form, more = ''): string => (more === '' ? verb(act, form) : `(?:${verb(act, form)}|${formsOf(more, form)})`)
+/** Verbs made of a noun or an adjective and of one that carries its endings: each of the first with each of the second. */
+const composed = (words: string, verbs: string): string =>
+  words
+    .split(' ')
+    .flatMap((word) => verbs.split(' ').map((each) => `${word}·${each}`))
+    .join(' ')
+/** What is found good. */
+const FOUND_GOOD = composed(
+  'uygun muvafık münasip yerinde isabetli doğru faydalı yararlı olumlu makul memnuniyetle sevinçle takdirle',
+  'gör görül bul bulun karşıla karşılan',
+)
+/** By whom something is allowed. */
+const ALLOWED = composed('izin onay muvafakat icazet olur rıza', 'ver veril göster gösteril')
+const AGREED = composed('görüş·birliğine fikir·birliğine mutabakata karara söz·birliğine ittifaka', 'var varıl')
+const RESOLVED = composed('karar hüküm', 'ver veril al alın ittihaz·et ittihaz·edil ittihaz·olun')
+
 /**
  * Verbs by what they do with those who stand beside them; the acts of the lexicon, and what only means it there. What has more words stands first: it
  * is taken where two fit.
@@ -43,7 +60,7 @@ const VERBS: [Does, (form: Form) => string][] = [
     'decide',
     (form) =>
       formsOf(
-        'karar·ver karar·veril karar·al karar·alın karar·ittihaz·et karar·ittihaz·edil karar·ittihaz·olun karar·kıl karar·kılın karara·bağla karara·bağlan karara·var karara·varıl kararlaştır kararlaştırıl tescil·et tescil·edil tescil·olun ilan·et ilan·edil ilan·olun tespit·et tespit·edil tesbit·edil tespit·olun hükmet hükmedil anlaşıl görül bildir bildiril bilgisine·sunul bilgilerine·sunul bilgiye·sunul mutabık·kal mutabık·kalın mutabakata·var mutabakata·varıl görüş·birliğine·var görüş·birliğine·varıl fikir·birliğine·var fikir·birliğine·varıl ittifak·et ittifak·edil',
+        `${RESOLVED} ${AGREED} karar·kıl karar·kılın karara·bağla karara·bağlan hükme·bağla hükme·bağlan karar·altına·al karar·altına·alın takarrür·et kararlaştır kararlaştırıl tescil·et tescil·edil tescil·olun ilan·et ilan·edil ilan·olun tespit·et tespit·edil tesbit·edil tespit·olun hükmet hükmedil anlaşıl görül bildir bildiril bilgisine·sunul bilgilerine·sunul bilgiye·sunul mutabık·kal mutabık·kalın hemfikir·ol hemfikir·kal ittifak·et ittifak·edil`,
         form,
       ),
   ],
@@ -60,7 +77,7 @@ const VERBS: [Does, (form: Form) => string][] = [
     'accept',
     (form) =>
       formsOf(
-        'kabul·et kabul·edil kabul·olun kabul·gör uygun·bul uygun·bulun uygun·gör uygun·görül muvafık·görül muvafık·gör onayla onaylan onan tasdik·et tasdik·edil tasvip·edil tasvip·et tensip·edil benimse benimsen izin·ver izin·veril müsaade·edil yerinde·görül yerinde·bulun muvafık·bul muvafık·bulun münasip·bulun',
+        `${FOUND_GOOD} ${ALLOWED} ${composed('esası', 'getiril benimsen benimse kabul·edil konul')} kabul·et kabul·edil kabul·olun kabul·gör kabul·buyurul tasvip·gör onayla onaylan onan tasdik·et tasdik·edil tasdik·olun tasvip·edil tasvip·et tasvip·olun tensip·edil tensip·olun tensip·buyurul benimse benimsen müsaade·edil müsaade·olun rıza·göster`,
         form,
       ),
   ],
@@ -74,7 +91,7 @@ const VERBS: [Does, (form: Form) => string][] = [
       ),
   ],
   ['stay', (form) => of('go_on', form, 'sür')],
-  ['end', (form) => of('end', form, 'düş')],
+  ['end', (form) => of('end', form, `düş ${composed('düşmüş sona·ermiş bitmiş son·bulmuş', 'sayıl addedil addolun kabul·edil')}`)],
   [
     'remove',
     (form) =>
@@ -85,22 +102,46 @@ const VERBS: [Does, (form: Form) => string][] = [
       ),
   ],
   ['take', (form) => formsOf('al alın', form)],
-  ['elect', (form) => of('elect', form, 'çağır çağrıl çağırıl davet·et davet·edil ayır müdür·yap ikame·et ikame·edil geç geçir geçiril')],
+  [
+    'elect',
+    (form) =>
+      of(
+        'elect',
+        form,
+        'çağır çağrıl çağırıl davet·et davet·edil ayır nasbet nasbedil nasbolun müdür·yap ikame·et ikame·edil geç geçir geçiril',
+      ),
+  ],
   [
     'serve',
     (form) =>
       of(
         'serve',
         form,
-        'yap yapıl idare·et gör vazife·al sıfatını·taşı taşı sıfatlarını·taşı unvanını·taşı unvanlarını·taşı üzerine·al üzerlerine·al üstüne·al',
+        'yap yapıl idare·et gör vazife·al sıfatını·taşı taşı sıfatlarını·taşı unvanını·taşı unvanlarını·taşı üzerine·al üzerlerine·al üstüne·al yüklen omuzla devral devralın',
       ),
   ],
-  ['give', (form) => of('grant', form, 'uhdesinde·bırakıl uhdesine·bırakıl bırak bırakıl devret devredil intikal·et tanı tanın')],
+  [
+    'give',
+    (form) =>
+      of(
+        'grant',
+        form,
+        'bahşet bahşedil emanet·et emanet·edil havale·et havale·edil teslim·et teslim·edil terk·et uhdesinde·bırakıl uhdesine·bırakıl bırak bırakıl devret devredil intikal·et tanı tanın',
+      ),
+  ],
   [
     'sign',
     (form) =>
       formsOf(
         'borçlandır borçlandırıl geçerli·sayıl muteber·sayıl yeterli·sayıl yeter·sayıl yeter·görül yeterli·görül kafi·görül kafi·sayıl yetkili·kıl yetkili·kılın yetkilendir yetkilendiril mezun·kılın mezun·addolun yetkili·addolun selahiyettar·addolun salahiyettar·addolun yetkili·sayıl salahiyetli·kılın selahiyetli·kılın salahiyettar·kılın',
+        form,
+      ),
+  ],
+  [
+    'come',
+    (form) =>
+      formsOf(
+        'gel gir otur oturt oturtul yerleş yerleştir yerleştiril çık yüksel yükselt yükseltil terfi·et terfi·ettiril konul başlat başlatıl intikal·et aktarıl kaydırıl nakledil',
         form,
       ),
   ],
@@ -110,10 +151,13 @@ const VERBS: [Does, (form: Form) => string][] = [
 export const VERB_FORMS = VERBS.flatMap(([does, words]) =>
   FORMS.map((form) => ({ does, form, pattern: new RegExp(words(form).replace(/^\b/, ''), 'y') })),
 )
+/** That the company is not bound. */
+export const BINDS_NOT =
+  '(?:sirket|kooperatif)(?:i|[iu]n)? (?:(?:hicbir )?(?:taahhut|borc|yukumluluk) altina (?:girm[ae]z|girmis (?:ol|sayil)m[ae]z|gir[ae]m[ae]z|sok(?:ul)?a?m[ae]z|girmeyecekt[iu]r)|(?:ilzam|temsil)(?: ve ilzam)? (?:edil[ae]?m[ae]z|olun[ae]?m[ae]z|etme(?:z|yecekt[iu]r)|edilm[ae]yecekt[iu]r)|baglan[ae]?m[ae]z|baglama(?:z|yacakt[iu]r)|baglanmayacakt[iu]r)'
 /** Nouns of verbs, and what states without one. */
 export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
   [
-    /(?:gorev[a-z]* |uyelik[a-z]* |mudurluk[a-z]* )?(?:istifa(?:en)?|ayrilma|affedilme) (?:talep|taleb|dilekce|istek|isteg|mektub|yazi|beyan|name)(?:s?[iu]|s?[iu]n[iu]n|s?[iu]n[ae]|l[ae]r[iu]|l[ae]r[iu]n[iu]n|l[ae]r[iu]n[ae])(?![a-z])/y,
+    /(?:(?:(?:vermis|sunmus|gondermis) (?:oldugu|bulundugu)|verdigi|sundugu|gonderdigi) )?(?:gorev[a-z]* |uyelik[a-z]* |mudurluk[a-z]* )?(?:istifa(?:en)?|ayrilma|affedilme) (?:talep|taleb|dilekce|istek|isteg|mektub|yazi|beyan|name)(?:s?[iu]|s?[iu]n[iu]n|s?[iu]n[ae]|l[ae]r[iu]|l[ae]r[iu]n[iu]n|l[ae]r[iu]n[ae])(?![a-z])/y,
     'leave',
     'noun',
   ],
@@ -143,7 +187,7 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
     'said',
   ],
   [
-    /(?:yetkili|mezun|s[ae]lahiyetli|s[ae]lahiyettar|muktedir)(?:d[iu]r(?:l[ae]r)?| olm?a?(?:s[iu]n[ae]|l[ae]r[iu]n[ae]|caktir|caklardir))(?![a-z])/y,
+    /(?:yetkili|mezun|s[ae]lahiyetli|s[ae]lahiyettar|muktedir|ehil|ehliyetli)(?:d[iu]r(?:l[ae]r)?| olm?a?(?:s[iu]n[ae]|l[ae]r[iu]n[ae]|caktir|caklardir))(?![a-z])/y,
     'sign',
     'said',
   ],
@@ -161,9 +205,12 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
     'sign',
     'noun',
   ],
-  // "İmzaları bulunmadıkça şirket taahhüt altına girmez": denied twice.
+  // "İmzaları bulunmadıkça şirket taahhüt altına girmez", "imzaları bulunmayan hiçbir belge şirketi bağlamaz": denied twice.
   [
-    /(?:bulunmad[iu]kca|olmad[iu]kca|atilmad[iu]kca|konulmad[iu]kca) (?:sirket|kooperatif)(?:i|[iu]n)? (?:(?:hicbir )?(?:taahhut|borc) altina (?:girm[ae]z|sokula?m[ae]z)|(?:ilzam|temsil)(?: ve ilzam)? (?:edil[ae]?m[ae]z|olun[ae]?m[ae]z|etmez)|baglan[ae]?m[ae]z)(?![a-z])/y,
+    new RegExp(
+      `(?:(?:bulun|ol|atil|konul|birles|tamamlan)mad[iu]kca|(?:bulun|ol|atil|konul|tasi)may[ae]n (?:hic ?bir )?(?:belge|evrak|vesika|senet|yazi|islem|muamele|taahhut|akit|sozlesme)(?:l[ae]r)?|birlikte tasimadikca|tasimayan (?:hic ?bir )?(?:belge|evrak|senet|islem|taahhut)) ${BINDS_NOT}(?![a-z])`,
+      'y',
+    ),
     'sign',
     'said',
   ],
@@ -173,6 +220,7 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
     'sign',
     'said',
   ],
+  [/imzas[iu]n[iu] tas[iu]mas[iu] (?:kafid[iu]r|yeterlid[iu]r|yeter)(?![a-z])/y, 'sign', 'said'],
   [/(?<=imza(?:s|lar)[iu]n[iu] )tas[iu](?:yacakt[iu]r|yacaklard[iu]r|r|mas[iu]n[ae]|mas[iu]n[iu])(?![a-z])/y, 'sign', 'said'],
   [/(?<=imza(?:s|lar)[iu]n[iu] )tas[iu](?:mas[iu]|yacag[iu]n[iuae])(?![a-z])/y, 'sign', 'noun'],
   [
@@ -182,6 +230,7 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
   ],
   [/baglan?(?:y?acag|y?ec[ae]g)[iu](?:n[iu])?(?= (?:[a-z]+ ){0,2}(?:karar|kabul|uygun|benimse))/y, 'sign', 'noun'],
   [/(?<=imza(?:s|lar)[iu]na )baglid[iu]r(?![a-z])/y, 'sign', 'said'],
+  [/istimal (?:olunmas|edilmes|etmeler|etmes)[iu](?:n[iu]|n[ae])?(?![a-z])/y, 'sign', 'noun'],
   [/kullan(?:il)?(?:mas[iu](?:n[iu]|n[ae])?|malar[iu](?:n[iu]|n[ae])?)(?![a-z])/y, 'sign', 'noun'],
   [/kullan(?:il)?(?:[iu]r(?:l[ae]r)?|acak(?:l[ae]r)?(?:d[iu]r|t[iu]r)?)(?![a-z])/y, 'sign', 'said'],
   [/(?:imza[a-z]* )?aranmas[iu](?:n[iu])?(?![a-z])|baglan?mas[iu](?:n[iu])?(?![a-z])/y, 'sign', 'noun'],
@@ -190,10 +239,21 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
     'sign',
     'said',
   ],
-  [/(?:muteber|gecerli|kafi|yeterli)(?: olmas[iu]n[ae]| olacakt[iu]r| bulunmas[iu]n[ae]| addedilmesin[ae])(?![a-z])/y, 'sign', 'said'],
+  [
+    /(?:muteber|gecerli|kafi|yeterli)(?: gel(?:ir|ecek(?:t[iu]r)?|eceg[iu](?:n[iae])?|mes[iu]n[ae])| olmas[iu]n[ae]| olacak(?:t[iu]r)?| bulunmas[iu]n[ae]| addedilmesin[ae])(?![a-z])/y,
+    'sign',
+    'said',
+  ],
   [/hareket (?:edebil(?:ir|ecek)[a-z]*|ed[ae]c[ae]k[a-z]*|ed[ae]r(?:l[ae]r)?|etme(?:si|leri)n[ae])(?![a-z])/y, 'sign', 'said'],
   [/(?:imza |(?<=imza ))(?:koy|at|ed)[ae]bilec[ae](?:g[iu]|kler[iu])n[iu](?![a-z])/y, 'sign', 'noun'],
   [/yap[ae]bil(?:ir(?:l[ae]r)?|ecek(?:l[ae]r)?(?:t[iu]r|d[iu]r)?|mes[iu]n[aeiu])(?![a-z])/y, 'sign', 'said'],
+  // "A'nın imzasına B'nin imzası eşlik eder"
+  [
+    /(?<=imzas[iu] (?:da |de )?)(?:(?:eslik|refakat|istirak) (?:ed[ae]c[ae]k(?:t[iu]r)?|ed[ae]r|etmesin[ae])|(?:katil|eklen|ilave edil)(?:[ae]c[ae]k(?:t[iu]r)?|[iu]r|mas[iu]n[ae]|mes[iu]n[ae]))(?![a-z])/y,
+    'sign',
+    'said',
+  ],
+  [/(?<=imza[a-z]{0,6}(?:l[ae]| ile) )mumkun(?:dur| olur| olacaktir| olmasina| kilinmistir)(?![a-z])/y, 'sign', 'said'],
   [/devam(?:in[ae]|[iu])(?![a-z])/y, 'stay', 'decided'],
   // "Şirketin A ve B tarafından müdür sıfatıyla idaresine"
   [
@@ -207,7 +267,7 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
     'said',
   ],
   [
-    /(?:bagla(?:r|yacaktir|mas[iu]na|yacag[iu]n[ae])|baglan(?:ir|acaktir|mas[iu]na)|(?:ye)?terli(?:dir)?|yeter(?:lidir)?(?! (?:sayil|gorul|add))|kafidir)(?![a-z])/y,
+    /(?:bagla(?:r|yacaktir|mas[iu]na|yacag[iu]n[ae])|baglan(?:ir|acaktir|mas[iu]na)|(?:ye)?terli(?:dir)?|yeter(?:lidir)?(?! (?:sayil|gorul|add))|yetec[ae]k(?:t[iu]r)?|yetisir|baglayici (?:d[iu]r|ol(?:ur|acakt[iu]r|mas[iu]n[ae])|sayil(?:ir|acakt[iu]r))|kafidir)(?![a-z])/y,
     'sign',
     'said',
   ],
@@ -237,13 +297,17 @@ export const CAUSES: [RegExp, DepartureReason][] = [
 const IMZA = '(?:imza(?:l[ae]r[iu]?|s[iu]n[iu]n|s[iu])?(?:yl?[ae]| ile|l[ae])?)(?: olarak)?'
 const WRITES =
   '(?:(?:atacag[iu]|atacaklar[iu]|atilacak|konulacak|konacak|vaz ?edilecek|vereceg[iu]|verecekleri|koyacag[iu]|koyacaklari|vaz ?edeceg[iu]|vaz ?edecekleri) )'
+const ON_CONDITION = '(?:olmak|hareket etmek) (?:kaydi|sarti|kosulu|sureti)(?:yl[ae]| ile)'
+/** Whoever else signs, in the form before an ending: "ötekinin", "birbirinden", "öbür müdürün". */
+const OTHER =
+  '(?:(?:bir )?(?:diger|oteki|obur)(?:(?:i|u|s[iu])?n?|ler[iu]n?)?|birbir(?:ler)?[iu]n|(?:diger|oteki|obur) (?:mudur|uye|ortag|orta|yetkili|imza)(?:[iu]|n|s[iu])?n?)'
 /** The forms of signing, as they stand with the words of the signature. */
 export const SOLE = new RegExp(
-  `${WRITES}?(?:(?:ister|gerek) (?:birlikte|beraber|musterek(?:en)?)[, ]+(?:ister|gerek)(?:se)? (?:ayri ayri|munferi[dt](?:en)?|tek bas[iu]na)|birlikte (?:veya|ya da|yahut) ayri ayri|ayri ayri (?:veya|ya da|yahut) birlikte|(?:munferi[dt]|tek|yalniz(?:ca)?(?: kendi)?|sadece kendi|kendi|ayri ayri munferi[dt]) (?:bir )?${IMZA}|munferi[dt](?:en|ce|e)?|tek(?=, [^.;]{3,90}\\bimza)|mustakil(?:en)?|tek ?bas[iu]n[ae]|ayri ayri|yalniz bas(?:l[ae]r)?[iu]n[ae]|kendi bas(?:l[ae]r)?[iu]n[ae]|tek tek|(?<!\\bis )bas(?:l[ae]r)?[iu]n[ae]|(?:digerinin|otekinin|oburunun|digerlerinin|bir digerinin|ikincisinin|birbirinin|birbirlerinin) (?:istirak|katilim|imza|muvafakat|onay|riza)(?:(?:[iu]|s[iu])n[ae] (?:luzum|gerek|ihtiyac|hacet) (?:kal|ol|duyul|gorul|bulun)(?:maksizin|madan)|(?:[iu]|s[iu]) aran(?:maksizin|madan)))(?: olarak| olan)?(?![a-z])`,
+  `${WRITES}?(?:(?:ister|gerek) (?:birlikte|beraber|musterek(?:en)?)[, ]+(?:ister|gerek)(?:se)? (?:ayri ayri|munferi[dt](?:en)?|tek bas[iu]na)|birlikte (?:veya|ya da|yahut) ayri ayri|ayri ayri (?:veya|ya da|yahut) birlikte|(?:munferi[dt]|tek|yalniz(?:ca)?(?: kendi)?|sadece kendi|kendi|ayri ayri munferi[dt]) (?:bir )?${IMZA}|munferi[dt](?:en|ce|e)?|tek(?=, [^.;]{3,90}\\bimza)|mustakil(?:en)?|tek ?bas[iu]n[ae]|ayri ayri|yalniz bas(?:l[ae]r)?[iu]n[ae]|kendi bas(?:l[ae]r)?[iu]n[ae]|tek tek|(?<!\\bis )bas(?:l[ae]r)?[iu]n[ae]|(?:digerinin|otekinin|oburunun|digerlerinin|bir digerinin|ikincisinin|birbirinin|birbirlerinin) (?:istirak|katilim|imza|muvafakat|onay|riza)(?:(?:[iu]|s[iu])n[ae] (?:luzum|gerek|ihtiyac|hacet) (?:kal|ol|duyul|gorul|bulun)(?:maksizin|madan)|(?:[iu]|s[iu]) aran(?:maksizin|madan))|${OTHER}(?:n[iu]n|[iu]n)(?: [a-z]+){1,3} [a-z]+m[ae](?:d[ae]n|ks[iu]z[iu]n)(?: da| de)?|(?:hic ?)?kimseye(?: [a-z]+){1,3} [a-z]+m[ae](?:d[ae]n|ks[iu]z[iu]n)|(?=[a-z ]{0,50}(?:imza|onay|izin|izn|muvafak|katilim|istirak|kimse))(?:baska(?:ca|sinin)?|hic ?kimsenin|kimsenin|ikinci|ilave)(?: [a-z]+){0,4} [a-z]*m[ae](?:d[ae]n|ks[iu]z[iu]n)(?: da| de)?|${OTHER}[dt][ae]n (?:bagimsiz|mustakil|ayri)(?:ca)?(?: (?:sekilde|bicimde|surette))?|${OTHER}[ae] (?:bagli|muhtac|tabi|ihtiyac|danis)[a-z]*(?: [a-z]+)?m[ae](?:d[ae]n|ks[iu]z[iu]n))(?: olarak| olan| ${ON_CONDITION})?(?: ${WRITES}?${IMZA})?(?![a-z])`,
   'y',
 )
 export const JOINT = new RegExp(
-  `${WRITES}?(?:(?:birlikte|mustere[kc](?:en|ten)) imza (?:(?:etmek|atmak|koymak) (?:suretiyle|uzere|sartiyla|sarti ile|kaydiyla|kaydi ile)|ed[ae]rek|atarak|koyarak)|(?:mustere[kc]|birlikte|cift|ortak|iki) ${IMZA}|imza(?:lar|s)[iu]n[iu]n? (?:bir ?arada|birlikte|beraber|yan ?yana)|(?:yan ?yana|bir arada) (?:bulunacak|atacaklar[iu]|koyacaklar[iu]|atilacak|konulacak|konacak|yer alacak) ${IMZA}|yan ?yana(?: geldig[iu](?:nde| takdirde| zaman)| bulundug[iu](?:nda| takdirde))?|bir ?araya geldig[iu](?:nde| takdirde)|bir ?araya gelecek ${IMZA}|(?:birlikte|musterek(?:en)?) imzala(?:mak (?:suretiyle|kaydiyla|uzere|sartiyla)|yarak)|birlesen ${IMZA}|mustere[kc](?:en|ten)?|(?:hep )?birlikte|(?:hep )?beraber(?:ce)?|(?:ikisi )?bir arada)(?: olarak| olan)?(?![a-z])`,
+  `${WRITES}?(?:(?:birlikte|mustere[kc](?:en|ten)) imza (?:(?:etmek|atmak|koymak) (?:suretiyle|uzere|sartiyla|sarti ile|kaydiyla|kaydi ile)|ed[ae]rek|atarak|koyarak)|(?:mustere[kc]|birlikte|cift|ortak|iki) ${IMZA}|imza(?:lar|s)[iu]n[iu]n? (?:bir ?arada|birlikte|beraber|yan ?yana)|(?:yan ?yana|bir arada) (?:bulunacak|atacaklar[iu]|koyacaklar[iu]|atilacak|konulacak|konacak|yer alacak) ${IMZA}|yan ?yana(?: geldi(?:g[iu]|kler[iu])(?:nde| takdirde| zaman)| bulundug[iu](?:nda| takdirde))?|bir ?araya geldig[iu](?:nde| takdirde)|bir ?araya gelecek ${IMZA}|(?:birlikte|musterek(?:en)?) imzala(?:mak (?:suretiyle|kaydiyla|uzere|sartiyla)|mas[iu] halinde|malar[iu] halinde|yarak)|birlesen ${IMZA}|mustere[kc](?:en|ten)?|(?:hep )?birlikte|(?:hep )?beraber(?:ce)?|(?:ikisi )?bir arada)(?: olarak| olan| ${ON_CONDITION})?(?![a-z])`,
   'y',
 )
 /** How many of those named or meant; "biri ile", "birisiyle": of whom one signs along. */
@@ -251,7 +315,7 @@ export const SOME =
   /(?:(?:her ?bir(?:i|isi)|her iki(?:si)?|her ucu)(?:n[iu]n|n[ae]|si)?|(?:herhangi |en az )(bir|iki|uc)(?:i|isi|si|u)?(?:n[iu]n)?|(?:hangisi olursa olsun,? )(bir)(?:i|isi)(?:n[iu]n)?|(?:iki|uc)s?[iu]n[iu]n birden|hangi (bir|iki)(?:s)?i olursa olsun(?:,? (?:iki|bir) (?:mudur|uye|orta[kg]|yonetici)(?:[iu]n)?)?|(?:(?:bunlar|bu ikisin|onlar)d[ae]n )?(bir|iki|uc)(?:i|isi|si|u)(?:n[iu]n|yl[ae]| ile|))(?![a-z])/y
 /** What is given: the representation, a signature. */
 export const POWER =
-  /baglama(?:y[ae])?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]n|i)?)?(?![a-z])|tasfiye(?:nin)? (?:is|islem|muamele)(?:ler)?(?:i|inin|ini)(?= [^.;]{0,60}\b(?:imza|muster|munferi|birlikte|tek bas)[^.;]{0,40}\b(?:yurut|yap|gor))|imza (?:vaz['’]?(?:[iu]n)?[ae]|atmay[ae]|koymay[ae]|etmey[ae])(?![a-z])|(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? edecek (?:(?:sekilde|bicimde|surette)(?![a-z])|(?=(?:(?:her|turlu|cesit|nevi|butun|tum|bilumum|bilcumle) )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme)))|(?:(?:atacag|atacaklar|koyacag|koyacaklar|vaz ?edeceg|vaz ?edecekler)[iu] )?imza(?:s[iu]|l[ae]r[iu]?)?(?:yl[ae]|l[ae]| ile)(?![a-z])|(?:idaresi (?:ve|ile) (?=temsil|ilzam))?(?:(?:temsil|ilzam|imza|idare)(?:(?: ve| ile|,) (?:ilzam|temsil|idare))?)(?: etmey[ae]| etmek(?: icin)?|[iu]|e|a|in[ae]|in[iu]n|[iu]nd[ae]|d[ae]|y[ae]|l[ae]r)?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]|[iu]|leri|s?[iu]n[iu]n|ye|s?[iu]yl[ae]|s?[iu]n[ae])?)?(?![a-z])|imzasi(?:n[iu]n)?(?= (?:sirket|temsil|ilzam|isletme|ortakli))|(?:yetki|s[ae]lahiyet)(?:si|leri|l[ae]r[iu]n[iu]n?|s[iu]n[iu]n|[iu]n[iu]n|i|l[iu])?(?![a-z])/y
+  /(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? etme (?:imkan|hakk|yetki|s[ae]lahiyet)(?:[iu]|[iu]n[iu]|[iu]n[iu]n)(?![a-z])|baglama(?:y[ae])?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]n|i)?)?(?![a-z])|tasfiye(?:nin)? (?:is|islem|muamele)(?:ler)?(?:i|inin|ini)(?= [^.;]{0,60}\b(?:imza|muster|munferi|birlikte|tek bas)[^.;]{0,40}\b(?:yurut|yap|gor))|imza (?:vaz['’]?(?:[iu]n)?[ae]|atmay[ae]|koymay[ae]|etmey[ae])(?![a-z])|(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? edecek (?:(?:sekilde|bicimde|surette)(?![a-z])|(?=(?:(?:her|turlu|cesit|nevi|butun|tum|bilumum|bilcumle) )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme)))|(?:(?:atacag|atacaklar|koyacag|koyacaklar|vaz ?edeceg|vaz ?edecekler)[iu] )?imza(?:s[iu]|l[ae]r[iu]?)?(?:yl[ae]|l[ae]| ile)(?![a-z])|(?:idaresi (?:ve|ile) (?=temsil|ilzam))?(?:(?:temsil|ilzam|imza|idare)(?:(?: ve| ile|,) (?:ilzam|temsil|idare))?)(?: etmey[ae]| etmek(?: icin| kaydiyla| kaydi ile| suretiyle| sartiyla| sarti ile)?|[iu]|e|a|in[ae]|in[iu]n|[iu]nd[ae]|d[ae]|y[ae]|l[ae]r)?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]|[iu]|leri|s?[iu]n[iu]n|ye|s?[iu]yl[ae]|s?[iu]n[ae])?)?(?![a-z])|imzasi(?:n[iu]n)?(?= (?:sirket|temsil|ilzam|isletme|ortakli))|(?:yetki|s[ae]lahiyet)(?:si|leri|l[ae]r[iu]n[iu]n?|s[iu]n[iu]n|[iu]n[iu]n|i|l[iu])?(?![a-z])/y
 
 /** Beside whose signature another stands; with whose part in it somebody signs. */
 export const BESIDE =
@@ -297,6 +361,7 @@ export const BARE: [RegExp, Role | null, Stands][] = [
   [/(?:uyelik|azalik)(?= (?:gerek|ve|ile) )/y, 'board_member', 'post'],
   [/baskanlik(?= (?:gerek|ve|ile) )/y, 'board_chair', 'post'],
   [/(?:(?:uye|aza)l[ae]r(?:[iu]m[iu]z)?d[ae]n|azadan)(?= )/y, 'board_member', null],
+  [/(?:uyelik|azalik) icin(?![a-z])/y, 'board_member', 'to'],
   [/asi?l (?:uye(?:l[iu]g|l[iu]kl[ae]r)[a-z]*)(?![a-z])/y, 'board_member', 'to'],
   [/(?:baskan|reis)(?:i|imiz)?(?! ?(?:vek|yard|yrd|muav))(?=[ ,);:]|$)/y, 'board_chair', null],
   [/(?:asi?l |muhasip |sayman |murahhas )?(?:uye|aza)(?:si|miz)?(?=[ ,);:]|$)/y, 'board_member', null],
@@ -317,7 +382,7 @@ export const VOTES =
   /\(?(?:\d{1,3}(?:\.\d{3})*\d{0,3} (?:adet )?(?:payin )?(?:oy(?:la|u|unu|lar)?|(?:kabul|olumlu) oyu(?:yla)?)(?: (?:ile|alarak|alan|alip))?|oy[a-z]* (?:tamam[iu]|birlik|cokluk)[a-z]*(?: ile)?)\)?(?![a-z])/y
 /** Words that say no more: the company and its matters, whose decision it was, who somebody is. */
 export const SAYS_NO_MORE =
-  /(?:komandite(?= orta)|(?:dernek|dernegin|dernegimiz(?:in)?|vakif|vakfin|vakfimiz(?:in)?)(?= )|tam yetkili(?= (?:ticari )?(?:temsilci|mumessil|mudur))|(?:ticari |iktisadi )?(?:isletme|ticarethane|firma)(?:si|nin|sinin|mizin)? sahibi(?: olan| bulunan)?|tacir(?= [a-z])|tuccar(?= [a-z])|iktisadi(?= isletme)|isletme(?:me|mize|ye|sine|mi|mizi)|sirket(?:i|in|imiz(?:i|in|de)?|te|inde|e|ce)?|kooperatif(?:i|in|imiz[a-z]*|te)?|isletme(?:yi|nin|si)?|firma(?:yi|nin)?|prof|doc|dr|av|op|ecz|kpt|sn|sayin|bay|bayan|t ?c|turk|uyruklu|vatandasi|(?:ortak|hissedar|uye|serik)l[ae]r(?:[iu]miz)?d[ae]n|ortag[iu](?:m[iu]z)?|ortak(?:l[ae]r)?|serig[iu]|serik(?:l[ae]r)?|hissedar(?:i|lar|larimizdan|imiz)?|disaridan|haricten|yeni|mevcut|diger|ayrica|ise|da|de|dahi|yine|ayni|sekilde|olarak|olup|uzere|icin|gore|bu|bundan|boyle|sonra|itibaren|tarih(?:inden|inde|te|i)?|gun(?:u|unden)?|oy ?birlig[iu](?:yle)?|oy ?coklug[iu](?:yla)?|oylama|sonucu(?:nda)?|yapilan|secim|ile(?= karar)|toplanti(?:da|sinda)?|genel|kurul(?:u|unca|umuzca|ca|un|unun)?|yonetim kurulu(?:nun|muzun|nca|muzca)|mudurler kurulu(?:nca|nun)|ortaklar kurulu(?:nca|nun|muzun|muzca|na)?|karar(?:i|iyla|la|lari)?(?= ile|,| )|asil|tarafindan|herhangi|ilk|baska|tekrar|yeniden|yine|aynen|halen|ancak(?= [a-z' ]{3,60} (?:ile|birlikte))|(?:ancak|yalniz|yalnizca|sadece)(?= [^.;]{0,90}(?:birlikte|yan ?yana|musterek|bir ?arada|cift imza|iki imza))|(?:ortak|hissedar|uye|aza)l[ae]r[iu]?m?[iu]?z?c[ae]|akabinde|muteakiben|aktedilen|akdedilen|yazilidir|tasfiyenin(?=,| )|bosalan|acik|gizli|oylama|oylamada|oylamasi|yapilan|sonucunda|neticesinde|sonunda|onerge|tek liste(?: halinde)?|secimde|secimler(?:de)?|olarak|tum|noter[a-z]*|dilekce(?:siyle|si ile)|yazisi(?:yla)?|yazili|ihtarname(?:si)?(?: ile)?|gorus(?:ul)?[ea]rek|muzakere edilerek|disindan|dis[iu]ndan|kurucu(?:lardan)?|ibra edil(?:erek|mis|mesine)|tesekkur edil(?:erek|mis|mistir|mesine)|ortaklar arasindan|aralarindan|kendi|uyeler|uyeleri(?:nden)?(?= arasindan)|sirket mudurlugu bos[a-z]*|her|turlu|tum|butun|bilumum|bilcumle|konu(?:da|larda)|husus(?:ta|larda|u|unda)|is(?:lem|lerde|lemlerde|te|ler|lemleri|lerini|leri)?|resmi|ozel|daire(?:ler)?|kurum(?:lar)?|kurulus(?:lar)?|nezdinde|sirket unvani|unvan[iu]?|kasesi|alt[iu]n[dae]+|uzerine|at(?:acag[iu]|acaklari)|(?:at|koy)acaklar[iu]|verec[ae]g[iu]|koyacag[iu]|vaz ?edecegi|vaz ?edecekleri|sureti?yle|bicimde|sozu edilen|teklif uzerine|zamanda|kendiliginden|sebeple|nedenle|(?:ilk )?oturumunda|kanuni sartlari haiz(?: bulunan| olan)?|en (?:cok|fazla|yuksek) oy(?:u)?(?: almis(?: bulunan| olan)?| alan| alarak)?|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|butun[iu]yle|tamamen|suretle|zamanda|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|suretle)(?![a-z])/y
+  /(?:asaleten|is ?bu kararla|artik|(?:ikinci|ucuncu|dorduncu)(?= (?:murakip|murakib|denetci|mudur)l)|ic(?:ler)?[iu]nden|kendi (?:ic(?:ler)?inde|ic(?:ler)?inden|arasinda|arasindan)|arasindan(?= )|bugun(?:den)? itibar[a-z]*|komandite(?= orta)|(?:dernek|dernegin|dernegimiz(?:in)?|vakif|vakfin|vakfimiz(?:in)?)(?= )|tam yetkili(?= (?:ticari )?(?:temsilci|mumessil|mudur))|(?:ticari |iktisadi )?(?:isletme|ticarethane|firma)(?:si|nin|sinin|mizin)? sahibi(?: olan| bulunan)?|tacir(?= [a-z])|tuccar(?= [a-z])|iktisadi(?= isletme)|isletme(?:me|mize|ye|sine|mi|mizi)|sirket(?:i|in|imiz(?:i|in|de)?|te|inde|e|ce)?|kooperatif(?:i|in|imiz[a-z]*|te)?|isletme(?:yi|nin|si|sini)?|firma(?:yi|nin)?|prof|doc|dr|av|op|ecz|kpt|sn|sayin|bay|bayan|t ?c|turk|uyruklu|vatandasi|(?:ortak|hissedar|uye|serik)l[ae]r(?:[iu]miz)?d[ae]n|ortag[iu](?:m[iu]z)?|ortak(?:l[ae]r)?|serig[iu]|serik(?:l[ae]r)?|hissedar(?:i|lar|larimizdan|imiz)?|disaridan|haricten|yeni|mevcut|diger|ayrica|ise|da|de|dahi|yine|ayni|sekilde|olarak|olup|uzere|icin|gore|bu|bundan|boyle|sonra|itibaren|tarih(?:inden|inde|te|i)?|gun(?:u|unden)?|oy ?birlig[iu](?:yle)?|oy ?coklug[iu](?:yla)?|oylama|sonucu(?:nda)?|yapilan|secim|ile(?= karar)|toplanti(?:da|sinda)?|genel|kurul(?:u|unca|umuzca|ca|un|unun)?|yonetim kurulu(?:nun|muzun|nca|muzca)|mudurler kurulu(?:nca|nun)|ortaklar kurulu(?:nca|nun|muzun|muzca|na)?|karar(?:i|iyla|la|lari)?(?= ile|,| )|asil|tarafindan|herhangi|ilk|baska|tekrar|yeniden|yine|aynen|halen|ancak(?= [a-z' ]{3,60} (?:ile|birlikte))|(?:ancak|yalniz|yalnizca|sadece)(?= [^.;]{0,90}(?:birlikte|yan ?yana|musterek|bir ?arada|cift imza|iki imza))|(?:ortak|hissedar|uye|aza)l[ae]r[iu]?m?[iu]?z?c[ae]|akabinde|muteakiben|aktedilen|akdedilen|yazilidir|tasfiyenin(?=,| )|bosalan|acik|gizli|oylama|oylamada|oylamasi|yapilan|sonucunda|neticesinde|sonunda|onerge|tek liste(?: halinde)?|secimde|secimler(?:de)?|olarak|tum|noter[a-z]*|dilekce(?:siyle|si ile)|yazisi(?:yla)?|yazili|ihtarname(?:si)?(?: ile)?|gorus(?:ul)?[ea]rek|muzakere edilerek|disindan|dis[iu]ndan|kurucu(?:lardan)?|ibra edil(?:erek|mis|mesine)|tesekkur edil(?:erek|mis|mistir|mesine)|ortaklar arasindan|aralarindan|kendi|uyeler|uyeleri(?:nden)?(?= arasindan)|sirket mudurlugu bos[a-z]*|her|turlu|tum|butun|bilumum|bilcumle|konu(?:da|larda)|husus(?:ta|larda|u|unda)|is(?:lem|lerde|lemlerde|te|ler|lemleri|lerini|leri)?|resmi|ozel|daire(?:ler)?|kurum(?:lar)?|kurulus(?:lar)?|nezdinde|sirket unvani|unvan[iu]?|kasesi|alt[iu]n[dae]+|uzerine|at(?:acag[iu]|acaklari)|(?:at|koy)acaklar[iu]|verec[ae]g[iu]|koyacag[iu]|vaz ?edecegi|vaz ?edecekleri|sureti?yle|bicimde|sozu edilen|teklif uzerine|zamanda|kendiliginden|sebeple|nedenle|(?:ilk )?oturumunda|kanuni sartlari haiz(?: bulunan| olan)?|en (?:cok|fazla|yuksek) oy(?:u)?(?: almis(?: bulunan| olan)?| alan| alarak)?|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|butun[iu]yle|tamamen|suretle|zamanda|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|suretle)(?![a-z])/y
 
 const ALL_KINDS = '(?:her (?:turlu|nev.?i|cesit)|bilumum|bilcumle|butun|tum)'
 const PAPER =
@@ -340,7 +405,7 @@ export const OF_SIGNING = new RegExp(
     '(?:sirketin|kooperatifin|subenin) (?:disa karsi )?temsilinde',
     '(?:yalniz|yalnizca|sadece)(?= (?:sirket |ortak )?(?:mudur|baskan|ortag)[iu]? [a-z]+ )|(?:nam|ad)ina duzenlenecek|(?:gecerlilig|muteberlig)i|sirket islerinin (?:yurutulmesi|idaresi|gorulmesi)(?: ve temsili)? icin|selef[iu] gibi|mudurl[ae]r(?:[iu]miz)?(?:[iu]n)?d[ae]n|(?:uye|ortak)l[ae]r(?:[iu]miz)?[iu]nd[ae]n|muttefikan|namina|adina|(?:ikinci|diger|oteki) imza(?:nin)?(?: olarak| icin)?|aralarinda(?= (?:muster|birlikte|beraber))|(?<=\\bise )mutlaka(?= [^.;,]{3,70} imzas[iu] ile (?:birlikte|beraber))',
     '(?:her (?:turlu|cesit|nev.?i) |bilumum |butun |tum |bilcumle )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme)(?:l[ae]r)?(?:[iu]n|[dt][ae]|d[ae]ki|i)?(?:(?:,| ve) (?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme|taahhut|cek|police|bono|banka talimati|talimat)(?:l[ae]r)?(?:[iu]n|n[iu]n|[dt][ae]|i)?)*(?=[ ,])',
-    '(?:sok(?:ul)?abilmesi|girebilmesi) icin|(?:muteber|gecerli|baglayici) (?:ol(?:mas[iu]|abilmesi)|sayil(?:mas[iu]|abilmesi)) icin',
+    '(?:sok(?:ul)?abilmesi|girebilmesi) icin|(?:muteber|gecerli|baglayici) (?:ol(?:mas[iu]|abilmesi)|sayil(?:mas[iu]|abilmesi)|addedil(?:mesi|ebilmesi))(?: icin)?|hukum (?:ifade etmesi|ifade edebilmesi|dogurmasi|dogurabilmesi)(?: icin)?|yapilan (?:her |butun |tum )?islem(?:ler)?[iu]n|diledi(?:gi|kleri) (?:gibi|her (?:is|islem|hususta|konu)[a-z]*|is(?:te|lerde)|sekilde)|tipki|serbestce|(?:oteki|diger|obur) mudur(?:un|un de)?(?= [^,;.]{3,60} ile birlikte)',
     '(?:\\d{1,4} (?:numarali|sayili) |alinan )?(?:karar(?:l?a| ile) )?(?:ver|birak|tanin?|tevdi ed)(?:ilen|ilmis (?:bulunan|olan)|mis (?:bulunan|olan)|an)(?= (?:[a-z]+ ){0,3}(?:yetki|imza|s[ae]lahiyet))',
     '(?:sirketin |kooperatifin )?(?:temsil|imza|yetki|imza yetkisi|temsil ve ilzam) (?:sekl|usul|esas)(?:i|u)(?:n[iu]n)? (?:yeniden )?(?:degistiril|belirlen|duzenlen|tespit|degisti)[a-z]*(?: edil[a-z]*)?(?: karar verilmis(?:tir| olup))?',
   ].join('|')})(?![a-z])`,
@@ -362,6 +427,8 @@ export const PHRASES = new RegExp(
     '(?:gorev|vazife|hizmet) (?:gormek|ifa etmek|yapmak|almak) (?:uzere|kaydiyla|kaydi ile|sartiyla)',
     '(?:(?:gorev|vazife|hizmet) )?(?:muddeti|suresi|muddetleri|sureleri) (?:hitama eren|hitam bulan|dolan|biten|sona eren) (?:yonetim kurulu|idare meclisi|idare heyeti|mudurler kurulu|uyeler|azalar|mudurler)(?:n[iu]n|[iu]n)? yerine',
     'en (?:cok|fazla|yuksek) (?:oy|rey)(?:u|i)? (?:alan|alarak|alip)',
+    'bu (?:yetki|s[ae]lahiyet)(?:sinin|nin|lerin|[iu]n)? (?:sirket(?:in)? (?:suresince|devam[iu]nca|var oldugu surece)|(?:suresiz|muddetsiz)(?: olarak)?) (?:devam etmesi|gecerli olmasi|devami)(?:ne)?',
+    '(?:sonradan|daha sonra(?:dan)?) (?:atanan|secilen|getirilen|tayin edilen|katilan)(?= (?:mudur|uye|baskan|ortak))',
     'soyle ki|gerek(?= (?:uye|baskan|mudur)[a-z]* gerek)|gerek(?= (?:uye|baskan|mudur)[a-z]* (?:gorev|vazife|sifat)[a-z]*)',
     'is bas[iu]na(?= (?:getiril|gec|secil|gel))',
     '(?:islerin|sirketin|sirket islerinin|kooperatifin) (?:sevk (?:ve )?)?(?:idaresi|yonetimi|yurutulmesi) icin|(?:islerinin |sirketin )?sevk ve idaresini|sirketin idaresini',
@@ -371,6 +438,7 @@ export const PHRASES = new RegExp(
     '(?:her ?hangi bir )?(?:sure|muddet) (?:ile |kaydi )?(?:mukayyet ol|kayitli ol|bulun|konul|soz konusu ol)ma(?:ksizin|dan)|(?:sure|muddet) kaydi (?:aran|bulun|ol)maksizin',
     // whose signatures follow, how a predecessor's time goes on, who is whose deputy
     '(?:sirketi|kooperatifi) (?:temsil(?: ve ilzam)?|ilzam) (?:eden|edecek) imzalar(?= ?[:;])',
+    '(?:her ?hangi bir )?(?:sure|muddet|donem)(?:yle|ye|le) (?:sinirli|bagli|tabi|mukayyet) (?:ol|bulun|kal|tutul)(?:maksizin|madan)',
     '(?:(?:onay|tasvip|tasdik) halinde )?(?:selefinin|seleflerinin) (?:kalan |bakiye )?(?:gorev )?(?:muddet|sure)[a-z]* (?:ikmal etmek|ikmal etmeleri|tamamlamak|doldurmak) (?:uzere|kaydiyla|kaydi ile|sartiyla)',
     '(?:umum|umumi|genel) mudur (?:muavini|yardimcisi|vekili)',
     '(?:ahz ?[uü]?(?: ve)? ?kabz[a-z]*|sulh(?: ve)? ibra[a-z]*)(?: (?:ve )?(?:sulh(?: ve)? ibra[a-z]*))? (?:da |de )?dahil(?: olmak uzere)?',
@@ -415,6 +483,8 @@ export const PHRASES = new RegExp(
     '(?:her turlu|tum|butun|bilumum|bilcumle) (?:is(?:lem)?|konu|husus|muamele|evrak|belge|vesaik|taahhut)(?:l[ae]r)?(?:[iu]n?)?(?:d[ae])?(?:n[iu])?(?: ve (?:islem|muamele|belge|evrak|vesaik|sozlesme)(?:l[ae]r)?(?:[iu]n?)?(?:d[ae])?)?',
     '(?:her konuda|her hususta|her yerde|en genis (?:sekilde|anlamda|manada|yetkilerle|yetki ile)|tam yetki(?:yle| ile)|tam yetkili olarak|(?:hicbir|herhangi bir) (?:sinirlama|kisitlama|limit|sinir)(?: olmaksizin|ya tabi olmaksizin| olmadan)|sinirsiz(?: olarak)?|limitsiz(?: olarak)?)',
     '(?:resmi ve (?:ozel|hususi)|tum resmi|butun resmi)(?: ve ozel)?(?:,? (?:tum|butun|bilumum|her turlu))?(?: (?:daire|kurum|kurulus|makam|merci|banka|mahkeme|muessese)(?:l[ae]r)?(?:de|da)?(?: ve| ile)?,?)*(?: nezdinde)?',
+    '(?:(?:mahkeme|icra daire|vergi daire|noter|belediye|gumruk|banka|tapu daire|resmi daire|kurum|kurulus)[a-z]*[dt][ae],? (?:ve )?){1,8}(?:butun|tum|bilumum|bilcumle|her turlu) (?:resmi|ozel|hususi|kamu)(?: (?:ve|veya) (?:resmi|ozel|hususi|kamu))? (?:kurum|kurulus|daire|makam|merci|muessese)(?:l[ae]r)?(?: ve (?:kurum|kurulus|daire|makam|merci)l[ae]r)?d[ae]',
+    '(?:sirketi|isletmeyi|kooperatifi) ilgilendiren (?:butun|tum|bilumum|bilcumle|her turlu) (?:is|islem|konu|husus|muamele)(?:l[ae]r)?[dt][ae]',
     '(?:ucuncu|3\\.) (?:kisi|sahis)(?:l[ae]r[ae]?|y[ae])?(?: karsi| nezdinde)?',
     // "resmi daireler, bankalar, mahkemeler ve üçüncü şahıslar nezdinde": before whom, as many as are named
     '(?=[a-z0-9., ]{0,80}?\\b(?:resmi|kamu|butun|tum|bilumum|bilcumle)\\b)(?=[a-z0-9., ]{0,100}?\\b(?:ucuncu|3\\.|sahis|kisi|mahkeme|ozel|hususi)[a-z]*[, ][a-z0-9., ]{0,60}?(?:nezdinde|huzurunda|onunde|muvacehesinde|karsisinda)\\b)(?:(?:(?:tum|butun|bilumum|bilcumle|her turlu|sair|diger|resmi|ozel|hususi|kamu|hakiki|gercek|tuzel|hukmi|yerli|yabanci|ucuncu|3\\.)(?:,| ve| veya)? )*(?:(?:vergi |icra |mali |noter |is )?(?:daire|kurum|kurulus|makam|merci|muessese|mahkeme|banka|noter|belediye|gumruk|kisi|sahis|idare|sirket)(?:l[ae]r[iu]?))(?:,| ve| ile| veya)? ){2,12}(?:nezdinde|huzurunda|onunde|muvacehesinde|karsisinda)',
@@ -440,7 +510,7 @@ export const PHRASES = new RegExp(
     '(?:rusya federasyonu|amerika birlesik devletleri|birlesik krallik|guney kore|kuzey makedonya|suudi arabistan|birlesik arap emirlikleri|bosna hersek|cek cumhuriyeti|cin halk cumhuriyeti|kuzey kibris turk cumhuriyeti) (?:uyruklu|vatandasi)',
     "(?:[a-z]+['’][dt][ae] )?yerlesik(?: bulunan)?|(?:davali|davaci)(?= )|kaptan|(?:prof|doc)\\.?(?: dr\\.?)?",
     '(?:(?:bugune kadarki|gecmis|simdiye kadarki) )?(?:hizmet|calisma|katki|emek)(?:ler|lar)i(?:nden)? (?:icin|dolayi|oturu|dolayisiyla) (?:kendi(?:sine|lerine) )?tesekkur (?:edil|ed)(?:mis(?:tir)?|di|erek|ilmis(?:tir)?|ilmesine|ilerek)',
-    '(?:yonetim kurulu |mudurler kurulu )?(?:uye|aza|mudur) (?:sayi|aded)(?:s[iu]|[iu])n[iu]n (?:bir|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|\\d{1,2})(?: \\([a-z0-9]{1,6}\\))?(?: kisi)? (?:olarak )?(?:tespit|tesbit|belirlen|kararlastir|olm|kabul)[a-z]*(?: (?:edil|olun)[a-z]*)?',
+    '(?:yonetim kurulu |mudurler kurulu )?(?:uye|aza|mudur) (?:sayi|aded)(?:s[iu]|[iu])n[iu]n (?:bir|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|\\d{1,2})(?: \\([a-z0-9]{1,6}\\))?(?: kisi)?(?:y?[ae])? (?:olarak )?(?:cikaril|yukseltil|indiril|dusurul|artiril|tespit|tesbit|belirlen|kararlastir|olm|kabul)[a-z]*(?: (?:edil|olun)[a-z]*)?',
     // by what paper somebody says that he goes
     '(?:noter(?:lik)? (?:kanali(?:yla| ile) gonder(?:ilen|digi) )?)?(?:ihtarname|istifaname|dilekce|beyan)(?:si)?(?: ile|yle)',
     '(?:istifa|bu husus|keyfiyet)? ?(?:ayni|o) (?:gun|tarih)(?:de|te)? hukum ifade et(?:mistir|mektedir)',
@@ -452,6 +522,6 @@ export const PHRASES = new RegExp(
 )
 /** Forms of verbs that say no more here: "yapılan seçimde", "verilen önerge üzerine", "asil olarak". */
 export const PLAINLY =
-  /(?:kullanil(?:mak|masi) (?:uzere|kaydiyla)|yapilan|yapilmis olan|verilen(?= onerge)|olarak|olup|olmak uzere|ol(?:makla|masi(?:yla)?) (?:birlikte|beraber)|birlikte (?:gorev yapmak|calismak) uzere|gorevine devam etmek uzere|bulunan|bulunmakta olan|uhdesine)(?![a-z])/y
+  /(?:kullanil(?:mak|masi) (?:uzere|kaydiyla|sartiyla|suretiyle)|yapilan|yapilmis olan|verilen(?= onerge)|olarak|olup|olmak uzere|ol(?:makla|masi(?:yla)?) (?:birlikte|beraber)|birlikte (?:gorev yapmak|calismak) uzere|gorevine devam etmek uzere|bulunan|bulunmakta olan|uhdesine)(?![a-z])/y
 /** Of a branch its own notice speaks as others do of the company. */
 export const OF_BRANCH = /sube(?:yi|nin|miz[a-z]*|de)?(?![a-z])/y

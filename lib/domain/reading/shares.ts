@@ -610,7 +610,7 @@ const TRANSFER = new RegExp(
 )
 const PART = new RegExp(`pay(?:inin|larinin)\\b.{0,60}?${AMOUNT}\\s*(?:adet|aded)[a-z]*`, 'dg')
 const HANDS =
-  /\b(?:devr(?:et|ed|i(?! (?:sozles|mukavele|sened|hakkinda|tarih))|ol)|devir (?:et|suret)|sat(?:mas|is|mis|il|ara?k|t[iu]g)|temlik|intikal|hibe|(?:gec|kal)(?:m[iu]s(?:t[iu]r)?|mesine|masina|[dt][iu]g[iu])\b|birak(?:ara?k|mis|mas|ti(?!g))|ferag (?:et|ed|eyle))[a-z]*/dg
+  /\b(?:devr(?:et|ed|i(?! (?:sozles|mukavele|sened|hakkinda|tarih))|ol)|devir (?:et|suret)|sat(?:mas|is|mis|il|ara?k|t[iu]g)|temlik|intikal|hibe|(?:gec|kal)(?:m[iu]s(?:t[iu]r)?|mesine|masina|[dt][iu]g[iu])\b|birak(?:ara?k|mis|mas|ti(?!g))|ferag (?:et|ed|eyle)|bagisla(?:yara?k|mis|mas|di(?!g)))[a-z]*/dg
 // "12.000 adet payının 4.000 adedine karşılık gelen 400.000,00 TL'lik kısmını … B'e devretmiştir"
 const PART_OF = new RegExp(
   `pay(?:inin|larinin)\\s${AMOUNT}\\s*aded[a-z]*\\s(?:karsilik|tekabul)\\s(?:gelen|eden)\\s${AMOUNT}${LIRA}\\S{0,3}\\s?l?i?k?\\s?(?:kismini|payini)\\s(?:(?:hukuki ve mali yukumlulukleri\\s)?ile\\s)?([^.;]{5,160}?)\\s*devretmistir`,

@@ -18,6 +18,7 @@ import {
   type Stands,
   BARE,
   BESIDE,
+  BINDS_NOT,
   CAUSES,
   IS_OFFICE,
   JOINT,
@@ -80,6 +81,10 @@ const IDENTITY =
   /\(\s?(?:(?:[a-z]+ ){0,3}(?:uyruklu|vatandasi|tabiiyetinde)|(?:t\.? ?c\.? ?|yabanci )?(?:kimlik|pasaport|vergi|mersis)(?: kimlik)? ?(?:no|numarasi|numarali|numara)?(?:['’]?lu)?\s?[:.]?\s?[a-z\d*]{2,24}(?: (?:kimlik |pasaport )?(?:no['’]?lu|numarali))?|[\d*]{5,14} (?:t\.?c\.? )?(?:kimlik|pasaport) (?:no['’]?lu|numarali)|[a-z/ ]{3,30}(?:['’]?[dt][ae])? (?:mukim|ikamet eden|ikametli|oturan|dogumlu)|[\d*]{9,12})(?:\s?[,;]\s?(?:(?:[a-z]+ ){0,3}(?:uyruklu|vatandasi|tabiiyetinde)|(?:t\.? ?c\.? ?|yabanci )?(?:kimlik|pasaport|vergi|mersis)(?: kimlik)? ?(?:no|numarasi|numarali|numara)?(?:['’]?lu)?\s?[:.]?\s?[a-z\d*]{2,24}(?: (?:kimlik |pasaport )?(?:no['’]?lu|numarali))?|[a-z/ ]{3,30}(?:['’]?[dt][ae])? (?:mukim|ikamet eden|ikametli|oturan|dogumlu)))*\s?\)/y
 /** One of the signatures of those named before. */
 const ONE_SIGNATURE = /imzalar[iu]nd[ae]n (?:her ?hangi )?bir(?:i|isi)(?:nin)?(?![a-z])/y
+const NOT_WITHOUT_ONE = new RegExp(
+  `imzalar[iu]nd[ae]n (?:her ?hangi )?bir(?:i|isi|inin|isinin)(?: dahi| bile)? (?:eksik|noksan) (?:ol(?:dug[iu]|mas[iu]) (?:takdirde|halinde)|olursa|kalirsa|ise)(?:,| iken)? ${BINDS_NOT}(?![a-z])`,
+  'y',
+)
 /** Who is kin to whoever speaks: "oğlu Barış". */
 const KIN = /(?:oglu|kizi|esi|kardesi|babasi|annesi|yegeni|damadi|gelini|torunu|agabeyi|ablasi)(?= [a-z])/y
 /** "Hisselerinin tamamını B'ye devrederek": that somebody goes since he gave all away, whoever took it. */
@@ -108,7 +113,7 @@ const SKIP = /[\s.:"“”–—|*•/-]+/y
 const GRADE_OF = /\(?[a-h]\)? ?(?:grubu|grubundan|derece(?:den|li)?)(?: imza(?:ya)? (?:yetkili|sahi[bp])[a-z]*)?(?= )/y
 /** Words that make of a matter something else. */
 const NO_MATTER =
-  /(?<!\p{L})(?:g[uü]ya|s[oö]zde|[sş]ayet|e[gğ]er|sehven|k[iı]smen|red|ret|iptal|eski|[oö]nceki|evvel|vekaleten|talep|teklif|[oö]neri|karar|ge[cç]en|a[sş]an|[uü]st[uü]nde|[uü]zerinde|alt[iı]nda(?:ki|n))/iu
+  /(?<!\p{L})(?:g[uü]ya|s[oö]zde|[sş]ayet|e[gğ]er|sehven|k[iı]smen|red|ret|iptal|eski|[oö]nceki|evvel|vekaleten|talep|teklif|[oö]neri|karar|geldi|ge[cç]en|a[sş]an|[uü]st[uü]nde|[uü]zerinde|alt[iı]nda(?:ki|n))/iu
 /** The number of an item of a list. */
 const ITEM =
   /(?:\(?\d{1,2}\s?(?:[-)]|\.(?=\s|[a-z]))|[a-h]\)|(?:bir|iki|uc|dort|bes)-(?=\s)|i{1,3}[-.)](?=\s))(?=\s?(?:[a-z]|\d{1,2}[./]))/y
@@ -123,7 +128,7 @@ const standsOf = (words: string): Stands =>
           words,
         )
       ? 'from'
-      : /(?:l[iu]g[iu]n[ae]|l[iu]g[ae]|l[iu]kl[ae]r[iu]?n?[ae]|gorev(?:ler)?ine|vazifesine|sifatina|makamina|kuruluna|meclisine|heyetine|azaligina|azaliga)$/.test(
+      : /(?:l[iu]g[iu]n[ae]|l[iu]g[ae]|l[iu]kl[ae]r[iu]?n?[ae]|gorev(?:ler)?ine|vazifesine|sifatina|makamina|koltug(?:un)?a|sandalye(?:y|sin)e|mevki[iy](?:n)?e|kuruluna|meclisine|heyetine|azaligina|azaliga)$/.test(
             words,
           )
         ? 'to'
@@ -137,7 +142,7 @@ const standsOf = (words: string): Stands =>
 const OFFICE_GOES_ON =
   /[a-z]*(?:['’]\s?[a-z]{1,4})?(?: (?:gorev|vazife)(?:[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?|l[ae]r[iu](?:n[iu]n|n[ae]|nd[ae]n)?|s[iu]n?[iuae]?(?:n|nd[ae]n)?)| sifat[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?(?![a-z])| makamina)?(?: olarak| sifatiyla| unvaniyla| eliyle| marifetiyle)?/y
 const POST =
-  /(?:(?:bu|ayni) )?(?:gorev|vazife|makam|sifat)(?:[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?|l[ae]r[iu](?:n[iu]n|n[ae]|nd[ae]n)?|d[ae]n|y?[ae]|s[iu]n?[iuae]?(?:n|nd[ae]n)?)?(?![a-z])/y
+  /(?:(?:bu|ayni) )?(?:koltu[gk]|sandalye|mevki)(?:[ae]|y[ae]|[iu]|[iu]n[ae]|s[iu]|s[iu]n[ae]|[iu]n[iu]|s[iu]n[iu])?(?![a-z])|(?:(?:bu|ayni) )?(?:gorev|vazife|makam|sifat)(?:[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?|l[ae]r[iu](?:n[iu]n|n[ae]|nd[ae]n)?|d[ae]n|y?[ae]|s[iu]n?[iuae]?(?:n|nd[ae]n)?)?(?![a-z])/y
 
 /** "(A) grubu pay sahiplerini temsilen": whose choice somebody is. */
 const OF_GROUP =
@@ -158,11 +163,15 @@ const DECIDERS = /(?:uye|ortak|aza|hissedar)l[ae]r(?:[iu]m[iu]z)?[iu]n(?![a-z])/
 /** "Adı geçenlerden A'nın": one of those spoken of, whom his name tells. */
 const AMONG = /(?:(?:adi|ismi|adlari|isimleri) gecenl[ae]rden|bunlardan|onlardan)(?![a-z])/y
 /** "Diğer iki üye A ile B": the words say who they are. */
-const SO_MANY = /(?:diger |oteki )?(?:iki|uc|dort) (?:uye|mudur|ortak)(?![a-z])/y
+const SO_MANY =
+  /(?:(?:diger |oteki |obur |kalan )?(?:iki|uc|dort) (?:uye|mudur|ortak)|(?:diger|oteki|obur|kalan) (?:uye|mudur|ortak)l[ae]r)(?![a-z])/y
 const OF_NOBODY =
   /(?:uye|ortak|hissedar|pay sahibi) olmayan(?![a-z])|yonetim kurulu tek (?:uye|kisi)d[ae]n (?:ibaret|olusan|olusmus) (?:oldugundan|bulundugundan|olmakla),?|onun(?= yerine)|yerine (?:yeni )?(?:bir )?(?:mudur|uye|kimse|baska birinin|baskasinin)(?:nin)? (?:sec|ata|getir)[a-z]*m[ae]mas[iu]n[ae](?![a-z])/y
+/** Words that name a kind of people and mean none of them. */
+const OF_NONE =
+  /(?:(?:sirket )?(?:ortak|hissedar)l[ae]r(?:[iu]|[iu]m[iu]z)? (?:arasindan|ic[iu]nden)|(?:uyeler|kendi uyeler)[iu] (?:arasindan|icinden)|(?:uye|aza|mudur) (?:sayi|aded)(?:s?[iu])n[iu]n)(?![a-z])/y
 const BEFORE_NOW =
-  /(?:(?:is ?bu |bu )?karard?(?:an|in alinmasindan) (?:once|evvel)(?: (?:verilmis|taninmis|mevcut))?(?: (?:olan|bulunan))?|daha once(?:den|ki kararla)?|evvelce|evvelden|onceden|onceki kararla)(?![a-z])/y
+  /(?:(?:is ?bu |bu )?karard?(?:an|in alinmasindan) (?:once|evvel)(?: (?:verilmis|taninmis|mevcut))?(?: (?:olan|bulunan))?|daha once(?:den|ki kararla|ki)?|evvelce|evvelden|onceden(?! oldugu gibi)|onceki kararla)(?![a-z])/y
 
 const HELD_BY = / (?:gorev(?:ini|lerini)? |vazifesini )?(?:yap|yurut|ifa et|surdur|bulun)m[ae]kt[ae] olan(?![a-z])/y
 /** "Müdürü bulunan A": what stands between a title and its bearer. */
@@ -244,12 +253,19 @@ const HELD: [RegExp, Role][] = [
   [/uye|aza/, 'board_member'],
 ]
 const ALL_OF_THEM = /(?:ortak|hissedar|uye|aza|sahip)l[ae]r(?:[iu]|[iu]m[iu]z)?$/
+/** Whose wish or agreement a phrase may tell of: "ortaklar arasında varılan anlaşma gereğince". */
+const OF_PARTNERS = /^(?:ortak|hissedar|pay sahip)/
+const BY_SIGNATURE = /\bimza[a-z]*(?:l[ae]| ile) $/
 /** "Ortaklar, … kararlaştırmışlardır": who decided it. */
 const DECIDED_BY_THEM =
   /(?:karar[a-z]* (?:ver|al|bagla|var)|kararlastir|kabul et|uygun (?:gor|bul)|benimse)[a-z]*(?:lard[iu]r|l[ae]r|d[iu])[\s.]*$/
 const COUNTS: Record<string, number> = { bir: 1, iki: 2, uc: 3 }
-/** A sentence as its known parts, or where it holds a word that is none. */
-export type Row = { tokens: readonly Token[]; strange: null } | { tokens: null; strange: number }
+/**
+ * A sentence as its known parts, or where it holds a word that is none; `ahead` are those before a word that nobody knows, and absent where the words
+ * are known and not settled. `phrases` are those that say no more.
+ */
+export type Row =
+  { tokens: readonly Token[]; strange: null; phrases: readonly Span[] } | { tokens: null; strange: number; ahead?: readonly Token[] }
 /** "Bunlardan ikisi", "adı geçenler": those of whom the same sentence speaks. */
 const SPOKEN_OF = /^(?:bunlar|onlar|adi gecen|isimleri gecen|anilan|(?:bu |her )?(?:iki|uc)(?:si|su|sin|sun))/
 const GOES: ReadonlySet<Token['is']> = new Set<Token['is']>(['instead', 'former', 'vacated', 'cause', 'partner'])
@@ -287,6 +303,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
   const trader = body.header.title !== null && !body.branch && !isEntity(body.header.title)
   const ofOwner = !body.branch && OWNED.test(plainLetters(body.header.title ?? ''))
   const tokens: Token[] = []
+  const phrases: Span[] = []
   let at = from
   const eat = (pattern: RegExp): string | null => {
     pattern.lastIndex = at
@@ -365,10 +382,20 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       at += ofNobody.length
       continue
     }
-    // "Başkan vekilliğine" is an office, and speaks of no chair.
+    // "Başkan vekilliğine" is an office, and speaks of no chair; "diğer müdürün imzasına gerek olmaksızın" is how somebody signs.
+    const alone = signs ? (eat(SOLE)?.length ?? 0) : 0
+    // "Ortaklar arasından", "müdür sayısının ikiye çıkarılmasına" mean nobody.
+    const ofNone = eat(OF_NONE)
+    if (ofNone !== null && !ofNone.endsWith('nin')) {
+      at += ofNone.length
+      continue
+    }
+    const phrased = ofNone?.length ?? 0
     const meant = referred.find(
       (each) =>
         each.from === at &&
+        each.to - at >= alone &&
+        each.to - at >= phrased &&
         !offices.some(
           (office) =>
             office.from === at &&
@@ -423,7 +450,8 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
           if (rest !== null) at += rest.length
           continue
         }
-        if (called === undefined || each === null) return { tokens: null, strange: at }
+        if (called === undefined || each === null)
+          return { tokens: null, strange: at, ...(OF_PARTNERS.test(plain.slice(at, meant.to)) ? { ahead: tokens } : {}) }
         add({ is: 'called', role: called, from: at, to: meant.to + each[0].length })
         continue
       }
@@ -618,14 +646,16 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       at += tail.length
       // "Müdürlüğünü yapmakta olan A": his title.
       const held = eat(HELD_BY) ?? ''
+      const forIt = held === '' && standsOf(words) === 'post' ? (eat(/ icin(?![a-z])/y) ?? '') : ''
       add({
         is: 'office',
         role: office.role,
         ...(office.power ? { power: true as const } : {}),
         many: /(?:l[ae]r|l[ae]r[iu]|l[ae]r[iu]m[iu]z|l[iu]kl[ae]r[a-z]*)\b/.test(words),
-        stands: held === '' ? standsOf(words) : null,
+        // "Üyelik için A": to it.
+        stands: held !== '' ? null : standsOf(words) === 'post' && forIt !== '' ? 'to' : standsOf(words),
         from: office.from,
-        to: at + held.length,
+        to: at + held.length + forIt.length,
       })
       continue
     }
@@ -656,7 +686,8 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       const end = at + phrase.length
       const decides = plain[end] === ',' && DECIDED_BY_THEM.test(plain.slice(end, to))
       if (ALL_OF_THEM.test(phrase) && !decides && !parties.some((each) => each.from >= end && each.from <= end + 2))
-        return { tokens: null, strange: at }
+        return { tokens: null, strange: at, ...(OF_PARTNERS.test(phrase) ? { ahead: tokens } : {}) }
+      phrases.push({ from: at, to: end })
       at = end
       continue
     }
@@ -701,6 +732,14 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       continue
     }
     // "B veya C'nin imzalarından biri": one of them signs.
+    // "A ile B'nin imzalarından biri eksik olursa şirket borç altına girmez": all of them sign.
+    const without = signs ? eat(NOT_WITHOUT_ONE) : null
+    if (without !== null) {
+      const end = at + without.length
+      add({ is: 'form', mode: 'joint', from: at, to: at + 'imzalar'.length })
+      add({ is: 'verb', does: 'sign', form: 'said', from: at, to: end })
+      continue
+    }
     const oneOf = signs ? eat(ONE_SIGNATURE) : null
     if (oneOf !== null) {
       const end = at + oneOf.length
@@ -755,6 +794,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
     if (plainly !== null) {
       // "Seçilmiş bulunan A": who is described by it.
       const last = tokens.at(-1)
+      phrases.push({ from: at, to: at + plainly.length })
       if (plainly.startsWith('bulun') && last?.is === 'verb' && last.form === 'said') last.form = 'whom'
       at += plainly.length
       continue
@@ -763,7 +803,10 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       .filter(({ words }) => words !== null)
       .sort((a, b) => (b.words?.length ?? 0) - (a.words?.length ?? 0))[0]
     if (act?.words) {
-      add({ is: 'verb', does: act.does, form: act.form, from: at, to: at + act.words.length })
+      // "İşleri A'nın tek imzasıyla yürütülür": what is run by a signature is signed.
+      const runs =
+        act.does === 'serve' && BY_SIGNATURE.test(plain.slice(Math.max(from, at - 24), at)) && tokens.some((each) => each.is === 'form')
+      add({ is: 'verb', does: runs ? 'sign' : act.does, form: act.form, from: at, to: at + act.words.length })
       continue
     }
     const power = eat(POWER)
@@ -859,7 +902,7 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
       at += filler.length
       continue
     }
-    return { tokens: null, strange: at }
+    return { tokens: null, strange: at, ahead: tokens }
   }
-  return { tokens, strange: null }
+  return { tokens, strange: null, phrases }
 }

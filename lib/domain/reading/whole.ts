@@ -9,11 +9,12 @@ import type { DepartureReason, Limit, RepresentationRule, Role } from '../fact/f
 import type { Body, Found } from '../fact/found.ts'
 import { NO_TERM, type Term } from '../fact/office.ts'
 import type { Form } from '../text/lexicon.ts'
+import { type Adjunct, adjunctAt } from './adjuncts.ts'
 import { saidAgainIn } from './again.ts'
 import { boundToBranch } from './branch-scope.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
 import { addedTo, conditionsIn, matterIn, withoutSpans } from './conditions.ts'
-import { appointed } from './offices.ts'
+import { appointed, officesIn } from './offices.ts'
 import { isPartnership } from './partners.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
 import { allIn } from '../text/needed.ts'
@@ -33,6 +34,8 @@ type Clause = { verb: Verb; args: Token[]; vacates?: boolean }
 type Story = {
   left: { who: Who; role: Role }[]
   came: { who: Who; role: Role | null }[]
+  /** Who is only known by the office that he held till then. */
+  served: { who: Who; role: Role | null }[]
   role: Role | null
   whom: Who[]
   since: number
@@ -161,7 +164,10 @@ const ownTerms = (args: readonly Token[]): Map<Who, Term> | null => {
   }
   return terms
 }
-const spanOf = (tokens: readonly Token[]): Span => ({ from: tokens[0]?.from ?? 0, to: tokens.at(-1)?.to ?? 0 })
+const spanOf = (tokens: readonly Token[]): Span =>
+  tokens.length === 0
+    ? { from: 0, to: 0 }
+    : { from: Math.min(...tokens.map(({ from }) => from)), to: Math.max(...tokens.map(({ to }) => to)) }
 const has = (args: readonly Token[], is: Token['is']): boolean => args.some((each) => each.is === is)
 /** Whether a clause holds nothing but what its frame takes. */
 const holdsOnly = (args: readonly Token[], ...kinds: Token['is'][]): boolean =>
@@ -212,7 +218,7 @@ const departure = ({ verb, args, vacates = false }: Clause, story: Story, subjec
     given ??
     meant.map(({ who, title }) => ({
       who,
-      role: title?.role ?? story.left.find((each) => fold(each.who.name) === fold(who.name))?.role ?? null,
+      role: title?.role ?? [...story.left, ...story.served].find((each) => fold(each.who.name) === fold(who.name))?.role ?? null,
     }))
   const found: Found[] = []
   for (const { who, role: held } of all) {
@@ -488,6 +494,8 @@ const partedPower = (body: Body, { verb, args }: Clause, story: Story): Found[] 
   const read = along ? [...parts.map((each): Token => (each === own ? { ...own, stands: 'with' } : each)), formAt(verb.from)] : parts
   const rules = signedBy(body, read, whos.length > 0 && !along ? [] : before, along ? null : sealed, story.limit)
   if (rules === null || rules.length === 0) return null
+  // "A'nın imzası bulunmadıkça şirket borç altına girmez": his signature is needed, and whether it is enough is not said.
+  if (DENIED_TWICE.test(said) && rules.some(({ mode }) => mode === 'sole')) return null
   if (!along) story.whom = whos.length > 0 ? whos : story.whom
   story.limit = rules.length === 1 ? (rules[0]?.limit ?? null) : null
   // Who is given some matters, and of all else nothing is said: whether he keeps more is told.
@@ -496,6 +504,7 @@ const partedPower = (body: Body, { verb, args }: Clause, story: Story): Found[] 
   return rules.map((rule) => ({ statement: { kind: 'representation', ...rule }, ...at, ...(apart ? { left: [at] } : {}) }))
 }
 
+const DENIED_TWICE = /^[a-z]*(?:mad[iu]kca|may[ae]n)\b/
 const formAt = (at: number): Token => ({ is: 'form', mode: 'joint', from: at, to: at })
 
 const plainPower = (body: Body, { verb, args }: Clause, story: Story): Found[] | null => {
@@ -717,6 +726,17 @@ const withoutPower = ({ verb, args }: Clause): Clause => ({
   verb,
   args: has(args, 'form') ? args : args.filter((each) => each.is !== 'power'),
 })
+/** Whether the verb behind those whom a verb describes says that they go. */
+const leavesNext = (tokens: readonly Token[], at: number, subjects: readonly Titled[]): boolean => {
+  const next = tokens.slice(at + 1).find((each) => each.is === 'verb')
+  return (
+    subjects.every(({ who, title }) => who.stands === 'of' && title === null) &&
+    next?.is === 'verb' &&
+    (next.does === 'leave' || next.does === 'remove' || next.does === 'end' || next.does === 'die')
+  )
+}
+const MOVES = /^(?:gel|gir|cik)/
+const AS_PLACE = /^(?:genel )?mudurl/
 const BEGINS = /^goreve basla(?!t)/
 /** Forms of a verb that say that it is so, or leave that to the verb behind it. */
 const SAYS: ReadonlySet<Form | 'noun'> = new Set<Form | 'noun'>(['said', 'decided', 'linked', 'noun', 'whom'])
@@ -760,6 +780,7 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
   const story: Story = {
     left: [],
     came: [],
+    served: [],
     role: null,
     whom: [],
     since: from,
@@ -825,6 +846,9 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
       open = form === 'decided'
       continue
     }
+    // "Tek imza esası kabul edilmiş ve bu imza A'ya verilmiştir": to whom, the words behind say.
+    if (does === 'accept' && form === 'said' && found.length === 0 && only(args.filter((each) => !LOOSE.has(each.is)))?.is === 'form')
+      continue
     if (does === 'decide' || does === 'accept') {
       // It takes up what was said before it: nothing may stand between.
       if (form === 'will' || form === 'whom') return null
@@ -854,6 +878,19 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
               ({ statement }) => statement.kind !== 'appointment' || !before.includes(`${fold(statement.person)} ${statement.role}`),
             ),
           )
+          args = []
+          continue
+        }
+        // "Başkanlığa A'yı uygun görmüştür"
+        if (
+          does === 'accept' &&
+          form === 'said' &&
+          who.length > 0 &&
+          (who.at(-1)?.stands === 'object' || who.at(-1)?.stands === null) &&
+          args.some((each) => isOffice(each) && each.stands === 'to') &&
+          !has(args, 'power')
+        ) {
+          if (!say(election({ verb: token, args }, story, []))) return null
           args = []
           continue
         }
@@ -977,6 +1014,9 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
           was.every((each) => LOOSE.has(each.is) || TAKEN_AWAY.has(each.is) || (isOffice(each) && each.stands === null))
         ) {
           story.unstated = true
+          // "Müdür A'nın yetkisinin iptal edilerek müdürlük görevine son verilmesine": of him the words behind go on.
+          const [whose, ...others] = was.filter(isWho)
+          if (whose && others.length === 0) story.whom = [whose]
           break
         }
         if (
@@ -1018,6 +1058,20 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
           story.role = only(was.filter(isOffice))?.role ?? null
         } else if (!say(election(clause, story, subjects))) return null
         break
+      case 'come':
+        // "Başkanlığa gelmiştir": to an office, and to nothing else; "müdürlüğe gelmiş" may be where he went.
+        if (
+          MOVES.test(body.plain.slice(token.from, token.to)) &&
+          was.some((each) => isOffice(each) && AS_PLACE.test(body.plain.slice(each.from, each.to)))
+        )
+          return null
+        if (
+          signs ||
+          !was.some((each) => (isOffice(each) || each.is === 'post') && each.stands === 'to') ||
+          !say(election(clause, story, subjects))
+        )
+          return null
+        break
       case 'serve':
         // "… çağrılmış ve göreve başlamıştır": who came has begun.
         if (
@@ -1038,6 +1092,16 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
         const runBy: Clause = asOffice
           ? { verb: token, args: was.map((each) => (isWho(each) && each.stands === 'by' ? { ...each, stands: null } : each)) }
           : clause
+        // "Müdürlük görevini yürüten A'nın görevden alınmasına": what he held till then.
+        if (!signs && form === 'whom' && leavesNext(tokens, at, subjects)) {
+          const came = [...story.came]
+          if (election(runBy, story, subjects) === null) return null
+          story.served.push(...story.came.slice(came.length))
+          story.came = came
+          args = subjects.map(({ who }) => who)
+          for (const { who } of subjects) labelled.add(who)
+          break
+        }
         if (signs || !say(election(runBy, story, subjects))) return null
         break
       case 'give':
@@ -1051,7 +1115,7 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
           if (!say(power(body, clause, story))) return null
         } else if (was.some(isOffice) && was.filter(isWho).every(({ stands }) => stands === null || stands === 'of')) {
           // "A müdürlüğü bırakmıştır"
-          if (!/^birak(?!il)/.test(body.plain.slice(token.from, token.to))) return null
+          if (!/^(?:birak(?!il)|terk e)/.test(body.plain.slice(token.from, token.to))) return null
           if (!say(departure({ verb: { ...token, does: 'leave' }, args: was }, story, subjects))) return null
         } else {
           const who = was.filter(isWho)
@@ -1177,7 +1241,7 @@ const OPEN_END = /n[ae],?\W*(?:\(\d[^]*)?$/
  * What those clauses of a sentence say whose every word is known, where another clause of it holds one that is not: a clause that names whom it
  * speaks of, and that nothing in the others undoes or binds.
  */
-const partsIn = (body: Body, sentence: Span, strange: number, before: number): { found: Found[]; at: Span }[] => {
+const partsIn = (body: Body, sentence: Span, before: number): { found: Found[]; at: Span }[] => {
   // The first of them may begin before what the sentence says: behind a heading, a list of evidence.
   const clauses = clausesOf(body).flatMap((each) =>
     each.to > sentence.from && each.to <= sentence.to ? [{ from: Math.max(each.from, sentence.from), to: each.to }] : [],
@@ -1193,15 +1257,15 @@ const partsIn = (body: Body, sentence: Span, strange: number, before: number): {
       : []
   })
   return [...pairs, ...clauses].flatMap((clause): { found: Found[]; at: Span }[] => {
-    if (clause.from <= strange && strange < clause.to) return []
     const pair = 'pair' in clause
     if (!pair && pairs.some((each) => overlaps(each, clause))) return []
     const rest = (body.plain.slice(sentence.from, clause.from) + ' ' + body.plain.slice(clause.to, sentence.to))
       .replace(GOES_BACK, ' ')
       .replace(NONE_FOR_HIM, ' ')
     if (BINDS.test(rest) || (pair && OF_SIGNING.test(rest))) return []
-    const { tokens } = rowOf(body, clause.from, clause.to, clause.from === sentence.from ? before : clause.from)
-    if (!tokens) return []
+    const read = passing(body, clause, clause.from === sentence.from ? before : clause.from)
+    if (read === null) return []
+    const { tokens, left, passed } = read
     const last = tokens.findLast((each) => each.is === 'verb')
     if (last?.is !== 'verb') return []
     // "A başkanlığa, B üyeliğe getirilmiş; …": said as what the sentence ends with is.
@@ -1221,7 +1285,8 @@ const partsIn = (body: Body, sentence: Span, strange: number, before: number): {
       )
     )
       return []
-    return [{ found: readingOf(body, tokens, clause.from) ?? [], at: clause }]
+    const found = readingOf(left, tokens, clause.from) ?? []
+    return [{ found: passed.length === 0 ? found : heldBeside(found, read, clause), at: clause }]
   })
 }
 /** Whether those whom words mean are all named by the same words. */
@@ -1288,6 +1353,108 @@ const apartIn = (body: Body, sentence: Span, strange: number, before: number): {
 const CLOSED =
   /(?:m[ae](?:s|l[ae]r)[iu](?:n[ae]|n[iu])?|[iu]n[ae]|m[iu]s(?:t[iu]r)?(?: olup| bulunup)?|d[iu]|[dt][iu]g[iu](?:n[ae]|n[iu]|n[iu]n)?)(?:\s?[,;]| ve)?\s*$/
 
+const MOST_PASSED = 6
+type Passing = { left: Body; tokens: readonly Token[]; phrases: readonly Span[]; passed: readonly Adjunct[] }
+/** The parts of a sentence or clause beside phrases of it that are passed over; null where a word is left that nobody knows. */
+const passing = (body: Body, { from, to }: Span, before: number): Passing | null => {
+  const passed: Adjunct[] = []
+  let left: Body = body
+  let row = rowOf(left, from, to, before)
+  if (row.tokens !== null) return { left, tokens: row.tokens, phrases: row.phrases, passed }
+  const names = partiesIn(body, from, to)
+  const titles = officesIn(body, from, to)
+  while (row.tokens === null) {
+    const adjunct: Adjunct | null =
+      row.ahead && passed.length < MOST_PASSED ? adjunctAt(left, { at: row.strange, to }, row.ahead, names, titles) : null
+    if (adjunct === null) return null
+    passed.push(adjunct)
+    left = withoutSpans(left, [adjunct])
+    row = rowOf(left, from, to, before)
+  }
+  const { tokens, phrases } = row
+  return passed.every((each) => standsAlone(tokens, each)) ? { left, tokens, phrases, passed } : null
+}
+/**
+ * The parts of a clause each word of which is known by what it is there, a form of signing or whatever only says why, beside those words that are judged
+ * one by one: none where a word of it is not known. What somebody is given the power for may bound it.
+ */
+export const knownIn = (body: Body, clause: Span & { sentence: Span }, { power }: { power: boolean }): readonly Span[] => {
+  const from = Math.max(bodyFrom(body), clause.sentence.from)
+  const sentence = { from, to: clause.sentence.to }
+  if (clause.to <= from) return []
+  // Whom a clause speaks of another one may name.
+  const others = (): boolean => partiesIn(body, from, sentence.to).some((each) => each.to <= clause.from || each.from >= clause.to)
+  const read =
+    passing(body, sentence, from) ?? (others() ? null : passing(body, { from: Math.max(from, clause.from), to: clause.to }, from))
+  return read === null
+    ? []
+    : [
+        ...read.tokens.filter(({ is }) => OF_FORM.has(is)),
+        ...read.phrases,
+        ...read.passed.filter((each) => each.is !== 'manner' && !(power && each.occasion)),
+      ]
+}
+const OF_FORM: ReadonlySet<Token['is']> = new Set<Token['is']>([
+  'form',
+  'signature',
+  'power',
+  'beside',
+  'verb',
+  'cause',
+  'vacated',
+  'organ',
+])
+/** What of the facts of words that phrases were passed over in holds whatever these say; told besides where they may bound it. */
+const heldBeside = (found: readonly Found[], { tokens, passed }: Passing, told: Span): Found[] => {
+  // Beside words that nobody knows a title alone is no office that is given: "… kalan müdür A'ya bırakılmıştır".
+  const given = tokens.some(
+    (each, at) =>
+      each.is === 'instead' || each.is === 'post' || (isOffice(each) && (each.stands !== null || tokens[at + 1]?.is === 'verb')),
+  )
+  const manner = passed.some(({ is }) => is === 'manner')
+  const occasion = passed.some((each) => each.occasion)
+  return found.flatMap(({ whole: _whole, ...each }) => {
+    const { kind } = each.statement
+    if (kind === 'representation' ? manner || occasion : kind !== 'appointment' && kind !== 'departure' && kind !== 'auditor') return []
+    if (kind !== 'departure' && kind !== 'representation' && !given) return []
+    return [manner || occasion ? { ...each, left: [told] } : each]
+  })
+}
+/**
+ * What a sentence says of who comes and goes, and how he signs, beside phrases that tell why, in what manner or of whom it is said (adjuncts.ts):
+ * these are passed over, and every word of what is left is known. Where they may bound what it says, the sentence is told besides.
+ */
+const passedIn = (body: Body, sentence: Span, before: number): Found[] => {
+  const read = passing(body, sentence, before)
+  return read === null || read.passed.length === 0 ? [] : heldBeside(wholeIn(read.left, sentence, before), read, sentence)
+}
+/** Whether a phrase that is passed over takes nobody and nothing along that stands beside it in its clause. */
+const standsAlone = (tokens: readonly Token[], { from, to, is }: Adjunct): boolean => {
+  const at = tokens.findIndex((each) => each.from >= to)
+  const [ahead, behind] = [at < 0 ? tokens : tokens.slice(0, at), at < 0 ? [] : tokens.slice(at)]
+  const last = ahead.at(-1)
+  if (is === 'who') return !last || !isWho(last)
+  const own = ahead.slice(ahead.findLastIndex((each) => each.is === 'verb') + 1)
+  const next = behind.findIndex((each) => each.is === 'verb')
+  // "A'nın rahatsızlanması üzerine B'nin seçilmesine": whose it is stands before it.
+  if (own.some(isWho) && behind.slice(0, next < 0 ? behind.length : next).some(isWho)) return false
+  // "A'nın, B'nin gösterdiği gayret nedeniyle": of which of them it is said is not settled.
+  const [whose, ...others] = own.filter(isWho)
+  if (
+    whose &&
+    others.length > 0 &&
+    last &&
+    isWho(last) &&
+    last.stands === 'of' &&
+    !own.some((each) => each.is === 'and' || each.is === 'with')
+  )
+    return false
+  // "B'nin işe alınmasında gösterdiği gayret nedeniyle": it goes on from the verb before it.
+  if (last?.is === 'verb' && last.form === 'decided') return false
+  if (is === 'manner') return last?.is !== 'power' && last?.is !== 'form'
+  return !last || LOOSE.has(last.is) || isWho(last) || last.is === 'verb' || last.is === 'since' || last.is === 'term'
+}
+
 /** What the sentence that stands there says, where each word of it is known and all of it fits; nothing where not. */
 export const wholeIn = (body: Body, { from, to }: Span, before = from): Found[] => {
   const second = secondIn(body, { from, to })
@@ -1306,7 +1473,7 @@ export const wholeIn = (body: Body, { from, to }: Span, before = from): Found[] 
 const SIGNED_BY_HIM = /\bimzasi (?:mutlaka )?bulunmak (?:sarti|kaydi)/
 /** The clauses of a sentence that only say again what its others give. */
 const againIn = (body: Body, { from, to }: Span): (Span & { mode: 'joint' | 'sole' | null })[] =>
-  !/\bimza/.test(body.plain.slice(from, to))
+  !/\bimza|\byetki/.test(body.plain.slice(from, to))
     ? []
     : clausesOf(body).flatMap((clause) => {
         if (clause.from < from || clause.to > to) return []
@@ -1319,7 +1486,7 @@ const againIn = (body: Body, { from, to }: Span): (Span & { mode: 'joint' | 'sol
         })
       })
 const DECIDED_BEFORE =
-  /[a-z]{3}n[ae](?:[,;]| ve)(?= )|m[ae](?:s|l[ae]r)[iu]n[iu](?:[,;]| ve)(?= )|[a-z]{2}(?:[aeiu]r(?:l[ae]r)?|[dt][iu]r|ac[ae]k|ec[ae]k)(?:;(?= )|,(?= (?:tek|bir(?:i|isi)n[iu]n|hicbir|baska|ikinci|diger|kalan|oteki|bunlardan|baskaca) ))/g
+  /[a-z]{3}n[ae](?:[,;]| ve)(?= )|m[ae](?:s|l[ae]r)[iu]n[iu](?:[,;]| ve)(?= )|[a-z]{2}(?:[aeiu]r(?:l[ae]r)?|[dt][iu]r|ac[ae]k|ec[ae]k)(?:;(?= )|,(?= (?:tek|bir(?:i|isi)n[iu]n|hicbir|baska|ikinci|diger|kalan|oteki|bunlardan|baskaca) ))|\bolup(?= (?:bu |kendi|temsil |yetki|tek |munferi))/g
 const MOST_PARTS = 4
 const TAIL = /[\s.]*(?:\([\da-z/ -]{3,40}\)[\s.]*)*$/
 
@@ -1419,13 +1586,14 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
       apart.found.every(
         ({ statement }) => statement.kind !== 'representation' || again.every(({ mode }) => mode === null || mode === statement.mode),
       )
-    if (strange !== null && !agrees)
-      return partsIn(left, sentence, strange, earlier).flatMap((part) => {
+    const passed = strange === null || agrees ? [] : passedIn(left, sentence, earlier)
+    if (strange !== null && !agrees && passed.length === 0)
+      return partsIn(left, sentence, earlier).flatMap((part) => {
         const others = readAt(part.at).flatMap((each) => sameOf(each) ?? [])
         const read = new Set(part.found.map(sameOf))
         return others.every((each) => read.has(each)) ? part.found.filter((each) => !others.includes(sameOf(each) ?? '')) : []
       })
-    const said = apart?.found ?? found
+    const said = passed.length > 0 ? passed : (apart?.found ?? found)
     const there = readAt(sentence).filter((each) => !apart?.apart.some((one) => overlaps(one, each)))
     const known = there.flatMap((each) => sameOf(each) ?? [])
     const own = new Set(said.map(sameOf))

@@ -75,8 +75,9 @@ const VERBS = {
   die: 'vefat·et hayatını·kaybet aramızdan·ayrıl',
   empower:
     'yetkili·kıl yetkili·kılın yetkili·ol yetkilendir yetkilendiril yetki·ver yetki·veril yetkisi·ver yetkisi·veril yetki·tanı yetki·tanın yetkisi·tanı yetkisi·tanın temsil·et temsil·edil temsil·olun ilzam·et ilzam·edil ilzam·olun',
-  transfer: 'devret devredil devir·et devir·edil temlik·et temlik·edil sat satıl hibe·et hibe·edil intikal·et',
-  move: 'taşın taşı taşınıl naklet nakledil nakil·edil nakil·et nakil·olun değiş değiştir değiştiril nakl·et nakl·edil nakl·olun',
+  transfer:
+    'bağışla bağışlan terk·et terk·edil devret devredil devir·et devir·edil temlik·et temlik·edil sat satıl hibe·et hibe·edil intikal·et',
+  move: 'göç göçür göçürül aktar aktarıl taşın taşı taşınıl naklet nakledil nakil·edil nakil·et nakil·olun değiş değiştir değiştiril nakl·et nakl·edil nakl·olun',
   raise:
     'artır artırıl arttır arttırıl yükselt yükseltil çıkar çıkarıl çıkart çıkartıl tezyid·et tezyid·edil tezyit·et tezyit·edil iblağ·et iblağ·edil iblağ·olun',
   lower: 'azalt azaltıl indir indiril düşür düşürül',
@@ -99,7 +100,7 @@ const NOUNS =
   'işletme ticarethane tacir müessese yönetim kurul başkan vekil yardımcı üye müdür temsilci memur komiser denetçi yetki yetkili imza ortak hissedar pay hisse sermaye şirket şube adres merkez unvan tescil ilan karar toplantı genel olağan tarih sayı madde sözleşme esas görev süre kişi tüzel gerçek kimlik numara uyruk sicil ticaret noter mahkeme asliye konkordato tasfiye iflas birleşme bölünme devir terkin tutar bedel nakit lira adet denizci denizcilik'
 /** Known as words alone, so that none of them is taken for a damaged form of the words above. */
 const OTHER_NOUNS =
-  'satış kira keşide istem açılış kapanış yazılım artırım kurulum ulaşım işlem alım satım ilam kurum iş yer el il ek diğer değer ordu kayıt bitiş bitim katılım birim'
+  'geçmiş tedvir satış kira keşide istem açılış kapanış yazılım artırım kurulum ulaşım işlem alım satım ilam kurum iş yer el il ek diğer değer ordu kayıt bitiş bitim katılım birim'
 
 const FORMS = new Map<string, Act | null>()
 for (const [act, stems] of Object.entries(VERBS) as [Act, string][])
@@ -113,7 +114,7 @@ for (const [act, stems] of Object.entries(VERBS) as [Act, string][])
 
 /** Verbs of notices that are of no one act: known as words, so that none of them is taken for a damaged form of another. */
 const OTHER_VERBS =
-  'at atıl koy koyul konul gel kal kalın tanı tanın sayıl bırak bırakıl aktar aktarıl kaydır kaydırıl çağır çağrıl öner öneril iste isten oyla oylan boz bozul vazgeç vazgeçil oku okun ara aran işle işlen tanımla tanımlan sınıflandır sınıflandırıl imzala imzalan düşün düşünül koru korun kat katıl kurut kurutul bil bilin sal salın tanıt tanıtıl üret üretil incele incelen izle izlen kirala kiralan tamamla tamamlan çık çıkıl geç geçil bağla bağlan sağla sağlan başla başlan başlat başlatıl kapsa kapsan var varıl geçir geçiril'
+  'ayır otur oturt gir dol doldur doldurul karşıla karşılan at atıl koy koyul konul gel kal kalın tanı tanın sayıl bırak bırakıl aktar aktarıl kaydır kaydırıl çağır çağrıl öner öneril iste isten oyla oylan boz bozul vazgeç vazgeçil oku okun ara aran işle işlen tanımla tanımlan sınıflandır sınıflandırıl imzala imzalan düşün düşünül koru korun kat katıl kurut kurutul bil bilin sal salın tanıt tanıtıl üret üretil incele incelen izle izlen kirala kiralan tamamla tamamlan çık çıkıl geç geçil bağla bağlan sağla sağlan başla başlan başlat başlatıl kapsa kapsan var varıl geçir geçiril'
 const otherForms = (): string[] => OTHER_VERBS.split(' ').flatMap((stem) => ACTIVE.map((ending) => attach(stem, ending)))
 
 /** All forms of the words above that the templates may hold, in plain letters. */
