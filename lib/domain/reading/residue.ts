@@ -328,7 +328,7 @@ type Piece = Span & {
   plain: string
   /** It ends as a sentence does. */
   said: boolean
-  mentions: Mention[]
+  mentions: readonly Mention[]
   acts: Act[]
   /** The kinds that may state what the piece says of those it names. */
   kinds: ReadonlySet<FactKind>
@@ -488,7 +488,7 @@ const isWhole = ({ from, to, plain, standing }: Piece): boolean => {
 const REACH = 4000
 
 const BECOMES = /\bsermaye[a-z]*\s[^;]{0,160}\b(?:ulasm|cikm|olmus|yukselm)[a-z]*/
-const pieceOf = (body: Body, at: Span, mentions: Mention[], stated: Stated): Piece => {
+const pieceOf = (body: Body, at: Span, mentions: readonly Mention[], stated: Stated): Piece => {
   const acts = mentions.flatMap((each) => (each.type === 'act' ? [each.act] : []))
   const types = new Set(mentions.map(({ type }) => type))
   const parties = mentions.flatMap((each) => (each.type === 'party' ? [lettersOf(each.name)] : []))
@@ -960,13 +960,13 @@ const FOUNDING =
 const SHORT = 8
 
 /** What opens a list: the offices, forms and acts that are said of all its items; `opens` where a mark says that one follows. */
-type Lead = Span & { opens: boolean; mentions: Mention[] }
+type Lead = Span & { opens: boolean; mentions: readonly Mention[] }
 const ITEM = /(?:^|[\s.;:,)])(\d{1,2})\s?[-.)]\s?[a-z]/
 const OPENS = /:\s*$|\s\d{1,2}\s?[-.)]\s*$/
 // "Asıl Üyeler 1- …", "Denetleme Kurulu (1 yıl için) 1- …": an organ over those who sit in it.
 const ORGAN =
   /\b(?:asi?l(?: (?:uye|aza)[a-z]*)?|(?:yonetim|denetim|denetleme|mudurler|tasfiye) kurul[a-z]*(?: (?:uye|aza)[a-z]*)?)(?:\s?\([^()]{1,40}\))?\s*:?\s*$/
-const leadOf = (body: Body, at: Span, mentions: Mention[], { found }: Stated): Lead | null => {
+const leadOf = (body: Body, at: Span, mentions: readonly Mention[], { found }: Stated): Lead | null => {
   const organ = ORGAN.exec(body.plain.slice(at.from, at.to))
   if (organ && ITEM.test(body.plain.slice(at.to - 1, at.to + 12))) {
     const span = { from: at.from + organ.index, to: at.from + organ.index + organ[0].trimEnd().length }

@@ -210,15 +210,15 @@ const introductionOf = (text: Text, from: number): Introduction => {
 
 /** What is found in a part of a text, worked out once for each part: every frame asks for the people of the same clauses. */
 export const oncePart = <T, B extends Text = Text>(
-  find: (text: B, from: number, to: number) => T[],
-): ((text: B, from: number, to: number) => T[]) => {
-  const done = new WeakMap<Text, Map<number, T[]>>()
+  find: (text: B, from: number, to: number) => T,
+): ((text: B, from: number, to: number) => T) => {
+  const done = new WeakMap<Text, Map<number, T>>()
   return (text, from, to) => {
     let parts = done.get(text)
-    if (!parts) done.set(text, (parts = new Map<number, T[]>()))
+    if (!parts) done.set(text, (parts = new Map<number, T>()))
     const key = from * (text.text.length + 1) + to
     let known = parts.get(key)
-    if (!known) parts.set(key, (known = find(text, from, to)))
+    if (known === undefined) parts.set(key, (known = find(text, from, to)))
     return known
   }
 }
