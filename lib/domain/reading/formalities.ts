@@ -6,6 +6,7 @@
 import type { Body } from '../fact/found.ts'
 import { remembered } from '../kernel/remembered.ts'
 import { oncePart, partiesIn } from '../text/names.ts'
+import { holds } from '../text/needed.ts'
 import { plainLetters } from '../text/letters.ts'
 import { ofStems } from '../text/stems.ts'
 
@@ -352,7 +353,7 @@ export const isFormality = oncePart((body: Body, from, to): boolean => isOf(body
 const isOf = (body: Body, from: number, to: number, all: readonly Kind[]): boolean => {
   if (to - from > LONGEST) return false
   const plain = body.plain.slice(from, to).replace(END, '')
-  const kinds = all.filter(({ ends, of }) => ends.test(plain) && of.test(plain))
+  const kinds = all.filter(({ ends, of }) => holds(plain, of) && ends.test(plain))
   if (kinds.length === 0) return false
   const begin = from + (NUMBERED.exec(plain)?.[0].length ?? 0)
   const printed = body.text.slice(begin, from + plain.length)
