@@ -5,7 +5,7 @@
  */
 import { personsOf } from '../fact/agreement.ts'
 import type { Body, Found } from '../fact/found.ts'
-import { partiesIn } from '../text/names.ts'
+import { oncePart, partiesIn } from '../text/names.ts'
 import { sentencesOf } from './clauses.ts'
 
 /** A verb denied as a whole sentence, or as what is decided. */
@@ -48,7 +48,7 @@ const NEXT_STATEMENT = /\||\b[a-z]{3,}(?: [a-z]{2,}){0,2}\s?:/
 
 type Word = { word: string; from: number; to: number }
 /** The words between two places that may be verbs: no names, and nothing in capitals where the rest is not. */
-const wordsOf = (body: Body, from: number, to: number): Word[] => {
+const wordsOf = oncePart((body: Body, from, to): readonly Word[] => {
   const names = partiesIn(body, from, to)
   const small = /\p{Ll}{3}/u.test(body.text.slice(from, to))
   return [...body.plain.slice(from, to).matchAll(/[a-z]+/g)].flatMap((match): Word[] => {
@@ -56,7 +56,7 @@ const wordsOf = (body: Body, from: number, to: number): Word[] => {
     const named = names.some((each) => each.from < at.to && at.from < each.to)
     return named || (small && /\p{Lu}/u.test(body.text[at.from] ?? '')) ? [] : [at]
   })
-}
+})
 
 /** Where what a fact is of ends: its verb stands behind. */
 const ofEnd = (body: Body, { statement, from, to }: Found, begin: number): number => {

@@ -5,7 +5,8 @@
  */
 import type { Body } from '../fact/found.ts'
 import { remembered } from '../kernel/remembered.ts'
-import { partiesIn } from '../text/names.ts'
+import { oncePart, partiesIn } from '../text/names.ts'
+import { holds } from '../text/needed.ts'
 import { plainLetters } from '../text/letters.ts'
 import { ofStems } from '../text/stems.ts'
 
@@ -335,24 +336,24 @@ const DECIDES =
   /\b(?:sec(?:il|im)|atan|tayin|getiril|istifa|azl|azil|gorev|yetki|imza|ilzam|temsil(?!cili)|mudur|uyeli|ortakl|hisse|sermaye|devr(?:ed|ine|alm)|sona er|son ver|m[iu]st[iu]r|m[ae]sin[ae]|nak[il]l|degis|unvan|adres|merkez|tescil|terkin|sube|tasfiye|fes[ih]h|iflas|konkordato|kayyim|birles|bolun|genel kurul|yonerge|denetci|murakip)/
 
 /** Whether a sentence says what the business is in: goods and trades, by whatever words, and nothing of people, powers or shares. */
-export const isObject = (body: Body, from: number, to: number): boolean => {
+export const isObject = oncePart((body: Body, from, to): boolean => {
   const plain = body.plain.slice(from, to).replace(END, '')
   if (!OBJECT.test(plain) && !(body.established && TRADES.test(plain))) return false
   return !DECIDES.test(plain) && partiesIn(body, from, to).length === 0
-}
+})
 
 const END = /(?:[.,;\s]|\([\da-z/-]{3,40}\))+$/
 const LONGEST = 900
 const NUMBERED = /^\W*(?:madde\s*)?\d{0,2}\s?[-.):]*\s*/
 
 /** Whether a sentence is one by which a meeting goes, or an article that decides nothing: every word of it is known. */
-export const isFormality = (body: Body, from: number, to: number): boolean => isOf(body, from, to, KINDS)
+export const isFormality = oncePart((body: Body, from, to): boolean => isOf(body, from, to, KINDS))
 
 /** Whether a piece is of one of these kinds: every word of it is known. */
 const isOf = (body: Body, from: number, to: number, all: readonly Kind[]): boolean => {
   if (to - from > LONGEST) return false
   const plain = body.plain.slice(from, to).replace(END, '')
-  const kinds = all.filter(({ ends, of }) => ends.test(plain) && of.test(plain))
+  const kinds = all.filter(({ ends, of }) => holds(plain, of) && ends.test(plain))
   if (kinds.length === 0) return false
   const begin = from + (NUMBERED.exec(plain)?.[0].length ?? 0)
   const printed = body.text.slice(begin, from + plain.length)

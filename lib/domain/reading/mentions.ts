@@ -12,7 +12,7 @@ import { lawOf } from '../law/law.ts'
 import { type Act, type Form, verb } from '../text/lexicon.ts'
 import { plainLetters } from '../text/letters.ts'
 import { allIn } from '../text/needed.ts'
-import { type Case, isEntity, partiesIn, type Party } from '../text/names.ts'
+import { type Case, isEntity, oncePart, partiesIn, type Party } from '../text/names.ts'
 import { FAMILY, GIVEN } from '../text/words.ts'
 import { clausesOf } from './clauses.ts'
 import { officesIn } from './offices.ts'
@@ -358,7 +358,7 @@ const firstFrom = (mentions: readonly Mention[], from: number): number => {
 }
 
 /** Every deciding mention of a part of the body, in the order of the text. */
-export const mentionsIn = (body: Body, from: number, to: number): Mention[] => {
+export const mentionsIn = oncePart((body: Body, from, to): readonly Mention[] => {
   const worded = wordedIn(body)
   const own: Mention[] = []
   for (let at = firstFrom(worded, from); (worded[at]?.from ?? to) < to; at++)
@@ -382,7 +382,7 @@ export const mentionsIn = (body: Body, from: number, to: number): Mention[] => {
   // "Satılmış Duran": a name that is a form of a verb does nothing.
   const acting = own.filter((each) => each.type !== 'act' || !named.some((party) => party.from <= each.from && each.to <= party.to))
   return [...parties, ...offices, ...acting, ...places, ...numbers].sort((a, b) => a.from - b.from || b.to - a.to)
-}
+})
 
 /** The places that words say something comes to or is at; where somebody lives is none. */
 const comeToIn = (body: Body, from: number, to: number): Mention[] =>

@@ -3,6 +3,7 @@
  * (`… adresinden`, `… olan adresi`, `… iken`, `Eski adres: …`), what is come to (`… adresine`, `… olarak`, `Yeni adres: …`), or what is.
  */
 import type { Body } from '../fact/found.ts'
+import { oncePart } from '../text/names.ts'
 import { plainLetters } from '../text/letters.ts'
 import { verb } from '../text/lexicon.ts'
 import { allIn, holds } from '../text/needed.ts'
@@ -139,7 +140,7 @@ const BEGINS_OLD = new RegExp(`^${OLD}`)
 const isOld = (label: string): boolean => BEGINS_OLD.test(label)
 
 /** The places that words in a part of the body link, in their order; a place may begin before the part. */
-export const placesIn = (body: Body, from: number, to: number): Place[] => {
+export const placesIn = oncePart((body: Body, from, to): readonly Place[] => {
   const plain = body.plain.slice(from, to)
   const found: Place[] = []
   const add = (span: Span | null, link: Place['link'], end: number, label: boolean): void => {
@@ -175,4 +176,4 @@ export const placesIn = (body: Body, from: number, to: number): Place[] => {
       add(placeBefore(body, end), link, end + match[0].length, false)
     }
   return found.sort((a, b) => a.from - b.from)
-}
+})

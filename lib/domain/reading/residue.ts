@@ -5,7 +5,7 @@
  * judgement, by the mentions alone.
  */
 import type { FactKind, Role, Statement, StatusCode, Unread } from '../fact/fact.ts'
-import type { Body, Found } from '../fact/found.ts'
+import { type Body, type Found, once } from '../fact/found.ts'
 import { isIllegibleIn } from '../fact/illegible.ts'
 import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
 import { countOf, TERM_SAID, termIn } from '../fact/office.ts'
@@ -15,7 +15,7 @@ import { MONTHS } from '../kernel/dates.ts'
 import { hundredths } from '../kernel/decimal.ts'
 import { DATE } from '../kernel/printed-dates.ts'
 import { squeeze } from '../kernel/text.ts'
-import { isEntity, LISTED as JOINED, peopleIn, isName } from '../text/names.ts'
+import { isEntity, isName, LISTED as JOINED, oncePart, peopleIn } from '../text/names.ts'
 import { presentIn } from './present.ts'
 import { reservesIn } from './reserves.ts'
 import { allIn, holds } from '../text/needed.ts'
@@ -177,7 +177,7 @@ const OF_NO_VALUE: ReadonlySet<Mention['type']> = new Set<Mention['type']>(['par
 const isOfHeadOffice = (body: Body, { from, to, mentions }: Piece, sentence: Span): boolean => {
   const { plain } = body
   if (
-    isSaid(body, sentence) &&
+    isSaid(body, sentence.from, sentence.to) &&
     endsSmall(withoutBrackets(body.text.slice(from, sentence.to))) &&
     mentions.some(({ type }) => OF_NO_VALUE.has(type))
   )
@@ -340,7 +340,7 @@ type Piece = Span & {
   plain: string
   /** It ends as a sentence does. */
   said: boolean
-  mentions: Mention[]
+  mentions: readonly Mention[]
   acts: Act[]
   /** The kinds that may state what the piece says of those it names. */
   kinds: ReadonlySet<FactKind>
@@ -503,7 +503,7 @@ const isWhole = ({ from, to, plain, standing }: Piece): boolean => {
 const REACH = 4000
 
 const BECOMES = /\bsermaye[a-z]*\s[^;]{0,160}\b(?:ulasm|cikm|olmus|yukselm)[a-z]*/
-const pieceOf = (body: Body, at: Span, mentions: Mention[], stated: Stated): Piece => {
+const pieceOf = (body: Body, at: Span, mentions: readonly Mention[], stated: Stated): Piece => {
   const acts = mentions.flatMap((each) => (each.type === 'act' ? [each.act] : []))
   const types = new Set(mentions.map(({ type }) => type))
   const parties = mentions.flatMap((each) => (each.type === 'party' ? [lettersOf(each.name)] : []))
@@ -517,7 +517,7 @@ const pieceOf = (body: Body, at: Span, mentions: Mention[], stated: Stated): Pie
   return {
     ...at,
     plain: body.plain.slice(at.from, at.to),
-    said: isSaid(body, at),
+    said: isSaid(body, at.from, at.to),
     mentions,
     acts,
     types,
@@ -732,8 +732,8 @@ const BY_LAW =
 const GRANTS_ONCE_MORE =
   /^\W*(?:aciklama\W+)?(?:(?:\d|bir|iki|uc|dort|bes|alti) ay(?:lik)?(?: sure(?:yle| ile))? )?(?:gecici|kesin) (?:konkordato )?muhlet(?:i)? verilmesine(?:,| ve) (?:(?:gecici|kesin|konkordato) )*komiser[a-z]*(?: heyet[a-z]*)? (?:gorevlendirilmesine|atanmasina)(?: karar veril(?:mistir|di))?\W*(?:\(\d[\d/a-z]*\)\W*)?$/
 const isByLaw = ({ plain }: Piece, { found }: Stated): boolean =>
-  (BY_LAW.test(plain) || GRANTS_ONCE_MORE.test(plain)) &&
-  found.some(({ statement }) => statement.kind === 'status' && STAYS.has(statement.code))
+  found.some(({ statement }) => statement.kind === 'status' && STAYS.has(statement.code)) &&
+  (BY_LAW.test(plain) || GRANTS_ONCE_MORE.test(plain))
 const STAYS: ReadonlySet<StatusCode> = new Set<StatusCode>(['CONCORDAT_TEMPORARY', 'CONCORDAT_FINAL'])
 /** The end of a power alone, whatever office he has that held it. */
 const isPowerEnded = (statement: Statement): statement is Extract<Statement, { kind: 'departure' }> =>
@@ -922,12 +922,12 @@ const LISTED = /\b[a-z]{2,}(?:[ae]nler|[ae]nlar)\s?:|\bdevr(?:eden|alan)(?: orta
 // A sentence that a list or a number goes on behind.
 const VERB = /\b[a-z]{3,}(?<!tarih|nolu)(?:m[iu]st[iu]r|d[iu]r|[ae]cakt[iu]r|[ae]cekt[iu]r|edilmesine|verildi|yetkilidir)\b/
 /** Whether a piece ends as a sentence does, marks and the number of its page aside. */
-const isSaid = (body: Body, { from, to }: Span): boolean => {
+const isSaid = oncePart((body: Body, from, to): boolean => {
   const plain = body.plain.slice(from, to).replace(END, '')
   const last = plain.slice(-LONGEST_WORD)
   const printed = body.text.slice(from, from + plain.length).slice(-LONGEST_WORD)
   return SENTENCE_END.test(last) || (AORIST.test(last) && /(?:^|\s)\p{Ll}+$/u.test(printed))
-}
+})
 const LONGEST_WORD = 30
 // What goes on is said of a company: "bağlar", "bağlamaz", "kullanır".
 const AORIST = /\b(?!kadar\b)[a-z]{2,}(?:[aeiu]r|m[ae]z)(?:l[ae]r)?$/
@@ -990,12 +990,12 @@ const VERB_LAST = /(?:m[iu]st[iu]r|[ae]c[ae]kt[iu]r|m[ae]kt[ae]d[iu]r|[iu]lm[ae]
 // Older notices whose whole is one sentence say at its end that it was registered.
 const BODY = new RegExp(`ilan olunur|${ENTERED.join('|')}|${/tarihinde (?:re'?sen )?tescil edil(?:mistir|di)\b/.source}`)
 /** Where the body of a notice begins: behind the list of evidence, or the registration. */
-export const bodyFrom = (body: Body): number => {
+export const bodyFrom = once((body: Body): number => {
   if (corrects(body, 0, body.plain.length)) return Math.max(0, evidenceFrom(body))
   const [label, end, said] = [evidenceFrom(body), evidenceEnd(body), BODY.exec(body.plain)]
   if (label >= 0) return end - label < 900 && end < body.plain.length ? end : label
   return said ? said.index + said[0].length : 0
-}
+})
 
 /** A business is founded that no rule took for one: then its head states its seat. */
 const FOUNDING =
@@ -1005,13 +1005,13 @@ const FOUNDING =
 const SHORT = 8
 
 /** What opens a list: the offices, forms and acts that are said of all its items; `opens` where a mark says that one follows. */
-type Lead = Span & { opens: boolean; mentions: Mention[]; /** The number of its last item so far. */ last?: number }
+type Lead = Span & { opens: boolean; mentions: readonly Mention[]; /** The number of its last item so far. */ last?: number }
 const ITEM = /(?:^|[\s.;:,)])(\d{1,2})\s?[-.)]\s?[a-z]/
 const OPENS = /:\s*$|\s\d{1,2}\s?[-.)]\s*$/
 // "Asıl Üyeler 1- …", "Denetleme Kurulu (1 yıl için) 1- …": an organ over those who sit in it.
 const ORGAN =
   /\b(?:asi?l(?: (?:uye|aza)[a-z]*)?|(?:yonetim|denetim|denetleme|mudurler|tasfiye) kurul[a-z]*(?: (?:uye|aza)[a-z]*)?)(?:\s?\([^()]{1,40}\))?\s*:?\s*$/
-const leadOf = (body: Body, at: Span, mentions: Mention[], { found }: Stated): Lead | null => {
+const leadOf = (body: Body, at: Span, mentions: readonly Mention[], { found }: Stated): Lead | null => {
   const organ = ORGAN.exec(body.plain.slice(at.from, at.to))
   if (organ && ITEM.test(body.plain.slice(at.to - 1, at.to + 12))) {
     const span = { from: at.from + organ.index, to: at.from + organ.index + organ[0].trimEnd().length }
@@ -1445,7 +1445,7 @@ const DECIDERS =
   /(?:^\s*|[.:;]\s*|\bkarari? )(?:sirket(?:in|imiz|imizin)? )?(?:kurucu )?(?:ortaklar(?:i|imiz)?|uyeler(?:i)?)(?: olan)?,? (?=\S)/g
 const DECIDED_BY = /\b(?:karar (?:ver|al)|kararlastir)(?:m[iu]s|d[iu])(?:l[ae]r)(?:d[iu]r)?\W*(?:\([^()\w]*\w[^()]*\)\W*)*$/
 /** "Ortaklar A, B ve C … karar vermişlerdir": who decides, of whom nothing is decided by that. */
-const decidersIn = (body: Body): Span[] =>
+const decidersIn = once((body: Body): Span[] =>
   sentencesOf(body).flatMap(({ from, to }): Span[] => {
     if (!DECIDED_BY.test(body.plain.slice(from, to))) return []
     const said = allIn(body.plain.slice(from, to), DECIDERS)[0]
@@ -1456,7 +1456,8 @@ const decidersIn = (body: Body): Span[] =>
     while (people[last + 1] && JOINED.test(body.plain.slice(people[last]?.to, people[last + 1]?.from))) last++
     const list = people.slice(0, last + 1)
     return list.length > 1 && list.every(({ after }) => after === null) ? list.map(({ from: at, to: end }) => ({ from: at, to: end })) : []
-  })
+  }),
+)
 const RESERVES_FOLLOW = /\byede[kg][a-z]*(?: (?:uye|aza|denetci|murakip)[a-z]*)?\s?:?\s*(?:\d{1,2}\s?[-.)]\s*)?$/
 /** A word of a company's states that is part of somebody's name: "Nevin". */
 const isOfName = ({ type, from, to }: Mention, all: readonly Mention[]): boolean =>

@@ -11,7 +11,7 @@ import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { squeeze } from '../kernel/text.ts'
 import { plainLetters } from '../text/letters.ts'
 import { cleanName, isEntity, isName, nameAtEnd, namesIn, partiesIn, untitled } from '../text/names.ts'
-import { allIn } from '../text/needed.ts'
+import { allIn, firstOf } from '../text/needed.ts'
 import { ASKED, DENIED, ENDS_REFUSED, LEFT_OPEN } from '../text/refusal.ts'
 import { mend } from '../text/words.ts'
 import { saidAbove, saidBelow } from './below.ts'
@@ -101,15 +101,15 @@ const WHO: ReadonlySet<Column> = new Set<Column>(['person', 'holder', 'giver'])
 const OF_WHO = COLUMNS.flatMap(([pattern, column]) => (WHO.has(column) ? [pattern] : []))
 const SENTENCE = /(?:m[iu]st[iu]r|[a-z]{3}d[iu]r|[a-z]{4}m[ae]s[iu]n[ae]|ilan olunur|verildi)\s*\.?\s*$/
 const HEAD_ENDS = /[.]\s*$/
-/** Whether a line is the head of a table: it names who, and what of him, and says no sentence. */
-const headOf = (plain: string, over: Over | null = null): Column[] | null => {
-  if (plain.length > 220 || OF_WHO.every((pattern) => allIn(plain, pattern).length === 0)) return null
+/** Whether a line is the head of a table: it names who, and what of him, and says no sentence. `over`: what the heading over it says. */
+const headOf = (plain: string, over: () => Over | null = () => null): Column[] | null => {
+  if (plain.length > 220 || OF_WHO.every((pattern) => firstOf(plain, pattern) === null)) return null
   if (SENTENCE.test(plain) || HEAD_ENDS.test(plain) || /[:;]\s*\S{4}/.test(plain)) return null
   const columns = columnsIn(plain)
   const who = columns.some((each) => WHO.has(each))
   const what = columns.filter((each) => ['office', 'form', 'grade', 'shares', 'amount', 'taker'].includes(each))
   // "Denetim Kurulu" over names and terms says which office.
-  const named = over?.role === 'auditor' && columns.includes('term')
+  const named = columns.includes('term') && over()?.role === 'auditor'
   return who && (what.length > 0 || named) && columns.length >= 2 ? columns : null
 }
 
@@ -248,9 +248,9 @@ const tablesIn = once((body: Body): Table[] => {
   for (let at = 0; at < lines.length; at++) {
     const head = lines[at] as Line
     if (head.to <= begin) continue
-    const over = overOf(body, lines, at)
-    const columns = headOf(body.plain.slice(head.from, head.to), over)
+    const columns = headOf(body.plain.slice(head.from, head.to), () => overOf(body, lines, at))
     if (!columns) continue
+    const over = overOf(body, lines, at)
     const heads = cellsOf(body, head)
     const old = oldColumns(heads)
     const former: Cell[] = []

@@ -282,8 +282,16 @@ const saidBefore = (tokens: readonly Token[], words: string): string[] | null =>
   const of = count === undefined || /^(?:bunlar|onlar)/.test(words) ? null : COUNTS[count]
   return of !== null && of !== undefined && of !== names.length ? null : names
 }
+const rowsDone = once((_body: Body) => new Map<string, Row>())
 /** The parts of a sentence. `before` is where the sentence before it begins: whom that one names this one may mean. */
 export const rowOf = (body: Body, begin: number, end: number, before = begin): Row => {
+  const done = rowsDone(body)
+  const key = `${begin} ${end} ${before}`
+  const row = done.get(key) ?? readRow(body, begin, end, before)
+  done.set(key, row)
+  return row
+}
+const readRow = (body: Body, begin: number, end: number, before: number): Row => {
   const from = headed(body, begin, end)
   const { plain } = body
   const to = end - (TAIL.exec(plain.slice(from, end))?.[0].length ?? 0)

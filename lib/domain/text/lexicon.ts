@@ -198,8 +198,9 @@ export const decidingForms = (): string[] => [
 export type Form = 'said' | 'decided' | 'linked' | 'whom' | 'will'
 const ENDINGS: Record<Form, string[]> = { said: SAID, decided: DECIDED, linked: LINKED, whom: OF_WHOM, will: WILL }
 
-const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-/** Strings as one pattern that shares their beginnings, so that a search stays quick. */
+/** Between the words of a verb: they may stand apart or not. */
+const APART = '·'
+/** Strings of small letters as one pattern that shares their beginnings, so that a search stays quick. */
 const trie = (words: Iterable<string>): string => {
   type Node = Map<string, Node>
   const root: Node = new Map()
@@ -213,7 +214,7 @@ const trie = (words: Iterable<string>): string => {
     node.set('', new Map())
   }
   const write = (node: Node): string => {
-    const parts = [...node].filter(([letter]) => letter !== '').map(([letter, next]) => escape(letter) + write(next))
+    const parts = [...node].filter(([letter]) => letter !== '').map(([letter, next]) => (letter === APART ? '\\s?' : letter) + write(next))
     if (parts.length === 0) return ''
     const optional = node.has('') ? '?' : ''
     return parts.length === 1 && !optional ? (parts[0] ?? '') : `(?:${parts.join('|')})${optional}`
@@ -235,19 +236,30 @@ export const verb = (act: Act, ...forms: Form[]): string => {
 /** The same of verbs by their stems (`yönet yetki·ver`), for frames that know verbs of their own. */
 export const formsOf = (stems: string, ...forms: Form[]): string => {
   const endings = (forms.length > 0 ? forms : (Object.keys(ENDINGS) as Form[])).flatMap((form) => ENDINGS[form])
-  const groups = new Map<string, { words: Set<string>; passive: Set<string> }>()
-  for (const stem of stems.split(' ')) {
-    const parts = stem.split('·')
-    const lead = plain(parts.slice(0, -1).join(' '))
-    const group = groups.get(lead) ?? { words: new Set(), passive: new Set() }
-    groups.set(lead, group)
-    const last = parts.at(-1) ?? ''
-    for (const ending of endings) group.words.add(attach(softened(last, ending), ending))
-    if (last.length > 3) group.passive.add(plain(last))
+  const taken = new Map<string, Set<string>>()
+  const passive = new Set<string>()
+  for (const verb of stems.split(' ')) {
+    const last = verb.slice(verb.lastIndexOf(APART) + 1)
+    const lead = plain(verb.slice(0, -last.length).replace(/·(?=.*·)/g, ' '))
+    if (last.length > 3) passive.add(lead + plain(last))
+    for (const ending of endings) {
+      const stem = softened(last, ending)
+      const key = lead + plain(stem)
+      taken.set(key, (taken.get(key) ?? new Set()).add(attach(stem, ending).slice(stem.length)))
+    }
   }
+  // Stems that take the same endings stand before them once: what is compiled of a pattern is many times as long as it, and beyond some
+  // megabytes of it the engine compiles no pattern well any more. (What looks ahead parts what is compiled: it is not copied for each stem.)
+  const alike = new Map<string, { of: string[]; endings: Set<string> }>()
+  for (const [stem, ends] of taken) {
+    const key = [...ends].join()
+    const like = alike.get(key) ?? { of: [], endings: ends }
+    alike.set(key, like)
+    like.of.push(stem)
+  }
+  const whole = [...alike.values()].map(({ of, endings: ends }) => `${trie(of)}(?=[a-z])${trie(ends)}`).join('|')
+  const begun = trie(new Set([...taken.keys()].map((stem) => stem.slice(0, 2))))
   // What was said to have happened is known by its stem though the scan damaged its end ("seçilmişür").
-  const damaged = forms.length === 0 || forms.includes('said')
-  const one = ({ words, passive }: { words: Set<string>; passive: Set<string> }): string =>
-    damaged && passive.size > 0 ? `(?:${trie(words)}(?![a-z])|${trie(passive)}m[iu][a-z0-9|!]{2,9})` : trie(words)
-  return `\\b(?:${[...groups].map(([lead, group]) => (lead === '' ? '' : `${lead}\\s?`) + one(group)).join('|')})(?![a-z])`
+  const damaged = passive.size > 0 && (forms.length === 0 || forms.includes('said'))
+  return `\\b(?=${begun})(?:${damaged ? `(?:${whole})(?![a-z])|${trie(passive)}m[iu][a-z0-9|!]{2,9}` : whole})(?![a-z])`
 }

@@ -210,15 +210,15 @@ const introductionOf = (text: Text, from: number): Introduction => {
 
 /** What is found in a part of a text, worked out once for each part: every frame asks for the people of the same clauses. */
 export const oncePart = <T, B extends Text = Text>(
-  find: (text: B, from: number, to: number) => T[],
-): ((text: B, from: number, to: number) => T[]) => {
-  const done = new WeakMap<Text, Map<number, T[]>>()
+  find: (text: B, from: number, to: number) => T,
+): ((text: B, from: number, to: number) => T) => {
+  const done = new WeakMap<Text, Map<number, T>>()
   return (text, from, to) => {
     let parts = done.get(text)
-    if (!parts) done.set(text, (parts = new Map<number, T[]>()))
+    if (!parts) done.set(text, (parts = new Map<number, T>()))
     const key = from * (text.text.length + 1) + to
     let known = parts.get(key)
-    if (!known) parts.set(key, (known = find(text, from, to)))
+    if (known === undefined) parts.set(key, (known = find(text, from, to)))
     return known
   }
 }
@@ -370,20 +370,27 @@ const runsOf = (text: Text): Run[] => {
 const cutsWord = (text: string, at: number): boolean =>
   text[at - 1] !== ' ' && /^[\p{L}\p{M}\d|!'’-]{2}/u.test(text.slice(Math.max(0, at - 1), at + 1))
 
+/** Those of spans in their order that stand in a part, or reach into it. */
+const within = <T extends { from: number; to: number }>(spans: readonly T[], from: number, to: number): T[] => {
+  let [low, high] = [0, spans.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((spans[middle]?.to ?? 0) <= from) low = middle + 1
+    else high = middle
+  }
+  let end = low
+  while ((spans[end]?.from ?? to) < to) end++
+  return spans.slice(low, end)
+}
+
 const peopleAsPrinted = oncePart((body, from, to) => {
   const { text } = body
   const runs = runsOf(body)
-  let [low, high] = [0, runs.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((runs[middle]?.to ?? 0) <= from) low = middle + 1
-    else high = middle
-  }
   // What is left of a run that the part cuts, or of a word, is another.
   const left = (start: number, end: number): Party[] => peopleOf(body, allIn(text.slice(start, end), RUN), start)
   if (cutsWord(text, from) || cutsWord(text, to)) return left(from, to)
   const people: Party[] = []
-  for (let run = runs[low]; run && run.from < to; run = runs[++low])
+  for (const run of within(runs, from, to))
     people.push(...(run.from >= from && run.to <= to ? run.people : left(Math.max(from, run.from), Math.min(to, run.to))))
   const entered = enteredIn(body).filter((each) => each.from >= from && each.to <= to)
   if (entered.length === 0) return people
@@ -588,45 +595,73 @@ export const hasIllegibleForm = ({ text, plain }: Text, from: number, to: number
 
 const HEADING_BEFORE = /^(?:\p{Lu}\p{Ll}+ ){1,3}(?=(?:[\p{Lu}&.]+ ){2,}[\p{Lu}.]+$)/u
 
+/** Words that end like the name of a company, and the company that they name; null where they name none. */
+type Company = { from: number; to: number; party: Party | null }
+/** The company that words of a text name which end like one. */
+const companyOf = (body: Text, from: number, printed: string): Party | null => {
+  const { text, plain } = body
+  const words = printed.split(' ')
+  // The name begins behind the last word that stands before companies.
+  const lead =
+    Math.max(
+      words.findLastIndex((word, at) => at < words.length - 2 && BEFORE_COMPANY.test(plainLetters(word).replace(/[^a-z]/g, ''))),
+      // What stands between quotation marks is one name.
+      /["“]/.test(text[from - 1] ?? '') ? -1 : personBefore(text, words),
+    ) + 1
+  // The last heading of a table stands before its first cell: "… | Dönem KARADENİZ …".
+  const heads = /\|\s*$/.test(text.slice(Math.max(0, from - 4), from)) ? HEADING_BEFORE.exec(words.slice(lead).join(' ')) : null
+  const name = words
+    .slice(lead)
+    .join(' ')
+    .slice(heads?.[0].length ?? 0)
+    .replace(/^[,.\d\s]+/, '')
+  const end = from + printed.length
+  // "Anonim Şirketi" alone is nobody's name.
+  return isEntity(name) &&
+    !GENERIC.test(plainLetters(name)) &&
+    !LEGAL_FORM.test(plain.slice(end, end + 13)) &&
+    // "görevi olanAYDEM HOLDİNG": its first word ran into the one before.
+    !RAN_IN.test(text.slice(Math.max(0, end - name.length - 30), end - name.length)) &&
+    name.split(' ').length > (/(?:anonim|limited|kollektif|komandit)/.test(mend(name)) ? 2 : 1)
+    ? {
+        name,
+        from: end - name.length,
+        to: end,
+        after: caseAfter(text.slice(end, end + 12)) ?? caseOf(ENTITY_ENDING.exec(text.slice(end, end + 6))?.[1] ?? ''),
+        ...introductionOf(body, end - name.length),
+      }
+    : null
+}
+const companiesFrom = (body: Text, from: number, to: number): Company[] => {
+  const part = body.text.slice(from, to)
+  return (FORM.test(part) ? allIn(part, COMPANY) : []).map(({ 0: printed, index }) => ({
+    from: from + index,
+    to: from + index + printed.length,
+    party: companyOf(body, from + index, printed),
+  }))
+}
+const companiesDone = new WeakMap<Text, Company[]>()
+/** All companies of a text, worked out once. */
+const companiesOf = (body: Text): Company[] => {
+  const companies = companiesDone.get(body) ?? companiesFrom(body, 0, body.text.length)
+  companiesDone.set(body, companies)
+  return companies
+}
+/** The companies that a part of a text names: what is left of a name or of a word that the part cuts is another. */
+const companiesIn = (body: Text, from: number, to: number): Company[] => {
+  // A text that is another but for a part is asked about few of its parts.
+  if (origins.has(body)) return companiesFrom(body, from, to)
+  const near = within(companiesOf(body), from, to)
+  const { text } = body
+  return near.some((each) => each.from < from || to < each.to) || /[\p{L}\d]/u.test(text[from - 1] ?? '') || /\p{L}/u.test(text[to] ?? '')
+    ? companiesFrom(body, from, to)
+    : near
+}
+
 /** The people and companies a piece of a notice names, in their order; words of a company's name are no people. */
 export const partiesIn = oncePart((body, from, to) => {
-  const { text, plain } = body
-  const part = text.slice(from, to)
-  const companies = (FORM.test(part) ? allIn(part, COMPANY) : []).flatMap((match): Party[] => {
-    const words = match[0].split(' ')
-    // The name begins behind the last word that stands before companies.
-    const lead =
-      Math.max(
-        words.findLastIndex((word, at) => at < words.length - 2 && BEFORE_COMPANY.test(plainLetters(word).replace(/[^a-z]/g, ''))),
-        // What stands between quotation marks is one name.
-        /["“]/.test(text[match.index + from - 1] ?? '') ? -1 : personBefore(text, words),
-      ) + 1
-    // The last heading of a table stands before its first cell: "… | Dönem KARADENİZ …".
-    const heads = /\|\s*$/.test(text.slice(0, from + match.index).slice(-4)) ? HEADING_BEFORE.exec(words.slice(lead).join(' ')) : null
-    const name = words
-      .slice(lead)
-      .join(' ')
-      .slice(heads?.[0].length ?? 0)
-      .replace(/^[,.\d\s]+/, '')
-    const end = from + match.index + match[0].length
-    // "Anonim Şirketi" alone is nobody's name.
-    return isEntity(name) &&
-      !GENERIC.test(plainLetters(name)) &&
-      !LEGAL_FORM.test(plain.slice(end, end + 13)) &&
-      // "görevi olanAYDEM HOLDİNG": its first word ran into the one before.
-      !RAN_IN.test(text.slice(Math.max(0, end - name.length - 30), end - name.length)) &&
-      name.split(' ').length > (/(?:anonim|limited|kollektif|komandit)/.test(mend(name)) ? 2 : 1)
-      ? [
-          {
-            name,
-            from: end - name.length,
-            to: end,
-            after: caseAfter(text.slice(end, end + 12)) ?? caseOf(ENTITY_ENDING.exec(text.slice(end, end + 6))?.[1] ?? ''),
-            ...introductionOf(body, end - name.length),
-          },
-        ]
-      : []
-  })
+  const { plain } = body
+  const companies = companiesIn(body, from, to).flatMap(({ party }) => party ?? [])
   const people = peopleIn(body, from, to).filter(
     (person) =>
       !NUMBERED.test(plain.slice(person.to, person.to + 24)) &&

@@ -118,18 +118,22 @@ const isLetter = (code: number): boolean => code > 96 && code < 123
 /** A text by the threes of its letters and its marks: a bit for each. */
 type Known = { text: string; threes: Uint32Array }
 const known = (): Known => ({ text: '', threes: new Uint32Array(1 << (BITS - 5)) })
-/** The last whole notice and the last piece of one that were asked about. */
-const [whole, piece] = [known(), known()]
+/** The last whole notices and pieces of one that were asked about, the newest first. */
+const [wholes, pieces] = [1, 2].map(() => Array.from({ length: 4 }, known)) as [Known[], Known[]]
 /** Longer texts are whole notices. */
 export const LONG = 600
 
 const threesOf = (text: string): Uint32Array => {
-  const of = text.length > LONG ? whole : piece
-  const { threes } = of
-  const isKnown = of.text === text
+  const last = text.length > LONG ? wholes : pieces
+  const [newest] = last
   // (The same text as another string is compared letter by letter: the one asked for last is asked for again.)
+  if (newest?.text === text) return newest.threes
+  const which = last.findIndex((each) => each.text === text)
+  const [of = known()] = last.splice(which, 1)
+  last.unshift(of)
+  const { threes } = of
+  if (which >= 0) return threes
   of.text = text
-  if (isKnown) return threes
   threes.fill(0)
   let [a, b] = [0, 0]
   for (let at = 0; at < text.length; at++) {

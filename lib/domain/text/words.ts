@@ -178,12 +178,14 @@ const mendedText = (text: string): string =>
     .replace(IN_NUMBER, '0')
     .replace(OLD_ENDING, '$1yla')
     .replace(RESIDENT, (said, word: string) => (distance(word, 'eden') <= 1 ? 'ikamet eden' : said))
+/** Matters, titles and pieces of a notice are asked for again and again. */
+const mendedPiece = remembered(mendedText, 200)
 /** The last whole notice: the head of a short notice in good print is the same text as its body. */
 let last = { text: '', mended: '' }
 
 /** {@link plainLetters} with the words of the templates mended. */
 export const mend = (text: string): string => {
-  if (text.length <= LONG) return mendedText(text)
+  if (text.length <= LONG) return mendedPiece(text)
   if (text !== last.text) last = { text, mended: mendedText(text) }
   return last.mended
 }
