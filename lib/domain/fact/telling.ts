@@ -244,7 +244,8 @@ const WHOLE: ['shares_only' | 'aside', (text: string) => boolean][] = [
   ['aside', isAside],
 ]
 
-export type Telling = keyof typeof WORDS | keyof typeof ABOUT | (typeof WHOLE)[number][0] | 'died' | 'again' | 'says_more' | 'organ_removed' | 'exclusive'
+export type Telling =
+  keyof typeof WORDS | keyof typeof ABOUT | (typeof WHOLE)[number][0] | 'died' | 'again' | 'says_more' | 'organ_removed' | 'exclusive'
 const TELLINGS = Object.entries(WORDS) as [Telling, RegExp][]
 /** What words tell by how they begin, whatever they stand under. */
 const BEGINNINGS: typeof TELLINGS = [

@@ -41,11 +41,16 @@ const isDuty = (words: string): boolean => {
 }
 const DUTY_WORDS = 8
 const isOffice = (bare: string): boolean =>
-  isTitle(bare) || /(?:^| )(?:aza(?:si|lari)?|uye|mudur|mudur muavini|muavini|reisi?|reis vekili|ortak|ortagi|idareci ortak|murahhas|baskan|baskan vekili|sef|avukat|musavir[a-z]*|muhasebeci[a-z]*|muhendis[a-z]*)$/.test(bare)
+  isTitle(bare) ||
+  /(?:^| )(?:aza(?:si|lari)?|uye|mudur|mudur muavini|muavini|reisi?|reis vekili|ortak|ortagi|idareci ortak|murahhas|baskan|baskan vekili|sef|avukat|musavir[a-z]*|muhasebeci[a-z]*|muhendis[a-z]*)$/.test(
+    bare,
+  )
 
 /** Whether a heading is a line of its own, and another begins below it. */
 const isLine = ({ text, breaks }: Body, { from, to }: Match): boolean =>
-  breaks.has(to) && /^\s*(?:[-–•*]|\d{1,2}\s?[-.)]|\p{Lu})/u.test(text.slice(to, to + 6)) && (breaks.has(from - 1) || LINE_BEGINS.test(text.slice(Math.max(0, from - 8), from)))
+  breaks.has(to) &&
+  /^\s*(?:[-–•*]|\d{1,2}\s?[-.)]|\p{Lu})/u.test(text.slice(to, to + 6)) &&
+  (breaks.has(from - 1) || LINE_BEGINS.test(text.slice(Math.max(0, from - 8), from)))
 const LINE_BEGINS = /[.;]\s*(?:[-–•*]|\d{1,2}\s?[-.)])?\s*$/
 /** A list goes on with whom no name was read of. */
 const GOES_ON = /^\s*(?:(?:,|ve )\s*\p{L}|[-–•*\d.)\s]*\p{Lu}\p{L}+ \p{Lu}\p{L}+\s*(?:$|[,(]))/u
@@ -53,9 +58,7 @@ const GOES_ON = /^\s*(?:(?:,|ve )\s*\p{L}|[-–•*\d.)\s]*\p{Lu}\p{L}+ \p{Lu}\p
 /** Everybody whom headed lists of groups name; none of a list that is not understood whole. */
 export const listedIn = once((body: Body): { members: Listed[]; from: number; end: number }[] => {
   const heads = matchesIn(body, HEADING).filter(
-    (match) =>
-      (match.printed(1) === '' || /\p{Lu}/u.test(match.printed(1))) &&
-      (/[:–-]\s*$/.test(match.plain) || isLine(body, match)),
+    (match) => (match.printed(1) === '' || /\p{Lu}/u.test(match.printed(1))) && (/[:–-]\s*$/.test(match.plain) || isLine(body, match)),
   )
   const rules = matchesIn(body, RULES)
   return heads.flatMap((head, at) => {
@@ -79,8 +82,16 @@ export const listedIn = once((body: Body): { members: Listed[]; from: number; en
       return []
     const group = groupOf(head)
     const until = termIn(UNTIL.exec(body.plain.slice(Math.max(0, head.from - 40), head.from))?.[0] ?? '')?.term.until ?? null
-    const members = people.slice(0, count).map(({ name, from, to: last }) => ({ name: name.replace(ORDINAL_BEHIND, ''), group, from, to: last, until }))
-    return [{ from: head.from, members: members.map((each, which) => (which === 0 ? { ...each, from: head.from } : each)), end: to + dutyBehind(body, to, end) }]
+    const members = people
+      .slice(0, count)
+      .map(({ name, from, to: last }) => ({ name: name.replace(ORDINAL_BEHIND, ''), group, from, to: last, until }))
+    return [
+      {
+        from: head.from,
+        members: members.map((each, which) => (which === 0 ? { ...each, from: head.from } : each)),
+        end: to + dutyBehind(body, to, end),
+      },
+    ]
   })
 })
 /** How long what the last of a list is goes on behind his name: in brackets, or to the end of a line. */
