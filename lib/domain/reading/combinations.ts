@@ -11,7 +11,12 @@ import type { Bound } from './powers.ts'
 
 type Span = { from: number; to: number }
 /** So many of each of these groups sign together; `null` is any signatory at all. `each`: the first is everybody of his group. */
-export type Combination = Span & { mode: 'sole' | 'joint'; of: { group: string | null; or?: string[]; count: number }[]; each: boolean; bound: Bound | null }
+export type Combination = Span & {
+  mode: 'sole' | 'joint'
+  of: { group: string | null; or?: string[]; count: number }[]
+  each: boolean
+  bound: Bound | null
+}
 /** What a sentence says of groups, and where its last word on them ends. */
 export type Combinations = { all: Combination[]; end: number }
 
@@ -28,7 +33,8 @@ const groupAt = (body: Body, at: number): { group: string; length: number } | nu
   const letter = LETTER.exec(rest)
   const printed = letter ? body.text[at + letter[0].indexOf(letter[1] ?? '')] : undefined
   const paired = letter?.[0].includes('(') === /[^(]\)/.test(letter?.[0] ?? '')
-  if (letter && paired && printed !== undefined && /\p{Lu}/u.test(printed) && !/[\d/]/.test(body.plain[at - 1] ?? ' ')) return { group: (letter[1] ?? '').toUpperCase(), length: letter[0].length }
+  if (letter && paired && printed !== undefined && /\p{Lu}/u.test(printed) && !/[\d/]/.test(body.plain[at - 1] ?? ' '))
+    return { group: (letter[1] ?? '').toUpperCase(), length: letter[0].length }
   const grade = GRADE.exec(rest) ?? SHARED.exec(rest)
   const name = grade?.[1]
   return grade && name !== undefined ? { group: ORDINALS[name] ?? ROMAN[name] ?? name, length: grade[0].length } : null
@@ -62,7 +68,12 @@ type Token =
 
 const FORM = new RegExp(`^(?:${ALONE.source}|${TOGETHER.source})`)
 /** The words of a sentence as what they are, from `from` on; where they stop being understood, and what stood before. */
-const tokensIn = (body: Body, from: number, to: number, bounds: readonly Bound[]): { tokens: Token[]; unknown: (Span & { word: string })[] } => {
+const tokensIn = (
+  body: Body,
+  from: number,
+  to: number,
+  bounds: readonly Bound[],
+): { tokens: Token[]; unknown: (Span & { word: string })[] } => {
   const tokens: Token[] = []
   const unknown: (Span & { word: string })[] = []
   const plain = body.plain.slice(0, to).replace(UNBOUNDED, (words) => ' '.repeat(words.length))
@@ -78,7 +89,12 @@ const tokensIn = (body: Body, from: number, to: number, bounds: readonly Bound[]
     const [space] = /^[\s.:"“”'’()–-]*/.exec(rest) ?? ['']
     // An item's letter or number parts what it stands before.
     const item = /^[\s,;.:]*(?:[a-h]|\d{1,2})\s?[-.)]{1,2}\s/.exec(rest)
-    if (item && /[\s,;:.]$/.test(plain[at - 1] ?? ' ') && !/\p{Lu}\s?\)/u.test(body.text.slice(at, at + item[0].length)) && groupAt(body, at + (/^[\s,;.:]*/.exec(rest)?.[0].length ?? 0)) === null) {
+    if (
+      item &&
+      /[\s,;:.]$/.test(plain[at - 1] ?? ' ') &&
+      !/\p{Lu}\s?\)/u.test(body.text.slice(at, at + item[0].length)) &&
+      groupAt(body, at + (/^[\s,;.:]*/.exec(rest)?.[0].length ?? 0)) === null
+    ) {
       tokens.push({ is: 'part', from: at, to: at + item[0].length })
       at += item[0].length
       continue
@@ -105,9 +121,16 @@ const tokensIn = (body: Body, from: number, to: number, bounds: readonly Bound[]
       continue
     }
     const former = plain.slice(Math.max(from, at - 24), at)
-    const form = /^ikisi/.test(rest) ? null : FORM.exec(rest) ?? (/\bimza[a-z]* $/.test(former) ? /^bir ?arada\b/.exec(rest) : null) ?? /^bir ?araya gel[a-z]*/.exec(rest)
+    const form = /^ikisi/.test(rest)
+      ? null
+      : (FORM.exec(rest) ?? (/\bimza[a-z]* $/.test(former) ? /^bir ?arada\b/.exec(rest) : null) ?? /^bir ?araya gel[a-z]*/.exec(rest))
     if (form) {
-      tokens.push({ is: 'form', mode: new RegExp(`^(?:${ALONE.source})`).test(form[0]) ? 'sole' : 'joint', from: at, to: at + form[0].length })
+      tokens.push({
+        is: 'form',
+        mode: new RegExp(`^(?:${ALONE.source})`).test(form[0]) ? 'sole' : 'joint',
+        from: at,
+        to: at + form[0].length,
+      })
       at += form[0].length
       continue
     }
@@ -185,7 +208,7 @@ const combinedOf = (tokens: readonly Token[]): { open: Open[]; bounds: { bound: 
       continue
     }
     if (token.is === 'group') {
-      if (current && (current.form !== null && current.join === null)) {
+      if (current && current.form !== null && current.join === null) {
         if (!close()) return null
       }
       const counted = pending
@@ -224,7 +247,12 @@ const combinedOf = (tokens: readonly Token[]): { open: Open[]; bounds: { bound: 
         if (token.is === 'with' && pending !== null) return null
         continue
       }
-      if (current.form !== null && current.join === null && current.of.length > 0 && !(token.is === 'with' && current.of.length === 1 && current.form === 'joint')) {
+      if (
+        current.form !== null &&
+        current.join === null &&
+        current.of.length > 0 &&
+        !(token.is === 'with' && current.of.length === 1 && current.form === 'joint')
+      ) {
         if (!close()) return null
         if (token.is === 'comma') stretch++
       } else if (token.is === 'comma' && listed && current.of.length > 0 && pending === null) {
@@ -238,10 +266,19 @@ const combinedOf = (tokens: readonly Token[]): { open: Open[]; bounds: { bound: 
       current.total = true
       if (current.join === 'comma') current.join = null
     } else if (token.is === 'part') {
-      if (current?.join === 'comma' || current?.join === 'with') current.join = current.of.length > 1 || current.join === 'comma' ? null : current.join
+      if (current?.join === 'comma' || current?.join === 'with')
+        current.join = current.of.length > 1 || current.join === 'comma' ? null : current.join
       if (!close()) return null
       stretch++
     } else if (token.is === 'bound') {
+      // A second amount behind a form begins what it bounds.
+      if (current && current.form !== null && bounds.some((each) => each.stretch === stretch)) {
+        if (current.join !== 'with') current.join = null
+        if (!close()) return null
+        stretch++
+        bounds.push({ bound: token.bound, stretch, at: from })
+        continue
+      }
       if (current?.join === 'comma') {
         current.join = null
         if (!close()) return null
@@ -258,7 +295,11 @@ const combinedOf = (tokens: readonly Token[]): { open: Open[]; bounds: { bound: 
 }
 
 /** How often each is asked, and whether one signs or several; null where that stays open. */
-const settled = (open: Open, form: 'sole' | 'joint' | null, sizeOf: (group: string) => number): Omit<Combination, 'bound'> | 'open' | null => {
+const settled = (
+  open: Open,
+  form: 'sole' | 'joint' | null,
+  sizeOf: (group: string) => number,
+): Omit<Combination, 'bound'> | 'open' | null => {
   const first = open.of[0]
   if (!first) return null
   const both = open.of.length === 1 && first.count === null && form === 'joint' && first.group !== null && sizeOf(first.group) === 2
@@ -273,7 +314,11 @@ const settled = (open: Open, form: 'sole' | 'joint' | null, sizeOf: (group: stri
   if (mode === 'joint' ? form === 'sole' : form === 'joint' || (form === null && !counted)) return null
   // "A ve B grubu imza yetkililerinin müşterek imzası": how many of each, the words do not say.
   const uncounted = open.of.filter(({ count, single }) => count === null && !single)
-  if (open.of.length > 1 && uncounted.some((each) => (each !== first || uncounted.length === open.of.length) && sizeOf(each.group ?? '') !== 1)) return null
+  if (
+    open.of.length > 1 &&
+    uncounted.some((each) => (each !== first || uncounted.length === open.of.length) && sizeOf(each.group ?? '') !== 1)
+  )
+    return null
   return { mode, of, each: open.of.length > 1 && first.count === null && !first.single, from: open.from, to: open.to }
 }
 
@@ -291,7 +336,11 @@ export const combinationsIn = (
   const [first, last] = [telling[0], telling.at(-1)]
   if (!first || !last || groups.length === 0) return null
   // What stands behind the last form is the verb's (`isGiven`); numbers there count nobody.
-  const end = last.is === 'group' ? (tokens.filter(({ is, from: at }) => at >= last.from && (is === 'signer' || is === 'count' || is === 'group')).at(-1)?.to ?? last.to) : last.to
+  const end =
+    last.is === 'group'
+      ? (tokens.filter(({ is, from: at }) => at >= last.from && (is === 'signer' || is === 'count' || is === 'group')).at(-1)?.to ??
+        last.to)
+      : last.to
   if (unknown.some((each) => each.from >= Math.min(first.from, tokens[0]?.from ?? from) && each.from < end)) return null
   if (unknown.some((each) => each.from < first.from && !OFFICE.test(each.word) && !saysNoMore(each.word))) return null
   if (peopleIn(body, from, end).length > 0) return null
@@ -305,7 +354,8 @@ export const combinationsIn = (
   const all: Combination[] = []
   for (const [which, open] of [...combined.open.entries()].reverse()) {
     const parted = combined.open[which + 1]
-    if (open.form !== null || (parted && parted.stretch !== open.stretch && open.of.length === 1 && open.of[0]?.count !== 2)) form = open.form
+    if (open.form !== null || (parted && parted.stretch !== open.stretch && open.of.length === 1 && open.of[0]?.count !== 2))
+      form = open.form
     const whole = settled(open, form, sizeOf)
     if (whole === null || whole === 'open') return whole
     const own = combined.bounds.filter(({ stretch }) => stretch === open.stretch)
@@ -314,7 +364,11 @@ export const combinationsIn = (
     const mates = combined.open.filter(({ stretch }) => stretch === open.stretch)
     // An amount behind several bounds the last of them, or all.
     if (bound && mates.length > 1 && mates.some((each) => each.from < bound.at)) return null
-    if (!bound && combined.bounds.some(({ at }) => at < open.from) && !OF_ALL.test(body.plain.slice(combined.bounds[0]?.at ?? from, open.to)))
+    if (
+      !bound &&
+      combined.bounds.some(({ at }) => at < open.from) &&
+      !OF_ALL.test(body.plain.slice(combined.bounds[0]?.at ?? from, open.to))
+    )
       return null
     all.unshift({ ...whole, bound: bound?.bound ?? null })
   }

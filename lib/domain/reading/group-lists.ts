@@ -34,6 +34,7 @@ const groupOf = (match: Match): string => {
 const isDuty = (words: string): boolean => {
   const bare = words
     .replace(/[^a-z]+/g, ' ')
+    .replace(/\bbsk\b/g, 'baskan')
     .replace(/\b(?:ve|bay|bayan|sayin|sn|dr|av|prof|doc)\b/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
@@ -41,11 +42,17 @@ const isDuty = (words: string): boolean => {
 }
 const DUTY_WORDS = 8
 const isOffice = (bare: string): boolean =>
-  isTitle(bare) || /(?:^| )(?:aza(?:si|lari)?|uye|mudur|mudur muavini|muavini|reisi?|reis vekili|ortak|ortagi|idareci ortak|murahhas|baskan|baskan vekili|sef|avukat|musavir[a-z]*|muhasebeci[a-z]*|muhendis[a-z]*)$/.test(bare)
+  isTitle(bare) ||
+  /(?:^| )(?:aza(?:si|lari)?|uye|mudur|mudur muavini|muavini|reisi?|reis vekili|ortak|ortagi|idareci ortak|murahhas|baskan|baskan vekili|sef|avukat|musavir[a-z]*|muhasebeci[a-z]*|muhendis[a-z]*)$/.test(
+    bare,
+  )
 
+const isBracketed = ({ plain }: Body, at: number): boolean => /\([^()]{0,40}$/.test(plain.slice(Math.max(0, at - 41), at))
 /** Whether a heading is a line of its own, and another begins below it. */
 const isLine = ({ text, breaks }: Body, { from, to }: Match): boolean =>
-  breaks.has(to) && /^\s*(?:[-–•*]|\d{1,2}\s?[-.)]|\p{Lu})/u.test(text.slice(to, to + 6)) && (breaks.has(from - 1) || LINE_BEGINS.test(text.slice(Math.max(0, from - 8), from)))
+  breaks.has(to) &&
+  /^\s*(?:[-–•*]|\d{1,2}\s?[-.)]|\p{Lu})/u.test(text.slice(to, to + 6)) &&
+  (breaks.has(from - 1) || LINE_BEGINS.test(text.slice(Math.max(0, from - 8), from)))
 const LINE_BEGINS = /[.;]\s*(?:[-–•*]|\d{1,2}\s?[-.)])?\s*$/
 /** A list goes on with whom no name was read of. */
 const GOES_ON = /^\s*(?:(?:,|ve )\s*\p{L}|[-–•*\d.)\s]*\p{Lu}\p{L}+ \p{Lu}\p{L}+\s*(?:$|[,(]))/u
@@ -53,9 +60,7 @@ const GOES_ON = /^\s*(?:(?:,|ve )\s*\p{L}|[-–•*\d.)\s]*\p{Lu}\p{L}+ \p{Lu}\p
 /** Everybody whom headed lists of groups name; none of a list that is not understood whole. */
 export const listedIn = once((body: Body): { members: Listed[]; from: number; end: number }[] => {
   const heads = matchesIn(body, HEADING).filter(
-    (match) =>
-      (match.printed(1) === '' || /\p{Lu}/u.test(match.printed(1))) &&
-      (/[:–-]\s*$/.test(match.plain) || isLine(body, match)),
+    (match) => (match.printed(1) === '' || /\p{Lu}/u.test(match.printed(1))) && (/[:–-]\s*$/.test(match.plain) || isLine(body, match)),
   )
   const rules = matchesIn(body, RULES)
   return heads.flatMap((head, at) => {
@@ -65,7 +70,8 @@ export const listedIn = once((body: Body): { members: Listed[]; from: number; en
       rules.find(({ from }) => from > head.to)?.from ?? body.plain.length,
       head.to + LONGEST,
     )
-    const people = partiesIn(body, head.to, end).filter(({ name }) => !isEntity(name))
+    // What stands in brackets is a duty, however it is shortened.
+    const people = partiesIn(body, head.to, end).filter((each) => !isEntity(each.name) && !isBracketed(body, each.from))
     let [to, count] = [head.to, 0]
     for (const person of people) {
       if (!isDuty(body.plain.slice(to, person.from))) break
@@ -79,8 +85,14 @@ export const listedIn = once((body: Body): { members: Listed[]; from: number; en
       return []
     const group = groupOf(head)
     const until = termIn(UNTIL.exec(body.plain.slice(Math.max(0, head.from - 40), head.from))?.[0] ?? '')?.term.until ?? null
-    const members = people.slice(0, count).map(({ name, from, to: last }) => ({ name: name.replace(ORDINAL_BEHIND, ''), group, from, to: last, until }))
-    return [{ from: head.from, members: members.map((each, which) => (which === 0 ? { ...each, from: head.from } : each)), end: to + dutyBehind(body, to, end) }]
+    const members = people.slice(0, count).map(({ name, from, to: last }) => ({ name, group, from, to: last, until }))
+    return [
+      {
+        from: head.from,
+        members: members.map((each, which) => (which === 0 ? { ...each, from: head.from } : each)),
+        end: to + dutyBehind(body, to, end),
+      },
+    ]
   })
 })
 /** How long what the last of a list is goes on behind his name: in brackets, or to the end of a line. */
@@ -98,5 +110,3 @@ const LONGEST = 2000
 const ITEM = /\s*(?:\d{1,2}|[a-h])\s?[-.)]{1,2}\s*$/
 /** The list ended before: a sentence, a numbered item, or words on signing stand between. */
 const ENDED = /[.;]\s|\b(?:imza|temsil|ilzam|karar)|\d\s?[-)]/
-/** "Cavit Onart Üçüncü (derece)": the next heading's first word. */
-const ORDINAL_BEHIND = / (?:Birinci|İkinci|Üçüncü|Dördüncü)$/

@@ -117,54 +117,57 @@ const lineStart = (body: Body, at: number): number => {
 const membersIn = (body: Body, begin: number): Member[] => {
   const lists = listedIn(body).filter(({ members }) => (members[0]?.from ?? 0) >= begin)
   const listed = lists.flatMap(({ members }) => members)
-  const found: Member[] = listed.length > 0 ? listed : [
-    ...matchesIn(body, LIST, begin).flatMap((match) =>
-      (lineOf(body, { from: match.from, to: match.from + match.plain.trimEnd().length }) === null &&
-      // The last cell of a row leads to nobody in the next.
-      !body.text.slice(lineStart(body, match.from), match.from).includes('|')
-        ? GONE.test(body.plain.slice(Math.max(begin, match.from - 60), match.from)) ||
-          // "… Veli Kaya (A) grubu; Can Demir, …": of those before it.
-          (/;\s*$/.test(match.plain) && listTo(body, match.from).length > 0)
-          ? []
-          : listFrom(body, match.to)
-        : []
-      ).map(({ name, to }) => ({
-        name,
-        group: match.printed(1),
-        from: match.from,
-        to,
-        // "4.1.2019 tarihine kadar A grubu imza yetkilileri: …"
-        until:
-          termIn(/[\d.]+ tarihine kadar\s$/.exec(body.plain.slice(Math.max(begin, match.from - 40), match.from))?.[0] ?? '')?.term.until ??
-          null,
-      })),
-    ),
-    ...matchesIn(body, BEHIND, begin).flatMap((match) =>
-      listTo(body, match.from).map(({ name, from }) => ({ name, group: match.printed(1), from, to: match.to })),
-    ),
-    // "A grubuna Ayşe Yılmaz ve Veli Kaya'nın, B grubuna Can Demir'in dahil edilmelerine"
-    ...matchesIn(body, INTO, begin).flatMap((match) =>
-      listFrom(body, match.to).map(({ name, to }) => ({ name, group: match.printed(1), from: match.from, to })),
-    ),
-    // The template prints it beside the office: "AYŞE YILMAZ; 20.3.2025 tarihine kadar (Yönetim Kurulu Üyesi - A Grubu)".
-    ...matchesIn(body, IN_BRACKETS, begin).flatMap((match) => {
-      const person = partiesIn(body, Math.max(begin, match.from - BEFORE_OFFICE), match.from).at(-1)
-      const between = person ? body.plain.slice(person.to, match.from) : null
-      return person && between !== null && IN_OFFICE.test(between)
-        ? [{ name: hyphened(body, person), group: match.printed(1), from: person.from, to: match.to }]
-        : []
-    }),
-  ]
-    .map((each) => ({ ...each, group: nameOf(each.group) }))
-    .concat(
-      matchesIn(body, new RegExp(GROUP, 'dg'), begin).flatMap((match) => {
-        const own = lineOf(body, match)
-        return own ? [{ name: own.name, group: nameOf(match.printed(1)), from: own.from, to: match.to }] : []
-      }),
-    )
-    .concat(listed.length > 0 ? [] : [...gradedIn(body), ...gradedRowsIn(body)])
-    // "B Grubu imza yetkilileri A Grubundan bir imza yetkilisi ile": the other group is nobody's name.
-    .filter(({ name }) => !/\b(?:grub|derece)/.test(fold(name)))
+  const found: Member[] =
+    listed.length > 0
+      ? listed
+      : [
+          ...matchesIn(body, LIST, begin).flatMap((match) =>
+            (lineOf(body, { from: match.from, to: match.from + match.plain.trimEnd().length }) === null &&
+            // The last cell of a row leads to nobody in the next.
+            !body.text.slice(lineStart(body, match.from), match.from).includes('|')
+              ? GONE.test(body.plain.slice(Math.max(begin, match.from - 60), match.from)) ||
+                // "… Veli Kaya (A) grubu; Can Demir, …": of those before it.
+                (/;\s*$/.test(match.plain) && listTo(body, match.from).length > 0)
+                ? []
+                : listFrom(body, match.to)
+              : []
+            ).map(({ name, to }) => ({
+              name,
+              group: match.printed(1),
+              from: match.from,
+              to,
+              // "4.1.2019 tarihine kadar A grubu imza yetkilileri: …"
+              until:
+                termIn(/[\d.]+ tarihine kadar\s$/.exec(body.plain.slice(Math.max(begin, match.from - 40), match.from))?.[0] ?? '')?.term
+                  .until ?? null,
+            })),
+          ),
+          ...matchesIn(body, BEHIND, begin).flatMap((match) =>
+            listTo(body, match.from).map(({ name, from }) => ({ name, group: match.printed(1), from, to: match.to })),
+          ),
+          // "A grubuna Ayşe Yılmaz ve Veli Kaya'nın, B grubuna Can Demir'in dahil edilmelerine"
+          ...matchesIn(body, INTO, begin).flatMap((match) =>
+            listFrom(body, match.to).map(({ name, to }) => ({ name, group: match.printed(1), from: match.from, to })),
+          ),
+          // The template prints it beside the office: "AYŞE YILMAZ; 20.3.2025 tarihine kadar (Yönetim Kurulu Üyesi - A Grubu)".
+          ...matchesIn(body, IN_BRACKETS, begin).flatMap((match) => {
+            const person = partiesIn(body, Math.max(begin, match.from - BEFORE_OFFICE), match.from).at(-1)
+            const between = person ? body.plain.slice(person.to, match.from) : null
+            return person && between !== null && IN_OFFICE.test(between)
+              ? [{ name: hyphened(body, person), group: match.printed(1), from: person.from, to: match.to }]
+              : []
+          }),
+        ]
+          .map((each) => ({ ...each, group: nameOf(each.group) }))
+          .concat(
+            matchesIn(body, new RegExp(GROUP, 'dg'), begin).flatMap((match) => {
+              const own = lineOf(body, match)
+              return own ? [{ name: own.name, group: nameOf(match.printed(1)), from: own.from, to: match.to }] : []
+            }),
+          )
+          .concat(listed.length > 0 ? [] : [...gradedIn(body), ...gradedRowsIn(body)])
+          // "B Grubu imza yetkilileri A Grubundan bir imza yetkilisi ile": the other group is nobody's name.
+          .filter(({ name }) => !/\b(?:grub|derece)/.test(fold(name)))
   return found.filter((each, at) => found.findIndex((other) => other.group === each.group && fold(other.name) === fold(each.name)) === at)
 }
 
@@ -294,9 +297,23 @@ const AMONG_THEMSELVES = new RegExp(
   'dg',
 )
 
-type Counted = { group: string; mode: 'sole' | 'joint'; others: string[]; limit: Limit | null; floor: Limit | null; from: number; to: number }
+type Counted = {
+  group: string
+  mode: 'sole' | 'joint'
+  others: string[]
+  limit: Limit | null
+  floor: Limit | null
+  from: number
+  to: number
+}
 /** The rules of a sentence that counts groups, each group's own; null where it is not understood whole. */
-const countedIn = (body: Body, members: readonly Member[], bounds: readonly Bound[], begin: number, sentence: Span): { rules: Counted[]; left: Span[]; alternatives: boolean } | 'open' | null => {
+const countedIn = (
+  body: Body,
+  members: readonly Member[],
+  bounds: readonly Bound[],
+  begin: number,
+  sentence: Span,
+): { rules: Counted[]; left: Span[]; alternatives: boolean } | 'open' | null => {
   // A list of members may stand in the sentence, before what they may do.
   const lists = listedIn(body).filter(({ end }) => sentence.from < end && end <= sentence.to)
   const from = Math.max(begin, sentence.from, ...lists.map(({ end }) => end))
@@ -367,7 +384,7 @@ export const groupRule: Rule = (body) => {
   ): void => {
     const own = members.filter((each) => each.group === group)
     // Those of the other grade at a branch may be told by an earlier notice.
-    if (own.length === 0 || (!body.branch && others.some((other) => !members.some((each) => each.group === other)))) return
+    if (own.length === 0 || (!body.branch && others.some((other) => other !== '*' && !members.some((each) => each.group === other)))) return
     if (mode === 'joint' && others.length === 0 && own.length < 2) return
     found.set(`${group} ${mode} ${others.join()} ${limit?.amount ?? ''} ${floor?.amount ?? ''}`, {
       statement: {
@@ -410,7 +427,8 @@ export const groupRule: Rule = (body) => {
         add(group, mode, others, { from, to }, limit, null, null, floor, others.length > 0, counted.left, lists)
       if (counted.alternatives)
         for (const { statement } of found.values())
-          if (statement.kind === 'representation' && counted.rules.some(({ group }) => group === statement.group)) alternatives.add(statement)
+          if (statement.kind === 'representation' && counted.rules.some(({ group }) => group === statement.group))
+            alternatives.add(statement)
       continue
     }
     const spans: { from: number; to: number }[] = [...bounds, ...among, ...(reach ? [reach] : [])]
