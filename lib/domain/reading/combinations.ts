@@ -271,6 +271,14 @@ const combinedOf = (tokens: readonly Token[]): { open: Open[]; bounds: { bound: 
       if (!close()) return null
       stretch++
     } else if (token.is === 'bound') {
+      // A second amount behind a form begins what it bounds.
+      if (current && current.form !== null && bounds.some((each) => each.stretch === stretch)) {
+        if (current.join !== 'with') current.join = null
+        if (!close()) return null
+        stretch++
+        bounds.push({ bound: token.bound, stretch, at: from })
+        continue
+      }
       if (current?.join === 'comma') {
         current.join = null
         if (!close()) return null

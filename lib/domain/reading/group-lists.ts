@@ -34,6 +34,7 @@ const groupOf = (match: Match): string => {
 const isDuty = (words: string): boolean => {
   const bare = words
     .replace(/[^a-z]+/g, ' ')
+    .replace(/\bbsk\b/g, 'baskan')
     .replace(/\b(?:ve|bay|bayan|sayin|sn|dr|av|prof|doc)\b/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
@@ -46,6 +47,7 @@ const isOffice = (bare: string): boolean =>
     bare,
   )
 
+const isBracketed = ({ plain }: Body, at: number): boolean => /\([^()]{0,40}$/.test(plain.slice(Math.max(0, at - 41), at))
 /** Whether a heading is a line of its own, and another begins below it. */
 const isLine = ({ text, breaks }: Body, { from, to }: Match): boolean =>
   breaks.has(to) &&
@@ -68,7 +70,8 @@ export const listedIn = once((body: Body): { members: Listed[]; from: number; en
       rules.find(({ from }) => from > head.to)?.from ?? body.plain.length,
       head.to + LONGEST,
     )
-    const people = partiesIn(body, head.to, end).filter(({ name }) => !isEntity(name))
+    // What stands in brackets is a duty, however it is shortened.
+    const people = partiesIn(body, head.to, end).filter((each) => !isEntity(each.name) && !isBracketed(body, each.from))
     let [to, count] = [head.to, 0]
     for (const person of people) {
       if (!isDuty(body.plain.slice(to, person.from))) break
@@ -82,9 +85,7 @@ export const listedIn = once((body: Body): { members: Listed[]; from: number; en
       return []
     const group = groupOf(head)
     const until = termIn(UNTIL.exec(body.plain.slice(Math.max(0, head.from - 40), head.from))?.[0] ?? '')?.term.until ?? null
-    const members = people
-      .slice(0, count)
-      .map(({ name, from, to: last }) => ({ name: name.replace(ORDINAL_BEHIND, ''), group, from, to: last, until }))
+    const members = people.slice(0, count).map(({ name, from, to: last }) => ({ name, group, from, to: last, until }))
     return [
       {
         from: head.from,
@@ -109,5 +110,3 @@ const LONGEST = 2000
 const ITEM = /\s*(?:\d{1,2}|[a-h])\s?[-.)]{1,2}\s*$/
 /** The list ended before: a sentence, a numbered item, or words on signing stand between. */
 const ENDED = /[.;]\s|\b(?:imza|temsil|ilzam|karar)|\d\s?[-)]/
-/** "Cavit Onart Üçüncü (derece)": the next heading's first word. */
-const ORDINAL_BEHIND = / (?:Birinci|İkinci|Üçüncü|Dördüncü)$/

@@ -400,7 +400,7 @@ export const groupRule: Rule = (body) => {
   ): void => {
     const own = members.filter((each) => each.group === group)
     // Those of the other grade at a branch may be told by an earlier notice.
-    if (own.length === 0 || (!body.branch && others.some((other) => !members.some((each) => each.group === other)))) return
+    if (own.length === 0 || (!body.branch && others.some((other) => other !== '*' && !members.some((each) => each.group === other)))) return
     if (mode === 'joint' && others.length === 0 && own.length < 2) return
     found.set(`${group} ${mode} ${others.join()} ${limit?.amount ?? ''} ${floor?.amount ?? ''}`, {
       statement: {

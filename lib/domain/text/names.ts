@@ -319,6 +319,12 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
       const chair = name === null && (head || (words.length - which > 2 && /^(?:reis|kaptan)$/iu.test(word)))
       if ((isNoName(word) || chair) && !surname) close()
       else {
+        // "… Ada Düşsel⏎Yirmi milyar liraya kadar", "…⏎Üçüncü derece": a number begins what stands below.
+        if (name !== null && body.breaks?.has(at - 1) === true && COUNTS_BELOW.test(plain.slice(at, at + COUNTS_LONG))) {
+          close()
+          at += word.length + 1
+          continue
+        }
         // One name a line: the list that follows is of others.
         if (name !== null && partsLines(body, name.from, at - 1)) close()
         name = { from: name?.from ?? at, to: at + word.length }
@@ -335,6 +341,9 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
   return people
 }
 
+const COUNTS_BELOW =
+  /^(?:(?:bir|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on|yirmi|otuz|kirk|elli|altmis|yetmis|seksen|doksan|yuz)[a-z]* (?:bin|milyon|milyar|trilyon|yuz|adet)|(?:birinci|ikinci|ucuncu|dorduncu) (?:derece|gru[pb]))/
+const COUNTS_LONG = 30
 const OF_ORGAN = /(?:meclisi|heyeti|kurulu|kooperatif|[şs]irket|divan)\s$/iu
 const ORGAN_LONG = 12
 
