@@ -94,7 +94,13 @@ export const isOfShares = (text: string): boolean => {
 export const isAside = (text: string): boolean => {
   const prose = proseOf(text)
   const folded = fold(prose)
-  return TOWN.test(folded) || isOf(prose, HEARING, OF_HEARING) || isOf(prose, SET, OF_SETTING) || (isOf(prose, TOLD_BY_THE_WAY, OF_THANKS) && !namesSomebody(text)) || isOf(prose, ATTENDED, OF_ATTENDANCE)
+  return (
+    TOWN.test(folded) ||
+    isOf(prose, HEARING, OF_HEARING) ||
+    isOf(prose, SET, OF_SETTING) ||
+    (isOf(prose, TOLD_BY_THE_WAY, OF_THANKS) && !namesSomebody(text)) ||
+    isOf(prose, ATTENDED, OF_ATTENDANCE)
+  )
 }
 
 const GIVEN: ReadonlySet<string> = new Set(GIVEN_NAMES.map(fold))

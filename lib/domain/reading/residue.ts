@@ -933,7 +933,8 @@ const isStrange = (
   // Who is named beside a term, and a labelled form of signature, say it without a verb.
   if (FORM_SAID.test(sentence) || NOT_ACCEPTED.test(sentence) || isOtherForm(sentence) || (types.has('party') && TERM_NAMED.test(sentence)))
     return true
-  if (words(sentence) < (/[a-z]{3}d[iu]r\W*$|^(?!(?:kabul|karar|tescil|ilan) )[a-z]+ [a-z]{3,}t[iu]r\W*$/.test(sentence) ? 2 : 3)) return false
+  if (words(sentence) < (/[a-z]{3}d[iu]r\W*$|^(?!(?:kabul|karar|tescil|ilan) )[a-z]+ [a-z]{3,}t[iu]r\W*$/.test(sentence) ? 2 : 3))
+    return false
   // A name in capitals ends no sentence; one that breaks off has no verb.
   const said =
     (SENTENCE_END.test(sentence) || (AORIST.test(sentence) && (eager || OF_GRANT_SAID.test(sentence)))) &&

@@ -25,24 +25,31 @@ const endedBehind = (facts: readonly StoredFact[], team: ReadonlySet<string>): S
     const given = facts.filter(
       (fact) =>
         (fact.kind === 'appointment' && personKey(fact.person) === key && fact.role === departure.role) ||
-        (fact.kind === 'representation' && departure.role === 'authorised_signatory' && fact.persons.some((name) => personKey(name) === key)),
+        (fact.kind === 'representation' &&
+          departure.role === 'authorised_signatory' &&
+          fact.persons.some((name) => personKey(name) === key)),
     )
     if (!team.has(key) || tells(departure, 'former')) return false
     // Who is dismissed and not elected again, and signs alone by the next sentence.
-    if (departure.role === 'manager' && given.length === 0) return facts.some((fact) => fact.kind === 'representation' && fact.persons.some((name) => personKey(name) === key))
+    if (departure.role === 'manager' && given.length === 0)
+      return facts.some((fact) => fact.kind === 'representation' && fact.persons.some((name) => personKey(name) === key))
     return given.length > 0 && given.every(({ end }) => end <= departure.start)
   })
 
 /** A rule by which more of those who hold an office sign together than do by a power that is given by name. */
-const togetherBeside = (register: Register, facts: readonly StoredFact[], { power, seats }: Basis, team: number): StoredFact | undefined => {
+const togetherBeside = (
+  register: Register,
+  facts: readonly StoredFact[],
+  { power, seats }: Basis,
+  team: number,
+): StoredFact | undefined => {
   if (power === null || power.byTitle !== undefined) return undefined
   const byTitle = ofKind(facts, 'representation').filter(({ by_title, scope }) => by_title !== undefined && scope === null)
   const reaches = ({ by_title }: (typeof byTitle)[number]): boolean =>
     (by_title ?? []).some((title) => seats.some((seat) => holdsTitle(seat, title)))
   const holders = ({ by_title }: (typeof byTitle)[number]): number =>
-    [...register.state.people.values()].filter((who) =>
-      (by_title ?? []).some((title) => who.seats.some((seat) => holdsTitle(seat, title))),
-    ).length
+    [...register.state.people.values()].filter((who) => (by_title ?? []).some((title) => who.seats.some((seat) => holdsTitle(seat, title))))
+      .length
   const asked = (fact: (typeof byTitle)[number]): number => fact.told?.together ?? (fact.any_of ? 2 : holders(fact))
   return byTitle.some((fact) => fact.mode === 'sole' && reaches(fact))
     ? undefined
