@@ -203,7 +203,8 @@ const ABOUT = {
   restrains:
     /\b(?:bagla(?:ya)?|ola?|yap(?:a|ila)?|ed|ede|edile|kullan(?:a|ila)?|imzala(?:ya)?|soka?|gire?|ala?|alina|ver|vere|verile|say(?:ila)?|sayil|borclandira?|buluna?|tasi(?:ya)?|dogur|koya?|ceke?|devrede|sat(?:a|ila)|yet|uygulan)m[ae]z(?:l[ae]r)?\b|\b[a-z]{2,}m[ae]y[ae]c[ae](?:k(?:t[iu]r|l[ae]rd[iu]r)?|gi\S*)\b|(?<!\bdegisiklik )\b[a-z]{2,}m[ae]m[ae]s[iu]n[ae]\b|\bhic ?bir\b|\bhic ?kimse|\bkimse(?:nin|ye|si)?\b|\bkalmamis|\buygulanmam|\bdurdurul|\bertelen|\baskiya|\bgecici|\bgecersiz|\bsaglanama\S*|\byururlu\S* gir(?!mis)|\baskida|\bhukumsuz|\bgecerli (?:ol|degil|say)|\b(?:yalniz(?:ca)?(?! basina)|sadece|munhasiran|haricinde|disinda|haric)\b|\b(?:halinde|takdirde|sartiyla|kaydiyla|kosuluyla|(?<!inc[ae]y[ae] )(?:dek|degin|kadar)|sonra|suresince|boyunca|sonunda|bitiminde|itibaren)\b|\b(?:sehven|dogrusu|mutlaka|muhakkak)\b|\bzorunlu|\bait ol(?:ma|aca|mak)\S*|\b(?:gorev|mudurluk|uyelik) (?:suresi|muddeti|donemi)\b|\bbasla(?:ma|ngic) (?:tarihi|gunu)\b|\bbaslayacak|\btek (?:mudur|temsilci|yetkili|imza yetkili)\S*|\bbaska (?:bir )?(?:mudur|uye|yetkili|temsilci)\S* (?:bulunma|yok|kalma|olma)|\bkisitli|\bresit|\bgeri (?:al|cek)|\bvazgec|\bdus(?:mus|urul)|\bdegil(?:dir)?\b|\byok hukm/,
   // "Adı geçenin …", "seçilen müdür …", "seçim …": of him, or of the decision, that the words before it are of.
-  of_him: /^[^a-z]*(?:adi gecen|ismi gecen|kendi(?:si|leri)|mumaileyh|secilen|atanan|secim|atama|gorevlendirme)[a-z]*\b/,
+  of_him:
+    /^[^a-z]*(?:adi gecen|ismi gecen|anilan|mezkur|soz konusu|kendi(?:si|leri)|mumaileyh|(?:mudur |uye )?(?:secilen|atanan)|secim|atama|gorevlendirme)[a-z]*\b/,
   // Several sign as one: "müştereken", "ikisi birlikte", "çift imza ile".
   together: /\b(?:muster|birlikte|beraber|ikisi|ucu\b|cift|(?:iki|uc) (?:imza|yetkili|mudur|uye)|hepsinin|tumunun|tamaminin)/,
   // What was before: "önceki üyelerin", "eski müdürlerin", "süresi dolan".
@@ -306,7 +307,7 @@ const OF_COMPANY: typeof TELLINGS = [
   // "Şirket ancak A ile B'nin imzası ile …", "temsil için A ile B'nin imzaları şarttır": nobody else's signature is enough.
   [
     'exclusive',
-    /\bsirket\S* (?:\S+ ){0,2}?(?:ancak|yalniz(?:ca)?|sadece|munhasiran) (?!birlikte|musterek|basina|kendi|ile\b)|\b(?:imza|temsil)\S*[^]{0,60} (?:sart(?:tir)?|gerek(?:ir|lidir|mektedir)|zorunludur|lazimdir|mecburidir|aran(?:ir|acaktir|ilir))\b|\btek (?:imza )?yetkili/,
+    /\bsirket\S* (?:\S+ ){0,2}?(?:ancak|yalniz(?:ca)?|sadece|munhasiran) (?!birlikte|musterek|basina|kendi|ile\b)|\b(?:imza|temsil)\S*[^]{0,60} (?:sart(?:tir)?|gerek(?:ir|lidir|mektedir)|zorunludur|lazimdir|mecburidir|aran(?:ir|acaktir|ilir))\b|\btek (?:imza )?yetkili|\b(?:imza|temsil)(?: ve ilzam)? yetki\S* (?:yalniz(?:ca)?|sadece|munhasiran) /,
   ],
   ['of_rest', ABOUT.of_rest],
 ]
@@ -321,6 +322,14 @@ const OF_BEFORE: typeof TELLINGS = [
 export const tellsOfBefore = (sentence: string): Telling[] => tellsIn(sentence, OF_BEFORE)
 /** What a clause tells of how the company is represented. */
 export const tellsOfCompany = (clause: string): Telling[] => tellsIn(clause, OF_COMPANY)
+/** What a sentence tells of an organ that is renewed as a whole by whoever it puts there. */
+const OF_TURN: typeof TELLINGS = [
+  [
+    'whole_organ',
+    /\b(?:mudur|mudurler|uye|yonetim)(?:i|in|lerin)? (?:degisikli|secimi(?:ne)? (?:yap|gec|gid))|\b(?:mudurler|yonetim) kurulu(?:nun)? (?:lagv|feshed|feshi|dagit|kaldiril)|\b(?:mudurlerin|uyelerin) (?:tamam|hep|tum)\S* (?:degistir|yenile)/,
+  ],
+]
+export const tellsOfTurn = (sentence: string): Telling[] => tellsIn(sentence, OF_TURN)
 /** Whether those whom a clause puts into an organ are all who sit there, and whether they sat there before. */
 export const tellsWhole = (clause: string): Telling[] => tellsIn(clause, OF_ORGAN)
 const OF_ORGAN: typeof TELLINGS = [
@@ -328,7 +337,7 @@ const OF_ORGAN: typeof TELLINGS = [
   // "Şirketin müdürlüğünü C yürütecektir", "müdürlüğün C tarafından …", "yegâne müdür", "müdür değişikliğine gidilerek": the office as one.
   [
     'whole_organ',
-    /(?:\b(?:sirket|ortaklig|isletme)\S* |(?<![iu]n )\b)mudurlu(?:gunu|gunun|gun|k gorevini|k gorevinin)\b(?! (?:yerine|kabul|sona|devam|suresi|ile))|\bmudurluk\S* (?:\S+ ){0,6}(?:tarafindan|uhdesin\S*|eliyle)|\b(?:yegane|bundan sonraki|bundan boyle|artik) (?:\S+ )?mudur|\bmudurlu[kg]\S* (?:\S+ ){1,6}?(?:ile|[a-z]+l[ae]) devam|\bmudur (?:\S+ ){1,5}ol(?:mus|acak)|\b(?:mudur|yonetim) degisikli|\b(?:mudurler|yonetim) kurulu(?:nun)? (?:lagv|feshed|feshi|dagit|kaldiril)/,
+    /(?:\b(?:sirket|ortaklig|isletme)\S* |(?<![iu]n )\b)mudurlu(?:gunu|gunun|gun|k gorevini|k gorevinin)\b(?! (?:yerine|kabul|sona|devam|suresi|ile))|\bmudurluk\S* (?:\S+ ){0,6}(?:tarafindan|uhdesin\S*|eliyle)|\b(?:yegane|bundan sonraki|bundan boyle|artik) (?:\S+ )?mudur|\bmudurlu[kg]\S* (?:\S+ ){1,6}?(?:ile|[a-z]+l[ae]) devam|\bmudur (?:\S+ ){1,5}ol(?:mus|acak)|\byeni (?:donem|mudur)\S* (?:icin|olarak)|\bmudurluk (?:kadro|heyet|organ)\S*/,
   ],
   // "Yeniden müdür seçilmesine": who is elected had the office before.
   ['again', /\b(?:yeniden|tekrar(?:en)?|bir daha|ibka|uzat|devam|mevcut gorev|onceki gorev)/],

@@ -128,8 +128,60 @@ describe('only, except and none beside, in a later notice', () => {
     'Yapılan yeni görev taksiminde şirketi temsile Mert Hayali münferiden yetkili kılınmıştır.',
     "Müdür sayısının bire indirilmesine, müdürlüğün Mert Hayali'de kalmasına karar verilmiştir.",
     'Daha önce düzenlenmiş imza sirküleri ve verilmiş münferit yetkiler hükümsüz hâle gelmiştir.',
+    'Şirketin müdürlüğünü bundan sonra Mert Hayali yürütecektir.',
+    'Ortaklar kurulu, müdürlüğün Suna Kekik tarafından deruhte edilmesini kararlaştırmıştır.',
+    'Müdürler kurulu lağvedilmiş, müdür olarak Mert Hayali görevlendirilmiştir.',
+    'Müdür seçimi yapılmış, Suna Kekik seçilmiştir.',
+    'Mert Hayali şirketin yegâne müdürüdür.',
+    "Şirket, Mert Hayali ve Suna Kekik'in birlikte atacakları imza ile bağlanır.",
   ])('%s', (sentence) => {
     expect(verdictOn([FIRST(), noticeText(MATTERS, sentence)], { person: 'ADA DÜŞSEL' })).not.toBe('authorised')
+  })
+})
+
+describe('two sentences of one notice', () => {
+  const given = "Rıza Tozlu'nun müdür olarak atanmasına ve şirketi münferiden temsil etmesine karar verilmiştir."
+  it.each([
+    'Şirket, müdürlerden herhangi ikisinin müşterek imzası ile temsil edilecektir.',
+    'Temsil ve ilzam için Ada Düşsel ve Mert Hayali’nin birlikte imzaları şarttır.',
+    'Tek imza yetkisi yalnız Suna Kekik’e tanınmıştır.',
+    'Müdürlük yetkisi, Ada Düşsel tarafından kullanılacaktır.',
+    "Rıza Tozlu'nun müdürlük görevi sona ermiştir.",
+    "Rıza Tozlu'nun müdürlüğü kabul etmediği anlaşılmıştır.",
+    "Rıza Tozlu'nun ataması geri alınmıştır.",
+    "Rıza Tozlu'nun seçimi yok hükmündedir.",
+    'Adı geçen müdür istifa etmiştir.',
+    'Adı geçenin müdürlük sıfatı düşmüştür.',
+    'Anılan müdürün görevi 15.9.2024’te bitecektir.',
+    'Yukarıdaki kararın tescili talep edilmemiştir.',
+    'Müdürlük süresi üç aydır.',
+    "Şirket, Ada Düşsel'in katılmadığı işlemlerle bağlı değildir.",
+    "Suna Kekik'in müdürlüğe atanmasına ve şirketi tek başına temsil etmesine, diğer müdürlerin yetkilerinin kaldırılmasına karar verilmiştir.",
+    'Şirketin müdürü Suna Kekik olup önceki seçim hükümsüzdür.',
+    'ADI GEÇENİN GÖREVİ SONA ERMİŞTİR.',
+    'YETKİSİ KALDIRILMIŞTIR.',
+  ])('that do not go together: %s', (sentence) => {
+    expect(verdictOn([FIRST(), noticeText(MATTERS, `${given} ${sentence}`)], { person: 'Rıza Tozlu' })).not.toBe('authorised')
+  })
+  it.each(['Şirketin temsili müştereken olacaktır.', 'Bundan böyle şirketi tüm müdürlerin birlikte temsil etmesine karar verilmiştir.'])(
+    'the general one before: %s',
+    (sentence) => {
+      expect(verdictOn([FIRST(), noticeText(MATTERS, `${sentence} ${given}`)], { person: 'Rıza Tozlu' })).not.toBe('authorised')
+    },
+  )
+  it('the template and a sentence below it', () => {
+    expect(verdictOn([FIRST('\nYetkililer şirketi birlikte temsil ederler.')], { person: 'ADA DÜŞSEL' })).toBe('uncertain')
+  })
+  it.each([
+    "Mert Hayali'nin müdürlük görevi sona ermiştir.",
+    'Diğer müdürlerin yetkileri aynı şekilde devam etmektedir.',
+    "Rıza Tozlu'nun imza beyannamesi dosyasına konulmuştur.",
+    'Müdür imzasını şirket unvanı altında atacaktır.',
+    'Müdürün ücreti ortaklar kurulunca belirlenecektir.',
+    'Görev süresi dolan müdürlere hizmetleri için teşekkür edilmiştir.',
+    'Şirket merkezi Kurgu Mah. Yeni Sk. No: 5 Konak / İzmir adresine taşınmıştır.',
+  ])('that do: %s', (sentence) => {
+    expect(verdictOn([FIRST(), noticeText(MATTERS, `${given} ${sentence}`)], { person: 'Rıza Tozlu' })).toBe('authorised')
   })
 })
 
@@ -240,6 +292,54 @@ describe('a deed that is less than the kind it speaks of', () => {
   ])('%s is no %s', (rule, transaction) => {
     expect(coverage(rule, transaction)).not.toBe('expressly')
     expect(coverage(rule, transaction)).not.toBe('generally')
+  })
+})
+
+describe('a class that is of other things than the act', () => {
+  it.each([
+    ['Araç kiralama sözleşmeleri', 'ofis kira sözleşmesi'],
+    ['Araç satın alma ve kiralama', 'ofis kirası'],
+    ['Kırtasiye alımları', 'hammadde alımı'],
+    ['Yem alımı', 'traktör alımı'],
+    ['Arsa alımı', 'daire alımı'],
+    ['Hurda satış sözleşmeleri', 'mamul mal satışı'],
+    ['SGK bildirgeleri', 'vergi dairesi başvurusu'],
+    ['Gümrük teminat mektupları', 'şirket ortağının borcuna kefalet'],
+    ['Arabuluculuk görüşmeleri', 'dava açılması'],
+    ['Elektrik faturası ödemeleri', 'tedarikçiye ödeme'],
+    ['Kredi kartı ekstre ödemeleri', 'banka kredisi'],
+    ['Kira ödemeleri', 'kira sözleşmesi imzalanması'],
+  ])('%s: not for %s', (rule, transaction) => {
+    expect(['no', 'unclear']).toContain(coverage(rule, transaction))
+  })
+  it.each([
+    ['Kira sözleşmeleri', 'ofis kira sözleşmesi'],
+    ['Kira sözleşmeleri, elektrik ve su abonelikleri', 'ofis kirası'],
+    ['Kırtasiye, temizlik malzemesi ve gıda alımları', 'kırtasiye alımı'],
+    ['Taşınır ve taşınmaz kira sözleşmeleri', 'depo kira sözleşmesi'],
+    ['Personel ücretleri, SGK primleri ve vergi ödemelerine ilişkin banka talimatları', 'maaş ödemesi için banka talimatı'],
+    ['Araç kiralama sözleşmeleri', 'kira'],
+  ])('%s: for %s', (rule, transaction) => {
+    expect(coverage(rule, transaction)).toBe('expressly')
+  })
+})
+
+describe('what an agent is entrusted with', () => {
+  it.each([
+    ['Rıza Tozlu ticari vekil olarak atanmış ve yemek malzemesi alımında şirketi münferiden temsile yetkili kılınmıştır.', 'makine alımı'],
+    ['Rıza Tozlu ticari vekil olarak atanmış ve mağaza işlerinde şirketi münferiden temsile yetkili kılınmıştır.', 'ödeme'],
+  ])('%s %s', (sentence, transaction) => {
+    expect(verdictOn([FIRST(), noticeText(MATTERS, sentence)], { person: 'Rıza Tozlu', transaction })).not.toBe('authorised')
+  })
+})
+
+describe("a trustee's order between its entry and its publication", () => {
+  const order = noticeText('Kayyım', 'Asliye Ticaret Mahkemesince şirkete yönetim kayyımı olarak Rıza Tozlu atanmıştır.', {
+    day: '2.9.2024',
+  })
+  it('refuses nobody for days past', () => {
+    expect(verdictOn([FIRST(), order], { person: 'ADA DÜŞSEL', day: '2024-09-04' })).toBe('uncertain')
+    expect(verdictOn([FIRST(), order], { person: 'ADA DÜŞSEL' })).not.toBe('authorised')
   })
 })
 

@@ -320,7 +320,6 @@ export const coverage = (scope: string | null, transaction: string): 'expressly'
   const [asked, listed] = [tagsIn(transaction), tagsIn(scope)]
   const words = fold(scope).split(' ')
   const about = objectsOf(transaction)
-  const shared = about.some((object) => words.some((word) => alike(object, word)))
   if (
     (narrowed(scope, transaction) || onlyLess(scope, transaction, asked)) &&
     asked.some((tag) => within(tag, listed) || withinWider(tag, listed, fold(scope)))
