@@ -128,7 +128,7 @@ const seatedAs = once((body: Body): Named[] =>
     const holders =
       roles.length > 0
         ? seatedIn(body).flatMap(({ name, role }) =>
-            roles.includes(role) && !(role === 'board_member' && hasTitle(body, name)) ? [name] : [],
+            (roles.includes('board_member') ? role === 'board_member' && !hasTitle(body, name) : roles.includes(role)) ? [name] : [],
           )
         : title === ACCOUNTANT
           ? accountantsOf(body)
