@@ -1429,7 +1429,7 @@ const passedIn = (body: Body, sentence: Span, before: number): Found[] => {
   return read === null || read.passed.length === 0 ? [] : heldBeside(wholeIn(read.left, sentence, before), read, sentence)
 }
 /** Whether a phrase that is passed over takes nobody and nothing along that stands beside it in its clause. */
-const standsAlone = (tokens: readonly Token[], { from, to, is }: Adjunct): boolean => {
+const standsAlone = (tokens: readonly Token[], { to, is }: Adjunct): boolean => {
   const at = tokens.findIndex((each) => each.from >= to)
   const [ahead, behind] = [at < 0 ? tokens : tokens.slice(0, at), at < 0 ? [] : tokens.slice(at)]
   const last = ahead.at(-1)
