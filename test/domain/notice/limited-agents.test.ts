@@ -80,7 +80,7 @@ Türkiye Cumhuriyeti Uyruklu 190******11 Kimlik No'lu, İSTANBUL / KADIKÖY adre
 
 describe('an agent of the template has whatever title his employer gives him', () => {
   test.each([
-    ['(ŞUBE YÖNETMENİ)', null],
+    ['(ŞUBE YÖNETMENİ)', 'ŞUBE YÖNETMENİ'],
     ['(YÖNETMEN - 1. DERECE)', '1'],
     ['(UZMAN 2. DERECE)', '2'],
     ['(ŞUBE MÜDÜRÜ - 1. DERECE İMZA)', '1'],
