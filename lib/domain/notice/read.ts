@@ -20,6 +20,7 @@ import { founderRule, foundingManagerRule } from '../reading/founders.ts'
 import { deadPartnerRule, partnerRule } from '../reading/partners.ts'
 import { formSetRight, namedFormRule, termSetRight } from '../reading/named-form.ts'
 import { appointmentRule, departureRule } from '../reading/offices.ts'
+import { isOfOtherList } from '../reading/ballots.ts'
 import { dutyListRule } from '../reading/duties.ts'
 import { ballotRule, dutyRule, firstOrganRule, linedRule, listedPowerRule } from '../reading/lists.ts'
 import { isHappened, isNoPower, ownNames } from '../reading/happened.ts'
@@ -192,7 +193,7 @@ const readingsOf = (body: Body, evidence: Evidence, given: readonly Found[], isW
       body,
       inOneSpelling(
         body,
-        all.filter((each) => !isReserve(body, each)).map((each) => withOwnTerm(body, withDays(body, mendedIn(each, evidence)))),
+        all.filter((each) => !isReserve(body, each) && !isOfOtherList(body, each)).map((each) => withOwnTerm(body, withDays(body, mendedIn(each, evidence)))),
       ),
     ).sort((a, b) => a.from - b.from || a.to - b.to)
     const own = ownNames(body, found)
