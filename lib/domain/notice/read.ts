@@ -445,11 +445,13 @@ const before = (list: string): string => {
 
 /** Matters that a branch has none of: beside them the opening of a branch is one matter of its company's. */
 const OF_COMPANY = /\b(?:hisse|pay|sermaye|ortak|yonetim kurulu|genel kurul|(?:ana|esas|sirket) ?sozlesme)/
+/** Parts of the form by which a branch is entered: what it says of the head office is none of the branch's own. */
+const OF_BRANCH_FORM = /\bsubeye ait bilgiler|\bsube(?:nin)? (?:temsilci|yetkili)[a-z]* ait bilgiler|\bsubenin kurulusuna karar veren/
 const isBranch = (plain: string, topic: string, { title }: NoticeHeader): boolean =>
   (/sube(?:si|ye)?\b/.test(topic) && !OF_COMPANY.test(topic)) ||
   /subesi\s*$/.test(mend(title ?? '')) ||
   /bilgileri \S+ sube(?:nin)? (?:ile|adres)/.test(plain) ||
-  /subeye ait bilgiler/.test(plain)
+  OF_BRANCH_FORM.test(plain)
 
 // A sole trader's declaration, or articles of association registered as a whole, with the first organs they name.
 const FOUNDED =
