@@ -52,6 +52,9 @@ const isPlace = (words: readonly string[]): boolean => PLACES.has(plainLetters(w
 const NAME_LABELS = ['adi soyadi', 'adi ve soyadi', 'isim soyisim']
 const unclosed = (printed: string): boolean => printed.split('(').length !== printed.split(')').length
 
+/** What ends with the word for a quarter or a street is no name: "Hayal Mah", "Güzel Cad". */
+const OF_STREET = /\s(?:mah|mh|cad|cd|sok|blv|bulv|apt|mahallesi|caddesi|sokag[iu]|sokak|bulvari)\.?$/
+
 /** A word that a case ends which no name has: "işlerinde", "borçlunun", "uyarınca". */
 const DECLINED = /^(?:\S*l[ae]rin(?:[dt][ae]n?|[iu]n|[ae])|uyarinca|borclunun)$/
 
@@ -71,6 +74,7 @@ export const isName = remembered((printed: string): boolean => {
     !NO_PERSON.test(mend(printed)) &&
     !MISREAD.test(printed) &&
     (!isPlace(words) || isEntity(printed)) &&
+    !OF_STREET.test(plainLetters(printed)) &&
     !/^(?:(?:anonim|limited) )?sirketi?$/.test(plainLetters(printed)) &&
     // Capitals that run into a word in small letters: where the name ends is not legible.
     !/\p{Lu}{3}\p{Ll}{4}/u.test(printed) &&
@@ -175,7 +179,12 @@ const caseOf = (ending: string): Case => {
 
 /** A place, a nationality: what stands beside an address or before "uyruklu". */
 const OF_PLACE =
-  /^\s*(?:\/|\.?\s?no\s?[:.]\s?\d|\.?\s?\d+\.? ?(?:sk|sok|cad)|(?:adres|ilce|ili\b|uyruk|mah\b|mah\.|mahalle|cad|sok|sk\b|bulvar|koyu|vergi dai|ticaret sicil|noter|\d+\s?\S? ?(?:noter|asliye|icra|sulh|idare|is mah))|['’]?\s?n?[iu]n\s(?:[a-z0-9.]+ ){0,3}(?:sokag|caddes))/
+  /^\s*(?:\/|\.?\s?no\s?[:.]\s?\d|\.?\s?\d+\.? ?(?:sk|sok|cad)|(?:adres|ilce|ili\b|cumhuriyeti\b|federasyonu\b|emirlikleri\b|uyruk|mah\b|mah\.|mahalle|cad|sok|sk\b|bulvar|koyu|vergi dai|ticaret sicil|noter|\d+\s?\S? ?(?:noter|asliye|icra|sulh|idare|is mah))|['’]?\s?n?[iu]n\s(?:[a-z0-9.]+ ){0,3}(?:sokag|caddes))/
+/** "… Kimlik No'lu Hayal Deniz 20/15 Bişkek adresinde ikamet eden": between the number and these words stands where somebody lives. */
+const TO_RESIDENCE = /^ \d[\d/-]* [^;,'’]{0,100}?\badresi\S* ikamet\b/
+const IDENTIFIED_BEFORE = /\bkimlik no\S*(?: ?lu)?,? $/
+const isResidence = (plain: string, from: number, to: number): boolean =>
+  IDENTIFIED_BEFORE.test(plain.slice(Math.max(0, from - 24), from)) && TO_RESIDENCE.test(plain.slice(to, to + 130))
 /** "İnşaat Yüksek Mühendisi Ayşe Yılmaz": of what somebody is an engineer. */
 const OF_PROFESSION = /^ (?:muhendisi|mimari|musaviri|teknikeri|teknisyeni|ogretmeni|muhasebecisi|mutehassisi)(?= [a-z])/
 /** The name that a business goes by, and nobody's. */
@@ -283,6 +292,7 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
           !LEGAL_FORM.test(plain.slice(name.to, name.to + 13)) &&
           !FORM_BEFORE.test(plain.slice(Math.max(0, name.from - 11), name.from)) &&
           !OF_PLACE.test(plain.slice(name.to, name.to + 30)) &&
+          !isResidence(plain, name.from, name.to) &&
           !TORN.test(text.slice(Math.max(0, name.from - 12), name.from)) &&
           !BROKEN.test(text.slice(name.to, name.to + 9)) &&
           !OF_TRADER.test(plain.slice(name.to, name.to + 22)) &&
@@ -317,7 +327,9 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
       // "İdare Meclisi Reisi Ada Düşsel": so is the head of an organ.
       const head = words.length - which > 1 && /^reisi$/iu.test(word) && OF_ORGAN.test(text.slice(Math.max(0, at - ORGAN_LONG), at))
       const chair = name === null && (head || (words.length - which > 2 && /^(?:reis|kaptan)$/iu.test(word)))
-      if ((isNoName(word) || chair) && !surname) close()
+      // "Adresinde İkamet Eden Ada Düşsel": words of the template, in capital initials.
+      const lives = /^[İIi]kamet$/u.test(word) || (/^Ede[nr]$/u.test(word) && /^[İIi]kamet$/u.test(words[which - 1] ?? ''))
+      if ((isNoName(word) || chair || lives) && !surname) close()
       else {
         // One name a line: the list that follows is of others.
         if (name !== null && partsLines(body, name.from, at - 1)) close()
