@@ -187,7 +187,8 @@ const ownBranchesIn = (body: Body): Found[] => {
 /** A place up to the line that its district and its province end ("Meram/Konya"): words of torn lines may follow. */
 const toDistrict = ({ text, breaks }: Body, { from, to }: { from: number; to: number }): string => {
   for (let at = from; at < to; at++)
-    if (breaks.has(at) && /\p{L}{3}\s?\/\s?\p{Lu}\p{L}{2,}$/u.test(text.slice(from, at)) && !/\d/.test(text.slice(at, to))) return text.slice(from, at)
+    if (breaks.has(at) && /\p{L}{3}\s?\/\s?\p{Lu}\p{L}{2,}$/u.test(text.slice(from, at)) && !/\d/.test(text.slice(at, to)))
+      return text.slice(from, at)
   return text.slice(from, to)
 }
 

@@ -272,7 +272,11 @@ export const meetingRule: Rule = (body) => {
   const add = (on: string | null, meeting: 'ordinary' | 'extraordinary', from: number, to: number): void => {
     // The day of a notary's seal is none, nor that of a meeting still to come or of decisions annulled.
     if (NOT_HELD.test(body.plain.slice(from, to)) || AFTERWARDS.test(body.plain.slice(to, to + 160))) return
-    if (OF_PAPER.test(body.plain.slice(from, to)) || (/tarihli/.test(body.plain.slice(from, to)) && ASKED_FOR.test(body.plain.slice(to, to + 320)))) return
+    if (
+      OF_PAPER.test(body.plain.slice(from, to)) ||
+      (/tarihli/.test(body.plain.slice(from, to)) && ASKED_FOR.test(body.plain.slice(to, to + 320)))
+    )
+      return
     if (on && parseIsoDate(on) && !found.has(on)) found.set(on, { statement: { kind: 'general_meeting', on, meeting }, from, to })
   }
   if (start >= body.text.length) return []

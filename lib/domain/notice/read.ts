@@ -193,7 +193,9 @@ const readingsOf = (body: Body, evidence: Evidence, given: readonly Found[], isW
       body,
       inOneSpelling(
         body,
-        all.filter((each) => !isReserve(body, each) && !isOfOtherList(body, each)).map((each) => withOwnTerm(body, withDays(body, mendedIn(each, evidence)))),
+        all
+          .filter((each) => !isReserve(body, each) && !isOfOtherList(body, each))
+          .map((each) => withOwnTerm(body, withDays(body, mendedIn(each, evidence)))),
       ),
     ).sort((a, b) => a.from - b.from || a.to - b.to)
     const own = ownNames(body, found)
@@ -469,6 +471,12 @@ const HEADED_FOUNDING =
 const PARTNERS_FIRST =
   /(?:sozlesme|mukavele)(?:name)?(?:si)?(?:nin)? tescil (?:ve ilan[iu]? )?[^]{0,420}?tescil edildigi ilan olunur\W+(?:[a-z]+ ){0,8}?(?:sozlesme|mukavele)(?:name)?(?:si)?\W+(?:madde )?1\s?[-.)]{1,2}\s?(?:kurucu )?(?:ortak|serik|kurucu|muessis)lar[iı]?\s?:/
 
+/** The end of the contract that founds a company, where its beginning stands on another page: its first year and its first managers. */
+const isTailOfFounding = (plain: string): boolean =>
+  /birinci hesap (?:yili|donemi)\W[^.]{0,60}kesin olarak kurul/.test(plain) &&
+  /\btescilinden once oden|\bmuvazaadan ari/.test(plain) &&
+  /\bilk (?:\d{1,2}|[a-z]{2,6}) (?:yil|sene) icin\b|\baksi(?:ne)? (?:bir )?karar al[a-z]* kadar\b/.test(plain)
+
 /** Matters of a notice that a contract may be printed for. */
 const OF_CONTRACT = /^$|sozlesme|mukavele|statu|tur degis|nev.?i|bolunme|birlesme/
 const isEstablished = (plain: string, topic: string): boolean =>
@@ -482,7 +490,7 @@ const isEstablished = (plain: string, topic: string): boolean =>
   (OF_CONTRACT.test(topic) && formedIn(plain) !== null) ||
   (topic === '' &&
     !/icerigi degisen|\byeni (?:sekli|sekil|hali|metin)\b|\btadil/.test(plain) &&
-    /(?:sirketin merkezi|merkez)\s*:?\s*madde 4|4\s?\. ?(?:sirketin )?merkezi?\b/.test(plain))
+    (/(?:sirketin merkezi|merkez)\s*:?\s*madde 4|4\s?\. ?(?:sirketin )?merkezi?\b/.test(plain) || isTailOfFounding(plain)))
 
 /** A business that somebody has begun himself, entered by his declaration; it names no other act of his. */
 const HAS_BEGUN = new RegExp(`${BEGUN}[^]{0,800}?tescil (?:ve ilan )?(?:edil|olun)|${ENTERED}`)

@@ -21,7 +21,8 @@ const NUMBER = /^\s?(\d{1,2})\s?[-.)]{1,2}\s?/
 /** What ends the name of a row: its votes, the next number, the next heading or part. */
 const ROW_ENDS = new RegExp(String.raw`\(|\s\d|[:;]|\s(?:${ORGAN}\b|yede[kg]|asi?l\b|madde\b|imza\b|divan\b|gundem)`)
 /** What may stand behind the name in its row: votes, an identity number, a duty in brackets. */
-const BEHIND = /^(?:\s?\([^()]{1,40}\))?(?:\s?[-–,]?\s?(?:t\.? ?c\.? ?)?(?:kimlik )?(?:no|numarasi)?\s?[:.]?\s?[\d*]{9,13})?(?:\s?\([^()]{1,40}\))?[\s.,;]*/
+const BEHIND =
+  /^(?:\s?\([^()]{1,40}\))?(?:\s?[-–,]?\s?(?:t\.? ?c\.? ?)?(?:kimlik )?(?:no|numarasi)?\s?[:.]?\s?[\d*]{9,13})?(?:\s?\([^()]{1,40}\))?[\s.,;]*/
 const LONGEST_NAME = 60
 
 const organOf = (heading: string): BallotList['organ'] => {
@@ -70,21 +71,21 @@ const isElected = ({ plain }: Body, lists: readonly BallotList[]): boolean => {
 export const electedByBallot = once((body: Body): Found[] => {
   const lists = ballotsIn(body)
   if (lists.length === 0 || !isElected(body, lists)) return []
-  const reserves = lists.filter(({ organ }) => organ === 'reserves').map(({ heading, rows }) => ({ from: heading.from, to: rows.at(-1)?.to ?? heading.to }))
+  const reserves = lists
+    .filter(({ organ }) => organ === 'reserves')
+    .map(({ heading, rows }) => ({ from: heading.from, to: rows.at(-1)?.to ?? heading.to }))
   return lists.flatMap(({ organ, heading, rows }) =>
     organ === 'board' || organ === 'supervisors'
-      ? rows.map(
-          ({ name, from, to }, at): Found => ({
-            statement:
-              organ === 'board'
-                ? { kind: 'appointment', person: name, role: 'board_member', legal_entity: null, from: null, until: null, term_years: null }
-                : { kind: 'auditor', name, period: null },
-            from,
-            to,
-            more: [heading],
-            ...(at === 0 ? { known: reserves } : {}),
-          }),
-        )
+      ? rows.map(({ name, from, to }, at): Found => ({
+          statement:
+            organ === 'board'
+              ? { kind: 'appointment', person: name, role: 'board_member', legal_entity: null, from: null, until: null, term_years: null }
+              : { kind: 'auditor', name, period: null },
+          from,
+          to,
+          more: [heading],
+          ...(at === 0 ? { known: reserves } : {}),
+        }))
       : [],
   )
 })

@@ -230,7 +230,9 @@ export const ballotRule: Rule = (body) => {
   ].filter((each) => !isOfOtherList(body, each))
   return [
     ...listed,
-    ...electedByBallot(body).filter((each) => !listed.some(({ statement, from, to }) => statement.kind === each.statement.kind && each.from < to && from < each.to)),
+    ...electedByBallot(body).filter(
+      (each) => !listed.some(({ statement, from, to }) => statement.kind === each.statement.kind && each.from < to && from < each.to),
+    ),
   ]
 }
 
