@@ -222,8 +222,6 @@ const ORDINALS =
 const UNITS = ['birinci', 'ikinci', 'ucuncu', 'dorduncu', 'besinci', 'altinci', 'yedinci', 'sekizinci', 'dokuzuncu']
 const TENS = ['onuncu', 'yirminci', 'otuzuncu']
 const AMENDS = /sermaye|unvan|merkez|adres|amac|konu|sure|sozlesme|madde|tadil/
-const ONLY_ADDRESS = /^(?:adres|merkez)[a-z]*(?: (?:degisikligi|nakli))?$/
-const MOVED = /\badresinden,? [^;]{8,200}? adresin[ae] (?:tasin|nakl|nakil)[a-z]*m[iu]st[iu]r/
 const OF_CONTRACT = /sozlesme|mukavele|madde|tadil/
 const HEADED = /icerigi degisen|yeni (?:sek(?:il|li)|metin|hali)\b|\btadil metni|\bdegisen maddeler/dg
 const UNDER = /\bdegisen maddeler\s*:?\s(?:\d{1,2}\.)/d
@@ -307,18 +305,15 @@ export const articlesRule: Rule = (body) => {
   const end = directive === undefined ? body.plain.length : (head?.from ?? 0) + directive
   const numbered = heading || (head && OF_CONTRACT.test(body.topic))
   const under = UNDER.exec(force.plain)
-  // "Adres Madde 4- Şirketin merkezi … adresinden … adresine taşınmıştır": what moved is told in the place of an article, and none is worded anew.
-  const moved = !heading && head !== undefined && ONLY_ADDRESS.test(body.topic) && MOVED.test(force.plain.slice(head.from))
-  const printed: Named[] =
-    head && !moved
-      ? [
-          ...(numbered ? matchesIn(force, ARTICLE, head.from, end) : []),
-          ...matchesIn(force, BARE, head.from, end),
-          ...(under ? matchesIn(force, UNDER_NUMBER, under.index, end) : []),
-        ]
-          .sort((a, b) => a.from - b.from)
-          .map((match) => ({ from: match.from, to: match.to, articles: numbersIn(match.printed(1)) }))
-      : []
+  const printed: Named[] = head
+    ? [
+        ...(numbered ? matchesIn(force, ARTICLE, head.from, end) : []),
+        ...matchesIn(force, BARE, head.from, end),
+        ...(under ? matchesIn(force, UNDER_NUMBER, under.index, end) : []),
+      ]
+        .sort((a, b) => a.from - b.from)
+        .map((match) => ({ from: match.from, to: match.to, articles: numbersIn(match.printed(1)) }))
+    : []
   const rows = matchesIn(force, ROWS).map((match) => ({
     from: match.from,
     to: match.to,

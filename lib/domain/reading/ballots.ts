@@ -90,9 +90,11 @@ export const electedByBallot = once((body: Body): Found[] => {
   )
 })
 
-/** Whether a fact is read from a row of such a list: what the next part of the minutes denies is not said of it. */
-export const isInBallot = (body: Body, { from, to }: Span): boolean =>
-  ballotsIn(body).some(({ rows }) => rows.some((row) => row.from <= from && to <= row.to))
+/** Whether a fact is read from a row of lists that were elected: what the next part of the minutes denies is not said of it. */
+export const isInBallot = (body: Body, { from, to }: Span): boolean => {
+  const lists = ballotsIn(body)
+  return lists.some(({ rows }) => rows.some((row) => row.from <= from && to <= row.to)) && isElected(body, lists)
+}
 
 /** Whether a fact puts somebody on a board whose name it has from the list of the supervisors or of the reserves. */
 export const isOfOtherList = (body: Body, { statement, from, to }: Found): boolean =>

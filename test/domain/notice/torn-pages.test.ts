@@ -151,17 +151,6 @@ describe('words of a narrow column', () => {
       'Şirketimizin adresinin Hayal Mah. Volkan Sok. No. 13 Konak İzmir adresinden Örnek Mah. B102 Sok. No. 40B Konak İzmir adresinde nakledilmesine karar verilmiştir.'
     expect(said(notice(`Tescil Edilen Hususlar: Adres\n\n${words}`))).toEqual(['address Örnek Mah. B102 Sok. No. 40B Konak İzmir'])
   })
-  it('a seat that moves in the place of an article words none anew', () => {
-    const words =
-      'Adres\nMadde 4-\n\nYukarıda bilgileri bulunan şirketin merkezi Hayal Mahallesi 1655. Sk. No:6 Esenyurt/İstanbul adresinden, Örnek Mahallesi Mayıs Blv. No:36 Esenyurt/İstanbul adresine taşınmıştır.'
-    expect(
-      said(
-        notice(
-          `Tescil Edilen Hususlar: Adres\n\nTescile Delil Olan Belgeler:\n\nKurgu 6.Noterliği'nin 19.4.2019 Tarih 4599 Sayı İle Tasdikli, 16.4.2019 Tarihli 1 Sayılı Karar\n\n${words}`,
-        ),
-      ),
-    ).toEqual(['address Örnek Mahallesi Mayıs Blv. No:36 Esenyurt/İstanbul'])
-  })
   it.each(['37415-Bursa-\nMerkez', 'Foça:873', 'Cihanbeyli -1178'])('the number that a district gives: %s', (no) => {
     expect(readNotice(notice('Tescil Edilen Hususlar: Adres', no)).header.registry_no).toBe(no.replace('\n', ''))
   })
