@@ -123,6 +123,15 @@ Kadar
       expect(readNotice(`${head}${FORM}${mark}`).header.registered_on).toBeNull()
     },
   )
+  it('has a record for each of its people, whoever signs with whom', () => {
+    const more =
+      'Adı Soyadı/Ünvanı: Kerem\nDoğan\nKimlik/Pasaport No/Mersis\nNo:223******45\nGörev:Ticari Vekil\nTemsil Yetkisinin Kapsamı:\nSınırlı Yetkili (İç Yönergede Belirtilen Şekilde Yetkilendirilmiştir.)\n'
+    expect(said(`Konya Ticaret Sicili\nMüdürlüğü'nden\n${FORM}${more}(10/A)(17/227387)`)).toEqual(
+      ['limited Kerem Doğan', 'proxy Kerem Doğan', ...read].sort(),
+    )
+    const joint = FORM.replace('Münferiden Temsile', 'Elif Tunca ve Kerem Doğan\nMüştereken Temsile')
+    expect(said(`Konya Ticaret Sicili\nMüdürlüğü'nden\n${joint}(10/A)(17/227387)`)).toContain('joint Elif Tunca+Kerem Doğan')
+  })
   it('was entered on the day of a line torn behind it', () => {
     const head =
       "Konya Ticaret Sicili\nMüdürlüğü'nden\nYukarıda bilgi\nedilen belgelere i\nTicaret Kanunu”\n13.4.2018 tarihin\nilan olunur.\nosya No:53999\n\n"
