@@ -71,9 +71,15 @@ const CLOSING = /(?<=\s)(?!\(\d{1,2}\/A\)\s?\(\d{1,3}\/)[[({]?[\dA-Zİ$()[\]{}/\
 const closingOf = (mark: string): string =>
   `(1/A)(1/${'0'.repeat(Math.max(3, Math.min(8, mark.length - 9)))})`.padStart(mark.length).slice(-mark.length)
 
+// The number of a part of a registration form whose stop was read as a comma: "2, İşletme Sahibine Ait Bilgiler".
+const PART = /(?<=(?:^|\n)[^\S\n]*\d),(?=\s?(?:Merkez|[ŞS]ube|[İI][şs]letme)[^:;\n]{0,20}\s(?:Ait\b|Sahibine\b|Temsilcilerine\b))/gu
+
 /** {@link Flat} of a text. */
 export const flatten = (text: string): Flat => {
-  const marked = text.replace(MARK, (mark) => ' '.repeat(mark.length)).replace(CLOSING, closingOf)
+  const marked = text
+    .replace(MARK, (mark) => ' '.repeat(mark.length))
+    .replace(CLOSING, closingOf)
+    .replace(PART, '.')
   const unlinked = marked.replace(DASH, (mark) => ' '.repeat(mark.length)).replace(LIGATURE, (mark) => ' '.repeat(mark.length))
   // Where others stand, a lone one inside a name is one of them.
   const clean = unlinked === marked ? marked : unlinked.replace(/(?<=\p{Lu}\s)O(?=\s\p{Lu})/gu, ' ')

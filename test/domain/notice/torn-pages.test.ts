@@ -163,6 +163,13 @@ describe('words of a narrow column', () => {
   it.each(['37415-Bursa-\nMerkez', 'Foça:873', 'Cihanbeyli -1178'])('the number that a district gives: %s', (no) => {
     expect(readNotice(notice('Tescil Edilen Hususlar: Adres', no)).header.registry_no).toBe(no.replace('\n', ''))
   })
+  it('the number of a part before a comma', () => {
+    const words = (mark: string): string =>
+      `Tescil Edilen Hususlar: Kuruluş\n\n1${mark} İşletmeye Ait Bilgiler\n\nİşletmenin Merkezi: Örnek Mah. No: 5/A Konak/İzmir\n\n2${mark} İşletme Sahibine Ait Bilgiler\n\nAdı ve Soyadı: Kerem Doğan\n\nVatandaşlığı: Türkiye\n\nYerleşim Yeri: İzmir / Konak\n\n3${mark} İşletmenin Temsilcilerine\nAit Bilgiler\n\nAdı Soyadı Ünvanı: Kerem Doğan\n\nGörev: Yetkili\n\nTemsil Yetkisinin Kapsamı: Münferiden Temsile Yetkilidir`
+    const [comma, stop] = [',', '.'].map((mark) => readNotice(notice(words(mark)).replace('İNŞAAT\nLİMİTED ŞİRKETİ', 'İNŞAAT KEREM DOĞAN')))
+    expect(comma?.facts.flatMap(shown)).toEqual(stop?.facts.flatMap(shown))
+    expect(comma?.unread).toEqual(stop?.unread)
+  })
   it('what was to become of the capital is told where it is lost', () => {
     const { facts, unread } = readNotice(
       notice(
