@@ -9,9 +9,9 @@ import { movesIn } from './address.ts'
 import { evidenceEnd, evidenceFrom } from './evidence.ts'
 import { type Body, firstIn, type Found, matchesIn, type Rule } from './found.ts'
 
-const OPENED = /(?:\d\s?\.\s?)?subeye ait bilgiler/dg
-const TITLE = /(?:ticaret|sube) unvani?\s*:\s*(.{5,200}?\bsubesi)\b/dg
-const SEAT = /(?:subenin merkezi|sube (?:adresi|merkezi))\s*:\s*(.{8,200}?)(?=\s+(?:\d\s?\.\s|sube(?:nin|ye)|sermaye|$)|\s*\()/dg
+const OPENED = /(?:\d\s?\.\s?)?(?:subeye ait bilgiler|(?:(?:subeye|isletmeye) ait bilgiler\s)?subenin kurulusuna (?:karar )?veren)/dg
+const TITLE = /(?:ticaret|sube) unvani?\s*[:;]\s*(.{5,200}?\bsubesi)\b/dg
+const SEAT = /(?:subenin merkezi|sube (?:adresi|merkezi))\s*[:;]\s*(.{8,200}?)(?=\s+(?:\d\s?\.\s|sube(?:nin|ye)|sermaye|$)|\s*\()/dg
 /** Under its heading a branch's name and place have plain labels. */
 const TITLE_UNDER = /\bunvani?\s*:\s*(.{5,200}?\bsubesi)\b/dg
 const SEAT_UNDER = /\badresi?\s*:\s*(.{8,200}?)(?=\s+(?:\d\s?\.\s|sube|sermaye|faaliyet|merkez)|\s*\(|$)/dg
@@ -21,7 +21,7 @@ const OPENS = new RegExp(
   'dg',
 )
 const CLOSES = new RegExp(
-  `\\bsube[a-z]*\\b['’]?[a-z]{0,3}(?:[^.;]|(?<=\\d)\\.){0,160}?(?:\\bkapan[iı][sş][a-z]*|\\blagv[a-z]*|\\bkapatil[a-z]*|${verb('close', 'said', 'decided', 'linked')}|\\bson ver[a-z]*|\\bsonland[a-z]*|\\bkayd[a-z]*\\s(?:[^.;]|(?<=\\d)\\.){0,80}?(?:terkin|silin)[a-z]*)|terkin (?:edilmistir|olunmustur)`,
+  `\\bsube[a-z]*\\b['’]?[a-z]{0,3}(?:[^.;]|(?<=\\d)\\.){0,160}?(?:\\bkapan[iı][sş][a-z]*|\\blagv[a-z]*|\\bkapatil[a-z]*|${verb('close', 'said', 'decided', 'linked')}|\\bfaaliyet[a-z]*\\s(?:[a-z]+ ){0,3}?(?:son ver[a-z]*|sonland[a-z]*)|\\bkayd[a-z]*\\s(?:[^.;]|(?<=\\d)\\.){0,80}?(?:terkin|silin)[a-z]*)|terkin (?:edilmistir|olunmustur)`,
   'dg',
 )
 const RENAMED = /sube(?:nin)? unvani?(?:nin)?\s*[,:]?\s+(.{5,200}?)\s*(?:'+\s?d[iu]r\b|(?:olarak|seklinde) (?:degis|tadil)[a-z]*)/dg
@@ -184,6 +184,14 @@ const ownBranchesIn = (body: Body): Found[] => {
   })
 }
 
+/** A place up to the line that its district and its province end ("Meram/Konya"): words of torn lines may follow. */
+const toDistrict = ({ text, breaks }: Body, { from, to }: { from: number; to: number }): string => {
+  for (let at = from; at < to; at++)
+    if (breaks.has(at) && /\p{L}{3}\s?\/\s?\p{Lu}\p{L}{2,}$/u.test(text.slice(from, at)) && !/\d/.test(text.slice(at, to)))
+      return text.slice(from, at)
+  return text.slice(from, to)
+}
+
 /** How far below the heading its labels stand. */
 const UNDER = 500
 
@@ -228,7 +236,8 @@ export const branchRule: Rule = (body) => {
   const seat = firstIn(body, SEAT, evidence) ?? under[1]
   if (!ends && (opened || (title && seat))) {
     const [first, last] = [title ?? seat ?? opened, seat ?? title ?? opened]
-    if (first && last) return state('open', title?.printed(1) ?? null, seat?.printed(1) ?? null, { from: first.from, to: last.to })
+    const place = seat?.span(1) ?? null
+    if (first && last) return state('open', title?.printed(1) ?? null, place && toDistrict(body, place), { from: first.from, to: last.to })
   }
   const [moved] = movesIn(body)
   if (moved && !/acil|kurul/.test(body.topic))

@@ -193,8 +193,12 @@ export const capitalTotal = (body: Body): string | null => clauseInForce(body)?.
 /** Where a capital clause stands whose figures contradict one another: which of them is misprinted or misread, nobody can tell. */
 export const capitalInDoubt = (body: Body): { from: number; to: number } | null => {
   const clause = body.branch ? null : clauseInForce(body)
-  return clause && clause.amount === null ? clause.at : null
+  if (clause && clause.amount === null) return clause.at
+  const raised = body.branch || clause ? undefined : firstIn(body, RAISED)
+  return raised ? { from: raised.from, to: raised.to } : null
 }
+/** What is said of an increase beside the new capital, which stands there alone where that is lost. */
+const RAISED = /\bbu (?:defa|kez|kere) artirilan \S*\d\S*(?: (?:tl|turk lirasi|ytl)[a-z'’]*)?/dg
 
 /** A ceiling with the words that tell who permitted it, where they are near. */
 const withPermit = (body: Body, ceiling: Match): Match => {

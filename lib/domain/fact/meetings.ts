@@ -260,6 +260,10 @@ const MET_SO = new RegExp(`${MEETING}[a-z]*\\s+${DATE}\\s*(?:tarihinde|gunu|['�
 const MET_BRACKET = new RegExp(`${MEETING}[^.();]{0,40}\\(\\s?${KIND}(?: toplanti[a-z]*)?\\s?[-–,;]?\\s?${DATE}`, 'dg')
 const NOT_HELD = /onayli|tasdik|yevmiye|noter|(?:yapil|toplan)acak|toplant[a-z]* ile\b|gorusmek uzere|cagril|davet|tutanag\S*\)/
 const AFTERWARDS = /^(?:[^.;]|(?<=\d)\.){0,120}(?:yapilacak|iptal|davet|yurut(?:ul)?me[a-z]* )/
+/** "… tutanakları ile … kararlarının tescil ve ilanını talep ettiğinden": papers that an older head lists. */
+const ASKED_FOR = /^(?:[^.;]|(?<=\d)\.){0,260}\btescil(?: ve ilan)?[a-z]* (?:tale[bp]|iste[mngd])/
+/** The day of a paper before the meeting's own: "12/08/2006 tarih, 0541 sayılı 26/06/2006 tarihli olağan genel kurul". */
+const OF_PAPER = new RegExp(`^${DATE},? tarih(?:li)?,?(?: ve)? [\\w/-]+,? sayi`)
 
 /** A general meeting that the body narrates; a reference in the evidence line does not count. */
 export const meetingRule: Rule = (body) => {
@@ -268,6 +272,11 @@ export const meetingRule: Rule = (body) => {
   const add = (on: string | null, meeting: 'ordinary' | 'extraordinary', from: number, to: number): void => {
     // The day of a notary's seal is none, nor that of a meeting still to come or of decisions annulled.
     if (NOT_HELD.test(body.plain.slice(from, to)) || AFTERWARDS.test(body.plain.slice(to, to + 160))) return
+    if (
+      OF_PAPER.test(body.plain.slice(from, to)) ||
+      (/tarihli/.test(body.plain.slice(from, to)) && ASKED_FOR.test(body.plain.slice(to, to + 320)))
+    )
+      return
     if (on && parseIsoDate(on) && !found.has(on)) found.set(on, { statement: { kind: 'general_meeting', on, meeting }, from, to })
   }
   if (start >= body.text.length) return []

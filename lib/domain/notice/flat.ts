@@ -17,8 +17,8 @@ const MARK = /\( ?(?:Devam[ıi]|Ba[şs]taraf[ıi])[^()\n]{0,40}\)|\( ?(?:Devam[�
 const LIGATURE =
   /(?<=\s)\(?(?:oO|Oo|o)(?=\s)|(?<=\s)\((?:oO|Oo|o|O)(?=\s)|(?<=\s)\(?(?:(?!OO+\p{Lu})[oO]{2,3}(?=[\p{L}(])|o(?!I(?:an|ar|up|du|mu|mak|ma[lsy]))(?=\p{Lu})|O(?=\p{Lu}\p{Ll}))|(?<=\s)\(o(?=\p{L})(?!la[ğg]an|rta[kğg]|\p{L}{1,15}(?:\s\p{L}{1,10}){0,2}\))/gu
 
-// A wide blank of a justified line that a reader took for a dash: in a sentence, or about a colon (`Yetki —Şekli: —`).
-const DASH = /(?<=\s)—\s?(?=\p{Ll})|(?<=\p{Ll}\s)—(?=\s?\p{Lu}\p{Ll}+[^\p{L}\n]{0,2}:)|(?<=:\s?)—(?=\s)/gu
+// A wide blank of a justified line that a reader took for a mark that no notice has, or for a dash: in a sentence, or about a colon (`Yetki —Şekli: —`).
+const DASH = /(?<=\s)[©®](?=\s)|(?<=\s)—\s?(?=\p{Ll})|(?<=\p{Ll}\s)—(?=\s?\p{Lu}\p{Ll}+[^\p{L}\n]{0,2}:)|(?<=:\s?)—(?=\s)/gu
 
 /** The words of a title between two brackets that open: what closes the second closes the first ("(YETKİLİ (2. DERECE İMZA) Temsile"). */
 const TITLE_BETWEEN = /^[({]\s?\p{Lu}[\p{Lu}\s.]{2,40}$/u
@@ -65,9 +65,21 @@ const isOneWord = (text: string, at: number): boolean => {
   return /^\p{Ll}+$/u.test(before) || ADDRESS_WORDS.some((each) => plainLetters(each) === word) || templateWord(word) === word
 }
 
+// The gazette's own mark behind the last word of a notice, "(4/A)(13/711203)", of which a scan leaves its last figure and some brackets:
+// "(4AX13/711203)", "(S/A)NI3/711203)", "LOMAX13/7 11203)". It is set as it was, at its own length: that the text ends there is what it says.
+const CLOSING = /(?<=\s)(?!\(\d{1,2}\/A\)\s?\(\d{1,3}\/)[[({]?[\dA-Zİ$()[\]{}/\\|]{2,12}[/(]\d ?\d{4,6}\)(?=\s*$)/u
+const closingOf = (mark: string): string =>
+  `(1/A)(1/${'0'.repeat(Math.max(3, Math.min(8, mark.length - 9)))})`.padStart(mark.length).slice(-mark.length)
+
+// The number of a part of a registration form whose stop was read as a comma: "2, İşletme Sahibine Ait Bilgiler".
+const PART = /(?<=(?:^|\n)[^\S\n]*\d),(?=\s?(?:Merkez|[ŞS]ube|[İI][şs]letme)[^:;\n]{0,20}\s(?:Ait\b|Sahibine\b|Temsilcilerine\b))/gu
+
 /** {@link Flat} of a text. */
 export const flatten = (text: string): Flat => {
-  const marked = text.replace(MARK, (mark) => ' '.repeat(mark.length))
+  const marked = text
+    .replace(MARK, (mark) => ' '.repeat(mark.length))
+    .replace(CLOSING, closingOf)
+    .replace(PART, '.')
   const unlinked = marked.replace(DASH, (mark) => ' '.repeat(mark.length)).replace(LIGATURE, (mark) => ' '.repeat(mark.length))
   // Where others stand, a lone one inside a name is one of them.
   const clean = unlinked === marked ? marked : unlinked.replace(/(?<=\p{Lu}\s)O(?=\s\p{Lu})/gu, ' ')
@@ -98,6 +110,11 @@ export const flatten = (text: string): Flat => {
     if ((char === '-' || char === '\u00ad') && !blank && /[\p{L}'’]/u.test(clean[i - 1] ?? '')) {
       const next = /^[ \t]*\r?\n\s*(?=\p{L})/u.exec(clean.slice(i + 1, i + 40))
       if (next) {
+        // "37415-Bursa-Merkez" is one number on whatever lines it stands.
+        if (/\d-\p{Lu}\p{Ll}+$/u.test(clean.slice(Math.max(0, i - 20), i))) {
+          out.push(char)
+          at.push(i)
+        }
         i += next[0].length
         continue
       }

@@ -64,7 +64,8 @@ const officeOf = (head: Head): string | null => {
   )
 }
 
-const NUMBER = String.raw`([a-z]{0,14}(?:[-/] ?)?\d(?:[\da-z.-]|\/ ?){0,29})`
+// Of a district's own numbers its name comes first: "Foça:873", "Cihanbeyli -1178".
+const NUMBER = String.raw`((?!adres|mersis)[a-z]{0,14}(?:[-/] ?|:| -)?\d(?:[\da-z.-]|\/ ?){0,29})`
 const REGISTRY_NOS = [
   new RegExp(`yeni ticaret sic\\S*\\s?\\/?\\s?(?:dosya)?\\s*(?:no|numara)\\S{0,5}?\\s*[:;.]*\\s*${NUMBER}`, 'd'),
   new RegExp(
@@ -73,6 +74,10 @@ const REGISTRY_NOS = [
   ),
   new RegExp(`\\bticaret no\\s*[:;.]*\\s*${NUMBER}`, 'd'),
 ]
+/** How far a head reaches whose lines were torn into halves. */
+const TORN_HEAD = 2000
+/** A torn line keeps the end of its label alone, and stands behind the head. */
+const TORN_NO = new RegExp(`\\bosya\\s*no\\s*[:;.]+\\s*${NUMBER}`, 'd')
 // What a company announces itself names the office before the number: "Sicil No: Antalya 12345".
 // A liquidator's: "Bolu Ticaret Sicil Müdürlüğü: 12345".
 const OFFICE_NO = /sicil[a-z]{0,3}\s(?:mudurlugu|memurlugu)\s?:\s?(\d[\d-]{2,12})/d
@@ -186,7 +191,11 @@ const REGISTERED = [
   // "… sicil kaydı … tarihinde silinmiştir"
   new RegExp(`(?<![dt][ae]ki )(?:sicil )?kaydi(?:nin)? ${DATE}\\s?tarihinde (?:silinmistir|terkin (?:edil|olun)mustur)`),
   ...ENTERED.map((pattern) => new RegExp(pattern)),
+  // Of a torn line what stood behind the day is lost: "… 13.4.2018 tarihin ilan olunur".
+  new RegExp(`(?:uygun(?: ol[a-z]*)?|kanunu\\S{0,5}) ${DATE}\\s?tarihin[a-z]*\\s\\W?\\s?(?:tescil )?(?:ilan )?olunur`),
 ]
+/** What the form of a branch tells of the head office has a day of its own. */
+const OF_HEAD_OFFICE = /\bmerkeze ait bilgi/
 const GLUED = /(?<![\d.])(\d{1,2}\.?\d{1,2}[. ]?(?:19|20)\d\d)\s?tarihinde\s(?:resen )?tescil/
 
 /** What a notice says of itself before its body. Hints fill what only the page it was cut from can tell. */
@@ -196,11 +205,13 @@ export const readHeader = (flat: Flat, hints: Partial<Pick<NoticeHeader, 'publis
   const end = /yukar[a-z]+ |ticari (?:merkezi|ikametgahi) ile|tescil edilen/.exec(plain)?.index ?? 3000
   const reach = Math.min(end + 20, 3000)
   const head = { text: top.slice(0, reach), plain: plain.slice(0, reach) }
-  const registered = REGISTERED.map((pattern) => pattern.exec(plain))
+  const own = plain.slice(0, OF_HEAD_OFFICE.exec(plain)?.index ?? plain.length)
+  const registered = REGISTERED.map((pattern) => pattern.exec(own))
     .map((match) => printedDate(match?.[1], match?.[2], match?.[3]))
     .find((date) => date !== null)
   const [labelledNo, labelledTitle] = [
     REGISTRY_NOS.map((pattern) => group(head, pattern))
+      .concat(group({ text: top.slice(0, TORN_HEAD), plain: plain.slice(0, TORN_HEAD) }, TORN_NO))
       .find((number) => number !== null)
       ?.replace(/(?<=[a-z][-/]) (?=\d)/i, '')
       .replace(/[.,/-]+$/, '') ?? null,

@@ -20,6 +20,7 @@ import { founderRule, foundingManagerRule } from '../reading/founders.ts'
 import { deadPartnerRule, partnerRule } from '../reading/partners.ts'
 import { formSetRight, namedFormRule, termSetRight } from '../reading/named-form.ts'
 import { appointmentRule, departureRule } from '../reading/offices.ts'
+import { isOfOtherList } from '../reading/ballots.ts'
 import { dutyListRule } from '../reading/duties.ts'
 import { ballotRule, dutyRule, firstOrganRule, linedRule, listedPowerRule } from '../reading/lists.ts'
 import { isHappened, isNoPower, ownNames } from '../reading/happened.ts'
@@ -193,7 +194,9 @@ const readingsOf = (body: Body, evidence: Evidence, given: readonly Found[], isW
       body,
       inOneSpelling(
         body,
-        all.filter((each) => !isReserve(body, each)).map((each) => withOwnTerm(body, withDays(body, mendedIn(each, evidence)))),
+        all
+          .filter((each) => !isReserve(body, each) && !isOfOtherList(body, each))
+          .map((each) => withOwnTerm(body, withDays(body, mendedIn(each, evidence)))),
       ),
     ).sort((a, b) => a.from - b.from || a.to - b.to)
     const own = ownNames(body, found)
@@ -445,11 +448,13 @@ const before = (list: string): string => {
 
 /** Matters that a branch has none of: beside them the opening of a branch is one matter of its company's. */
 const OF_COMPANY = /\b(?:hisse|pay|sermaye|ortak|yonetim kurulu|genel kurul|(?:ana|esas|sirket) ?sozlesme)/
+/** Parts of the form by which a branch is entered: what it says of the head office is none of the branch's own. */
+const OF_BRANCH_FORM = /\bsubeye ait bilgiler|\bsube(?:nin)? (?:temsilci|yetkili)[a-z]* ait bilgiler|\bsubenin kurulusuna karar veren/
 const isBranch = (plain: string, topic: string, { title }: NoticeHeader): boolean =>
   (/sube(?:si|ye)?\b/.test(topic) && !OF_COMPANY.test(topic)) ||
   /subesi\s*$/.test(mend(title ?? '')) ||
   /bilgileri \S+ sube(?:nin)? (?:ile|adres)/.test(plain) ||
-  /subeye ait bilgiler/.test(plain)
+  OF_BRANCH_FORM.test(plain)
 
 // A sole trader's declaration, or articles of association registered as a whole, with the first organs they name.
 const FOUNDED =
@@ -467,6 +472,12 @@ const HEADED_FOUNDING =
 const PARTNERS_FIRST =
   /(?:sozlesme|mukavele)(?:name)?(?:si)?(?:nin)? tescil (?:ve ilan[iu]? )?[^]{0,420}?tescil edildigi ilan olunur\W+(?:[a-z]+ ){0,8}?(?:sozlesme|mukavele)(?:name)?(?:si)?\W+(?:madde )?1\s?[-.)]{1,2}\s?(?:kurucu )?(?:ortak|serik|kurucu|muessis)lar[iı]?\s?:/
 
+/** The end of the contract that founds a company, where its beginning stands on another page: its first year and its first managers. */
+const isTailOfFounding = (plain: string): boolean =>
+  /birinci hesap (?:yili|donemi)\W[^.]{0,60}kesin olarak kurul/.test(plain) &&
+  /\btescilinden once oden|\bmuvazaadan ari/.test(plain) &&
+  /\bilk (?:\d{1,2}|[a-z]{2,6}) (?:yil|sene) icin\b|\baksi(?:ne)? (?:bir )?karar al[a-z]* kadar\b/.test(plain)
+
 /** Matters of a notice that a contract may be printed for. */
 const OF_CONTRACT = /^$|sozlesme|mukavele|statu|tur degis|nev.?i|bolunme|birlesme/
 const isEstablished = (plain: string, topic: string): boolean =>
@@ -480,7 +491,7 @@ const isEstablished = (plain: string, topic: string): boolean =>
   (OF_CONTRACT.test(topic) && formedIn(plain) !== null) ||
   (topic === '' &&
     !/icerigi degisen|\byeni (?:sekli|sekil|hali|metin)\b|\btadil/.test(plain) &&
-    /(?:sirketin merkezi|merkez)\s*:?\s*madde 4|4\s?\. ?(?:sirketin )?merkezi?\b/.test(plain))
+    (/(?:sirketin merkezi|merkez)\s*:?\s*madde 4|4\s?\. ?(?:sirketin )?merkezi?\b/.test(plain) || isTailOfFounding(plain)))
 
 /** A business that somebody has begun himself, entered by his declaration; it names no other act of his. */
 const HAS_BEGUN = new RegExp(`${BEGUN}[^]{0,800}?tescil (?:ve ilan )?(?:edil|olun)|${ENTERED}`)

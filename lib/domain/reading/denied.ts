@@ -3,6 +3,7 @@
  * that is a verbal noun ("seçilmesine"), the one that decides it ("karar verilmemiştir"). A verb that denies, takes back or concedes ("ise de")
  * states nothing of what it governs, whatever the fact is.
  */
+import { isInBallot } from './ballots.ts'
 import { personsOf } from '../fact/agreement.ts'
 import type { Body, Found } from '../fact/found.ts'
 import { oncePart, partiesIn } from '../text/names.ts'
@@ -89,7 +90,7 @@ export const isDenied = (body: Body, found: Found): boolean => {
   const { statement, from, to } = found
   if (statement.kind === 'directive' || statement.kind === 'correction') return false
   const own = sentencesOf(body).find((each) => each.from < to && to <= each.to)
-  if (!own) return false
+  if (!own || isInBallot(body, found)) return false
   const begin = ofEnd(body, found, own.from)
   const hasVerb = wordsOf(body, begin, own.to).some(({ word }) => SAID.test(word) || VERBAL_NOUN.test(word) || DENIED.test(word))
   const sentence = hasVerb ? own : listOf(body, own)

@@ -113,6 +113,10 @@ const isLabel = (body: Body, match: Match, label: Label, half: Half): boolean =>
   const mark = match.span(FIRST + LABELS.length + 2)
   if (mark === null) return true
   const begins = match.from === 0 || body.breaks.has(match.from - 1)
+  // The form of a branch, whose colons a scan loses: what stands behind the label is a form or a term, and nothing else.
+  const value = body.plain.slice(mark.to, mark.to + 24)
+  if (begins && label === 'form' && /kapsam|sekli/.test(match.plain) && /^(?:munferi|muster|sinirli yetki)/.test(value)) return true
+  if (begins && label === 'term' && /^(?:yetki|gorev) /.test(match.plain) && /^(?:\d{1,2}[./ ]|aksi)/.test(value)) return true
   const figure = FIGURES.has(label) && /^\d/.test(body.plain.slice(mark.to, mark.to + 1))
   if (figure && half !== null && /tl/.test(match.plain)) return true
   return begins && (body.gaps.has(mark.from) || body.plain.slice(mark.from, mark.to).includes('-') || (figure && half !== null))

@@ -274,6 +274,17 @@ const KINDS: readonly Kind[] = [
       'bir bunun disinda- diger baskaca baska sair husus- madde- hukum- bilgi- herhangi degisiklik yoktur bulunmamaktadir olmamistir yapilmamistir',
     ),
   },
+  // "Müdürler tarafından … ticari vekil … olarak atanması hususunda 367 nci madde … kıyasen limited şirketlere de uygulanır (TTK 629)": the law's words.
+  {
+    ends: /\bkiyasen (?:limited )?sirket[a-z]* (?:de |da )?(?:hakkinda (?:da )?)?uygulanir(?:\W{0,3}(?:ttk|turk ticaret kanunu)\W{0,3}(?:madde\W{0,2})?\d{3}(?:\W\d)?\W*)?(?:(?:[a-z]+ ){1,3}?[a-z]+\s?:\s?madde)?$/,
+    of: /\b(?:madde|fikra|firka|hukum|hukm)/,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      LAW,
+      'mudur- mudurler tarafindan hizmet akit akd- sozlesmesi bagli bulunanlar- olanlar- sinirli yetki- yetkiye sahip ticari vekil- veya diger tacir yardimci- ata- atanma- hususunda konusunda madde- fikra- firka- hukum- birinci ikinci ucuncu dorduncu besinci altinci yedinci sekizinci kiyasen uygulanir hesap donem- kar- dagitim- ilan-',
+    ),
+  },
   // "İdare meclisi ibra olundu."
   {
     ends: /\bibra (?:edil(?:di|diler|mis(?:tir|lerdir)?)|olun(?:du|dular|mus(?:tur|lardir)?))$/,

@@ -8,6 +8,7 @@ import { groupOf, NO_TERM, roleOf, type Term, termIn } from '../fact/office.ts'
 import { plainLetters } from '../text/letters.ts'
 import { verb } from '../text/lexicon.ts'
 import { cleanName, isEntity, isName, LISTED, nameAtEnd, type Party, peopleIn, personIn, untitled } from '../text/names.ts'
+import { electedByBallot, isOfOtherList } from './ballots.ts'
 import { bodyStart } from './offices.ts'
 import { CONDITIONAL, powerRule } from './powers.ts'
 
@@ -246,7 +247,7 @@ export const ballotRule: Rule = (body) => {
         return isName(name) ? [{ statement: state(name, years), from: each.from, to: each.to }] : []
       })
     })
-  return [
+  const listed = [
     ...list(BALLOT, (person, years) => ({
       kind: 'appointment',
       person,
@@ -257,6 +258,12 @@ export const ballotRule: Rule = (body) => {
       term_years: years,
     })),
     ...list(SUPERVISORS, (name) => ({ kind: 'auditor', name, period: null })),
+  ].filter((each) => !isOfOtherList(body, each))
+  return [
+    ...listed,
+    ...electedByBallot(body).filter(
+      (each) => !listed.some(({ statement, from, to }) => statement.kind === each.statement.kind && each.from < to && from < each.to),
+    ),
   ]
 }
 

@@ -113,6 +113,8 @@ const LEFT_BEHIND = [
 const REACHED_BEHIND = [
   `\\s(?:numarali |nolu |sayili )?(?:adres(?:imiz|i)?ne|adrese|daireye|dairesine)\\b${TO_VERB}`,
   `\\sadresinde degis(?:tiril)?mistir`,
+  // "… adresinden … adresinde nakledilmesine": the verb says which way, whatever the ending.
+  '\\sadresinde (?:nakl|nakil|tasinm|aktaril)[a-z]*',
   `\\s(?:olarak|seklinde)\\s(?:[a-z0-9]+ ){0,4}?(?:${verb('change')}|belirlen[a-z]*|tescil|tespit|kayd[a-z]*|ilan)`,
   '\\sseklindedir\\b',
   '\\solm(?:us(?:tur)?|asina|asi)\\b|\\solacaktir\\b',

@@ -9,7 +9,8 @@ import { ONLY_ITS_BRANCH } from './branch-scope.ts'
 const SECTION = /(?:isletmenin|subenin) temsilcilerine ait bilgiler/dg
 const COLUMNS = /yetki suresi/dg
 const DUTY = new RegExp(
-  `(?:\\||\\s)\\s*(?:gorev\\s+)?((?:\\d\\.? ?derece )?(?:sube muduru|isletme sahibi|mudur yardimcisi|mudur|yetkili|temsilci|ticari (?:vekil|mumessil|temsilci))(?: ?\\([^()]{1,40}\\))?)\\s*\\|?\\s*(?:temsil yetkisinin kapsami\\s*)?\\|?\\s*((?:${ONLY_ITS_BRANCH})?)(?=munferi|tek bas|mustereken|birlikte|sinir|herhangi|\\()`,
+  // ("Sınırlı yetkili" is a form, and no office.)
+  `(?:\\||\\s)\\s*(?:gorev\\s+)?(?<!\\bsinirli\\s*)((?:\\d\\.? ?derece )?(?:sube muduru|isletme sahibi|mudur yardimcisi|mudur|yetkili|temsilci|ticari (?:vekil|mumessil|temsilci))(?: ?\\([^()]{1,40}\\))?)\\s*\\|?\\s*(?:temsil yetkisinin kapsami\\s*)?\\|?\\s*((?:${ONLY_ITS_BRANCH})?)(?=munferi|tek bas|mustereken|birlikte|sinir|herhangi|\\()`,
   'dg',
 )
 const PROVINCE = new Set(lawOf('TR').provinces.map((name) => plainLetters(name)))

@@ -52,6 +52,9 @@ const isPlace = (words: readonly string[]): boolean => PLACES.has(plainLetters(w
 const NAME_LABELS = ['adi soyadi', 'adi ve soyadi', 'isim soyisim']
 const unclosed = (printed: string): boolean => printed.split('(').length !== printed.split(')').length
 
+/** What ends with the word for a quarter or a street is no name: "Hayal Mah", "Güzel Cad". */
+const OF_STREET = /\s(?:mah|mh|cad|cd|sok|blv|bulv|apt|mahallesi|caddesi|sokag[iu]|sokak|bulvari)\.?$/
+
 /** A word that a case ends which no name has: "işlerinde", "borçlunun", "uyarınca". */
 const DECLINED = /^(?:\S*l[ae]rin(?:[dt][ae]n?|[iu]n|[ae])|uyarinca|borclunun)$/
 
@@ -71,6 +74,7 @@ export const isName = remembered((printed: string): boolean => {
     !NO_PERSON.test(mend(printed)) &&
     !MISREAD.test(printed) &&
     (!isPlace(words) || isEntity(printed)) &&
+    !OF_STREET.test(plainLetters(printed)) &&
     !/^(?:(?:anonim|limited) )?sirketi?$/.test(plainLetters(printed)) &&
     // Capitals that run into a word in small letters: where the name ends is not legible.
     !/\p{Lu}{3}\p{Ll}{4}/u.test(printed) &&
@@ -134,10 +138,10 @@ const RUN = new RegExp(
 const NO_NAME = new RegExp(
   `^(?:${`sirket[a-z]*|limited|anonim|ltd|sti|a ?s|mudur(?:u|un|e|den|ler[a-z]*|luk[a-z]*|lug[a-z]*|umuz[a-z]*)?|yonetim|kurul[a-z]*|baskan[a-z]*|yardimci[a-z]*|vekil[a-z]*|uye[a-z]*|genel|ortag[a-z]*|ortak[a-z]*|serikler[a-z]*|hissedar[a-z]*|sayin|sn|bay|bayan
 kurucu(?:lar[a-z]*|su)|davali|davaci|emekli|ziraat|insaat|bolge|kurulus[a-z]*|tc|t|tacir[a-z]*|karar[a-z]*|toplanti[a-z]*|gundem[a-z]*|madde[a-z]*|turk(?:iye[a-z]*)?|ticaret[a-z]*|sicil[a-z]*|noter[a-z]*|hisse[a-z]*|pay(?:lar[a-z]{0,6}|i|ini|inin|ina|in|a|dan|da|ya|li|das[a-z]*)?|sermaye[a-z]*|lira[a-z]*|amerikan|dolar(?:i[a-z]*|lik)
-imza[a-z]*|grubu?|grup|derece|divan|tarih[a-z]*|sayi(?:li|si|sinin)?|kimlik|no|nolu|numara[a-z]*|tasfiye[a-z]*|memur[a-z]*|muh|muhasip|muavini?|murahhas|ana|esas|sozlesme[a-z]*|sekil(?:ler)?[a-z]{0,3}|sekli|kanun[a-z]*|borclar|bakanlik|temsilci[a-z]*|katip|asil|yedek|denetim|denetleme|murakabe|idare|heyet[a-z]*|meclis[a-z]*
+imza[a-z]*|grubu?|grup|derece|divan|tarih[a-z]*|sayi(?:li|si|sinin)?|kimlik|no|nolu|numara[a-z]*|tasfiye[a-z]*|memur[a-z]*|muh|muhasip|muavini?|murahhas|ana|esas|sozlesme[a-z]*|sekil(?:ler)?[a-z]{0,3}|sekli|kanun[a-z]*|borclar|bakanlik|temsilci[a-z]*|katip|asil|yede[kg](?:ler[a-z]*)?|denetim|denetleme|murakabe|idare|heyet[a-z]*|meclis[a-z]*
 denetci[a-z]*|murak[a-z]{0,2}[pb][a-z]*|kardesi|annesi|babasi|kizi|ayrica|evvelce|evvela|yapilan|yeni|eski|mevcut|bu|ilk|ve|ile|adi|soyadi|unvan[a-z]*|adres[a-z]*|mahalle[a-z]*|mah|cad[a-z]*|sok|sokak[a-z]*|sokag[a-z]*|sk|bulvar[a-z]*|belde(?:si|sinde)|kasaba(?:si|sinda)|mevki(?:i|inde)|koyu|yolu|sitesi|apartman[a-z]*|oy|tl|ytl|av|avukat|hukukcu|bilirkisi|yeminli|iktisatci|ekonomist|smmm|ymm
 dr|dipl|ing|yuk|prof|doc|ecz|eczaci|mimar|muhasebeci|mali|mumessil[a-z]*|komandite|komanditer[a-z]*|eczaci|musavir[a-z]*|muhendis[a-z]*|mahkeme[a-z]*|asliye|hukuk|agir|ceza|icra|iflas|savcilig[a-z]*|konu(?:su)?|ozet[a-z]*|katilan[a-z]*|kooperatif[a-z]*|sorumlu|banka[a-z]*|sube[a-z]*|turkiye|cumhuriyeti
-yil|sure|sureyle|uyruklu|temsil[a-z]*|ilzam[a-z]*|tescil[a-z]*|edilen|belge[a-z]*|husus[a-z]*|oybirligi[a-z]*|istirak|edenler|senet[a-z]*|yukarida|asagida|haric(?:ten|den)|disaridan|birinci|ikinci|olagan[a-z]*|tarafindan|gorev[a-z]*|yetki(?!n$|ner$|noglu$)[a-z]*|merkez[a-z]*|beheri|aksi|daha|tuzel|kisi|hareket|edecek|adina|ad|soyad|yerine|sona|erenler|icerig[a-z]*|degisen|atanan|atanmasi|secilenler|degisiklik[a-z]*|listesinde|dagilim[a-z]*|tek|bilgi(?:si|ler|leri|leriniz)?|devr(?:i|in|ine|inin|olan|olunan)|devir|devreden|devralan|gerceklesen|konkordato|komiser[a-z]*|kayyim[a-z]*|munferi[a-z]*|mustere[a-z]*|sinirli|ic|yonerge[a-z]*|alinan|ek|gazete[a-z]*|baslangic|bitis|artirim[a-z]*|terkin|iktisadi|isletme[a-z]*|tarimsal|kalkinma|resmi|hazir|bulunan[a-z]*|gundem|sekreter(?:i|ligi)?|kabul|red|imzalar|suret[a-z]*|duzenlenen|mirascilik|muteveffa|merhume?|sefi?|yonetici[a-z]*|servis|portfoy|uzmani|gorevlisi|sorumlusu|danismani|asistani|yonetmen|mufettis|veznedar|feragatname|i{2,3}|dilekce[a-z]*|mirasci(?:lar|nin)?|komanditer?|herhangi|biri|birisi[a-z]*|birlikte|kadar|teklif|nufus|kayit|kaydi|ornegi|verilen|gecici|muhlet[a-z]*|iik|dogrusu|duzeltme|meclis[a-z]*|riyaset[a-z]*|likidator|istirakimiz[a-z]*|gn|yrd|yard|aza(?:si|l[ae]r(?:i|indan|dan|imizdan)?)?|istifa|(?:et|edil|olun|secil|atan|getiril|ayril|cekil|alin)mis(?:t[iu]r|l[ae]r|l[ae]rd[iu]r)?|her|turlu|islemde|[a-z]{4,}[ae]r[ae]k|[a-z]{3,}l[iu](?:g[ae]|g[iu]n[ae]|kl[ae]r(?:[iu]n)?[ae]|g[iu]nd[ae]n|kt[ae]n)`
+yil|sure|sureyle|uyruklu|temsil[a-z]*|ilzam[a-z]*|tescil[a-z]*|edilen|belge[a-z]*|husus[a-z]*|oybirligi[a-z]*|istirak|edenler|senet[a-z]*|yukarida|asagida|haric(?:ten|den)|disaridan|birinci|ikinci|olagan[a-z]*|tarafindan|gorev[a-z]*|yetki(?!n$|ner$|noglu$)[a-z]*|merkez[a-z]*|beheri|aksi|daha|tuzel|kisi|hareket|edecek|adina|ad|soyad|yerine|sona|erenler|icerig[a-z]*|degisen|atanan|atanmasi|secilenler|degisiklik[a-z]*|listesinde|dagilim[a-z]*|tek|bilgi(?:si|ler|leri|leriniz)?|devr(?:i|in|ine|inin|olan|olunan)|devir|devreden|devralan|gerceklesen|konkordato|komiser[a-z]*|kayyim[a-z]*|munferi[a-z]*|mustere[a-z]*|sinirli|ic|yonerge[a-z]*|alinan|ek|gazete[a-z]*|baslangic|bitis|artirim[a-z]*|terkin|iktisadi|isletme[a-z]*|tarimsal|kalkinma|resmi|hazir|bulunan[a-z]*|gundem|sekreter(?:i|ligi)?|kabul|red|imzalar|suret[a-z]*|duzenlenen|mirascilik|muteveffa|merhume?|sefi?|yonetici[a-z]*|servis|portfoy|uzmani|gorevlisi|sorumlusu|danismani|asistani|yonetmen|mufettis|veznedar|feragatname|i{2,3}|dilekce[a-z]*|mirasci(?:lar|nin)?|komanditer?|herhangi|biri|birisi[a-z]*|birlikte|kadar|teklif|nufus|kayit|kaydi|ornegi|verilen|gecici|muhlet[a-z]*|iik|dogrusu|duzeltme|meclis[a-z]*|riyaset[a-z]*|likidator|istirakimiz[a-z]*|gn|yrd|yard|aza(?:si|l[ae]r(?:i|indan|dan|imizdan)?)?|istifa|(?:et|edil|olun|secil|atan|getiril|ayril|cekil|alin)mis(?:t[iu]r|l[ae]r|l[ae]rd[iu]r)?|her|turlu|islemde|[a-z]{4,}[ae]r[ae]k|[a-z]{3,}l[iu](?:g[ae]|g[iu]n[ae]|kl[ae]r(?:[iu]n)?[ae]|g[iu]nd[ae]n|donem(?:i|inde)|dagitimi|kapsam(?:i|inda)?|kt[ae]n)`
     .split(/[|\n]/)
     .join('|')})$`,
 )
@@ -175,7 +179,12 @@ const caseOf = (ending: string): Case => {
 
 /** A place, a nationality: what stands beside an address or before "uyruklu". */
 const OF_PLACE =
-  /^\s*(?:\/|\.?\s?no\s?[:.]\s?\d|\.?\s?\d+\.? ?(?:sk|sok|cad)|(?:adres|ilce|ili\b|uyruk|mah\b|mah\.|mahalle|cad|sok|sk\b|bulvar|koyu|vergi dai|ticaret sicil|noter|\d+\s?\S? ?(?:noter|asliye|icra|sulh|idare|is mah))|['’]?\s?n?[iu]n\s(?:[a-z0-9.]+ ){0,3}(?:sokag|caddes))/
+  /^\s*(?:\/|\.?\s?no\s?[:.]\s?\d|\.?\s?\d+\.? ?(?:sk|sok|cad)|(?:adres|ilce|ili\b|cumhuriyeti\b|federasyonu\b|emirlikleri\b|uyruk|mah\b|mah\.|mahalle|cad|sok|sk\b|bulvar|koyu|vergi dai|ticaret sicil|noter|\d+\s?\S? ?(?:noter|asliye|icra|sulh|idare|is mah))|['’]?\s?n?[iu]n\s(?:[a-z0-9.]+ ){0,3}(?:sokag|caddes))/
+/** "… Kimlik No'lu Hayal Deniz 20/15 Bişkek adresinde ikamet eden": between the number and these words stands where somebody lives. */
+const TO_RESIDENCE = /^ \d[\d/-]* [^;,'’]{0,100}?\badresi\S* ikamet\b/
+const IDENTIFIED_BEFORE = /\bkimlik no\S*(?: ?lu)?,? $/
+const isResidence = (plain: string, from: number, to: number): boolean =>
+  IDENTIFIED_BEFORE.test(plain.slice(Math.max(0, from - 24), from)) && TO_RESIDENCE.test(plain.slice(to, to + 130))
 /** "İnşaat Yüksek Mühendisi Ayşe Yılmaz": of what somebody is an engineer. */
 const OF_PROFESSION = /^ (?:muhendisi|mimari|musaviri|teknikeri|teknisyeni|ogretmeni|muhasebecisi|mutehassisi)(?= [a-z])/
 /** The name that a business goes by, and nobody's. */
@@ -283,6 +292,7 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
           !LEGAL_FORM.test(plain.slice(name.to, name.to + 13)) &&
           !FORM_BEFORE.test(plain.slice(Math.max(0, name.from - 11), name.from)) &&
           !OF_PLACE.test(plain.slice(name.to, name.to + 30)) &&
+          !isResidence(plain, name.from, name.to) &&
           !TORN.test(text.slice(Math.max(0, name.from - 12), name.from)) &&
           !BROKEN.test(text.slice(name.to, name.to + 9)) &&
           !OF_TRADER.test(plain.slice(name.to, name.to + 22)) &&
@@ -317,7 +327,9 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
       // "İdare Meclisi Reisi Ada Düşsel": so is the head of an organ.
       const head = words.length - which > 1 && /^reisi$/iu.test(word) && OF_ORGAN.test(text.slice(Math.max(0, at - ORGAN_LONG), at))
       const chair = name === null && (head || (words.length - which > 2 && /^(?:reis|kaptan)$/iu.test(word)))
-      if ((isNoName(word) || chair) && !surname) close()
+      // "Adresinde İkamet Eden Ada Düşsel": words of the template, in capital initials.
+      const lives = /^[İIi]kamet$/u.test(word) || (/^Ede[nr]$/u.test(word) && /^[İIi]kamet$/u.test(words[which - 1] ?? ''))
+      if ((isNoName(word) || chair || lives) && !surname) close()
       else {
         // "… Ada Düşsel⏎Yirmi milyar liraya kadar", "…⏎Üçüncü derece": a number begins what stands below.
         if (name !== null && body.breaks?.has(at - 1) === true && COUNTS_BELOW.test(plain.slice(at, at + COUNTS_LONG))) {

@@ -1,0 +1,190 @@
+/** Pages as narrow columns leave them: labels without colons, marks read as letters, lists of ballots, forms of branches; every text is made up. */
+import { describe, expect, it } from 'vitest'
+import type { Fact } from '../../../lib/domain/fact/fact.ts'
+import { readNotice } from '../../../lib/domain/notice/read.ts'
+
+const shown = (fact: Fact): string[] => {
+  switch (fact.kind) {
+    case 'appointment':
+      return [`${fact.role} ${fact.person}${fact.until ? ` until ${fact.until}` : ''}`]
+    case 'departure':
+      return [`- ${fact.role} ${fact.person}`]
+    case 'auditor':
+      return [`auditor ${fact.name}`]
+    case 'representation':
+      return [`${fact.mode} ${fact.persons.join('+')}`]
+    case 'address':
+      return [`address ${fact.to}`]
+    case 'branch':
+      return [`${fact.operation} ${fact.title} at ${fact.address}`]
+    default:
+      return [fact.kind]
+  }
+}
+const said = (text: string): string[] => readNotice(text).facts.flatMap(shown).sort()
+
+describe('lists of a ballot', () => {
+  const minutes = (lists: string): string =>
+    `Kurgu Ticaret Sicili Memurluğundan
+Sicil No: 2555
+Ticaret Ünvanı
+SINIRLI SORUMLU DÜŞSEL EVLER KONUT YAPI KOOPERATİFİ
+Memuriyetimizin 2555 sicil numarasında tescilli bulunan yukarıda unvanı yazılı Kooperatifin Kurgu 1. Noterliğinden 12/08/2006 tarih, 05412 sayılı 26/06/2006 tarihli Olağan Genel Kurul Toplantı Tutanaklarının tescil ve ilanını talep ettiklerinden keyfiyet T.T.K. hükümlerine uygun olarak 13.08.2006 tarihinde tescil edildiği ilan olunur.
+
+Madde 10- Yönetim ve Denetim Kurullarının seçimine geçildi. Yapılan açık oylama neticesinde aşağıdaki listede oy çokluğu ile seçildiler.
+
+${lists}
+
+Madde 11- Dilek ve temennilerde söz alan olmadı.
+`
+  const elected = ['auditor Atilla Gürsoy', 'auditor Sinan Tepeli', 'board_member Elif Tunca', 'board_member Kerem Doğan']
+  it.each([
+    ['Yönetim Asil', 'Yönetim Yedek', 'Denetim Asil', 'Denetim Yedek'],
+    ['Yönetim Kurulu Asil Üyeler:', 'Yedekler:', 'Denetleme Kurulu Asil Üyeler:', 'Yedekler:'],
+    ['İdare Heyeti Asil', 'İdare Heyeti Yedek', 'Murakıp Asil', 'Murakıp Yedek'],
+    ['Yönetim Kurulu Asıl Üyeleri', 'Yönetim Kurulu Yedek Üyeleri', 'Denetçiler Asıl', 'Denetçi Yedek'],
+  ])('stand under %s, %s, %s, %s', (board, boardReserve, supervisors, supervisorReserve) => {
+    const rows = `${board}\n1- Kerem Doğan (15 oy)\n2- Elif Tunca (17 oy)\n\n${boardReserve}\n1- Ayhan Sayar\n2- Filiz Erdem\n\n${supervisors}\n1- Sinan Tepeli (23)\n2- Atilla Gürsoy (22)\n\n${supervisorReserve}\n1- Kemal Aktan (18 oy)`
+    expect(said(minutes(rows))).toEqual(elected)
+  })
+  it('of which nobody says that they were elected state nothing', () => {
+    const rows = 'Yönetim Asil\n1- Kerem Doğan\n2- Elif Tunca'
+    expect(said(minutes(rows).replace('oy çokluğu ile seçildiler', 'oy çokluğu ile seçilmediler'))).toEqual([])
+  })
+})
+
+describe('the form by which a branch is entered', () => {
+  const FORM = `Tescil Edilen Hususlar:Kuruluş
+
+1. Merkeze Ait Bilgiler
+
+Ünvanı:Kurgu Yapı Malzemeleri
+Sanayi Anonim Şirketi
+
+Kayıtlı Olduğu Tsm:Konya Ticaret
+Sicili Müdürlüğü
+Tescil Tarihi:15-03-2006
+12:00:00
+Sermayesi:9000000,00 TL
+Merkezi:Eski Sanayi Karşısı
+Selçuklu/Konya
+
+Merkezin Yetkili Kişileri:
+
+Adı Soyadı: Kerem Doğan
+
+2. İşletmeye Ait Bilgiler
+
+Şubenin Kuruluşuna Karar
+Veren Yetkili Organın;
+
+Adı Yönetim Kurulu Kararı
+
+Karar Tarihi:02-04-2018
+
+Ticaret Ünvanı;Kurgu Yapı
+Malzemeleri Sanayi Anonim
+Şirketi Meram Şubesi
+
+Şubenin Merkezi:Hayal
+Mahallesi Örnek Cad. No:12
+Meram/Konya
+
+Hakkı Karar
+
+3. Şubenin Temsilcilerine Ait
+Bilgiler
+
+Adı © Soyadı/Ünvanı:Elif
+Tunca
+
+Kimlik/Pasaport No/Mersis
+No:123******45
+
+Görev:Şube Müdürü
+
+Temsil oYetkisinin Kapsamı
+Münferiden Temsile Yetkilidir,
+
+Yetki Süresi 2.4.2021 Tarihine
+Kadar
+
+`
+  const read = [
+    'branch_manager Elif Tunca until 2021-04-02',
+    'open Kurgu Yapı Malzemeleri Sanayi Anonim Şirketi Meram Şubesi at Hayal Mahallesi Örnek Cad. No:12 Meram/Konya',
+    'sole Elif Tunca',
+  ]
+  it.each(['(10/A)(17/227387)', '(1WAX17/227387)', 'LOMAX17/227387)', '(S/A)NI7/227387)', '(4/AYX17/2 27387)'])(
+    'is of the branch, and ends with the mark of the gazette: %s',
+    (mark) => {
+      const head = "Konya Ticaret Sicili\nMüdürlüğü'nden\n"
+      expect(said(`${head}${FORM}${mark}`)).toEqual(read)
+      expect(readNotice(`${head}${FORM}${mark}`).header.registered_on).toBeNull()
+    },
+  )
+  it('has a record for each of its people, whoever signs with whom', () => {
+    const more =
+      'Adı Soyadı/Ünvanı: Kerem\nDoğan\nKimlik/Pasaport No/Mersis\nNo:223******45\nGörev:Ticari Vekil\nTemsil Yetkisinin Kapsamı:\nSınırlı Yetkili (İç Yönergede Belirtilen Şekilde Yetkilendirilmiştir.)\n'
+    expect(said(`Konya Ticaret Sicili\nMüdürlüğü'nden\n${FORM}${more}(10/A)(17/227387)`)).toEqual(
+      ['limited Kerem Doğan', 'proxy Kerem Doğan', ...read].sort(),
+    )
+    const joint = FORM.replace('Münferiden Temsile', 'Elif Tunca ve Kerem Doğan\nMüştereken Temsile')
+    expect(said(`Konya Ticaret Sicili\nMüdürlüğü'nden\n${joint}(10/A)(17/227387)`)).toContain('joint Elif Tunca+Kerem Doğan')
+  })
+  it('was entered on the day of a line torn behind it', () => {
+    const head =
+      "Konya Ticaret Sicili\nMüdürlüğü'nden\nYukarıda bilgi\nedilen belgelere i\nTicaret Kanunu”\n13.4.2018 tarihin\nilan olunur.\nosya No:53999\n\n"
+    expect(readNotice(`${head}${FORM}(10/A)(17/227387)`).header).toMatchObject({ registered_on: '2018-04-13', registry_no: '53999' })
+  })
+})
+
+describe('words of a narrow column', () => {
+  const notice = (words: string, no = '12345'): string =>
+    `Kurgu Ticaret Sicili\nMüdürlüğü'nden\nİlan Sıra No: 2784\nTicaret Sicil/Dosya No: ${no}\n\nTicaret Ünvanı\nDÜŞSEL İNŞAAT\nLİMİTED ŞİRKETİ\n\nAdres: Hayal Mahallesi\nNo: 31 Merkezefendi/Denizli\n\n` +
+    "Yukarıda bilgileri verilen şirket\nile ilgili olarak aşağıda belirtilen\nhususlar müdürlüğümüze ibraz\nedilen belgelere istinaden ve Türk\nTicaret Kanunu'na uygun olarak\n25.9.2017 tarihinde tescil edildiği\nilan olunur.\n\n" +
+    `${words}\n\n(5/A)(28/495010)\n`
+  it.each([
+    "Daha önceden (Müdür) Temsile\nYetkili görevi olan 123******45\nKimlik No'lu Kurgu / Konak\nAdresinde İkamet\nEden Kerem Doğan'in Önceki Bu\nGörevi Sona Ermiştir.",
+    "Daha önceden (Müdür) Temsile Yetkili görevi olan 123******45 Kimlik No'lu Hayal Deniz 20/15 Yeni Bişkek Kırgız Cumhuriyeti Adresinde İkamet Eden Kerem Doğan'in Önceki Bu Görevi Sona Ermiştir.",
+  ])('in capital initials name nobody: %s', (words) => {
+    expect(said(notice(`Tescil Edilen Hususlar: Müdürler/Yetkililer\n\n${words}`))).toEqual(['- manager Kerem Doğan'])
+  })
+  it('where somebody lives holds no shares', () => {
+    const words =
+      "Şirket hissedarlarından Kerem Doğan şirkette mevcut 26 hisse karşılığı 650,00 TL kıymetindeki sermayesini Hayal Mah. Güzel Cad. No: 2 Konak/İzmir adresinde mukim T.C. uyruklu Selim Yaman'a devretmiştir."
+    expect(said(notice(`Tescil Edilen Hususlar: Hisse Devri\n\n${words}`))).toEqual(['share_transfer'])
+  })
+  it('a seat that moves by the verb alone', () => {
+    const words =
+      'Şirketimizin adresinin Hayal Mah. Volkan Sok. No. 13 Konak İzmir adresinden Örnek Mah. B102 Sok. No. 40B Konak İzmir adresinde nakledilmesine karar verilmiştir.'
+    expect(said(notice(`Tescil Edilen Hususlar: Adres\n\n${words}`))).toEqual(['address Örnek Mah. B102 Sok. No. 40B Konak İzmir'])
+  })
+  it.each(['37415-Bursa-\nMerkez', 'Foça:873', 'Cihanbeyli -1178'])('the number that a district gives: %s', (no) => {
+    expect(readNotice(notice('Tescil Edilen Hususlar: Adres', no)).header.registry_no).toBe(no.replace('\n', ''))
+  })
+  it('the number of a part before a comma', () => {
+    const words = (mark: string): string =>
+      `Tescil Edilen Hususlar: Kuruluş\n\n1${mark} İşletmeye Ait Bilgiler\n\nİşletmenin Merkezi: Örnek Mah. No: 5/A Konak/İzmir\n\n2${mark} İşletme Sahibine Ait Bilgiler\n\nAdı ve Soyadı: Kerem Doğan\n\nVatandaşlığı: Türkiye\n\nYerleşim Yeri: İzmir / Konak\n\n3${mark} İşletmenin Temsilcilerine\nAit Bilgiler\n\nAdı Soyadı Ünvanı: Kerem Doğan\n\nGörev: Yetkili\n\nTemsil Yetkisinin Kapsamı: Münferiden Temsile Yetkilidir`
+    const [comma, stop] = [',', '.'].map((mark) => readNotice(notice(words(mark)).replace('İNŞAAT\nLİMİTED ŞİRKETİ', 'İNŞAAT KEREM DOĞAN')))
+    expect(comma?.facts.flatMap(shown)).toEqual(stop?.facts.flatMap(shown))
+    expect(comma?.unread).toEqual(stop?.unread)
+  })
+  it('what was to become of the capital is told where it is lost', () => {
+    const { facts, unread } = readNotice(
+      notice(
+        'Tescil Edilen Hususlar: Sermaye Artırımı\n\nŞirketin sermay\nkıymetinde 36.04\nolup\n\nÖnceki sermayeyi teşkil eden 50.000.-TL tamamen ödenmiştir. Bu defa artırılan 852.000 TL nakit olarak taahhüt edilmiştir.',
+      ),
+    )
+    expect(facts.filter(({ kind }) => kind === 'capital')).toEqual([])
+    expect(unread.map(({ text }) => text).join(' ')).toContain('artırılan 852.000')
+  })
+})
+
+it('the law in a contract gives nobody a power', () => {
+  const { unread } = readNotice(
+    "Kurgu Ticaret Sicili Müdürlüğü'nden\nTicaret Sicil No: 38391\nTicaret Ünvanı\nDÜŞSEL GIDA LİMİTED ŞİRKETİ\nAdres: Hayal Mah. No: 19 Pamukkale Denizli\nYukarıda bilgileri verilen şirket ile ilgili olarak aşağıda belirtilen hususlar müdürlüğümüze ibraz edilen belgelere istinaden ve Türk Ticaret Kanunu'na uygun olarak 13.05.2016 tarihinde tescil edildiği ilan olunur.\nTescil Edilen Hususlar: Müdürler / Yetkililer\nTescile Delil Olan Belgeler: Kurgu 3. Noterliğinin 10.05.2016 tarihli ve 13477 yevmiye numarası ile tasdikli karar\n" +
+      'Kerem Doğan Şirket Müdürü olarak seçilmiştir. Yetki Şekli: Münferiden Temsile Yetkilidir.\nMüdürler tarafından şirkete hizmet akdi ile bağlı olanların sınırlı yetkiye sahip ticari vekil veya diğer tacir yardımcıları olarak atanması hususunda 367 nci madde ile 371 nci maddenin yedinci fıkrası kıyasen limited şirketlere de uygulanır.(TTK 629)\nHesap Dönemi:\nMadde 10-\nŞirket hesap yılı Ocak ayının birinci gününden başlar ve Aralık ayının otuz birinci günü sona erer.\n(18010018)\n',
+  )
+  expect(unread).toEqual([])
+})
