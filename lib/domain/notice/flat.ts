@@ -1,6 +1,6 @@
 import { digitsIn } from '../fact/figures.ts'
 import { ADDRESS_WORDS } from '../kernel/title-words.ts'
-import { plainLetters } from '../text/letters.ts'
+import { plainLetters, withLettersOfSigns } from '../text/letters.ts'
 import { allIn } from '../text/needed.ts'
 import { IN_PHRASES, oneWord, templateWord, twoWords, wholeWord, wordBetween, wordOf } from '../text/words.ts'
 
@@ -67,7 +67,7 @@ const isOneWord = (text: string, at: number): boolean => {
 
 /** {@link Flat} of a text. */
 export const flatten = (text: string): Flat => {
-  const marked = text.replace(MARK, (mark) => ' '.repeat(mark.length))
+  const marked = withLettersOfSigns(text).replace(MARK, (mark) => ' '.repeat(mark.length))
   const unlinked = marked.replace(DASH, (mark) => ' '.repeat(mark.length)).replace(LIGATURE, (mark) => ' '.repeat(mark.length))
   // Where others stand, a lone one inside a name is one of them.
   const clean = unlinked === marked ? marked : unlinked.replace(/(?<=\p{Lu}\s)O(?=\s\p{Lu})/gu, ' ')
