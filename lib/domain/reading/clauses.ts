@@ -75,7 +75,7 @@ const OWN_LINE =
 /** The share of a column's width that a line with the next word may take and be called broken off on purpose. */
 const SHORT_OF = 0.85
 /** What a line is behind which nothing goes on: one that a mark ends, a row, a label's value, a heading. */
-const CLOSES = /[.)]\s*$|\||^[^:]{3,40}\s?:\s?\S.*[^:;,]$|^[^\p{Ll}:;]*$/u
+const CLOSES = /[.)]\s*$|\||^[^:]{3,40}\s?:\s?\S.*[^:;,]$|^(?=.*\p{L})[^\p{Ll}:;]*$/u
 /** A heading in capitals; the one over all changed articles is none of what stands below it. */
 const HEADS = /^(?!.*\bYEN[İI] (?:HAL|ŞEK))[^\p{Ll}\d:;|]{3,80}$/u
 /** What takes up the head of a notice is no line of its body. */
