@@ -65,6 +65,15 @@ const isOneWord = (text: string, at: number): boolean => {
   return /^\p{Ll}+$/u.test(before) || ADDRESS_WORDS.some((each) => plainLetters(each) === word) || templateWord(word) === word
 }
 
+/** Two names that a hyphen joins, as a title has them: what begins with a capital behind small letters is no rest of a word. */
+const COMPOUND = /(\p{Lu}\p{Ll}+)-\s*(\p{Lu}\p{Ll}+)/gu
+/** Whether the hyphen at the end of a line stands between two names, and parts no word; in capitals where the text prints them so elsewhere. */
+const joinsNames = (text: string, at: number, next: number, compounds: ReadonlySet<string>): boolean => {
+  if (compounds.size === 0) return false
+  const [before, behind] = [/\p{L}+$/u.exec(text.slice(Math.max(0, at - 30), at))?.[0], /^\p{L}+/u.exec(text.slice(next, next + 30))?.[0]]
+  return /^\p{Lu}/u.test(behind ?? '') && compounds.has(plainLetters(`${before}-${behind}`))
+}
+
 /** {@link Flat} of a text. */
 export const flatten = (text: string): Flat => {
   const marked = withLettersOfSigns(text).replace(MARK, (mark) => ' '.repeat(mark.length))
@@ -74,6 +83,7 @@ export const flatten = (text: string): Flat => {
   const joined = [...clean.matchAll(JOINED)]
   const hyphens = new Set(joined.length < SEVERAL ? [] : joined.map(({ index }) => index).filter((at) => isOneWord(clean, at)))
   const instead = unclosed(clean)
+  const compounds = new Set(allIn(clean, COMPOUND).map(([, first, second]) => plainLetters(`${first}-${second}`)))
   const at: number[] = []
   const out: string[] = []
   let blank = true
@@ -98,6 +108,10 @@ export const flatten = (text: string): Flat => {
     if ((char === '-' || char === '\u00ad') && !blank && /[\p{L}'’]/u.test(clean[i - 1] ?? '')) {
       const next = /^[ \t]*\r?\n\s*(?=\p{L})/u.exec(clean.slice(i + 1, i + 40))
       if (next) {
+        if (joinsNames(clean, i, i + 1 + next[0].length, compounds)) {
+          out.push('-')
+          at.push(i)
+        }
         i += next[0].length
         continue
       }

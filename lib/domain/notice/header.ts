@@ -85,7 +85,7 @@ const TITLE_END =
 // Older heads leave the first word of the label out ("Ünvanı: …"), or the label as a whole.
 const SHORT_LABEL = /(?<!ticaret |eski |yeni )\bunvani?\s*:\s*/
 const IN_CAPITALS =
-  /(?<![\p{L}.])(?:\p{Lu}[\p{Lu}.&'’-]*[ ,]{1,2}(?:VE )?){1,18}(?:[ŞS][İI]RKET[İI]|KOOPERAT[İI]F[İI]|[ŞS]UBES[İI]|[İI][ŞS]LETMES[İI]|LTD\.? ?[ŞS]T[İI](?!\p{L})\.?|A\.[ŞS]\.)(?!\p{L})/u
+  /(?<![\p{L}.])(?:\p{Lu}[\p{Lu}.&'’-]*[ ,]{1,2}(?:VE |[-–] )?){1,18}(?:[ŞS][İI]RKET[İI]|KOOPERAT[İI]F[İI]|[ŞS]UBES[İI]|[İI][ŞS]LETMES[İI]|LTD\.? ?[ŞS]T[İI](?!\p{L})\.?|A\.[ŞS]\.)(?!\p{L})/u
 const TO_ITS_FORM = new RegExp(`^${IN_CAPITALS.source}(?=\\s(?:\\p{Lu}\\p{Ll}|\\d))`, 'u')
 // Where nothing that ends a head follows the name, its legal form ends it; a branch goes on to its own word.
 const TO_ANY_FORM =
