@@ -198,7 +198,9 @@ const PAIRS: [RegExp, string][] = [
   [/li/g, 'h'],
   [/ni/g, 'm'],
   [/su/g, 'sti'],
-  // And of two letters one that looks like both: "aynlmıştır", "sayıh".
+]
+/** And of two letters one that looks like both: "aynlmıştır", "sayıh". */
+const DRAWN_TOGETHER: [RegExp, string][] = [
   [/n/g, 'ri'],
   [/h/g, 'li'],
 ]
@@ -233,7 +235,7 @@ const lostVowel = (word: string, lost: string): boolean =>
  */
 export const wholeWord = remembered((word: string): string | null => {
   if (word.length < 5 || word.length > LONGEST || isOther(word)) return null
-  for (const [pair, letter] of PAIRS) {
+  for (const [pair, letter] of [...PAIRS, ...DRAWN_TOGETHER]) {
     for (const match of word.matchAll(pair)) {
       const tried = word.slice(0, match.index) + letter + word.slice(match.index + match[0].length)
       if (KNOWN.has(tried) || DECIDING.has(tried)) return tried
@@ -242,7 +244,7 @@ export const wholeWord = remembered((word: string): string | null => {
   if (mended(word) !== word) return null
   for (const [pair, letter] of PAIRS) {
     for (const match of word.matchAll(pair)) {
-      const tried = mended(word.slice(0, match.index) + letter + word.slice(match.index + match[0].length))
+      const tried = mended(word.slice(0, match.index) + letter + word.slice(match.index + 2))
       if (tried.length >= 9 && KNOWN.has(tried)) return tried
     }
   }
