@@ -185,7 +185,7 @@ const INTRODUCES =
 
 // Nationality, number and residence before a name.
 const INTRODUCTION =
-  /(?:(?:\S+ ){1,2}uyruklu,?\s+)?(?:\S{5,16}\s+(?:t\.? ?c\.? ?)?kim\S{2,4}\s(?:no|numara)\S*\s*(?:lu\b)?[,.]?\s*(?:[^;]{2,110}?adresi\S*\s(?:ikamet\s?(?:eden|etmekte olan)|bulunan)[,;.\s]*)?|[a-z/.() -]{2,60}?adresi\S*\s(?:ikamet\s?(?:eden|etmekte olan)|bulunan)[,;.\s]*)?(?:(?:prof|doc|dr|av|ecz|muh)\.?\s*)*$/
+  /(?:(?:\S+ ){1,2}uyruklu,?\s+)?(?:\S{5,16}\s+(?:(?:t\.? ?c\.? ?)?kim\S{2,4}\s|t\.? ?c\.? )(?:no|numara)\S*\s*(?:lu\b)?[,.]?\s*(?:[^;]{2,110}?adresi\S*\s(?:ikamet\s?(?:eden|etmekte olan)|bulunan|mukim|oturan)[,;.\s]*)?|[a-z/.() -]{2,60}?adresi\S*\s(?:ikamet\s?(?:eden|etmekte olan)|bulunan|mukim|oturan)[,;.\s]*)?(?:(?:prof|doc|dr|av|ecz|muh)\.?\s*)*$/
 /** Where the words begin that introduce the name at a place: nationality, number, residence. */
 export const sinceOf = (plain: string, from: number): number => {
   const near = plain.slice(Math.max(0, from - 200), from)
@@ -481,11 +481,22 @@ const unglued = (person: Party, names: ReadonlySet<string>): Party => {
 // What is over is somebody's: "… (önceki bu) görevi sona ermiştir", "… verdikleri istifa dilekçelerinin".
 const OWNED =
   /^ (?!(?:ve|ile) )(?:[a-z.]+ ){0,6}?(?:(?:gorev|uyelig|mudurlug|baskanlig)(?:i|u|leri|ine|lerine)(?: [a-z\d./]+){0,4}? (?:sona|son bul|son ver|bit|hitam)[a-z]*|(?:verdi(?:gi|kleri)|sundu(?:gu|klari)) istifa)/
+/** How the template says it of whom it introduced, whose ending the end of a line may have lost. */
+const OWNED_BARE = /^ (?:daha )?onceki (?:bu )?(?:gorevi|uyeligi) sona er/
+/** Whether a text prints a name as a whole more than once: what a scan cut off it once it does not cut off again. */
+const isPrintedTwice = ({ plain }: Pick<Text, 'plain'>, name: string): boolean => {
+  const own = plainLetters(name)
+  let times = 0
+  for (let at = plain.indexOf(own); at >= 0; at = plain.indexOf(own, at + 1)) if (!/[a-z]/.test(plain[at + own.length] ?? '')) times++
+  return times > 1
+}
 /**
  * Whose office a clause says is over, though the scan lost the apostrophe of his name: `Sefer Munzurun` → `Sefer Munzur`, of. Null where two names
  * have that form (`Aydının`: Aydı, Aydın): whose it is is not legible.
  */
-export const owning = (person: Party, rest: string): Party | null => {
+export const owning = (body: Pick<Text, 'plain'>, person: Party, rest: string): Party | null => {
+  if (person.after === null && person.introduced && OWNED_BARE.test(rest) && !isEntity(person.name) && isPrintedTwice(body, person.name))
+    return { ...person, after: 'of' }
   const last = person.name.split(' ').at(-1) ?? ''
   if (person.after !== null || isEntity(person.name) || !/^\p{Lu}\p{Ll}{3,}[ıiuü]n$/u.test(last) || !OWNED.test(rest)) return person
   if (GIVEN.has(plainLetters(last))) return person
@@ -625,9 +636,12 @@ export const partiesIn = oncePart((body, from, to) => {
   return [...people, ...companies].sort((a, b) => a.from - b.from)
 })
 
+/** How the next of a list is introduced: by nationality, number, residence. */
+const INTRODUCING = String.raw`(?:[a-z. ]{2,30} uyruklu,?\s)?(?:\S{8,16}\s(?:(?:t\.?\s?c\.?\s)?kimlik |t\.?\s?c\.?\s?)(?:no\S*|numara\S*)\s?(?:lu)?[,;]?\s)?(?:(?:[^;:]|\bno\s?:){3,110}adresinde (?:ikamet\s?eden|mukim|oturan)[,;]?\s)?`
 /** What stands between two people of one list; the second may be introduced by his profession, his number or his residence. */
-export const LISTED =
-  /^\s*(?:\([^()]{0,80}\)\s*)?(?:['’][a-z]{1,4}\s?)?(?:,|;|ve|ile)(?: (?:ve|ile|diger|sahsen))?\s*(?:(?:[a-z.]+ ){0,3}(?:av|dr|prof|doc|ecz|avukat|smmm|ymm|muhendisi?|musaviri?|muhasebeci|oglu|esi|uyruklu|haricten|disaridan|disindan|olmayan|ortaklardan|hissedarlardan|ayrica|ortak|ortagi)\.?\s*){0,2}(?:(?:[a-z ]{3,30} uyruklu\s)?(?:\S{8,16}\s(?:t\.?c\.?\s)?kimlik (?:no\S*|numara\S*)\s?(?:lu)?[,;]?\s)?(?:[^;:]{3,60}adresinde ikamet\s?eden[,;]?\s)?)$/
+export const LISTED = new RegExp(
+  String.raw`^\s*(?:\([^()]{0,80}\)\s*)?(?:['’][a-z]{1,4}\s?)?(?:,|;|ve|ile)(?: (?:ve|ile|diger|sahsen))?\s*(?:(?:[a-z.]+ ){0,3}(?:av|dr|prof|doc|ecz|avukat|smmm|ymm|muhendisi?|musaviri?|muhasebeci|oglu|esi|uyruklu|haricten|disaridan|disindan|olmayan|ortaklardan|hissedarlardan|ayrica|ortak|ortagi)\.?\s*){0,2}(?:${INTRODUCING})$|^\s(?=(?:[a-z.]{2,20} ){1,2}uyruklu |\S{8,16} (?:t\.?c\.?|kimlik) ?)${INTRODUCING}$`,
+)
 
 /** Whether people named one behind the other stand in one list. */
 export const isOneList = ({ plain }: Pick<Text, 'plain'>, people: readonly Pick<Party, 'from' | 'to'>[]): boolean =>
