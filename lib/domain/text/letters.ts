@@ -95,7 +95,7 @@ export function* before(word: string): Generator<string> {
       for (const letter of letters) yield word.slice(0, index) + letter + word.slice(index + found.length)
 }
 // Signs of money: behind a figure or the letters of a currency.
-const OF_MONEY = /\d[.,-]{0,2}$|(?:^|[^\p{L}])(?:US|USD|ABD|CAN|CAD|AUD|NZD?|HKD?|SGD?)\s?$/u
+const OF_MONEY = /\d[.,-]{0,2}$|(?:^|[^\p{L}])(?:US|ABD|CAN?|AU|NZ|HK|SG|(?:US|CA|AU|NZ|HK|SG)D)\s?$/u
 /** Behind a figure and a blank only a word that is no ending ("5 $ubat", and not "500 $lık"). */
 const BEHIND_FIGURE = /\d[.,-]{0,2}\s$/
 const NO_ENDING = /^(?:\p{Lu}{2}|(?!l[ıi]k|d[ıai])\p{Ll}{4})/u
@@ -104,7 +104,7 @@ const isInWord = (before: string, behind: string): boolean =>
   !OF_MONEY.test(before) &&
   (BEHIND_FIGURE.test(before)
     ? NO_ENDING.test(behind)
-    : /^\p{L}{2}/u.test(behind) || (/\p{L}$/u.test(before) && /^\p{L}/u.test(behind)) || /\p{L}{3}$/u.test(before))
+    : /^\p{L}{2}/u.test(behind) || (/\p{L}$/u.test(before) && /^\p{L}/u.test(behind)) || /\p{L}{2}$/u.test(before))
 /** Small letters that stand alone among capitals. */
 const AMONG_CAPITALS = /(?<!\p{L})(?!TL)(?=(?:[lıi]?\p{Lu}){2})(?=\p{Lu}*[lıi])[lıi]?(?:\p{Lu}+[lıi])*(?:\p{Lu}+|(?<=[li]))(?!\p{L})/gu
 /** No Turkish word begins with an l before another consonant. */
@@ -118,7 +118,7 @@ export const withLettersOfSigns = (text: string): string =>
     .replace(/[$§]/g, (sign, at: number) => {
       const [before, behind] = [text.slice(Math.max(0, at - 24), at), text.slice(at + 1, at + 25)]
       if (!isInWord(before, behind)) return sign
-      return /\p{Ll}$/u.test(before) || (/\p{L}$/u.test(before) && /^\p{Ll}/u.test(behind)) ? 'ş' : 'Ş'
+      return /\p{Ll}$/u.test(before) || (/(?<!\p{L})\p{Lu}$/u.test(before) && /^\p{Ll}/u.test(behind)) ? 'ş' : 'Ş'
     })
     .replace(AMONG_CAPITALS, (word) => word.replaceAll('l', 'I').replaceAll('ı', 'I').replaceAll('i', 'İ'))
     .replace(BEFORE_CONSONANT, 'İ')
