@@ -178,7 +178,9 @@ const ENROLLED =
   /ticaret sicil[a-z]* (?:mudurlug|memurlug)u\S{0,6}\s(?:(?:nin|nde|nin|'de|ne)\s)?(\d[\d/-]{1,18})\s?(?:ticaret )?(?:sicil (?:numarasi|no)\S*)(?: ile)? kayitli\s+((?:[^.:;|,]|(?<=\b[a-z]{2,4})\.){5,160}?(?:sirketi|kooperatifi|isletmesi))/d
 
 const REGISTERED = [
-  new RegExp(`${DATE}\\s?tarihin[a-z]*\\s(?:re['’]?sen |itibariyle |itibaren )?tescil`),
+  new RegExp(`${DATE}\\s?tarihin[a-z]*\\s(?:re['’]?sen |itibariyle |itibaren )?(?:(?:ticaret )?sicil(?:e|ine|imize) )?tescil`),
+  // What the sentence of the template says, whichever letter of its word was damaged: `teseil edildiği tlan olunur`.
+  new RegExp(`${DATE}\\s?tarihinde (?!teskil)(?:tes[a-z]{1,3}l|t[a-z]scil) edildigi [a-z]{3,5} olunur`),
   new RegExp(`\\btescil(?: tarihi\\s?:?| ?:)\\s?${DATE}`),
   new RegExp(`${DATE}\\s?tarihinde ilan edil`),
   new RegExp(`${DATE}\\W{0,4}edildigi ilan`),

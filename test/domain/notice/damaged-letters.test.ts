@@ -142,6 +142,15 @@ describe('what is said in damaged words', () => {
     expect(facts(matters, body, title).sort()).toEqual([...said].sort())
   })
 
+  it.each(['tarihinde teseil edildigi tlan olunur', 'tarihinde sicile tescil edildigi ilan olunur'])(
+    'the day of an entry that %s',
+    (said) => {
+      expect(readNotice(noticeText('Müdürler', '').replace('tarihinde tescil edildiği ilan olunur', said)).header.registered_on).toBe(
+        '2024-09-02',
+      )
+    },
+  )
+
   it('a hyphen between two names at the end of a line stays', () => {
     const { header } = readNotice(
       noticeText('Adres', 'Merkez Ünvanı : Hayal-\nFarazi Boya Limited Şirketi', { title: 'HAYAL-\nFARAZİ BOYA LİMİTED ŞİRKETİ' }),
