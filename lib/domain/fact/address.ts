@@ -167,6 +167,14 @@ export const addressRule: Rule = (body) => {
     const comes = way === 'same_office' && left !== null && comesFrom(body, left, printed(move.to))
     return state(left, printed(move.to), body.branch ? 'same_office' : comes ? 'in' : way, at)
   }
+  // "Eski Adres: …" alone: the new one is that of the head.
+  const former = moves ? placesIn(body, 0, plain.length).find(({ link, label }) => link === 'left' && label) : undefined
+  const now = former && firstIn(body, HEAD, 0, 2500)?.printed(1)
+  if (former && now !== undefined && lettersOf(now) !== lettersOf(printed(former)))
+    return state(printed(former), now, body.branch ? 'same_office' : comesFrom(body, printed(former), now) ? 'in' : way, {
+      from: former.from,
+      to: former.end,
+    })
   const seated = moves && !body.branch ? firstIn(body, SEATED, topic === '' ? 0 : Math.max(0, evidenceEnd(body) % plain.length)) : undefined
   // Where a branch is, the words before say.
   if (!seated || OF_BRANCHES.test(plain.slice(Math.max(0, seated.from - 240), seated.from))) return []

@@ -1,6 +1,6 @@
 import { digitsIn } from '../fact/figures.ts'
 import { ADDRESS_WORDS } from '../kernel/title-words.ts'
-import { plainLetters } from '../text/letters.ts'
+import { plainLetters, withLettersOfSigns } from '../text/letters.ts'
 import { allIn } from '../text/needed.ts'
 import { IN_PHRASES, oneWord, templateWord, twoWords, wholeWord, wordBetween, wordOf } from '../text/words.ts'
 
@@ -74,9 +74,18 @@ const closingOf = (mark: string): string =>
 // The number of a part of a registration form whose stop was read as a comma: "2, İşletme Sahibine Ait Bilgiler".
 const PART = /(?<=(?:^|\n)[^\S\n]*\d),(?=\s?(?:Merkez|[ŞS]ube|[İI][şs]letme)[^:;\n]{0,20}\s(?:Ait\b|Sahibine\b|Temsilcilerine\b))/gu
 
+/** Two names that a hyphen joins, as a title has them: what begins with a capital behind small letters is no rest of a word. */
+const COMPOUND = /(\p{Lu}\p{Ll}+)-\s*(\p{Lu}\p{Ll}+)/gu
+/** Whether the hyphen at the end of a line stands between two names, and parts no word; in capitals where the text prints them so elsewhere. */
+const joinsNames = (text: string, at: number, next: number, compounds: ReadonlySet<string>): boolean => {
+  if (compounds.size === 0) return false
+  const [before, behind] = [/\p{L}+$/u.exec(text.slice(Math.max(0, at - 30), at))?.[0], /^\p{L}+/u.exec(text.slice(next, next + 30))?.[0]]
+  return /^\p{Lu}/u.test(behind ?? '') && compounds.has(plainLetters(`${before}-${behind}`))
+}
+
 /** {@link Flat} of a text. */
 export const flatten = (text: string): Flat => {
-  const marked = text
+  const marked = withLettersOfSigns(text)
     .replace(MARK, (mark) => ' '.repeat(mark.length))
     .replace(CLOSING, closingOf)
     .replace(PART, '.')
@@ -86,6 +95,7 @@ export const flatten = (text: string): Flat => {
   const joined = [...clean.matchAll(JOINED)]
   const hyphens = new Set(joined.length < SEVERAL ? [] : joined.map(({ index }) => index).filter((at) => isOneWord(clean, at)))
   const instead = unclosed(clean)
+  const compounds = new Set(allIn(clean, COMPOUND).map(([, first, second]) => plainLetters(`${first}-${second}`)))
   const at: number[] = []
   const out: string[] = []
   let blank = true
@@ -111,8 +121,10 @@ export const flatten = (text: string): Flat => {
       const next = /^[ \t]*\r?\n\s*(?=\p{L})/u.exec(clean.slice(i + 1, i + 40))
       if (next) {
         // "37415-Bursa-Merkez" is one number on whatever lines it stands.
-        if (/\d-\p{Lu}\p{Ll}+$/u.test(clean.slice(Math.max(0, i - 20), i))) {
-          out.push(char)
+        if (
+          joinsNames(clean, i, i + 1 + next[0].length, compounds) ||
+          /\d-\p{Lu}\p{Ll}+$/u.test(clean.slice(Math.max(0, i - 20), i))) {
+          out.push('-')
           at.push(i)
         }
         i += next[0].length

@@ -90,7 +90,7 @@ const TITLE_END =
 // Older heads leave the first word of the label out ("Ünvanı: …"), or the label as a whole.
 const SHORT_LABEL = /(?<!ticaret |eski |yeni )\bunvani?\s*:\s*/
 const IN_CAPITALS =
-  /(?<![\p{L}.])(?:\p{Lu}[\p{Lu}.&'’-]*[ ,]{1,2}(?:VE )?){1,18}(?:[ŞS][İI]RKET[İI]|KOOPERAT[İI]F[İI]|[ŞS]UBES[İI]|[İI][ŞS]LETMES[İI]|LTD\.? ?[ŞS]T[İI](?!\p{L})\.?|A\.[ŞS]\.)(?!\p{L})/u
+  /(?<![\p{L}.])(?:\p{Lu}[\p{Lu}.&'’-]*[ ,]{1,2}(?:VE |[-–] )?){1,18}(?:[ŞS][İI]RKET[İI]|KOOPERAT[İI]F[İI]|[ŞS]UBES[İI]|[İI][ŞS]LETMES[İI]|LTD\.? ?[ŞS]T[İI](?!\p{L})\.?|A\.[ŞS]\.)(?!\p{L})/u
 const TO_ITS_FORM = new RegExp(`^${IN_CAPITALS.source}(?=\\s(?:\\p{Lu}\\p{Ll}|\\d))`, 'u')
 // Where nothing that ends a head follows the name, its legal form ends it; a branch goes on to its own word.
 const TO_ANY_FORM =
@@ -183,7 +183,9 @@ const ENROLLED =
   /ticaret sicil[a-z]* (?:mudurlug|memurlug)u\S{0,6}\s(?:(?:nin|nde|nin|'de|ne)\s)?(\d[\d/-]{1,18})\s?(?:ticaret )?(?:sicil (?:numarasi|no)\S*)(?: ile)? kayitli\s+((?:[^.:;|,]|(?<=\b[a-z]{2,4})\.){5,160}?(?:sirketi|kooperatifi|isletmesi))/d
 
 const REGISTERED = [
-  new RegExp(`${DATE}\\s?tarihin[a-z]*\\s(?:re['’]?sen |itibariyle |itibaren )?tescil`),
+  new RegExp(`${DATE}\\s?tarihin[a-z]*\\s(?:re['’]?sen |itibariyle |itibaren )?(?:(?:ticaret )?sicil(?:e|ine|imize) )?tescil`),
+  // What the sentence of the template says, whichever letter of its word was damaged: `teseil edildiği tlan olunur`.
+  new RegExp(`${DATE}\\s?tarihinde (?!teskil)(?:tes[a-z]{1,3}l|t[a-z]scil) edildigi [a-z]{3,5} olunur`),
   new RegExp(`\\btescil(?: tarihi\\s?:?| ?:)\\s?${DATE}`),
   new RegExp(`${DATE}\\s?tarihinde ilan edil`),
   new RegExp(`${DATE}\\W{0,4}edildigi ilan`),

@@ -2,6 +2,7 @@ import { powerRoleOf } from '../fact/office.ts'
 import { addressRule } from '../fact/address.ts'
 import { articlesRule, BEGUN, ENTERED, establishmentRule, formedIn, titleRule } from '../fact/articles.ts'
 import { branchRule } from '../fact/branch.ts'
+import { branchPeopleRule } from '../reading/branch-people.ts'
 import { withDays } from '../fact/decided.ts'
 import { directiveRule } from '../fact/directive.ts'
 import { auditorRule, meetingRule } from '../fact/meetings.ts'
@@ -104,6 +105,7 @@ const RULES: Rule[] = [
   statusRule,
   orderRule,
   branchRule,
+  branchPeopleRule,
   articlesRule,
   auditorRule,
   meetingRule,

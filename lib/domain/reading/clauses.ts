@@ -12,11 +12,11 @@ export type Clause = { from: number; to: number; sentence: { from: number; to: n
 
 // The full stop of an ordinal ends no sentence: "Konya 3. Noterliğinin", "2. Asliye Ticaret Mahkemesi".
 const ORDERED =
-  '(?:[Nn]oter|NOTER|CAD\\b|SOK\\b|SK\\b|A[sS][lL][İiI][yY][eE]|[İI]cra|[İI]ş |Sulh|Ağır|[İI]dare|Vergi|Hukuk|Madde|MADDE|Cad|Sok|Sk|Km|K[ıi]s[ıi]m|Kat\\b|Blok|Bölge|Organize|D[eE][rR][eE][cC][eE]|G[rR][uU][pPbB]|Ba[şs]kanl[ıi][ğg](?:a|[ıi]na)\\b|(?:Ba[şs]kan|BA[ŞS]KAN|Reis|M[üu]d[üu]r)(?! [VvYyMm])\\b)'
+  '(?:[Nn]oter|NOTER|N[Tt]\\b|CAD\\b|SOK\\b|SK\\b|A[sS][lL][İiI][yY][eE]|[İI]cra|[İI]ş |Sulh|Ağır|[İI]dare|Vergi|Hukuk|Madde|MADDE|Cad|Sok|Sk|Km|K[ıi]s[ıi]m|Kat\\b|Blok|Bölge|Organize|D[eE][rR][eE][cC][eE]|G[rR][uU][pPbB]|Ba[şs]kanl[ıi][ğg](?:a|[ıi]na)\\b|(?:Ba[şs]kan|BA[ŞS]KAN|Reis|M[üu]d[üu]r)(?! [VvYyMm])\\b)'
 const NUMBERED = String.raw`\s(?=\d{1,2}\s?[-.)]\s?(?!${ORDERED})\p{Lu})|(?<=,)\s(?=\d{1,2}\s?[-)]\s?\d{4}\s\p{Ll})`
 // A rule between two lines that the scan took for a mark, or the bullet of a list, stands in no sentence.
 const STRAY = String.raw`(?:[-–—|_•]\s)?`
-const STOP = String.raw`[.;](?<!(?:[\s.(]\p{Lu}|\b(?:Ltd|C[oO]|S[pP]|San|Tic|No|Sn|Gn|Md|M[aA][hH]|M[hH]|C[aA][dD]|C[dD]|S[oO][kK]|S[kK]|B[uU][lL]|B[lL][vV]|Apt|APT|M[uü]h|Yrd|Yard|Av|Dr|Prof|Do[çc]|Ecz|Dipl|[Iİ]ng|Op|Y[uü]k|Bşk|T\.C|A\.[ŞS]|[ŞS]ti|I{2,3})|\d(?=\.\s+${ORDERED}))[.;])(?=\s+${STRAY}(?:\p{Ll}\)\s(?=\p{Lu})|["“(]?(?:\p{Lu}|\d{1,2}\s?[-.)](?!\d))))`
+const STOP = String.raw`[.;](?<!(?:[\s.(]\p{Lu}|\b(?:Ltd|C[oO]|S[pP]|San|Tic|No|Sn|Gn|Md|M[aA][hH]|M[hH]|C[aA][dD]|C[dD]|S[oO][kK]|S[kK]|B[uU][lL]|B[lL][vV]|Apt|APT|N[tT]|M[uü]h|Yrd|Yard|Av|Dr|Prof|Do[çc]|Ecz|Dipl|[Iİ]ng|Op|Y[uü]k|Bşk|T\.C|A\.[ŞS]|[ŞS]ti|I{2,3})|\d(?=\.\s+${ORDERED}))[.;])(?=\s+${STRAY}(?:\p{Ll}\)\s(?=\p{Lu})|["“(]?(?:\p{Lu}|\d{1,2}\s?[-.)](?!\d))))`
 // What was done is the end of its sentence, whatever mark stands behind it or none.
 const DONE = String.raw`(?<=m[iıuü][sş](?:[tf]?[iıuü]r|lerdir|lard[iı]r)|[yY]etkilidir|yetkilidirler|edecektir|il[aâ]n olunur|(?:[iıuü]l|atan|belirlen)d[iıuü])(?:[.,]?\s?(?=${STRAY}\(?(?:\p{Lu}|\d{1,2}\s?[-.)]\s?\p{Lu}|\S{4,14} Kimlik\b))|\.\s(?=[\d#*]))`
 // What is said of somebody or was done ends a sentence before a small letter too: what begins with one goes on where a stranger's words broke in.
@@ -47,6 +47,8 @@ const belowDocuments = ({ plain, breaks }: Body): number[] => {
   })
 }
 const DOCUMENT_LONG = 30
+/** The subject of an older head, behind which brackets say in a sentence of their own what was decided. */
+const SUBJECT_SAYS = /(\bkonu\s?:\s?[^.:;()]{3,90}\()[^()]{20,500}m[iu]s[a-z]{0,2}[iu]r\W{0,3}\)/g
 
 /** How much of a sentence is looked at from its beginning and from its end: lists of powers go on for a column. */
 const LONGEST = 3000
@@ -75,7 +77,7 @@ const OWN_LINE =
 /** The share of a column's width that a line with the next word may take and be called broken off on purpose. */
 const SHORT_OF = 0.85
 /** What a line is behind which nothing goes on: one that a mark ends, a row, a label's value, a heading. */
-const CLOSES = /[.)]\s*$|\||^[^:]{3,40}\s?:\s?\S.*[^:;,]$|^[^\p{Ll}:;]*$/u
+const CLOSES = /[.)]\s*$|\||^[^:]{3,40}\s?:\s?\S.*[^:;,]$|^(?=.*\p{L})[^\p{Ll}:;]*$/u
 /** A heading in capitals; the one over all changed articles is none of what stands below it. */
 const HEADS = /^(?!.*\bYEN[İI] (?:HAL|ŞEK))[^\p{Ll}\d:;|]{3,80}$/u
 /** What takes up the head of a notice is no line of its body. */
@@ -135,6 +137,9 @@ export const sentencesOf = once((body: Body): { from: number; to: number }[] => 
       .map((match) => ({ mark: '', to: match.index })),
     ...[...behindTables(body), ...ownLines(body)].map((to) => ({ mark: '', to })),
     ...belowDocuments(body).map((to) => ({ mark: '', to })),
+    ...allIn(plain, SUBJECT_SAYS).flatMap((match) =>
+      [match[1] ?? '', match[0]].map(({ length }) => ({ mark: '', to: match.index + length })),
+    ),
     // Who came to the meeting stands on lines of its own: what begins behind the last name is another sentence.
     ...presentIn(body).flatMap((people) => {
       const to = people.at(-1)?.to ?? text.length

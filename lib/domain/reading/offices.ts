@@ -856,7 +856,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         (party, at, all) =>
           at === all.length - 1 || !(OWNS.test(body.plain.slice(Math.max(from, party.from - OWNER), party.from)) || isTrader(body, party)),
       )
-      .map((party) => owning(party, body.plain.slice(party.to, to)))
+      .map((party) => owning(body, party, body.plain.slice(party.to, to)))
     const parties = named.filter((party) => party !== null)
     if (parties.length < named.length) continue
     const entered = electedAndEntered(body, { from, to }, parties, officesIn(body, from, to))

@@ -101,6 +101,15 @@ const COMES_OR_GOES = /^(?:cikan|giren)$/
 const PERIOD = /^(?=\d)(?:[\d\s.,–-]|ve)+(?:yil[a-z]*|hesap donem[a-z]*|faaliyet (?:yil|donem)[a-z]*)(?: icin)?$/
 const FORM_ALONE =
   /^(?:munferi[dt](?:en)?|muster(?:ek|eken)|tek imza(?:yla)?|tek basina|cift imza|birlikte)(?: temsile)?(?: yetkili(?:dir)?)?$/
+/** "Müştereken D Grubu": the form of a title, beside the grade or the office. */
+const FORM_OF_TITLE = /(?:^|\s)(?:(munferi[dt])|muster[ae]k)(?:en)?(?=$|\s)/
+/** Whether words are an office or a grade and, beside it, a form: the one that somebody had, or one that the notice gives. */
+const isFormedTitle = (plain: string, { kind }: Statement, all: readonly Found[]): boolean => {
+  const form = FORM_OF_TITLE.exec(plain)
+  if (!form || !POSITION.test(plain.replace(form[0], ' ').trim())) return false
+  const mode = form[1] === undefined ? 'joint' : 'sole'
+  return kind === 'departure' || all.some(({ statement }) => statement.kind === 'representation' && statement.mode === mode)
+}
 /** For how long: what a fact of the notice says of an office. */
 const TERM = new RegExp(
   `^(?:(?:gorev )?suresi ?:? )?(?:${COUNT} (?:yil|sene)(?:l[iu][kg][a-z]*)?(?: icin| sure(?:yle| ile))?|(\\d{1,2}[./]\\d{1,2}[./]\\d{4}) tarihine kadar|suresiz)$`,
@@ -207,7 +216,8 @@ const isKnown = (body: Body, { from, to }: Span, { statement }: Found, said: Rea
     (PERIOD.test(plain) || TERM.test(plain))
   )
     return true
-  if (FORM_ALONE.test(plain)) return all.some((each) => each.statement.kind === 'representation')
+  if (isFormedTitle(plain, statement, all)) return true
+  if (FORM_ALONE.test(plain)) return statement.kind === 'departure' || all.some((each) => each.statement.kind === 'representation')
   if (OF_HOLDERS.has(statement.kind) && (OF_SHARES.test(plain) || RESIDENT.test(plain))) return true
   const own = cut(body.text)
   if (BEHIND_LABEL.test(before) && LISTED.test(body.plain.slice(to, to + 60))) return true

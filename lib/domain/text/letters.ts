@@ -21,10 +21,16 @@ const ACCENTS: Record<string, string> = {
 const LETTERS: Record<string, string> = Object.fromEntries(
   Object.entries(ACCENTS).flatMap(([plain, marked]) => [...marked].map((letter) => [letter, plain])),
 )
+/** The letter that one of the Latin alphabets carries its mark on: a scan reads a dot as any of them (`Ỉ`, `ś`, `Ġ`). */
+const unmarked = (letter: string): string => {
+  const bare = letter.normalize('NFD')[0]?.toLowerCase() ?? letter
+  return bare >= 'a' && bare <= 'z' ? bare : letter
+}
+const isMarked = (code: number): boolean => (code >= 0xc0 && code < 0x250) || (code >= 0x1e00 && code < 0x1f00)
 /** By the code of a letter the plain small one; other letters stay. */
 const PLAIN = Array.from({ length: 0x10000 }, (_, code) => {
   const letter = String.fromCharCode(code)
-  return LETTERS[letter] ?? (code >= 65 && code <= 90 ? letter.toLowerCase() : letter)
+  return LETTERS[letter] ?? (code >= 65 && code <= 90 ? letter.toLowerCase() : isMarked(code) ? unmarked(letter) : letter)
 })
 
 /** Small letters without Turkish marks, one for one. */
@@ -88,6 +94,34 @@ export function* before(word: string): Generator<string> {
     for (const { index, 0: found } of word.matchAll(pair))
       for (const letter of letters) yield word.slice(0, index) + letter + word.slice(index + found.length)
 }
+// Signs of money: behind a figure or the letters of a currency.
+const OF_MONEY = /\d[.,-]{0,2}$|(?:^|[^\p{L}])(?:US|ABD|CAN?|AU|NZ|HK|SG|(?:US|CA|AU|NZ|HK|SG)D)\s?$/u
+/** Behind a figure and a blank only a word that is no ending ("5 $ubat", and not "500 $lık"). */
+const BEHIND_FIGURE = /\d[.,-]{0,2}\s$/
+const NO_ENDING = /^(?:\p{Lu}{2}|(?!l[ıi]k|d[ıai])\p{Ll}{4})/u
+/** Whether a sign is a letter of the word that it stands in, by what stands around it. */
+const isInWord = (before: string, behind: string): boolean =>
+  !OF_MONEY.test(before) &&
+  (BEHIND_FIGURE.test(before)
+    ? NO_ENDING.test(behind)
+    : /^\p{L}{2}/u.test(behind) || (/\p{L}$/u.test(before) && /^\p{L}/u.test(behind)) || /\p{L}{2}$/u.test(before))
+/** Small letters that stand alone among capitals. */
+const AMONG_CAPITALS = /(?<!\p{L})(?!TL)(?=(?:[lıi]?\p{Lu}){2})(?=\p{Lu}*[lıi])[lıi]?(?:\p{Lu}+[lıi])*(?:\p{Lu}+|(?<=[li]))(?!\p{L})/gu
+/** No Turkish word begins with an l before another consonant. */
+const BEFORE_CONSONANT = /(?<![\p{L}\d'’.$-]|-\s)l(?=[bcçdfgğhjklmnprsştvyz]\p{Ll})/gu
+/**
+ * Letters that a scan printed as signs or as other letters, where nothing else can stand, one for one: `$` and `§` in a word are an Ş, among
+ * capitals an `l` is an I and an `i` an İ, and so is what a word begins with before a consonant (`$AFAK`, `IN$AAT`, `TlCARET`, `lsmail`).
+ */
+export const withLettersOfSigns = (text: string): string =>
+  text
+    .replace(/[$§]/g, (sign, at: number) => {
+      const [before, behind] = [text.slice(Math.max(0, at - 24), at), text.slice(at + 1, at + 25)]
+      if (!isInWord(before, behind)) return sign
+      return /\p{Ll}$/u.test(before) || (/(?<!\p{L})\p{Lu}$/u.test(before) && /^\p{Ll}/u.test(behind)) ? 'ş' : 'Ş'
+    })
+    .replace(AMONG_CAPITALS, (word) => word.replaceAll('l', 'I').replaceAll('ı', 'I').replaceAll('i', 'İ'))
+    .replace(BEFORE_CONSONANT, 'İ')
 /** What scans take the stars of a masked number for, besides a star. */
 export const STARS = '*4$6&#xkte'
 /** What is as thin as a stroke is lost or added first. */

@@ -139,7 +139,7 @@ const NO_NAME = new RegExp(
   `^(?:${`sirket[a-z]*|limited|anonim|ltd|sti|a ?s|mudur(?:u|un|e|den|ler[a-z]*|luk[a-z]*|lug[a-z]*|umuz[a-z]*)?|yonetim|kurul[a-z]*|baskan[a-z]*|yardimci[a-z]*|vekil[a-z]*|uye[a-z]*|genel|ortag[a-z]*|ortak[a-z]*|serikler[a-z]*|hissedar[a-z]*|sayin|sn|bay|bayan
 kurucu(?:lar[a-z]*|su)|davali|davaci|emekli|ziraat|insaat|bolge|kurulus[a-z]*|tc|t|tacir[a-z]*|karar[a-z]*|toplanti[a-z]*|gundem[a-z]*|madde[a-z]*|turk(?:iye[a-z]*)?|ticaret[a-z]*|sicil[a-z]*|noter[a-z]*|hisse[a-z]*|pay(?:lar[a-z]{0,6}|i|ini|inin|ina|in|a|dan|da|ya|li|das[a-z]*)?|sermaye[a-z]*|lira[a-z]*|amerikan|dolar(?:i[a-z]*|lik)
 imza[a-z]*|grubu?|grup|derece|divan|tarih[a-z]*|sayi(?:li|si|sinin)?|kimlik|no|nolu|numara[a-z]*|tasfiye[a-z]*|memur[a-z]*|muh|muhasip|muavini?|murahhas|ana|esas|sozlesme[a-z]*|sekil(?:ler)?[a-z]{0,3}|sekli|kanun[a-z]*|borclar|bakanlik|temsilci[a-z]*|katip|asil|yede[kg](?:ler[a-z]*)?|denetim|denetleme|murakabe|idare|heyet[a-z]*|meclis[a-z]*
-denetci[a-z]*|murak[a-z]{0,2}[pb][a-z]*|kardesi|annesi|babasi|kizi|ayrica|evvelce|evvela|yapilan|yeni|eski|mevcut|bu|ilk|ve|ile|adi|soyadi|unvan[a-z]*|adres[a-z]*|mahalle[a-z]*|mah|cad[a-z]*|sok|sokak[a-z]*|sokag[a-z]*|sk|bulvar[a-z]*|belde(?:si|sinde)|kasaba(?:si|sinda)|mevki(?:i|inde)|koyu|yolu|sitesi|apartman[a-z]*|oy|tl|ytl|av|avukat|hukukcu|bilirkisi|yeminli|iktisatci|ekonomist|smmm|ymm
+denetci[a-z]*|murak[a-z]{0,2}[pb][a-z]*|kardesi|annesi|babasi|kizi|ayrica|ayni|zamanda|yine|keza|dahi|sonra|olarak|olan|olup|icin|ise|iken|uzere|diger|halen|aynen|fakat|ancak|yeniden|tekrar|itibaren|bundan|boyle|boylece|gecen|anilan|mezkur|onceden|onceki|evvelce|evvela|yapilan|yeni|eski|mevcut|bu|ilk|ve|ile|adi|soyadi|unvan[a-z]*|adres[a-z]*|mahalle[a-z]*|mah|cad[a-z]*|sok|sokak[a-z]*|sokag[a-z]*|sk|bulvar[a-z]*|belde(?:si|sinde)|kasaba(?:si|sinda)|mevki(?:i|inde)|koyu|yolu|sitesi|apartman[a-z]*|oy|tl|ytl|av|avukat|hukukcu|bilirkisi|yeminli|iktisatci|ekonomist|smmm|ymm
 dr|dipl|ing|yuk|prof|doc|ecz|eczaci|mimar|muhasebeci|mali|mumessil[a-z]*|komandite|komanditer[a-z]*|eczaci|musavir[a-z]*|muhendis[a-z]*|mahkeme[a-z]*|asliye|hukuk|agir|ceza|icra|iflas|savcilig[a-z]*|konu(?:su)?|ozet[a-z]*|katilan[a-z]*|kooperatif[a-z]*|sorumlu|banka[a-z]*|sube[a-z]*|turkiye|cumhuriyeti
 yil|sure|sureyle|uyruklu|temsil[a-z]*|ilzam[a-z]*|tescil[a-z]*|edilen|belge[a-z]*|husus[a-z]*|oybirligi[a-z]*|istirak|edenler|senet[a-z]*|yukarida|asagida|haric(?:ten|den)|disaridan|birinci|ikinci|olagan[a-z]*|tarafindan|gorev[a-z]*|yetki(?!n$|ner$|noglu$)[a-z]*|merkez[a-z]*|beheri|aksi|daha|tuzel|kisi|hareket|edecek|adina|ad|soyad|yerine|sona|erenler|icerig[a-z]*|degisen|atanan|atanmasi|secilenler|degisiklik[a-z]*|listesinde|dagilim[a-z]*|tek|bilgi(?:si|ler|leri|leriniz)?|devr(?:i|in|ine|inin|olan|olunan)|devir|devreden|devralan|gerceklesen|konkordato|komiser[a-z]*|kayyim[a-z]*|munferi[a-z]*|mustere[a-z]*|sinirli|ic|yonerge[a-z]*|alinan|ek|gazete[a-z]*|baslangic|bitis|artirim[a-z]*|terkin|iktisadi|isletme[a-z]*|tarimsal|kalkinma|resmi|hazir|bulunan[a-z]*|gundem|sekreter(?:i|ligi)?|kabul|red|imzalar|suret[a-z]*|duzenlenen|mirascilik|muteveffa|merhume?|sefi?|yonetici[a-z]*|servis|portfoy|uzmani|gorevlisi|sorumlusu|danismani|asistani|yonetmen|mufettis|veznedar|feragatname|i{2,3}|dilekce[a-z]*|mirasci(?:lar|nin)?|komanditer?|herhangi|biri|birisi[a-z]*|birlikte|kadar|teklif|nufus|kayit|kaydi|ornegi|verilen|gecici|muhlet[a-z]*|iik|dogrusu|duzeltme|meclis[a-z]*|riyaset[a-z]*|likidator|istirakimiz[a-z]*|gn|yrd|yard|aza(?:si|l[ae]r(?:i|indan|dan|imizdan)?)?|istifa|(?:et|edil|olun|secil|atan|getiril|ayril|cekil|alin)mis(?:t[iu]r|l[ae]r|l[ae]rd[iu]r)?|her|turlu|islemde|[a-z]{4,}[ae]r[ae]k|[a-z]{3,}l[iu](?:g[ae]|g[iu]n[ae]|kl[ae]r(?:[iu]n)?[ae]|g[iu]nd[ae]n|donem(?:i|inde)|dagitimi|kapsam(?:i|inda)?|kt[ae]n)`
     .split(/[|\n]/)
@@ -194,7 +194,7 @@ const INTRODUCES =
 
 // Nationality, number and residence before a name.
 const INTRODUCTION =
-  /(?:(?:\S+ ){1,2}uyruklu,?\s+)?(?:\S{5,16}\s+(?:t\.? ?c\.? ?)?kim\S{2,4}\s(?:no|numara)\S*\s*(?:lu\b)?[,.]?\s*(?:[^;]{2,110}?adresi\S*\s(?:ikamet\s?(?:eden|etmekte olan)|bulunan)[,;.\s]*)?|[a-z/.() -]{2,60}?adresi\S*\s(?:ikamet\s?(?:eden|etmekte olan)|bulunan)[,;.\s]*)?(?:(?:prof|doc|dr|av|ecz|muh)\.?\s*)*$/
+  /(?:(?:\S+ ){1,2}uyruklu,?\s+)?(?:\S{5,16}\s+(?:(?:t\.? ?c\.? ?)?kim\S{2,4}\s|t\.? ?c\.? )(?:no|numara)\S*\s*(?:lu\b)?[,.]?\s*(?:[^;]{2,110}?adresi\S*\s(?:ikamet\s?(?:eden|etmekte olan)|bulunan|mukim|oturan)[,;.\s]*)?|[a-z/.() -]{2,60}?adresi\S*\s(?:ikamet\s?(?:eden|etmekte olan)|bulunan|mukim|oturan)[,;.\s]*)?(?:(?:prof|doc|dr|av|ecz|muh)\.?\s*)*$/
 /** Where the words begin that introduce the name at a place: nationality, number, residence. */
 export const sinceOf = (plain: string, from: number): number => {
   const near = plain.slice(Math.max(0, from - 200), from)
@@ -509,11 +509,22 @@ const unglued = (person: Party, names: ReadonlySet<string>): Party => {
 // What is over is somebody's: "… (önceki bu) görevi sona ermiştir", "… verdikleri istifa dilekçelerinin".
 const OWNED =
   /^ (?!(?:ve|ile) )(?:[a-z.]+ ){0,6}?(?:(?:gorev|uyelig|mudurlug|baskanlig)(?:i|u|leri|ine|lerine)(?: [a-z\d./]+){0,4}? (?:sona|son bul|son ver|bit|hitam)[a-z]*|(?:verdi(?:gi|kleri)|sundu(?:gu|klari)) istifa)/
+/** How the template says it of whom it introduced, whose ending the end of a line may have lost. */
+const OWNED_BARE = /^ (?:daha )?onceki (?:bu )?(?:gorevi|uyeligi) sona er/
+/** Whether a text prints a name as a whole more than once: what a scan cut off it once it does not cut off again. */
+const isPrintedTwice = ({ plain }: Pick<Text, 'plain'>, name: string): boolean => {
+  const own = plainLetters(name)
+  let times = 0
+  for (let at = plain.indexOf(own); at >= 0; at = plain.indexOf(own, at + 1)) if (!/[a-z]/.test(plain[at + own.length] ?? '')) times++
+  return times > 1
+}
 /**
  * Whose office a clause says is over, though the scan lost the apostrophe of his name: `Sefer Munzurun` → `Sefer Munzur`, of. Null where two names
  * have that form (`Aydının`: Aydı, Aydın): whose it is is not legible.
  */
-export const owning = (person: Party, rest: string): Party | null => {
+export const owning = (body: Pick<Text, 'plain'>, person: Party, rest: string): Party | null => {
+  if (person.after === null && person.introduced && OWNED_BARE.test(rest) && !isEntity(person.name) && isPrintedTwice(body, person.name))
+    return { ...person, after: 'of' }
   const last = person.name.split(' ').at(-1) ?? ''
   if (person.after !== null || isEntity(person.name) || !/^\p{Lu}\p{Ll}{3,}[ıiuü]n$/u.test(last) || !OWNED.test(rest)) return person
   if (GIVEN.has(plainLetters(last))) return person
@@ -691,9 +702,12 @@ export const partiesIn = oncePart((body, from, to) => {
   return [...people, ...companies].sort((a, b) => a.from - b.from)
 })
 
+/** How the next of a list is introduced: by nationality, number, residence. */
+const INTRODUCING = String.raw`(?:[a-z. ]{2,30} uyruklu,?\s)?(?:\S{8,16}\s(?:(?:t\.?\s?c\.?\s)?kimlik |t\.?\s?c\.?\s?)(?:no\S*|numara\S*)\s?(?:lu)?[,;]?\s)?(?:(?:[^;:]|\bno\s?:){3,110}adres(?:inde|te) (?:ikamet\s?eden|mukim|oturan)[,;]?\s)?`
 /** What stands between two people of one list; the second may be introduced by his profession, his number or his residence. */
-export const LISTED =
-  /^\s*(?:\([^()]{0,80}\)\s*)?(?:['’][a-z]{1,4}\s?)?(?:,|;|ve|ile)(?: (?:ve|ile|diger|sahsen))?\s*(?:(?:[a-z.]+ ){0,3}(?:av|dr|prof|doc|ecz|avukat|smmm|ymm|muhendisi?|musaviri?|muhasebeci|oglu|esi|uyruklu|haricten|disaridan|disindan|olmayan|ortaklardan|hissedarlardan|ayrica|ortak|ortagi)\.?\s*){0,2}(?:(?:[a-z ]{3,30} uyruklu\s)?(?:\S{8,16}\s(?:t\.?c\.?\s)?kimlik (?:no\S*|numara\S*)\s?(?:lu)?[,;]?\s)?(?:[^;:]{3,60}adresinde ikamet\s?eden[,;]?\s)?)$/
+export const LISTED = new RegExp(
+  String.raw`^\s*(?:\([^()]{0,80}\)\s*)?(?:['’][a-z]{1,4}\s?)?(?:,|;|ve|ile)(?: (?:ve|ile|diger|sahsen))?\s*(?:(?:[a-z.]+ ){0,3}(?:av|dr|prof|doc|ecz|avukat|smmm|ymm|muhendisi?|musaviri?|muhasebeci|oglu|esi|uyruklu|haricten|disaridan|disindan|olmayan|ortaklardan|hissedarlardan|ayrica|ortak|ortagi)\.?\s*){0,2}(?:${INTRODUCING})$|^\s(?=(?:[a-z.]{2,20} ){1,2}uyruklu |\S{8,16} (?:t\.?c\.?|kimlik) ?)${INTRODUCING}$`,
+)
 
 /** Whether people named one behind the other stand in one list. */
 export const isOneList = ({ plain }: Pick<Text, 'plain'>, people: readonly Pick<Party, 'from' | 'to'>[]): boolean =>

@@ -201,6 +201,11 @@ const PAIRS: [RegExp, string][] = [
   [/ni/g, 'm'],
   [/su/g, 'sti'],
 ]
+/** And of two letters one that looks like both: "aynlmıştır", "sayıh". */
+const DRAWN_TOGETHER: [RegExp, string][] = [
+  [/n/g, 'ri'],
+  [/h/g, 'li'],
+]
 
 /** Words by what is left of them when one letter is lost, and long ones two; null where two words would fit. */
 const LESS: ReadonlyMap<string, string | null> = (() => {
@@ -221,6 +226,10 @@ const LESS: ReadonlyMap<string, string | null> = (() => {
 
 // Turkish words are declined at their end: what differs there is another form, not damage.
 const sameEnds = (a: string, b: string): boolean => a[0] === b[0] && a.slice(-3) === b.slice(-3)
+/** Consonants that no ending brings together: a thin vowel between them was lost ("karşılgı", "karşılk"). */
+const LOST_VOWEL = /[bcdfghjklmnprstvyz]{3}|[lr][gk][iu]?$|[kt][ls][iu]$/
+const lostVowel = (word: string, lost: string): boolean =>
+  lost.length === word.length + 1 && word[0] === lost[0] && word.at(-1) === lost.at(-1) && LOST_VOWEL.test(word)
 
 /**
  * The word of the templates that a word of another length was (`tarihinclc` → `tarihinde`, `seçilmişir` → `secilmistir`); null where it was
@@ -228,9 +237,9 @@ const sameEnds = (a: string, b: string): boolean => a[0] === b[0] && a.slice(-3)
  */
 export const wholeWord = remembered((word: string): string | null => {
   if (word.length < 5 || word.length > LONGEST || isOther(word)) return null
-  for (const [pair, letter] of PAIRS) {
+  for (const [pair, letter] of [...PAIRS, ...DRAWN_TOGETHER]) {
     for (const match of word.matchAll(pair)) {
-      const tried = word.slice(0, match.index) + letter + word.slice(match.index + 2)
+      const tried = word.slice(0, match.index) + letter + word.slice(match.index + match[0].length)
       if (KNOWN.has(tried) || DECIDING.has(tried)) return tried
     }
   }
@@ -242,7 +251,7 @@ export const wholeWord = remembered((word: string): string | null => {
     }
   }
   const lost = LESS.get(word)
-  if (lost && sameEnds(word, lost)) return lost
+  if (lost && (sameEnds(word, lost) || lostVowel(word, lost))) return lost
   // A letter too many, or one lost and one misread.
   for (let i = 0; i < word.length && word.length >= 8; i++) {
     const less = word.slice(0, i) + word.slice(i + 1)
