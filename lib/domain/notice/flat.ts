@@ -121,9 +121,7 @@ export const flatten = (text: string): Flat => {
       const next = /^[ \t]*\r?\n\s*(?=\p{L})/u.exec(clean.slice(i + 1, i + 40))
       if (next) {
         // "37415-Bursa-Merkez" is one number on whatever lines it stands.
-        if (
-          joinsNames(clean, i, i + 1 + next[0].length, compounds) ||
-          /\d-\p{Lu}\p{Ll}+$/u.test(clean.slice(Math.max(0, i - 20), i))) {
+        if (joinsNames(clean, i, i + 1 + next[0].length, compounds) || /\d-\p{Lu}\p{Ll}+$/u.test(clean.slice(Math.max(0, i - 20), i))) {
           out.push('-')
           at.push(i)
         }
