@@ -121,7 +121,7 @@ const tokensIn = (
       continue
     }
     const former = plain.slice(Math.max(from, at - 24), at)
-    const form = /^ikisi/.test(rest)
+    const form = rest.startsWith('ikisi')
       ? null
       : (FORM.exec(rest) ?? (/\bimza[a-z]* $/.test(former) ? /^bir ?arada\b/.exec(rest) : null) ?? /^bir ?araya gel[a-z]*/.exec(rest))
     if (form) {

@@ -4,7 +4,7 @@
  */
 const MANAGING = /(?<=\bidareci )orta[gk]([a-z]*)/g
 /** Endings as they harmonise behind "müdür": "ortaklığına" is "müdürlüğüne", "ortakların" "müdürlerin". */
-const harmonised = (ending: string): string => (/^lar/.test(ending) ? ending : ending.replace(/i/g, 'u')).replace(/a/g, 'e')
+const harmonised = (ending: string): string => (ending.startsWith('lar') ? ending : ending.replace(/i/g, 'u')).replace(/a/g, 'e')
 
 /** A text in plain letters with these words in today's. */
 export const inTodaysWords = (plain: string): string =>
