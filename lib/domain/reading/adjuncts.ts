@@ -24,6 +24,8 @@ const CAUSE = /^(?:nedeni|sebebi|dolayi|hasebi|munasebeti|yuzu|oturu|gerekcesi)/
 const DONE = /(?:m[ae](?:s[iu]|l[ae]r[iu])|[dt][iu]g[iu]nd[ae]n|[dt][iu]kl[ae]r[iu]nd[ae]n)$/
 /** A converb or a participle that says why: "göz önünde tutularak", "bulunduğundan". */
 const CONVERB = /[a-z]{2}(?:[ae]r[ae]k|[iu]p)$|[a-z]{2}(?:d[iu]g|t[iu]g|acag|eceg|[dt][iu]kl[ae]r|[ae]ckl[ae]r)[iu]nd[ae]n$/
+/** A converb that says why; any other says how, after what or within what bound. */
+const BECAUSE_OF = /nd[ae]n$/
 /** With what, where, by whom. */
 const CASE = /[a-z]{3}(?:(?:yl|l)[ae]|[dt][ae]|[nr]?c[ae])$/
 /** What somebody is or does, before his name. */
@@ -130,10 +132,16 @@ export const adjunctAt = (
     titles.some((title) => title.from === next && names.some(({ from }) => from > title.to && from - title.to < 3))
   const end = (pattern: RegExp): Span | undefined => words.findLast((each) => pattern.test(said(each)))
   const because = words.findLast((each, index) => index > 0 && BECAUSE.test(said(each))) ?? end(CONVERB)
+  // "A'nın görüşünü alarak", "A'nın oyuyla": whose it is stands before it.
+  const owner = ahead.at(-1)
+  const isOwned = owner?.is === 'who' && owner.stands === 'of'
   if (because) {
     const before = words[words.indexOf(because) - 1]
-    const caused = CONVERB.test(said(because)) || (CAUSE.test(said(because)) && before !== undefined && DONE.test(said(before)))
-    const occasion = !caused || OF_PARTNERS.test(said({ from: at, to: last.to })) || words.some((each) => OF_MATTER.test(said(each)))
+    const isCause =
+      (CONVERB.test(said(because)) && BECAUSE_OF.test(said(because))) ||
+      (CAUSE.test(said(because)) && before !== undefined && DONE.test(said(before)))
+    if (isOwned && CONVERB.test(said(because)) && !isCause) return null
+    const occasion = !isCause || OF_PARTNERS.test(said({ from: at, to: last.to })) || words.some((each) => OF_MATTER.test(said(each)))
     return { is: 'reason', ...(occasion ? { occasion: true as const } : {}), from: at, to: because.to }
   }
   if (named && OF_HIM.test(said(last))) return { is: 'who', from: at, to: last.to }
@@ -141,8 +149,6 @@ export const adjunctAt = (
   const joined = words.findLast((each) => PARTICIPLE.test(said(each)) && /^(?: ve |, )/.test(body.plain.slice(each.to, each.to + 4)))
   if (joined) return { is: 'who', from: at, to: joined.to }
   const kase = end(CASE)
-  // "A'nın oyuyla": whose it is stands before it.
-  const owner = ahead.at(-1)
-  if (kase && !(owner?.is === 'who' && owner.stands === 'of')) return { is: 'manner', from: at, to: kase.to }
+  if (kase && !isOwned) return { is: 'manner', from: at, to: kase.to }
   return null
 }

@@ -140,16 +140,15 @@ export const saysMore = (body: Body, { statement, from, to }: Found, read: reado
       from < clause.to &&
       // A row of a table ends where the next one begins, in a clause that no mark parts.
       (clause.from <= from || !body.plain.slice(from, to).includes('|')) &&
-      isStrange(body, clause, read, statement.kind === 'representation'),
+      isStrange(body, clause, read),
   )
-const isStrange = (body: Body, clause: Clause, read: readonly Found[], power: boolean): boolean => {
-  const judged = power ? strangeOfPower : strange
+const isStrange = (body: Body, clause: Clause, read: readonly Found[]): boolean => {
   // The words of a power that has bounds are its own.
   const bounded = read.filter(({ statement }) => statement.kind === 'representation' && !isPlain(statement))
   const known =
-    judged.get(clause) ??
-    (strangeIn(body, clause, bounded).length > 0 && strangeIn(body, clause, [...bounded, ...knownIn(body, clause, { power })]).length > 0)
-  judged.set(clause, known)
+    strange.get(clause) ??
+    (strangeIn(body, clause, bounded).length > 0 && strangeIn(body, clause, [...bounded, ...knownIn(body, clause)]).length > 0)
+  strange.set(clause, known)
   return known
 }
-const [strange, strangeOfPower] = [new WeakMap<Span, boolean>(), new WeakMap<Span, boolean>()]
+const strange = new WeakMap<Span, boolean>()
