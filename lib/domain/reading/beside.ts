@@ -7,7 +7,7 @@ import type { Statement } from '../fact/fact.ts'
 import { type Body, type Found, once } from '../fact/found.ts'
 import { MONTHS } from '../kernel/dates.ts'
 import { remembered } from '../kernel/remembered.ts'
-import { partiesIn } from '../text/names.ts'
+import { isLocated, partiesIn } from '../text/names.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { saysNoMore } from './given.ts'
 import { bodyFrom } from './residue.ts'
@@ -66,7 +66,7 @@ const PLAIN = new RegExp(
     'toplan[a-z]*|toplanti[a-z]*|olagan[a-z]*|umum[a-z]*|genel|gundem[a-z]*|gorusul[a-z]*|gorusme[a-z]*|muzakere[a-z]*|karar[a-z]*|alinan|alindi[a-z]*|verilen|yapilan|yapil[a-z]*|yapti[a-z]*|edilen|olunan|secim[a-z]*|intihap[a-z]*|intihab[a-z]*|bolum[a-z]*|dagilim[a-z]*|taksim[a-z]*|bolus[a-z]*|gore|gereg[a-z]*|dayan[a-z]*|istinaden|tevfikan|uygun[a-z]*|cercevesinde|kapsaminda|hukm[a-z]*|hukum[a-z]*|madde[a-z]*|bend[a-z]*|fikra[a-z]*|sozlesme[a-z]*|mukavele[a-z]*|yonerge[a-z]*|kanun[a-z]*|ttk|sayi[a-z]*|tarih[a-z]*|gun(?:u|un|unde|lu|luk|ku|den|unden)?|yil[a-z]*|sene[a-z]*|ertesi|gazete[a-z]*|nusha[a-z]*|sayfa[a-z]*|ilan[a-z]*|tescil[a-z]*|yayim[a-z]*|yayinlan[a-z]*|nesredil[a-z]*|baslik[a-z]*|yukarida[a-z]*|asagida[a-z]*|yazil[a-z]*|belirtilen|soz|konusu',
     'sec[a-z]*|ata(?:n|m|di|l)[a-z]*|tayin[a-z]*|getir[a-z]*|gorevlendir[a-z]*|gorev[a-z]*|vazife[a-z]*|belirle[a-z]*|tespit|tesbit|kilin[a-z]*|veril[a-z]*|ver(?:dik|mistir|mislerdir|di)|birak[a-z]*|tevdi[a-z]*|cagr[a-z]*|icabet|davet|yetkilendir[a-z]*|ustlen[a-z]*|deruhte|yurut[a-z]*|surdur[a-z]*|temsil[a-z]*|ilzam[a-z]*|edil[a-z]*|etti[a-z]*|etme[a-z]*|etm[a-z]*|eder[a-z]*|edecek[a-z]*|edecegi[a-z]*|olun[a-z]*|olmus[a-z]*|olmas[a-z]*|olacak[a-z]*|olus[a-z]*|tesekkul|ittihaz|aynen|onay[a-z]*|kabul[a-z]*|hitam|sona|ermis[a-z]*|seklinde[a-z]*|suretiyle|maksat|mevzuu[a-z]*',
     'grub[a-z]*|grup[a-z]*|derece[a-z]*|ilk|son|birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|on[a-z]*|yirmi|otuz|kirk|elli|yuz|bin|adet|adli|isimli|lira[a-z]*|tl|i{1,3}|iv|v|de|da|ki|o|su|alt|nu|ye|ya|yi|yu|ten|tan|dan|den|la|le|na|ne|si|olup|hem|yil|ile',
-    'soyad[a-z]*|evlilik|evlenme[a-z]*|bosanma[a-z]*|degis[a-z]*|duzelt[a-z]*|dogru[a-z]*|sekilde|bicim[a-z]*',
+    'liste[a-z]*|soyad[a-z]*|evlilik|evlenme[a-z]*|bosanma[a-z]*|degis[a-z]*|duzelt[a-z]*|dogru[a-z]*|sekilde|bicim[a-z]*',
     'mahkeme[a-z]*|muessese[a-z]*|haric(?:t)en|bunlar[a-z]*|gerek|bilgileri|aralarinda|ak(?:t|d)edilen|akabinde|alelade|umur[a-z]*|mutesekkil|eliyle|delil|serik[a-z]*|nasbet[a-z]*|baglaya[a-z]*|mevzuun[a-z]*|giren|bilcumle|hususat[a-z]*|muteallik|bahsed[a-z]*|kanuni|sartlari|yerlesim|yeri|cekil[a-z]*|ibraz|musteniden|yerlerine|yazisi|tutanag[a-z]*|anlasil[a-z]*|bakimindan|techiz|sarti|mutlaka|ikmal|islerin|hususun|esas|mumaileyh[a-z]*|yaninda|sifat[a-z]*|kaldirilarak|hakki|olanlar[a-z]*|gec(?:mesine|mistir)|bizler|baslamistir|edici|aranmasi|yolunda|defa|az|soyle|sureyi|eslik|ilaveten|istirakle|yurutulmesi|kendisine|bilgilerinin|komiser[a-z]*|konkordato|islemlerinin?|suresini|suresinin|goruserek|tamaminin|sinirsiz|tasfiyesine|tasfiyeye',
     `${MONTHS.join('|')}`,
   ].join('|')})$`,
@@ -126,7 +126,7 @@ export const strangeIn = (body: Body, { from, to }: Span, read: readonly Span[] 
   return [...plain.replace(KNOWN, blank).matchAll(/[a-z]+/g)].flatMap(({ 0: word, index }) => {
     // The first word of a sentence begins with a capital whatever it is.
     const isFirst = index === first && FIRST.test(body.text.slice(from + index, from + index + 40))
-    const isName = !isFirst && !isOfForm(index) && /\p{Lu}/u.test(body.text[from + index] ?? '')
+    const isName = !isFirst && !isOfForm(index) && !isLocated(word) && /\p{Lu}/u.test(body.text[from + index] ?? '')
     return isName || (ofAll && BEFORE.test(word)) || isHarmless(word) ? [] : [word]
   })
 }

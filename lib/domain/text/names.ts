@@ -330,6 +330,8 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
       // "Adresinde İkamet Eden Ada Düşsel": words of the template, in capital initials.
       const lives = /^[İIi]kamet$/u.test(word) || (/^Ede[nr]$/u.test(word) && /^[İIi]kamet$/u.test(words[which - 1] ?? ''))
       if ((isNoName(word) || chair || lives) && !surname) close()
+      // "Köln Fuarında", "Antalya Havalimanında": where something is, and nobody.
+      else if (isLocated(word)) name = null
       else {
         // "… Ada Düşsel⏎Yirmi milyar liraya kadar", "…⏎Üçüncü derece": a number begins what stands below.
         if (name !== null && body.breaks?.has(at - 1) === true && COUNTS_BELOW.test(plain.slice(at, at + COUNTS_LONG))) {
@@ -353,6 +355,8 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
   return people
 }
 
+/** A noun of a place in the case of one, that ends without an apostrophe: "Fuarında", "Otelinde". */
+export const isLocated = (word: string): boolean => /^\p{L}{2,}[ıiuüIİUÜ]nd[ae]$/iu.test(word) && !SURNAME.has(plainLetters(word)) && !GIVEN.has(plainLetters(word))
 const COUNTS_BELOW =
   /^(?:(?:bir|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on|yirmi|otuz|kirk|elli|altmis|yetmis|seksen|doksan|yuz)[a-z]* (?:bin|milyon|milyar|trilyon|yuz|adet)|(?:birinci|ikinci|ucuncu|dorduncu) (?:derece|gru[pb]))/
 const COUNTS_LONG = 30
