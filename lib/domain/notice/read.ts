@@ -51,7 +51,8 @@ import { withOwnTerm } from '../reading/own-terms.ts'
 import { saysMore } from '../reading/beside.ts'
 import { boundedWith } from '../reading/bounded.ts'
 import { announcesOnly, callsMeeting, correctionRule, corrects } from '../reading/announced.ts'
-import { brokenFrom, clauseAt, sentenceAt } from '../reading/clauses.ts'
+import { brokenFrom, clauseAt, sentenceAt, sentencesOf } from '../reading/clauses.ts'
+import type { Telling } from '../fact/telling.ts'
 import { breaksIn, type Flat, flatten, gapsIn, restore } from './flat.ts'
 import { aheadOf, behindOf } from './ahead.ts'
 import { readHeader } from './header.ts'
@@ -384,12 +385,26 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
       : factTold({ ...statement, ...place }, saidAround(body, each), revokes, saysMore(body, each, read), sentenceAt(body, from), removed)
   })
   const figures = facts.some(({ kind }) => kind === 'capital') ? null : capitalInDoubt(body)
-  return {
-    header,
-    matters,
-    facts,
-    unread: unreadOf(text, flat, body, read, facts, [...doubtful, ...(figures ? [figures] : [])], instead?.told ?? null),
-  }
+  const unread = unreadOf(text, flat, body, read, facts, [...doubtful, ...(figures ? [figures] : [])], instead?.told ?? null)
+  return { header, matters, facts: withRest(body, flat, facts, unread), unread }
+}
+
+/** What a told piece is of that the law weighs by itself: how somebody signs, who was in office before, a duty within the company. */
+const WEIGHED: readonly Telling[] = ['signing', 'former', 'qualifies']
+/** Elections and powers whose sentence goes on with something else that is told: it may put off, bound or undo what they give. */
+const withRest = (body: Body, { at }: Flat, facts: readonly Fact[], unread: readonly Unread[]): Fact[] => {
+  const sentences = sentencesOf(body).map((sentence) => ({ from: at[sentence.from] ?? 0, to: at[sentence.to - 1] ?? body.plain.length }))
+  return facts.map((fact): Fact => {
+    if (fact.kind !== 'appointment' && fact.kind !== 'representation') return fact
+    if (fact.told?.tells?.includes('says_more')) return fact
+    const sentence = sentences.find(({ from, to }) => from <= fact.start && fact.start < to)
+    const goesOn =
+      sentence &&
+      unread.some(
+        ({ start, end, told }) => start >= fact.end && end <= sentence.to + 1 && !WEIGHED.some((each) => told?.tells?.includes(each)),
+      )
+    return goesOn ? { ...fact, told: { ...fact.told, tells: [...(fact.told?.tells ?? []), 'says_more'] } } : fact
+  })
 }
 
 /** "Yönetim kurulunun görevden alınmasına": who is elected anew sits by that election alone. */

@@ -356,7 +356,8 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
 }
 
 /** A noun of a place in the case of one, that ends without an apostrophe: "Fuarında", "Otelinde". */
-export const isLocated = (word: string): boolean => /^\p{L}{2,}[ıiuüIİUÜ]nd[ae]$/iu.test(word) && !SURNAME.has(plainLetters(word)) && !GIVEN.has(plainLetters(word))
+export const isLocated = (word: string): boolean =>
+  /^\p{L}{2,}[ıiuüIİUÜ]nd[ae]$/iu.test(word) && !SURNAME.has(plainLetters(word)) && !GIVEN.has(plainLetters(word))
 const COUNTS_BELOW =
   /^(?:(?:bir|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on|yirmi|otuz|kirk|elli|altmis|yetmis|seksen|doksan|yuz)[a-z]* (?:bin|milyon|milyar|trilyon|yuz|adet)|(?:birinci|ikinci|ucuncu|dorduncu) (?:derece|gru[pb]))/
 const COUNTS_LONG = 30

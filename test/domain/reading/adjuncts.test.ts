@@ -102,8 +102,8 @@ describe('what a phrase may bound', () => {
   it.each([
     ['Herkesin beğenisini kazanmış olması nedeniyle Cenk Ördekli şirketi münferiden temsile yetkili kılınmıştır.'],
     ['Uzun yıllar şirkete emek veren Cenk Ördekli şirketi münferiden temsile yetkili kılınmıştır.'],
-  ])('nothing: %s', (sentence) => {
-    expect(asked(sentence)).toBe('authorised')
+  ])('is open, harmless as it may be: %s', (sentence) => {
+    expect(asked(sentence)).toBe('uncertain')
   })
 
   it.each([

@@ -382,3 +382,34 @@ describe('who stands in a list below another heading', () => {
     },
   )
 })
+
+describe('a phrase that nobody knows', () => {
+  it.each([
+    ["Rıza Tozlu'nun bütçede öngörülen harcamalarla bağlı kalarak şirketi münferiden temsil etmesine karar verilmiştir."],
+    ['Rıza Tozlu müdürlüğe atanmış, muhasebecinin parafı bulunarak şirketi münferiden temsile yetkili kılınmıştır.'],
+    ["Suna Kekik müdür olarak seçilmiş olup Rıza Tozlu'nun görüşünü alarak şirketi münferiden temsil edecektir."],
+    ["Rıza Tozlu'nun kamyon alınması için müdür olarak atanmasına ve şirketi münferiden temsil etmesine karar verilmiştir."],
+    ['Yöneticimizin dönüşü beklendiğinden Rıza Tozlu müdürlüğe atanmış ve şirketi münferiden temsile yetkili kılınmıştır.'],
+    ['Göreve gelecek yaz başlayan Rıza Tozlu müdürlüğe atanmış ve şirketi münferiden temsile yetkili kılınmıştır.'],
+  ])('bounds what is given: %s', (sentence) => {
+    expect(verdictOn([noticeText(MATTERS, sentence)], { person: 'Rıza Tozlu' })).not.toBe('authorised')
+  })
+  it.each([
+    ['Rıza Tozlu müdürlüğe atanmış, şirketi münferiden temsile yetkili kılınmış, bilahare bundan dönülmüştür.'],
+    ["Rıza Tozlu'nun müdür olarak atanmasına, şirketi münferiden temsil etmesine, göreve önümüzdeki yaz başlamasına karar verilmiştir."],
+    ["Rıza Tozlu'nun müdür olarak atanmasına, şirketi münferiden temsil etmesine, uygulamanın güze bırakılmasına karar verilmiştir."],
+    [
+      "Rıza Tozlu'nun müdür olarak atanmasına, şirketi münferiden temsil etmesine, mal alımlarını Suna Kekik'in yürütmesine karar verilmiştir.",
+    ],
+  ])('may undo, behind it, what the sentence gives: %s', (sentence) => {
+    expect(verdictOn([noticeText(MATTERS, sentence)], { person: 'Rıza Tozlu' })).toBe('uncertain')
+  })
+  it.each(['Köln Fuarında', 'Antalya Havalimanında', 'Kekik Festivalinde', 'Kemer Otelinde'])(
+    'of a place is nobody, and bounds what is given there: %s',
+    (place) => {
+      const notices = [noticeText(MATTERS, `Rıza Tozlu'nun ${place} şirketi münferiden temsil etmesine karar verilmiştir.`)]
+      expect(verdictOn(notices, { person: 'Rıza Tozlu' })).not.toBe('authorised')
+      expect(verdictOn(notices, { person: place })).not.toBe('authorised')
+    },
+  )
+})
