@@ -1,6 +1,6 @@
 /**
  * Words of the law before 2012 in those of today, letter for letter as long, so that a place in one is the place in the other: the partner who
- * manages ("idareci ortak", eTTK 540) is the manager of frames that know no other word for him.
+ * manages ("idareci ortak") is the manager of frames that know no other word for him.
  */
 const MANAGING = /(?<=\bidareci )orta[gk]([a-z]*)/g
 /** Endings as they harmonise behind "müdür": "ortaklığına" is "müdürlüğüne", "ortakların" "müdürlerin". */

@@ -1,7 +1,8 @@
 /**
- * Whether the notice that gives a power agrees with itself. What one notice states in several sentences holds side by side only where each
- * leaves the others as they are: an office given in one and ended in the next, a form for everybody beside one for somebody, a rule that asks
- * for the signatures of others, an organ said to be of others alone. Which of the two was decided, the notice does not say.
+ * Whether the notice that gives a power agrees with itself. What one notice states in several sentences holds side by side only
+ * where each leaves the others as they are: an office given in one and ended in the next, a form for everybody beside one for
+ * somebody, a rule that asks for the signatures of others, an organ said to be of others alone. Which of the two was decided, the
+ * notice does not say.
  */
 import { personKey } from '../../../company/fold/names.ts'
 import { holdsTitle } from '../../../company/officers/representation.ts'

@@ -1,7 +1,7 @@
 /**
- * What a class of transactions in a directive is of besides its kind. "Kira sözleşmeleri" is the kind itself; "araç kirası" is of vehicles, and
- * whether a lease of an office belongs to it nothing says. A class answers for a kind where every word of it is the kind's own general word or
- * adds nothing; where other words stand in it, only for an act that shares them.
+ * What a class of transactions in a directive is of besides its kind. "Kira sözleşmeleri" is the kind itself; "araç kirası" is of
+ * vehicles, and whether a lease of an office belongs to it nothing says. A class answers for a kind where every word of it is the
+ * kind's own general word or adds nothing; where other words stand in it, only for an act that shares them.
  */
 import { remembered } from '../../../kernel/remembered.ts'
 import { fold } from '../../../kernel/text.ts'
@@ -46,8 +46,18 @@ const GENUS: Record<Kind, RegExp> = {
 }
 
 /** Words of every class: of deeds, papers and the company, that say nothing of what the act is about. */
-const PLAIN =
-  /^(?:(?:sozlesme|anlasma|kontrat|protokol|taahhu[td]|islem|muamele|konu(?!t)|husus|evrak|belge|imza|sirket|ticari|iliskin|ilgili|gerekli|gereken|duzenle|tanzim|akd|kullan|bedel|tutar|deger|nezd|adina|genel|nitelik|her|turlu|tum|butun|bilumum|bilcumle|benzeri|sair|diger|bunlar|gibi|yillik|aylik|faaliyet|cercevesinde|kapsam|hizmet|urun|esya|emtia|temsil|ilzam|yetki|tescil|yenile|yurut|takip|takib|degis|baglan|tesis|islet|banka|finans(?!al)|talimat|tale[bp]|onay|kabul|dahil|ozellik|uzat|sonlandir|kayitli|edil|edin|olus|olun)[a-z]{0,12}|(?!alaca[kg])(?:a[cl]|ver|yap|kur|et|sat)(?:m[ae]|[iu][lnm]|[ae]c|tir)[a-z]*|dair|ait|is|isler[a-z]*|isi|ve|veya|ya|da|de|ki|ile|icin|bir|olan|olarak|uzere|kadar|satin|alim[a-z]*|satim[a-z]*|satis[a-z]*|of|the|for|all|any|[a-z]{1,2})$/
+const PLAIN = new RegExp(
+  [
+    '^(?:(?:sozlesme|anlasma|kontrat|protokol|taahhu[td]|islem|muamele|konu(?!t)|husus|evrak|belge|imza|sirket|',
+    'ticari|iliskin|ilgili|gerekli|gereken|duzenle|tanzim|akd|kullan|bedel|tutar|deger|nezd|adina|genel|nitelik|',
+    'her|turlu|tum|butun|bilumum|bilcumle|benzeri|sair|diger|bunlar|gibi|yillik|aylik|faaliyet|cercevesinde|kapsam|',
+    'hizmet|urun|esya|emtia|temsil|ilzam|yetki|tescil|yenile|yurut|takip|takib|degis|baglan|tesis|islet|banka|',
+    'finans(?!al)|talimat|tale[bp]|onay|kabul|dahil|ozellik|uzat|sonlandir|kayitli|edil|edin|olus|olun)[a-z]{0,12}|',
+    '(?!alaca[kg])(?:a[cl]|ver|yap|kur|et|sat)(?:m[ae]|[iu][lnm]|[ae]c|tir)[a-z]*|dair|ait|is|isler[a-z]*|isi|ve|',
+    'veya|ya|da|de|ki|ile|icin|bir|olan|olarak|uzere|kadar|satin|alim[a-z]*|satim[a-z]*|satis[a-z]*|of|the|for|all|',
+    'any|[a-z]{1,2})$',
+  ].join(''),
+)
 
 const contentOf = (words: string, kind: Kind): string[] =>
   fold(words)
