@@ -46,7 +46,7 @@ const DECIDING = new RegExp(
     'sart|kayd[iy]|kosul|takdir|halinde|hallerde|durumunda|surece|muddetce|kadar|dek$|degin|itibaren|sonra|once|gecici|sure(?:$|li$|yle|s[iu])|muddet|tarih|gun(?:$|u)|yil(?:$|lik|i$)|ay(?:$|l)|donem|haric|disinda|mustesna|dahil|yerine|eski|onceki|evvelki|sabik|merhum|muteveffa|ayri',
     'onay|izin|izn|muvafak|riza|olur(?:u|un|unu)|icazet|tasvi|tasdik|danis|nezaret|gozetim|denetim|talimat|emr|emir|refakat|esli[kg]|vesayet|kontrol',
     '[iu]?ken$|[a-z]+[ae]rken$|degil|red|ret$|iptal|gecersiz|hukumsuz|butlan|teklif|oner|tale[bp]|aday|istem|itiraz|dava|mahkeme|tedbir|bozul|sehven|yanlis|hata|vazgec|ertelen|durdur|geri$|istifa|azl|azil|feragat|vefat|ol(?:um|dug|mus|en)|ayril|cekil|emekli|affi|ihrac|cikar|gorevd|gorevi|son(?:$|a$|u$)|hitam|bosal|munhal|hayir|sozde|guya|eger|sayet|ise$|karar|secim|secil|atan|tayin|nasb|asil$|genel$|her$|hic',
-    '[a-z]+(?:m[ae]m[ae]|m[ae]d[ae]n|m[ae]ks[iu]z[iu]n|m[ae]yan|m[ae]y[ae]n|m[ae]d[iu](?!g[iu]nd[ae]n)|m[ae]y[iu]p|m[ae]y[ae]r[ae]k|[iu]nc[ae]|[dt][iu]kc[ae]|s[iu]z$)',
+    'sirasiyla$|sirayla$|sayil|[a-z]+(?:m[ae]m[ae]|m[ae]y[ae]c[ae][gk]|m[ae]d[ae]n|m[ae]ks[iu]z[iu]n|m[ae]yan|m[ae]y[ae]n|m[ae]d[iu](?!g[iu]nd[ae]n)|m[ae]y[iu]p|m[ae]y[ae]r[ae]k|[iu]nc[ae]|[dt][iu]kc[ae]|s[iu]z$)',
   ].join('|')})`,
 )
 /** For what alone somebody may be sent to sign. */

@@ -1369,7 +1369,7 @@ Ayrılan personel: Ozan Yalancı =>
 Yönetim kurulu başkanı Hale Örnekoğlu, başkan vekili Tarık Sanal'dır. => +bc Hale Örnekoğlu; +bv Tarık Sanal
 Yönetim kurulu üyeleri Hale Örnekoğlu (Başkan), Tarık Sanal (Başkan Vekili) ve Pelin Kurmaca'nın (Muhasip Üye) üç yıl için seçilmelerine karar verilmiştir. => +bc Hale Örnekoğlu [y=3]; +bv Tarık Sanal [y=3]; +bm Pelin Kurmaca [y=3]
 Şirketin, yönetim kurulu başkanı veya başkan vekilinden birinin imzası bulunmak kaydıyla iki üyenin müşterek imzasıyla temsiline karar verilmiştir. => told
-Şirketi yönetim kurulu başkanı tek başına, başkan vekili ile bir üye müştereken temsil ve ilzam eder. => told
+Şirketi yönetim kurulu başkanı tek başına, başkan vekili ile bir üye müştereken temsil ve ilzam eder. => T Yönetim Kurulu Başkanı; T Yönetim Kurulu Başkan Vekili,Yönetim Kurulu Üyesi
 Yönetim kurulu üyesi Orhan Deneme hariç olmak üzere diğer üyeler Hale Örnekoğlu ve Tarık Sanal şirketi münferiden temsil ve ilzama yetkilidir. => S Hale Örnekoğlu; S Tarık Sanal
 Tüzel kişi yönetim kurulu üyesi Kurgu Yatırım Anonim Şirketi adına gerçek kişi temsilci olarak Tarık Sanal tescil edilmiştir. => +re Tarık Sanal [of=Kurgu Yatırım Anonim Şirketi]
 Yönetim kurulu üyesi Kurgu Yatırım Anonim Şirketi'nin gerçek kişi temsilcisi Tarık Sanal değişmiş, yerine Pelin Kurmaca temsilci olarak belirlenmiştir. => -re Tarık Sanal; +re Pelin Kurmaca
