@@ -394,15 +394,17 @@ const WEIGHED: readonly Telling[] = ['signing', 'former', 'qualifies']
 /** Elections and powers whose sentence goes on with something else that is told: it may put off, bound or undo what they give. */
 const withRest = (body: Body, { at }: Flat, facts: readonly Fact[], unread: readonly Unread[]): Fact[] => {
   const sentences = sentencesOf(body).map((sentence) => ({ from: at[sentence.from] ?? 0, to: at[sentence.to - 1] ?? body.plain.length }))
+  const rests = unread
+    .filter(({ told }) => !WEIGHED.some((each) => told?.tells?.includes(each)))
+    .flatMap(({ start, end }) => {
+      const sentence = sentences.find(({ from, to }) => from <= start && end <= to + 1)
+      return sentence ? [{ from: sentence.from, at: start }] : []
+    })
   return facts.map((fact): Fact => {
-    if (fact.kind !== 'appointment' && fact.kind !== 'representation') return fact
-    if (fact.told?.tells?.includes('says_more')) return fact
-    const sentence = sentences.find(({ from, to }) => from <= fact.start && fact.start < to)
     const goesOn =
-      sentence &&
-      unread.some(
-        ({ start, end, told }) => start >= fact.end && end <= sentence.to + 1 && !WEIGHED.some((each) => told?.tells?.includes(each)),
-      )
+      (fact.kind === 'appointment' || fact.kind === 'representation') &&
+      !fact.told?.tells?.includes('says_more') &&
+      rests.some((rest) => rest.from <= fact.start && fact.end <= rest.at)
     return goesOn ? { ...fact, told: { ...fact.told, tells: [...(fact.told?.tells ?? []), 'says_more'] } } : fact
   })
 }

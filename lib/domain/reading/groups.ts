@@ -175,7 +175,7 @@ const membersIn = (body: Body, begin: number): Member[] => {
               return own ? [{ name: own.name, group: nameOf(match.printed(1)), from: own.from, to: match.to, until: own.until }] : []
             }),
           )
-          .concat(listed.length > 0 ? [] : [...gradedIn(body), ...gradedRowsIn(body)])
+          .concat(gradedIn(body), gradedRowsIn(body))
           // "B Grubu imza yetkilileri A Grubundan bir imza yetkilisi ile": the other group is nobody's name.
           .filter(({ name }) => !/\b(?:grub|derece)/.test(fold(name)))
   return found.filter((each, at) => found.findIndex((other) => other.group === each.group && fold(other.name) === fold(each.name)) === at)

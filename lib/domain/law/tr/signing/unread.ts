@@ -79,8 +79,8 @@ const ofLimitedAgents = (register: Register, notice: NoticeRef, clause: Unread):
 }
 
 /**
- * What a yes hangs on: who signs (`team`, with the day since which what they sign by counts), the `notice` that gives the power, on
- * what it rests (`kind`; `owner` of a sole tradership), and which kinds of transaction are asked about (`acts`).
+ * What a yes hangs on: who signs (`team`, with the day since which what they sign by counts), the `notice` that gives the power, on what it
+ * rests (`kind`; `owner` of a sole tradership), and which kinds of transaction are asked about (`acts`).
  */
 export type Resting = {
   team: ReadonlyMap<string, IsoDate>
@@ -92,19 +92,21 @@ export type Resting = {
 const BY_ELECTION: readonly Resting['kind'][] = ['member', 'manager', 'liquidator']
 
 /**
- * What an unread clause could take from a power: all of it or what counts outside (`power`), no more than what the company keeps to
- * itself (`inside`), or nothing. It takes something only if it meets the power in every respect:  - day: it counts after what gave
- * the power, or on that day by another notice, and not after the day asked about; what the giving decision states anew is superseded
- * by it (TTK 31, 373/1; TSY 29). Its own notice counts by words of signing, of an end or a bound about the person, by a bound right
- * behind it too: a title or an election told once more changes nothing (TTK 366/1, 624). - whose: it names the person, or nobody, or
- * speaks of everybody. A line about somebody else takes nothing, unless it states a whole regime of signing that passes the person
- * over, or renews the organ in which they sit by election (law on lists of signatories: TTK 373/1; an election leaves those who were
- * appointed from outside where they are: TBK 550, 554; TTK 370/2). - which power: directives and limited agents bound no full power
- * (TTK 371/7), an agency, a commercial agent or a branch of somebody else's no power at all (TTK 102, 107, 368, 371/3; TBK 547,
- * 551). The order that appoints a trustee gives the trustee's power (CMK 133). What ends the power of whom it names, or the board's
- * where liquidators sign, ends no other's (TTK 535, 630). - which act: a bound on acts it names bounds no other act, where powers
- * can be bounded so (TTK 371/7; TBK 551). - how much: words of an amount, an exception or a condition that speak of no second
- * signature and no branch count inside the company alone against a full power (TTK 371/3).
+ * What an unread clause could take from a power: all of it or what counts outside (`power`), no more than what the company keeps to itself
+ * (`inside`), or nothing. It takes something only if it meets the power in every respect:
+ *
+ * - day: it counts after what gave the power, or on that day by another notice, and not after the day asked about; what the giving decision
+ *   states anew is superseded by it (TTK 31, 373/1; TSY 29). Its own notice counts by words of signing, of an end or a bound about the
+ *   person, by a bound right behind it too: a title or an election told once more changes nothing (TTK 366/1, 624).
+ * - whose: it names the person, or nobody, or speaks of everybody. A line about somebody else takes nothing, unless it states a whole
+ *   regime of signing that passes the person over, or renews the organ in which they sit by election (law on lists of signatories: TTK
+ *   373/1; an election leaves those who were appointed from outside where they are: TBK 550, 554; TTK 370/2).
+ * - which power: directives and limited agents bound no full power (TTK 371/7), an agency, a commercial agent or a branch of somebody
+ *   else's no power at all (TTK 102, 107, 368, 371/3; TBK 547, 551). The order that appoints a trustee gives the trustee's power (CMK 133).
+ *   What ends the power of whom it names, or the board's where liquidators sign, ends no other's (TTK 535, 630).
+ * - which act: a bound on acts it names bounds no other act, where powers can be bounded so (TTK 371/7; TBK 551).
+ * - how much: words of an amount, an exception or a condition that speak of no second signature and no branch count inside the company
+ *   alone against a full power (TTK 371/3).
  */
 const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, notice: giving, kind, acts }: Resting): Takes => {
   if (isMissingText(clause)) return 'power'
