@@ -15,6 +15,13 @@ const scenarios = readFileSync(new URL('scenarios.jsonl', import.meta.url), 'utf
   .split('\n')
   .map((line) => JSON.parse(line) as Scenario)
 
+const questionOf = (id: string, at: number): { scenario: Scenario; question: Scenario['questions'][number] } => {
+  const scenario = scenarios.find((each) => each.id === id)
+  const question = scenario?.questions[at]
+  if (!scenario || !question) throw new Error(`no question ${id}/${at}`)
+  return { scenario, question }
+}
+
 describe('a damaged word', () => {
   it.each([
     ['sirküıeri', 'sirkuleri'],
@@ -89,9 +96,7 @@ describe('a power beside damaged words', () => {
     ['son2-b09', 0, 1, 'ŞİRKETİ', 'ŞİRKEIİ'],
     ['terkin-01', 0, 1, '16.5.2023 tarihinde', '16.52023 tarihinde'],
   ])('%s/%i: in notice %i "%s" printed as "%s"', (id, at, which, printed, damaged) => {
-    const scenario = scenarios.find((each) => each.id === id)
-    const question = scenario?.questions[at]
-    if (!scenario || !question) throw new Error(`no question ${id}/${at}`)
+    const { scenario, question } = questionOf(id, at)
     const texts = scenario.notices.map(({ text }, place) => {
       if (place !== which) return text
       const from = text.lastIndexOf(printed)
@@ -107,9 +112,7 @@ describe('a power beside damaged words', () => {
     ['duzeltme-22', 3, 0, 'NEJAT GAZİEMİRLİ;', 'NBJAT GAZİEMİRLİ;'],
     ['yeni-p02', 1, 0, 'ÖZGE DUMLUPINAR Müdür', 'ÖZGE DUMLUPIHAR Müdür'],
   ])('is no refusal of whose name is damaged: %s/%i', (id, at, which, printed, damaged) => {
-    const scenario = scenarios.find((each) => each.id === id)
-    const question = scenario?.questions[at]
-    if (!scenario || !question) throw new Error(`no question ${id}/${at}`)
+    const { scenario, question } = questionOf(id, at)
     const texts = scenario.notices.map(({ text }, place) => (place === which ? text.replace(printed, damaged) : text))
     expect(texts[which]).toContain(damaged)
     expect(answerTo(recordOf(scenario, texts), question.ask)).toBe('belirsiz')
