@@ -28,8 +28,13 @@ const GRADE = new RegExp(`^\\(?\\b(birinci|ikinci|ucuncu|dorduncu|i{1,3}|iv|[1-5
 const SHARED = new RegExp(
   `^\\(?(birinci|ikinci|ucuncu|dorduncu|i{1,3}|iv|[1-5])\\)?\\.?(?=(?: (?:ve|ile|veya|ya da)|,) \\(?(?:birinci|ikinci|ucuncu|dorduncu|i{1,3}|iv|[1-5])\\)?\\.? ?${GROUP_WORD})`,
 )
+/** "Bu gruptan": the one group that was named before. */
+export const THAT_GROUP = ''
+const THAT = /^(?:bu|anilan|soz konusu|ayni) (?:grub|grup)[a-z]*/
 const groupAt = (body: Body, at: number): { group: string; length: number } | null => {
   const rest = body.plain.slice(at, at + 60)
+  const that = THAT.exec(rest)
+  if (that) return { group: THAT_GROUP, length: that[0].length }
   const letter = LETTER.exec(rest)
   const printed = letter ? body.text[at + letter[0].indexOf(letter[1] ?? '')] : undefined
   const paired = letter?.[0].includes('(') === /[^(]\)/.test(letter?.[0] ?? '')
@@ -155,7 +160,7 @@ const tokensIn = (
       if (joined !== undefined) tokens.push({ is: 'with', ...span })
     } else if (JOINS.test(word)) tokens.push({ is: 'with', ...span })
     else if (PARTS.test(word)) tokens.push({ is: 'or', ...span })
-    else if (SIGNER.test(word)) tokens.push({ is: 'signer', single: /^(?:yetkilisi|sahibi)$/.test(word), ...span })
+    else if (SIGNER.test(word)) tokens.push({ is: 'signer', single: /^(?:yetkilisi|sahibi)(?:n[iu]n)?$/.test(word), ...span })
     else if (OFFICE.test(word) || !(saysNoMore(word) || /^(?:az|asgari|sinirsiz|hudutsuz|limitsiz|gayri|mahdut|suretiyle)$/.test(word)))
       unknown.push({ ...span, word })
     at = /^ya da\b/.test(rest) ? at + 5 : span.to
@@ -164,7 +169,8 @@ const tokensIn = (
 }
 
 type Open = Span & {
-  of: { group: string | null; or: string[]; count: number | null; each: boolean; single: boolean }[]
+  /** `beside`: right behind another group, so that it joins that one's ("A grubu B grubu ile birlikte"). */
+  of: { group: string | null; or: string[]; count: number | null; each: boolean; single: boolean; beside: boolean }[]
   form: 'sole' | 'joint' | null
   /** By what the last of them is to be joined with the next. */
   join: 'with' | 'comma' | null
@@ -172,6 +178,9 @@ type Open = Span & {
   asked: number | null
   stretch: number
 }
+
+/** Whether a group is one that those before it sign with: "… B grubu imza yetkilileri ile birlikte". */
+const isFollowed = (tokens: readonly Token[], at: number): boolean => tokens.slice(at + 1).find(({ is }) => is !== 'signer')?.is === 'with'
 
 /** The combinations that tokens name, in stretches that one amount may bound; null where they do not add up. */
 const combinedOf = (tokens: readonly Token[]): { open: Open[]; bounds: { bound: Bound; stretch: number; at: number }[] } | null => {
@@ -187,7 +196,7 @@ const combinedOf = (tokens: readonly Token[]): { open: Open[]; bounds: { bound: 
     if (!own) return pending === null
     // "A grubundan biri ile herhangi bir imza yetkilisinin": anybody.
     if (pending !== null && own.join === 'with' && !own.total) {
-      own.of.push({ group: null, or: [], count: pending.count, each: false, single: true })
+      own.of.push({ group: null, or: [], count: pending.count, each: false, single: true, beside: false })
       own.join = null
       pending = null
     }
@@ -212,11 +221,18 @@ const combinedOf = (tokens: readonly Token[]): { open: Open[]; bounds: { bound: 
         if (!close()) return null
       }
       const counted = pending
-      const term = { group: token.group, or: [] as string[], count: pending?.count ?? null, each: pending?.each ?? false, single: false }
+      const term = {
+        group: token.group,
+        or: [] as string[],
+        count: pending?.count ?? null,
+        each: pending?.each ?? false,
+        single: false,
+        beside: false,
+      }
       pending = null
       const open = own as Open | null
       if (open) {
-        open.of.push(term)
+        open.of.push({ ...term, beside: open.join === null && isFollowed(tokens, which) })
         open.join = null
         open.to = to
       } else {
@@ -295,11 +311,7 @@ const combinedOf = (tokens: readonly Token[]): { open: Open[]; bounds: { bound: 
 }
 
 /** How often each is asked, and whether one signs or several; null where that stays open. */
-const settled = (
-  open: Open,
-  form: 'sole' | 'joint' | null,
-  sizeOf: (group: string) => number,
-): Omit<Combination, 'bound'> | 'open' | null => {
+const settled = (open: Open, form: 'sole' | 'joint' | null, sizeOf: (group: string) => number): Omit<Combination, 'bound'> | null => {
   const first = open.of[0]
   if (!first) return null
   const both = open.of.length === 1 && first.count === null && form === 'joint' && first.group !== null && sizeOf(first.group) === 2
@@ -310,26 +322,28 @@ const settled = (
   const signers = open.asked ?? sum
   const counted = open.of.length === 1 && first.count !== null
   const mode = signers > 1 ? 'joint' : 'sole'
-  if (signers > 2) return 'open'
+  if (signers > 2) return null
   if (mode === 'joint' ? form === 'sole' : form === 'joint' || (form === null && !counted)) return null
   // "A ve B grubu imza yetkililerinin müşterek imzası": how many of each, the words do not say.
   const uncounted = open.of.filter(({ count, single }) => count === null && !single)
+  const beside = open.of.length === 2 && open.of[1]?.beside === true
   if (
     open.of.length > 1 &&
+    !beside &&
     uncounted.some((each) => (each !== first || uncounted.length === open.of.length) && sizeOf(each.group ?? '') !== 1)
   )
     return null
   return { mode, of, each: open.of.length > 1 && first.count === null && !first.single, from: open.from, to: open.to }
 }
 
-/** What a sentence says of groups of signatories; null where a word of it is not understood, `open` where they are and no rule comes of them. */
+/** What a sentence says of groups of signatories; null where a word of it is not understood, or no rule comes of them. */
 export const combinationsIn = (
   body: Body,
   from: number,
   to: number,
   bounds: readonly Bound[],
   sizeOf: (group: string) => number,
-): Combinations | 'open' | null => {
+): Combinations | null => {
   const { tokens, unknown } = tokensIn(body, from, to, bounds)
   const telling = tokens.filter(({ is }) => is === 'group' || is === 'form' || is === 'bound')
   const groups = tokens.filter(({ is }) => is === 'group')
@@ -343,7 +357,9 @@ export const combinationsIn = (
       : last.to
   if (unknown.some((each) => each.from >= Math.min(first.from, tokens[0]?.from ?? from) && each.from < end)) return null
   if (unknown.some((each) => each.from < first.from && !OFFICE.test(each.word) && !saysNoMore(each.word))) return null
-  if (peopleIn(body, from, end).length > 0) return null
+  // "A Grubundan" looks like a name where it is printed with capitals.
+  const isGroup = (span: Span): boolean => groups.some((each) => each.from <= span.from && span.to <= each.to)
+  if (!peopleIn(body, from, end).every(isGroup)) return null
   const begin = tokens.findIndex((token) => token === first)
   // A number right before the first group counts it.
   let start = begin
@@ -357,7 +373,7 @@ export const combinationsIn = (
     if (open.form !== null || (parted && parted.stretch !== open.stretch && open.of.length === 1 && open.of[0]?.count !== 2))
       form = open.form
     const whole = settled(open, form, sizeOf)
-    if (whole === null || whole === 'open') return whole
+    if (whole === null) return null
     const own = combined.bounds.filter(({ stretch }) => stretch === open.stretch)
     if (own.length > 1) return null
     const [bound] = own

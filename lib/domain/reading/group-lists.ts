@@ -84,7 +84,7 @@ export const listedIn = once((body: Body): { members: Listed[]; from: number; en
     if (count === people.length && !isDuty(rest.replace(ITEM, '')) && GOES_ON.test(body.text.slice(to + dutyBehind(body, to, end), end)))
       return []
     const group = groupOf(head)
-    const until = termIn(UNTIL.exec(body.plain.slice(Math.max(0, head.from - 40), head.from))?.[0] ?? '')?.term.until ?? null
+    const until = untilBefore(body, head.from)
     const members = people.slice(0, count).map(({ name, from, to: last }) => ({ name, group, from, to: last, until }))
     return [
       {
@@ -103,8 +103,9 @@ const dutyBehind = (body: Body, to: number, end: number): number => {
   const ends = [...body.breaks].filter((at) => at >= to && at <= Math.min(end, to + 120)).map((at) => at - to)
   return ends.findLast((at) => at > 1 && isDuty(rest.slice(0, at))) ?? 0
 }
-/** "4.1.2019 tarihine kadar A grubu imza yetkilileri: …" */
-const UNTIL = /[\d.]+ tarihine kadar\s$/
+/** "4.1.2019 tarihine kadar A grubu imza yetkilileri: …": the day that stands before a group. */
+export const untilBefore = ({ plain }: Body, at: number): IsoDate | null =>
+  termIn(/[\d.]+ tarihine kadar\s$/.exec(plain.slice(Math.max(0, at - 40), at))?.[0] ?? '')?.term.until ?? null
 const LONGEST = 2000
 /** The number of the next item. */
 const ITEM = /\s*(?:\d{1,2}|[a-h])\s?[-.)]{1,2}\s*$/

@@ -3,19 +3,19 @@
  * ("A grubu münferiden", "A grubundan bir kişi ile B grubundan bir kişinin müşterek imzası"). A rule for some transactions only is told.
  */
 import type { Limit, Role } from '../fact/fact.ts'
-import { type Body, breakIn, type Found, type Match, matchesIn, once, type Rule } from '../fact/found.ts'
-import { groupOf, ORDINALS, termIn } from '../fact/office.ts'
+import { type Body, breakIn, type Found, matchesIn, once, type Rule } from '../fact/found.ts'
+import { groupOf, ORDINALS, termAtStart, termIn } from '../fact/office.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 import { fold } from '../kernel/text.ts'
 import { isEntity, LISTED, partiesIn } from '../text/names.ts'
 import { clauseHolding, clausesOf, sentencesOf } from './clauses.ts'
 import { withoutDenials, withoutSpans } from './conditions.ts'
-import { ALONE, IF, isGiven, isPlainlySaid, TOGETHER } from './given.ts'
-import { combinationsIn } from './combinations.ts'
-import { listedIn } from './group-lists.ts'
+import { IF, isGiven, isPlainlySaid } from './given.ts'
+import { combinationsIn, THAT_GROUP } from './combinations.ts'
+import { listedIn, untilBefore } from './group-lists.ts'
 import { branchScopeIn } from './branch-scope.ts'
 import { bodyStart, electedIn } from './offices.ts'
-import { type Bound, boundsIn, isOfSome, titleIn, withoutBounds } from './powers.ts'
+import { boundsIn, titleIn } from './powers.ts'
 import { gradedRowsIn } from './rows.ts'
 
 const GROUP = String.raw`\(?\b([a-h](?=\)? ?(?:grub|derece))|[1-4](?=\)?\.? derece)|(?:birinci|ikinci|ucuncu|i{1,3})(?=\.? derece))\)?\.? ?(?:grubu|derece(?:li)?)`
@@ -146,10 +146,7 @@ const membersIn = (body: Body, begin: number): Member[] => {
               group: match.printed(1),
               from: match.from,
               to,
-              // "4.1.2019 tarihine kadar A grubu imza yetkilileri: …"
-              until:
-                termIn(/[\d.]+ tarihine kadar\s$/.exec(body.plain.slice(Math.max(begin, match.from - 40), match.from))?.[0] ?? '')?.term
-                  .until ?? null,
+              until: untilBefore(body, match.from),
             })),
           ),
           ...matchesIn(body, BEHIND, begin).flatMap((match) =>
@@ -275,31 +272,6 @@ export const limitedRule: Rule = (body) => {
 
 const OF = `${GROUP}(?:n?d[ae]n|n[iu]n)?${SIGNATORIES}(?:n[iu]n|[iu]n|nd[ae]n|l[ae]rd[ae]n|d[ae]n)?`
 const ONE = '(?:\\s(?:herhangi )?(?:bir|birer|biri|birisi)[a-z]*(?: (?:kisi|imza|yetkili|uye|temsilci)[a-z]*)?(?: yetkilisi[a-z]*)?)'
-/** "Bir A ve bir B grubu imza": one of each. */
-const ONE_AND_ONE_OF = String.raw`\bbir(?:er)?(?: adet)? \(?([a-h]|[1-4](?=\.))\)?\.? ?(?:(?:grub|derece)[a-z]* )?(?:(?:imza )?yetkilisi )?(?:ve|ile) bir(?:er)?(?: adet)? \(?([a-h]|[1-4])\)?\.? ?(?:grub|derece)[a-z]*(?= (?:[a-z]+ )?imza)`
-/** One of each: both sign. */
-const BOTH = new RegExp(`${TOGETHER.source}|${ONE_AND_ONE_OF.replaceAll(/\((?=\[)/g, '(?:')}|\\bbirer (?:kisi|imza|yetkili)[a-z]*`)
-const FORM = new RegExp(`${ALONE.source}|${BOTH.source}`, 'g')
-// "A grubundan bir kişi ile B grubundan bir kişinin müşterek imzası"
-const PAIR = new RegExp(`${OF}${ONE}?\\s*(?:ile|ve|,)\\s*(?:birlikte )?(bir )?${OF}(${ONE})?(?=\\s)`, 'dg')
-// "A ve B derecesinden birer imza sahibinin"
-const ONE_EACH = new RegExp(
-  String.raw`\(?\b([a-h]|[1-4]|birinci|ikinci|ucuncu)\)?\.? (?:ve|ile) \(?\b([a-h]|[1-4]|birinci|ikinci|ucuncu)\)?\.? ?(?:derece|grup|grub)[a-z]* (?:(?:imza (?:yetkili|sahip|sahib)|yetkili)[a-z]* )?bir(?:er|er tane)\b|\bbiri \(?\b([a-h]|birinci|ikinci|ucuncu)\)?\.? ?(?:(?:derece|grup|grub)[a-z]*)?,? ?(?:ve )?digeri \(?\b([a-h]|birinci|ikinci|ucuncu)\)?\.? ?(?:derece|grup|grub)[a-z]*`,
-  'dg',
-)
-// "B grubu imza yetkilileri ise ancak A grubundan bir imza yetkilisi ile birlikte müştereken"
-const WITH = new RegExp(`${OF}(${ONE})?\\s(?:ise )?(?:ancak |yalniz )?(?:sirketi )?${OF}${ONE}?(?:\\s*ile|(?<=yle))\\s`, 'dg')
-// "A grubundan herhangi iki kişinin", "B grubundan iki imza", "iki A grubu imza yetkilisinin"
-const TWO = new RegExp(
-  `${OF}\\s(?:herhangi )?(?:iki|ikisi)[a-z]*(?: (?:kisi|imza|yetkili|uye)[a-z]*)?|\\b(?:herhangi )?iki(?: adet)? ${OF}(?=\\s)`,
-  'dg',
-)
-/** "Bu gruptan herhangi ikisinin", of the one group that the notice names. */
-const TWO_OF_THAT =
-  /\b(?:bu|anilan|soz konusu|ayni) (?:grup(?:t[ae]n|taki(?:l[ae]r(?:d[ae]n|[iu]n)))|grubun(?: (?:uye|mensup)[a-z]*)?|gruba (?:dahil|mensup) (?:olan(?:l[ae]r)?|uye(?:l[ae]r)?|kisi(?:l[ae]r)?)(?:d[ae]n|[iu]n)) (?:herhangi )?(?:iki|ikisi)[a-z]*(?: (?:kisi|imza|yetkili|uye)[a-z]*)?/dg
-const SOLE = new RegExp(`${OF}(?: (?!muster|birlikte|${GROUP})[a-z]+,?){0,14}? (?:munferi[dt]|tek ?bas|tek imza)`, 'dg')
-/** "A grubunun", at the beginning of a rule. */
-const OF_FIRST = new RegExp(`^${OF}(?= )`)
 const POWER = /temsil|ilzam|imza/
 // "A ve B gruplarından": both at once.
 const OF_ANY = new RegExp(`${GROUP}|\\(?\\b[a-h]\\)? (?:ve|ile) \\(?[a-h]\\)? (?:gruplar|dereceler)[a-z]*`, 'g')
@@ -318,26 +290,43 @@ type Counted = {
   from: number
   to: number
 }
+type CountedSentence = {
+  rules: Counted[]
+  left: Span[]
+  alternatives: boolean
+  until: IsoDate | null
+  reach: ReturnType<typeof branchScopeIn>
+}
 /** The rules of a sentence that counts groups, each group's own; null where it is not understood whole. */
-const countedIn = (
-  body: Body,
-  members: readonly Member[],
-  bounds: readonly Bound[],
-  begin: number,
-  sentence: Span,
-): { rules: Counted[]; left: Span[]; alternatives: boolean } | 'open' | null => {
+const countedIn = (printed: Body, members: readonly Member[], begin: number, sentence: Span): CountedSentence | null => {
+  // What one signature or one group does not do is no power.
+  const affirmed = withoutDenials(printed, sentence) ?? printed
+  const plain = affirmed.plain.slice(sentence.from, sentence.to)
+  // Who signs for a branch does not for the whole.
+  if (!POWER.test(plain) || (!printed.branch && /\bsube/.test(plain))) return null
+  const bounds = boundsIn(printed, sentence.from, sentence.to)
+  const reach = branchScopeIn(printed, sentence.from, sentence.to)
+  const among = matchesIn(printed, AMONG_THEMSELVES, sentence.from, sentence.to)
+  const body = withoutSpans(affirmed, [...among, ...(reach ? [reach] : [])])
   // A list of members may stand in the sentence, before what they may do.
   const lists = listedIn(body).filter(({ end }) => sentence.from < end && end <= sentence.to)
-  const from = Math.max(begin, sentence.from, ...lists.map(({ end }) => end))
-  const sizeOf = (group: string): number => members.filter((each) => each.group === group).length
+  const listed = Math.max(begin, sentence.from, ...lists.map(({ end }) => end))
+  const start = behindMembers(body, members, { from: listed, to: sentence.to })
+  if (start === null) return null
+  // "4.1.2019 tarihine kadar A grubu …": how long, before those whom it is said of.
+  const marks = /^[\s.:]*/.exec(body.plain.slice(start, sentence.to))?.[0].length ?? 0
+  const term = termAtStart(body.plain.slice(start + marks, sentence.to))
+  const from = term ? start + marks + term.end : start
+  const groups = [...new Set(members.map(({ group }) => group))]
+  const nameIn = (group: string): string => (group === THAT_GROUP && groups.length === 1 ? (groups[0] ?? group) : group)
+  const sizeOf = (group: string): number => members.filter((each) => each.group === nameIn(group)).length
   const read = combinationsIn(body, from, sentence.to, bounds, sizeOf)
-  if (read === null || read === 'open') return read
+  if (!read) return null
   const clause = clausesOf(body).find((each) => each.to >= read.end)
   const bare = withoutSpans(body, bounds)
-  if (!isGiven(bare, { from, to: clause?.to ?? sentence.to, sentence }, read.end)) return null
+  if (!isLabelledForm(body, read.end) && !isGiven(bare, { from, to: clause?.to ?? sentence.to, sentence }, read.end)) return null
   const ceilings = new Map(bounds.flatMap(({ limit, above }) => (limit && !above ? [[limit.amount, limit]] : [])))
   const [ceiling, ...more] = ceilings.values()
-  const groups = [...new Set(members.map(({ group }) => group))]
   const counted: Counted[] = []
   const left: Span[] = []
   for (const { of, mode, each, bound, from: start, to } of read.all) {
@@ -348,7 +337,7 @@ const countedIn = (
     const rule = (group: string, others: string[]): void => {
       counted.push({ group, mode, others, limit, floor, from: start, to })
     }
-    const named = of.flatMap(({ group }) => (group === null ? [] : [group]))
+    const named = of.flatMap(({ group }) => (group === null ? [] : [nameIn(group)]))
     // Who is in that group no list of the notice says.
     if (named.some((group) => sizeOf(group) === 0)) {
       left.push({ from: start, to })
@@ -360,188 +349,88 @@ const countedIn = (
       rule(one, ['*'])
       for (const group of groups) if (group !== one) rule(group, [one])
     } else {
-      const [ones, others] = of.map(({ group, or = [] }) => (group === null ? [] : [group, ...or]))
+      const [ones, others] = of.map(({ group, or = [] }) => (group === null ? [] : [group, ...or].map(nameIn)))
       if ([...(ones ?? []), ...(others ?? [])].some((group) => sizeOf(group) === 0)) return null
       for (const each of ones ?? []) rule(each, mode === 'sole' || other === undefined || one === other ? [] : (others ?? []))
       if (!each && other !== undefined && one !== other) for (const each of others ?? []) rule(each, ones ?? [])
     }
   }
-  return counted.length > 0 ? { rules: counted, left, alternatives: read.all.length > 1 } : null
+  // What two of a grade may not do together no words before give them.
+  const apart = among.map((match) => nameOf(match.printed(1)))
+  if (counted.length === 0 || counted.some(({ group, others }) => apart.includes(group) && others.every((other) => other === group)))
+    return null
+  return { rules: counted, left, alternatives: read.all.length > 1, until: term?.term.until ?? null, reach }
 }
 type Span = { from: number; to: number }
 
-const ONE_AND_ONE = /(?:yetkili(?:si)?|sahibi) (?:ile|ve) (?:birlikte )?\S.*(?:yetkili(?:si)?|sahibi)(?:n[iu]n)?$/
-const TOGETHER_BEHIND = /^\s(?:musterek|birlikte)/
+const LABEL = /\b(?:temsil|imza|yetki)(?: ve ilzam)? ?sekli\s?:/
 /** "Temsil Şekli: Bir A ve bir B grubu imza.": the label of a form says of what it is, without a verb. */
-const isLabelledForm = (plain: string, form: RegExpExecArray): boolean =>
-  /\b(?:temsil|imza|yetki)(?: ve ilzam)? ?sekli\s?:\s[^:]*$/.test(plain.slice(0, form.index + 1)) &&
-  /^[\s.]*(?:(?:imza|imzasi|ile|temsil|ilzam|ve|yetkilisi)[\s.]*)*(?:\([\d/a-z]+\)\W*)*$/.test(plain.slice(form.index + form[0].length))
+const isLabelledForm = ({ plain }: Body, end: number): boolean =>
+  new RegExp(`${LABEL.source}[^:]*$`).test(plain.slice(Math.max(0, end - LINE_LONG), end)) &&
+  /^[\s.]*(?:(?:imza|imzasi|ile|temsil|ilzam|ve|yetkilisi)[\s.]*)*(?:\([\d/a-z]+\)\W*)*$/.test(plain.slice(end, end + LINE_LONG))
+/** Where a sentence goes on behind those whom it puts into groups: with its next clause, or a label; null where with neither. */
+const behindMembers = (body: Body, members: readonly Member[], { from, to }: Span): number | null => {
+  const last = Math.max(from, ...members.filter((each) => each.to <= to).map((each) => each.to))
+  if (last === from) return from
+  const label = body.plain.slice(last, to).search(LABEL)
+  return label >= 0 ? last + label : (clausesOf(body).find((each) => each.from >= last && each.to <= to)?.from ?? null)
+}
 /** How each group signs. */
 export const groupRule: Rule = (body) => {
   if (/ic yonerge/.test(body.plain) || !/[a-h]\)? ?grub|\b[1-4]\.? gru[pb]|\bderece/.test(body.plain)) return []
   const begin = bodyStart(body)
   const members = membersIn(body, begin)
   if (members.length === 0) return []
-  const lists = listedIn(body).map(({ from, end }) => ({ from, to: end }))
   const found = new Map<string, Found>()
-  const alternatives = new Set<Found['statement']>()
-  const add = (
-    group: string,
-    mode: 'sole' | 'joint',
-    others: string[],
-    at: { from: number; to: number },
-    limit: Limit | null,
-    until: IsoDate | null,
-    reach: { from: number; to: number; scope: string } | null,
-    floor: Limit | null = null,
-    anyOf = false,
-    left: Span[] = [],
-    known: Span[] = [],
-  ): void => {
-    const own = members.filter((each) => each.group === group)
-    // Those of the other grade at a branch may be told by an earlier notice.
-    if (own.length === 0 || (!body.branch && others.some((other) => other !== '*' && !members.some((each) => each.group === other)))) return
-    if (mode === 'joint' && others.length === 0 && own.length < 2) return
-    found.set(`${group} ${mode} ${others.join()} ${limit?.amount ?? ''} ${floor?.amount ?? ''}`, {
-      statement: {
-        kind: 'representation',
-        persons: own.map(({ name }) => name),
-        mode,
-        group,
-        with: others,
-        ...(mode === 'joint' && (anyOf || (others.length === 0 && own.length > 2)) ? { any_of: true as const } : {}),
-        limit,
-        scope: reach?.scope ?? null,
-        until: until ?? own.map((each) => each.until ?? null).sort()[0] ?? null,
-        ...(floor ? { floor } : {}),
-      },
-      ...at,
-      more: [...own.map(({ from, to }) => ({ from, to })), ...(reach ? [{ from: reach.from, to: reach.to }] : [])],
-      ...(left.length > 0 ? { left } : {}),
-      ...(known.length > 0 ? { known } : {}),
-    })
-  }
+  const alternatives = new Set<string>()
   for (const sentence of sentencesOf(body)) {
-    // What one signature or one group does not do is no power.
-    const whole = withoutDenials(body, sentence) ?? body
-    const plain = whole.plain.slice(sentence.from, sentence.to)
-    if (sentence.to <= begin || !POWER.test(plain)) continue
-    // Who signs for a branch does not for the whole.
-    if (!body.branch && /\bsube/.test(plain)) continue
-    const bounds = boundsIn(body, sentence.from, sentence.to)
-    const reach = branchScopeIn(body, sentence.from, sentence.to)
-    const among = matchesIn(body, AMONG_THEMSELVES, sentence.from, sentence.to)
-    const counted = reach || among.length > 0 ? null : countedIn(whole, members, bounds, begin, sentence)
-    if (counted === 'open') continue
-    if (counted) {
-      // "Ancak 2. derece … aşan işlemlerde 1. dereceden biri ile birlikte": up to there they sign as was said before.
-      for (const { group, floor } of counted.rules)
-        for (const { statement } of found.values())
-          if (floor && statement.kind === 'representation' && statement.group === group && statement.limit === null && !statement.floor)
-            statement.limit = floor
-      for (const { group, mode, others, limit, floor, from, to } of counted.rules)
-        add(group, mode, others, { from, to }, limit, null, null, floor, others.length > 0, counted.left, lists)
-      if (counted.alternatives)
-        for (const { statement } of found.values())
-          if (statement.kind === 'representation' && counted.rules.some(({ group }) => group === statement.group))
-            alternatives.add(statement)
-      continue
+    const counted = sentence.to > begin ? countedIn(body, members, begin, sentence) : null
+    if (!counted) continue
+    // "Ancak 2. derece … aşan işlemlerde 1. dereceden biri ile birlikte": up to there they sign as was said before.
+    for (const { group, floor } of counted.rules)
+      for (const { statement } of found.values())
+        if (floor && statement.kind === 'representation' && statement.group === group && statement.limit === null && !statement.floor)
+          statement.limit = floor
+    for (const rule of counted.rules) {
+      const power = groupPower(body, members, rule, counted)
+      if (power) found.set(keyOf(rule), power)
+      if (power && counted.alternatives) alternatives.add(keyOf(rule))
     }
-    const spans: { from: number; to: number }[] = [...bounds, ...among, ...(reach ? [reach] : [])]
-    const aside = [...among, ...(reach ? [reach] : [])].map(({ from, to }) => ({ from, to, limit: null, above: false }))
-    const bare = withoutBounds(plain, sentence.from, [...bounds, ...aside]).replace(OF_ANY, (words) => '_'.repeat(words.length))
-    if (isOfSome(bare) || bounds.some(({ above, limit }) => above || limit === null)) continue
-    const graded = bounds.length > 0 || /\bderece/.test(plain)
-    const form = [...plain.slice(0, (among[0]?.from ?? sentence.to) - sentence.from).matchAll(FORM)].at(-1)
-    // What the sentence decides beside the signing stands in clauses of its own.
-    const at = sentence.from + (form?.index ?? 0) + (form?.[0].length ?? 0)
-    const to = clausesOf(body).find((each) => each.to >= at)?.to ?? sentence.to
-    if (!form || !(isLabelledForm(plain, form) || isGiven(withoutSpans(whole, spans), { from: sentence.from, to, sentence }, at))) continue
-    const end = (match: { to: number }): number =>
-      Math.min(sentence.to, match.to + Math.max(0, body.plain.slice(match.to, match.to + 120).search(/[.;]|$/)))
-    const taken: { from: number; to: number }[] = []
-    const free = (at: { from: number; to: number }): boolean => !taken.some((each) => each.from < at.to && at.from < each.to)
-    const rules: { group: string; mode: 'sole' | 'joint'; others: string[]; match: Match }[] = []
-    const rule = (group: string, mode: 'sole' | 'joint', others: string[], match: Match): void => {
-      rules.push({ group, mode, others, match })
-    }
-    for (const match of matchesIn(body, WITH, sentence.from, sentence.to)) {
-      taken.push(match)
-      const [one, other] = [nameOf(match.printed(1)), nameOf(match.printed(3))]
-      rule(one, 'joint', [other], match)
-      // "A grubundan birinin B grubundan biri ile": one of each.
-      if (match.printed(2) !== '' && one !== other) rule(other, 'joint', [one], match)
-    }
-    for (const match of matchesIn(body, PAIR, sentence.from, sentence.to)) {
-      if (!free(match) || !BOTH.test(plain)) continue
-      taken.push(match)
-      const [one, other] = [nameOf(match.printed(1)), nameOf(match.printed(3))]
-      // "A grubundan biri ile B grubunun": of a group of one.
-      const lone =
-        members.filter(({ group }) => group === other).length === 1 && TOGETHER_BEHIND.test(body.plain.slice(match.to, match.to + 14))
-      // "1. derece imza yetkilisi ile 2. derece imza yetkilisinin": one of each, by the number of the nouns.
-      const singular = match.printed(2) !== '' || ONE_AND_ONE.test(match.plain)
-      if (one === other || (match.printed(4) === '' && !lone && !singular)) continue
-      rule(one, 'joint', [other], match)
-      rule(other, 'joint', [one], match)
-    }
-    for (const match of matchesIn(body, new RegExp(ONE_AND_ONE_OF, 'dg'), sentence.from, sentence.to)) {
-      const [one, other] = [nameOf(match.printed(1)), nameOf(match.printed(2))]
-      if (!free(match) || one === other) continue
-      taken.push(match)
-      rule(one, 'joint', [other], match)
-      rule(other, 'joint', [one], match)
-    }
-    for (const match of matchesIn(body, ONE_EACH, sentence.from, sentence.to)) {
-      const [one, other] = [nameOf(match.printed(1) || match.printed(3)), nameOf(match.printed(2) || match.printed(4))]
-      if (!free(match) || !BOTH.test(plain) || one === other) continue
-      taken.push(match)
-      rule(one, 'joint', [other], match)
-      rule(other, 'joint', [one], match)
-    }
-    for (const match of matchesIn(body, TWO, sentence.from, sentence.to)) {
-      if (!free(match)) continue
-      taken.push(match)
-      rule(nameOf(match.printed(1) || match.printed(2)), 'joint', [], match)
-    }
-    const [lone, ...groups] = new Set(members.map(({ group }) => group))
-    if (lone !== undefined && groups.length === 0)
-      for (const match of matchesIn(body, TWO_OF_THAT, sentence.from, sentence.to)) {
-        if (!free(match)) continue
-        taken.push(match)
-        rule(lone, 'joint', [], match)
-      }
-    for (const match of matchesIn(body, SOLE, sentence.from, sentence.to))
-      if (
-        free(match) &&
-        ALONE.test(match.plain) &&
-        isPlainlySaid(body, match.from + (OF_FIRST.exec(match.plain)?.[0].length ?? 2), match.to, [])
-      ) {
-        taken.push(match)
-        rule(nameOf(match.printed(1)), 'sole', [], match)
-      }
-    // Each amount stands behind the rule that it bounds, and before the next.
-    const starts = taken.map((each) => each.from).sort((one, other) => one - other)
-    const nextTo = (match: Match): number => starts.find((at) => at > match.from) ?? sentence.to
-    const boundsOf = (match: Match): Bound[] => bounds.filter((each) => each.from >= match.to && each.to <= nextTo(match))
-    if (graded) {
-      const first = Math.min(...starts)
-      const last = rules.some(({ match }) => boundsOf(match).length > 1) || bounds.some((each) => each.from < first)
-      const said = sentence.from + form.index
-      const own = clausesOf(body).findLast((clause) => clause.from <= first)?.from ?? sentence.from
-      if (rules.length === 0 || last || !isPlainlySaid(body, Math.max(begin, sentence.from, own), said, [...members, ...taken, ...spans]))
-        continue
-    }
-    const until = termIn(body.plain.slice(sentence.from, starts[0] ?? sentence.from))?.term.until ?? null
-    // What two of a grade may not do together no words before give them.
-    const apart = among.map((match) => nameOf(match.printed(1)))
-    if (rules.some(({ group, others }) => apart.includes(group) && others.every((other) => other === group))) continue
-    for (const { group, mode, others, match } of rules)
-      add(group, mode, others, { from: match.from, to: end(match) }, boundsOf(match)[0]?.limit ?? null, until, reach)
   }
   // Of ways to sign up to one amount, the only one that is named, the words may bound the first alone.
-  const all = [...found.values()]
-  return all.some(({ statement }) => isBeyond(statement)) ? all : all.filter(({ statement }) => !alternatives.has(statement))
+  const all = [...found.entries()]
+  const beyond = all.some(([, { statement }]) => isBeyond(statement))
+  return all.flatMap(([key, power]) => (beyond || !alternatives.has(key) ? [power] : []))
+}
+const keyOf = ({ group, mode, others, limit, floor }: Counted): string =>
+  `${group} ${mode} ${others.join()} ${limit?.amount ?? ''} ${floor?.amount ?? ''}`
+/** The power that a rule gives those of its group; null where nobody is known to be in it, or to sign along. */
+const groupPower = (body: Body, members: readonly Member[], rule: Counted, { until, left, reach }: CountedSentence): Found | null => {
+  const { group, mode, others, limit, floor, from, to } = rule
+  const own = members.filter((each) => each.group === group)
+  // Those of the other grade at a branch may be told by an earlier notice.
+  if (own.length === 0 || (!body.branch && others.some((other) => other !== '*' && !members.some((each) => each.group === other))))
+    return null
+  if (mode === 'joint' && others.length === 0 && own.length < 2) return null
+  return {
+    statement: {
+      kind: 'representation',
+      persons: own.map(({ name }) => name),
+      mode,
+      group,
+      with: others,
+      ...(mode === 'joint' && (others.length > 0 || own.length > 2) ? { any_of: true as const } : {}),
+      limit,
+      scope: reach?.scope ?? null,
+      until: until ?? own.map((each) => each.until ?? null).sort()[0] ?? null,
+      ...(floor ? { floor } : {}),
+    },
+    from,
+    to,
+    more: [...own, ...(reach ? [reach] : [])].map((span) => ({ from: span.from, to: span.to })),
+    ...(left.length > 0 ? { left } : {}),
+    known: listedIn(body).map(({ from: start, end }) => ({ from: start, to: end })),
+  }
 }
 /** Whether a power reaches beyond any amount. */
 const isBeyond = (statement: Found['statement']): boolean => statement.kind === 'representation' && statement.limit === null
