@@ -7,6 +7,7 @@ import { distance } from '../kernel/distance.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import type { RepresentationRule, Role } from './fact.ts'
+import { firstOf } from '../text/needed.ts'
 import { mend, templateWord } from '../text/words.ts'
 import { cleanName } from '../text/names.ts'
 
@@ -196,7 +197,7 @@ const DURATIONS: [RegExp, (match: RegExpExecArray) => Term][] = [
 /** How long an office is given for, and where in the plain letters of the clause that stands. */
 export const termIn = (plain: string): { term: Term; at: number; end: number } | null => {
   for (const [pattern, read] of DURATIONS) {
-    const match = pattern.exec(plain)
+    const match = firstOf(plain, pattern)
     if (match) return { term: read(match), at: match.index, end: match.index + match[0].length }
   }
   return null
@@ -205,7 +206,7 @@ export const termIn = (plain: string): { term: Term; at: number; end: number } |
 /** The term that a text begins with; null where it begins with other words. */
 export const termAtStart = (plain: string): { term: Term; end: number } | null => {
   for (const [pattern, read] of DURATIONS) {
-    const match = pattern.exec(plain)
+    const match = firstOf(plain, pattern)
     if (match?.index === 0) return { term: read(match), end: match[0].length }
   }
   return null

@@ -2,6 +2,7 @@ const WORD_BREAK = /(?<=\p{L})[-\u00ad][ \t]*\r?\n\s*(?=\p{L})/gu
 // A hyphen that ends a line may part a word or belong to what it follows (`Madde 6-`): whoever looks a quote up may drop it with the break,
 // so the break stays.
 const HYPHEN_BREAK = /([-\u00ad])[^\S\n]*\n\s*/g
+const BREAK_OR_BLANKS = new RegExp(`${HYPHEN_BREAK.source}|\\s+`, 'g')
 
 /**
  * A piece of a text as it is quoted: words parted at line ends closed, white space folded, nothing else changed. A line break is kept where
@@ -10,9 +11,7 @@ const HYPHEN_BREAK = /([-\u00ad])[^\S\n]*\n\s*/g
 export const asQuoted = (text: string): string =>
   text
     .replace(WORD_BREAK, '')
-    .split(HYPHEN_BREAK)
-    .map((part, at) => (at % 2 === 1 ? `${part}\n` : part.replace(/\s+/g, ' ')))
-    .join('')
+    .replace(BREAK_OR_BLANKS, (_, hyphen: string | undefined) => (hyphen === undefined ? ' ' : `${hyphen}\n`))
     .trim()
 
 // A lone blank stays what it is.

@@ -3,6 +3,7 @@
  * nobody behind it looks into a quote.
  */
 import type { IsoDate } from '../kernel/dates.ts'
+import { remembered } from '../kernel/remembered.ts'
 import { fold } from '../kernel/text.ts'
 import { holds } from '../text/needed.ts'
 import { mendWhole } from '../text/words.ts'
@@ -271,9 +272,11 @@ const LETS_PASS: ReadonlySet<Telling> = new Set<Telling>(['goes_on', 'refused', 
 
 /** A stroke inside a word is a letter. */
 const STROKE = /(?<=[a-z])[|!]|[|!](?=[a-z])/g
+/** Words as printed, and as they were before a scan damaged them: the same clause is asked for each of its facts. */
+const foldedOf = remembered((words) => ({ asPrinted: fold(words), mended: fold(mendWhole(words).replace(STROKE, 'l')) }), 50)
 /** What words tell, as printed or as they were before a scan damaged them. */
 const tellsIn = (words: string, tellings: typeof TELLINGS): Telling[] => {
-  const [asPrinted, mended] = [fold(words), fold(mendWhole(words).replace(STROKE, 'l'))]
+  const { asPrinted, mended } = foldedOf(words)
   const told = heldIn(asPrinted, tellings)
   if (asPrinted === mended) return told
   const whole = heldIn(mended, tellings)

@@ -2,7 +2,7 @@ import { digitsIn } from '../fact/figures.ts'
 import { ADDRESS_WORDS } from '../kernel/title-words.ts'
 import { plainLetters, withLettersOfSigns } from '../text/letters.ts'
 import { allIn } from '../text/needed.ts'
-import { IN_PHRASES, oneWord, templateWord, twoWords, wholeWord, wordBetween, wordOf } from '../text/words.ts'
+import { IN_PHRASES, oneWord, templateWord, wordBetween, wordOf } from '../text/words.ts'
 
 /**
  * A text with white space folded, line-end hyphens and marks that scanning adds removed, for rules to search in; `at[i]` is the offset of
@@ -47,10 +47,11 @@ const BRACES: Record<string, string> = { '{': '(', '}': ')' }
 
 const COUNTED = /^\d[\d.]*\s(?:adet|aded|pay|hisse)/
 const MONEY = /^\d[\d.]*,\d{2}(?!\d)/
-/** Whether a figure begins at a place that a name in capitals or a small word runs into. */
+/** Whether a figure begins at a place that a name in capitals or a small word runs into; behind another figure or a mark none does. */
 const runsOn = (text: string, at: number): boolean =>
-  (/\p{Lu}{3}$/u.test(text.slice(Math.max(0, at - 3), at)) && COUNTED.test(text.slice(at, at + 24))) ||
-  (/\p{Ll}{4}$/u.test(text.slice(Math.max(0, at - 4), at)) && MONEY.test(text.slice(at, at + 24)))
+  (text[at - 1] ?? '') > '9' &&
+  ((/\p{Lu}{3}$/u.test(text.slice(Math.max(0, at - 3), at)) && COUNTED.test(text.slice(at, at + 24))) ||
+    (/\p{Ll}{4}$/u.test(text.slice(Math.max(0, at - 4), at)) && MONEY.test(text.slice(at, at + 24))))
 
 // Where lines were joined before, their hyphens stand inside: several of them, before the small letters of a word that they part.
 const JOINED = /(?<=\p{Ll})- (?=\p{Ll}{2})/gu
@@ -185,13 +186,13 @@ export const restore = ({ text, at }: Flat): Flat => {
   const words = allIn(text, WORD)
   const read = words.map(([word]) => wordOf(word))
   const known = (i: number): string | null => {
-    const plain = read[i]?.plain ?? ''
-    return IN_PHRASES.has(plain) ? plain : templateWord(plain)
+    const { plain = '', known: word = null } = read[i] ?? {}
+    return IN_PHRASES.has(plain) ? plain : word
   }
   for (let i = 0; i < words.length; i++) {
     const match = words[i]
     if (!match || match.index < copied) continue
-    const { plain, small } = read[i] ?? wordOf(match[0])
+    const { plain, small, pair, whole: given } = read[i] ?? wordOf(match[0])
     if (!small) continue
     const [from, to] = [match.index, match.index + match[0].length]
     const next = words[i + 1]
@@ -203,10 +204,7 @@ export const restore = ({ text, at }: Flat): Flat => {
         continue
       }
     }
-    const pair = twoWords(plain)
-    const whole = pair
-      ? null
-      : (wholeWord(plain) ?? (known(i) === null ? wordBetween(known(i - 1) ?? '', plain, known(i + 1) ?? '') : null))
+    const whole = pair ? null : (given ?? (known(i) === null ? wordBetween(known(i - 1) ?? '', plain, known(i + 1) ?? '') : null))
     if (!pair && !whole) continue
     copy(from)
     put(pair ? pair.join(' ') : (whole ?? plain), from, to)

@@ -4,7 +4,7 @@ import { fold, squeeze } from '../kernel/text.ts'
 import { AMOUNT, CURRENCY } from '../fact/amounts.ts'
 import { type Body, type Found, type Match, matchesIn, once } from '../fact/found.ts'
 import { isEntity, isName, partiesIn } from '../text/names.ts'
-import { allIn } from '../text/needed.ts'
+import { allIn, holds } from '../text/needed.ts'
 import { sentencesOf } from './clauses.ts'
 import { ALONE, TOGETHER } from './given.ts'
 import { ENDED, officesNamed } from './offices.ts'
@@ -39,7 +39,7 @@ const WRONG =
 export const speaksOfErrors = ((): ((plain: string) => boolean) => {
   let last = { plain: '', speaks: false }
   return (plain) => {
-    if (last.plain !== plain) last = { plain, speaks: WRONG.test(plain) }
+    if (last.plain !== plain) last = { plain, speaks: holds(plain, WRONG) }
     return last.speaks
   }
 })()
@@ -47,7 +47,7 @@ export const speaksOfErrors = ((): ((plain: string) => boolean) => {
 const RENUMBERED = /\bnumarataj|\b(?:sokag|sokak|cadde|mahalle|bulvar|kapi numara)[a-z]*(?: adi| ismi)?(?:n[iu]n)? degis/
 /** Whether a sentence sets right what was printed or entered wrongly. */
 export const setsRight = (sentence: string): boolean =>
-  WRONG.test(RENUMBERED.test(sentence) ? sentence.replace(/\bduzeltil[a-z]+/g, '') : sentence)
+  holds(holds(sentence, RENUMBERED) ? sentence.replace(/\bduzeltil[a-z]+/g, '') : sentence, WRONG)
 /** How far a sentence on an error may reach. */
 const REACH = 400
 

@@ -7,6 +7,7 @@ import { personsOf } from '../fact/agreement.ts'
 import { type Body, type Found, once } from '../fact/found.ts'
 import { MONTHS } from '../kernel/dates.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
+import { holds } from '../text/needed.ts'
 import { clauseHolding } from './clauses.ts'
 
 /** "B dönünceye kadar", "B gelene dek", "B hasta olduğu sürece", "B görevde iken". */
@@ -90,13 +91,13 @@ const CAPITALS = /^[^\p{Ll}]+$/u
 
 /** Whether a clause on who holds an office says from when or how long in words that no field holds. */
 const isOpenEnded = (plain: string, { statement }: Pick<Found, 'statement'>): boolean =>
-  NO_TERM_TELLS.test(plain) ||
-  (statement.kind === 'appointment' && statement.until === null && TO_END_OF.test(plain)) ||
-  (statement.kind === 'appointment' && (statement.role === 'manager' || statement.role === 'manager_chair') && OF_MANAGER.test(plain)) ||
+  holds(plain, NO_TERM_TELLS) ||
+  (statement.kind === 'appointment' && statement.until === null && holds(plain, TO_END_OF)) ||
+  (statement.kind === 'appointment' && (statement.role === 'manager' || statement.role === 'manager_chair') && holds(plain, OF_MANAGER)) ||
   (statement.kind === 'representation' &&
     statement.scope === null &&
     statement.mode !== 'limited' &&
-    (PURPOSE.test(plain) || ERRAND.test(plain))) ||
+    (holds(plain, PURPOSE) || holds(plain, ERRAND))) ||
   // A heading before the sentence ("… Kararı") is none of its words.
   [...plain.matchAll(UNTIL_EVENT)].some(([words]) => !OF_OFFICE.test(words.replace(/^karari /, '')))
 

@@ -7,6 +7,7 @@ import type { Body } from '../fact/found.ts'
 import { remembered } from '../kernel/remembered.ts'
 import { oncePart, partiesIn } from '../text/names.ts'
 import { holds } from '../text/needed.ts'
+import { withoutEnd } from '../text/ends.ts'
 import { plainLetters } from '../text/letters.ts'
 import { ofStems } from '../text/stems.ts'
 
@@ -348,12 +349,11 @@ const DECIDES =
 
 /** Whether a sentence says what the business is in: goods and trades, by whatever words, and nothing of people, powers or shares. */
 export const isObject = oncePart((body: Body, from, to): boolean => {
-  const plain = body.plain.slice(from, to).replace(END, '')
+  const plain = withoutEnd(body.plain.slice(from, to), '.,;')
   if (!OBJECT.test(plain) && !(body.established && TRADES.test(plain))) return false
   return !DECIDES.test(plain) && partiesIn(body, from, to).length === 0
 })
 
-const END = /(?:[.,;\s]|\([\da-z/-]{3,40}\))+$/
 const LONGEST = 900
 const NUMBERED = /^\W*(?:madde\s*)?\d{0,2}\s?[-.):]*\s*/
 
@@ -363,7 +363,7 @@ export const isFormality = oncePart((body: Body, from, to): boolean => isOf(body
 /** Whether a piece is of one of these kinds: every word of it is known. */
 const isOf = (body: Body, from: number, to: number, all: readonly Kind[]): boolean => {
   if (to - from > LONGEST) return false
-  const plain = body.plain.slice(from, to).replace(END, '')
+  const plain = withoutEnd(body.plain.slice(from, to), '.,;')
   const kinds = all.filter(({ ends, of }) => holds(plain, of) && ends.test(plain))
   if (kinds.length === 0) return false
   const begin = from + (NUMBERED.exec(plain)?.[0].length ?? 0)

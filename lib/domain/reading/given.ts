@@ -331,7 +331,7 @@ const ASKED_OF_COURT = /\biddia|\btale[bp][a-z]* (?:ed|bulun|ol)|\bitiraz|\bsehv
 /** Whether what a clause says of offices is decided: by the verb that governs its last verbal noun; one that has none says it itself. */
 export const isDecided = (body: Body, clause: Clause): boolean => {
   const plain = body.plain.slice(clause.from, clause.to)
-  if (holds(plain, UNTIL_THEN) || IF.test(plain) || GOES_ON_AND_ENDS.test(plain)) return false
+  if (holds(plain, UNTIL_THEN) || holds(plain, IF) || holds(plain, GOES_ON_AND_ENDS)) return false
   const last = allIn(plain, OF_OFFICE).at(-1)
   if (last === undefined || SAID_OF_OFFICE.test(plain.slice(last.index))) return true
   const end = clause.from + last.index + last[0].length

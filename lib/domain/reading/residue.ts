@@ -18,7 +18,8 @@ import { squeeze } from '../kernel/text.ts'
 import { isEntity, isName, LISTED as JOINED, oncePart, peopleIn } from '../text/names.ts'
 import { presentIn } from './present.ts'
 import { reservesIn } from './reserves.ts'
-import { allIn, holds } from '../text/needed.ts'
+import { allIn, firstOf, holds } from '../text/needed.ts'
+import { withoutEnd } from '../text/ends.ts'
 import { plainLetters } from '../text/letters.ts'
 import type { Act } from '../text/lexicon.ts'
 import { saidAgainIn } from './again.ts'
@@ -61,7 +62,8 @@ const ENTRY = new RegExp(ENTERED.join('|'))
 const TERM_ONLY = new RegExp(`^\\W*${TERM_SAID}\\W*$`)
 /** Whether a piece only says how long those serve whose offices the facts give for as long. */
 const isTermRead = ({ plain }: Piece, { found }: Stated): boolean => {
-  const years = countOf(TERM_ONLY.exec(plain.replace(END, '.'))?.[1])
+  const said = withoutEnd(plain)
+  const years = countOf(TERM_ONLY.exec(said === plain ? plain : `${said}.`)?.[1])
   return years !== null && found.some(({ statement }) => statement.kind === 'appointment' && statement.term_years === years)
 }
 /** "Adresi X'dir.", under the change that gives just that address. */
@@ -90,7 +92,7 @@ const NOT_OF_GRANT =
   /\b(?:komiser|onay|izin|izn|tedbir|yasak|sinirl|temsil|yetki|iflas|redd|kaldir|uzat|itiraz|ancak|haric|mudur|tasarruf|rehin|kefil|odeme|borclan)/
 /** "… Mahkemesinin … kararı ile şirkete 3 ay süre ile geçici mühlet verilmiştir", beside the fact that states just that. */
 const isGrantRead = ({ plain, mentions }: Piece, { found, days }: Stated): boolean => {
-  const said = GRANTS_AGAIN.exec(plain.replace(END, ''))
+  const said = GRANTS_AGAIN.exec(withoutEnd(plain))
   if (!said || NOT_OF_GRANT.test(plain)) return false
   const code = said[2] === 'kesin' ? 'CONCORDAT_FINAL' : 'CONCORDAT_TEMPORARY'
   return (
@@ -102,11 +104,10 @@ const isGrantRead = ({ plain, mentions }: Piece, { found, days }: Stated): boole
 
 /** Whether a piece only says that the decision was entered, by whatever words: each of them is known. */
 const isEntry = (body: Body, { from, to, mentions, plain }: Piece, opening: number): boolean => {
-  const entered = ENTRY.exec(plain)
-  if (!entered) return false
+  if (!holds(plain, ENTRY)) return false
   const begin = Math.max(from, opening)
   const people = mentions.filter((each) => each.type === 'party' && each.to > begin && !each.entity)
-  const printed = body.text.slice(begin, to).replace(END, '')
+  const printed = withoutEnd(body.text.slice(begin, to))
   const topics = body.plain.length - to < DECISION_LONG ? [] : allIn(body.plain.slice(begin, to), TOPIC)
   return (
     people.length === 0 &&
@@ -421,7 +422,7 @@ const HAS_NO_POWER =
  */
 const isWithoutPower = (body: Body, { plain, mentions }: Piece, { found }: Stated): boolean =>
   body.established &&
-  HAS_NO_POWER.test(plain.replace(END, '')) &&
+  HAS_NO_POWER.test(withoutEnd(plain)) &&
   found.some(({ statement }) => statement.kind === 'representation') &&
   mentions.every(
     (each) =>
@@ -445,7 +446,7 @@ const isNoneAlone = ({ plain, types }: Piece, { found }: Stated): boolean => {
       ? 'joint'
       : NO_SECOND.test(plain)
         ? 'sole'
-        : (saidAgainIn(plain.replace(END, ''))?.mode ?? null)
+        : (saidAgainIn(withoutEnd(plain))?.mode ?? null)
   const powers = found.flatMap(({ statement }) => (statement.kind === 'representation' ? [statement] : []))
   return again !== null && powers.length > 0 && powers.every(({ mode }) => mode === again)
 }
@@ -460,7 +461,7 @@ const NO_SECOND =
 const NONE_BESIDE =
   /^\W*(?:bun(?:un|lar[iu]n)|(?:bu|sayilan|belirtilen|anilan) (?:is|islem|konu|husus)l[ae]r[iu]n) (?:disinda|haricinde)(?:ki)?(?: kalan)?(?: (?:hic ?bir|diger|tum|her turlu))?(?: (?:is|islem|konu|husus)(?:l[ae]r)?(?:d[ae]|e|a)?)?(?: icin)?,? (?:herhangi bir )?(?:temsil |imza )?(?:yetki|s[ae]lahiyet)(?:si|leri|i)? (?:yoktur|bulunmamaktadir|olmayacaktir)\W*$/
 const isNoneBeside = (piece: Piece, { found }: Stated): boolean => {
-  if (piece.types.has('party') || !NONE_BESIDE.test(piece.plain.replace(END, ''))) return false
+  if (piece.types.has('party') || !NONE_BESIDE.test(withoutEnd(piece.plain))) return false
   const powers = found.flatMap(({ statement }) => (statement.kind === 'representation' ? [statement] : []))
   return powers.length > 0 && powers.every(({ scope }) => scope !== null)
 }
@@ -495,7 +496,7 @@ const ITEMS = 200
 
 /** Whether a fact is the whole of what a piece says. */
 const isWhole = ({ from, to, plain, standing }: Piece): boolean => {
-  const [begin, end] = [from + (/^\W*(?:\d{1,2}\W*)?/.exec(plain)?.[0].length ?? 0), from + plain.replace(END, '').length]
+  const [begin, end] = [from + (/^\W*(?:\d{1,2}\W*)?/.exec(plain)?.[0].length ?? 0), from + withoutEnd(plain).length]
   return standing.some(({ spans }) => spans.some((span) => span.from >= from && span.from <= begin && span.to >= end && span.to <= to))
 }
 
@@ -522,7 +523,7 @@ const pieceOf = (body: Body, at: Span, mentions: readonly Mention[], stated: Sta
     acts,
     types,
     standing,
-    becomes: BECOMES.test(body.plain.slice(at.from, at.to)),
+    becomes: holds(body.plain.slice(at.from, at.to), BECOMES),
     kinds: new Set([
       ...acts.filter((act) => PERSONAL.has(act)).flatMap((act) => STATED_BY[act]),
       ...(types.has('office') || types.has('form') || types.has('grade') ? OFFICERS : []),
@@ -784,7 +785,7 @@ const DECIDED = /karar (?:veril|al[iı]n|verm)|kararlas|hukmed|\b[a-z]{2,}m[iu]s
 const DECIDED_LAST = /(?:[a-z]{3}d[iu]|m[iu]st[iu]r|[ae]c[ae]kt[iu]r|\s['’]?d[iu]r|asagidadir)[\s.]*$/
 
 /** Whether a sentence ends with what was decided or is so. */
-const isDecidedLast = (plain: string): boolean => DECIDED_LAST.test(plain.replace(END, ''))
+const isDecidedLast = (plain: string): boolean => DECIDED_LAST.test(withoutEnd(plain))
 
 /** "A çağrılmış ve …": what is done to somebody, said on by the clause behind. */
 const GOES_ON = /m[iu]s (?:ve|olup,?)\s*$/
@@ -889,7 +890,7 @@ const CONDITION =
 const whyOf = (body: Body, piece: Piece): Why => {
   if (corrects(body, piece.from, piece.to)) return 'correction'
   const { types } = piece
-  if (types.has('form') && CONDITION.test(piece.plain)) return 'condition'
+  if (types.has('form') && holds(piece.plain, CONDITION)) return 'condition'
   return piece.standing.length > 0 || (piece.acts.length > 0 && (types.has('office') || types.has('shares'))) ? 'missing_slot' : 'no_frame'
 }
 
@@ -916,14 +917,13 @@ const BY_VERB: ReadonlySet<FactKind> = new Set<FactKind>([
 ])
 const SENTENCE_END =
   /(?:mistir|mustur|tir|dir|dur|tur|edilmesine|verilmesine|secilmesine|karar verildi|edecekler|ederler|eder|edilir|olunur|m[ae]s[iı]na|m[ae]sine|l[ae]rin[ae]|oldugu|(?<!sirke|\bs)[dt]i|[dt]u|mis|mus|(?:sec|ata|getir|belirle|gorevlendir|kararlastir|al|ver|et)[dt][iu]k)\s*[)'"]*\s*$/
-const END = /(?:[.\s]|\([\da-z/-]{3,40}\))+$/
 // Who is named behind a label that says what became of some.
 const LISTED = /\b[a-z]{2,}(?:[ae]nler|[ae]nlar)\s?:|\bdevr(?:eden|alan)(?: orta[kg][a-z]*)?\s?:/
 // A sentence that a list or a number goes on behind.
 const VERB = /\b[a-z]{3,}(?<!tarih|nolu)(?:m[iu]st[iu]r|d[iu]r|[ae]cakt[iu]r|[ae]cekt[iu]r|edilmesine|verildi|yetkilidir)\b/
 /** Whether a piece ends as a sentence does, marks and the number of its page aside. */
 const isSaid = oncePart((body: Body, from, to): boolean => {
-  const plain = body.plain.slice(from, to).replace(END, '')
+  const plain = withoutEnd(body.plain.slice(from, to))
   const last = plain.slice(-LONGEST_WORD)
   const printed = body.text.slice(from, from + plain.length).slice(-LONGEST_WORD)
   return SENTENCE_END.test(last) || (AORIST.test(last) && /(?:^|\s)\p{Ll}+$/u.test(printed))
@@ -968,12 +968,14 @@ const isStrange = (
   eager: boolean,
 ): boolean => {
   const { plain, types } = piece
-  const sentence = plain
-    .replace(/(?<=\d)\.(?=\d)/g, '')
-    .replace(END, '')
-    .trim()
+  const sentence = withoutEnd(plain.replace(/(?<=\d)\.(?=\d)/g, '')).trim()
   // Who is named beside a term, and a labelled form of signature, say it without a verb.
-  if (FORM_SAID.test(sentence) || NOT_ACCEPTED.test(sentence) || isOtherForm(sentence) || (types.has('party') && TERM_NAMED.test(sentence)))
+  if (
+    holds(sentence, FORM_SAID) ||
+    holds(sentence, NOT_ACCEPTED) ||
+    isOtherForm(sentence) ||
+    (types.has('party') && holds(sentence, TERM_NAMED))
+  )
     return true
   if (words(sentence) < (/[a-z]{3}d[iu]r\W*$|^(?!(?:kabul|karar|tescil|ilan) )[a-z]+ [a-z]{3,}t[iu]r\W*$/.test(sentence) ? 2 : 3))
     return false
@@ -1013,7 +1015,7 @@ const OPENS = /:\s*$|\s\d{1,2}\s?[-.)]\s*$/
 const ORGAN =
   /\b(?:asi?l(?: (?:uye|aza)[a-z]*)?|(?:yonetim|denetim|denetleme|mudurler|tasfiye) kurul[a-z]*(?: (?:uye|aza)[a-z]*)?)(?:\s?\([^()]{1,40}\))?\s*:?\s*$/
 const leadOf = (body: Body, at: Span, mentions: readonly Mention[], { found }: Stated): Lead | null => {
-  const organ = ORGAN.exec(body.plain.slice(at.from, at.to))
+  const organ = firstOf(body.plain.slice(at.from, at.to), ORGAN)
   if (organ && ITEM.test(body.plain.slice(at.to - 1, at.to + 12))) {
     const span = { from: at.from + organ.index, to: at.from + organ.index + organ[0].trimEnd().length }
     // Of a list that is read the facts say whose it is.
@@ -1219,7 +1221,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
     if (corrects(body, at.from, at.to)) {
       // What gave the right words as facts is understood.
       if (
-        !CLOSES_CORRECTION.test(piece.plain) &&
+        !holds(piece.plain, CLOSES_CORRECTION) &&
         !isSettled(at) &&
         !isNameSetRight(body, piece, stated) &&
         !isParticularSetRight(body, piece, stated)
@@ -1233,7 +1235,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
     }
     // Powers given before, taken back beside those that the notice gives: its facts tell it (revokes_all).
     const itsPower =
-      (ITS_POWER.test(piece.plain) || ITS_END.test(piece.plain) || ITS_ACCEPTANCE.test(piece.plain)) &&
+      (holds(piece.plain, ITS_POWER) || holds(piece.plain, ITS_END) || holds(piece.plain, ITS_ACCEPTANCE)) &&
       !piece.types.has('party') &&
       endsIn(stated, clause.sentence)
     const revokes =
@@ -1244,15 +1246,15 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       told.push({ ...at, why: 'no_frame' })
       continue
     }
-    if (body.branch && (HEAD_OFFICE.test(piece.plain) || isOfHeadOffice(body, piece, clause.sentence))) continue
+    if (body.branch && (holds(piece.plain, HEAD_OFFICE) || isOfHeadOffice(body, piece, clause.sentence))) continue
     if (isByLaw(piece, stated) || isOrganSaid(body, piece, stated) || isElectedBelow(piece, stated)) continue
-    if (isPartnership(body) && OF_LIMITED_PARTNER.test(piece.plain.replace(END, ''))) continue
+    if (isPartnership(body) && OF_LIMITED_PARTNER.test(withoutEnd(piece.plain))) continue
     const unnamed = commissionersIn(piece, stated)
     const { sentence } = clause
     if (saysNothing(sentence) || changesNothing(body, at.from, at.to) || isAside({ ...at, sentence })) continue
     // How somebody signed till now, behind the end of his office.
     if (
-      FORM_ENDED.test(piece.plain) &&
+      holds(piece.plain, FORM_ENDED) &&
       HAS_ENDED.test(body.plain.slice(Math.max(0, at.from - 80), at.from)) &&
       (isUnderEnds(body, at.from) || isWithSeatEnded(at.from, stated))
     )
@@ -1284,11 +1286,11 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       directive !== undefined &&
       at.from >= directive.from &&
       (!piece.acts.includes('elect') || isOfRule(piece, directive)) &&
-      !(left.some(({ type }) => OF_COMPANY.has(type)) && DECIDED.test(piece.plain)) &&
+      !(left.some(({ type }) => OF_COMPANY.has(type)) && holds(piece.plain, DECIDED)) &&
       !(left.some(({ type }) => type === 'event') && isDecidedLast(body.plain.slice(clause.from, clause.sentence.to))) &&
       !left.some((each) => each.type === 'party' && !each.entity)
     const ownBusiness =
-      CHAIRED.test(piece.plain) &&
+      holds(piece.plain, CHAIRED) &&
       !/\byerine\b/.test(piece.plain) &&
       piece.mentions.every(({ type, from }) => type !== 'office' || OF_MEETING.test(body.plain.slice(Math.max(0, from - 10), from))) &&
       !piece.types.has('form')
@@ -1328,7 +1330,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       !isNoneAlone(piece, stated) &&
       !isNoneBeside(piece, stated) &&
       !isHisPower(piece, stated) &&
-      !VOTED.test(piece.plain) &&
+      !holds(piece.plain, VOTED) &&
       !itsPower &&
       !revokes &&
       (at.from >= first || !/delil olan|hususlar\s*:/.test(piece.plain)) &&
@@ -1424,7 +1426,7 @@ const TERM =
   /(?<!\bayni )\b(?:sure(?:yle| ile|ligine)|muddetle|(?:yil|sene)(?:l?igina|ligine|l[iu]k)?(?: sure(?:yle| ile)?| icin| muddetle))\b/
 /** Whether a piece says how long somebody is elected for and no count of it is legible. */
 const hasIllegibleTerm = ({ plain, standing }: Piece): boolean =>
-  TERM.test(plain) &&
+  holds(plain, TERM) &&
   termIn(plain) === null &&
   standing.some(
     ({ statement }) => statement.kind === 'appointment' && statement.until === null && statement.term_years === null && !statement.confirms,

@@ -294,12 +294,12 @@ const MOST_READINGS = 40
 const SHORTEST_READ = 4
 
 /** Two words of the templates that stand as one (`olarakseçilmiştir`); null where it is not two. In plain letters. */
-export const twoWords = remembered((word: string): [string, string] | null => {
+const twoWords = (word: string): [string, string] | null => {
   if (word.length < 10 || word.length > 2 * LONGEST || KEPT.has(word)) return null
   for (let at = 5; at <= word.length - 5; at++)
     if (KNOWN.has(word.slice(0, at)) && KNOWN.has(word.slice(at))) return [word.slice(0, at), word.slice(at)]
   return null
-})
+}
 
 /** What words of the templates begin with. */
 const BEGINNINGS = new Set([...KNOWN].flatMap((word) => Array.from(word, (_, at) => word.slice(0, at + 1))))
@@ -364,11 +364,15 @@ export const wordBetween = (before: string, word: string, after: string): string
     : null
 }
 
-/** A word as printed: its plain letters, and whether it may be one of the templates. */
-export const wordOf = remembered((printed: string): { plain: string; small: boolean } => ({
-  plain: plainLetters(printed),
-  small: MAY_BE_PLAIN.test(printed),
-}))
+/**
+ * A word as printed: its plain letters, and whether it may be one of the templates; then which of them it is or was ({@link templateWord}), and
+ * what it was where its length has changed: two words, or one of another length.
+ */
+type Word = { plain: string; small: boolean; known: string | null; pair: [string, string] | null; whole: string | null }
+export const wordOf = remembered((printed: string): Word => {
+  const [plain, small] = [plainLetters(printed), MAY_BE_PLAIN.test(printed)]
+  return { plain, small, known: templateWord(plain), pair: small ? twoWords(plain) : null, whole: small ? wholeWord(plain) : null }
+})
 
 const LETTERED = /(?:[a-zA-Z\dçğıöşüÇĞİÖŞÜ|!]|\p{L})+/gu
 // Names stand in capitals; what has none but small letters, or only the first one large, may be a word of the templates.
@@ -382,10 +386,8 @@ export const damageIn = (text: string): number => {
   let [letters, damaged] = [CREDIT, 0]
   for (const [word] of allIn(text, LETTERED)) {
     if (word.length < 5) continue
-    const { plain, small } = wordOf(word)
-    if (!small) continue
-    const known = templateWord(plain)
-    if (known === null) continue
+    const { plain, small, known } = wordOf(word)
+    if (!small || known === null) continue
     letters += plain.length
     if (known !== plain) damaged++
   }
