@@ -318,6 +318,7 @@ const GONE =
 const OF_HIM = /^\S{0,4}\s(?:vekili|temsilcisi|avukati|esi|oglu|kizi|babasi|annesi|kardesi|damadi|gelini|torunu|yegeni|mirascisi),?\s$/
 const INSTITUTION = /\b(?:fonu|kurumu|bakanligi|idaresi|mudurlugu|mahkemesi|baskanligi)(?:n[iu]n|n[ae]|nc[ae])?$/
 const inBracket = (body: Body, from: number, to: number): boolean => body.plain.slice(from, to).includes('(')
+const HIS_SIGNATURE = /^['’`´]?\s?n?[iu]n (?:(?:da|de|atacag[iu]|koyacag[iu]) )?imzas[iu](?:yl[ae]| ile) (?:birlikte|beraber|mustere)/
 /**
  * Who may be elected: a company whose name only says for whom somebody sits ("X A.Ş.'yi temsilen Ayşe Yılmaz") is not; who acts for an
  * elected one stands in brackets behind it. `of`: the company that somebody sits for.
@@ -334,6 +335,8 @@ export const electorateOf = (body: Body, parties: Party[]): Elector[] =>
       return []
     // "X A.Ş., kendisini A temsil etmek üzere": he sits for it.
     if (!isEntity(party.name) && (representsIt(body, party) || sitsForOneBefore(body, party))) return []
+    // "Müdür A'nın, şirketi müdür B'nin imzasıyla birlikte …": whose signature stands beside another's.
+    if (before && !isEntity(party.name) && party.after === 'of' && HIS_SIGNATURE.test(body.plain.slice(party.to, party.to + 40))) return []
     // "A'nın vekili B": whose he is.
     const following = parties[at + 1]
     if (party.after === 'of' && following && OF_HIM.test(body.plain.slice(party.to, following.from))) return []
