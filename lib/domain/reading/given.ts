@@ -51,7 +51,8 @@ const VERB = new RegExp(
 const PAST =
   /\b(?:temsil|ilzam) (?:et(?:m[iu]s|ti)|edil(?:mis|di))|\byapil(?:mis|di)|\byetkili ol(?:mus|du(?!g|k))|\b(?:tasi|kullan(?:il)?)(?:mis|di)|\b(?:duzenle|imzala|yap|akdet|tanzim et)[a-z]{0,2}[dt][iu](?:g[iu]|kl[ae]r[iu]) (?:[a-z]+ )?(?:senet|sened|belge|evrak|sozlesme|islem|cek|muamele|vesika|taahhut)|\b(?:alinan|verilen) karar[a-z]* (?:sirketi |kooperatifi )?(?:bagla|gecerli|yeterli|muteber)/
 /** "… temsil edebilmesi için genel kurul kararı aranır": what it takes besides the signature. */
-const TAKES_MORE = /\b(?:temsil|ilzam|imza)[a-z]* (?:[a-z]+ ){0,3}[a-z]*(?:ebil|abil|m[ae]s[iu])[a-z]* icin\b|\b(?:karar|onay|izin|izn|muvafakat|icazet)[a-z]* (?:da |de |ayrica |ise )?(?:gerek(?:ir|li|mekte)|aran(?:ir|acak)|sart|lazim|zorunlu)/
+const TAKES_MORE =
+  /\b(?:temsil|ilzam|imza)[a-z]* (?:[a-z]+ ){0,3}[a-z]*(?:ebil|abil|m[ae]s[iu])[a-z]* icin\b|\b(?:karar|onay|izin|izn|muvafakat|icazet)[a-z]* (?:da |de |ayrica |ise )?(?:gerek(?:ir|li|mekte)|aran(?:ir|acak)|sart|lazim|zorunlu)/
 /** "… hususunda yönetim kuruluna yetki verilmiştir": somebody else is to decide it. */
 const LEFT_TO = /\b(?:hususunda|icin|konuda) (?:[a-z]+ ){0,6}yetki[a-z]* (?:ver|tan)/
 /** "Yetkili olduğu", "temsil ettiğine": said by somebody, unless a decision follows at once. */

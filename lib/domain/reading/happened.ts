@@ -105,7 +105,8 @@ const THE_OTHER = /\b(?:bunlardan )?bir(?:i|isi|inin) [^.]{3,160}\b(?:diger|otek
 const OWN_NUMBER = /^['’`]?\s?(?:n?[iu]n )?(?:bir|iki|uc|dort|bes|\d{1,2}),/
 /** Minutes are signed for the meeting. */
 const OF_MINUTES = /\b(?:tutanag|tutanak|zabt|zapt|zabit)[a-z]* (?:imza(?:lama|lamak|si|ya)[a-z]*|imza et[a-z]*)/
-const IN_YEAR = /\b((?:19|20)\d\d) (?:yilinda|senesinde)(?: [a-z]+){0,6} (?:secilen|secilmis (?:olan|bulunan)|atanan|getirilen|gorevlendirilen)\b/
+const IN_YEAR =
+  /\b((?:19|20)\d\d) (?:yilinda|senesinde)(?: [a-z]+){0,6} (?:secilen|secilmis (?:olan|bulunan)|atanan|getirilen|gorevlendirilen)\b/
 const NEW_ELECTION = new RegExp(`${verb('elect', 'said', 'decided')}|${verb('serve', 'will', 'decided')}`)
 /** "2012 yılında müdür seçilen A'nın …": whom an earlier year elected, where the words behind elect nobody. */
 const isOfEarlierYear = (body: Body, from: number, to: number): boolean => {

@@ -114,7 +114,7 @@ const SKIP = /[\s.:"“”–—|*•/-]+/y
 const GRADE_OF = /\(?[a-h]\)? ?(?:grubu|grubundan|derece(?:den|li)?)(?: imza(?:ya)? (?:yetkili|sahi[bp])[a-z]*)?(?= )/y
 /** Words that make of a matter something else. */
 const NO_MATTER =
-  /(?<!\p{L})(?:d[iı][sş] ili[sş]ki|g[uü]ya|s[oö]zde|[sş]ayet|e[gğ]er|sehven|k[iı]smen|red|ret|iptal|eski|[oö]nceki|evvel|vekaleten|talep|teklif|[oö]neri|karar|geldi|ge[cç]en|a[sş]an|[uü]st[uü]nde|[uü]zerinde|alt[iı]nda(?:ki|n))/iu
+  /(?<!\p{L})(?:d[iı][sş] ili[sş]ki|yapt[ıi][ğg]|\p{L}+[ıiuü]nc[ae]y[ae] kadar|g[uü]ya|s[oö]zde|[sş]ayet|e[gğ]er|sehven|k[iı]smen|red|ret|iptal|eski|[oö]nceki|evvel|vekaleten|talep|teklif|[oö]neri|karar|geldi|ge[cç]en|a[sş]an|[uü]st[uü]nde|[uü]zerinde|alt[iı]nda(?:ki|n))/iu
 /** The number of an item of a list. */
 const ITEM =
   /(?:\(?\d{1,2}\s?(?:[-)]|\.(?=\s|[a-z]))|[a-h]\)|(?:bir|iki|uc|dort|bes)-(?=\s)|i{1,3}[-.)](?=\s))(?=\s?(?:[a-z]|\d{1,2}[./]))/y
@@ -167,7 +167,8 @@ const IS_MADE = new RegExp(`${MADE_OF}(?![a-z])`, 'y')
 /** How somebody signed till now, and does no more. */
 const FORMER_FORM =
   /(?:(?:verilen|taninan|verilmis(?: olan| bulunan)?|taninmis(?: olan| bulunan)?) )?(?:tek|munferi[dt]|cift|musterek) imza (?:usul|sekl|esas|duzen)[a-z]* (?:vazgecil|kaldiril|terk edil|birakil|degistiril|son veril|yururlukten kal[dk][a-z]*)(?:mis(?: olup|t[iu]r)?|er[ae]k|arak)(?![a-z])/y
-const CONSIST = /(?:mutesekkil|olusan|ibaret|murekkep)(?: (?:bir|iki|uc|dort|bes))? (?:kisilik )?(?=tasfiye|mudur|kayyi?m|kurulumuz|kurul\b)/y
+const CONSIST =
+  /(?:mutesekkil|olusan|ibaret|murekkep)(?: (?:bir|iki|uc|dort|bes))? (?:kisilik )?(?=tasfiye|mudur|kayyi?m|kurulumuz|kurul\b)/y
 const DECIDERS = /(?:uye|ortak|aza|hissedar)l[ae]r(?:[iu]m[iu]z)?[iu]n(?![a-z])/y
 /** "Adı geçenlerden A'nın": one of those spoken of, whom his name tells. */
 const AMONG = /(?:(?:adi|ismi|adlari|isimleri) gecenl[ae]rden|bunlardan|onlardan)(?![a-z])/y
@@ -205,8 +206,7 @@ const SAID = /(?:m[iu]st[iu]r|m[ae]s[iu]n[ae]|d[iu]l?[ae]?r?)\b(?! karar)/
 const ORGAN_OF =
   /(?:yonetim kurulu|idare meclisi|idare heyeti|mudurler kurulu)(?:n[iu]n)? (?:(?:bir|iki|uc|dort|bes|alti|yedi|dokuz|\d{1,2})(?: \([a-z0-9]{1,6}\))? (?:kisi|uye|aza)d[ae]n|(?:uye|kisi|aza) sayisinin (?:bir|iki|uc|dort|bes|alti|yedi|dokuz|\d{1,2}))(?: (?:teskil|tesekkul|ibaret|olus|olarak tespit|olarak belirlen)[a-z]*)(?: (?:et|edil|ettiril|ol|olun)m[ae][a-z]*)?(?: (?:benimsen|kabul ed|kabul olun|uygun gor|kararlastir|tespit ed|karar veril)[a-z]*(?: (?:ve|olup))?)?(?![a-z])/y
 /** "Toplantıda Bulunanlar: A, B, C": who came, in a line of its own. */
-const CAME =
-  /^\s*(?:toplanti(?:da|ya) )?(?:hazir )?(?:bulunan|katilan|istirak eden)(?:lar)?(?: (?:uye|ortak|aza|mudur)(?:ler|lar))?\s?:\s/
+const CAME = /^\s*(?:toplanti(?:da|ya) )?(?:hazir )?(?:bulunan|katilan|istirak eden)(?:lar)?(?: (?:uye|ortak|aza|mudur)(?:ler|lar))?\s?:\s/
 /** "Gündem: Müdür tayini hakkında" */
 const AGENDA = /^\s*gundem\s?:\s[^.;:]{3,140}?(?:hakkinda|hk)\b\.?(?= )/
 const EACH_OF_THEM = /^her bir(?:i|isi)(?:n[iu]n)?$/
@@ -224,7 +224,8 @@ const headed = (body: Body, from: number, to: number): number => {
     // As far as the line goes in which the last of the list stands.
     const end = [...body.breaks].filter((line) => line > from + came[0].length && line <= to).sort((a, b) => a - b)
     const last = end.find((line) => !/,\s*$/.test(body.plain.slice(from, line)))
-    if (last !== undefined && partiesIn(body, from, last).length > 0 && !SAID.test(body.plain.slice(from, last))) return headed(body, last, to)
+    if (last !== undefined && partiesIn(body, from, last).length > 0 && !SAID.test(body.plain.slice(from, last)))
+      return headed(body, last, to)
   }
   const agenda = AGENDA.exec(body.plain.slice(from, Math.min(to, from + LONGEST_MEETING)))?.[0].length ?? 0
   if (agenda > 0) return headed(body, from + agenda, to)
@@ -316,7 +317,7 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
   const to = end - (TAIL.exec(plain.slice(from, end))?.[0].length ?? 0)
   const parties = partiesIn(body, from, to)
   const offices = officesIn(body, from, to)
-  const signs = /temsil|ilzam|imza/.test(plain.slice(from, to))
+  const signs = /temsil|ilzam|imza|\bsirketi (?:[a-z]+ ){0,5}bagla|\bborc altina/.test(plain.slice(from, to))
   const referred: readonly Signer[] = signs ? signersIn(body, from, to, parties, { before, own: from }).filter((each) => each.referred) : []
   const bounds = signs ? boundsIn(body, from, to) : []
   const abouts = signs
@@ -561,7 +562,14 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
       // "Başkan A ile diğer üyeler B ve C'den birinin": what the others are called.
       const others = /(?:^|\s)(uye|mudur)(?:l[ae]r)?$/.exec(deciders)?.[1]
       if (signs && others !== undefined && /^(?:diger|oteki|obur|kalan)/.test(deciders)) {
-        add({ is: 'office', role: others === 'uye' ? 'board_member' : 'manager', many: true, stands: null, from: at, to: at + deciders.length })
+        add({
+          is: 'office',
+          role: others === 'uye' ? 'board_member' : 'manager',
+          many: true,
+          stands: null,
+          from: at,
+          to: at + deciders.length,
+        })
         continue
       }
       at += deciders.length
@@ -612,7 +620,8 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
     }
     const consist = eat(CONSIST)
     if (consist !== null) {
-      if (/^kurulumuz/.test(plain.slice(at + consist.length))) add({ is: 'verb', does: 'meet', form: 'linked', from: at, to: at + consist.length })
+      if (plain.startsWith('kurulumuz', at + consist.length))
+        add({ is: 'verb', does: 'meet', form: 'linked', from: at, to: at + consist.length })
       else at += consist.length
       continue
     }
@@ -884,7 +893,9 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
         at = last.to
         continue
       }
-      add({ is: 'verb', does: runs ? 'sign' : act.does, form: act.form, from: at, to: at + act.words.length })
+      // "Müdür olarak belirlenmiş": chosen, and nothing changed.
+      const chosen = act.does === 'alter' && act.words.startsWith('belirle') && last?.is === 'office'
+      add({ is: 'verb', does: runs ? 'sign' : chosen ? 'elect' : act.does, form: act.form, from: at, to: at + act.words.length })
       continue
     }
     const power = eat(POWER)

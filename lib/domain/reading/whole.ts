@@ -387,7 +387,7 @@ const election = ({ verb, args: stated }: Clause, story: Story, subjects: readon
 }
 
 /** Words that name the representation, and not only the running, of the company. */
-const SIGNING = /temsil|ilzam|imza|yetkisi|kabz/
+const SIGNING = /temsil|ilzam|imza|yetkisi(?!n[iu](?!n))|kabz/
 const BY_LEAVE = /\bkarar[a-z]* (?:ile|uzerine|dogrultusunda)\b|\bkarariyla\b/
 /** What holds each time, and is not decided once. */
 const EACH_TIME = /(?:ed[ae]r(?:l[ae]r)?|edilir|olunur|baglar|yetkilidir(?:l[ae]r)?|atar(?:lar)?)$/
@@ -467,7 +467,9 @@ const namedOnce = (args: Token[]): Token[] => {
   const ahead = args.slice(0, at)
   const listed = ahead.filter(isWho)
   return listed.length > 1 &&
-    listed.every((each) => each.stands === null && meant.names.includes(each.name)) &&
+    listed.every(
+      (each, at) => (each.stands === null || (each.stands === 'with' && at < listed.length - 1)) && meant.names.includes(each.name),
+    ) &&
     ahead.every((each) => isWho(each) || LOOSE.has(each.is) || isOffice(each))
     ? args.slice(at)
     : args
@@ -834,7 +836,13 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
     story.since = tokens.findLast((each) => each.is === 'verb' && each.to <= token.from)?.to ?? from
     if (does === 'meet') {
       // Who came together are those of whom the words before say that they were elected.
-      if (!args.every((each) => LOOSE.has(each.is) || (isOffice(each) && each.stands === null) || (isWho(each) && story.came.some(({ who }) => who === each)))) return null
+      if (
+        !args.every(
+          (each) =>
+            LOOSE.has(each.is) || (isOffice(each) && each.stands === null) || (isWho(each) && story.came.some(({ who }) => who === each)),
+        )
+      )
+        return null
       args = []
       open = false
       continue
@@ -990,7 +998,8 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
         const shared = subjects.at(-1)?.title
         if (one && isWho(one))
           subjects.push({
-            who: one.stands === 'from' && two?.is === 'some' ? { ...one, stands: 'of' } : one.stands === 'by' ? { ...one, stands: null } : one,
+            who:
+              one.stands === 'from' && two?.is === 'some' ? { ...one, stands: 'of' } : one.stands === 'by' ? { ...one, stands: null } : one,
             title: shared?.many ? shared : null,
           })
         else if (one && isOffice(one) && one.stands === null && two && isWho(two)) {
@@ -1210,7 +1219,9 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
           powers.length > 0 &&
           DENIED_TWICE.test(body.plain.slice(token.from, token.to).replace(/^imza[a-z]* /, '')) &&
           powers.every(({ persons, with: others }) =>
-            [...(persons.length === 1 ? persons : []), ...(others.length === 1 ? others : [])].some((name) => fold(name) === fold(needed.name)),
+            [...(persons.length === 1 ? persons : []), ...(others.length === 1 ? others : [])].some(
+              (name) => fold(name) === fold(needed.name),
+            ),
           )
         )
           break
@@ -1728,7 +1739,6 @@ export const isSaidWhole = (body: Body, told: Span, read: readonly Found[]): boo
     places.every((at) => {
       const from = Math.max(sentences[at]?.from ?? 0, start)
       const sentence = { from, to: sentences[at]?.to ?? from }
-      const words = body.plain.slice(sentence.from, sentence.to)
       const found = wholeIn(body, sentence, Math.max(start, sentences[at - 1]?.from ?? from))
       const there = read.filter((each) => overlaps(each, sentence))
       const key = (each: Found): string => `${sameOf(each)} ${moreOf(each)}`

@@ -62,9 +62,20 @@ const OF_WHOM = ['(y)An', '(y)AnlAr', '(y)AnlArIn', '(y)AnIn']
 /** What somebody may do: said of him ("bağlayabilir"), and as a noun ("bağlayabilmesine", "bağlayabileceği"); what he is to do as a noun ("bağlayacağına"). */
 const MAY = ['ir', 'irler', 'ecek', 'ecektir', 'ecekler', 'eceklerdir'].map((ending) => `(y)Abil${ending}`)
 const AS_NOUN = [
-  ...['mesi', 'mesini', 'mesine', 'meleri', 'melerini', 'melerine', 'eceği', 'eceğini', 'eceğine', 'ecekleri', 'eceklerini', 'eceklerine'].map(
-    (ending) => `(y)Abil${ending}`,
-  ),
+  ...[
+    'mesi',
+    'mesini',
+    'mesine',
+    'meleri',
+    'melerini',
+    'melerine',
+    'eceği',
+    'eceğini',
+    'eceğine',
+    'ecekleri',
+    'eceklerini',
+    'eceklerine',
+  ].map((ending) => `(y)Abil${ending}`),
   ...['(y)AcAğI', '(y)AcAğInI', '(y)AcAğInA', '(y)AcAklArI', '(y)AcAklArInI', '(y)AcAklArInA'],
 ]
 const ACTIVE = [...SAID, ...DECIDED, ...WILL, ...LINKED, ...OF_WHOM]
