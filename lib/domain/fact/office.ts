@@ -170,12 +170,17 @@ const DURATIONS: [RegExp, (match: RegExpExecArray) => Term][] = [
   [/\b(\d{1,2})[.,](\d{1,2})(\d{4})\s?tarihine\s*kadar/, (m) => ({ ...NO_TERM, until: printedDate(m[1], m[2], m[3]) })],
   [
     new RegExp(
-      `(?<![\\w.,/])${COUNT}(?:['’]\\s?[sş]?[ae]r)? ?(?:\\([^)]{1,20}\\))? ?(?:yil(?:l?igina|l[iu]k)?|sene(?:ligine|lik)?)\\b ?(?:icin|sure(?:yle| ile)|muddetle)?`,
+      `(?<![\\w.,/])${COUNT}(?:['’]\\s?[sş]?[ae]r)? ?(?:\\([^)]{1,20}\\))? ?(?:yil(?:l?igina|l[iu]k)?|sene(?:ligine|lik)?)\\b ?(?:(?:bir )?(?:donem|sure|muddet) (?=icin))?(?:icin|sure(?:yle| ile)|muddetle)?`,
     ),
     (m) => ({ ...NO_TERM, years: countOf(m[1]) }),
   ],
   [
-    /aksi(?:ne)?\s?(?:bir )?karar(?:\s?al\w{2,10}|(?: veril| var[iu]l|lastir[iu]l)\w{2,8})\s?(?:kadar|degin|dek)|aksi(?:ne)? (?:bir )?karar(?: al[iu]nmad|(?: veril|lastir[iu]l)med|lastir[iu]lmad)[iu]kca/,
+    /aksi(?:ne)?\s?(?:bir )?karar(?:\s?al\w{2,10}|(?: veril| var[iu]l|lastir[iu]l)\w{2,8})\s?(?:kadar|degin|dek)|aksi(?:ne)? (?:bir )?karar(?: al[iu]nmad|(?: veril|lastir[iu]l)med|lastir[iu]lmad)(?:[iu]kca|[iu]g[iu] (?:surece|muddetce))/,
+    () => NO_TERM,
+  ],
+  // "Görevden alınıncaya kadar", "yeni bir karara kadar", "süre sınırı olmadan": till it is ended, on no day.
+  [
+    /\b(?:gorev(?:in|lerin)?den |vazifesinden )(?:alin|ayril|azledil|uzaklastiril)[iu]nc[ae]y[ae] (?:kadar|degin|dek)|\b(?:yeni|baska|aksine) (?:bir )?karar(?:a| al[iu]n[iu]ncaya| al[iu]nana| veril[iu]nceye| verilene) (?:kadar|degin|dek)|\b(?:her ?hangi bir |hic ?bir )?(?:sure|muddet)(?:ye|yle|le)?(?: (?:sinir|tahdid|bagl|tabi|kayitl|sart|tayin|tespit|belirt|ongor)[a-z]*){0,2} (?:ol|kal|bulun|konul|edil|getiril|belirlen|aran|tutul|tayin edil)m[ae](?:d[ae]n|ks[iu]z[iu]n)/,
     () => NO_TERM,
   ],
   // "Dava sonuçlanıncaya kadar", "hüküm kesinleşinceye değin": it ends with what a court will decide, on no day that the words tell.

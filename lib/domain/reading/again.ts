@@ -4,14 +4,14 @@
  */
 
 const VOTED =
-  '(?:toplantiya|katilan(?:lar)?(?:in)?|ortaklarin|uyelerin|tamaminin|oy ?birlig[a-z]*|oy|ittifak[a-z]*|ile|karar[a-z]*|ver[a-z]*|alin[a-z]*|mevcudun)'
+  '(?:toplantiya|katilan(?:lar)?(?:in)?|ortaklarin|uyelerin|tamaminin|oy ?birlig[a-z]*|oy|ittifak[a-z]*|ile|karar[a-z]*|ver[a-z]*|alin[a-z]*|mevcudun|kararlas[a-z]*|kabul|benimse[a-z]*|uygun|(?:et|edil|olun|gor|gorul|bulun)(?:m[iu]s|t[iu]|d[iu])[a-z]*)'
 const FOR_COMPANY =
   '(?:sirket[a-z]{0,4}|kooperatif[a-z]{0,4}|banka[a-z]{0,3}|sube[a-z]{0,3}|temsil|ilzam|ve|veya|borc|taahhut|altina|hic|surette|sekilde|suretle|halde|konuda|hususta|islemde|bakimdan|acisindan|icin|ayrica)'
 /** One signature, whoever's: the words of it, and what it does not do. */
 const ONE =
-  '(?:bunlardan|ikisinden|ucunden|onlardan|herhangi|vereceg[iu]|koyacag[iu]|verdig[iu]|attig[iu]|koydug[iu]|vazedeceg[iu]|yapilan|yapilacak|muamele(?:l[ae]r)?|islem(?:l[ae]r)?|belge(?:l[ae]r)?|evrak|sozlesme|tek|bir|bir(?:i|isi)n[iu]n|yalniz|yalnizca|hicbir[a-z]{0,6}|munferi[dt][a-z]*|mudur[a-z]*|uye[a-z]*|ortak[a-z]*|yetkili[a-z]*|imza[a-z]*|sahib[a-z]*|unvan[iu]?|sifat[iu]?|ne|olursa|olsun|bas[iu]na|atil(?:an|acak)|atacagi|konul(?:an|acak)|vaz|edilen|edilecek|edecegi|kisi[a-z]*|kimse[a-z]*|dahi|bile|ise)'
+  '(?:bunlardan|ikisinden|ucunden|onlardan|herhangi|vereceg[iu]|attiklari|verdikleri|koyacag[iu]|verdig[iu]|attig[iu]|koydug[iu]|vazedeceg[iu]|yapilan|yapilacak|muamele(?:l[ae]r)?|islem(?:l[ae]r)?|belge(?:l[ae]r)?|evrak|sozlesme|tek|bir|bir(?:i|isi)n[iu]n|yalniz|yalnizca|hicbir[a-z]{0,6}|munferi[dt][a-z]*|mudur[a-z]*|uye[a-z]*|ortak[a-z]*|yetkili[a-z]*|imza[a-z]*|sahib[a-z]*|unvan[iu]?|sifat[iu]?|ne|olursa|olsun|bas[iu]na|atil(?:an|acak)|atacagi|konul(?:an|acak)|vaz|edilen|edilecek|edecegi|kisi[a-z]*|kimse[a-z]*|dahi|bile|ise|eksik|noksan|olan)'
 const BINDS_NOT =
-  '(?:(?:gecerli|muteber|yeterli|yeter|kafi|hukum|kiymet|deger|itibar) )?(?:bagla(?:ya)?|soka?|soku?la|sok|koya?|gire?|ede|edile?|et|tanina?|sayila?|ola?|yete?|vere?|(?:ifade )?ede|ifade et|tasi(?:ya)?|addedile?|gorule?)m(?:[ae]z|[ae]mas[iu](?:n[ae]|n[iu])?|[ae]mes[iu](?:n[ae]|n[iu])?|[ae]yac[ae](?:g[iu]n[iuae]|kt[iu]r)|[ae]yec[ae](?:g[iu]n[iuae]|kt[iu]r))|(?:gecerli|muteber|yeterli|kafi) (?:degildir|olmad[iu]g[iu]n[ae])|(?:gecersiz|hukumsuz) (?:dir|(?:sayil|addedil)(?:ir|mas[iu](?:n[ae])?|mes[iu](?:n[ae])?|acakt[iu]r|ecektir))|(?:gecersiz|hukumsuz)d[iu]r|(?:hukm|gecerlilig|kiymet)[iu] (?:yoktur|olmama[a-z]*|bulunmama[a-z]*)'
+  '(?:(?:gecerli|muteber|yeterli|yeter|kafi|hukum|kiymet|deger|itibar) )?(?:bagla(?:ya)?|soka?|soku?la|sok|koya?|gire?|ede|edile?|et|tanina?|sayila?|ola?|yete?|vere?|(?:ifade )?ede|ifade et|tasi(?:ya)?|addedile?|gorule?)m(?:[ae]z|[ae]mas[iu](?:n[ae]|n[iu])?|[ae]mes[iu](?:n[ae]|n[iu])?|[ae]yac[ae](?:g[iu](?:n[iuae])?|kt[iu]r)|[ae]yec[ae](?:g[iu](?:n[iuae])?|kt[iu]r))|(?:gecerli|muteber|yeterli|kafi) (?:degildir|olmad[iu]g[iu]n[ae])|(?:gecersiz|hukumsuz) (?:dir|(?:sayil|addedil)(?:ir|mas[iu](?:n[ae])?|mes[iu](?:n[ae])?|acakt[iu]r|ecektir))|(?:gecersiz|hukumsuz)d[iu]r|(?:hukm|gecerlilig|kiymet)[iu] (?:yoktur|olmama[a-z]*|bulunmama[a-z]*)'
 const ONE_BINDS_NOT = new RegExp(
   `^\\W*(?:\\d{1,2}\\W{1,3})?(?:(?:ve|ancak|su kadar ki)[, ]+)?(?=[^.;]*\\b(?:tek|hicbir|munferi[dt]|bir|bir(?:i|isi)n[iu]n|yalniz bas[iu]na)\\b)(?=[^.;]*\\bimza)(?:(?:${ONE}|${FOR_COMPANY})[, ]+)+(?:${BINDS_NOT})(?<voted>(?:[, ]+(?:${VOTED}))*\\W*)$`,
 )
@@ -26,7 +26,7 @@ const NO_BOUND = new RegExp(
 const NONE_OTHER =
   '(?:ikinci|baska|baskaca|diger|ayrica|herhangi|hicbir|bir|kisinin|mudurun|ortagin|uyenin|imza[a-z]*|ve|resmi|ozel|hususi|merci[a-z]*|daire[a-z]*|makam[a-z]*|nezdinde|konuda|hususta|islemde|icin|da|de)'
 const NO_OTHER = new RegExp(
-  `^\\W*(?:\\d{1,2}\\W{1,3})?(?=[^.;]*\\b(?:ikinci|baska|baskaca|diger)\\b)(?=[^.;]*\\bimza)(?:${NONE_OTHER}[, ]+)+(?:(?:gerek|luzum|ihtiyac|hacet) )?(?:aran|gerek|duyul|gorul|ol|kal|bulun)m(?:[ae]z|[ae]mas[iu](?:n[ae])?|[ae]mes[iu](?:n[ae])?|[ae]yac[ae](?:gin[ae]|kt[iu]r))(?<voted>(?:[, ]+(?:${VOTED}))*\\W*)$`,
+  `^\\W*(?:\\d{1,2}\\W{1,3})?(?=[^.;]*\\b(?:ikinci|baska|baskaca|diger)\\b)(?=[^.;]*\\bimza)(?:${NONE_OTHER}[, ]+)+(?:(?:gerek|luzum|ihtiyac|hacet) )?(?:aran|gerek|duyul|gorul|ol|kal|bulun)m(?:[ae]z|[ae]mas[iu](?:n[ae]|n[iu])?|[ae]mes[iu](?:n[ae]|n[iu])?|[ae]yac[ae](?:g[iu](?:n[ae]|n[iu])?|kt[iu]r))(?<voted>(?:[, ]+(?:${VOTED}))*\\W*)$`,
 )
 
 /** Those beside who signs have no power: "kalan iki üyenin imza yetkisi bulunmamasına", "başkaca imza yetkisi bulunmadığına". */

@@ -490,7 +490,9 @@ export const assignedIn = (
   // "A ile B'nin yerine": the list before it.
   people = people.map((person, at) => {
     let last = at
-    while (people[last + 1] && LISTED.test(body.plain.slice(people[last]?.to, people[last + 1]?.from))) last++
+    // "Başkanlığa A, A'dan boşalan vekilliğe B": he comes to the one and goes from the other.
+    const goesOn = (): boolean => fold(people[last]?.party.name ?? '') !== fold(people[last + 1]?.party.name ?? '')
+    while (people[last + 1] && goesOn() && LISTED.test(body.plain.slice(people[last]?.to, people[last + 1]?.from))) last++
     // "A, B'nin yerine müdürlüğü üstlenmiştir": whoever takes his place is the subject.
     const takes = last > at && people[last + 1] === undefined && /^\s?,/.test(body.plain.slice(person.to, people[at + 1]?.from))
     return { ...person, gone: person.gone ?? (takes ? null : (people[last]?.gone ?? null)) }

@@ -15,10 +15,10 @@ const WHILE =
   /\b[a-z]{2,}(?:[iu]nc[ae]y[ae]|[ae]n[ae]) (?:kadar|dek|degin)\b|\b[a-z]{2,}[dt][iu](?:g[iu]|kl[ae]r[iu]) (?:surece|muddetce|zaman|anda|vakit)\b|\b[a-z]{2,}(?:m[ae])?[dt][iu]kc[ae]\b|\b(?:yok|izinli|gorevde|hasta|yurt ?disinda)(?: ?y?ken| iken)\b/
 /** Whose end bounds every office: the decision of the organ that elects, the term, the winding up. */
 const OF_OFFICE =
-  /\b(?:aksi|karar|kurul|yeni|yenisi|yenileri|bir baskasi|baskasi|halef|secim|sure|muddet|donem|tasfiye|hukum|dava|islem|toplanti|tarih|sene|yil|heyet|meclis)[a-z]*\b/
+  /\b(?:aksi|karar|kurul|yeni|yenisi|yenileri|bir baskasi|baskasi|halef|secim|sure|muddet|donem|tasfiye|hukum|dava|islem|toplanti|tarih|sene|yil|heyet|meclis)[a-z]*\b|\bgorev(?:in|lerin)?den (?:alin|ayril|azled|uzaklas)/
 /** "B'nin gözetiminde", "B'nin denetimi altında", "B'nin talimatıyla". */
 const UNDER =
-  /^['’`]?\s?n?[iu]n (?:[a-z]+ ){0,2}?(?!(?:oy|ittifak|tarih|gun|sure|muddet|suret|itibar|sifat|unvan|imza|yer|gorev|vazife|sekl|cercev|kapsam|istifa|vefat|olum|ayril|azl|devr|devir|karar|hisse|pay|yetki|uye|mudur|kurul|ara|ad|toplanti|sonu|icin|tamam|huzur|secim|iste|is(?:ler)?(?:i|in)|alt|yan|neden|sebeb|dolayi|munasebet|bir|iki|hal|konu|husus|nezd|ust|basvuru|dilekce|beyan|tescil|kabul|uhde|[a-z]+m[ae](?:s[iu]|l[ae]r[iu])nd[ae])[a-z]*)(?:[a-z]{3,}s?[iu](?:nd[ae]|yl[ae])|[a-z]{3,}[iu] (?:altinda|dahilinde|dogrultusunda))\b/
+  /^['’`]?\s?n?[iu]n (?:[a-z]+ ){0,2}?(?!(?:(?:katilim|istirak)iyl[ae] (?:bugun |ilk )?(?:yap|toplan|gercek|akd)|oy|ittifak|tarih|gun|sure|muddet|suret|itibar|sifat|unvan|imza|yer|gorev|vazife|sekl|cercev|kapsam|istifa|vefat|olum|ayril|azl|devr|devir|karar|hisse|pay|yetki|uye|mudur|kurul|ara|ad|toplanti|sonu|icin|tamam|huzur|secim|iste|is(?:ler)?(?:i|in)|alt|yan|neden|sebeb|dolayi|munasebet|bir|iki|hal|konu|husus|nezd|ust|basvuru|dilekce|beyan|tescil|kabul|uhde|[a-z]+m[ae](?:s[iu]|l[ae]r[iu])nd[ae])[a-z]*)(?:[a-z]{3,}s?[iu](?:nd[ae]|yl[ae])|[a-z]{3,}[iu] (?:altinda|dahilinde|dogrultusunda))\b/
 /** Who watches how another signs; what a power is bounded by else, its own frames read ("banka işlerinde", "onun yokluğunda"). */
 const WATCHED = /^['’`]?\s?n?[iu]n (?:[a-z]+ ){0,2}?(?:gozetim|nezaret|denetim|refakat|emr|talimat|direktif|himaye|vesayet|kontrol)[a-z]*\b/
 /** "B adına", "B hesabına", "B'ye bağlı olarak", "B'ye vekâleten", "B ile birlikte". */
@@ -77,7 +77,7 @@ const OF_MANAGER =
   /\b\d{4} (?:yili|hesap donemi|faaliyet donemi)(?: [a-z]+){0,2} icin\b|\bgecici olarak\b|\bkalan (?:gorev )?sure[a-z]* (?:tamamla|ikmal)|\bgenel kurul[a-z]* (?:[a-z]+ )?(?:onayina|tasvibine|toplantisina (?:kadar|dek|degin))|\b(?!(?:sirket|isletme|genel|sube|tek|yeni|munferit|yetkili|kurul|kurulu|mesul|sorumlu|bir|ve|ile|olan)[a-z]*\b)[a-z]{4,} muduru olarak\b/
 /** What a power is given for: "e-imza almak üzere", "tescil işlemlerini yapmak üzere"; that it is to represent, or bounded by its own frames, aside. */
 const PURPOSE =
-  /\b(?!(?:temsil|ilzam|munferi[dt]|musterek|birlikte|gorev|vazife|sinirli|gecerli|munhasir|dahil|haric|kadar|bagli|kayitli|muteber|mahdut|yetkili|birlikte|olarak|suresini|sureyi|onayina|tasvibine)[a-z]* )[a-z]+ (?!(?:olmak|baslamak|bulunmak|sunulmak)\b)(?:etmek|almak|yapmak|yaptirmak|imzalamak|yurutmek|acmak|cekmek|vermek|takip etmek|katilmak|kullanilmak) uzere\b/
+  /\b(?!(?:temsil|ilzam|munferi[dt]|musterek|birlikte|ayri|bas(?:l[ae]r)?ina|gorev|vazife|sinirli|gecerli|munhasir|dahil|haric|kadar|bagli|kayitli|muteber|mahdut|yetkili|birlikte|olarak|suresini|sureyi|onayina|tasvibine)[a-z]* )[a-z]+ (?!(?:olmak|baslamak|bulunmak|sunulmak)\b)(?:etmek|almak|yapmak|yaptirmak|imzalamak|yurutmek|acmak|cekmek|vermek|takip etmek|katilmak|kullanilmak) uzere\b/
 /** An errand: "tescil işlemleri için A tek başına yetkilidir", "iş ortaklığında", "MERSİS işlemleri hususunda". */
 const ERRAND =
   /\b(?:tescil[a-z]*|ilan[a-z]*|kurulus|mersis|sicil[a-z]*|tasdik[a-z]*|basvuru[a-z]*|izin|ruhsat[a-z]*|uygulanma[a-z]*|teslim[a-z]*|islenme[a-z]*|yapilma[a-z]*|alinma[a-z]*)(?: (?:ve|ile|nezdindeki|islem[a-z]*|ilan[a-z]*|alinma[a-z]*|yapilma[a-z]*|tescil[a-z]*)){0,3} (?:icin|husus[a-z]*|konu[a-z]*)\b|\b(?:tescil|ilan|sicil|mersis|kurulus) (?:ve ilan )?islem[a-z]*d[ae]\b|\b(?:adi|is) ortakli[a-z]*nd[ae]\b|\badi ortaklikta\b|\bmuzakere[a-z]*d[ae]\b|\bproje (?:kapsaminda|icin)\b/

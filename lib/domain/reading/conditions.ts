@@ -21,9 +21,9 @@ const LEFT_OUT =
   /(?<=^\s?|[,;:]\s?|\bsirketin |\bsirketi |['’]n?[iu]n )(?<what>(?:[a-z]+ ){0,8}[a-z]+)\s(?:(?:haric(?:inde)?|mustesna)(?: (?:olmak|kalmak|tutulmak|birakilmak) (?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile)))?|disinda(?:ki)?(?: (?:tum|butun|her turlu|diger))?(?: (?:is ve )?islem[a-z]*)?(?: icin)?)(?=[,\s]),?/
 // "Müdürün bulunmadığı hallerde", "Ayşe Yılmaz'ın yokluğunda, bu hallere münhasır olmak üzere"
 export const WHEN =
-  /\b(?:hallerde|hallerinde|hallere(?: munhasir(?:en)?(?: olmak uzere)?)?|durumunda|durumlarda|durumlarinda|yoklugunda|giyabinda|(?<!tasfiye )(?<!her )(?<!tek )halinde|(?:bulun|ol)[a-z]*[dt][iu]gi (?:zaman|sure|gun)[a-z]*)\b,?/g
+  /\b(?:hallerde|hallerinde|hallere(?: munhasir(?:en)?(?: olmak uzere)?)?|durumunda|durumlarda|durumlarinda|yoklugunda|giyabinda|(?<!tasfiye )(?<!her )(?<!tek )halinde|(?:bulun|ol)[a-z]*[dt][iu]gi (?:zaman|sure|gun)[a-z]*|oldug[iu] (?:zaman|gun)[a-z]*)\b,?/g
 /** Words that may not be left out: an organ ("yönetim kurulu dışından"), a place, a person. */
-const NO_SUBJECT = /yonetim kurulu|yurt|sirket$|(?<!\bve )\bbunlar|\bbu\b/
+const NO_SUBJECT = /yonetim kurulu|yurt|sirket$|(?<!\bve )\bbunlar|\bbu\b|\bimzalar/
 
 const OFFICE_TITLES = TITLES.filter(({ roles }) => roles.length > 0).map(({ title, printed }) => ({
   title,

@@ -6,6 +6,7 @@
 import { type Body, type Match, matchesIn, once } from '../fact/found.ts'
 import { plainLetters } from '../text/letters.ts'
 import { formsOf, verb } from '../text/lexicon.ts'
+import { DEFERRED } from '../text/refusal.ts'
 import { FROM_DAY, printedDate } from '../kernel/printed-dates.ts'
 import { partiesIn } from '../text/names.ts'
 import { allIn, holds } from '../text/needed.ts'
@@ -48,9 +49,10 @@ const VERB = new RegExp(
 )
 /** What once was so, or was done by one who signed, is given to nobody. */
 const PAST =
-  /\b(?:temsil|ilzam) (?:et(?:m[iu]s|ti)|edil(?:mis|di))|\byapil(?:mis|di)|\byetkili ol(?:mus|du(?!g|k))|\b(?:tasi|kullan(?:il)?)(?:mis|di)|\b(?:alinan|verilen) karar[a-z]* (?:sirketi |kooperatifi )?(?:bagla|gecerli|yeterli|muteber)/
+  /\b(?:temsil|ilzam) (?:et(?:m[iu]s|ti)|edil(?:mis|di))|\byapil(?:mis|di)|\byetkili ol(?:mus|du(?!g|k))|\b(?:tasi|kullan(?:il)?)(?:mis|di)|\b(?:duzenle|imzala|yap|akdet|tanzim et)[a-z]{0,2}[dt][iu](?:g[iu]|kl[ae]r[iu]) (?:[a-z]+ )?(?:senet|sened|belge|evrak|sozlesme|islem|cek|muamele|vesika|taahhut)|\b(?:alinan|verilen) karar[a-z]* (?:sirketi |kooperatifi )?(?:bagla|gecerli|yeterli|muteber)/
 /** "… temsil edebilmesi için genel kurul kararı aranır": what it takes besides the signature. */
-const TAKES_MORE = /\b(?:temsil|ilzam|imza)[a-z]* (?:[a-z]+ ){0,3}[a-z]*(?:ebil|abil|m[ae]s[iu])[a-z]* icin\b/
+const TAKES_MORE =
+  /\b(?:temsil|ilzam|imza)[a-z]* (?:[a-z]+ ){0,3}[a-z]*(?:ebil|abil|m[ae]s[iu])[a-z]* icin\b|\b(?:karar|onay|izin|izn|muvafakat|icazet)[a-z]* (?:da |de |ayrica |ise )?(?:gerek(?:ir|li|mekte)|aran(?:ir|acak)|sart|lazim|zorunlu)/
 /** "… hususunda yönetim kuruluna yetki verilmiştir": somebody else is to decide it. */
 const LEFT_TO = /\b(?:hususunda|icin|konuda) (?:[a-z]+ ){0,6}yetki[a-z]* (?:ver|tan)/
 /** "Yetkili olduğu", "temsil ettiğine": said by somebody, unless a decision follows at once. */
@@ -258,7 +260,7 @@ export const isGiven = (body: Body, { from, to, sentence }: Clause, at: number, 
   const about = IN_SOME.exec(before)
   if (about && !IN_ALL.test(before.slice(0, about.index)) && !OF_SIGNING.test(before)) return false
   if (ONLY_RUNS.test(before) && !/\btemsil|\bilzam|\bimza/.test(body.plain.slice(at, to))) return false
-  if (AS_DECIDED.test(body.plain.slice(sentence.from, to))) return false
+  if (AS_DECIDED.test(body.plain.slice(sentence.from, to)) || DEFERRED.test(body.plain.slice(from, sentence.to))) return false
   const tail = tailOf(body, { from, to, sentence }, at, end, besides)
   const resolved = RESOLVED.test(body.plain.slice(at, sentence.to))
   return tail !== null && !PAST.test(tail) && (!REPORTED.test(tail) || resolved) && !LEFT_TO.test(tail) && !TAKES_MORE.test(tail)

@@ -5,6 +5,7 @@
  */
 import type { FactKind } from '../fact/fact.ts'
 import type { Body, Found } from '../fact/found.ts'
+import { verb } from '../text/lexicon.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
 import { holds } from '../text/needed.ts'
 import { ACCEPTED, ASKED, DEFERRED, DENIED, ENDS_REFUSED, LEFT_OPEN, PROPOSALS, UNDONE } from '../text/refusal.ts'
@@ -104,6 +105,18 @@ const THE_OTHER = /\b(?:bunlardan )?bir(?:i|isi|inin) [^.]{3,160}\b(?:diger|otek
 const OWN_NUMBER = /^['’`]?\s?(?:n?[iu]n )?(?:bir|iki|uc|dort|bes|\d{1,2}),/
 /** Minutes are signed for the meeting. */
 const OF_MINUTES = /\b(?:tutanag|tutanak|zabt|zapt|zabit)[a-z]* (?:imza(?:lama|lamak|si|ya)[a-z]*|imza et[a-z]*)/
+const IN_YEAR =
+  /\b((?:19|20)\d\d) (?:yilinda|senesinde)(?: [a-z]+){0,6} (?:secilen|secilmis (?:olan|bulunan)|atanan|getirilen|gorevlendirilen)\b/
+const NEW_ELECTION = new RegExp(`${verb('elect', 'said', 'decided')}|${verb('serve', 'will', 'decided')}`)
+/** "2012 yılında müdür seçilen A'nın …": whom an earlier year elected, where the words behind elect nobody. */
+const isOfEarlierYear = (body: Body, from: number, to: number): boolean => {
+  const said = IN_YEAR.exec(body.plain.slice(Math.max(0, from - YEAR_BEFORE), to))
+  const entered = body.header.registered_on ?? body.header.published_on
+  if (said === null || entered === null || Number(said[1]) >= Number(entered.slice(0, 4)) - 1) return false
+  return !NEW_ELECTION.test(body.plain.slice(Math.max(0, from - YEAR_BEFORE) + said.index + said[0].length, to))
+}
+const YEAR_BEFORE = 60
+
 /** Whether a power is none of its own by the words of its clause: another's signature stands beside it, or it is of the minutes alone. */
 export const isNoPower = (body: Body, { statement, from: begin, to }: Found): boolean => {
   if (statement.kind !== 'representation') return false
@@ -146,6 +159,7 @@ export const isHappened = (body: Body, found: Found, own: readonly string[]): bo
         own.some((each) => sameLetters(each, lettersOf(statement.person)))
       ) &&
       !(statement.kind === 'appointment' && NOT_DONE.test(body.plain.slice(to, clause.to))) &&
+      !(statement.kind === 'appointment' && isOfEarlierYear(body, from, clause.to)) &&
       // "Reisliğe A ayrılmıştır": he is chosen for it.
       !(
         statement.kind === 'departure' &&

@@ -31,10 +31,10 @@ const ENDS = new RegExp(
   `(?:${[
     '(?:toplan|bulus|gorus|gorusul|muzakere (?:ed|edil|et)|bir ?araya gel|(?:is|gorev|vazife) (?:bolumu|bolusumu|taksimi|dagilimi)(?:n[iu])? yap)(?:arak|erek|ip|up|iyor|mis(?:l[ae]r)?(?: olup)?(?=,| ve\\b|;| olup)|mus(?:l[ae]r)?(?: olup)?(?=,| ve\\b|;| olup))(?: ve(?: neticede| sonunda| neticesinde)?)?',
     '(?:aktedil|akdedil|yapil|icra edil|toplan|gerceklestiril)(?:digi|dugu|mis(?: olup)?)(?=,|;)',
-    'ictima(?:da|inda)|toplanti(?:da|sinda|larinda|sinda alinan kararla)|(?:genel|yonetim) kurul(?:da|unda|umuzda)|karar(?:inda|larinda)',
+    'ictima(?:da|inda)|toplanti(?:da|sinda|si ile|siyla|larinda|sinda alinan kararla)|(?:genel|yonetim) kurul(?:da|unda|umuzda)|karar(?:inda|larinda)',
     '(?:asagidaki|su) (?:husus|karar|netice)[a-z]* (?:oy ?birlig[a-z]* (?:ile )?)?(?:karara bagla|karar al|al|kabul et|kararlastir|hukme bagla|varil|ittihaz et)(?:m[iu]s|d[iu])[a-z]*',
     'geregince|uyarinca|mucibince|istinaden|dayan(?:il)?arak|(?:karar|ilam|tensip karar)(?:[iu]|lar[iu])?(?:yla| ile|la)',
-    '(?:oturum|celse|birlesim)(?:unda|da|de|sinde|inde)|(?:genel|yonetim|mudurler|ortaklar) kurul(?:unca|umuzca|ca)(?=,)',
+    '(?:oturum|celse|birlesim)(?:unda|da|de|sinde|inde)|(?:genel|yonetim|mudurler|ortaklar) kurul(?:unca|umuzca|ca)(?=,| )',
     '(?:is|gorev|vazife) (?:bolumu|bolusumu|taksimi|dagilimi)(?:nde|nda|ne gore| sonucunda| neticesinde)',
     'alinan karar(?:lar)?[iu]n (?:hulasa|ozet)[iu] (?:sudur|soyledir|asagidadir)',
     `(?:karar |toplanti )?(?:tarih[a-z]*|gunu|no|numarasi|sayisi|sira(?: no)?)\\s?:\\s?(?:${DATE}|[\\d/-]{1,12})(?![\\d./])`,

@@ -8,9 +8,11 @@ import { type Act, type Form, formsOf, verb } from '../text/lexicon.ts'
 
 /** How a name or an office stands in its clause: `is` with the copula, `with` before "ile", `by` before "tarafından", `as` before "olarak". */
 export type Stands = 'of' | 'to' | 'from' | 'object' | 'with' | 'by' | 'as' | 'is' | 'not' | 'post' | null
-/** What a verb does: `decide` takes up what stands before it; `come` is said of many things, and of an office only with its dative. */
+/** What a verb does: `decide` takes up what stands before it; `come` is said of many things, and of an office only with its dative; `meet` says nothing of who
+ * holds what. */
 export type Does =
   | 'put'
+  | 'meet'
   | 'alter'
   | 'stay'
   | 'elect'
@@ -91,14 +93,17 @@ const VERBS: [Does, (form: Form) => string][] = [
       ),
   ],
   ['stay', (form) => of('go_on', form, 'sür')],
-  ['end', (form) => of('end', form, `düş ${composed('düşmüş sona·ermiş bitmiş son·bulmuş', 'sayıl addedil addolun kabul·edil')}`)],
+  [
+    'end',
+    (form) => of('end', form, `düş ortadan·kalk ${composed('düşmüş sona·ermiş bitmiş son·bulmuş', 'sayıl addedil addolun kabul·edil')}`),
+  ],
   [
     'remove',
     (form) =>
       of(
         'remove',
         form,
-        'hükümden·kaldır hükümden·kaldırıl yürürlükten·kaldır yürürlükten·kaldırıl çıkar çıkarıl affet affedil fesh·edil feshedil',
+        'geçersiz·kıl geçersiz·kılın geçersiz·sayıl geçersiz·ol hükümsüz·sayıl hükümsüz·ol ortadan·kaldır ortadan·kaldırıl hükümden·kaldır hükümden·kaldırıl yürürlükten·kaldır yürürlükten·kaldırıl çıkar çıkarıl affet affedil fesh·edil feshedil',
       ),
   ],
   ['take', (form) => formsOf('al alın', form)],
@@ -133,7 +138,7 @@ const VERBS: [Does, (form: Form) => string][] = [
     'sign',
     (form) =>
       formsOf(
-        'borçlandır borçlandırıl geçerli·sayıl muteber·sayıl yeterli·sayıl yeter·sayıl yeter·görül yeterli·görül kafi·görül kafi·sayıl yetkili·kıl yetkili·kılın yetkilendir yetkilendiril mezun·kılın mezun·addolun yetkili·addolun selahiyettar·addolun salahiyettar·addolun yetkili·sayıl salahiyetli·kılın selahiyetli·kılın salahiyettar·kılın',
+        'borçlandır borçlandırıl gerekli·kılın zorunlu·kılın şart·kılın şart·koşul geçerli·sayıl muteber·sayıl yeterli·sayıl yeter·sayıl yeter·görül yeterli·görül kafi·görül kafi·sayıl yetkili·kıl yetkili·kılın yetkilendir yetkilendiril mezun·kılın mezun·addolun yetkili·addolun selahiyettar·addolun salahiyettar·addolun yetkili·sayıl salahiyetli·kılın selahiyetli·kılın salahiyettar·kılın',
         form,
       ),
   ],
@@ -153,11 +158,43 @@ export const VERB_FORMS = VERBS.flatMap(([does, words]) =>
 )
 /** That the company is not bound. */
 export const BINDS_NOT =
-  '(?:sirket|kooperatif)(?:i|[iu]n)? (?:(?:hicbir )?(?:taahhut|borc|yukumluluk) altina (?:girm[ae]z|girmis (?:ol|sayil)m[ae]z|gir[ae]m[ae]z|sok(?:ul)?a?m[ae]z|girmeyecekt[iu]r)|(?:ilzam|temsil)(?: ve ilzam)? (?:edil[ae]?m[ae]z|olun[ae]?m[ae]z|etme(?:z|yecekt[iu]r)|edilm[ae]yecekt[iu]r)|baglan[ae]?m[ae]z|baglama(?:z|yacakt[iu]r)|baglanmayacakt[iu]r)'
+  '(?:sirket|kooperatif)(?:i|[iu]n)? (?:(?:(?:hic ?bir|her ?hangi bir) )?(?:taahhut|borc|yukumluluk) altina (?:girm[ae]z|girmis (?:ol|sayil)m[ae]z|gir[ae]m[ae]z|sok(?:ul)?a?m[ae]z|girmeyecekt[iu]r)|(?:ilzam|temsil)(?: ve ilzam)? (?:edil[ae]?m[ae]z|olun[ae]?m[ae]z|etme(?:z|yecekt[iu]r)|edilm[ae]yecekt[iu]r)|baglan[ae]?m[ae]z|baglama(?:z|yacakt[iu]r)|baglanmayacakt[iu]r)'
+/** That the company is taken as bound. */
+const BOUND = composed('bağlanmış borçlanmış ilzam·edilmiş temsil·edilmiş', 'sayıl addedil ol')
+/** What somebody who signs does with the company, and it with his signature. */
+const SIGNS = `bağla bağlan borçlandır borçlandırıl ${BOUND} ${composed('temsil ilzam temsil·ve·ilzam idare·ve·temsil', 'et edil olun')} ${composed('borç·altına taahhüt·altına', 'sok sokul koy konul al gir')} ${composed('imza', 'at koy et')}`
+const whole = (words: string): RegExp => new RegExp(`${words}(?! (?:icin|uzere|gibi|kadar)\\b)`, 'y')
+/** That those who were elected came together and shared out their duties. */
+const SHARES = '(?:(?:kendi )?(?:aralarinda|arasinda) )?(?:gorev|is|vazife) (?:bolumu|bolusumu|taksimi|dagilimi)(?:n[iu]|na)?'
+export const MET = new RegExp(
+  `(?:(?:bugun|ayni gun(?:de)?|(?:(?:sirket|kooperatif)(?:in|imizin)? )?merkez(?:inde|imizde|de)|tam kadro(?:yla)?|ilk kez|ekseriyetle|cogunlukla|ittifakla),? ){0,4}(?:${[
+    '(?:toplan|bir ?araya gel|bulus)(?:arak|er[ae]k|ip|m[iu]s(?:l[ae]r)?(?:d[iu]r|t[iu]r)?(?: olup)?)',
+    `${SHARES} (?:yap|et|git|gerceklestir)(?:arak|er[ae]k|[iu]p|m[iu]s(?:l[ae]r)?(?:d[iu]r|t[iu]r)?(?: olup)?)`,
+    `(?:istirak|katilim)(?:i|lari|leri)?(?:yla|yle| ile) (?:bugun |ilk kez |merkez(?:inde|imizde) )?(?:toplan(?:an|mis(?:t[iu]r)?|arak|ip))(?: olup)?`,
+    `${SHARES} (?:yapmak|etmek|gitmek) (?:icin|uzere|amaciyla)(?: (?:toplan|bir ?araya gel)m[iu]s(?:l[ae]r)?(?:d[iu]r|t[iu]r)?)?`,
+    '(?:istirak|katilim)(?:i|lari|leri)?(?:yla|yle| ile) (?:yapilan|toplanan|akdedilen|gerceklesen|gerceklestirilen) (?:ilk )?(?:yonetim kurulu )?toplanti(?:da|sinda)',
+  ].join('|')})(?![a-z])`,
+  'y',
+)
 /** Nouns of verbs, and what states without one. */
 export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
+  [whole(formsOf(`${SIGNS} kullan kullanıl`, 'may')), 'sign', 'said'],
+  [whole(formsOf(BOUND, 'will', 'decided')), 'sign', 'said'],
+  [whole(formsOf(`${SIGNS} kullan kullanıl`, 'as_noun')), 'sign', 'noun'],
+  [whole(formsOf(SIGNS, 'linked')), 'sign', 'linked'],
   [
-    /(?:(?:(?:vermis|sunmus|gondermis) (?:oldugu|bulundugu)|verdigi|sundugu|gonderdigi) )?(?:gorev[a-z]* |uyelik[a-z]* |mudurluk[a-z]* )?(?:istifa(?:en)?|ayrilma|affedilme) (?:talep|taleb|dilekce|istek|isteg|mektub|yazi|beyan|name)(?:s?[iu]|s?[iu]n[iu]n|s?[iu]n[ae]|l[ae]r[iu]|l[ae]r[iu]n[iu]n|l[ae]r[iu]n[ae])(?![a-z])/y,
+    /(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? etmeye (?:basla(?:m[iu]st[iu]r|yacakt[iu]r|mas[iu]n[aiu])|devam (?:ed[ae]c[ae]kt[iu]r|etmekted[iu]r|etmesin[aei]))(?![a-z])/y,
+    'sign',
+    'said',
+  ],
+  [
+    /(?:(?:(?:vermis|sunmus|gondermis) (?:oldugu|bulundugu)|verdigi|sundugu|gonderdigi) )?(?:gorev[a-z]* |uyelik[a-z]* |mudurluk[a-z]* )?(?:istifa(?:en)?|ayrilma|cekilme|affedilme) (?:talep|taleb|dilekce|dilek|dileg|istek|isteg|arzu|irade|basvuru|mektub|yazi|beyan|name)(?:s?[iu]|s?[iu]n[iu]n|s?[iu]n[ae]|l[ae]r[iu]|l[ae]r[iu]n[iu]n|l[ae]r[iu]n[ae])(?![a-z])/y,
+    'leave',
+    'noun',
+  ],
+  // "Ayrılmak istediğini bildirmiş, isteği kabul edilmiştir": that it is granted the words behind say.
+  [
+    /(?:ayril|cekil|istifa et)m[ae]k istedig[iu](?:n[iu]|ne dair)?(?: [a-z]+){0,3}? (?:bildirm[iu]s|beyan etmis|soylemis|belirtmis|yazmis)(?: olup)?(?=[,;]? (?:ve )?(?:bu |onun )?(?:isteg|dileg|taleb|arzusu|istifasi|basvurusu)[a-z]* (?:kabul|uygun|yerinde|olumlu))/y,
     'leave',
     'noun',
   ],
@@ -182,7 +219,7 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
     'noun',
   ],
   [
-    /(?:idare (?:ve|ile) )?(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:etme(?:si|leri)n[aeiu]|eyleme(?:si|leri)n[aeiu]|edilmesin[aeiu]|olunmasin[aeiu]|ed[ae]c[ae]k(?:t[iu]r|l[ae]rd[iu]r|l[ae]r)?|ed[ae]r(?:l[ae]r)?|edilir|olunur|edil[ae]c[ae]kt[iu]r|olunacaktir|(?:ed|edil|olun)[ae]bilecek[a-z]*|(?:ed|edil|olun)[ae]bilir(?:l[ae]r)?|(?:ed|edil|olun)[ae]bilmel?[ae]?r?s?[iu](?:n[iu]|n[ae]))(?![a-z])(?! (?:sekilde|bicimde|surette)\b| (?:(?:her|turlu|cesit|nevi|butun|tum|bilumum|bilcumle) )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme))/y,
+    /(?:idare (?:ve|ile) )?(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:etme(?:si|leri)n[aeiu]|eyleme(?:si|leri)n[aeiu]|edilmesin[aeiu]|olunmasin[aeiu]|ed[ae]c[ae]k(?:t[iu]r|l[ae]rd[iu]r|l[ae]r)?|ed[ae]r(?:l[ae]r)?|edilir|olunur|edil[ae]c[ae]k(?:t[iu]r)?|olunacak(?:t[iu]r)?|(?:ed|edil|olun)[ae]bilecek[a-z]*|(?:ed|edil|olun)[ae]bilir(?:l[ae]r)?|(?:ed|edil|olun)[ae]bilmel?[ae]?r?s?[iu](?:n[iu]|n[ae]))(?![a-z])(?! (?:sekilde|bicimde|surette)\b| (?:(?:her|turlu|cesit|nevi|butun|tum|bilumum|bilcumle) )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme))/y,
     'sign',
     'said',
   ],
@@ -208,7 +245,7 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
   // "İmzaları bulunmadıkça şirket taahhüt altına girmez", "imzaları bulunmayan hiçbir belge şirketi bağlamaz": denied twice.
   [
     new RegExp(
-      `(?:(?:bulun|ol|atil|konul|birles|tamamlan)mad[iu]kca|(?:bulun|ol|atil|konul|tasi)may[ae]n (?:hic ?bir )?(?:belge|evrak|vesika|senet|yazi|islem|muamele|taahhut|akit|sozlesme)(?:l[ae]r)?|birlikte tasimadikca|tasimayan (?:hic ?bir )?(?:belge|evrak|senet|islem|taahhut)) ${BINDS_NOT}(?![a-z])`,
+      `(?:(?:bulun|ol|atil|konul|birles|tamamlan)mad[iu]kca|(?:bulun|ol|atil|konul|tasi)ma(?:y[ae]n|d[iu]g[iu]) (?:hic ?bir )?(?:belge|evrak|vesika|senet|yazi|islem|muamele|taahhut|akit|sozlesme)(?:l[ae]r)?|birlikte tasimadikca|tasimayan (?:hic ?bir )?(?:belge|evrak|senet|islem|taahhut)) ${BINDS_NOT}(?![a-z])`,
       'y',
     ),
     'sign',
@@ -267,7 +304,7 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
     'said',
   ],
   [
-    /(?:bagla(?:r|yacaktir|mas[iu]na|yacag[iu]n[ae])|baglan(?:ir|acaktir|mas[iu]na)|(?:ye)?terli(?:dir)?|yeter(?:lidir)?(?! (?:sayil|gorul|add))|yetec[ae]k(?:t[iu]r)?|yetisir|baglayici (?:d[iu]r|ol(?:ur|acakt[iu]r|mas[iu]n[ae])|sayil(?:ir|acakt[iu]r))|kafidir)(?![a-z])/y,
+    /(?:bagla(?:r|yacaktir|mas[iu]na|yacag[iu]n[ae])|baglan(?:ir|acaktir|mas[iu]na)|(?:ye)?terli(?:dir)?(?! (?:sayil|gorul|add))|yeter(?:lidir)?(?! (?:sayil|gorul|add))|yetec[ae]k(?:t[iu]r)?|yetisir|baglayici (?:d[iu]r|ol(?:ur|acakt[iu]r|mas[iu]n[ae])|sayil(?:ir|acakt[iu]r))|kafidir)(?![a-z])/y,
     'sign',
     'said',
   ],
@@ -280,7 +317,7 @@ export const CAUSES: [RegExp, DepartureReason][] = [
   // A court's measure, for as long as it deals with the matter.
   [new RegExp(`(?:${BY_MEASURE},? )?${TILL_JUDGED}(?:,? ${BY_MEASURE})?(?![a-z])|${BY_MEASURE}(?![a-z])`, 'y'), 'other'],
   [/(?:merhum|muteveffa)(?![a-z])/y, 'death'],
-  [/(?:kendi )?(?:istegi|arzusu|rizasi)(?:y?l[ae]| ile| uzerine)?(?![a-z])/y, 'resignation'],
+  [/(?:kendi |bu )?(?:istegi|dilegi|talebi|arzusu|rizasi)(?:y?l[ae]| ile| uzerine)?(?![a-z])/y, 'resignation'],
   [
     /(?:hisse|pay)[a-z]* (?:tamamini |tumunu )?(?:elden cikar|devret|satt|satm|devr|satis)[a-z]*(?: (?:nedeni|sebebi|dolayi|suretiyle|uzerine)[a-z]*)?(?![a-z])/y,
     'transfer',
@@ -294,7 +331,8 @@ export const CAUSES: [RegExp, DepartureReason][] = [
     'other',
   ],
 ]
-const IMZA = '(?:imza(?:l[ae]r[iu]?|s[iu]n[iu]n|s[iu])?(?:yl?[ae]| ile|l[ae])?)(?: olarak)?'
+const ON_TERMS = '(?:sarti(?:yla| ile)|kaydi(?:yla| ile)|kosulu(?:yla| ile)|sureti(?:yle| ile))'
+const IMZA = '(?:imza(?:l[ae]r[iu]?|s[iu]n[iu]n|s[iu])?(?:yl?[ae]| ile|l[ae])?)(?! (?:at|koy|et|ed|vaz)[a-z])(?: olarak)?'
 const WRITES =
   '(?:(?:atacag[iu]|atacaklar[iu]|atilacak|konulacak|konacak|vaz ?edilecek|vereceg[iu]|verecekleri|koyacag[iu]|koyacaklari|vaz ?edeceg[iu]|vaz ?edecekleri) )'
 const ON_CONDITION = '(?:olmak|hareket etmek) (?:kaydi|sarti|kosulu|sureti)(?:yl[ae]| ile)'
@@ -303,11 +341,11 @@ const OTHER =
   '(?:(?:bir )?(?:diger|oteki|obur)(?:(?:i|u|s[iu])?n?|ler[iu]n?)?|birbir(?:ler)?[iu]n|(?:diger|oteki|obur) (?:mudur|uye|ortag|orta|yetkili|imza)(?:[iu]|n|s[iu])?n?)'
 /** The forms of signing, as they stand with the words of the signature. */
 export const SOLE = new RegExp(
-  `${WRITES}?(?:(?:ister|gerek) (?:birlikte|beraber|musterek(?:en)?)[, ]+(?:ister|gerek)(?:se)? (?:ayri ayri|munferi[dt](?:en)?|tek bas[iu]na)|birlikte (?:veya|ya da|yahut) ayri ayri|ayri ayri (?:veya|ya da|yahut) birlikte|(?:munferi[dt]|tek|yalniz(?:ca)?(?: kendi)?|sadece kendi|kendi|ayri ayri munferi[dt]) (?:bir )?${IMZA}|munferi[dt](?:en|ce|e)?|tek(?=, [^.;]{3,90}\\bimza)|mustakil(?:en)?|tek ?bas[iu]n[ae]|ayri ayri|yalniz bas(?:l[ae]r)?[iu]n[ae]|kendi bas(?:l[ae]r)?[iu]n[ae]|tek tek|(?<!\\bis )bas(?:l[ae]r)?[iu]n[ae]|(?:digerinin|otekinin|oburunun|digerlerinin|bir digerinin|ikincisinin|birbirinin|birbirlerinin) (?:istirak|katilim|imza|muvafakat|onay|riza)(?:(?:[iu]|s[iu])n[ae] (?:luzum|gerek|ihtiyac|hacet) (?:kal|ol|duyul|gorul|bulun)(?:maksizin|madan)|(?:[iu]|s[iu]) aran(?:maksizin|madan))|${OTHER}(?:n[iu]n|[iu]n)(?: [a-z]+){1,3} [a-z]+m[ae](?:d[ae]n|ks[iu]z[iu]n)(?: da| de)?|(?:hic ?)?kimseye(?: [a-z]+){1,3} [a-z]+m[ae](?:d[ae]n|ks[iu]z[iu]n)|(?=[a-z ]{0,50}(?:imza|onay|izin|izn|muvafak|katilim|istirak|kimse))(?:baska(?:ca|sinin)?|hic ?kimsenin|kimsenin|ikinci|ilave)(?: [a-z]+){0,4} [a-z]*m[ae](?:d[ae]n|ks[iu]z[iu]n)(?: da| de)?|${OTHER}[dt][ae]n (?:bagimsiz|mustakil|ayri)(?:ca)?(?: (?:sekilde|bicimde|surette))?|${OTHER}[ae] (?:bagli|muhtac|tabi|ihtiyac|danis)[a-z]*(?: [a-z]+)?m[ae](?:d[ae]n|ks[iu]z[iu]n))(?: olarak| olan| ${ON_CONDITION})?(?: ${WRITES}?${IMZA})?(?![a-z])`,
+  `${WRITES}?(?:(?:ister|gerek) (?:birlikte|beraber|musterek(?:en)?)[, ]+(?:ister|gerek)(?:se)? (?:ayri ayri|munferi[dt](?:en)?|tek bas[iu]na)|birlikte (?:veya|ya da|yahut) ayri ayri|ayri ayri (?:veya|ya da|yahut) birlikte|(?:munferi[dt]|tek|yalniz(?:ca)?(?: kendi)?|sadece kendi|kendi|ayri ayri munferi[dt]) (?:bir )?${IMZA}|munferi[dt](?:en|ce|e)?|tek(?=, [^.;]{3,90}\\bimza)|mustakil(?:en)?|tek ?bas(?:l[ae]r)?[iu]n[ae]|ayri ayri|hangis[iu](?:n[iu]n)? (?:imza(?:s[iu])? (?:atarsa ats[iu]n|olursa olsun|koyarsa koysun|bulunursa bulunsun)|imzalarsa imzala[rs][iu]n)|yalniz bas(?:l[ae]r)?[iu]n[ae]|kendi bas(?:l[ae]r)?[iu]n[ae]|tek tek|(?<!\\bis )bas(?:l[ae]r)?[iu]n[ae]|(?:digerinin|otekinin|oburunun|digerlerinin|bir digerinin|ikincisinin|birbirinin|birbirlerinin) (?:istirak|katilim|imza|muvafakat|onay|riza)(?:(?:[iu]|s[iu])n[ae] (?:luzum|gerek|ihtiyac|hacet) (?:kal|ol|duyul|gorul|bulun)(?:maksizin|madan)|(?:[iu]|s[iu]) aran(?:maksizin|madan))|${OTHER}(?:n[iu]n|[iu]n)(?: [a-z]+){1,3} [a-z]+m[ae](?:d[ae]n|ks[iu]z[iu]n)(?: da| de)?|(?:hic ?)?kimseye(?: [a-z]+){1,3} [a-z]+m[ae](?:d[ae]n|ks[iu]z[iu]n)|(?=[a-z ]{0,50}(?:imza|onay|izin|izn|muvafak|katilim|istirak|kimse))(?:baska(?:ca|sinin)?|hic ?kimsenin|kimsenin|ikinci|ilave)(?: [a-z]+){0,4} [a-z]*m[ae](?:d[ae]n|ks[iu]z[iu]n)(?: da| de)?|${OTHER}[dt][ae]n (?:bagimsiz|mustakil|ayri)(?:ca)?(?: (?:sekilde|bicimde|surette))?|${OTHER}[ae] (?:bagli|muhtac|tabi|ihtiyac|danis)[a-z]*(?: [a-z]+)?m[ae](?:d[ae]n|ks[iu]z[iu]n))(?: olarak| olan| ${ON_CONDITION})?(?: ${WRITES}?${IMZA})?(?![a-z])`,
   'y',
 )
 export const JOINT = new RegExp(
-  `${WRITES}?(?:(?:birlikte|mustere[kc](?:en|ten)) imza (?:(?:etmek|atmak|koymak) (?:suretiyle|uzere|sartiyla|sarti ile|kaydiyla|kaydi ile)|ed[ae]rek|atarak|koyarak)|(?:mustere[kc]|birlikte|cift|ortak|iki) ${IMZA}|imza(?:lar|s)[iu]n[iu]n? (?:bir ?arada|birlikte|beraber|yan ?yana)|(?:yan ?yana|bir arada) (?:bulunacak|atacaklar[iu]|koyacaklar[iu]|atilacak|konulacak|konacak|yer alacak) ${IMZA}|yan ?yana(?: geldi(?:g[iu]|kler[iu])(?:nde| takdirde| zaman)| bulundug[iu](?:nda| takdirde))?|bir ?araya geldig[iu](?:nde| takdirde)|bir ?araya gelecek ${IMZA}|(?:birlikte|musterek(?:en)?) imzala(?:mak (?:suretiyle|kaydiyla|uzere|sartiyla)|mas[iu] halinde|malar[iu] halinde|yarak)|birlesen ${IMZA}|mustere[kc](?:en|ten)?|(?:hep )?birlikte|(?:hep )?beraber(?:ce)?|(?:ikisi )?bir arada)(?: olarak| olan| ${ON_CONDITION})?(?![a-z])`,
+  `${WRITES}?(?:(?:birlikte|mustere[kc](?:en|ten)) imza (?:(?:etmek|atmak|koymak|atmalar[iu]|koymalar[iu]) (?:uzere|${ON_TERMS})|ed[ae]rek|atarak|koyarak)|(?:mustere[kc]|birlikte|cift|ortak|iki) ${IMZA}|imza(?:lar|s)[iu]n[iu]n? (?:bir ?arada|birlikte|beraber|yan ?yana)|(?:yan ?yana|bir arada) (?:bulunacak|atacaklar[iu]|koyacaklar[iu]|atilacak|konulacak|konacak|yer alacak) ${IMZA}|(?:yan ?yana|bir ?arada|birlikte) bulunmas[iu] (?:halinde|durumunda|suretiyle|sartiyla|kaydiyla)|yan ?yana(?: geldi(?:g[iu]|kler[iu])(?:nde| takdirde| zaman)| bulundug[iu](?:nda| takdirde))?|bir ?araya geldig[iu](?:nde| takdirde)|bir ?araya gelecek ${IMZA}|(?:birlikte|musterek(?:en)?|bir ?arada) imzala(?:(?:mak|mas[iu]|malar[iu]) (?:uzere|halinde|${ON_TERMS})|yarak)|birlesen ${IMZA}|mustere[kc](?:en|ten)?|(?:hep )?birlikte|(?:hep )?beraber(?:ce)?|(?:ikisi )?bir arada)(?: olarak| olan| ${ON_CONDITION})?(?![a-z])`,
   'y',
 )
 /** How many of those named or meant; "biri ile", "birisiyle": of whom one signs along. */
@@ -315,7 +353,7 @@ export const SOME =
   /(?:(?:her ?bir(?:i|isi)|her iki(?:si)?|her ucu)(?:n[iu]n|n[ae]|si)?|(?:herhangi |en az )(bir|iki|uc)(?:i|isi|si|u)?(?:n[iu]n)?|(?:hangisi olursa olsun,? )(bir)(?:i|isi)(?:n[iu]n)?|(?:iki|uc)s?[iu]n[iu]n birden|hangi (bir|iki)(?:s)?i olursa olsun(?:,? (?:iki|bir) (?:mudur|uye|orta[kg]|yonetici)(?:[iu]n)?)?|(?:(?:bunlar|bu ikisin|onlar)d[ae]n )?(bir|iki|uc)(?:i|isi|si|u)(?:n[iu]n|yl[ae]| ile|))(?![a-z])/y
 /** What is given: the representation, a signature. */
 export const POWER =
-  /(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? etme (?:imkan|hakk|yetki|s[ae]lahiyet)(?:[iu]|[iu]n[iu]|[iu]n[iu]n)(?![a-z])|baglama(?:y[ae])?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]n|i)?)?(?![a-z])|tasfiye(?:nin)? (?:is|islem|muamele)(?:ler)?(?:i|inin|ini)(?= [^.;]{0,60}\b(?:imza|muster|munferi|birlikte|tek bas)[^.;]{0,40}\b(?:yurut|yap|gor))|imza (?:vaz['’]?(?:[iu]n)?[ae]|atmay[ae]|koymay[ae]|etmey[ae])(?![a-z])|(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? edecek (?:(?:sekilde|bicimde|surette)(?![a-z])|(?=(?:(?:her|turlu|cesit|nevi|butun|tum|bilumum|bilcumle) )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme)))|(?:(?:atacag|atacaklar|koyacag|koyacaklar|vaz ?edeceg|vaz ?edecekler)[iu] )?imza(?:s[iu]|l[ae]r[iu]?)?(?:yl[ae]|l[ae]| ile)(?![a-z])|(?:idaresi (?:ve|ile) (?=temsil|ilzam))?(?:(?:temsil|ilzam|imza|idare)(?:(?: ve| ile|,) (?:ilzam|temsil|idare))?)(?: etmey[ae]| etmek(?: icin| kaydiyla| kaydi ile| suretiyle| sartiyla| sarti ile)?|[iu]|e|a|in[ae]|in[iu]n|[iu]nd[ae]|d[ae]|y[ae]|l[ae]r)?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]|[iu]|leri|s?[iu]n[iu]n|ye|s?[iu]yl[ae]|s?[iu]n[ae])?)?(?![a-z])|imzasi(?:n[iu]n)?(?= (?:sirket|temsil|ilzam|isletme|ortakli))|(?:yetki|s[ae]lahiyet)(?:si|leri|l[ae]r[iu]n[iu]n?|s[iu]n[iu]n|[iu]n[iu]n|i|l[iu])?(?![a-z])/y
+  /(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? etme (?:imkan|hakk|yetki|s[ae]lahiyet)(?:s?[iu]|s?[iu]n[iu]|s?[iu]n[iu]n)(?![a-z])|baglama(?:y[ae])?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]n|i)?)?(?![a-z])|tasfiye(?:nin)? (?:is|islem|muamele)(?:ler)?(?:i|inin|ini)(?= [^.;]{0,60}\b(?:imza|muster|munferi|birlikte|tek bas)[^.;]{0,40}\b(?:yurut|yap|gor))|imza (?:vaz['’]?(?:[iu]n)?[ae]|atmay[ae]|koymay[ae]|etmey[ae]|(?:atmak|koymak|etmek) (?:uzere|(?:sarti|kaydi|kosulu|sureti)(?:yl[ae]| ile)))(?![a-z])|(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? edecek (?:(?:sekilde|bicimde|surette)(?![a-z])|(?=(?:(?:her|turlu|cesit|nevi|butun|tum|bilumum|bilcumle) )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme)))|(?:(?:atacag|atacaklar|koyacag|koyacaklar|vaz ?edeceg|vaz ?edecekler)[iu] )?imza(?:s[iu]|l[ae]r[iu]?)?(?:yl[ae]|l[ae]| ile)(?![a-z])|(?:(?:sevk (?:ve|ile) )?idaresi (?:ve|ile) (?=temsil|ilzam))?(?:(?:temsil|ilzam|imza|idare)(?:(?: ve| ile|,) (?:ilzam|temsil|idare))?)(?: etmey[ae]| etmek(?: icin| kaydiyla| kaydi ile| suretiyle| sartiyla| sarti ile)?|[iu]|e|a|in[ae]|in[iu]n|[iu]nd[ae]|d[ae]|y[ae]|l[ae]r)?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]|[iu]|leri|s?[iu]n[iu]n|ye|s?[iu]yl[ae]|s?[iu]n[ae])?)?(?![a-z])|imzasi(?:n[iu]n)?(?= (?:sirket|temsil|ilzam|isletme|ortakli))|(?:yetki|s[ae]lahiyet)(?:si|leri|l[ae]r[iu]n[iu]n?|s[iu]n[iu]n?|[iu]n[iu]n|i|y[iu]|l[iu])?(?![a-z])/y
 
 /** Beside whose signature another stands; with whose part in it somebody signs. */
 export const BESIDE =
@@ -323,7 +361,6 @@ export const BESIDE =
 
 /** A signature by itself, or as what must be there or is added. */
 const MUST = '(?:(?:mutlaka|daima|muhakkak|behemehal|her halde) ){0,2}'
-const ON_TERMS = '(?:sarti(?:yla| ile)|kaydi(?:yla| ile)|kosulu(?:yla| ile)|sureti(?:yle| ile))'
 export const SIGNATURE = new RegExp(
   `(?:${[
     'imzas[iu]n[ae] (?:ilaveten|ek olarak|ilave olarak)',
@@ -371,18 +408,21 @@ export const BARE: [RegExp, Role | null, Stands][] = [
 export const IS_OFFICE: [RegExp, Role][] = [
   [/(?:sirket |kooperatif )?mudur(?:u|ler|leri|umuz)d[iu]r(?:l[ae]r)?(?![a-z])/y, 'manager'],
   [/genel mudur(?:u|umuz)d[iu]r(?![a-z])/y, 'general_manager'],
-  [/yonetim kurulu baskan[iu]d[iu]r(?![a-z])/y, 'board_chair'],
+  [/mudurler kurulu(?:nun)? baskan[iu]d[iu]r(?![a-z])/y, 'manager_chair'],
+  [/yonetim kurulu(?:nun)? baskan[iu]d[iu]r(?![a-z])/y, 'board_chair'],
+  [/(?:yonetim kurulu(?:nun)? )?baskan (?:vekil|yardimcis)[iu]d[iu]r(?![a-z])/y, 'board_vice_chair'],
+  [/tasfiye memur[iu]d[iu]r(?:l[ae]r)?(?![a-z])/y, 'liquidator'],
   [/yonetim kurulu uye(?:sidir|leridir)(?![a-z])/y, 'board_member'],
 ]
 /** For how long a liquidator is one, and in what he signs. */
 export const TILL_WOUND_UP =
-  'tasfiye(?:nin|sinin)?(?: (?:is|islem|bakiye|surec|muamele)[a-z]*)?,? (?:sonuna|sonuclanmasina|sonuclaninceya|bitimine|bitinceye|bitene|tamamlanmasina|tamamlanincaya|kapanmasina|kapanincaya|hitamina) (?:kadar|dek|degin)|tasfiye(?: islemleri| sureci| isleri)? (?:suresince|boyunca|sirasinda|devam ettigi (?:surece|muddetce))|tasfiye(?: ile ilgili|ye iliskin| islemlerine iliskin|ye dair) (?:tum |her turlu |butun |bilcumle )?(?:is|islem|konu|husus|muamele)(?:l[ae]rd[ae]|l[ae]r[iu]nd[ae])'
+  'tasfiye(?:nin|sinin)?(?: (?:is|islem|bakiye|surec|muamele)[a-z]*)?,? (?:sonuna|sonuclanmasina|sonuclaninceya|bitimine|bitinceye|bitene|tamamlanmasina|tamamlanincaya|kapanmasina|kapanincaya|hitamina) (?:kadar|dek|degin)|tasfiye(?: islemleri| sureci| isleri)? (?:suresince|boyunca|sirasinda|devam ettigi (?:surece|muddetce))|tasfiye(?: ile ilgili|ye iliskin| islemlerine iliskin|ye dair)? (?:tum |her turlu |butun |bilcumle )?(?:is|islem|konu|husus|muamele)(?:l[ae]rd[ae]|l[ae]r[iu]nd[ae])'
 /** By how many votes. */
 export const VOTES =
   /\(?(?:\d{1,3}(?:\.\d{3})*\d{0,3} (?:adet )?(?:payin )?(?:oy(?:la|u|unu|lar)?|(?:kabul|olumlu) oyu(?:yla)?)(?: (?:ile|alarak|alan|alip))?|oy[a-z]* (?:tamam[iu]|birlik|cokluk)[a-z]*(?: ile)?)\)?(?![a-z])/y
 /** Words that say no more: the company and its matters, whose decision it was, who somebody is. */
 export const SAYS_NO_MORE =
-  /(?:asaleten|is ?bu kararla|artik|(?:ikinci|ucuncu|dorduncu)(?= (?:murakip|murakib|denetci|mudur)l)|ic(?:ler)?[iu]nden|kendi (?:ic(?:ler)?inde|ic(?:ler)?inden|arasinda|arasindan)|arasindan(?= )|bugun(?:den)? itibar[a-z]*|komandite(?= orta)|(?:dernek|dernegin|dernegimiz(?:in)?|vakif|vakfin|vakfimiz(?:in)?)(?= )|tam yetkili(?= (?:ticari )?(?:temsilci|mumessil|mudur))|(?:ticari |iktisadi )?(?:isletme|ticarethane|firma)(?:si|nin|sinin|mizin)? sahibi(?: olan| bulunan)?|tacir(?= [a-z])|tuccar(?= [a-z])|iktisadi(?= isletme)|isletme(?:me|mize|ye|sine|mi|mizi)|sirket(?:i|in|imiz(?:i|in|de)?|te|inde|e|ce)?|kooperatif(?:i|in|imiz[a-z]*|te)?|isletme(?:yi|nin|si|sini)?|firma(?:yi|nin)?|prof|doc|dr|av|op|ecz|kpt|sn|sayin|bay|bayan|t ?c|turk|uyruklu|vatandasi|(?:ortak|hissedar|uye|serik)l[ae]r(?:[iu]miz)?d[ae]n|ortag[iu](?:m[iu]z)?|ortak(?:l[ae]r)?|serig[iu]|serik(?:l[ae]r)?|hissedar(?:i|lar|larimizdan|imiz)?|disaridan|haricten|yeni|mevcut|diger|ayrica|ise|da|de|dahi|yine|ayni|sekilde|olarak|olup|uzere|icin|gore|bu|bundan|boyle|sonra|itibaren|tarih(?:inden|inde|te|i)?|gun(?:u|unden)?|oy ?birlig[iu](?:yle)?|oy ?coklug[iu](?:yla)?|oylama|sonucu(?:nda)?|yapilan|secim|ile(?= karar)|toplanti(?:da|sinda)?|genel|kurul(?:u|unca|umuzca|ca|un|unun)?|yonetim kurulu(?:nun|muzun|nca|muzca)|mudurler kurulu(?:nca|nun)|ortaklar kurulu(?:nca|nun|muzun|muzca|na)?|karar(?:i|iyla|la|lari)?(?= ile|,| )|asil|tarafindan|herhangi|ilk|baska|tekrar|yeniden|yine|aynen|halen|ancak(?= [a-z' ]{3,60} (?:ile|birlikte))|(?:ancak|yalniz|yalnizca|sadece)(?= [^.;]{0,90}(?:birlikte|yan ?yana|musterek|bir ?arada|cift imza|iki imza))|(?:ortak|hissedar|uye|aza)l[ae]r[iu]?m?[iu]?z?c[ae]|akabinde|muteakiben|aktedilen|akdedilen|yazilidir|tasfiyenin(?=,| )|bosalan|acik|gizli|oylama|oylamada|oylamasi|yapilan|sonucunda|neticesinde|sonunda|onerge|tek liste(?: halinde)?|secimde|secimler(?:de)?|olarak|tum|noter[a-z]*|dilekce(?:siyle|si ile)|yazisi(?:yla)?|yazili|ihtarname(?:si)?(?: ile)?|gorus(?:ul)?[ea]rek|muzakere edilerek|disindan|dis[iu]ndan|kurucu(?:lardan)?|ibra edil(?:erek|mis|mesine)|tesekkur edil(?:erek|mis|mistir|mesine)|ortaklar arasindan|aralarindan|kendi|uyeler|uyeleri(?:nden)?(?= arasindan)|sirket mudurlugu bos[a-z]*|her|turlu|tum|butun|bilumum|bilcumle|konu(?:da|larda)|husus(?:ta|larda|u|unda)|is(?:lem|lerde|lemlerde|te|ler|lemleri|lerini|leri)?|resmi|ozel|daire(?:ler)?|kurum(?:lar)?|kurulus(?:lar)?|nezdinde|sirket unvani|unvan[iu]?|kasesi|alt[iu]n[dae]+|uzerine|at(?:acag[iu]|acaklari)|(?:at|koy)acaklar[iu]|verec[ae]g[iu]|koyacag[iu]|vaz ?edecegi|vaz ?edecekleri|sureti?yle|bicimde|sozu edilen|teklif uzerine|zamanda|kendiliginden|sebeple|nedenle|(?:ilk )?oturumunda|kanuni sartlari haiz(?: bulunan| olan)?|en (?:cok|fazla|yuksek) oy(?:u)?(?: almis(?: bulunan| olan)?| alan| alarak)?|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|butun[iu]yle|tamamen|suretle|zamanda|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|suretle)(?![a-z])/y
+  /(?:asaleten|yani|limited(?= sirket)|anonim(?= sirket)|olagan(?:ustu)?(?= genel)|(?:soz konusu|anilan|bahsi gecen)(?= (?:yetki|s[ae]lahiyet))|tasfiye halinde(?:ki)?(?= (?:sirket|kooperatif))|kurulumuz[a-z]*|is ?bu kararla|artik|(?:ikinci|ucuncu|dorduncu)(?= (?:murakip|murakib|denetci|mudur)(?:l| olarak))|ic(?:ler)?[iu]nden|kendi (?:ic(?:ler)?inde|ic(?:ler)?inden|arasinda|arasindan)|arasindan(?= )|bugun(?:den)? itibar[a-z]*|komandite(?= orta)|(?:dernek|dernegin|dernegimiz(?:in)?|vakif|vakfin|vakfimiz(?:in)?)(?= )|tam yetkili(?= (?:ticari )?(?:temsilci|mumessil|mudur))|(?:ticari |iktisadi )?(?:isletme|ticarethane|firma)(?:si|nin|sinin|mizin)? sahibi(?: olan| bulunan)?|tacir(?= [a-z])|tuccar(?= [a-z])|iktisadi(?= isletme)|isletme(?:me|mize|ye|sine|mi|mizi)|sirket(?:i|in|imiz(?:i|in|de)?|te|inde|e|ce)?|kooperatif(?:i|in|imiz[a-z]*|te)?|isletme(?:yi|nin|si|sini)?|firma(?:yi|nin)?|prof|doc|dr|av|op|ecz|kpt|sn|sayin|bay|bayan|t ?c|turk|uyruklu|vatandasi|(?:ortak|hissedar|uye|serik)l[ae]r(?:[iu]miz)?d[ae]n|ortag[iu](?:m[iu]z)?|ortak(?:l[ae]r)?|serig[iu]|serik(?:l[ae]r)?|hissedar(?:i|lar|larimizdan|imiz)?|disaridan|haricten|yeni|mevcut|diger|ayrica|ise|da|de|dahi|yine|ayni|sekilde|olarak|olup|uzere|icin|gore|bu|bundan|boyle|sonra|itibaren|tarih(?:inden|inde|te|i)?|gun(?:u|unden)?|oy ?birlig[iu](?:yle)?|oy ?coklug[iu](?:yla)?|oylama|sonucu(?:nda)?|yapilan|secim|ile(?= karar)|toplanti(?:da|sinda)?|genel|kurul(?:u|unca|umuzca|ca|un|unun)?|yonetim kurulu(?:nun|muzun|nca|muzca)|mudurler kurulu(?:nca|nun)|ortaklar kurulu(?:nca|nun|muzun|muzca|na)?|karar(?:i|iyla|la|lari)?(?= ile|,| )|asil|tarafindan|herhangi|ilk|baska|tekrar|yeniden|yine|aynen|halen|ancak(?= [a-z' ]{3,60} (?:ile|birlikte))|(?:ancak|yalniz|yalnizca|sadece)(?= [^.;]{0,90}(?:birlikte|yan ?yana|musterek|bir ?arada|cift imza|iki imza))|(?:ortak|hissedar|uye|aza)l[ae]r[iu]?m?[iu]?z?c[ae]|akabinde|muteakiben|aktedilen|akdedilen|yazilidir|tasfiyenin(?=,| )|bosalan|acik|gizli|oylama|oylamada|oylamasi|yapilan|sonucunda|neticesinde|sonunda|onerge|tek liste(?: halinde)?|secimde|secimler(?:de)?|olarak|tum|noter[a-z]*|dilekce(?:siyle|si ile)|yazisi(?:yla)?|yazili|ihtarname(?:si)?(?: ile)?|gorus(?:ul)?[ea]rek|muzakere edilerek|disindan|dis[iu]ndan|kurucu(?:lardan)?|ibra edil(?:erek|mis|mesine)|tesekkur edil(?:erek|mis|mistir|mesine)|ortaklar arasindan|aralarindan|kendi|uyeler|uyeleri(?:nden)?(?= arasindan)|sirket mudurlugu bos[a-z]*|her|turlu|tum|butun|bilumum|bilcumle|konu(?:da|larda)|husus(?:ta|larda|u|unda)|is(?:lem|lerde|lemlerde|te|ler|lemleri|lerini|leri)?|resmi|ozel|daire(?:ler)?|kurum(?:lar)?|kurulus(?:lar)?|nezdinde|sirket unvani|unvan[iu]?|kasesi|alt[iu]n[dae]+|uzerine|at(?:acag[iu]|acaklari)|(?:at|koy)acaklar[iu]|verec[ae]g[iu]|koyacag[iu]|vaz ?edecegi|vaz ?edecekleri|sureti?yle|bicimde|sozu edilen|teklif uzerine|zamanda|kendiliginden|sebeple|nedenle|(?:ilk )?oturumunda|kanuni sartlari haiz(?: bulunan| olan)?|en (?:cok|fazla|yuksek) oy(?:u)?(?: almis(?: bulunan| olan)?| alan| alarak)?|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|butun[iu]yle|tamamen|suretle|zamanda|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|suretle)(?![a-z])/y
 
 const ALL_KINDS = '(?:her (?:turlu|nev.?i|cesit)|bilumum|bilcumle|butun|tum)'
 const PAPER =
@@ -418,6 +458,14 @@ const OF_LAW =
 /** Words of more than one part that say no more: whose decision, by which law, from when, of what company, before whom. */
 export const PHRASES = new RegExp(
   `(?:${[
+    // what an assembly is to confirm
+    '(?:(?:ilk|yapilacak|toplanacak|olagan|alelade|sirket|hissedarlar) )*(?:genel kurul|umum[iı] heyet|heyet[iı] umumiye)(?:un|nin|in)? (?:tasvi[bp]|onay|tasdik)in[ae] (?:arz ?(?:edil|olun)mak|arz ?et?mek|arz ?edilmek|sunulmak) (?:uzere|kaydiyla|kaydi ile|sartiyla|sarti ile)',
+    // how signing is arranged, and what follows from it; what somebody was or stays, and what a liquidator is there for
+    '(?<=yerine )gecmek uzere|bunun uzerine|toplanan (?:ortaklar(?: kurulu)?|genel kurul)(?=,| )|dis iliskiler(?:in)?de(?= )',
+    'ikisi de (?:mudur|uye|ortak)(?:ler|lar)? (?:olan|bulunan)|(?<= )dilerse|\\d{4} (?:yilinda|senesinde)(?= (?:[a-z]+ ){0,2}(?:secil|atan|getiril|gorevlendiril|intihap|tayin)[a-z ]*n )',
+    'bugune (?:dek|kadar|degin)(?= (?:[a-z]+ )?(?:yurut|yap|ustlen|surdur|bulun|ol)[a-z]*n )|(?:ancak |fakat )?uyelig[iu] (?:suren|devam eden|baki kalan)(?= )',
+    '(?<=, |\\bve )tasfiye (?:is|islem|muamele)(?:ler)?[iu]n[iu] (?:yurut|tamamla|yap|gor|sonuclandir)(?:ecek|acak|yacak|m[ae]s[iu]n[aeiu])(?:t[iu]r)?',
+    '(?:sirketin |kooperatifin )?(?:imza|temsil) (?:duzeni|usulu|esaslari) (?:soyle|su sekilde|asagidaki gibi) (?:olacak|belirlen|duzenlen|tespit edil|kararlastiril)[a-z]*|buna gore|bu suretle',
     // what a commercial agent may do in any case
     '(?:(?:her turlu )?kambiyo taahhud?(?:unde|unda) bulunmak|borclanmak|odunc almak)(?: da)? dahil(?: olmak uzere)?,?',
     '(?:isletme|sirket|ticarethane)(?:nin|in|mizin|imizin) (?:amac|gaye|konu|maksad|mevzu|istigal konu)[a-z]* giren (?:butun|tum|her turlu|bilcumle) (?:is|islem|muamele)l[ae]r(?:[iu]n[iu]|[iu]|d[ae])',
@@ -484,7 +532,7 @@ export const PHRASES = new RegExp(
     '(?:her konuda|her hususta|her yerde|en genis (?:sekilde|anlamda|manada|yetkilerle|yetki ile)|tam yetki(?:yle| ile)|tam yetkili olarak|(?:hicbir|herhangi bir) (?:sinirlama|kisitlama|limit|sinir)(?: olmaksizin|ya tabi olmaksizin| olmadan)|sinirsiz(?: olarak)?|limitsiz(?: olarak)?)',
     '(?:resmi ve (?:ozel|hususi)|tum resmi|butun resmi)(?: ve ozel)?(?:,? (?:tum|butun|bilumum|her turlu))?(?: (?:daire|kurum|kurulus|makam|merci|banka|mahkeme|muessese)(?:l[ae]r)?(?:de|da)?(?: ve| ile)?,?)*(?: nezdinde)?',
     '(?:(?:mahkeme|icra daire|vergi daire|noter|belediye|gumruk|banka|tapu daire|resmi daire|kurum|kurulus)[a-z]*[dt][ae],? (?:ve )?){1,8}(?:butun|tum|bilumum|bilcumle|her turlu) (?:resmi|ozel|hususi|kamu)(?: (?:ve|veya) (?:resmi|ozel|hususi|kamu))? (?:kurum|kurulus|daire|makam|merci|muessese)(?:l[ae]r)?(?: ve (?:kurum|kurulus|daire|makam|merci)l[ae]r)?d[ae]',
-    '(?:sirketi|isletmeyi|kooperatifi) ilgilendiren (?:butun|tum|bilumum|bilcumle|her turlu) (?:is|islem|konu|husus|muamele)(?:l[ae]r)?[dt][ae]',
+    '(?:sirketi|isletmeyi|kooperatifi) ilgilendiren (?:butun|tum|bilumum|bilcumle|her turlu|her) (?:is|islem|konu|husus|muamele)(?:l[ae]r)?(?: ve (?:is|islem|muamele)(?:l[ae]r)?)?[dt][ae]',
     '(?:ucuncu|3\\.) (?:kisi|sahis)(?:l[ae]r[ae]?|y[ae])?(?: karsi| nezdinde)?',
     // "resmi daireler, bankalar, mahkemeler ve üçüncü şahıslar nezdinde": before whom, as many as are named
     '(?=[a-z0-9., ]{0,80}?\\b(?:resmi|kamu|butun|tum|bilumum|bilcumle)\\b)(?=[a-z0-9., ]{0,100}?\\b(?:ucuncu|3\\.|sahis|kisi|mahkeme|ozel|hususi)[a-z]*[, ][a-z0-9., ]{0,60}?(?:nezdinde|huzurunda|onunde|muvacehesinde|karsisinda)\\b)(?:(?:(?:tum|butun|bilumum|bilcumle|her turlu|sair|diger|resmi|ozel|hususi|kamu|hakiki|gercek|tuzel|hukmi|yerli|yabanci|ucuncu|3\\.)(?:,| ve| veya)? )*(?:(?:vergi |icra |mali |noter |is )?(?:daire|kurum|kurulus|makam|merci|muessese|mahkeme|banka|noter|belediye|gumruk|kisi|sahis|idare|sirket)(?:l[ae]r[iu]?))(?:,| ve| ile| veya)? ){2,12}(?:nezdinde|huzurunda|onunde|muvacehesinde|karsisinda)',
@@ -505,7 +553,7 @@ export const PHRASES = new RegExp(
     '(?:ortak(?:lar)?|sirket|uye|hissedar|pay sahibi) (?:olmayan|disindan|haricinden)',
     'dis(?:a|ariya) karsi|haricen|(?:hicbir|herhangi bir) (?:tahdi[dt]|kay[iı]?[dt]|sinirlama|kisitlama)[a-z]* (?:tabi|bagli) (?:olmaksizin|olmadan)',
     'yonetim kurulu tek (?:uye|kisi)d[ae]n (?:ibaret|olusan|olusmus) (?:oldugundan|bulundugundan|olmakla),?',
-    '(?:(?:insaat|makin[ae]|elektrik|elektronik|ziraat|maden|kimya|gida|tekstil|orman|jeoloji|cevre|endustri|bilgisayar|harita|gemi) )?(?:yuksek )?(?:muhendisi?|mimari?)|(?:serbest muhasebeci )?mali musaviri?|avukati?|eczaci|iktisatci|ekonomist|isletmeci',
+    '(?:(?:insaat|makin[ae]|elektrik|elektronik|ziraat|maden|kimya|gida|tekstil|orman|jeoloji|cevre|endustri|bilgisayar|harita|gemi) )?(?:yuksek )?(?:muhendisi?|mimari?)|(?:serbest muhasebeci )?mali musaviri?|mirascisi|varisi|avukati?|eczaci|iktisatci|ekonomist|isletmeci',
     "[a-z]+(?:['’][dt][ae])? (?:mukim|dogumlu|uyruklu|vatandasi)",
     '(?:rusya federasyonu|amerika birlesik devletleri|birlesik krallik|guney kore|kuzey makedonya|suudi arabistan|birlesik arap emirlikleri|bosna hersek|cek cumhuriyeti|cin halk cumhuriyeti|kuzey kibris turk cumhuriyeti) (?:uyruklu|vatandasi)',
     "(?:[a-z]+['’][dt][ae] )?yerlesik(?: bulunan)?|(?:davali|davaci)(?= )|kaptan|(?:prof|doc)\\.?(?: dr\\.?)?",
@@ -522,6 +570,6 @@ export const PHRASES = new RegExp(
 )
 /** Forms of verbs that say no more here: "yapılan seçimde", "verilen önerge üzerine", "asil olarak". */
 export const PLAINLY =
-  /(?:kullanil(?:mak|masi) (?:uzere|kaydiyla|sartiyla|suretiyle)|yapilan|yapilmis olan|verilen(?= onerge)|olarak|olup|olmak uzere|ol(?:makla|masi(?:yla)?) (?:birlikte|beraber)|birlikte (?:gorev yapmak|calismak) uzere|gorevine devam etmek uzere|bulunan|bulunmakta olan|uhdesine)(?![a-z])/y
+  /(?:kullan(?:il)?(?:mak|malar[iu]|mas[iu]) (?:uzere|kaydiyla|sartiyla|suretiyle)|(?<=\b(?:bas[iu]na|imza(?:s[iu]|l[ae]r[iu])n[iu]) )kullanarak|(?<=\bbas(?:l[ae]r)?[iu]na )imzala(?:yarak|mak (?:suretiyle|uzere|kaydiyla|sartiyla))|yapilan|yapilmis olan|verilen(?= onerge)|olarak|olup|olmak uzere|ol(?:makla|masi(?:yla)?) (?:birlikte|beraber)|birlikte (?:gorev yapmak|calismak) uzere|gorevine devam etmek uzere|bulunan|bulunmakta olan|uhdesine)(?![a-z])/y
 /** Of a branch its own notice speaks as others do of the company. */
 export const OF_BRANCH = /sube(?:yi|nin|miz[a-z]*|de)?(?![a-z])/y

@@ -58,6 +58,7 @@ const OF_OFFICE =
   /mudur|bask|reis|kurul|meclis|heyet|uye|aza|komiser|denet|murakip|temsil|yetkili|memur|likidator|kayy|mumessil|vekil|derece|\([^()]/
 
 const KEPT_LONG = 60
+const CANDIDATE = 6
 /** Whether those who are chaired are managers: a limited company has no board. */
 const isOfManagers = once(
   ({ plain, header: { title } }: Body): boolean =>
@@ -111,6 +112,8 @@ export const officesIn = oncePart((body: Body, from, to): Office[] => {
     .filter(
       (each) =>
         !isRegistry(body.plain, each) &&
+        // "Müdür adayı": who may become one.
+        !/^ ?aday/.test(body.plain.slice(each.to, each.to + CANDIDATE)) &&
         // "Genel müdürlükteki yeni görevi nedeniyle": where he goes, and no office of his that the words give or end.
         !/l[iu]kt[ae]ki$/.test(body.plain.slice(each.from, each.to)) &&
         !(/l[iu]g[iu]/.test(body.plain.slice(each.from, each.to)) && KEPT_BESIDE.test(body.plain.slice(each.to, each.to + KEPT_LONG))) &&
@@ -318,6 +321,25 @@ const GONE =
 const OF_HIM = /^\S{0,4}\s(?:vekili|temsilcisi|avukati|esi|oglu|kizi|babasi|annesi|kardesi|damadi|gelini|torunu|yegeni|mirascisi),?\s$/
 const INSTITUTION = /\b(?:fonu|kurumu|bakanligi|idaresi|mudurlugu|mahkemesi|baskanligi)(?:n[iu]n|n[ae]|nc[ae])?$/
 const inBracket = (body: Body, from: number, to: number): boolean => body.plain.slice(from, to).includes('(')
+/** "Ortaklar A ve B, A'nın ayrılmasını …": who decide stand first, and of them the words behind speak again by name. */
+const withoutDeciders = <P extends { name: string; from: number; to: number; after: unknown }>(body: Body, parties: readonly P[]): P[] => {
+  const [first] = parties
+  const again = parties.findIndex((each, at) => parties.slice(0, at).some(({ name }) => name === each.name))
+  const list = parties.slice(0, again)
+  const between = (at: number): string => body.plain.slice(list[at]?.to, parties[at + 1]?.from)
+  return first &&
+    again > 0 &&
+    DECIDERS.test(body.plain.slice(Math.max(0, first.from - DECIDERS_LONG), first.from)) &&
+    list.every(({ after }) => after === null) &&
+    list.every((_, at) => (at === again - 1 ? /^\s?,\s$/ : LISTED).test(between(at)))
+    ? parties.slice(again)
+    : [...parties]
+}
+/** "Başkan vekili A'nın yönetim kurulundan ayrıldığı, yerine B": what he leaves is the seat. */
+const FROM_ORGAN = /\b(?:kurul|meclis|heyet)(?:u|i)?(?:muz|miz)?nd[ae]n\b/
+const DECIDERS = /\b(?:ortak|hissedar|uye)l[ae]r(?:[iu]m[iu]z)? $/
+const DECIDERS_LONG = 24
+const HIS_SIGNATURE = /^['’`´]?\s?n?[iu]n (?:(?:da|de|atacag[iu]|koyacag[iu]) )?imzas[iu](?:yl[ae]| ile) (?:birlikte|beraber|mustere)/
 /**
  * Who may be elected: a company whose name only says for whom somebody sits ("X A.Ş.'yi temsilen Ayşe Yılmaz") is not; who acts for an
  * elected one stands in brackets behind it. `of`: the company that somebody sits for.
@@ -334,6 +356,8 @@ export const electorateOf = (body: Body, parties: Party[]): Elector[] =>
       return []
     // "X A.Ş., kendisini A temsil etmek üzere": he sits for it.
     if (!isEntity(party.name) && (representsIt(body, party) || sitsForOneBefore(body, party))) return []
+    // "Müdür A'nın, şirketi müdür B'nin imzasıyla birlikte …": whose signature stands beside another's.
+    if (before && !isEntity(party.name) && party.after === 'of' && HIS_SIGNATURE.test(body.plain.slice(party.to, party.to + 40))) return []
     // "A'nın vekili B": whose he is.
     const following = parties[at + 1]
     if (party.after === 'of' && following && OF_HIM.test(body.plain.slice(party.to, following.from))) return []
@@ -857,7 +881,10 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
           at === all.length - 1 || !(OWNS.test(body.plain.slice(Math.max(from, party.from - OWNER), party.from)) || isTrader(body, party)),
       )
       .map((party) => owning(body, party, body.plain.slice(party.to, to)))
-    const parties = named.filter((party) => party !== null)
+    const parties = withoutDeciders(
+      body,
+      named.filter((party) => party !== null),
+    )
     if (parties.length < named.length) continue
     const entered = electedAndEntered(body, { from, to }, parties, officesIn(body, from, to))
     const entitled = entered.length > 0 && parties.some(({ name }) => isEntity(name))
@@ -1037,7 +1064,9 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
               from: sentence.from + bare.index,
               to: sentence.from + bare.index + bare[0].length,
             }
-          : (officesIn(body, sentence.from, from).at(-1) ??
+          : ((leaver && FROM_ORGAN.test(body.plain.slice(leaver.from, leaver.to))
+              ? undefined
+              : officesIn(body, sentence.from, from).at(-1)) ??
             (leaver ? { role: leaver.role, group: null, power: false, from: leaver.from, to: leaver.to } : undefined))
     // "… başkan seçilmiş, boşalan vekilliğe B getirilmiştir": whose deputy only the words of the clause before tell.
     if (own.length === 0 && allIn(plain, DEPUTY).length > 0) continue

@@ -54,7 +54,7 @@ const HOLDERS = new RegExp(
 )
 const SPOKEN_OF = new RegExp(
   `${word(
-    `(?:adi|isimleri|ismi) gecen(?:ler)?(?! (?:iki|uc|dort|bes) (?:kisi|sahis|mudur|uye|orta))|mumaileyh(?:ler|ima)?|(?:anilan|sozu edilen|bahsi gecen|soz konusu|yukarida (?:adi|adlari|isimleri) (?:gecen|yazili)|adlari (?:gecen|yazili))(?:lar|ler)?(?= (?:sahis|kisi|mudur|uye|ortak)|l[ae]r)|mezkur (?:sahis|kisi)(?:lar|ler)?|kendi(?:si|leri)|on(?=un(?![a-z]))|onlar(?=in(?![a-z]))|(?<=^\\W*)her biri(?:si)?|bunlar|bu (?:ortaklar|kisiler|sahislar|mudurler)|her ikisi|(?<!(?:[dt][ae]n|n[iu]n|l[ae]r[iu]n|herhangi|(?:n[iu]n|l[ae]r[iu]n) (?:sirketi|kooperatifi|isletmeyi)) )her biri(?=si\\b|n?[iu]n\\b|\\s)|(?<!herhangi |en az |[dt][ae]n )ikisi|(?:yukarida(?:ki)? |bu |her )?(?:adi gecen )?(${COUNT}) (?:kisi|sahis|mudur|uye|ortak|ortag(?=[iu]n))`,
+    `(?:adi|adlari|isimleri|ismi) gecen(?:ler)?(?! (?:iki|uc|dort|bes) (?:kisi|sahis|mudur|uye|orta))|mumaileyh(?:ler|ima)?|(?:anilan|sozu edilen|bahsi gecen|soz konusu|yukarida (?:adi|adlari|isimleri) (?:gecen|yazili)|adlari (?:gecen|yazili))(?:lar|ler)?(?= (?:sahis|kisi|mudur|uye|ortak)|l[ae]r)|mezkur (?:sahis|kisi)(?:lar|ler)?|kendi(?:si|leri)|on(?=un(?![a-z]))|(?:bu|ayni)(?= (?:kisi|sahis)(?!l[ae]r))|onlar(?=in(?![a-z]))|(?<=^\\W*)her biri(?:si)?|bunlar|bu (?:ortaklar|kisiler|sahislar|mudurler)|her ikisi|(?<!(?:[dt][ae]n|n[iu]n|l[ae]r[iu]n|herhangi|(?:n[iu]n|l[ae]r[iu]n) (?:sirketi|kooperatifi|isletmeyi)) )her biri(?=si\\b|n?[iu]n\\b|\\s)|(?<!herhangi |en az |[dt][ae]n )ikisi|(?:yukarida(?:ki)? |bu |her )?(?:adi gecen )?(${COUNT}) (?:kisi|sahis|mudur|uye|ortak|ortag(?=[iu]n))`,
   )}(?: (?:kisi|sahis|mudur|uye|ortak)(?:ler|lar)?)?(${CASES.replace(/\|\)$/, '')}|n?[ae](?= (?:de |da )?(?:munferi|muster|tek|ayri|birlikte|yetki|imza|temsil))|))(?![a-z])`,
   'g',
 )
@@ -77,6 +77,9 @@ const BESIDE_NAME = 3
 /** "Yönetim kurulu üyelerinden Başkan Ayşe Yılmaz'ın": both say who she is. */
 const TITLE_BETWEEN = /^\s*(?:baskani?|baskan (?:vekili|yardimcisi)|muhasip|murahhas|sayman|uye)(?: uye)?\s*$/
 
+/** Words that mean one person: of whom the same sentence speaks where it names no other. */
+const ONE_MEANT =
+  /^(?:kendisi|(?:adi|ismi) gecen(?!ler)|mumaileyh(?!ler|ima)|(?:anilan|sozu edilen|bahsi gecen|soz konusu|bu|ayni|mezkur)(?: (?:kisi|sahis|mudur|uye)(?!l[ae]r)|$))/
 /** Nobody signs along with himself: where words say so, the name of another was lost. */
 export const isAlongWithHimself = (persons: readonly string[], others: readonly string[]): boolean =>
   others.some((other) => persons.some((person) => fold(person) === fold(other)))
@@ -155,6 +158,18 @@ const isCalled = (body: Body, from: number, at: number, list: readonly string[],
   const words = first ? CALLED.exec(body.plain.slice(Math.max(from, first.from - 30), first.from)) : null
   return list.length > 1 && words !== null && words[0].startsWith(office)
 }
+
+/**
+ * "Müdürlüğünde A ve B bulunmaktadır. Adları geçenler": all whom the sentence before and this one name, in one list, where nobody goes.
+ */
+const isAllNamed = (body: Body, from: number, at: number, list: readonly string[], words: string): boolean =>
+  list.length > 1 &&
+  /^(?:(?:adi|adlari|isimleri|ismi) gecenler|bu (?:kisiler|sahislar))/.test(words) &&
+  new Set(peopleIn(body, from, at).map(({ name }) => fold(name))).size === list.length &&
+  HOLD.test(body.plain.slice(from, at)) &&
+  !GO.test(body.plain.slice(from, at))
+const HOLD = /\b(?:mudur|uye|aza|baskan|memur|temsil|yetki)/
+const GO = /\b(?:ayril|istifa|azl|azil|vefat|iptal|kaldir|devr|devir|devral|son ver|sona|bit|dol|yerine|eski|onceki|sabik)/
 
 // "Şirketi ortaklardan A ve B temsil eder.", "Şirketin idare ve temsili A'ya aittir."
 const REPRESENTS =
@@ -272,8 +287,12 @@ export const signersIn = (
     const own = clausesOf(body).findLast((clause) => clause.to <= at + 1 && clause.to > sentence.own)
     const beside = own ? [...new Map(peopleIn(body, own.from, at).map(({ name }) => [fold(name), name])).values()] : []
     // "A'nın yetkisinin kaldırılarak kendisinin B ile birlikte": he of whom the same sentence speaks.
-    const himself = match[0].startsWith('kendisi') && named.length === 1
-    const counted = [named, beside].find((each) => each.length === count)
+    const himself = ONE_MEANT.test(match[0]) && named.length === 1
+    // "Başkanlığı A'ya, vekilliği B'ye vermiştir. Bu ikisi": as many as the sentence before names.
+    const earlier = [
+      ...new Map(peopleIn(body, Math.max(0, sentence.before), Math.max(0, sentence.own)).map(({ name }) => [fold(name), name])).values(),
+    ]
+    const counted = [named, beside, earlier].find((each) => each.length === count)
     const list = count !== null && last.length !== count ? (counted ?? last) : himself || more ? named : last
     // "A ve B'nin müşterek imzaları, … bunlardan birinin": of whom the same sentence just said how they sign.
     const ofSigners =
@@ -287,6 +306,7 @@ export const signersIn = (
       ofSigners ||
       isCalled(body, Math.max(0, sentence.before), at, list, /mudur|uye/.exec(match[0])?.[0] ?? '') ||
       isEntrusted(body, Math.max(0, sentence.before), at) ||
+      isAllNamed(body, Math.max(0, sentence.before), at, list, match[0]) ||
       list.every((name) => seatedIn(body).some((each) => fold(each.name) === fold(name)))
     const each = match[0].startsWith('her biri')
     const several = count !== null || each || /l[ae]r/.test(match[0])

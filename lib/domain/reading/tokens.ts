@@ -22,6 +22,7 @@ import {
   CAUSES,
   IS_OFFICE,
   JOINT,
+  MET,
   NOUNS,
   OF_BRANCH,
   OF_SIGNING,
@@ -113,7 +114,7 @@ const SKIP = /[\s.:"“”–—|*•/-]+/y
 const GRADE_OF = /\(?[a-h]\)? ?(?:grubu|grubundan|derece(?:den|li)?)(?: imza(?:ya)? (?:yetkili|sahi[bp])[a-z]*)?(?= )/y
 /** Words that make of a matter something else. */
 const NO_MATTER =
-  /(?<!\p{L})(?:g[uü]ya|s[oö]zde|[sş]ayet|e[gğ]er|sehven|k[iı]smen|red|ret|iptal|eski|[oö]nceki|evvel|vekaleten|talep|teklif|[oö]neri|karar|geldi|ge[cç]en|a[sş]an|[uü]st[uü]nde|[uü]zerinde|alt[iı]nda(?:ki|n))/iu
+  /(?<!\p{L})(?:d[iı][sş] ili[sş]ki|yapt[ıi][ğg]|\p{L}+[ıiuü]nc[ae]y[ae] kadar|g[uü]ya|s[oö]zde|[sş]ayet|e[gğ]er|sehven|k[iı]smen|red|ret|iptal|eski|[oö]nceki|evvel|vekaleten|talep|teklif|[oö]neri|karar|geldi|ge[cç]en|a[sş]an|[uü]st[uü]nde|[uü]zerinde|alt[iı]nda(?:ki|n))/iu
 /** The number of an item of a list. */
 const ITEM =
   /(?:\(?\d{1,2}\s?(?:[-)]|\.(?=\s|[a-z]))|[a-h]\)|(?:bir|iki|uc|dort|bes)-(?=\s)|i{1,3}[-.)](?=\s))(?=\s?(?:[a-z]|\d{1,2}[./]))/y
@@ -128,7 +129,7 @@ const standsOf = (words: string): Stands =>
           words,
         )
       ? 'from'
-      : /(?:l[iu]g[iu]n[ae]|l[iu]g[ae]|l[iu]kl[ae]r[iu]?n?[ae]|gorev(?:ler)?ine|vazifesine|sifatina|makamina|koltug(?:un)?a|sandalye(?:y|sin)e|mevki[iy](?:n)?e|kuruluna|meclisine|heyetine|azaligina|azaliga)$/.test(
+      : /(?:l[iu]g[iu]n[ae]|l[iu]g[ae]|l[iu]kl[ae]r[iu]?n?[ae]|gorev(?:ler)?ine|vazifesine|sifatina|makamina|koltug(?:un)?a|sandalye(?:y|sin)e|mevki[iy](?:n)?e|kuruluna|meclisine|heyetine|azaligina|azaliga|riyaset(?:in)?e)$/.test(
             words,
           )
         ? 'to'
@@ -149,16 +150,25 @@ const OF_GROUP =
   /\(?[a-h]\)? (?:grubu|grubuna|grubunu|grup)(?: (?:nama|hamiline|imtiyazli))?(?: (?:pay|hisse|hissedar|ortak)[a-z]*(?: (?:sahip|sened)[a-z]*)?)? (?:temsilen|adina|arasindan|icinden|kontenjanindan|tarafindan (?:aday )?gosterilen|(?:tarafindan )?(?:goster|belirle|oner)(?:digi|dikleri|ilen) aday(?:lar[iı]?)? (?:arasindan|icinden))(?![a-z])/y
 /** Of whom a number of office-holders consists. */
 const CONSISTS =
-  /^ (?:mutesekkil|olusan|ibaret|murekkep)(?: (?:bir|iki|uc|dort|bes))? (?:kisilik )?(?:bir )?(?:yeni )?(?:bir )?(?=tasfiye|mudur|kayyi?m|yonetim kurulu|idare (?:meclisi|heyeti))/
+  /^ (?:mutesekkil|olusan|ibaret|murekkep)(?: (?:bir|iki|uc|dort|bes))? (?:kisilik )?(?:bir )?(?:yeni )?(?:bir )?(?=tasfiye|mudur|kayyi?m|yonetim kurulu|idare (?:meclisi|heyeti)|kurulumuz|kurul\b)/
 /** Who makes up an organ: "… müteşekkil yeni yönetim kurulu", "… yönetim kurulunu teşkil etmişlerdir". */
 const ORGAN_IS =
   /(?:mutesekkil|olusan|ibaret|murekkep) (?:bir )?(?:yeni )?(?:bir )?(?:yonetim kurulu|idare meclisi|idare heyeti|mudurler kurulu)(?:n[iu]n)?(?![a-z])/y
 const ORGAN_MADE =
   /(?:yonetim kurulu|idare meclisi|idare heyeti|mudurler kurulu)n[iu] (?:(?:teskil|tesekkul) (?:etm[iu]s[a-z]*|ed[ae]r(?:l[ae]r)?|ed[ae]c[ae]k[a-z]*)|olustur(?:mus[a-z]*|acak[a-z]*|ur(?:lar)?))(?![a-z])/y
+/** "Yönetim kurulu dört yıl için A, B ve C'den kurulmuştur": an organ by whom it is made of. */
+const MADE_OF =
+  '(?:(?:kurul|olus|olusturul)(?:m[iu]s(?:t[iu]r)?|mas[iu]n[aiu]|mas[iu]|acakt[iu]r|ur)|(?:tesekkul|teskil) (?:et(?:m[iu]s(?:t[iu]r)?|mesin[ei]|mesi)|edil(?:m[iu]s(?:t[iu]r)?|mesin[ei]|mesi)|ettiril[a-z]+)|mutesekkild[iu]r|ibarett[iu]r)'
+const ORGAN_MADE_OF = new RegExp(
+  `(?:yeni )?(?:yonetim kurulu|idare meclisi|idare heyeti|mudurler kurulu)(?:n[iu]n|muz|muzun)?(?= [^.;]{6,300}['’][dt][ae]n ${MADE_OF}(?![a-z]))`,
+  'y',
+)
+const IS_MADE = new RegExp(`${MADE_OF}(?![a-z])`, 'y')
 /** How somebody signed till now, and does no more. */
 const FORMER_FORM =
   /(?:(?:verilen|taninan|verilmis(?: olan| bulunan)?|taninmis(?: olan| bulunan)?) )?(?:tek|munferi[dt]|cift|musterek) imza (?:usul|sekl|esas|duzen)[a-z]* (?:vazgecil|kaldiril|terk edil|birakil|degistiril|son veril|yururlukten kal[dk][a-z]*)(?:mis(?: olup|t[iu]r)?|er[ae]k|arak)(?![a-z])/y
-const CONSIST = /(?:mutesekkil|olusan|ibaret|murekkep)(?: (?:bir|iki|uc|dort|bes))? (?:kisilik )?(?=tasfiye|mudur|kayyi?m)/y
+const CONSIST =
+  /(?:mutesekkil|olusan|ibaret|murekkep)(?: (?:bir|iki|uc|dort|bes))? (?:kisilik )?(?=tasfiye|mudur|kayyi?m|kurulumuz|kurul\b)/y
 const DECIDERS = /(?:uye|ortak|aza|hissedar)l[ae]r(?:[iu]m[iu]z)?[iu]n(?![a-z])/y
 /** "Adı geçenlerden A'nın": one of those spoken of, whom his name tells. */
 const AMONG = /(?:(?:adi|ismi|adlari|isimleri) gecenl[ae]rden|bunlardan|onlardan)(?![a-z])/y
@@ -195,18 +205,28 @@ const SAID = /(?:m[iu]st[iu]r|m[ae]s[iu]n[ae]|d[iu]l?[ae]?r?)\b(?! karar)/
 /** "Yönetim kurulunun üç kişiden teşekkül etmesi benimsenerek": which organ those are of whom the words behind name. */
 const ORGAN_OF =
   /(?:yonetim kurulu|idare meclisi|idare heyeti|mudurler kurulu)(?:n[iu]n)? (?:(?:bir|iki|uc|dort|bes|alti|yedi|dokuz|\d{1,2})(?: \([a-z0-9]{1,6}\))? (?:kisi|uye|aza)d[ae]n|(?:uye|kisi|aza) sayisinin (?:bir|iki|uc|dort|bes|alti|yedi|dokuz|\d{1,2}))(?: (?:teskil|tesekkul|ibaret|olus|olarak tespit|olarak belirlen)[a-z]*)(?: (?:et|edil|ettiril|ol|olun)m[ae][a-z]*)?(?: (?:benimsen|kabul ed|kabul olun|uygun gor|kararlastir|tespit ed|karar veril)[a-z]*(?: (?:ve|olup))?)?(?![a-z])/y
+/** "Toplantıda Bulunanlar: A, B, C": who came, in a line of its own. */
+const CAME = /^\s*(?:toplanti(?:da|ya) )?(?:hazir )?(?:bulunan|katilan|istirak eden)(?:lar)?(?: (?:uye|ortak|aza|mudur)(?:ler|lar))?\s?:\s/
 /** "Gündem: Müdür tayini hakkında" */
 const AGENDA = /^\s*gundem\s?:\s[^.;:]{3,140}?(?:hakkinda|hk)\b\.?(?= )/
 const EACH_OF_THEM = /^her bir(?:i|isi)(?:n[iu]n)?$/
 const ELECTS: ReadonlySet<Does> = new Set<Does>(['elect', 'serve', 'give'])
 /** What is said of an office that somebody is given. */
-const AS_OFFICE = /^ (?:sifat|unvan|olarak|sec|ata|gorev)/
+const AS_OFFICE = /^ (?:sifat|unvan|olarak|sec|ata|gorev|yap|tayin|belirle|nasb|ol(?:ma|mus|du)|kabul ed)/
 const LONGEST_MEETING = 240
 const LONGEST_TERM = 200
 const AT_ANOTHER_TIME = /\byapilacak|\bgelecek|\bmuteakip/
 const headed = (body: Body, from: number, to: number): number => {
   const head = HEAD_OF_DECISION.exec(body.plain.slice(from, to))?.[0] ?? ''
   if (head !== '' && !SAID.test(head)) return headed(body, from + head.length, to)
+  const came = CAME.exec(body.plain.slice(from, Math.min(to, from + LONGEST_MEETING)))
+  if (came) {
+    // As far as the line goes in which the last of the list stands.
+    const end = [...body.breaks].filter((line) => line > from + came[0].length && line <= to).sort((a, b) => a - b)
+    const last = end.find((line) => !/,\s*$/.test(body.plain.slice(from, line)))
+    if (last !== undefined && partiesIn(body, from, last).length > 0 && !SAID.test(body.plain.slice(from, last)))
+      return headed(body, last, to)
+  }
   const agenda = AGENDA.exec(body.plain.slice(from, Math.min(to, from + LONGEST_MEETING)))?.[0].length ?? 0
   if (agenda > 0) return headed(body, from + agenda, to)
   const met = MEETING.exec(body.plain.slice(from, Math.min(to, from + LONGEST_MEETING)))?.[0] ?? ''
@@ -258,7 +278,7 @@ const OF_PARTNERS = /^(?:ortak|hissedar|pay sahip)/
 const BY_SIGNATURE = /\bimza[a-z]*(?:l[ae]| ile) $/
 /** "Ortaklar, … kararlaştırmışlardır": who decided it. */
 const DECIDED_BY_THEM =
-  /(?:karar[a-z]* (?:ver|al|bagla|var)|kararlastir|kabul et|uygun (?:gor|bul)|benimse)[a-z]*(?:lard[iu]r|l[ae]r|d[iu])[\s.]*$/
+  /(?:karar[a-z]* (?:ver|al|bagla|var)|kararlastir|kabul et|uygun (?:gor|bul)|benimse)[a-z]*(?:l[ae]rd[iu]r|l[ae]r|d[iu])[\s.]*$/
 const COUNTS: Record<string, number> = { bir: 1, iki: 2, uc: 3 }
 /**
  * A sentence as its known parts, or where it holds a word that is none; `ahead` are those before a word that nobody knows, and absent where the words
@@ -297,7 +317,7 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
   const to = end - (TAIL.exec(plain.slice(from, end))?.[0].length ?? 0)
   const parties = partiesIn(body, from, to)
   const offices = officesIn(body, from, to)
-  const signs = /temsil|ilzam|imza/.test(plain.slice(from, to))
+  const signs = /temsil|ilzam|imza|\bsirketi (?:[a-z]+ ){0,5}bagla|\bborc altina/.test(plain.slice(from, to))
   const referred: readonly Signer[] = signs ? signersIn(body, from, to, parties, { before, own: from }).filter((each) => each.referred) : []
   const bounds = signs ? boundsIn(body, from, to) : []
   const abouts = signs
@@ -399,6 +419,11 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
       continue
     }
     const phrased = ofNone?.length ?? 0
+    const whole = ofNone === null ? null : eat(PHRASES)
+    if (whole !== null && whole.length > phrased) {
+      at += whole.length
+      continue
+    }
     const meant = referred.find(
       (each) =>
         each.from === at &&
@@ -406,7 +431,8 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
         each.to - at >= phrased &&
         !offices.some(
           (office) =>
-            office.from === at &&
+            office.from >= at &&
+            office.from < each.to &&
             (office.to > each.to || (each.names.length === 0 && AS_OFFICE.test(plain.slice(office.to, office.to + 12)))),
         ),
     )
@@ -429,8 +455,12 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
           add({ is: 'he', from: at, to: at + he.length })
           continue
         }
-        // "… seçilmiş ve her birinin": of those of whom the same sentence speaks.
-        if (EACH_OF_THEM.test(plain.slice(meant.from, meant.to)) && tokens.some((each) => each.is === 'verb' && ELECTS.has(each.does))) {
+        // "… seçilmiş ve her birinin", "A ile B'ye, her biri": of those of whom the same sentence speaks.
+        const alone = tokens.every((each) => each.is !== 'verb') && tokens.filter((each) => each.is === 'who').length > 1
+        if (
+          EACH_OF_THEM.test(plain.slice(meant.from, meant.to)) &&
+          (alone || tokens.some((each) => each.is === 'verb' && ELECTS.has(each.does)))
+        ) {
           add({ is: 'some', of: 'each', from: at, to: meant.to })
           continue
         }
@@ -529,6 +559,19 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
     // "Üyelerin A'nın başkan … kararlaştırdıkları": who decided it.
     const deciders = eat(DECIDERS) ?? eat(SO_MANY) ?? eat(AMONG)
     if (deciders !== null && parties.some((each) => each.from === at + deciders.length + 1)) {
+      // "Başkan A ile diğer üyeler B ve C'den birinin": what the others are called.
+      const others = /(?:^|\s)(uye|mudur)(?:l[ae]r)?$/.exec(deciders)?.[1]
+      if (signs && others !== undefined && /^(?:diger|oteki|obur|kalan)/.test(deciders)) {
+        add({
+          is: 'office',
+          role: others === 'uye' ? 'board_member' : 'manager',
+          many: true,
+          stands: null,
+          from: at,
+          to: at + deciders.length,
+        })
+        continue
+      }
       at += deciders.length
       continue
     }
@@ -540,8 +583,32 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
     const made = eat(ORGAN_MADE) ?? eat(ORGAN_IS)
     if (made !== null) {
       const end = at + made.length
+      // "Seçilen A, B ve C'den oluşan yönetim kurulu, başkanlığı A'ya vermiştir": those of whom the words before say it act.
+      const elected = tokens.findLast((each) => each.is === 'verb')
+      if (elected?.is === 'verb' && elected.does === 'elect' && elected.form === 'whom') {
+        add({ is: 'verb', does: 'meet', form: 'linked', from: at, to: end })
+        continue
+      }
       add({ is: 'organ', role: made.includes('mudur') ? 'manager' : 'board_member', from: at, to: end })
       if (/^(?:yonetim|idare|mudurler)/.test(made)) add({ is: 'verb', does: 'elect', form: 'said', from: end, to: end })
+      continue
+    }
+    const parted = eat(ORGAN_MADE_OF)
+    if (parted !== null) {
+      add({ is: 'organ', role: parted.includes('mudur') ? 'manager' : 'board_member', from: at, to: at + parted.length })
+      continue
+    }
+    const members = tokens.at(-1)
+    const isMade = members?.is === 'who' && members.stands === 'from' && tokens.some(({ is }) => is === 'organ') ? eat(IS_MADE) : null
+    if (members?.is === 'who' && isMade !== null) {
+      members.stands = null
+      const form = /(?:n[aiu]|m[ae]s[iu])$/.test(isMade) ? 'decided' : /m[iu]s$/.test(isMade) ? 'linked' : 'said'
+      add({ is: 'verb', does: 'elect', form, from: at, to: at + isMade.length })
+      continue
+    }
+    const met = eat(MET)
+    if (met !== null) {
+      add({ is: 'verb', does: 'meet', form: /(?:d[iu]r|t[iu]r)$/.test(met) ? 'said' : 'linked', from: at, to: at + met.length })
       continue
     }
     const formerForm = signs ? eat(FORMER_FORM) : null
@@ -553,7 +620,9 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
     }
     const consist = eat(CONSIST)
     if (consist !== null) {
-      at += consist.length
+      if (plain.startsWith('kurulumuz', at + consist.length))
+        add({ is: 'verb', does: 'meet', form: 'linked', from: at, to: at + consist.length })
+      else at += consist.length
       continue
     }
     const before = eat(BEFORE_NOW)
@@ -727,6 +796,8 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
       continue
     }
     const sole = eat(SOLE)
+    // "A ile B'den hangisi imzalarsa imzalasın": each of them.
+    if (sole?.startsWith('hangisi')) add({ is: 'some', of: 1, from: at, to: at })
     const joint = sole === null ? eat(JOINT) : null
     if (sole !== null || joint !== null) {
       const same = tokens.at(-1)
@@ -814,7 +885,17 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
       // "İşleri A'nın tek imzasıyla yürütülür": what is run by a signature is signed.
       const runs =
         act.does === 'serve' && BY_SIGNATURE.test(plain.slice(Math.max(from, at - 24), at)) && tokens.some((each) => each.is === 'form')
-      add({ is: 'verb', does: runs ? 'sign' : act.does, form: act.form, from: at, to: at + act.words.length })
+      // "Seçilmiş olan A": who is described by it.
+      const last = tokens.at(-1)
+      if (act.does === 'become' && act.form === 'whom' && last?.is === 'verb' && last.form === 'said' && last.to === at - 1) {
+        last.form = 'whom'
+        last.to = at + act.words.length
+        at = last.to
+        continue
+      }
+      // "Müdür olarak belirlenmiş": chosen, and nothing changed.
+      const chosen = act.does === 'alter' && act.words.startsWith('belirle') && last?.is === 'office'
+      add({ is: 'verb', does: runs ? 'sign' : chosen ? 'elect' : act.does, form: act.form, from: at, to: at + act.words.length })
       continue
     }
     const power = eat(POWER)

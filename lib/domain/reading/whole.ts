@@ -49,6 +49,8 @@ type Story = {
   limit: Limit | null
   /** Something is said that no fact of these frames states. */
   unstated: boolean
+  /** Whom the representation is left to: how they sign the words behind must say. */
+  owed: readonly Who[]
 }
 
 const isWho = (token: Token): token is Who => token.is === 'who'
@@ -277,7 +279,15 @@ const election = ({ verb, args: stated }: Clause, story: Story, subjects: readon
   // Who is replaced stands before "yerine", with an office of his own at most.
   const replaced = ahead.filter(isWho)
   const titles = ahead.filter((each) => isOffice(each) && each.stands === null)
-  const rest = args.filter((each) => !replaced.includes(each as Who) && !titles.includes(each))
+  // "A'nın yerine başkanlığa B, B'den boşalan vekilliğe C": who comes to the one leaves the other.
+  const [from, opens] = [places[vacated - 1], places[vacated + 1]]
+  const moves =
+    args[instead]?.is === 'instead' && vacated > 0 && from && isWho(from) && opens && isOffice(opens) && opens.role !== null
+      ? { who: from, role: opens.role }
+      : null
+  const rest = args.filter(
+    (each) => !replaced.includes(each as Who) && !titles.includes(each) && each !== moves?.who && !(moves && each === places[vacated]),
+  )
   const terms = ownTerms(rest)
   const term = terms ? NO_TERM : termOf(args)
   if (term === null) return null
@@ -350,7 +360,11 @@ const election = ({ verb, args: stated }: Clause, story: Story, subjects: readon
     const role = only([...new Set(given.flatMap((each) => each.role ?? []))])
     if (role === null || (instead < 0 && !has(args, 'vacated'))) return null
     const death = ahead.some((each) => each.is === 'cause' && each.reason === 'death') ? ('death' as const) : null
-    const from = vacated < 0 ? [] : replaced.map((who) => ({ who, on: null, reason: death }))
+    const from = vacated < 0 || moves ? [] : replaced.map((who) => ({ who, on: null, reason: death }))
+    if (moves) {
+      gone.push(left(moves.who, moves.role, null, null, at))
+      story.left.push(moves)
+    }
     for (const { who, on, reason } of [...story.pending, ...from]) {
       if (story.left.some((each) => fold(each.who.name) === fold(who.name) && each.role === role)) continue
       gone.push(left(who, role, on, reason, { from: Math.min(who.from, at.from), to: at.to }))
@@ -373,7 +387,7 @@ const election = ({ verb, args: stated }: Clause, story: Story, subjects: readon
 }
 
 /** Words that name the representation, and not only the running, of the company. */
-const SIGNING = /temsil|ilzam|imza|yetkisi|kabz/
+const SIGNING = /temsil|ilzam|imza|yetkisi(?!n[iu](?!n))|kabz/
 const BY_LEAVE = /\bkarar[a-z]* (?:ile|uzerine|dogrultusunda)\b|\bkarariyla\b/
 /** What holds each time, and is not decided once. */
 const EACH_TIME = /(?:ed[ae]r(?:l[ae]r)?|edilir|olunur|baglar|yetkilidir(?:l[ae]r)?|atar(?:lar)?)$/
@@ -393,7 +407,7 @@ const signersOf = (
   const of = some?.of ?? only(group.flatMap((each) => (each.of === null ? [] : [each.of])))
   const along = last?.stands === 'with' || some?.with === true
   if (!first || !last) return null
-  if (mode === 'sole') return along || (of !== null && of !== 'each' && of !== 1) ? null : [rule(names)]
+  if (mode === 'sole') return along || (of !== null && of !== 'each' && of !== 1 && of !== names.length) ? null : [rule(names)]
   if (along) {
     // "A veya B'den birinin C ile": by the parts of the clause (signatures.ts).
     if (some && !some.with && last.from > some.from) return null
@@ -439,7 +453,8 @@ const besideSole = (args: readonly Token[], group: readonly Who[], { some, or }:
 
 /** Who signs and how, in the words of usual clauses or by whatever their parts settle. */
 const power = (body: Body, { verb, args }: Clause, story: Story): Found[] | null => {
-  const begins = args.findIndex((each) => each.is !== 'comma' && each.is !== 'and' && each.is !== 'with')
+  // "Onun yerine B'ye … yetkisi verilmiştir": whose power ended the words before say.
+  const begins = args.findIndex((each) => each.is !== 'comma' && each.is !== 'and' && each.is !== 'with' && each.is !== 'instead')
   const clause = { verb, args: namedOnce(begins < 0 ? args : args.slice(begins)) }
   return plainPower(body, clause, story) ?? partedPower(body, clause, story)
 }
@@ -452,7 +467,9 @@ const namedOnce = (args: Token[]): Token[] => {
   const ahead = args.slice(0, at)
   const listed = ahead.filter(isWho)
   return listed.length > 1 &&
-    listed.every((each) => each.stands === null && meant.names.includes(each.name)) &&
+    listed.every(
+      (each, at) => (each.stands === null || (each.stands === 'with' && at < listed.length - 1)) && meant.names.includes(each.name),
+    ) &&
     ahead.every((each) => isWho(each) || LOOSE.has(each.is) || isOffice(each))
     ? args.slice(at)
     : args
@@ -621,6 +638,13 @@ const plainPower = (body: Body, { verb, args }: Clause, story: Story): Found[] |
       const limit: RepresentationRule['limit'] = bound?.limit ?? (bound?.above ? said : null)
       if (bound && limit === null) return null
       rules.push(...read.map((rule) => (bound && limit ? (bound.above ? { ...rule, floor: limit } : { ...rule, limit }) : rule)))
+      // "Tek imzasıyla, 100.000 TL'yi aşan işlemlerde ise B ile birlikte": alone as far as that.
+      if (bound?.above && limit && own.length === 0)
+        for (const [which, rule] of rules.entries()) {
+          const [first, ...none] = rule.persons
+          const his = first !== undefined && none.length === 0 && subjects.flatMap(({ names }) => names).includes(first)
+          if (rule.mode === 'sole' && his && rule.limit === null && !rule.floor) rules[which] = { ...rule, limit }
+        }
       if (bound && !bound.above) said = bound.limit
       if (own.length > 0) subjects = own
       part = []
@@ -790,6 +814,7 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
     asked: false,
     limit: null,
     unstated: false,
+    owed: [],
   }
   let found: Found[] = []
   let args: Token[] = []
@@ -809,6 +834,19 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
     }
     const { does, form } = token
     story.since = tokens.findLast((each) => each.is === 'verb' && each.to <= token.from)?.to ?? from
+    if (does === 'meet') {
+      // Who came together are those of whom the words before say that they were elected.
+      if (
+        !args.every(
+          (each) =>
+            LOOSE.has(each.is) || (isOffice(each) && each.stands === null) || (isWho(each) && story.came.some(({ who }) => who === each)),
+        )
+      )
+        return null
+      args = []
+      open = false
+      continue
+    }
     if (does === 'put') {
       if (form !== 'said' && form !== 'linked' && form !== 'noun') return null
       story.asked = true
@@ -842,6 +880,10 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
       has(args, 'cause') &&
       args.every((each) => LOOSE.has(each.is) || each.is === 'cause' || (isWho(each) && story.left.some(({ who }) => who === each)))
     ) {
+      const span = { from: spanOf([...args, token]).from, to: token.to }
+      found = found.map((each) =>
+        each.statement.kind === 'departure' && each.to <= span.from ? { ...each, more: [...(each.more ?? []), span] } : each,
+      )
       args = []
       open = form === 'decided'
       continue
@@ -920,7 +962,9 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
       args.every((each) => LOOSE.has(each.is))
     )
       continue
-    if (!SAYS.has(form) && !(form === 'will' && (does === 'serve' || does === 'sign' || does === 'become'))) return null
+    // "Önceki imza yetkileri geçersiz olacaktır": what held till then.
+    const lapses = does === 'remove' && has(args, 'power') && has(args, 'former') && !args.some(isWho)
+    if (!SAYS.has(form) && !(form === 'will' && (does === 'serve' || does === 'sign' || does === 'become' || lapses))) return null
     // "Şirketin işleri A ve B tarafından yürütülür", "şirketi A idare eder": those partners represent it (TTK 218).
     if (
       does === 'serve' &&
@@ -936,6 +980,7 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
       does === 'serve' &&
       form === 'said' &&
       !has(args, 'office') &&
+      !(has(args, 'post') && story.left.length + story.pending.length > 0) &&
       !(BEGINS.test(body.plain.slice(token.from, token.to)) && args.every((each) => LOOSE.has(each.is)))
     )
       return null
@@ -949,9 +994,14 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
     if (form === 'whom') {
       for (let next = at + 1; next < tokens.length; next++) {
         const [one, two] = [tokens[next], tokens[next + 1]]
-        // "… seçilen A ve B'den ikisinin": the case is of how many of them sign.
+        // "… seçilen A ve B'den ikisinin": the case is of how many of them sign. "… seçilen üyeler A ve B": a title of all.
+        const shared = subjects.at(-1)?.title
         if (one && isWho(one))
-          subjects.push({ who: one.stands === 'from' && two?.is === 'some' ? { ...one, stands: 'of' } : one, title: null })
+          subjects.push({
+            who:
+              one.stands === 'from' && two?.is === 'some' ? { ...one, stands: 'of' } : one.stands === 'by' ? { ...one, stands: null } : one,
+            title: shared?.many ? shared : null,
+          })
         else if (one && isOffice(one) && one.stands === null && two && isWho(two)) {
           subjects.push({ who: two, title: one })
           next++
@@ -983,10 +1033,14 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
       behind[1]?.is === 'office' &&
       behind[1].stands === 'to' &&
       (form === 'noun' || form === 'linked' || form === 'decided')
+    // "Şirketin temsilinin, müdür olarak seçilen A ve B tarafından …": what it is said of stands before who is described.
+    const led = form === 'whom' ? args.findIndex((each) => each.is !== 'power' && !LOOSE.has(each.is)) : 0
+    const lead = led > 0 && args[0]?.is === 'power' && !args.slice(led).some((each) => each.is === 'power') ? args.slice(0, led) : []
+    args = args.slice(lead.length)
     const clause: Clause = { verb: token, args, vacates }
     const signs = has(args, 'power') || does === 'sign'
     const was = args
-    args = []
+    args = [...lead]
     open = form === 'decided' || form === 'noun'
     // "Reisliğe A ayrılmıştır": chosen for it.
     if (
@@ -1083,12 +1137,12 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
         )
           break
         // "Tasfiye işlerinin müşterek imzaları ile yürütülmesine": what liquidators run is what they sign for.
-        if (signs && has(was, 'form') && form !== 'whom' && WINDS_UP.test(body.plain.slice(spanOf(was).from, token.to))) {
+        if (signs && has(was, 'form') && form !== 'whom' && RUN_BY_SIGNING.test(body.plain.slice(spanOf(was).from, token.to))) {
           if (!say(power(body, clause, story))) return null
           break
         }
         // "A ve B tarafından müdür sıfatıyla idaresine": those who run it as what they are called.
-        const asOffice = was.some((each) => isOffice(each) && each.stands === 'as')
+        const asOffice = was.some((each) => isOffice(each) && (each.stands === 'as' || each.stands === 'post' || each.stands === 'object'))
         const runBy: Clause = asOffice
           ? { verb: token, args: was.map((each) => (isWho(each) && each.stands === 'by' ? { ...each, stands: null } : each)) }
           : clause
@@ -1105,13 +1159,35 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
         if (signs || !say(election(runBy, story, subjects))) return null
         break
       case 'give':
-        if (form === 'whom') return null
+        // "Müdürlük uhdesine verilen A": to whom it is given stands behind.
+        if (form === 'whom') {
+          if (signs || !was.some((each) => isOffice(each) && each.stands !== null) || !say(election(clause, story, subjects))) return null
+          break
+        }
         if (signs) {
           if (!has(was, 'form')) {
+            const whos = was.filter(isWho)
+            // "Temsil yetkisi A ve B'ye tanınmış olup, bu kişiler …": in whatever form the words behind give them.
+            if (
+              !isPartnership(body) &&
+              whos.at(-1)?.stands === 'to' &&
+              whos.every(({ stands, entity }) => !entity && (stands === null || stands === 'to' || stands === 'with')) &&
+              holdsOnly(was, 'who', 'power', 'office', 'own') &&
+              was.every((each) => !isOffice(each) || each.stands === null)
+            ) {
+              story.owed = whos
+              story.whom = whos
+              break
+            }
             if (!say(entrusted(body, clause, story))) return null
             break
           }
           if (!was.filter(isWho).every(({ stands }) => stands === 'to' || stands === null || stands === 'with')) return null
+          // "Şirketin temsili, münferiden imzaya yetkili müdür sıfatıyla A'ya verilmiştir"
+          if (was.some((each) => isOffice(each) && each.stands === 'as')) {
+            if (!say(electedToSign(body, clause, story, subjects))) return null
+            break
+          }
           if (!say(power(body, clause, story))) return null
         } else if (was.some(isOffice) && was.filter(isWho).every(({ stands }) => stands === null || stands === 'of')) {
           // "A müdürlüğü bırakmıştır"
@@ -1130,9 +1206,23 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
         break
       case 'sign':
         // "… temsil edilir ve borçlandırılır"
+        if (was.every((each) => LOOSE.has(each.is))) {
+          const before = tokens.findLast((each) => each.is === 'verb' && each.to <= token.from)
+          if (before?.is === 'verb' && before.does === 'sign' && AS_WELL.test(body.plain.slice(before.to, token.from))) break
+        }
+        // "…; başkanın imzası bulunmadıkça şirket borç altına girmez": of whom every power before says that he signs.
+        const [needed, ...besides] = was.filter(isWho)
+        const powers = found.flatMap(({ statement }) => (statement.kind === 'representation' ? [statement] : []))
         if (
-          was.every((each) => LOOSE.has(each.is)) &&
-          tokens.findLast((each) => each.is === 'verb' && each.to <= token.from && each.does === 'sign')
+          needed?.names.length === 1 &&
+          besides.length === 0 &&
+          powers.length > 0 &&
+          DENIED_TWICE.test(body.plain.slice(token.from, token.to).replace(/^imza[a-z]* /, '')) &&
+          powers.every(({ persons, with: others }) =>
+            [...(persons.length === 1 ? persons : []), ...(others.length === 1 ? others : [])].some(
+              (name) => fold(name) === fold(needed.name),
+            ),
+          )
         )
           break
         // "Tasfiye memuru sıfatıyla A … tek başına temsil edecektir": what he acts as he is.
@@ -1145,8 +1235,8 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
       case 'stay': {
         // "Müdürlük görevi devam etmektedir": of whom the words speak, no new election; "müdür A'nın yetkisinin aynen devamına" says no more.
         const goesOn = form === 'said' && /m[ae]kt[ae]d[iu]r/.test(body.plain.slice(token.from, token.to))
-        // "A'nın yalnız başına temsil yetkisinin devamına": how he signs, from now on too.
-        if (signs && form === 'decided' && has(was, 'form') && was.some(isWho) && !was.some(isOffice)) {
+        // "A'nın yalnız başına temsil yetkisinin devamına", "… aynen sürmektedir": how he signs, from now on too.
+        if (signs && (form === 'decided' || goesOn) && has(was, 'form') && was.some(isWho) && !was.some(isOffice)) {
           if (!say(power(body, clause, story))) return null
           break
         }
@@ -1175,6 +1265,18 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
         // "Münferit olan yetkisinin B ile müşterek olarak değiştirilmesine": the form behind the power holds.
         const at2 = was.findIndex((each) => each.is === 'power')
         const forms = was.filter((each) => each.is === 'form')
+        // "Müdür A'nın yetkileri genişletilmiş olup, kendisi …": how he signs the words behind say.
+        const [whose, ...none] = was.filter(isWho)
+        if (
+          signs &&
+          whose?.stands === 'of' &&
+          none.length + forms.length === 0 &&
+          form !== 'whom' &&
+          holdsOnly(was, 'who', 'office', 'power', 'own')
+        ) {
+          story.whom = [whose]
+          break
+        }
         // "Yetkisinin, şirketi münferiden temsil edecek şekilde genişletilmesine"
         const spread = was.findLast((each) => !LOOSE.has(each.is))
         if (spread?.is === 'power' && / edecek /.test(body.plain.slice(spread.from, spread.to)) && forms.length === 1 && form !== 'whom') {
@@ -1221,6 +1323,8 @@ const readingOf = (body: Body, all: readonly Token[], from: number): Found[] | n
       return null
   }
   if (story.asked || story.pending.length > 0) return null
+  const signing = found.flatMap(({ statement }) => (statement.kind === 'representation' ? [...statement.persons, ...statement.with] : []))
+  if (!story.owed.every(({ names }) => names.every((name) => signing.includes(name)))) return null
   // A verbal noun at the end of all is what was decided, unless a noun only names it.
   const last = tokens.findLast((each) => each.is === 'verb')
   if (open && last?.is === 'verb' && last.form === 'noun') return null
@@ -1564,6 +1668,7 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
       toldAt({ from, to }).length > 0 ||
       TAKES_AND_GIVES.test(body.plain.slice(from, to)) ||
       TWO_OFFICES.test(body.plain.slice(from, to)) ||
+      (ACTS_AS.test(body.plain.slice(from, to)) && !readAt({ from, to }).some(({ statement }) => statement.kind === 'appointment')) ||
       (TO_SERVE.test(body.plain.slice(from, to)) && readAt({ from, to }).some(isTimeless)) ||
       (isPartnership(body) && ENTRUSTS.test(body.plain.slice(from, to)))
     if (to - from < SHORTEST || !open) return []
@@ -1611,6 +1716,8 @@ const moreOf = ({ statement }: Found): string => {
   switch (statement.kind) {
     case 'appointment':
       return `${statement.from} ${statement.until} ${statement.term_years} ${statement.legal_entity}`
+    case 'departure':
+      return `${statement.on} ${statement.reason}`
     case 'representation':
       return [statement.scope, statement.excludes, statement.condition, statement.indispensable?.join(), statement.until, statement.group]
         .map((each) => each ?? '')
@@ -1632,14 +1739,12 @@ export const isSaidWhole = (body: Body, told: Span, read: readonly Found[]): boo
     places.every((at) => {
       const from = Math.max(sentences[at]?.from ?? 0, start)
       const sentence = { from, to: sentences[at]?.to ?? from }
-      const words = body.plain.slice(sentence.from, sentence.to)
-      if (!/\bimza|\btemsil|\bilzam/.test(words)) return false
       const found = wholeIn(body, sentence, Math.max(start, sentences[at - 1]?.from ?? from))
       const there = read.filter((each) => overlaps(each, sentence))
       const key = (each: Found): string => `${sameOf(each)} ${moreOf(each)}`
       const said = new Set(found.map(key))
       return (
-        found.some(({ statement }) => statement.kind === 'representation') &&
+        found.length > 0 &&
         found.every((each) => each.whole) &&
         there.every((each) => said.has(key(each))) &&
         found.every((each) => there.some((other) => key(other) === key(each)))
@@ -1647,13 +1752,17 @@ export const isSaidWhole = (body: Body, told: Span, read: readonly Found[]): boo
     })
   )
 }
-const WINDS_UP = /\btasfiye(?:nin)? (?:is|islem|muamele)/
+/** What joins two verbs of one power; whatever else stands between them is something that the second one asks for. */
+const AS_WELL = /^(?:,? ve| ile|,)? (?:(?:sirketi|kooperatifi|isletmeyi|ayrica|de|da|bu suretle|bu sekilde|her konuda|her hususta) )*$/
+const RUN_BY_SIGNING = /\btasfiye(?:nin)? (?:is|islem|muamele)|\btemsil(?:i|inin|ine|ini)\b/
 const SHORTEST = 12
 /** "… yetkisinin kaldırılarak münferiden …": what is given stands behind what ends, and is told only with it. */
 const TAKES_AND_GIVES =
   /\b(?:yetki|s[ae]lahiyet)[a-z]* (?:[a-z]+ ){0,3}(?:kaldiril|iptal edil|son veril|geri alin)[a-z]*,? [^.;]*\b(?:munferi|muster|tek bas|birlikte)/
 /** "Müdürler kurulu başkanlığından ve müdürlükten ayrılmasına": an office may end beside the one that was read. */
 const TWO_OFFICES = /l[iu](?:k|kl[ae]r[iu]n|g[iu]n)[dt][ae]n,? (?:ve|ile) (?:[a-z]+ ){0,3}[a-z]+l[iu](?:k|kl[ae]r[iu]n|g[iu]n)[dt][ae]n /
+/** "A müdür sıfatıyla şirketi temsil edecektir": an office beside the power that was read. */
+const ACTS_AS = /\b(?:mudur|uye|baskan|memur)[a-z]* sifatiyla\b/
 /** "… üç yıl müddetle vazife görmek üzere A'yı …": a term that stands apart from those who are elected. */
 const TO_SERVE = /\b(?:yil|sene|muddet|sure|tarih)[a-z]* (?:[a-z]+ )?(?:gorev|vazife|hizmet) (?:gormek|ifa etmek|yapmak|almak) uzere\b/
 const isTimeless = ({ statement }: Found): boolean =>

@@ -59,6 +59,25 @@ const DECIDED = [
 const WILL = ['(y)AcAk', '(y)AcAktIr', '(y)AcAklAr', '(y)AcAklArdIr', '(A)r', '(A)rlAr', '(I)r', '(I)rlAr']
 const LINKED = ['(y)ArAk', '(y)Ip']
 const OF_WHOM = ['(y)An', '(y)AnlAr', '(y)AnlArIn', '(y)AnIn']
+/** What somebody may do: said of him ("bağlayabilir"), and as a noun ("bağlayabilmesine", "bağlayabileceği"); what he is to do as a noun ("bağlayacağına"). */
+const MAY = ['ir', 'irler', 'ecek', 'ecektir', 'ecekler', 'eceklerdir'].map((ending) => `(y)Abil${ending}`)
+const AS_NOUN = [
+  ...[
+    'mesi',
+    'mesini',
+    'mesine',
+    'meleri',
+    'melerini',
+    'melerine',
+    'eceği',
+    'eceğini',
+    'eceğine',
+    'ecekleri',
+    'eceklerini',
+    'eceklerine',
+  ].map((ending) => `(y)Abil${ending}`),
+  ...['(y)AcAğI', '(y)AcAğInI', '(y)AcAğInA', '(y)AcAklArI', '(y)AcAklArInI', '(y)AcAklArInA'],
+]
 const ACTIVE = [...SAID, ...DECIDED, ...WILL, ...LINKED, ...OF_WHOM]
 
 /** Verbs by what they do; `·` joins the words of one verb. */
@@ -66,7 +85,7 @@ const VERBS = {
   elect:
     'seç seçil ata atan getir getiril belirle belirlen görevlendir görevlendiril vazifelendir vazifelendiril tayin·et tayin·edil tayin·olun tayin·kılın intihap·et intihap·edil intihap·olun memur·et memur·edil nasb·et nasb·edil uygun·gör uygun·görül layık·gör layık·görül münasip·görül muvafık·gör muvafık·görül',
   serve:
-    'yürüt yürütül üstlen üstlenil ifa·et ifa·edil deruhte·et deruhte·edil müdürlük·yap görev·yap görevi·yap görev·al yerine·getir göreve·başla göreve·başlat göreve·başlatıl denetçilik·yap murakıplık·yap başkanlık·yap',
+    'yürüt yürütül üstlen üstlenil ifa·et ifa·edil deruhte·et deruhte·edil müdürlük·yap görev·yap görevi·yap görev·al yerine·getir yerine·getiril göreve·başla göreve·başlat göreve·başlatıl denetçilik·yap murakıplık·yap başkanlık·yap',
   end: 'bit sona·er hitama·er ilişiği·kesil son·bul sonlan sonlandır sonlandırıl nihayet·bul nihayete·er hükümsüz·kal üyeliği·düş üyelikleri·düş üyelikten·düş üyeliğinden·düş azalığı·düş azalıktan·düş müdürlüğü·düş müdürlükten·düş müdürlükleri·düş başkanlığı·düş başkanlıktan·düş görevi·düş görevleri·düş görevden·düş hitam·bul noktalan dol tamamlan kalk zail·ol hükümden·düş',
   remove:
     'azlet azledil azil·et azil·edil görevden·al görevden·alın görevinden·al görevinden·alın görevlerinden·al görevlerinden·alın vazifesinden·al vazifesinden·alın uzaklaştır uzaklaştırıl azl·et azl·edil azl·olun azlolun nihayet·veril son·ver son·veril sona·erdir sona·erdiril bitir bitiril noktala nihayet·ver el·çektir el·çektiril hükümsüz·kıl hükümsüz·kılın iptal·et iptal·edil iptal·olun kaldır kaldırıl geri·al geri·alın nez·et nez·edil ref·et ref·edil',
@@ -196,7 +215,19 @@ export const decidingForms = (): string[] => [
 
 /** Forms of a verb: what happened, what is decided, what links to the next verb, whom it describes, what is still to come. */
 export type Form = 'said' | 'decided' | 'linked' | 'whom' | 'will'
-const ENDINGS: Record<Form, string[]> = { said: SAID, decided: DECIDED, linked: LINKED, whom: OF_WHOM, will: WILL }
+const ENDINGS: Record<Form | Able, string[]> = {
+  said: SAID,
+  decided: DECIDED,
+  linked: LINKED,
+  whom: OF_WHOM,
+  will: WILL,
+  may: MAY,
+  as_noun: AS_NOUN,
+}
+/** Forms that are asked for by name alone: only some verbs mean by them what they say otherwise. */
+export type Able = 'may' | 'as_noun'
+
+const EACH: readonly Form[] = ['said', 'decided', 'linked', 'whom', 'will']
 
 /** Between the words of a verb: they may stand apart or not. */
 const APART = '·'
@@ -234,8 +265,8 @@ export const verb = (act: Act, ...forms: Form[]): string => {
   return known
 }
 /** The same of verbs by their stems (`yönet yetki·ver`), for frames that know verbs of their own. */
-export const formsOf = (stems: string, ...forms: Form[]): string => {
-  const endings = (forms.length > 0 ? forms : (Object.keys(ENDINGS) as Form[])).flatMap((form) => ENDINGS[form])
+export const formsOf = (stems: string, ...forms: (Form | Able)[]): string => {
+  const endings = (forms.length > 0 ? forms : EACH).flatMap((form) => ENDINGS[form])
   const taken = new Map<string, Set<string>>()
   const passive = new Set<string>()
   for (const verb of stems.split(' ')) {

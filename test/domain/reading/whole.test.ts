@@ -54,6 +54,39 @@ const READ: [string, string[]][] = [
     "Sıla Kunduracı'nın şirketi ancak Cenk Ördekli ile müştereken imza ederek temsil etmesine, Cenk Ördekli'nin yalnız başına temsil yetkisinin devamına karar verilmiştir.",
     ['J Sıla Kunduracı > Cenk Ördekli', 'S Cenk Ördekli'],
   ],
+  // what may be done and what is to be done, as a verb and as a noun
+  [
+    'Cenk Ördekli ile Sıla Kunduracı şirketi ancak ikisi birlikte atacakları imzayla bağlayabileceklerdir.',
+    ['J Cenk Ördekli+Sıla Kunduracı'],
+  ],
+  ["Cenk Ördekli'nin şirketi tek başına temsil edip borç altına sokabilmesine karar verilmiştir.", ['S Cenk Ördekli']],
+  ["Cenk Ördekli ile Sıla Kunduracı'dan hangisi imzalarsa imzalasın şirket bağlanmış sayılacaktır.", ['S Cenk Ördekli+Sıla Kunduracı']],
+  [
+    "Temsil yetkisi Cenk Ördekli ve Sıla Kunduracı'ya tanınmış olup, bu kişiler söz konusu yetkiyi birlikte imza atarak kullanabileceklerdir.",
+    ['J Cenk Ördekli+Sıla Kunduracı'],
+  ],
+  [
+    "Şirketi Cenk Ördekli tek imzasıyla, 100.000 TL'yi aşan işlemlerde ise Sıla Kunduracı ile birlikte temsil eder.",
+    ['S Cenk Ördekli <= 100000.00', 'J Cenk Ördekli > Sıla Kunduracı >= 100000.00'],
+  ],
+  [
+    "Başkan Cenk Ördekli ile diğer üyeler Sıla Kunduracı ve Nazım Turşucu'dan birinin birlikte imzaları şirketi bağlar; başkan Cenk Ördekli'nin imzası bulunmadıkça şirket borç altına girmez.",
+    ['J Cenk Ördekli > Sıla Kunduracı+Nazım Turşucu any', 'J Sıla Kunduracı > Cenk Ördekli', 'J Nazım Turşucu > Cenk Ördekli'],
+  ],
+  // who was elected and came together, and of whom an organ is made
+  [
+    'Üç yıl için yönetim kurulu üyeliğine seçilen Cenk Ördekli, Sıla Kunduracı ve Nazım Turşucu bir araya gelerek görev bölümü yapmışlardır.',
+    ['+board_member Cenk Ördekli 3', '+board_member Sıla Kunduracı 3', '+board_member Nazım Turşucu 3'],
+  ],
+  [
+    "Üç yıl süreyle seçilen yönetim kurulu üyeleri Cenk Ördekli ve Sıla Kunduracı'dan oluşan kurulumuz, başkanlığı Cenk Ördekli'ye vermiştir.",
+    ['+board_member Cenk Ördekli 3', '+board_member Sıla Kunduracı 3', '+board_chair Cenk Ördekli'],
+  ],
+  [
+    "Yönetim kurulu dört yıllık süreyle Cenk Ördekli, Sıla Kunduracı ve Nazım Turşucu'dan kurulmuştur.",
+    ['+board_member Cenk Ördekli 4', '+board_member Sıla Kunduracı 4', '+board_member Nazım Turşucu 4'],
+  ],
+  ['Müdürlük görevini, görevden alınıncaya kadar Sıla Kunduracı yürütecektir.', ['+manager Sıla Kunduracı']],
   // who comes
   ['Yeni müdürümüz Cenk Ördekli olarak tescil edilmiştir.', ['+manager Cenk Ördekli']],
   ['Bundan böyle şirketi müdür sıfatıyla Sıla Kunduracı idare edecektir.', ['+manager Sıla Kunduracı']],
@@ -146,6 +179,11 @@ const READ: [string, string[]][] = [
 
 /** Made of known words as well, and none of them says what the frames ask for. */
 const NOT_READ = [
+  "Cenk Ördekli'nin şirketi tek başına temsil edebilmesi için ortaklar kurulu kararı aranır.",
+  'Cenk Ördekli şirketi tek başına bağlayamayacaktır.',
+  'Cenk Ördekli bu yetkisini tek başına kullanacaktır.',
+  "Temsil yetkisi Cenk Ördekli'ye tanınmış olup, Sıla Kunduracı şirketi tek başına temsil edecektir.",
+  "Cenk Ördekli'nin imzası bulunmadıkça şirket borç altına girmez; Sıla Kunduracı şirketi tek başına temsil eder.",
   "Müdürlüğe Cenk Ördekli'nin seçilmesine, müdürlerin müşterek imzaları ile şirketi temsil etmelerine karar verilmiştir.",
   "Cenk Ördekli'nin şirketi müştereken veya münferiden temsil etmesine karar verilmiştir.",
   "Cenk Ördekli 10.000 TL'ye kadar, Sıla Kunduracı ve Nazım Turşucu müştereken şirketi temsil eder.",

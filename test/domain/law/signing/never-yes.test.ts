@@ -28,6 +28,11 @@ describe('who stands by in an election', () => {
     [
       "Rıza Tozlu'nun askerliği süresince Suna Kekik'in müdür olarak atanmasına, şirketi münferiden temsile yetkili kılınmasına karar verilmiştir.",
     ],
+    [
+      "Müdür olarak Suna Kekik'in atanmasına karar verilmiş, Rıza Tozlu'nun şirketi tek başına temsil etmesi gelecek toplantıya bırakılmıştır.",
+    ],
+    ["Müdür Rıza Tozlu'nun şirketi tek başına temsil etmesi için ortaklar kurulu kararı aranır."],
+    ["Rıza Tozlu'nun müdür olarak atanmasına karar verilmiştir. Müdür şirketi tek başına temsil eder ve genel kurul kararı gerekir."],
     ["Rıza Tozlu'nun kardeşi Suna Kekik'in müdür olarak atanmasına, şirketi münferiden temsile yetkili kılınmasına karar verilmiştir."],
     ["Rıza Tozlu'nun gösterdiği Suna Kekik'in müdür olarak atanmasına ve şirketi münferiden temsil etmesine karar verilmiştir."],
     ['Rıza Tozlu ile varılan mutabakat çerçevesinde Suna Kekik müdür olarak atanmış ve münferiden temsile yetkili kılınmıştır.'],
