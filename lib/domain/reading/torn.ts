@@ -24,7 +24,7 @@ const NARROW = 50
 /** A piece that begins with a capital may be an initial, a block or a group. */
 const LEAST_OF_NAME = 3
 
-export const linesOf = ({ text, breaks }: Body): Span[] => {
+const linesOf = ({ text, breaks }: Body): Span[] => {
   const lines: Span[] = []
   let from = 0
   for (const to of [...breaks, text.length]) {
@@ -35,7 +35,7 @@ export const linesOf = ({ text, breaks }: Body): Span[] => {
 }
 
 /** Which lines begin or end in the middle of a word that is not whole anywhere in the notice. */
-export const cutAmong = ({ text }: Body, lines: readonly Span[]): boolean[] => {
+const cutAmong = ({ text }: Body, lines: readonly Span[]): boolean[] => {
   const printed = lines.map(({ from, to }) => text.slice(from, to).trim())
   const own = new Set(printed.flatMap((line) => (line.match(INSIDE) ?? []).map(plainLetters)))
   const last = printed.map((line) => plainLetters(LAST.exec(line)?.[0] ?? ''))

@@ -350,9 +350,10 @@ const MIDDLES: ReadonlyMap<string, string[]> = (() => {
 export const IN_PHRASES: ReadonlySet<string> = new Set(PHRASES.flat())
 
 /** What they and the words near them begin and end with, less than the whole word. */
-const [HEADS, TAILS] = [(word: string, at: number) => word.slice(0, at), (word: string, at: number) => word.slice(at)].map(
-  (piece) => new Set([...WORDS, ...OTHERS, ...IN_PHRASES].flatMap((word) => Array.from(word.slice(1), (_, at) => piece(word, at + 1)))),
-) as [ReadonlySet<string>, ReadonlySet<string>]
+const piecesOf = (piece: (word: string, at: number) => string): ReadonlySet<string> =>
+  new Set([...WORDS, ...OTHERS, ...IN_PHRASES].flatMap((word) => Array.from(word.slice(1), (_, at) => piece(word, at + 1))))
+const HEADS = piecesOf((word, at) => word.slice(0, at))
+const TAILS = piecesOf((word, at) => word.slice(at))
 /** Whole words that others begin or end with. */
 const WHOLE = new Set(
   'o ve ile ya da de mi mu ki ne bu su bir biri iki uc bes on az en tek her ait ay yil gun gore son kar konu konusu yazili kabul gerek once baska diger icin icinde arasinda itibari itibar ana ara talep devri devrin reddi asil taahhut is ek il no alt ust mah cad sok sit apt san tic ltd sti gida oto yapi insaat'.split(
