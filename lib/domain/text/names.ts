@@ -562,8 +562,28 @@ export const peopleIn = oncePart((text, from, to) => {
   const people = peopleAsPrinted(text, from, to)
     .map((person) => upToGap(text, person))
     .filter(({ name }) => !STATES_NAMED.has(plainLetters(name)))
-  return people.length === 0 ? people : people.flatMap((person) => apart(unglued(person, namesIn(text)), namesIn(text)))
+  if (people.length === 0) return people
+  const names = namesIn(text)
+  return joined(
+    text,
+    people.flatMap((person) => apart(unglued(person, names), names)),
+    names,
+  )
 })
+/** Whether words are given names alone: whose they are goes on behind them. */
+const lacksFamily = (name: string): boolean => {
+  const last = plainLetters(name.split(' ').at(-1) ?? '')
+  return GIVEN.has(last) && !SURNAME.has(last)
+}
+/** "Ada Düş, Hayal Kurgu'nun": the two halves of a name that the notice prints whole elsewhere, with a mark between them. */
+const joined = ({ text }: Text, people: Party[], names: ReadonlySet<string>): Party[] =>
+  people.reduce<Party[]>((all, person) => {
+    const before = all.at(-1)
+    const whole = before ? `${before.name} ${person.name}` : ''
+    if (!before || !lacksFamily(before.name) || !names.has(whole) || !/^[,.]\s$/.test(text.slice(before.to, person.from)))
+      return [...all, person]
+    return [...all.slice(0, -1), { ...before, name: whole, to: person.to, after: person.after }]
+  }, [])
 /** A name up to the wide gap behind it: what stands there is another column ("Ayşe Yılmaz      Karşıyaka"). */
 const upToGap = ({ text, gaps }: Text, person: Party): Party => {
   if (gaps === undefined || gaps.size === 0) return person
@@ -584,7 +604,7 @@ const apart = (person: Party, names: ReadonlySet<string>): Party[] => {
   if (words.length < 4) return [person]
   for (let count = 2; count <= words.length - 2; count++) {
     const [first, second] = [words.slice(0, count).join(' '), words.slice(count).join(' ')]
-    if (names.has(first) && names.has(second) && first !== second)
+    if (names.has(first) && names.has(second) && first !== second && !lacksFamily(first))
       return [
         { ...person, name: first, to: person.from + first.length, after: null },
         { ...person, name: second, from: person.to - second.length, introduced: false, since: person.to - second.length },

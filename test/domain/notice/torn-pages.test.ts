@@ -249,6 +249,15 @@ describe('who is named', () => {
       'board_member Mehmet Tunca',
     ])
   })
+  it('is one, though a mark stands in the middle of a name that is printed whole elsewhere', () => {
+    const words =
+      "Yönetim kurulu üyeliklerine üye\nMehmet\nŞakir\nFuat Tunca, üye Emrah Tunca'nın seçilmelerine, temsil ve ilzamı üyeler Emrah Tunca ve Mehmet Şakir, Fuat Tunca'nın müştereken atacakları imzalar ile olmasına karar verildi."
+    expect(said(notice(words))).toEqual([
+      'board_member Emrah Tunca',
+      'board_member Mehmet Şakir Fuat Tunca',
+      'joint Emrah Tunca+Mehmet Şakir Fuat Tunca',
+    ])
+  })
   it('is nobody of whose name a line ends in the middle, where it stands whole elsewhere', () => {
     const words =
       'Yönetim Kuruluna Kerem Doğan, Elif Tun”\nca seçilmişlerdir. Başkanlığa Kerem Doğan, başkan vekilliğine Elif Tunca seçilmişlerdir.'
