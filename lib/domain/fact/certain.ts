@@ -76,6 +76,8 @@ const lettersIn = (word: string): string => plainLetters(word).replace(/[^a-z]/g
 
 type Read = { text: string; certain: boolean; strange: boolean }
 
+/** Shorter family names lie a letter from each other: one that nobody knows is as likely to be another's as damaged ("Kaba", "Kara"). */
+const LEAST_OF_FAMILY = 6
 /** One word as it is to be read. */
 const readWord = (word: string, sort: Sort, evidence: Evidence): Read => {
   const bare = word.replace(FOREIGN, (letter) => casedAs(plainLetters(letter), letter))
@@ -90,7 +92,7 @@ const readWord = (word: string, sort: Sort, evidence: Evidence): Read => {
   const near = evidence.nearest(plain)
   if (near !== null) return { text: casedAs(lower(evidence.printed.get(near) ?? near), lettered), certain: true, strange: false }
   const { nearest, spelling } = lexicon(sort)
-  const listed = nearest(plain)
+  const listed = sort === 'family' && plain.length < LEAST_OF_FAMILY ? null : nearest(plain)
   if (listed !== null) return { text: casedAs(spelling.get(listed) ?? listed, lettered), certain: true, strange: false }
   return { text: lettered, certain: false, strange: STRANGE.test(lettered) }
 }

@@ -153,9 +153,39 @@ const peopleIn = (body: Body, begin: number, end: number): Named[] => {
   })
 }
 
+/** The same as labelled records: "Adı Soyadı/ Firma Adı: … Faaliyet Başlangıç Tarihi: … Faaliyet Bitiş Tarihi: … Değişiklik Nedeni: …". */
+const RECORD = new RegExp(
+  `adi? soyadi?\\s?/\\s?firma adi?\\s?[:;]\\s*([^:;]{3,120}?)\\s*faaliyet baslangi\\S{1,2}(?: tarihi)?\\s?[:;]\\s*${DATE}\\s*faaliyet bitis(?: tarihi)?\\s?[:;]\\s*${DATE}(?:\\s*degisiklik nedeni\\s?[:;]\\s*([a-z ]{3,60})?)?`,
+  'dg',
+)
+const recordsIn = (body: Body, isLeaving: (at: number) => boolean): Found[] =>
+  matchesIn(body, RECORD).flatMap((match): Found[] => {
+    const name = cleanName(match.printed(1))
+    const at = { from: match.from, to: match.to }
+    if (!isName(name) && !isEntity(name)) return []
+    const days = [2, 5].map((group) => printedDate(match.printed(group), match.printed(group + 1), match.printed(group + 2)))
+    // Why somebody goes is asked of who goes alone, be the heading over him legible or not.
+    if (!isLeaving(match.from) && !match.plain.includes('degisiklik nedeni'))
+      return days.every((day) => day !== null)
+        ? [{ statement: { kind: 'auditor', name, period: printedPeriod(body.text.slice(match.from, match.to)) }, ...at }]
+        : []
+    // Until when somebody was elected is the day of his leaving where his time was over alone.
+    const reason = causeOf(plainLetters(match.printed(8)))
+    return [
+      {
+        statement: { kind: 'departure', person: name, role: 'auditor', on: reason === 'term_end' ? (days[1] ?? null) : null, reason },
+        ...at,
+      },
+    ]
+  })
+const causeOf = (said: string): DepartureReason | null =>
+  said === '' ? null : (CAUSES.find(([pattern]) => pattern.test(said))?.[1] ?? 'other')
+
 /** An independent auditor elected, and the one who left, as printed in the table or the list. */
 export const auditorRule: Rule = (body) => {
-  if (!/denetci/.test(body.topic) && !LEAVES.test(body.plain) && !COLUMNS.test(body.plain)) return saidIn(body)
+  const mayName =
+    /denetci/.test(body.topic) || COLUMNS.test(body.plain) || [LEAVES, RECORD].some((each) => firstIn(body, each) !== undefined)
+  if (!mayName) return saidIn(body)
   const begin = evidenceEnd(body)
   const table = firstIn(body, TABLE, begin < body.plain.length ? begin : 0)
   const leaves = firstIn(body, LEAVES)?.from ?? body.plain.length
@@ -165,6 +195,8 @@ export const auditorRule: Rule = (body) => {
     ...matchesIn(body, COMES, begin < body.plain.length ? begin : 0).map(({ from: at }) => ({ at, leaving: false })),
   ].sort((a, b) => a.at - b.at)
   const isLeaving = (at: number): boolean => headings.findLast((each) => each.at <= at)?.leaving ?? false
+  const records = recordsIn(body, isLeaving)
+  if (records.length > 0) return records
   const from = Math.min(table?.to ?? body.plain.length, leaves)
   const scattered = scatteredIn(body, from)
   const printed = partiesIn(body, from, body.plain.length)
@@ -206,7 +238,7 @@ export const auditorRule: Rule = (body) => {
             person: name,
             role: 'auditor',
             on: last,
-            reason: cause === null ? null : (CAUSES.find(([pattern]) => pattern.test(cause))?.[1] ?? 'other'),
+            reason: causeOf(cause ?? ''),
           },
           ...span,
         },

@@ -74,7 +74,13 @@ const OF_ORGAN = /kurul|uye|bask|[mn]\S{0,2}ud|sub(?!e (?:y[oö]netmen|yetkili|u
  * its words may be an organ's, damaged.
  */
 export const powerRoleOf = (printed: string): Role | null =>
-  roleOf(printed) ?? (/\p{L}{3}/u.test(printed) && !OF_ORGAN.test(mend(printed)) ? 'authorised_signatory' : null)
+  roleOf(printed) ??
+  // The chair alone is the board's: of the managers it is said.
+  (/^baskani?$/.test(fold(mend(printed)).trim())
+    ? 'board_chair'
+    : /\p{L}{3}/u.test(printed) && !OF_ORGAN.test(mend(printed))
+      ? 'authorised_signatory'
+      : null)
 
 /** Grades in words. */
 export const ORDINALS: Record<string, string> = { birinci: '1', ikinci: '2', ucuncu: '3', dorduncu: '4', besinci: '5' }

@@ -2,7 +2,7 @@ import { digitsIn } from '../fact/figures.ts'
 import { ADDRESS_WORDS } from '../kernel/title-words.ts'
 import { plainLetters, withLettersOfSigns } from '../text/letters.ts'
 import { allIn } from '../text/needed.ts'
-import { IN_PHRASES, oneWord, templateWord, wordBetween, wordOf } from '../text/words.ts'
+import { FAMILY, GIVEN, IN_PHRASES, oneWord, templateWord, wordBetween, wordOf } from '../text/words.ts'
 
 /**
  * A text with white space folded, line-end hyphens and marks that scanning adds removed, for rules to search in; `at[i]` is the offset of
@@ -20,24 +20,44 @@ const LIGATURE =
 // A wide blank of a justified line that a reader took for a mark that no notice has, or for a dash: in a sentence, or about a colon (`Yetki —Şekli: —`).
 const DASH = /(?<=\s)[©®](?=\s)|(?<=\s)—\s?(?=\p{Ll})|(?<=\p{Ll}\s)—(?=\s?\p{Lu}\p{Ll}+[^\p{L}\n]{0,2}:)|(?<=:\s?)—(?=\s)/gu
 
+/** A dash behind a given name before the next one: a wide blank of a justified line (`Eden Ahmet — Nuri Kurgu'nun`). */
+const DASH_IN_NAME = /(\p{L}+)?([,;:.]?\s)(\p{Lu}\p{L}+)\s—(?=\s\p{Lu}\p{L}+(?:\s\p{Lu}|['’,;]))/gu
+const withoutDashes = (text: string): string =>
+  text.includes('—')
+    ? text.replace(DASH_IN_NAME, (said, word: string | undefined, _gap: string, name: string) => {
+        // "Ada Kaya — Düş Kurgu": behind a surname it stands between two people.
+        const surname = FAMILY.has(plainLetters(name)) && /^\p{Lu}/u.test(word ?? '')
+        return GIVEN.has(plainLetters(name)) && !surname && !GIVEN.has(plainLetters(word ?? '')) ? said.replace('—', ' ') : said
+      })
+    : text
+
 /** The words of a title between two brackets that open: what closes the second closes the first ("(YETKİLİ (2. DERECE İMZA) Temsile"). */
 const TITLE_BETWEEN = /^[({]\s?\p{Lu}[\p{Lu}\s.]{2,40}$/u
+/** The same in small letters, before what only a title stands before. */
+const NAMED_BETWEEN = /^[({]\s?(?:\p{Lu}[\p{L}.]+\s){1,5}$/u
+const AS_SIGNATORY = /^[)}]\s?Temsile\s/
 /** Opening brackets that nothing closes, by what stands for them: nothing, or a dash before the last part of a title. */
 const unclosed = (text: string): ReadonlyMap<number, '' | '-'> => {
   const open: number[] = []
   const within = new Map<number, number>()
+  const ends = new Map<number, number>()
   for (let i = 0; i < text.length; i++) {
     if (text[i] === '(' || text[i] === '{') open.push(i)
     else if (text[i] === ')' || text[i] === '}') {
       const inner = open.pop()
       const outer = open.at(-1)
-      if (outer !== undefined && inner !== undefined && !within.has(outer)) within.set(outer, inner)
+      if (outer !== undefined && inner !== undefined && !within.has(outer)) {
+        within.set(outer, inner)
+        ends.set(outer, i)
+      }
     }
   }
   return new Map(
     open.map((at) => {
       const inner = within.get(at)
-      return inner !== undefined && TITLE_BETWEEN.test(text.slice(at, inner)) ? [inner, '-'] : [at, '']
+      const end = ends.get(at) ?? 0
+      const named = inner !== undefined && NAMED_BETWEEN.test(text.slice(at, inner)) && AS_SIGNATORY.test(text.slice(end, end + 10))
+      return inner !== undefined && (named || TITLE_BETWEEN.test(text.slice(at, inner))) ? [inner, '-'] : [at, '']
     }),
   )
 }
@@ -67,8 +87,8 @@ const isOneWord = (text: string, at: number): boolean => {
 }
 
 // The gazette's own mark behind the last word of a notice, "(4/A)(13/711203)", of which a scan leaves its last figure and some brackets:
-// "(4AX13/711203)", "(S/A)NI3/711203)", "LOMAX13/7 11203)". It is set as it was, at its own length: that the text ends there is what it says.
-const CLOSING = /(?<=\s)(?!\(\d{1,2}\/A\)\s?\(\d{1,3}\/)[[({]?[\dA-Zİ$()[\]{}/\\|]{2,12}[/(]\d ?\d{4,6}\)(?=\s*$)/u
+// "(4AX13/711203)", "(S/AXI 3/711203)", "(1(WANI3711203)", "LOMAX13/7 11203)". It is set as it was, at its own length: that the text ends there is what it says.
+const CLOSING = /(?<=\s)(?!\(\d{1,2}\/A\)\s?\(\d{1,3}\/)[[({]?[\dA-Zİ$()[\]{}/\\|]{2,12}(?: [\dA-Z]{1,3})?[/(I]\d ?\d{4,6}\)(?=\s*$)/u
 const closingOf = (mark: string): string =>
   `(1/A)(1/${'0'.repeat(Math.max(3, Math.min(8, mark.length - 9)))})`.padStart(mark.length).slice(-mark.length)
 
@@ -90,7 +110,9 @@ export const flatten = (text: string): Flat => {
     .replace(MARK, (mark) => ' '.repeat(mark.length))
     .replace(CLOSING, closingOf)
     .replace(PART, '.')
-  const unlinked = marked.replace(DASH, (mark) => ' '.repeat(mark.length)).replace(LIGATURE, (mark) => ' '.repeat(mark.length))
+  const unlinked = withoutDashes(marked)
+    .replace(DASH, (mark) => ' '.repeat(mark.length))
+    .replace(LIGATURE, (mark) => ' '.repeat(mark.length))
   // Where others stand, a lone one inside a name is one of them.
   const clean = unlinked === marked ? marked : unlinked.replace(/(?<=\p{Lu}\s)O(?=\s\p{Lu})/gu, ' ')
   const joined = [...clean.matchAll(JOINED)]

@@ -37,6 +37,7 @@ import { deputyRule, formRule, jointListRule, powerRule } from '../reading/power
 import { type SetRight, setRightIn, subjectsIn } from '../reading/set-right.ts'
 import { sidesRule } from '../reading/sides.ts'
 import { titledPowerRule, withHolders } from '../reading/titled.ts'
+import { isTorn, tornIn } from '../reading/torn.ts'
 import { turnoverRule } from '../reading/turnover.ts'
 import { isSaidWhole, wholeOf } from '../reading/whole.ts'
 import type { Fact, FactKind, NoticeHeader, Reading, Statement, Unread } from '../fact/fact.ts'
@@ -209,6 +210,7 @@ const readingsOf = (body: Body, evidence: Evidence, given: readonly Found[], isW
         (each) =>
           isDoubtful(each, evidence) ||
           isBroken(body, each) ||
+          isTorn(body, each) ||
           !isHappened(body, each, own) ||
           bounded.has(each) ||
           hasIllegibleOffice(body, each) ||
@@ -216,7 +218,8 @@ const readingsOf = (body: Body, evidence: Evidence, given: readonly Found[], isW
           holdsSentence(each) ||
           (SIGNS.has(each.statement.kind) && hasIllegibleForm(body, Math.max(0, each.from - BEFORE), each.to)) ||
           (SIGNS.has(each.statement.kind) && personsOf(each.statement).some((person) => strange.has(person))) ||
-          personsOf(each.statement).some((person) => isPieceOfName(body, each.from, each.to, person)),
+          personsOf(each.statement).some((person) => isPieceOfName(body, each.from, each.to, person)) ||
+          partsName(body, each),
       ),
     )
     // What is told of a fact in doubt for what stands beside it goes as far as that.
@@ -385,7 +388,8 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
       : factTold({ ...statement, ...place }, saidAround(body, each), revokes, saysMore(body, each, read), sentenceAt(body, from), removed)
   })
   const figures = facts.some(({ kind }) => kind === 'capital') ? null : capitalInDoubt(body)
-  const unread = unreadOf(text, flat, body, read, facts, [...doubtful, ...(figures ? [figures] : [])], instead?.told ?? null)
+  const withheld = [...doubtful, ...(figures ? [figures] : []), ...tornIn(body)]
+  const unread = unreadOf(text, flat, body, read, facts, withheld, instead?.told ?? null)
   return { header, matters, facts: withRest(body, flat, facts, unread), unread }
 }
 
@@ -551,6 +555,12 @@ const sitsForIllegible = ({ plain, text }: Body, { statement, from, to }: Found)
       plain.slice(Math.max(0, from + at - 60), from + at),
     )
   )
+}
+
+/** Whether two of those whom a fact names are the two parts of one name that the notice prints whole: a mark was read into it. */
+const partsName = (body: Body, { statement }: Found): boolean => {
+  const persons = statement.kind === 'representation' ? statement.persons : []
+  return persons.some((person, at) => at > 0 && namesIn(body).has(`${persons[at - 1]} ${person}`))
 }
 
 /** Whether a name or a place that a fact gives has a sentence in it: whatever stood there is none of its words. */

@@ -78,7 +78,7 @@ const TO_COLLECT = /^ahz[iu] ?[-u]? ?kabz\S* (?:yetkili|mezun)$/
 const AS_COURT = /^(?:asliye )?ticaret mahkemesi sifati(?:yla| ile)$/
 const VOTES = /^\d+ (?:olumlu |kabul )?oy$|^oy ?(?:birlig|coklug)[a-z]*(?: ile)?$/
 const GROUP =
-  '(?:(?:[a-h]|[ivx]{1,3}|\\d{1,2}|birinci|ikinci|ucuncu|dorduncu)\\.? ?(?:gru(?:bu?|p)|derecesi|derece)(?: pay sahipleri(?:ni|nin)? temsil[a-z]*)?(?: imza(?: yetkilisi)?)?)'
+  '(?:(?:[a-h]|[ivx]{1,3}|\\d{1,2}|birinci|ikinci|ucuncu|dorduncu)\\.? ?(?:gru(?:bu?|p)|derecesi|derece)(?: pay sahipleri(?:ni|nin)? temsil[a-z]*)?(?: imza)?(?: yetki(?:li|lisi|si))?)'
 const OFFICE =
   '(?:(?:yonetim kurulu |idare meclisi |y\\.?k\\.? ?|mudurler (?:kurulu )?)?(?:baskani?|reisi?|(?:baskan|reis) ?(?:vekili|yardimcisi|muavini|vek\\.?|yrd\\.?|yard\\.?)|uye(?:si)?|aza(?:si)?|muhasip|sayman|asil|bagimsiz|murahhas)|(?:genel |sube |sirket )?muduru?|(?:tam yetkili )?ticari (?:temsilci|vekil|mumessil)|temsilci|imza yetkilisi|tasfiye memuru|denetci|kayyi?m|(?:temsile |sinirli )?yetkili|ortak)'
 const POSITION = new RegExp(`^(?:${OFFICE}|${GROUP})(?:[\\s,–-]+(?:ve )?(?:${OFFICE}|${GROUP}))*$`)
@@ -127,9 +127,10 @@ const STANDS_IN = /\b(?:gecici|yedek|eski|onceki|sabik|vekaleten|vekil|aday|dene
 const NO_TITLE =
   /\b(?:haric|disinda|kadar|sinirli|yalniz|sadece|munhasir|limit|tl|lira|ile|olma|degil|iptal|red|onay|izin|izn|sart|kayd|kayyi?m|komiser|gozlem)|\b(?:isler|islem|konu|husus|faaliyet)[a-z]*$/
 /** A few words, each with a capital as titles are printed: whatever an employer calls his people ("2.Derece Yönetmen"). */
-const NAMED_AS = /^(?:\d\.? ?(?:Derece|DERECE) )?\p{Lu}[\p{L}.]+(?:[ /&-]{1,3}(?:ve|VE|\p{Lu}[\p{L}.]*)){0,5}$/u
-/** "Yönetmen - 1. Derece", "Yönetmen 1. Derece": a title and a grade, each of its own. */
-const partsOf = (title: string): string[] => title.split(/\s?[-–]\s|\s[-–]|\s(?=\d\.?\s?derece)/i)
+const NAMED_AS = /^(?:\d\.? ?(?:Derece|DERECE) )?\p{Lu}[\p{L}.]+(?:[ /&-]{1,3}(?:ve|VE|\p{Lu}[\p{L}.]*)){0,6}$/u
+/** "Yönetmen - 1. Derece", "Yönetmen 1. Derece", "Yönetmen / 1. Derece": a title and a grade, each of its own. */
+const partsOf = (title: string): string[] =>
+  title.split(/\s?[-–]\s|\s[-–]|\s?\/\s?(?=\S*\s?derece)|(?<=\bderece(?:\s\p{L}+){0,2})\s?\/\s?|\s(?=\d\.?\s?derece)/iu)
 const isTitled = (plain: string, printed: string, { kind }: Statement): boolean =>
   kind === 'departure' ||
   (!STANDS_IN.test(plain) &&

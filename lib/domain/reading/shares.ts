@@ -598,11 +598,24 @@ export const soleShareholderRule: Rule = (body) => {
   }
   return []
 }
-const soleByLabel: Rule = (body) =>
-  [...matchesIn(body, SOLE), ...matchesIn(body, SOLE_IS)].flatMap((match): Found[] => {
+const soleByLabel: Rule = (body) => {
+  const closed = [...matchesIn(body, SOLE), ...matchesIn(body, SOLE_IS)].flatMap((match): Found[] => {
     const person = personIn(match.printed(1) || match.printed(2) || match.printed(3))
     return isName(person) ? [{ statement: { kind: 'sole_shareholder', person }, from: match.from, to: match.to }] : []
   })
+  return closed.length > 0 ? closed : soleByLine(body)
+}
+/** "Bu ortak, … Kimlik Numaralı AYŞE YILMAZ" and the end of the line: the verb behind the name was not printed. */
+const SOLE_TO_NUMBER =
+  /tek (?:ortakli|pay sahipli) (?:bir )?.{3,30}?sirket[a-z]*\.?\s*bu (?:ortak|pay sahibi),?\s[^;.]{3,200}?kimlik numarali\s/dg
+const soleByLine: Rule = (body) =>
+  matchesIn(body, SOLE_TO_NUMBER).flatMap((match): Found[] => {
+    const party = partiesIn(body, match.to, Math.min(body.text.length, match.to + BESIDE_LONG)).find(({ from }) => from === match.to)
+    return party && (body.breaks.has(party.to) || party.to === body.text.length)
+      ? [{ statement: { kind: 'sole_shareholder', person: party.name }, from: match.from, to: party.to }]
+      : []
+  })
+const BESIDE_LONG = 90
 
 const TRANSFER = new RegExp(
   `\\s${AMOUNT}(?:${LIRA}|\\s?\\S{1,3})\\s*\\S{1,8}\\s*karsiligi\\s*${AMOUNT}\\s*adet\\s*pay\\S{0,6}\\s(?:[^.]|\\.(?=\\d|(?<=\\d\\.))){0,120}?\\bile\\s+(.{3,220}?)\\s*devretmistir`,

@@ -177,9 +177,9 @@ const caseOf = (ending: string): Case => {
   return OF.test(plain) ? 'of' : FROM.test(plain) ? 'from' : TO.test(plain) ? 'to' : OBJECT.test(plain) ? 'object' : null
 }
 
-/** A place, a nationality: what stands beside an address or before "uyruklu". */
+/** A place, a nationality, a number: what stands beside an address or before "uyruklu", and what ends with "'lu". */
 const OF_PLACE =
-  /^\s*(?:\/|\.?\s?no\s?[:.]\s?\d|\.?\s?\d+\.? ?(?:sk|sok|cad)|(?:adres|ilce|ili\b|cumhuriyeti\b|federasyonu\b|emirlikleri\b|uyruk|mah\b|mah\.|mahalle|cad|sok|sk\b|bulvar|koyu|vergi dai|ticaret sicil|noter|\d+\s?\S? ?(?:noter|asliye|icra|sulh|idare|is mah))|['’]?\s?n?[iu]n\s(?:[a-z0-9.]+ ){0,3}(?:sokag|caddes))/
+  /^\s*(?:\/|[,.]\s?(?:(?:mah|mh|cad|cd|sok|sk|blv|bulv)\b[.,\s]|mahallesi|caddesi|sokag[iu]|sokak|bulvari)|['’`´]\s?l[iu]\b|\.?\s?no\s?[:.]\s?\d|\.?\s?\d+\.? ?(?:sk|sok|cad)|(?:adres|ilce|ili\b|cumhuriyeti\b|federasyonu\b|emirlikleri\b|uyruk|mah\b|mah\.|mahalle|cad|sok|sk\b|bulvar|koyu|vergi dai|ticaret sicil|noter|\d+\s?\S? ?(?:noter|asliye|icra|sulh|idare|is mah))|['’]?\s?n?[iu]n\s(?:[a-z0-9.]+ ){0,3}(?:sokag|caddes))/
 /** "… Kimlik No'lu Hayal Deniz 20/15 Bişkek adresinde ikamet eden": between the number and these words stands where somebody lives. */
 const TO_RESIDENCE = /^ \d[\d/-]* [^;,'’]{0,100}?\badresi\S* ikamet\b/
 const IDENTIFIED_BEFORE = /\bkimlik no\S*(?: ?lu)?,? $/
@@ -239,6 +239,8 @@ const LINE = 48
 /** Whether a line ends between two names of which each is the whole of its line: a list without numbers. */
 const partsLines = ({ text, breaks }: Text, from: number, at: number): boolean => {
   if (!breaks?.has(at) || !(from === 0 || breaks.has(from - 1)) || !WHOLE_LINE.test(text.slice(from, at))) return false
+  // A name over several lines is the whole of none of them.
+  for (let inside = from; inside < at; inside++) if (breaks.has(inside)) return false
   let end = at + 1
   while (end < text.length && end - at <= LINE && !breaks.has(end)) end++
   return WHOLE_LINE.test(text.slice(at + 1, end).trim())
@@ -328,7 +330,7 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
       const head = words.length - which > 1 && /^reisi$/iu.test(word) && OF_ORGAN.test(text.slice(Math.max(0, at - ORGAN_LONG), at))
       const chair = name === null && (head || (words.length - which > 2 && /^(?:reis|kaptan)$/iu.test(word)))
       // "Adresinde İkamet Eden Ada Düşsel": words of the template, in capital initials.
-      const lives = /^[İIi]kamet$/u.test(word) || (/^Ede[nr]$/u.test(word) && /^[İIi]kamet$/u.test(words[which - 1] ?? ''))
+      const lives = /^[İIi]kamet$/u.test(word) || (/^Ede[nr]$/u.test(word) && DWELLS.test(plain.slice(Math.max(0, at - DWELLS_LONG), at)))
       if ((isNoName(word) || chair || lives) && !surname) close()
       // "Köln Fuarında", "Antalya Havalimanında": where something is, and nobody.
       else if (isLocated(word)) name = null
@@ -361,6 +363,8 @@ export const isLocated = (word: string): boolean =>
 const COUNTS_BELOW =
   /^(?:(?:bir|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on|yirmi|otuz|kirk|elli|altmis|yetmis|seksen|doksan|yuz)[a-z]* (?:bin|milyon|milyar|trilyon|yuz|adet)|(?:birinci|ikinci|ucuncu|dorduncu) (?:derece|gru[pb]))/
 const COUNTS_LONG = 30
+const DWELLS = /\b(?:ikamet|mukim)\s$/
+const DWELLS_LONG = 8
 const OF_ORGAN = /(?:meclisi|heyeti|kurulu|kooperatif|[şs]irket|divan)\s$/iu
 const ORGAN_LONG = 12
 
@@ -465,11 +469,24 @@ const TITLE_WORD = /\b(?:dr|prof|doc|av|ecz|muh|sayin|sn)\b|\b(?:sirket|kooperat
 const RUNS_ON = /^ (\p{Lu}\p{L}+)(?=['’]|[,;.]| \p{Ll})/u
 /** The rest of the name of a body of which the name is no more than the beginning: "… VE EĞİTİM VAKFI". */
 const AND_MORE = /^ VE (?:\p{Lu}{2,} ?){1,4}/u
+/** What a line that ends in the middle of a word ends with: a hyphen, what was read for one, or nothing. */
+const LINE_END = /^[-”"“~_=]?$/
+/** Whether a line ends in the middle of a name: another one of the notice goes on where it ends there ("Kurgu-", "Kurgucu"). */
+const isCutAt = (body: Text, end: number, name: string): boolean => {
+  const mark = [0, 1].find((more) => body.breaks?.has(end + more))
+  if (mark === undefined || !LINE_END.test(body.text.slice(end, end + mark))) return false
+  const plain = plainLetters(name)
+  return [...namesIn(body)].some((other) => {
+    const rest = plainLetters(other).startsWith(plain) ? other.slice(name.length) : ''
+    return /^\p{L}/u.test(rest) && !ENDING.test(rest)
+  })
+}
 /**
  * Whether a name that a part of a text gives is a piece of a longer one, or of words that are nobody's: nowhere in that part does it stand
  * between ends of words with no further name behind it. A name that the part does not print is not judged.
  */
-export const isPieceOfName = ({ text, breaks }: Text, from: number, to: number, name: string): boolean => {
+export const isPieceOfName = (body: Text, from: number, to: number, name: string): boolean => {
+  const { text, breaks } = body
   if (!name.includes(' ')) return false
   if (!isEntity(name) && name.split(' ').some((word) => DECLINED.test(plainLetters(word)))) return true
   let [at, printed] = [text.indexOf(name, from), false]
@@ -484,7 +501,7 @@ export const isPieceOfName = ({ text, breaks }: Text, from: number, to: number, 
       breaks?.has(end) !== true &&
       ((next !== undefined && !isNoName(next)) ||
         (!GIVEN.has(plainLetters(name.split(' ')[0] ?? '')) && isEntity(AND_MORE.exec(behind)?.[0] ?? '')))
-    if (!/\p{L}/u.test(text[at - 1] ?? ' ') && !/^(?:\p{Lu}|\p{L}{5})/u.test(behind) && !goesOn) return false
+    if (!/\p{L}/u.test(text[at - 1] ?? ' ') && !/^(?:\p{Lu}|\p{L}{5})/u.test(behind) && !goesOn && !isCutAt(body, end, name)) return false
   }
   return printed
 }
@@ -545,8 +562,28 @@ export const peopleIn = oncePart((text, from, to) => {
   const people = peopleAsPrinted(text, from, to)
     .map((person) => upToGap(text, person))
     .filter(({ name }) => !STATES_NAMED.has(plainLetters(name)))
-  return people.length === 0 ? people : people.flatMap((person) => apart(unglued(person, namesIn(text)), namesIn(text)))
+  if (people.length === 0) return people
+  const names = namesIn(text)
+  return joined(
+    text,
+    people.flatMap((person) => apart(unglued(person, names), names)),
+    names,
+  )
 })
+/** Whether words are given names alone: whose they are goes on behind them. */
+const lacksFamily = (name: string): boolean => {
+  const last = plainLetters(name.split(' ').at(-1) ?? '')
+  return GIVEN.has(last) && !SURNAME.has(last)
+}
+/** "Ada Düş, Hayal Kurgu'nun": the two halves of a name that the notice prints whole elsewhere, with a mark between them. */
+const joined = ({ text }: Text, people: Party[], names: ReadonlySet<string>): Party[] =>
+  people.reduce<Party[]>((all, person) => {
+    const before = all.at(-1)
+    const whole = before ? `${before.name} ${person.name}` : ''
+    if (!before || !lacksFamily(before.name) || !names.has(whole) || !/^[,.]\s$/.test(text.slice(before.to, person.from)))
+      return [...all, person]
+    return [...all.slice(0, -1), { ...before, name: whole, to: person.to, after: person.after }]
+  }, [])
 /** A name up to the wide gap behind it: what stands there is another column ("Ayşe Yılmaz      Karşıyaka"). */
 const upToGap = ({ text, gaps }: Text, person: Party): Party => {
   if (gaps === undefined || gaps.size === 0) return person
@@ -567,7 +604,7 @@ const apart = (person: Party, names: ReadonlySet<string>): Party[] => {
   if (words.length < 4) return [person]
   for (let count = 2; count <= words.length - 2; count++) {
     const [first, second] = [words.slice(0, count).join(' '), words.slice(count).join(' ')]
-    if (names.has(first) && names.has(second) && first !== second)
+    if (names.has(first) && names.has(second) && first !== second && !lacksFamily(first))
       return [
         { ...person, name: first, to: person.from + first.length, after: null },
         { ...person, name: second, from: person.to - second.length, introduced: false, since: person.to - second.length },

@@ -349,6 +349,26 @@ const MIDDLES: ReadonlyMap<string, string[]> = (() => {
 /** Words too short to be known alone that stand in {@link PHRASES}. */
 export const IN_PHRASES: ReadonlySet<string> = new Set(PHRASES.flat())
 
+/** What they and the words near them begin and end with, less than the whole word. */
+const piecesOf = (piece: (word: string, at: number) => string): ReadonlySet<string> =>
+  new Set([...WORDS, ...OTHERS, ...IN_PHRASES].flatMap((word) => Array.from(word.slice(1), (_, at) => piece(word, at + 1))))
+const HEADS = piecesOf((word, at) => word.slice(0, at))
+const TAILS = piecesOf((word, at) => word.slice(at))
+/** Whole words that others begin or end with. */
+const WHOLE = new Set(
+  'o ve ile ya da de mi mu ki ne bu su bir biri iki uc bes on az en tek her ait ay yil gun gore son kar konu konusu yazili kabul gerek once baska diger icin icinde arasinda itibari itibar ana ara talep devri devrin reddi asil taahhut is ek il no alt ust mah cad sok sit apt san tic ltd sti gida oto yapi insaat'.split(
+    ' ',
+  ),
+)
+const isWhole = (word: string): boolean =>
+  WHOLE.has(word) || IN_PHRASES.has(word) || ALL_KNOWN.has(word) || BESIDE.has(word) || NAMES.has(word)
+/** Whether two words in plain letters are one that notices use, parted by the end of a line that printed no hyphen or lost it. */
+export const isParted = (before: string, behind: string): boolean => before !== '' && behind !== '' && isWhole(before + behind)
+/** Whether a word in plain letters is none, and the beginning of one that notices use. */
+export const isHead = (word: string): boolean => HEADS.has(word) && !isWhole(word)
+/** Whether a word in plain letters is none, and the end of one that notices use. */
+export const isTail = (word: string): boolean => TAILS.has(word) && !isWhole(word)
+
 /**
  * The word that a damaged one must be between its neighbours, a third of its letters changed at most; null where none fits, or where two
  * words that fit lie as near: who is named for one kind of power is not told from another by guessing. In plain letters.

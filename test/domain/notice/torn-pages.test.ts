@@ -188,3 +188,79 @@ it('the law in a contract gives nobody a power', () => {
   )
   expect(unread).toEqual([])
 })
+
+describe('a column that is cut through', () => {
+  const WORDS = `Kurgu Ticaret Sicili Müdürlüğünden
+Ticaret Sicil/Dosya No: 4411
+Ticaret Ünvanı
+DÜŞSEL OTO TİCARET LİMİTED ŞİRKETİ
+Yukarıda bilgileri verilen şirket ile ilgili olarak aşağıda belirtilen hususlar müdürlüğümüze ibraz edilen belgelere istinaden ve Türk Ticaret Kanunu'na uygun olarak 25.4.2018 tarihinde tescil edildiği ilan olunur.
+Tescil Edilen Hususlar: Müdürler / Yetkililer
+Şirket müdürlüğünü yürütmekte olan Kerem Doğan'ın müdürlük görevinin sona ermesine, şirket müdürlüğüne 10 yıl süre ile Elif Tunca'nın atanmasına, şirketi münferiden temsil ve ilzama yetkili kılınmasına oy birliği ile karar verilmiştir.`
+  /** The words in a narrow column. */
+  const column = (width: number): string[] =>
+    WORDS.split('\n')
+      .flatMap((line) => line.match(new RegExp(`.{1,${width}}(?= |$)`, 'g')) ?? [])
+      .map((line) => line.trim())
+  const whole = ['- manager Kerem Doğan', 'manager Elif Tunca', 'sole Elif Tunca']
+
+  it.each([30, 34, 38])('is read where it is whole: %i letters wide', (width) => {
+    expect(said(column(width).join('\n'))).toEqual(whole)
+  })
+  it.each([13, 15, 17, 19])('states nothing of what its halves make, and tells it: cut at %i', (at) => {
+    const halves = [(line: string) => line.slice(0, at), (line: string) => line.slice(at)].flatMap((half) => column(34).map(half))
+    const { facts, unread } = readNotice(halves.map((line) => line.trim()).join('\n'))
+    expect(facts).toEqual([])
+    expect(unread.some(({ why }) => why === 'doubtful')).toBe(true)
+  })
+  it('is none where lines lost their hyphens alone', () => {
+    const lines = column(34).map((line) =>
+      line.replace(/(?<=bil)(?=gileri)|(?<=hu)(?=suslar)|(?<=belge)(?=lere)|(?<=ta)(?=rihinde)/u, '\n'),
+    )
+    expect(said(lines.join('\n'))).toEqual(whole)
+  })
+})
+
+describe('who is named', () => {
+  const notice = (words: string): string =>
+    `Kurgu Ticaret Sicili Müdürlüğünden\nTicaret Sicil/Dosya No: 4411\nTicaret Ünvanı\nDÜŞSEL ENERJİ ANONİM ŞİRKETİ\nYukarıda bilgileri verilen şirket ile ilgili olarak aşağıda belirtilen hususlar 24.3.2017 tarihinde tescil edildiği ilan olunur.\nYönetim Kurulu/Yetkililer\n${words}\n(8/A)(7/221144)`
+  it.each([
+    [
+      "Kimlik No'lu, Örnek Mah. Şehit Öğretmen Kerem Doğan, Cad. No: 12 Kurgu Adresinde İkamet Eden, Elif Tunca Yönetim Kurulu Üyesi Olarak Seçilmiştir.",
+      ['board_member Elif Tunca'],
+    ],
+    [
+      "Yönetim Kurulu Üyesi Olan *********** Kimlik No'lu Örnek Mah. Barbaros Hayrettin, Bulvarı No: 3 Kurgu Adresinde İkamet Eden Elif Tunca'nın Önceki Üyeliği Sona Ermiştir.",
+      ['- board_member Elif Tunca'],
+    ],
+  ])('is not whom a street is called by: %s', (words, read) => {
+    expect(said(notice(words))).toEqual(read)
+  })
+  it.each([
+    "Yönetim Kurulu Üyesi Olan 123******45 Kimlik No'lu Kurgu/Hayal Adresinde ikamet Eden Elif Tunca'nın Önceki Üyeliği Sona Ermiştir.",
+    "Yönetim Kurulu Üyesi Olan AAA Mk Klmllk NÜ’lu Kurgu/Hayal Adresinde İkamet Eden Elif Tunca'nın Önceki Üyeliği Sona Ermiştir.",
+  ])('has no words of the template in the name: %s', (words) => {
+    expect(said(notice(words))).toEqual(['- board_member Elif Tunca'])
+  })
+  it('has a whole name, whatever a wide blank in it was read for', () => {
+    expect(said(notice('Yönetim Kurulu Üyeliğine Ayşe — Nur Tunca seçilmiştir.'))).toEqual(['board_member Ayşe Nur Tunca'])
+    expect(said(notice('Yönetim Kurulu Üyeliğine Ayşe Kaya — Mehmet Tunca seçilmişlerdir.'))).toEqual([
+      'board_member Ayşe Kaya',
+      'board_member Mehmet Tunca',
+    ])
+  })
+  it('is one, though a mark stands in the middle of a name that is printed whole elsewhere', () => {
+    const words =
+      "Yönetim kurulu üyeliklerine üye\nMehmet\nŞakir\nFuat Tunca, üye Emrah Tunca'nın seçilmelerine, temsil ve ilzamı üyeler Emrah Tunca ve Mehmet Şakir, Fuat Tunca'nın müştereken atacakları imzalar ile olmasına karar verildi."
+    expect(said(notice(words))).toEqual([
+      'board_member Emrah Tunca',
+      'board_member Mehmet Şakir Fuat Tunca',
+      'joint Emrah Tunca+Mehmet Şakir Fuat Tunca',
+    ])
+  })
+  it('is nobody of whose name a line ends in the middle, where it stands whole elsewhere', () => {
+    const words =
+      'Yönetim Kuruluna Kerem Doğan, Elif Tun”\nca seçilmişlerdir. Başkanlığa Kerem Doğan, başkan vekilliğine Elif Tunca seçilmişlerdir.'
+    expect(said(notice(words)).filter((each) => each.endsWith('Elif Tun'))).toEqual([])
+  })
+})

@@ -67,6 +67,27 @@ describe('the word for what somebody does', () => {
       { kind: 'representation', persons: ['ADA DÜŞSEL'], with: ['MERT KURGU'] },
     ])
   })
+  test.each([
+    ['Gişe Yetkilisi / 2. Derece', '2'],
+    ['Temsile Yetkili Diğer Personel / 2. Derece imza yetkisi', '2'],
+    ['İkinci Derece İmza / Kredi Uzmanı', '2'],
+    ['Mali İşler Müdürü (D Grubu İmza Yetkilisi', 'D'],
+    ['Genel Müdür Yardımcısı (Mali İşlerden Sorumlu C Grubu İmza Yetkilisi', 'C'],
+  ])('with its grade beside it: %s', (title, group) => {
+    const words = `YENİ ATANAN TEMSİLCİLER\n243******10 Kimlik No'lu, İZMİR / BUCA adresinde ikamet eden, ADA DÜŞSEL; Aksi Karar Alınıncaya Kadar (${title}) Temsile Yetkili olarak seçilmiştir. Yetki Şekli: Sınırlı Yetkili (İç Yönergede Belirtilen Şekilde Yetkilendirilmiştir.)`
+    expect(readNotice(recent(COMPANY, words)).facts).toMatchObject([
+      { kind: 'appointment', person: 'ADA DÜŞSEL', role: 'authorised_signatory' },
+      { kind: 'representation', persons: ['ADA DÜŞSEL'], mode: 'limited', group },
+    ])
+  })
+  test("of a chair alone is the board's", () => {
+    const words =
+      "YENİ ATANAN TEMSİLCİLER\n243******10 Kimlik No'lu, İZMİR / BUCA adresinde ikamet eden, ADA DÜŞSEL; 9.2.2024 tarihine kadar (Başkan) Temsile Yetkili olarak seçilmiştir. Yetki Şekli: Münferiden Temsile Yetkilidir."
+    expect(said(readNotice(recent('SINIRLI SORUMLU KURGU\nYAPI KOOPERATİFİ', words)).facts)).toEqual([
+      'board_chair ADA DÜŞSEL',
+      'sole ADA DÜŞSEL',
+    ])
+  })
   test.each(['Vekaleten Yönetmen', 'Gümrük İşleri', 'Yalnız Tahsilat'])('but for what bounds the power: %s', (title) => {
     const { facts, unread } = readNotice(
       recent(
