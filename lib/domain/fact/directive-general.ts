@@ -72,14 +72,14 @@ const KINDS: Kind[] = [
       'nasil amac- gosterilme- belirlenme- duzenlenme- gereg- uyarinca hangi ne is isi isler- islem- konu- bedel- tutar- limit- kadar suret- sekil- sekilde imza imzala- temsil- ilzam- yetki- hudut- hudud- sinir- cerceve- sonra sonradan ileride atanacak atanmasi atan- tayin edilecek edilen edilip gorevlendirilecek kullan- usul- esas- gorev- bagli bulunup bulunan olarak kim- kimler- kapsam- sinirli yetkiyle ait dair iliskin bu mudur- kisi- sirketi sirket- sirkette temsile esas baglaya- baglayabilec- ve ile yahut veya gosterir gosterilmistir belirler belirlenmistir duzenle- tespit tayin eder edilmistir cizilmistir icerir kapsar',
     ),
   },
-  // "Bu iç yönerge tescil ve ilanı tarihinde yürürlüğe girer", "… hükümlerini yönetim kurulu yürütür".
+  // "Bu iç yönerge tescil ve ilanı tarihinde yürürlüğe girer", "… ilanını takiben …", "… hükümlerini yönetim kurulu yürütür".
   {
-    ends: /^(?!.*\bgenel)(?=.*\b(?:tarih|tescil|ilan|yayim|yayin)).*\b(?:yururluge (?:girer|girecektir|girmistir)|(?:tescil|ilan|yayim)[a-z]*(?: tarih[a-z]*)? (?:muteakip|itibaren) (?:uygulanir|gecerlidir|hukum ifade eder)|yururluk tarihi .*\btarihidir)$/,
+    ends: /^(?!.*\bgenel)(?=.*\b(?:tarih|tescil|ilan|yayim|yayin)).*\b(?:yururluge (?:girer|girecektir|girmistir)|yururluk (?:kazanir|kazanacaktir)|(?:tescil|ilan|yayim)[a-z]*(?: tarih[a-z]*)? (?:muteakip|itibaren) (?:uygulanir|gecerlidir|hukum ifade eder)|yururluk tarihi .*\btarihidir)$/,
     words: ofStems(
       DIRECTIVE,
       BOARD,
       ENTRY,
-      'yururluge gir- tarih- itibaren birlikte kabul alindigi edildigi muteakip uygulanir gecerlidir hukum ifade eder yururluk',
+      'yururluge gir- kazan- tarih- itibaren birlikte kabul alindigi edildigi muteakip muteakiben takiben takip eden izleyen ertesi gun gunden gunu sonra uygulanir gecerlidir hukum ifade eder yururluk',
     ),
   },
   {
@@ -103,7 +103,7 @@ const KINDS: Kind[] = [
       DIRECTIVE,
       BOARD,
       ENTRY,
-      'degisik- degistir- degisti- yapil- yapma- yapmaya ayni tabidir yetkilidir bagli baglidir kabul aittir sekilde esas- her zaman yapabil- degistirebil-',
+      'degisik- degistir- degisti- yapil- yapma- yapmaya yetki yetkisi ayni tabidir yetkilidir bagli baglidir kabul aittir sekilde esas- her zaman yapabil- degistirebil-',
     ),
   },
   // "B Grubu müdürlerden oluşur", "(C) Grubu müdür yardımcılarından atanır", "… kabul edilen 3 nolu iç yönergesidir".
@@ -119,13 +119,13 @@ const KINDS: Kind[] = [
   },
   // "Yönetim kurulu üyelerinin sınırsız temsil yetkisi saklıdır", "A Grubunun …".
   {
-    ends: /\b(?:uye|baskan|gorev|(?:grub|derece)[a-z]* sinirsiz|devredilemez|devrolunamaz).*\b(?:saklidir|mahfuzdur|disindadir)$/,
+    ends: /\b(?:uye|baskan|gorev|(?:grub|derece)[a-z]* sinirsiz|devredilemez|devrolunamaz).*\b(?:saklidir|mahfuzdur|disindadir|(?:etkile|sinirla|sinirlandir|kisitla|daralt|kaldir)m[ae]z|(?:etkile|sinirla|kisitla|daralt)m[ae]kt[ae]d[iu]r|(?:sinirlandiril|kisitlan|daraltil|etkilen)m[ae]m(?:is|ekte|akta)[a-z]*|halel getirmez)$/,
     words: ofStems(
       DIRECTIVE,
       LAW,
       BOARD,
       GROUPS,
-      'uye- baskan- sinirsiz temsil ilzam- yetki- gorev- devredilemez devrolunamaz vazgecilemez- kapsam- sakli- saklidir mahfuzdur disindadir bakimindan',
+      'uye- baskan- sinirsiz temsil ilzam- yetki- gorev- devredilemez devrolunamaz vazgecilemez- kapsam- sakli- saklidir mahfuzdur disindadir bakimindan sirketi hicbir sekilde surette mevcut etkile- sinirla- sinirlandir- kisitla- daralt- kaldirmaz halel getirmez',
     ),
   },
   // "… verecekleri her türlü zarardan dolayı yönetim kurulu müteselsilen sorumludur."
@@ -190,7 +190,7 @@ const KINDS: Kind[] = [
     ends: /\b(?:bolunemez|bolunmez|(?:parcalara|kisimlara) (?:ayrilamaz|bolunemez)|parcalanamaz|bolunerek (?:yapilamaz|imzalanamaz|gerceklestirilemez))$/,
     words: ofStems(
       DIRECTIVE,
-      'bir islem- sozlesme- tutar- limit- parasal yetki- sinir- altinda- kalmak asmak asma- gecmek amac- maksadiyla icin bolun- parca- kisim- kisimlara ayril- yapilamaz imzalanamaz gerceklestirilemez ayni bu imza dusurmek uzere sebeple',
+      'bir is isin isler- islem- sozlesme- tutar- limit- parasal yetki- sinir- altinda- kalmak kalacak sekilde asmak asma- gecmek amac- maksadiyla icin bolun- parca- kisim- kisimlara ayril- yapilamaz imzalanamaz gerceklestirilemez ayni bu imza dusurmek uzere sebeple',
     ),
   },
   // "Bir kişi aynı işlemde iki ayrı grubun imzasını atamaz", "aynı kişinin imzası bir evrakta iki imza yerine geçmez".
@@ -298,7 +298,8 @@ export const isGeneral = (plain: string): boolean => {
   return KINDS.some((kind) => kind.ends.test(said) && all.every((word) => kind.words.test(word)))
 }
 /** A day printed beside the beginning or the end of what the directive says is a bound. */
-const DAY_OF_FORCE = /\d{1,2}\.\d{1,2}\.\d{4}[^.;]{0,60}\b(?:yururlu(?!kten kal)|gecerli|kadar|itibaren)/
+const DAY_OF_FORCE =
+  /\d{1,2}\.\d{1,2}\.\d{4}[^.;]{0,60}\b(?:yururlu(?!kten kal)|gecerli|kadar|itibaren)|\b\d{1,3}(?: \([a-z ]+\))? (?:is )?(?:gun|hafta|ay|yil)[a-z]* [^.;]{0,40}\byururlu/
 
 /**
  * Words that may bound what the rules give, though they say nothing of how somebody signs: another's leave, a condition, what is not given,
