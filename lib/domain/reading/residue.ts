@@ -16,6 +16,7 @@ import { hundredths } from '../kernel/decimal.ts'
 import { DATE } from '../kernel/printed-dates.ts'
 import { squeeze } from '../kernel/text.ts'
 import { isEntity, isName, LISTED as JOINED, oncePart, peopleIn } from '../text/names.ts'
+import { ofStems } from '../text/stems.ts'
 import { presentIn } from './present.ts'
 import { reservesIn } from './reserves.ts'
 import { allIn, holds } from '../text/needed.ts'
@@ -479,19 +480,48 @@ const isOrganSaid = (body: Body, { plain, types }: Piece, { found }: Stated): bo
   return seated.length > 0 && seated.every((name) => signs.includes(name))
 }
 
-/** "İlk 3 yıl için aşağıdaki kişiler yönetim kurulu üyesi olarak seçilmişlerdir.", right before those whom it means. */
-const OPENS_ELECTED =
-  /\bilk (\S+) (?:yil|sene) icin (?:asagida(?:ki)? (?:[a-z]+ ){0,4}(?:kisi|sahis|kimse|ortak)(?:ler|lar)?|asagidakiler) [a-z ]{3,40} olarak (?:secilmis|atanmis|belirlenmis)(?:tir|lerdir|lardir)?\W*$/
-const isElectedBelow = ({ plain, to, types }: Piece, { found }: Stated): boolean => {
-  const years = types.has('party') ? null : countOf(OPENS_ELECTED.exec(plain)?.[1])
-  return (
-    years !== null &&
-    found.some(
-      ({ statement, from }) => statement.kind === 'appointment' && statement.term_years === years && from >= to - 2 && from < to + ITEMS,
-    )
+/**
+ * "İlk 3 yıl için aşağıdaki kişiler yönetim kurulu üyesi olarak seçilmişlerdir", "aşağıda gösterilen kişilerin karşılarında yazılı görevlere
+ * seçilmelerine … karar verilmiştir": a sentence that names nobody and says whom it means below, each word known.
+ */
+const OPENS_ELECTED = ofStems(
+  'konu- konusu secimi yetkisi ilk bir iki uc dort bes alti yedi sekiz dokuz on yil sene icin sure- sureyle muddetle asagida asagidaki asagidakiler karsi- karsilarinda hizalarinda isim- isimleri ad- adi adlari soyad- soyadi unvan- kimlik bilgi- yazili belirtilen gosterilen listelenen bulunan gecen adres- uyruk- gorev- kisi- sahis- sahs- kimse- ortak- uye- mudur- yonetim mudurler sirket- kooperatif- limited anonim kurul- kurulu- baskan- yardimci- vekil- ve ile ise olarak uzere secil- atan- belirlen- tayin edil- getiril- gorevlendiril- secim- oy birligi- oybirligi- karar- ver- verilmis- alin- aksine aksi kadar yeni temsil- temsile yetkili ilzam- et- sekil- sekilde sekl- temsiline ne',
+)
+const ELECTED_BELOW =
+  /\b(?:asagida|asagidaki|asagidakiler)\b[^]*\b(?:(?:secil|atan|belirlen|getiril|gorevlendiril|tayin edil)(?:mis(?:tir|lerdir|lardir)?|di(?:ler)?)|(?:secil|atan|belirlen|getiril|gorevlendiril|tayin edil)m[ae](?:s[iu]|l[ae]r[iu])n[ae] [^]*karar (?:verilmis|verildi|alinmis|alindi)(?:tir)?)\W*$/
+const ORGAN_BELOW: [RegExp, (role: Role) => boolean][] = [
+  [/\bmudur/, (role) => role.startsWith('manager')],
+  [/\b(?:yonetim|kurulu uye|uyelik)/, (role) => role.startsWith('board')],
+]
+const isElectedBelow = (body: Body, { from: begin, to }: Span, { found }: Stated): boolean => {
+  const plain = body.plain.slice(begin, to)
+  const said = plain.replace(/^\W*(?:\d{1,2}\W*)?/, '')
+  if (!ELECTED_BELOW.test(said) || mentionsIn(body, begin, to).some(({ type }) => type === 'party' || type === 'form')) return false
+  if (!(said.replace(/\d{1,2}/g, ' ').match(/[a-z]+/g) ?? []).every((word) => OPENS_ELECTED.test(word))) return false
+  const below = found.flatMap(({ statement, from }) =>
+    statement.kind === 'appointment' && from >= to - 2 && from < to + BELOW ? [{ statement, from }] : [],
   )
+  const [first] = below
+  if (!first || first.from >= to + ITEMS) return false
+  // What it says of all of them, each fact has.
+  const term = termIn(plain)?.term ?? null
+  const years = term?.years ?? countOf(/\bilk (\S+) (?:yil|sene)/.exec(plain)?.[1])
+  if (term?.until != null || (years != null && below.some(({ statement }) => statement.term_years !== years))) return false
+  const of = ORGAN_BELOW.find(([words]) => words.test(said))?.[1]
+  if (of && !of(first.statement.role)) return false
+  const names = below.map(({ statement }) => lettersOf(statement.person))
+  const signs = found.flatMap(({ statement }) => (statement.kind === 'representation' ? statement.persons.map(lettersOf) : []))
+  if (/\b(?:temsil|ilzam)/.test(said) && !names.every((name) => signs.some((other) => sameLetters(other, name)))) return false
+  // Whoever else stands right below them was not read.
+  const last = Math.max(...below.map(({ from }) => from))
+  return peopleIn(body, to, last + ITEMS).every(({ name }) => {
+    const letters = lettersOf(name)
+    return OF_TABLE_HEAD.test(plainLetters(name)) || names.some((other) => sameLetters(other, letters))
+  })
 }
+const OF_TABLE_HEAD = /\b(?:temsil|yetki|imza|gorevi?|soyadi|unvani|suresi|adresi|kimlik|sekli)\b/
 const ITEMS = 200
+const BELOW = 1200
 
 /** Whether a fact is the whole of what a piece says. */
 const isWhole = ({ from, to, plain, standing }: Piece): boolean => {
@@ -1168,6 +1198,8 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
   // The head and a directive's name may stand in the sentence that begins behind them.
   const beginOf = ({ from, to }: Span): number =>
     directive && from < directive.to && directive.to < to ? directive.to : from < first && first < to ? first : from
+  // The sentence of a clause behind the list of evidence.
+  const sentenceOf = (clause: Span & { sentence: Span }): Span => ({ from: beginOf(clause.sentence), to: clause.sentence.to })
   // Of each sentence once, however many clauses it has.
   const formal = new Map<number, boolean>()
   const saysNothing = ({ from, to }: Span): boolean => {
@@ -1245,7 +1277,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       continue
     }
     if (body.branch && (HEAD_OFFICE.test(piece.plain) || isOfHeadOffice(body, piece, clause.sentence))) continue
-    if (isByLaw(piece, stated) || isOrganSaid(body, piece, stated) || isElectedBelow(piece, stated)) continue
+    if (isByLaw(piece, stated) || isOrganSaid(body, piece, stated) || isElectedBelow(body, sentenceOf(clause), stated)) continue
     if (isPartnership(body) && OF_LIMITED_PARTNER.test(piece.plain.replace(END, ''))) continue
     const unnamed = commissionersIn(piece, stated)
     const { sentence } = clause
