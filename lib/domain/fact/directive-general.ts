@@ -29,7 +29,7 @@ const OF_HOLDERS = ofStems(DIRECTIVE, BOARD, AGENTS, GROUPS, HOLDERS)
 const KINDS: Kind[] = [
   // "İç yönerge ile atama yapılamaz", "atamalar ayrıca tescil ve ilan ettirilir", "… yönetim kurulunca atanır".
   {
-    ends: /(?:\byonerge[a-z]* (?:[a-z]+ ){0,12}?(?:atanamaz|atanmaz|(?:atama|gorevlendirme|tayin)[a-z]* (?:yapilamaz|yapilmaz)|gorevlendirilemez)|\batan(?:ir|irlar|acaktir|acaklardir)(?:lar)?|\b(?:atama|gorevlendirme|tayin)(?:si|lari|lar|sinin|i|nin)? (?:[a-z]+ ){0,8}(?:yapilir|yapilacaktir|edilir)|\bkarar[a-z]* (?:ile )?(?:gosterilir|tespit edilir)|\bgorevlendirilir|\bbelirlen(?:ir|ecektir)|\bkararlastiril(?:ir|acaktir)|\b(?:tescil|ilan) (?:edilir|edilecektir|ettirilir|ettirilecektir|olunur))$/,
+    ends: /(?:\byonerge[a-z]* (?:[a-z]+ ){0,12}?(?:atanamaz|atanmaz|(?:atama|gorevlendirme|tayin)[a-z]* (?:yapilamaz|yapilmaz)|gorevlendirilemez)|\batan(?:ir|irlar|acaktir|acaklardir)(?:lar)?|\b(?:atama|gorevlendirme|tayin)(?:si|lari|lar|sinin|i|nin)? (?:[a-z]+ ){0,8}(?:yapilir|yapilacaktir|edilir)|\bkarar[a-z]* (?:ile )?(?:gosterilir|tespit edilir)|\bgorevlendirilir|\bbelirlen(?:ir|ecektir)|\bkararlastiril(?:ir|acaktir)|\b(?:tescil|ilan) (?:edilir|edilecektir|ettirilir|ettirilecektir|olunur)|\b(?:yayimlanir|duyurulur)|\barasindan (?:secil|atan|belirlen)(?:ebilir|abilir)(?:ler)?)$/,
     words: ofStems(
       DIRECTIVE,
       LAW,
@@ -37,7 +37,7 @@ const KINDS: Kind[] = [
       AGENTS,
       ENTRY,
       GROUPS,
-      'atama- atan- gorevlendiril- gorevlendirme- tayin yapil- yetkilendirilen- secil- belirle- gosteril- tespit edilir bulunaca- suretiyle yoluyla bir ayri sekilde her iki uc dereceye kimler- aldig- gorev- yeri sure- sureleri kararlastiril-',
+      'atama- atan- gorevlendiril- gorevlendirme- tayin yapil- yetkilendirilen- secil- belirle- gosteril- tespit edilir bulunaca- suretiyle yoluyla bir ayri sekilde her iki uc dereceye kimler- aldig- gorev- gorevden isten ayril- halinde durum- yeri sure- sureleri kararlastiril- arasindan internet site- duyurul-',
     ),
   },
   // "Şirkette birinci ve ikinci derece olmak üzere iki imza derecesi bulunur."
@@ -74,7 +74,7 @@ const KINDS: Kind[] = [
   },
   // "Bu iç yönerge tescil ve ilanı tarihinde yürürlüğe girer", "… ilanını takiben …", "… hükümlerini yönetim kurulu yürütür".
   {
-    ends: /^(?!.*\bgenel)(?=.*\b(?:tarih|tescil|ilan|yayim|yayin)).*\b(?:yururluge (?:girer|girecektir|girmistir)|yururluk (?:kazanir|kazanacaktir)|(?:tescil|ilan|yayim)[a-z]*(?: tarih[a-z]*)? (?:muteakip|itibaren) (?:uygulanir|gecerlidir|hukum ifade eder)|yururluk tarihi .*\btarihidir)$/,
+    ends: /^(?!.*\bgenel)(?=.*\b(?:tarih|tescil|ilan|yayim|yayin)).*\b(?:(?:yururluge (?:girer|girecektir|girmistir)|yururluk (?:kazanir|kazanacaktir))(?:(?: ve)? tescil(?: ve ilan)? (?:edilir|ettirilir|olunur))?|(?:tescil|ilan|yayim)[a-z]*(?: tarih[a-z]*)? (?:muteakip|itibaren) (?:uygulanir|gecerlidir|hukum ifade eder)|yururluk tarihi .*\btarihidir)$/,
     words: ofStems(
       DIRECTIVE,
       BOARD,
@@ -98,12 +98,12 @@ const KINDS: Kind[] = [
   },
   // "İç yönergede yapılacak değişiklikler de aynı usule tabidir."
   {
-    ends: /^(?=.*\bdegis).*\b(?:tabidir|yetkilidir|bagli(?:dir)?|yapilir|yapilabilir|yapabilir|edilir|olunur|aittir|degistirebilir|degistirilebilir)$/,
+    ends: /^(?=.*\bdegis).*\b(?:tabidir|yetkilidir|bagli(?:dir)?|yapilir|yapilabilir|yapabilir|edilir|olunur|aittir|yetkisindedir|uhdesindedir|degistirebilir|degistirilebilir|olur|mumkundur|gerceklestirilir|tescil(?: ve ilan)? (?:edilir|ettirilir|olunur))$/,
     words: ofStems(
       DIRECTIVE,
       BOARD,
       ENTRY,
-      'degisik- degistir- degisti- yapil- yapma- yapmaya yetki yetkisi ayni tabidir yetkilidir bagli baglidir kabul aittir sekilde esas- her zaman yapabil- degistirebil-',
+      'degisik- degistir- degisti- yapil- yapma- yapmaya yetki yetkisi yetkisindedir uhdesindedir yururlukten kaldirilma- veya gerceklestirilir olur mumkundur ancak ayni tabidir yetkilidir bagli baglidir kabul aittir sekilde esas- her zaman yapabil- degistirebil-',
     ),
   },
   // "B Grubu müdürlerden oluşur", "(C) Grubu müdür yardımcılarından atanır", "… kabul edilen 3 nolu iç yönergesidir".
@@ -227,7 +227,7 @@ const KINDS: Kind[] = [
       DIRECTIVE,
       ENTRY,
       AGENTS,
-      'gore yetki- ancak atmak koymak suretiyle kullan- imza- imzalar- imzasini sirket unvan- kase- altina altinda uzerine atil- atar- atilacak- atacak- atanan- atananlarin beyan- beyanname- ornek- verilir sunulur ibraz veya gerekir zorunludur temsil ilzam eder- sirketi',
+      'gore yetki- ancak atmak koymak suretiyle kullan- imza- imzalar- imzasini sirket unvan- kase- altina altinda uzerine atil- atar- atilacak- atacak- atanan- atananlarin beyan- beyanname- ornek- verilir sunulur ibraz veya gerekir zorunludur temsil ilzam eder- sirketi noter- tasdik- onayli onaylatil- ettirilerek',
     ),
   },
   // "Limitler yönetim kurulunca güncellenebilir", "Yönetim kurulu sınırlı yetkilileri her zaman görevden alabilir."
@@ -249,16 +249,16 @@ const KINDS: Kind[] = [
       BOARD,
       AGENTS,
       ENTRY,
-      'dayanak asagidadir metin- metni ibarettir olusur olusmaktadir kabul edilmis- tanzim hazirlanmistir duzenlenmistir cikarilmistir olup amac- uzere belirle- duzenle- kapsam- sinir- gorev- yetki- temsil- ilzam- iliskin dair verilecek atan- hudud- cizmek gostermek goster- tespit et- iliskin cerceve- olarak yetkilendir- yetkilendirilecek kimse- kurallar- esas- usul- hususlar-',
+      'dayanak asagidadir metin- metni ibarettir olusur olusmaktadir kabul edilmis- tanzim hazirlanmistir duzenlenmistir cikarilmistir olup amac- uzere belirle- duzenle- kapsam- sinir- gorev- yetki- temsil- ilzam- iliskin dair verilecek atan- hudud- cizmek gostermek goster- tespit et- iliskin cerceve- toplanti- olarak yetkilendir- yetkilendirilecek kimse- kurallar- esas- usul- hususlar-',
     ),
   },
   // "Yetkililer yetkilerini özenle ve şirket menfaatine kullanmakla yükümlüdür."
   {
-    ends: /\b(?:yukumludur(?:ler)?|zorundadir(?:lar)?|kullanir(?:lar)?)$/,
+    ends: /\b(?:yukumludur(?:ler)?|zorundadir(?:lar)?|kullanir(?:lar)?|gorev[a-z]* (?:[a-z]+ ){0,4}yerine getirir(?:ler)?)$/,
     words: ofStems(
       AGENTS,
       LAW,
-      'yetki- ozen- ozenle menfaat- cikar- durust- sadakat- dikkat- gozet- koru- kullan- kullanmakla uygun sekilde yukumlu- zorunda- basiretli kanuna mevzuata ve kural- kurullarina ilke- bu olarak kisi- ticari sir- gizli- is adami yonerge- ic sinir- dahilinde icinde cercevesinde belirtilen yazili',
+      'yetki- gorev- yerine getirir- bagli- ozen- ozenle menfaat- cikar- durust- sadakat- dikkat- gozet- koru- kullan- kullanmakla uygun sekilde yukumlu- zorunda- basiretli kanuna mevzuata ve kural- kurullarina ilke- bu olarak kisi- ticari sir- gizli- is adami yonerge- ic sinir- dahilinde icinde cercevesinde belirtilen yazili',
     ),
   },
   // "Yukarıda yazılmayan işlemlerde şirket yalnız yönetim kurulu üyelerince temsil edilir."

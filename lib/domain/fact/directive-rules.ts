@@ -140,7 +140,7 @@ const NO_AGENT = /^\W*(?:hicbir|hic bir) (?:sinirli |imza |grup |temsil )*yetkil
 /** "Kredi kullanılması, dava açılması için … yetkisi yoktur": what is denied, up to the word behind it; whom it is denied follows. */
 const DENIED = /^(.{6,}?)\b(?:icin|konularinda|konusunda|hususlarinda|hususunda|islemlerinde|islerinde|bakimindan)\b(?=[^;:]*$)/
 const THEIR_POWER =
-  /^[\W\d]*(?:madde[\W\d]*)?(?:bu|anilan|sinirli|yukarida[a-z]*|soz konusu)(?: (?:sinirli|imza|temsil|adi gecen))* (?:yetkili|kisi)[a-z]*[nr][iu]n (?=[a-z])/
+  /^[\W\d]*(?:madde[\W\d]*)?(?:bu|anilan|sinirli|yukarida[a-z]*|soz konusu)(?: (?:sinirli|imza|temsil|adi gecen))* (?:yetkili|kisi)(?:[a-z]*[nr][iu]n|l[ae]r[ae]|y[ae]|s[iu]n[ae]) (?=[a-z])/
 /** Words that make a denial hang on something. */
 const HANGS = /olmadan|olmaksizin|almadan|alinmadan|alinmaksizin|onay|\basan\b|uzerinde|tek bas|munferi|\byalniz/
 /** Words for those who sign, and nothing else. */
@@ -1159,12 +1159,12 @@ const BY_BOARD =
   /\b(?:yonetim|mudurler) kurul(?:unca|u(?:nun)?(?: (?:tescilli |sinirsiz |yetkili )*(?:uyelerince|uyeleri|temsilcileri|temsilcilerince))?(?: tarafindan)?(?: yetkisinde(?:dir)?| uhdesinde(?:dir)?)?)(?: (?:yurutulur|yapilir|imzalanir|gerceklestirilir|kullanilir|karara baglanir|temsil (?:edilir|olunur)))?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** Words for the board and those who sit in it, for how they sign, and for acts that have no name of their own. */
 const OF_BOARD = ofStems(
-  'bu bunlar- soz konusu anilan isbu ise sirket- yonetim mudurler kurul- baskan- vekil- yardimci- uye- murahhas sinirsiz sekilde tam temsile temsil- ilzam- imza- imzaya yetki- yetkili- yetkilidir sahip haiz olan- olanlar- kisi- kendi ve veya ile ya da tarafindan yalniz yalnizca sadece ancak munhasiran tek basina munferi- musterek- birlikte cift herhangi biri- ikisi- birinin ikisinin iki bir tumu- edil- olun- eder- etmeye yap- yurut- yerine getir- gerceklestir- kullan- imzala- sonuclandir- karara baglan- gerekir aranir zorunludur sarttir gereklidir ait- aittir uhdesinde- icin',
+  'bu bunlar- soz konusu anilan isbu ise kilin- sirket- yonetim mudurler kurul- baskan- vekil- yardimci- uye- murahhas sinirsiz sekilde tam temsile temsil- ilzam- imza- imzaya yetki- yetkili- yetkilidir sahip haiz olan- olanlar- kisi- kendi ve veya ile ya da tarafindan yalniz yalnizca sadece ancak munhasiran tek basina munferi- musterek- birlikte cift herhangi biri- ikisi- birinin ikisinin iki bir tumu- edil- olun- eder- etmeye yap- yurut- yerine getir- gerceklestir- kullan- imzala- sonuclandir- karara baglan- karar- karari esas sozlesme- kanun- hukum- uyarinca gore gerekir aranir zorunludur sarttir gereklidir ait- aittir uhdesinde- icin',
 )
 const THESE_ACTS =
   /^[\W\d]*(?:madde[\W\d]*)?(?:bu|bunlar|soz konusu|anilan|isbu)(?:(?: tur| nitelikteki)? (?:is|islem|konu|husus|sozlesme|hal|durum)[a-z]*|(?:dan|in|a|i|da)?)[\s,]/
 const DONE_BY =
-  /(?:(?:temsil|ilzam|imza|yurut|yap|gerceklestir|kullan)[a-z]* (?:edilir|olunur|eder(?:ler)?|yetkilidir(?:ler)?)|(?:imzala|yap|yurut|gerceklestir|kullan)[a-z]*[iu]r(?:l[ae]r)?|yetkilidir(?:ler)?|yetkisi(?:ndedir)?|ait(?:tir)?|uhdesindedir|(?:gerekir|aranir|zorunludur|sarttir|gereklidir))\W*$/
+  /(?:(?:temsil|ilzam|imza|yurut|yap|gerceklestir|kullan)[a-z]* (?:edilir|olunur|eder(?:ler)?|yetkilidir(?:ler)?)|(?:imzala|yap|yurut|gerceklestir|kullan)[a-z]*[aeiu]r(?:l[ae]r)?|yetkilidir(?:ler)?|yetkisi(?:ndedir)?|ait(?:tir)?|uhdesindedir|(?:gerekir|aranir|zorunludur|sarttir|gereklidir))\W*$/
 /**
  * Whether words only say that the board does, by whatever signatures, what no rule of the directive gives: what they speak of is the rest, what
  * is beyond its sums, or what the words right before keep out of it (`leftOut`).

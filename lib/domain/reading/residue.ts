@@ -391,7 +391,7 @@ const elects = (stated: Stated, sentence: Span): boolean => statedOf('appointmen
 
 /** Words of a mandate to have the decision itself registered, which gives no power over the company. */
 const ERRAND =
-  /^(?:is|bu|isbu|alinan|soz|konusu|karar[a-z]*|metn[a-z]*|tescil[a-z]*|ilan[a-z]*|ve|ile|ilgili|iliskin|islem[a-z]*|icin|hususunda|konusunda|ticaret|sicil[a-z]*|mudurlu[a-z]*|nezdinde[a-z]*|takip|takib[a-z]*|et[a-z]{2,6}|edil[a-z]*|yap[a-z]*|yaptir[a-z]*|evrak[a-z]*|belge[a-z]*|imzala[a-z]*|sunma[a-z]*|sirket[a-z]*|calisan[a-z]*|mali|musavir[a-z]*|muhasebeci[a-z]*|smmm|av|avukat[a-z]*|serbest|yetki(?:li)?|kilin[a-z]*|veril[a-z]*|yetkilendiril[a-z]*|n?[iu]n|y?[ae]|gerekli|tum|butun|her|turlu|oybirlig[a-z]*|oy|birlig[a-z]*|onay[a-z]*|noter[a-z]*)$/
+  /^(?:is|bu|isbu|alinan|soz|konusu|karar[a-z]*|metn[a-z]*|tescil[a-z]*|ilan[a-z]*|ve|ile|ilgili|iliskin|islem[a-z]*|icin|hususunda|konusunda|ticaret|sicil[a-z]*|mudurlu[a-z]*|nezdinde[a-z]*|takip|takib[a-z]*|et[a-z]{2,6}|edil[a-z]*|yap[a-z]*|yaptir[a-z]*|evrak[a-z]*|belge[a-z]*|imzala[a-z]*|sunma[a-z]*|sirket[a-z]*|calisan[a-z]*|mali|musavir[a-z]*|muhasebeci[a-z]*|smmm|av|avukat[a-z]*|serbest|yetki(?:li)?|kilin[a-z]*|veril[a-z]*|yetkilendiril[a-z]*|n?[iu]n|y?[ae]|gerekli|tum|butun|her|turlu|oybirlig[a-z]*|oy|birlig[a-z]*|onay[a-z]*|noter[a-z]*|adres[a-z]*|unvan[a-z]*|degisik[a-z]*|nakl?i?[a-z]*|esas|ana|sozlesme[a-z]*|sermaye|artir[a-z]*|yurut[a-z]*|sonuclandir[a-z]*|bu(?:nun)?|hususlar[a-z]*)$/
 const isErrand = (body: Body, { from, to, mentions, plain }: Piece): boolean => {
   if (!/\bkarar/.test(plain) || !/\b(?:tescil|ilan)/.test(plain) || !/\byetki/.test(plain)) return false
   const people = mentions.filter(({ type }) => type === 'party')
@@ -1295,6 +1295,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
             (mention) =>
               !isTaken(mention, piece, stated) &&
               !isFormerForm(body, mention, piece) &&
+              !isOfVacancy(body, mention, piece) &&
               !present.some((span) => overlaps(mention, span)) &&
               !unnamed.some((span) => overlaps(mention, span)) &&
               mention.to > opening &&
@@ -1416,6 +1417,13 @@ const isFormerForm = (body: Body, { type, to }: Mention, { plain, standing }: Pi
   /\b(?:degistiril|cevril)m/.test(plain) &&
   standing.some(({ statement }) => statement.kind === 'representation')
 const WAS = /^\S* olan (?:(?:imza|temsil)(?: ve ilzam)? )?yetki/
+
+/** "İstifa nedeniyle boşalan yönetim kurulu üyeliğine": why the seat is free that the clause fills; whose it was the words do not say. */
+const isOfVacancy = (body: Body, { type, from, to }: Mention, { standing }: Piece): boolean =>
+  type === 'act' &&
+  /^\S* (?:(?:etme|ol[ae]y[iu]) )?(?:nedeni|sebebi|dolay[iu]s[iu])(?:yle|yla)? bosal[a-z]+ /.test(body.plain.slice(to - 1, to + 60)) &&
+  !/(?:n[iu]n|['’`]\s?[a-z]{1,3}) $/.test(body.plain.slice(Math.max(0, from - 12), from)) &&
+  standing.some(({ statement }) => statement.kind === 'appointment')
 
 /** Offices that a power goes with, and nothing that stays with whoever leaves one of them. */
 const ALL_ENDED: ReadonlySet<Role | null> = new Set<Role | null>(['manager', 'board_member', 'liquidator', 'branch_manager'])
