@@ -595,6 +595,7 @@ const textIn = (
       continue
     }
     if (unsigned && restIsNobodys(plain)) {
+      leftOut = part
       understood.push(part)
       known.push(part)
       continue
@@ -1159,7 +1160,7 @@ const BY_BOARD =
   /\b(?:yonetim|mudurler) kurul(?:unca|u(?:nun)?(?: (?:tescilli |sinirsiz |yetkili )*(?:uyelerince|uyeleri|temsilcileri|temsilcilerince))?(?: tarafindan)?(?: yetkisinde(?:dir)?| uhdesinde(?:dir)?)?)(?: (?:yurutulur|yapilir|imzalanir|gerceklestirilir|kullanilir|karara baglanir|temsil (?:edilir|olunur)))?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** Words for the board and those who sit in it, for how they sign, and for acts that have no name of their own. */
 const OF_BOARD = ofStems(
-  'bu bunlar- soz konusu anilan isbu ise kilin- sirket- yonetim mudurler kurul- baskan- vekil- yardimci- uye- murahhas sinirsiz sekilde tam temsile temsil- ilzam- imza- imzaya yetki- yetkili- yetkilidir sahip haiz olan- olanlar- kisi- kendi ve veya ile ya da tarafindan yalniz yalnizca sadece ancak munhasiran tek basina munferi- musterek- birlikte cift herhangi biri- ikisi- birinin ikisinin iki bir tumu- edil- olun- eder- etmeye yap- yurut- yerine getir- gerceklestir- kullan- imzala- sonuclandir- karara baglan- karar- karari esas sozlesme- kanun- hukum- uyarinca gore gerekir aranir zorunludur sarttir gereklidir ait- aittir uhdesinde- icin',
+  'bu bunlar- soz konusu anilan isbu ise kilin- sirket- yonetim mudurler kurul- baskan- vekil- yardimci- uye- murahhas sinirsiz sekilde tam temsile temsil- ilzam- imza- imzaya yetki- yetkili- yetkilidir sahip haiz olan- olanlar- kisi- kendi ve veya ile ya da tarafindan yalniz yalnizca sadece ancak munhasiran tek basina munferi- musterek- birlikte cift herhangi biri- ikisi- birinin ikisinin iki bir tumu- edil- olun- eder- etmeye yap- yurut- yerine getir- gerceklestir- kullan- imzala- sonuclandir- karara baglan- belirlen- sekil- sekl- karar- karari esas sozlesme- kanun- hukum- uyarinca gore gerekir aranir zorunludur sarttir gereklidir ait- aittir uhdesinde- icin',
 )
 const THESE_ACTS =
   /^[\W\d]*(?:madde[\W\d]*)?(?:bu|bunlar|soz konusu|anilan|isbu)(?:(?: tur| nitelikteki)? (?:is|islem|konu|husus|sozlesme|hal|durum)[a-z]*|(?:dan|in|a|i|da)?)[\s,]/

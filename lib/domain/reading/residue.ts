@@ -1296,6 +1296,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
               !isTaken(mention, piece, stated) &&
               !isFormerForm(body, mention, piece) &&
               !isOfVacancy(body, mention, piece) &&
+              !isWhoElects(body, mention, piece) &&
               !present.some((span) => overlaps(mention, span)) &&
               !unnamed.some((span) => overlaps(mention, span)) &&
               mention.to > opening &&
@@ -1423,6 +1424,15 @@ const isOfVacancy = (body: Body, { type, from, to }: Mention, { standing }: Piec
   type === 'act' &&
   /^\S* (?:(?:etme|ol[ae]y[iu]) )?(?:nedeni|sebebi|dolay[iu]s[iu])(?:yle|yla)? bosal[a-z]+ /.test(body.plain.slice(to - 1, to + 60)) &&
   !/(?:n[iu]n|['’`]\s?[a-z]{1,3}) $/.test(body.plain.slice(Math.max(0, from - 12), from)) &&
+  standing.some(({ statement }) => statement.kind === 'appointment')
+
+const ORGAN_MEMBERS = /^(?:yonetim|mudurler|idare) (?:kurulu|meclisi|heyeti) (?:uye|aza)l[ae]r(?:[iu]|imiz)$/
+const ELECT_ACTIVELY = /\b(?:sec|getir|ata|belirle|gorevlendir|tayin et)(?:m[iu]s(?:t[iu]r|l[ae]r(?:d[iu]r)?)|d[iu](?:l[ae]r)?|t[iu](?:l[ae]r)?)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+/** "Yönetim kurulu üyeleri … A'yı başkanlığa seçmişlerdir": the organ's members as who elects, and no office that is given. */
+const isWhoElects = (body: Body, { type, from, to }: Mention, { plain, standing }: Piece): boolean =>
+  type === 'office' &&
+  ORGAN_MEMBERS.test(body.plain.slice(from, to)) &&
+  ELECT_ACTIVELY.test(plain) &&
   standing.some(({ statement }) => statement.kind === 'appointment')
 
 /** Offices that a power goes with, and nothing that stays with whoever leaves one of them. */

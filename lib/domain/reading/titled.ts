@@ -72,6 +72,10 @@ const OR_DEPUTY = / (veya|ya da|yahut|ile|ve) ((?:vekil|yardimci)[a-z]*)/
 const choicesOf = (groups: readonly Group[]): Group[][] => {
   const last = groups.findLastIndex(({ or }) => or)
   if (last < 0) return [[...groups]]
+  // "A ile B veya C'den birinin": one of the two beside him.
+  const [first, final] = [groups.findIndex(({ or }) => or), groups.at(-1)]
+  if (first > 0 && last === groups.length - 2 && final?.count === 1 && groups.slice(first, -1).every(({ or }) => or))
+    return groups.slice(first).map((each) => [...groups.slice(0, first), { ...each, or: false }])
   // "A ile B veya C": which of them belong together the words do not tell.
   if (groups.slice(0, last).some(({ or }) => !or)) return []
   const others = groups.slice(last + 2)
@@ -209,7 +213,7 @@ const ANOTHER =
   String.raw`(?<other>diger )?(?:(?<count>iki|uc|dort|bes) )?(?:(?:yonetim|idare|mudurler) (?:kurulu|meclisi) )?(?:asil )?(?:(?<board>uye|aza)|(?<managers>mudur))(?:l[ae]r(?:[iu]n|[iu]m[iu]z)?)?d[ae]n (?:her ?hangi )?bir(?:i|isi)nin `
 const WITH_ANOTHER = new RegExp(
   String.raw`(?:(?:['’]?\s?n?[iu]n) imzas[iu](?:na)? (?:ile birlikte|yaninda|ile|ilaveten|ek olarak) (?=diger )${ANOTHER}(?:de )?imzas[iu](?:n[iu]n)?(?: da| de)?(?: (?:bulunmas[iu]|aranmas[iu]|eklenmes[iu]|katilmas[iu]|bulunmak|olmak))?(?: (?:kaydi|sarti|kosulu)(?:yla| ile)| suretiyle| ile)?(?: mustere[kc][a-z]*)? ` +
-    String.raw`|(?:['’]?\s?y?l[ae]|(?<![a-z]) ile|\sile)(?: birlikte)? ${ANOTHER.replace(/\?<[a-z]+>/g, (name) => name.replace('>', '2>'))}(?:(?:sirket|kooperatif) )?(?:(?:unvan|kase)[a-z]* (?:alt|uzer)[a-z]* )?(?:(?:ataca|koyaca)[a-z]* )?(?:(?:mustere[kc]en|birlikte) |(?:musterek |birlikte |cift )?(?:(?:ataca|koyaca)[a-z]* )?imza(?:lar|s)[iu](?:yla| ile) (?:(?:mustere[kc]en|birlikte) )?))`,
+    String.raw`|(?:['’]?\s?y?l[ae]|(?<![a-z]) ile|\sile) ${ANOTHER.replace(/\?<[a-z]+>/g, (name) => name.replace('>', '2>'))}(?:(?:sirket|kooperatif) )?(?:(?:unvan|kase)[a-z]* (?:alt|uzer)[a-z]* )?(?:(?:ataca|koyaca)[a-z]* )?(?:(?:mustere[kc]en|birlikte) |(?:musterek |birlikte |cift )?(?:(?:ataca|koyaca)[a-z]* )?imza(?:lar|s)[iu](?:yla| ile) (?:(?:mustere[kc]en|birlikte) )?))`,
 )
 const ANOTHER_CLAUSE = /[a-z]{2,}(?:m[ae](?:s[iu]|l[ae]r[iu])n[ae]|m[iu]s(?:t[iu]r|l[ae]rd[iu]r)?|d[iu]l[ae]r)\b|\bolup\b|;/
 const withAnother = (body: Body, from: number, to: number): Found[] => {
