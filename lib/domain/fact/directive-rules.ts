@@ -127,7 +127,7 @@ const ONLY_THEIRS =
   /[\s,]*(?:yalniz(?:ca)?|sadece|ancak|munhasiran)[\s,]+((?:yonetim|mudurler) kurul[a-z]*(?: uye[a-z]*)?)? ?[^.;]{0,40}?(?:yetkisinde(?:dir)?|yetkilidir(?:ler)?|uhdesindedir|ait(?:tir)?|tarafindan (?:yapilir|imzalanir)|yapilir|imzalar|kullanir)[\s.]*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** "… sınırlı yetkililere bırakılmamıştır", "… (B) ve (C) Grubu imza yetkililerinin yetkisi dışındadır". */
 const KEPT_FROM =
-  /(?:(?:hicbir|hic bir) (?:surette|sekilde|suretle|halde) )?(?:(?:gru[pb]|imza|sinirli|temsil)[a-z]* )*(?:(?:(?:hicbir|hic bir|herhangi bir) (?:imza |temsil )?)?yetki(?:si|leri)? (?:yoktur|bulunma(?:z|makta)[a-z]*|(?:veril|tanin)memistir|haiz degil[a-z]*)|yetki(?:si|leri|lerinin|sinin|sine|lerine)? (?:kapsam[a-z]* )?(?:disinda[a-z]*(?: (?:tutul|birakil)[a-z]*)?|dahil degil[a-z]*)|yetkisinde degil[a-z]*|(?:birakil|veril|devredil|tanin)(?:m[ae]z|[ae]m[ae]z|m[ae]mistir))\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+  /(?:(?:hicbir|hic bir) (?:surette|sekilde|suretle|halde) )?(?:(?:gru[pb]|imza|sinirli|temsil)[a-z]* )*(?:(?:(?:hicbir|hic bir|herhangi bir) (?:imza |temsil )?)?yetki(?:si|leri)? (?:yoktur|bulunma(?:z|makta)[a-z]*|(?:veril|tanin)memistir|haiz degil[a-z]*)|yetki(?:si|leri|lerinin|sinin|sine|lerine)? (?:kapsam[a-z]* )?(?:disinda[a-z]*(?: (?:tutul|birakil)[a-z]*)?|dahil degil[a-z]*)|yetki(?:si|leri) (?:arasinda|icinde|kapsaminda|dahilinde) (?:degil|bulunma|yer alma)[a-z]*|yetkililerce (?:yap|imzala|kullan|gerceklestir|akded)(?:il|n)?[ae]m[ae]z|yetkisinde degil[a-z]*|(?:birakil|veril|devredil|tanin)(?:m[ae]z|[ae]m[ae]z|m[ae]mistir))\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** "… davalarda (B) Grubu imza yetkilileri şirketi temsil edemez." */
 const NOT_THEIRS =
   /(?:(?:gru[pb]|imza|sinirli|temsil)[a-z]* )*(?:yetkili[a-z]* )?(?:sirketi )?(?:(?:temsil|ilzam)[a-z]* ed(?:il)?emez|imza (?:at|kullan)(?:il)?amaz|yetkili degil[a-z]*|islem[a-z]* yap(?:il)?amaz)(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
@@ -624,7 +624,8 @@ const textIn = (
       const { bounds, unclear, condition } = boundsIn(body, part.from, part.to)
       const before = read.at(-1)?.sentence
       const ofThem = read.filter((each) => each.sentence === before && each.to > (parts[at - 1]?.from ?? 0) && each.rule.limit === null)
-      if (bounds.limit && !bounds.above && !unclear && ofThem.length > 0) {
+      const ofTheirs = ofThem.every(({ rule }) => rule.scope === null || isOfKinds(plain, rule.scope))
+      if (bounds.limit && !bounds.above && !unclear && ofThem.length > 0 && ofTheirs) {
         for (const each of ofThem)
           each.rule = {
             ...each.rule,
@@ -1144,7 +1145,8 @@ const underTitle = (title: string | null, scope: string | null): string | null =
   return own.length > 0 && named.length > 0 ? scope : `${title}: ${scope}`
 }
 /** A sentence of an amount that bounds who was named before. */
-const LIMITS_THEM = /\b(?:sinirli(?:dir)?|kisitli(?:dir)?|asamaz|gecemez|asilamaz|gecilemez)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+const LIMITS_THEM =
+  /\b(?:sinirli(?:dir)?|kisitli(?:dir)?|asamaz|gecemez|asilamaz|gecilemez|(?:(?:ust|azami|en yuksek) (?:sinir|limit|tutar)|limit)[a-z]* [\d.,]+ ?(?:tl|turk lirasi|usd|euro|avro)?['’]?\s?d[iu]r)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 const OF_THEIR_POWER = /\byetki(?:si|leri|lerinin ust sinir[a-z]*|sinin ust sinir[a-z]*)\b/
 /** A rule with the ceiling that all of its group have; where its own is in another currency, the words on both are left to weigh. */
 const capped = (rule: RepresentationRule, limit: Limit, inclusive: boolean | undefined): RepresentationRule => {

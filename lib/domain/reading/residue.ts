@@ -1202,12 +1202,14 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
   const sentenceOf = (clause: Span & { sentence: Span }): Span => ({ from: beginOf(clause.sentence), to: clause.sentence.to })
   // Of each sentence once, however many clauses it has.
   const formal = new Map<number, boolean>()
-  const saysNothing = ({ from, to }: Span): boolean => {
-    const says =
-      formal.get(from) ??
-      (isFormality(body, from, to) || isObject(body, from, to) || isWithin(body, { from: beginOf({ from, to }), to }, known))
-    formal.set(from, says)
-    return says
+  const says = ({ from, to }: Span): boolean => {
+    const known = formal.get(from) ?? (isFormality(body, from, to) || isObject(body, from, to))
+    formal.set(from, known)
+    return known
+  }
+  const saysNothing = (sentence: Span, at: Span): boolean => {
+    const behind = { from: beginOf(sentence), to: sentence.to }
+    return says(sentence) || isWithin(body, behind, known) || (at.from >= behind.from && says(behind))
   }
   // A clause of a sentence that decides something else may be one by itself ("…, iflas işlemleri … yürütülmektedir").
   const isAside = ({ from, to, sentence }: Span & { sentence: Span }): boolean =>
@@ -1281,7 +1283,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
     if (isPartnership(body) && OF_LIMITED_PARTNER.test(piece.plain.replace(END, ''))) continue
     const unnamed = commissionersIn(piece, stated)
     const { sentence } = clause
-    if (saysNothing(sentence) || changesNothing(body, at.from, at.to) || isAside({ ...at, sentence })) continue
+    if (saysNothing(sentence, at) || changesNothing(body, at.from, at.to) || isAside({ ...at, sentence })) continue
     // How somebody signed till now, behind the end of his office.
     if (
       FORM_ENDED.test(piece.plain) &&
