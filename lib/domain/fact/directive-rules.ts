@@ -98,7 +98,8 @@ const THE_REST =
 /** "Cetvelde yazılı tutarları aşan işlemler": beyond all that the rules name, by words that name nothing of their own. */
 const REST_WORDS =
   /^(?:madde\S*|bu|isbu|ic|yonerge\S*|yukari\S*|asagi\S*|tablo\S*|liste\S*|cizelge\S*|cetvel\S*|sayil\S*|belirtil\S*|gosteril\S*|yazil\S*|yazili|duzenlen\S*|belirlen\S*|ongorul\S*|yer|alan\S*|almayan\S*|olmayan|bulunmayan|disinda\S*|kalan\S*|islem\S*|is|isler\S*|konu\S*|husus\S*|tutar\S*|limit\S*|sinir\S*|miktar\S*|meblag\S*|parasal|en|yuksek|ust|asan\S*|asil\S*|ustunde\S*|uzerinde\S*|gecen\S*|ile|ve|veya|her|turlu|tum|butun|diger|bakimindan|icin|da|de|haric|hal\S*|durum\S*)$/
-const NAMES_REST = /(?:olmayan|almayan|bulunmayan|sayil|yazil|belirtil|gosteril|duzenlen|ongorul|asan|asilmasi|ustunde|uzerinde|gecen|disinda)/
+const NAMES_REST =
+  /(?:olmayan|almayan|bulunmayan|sayil|yazil|belirtil|gosteril|duzenlen|ongorul|asan|asilmasi|ustunde|uzerinde|gecen|disinda)/
 const isTheRest = (plain: string): boolean => {
   const words = (plain.match(/[a-z]+/g) ?? []).filter(
     (word) => !/^(?:alim|satis|odeme|sozlesme|siparis|talimat)(?:lar|ler)[a-z]*$|^(?:yazili|uncu|inci|nci|ncu)$/.test(word),
@@ -670,13 +671,13 @@ const textIn = (
     }
     // "Yukarıda sayılmayan hususlarda yönetim kurulu üyelerinin müşterek imzası gerekir": they sign by their own power.
     const board = BOARD_SIGNS.exec(plain)
-    if (board && isTheRest(plain.slice(0, board.index))) {
+    if (board && isBeyond(plain.slice(0, board.index))) {
       understood.push(part)
       continue
     }
     // "Bu yönergede sayılmayan bütün işlemler yönetim kurulu üyelerince yürütülür."
     const organ = forms.length === 0 ? BY_BOARD.exec(plain) : null
-    if (organ && isTheRest(plain.slice(0, organ.index).replace(/\bsirket(?:i)? (?:yalniz(?:ca)?|sadece|ancak)? ?$/, ''))) {
+    if (organ && isBeyond(plain.slice(0, organ.index).replace(/\bsirket(?:i)? (?:yalniz(?:ca)?|sadece|ancak)? ?$/, ''))) {
       understood.push(part)
       known.push(part)
       continue
@@ -1176,13 +1177,17 @@ const isBoards = (printed: string, leftOut: boolean): boolean => {
   const plain = printed.replace(/\(\d[\d/a-z]*\)/g, ' ').trimEnd()
   const board = /\b(?:(?:yonetim|mudurler) kurul|yetki[a-z]* (?:yonetim|mudurler) kurul)/.exec(plain)
   if (!board || !DONE_BY.test(plain) || /\d{3}/.test(plain) || /m[ae]z\b|m[ae]d|degil|\byok/.test(plain.slice(board.index))) return false
-  const subject = plain.slice(0, board.index).replace(/\b(?:sirket[a-z]*|yetki(?:si)?|yalniz(?:ca)?|sadece|ancak|munhasiran|islem(?:ler)?|,)\s*$/g, '')
+  const subject = plain
+    .slice(0, board.index)
+    .replace(/\b(?:sirket[a-z]*|yetki(?:si)?|yalniz(?:ca)?|sadece|ancak|munhasiran|islem(?:ler)?|,)\s*$/g, '')
   const these = THESE_ACTS.exec(plain)
   const words = (from: number): string[] => plain.slice(from).match(/[a-z]+/g) ?? []
-  if (leftOut && these && words(0).every((word) => OF_BOARD.test(word) || /^(?:is|islem|konu|husus|sozlesme|hal|durum)/.test(word))) return true
-  return isTheRest(subject) && BEYOND_RULES.test(subject) && words(board.index).every((word) => OF_BOARD.test(word))
+  if (leftOut && these && words(0).every((word) => OF_BOARD.test(word) || /^(?:is|islem|konu|husus|sozlesme|hal|durum)/.test(word)))
+    return true
+  return isBeyond(subject) && words(board.index).every((word) => OF_BOARD.test(word))
 }
 /** "Yukarıda sayılan işlemlerde" are those of the rules; these are not. */
+const isBeyond = (plain: string): boolean => isTheRest(plain) && BEYOND_RULES.test(plain)
 const BEYOND_RULES = /m[ae]yan\b|m[ae]m[iu]s\b|\bolmayan|\bdisinda|\bharic|\bkalan\b|\bas(?:an|ilmasi)|\bustunde|\buzerinde|\bgecen/
 /** What may not be done, said of nobody in particular: nobody gains by it. */
 const NEGATIVE = /[a-z]{3}m[ae]z(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/

@@ -362,7 +362,9 @@ const NO_OBJECT =
   /\b(?:sec(?:il|im)|atan|tayin|getiril|istifa|azl|azil|gorev|yetki|imza|ilzam|temsil(?!cilik)|mudur(?!ler kurul)|uye|baskan|hisse|devr|munferi|muster|tek bas|birlikte|onay|izin|izn|sinir|ancak|yalniz|sadece|kadar|haric|disinda(?! sube)|kayd|sart|takdir|halinde|tasfiye|fes[ih]h|iflas|konkordato|kayyim|birles|bolun|genel kurul|denetci|murakip|sermaye|adina|namina|tarafindan|eliyle|ortakla|ortagi|kisi|kimse|biri|herkes)|m[iu]st[iu]r\b|m[ae]sin[ae]\b/
 const OPENS_BRANCHES = /\b(?:yonetim|mudurler) kurul[a-z]* (?:al[a-z]+ )?karar[a-z]*\b[^]*\b(?:sube|temsilcilik|irtibat|buro|acent|magaza)/
 const mayDo = (plain: string): boolean =>
-  MAY.test(plain) && !NO_OBJECT.test(plain.replace(/\byurt ?disinda\b|\byurt ?icinde\b/g, ' ')) && (!/\bkurul/.test(plain) || OPENS_BRANCHES.test(plain))
+  MAY.test(plain) &&
+  !NO_OBJECT.test(plain.replace(/\byurt ?disinda\b|\byurt ?icinde\b/g, ' ')) &&
+  (!/\bkurul/.test(plain) || OPENS_BRANCHES.test(plain))
 
 /** Whether a sentence says what the business is in: goods and trades, by whatever words, and nothing of people, powers or shares. */
 export const isObject = oncePart((body: Body, from, to): boolean => {

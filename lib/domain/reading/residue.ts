@@ -1429,7 +1429,8 @@ const isOfVacancy = (body: Body, { type, from, to }: Mention, { standing }: Piec
   standing.some(({ statement }) => statement.kind === 'appointment')
 
 const ORGAN_MEMBERS = /^(?:yonetim|mudurler|idare) (?:kurulu|meclisi|heyeti) (?:uye|aza)l[ae]r(?:[iu]|imiz)$/
-const ELECT_ACTIVELY = /\b(?:sec|getir|ata|belirle|gorevlendir|tayin et)(?:m[iu]s(?:t[iu]r|l[ae]r(?:d[iu]r)?)|d[iu](?:l[ae]r)?|t[iu](?:l[ae]r)?)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+const ELECT_ACTIVELY =
+  /\b(?:sec|getir|ata|belirle|gorevlendir|tayin et)(?:m[iu]s(?:t[iu]r|l[ae]r(?:d[iu]r)?)|d[iu](?:l[ae]r)?|t[iu](?:l[ae]r)?)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** "Yönetim kurulu üyeleri … A'yı başkanlığa seçmişlerdir": the organ's members as who elects, and no office that is given. */
 const isWhoElects = (body: Body, { type, from, to }: Mention, { plain, standing }: Piece): boolean =>
   type === 'office' &&

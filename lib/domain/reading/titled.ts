@@ -209,8 +209,7 @@ const powersIn = (printed: Body, from: number, to: number): Found[] => {
  * "Başkan A'nın imzası ile birlikte diğer iki üyeden herhangi birinin imzasının bulunması şartıyla", "A ile diğer üyelerden birinin müşterek
  * imzaları ile": one of those beside him whom the notice seats, or whoever sits there where it seats nobody.
  */
-const ANOTHER =
-  String.raw`(?<other>diger )?(?:(?<count>iki|uc|dort|bes) )?(?:(?:yonetim|idare|mudurler) (?:kurulu|meclisi) )?(?:asil )?(?:(?<board>uye|aza)|(?<managers>mudur))(?:l[ae]r(?:[iu]n|[iu]m[iu]z)?)?d[ae]n (?:her ?hangi )?bir(?:i|isi)nin `
+const ANOTHER = String.raw`(?<other>diger )?(?:(?<count>iki|uc|dort|bes) )?(?:(?:yonetim|idare|mudurler) (?:kurulu|meclisi) )?(?:asil )?(?:(?<board>uye|aza)|(?<managers>mudur))(?:l[ae]r(?:[iu]n|[iu]m[iu]z)?)?d[ae]n (?:her ?hangi )?bir(?:i|isi)nin `
 const WITH_ANOTHER = new RegExp(
   String.raw`(?:(?:['’]?\s?n?[iu]n) imzas[iu](?:na)? (?:ile birlikte|yaninda|ile|ilaveten|ek olarak) (?=diger )${ANOTHER}(?:de )?imzas[iu](?:n[iu]n)?(?: da| de)?(?: (?:bulunmas[iu]|aranmas[iu]|eklenmes[iu]|katilmas[iu]|bulunmak|olmak))?(?: (?:kaydi|sarti|kosulu)(?:yla| ile)| suretiyle| ile)?(?: mustere[kc][a-z]*)? ` +
     String.raw`|(?:['’]?\s?y?l[ae]|(?<![a-z]) ile|\sile) ${ANOTHER.replace(/\?<[a-z]+>/g, (name) => name.replace('>', '2>'))}(?:(?:sirket|kooperatif) )?(?:(?:unvan|kase)[a-z]* (?:alt|uzer)[a-z]* )?(?:(?:ataca|koyaca)[a-z]* )?(?:(?:mustere[kc]en|birlikte) |(?:musterek |birlikte |cift )?(?:(?:ataca|koyaca)[a-z]* )?imza(?:lar|s)[iu](?:yla| ile) (?:(?:mustere[kc]en|birlikte) )?))`,
