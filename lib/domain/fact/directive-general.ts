@@ -187,10 +187,10 @@ const KINDS: Kind[] = [
   },
   // "İşlemler, yetki sınırlarının altında kalmak amacıyla bölünemez."
   {
-    ends: /\b(?:bolunemez|bolunmez|(?:parcalara|kisimlara) (?:ayrilamaz|bolunemez)|parcalanamaz|bolunerek (?:yapilamaz|imzalanamaz|gerceklestirilemez))$/,
+    ends: /\b(?:bolunemez|bolunmez|(?:parcalara|kisimlara) (?:ayrilamaz|bolunemez)|(?:bolun|parcala)[a-z]* suretiyle [a-z ]{0,40}(?:gosteril|yapil|imzalan|dusurul)[ae]m[ae]z|parcalanamaz|bolunerek (?:yapilamaz|imzalanamaz|gerceklestirilemez))$/,
     words: ofStems(
       DIRECTIVE,
-      'bir is isin isler- islem- sozlesme- tutar- limit- parasal yetki- sinir- altinda- kalmak kalacak sekilde asmak asma- gecmek amac- maksadiyla icin bolun- parca- kisim- kisimlara ayril- yapilamaz imzalanamaz gerceklestirilemez ayni bu imza dusurmek uzere sebeple',
+      'bir is isin isler- islem- sozlesme- tutar- limit- parasal yetki- sinir- bolunmek suretiyle gosterilemez dusurulemez altinda- kalmak kalacak sekilde asmak asma- gecmek amac- maksadiyla icin bolun- parca- kisim- kisimlara ayril- yapilamaz imzalanamaz gerceklestirilemez ayni bu imza dusurmek uzere sebeple',
     ),
   },
   // "Bir kişi aynı işlemde iki ayrı grubun imzasını atamaz", "aynı kişinin imzası bir evrakta iki imza yerine geçmez".
@@ -295,8 +295,17 @@ export const isGeneral = (plain: string): boolean => {
     .replace(/^(?:madde )?(?:\d{1,2}|[a-h]) (?=[a-z]{2})/, '')
   if (said === '' || DAY_OF_FORCE.test(plain)) return false
   const all = said.split(' ').filter((word) => !/^\d{1,4}$/.test(word))
-  return KINDS.some((kind) => kind.ends.test(said) && all.every((word) => kind.words.test(word)))
+  const isKnown = (words: readonly string[], of: string): boolean =>
+    KINDS.some((kind) => kind.ends.test(of) && words.every((word) => kind.words.test(word)))
+  if (isKnown(all, said)) return true
+  // "… yürürlüğe girer ve değiştirilinceye kadar geçerlidir": two such sentences in one.
+  return [...said.matchAll(TWO_IN_ONE)].some(({ index, 0: words }) => {
+    const [first, second] = [said.slice(0, index + words.length - ' ve '.length), `bu yonerge ${said.slice(index + words.length)}`]
+    return isKnown(first.split(' '), first) && isKnown(second.split(' '), second)
+  })
 }
+const TWO_IN_ONE =
+  /\b(?:girer|kazanir|edilir|ettirilir|olunur|yapilir|atanir|aittir|yurutulur|yurutur|gecerlidir|hazirlanmistir|edilmistir) ve /g
 /** A day printed beside the beginning or the end of what the directive says is a bound. */
 const DAY_OF_FORCE =
   /\d{1,2}\.\d{1,2}\.\d{4}[^.;]{0,60}\b(?:yururlu(?!kten kal)|gecerli|kadar|itibaren)|\b\d{1,3}(?: \([a-z ]+\))? (?:is )?(?:gun|hafta|ay|yil)[a-z]* [^.;]{0,40}\byururlu/

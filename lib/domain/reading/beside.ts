@@ -25,6 +25,8 @@ const KNOWN = new RegExp(
     `\\b(?:tarih|gun)[iu]n[ae] ${TILL}\\b|(?<=\\d{4}['’]? ?[ae] )${TILL}\\b`,
     `\\b${COUNT}(?: ?\\([^()]{1,12}\\))? ?(?:yil|sene)(?:l?[iu]k|l[iu]g[iu]na)?(?: (?:sure|muddet)[a-z]*| ile| icin)*\\b`,
     '\\b(?:gorev|uyelik|mudurluk|sure|muddet|donem)(?:i|si|l[ae]r[iu])? (?:suresi )?(?:icin|boyunca|suresince|icinde)\\b|\\b(?:gorev )?surel?e?r?i?(?:since| boyunca| icinde)\\b',
+    // Whose term is over and who is elected anew.
+    '\\b(?:(?:gorev|hizmet|vazife|uyelik|mudurluk) )?(?:sure|muddet)(?:si|i|leri) (?:sona eren|sona ermis(?: olan| bulunan)?|biten|bitmis(?: olan| bulunan)?|dolan|dolmus(?: olan| bulunan)?|hitam bulan)\\b',
     // From a day on.
     "\\b(?:tarih[a-z]*|gun[a-z]*|bundan|bugunden|simdiden) (?:itibaren|baslayarak|itibar[a-z]*|boyle|sonra)\\b|(?<=\\d{4}['’]? ?d[ae]n )itibaren\\b|(?<=\\d{4}['’]d[ae]n )itibaren\\b|\\bkalan surede\\b|\\b(?:olunan |edilen |gorus)[a-z]*m[ae]s[iu]nden sonra\\b|\\btuzel kisi adina hareket etmek uzere\\b",
     `\\b(?:tasfiye(?:nin)?|dava(?:nin)?|yargilama(?:nin)?) (?:sonu(?:na|clan[iu]ncaya)|bitimine|sonuclandirilincaya) ${TILL}\\b`,

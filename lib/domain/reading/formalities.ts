@@ -153,6 +153,30 @@ const KINDS: readonly Kind[] = [
       'divan heyet- uye- mudur- secim- secilme- ucret- verilecek odenecek tespit- belirlenme- teskil- tesekkul- oylama- diger sonraki dilek temenni- gec- gecil-',
     ),
   },
+  // "2023 yılı yönetim kurulu faaliyet raporu ile finansal tablolar okunmuş, müzakere edilmiş ve oybirliği ile onaylanmıştır."
+  {
+    ends: /\b(?:onaylan|tasdik edil|kabul edil|tasvip edil)(?:di|mis(?:tir)?)$/,
+    of: /\b(?:rapor|bilanco|tablo|hesap)[a-z]*(?: [a-z]+){0,8} (?:okun|muzakere|gorusul|onaylan|tasdik|kabul)/,
+    words: ofStems(
+      SMALL,
+      MEETING,
+      COMPANY,
+      VOTES,
+      OF_REPORTS,
+      'finansal mali tablo- calisma- tarafindan duzenlenen hazirlanan sunulan verilen ayri edil- edilmis- onaylan- tasdik tasvip kabul- aynen',
+    ),
+  },
+  // "Alacaklıların ellerindeki belgelerle birlikte üçüncü ilan tarihinden itibaren bir yıl içinde tasfiye memurlarına başvurmaları ilan olunur."
+  {
+    ends: /\b(?:(?:basvur|muracaat et)m[ae]l[ae]r[iu](?: (?:gerekir|gerekmektedir|lazimdir|zorunludur))?|muracaat(?:lari|ta bulunmalari)?(?: (?:gerekir|gerekmektedir))?)(?: (?:rica|ilan|onemle rica|duyurul)[a-z]*(?: olunur| edilir)?)?$/,
+    of: /\balacakli/,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      'tasfiye- memur- memurlarina hal- haline girmesi- girdiginden giren nedeniyle sebebiyle dolayisiyla alacakli- alacak- alacaklarini varsa olanlarin el- ellerindeki belge- belgelerle vesika- vesaik- evrak- birlikte bu isbu ilan- ilani- ilandan yayim- birinci ikinci ucuncu son tarihinden itibaren baslayarak en gec bir yil sene ay iki uc alti icinde zarfinda muddet- sure- adres- adresine yazili basvurmalari muracaat- muracaatla bulunmalari etmeleri gerekir gerekmektedir lazimdir zorunludur rica onemle olunur edilir duyurulur ttk kanun- turk madde- maddesi uyarinca geregince bildirmeleri kaydettirmeleri',
+    ),
+    names: 'places',
+  },
   // "Yönetim kurulu faaliyet raporu okundu ve müzakere edildi."
   {
     ends: /\b(?:okun(?:du|mustur)|muzakere edil(?:di|mistir)|gorusul(?:du|mustur))$/,

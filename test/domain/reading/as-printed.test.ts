@@ -82,3 +82,15 @@ it.each([
 ])('what a company may do by its contract: %s', (words, told) => {
   expect(read(`AMAÇ VE KONU\nHer türlü boya alım satımı.\n${words}`, 'Amaç ve Konu Değişikliği').unread.length > 0).toBe(told === 1)
 })
+
+it.each([
+  [
+    'Alacaklıların ellerindeki belgelerle birlikte üçüncü ilan tarihinden itibaren bir yıl içinde tasfiye memurlarına başvurmaları ilan olunur.',
+    0,
+  ],
+  ["Alacaklıların tasfiye memurlarından Ada Düşsel'in onayı ile başvurmaları ilan olunur.", 1],
+  ['Faaliyet raporu ile finansal tablolar okunmuş, müzakere edilmiş ve oybirliği ile onaylanmıştır.', 0],
+  ['Raporlar okunmuş ve müdürlerin yetkileri onaylanmıştır.', 1],
+])('what is printed beside an assembly or a liquidation: %s', (words, told) => {
+  expect(read(`GENEL KURUL\nToplantı 11.6.2024 tarihinde yapılmıştır.\n${words}`, 'Genel Kurul').unread.length > 0).toBe(told === 1)
+})
