@@ -505,8 +505,8 @@ const isElectedBelow = (body: Body, { from: begin, to }: Span, { found }: Stated
   if (!first || first.from >= to + ITEMS) return false
   // What it says of all of them, each fact has.
   const term = termIn(plain)?.term ?? null
-  const years = term?.years ?? countOf(/\bilk (\S+) (?:yil|sene)/.exec(plain)?.[1])
-  if (term?.until != null || (years != null && below.some(({ statement }) => statement.term_years !== years))) return false
+  const years = term?.years ?? countOf(/\bilk (\S+) (?:yil|sene)/.exec(plain)?.[1]) ?? null
+  if ((term?.until ?? null) !== null || (years !== null && below.some(({ statement }) => statement.term_years !== years))) return false
   const of = ORGAN_BELOW.find(([words]) => words.test(said))?.[1]
   if (of && !of(first.statement.role)) return false
   const names = below.map(({ statement }) => lettersOf(statement.person))
