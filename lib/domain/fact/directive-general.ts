@@ -29,7 +29,7 @@ const OF_HOLDERS = ofStems(DIRECTIVE, BOARD, AGENTS, GROUPS, HOLDERS)
 const KINDS: Kind[] = [
   // "İç yönerge ile atama yapılamaz", "atamalar ayrıca tescil ve ilan ettirilir", "… yönetim kurulunca atanır".
   {
-    ends: /(?:\byonerge[a-z]* (?:[a-z]+ ){0,12}?(?:atanamaz|atanmaz|(?:atama|gorevlendirme|tayin)[a-z]* (?:yapilamaz|yapilmaz)|gorevlendirilemez)|\batan(?:ir|irlar|acaktir|acaklardir)(?:lar)?|\b(?:atama|gorevlendirme|tayin)(?:si|lari|lar|sinin|i|nin)? (?:[a-z]+ ){0,8}(?:yapilir|yapilacaktir|edilir)|\bkarar[a-z]* (?:ile )?(?:gosterilir|tespit edilir)|\bgorevlendirilir|\bbelirlen(?:ir|ecektir)|\bkararlastiril(?:ir|acaktir)|\b(?:tescil|ilan) (?:edilir|edilecektir|ettirilir|ettirilecektir|olunur))$/,
+    ends: /(?:\byonerge[a-z]* (?:[a-z]+ ){0,12}?(?:atanamaz|atanmaz|(?:atama|gorevlendirme|tayin)[a-z]* (?:yapilamaz|yapilmaz)|gorevlendirilemez)|\batan(?:ir|irlar|acaktir|acaklardir)(?:lar)?|\b(?:atama|gorevlendirme|tayin)(?:si|lari|lar|sinin|i|nin)? (?:[a-z]+ ){0,8}(?:yapilir|yapilacaktir|edilir)|\bkarar[a-z]* (?:ile )?(?:gosterilir|tespit edilir)|\bgorevlendirilir|\bbelirlen(?:ir|ecektir)|\bkararlastiril(?:ir|acaktir)|\b(?:tescil|ilan) (?:edilir|edilecektir|ettirilir|ettirilecektir|olunur)|\b(?:yayimlanir|duyurulur)|\barasindan (?:secil|atan|belirlen)(?:ebilir|abilir)(?:ler)?)$/,
     words: ofStems(
       DIRECTIVE,
       LAW,
@@ -37,7 +37,7 @@ const KINDS: Kind[] = [
       AGENTS,
       ENTRY,
       GROUPS,
-      'atama- atan- gorevlendiril- gorevlendirme- tayin yapil- yetkilendirilen- secil- belirle- gosteril- tespit edilir bulunaca- suretiyle yoluyla bir ayri sekilde her iki uc dereceye kimler- aldig- gorev- yeri sure- sureleri kararlastiril-',
+      'atama- atan- gorevlendiril- gorevlendirme- tayin yapil- yetkilendirilen- secil- belirle- gosteril- tespit edilir bulunaca- suretiyle yoluyla bir ayri sekilde her iki uc dereceye kimler- aldig- gorev- gorevden isten ayril- halinde durum- yeri sure- sureleri kararlastiril- arasindan internet site- duyurul-',
     ),
   },
   // "Şirkette birinci ve ikinci derece olmak üzere iki imza derecesi bulunur."
@@ -72,14 +72,14 @@ const KINDS: Kind[] = [
       'nasil amac- gosterilme- belirlenme- duzenlenme- gereg- uyarinca hangi ne is isi isler- islem- konu- bedel- tutar- limit- kadar suret- sekil- sekilde imza imzala- temsil- ilzam- yetki- hudut- hudud- sinir- cerceve- sonra sonradan ileride atanacak atanmasi atan- tayin edilecek edilen edilip gorevlendirilecek kullan- usul- esas- gorev- bagli bulunup bulunan olarak kim- kimler- kapsam- sinirli yetkiyle ait dair iliskin bu mudur- kisi- sirketi sirket- sirkette temsile esas baglaya- baglayabilec- ve ile yahut veya gosterir gosterilmistir belirler belirlenmistir duzenle- tespit tayin eder edilmistir cizilmistir icerir kapsar',
     ),
   },
-  // "Bu iç yönerge tescil ve ilanı tarihinde yürürlüğe girer", "… hükümlerini yönetim kurulu yürütür".
+  // "Bu iç yönerge tescil ve ilanı tarihinde yürürlüğe girer", "… ilanını takiben …", "… hükümlerini yönetim kurulu yürütür".
   {
-    ends: /^(?!.*\bgenel)(?=.*\b(?:tarih|tescil|ilan|yayim|yayin)).*\b(?:yururluge (?:girer|girecektir|girmistir)|(?:tescil|ilan|yayim)[a-z]*(?: tarih[a-z]*)? (?:muteakip|itibaren) (?:uygulanir|gecerlidir|hukum ifade eder)|yururluk tarihi .*\btarihidir)$/,
+    ends: /^(?!.*\bgenel)(?=.*\b(?:tarih|tescil|ilan|yayim|yayin)).*\b(?:(?:yururluge (?:girer|girecektir|girmistir)|yururluk (?:kazanir|kazanacaktir))(?:(?: ve)? tescil(?: ve ilan)? (?:edilir|ettirilir|olunur))?|(?:tescil|ilan|yayim)[a-z]*(?: tarih[a-z]*)? (?:muteakip|itibaren) (?:uygulanir|gecerlidir|hukum ifade eder)|yururluk tarihi .*\btarihidir)$/,
     words: ofStems(
       DIRECTIVE,
       BOARD,
       ENTRY,
-      'yururluge gir- tarih- itibaren birlikte kabul alindigi edildigi muteakip uygulanir gecerlidir hukum ifade eder yururluk',
+      'yururluge gir- kazan- tarih- itibaren birlikte kabul alindigi edildigi muteakip muteakiben takiben takip eden izleyen ertesi gun gunden gunu sonra uygulanir gecerlidir hukum ifade eder yururluk',
     ),
   },
   {
@@ -98,12 +98,12 @@ const KINDS: Kind[] = [
   },
   // "İç yönergede yapılacak değişiklikler de aynı usule tabidir."
   {
-    ends: /^(?=.*\bdegis).*\b(?:tabidir|yetkilidir|bagli(?:dir)?|yapilir|yapilabilir|yapabilir|edilir|olunur|aittir|degistirebilir|degistirilebilir)$/,
+    ends: /^(?=.*\bdegis).*\b(?:tabidir|yetkilidir|bagli(?:dir)?|yapilir|yapilabilir|yapabilir|edilir|olunur|aittir|yetkisindedir|uhdesindedir|degistirebilir|degistirilebilir|olur|mumkundur|gerceklestirilir|tescil(?: ve ilan)? (?:edilir|ettirilir|olunur))$/,
     words: ofStems(
       DIRECTIVE,
       BOARD,
       ENTRY,
-      'degisik- degistir- degisti- yapil- yapma- yapmaya ayni tabidir yetkilidir bagli baglidir kabul aittir sekilde esas- her zaman yapabil- degistirebil-',
+      'degisik- degistir- degisti- yapil- yapma- yapmaya yetki yetkisi yetkisindedir uhdesindedir yururlukten kaldirilma- veya gerceklestirilir olur mumkundur ancak ayni tabidir yetkilidir bagli baglidir kabul aittir sekilde esas- her zaman yapabil- degistirebil-',
     ),
   },
   // "B Grubu müdürlerden oluşur", "(C) Grubu müdür yardımcılarından atanır", "… kabul edilen 3 nolu iç yönergesidir".
@@ -119,13 +119,13 @@ const KINDS: Kind[] = [
   },
   // "Yönetim kurulu üyelerinin sınırsız temsil yetkisi saklıdır", "A Grubunun …".
   {
-    ends: /\b(?:uye|baskan|gorev|(?:grub|derece)[a-z]* sinirsiz|devredilemez|devrolunamaz).*\b(?:saklidir|mahfuzdur|disindadir)$/,
+    ends: /\b(?:uye|baskan|gorev|(?:grub|derece)[a-z]* sinirsiz|devredilemez|devrolunamaz).*\b(?:saklidir|mahfuzdur|disindadir|(?:etkile|sinirla|sinirlandir|kisitla|daralt|kaldir)m[ae]z|(?:etkile|sinirla|kisitla|daralt)m[ae]kt[ae]d[iu]r|(?:sinirlandiril|kisitlan|daraltil|etkilen)m[ae]m(?:is|ekte|akta)[a-z]*|halel getirmez)$/,
     words: ofStems(
       DIRECTIVE,
       LAW,
       BOARD,
       GROUPS,
-      'uye- baskan- sinirsiz temsil ilzam- yetki- gorev- devredilemez devrolunamaz vazgecilemez- kapsam- sakli- saklidir mahfuzdur disindadir bakimindan',
+      'uye- baskan- sinirsiz temsil ilzam- yetki- gorev- devredilemez devrolunamaz vazgecilemez- kapsam- sakli- saklidir mahfuzdur disindadir bakimindan sirketi hicbir sekilde surette mevcut etkile- sinirla- sinirlandir- kisitla- daralt- kaldirmaz halel getirmez',
     ),
   },
   // "… verecekleri her türlü zarardan dolayı yönetim kurulu müteselsilen sorumludur."
@@ -187,10 +187,10 @@ const KINDS: Kind[] = [
   },
   // "İşlemler, yetki sınırlarının altında kalmak amacıyla bölünemez."
   {
-    ends: /\b(?:bolunemez|bolunmez|(?:parcalara|kisimlara) (?:ayrilamaz|bolunemez)|parcalanamaz|bolunerek (?:yapilamaz|imzalanamaz|gerceklestirilemez))$/,
+    ends: /\b(?:bolunemez|bolunmez|(?:parcalara|kisimlara) (?:ayrilamaz|bolunemez)|(?:bolun|parcala)[a-z]* suretiyle [a-z ]{0,40}(?:gosteril|yapil|imzalan|dusurul)[ae]m[ae]z|parcalanamaz|bolunerek (?:yapilamaz|imzalanamaz|gerceklestirilemez))$/,
     words: ofStems(
       DIRECTIVE,
-      'bir islem- sozlesme- tutar- limit- parasal yetki- sinir- altinda- kalmak asmak asma- gecmek amac- maksadiyla icin bolun- parca- kisim- kisimlara ayril- yapilamaz imzalanamaz gerceklestirilemez ayni bu imza dusurmek uzere sebeple',
+      'bir is isin isler- islem- sozlesme- tutar- limit- parasal yetki- sinir- bolunmek suretiyle gosterilemez dusurulemez altinda- kalmak kalacak sekilde asmak asma- gecmek amac- maksadiyla icin bolun- parca- kisim- kisimlara ayril- yapilamaz imzalanamaz gerceklestirilemez ayni bu imza dusurmek uzere sebeple',
     ),
   },
   // "Bir kişi aynı işlemde iki ayrı grubun imzasını atamaz", "aynı kişinin imzası bir evrakta iki imza yerine geçmez".
@@ -227,7 +227,7 @@ const KINDS: Kind[] = [
       DIRECTIVE,
       ENTRY,
       AGENTS,
-      'gore yetki- ancak atmak koymak suretiyle kullan- imza- imzalar- imzasini sirket unvan- kase- altina altinda uzerine atil- atar- atilacak- atacak- atanan- atananlarin beyan- beyanname- ornek- verilir sunulur ibraz veya gerekir zorunludur temsil ilzam eder- sirketi',
+      'gore yetki- ancak atmak koymak suretiyle kullan- imza- imzalar- imzasini sirket unvan- kase- altina altinda uzerine atil- atar- atilacak- atacak- atanan- atananlarin beyan- beyanname- ornek- verilir sunulur ibraz veya gerekir zorunludur temsil ilzam eder- sirketi noter- tasdik- onayli onaylatil- ettirilerek',
     ),
   },
   // "Limitler yönetim kurulunca güncellenebilir", "Yönetim kurulu sınırlı yetkilileri her zaman görevden alabilir."
@@ -249,21 +249,21 @@ const KINDS: Kind[] = [
       BOARD,
       AGENTS,
       ENTRY,
-      'dayanak asagidadir metin- metni ibarettir olusur olusmaktadir kabul edilmis- tanzim hazirlanmistir duzenlenmistir cikarilmistir olup amac- uzere belirle- duzenle- kapsam- sinir- gorev- yetki- temsil- ilzam- iliskin dair verilecek atan- hudud- cizmek gostermek goster- tespit et- iliskin cerceve- olarak yetkilendir- yetkilendirilecek kimse- kurallar- esas- usul- hususlar-',
+      'dayanak asagidadir metin- metni ibarettir olusur olusmaktadir kabul edilmis- tanzim hazirlanmistir duzenlenmistir cikarilmistir olup amac- uzere belirle- duzenle- kapsam- sinir- gorev- yetki- temsil- ilzam- iliskin dair verilecek atan- hudud- cizmek gostermek goster- tespit et- iliskin cerceve- toplanti- olarak yetkilendir- yetkilendirilecek kimse- kurallar- esas- usul- hususlar-',
     ),
   },
   // "Yetkililer yetkilerini özenle ve şirket menfaatine kullanmakla yükümlüdür."
   {
-    ends: /\b(?:yukumludur(?:ler)?|zorundadir(?:lar)?|kullanir(?:lar)?)$/,
+    ends: /\b(?:yukumludur(?:ler)?|zorundadir(?:lar)?|kullanir(?:lar)?|gorev[a-z]* (?:[a-z]+ ){0,4}yerine getirir(?:ler)?)$/,
     words: ofStems(
       AGENTS,
       LAW,
-      'yetki- ozen- ozenle menfaat- cikar- durust- sadakat- dikkat- gozet- koru- kullan- kullanmakla uygun sekilde yukumlu- zorunda- basiretli kanuna mevzuata ve kural- kurullarina ilke- bu olarak kisi- ticari sir- gizli- is adami yonerge- ic sinir- dahilinde icinde cercevesinde belirtilen yazili',
+      'yetki- gorev- yerine getirir- bagli- ozen- ozenle menfaat- cikar- durust- sadakat- dikkat- gozet- koru- kullan- kullanmakla uygun sekilde yukumlu- zorunda- basiretli kanuna mevzuata ve kural- kurullarina ilke- bu olarak kisi- ticari sir- gizli- is adami yonerge- ic sinir- dahilinde icinde cercevesinde belirtilen yazili',
     ),
   },
   // "Yukarıda yazılmayan işlemlerde şirket yalnız yönetim kurulu üyelerince temsil edilir."
   {
-    ends: /\b(?:sayil|yazil|belirtil|gosteril|duzenlen|yer al|disinda|asan|ustunde|uzerinde|diger (?:butun|tum|her turlu)).*\b(?:(?:yonetim|mudurler) kurul|mudurler\b).*\b(?:(?:temsil|ilzam) (?:edilir|olunur)|yetkilidir|yetkisindedir|aittir)$/,
+    ends: /\b(?:(?:sayil|yazil|belirtil|gosteril|duzenlen|ongorul)m[ae](?:yan|m[iu]s)|yazili olmayan|yer alma|disinda|asan|ustunde|uzerinde|diger (?:butun|tum|her turlu)).*\b(?:(?:yonetim|mudurler) kurul|mudurler\b).*\b(?:(?:temsil|ilzam) (?:edilir|olunur)|yetkilidir|yetkisindedir|aittir)$/,
     words: ofStems(
       DIRECTIVE,
       'yukarida- asagida- tablo- cetvel- cizelge- liste- sayil- yazil- belirtil- gosteril- duzenlen- yer almayan acik- disinda- kalan islem- is isler- hal- husus- konu- yazili tutar- limit- sinir- asan- ustunde- uzerinde- sirket- yalniz yalnizca sadece ancak yonetim mudurler kurul- uye- temsil ilzam edilir olunur yetkilidir yetkisindedir aittir diger tum butun her turlu sinirsiz sekilde tarafindan imzasi-',
@@ -295,10 +295,20 @@ export const isGeneral = (plain: string): boolean => {
     .replace(/^(?:madde )?(?:\d{1,2}|[a-h]) (?=[a-z]{2})/, '')
   if (said === '' || DAY_OF_FORCE.test(plain)) return false
   const all = said.split(' ').filter((word) => !/^\d{1,4}$/.test(word))
-  return KINDS.some((kind) => kind.ends.test(said) && all.every((word) => kind.words.test(word)))
+  const isKnown = (words: readonly string[], of: string): boolean =>
+    KINDS.some((kind) => kind.ends.test(of) && words.every((word) => kind.words.test(word)))
+  if (isKnown(all, said)) return true
+  // "… yürürlüğe girer ve değiştirilinceye kadar geçerlidir": two such sentences in one.
+  return [...said.matchAll(TWO_IN_ONE)].some(({ index, 0: words }) => {
+    const [first, second] = [said.slice(0, index + words.length - ' ve '.length), `bu yonerge ${said.slice(index + words.length)}`]
+    return isKnown(first.split(' '), first) && isKnown(second.split(' '), second)
+  })
 }
+const TWO_IN_ONE =
+  /\b(?:girer|kazanir|edilir|ettirilir|olunur|yapilir|atanir|aittir|yurutulur|yurutur|gecerlidir|hazirlanmistir|edilmistir) ve /g
 /** A day printed beside the beginning or the end of what the directive says is a bound. */
-const DAY_OF_FORCE = /\d{1,2}\.\d{1,2}\.\d{4}[^.;]{0,60}\b(?:yururlu(?!kten kal)|gecerli|kadar|itibaren)/
+const DAY_OF_FORCE =
+  /\d{1,2}\.\d{1,2}\.\d{4}[^.;]{0,60}\b(?:yururlu(?!kten kal)|gecerli|kadar|itibaren)|\b\d{1,3}(?: \([a-z ]+\))? (?:is )?(?:gun|hafta|ay|yil)[a-z]* [^.;]{0,40}\byururlu/
 
 /**
  * Words that may bound what the rules give, though they say nothing of how somebody signs: another's leave, a condition, what is not given,

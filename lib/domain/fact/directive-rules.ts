@@ -97,8 +97,9 @@ const THE_REST =
   /(?:(?:yukari|asagi|tablo|liste|cizelge|cetvel|yonerge|madde)[a-z]* ){0,3}(?:(?:sayil|belirtil|goster(?:il)?|duzenlen|yazil|listelen|bulun|yer al)(?:ma|me)yan(?: (?:hicbir|diger|butun|tum|her turlu))?(?: (?:islem|konu|husus|is|alan)[a-z]*)?|(?:sayilan|belirtilen|gosterilen|yazilan)[a-z]*(?: (?:islem|konu|husus|is)[a-z]*)? (?:disinda|haric)[a-z]*)/
 /** "Cetvelde yazılı tutarları aşan işlemler": beyond all that the rules name, by words that name nothing of their own. */
 const REST_WORDS =
-  /^(?:madde\S*|bu|isbu|ic|yonerge\S*|yukari\S*|asagi\S*|tablo\S*|liste\S*|cizelge\S*|cetvel\S*|sayil\S*|belirtil\S*|gosteril\S*|yazil\S*|yazili|duzenlen\S*|ongorul\S*|yer|alan\S*|almayan\S*|olmayan|bulunmayan|disinda\S*|kalan\S*|islem\S*|is|isler\S*|konu\S*|husus\S*|tutar\S*|limit\S*|sinir\S*|miktar\S*|meblag\S*|parasal|en|yuksek|ust|asan\S*|asil\S*|ustunde\S*|uzerinde\S*|gecen\S*|ile|ve|veya|her|turlu|tum|butun|diger|bakimindan|icin|da|de|haric|hal\S*|durum\S*)$/
-const NAMES_REST = /(?:olmayan|almayan|bulunmayan|sayil|yazil|belirtil|gosteril|duzenlen|ongorul|asan|ustunde|uzerinde|gecen|disinda)/
+  /^(?:madde\S*|bu|isbu|ic|yonerge\S*|yukari\S*|asagi\S*|tablo\S*|liste\S*|cizelge\S*|cetvel\S*|sayil\S*|belirtil\S*|gosteril\S*|yazil\S*|yazili|duzenlen\S*|belirlen\S*|ongorul\S*|yer|alan\S*|almayan\S*|olmayan|bulunmayan|disinda\S*|kalan\S*|islem\S*|is|isler\S*|konu\S*|husus\S*|tutar\S*|limit\S*|sinir\S*|miktar\S*|meblag\S*|parasal|en|yuksek|ust|asan\S*|asil\S*|ustunde\S*|uzerinde\S*|gecen\S*|ile|ve|veya|her|turlu|tum|butun|diger|bakimindan|icin|da|de|haric|hal\S*|durum\S*)$/
+const NAMES_REST =
+  /(?:olmayan|almayan|bulunmayan|sayil|yazil|belirtil|gosteril|duzenlen|ongorul|asan|asilmasi|ustunde|uzerinde|gecen|disinda)/
 const isTheRest = (plain: string): boolean => {
   const words = (plain.match(/[a-z]+/g) ?? []).filter(
     (word) => !/^(?:alim|satis|odeme|sozlesme|siparis|talimat)(?:lar|ler)[a-z]*$|^(?:yazili|uncu|inci|nci|ncu)$/.test(word),
@@ -127,7 +128,7 @@ const ONLY_THEIRS =
   /[\s,]*(?:yalniz(?:ca)?|sadece|ancak|munhasiran)[\s,]+((?:yonetim|mudurler) kurul[a-z]*(?: uye[a-z]*)?)? ?[^.;]{0,40}?(?:yetkisinde(?:dir)?|yetkilidir(?:ler)?|uhdesindedir|ait(?:tir)?|tarafindan (?:yapilir|imzalanir)|yapilir|imzalar|kullanir)[\s.]*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** "… sınırlı yetkililere bırakılmamıştır", "… (B) ve (C) Grubu imza yetkililerinin yetkisi dışındadır". */
 const KEPT_FROM =
-  /(?:(?:hicbir|hic bir) (?:surette|sekilde|suretle|halde) )?(?:(?:gru[pb]|imza|sinirli|temsil)[a-z]* )*(?:(?:(?:hicbir|hic bir|herhangi bir) (?:imza |temsil )?)?yetki(?:si|leri)? (?:yoktur|bulunma(?:z|makta)[a-z]*|(?:veril|tanin)memistir|haiz degil[a-z]*)|yetki(?:si|leri|lerinin|sinin|sine|lerine)? (?:kapsam[a-z]* )?(?:disinda[a-z]*(?: (?:tutul|birakil)[a-z]*)?|dahil degil[a-z]*)|yetkisinde degil[a-z]*|(?:birakil|veril|devredil|tanin)(?:m[ae]z|[ae]m[ae]z|m[ae]mistir))\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+  /(?:(?:hicbir|hic bir) (?:surette|sekilde|suretle|halde) )?(?:(?:gru[pb]|imza|sinirli|temsil)[a-z]* )*(?:(?:(?:hicbir|hic bir|herhangi bir) (?:imza |temsil )?)?yetki(?:si|leri)? (?:yoktur|bulunma(?:z|makta)[a-z]*|(?:veril|tanin)memistir|haiz degil[a-z]*)|yetki(?:si|leri|lerinin|sinin|sine|lerine)? (?:kapsam[a-z]* )?(?:disinda[a-z]*(?: (?:tutul|birakil)[a-z]*)?|dahil degil[a-z]*)|yetki(?:si|leri) (?:arasinda|icinde|kapsaminda|dahilinde) (?:degil|bulunma|yer alma)[a-z]*|yetkililerce (?:yap|imzala|kullan|gerceklestir|akded)(?:il|n)?[ae]m[ae]z|yetkisinde degil[a-z]*|(?:birakil|veril|devredil|tanin)(?:m[ae]z|[ae]m[ae]z|m[ae]mistir))\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** "… davalarda (B) Grubu imza yetkilileri şirketi temsil edemez." */
 const NOT_THEIRS =
   /(?:(?:gru[pb]|imza|sinirli|temsil)[a-z]* )*(?:yetkili[a-z]* )?(?:sirketi )?(?:(?:temsil|ilzam)[a-z]* ed(?:il)?emez|imza (?:at|kullan)(?:il)?amaz|yetkili degil[a-z]*|islem[a-z]* yap(?:il)?amaz)(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
@@ -140,7 +141,7 @@ const NO_AGENT = /^\W*(?:hicbir|hic bir) (?:sinirli |imza |grup |temsil )*yetkil
 /** "Kredi kullanılması, dava açılması için … yetkisi yoktur": what is denied, up to the word behind it; whom it is denied follows. */
 const DENIED = /^(.{6,}?)\b(?:icin|konularinda|konusunda|hususlarinda|hususunda|islemlerinde|islerinde|bakimindan)\b(?=[^;:]*$)/
 const THEIR_POWER =
-  /^[\W\d]*(?:madde[\W\d]*)?(?:bu|anilan|sinirli|yukarida[a-z]*|soz konusu)(?: (?:sinirli|imza|temsil|adi gecen))* (?:yetkili|kisi)[a-z]*[nr][iu]n (?=[a-z])/
+  /^[\W\d]*(?:madde[\W\d]*)?(?:bu|anilan|sinirli|yukarida[a-z]*|soz konusu)(?: (?:sinirli|imza|temsil|adi gecen))* (?:yetkili|kisi)(?:[a-z]*[nr][iu]n|l[ae]r[ae]|y[ae]|s[iu]n[ae]) (?=[a-z])/
 /** Words that make a denial hang on something. */
 const HANGS = /olmadan|olmaksizin|almadan|alinmadan|alinmaksizin|onay|\basan\b|uzerinde|tek bas|munferi|\byalniz/
 /** Words for those who sign, and nothing else. */
@@ -361,6 +362,8 @@ const textIn = (
   let [subject, pending, listing, heading]: [Term[][] | null, string | null, Listing | null, string | null] = [null, null, null, null]
   // Those that the words before keep from somebody.
   let withheld: { part: Part; acts: string } | null = null
+  // What the words before give to nobody, or not by this directive.
+  let leftOut: Part | null = null
   // The part that gave the last rules.
   let giving: Part | null = null
   let [pendingBounds, title]: [Bounds | null, string | null] = [null, null]
@@ -523,6 +526,7 @@ const textIn = (
       if (out !== null) {
         if (whose.length === 0) denied.push(out)
         else kept.push({ acts: out, groups: whose })
+        leftOut = part
         understood.push(part)
         continue
       }
@@ -592,6 +596,7 @@ const textIn = (
       continue
     }
     if (unsigned && restIsNobodys(plain)) {
+      leftOut = part
       understood.push(part)
       known.push(part)
       continue
@@ -601,6 +606,7 @@ const textIn = (
       if (from.groups.length === 0) denied.push(from.acts)
       else kept.push(from)
       withheld = { part, acts: from.acts }
+      leftOut = part
       understood.push(part)
       continue
     }
@@ -619,7 +625,8 @@ const textIn = (
       const { bounds, unclear, condition } = boundsIn(body, part.from, part.to)
       const before = read.at(-1)?.sentence
       const ofThem = read.filter((each) => each.sentence === before && each.to > (parts[at - 1]?.from ?? 0) && each.rule.limit === null)
-      if (bounds.limit && !bounds.above && !unclear && ofThem.length > 0) {
+      const ofTheirs = ofThem.every(({ rule }) => rule.scope === null || isOfKinds(plain, rule.scope))
+      if (bounds.limit && !bounds.above && !unclear && ofThem.length > 0 && ofTheirs) {
         for (const each of ofThem)
           each.rule = {
             ...each.rule,
@@ -656,15 +663,21 @@ const textIn = (
       unread.push(part)
       continue
     }
+    // "… kapsamında değildir; bu işlemlerde şirket yönetim kurulu üyelerince temsil edilir": who does what no rule gives, by a power of his own.
+    if (letters.length === 0 && isBoards(plain, leftOut !== null && leftOut === before)) {
+      understood.push(part)
+      known.push(part)
+      continue
+    }
     // "Yukarıda sayılmayan hususlarda yönetim kurulu üyelerinin müşterek imzası gerekir": they sign by their own power.
     const board = BOARD_SIGNS.exec(plain)
-    if (board && isTheRest(plain.slice(0, board.index))) {
+    if (board && isBeyond(plain.slice(0, board.index))) {
       understood.push(part)
       continue
     }
     // "Bu yönergede sayılmayan bütün işlemler yönetim kurulu üyelerince yürütülür."
     const organ = forms.length === 0 ? BY_BOARD.exec(plain) : null
-    if (organ && isTheRest(plain.slice(0, organ.index).replace(/\bsirket(?:i)? (?:yalniz(?:ca)?|sadece|ancak)? ?$/, ''))) {
+    if (organ && isBeyond(plain.slice(0, organ.index).replace(/\bsirket(?:i)? (?:yalniz(?:ca)?|sadece|ancak)? ?$/, ''))) {
       understood.push(part)
       known.push(part)
       continue
@@ -672,12 +685,14 @@ const textIn = (
     // "Kefalet verilmesi bu yönergenin kapsamı dışındadır": given to nobody.
     const beyond = unsigned ? BEYOND.exec(plain) : null
     if (beyond && isTheRest(plain.slice(0, beyond.index))) {
+      leftOut = part
       understood.push(part)
       continue
     }
     const none = beyond ? contentOf(body, part.from, part.from + beyond.index, []) : null
     if (none !== null) {
       denied.push(none)
+      leftOut = part
       understood.push(part)
       continue
     }
@@ -711,7 +726,10 @@ const textIn = (
         )
           each.rule = { ...each.rule, excludes: [each.rule.excludes, out].filter(Boolean).join('; ') }
       if (last.length === 0) bound(part, true)
-      else understood.push(part)
+      else {
+        leftOut = part
+        understood.push(part)
+      }
       open = subject !== null
       continue
     }
@@ -793,6 +811,7 @@ const textIn = (
           })
       } else {
         denied.push(...nobody)
+        leftOut = part
         understood.push(part)
       }
       continue
@@ -1127,7 +1146,8 @@ const underTitle = (title: string | null, scope: string | null): string | null =
   return own.length > 0 && named.length > 0 ? scope : `${title}: ${scope}`
 }
 /** A sentence of an amount that bounds who was named before. */
-const LIMITS_THEM = /\b(?:sinirli(?:dir)?|kisitli(?:dir)?|asamaz|gecemez|asilamaz|gecilemez)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+const LIMITS_THEM =
+  /\b(?:sinirli(?:dir)?|kisitli(?:dir)?|asamaz|gecemez|asilamaz|gecilemez|(?:(?:ust|azami|en yuksek) (?:sinir|limit|tutar)|limit)[a-z]* [\d.,]+ ?(?:tl|turk lirasi|usd|euro|avro)?['’]?\s?d[iu]r)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 const OF_THEIR_POWER = /\byetki(?:si|leri|lerinin ust sinir[a-z]*|sinin ust sinir[a-z]*)\b/
 /** A rule with the ceiling that all of its group have; where its own is in another currency, the words on both are left to weigh. */
 const capped = (rule: RepresentationRule, limit: Limit, inclusive: boolean | undefined): RepresentationRule => {
@@ -1141,6 +1161,34 @@ const BOARD_SIGNS =
   /\b(?:yalniz(?:ca)? |sadece |ancak |sirket,? )*(?:(?:yonetim|mudurler) kurul|mudurler)[a-z]*(?: (?:baskan|uye)[a-z]*)?(?: (?:herhangi )?(?:ikisi|biri)[a-z]*)?,? (?:atacaklari )?(?:(?:musterek|munferi[dt]|birlikte|cift|tek)[a-z]* ){0,2}(?:atacaklari )?imza[a-z]*(?: ile)? (?:gerekir|aranir|sarttir|zorunludur|gereklidir|(?:temsil|ilzam)[a-z]* (?:ve ilzam )?(?:edilir|olunur))\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 const BY_BOARD =
   /\b(?:yonetim|mudurler) kurul(?:unca|u(?:nun)?(?: (?:tescilli |sinirsiz |yetkili )*(?:uyelerince|uyeleri|temsilcileri|temsilcilerince))?(?: tarafindan)?(?: yetkisinde(?:dir)?| uhdesinde(?:dir)?)?)(?: (?:yurutulur|yapilir|imzalanir|gerceklestirilir|kullanilir|karara baglanir|temsil (?:edilir|olunur)))?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+/** Words for the board and those who sit in it, for how they sign, and for acts that have no name of their own. */
+const OF_BOARD = ofStems(
+  'bu bunlar- soz konusu anilan isbu ise kilin- sirket- yonetim mudurler kurul- baskan- vekil- yardimci- uye- murahhas sinirsiz sekilde tam temsile temsil- ilzam- imza- imzaya yetki- yetkili- yetkilidir sahip haiz olan- olanlar- kisi- kendi ve veya ile ya da tarafindan yalniz yalnizca sadece ancak munhasiran tek basina munferi- musterek- birlikte cift herhangi biri- ikisi- birinin ikisinin iki bir tumu- edil- olun- eder- etmeye yap- yurut- yerine getir- gerceklestir- kullan- imzala- sonuclandir- karara baglan- belirlen- sekil- sekl- karar- karari esas sozlesme- kanun- hukum- uyarinca gore gerekir aranir zorunludur sarttir gereklidir ait- aittir uhdesinde- icin',
+)
+const THESE_ACTS =
+  /^[\W\d]*(?:madde[\W\d]*)?(?:bu|bunlar|soz konusu|anilan|isbu)(?:(?: tur| nitelikteki)? (?:is|islem|konu|husus|sozlesme|hal|durum)[a-z]*|(?:dan|in|a|i|da)?)[\s,]/
+const DONE_BY =
+  /(?:(?:temsil|ilzam|imza|yurut|yap|gerceklestir|kullan)[a-z]* (?:edilir|olunur|eder(?:ler)?|yetkilidir(?:ler)?)|(?:imzala|yap|yurut|gerceklestir|kullan)[a-z]*[aeiu]r(?:l[ae]r)?|yetkilidir(?:ler)?|yetkisi(?:ndedir)?|ait(?:tir)?|uhdesindedir|(?:gerekir|aranir|zorunludur|sarttir|gereklidir))\W*$/
+/**
+ * Whether words only say that the board does, by whatever signatures, what no rule of the directive gives: what they speak of is the rest, what
+ * is beyond its sums, or what the words right before keep out of it (`leftOut`).
+ */
+const isBoards = (printed: string, leftOut: boolean): boolean => {
+  const plain = printed.replace(/\(\d[\d/a-z]*\)/g, ' ').trimEnd()
+  const board = /\b(?:(?:yonetim|mudurler) kurul|yetki[a-z]* (?:yonetim|mudurler) kurul)/.exec(plain)
+  if (!board || !DONE_BY.test(plain) || /\d{3}/.test(plain) || /m[ae]z\b|m[ae]d|degil|\byok/.test(plain.slice(board.index))) return false
+  const subject = plain
+    .slice(0, board.index)
+    .replace(/\b(?:sirket[a-z]*|yetki(?:si)?|yalniz(?:ca)?|sadece|ancak|munhasiran|islem(?:ler)?|,)\s*$/g, '')
+  const these = THESE_ACTS.exec(plain)
+  const words = (from: number): string[] => plain.slice(from).match(/[a-z]+/g) ?? []
+  if (leftOut && these && words(0).every((word) => OF_BOARD.test(word) || /^(?:is|islem|konu|husus|sozlesme|hal|durum)/.test(word)))
+    return true
+  return isBeyond(subject) && words(board.index).every((word) => OF_BOARD.test(word))
+}
+/** "Yukarıda sayılan işlemlerde" are those of the rules; these are not. */
+const isBeyond = (plain: string): boolean => isTheRest(plain) && BEYOND_RULES.test(plain)
+const BEYOND_RULES = /m[ae]yan\b|m[ae]m[iu]s\b|\bolmayan|\bdisinda|\bharic|\bkalan\b|\bas(?:an|ilmasi)|\bustunde|\buzerinde|\bgecen/
 /** What may not be done, said of nobody in particular: nobody gains by it. */
 const NEGATIVE = /[a-z]{3}m[ae]z(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 const GIVES_REST = /\b(?:yetkilidir|yetkisindedir|uhdesindedir|imzalar|kullanir)(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/

@@ -12,6 +12,7 @@ import { verb } from '../text/lexicon.ts'
 import { meetingDay } from './meetings.ts'
 import { type Case, cleanName, isName, nameAtEnd, partiesIn } from '../text/names.ts'
 import { PROPOSALS, refusalOf } from '../text/refusal.ts'
+import { sideIn, sideOfLabel } from './telling.ts'
 
 /** `topic` and `against` are looked for in the registered matters; an empty list of matters proves nothing either way, but for `headed` signs; nor does one that only says that something was decided, for those `ofDecision`. */
 type Sign = { code: StatusCode; pattern: RegExp; topic?: RegExp; against?: RegExp; inProse?: true; headed?: true; ofDecision?: true }
@@ -376,7 +377,7 @@ export const statusRule: Rule = (body) => {
         (match) =>
           !NOT_YET.test(aheadOf(match.to)) &&
           !ONLY_TALKED_OF.test(body.plain.slice(match.from, match.to + 60)) &&
-          !(code === 'STRUCK_OFF' && OF_BRANCH.test(clauseAround(body.plain, match))) &&
+          !(code === 'STRUCK_OFF' && (OF_BRANCH.test(clauseAround(body.plain, match)) || isOfAbsorbed(body, match))) &&
           !(code === 'REINSTATED' && REFUSED.test(match.plain + aheadOf(match.to))) &&
           !(ENDS_STAY.has(code) && LIFTING_ASKED.test(clauseAround(body.plain, match))),
       )
@@ -409,6 +410,17 @@ export const statusRule: Rule = (body) => {
   })
   // What two signs of a state say is said once, by the first.
   return all.filter((each, at) => !all.slice(0, at).some(({ statement }) => isSameState(statement, each.statement)))
+}
+
+/** What a merger takes up, by what it is called in the notice of the company that goes on. */
+const ABSORBED = /\b(?:devrolun|devralin|devrolan|devreden|birlesilen|infisah eden)/
+const OWN_ENTRY = /\b(?:sirketimiz|kooperatifimiz|unvani yukarida)/
+/** "Devrolunan şirketin sicil kaydı silinmiştir", in the notice of the company that takes it up: another's end. */
+const isOfAbsorbed = (body: Body, match: Match): boolean => {
+  const clause = clauseAround(body.plain, match)
+  if (OWN_ENTRY.test(clause)) return false
+  const label = sideOfLabel(body.topic)
+  return label === 'takes' || (label === null && ABSORBED.test(clause) && sideIn(body.plain.replace(clause, ' ')) === 'takes')
 }
 
 // A full stop behind a title or within a date ends no sentence.

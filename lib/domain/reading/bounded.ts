@@ -86,7 +86,7 @@ const LIST_HEAD =
   /\b(?:(yeni atanan temsilciler|atanan temsilciler|yonetim kurulu ?\/ ?yetkililer|mudurler ?\/ ?yetkililer|(?:mudurluge |uyelige )?secilenler|atananlar|gorev dagilimindaki degisiklik|temsile yetkili olanlar|dogru sekli|yeni sekli|dogrusu)|(?:yeni atanan )?sube(?:si)? temsilcileri|(?:yeni atanan )?(?:sube(?:si)?) temsile yetkili olanlar|gecici tescil edilen(?:ler| [a-z]+)|(?:hatali|yanlis|eski) sekli(?!\s?:)|eski (?:temsilciler|yetkililer|mudurler|uyeler)|onceki (?:temsilciler|yetkililer|mudurler|uyeler)|iptal edilen (?:temsilciler|yetkililer|mudurler)|(?:temsil yetkisi|gorevi) sona erenler(?![^]{0,400}\byerine\b)|yedek (?:temsilciler|uyeler|mudurler)|yanlis(?!\s?:)|duzeltme oncesi)(?![a-z])/g
 /** What stands behind the form of a record and bounds it: a second form, a start, an end, a provisional entry. */
 const BEHIND_FORM =
-  /^(?:[a-z]*[\s.,;:]*(?:yetkilidir|yetkili|temsile|olarak|[a-z]*unferiden))*[\s.,;:]*(?:\(?sinirli yetkili|yetki (?:bitis|baslang|suresi)|gecici(?: olarak)? tescil|yetki sekli|iken\b)/
+  /^(?:[a-z]*[\s.,;:]*(?:yetkilidir|yetkili|temsile|olarak|[a-z]*unferiden))*[\s.,;:]*(?:\(?sinirli yetkili(?!ler\b(?!dir)| (?:temsilci|kisi)ler\b)|yetki (?:bitis|baslang|suresi)|gecici(?: olarak)? tescil|yetki sekli|iken\b)/
 const CAPITALS = /^[^\p{Ll}]+$/u
 
 /** Whether a clause on who holds an office says from when or how long in words that no field holds. */

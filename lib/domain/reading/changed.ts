@@ -13,7 +13,7 @@ import { isAlongWithHimself } from './references.ts'
 const SIGNS = '(?:(?: imza(?: yetkisi)?)?(?: sirketi)?(?: temsil(?:e|i)?(?: ve ilzama?)?)?(?: yetkili(?:dir)?)?)'
 const FORM = `(?:munferi[dt](?:en)?|mustereken|musterek)${SIGNS}`
 /** The power whose form is changed: "yetki şekli", "münferit olan imza yetkisinin", "temsil yetkisinin şekli". */
-const POWER = `(?:(?:yetki|temsil|imza) ?sekli|(?:munferi[dt](?:en)?|mustereken|musterek)(?: olan)? (?:temsil |imza |temsil ve ilzam )?yetki(?:si|leri)(?:nin)?|(?:temsil|imza|temsil ve ilzam) yetki(?:si|leri)(?:nin)?(?: sekli)?)`
+const POWER = `(?:(?:yetki|temsil|imza) ?sekli|(?:munferi[dt](?:en)?|mustereken|musterek)(?: olan)? (?:temsil |imza |temsil ve ilzam )?yetki(?:si|leri)(?:nin)?|(?:temsil|imza|temsil ve ilzam) yetki(?:si|leri)(?:nin)?(?: sekli)?|yetki(?:si|leri)(?= [^.;]{0,200}temsile yetkilidir))`
 const OLD = `(?:${FORM} iken |(?:musterek|munferit)[dt]en )`
 const NEW = `(?:(?:\\(([^()]{3,300})\\)\\S{0,4}(?: ile)?(?: birlikte)? |(\\S[^()":;,.]{4,80}?) ile (?:birlikte )?)?(mustereken|musterek[ei]?)${SIGNS}|(munferi[dt](?:en|e)?)${SIGNS})`
 const CHANGED =

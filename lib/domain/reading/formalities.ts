@@ -54,6 +54,16 @@ const KINDS: readonly Kind[] = [
     ),
     names: 'people',
   },
+  // "İleride … başka işlere girişilmek istendiği takdirde yönetim kurulunun teklifi üzerine keyfiyet genel kurulun onayına sunulacaktır."
+  {
+    ends: /\b(?:onayina sunul(?:acak|ur)[a-z]*|(?:yapabil|girisebil)(?:ir|ecektir)|izin alin(?:acaktir|ir|masi gerekir))$/,
+    of: /\bbaska is(?:ler)?e giris|\bsozlesme(?:nin)? (?:tadil|degis)[a-z]* (?:mahiyet|nitelig)/,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      'yukarida gosterilen- yazili belirtilen- sayilan- konu- konular- baska ileride faydali luzumlu gerekli yararli gorulecek islere ise isler- girisilmek girismek istendigi istenildigi takdirde hal- halinde yonetim idare mudurler ortaklar genel kurul- kurulu- meclis- teklif- keyfiyet- durum- onayina onay- tasvib- sunul- arz edil- yolda karar- alindiktan alinmasindan sonra diledigi isleri yapabil- girisebil- ana esas sozlesme- tadil- degisiklig- mahiyet- nitelig- is isbu uygulan- sanayi gumruk bakanlig- izin alin- gerekir',
+    ),
+  },
   // "İlanın diğer hususları aynen geçerlidir.", "Diğer hususlarda değişiklik yoktur."
   {
     ends: /\b(?:degisiklik (?:yoktur|bulunmamaktadir|olmamistir|yapilmamistir|yapilmamasina(?: karar veril(?:di|mistir))?)|(?:gecerlidir|gecerli olup|baki(?:dir)?|kal(?:di|mistir|mak uzere|digi)|degismemistir|muhafaza edilmistir|yururluktedir)(?: ilan olunur)?)$/,
@@ -143,6 +153,30 @@ const KINDS: readonly Kind[] = [
       OF_REPORTS,
       'divan heyet- uye- mudur- secim- secilme- ucret- verilecek odenecek tespit- belirlenme- teskil- tesekkul- oylama- diger sonraki dilek temenni- gec- gecil-',
     ),
+  },
+  // "2023 yılı yönetim kurulu faaliyet raporu ile finansal tablolar okunmuş, müzakere edilmiş ve oybirliği ile onaylanmıştır."
+  {
+    ends: /\b(?:onaylan|tasdik edil|kabul edil|tasvip edil)(?:di|mis(?:tir)?)$/,
+    of: /\b(?:rapor|bilanco|tablo|hesap)[a-z]*(?: [a-z]+){0,8} (?:okun|muzakere|gorusul|onaylan|tasdik|kabul)/,
+    words: ofStems(
+      SMALL,
+      MEETING,
+      COMPANY,
+      VOTES,
+      OF_REPORTS,
+      'finansal mali tablo- calisma- tarafindan duzenlenen hazirlanan sunulan verilen ayri edil- edilmis- onaylan- tasdik tasvip kabul- aynen',
+    ),
+  },
+  // "Alacaklıların ellerindeki belgelerle birlikte üçüncü ilan tarihinden itibaren bir yıl içinde tasfiye memurlarına başvurmaları ilan olunur."
+  {
+    ends: /\b(?:(?:basvur|muracaat et)m[ae]l[ae]r[iu](?: (?:gerekir|gerekmektedir|lazimdir|zorunludur))?|muracaat(?:lari|ta bulunmalari)?(?: (?:gerekir|gerekmektedir))?)(?: (?:rica|ilan|onemle rica|duyurul)[a-z]*(?: olunur| edilir)?)?$/,
+    of: /\balacakli/,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      'tasfiye- memur- memurlarina hal- haline girmesi- girdiginden giren nedeniyle sebebiyle dolayisiyla alacakli- alacak- alacaklarini varsa olanlarin el- ellerindeki belge- belgelerle vesika- vesaik- evrak- birlikte bu isbu ilan- ilani- ilandan yayim- birinci ikinci ucuncu son tarihinden itibaren baslayarak en gec bir yil sene ay iki uc alti icinde zarfinda muddet- sure- adres- adresine yazili basvurmalari muracaat- muracaatla bulunmalari etmeleri gerekir gerekmektedir lazimdir zorunludur rica onemle olunur edilir duyurulur ttk kanun- turk madde- maddesi uyarinca geregince bildirmeleri kaydettirmeleri',
+    ),
+    names: 'places',
   },
   // "Yönetim kurulu faaliyet raporu okundu ve müzakere edildi."
   {
@@ -347,9 +381,20 @@ const TRADES =
 const DECIDES =
   /\b(?:sec(?:il|im)|atan|tayin|getiril|istifa|azl|azil|gorev|yetki|imza|ilzam|temsil(?!cili)|mudur|uyeli|ortakl|hisse|sermaye|devr(?:ed|ine|alm)|sona er|son ver|m[iu]st[iu]r|m[ae]sin[ae]|nak[il]l|degis|unvan|adres|merkez|tescil|terkin|sube|tasfiye|fes[ih]h|iflas|konkordato|kayyim|birles|bolun|genel kurul|yonerge|denetci|murakip)/
 
+/** "Şirket konusu ile ilgili olarak taşınmaz alabilir, ipotek tesis edebilir": what the company may do by its contract, be it by a branch that its organ opens. */
+const MAY = /^\W*(?:[a-z\d]{1,2}\W{1,3})?(?:sirket|kooperatif)(?:imiz)?(?:,| )[^]*[a-z]{2,}[ae]bilir(?:ler)?$/
+const NO_OBJECT =
+  /\b(?:sec(?:il|im)|atan|tayin|getiril|istifa|azl|azil|gorev|yetki|imza|ilzam|temsil(?!cilik)|mudur(?!ler kurul)|uye|baskan|hisse|devr|munferi|muster|tek bas|birlikte|onay|izin|izn|sinir|ancak|yalniz|sadece|kadar|haric|disinda(?! sube)|kayd|sart|takdir|halinde|tasfiye|fes[ih]h|iflas|konkordato|kayyim|birles|bolun|genel kurul|denetci|murakip|sermaye|adina|namina|tarafindan|eliyle|ortakla|ortagi|kisi|kimse|biri|herkes)|m[iu]st[iu]r\b|m[ae]sin[ae]\b/
+const OPENS_BRANCHES = /\b(?:yonetim|mudurler) kurul[a-z]* (?:al[a-z]+ )?karar[a-z]*\b[^]*\b(?:sube|temsilcilik|irtibat|buro|acent|magaza)/
+const mayDo = (plain: string): boolean =>
+  MAY.test(plain) &&
+  !NO_OBJECT.test(plain.replace(/\byurt ?disinda\b|\byurt ?icinde\b/g, ' ')) &&
+  (!/\bkurul/.test(plain) || OPENS_BRANCHES.test(plain))
+
 /** Whether a sentence says what the business is in: goods and trades, by whatever words, and nothing of people, powers or shares. */
 export const isObject = oncePart((body: Body, from, to): boolean => {
   const plain = withoutEnd(body.plain.slice(from, to), '.,;')
+  if (mayDo(plain)) return partiesIn(body, from, to).length === 0
   if (!OBJECT.test(plain) && !(body.established && TRADES.test(plain))) return false
   return !DECIDES.test(plain) && partiesIn(body, from, to).length === 0
 })

@@ -18,6 +18,8 @@ export const OFFICES: [RegExp, Role][] = [
     /(?:mudurler kurulu )?baskani sifatiyla mudur(?![a-z])(?! olarak)|mudur \(\s?mud[^()]{2,20}bask[a-z]*\s?[)}]|\(\s?mudurler kurulu baskan[a-z]*\s?\) mudur|(?:\bmudur ve )?mudurler (?:kurulu(?:nun)? )?baskan(?:ligi|i\b|lig)[a-z]*/g,
     'manager_chair',
   ],
+  // With the membership ends the title in its brackets.
+  [/yonetim kurulu uyesi \(\s?(?:yonetim kurulu )?(?:baskan|muhasip|sayman)[^()]{0,20}\) (?=gorevi olan)/g, 'board_member'],
   [
     new RegExp(
       `(?:${SHARED_BOARD}(?:n[iu]n)? )?(?:baskan ?(?:(?:yardimci|vekil|muavin)[a-z]*|(?:yrd|yard|vek)\\b)|(?:ikinci|ii|2) ?\\.? ?(?:baskan|reis)(?:lig[a-z]*|i\\b|\\b)|(?:reis|riyaset) ?(?:vekil|muavin)[a-z]*)`,

@@ -16,6 +16,7 @@ import { hundredths } from '../kernel/decimal.ts'
 import { DATE } from '../kernel/printed-dates.ts'
 import { squeeze } from '../kernel/text.ts'
 import { isEntity, isName, LISTED as JOINED, oncePart, peopleIn } from '../text/names.ts'
+import { ofStems } from '../text/stems.ts'
 import { presentIn } from './present.ts'
 import { reservesIn } from './reserves.ts'
 import { allIn, firstOf, holds } from '../text/needed.ts'
@@ -391,7 +392,7 @@ const elects = (stated: Stated, sentence: Span): boolean => statedOf('appointmen
 
 /** Words of a mandate to have the decision itself registered, which gives no power over the company. */
 const ERRAND =
-  /^(?:is|bu|isbu|alinan|soz|konusu|karar[a-z]*|metn[a-z]*|tescil[a-z]*|ilan[a-z]*|ve|ile|ilgili|iliskin|islem[a-z]*|icin|hususunda|konusunda|ticaret|sicil[a-z]*|mudurlu[a-z]*|nezdinde[a-z]*|takip|takib[a-z]*|et[a-z]{2,6}|edil[a-z]*|yap[a-z]*|yaptir[a-z]*|evrak[a-z]*|belge[a-z]*|imzala[a-z]*|sunma[a-z]*|sirket[a-z]*|calisan[a-z]*|mali|musavir[a-z]*|muhasebeci[a-z]*|smmm|av|avukat[a-z]*|serbest|yetki(?:li)?|kilin[a-z]*|veril[a-z]*|yetkilendiril[a-z]*|n?[iu]n|y?[ae]|gerekli|tum|butun|her|turlu|oybirlig[a-z]*|oy|birlig[a-z]*|onay[a-z]*|noter[a-z]*)$/
+  /^(?:is|bu|isbu|alinan|soz|konusu|karar[a-z]*|metn[a-z]*|tescil[a-z]*|ilan[a-z]*|ve|ile|ilgili|iliskin|islem[a-z]*|icin|hususunda|konusunda|ticaret|sicil[a-z]*|mudurlu[a-z]*|nezdinde[a-z]*|takip|takib[a-z]*|et[a-z]{2,6}|edil[a-z]*|yap[a-z]*|yaptir[a-z]*|evrak[a-z]*|belge[a-z]*|imzala[a-z]*|sunma[a-z]*|sirket[a-z]*|calisan[a-z]*|mali|musavir[a-z]*|muhasebeci[a-z]*|smmm|av|avukat[a-z]*|serbest|yetki(?:li)?|kilin[a-z]*|veril[a-z]*|yetkilendiril[a-z]*|n?[iu]n|y?[ae]|gerekli|tum|butun|her|turlu|oybirlig[a-z]*|oy|birlig[a-z]*|onay[a-z]*|noter[a-z]*|adres[a-z]*|unvan[a-z]*|degisik[a-z]*|nakl?i?[a-z]*|esas|ana|sozlesme[a-z]*|sermaye|artir[a-z]*|yurut[a-z]*|sonuclandir[a-z]*|bu(?:nun)?|hususlar[a-z]*)$/
 const isErrand = (body: Body, { from, to, mentions, plain }: Piece): boolean => {
   if (!/\bkarar/.test(plain) || !/\b(?:tescil|ilan)/.test(plain) || !/\byetki/.test(plain)) return false
   const people = mentions.filter(({ type }) => type === 'party')
@@ -480,19 +481,48 @@ const isOrganSaid = (body: Body, { plain, types }: Piece, { found }: Stated): bo
   return seated.length > 0 && seated.every((name) => signs.includes(name))
 }
 
-/** "İlk 3 yıl için aşağıdaki kişiler yönetim kurulu üyesi olarak seçilmişlerdir.", right before those whom it means. */
-const OPENS_ELECTED =
-  /\bilk (\S+) (?:yil|sene) icin (?:asagida(?:ki)? (?:[a-z]+ ){0,4}(?:kisi|sahis|kimse|ortak)(?:ler|lar)?|asagidakiler) [a-z ]{3,40} olarak (?:secilmis|atanmis|belirlenmis)(?:tir|lerdir|lardir)?\W*$/
-const isElectedBelow = ({ plain, to, types }: Piece, { found }: Stated): boolean => {
-  const years = types.has('party') ? null : countOf(OPENS_ELECTED.exec(plain)?.[1])
-  return (
-    years !== null &&
-    found.some(
-      ({ statement, from }) => statement.kind === 'appointment' && statement.term_years === years && from >= to - 2 && from < to + ITEMS,
-    )
+/**
+ * "İlk 3 yıl için aşağıdaki kişiler yönetim kurulu üyesi olarak seçilmişlerdir", "aşağıda gösterilen kişilerin karşılarında yazılı görevlere
+ * seçilmelerine … karar verilmiştir": a sentence that names nobody and says whom it means below, each word known.
+ */
+const OPENS_ELECTED = ofStems(
+  'konu- konusu secimi yetkisi ilk bir iki uc dort bes alti yedi sekiz dokuz on yil sene icin sure- sureyle muddetle asagida asagidaki asagidakiler karsi- karsilarinda hizalarinda isim- isimleri ad- adi adlari soyad- soyadi unvan- kimlik bilgi- yazili belirtilen gosterilen listelenen bulunan gecen adres- uyruk- gorev- kisi- sahis- sahs- kimse- ortak- uye- mudur- yonetim mudurler sirket- kooperatif- limited anonim kurul- kurulu- baskan- yardimci- vekil- ve ile ise olarak uzere secil- atan- belirlen- tayin edil- getiril- gorevlendiril- secim- oy birligi- oybirligi- karar- ver- verilmis- alin- aksine aksi kadar yeni temsil- temsile yetkili ilzam- et- sekil- sekilde sekl- temsiline ne',
+)
+const ELECTED_BELOW =
+  /\b(?:asagida|asagidaki|asagidakiler)\b[^]*\b(?:(?:secil|atan|belirlen|getiril|gorevlendiril|tayin edil)(?:mis(?:tir|lerdir|lardir)?|di(?:ler)?)|(?:secil|atan|belirlen|getiril|gorevlendiril|tayin edil)m[ae](?:s[iu]|l[ae]r[iu])n[ae] [^]*karar (?:verilmis|verildi|alinmis|alindi)(?:tir)?)\W*$/
+const ORGAN_BELOW: [RegExp, (role: Role) => boolean][] = [
+  [/\bmudur/, (role) => role.startsWith('manager')],
+  [/\b(?:yonetim|kurulu uye|uyelik)/, (role) => role.startsWith('board')],
+]
+const isElectedBelow = (body: Body, { from: begin, to }: Span, { found }: Stated): boolean => {
+  const plain = body.plain.slice(begin, to)
+  const said = plain.replace(/^\W*(?:\d{1,2}\W*)?/, '')
+  if (!ELECTED_BELOW.test(said) || mentionsIn(body, begin, to).some(({ type }) => type === 'party' || type === 'form')) return false
+  if (!(said.replace(/\d{1,2}/g, ' ').match(/[a-z]+/g) ?? []).every((word) => OPENS_ELECTED.test(word))) return false
+  const below = found.flatMap(({ statement, from }) =>
+    statement.kind === 'appointment' && from >= to - 2 && from < to + BELOW ? [{ statement, from }] : [],
   )
+  const [first] = below
+  if (!first || first.from >= to + ITEMS) return false
+  // What it says of all of them, each fact has.
+  const term = termIn(plain)?.term ?? null
+  const years = term?.years ?? countOf(/\bilk (\S+) (?:yil|sene)/.exec(plain)?.[1]) ?? null
+  if ((term?.until ?? null) !== null || (years !== null && below.some(({ statement }) => statement.term_years !== years))) return false
+  const of = ORGAN_BELOW.find(([words]) => words.test(said))?.[1]
+  if (of && !of(first.statement.role)) return false
+  const names = below.map(({ statement }) => lettersOf(statement.person))
+  const signs = found.flatMap(({ statement }) => (statement.kind === 'representation' ? statement.persons.map(lettersOf) : []))
+  if (/\b(?:temsil|ilzam)/.test(said) && !names.every((name) => signs.some((other) => sameLetters(other, name)))) return false
+  // Whoever else stands right below them was not read.
+  const last = Math.max(...below.map(({ from }) => from))
+  return peopleIn(body, to, last + ITEMS).every(({ name }) => {
+    const letters = lettersOf(name)
+    return OF_TABLE_HEAD.test(plainLetters(name)) || names.some((other) => sameLetters(other, letters))
+  })
 }
+const OF_TABLE_HEAD = /\b(?:temsil|yetki|imza|gorevi?|soyadi|unvani|suresi|adresi|kimlik|sekli)\b/
 const ITEMS = 200
+const BELOW = 1200
 
 /** Whether a fact is the whole of what a piece says. */
 const isWhole = ({ from, to, plain, standing }: Piece): boolean => {
@@ -1170,14 +1200,18 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
   // The head and a directive's name may stand in the sentence that begins behind them.
   const beginOf = ({ from, to }: Span): number =>
     directive && from < directive.to && directive.to < to ? directive.to : from < first && first < to ? first : from
+  // The sentence of a clause behind the list of evidence.
+  const sentenceOf = (clause: Span & { sentence: Span }): Span => ({ from: beginOf(clause.sentence), to: clause.sentence.to })
   // Of each sentence once, however many clauses it has.
   const formal = new Map<number, boolean>()
-  const saysNothing = ({ from, to }: Span): boolean => {
-    const says =
-      formal.get(from) ??
-      (isFormality(body, from, to) || isObject(body, from, to) || isWithin(body, { from: beginOf({ from, to }), to }, known))
-    formal.set(from, says)
-    return says
+  const says = ({ from, to }: Span): boolean => {
+    const known = formal.get(from) ?? (isFormality(body, from, to) || isObject(body, from, to))
+    formal.set(from, known)
+    return known
+  }
+  const saysNothing = (sentence: Span, at: Span): boolean => {
+    const behind = { from: beginOf(sentence), to: sentence.to }
+    return says(sentence) || isWithin(body, behind, known) || (at.from >= behind.from && says(behind))
   }
   // A clause of a sentence that decides something else may be one by itself ("…, iflas işlemleri … yürütülmektedir").
   const isAside = ({ from, to, sentence }: Span & { sentence: Span }): boolean =>
@@ -1247,11 +1281,11 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       continue
     }
     if (body.branch && (holds(piece.plain, HEAD_OFFICE) || isOfHeadOffice(body, piece, clause.sentence))) continue
-    if (isByLaw(piece, stated) || isOrganSaid(body, piece, stated) || isElectedBelow(piece, stated)) continue
+    if (isByLaw(piece, stated) || isOrganSaid(body, piece, stated) || isElectedBelow(body, sentenceOf(clause), stated)) continue
     if (isPartnership(body) && OF_LIMITED_PARTNER.test(withoutEnd(piece.plain))) continue
     const unnamed = commissionersIn(piece, stated)
     const { sentence } = clause
-    if (saysNothing(sentence) || changesNothing(body, at.from, at.to) || isAside({ ...at, sentence })) continue
+    if (saysNothing(sentence, at) || changesNothing(body, at.from, at.to) || isAside({ ...at, sentence })) continue
     // How somebody signed till now, behind the end of his office.
     if (
       holds(piece.plain, FORM_ENDED) &&
@@ -1265,6 +1299,8 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
             (mention) =>
               !isTaken(mention, piece, stated) &&
               !isFormerForm(body, mention, piece) &&
+              !isOfVacancy(body, mention, piece) &&
+              !isWhoElects(body, mention, piece) &&
               !present.some((span) => overlaps(mention, span)) &&
               !unnamed.some((span) => overlaps(mention, span)) &&
               mention.to > opening &&
@@ -1386,6 +1422,23 @@ const isFormerForm = (body: Body, { type, to }: Mention, { plain, standing }: Pi
   /\b(?:degistiril|cevril)m/.test(plain) &&
   standing.some(({ statement }) => statement.kind === 'representation')
 const WAS = /^\S* olan (?:(?:imza|temsil)(?: ve ilzam)? )?yetki/
+
+/** "İstifa nedeniyle boşalan yönetim kurulu üyeliğine": why the seat is free that the clause fills; whose it was the words do not say. */
+const isOfVacancy = (body: Body, { type, from, to }: Mention, { standing }: Piece): boolean =>
+  type === 'act' &&
+  /^\S* (?:(?:etme|ol[ae]y[iu]) )?(?:nedeni|sebebi|dolay[iu]s[iu])(?:yle|yla)? bosal[a-z]+ /.test(body.plain.slice(to - 1, to + 60)) &&
+  !/(?:n[iu]n|['’`]\s?[a-z]{1,3}) $/.test(body.plain.slice(Math.max(0, from - 12), from)) &&
+  standing.some(({ statement }) => statement.kind === 'appointment')
+
+const ORGAN_MEMBERS = /^(?:yonetim|mudurler|idare) (?:kurulu|meclisi|heyeti) (?:uye|aza)l[ae]r(?:[iu]|imiz)$/
+const ELECT_ACTIVELY =
+  /\b(?:sec|getir|ata|belirle|gorevlendir|tayin et)(?:m[iu]s(?:t[iu]r|l[ae]r(?:d[iu]r)?)|d[iu](?:l[ae]r)?|t[iu](?:l[ae]r)?)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+/** "Yönetim kurulu üyeleri … A'yı başkanlığa seçmişlerdir": the organ's members as who elects, and no office that is given. */
+const isWhoElects = (body: Body, { type, from, to }: Mention, { plain, standing }: Piece): boolean =>
+  type === 'office' &&
+  ORGAN_MEMBERS.test(body.plain.slice(from, to)) &&
+  ELECT_ACTIVELY.test(plain) &&
+  standing.some(({ statement }) => statement.kind === 'appointment')
 
 /** Offices that a power goes with, and nothing that stays with whoever leaves one of them. */
 const ALL_ENDED: ReadonlySet<Role | null> = new Set<Role | null>(['manager', 'board_member', 'liquidator', 'branch_manager'])

@@ -240,10 +240,49 @@ const leadOf = (body: Body, head: Line, begin: number): Lead | null => {
   return { form: limited ? { mode: 'limited', with: [] } : null, any, term, scope, at: read ? { from, to: head.from } : null }
 }
 
+/** What a narrow column leaves of the last cell of a head or of a row. */
+const HEAD_CUT =
+  /^(?:[\s|]*\b(?:(?:temsil|yetki|gorev|imza)(?:i|si|sinin)?|sekli|turu|kapsami|suresi|derecesi|grubu|tarihi|soyadi|unvani|tutari|adedi|orani|baslangic|bitis|ve|no)\b)+[\s|]*$/
+const ROW_CUT =
+  /^\s*(?:(?:olarak |ile )?(?:imza(?:si)?(?: ile)?|(?:temsile )?yetkili(?:dir)?|temsil|uyesi|baskani|vekili|yardimcisi|muduru|mudur)|kadar|alinincaya kadar|karar alinincaya kadar)[\s.]*$/
+const marksOf = ({ text }: Line): number => text.split('|').length - 1
+/** Lines whose cells a narrow column broke, put together: up to as many marks as the head of their table has. */
+const unwrapped = (body: Body, lines: readonly Line[]): readonly Line[] => {
+  if (!body.text.includes('|')) return lines
+  const joined = (first: Line, last: Line): Line => ({ from: first.from, to: last.to, text: body.text.slice(first.from, last.to) })
+  const plainOf = ({ from, to }: Line): string => body.plain.slice(from, to)
+  const found: Line[] = []
+  let width = 0
+  for (let at = 0; at < lines.length; at++) {
+    let line = lines[at] as Line
+    const goesOn = (pattern: RegExp): void => {
+      const next = lines[at + 1]
+      if (!next || !pattern.test(plainOf(next))) return
+      line = joined(line, next)
+      at++
+    }
+    if (marksOf(line) > 0 && headOf(plainOf(line)) !== null) {
+      goesOn(HEAD_CUT)
+      width = marksOf(line)
+    } else if (marksOf(line) > 0 && width > 0) {
+      let next = lines[at + 1]
+      while (next && marksOf(line) < width && next.text.trim() !== '' && marksOf(line) + marksOf(next) <= width) {
+        line = joined(line, next)
+        at++
+        next = lines[at + 1]
+      }
+      if (marksOf(line) === width) goesOn(ROW_CUT)
+      else if (marksOf(line) > width) width = 0
+    } else if (line.text.trim() !== '') width = 0
+    found.push(line)
+  }
+  return found
+}
+
 const tablesIn = once((body: Body): Table[] => {
   if (!/soyad|unvan|devreden|devir eden|hissedar|ortag|ortak/.test(body.plain)) return []
   const tables: Table[] = []
-  const lines = linesIn(body)
+  const lines = unwrapped(body, linesIn(body))
   const begin = bodyStart(body)
   for (let at = 0; at < lines.length; at++) {
     const head = lines[at] as Line

@@ -28,6 +28,9 @@ const RIGHT_WORD =
 /** Behind it, that what is right stands below. */
 const BELOW =
   /^(?:[^.:;"“”]{0,80}?\s)?asagida[a-z]*(?: (?:gibi|sekilde|metin|yazili)[a-z]*)*(?: (?:olup|olacak)[a-z]*)?\s*[:;.,]?\s*(?:(?:keyfiyet )?duzeltilerek (?:yeniden )?ilan olunur\s*[.:;]?\s*)?/
+/** "İlanın ilgili kısmı aşağıdaki şekilde düzeltilmiştir: …": what is right stands below, where no other word says so. */
+const SET_BELOW =
+  /\basagida(?:ki)? (?:sekilde|gibi|bicimde|haliyle) (?:duzeltil|tashih edil|tashih olun|degistiril|olmasi gerek|olacak|okunmasi gerek|yazilmasi gerek)[a-z]*\s*[:.;]\s*(?=\S)/g
 /** "… olarak yazılmıştır; 12.3.2027 olması gerekmektedir": what is right stands behind what was printed. */
 const OUGHT =
   /\s(?:olarak|seklinde|biciminde) (?:yaz|yayi|yayin|bas|cik|ilan|gec|yer al|goster|belirtil)[a-z ]*[.;,]*\s(?:(?:ancak|fakat|oysa|dogrusu|bunun|bu tarihin|bu ibarenin) )*([^.;]{2,80}?|[^;]{0,20}\d\.\d{1,2}\.\d{4}) (?:seklinde |olarak )?(?:olmasi|yazilmasi) (?:gerek|lazim|icap)/d
@@ -164,7 +167,8 @@ const AS_BARE =
 const halvesOf = (body: Body, { from, to }: Span): Halves | null => {
   const plain = body.plain.slice(from, to)
   const quotes = quotedIn(body, { from, to })
-  const [mark, ...marks] = [...plain.matchAll(RIGHT_WORD)]
+  const said = [...plain.matchAll(RIGHT_WORD)]
+  const [mark, ...marks] = said.length > 0 ? said : [...plain.matchAll(SET_BELOW)]
   const [first, second, ...more] = quotes
   if (mark) {
     // Said twice: which is meant of what is open.

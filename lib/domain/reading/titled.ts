@@ -72,6 +72,10 @@ const OR_DEPUTY = / (veya|ya da|yahut|ile|ve) ((?:vekil|yardimci)[a-z]*)/
 const choicesOf = (groups: readonly Group[]): Group[][] => {
   const last = groups.findLastIndex(({ or }) => or)
   if (last < 0) return [[...groups]]
+  // "A ile B veya C'den birinin": one of the two beside him.
+  const [first, final] = [groups.findIndex(({ or }) => or), groups.at(-1)]
+  if (first > 0 && last === groups.length - 2 && final?.count === 1 && groups.slice(first, -1).every(({ or }) => or))
+    return groups.slice(first).map((each) => [...groups.slice(0, first), { ...each, or: false }])
   // "A ile B veya C": which of them belong together the words do not tell.
   if (groups.slice(0, last).some(({ or }) => !or)) return []
   const others = groups.slice(last + 2)
@@ -201,18 +205,31 @@ const powersIn = (printed: Body, from: number, to: number): Found[] => {
   return found.map(({ statement, at, end }) => ({ statement, from: at, to: end }))
 }
 
-/** "Başkan A'nın imzası ile birlikte diğer iki üyeden herhangi birinin imzasının bulunması şartıyla": one of those beside him whom the notice seats. */
-const WITH_ANOTHER =
-  /(?:['’]\s?n?[iu]n) imzas[iu](?:na)? (?:ile birlikte|yaninda|ile|ilaveten|ek olarak) diger (?:(iki|uc|dort|bes) )?(?:yonetim kurulu )?(?:asil )?(?:uyeler|uye)(?:d[ae]n|imizden|i) (?:her ?hangi )?bir(?:i|isi)nin (?:de )?imzas[iu](?:n[iu]n)?(?: da| de)?(?: (?:bulunmas[iu]|aranmas[iu]|eklenmes[iu]|katilmas[iu]|bulunmak|olmak))?(?: (?:kaydi|sarti|kosulu)(?:yla| ile)| suretiyle| ile)?(?: mustere[kc][a-z]*)? /
+/**
+ * "Başkan A'nın imzası ile birlikte diğer iki üyeden herhangi birinin imzasının bulunması şartıyla", "A ile diğer üyelerden birinin müşterek
+ * imzaları ile": one of those beside him whom the notice seats, or whoever sits there where it seats nobody.
+ */
+const ANOTHER = String.raw`(?<other>diger )?(?:(?<count>iki|uc|dort|bes) )?(?:(?:yonetim|idare|mudurler) (?:kurulu|meclisi) )?(?:asil )?(?:(?<board>uye|aza)|(?<managers>mudur))(?:l[ae]r(?:[iu]n|[iu]m[iu]z)?)?d[ae]n (?:her ?hangi )?bir(?:i|isi)nin `
+const WITH_ANOTHER = new RegExp(
+  String.raw`(?:(?:['’]?\s?n?[iu]n) imzas[iu](?:na)? (?:ile birlikte|yaninda|ile|ilaveten|ek olarak) (?=diger )${ANOTHER}(?:de )?imzas[iu](?:n[iu]n)?(?: da| de)?(?: (?:bulunmas[iu]|aranmas[iu]|eklenmes[iu]|katilmas[iu]|bulunmak|olmak))?(?: (?:kaydi|sarti|kosulu)(?:yla| ile)| suretiyle| ile)?(?: mustere[kc][a-z]*)? ` +
+    String.raw`|(?:['’]?\s?y?l[ae]|(?<![a-z]) ile|\sile) ${ANOTHER.replace(/\?<[a-z]+>/g, (name) => name.replace('>', '2>'))}(?:(?:sirket|kooperatif) )?(?:(?:unvan|kase)[a-z]* (?:alt|uzer)[a-z]* )?(?:(?:ataca|koyaca)[a-z]* )?(?:(?:mustere[kc]en|birlikte) |(?:musterek |birlikte |cift )?(?:(?:ataca|koyaca)[a-z]* )?imza(?:lar|s)[iu](?:yla| ile) (?:(?:mustere[kc]en|birlikte) )?))`,
+)
+const ANOTHER_CLAUSE = /[a-z]{2,}(?:m[ae](?:s[iu]|l[ae]r[iu])n[ae]|m[iu]s(?:t[iu]r|l[ae]rd[iu]r)?|d[iu]l[ae]r)\b|\bolup\b|;/
 const withAnother = (body: Body, from: number, to: number): Found[] => {
   const match = WITH_ANOTHER.exec(body.plain.slice(from, to))
   const at = from + (match?.index ?? 0)
-  const person = match ? peopleIn(body, from, at + 6).findLast((each) => each.to <= at + 1) : undefined
+  const people = match ? peopleIn(body, from, at + 6).filter((each) => each.to <= at + 1) : []
+  const [before, person] = [people.at(-2), people.at(-1)]
   if (!match || !person || person.to < at - 1) return []
-  const board = [...new Map(seatedIn(body).flatMap(({ name, role }) => (BOARD.has(role) ? [[fold(name), name] as const] : []))).values()]
-  const others = board.filter((name) => fold(name) !== fold(person.name))
+  // "A ve B ile üyelerden birinin": three sign, or one of two; who is named in another clause has no part in it.
+  if (before && !ANOTHER_CLAUSE.test(body.plain.slice(before.to, person.from))) return []
+  const { count, count2, managers2 } = match.groups ?? {}
+  const organ = managers2 === undefined ? BOARD : MANAGERS
+  const seated = [...new Map(seatedIn(body).flatMap(({ name, role }) => (organ.has(role) ? [[fold(name), name] as const] : []))).values()]
+  const others = seated.filter((name) => fold(name) !== fold(person.name))
+  const known = others.length > 1 && others.length < seated.length
   // All of them are known where their number is the printed one.
-  if (others.length < 2 || others.length === board.length || (COUNTS[match[1] ?? ''] ?? others.length) !== others.length) return []
+  if ((count ?? count2) !== undefined && (!known || COUNTS[count ?? count2 ?? ''] !== others.length)) return []
   const end = at + match[0].length
   if (!/^(?:sirketi? |kooperatifi? )?(?:temsil|ilzam)/.test(body.plain.slice(end, to))) return []
   const bare = { from: at, to: end - 1 }
@@ -232,8 +249,9 @@ const withAnother = (body: Body, from: number, to: number): Found[] => {
     from: person.from,
     to: end - 1,
   })
-  return [power([person.name], others), ...others.map((name) => power([name], [person.name]))]
+  return !known ? [power([person.name], ['*'])] : [power([person.name], others), ...others.map((name) => power([name], [person.name]))]
 }
+const MANAGERS: ReadonlySet<Role> = new Set<Role>(['manager', 'manager_chair'])
 const BOARD: ReadonlySet<Role> = new Set<Role>(['board_member', 'board_chair', 'board_vice_chair'])
 
 const titled = once((body: Body): Found[] => {
@@ -244,7 +262,7 @@ const titled = once((body: Body): Found[] => {
 /** Powers that follow whoever holds a title. */
 export const titledPowerRule: Rule = (body) => [
   ...titled(body),
-  ...(body.plain.includes('imzas') ? sentencesOf(body).flatMap(({ from, to }) => withAnother(body, from, to)) : []),
+  ...(/\bbir(?:i|isi)nin /.test(body.plain) ? sentencesOf(body).flatMap(({ from, to }) => withAnother(body, from, to)) : []),
 ]
 
 /** Whether a sentence says its powers by title: then nobody named in it has them by name. */

@@ -145,8 +145,8 @@ yil|sure|sureyle|uyruklu|temsil[a-z]*|ilzam[a-z]*|tescil[a-z]*|edilen|belge[a-z]
     .split(/[|\n]/)
     .join('|')})$`,
 )
-/** Names that begin as words of offices do: "Yetkin", "Vekiloğlu". */
-const NAME_YET = /^yetkin$|[a-z]oglu$/
+/** Names that begin as words of offices do: "Yetkin", "Vekiloğlu", "Ortaköylü". */
+const NAME_YET = /^yetkin$|[a-z](?:oglu|koylu)$/
 const isNoName = remembered(
   (word: string): boolean =>
     !NAME_YET.test(plainLetters(word)) &&

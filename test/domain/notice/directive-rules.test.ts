@@ -443,3 +443,52 @@ describe('the rules of a directive', () => {
     ).toEqual([expect.stringContaining('herhangi ikisi müştereken')])
   })
 })
+
+const RULE = 'Madde 1- Yakıt alımlarını A Grubu imza yetkilisi tek başına imzalar. Madde 2- '
+/** What every directive closes with; and words like it that bound the rule. */
+describe('a closing sentence of a directive', () => {
+  it.each([
+    'İç yönerge tescil ve ilanını takiben yürürlüğe girer.',
+    'Bu iç yönerge yönetim kurulunca kabul edildiği tarihte yürürlüğe girer, tescil ve ilan edilir.',
+    'Bu iç yönergede değişiklik yapılması yönetim kurulu kararı ile olur.',
+    'Bu iç yönergede yer almayan konularda yetki yönetim kuruluna aittir.',
+    'Bu limitlerin üzerindeki işlemlerde şirketi yönetim kurulu üyeleri esas sözleşmeye göre temsil eder.',
+    'Yönetim kurulu üyelerinin temsil yetkileri bu iç yönerge ile sınırlandırılmamıştır.',
+    'İmza yetkilileri görevlerini özen ve bağlılıkla yerine getirir.',
+    'Bu maddede sayılmayan işlemler bu iç yönerge kapsamında değildir; bu işlemlerde şirket yönetim kurulu üyelerince temsil edilir.',
+  ])('bounds nothing: %s', (words) => {
+    expect(shown(RULE + words)).toEqual(['sole A [Yakıt alımlarını]'])
+    expect(directive(RULE + words).fact.partial).toBeUndefined()
+  })
+
+  it.each([
+    'Bu iç yönerge tescilinden 30 gün sonra yürürlüğe girer.',
+    'Bu iç yönerge genel kurulun onayını takiben yürürlüğe girer.',
+    'Bu işlemlerde yönetim kurulu başkanının imzası gerekir.',
+    'Yukarıda belirtilen işlemlerde yönetim kurulu üyelerinden birinin imzası gerekir.',
+    'Yukarıda sayılan işlemlerde şirket yönetim kurulunca temsil edilir.',
+    'Yakıt alım konularında yetki yönetim kuruluna aittir.',
+    'Kefalet bu iç yönerge kapsamında değildir; yakıt alımlarında şirket yönetim kurulu üyelerince temsil edilir.',
+    'İmza yetkilileri görevlerini yönetim kurulu onayı ile yerine getirir.',
+  ])('bounds the rule: %s', (words) => {
+    const { fact } = directive(RULE + words)
+    expect(fact.partial === true || fact.rules.every(({ condition }) => condition !== undefined)).toBe(true)
+  })
+
+  it.each([
+    [
+      'Kredi kullanılması, kefalet ve ipotek sınırlı yetkililerin yetkileri arasında değildir. Bu işler yönetim kurulu tarafından yürütülür.',
+    ],
+    ['Sınırlı yetkililere kredi kullanma, ipotek verme ve taşınmaz satma yetkisi tanınmamıştır.'],
+  ])('keeps acts from all: %s', (words) => {
+    const [rule] = directive(RULE + words).fact.rules
+    expect(rule?.excludes).toMatch(/^[Kk]redi kullan/)
+    expect(rule?.condition).toBeUndefined()
+  })
+
+  it('gives the rule before it its ceiling', () => {
+    expect(shown("Yakıt alımlarını A Grubu imza yetkilisi tek başına imzalar. Bu işlemlerde üst sınır 150.000 TL'dir.")).toEqual([
+      'sole A ≤150000.00= TRY [Yakıt alımlarını]',
+    ])
+  })
+})

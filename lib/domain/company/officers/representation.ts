@@ -177,7 +177,9 @@ export const applyTitles = (state: State, entry: Entry, touch: (who: PersonState
   if (state.byTitle.length === 0) return
   for (const who of state.people.values()) {
     const due = state.byTitle.flatMap((rule) => {
-      const seat = who.seats.find((each) => holdsTitle(each, rule.title) && (rule.closed === null || each.day < rule.closed))
+      // A title of an earlier term may stand on beside the membership of this one.
+      const held = who.seats.filter((each) => holdsTitle(each, rule.title) && (rule.closed === null || each.day < rule.closed))
+      const seat = held.find((each) => held.every(({ day }) => day <= each.day))
       return seat ? [{ rule, power: powerByTitle(rule, seat) }] : []
     })
     const alone = due.some(({ power }) => power.mode === 'sole')

@@ -250,6 +250,10 @@ const ON_SIGNING: readonly Telling[] = ['signing', 'bounds_signing', 'of_duty', 
 const isOfShares = ({ form, day }: Register, clause: Unread): boolean =>
   tells(clause, 'shares_only') && (form === 'LIMITED' || (form === 'JOINT_STOCK' && day >= NEW_CODE))
 
+/** Words on capital or shares that say nothing of offices or of who signs: whom they name subscribes or holds (TTK 344, 580). */
+const isOfCapital = (clause: Unread): boolean =>
+  tells(clause, 'about_capital', 'about_shares') && !tells(clause, ...OF_SIGNERS, 'of_duty', 'about_officers')
+
 /** Words on a trustee that a power was read from which some of these sign by together: how far the order reaches is weighed with it. */
 const saysTheForm = (register: Register, notice: NoticeRef, clause: Unread, team: Resting['team']): boolean =>
   tells(clause, 'trustee_joint') &&
@@ -349,8 +353,7 @@ const onlyRenames = (register: Register, notice: NoticeRef, clause: Unread): boo
 
 /** Words on capital or shares that say nothing of who signs, in a notice of such matters alone: a subscriber may be named there. */
 const ofOtherMatters = (notice: NoticeRef, clause: Unread): boolean =>
-  tells(clause, 'about_capital', 'about_shares') &&
-  !tells(clause, ...OF_SIGNERS, 'of_duty') &&
+  isOfCapital(clause) &&
   !labelTells(notice, 'about_officers') &&
   (labelTells(notice, 'about_capital') || labelTells(notice, 'about_shares'))
 
@@ -433,7 +436,7 @@ export const mayHaveGiven = (
       continue
     for (const clause of onOfficers(register, notice, asked)) {
       if (isMissingText(clause) || isRest(notice, clause) || onlyRenames(register, notice, clause)) continue
-      if (tells(clause, 'denies_power', 'refused', 'aside') || isOfShares(register, clause)) continue
+      if (tells(clause, 'denies_power', 'refused', 'aside') || isOfShares(register, clause) || isOfCapital(clause)) continue
       if (liftedFor(register, notice, clause, against)) return { notice, clause, named: false }
       const persons = namedIn(register, clause)
       const named = persons.some((key) => team.has(key)) || speaksOf(clause, asked)
