@@ -339,7 +339,7 @@ const WHO_GOES_FIRST =
   /\b(?:uzaklastirilan|alinan|azledilen|azlolunan|cikarilan|istifa eden|ayrilan|cekilen|vefat eden|olen) (?:[a-z]+ ){0,2}?$/
 const ENDS_LAST = /(?:azl|azil|istifa|ayril|cekil|alin|son ver|sona er|uzaklastir|cikar|vefat|bit|dol|dus|iptal|kaldir)[a-z]*/
 /** Whether somebody only stands by in the words that a fact of him was read from, or behind another of whom they say it. */
-const standsBy = (body: Body, { statement, from, to }: Found, clause: Clause): boolean => {
+const standsBy = (body: Body, { statement, to }: Found, clause: Clause): boolean => {
   if (statement.kind !== 'appointment' && statement.kind !== 'departure') return false
   const people = partiesIn(body, clause.from, clause.to)
   const his = people.flatMap(({ name }, at) => (sameLetters(lettersOf(name), lettersOf(statement.person)) ? [at] : []))

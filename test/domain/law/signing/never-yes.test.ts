@@ -46,6 +46,10 @@ describe('who stands by in an election', () => {
     ["Müdürlükten ayrılan Rıza Tozlu paylarını müdür Ada Düşsel'e devretmiştir."],
     ["Ada Düşsel'in imza yetkisinin iptaline ilişkin karar mahkemece kaldırılmıştır."],
     ["Ada Düşsel'in payını devretmesi sebebiyle ortaklık sıfatı sona ermiş, müdürlük sıfatı korunmuştur."],
+    ["Ada Düşsel'in de hazır bulunduğu toplantıda Rıza Tozlu müdürlükten çekilmiştir."],
+    ["Ada Düşsel ve Mert Hayali'nin oylarıyla Rıza Tozlu müdürlükten azledilmiştir."],
+    ["Müdür Ada Düşsel'in askerlik görevi sona ermiştir."],
+    ["Ada Düşsel'in, inşaatın tamamlanması amacıyla müdür olarak atanmasına karar verilmiştir."],
   ])('is none who leaves: %s', (sentence) => {
     expect(verdictOn([FIRST(), noticeText(MATTERS, sentence)], { person: 'ADA DÜŞSEL' })).not.toBe('not_authorised')
   })

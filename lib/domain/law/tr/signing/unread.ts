@@ -188,7 +188,7 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
       return 'power'
     if (
       named.length === 0 &&
-      tells(clause, 'of_company', 'asks_along', 'bounds_signing', 'restrains') &&
+      (tells(clause, 'of_company', 'asks_along', 'restrains') || (clause.told?.names === true && tells(clause, 'bounds_signing'))) &&
       !tells(clause, 'one_by_one', 'of_rest', 'former', 'revokes_all', 'leaves_as_is') &&
       followsAny(register, notice, clause)
     )
