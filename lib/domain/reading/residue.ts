@@ -965,6 +965,8 @@ const OF_GRANT_SAID =
 /** What a sentence says of who signs, of those who do, or of whose leave they need, be it by what is always so. */
 const OF_SIGNING =
   /\b(?:imza|paraf|yetki|s[ae]lahiyet|temsil|ilzam|mudur|onay|muvafak|izn|izin|rizas[iu]|sirketi (?:\S+ ){0,2}(?:bagla|borc)|(?:alim|satin al|sat[iu]s|is|islem|sozlesme)[a-z]* (?:\S+ ){0,5}(?:yurut|yap|gor|imzal))/
+/** A name at an end, which may end as a verb does ("Demir", "Emirler"). */
+const NAME_LAST = /\s\p{Lu}\p{Ll}+[\s.]*$/u
 /** Words at an end that are no verbs: offices and those who hold them. */
 const NOUNS_LAST = /(?:(?<![aeiu]r|m[ae]z|imza|\bba[gs]|\bsag)l[ae]r|mudur)$/
 /** Whether a piece without anything that decides says something that no template says. */
@@ -991,7 +993,10 @@ const isStrange = (
       (AORIST.test(sentence) &&
         (eager ||
           OF_GRANT_SAID.test(sentence) ||
-          (gives && (types.has('party') || OF_SIGNING.test(sentence)) && !NOUNS_LAST.test(sentence))))) &&
+          (gives &&
+            (types.has('party') || OF_SIGNING.test(sentence)) &&
+            !NOUNS_LAST.test(sentence) &&
+            !NAME_LAST.test(withoutBrackets(printed)))))) &&
     // Nobody is called so: a sentence wholly in capitals ends with its verb.
     (endsSmall(withoutBrackets(printed)) || (!/\p{Ll}/u.test(printed) && VERB_LAST.test(sentence)))
   const broken = last && !said && !/[|(]/.test(sentence) && words(sentence) > 4 && /\p{Ll}{3} \p{Ll}{2}/u.test(printed)
