@@ -64,7 +64,7 @@ const WORDS = {
   lists_all: /temsil (?:ve|ile) ilzam/,
   one_by_one: /olarak secil|sube|tasfiye/,
   revokes_all:
-    /\b(?:tum|butun|diger|onceki|evvelki|daha once)(?: \S+){0,4} (?:yetki|sirkuler)\S*(?: \S+){0,4} (?:iptal|sona er|hukumsuz|gecersiz|kaldiril)/,
+    /\b(?:tum|butun|diger|onceki(?! (?:cumle|paragraf|madde|bent|bend|fikra|satir))|evvelki|daha once)(?: \S+){0,4} (?:yetki|sirkuler)\S*(?: \S+){0,4} (?:iptal|sona er|hukumsuz|gecersiz|kaldiril)/,
   election: /secim/,
   approval: /onayla|onanm|tasdik/,
   // An entry that is provisional, and what became of it.
@@ -116,7 +116,7 @@ const ABOUT = {
   of_grades: /\b[a-h] grub|\bgrub(?:u|un|undan)\b|\bderece/,
   // What may bound a full power against third parties: another's signature or leave, a branch.
   bounds_signing:
-    /imza|temsil(?!ciler\b)|ilzam|yetki(?!liler\b)|musterek|birlikte|beraber|munferi|tek bas|\bcift|\bikinci|(?<!\b(?:ortaklar|genel|yonetim|mudurler) kurul\S*(?: (?:n?un|yazili|onceden|karari|tarafindan|verilecek|verilen))* )(?:onay|\bizn|\bizin|muvafak)|\bsube|\bmerkez|katil(?!an|dig|mis)/,
+    /imza|temsil(?!ciler\b)|ilzam|yetki(?!liler\b)|musterek|birlikte|beraber|munferi|tek bas|\bcift|\bikinci|(?<!\b(?:ortaklar|genel|yonetim|mudurler) kurul\S*(?: (?:n?un|yazili|onceden|karari|tarafindan|verilecek|verilen))* )(?:onay|\bizn|\bizin|muvafak|\brizas[iu]|\bparaf|\b(?:bilgi|haber)(?:si|i|leri) (?:disinda|olma|dahilinde)|\bolur(?:u|una|unu|uyla)\b)|\bsube|\bmerkez|katil(?!an|dig|mis)/,
   // "Bu yetki …", "Söz konusu yetki …", "Temsil yetkisi …": of the power that the words before it give.
   of_power_before:
     /^[^a-z]*(?:(?:bu|isbu|soz konusu|anilan|adi gecen|verilen|sirketi|temsil|imza|ve|ilzam|birinci|ikinci|ucuncu|derece\S*) ){0,5}yetki(?!li)/,
@@ -202,12 +202,13 @@ const ABOUT = {
   // What says that something does not bind, does not hold or holds for a time, whatever the words before it give: "… hiçbir imza şirketi borç
   // altına sokmaz", "… bu tarihten sonra çift imza ile", "kararın yürütülmesi durdurulmuştur", "geçici olarak tescil edilmiştir".
   restrains:
-    /\b(?:bagla(?:ya)?|ola?|yap(?:a|ila)?|ed|ede|edile|kullan(?:a|ila)?|imzala(?:ya)?|soka?|gire?|ala?|alina|ver|vere|verile|say(?:ila)?|sayil|borclandira?|buluna?|tasi(?:ya)?|dogur|koya?|ceke?|devrede|sat(?:a|ila)|yet|uygulan)m[ae]z(?:l[ae]r)?\b|\b[a-z]{2,}m[ae]y[ae]c[ae](?:k(?:t[iu]r|l[ae]rd[iu]r)?|gi\S*)\b|(?<!\bdegisiklik )\b[a-z]{2,}m[ae]m[ae]s[iu]n[ae]\b|\bhic ?bir\b|\bhic ?kimse|\bkimse(?:nin|ye|si)?\b|\bkalmamis|\buygulanmam|\bdurdurul|\bertelen|\baskiya|\bgecici|\bgecersiz|\bsaglanama\S*|\byururlu\S* gir(?!mis)|\baskida|\bhukumsuz|\bgecerli (?:ol|degil|say)|\b(?:yalniz(?:ca)?(?! basina)|sadece|munhasiran|haricinde|disinda|haric)\b|\b(?:halinde|takdirde|sartiyla|kaydiyla|kosuluyla|(?<!inc[ae]y[ae] )(?:dek|degin|kadar)|sonra|suresince|boyunca|sonunda|bitiminde|itibaren)\b|\b(?:sehven|dogrusu|mutlaka|muhakkak)\b|\bzorunlu|\bait ol(?:ma|aca|mak)\S*|\b(?:gorev|mudurluk|uyelik) (?:suresi|muddeti|donemi)\b|\bbasla(?:ma|ngic) (?:tarihi|gunu)\b|\bbaslayacak|\btek (?:mudur|temsilci|yetkili|imza yetkili)\S*|\bbaska (?:bir )?(?:mudur|uye|yetkili|temsilci)\S* (?:bulunma|yok|kalma|olma)|\bkisitli|\bresit|\bgeri (?:al|cek)|\bvazgec|\bdus(?:mus|urul)|\bdegil(?:dir)?\b|\byok hukm/,
+    /\b(?:bagla|ol|yap|yapil|ed|et|edil|kullan|kullanil|imzala|sok|gir|al|ver|veril|sayil|bulun|dogur|koy|cek|satil|yet|uygulan|[a-z]{2,}[ae])m[ae]z(?:l[ae]r)?\b|\b[a-z]{2,}m[ae]y[ae]c[ae](?:k(?:t[iu]r|l[ae]rd[iu]r)?|gi\S*)\b|(?<!\bdegisiklik )\b[a-z]{2,}m[ae]m[ae]s[iu]n[ae]\b|\bhic ?bir\b|\bhic ?kimse|\bkimse(?:nin|ye|si)?\b|\bkalmamis|\buygulanmam|\bdurdurul|\bertelen|\baskiya|\bgecici|\bgecersiz|\bsaglanama\S*|\byururlu\S* gir(?!mis)|\baskida|\bhukumsuz|\bgecerli (?:ol|degil|say)|\b(?:yalniz(?:ca)?(?! basina)|sadece|munhasiran|haricinde|disinda|haric)\b|\b(?:halinde|takdirde|sartiyla|kaydiyla|kosuluyla|(?<!inc[ae]y[ae] )(?:dek|degin|kadar)|sonra|suresince|boyunca|sonunda|bitiminde|itibaren)\b|\b(?:sehven|dogrusu|mutlaka|muhakkak)\b|\bzorunlu|\bait ol(?:ma|aca|mak)\S*|\b(?:gorev|mudurluk|uyelik) (?:suresi|muddeti|donemi)\b|\bbasla(?:ma|ngic) (?:tarihi|gunu)\b|\bbaslayacak|\btek (?:mudur|temsilci|yetkili|imza yetkili)\S*|\bbaska (?:bir )?(?:mudur|uye|yetkili|temsilci)\S* (?:bulunma|yok|kalma|olma)|\bkisitli|\bresit|\bgeri (?:al|cek)|\bvazgec|\bdus(?:mus|urul)|\bdegil(?:dir)?\b|\byok hukm/,
   // "Adı geçenin …", "seçilen müdür …", "seçim …": of him, or of the decision, that the words before it are of.
   of_him:
     /^[^a-z]*(?:adi gecen|ismi gecen|anilan|mezkur|soz konusu|kendi(?:si|leri)|mumaileyh|(?:mudur |uye )?(?:secilen|atanan)|secim|atama|gorevlendirme)[a-z]*\b/,
   // Several sign as one: "müştereken", "ikisi birlikte", "çift imza ile".
-  together: /\b(?:muster|birlikte|beraber|ikisi|ucu\b|cift|(?:iki|uc) (?:imza|yetkili|mudur|uye)|hepsinin|tumunun|tamaminin)/,
+  together:
+    /\b(?:muster|birlikte|beraber|topluca|kurulca\b|kurul halinde|ikisi|ucu\b|cift|(?:iki|uc) (?:imza|yetkili|mudur|uye)|hepsinin|tumunun|tamaminin)/,
   // What was before: "önceki üyelerin", "eski müdürlerin", "süresi dolan".
   former: /\b(?:onceki|eski|evvelki|daha once\S*|onceden|sure(?:si|leri|nin) (?:dol|bit|sona)\S*)(?=\s|$)/,
   // "Her türlü işlemde çift imza şarttır", "en az iki yetkilinin imzası": several have to sign, whoever they are; "tek imza uygulamasına son".
@@ -247,7 +248,18 @@ const WHOLE: ['shares_only' | 'aside', (text: string) => boolean][] = [
 ]
 
 export type Telling =
-  keyof typeof WORDS | keyof typeof ABOUT | (typeof WHOLE)[number][0] | 'died' | 'again' | 'says_more' | 'organ_removed' | 'exclusive'
+  | keyof typeof WORDS
+  | keyof typeof ABOUT
+  | (typeof WHOLE)[number][0]
+  | 'died'
+  | 'again'
+  | 'says_more'
+  | 'organ_removed'
+  | 'exclusive'
+  | 'of_them'
+  | 'of_new'
+  | 'refers_back'
+  | 'unplaced'
 const TELLINGS = Object.entries(WORDS) as [Telling, RegExp][]
 /** What words tell by how they begin, whatever they stand under. */
 const BEGINNINGS: typeof TELLINGS = [
@@ -266,6 +278,24 @@ const ALL_TELLINGS = [...TELLINGS, ...(Object.entries(ABOUT) as [Telling, RegExp
 
 const heldIn = (folded: string, tellings: typeof TELLINGS): Telling[] =>
   tellings.filter(([, pattern]) => holds(folded, pattern)).map(([telling]) => telling)
+
+/** How a clause takes up what the words before it give, and all who have it: "bu yetki …", "sözü edilen müdür …"; "müdürler …", "adı geçen yetkililer …". */
+const OF_THEM: typeof TELLINGS = [
+  // "Bundan böyle …", "artık …": how it is from now on.
+  ['of_new', /\b(?:bundan (?:boyle|sonra)|artik|bu tarihten (?:itibaren|sonra))\b/],
+  [
+    'refers_back',
+    /^[^a-z]*(?:(?:\d+|[a-z]) )?(?:(?:gorev|yetki|s[ae]lahiyet|atama|secim|tayin|karar)(?:i|si|leri|n?[iu]n|ler)? (?!taksim|dagilim|bolum|sekl|sure|belge|sona eren|alan|kurul)|(?:is ?bu|bu|soz konusu|sozu (?:edilen|gecen)|anilan|bahse konu|bahsi gecen|mezkur|mevzubahis|yukarida\S*(?: yazili| belirtilen)?|(?:onceki|ustteki) (?:cumle|paragraf|madde|fikra)\S*(?: yazili| gecen)?|belirtilen|verilen|adi gecen\S*) (?:\S+ )?(?:secim|atama|gorev|yetki|s[ae]lahiyet|karar|ilan|tescil|imza|temsil|mudur|tayin)[a-z]*)(?![^]*\b(?:tescil ve ilan|kabul e[dt]|oy ?birlig|aksi|degisiklik (?:yok|olma|yapilma)|ayn(?:en|i sekilde) devam)[a-z]*)/,
+  ],
+  [
+    'of_them',
+    /^[^a-z]*(?:(?:(?:adi|ismi|adlari|isimleri)|gecen|yazili|anilan|mezkur|soz konusu|yukarida|secilen|atanan|is ?bu|bu|sirket|her iki|iki|tum|butun|bilumum|yeni) )*(?:(?:mudur|uye|yetkili|yonetici|temsilci|imza yetkili|imza sahip|secilen|atanan)(?:l[ae]r(?!e )[a-z]*|l[ae]re (?=[^]*(?:imza|yetki|temsil)))|bunlarin|kendilerinin|(?:temsil |imza )?yetkileri?[a-z]*|imzalar[a-z]*)(?![a-z]| kurul)/,
+  ],
+]
+/** Leave to deal and to compete (TTK 395, 396; eTTK 334, 335), which changes nothing of who signs. */
+const PERMITS = /\b(?:395|396|334|335)\b/
+/** What a clause is about, which does not say what becomes of it. */
+const TOPICS: ReadonlySet<Telling> = new Set<Telling>(['about_officers', 'one_by_one', 'call', 'election', 'any_of_organ'])
 
 /** What lets words pass: told only where nothing that a scan may have made of them says otherwise. */
 const LETS_PASS: ReadonlySet<Telling> = new Set<Telling>(['goes_on', 'refused', 'denies_power', 'no_state', 'trustee_ended'])
@@ -367,7 +397,8 @@ export const toldIn = (words: string, heading = ''): Telling[] => {
 /** What an unread clause is about as a whole, be it under a heading. */
 export const aboutOf = (words: string): Telling[] => [
   ...WHOLE.filter(([, is]) => is(words)).map(([telling]) => telling),
-  ...tellsIn(proseOf(words), AS_A_WHOLE),
+  ...tellsIn(proseOf(words), [...AS_A_WHOLE, ...OF_THEM]),
+  ...(!PERMITS.test(words) && tellsIn(words, ALL_TELLINGS).every((telling) => TOPICS.has(telling)) ? (['unplaced'] as const) : []),
 ]
 
 /** Kinds of transaction under leave, `above` an amount where only these are; or whatever makes debts. */

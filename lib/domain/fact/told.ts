@@ -205,7 +205,9 @@ const branchOf = (scope: string | null): { branch: string } | null => {
 const permitIn = (words: string): Told =>
   /sermaye piyasasi k(?:urul|anun)|\bspk/.test(words) ? { permit: 'board' } : /\bbakanli[gk]/.test(words) ? { permit: 'ministry' } : {}
 
-const FORMER = '(?:daha once|bundan (?:once|evvel)|bugune (?:kadar|dek)|simdiye (?:kadar|dek)|onceki|eski|evvelce|evvelki|mevcut)'
+// "Önceki cümlede yazılı yetki": what stands before it in the notice is nothing from before.
+const FORMER =
+  '(?:daha once|bundan (?:once|evvel)|bugune (?:kadar|dek)|simdiye (?:kadar|dek)|onceki|eski|evvelce|evvelki|mevcut)(?! (?:cumle|paragraf|madde|bent|bend|fikra|satir|bolum))'
 /** "Kendisine evvelce …", "Ada Düşsel'in önceki …": one person's power, and no other. */
 export const NOT_HIS =
   "(?<!\\b(?:kendi(?:si|leri)(?:ne|nin)|adi gecen(?:e|in|l[ae]r[ae]|l[ae]r[iu]n))\\s|['’`]\\s?n?(?:[iu]n|[yn]?[ae])\\s)"

@@ -49,11 +49,10 @@ import { asQuoted, quoteCheck } from '../fact/quote.ts'
 import { clauseTold, factTold, headTold, revokesFormer, revokesSole } from '../fact/told.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { withOwnTerm } from '../reading/own-terms.ts'
-import { saysMore } from '../reading/beside.ts'
+import { saysMore, withRest } from '../reading/beside.ts'
 import { boundedWith } from '../reading/bounded.ts'
 import { announcesOnly, callsMeeting, correctionRule, corrects } from '../reading/announced.ts'
-import { brokenFrom, clauseAt, sentenceAt, sentencesOf } from '../reading/clauses.ts'
-import type { Telling } from '../fact/telling.ts'
+import { brokenFrom, clauseAt, sentenceAt } from '../reading/clauses.ts'
 import { breaksIn, type Flat, flatten, gapsIn, restore } from './flat.ts'
 import { aheadOf, behindOf } from './ahead.ts'
 import { readHeader } from './header.ts'
@@ -390,27 +389,7 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   const figures = facts.some(({ kind }) => kind === 'capital') ? null : capitalInDoubt(body)
   const withheld = [...doubtful, ...(figures ? [figures] : []), ...tornIn(body)]
   const unread = unreadOf(text, flat, body, read, facts, withheld, instead?.told ?? null)
-  return { header, matters, facts: withRest(body, flat, facts, unread), unread }
-}
-
-/** What a told piece is of that the law weighs by itself: how somebody signs, who was in office before, a duty within the company. */
-const WEIGHED: readonly Telling[] = ['signing', 'former', 'qualifies']
-/** Elections and powers whose sentence goes on with something else that is told: it may put off, bound or undo what they give. */
-const withRest = (body: Body, { at }: Flat, facts: readonly Fact[], unread: readonly Unread[]): Fact[] => {
-  const sentences = sentencesOf(body).map((sentence) => ({ from: at[sentence.from] ?? 0, to: at[sentence.to - 1] ?? body.plain.length }))
-  const rests = unread
-    .filter(({ told }) => !WEIGHED.some((each) => told?.tells?.includes(each)))
-    .flatMap(({ start, end }) => {
-      const sentence = sentences.find(({ from, to }) => from <= start && end <= to + 1)
-      return sentence ? [{ from: sentence.from, at: start }] : []
-    })
-  return facts.map((fact): Fact => {
-    const goesOn =
-      (fact.kind === 'appointment' || fact.kind === 'representation') &&
-      !fact.told?.tells?.includes('says_more') &&
-      rests.some((rest) => rest.from <= fact.start && fact.end <= rest.at)
-    return goesOn ? { ...fact, told: { ...fact.told, tells: [...(fact.told?.tells ?? []), 'says_more'] } } : fact
-  })
+  return { header, matters, facts: withRest(body, flat.at, facts, unread), unread }
 }
 
 /** "Yönetim kurulunun görevden alınmasına": who is elected anew sits by that election alone. */

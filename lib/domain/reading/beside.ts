@@ -3,12 +3,13 @@
  * word of the clause is of a kind that is known to add nothing: names, numbers, days, places, offices, and the formal words of decisions and
  * entries. Any other word may bound it, put it off, or be of somebody else: then the clause is told beside its facts.
  */
-import type { Statement } from '../fact/fact.ts'
+import type { Fact, Statement, Unread } from '../fact/fact.ts'
 import { type Body, type Found, once } from '../fact/found.ts'
+import type { Telling } from '../fact/telling.ts'
 import { MONTHS } from '../kernel/dates.ts'
 import { remembered } from '../kernel/remembered.ts'
-import { isLocated, partiesIn } from '../text/names.ts'
-import { type Clause, clausesOf } from './clauses.ts'
+import { isInCapitals, isLocated, partiesIn } from '../text/names.ts'
+import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
 import { saysNoMore } from './given.ts'
 import { bodyFrom } from './residue.ts'
 import { knownIn } from './whole.ts'
@@ -29,13 +30,15 @@ const KNOWN = new RegExp(
     '\\b(?:(?:gorev|hizmet|vazife|uyelik|mudurluk) )?(?:sure|muddet)(?:si|i|leri) (?:sona eren|sona ermis(?: olan| bulunan)?|biten|bitmis(?: olan| bulunan)?|dolan|dolmus(?: olan| bulunan)?|hitam bulan)\\b',
     // From a day on.
     "\\b(?:tarih[a-z]*|gun[a-z]*|bundan|bugunden|simdiden) (?:itibaren|baslayarak|itibar[a-z]*|boyle|sonra)\\b|(?<=\\d{4}['’]? ?d[ae]n )itibaren\\b|(?<=\\d{4}['’]d[ae]n )itibaren\\b|\\bkalan surede\\b|\\b(?:olunan |edilen |gorus)[a-z]*m[ae]s[iu]nden sonra\\b|\\btuzel kisi adina hareket etmek uzere\\b",
-    `\\b(?:tasfiye(?:nin)?|dava(?:nin)?|yargilama(?:nin)?) (?:sonu(?:na|clan[iu]ncaya)|bitimine|sonuclandirilincaya) ${TILL}\\b`,
+    `\\b(?:tasfiye(?:nin)?) (?:sonu(?:na|clan[iu]ncaya)|bitimine|sonuclandirilincaya) ${TILL}\\b`,
     // To what somebody is elected: to serve, to finish a term, to be approved by the next assembly.
     '\\b(?:gorev (?:yapmak|gormek|almak)|(?:vazife|hizmet|is|ifa)[a-z]* (?:gormek|yapmak|etmek)|temsil(?: ve ilzam)? etmek|(?:suresini|muddetini|sureyi|donemi) (?:[a-z]+ [a-z]+ |[a-z ]{0,4}tarihine kadar )?(?:tamamlamak|doldurmak|ikmal etmek)|ikmal etmek|imza atmak|(?:yonetmek|idare etmek) ve temsil etmek|(?:onay|tasvib|tasvip|tasdik)[a-z]* (?:sunulmak|arz ?edilmek|arz ?olunmak)|baslamak|gecerli olmak|olmak|kullanilmak|konulmak|olusmak) (?:uzere|kaydiyla)\\b',
     '\\b(?:ilzam[a-z]*|temsil[a-z]*|idare[a-z]*|(?:ed|ol|baglaya|gir)ebilmesi|olmasi) icin\\b|\\bicin(?= musterek oldugu| [\'’"“](?:munferi|musterek))',
     '\\bana (?=sozlesme|statu|mukavele)',
     // Under the name and the seal of the company.
     '\\b(?:unvan|kase|muhur|muhr)[a-z]*(?: (?:ve|veya|ya da) (?:unvan|kase|muhur|muhr)[a-z]*)? (?:alt|uzer|ust)[a-z]*(?: (?:[a-z]+ ){0,2}?(?:olmak|konulmak|kullanilmak|bulunmak|atilmak)(?: (?:kaydi|sarti|kosulu)(?:yla| ile)| uzere)?)?',
+    // "A'ya bırakılmıştır": to whom, and not to what comes later.
+    '(?<= {4}[^a-z]{0,3}n?[yn]?[ae] |\\b(?:kendi|uhde)[a-z]* )birak[a-z]*',
     // By how many votes.
     '\\b(?:mevcudun |katilanlarin |uyelerin )?oy ?(?:birlig|coklug|lari?yla|lari? ile)[a-z]*\\b|\\bittifak[a-z]*\\b',
     '\\b(?:gizli|acik) (?:oy(?:lama)?|tasnif)[a-z]*(?: (?:sonucu|netice)[a-z]*)?\\b|\\ben cok oy[a-z]* (?:al[a-z]+|bulunan)(?: bulunan)?\\b|\\b\\d+ oy\\b',
@@ -64,10 +67,10 @@ const PLAIN = new RegExp(
     'adres[a-z]*|ikamet|mukim[a-z]*|oturan|eden|etmekte|dogumlu|uyruklu|vatandas[a-z]*|kimlik|numara[a-z]*|pasaport|mersis|sicil[a-z]*|noter[a-z]*|yevmiye|tasdik[a-z]*|onayli|apostil[a-z]*|tercume[a-z]*|merkez[a-z]*|mah|mahalle[a-z]*|cad|cadde[a-z]*|sok|sokak|sokag[a-z]*|sk|blok|kat|daire|apt|ic|dis|il|ilce[a-z]*|koy[ui]?',
     'gercek|tuzel|kisi[a-z]*|sahis[a-z]*|temsilen|adina|esi[a-z]*|oglu[a-z]*|kiz[i][a-z]*|serbest|yeminli|mali|musavir[a-z]*|muhasebe[a-z]*|avukat[a-z]*|muhendis[a-z]*|mimar[a-z]*|doktor|profesor|sayin|bay|bayan|hissedar[a-z]*|pay|sahip[a-z]*|sahib[a-z]*|ortak[a-z]*|ortag[a-z]*|kurucu[a-z]*|kardes[a-z]*|yabanci|aramizda[a-z]*|arasin[a-z]*|iclerinden|disaridan|haricten|disindan|olmayan|bulunan',
     'oteki|obur|asil|asli|asaleten|sira[a-z]*|uye[a-z]*|azali[a-z]*|aza[a-z]*|mudur[a-z]*|baskan[a-z]*|reis[a-z]*|vekil[a-z]*|yardimci[a-z]*|muhasip[a-z]*|sekreter[a-z]*|katip[a-z]*|sayman[a-z]*|murakip[a-z]*|murakib[a-z]*|denetci[a-z]*|denetim|denetleme|yonetici[a-z]*|temsilci[a-z]*|mumessil[a-z]*|memur[a-z]*|komandite|personel[a-z]*|calisan[a-z]*|hizmet|akdi[a-z]*|sef[i]?|icra|murahhas[a-z]*|organ[a-z]*|heyet[a-z]*|kurul[a-z]*|meclis[a-z]*',
-    'yerine|bosalan|acilan|biten|dolan|dolmasi|dolmakta|ayrilan|ayrildigindan|istifa[a-z]*|vefat[a-z]*|olum[a-z]*|nedeniyle|sebebiyle|dolayi(?:siyla)?|uzerine|selef[a-z]*|kalan|tamamla[a-z]*|eski|onceki|mevcut|yeni[a-z]*|tekrar|halen|ayni|ayrica|keza|zamanda|oldugu[a-z]*|olmalari|bulundugu[a-z]*|oldugundan|olmakla',
+    'yerine|bosalan|acilan|biten|dolan|dolmasi|dolmakta|ayrilan|ayrildigindan|istifa[a-z]*|vefat[a-z]*|olum[a-z]*|nedeniyle|sebebiyle|dolayi(?:siyla)?|uzerine|selef[a-z]*|kalan|tamamla[a-z]*|eski|onceki|mevcut|yeni[a-z]*|tekrar|halen|ayni|ayrica|keza|zamanda|oldugu(?!muz)[a-z]*|olmalari|bulundugu[a-z]*|oldugundan|olmakla',
     'bugun(?:ku)?|toplan[a-z]*|toplanti[a-z]*|olagan[a-z]*|umum[a-z]*|genel|gundem[a-z]*|gorusul[a-z]*|gorusme[a-z]*|muzakere[a-z]*|karar[a-z]*|alinan|alindi[a-z]*|verilen|yapilan|yapil[a-z]*|yapti[a-z]*|edilen|olunan|secim[a-z]*|intihap[a-z]*|intihab[a-z]*|bolum[a-z]*|dagilim[a-z]*|taksim[a-z]*|bolus[a-z]*|gore|gereg[a-z]*|dayan[a-z]*|istinaden|tevfikan|uygun[a-z]*|cercevesinde|kapsaminda|hukm[a-z]*|hukum[a-z]*|madde[a-z]*|bend[a-z]*|fikra[a-z]*|sozlesme[a-z]*|mukavele[a-z]*|yonerge[a-z]*|kanun[a-z]*|ttk|sayi[a-z]*|tarih[a-z]*|gun(?:u|un|unde|lu|luk|ku|den|unden)?|yil[a-z]*|sene[a-z]*|ertesi|gazete[a-z]*|nusha[a-z]*|sayfa[a-z]*|ilan[a-z]*|tescil[a-z]*|yayim[a-z]*|yayinlan[a-z]*|nesredil[a-z]*|baslik[a-z]*|yukarida[a-z]*|asagida[a-z]*|yazil[a-z]*|belirtilen|soz|konusu',
-    'sec[a-z]*|ata(?:n|m|di|l)[a-z]*|tayin[a-z]*|getir[a-z]*|gorevlendir[a-z]*|gorev[a-z]*|vazife[a-z]*|belirle[a-z]*|tespit|tesbit|kilin[a-z]*|veril[a-z]*|ver(?:dik|mistir|mislerdir|di)|birak[a-z]*|tevdi[a-z]*|cagr[a-z]*|icabet|davet|yetkilendir[a-z]*|ustlen[a-z]*|deruhte|yurut[a-z]*|surdur[a-z]*|temsil[a-z]*|ilzam[a-z]*|edil[a-z]*|etti[a-z]*|etme[a-z]*|etm[a-z]*|eder[a-z]*|edecek[a-z]*|edecegi[a-z]*|olun[a-z]*|olmus[a-z]*|olmas[a-z]*|olacak[a-z]*|olus[a-z]*|tesekkul|ittihaz|aynen|onay[a-z]*|kabul[a-z]*|hitam|sona|ermis[a-z]*|seklinde[a-z]*|suretiyle|maksat|mevzuu[a-z]*',
-    'grub[a-z]*|grup[a-z]*|derece[a-z]*|ilk|son|birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|on[a-z]*|yirmi|otuz|kirk|elli|yuz|bin|adet|adli|isimli|lira[a-z]*|tl|i{1,3}|iv|v|de|da|ki|o|su|alt|nu|ye|ya|yi|yu|ten|tan|dan|den|la|le|na|ne|si|olup|hem|yil|ile',
+    'sec[a-z]*|ata(?:n|m|di|l)[a-z]*|tayin[a-z]*|getir[a-z]*|gorevlendir[a-z]*|gorev[a-z]*|vazife[a-z]*|belirle[a-z]*|tespit|tesbit|kilin[a-z]*|veril[a-z]*|ver(?:dik|mistir|mislerdir|di)|tevdi[a-z]*|cagr[a-z]*|icabet|davet|yetkilendir[a-z]*|ustlen[a-z]*|deruhte|yurut[a-z]*|surdur[a-z]*|temsil[a-z]*|ilzam[a-z]*|edil[a-z]*|etti[a-z]*|etme[a-z]*|etm[a-z]*|eder[a-z]*|edecek[a-z]*|edecegi[a-z]*|olun[a-z]*|olmus[a-z]*|olmas[a-z]*|olacak[a-z]*|olus[a-z]*|tesekkul|ittihaz|aynen|onay[a-z]*|kabul[a-z]*|hitam|sona|ermis[a-z]*|seklinde[a-z]*|suretiyle|maksat|mevzuu[a-z]*',
+    'grub(?!umuz)[a-z]*|grup[a-z]*|derece[a-z]*|ilk|son|birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|on[a-z]*|yirmi|otuz|kirk|elli|yuz|bin|adet|adli|isimli|lira[a-z]*|tl|i{1,3}|iv|v|de|da|ki|o|su|alt|nu|ye|ya|yi|yu|ten|tan|dan|den|la|le|na|ne|si|olup|hem|yil|ile',
     'liste[a-z]*|soyad[a-z]*|evlilik|evlenme[a-z]*|bosanma[a-z]*|degis[a-z]*|duzelt[a-z]*|dogru[a-z]*|sekilde|bicim[a-z]*',
     'mahkeme[a-z]*|muessese[a-z]*|haric(?:t)en|bunlar[a-z]*|gerek|bilgileri|aralarinda|ak(?:t|d)edilen|akabinde|alelade|umur[a-z]*|mutesekkil|eliyle|delil|serik[a-z]*|nasbet[a-z]*|baglaya[a-z]*|mevzuun[a-z]*|giren|bilcumle|hususat[a-z]*|muteallik|bahsed[a-z]*|kanuni|sartlari|yerlesim|yeri|cekil[a-z]*|ibraz|musteniden|yerlerine|yazisi|tutanag[a-z]*|anlasil[a-z]*|bakimindan|techiz|sarti|mutlaka|ikmal|islerin|hususun|esas|mumaileyh[a-z]*|yaninda|sifat[a-z]*|kaldirilarak|hakki|olanlar[a-z]*|gec(?:mesine|mistir)|bizler|baslamistir|edici|aranmasi|yolunda|defa|az|soyle|sureyi|eslik|ilaveten|istirakle|yurutulmesi|kendisine|bilgilerinin|komiser[a-z]*|konkordato|islemlerinin?|suresini|suresinin|goruserek|tamaminin|sinirsiz|tasfiyesine|tasfiyeye',
     `${MONTHS.join('|')}`,
@@ -75,7 +78,7 @@ const PLAIN = new RegExp(
 )
 /** Words that bound or condition, among those that stand in every clause on signing: harmless only in known company. */
 const BOUNDS =
-  /^(?:kadar|dek|degin|sonra|itibaren|uzere|icin|boyunca|suresince|icinde|sadece|yalniz|yalnizca|ancak|haric|disinda|secilinceye|seciminceye|oy|oyu[a-z]*|sinirli|sartiyla|kaydiyla|kosuluyla|halinde|takdirde|ilgili|iliskin|dair|hakkinda|muhatap|miktar|parasal|karsi)$/
+  /^(?:kadar|dek|degin|sonra|itibaren|uzere|icin|boyunca|suresince|icinde|sadece|yalniz|yalnizca|ancak|haric|disinda|secilinceye|seciminceye|oy|oyu[a-z]*|sinirli|sartiyla|kaydiyla|kosuluyla|halinde|takdirde|ilgili|iliskin|dair|hakkinda|muhatap|miktar|parasal|karsi|birak[a-z]*|olur(?:u|unu|una|uyla|undan))$/
 
 /** What a record of the templates says of the term and of the form of somebody's power, in capitals or not. */
 const OF_RECORD = /(?<=;)[^;()]{3,80}(?=\([^()]{2,60}\) temsile yetkili)|\byetki sekli\s?:(?:(?!\(\d{1,2}\/)[^:]){3,160}/g
@@ -92,6 +95,15 @@ const BEFORE =
 const ALL = /\b(?:her (?:turlu|husus)|bilumum|bilcumle|butun|tum|resmi|her konu)/
 /** Whether a word adds nothing in whatever company it stands. */
 const isHarmless = remembered((word) => !BOUNDS.test(word) && !BEFORE.test(word) && (PLAIN.test(word) || saysNoMore(word)))
+
+/** In a clause of capitals alone any word may be a name: but for those that bound, and for the endings that no name has. */
+const isInflected = remembered(
+  (word) =>
+    BOUNDS.test(word) ||
+    /^(?:muddetce|surece|haric|gecici|vekaleten|munhasiran|sayesinde|tarafindan)$|(?:onay|izn|muvafakat|olur|riza|paraf|nezaret|gozetim|talimat|vesayet|denetim)(?:i|u|s?[iu]n)[a-z]*$|[a-z]{2}(?:[dt][iu]kc[ae]|[iu]nc[ae]y[ae]|m[ae]d[ae]n|m[ae]ks[iu]z[iu]n|[dt][iu]g[iu](?:n[iu]|nd[ae]n?)?|[ae]c[ae]g[iu](?:n[iu]|nd[ae]n?)?|[iu]rken|[iu]yl[ae]|l[ae]r[iu]n[dt][ae]n?|l[ae]r[iu]n[ae]|s[iu]nd[ae](?:ki|n)?|m[ae]k|[dt][ae]ki)$/.test(
+      word,
+    ),
+)
 
 const bodyBegin = once(bodyFrom)
 
@@ -118,8 +130,6 @@ export const strangeIn = (body: Body, { from, to }: Span, read: readonly Span[] 
   ])
     plain = plain.slice(0, party.from - from) + blank(plain.slice(party.from - from, party.to - from)) + plain.slice(party.to - from)
   const begin = bodyBegin(body)
-  const small = /\p{Ll}{3}/u.test(body.text.slice(from, to))
-  if (!small) return []
   if (body.branch || /\bsube mudur/.test(plain)) plain = plain.replace(OF_BRANCH, blank)
   const ofAll = ALL.test(plain)
   const first = Math.max(0, begin - from) + plain.slice(Math.max(0, begin - from)).search(/[a-z]/)
@@ -129,7 +139,9 @@ export const strangeIn = (body: Body, { from, to }: Span, read: readonly Span[] 
     // The first word of a sentence begins with a capital whatever it is.
     const isFirst = index === first && FIRST.test(body.text.slice(from + index, from + index + 40))
     const isName = !isFirst && !isOfForm(index) && !isLocated(word) && /\p{Lu}/u.test(body.text[from + index] ?? '')
-    return isName || (ofAll && BEFORE.test(word)) || isHarmless(word) ? [] : [word]
+    const isOfCapitals = isInCapitals(body, from + index)
+    if (isName && !isOfCapitals) return []
+    return (ofAll && BEFORE.test(word)) || isHarmless(word) || (isOfCapitals && !isInflected(word)) ? [] : [word]
   })
 }
 
@@ -154,3 +166,28 @@ const isStrange = (body: Body, clause: Clause, read: readonly Found[]): boolean 
   return known
 }
 const strange = new WeakMap<Span, boolean>()
+
+/** What a told piece is of that the law weighs by itself: how somebody signs, who was in office before, a duty within the company. */
+const WEIGHED: readonly Telling[] = ['signing', 'former', 'qualifies']
+/** What undoes or puts off the election that it goes on from, whatever else it is of. */
+const UNDOES: readonly Telling[] = ['stays', 'voids', 'annuls', 'provisional', 'put_off']
+/**
+ * Elections and powers whose sentence goes on with something else that is told: it may put off, bound or undo what they give. `at`: where
+ * the letters of the body stand in the text of the notice.
+ */
+export const withRest = (body: Body, at: readonly number[], facts: readonly Fact[], unread: readonly Unread[]): Fact[] => {
+  const sentences = sentencesOf(body).map((sentence) => ({ from: at[sentence.from] ?? 0, to: at[sentence.to - 1] ?? body.plain.length }))
+  const rests = unread
+    .filter(({ told }) => UNDOES.some((each) => told?.tells?.includes(each)) || !WEIGHED.some((each) => told?.tells?.includes(each)))
+    .flatMap(({ start, end }) => {
+      const sentence = sentences.find(({ from, to }) => from <= start && end <= to + 1)
+      return sentence ? [{ from: sentence.from, at: start }] : []
+    })
+  return facts.map((fact): Fact => {
+    const goesOn =
+      (fact.kind === 'appointment' || fact.kind === 'representation') &&
+      !fact.told?.tells?.includes('says_more') &&
+      rests.some((rest) => rest.from <= fact.start && fact.end <= rest.at)
+    return goesOn ? { ...fact, told: { ...fact.told, tells: [...(fact.told?.tells ?? []), 'says_more'] } } : fact
+  })
+}

@@ -4,6 +4,7 @@
  */
 import { type Body, once } from '../fact/found.ts'
 import { evidenceFrom } from '../fact/evidence.ts'
+import { isInCapitals } from '../text/names.ts'
 import { allIn } from '../text/needed.ts'
 import { presentIn } from './present.ts'
 
@@ -175,10 +176,10 @@ export const clausesOf = once((body: Body): Clause[] =>
   sentencesOf(body).flatMap((sentence) => {
     const clauses: Clause[] = []
     let from = sentence.from
-    const small = /\p{Ll}{3}/u.test(body.text.slice(sentence.from, sentence.to))
     for (const match of allIn(body.plain.slice(sentence.from, sentence.to), END)) {
       // A name is no verb: "AYŞE KARKAMIŞ; 10.3.2026 tarihine kadar".
-      if (small && /\p{Lu}/u.test(body.text[sentence.from + match.index] ?? '')) continue
+      const at = sentence.from + match.index
+      if (/\p{Lu}/u.test(body.text[at] ?? '') && !isInCapitals(body, at)) continue
       const to = sentence.from + match.index + match[0].length
       clauses.push({ from, to, sentence })
       from = to

@@ -6,7 +6,7 @@
 import { isInBallot } from './ballots.ts'
 import { personsOf } from '../fact/agreement.ts'
 import type { Body, Found } from '../fact/found.ts'
-import { oncePart, partiesIn } from '../text/names.ts'
+import { isInCapitals, oncePart, partiesIn } from '../text/names.ts'
 import { sentencesOf } from './clauses.ts'
 
 /** A verb denied as a whole sentence, or as what is decided. */
@@ -24,6 +24,10 @@ const SAID =
 const VERBAL_NOUN = /(?:m[ae](?:s[iu]|l[ae]r[iu])|(?:[dt][iu]|[ae]c[ae])(?:g[iu]|kl[ae]r[iu]))(?:n[iu]n?|n[ae])?$/
 /** The perfect, on which another verb may stand: "devretmiş sayılmayacaktır", "seçilmiş ise de". */
 const PERFECT = /(?:m[iu]s|[dt][iu])(?:l[ae]r)?$/
+/** Kept back, or left to be decided: "saklı tutulmuştur", "gelecek toplantıya bırakılmıştır". */
+const WITHHELD =
+  /^\W*(?:[a-z]+ ){0,3}?(?:sakli|mahfuz|askida|acikta|beklemede|(?:toplanti|genel kurul|ictima|donem)[a-z]*[ae]) (?:[a-z]+ )?(?:tut|birak|kal|talik|ertelen|havale)/
+const POWER_WITHHELD = /\b(?:yetki|s[ae]lahiyet)[a-z]* (?:ise |da |de |henuz ){0,2}(?:sakli|mahfuz|askida|acikta|beklemede) [a-z]{3,}/
 const BY_THE_WAY =
   /^\s?(?:icin|zaman|hal(?:de|ler)|gibi|muddet|surece|amaci|uzere|kaydi|sarti|suretiyle|halinde|durumunda|takdir|nedeni|sebebi|dolayi|uzerine|hasebi|gerekcesi)/
 const UNLESS = /m[ae]d[iu]kc[ae]\b|m[ae](?:d[ae]n|ks[iu]z[iu]n)\b/
@@ -51,11 +55,11 @@ type Word = { word: string; from: number; to: number }
 /** The words between two places that may be verbs: no names, and nothing in capitals where the rest is not. */
 const wordsOf = oncePart((body: Body, from, to): readonly Word[] => {
   const names = partiesIn(body, from, to)
-  const small = /\p{Ll}{3}/u.test(body.text.slice(from, to))
   return [...body.plain.slice(from, to).matchAll(/[a-z]+/g)].flatMap((match): Word[] => {
     const at = { word: match[0], from: from + match.index, to: from + match.index + match[0].length }
     const named = names.some((each) => each.from < at.to && at.from < each.to)
-    return named || (small && /\p{Lu}/u.test(body.text[at.from] ?? '')) ? [] : [at]
+    const isName = /\p{Lu}/u.test(body.text[at.from] ?? '') && !isInCapitals(body, at.from)
+    return named || isName ? [] : [at]
   })
 })
 
@@ -92,6 +96,8 @@ export const isDenied = (body: Body, found: Found): boolean => {
   const own = sentencesOf(body).find((each) => each.from < to && to <= each.to)
   if (!own || isInBallot(body, found)) return false
   const begin = ofEnd(body, found, own.from)
+  if (statement.kind === 'representation' && POWER_WITHHELD.test(body.plain.slice(from, to))) return true
+  if ((statement.kind === 'representation' || statement.kind === 'appointment') && WITHHELD.test(body.plain.slice(to, own.to))) return true
   const hasVerb = wordsOf(body, begin, own.to).some(({ word }) => SAID.test(word) || VERBAL_NOUN.test(word) || DENIED.test(word))
   const sentence = hasVerb ? own : listOf(body, own)
   const limit = Math.min(sentence.to, Math.max(begin, to) + FAR)

@@ -16,6 +16,8 @@ const FROM_NOW =
 /** The label of how somebody signs; before it stands whether of old or from now on. */
 const OF_FORM = '(?:(?:temsil|yetki|imza)(?:si|sinin|nin)?(?: ve (?:ilzam|temsil|imza)(?:nin)?)? ?(?:yetkisi(?:nin)? )?sekli)'
 const PATTERNS = [
+  // "Eski şekil: … Yeni şekil: …": what an article said till now.
+  '\\b(?:eski|onceki|evvelki) (?:sekil|sekli|hali?|metin|metni|madde metni|madde)\\s?:\\s?[^]{3,1500}?(?=\\b(?:yeni|degisen|tadil edilmis|tadilli) (?:sekil|sekli|hali?|metin|metni|madde metni|madde)\\s?:)',
   // "önceki yetki şekli: B ile birlikte Müştereken Temsile Yetkilidir. Yeni yetki şekli: …"
   `\\b(?:eski|onceki|evvelki) ${OF_FORM}\\s?:\\s?(?:(?!\\b(?:yeni|guncel|adi|gorevi) )[^:|]){3,200}?(?=\\b(?:yeni|guncel) ${OF_FORM}\\s?:)`,
   `\\b${FORM}(?: (?:imza|temsil(?:e)?|yetkili))* iken,? ${FROM_NOW}`,

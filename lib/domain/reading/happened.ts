@@ -6,7 +6,7 @@
 import type { FactKind } from '../fact/fact.ts'
 import type { Body, Found } from '../fact/found.ts'
 import { verb } from '../text/lexicon.ts'
-import { isEntity, partiesIn } from '../text/names.ts'
+import { isEntity, LISTED, partiesIn } from '../text/names.ts'
 import { holds } from '../text/needed.ts'
 import { ACCEPTED, ASKED, DEFERRED, DENIED, ENDS_REFUSED, LEFT_OPEN, PROPOSALS, UNDONE } from '../text/refusal.ts'
 import { isBounded } from './bounded.ts'
@@ -141,6 +141,14 @@ export const isHappened = (body: Body, found: Found, own: readonly string[]): bo
   if (OF_PEOPLE.has(statement.kind))
     return (
       !isOthers(body, { statement, from, to }, clause.from, own) &&
+      !standsBy(body, { statement, from, to }, clause) &&
+      !isOfHouse(body.plain.slice(clause.sentence.from, to)) &&
+      !(statement.kind === 'appointment' && WAS_ONCE.test(body.plain.slice(clause.from, to + ' olup'.length))) &&
+      !PURPOSE.test(lastWord(body, to) + body.plain.slice(to, clause.sentence.to)) &&
+      !(statement.kind === 'appointment' && PROPOSED_BY.test(lastWord(body, to) + body.plain.slice(to, clause.sentence.to))) &&
+      !(statement.kind === 'appointment' && isLeft(body, statement, clause)) &&
+      !(statement.kind === 'departure' && OTHER_DUTY.test(body.plain.slice(Math.max(from, clause.from), clause.to))) &&
+      !(statement.kind === 'departure' && FOR_ITS_END.test(body.plain.slice(clause.from, clause.to))) &&
       !isAtAnother(body, clause.sentence.from, to, own) &&
       // Nobody signs beside himself.
       !(statement.kind === 'representation' && statement.persons.length === 1 && statement.with.includes(statement.persons[0] ?? '')) &&
@@ -285,6 +293,7 @@ const isOthers = (body: Body, { statement, from, to }: Found, begin: number, own
       // "X A.Ş.'nin müdürü A'nın görevi": the office is in X, whoever ends it.
       case 'departure':
       case 'appointment': {
+        if (holdsThere(body, statement, other.to, clauseHolding(body, to - 1)?.to ?? to)) return true
         if (other.after !== 'of' || own.some((each) => each.startsWith(lettersOf(other.name)))) return false
         const words = body.plain.slice(other.to, other.to + OF_IT)
         const people = partiesIn(body, other.to, Math.max(to, other.to + OF_IT)).filter(({ name }) => !isEntity(name))
@@ -307,6 +316,28 @@ const isOthers = (body: Body, { statement, from, to }: Found, begin: number, own
   })
 }
 
+/** "X A.Ş. yönetim kurulu başkanı olan A'nın müdür olarak seçilmesine": the office that stands behind the company's name, and before who holds it. */
+const holdsThere = (
+  body: Body,
+  { person, role }: Extract<Found['statement'], { kind: 'appointment' | 'departure' }>,
+  end: number,
+  to: number,
+): boolean => {
+  const offices = mentionsIn(body, end, to).flatMap((each) => (each.type === 'office' ? [each] : []))
+  const [first] = offices
+  if (!first || first.role !== role || !/^\s?(?:['’]?n?[iu]n )?$/.test(body.plain.slice(end, first.from))) return false
+  if (offices.some((each) => each !== first && each.role === role) || !HOLDER.test(body.plain.slice(first.from, first.to))) return false
+  const [next] = partiesIn(body, first.to, to)
+  return (
+    next !== undefined &&
+    sameLetters(lettersOf(next.name), lettersOf(person)) &&
+    /^\s?(?:olan|bulunan|sifatini tasiyan)?\s?$/.test(body.plain.slice(first.to, next.from))
+  )
+}
+
+/** Who holds an office, in the words for him and not for it. */
+const HOLDER = /(?:baskani|uyesi|azasi|muduru|vekili|yardimcisi|memuru)$/
+
 /** "X A.Ş.'de yönetim kurulu üyeliği yapan A'nın oradaki görevi": an office that the sentence calls another company's. */
 const AT_OFFICE = /^\s?['’`]?\s?n?[dt]e(?:ki)?\s(?:\S+ )?(?:yonetim kurul|genel mudur|mudur|baskan|uye|gorev)/
 const isAtAnother = (body: Body, from: number, to: number, own: readonly string[]): boolean =>
@@ -314,6 +345,70 @@ const isAtAnother = (body: Body, from: number, to: number, own: readonly string[
     ({ name, to: end }) =>
       isEntity(name) && AT_OFFICE.test(body.plain.slice(end, end + 60)) && !own.some((each) => sameLetters(each, lettersOf(name))),
   )
+
+/** Who came, voted, proposed or watched over it ("A ve B'nin oylarıyla", "A'nın da hazır bulunduğu toplantıda"): nothing becomes of them. */
+const STANDS_BY =
+  /^['’`]?\s?n?[iu]n (?:(?:de|da|dahi|ve|olumlu|kabul|ret|muhalif|aleyhte|lehte|bizzat|vekaleten) ){0,3}(?:oy(?:u|lar[iu])(?:yla| ile|n[iu]n|na|n[ae])?(?= )|hazir bulun|katil(?:[iu]m|dig|mas)|istirak|huzur|riyaset|baskanlig[iu]nda|onerisi|teklifi|gozetim|nezaret|sahitlig|tanikl|kefil|imzaladig|duzenledig)/
+const WHO_GOES_FIRST =
+  /\b(?:uzaklastirilan|alinan|azledilen|azlolunan|cikarilan|istifa eden|ayrilan|cekilen|vefat eden|olen) (?:[a-z]+ ){0,2}?$/
+const ENDS_LAST = /(?:azl|azil|istifa|ayril|cekil|alin|son ver|sona er|uzaklastir|cikar|vefat|bit|dol|dus|iptal|kaldir)[a-z]*/
+/** Whether somebody only stands by in the words that a fact of him was read from, or behind another of whom they say it. */
+const standsBy = (body: Body, { statement, to }: Found, clause: Clause): boolean => {
+  if (statement.kind !== 'appointment' && statement.kind !== 'departure') return false
+  const people = partiesIn(body, clause.from, clause.to)
+  const his = people.flatMap(({ name }, at) => (sameLetters(lettersOf(name), lettersOf(statement.person)) ? [at] : []))
+  const isListed = (at: number): boolean => {
+    const [one, next] = [people[at], people[at + 1]]
+    return one !== undefined && next !== undefined && LISTED.test(body.plain.slice(one.to, next.from))
+  }
+  const endOf = (at: number): number => (isListed(at) ? endOf(at + 1) : (people[at]?.to ?? 0))
+  const bystander = (at: number): boolean => STANDS_BY.test(body.plain.slice(endOf(at), endOf(at) + STANDS_LONG))
+  // "Görevden uzaklaştırılan A, müdürlüğe atanan B'ya …": it is A who goes.
+  const goes = (at: number): boolean =>
+    WHO_GOES_FIRST.test(body.plain.slice(Math.max(clause.from, (people[at]?.from ?? 0) - STANDS_LONG), people[at]?.from ?? 0))
+  const first = people.findIndex((_, at) => goes(at))
+  const behind = (at: number): boolean =>
+    statement.kind === 'departure' &&
+    first >= 0 &&
+    at > first &&
+    !people.slice(first, at).every((_, each) => isListed(first + each)) &&
+    !goes(at) &&
+    !ENDS_LAST.test(body.plain.slice(people[at]?.to ?? 0, Math.max(to, clause.to)))
+  const related = (at: number): boolean => {
+    const [one, next] = [people[at], people[at + 1]]
+    return one !== undefined && next !== undefined && RELATED.test(body.plain.slice(one.to, next.from))
+  }
+  return his.length > 0 && his.every((at) => bystander(at) || related(at) || behind(at))
+}
+const STANDS_LONG = 60
+/** "A'nın kayınbiraderi B": whose kin or agent somebody is. */
+const RELATED =
+  /^['’`]?\s?n?[iu]n (?:(?:buyuk|kucuk|oz|ortanca) )?(?:oglu|kizi|esi|karisi|kocasi|kardesi|agabeyi|ablasi|annesi|babasi|yegeni|kuzeni|damadi|gelini|amcasi|dayisi|halasi|teyzesi|torunu|bacanagi|kayin[a-z]+|baldizi|vekili|vasisi|velisi|avukati|mirascisi|varisi)\s$/
+/** "… alınması için çağrı yapılacaktır": what something else is done for. */
+const PURPOSE =
+  /^\S*m[ae]s[iu] (?:icin|amaciyla|maksadiyla|talebiyle|istemiyle|istegiyle) (?![^]*\bkarar (?:ver|al)[a-z]*(?:mistir|mis|di)\b)/
+/** "İştirakimiz X'in müdürlüğüne …", "ortağı olduğumuz kooperatifte …": a house that is another's, where none of ours is named behind it. */
+const ANOTHER_HOUSE =
+  /\b(?:istirak(?:imiz|lerimiz)[a-z]*|bagli (?:ortaklig|sirket)(?:imiz|lerimiz)[a-z]*|(?:ortag|hissedar|kurucus|uyes|sahib|istirakcis)[iu] (?:oldug|bulundug)umuz|(?:grub|toplulug)umuz(?:daki|a (?:dahil|bagli)|un)|(?:oldug|bulundug|istirak ettig)[iu]miz) (?![^]*\b(?:sirketimiz|kooperatifimiz|ortakligimiz|isletmemiz)(?:[a-z]*)\b)/
+const isOfHouse = (words: string): boolean => ANOTHER_HOUSE.test(words)
+/** "Daha evvel yönetim kurulu üyesi seçilmiş olup": an election of before. */
+const WAS_ONCE =
+  /\b(?:daha (?:once|evvel|onceleri)|evvelce|onceden|vaktiyle|gecmiste|bir zamanlar) (?:(?!bu defa|bu kez|bu kere|simdi)[a-z]+ ){0,8}?(?:sec|ata|getir|tayin ed|gorevlendir|belirle)[a-z]*m[iu]s (?:olup|olan|bulunan|idi)/
+/** "A'nın atanmasını öneren ortak": what somebody is said to have proposed. */
+const PROPOSED_BY = /^\S*m[ae]s[iu]n[iu] (?:[a-z]+ )?(?:oneren|isteyen|teklif eden|talep eden|savunan|destekleyen|reddeden|kabul etmeyen)\b/
+/** A duty that is no office of the company, and what somebody leaves who goes on in his. */
+const OTHER_DUTY =
+  /\b(?:askerli[gk]|vatani|memuriyet|kamu|ogretim uyelig|milletvekillig|bilirkisilik)[a-z]* (?:gorev|hizmet|vazife)|\b(?:toplanti|salon|oturum)(?:dan|yi terk)\b/
+/** "X A.Ş. yönetim kurulu üyeliğinden ayrılarak müdürlüğe seçilmiştir": the office that he left is none that he was elected to. */
+const isLeft = (body: Body, { role }: Extract<Found['statement'], { kind: 'appointment' }>, { from, to }: Clause): boolean => {
+  const same = mentionsIn(body, from, to).flatMap((each) => (each.type === 'office' && each.role === role ? [each] : []))
+  return same.length > 0 && same.every((each) => LEFT_IT.test(body.plain.slice(each.from, each.to + STANDS_LONG)))
+}
+const LEFT_IT =
+  /^(?:[a-z]+ ){0,3}[a-z]+l[iu](?:k|g[iu]n|kl[ae]r[iu]n)[dt][ae]n (?:ayril|istifa|cekil)(?:[ae]r[ae]k|[iu]p|mis olup| ed[ae]r[ae]k)/
+/** "İnşaatın tamamlanması amacıyla": what is to be finished is none of his office. */
+const FOR_ITS_END =
+  /\b(?!(?:gorev|sure|donem|muddet|uyelik|mudurluk|yil)[a-z]*)[a-z]{3,}[iu]n (?:tamamlan|bitiril|sonuclan(?:diril)?|sona erdiril|kapatil)m[ae]s[iu](?: (?:amac|maksad|gaye)[iu]?yla| icin|na kadar)/
 
 /** How far before a fact whose it is may be said. */
 const NEAR = 260

@@ -207,8 +207,11 @@ const FORM_STAYS =
 /** The seat of somebody who left stays empty. */
 const NOBODY_CAME =
   /^\W*(?:onun |bunun )?yerine (?:(?:baska )?(?:bir )?kimse|herhangi bir (?:atama|secim)|yeni (?:bir )?(?:uye|mudur)) (?:sec|atan|getir|yap)[a-z]*m[ae](?:mis|di)[a-z]*\W*(?:\([\d/a-z]+\)\W*)*$/
+/** What articles repeat of the law: who manages, whom managers may appoint under a directive (TTK 367, 371/7, 624), whose voice counts twice. */
+const OF_ARTICLES =
+  /^\W*(?:[^.;]{0,40}(?:madde )?\d{1,2}\W{1,4})?(?:sirketin idaresi\s?:? )?(?:sirketin is(?:leri)? ve (?:islem|muamele)(?:leri)? (?:genel kurul|ortaklar kurulu) tarafindan secilecek bir veya (?:birkac|birden fazla) mudur(?:ler)? tarafindan yurutulur|(?:yonetim kurulu|mudurler(?: kurulu)?),? (?:temsile yetkili olmayan yonetim kurulu uyelerini veya )?sirkete hizmet akdi ile bagli olanlari sinirli yetkiye sahip ticari vekil veya diger tacir yardimcilari olarak atayabilir|bu sekilde atanacak olanlarin gorev ve yetkileri,? (?:[a-z]+ [^.;]{0,40})?hazirlanacak ic yonergede acikca belirlenir|ic yonerge ile ticari vekil ve diger tacir yardimcilari atanamaz|(?:mudurler|yonetim) kurulu kararlarinda oylarin esitligi halinde baskanin oyu ustun sayilir)\W*$/
 /** Kinds that hold a sentence from end to end. */
-const KNOWN_WHOLE = [RESIDENT, LIMITED_PARTNERS, FORM, FORM_STAYS, NOBODY_CAME]
+const KNOWN_WHOLE = [OF_ARTICLES, RESIDENT, LIMITED_PARTNERS, FORM, FORM_STAYS, NOBODY_CAME]
 /** Kinds that are known by some words, and hold a sentence of which every other word is the template's. */
 const KNOWN = [REGISTRATION, OPENING, SEAT, SHARES, ORGANS, CLOSING, MEETING, SOLE_ENDED, DIRECTIVE, CALL, COURT]
 
@@ -956,7 +959,7 @@ const isSaid = oncePart((body: Body, from, to): boolean => {
   const plain = withoutEnd(body.plain.slice(from, to))
   const last = plain.slice(-LONGEST_WORD)
   const printed = body.text.slice(from, from + plain.length).slice(-LONGEST_WORD)
-  return SENTENCE_END.test(last) || (AORIST.test(last) && /(?:^|\s)\p{Ll}+$/u.test(printed))
+  return SENTENCE_END.test(last) || (AORIST.test(last) && (/(?:^|\s)\p{Ll}+$/u.test(printed) || VERB_LAST.test(last)))
 })
 const LONGEST_WORD = 30
 // What goes on is said of a company: "bağlar", "bağlamaz", "kullanır".
@@ -989,13 +992,20 @@ const NOT_ACCEPTED = /^\W*(?:kabul|uygun|tasvip) (?:edil|gor|gorul|olun|bulun)m[
 /** "Görevi 30 Haziran 2026 günü sona erer": of what the words before it give. */
 const OF_GRANT_SAID =
   /^\W*(?:\d{1,2}\W{1,3})?(?:(?:bu|anilan|soz konusu|verilen) )?(?:gorev|yetki|uyelig|mudurlug|atama|secim|adi gecen|kendi|vekalet)/
+/** What a sentence says of who signs, of those who do, or of whose leave they need, be it by what is always so. */
+const OF_SIGNING =
+  /\b(?:imza|paraf|yetki|s[ae]lahiyet|temsil|ilzam|mudur|onay|muvafak|izn|izin|rizas[iu]|sirketi (?:\S+ ){0,2}(?:bagla|borc)|(?:alim|satin al|sat[iu]s|is|islem|sozlesme)[a-z]* (?:\S+ ){0,5}(?:yurut|yap|gor|imzal))/
+/** A name at an end, which may end as a verb does ("Demir", "Emirler"). */
+const NAME_LAST = /\s\p{Lu}\p{Ll}+[\s.]*$/u
+/** Words at an end that are no verbs: offices and those who hold them. */
+const NOUNS_LAST = /(?:(?<![aeiu]r|m[ae]z|imza|\bba[gs]|\bsag)l[ae]r|mudur)$/
 /** Whether a piece without anything that decides says something that no template says. */
 const isStrange = (
   piece: Piece,
   printed: string,
   last: boolean,
   isKnown: (sentence: string, at: Span) => boolean,
-  eager: boolean,
+  { eager, gives }: { eager: boolean; gives: boolean },
 ): boolean => {
   const { plain, types } = piece
   const sentence = withoutEnd(plain.replace(/(?<=\d)\.(?=\d)/g, '')).trim()
@@ -1011,14 +1021,23 @@ const isStrange = (
     return false
   // A name in capitals ends no sentence; one that breaks off has no verb.
   const said =
-    (SENTENCE_END.test(sentence) || (AORIST.test(sentence) && (eager || OF_GRANT_SAID.test(sentence)))) &&
+    (SENTENCE_END.test(sentence) ||
+      (AORIST.test(sentence) &&
+        (eager ||
+          OF_GRANT_SAID.test(sentence) ||
+          (gives &&
+            (types.has('party') || OF_SIGNING.test(sentence)) &&
+            !NOUNS_LAST.test(sentence) &&
+            !NAME_LAST.test(withoutBrackets(printed)))))) &&
     // Nobody is called so: a sentence wholly in capitals ends with its verb.
     (endsSmall(withoutBrackets(printed)) || (!/\p{Ll}/u.test(printed) && VERB_LAST.test(sentence)))
   const broken = last && !said && !/[|(]/.test(sentence) && words(sentence) > 4 && /\p{Ll}{3} \p{Ll}{2}/u.test(printed)
   return (broken || said) && !isKnown(sentence, piece)
 }
 
-const VERB_LAST = /(?:m[iu]st[iu]r|[ae]c[ae]kt[iu]r|m[ae]kt[ae]d[iu]r|[iu]lm[ae]d[iu]|(?:[iu]l|[ae]n)[dt][iu])(?:l[ae]r)?\W*$/
+/** How verbs end, in letters that say no more of it: what is done or to be done, what may not be, what is so; nobody is called so. */
+const VERB_LAST =
+  /(?:(?:m[iu]st[iu]r|[ae]c[ae]kt[iu]r|m[ae]kt[ae]d[iu]r|[iu]lm[ae]d[iu]|(?:[iu]l|[ae]n)[dt][iu])(?:l[ae]r)?|\b[a-z]+(?:[iu]l[iu]r|l[ae]n[iu]r|[ae]bil[iu]r|[ae]m[ae]z|(?<=[a-z]{2})[iu]lm[ae]z|(?<=[a-z]{3})[aeiu]n[iu]r)(?:l[ae]r)?|\b(?:ed|et|basl|yap|ver|ol|kaps|kullan|imzal|gerek|bulun|olun|aran|bit|sona er|bagla|gir|alin)(?:[aeiu]?r|m[ae]z)(?:l[ae]r)?|\b(?:at|al|bak|gir|koy)[aeiu]rl[ae]r|\b(?:dus|kazan|kal|dogur)[aeiu]r|['’]\s?[dt][iu]r(?:l[ae]r)?|\b(?:yok|hukumsuz|gecersiz|degil|var|kadar|[a-z]{2,}(?:l[iu]|m[iu]|s[iu]|l[ae]r[iu]|nd[ae]|[fkpst])|[a-z]{4,}[aeiu]|[a-z]{3,}[lmnrvyz]|['’]?[dt][ae])[dt][iu]r(?:l[ae]r)?)\W*$/
 
 // Older notices whose whole is one sentence say at its end that it was registered.
 const BODY = new RegExp(`ilan olunur|${ENTERED.join('|')}|${/tarihinde (?:re'?sen )?tescil edil(?:mistir|di)\b/.source}`)
@@ -1166,6 +1185,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
   const capital = kinds.has('capital') || kinds.has('shareholding')
   const powers = kinds.has('representation') || kinds.has('directive')
   const full = read.some(({ statement }) => statement.kind === 'representation' && statement.mode !== 'limited')
+  const gives = full || kinds.has('appointment')
   const sole = read.some(({ statement }) => statement.kind === 'representation' && statement.mode === 'sole')
   const ofTrustees = read.some(({ statement }) => statement.kind === 'status' && statement.code === 'TRUSTEE')
   const directive = read.find(({ statement }) => statement.kind === 'directive')
@@ -1377,7 +1397,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       !isSeatRead(body, piece, stated) &&
       !isSoleRead(piece, stated) &&
       !isGrantRead(piece, stated) &&
-      isStrange(piece, body.text.slice(at.from, at.to), at.to === body.plain.length, isKnown, eager)
+      isStrange(piece, body.text.slice(at.from, at.to), at.to === body.plain.length, isKnown, { eager, gives: gives && !body.established })
     )
       told.push({ ...at, why: whyOf(body, piece) })
     else if (at.from >= first && (hasIllegible(body, piece) || hasIllegibleTerm(piece) || hasLostTerm(piece, stated)))

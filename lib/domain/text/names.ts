@@ -56,7 +56,8 @@ const unclosed = (printed: string): boolean => printed.split('(').length !== pri
 const OF_STREET = /\s(?:mah|mh|cad|cd|sok|blv|bulv|apt|mahallesi|caddesi|sokag[iu]|sokak|bulvari)\.?$/
 
 /** A word that a case ends which no name has: "işlerinde", "borçlunun", "uyarınca". */
-const DECLINED = /^(?:\S*l[ae]rin(?:[dt][ae]n?|[iu]n|[ae])|uyarinca|borclunun)$/
+const DECLINED =
+  /^(?:\S*l[ae]r(?:[dt][ae]|in(?:[dt][ae]n?|[iu]n|[ae]))|\S{3,}(?:[dt][iu]g[iu]|[ae]c[ae]g[iu]|[dt][iu]kc[ae]|m[ae]d[ae]n|m[ae]ks[iu]z[iu]n)|degildir|oluru\S*|uyarinca|borclunun|muddetce|munhasiran|haric)$/
 
 /** Whether words can be the name of a person or company: they begin with capitals, hold no digits, and are no piece of a sentence. */
 export const isName = remembered((printed: string): boolean => {
@@ -231,6 +232,12 @@ export const oncePart = <T, B extends Text = Text>(
     return known
   }
 }
+
+const inCapitals = oncePart((body) =>
+  [...body.text.matchAll(/[^\p{Ll}]{40,}/gu)].map(({ index, 0: words }) => ({ from: index, to: index + words.length })),
+)
+/** Whether a text goes on in capitals about a place for more than a name or two: there a capital tells nothing of a word. */
+export const isInCapitals = (body: Text, at: number): boolean => inCapitals(body, 0, 0).some(({ from, to }) => from <= at && at < to)
 
 /** A line that is a name and nothing else. */
 const WHOLE_LINE = /^\p{Lu}\p{L}+\.?(?: \p{Lu}\p{L}+){1,3}$/u

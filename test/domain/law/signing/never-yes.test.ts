@@ -51,6 +51,10 @@ describe('who stands by in an election', () => {
     ["Müdürlükten ayrılan Rıza Tozlu paylarını müdür Ada Düşsel'e devretmiştir."],
     ["Ada Düşsel'in imza yetkisinin iptaline ilişkin karar mahkemece kaldırılmıştır."],
     ["Ada Düşsel'in payını devretmesi sebebiyle ortaklık sıfatı sona ermiş, müdürlük sıfatı korunmuştur."],
+    ["Ada Düşsel'in de hazır bulunduğu toplantıda Rıza Tozlu müdürlükten çekilmiştir."],
+    ["Ada Düşsel ve Mert Hayali'nin oylarıyla Rıza Tozlu müdürlükten azledilmiştir."],
+    ["Müdür Ada Düşsel'in askerlik görevi sona ermiştir."],
+    ["Ada Düşsel'in, inşaatın tamamlanması amacıyla müdür olarak atanmasına karar verilmiştir."],
   ])('is none who leaves: %s', (sentence) => {
     expect(verdictOn([FIRST(), noticeText(MATTERS, sentence)], { person: 'ADA DÜŞSEL' })).not.toBe('not_authorised')
   })
@@ -87,6 +91,16 @@ describe('an office that something bounds which no field holds', () => {
     'Rıza Tozlu müdür olarak atanmıştır. Görevi 30 Haziran 2024 akşamı sona erer. Münferiden temsile yetkilidir.',
     "Rıza Tozlu'nun müdür olarak atanmasına ve şirketi münferiden temsil etmesine karar verilmiştir. Bu husus gündemden çıkarılmıştır.",
     "Rıza Tozlu'nun müdür olarak atanmasına ve şirketi münferiden temsil etmesine karar verilmiştir. Öneri oylanmış, kabul edilmemiştir.",
+    "Rıza Tozlu'nun müdür olarak atanması ve münferiden temsile yetkili kılınması gelecek toplantıya bırakılmıştır.",
+    "Rıza Tozlu'nun ortağı olduğumuz kooperatifte müdür olarak atanmasına ve kooperatifi münferiden temsil etmesine karar verilmiştir.",
+    'Rıza Tozlu müdür seçilmiş, münferiden temsil yetkisi ise saklı tutulmuştur.',
+    'Rıza Tozlu müdür seçilmiştir. Münferiden temsile yetkilidir. Alımları Suna Kekik yürütecektir.',
+    'Rıza Tozlu müdür seçilmiştir. Münferiden temsile yetkilidir. Karar uygulamaya konmamıştır.',
+    'Rıza Tozlu müdür seçilmiştir. Münferiden temsile yetkilidir. Önceki cümlede yazılı yetki kaldırılmıştır.',
+    "Rıza Tozlu müdür seçilmiştir. Münferiden temsile yetkilidir. Bu seçim Suna Kekik'in dönüşünde kendiliğinden düşer.",
+    'Rıza Tozlu müdür seçilmiştir. Münferiden temsile yetkilidir. Şirkete kayyım olarak Suna Kekik atanmıştır.',
+    'RIZA TOZLU MÜDÜR SEÇİLMİŞTİR. MÜNFERİDEN TEMSİLE YETKİLİDİR. YETKİSİ MANİSA ŞUBESİ İLE SINIRLIDIR.',
+    "RIZA TOZLU'NUN ORTAK SIFATINI KORUDUĞU MÜDDETÇE MÜDÜR OLARAK ATANMASINA VE ŞİRKETİ MÜNFERİDEN TEMSİL ETMESİNE KARAR VERİLMİŞTİR.",
     "1- Müdürlüğe Rıza Tozlu'nun atanmasına, şirketi münferiden temsile yetkili kılınmasına, 2- İşbu kararın nisap sağlanamaması sebebiyle uygulanmamasına karar verilmiştir.",
   ])('%s', (sentence) => {
     expect(verdictOn([FIRST(), noticeText(MATTERS, sentence)], { person: 'Rıza Tozlu', transaction: 'kredi sözleşmesi' })).not.toBe(
@@ -106,8 +120,25 @@ describe('words beside the power in its own notice', () => {
     'Şirketi ilzam edecek evrakın iki yetkili tarafından imzalanması gerekir.',
     'Tek imza uygulamasına son verilmiştir.',
     'Yukarıdaki kararın yürütülmesi mahkemece durdurulmuştur.',
+    "Ada Düşsel'in tek başına attığı imzalar şirketi bağlamaz. Kararın tescil ve ilanına karar verilmiştir.",
+    "Tedarik sözleşmelerinde Mert Hayali'nin imzası bulunmadıkça şirket borç altına girmez. Kararın tescil ve ilanına karar verilmiştir.",
+    "Müdürler Suna Kekik'ten olur alarak imza atarlar.",
+    "Adı geçen müdürlerin yetkileri Suna Kekik'in nezaretinde kullanılacaktır.",
+    'Alım satım sözleşmelerini müdürler kurulu topluca imzalar. Kararın tescil ve ilanına karar verilmiştir.',
+    "ADA DÜŞSEL'İN TEK BAŞINA ATTIĞI İMZALAR ŞİRKETİ BAĞLAMAZ.",
+    "MÜDÜRLERDEN ADA DÜŞSEL'İN YETKİSİ YALNIZ PERSONEL İŞLERİNİ KAPSAR.",
+    "ADA DÜŞSEL İLE MERT HAYALİ'NİN YETKİLERİ BİRBİRİNİN ONAYINA BAĞLIDIR.",
+    'YAZILI TALİMAT OLMADAN MÜDÜRLER BORÇLANAMAZ.',
   ])('%s', (sentence) => {
     expect(verdictOn([FIRST(`\n${sentence}`)], { person: 'ADA DÜŞSEL' })).toBe('uncertain')
+  })
+
+  it.each([
+    'Kararın tescil ve ilanına karar verilmiştir.',
+    'Müdürlere TTK 395 ve 396. maddelerinde yazılı izinlerin verilmesine karar verilmiştir.',
+    'MÜDÜRLERİN İBRASINA KARAR VERİLMİŞTİR.',
+  ])('of another matter: %s', (sentence) => {
+    expect(verdictOn([FIRST(`\n${sentence}`)], { person: 'ADA DÜŞSEL' })).toBe('authorised')
   })
 
   it('how a signature is set bounds nothing', () => {

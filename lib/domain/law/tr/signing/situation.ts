@@ -259,7 +259,10 @@ const underTrustee = (register: Register, basis: Basis, question: Question, trus
   if (basis.kind === 'trustee' && basis.power === null && trusteesBy(register, trustee.source.noticeId) > 1)
     return [reason('trustee', 'open', SENTENCES.trustee.trusteeTogether, trustee.source)]
   // Whom the order itself puts into the organ acts by it (Law 6758, article 19).
-  if (trustee.kind !== 'approving' && basis.seats.some(({ noticeId }) => noticeId === trustee.source.noticeId))
+  // Where the notice names the trustee, whom else it elects is none by the order.
+  const byOrder = basis.seats.filter(({ noticeId }) => noticeId === trustee.source.noticeId)
+  const isTrustee = byOrder.some(({ told }) => told?.tells?.includes('trustee')) || trusteesBy(register, trustee.source.noticeId) === 0
+  if (trustee.kind !== 'approving' && byOrder.length > 0 && isTrustee)
     return [reason('trustee', 'note', SENTENCES.trustee.appointedByOrder, trustee.source)]
   if (basis.kind === 'trustee') {
     return trustee.kind === 'full' ? [] : [reason('trustee', 'open', SENTENCES.trustee.trusteeScope, trustee.source)]

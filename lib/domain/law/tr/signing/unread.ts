@@ -168,11 +168,33 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   if (notice === giving) {
     if (kind === 'branch' && tells(clause, 'branch_only')) return 'nothing'
     if (tells(clause, 'qualifies')) return inside ? 'inside' : 'power'
-    if (clause.why === 'correction') return tells(clause, 'signing') ? 'power' : 'nothing'
+    if (clause.why === 'correction') return ours || tells(clause, 'signing') ? 'power' : 'nothing'
     // How long he is elected for, or to what, may be damaged.
     if (clause.why === 'doubtful' && ours && tells(clause, 'elects_organ')) return 'power'
-    // Words right behind a power that name another and tell nothing are damaged, or of a kind nobody knows.
-    if ((clause.told?.tells ?? []).length === 0 && others && followsPower(register, notice, clause, team)) return 'power'
+    // Words right behind a power that tell nothing are damaged, or of a kind nobody knows, whomever they name.
+    if (
+      tells(clause, 'unplaced') &&
+      (followsPower(register, notice, clause, team) || (named.length === 0 && followsAny(register, notice, clause)))
+    )
+      return 'power'
+    // What is said of the power or the election just given, wherever it stands, and of all who sit there or sign, is of each of them.
+    const ofLast = !tells(clause, 'of_decision') && !followsPower(register, notice, clause, team) && isBehindAny(register, notice, clause)
+    if (
+      named.length === 0 &&
+      tells(clause, 'refers_back') &&
+      !ofLast &&
+      !tells(clause, 'former', 'leaves_as_is', 'of_limited', 'about_capital')
+    )
+      return 'power'
+    if (
+      named.length === 0 &&
+      (tells(clause, 'of_company', 'asks_along', 'restrains') || (clause.told?.names === true && tells(clause, 'bounds_signing'))) &&
+      !tells(clause, 'one_by_one', 'of_rest', 'former', 'revokes_all', 'leaves_as_is') &&
+      followsAny(register, notice, clause)
+    )
+      return 'power'
+    if (named.length === 0 && clause.told?.names !== true && tells(clause, 'of_company') && tells(clause, 'of_new')) return 'power'
+    if (tells(clause, 'of_them') && !tells(clause, 'former', 'leaves_as_is', 'of_limited')) return 'power'
     const speaks = tells(clause, 'signing', 'bounds_signing', 'ends_office', 'of_all', 'annuls', 'trustee')
     // What starts with a person is of that one, unless his signature is asked for beside another's; what ends all earlier powers is not of
     // the one given before it.
@@ -185,7 +207,8 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
     const ofGrant = tells(clause, 'of_grant') && !tells(clause, 'goes_on', 'confirms', 'of_limited')
     if (named.length === 0 && ofGrant && (!tells(clause, 'one_by_one') || followsPower(register, notice, clause, team))) return 'power'
     // What asks for two signatures whoever gives them, and a state of the company that nobody read, is of everybody's power.
-    if (named.length === 0 && !tells(clause, 'one_by_one') && tells(clause, 'asks_two', 'of_bankruptcy', 'dissolves')) return 'power'
+    if (named.length === 0 && !tells(clause, 'one_by_one') && tells(clause, 'asks_two', 'of_bankruptcy', 'dissolves', 'trustee'))
+      return 'power'
     if (ours && tells(clause, 'replaces')) return 'power'
     if (contradicts(register, notice, clause, team)) return 'power'
     // A specimen of the hand beside the power shows the hand alone (TTK 40/2).
@@ -335,6 +358,12 @@ const followsPower = (register: Register, notice: NoticeRef, clause: Unread, tea
       clause.start - fact.end <= NEAR &&
       fact.persons.map(personKey).some((key) => team.has(key) || !register.state.people.has(key)),
   )
+/** Whether words stand in or right behind those of a power, whoever's. */
+const isBehindAny = (register: Register, notice: NoticeRef, { start }: Unread): boolean =>
+  powers(register).some((fact) => fact.noticeId === notice.id && start >= fact.start && start - fact.end <= NEAR)
+/** Whether a sentence of its own stands right behind a power, whoever's: where it names nobody who is known it may be of all powers before it. */
+const followsAny = (register: Register, notice: NoticeRef, clause: Unread): boolean =>
+  powers(register).some((fact) => fact.noticeId === notice.id && clause.start >= fact.end - 1 && clause.start - fact.end <= NEAR)
 /** Letters that may stand between what is read of a power and the next sentence: the end of its verb ("karar ver|ilmiştir. "). */
 const NEAR = 40
 
@@ -359,7 +388,9 @@ const ofOtherMatters = (notice: NoticeRef, clause: Unread): boolean =>
 
 /** Words that tell nothing, in a notice whose registered matters are others than who signs. */
 const isAboutElse = (notice: NoticeRef, clause: Unread): boolean =>
-  (clause.told?.tells ?? []).length === 0 && !labelTells(notice, 'about_officers') && OTHER_MATTERS.some((each) => labelTells(notice, each))
+  (clause.told?.tells ?? []).every((telling) => telling === 'unplaced') &&
+  !labelTells(notice, 'about_officers') &&
+  OTHER_MATTERS.some((each) => labelTells(notice, each))
 const OTHER_MATTERS: readonly Telling[] = ['about_capital', 'about_shares', 'about_title_address', 'about_articles']
 
 /** The day from which what gives the power of those a clause names counts, of the first of them where it names none of the team. */
