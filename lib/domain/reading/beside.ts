@@ -12,7 +12,7 @@ import { isInCapitals, isLocated, partiesIn } from '../text/names.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
 import { saysNoMore } from './given.ts'
 import { bodyFrom } from './residue.ts'
-import { knownIn } from './whole.ts'
+import { knownIn } from './passed-over.ts'
 
 type Span = { from: number; to: number }
 

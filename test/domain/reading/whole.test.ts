@@ -8,7 +8,7 @@ import type { Statement } from '../../../lib/domain/fact/fact.ts'
 import { bodyOf } from '../../../lib/domain/notice/read.ts'
 import { sentencesOf } from '../../../lib/domain/reading/clauses.ts'
 import { rowOf } from '../../../lib/domain/reading/tokens.ts'
-import { wholeIn } from '../../../lib/domain/reading/whole.ts'
+import { wholeIn } from '../../../lib/domain/reading/sentence.ts'
 import '../../support/seed.ts'
 
 const shown = (statement: Statement): string => {
