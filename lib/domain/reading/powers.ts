@@ -9,7 +9,7 @@ import { formAt, groupOf, listIn, namesIn, NO_TERM, termIn } from '../fact/offic
 import { boundToBranch } from './branch-scope.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
 import { addedTo, type Conditions, circumstanceIn, conditionsIn, WHEN, withoutDenials, withoutSpans } from './conditions.ts'
-import { ALONE, isGiven, isPlainlySaid, laterBegins, saysNoMore, TOGETHER } from './given.ts'
+import { ALONE, FORM, isGiven, isPlainlySaid, laterBegins, saysNoMore, TOGETHER } from './given.ts'
 import { seatedIn, seatOf } from './duties.ts'
 import { delegateRule } from './delegates.ts'
 import { bodyStart, type Chosen, electedIn, electorateOf } from './offices.ts'
@@ -27,7 +27,6 @@ const POWER =
 // A clause that is of signing by its form alone ("münferiden yetkilidir") gives a power over all where nothing before it says over what.
 const NAMED_POWER = /temsil|ilzam|(?:muteber|gecerli) ol|\bimza(?!si? ile yetkili)|kabz|bagla/
 const OVER_ALL = /temsil|ilzam|(?:muteber|gecerli) ol|yetki|s[ae]lahiyet|kabz|bagla|mezun|muktedir/
-const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
 /** A clause with a form of signing and one of these is looked at, whatever its verb: what gives a power and what does not, `isGiven` tells. */
 const SIGNS = /\btemsil|\bilzam|\bimza(?!la)|\byetki(?:si|leri)\b|\byetkil(?!iler\b)/
 /** "A münferiden, yönetim kurulu kararı ile yetkilidir": with somebody's leave. */

@@ -4,9 +4,11 @@
  */
 import type { IsoDate } from '../kernel/dates.ts'
 import type { DepartureReason, Limit, Role } from '../fact/fact.ts'
+import type { Body, Found } from '../fact/found.ts'
 import { type Term, NO_TERM } from '../fact/office.ts'
 import type { Token } from './tokens.ts'
 
+/** Whoever is named or meant, an office, a verb. */
 export type Who = Extract<Token, { is: 'who' }>
 type Office = Extract<Token, { is: 'office' }>
 export type Verb = Extract<Token, { is: 'verb' }>
@@ -36,7 +38,24 @@ export type Story = {
   /** Whom the representation is left to: how they sign the words behind must say. */
   owed: readonly Who[]
 }
+/**
+ * A sentence while its verbs are read: what they said so far, what stands before the next of them, and whether a verbal noun waits (`open`) for what
+ * was decided of it. `labelled` are those who stand under a label, and are read with it.
+ */
+export type Walk = {
+  body: Body
+  tokens: readonly Token[]
+  from: number
+  story: Story
+  found: Found[]
+  args: Token[]
+  open: boolean
+  labelled: Set<Token>
+}
+
+/** Whether a part names or means somebody. */
 export const isWho = (token: Token): token is Who => token.is === 'who'
+/** Whether a part is an office. */
 export const isOffice = (token: Token): token is Office => token.is === 'office'
 /** What a clause may hold beside what its frame takes. */
 export const LOOSE: ReadonlySet<Token['is']> = new Set<Token['is']>(['and', 'comma', 'open', 'close', 'with', 'day', 'vacated', 'organ'])
@@ -129,7 +148,10 @@ export const givenOut = (
   if (groups.some(({ names, office }) => office === null || names.length === 0)) return null
   return groups.flatMap(({ names, office }) => names.map((who) => ({ who, role: (office as Office).role })))
 }
+/** The one of a list that holds no other; null of none and of several. */
 export const only = <T>(all: readonly T[]): T | null => (all.length === 1 ? (all[0] ?? null) : null)
+
+/** For how long a clause says that somebody serves; null where it says so twice. */
 export const termOf = (args: readonly Token[]): Term | null => {
   const terms = args.flatMap((each) => (each.is === 'term' ? [each.term] : []))
   const since = args.flatMap((each) => (each.is === 'since' ? [each.on] : []))
@@ -150,11 +172,15 @@ export const ownTerms = (args: readonly Token[]): Map<Who, Term> | null => {
   return terms
 }
 
+/** From the first of some parts to the last. */
 export const spanOf = (tokens: readonly Token[]): Span =>
   tokens.length === 0
     ? { from: 0, to: 0 }
     : { from: Math.min(...tokens.map(({ from }) => from)), to: Math.max(...tokens.map(({ to }) => to)) }
+
+/** Whether a clause holds a part of a kind. */
 export const has = (args: readonly Token[], is: Token['is']): boolean => args.some((each) => each.is === is)
+
 /** Whether a clause holds nothing but what its frame takes. */
 export const holdsOnly = (args: readonly Token[], ...kinds: Token['is'][]): boolean =>
   args.every((each) => LOOSE.has(each.is) || kinds.includes(each.is))

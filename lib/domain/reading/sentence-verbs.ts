@@ -1,0 +1,301 @@
+/** What a verb of a sentence says by the frame of its class: who goes, who comes, who signs; all that stands before it must fit. */
+import { fold } from '../kernel/text.ts'
+import type { Found } from '../fact/found.ts'
+import { isPartnership } from './partners.ts'
+import type { Token } from './tokens.ts'
+import { departure, election } from './sentence-offices.ts'
+import { type Clause, type Titled, type Verb, type Walk, LOOSE, has, holdsOnly, isOffice, isWho, only, spanOf } from './sentence-parts.ts'
+import { DENIED_TWICE, electedToSign, entrusted, power, powerless, withoutPower } from './sentence-powers.ts'
+
+/** A verb of a sentence with all that its frame may look at. */
+type Frame = {
+  walk: Walk
+  /** Where the verb stands in the sentence. */
+  at: number
+  clause: Clause
+  /** Whom the verb describes that stand behind it. */
+  subjects: readonly Titled[]
+  /** Whether it speaks of signing. */
+  signs: boolean
+}
+
+/** What a verb says by the frame of what it does; null where that does not fit. */
+export const saidBy = (frame: Frame): Found[] | null => {
+  switch (frame.clause.verb.does) {
+    case 'leave':
+    case 'die':
+    case 'end':
+    case 'remove':
+      return ending(frame)
+    case 'take':
+      return taking(frame)
+    case 'elect':
+      return electing(frame)
+    case 'come':
+      return coming(frame)
+    case 'serve':
+      return serving(frame)
+    case 'give':
+      return giving(frame)
+    case 'sign':
+      return signing(frame)
+    case 'stay':
+      return staying(frame)
+    case 'alter':
+      return altering(frame)
+    case 'become':
+      return becoming(frame)
+    default:
+      return []
+  }
+}
+
+/** The words of a verb. */
+const wordsOf = ({ body }: Walk, { from, to }: Verb): string => body.plain.slice(from, to)
+
+/** What a clause may speak of that takes a power away. */
+const TAKEN_AWAY: ReadonlySet<Token['is']> = new Set<Token['is']>(['who', 'power', 'form', 'own', 'former'])
+/** Somebody's office or power is over. */
+const ending = ({ walk: { body, story }, clause, subjects, signs }: Frame): Found[] | null => {
+  const { verb, args } = clause
+  if (!signs) return departure(clause, story, subjects)
+  // "…, imza yetkisinin iptaline": of whom the words before say that he left.
+  if (story.left.length > 0 && args.every((each) => LOOSE.has(each.is) || each.is === 'power' || each.is === 'own')) return []
+  if (isPartnership(body) && !args.some(isOffice)) return powerless(body, clause, story)
+  // What ends of a power is other frames' to state, or told; it gives nobody anything.
+  if (
+    !isPartnership(body) &&
+    verb.form !== 'whom' &&
+    args.every((each) => LOOSE.has(each.is) || TAKEN_AWAY.has(each.is) || (isOffice(each) && each.stands === null))
+  ) {
+    story.unstated = true
+    // "Müdür A'nın yetkisinin iptal edilerek müdürlük görevine son verilmesine": of him the words behind go on.
+    const [whose, ...others] = args.filter(isWho)
+    if (whose && others.length === 0) story.whom = [whose]
+    return []
+  }
+  return departure(withoutPower(clause), story, subjects)
+}
+
+/** An office is taken over, or taken from somebody. */
+const taking = ({ walk: { story }, clause, subjects, signs }: Frame): Found[] | null => {
+  const { verb, args } = clause
+  if (signs) return null
+  const last = args.findLast((each) => !LOOSE.has(each.is))
+  const isTakenOver =
+    args.some((each) => (isOffice(each) && each.stands === 'to') || each.is === 'instead') ||
+    (last !== undefined && isOffice(last) && last.stands === null && args.some(isWho))
+  return isTakenOver ? election(clause, story, subjects) : departure({ verb: { ...verb, does: 'remove' }, args }, story, subjects)
+}
+
+/** Somebody is elected, or elected to sign. */
+const electing = ({ walk: { body, story }, clause, subjects, signs }: Frame): Found[] | null => {
+  const {
+    verb: { form },
+    args,
+  } = clause
+  if (signs) return has(args, 'form') ? electedToSign(body, clause, story, subjects) : entrusted(body, clause, story)
+  const isBare = args.every((each) => LOOSE.has(each.is))
+  // "Seçilen A'nın üyeliği …": to what, the words behind say.
+  if (form === 'whom' && subjects.length > 0 && (has(args, 'former') || isBare)) return []
+  // "Üyeliğe getirilen A'nın atanması …": he of whom the words before speak.
+  const cameBefore = (each: Token): boolean => isWho(each) && story.came.some(({ who }) => fold(who.name) === fold(each.name))
+  if ((form === 'noun' || form === 'decided') && args.some(isWho) && args.every((each) => LOOSE.has(each.is) || cameBefore(each))) return []
+  // "Bir müdür daha atanmasına ve bu göreve A'nın getirilmesine"
+  const office = only(args.filter(isOffice))
+  if (form === 'decided' && office !== null && args.every((each) => LOOSE.has(each.is) || isOffice(each))) {
+    story.role = office.role
+    return []
+  }
+  return election(clause, story, subjects)
+}
+
+const MOVES = /^(?:gel|gir|cik)/
+const AS_PLACE = /^(?:genel )?mudurl/
+/** "Başkanlığa gelmiştir": to an office, and to nothing else; "müdürlüğe gelmiş" may be where he went. */
+const coming = ({ walk, clause, subjects, signs }: Frame): Found[] | null => {
+  const { verb, args } = clause
+  const isPlace = args.some((each) => isOffice(each) && AS_PLACE.test(walk.body.plain.slice(each.from, each.to)))
+  if (signs || (MOVES.test(wordsOf(walk, verb)) && isPlace)) return null
+  const isTo = args.some((each) => (isOffice(each) || each.is === 'post') && each.stands === 'to')
+  return isTo ? election(clause, walk.story, subjects) : null
+}
+
+/** How a verb says that somebody begins to serve. */
+export const BEGINS = /^goreve basla(?!t)/
+const RUN_BY_SIGNING = /\btasfiye(?:nin)? (?:is|islem|muamele)|\btemsil(?:i|inin|ine|ini)\b/
+/** Somebody serves as what he is called. */
+const serving = (frame: Frame): Found[] | null => {
+  const { walk, at, clause, subjects, signs } = frame
+  const { body, story, tokens } = walk
+  const { verb, args } = clause
+  // "… çağrılmış ve göreve başlamıştır": who came has begun.
+  const isBare = args.every((each) => LOOSE.has(each.is))
+  if (story.came.length > 0 && !signs && verb.form === 'said' && isBare && BEGINS.test(wordsOf(walk, verb))) return []
+  // "Tasfiye işlerinin müşterek imzaları ile yürütülmesine": what liquidators run is what they sign for.
+  if (signs && has(args, 'form') && verb.form !== 'whom' && RUN_BY_SIGNING.test(body.plain.slice(spanOf(args).from, verb.to)))
+    return power(body, clause, story)
+  if (signs) return null
+  // "Müdürlük görevini yürüten A'nın görevden alınmasına": what he held till then.
+  return verb.form === 'whom' && leavesNext(tokens, at, subjects) ? servedTillThen(frame) : election(runBy(clause), story, subjects)
+}
+/** "A ve B tarafından müdür sıfatıyla idaresine": those who run it as what they are called. */
+const runBy = (clause: Clause): Clause => {
+  const isAsOffice = clause.args.some(
+    (each) => isOffice(each) && (each.stands === 'as' || each.stands === 'post' || each.stands === 'object'),
+  )
+  return isAsOffice
+    ? { verb: clause.verb, args: clause.args.map((each) => (isWho(each) && each.stands === 'by' ? { ...each, stands: null } : each)) }
+    : clause
+}
+/** Whether the verb behind those whom a verb describes says that they go. */
+const leavesNext = (tokens: readonly Token[], at: number, subjects: readonly Titled[]): boolean => {
+  const next = tokens.slice(at + 1).find((each) => each.is === 'verb')
+  return (
+    subjects.every(({ who, title }) => who.stands === 'of' && title === null) &&
+    next?.is === 'verb' &&
+    (next.does === 'leave' || next.does === 'remove' || next.does === 'end' || next.does === 'die')
+  )
+}
+/** Those who serve till the verb behind them says that they go: that verb takes them. */
+const servedTillThen = ({ walk, clause, subjects }: Frame): Found[] | null => {
+  const { story } = walk
+  const came = [...story.came]
+  if (election(runBy(clause), story, subjects) === null) return null
+  story.served.push(...story.came.slice(came.length))
+  story.came = came
+  walk.args = subjects.map(({ who }) => who)
+  for (const { who } of subjects) walk.labelled.add(who)
+  return []
+}
+
+/** An office or a power is given to somebody. */
+const giving = (frame: Frame): Found[] | null => {
+  const { walk, clause, subjects, signs } = frame
+  // "Müdürlük uhdesine verilen A": to whom it is given stands behind.
+  if (clause.verb.form === 'whom')
+    return signs || !clause.args.some((each) => isOffice(each) && each.stands !== null) ? null : election(clause, walk.story, subjects)
+  return signs ? givingPower(frame) : givingOffice(frame)
+}
+const givingPower = ({ walk: { body, story }, clause, subjects }: Frame): Found[] | null => {
+  const { args } = clause
+  const whos = args.filter(isWho)
+  if (!has(args, 'form')) {
+    // "Temsil yetkisi A ve B'ye tanınmış olup, bu kişiler …": in whatever form the words behind give them.
+    if (
+      !isPartnership(body) &&
+      whos.at(-1)?.stands === 'to' &&
+      whos.every(({ stands, entity }) => !entity && (stands === null || stands === 'to' || stands === 'with')) &&
+      holdsOnly(args, 'who', 'power', 'office', 'own') &&
+      args.every((each) => !isOffice(each) || each.stands === null)
+    ) {
+      story.owed = whos
+      story.whom = whos
+      return []
+    }
+    return entrusted(body, clause, story)
+  }
+  if (!whos.every(({ stands }) => stands === 'to' || stands === null || stands === 'with')) return null
+  // "Şirketin temsili, münferiden imzaya yetkili müdür sıfatıyla A'ya verilmiştir"
+  if (args.some((each) => isOffice(each) && each.stands === 'as')) return electedToSign(body, clause, story, subjects)
+  return power(body, clause, story)
+}
+const LEAVES = /^(?:birak(?!il)|terk e)/
+const givingOffice = ({ walk, clause: { verb, args }, subjects }: Frame): Found[] | null => {
+  const whos = args.filter(isWho)
+  // "A müdürlüğü bırakmıştır"
+  if (args.some(isOffice) && whos.every(({ stands }) => stands === null || stands === 'of'))
+    return LEAVES.test(wordsOf(walk, verb)) ? departure({ verb: { ...verb, does: 'leave' }, args }, walk.story, subjects) : null
+  // "A ile B'ye bırakılmıştır": all whom the last one's ending takes along.
+  if (whos.at(-1)?.stands !== 'to' || !whos.every(({ stands }) => stands === 'to' || stands === 'with')) return null
+  const { role } = walk.story
+  const office: Token[] =
+    args.some(isOffice) || role === null ? [] : [{ is: 'office', role, many: false, stands: 'post', from: verb.from, to: verb.from }]
+  return election({ verb, args: [...office, ...args] }, walk.story, subjects)
+}
+
+/** Somebody signs. */
+const signing = ({ walk, clause, subjects }: Frame): Found[] | null => {
+  const { body, story } = walk
+  const { args } = clause
+  if (isSignedAsWell(walk, clause) || isNeededToo(walk, clause)) return []
+  // "Tasfiye memuru sıfatıyla A … tek başına temsil edecektir": what he acts as he is.
+  if (has(args, 'form') && args.some((each) => isOffice(each) && each.stands === 'as') && args.some(isWho))
+    return electedToSign(body, clause, story, subjects)
+  return power(body, clause, story) ?? (has(args, 'form') ? null : entrusted(body, clause, story))
+}
+/** What joins two verbs of one power; whatever else stands between them is something that the second one asks for. */
+const AS_WELL = /^(?:,? ve| ile|,)? (?:(?:sirketi|kooperatifi|isletmeyi|ayrica|de|da|bu suretle|bu sekilde|her konuda|her hususta) )*$/
+/** "… temsil edilir ve borçlandırılır" */
+const isSignedAsWell = ({ body, tokens }: Walk, { verb, args }: Clause): boolean => {
+  if (!args.every((each) => LOOSE.has(each.is))) return false
+  const before = tokens.findLast((each) => each.is === 'verb' && each.to <= verb.from)
+  return before?.is === 'verb' && before.does === 'sign' && AS_WELL.test(body.plain.slice(before.to, verb.from))
+}
+/** "…; başkanın imzası bulunmadıkça şirket borç altına girmez": of whom every power before says that he signs. */
+const isNeededToo = (walk: Walk, { verb, args }: Clause): boolean => {
+  const [needed, ...besides] = args.filter(isWho)
+  const powers = walk.found.flatMap(({ statement }) => (statement.kind === 'representation' ? [statement] : []))
+  if (needed?.names.length !== 1 || besides.length > 0 || powers.length === 0) return false
+  return (
+    DENIED_TWICE.test(wordsOf(walk, verb).replace(/^imza[a-z]* /, '')) &&
+    powers.every(({ persons, with: others }) =>
+      [...(persons.length === 1 ? persons : []), ...(others.length === 1 ? others : [])].some((name) => fold(name) === fold(needed.name)),
+    )
+  )
+}
+
+/** An office or a power goes on. */
+const staying = ({ walk, clause, subjects, signs }: Frame): Found[] | null => {
+  const { body, story } = walk
+  const {
+    verb: { form },
+    args,
+  } = clause
+  // "Müdürlük görevi devam etmektedir": of whom the words speak, no new election; "müdür A'nın yetkisinin aynen devamına" says no more.
+  const goesOn = form === 'said' && /m[ae]kt[ae]d[iu]r/.test(wordsOf(walk, clause.verb))
+  const untitled = args.some(isWho) && !args.some(isOffice)
+  // "A'nın yalnız başına temsil yetkisinin devamına", "… aynen sürmektedir": how he signs, from now on too.
+  if (signs && (form === 'decided' || goesOn) && has(args, 'form') && untitled) return power(body, clause, story)
+  if (has(args, 'form') || (form !== 'decided' && form !== 'will' && !(signs && goesOn))) return null
+  // Who is given no title is known by the power that goes on.
+  const last = args.findLast(isWho)
+  const office: Token[] =
+    signs && untitled && last
+      ? [{ is: 'office', role: 'authorised_signatory', many: false, stands: 'post', from: last.to, to: last.to }]
+      : []
+  const read = election(
+    signs ? { ...withoutPower(clause), args: [...withoutPower(clause).args, ...office] } : clause,
+    story,
+    subjects.length > 0 ? subjects : args.some(isWho) ? [] : story.whom.map((who) => ({ who, title: null })),
+  )
+  return read?.map((each) => confirming(each)) ?? null
+}
+/** An election that confirms who serves. */
+const confirming = (each: Found): Found =>
+  each.statement.kind === 'appointment' ? { ...each, statement: { ...each.statement, confirms: true } } : each
+
+/** A power is altered: the form behind it holds from then on. */
+const altering = ({ walk: { body, story }, clause: { verb, args }, signs }: Frame): Found[] | null => {
+  const forms = args.filter((each) => each.is === 'form')
+  if (verb.form === 'whom') return null
+  // "Müdür A'nın yetkileri genişletilmiş olup, kendisi …": how he signs the words behind say.
+  const [whose, ...others] = args.filter(isWho)
+  if (signs && whose?.stands === 'of' && others.length + forms.length === 0 && holdsOnly(args, 'who', 'office', 'power', 'own')) {
+    story.whom = [whose]
+    return []
+  }
+  // "Yetkisinin, şirketi münferiden temsil edecek şekilde genişletilmesine"
+  const last = args.findLast((each) => !LOOSE.has(each.is))
+  if (last?.is === 'power' && / edecek /.test(body.plain.slice(last.from, last.to)) && forms.length === 1)
+    return power(body, { verb, args }, story)
+  // "Münferit olan yetkisinin B ile müşterek olarak değiştirilmesine"
+  const whole = args.find((each) => each.is === 'power')
+  const [former, latter, ...more] = forms
+  if (!signs || !former || !latter || more.length > 0 || (whole && former.from >= whole.from)) return null
+  return power(body, { verb, args: args.filter((each) => each !== former) }, story)
+}
+
+/** Somebody becomes what the words call him. */
+const becoming = ({ walk: { story }, clause, subjects, signs }: Frame): Found[] | null =>
+  signs || clause.verb.form === 'will' || !clause.args.some(isWho) || !clause.args.some(isOffice) ? null : election(clause, story, subjects)
