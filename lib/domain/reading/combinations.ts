@@ -7,7 +7,7 @@ import { ORDINALS } from '../fact/office.ts'
 import type { Body } from '../fact/found.ts'
 import { ALONE, saysNoMore, TOGETHER, UNBOUNDED } from './given.ts'
 import { peopleIn } from '../text/names.ts'
-import type { Bound } from './powers.ts'
+import type { Bound } from './bounds.ts'
 
 type Span = { from: number; to: number }
 /** So many of each of these groups sign together; `null` is any signatory at all. `each`: the first is everybody of his group. */

@@ -12,7 +12,7 @@ import { squeeze } from '../kernel/text.ts'
 import { isEntity, isName, partiesIn, type Party } from '../text/names.ts'
 import { ALONE, TOGETHER } from './given.ts'
 import { bodyStart, officesIn } from './offices.ts'
-import { boundsIn } from './powers.ts'
+import { boundsIn } from './bounds.ts'
 
 type Span = { from: number; to: number }
 const LONGEST = 400

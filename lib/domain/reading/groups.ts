@@ -15,7 +15,8 @@ import { combinationsIn, THAT_GROUP } from './combinations.ts'
 import { listedIn, untilBefore } from './group-lists.ts'
 import { branchScopeIn } from './branch-scope.ts'
 import { bodyStart, electedIn } from './offices.ts'
-import { boundsIn, titleIn } from './powers.ts'
+import { boundsIn } from './bounds.ts'
+import { titleIn } from './template-form.ts'
 import { gradedRowsIn } from './rows.ts'
 
 const GROUP = String.raw`\(?\b([a-h](?=\)? ?(?:grub|derece))|[1-4](?=\)?\.? derece)|(?:birinci|ikinci|ucuncu|i{1,3})(?=\.? derece))\)?\.? ?(?:grubu|derece(?:li)?)`

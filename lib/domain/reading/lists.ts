@@ -10,7 +10,8 @@ import { verb } from '../text/lexicon.ts'
 import { cleanName, isEntity, isName, LISTED, nameAtEnd, type Party, peopleIn, personIn, untitled } from '../text/names.ts'
 import { electedByBallot, isOfOtherList } from './ballots.ts'
 import { bodyStart } from './offices.ts'
-import { CONDITIONAL, powerRule } from './powers.ts'
+import { CONDITIONAL } from './bounds.ts'
+import { powerRule } from './powers.ts'
 
 const appointed = (person: string, role: Role, term: Term, at: { from: number; to: number }, entity: string | null = null): Found => ({
   statement: { kind: 'appointment', person, role, legal_entity: entity, from: term.from, until: term.until, term_years: term.years },

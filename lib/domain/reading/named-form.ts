@@ -6,7 +6,7 @@ import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { fold } from '../kernel/text.ts'
 import { isName, LISTED, partiesIn } from '../text/names.ts'
 import { bodyStart, electedIn, officesNamed } from './offices.ts'
-import { BEHIND_FORM, GOES_ON_BEHIND } from './powers.ts'
+import { BEHIND_FORM, GOES_ON_BEHIND } from './template-form.ts'
 import { rowsIn } from './rows.ts'
 
 /** What may stand between a name and the form of his power: a mark, for how long, the label of the form. */

@@ -39,7 +39,7 @@ import {
 import { behindHead } from './heads.ts'
 import { officesIn } from './offices.ts'
 import { clausesOf } from './clauses.ts'
-import { boundsIn, subjectsIn } from './powers.ts'
+import { boundsIn, subjectsIn } from './bounds.ts'
 import { type Signer, signersIn } from './references.ts'
 import { transferRule } from './shares.ts'
 
