@@ -200,7 +200,7 @@ const SINCE_THEN = new RegExp(
 )
 export type Span = { from: number; to: number }
 /** Two forms of signing parted by a day: one until it, the other since then. */
-type Periods = { before: Span & { until: IsoDate }; since: Span & { condition: string } }
+export type Periods = { before: Span & { until: IsoDate }; since: Span & { condition: string } }
 
 export const periodsIn = (body: Body, from: number, to: number): Periods | null => {
   const [[until, ...more], [since, ...others]] = [matchesIn(body, UNTIL_DAY, from, to), matchesIn(body, SINCE_THEN, from, to)]

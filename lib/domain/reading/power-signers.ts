@@ -44,7 +44,7 @@ export const IS_ENOUGH =
 export const EACH_OF_THEM = /^\S{0,6}\s(?:ayri ayri )?her bir(?:i|isi)?(?:n[ae]|n[iu]n)?(?:\s*$|,? (?!veya\b|karar))/
 // "A'nın şirket ünvanı altına koyacağı imzası ile": the signature of one person, said of nobody else in the clause.
 const HIS_SIGNATURE = /^\S{0,6}\s[^,;:]{0,60}\b(?:imzasi|imza) ile[^,;:]{0,60}(?:temsil|ilzam)/
-type Signers = { persons: string[]; with: string[]; any: boolean }
+export type Signers = { persons: string[]; with: string[]; any: boolean }
 export const NOBODY: Signers = { persons: [], with: [], any: false }
 // "A, B ile birlikte müştereken": who co-signs stands last.
 const WITH = /^(?:['’]?\s?y?l[ae]|\s+ile)(?:\s+(?:birlikte|beraber))?\s*$/
