@@ -69,117 +69,157 @@ export const signersOf = (
 ): Signers => {
   const last = people.at(-1)
   if (!last) return NOBODY
-  const rest = body.plain.slice(last.to, to)
-  const before = (at: number, between: RegExp, own?: 'of'): number => {
-    let first = at
-    for (; first > 0; first--) {
-      const [previous, next] = [people[first - 1], people[first]]
-      if ((own !== undefined && previous?.after === own) || !between.test(body.plain.slice(previous?.to, next?.from))) break
-    }
-    return first
+  const named = { body, people, last, rest: body.plain.slice(last.to, to), to, mode, earlier }
+  if (ONE_OF_EACH.test(named.rest)) return NOBODY
+  return (
+    besideOneOfTwo(named) ?? withOneOf(named) ?? alongWith(named) ?? oneOfOthers(named) ?? (last.referred ? meantIn(named) : namedIn(named))
+  )
+}
+
+/** Those named before a form, the last of them and the words from him to the form (`to`); `earlier` are those who signed in the form before. */
+type Named = {
+  body: Body
+  people: readonly Signer[]
+  last: Signer
+  rest: string
+  to: number
+  mode: RepresentationMode
+  earlier: readonly string[]
+}
+/** The first of those who are joined, by such words, to the one at a place. */
+const firstJoined = ({ body, people }: Named, at: number, between: RegExp, own?: 'of'): number => {
+  let first = at
+  for (; first > 0; first--) {
+    const [previous, next] = [people[first - 1], people[first]]
+    if ((own !== undefined && previous?.after === own) || !between.test(body.plain.slice(previous?.to, next?.from))) break
   }
-  const namesOf = (all: readonly Signer[]): string[] =>
-    all.some(({ names }) => names.length === 0) ? [] : all.flatMap(({ names }) => names)
-  if (ONE_OF_EACH.test(rest)) return NOBODY
+  return first
+}
+const namesOf = (all: readonly Signer[]): string[] => (all.some(({ names }) => names.length === 0) ? [] : all.flatMap(({ names }) => names))
+
+/** "A ile birlikte B veya C'den birinin müşterek imzası"; null where the words are others. */
+const besideOneOfTwo = (named: Named): Signers | null => {
+  const { body, people, last, mode } = named
   const beside = besideAt(body, people)
-  if (mode === 'joint' && beside > 0 && last.after === 'from' && ONE_OF_TWO.test(body.plain.slice(last.to, last.to + 120))) {
-    const [own, others] = [namesOf(people.slice(before(beside - 1, LISTED), beside)), namesOf(people.slice(beside))]
-    return others.length > 0 ? { persons: own, with: others, any: others.length > 1 } : NOBODY
-  }
-  if (
-    ONE_WITH.test(rest) ||
-    (mode === 'joint' && last.referred && last.of === 1 && ANY_OF_ORGAN.test(body.plain.slice(last.from, last.to)))
-  ) {
-    const spoken = last.referred && OF_THOSE.test(body.plain.slice(last.from, last.to))
-    if (last.referred) {
-      const subject = people[people.length - 2]
-      const own = subject?.after === 'of' || subject?.after === null ? people.slice(before(people.length - 2, LISTED), -1) : []
-      const persons = own.length > 0 ? namesOf(own) : [...earlier]
-      // "A ve B münferiden, C ise bunlardan biriyle": one of those spoken of.
-      if (spoken) return persons.length > 0 && earlier.length > 1 ? { persons, with: [...earlier], any: true } : NOBODY
-      // "Diğer iki müdürden biriyle": those, where the notice settles who they are; else whoever signs beside them.
-      const others = last.names.filter((name) => !persons.some((each) => fold(each) === fold(name)))
-      return persons.length > 0 ? { persons, with: others.length > 0 ? others : ['*'], any: others.length > 1 } : NOBODY
-    }
-    const others = before(people.length - 1, last.after === 'from' ? EITHER_OR_AND : EITHER, 'of')
-    const signers = people.slice(before(others - 1, LISTED), others)
-    return others > 0 && signers.at(-1)?.after === 'of'
-      ? { persons: namesOf(signers), with: namesOf(people.slice(others)), any: people.length - others > 1 }
-      : NOBODY
-  }
-  if (mode === 'joint' && WITH.test(rest)) {
-    const either = before(people.length - 1, EITHER, 'of')
-    const others = either < people.length - 1 ? either : before(people.length - 1, LISTED, 'of')
-    const subject = people[others - 1]
-    const own = subject && (subject.after === 'of' || subject.after === null) ? people.slice(before(others - 1, LISTED), others) : []
-    const persons = own.length > 0 ? namesOf(own) : others === 0 ? [...earlier] : []
-    const co = namesOf(people.slice(others))
-    // "A'nın veya B'nin C ile birlikte": one of two, and which the fact would not tell.
-    const [first] = own
-    const former = first && people[people.indexOf(first) - 1]
-    if (former && EITHER.test(body.plain.slice(former.to, first.from)) && !LISTED.test(body.plain.slice(former.to, first.from)))
-      return NOBODY
-    if (persons.length > 0 && co.length > 0) return { persons, with: co, any: either < people.length - 1 }
-    return NOBODY
-  }
-  if (mode === 'joint' && last.after === 'from' && !last.referred && ONE_OF.test(rest)) {
-    const others = before(people.length - 1, EITHER)
-    const own = people.slice(before(others, LISTED), others)
-    return others > 0 && others < people.length - 1 && own.length > 0
-      ? { persons: namesOf(own), with: namesOf(people.slice(others)), any: true }
-      : NOBODY
-  }
-  if (last.referred) {
-    if (last.of !== null) {
-      // "Başkan ve başkan vekilinden herhangi biri": of all who stand in the list.
-      const list = people.slice(before(people.length - 1, LISTED))
-      const meant = list.length > 1 ? namesOf(list) : last.names
-      const count = meant.length
-      // "Başkanın imzası ile birlikte üyelerden ikisinin": he is one more.
-      if (BESIDE_HIM.test(body.plain.slice(Math.max(0, last.from - 40), last.from))) return NOBODY
-      if (count === 0 || last.of > count || (last.of > 2 && last.of < count)) return NOBODY
-      return last.of === 1
-        ? mode === 'sole'
-          ? { persons: [...meant], with: [], any: false }
-          : NOBODY
-        : { persons: [...meant], with: [], any: count > last.of }
-    }
-    // Of people who sign alone, each may as well be meant beside an "or".
-    const joins = [LISTED, ...(mode === 'sole' ? [EITHER] : [])].map((join) => before(people.length - 1, join))
-    const persons = namesOf(people.slice(Math.min(...joins)))
-    // "… seçildi ve kendisine münferit imza yetkisi verildi"
-    const entitled = last.after === 'to' && ENTITLED.test(body.plain.slice(to, to + 120))
-    if (last.after !== 'of' && last.after !== null && !entitled) return NOBODY
-    return { persons, with: [], any: false }
-  }
+  if (mode !== 'joint' || beside <= 0 || last.after !== 'from' || !ONE_OF_TWO.test(body.plain.slice(last.to, last.to + 120))) return null
+  const own = namesOf(people.slice(firstJoined(named, beside - 1, LISTED), beside))
+  const others = namesOf(people.slice(beside))
+  return others.length > 0 ? { persons: own, with: others, any: others.length > 1 } : NOBODY
+}
+
+/** "A'nın, B veya C'den birisi ile birlikte", "A, diğer müdürlerden biriyle"; null where the words are others. */
+const withOneOf = (named: Named): Signers | null => {
+  const { body, people, last, rest, mode } = named
+  const isAnyOfOrgan = mode === 'joint' && last.referred && last.of === 1 && ANY_OF_ORGAN.test(body.plain.slice(last.from, last.to))
+  if (!ONE_WITH.test(rest) && !isAnyOfOrgan) return null
+  if (last.referred) return withOneMeant(named)
+  const others = firstJoined(named, people.length - 1, last.after === 'from' ? EITHER_OR_AND : EITHER, 'of')
+  const signers = people.slice(firstJoined(named, others - 1, LISTED), others)
+  return others > 0 && signers.at(-1)?.after === 'of'
+    ? { persons: namesOf(signers), with: namesOf(people.slice(others)), any: people.length - others > 1 }
+    : NOBODY
+}
+const withOneMeant = (named: Named): Signers => {
+  const { body, people, last, earlier } = named
+  const subject = people[people.length - 2]
+  const own = subject?.after === 'of' || subject?.after === null ? people.slice(firstJoined(named, people.length - 2, LISTED), -1) : []
+  const persons = own.length > 0 ? namesOf(own) : [...earlier]
+  // "A ve B münferiden, C ise bunlardan biriyle": one of those spoken of.
+  if (OF_THOSE.test(body.plain.slice(last.from, last.to)))
+    return persons.length > 0 && earlier.length > 1 ? { persons, with: [...earlier], any: true } : NOBODY
+  // "Diğer iki müdürden biriyle": those, where the notice settles who they are; else whoever signs beside them.
+  const others = last.names.filter((name) => !persons.some((each) => fold(each) === fold(name)))
+  return persons.length > 0 ? { persons, with: others.length > 0 ? others : ['*'], any: others.length > 1 } : NOBODY
+}
+
+/** "A, B ile birlikte müştereken": who co-signs stands last; null where the words are others. */
+const alongWith = (named: Named): Signers | null => {
+  const { body, people, rest, mode, earlier } = named
+  if (mode !== 'joint' || !WITH.test(rest)) return null
+  const either = firstJoined(named, people.length - 1, EITHER, 'of')
+  const others = either < people.length - 1 ? either : firstJoined(named, people.length - 1, LISTED, 'of')
+  const subject = people[others - 1]
+  const own =
+    subject && (subject.after === 'of' || subject.after === null) ? people.slice(firstJoined(named, others - 1, LISTED), others) : []
+  const persons = own.length > 0 ? namesOf(own) : others === 0 ? [...earlier] : []
+  const co = namesOf(people.slice(others))
+  // "A'nın veya B'nin C ile birlikte": one of two, and which the fact would not tell.
+  const [first] = own
+  const former = first && people[people.indexOf(first) - 1]
+  if (former && EITHER.test(body.plain.slice(former.to, first.from)) && !LISTED.test(body.plain.slice(former.to, first.from))) return NOBODY
+  return persons.length > 0 && co.length > 0 ? { persons, with: co, any: either < people.length - 1 } : NOBODY
+}
+
+/** "A ile B veya C'den birinin müşterek imzası"; null where the words are others. */
+const oneOfOthers = (named: Named): Signers | null => {
+  const { people, last, rest, mode } = named
+  if (mode !== 'joint' || last.after !== 'from' || last.referred || !ONE_OF.test(rest)) return null
+  const others = firstJoined(named, people.length - 1, EITHER)
+  const own = people.slice(firstJoined(named, others, LISTED), others)
+  return others > 0 && others < people.length - 1 && own.length > 0
+    ? { persons: namesOf(own), with: namesOf(people.slice(others)), any: true }
+    : NOBODY
+}
+
+/** Whether the words behind a form give it to those who stand before it. */
+const isEntitled = ({ body, last, to }: Named): boolean => last.after === 'to' && ENTITLED.test(body.plain.slice(to, to + 120))
+
+/** Those whom words mean: so many of them, or all. */
+const meantIn = (named: Named): Signers => {
+  const { people, last, mode } = named
+  if (last.of !== null) return someMeantIn(named, last.of)
+  // Of people who sign alone, each may as well be meant beside an "or".
+  const joins = [LISTED, ...(mode === 'sole' ? [EITHER] : [])].map((join) => firstJoined(named, people.length - 1, join))
+  // "… seçildi ve kendisine münferit imza yetkisi verildi"
+  if (last.after !== 'of' && last.after !== null && !isEntitled(named)) return NOBODY
+  return { persons: namesOf(people.slice(Math.min(...joins))), with: [], any: false }
+}
+const someMeantIn = (named: Named, of: number): Signers => {
+  const { body, people, last, mode } = named
+  // "Başkan ve başkan vekilinden herhangi biri": of all who stand in the list.
+  const list = people.slice(firstJoined(named, people.length - 1, LISTED))
+  const meant = list.length > 1 ? namesOf(list) : [...last.names]
+  const count = meant.length
+  // "Başkanın imzası ile birlikte üyelerden ikisinin": he is one more.
+  if (BESIDE_HIM.test(body.plain.slice(Math.max(0, last.from - 40), last.from))) return NOBODY
+  if (count === 0 || of > count || (of > 2 && of < count)) return NOBODY
+  if (of === 1) return mode === 'sole' ? { persons: meant, with: [], any: false } : NOBODY
+  return { persons: meant, with: [], any: count > of }
+}
+
+/** Those named before a form, of whom it is said. */
+const namedIn = (named: Named): Signers => {
+  const { body, people, last, rest, mode } = named
   // "A, B ve C'den iki A'nın veya …": other ways to sign, which were not read.
   if (mode === 'joint' && OTHERWISE.test(rest)) return NOBODY
   const any = last.after === 'of' && ONE_OF_THEM.test(rest)
   const each = mode === 'sole' && (last.after === 'from' || last.after === 'of') && EACH_OF_THEM.test(rest)
   if (OTHERS.test(rest) && !any && !each) return NOBODY
   // Of people who sign alone, each may as well be named beside an "or".
-  const start = Math.min(before(people.length - 1, LISTED), mode === 'sole' ? before(people.length - 1, EITHER) : people.length)
-  const first = people[start] ?? last
-  const acts =
-    last.after === null &&
-    (ACTS.test(rest) ||
-      BY.test(rest) ||
-      (RIGHT_BEFORE.test(rest) && !JOINED.test(body.plain.slice(Math.max(0, first.since - 90), first.since))) ||
-      (/^[^,;:]{0,60}$/.test(rest) &&
-        REPRESENTED.test(body.plain.slice(Math.max(0, first.from - 60), first.from)) &&
-        REPRESENTS.test(body.plain.slice(to, to + 160))))
-  const given = last.after === 'to' && ENTITLED.test(body.plain.slice(to, to + 120))
+  const start = Math.min(
+    firstJoined(named, people.length - 1, LISTED),
+    mode === 'sole' ? firstJoined(named, people.length - 1, EITHER) : people.length,
+  )
   if (
     last.after !== 'of' &&
     last.after !== 'from' &&
-    !given &&
-    !acts &&
+    !isEntitled(named) &&
+    !isSubject(named, people[start] ?? last) &&
     !TITLED.test(body.plain.slice(Math.max(0, last.from - 40), last.from))
   )
     return NOBODY
   // Who signs with the last one named stands before him in one list; in a list the ending stands at the last name only.
   return { persons: namesOf(people.slice(start)), with: any ? ['*'] : [], any: false }
 }
+/** Whether those from the first of a list on are the subject of the form. */
+const isSubject = ({ body, last, rest, to }: Named, first: Signer): boolean =>
+  last.after === null &&
+  (ACTS.test(rest) ||
+    BY.test(rest) ||
+    (RIGHT_BEFORE.test(rest) && !JOINED.test(body.plain.slice(Math.max(0, first.since - 90), first.since))) ||
+    (/^[^,;:]{0,60}$/.test(rest) &&
+      REPRESENTED.test(body.plain.slice(Math.max(0, first.from - 60), first.from)) &&
+      REPRESENTS.test(body.plain.slice(to, to + 160))))
 
 /** Whether "birlikte" stands between two of one list ("A ile birlikte B veya C'nin müşterek"): then it is none of the forms. */
 const isBetween = (body: Body, people: readonly Signer[], at: number): boolean => {

@@ -1,6 +1,6 @@
 /** Who signs by one verb of a sentence, and how: in the words of usual clauses, by their parts, or of a partnership by who represents it. */
 import { fold } from '../kernel/text.ts'
-import type { RepresentationRule } from '../fact/fact.ts'
+import type { Limit, RepresentationRule, Role } from '../fact/fact.ts'
 import type { Body, Found } from '../fact/found.ts'
 import { NO_TERM } from '../fact/office.ts'
 import { appointed } from './offices.ts'
@@ -157,137 +157,148 @@ const partedPower = (body: Body, { verb, args }: Clause, story: Story): Found[] 
   return rules.map((rule) => ({ statement: { kind: 'representation', ...rule }, ...at, ...(apart ? { left: [at] } : {}) }))
 }
 export const DENIED_TWICE = /^[a-z]*(?:mad[iu]kca|may[ae]n)\b/
-const formAt = (at: number): Token => ({ is: 'form', mode: 'joint', from: at, to: at })
-const plainPower = (body: Body, { verb, args }: Clause, story: Story): Found[] | null => {
+type Form = Extract<Token, { is: 'form' }>
+const formAt = (at: number): Form => ({ is: 'form', mode: 'joint', from: at, to: at })
+/** Who signs and how in the words of usual clauses: one form of all, or each form of those before it. */
+const plainPower = (body: Body, clause: Clause, story: Story): Found[] | null => {
+  const { verb, args } = clause
   if (!holdsOnly(args, 'who', 'office', 'power', 'form', 'own', 'or', 'term', 'some', 'bound', 'called', 'he')) return null
   if (has(args, 'he') && (story.whom.length !== 1 || args.some(isWho))) return null
   const begins = args.findIndex((each) => each.is !== 'comma' && each.is !== 'and')
   const at = { from: spanOf([...(begins < 0 ? [] : args.slice(begins)), verb]).from, to: verb.to }
   const words = body.plain.slice(at.from, at.to)
+  if (!SIGNING.test(words) || titledIn(args).offices.length > 0) return null
   // With somebody's leave it is no power of its own.
-  if (!SIGNING.test(words)) return null
   if (EACH_TIME.test(body.plain.slice(verb.from, verb.to)) && BY_LEAVE.test(body.plain.slice(story.since, at.to))) return null
-  const { offices } = titledIn(args)
-  if (offices.length > 0) return null
+  if (isOfOneEach(body, args)) return null
+  const forms = formsIn(args, words)
+  if (forms === null || !isCalledOfElected(args, forms, story)) return null
+  const same = new Set(forms.map(({ mode }) => mode)).size === 1 && !has(args, 'bound')
+  const rules = same ? ofOneForm(args, forms[0]?.mode ?? 'joint', story) : ofEachForm(args, story)
+  if (rules === null) return null
+  const whos = args.filter(isWho)
+  if (whos.length > 0) story.whom = whos
+  story.limit = rules.length === 1 ? (rules[0]?.limit ?? null) : null
+  return rules.map((rule) => ({ statement: { kind: 'representation', ...rule }, ...at }))
+}
+
+/** Whether a clause speaks of those who sign, or of how long, in a way that only its parts may tell. */
+const isOfOneEach = (body: Body, args: readonly Token[]): boolean => {
   const whos = args.filter(isWho)
   // "B'nin imzası … A'nın imzası ile": whose each signature is, the parts tell.
-  if (whos.length > 1 && args.filter((each) => each.is === 'power' && /^imzas[iu]/.test(body.plain.slice(each.from, each.to))).length > 1)
-    return null
+  const signatures = args.filter((each) => each.is === 'power' && /^imzas[iu]/.test(body.plain.slice(each.from, each.to)))
+  if (whos.length > 1 && signatures.length > 1) return true
   // "Müdürlerden herhangi ikisi": of those meant.
-  if (
-    whos.some(
-      ({ stands, entity, of }) =>
-        (stands === 'from' && of === null && !has(args, 'some')) || stands === 'not' || stands === 'object' || entity,
-    )
-  )
-    return null
-  if (args.some((each) => each.is === 'term' && (each.term.years !== null || each.term.until !== null || each.term.from !== null)))
-    return null
-  // "Bunlardan herhangi birinin imzası şirketi ilzam eder": nobody else's is asked for.
-  const [lone, ...joined] = whos
-  const one =
-    lone?.of === 1 && joined.length === 0 && /\bimzasi\b/.test(words) ? [{ ...lone, is: 'form' as const, mode: 'sole' as const }] : []
+  const isOther = ({ stands, entity, of }: Who): boolean =>
+    (stands === 'from' && of === null && !has(args, 'some')) || stands === 'not' || stands === 'object' || entity
+  if (whos.some(isOther)) return true
+  return args.some((each) => each.is === 'term' && (each.term.years !== null || each.term.until !== null || each.term.from !== null))
+}
+
+/** The forms of signing in a clause; null where it has none, or several that only its parts tell apart. */
+const formsIn = (args: readonly Token[], words: string): Form[] | null => {
+  const whos = args.filter(isWho)
   const stated = args.flatMap((each) => (each.is === 'form' ? [each] : []))
+  // "Bunlardan herhangi birinin imzası şirketi ilzam eder": nobody else's is asked for.
+  const lone = only(whos)
+  const one: Form[] = lone?.of === 1 && /\bimzasi\b/.test(words) ? [{ ...formAt(lone.from), to: lone.to, mode: 'sole' }] : []
   const forms = stated.length > 0 ? stated : one
-  if (forms.length === 0) return null
-  // "A'nın B ile müştereken, C ile D'nin ise birlikte": each form is of those before it (signatures.ts).
   const [form, ...others] = forms
-  if (
-    form &&
+  if (!form) return null
+  // "A'nın B ile müştereken, C ile D'nin ise birlikte": each form is of those before it (signatures.ts).
+  const isApart =
     others.length > 0 &&
     forms.every(({ mode }) => mode === 'joint') &&
     whos.some(({ from }) => from < form.from) &&
     whos.some(({ from }) => from > form.from)
+  return isApart ? null : forms
+}
+
+const calledIn = (args: readonly Token[]): Role[] => args.flatMap((each) => (each.is === 'called' ? [each.role] : []))
+/** Where each of the holders of an office signs alone: whether those whom the sentence elects are among them. */
+const isCalledOfElected = (args: readonly Token[], forms: readonly Form[], story: Story): boolean => {
+  const [called, ...others] = calledIn(args)
+  if (called === undefined) return true
+  return (
+    others.length === 0 &&
+    !args.some(isWho) &&
+    forms.every(({ mode }) => mode === 'sole') &&
+    !has(args, 'bound') &&
+    story.came.some(({ role }) => role === called)
   )
-    return null
-  const called = args.flatMap((each) => (each.is === 'called' ? [each.role] : []))
-  // Each of the holders signs alone: those whom the sentence elects are among them.
-  if (
-    called.length > 0 &&
-    (called.length > 1 ||
-      whos.length > 0 ||
-      forms.some(({ mode }) => mode !== 'sole') ||
-      has(args, 'bound') ||
-      !story.came.some(({ role }) => role === called[0]))
-  )
-    return null
-  const rules: RepresentationRule[] = []
-  const same = new Set(forms.map(({ mode }) => mode)).size === 1 && !has(args, 'bound')
-  const marksOf = (part: readonly Token[]): Marks | null => {
-    const some = part.flatMap((each) => (each.is === 'some' ? [each] : []))
-    const people = part.filter(isWho)
-    const between = (is: Token['is']): Token | null =>
-      part.find((each) => each.is === is && each.from > (people[0]?.from ?? 0) && each.from < (people.at(-1)?.from ?? 0)) ?? null
-    return some.length > 1 ? null : { some: some[0] ?? null, or: part.find((each) => each.is === 'or') ?? null, and: between('and') }
-  }
-  if (same) {
-    const group =
-      whos.length > 0 ? whos : called.length > 0 ? story.came.filter(({ role }) => role === called[0]).map(({ who }) => who) : story.whom
-    const marks = marksOf(args)
-    // "Her biri" is of all whom the sentence elects, or not settled.
-    if (
-      whos.length === 0 &&
-      marks?.some?.of === 'each' &&
-      !story.came.every(({ who }) => group.includes(who) || group.some(({ name }) => fold(name) === fold(who.name)))
-    )
-      return null
-    const read = marks === null ? null : signersOf(group, forms[0]?.mode ?? 'joint', marks, [])
-    if (read === null) return null
-    rules.push(...read)
-  } else {
-    // Each form has those before it, or is of whom the form before it was.
-    let part: Token[] = []
-    let subjects: readonly Who[] = whos.length > 0 ? [] : story.whom
-    let said: RepresentationRule['limit'] = story.limit
-    for (const each of args) {
-      if (each.is !== 'form') {
-        part.push(each)
-        continue
-      }
-      const group = part.filter(isWho)
-      const bounds = part.flatMap((one) => (one.is === 'bound' ? [one] : []))
-      const [bound, ...more] = bounds
-      const marks = marksOf(part)
-      // "A 10.000 TL'ye kadar, B ve C müştereken": how A signs is not said.
-      const split =
-        bound !== undefined &&
-        group.some((one) => one.from < bound.from) &&
-        group.some((one) => one.from > bound.from && one.stands !== 'with')
-      // "Müştereken veya münferiden": two forms of one.
-      const again = group.length === 0 && bound === undefined && rules.length > 0
-      if (more.length > 0 || marks === null || split || again) return null
-      const alone = bounds.length === 0 && each.mode === 'joint' ? besideSole(args, group, marks) : null
-      const read =
-        alone ??
-        signersOf(
-          group.length > 0 ? group : subjects,
-          each.mode,
-          marks,
-          subjects.flatMap((one) => one.names),
-        )
-      if (read === null) return null
-      const own = group.filter(({ stands }) => stands !== 'with')
-      // One form of somebody bounded and another not: which holds beyond the bound is not said.
-      if (has(args, 'bound') && bound === undefined && (own.length === 0 || !isApart(args, own))) return null
-      const limit: RepresentationRule['limit'] = bound?.limit ?? (bound?.above ? said : null)
-      if (bound && limit === null) return null
-      rules.push(...read.map((rule) => (bound && limit ? (bound.above ? { ...rule, floor: limit } : { ...rule, limit }) : rule)))
-      // "Tek imzasıyla, 100.000 TL'yi aşan işlemlerde ise B ile birlikte": alone as far as that.
-      if (bound?.above && limit && own.length === 0)
-        for (const [which, rule] of rules.entries()) {
-          const [first, ...none] = rule.persons
-          const his = first !== undefined && none.length === 0 && subjects.flatMap(({ names }) => names).includes(first)
-          if (rule.mode === 'sole' && his && rule.limit === null && !rule.floor) rules[which] = { ...rule, limit }
-        }
-      if (bound && !bound.above) said = bound.limit
-      if (own.length > 0) subjects = own
-      part = []
+}
+
+const marksOf = (part: readonly Token[]): Marks | null => {
+  const [some, ...more] = part.flatMap((each) => (each.is === 'some' ? [each] : []))
+  const people = part.filter(isWho)
+  const [first, last] = [people[0]?.from ?? 0, people.at(-1)?.from ?? 0]
+  const and = part.find((each) => each.is === 'and' && each.from > first && each.from < last) ?? null
+  return more.length > 0 ? null : { some: some ?? null, or: part.find((each) => each.is === 'or') ?? null, and }
+}
+
+/** One form of all who are named, or called by their office, or spoken of before. */
+const ofOneForm = (args: readonly Token[], mode: 'sole' | 'joint', story: Story): RepresentationRule[] | null => {
+  const whos = args.filter(isWho)
+  const [called] = calledIn(args)
+  const spoken = called === undefined ? story.whom : story.came.filter(({ role }) => role === called).map(({ who }) => who)
+  const group = whos.length > 0 ? whos : spoken
+  const marks = marksOf(args)
+  // "Her biri" is of all whom the sentence elects, or not settled.
+  const isAll = story.came.every(({ who }) => group.includes(who) || group.some(({ name }) => fold(name) === fold(who.name)))
+  if (marks === null || (whos.length === 0 && marks.some?.of === 'each' && !isAll)) return null
+  return signersOf(group, mode, marks, [])
+}
+
+/** Each form with those before it, or of whom the form before it was. */
+const ofEachForm = (args: readonly Token[], story: Story): RepresentationRule[] | null => {
+  const reading: Forms = { args, rules: [], subjects: args.some(isWho) ? [] : story.whom, said: story.limit }
+  let part: Token[] = []
+  for (const each of args) {
+    if (each.is !== 'form') {
+      part.push(each)
+      continue
     }
-    if (part.some((each) => isWho(each) || each.is === 'bound' || each.is === 'some')) return null
+    if (!readForm(reading, part, each)) return null
+    part = []
   }
-  story.whom = whos.length > 0 ? whos : story.whom
-  story.limit = rules.length === 1 ? (rules[0]?.limit ?? null) : null
-  return rules.map((rule) => ({ statement: { kind: 'representation', ...rule }, ...at }))
+  return part.some((each) => isWho(each) || each.is === 'bound' || each.is === 'some') ? null : reading.rules
+}
+/** The forms of a clause as they are read: of whom the last was, and up to which amount. */
+type Forms = { args: readonly Token[]; rules: RepresentationRule[]; subjects: readonly Who[]; said: Limit | null }
+const readForm = (reading: Forms, part: readonly Token[], form: Form): boolean => {
+  const { args, rules, subjects } = reading
+  const group = part.filter(isWho)
+  const [bound, ...more] = part.flatMap((one) => (one.is === 'bound' ? [one] : []))
+  const marks = marksOf(part)
+  // "A 10.000 TL'ye kadar, B ve C müştereken": how A signs is not said.
+  const split =
+    bound !== undefined && group.some((one) => one.from < bound.from) && group.some((one) => one.from > bound.from && one.stands !== 'with')
+  // "Müştereken veya münferiden": two forms of one.
+  const again = group.length === 0 && bound === undefined && rules.length > 0
+  if (more.length > 0 || marks === null || split || again) return false
+  const before = subjects.flatMap((one) => one.names)
+  const alone = bound === undefined && form.mode === 'joint' ? besideSole(args, group, marks) : null
+  const read = alone ?? signersOf(group.length > 0 ? group : subjects, form.mode, marks, before)
+  if (read === null) return false
+  const own = group.filter(({ stands }) => stands !== 'with')
+  // One form of somebody bounded and another not: which holds beyond the bound is not said.
+  if (has(args, 'bound') && bound === undefined && (own.length === 0 || !isApart(args, own))) return false
+  const limit = bound?.limit ?? (bound?.above ? reading.said : null)
+  if (bound && limit === null) return false
+  rules.push(...read.map((rule) => (bound && limit ? (bound.above ? { ...rule, floor: limit } : { ...rule, limit }) : rule)))
+  // "Tek imzasıyla, 100.000 TL'yi aşan işlemlerde ise B ile birlikte": alone as far as that.
+  if (bound?.above && limit && own.length === 0) boundAlone(rules, before, limit)
+  if (bound && !bound.above) reading.said = bound.limit
+  if (own.length > 0) reading.subjects = own
+  return true
+}
+/** Bounds what one of those people was said to sign alone without any bound. */
+const boundAlone = (rules: RepresentationRule[], names: readonly string[], limit: Limit): void => {
+  for (const [at, rule] of rules.entries()) {
+    const person = only(rule.persons)
+    const isHis = person !== null && names.includes(person)
+    if (rule.mode === 'sole' && isHis && rule.limit === null && !rule.floor) rules[at] = { ...rule, limit }
+  }
 }
 
 /** "A, B ile müştereken temsile yetkili müdür olarak seçilmiştir": an office and how its holder signs. */
