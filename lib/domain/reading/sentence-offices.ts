@@ -3,11 +3,12 @@ import { fold } from '../kernel/text.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 import type { DepartureReason, Role } from '../fact/fact.ts'
 import type { Found } from '../fact/found.ts'
-import { NO_TERM } from '../fact/office.ts'
+import { NO_TERM, type Term } from '../fact/office.ts'
 import { appointed } from './offices.ts'
 import type { Token } from './tokens.ts'
 import {
   type Clause,
+  type Office,
   type Span,
   type Story,
   type Titled,
@@ -96,141 +97,164 @@ export const departure = ({ verb, args, vacates = false }: Clause, story: Story,
 }
 
 /** Somebody is given an office. */
-export const election = ({ verb, args: stated }: Clause, story: Story, subjects: readonly Titled[]): Found[] | null => {
-  // "A ve B müdür seçilmiştir"
-  const end = stated.at(-1)
-  const args: Token[] = end && isOffice(end) && end.stands === null ? [...stated.slice(0, -1), { ...end, stands: 'as' }] : [...stated]
-  // "Merhum A'dan boşalan üyeliğe": whose place it was stands before it.
-  const places = args.filter((each) => each.is !== 'comma')
-  const vacated = places.findIndex((each, at) => {
-    const before = places[at - 1]
-    return each.is === 'vacated' && before !== undefined && isWho(before) && before.stands === (each.by ? 'of' : 'from')
-  })
-  // "A'nın görev süresinin bitmiş olması nedeniyle yeniden müdürlüğe seçilmesine": why is said of whom the words elect.
-  const runOut = args.every((each) => each.is !== 'cause' || each.reason === 'term_end')
-  if (
-    !holdsOnly(
-      args,
-      'who',
-      'office',
-      'post',
-      'term',
-      'since',
-      'instead',
-      'own',
-      'he',
-      ...(vacated < 0 && !runOut ? [] : (['cause'] as const)),
-    )
-  )
+export const election = (clause: Clause, story: Story, subjects: readonly Titled[]): Found[] | null => {
+  const { verb } = clause
+  const args = endingAs(clause.args)
+  const vacated = vacatedIn(args)
+  if (!holdsOnly(args, ...ELECTS) || (vacated === null && args.some((each) => each.is === 'cause' && each.reason !== 'term_end')))
     return null
-  const instead = args.findIndex((each) => each.is === 'instead' || each === places[vacated])
-  const ahead = instead < 0 ? [] : args.slice(0, instead)
-  // Who is replaced stands before "yerine", with an office of his own at most.
-  const replaced = ahead.filter(isWho)
-  const titles = ahead.filter((each) => isOffice(each) && each.stands === null)
-  // "A'nın yerine başkanlığa B, B'den boşalan vekilliğe C": who comes to the one leaves the other.
-  const [from, opens] = [places[vacated - 1], places[vacated + 1]]
-  const moves =
-    args[instead]?.is === 'instead' && vacated > 0 && from && isWho(from) && opens && isOffice(opens) && opens.role !== null
-      ? { who: from, role: opens.role }
-      : null
-  const rest = args.filter(
-    (each) => !replaced.includes(each as Who) && !titles.includes(each) && each !== moves?.who && !(moves && each === places[vacated]),
-  )
-  const terms = ownTerms(rest)
+  const place = placeIn(args, vacated)
+  const terms = ownTerms(place.rest)
   const term = terms ? NO_TERM : termOf(args)
   if (term === null) return null
-  const { people, offices } = titledIn(rest)
-  // "Üyeliğe seçilen A ve B, başkanlığa A'yı seçmişlerdir": who choose are those of whom the words before speak.
-  const chosen = people.filter(({ who }) => who.stands === 'object')
-  const chooses = (each: Titled): boolean =>
-    each.who.stands === null && each.title === null && story.came.some(({ who }) => who === each.who)
-  if (chosen.length > 0 && chosen.length < people.length && people.every((each) => chosen.includes(each) || chooses(each)))
-    return election(
-      { verb, args: stated.filter((each) => !people.some((one) => one.who === each && !chosen.includes(one))) },
-      story,
-      subjects,
-    )
-  // "… seçilmesine ve kendisinin başkanlığa getirilmesine": the one whom the words before speak of.
-  const himself =
-    people.length + subjects.length === 0 && (has(args, 'own') || has(args, 'he')) && has(args, 'office') && story.whom.length === 1
-      ? story.whom.map((who): Titled => ({ who, title: null }))
-      : []
-  const meant = [...people, ...subjects, ...himself]
-  if (meant.length === 0) return null
-  if (
-    meant.some(
-      ({ who }, at) =>
-        who.stands === 'from' ||
-        (who.stands === 'with' && at === meant.length - 1) ||
-        who.stands === 'by' ||
-        who.stands === 'not' ||
-        who.names.length > 1,
-    )
-  )
-    return null
-  // "A, X A.Ş.'nin başkanlığına seçildiğini bildirmiştir": another's office.
-  if (meant.some(({ who }) => who.entity && who.stands === 'of') && meant.some(({ who }) => who.stands === null)) return null
-  const named = offices.filter((each) => each.stands !== 'from')
-  if (named.length !== offices.length) return null
-  let given = givenOut(rest, meant, named)
-  // "Yönetim kurulunun iki kişiden teşekkülü benimsenerek A ile B": to the organ that the words before speak of.
-  const organ = only(args.flatMap((each) => (each.is === 'organ' ? [each.role] : [])))
-  if (given === null && named.length === 0 && organ !== null && instead < 0) given = meant.map(({ who }) => ({ who, role: organ }))
-  // "Yerine yedek üye A göreve çağrılmıştır": he comes to the office of whom he follows.
-  const reserves = instead >= 0 && story.left.length > 0 && given !== null && given.every(({ role }) => role === null)
-  if ((given === null || reserves) && named.length === 0 && (instead >= 0 || has(args, 'post'))) {
-    const role = only([...new Set(story.left.map((each) => each.role))]) ?? (story.left.length === 0 ? story.role : null)
-    given = role === null ? null : meant.map(({ who }) => ({ who, role }))
-  }
-  // "Yerine yedek üye B çağrılmıştır": what he was till then.
-  if (given?.every(({ role }) => role === null) && named.length === 0 && instead >= 0) {
-    const role = only([...new Set(story.left.map((each) => each.role))])
-    given = role === null ? null : given.map(({ who }) => ({ who, role }))
-  }
-  // A power to sign is told as such (powers have frames of their own).
-  if (
-    given === null ||
-    named.some((each) => each.power) ||
-    given.some(
-      ({ who, role }) =>
-        role === 'representative_of_legal_entity' ||
-        (role === 'authorised_signatory' && (who.entity || meant.some((each) => each.who.entity))),
-    )
-  )
-    return null
+  const { people, offices } = titledIn(place.rest)
+  const choosers = choosersOf(people, story)
+  if (choosers.length > 0)
+    return election({ verb, args: clause.args.filter((each) => !choosers.some(({ who }) => who === each)) }, story, subjects)
+  const meant = [...people, ...subjects, ...himselfIn(args, [...people, ...subjects], story)]
+  if (!mayBeElected(meant) || offices.some(({ stands }) => stands === 'from')) return null
+  const given = givenTo(args, place, { meant, offices }, story)
+  if (given === null || offices.some(({ power }) => power) || given.some((each) => isOfPower(each, meant))) return null
   const at = { from: spanOf([...args, verb]).from, to: Math.max(verb.to, ...subjects.map(({ who }) => who.to)) }
   story.whom = meant.map(({ who }) => who)
   story.came.push(...given)
   story.role = given[0]?.role ?? null
-  const gone: Found[] = []
-  if (story.pending.length > 0 || vacated >= 0) {
-    // Who left what the words behind him give to another.
-    const role = only([...new Set(given.flatMap((each) => each.role ?? []))])
-    if (role === null || (instead < 0 && !has(args, 'vacated'))) return null
-    const death = ahead.some((each) => each.is === 'cause' && each.reason === 'death') ? ('death' as const) : null
-    const from = vacated < 0 || moves ? [] : replaced.map((who) => ({ who, on: null, reason: death }))
-    if (moves) {
-      gone.push(departureOf(moves.who, moves.role, null, null, at))
-      story.left.push(moves)
-    }
-    for (const { who, on, reason } of [...story.pending, ...from]) {
-      if (story.left.some((each) => fold(each.who.name) === fold(who.name) && each.role === role)) continue
-      gone.push(departureOf(who, role, on, reason, { from: Math.min(who.from, at.from), to: at.to }))
-      story.left.push({ who, role })
-    }
-    story.pending = []
+  const gone = goneFor(args, place, given, story, at)
+  return gone === null ? null : [...gone, ...given.flatMap((each) => electedAs(each, given, terms?.get(each.who) ?? term, at))]
+}
+const ELECTS: readonly Token['is'][] = ['who', 'office', 'post', 'term', 'since', 'instead', 'own', 'he', 'cause']
+
+/** "A ve B müdür seçilmiştir": the office right before the verb is what they are elected as. */
+const endingAs = (args: readonly Token[]): Token[] => {
+  const end = args.at(-1)
+  return end && isOffice(end) && end.stands === null ? [...args.slice(0, -1), { ...end, stands: 'as' }] : [...args]
+}
+
+/** "Merhum A'dan boşalan üyeliğe": that an office is vacated by the one who stands before it, and the parts beside both. */
+type Vacated = { mark: Token; by: Who; opens: Token | undefined }
+const vacatedIn = (args: readonly Token[]): Vacated | null => {
+  const places = args.filter((each) => each.is !== 'comma')
+  for (const [at, mark] of places.entries()) {
+    const by = places[at - 1]
+    if (mark.is === 'vacated' && by !== undefined && isWho(by) && by.stands === (mark.by ? 'of' : 'from'))
+      return { mark, by, opens: places[at + 1] }
   }
-  // Who stands in reserve holds nothing yet.
-  return [
-    ...gone,
-    ...given.flatMap(({ who, role }): Found[] =>
-      // "Müdürler kurulu başkanlığına müdür sıfatıyla A": who chairs the managers is one of them.
-      role === null || (role === 'manager' && given.some((each) => each.role === 'manager_chair' && fold(each.who.name) === fold(who.name)))
-        ? []
-        : role === 'auditor'
-          ? [{ statement: { kind: 'auditor', name: who.name, period: null }, ...at }]
-          : [appointed(who.name, role, null, terms?.get(who) ?? term, at)],
-    ),
-  ]
+  return null
+}
+
+/** Whose place somebody comes to: who stand before "yerine", with an office of their own at most, and all else that the clause says (`rest`). */
+type Place = {
+  vacated: Vacated | null
+  isInstead: boolean
+  ahead: readonly Token[]
+  replaced: readonly Who[]
+  /** "A'nın yerine başkanlığa B, B'den boşalan vekilliğe C": who comes to the one leaves the other. */
+  moves: { who: Who; role: Role } | null
+  rest: Token[]
+}
+const placeIn = (args: readonly Token[], vacated: Vacated | null): Place => {
+  const instead = args.findIndex((each) => each.is === 'instead' || each === vacated?.mark)
+  const ahead = instead < 0 ? [] : args.slice(0, instead)
+  const replaced = ahead.filter(isWho)
+  const opens = vacated?.opens
+  const moves =
+    args[instead]?.is === 'instead' && vacated && opens && isOffice(opens) && opens.role !== null
+      ? { who: vacated.by, role: opens.role }
+      : null
+  const isOfPlace = (each: Token): boolean =>
+    (isWho(each) && replaced.includes(each)) ||
+    (isOffice(each) && each.stands === null && ahead.includes(each)) ||
+    (moves !== null && (each === moves.who || each === vacated?.mark))
+  return { vacated, isInstead: instead >= 0, ahead, replaced, moves, rest: args.filter((each) => !isOfPlace(each)) }
+}
+
+/** "Üyeliğe seçilen A ve B, başkanlığa A'yı seçmişlerdir": who choose are those of whom the words before speak. */
+const choosersOf = (people: readonly Titled[], story: Story): readonly Titled[] => {
+  const others = people.filter(({ who }) => who.stands !== 'object')
+  const chooses = ({ who, title }: Titled): boolean => who.stands === null && title === null && story.came.some((each) => each.who === who)
+  return others.length < people.length && others.every(chooses) ? others : []
+}
+
+/** "… seçilmesine ve kendisinin başkanlığa getirilmesine": the one whom the words before speak of. */
+const himselfIn = (args: readonly Token[], named: readonly Titled[], story: Story): Titled[] =>
+  named.length === 0 && (has(args, 'own') || has(args, 'he')) && has(args, 'office') && story.whom.length === 1
+    ? story.whom.map((who) => ({ who, title: null }))
+    : []
+
+/** Whether those may be elected, by how they stand. */
+const mayBeElected = (meant: readonly Titled[]): boolean => {
+  const isAnother = ({ who }: Titled, at: number): boolean =>
+    who.stands === 'from' ||
+    (who.stands === 'with' && at === meant.length - 1) ||
+    who.stands === 'by' ||
+    who.stands === 'not' ||
+    who.names.length > 1
+  if (meant.length === 0 || meant.some(isAnother)) return false
+  // "A, X A.Ş.'nin başkanlığına seçildiğini bildirmiştir": another's office.
+  return !(meant.some(({ who }) => who.entity && who.stands === 'of') && meant.some(({ who }) => who.stands === null))
+}
+
+type Given = { who: Who; role: Role | null }
+/** To which offices those come: as the clause gives them, or else those of its organ, or of whom they follow. */
+const givenTo = (
+  args: readonly Token[],
+  { isInstead, rest }: Place,
+  { meant, offices }: { meant: readonly Titled[]; offices: readonly Office[] },
+  story: Story,
+): Given[] | null => {
+  const asOne = (role: Role | null): Given[] | null => (role === null ? null : meant.map(({ who }) => ({ who, role })))
+  let given: Given[] | null = givenOut(rest, meant, offices)
+  if (offices.length > 0) return given
+  // "Yönetim kurulunun iki kişiden teşekkülü benimsenerek A ile B": to the organ that the words before speak of.
+  const organ = only(args.flatMap((each) => (each.is === 'organ' ? [each.role] : [])))
+  if (given === null && organ !== null && !isInstead) given = asOne(organ)
+  const left = only([...new Set(story.left.map((each) => each.role))])
+  // "Yerine yedek üye A göreve çağrılmıştır": he comes to the office of whom he follows.
+  const isReserve = isInstead && story.left.length > 0 && given !== null && given.every(({ role }) => role === null)
+  if ((given === null || isReserve) && (isInstead || has(args, 'post')))
+    given = asOne(left ?? (story.left.length === 0 ? story.role : null))
+  // "Yerine yedek üye B çağrılmıştır": what he was till then.
+  return isInstead && given?.every(({ role }) => role === null) ? asOne(left) : given
+}
+
+/** A power to sign is told as such (powers have frames of their own). */
+const isOfPower = ({ who, role }: Given, meant: readonly Titled[]): boolean =>
+  role === 'representative_of_legal_entity' || (role === 'authorised_signatory' && (who.entity || meant.some((each) => each.who.entity)))
+
+/** Who left what the words behind him give to another; null where it is open what that was. */
+const goneFor = (
+  args: readonly Token[],
+  { vacated, isInstead, ahead, replaced, moves }: Place,
+  given: readonly Given[],
+  story: Story,
+  at: Span,
+): Found[] | null => {
+  if (story.pending.length === 0 && vacated === null) return []
+  const role = only([...new Set(given.flatMap((each) => each.role ?? []))])
+  if (role === null || (!isInstead && !has(args, 'vacated'))) return null
+  const gone: Found[] = []
+  if (moves) {
+    gone.push(departureOf(moves.who, moves.role, null, null, at))
+    story.left.push(moves)
+  }
+  const death = ahead.some((each) => each.is === 'cause' && each.reason === 'death') ? ('death' as const) : null
+  const from = vacated === null || moves ? [] : replaced.map((who) => ({ who, on: null, reason: death }))
+  for (const { who, on, reason } of [...story.pending, ...from]) {
+    if (story.left.some((each) => fold(each.who.name) === fold(who.name) && each.role === role)) continue
+    gone.push(departureOf(who, role, on, reason, { from: Math.min(who.from, at.from), to: at.to }))
+    story.left.push({ who, role })
+  }
+  story.pending = []
+  return gone
+}
+
+/** What the election of one of them states: nothing of who stands in reserve, and holds nothing yet. */
+const electedAs = ({ who, role }: Given, given: readonly Given[], term: Term, at: Span): Found[] => {
+  if (role === null) return []
+  // "Müdürler kurulu başkanlığına müdür sıfatıyla A": who chairs the managers is one of them.
+  const chairs = given.some((each) => each.role === 'manager_chair' && fold(each.who.name) === fold(who.name))
+  if (role === 'manager' && chairs) return []
+  return role === 'auditor'
+    ? [{ statement: { kind: 'auditor', name: who.name, period: null }, ...at }]
+    : [appointed(who.name, role, null, term, at)]
 }

@@ -10,7 +10,7 @@ import type { Token } from './tokens.ts'
 
 /** Whoever is named or meant, an office, a verb. */
 export type Who = Extract<Token, { is: 'who' }>
-type Office = Extract<Token, { is: 'office' }>
+export type Office = Extract<Token, { is: 'office' }>
 export type Verb = Extract<Token, { is: 'verb' }>
 export type Span = { from: number; to: number }
 /** What one verb says: the tokens that stand before it, less those that the verbs before took. */
