@@ -1,4 +1,7 @@
-/** What bounds a power: the amounts up to or beyond which it holds, its subjects, the days that part it, and words that give it for some matters only. */
+/**
+ * What bounds a power: the amounts up to or beyond which it holds, its subjects, the days that part it, and words that give it for some
+ * matters only.
+ */
 import { fold, squeeze } from '../kernel/text.ts'
 import { AMOUNT, CURRENCY, SPOKEN, amountOf, currencyIn, spokenOf } from '../fact/amounts.ts'
 import type { Limit } from '../fact/fact.ts'
@@ -14,6 +17,7 @@ import { partiesIn } from '../text/names.ts'
 export const CONDITIONAL =
   /\b(?:bu|bahsi gecen|anilan) (?:tutar|miktar|meblag|limit)|(?:tl|lira[a-z]*|usd|euro|avro|dolar[a-z]*)\b\W{0,3}(?:n?[iy][nae] ?)?(?:\w{1,3} )?(?:kadar|asan|asma|gecen|gecmey|uzer)|\bdiger (?:islem|konu|husus|is)|(?:islem|konu|husus)lar?[a-z]* (?:disinda|haric)|\bdisindaki\b|\b(?<!\b(?:butun|tum|her turlu|bilcumle|bilumum)(?: is ve)? )(?:islemlerinde|islemlerde|konularinda) (?:ise )?(?:[a-z]* ){0,8}(?:munferi|muster|tek (?:bas|imza))|\b(?:[a-h]|birinci|ikinci|ucuncu|i{1,3}|\d)\s?\.? (?:grubu|grup|derece)|(?:denetim|denetleme|onay|gozetim)[a-z]* (?:ve [a-z]+ )?kayy[iu]m|kayy[iu]m[a-z]* (?:[a-z]+ )?(?:onay|izin|izni|denetim)|(?<!\b(?:kon|at|vaz ed)[iu]l(?:mak|masi) )kaydi(?:yla| ile)|sarti(?:yla| ile)|\bharic\b|\bharicinde\b|mustesna|onayi(?:nin)? alin|degistirilmesine|\bmutlaka\b|\b(?:sart|zorunlu|mecburi) olmak\b|\bbir(?:i|inin|isi|isinin) [^,;]{1,60} (?:olma|bulunma)[a-z]* (?:uzere|kaydi|sarti)|imzasi(?:nin)? bulunma|\b(?:sadece|yalniz(?:ca)?|munhasiran|sirf) (?!basin)(?:[a-z]+ ){0,4}?(?!birlikte)[a-z]{3,}(?<!\bher [a-z]*)[dt][ae]\b/
 
+/** A power for some transactions, by what they are called. */
 export const OF_SOME =
   /\bgunluk is|['’]\s?[dt][ae]ki (?:is|islem|faaliyet|proje|santiye)[a-z]*[dt][ae]\b|\b(?:alim|satim|satis|satin al|merkez(?:in)? (?:is|islem)|ipotek|rehin|kefalet|kredi|odeme|cek|senet|sozlesme|teminat|gayrimenkul|tasinmaz|ihale|tasit|arac|gumruk|sube)[a-z]*(?:nda|nde|larda|lerde|m[ae]sinda|m[ae]sinde|icin| konusunda| hususunda)\b/
 /** What is done, as the subject of a power: "kredi kullanılmasında", "ipotek verilmesinde". */
@@ -70,16 +74,13 @@ export const BEYOND = new RegExp(
 /** What an amount is of, before it: "işlem bedeli", "tutarı". */
 const OF_AMOUNT =
   /\b(?:(?:is|islem|sozlesme|odeme|akit|tek|bir|her bir|odenecek)(?:in|nin|lerin)? )*(?:tutar|bedel|deger|miktar|meblag|meblaglar|tutarlar)[iu]?\s$/
-/** Whether words give a power for some transactions only, up to an amount, or under a condition. */
-export const isOfSome = (plain: string): boolean =>
-  CONDITIONAL.test(plain) || OF_SOME.test(plain) || OF_DOING.test(plain) || plain.search(UP_TO) >= 0 || plain.search(BEYOND) >= 0
 // What is done, by words that name nothing else: "ipotek ve kefalet verme işlemlerinde", "taşınmaz alımı, satımı ve ipoteğinde".
 const DEED =
   '(?:mal(?= |,)|ipote[kg]|kefalet|kefil|kredi|teminat|rehin|rehn|gayri ?menkul|tasinmaz|emlak|arsa|arac|tasit|motorlu|satis|satim|satin|alim|alis|devir|devr|cek|senet|senedi|bono|police|banka|hesap|havale|tahsilat|odeme|kira|sozlesme|ihale|ithalat|ihracat|personel|borclan|aval|garanti|leasing|gumruk)[a-z]*'
 const DOING = '(?:ver|al|yap|kullan|tesis|et|edil|veril|alin|yapil|kullanil|acil|imzala)(?:m[ae](?:s[iu])?|il[ae]n|[iu]m[iu])?'
 const AT =
   '(?:(?:(?:is|islem|konu|husus|muamele)(?:l[ae]r)?(?:[iu]n)?d[ae])|(?:(?:gunluk|olagan|rutin) (?:olagan )?(?:is|islem)l[ae]rd[ae]))'
-
+/** Subjects that are named by what is done. */
 export const ABOUT = new RegExp(
   `\\b(?:(?:(?:her turlu|gunluk|olagan|rutin) )*${DEED}(?:(?:,| ve| veya| ile)? (?:${DEED}|${DOING}(?![a-z])))*(?:(?<=[iu]nd[ae])|(?: is ve)? ${AT})|(?:gunluk|olagan|rutin) (?:olagan )?(?:is|islem)l[ae]rd[ae])(?![a-z])`,
   'dg',
@@ -160,7 +161,9 @@ export const subjectsIn = (body: Body, from: number, to: number): Bound[] => {
   ]
 }
 
-/** The amounts that a sentence bounds its powers by: up to one, beyond one; `limit` is null where the words point back to one said before. */
+/**
+ * The amounts that a sentence bounds its powers by: up to one, beyond one; `limit` is null where the words point back to one said before.
+ */
 export const boundsIn = (body: Body, from: number, to: number): Bound[] => {
   const said = [
     ...[UP_TO, WORDS_UP_TO, AT_MOST].flatMap((pattern) => matchesIn(body, pattern, from, to)).map((match) => ({ match, above: false })),
@@ -191,6 +194,8 @@ export const boundsIn = (body: Body, from: number, to: number): Bound[] => {
 
 /** How far before an amount the words of what it is may begin. */
 const OF_AMOUNT_LONG = 80
+
+/** The words without those that bound what they say. */
 export const withoutBounds = (plain: string, from: number, bounds: readonly Bound[]): string =>
   bounds.reduce((rest, each) => rest.slice(0, each.from - from) + '_'.repeat(each.to - each.from) + rest.slice(each.to - from), plain)
 const UNTIL_DAY = new RegExp(`${DATE}\\s?(?:tarih|gun)[a-z]*\\s(?:kadar|dek|degin)(?: (?:olan )?(?:surede|donemde))?,?`, 'dg')
@@ -198,10 +203,11 @@ const SINCE_THEN = new RegExp(
   `(?:${DATE}\\s?(?:tarih|gun)[a-z]*|\\b(?:bu|o|anilan|belirtilen|ayni) (?:tarih|gun)[a-z]*|\\bondan)\\s(?:sonra(?:si(?:nda)?)?|itibaren)(?: ise)?,?|\\bsonrasinda(?: ise)?,?`,
   'dg',
 )
+/** Where words stand. */
 export type Span = { from: number; to: number }
 /** Two forms of signing parted by a day: one until it, the other since then. */
 export type Periods = { before: Span & { until: IsoDate }; since: Span & { condition: string } }
-
+/** The day that parts two forms of a clause; null where none does, or more than one. */
 export const periodsIn = (body: Body, from: number, to: number): Periods | null => {
   const [[until, ...more], [since, ...others]] = [matchesIn(body, UNTIL_DAY, from, to), matchesIn(body, SINCE_THEN, from, to)]
   if (!until || !since || more.length + others.length > 0 || since.from < until.to) return null

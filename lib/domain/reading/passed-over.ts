@@ -1,6 +1,6 @@
 /**
- * Sentences that hold words which nobody knows: their clauses that are known, and phrases of them that are passed over. What is left must be whole,
- * and nothing of the rest may undo or bind it.
+ * Sentences that hold words which nobody knows: their clauses that are known, and phrases of them that are passed over. What is left must
+ * be whole, and nothing of the rest may undo or bind it.
  */
 import type { Body, Found } from '../fact/found.ts'
 import { type Adjunct, adjunctAt } from './adjuncts.ts'
@@ -24,8 +24,8 @@ const DECIDES =
 const ENDS_SAID = /(?:m[iu]st[iu]r|m[iu]sl[ae]rd[iu]r|d[iu]l?[ae]?r?)\W*(?:\(\d[^]*)?$/
 const OPEN_END = /n[ae],?\W*(?:\(\d[^]*)?$/
 /**
- * What those clauses of a sentence say whose every word is known, where another clause of it holds one that is not: a clause that names whom it
- * speaks of, and that nothing in the others undoes or binds.
+ * What those clauses of a sentence say whose every word is known, where another clause of it holds one that is not: a clause that names
+ * whom it speaks of, and that nothing in the others undoes or binds.
  */
 export const partsIn = (body: Body, sentence: Span, before: number): { found: Found[]; at: Span }[] => {
   // The first of them may begin before what the sentence says: behind a heading, a list of evidence.
@@ -97,8 +97,8 @@ const OF_THAT =
   /\b(?:bunun|bunlar[a-z]*|buna|bu sure|is ?bu|bu karar|gecici|sure(?:li|since|yle|siz)|muddet(?:le|ince)?|kadar|itibaren|dek|degin)\b/
 const MOST_STRANGE = 6
 /**
- * What a sentence says of signing whose other clauses speak of other matters in words that nobody knows: these stand apart, and every word of
- * what is left is known. Nobody is meant by it whom only those clauses name.
+ * What a sentence says of signing whose other clauses speak of other matters in words that nobody knows: these stand apart, and every word
+ * of what is left is known. Nobody is meant by it whom only those clauses name.
  */
 export const apartIn = (body: Body, sentence: Span, strange: number, before: number): { found: Found[]; apart: readonly Span[] } | null => {
   const words = body.plain.slice(sentence.from, sentence.to)
@@ -162,8 +162,9 @@ const passing = (body: Body, { from, to }: Span, before: number): Passing | null
 }
 
 /**
- * The parts of a clause each word of which is known by what it is there, a form of signing or a known cause, beside those words that are judged one by
- * one; none of them where a word of it cannot be passed over. A phrase that is passed over may bound what is given, whatever it ends with.
+ * The parts of a clause each word of which is known by what it is there, a form of signing or a known cause, beside those words that are
+ * judged one by one; none of them where a word of it cannot be passed over. A phrase that is passed over may bound what is given, whatever
+ * it ends with.
  */
 export const knownIn = (body: Body, clause: Span & { sentence: Span }): readonly Span[] => {
   const from = Math.max(bodyFrom(body), clause.sentence.from)
@@ -205,8 +206,9 @@ const heldBeside = (found: readonly Found[], { tokens, passed }: Passing, told: 
 }
 
 /**
- * What a sentence says of who comes and goes, and how he signs, beside phrases that tell why, in what manner or of whom it is said (adjuncts.ts):
- * these are passed over, and every word of what is left is known. Where they may bound what it says, the sentence is told besides.
+ * What a sentence says of who comes and goes, and how he signs, beside phrases that tell why, in what manner or of whom it is said
+ * (adjuncts.ts): these are passed over, and every word of what is left is known. Where they may bound what it says, the sentence is told
+ * besides.
  */
 export const passedIn = (body: Body, sentence: Span, before: number): Found[] => {
   const read = passing(body, sentence, before)

@@ -1,4 +1,7 @@
-/** The clauses of prose that speak of a power, and what stands around its form: what held till then, whom the words before mean, what both must sign. */
+/**
+ * The clauses of prose that speak of a power, and what stands around its form: what held till then, whom the words before mean, what both
+ * must sign.
+ */
 import type { IsoDate } from '../kernel/dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { directiveBegins } from '../fact/directive.ts'
@@ -29,17 +32,21 @@ import { type Part, EACH_OF_THEM, IS_ENOUGH, LISTED, partsOf } from './power-sig
 import { type Signer, REPLACED, signersIn } from './references.ts'
 import { isTitled } from './titled.ts'
 
-export const POWER =
+/** Words that speak of a power. */
+const POWER =
   /temsil|ilzam|\bimza[a-z]* ile s[ae]lahiyet|(?:muteber|gecerli) ol[a-z]* icin|imza yetki|imzaya yetkili|(?:munferi[dt]|muster)[a-z]* (?:imza[a-z]* (?:ile )?)?yetkili|tek basina yetkili|tek imza[a-z]*(?: ile)? (?:tam )?yetkili|ahzu? ?kabz|imza[a-z]* ile yetkilendiril|\b(?:sirketi|sirketimizi|kooperatifi|isletmeyi|firmayi)\s(?:[a-z]+ ){0,4}bagla|imza[a-z]* [^.;]{0,40}bagla|\bimza[a-z]* (?:[a-z]+ ){0,3}(?:yeterli|kafi\b|yeter\b)|\b(?:yalniz|munferi[dt][a-z]*|muster[a-z]*|birlikte) imza (?:ed|at|koy)|\btasfiye (?:is|islem)[a-z]* [^.;,]{0,80}\bimza[a-z]* ile (?:yurut|yap)|\bimza[a-z]* (?:ile )?tasfiye (?:is|islem|muamele)[a-z]* (?:yurut|yap|ifa)/
-/** A clause with a form of signing and one of these is looked at, whatever its verb: what gives a power and what does not, `isGiven` tells. */
-export const SIGNS = /\btemsil|\bilzam|\bimza(?!la)|\byetki(?:si|leri)\b|\byetkil(?!iler\b)/
-export const GIVEN =
+/**
+ * A clause with a form of signing and one of these is looked at, whatever its verb: what gives a power and what does not, `isGiven` tells.
+ */
+const SIGNS = /\btemsil|\bilzam|\bimza(?!la)|\byetki(?:si|leri)\b|\byetkil(?!iler\b)/
+/** Words that give one. */
+const GIVEN =
   /\btemsiline\b|\btemsile devam|donustur|cevri|tahvil|(?:imza|temsil)(?: ve ilzam)? (?:yetki|s[ae]lahiyet)(?:si|i|leri)(?:nin)? (?:aynen )?devam|yetkili|yetki(?:si)? (?:ver|tan)|\bimza (?:ed(?:er|ecek)|atar|koyar)|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|temsil olun|ilzam et|ilzam ed|ilzam olun|ataca[kg]|temsil ve ilzam|\bkafi|\byeterli|\bsartt?|\bgerekli|\bzorunlu|\baran(?:ir|acak)|bagla[rmny]|s[ae]lahiyet|\bbakidir|\blazim|\bmezun|\bmuktedir|\bimza[a-z]* ile (?:yurutul|yapil)|\bimza[a-z]* (?:ile )?tasfiye (?:is|islem|muamele)[a-z]* (?:yurut|yap|ifa)/
 /** "Müşterek temsil yetkisinin münferit yetkiye dönüştürülmesine": how somebody signed until now. */
 const FORMER_FORM =
   /\b(?:munferi[dt][a-z]*|muster[a-z]*|cift|tek basina|birlikte)(?: (?:imza|temsil|ilzam|ve|ile|olan))* (?:(?:yetki|imza)(?:si|leri|lari)?n[iu]n|(?:imza|temsil|yetki)? ?iken)(?=[^,;:]{0,80}\b(?:donustur|cevri|tahvil))/g
-
-export const formerIn = (body: Body, from: number, to: number): Span[] =>
+/** The words of a clause that say how somebody signed until now. */
+const formerIn = (body: Body, from: number, to: number): Span[] =>
   allIn(body.plain.slice(from, to), FORMER_FORM).map(({ index, 0: words }) => ({
     from: from + index,
     to: from + index + words.length,
@@ -48,7 +55,8 @@ export const formerIn = (body: Body, from: number, to: number): Span[] =>
 /** "A'nın münferit yetkisinin kaldırılarak, bundan böyle …": who goes on to sign otherwise is the one named before. */
 const TAKEN_BEFORE = /\byetki(?:si|leri)n?(?:in|e|ne)? (?:[a-z]+ ){0,2}(?:iptal edil|kaldiril|son veril|sona erdiril)[ae]r[ae]k,?\s*$/
 const FROM_NOW = /^\W*(?:bundan (?:boyle|sonra)|bunun yerine|bu tarihten (?:sonra|itibaren))\b/
-export const takenBefore = (body: Body, clauses: readonly Clause[], which: number): string[] => {
+/** Whose power ends in the clause before, where this one goes on from it. */
+const takenBefore = (body: Body, clauses: readonly Clause[], which: number): string[] => {
   const [before, own] = [clauses[which - 1], clauses[which]]
   if (!before || !own || before.sentence !== own.sentence || !FROM_NOW.test(body.plain.slice(own.from, own.to))) return []
   if (!TAKEN_BEFORE.test(body.plain.slice(before.from, before.to))) return []
@@ -59,7 +67,7 @@ export const takenBefore = (body: Body, clauses: readonly Clause[], which: numbe
 }
 
 /** Where the sentence before that of a clause begins; its own where it is the first. */
-export const beforeIn = (clauses: readonly Clause[], which: number): number => {
+const beforeIn = (clauses: readonly Clause[], which: number): number => {
   const own = clauses[which]?.sentence.from ?? 0
   for (let at = which - 1; at >= 0; at--) if ((clauses[at]?.sentence.from ?? own) < own) return clauses[at]?.sentence.from ?? own
   return own
@@ -68,8 +76,8 @@ export const beforeIn = (clauses: readonly Clause[], which: number): number => {
 /** "A ile B'nin müşterek imzası olmadıkça şirket temsil edilemez": it is, by that signature. */
 const NOT_WITHOUT =
   /(?<=\bimza(?:si|lari))( (?:olmadikca|bulunmadikca|olmadan|olmaksizin|bulunmaksizin),?)((?: (?:sirket|kooperatif|isletme)[a-z]*)? (?:temsil|ilzam)(?: ve (?:ilzam|temsil))?) (?:edilemez|olunamaz|edilemeyecektir|olunamayacaktir)/g
-
-export const affirmed = (body: Body, { from, to }: Span): Body => {
+/** The body with what a clause denies twice as what it affirms. */
+const affirmed = (body: Body, { from, to }: Span): Body => {
   const plain = body.plain
     .slice(from, to)
     .replace(NOT_WITHOUT, (words, without: string, what: string) => `${' ile'.padEnd(without.length)}${what} edilir`.padEnd(words.length))
@@ -77,7 +85,7 @@ export const affirmed = (body: Body, { from, to }: Span): Body => {
 }
 
 // A power that the clause takes back.
-export const TAKEN = /yetki(?:si|leri)n?(?:in|e|ne)? (?:[a-z]+ ){0,2}(?:iptal|kaldiril|sona er|son ver)/
+const TAKEN = /yetki(?:si|leri)n?(?:in|e|ne)? (?:[a-z]+ ){0,2}(?:iptal|kaldiril|sona er|son ver)/
 
 /** Of the people whom the words before elect, those of the last clause; all of them where it elects one and more are spoken of. */
 export const nearest = <T extends { from: number; to: number }>(clauses: Clause[], elected: T[], several: boolean): T[] => {
@@ -91,7 +99,7 @@ export const nearest = <T extends { from: number; to: number }>(clauses: Clause[
  * Items of a list whose verb stands in its last ("1- A'nın münferiden, 2- B ile C'nin müştereken şirketi temsil ve ilzam etmelerine"), by
  * where they begin: where the sentence of that verb ends.
  */
-export const carriedItems = (body: Body, clauses: Clause[]): Map<number, number> => {
+const carriedItems = (body: Body, clauses: Clause[]): Map<number, number> => {
   const items = new Map<number, number>()
   const sentences = [...new Map(clauses.map(({ sentence }) => [sentence.from, sentence])).values()].reverse()
   let carries: number | null = null
@@ -110,7 +118,7 @@ const OF_GROUP =
   /\b(?:[1-4]|birinci|ikinci|ucuncu|i{1,3})\.? derece(?:de|den|li)? (?:imza yetkili[a-z]*|imza sahi[a-z]*) |\(?\b[a-h]\)? ?grub(?:undan|unu temsil(?:en| eden)|u)(?: (?:pay sahiplerini temsilen|pay sahiplerini temsil eden|secilen|yonetim kurulu uye[a-z]*|imza yetkili[a-z]*|temsilci[a-z]*|mudur[a-z]*))* /g
 
 /** The body without the groups that stand before people named in a clause, and whether any did. */
-export const withoutGroups = (body: Body, from: number, to: number): { body: Body; grouped: boolean } => {
+const withoutGroups = (body: Body, from: number, to: number): { body: Body; grouped: boolean } => {
   const spans = allIn(body.plain.slice(from, to), OF_GROUP)
     .map((match) => ({ from: from + match.index, to: from + match.index + match[0].length }))
     .filter((span) => partiesIn(body, span.to, to)[0]?.from === span.to)
@@ -130,12 +138,7 @@ const BOTH_ABOVE = new RegExp(
 )
 
 /** What two who sign alone must both sign, said behind their power or in the sentence after it. */
-export const bothIn = (
-  body: Body,
-  clauses: readonly Clause[],
-  from: number,
-  sentence: { to: number },
-): (Bound & { inside: boolean }) | null => {
+const bothIn = (body: Body, clauses: readonly Clause[], from: number, sentence: { to: number }): (Bound & { inside: boolean }) | null => {
   const next = clauses.find((each) => each.from >= sentence.to)?.sentence.to ?? sentence.to
   const above = matchesIn(body, BOTH_ABOVE, from, next)
   const [only, ...more] = [...matchesIn(body, BOTH, from, next), ...above]
@@ -170,9 +173,9 @@ export const inHalves = (alone: Found, both: Bound): Found[] | null => {
       ]
     : null
 }
-export const SHAPE = /(?:yetki\s?sekli|temsil sekli)/
+const SHAPE = /(?:yetki\s?sekli|temsil sekli)/
 // What stands behind the label may be a sentence of its own.
-export const SHAPED =
+const SHAPED =
   /^\W*(?:yetki|temsil)\s?sekli\W{1,4}(?:sirket|kooperatif|tasfiye|mudur|yonetim)|(?:yetki|temsil) sekl[a-z]+ (?:[a-z]+ ){0,2}?degistirilerek\b/
 
 /** An office that the notice gives, beside which a power may stand. */
@@ -292,8 +295,8 @@ const divisionOf = ({ body, clauses }: Notice, { from, to, sentence }: Clause): 
 
 const LABELLED = /^\W*(?:(?:temsil|imza) )?yetkisi\b/
 /**
- * A clause without what is a field of its powers: who must be among the signers, what they leave out, since and until when they hold. What else a
- * sentence adds to them leaves it to be told (null).
+ * A clause without what is a field of its powers: who must be among the signers, what they leave out, since and until when they hold. What
+ * else a sentence adds to them leaves it to be told (null).
  */
 const seenOf = ({ body }: Notice, { from, to, sentence }: Clause, { tail, bounds }: Division): Seen | null => {
   const { body: whose, grouped } = withoutGroups(affirmed(body, { from, to }), from, to)
@@ -365,8 +368,8 @@ const isGivenHere = (clause: Omit<PowerClause, 'later'>): boolean => {
   return !years || signers.every(({ names }) => names.every((name) => isElected(notice.body, name)))
 }
 /**
- * Whether a clause speaks of a signature, or of each of some: this may be said of one place or paper alone, and is of the company where nothing before
- * says of what.
+ * Whether a clause speaks of a signature, or of each of some: this may be said of one place or paper alone, and is of the company where
+ * nothing before says of what.
  */
 const isOfSignature = ({ plain, seen, signers, parts, to }: Omit<PowerClause, 'later'>, form: Part): boolean =>
   !NAMED_POWER.test(plain) ||

@@ -19,6 +19,7 @@ const ONE_OF_THEM =
   /(?:uyelerinden|uyelerden|mudurlerden|mudurlerinden|yetkililerden|yetkililerinden)\s(?:herhangi )?(?:bir|biri|birisi)(?:\s?(?:yle|ile))\b/
 const TITLES =
   '(?:(?:yonetim|kurulu|idare|meclisi|ikinci|i{2,3}\\.?|2\\.|reisi?|aza(?:si)?|azadan|baskani?|yardimcisi|vekili|uyesi|uye|uyeler|uyeleri|uyelerinden|diger|muh\\.?|muhasip|murahhas|vakif|vakfi|dernek|dernegi|sayman[a-z]*|sekreter[a-z]*|sirket|mudur|muduru|mudurleri|ortagi|genel|mudurlerden|ortaklar[a-z]*|ticari|mumessil[a-z]*|temsilci[a-z]*|komandite|kollektif|serik) )*'
+/** What stands between two of one list. */
 export const LISTED = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:,|ve|ile)?(?: (?:ve|ile))?\\s*${TITLES}$`)
 // "A'nın, B veya C'den birisi ile birlikte": of several one co-signs.
 const EITHER = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:,|(?:ve ?\\/ ?)?veya|yahut|ya da)\\s*${TITLES}$`)
@@ -44,6 +45,7 @@ export const IS_ENOUGH =
 export const EACH_OF_THEM = /^\S{0,6}\s(?:ayri ayri )?her bir(?:i|isi)?(?:n[ae]|n[iu]n)?(?:\s*$|,? (?!veya\b|karar))/
 // "A'nın şirket ünvanı altına koyacağı imzası ile": the signature of one person, said of nobody else in the clause.
 const HIS_SIGNATURE = /^\S{0,6}\s[^,;:]{0,60}\b(?:imzasi|imza) ile[^,;:]{0,60}(?:temsil|ilzam)/
+/** Those who sign, with whom, and whether with any one of those. */
 export type Signers = { persons: string[]; with: string[]; any: boolean }
 export const NOBODY: Signers = { persons: [], with: [], any: false }
 // "A, B ile birlikte müştereken": who co-signs stands last.
@@ -76,7 +78,9 @@ export const signersOf = (
   )
 }
 
-/** Those named before a form, the last of them and the words from him to the form (`to`); `earlier` are those who signed in the form before. */
+/**
+ * Those named before a form, the last of them and the words from him to the form (`to`); `earlier` are those who signed in the form before.
+ */
 type Named = {
   body: Body
   people: readonly Signer[]
@@ -232,6 +236,7 @@ const BESIDE = new RegExp(`^(?:['?*°]\\s?y?l[ae]|\\s+ile) (?:birlikte|beraber) 
 const besideAt = (body: Body, people: readonly Signer[]): number =>
   people.findIndex((person, at) => at > 0 && BESIDE.test(body.plain.slice(people[at - 1]?.to, person.from)))
 const OR_ALONE = /^\s(?:veya|ya da|ve\/veya|ve ?veya|gerek(?:se)?|ve gerek|(?:ve )?hem(?: de)?|ve)\s$/
+/** A form of a clause: where its words begin, where the form stands, and who is named before it. */
 export type Part = { mode: RepresentationMode; from: number; at: number; end: number; people: Signer[] }
 /** Whether between two places stands an amount alone. */
 const isNothingBut = (body: Body, from: number, to: number, bound: Bound): boolean =>
@@ -288,8 +293,9 @@ export const partsOf = (body: Body, from: number, to: number, people: Signer[], 
 const AND = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:ve|ile|,)\\s*${TITLES}$`)
 const OR = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*,?\\s*(?:veya|yahut|ya da)\\s*${TITLES}$`)
 /**
- * "A ile B veya A ile C'nin müştereken", "A ile birlikte B veya C'nin": each pair signs; of two groups (`grouped`) one of each. Null where no
- * "or" stands between those named; nobody where the words do not tell which of them belong together ("A ve B veya C'nin müşterek imzaları").
+ * "A ile B veya A ile C'nin müştereken", "A ile birlikte B veya C'nin": each pair signs; of two groups (`grouped`) one of each. Null where
+ * no "or" stands between those named; nobody where the words do not tell which of them belong together ("A ve B veya C'nin müşterek
+ * imzaları").
  */
 export const alternativesOf = (body: Body, named: readonly Signer[], to: number, grouped: boolean): string[][] | null => {
   const joins = named.slice(1).map((person, at) => body.plain.slice(named[at]?.to, person.from))

@@ -1,4 +1,4 @@
-/** Frames of powers: who signs alone, who signs together, with whom; by the template's label and in free prose. */
+/** Frames of powers in free prose: who signs alone, who signs together, with whom (by the template's label: template-form.ts). */
 import type { IsoDate } from '../kernel/dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import type { Limit, RepresentationMode } from '../fact/fact.ts'
@@ -90,7 +90,10 @@ const eachForHisTerm = (whole: ReadonlyMap<string, Found>, terms: PowerClause['t
     ])
   })
 
-/** Who is given some transactions and of all else nothing is said: whether he had more before, and keeps it, is told. Null of what was not read. */
+/**
+ * Who is given some transactions and of all else nothing is said: whether he had more before, and keeps it, is told. Null of what was not
+ * read.
+ */
 const keptApart = ({ divides, bounds }: PowerClause, powers: [string, Found][]): [string, Found][] | null => {
   const [bound, ...more] = bounds
   if (!divides || !bound || more.length > 0) return powers

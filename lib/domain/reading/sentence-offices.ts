@@ -26,10 +26,12 @@ import {
   titledIn,
 } from './sentence-parts.ts'
 
+/** That somebody leaves an office. */
 export const departureOf = (who: Who, role: Role, on: IsoDate | null, reason: DepartureReason | null, at: Span): Found => ({
   statement: { kind: 'departure', person: who.name, role, on, reason },
   ...at,
 })
+/** Why somebody leaves, by the verb that says it. */
 export const REASONS: Partial<Record<Verb['does'], DepartureReason>> = { leave: 'resignation', remove: 'dismissal', die: 'death' }
 /** Somebody's office is over. */
 export const departure = ({ verb, args, vacates = false }: Clause, story: Story, subjects: readonly Titled[]): Found[] | null => {
@@ -39,7 +41,8 @@ export const departure = ({ verb, args, vacates = false }: Clause, story: Story,
   const whos: Titled[] = [...people, ...subjects]
   const meant: Titled[] = whos.length > 0 ? whos : story.whom.map((who) => ({ who, title: null }))
   if (meant.length === 0) return null
-  // Said of an office of the people who bear it: "müdür A'nın görevi", "A'nın müdürlük görevi", "A müdürlükten", "görevine son verilmiştir".
+  // Said of an office of the people who bear it: "müdür A'nın görevi", "A'nın müdürlük görevi", "A müdürlükten", "görevine son
+  // verilmiştir".
   const stands = offices.filter((each) => each.stands !== null && each.stands !== 'is')
   if (stands.length !== offices.length || stands.some((each) => each.stands === 'as' || (each.stands === 'to' && verb.does !== 'remove')))
     return null
@@ -142,7 +145,10 @@ const vacatedIn = (args: readonly Token[]): Vacated | null => {
   return null
 }
 
-/** Whose place somebody comes to: who stand before "yerine", with an office of their own at most, and all else that the clause says (`rest`). */
+/**
+ * Whose place somebody comes to: who stand before "yerine", with an office of their own at most, and all else that the clause says
+ * (`rest`).
+ */
 type Place = {
   vacated: Vacated | null
   isInstead: boolean

@@ -1,6 +1,6 @@
 /**
- * What one verb of a sentence has before it (its clause), what the clauses before said (the story), and how a clause tells who bears which office
- * and for how long.
+ * What one verb of a sentence has before it (its clause), what the clauses before said (the story), and how a clause tells who bears which
+ * office and for how long.
  */
 import type { IsoDate } from '../kernel/dates.ts'
 import type { DepartureReason, Limit, Role } from '../fact/fact.ts'
@@ -16,7 +16,10 @@ export type Span = { from: number; to: number }
 /** What one verb says: the tokens that stand before it, less those that the verbs before took. */
 export type Clause = { verb: Verb; args: Token[]; vacates?: boolean }
 
-/** Who was last said to leave or to come, and to what: a later clause of the sentence may mean it. `since`: where the words of the clause begin. */
+/**
+ * Who was last said to leave or to come, and to what: a later clause of the sentence may mean it. `since`: where the words of the clause
+ * begin.
+ */
 export type Story = {
   left: { who: Who; role: Role }[]
   came: { who: Who; role: Role | null }[]
@@ -39,8 +42,8 @@ export type Story = {
   owed: readonly Who[]
 }
 /**
- * A sentence while its verbs are read: what they said so far, what stands before the next of them, and whether a verbal noun waits (`open`) for what
- * was decided of it. `labelled` are those who stand under a label, and are read with it.
+ * A sentence while its verbs are read: what they said so far, what stands before the next of them, and whether a verbal noun waits (`open`)
+ * for what was decided of it. `labelled` are those who stand under a label, and are read with it.
  */
 export type Walk = {
   body: Body
@@ -63,8 +66,8 @@ export const LOOSE: ReadonlySet<Token['is']> = new Set<Token['is']>(['and', 'com
 export type Titled = { who: Who; title: Office | null }
 
 /**
- * The people of a clause in their order, and the offices that are none's title: a title stands right before a name, or right behind it where a mark or
- * the next name follows.
+ * The people of a clause in their order, and the offices that are none's title: a title stands right before a name, or right behind it
+ * where a mark or the next name follows.
  */
 export const titledIn = (args: readonly Token[]): { people: Titled[]; offices: Office[] } => {
   const people: Titled[] = []

@@ -1,4 +1,6 @@
-/** Who signs by one verb of a sentence, and how: in the words of usual clauses, by their parts, or of a partnership by who represents it. */
+/**
+ * Who signs by one verb of a sentence, and how: in the words of usual clauses, by their parts, or of a partnership by who represents it.
+ */
 import { fold } from '../kernel/text.ts'
 import type { Limit, RepresentationRule, Role } from '../fact/fact.ts'
 import type { Body, Found } from '../fact/found.ts'
@@ -156,6 +158,7 @@ const partedPower = (body: Body, { verb, args }: Clause, story: Story): Found[] 
   const apart = scope !== null && rules.every((each) => each.scope === scope)
   return rules.map((rule) => ({ statement: { kind: 'representation', ...rule }, ...at, ...(apart ? { left: [at] } : {}) }))
 }
+/** How a verb denies that something is done without a signature. */
 export const DENIED_TWICE = /^[a-z]*(?:mad[iu]kca|may[ae]n)\b/
 type Form = Extract<Token, { is: 'form' }>
 const formAt = (at: number): Form => ({ is: 'form', mode: 'joint', from: at, to: at })
@@ -326,8 +329,8 @@ export const electedToSign = (body: Body, { verb, args }: Clause, story: Story, 
 }
 
 /**
- * "Şirketin temsili ortaklardan A ile B'ye bırakılmıştır": of a partnership those partners represent it, in whatever form the words behind say
- * (TTK 218, 223); of a company with organs the words leave open what they are.
+ * "Şirketin temsili ortaklardan A ile B'ye bırakılmıştır": of a partnership those partners represent it, in whatever form the words behind
+ * say (TTK 218, 223); of a company with organs the words leave open what they are.
  */
 export const entrusted = (body: Body, { verb, args }: Clause, story: Story): Found[] | null => {
   if (!isPartnership(body) || !holdsOnly(args, 'who', 'power', 'own', 'term')) return null

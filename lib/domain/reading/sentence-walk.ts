@@ -1,4 +1,6 @@
-/** A sentence read verb by verb: each takes what stands before it, by the frame of what it does (sentence-verbs.ts), and all of it must fit. */
+/**
+ * A sentence read verb by verb: each takes what stands before it, by the frame of what it does (sentence-verbs.ts), and all of it must fit.
+ */
 import { fold } from '../kernel/text.ts'
 import type { Body, Found } from '../fact/found.ts'
 import type { Form } from '../text/lexicon.ts'
@@ -57,7 +59,10 @@ const walkOf = (body: Body, tokens: readonly Token[], from: number): Walk => ({
   labelled: new Set(),
 })
 
-/** A trader who decides of his business stands first in his sentence, and is none of those whom it is decided of: "A, oğlu B'yi temsilci atamıştır". */
+/**
+ * A trader who decides of his business stands first in his sentence, and is none of those whom it is decided of: "A, oğlu B'yi temsilci
+ * atamıştır".
+ */
 const withoutOwner = (body: Body, tokens: readonly Token[]): readonly Token[] => {
   const title = body.header.title
   const [first, second] = tokens

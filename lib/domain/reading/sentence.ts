@@ -1,4 +1,7 @@
-/** What one sentence says, where each word of it is known: less what it only says again, and with what its power depends on or is bounded to. */
+/**
+ * What one sentence says, where each word of it is known: less what it only says again, and with what its power depends on or is bounded
+ * to.
+ */
 import type { Body, Found } from '../fact/found.ts'
 import { saidAgainIn } from './again.ts'
 import { boundToBranch } from './branch-scope.ts'
@@ -22,7 +25,8 @@ export const wholeIn = (body: Body, { from, to }: Span, before = from): Found[] 
     return again.every((each) => each.mode !== null) ? found : found.map(({ whole: _whole, ...each }) => each)
   }
   const found = conditionedIn(body, { from, to }, before)
-  // "A'nın imzası bulunmak şartıyla B veya C'den birinin ona eşlik edeceği iki imza": a signature like the others, where each word is known.
+  // "A'nın imzası bulunmak şartıyla B veya C'den birinin ona eşlik edeceği iki imza": a signature like the others, where each word is
+  // known.
   return found.length === 0 && SIGNED_BY_HIM.test(body.plain.slice(from, to)) ? plainlyIn(body, { from, to }, before) : found
 }
 const SIGNED_BY_HIM = /\bimzasi (?:mutlaka )?bulunmak (?:sarti|kaydi)/

@@ -11,7 +11,7 @@ import { type Chosen, electedIn } from './offices.ts'
 import { isAlongWithHimself } from './references.ts'
 import { verb } from '../text/lexicon.ts'
 import { LISTED as IN_ONE_LIST, isEntity, isName, partiesIn, personIn } from '../text/names.ts'
-import { boundsIn, withoutBounds } from './bounds.ts'
+import { type Span, boundsIn, withoutBounds } from './bounds.ts'
 
 const SHAPES = /(?:yetki\s?sekli|temsil sekli)[\s:;.,–-]*/dg
 // Banks print the decision after the entry: "Yeni İmzalar: AYŞE YILMAZ … İmza Grubu-Derecesi: H- 5".
@@ -93,90 +93,119 @@ export const formRule: Rule = (body) => {
   const unlabelled = matchesIn(body, BEGINS_WITHIN)
     .filter(({ from }) => all.some(({ to }) => to <= from && from - to < 4))
     .map(({ from }) => ({ from, to: from }))
-  return [...matchesIn(body, SHAPES), ...unlabelled].flatMap((shape): Found[] => {
-    const owner = all.filter((each) => each.to <= shape.from + 1).at(-1)
-    if (!owner || shape.from - owner.to > 900) return []
-    const between = body.plain.slice(owner.to, shape.from).replace(AGENT_SIGNS, '')
-    // Somebody else's sentence between was not legible: the form is his.
-    if (STRANGE.test(between) || OF_NAMED.test(between) || (/ikamet|kimlik no|\bolarak\b/.test(between) && !/tuzel kisi/.test(between)))
-      return []
-    const halves = halvesAt(body, shape.to)
-    if (halves) {
-      const own = all.filter((each) => each.to === owner.to && each.role === owner.role)
-      return halves.statements.map((half) => ({
-        statement: {
-          kind: 'representation',
-          persons: [...new Set(own.map(({ name }) => name))],
-          group: owner.group,
-          ...half,
-          until: owner.term.until,
-        },
-        from: Math.min(...own.map(({ from }) => from)),
-        to: halves.to,
-      }))
-    }
-    // Who acts for a trader may act for some matters alone (TBK 551); of a company's full power that is no bound (TTK 371/3).
-    const reached = isEntity(body.header.title ?? '') ? null : SOME_ONLY.exec(body.plain.slice(shape.to, shape.to + SUBJECT_LONG))
-    const within = reached ? null : WITHIN.exec(body.plain.slice(shape.to, shape.to + SUBJECT_LONG))
-    const [withinFrom, withinTo] = within?.indices?.[1] ?? []
-    const without = reached || within ? null : WITHOUT.exec(body.plain.slice(shape.to, shape.to + SUBJECT_LONG))
-    const [outFrom, outTo] = without?.indices?.[1] ?? []
-    const at = shape.to + (reached ?? within ?? without ?? [''])[0].length
-    const form = formAt(body.text.slice(at, at + 1300), body.plain.slice(at, at + 1300))
-    // Behind the subject stands one form, and the sentence ends.
-    if (!form || (reached && !(form.mode === 'sole' && FORM_ENDS.test(body.plain.slice(at, at + form.end))))) return []
-    const own = all.filter((each) => each.to === owner.to && each.role === owner.role)
-    // "… Müdür olarak seçilmişlerdir. Müdürler Kurulu Başkanı A'dır. Yetki Şekli: Münferiden Temsile Yetkilidirler": of all who are elected there.
-    const many = own.length === 1 && OF_MANY.test(body.plain.slice(at, at + form.end + ENDING_LONG))
-    const above = matchesIn(body, SHAPES, 0, shape.from).at(-1)?.to ?? 0
-    const those = many ? all.filter((each) => each.from >= above && each.to <= shape.from + 1 && shape.from - each.to < 900) : own
-    const persons = those.map(({ name }) => name)
-    if (
-      many &&
-      (form.mode !== 'sole' ||
-        new Set(persons).size < 2 ||
-        those.some(({ term, group }) => term.until !== owner.term.until || group !== owner.group))
-    )
-      return []
-    const behind = body.text.slice(at + form.end, at + form.end + 400)
-    const saidBehind = REACH_SAID.exec(behind)
-    const reach = REACH.exec(body.text.slice(owner.to, shape.from)) ?? REACH_BEHIND.exec(behind) ?? saidBehind
-    // "… Temsile Yetkilidir, bununla birlikte …": what goes on behind the form may take something of it back.
-    if (GOES_ON_BEHIND.test(body.plain.slice(shape.to, shape.to + BEHIND_FORM))) return []
-    // What bounds the power in other words is told with it.
-    if (!reach && BOUNDED.test(between)) return []
-    return [
-      {
-        statement: {
-          kind: 'representation',
-          persons: [...new Set(persons)],
-          mode: form.mode,
-          group:
-            owner.group ??
-            gradeBelow(body, owner.name, owner.to) ??
-            (form.as === undefined ? null : (groupOf(form.as) ?? titleIn(form.as))) ??
-            (form.mode === 'limited' ? titleBefore(body, owner.from, owner.to) : null),
-          with: form.with,
-          ...(form.any ? { any_of: true as const } : {}),
-          limit: null,
-          scope: reached
-            ? squeeze(body.text.slice(shape.to + (/^\W*/.exec(reached[0])?.[0].length ?? 0), at))
-            : withinFrom !== undefined && withinTo !== undefined
-              ? squeeze(body.text.slice(shape.to + withinFrom, shape.to + withinTo))
-              : reach
-                ? squeeze(reach[1] ?? '')
-                : null,
-          ...(outFrom !== undefined && outTo !== undefined
-            ? { excludes: squeeze(body.text.slice(shape.to + outFrom, shape.to + outTo)) }
-            : {}),
-          until: owner.term.until,
-        },
-        from: Math.min(...(many ? those : all.filter((each) => each.to === owner.to)).map(({ from }) => from)),
-        to: at + form.end + (reach !== null && reach === saidBehind ? reach[0].length : 0),
-      },
-    ]
-  })
+  return [...matchesIn(body, SHAPES), ...unlabelled].flatMap((shape) => formAfter(body, all, shape))
 }
+
+/** How far behind the election of its owner a label may stand. */
+const LABEL_FAR = 900
+/** The form behind one label, of whom the words before it elect. */
+const formAfter = (body: Body, all: readonly Chosen[], shape: Span): Found[] => {
+  const owner = all.filter((each) => each.to <= shape.from + 1).at(-1)
+  if (!owner || shape.from - owner.to > LABEL_FAR) return []
+  const between = body.plain.slice(owner.to, shape.from).replace(AGENT_SIGNS, '')
+  // Somebody else's sentence between was not legible: the form is his.
+  if (STRANGE.test(between) || OF_NAMED.test(between) || (/ikamet|kimlik no|\bolarak\b/.test(between) && !/tuzel kisi/.test(between)))
+    return []
+  const own = all.filter((each) => each.to === owner.to && each.role === owner.role)
+  const halves = halvesAt(body, shape.to)
+  if (halves) return halves.statements.map((half) => halfOf(own, owner, half, halves.to))
+  const before = beforeForm(body, shape.to)
+  const form = formAt(body.text.slice(before.at, before.at + 1300), body.plain.slice(before.at, before.at + 1300))
+  if (!form) return []
+  const end = before.at + form.end
+  // Behind the subject stands one form, and the sentence ends.
+  if (before.isSubject && !(form.mode === 'sole' && FORM_ENDS.test(body.plain.slice(before.at, end)))) return []
+  const many = own.length === 1 && OF_MANY.test(body.plain.slice(before.at, end + ENDING_LONG))
+  const those = many ? sharersOf(body, all, shape, owner) : own
+  if (those === null || (many && form.mode !== 'sole')) return []
+  const { reach, to } = reachOf(body, owner.to, shape.from, end)
+  // "… Temsile Yetkilidir, bununla birlikte …": what goes on behind the form may take something of it back.
+  if (GOES_ON_BEHIND.test(body.plain.slice(shape.to, shape.to + BEHIND_FORM))) return []
+  // What bounds the power in other words is told with it.
+  if (reach === null && BOUNDED.test(between)) return []
+  return [
+    {
+      statement: {
+        kind: 'representation',
+        persons: [...new Set(those.map(({ name }) => name))],
+        mode: form.mode,
+        group: groupIn(body, owner, form),
+        with: form.with,
+        ...(form.any ? { any_of: true as const } : {}),
+        limit: null,
+        scope: before.scope ?? reach,
+        ...(before.excludes === null ? {} : { excludes: before.excludes }),
+        until: owner.term.until,
+      },
+      from: Math.min(...(many ? those : all.filter((each) => each.to === owner.to)).map(({ from }) => from)),
+      to,
+    },
+  ]
+}
+
+/** One half of a form, of those who are elected together. */
+const halfOf = (
+  own: readonly Chosen[],
+  owner: Chosen,
+  half: Pick<RepresentationRule, 'mode' | 'with' | 'limit' | 'floor' | 'scope' | 'any_of'>,
+  to: number,
+): Found => ({
+  statement: {
+    kind: 'representation',
+    persons: [...new Set(own.map(({ name }) => name))],
+    group: owner.group,
+    ...half,
+    until: owner.term.until,
+  },
+  from: Math.min(...own.map(({ from }) => from)),
+  to,
+})
+
+/** What stands between a label and its form, where the form begins (`at`): the only matters it reaches, or those that it does not. */
+type BeforeForm = { at: number; isSubject: boolean; scope: string | null; excludes: string | null }
+const beforeForm = (body: Body, from: number): BeforeForm => {
+  const plain = body.plain.slice(from, from + SUBJECT_LONG)
+  const printed = (span: readonly number[] | undefined): string | null =>
+    span ? squeeze(body.text.slice(from + (span[0] ?? 0), from + (span[1] ?? 0))) : null
+  // Who acts for a trader may act for some matters alone (TBK 551); of a company's full power that is no bound (TTK 371/3).
+  const subject = isEntity(body.header.title ?? '') ? null : SOME_ONLY.exec(plain)
+  if (subject) {
+    const scope = printed([/^\W*/.exec(subject[0])?.[0].length ?? 0, subject[0].length])
+    return { at: from + subject[0].length, isSubject: true, scope, excludes: null }
+  }
+  const within = WITHIN.exec(plain)
+  if (within) return { at: from + within[0].length, isSubject: false, scope: printed(within.indices?.[1]), excludes: null }
+  const without = WITHOUT.exec(plain)
+  return { at: from + (without?.[0].length ?? 0), isSubject: false, scope: null, excludes: printed(without?.indices?.[1]) }
+}
+
+/**
+ * "… Müdür olarak seçilmişlerdir. Müdürler Kurulu Başkanı A'dır. Yetki Şekli: Münferiden Temsile Yetkilidirler": all who are elected there;
+ * null where they are no two of the same group and term.
+ */
+const sharersOf = (body: Body, all: readonly Chosen[], shape: Span, owner: Chosen): readonly Chosen[] | null => {
+  const above = matchesIn(body, SHAPES, 0, shape.from).at(-1)?.to ?? 0
+  const those = all.filter((each) => each.from >= above && each.to <= shape.from + 1 && shape.from - each.to < LABEL_FAR)
+  const isAlike = those.every(({ term, group }) => term.until === owner.term.until && group === owner.group)
+  return isAlike && new Set(those.map(({ name }) => name)).size > 1 ? those : null
+}
+
+/** What a power reaches, by words before its label or behind its form, and where the words of the form end. */
+const reachOf = (body: Body, from: number, label: number, end: number): { reach: string | null; to: number } => {
+  const behind = body.text.slice(end, end + BEHIND_FORM)
+  const saidBehind = REACH_SAID.exec(behind)
+  const reach = REACH.exec(body.text.slice(from, label)) ?? REACH_BEHIND.exec(behind) ?? saidBehind
+  return { reach: reach && squeeze(reach[1] ?? ''), to: end + (reach !== null && reach === saidBehind ? reach[0].length : 0) }
+}
+
+/** The group or grade that somebody signs as, or the title that a limited agent is known by. */
+const groupIn = (body: Body, owner: Chosen, form: NonNullable<ReturnType<typeof formAt>>): string | null =>
+  owner.group ??
+  gradeBelow(body, owner.name, owner.to) ??
+  (form.as === undefined ? null : (groupOf(form.as) ?? titleIn(form.as))) ??
+  (form.mode === 'limited' ? titleBefore(body, owner.from, owner.to) : null)
+
+/** How far behind a form its sentence is looked at. */
 export const BEHIND_FORM = 400
 /** "… Temsile Yetkilidir, bununla birlikte …": what goes on behind a form may take something of it back. */
 export const GOES_ON_BEHIND =

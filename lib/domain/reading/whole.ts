@@ -1,7 +1,7 @@
 /**
- * Sentences read as a whole: where each word of a sentence is a known part (tokens.ts), its verbs take what stands before them, each by the frame of
- * what it does, whatever the order of the words. A verb that lacks what it needs, a part that no verb takes, two ways to give out offices:
- * and nothing is read of the sentence. It adds what the frames of usual wordings left to be told.
+ * Sentences read as a whole: where each word of a sentence is a known part (tokens.ts), its verbs take what stands before them, each by the
+ * frame of what it does, whatever the order of the words. A verb that lacks what it needs, a part that no verb takes, two ways to give out
+ * offices: and nothing is read of the sentence. It adds what the frames of usual wordings left to be told.
  */
 import { fold } from '../kernel/text.ts'
 import type { Body, Found } from '../fact/found.ts'
@@ -43,8 +43,8 @@ const touching = <T extends Span>(spans: readonly T[]): ((at: Span) => T[]) => {
 }
 const BOX = 1000
 /**
- * What the sentences say in which something is told: all that stands in them, less what the other frames read already. Where one of those read
- * something else of a sentence, nothing is added to it.
+ * What the sentences say in which something is told: all that stands in them, less what the other frames read already. Where one of those
+ * read something else of a sentence, nothing is added to it.
  */
 export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[], withheld: readonly Span[]): Found[] => {
   const start = bodyFrom(body)
@@ -117,8 +117,8 @@ const moreOf = ({ statement }: Found): string => {
 }
 
 /**
- * Whether all that the sentences say in which something is told stands among what was read: each word of them is known, and their facts are the
- * same as those that stand there.
+ * Whether all that the sentences say in which something is told stands among what was read: each word of them is known, and their facts are
+ * the same as those that stand there.
  */
 export const isSaidWhole = (body: Body, told: Span, read: readonly Found[]): boolean => {
   const start = bodyFrom(body)
