@@ -13,7 +13,7 @@ const trim = (text: string): string => squeeze(text.replace(/^[\s,;:.|-]+|[\s,;:
 
 // At establishment the seat stands with its label: in the contract, in a sole trader's declaration, else in the head.
 const SEATED =
-  /(?:merkezi\s.{3,80}?ilcesi\S*\s?(?:dir)?\.?\s*)?(?<!ikamet |ikametgah )adresi\b(?!\s(?:yazili|gosteril|belirtil|yukari|asagi))\s*[,:;]?\s*((?:(?!\bmadde\s?\d).){8,260}?)(?:\s*['*’]+\s?[dt][iu]r\b|(?:\s|(?<=[a-z]{4})(?<![dt][ae]))d[iu]r[.,])/dg
+  /(?:merkezi\s.{3,80}?ilcesi\S*\s?(?:dir)?\.?\s*)?(?<!ikamet |ikametgah )adresi\b(?!\s(?:yazili|gosteril|belirtil|yukari|asagi))\s*[,:;]?\s*((?:(?!\bmadde\s?\d|\badresi\s).){8,260}?)(?:\s*['*’]+\s?[dt][iu]r\b|(?:\s|(?<=[a-z]{4})(?<![dt][ae]))d[iu]r[.,])/dg
 /** "Şirketin merkezi Adana'da, Kurgu Mah. No: 3 adresindedir": the place stands before the word for it. */
 const SEATED_AT =
   /\bmerkez[a-z]*\s[^.;:]{0,60}?(?:,|\bolup)\s(?:adresi\s)?((?:(?!adres|madde)[^;]){8,200}?)\s*adresinde(?:d[iu]r\b| (?:bulun|yer al)[a-z]*)/dg
@@ -23,13 +23,16 @@ const BUSINESS_SEAT =
 /** In a contract in prose the seat is the place itself: "Şirketin merkezi Kurgu Mahallesi Hayal Sokak No: 3'tür". */
 const SEAT_OF = /sirketin merkezi\s((?:(?!adres|madde)[^;]){6,140}?\bno\s?[:.]\s?[^;.]{1,60}?)\s*['’]\s?[dt][iu]r\b/dg
 const HEAD =
-  /(?:adresi?|ticar[ei]t? (?:merkezi|ikametgah[a-z]*)|merkez adresi|ikametgahi)\s*[:;]\s*(.{8,160}?)\s+(?=yukarida|ticari (?:merkezi|ikametgahi) ile|ticaret merkezi ve|ilan konusu|(?:isletme(?:nin)? )?konu|sermaye)/dg
+  /(?:adresi?|ticar[ei]t? (?:merkezi|ikametgah[a-z]*)|merkez adresi|ikametgahi)\s*[:;]\s*(.{8,160}?)\s+(?=yukarida|ticari (?:merkezi|ikametgahi) ile|ticaret merkezi ve|ilan konusu|(?:isletme(?:nin)? )?konu|sermaye|(?:eski|yeni) (?:ticaret sicil|sicil|adres))/dg
 
 const GONE =
   /(?<!(?:sicil|memurlug|mudurlug)[a-z]{0,3}nd[ae]ki )(?:kayit|kaydi|kayitlari)[a-z]* (?:\S+ tarihinde )?(?:(?:[a-z]+ ){0,3}(?:yonetmelig|kanun|tuzug|nizamname)[a-z'’ \d./]{0,60}?(?:geregince|uyarinca|gore|uygun olarak) )?(?:\S+ tarihinde )?(?:re['’]?sen )?(?:silin|terkin|kapat)/
 const CAME =
   /(?:merkez|adres)[^.]{0,200}(?:sicil[a-z]* mudurlugunden|nakledildiginden|nakli sonucu|nakil geldi)|kayitli iken[^.]{0,20} merkezini|merkezini [^.]{0,200}adresine nakleden/
 const FORMER_OFFICE = /eski ticaret sicil[a-z]* mudurlugu\s?:/
+const NEXT_OFFICE = /yeni ticaret sicil[a-z]* mudurlugu\s?:/
+/** How far into a notice its head goes. */
+const HEAD_WITHIN = 1500
 const FROM_HEAD = /yukarida(?:ki| yazili| belirtilen)? adres/
 const NO_PLACE = /adresinden|tebligat|tescil|ilan ed|degisik|suresi ic/
 const OF_SEAT = /\b(?:merkez|adres(?!inde ikamet)|isyeri|ticari ikametgah)/
@@ -147,7 +150,7 @@ export const addressRule: Rule = (body) => {
       firstIn(body, HEAD, 0, 2500)
     return seated ? state(null, seated.printed(1), null, seated) : []
   }
-  const gone = GONE.test(plain) || goesFromHere(body) || goesToOther(body)
+  const gone = GONE.test(plain) || NEXT_OFFICE.test(plain.slice(0, HEAD_WITHIN)) || goesFromHere(body) || goesToOther(body)
   const moves = topic === '' || /nak[il]|merkez|adres/.test(topic) || (gone && /terkin|silin/.test(topic))
   const all = movesIn(body)
   const whole = all.filter(({ from }) => from !== null)
@@ -156,7 +159,7 @@ export const addressRule: Rule = (body) => {
   const move = first && EARLIER.test(plain.slice(first.to.end)) ? last : first
   const way = gone
     ? 'out'
-    : cameFrom(body) || cameBetween(body) || CAME.test(plain) || FORMER_OFFICE.test(plain.slice(0, 1500)) || /nakil gel/.test(topic)
+    : cameFrom(body) || cameBetween(body) || CAME.test(plain) || FORMER_OFFICE.test(plain.slice(0, HEAD_WITHIN)) || /nakil gel/.test(topic)
       ? 'in'
       : 'same_office'
   const printed = (place: { from: number; to: number }): string => body.text.slice(place.from, place.to)

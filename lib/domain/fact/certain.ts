@@ -79,7 +79,7 @@ type Read = { text: string; certain: boolean; strange: boolean }
 /** Shorter family names lie a letter from each other: one that nobody knows is as likely to be another's as damaged ("Kaba", "Kara"). */
 const LEAST_OF_FAMILY = 6
 /** One word as it is to be read. */
-const readWord = (word: string, sort: Sort, evidence: Evidence): Read => {
+const readWord = (word: string, sort: Sort, evidence: Evidence, listed = true): Read => {
   const bare = word.replace(FOREIGN, (letter) => casedAs(plainLetters(letter), letter))
   const lettered =
     sort === 'address' && /^\p{Lu}?\d|\d$/u.test(bare) ? bare : bare.replace(/[014568|!]/g, (digit) => DIGITS[digit] ?? digit)
@@ -92,8 +92,8 @@ const readWord = (word: string, sort: Sort, evidence: Evidence): Read => {
   const near = evidence.nearest(plain)
   if (near !== null) return { text: casedAs(lower(evidence.printed.get(near) ?? near), lettered), certain: true, strange: false }
   const { nearest, spelling } = lexicon(sort)
-  const listed = sort === 'family' && plain.length < LEAST_OF_FAMILY ? null : nearest(plain)
-  if (listed !== null) return { text: casedAs(spelling.get(listed) ?? listed, lettered), certain: true, strange: false }
+  const like = !listed || (sort === 'family' && plain.length < LEAST_OF_FAMILY) ? null : nearest(plain)
+  if (like !== null) return { text: casedAs(spelling.get(like) ?? like, lettered), certain: true, strange: false }
   return { text: lettered, certain: false, strange: STRANGE.test(lettered) }
 }
 
@@ -119,9 +119,11 @@ type Value = { text: string; doubtful: boolean }
 const readValue = (printed: string, sort: Sort, evidence: Evidence): Value => {
   const words: (Read & { letters: number })[] = []
   const last = sort === 'person' ? ([...printed.matchAll(WORD)].at(-1)?.index ?? 0) : 0
+  // Of a name of which no word is a Turkish one the list of Turkish names knows nothing.
+  const listed = sort !== 'person' || [...printed.matchAll(WORD)].some(([word]) => COMMON.has(plainLetters(word)))
   const text = printed.replace(WORD, (word, at: number) => {
     // A family name that nobody knows is no given name that it looks like.
-    const read = readWord(word, last > 0 && at === last ? 'family' : sort, evidence)
+    const read = readWord(word, last > 0 && at === last ? 'family' : sort, evidence, listed)
     words.push({ ...read, letters: Math.max(1, lettersIn(read.text).length) })
     return read.text
   })

@@ -153,16 +153,25 @@ const peopleIn = (body: Body, begin: number, end: number): Named[] => {
   })
 }
 
-/** The same as labelled records: "Adı Soyadı/ Firma Adı: … Faaliyet Başlangıç Tarihi: … Faaliyet Bitiş Tarihi: … Değişiklik Nedeni: …". */
+/** What may stand between a label and its value: a column's heading has no mark. */
+const MARK = '\\s?[:;=–—-]?\\s*'
+const NAMED = `(?:adi? soyadi?\\s?(?:[/-]\\s?)?)?(?:firma adi?|(?:ticaret )?unvan[iı]?)|adi? soyadi?`
+/**
+ * The same as labelled records: "Adı Soyadı/ Firma Adı: … Adres: … Faaliyet Başlangıç Tarihi: … Faaliyet Bitiş Tarihi: … Değişiklik Nedeni: …",
+ * with a mark behind each label or without.
+ */
 const RECORD = new RegExp(
-  `adi? soyadi?\\s?/\\s?firma adi?\\s?[:;]\\s*([^:;]{3,120}?)\\s*faaliyet baslangi\\S{1,2}(?: tarihi)?\\s?[:;]\\s*${DATE}\\s*faaliyet bitis(?: tarihi)?\\s?[:;]\\s*${DATE}(?:\\s*degisiklik nedeni\\s?[:;]\\s*([a-z ]{3,60})?)?`,
+  `\\b(?:${NAMED})${MARK}([^:;]{3,120}?)\\s*(?:\\b(?:adresi?|uyru[gk]u?)${MARK}[^:;]{3,80}?\\s*)?faaliyet baslangi\\S{1,2}(?: tarihi)?${MARK}${DATE}\\s*faaliyet bitis(?: tarihi)?${MARK}${DATE}(?:\\s*degisiklik nedeni${MARK}([a-z ]{3,60})?)?`,
   'dg',
 )
+/** Whose name the record may be where no firm's is asked for: nobody else's has days of activity in a notice on auditors. */
+const OF_AUDITORS = /\bdenetci|\bmurakip|firma adi/
+const OTHER_LABEL = /\b(?:adres|uyru[gk]|kimlik|pasaport|faaliyet|soyadi|firma)/
 const recordsIn = (body: Body, isLeaving: (at: number) => boolean): Found[] =>
-  matchesIn(body, RECORD).flatMap((match): Found[] => {
+  (OF_AUDITORS.test(body.plain) ? matchesIn(body, RECORD) : []).flatMap((match): Found[] => {
     const name = cleanName(match.printed(1))
     const at = { from: match.from, to: match.to }
-    if (!isName(name) && !isEntity(name)) return []
+    if ((!isName(name) && !isEntity(name)) || OTHER_LABEL.test(plainLetters(name))) return []
     const days = [2, 5].map((group) => printedDate(match.printed(group), match.printed(group + 1), match.printed(group + 2)))
     // Why somebody goes is asked of who goes alone, be the heading over him legible or not.
     if (!isLeaving(match.from) && !match.plain.includes('degisiklik nedeni'))

@@ -12,6 +12,7 @@ import { agentScopeRule } from '../reading/agent-scopes.ts'
 import { agentRule, isOfAgents } from '../reading/graded.ts'
 import { gridsBeside, isPieceOfRow } from '../reading/grids.ts'
 import { gradeRule, groupRule, limitedRule, withGradeRule } from '../reading/groups.ts'
+import { partedRowRule } from '../reading/parted-row.ts'
 import { officerRecordRule } from '../reading/records.ts'
 import { isRow, rowRule } from '../reading/rows.ts'
 import { tableRule } from '../reading/tables.ts'
@@ -108,6 +109,7 @@ const RULES: Rule[] = [
   orderRule,
   branchRule,
   branchPeopleRule,
+  partedRowRule,
   articlesRule,
   auditorRule,
   meetingRule,

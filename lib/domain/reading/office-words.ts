@@ -67,6 +67,8 @@ export const OFFICES: [RegExp, Role][] = [
     /\b(?:sube )?mudur (?:yardimci(?:si\b|ligi[a-z]*|liga|liklari[a-z]*)|muavin(?:i\b|lig[a-z]*|likleri[a-z]*))(?: olarak)?|\bsube yetkili(?:si|ligi)(?:ne)?(?: olarak)?/g,
     'authorised_signatory',
   ],
+  // Before a name these words only say who he is.
+  [/\b(?:(?:ticari )?isletme|ticarethane)(?:nin)? sahibi olarak(?= (?:secil|atan))/g, 'authorised_signatory'],
   // A trustee who only watches or approves does not represent the company.
   [
     /(?<!\b(?:denetim|onay|denetleme|gozetim) )(?:(?:yonetim|temsil|idare) )?kayy[iu]m(?:(?:i|lar|lari)? olarak\b|lig(?:a|ina)\b|liklarina\b|liklara\b)/g,

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '../../../lib/domain/fact/fact.ts'
 import { readNotice } from '../../../lib/domain/notice/read.ts'
+import { noticeText } from '../../support/asked.ts'
 
 const shown = (fact: Fact): string[] => {
   switch (fact.kind) {
@@ -262,5 +263,62 @@ describe('who is named', () => {
     const words =
       'Yönetim Kuruluna Kerem Doğan, Elif Tun”\nca seçilmişlerdir. Başkanlığa Kerem Doğan, başkan vekilliğine Elif Tunca seçilmişlerdir.'
     expect(said(notice(words)).filter((each) => each.endsWith('Elif Tun'))).toEqual([])
+  })
+})
+
+describe("the one row of a branch's table whose cells stand apart", () => {
+  const COLUMNS = 'Adı Soyadı /\nKimlik / Pasaport No /\nTemsil Yetkisinin\nYetki Süresi\nGörev\nYerleşim Yeri\nMersis No\nKapsamı\nUnvanı'
+  const ROW =
+    'ESKİŞEHİR /\nMünferiden Temsile\nAksi Karar Alınıncaya\nŞube\nELİF TUNCA\n315******44\nMüdürü\nODUNPAZARI\nYetkilidir.\nKadar'
+  const reading = (row: string): ReturnType<typeof readNotice> =>
+    readNotice(
+      noticeText('Kuruluş', `3. ŞUBENİN TEMSİLCİLERİNE AİT BİLGİLER\n${COLUMNS}\n${row}`, {
+        title: 'KURGU BOYA LİMİTED ŞİRKETİ TEPEBAŞI ŞUBESİ',
+      }).replace('verilen şirket', 'verilen şube'),
+    )
+  const people = ({ facts }: ReturnType<typeof readNotice>): string[] =>
+    facts.filter(({ kind }) => kind === 'appointment' || kind === 'representation').flatMap(shown)
+  it.each([ROW, ROW.split('\n').reverse().join('\n').replace('Müdürü', 'Müdürü\n')])('is of whom alone it names: %j', (row) => {
+    expect(people(reading(row)).sort()).toEqual(['branch_manager ELİF TUNCA', 'sole ELİF TUNCA'])
+  })
+  it.each([
+    ROW.replace('Münferiden', 'Müştereken'),
+    ROW.replace('315******44', 'KEREM DOĞAN\n315******44\n216******42'),
+    ROW.replace('315******44', 'KEREM DOĞAN\n315******44'),
+    ROW.replace('Kadar', 'Kadar\n50.000 TL'),
+    ROW.replace('Aksi Karar Alınıncaya', '1.1.2026 Tarihine'),
+    ROW.replace('Münferiden', 'Sınırlı\nMünferiden'),
+  ])('is told where anything else stands in it: %j', (row) => {
+    const read = reading(row)
+    expect(people(read)).toEqual([])
+    expect(read.unread.length).toBeGreaterThan(0)
+  })
+})
+
+describe('labels and words of a form', () => {
+  it('end an address: the old one and the new one of a company that comes from another office', () => {
+    const { facts } = readNotice(
+      noticeText('Merkez Nakli', '', {}).replace(
+        'Konak / İzmir\n',
+        'Konak / İzmir\nEski Ticaret Sicili Müdürlüğü: BURSA TİCARET SİCİLİ MÜDÜRLÜĞÜ\nEski Sicil No: 5948\nEski Adres: DÜŞ MAHALLESİ ATATÜRK CAD. NO: 35/31 NİLÜFER/BURSA\n',
+      ),
+    )
+    expect(facts).toMatchObject([
+      {
+        kind: 'address',
+        from: 'DÜŞ MAHALLESİ ATATÜRK CAD. NO: 35/31 NİLÜFER/BURSA',
+        to: 'Kurgu Mah. Hayal Sk. No: 3 Konak / İzmir',
+        move: 'in',
+      },
+    ])
+  })
+  it.each(['İmza', 'Sayfa', 'İmza Yetkilisi'])('are none of the name below them: %s', (word) => {
+    const { facts } = readNotice(
+      noticeText(
+        'Pay Devri',
+        `Şirket Ortaklarından 617******98 Kimlik Numaralı KEREM DOĞAN 19.000,00 TL sermaye karşılığı 19 adet payını hukuki ve mali yükümlülükleri ile 566******38 Kimlik Numaralı\n${word}\nELİF TUNCA'e devretmiştir.`,
+      ),
+    )
+    expect(facts).toMatchObject([{ kind: 'share_transfer', from: 'KEREM DOĞAN', to: 'ELİF TUNCA' }])
   })
 })
