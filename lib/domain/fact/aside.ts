@@ -38,27 +38,36 @@ const TOLD_BY_THE_WAY = ofStems(
 )
 const OF_THANKS = /\btesekkur|\b39[56]\b/
 
-const OFFICES = 'mudur- uye- baskan- yonetici- temsilci- yetkili- tasfiye memur- yonetim mudurler kurul- bunlar- kendi- iki'
+// Those who hold an office, not that somebody is it ("yetkilidir").
+const OFFICES =
+  'mudur(?!d)- uye(?!d)- baskan(?!d)- yonetici(?!d)- temsilci(?!d)- ticari yetkililer- tasfiye memur(?!d)- yonetim mudurler kurul-'
+const AGREED = 'karar ver- veril- verildi oy- birlig- birligiyle coklug- ittifak- kabul- edil- tescil-'
 /** "Müdüre aylık brüt 20.000 TL ücret ödenmesine", "müdürlük ücreti ayrıca belirlenecektir": what an office earns. */
 const PAY = ofStems(
-  `${SMALL} ${CLOSING} ${MONEY} ${OFFICES} ayl[iu]k yill[iu]k ay[a-z]{0,3} yil[a-z]{0,3} brut net huzur hak- hakk- ucret- maas- prim- gorev- sure- icin ode- oden- son- sonunda basin- itibaren ayrica genel ortaklar toplanti- belirle- tespit- takdir-`,
+  `${SMALL} ${AGREED} ${MONEY} ${OFFICES} ayl[iu]k yill[iu]k ay[a-z]{0,3} yil[a-z]{0,3} brut net huzur hak- hakk- sosyal ucret- maas- prim- gorev gorevi suresince icin odenme- odenec- odenmey- odenir odenmez sonunda basin- itibaren ayrica herhangi genel ortaklar toplanti- belirlen- tespit tayin olun- duzenlen- takdir-`,
 )
 const OF_PAY = /\b(?:ucret|maas|huzur hak)/
 /** "Her iki müdür de görevi kabul etmiştir". */
 const ACCEPTED = ofStems(
-  `${SMALL} ${OFFICES} secilen- atanan- gorev- vazife- kabul etti- ettig- etmis- eder- eden ederek beyan bildir- imza-`,
+  `${SMALL} ${OFFICES} iki secilen- atanan- gorev- vazife- kabul etti- ettig- etmis- eder- eden ederek beyan bildir- toplanti- hazir bulunan bulunmus bulunarak`,
 )
 const OF_ACCEPTANCE = /\b(?:gorev|vazife)\S* kabul e[dt](?!e?m[ae])/
 /** "Seçim, toplantıya katılanların oy birliği ile yapılmıştır", "kurul en az ayda bir toplanır": how and when a body meets and votes. */
 const MEETS = ofStems(
-  `${SMALL} ${OFFICES} secim- karar- toplanti- katilan- hazir bulunan- mevcut- oy- birlig- birligiyle coklug- ittifak- ile yapilmis- yapildi- alinmis- alindi- verilmis- verildi- en az ay- yil- hafta- kere defa kez iki uc aralar- toplanir toplanacak- vekil- gorev taksim- dagilim- bolum- sirket- merkez- yapilir bulunmadig- haller- eder edecek-`,
+  `${SMALL} yonetim mudurler ortaklar genel kurul- uyeler- baskan- vekil- secim- gorev taksim- dagilim- bolum- karar- toplanti- katilan- hazir bulunan- mevcut- oy- birlig- birligiyle coklug- cogunlu- ittifak- acik oylama- yapilmis- yapildi- yapilir alinmis- alindi- alinir verilmis- verildi- en az ay- yil- hafta- kere defa kez iki uc aralar- toplanir toplanacak- sirket- merkez- bulunmadig- haller- eder edecek-`,
 )
-const OF_MEETING = /\b(?:oy ?birlig|oy ?coklug|toplanir|toplanacak|toplantilar|baskanlik ed)/
-/** "Müdür, görevini özenle yürütecektir" (TTK 369, 626). */
+const OF_MEETING =
+  /^(?![^]*\bgorev(?! (?:taksim|dagilim|bolum)))(?![^]*\bbaskanli\S* (?!ed))[^]*\b(?:oy ?birlig|oy ?coklug|cogunluk|toplanir|toplanacak|toplantilar|baskanlik ed)/
+/** "Başka görüşülecek husus bulunmadığından toplantıya son verilmiştir", "işbu karar ortaklarca imza altına alınmıştır": how a meeting ends. */
+const CLOSED = ofStems(
+  `${SMALL} isbu karar- tutana- toplanti- gundem- baska gorusulecek husus- konu- madde- kalmadig- bulunmadig- olmadig- son verilmis- verildi kapatilmis- kapatildi- okun- hazir bulunan- tarafindan ortak- uye(?!d)- mudur(?!d)- imza altina alinmis- alindi imzalanmis- imzalandi`,
+)
+const OF_CLOSING = /^(?=[^]*\b(?:karar|tutanak|toplanti))[^]*\b(?:toplanti\S* (?:son veril|kapat)|imza altina alin|imzalan)/
+/** "Müdür, görevini özenle yürütecektir" (TTK 369, 626), "ortaklara bilgi verecektir". */
 const WITH_CARE = ofStems(
-  `${SMALL} ${OFFICES} gorev- vazife- ozen- titiz- sadakat- basiret- tedbirli durust- iyiniyet- kural- yonetici- kanun- ttk sozlesme- hukum- madde- uygun geregi- cercevesinde yurutecek- yapacak- getirecek- yerine ifa edecek- eder sirket- menfaat- gozetecek- gozetir calisacak- calisir`,
+  `${SMALL} ${OFFICES} gorev- vazife- ozen- titiz- sadakat- basiret- tedbirli durust- iyiniyet- kural- gibi kanun- ttk sozlesme- hukum- madde- uygun geregi- cercevesinde yurutecek- yapacak- getirecek- yerine ifa edecek- eder sirket- menfaat- gozetecek- gozetir calisacak- calisir hesap yili yil sonunda ortaklara bilgi rapor- verecek- verir sunacak- sunar`,
 )
-const OF_CARE = /\b(?:ozenle|ozen gostere|durustlu|sadakat|basiret)/
+const OF_CARE = /\b(?:ozenle|ozen gostere|durustlu|sadakat|basiret|bilgi ver|rapor\S* sun)/
 
 /** "Karar Tarihi: … Karar No: … Katılanlar: …": labels, numbers and names. */
 const ATTENDED = ofStems(`${SMALL} karar- toplanti- katilan- hazir bulunanlar yeri ortaklar uyeler`)
@@ -125,6 +134,7 @@ export const isAside = (text: string): boolean => {
     isOf(prose, PAY, OF_PAY) ||
     isOf(prose, ACCEPTED, OF_ACCEPTANCE) ||
     isOf(prose, WITH_CARE, OF_CARE) ||
+    (isOf(prose, CLOSED, OF_CLOSING) && !namesSomebody(text)) ||
     (isOf(prose, MEETS, OF_MEETING) && !namesSomebody(text))
   )
 }

@@ -208,6 +208,9 @@ const ABOUT = {
   // altına sokmaz", "… bu tarihten sonra çift imza ile", "kararın yürütülmesi durdurulmuştur", "geçici olarak tescil edilmiştir".
   restrains:
     /\b(?:bagla|ol|yap|yapil|ed|et|edil|kullan|kullanil|imzala|sok|gir|al|ver|veril|sayil|bulun|dogur|koy|cek|satil|yet|uygulan|[a-z]{2,}[ae])m[ae]z(?:l[ae]r)?\b|\b[a-z]{2,}m[ae]y[ae]c[ae](?:k(?:t[iu]r|l[ae]rd[iu]r)?|gi\S*)\b|(?<!\bdegisiklik )\b[a-z]{2,}m[ae]m[ae]s[iu]n[ae]\b|\bhic ?bir\b|\bhic ?kimse|\bkimse(?:nin|ye|si)?\b|\bkalmamis|\buygulanmam|\bdurdurul|\bertelen|\baskiya|\bgecici|\bgecersiz|\bsaglanama\S*|\byururlu\S* gir(?!mis)|\baskida|\bhukumsuz|\bgecerli (?:ol|degil|say)|\b(?:yalniz(?:ca)?(?! basina)|sadece|munhasiran|haricinde|disinda|haric)\b|\b(?:halinde|takdirde|sartiyla|kaydiyla|kosuluyla|(?<!inc[ae]y[ae] )(?:dek|degin|kadar)|sonra|suresince|boyunca|sonunda|bitiminde|itibaren)\b|\b(?:sehven|dogrusu|mutlaka|muhakkak)\b|\bzorunlu|\bait ol(?:ma|aca|mak)\S*|\b(?:gorev|mudurluk|uyelik) (?:suresi|muddeti|donemi)\b|\bbasla(?:ma|ngic) (?:tarihi|gunu)\b|\bbaslayacak|\btek (?:mudur|temsilci|yetkili|imza yetkili)\S*|\bbaska (?:bir )?(?:mudur|uye|yetkili|temsilci)\S* (?:bulunma|yok|kalma|olma)|\bkisitli|\bresit|\bgeri (?:al|cek)|\bvazgec|\bdus(?:mus|urul)|\bdegil(?:dir)?\b|\byok hukm/,
+  // "… hastalığı devam ettiği sürece", "… dönünceye kadar": as long as something else lasts.
+  for_time:
+    /^(?![^]*\b(?:aksi|hilafina)\b)[^]*(?:\b(?:suresince|surece|muddetce|boyunca)\b|(?:[iu]nc[ae]y[ae]|[ae]n[ae]) (?:kadar|dek|degin)\b)/,
   // "Adı geçenin …", "seçilen müdür …", "seçim …": of him, or of the decision, that the words before it are of.
   of_him:
     /^[^a-z]*(?:adi gecen|ismi gecen|anilan|mezkur|soz konusu|kendi(?:si|leri)|mumaileyh|(?:mudur |uye )?(?:secilen|atanan)|secim|atama|gorevlendirme)[a-z]*\b/,

@@ -200,7 +200,9 @@ describe('two sentences of one notice', () => {
     'Müdürlük, Suna Kekik askerden terhis olana kadardır.',
     "Müdürün şirketi borç altına sokan işlemlerinde ortaklardan Suna Kekik'in yazılı olurunun bulunması şarttır.",
     "Sözleşme yapılmasında Suna Kekik'in icazeti aranır.",
-    'Müdür buradaki işini bir yabancının dönüşüyle bırakır.',
+    'Müdürün ücreti ödenerek müdürlük görevinden alınmıştır.',
+    'Müdürlük görevi oy birliği ile kendisinden alınmıştır.',
+    "Müdür ancak Suna Kekik'in hastalığı devam ettiği sürece vazife görecektir.",
   ])('that do not go together: %s', (sentence) => {
     expect(verdictOn([FIRST(), noticeText(MATTERS, `${given} ${sentence}`)], { person: 'Rıza Tozlu' })).not.toBe('authorised')
   })
@@ -233,6 +235,7 @@ describe('two sentences of one notice', () => {
     'Seçim, toplantıya katılanların oy birliği ile yapılmıştır.',
     'Müdür, görevini özenle ve dürüstlük kuralına uygun yürütecektir.',
     'Müdürler kurulu en az ayda bir toplanır.',
+    'İşbu karar müdür ve ortaklarca imza altına alınmıştır.',
     "Müdürlere TTK'nın 395 ve 396 ncı maddelerinde yazılı izinler verilmiştir.",
     'Görev süresi dolan müdürlere hizmetleri için teşekkür edilmiştir.',
     'Şirket merkezi Kurgu Mah. Yeni Sk. No: 5 Konak / İzmir adresine taşınmıştır.',
