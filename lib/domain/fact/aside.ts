@@ -7,7 +7,7 @@ import { GIVEN_NAMES } from '../kernel/turkish-names.ts'
 import { ofStems } from '../text/stems.ts'
 
 const SMALL =
-  'n?[iu]n n?[dt][ae] n?[dt][ae]n [yn]?[ae] [yn]?[iu] s[iu] [ls][iu] [dt][iu]r l[iu]k ve ile da de ise bu is ayni toplam adet her tanesi biri olan olarak olmak olup uzere gore no lu nolu tarih- gun- saat- sayi- yevmiye [a-h] [ivx]{1,4}'
+  'n?[iu]n n?c[iu] [iu]nc[iu] n?[dt][ae] n?[dt][ae]n [yn]?[ae] [yn]?[iu] s[iu] [ls][iu] [dt][iu]r l[iu]k ve ile da de ise bu is ayni toplam adet her tanesi bir biri olan olarak olmak olup uzere gore no lu nolu tarih- gun- saat- sayi- yevmiye [a-h] [ivx]{1,4}'
 const CLOSING =
   'karar ver- veril- verildi alin- oy- oybirlig- birligi birligiyle ittifak- kabul- kabulune tescil- ilan- edil- etmis- mevcut-'
 const MONEY = 'tl try ytl lira- turk bin milyon milyar yuz elli kurus-'
@@ -34,9 +34,40 @@ const SET = ofStems(
 const OF_SETTING = /\bimza\S*(?: \S+){0,4} (?:unvan|kase|muhur|muhr)/
 /** "Görev süresi dolan üyelere hizmetleri için teşekkür edilmiştir", "üyelere 395 ve 396. maddelere göre izin verilmesine". */
 const TOLD_BY_THE_WAY = ofStems(
-  `${SMALL} ${CLOSING} gorev- sure- dol- biten mudur- uye- yonetim kurul- hizmet- icin tesekkur sun- ttk turk ticaret kanun- madde- uyarinca geregince hukm- hukum- yazili belirtilen islem- yap- izin izn-`,
+  `${SMALL} ${CLOSING} gorev- sure- dol- biten mudur- uye- yonetim kurul- hizmet- icin tesekkur sun- ttk turk ticaret kanun- madde- uyarinca geregince hukm- hukum- yazili belirtilen islem- yap- izin- izn-`,
 )
 const OF_THANKS = /\btesekkur|\b39[56]\b/
+
+// Those who hold an office, not that somebody is it ("yetkilidir").
+const OFFICES =
+  'mudur(?!d)- uye(?!d)- baskan(?!d)- yonetici(?!d)- temsilci(?!d)- ticari yetkililer- tasfiye memur(?!d)- yonetim mudurler kurul-'
+const AGREED = 'karar ver- veril- verildi oy- birlig- birligiyle coklug- ittifak- kabul- edil- tescil-'
+/** "Müdüre aylık brüt 20.000 TL ücret ödenmesine", "müdürlük ücreti ayrıca belirlenecektir": what an office earns. */
+const PAY = ofStems(
+  `${SMALL} ${AGREED} ${MONEY} ${OFFICES} ayl[iu]k yill[iu]k ay[a-z]{0,3} yil[a-z]{0,3} brut net huzur hak- hakk- sosyal ucret- maas- prim- gorev gorevi suresince icin odenme- odenec- odenmey- odenir odenmez sonunda basin- itibaren ayrica herhangi genel ortaklar toplanti- belirlen- tespit tayin olun- duzenlen- takdir-`,
+)
+const OF_PAY = /\b(?:ucret|maas|huzur hak)/
+/** "Her iki müdür de görevi kabul etmiştir". */
+const ACCEPTED = ofStems(
+  `${SMALL} ${OFFICES} iki secilen- atanan- gorev- vazife- kabul etti- ettig- etmis- eder- eden ederek beyan bildir- toplanti- hazir bulunan bulunmus bulunarak`,
+)
+const OF_ACCEPTANCE = /\b(?:gorev|vazife)\S* kabul e[dt](?!e?m[ae])/
+/** "Seçim, toplantıya katılanların oy birliği ile yapılmıştır", "kurul en az ayda bir toplanır": how and when a body meets and votes. */
+const MEETS = ofStems(
+  `${SMALL} yonetim mudurler ortaklar genel kurul- uyeler- baskan- vekil- secim- gorev taksim- dagilim- bolum- karar- toplanti- katilan- hazir bulunan- mevcut- oy- birlig- birligiyle coklug- cogunlu- ittifak- acik oylama- yapilmis- yapildi- yapilir alinmis- alindi- alinir verilmis- verildi- en az ay- yil- hafta- kere defa kez iki uc aralar- toplanir toplanacak- sirket- merkez- bulunmadig- haller- eder edecek-`,
+)
+const OF_MEETING =
+  /^(?![^]*\bgorev(?! (?:taksim|dagilim|bolum)))(?![^]*\bbaskanli\S* (?!ed))[^]*\b(?:oy ?birlig|oy ?coklug|cogunluk|toplanir|toplanacak|toplantilar|baskanlik ed)/
+/** "Başka görüşülecek husus bulunmadığından toplantıya son verilmiştir", "işbu karar ortaklarca imza altına alınmıştır": how a meeting ends. */
+const CLOSED = ofStems(
+  `${SMALL} isbu karar- tutana- toplanti- gundem- baska gorusulecek husus- konu- madde- kalmadig- bulunmadig- olmadig- son verilmis- verildi kapatilmis- kapatildi- okun- hazir bulunan- tarafindan ortak- uye(?!d)- mudur(?!d)- imza altina alinmis- alindi imzalanmis- imzalandi`,
+)
+const OF_CLOSING = /^(?=[^]*\b(?:karar|tutanak|toplanti))[^]*\b(?:toplanti\S* (?:son veril|kapat)|imza altina alin|imzalan)/
+/** "Müdür, görevini özenle yürütecektir" (TTK 369, 626), "ortaklara bilgi verecektir". */
+const WITH_CARE = ofStems(
+  `${SMALL} ${OFFICES} gorev- vazife- ozen- titiz- sadakat- basiret- tedbirli durust- iyiniyet- kural- gibi kanun- ttk sozlesme- hukum- madde- uygun geregi- cercevesinde yurutecek- yapacak- getirecek- yerine ifa edecek- eder sirket- menfaat- gozetecek- gozetir calisacak- calisir hesap yili yil sonunda ortaklara bilgi rapor- verecek- verir sunacak- sunar`,
+)
+const OF_CARE = /\b(?:ozenle|ozen gostere|durustlu|sadakat|basiret|bilgi ver|rapor\S* sun)/
 
 /** "Karar Tarihi: … Karar No: … Katılanlar: …": labels, numbers and names. */
 const ATTENDED = ofStems(`${SMALL} karar- toplanti- katilan- hazir bulunanlar yeri ortaklar uyeler`)
@@ -99,7 +130,12 @@ export const isAside = (text: string): boolean => {
     isOf(prose, HEARING, OF_HEARING) ||
     isOf(prose, SET, OF_SETTING) ||
     (isOf(prose, TOLD_BY_THE_WAY, OF_THANKS) && !namesSomebody(text)) ||
-    isOf(prose, ATTENDED, OF_ATTENDANCE)
+    isOf(prose, ATTENDED, OF_ATTENDANCE) ||
+    isOf(prose, PAY, OF_PAY) ||
+    isOf(prose, ACCEPTED, OF_ACCEPTANCE) ||
+    isOf(prose, WITH_CARE, OF_CARE) ||
+    (isOf(prose, CLOSED, OF_CLOSING) && !namesSomebody(text)) ||
+    (isOf(prose, MEETS, OF_MEETING) && !namesSomebody(text))
   )
 }
 

@@ -13,6 +13,9 @@ import { isAside, isOfShares, proseOf } from './aside.ts'
 const HIS_OWN = '(?!(?:nezaret|gozetim|denetim|onay|izn|izin|muvafak|bilgi))'
 const BY_COMMISSIONER = String.raw`komiser(?:in|lerin|(?:lik|ler)?(?: heyeti| kurulu)n[iu]n|\S*(?: heyeti| kurulu)? (?:tarafindan|eliyle|marifetiyle|vasitasiyla))(?![a-z])`
 
+/** Somebody's leave, in whatever form it stands. */
+const LEAVE = String.raw`onay|\bizn|\bizin|muvafak|\brizas[iu]|\bicazet|\bparaf|\bmutabakat|\bolur(?:u(?:n\S*|yla)?)\b`
+
 /** The words of each, folded. */
 const WORDS = {
   // Whose power: of an administration of a bankrupt estate, of a trustee, of a commercial agent, of a branch alone, of whoever
@@ -115,14 +118,16 @@ const ABOUT = {
   of_form: /musterek|munferi|birlikte|tek bas|(?:tek|cift|iki|uc) imza|imzasi |imzalar|imzalan|yetkilidir|yetkili kilin/,
   of_grades: /\b[a-h] grub|\bgrub(?:u|un|undan)\b|\bderece/,
   // What may bound a full power against third parties: another's signature or leave, a branch.
-  bounds_signing:
-    /imza|temsil(?!ciler\b)|ilzam|yetki(?!liler\b)|musterek|birlikte|beraber|munferi|tek bas|\bcift|\bikinci|(?<!\b(?:ortaklar|genel|yonetim|mudurler) kurul\S*(?: (?:n?un|yazili|onceden|karari|tarafindan|verilecek|verilen))* )(?:onay|\bizn|\bizin|muvafak|\brizas[iu]|\bparaf|\b(?:bilgi|haber)(?:si|i|leri) (?:disinda|olma|dahilinde)|\bolur(?:u|una|unu|uyla)\b)|\bsube|\bmerkez|katil(?!an|dig|mis)/,
+  bounds_signing: new RegExp(
+    String.raw`imza|temsil(?!ciler\b)|ilzam|yetki(?!liler\b)|musterek|birlikte|beraber|munferi|tek bas|\bcift|\bikinci|(?<!\b(?:ortaklar|genel|yonetim|mudurler) kurul\S*(?: (?:n?un|yazili|onceden|karari|tarafindan|verilecek|verilen))* )(?:\b(?:bilgi|haber)(?:si|i|leri) (?:disinda|olma|dahilinde)|${LEAVE})|\bsube|\bmerkez|katil(?!an|dig|mis)`,
+  ),
   // "Bu yetki …", "Söz konusu yetki …", "Temsil yetkisi …": of the power that the words before it give.
   of_power_before:
     /^[^a-z]*(?:(?:bu|isbu|soz konusu|anilan|adi gecen|verilen|sirketi|temsil|imza|ve|ilzam|birinci|ikinci|ucuncu|derece\S*) ){0,5}yetki(?!li)/,
   // "… Mert Hayali'nin de imzası aranır", "… onayı şarttır", "kefalette ise Mert Hayali ile birlikte hareket eder": another's signature or leave is asked for.
-  asks_along:
-    /\b(?:imza|onay|muvafak|izin|izn|katil)\S*(?: (?:da|de|dahi|ayrica|mutlaka|da mutlaka|de mutlaka))? (?:aran|gerek|sart|zorunlu|lazim|icap|olmadan|olmaksizin|bulunmadan|alin|bulunacak|bulunmasi|bulunur)|\b(?:musterek|ikinci) imza sahib|(?:[dt][ae]|icin)(?: ise)?(?: \S+){1,4} (?:ile|ve) (?:birlikte|musterek\S*|beraber\S*)(?: \S+){0,4} (?:hareket|imza|temsil|kullan)/,
+  asks_along: new RegExp(
+    String.raw`\b(?:imza|katil|${LEAVE})\S*(?: (?:da|de|dahi|ayrica|mutlaka|da mutlaka|de mutlaka))? (?:aran|gerek|sart|zorunlu|lazim|icap|olmadan|olmaksizin|bulunmadan|alin|bulunacak|bulunmasi|bulunur)|\b(?:musterek|ikinci) imza sahib|(?:[dt][ae]|icin)(?: ise)?(?: \S+){1,4} (?:ile|ve) (?:birlikte|musterek\S*|beraber\S*)(?: \S+){0,4} (?:hareket|imza|temsil|kullan)`,
+  ),
   // (Who leaves the partners alone keeps the office that he holds.)
   ends_office:
     /\bvefat|\bolum|sona er|son ver|son bul|bitmis|\bistifa(?!d)|\bazil|\bazl|gorevden al|gorevinden al|uzaklastir|(?<!\b(?:yede[kg]|akce|fon|karsili[kg]|ihtiyat|gru[pb]|pay)[a-z]* )(?<!\bortaklik(?:lar)?(?:i|in)?d[ae]n )\bayril|\b(?:gorev|mudurlu|uyeli|baskanli|yetki)\S*(?: (?:ve|ile|hem|de|da|ayrica))* ortaklik\S* ayril|\bortaklik\S*(?: (?:ve|ile|hem|de|da|ayrica))* (?:gorev|mudurlu|uyeli|baskanli)\S* ayril|ortakliktan cikar|\bilis(?:ig|kis)\S* kes/,
@@ -203,6 +208,9 @@ const ABOUT = {
   // altına sokmaz", "… bu tarihten sonra çift imza ile", "kararın yürütülmesi durdurulmuştur", "geçici olarak tescil edilmiştir".
   restrains:
     /\b(?:bagla|ol|yap|yapil|ed|et|edil|kullan|kullanil|imzala|sok|gir|al|ver|veril|sayil|bulun|dogur|koy|cek|satil|yet|uygulan|[a-z]{2,}[ae])m[ae]z(?:l[ae]r)?\b|\b[a-z]{2,}m[ae]y[ae]c[ae](?:k(?:t[iu]r|l[ae]rd[iu]r)?|gi\S*)\b|(?<!\bdegisiklik )\b[a-z]{2,}m[ae]m[ae]s[iu]n[ae]\b|\bhic ?bir\b|\bhic ?kimse|\bkimse(?:nin|ye|si)?\b|\bkalmamis|\buygulanmam|\bdurdurul|\bertelen|\baskiya|\bgecici|\bgecersiz|\bsaglanama\S*|\byururlu\S* gir(?!mis)|\baskida|\bhukumsuz|\bgecerli (?:ol|degil|say)|\b(?:yalniz(?:ca)?(?! basina)|sadece|munhasiran|haricinde|disinda|haric)\b|\b(?:halinde|takdirde|sartiyla|kaydiyla|kosuluyla|(?<!inc[ae]y[ae] )(?:dek|degin|kadar)|sonra|suresince|boyunca|sonunda|bitiminde|itibaren)\b|\b(?:sehven|dogrusu|mutlaka|muhakkak)\b|\bzorunlu|\bait ol(?:ma|aca|mak)\S*|\b(?:gorev|mudurluk|uyelik) (?:suresi|muddeti|donemi)\b|\bbasla(?:ma|ngic) (?:tarihi|gunu)\b|\bbaslayacak|\btek (?:mudur|temsilci|yetkili|imza yetkili)\S*|\bbaska (?:bir )?(?:mudur|uye|yetkili|temsilci)\S* (?:bulunma|yok|kalma|olma)|\bkisitli|\bresit|\bgeri (?:al|cek)|\bvazgec|\bdus(?:mus|urul)|\bdegil(?:dir)?\b|\byok hukm/,
+  // "… hastalığı devam ettiği sürece", "… dönünceye kadar": as long as something else lasts.
+  for_time:
+    /^(?![^]*\b(?:aksi|hilafina)\b)[^]*(?:\b(?:suresince|surece|muddetce|boyunca)\b|(?:[iu]nc[ae]y[ae]|[ae]n[ae]) (?:kadar|dek|degin)\b)/,
   // "Adı geçenin …", "seçilen müdür …", "seçim …": of him, or of the decision, that the words before it are of.
   of_him:
     /^[^a-z]*(?:adi gecen|ismi gecen|anilan|mezkur|soz konusu|kendi(?:si|leri)|mumaileyh|(?:mudur |uye )?(?:secilen|atanan)|secim|atama|gorevlendirme)[a-z]*\b/,
@@ -257,6 +265,7 @@ export type Telling =
   | 'organ_removed'
   | 'exclusive'
   | 'of_them'
+  | 'of_holder'
   | 'of_new'
   | 'refers_back'
   | 'unplaced'
@@ -287,6 +296,8 @@ const OF_THEM: typeof TELLINGS = [
     'refers_back',
     /^[^a-z]*(?:(?:\d+|[a-z]) )?(?:(?:gorev|yetki|s[ae]lahiyet|atama|secim|tayin|karar)(?:i|si|leri|n?[iu]n|ler)? (?!taksim|dagilim|bolum|sekl|sure|belge|sona eren|alan|kurul)|(?:is ?bu|bu|soz konusu|sozu (?:edilen|gecen)|anilan|bahse konu|bahsi gecen|mezkur|mevzubahis|yukarida\S*(?: yazili| belirtilen)?|(?:onceki|ustteki) (?:cumle|paragraf|madde|fikra)\S*(?: yazili| gecen)?|belirtilen|verilen|adi gecen\S*) (?:\S+ )?(?:secim|atama|gorev|yetki|s[ae]lahiyet|karar|ilan|tescil|imza|temsil|mudur|tayin)[a-z]*)(?![^]*\b(?:tescil ve ilan|kabul e[dt]|oy ?birlig|aksi|degisiklik (?:yok|olma|yapilma)|ayn(?:en|i sekilde) devam)[a-z]*)/,
   ],
+  // "Müdürlük …", "müdürün …": of the office just given, or of who has it.
+  ['of_holder', /^[^a-z]*(?:mudurlu(?:k|g[iu]n?(?:un)?)|mudurun|temsilci(?:lik|nin)|baskan(?:lik|in)|mumessillik|murahhaslik)(?![a-z])/],
   [
     'of_them',
     /^[^a-z]*(?:(?:(?:adi|ismi|adlari|isimleri)|gecen|yazili|anilan|mezkur|soz konusu|yukarida|secilen|atanan|is ?bu|bu|sirket|her iki|iki|tum|butun|bilumum|yeni) )*(?:(?:mudur|uye|yetkili|yonetici|temsilci|imza yetkili|imza sahip|secilen|atanan)(?:l[ae]r(?!e )[a-z]*|l[ae]re (?=[^]*(?:imza|yetki|temsil)))|bunlarin|kendilerinin|(?:temsil |imza )?yetkileri?[a-z]*|imzalar[a-z]*)(?![a-z]| kurul)/,

@@ -100,7 +100,7 @@ const isHarmless = remembered((word) => !BOUNDS.test(word) && !BEFORE.test(word)
 const isInflected = remembered(
   (word) =>
     BOUNDS.test(word) ||
-    /^(?:muddetce|surece|haric|gecici|vekaleten|munhasiran|sayesinde|tarafindan)$|(?:onay|izn|muvafakat|olur|riza|paraf|nezaret|gozetim|talimat|vesayet|denetim)(?:i|u|s?[iu]n)[a-z]*$|[a-z]{2}(?:[dt][iu]kc[ae]|[iu]nc[ae]y[ae]|m[ae]d[ae]n|m[ae]ks[iu]z[iu]n|[dt][iu]g[iu](?:n[iu]|nd[ae]n?)?|[ae]c[ae]g[iu](?:n[iu]|nd[ae]n?)?|[iu]rken|[iu]yl[ae]|l[ae]r[iu]n[dt][ae]n?|l[ae]r[iu]n[ae]|s[iu]nd[ae](?:ki|n)?|m[ae]k|[dt][ae]ki)$/.test(
+    /^(?:muddetce|surece|haric|gecici|vekaleten|munhasiran|sayesinde|tarafindan)$|(?:onay|izn|muvafakat|olur|riza|paraf|nezaret|gozetim|talimat|vesayet|denetim)(?:i|u|s?[iu]n)[a-z]*$|[a-z]{2}(?:m[ae]y[iu]p|[ae]c[ae]kt[iu]r|m[ae]kt[ae]d[iu]r|[dt][iu]kc[ae]|[iu]nc[ae]y[ae]|m[ae]d[ae]n|m[ae]ks[iu]z[iu]n|[dt][iu]g[iu](?:n[iu]|nd[ae]n?)?|[ae]c[ae]g[iu](?:n[iu]|nd[ae]n?)?|[iu]rken|[iu]yl[ae]|l[ae]r[iu]n[dt][ae]n?|l[ae]r[iu]n[ae]|s[iu]nd[ae](?:ki|n)?|m[ae]k|[dt][ae]ki)$/.test(
       word,
     ),
 )

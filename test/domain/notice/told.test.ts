@@ -98,7 +98,7 @@ describe('a fact tells by its words', () => {
 it('an unread clause tells what it speaks of and the days it prints', () => {
   const text = 'müdürün 12.03.2024 tarihinde vefat ettiği'
   expect(clauseTold({ heading: null, text, start: 0, end: text.length }).told).toEqual({
-    tells: ['ends_office', 'of_duty', 'about_officers'],
+    tells: ['ends_office', 'of_duty', 'about_officers', 'of_holder'],
     days: ['2024-03-12'],
   })
 })

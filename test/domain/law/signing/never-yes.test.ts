@@ -196,6 +196,13 @@ describe('two sentences of one notice', () => {
     'Şirketin müdürü Suna Kekik olup önceki seçim hükümsüzdür.',
     'ADI GEÇENİN GÖREVİ SONA ERMİŞTİR.',
     'YETKİSİ KALDIRILMIŞTIR.',
+    'Müdürün görevi, şirketin kuruluş işlemlerinin tamamlanması ile sona erer.',
+    'Müdürlük, Suna Kekik askerden terhis olana kadardır.',
+    "Müdürün şirketi borç altına sokan işlemlerinde ortaklardan Suna Kekik'in yazılı olurunun bulunması şarttır.",
+    "Sözleşme yapılmasında Suna Kekik'in icazeti aranır.",
+    'Müdürün ücreti ödenerek müdürlük görevinden alınmıştır.',
+    'Müdürlük görevi oy birliği ile kendisinden alınmıştır.',
+    "Müdür ancak Suna Kekik'in hastalığı devam ettiği sürece vazife görecektir.",
   ])('that do not go together: %s', (sentence) => {
     expect(verdictOn([FIRST(), noticeText(MATTERS, `${given} ${sentence}`)], { person: 'Rıza Tozlu' })).not.toBe('authorised')
   })
@@ -205,6 +212,15 @@ describe('two sentences of one notice', () => {
       expect(verdictOn([FIRST(), noticeText(MATTERS, `${sentence} ${given}`)], { person: 'Rıza Tozlu' })).not.toBe('authorised')
     },
   )
+  it('a signature of two that is said not to be enough, in capitals', () => {
+    const joint = FIRST().replaceAll('Münferiden', 'Müştereken')
+    const denied = joint.replace(
+      '\n(18010018)',
+      '\nİKİ MÜDÜRÜN BİRLİKTE İMZASI YETERLİ OLMAYIP ÜÇÜNCÜ MÜDÜRÜN DE İMZASI ARANACAKTIR.\n(18010018)',
+    )
+    expect(verdictOn([joint], { person: 'ADA DÜŞSEL', coSigners: ['MERT HAYALİ'] })).toBe('authorised')
+    expect(verdictOn([denied], { person: 'ADA DÜŞSEL', coSigners: ['MERT HAYALİ'] })).toBe('uncertain')
+  })
   it('the template and a sentence below it', () => {
     expect(verdictOn([FIRST('\nYetkililer şirketi birlikte temsil ederler.')], { person: 'ADA DÜŞSEL' })).toBe('uncertain')
   })
@@ -214,6 +230,13 @@ describe('two sentences of one notice', () => {
     "Rıza Tozlu'nun imza beyannamesi dosyasına konulmuştur.",
     'Müdür imzasını şirket unvanı altında atacaktır.',
     'Müdürün ücreti ortaklar kurulunca belirlenecektir.',
+    'Müdüre aylık brüt 20.000 TL ücret ödenmesine karar verilmiştir.',
+    'Müdür görevi kabul ettiğini beyan etmiştir.',
+    'Seçim, toplantıya katılanların oy birliği ile yapılmıştır.',
+    'Müdür, görevini özenle ve dürüstlük kuralına uygun yürütecektir.',
+    'Müdürler kurulu en az ayda bir toplanır.',
+    'İşbu karar müdür ve ortaklarca imza altına alınmıştır.',
+    "Müdürlere TTK'nın 395 ve 396 ncı maddelerinde yazılı izinler verilmiştir.",
     'Görev süresi dolan müdürlere hizmetleri için teşekkür edilmiştir.',
     'Şirket merkezi Kurgu Mah. Yeni Sk. No: 5 Konak / İzmir adresine taşınmıştır.',
   ])('that do: %s', (sentence) => {

@@ -164,7 +164,7 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   if (standsBeside && !ours && (others || tells(clause, 'of_agency', 'elects_organ'))) return 'nothing'
   const bounds = tells(clause, 'of_all', 'annuls', 'ends_office') ? undefined : clause.told?.kinds
   if (limited && acts.length > 0 && bounds && !bounds.some((each) => acts.includes(each))) return 'nothing'
-  const inside = !limited && !tells(clause, 'bounds_signing', 'trustee') && tells(clause, 'qualifies') && !others
+  const inside = !limited && !tells(clause, 'bounds_signing', 'trustee', 'for_time') && tells(clause, 'qualifies') && !others
   if (notice === giving) {
     if (kind === 'branch' && tells(clause, 'branch_only')) return 'nothing'
     if (tells(clause, 'qualifies')) return inside ? 'inside' : 'power'
@@ -214,7 +214,8 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
     // A specimen of the hand beside the power shows the hand alone (TTK 40/2).
     const plain = !tells(clause, 'of_form', 'together', 'ends_office', 'annuls', 'asks_along', 'restrains')
     if (plain && (tells(clause, 'leaves_as_is') || (tells(clause, 'moved_away') && !tells(clause, 'signing', 'of_duty')))) return 'nothing'
-    return speaks && (ours || bounds) ? 'power' : 'nothing'
+    if (speaks && (ours || bounds)) return 'power'
+    return followsPower(register, notice, clause, team) && ofThePower(register, clause) ? 'power' : 'nothing'
   }
   if (ofOtherMatters(notice, clause)) return 'nothing'
   if (ours) return 'power'
@@ -249,6 +250,15 @@ const contradicts = (register: Register, notice: NoticeRef, clause: Unread, team
   const ofEverybody = tells(clause, 'of_company', 'any_of_organ', 'of_all', 'of_others')
   return (ofEverybody && tells(clause, 'together')) || (tells(clause, 'ends_office') && tells(clause, 'signing', 'of_duty'))
 }
+/**
+ * Whether a sentence right behind a power is of it though no word of it says so: it speaks of an office, of its holder or of what he does,
+ * and of nobody else; whom it names besides, where it begins with the office, is not who has it. What it says of him nobody read.
+ */
+const ofThePower = (register: Register, clause: Unread): boolean =>
+  namedIn(register, clause).length === 0 &&
+  (clause.told?.names !== true || (tells(clause, 'of_holder') && !tells(clause, 'elects_organ'))) &&
+  tells(clause, 'of_duty', 'ends_office', 'signing') &&
+  !tells(clause, 'one_by_one', 'of_rest', 'former', 'revokes_all', 'leaves_as_is', 'moved_away', 'of_limited', 'of_agency', 'denies_power')
 /** Whether the last power that a notice gives before a clause is one of theirs. */
 const isBehindOwn = (register: Register, notice: NoticeRef, clause: Unread, team: Resting['team']): boolean => {
   const last = powers(register)
