@@ -59,6 +59,13 @@ const OF_STREET = /\s(?:mah|mh|cad|cd|sok|blv|bulv|apt|mahallesi|caddesi|sokag[i
 const DECLINED =
   /^(?:\S*l[ae]r(?:[dt][ae]|in(?:[dt][ae]n?|[iu]n|[ae]))|\S{3,}(?:[dt][iu]g[iu]|[ae]c[ae]g[iu]|[dt][iu]kc[ae]|m[ae]d[ae]n|m[ae]ks[iu]z[iu]n)|degildir|oluru\S*|uyarinca|borclunun|muddetce|munhasiran|haric)$/
 
+/** Given names and one word behind them, in capitals or capital initials: what it means elsewhere tells nothing ("Ferhat Tarihçi"). */
+const isGivenAndFamily = (words: readonly string[]): boolean =>
+  words.length >= 2 &&
+  words.length <= 4 &&
+  words.slice(0, -1).every((word) => GIVEN.has(plainLetters(word))) &&
+  /^\p{Lu}\p{L}+$/u.test(words.at(-1) ?? '')
+
 /** Whether words can be the name of a person or company: they begin with capitals, hold no digits, and are no piece of a sentence. */
 export const isName = remembered((printed: string): boolean => {
   const words = printed.split(' ')
@@ -80,8 +87,7 @@ export const isName = remembered((printed: string): boolean => {
     // Capitals that run into a word in small letters: where the name ends is not legible.
     !/\p{Lu}{3}\p{Ll}{4}/u.test(printed) &&
     !NAME_LABELS.some((label) => Math.abs(label.length - printed.length) < 3 && distance(plainLetters(printed), label) <= 2) &&
-    !NOT_NAMED.test(plainLetters(printed)) &&
-    !NOT_NAMED.test(mend(printed)) &&
+    (isGivenAndFamily(words) || (!NOT_NAMED.test(plainLetters(printed)) && !NOT_NAMED.test(mend(printed)))) &&
     !(words.length === 2 && words[1]?.length === 1) &&
     !GENERIC.test(plainLetters(printed)) &&
     (isEntity(printed) || !words.some((word) => DECLINED.test(plainLetters(word)))) &&
@@ -143,9 +149,11 @@ export type Party = { name: string; from: number; to: number; after: Case; intro
 
 // Two words of one name that a hyphen joins ("Hans-Dieter", "Min-Su"), no duty behind a name ("Yılmaz-Müdür").
 const HYPHEN = String.raw`(?:-(?!M[üÜ]|Ba[şsŞS]|BA|[ÜU]ye|[ÜU]YE|Gen|GEN|Ort|ORT|Y[öÖ]n|Tas|TAS|Ter|Den|DEN|Yet|YET)\p{Lu}\p{L}+)?`
+/** "O'Brien", "D'Angelo": an apostrophe behind one capital, before another. */
+const WORD = String.raw`(?:[OD]['’](?=\p{Lu}))?\p{Lu}\p{L}*\.?${HYPHEN}`
 const RUN = new RegExp(
   // What certainly is no capital is passed over first: to ask for a property of a letter costs much more.
-  String.raw`(?![a-z ,.])(?<![\p{L}\p{M}\d|!]|\p{L}['’])\p{Lu}\p{L}*\.?${HYPHEN}(?:[ ](?:(?:van|von|der|den|del|bin|bint) ){0,2}(?:\p{Lu}\p{L}*\.?${HYPHEN}|o\p{Lu}\p{Ll}+))*`,
+  String.raw`(?![a-z ,.])(?<![\p{L}\p{M}\d|!]|\p{L}['’])${WORD}(?:[ ](?:(?:van|von|der|den|del|bin|bint) ){0,2}(?:${WORD}|o\p{Lu}\p{Ll}+))*`,
   'gu',
 )
 const NO_NAME = new RegExp(
@@ -158,8 +166,8 @@ dr|dipl|ing|yuk|prof|doc|ecz|eczaci|mimar|muhasebeci|mali|mumessil[a-z]*|komandi
     .split(/[|\n]/)
     .join('|')})$`,
 )
-/** Names that begin as words of offices do: "Yetkin", "Vekiloğlu", "Ortaköylü". */
-const NAME_YET = /^yetkin$|[a-z](?:oglu|koylu)$/
+/** Names that begin as words of offices do: "Yetkin", "Vekiloğlu", "Ortaköylü", and whoever is called by a trade: "Ortakçı", "Gazeteci". */
+const NAME_YET = /^yetkin$|[a-z](?:oglu|koylu)$|^(?!(?:temsil|denet|yoneti|miras|muhasebe|dava|ecza|hukuk|iktisat|kuru))[a-z]{3,}c[iu]$/
 const isNoName = remembered(
   (word: string): boolean =>
     !NAME_YET.test(plainLetters(word)) &&
@@ -274,6 +282,18 @@ const itemIn = (text: string, from: number, to: number): number => {
   const lone = LONE_ITEM.exec(printed)?.[0] ?? ''
   return lone !== '' && BEFORE_LONE[lone[0] ?? '']?.test(text.slice(0, from)) ? lone.length : (ITEM.exec(printed)?.[0].length ?? 0)
 }
+/**
+ * Whether a word that is none of a name elsewhere is the surname of those given names: in small letters, or it alone in capitals; in
+ * capitals throughout behind one given name alone, and as no word of places and organs is declined ("BAHAR GAZETECİ'nin").
+ */
+const isSurname = (word: string, given: readonly string[]): boolean =>
+  given.every((each, place) => place > 0 || GIVEN.has(plainLetters(each))) &&
+  (/^\p{Lu}\p{Ll}+$/u.test(word) ||
+    (/^\p{Lu}{2,}$/u.test(word) &&
+      (given.every((each) => /^\p{Lu}\p{Ll}/u.test(each)) || (given.length === 1 && !OF_THINGS.test(plainLetters(word))))))
+/** Words for places, papers and bodies, and nouns that belong to one before them. */
+const OF_THINGS =
+  /(?:s[iu]|[iu][gk][iu]|l[ae]r[iu]?)$|^(?:mah|cad|sok|bulvar|mevki|koy|site|apart|sube|sirket|banka|koop|vakif|dernek|holding|sanayi|ticaret|insaat|anonim|limited|kurul|genel|yonetim|mudurlu|baskanl|heyet|meclis|tasfiye|sermaye|hisse|pay|tarih|karar|turk)/
 const INITIALS = /^(?:\p{Lu}\.\s?)*/u
 const WHOLE_WORD = /^\p{L}{4,}\.$/u
 /** The people of runs of words with capitals that stand in a part of a text. */
@@ -339,11 +359,7 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
         which === words.length - 1 &&
         (/^Say[ıi]n$/iu.test(word) ||
           (/^['’]\p{Ll}/u.test(text.slice(at + word.length, at + word.length + 2)) &&
-            /^\p{Lu}\p{Ll}+$/u.test(word) &&
-            text
-              .slice(name.from, name.to)
-              .split(' ')
-              .every((each, place) => place > 0 || GIVEN.has(plainLetters(each)))))
+            isSurname(word, text.slice(name.from, name.to).split(' '))))
       // "Reis Ada Düşsel", "Kaptan Ada Düşsel": what somebody is; alone before one name it is a given name.
       // "İdare Meclisi Reisi Ada Düşsel": so is the head of an organ.
       const head = words.length - which > 1 && /^reisi$/iu.test(word) && OF_ORGAN.test(text.slice(Math.max(0, at - ORGAN_LONG), at))
@@ -376,9 +392,9 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
   return people
 }
 
-/** A noun of a place in the case of one, that ends without an apostrophe: "Fuarında", "Otelinde". */
+/** A noun of a place in the case of one, that ends without an apostrophe: "Fuarında", "Otelinde"; no noun of one ends as "Ferhunde". */
 export const isLocated = (word: string): boolean =>
-  /^\p{L}{2,}[ıiuüIİUÜ]nd[ae]$/iu.test(word) && !SURNAME.has(plainLetters(word)) && !GIVEN.has(plainLetters(word))
+  /^\p{L}{2,}(?:[ıiİI]nd[ae]|unda|ünde)$/iu.test(word) && !SURNAME.has(plainLetters(word)) && !GIVEN.has(plainLetters(word))
 const COUNTS_BELOW =
   /^(?:(?:bir|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on|yirmi|otuz|kirk|elli|altmis|yetmis|seksen|doksan|yuz)[a-z]* (?:bin|milyon|milyar|trilyon|yuz|adet)|(?:birinci|ikinci|ucuncu|dorduncu) (?:derece|gru[pb]))/
 const COUNTS_LONG = 30
@@ -453,7 +469,7 @@ const peopleAsPrinted = oncePart((body, from, to) => {
  * whatever its words mean elsewhere ("CAN TEK", "ALİ MÜDÜR").
  */
 const ENTERED =
-  /(?<=adresinde ikamet\s?eden,? )((?:\p{Lu}[\p{Lu}.-]* ){1,4}\p{Lu}{2,})(?=;|['’]\p{Ll}{1,4} (?:önceki|bu|daha)| \d{1,2}\.\d{1,2}\.\d{4} tarihine)/gu
+  /(?<=adresinde ikamet\s?eden,? )((?:\p{Lu}[\p{Lu}.-]* ){1,4}\p{Lu}{2,})(?=;|['’]\p{Ll}{1,4} (?:önceki|bu|daha)| \d{1,2}\.\d{1,2}\.\d{4} tarihine| \d{1,3} (?:yıl|sene)| (?:\p{Lu}\p{Ll}+ ){1,6}olarak)/gu
 const enteredDone = new WeakMap<Text, Party[]>()
 /** Whether words that stand there are a name of unusual words: a name of usual ones is read as such, and so is one behind or before its title. */
 const isUnusual = (name: string): boolean => {
@@ -465,18 +481,18 @@ const isUnusual = (name: string): boolean => {
 const enteredIn = (body: Text): readonly Party[] => {
   const done = enteredDone.get(body)
   if (done) return done
-  const all = allIn(body.text, ENTERED).flatMap(({ index, 0: name }): Party[] =>
-    !isUnusual(name)
-      ? []
-      : [
-          {
-            name,
-            from: index,
-            to: index + name.length,
-            after: caseAfter(body.text.slice(index + name.length, index + name.length + 12)),
-            ...introductionOf(body, index),
-          },
-        ],
+  const names = new Set(allIn(body.text, ENTERED).flatMap(({ 0: name }) => (isUnusual(name) ? [name] : [])))
+  // Who is entered by a name is called by it elsewhere in the notice too.
+  const all = [...names].flatMap((name) =>
+    [...body.text.matchAll(new RegExp(`(?<!\\p{L}|\\p{Lu} )${name.replaceAll('.', String.raw`\.`)}(?!\\p{L}| \\p{Lu}{2})`, 'gu'))].map(
+      ({ index: from }): Party => ({
+        name,
+        from,
+        to: from + name.length,
+        after: caseAfter(body.text.slice(from + name.length, from + name.length + 12)),
+        ...introductionOf(body, from),
+      }),
+    ),
   )
   enteredDone.set(body, all)
   return all

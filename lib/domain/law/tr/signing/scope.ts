@@ -245,8 +245,10 @@ const branchReach = (register: Register, basis: Basis, { transaction }: Question
   if (transaction !== null && named === null && HEAD_OFFICE.test(fold(transaction))) return [outside(register, basis)]
   if (named !== null && named.length > 0 && !named.some((word) => titles.includes(word))) {
     const known = otherBranches(register, own)
+    // Of which branch he is must be known, else it may be this one.
+    const isKnown = ofName.some((word) => word !== '')
     const elsewhere =
-      named.some((word) => known.has(word)) ||
+      (isKnown && named.some((word) => known.has(word))) ||
       (named.some((word) => PLACES.has(word)) && titles.some((word) => PLACES.has(word))) ||
       (named.some(isDistrict) &&
         !named.some((word) => PLACES.has(word)) &&

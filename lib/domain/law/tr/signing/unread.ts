@@ -12,7 +12,7 @@ import type { FactKind, Unread } from '../../../fact/fact.ts'
 import type { Telling } from '../../../fact/telling.ts'
 import { damagedIn, mayBeDamaged, mayNameIn, namesIn } from '../../../fact/told.ts'
 import { addDays, type IsoDate } from '../../../kernel/dates.ts'
-import { fold } from '../../../kernel/text.ts'
+import { fold, squeeze } from '../../../kernel/text.ts'
 import type { BasisKind } from './bases.ts'
 import { oncePerRegister, type Register, tellsOf } from './register.ts'
 import { trusteeEnded } from './situation.ts'
@@ -545,6 +545,12 @@ const mayGiveUnnamed = (clause: Unread): boolean =>
   (tells(clause, 'signing', 'elects_organ', 'whole_organ', 'agent', 'trustee', 'of_limited', 'of_duty') &&
     !tells(clause, 'goes_on', 'refused', 'not_accepted', 'denies_power', 'aside', 'shares_only') &&
     clause.told?.names !== true)
+
+/** Whether any clause that nobody read prints the name of a person, whatever it seems to be about: a new surname may stand there. */
+export const namedUnread = (register: Register, { name }: Person): boolean =>
+  register.record.notices.some(({ unread }) =>
+    unread.some((clause) => !tells(clause, 'refused', 'not_accepted', 'denies_power') && fold(squeeze(clause.text)).includes(fold(name))),
+  )
 
 /**
  * Whether a person whom no notice names ({@link namedNowhere}) was given nothing by any: every clause that nobody read names those of whom
