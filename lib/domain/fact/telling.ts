@@ -240,6 +240,8 @@ const ABOUT = {
   stays: /yurutme|geri birak|durdur/,
   assembly_held: /sermaye art|esas sozlesme deg|genel kurul/,
   corrects: /\b(?:duzeltme|tashih)/,
+  // "Soyadı … olarak değişmiştir": by what name somebody is called from now on.
+  renames: /\b(?:soyad|soyis[iı]m|adi ve soyad)[a-z]*\b[^.;]*\b(?:degis|olmus|duzelt|tashih|(?:olarak|seklinde) kullan)/,
   about_identity: /\b(?:unvan|merkez|kurul(?:us|mus)|tasfiye|iflas|konkordato|terkin|birles|bolun|tur degis|fesih|feshi|infisah|ihya)/,
   about_officers:
     /\b(?:yonetim|mudur|temsil|imza|yetki|uyelig|uyesi|gorev|secil|atan|komiser|memur|vekil|yonerge|istifa|azil|azled|kayyim|tasfiye|iflas|konkordato|infisah|munfesih|mustere[kg]|munferi|ilzam|birlikte (?:hareket|imza))/,

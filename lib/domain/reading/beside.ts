@@ -177,17 +177,18 @@ const UNDOES: readonly Telling[] = ['stays', 'voids', 'annuls', 'provisional', '
  */
 export const withRest = (body: Body, at: readonly number[], facts: readonly Fact[], unread: readonly Unread[]): Fact[] => {
   const sentences = sentencesOf(body).map((sentence) => ({ from: at[sentence.from] ?? 0, to: at[sentence.to - 1] ?? body.plain.length }))
-  const rests = unread
-    .filter(({ told }) => UNDOES.some((each) => told?.tells?.includes(each)) || !WEIGHED.some((each) => told?.tells?.includes(each)))
-    .flatMap(({ start, end }) => {
-      const sentence = sentences.find(({ from, to }) => from <= start && end <= to + 1)
-      return sentence ? [{ from: sentence.from, at: start }] : []
-    })
+  const rests = unread.flatMap(({ start, end, told }) => {
+    const sentence = sentences.find(({ from, to }) => from <= start && end <= to + 1)
+    const tells = told?.tells ?? []
+    const weighed = WEIGHED.some((each) => tells.includes(each)) && !UNDOES.some((each) => tells.includes(each))
+    return sentence ? [{ from: sentence.from, at: start, weighed }] : []
+  })
   return facts.map((fact): Fact => {
     const goesOn =
       (fact.kind === 'appointment' || fact.kind === 'representation') &&
       !fact.told?.tells?.includes('says_more') &&
-      rests.some((rest) => rest.from <= fact.start && fact.end <= rest.at)
+      // A commercial representative signs by his office: how, is weighed nowhere else.
+      rests.some((rest) => rest.from <= fact.start && fact.end <= rest.at && (!rest.weighed || fact.told?.tells?.includes('agent')))
     return goesOn ? { ...fact, told: { ...fact.told, tells: [...(fact.told?.tells ?? []), 'says_more'] } } : fact
   })
 }

@@ -472,3 +472,20 @@ describe('a phrase that nobody knows', () => {
     },
   )
 })
+
+describe('a commercial representative by his office alone', () => {
+  it('signs, unless the clause that names him asks for more', () => {
+    const named = "Muhasebe müdürü Rıza Tozlu'nun ticari mümessil olarak atanmasına karar verilmiştir."
+    const bound =
+      "Muhasebe müdürü Rıza Tozlu ticari mümessil olarak atanmış olup bu sıfatla kullanacağı imzanın yanında Suna Kekik'in imzası da bulunacaktır."
+    expect(verdictOn([FIRST(), noticeText(MATTERS, named)], { person: 'Rıza Tozlu' })).toBe('authorised')
+    expect(verdictOn([FIRST(), noticeText(MATTERS, bound)], { person: 'Rıza Tozlu' })).not.toBe('authorised')
+  })
+})
+
+describe('somebody who goes by another name from now on', () => {
+  it('is not called unknown where the words of it were not read', () => {
+    const change = `${electedAlone('ADA DÜŞSEL', '310').split(';')[0]}'in soyadı KEKİK olarak değişmiş, adı ve soyadı ADA KEKİK olmuştur.`
+    expect(verdictOn([FIRST(), noticeText('Kişi Bilgileri Değişikliği', change)], { person: 'ADA KEKİK' })).not.toBe('not_authorised')
+  })
+})

@@ -460,7 +460,9 @@ const contradicts = ({ basis, register }: Reading, team: Resting['team']): Sourc
 const OF_BOUNDS: ReadonlySet<Resting['kind']> = new Set<Resting['kind']>(['limited', 'proxy', 'agent', 'branch', 'trustee'])
 /** Where the words by which one of these holds a power or its office say more than is known to add nothing. */
 const givenWithMore = ({ basis, register }: Reading, team: Resting['team']): Source | null => {
-  if (basis && OF_BOUNDS.has(basis.kind)) return null
+  // A commercial representative without a printed power signs by his office alone (TBK 549), but for what else is said of him.
+  const byOffice = basis?.kind === 'agent' && basis.power === null
+  if (basis && OF_BOUNDS.has(basis.kind) && !byOffice) return null
   const others = [...team.keys()].flatMap((key) => {
     const who = key === basis?.owner.person.key ? undefined : register.state.people.get(key)
     return who ? [...who.powers, ...who.seats] : []

@@ -12,7 +12,7 @@ import type { FactKind, Unread } from '../../../fact/fact.ts'
 import type { Telling } from '../../../fact/telling.ts'
 import { damagedIn, mayBeDamaged, mayNameIn, namesIn } from '../../../fact/told.ts'
 import { addDays, type IsoDate } from '../../../kernel/dates.ts'
-import { fold, squeeze } from '../../../kernel/text.ts'
+import { fold } from '../../../kernel/text.ts'
 import type { BasisKind } from './bases.ts'
 import { oncePerRegister, type Register, tellsOf } from './register.ts'
 import { trusteeEnded } from './situation.ts'
@@ -371,7 +371,7 @@ const followsPower = (register: Register, notice: NoticeRef, clause: Unread, tea
 /** Whether words stand in or right behind those of a power, whoever's. */
 const isBehindAny = (register: Register, notice: NoticeRef, { start }: Unread): boolean =>
   powers(register).some((fact) => fact.noticeId === notice.id && start >= fact.start && start - fact.end <= NEAR)
-/** Whether a sentence of its own stands right behind a power, whoever's: where it names nobody who is known it may be of all powers before it. */
+/** Whether a sentence of its own stands right behind a power: one that names nobody who is known may be of all powers before it. */
 const followsAny = (register: Register, notice: NoticeRef, clause: Unread): boolean =>
   powers(register).some((fact) => fact.noticeId === notice.id && clause.start >= fact.end - 1 && clause.start - fact.end <= NEAR)
 /** Letters that may stand between what is read of a power and the next sentence: the end of its verb ("karar ver|ilmiştir. "). */
@@ -546,11 +546,9 @@ const mayGiveUnnamed = (clause: Unread): boolean =>
     !tells(clause, 'goes_on', 'refused', 'not_accepted', 'denies_power', 'aside', 'shares_only') &&
     clause.told?.names !== true)
 
-/** Whether any clause that nobody read prints the name of a person, whatever it seems to be about: a new surname may stand there. */
-export const namedUnread = (register: Register, { name }: Person): boolean =>
-  register.record.notices.some(({ unread }) =>
-    unread.some((clause) => !tells(clause, 'refused', 'not_accepted', 'denies_power') && fold(squeeze(clause.text)).includes(fold(name))),
-  )
+/** Whether a clause that nobody read says that somebody whom the notices know goes by this name from now on. */
+export const mayBeRenamed = (register: Register, { name }: Person): boolean =>
+  register.record.notices.some(({ unread }) => unread.some((clause) => tells(clause, 'renames') && mayNameIn(clause.text)(name)))
 
 /**
  * Whether a person whom no notice names ({@link namedNowhere}) was given nothing by any: every clause that nobody read names those of whom

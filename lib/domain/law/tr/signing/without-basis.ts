@@ -15,7 +15,7 @@ import { namedInDirective } from './directive.ts'
 import { effectOf, reason } from './reason.ts'
 import { daysOfNotices, type Register } from './register.ts'
 import { NEW_CODE, sameDayEnd } from './standing.ts'
-import { givenNoPower, givenNothing, heldNothingBefore, namedNowhere, namedUnread, partlyRead } from './unread.ts'
+import { givenNoPower, givenNothing, heldNothingBefore, mayBeRenamed, namedNowhere, partlyRead } from './unread.ts'
 
 const decided = (reasons: Reason[], mode: Assessment['mode'] = null): Assessment => {
   const effect = effectOf(reasons)
@@ -200,7 +200,7 @@ const nowhere = (register: Register, person: Person, question: Question): Assess
     return decided([reason('no_record', 'open', SENTENCES.no_record.headOffice)])
   }
   return decided([
-    register.complete && (register.doubtful.size === 0 ? !namedUnread(register, person) : namedNowhere(register, person))
+    register.complete && (register.doubtful.size === 0 ? !mayBeRenamed(register, person) : namedNowhere(register, person))
       ? reason('no_record', 'against', SENTENCES.no_record.nothing(person.name))
       : givenNothing(register, person)
         ? reason('no_record', 'against', SENTENCES.no_record.givenNothing(person.name))
