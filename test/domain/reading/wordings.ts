@@ -1387,7 +1387,7 @@ Kadir Varsayım şirketin avukatıdır ve davalarda şirketi tek başına temsil
 Komanditer ortak Pelin Kurmaca'nın temsil yetkisi yoktur. =>
 Şirketi yönetim kurulu başkanı veya başkan vekili münferit imzaları ile temsil ve ilzam ederler. => T Yönetim Kurulu Başkanı; T Yönetim Kurulu Başkan Vekili
 Şirketi yönetim kurulu başkanı tek başına, başkan vekili ile bir üye müştereken temsil ve ilzam eder. => T Yönetim Kurulu Başkanı; T Yönetim Kurulu Başkan Vekili,Yönetim Kurulu Üyesi
-Şirketi yönetim kurulu başkanı ile başkan vekili veya bir üye müştereken temsil ve ilzam eder. => told
+Şirketi yönetim kurulu başkanı ile başkan vekili veya bir üye müştereken temsil ve ilzam eder. => T Yönetim Kurulu Başkanı,Yönetim Kurulu Başkan Vekili; T Yönetim Kurulu Başkanı,Yönetim Kurulu Üyesi
 Şirketi başkan veya vekilinin müşterek imzaları temsil ve ilzam eder. => told
 Şirketin yönetim kurulu başkanı ile üyelerden birinin müşterek imzaları ile temsil ve ilzam edilmesine karar verilmiştir. => T Yönetim Kurulu Başkanı,Yönetim Kurulu Üyesi
 Başkan veya vekilinin teklifi ile üyelerden birinin müşterek imzası kaldırılmıştır. =>
