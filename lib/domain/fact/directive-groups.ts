@@ -4,11 +4,10 @@
  */
 import { mend } from '../text/words.ts'
 import { mayBound } from './directive-general.ts'
-import { ORDINALS } from './office.ts'
+import { ORDINALS, ROMAN } from './office.ts'
 
 export type GroupOffice = { group: string; office: string }
 
-const ROMAN: Record<string, string> = { i: '1', ii: '2', iii: '3', iv: '4' }
 const GROUP = String.raw`\(?['"]?(?:([a-h\d]|i{1,3}|iv)['"]?\)?\s?[.-]?\s?(?:grubu?|grup|derece(?:si)?)|(birinci|ikinci|ucuncu|dorduncu) (?:grup|grub|derece)[iu]?)(?:n[iu]|nda|nde|n[iu]n)?(?![a-z])(?: (?:sinirli |imza |temsil )*yetkili(?:si|leri|ler)?(?:dir)?)?`
 const AT = new RegExp(GROUP, 'g')
 /** How the sentence ends, where it names those before their group, or behind it. */

@@ -2,7 +2,7 @@
 import { squeeze } from '../kernel/text.ts'
 import { electedIn } from '../reading/offices.ts'
 import { type Body, type Match, matchesIn } from './found.ts'
-import { ORDINALS } from './office.ts'
+import { groupName, ORDINALS, ROMAN } from './office.ts'
 import { mend } from '../text/words.ts'
 import { peopleIn } from '../text/names.ts'
 
@@ -19,7 +19,6 @@ const GRADED = new RegExp(
   `(?:\\b(?:herhangi )?${COUNTED}(?: \\([a-z\\d]{1,4}\\))?(?: adet)? )?(?<![a-z\\d]|madde )${GRADE}'?\\s*(?:(?:yer alan|bulunan|dahil olan|dahil|mensup)(?:lar|ler)?[a-z]*\\s*)?(?:(?:sinirli |imza |temsil )*(?:yetkili|temsilci)[a-z]*|imza sahi[bp](?:i|ler)[a-z]*|imza(?:yi|ya)? (?:yetkisini |yetkisine )?(?:haiz|sahip)(?: olan)?(?! kisi))?(?:\\s*(?:en az |herhangi )?(?:\\d \\()?(biri(?!nci)|ikisi|ucu(?!ncu)|ikinci(?! (?:derece|grub|grup))|bir kisi|iki kisi|uc kisi|(?:bir|iki|uc) (?:adet )?(?:sinirli |imza |temsil )*(?:yetkili|temsilci|ticari vekil|vekil|imza sahib)|(?:bir|iki|uc)(?: (?:adet )?imza(?! (?:yetkili|sahib)))?(?=\\s*(?:[,;|]|ve |ile |veya |$))|(?:bir|iki|uc) imza(?=s?[iu]?\\b(?! (?:yetkili|sahib))))\\)?[a-z]*|(?:\\s*birer (?:kisi|imza(?: (?:yetkili|sahib))?|(?:imza )?yetkili)[a-z]*))?`,
   'dg',
 )
-const ROMAN: Record<string, string> = { i: '1', ii: '2', iii: '3', iv: '4' }
 const NUMBER: Record<string, number> = { bir: 1, iki: 2, uc: 3 }
 const numberOf = (words: string): number | null =>
   NUMBER[
@@ -198,7 +197,7 @@ const lettersBefore = (body: Body, from: number, at: number): Term[] => {
   const own = {
     from: start,
     to: at - (before[2] ?? '').length,
-    group: ORDINALS[before[1]] ?? ROMAN[before[1]] ?? before[1].toUpperCase(),
+    group: groupName(before[1]),
     person: null,
   }
   return [

@@ -8,7 +8,7 @@ import { clauseIn, formsIn, handIn, runsOf } from './directive-clauses.ts'
 import { type Term, termsIn } from './directive-signers.ts'
 import type { RepresentationRule } from './fact.ts'
 import { type Body, matchesIn } from './found.ts'
-import { ORDINALS } from './office.ts'
+import { ORDINALS, ROMAN } from './office.ts'
 import { mend } from '../text/words.ts'
 
 export type RuleRead = Span & { rule: RepresentationRule }
@@ -204,7 +204,6 @@ const WITH = String.raw`(?:\(?(?:([a-h\d]|i{1,3}|iv)\)?\.? ?(?:grubu?|grup|derec
 const GROUP = String.raw`\(?([a-h\d]|i{1,3}|iv)\)?\.?(?: ?(?:grubu?|grup|derece))`
 const BOTH = String.raw`${GROUP}? ?\+ ?${GROUP}?`
 const CELL = new RegExp(`^\\s*(?:(${NOBODY})|(${ALONE})|(${PAIR})|${WITH}|${BOTH})(?=\\s|\\||$)`)
-const ROMAN: Record<string, string> = { i: '1', ii: '2', iii: '3', iv: '4' }
 
 type Cell = { kind: 'nobody' | 'alone' | 'one' | 'pair' } | { kind: 'with'; groups: string[] }
 const cellIn = (plain: string): { cell: Cell; length: number } | null => {

@@ -85,7 +85,9 @@ export const powerRoleOf = (printed: string): Role | null =>
 /** Grades in words. */
 export const ORDINALS: Record<string, string> = { birinci: '1', ikinci: '2', ucuncu: '3', dorduncu: '4', besinci: '5' }
 
-const ROMAN: Record<string, string> = { i: '1', ii: '2', iii: '3', iv: '4' }
+export const ROMAN: Record<string, string> = { i: '1', ii: '2', iii: '3', iv: '4' }
+/** The name of a group or grade by its folded word, figure or letter: `ikinci`, `ii`, `2` → `2`, `b` → `B`. */
+export const groupName = (word: string): string => ORDINALS[word] ?? ROMAN[word] ?? word.toUpperCase()
 
 /** Signature grade or letter in the brackets of an office: `2. Derece İmza Yetkilisi` → `2`, `Yönetim Kurulu Üyesi - B Grubu` → `B`. */
 export const groupOf = (printed: string): string | null => {

@@ -3,7 +3,7 @@
  * "(A) grubundan biri ile (B) grubundan birinin", "iki A veya bir A ile bir B". The sentence is read word by word, from its first group to its
  * last form of signing: each word is a group, a number, what joins or parts, a form, an amount, or known to say no more; else nothing is read.
  */
-import { ORDINALS } from '../fact/office.ts'
+import { groupName } from '../fact/office.ts'
 import type { Body } from '../fact/found.ts'
 import { ALONE, saysNoMore, TOGETHER, UNBOUNDED } from './given.ts'
 import { peopleIn } from '../text/names.ts'
@@ -20,7 +20,6 @@ export type Combination = Span & {
 /** What a sentence says of groups, and where its last word on them ends. */
 export type Combinations = { all: Combination[]; end: number }
 
-const ROMAN: Record<string, string> = { i: '1', ii: '2', iii: '3', iv: '4' }
 const GROUP_WORD = '(?:grub|grup|derece)[a-z]*'
 const LETTER = new RegExp(`^\\(?["“]?([a-h])["”]?\\)?(?:\\.(?= ?${GROUP_WORD}))?(?:['’][a-z]{1,7})?(?![a-z0-9.'’])(?: ?${GROUP_WORD})?`)
 const GRADE = new RegExp(`^\\(?\\b(birinci|ikinci|ucuncu|dorduncu|i{1,3}|iv|[1-5])(?:['’]?[iu]nc[iu])?\\)?\\.?(?: ?${GROUP_WORD})`)
@@ -42,7 +41,7 @@ const groupAt = (body: Body, at: number): { group: string; length: number } | nu
     return { group: (letter[1] ?? '').toUpperCase(), length: letter[0].length }
   const grade = GRADE.exec(rest) ?? SHARED.exec(rest)
   const name = grade?.[1]
-  return grade && name !== undefined ? { group: ORDINALS[name] ?? ROMAN[name] ?? name, length: grade[0].length } : null
+  return grade && name !== undefined ? { group: groupName(name), length: grade[0].length } : null
 }
 
 const NUMBERS: [RegExp, number][] = [

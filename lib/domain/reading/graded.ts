@@ -7,7 +7,7 @@
 import type { Role } from '../fact/fact.ts'
 import { AGENTS, BOARD, DIRECTIVE, ENTRY, HOLDERS, LAW, namesHolders } from '../fact/directive-general.ts'
 import { type Body, type Found, matchesIn, once, type Rule } from '../fact/found.ts'
-import { NO_TERM, ORDINALS, type Term, termIn } from '../fact/office.ts'
+import { NO_TERM, ORDINALS, ROMAN, type Term, termIn } from '../fact/office.ts'
 import { fold } from '../kernel/text.ts'
 import { isEntity, type Party, partiesIn } from '../text/names.ts'
 import { ofStems } from '../text/stems.ts'
@@ -25,7 +25,6 @@ const GRADE =
   /\(?(?<![a-z\d])(?:(\d|[a-h]|i{1,3}|iv)\)?['’]?\s?[.-]?\s?(?:['’]?[iu]?nc[iu]\s)?|(birinci|ikinci|ucuncu|dorduncu|besinci)\s)(?:\(?(?:\d|i{1,3})\.?\)?\s)?(?:derece|grub|grup)(?! (?:i{1,3}|iv)(?![a-z]))(?:si|s[iu]nd[ae]n?|s[iu]n[ae]|l[iu]|den|de|ye|u|a|undan|unda|una)?\)?(?![a-z])|(?<![a-z])(?:grup|derece) (i{1,3}|iv|[a-h]|\d)(?![a-z\d])/g
 const OF_GRADE =
   /^(?:\)? ?(?:icin|bakimindan) (?:ongorulen|belirlenen|taninan|verilen|gosterilen) (?:yetki|imza yetkisi)[a-z]* (?:kullanmak|haiz olmak) uzere)/
-const ROMAN: Record<string, string> = { i: '1', ii: '2', iii: '3', iv: '4' }
 
 /** What makes a directive's agents of those whom a clause names. */
 const BY_DIRECTIVE = /\bic yonerge|\byonerge[a-z]*\b|\bsinirli (?:temsil |imza |ve )*yetki/

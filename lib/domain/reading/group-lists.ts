@@ -3,14 +3,13 @@
  * below it, or behind it, people, each with what he is. A list is read whole or not at all: whoever cannot be told from his duty leaves it.
  */
 import { isTitle } from '../fact/directive-signers.ts'
-import { ORDINALS, termIn } from '../fact/office.ts'
+import { groupName, termIn } from '../fact/office.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 import { type Body, type Match, matchesIn, once } from '../fact/found.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
 
 type Listed = { name: string; group: string; from: number; to: number; until: IsoDate | null }
 
-const ROMAN: Record<string, string> = { i: '1', ii: '2', iii: '3', iv: '4' }
 const NAMES = '(?:["“]?([a-h])["”]?|(birinci|ikinci|ucuncu|dorduncu|i{1,3}|iv|[1-5])(?:[\'’]?[iu]nc[iu])?)'
 const OF_SIGNING =
   '(?: (?:imza(?:lar|lari|si|ya|da)?|yetki(?:si|sine|sini|ye)?|yetkili(?:ler|leri|si)?|s[ae]lahiyet(?:i|ine|li|liler)?|sahi[bp](?:i|leri)?|haiz|olan(?:lar)?|kisi(?:ler)?|dahil|mensup|temsile|ilzama|ve))*'
@@ -27,7 +26,7 @@ const groupOf = (match: Match): string => {
   const printed = match.plain.slice(0, 24)
   const letter = match.printed(1)
   const word = /birinci|ikinci|ucuncu|dorduncu|\bi{1,3}\b|\biv\b|[1-5]/.exec(printed)?.[0] ?? ''
-  return letter !== '' ? letter.toUpperCase() : (ORDINALS[word] ?? ROMAN[word] ?? word)
+  return letter !== '' ? letter.toUpperCase() : groupName(word)
 }
 
 /** Whether words between two people are what one of them is, and marks. */

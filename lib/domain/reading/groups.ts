@@ -4,7 +4,7 @@
  */
 import type { Limit, Role } from '../fact/fact.ts'
 import { type Body, breakIn, type Found, matchesIn, once, type Rule } from '../fact/found.ts'
-import { groupOf, ORDINALS, termAtStart, termIn } from '../fact/office.ts'
+import { groupName, groupOf, termAtStart, termIn } from '../fact/office.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 import { fold } from '../kernel/text.ts'
 import { isEntity, LISTED, partiesIn } from '../text/names.ts'
@@ -20,12 +20,8 @@ import { titleIn } from './template-form.ts'
 import { gradedRowsIn } from './rows.ts'
 
 const GROUP = String.raw`\(?\b([a-h](?=\)? ?(?:grub|derece))|[1-4](?=\)?\.? derece)|(?:birinci|ikinci|ucuncu|i{1,3})(?=\.? derece))\)?\.? ?(?:grubu|derece(?:li)?)`
-const ROMAN: Record<string, string> = { i: '1', ii: '2', iii: '3' }
 /** A group or grade by its letter or figure: `(A) grubu`, `1. derece`, `ikinci derece`. */
-const nameOf = (printed: string): string => {
-  const word = fold(printed)
-  return ORDINALS[word] ?? ROMAN[word] ?? word.toUpperCase()
-}
+const nameOf = (printed: string): string => groupName(fold(printed))
 const SIGNATORIES =
   '(?: imza(?:ya)? (?:yetkisine|s[ae]lahiyetine) sahip(?: olan)?| imza yetkisini haiz(?: olan)?| imzaya yetkili(?: olan)?|(?: imza(?:ya)?)?(?: (?:yetkili(?: olan)?|yetkilisi|yetkilileri|yetkililer|sahibi|sahipleri))?)'
 // "A Grubu İmza Yetkilileri: …", "A grubu imza yetkilileri Ayşe Yılmaz ve …"

@@ -5,7 +5,7 @@
  */
 import type { DepartureReason, Role } from '../fact/fact.ts'
 import { type Body, type Found, once, type Rule } from '../fact/found.ts'
-import { type Form, formAt, groupOf, NO_TERM, powerRoleOf, roleOf, type Term, termIn } from '../fact/office.ts'
+import { type Form, formAt, groupOf, NO_TERM, powerRoleOf, roleOf, ROMAN, type Term, termIn } from '../fact/office.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { plainLetters } from '../text/letters.ts'
@@ -65,7 +65,6 @@ const goes = (person: string, role: Role, on: string | null, reason: DepartureRe
 })
 
 const GRADE = /^\W*(?:\(?([1-5]|[a-h])\)?|(i{1,3}|iv))\W*(?:derece[a-z]*|grub?u?p?)?\W*$/
-const ROMAN: Record<string, string> = { i: '1', ii: '2', iii: '3', iv: '4' }
 const gradeIn = (body: Body, field: Field | undefined): string | null => {
   if (!field) return null
   const match = GRADE.exec(plainValue(body, field))

@@ -5,7 +5,7 @@
 import { amountOf, countOf, LIRA } from '../fact/amounts.ts'
 import type { Role, Statement } from '../fact/fact.ts'
 import { type Body, type Found, once, type Rule } from '../fact/found.ts'
-import { type Form, formAt, groupOf, isDamagedManager, NO_TERM, roleOf, type Term, termIn } from '../fact/office.ts'
+import { type Form, formAt, groupOf, isDamagedManager, NO_TERM, roleOf, ROMAN, type Term, termIn } from '../fact/office.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { squeeze } from '../kernel/text.ts'
@@ -397,7 +397,6 @@ const mendLength = (text: string): string => {
   return mended.length === text.length ? mended : text
 }
 
-const ROMAN: Record<string, string> = { i: '1', ii: '2', iii: '3', iv: '4' }
 const gradeIn = (cells: readonly Cell[]): string | null => {
   for (const { text, plain } of cells) {
     const roman = /\b(i{1,3}|iv)\s?\.? ?(?:derece|grup|grubu)\b/.exec(plain)?.[1]

@@ -5,7 +5,7 @@
  */
 import { remembered } from '../../../kernel/remembered.ts'
 import { fold } from '../../../kernel/text.ts'
-import { KINDS, type Kind, kindsIn } from './kinds.ts'
+import { areAlike, KINDS, type Kind, kindsIn } from './kinds.ts'
 
 /** The words by which each kind is named as a whole; every other word, be it one that tells the kind, is of a part of it. */
 const GENUS: Record<Kind, RegExp> = {
@@ -65,11 +65,8 @@ const contentOf = (words: string, kind: Kind): string[] =>
     .map((word) => word.replace(/^maas/, 'ucret'))
     .filter((word) => word !== '' && !PLAIN.test(word) && !GENUS[kind].test(word))
 
-/** Two words are of one thing: by their stems, which their endings leave. */
-const alike = (a: string, b: string): boolean => {
-  const stem = Math.max(3, Math.ceil(Math.min(a.length, b.length) * 0.65))
-  return a.slice(0, stem) === b.slice(0, stem)
-}
+/** A class lists things in the case of its sentence. */
+const SHARE = 0.65
 
 /** Items that a class lists, one by one; those joined by "ve" stand together. */
 const listed = (scope: string): string[][] =>
@@ -126,5 +123,5 @@ export const isOfPart = (scope: string, transaction: string, kind: Kind): boolea
   if (things.some(({ length }) => length === 0)) return false
   return about.length === 0
     ? !words.some((word) => GENUS[kind].test(word))
-    : things.every((each) => !about.every((object) => each.some((thing) => alike(object, thing))))
+    : things.every((each) => !about.every((object) => each.some((thing) => areAlike(object, thing, SHARE))))
 }

@@ -454,3 +454,9 @@ export const askedKinds = (transaction: string | null): { kinds: Kind[]; recogni
   const kinds = kindsIn(transaction)
   return { kinds, recognised: kinds.length > 0 ? 'words' : 'unknown' }
 }
+
+/** Whether two words are of one thing: the same for so large a share of the shorter, which endings leave. */
+export const areAlike = (a: string, b: string, share: number): boolean => {
+  const stem = Math.max(3, Math.ceil(Math.min(a.length, b.length) * share))
+  return a.slice(0, stem) === b.slice(0, stem)
+}

@@ -5,7 +5,7 @@
 import { remembered } from '../../../kernel/remembered.ts'
 import { fold } from '../../../kernel/text.ts'
 import { isOfPart } from './classes.ts'
-import { type Kind, kindsIn, namedIn } from './kinds.ts'
+import { areAlike, type Kind, kindsIn, namedIn } from './kinds.ts'
 
 export type Act =
   | 'meeting_call'
@@ -261,11 +261,7 @@ const objectsOf = remembered(
   (text): string[] => namedIn(text).rest.filter((word) => word.length > 2 && /^[a-z]+$/.test(word) && !NO_OBJECT.test(word)),
   TEXTS,
 )
-const alike = (a: string, b: string): boolean => {
-  const shorter = Math.min(a.length, b.length)
-  const stem = Math.max(3, Math.min(shorter, Math.ceil(shorter * 0.75)))
-  return a.slice(0, stem) === b.slice(0, stem)
-}
+const alike = (a: string, b: string): boolean => areAlike(a, b, 0.75)
 // "Her türlü sözleşme ve taahhüt", "tüm işlemler", "genel nitelikteki işler": a class for everything that has none of its own.
 const EVERYTHING =
   /\b(?:her tur|butun|tum|bilumum|genel|sinirsiz|sozlesmeler|diger (?:\w+ )?(?:islem|is|konu|husus)(?:ler|lar|te|ta|de|da)?)/
