@@ -1,0 +1,30 @@
+/**
+ * Numbers in one form. Registries, lawyers and companies print money, days and terms in many ways that say the same; every frame behind
+ * would have to know all of them. Here, before anything is read, each becomes what the gazette prints most (`100.000 TL'ye`), and each
+ * character keeps the place that it came from, so that quotes stay as printed. What can be read in two ways stays as it is.
+ */
+import { plainLetters } from '../../text/letters.ts'
+import type { Flat } from '../flat.ts'
+import { moneyIn } from './money.ts'
+
+/** A part of a text and what it is printed as instead. */
+export type Printed = { from: number; to: number; put: string }
+
+/** A text with parts of it printed otherwise, in their order. */
+const reprinted = ({ text, at }: Flat, parts: readonly Printed[]): Flat => {
+  if (parts.length === 0) return { text, at }
+  const out: string[] = []
+  const places: number[] = []
+  let copied = 0
+  for (const { from, to, put } of [...parts, { from: text.length, to: text.length, put: '' }]) {
+    out.push(text.slice(copied, from), put)
+    for (let i = copied; i < from; i++) places.push(at[i] ?? 0)
+    // What is quoted begins and ends where the printed part does.
+    for (let i = 0; i < put.length; i++) places.push(at[i === put.length - 1 ? to - 1 : from] ?? 0)
+    copied = to
+  }
+  return { text: out.join(''), at: places }
+}
+
+/** The numbers of a text in one form. */
+export const inOneForm = (flat: Flat): Flat => reprinted(flat, moneyIn(plainLetters(flat.text)))
