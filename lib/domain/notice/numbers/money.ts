@@ -6,7 +6,7 @@
 import { amountOf } from '../../fact/amounts.ts'
 import { decimalOf, hundredths, turkishAmount } from '../../kernel/decimal.ts'
 import { SCALES } from '../../kernel/numerals.ts'
-import { SPELT, spelt } from './numerals.ts'
+import { wordsOf, SPELT, spelt } from './numerals.ts'
 import type { Printed } from './one-form.ts'
 
 type Code = 'TL' | 'YTL' | 'USD' | 'EUR' | 'GBP' | 'CHF'
@@ -65,6 +65,22 @@ const REST = new RegExp(`^(${BEHIND})?(?:${GAP}(${BRACKET})(${BEHIND})?)?`)
 /** What stands about a number in brackets and is none of it. */
 const ABOUT = new RegExp(`^[ .]*(?:yalniz(?:ca)?[ ,]*)?|[ .,=-]*(?:${UNIT})(?:${BEHIND})?[ .]*$|[ .,=-]+$`, 'g')
 
+const SHARES = new RegExp(
+  `(?<![a-z0-9.,/*#])(?:(?<!\\d |(?:bucuk|yarim|ceyrek|kusur|birkac|kac) )(${SCALED}|${SPELT})|(${FIGURE}))('?n?[dt][ae]n)?( ?[-–/] ?| (?:ile|ila|ve|veya|yahut|ya da) | )$`,
+)
+
+/** What the words or figures in brackets say; null where they say no number alone. */
+const valueIn = (bracket: string | undefined): bigint | null =>
+  bracket === undefined ? null : valueOf(bracket.trim().slice(1, -1).replace(ABOUT, ''))
+/**
+ * What brackets behind an amount say of it once more; null where they say something else. Figures alone may be another number: that of the
+ * notice, or of shares.
+ */
+const repeatedIn = (bracket: string | undefined, value: bigint): bigint | null => {
+  const said = valueIn(bracket)
+  return said === value || !/^\([\d.,\s-]*\)$/.test(bracket?.trim() ?? '') ? said : null
+}
+
 const scaledOf = (printed: string): bigint | null => {
   const [, figure = '', scale = '', rest = ''] = new RegExp(`^(\\d[\\d.,]*) ?(${SCALE})(?: (.+))?$`).exec(printed) ?? []
   const [value, times] = [hundredths(figure.replace(',', '.')), SCALES[scale]]
@@ -85,9 +101,6 @@ const valueOf = (printed: string): bigint | null => {
   }
   return /[a-z]/.test(text) ? scaledOf(text) : hundredths(amountOf(text) ?? '')
 }
-/** What the words or figures in brackets say; null where they say no number alone. */
-const valueIn = (bracket: string | undefined): bigint | null =>
-  bracket === undefined ? null : valueOf(bracket.trim().slice(1, -1).replace(ABOUT, ''))
 
 /** "Madde 5 100 000 TL": a number before which another may end. */
 const MAY_BE_TWO = /(?:^|[.;:)|-]|\b(?:madde|fikra|bent|no|nolu|sira|sayi|sayili|derece|grup|grubu|adet|tarih|tarihli))\s?$/
@@ -105,49 +118,69 @@ export const moneyIn = (plain: string): Printed[] => {
   let done = 0
   for (const { index, 0: unit } of plain.matchAll(CURRENCY)) {
     if (index < done) continue
-    const code = codeOf(unit)
+    const named = { index, unit, code: codeOf(unit) }
     const left = plain.slice(Math.max(done, index - 110), index)
     const before = BEFORE.exec(left)
-    const named = { index, unit, code }
     // "25,00 .-TL 400 adet": the currency is that of the number before it, whether or not that is understood.
-    const behind = (before ? isApart(before) : !/\d(?:[.,]? ?-{0,2}| -{1,2} ?)$/.test(left)) ? numberBehind(plain, named) : null
-    const each = behind ?? (before ? numberBefore(plain, left, before, named) : null)
-    if (!each) continue
-    done = each.to
-    found.push(each)
+    const first = (before ? isApart(before) : !/\d(?:[.,]? ?-{0,2}| -{1,2} ?)$/.test(left)) ? numberBehind(plain, named) : null
+    const each = first ?? (before ? numberBefore(plain, left, before, named) : null)
+    const shared =
+      before && !first && BOUNDS.test(plain.slice(index, index + 70)) ? sharing(left.slice(0, before.index), index - before[0].length, named.code) : null
+    found.push(...[shared, each].filter((one) => one !== null))
+    done = each?.to ?? index + unit.length
   }
   return found
 }
-/** "Madde 4. TL 300.000", "0 - TL 10.000": a number that ends before a currency and an amount of its own. */
-const isApart = ([, , figure, gap = '']: RegExpExecArray): boolean => figure !== undefined && /^(?:\. | [-–] )$/.test(gap)
 type Named = { index: number; unit: string; code: Code }
 
-const numberBefore = (plain: string, left: string, before: RegExpExecArray, { index, unit, code }: Named): Printed | null => {
+/** "Madde 4. TL 300.000", "0 - TL 10.000": a number that ends before a currency and an amount of its own. */
+const isApart = ([, , figure, gap = '']: RegExpExecArray): boolean => figure !== undefined && /^(?:\. | [-–] )$/.test(gap)
+
+/** An amount and its currency; `again`: what is said of it once more, and differs, stays beside it for whoever asks. */
+const put = (amount: string, { code }: Named, ending: string, value: bigint, again: bigint | null): string =>
+  `${amount} ${code}${endingOf(ending, code)}${again === null || again === value ? '' : ` (${wordsOf(again / 100n)})`}`
+
+const numberBefore = (plain: string, left: string, before: RegExpExecArray, named: Named): Printed | null => {
   const [whole, words, figure, gap = '', bracket] = before
   const value = valueOf(words ?? figure ?? '')
   const ahead = left.slice(0, before.index)
   // In brackets behind another number words only repeat it, or say what it contradicts.
   if (value === null || (figure === undefined ? /\d[^()]{0,40}\($/.test(ahead) : !isWhole(figure, ahead))) return null
-  if (bracket !== undefined && valueIn(bracket) !== value) return null
-  const from = index - whole.length
-  const behind = index + unit.length
-  const [taken, ending = '', again, moved = ''] = REST.exec(plain.slice(behind, behind + 130)) ?? ['']
-  // Words in brackets that say something else, or another number, stay.
-  const repeats = again !== undefined && valueIn(again) === value
-  const to = behind + (repeats ? taken.length : ending.length)
-  const own = figure !== undefined && bracket === undefined && !repeats
+  const inside = valueIn(bracket)
+  if (bracket !== undefined && inside === null) return null
+  const behind = named.index + named.unit.length
+  const [taken, ending = '', more, moved = ''] = REST.exec(plain.slice(behind, behind + 130)) ?? ['']
+  const outside = repeatedIn(more, value)
+  const to = behind + (outside === null ? ending.length : taken.length)
+  const own = figure !== undefined && !figure.includes(' ')
   // As it stands it is in that form already.
-  if (own && !figure.includes(' ') && /^ ?$/.test(gap) && /^(?:y?tl|usd|eur|gbp|chf)$/.test(unit)) return null
-  const amount = figure === undefined || figure.includes(' ') ? inFigures(value) : figure
-  return { from, to, put: `${amount} ${code}${endingOf(ending === '' && repeats ? moved : ending, code)}` }
+  if (own && inside === null && outside === null && /^ ?$/.test(gap) && AS_IS.test(named.unit)) return null
+  const again = [inside, outside].find((each) => each !== null && each !== value) ?? null
+  const said = put(own ? figure : inFigures(value), named, ending === '' && outside !== null ? moved : ending, value, again)
+  return { from: named.index - whole.length, to, put: said }
 }
+const AS_IS = /^(?:y?tl|usd|eur|gbp|chf)$/
 
-const numberBehind = (plain: string, { index, unit, code }: Named): Printed | null => {
-  const at = index + unit.length
+const numberBehind = (plain: string, named: Named): Printed | null => {
+  const at = named.index + named.unit.length
   const [taken, figure, ending = '', bracket, moved = ''] = FIRST.exec(plain.slice(at, at + 130)) ?? []
   const value = figure === undefined ? null : valueOf(figure)
   if (taken === undefined || figure === undefined || value === null) return null
-  const again = bracket === undefined ? null : valueIn(/\(.*$/.exec(bracket)?.[0])
-  const to = at + (again === value ? taken.length : taken.indexOf(figure) + figure.length + ending.length)
-  return { from: index, to, put: `${inFigures(value)} ${code}${endingOf(again === value ? moved || ending : ending, code)}` }
+  const again = repeatedIn(/\(.*$/.exec(bracket ?? '')?.[0], value)
+  const to = at + (again === null ? taken.indexOf(figure) + figure.length + ending.length : taken.length)
+  return { from: named.index, to, put: put(inFigures(value), named, again === null ? ending : moved || ending, value, again) }
+}
+
+/** What is said of two amounts that bound something. */
+const BOUNDS = /^[^.;|]{0,44}?\b(?:aras|kadar|dek\b|degin|as[am]|gec|uzer|ust|alt|dahil|haric|limit|sinir)/
+/** "100.000 ile 500.000 TL arasında", "100.000'den 500.000 TL'ye kadar": the currency behind the second is that of both. */
+const sharing = (left: string, end: number, code: Code): Printed | null => {
+  const match = SHARES.exec(left)
+  const [whole = '', words, figure, ending = '', joins = ''] = match ?? []
+  const value = match ? valueOf(words ?? figure ?? '') : null
+  const isMoney = figure === undefined ? (value ?? 0n) >= 100_000n : /[., ]\d{3}|,\d{2}$/.test(figure)
+  if (!match || value === null || !isMoney || (joins === ' ' && ending === '')) return null
+  const own = figure !== undefined && !figure.includes(' ')
+  const from = end - whole.length
+  return { from, to: end - joins.length, put: `${own ? figure : inFigures(value)} ${code}${endingOf(ending, code)}` }
 }

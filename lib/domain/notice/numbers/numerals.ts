@@ -16,7 +16,7 @@ const below1000 = (value: bigint): string => {
   )
 }
 /** A whole number in words, in plain letters without blanks (`ikimilyonbesyuzbin`). */
-const inWords = (value: bigint): string => {
+export const wordsOf = (value: bigint): string => {
   let [words, rest] = ['', value]
   for (const [word, scale] of LARGE) {
     const part = rest / scale
@@ -35,5 +35,5 @@ export const SPELT = `(?:(?:${NUMERAL})[ -]?)*(?:${NUMERAL})`
 export const spelt = (words: string): bigint | null => {
   const letters = words.replace(/[ -]/g, '')
   const value = numberInWords(letters)
-  return value !== null && inWords(value) === letters ? value : null
+  return value !== null && wordsOf(value) === letters ? value : null
 }
