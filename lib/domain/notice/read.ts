@@ -399,17 +399,22 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   return { header, matters, facts: withRest(body, flat.at, facts, unread), unread }
 }
 
-/** The words of a statement's rules, each as the notice prints them. */
-const withQuotes = (statement: Statement, printed: (words: string) => string): Statement =>
-  statement.kind === 'directive'
+/** The words that a statement quotes, each as the notice prints them. */
+const withQuotes = (statement: Statement, printed: (words: string) => string): Statement => {
+  const said = (words: string | null): string | null => (words === null ? null : printed(words))
+  if (statement.kind === 'correction')
+    return { ...statement, notice: said(statement.notice), words: said(statement.words), instead: said(statement.instead) }
+  return statement.kind === 'directive'
     ? {
         ...statement,
         rules: statement.rules.map((rule) => (rule.quote === undefined ? rule : { ...rule, quote: printed(rule.quote) })),
       }
     : statement
+}
 /** How words of the flat text are printed in the text that it was made of. */
 const quotedAt = (text: string, { text: flat, at }: Flat, words: string, from: number): string => {
-  const place = flat.indexOf(words, from)
+  const behind = flat.indexOf(words, from)
+  const place = behind < 0 ? flat.indexOf(words) : behind
   const last = place + words.length - 1
   return place < 0 ? words : asQuoted(text.slice(at[place] ?? 0, (at[last] ?? text.length - 1) + 1))
 }

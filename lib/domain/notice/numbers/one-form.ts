@@ -5,6 +5,8 @@
  */
 import { plainLetters } from '../../text/letters.ts'
 import type { Flat } from '../flat.ts'
+import { countsIn } from './counts.ts'
+import { daysIn } from './days.ts'
 import { moneyIn } from './money.ts'
 
 /** A part of a text and what it is printed as instead. */
@@ -26,5 +28,20 @@ const reprinted = ({ text, at }: Flat, parts: readonly Printed[]): Flat => {
   return { text: out.join(''), at: places }
 }
 
+/** Parts in their order; of two that lie over each other the first that begins. */
+const inOrder = (parts: readonly Printed[]): Printed[] => {
+  let done = 0
+  return [...parts]
+    .sort((a, b) => a.from - b.from || b.to - a.to)
+    .filter(({ from, to }) => {
+      if (from < done) return false
+      done = to
+      return true
+    })
+}
+
 /** The numbers of a text in one form. */
-export const inOneForm = (flat: Flat): Flat => reprinted(flat, moneyIn(plainLetters(flat.text)))
+export const inOneForm = (flat: Flat): Flat => {
+  const plain = plainLetters(flat.text)
+  return reprinted(flat, inOrder([...moneyIn(plain), ...daysIn(plain), ...countsIn(plain)]))
+}
