@@ -17,7 +17,7 @@ const ENDINGS: [RegExp, string][] = [
   [/^(?:(?:'|' | '| )?(?:y[ae]|[ae]|n[ae])| gunune)(?= (?:kadar|dek|degin)\b)/, ' tarihine'],
   [/^(?:(?:'|' | '| )?[dt][ae]n| gununden)(?= (?:itibar|basla|sonra|gecerli|muteber))/, ' tarihinden'],
   [/^(?:'|' | ')[dt][ae](?![a-z])| gununde(?![a-z])/, ' tarihinde'],
-  [/^ gunlu(?![a-z])/, ' tarihli'],
+  [/^ (?:gunlu|tarihindeki)(?![a-z])/, ' tarihli'],
 ]
 
 const monthOf = (figure: string | undefined, word: string | undefined): number => {
