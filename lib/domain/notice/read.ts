@@ -59,7 +59,7 @@ import { breaksIn, type Flat, flatten, gapsIn, restore } from './flat.ts'
 import { aheadOf, behindOf } from './ahead.ts'
 import { readHeader } from './header.ts'
 import { unansweredIn } from './headed.ts'
-import { inOneForm } from './numbers/one-form.ts'
+import { inOneForm, withOneForm } from './numbers/one-form.ts'
 import { hasIllegibleForm, isEntity, isPieceOfName, namesIn, sameBut } from '../text/names.ts'
 import { inTodaysWords } from '../text/older.ts'
 import { damageIn, mend } from '../text/words.ts'
@@ -390,8 +390,18 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
     const place = { quote, start, end, verified: stands(quote) }
     const asStated = withQuotes(statement, (words) => (stands(words) ? words : quotedAt(text, flat, words, from)))
     return said
-      ? { ...factTold({ ...asStated, ...place, quote: asQuoted(said.quote) }, said.clause, revokes), ...place }
-      : factTold({ ...asStated, ...place }, saidAround(body, each), revokes, saysMore(body, each, read), sentenceAt(body, from), removed)
+      ? { ...factTold({ ...asStated, ...place, quote: withOneForm(asQuoted(said.quote)) }, said.clause, revokes), ...place }
+      : {
+          ...factTold(
+            { ...asStated, ...place, quote: withOneForm(quote) },
+            saidAround(body, each),
+            revokes,
+            saysMore(body, each, read),
+            sentenceAt(body, from),
+            removed,
+          ),
+          ...place,
+        }
   })
   const figures = facts.some(({ kind }) => kind === 'capital') ? null : capitalInDoubt(body)
   const withheld = [...doubtful, ...(figures ? [figures] : []), ...tornIn(body)]
@@ -662,11 +672,15 @@ const unreadOf = (
   }
   const headed = unansweredIn(body, mattersAt(body), facts, told).map((each): Unread => {
     const { start, end } = placeOf(each)
-    return headTold({ heading: null, text: squeeze(text.slice(start, end)), start, end, why: 'no_frame' })
+    const words = squeeze(text.slice(start, end))
+    return { ...headTold({ heading: null, text: withOneForm(words), start, end, why: 'no_frame' }), text: words }
   })
   const clauses = told.map((each): Unread => {
     const { from, start, end } = placeOf(each)
-    return clauseTold({ heading: headingOf(flat.text, from, first), text: squeeze(text.slice(start, end)), start, end, why: each.why })
+    // What a clause tells hangs on no way of printing its numbers.
+    const words = squeeze(text.slice(start, end))
+    const heading = headingOf(flat.text, from, first)
+    return { ...clauseTold({ heading, text: withOneForm(words), start, end, why: each.why }), text: words }
   })
   return [...headed, ...clauses]
 }

@@ -45,3 +45,5 @@ export const inOneForm = (flat: Flat): Flat => {
   const plain = plainLetters(flat.text)
   return reprinted(flat, inOrder([...moneyIn(plain), ...daysIn(plain), ...countsIn(plain)]))
 }
+/** Words with their numbers in one form. */
+export const withOneForm = (words: string): string => inOneForm({ text: words, at: [] }).text
