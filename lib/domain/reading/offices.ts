@@ -67,6 +67,9 @@ const isOfManagers = once(
 /** "Bu üyeliği yanında", "müdürlük görevi uhdesinde kalmak üzere": what somebody is already and stays. */
 const KEPT_BESIDE =
   /^[a-z]*(?: gorevi)?(?:nin|n[iu]n)? (?:yaninda|yani sira|uhdesinde kalmak|(?:sakli|baki) kalmak) ?(?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile))?/
+/** "A'nın müdürlüğü uhdesinde kalmak üzere B'nin …": he is it already, and only the other is elected; what the clause ends of his is ended. */
+const KEEPS_HIS =
+  /^['’]?n?[iu]n (?:[a-z]+ ){0,2}?[a-z]+l[iu](?:g[iu]|k gorev[iu]) (?:(?:uhdesinde|uzerinde|sakli|baki) (?:kalmak|olmak)|devam etmek) (?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile))/
 
 /** What makes a heading of the words of an office. */
 const HEADS_ELECTED = /^ secilenler\b(?!\s?[:;])/
@@ -874,7 +877,9 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     const named = partiesIn(body, from, to)
       .filter(
         ({ to: end, name }) =>
-          !ABOUT_HIM.test(body.plain.slice(end, end + ABOUT)) && !(isEntity(name) && WHOSE_ORGAN.test(body.plain.slice(end, end + ORGAN))),
+          !ABOUT_HIM.test(body.plain.slice(end, end + ABOUT)) &&
+          (!KEEPS_HIS.test(body.plain.slice(end, end + KEPT_LONG)) || ENDED.test(body.plain.slice(end, to))) &&
+          !(isEntity(name) && WHOSE_ORGAN.test(body.plain.slice(end, end + ORGAN))),
       )
       .filter(
         (party, at, all) =>

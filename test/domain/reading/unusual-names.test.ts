@@ -25,6 +25,11 @@ const SHAPES: [string, (name: string) => string, string[]][] = [
     ['appointment', 'appointment', 'representation', 'representation'],
   ],
   [
+    'another list of co-signers',
+    (name) => `${LIVES} AYŞE YILMAZ için müşterek olduğu yetkililer ( ${inCapitals(name)} ) şeklinde değiştirilmiştir.`,
+    ['representation'],
+  ],
+  [
     'the template’s end',
     (name) => `Müdür görevi olan ${LIVES.replace('eden,', 'eden')} ${inCapitals(name)}'in önceki bu görevi sona ermiştir.`,
     ['departure'],
