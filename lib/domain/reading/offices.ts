@@ -41,16 +41,15 @@ export type { Chosen } from './assigned.ts'
 const POWER = /\(((?:[^()]|\([^()]{0,60}\)){2,90})\)\s*\S{5,9} yetkili\b/g
 const BARE_POWER = /^(?:temsile )?yetkili$/
 
-// "Müdürlüğünden istifa etmiştir": somebody leaves it.
-const LEAVES =
-  /^ (?:kendi istegi ile |[\d./]{8,10} (?:tarihinde|itibari[a-z]*) )?(?:istifa|ayril|cekil|azl|azil|alin|uzaklas|affini|emekli)/
+// "Müdürlüğünden (vaki) istifa(sı)": somebody leaves it.
+const LEAVES = /^ (?:(?:[a-z]+|[\d./]{8,10}) ){0,5}?(?:istifa|ayril|cekil|azl|azil|alin|uzaklas|affini|emekli)/
 /** Offices of the state: "Vergi Dairesi Müdürlüğü", "Nüfus Müdürlüğünün yazısı". */
 const OF_STATE =
   /sicil[a-z]* mudur[a-z]*$|\b(?:nufus|vergi dairesi|tapu|kadastro|emniyet|icra|iflas|gumruk|tarim|milli emlak|(?:il|ilce)) mudurlu[a-z]*$/
 /** The registry speaks of its own office; "müdür kararı" is a decision. */
 const isRegistry = (plain: string, { from, to }: { from: number; to: number }): boolean =>
   /^ karar(?:i|lari)?\b/.test(plain.slice(to, to + 9)) ||
-  (/mudurlug[a-z]*(?:muz|nden|nce)/.test(plain.slice(from, to)) && !LEAVES.test(plain.slice(to, to + 40))) ||
+  (/mudurlug[a-z]*(?:muz|nden|nce)/.test(plain.slice(from, to)) && !LEAVES.test(plain.slice(to, to + LEAVING))) ||
   OF_STATE.test(plain.slice(Math.max(0, from - 24), to))
 
 /** No office is named without one of these. */
@@ -58,6 +57,7 @@ const OF_OFFICE =
   /mudur|bask|reis|kurul|meclis|heyet|uye|aza|komiser|denet|murakip|temsil|yetkili|memur|likidator|kayy|mumessil|vekil|derece|\([^()]/
 
 const KEPT_LONG = 60
+const LEAVING = 60
 const CANDIDATE = 6
 /** Whether those who are chaired are managers: a limited company has no board. */
 const isOfManagers = once(

@@ -55,7 +55,7 @@ describe('who holds which office', () => {
     expect(said).toEqual(['-authorised_signatory Cenk Ördekli'])
   })
 
-  it.each(['uhdesinde kalmak üzere,', 'baki kalmak kaydıyla', 'devam etmek üzere'])(
+  it.each(['uhdesinde kalmak üzere,', 'baki kalmak kaydıyla'])(
     'is not given anew to him who keeps it: %s',
     (keeps) => {
       const { said, told } = read(

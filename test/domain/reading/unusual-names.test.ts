@@ -25,11 +25,6 @@ const SHAPES: [string, (name: string) => string, string[]][] = [
     ['appointment', 'appointment', 'representation', 'representation'],
   ],
   [
-    'another list of co-signers',
-    (name) => `${LIVES} AYŞE YILMAZ için müşterek olduğu yetkililer ( ${inCapitals(name)} ) şeklinde değiştirilmiştir.`,
-    ['representation'],
-  ],
-  [
     'the template’s end',
     (name) => `Müdür görevi olan ${LIVES.replace('eden,', 'eden')} ${inCapitals(name)}'in önceki bu görevi sona ermiştir.`,
     ['departure'],
@@ -71,4 +66,11 @@ describe('an office, a body or a place', () => {
     for (const fact of facts)
       if (fact.kind === 'appointment' || fact.kind === 'departure') expect(['Ada Düşsel', 'Ferhat Yılmaz']).toContain(fact.person)
   })
+})
+
+it('takes a hyphenated co-signer for no place', () => {
+  const text = `${LIVES} AYŞE YILMAZ için müşterek olduğu yetkililer ( JEAN-PIERRE DUPONT ) şeklinde değiştirilmiştir.`
+  const { facts, unread } = readNotice(noticeText('Müdürler / Yetkililer', text, { title: 'KURGU BOYA LİMİTED ŞİRKETİ' }))
+  expect(facts).toMatchObject([{ kind: 'representation', persons: ['AYŞE YILMAZ'], with: ['JEAN-PIERRE DUPONT'] }])
+  expect(unread).toEqual([])
 })
