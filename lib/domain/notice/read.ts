@@ -17,6 +17,7 @@ import { officerRecordRule } from '../reading/records.ts'
 import { isRow, rowRule } from '../reading/rows.ts'
 import { tableRule } from '../reading/tables.ts'
 import { delegateRule } from '../reading/delegates.ts'
+import { asidesIn } from '../reading/asides.ts'
 import { formerFormsIn } from '../reading/former-form.ts'
 import { founderRule, foundingManagerRule } from '../reading/founders.ts'
 import { deadPartnerRule, partnerRule } from '../reading/partners.ts'
@@ -141,8 +142,12 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
   const mended = inTodaysWords(mend(restored.text))
   // How somebody signed until now states nothing.
   const former = formerFormsIn(mended)
-  const flat = former.length === 0 ? restored : without(restored, former)
-  const whole = former.length === 0 ? mended : kept(mended, former)
+  const present = former.length === 0 ? restored : without(restored, former)
+  const now = former.length === 0 ? mended : kept(mended, former)
+  // What is told of somebody beside his name decides nothing.
+  const asides = asidesIn({ text: present.text, plain: now })
+  const flat = asides.length === 0 ? present : without(present, asides)
+  const whole = asides.length === 0 ? now : kept(now, asides)
   const ahead = aheadOf(whole)
   const behind = ahead + behindOf(whole.slice(ahead))
   const [own, plain] = [flat.text, whole].map(
@@ -153,11 +158,41 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
   const branch = isBranch(plain, topic, header)
   const established = !branch && (isEstablished(plain, topic) || isBegun(plain, matters, header))
   return {
-    body: { text: own, plain, header, matters, topic, branch, established, breaks: breaksIn(text, flat), gaps: gapsIn(text, flat) },
+    body: {
+      text: own,
+      plain,
+      header,
+      matters,
+      topic,
+      branch,
+      established,
+      breaks: breaksIn(text, flat),
+      gaps: gapsIn(text, flat),
+      ...asidesOf(present.text, asides),
+    },
     flat,
     damage: damageIn(printed.text),
     mended,
   }
+}
+/** Where asides stood, in the text that is without them. */
+const asidesOf = (text: string, asides: ReturnType<typeof asidesIn>): Pick<Body, 'asides'> => {
+  const place = (at: number): number => at - asides.reduce((gone, { from, to }) => gone + (to <= at ? to - from : 0), 0)
+  return asides.length === 0
+    ? {}
+    : { asides: asides.map(({ from, to, name, number }) => ({ at: place(from), words: text.slice(from, to), name: place(name), number })) }
+}
+/** Words of a body with the asides that the notice prints in them. */
+const withAsides = ({ text, asides = [] }: Body, words: string, near: number): string => {
+  const before = text.lastIndexOf(words, near)
+  const begin = before < 0 ? text.indexOf(words) : before
+  return begin < 0
+    ? words
+    : asides.reduceRight(
+        (all, { at, words: said }) =>
+          at > begin && at < begin + words.length ? all.slice(0, at - begin) + said + all.slice(at - begin) : all,
+        words,
+      )
 }
 /** A text without some parts of it. */
 const kept = (text: string, spans: readonly Span[]): string =>
@@ -374,7 +409,11 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   const revokes = revokesFormer(mended) || (!sole && revokesSole(mended))
   const removed = ORGAN_REMOVED.test(body.plain)
   const facts = distinct(read).map((each): Fact => {
-    const { statement, from, to, said }: Instead = each
+    const { from, to, said }: Instead = each
+    const statement: Statement =
+      each.statement.kind === 'status' && typeof each.statement.restricts === 'string'
+        ? { ...each.statement, restricts: withAsides(body, each.statement.restricts, to) }
+        : each.statement
     const start = flat.at[from] ?? 0
     // A hyphen at the end of a quote may be the one that ends the line: it is left out.
     const end =
