@@ -182,6 +182,8 @@ const asidesOf = (text: string, asides: ReturnType<typeof asidesIn>): Pick<Body,
     ? {}
     : { asides: asides.map(({ from, to, name, number }) => ({ at: place(from), words: text.slice(from, to), name: place(name), number })) }
 }
+/** Whether an aside stood inside a part of a body. */
+const holdsAside = ({ asides = [] }: Body, { from, to }: Span): boolean => asides.some(({ at }) => at > from && at < to)
 /** Words of a body with the asides that the notice prints in them. */
 const withAsides = ({ text, asides = [] }: Body, words: string, near: number): string => {
   const before = text.lastIndexOf(words, near)
@@ -424,9 +426,11 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
         .replace(/[-\u00ad\s]+$/, '').length
     const quote = asQuoted(text.slice(start, end))
     const place = { quote, start, end, verified: stands(quote) }
-    return said
-      ? { ...factTold({ ...statement, ...place, quote: asQuoted(said.quote) }, said.clause, revokes), ...place }
-      : factTold({ ...statement, ...place }, saidAround(body, each), revokes, saysMore(body, each, read), sentenceAt(body, from), removed)
+    if (said) return { ...factTold({ ...statement, ...place, quote: asQuoted(said.quote) }, said.clause, revokes), ...place }
+    // What the words tell of it they tell without the asides between them.
+    const words = holdsAside(body, { from, to }) ? asQuoted(body.text.slice(from, to)) : quote
+    const fact = { ...statement, ...place, quote: words }
+    return { ...factTold(fact, saidAround(body, each), revokes, saysMore(body, each, read), sentenceAt(body, from), removed), ...place }
   })
   const figures = facts.some(({ kind }) => kind === 'capital') ? null : capitalInDoubt(body)
   const withheld = [...doubtful, ...(figures ? [figures] : []), ...tornIn(body)]
@@ -681,7 +685,9 @@ const unreadOf = (
   })
   const clauses = told.map((each): Unread => {
     const { from, start, end } = placeOf(each)
-    return clauseTold({ heading: headingOf(flat.text, from, first), text: squeeze(text.slice(start, end)), start, end, why: each.why })
+    const clause = { heading: headingOf(flat.text, from, first), text: squeeze(text.slice(start, end)), start, end, why: each.why }
+    const plainly = holdsAside(body, { from, to: each.to }) ? squeeze(body.text.slice(from, each.to)) : clause.text
+    return { ...clauseTold({ ...clause, text: plainly }), text: clause.text }
   })
   return [...headed, ...clauses]
 }

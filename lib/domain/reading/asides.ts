@@ -79,10 +79,10 @@ const namedAt = ({ text, plain }: Text, at: number, entities: boolean): number |
 }
 /** What an auditor found, and the register's own sentence on shares: their words are known with the professions and numbers in them. */
 const OF_REPORT = /\brapor/
-const OF_TRANSFER = /\byukumlulukleri ile $/
-/** Whom prose goes on about: his name is declined, or another's follows. */
-const IN_PROSE =
-  /^(?:['’`´] ?[a-z]{1,4} (?!(?:daha )?once|devret|hareket)|(?: \(|,)? ?(?:ve|ile|veya) |, (?:\d|[a-z. ]{2,30}(?:uyruklu|vatandasi|tabiiyetinde)\b))/
+const OF_TRANSFER = /\b(?:yukumlulukleri ile|bu ortak,?) $/
+/** How the register's own entry goes on behind the name. */
+const ENTERED =
+  /^[;,]? ?(?:\d{1,2}[./]\d{1,2}[./]|\d{1,3} ?(?:\([a-z]+\) ?)?(?:yil|ay|sene)|\(|aksi karar|ilk \d|$|['’`´]?[a-z]{0,4} (?:daha )?onceki|[^.;]{0,60}hareket edecek|[^.;]{0,60}devretmis|[^.;]{0,120} olarak [a-z]+m[iu]st[iu]r)/
 
 const AHEAD = 260
 const LONGEST_PLACE = 14
@@ -114,15 +114,18 @@ const placeFrom = ({ text, plain }: Text, end: number): number | null => {
     from = at = start
   }
   if (words > LONGEST_PLACE || from === end) return null
+  // The number of an item before it, and small words.
+  from += ITEM.exec(text.slice(from, end))?.[0].length ?? 0
   const printed = text.slice(from, end)
   // Several words without a street, a number or a stroke may be somebody's name.
   return upper(printed, 0) && (/[\d/]/.test(printed) || printed.split(' ').length <= 2) ? from : null
 }
+const ITEM = /^(?:\d{1,2}\s?[-.)]{1,2}\s+)?(?:\p{Ll}+\s+)*/u
 const STREET =
   '(?:mah|mh|mahallesi|cad|cd|caddesi|sok|sk|sokak|sokag[iı]|apt|apartman[iı]|blok|hani?|sitesi|bulv|blv|bulvar[iı]|mevkii?|koyu|no|kat|d|k|daire)[.:,]*'
 /** A word of a street, or an office that one is called after: "Müdür Apt.", "… Mah. Belediye Başkanı Hasan Kaya Bulvarı". */
 const OF_STREET = new RegExp(`^(?:\\S+ )?${STREET}(?: |$)`)
-const BEHIND_STREET = new RegExp(`(?:^| )(?:${STREET}|\\d[\\d./-]*|belediye) $`)
+const BEHIND_STREET = new RegExp(`(?:^| )(?:${STREET}|belediye) $`)
 
 /** The aside that ends at a point, before the mark that may stand behind it. */
 const unitBefore = (body: Text, to: number): Unit | null => {
@@ -224,19 +227,20 @@ const isOfRegister = ({ text, plain }: Text, units: readonly Unit[], name: numbe
   const from = units[0]?.from ?? name
   const ahead = plain.slice(Math.max(0, from - 60), from)
   const isNumbered = units.some(({ number }) => number !== null)
-  const isEntry = units.some(({ lives }) => lives) && (isNumbered || /\*\*[^.;]*$/.test(ahead) || OF_ENTRY.test(plain.slice(from, name)))
+  const isEntry = units.some(({ lives }) => lives) && (isNumbered || /\*\*[^.;]*$/.test(ahead) || OF_ENTRY.test(ahead))
   return (
-    (isEntry && !IN_PROSE.test(plain.slice(to, to + 50))) ||
+    (isEntry && ENTERED.test(plain.slice(to, to + 160))) ||
     (OF_REPORT.test(ahead + plain.slice(to, to + 110)) && units.every(({ lives }) => !lives)) ||
     OF_TRANSFER.test(ahead) ||
     // A figure, or the colon of a label.
-    (isNumbered && /^ (?:\d|:)/.test(plain.slice(to, to + 2))) ||
+    (isNumbered && /^ (?:\d(?!\d?\s?[-)])|:)/.test(plain.slice(to, to + 5))) ||
     // Nothing else parts two names.
     (NAME_ENDS.test(text.slice(Math.max(0, from - 40), from)) &&
       !isNoName(/\S+(?= $)/.exec(text.slice(Math.max(0, from - 40), from))?.[0] ?? ''))
   )
 }
-const OF_ENTRY = /\badresinde(?:ki)? ikamet/
+/** A residence behind a number that was not legible. */
+const OF_ENTRY = /(?:['’\]“"*]\S{0,3}|\bno\S*|numara\S*|uyruklu|\bkim\S*),? $/
 const NAME_ENDS = /\p{Lu}\p{L}+ \p{Lu}\p{L}+ $/u
 
 /** What a text tells of those it names that decides nothing, in its order; nothing of what stands before its body. */
@@ -245,25 +249,16 @@ export const asidesIn = (body: Text): Aside[] => {
   const { text, plain } = body
   const names = new Set(allIn(plain, ANCHOR).map(({ index, 0: words }) => index + words.length))
   const before = [...names].flatMap((name) => {
-    const units = NAMED.test(text.slice(name, name + NAME_LONG)) ? unitsBefore(body, name) : []
+    const all = NAMED.test(text.slice(name, name + NAME_LONG)) ? unitsBefore(body, name) : []
+    const isCalled = all.every(({ calls }) => calls)
+    const to = all.length > 0 ? namedAt(body, name, !isCalled) : null
+    if (to === null) return []
+    // In the register's own entries the frames know all but what somebody is called.
+    const isKnown = isOfRegister(body, all, name, to)
+    const units = isKnown && !isCalled ? all.slice(all.findLastIndex(({ calls }) => !calls) + 1) : isKnown ? [] : all
     const [first] = units
-    const to = first
-      ? namedAt(
-          body,
-          name,
-          units.some(({ calls }) => !calls),
-        )
-      : null
-    if (!first || to === null || isOfRegister(body, units, name, to)) return []
-    return [
-      {
-        from: first.from,
-        to: name,
-        name,
-        number: units.find(({ number }) => number !== null)?.number ?? null,
-        father: units.find(({ father }) => father !== null)?.father ?? null,
-      },
-    ]
+    const [number, father] = [units.find((unit) => unit.number !== null)?.number, units.find((unit) => unit.father !== null)?.father]
+    return first ? [{ from: first.from, to: name, name, number: number ?? null, father: father ?? null }] : []
   })
   const all = [...before, ...bracketsIn(body)]
     .filter(({ from, to }) => (from >= begin || begin === plain.length) && !isCell(body, from, to))
