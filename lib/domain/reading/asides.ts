@@ -53,19 +53,28 @@ const PROFESSION = new RegExp(
   `(?:emekli )?(?:(?:${FIELD} )?(?:yuksek )?(?:muhendis|mimar|tekniker|teknisyen|hekim|ogretmen|muhasebeci|musavir|doktor|avukat)i?|(?:serbest muhasebeci |yeminli )?mali musavir|eczaci|veteriner|ekonomist|iktisatci|isletmeci|tuccar|sanayici|ciftci|esnaf|gazeteci|yazar|akademisyen|profesor|docent|hukukcu|pilot|ressam|sanatci|ev hanimi|is ?(?:adami|insani|kadini))|emekli(?: (?:memur|isci|subay|albay|general|hakim|savci|buyukelci|vali|bankaci|sporcu))?`,
 )
 
+const OF_COMPANY = '(?:(?:sirket|kooperatif|banka)(?:imiz)?(?:in)? )?'
+/** Whether he is one of the partners: of whom a clause on other things than shares only says it, in a company whose partners do not sign by being that. */
+const PARTNER = new RegExp(
+  `(?<!\\b(?:komanditer?|diger|kalan|tek|mudur|olan|bu|her) )(?:${OF_COMPANY}(?:kurucu )?(?:ortaklar|hissedarlar|pay ?sahipler)(?:[iu]?m[iu]z|[iu]n|i|imiz)?(?:n)?d[ae]n|${OF_COMPANY}kurucu (?:ortak|hissedar|pay ?sahibi)|(?:sirket(?:imiz)?(?:in)?|kooperatif(?:in)?) (?:ortag[iı](?:m[iu]z)?|hissedar[iı](?:m[iu]z)?|pay ?sahibi)|ortag[iı]m[iu]z|hissedar[iı]m[iu]z|pay ?sahibi|hissedar|(?:sirket )?(?:disaridan|haricten)|(?:sirket|ortaklar|hissedarlar)[iı]? (?:disindan|haricinden|disi)|${OF_COMPANY}(?:ortak|ortag[iı]|hissedar|pay ?sahibi) olmayan|ucuncu (?:kisi|sahis)(?:l[ae]rd[ae]n)?)`,
+)
+const OF_PERSONS = /\b(?:kolle?ktif|komandit|adi ortaklik)/
+const OF_SHARES = /\b(?:hisse(?!dar)|pay(?! ?sahi)|sermaye|devr|devir|ortakl[iı]k)/
+
 const end = (pattern: RegExp): RegExp => new RegExp(`(?<![a-z\\d*])(?:${pattern.source})$`)
-const [NATION_END, NUMBER_END, BIRTH_END, ADDRESSED_END, PROFESSION_END, RESIDES_IN_END] = [
+const [NATION_END, NUMBER_END, BIRTH_END, ADDRESSED_END, PROFESSION_END, PARTNER_END, RESIDES_IN_END] = [
   end(NATION),
   end(NUMBER),
   end(BIRTH),
   end(ADDRESSED),
   end(PROFESSION),
+  end(PARTNER),
   end(RESIDES_IN),
 ] as const
 const RESIDES_END = new RegExp(`${RESIDES.source}$`)
 /** Every aside before a name ends with one of these words. */
 const ANCHOR = new RegExp(
-  `(?:${NATION_IS}|${LIVING}|bulunan|kayitli|sahip|haiz|adresli|mukimi|ikamet(?:gah)?li|dogumlu|dogum tarihli|dogan|tevellutlu|oglu|kizi|mahdumu|kerimesi|olan|no|nolu|numarali|l[iu]|(?:no|numara)[^a-z;]{0,3} ?(?:s[iu] ?)?[:.]? ?\\(?${ID}\\)?|baba adi [a-z]+|${ADDRESSED.source}|${PROFESSION.source}),? (?=[a-z])`,
+  `(?:${NATION_IS}|${LIVING}|bulunan|kayitli|sahip|haiz|adresli|mukimi|ikamet(?:gah)?li|dogumlu|dogum tarihli|dogan|tevellutlu|oglu|kizi|mahdumu|kerimesi|olan|no|nolu|numarali|l[iu]|(?:no|numara)[^a-z;]{0,3} ?(?:s[iu] ?)?[:.]? ?\\(?${ID}\\)?|baba adi [a-z]+|${ADDRESSED.source}|${PROFESSION.source}|[a-z]{3,}d[ae]n|ortak|hissedar|[a-z]+ag[iı](?:m[iu]z)?|hissedar[iı](?:m[iu]z)?|sahibi|olmayan|disi|ucuncu (?:kisi|sahis)),? (?=[a-z])`,
   'g',
 )
 /** A name: two words at least with capitals. */
@@ -79,7 +88,7 @@ const namedAt = ({ text, plain }: Text, at: number, entities: boolean): number |
 }
 /** What an auditor found, and the register's own sentence on shares: their words are known with the professions and numbers in them. */
 const OF_REPORT = /\brapor/
-const OF_TRANSFER = /\b(?:yukumlulukleri ile|bu ortak,?) $/
+const OF_TRANSFER = /\byukumlulukleri ile $|\bbu ortak\b[^;]{0,30}$/
 /** How the register's own entry goes on behind the name. */
 const ENTERED =
   /^[;,]? ?(?:\d{1,2}[./]\d{1,2}[./]|\d{1,3} ?(?:\([a-z]+\) ?)?(?:yil|ay|sene)|\(|aksi karar|ilk \d|$|['’`´]?[a-z]{0,4} (?:daha )?onceki|[^.;]{0,60}hareket edecek|[^.;]{0,60}devretmis|[^.;]{0,120} olarak [a-z]+m[iu]st[iu]r)/
@@ -117,6 +126,7 @@ const placeFrom = ({ text, plain }: Text, end: number): number | null => {
   // The number of an item before it, and small words.
   from += ITEM.exec(text.slice(from, end))?.[0].length ?? 0
   const printed = text.slice(from, end)
+  if (/^no\b/i.test(printed)) return null
   // Several words without a street, a number or a stroke may be somebody's name.
   return upper(printed, 0) && (/[\d/]/.test(printed) || printed.split(' ').length <= 2) ? from : null
 }
@@ -169,8 +179,16 @@ const unitBefore = (body: Text, to: number): Unit | null => {
   }
   const living = RESIDES_IN_END.exec(before)
   if (living) return found(living, { lives: true })
+  const partner = PARTNER_END.exec(before)
+  if (partner) return isPartnerOnly(plain, base + partner.index, to) ? found(partner, { calls: true }) : null
   const called = PROFESSION_END.exec(before) ?? ADDRESSED_END.exec(before)
   return called ? found(called, { calls: true }) : null
+}
+/** Whether the sentence about a place is of other things than shares, in a notice of a company that is not its partners'. */
+const isPartnerOnly = (plain: string, from: number, to: number): boolean => {
+  const ahead = /(?:[^.;]|\.(?=\d))*$/.exec(plain.slice(Math.max(0, from - 200), from))?.[0] ?? ''
+  const behind = /^(?:[^.;]|\.(?=\d))*/.exec(plain.slice(to, to + 300))?.[0] ?? ''
+  return !OF_SHARES.test(ahead) && !OF_SHARES.test(behind) && !OF_PERSONS.test(plain)
 }
 const isNoNation = (words: string): boolean => /^(?:ayni|ikinci|birinci|her|iki|uc|cok|baska|farkli|diger)$/.test(words)
 
@@ -243,10 +261,15 @@ const isOfRegister = ({ text, plain }: Text, units: readonly Unit[], name: numbe
 const OF_ENTRY = /(?:['’\]“"*]\S{0,3}|\bno\S*|numara\S*|uyruklu|\bkim\S*),? $/
 const NAME_ENDS = /\p{Lu}\p{L}+ \p{Lu}\p{L}+ $/u
 
+/** A text with some parts left blank. */
+const blanked = (plain: string, spans: readonly Span[]): string =>
+  spans.reduce((all, { from, to }) => all.slice(0, from) + ' '.repeat(to - from) + all.slice(to), plain)
+
 /** What a text tells of those it names that decides nothing, in its order; nothing of what stands before its body. */
 export const asidesIn = (body: Text): Aside[] => {
-  const begin = evidenceEnd(body)
   const { text, plain } = body
+  const brackets = bracketsIn(body)
+  const begin = evidenceEnd({ plain: blanked(plain, brackets) })
   const names = new Set(allIn(plain, ANCHOR).map(({ index, 0: words }) => index + words.length))
   const before = [...names].flatMap((name) => {
     const all = NAMED.test(text.slice(name, name + NAME_LONG)) ? unitsBefore(body, name) : []
@@ -260,7 +283,7 @@ export const asidesIn = (body: Text): Aside[] => {
     const [number, father] = [units.find((unit) => unit.number !== null)?.number, units.find((unit) => unit.father !== null)?.father]
     return first ? [{ from: first.from, to: name, name, number: number ?? null, father: father ?? null }] : []
   })
-  const all = [...before, ...bracketsIn(body)]
+  const all = [...before, ...brackets]
     .filter(({ from, to }) => (from >= begin || begin === plain.length) && !isCell(body, from, to))
     .sort((a, b) => a.from - b.from || b.to - a.to)
   const apart = all.filter(({ from }, at) => !all.slice(0, at).some((other) => other.to > from))
