@@ -56,6 +56,7 @@ import { boundedWith } from '../reading/bounded.ts'
 import { announcesOnly, callsMeeting, correctionRule, corrects } from '../reading/announced.ts'
 import { brokenFrom, clauseAt, sentenceAt } from '../reading/clauses.ts'
 import { breaksIn, type Flat, flatten, gapsIn, restore } from './flat.ts'
+import { inSmallLetters } from './capitals.ts'
 import { aheadOf, behindOf } from './ahead.ts'
 import { readHeader } from './header.ts'
 import { unansweredIn } from './headed.ts'
@@ -137,7 +138,7 @@ const isInRow = (body: Body, { statement, from, to }: Found): boolean => isRow(b
 export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Flat; damage: number; mended: string } => {
   const printed = flatten(text)
   const header = readHeader(printed, hints)
-  const restored = restore(printed)
+  const restored = restore(inSmallLetters(printed, breaksIn(text, printed)))
   const mended = inTodaysWords(mend(restored.text))
   // How somebody signed until now states nothing.
   const former = formerFormsIn(mended)
