@@ -112,7 +112,9 @@ const joinsNames = (text: string, at: number, next: number, compounds: ReadonlyS
 
 /** {@link Flat} of a text. */
 export const flatten = (text: string): Flat => {
+  // An accent that stands alone is an apostrophe, as keyboards and scans have it.
   const marked = withLettersOfSigns(text)
+    .replace(/[`´]/g, "'")
     .replace(MARK, (mark) => ' '.repeat(mark.length))
     .replace(RUNNING_HEAD, (mark, at: number) => (at < FIRST_HEAD ? mark : ' '.repeat(mark.length)))
     .replace(CLOSING, closingOf)

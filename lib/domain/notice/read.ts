@@ -54,7 +54,7 @@ import { withOwnTerm } from '../reading/own-terms.ts'
 import { saysMore, withRest } from '../reading/beside.ts'
 import { boundedWith } from '../reading/bounded.ts'
 import { announcesOnly, callsMeeting, correctionRule, corrects } from '../reading/announced.ts'
-import { brokenFrom, clauseAt, sentenceAt } from '../reading/clauses.ts'
+import { brokenFrom, clauseAt, sentenceAt, TEMPLATE_HEADING } from '../reading/clauses.ts'
 import { breaksIn, type Flat, flatten, gapsIn, restore } from './flat.ts'
 import { inSmallLetters } from './capitals.ts'
 import { aheadOf, behindOf } from './ahead.ts'
@@ -62,6 +62,7 @@ import { readHeader } from './header.ts'
 import { unansweredIn } from './headed.ts'
 import { hasIllegibleForm, isEntity, isPieceOfName, namesIn, sameBut } from '../text/names.ts'
 import { inTodaysWords } from '../text/older.ts'
+import { allIn } from '../text/needed.ts'
 import { damageIn, mend } from '../text/words.ts'
 
 const RULES: Rule[] = [
@@ -154,11 +155,31 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
   const branch = isBranch(plain, topic, header)
   const established = !branch && (isEstablished(plain, topic) || isBegun(plain, matters, header))
   return {
-    body: { text: own, plain, header, matters, topic, branch, established, breaks: breaksIn(text, flat), gaps: gapsIn(text, flat) },
+    body: {
+      text: own,
+      plain,
+      header,
+      matters,
+      topic,
+      branch,
+      established,
+      breaks: withHeadings(breaksIn(text, flat), own, plain),
+      gaps: gapsIn(text, flat),
+    },
     flat,
     damage: damageIn(printed.text),
     mended,
   }
+}
+/** A heading of the templates stands on a line of its own, though its text goes on in it. */
+const withHeadings = (breaks: ReadonlySet<number>, text: string, plain: string): ReadonlySet<number> => {
+  const all = new Set(breaks)
+  for (const { index, 0: heading } of allIn(plain, TEMPLATE_HEADING)) {
+    const [from, to] = [index, index + heading.length]
+    if (/\p{Ll}/u.test(text.slice(from, to))) continue
+    for (const at of [from - 1, to]) if (text[at] === ' ') all.add(at)
+  }
+  return all
 }
 /** A text without some parts of it. */
 const kept = (text: string, spans: readonly Span[]): string =>
