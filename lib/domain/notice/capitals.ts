@@ -18,6 +18,8 @@ const CAPITALS = /(?:[^\p{Ll}]|(?<=\p{Lu}['’`´]\p{Ll}{0,3})\p{Ll}(?=\p{Ll}{0,
 /** What it goes on with where each word begins with a capital; what joins two may not. */
 const INITIALS = /(?:(?<!\p{L})\p{Lu}\p{L}*(?:['’`´]\p{L}{1,6})?|[^\p{L}]|(?<!\p{L})(?:ve|veya|ile)(?!\p{L}))+/gu
 const SHORTEST = 25
+/** Rows and forms of the templates, whose words begin with capitals in some offices' notices: they are read as they stand. */
+const ROW = /\bkimlik no|\bikamet|\btemsile yetkili olarak|\baksi karar|\bait bilgi|\||(?::[^:]*){3}/
 /** Words that begin with a capital only where all do, in a sentence that states something. */
 const JOINS = /^(?:olarak|icin|uzere|tarafindan|bir|her|ve|ile|veya|ait|gibi|bu|itibaren|olan|olmak)$/
 const isAllInitials = (text: string, words: readonly Word[]): boolean => {
@@ -37,6 +39,7 @@ const runsIn = (text: string, plain: string, titled: number): Run[] => {
     allIn(text, pattern)
       .map(({ index, 0: run }) => ({ from: Math.max(index, begin), to: index + run.length }))
       .filter(({ from, to }) => to - from >= SHORTEST)
+      .filter(({ from, to }) => pattern === CAPITALS || !ROW.test(plain.slice(from, to)))
       .map(({ from, to }) => ({ text, plain, from, to, words: wordsIn(text, from, to), titled, initials: pattern === INITIALS }))
       .filter(({ words }) => isSentence(words.filter(({ kind }) => kind !== 'name' && kind !== 'kept' && kind !== 'unknown')))
   return [

@@ -11,7 +11,9 @@ const runningHead = (text: string): string =>
 
 /** The facts of a text, whatever letters they are printed in. */
 const factsOf = (text: string): string[] =>
-  readNotice(text).facts.map(({ quote: _quote, start: _start, end: _end, told: _told, ...fact }) => plainLetters(JSON.stringify(fact)))
+  readNotice(text).facts.map(({ start: _start, end: _end, told: _told, ...fact }) =>
+    plainLetters(JSON.stringify(fact, (key, value: unknown) => (key === 'quote' ? undefined : value))),
+  )
 
 const SAID: [string, string][] = [
   ['Müdürler / Yetkililer', electedAlone('NESLİHAN OKUTGEN', '214')],
