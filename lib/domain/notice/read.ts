@@ -55,14 +55,16 @@ import { withOwnTerm } from '../reading/own-terms.ts'
 import { saysMore, withRest } from '../reading/beside.ts'
 import { boundedWith } from '../reading/bounded.ts'
 import { announcesOnly, callsMeeting, correctionRule, corrects } from '../reading/announced.ts'
-import { brokenFrom, clauseAt, sentenceAt } from '../reading/clauses.ts'
+import { brokenFrom, clauseAt, sentenceAt, TEMPLATE_HEADING } from '../reading/clauses.ts'
 import { breaksIn, type Flat, flatten, gapsIn, restore } from './flat.ts'
+import { inSmallLetters } from './capitals.ts'
 import { aheadOf, behindOf } from './ahead.ts'
 import { readHeader } from './header.ts'
 import { unansweredIn } from './headed.ts'
 import { inOneForm, withOneForm } from './numbers/one-form.ts'
 import { hasIllegibleForm, isEntity, isPieceOfName, namesIn, sameBut } from '../text/names.ts'
 import { inTodaysWords } from '../text/older.ts'
+import { allIn } from '../text/needed.ts'
 import { damageIn, mend } from '../text/words.ts'
 
 const RULES: Rule[] = [
@@ -140,7 +142,7 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
   const asPrinted = flatten(text)
   const printed = inOneForm(asPrinted)
   const header = readHeader(printed, hints)
-  const restored = restore(printed)
+  const restored = restore(inSmallLetters(printed, breaksIn(text, printed)))
   const mended = inTodaysWords(mend(restored.text))
   // How somebody signed until now states nothing.
   const former = formerFormsIn(mended)
@@ -168,7 +170,7 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
       topic,
       branch,
       established,
-      breaks: breaksIn(text, flat),
+      breaks: withHeadings(breaksIn(text, flat), own, plain),
       gaps: gapsIn(text, flat),
       ...asidesOf(present.text, asides),
     },
@@ -198,6 +200,16 @@ const withAsides = ({ text, asides = [] }: Body, words: string, near: number): s
           at > begin && at < begin + words.length ? all.slice(0, at - begin) + said + all.slice(at - begin) : all,
         words,
       )
+}
+/** A heading of the templates stands on a line of its own, though its text goes on in it. */
+const withHeadings = (breaks: ReadonlySet<number>, text: string, plain: string): ReadonlySet<number> => {
+  const all = new Set(breaks)
+  for (const { index, 0: heading } of allIn(plain, TEMPLATE_HEADING)) {
+    const [from, to] = [index, index + heading.length]
+    if (/\p{Ll}/u.test(text.slice(from, to))) continue
+    for (const at of [from - 1, to]) if (text[at] === ' ') all.add(at)
+  }
+  return all
 }
 /** A text without some parts of it. */
 const kept = (text: string, spans: readonly Span[]): string =>
