@@ -65,6 +65,7 @@ const SHAPES = [
   'kxh',
   's5e',
   'sg',
+  'b6',
 ]
 const ALIKE = new Set(SHAPES.flatMap((group) => [...group].flatMap((a) => [...group].map((b) => a + b))))
 /** Whether scans take one letter for the other. */
@@ -107,8 +108,8 @@ const isInWord = (before: string, behind: string): boolean =>
     : /^\p{L}{2}/u.test(behind) || (/\p{L}$/u.test(before) && /^\p{L}/u.test(behind)) || /\p{L}{2}$/u.test(before))
 /** Small letters that stand alone among capitals. */
 const AMONG_CAPITALS = /(?<!\p{L})(?!TL)(?=(?:[lıi]?\p{Lu}){2})(?=\p{Lu}*[lıi])[lıi]?(?:\p{Lu}+[lıi])*(?:\p{Lu}+|(?<=[li]))(?!\p{L})/gu
-/** No Turkish word begins with an l before another consonant. */
-const BEFORE_CONSONANT = /(?<![\p{L}\d'’.$-]|-\s)l(?=[bcçdfgğhjklmnprsştvyz]\p{Ll})/gu
+/** No Turkish word begins with an l before another consonant; before a c and a vowel it is half of a k (`lcadar`). */
+const BEFORE_CONSONANT = /(?<![\p{L}\d'’.$-]|-\s)l(?=(?!c[aeıioöuü])[bcçdfgğhjklmnprsştvyz]\p{Ll})/gu
 /**
  * Letters that a scan printed as signs or as other letters, where nothing else can stand, one for one: `$` and `§` in a word are an Ş, among
  * capitals an `l` is an I and an `i` an İ, and so is what a word begins with before a consonant (`$AFAK`, `IN$AAT`, `TlCARET`, `lsmail`).
