@@ -110,6 +110,20 @@ const isInWord = (before: string, behind: string): boolean =>
 const AMONG_CAPITALS = /(?<!\p{L})(?!TL)(?=(?:[lıi]?\p{Lu}){2})(?=\p{Lu}*[lıi])[lıi]?(?:\p{Lu}+[lıi])*(?:\p{Lu}+|(?<=[li]))(?!\p{L})/gu
 /** No Turkish word begins with an l before another consonant; before a c and a vowel it is half of a k (`lcadar`). */
 const BEFORE_CONSONANT = /(?<![\p{L}\d'’.$-]|-\s)l(?=(?!c[aeıioöuü])[bcçdfgğhjklmnprsştvyz]\p{Ll})/gu
+/** A figure inside a word of capitals, five letters long at least: nobody's name has one ("KOR4Y", "ÖRNEK5OY", "ELMA0AĞLI"). */
+const FIGURE_AMONG_CAPITALS = /(?<![\p{L}\d])(?=[\p{Lu}\d]{5})(\p{Lu}+)([0145])(?=\p{Lu}+(?![\p{L}\d]))/gu
+const OF_VOWEL = /[AEIİOÖUÜÂÎÛ]/u
+const FRONT = /[EİÖÜ]/u
+/** The letter that a figure was by what stands beside it: a vowel between consonants, else a consonant; null where it may be either. */
+const letterOf = (figure: string, before: string, behind: string): string | null => {
+  const [first, last] = [OF_VOWEL.test(before.at(-1) ?? ''), OF_VOWEL.test(behind[0] ?? '')]
+  const among = !first && !last
+  if (figure === '5') return among ? null : 'S'
+  if (figure === '0') return among ? 'O' : 'D'
+  if (!among) return null
+  const near = [...before].reverse().find((letter) => OF_VOWEL.test(letter)) ?? [...behind].find((letter) => OF_VOWEL.test(letter)) ?? 'A'
+  return figure === '4' ? 'A' : FRONT.test(near) ? 'İ' : 'I'
+}
 /**
  * Letters that a scan printed as signs or as other letters, where nothing else can stand, one for one: `$` and `§` in a word are an Ş, among
  * capitals an `l` is an I and an `i` an İ, and so is what a word begins with before a consonant (`$AFAK`, `IN$AAT`, `TlCARET`, `lsmail`).
@@ -123,6 +137,10 @@ export const withLettersOfSigns = (text: string): string =>
     })
     .replace(AMONG_CAPITALS, (word) => word.replaceAll('l', 'I').replaceAll('ı', 'I').replaceAll('i', 'İ'))
     .replace(BEFORE_CONSONANT, 'İ')
+    .replace(FIGURE_AMONG_CAPITALS, (said, before: string, figure: string, at: number, whole: string) => {
+      const letter = letterOf(figure, before, /^\p{Lu}+/u.exec(whole.slice(at + said.length, at + said.length + 24))?.[0] ?? '')
+      return letter === null ? said : before + letter
+    })
 /** What scans take the stars of a masked number for, besides a star. */
 export const STARS = '*4$6&#xkte'
 /** What is as thin as a stroke is lost or added first. */

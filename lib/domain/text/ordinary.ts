@@ -34,7 +34,7 @@ const ORDINARY = `
   kiralanmasında taşınmaz taşınmazın taşınmazlar taşınmazların gayrimenkul gayrimenkuller gayrimenkulün gayrimenkullerin başvuru başvuruları başvurular başvurularda müşavir müşaviri sevkiyat nakliye yönünde yönündeki muamelelerinde
   işlemlerinde sözleşmelerinde sözleşmelerini sözleşmelerin dağıtımı ihracat ithalat sipariş siparişi siparişleri teklif teklifi keşidesi cirosu düzenlemek düzenlemeye düzenlenmesi imzalanması imzalanmasında imzalanmasına yapmasına
   yapılmasına yetkililer yetkilisinin üyelerinin üyelerin üyesinin üyesiyle başkanının başkanıyla müdürünün müdürle müdürlerin ortakların ortaklarca toplantısında toplantısının tarihine tarihten tarihinin onayını itibarıyla surette aksi
-  aksine
+  aksine kimyasal
 `
 /**
  * Words, names and places that lie one damaged letter from an ordinary word, as far as they are no other form of the words of the lexicon:

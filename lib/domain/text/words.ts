@@ -196,7 +196,7 @@ export const mend = (text: string): string => {
 
 // What scanning makes of one letter: two that look like it; and of two, one.
 const PAIRS: [RegExp, string][] = [
-  [/rn/g, 'm'],
+  [/rn|ivi/g, 'm'],
   [/cl/g, 'd'],
   [/ri/g, 'n'],
   [/ii/g, 'u'],
@@ -297,12 +297,12 @@ const MOST_READINGS = 40
 /** A letter of a shorter word says little. */
 const SHORTEST_READ = 4
 
-/** What denies, and how many: no damaged word is set right where it may be one of these. */
-const NEVER_GUESSED = new Set(
-  'bir biri iki uc dort bes alti yedi sekiz dokuz on yirmi otuz kirk elli altmis yetmis seksen doksan yuz bin milyon yok yoktur degil degildir hic hicbir haric disi disinda olmayan bulunmayan olmadan olmaksizin'.split(
-    ' ',
-  ),
+/** How many, and what denies: what a damaged word may have been, and is never set right to. */
+const NUMBERS = new Set(
+  'bir biri iki uc dort bes alti yedi sekiz dokuz on yirmi otuz kirk elli altmis yetmis seksen doksan yuz bin milyon'.split(' '),
 )
+const DENIALS = new Set('yok yoktur degil degildir hic hicbir haric disi disinda olmayan bulunmayan olmadan olmaksizin'.split(' '))
+const isDenial = (word: string): boolean => DENIALS.has(word) || DENIES.test(word)
 /** Shorter words are known where they stand between two others: alone they may be what is left of a torn one. */
 const ALONE = 4
 /** A short word that a scan damaged, and no syllable of a torn one. */
@@ -312,28 +312,36 @@ const NO_SYLLABLE = /^(?:v|[^bcdfghjklmnprstyz]|.{3})/
  * stands between its neighbours; null where it is a word as it stands, or where there is no telling which. In plain letters.
  */
 export const usualWord = (word: string, before: string, after: string): string | null => {
-  if (isStranger(word)) return alikesOf(word).find((each) => SURE.test(`${before} ${each} ${after}`)) ?? null
+  if (isStranger(word)) {
+    const isSure = (each: string): boolean => SURE.test(`${before} ${each} ${after}`)
+    return isSure(word) ? null : (alikesOf(word).find(isSure) ?? null)
+  }
   const perhaps = perhapsUsual(word)
   const [only, ...others] = perhaps
   if (only === undefined) return null
   const alone = word.length >= ALONE || (before !== '' && after !== '' && NO_SYLLABLE.test(word))
-  if (others.length === 0 && alone && !isTail(word) && !isHead(word)) return only
+  if (others.length === 0 && alone && !NUMBERS.has(only) && !isTail(word) && !isHead(word)) return only
   const [fits, ...fit] = perhaps.filter((each) => follows(before, each, after))
-  return fits !== undefined && fit.length === 0 ? fits : null
+  return fits !== undefined && fit.length === 0 && !NUMBERS.has(fits) ? fits : null
 }
 /** All usual words that a word may have been that is none. */
 const perhapsUsual = remembered((word: string): readonly string[] => {
   if (word.length < 2 || word.length > LONGEST || isWhole(word) || TELLING.has(word) || isOrdinary(word) || DENIES.test(word)) return []
-  const found = new Set([...before(word)].filter((tried) => isUsual(tried) || NEVER_GUESSED.has(tried) || (DECIDING.has(tried) && DENIES.test(tried))))
-  return [...found].some((tried) => NEVER_GUESSED.has(tried) || DENIES.test(tried)) ? [] : [...found]
+  const found = new Set(
+    [...before(word)].filter((tried) => isUsual(tried) || NUMBERS.has(tried) || DENIALS.has(tried) || (DECIDING.has(tried) && isDenial(tried))),
+  )
+  if ([...found].some(isDenial)) return []
+  // A word of the templates of which any other letter was lost competes.
+  if (found.size > 0 && word.length > 4) for (let i = 0; i < word.length; i++) for (const near of NEAR.get(hidden(word, i)) ?? []) found.add(near)
+  return [...found]
 })
 
 const isUsual = (word: string): boolean => spelled(word) !== null || KNOWN.has(word)
 /** Where no other word stands: there even a word of its own is a damaged one ("aksi katar", "satın elma", "15 sağı ile"). */
-const SURE = /^(?:[a-z#]* karar (?:veri?l|ali?n)[a-z]*|aksi karar [a-z]*|[a-z#]* satin al[a-z]*|satin al[a-z]* [a-z#]*|# sayi ile)$/
+const SURE = /^(?:[a-z#]* karar (?:veri?l|ali?n)[a-z]*|aksi karar [a-z]*|(?:genel kurul|kurulu) karari [a-z]*|imza atma[a-z]* [a-z]*|ilzam et(?:me|mek) [a-z]*|ilzam etmeye [a-z]*|[a-z#]* satin al[a-z]*|satin al[a-z]* [a-z#]*|# sayi ile)$/
 /** Whether a word is one of its own, and none that decides something or that sentences on offices are made of. */
 export const isStranger = (word: string): boolean =>
-  !TELLING.has(word) && spelled(word) === null && (isOrdinary(word) || KEPT.has(word))
+  !KNOWN.has(word) && spelled(word) === null && (isOrdinary(word) || KEPT.has(word) || TELLING.has(word))
 const alikesOf = (word: string): string[] => [...before(word)].filter((each) => isUsual(each) || DECIDING.has(each))
 /** Whether a word stands behind the one before it, or before the one behind it, in usual sentences. */
 export const follows = (before: string, word: string, after: string): boolean =>
@@ -456,7 +464,8 @@ export const wordOf = remembered((printed: string): Word => {
 const LETTERED = /(?:[a-zA-Z\dçğıöşüÇĞİÖŞÜ|!]|\p{L})+/gu
 // Names stand in capitals; what has none but small letters, or only the first one large, may be a word of the templates.
 // A capital I among small letters is one of them.
-const MAY_BE_PLAIN = /^[\p{L}\d|!]?(?:[\p{Ll}\d|!]|(?<=\p{Ll})I(?=\p{Ll}))+$/u
+// (A capital Ü or M may stand as two or three letters: `İİyesi`, `IVIünferiden`.)
+const MAY_BE_PLAIN = /^(?:[\p{L}\d|!]|İİ|IVI)?(?:[\p{Ll}\d|!]|(?<=\p{Ll})I(?=\p{Ll}))+$/u
 /** Letters that are held to be whole before any is read: a short text proves little. */
 const CREDIT = 150
 
