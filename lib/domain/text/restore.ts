@@ -18,18 +18,17 @@ export type Flat = { text: string; at: number[] }
 const WORD = /(?:[a-zA-Z\dçğıöşüÇĞİÖŞÜ|!]|\p{L})+/gu
 
 /** Liras behind an amount, of which a scan made what is no currency ("750.000 TI'ye"). */
-const LIRAS = /^(?:T[Iİ1lEİ|!]|[Iİ1lY|!]L)$/
+const LIRAS = /^(?:T[Iİ1l|!]|[Iİ1lY|!]L)$/
 const AMOUNT = /\d{3}(?:,\d{2})?\s$|\d,\d{2}\s$/
 /** What a company is, in capitals before what says that it is one. */
 const FORMS = ['LİMİTED', 'ANONİM', 'KOLLEKTİF', 'KOMANDİT']
 const COMPANY = /^[SŞ][Iİ]RKET[Iİ]?$/
 const CAPITALS = /^[\p{Lu}\d|!]{6,}$/u
-/** The form of a company that a damaged word before "ŞİRKETİ" was, or that word behind a form; null for any other. */
-const formOf = (word: string, before: string, behind: string): string | null => {
-  if (!CAPITALS.test(word) || COMPANY.test(word)) return null
+/** The form of a company that a damaged word before "ŞİRKETİ" was; null for any other. */
+const formOf = (word: string, behind: string): string | null => {
+  if (!CAPITALS.test(word) || !COMPANY.test(behind)) return null
   const plain = plainLetters(word)
-  const among = COMPANY.test(behind) ? FORMS : FORMS.includes(before) ? ['ŞİRKETİ'] : []
-  return among.find((form) => form !== word && (plainLetters(form) === plain ? /[ÁÀÄÃÉÈËÍÌÏ]/.test(word) : isScanOf(plainLetters(form), plain))) ?? null
+  return FORMS.find((form) => form !== word && (plainLetters(form) === plain ? /[ÁÀÄÃÉÈËÍÌÏ]/.test(word) : isScanOf(plainLetters(form), plain))) ?? null
 }
 /** The end of a sentence, or the beginning of all. */
 const BEGINS = /(?:^|[.;] )$/
@@ -94,7 +93,7 @@ export const restore = ({ text, at }: Flat): Flat => {
       put('TL', from, to)
       continue
     }
-    const form = formOf(match[0], words[i - 1]?.[0] ?? '', words[i + 1]?.[0] ?? '')
+    const form = formOf(match[0], words[i + 1]?.[0] ?? '')
     if (form !== null) {
       copy(from)
       put(form, from, to)

@@ -11,7 +11,7 @@ import { GIVEN_NAMES, SURNAMES } from '../kernel/turkish-names.ts'
 import { alikes, before, looksLike, plainLetters } from './letters.ts'
 import { decidingForms, generatedForms } from './lexicon.ts'
 import { allIn, LONG } from './needed.ts'
-import { isOrdinary, spelled } from './ordinary.ts'
+import { isOrdinary, spelled, standsApart } from './ordinary.ts'
 
 /**
  * Words the registry's templates are made of. A word belongs here if a rule looks for it and it is no other word with one letter changed.
@@ -75,7 +75,7 @@ const ALL_KNOWN: ReadonlySet<string> = new Set([...KEPT, ...TELLING])
 const BESIDE = new Set([...TITLE_WORDS, ...ADDRESS_WORDS, ...DISTRICTS].map(plainLetters))
 /** A verb that denies is no damaged one that affirms, however few letters lie between them ("seçmemiştir", "seçilmiştir"). */
 const DENIES = /[a-z]{2}m[ae](?:m[iu]st|m[ae]s[iu]|m[ae]l[ae]r|m[ae]kt|y[ae]c[ae]k)/
-const isOther = (word: string): boolean => KEPT.has(word) || NAMES.has(word) || DENIES.test(word)
+const isOther = (word: string): boolean => KEPT.has(word) || NAMES.has(word) || standsApart(word) || DENIES.test(word)
 const hidden = (word: string, at: number): string => `${word.slice(0, at)}_${word.slice(at + 1)}`
 
 /** Words with one letter hidden, and long ones with two. */
