@@ -2,7 +2,7 @@
  * A folded text with the words set right that a scan damaged: those of the registry's templates, and the ordinary ones that sentences on
  * offices and powers are made of.
  */
-import { squeeze, titleCase } from '../kernel/text.ts'
+import { squeeze } from '../kernel/text.ts'
 import { isScanOf, plainLetters } from './letters.ts'
 import { allIn } from './needed.ts'
 import { spelled } from './ordinary.ts'
@@ -33,12 +33,6 @@ const formOf = (word: string, behind: string): string | null => {
 /** The end of a sentence, or the beginning of all. */
 const BEGINS = /(?:^|[.;] )$/
 const CASED = /^\p{Lu}/u
-/** How a word is spelled where it stands; in small plain letters where nobody knows, so that it is taken for no name. */
-const spelledAs = (word: string, printed: string): string => {
-  const known = spelled(word)
-  return known !== null && CASED.test(printed) ? titleCase(known) : (known ?? word)
-}
-
 /**
  * The folded text with words of the registry's templates set right where scanning changed their length: letters lost or doubled, words torn
  * or run together. Every character keeps the place it came from, so quotes stay as printed; a restored word stands in small plain letters,
@@ -111,10 +105,11 @@ export const restore = ({ text, at }: Flat): Flat => {
     }
     const whole = pair
       ? null
-      : ((known(i) === plain ? null : wordBetween(known(i - 1) ?? '', plain, known(i + 1) ?? '')) ?? given ?? usual(i, from, to))
-    if (!pair && !whole) continue
+      : ((known(i) === plain ? null : wordBetween(known(i - 1) ?? '', plain, known(i + 1) ?? '')) ?? given)
+    const ordinary = pair || whole ? null : usual(i, from, to)
+    if (!pair && !whole && ordinary === null) continue
     copy(from)
-    put(pair ? pair.join(' ') : spelledAs(whole ?? plain, match[0]), from, to)
+    put(pair ? pair.join(' ') : (whole ?? (ordinary === null ? plain : (spelled(ordinary) ?? ordinary))), from, to)
   }
   if (copied === 0) return { text, at }
   copy(text.length)
