@@ -111,7 +111,7 @@ const AMONG_CAPITALS = /(?<!\p{L})(?!TL)(?=(?:[lıi]?\p{Lu}){2})(?=\p{Lu}*[lıi]
 /** No Turkish word begins with an l before another consonant; before a c and a vowel it is half of a k (`lcadar`). */
 const BEFORE_CONSONANT = /(?<![\p{L}\d'’.$-]|-\s)l(?=(?!c[aeıioöuü])[bcçdfgğhjklmnprsştvyz]\p{Ll})/gu
 /** A figure inside a word of capitals, five letters long at least: nobody's name has one ("KOR4Y", "ÖRNEK5OY", "ELMA0AĞLI"). */
-const FIGURE_AMONG_CAPITALS = /(?<![\p{L}\d])(?=[\p{Lu}\d]{5})(\p{Lu}+)([0145])(?=\p{Lu}+(?![\p{L}\d]))/gu
+const FIGURE_AMONG_CAPITALS = /(?<=(?<![\p{L}\d])(\p{Lu}+))[0145](?=(\p{Lu}+)(?![\p{L}\d]))/gu
 const OTHER_FIGURE = /\p{Lu}[236-9]\p{Lu}/u
 const OF_VOWEL = /[AEIİOÖUÜÂÎÛ]/u
 const FRONT = /[EİÖÜ]/u
@@ -138,12 +138,12 @@ export const withLettersOfSigns = (text: string): string =>
     })
     .replace(AMONG_CAPITALS, (word) => word.replaceAll('l', 'I').replaceAll('ı', 'I').replaceAll('i', 'İ'))
     .replace(BEFORE_CONSONANT, 'İ')
-    .replace(FIGURE_AMONG_CAPITALS, (said, before: string, figure: string, at: number, whole: string) => {
+    .replace(FIGURE_AMONG_CAPITALS, (figure, before: string, behind: string, at: number, whole: string) =>
       // Where another stands beside it that may have been any letter, the name is not legible.
-      if (OTHER_FIGURE.test(whole.slice(Math.max(0, at - 60), at + 60))) return said
-      const letter = letterOf(figure, before, /^\p{Lu}+/u.exec(whole.slice(at + said.length, at + said.length + 24))?.[0] ?? '')
-      return letter === null ? said : before + letter
-    })
+      before.length + behind.length < 4 || OTHER_FIGURE.test(whole.slice(Math.max(0, at - 60), at + 60))
+        ? figure
+        : (letterOf(figure, before, behind) ?? figure),
+    )
 /** What scans take the stars of a masked number for, besides a star. */
 export const STARS = '*4$6&#xkte'
 /** What is as thin as a stroke is lost or added first. */

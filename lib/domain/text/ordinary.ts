@@ -2,8 +2,7 @@
  * Ordinary words that sentences on offices and powers are made of, short ones too, and what a scan may have made of them. A word that is none
  * and that a single letter parts from one of these alone is that one; what is a word of its own, however rare, is never taken for another.
  */
-import { before, plainLetters } from './letters.ts'
-import { remembered } from '../kernel/remembered.ts'
+import { plainLetters } from './letters.ts'
 
 /** As they are spelled. No number stands among them, and none that denies: what a scan left of those is told. */
 const ORDINARY = `
@@ -66,10 +65,10 @@ const OTHERS = `
   sonunu sor sorumlugu soruna sorunda sorundan sorunlu sov sovuna sovunda soy soyle soyucu soyuna soyunda soyundan sozlesmelerim subeli subeyle suje sule sulu sun suna sune sunlar sunlara sunlarin sunu sunucu sunular sunulari sunun sura
   suratle suratte suretli suru suruyle suse sute sutun taahhude tabl tabu tadi tadip tak taki talebe tali talibi talihinin talip tan tani tanin tapa tapilan tapmak tapmaya tar tara tarafimdan tari tarihle tarik tariminin tasi tasip tatar tay
   tayi tayinini tayip taylar tekil teklife tel tele tem temsilcigi temsilin ten teni tenis tep ter terek teren teri tik tok toplanin toplanip toplayarak topu tor tore tuf tuh tul tullu tun tup tuplu tupu turku turla turle turpu turuyle tus
-  tuslu tut tutak tutam tutamagi tutamak tutani tutarak tuter ucmak udi ulan una uncu une unlar unun usur utanan uy uya uyaninca uygulanip uygulanis uysun uyu uz uza uzerimde uzerimden uzerime uzul vakit vargi vaya vb vd vekaletin vena verem
-  verev veri veril verileri verili verilmese verim verin verirdi verirmis veris vermen vermeyi viya vs vur yakilacak yakilan yakilmasi yakilmasina yakmak yakmasina yakmaya yakut yam yani yanilmasi yanmak yanmasina yanmaya yapilari yapman
-  yapmana yaprak yarilan yarilmasi yarmak yasak yasar yasat yasit yatacagi yatilan yatmak yatmasina yatmaya yayimlanmis yayimlayan yayin yayinlanan yaziti ye yedik yek yel yeli yemi yene yergi yermek yesi yeti yik yika yla yle yonelmek
-  yonetmen yore yum yumruk yun yunu yununden yur yutar
+  tuslu tut tutak tutam tutamagi tutamak tutarak tuter ucmak udi ulan una uncu une unlar unun usur utanan uy uya uyaninca uygulanip uygulanis uysun uyu uz uza uzerimde uzerimden uzerime uzul vakit vargi vaya vb vd vekaletin vena verem verev
+  veri veril verileri verili verilmese verim verin verirdi verirmis veris vermen vermeyi viya vs vur yakilacak yakilan yakilmasi yakilmasina yakmak yakmasina yakmaya yakut yam yani yanilmasi yanmak yanmasina yanmaya yapilari yapman yapmana
+  yaprak yarilan yarilmasi yarmak yasak yasar yasat yasit yatacagi yatilan yatmak yatmasina yatmaya yayimlanmis yayimlayan yayin yayinlanan yaziti ye yedik yek yel yeli yemi yene yergi yermek yesi yeti yik yika yla yle yonelmek yonetmen yore
+  yum yumruk yun yunu yununden yur yutar
 `
 /** The same of words that lie a letter from one of the templates or of the lexicon ("intifa", "haliç", "taşınmazını"). */
 const APART = `

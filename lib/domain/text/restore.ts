@@ -6,7 +6,7 @@ import { squeeze } from '../kernel/text.ts'
 import { isScanOf, plainLetters } from './letters.ts'
 import { allIn } from './needed.ts'
 import { spelled } from './ordinary.ts'
-import { follows, IN_PHRASES, isStranger, oneWord, usualWord, wordBetween, wordOf } from './words.ts'
+import { follows, IN_PHRASES, oneWord, usualWord, wordBetween, wordOf } from './words.ts'
 
 /**
  * A text with white space folded, line-end hyphens and marks that scanning adds removed, for rules to search in; `at[i]` is the offset of
@@ -26,9 +26,13 @@ const COMPANY = /^[SŞ][Iİ]RKET[Iİ]?$/
 const CAPITALS = /^[\p{Lu}\d|!]{6,}$/u
 /** The form of a company that a damaged word before "ŞİRKETİ" was; null for any other. */
 const formOf = (word: string, behind: string): string | null => {
-  if (!CAPITALS.test(word) || !COMPANY.test(behind)) return null
+  if (behind.length < 6 || behind.length > 7 || !COMPANY.test(behind) || !CAPITALS.test(word)) return null
   const plain = plainLetters(word)
-  return FORMS.find((form) => form !== word && (plainLetters(form) === plain ? /[ÁÀÄÃÉÈËÍÌÏ]/.test(word) : isScanOf(plainLetters(form), plain))) ?? null
+  return (
+    FORMS.find(
+      (form) => form !== word && (plainLetters(form) === plain ? /[ÁÀÄÃÉÈËÍÌÏ]/.test(word) : isScanOf(plainLetters(form), plain)),
+    ) ?? null
+  )
 }
 /** The end of a sentence, or the beginning of all. */
 const BEGINS = /(?:^|[.;] )$/
@@ -68,8 +72,8 @@ export const restore = ({ text, at }: Flat): Flat => {
     return /^\d/.test(word) ? '#' : (known(i) ?? read[i]?.plain ?? '')
   }
   const usual = (i: number, from: number, to: number): string | null => {
-    const { plain = '', small = false, known: template = null } = read[i] ?? {}
-    if (!small || (template === plain && !isStranger(plain)) || /[\p{L}\d'’*-]/u.test(text[from - 1] ?? '') || (/['’-]/.test(text[to] ?? '') || (text[to] === '.' && to - from < 4))) return null
+    const { plain = '', known: template = null } = read[i] ?? {}
+    if (/[\p{L}\d'’*-]/u.test(text[from - 1] ?? '') || /['’-]/.test(text[to] ?? '') || (text[to] === '.' && to - from < 4)) return null
     const [before, after] = [beside(i - 1, from - 1), beside(i + 1, to)]
     // (A word of the templates is set right in plain letters by itself: here is how it is printed.)
     const word = template === null || template === plain ? usualWord(plain, before, after) : spelled(template) === null ? null : template
@@ -80,7 +84,7 @@ export const restore = ({ text, at }: Flat): Flat => {
   for (let i = 0; i < words.length; i++) {
     const match = words[i]
     if (!match || match.index < copied) continue
-    const { plain, small, pair, whole: given } = read[i] ?? wordOf(match[0])
+    const { plain, small, pair, whole: given, doubtful } = read[i] ?? wordOf(match[0])
     const [from, to] = [match.index, match.index + match[0].length]
     if (to - from === 2 && LIRAS.test(match[0]) && AMOUNT.test(text.slice(Math.max(0, from - 8), from))) {
       copy(from)
@@ -103,10 +107,8 @@ export const restore = ({ text, at }: Flat): Flat => {
         continue
       }
     }
-    const whole = pair
-      ? null
-      : ((known(i) === plain ? null : wordBetween(known(i - 1) ?? '', plain, known(i + 1) ?? '')) ?? given)
-    const ordinary = pair || whole ? null : usual(i, from, to)
+    const whole = pair ? null : ((known(i) === plain ? null : wordBetween(known(i - 1) ?? '', plain, known(i + 1) ?? '')) ?? given)
+    const ordinary = pair || whole || !doubtful ? null : usual(i, from, to)
     if (!pair && !whole && ordinary === null) continue
     copy(from)
     put(pair ? pair.join(' ') : (whole ?? (ordinary === null ? plain : (spelled(ordinary) ?? ordinary))), from, to)
@@ -117,4 +119,11 @@ export const restore = ({ text, at }: Flat): Flat => {
 }
 
 /** Words as they were before a scan damaged them, white space folded. */
-export const restoredText = (text: string): string => restore({ text: squeeze(text), at: [] }).text
+export const restoredText = (printed: string): string => {
+  const text = squeeze(printed)
+  const isDamaged = allIn(text, WORD).some(([word]) => {
+    const { doubtful, whole } = wordOf(word)
+    return doubtful || whole !== null
+  })
+  return isDamaged ? restore({ text, at: [] }).text : text
+}

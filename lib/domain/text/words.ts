@@ -328,19 +328,30 @@ export const usualWord = (word: string, before: string, after: string): string |
 const perhapsUsual = remembered((word: string): readonly string[] => {
   if (word.length < 2 || word.length > LONGEST || isWhole(word) || TELLING.has(word) || isOrdinary(word) || DENIES.test(word)) return []
   const found = new Set(
-    [...before(word)].filter((tried) => isUsual(tried) || NUMBERS.has(tried) || DENIALS.has(tried) || (DECIDING.has(tried) && isDenial(tried))),
+    [...before(word)].filter(
+      (tried) => isUsual(tried) || NUMBERS.has(tried) || DENIALS.has(tried) || (DECIDING.has(tried) && isDenial(tried)),
+    ),
   )
   if ([...found].some(isDenial)) return []
   // A word of the templates of which any other letter was lost competes.
-  if (found.size > 0 && word.length > 4) for (let i = 0; i < word.length; i++) for (const near of NEAR.get(hidden(word, i)) ?? []) found.add(near)
+  if (found.size > 0 && word.length > 4)
+    for (let i = 0; i < word.length; i++) for (const near of NEAR.get(hidden(word, i)) ?? []) found.add(near)
   return [...found]
 })
 
 const isUsual = (word: string): boolean => spelled(word) !== null || KNOWN.has(word)
+/** Whether a word, and what it is among those of the templates, is to be asked for by its neighbours. */
+const mayBeUsual = (word: string, template: string | null): boolean =>
+  isStranger(word)
+    ? alikesOf(word).length > 0
+    : template === null
+      ? perhapsUsual(word).length > 0
+      : template !== word && spelled(template) !== null
 /** Where no other word stands: there even a word of its own is a damaged one ("aksi katar", "satın elma", "15 sağı ile"). */
-const SURE = /^(?:[a-z#]* karar (?:veri?l|ali?n)[a-z]*|aksi karar [a-z]*|(?:genel kurul|kurulu) karari [a-z]*|imza atma[a-z]* [a-z]*|ilzam et(?:me|mek) [a-z]*|ilzam etmeye [a-z]*|[a-z#]* satin al[a-z]*|satin al[a-z]* [a-z#]*|# sayi ile)$/
+const SURE =
+  /^(?:[a-z#]* karar (?:veri?l|ali?n)[a-z]*|aksi karar [a-z]*|(?:genel kurul|kurulu) karari [a-z]*|imza atma[a-z]* [a-z]*|ilzam et(?:me|mek) [a-z]*|ilzam etmeye [a-z]*|[a-z#]* satin al[a-z]*|satin al[a-z]* [a-z#]*|# sayi ile)$/
 /** Whether a word is one of its own, and none that decides something or that sentences on offices are made of. */
-export const isStranger = (word: string): boolean =>
+const isStranger = (word: string): boolean =>
   !KNOWN.has(word) && spelled(word) === null && (isOrdinary(word) || KEPT.has(word) || TELLING.has(word))
 const alikesOf = (word: string): string[] => [...before(word)].filter((each) => isUsual(each) || DECIDING.has(each))
 /** Whether a word stands behind the one before it, or before the one behind it, in usual sentences. */
@@ -455,10 +466,26 @@ export const wordBetween = (before: string, word: string, after: string): string
  * A word as printed: its plain letters, and whether it may be one of the templates; then which of them it is or was ({@link templateWord}), and
  * what it was where its length has changed: two words, or one of another length.
  */
-type Word = { plain: string; small: boolean; known: string | null; pair: [string, string] | null; whole: string | null }
+type Word = {
+  plain: string
+  small: boolean
+  known: string | null
+  pair: [string, string] | null
+  whole: string | null
+  /** Whether it may be a usual word that a scan damaged. */
+  doubtful: boolean
+}
 export const wordOf = remembered((printed: string): Word => {
   const [plain, small] = [plainLetters(printed), MAY_BE_PLAIN.test(printed)]
-  return { plain, small, known: templateWord(plain), pair: small ? twoWords(plain) : null, whole: small ? wholeWord(plain) : null }
+  const known = templateWord(plain)
+  return {
+    plain,
+    small,
+    known,
+    pair: small ? twoWords(plain) : null,
+    whole: small ? wholeWord(plain) : null,
+    doubtful: small && mayBeUsual(plain, known),
+  }
 })
 
 const LETTERED = /(?:[a-zA-Z\dçğıöşüÇĞİÖŞÜ|!]|\p{L})+/gu
