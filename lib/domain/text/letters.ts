@@ -111,7 +111,7 @@ const AMONG_CAPITALS = /(?<!\p{L})(?!TL)(?=(?:[lıi]?\p{Lu}){2})(?=\p{Lu}*[lıi]
 /** No Turkish word begins with an l before another consonant; before a c and a vowel it is half of a k (`lcadar`). */
 const BEFORE_CONSONANT = /(?<![\p{L}\d'’.$-]|-\s)l(?=(?!c[aeıioöuü])[bcçdfgğhjklmnprsştvyz]\p{Ll})/gu
 /** A figure inside a word of capitals, five letters long at least: nobody's name has one ("KOR4Y", "ÖRNEK5OY", "ELMA0AĞLI"). */
-const FIGURE_AMONG_CAPITALS = /(?<=(?<![\p{L}\d])(\p{Lu}+))[0145](?=(\p{Lu}+)(?![\p{L}\d]))/gu
+const FIGURE_AMONG_CAPITALS = /[0145](?<=(?<![\p{L}\d])(\p{Lu}+).)(?=(\p{Lu}+)(?![\p{L}\d]))/gu
 const OTHER_FIGURE = /\p{Lu}[236-9]\p{Lu}/u
 const OF_VOWEL = /[AEIİOÖUÜÂÎÛ]/u
 const FRONT = /[EİÖÜ]/u
