@@ -59,6 +59,7 @@ import { breaksIn, flatten, gapsIn } from './flat.ts'
 import { aheadOf, behindOf } from './ahead.ts'
 import { readHeader } from './header.ts'
 import { unansweredIn } from './headed.ts'
+import { inOneForm, withOneForm } from './numbers/one-form.ts'
 import { hasIllegibleForm, isEntity, isPieceOfName, namesIn, sameBut } from '../text/names.ts'
 import { inTodaysWords } from '../text/older.ts'
 import { type Flat, restore } from '../text/restore.ts'
@@ -135,8 +136,9 @@ export type Hints = Partial<Pick<NoticeHeader, 'published_on' | 'issue' | 'page'
 const isInRow = (body: Body, { statement, from, to }: Found): boolean => isRow(body, statement.kind, { from, to })
 
 /** A notice text made ready for the frames: folded, in plain letters beside the printed ones, with its head and its matters. */
-export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Flat; damage: number; mended: string } => {
-  const printed = flatten(text)
+export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Flat; asPrinted: string; damage: number; mended: string } => {
+  const asPrinted = flatten(text)
+  const printed = inOneForm(asPrinted)
   const header = readHeader(printed, hints)
   const restored = restore(printed)
   const mended = inTodaysWords(mend(restored.text))
@@ -156,7 +158,8 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
   return {
     body: { text: own, plain, header, matters, topic, branch, established, breaks: breaksIn(text, flat), gaps: gapsIn(text, flat) },
     flat,
-    damage: damageIn(printed.text),
+    asPrinted: asPrinted.text,
+    damage: damageIn(asPrinted.text),
     mended,
   }
 }
@@ -356,9 +359,9 @@ const correctionsIn = (body: Body, set: SetRight | null, instead: readonly Inste
  * reason. The same text always reads the same.
  */
 export const readNotice = (text: string, hints: Hints = {}): Reading => {
-  const { body, flat, damage, mended } = bodyOf(text, hints)
+  const { body, flat, asPrinted, damage, mended } = bodyOf(text, hints)
   const { header, matters } = body
-  const evidence = evidenceOf(flat.text, damage)
+  const evidence = evidenceOf(asPrinted, damage)
   const set = setRightIn(body)
   const instead = set && insteadIn(set, evidence)
   // What sets an earlier notice right stands in the sentence that prints the wrong words too.
@@ -386,14 +389,45 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
         .replace(/[-\u00ad\s]+$/, '').length
     const quote = asQuoted(text.slice(start, end))
     const place = { quote, start, end, verified: stands(quote) }
+    const asStated = withQuotes(statement, (words) => (stands(words) ? words : quotedAt(text, flat, words, from)))
     return said
-      ? { ...factTold({ ...statement, ...place, quote: asQuoted(said.quote) }, said.clause, revokes), ...place }
-      : factTold({ ...statement, ...place }, saidAround(body, each), revokes, saysMore(body, each, read), sentenceAt(body, from), removed)
+      ? { ...factTold({ ...asStated, ...place, quote: withOneForm(asQuoted(said.quote)) }, said.clause, revokes), ...place }
+      : {
+          ...factTold(
+            { ...asStated, ...place, quote: withOneForm(quote) },
+            saidAround(body, each),
+            revokes,
+            saysMore(body, each, read),
+            sentenceAt(body, from),
+            removed,
+          ),
+          ...place,
+        }
   })
   const figures = facts.some(({ kind }) => kind === 'capital') ? null : capitalInDoubt(body)
   const withheld = [...doubtful, ...(figures ? [figures] : []), ...tornIn(body)]
   const unread = unreadOf(text, flat, body, read, facts, withheld, instead?.told ?? null)
   return { header, matters, facts: withRest(body, flat.at, facts, unread), unread }
+}
+
+/** The words that a statement quotes, each as the notice prints them. */
+const withQuotes = (statement: Statement, printed: (words: string) => string): Statement => {
+  const said = (words: string | null): string | null => (words === null ? null : printed(words))
+  if (statement.kind === 'correction')
+    return { ...statement, notice: said(statement.notice), words: said(statement.words), instead: said(statement.instead) }
+  return statement.kind === 'directive'
+    ? {
+        ...statement,
+        rules: statement.rules.map((rule) => (rule.quote === undefined ? rule : { ...rule, quote: printed(rule.quote) })),
+      }
+    : statement
+}
+/** How words of the flat text are printed in the text that it was made of. */
+const quotedAt = (text: string, { text: flat, at }: Flat, words: string, from: number): string => {
+  const behind = flat.indexOf(words, from)
+  const place = behind < 0 ? flat.indexOf(words) : behind
+  const last = place + words.length - 1
+  return place < 0 ? words : asQuoted(text.slice(at[place] ?? 0, (at[last] ?? text.length - 1) + 1))
 }
 
 /** "Yönetim kurulunun görevden alınmasına": who is elected anew sits by that election alone. */
@@ -639,11 +673,15 @@ const unreadOf = (
   }
   const headed = unansweredIn(body, mattersAt(body), facts, told).map((each): Unread => {
     const { start, end } = placeOf(each)
-    return headTold({ heading: null, text: squeeze(text.slice(start, end)), start, end, why: 'no_frame' })
+    const words = squeeze(text.slice(start, end))
+    return { ...headTold({ heading: null, text: withOneForm(words), start, end, why: 'no_frame' }), text: words }
   })
   const clauses = told.map((each): Unread => {
     const { from, start, end } = placeOf(each)
-    return clauseTold({ heading: headingOf(flat.text, from, first), text: squeeze(text.slice(start, end)), start, end, why: each.why })
+    // What a clause tells hangs on no way of printing its numbers.
+    const words = squeeze(text.slice(start, end))
+    const heading = headingOf(flat.text, from, first)
+    return { ...clauseTold({ heading, text: withOneForm(words), start, end, why: each.why }), text: words }
   })
   return [...headed, ...clauses]
 }
