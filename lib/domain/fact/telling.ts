@@ -6,6 +6,7 @@ import type { IsoDate } from '../kernel/dates.ts'
 import { remembered } from '../kernel/remembered.ts'
 import { fold } from '../kernel/text.ts'
 import { holds } from '../text/needed.ts'
+import { restoredText } from '../text/restore.ts'
 import { mendWhole } from '../text/words.ts'
 import { isAside, isOfShares, proseOf } from './aside.ts'
 
@@ -316,7 +317,7 @@ const LETS_PASS: ReadonlySet<Telling> = new Set<Telling>(['goes_on', 'refused', 
 /** A stroke inside a word is a letter. */
 const STROKE = /(?<=[a-z])[|!]|[|!](?=[a-z])/g
 /** Words as printed, and as they were before a scan damaged them: the same clause is asked for each of its facts. */
-const foldedOf = remembered((words) => ({ asPrinted: fold(words), mended: fold(mendWhole(words).replace(STROKE, 'l')) }), 50)
+const foldedOf = remembered((words) => ({ asPrinted: fold(words), mended: fold(mendWhole(restoredText(words)).replace(STROKE, 'l')) }), 50)
 /** What words tell, as printed or as they were before a scan damaged them. */
 const tellsIn = (words: string, tellings: typeof TELLINGS): Telling[] => {
   const { asPrinted, mended } = foldedOf(words)
