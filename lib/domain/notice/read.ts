@@ -56,14 +56,17 @@ import { withOwnTerm } from '../reading/own-terms.ts'
 import { saysMore, withRest } from '../reading/beside.ts'
 import { boundedWith } from '../reading/bounded.ts'
 import { announcesOnly, callsMeeting, correctionRule, corrects } from '../reading/announced.ts'
-import { brokenFrom, clauseAt, sentenceAt } from '../reading/clauses.ts'
+import { brokenFrom, clauseAt, sentenceAt, TEMPLATE_HEADING } from '../reading/clauses.ts'
 import { breaksIn, type Flat, flatten, gapsIn, restore } from './flat.ts'
+import { inSmallLetters } from './capitals.ts'
 import { aheadOf, behindOf } from './ahead.ts'
 import { readHeader } from './header.ts'
 import { unansweredIn } from './headed.ts'
+import { inOneForm, withOneForm } from './numbers/one-form.ts'
 import { hasIllegibleForm, isEntity, isPieceOfName, namesIn, sameBut } from '../text/names.ts'
 import { inTodaysWords } from '../text/older.ts'
 import { plainLetters } from '../text/letters.ts'
+import { allIn } from '../text/needed.ts'
 import { damageIn, mend } from '../text/words.ts'
 
 const RULES: Rule[] = [
@@ -137,10 +140,11 @@ export type Hints = Partial<Pick<NoticeHeader, 'published_on' | 'issue' | 'page'
 const isInRow = (body: Body, { statement, from, to }: Found): boolean => isRow(body, statement.kind, { from, to })
 
 /** A notice text made ready for the frames: folded, in plain letters beside the printed ones, with its head and its matters. */
-export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Flat; damage: number; mended: string } => {
-  const printed = flatten(text)
+export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Flat; asPrinted: string; damage: number; mended: string } => {
+  const asPrinted = flatten(text)
+  const printed = inOneForm(asPrinted)
   const header = readHeader(printed, hints)
-  const restored = restore(printed)
+  const restored = restore(inSmallLetters(printed, breaksIn(text, printed)))
   const mended = inTodaysWords(mend(restored.text))
   // How somebody signed until now states nothing.
   const former = formerFormsIn(mended)
@@ -168,12 +172,13 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
       topic,
       branch,
       established,
-      breaks: breaksIn(text, flat),
+      breaks: withHeadings(breaksIn(text, flat), own, plain),
       gaps: gapsIn(text, flat),
       ...asidesOf(present.text, asides),
     },
     flat,
-    damage: damageIn(printed.text),
+    asPrinted: asPrinted.text,
+    damage: damageIn(asPrinted.text),
     mended,
   }
 }
@@ -213,6 +218,16 @@ const withAsides = ({ text, asides = [] }: Body, words: string, near: number): s
           at > begin && at < begin + words.length ? all.slice(0, at - begin) + said + all.slice(at - begin) : all,
         words,
       )
+}
+/** A heading of the templates stands on a line of its own, though its text goes on in it. */
+const withHeadings = (breaks: ReadonlySet<number>, text: string, plain: string): ReadonlySet<number> => {
+  const all = new Set(breaks)
+  for (const { index, 0: heading } of allIn(plain, TEMPLATE_HEADING)) {
+    const [from, to] = [index, index + heading.length]
+    if (/\p{Ll}/u.test(text.slice(from, to))) continue
+    for (const at of [from - 1, to]) if (text[at] === ' ') all.add(at)
+  }
+  return all
 }
 /** A text without some parts of it. */
 const kept = (text: string, spans: readonly Span[]): string =>
@@ -410,9 +425,9 @@ const correctionsIn = (body: Body, set: SetRight | null, instead: readonly Inste
  * reason. The same text always reads the same.
  */
 export const readNotice = (text: string, hints: Hints = {}): Reading => {
-  const { body, flat, damage, mended } = bodyOf(text, hints)
+  const { body, flat, asPrinted, damage, mended } = bodyOf(text, hints)
   const { header, matters } = body
-  const evidence = evidenceOf(flat.text, damage)
+  const evidence = evidenceOf(asPrinted, damage)
   const set = setRightIn(body)
   const instead = set && insteadIn(set, evidence)
   // What sets an earlier notice right stands in the sentence that prints the wrong words too.
@@ -444,16 +459,37 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
         .replace(/[-\u00ad\s]+$/, '').length
     const quote = asQuoted(text.slice(start, end))
     const place = { quote, start, end, verified: stands(quote) }
-    if (said) return { ...factTold({ ...statement, ...place, quote: asQuoted(said.quote) }, said.clause, revokes), ...place }
-    // What the words tell of it they tell without the asides between them.
+    const asStated = withQuotes(statement, (words) => (stands(words) ? words : quotedAt(text, flat, words, from)))
+    if (said) return { ...factTold({ ...asStated, ...place, quote: withOneForm(asQuoted(said.quote)) }, said.clause, revokes), ...place }
+    // What the words tell of it they tell without the asides between them, and by whatever way of printing their numbers.
     const words = holdsAside(body, { from, to }) ? asQuoted(body.text.slice(from, to)) : quote
-    const fact = { ...statement, ...place, quote: words }
+    const fact = { ...asStated, ...place, quote: withOneForm(words) }
     return { ...factTold(fact, saidAround(body, each), revokes, saysMore(body, each, read), sentenceAt(body, from), removed), ...place }
   })
   const figures = facts.some(({ kind }) => kind === 'capital') ? null : capitalInDoubt(body)
   const withheld = [...doubtful, ...(figures ? [figures] : []), ...tornIn(body)]
   const unread = unreadOf(text, flat, body, read, facts, withheld, instead?.told ?? null)
   return { header, matters, facts: withRest(body, flat.at, facts, unread), unread }
+}
+
+/** The words that a statement quotes, each as the notice prints them. */
+const withQuotes = (statement: Statement, printed: (words: string) => string): Statement => {
+  const said = (words: string | null): string | null => (words === null ? null : printed(words))
+  if (statement.kind === 'correction')
+    return { ...statement, notice: said(statement.notice), words: said(statement.words), instead: said(statement.instead) }
+  return statement.kind === 'directive'
+    ? {
+        ...statement,
+        rules: statement.rules.map((rule) => (rule.quote === undefined ? rule : { ...rule, quote: printed(rule.quote) })),
+      }
+    : statement
+}
+/** How words of the flat text are printed in the text that it was made of. */
+const quotedAt = (text: string, { text: flat, at }: Flat, words: string, from: number): string => {
+  const behind = flat.indexOf(words, from)
+  const place = behind < 0 ? flat.indexOf(words) : behind
+  const last = place + words.length - 1
+  return place < 0 ? words : asQuoted(text.slice(at[place] ?? 0, (at[last] ?? text.length - 1) + 1))
 }
 
 /** "Yönetim kurulunun görevden alınmasına": who is elected anew sits by that election alone. */
@@ -699,13 +735,15 @@ const unreadOf = (
   }
   const headed = unansweredIn(body, mattersAt(body), facts, told).map((each): Unread => {
     const { start, end } = placeOf(each)
-    return headTold({ heading: null, text: squeeze(text.slice(start, end)), start, end, why: 'no_frame' })
+    const words = squeeze(text.slice(start, end))
+    return { ...headTold({ heading: null, text: withOneForm(words), start, end, why: 'no_frame' }), text: words }
   })
   const clauses = told.map((each): Unread => {
     const { from, start, end } = placeOf(each)
     const clause = { heading: headingOf(flat.text, from, first), text: squeeze(text.slice(start, end)), start, end, why: each.why }
+    // What a clause tells hangs on no way of printing its numbers, and on nothing that stands aside in it.
     const plainly = holdsAside(body, { from, to: each.to }) ? squeeze(body.text.slice(from, each.to)) : clause.text
-    return { ...clauseTold({ ...clause, text: plainly }), text: clause.text }
+    return { ...clauseTold({ ...clause, text: withOneForm(plainly) }), text: clause.text }
   })
   return [...headed, ...clauses]
 }

@@ -172,7 +172,7 @@ const unitBefore = (body: Text, to: number): Unit | null => {
     if (place !== undefined && (!upper(text, at) || isNoName(text.slice(at, at + place.length)))) {
       // "Müdürlüğe 1960 doğumlu": what stands before the year is no town.
       if (born === undefined) return null
-      return { ...found(birth), from: at + /^[^\d]*/.exec(plain.slice(at, to))![0].length }
+      return { ...found(birth), from: at + plain.slice(at, to).search(/\d/) }
     }
     return found(birth, { father: father ?? parent ?? null })
   }
