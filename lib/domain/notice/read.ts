@@ -18,6 +18,7 @@ import { isRow, rowRule } from '../reading/rows.ts'
 import { tableRule } from '../reading/tables.ts'
 import { delegateRule } from '../reading/delegates.ts'
 import { asidesIn } from '../reading/asides.ts'
+import { shortNamesIn } from '../reading/short-names.ts'
 import { formerFormsIn } from '../reading/former-form.ts'
 import { founderRule, foundingManagerRule } from '../reading/founders.ts'
 import { deadPartnerRule, partnerRule } from '../reading/partners.ts'
@@ -64,6 +65,7 @@ import { unansweredIn } from './headed.ts'
 import { inOneForm, withOneForm } from './numbers/one-form.ts'
 import { hasIllegibleForm, isEntity, isPieceOfName, namesIn, sameBut } from '../text/names.ts'
 import { inTodaysWords } from '../text/older.ts'
+import { plainLetters } from '../text/letters.ts'
 import { allIn } from '../text/needed.ts'
 import { type Flat, restore } from '../text/restore.ts'
 import { damageIn, mend } from '../text/words.ts'
@@ -147,8 +149,8 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
   const mended = inTodaysWords(mend(restored.text))
   // How somebody signed until now states nothing.
   const former = formerFormsIn(mended)
-  const present = former.length === 0 ? restored : without(restored, former)
-  const now = former.length === 0 ? mended : kept(mended, former)
+  const presently = former.length === 0 ? restored : without(restored, former)
+  const { flat: present, plain: now } = inWhole(presently, former.length === 0 ? mended : kept(mended, former))
   // What is told of somebody beside his name decides nothing.
   const asides = asidesIn({ text: present.text, plain: now })
   const flat = asides.length === 0 ? present : without(present, asides)
@@ -181,6 +183,22 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
     mended,
   }
 }
+/** A text with whole names where it prints short ones; their letters keep the place of those. */
+const inWhole = (flat: Flat, plain: string): { flat: Flat; plain: string } =>
+  shortNamesIn({ text: flat.text, plain }).reduceRight(
+    (done, { from, to, name }) => ({
+      flat: {
+        text: done.flat.text.slice(0, from) + name + done.flat.text.slice(to),
+        at: [
+          ...done.flat.at.slice(0, from),
+          ...[...name].map((_, place) => done.flat.at[place === name.length - 1 ? to - 1 : Math.min(to - 1, from + place)] ?? 0),
+          ...done.flat.at.slice(to),
+        ],
+      },
+      plain: done.plain.slice(0, from) + plainLetters(name) + done.plain.slice(to),
+    }),
+    { flat, plain },
+  )
 /** Where asides stood, in the text that is without them. */
 const asidesOf = (text: string, asides: ReturnType<typeof asidesIn>): Pick<Body, 'asides'> => {
   const place = (at: number): number => at - asides.reduce((gone, { from, to }) => gone + (to <= at ? to - from : 0), 0)
