@@ -12,6 +12,8 @@ import { agentScopeRule } from '../reading/agent-scopes.ts'
 import { agentRule, isOfAgents } from '../reading/graded.ts'
 import { gridsBeside, isPieceOfRow } from '../reading/grids.ts'
 import { gradeRule, groupRule, limitedRule, withGradeRule } from '../reading/groups.ts'
+import { inlineItemsIn } from '../reading/inline-items.ts'
+import { openingsIn } from '../reading/openings.ts'
 import { partedRowRule } from '../reading/parted-row.ts'
 import { officerRecordRule } from '../reading/records.ts'
 import { isRow, rowRule } from '../reading/rows.ts'
@@ -141,8 +143,9 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
   const mended = inTodaysWords(mend(restored.text))
   // How somebody signed until now states nothing.
   const former = formerFormsIn(mended)
-  const flat = former.length === 0 ? restored : without(restored, former)
-  const whole = former.length === 0 ? mended : kept(mended, former)
+  const said = former.length === 0 ? { flat: restored, plain: mended } : { flat: without(restored, former), plain: kept(mended, former) }
+  // Nor does what only opens a decision, or numbers those whom a sentence names.
+  const { flat, whole } = plainlyOf(text, said.flat, said.plain)
   const ahead = aheadOf(whole)
   const behind = ahead + behindOf(whole.slice(ahead))
   const [own, plain] = [flat.text, whole].map(
@@ -158,6 +161,18 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
     damage: damageIn(printed.text),
     mended,
   }
+}
+/** A text and its plain letters without what states nothing: the word behind an opening is the first of its sentence. */
+const plainlyOf = (source: string, flat: Flat, plain: string): { flat: Flat; whole: string } => {
+  const breaks = breaksIn(source, flat)
+  const openings = openingsIn(flat.text, plain, breaks)
+  const { parts, letters } = inlineItemsIn(flat.text, breaks)
+  const spans = [...openings, ...parts].sort((a, b) => a.from - b.from)
+  if (spans.length === 0) return { flat, whole: plain }
+  const [own, whole] = [flat.text.split(''), plain.split('')]
+  for (const { to } of openings) own[to] = (own[to] ?? '').toLocaleUpperCase('tr').slice(0, 1)
+  for (const [at, letter] of letters) own[at] = whole[at] = letter
+  return { flat: without({ text: own.join(''), at: flat.at }, spans), whole: kept(whole.join(''), spans) }
 }
 /** A text without some parts of it. */
 const kept = (text: string, spans: readonly Span[]): string =>
