@@ -20,6 +20,7 @@ const BY_IT = '(?:uyarinca|geregi(?:nce)?|kapsaminda|cercevesinde|mucibince|hukm
 const PROPOSAL =
   '(?:(?:divana|baskanliga|baskanlik divanina|divan baskanligina|toplanti baskanligina) )?(?:verilen|sunulan|okunan) (?:yazili |sozlu )?(?:onerge|takrir)(?:n[iu]n|l[ae]r(?:[iu]n)?)? ?(?:[iu]n )?(?:dogrultusunda|uyarinca|geregi(?:nce)?|mucibince|kabulu (?:ile|uzerine)|kabuluyle|oylanmasi sonucunda)'
 const REASON =
+  '(?:(?:gorulen|hasil olan|duyulan) )(?:luzum|ihtiyac|gerek)(?: ve (?:luzum|ihtiyac|zaruret))? uzerine|' +
   '(?:yukarida|asagida) (?:belirtilen|aciklanan|sayilan|arz edilen|izah edilen|yazili) (?:neden|sebep|gerekce|husus)(?:l[ae]r)?(?:l[ae]| ile| dolayisiyla| cercevesinde)|(?:sirket(?:in|imizin)? |kooperatif(?:in|imizin)? )?(?:menfaat|cikar|yarar|ihtiyac)(?:l[ae]r)?[iu] (?:(?:goz onun[ae] al[iu]narak|goz onunde (?:bulundurularak|tutularak))|gozetilerek|dikkate al[iu]narak|geregi(?:nce)?|icabi)'
 /** By whose votes. */
 const VOTES =
@@ -37,7 +38,7 @@ const OPENING = new RegExp(
   `(?:(?:${JOINS}|${VOTES}|${OF_TALK}${TALK} ?${FOLLOWS}|${MATTER} ${DEALT}|gundem(?:in|imizin) ${NTH} ?madde(?:si)?(?:n[iu]n|n[ae])? ${BY_IT}|${PROPOSAL}|${REASON})(?:,(?! (?:ve|ile)\\b)| ve(?<=[iu]s ve|[dt][iu] ve))? )+`,
   'y',
 )
-const VOTED = new RegExp(`^(?:${VOTES})`)
+const VOTED = /^oy/
 /** Behind what a sentence may begin, but for the end of a line. */
 const BEGINS = /[.;:!?](?:\s?\))?\s?["“]?$|^\s*$/
 /** A word that such an opening leads to, and no mark or another's end. */
