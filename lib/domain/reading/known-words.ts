@@ -229,7 +229,7 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
     'said',
   ],
   [
-    /(?:yetkili|mezun|s[ae]lahiyetli|s[ae]lahiyettar|muktedir|ehil|ehliyetli)(?:d[iu]r(?:l[ae]r)?| olm?a?(?:s[iu]n[ae]|l[ae]r[iu]n[ae]|caktir|caklardir))(?![a-z])/y,
+    /(?:yetkili|mezun|s[ae]lahiyetli|s[ae]lahiyettar|muktedir|ehil|ehliyetli)(?:d[iu]r(?:l[ae]r)?| kil[iu]n(?:m[iu]st[iu]r|d[iu]|mas[iu]n[ae]|mas[iu])| olm?a?(?:s[iu]n[ae]|l[ae]r[iu]n[ae]|caktir|caklardir))(?![a-z])/y,
     'sign',
     'said',
   ],
@@ -358,7 +358,7 @@ export const SOME =
   /(?:(?:her ?bir(?:i|isi)|her iki(?:si)?|her ucu)(?:n[iu]n|n[ae]|si)?|(?:herhangi |en az )(bir|iki|uc)(?:i|isi|si|u)?(?:n[iu]n)?|(?:hangisi olursa olsun,? )(bir)(?:i|isi)(?:n[iu]n)?|(?:iki|uc)s?[iu]n[iu]n birden|hangi (bir|iki)(?:s)?i olursa olsun(?:,? (?:iki|bir) (?:mudur|uye|orta[kg]|yonetici)(?:[iu]n)?)?|(?:(?:bunlar|bu ikisin|onlar)d[ae]n )?(bir|iki|uc)(?:i|isi|si|u)(?:n[iu]n|yl[ae]| ile|))(?![a-z])/y
 /** What is given: the representation, a signature. */
 export const POWER =
-  /(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? etme (?:imkan|hakk|yetki|s[ae]lahiyet)(?:s?[iu]|s?[iu]n[iu]|s?[iu]n[iu]n)(?![a-z])|baglama(?:y[ae])?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]n|i)?)?(?![a-z])|tasfiye(?:nin)? (?:is|islem|muamele)(?:ler)?(?:i|inin|ini)(?= [^.;]{0,60}\b(?:imza|muster|munferi|birlikte|tek bas)[^.;]{0,40}\b(?:yurut|yap|gor))|imza (?:vaz['’]?(?:[iu]n)?[ae]|atmay[ae]|koymay[ae]|etmey[ae]|(?:atmak|koymak|etmek) (?:uzere|(?:sarti|kaydi|kosulu|sureti)(?:yl[ae]| ile)))(?![a-z])|(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? edecek (?:(?:sekilde|bicimde|surette)(?![a-z])|(?=(?:(?:her|turlu|cesit|nevi|butun|tum|bilumum|bilcumle) )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme)))|(?:(?:atacag|atacaklar|koyacag|koyacaklar|vaz ?edeceg|vaz ?edecekler)[iu] )?imza(?:s[iu]|l[ae]r[iu]?)?(?:yl[ae]|l[ae]| ile)(?![a-z])|(?:(?:sevk (?:ve|ile) )?idaresi (?:ve|ile) (?=temsil|ilzam))?(?:(?:temsil|ilzam|imza|idare)(?:(?: ve| ile|,) (?:ilzam|temsil|idare))?)(?: etmey[ae]| etmek(?: icin| kaydiyla| kaydi ile| suretiyle| sartiyla| sarti ile)?|[iu]|e|a|in[ae]|in[iu]n|[iu]nd[ae]|d[ae]|y[ae]|l[ae]r)?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]|[iu]|leri|s?[iu]n[iu]n|ye|s?[iu]yl[ae]|s?[iu]n[ae])?)?(?![a-z])|imzasi(?:n[iu]n)?(?= (?:sirket|temsil|ilzam|isletme|ortakli))|(?:yetki|s[ae]lahiyet)(?:si|leri|l[ae]r[iu]n[iu]n?|s[iu]n[iu]n?|[iu]n[iu]n|i|y[iu]|l[iu])?(?![a-z])/y
+  /(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? etme (?:imkan|hakk|yetki|s[ae]lahiyet)(?:s?[iu]|s?[iu]n[iu]|s?[iu]n[iu]n)(?![a-z])|baglama(?:y[ae])?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]n|i)?)?(?![a-z])|tasfiye(?:nin)? (?:is|islem|muamele)(?:ler)?(?:i|inin|ini)(?= [^.;]{0,60}\b(?:imza|muster|munferi|birlikte|tek bas)[^.;]{0,40}\b(?:yurut|yap|gor))|imza (?:vaz['’]?(?:[iu]n)?[ae]|atmay[ae]|koymay[ae]|etmey[ae]|(?:atmak|koymak|etmek) (?:uzere|(?:sarti|kaydi|kosulu|sureti)(?:yl[ae]| ile)))(?![a-z])|(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? edecek (?:(?:sekilde|bicimde|surette)(?![a-z])|(?=(?:(?:her|turlu|cesit|nevi|butun|tum|bilumum|bilcumle) )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme)))|(?:(?:atacag|atacaklar|koyacag|koyacaklar|vaz ?edeceg|vaz ?edecekler)[iu] )?imza(?:s[iu]|l[ae]r[iu]?)?(?:yl[ae]|l[ae]| ile)(?![a-z])|(?:(?:sevk (?:ve|ile) )?idaresi (?:ve|ile) (?=temsil|ilzam))?(?:(?:temsil|ilzam|imza|idare)(?:(?: ve| ile|,) (?:ilzam|temsil|idare))?)(?: etmey[ae]| etmesi icin| etmekle| etmek(?: icin| kaydiyla| kaydi ile| suretiyle| sartiyla| sarti ile)?|[iu]|e|a|in[ae]|in[iu]n|[iu]nd[ae]|d[ae]|y[ae]|l[ae]r)?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]|[iu]|leri|s?[iu]n[iu]n|ye|s?[iu]yl[ae]|s?[iu]n[ae])?)?(?![a-z])|imzasi(?:n[iu]n)?(?= (?:sirket|temsil|ilzam|isletme|ortakli))|(?:yetki|s[ae]lahiyet)(?:si|leri|l[ae]r[iu]n[iu]n?|s[iu]n[iu]n?|[iu]n[iu]n|i|y[iu]|l[iu])?(?![a-z])/y
 
 /** Beside whose signature another stands; with whose part in it somebody signs. */
 export const BESIDE =
@@ -489,7 +489,7 @@ export const PHRASES = new RegExp(
     '(?:islerin|sirketin|sirket islerinin|kooperatifin) (?:sevk (?:ve )?)?(?:idaresi|yonetimi|yurutulmesi) icin|(?:islerinin |sirketin )?sevk ve idaresini|sirketin idaresini',
     '(?:kalan|mevcut|asil|secilen|yeni) (?:uye|aza|mudur)l[ae]r(?:[iu]n)? (?:kendi )?(?:arasinda|aralarinda)(?: yapilan| yaptiklari)?(?: (?:gorev|is|vazife) (?:bolumu|bolusumu|dagilimi|taksimi)(?:n[iu] yaparak|n[iu] yapmis(?: olup)?|nde|nda|ne gore|yla| ile| sonucunda| neticesinde))?',
     '(?:ayni gun(?:de)? )?(?:toplanan|ilk toplantisini yapan) (?:yeni )?(?:yonetim kurulu|idare meclisi|idare heyeti)(?:nda|nca)?(?: ise)?',
-    '(?:yolunda|hususunda|konusunda|yonunde|seklinde)(?= (?:oy ?birlig[a-z]* |ittifakla )?(?:karar|mutabik|mutabakat|gorus bir|fikir bir|ittifak ed))',
+    '(?:yolunda|hususu|hususunda|konusu|konusunda|yonunde|seklinde)(?= (?:(?:oy|rey|katilan|istirak|toplanti|mevcu|uye|ortak|tamam|ittifak|ekseriyet|muttefikan|birlig|coklug|ile|ede)[a-z]* ){0,6}(?:karar|mutabik|mutabakat|gorus bir|fikir bir|ittifak ed))',
     '(?:her ?hangi bir )?(?:sure|muddet) (?:ile |kaydi )?(?:mukayyet ol|kayitli ol|bulun|konul|soz konusu ol)ma(?:ksizin|dan)|(?:sure|muddet) kaydi (?:aran|bulun|ol)maksizin',
     // whose signatures follow, how a predecessor's time goes on, who is whose deputy
     '(?:sirketi|kooperatifi) (?:temsil(?: ve ilzam)?|ilzam) (?:eden|edecek) imzalar(?= ?[:;])',
@@ -509,7 +509,7 @@ export const PHRASES = new RegExp(
     '(?:toplantiya katilan(?:lar)?(?:in)?|mevcud(?:un)?|mevcut uyelerin|hazir bulunan(?:lar)?(?:in)?|ortaklarin|uyelerin|katilanlarin|toplanti nisabinin|oylarin) (?:oy ?birlig[iu](?:yle| ile)?|oy ?coklug[iu](?:yla| ile)?|ittifak[iı]?(?:yla| ile)?|tamaminin oyu(?:yla| ile)?)',
     '(?:oy ?birlig[iu]|oy ?coklug[iu]|ittifak)(?:yle|yla| ile|la)?|muttefikan|ekseriyet(?:le|i ara ile)?|cogunlukla',
     '(?:toplantiya katilanlarin|hazir bulunanlarin|ortaklarin|uyelerin) (?:tamaminin (?:olumlu )?oy(?:uyla|lariyla)|ekseriyeti(?:yle)?|cogunlugu(?:yla)?)',
-    '(?:keyfiyetin |kararin |hususun )?tescil ve ilanina',
+    '(?:(?:keyfiyetin|kararin|hususun|durumun) )?tescil(?:i)? ve ilanin[ae]|(?:keyfiyetin|kararin|hususun|durumun) tescil ve ilani(?= (?:karar|kabul))|(?:kararin )?(?:tescil|ilan|alindigi) tarih(?:inden|i) itibar(?:en|iyla) gecerli olmak uzere|onumuzdeki(?= (?:\\d|bir|iki|uc|dort|bes|alti|on))|gorev (?:suresi|muddeti)(?= (?:\\d|bir|iki|uc|dort|bes|alti|on))',
     '(?:(?:hisse |pay |bu )?devr(?:in|inin) |durumun |keyfiyetin )?(?:pay|hisse|ortaklar)(?: pay)? defterine (?:islenmesine|kaydedilmesine|kaydina|tesciline)',
     '(?:is ?bu |bu )?kararin (?:alindigi|verildigi) tarihten(?: itibaren)?(?: baslamak uzere| gecerli olmak uzere)?',
     "(?:[a-z']{3,20} )?(?:[a-z']{3,20} )?(?:(?:\\d{1,2}\\.? )?(?:asliye (?:ticaret|hukuk)|sulh hukuk|agir ceza) )?mahkemesi(?:nin|nce)? (?:verilen )?(?:kesinlesen |kesinlesmis )?(?:karar|ilam|hukm|hukum)(?:[iu]|i)?(?:yl[ae]| ile| uyarinca| geregince)",

@@ -38,6 +38,7 @@ import {
 } from './known-words.ts'
 import { behindHead } from './heads.ts'
 import { officesIn } from './offices.ts'
+import { OF_DECIDING } from './openings.ts'
 import { clausesOf } from './clauses.ts'
 import { boundsIn, subjectsIn } from './bounds.ts'
 import { type Signer, signersIn } from './references.ts'
@@ -652,7 +653,7 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
     const said = termAtStart(rest.slice(0, LONGEST_TERM))
     if (said) {
       const more =
-        /^(?: (?:icin|sureyle|sure ile|muddetle|muddet ile|(?:sure|muddet) icin|sureligine|suresince|gorev yapmak uzere|gorevli olmak uzere|gecerli olmak uzere))?(?![a-z])/.exec(
+        /^(?: ?(?:bir )?(?:icin|(?:sure|muddet)(?:yle|le| ile| icin| boyunca|ligine|since)|boyunca))?(?: (?:gorev (?:yapmak|almak|ifa etmek)|gorevli olmak|gecerli olmak|olmak) uzere)?(?![a-z])/.exec(
           rest.slice(said.end),
         )
       add({ is: 'term', term: said.term, from: at, to: at + said.end + (more?.[0].length ?? 0) })
@@ -756,7 +757,9 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
     }
     // "Ortak imzayla" is how somebody signs, and names no partner.
     const jointly = signs ? (eat(JOINT)?.length ?? 0) : 0
-    const sayingNoMore = eat(PHRASES) ?? (signs ? eat(OF_SIGNING) : null)
+    const ofDeciding = eat(OF_DECIDING) ?? ''
+    const usual = eat(PHRASES) ?? (signs ? eat(OF_SIGNING) : null) ?? ''
+    const sayingNoMore = ofDeciding.length > usual.length ? ofDeciding : usual || null
     const phrase = sayingNoMore !== null && sayingNoMore.length >= jointly ? sayingNoMore : null
     // "X A.Ş. adına B": for whom he acts, whatever else the sentence says.
     const actsFor = tokens.at(-1)
