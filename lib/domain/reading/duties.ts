@@ -69,7 +69,10 @@ const DUTIES: [string, Pick<Duty, 'role' | 'organ' | 'many'>][] = [
   ['(?:(?<=\\( ?)[a-z]{3,20} )?sube mudur(?:u|lugu|lugune)', { role: 'branch_manager', organ: null, many: false }],
   ['tasfiye (?:memur|kurulu uye)(?:u|lari|si|leri|lugu|luguna|liklarina|liklerine)?', { role: 'liquidator', organ: null, many: true }],
   // (The head of the whole or of a branch is no manager by the end of his title.)
-  ['(?<!\\b(?:genel|umum|umumi|sube) )(?:(?:ilk )?sirket(?:in)? )?mudur(?:u|ler|leri|luk|luge|lukler|luklere|lugune)?', { role: 'manager', organ: 'managers', many: true }],
+  [
+    '(?<!\\b(?:genel|umum|umumi|sube) )(?:(?:ilk )?sirket(?:in)? )?mudur(?:u|ler|leri|luk|luge|lukler|luklere|lugune)?',
+    { role: 'manager', organ: 'managers', many: true },
+  ],
   [SEATS, { role: 'member', organ: null, many: true }],
   ['(?:yonetim|idare)(?= ?:)', { role: 'member', organ: 'board', many: true }],
 ]

@@ -209,7 +209,11 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
     'elect',
     'said',
   ],
-  [/(?:ata(?:n?m)|tayin|intiha[bp]|secim(?!(?:i|leri)(?: [a-z]+){0,2} (?:onay|tasdik|tasvip)))(?:as)?(?:[iu]|[iu]n[ae]|l[ae]r[iu]n?[ae]?)(?![a-z])/y, 'elect', 'noun'],
+  [
+    /(?:ata(?:n?m)|tayin|intiha[bp]|secim(?!(?:i|leri)(?: [a-z]+){0,2} (?:onay|tasdik|tasvip)))(?:as)?(?:[iu]|[iu]n[ae]|l[ae]r[iu]n?[ae]?)(?![a-z])/y,
+    'elect',
+    'noun',
+  ],
   [
     /(?:(?:ne|na)? ?(?:dair|iliskin|yonelik|yolunda(?:ki)?|seklindeki|konulu) )(?:verilen |yapilan )?(?:teklif|oneri|onerge)(?:[iu]|si)?(?: (?:gorusmesiz|itirazsiz|muzakeresiz)(?: ve (?:gorusmesiz|itirazsiz|muzakeresiz))?(?: olarak)?)?(?![a-z])/y,
     'put',

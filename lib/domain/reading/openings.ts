@@ -23,7 +23,8 @@ const DEALT =
 const LINKS = '(?:[ae]r[ae]k|[iu]p|m[ae]s[iu] uzerine|[dt][iu]g[iu]nd[ae]n|[iu]nca|ince|[dt][iu](?=,| ve)|m[iu]s(?= olup| ve|,))'
 const any = (words: string): string => words.split(' ').join('|')
 const noun = (stems: string): string => `(?:${any(stems)})${CASES}`
-const NTH = "(?:birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|sekizinci|dokuzuncu|onuncu|\\d{1,3}\\.? ?(?:['’]?[iu]?nc[iu])?(?= madde))"
+const NTH =
+  "(?:birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|sekizinci|dokuzuncu|onuncu|\\d{1,3}\\.? ?(?:['’]?[iu]?nc[iu])?(?= madde))"
 /** By whose votes. */
 const VOTES =
   '(?:(?:toplantiya (?:katilan|istirak eden)(?:l[ae]r)?(?: ortak| uye| hissedar)?(?:l[ae]r)?[iu]n|(?:katilan|hazir bulunan)(?:l[ae]r)?[iu]n(?: tamam[iu]n[iu]n)?|mevcud[iu]n|(?:mevcut |tum |butun )?(?:uye|ortak|hissedar)l[ae]r[iu]n|(?:oy|rey)l[ae]r[iu]n) )?(?:oy ?birlig[iu](?:yle| ile)|oy ?coklug[iu](?:yl[ae]| ile)|ittifak(?:l[ae]|[iu]yla|[iu] ile)|ekseriyet(?:le|[iu]yle|[iu] ile)|oyuyla|oyu ile|oybirligince|muttefikan)'

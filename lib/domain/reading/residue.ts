@@ -26,6 +26,7 @@ import type { Act } from '../text/lexicon.ts'
 import { saidAgainIn } from './again.ts'
 import { correctionIn, corrects } from './announced.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
+import { isArticle } from './articles.ts'
 import { changesNothing, isFormality, isObject, isWorded } from './formalities.ts'
 import { wordsBetween } from './given.ts'
 import { TILL_WOUND_UP } from './known-words.ts'
@@ -1225,7 +1226,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
   // Of each sentence once, however many clauses it has.
   const formal = new Map<number, boolean>()
   const says = ({ from, to }: Span): boolean => {
-    const known = formal.get(from) ?? (isFormality(body, from, to) || isObject(body, from, to))
+    const known = formal.get(from) ?? (isFormality(body, from, to) || isObject(body, from, to) || isArticle(body, from, to))
     formal.set(from, known)
     return known
   }

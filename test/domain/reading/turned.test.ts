@@ -75,9 +75,11 @@ const closed = (noun: string): string => {
 }
 const elected = (people: readonly Person[], term: string): string =>
   pick([
-    (): string => `${inAnyOrder(listed(people), 'müdürlüğe', term)} ${pick(['seçilmiştir', 'atandı', 'tayin edilmiş bulunmaktadır', 'getirilmiştir'])}`,
+    (): string =>
+      `${inAnyOrder(listed(people), 'müdürlüğe', term)} ${pick(['seçilmiştir', 'atandı', 'tayin edilmiş bulunmaktadır', 'getirilmiştir'])}`,
     (): string => `${inAnyOrder(listed(people, 0), 'müdürlük görevine', term)} ${closed(pick(['seçilmesi', 'getirilmesi', 'atanması']))}`,
-    (): string => `${inAnyOrder(listed(people, 0), 'müdür olarak', term)} ${closed(pick(['görevlendirilmesi', 'belirlenmesi', 'seçilmesi']))}`,
+    (): string =>
+      `${inAnyOrder(listed(people, 0), 'müdür olarak', term)} ${closed(pick(['görevlendirilmesi', 'belirlenmesi', 'seçilmesi']))}`,
     (): string => `genel kurul ${inAnyOrder(listed(people, 1), 'müdürlüğe', term)} seçmiştir`,
     (): string => `${inAnyOrder(listed(people, 0), 'müdürlüğe', term)} ${pick(['seçimi yapılmıştır', 'tayini kabul edilmiştir'])}`,
   ])()
@@ -87,8 +89,16 @@ const signing = (people: readonly Person[]): string => {
   const form = pick(one ? SOLE : JOINT)
   const [they = '', their = '', them = ''] = pick(
     one
-      ? [['kendisi', 'kendisinin', 'kendisine'], ['adı geçen', 'adı geçenin', 'adı geçene'], [listed(people), listed(people, 0), listed(people, 2)]]
-      : [['bunlar', 'bunların', 'bunlara'], ['adı geçenler', 'adı geçenlerin', 'adı geçenlere'], ['seçilenler', 'seçilenlerin', 'seçilenlere']],
+      ? [
+          ['kendisi', 'kendisinin', 'kendisine'],
+          ['adı geçen', 'adı geçenin', 'adı geçene'],
+          [listed(people), listed(people, 0), listed(people, 2)],
+        ]
+      : [
+          ['bunlar', 'bunların', 'bunlara'],
+          ['adı geçenler', 'adı geçenlerin', 'adı geçenlere'],
+          ['seçilenler', 'seçilenlerin', 'seçilenlere'],
+        ],
   )
   return pick([
     (): string => `${inAnyOrder(they, 'şirketi', form)} ${pick(['temsil eder', 'temsil ve ilzam edecektir', 'temsil etmeye yetkilidir'])}`,
@@ -102,7 +112,9 @@ const shown = (fact: Fact): string[] => {
     case 'appointment':
       return [`${fact.person} ${fact.role} ${fact.term_years ?? ''}`]
     case 'representation':
-      return fact.mode === 'sole' ? fact.persons.map((person) => `${person} alone`) : [`${[...fact.persons, ...fact.with].sort().join()} together`]
+      return fact.mode === 'sole'
+        ? fact.persons.map((person) => `${person} alone`)
+        : [`${[...fact.persons, ...fact.with].sort().join()} together`]
     default:
       return [fact.kind]
   }
