@@ -364,7 +364,8 @@ export const concerned = (kinds: readonly string[], transaction: string): 'named
   const asked = kindsIn(transaction)
   if (asked.some((kind) => kinds.includes(kind))) return 'named'
   const wider = asked.some((kind) => (WIDER[kind] ?? []).some((each) => kinds.includes(each)))
-  return asked.length === 0 || kinds.length === 0 || wider ? 'perhaps' : 'no'
+  // "Diğer tüm işlemlerde": whatever speaks of all acts may speak of this one.
+  return asked.length === 0 || kinds.length === 0 || kinds.includes('genel') || wider ? 'perhaps' : 'no'
 }
 
 /** Whether words that a rule leaves out name the act: `perhaps` where they name a thing of its kind that the question does not speak of. */
@@ -374,7 +375,7 @@ export const leftOut = (excluded: string, transaction: string): 'yes' | 'perhaps
 }
 const takesOut = (excluded: string, transaction: string): 'yes' | 'perhaps' | 'no' => {
   // "Krediler için rehin verilmesi": what it is for is not what is left out.
-  const listed = tagsIn(excluded.replace(/^[^,;]*? için /iu, ''))
+  const listed = tagsIn(excluded.replace(/^[^,;]*? [iİ][çÇcC][iİ]n /iu, ''))
   if (
     tagsIn(transaction).some((tag) =>
       listed.some((each) => each.kind === tag.kind && (each.way === null || tag.way === null || each.way === tag.way)),
