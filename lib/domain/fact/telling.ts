@@ -41,9 +41,9 @@ const WORDS = {
   // "Davacı müdür ile kayyımın müşterek imzasıyla": the trustee signs beside somebody, be it another trustee.
   trustee_joint:
     /kayyim(?: heyet)?\S*(?: \S+){0,5} (?:musterek|birlikte|beraber|cift imza|ikisi|ikiser)|(?:musterek|birlikte|beraber|ikisi)\S*(?: \S+){0,5} kayyim|iki(?:si)? kayyim|kayyim\S*(?: \S+){0,3} (?:iki|uc)(?:si|u)?n[iu]n(?: \S+)? imza/,
-  // "Fonun kayyım olarak atanmasına": another one, whoever's office ended beside it.
+  // "Fonun kayyım olarak atanmasına", "… görevlendirilmesi kararlaştırılmıştır": another one, whoever's office ended beside it.
   trustee_begins:
-    /kayyim\S*(?: \S+){0,6} (?:atan(?:mis(?:tir)?(?! olan)\b|di\b|masina(?! (?:dair|iliskin|yonelik)))|tayin(?:ine| edilmis)|gorevlendiril(?:mis|di|mesine))|(?:yetkileri\S*(?: \S+){0,4}|kayyim\S*) (?:\S+ ){0,6}devredil(?:mis|mesine|di)/,
+    /kayyim\S*(?: \S+){0,6} (?:atan(?:mis(?:tir)?(?! olan)\b|di\b|masina(?! (?:dair|iliskin|yonelik)))|tayin(?:ine| edilmis)|(?:gorevlendiril|getiril|secil)(?:mis|di|mesine)|(?:atanmasi|tayini|tayin edilmesi|(?:gorevlendiril|getiril|secil)mesi) (?:\S+ ){0,4}(?:kararlas|karara|karar alt|kabul|uygun|benimse|onayla|hukme|tensip|tasvip|muvafik))|(?:yetkileri\S*(?: \S+){0,4}|kayyim\S*) (?:\S+ ){0,6}devredil(?:mis|mesine|di)/,
   // Nothing asked for, refused, in part, till then: only what is over.
   trustee_ended:
     /^(?![^]*\b(?:tale[bp]|istem|itiraz|red\b|redd|incele|gorus|kismen|uzat|ertele|durdur|sinirla|yer olmadig|halinde|takdirde|kadar\b|once\b|oncesi|gerekce))[^]*kayyim\S*(?: \S+){0,6} (?:kaldiril(?:mis|masina|di\b|arak|digi)|sona er(?:mis|di|digi)|son veril(?:mis|mesine|di\b|digi|erek)|son(?:a er)?(?:lan)?diril(?:mis|masina|mesine|di\b|arak|erek|digi))/,

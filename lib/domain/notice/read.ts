@@ -12,6 +12,8 @@ import { agentScopeRule } from '../reading/agent-scopes.ts'
 import { agentRule, isOfAgents } from '../reading/graded.ts'
 import { gridsBeside, isPieceOfRow } from '../reading/grids.ts'
 import { gradeRule, groupRule, limitedRule, withGradeRule } from '../reading/groups.ts'
+import { inlineItemsIn } from '../reading/inline-items.ts'
+import { openingsIn } from '../reading/openings.ts'
 import { partedRowRule } from '../reading/parted-row.ts'
 import { officerRecordRule } from '../reading/records.ts'
 import { isRow, rowRule } from '../reading/rows.ts'
@@ -149,8 +151,10 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
   const mended = inTodaysWords(mend(restored.text))
   // How somebody signed until now states nothing.
   const former = formerFormsIn(mended)
-  const presently = former.length === 0 ? restored : without(restored, former)
-  const { flat: present, plain: now } = inWhole(presently, former.length === 0 ? mended : kept(mended, former))
+  const said = former.length === 0 ? { flat: restored, plain: mended } : { flat: without(restored, former), plain: kept(mended, former) }
+  // Nor does what only opens a decision, or numbers those whom a sentence names.
+  const plainly = plainlyOf(text, said.flat, said.plain)
+  const { flat: present, plain: now } = inWhole(plainly.flat, plainly.whole)
   // What is told of somebody beside his name decides nothing.
   const asides = asidesIn({ text: present.text, plain: now })
   const flat = asides.length === 0 ? present : without(present, asides)
@@ -199,6 +203,18 @@ const inWhole = (flat: Flat, plain: string): { flat: Flat; plain: string } =>
     }),
     { flat, plain },
   )
+/** A text and its plain letters without what states nothing: the word behind an opening is the first of its sentence. */
+const plainlyOf = (source: string, flat: Flat, plain: string): { flat: Flat; whole: string } => {
+  const breaks = breaksIn(source, flat)
+  const openings = openingsIn(flat.text, plain, breaks)
+  const { parts, letters } = inlineItemsIn(flat.text, breaks)
+  const spans = [...openings, ...parts].sort((a, b) => a.from - b.from)
+  if (spans.length === 0) return { flat, whole: plain }
+  const [own, whole] = [flat.text.split(''), plain.split('')]
+  for (const { to } of openings) own[to] = (own[to] ?? '').toLocaleUpperCase('tr').slice(0, 1)
+  for (const [at, letter] of letters) own[at] = whole[at] = letter
+  return { flat: without({ text: own.join(''), at: flat.at }, spans), whole: kept(whole.join(''), spans) }
+}
 /** Where asides stood, in the text that is without them. */
 const asidesOf = (text: string, asides: ReturnType<typeof asidesIn>): Pick<Body, 'asides'> => {
   const place = (at: number): number => at - asides.reduce((gone, { from, to }) => gone + (to <= at ? to - from : 0), 0)
