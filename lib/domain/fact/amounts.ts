@@ -78,6 +78,14 @@ export const inWords = (after: string): string | null => {
   return number === null ? null : `${number}.00`
 }
 
+/** Whether the words in brackets after an amount say another one: which of them holds nobody can tell. */
+export const isContradicted = (amount: string | null, after: string): boolean => {
+  const said = amount === null ? null : inWords(after)
+  return said !== null && said !== amount
+}
+/** How far behind an amount its words may end. */
+export const WORDS_END = 140
+
 const NEW_LIRA = /\bytl\b|y\.t\.l|yeni turk/
 const REFORM = 1_000_000n
 /** An amount in the lira of the words beside another: those of before 2005 are a million to one of the new ones. Null where it does not come out even. */

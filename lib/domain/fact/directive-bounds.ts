@@ -1,8 +1,7 @@
 /** Up to which amount, from which on, and for which transactions a clause of a directive speaks. */
-import { NUMERALS } from '../kernel/numerals.ts'
 import { parseCurrency } from '../kernel/money.ts'
 import { squeeze } from '../kernel/text.ts'
-import { AMOUNT, amountOf } from './amounts.ts'
+import { AMOUNT, amountOf, isContradicted, WORDS_END } from './amounts.ts'
 import type { Limit, RepresentationRule } from './fact.ts'
 import { type Body, type Match, matchesIn } from './found.ts'
 
@@ -57,13 +56,12 @@ const OVER_THAT =
 // A bound by an amount that stands elsewhere.
 const ELSEWHERE =
   /\b(?:tutar|limit|meblag|miktar|sinir|rakam|bedel)[a-z]* (?:asan|gecen|uzerinde(?:ki)?\b|ustunde|altinda|uzeri\b|ustu\b|kadar\b)/dg
-/** A figure that bounds, whose currency a scan has left illegible ("40.000 FL'ye kadar"). */
+/** A figure that bounds, whose currency a scan has left illegible or nobody printed ("40.000 FL'ye kadar", "100.000 (dahil)'ye kadar"). */
 const ILLEGIBLE =
-  /(?<![\d.,/])(?:\d{1,3}(?:[.,]\d{3})+|\d{4,})(?:[.,]\d{2})?(?![\d/]|[.,]\d)[-\s.,]*[^\s\d]{1,6}(?:['’`*"]\s?[a-z]{1,4})?\s(?:\(?dahil\)?\s)?(?:kadar|dek|degin|asan|asma|gecen|gecme|uzeri|ustu|ustunde|alti)/dg
-const NUMERAL = [...Object.keys(NUMERALS), 'yuz'].join('|')
-/** An amount in words, or one that another measure gives: how much it is no figure says. */
-const WORDED = new RegExp(
-  String.raw`(?<![\d.,])(?:\d{1,3}(?:,\d{1,2})? )?(?:(?:${NUMERAL}|yarim) ?){0,5}(?:bin|milyon|milyar)(?: (?:(?:${NUMERAL}) ?){1,4}bin)? ?(?:tl|turk liras|lira|usd|abd dolar|amerikan dolar|dolar|euro|avro)[^;.]{0,40}?(?:kadar|dek|degin|asan|asma|gecen|gecme|uzeri|ustu|altinda)|\b(?:asgari ucret|ozkaynak|oz kaynak|butce|bilanco|ciro|sermaye)[a-z]* [^;.]{0,40}?(?:kat[iı]|yuzde|%)[^;.]{0,30}?(?:kadar|asan|asma|gecen|gecme|uzeri|altinda)|\bcumhuriyet altini[^;.]{0,40}?(?:kadar|asan|asma|gecen|gecme)`,
+  /(?<![\d.,/])(?:\d{1,3}(?:[.,]\d{3})+|\d{4,})(?:[.,]\d{2})?(?![\d/]|[.,]\d)[-\s.,]*(?:[^\s\d(|]{1,6}(?:['’`*"]\s?[a-z]{1,4})?(?![a-z]))?(?:\s?\([^()\d]{0,60}\))?(?:'\s?[a-z]{1,4})?\s?(?:\(?dahil\)?\s)?(?:kadar|dek|degin|asan|asma|gecen|gecme|uzeri|ustu|ustunde|alti)/dg
+/** A currency that bounds by an amount which no figure tells ("…… TL'ye kadar", "iki buçuk milyon lirayı aşan"), and other measures. */
+const UNTOLD = new RegExp(
+  String.raw`(?<![a-z])(?:y?tl|turk lira|lira|usd|dolar|euro?|avro|gbp|sterlin|chf|frang|[₺$€£])[a-z]{0,6}\W{0,3}(?:[a-z]{1,4}\s)?(?:\([^()]{0,60}\)\W{0,3}(?:[a-z]{1,4}\s)?)?(?:kadar|dek|degin|asan|asma|gecen|gecme|uzeri|ustu|altinda)|\b(?:asgari ucret|ozkaynak|oz kaynak|butce|bilanco|ciro|sermaye)[a-z]* [^;.]{0,40}?(?:kat[iı]|yuzde|%)[^;.]{0,30}?(?:kadar|asan|asma|gecen|gecme|uzeri|altinda)|\bcumhuriyet altini[^;.]{0,40}?(?:kadar|asan|asma|gecen|gecme)`,
   'dg',
 )
 /** "… altında kalmak şartıyla": the words are a condition of the clause, and told as one. */
@@ -95,16 +93,22 @@ export const ROW_HEAD = new RegExp(
 export const refersBack = (body: Body, from: number, to: number): boolean => matchesIn(body, OVER_THAT, from, to).length > 0
 
 const currencyOf = (printed: string): string | null => parseCurrency(printed.replace(/^euro?$/i, 'EUR'))
-/** The printed amount, without the number of the item that it begins ("3.1. 250.000"). */
+/**
+ * The printed amount, without the number of the item that it begins ("3.1. 250.000"); null where blanks alone part them, so that nobody can
+ * tell ("Madde 5 120 500").
+ */
 const amountIn = (printed: string, begins = false): string | null => {
-  const bare = printed.replace(/^\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?=\d)/, '')
-  return begins ? (amountOf(bare) ?? amountOf(printed)) : (amountOf(printed) ?? amountOf(bare))
+  const bare = printed.replace(/^\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?=[1-9])/, '')
+  const [whole, rest] = [amountOf(printed), bare === printed ? null : amountOf(bare)]
+  if (whole !== null && rest !== null && !/[.,]/.test(printed)) return null
+  return begins ? (rest ?? whole) : (whole ?? rest)
 }
 
 /** `begins`: nothing stands before it in its item, so that a number parted from it is the item's. */
-const limitOf = (match: Match, begins = false): Limit | null => {
+const limitOf = (body: Body, match: Match, begins = false): Limit | null => {
   const [amount, currency] = [amountIn(match.printed(1), begins), currencyOf(match.printed(2))]
-  return amount && currency ? { amount, currency } : null
+  const end = match.span(1)?.to ?? match.to
+  return amount && currency && !isContradicted(amount, body.plain.slice(end, end + WORDS_END)) ? { amount, currency } : null
 }
 
 /** The amounts that a clause (or a cell of a table) sets. `both`: whoever asks takes a ceiling in two currencies. */
@@ -116,7 +120,7 @@ export const boundsIn = (body: Body, from: number, to: number, both = false): Bo
   }
   for (const match of matchesIn(body, OVER_THAT, from, to)) {
     const that = matchesIn(body, MONEY, Math.max(0, match.from - BACK), match.from).at(-1)
-    const begin = that ? limitOf(that, beginsLine(body, that.from)) : null
+    const begin = that ? limitOf(body, that, beginsLine(body, that.from)) : null
     if (begin === null) read.unclear = true
     else read.bounds = { ...read.bounds, above: begin }
     read.spans.push({ from: match.from, to: match.to })
@@ -126,7 +130,7 @@ export const boundsIn = (body: Body, from: number, to: number, both = false): Bo
   let twice: Limit | null = null
   for (const [at, match] of amounts.entries()) {
     if (match.from < past) continue
-    const printed = limitOf(match, !/[a-z\d]/.test(body.plain.slice(from, match.from).replace(/\bmadde $/, '')))
+    const printed = limitOf(body, match, !/[a-z\d]/.test(body.plain.slice(from, match.from).replace(/\bmadde $/, '')))
     const next = amounts[at + 1]
     const end = Math.min(to, next && !/^\s?\(/.test(body.plain.slice(match.to, next.from)) ? next.from : to, match.to + 90)
     // "50.000 USD veya karşılığı Türk Lirasına kadar": the same amount in another currency, by no figure of its own.
@@ -148,8 +152,8 @@ export const boundsIn = (body: Body, from: number, to: number, both = false): Bo
     if (
       next &&
       EITHER_CURRENCY.test(body.plain.slice(match.to, next.from)) &&
-      limitOf(next) &&
-      limitOf(next)?.currency !== printed.currency
+      limitOf(body, next) &&
+      limitOf(body, next)?.currency !== printed.currency
     ) {
       twice = printed
       take(0)
@@ -159,7 +163,7 @@ export const boundsIn = (body: Body, from: number, to: number, both = false): Bo
     const upTo = UP_TO.exec(after)
     const [ceiling, notOver, below, begins] = [CEILING.exec(after), NOT_OVER.exec(after), BELOW.exec(after), FROM.exec(after)]
     // "100.000 TL ile 500.000 TL arasındaki", "100.000 TL'den 500.000 TL'ye kadar", in a table "100.000 TL - 500.000 TL"
-    const upper = next && BETWEEN.test(body.plain.slice(match.to, next.from)) ? limitOf(next) : null
+    const upper = next && BETWEEN.test(body.plain.slice(match.to, next.from)) ? limitOf(body, next) : null
     if (upper && next && upper.currency === printed.currency) {
       const behind = body.plain.slice(next.to, Math.min(to, next.to + 60))
       const ends = ARASI.exec(behind) ?? CEILING.exec(behind)
@@ -206,7 +210,7 @@ export const boundsIn = (body: Body, from: number, to: number, both = false): Bo
     }
   }
   if (
-    [ELSEWHERE, ILLEGIBLE, WORDED]
+    [ELSEWHERE, ILLEGIBLE, UNTOLD]
       .flatMap((pattern) => matchesIn(body, pattern, from, to))
       .some(
         (match) =>
@@ -229,7 +233,7 @@ export const limitBefore = (body: Body, from: number, to: number): Bounds | 'unc
 export const amountAlone = (body: Body, from: number, to: number): Limit | null => {
   const [match, ...more] = matchesIn(body, MONEY, from, to)
   const rest = match ? body.plain.slice(from, match.from) + body.plain.slice(match.to, to) : ''
-  return match && more.length === 0 && !/[a-z\d]/.test(rest) ? limitOf(match) : null
+  return match && more.length === 0 && !/[a-z\d]/.test(rest) ? limitOf(body, match) : null
 }
 
 /** Words around an amount and those who sign that name no transactions. */

@@ -1016,6 +1016,12 @@ const textIn = (
       open = true
       continue
     }
+    // An item whose amount nobody can tell is one more rule, and no bound of the others.
+    if (follows && listing && scope !== null && amounts.unclear) {
+      unread.push(part)
+      open = true
+      continue
+    }
     const onlyNames = scope !== null && inside.length === 0 && amounts.spans.length === 0 && !amounts.unclear
     const alike = next?.item === true && markOf(body, part) === markOf(body, next)
     const inList =

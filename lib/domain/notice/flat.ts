@@ -21,7 +21,7 @@ const FIRST_HEAD = 200
 // The old narrow columns make a reader see ligatures that are not there: `Tescil (oOEdilen`, `(o ikisinin`, `oİbrahim`, `Oo müdürlüğü`;
 // `(on)` is a word in brackets.
 const LIGATURE =
-  /(?<=\s)\(?(?:oO|Oo|o)(?=\s)|(?<=\s)\((?:oO|Oo|o|O)(?=\s)|(?<=\s)\(?(?:(?!OO+\p{Lu})[oO]{2,3}(?=[\p{L}(])|o(?!I(?:an|ar|up|du|mu|mak|ma[lsy]))(?=\p{Lu})|O(?=\p{Lu}\p{Ll}))|(?<=\s)\(o(?=\p{L})(?!la[ğg]an|rta[kğg]|\p{L}{1,15}(?:\s\p{L}{1,10}){0,2}\))/gu
+  /(?<=\s)\(?(?:oO|Oo|o)(?=\s)|(?<=\s)\((?:oO|Oo|o|O)(?=\s)|(?<=\s)\(?(?:(?!OO+\p{Lu})[oO]{2,3}(?=[\p{L}(])|o(?!I(?:an|ar|up|du|mu|mak|ma[lsy]))(?=\p{Lu})|O(?=\p{Lu}\p{Ll}))|(?<=\s)\(o(?=\p{L})(?!la[ğg]an|rta[kğg]|n(?: ?(?:bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|bin|mily))|\p{L}{1,15}(?:\s\p{L}{1,10}){0,2}\))/gu
 
 // A wide blank of a justified line that a reader took for a mark that no notice has, or for a dash: in a sentence, or about a colon (`Yetki —Şekli: —`).
 const DASH = /(?<=\s)[©®](?=\s)|(?<=\s)—\s?(?=\p{Ll})|(?<=\p{Ll}\s)—(?=\s?\p{Lu}\p{Ll}+[^\p{L}\n]{0,2}:)|(?<=:\s?)—(?=\s)/gu

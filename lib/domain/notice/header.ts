@@ -208,9 +208,11 @@ export const readHeader = (flat: Flat, hints: Partial<Pick<NoticeHeader, 'publis
   const reach = Math.min(end + 20, 3000)
   const head = { text: top.slice(0, reach), plain: plain.slice(0, reach) }
   const own = plain.slice(0, OF_HEAD_OFFICE.exec(plain)?.index ?? plain.length)
+  // No paper prints what is entered after its own day: such a day is misread.
+  const possible = (date: string | null): boolean => date !== null && (hints.published_on == null || date <= hints.published_on)
   const registered = REGISTERED.map((pattern) => pattern.exec(own))
     .map((match) => printedDate(match?.[1], match?.[2], match?.[3]))
-    .find((date) => date !== null)
+    .find(possible)
   const [labelledNo, labelledTitle] = [
     REGISTRY_NOS.map((pattern) => group(head, pattern))
       .concat(group({ text: top.slice(0, TORN_HEAD), plain: plain.slice(0, TORN_HEAD) }, TORN_NO))

@@ -17,6 +17,7 @@ import { officerRecordRule } from '../reading/records.ts'
 import { isRow, rowRule } from '../reading/rows.ts'
 import { tableRule } from '../reading/tables.ts'
 import { delegateRule } from '../reading/delegates.ts'
+import { asidesIn } from '../reading/asides.ts'
 import { formerFormsIn } from '../reading/former-form.ts'
 import { founderRule, foundingManagerRule } from '../reading/founders.ts'
 import { deadPartnerRule, partnerRule } from '../reading/partners.ts'
@@ -60,6 +61,7 @@ import { inSmallLetters } from './capitals.ts'
 import { aheadOf, behindOf } from './ahead.ts'
 import { readHeader } from './header.ts'
 import { unansweredIn } from './headed.ts'
+import { inOneForm, withOneForm } from './numbers/one-form.ts'
 import { hasIllegibleForm, isEntity, isPieceOfName, namesIn, sameBut } from '../text/names.ts'
 import { inTodaysWords } from '../text/older.ts'
 import { allIn } from '../text/needed.ts'
@@ -136,15 +138,20 @@ export type Hints = Partial<Pick<NoticeHeader, 'published_on' | 'issue' | 'page'
 const isInRow = (body: Body, { statement, from, to }: Found): boolean => isRow(body, statement.kind, { from, to })
 
 /** A notice text made ready for the frames: folded, in plain letters beside the printed ones, with its head and its matters. */
-export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Flat; damage: number; mended: string } => {
-  const printed = flatten(text)
+export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Flat; asPrinted: string; damage: number; mended: string } => {
+  const asPrinted = flatten(text)
+  const printed = inOneForm(asPrinted)
   const header = readHeader(printed, hints)
   const restored = restore(inSmallLetters(printed, breaksIn(text, printed)))
   const mended = inTodaysWords(mend(restored.text))
   // How somebody signed until now states nothing.
   const former = formerFormsIn(mended)
-  const flat = former.length === 0 ? restored : without(restored, former)
-  const whole = former.length === 0 ? mended : kept(mended, former)
+  const present = former.length === 0 ? restored : without(restored, former)
+  const now = former.length === 0 ? mended : kept(mended, former)
+  // What is told of somebody beside his name decides nothing.
+  const asides = asidesIn({ text: present.text, plain: now })
+  const flat = asides.length === 0 ? present : without(present, asides)
+  const whole = asides.length === 0 ? now : kept(now, asides)
   const ahead = aheadOf(whole)
   const behind = ahead + behindOf(whole.slice(ahead))
   const [own, plain] = [flat.text, whole].map(
@@ -165,11 +172,34 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
       established,
       breaks: withHeadings(breaksIn(text, flat), own, plain),
       gaps: gapsIn(text, flat),
+      ...asidesOf(present.text, asides),
     },
     flat,
-    damage: damageIn(printed.text),
+    asPrinted: asPrinted.text,
+    damage: damageIn(asPrinted.text),
     mended,
   }
+}
+/** Where asides stood, in the text that is without them. */
+const asidesOf = (text: string, asides: ReturnType<typeof asidesIn>): Pick<Body, 'asides'> => {
+  const place = (at: number): number => at - asides.reduce((gone, { from, to }) => gone + (to <= at ? to - from : 0), 0)
+  return asides.length === 0
+    ? {}
+    : { asides: asides.map(({ from, to, name, number }) => ({ at: place(from), words: text.slice(from, to), name: place(name), number })) }
+}
+/** Whether an aside stood inside a part of a body. */
+const holdsAside = ({ asides = [] }: Body, { from, to }: Span): boolean => asides.some(({ at }) => at > from && at < to)
+/** Words of a body with the asides that the notice prints in them. */
+const withAsides = ({ text, asides = [] }: Body, words: string, near: number): string => {
+  const before = text.lastIndexOf(words, near)
+  const begin = before < 0 ? text.indexOf(words) : before
+  return begin < 0
+    ? words
+    : asides.reduceRight(
+        (all, { at, words: said }) =>
+          at > begin && at < begin + words.length ? all.slice(0, at - begin) + said + all.slice(at - begin) : all,
+        words,
+      )
 }
 /** A heading of the templates stands on a line of its own, though its text goes on in it. */
 const withHeadings = (breaks: ReadonlySet<number>, text: string, plain: string): ReadonlySet<number> => {
@@ -377,9 +407,9 @@ const correctionsIn = (body: Body, set: SetRight | null, instead: readonly Inste
  * reason. The same text always reads the same.
  */
 export const readNotice = (text: string, hints: Hints = {}): Reading => {
-  const { body, flat, damage, mended } = bodyOf(text, hints)
+  const { body, flat, asPrinted, damage, mended } = bodyOf(text, hints)
   const { header, matters } = body
-  const evidence = evidenceOf(flat.text, damage)
+  const evidence = evidenceOf(asPrinted, damage)
   const set = setRightIn(body)
   const instead = set && insteadIn(set, evidence)
   // What sets an earlier notice right stands in the sentence that prints the wrong words too.
@@ -396,7 +426,11 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   const revokes = revokesFormer(mended) || (!sole && revokesSole(mended))
   const removed = ORGAN_REMOVED.test(body.plain)
   const facts = distinct(read).map((each): Fact => {
-    const { statement, from, to, said }: Instead = each
+    const { from, to, said }: Instead = each
+    const statement: Statement =
+      each.statement.kind === 'status' && typeof each.statement.restricts === 'string'
+        ? { ...each.statement, restricts: withAsides(body, each.statement.restricts, to) }
+        : each.statement
     const start = flat.at[from] ?? 0
     // A hyphen at the end of a quote may be the one that ends the line: it is left out.
     const end =
@@ -407,14 +441,37 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
         .replace(/[-\u00ad\s]+$/, '').length
     const quote = asQuoted(text.slice(start, end))
     const place = { quote, start, end, verified: stands(quote) }
-    return said
-      ? { ...factTold({ ...statement, ...place, quote: asQuoted(said.quote) }, said.clause, revokes), ...place }
-      : factTold({ ...statement, ...place }, saidAround(body, each), revokes, saysMore(body, each, read), sentenceAt(body, from), removed)
+    const asStated = withQuotes(statement, (words) => (stands(words) ? words : quotedAt(text, flat, words, from)))
+    if (said) return { ...factTold({ ...asStated, ...place, quote: withOneForm(asQuoted(said.quote)) }, said.clause, revokes), ...place }
+    // What the words tell of it they tell without the asides between them, and by whatever way of printing their numbers.
+    const words = holdsAside(body, { from, to }) ? asQuoted(body.text.slice(from, to)) : quote
+    const fact = { ...asStated, ...place, quote: withOneForm(words) }
+    return { ...factTold(fact, saidAround(body, each), revokes, saysMore(body, each, read), sentenceAt(body, from), removed), ...place }
   })
   const figures = facts.some(({ kind }) => kind === 'capital') ? null : capitalInDoubt(body)
   const withheld = [...doubtful, ...(figures ? [figures] : []), ...tornIn(body)]
   const unread = unreadOf(text, flat, body, read, facts, withheld, instead?.told ?? null)
   return { header, matters, facts: withRest(body, flat.at, facts, unread), unread }
+}
+
+/** The words that a statement quotes, each as the notice prints them. */
+const withQuotes = (statement: Statement, printed: (words: string) => string): Statement => {
+  const said = (words: string | null): string | null => (words === null ? null : printed(words))
+  if (statement.kind === 'correction')
+    return { ...statement, notice: said(statement.notice), words: said(statement.words), instead: said(statement.instead) }
+  return statement.kind === 'directive'
+    ? {
+        ...statement,
+        rules: statement.rules.map((rule) => (rule.quote === undefined ? rule : { ...rule, quote: printed(rule.quote) })),
+      }
+    : statement
+}
+/** How words of the flat text are printed in the text that it was made of. */
+const quotedAt = (text: string, { text: flat, at }: Flat, words: string, from: number): string => {
+  const behind = flat.indexOf(words, from)
+  const place = behind < 0 ? flat.indexOf(words) : behind
+  const last = place + words.length - 1
+  return place < 0 ? words : asQuoted(text.slice(at[place] ?? 0, (at[last] ?? text.length - 1) + 1))
 }
 
 /** "Yönetim kurulunun görevden alınmasına": who is elected anew sits by that election alone. */
@@ -660,11 +717,15 @@ const unreadOf = (
   }
   const headed = unansweredIn(body, mattersAt(body), facts, told).map((each): Unread => {
     const { start, end } = placeOf(each)
-    return headTold({ heading: null, text: squeeze(text.slice(start, end)), start, end, why: 'no_frame' })
+    const words = squeeze(text.slice(start, end))
+    return { ...headTold({ heading: null, text: withOneForm(words), start, end, why: 'no_frame' }), text: words }
   })
   const clauses = told.map((each): Unread => {
     const { from, start, end } = placeOf(each)
-    return clauseTold({ heading: headingOf(flat.text, from, first), text: squeeze(text.slice(start, end)), start, end, why: each.why })
+    const clause = { heading: headingOf(flat.text, from, first), text: squeeze(text.slice(start, end)), start, end, why: each.why }
+    // What a clause tells hangs on no way of printing its numbers, and on nothing that stands aside in it.
+    const plainly = holdsAside(body, { from, to: each.to }) ? squeeze(body.text.slice(from, each.to)) : clause.text
+    return { ...clauseTold({ ...clause, text: withOneForm(plainly) }), text: clause.text }
   })
   return [...headed, ...clauses]
 }

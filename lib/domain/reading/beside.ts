@@ -28,6 +28,16 @@ const KNOWN = new RegExp(
     '\\b(?:gorev|uyelik|mudurluk|sure|muddet|donem)(?:i|si|l[ae]r[iu])? (?:suresi )?(?:icin|boyunca|suresince|icinde)\\b|\\b(?:gorev )?surel?e?r?i?(?:since| boyunca| icinde)\\b',
     // Whose term is over and who is elected anew.
     '\\b(?:(?:gorev|hizmet|vazife|uyelik|mudurluk) )?(?:sure|muddet)(?:si|i|leri) (?:sona eren|sona ermis(?: olan| bulunan)?|biten|bitmis(?: olan| bulunan)?|dolan|dolmus(?: olan| bulunan)?|hitam bulan)\\b',
+    '\\b(?:(?:gorev|hizmet|vazife|uyelik|mudurluk) )?(?:sure|muddet)(?:si|i|leri|sini|ini|lerini)? (?:hitama er(?:en|mis)|hitam bul(?:an|mus)|munkazi olan|dolduran|doldurmus|tamamlayan|ikmal eden|bitiren|(?:sona ermek|dolmak|bitmek|hitama ermek|tamamlanmak) uzere(?: olan| bulunan)?)\\b',
+    // Without a bound in time.
+    '\\b(?:(?:her ?hangi )?bir )?(?:sure|muddet)(?:ye|yle|si)?(?: (?:sinir|kayd|kisit|kayit|sart)[a-z]*)? (?:bagli |tabi |mukayyet )?(?:kal|ol|konul|kon|koyul|belirtil|belirlen|gozetil|tayin edil|tespit edil|taahhut edil)(?:maksizin|meksizin|madan|meden)\\b',
+    `\\b(?:gorevden alin|gorevinden alin|azled[iı]l|azil edil|geri alin)[iu]nc[ae]y[ae] ${TILL}\\b|\\b(?:yeni|baska|aksi(?:ne)?)(?: bir)? karara ${TILL}\\b`,
+    // What was decided before it, when and where they came together.
+    '\\b(?:bunun uzerine|bunu takiben|akabinde|(?:secim|toplanti|karar|oylama|gorusme)[a-z]* (?:takiben|muteakip|muteakiben|akabinde))\\b|\\bkendi (?:icinde|icinden|aralarinda|arasinda)\\b|\\boya sunul[a-z]*\\b|\\bbir araya gel[a-z]*\\b|\\bgizli (?:oy|rey)[a-z]*\\b|\\b(?:hesap|faaliyet|mali) (?:yil|donem|sene|devre)[a-z]*\\b|\\b(?:pazartesi|sali|carsamba|persembe|cuma|cumartesi|pazar) gunu\\b',
+    // To whose approval it is put.
+    '\\b(?:onay|tasvi[bp]|tasdik)[a-z]* (?:sunulmak|arz ?edilmek|arz ?olunmak)(?= ve )',
+    // What a liquidator is for.
+    '\\btasfiye (?:is|islem|muamele)[a-z]* (?:yurutmek|yapmak|ifa etmek|tamamlamak) uzere\\b|(?<=\\btasfiye memur[a-z]* )tasfiye(?:ye|nin)? (?:iliskin|ait|mutedair|ile ilgili) (?:butun |tum |her turlu |bilcumle )?(?:is|islem|muamele)[a-z]*\\b',
     // From a day on.
     "\\b(?:tarih[a-z]*|gun[a-z]*|bundan|bugunden|simdiden) (?:itibaren|baslayarak|itibar[a-z]*|boyle|sonra)\\b|(?<=\\d{4}['’]? ?d[ae]n )itibaren\\b|(?<=\\d{4}['’]d[ae]n )itibaren\\b|\\bkalan surede\\b|\\b(?:olunan |edilen |gorus)[a-z]*m[ae]s[iu]nden sonra\\b|\\btuzel kisi adina hareket etmek uzere\\b",
     `\\b(?:tasfiye(?:nin)?) (?:sonu(?:na|clan[iu]ncaya)|bitimine|sonuclandirilincaya) ${TILL}\\b`,
@@ -73,6 +83,7 @@ const PLAIN = new RegExp(
     'grub(?!umuz)[a-z]*|grup[a-z]*|derece[a-z]*|ilk|son|birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|on[a-z]*|yirmi|otuz|kirk|elli|yuz|bin|adet|adli|isimli|lira[a-z]*|tl|i{1,3}|iv|v|de|da|ki|o|su|alt|nu|ye|ya|yi|yu|ten|tan|dan|den|la|le|na|ne|si|olup|hem|yil|ile',
     'liste[a-z]*|soyad[a-z]*|evlilik|evlenme[a-z]*|bosanma[a-z]*|degis[a-z]*|duzelt[a-z]*|dogru[a-z]*|sekilde|bicim[a-z]*',
     'mahkeme[a-z]*|muessese[a-z]*|haric(?:t)en|bunlar[a-z]*|gerek|bilgileri|aralarinda|ak(?:t|d)edilen|akabinde|alelade|umur[a-z]*|mutesekkil|eliyle|delil|serik[a-z]*|nasbet[a-z]*|baglaya[a-z]*|mevzuun[a-z]*|giren|bilcumle|hususat[a-z]*|muteallik|bahsed[a-z]*|kanuni|sartlari|yerlesim|yeri|cekil[a-z]*|ibraz|musteniden|yerlerine|yazisi|tutanag[a-z]*|anlasil[a-z]*|bakimindan|techiz|sarti|mutlaka|ikmal|islerin|hususun|esas|mumaileyh[a-z]*|yaninda|sifat[a-z]*|kaldirilarak|hakki|olanlar[a-z]*|gec(?:mesine|mistir)|bizler|baslamistir|edici|aranmasi|yolunda|defa|az|soyle|sureyi|eslik|ilaveten|istirakle|yurutulmesi|kendisine|bilgilerinin|komiser[a-z]*|konkordato|islemlerinin?|suresini|suresinin|goruserek|tamaminin|sinirsiz|tasfiyesine|tasfiyeye',
+    'riyaset[a-z]*|inhilal|yere|yerlere|bakiye|gerekse|anlaminda|zabi?t[a-z]*|zapt[a-z]*|ifa|munhal|mucibince|vefk|ozetle|soyledir|asagidadir|asagidaki(?:gibi)?|geriye|yanina|salon[a-z]*|direktor[a-z]*|koordinator[a-z]*|uzman[a-z]*|n?d[ae]n?|n[iu]n',
     `${MONTHS.join('|')}`,
   ].join('|')})$`,
 )
@@ -120,10 +131,13 @@ const isPlain = (statement: Statement): boolean =>
     statement.excludes === undefined &&
     statement.mode !== 'limited')
 
+/** What a scan made of the stars of a masked number. */
+const MASK = /[#*]{2,}[a-z]{1,12}[#*]*|[#*]t{2,}[a-z]{0,10}/g
+
 /** The words of a clause that are of no known harmless kind, those `read` aside. */
 export const strangeIn = (body: Body, { from, to }: Span, read: readonly Span[] = []): string[] => {
   const blank = (words: string): string => words.replace(/[^ ]/g, ' ')
-  let plain = body.plain.slice(from, to)
+  let plain = body.plain.slice(from, to).replace(MASK, blank)
   for (const party of [
     ...partiesIn(body, from, to),
     ...read.flatMap((span) => (span.from < to && from < span.to ? [{ from: Math.max(from, span.from), to: Math.min(to, span.to) }] : [])),

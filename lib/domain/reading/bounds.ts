@@ -3,7 +3,7 @@
  * matters only.
  */
 import { fold, squeeze } from '../kernel/text.ts'
-import { AMOUNT, CURRENCY, SPOKEN, amountOf, currencyIn, spokenOf } from '../fact/amounts.ts'
+import { AMOUNT, CURRENCY, SPOKEN, amountOf, currencyIn, isContradicted, spokenOf, WORDS_END } from '../fact/amounts.ts'
 import type { Limit } from '../fact/fact.ts'
 import { type Body, type Match, matchesIn } from '../fact/found.ts'
 import { FORM, saysNoMore } from './given.ts'
@@ -168,17 +168,21 @@ export const boundsIn = (body: Body, from: number, to: number): Bound[] => {
   const said = [
     ...[UP_TO, WORDS_UP_TO, AT_MOST].flatMap((pattern) => matchesIn(body, pattern, from, to)).map((match) => ({ match, above: false })),
     ...matchesIn(body, BEYOND, from, to).map((match) => ({ match, above: true })),
-  ].map(({ match, above }): Bound => {
+  ].flatMap(({ match, above }): Bound[] => {
     const amount = moneyOf(match)
+    const end = match.span(1)?.to ?? match.to
+    if (isContradicted(amount, body.plain.slice(end, end + WORDS_END))) return []
     const before = body.plain.slice(Math.max(from, match.from - OF_AMOUNT_LONG), match.from)
     const words = amount === null ? '' : (IN_WORDS.exec(before)?.[0] ?? '')
     const of = OF_AMOUNT.exec(before.slice(0, before.length - words.length))
-    return {
-      from: match.from - words.length - (of?.[0].length ?? 0),
-      to: match.to,
-      above,
-      limit: amount === null ? null : { amount, currency: currencyIn(match.plain) ?? 'TRY' },
-    }
+    return [
+      {
+        from: match.from - words.length - (of?.[0].length ?? 0),
+        to: match.to,
+        above,
+        limit: amount === null ? null : { amount, currency: currencyIn(match.plain) ?? 'TRY' },
+      },
+    ]
   })
   // An amount said before is a ceiling where it is the only one.
   const amounts = new Map(said.flatMap(({ limit }) => (limit ? [[`${limit.amount} ${limit.currency}`, limit] as const] : [])))

@@ -388,7 +388,14 @@ export const mentionsIn = oncePart((body: Body, from, to): readonly Mention[] =>
 const comeToIn = (body: Body, from: number, to: number): Mention[] =>
   placesIn(body, from, to)
     .filter((place) => place.link !== 'left' && place.from >= from && !OF_SOMEBODY.test(body.plain.slice(place.to, place.to + 40)))
-    .map((place): Mention => ({ type: 'place', letters: lettersOf(body.text.slice(place.from, place.to)), from: place.from, to: place.to }))
+    .map((place): Mention & { type: 'place' } => ({
+      type: 'place',
+      letters: lettersOf(body.text.slice(place.from, place.to)),
+      from: place.from,
+      to: place.to,
+    }))
+    // "(JEAN-PIERRE DUPONT) şeklinde": a name alone is none, though it bears a hyphen as a street's number does.
+    .filter(({ letters }) => !partiesIn(body, from, to).some(({ name }) => lettersOf(name) === letters.replace(/[()]/g, '')))
 const OF_SOMEBODY = /^\S{0,4}\s?(?:adresinde )?(?:ikamet|mukim|oturan|yazili|tebligat)/
 
 /** A name by its letters alone, so that blanks and marks of a scan do not count. */

@@ -41,16 +41,15 @@ export type { Chosen } from './assigned.ts'
 const POWER = /\(((?:[^()]|\([^()]{0,60}\)){2,90})\)\s*\S{5,9} yetkili\b/g
 const BARE_POWER = /^(?:temsile )?yetkili$/
 
-// "Müdürlüğünden istifa etmiştir": somebody leaves it.
-const LEAVES =
-  /^ (?:kendi istegi ile |[\d./]{8,10} (?:tarihinde|itibari[a-z]*) )?(?:istifa|ayril|cekil|azl|azil|alin|uzaklas|affini|emekli)/
+// "Müdürlüğünden (vaki) istifa(sı)": somebody leaves it.
+const LEAVES = /^ (?:(?:[a-z]+|[\d./]{8,10}) ){0,5}?(?:istifa|ayril|cekil|azl|azil|alin|uzaklas|affini|emekli)/
 /** Offices of the state: "Vergi Dairesi Müdürlüğü", "Nüfus Müdürlüğünün yazısı". */
 const OF_STATE =
   /sicil[a-z]* mudur[a-z]*$|\b(?:nufus|vergi dairesi|tapu|kadastro|emniyet|icra|iflas|gumruk|tarim|milli emlak|(?:il|ilce)) mudurlu[a-z]*$/
 /** The registry speaks of its own office; "müdür kararı" is a decision. */
 const isRegistry = (plain: string, { from, to }: { from: number; to: number }): boolean =>
   /^ karar(?:i|lari)?\b/.test(plain.slice(to, to + 9)) ||
-  (/mudurlug[a-z]*(?:muz|nden|nce)/.test(plain.slice(from, to)) && !LEAVES.test(plain.slice(to, to + 40))) ||
+  (/mudurlug[a-z]*(?:muz|nden|nce)/.test(plain.slice(from, to)) && !LEAVES.test(plain.slice(to, to + LEAVING))) ||
   OF_STATE.test(plain.slice(Math.max(0, from - 24), to))
 
 /** No office is named without one of these. */
@@ -58,6 +57,7 @@ const OF_OFFICE =
   /mudur|bask|reis|kurul|meclis|heyet|uye|aza|komiser|denet|murakip|temsil|yetkili|memur|likidator|kayy|mumessil|vekil|derece|\([^()]/
 
 const KEPT_LONG = 60
+const LEAVING = 60
 const CANDIDATE = 6
 /** Whether those who are chaired are managers: a limited company has no board. */
 const isOfManagers = once(
@@ -67,6 +67,9 @@ const isOfManagers = once(
 /** "Bu üyeliği yanında", "müdürlük görevi uhdesinde kalmak üzere": what somebody is already and stays. */
 const KEPT_BESIDE =
   /^[a-z]*(?: gorevi)?(?:nin|n[iu]n)? (?:yaninda|yani sira|uhdesinde kalmak|(?:sakli|baki) kalmak) ?(?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile))?/
+/** "A'nın müdürlüğü uhdesinde kalmak üzere B'nin …": he is it already, and only the other is elected; what the clause ends of his is ended. */
+const KEEPS_HIS =
+  /^['’]?n?[iu]n (?:[a-z]+ ){0,2}?[a-z]+l[iu](?:g[iu]|k gorev[iu]) (?:(?:uhdesinde|uzerinde|sakli|baki) (?:kalmak|olmak)|devam etmek) (?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile))/
 
 /** What makes a heading of the words of an office. */
 const HEADS_ELECTED = /^ secilenler\b(?!\s?[:;])/
@@ -874,7 +877,9 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     const named = partiesIn(body, from, to)
       .filter(
         ({ to: end, name }) =>
-          !ABOUT_HIM.test(body.plain.slice(end, end + ABOUT)) && !(isEntity(name) && WHOSE_ORGAN.test(body.plain.slice(end, end + ORGAN))),
+          !ABOUT_HIM.test(body.plain.slice(end, end + ABOUT)) &&
+          (!KEEPS_HIS.test(body.plain.slice(end, end + KEPT_LONG)) || ENDED.test(body.plain.slice(end, to))) &&
+          !(isEntity(name) && WHOSE_ORGAN.test(body.plain.slice(end, end + ORGAN))),
       )
       .filter(
         (party, at, all) =>

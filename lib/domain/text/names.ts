@@ -168,7 +168,7 @@ dr|dipl|ing|yuk|prof|doc|ecz|eczaci|mimar|muhasebeci|mali|mumessil[a-z]*|komandi
 )
 /** Names that begin as words of offices do: "Yetkin", "Vekiloğlu", "Ortaköylü", and whoever is called by a trade: "Ortakçı", "Gazeteci". */
 const NAME_YET = /^yetkin$|[a-z](?:oglu|koylu)$|^(?!(?:temsil|denet|yoneti|miras|muhasebe|dava|ecza|hukuk|iktisat|kuru))[a-z]{3,}c[iu]$/
-/** Whether a word is one of offices, papers and places that no name holds. */
+/** Whether a word with a capital is none of a name: of an office, a paper, a place, the trade. */
 export const isNoName = remembered(
   (word: string): boolean =>
     !NAME_YET.test(plainLetters(word)) &&
@@ -629,7 +629,7 @@ const upToGap = ({ text, gaps }: Text, person: Party): Party => {
   return person
 }
 /** States of more than one word, as a column of nationalities prints them: nobody's names. */
-const STATES_NAMED: ReadonlySet<string> = new Set(
+export const STATES_NAMED: ReadonlySet<string> = new Set(
   'rusya federasyonu|amerika birlesik devletleri|birlesik krallik|guney kore|kore cumhuriyeti|kuzey makedonya|suudi arabistan|birlesik arap emirlikleri|bosna hersek|cek cumhuriyeti|cin halk cumhuriyeti|kuzey kibris turk cumhuriyeti|iran islam cumhuriyeti|guney afrika|yeni zelanda|suriye arap cumhuriyeti'.split(
     '|',
   ),

@@ -67,3 +67,10 @@ describe('an office, a body or a place', () => {
       if (fact.kind === 'appointment' || fact.kind === 'departure') expect(['Ada Düşsel', 'Ferhat Yılmaz']).toContain(fact.person)
   })
 })
+
+it('takes a hyphenated co-signer for no place', () => {
+  const text = `${LIVES} AYŞE YILMAZ için müşterek olduğu yetkililer ( JEAN-PIERRE DUPONT ) şeklinde değiştirilmiştir.`
+  const { facts, unread } = readNotice(noticeText('Müdürler / Yetkililer', text, { title: 'KURGU BOYA LİMİTED ŞİRKETİ' }))
+  expect(facts).toMatchObject([{ kind: 'representation', persons: ['AYŞE YILMAZ'], with: ['JEAN-PIERRE DUPONT'] }])
+  expect(unread).toEqual([])
+})

@@ -364,7 +364,8 @@ export const concerned = (kinds: readonly string[], transaction: string): 'named
   const asked = kindsIn(transaction)
   if (asked.some((kind) => kinds.includes(kind))) return 'named'
   const wider = asked.some((kind) => (WIDER[kind] ?? []).some((each) => kinds.includes(each)))
-  return asked.length === 0 || kinds.length === 0 || wider ? 'perhaps' : 'no'
+  // "Diğer tüm işlemlerde": whatever speaks of all acts may speak of this one.
+  return asked.length === 0 || kinds.length === 0 || kinds.includes('genel') || wider ? 'perhaps' : 'no'
 }
 
 /** Whether words that a rule leaves out name the act: `perhaps` where they name a thing of its kind that the question does not speak of. */
