@@ -19,7 +19,7 @@ const CAPITALS = /(?:[^\p{Ll}]|(?<=\p{Lu}['’`´]\p{Ll}{0,3})\p{Ll}(?=\p{Ll}{0,
 const INITIALS = /(?:(?<!\p{L})\p{Lu}\p{L}*(?:['’`´]\p{L}{1,6})?|[^\p{L}]|(?<!\p{L})(?:ve|veya|ile)(?!\p{L}))+/gu
 const SHORTEST = 25
 /** Rows and forms of the templates, whose words begin with capitals in some offices' notices: they are read as they stand. */
-const ROW = /\bkimlik no|\bikamet|\btemsile yetkili olarak|\baksi karar|\bait bilgi|\||(?::[^:]*){3}/
+const ROW = /\bkimlik no|\bikamet|\btemsile yetkili olarak|\bait bilgi|\||(?::[^:]*){3}/
 /** Words that begin with a capital only where all do, in a sentence that states something. */
 const JOINS = /^(?:olarak|icin|uzere|tarafindan|bir|her|ve|ile|veya|ait|gibi|bu|itibaren|olan|olmak)$/
 const isAllInitials = (text: string, words: readonly Word[]): boolean => {
