@@ -31,7 +31,8 @@ const termsIn = (plain: string): Printed[] =>
     return [{ from: index, to, put: `${years} yıl${stands}` }]
   })
 
-const OF_PEOPLE = '(?:adet |farkli |ayri )?(?:[12]\\. derece |birinci derece |ikinci derece |[a-h] grubu )?(?:kisi|uye|mudur|yonetici|ortak|ortag|temsilci|imza|yetkili)'
+const OF_PEOPLE =
+  '(?:adet |farkli |ayri )?(?:[12]\\. derece |birinci derece |ikinci derece |[a-h] grubu )?(?:kisi|uye|mudur|yonetici|ortak|ortag|temsilci|imza|yetkili)'
 /** Behind these a figure numbers something, and counts nobody. */
 const NUMBERS = /(?:\b(?:madde|no|fikra|bent|sira|sayi|sayili|karar|grup|derece|bolum|kisim)|[^a-z,( ]) ?\(?$/
 const PEOPLE = new RegExp(`${TWICE} (?=${OF_PEOPLE})`, 'g')

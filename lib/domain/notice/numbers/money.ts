@@ -60,7 +60,9 @@ const BEFORE = new RegExp(
 )
 const CURRENCY = new RegExp(`(?<![a-z]|[a-z]')(?:${UNIT})(?=${BEHIND}|[^a-z0-9]|$)|(?:[₺€£]|us\\$|\\$)(?=\\d| \\d)`, 'g')
 /** The amount behind a currency that is named first: marks part its thousands or its hundredths. */
-const FIRST = new RegExp(`^ ?(\\d{1,3}(?:[., ]\\d{3})+(?!\\d)(?:[.,]\\d{2})?|\\d+,\\d{2})(?![\\d*/])(?:(${BEHIND})|(${GAP}${BRACKET})(${BEHIND})?)?(?! ?(?:${UNIT})(?! ?\\d|[a-z])| ?(?:adet|pay|hisse))`)
+const FIRST = new RegExp(
+  `^ ?(\\d{1,3}(?:[., ]\\d{3})+(?!\\d)(?:[.,]\\d{2})?|\\d+,\\d{2})(?![\\d*/])(?:(${BEHIND})|(${GAP}${BRACKET})(${BEHIND})?)?(?! ?(?:${UNIT})(?! ?\\d|[a-z])| ?(?:adet|pay|hisse))`,
+)
 const REST = new RegExp(`^(${BEHIND})?(?:${GAP}(${BRACKET})(${BEHIND})?)?`)
 /** What stands about a number in brackets and is none of it. */
 const ABOUT = new RegExp(`^[ .]*(?:yalniz(?:ca)?[ ,]*)?|[ .,=-]*(?:${UNIT})(?:${BEHIND})?[ .]*$|[ .,=-]+$`, 'g')
@@ -125,7 +127,9 @@ export const moneyIn = (plain: string): Printed[] => {
     const first = (before ? isApart(before) : !/\d(?:[.,]? ?-{0,2}| -{1,2} ?)$/.test(left)) ? numberBehind(plain, named) : null
     const each = first ?? (before ? numberBefore(plain, left, before, named) : null)
     const shared =
-      before && !first && BOUNDS.test(plain.slice(index, index + 70)) ? sharing(left.slice(0, before.index), index - before[0].length, named.code) : null
+      before && !first && BOUNDS.test(plain.slice(index, index + 70))
+        ? sharing(left.slice(0, before.index), index - before[0].length, named.code)
+        : null
     found.push(...[shared, each].filter((one) => one !== null))
     done = each?.to ?? index + unit.length
   }

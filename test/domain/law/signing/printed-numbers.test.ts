@@ -27,13 +27,19 @@ const VARIATIONS: [string, (text: string) => string][] = [
 describe.each(stories)('$id', (story) => {
   const was = recordOf(story)
   it.each(VARIATIONS)('%s', (_, vary) => {
-    const record = recordOf(story, story.notices.map(({ text }) => vary(text)))
+    const record = recordOf(
+      story,
+      story.notices.map(({ text }) => vary(text)),
+    )
     for (const { ask } of story.questions) expect([ask, answerTo(record, ask)]).toEqual([ask, answerTo(was, ask)])
   })
 
   it('words that say another amount than the figures leave no yes by an amount', () => {
     const vary = money((amount, currency, ending) => `${amount} (dokuzmilyon) ${currency}${ending}`)
-    const record = recordOf(story, story.notices.map(({ text }) => vary(text)))
+    const record = recordOf(
+      story,
+      story.notices.map(({ text }) => vary(text)),
+    )
     for (const { ask } of story.questions)
       if (ask.tutar !== undefined && ask.birlikte === undefined) expect([ask, answerTo(record, ask)]).not.toEqual([ask, 'yetkili'])
   })
