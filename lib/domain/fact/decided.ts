@@ -99,9 +99,14 @@ const digitsOf = (printed: string): string | null => {
 // "Selman Arıkdal (kimlik no 214******36)": it stands behind it in brackets of its own.
 const MASKED_BEHIND = new RegExp(`^['’]?\\p{Ll}{0,4}\\s*\\([^()\\d]{0,40}(\\d{3}(?=\\S{0,2}\\*\\*)[${STARS}\\d]{5,8})\\s*\\)`, 'u')
 const BRACKETS = /\([^()]+\)/g
-const maskedBefore = (body: Body, { from, to }: Found, person: string): string | null => {
+const maskedBefore = (body: Body, { from, to }: Found, names: readonly string[]): string | null => {
+  const [person = ''] = names
   const at = body.text.slice(from, to).lastIndexOf(person)
   if (at < 0) return null
+  const beside = body.asides?.find(
+    ({ name, number }) => number && name >= from && name < to && names.some((each) => body.text.startsWith(each, name)),
+  )
+  if (beside) return digitsOf(beside.number?.match(MASKED)?.[0] ?? '')
   const behind = MASKED_BEHIND.exec(body.text.slice(from + at + person.length, from + at + person.length + BEHIND))
   // What stands in brackets before a name is of the one before it.
   if (behind) return digitsOf(behind[1] ?? '')
@@ -162,7 +167,10 @@ export const withDays = (body: Body, found: Found): Found => {
   const decision = decisionBy(body, elective ? ['assembly', 'board', 'court'] : ['board', 'assembly', 'court'])
   const decided = decision === null ? {} : { decided: decision.on, ...(decision.by === 'assembly' ? { by_assembly: true as const } : {}) }
   const words = body.plain.slice(found.from, found.to)
-  const masked = maskedBefore(body, found, statement.person)
+  const masked = maskedBefore(body, found, [
+    statement.person,
+    ...(statement.kind === 'appointment' && statement.formerly ? [statement.formerly] : []),
+  ])
   const known: { decided?: IsoDate; by_assembly?: true; masked?: string } = { ...decided, ...(masked === null ? {} : { masked }) }
   if (statement.kind === 'departure') {
     const resigned = statement.reason === 'resignation' && decision === null ? resignedOn(body) : null

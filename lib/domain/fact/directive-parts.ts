@@ -7,10 +7,13 @@ import { type Body, breakIn, matchesIn } from './found.ts'
 
 // The number or letter of an item; a grade's number is none.
 const MARK =
-  /(?<=^|[\s,.;:])(?:madde\s)?(?:\d{1,2}(?:\.\d{1,2})*\s?[.)-]{1,2}|(?:[ivx]{1,4}|[a-h])\)|[a-h]\.\d{1,2}\.?|(?:[ivx]{1,5}|[a-h])\.|[*•](?=\s)|(?<!\d[.,])-(?=\s))\s?(?!(?:derece|grub|grup(?! (?:i{1,3}|iv)\b)|sinif|no\b|nolu|sayili|madde(?!\s?\d)|inci|nci|uncu|ncu|kisi)|(?:ve|veya|ile) (?:\d|[ivx]{1,4})\.? ?(?:derece|grub|grup))(?=[a-z(“"]|(?<=\b(?:[ivx]{1,4}|[a-h])\)\s?)\d)/g
-/** Letters and Roman numbers count as marks in capitals alone, or with a bracket. */
+  /(?<=^|[\s,.;:])(?:madde\s)?(?:\d{1,2}(?:\.\d{1,2})*\s?[.)-]{1,2}|(?:[ivx]{1,4}|[a-h])\)|[a-h]\.\d{1,2}\.?|(?:[ivx]{1,5}|[a-h])\.|[a-h]\s?-(?=\s)|[*•](?=\s)|(?<!\d[.,])-(?=\s))\s?(?!(?:derece|grub|grup(?! (?:i{1,3}|iv)\b)|sinif|no\b|nolu|sayili|madde(?!\s?\d)|inci|nci|uncu|ncu|kisi)|(?:ve|veya|ile) (?:\d|[ivx]{1,4})\.? ?(?:derece|grub|grup))(?=[a-z(“"]|(?<=\b(?:(?:[ivx]{1,4}|[a-h])\)|[a-h]\s?-)\s?)\d)/g
+/** Letters and Roman numbers count as marks in capitals alone, with a bracket, or where a letter and a mark begin a line. */
 const isMark = (body: Body, at: number, mark: string): boolean =>
-  !/^[a-z]/.test(mark) || /^(?:madde|(?:[ivx]{1,4}|[a-h])\))/.test(mark) || /^\p{Lu}/u.test(body.text.slice(at, at + 1))
+  !/^[a-z]/.test(mark) ||
+  /^(?:madde|(?:[ivx]{1,4}|[a-h])\))/.test(mark) ||
+  /^\p{Lu}/u.test(body.text.slice(at, at + 1)) ||
+  (/^[a-h]\s?[-.]/.test(mark) && body.breaks.has(at - 1))
 const SENTENCE = /\.(?=\s+(?:["“(]?\p{Lu}|\(?\d|\*|$))/gu
 const SHORT = /(?:\b(?:\d{1,2}|[ivx]{1,4}|no|md|vb|vs|san|tic|ltd|sti|a\.s|mah|sk|cad|bul|v\.b|t\.c))$/
 // What the registry prints behind a directive is no part of it.

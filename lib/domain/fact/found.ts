@@ -18,6 +18,11 @@ export type Body = {
   gaps: ReadonlySet<number>
   /** Whom sentences elect that the frames of usual wordings do not read: the words of other sentences may mean them. */
   seated?: readonly Found[]
+  /**
+   * What the notice tells of those it names that decides nothing: the text is without it. Where it stood, whose name it stands beside, and the words
+   * of an identity number.
+   */
+  asides?: readonly { at: number; words: string; name: number; number: string | null }[]
 }
 
 /**

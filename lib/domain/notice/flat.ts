@@ -12,6 +12,12 @@ export type Flat = { text: string; at: number[] }
 
 // Continuation marks of the page (`(Devamı 1151.Sayfada)`): what they part belongs together.
 const MARK = /\( ?(?:Devam[ıi]|Ba[şs]taraf[ıi])[^()\n]{0,40}\)|\( ?(?:Devam[ıi]|Ba[şs]taraf[ıi])[^()\n]{0,40}$/gim
+// The running head of the next page, where a text goes on over two: a line of a day, a number of an issue, a page and the gazette's name.
+const RUNNING_HEAD =
+  /(?<=\n)(?=[^\n]{0,90}G[aA][zZ][eE][tT][eE][sS][İIiı](?!\p{L}))(?=[^\n]{0,90}S[aA][yY][ıIfF])[^\S\n]*(?:(?:\d{1,2}(?:[./]\d{1,2}[./]| ?\p{L}{4,7} )\d{4}|S[aA][yY](?:[ıI]|[fF][aA]) ?[:.]? ?\d{1,5}|T[üÜ]RK[İI]YE|T[üü]rkiye|T[İIi][cC][aA][rR][eE][tT]|S[İIi][cC][İIi][lL]L?[İIi]?|G[aA][zZ][eE][tT][eE][sS][İIiı]|\d{1,4})[^\S\n|]*[-–]?[^\S\n]*)+(?=\r?\n)/gu
+/** Where the head of the page ends on which a notice begins. */
+const FIRST_HEAD = 200
+
 // The old narrow columns make a reader see ligatures that are not there: `Tescil (oOEdilen`, `(o ikisinin`, `oİbrahim`, `Oo müdürlüğü`;
 // `(on)` is a word in brackets.
 const LIGATURE =
@@ -106,8 +112,11 @@ const joinsNames = (text: string, at: number, next: number, compounds: ReadonlyS
 
 /** {@link Flat} of a text. */
 export const flatten = (text: string): Flat => {
+  // An accent that stands alone is an apostrophe, as keyboards and scans have it.
   const marked = withLettersOfSigns(text)
+    .replace(/[`´]/g, "'")
     .replace(MARK, (mark) => ' '.repeat(mark.length))
+    .replace(RUNNING_HEAD, (mark, at: number) => (at < FIRST_HEAD ? mark : ' '.repeat(mark.length)))
     .replace(CLOSING, closingOf)
     .replace(PART, '.')
   const unlinked = withoutDashes(marked)

@@ -17,6 +17,7 @@ import { officerRecordRule } from '../reading/records.ts'
 import { isRow, rowRule } from '../reading/rows.ts'
 import { tableRule } from '../reading/tables.ts'
 import { delegateRule } from '../reading/delegates.ts'
+import { asidesIn } from '../reading/asides.ts'
 import { formerFormsIn } from '../reading/former-form.ts'
 import { founderRule, foundingManagerRule } from '../reading/founders.ts'
 import { deadPartnerRule, partnerRule } from '../reading/partners.ts'
@@ -54,14 +55,16 @@ import { withOwnTerm } from '../reading/own-terms.ts'
 import { saysMore, withRest } from '../reading/beside.ts'
 import { boundedWith } from '../reading/bounded.ts'
 import { announcesOnly, callsMeeting, correctionRule, corrects } from '../reading/announced.ts'
-import { brokenFrom, clauseAt, sentenceAt } from '../reading/clauses.ts'
+import { brokenFrom, clauseAt, sentenceAt, TEMPLATE_HEADING } from '../reading/clauses.ts'
 import { breaksIn, type Flat, flatten, gapsIn, restore } from './flat.ts'
+import { inSmallLetters } from './capitals.ts'
 import { aheadOf, behindOf } from './ahead.ts'
 import { readHeader } from './header.ts'
 import { unansweredIn } from './headed.ts'
 import { inOneForm, withOneForm } from './numbers/one-form.ts'
 import { hasIllegibleForm, isEntity, isPieceOfName, namesIn, sameBut } from '../text/names.ts'
 import { inTodaysWords } from '../text/older.ts'
+import { allIn } from '../text/needed.ts'
 import { damageIn, mend } from '../text/words.ts'
 
 const RULES: Rule[] = [
@@ -139,12 +142,16 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
   const asPrinted = flatten(text)
   const printed = inOneForm(asPrinted)
   const header = readHeader(printed, hints)
-  const restored = restore(printed)
+  const restored = restore(inSmallLetters(printed, breaksIn(text, printed)))
   const mended = inTodaysWords(mend(restored.text))
   // How somebody signed until now states nothing.
   const former = formerFormsIn(mended)
-  const flat = former.length === 0 ? restored : without(restored, former)
-  const whole = former.length === 0 ? mended : kept(mended, former)
+  const present = former.length === 0 ? restored : without(restored, former)
+  const now = former.length === 0 ? mended : kept(mended, former)
+  // What is told of somebody beside his name decides nothing.
+  const asides = asidesIn({ text: present.text, plain: now })
+  const flat = asides.length === 0 ? present : without(present, asides)
+  const whole = asides.length === 0 ? now : kept(now, asides)
   const ahead = aheadOf(whole)
   const behind = ahead + behindOf(whole.slice(ahead))
   const [own, plain] = [flat.text, whole].map(
@@ -155,12 +162,54 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
   const branch = isBranch(plain, topic, header)
   const established = !branch && (isEstablished(plain, topic) || isBegun(plain, matters, header))
   return {
-    body: { text: own, plain, header, matters, topic, branch, established, breaks: breaksIn(text, flat), gaps: gapsIn(text, flat) },
+    body: {
+      text: own,
+      plain,
+      header,
+      matters,
+      topic,
+      branch,
+      established,
+      breaks: withHeadings(breaksIn(text, flat), own, plain),
+      gaps: gapsIn(text, flat),
+      ...asidesOf(present.text, asides),
+    },
     flat,
     asPrinted: asPrinted.text,
     damage: damageIn(asPrinted.text),
     mended,
   }
+}
+/** Where asides stood, in the text that is without them. */
+const asidesOf = (text: string, asides: ReturnType<typeof asidesIn>): Pick<Body, 'asides'> => {
+  const place = (at: number): number => at - asides.reduce((gone, { from, to }) => gone + (to <= at ? to - from : 0), 0)
+  return asides.length === 0
+    ? {}
+    : { asides: asides.map(({ from, to, name, number }) => ({ at: place(from), words: text.slice(from, to), name: place(name), number })) }
+}
+/** Whether an aside stood inside a part of a body. */
+const holdsAside = ({ asides = [] }: Body, { from, to }: Span): boolean => asides.some(({ at }) => at > from && at < to)
+/** Words of a body with the asides that the notice prints in them. */
+const withAsides = ({ text, asides = [] }: Body, words: string, near: number): string => {
+  const before = text.lastIndexOf(words, near)
+  const begin = before < 0 ? text.indexOf(words) : before
+  return begin < 0
+    ? words
+    : asides.reduceRight(
+        (all, { at, words: said }) =>
+          at > begin && at < begin + words.length ? all.slice(0, at - begin) + said + all.slice(at - begin) : all,
+        words,
+      )
+}
+/** A heading of the templates stands on a line of its own, though its text goes on in it. */
+const withHeadings = (breaks: ReadonlySet<number>, text: string, plain: string): ReadonlySet<number> => {
+  const all = new Set(breaks)
+  for (const { index, 0: heading } of allIn(plain, TEMPLATE_HEADING)) {
+    const [from, to] = [index, index + heading.length]
+    if (/\p{Ll}/u.test(text.slice(from, to))) continue
+    for (const at of [from - 1, to]) if (text[at] === ' ') all.add(at)
+  }
+  return all
 }
 /** A text without some parts of it. */
 const kept = (text: string, spans: readonly Span[]): string =>
@@ -377,7 +426,11 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   const revokes = revokesFormer(mended) || (!sole && revokesSole(mended))
   const removed = ORGAN_REMOVED.test(body.plain)
   const facts = distinct(read).map((each): Fact => {
-    const { statement, from, to, said }: Instead = each
+    const { from, to, said }: Instead = each
+    const statement: Statement =
+      each.statement.kind === 'status' && typeof each.statement.restricts === 'string'
+        ? { ...each.statement, restricts: withAsides(body, each.statement.restricts, to) }
+        : each.statement
     const start = flat.at[from] ?? 0
     // A hyphen at the end of a quote may be the one that ends the line: it is left out.
     const end =
@@ -389,19 +442,11 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
     const quote = asQuoted(text.slice(start, end))
     const place = { quote, start, end, verified: stands(quote) }
     const asStated = withQuotes(statement, (words) => (stands(words) ? words : quotedAt(text, flat, words, from)))
-    return said
-      ? { ...factTold({ ...asStated, ...place, quote: withOneForm(asQuoted(said.quote)) }, said.clause, revokes), ...place }
-      : {
-          ...factTold(
-            { ...asStated, ...place, quote: withOneForm(quote) },
-            saidAround(body, each),
-            revokes,
-            saysMore(body, each, read),
-            sentenceAt(body, from),
-            removed,
-          ),
-          ...place,
-        }
+    if (said) return { ...factTold({ ...asStated, ...place, quote: withOneForm(asQuoted(said.quote)) }, said.clause, revokes), ...place }
+    // What the words tell of it they tell without the asides between them, and by whatever way of printing their numbers.
+    const words = holdsAside(body, { from, to }) ? asQuoted(body.text.slice(from, to)) : quote
+    const fact = { ...asStated, ...place, quote: withOneForm(words) }
+    return { ...factTold(fact, saidAround(body, each), revokes, saysMore(body, each, read), sentenceAt(body, from), removed), ...place }
   })
   const figures = facts.some(({ kind }) => kind === 'capital') ? null : capitalInDoubt(body)
   const withheld = [...doubtful, ...(figures ? [figures] : []), ...tornIn(body)]
@@ -677,10 +722,10 @@ const unreadOf = (
   })
   const clauses = told.map((each): Unread => {
     const { from, start, end } = placeOf(each)
-    // What a clause tells hangs on no way of printing its numbers.
-    const words = squeeze(text.slice(start, end))
-    const heading = headingOf(flat.text, from, first)
-    return { ...clauseTold({ heading, text: withOneForm(words), start, end, why: each.why }), text: words }
+    const clause = { heading: headingOf(flat.text, from, first), text: squeeze(text.slice(start, end)), start, end, why: each.why }
+    // What a clause tells hangs on no way of printing its numbers, and on nothing that stands aside in it.
+    const plainly = holdsAside(body, { from, to: each.to }) ? squeeze(body.text.slice(from, each.to)) : clause.text
+    return { ...clauseTold({ ...clause, text: withOneForm(plainly) }), text: clause.text }
   })
   return [...headed, ...clauses]
 }

@@ -32,8 +32,8 @@ const BOUNDARY = new RegExp(`(?![a-zçğıöşü])(?:${STOP}|${DONE}|${SAID}|${M
 const AFTER_VERB =
   /(?:m[iu]s|[td][iu]r|[td][iu]|m[ae]s[iu](?:n[ae])?|(?<!l[iu]k)l[ae]r[iu]n[ae]|l[ae]rd[iu]r|[ae]r[ae]k|olup|olunur|edilir|eder|ederler|g[iu])\s*$/
 const SMALL = /(?:^|\s)\p{Ll}[\p{Ll}’']{2,}\s*$/u
-// Headings of the templates begin a sentence, whatever mark stands before them or none.
-const HEADING =
+/** Headings of the templates begin a sentence, whatever mark stands before them or none. */
+export const TEMPLATE_HEADING =
   /\b(?:yonetim kurulu ?\/ ?yetkililer|mudurler ?\/ ?yetkililer|yeni atanan temsilciler|gorev dagilimindaki degisiklik|temsil yetkisi sona erenler|mudurluge secilenler|musterek listesinde degisiklik|tek ortaklik bilgisi|merkeze ait bilgiler(?= )|subeye ait bilgiler(?= )|(?:subenin|isletmenin) temsilcilerine ait bilgiler|temsil ?[-–:](?= )|pay devri\b(?! sozles)|icerigi degisen (?:maddelerin|hususlarin))/g
 /** A document's name that is a line of its own heads what stands below it, and is no word of its first sentence. */
 const DOCUMENT =
@@ -129,7 +129,7 @@ export const sentencesOf = once((body: Body): { from: number; to: number }[] => 
   const ends = [
     ...allIn(text, BOUNDARY).map((match) => ({ mark: match[0], to: match.index + match[0].length })),
     // A heading stands in capitals, or each of its words begins with one: the same words inside a sentence are none.
-    ...allIn(plain, HEADING)
+    ...allIn(plain, TEMPLATE_HEADING)
       .filter((match) => !/(?:^|[\s/])\p{Ll}/u.test(text.slice(match.index, match.index + match[0].length)))
       // Between marks it says where something else was printed.
       .filter((match) => !/["“]/u.test(text[match.index - 1] ?? ''))

@@ -28,7 +28,8 @@ const LONGEST = 260
 
 // "Yeni Adres" is a label, "Yeni Mahalle" a place.
 const LABELLED = /^(?:eski|onceki|evvelki|mevcut|yeni|simdiki|son)\s(?:[a-z]+\s)?(?:adres|ikametgah|merkez(?!\s(?:mah|\/))|isyeri)/
-const isPlaced = (word: string, rest: string): boolean => {
+/** Whether a word may stand in an address; `rest` is the text from it on, in plain letters. */
+export const isPlaced = (word: string, rest: string): boolean => {
   const letters = plainLetters(word).replace(/[^a-z0-9]/g, '')
   if (OUTSIDE.test(letters) || LABELLED.test(rest)) return false
   return /^[^\p{L}\d]*[\p{Lu}\d]/u.test(word) || letters === '' || SMALL.test(letters) || /\d/.test(word)

@@ -147,7 +147,8 @@ export const generatedForms = (): string[] => [
   'budur',
   'yeterlidir',
 ]
-const nounForms = (nouns: string): string[] =>
+/** Nouns by their stems in the forms that notices use, in plain letters. */
+export const nounForms = (nouns: string): string[] =>
   nouns
     .split(' ')
     .flatMap((noun) =>

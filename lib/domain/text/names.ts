@@ -162,13 +162,14 @@ kurucu(?:lar[a-z]*|su)|davali|davaci|emekli|ziraat|insaat|bolge|kurulus[a-z]*|tc
 imza[a-z]*|sayfa[a-z]*|grubu?|grup|derece|divan|tarih[a-z]*|sayi(?:li|si|sinin)?|kimlik|no|nolu|numara[a-z]*|tasfiye[a-z]*|memur[a-z]*|muh|muhasip|muavini?|murahhas|ana|esas|sozlesme[a-z]*|sekil(?:ler)?[a-z]{0,3}|sekli|kanun[a-z]*|borclar|bakanlik|temsilci[a-z]*|katip|asil|yede[kg](?:ler[a-z]*)?|denetim|denetleme|murakabe|idare|heyet[a-z]*|meclis[a-z]*
 denetci[a-z]*|murak[a-z]{0,2}[pb][a-z]*|kardesi|annesi|babasi|kizi|ayrica|ayni|zamanda|yine|keza|dahi|sonra|olarak|olan|olup|icin|ise|iken|uzere|diger|halen|aynen|fakat|ancak|yeniden|tekrar|itibaren|bundan|boyle|boylece|gecen|anilan|mezkur|onceden|onceki|evvelce|evvela|yapilan|yeni|eski|mevcut|bu|ilk|ve|ile|adi|soyadi|unvan[a-z]*|adres[a-z]*|mahalle[a-z]*|mah|cad[a-z]*|sok|sokak[a-z]*|sokag[a-z]*|sk|bulvar[a-z]*|belde(?:si|sinde)|kasaba(?:si|sinda)|mevki(?:i|inde)|koyu|yolu|sitesi|apartman[a-z]*|oy|tl|ytl|av|avukat|hukukcu|bilirkisi|yeminli|iktisatci|ekonomist|smmm|ymm
 dr|dipl|ing|yuk|prof|doc|ecz|eczaci|mimar|muhasebeci|mali|mumessil[a-z]*|komandite|komanditer[a-z]*|eczaci|musavir[a-z]*|muhendis[a-z]*|mahkeme[a-z]*|asliye|hukuk|agir|ceza|icra|iflas|savcilig[a-z]*|konu(?:su)?|ozet[a-z]*|katilan[a-z]*|kooperatif[a-z]*|sorumlu|banka[a-z]*|sube[a-z]*|turkiye|cumhuriyeti
-[a-z]{2,}(?:m[ae]y[iu]p|m[iu]st[iu]r|[ae]c[ae]kt[iu]r|m[ae]kt[ae]d[iu]r)|degil(?:dir)?|yeterli|yil|sure|sureyle|uyruklu|temsil[a-z]*|ilzam[a-z]*|tescil[a-z]*|edilen|belge[a-z]*|husus[a-z]*|oybirligi[a-z]*|istirak|edenler|senet[a-z]*|yukarida|asagida|haric(?:ten|den)|disaridan|birinci|ikinci|olagan[a-z]*|tarafindan|gorev[a-z]*|yetki(?!n$|ner$|noglu$)[a-z]*|merkez[a-z]*|beheri|aksi|daha|tuzel|kisi|hareket|edecek|adina|ad|soyad|yerine|sona|erenler|icerig[a-z]*|degisen|atanan|atanmasi|secilenler|degisiklik[a-z]*|listesinde|dagilim[a-z]*|tek|bilgi(?:si|ler|leri|leriniz)?|devr(?:i|in|ine|inin|olan|olunan)|devir|devreden|devralan|gerceklesen|konkordato|komiser[a-z]*|kayyim[a-z]*|munferi[a-z]*|mustere[a-z]*|sinirli|ic|yonerge[a-z]*|alinan|ek|gazete[a-z]*|baslangic|bitis|artirim[a-z]*|terkin|iktisadi|isletme[a-z]*|tarimsal|kalkinma|resmi|hazir|bulunan[a-z]*|gundem|sekreter(?:i|ligi)?|kabul|red|imzalar|suret[a-z]*|duzenlenen|mirascilik|muteveffa|merhume?|sefi?|yonetici[a-z]*|servis|portfoy|uzmani|gorevlisi|sorumlusu|danismani|asistani|yonetmen|mufettis|veznedar|feragatname|i{2,3}|dilekce[a-z]*|mirasci(?:lar|nin)?|komanditer?|donem(?:i|in|inde)|dagitimi|kapsam(?:i|inda)?|herhangi|biri|birisi[a-z]*|birlikte|kadar|teklif|nufus|kayit|kaydi|ornegi|verilen|gecici|muhlet[a-z]*|iik|dogrusu|duzeltme|meclis[a-z]*|riyaset[a-z]*|likidator|istirakimiz[a-z]*|gn|yrd|yard|aza(?:si|l[ae]r(?:i|indan|dan|imizdan)?)?|istifa|(?:et|edil|olun|secil|atan|getiril|ayril|cekil|alin)mis(?:t[iu]r|l[ae]r|l[ae]rd[iu]r)?|her|turlu|islemde|[a-z]{4,}[ae]r[ae]k|[a-z]{3,}l[iu](?:g[ae]|g[iu]n[ae]|kl[ae]r(?:[iu]n)?[ae]|g[iu]nd[ae]n|kt[ae]n)`
+[a-z]{2,}(?:m[ae]y[iu]p|m[iu]st[iu]r|[ae]c[ae]kt[iu]r|m[ae]kt[ae]d[iu]r)|degil(?:dir)?|yeterli|yil|sure|sureyle|uyruklu|temsil[a-z]*|ilzam[a-z]*|tescil[a-z]*|edilen|belge[a-z]*|husus[a-z]*|oybirligi[a-z]*|istirak|edenler|senet[a-z]*|yukarida|asagida|haric(?:ten|den)|disaridan|birinci|ikinci|olagan[a-z]*|tarafindan|gorev[a-z]*|yetki(?!n$|ner$|noglu$)[a-z]*|merkez[a-z]*|beheri|aksi|daha|tuzel|kisi|hareket|edecek|adina|ad|soyad|yerine|sona|erenler|icerig[a-z]*|degisen|atanan|atanmasi|secilenler|degisikli[kg][a-z]*|listesinde|dagilim[a-z]*|tek|bilgi(?:si|ler|leri|leriniz)?|devr(?:i|in|ine|inin|olan|olunan)|devir|devreden|devralan|gerceklesen|konkordato|komiser[a-z]*|kayyim[a-z]*|munferi[a-z]*|mustere[a-z]*|sinirli|ic|yonerge[a-z]*|alinan|ek|gazete[a-z]*|baslangic|bitis|artirim[a-z]*|terkin|iktisadi|isletme[a-z]*|tarimsal|kalkinma|resmi|hazir|bulunan[a-z]*|gundem|sekreter(?:i|ligi)?|kabul|red|imzalar|suret[a-z]*|duzenlenen|mirascilik|muteveffa|merhume?|sefi?|yonetici[a-z]*|servis|portfoy|uzmani|gorevlisi|sorumlusu|danismani|asistani|yonetmen|mufettis|veznedar|feragatname|i{2,3}|dilekce[a-z]*|mirasci(?:lar|nin)?|komanditer?|donem(?:i|in|inde)|dagitimi|kapsam(?:i|inda)?|herhangi|biri|birisi[a-z]*|birlikte|kadar|teklif|nufus|kayit|kaydi|ornegi|verilen|gecici|muhlet[a-z]*|iik|dogrusu|duzeltme|meclis[a-z]*|riyaset[a-z]*|likidator|istirakimiz[a-z]*|gn|yrd|yard|aza(?:si|l[ae]r(?:i|indan|dan|imizdan)?)?|istifa|(?:et|edil|olun|secil|atan|getiril|ayril|cekil|alin)mis(?:t[iu]r|l[ae]r|l[ae]rd[iu]r)?|her|turlu|islemde|[a-z]{4,}[ae]r[ae]k|[a-z]{3,}l[iu](?:g[ae]|g[iu]n[ae]|kl[ae]r(?:[iu]n)?[ae]|g[iu]nd[ae]n|kt[ae]n)`
     .split(/[|\n]/)
     .join('|')})$`,
 )
 /** Names that begin as words of offices do: "Yetkin", "Vekiloğlu", "Ortaköylü", and whoever is called by a trade: "Ortakçı", "Gazeteci". */
 const NAME_YET = /^yetkin$|[a-z](?:oglu|koylu)$|^(?!(?:temsil|denet|yoneti|miras|muhasebe|dava|ecza|hukuk|iktisat|kuru))[a-z]{3,}c[iu]$/
-const isNoName = remembered(
+/** Whether a word with a capital is none of a name: of an office, a paper, a place, the trade. */
+export const isNoName = remembered(
   (word: string): boolean =>
     !NAME_YET.test(plainLetters(word)) &&
     (NO_NAME.test(plainLetters(word).replace(/\./g, '')) || (word.length > 8 && NO_NAME.test(mend(word).replace(/\./g, '')))),
@@ -628,7 +629,7 @@ const upToGap = ({ text, gaps }: Text, person: Party): Party => {
   return person
 }
 /** States of more than one word, as a column of nationalities prints them: nobody's names. */
-const STATES_NAMED: ReadonlySet<string> = new Set(
+export const STATES_NAMED: ReadonlySet<string> = new Set(
   'rusya federasyonu|amerika birlesik devletleri|birlesik krallik|guney kore|kore cumhuriyeti|kuzey makedonya|suudi arabistan|birlesik arap emirlikleri|bosna hersek|cek cumhuriyeti|cin halk cumhuriyeti|kuzey kibris turk cumhuriyeti|iran islam cumhuriyeti|guney afrika|yeni zelanda|suriye arap cumhuriyeti'.split(
     '|',
   ),
@@ -658,7 +659,8 @@ const COMPANY = new RegExp(
 const RAN_IN = /\p{Ll}{2}\p{Lu}{3,} $/u
 // An ending that no apostrophe parts from "Şirketi".
 const ENTITY_ENDING = /^(n?[ıiuüİ]n|[ny]?[ea]|n?[dt][ea]n|n[ıiuü])(?!\p{L})/u
-const BEFORE_COMPANY =
+/** Words that stand before a company's name and are none of it. */
+export const BEFORE_COMPANY =
   /^(?:(?:baskan|uye|mudur|memur|vekil|yardimci|temsilci|kurucu)l[iu][gk][a-z]*|halen|evvelce|onceden|kooperatif(?:in|imizin)|devralan|devrolan|devrolunan|bolunen|borclu|denetci[a-z]*|istirak[a-z]*|murak[a-z]{0,2}[pb][a-z]*|onceki|eski|mevcut|sirket[a-z]*|ortag[a-z]*|ortak[a-z]*|karar[a-z]*|mudur[a-z]*|hisse[a-z]*|pay[a-z]*|sayin|uye[a-z]*|tuzel|kisi|unvan[a-z]*|yonetim|kurulu?|yetkililer|yeni|atanan|temsilci[a-z]*|degisikli[a-z]*|secilenler|erenler|kimlik|nolu|uyruklu|numarali|turkiye|cumhuriyeti|yerine|alin(?:in|an)ca[a-z]*|kadar|(?:y?tl|trl)(?:si[a-z]*|lik)?|lirasi[a-z]*|liralik)$/
 
 const OF_TRADE: ReadonlySet<string> = new Set(TITLE_WORDS.map(plainLetters))

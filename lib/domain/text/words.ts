@@ -362,6 +362,8 @@ const WHOLE = new Set(
 )
 const isWhole = (word: string): boolean =>
   WHOLE.has(word) || IN_PHRASES.has(word) || ALL_KNOWN.has(word) || BESIDE.has(word) || NAMES.has(word)
+/** Whether a word in plain letters is one that notices use, whatever else it may be. */
+export const isKnownWord = (word: string): boolean => WHOLE.has(word) || IN_PHRASES.has(word) || ALL_KNOWN.has(word)
 /** Whether two words in plain letters are one that notices use, parted by the end of a line that printed no hyphen or lost it. */
 export const isParted = (before: string, behind: string): boolean => before !== '' && behind !== '' && isWhole(before + behind)
 /** Whether a word in plain letters is none, and the beginning of one that notices use. */

@@ -375,7 +375,7 @@ export const leftOut = (excluded: string, transaction: string): 'yes' | 'perhaps
 }
 const takesOut = (excluded: string, transaction: string): 'yes' | 'perhaps' | 'no' => {
   // "Krediler için rehin verilmesi": what it is for is not what is left out.
-  const listed = tagsIn(excluded.replace(/^[^,;]*? için /iu, ''))
+  const listed = tagsIn(excluded.replace(/^[^,;]*? [iİ][çÇcC][iİ]n /iu, ''))
   if (
     tagsIn(transaction).some((tag) =>
       listed.some((each) => each.kind === tag.kind && (each.way === null || tag.way === null || each.way === tag.way)),
