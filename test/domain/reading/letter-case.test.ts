@@ -20,10 +20,7 @@ const SAID: [string, string][] = [
   ['Müdürler / Yetkililer', 'Müdürlüğe 3 yıl süre ile DENİZ SATILMIŞ seçilmiştir. Şirketi münferiden temsile yetkilidir.'],
   ['Müdürler / Yetkililer', "Müdürlerden YETER KAPAN'ın görevinden istifası nedeniyle görevi sona ermiştir."],
   ['Müdürler / Yetkililer', 'Ortaklar dışından AYŞE KOZANLI ve OLGA PETROVA aksi karar alınıncaya kadar müdür olarak seçilmişlerdir.'],
-  [
-    'Müdürler / Yetkililer',
-    "Şirketin EMEL URLALI ve METE ÇEŞMELİ'nin müşterek imzaları ile temsil ve ilzam edilmesine karar verilmiştir.",
-  ],
+  ['Müdürler / Yetkililer', "Şirketin EMEL URLALI ve METE ÇEŞMELİ'nin müşterek imzaları ile temsil ve ilzam edilmesine karar verilmiştir."],
   [
     'Yönetim İç Yönergesi',
     "YÖNETİM İÇ YÖNERGESİ\n28.2.2024 tarihli ve 1 sayılı İç Yönerge\na) 50.000 TL'ye kadar (dahil) mal alımlarında Satın Alma Müdürü tek başına yetkilidir.\nb) Bunun üzerinde Satın Alma Müdürü ile Mali İşler Müdürü müştereken yetkilidir.",
