@@ -178,7 +178,7 @@ const DURATIONS: [RegExp, (match: RegExpExecArray) => Term][] = [
   [/\b(\d{1,2})[.,](\d{1,2})(\d{4})\s?tarihine\s*kadar/, (m) => ({ ...NO_TERM, until: printedDate(m[1], m[2], m[3]) })],
   [
     new RegExp(
-      `(?<![\\w.,/])${COUNT}(?:['’]\\s?[sş]?[ae]r)? ?(?:\\([^)]{1,20}\\))? ?(?:yil(?:l?igina|l[iu]k)?|sene(?:ligine|lik)?)\\b ?(?:(?:bir )?(?:donem|sure|muddet) (?=icin))?(?:icin|sure(?:yle| ile)|muddetle)?`,
+      `(?<![\\w.,/])${COUNT}(?:['’]\\s?[sş]?[ae]r)? ?(?:\\([^)]{1,20}\\))? ?(?:yil(?:l?igina|l[iu]k)?|sene(?:ligine|lik)?)\\b ?(?:(?:bir )?(?:donem|sure|muddet) (?=icin))?(?:icin|sure(?:yle| ile)|muddet(?:le| ile))?`,
     ),
     (m) => ({ ...NO_TERM, years: countOf(m[1]) }),
   ],

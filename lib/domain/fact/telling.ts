@@ -6,6 +6,7 @@ import type { IsoDate } from '../kernel/dates.ts'
 import { remembered } from '../kernel/remembered.ts'
 import { fold } from '../kernel/text.ts'
 import { holds } from '../text/needed.ts'
+import { restoredText } from '../text/restore.ts'
 import { mendWhole } from '../text/words.ts'
 import { isAside, isOfShares, proseOf } from './aside.ts'
 
@@ -40,9 +41,9 @@ const WORDS = {
   // "Davacı müdür ile kayyımın müşterek imzasıyla": the trustee signs beside somebody, be it another trustee.
   trustee_joint:
     /kayyim(?: heyet)?\S*(?: \S+){0,5} (?:musterek|birlikte|beraber|cift imza|ikisi|ikiser)|(?:musterek|birlikte|beraber|ikisi)\S*(?: \S+){0,5} kayyim|iki(?:si)? kayyim|kayyim\S*(?: \S+){0,3} (?:iki|uc)(?:si|u)?n[iu]n(?: \S+)? imza/,
-  // "Fonun kayyım olarak atanmasına": another one, whoever's office ended beside it.
+  // "Fonun kayyım olarak atanmasına", "… görevlendirilmesi kararlaştırılmıştır": another one, whoever's office ended beside it.
   trustee_begins:
-    /kayyim\S*(?: \S+){0,6} (?:atan(?:mis(?:tir)?(?! olan)\b|di\b|masina(?! (?:dair|iliskin|yonelik)))|tayin(?:ine| edilmis)|gorevlendiril(?:mis|di|mesine))|(?:yetkileri\S*(?: \S+){0,4}|kayyim\S*) (?:\S+ ){0,6}devredil(?:mis|mesine|di)/,
+    /kayyim\S*(?: \S+){0,6} (?:atan(?:mis(?:tir)?(?! olan)\b|di\b|masina(?! (?:dair|iliskin|yonelik)))|tayin(?:ine| edilmis)|(?:gorevlendiril|getiril|secil)(?:mis|di|mesine)|(?:atanmasi|tayini|tayin edilmesi|(?:gorevlendiril|getiril|secil)mesi) (?:\S+ ){0,4}(?:kararlas|karara|karar alt|kabul|uygun|benimse|onayla|hukme|tensip|tasvip|muvafik))|(?:yetkileri\S*(?: \S+){0,4}|kayyim\S*) (?:\S+ ){0,6}devredil(?:mis|mesine|di)/,
   // Nothing asked for, refused, in part, till then: only what is over.
   trustee_ended:
     /^(?![^]*\b(?:tale[bp]|istem|itiraz|red\b|redd|incele|gorus|kismen|uzat|ertele|durdur|sinirla|yer olmadig|halinde|takdirde|kadar\b|once\b|oncesi|gerekce))[^]*kayyim\S*(?: \S+){0,6} (?:kaldiril(?:mis|masina|di\b|arak|digi)|sona er(?:mis|di|digi)|son veril(?:mis|mesine|di\b|digi|erek)|son(?:a er)?(?:lan)?diril(?:mis|masina|mesine|di\b|arak|erek|digi))/,
@@ -316,7 +317,7 @@ const LETS_PASS: ReadonlySet<Telling> = new Set<Telling>(['goes_on', 'refused', 
 /** A stroke inside a word is a letter. */
 const STROKE = /(?<=[a-z])[|!]|[|!](?=[a-z])/g
 /** Words as printed, and as they were before a scan damaged them: the same clause is asked for each of its facts. */
-const foldedOf = remembered((words) => ({ asPrinted: fold(words), mended: fold(mendWhole(words).replace(STROKE, 'l')) }), 50)
+const foldedOf = remembered((words) => ({ asPrinted: fold(words), mended: fold(mendWhole(restoredText(words)).replace(STROKE, 'l')) }), 50)
 /** What words tell, as printed or as they were before a scan damaged them. */
 const tellsIn = (words: string, tellings: typeof TELLINGS): Telling[] => {
   const { asPrinted, mended } = foldedOf(words)

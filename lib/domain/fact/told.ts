@@ -7,6 +7,7 @@ import { GIVEN_NAMES, SURNAMES } from '../kernel/turkish-names.ts'
 import { lawOf } from '../law/law.ts'
 import { isScanOf, plainLetters } from '../text/letters.ts'
 import { holds, mayHold } from '../text/needed.ts'
+import { restoredText } from '../text/restore.ts'
 import { perhapsRead } from '../text/words.ts'
 import { namesSomebody } from './aside.ts'
 import { leaveIn } from './leave.ts'
@@ -42,7 +43,7 @@ const withTold = <T extends Fact | Unread>(piece: T, { tells = [], days = [], ..
 export const clauseTold = (clause: Unread): Unread => {
   const tells = [...new Set([...toldIn(clause.text, clause.heading ?? ''), ...aboutOf(clause.text)])]
   const { kindsNamed } = lawOf('TR')
-  const kinds = tells.includes('signing') ? [...new Set(perhapsRead(clause.text).flatMap((text) => kindsNamed(text)))] : []
+  const kinds = tells.includes('signing') ? [...new Set(perhapsRead(restoredText(clause.text)).flatMap((text) => kindsNamed(text)))] : []
   return withTold(clause, {
     tells,
     days: daysIn(clause.text),

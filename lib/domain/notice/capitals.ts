@@ -11,7 +11,7 @@ import { isNoName } from '../text/names.ts'
 import { allIn } from '../text/needed.ts'
 import { keptOf, type Run, titlesIn } from './capital-names.ts'
 import { PREDICATE, type Word, wordsIn } from './capital-words.ts'
-import type { Flat } from './flat.ts'
+import type { Flat } from '../text/restore.ts'
 
 /** What a text goes on with in capitals; the ending behind a name's apostrophe may be small. */
 const CAPITALS = /(?:[^\p{Ll}]|(?<=\p{Lu}['’`´]\p{Ll}{0,3})\p{Ll}(?=\p{Ll}{0,3}(?!\p{L})))+/gu

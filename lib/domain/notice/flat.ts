@@ -2,13 +2,8 @@ import { digitsIn } from '../fact/figures.ts'
 import { ADDRESS_WORDS } from '../kernel/title-words.ts'
 import { plainLetters, withLettersOfSigns } from '../text/letters.ts'
 import { allIn } from '../text/needed.ts'
-import { FAMILY, GIVEN, IN_PHRASES, oneWord, templateWord, wordBetween, wordOf } from '../text/words.ts'
-
-/**
- * A text with white space folded, line-end hyphens and marks that scanning adds removed, for rules to search in; `at[i]` is the offset of
- * its character i in the text as given.
- */
-export type Flat = { text: string; at: number[] }
+import type { Flat } from '../text/restore.ts'
+import { FAMILY, GIVEN, templateWord } from '../text/words.ts'
 
 // Continuation marks of the page (`(Devamı 1151.Sayfada)`): what they part belongs together.
 const MARK = /\( ?(?:Devam[ıi]|Ba[şs]taraf[ıi])[^()\n]{0,40}\)|\( ?(?:Devam[ıi]|Ba[şs]taraf[ıi])[^()\n]{0,40}$/gim
@@ -187,60 +182,4 @@ export const gapsIn = (source: string, { text, at }: Flat): ReadonlySet<number> 
   for (let i = text.indexOf(' '); i >= 0; i = text.indexOf(' ', i + 1))
     if (/^(?:[^\n\S]{3,}|[^\n\S]*\t[^\n\S]*)$/.test(source.slice(at[i], at[i + 1]))) gaps.add(i)
   return gaps
-}
-
-// (The common letters first: to ask for a property of a letter costs much more.)
-const WORD = /(?:[a-zA-Z\dçğıöşüÇĞİÖŞÜ|!]|\p{L})+/gu
-
-/**
- * The folded text with words of the registry's templates set right where scanning changed their length: letters lost or doubled, words torn
- * or run together. Every character keeps the place it came from, so quotes stay as printed; a restored word stands in small plain letters,
- * so that it is taken for no name.
- */
-export const restore = ({ text, at }: Flat): Flat => {
-  const out: string[] = []
-  const places: number[] = []
-  let copied = 0
-  const copy = (to: number): void => {
-    for (; copied < to; copied++) {
-      out.push(text[copied] ?? '')
-      places.push(at[copied] ?? 0)
-    }
-  }
-  const put = (word: string, from: number, to: number): void => {
-    for (let i = 0; i < word.length; i++) {
-      out.push(word[i] ?? '')
-      places.push(at[i === word.length - 1 ? to - 1 : from + Math.floor((i * (to - from)) / word.length)] ?? 0)
-    }
-    copied = to
-  }
-  const words = allIn(text, WORD)
-  const read = words.map(([word]) => wordOf(word))
-  const known = (i: number): string | null => {
-    const { plain = '', known: word = null } = read[i] ?? {}
-    return IN_PHRASES.has(plain) ? plain : word
-  }
-  for (let i = 0; i < words.length; i++) {
-    const match = words[i]
-    if (!match || match.index < copied) continue
-    const { plain, small, pair, whole: given } = read[i] ?? wordOf(match[0])
-    if (!small) continue
-    const [from, to] = [match.index, match.index + match[0].length]
-    const next = words[i + 1]
-    if (next && next.index === to + 1 && text[to] === ' ') {
-      const second = read[i + 1] ?? wordOf(next[0])
-      if (second.small && oneWord(plain, second.plain)) {
-        copy(from)
-        put(plain + second.plain, from, next.index + next[0].length)
-        continue
-      }
-    }
-    const whole = pair ? null : (given ?? (known(i) === null ? wordBetween(known(i - 1) ?? '', plain, known(i + 1) ?? '') : null))
-    if (!pair && !whole) continue
-    copy(from)
-    put(pair ? pair.join(' ') : (whole ?? plain), from, to)
-  }
-  if (copied === 0) return { text, at }
-  copy(text.length)
-  return { text: out.join(''), at: places }
 }

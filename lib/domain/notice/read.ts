@@ -12,12 +12,15 @@ import { agentScopeRule } from '../reading/agent-scopes.ts'
 import { agentRule, isOfAgents } from '../reading/graded.ts'
 import { gridsBeside, isPieceOfRow } from '../reading/grids.ts'
 import { gradeRule, groupRule, limitedRule, withGradeRule } from '../reading/groups.ts'
+import { inlineItemsIn } from '../reading/inline-items.ts'
+import { openingsIn } from '../reading/openings.ts'
 import { partedRowRule } from '../reading/parted-row.ts'
 import { officerRecordRule } from '../reading/records.ts'
 import { isRow, rowRule } from '../reading/rows.ts'
 import { tableRule } from '../reading/tables.ts'
 import { delegateRule } from '../reading/delegates.ts'
 import { asidesIn } from '../reading/asides.ts'
+import { shortNamesIn } from '../reading/short-names.ts'
 import { formerFormsIn } from '../reading/former-form.ts'
 import { founderRule, foundingManagerRule } from '../reading/founders.ts'
 import { deadPartnerRule, partnerRule } from '../reading/partners.ts'
@@ -56,7 +59,7 @@ import { saysMore, withRest } from '../reading/beside.ts'
 import { boundedWith } from '../reading/bounded.ts'
 import { announcesOnly, callsMeeting, correctionRule, corrects } from '../reading/announced.ts'
 import { brokenFrom, clauseAt, sentenceAt, TEMPLATE_HEADING } from '../reading/clauses.ts'
-import { breaksIn, type Flat, flatten, gapsIn, restore } from './flat.ts'
+import { breaksIn, flatten, gapsIn } from './flat.ts'
 import { inSmallLetters } from './capitals.ts'
 import { aheadOf, behindOf } from './ahead.ts'
 import { readHeader } from './header.ts'
@@ -64,7 +67,9 @@ import { unansweredIn } from './headed.ts'
 import { inOneForm, withOneForm } from './numbers/one-form.ts'
 import { hasIllegibleForm, isEntity, isPieceOfName, namesIn, sameBut } from '../text/names.ts'
 import { inTodaysWords } from '../text/older.ts'
+import { plainLetters } from '../text/letters.ts'
 import { allIn } from '../text/needed.ts'
+import { type Flat, restore } from '../text/restore.ts'
 import { damageIn, mend } from '../text/words.ts'
 
 const RULES: Rule[] = [
@@ -146,8 +151,10 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
   const mended = inTodaysWords(mend(restored.text))
   // How somebody signed until now states nothing.
   const former = formerFormsIn(mended)
-  const present = former.length === 0 ? restored : without(restored, former)
-  const now = former.length === 0 ? mended : kept(mended, former)
+  const said = former.length === 0 ? { flat: restored, plain: mended } : { flat: without(restored, former), plain: kept(mended, former) }
+  // Nor does what only opens a decision, or numbers those whom a sentence names.
+  const plainly = plainlyOf(text, said.flat, said.plain)
+  const { flat: present, plain: now } = inWhole(plainly.flat, plainly.whole)
   // What is told of somebody beside his name decides nothing.
   const asides = asidesIn({ text: present.text, plain: now })
   const flat = asides.length === 0 ? present : without(present, asides)
@@ -179,6 +186,34 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
     damage: damageIn(asPrinted.text),
     mended,
   }
+}
+/** A text with whole names where it prints short ones; their letters keep the place of those. */
+const inWhole = (flat: Flat, plain: string): { flat: Flat; plain: string } =>
+  shortNamesIn({ text: flat.text, plain }).reduceRight(
+    (done, { from, to, name }) => ({
+      flat: {
+        text: done.flat.text.slice(0, from) + name + done.flat.text.slice(to),
+        at: [
+          ...done.flat.at.slice(0, from),
+          ...[...name].map((_, place) => done.flat.at[place === name.length - 1 ? to - 1 : Math.min(to - 1, from + place)] ?? 0),
+          ...done.flat.at.slice(to),
+        ],
+      },
+      plain: done.plain.slice(0, from) + plainLetters(name) + done.plain.slice(to),
+    }),
+    { flat, plain },
+  )
+/** A text and its plain letters without what states nothing: the word behind an opening is the first of its sentence. */
+const plainlyOf = (source: string, flat: Flat, plain: string): { flat: Flat; whole: string } => {
+  const breaks = breaksIn(source, flat)
+  const openings = openingsIn(flat.text, plain, breaks)
+  const { parts, letters } = inlineItemsIn(flat.text, breaks)
+  const spans = [...openings, ...parts].sort((a, b) => a.from - b.from)
+  if (spans.length === 0) return { flat, whole: plain }
+  const [own, whole] = [flat.text.split(''), plain.split('')]
+  for (const { to } of openings) own[to] = (own[to] ?? '').toLocaleUpperCase('tr').slice(0, 1)
+  for (const [at, letter] of letters) own[at] = whole[at] = letter
+  return { flat: without({ text: own.join(''), at: flat.at }, spans), whole: kept(whole.join(''), spans) }
 }
 /** Where asides stood, in the text that is without them. */
 const asidesOf = (text: string, asides: ReturnType<typeof asidesIn>): Pick<Body, 'asides'> => {

@@ -80,11 +80,13 @@ const ANCHOR = new RegExp(
 /** A name: two words at least with capitals. */
 const NAMED = /^\p{Lu}[\p{L}'’]*\.?(?: \p{Lu}[\p{L}'’-]*\.?)+/u
 const NAME_LONG = 120
+/** A street is called so. */
+const STREET_BEHIND = /^[,.]? ?(?:mah|mh|cad|cd|sok|sk|blv|bulv)/
 /** Who is named at a place, as the frames read names: where his name ends. */
 const namedAt = ({ text, plain }: Text, at: number, entities: boolean): number | null => {
   const part = { text: text.slice(at, at + NAME_LONG), plain: plain.slice(at, at + NAME_LONG) }
   const first = NAMED.test(part.text) ? partiesIn(part, 0, part.text.length)[0] : undefined
-  return first?.from === 0 && (entities || !isEntity(first.name)) ? at + first.to : null
+  return first?.from === 0 && !STREET_BEHIND.test(part.plain.slice(first.to)) && (entities || !isEntity(first.name)) ? at + first.to : null
 }
 /** What an auditor found, and the register's own sentence on shares: their words are known with the professions and numbers in them. */
 const OF_REPORT = /\brapor/
@@ -126,13 +128,15 @@ const placeFrom = ({ text, plain }: Text, end: number): number | null => {
   // The number of an item before it, and small words.
   from += ITEM.exec(text.slice(from, end))?.[0].length ?? 0
   const printed = text.slice(from, end)
-  if (/^no\b/i.test(printed)) return null
+  // Half an address, or a number.
+  if (BEGINS_STREET.test(plain.slice(from, end))) return null
   // Several words without a street, a number or a stroke may be somebody's name.
   return upper(printed, 0) && (/[\d/]/.test(printed) || printed.split(' ').length <= 2) ? from : null
 }
 const ITEM = /^(?:\d{1,2}\s?[-.)]{1,2}\s+)?(?:\p{Ll}+\s+)*/u
 const STREET =
   '(?:mah|mh|mahallesi|cad|cd|caddesi|sok|sk|sokak|sokag[iı]|apt|apartman[iı]|blok|hani?|sitesi|bulv|blv|bulvar[iı]|mevkii?|koyu|no|kat|d|k|daire)[.:,]*'
+const BEGINS_STREET = new RegExp(`^${STREET}(?: |$)|^no\\b`)
 /** A word of a street, or an office that one is called after: "Müdür Apt.", "… Mah. Belediye Başkanı Hasan Kaya Bulvarı". */
 const OF_STREET = new RegExp(`^(?:\\S+ )?${STREET}(?: |$)`)
 const BEHIND_STREET = new RegExp(`(?:^| )(?:${STREET}|belediye) $`)
@@ -168,7 +172,7 @@ const unitBefore = (body: Text, to: number): Unit | null => {
     if (place !== undefined && (!upper(text, at) || isNoName(text.slice(at, at + place.length)))) {
       // "Müdürlüğe 1960 doğumlu": what stands before the year is no town.
       if (born === undefined) return null
-      return { ...found(birth), from: at + /^[^\d]*/.exec(plain.slice(at, to))![0].length }
+      return { ...found(birth), from: at + plain.slice(at, to).search(/\d/) }
     }
     return found(birth, { father: father ?? parent ?? null })
   }
@@ -243,13 +247,15 @@ const isCell = ({ text }: Text, from: number, to: number): boolean => text.slice
 /** Whether asides are those of the register's own entries, or of an auditor's report. */
 const isOfRegister = ({ text, plain }: Text, units: readonly Unit[], name: number, to: number): boolean => {
   const from = units[0]?.from ?? name
-  const ahead = plain.slice(Math.max(0, from - 60), from)
+  const ahead = plain.slice(Math.max(0, from - 90), from)
   const isNumbered = units.some(({ number }) => number !== null)
-  const isEntry = units.some(({ lives }) => lives) && (isNumbered || /\*\*[^.;]*$/.test(ahead) || OF_ENTRY.test(ahead))
+  const isEntry = units.some(({ lives }) => lives) && (isNumbered || /\*\*[^;]*$/.test(ahead) || OF_ENTRY.test(ahead))
   return (
     (isEntry && ENTERED.test(plain.slice(to, to + 160))) ||
     (OF_REPORT.test(ahead + plain.slice(to, to + 110)) && units.every(({ lives }) => !lives)) ||
     OF_TRANSFER.test(ahead) ||
+    // An item of a list, which begins with its number.
+    (isNumbered && /(?:^|[\s;:])(?:-|\d{1,2}\s?[-.)]{1,2})\s?$/.test(ahead)) ||
     // A figure, or the colon of a label.
     (isNumbered && /^ (?:\d(?!\d?\s?[-)])|:)/.test(plain.slice(to, to + 5))) ||
     // Nothing else parts two names.
@@ -260,6 +266,13 @@ const isOfRegister = ({ text, plain }: Text, units: readonly Unit[], name: numbe
 /** A residence behind a number that was not legible. */
 const OF_ENTRY = /(?:['’\]“"*]\S{0,3}|\bno\S*|numara\S*|uyruklu|\bkim\S*),? $/
 const NAME_ENDS = /\p{Lu}\p{L}+ \p{Lu}\p{L}+ $/u
+
+/** Where the sentence about an aside prints identity numbers. */
+const numbersAbout = (plain: string, { from, to }: Span): number[] => {
+  const begin = from - (/(?:[^.]|(?<=\b[a-z])\.|\.(?! [a-z]))*$/.exec(plain.slice(Math.max(0, from - 300), from))?.[0].length ?? 0)
+  const end = to + (/^(?:[^.]|(?<=\b[a-z])\.|\.(?! [a-z]))*/.exec(plain.slice(to, to + 300))?.[0].length ?? 0)
+  return allIn(plain.slice(begin, end), /\d\S{0,2}\*{2}/g).map(({ index }) => begin + index)
+}
 
 /** A text with some parts left blank. */
 const blanked = (plain: string, spans: readonly Span[]): string =>
@@ -297,7 +310,11 @@ export const asidesIn = (body: Text): Aside[] => {
           keyOf(each) + (key === each.number ? '#' : ''),
           (told.get(keyOf(each) + (key === each.number ? '#' : '')) ?? new Set()).add(key),
         )
-  return apart
+  // Where a number stands beside a name that is not legible, the sentence stays as it is printed.
+  const legible = apart.filter(
+    (each) => each.number === null || !numbersAbout(plain, each).some((at) => !apart.some(({ from, to }) => from <= at && at < to)),
+  )
+  return legible
     .filter((each) => (told.get(keyOf(each))?.size ?? 0) < 2 && (told.get(keyOf(each) + '#')?.size ?? 0) < 2)
     .map(({ from, to, name, number }) => ({ from, to, name, number }))
 }

@@ -1,7 +1,7 @@
 /** Why a notice was read as it was: its sentences, what was seen in each, what was read from it, and what was told and why. */
 import type { Reading } from '../fact/fact.ts'
 import type { Body } from '../fact/found.ts'
-import type { Flat } from '../notice/flat.ts'
+import type { Flat } from '../text/restore.ts'
 import { partiesIn } from '../text/names.ts'
 import { sentencesOf } from './clauses.ts'
 import { electedIn, officesIn } from './offices.ts'

@@ -44,7 +44,7 @@ const FOUND_GOOD = composed(
 )
 /** By whom something is allowed. */
 const ALLOWED = composed('izin onay muvafakat icazet olur rıza', 'ver veril göster gösteril')
-const AGREED = composed('görüş·birliğine fikir·birliğine mutabakata karara söz·birliğine ittifaka', 'var varıl')
+const AGREED = composed('görüş·birliğine fikir·birliğine mutabakata karara kararına söz·birliğine ittifaka', 'var varıl')
 const RESOLVED = composed('karar hüküm', 'ver veril al alın ittihaz·et ittihaz·edil ittihaz·olun')
 
 /**
@@ -204,7 +204,16 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
   [/(?:ref|nez)['’]?i(?:n[ae])?(?![a-z])/y, 'remove', 'noun'],
   [/(?:aff[iu]n[ae]|afl[ae]r[iu]n[ae])(?![a-z])/y, 'end', 'decided'],
   [/(?:azl|azil)(?:[iu]|[iu]n[ae]|l[ae]r[iu]n?[ae]?)(?![a-z])/y, 'remove', 'noun'],
-  [/(?:ata(?:n?m)|tayin|intiha[bp])(?:as)?(?:[iu]|[iu]n[ae]|l[ae]r[iu]n?[ae]?)(?![a-z])/y, 'elect', 'noun'],
+  [
+    /(?:secim(?:i|leri)|atama(?:si|lari)|tayin(?:i|leri)|intihab(?:i|lari))(?:n[iu]n)? (?:yapil(?:m[iu]st[iu]r|d[iu]|mas[iu]n[ae]|m[iu]s olup)|gerceklestiril(?:m[iu]st[iu]r|d[iu]|mes[iu]n[ae]))(?![a-z])/y,
+    'elect',
+    'said',
+  ],
+  [
+    /(?:ata(?:n?m)|tayin|intiha[bp]|secim(?!(?:i|leri)(?: [a-z]+){0,2} (?:onay|tasdik|tasvip)))(?:as)?(?:[iu]|[iu]n[ae]|l[ae]r[iu]n?[ae]?)(?![a-z])/y,
+    'elect',
+    'noun',
+  ],
   [
     /(?:(?:ne|na)? ?(?:dair|iliskin|yonelik|yolunda(?:ki)?|seklindeki|konulu) )(?:verilen |yapilan )?(?:teklif|oneri|onerge)(?:[iu]|si)?(?: (?:gorusmesiz|itirazsiz|muzakeresiz)(?: ve (?:gorusmesiz|itirazsiz|muzakeresiz))?(?: olarak)?)?(?![a-z])/y,
     'put',
@@ -219,12 +228,12 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
     'noun',
   ],
   [
-    /(?:idare (?:ve|ile) )?(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:etme(?:si|leri)n[aeiu]|eyleme(?:si|leri)n[aeiu]|edilmesin[aeiu]|olunmasin[aeiu]|ed[ae]c[ae]k(?:t[iu]r|l[ae]rd[iu]r|l[ae]r)?|ed[ae]r(?:l[ae]r)?|edilir|olunur|edil[ae]c[ae]k(?:t[iu]r)?|olunacak(?:t[iu]r)?|(?:ed|edil|olun)[ae]bilecek[a-z]*|(?:ed|edil|olun)[ae]bilir(?:l[ae]r)?|(?:ed|edil|olun)[ae]bilmel?[ae]?r?s?[iu](?:n[iu]|n[ae]))(?![a-z])(?! (?:sekilde|bicimde|surette)\b| (?:(?:her|turlu|cesit|nevi|butun|tum|bilumum|bilcumle) )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme))/y,
+    /(?:idare (?:ve|ile) )?(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:etme(?:si|leri)n[aeiu]|eyleme(?:si|leri)n[aeiu]|edilmesin[aeiu]|olunmasin[aeiu]|ed[ae]c[ae]k(?:t[iu]r|l[ae]rd[iu]r|l[ae]r)?|ed[ae]r(?:l[ae]r)?|(?:etm|edilm|olunm)[ae]kt[ae](?:d[iu]r(?:l[ae]r)?|(?= olup))|edilir|olunur|edil[ae]c[ae]k(?:t[iu]r)?|olunacak(?:t[iu]r)?|(?:ed|edil|olun)[ae]bilecek[a-z]*|(?:ed|edil|olun)[ae]bilir(?:l[ae]r)?|(?:ed|edil|olun)[ae]bilmel?[ae]?r?s?[iu](?:n[iu]|n[ae]))(?![a-z])(?! (?:sekilde|bicimde|surette)\b| (?:(?:her|turlu|cesit|nevi|butun|tum|bilumum|bilcumle) )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme))/y,
     'sign',
     'said',
   ],
   [
-    /(?:yetkili|mezun|s[ae]lahiyetli|s[ae]lahiyettar|muktedir|ehil|ehliyetli)(?:d[iu]r(?:l[ae]r)?| olm?a?(?:s[iu]n[ae]|l[ae]r[iu]n[ae]|caktir|caklardir))(?![a-z])/y,
+    /(?:yetkili|mezun|s[ae]lahiyetli|s[ae]lahiyettar|muktedir|ehil|ehliyetli)(?:d[iu]r(?:l[ae]r)?| kil[iu]n(?:m[iu]st[iu]r|d[iu]|mas[iu]n[ae]|mas[iu])| olm?a?(?:s[iu]n[ae]|l[ae]r[iu]n[ae]|caktir|caklardir))(?![a-z])/y,
     'sign',
     'said',
   ],
@@ -353,7 +362,7 @@ export const SOME =
   /(?:(?:her ?bir(?:i|isi)|her iki(?:si)?|her ucu)(?:n[iu]n|n[ae]|si)?|(?:herhangi |en az )(bir|iki|uc)(?:i|isi|si|u)?(?:n[iu]n)?|(?:hangisi olursa olsun,? )(bir)(?:i|isi)(?:n[iu]n)?|(?:iki|uc)s?[iu]n[iu]n birden|hangi (bir|iki)(?:s)?i olursa olsun(?:,? (?:iki|bir) (?:mudur|uye|orta[kg]|yonetici)(?:[iu]n)?)?|(?:(?:bunlar|bu ikisin|onlar)d[ae]n )?(bir|iki|uc)(?:i|isi|si|u)(?:n[iu]n|yl[ae]| ile|))(?![a-z])/y
 /** What is given: the representation, a signature. */
 export const POWER =
-  /(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? etme (?:imkan|hakk|yetki|s[ae]lahiyet)(?:s?[iu]|s?[iu]n[iu]|s?[iu]n[iu]n)(?![a-z])|baglama(?:y[ae])?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]n|i)?)?(?![a-z])|tasfiye(?:nin)? (?:is|islem|muamele)(?:ler)?(?:i|inin|ini)(?= [^.;]{0,60}\b(?:imza|muster|munferi|birlikte|tek bas)[^.;]{0,40}\b(?:yurut|yap|gor))|imza (?:vaz['’]?(?:[iu]n)?[ae]|atmay[ae]|koymay[ae]|etmey[ae]|(?:atmak|koymak|etmek) (?:uzere|(?:sarti|kaydi|kosulu|sureti)(?:yl[ae]| ile)))(?![a-z])|(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? edecek (?:(?:sekilde|bicimde|surette)(?![a-z])|(?=(?:(?:her|turlu|cesit|nevi|butun|tum|bilumum|bilcumle) )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme)))|(?:(?:atacag|atacaklar|koyacag|koyacaklar|vaz ?edeceg|vaz ?edecekler)[iu] )?imza(?:s[iu]|l[ae]r[iu]?)?(?:yl[ae]|l[ae]| ile)(?![a-z])|(?:(?:sevk (?:ve|ile) )?idaresi (?:ve|ile) (?=temsil|ilzam))?(?:(?:temsil|ilzam|imza|idare)(?:(?: ve| ile|,) (?:ilzam|temsil|idare))?)(?: etmey[ae]| etmek(?: icin| kaydiyla| kaydi ile| suretiyle| sartiyla| sarti ile)?|[iu]|e|a|in[ae]|in[iu]n|[iu]nd[ae]|d[ae]|y[ae]|l[ae]r)?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]|[iu]|leri|s?[iu]n[iu]n|ye|s?[iu]yl[ae]|s?[iu]n[ae])?)?(?![a-z])|imzasi(?:n[iu]n)?(?= (?:sirket|temsil|ilzam|isletme|ortakli))|(?:yetki|s[ae]lahiyet)(?:si|leri|l[ae]r[iu]n[iu]n?|s[iu]n[iu]n?|[iu]n[iu]n|i|y[iu]|l[iu])?(?![a-z])/y
+  /(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? etme (?:imkan|hakk|yetki|s[ae]lahiyet)(?:s?[iu]|s?[iu]n[iu]|s?[iu]n[iu]n)(?![a-z])|baglama(?:y[ae])?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]n|i)?)?(?![a-z])|tasfiye(?:nin)? (?:is|islem|muamele)(?:ler)?(?:i|inin|ini)(?= [^.;]{0,60}\b(?:imza|muster|munferi|birlikte|tek bas)[^.;]{0,40}\b(?:yurut|yap|gor))|imza (?:vaz['’]?(?:[iu]n)?[ae]|atmay[ae]|koymay[ae]|etmey[ae]|(?:atmak|koymak|etmek) (?:uzere|(?:sarti|kaydi|kosulu|sureti)(?:yl[ae]| ile)))(?![a-z])|(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? edecek (?:(?:sekilde|bicimde|surette)(?![a-z])|(?=(?:(?:her|turlu|cesit|nevi|butun|tum|bilumum|bilcumle) )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme)))|(?:(?:atacag|atacaklar|koyacag|koyacaklar|vaz ?edeceg|vaz ?edecekler)[iu] )?imza(?:s[iu]|l[ae]r[iu]?)?(?:yl[ae]|l[ae]| ile)(?![a-z])|(?:(?:sevk (?:ve|ile) )?idaresi (?:ve|ile) (?=temsil|ilzam))?(?:(?:temsil|ilzam|imza|idare)(?:(?: ve| ile|,) (?:ilzam|temsil|idare))?)(?: etmey[ae]| etmesi icin| etmekle| etmek(?: icin| kaydiyla| kaydi ile| suretiyle| sartiyla| sarti ile)?|[iu]|e|a|in[ae]|in[iu]n|[iu]nd[ae]|d[ae]|y[ae]|l[ae]r)?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]|[iu]|leri|s?[iu]n[iu]n|ye|s?[iu]yl[ae]|s?[iu]n[ae])?)?(?![a-z])|imzasi(?:n[iu]n)?(?= (?:sirket|temsil|ilzam|isletme|ortakli))|(?:yetki|s[ae]lahiyet)(?:si|leri|l[ae]r[iu]n[iu]n?|s[iu]n[iu]n?|[iu]n[iu]n|i|y[iu]|l[iu])?(?![a-z])/y
 
 /** Beside whose signature another stands; with whose part in it somebody signs. */
 export const BESIDE =
@@ -439,6 +448,8 @@ export const OF_SIGNING = new RegExp(
   `(?:${[
     PAPERS,
     'imza (?:sahip|yetkili)(?:i|leri|ler)(?= [a-z]+ [a-z])|imzaya yetkili (?:olan )?(?:uye|kisi|mudur)l[ae]r(?= [a-z]+ [a-z])',
+    // (A partner's "ortaklığı" ends and is bought; what is bound by a signature is the company.)
+    '(?<!n[iu]n )ortaklig[iu](?:m[iu]z[iu])?(?= (?:[^.;]{0,90} )?(?:temsil|ilzam|bagla|borc))',
     '(?:her bir|beher|tek) islem (?:bazinda|basina|icin|bakimindan)(?= )',
     'tutar(?: ve| veya) konu (?:kaydi|siniri|sinirlamasi) (?:ol|aran|bulun)maksizin|konu (?:ve|veya) tutar (?:kaydi|siniri|sinirlamasi) (?:ol|aran|bulun)maksizin|(?:her turlu islemde )?tutar[iu]na bak[iu]lmaks[iu]z[iu]n',
     '(?:daima|mutlaka|muhakkak|behemehal|her halde)(?= [^,;.]{0,60}\\bimza)',
@@ -482,7 +493,7 @@ export const PHRASES = new RegExp(
     '(?:islerin|sirketin|sirket islerinin|kooperatifin) (?:sevk (?:ve )?)?(?:idaresi|yonetimi|yurutulmesi) icin|(?:islerinin |sirketin )?sevk ve idaresini|sirketin idaresini',
     '(?:kalan|mevcut|asil|secilen|yeni) (?:uye|aza|mudur)l[ae]r(?:[iu]n)? (?:kendi )?(?:arasinda|aralarinda)(?: yapilan| yaptiklari)?(?: (?:gorev|is|vazife) (?:bolumu|bolusumu|dagilimi|taksimi)(?:n[iu] yaparak|n[iu] yapmis(?: olup)?|nde|nda|ne gore|yla| ile| sonucunda| neticesinde))?',
     '(?:ayni gun(?:de)? )?(?:toplanan|ilk toplantisini yapan) (?:yeni )?(?:yonetim kurulu|idare meclisi|idare heyeti)(?:nda|nca)?(?: ise)?',
-    '(?:yolunda|hususunda|konusunda|yonunde|seklinde)(?= (?:oy ?birlig[a-z]* |ittifakla )?(?:karar|mutabik|mutabakat|gorus bir|fikir bir|ittifak ed))',
+    '(?:yolunda|hususu|hususunda|konusu|konusunda|yonunde|seklinde)(?= (?:(?:oy|rey|katilan|istirak|toplanti|mevcu|uye|ortak|tamam|ittifak|ekseriyet|muttefikan|birlig|coklug|ile|ede)[a-z]* ){0,6}(?:karar|mutabik|mutabakat|gorus bir|fikir bir|ittifak ed))',
     '(?:her ?hangi bir )?(?:sure|muddet) (?:ile |kaydi )?(?:mukayyet ol|kayitli ol|bulun|konul|soz konusu ol)ma(?:ksizin|dan)|(?:sure|muddet) kaydi (?:aran|bulun|ol)maksizin',
     // whose signatures follow, how a predecessor's time goes on, who is whose deputy
     '(?:sirketi|kooperatifi) (?:temsil(?: ve ilzam)?|ilzam) (?:eden|edecek) imzalar(?= ?[:;])',
@@ -500,9 +511,9 @@ export const PHRASES = new RegExp(
     '(?:yonetim|ortaklar|mudurler|genel) kurul(?:u|umuz)?(?:nca|ca|umuzca|da|unda|umuzda|unun|umuzun|un)?(?: toplanti(?:sinda|sin[ae]|da))?',
     '(?:yapilan |gerceklestirilen |ayni )?(?:olagan(?:ustu)? )?(?:toplanti(?:da|sinda|miz|mizda)?|gorusme(?:ler)?|muzakere(?:ler)?|secim(?:ler)?|oylama(?:lar)?)(?:in)?(?: sonucu(?:nda)?| neticesi(?:nde)?| sonu(?:nda)?)?',
     '(?:toplantiya katilan(?:lar)?(?:in)?|mevcud(?:un)?|mevcut uyelerin|hazir bulunan(?:lar)?(?:in)?|ortaklarin|uyelerin|katilanlarin|toplanti nisabinin|oylarin) (?:oy ?birlig[iu](?:yle| ile)?|oy ?coklug[iu](?:yla| ile)?|ittifak[iı]?(?:yla| ile)?|tamaminin oyu(?:yla| ile)?)',
-    '(?:oy ?birlig[iu]|oy ?coklug[iu]|ittifak)(?:yle|yla| ile|la)?|ekseriyet(?:le|i ara ile)?|cogunlukla',
+    '(?:oy ?birlig[iu]|oy ?coklug[iu]|ittifak)(?:yle|yla| ile|la)?|muttefikan|ekseriyet(?:le|i ara ile)?|cogunlukla',
     '(?:toplantiya katilanlarin|hazir bulunanlarin|ortaklarin|uyelerin) (?:tamaminin (?:olumlu )?oy(?:uyla|lariyla)|ekseriyeti(?:yle)?|cogunlugu(?:yla)?)',
-    '(?:keyfiyetin |kararin |hususun )?tescil ve ilanina',
+    '(?:(?:keyfiyetin|kararin|hususun|durumun) )?tescil(?:i)? ve ilanin[ae]|(?:keyfiyetin|kararin|hususun|durumun) tescil ve ilani(?= (?:karar|kabul))|(?:kararin )?(?:tescil|ilan|alindigi) tarih(?:inden|i) itibar(?:en|iyla) gecerli olmak uzere|onumuzdeki(?= (?:\\d|bir|iki|uc|dort|bes|alti|on))|gorev (?:suresi|muddeti)(?= (?:\\d|bir|iki|uc|dort|bes|alti|on))',
     '(?:(?:hisse |pay |bu )?devr(?:in|inin) |durumun |keyfiyetin )?(?:pay|hisse|ortaklar)(?: pay)? defterine (?:islenmesine|kaydedilmesine|kaydina|tesciline)',
     '(?:is ?bu |bu )?kararin (?:alindigi|verildigi) tarihten(?: itibaren)?(?: baslamak uzere| gecerli olmak uzere)?',
     "(?:[a-z']{3,20} )?(?:[a-z']{3,20} )?(?:(?:\\d{1,2}\\.? )?(?:asliye (?:ticaret|hukuk)|sulh hukuk|agir ceza) )?mahkemesi(?:nin|nce)? (?:verilen )?(?:kesinlesen |kesinlesmis )?(?:karar|ilam|hukm|hukum)(?:[iu]|i)?(?:yl[ae]| ile| uyarinca| geregince)",
@@ -520,7 +531,7 @@ export const PHRASES = new RegExp(
     '(?:secim|tescil|karar|ilan) tarihinden (?:itibaren )?(?:gecerli|baslamak) (?:olmak )?(?:uzere|kaydi(?:yla| ile))',
     '(?:bu|ayni) (?:sure|muddet) (?:boyunca|icinde|zarfinda)|ayni (?:sartlarla|kosullarla|sekilde)|(?:eskiden|onceden|daha once) oldugu gibi|eskisi gibi|bu (?:kere|kez|defa|suretle|sekilde)|boylece|boylelikle|hizmetlerinden (?:oturu|dolayi)',
     '(?:gorev |vazife )?(?:sure|muddet)(?:s?i|leri)?(?:n[iu]n)?(?: ise| de| da)?(?= (?:\\d|bir |iki |uc |dort |bes |on ))',
-    '(?:bundan|bugunden|bu tarihten|is ?bu tarihten|karar tarihinden|tescil(?: ve ilan)? tarihinden|tescilden|ilan tarihinden|secim tarihinden|ayni tarihten)(?: boyle| sonra| itibaren)?(?: gecerli olmak (?:uzere|kaydi(?:yla| ile))| baslamak uzere)?',
+    '(?:bundan|bugunden|bu tarihten|is ?bu tarihten|(?:is ?bu |bu )?karar tarihinden|tescil(?: ve ilan)? tarihinden|tescilden|ilan tarihinden|secim tarihinden|ayni tarihten)(?: boyle| sonra| itibaren)?(?: gecerli olmak (?:uzere|kaydi(?:yla| ile))| baslamak uzere)?',
     '(?:gorev|donem) (?:suresi(?:nin)?|sureleri(?:nin)?) (?:sonuna|bitimine) kadar',
     '(?:ayni|esit) sure(?:yle| ile)',
     '(?:(?:ilk|yapilacak|toplanacak|olagan|alelade|sirket|hissedarlar) )*(?:genel kurul|umum[iı] heyet|heyet[iı] umumiye)[a-z]* (?:tasvi[bp]|onay|tasdik)(?:in[ae]|[ae])(?: arz(?: ?(?:ed|et)[a-z]*| ?olun[a-z]*)| sunul[a-z]*)?(?: (?:uzere|kaydiyla|kaydi ile|sartiyla|sarti ile))?',

@@ -226,7 +226,7 @@ const NOT_DONE =
 
 const FORMS: [RegExp, RepresentationMode][] = [
   [
-    /\b(?:munferi[dt][a-z]*|tek (?:basin[a-z]*|imza[a-z]*)|yalniz (?:basina|(?:kendi )?imza[a-z]*)|tekbasina|hangis[iu](?:n[iu]n)? imza[a-z]*|(?:digerinin|obur[iu]n[iu]n|otekinin|birbirinin) (?:imza|istirak|katilim|muvafakat)[a-z]* (?:luzum|gerek|ihtiyac|hacet)|(?<!birlikte |mustere[a-z]* |iki |ortak |cift |bir(?:i|isi)nin )imzasi(?:nin)? (?:sirketi |kooperatifi )?(?:yeterli|yetkilidir|kafi|bagla)[a-z]*)/g,
+    /\b(?:munferi[dt][a-z]*|tek (?:basin[a-z]*|imza[a-z]*)|yalniz (?:basina|(?:kendi )?imza[a-z]*)|kendi (?:basina|imzas[iu](?:yla| ile))|tekbasina|hangis[iu](?:n[iu]n)? imza[a-z]*|(?:digerinin|obur[iu]n[iu]n|otekinin|birbirinin) (?:imza|istirak|katilim|muvafakat)[a-z]* (?:luzum|gerek|ihtiyac|hacet)|(?<!birlikte |mustere[a-z]* |iki |ortak |cift |bir(?:i|isi)nin )imzasi(?:nin)? (?:sirketi |kooperatifi )?(?:yeterli|yetkilidir|kafi|bagla)[a-z]*)/g,
     'sole',
   ],
   [

@@ -46,7 +46,10 @@ const TITLE: [string, readonly Role[]][] = [
   ],
   ['(?:(?:yonetim kurulu|idare meclisi) )?(?:baskani?|reisi?)', ['board_chair', 'manager_chair']],
 ]
-const CASES = "['’]?(?:n?[iu]n(?!a)|n?[dt][ae]n|[ns]?[iu]yl[ae]|[yn]?[iu]?l[ae](?= birlikte| beraber)|)"
+/** "Bunlara", "adı geçene", "müdürlere": to whom a power is given, as what stands behind says. */
+const TO_WHOM =
+  '(?<!kurulu|heyeti)[yn]?[ae](?= (?:[^.;]{0,90}?\\b)?(?:ait(?:tir| olup| olacaktir| olmasina)|(?:veril|tanin|birakil|tevdi|bahsedil)[a-z]*|yetki ver[a-z]*))'
+const CASES = `['’]?(?:n?[iu]n(?!a)|n?[dt][ae]n|[ns]?[iu]yl[ae]|[yn]?[iu]?l[ae](?= birlikte| beraber)|${TO_WHOM}|)`
 const word = (alternatives: string): string => `(?<![a-z])(?:${alternatives})`
 const HOLDERS = new RegExp(
   `(?<![a-z])(?:(?:her )?(${COUNT}) )?(?:(${[...TITLE, ...ORGAN].map(([words]) => words).join(')|(')}))(${CASES})(?![a-z])`,
@@ -54,7 +57,7 @@ const HOLDERS = new RegExp(
 )
 const SPOKEN_OF = new RegExp(
   `${word(
-    `(?:adi|adlari|isimleri|ismi) gecen(?:ler)?(?! (?:iki|uc|dort|bes) (?:kisi|sahis|mudur|uye|orta))|mumaileyh(?:ler|ima)?|(?:anilan|sozu edilen|bahsi gecen|soz konusu|yukarida (?:adi|adlari|isimleri) (?:gecen|yazili)|adlari (?:gecen|yazili))(?:lar|ler)?(?= (?:sahis|kisi|mudur|uye|ortak)|l[ae]r)|mezkur (?:sahis|kisi)(?:lar|ler)?|kendi(?:si|leri)|on(?=un(?![a-z]))|(?:bu|ayni)(?= (?:kisi|sahis)(?!l[ae]r))|onlar(?=in(?![a-z]))|(?<=^\\W*)her biri(?:si)?|bunlar|bu (?:ortaklar|kisiler|sahislar|mudurler)|her ikisi|(?<!(?:[dt][ae]n|n[iu]n|l[ae]r[iu]n|herhangi|(?:n[iu]n|l[ae]r[iu]n) (?:sirketi|kooperatifi|isletmeyi)) )her biri(?=si\\b|n?[iu]n\\b|\\s)|(?<!herhangi |en az |[dt][ae]n )ikisi|(?:yukarida(?:ki)? |bu |her )?(?:adi gecen )?(${COUNT}) (?:kisi|sahis|mudur|uye|ortak|ortag(?=[iu]n))`,
+    `(?:adi|adlari|isimleri|ismi) gecen(?:ler)?(?! (?:iki|uc|dort|bes) (?:kisi|sahis|mudur|uye|orta))|mumaileyh(?:ler|ima)?|(?:anilan|sozu edilen|bahsi gecen|soz konusu|yukarida (?:adi|adlari|isimleri) (?:gecen|yazili)|adlari (?:gecen|yazili))(?:lar|ler)?(?= (?:sahis|kisi|mudur|uye|ortak)|l[ae]r)|mezkur (?:sahis|kisi)(?:lar|ler)?|kendi(?:si|leri)|on(?=un(?![a-z]))|(?:bu|ayni)(?= (?:kisi|sahis)(?!l[ae]r))|onlar(?=in(?![a-z]))|(?<=^\\W*)her biri(?:si)?|bunlar|bu (?:ortaklar|kisiler|sahislar|mudurler)|her ikisi|(?<!(?:[dt][ae]n|n[iu]n|l[ae]r[iu]n|herhangi|(?:n[iu]n|l[ae]r[iu]n) (?:sirketi|kooperatifi|isletmeyi)) )her biri(?=si\\b|n?[iu]n\\b|n[ae]\\b|\\s)|(?<!herhangi |en az |[dt][ae]n )ikisi|(?<!(?:l[iu](?:g[iu]n)?[ae]|l[iu]kl[ae]r[iu]?n?[ae]|olarak|kuruluna|gorevine|yeni|onceki|eski) )(?:secilen|atanan|gorevlendirilen|getirilen|tayin (?:edilen|olunan))ler(?= |[iu]n|d[ae]n|e )|(?:yukarida(?:ki)? |bu |her )?(?:adi gecen )?(${COUNT}) (?:kisi|sahis|mudur|uye|ortak|ortag(?=[iu]n))`,
   )}(?: (?:kisi|sahis|mudur|uye|ortak)(?:ler|lar)?)?(${CASES.replace(/\|\)$/, '')}|n?[ae](?= (?:de |da )?(?:munferi|muster|tek|ayri|birlikte|yetki|imza|temsil))|))(?![a-z])`,
   'g',
 )
@@ -63,12 +66,14 @@ const ANY_ONE =
 const REST = new RegExp(`(?<![a-z])diger (?:(${COUNT}) )?(?:uye|mudur|aza)(?:ler|lar|si|u)?(${CASES})(?![a-z])`, 'g')
 /** How many of those meant: "herhangi ikisi(nin)", "birinin", "her biri", "en az ikisi". */
 const SOME = new RegExp(
-  `^\\s(?:(?:sirketi|kooperatifi|isletmeyi) )?(?:en az )?(?:(her)(?:biri| biri?| bir)|(?:herhangi )?(?:(${COUNT})(?:i|isi|si)?(?: kisi| uye| mudur| imza)?))(n[iu]n|yle|siyle|n?[iu]n)?(?![a-z])`,
+  `^\\s(?:(?:sirketi|kooperatifi|isletmeyi) )?(?:en az )?(?:(her)(?:biri| biri?| bir)|(?:herhangi )?(?:(${COUNT})(?:i|isi|si)?(?: kisi| uye| mudur| imza)?))(n[iu]n|yle|siyle|n?[iu]n|n[ae](?= (?:[^.;]{0,90}?\\b)?(?:ait|veril|tanin|birakil|tevdi|yetki ver)))?(?![a-z])`,
 )
 // "Diğer üyeler ise ancak ikisi birlikte": so many of them.
 const SO_MANY = new RegExp(
   `^(?: (?:ise|da|de))?,?(?: (?:ancak|yalniz|yalnizca|sadece))? (?:(?:kendi )?aralarindan )?(?:herhangi |en az )?(${COUNT})(?:s?[iu](?:n[iu]n)?|s?er(?: kisi(?:lik)?(?: halinde)?)?)(?= (?:birlikte|beraber|musterek|cift|bir ?arada))`,
 )
+/** How far behind the words that mean several what tells how many of them is looked for, with the verb. */
+const OF_THEM = 140
 const PLURAL = /(?:l[ae]r|l[ae]ri)$/
 /** Somebody comes to the place of another, so that others sit there as before; who signs in another's place replaces nobody. */
 export const REPLACED = /\byerine\b(?! (?:[a-z]+ ){0,2}imza )|istifa|bosal/
@@ -173,7 +178,7 @@ const GO = /\b(?:ayril|istifa|azl|azil|vefat|iptal|kaldir|devr|devir|devral|son 
 
 // "Şirketi ortaklardan A ve B temsil eder.", "Şirketin idare ve temsili A'ya aittir."
 const REPRESENTS =
-  /^['’]?\s?(?:[a-z]{1,3} )?(?:temsil(?: ve (?:ilzam|idare))?|idare ve temsil|ilzam) ed(?:er|erler|ecek[a-z]*)\s?[.,;]?\s*$|^['’]?\s?(?:[a-z]{1,3} )?(?:ait(?:tir| olup)?|(?:birak(?:il)?|veril|tevdi (?:edil|olun)|tanin)(?:mis|mus|ti|di)[a-z]*(?: olup)?)\s?(?:[.,;]?\s*|[.;]\s(?:[a-z]+,? ){0,14})$/
+  /^['’]?\s?(?:[a-z]{1,3} )?(?:(?:temsil(?: ve (?:ilzam|idare))?|idare ve temsil|ilzam) ed(?:er|erler|ecek[a-z]*)|yetkilendiril(?:mis|di)[a-z]*)\s?[.,;]?\s*$|^['’]?\s?(?:[a-z]{1,3} )?(?:ait(?:tir| olup)?|(?:birak(?:il)?|veril|tevdi (?:edil|olun)|tanin)(?:mis|mus|ti|di)[a-z]*(?: olup)?)\s?(?:[.,;]?\s*|[.;]\s(?:[a-z]+,? ){0,14})$/
 /** Whether the words right before a place give the company's representation to those named last. */
 export const isEntrusted = (body: Body, from: number, at: number): boolean => {
   const last = peopleIn(body, from, at).at(-1)
@@ -210,9 +215,10 @@ export const signersIn = (
     const many = SO_MANY.exec(body.plain.slice(start + length, Math.min(to, start + length + 60)))
     const end = start + length + (many?.[0].length ?? 0)
     if (!apart(start, end) || found.some((each) => start < each.to && each.from < end)) return
-    const some = SOME.exec(body.plain.slice(end, Math.min(to, end + 40)))
-    const after = caseIn(ending)
-    const of = many ? numberOf(many[1]) : some && (after === 'from' || some[1]) ? (some[1] ? 1 : numberOf(some[2])) : ofThem
+    const some = SOME.exec(body.plain.slice(end, Math.min(to, end + OF_THEM)))
+    const among = caseIn(ending)
+    const after = /^n[ae]$/.test(some?.[3] ?? '') ? 'to' : among
+    const of = many ? numberOf(many[1]) : some && (among === 'from' || some[1]) ? (some[1] ? 1 : numberOf(some[2])) : ofThem
     found.push({
       name: '',
       from: start,

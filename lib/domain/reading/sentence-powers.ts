@@ -177,7 +177,7 @@ const plainPower = (body: Body, clause: Clause, story: Story): Found[] | null =>
   const forms = formsIn(args, words)
   if (forms === null || !isCalledOfElected(args, forms, story)) return null
   const same = new Set(forms.map(({ mode }) => mode)).size === 1 && !has(args, 'bound')
-  const rules = same ? ofOneForm(args, forms[0]?.mode ?? 'joint', story) : ofEachForm(args, story)
+  const rules = same ? ofOneForm(args, forms[0]?.mode ?? 'joint', story) : (ofOneBound(args, forms, story) ?? ofEachForm(args, story))
   if (rules === null) return null
   const whos = args.filter(isWho)
   if (whos.length > 0) story.whom = whos
@@ -250,6 +250,19 @@ const ofOneForm = (args: readonly Token[], mode: 'sole' | 'joint', story: Story)
   const isAll = story.came.every(({ who }) => group.includes(who) || group.some(({ name }) => fold(name) === fold(who.name)))
   if (marks === null || (whos.length === 0 && marks.some?.of === 'each' && !isAll)) return null
   return signersOf(group, mode, marks, [])
+}
+
+/** One form and one bound of all who are named, in whatever order the three stand: "tek imza ile 10.000 TL'ye kadar A". */
+const ofOneBound = (args: readonly Token[], forms: readonly Form[], story: Story): RepresentationRule[] | null => {
+  const bound = only(args.flatMap((each) => (each.is === 'bound' ? [each] : [])))
+  const form = only(forms)
+  const whos = args.filter(isWho)
+  const limit = bound?.limit ?? null
+  // "A 10.000 TL'ye kadar, B ve C müştereken": how A signs is not said.
+  const isParted = bound !== null && whos.some(({ from }) => from < bound.from) && whos.some(({ from }) => from > bound.from)
+  if (!bound || !form || limit === null || whos.length === 0 || isParted) return null
+  const rules = ofOneForm(args, form.mode, story)
+  return rules?.map((rule) => (bound.above ? { ...rule, floor: limit } : { ...rule, limit })) ?? null
 }
 
 /** Each form with those before it, or of whom the form before it was. */

@@ -38,6 +38,7 @@ import {
 } from './known-words.ts'
 import { behindHead } from './heads.ts'
 import { officesIn } from './offices.ts'
+import { OF_DECIDING } from './openings.ts'
 import { clausesOf } from './clauses.ts'
 import { boundsIn, subjectsIn } from './bounds.ts'
 import { type Signer, signersIn } from './references.ts'
@@ -278,7 +279,7 @@ const OF_PARTNERS = /^(?:ortak|hissedar|pay sahip)/
 const BY_SIGNATURE = /\bimza[a-z]*(?:l[ae]| ile) $/
 /** "Ortaklar, … kararlaştırmışlardır": who decided it. */
 const DECIDED_BY_THEM =
-  /(?:karar[a-z]* (?:ver|al|bagla|var)|kararlastir|kabul et|uygun (?:gor|bul)|benimse)[a-z]*(?:l[ae]rd[iu]r|l[ae]r|d[iu])[\s.]*$/
+  /(?:karar[a-z]* (?:ver|al|bagla|var)|kararlastir|kabul et|uygun (?:gor|bul)|benimse|sec|ata|getir|(?:tayin|intihap) et|gorevlendir|vazifelendir)(?:mis|di|ti)[a-z]*[\s.]*$/
 const COUNTS: Record<string, number> = { bir: 1, iki: 2, uc: 3 }
 /**
  * A sentence as its known parts, or where it holds a word that is none; `ahead` are those before a word that nobody knows, and absent where the words
@@ -652,7 +653,7 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
     const said = termAtStart(rest.slice(0, LONGEST_TERM))
     if (said) {
       const more =
-        /^(?: (?:icin|sureyle|sure ile|muddetle|sureligine|suresince|gorev yapmak uzere|gorevli olmak uzere|gecerli olmak uzere))?(?![a-z])/.exec(
+        /^(?: ?(?:bir )?(?:icin|(?:sure|muddet)(?:yle|le| ile| icin| boyunca|ligine|since)|boyunca))?(?: (?:gorev (?:yapmak|almak|ifa etmek)|gorevli olmak|gecerli olmak|olmak) uzere)?(?![a-z])/.exec(
           rest.slice(said.end),
         )
       add({ is: 'term', term: said.term, from: at, to: at + said.end + (more?.[0].length ?? 0) })
@@ -754,7 +755,12 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
       add({ is: 'organ', role: organ.startsWith('mudur') ? 'manager' : 'board_member', from: at, to: at + organ.length })
       continue
     }
-    const phrase = eat(PHRASES) ?? (signs ? eat(OF_SIGNING) : null)
+    // "Ortak imzayla" is how somebody signs, and names no partner.
+    const jointly = signs ? (eat(JOINT)?.length ?? 0) : 0
+    const ofDeciding = eat(OF_DECIDING) ?? ''
+    const usual = eat(PHRASES) ?? (signs ? eat(OF_SIGNING) : null) ?? ''
+    const sayingNoMore = ofDeciding.length > usual.length ? ofDeciding : usual || null
+    const phrase = sayingNoMore !== null && sayingNoMore.length >= jointly ? sayingNoMore : null
     // "X A.Ş. adına B": for whom he acts, whatever else the sentence says.
     const actsFor = tokens.at(-1)
     if (phrase !== null && /^(?:nam|ad)ina\b/.test(phrase) && actsFor?.is === 'who' && actsFor.entity) return { tokens: null, strange: at }
@@ -894,7 +900,14 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
         continue
       }
       // "Müdür olarak belirlenmiş": chosen, and nothing changed.
-      const chosen = act.does === 'alter' && act.words.startsWith('belirle') && last?.is === 'office'
+      const since = tokens.slice(tokens.findLastIndex((each) => each.is === 'verb') + 1)
+      const chosen =
+        act.does === 'alter' &&
+        act.words.startsWith('belirle') &&
+        (last?.is === 'office' ||
+          (since.some((each) => each.is === 'who') &&
+            since.some((each) => each.is === 'office' && each.stands === 'as' && !each.power) &&
+            !since.some((each) => each.is === 'power' || each.is === 'form' || each.is === 'post')))
       add({ is: 'verb', does: runs ? 'sign' : chosen ? 'elect' : act.does, form: act.form, from: at, to: at + act.words.length })
       continue
     }

@@ -65,6 +65,7 @@ const SHAPES = [
   'kxh',
   's5e',
   'sg',
+  'b6',
 ]
 const ALIKE = new Set(SHAPES.flatMap((group) => [...group].flatMap((a) => [...group].map((b) => a + b))))
 /** Whether scans take one letter for the other. */
@@ -107,8 +108,23 @@ const isInWord = (before: string, behind: string): boolean =>
     : /^\p{L}{2}/u.test(behind) || (/\p{L}$/u.test(before) && /^\p{L}/u.test(behind)) || /\p{L}{2}$/u.test(before))
 /** Small letters that stand alone among capitals. */
 const AMONG_CAPITALS = /(?<!\p{L})(?!TL)(?=(?:[lıi]?\p{Lu}){2})(?=\p{Lu}*[lıi])[lıi]?(?:\p{Lu}+[lıi])*(?:\p{Lu}+|(?<=[li]))(?!\p{L})/gu
-/** No Turkish word begins with an l before another consonant. */
-const BEFORE_CONSONANT = /(?<![\p{L}\d'’.$-]|-\s)l(?=[bcçdfgğhjklmnprsştvyz]\p{Ll})/gu
+/** No Turkish word begins with an l before another consonant; before a c and a vowel it is half of a k (`lcadar`). */
+const BEFORE_CONSONANT = /(?<![\p{L}\d'’.$-]|-\s)l(?=(?!c[aeıioöuü])[bcçdfgğhjklmnprsştvyz]\p{Ll})/gu
+/** A figure inside a word of capitals, five letters long at least: nobody's name has one ("KOR4Y", "ÖRNEK5OY", "ELMA0AĞLI"). */
+const FIGURE_AMONG_CAPITALS = /[0145](?<=(?<![\p{L}\d])(\p{Lu}+).)(?=(\p{Lu}+)(?![\p{L}\d]))/gu
+const OTHER_FIGURE = /\p{Lu}[236-9]\p{Lu}/u
+const OF_VOWEL = /[AEIİOÖUÜÂÎÛ]/u
+const FRONT = /[EİÖÜ]/u
+/** The letter that a figure was by what stands beside it: a vowel between consonants, else a consonant; null where it may be either. */
+const letterOf = (figure: string, before: string, behind: string): string | null => {
+  const [first, last] = [OF_VOWEL.test(before.at(-1) ?? ''), OF_VOWEL.test(behind[0] ?? '')]
+  const among = !first && !last
+  if (figure === '5') return among ? null : 'S'
+  if (figure === '0') return among ? 'O' : 'D'
+  if (!among) return null
+  const near = [...before].reverse().find((letter) => OF_VOWEL.test(letter)) ?? [...behind].find((letter) => OF_VOWEL.test(letter)) ?? 'A'
+  return figure === '4' ? 'A' : FRONT.test(near) ? 'İ' : 'I'
+}
 /**
  * Letters that a scan printed as signs or as other letters, where nothing else can stand, one for one: `$` and `§` in a word are an Ş, among
  * capitals an `l` is an I and an `i` an İ, and so is what a word begins with before a consonant (`$AFAK`, `IN$AAT`, `TlCARET`, `lsmail`).
@@ -122,6 +138,12 @@ export const withLettersOfSigns = (text: string): string =>
     })
     .replace(AMONG_CAPITALS, (word) => word.replaceAll('l', 'I').replaceAll('ı', 'I').replaceAll('i', 'İ'))
     .replace(BEFORE_CONSONANT, 'İ')
+    .replace(FIGURE_AMONG_CAPITALS, (figure, before: string, behind: string, at: number, whole: string) =>
+      // Where another stands beside it that may have been any letter, the name is not legible.
+      before.length + behind.length < 4 || OTHER_FIGURE.test(whole.slice(Math.max(0, at - 60), at + 60))
+        ? figure
+        : (letterOf(figure, before, behind) ?? figure),
+    )
 /** What scans take the stars of a masked number for, besides a star. */
 export const STARS = '*4$6&#xkte'
 /** What is as thin as a stroke is lost or added first. */

@@ -157,7 +157,7 @@ const RUN = new RegExp(
   'gu',
 )
 const NO_NAME = new RegExp(
-  `^(?:${`sirket[a-z]*|limited|anonim|ltd|sti|a ?s|mudur(?:u|un|e|den|ler[a-z]*|luk[a-z]*|lug[a-z]*|umuz[a-z]*)?|yonetim|kurul[a-z]*|baskan[a-z]*|yardimci[a-z]*|vekil[a-z]*|uye[a-z]*|genel|ortag[a-z]*|ortak[a-z]*|serikler[a-z]*|hissedar[a-z]*|sayin|sn|bay|bayan
+  `^(?:${`sirket[a-z]*|limited|anonim|ltd|sti|a ?s|mudur(?:u|un|e|den|ler[a-z]*|luk[a-z]*|lug[a-z]*|umuz[a-z]*)?|yonetim|kurul[a-z]*|baskan[a-z]*|yardimci[a-z]*|vekil[a-z]*|uye[a-z]*|genel|ortag[a-z]*|ortak[a-z]*|serikler[a-z]*|hissedar[a-z]*|sayin|sn|bay|bayan|bey(?:efendi)?|hanim(?:efendi)?
 kurucu(?:lar[a-z]*|su)|davali|davaci|emekli|ziraat|insaat|bolge|kurulus[a-z]*|tc|t|tacir[a-z]*|karar[a-z]*|toplanti[a-z]*|gundem[a-z]*|madde[a-z]*|turk(?:iye[a-z]*)?|ticaret[a-z]*|sicil[a-z]*|noter[a-z]*|hisse[a-z]*|pay(?:lar[a-z]{0,6}|i|ini|inin|ina|in|a|dan|da|ya|li|das[a-z]*)?|sermaye[a-z]*|lira[a-z]*|amerikan|dolar(?:i[a-z]*|lik)
 imza[a-z]*|sayfa[a-z]*|grubu?|grup|derece|divan|tarih[a-z]*|sayi(?:li|si|sinin)?|kimlik|no|nolu|numara[a-z]*|tasfiye[a-z]*|memur[a-z]*|muh|muhasip|muavini?|murahhas|ana|esas|sozlesme[a-z]*|sekil(?:ler)?[a-z]{0,3}|sekli|kanun[a-z]*|borclar|bakanlik|temsilci[a-z]*|katip|asil|yede[kg](?:ler[a-z]*)?|denetim|denetleme|murakabe|idare|heyet[a-z]*|meclis[a-z]*
 denetci[a-z]*|murak[a-z]{0,2}[pb][a-z]*|kardesi|annesi|babasi|kizi|ayrica|ayni|zamanda|yine|keza|dahi|sonra|olarak|olan|olup|icin|ise|iken|uzere|diger|halen|aynen|fakat|ancak|yeniden|tekrar|itibaren|bundan|boyle|boylece|gecen|anilan|mezkur|onceden|onceki|evvelce|evvela|yapilan|yeni|eski|mevcut|bu|ilk|ve|ile|adi|soyadi|unvan[a-z]*|adres[a-z]*|mahalle[a-z]*|mah|cad[a-z]*|sok|sokak[a-z]*|sokag[a-z]*|sk|bulvar[a-z]*|belde(?:si|sinde)|kasaba(?:si|sinda)|mevki(?:i|inde)|koyu|yolu|sitesi|apartman[a-z]*|oy|tl|ytl|av|avukat|hukukcu|bilirkisi|yeminli|iktisatci|ekonomist|smmm|ymm
@@ -288,10 +288,13 @@ const itemIn = (text: string, from: number, to: number): number => {
  * capitals throughout behind one given name alone, and as no word of places and organs is declined ("BAHAR GAZETECİ'nin").
  */
 const isSurname = (word: string, given: readonly string[]): boolean =>
+  !CALLED.test(word) &&
   given.every((each, place) => place > 0 || GIVEN.has(plainLetters(each))) &&
   (/^\p{Lu}\p{Ll}+$/u.test(word) ||
     (/^\p{Lu}{2,}$/u.test(word) &&
       (given.every((each) => /^\p{Lu}\p{Ll}/u.test(each)) || (given.length === 1 && !OF_THINGS.test(plainLetters(word))))))
+/** "Ahmet Bey'in": how somebody is called whose surname is not printed. */
+const CALLED = /^(?:bey|han[ıi]m)(?:efendi)?$/iu
 /** Words for places, papers and bodies, and nouns that belong to one before them. */
 const OF_THINGS =
   /(?:s[iu]|[iu][gk][iu]|l[ae]r[iu]?)$|^(?:mah|cad|sok|bulvar|mevki|koy|site|apart|sube|sirket|banka|koop|vakif|dernek|holding|sanayi|ticaret|insaat|anonim|limited|kurul|genel|yonetim|mudurlu|baskanl|heyet|meclis|tasfiye|sermaye|hisse|pay|tarih|karar|turk)/

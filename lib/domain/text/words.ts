@@ -11,6 +11,7 @@ import { GIVEN_NAMES, SURNAMES } from '../kernel/turkish-names.ts'
 import { alikes, before, looksLike, plainLetters } from './letters.ts'
 import { decidingForms, generatedForms } from './lexicon.ts'
 import { allIn, LONG } from './needed.ts'
+import { isOrdinary, spelled, standsApart } from './ordinary.ts'
 
 /**
  * Words the registry's templates are made of. A word belongs here if a rule looks for it and it is no other word with one letter changed.
@@ -74,7 +75,7 @@ const ALL_KNOWN: ReadonlySet<string> = new Set([...KEPT, ...TELLING])
 const BESIDE = new Set([...TITLE_WORDS, ...ADDRESS_WORDS, ...DISTRICTS].map(plainLetters))
 /** A verb that denies is no damaged one that affirms, however few letters lie between them ("seçmemiştir", "seçilmiştir"). */
 const DENIES = /[a-z]{2}m[ae](?:m[iu]st|m[ae]s[iu]|m[ae]l[ae]r|m[ae]kt|y[ae]c[ae]k)/
-const isOther = (word: string): boolean => KEPT.has(word) || NAMES.has(word) || DENIES.test(word)
+const isOther = (word: string): boolean => KEPT.has(word) || NAMES.has(word) || standsApart(word) || DENIES.test(word)
 const hidden = (word: string, at: number): string => `${word.slice(0, at)}_${word.slice(at + 1)}`
 
 /** Words with one letter hidden, and long ones with two. */
@@ -130,20 +131,23 @@ const deciding = (word: string): string | null => {
 }
 
 const mended = remembered((word: string): string => {
-  if (word.length < 5 || word.length > LONGEST || isOther(word)) return word
+  if (word.length < 5 || word.length > LONGEST || isOther(word) || isOrdinary(word)) return word
   const letters = lettered(word)
   if (letters !== null) return letters
   // The old columns put an `o` before words: `okadar`.
   if (word.startsWith('o') && KNOWN.has(word.slice(1))) return ` ${word.slice(1)}`
+  // Another form that only a letter like the one that stands there parts from it ("üyeliğc" is no "üyeliği").
+  const likely = [...before(word)].filter((tried) => tried.length === word.length && KEPT.has(tried))
+  const nearer = (found: string): string => (likely.length !== 1 || likely.includes(found) ? found : (likely[0] ?? found))
   for (let i = 0; i < word.length; i++) {
     const found = fitting(word, hidden(word, i))
-    if (found !== null) return found
+    if (found !== null) return nearer(found)
   }
   if (word.length >= 9) {
     for (let i = 0; i < word.length; i++) {
       for (let j = i + 1; j < word.length; j++) {
         const found = fitting(word, hidden(hidden(word, i), j))
-        if (found !== null) return found
+        if (found !== null) return nearer(found)
       }
     }
   }
@@ -192,7 +196,7 @@ export const mend = (text: string): string => {
 
 // What scanning makes of one letter: two that look like it; and of two, one.
 const PAIRS: [RegExp, string][] = [
-  [/rn/g, 'm'],
+  [/rn|ivi/g, 'm'],
   [/cl/g, 'd'],
   [/ri/g, 'n'],
   [/ii/g, 'u'],
@@ -236,7 +240,7 @@ const lostVowel = (word: string, lost: string): boolean =>
  * none. In plain letters.
  */
 export const wholeWord = remembered((word: string): string | null => {
-  if (word.length < 5 || word.length > LONGEST || isOther(word)) return null
+  if (word.length < 5 || word.length > LONGEST || isOther(word) || isOrdinary(word)) return null
   for (const [pair, letter] of [...PAIRS, ...DRAWN_TOGETHER]) {
     for (const match of word.matchAll(pair)) {
       const tried = word.slice(0, match.index) + letter + word.slice(match.index + match[0].length)
@@ -293,6 +297,67 @@ const MOST_READINGS = 40
 /** A letter of a shorter word says little. */
 const SHORTEST_READ = 4
 
+/** How many, and what denies: what a damaged word may have been, and is never set right to. */
+const NUMBERS = new Set(
+  'bir biri iki uc dort bes alti yedi sekiz dokuz on yirmi otuz kirk elli altmis yetmis seksen doksan yuz bin milyon'.split(' '),
+)
+const DENIALS = new Set('yok yoktur degil degildir hic hicbir haric disi disinda olmayan bulunmayan olmadan olmaksizin'.split(' '))
+const isDenial = (word: string): boolean => DENIALS.has(word) || DENIES.test(word)
+/** Shorter words are known where they stand between two others: alone they may be what is left of a torn one. */
+const ALONE = 4
+/** A short word that a scan damaged, and no syllable of a torn one. */
+const NO_SYLLABLE = /^(?:v|[^bcdfghjklmnprstyz]|.{3})/
+/**
+ * The word of usual sentences that a word was before a scan damaged a letter of it: the only one that it may have been, or the only one that
+ * stands between its neighbours; null where it is a word as it stands, or where there is no telling which. In plain letters.
+ */
+export const usualWord = (word: string, before: string, after: string): string | null => {
+  if (isStranger(word)) {
+    const isSure = (each: string): boolean => SURE.test(`${before} ${each} ${after}`)
+    return isSure(word) ? null : (alikesOf(word).find(isSure) ?? null)
+  }
+  const perhaps = perhapsUsual(word)
+  const [only, ...others] = perhaps
+  if (only === undefined) return null
+  const alone = word.length >= ALONE || (before !== '' && after !== '' && NO_SYLLABLE.test(word))
+  if (others.length === 0 && alone && !NUMBERS.has(only) && !isTail(word) && !isHead(word)) return only
+  const [fits, ...fit] = perhaps.filter((each) => follows(before, each, after))
+  return fits !== undefined && fit.length === 0 && !NUMBERS.has(fits) ? fits : null
+}
+/** All usual words that a word may have been that is none. */
+const perhapsUsual = remembered((word: string): readonly string[] => {
+  if (word.length < 2 || word.length > LONGEST || isWhole(word) || TELLING.has(word) || isOrdinary(word) || DENIES.test(word)) return []
+  const found = new Set(
+    [...before(word)].filter(
+      (tried) => isUsual(tried) || NUMBERS.has(tried) || DENIALS.has(tried) || (DECIDING.has(tried) && isDenial(tried)),
+    ),
+  )
+  if ([...found].some(isDenial)) return []
+  // A word of the templates of which any other letter was lost competes.
+  if (found.size > 0 && word.length > 4)
+    for (let i = 0; i < word.length; i++) for (const near of NEAR.get(hidden(word, i)) ?? []) found.add(near)
+  return [...found]
+})
+
+const isUsual = (word: string): boolean => spelled(word) !== null || KNOWN.has(word)
+/** Whether a word, and what it is among those of the templates, is to be asked for by its neighbours. */
+const mayBeUsual = (word: string, template: string | null): boolean =>
+  isStranger(word)
+    ? alikesOf(word).length > 0
+    : template === null
+      ? perhapsUsual(word).length > 0
+      : template !== word && spelled(template) !== null
+/** Where no other word stands: there even a word of its own is a damaged one ("aksi katar", "satın elma", "15 sağı ile"). */
+const SURE =
+  /^(?:[a-z#]* karar (?:veri?l|ali?n)[a-z]*|aksi karar [a-z]*|(?:genel kurul|kurulu) karari [a-z]*|imza atma[a-z]* [a-z]*|ilzam et(?:me|mek) [a-z]*|ilzam etmeye [a-z]*|[a-z#]* satin al[a-z]*|satin al[a-z]* [a-z#]*|# sayi ile)$/
+/** Whether a word is one of its own, and none that decides something or that sentences on offices are made of. */
+const isStranger = (word: string): boolean =>
+  !KNOWN.has(word) && spelled(word) === null && (isOrdinary(word) || KEPT.has(word) || TELLING.has(word))
+const alikesOf = (word: string): string[] => [...before(word)].filter((each) => isUsual(each) || DECIDING.has(each))
+/** Whether a word stands behind the one before it, or before the one behind it, in usual sentences. */
+export const follows = (before: string, word: string, after: string): boolean =>
+  FOLLOWS.has(`${before} ${word}`) || FOLLOWS.has(`${word} ${after}`)
+
 /** Two words of the templates that stand as one (`olarakseçilmiştir`); null where it is not two. In plain letters. */
 const twoWords = (word: string): [string, string] | null => {
   if (word.length < 10 || word.length > 2 * LONGEST || KEPT.has(word)) return null
@@ -319,7 +384,12 @@ export const templateWord = remembered((word: string): string | null => {
  * How the registry's sentences run: a word of them stands damaged beyond its own likeness, or is too short to be known alone, between two
  * others.
  */
-const PHRASES = `
+const phrases = (list: string): string[][] =>
+  list
+    .trim()
+    .split(/[;\n]/)
+    .map((phrase) => phrase.trim().split(' '))
+const PHRASES = phrases(`
   adet paya karsilik gelen turk lirasi; adet hisseye karsilik gelen; adet payini hukuki ve mali yukumlulukleri ile; sermaye karsiligi adet payini; turk lirasi degerinde; turk lirasi degerindedir; paya ayrilmis toplam; sirketin sermayesi her biri; sirketin sermayesi beheri;
   sirket tek ortakli bir limited sirkettir bu ortak; sirket tek pay sahipli bir anonim sirkettir bu pay sahibi; onceki bu gorevi sona ermistir; onceki uyeligi sona ermistir; konkordato komiseri gorevi sona ermistir; temsil yetkisi sona ermistir; temsil yetkisi sona erenler
   yonetim kurulu uyesi olarak secilmistir; yonetim kurulu baskani olarak secilmistir; yonetim kurulu baskan vekili olarak secilmistir; yonetim kurulu baskan yardimcisi olarak secilmistir; yonetim kurulu baskan vekili temsile yetkili olarak secilmistir;
@@ -329,10 +399,7 @@ const PHRASES = `
   ile birlikte mustereken temsile yetkilidir; den herhangi birisiyle mustereken temsile yetkilidir; icin musterek oldugu yetkililer; seklinde degistirilmistir; tuzel kisi adina turkiye; tuzel kisi adina hareket edecektir; adina hareket edecek gercek kisi; uyruklu kimlik no lu
   adresinde ikamet eden; sirketin adresi; adresinden; adresine tasinmistir; bilgileri bulunan sirketin adresi; tescile delil olan belgeler; tescil edilen hususlar; tescil edildigi ilan olunur; icerigi degisen maddelerin yeni hali; tasfiyeye girmistir; konkordato muhleti verilmistir
   yonetim kurulu yetkililer; mudurler yetkililer; yeni atanan temsilciler; gorev dagilimindaki degisiklik; tarafindan nakdi olarak taahhut edilmistir; ticaret sicili mudurlugu
-`
-  .trim()
-  .split(/[;\n]/)
-  .map((phrase) => phrase.trim().split(' '))
+`)
 
 const MIDDLES: ReadonlyMap<string, string[]> = (() => {
   const middles = new Map<string, string[]>()
@@ -346,6 +413,17 @@ const MIDDLES: ReadonlyMap<string, string[]> = (() => {
   }
   return middles
 })()
+/** How sentences run besides: of each word the neighbours are known (`#`: a number), and not that nothing else stands there. */
+const SIDE_BY_SIDE = `
+  sirketi temsil ve ilzam etmeye yetkilidir; temsil ve ilzam etmek uzere; temsil ve ilzama yetkilidir; temsil ve ilzam yetkisi verilmistir; imza atmak uzere; sinirli olmak uzere; secilmesine karar verilmistir; edilmesine karar verilmistir; oybirligi ile karar verildi;
+  genel kurul karari; genel kurul tarafindan; genel kurul toplanti tutanagi; genel kurulu toplantiya; yonetim kurulu karari ile; ortaklar kurulu kararinin; aksi karar alinana; # sayi ile onayli; # sayi ile tasdikli; # tarih # sayi ile; # tarih ve # sayi ile; # tarih ve # sayili; # tarihli ve # sayili; # yil sureyle; # yil sure ile; # yil icin; # yila kadar;
+  mali musavir; mali isler; satin alma; satin alim; satin alinmasi; imza yetkilisi; imza yetkilileri; imza yetkililerinden; birinci derece imza; ikinci derece imza; tek basina; tek imza; munferit imzasi ile; musterek imzasi ile; musterek imzalari ile; ticari mumessil; ticari vekil; insan kaynaklari; tescil ve ilan; # tl ye kadar; kimlik no lu; mudur olarak; mudurlugune secilmesine;
+  tescil edilen hususlar; # tarih ve; # yilinda; karar alinana kadar; karar almaya; ve veya; ile birlikte; her turlu; satis sozlesmesi; kira sozlesmesi; alim satim; ortaklar disindan; sirket ortaklarindan; sirket merkezi; sirketin merkezi; asagidaki hususlar; tarihinde tescil; tarihli karari; tarih ve # sayili; sayili karari; kurulu karari; kurul karari; kurulu uyesi; kurulu baskani; yetki sekli; temsile yetkili; kimlik no; kimlik numarali; ikamet eden; uyruklu kimlik; ticaret unvani; ticaret sicil; tescil ve; ilan olunur
+`
+/** Words that stand one behind the other. */
+const FOLLOWS: ReadonlySet<string> = new Set(
+  [...PHRASES, ...phrases(SIDE_BY_SIDE)].flatMap((words) => words.slice(1).map((word, at) => `${words[at]} ${word}`)),
+)
 /** Words too short to be known alone that stand in {@link PHRASES}. */
 export const IN_PHRASES: ReadonlySet<string> = new Set(PHRASES.flat())
 
@@ -390,16 +468,33 @@ export const wordBetween = (before: string, word: string, after: string): string
  * A word as printed: its plain letters, and whether it may be one of the templates; then which of them it is or was ({@link templateWord}), and
  * what it was where its length has changed: two words, or one of another length.
  */
-type Word = { plain: string; small: boolean; known: string | null; pair: [string, string] | null; whole: string | null }
+type Word = {
+  plain: string
+  small: boolean
+  known: string | null
+  pair: [string, string] | null
+  whole: string | null
+  /** Whether it may be a usual word that a scan damaged. */
+  doubtful: boolean
+}
 export const wordOf = remembered((printed: string): Word => {
   const [plain, small] = [plainLetters(printed), MAY_BE_PLAIN.test(printed)]
-  return { plain, small, known: templateWord(plain), pair: small ? twoWords(plain) : null, whole: small ? wholeWord(plain) : null }
+  const known = templateWord(plain)
+  return {
+    plain,
+    small,
+    known,
+    pair: small ? twoWords(plain) : null,
+    whole: small ? wholeWord(plain) : null,
+    doubtful: small && mayBeUsual(plain, known),
+  }
 })
 
 const LETTERED = /(?:[a-zA-Z\dçğıöşüÇĞİÖŞÜ|!]|\p{L})+/gu
 // Names stand in capitals; what has none but small letters, or only the first one large, may be a word of the templates.
 // A capital I among small letters is one of them.
-const MAY_BE_PLAIN = /^[\p{L}\d|!]?(?:[\p{Ll}\d|!]|(?<=\p{Ll})I(?=\p{Ll}))+$/u
+// (A capital Ü or M may stand as two or three letters: `İİyesi`, `IVIünferiden`.)
+const MAY_BE_PLAIN = /^(?:[\p{L}\d|!]|İİ|IVI)?(?:[\p{Ll}\d|!]|(?<=\p{Ll})I(?=\p{Ll}))+$/u
 /** Letters that are held to be whole before any is read: a short text proves little. */
 const CREDIT = 150
 

@@ -51,7 +51,8 @@ export type Tenure = {
 /**
  * How someone may sign. `full` power of an organ or agent, or `limited` by an internal directive. `with` are the persons or grades that
  * co-sign, `anyOther` any other signatory; `coSign`: one of them is enough (`any`) or all must sign (`all`), null where the notice leaves
- * it open. `base`: the offices it was given with. `doubt`: the office it was given with ended and no notice speaks of the power.
+ * it open. `base`: the offices it was given with. `doubt`: the office it was given with ended and no notice
+ * speaks of the power, or none tells by which office it is held.
  */
 export type Power = {
   layer: 'full' | 'limited'

@@ -215,8 +215,11 @@ export const applyPowers = (state: State, entry: Entry, touch: (who: PersonState
       // Of a legal entity whose own office no notice gives, or which left it, a delegate's form is no power.
       if (owner.seats.length === 0 && actsForAnother(entry, name)) continue
       touch(owner)
-      if (owner.seats.length === 0) takeSeat(state, owner, impliedSeat(fact, entry, owner))
-      const power = powerOf(state, entry, fact, owner)
+      const seated = owner.seats.length > 0
+      if (!seated) takeSeat(state, owner, impliedSeat(fact, entry, owner))
+      // Whose list changes signs already: by which office and until when, no notice tells.
+      const doubt = !seated && fact.told?.amends ? sourceOf(fact) : null
+      const power = { ...powerOf(state, entry, fact, owner), doubt }
       const powers = stated.get(owner) ?? []
       if (!powers.some((each) => slot(each) === slot(power) && content(each) === content(power))) stated.set(owner, [...powers, power])
     }

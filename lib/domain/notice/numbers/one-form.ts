@@ -4,7 +4,7 @@
  * character keeps the place that it came from, so that quotes stay as printed. What can be read in two ways stays as it is.
  */
 import { plainLetters } from '../../text/letters.ts'
-import type { Flat } from '../flat.ts'
+import type { Flat } from '../../text/restore.ts'
 import { countsIn } from './counts.ts'
 import { daysIn } from './days.ts'
 import { moneyIn } from './money.ts'

@@ -402,6 +402,23 @@ describe("a trustee's order between its entry and its publication", () => {
   })
 })
 
+describe('a trustee in the place of another', () => {
+  const first = noticeText(
+    'Kayyım Atanması',
+    'Bursa 2. Sulh Ceza Hakimliğinin 1.3.2024 tarihli kararı ile şirket yönetim organının yetkilerinin tümüyle kayyıma devredilmesine, yönetim kayyımı olarak Suna Kekik atanmasına karar verilmiştir.',
+  )
+  it.each(['mesine karar verilmiştir', 'mesi kararlaştırılmıştır', 'mesi uygun görülmüştür', 'mesi hususu kabul olunmuştur'])(
+    'görevlendiril%s',
+    (closing) => {
+      const next = noticeText(
+        'Kayyım Atanması',
+        `Kayyım Suna Kekik'in görevine son verilerek yerine Rıza Tozlu'nun yönetim kayyımı olarak görevlendiril${closing}.`,
+      )
+      expect(verdictOn([FIRST(), first, next], { person: 'ADA DÜŞSEL' })).not.toBe('authorised')
+    },
+  )
+})
+
 describe('acts under leave by other names', () => {
   const stay = noticeText(
     'Konkordato',

@@ -455,7 +455,10 @@ export const formOf = (register: Register, basis: Basis): Form => {
       each.byTitle === power.byTitle,
   )
   const conflict = conflicting.map((each) => reason('conflicting_texts', 'open', SENTENCES.conflicting_texts.sameDayForms, each.source))
-  const doubt = power.doubt === null ? [] : [reason('in_office', 'open', SENTENCES.in_office.titleEnded, power.doubt)]
+  const doubt =
+    power.doubt === null
+      ? []
+      : [reason('in_office', 'open', power.told?.amends ? SENTENCES.in_office.listAlone : SENTENCES.in_office.titleEnded, power.doubt)]
   if (power.mode !== 'sole') {
     const form = printedJoint(register, basis, power)
     return { ...form, reasons: [...form.reasons, ...doubt] }

@@ -40,6 +40,10 @@ export const SENTENCES = {
         'The title with which the power was given has ended; no notice says whether the power remains. The current ' +
         'decision on representation settles it.',
     },
+    listAlone: {
+      tr: 'Birlikte imza listesinin değiştiği ilan edilmiş; ataması ve görev süresi bilinen ilanlarda yok. Atama ilanı giderir.',
+      en: 'Another list of co-signers was announced; the appointment and its term are in no known notice. The notice of appointment settles it.',
+    },
     selfDealing: {
       tr:
         'Üyenin şirketle kendi adına işlemi genel kurul izni ister; izin yoksa şirket işlemin geçersizliğini ileri ' +

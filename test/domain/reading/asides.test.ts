@@ -1,0 +1,64 @@
+/** What prose tells of somebody beside his name decides nothing: the sentence says the same with it and without it. */
+import { describe, expect, it } from 'vitest'
+import { readNotice } from '../../../lib/domain/notice/read.ts'
+import { noticeText } from '../../support/asked.ts'
+
+const read = (words: string) => {
+  const { facts, unread } = readNotice(noticeText('Müdürler / Yetkililer', words, { title: 'KURGU BOYA LİMİTED ŞİRKETİ' }))
+  return {
+    facts: facts.map(({ quote: _quote, start: _start, end: _end, told: _told, ...fact }) =>
+      'masked' in fact ? { ...fact, masked: undefined } : fact,
+    ),
+    unread: unread.length,
+  }
+}
+const SENTENCES: ((before: string, behind: string) => string)[] = [
+  (a, b) => `Şirket müdürlüğüne ${a}Ada Düşsel${b}'in beş yıl süreyle seçilmesine karar verilmiştir.`,
+  (a, b) => `Müdürlüğe ${a}Ada Düşsel${b} ile ${a}Naz Kurgan${b} seçilmiş olup şirketi müştereken temsil ve ilzam ederler.`,
+  (a, b) => `Müdür ${a}Ada Düşsel${b}'in müdürlük görevi sona ermiştir.`,
+]
+const BEFORE = [
+  '123******46 T.C. kimlik numaralı',
+  "T.C. kimlik no'su 123******46 olan",
+  'Alman vatandaşı',
+  'T.C. uyruklu, 123******46 T.C. kimlik numaralı',
+  "İzmir/Konak'ta mukim",
+  'Caferağa Mah. Belediye Başkanı Hasan Kaya Bulvarı No: 12/4 Kadıköy/İstanbul adresinde oturan',
+  'baba adı Ali olan',
+  'Ali kızı 1960 doğumlu',
+  'Sayın',
+  'Prof. Dr.',
+  'makine mühendisi',
+  'emekli öğretmen',
+  'hissedarlarımızdan',
+  'dışarıdan',
+]
+const BEHIND = [
+  ' (T.C. Kimlik No: 123******46)',
+  ' (Alman vatandaşı)',
+  ' (1960 doğumlu)',
+  ' (Kadıköy/İstanbul)',
+  ' (İran uyruklu, 1960 doğumlu)',
+]
+
+describe.each(SENTENCES.map((sentence) => [sentence('', ''), sentence] as const))('%s', (bare, sentence) => {
+  it.each([...BEFORE.map((aside) => [`${aside} `, ''] as const), ...BEHIND.map((aside) => ['', aside] as const)])(
+    'says the same with "%s%s"',
+    (before, behind) => {
+      expect(read(sentence(before, behind))).toEqual(read(bare))
+    },
+  )
+})
+
+describe('whoever is named once more by less than his name', () => {
+  const chosen = 'Müdürlüğe Ada Düşsel ve Naz Kurgan seçilmiştir.'
+  it.each(['Ada Hanım', 'Sayın Düşsel'])('is the one who bears it: %s', (short) => {
+    const { facts } = readNotice(noticeText('Müdürler / Yetkililer', `${chosen} ${short}'ın müdürlük görevi sona ermiştir.`))
+    expect(facts.flatMap((fact) => (fact.kind === 'departure' ? [fact.person] : []))).toEqual(['Ada Düşsel'])
+  })
+  it('is nobody where none is known to bear it', () => {
+    const { facts, unread } = readNotice(noticeText('Müdürler / Yetkililer', "Müdür Ada Hanım'ın müdürlük görevi sona ermiştir."))
+    expect(facts.filter(({ kind }) => kind === 'departure')).toEqual([])
+    expect(unread.length).toBeGreaterThan(0)
+  })
+})
