@@ -209,7 +209,7 @@ export const readHeader = (flat: Flat, hints: Partial<Pick<NoticeHeader, 'publis
   const head = { text: top.slice(0, reach), plain: plain.slice(0, reach) }
   const own = plain.slice(0, OF_HEAD_OFFICE.exec(plain)?.index ?? plain.length)
   // No paper prints what is entered after its own day: such a day is misread.
-  const possible = (date: string | null): boolean => date !== null && (hints.published_on == null || date <= hints.published_on)
+  const possible = (date: string | null): boolean => date !== null && (!hints.published_on || date <= hints.published_on)
   const registered = REGISTERED.map((pattern) => pattern.exec(own))
     .map((match) => printedDate(match?.[1], match?.[2], match?.[3]))
     .find(possible)

@@ -7,7 +7,7 @@ import { amountOf } from '../../fact/amounts.ts'
 import { decimalOf, hundredths, turkishAmount } from '../../kernel/decimal.ts'
 import { SCALES } from '../../kernel/numerals.ts'
 import { wordsOf, SPELT, spelt } from './numerals.ts'
-import type { Printed } from './one-form.ts'
+import type { Printed } from './printed.ts'
 
 type Code = 'TL' | 'YTL' | 'USD' | 'EUR' | 'GBP' | 'CHF'
 /** What currencies are called, in plain letters; the first that begins a place is it. */
@@ -83,6 +83,10 @@ const repeatedIn = (bracket: string | undefined, value: bigint): bigint | null =
   return said === value || !/^\([\d.,\s-]*\)$/.test(bracket?.trim() ?? '') ? said : null
 }
 
+/** What is said of amounts that bound something. */
+const BOUNDS = /^[^.;|]{0,44}?\b(?:aras|kadar|dek\b|degin|as[am]|gec|uzer|ust|alt|dahil|haric|limit|sinir)/
+const REACH = 70
+
 const scaledOf = (printed: string): bigint | null => {
   const [, figure = '', scale = '', rest = ''] = new RegExp(`^(\\d[\\d.,]*) ?(${SCALE})(?: (.+))?$`).exec(printed) ?? []
   const [value, times] = [hundredths(figure.replace(',', '.')), SCALES[scale]]
@@ -127,7 +131,7 @@ export const moneyIn = (plain: string): Printed[] => {
     const first = (before ? isApart(before) : !/\d(?:[.,]? ?-{0,2}| -{1,2} ?)$/.test(left)) ? numberBehind(plain, named) : null
     const each = first ?? (before ? numberBefore(plain, left, before, named) : null)
     const shared =
-      before && !first && BOUNDS.test(plain.slice(index, index + 70))
+      before && !first && BOUNDS.test(plain.slice(index, index + REACH))
         ? sharing(left.slice(0, before.index), index - before[0].length, named.code)
         : null
     found.push(...[shared, each].filter((one) => one !== null))
@@ -140,9 +144,12 @@ type Named = { index: number; unit: string; code: Code }
 /** "Madde 4. TL 300.000", "0 - TL 10.000": a number that ends before a currency and an amount of its own. */
 const isApart = ([, , figure, gap = '']: RegExpExecArray): boolean => figure !== undefined && /^(?:\. | [-–] )$/.test(gap)
 
-/** An amount and its currency; `again`: what is said of it once more, and differs, stays beside it for whoever asks. */
-const put = (amount: string, { code }: Named, ending: string, value: bigint, again: bigint | null): string =>
-  `${amount} ${code}${endingOf(ending, code)}${again === null || again === value ? '' : ` (${wordsOf(again / 100n)})`}`
+/**
+ * An amount and its currency. What is said `again` stays beside it for whoever asks, a proof or what contradicts it; where it only stands
+ * between an amount and what is bounded by it, it goes.
+ */
+const put = (amount: string, { code }: Named, ending: string, value: bigint, again: bigint | null, behind: string): string =>
+  `${amount} ${code}${endingOf(ending, code)}${again === null || (again === value && BOUNDS.test(behind)) ? '' : ` (${wordsOf(again / 100n)})`}`
 
 const numberBefore = (plain: string, left: string, before: RegExpExecArray, named: Named): Printed | null => {
   const [whole, words, figure, gap = '', bracket] = before
@@ -159,8 +166,15 @@ const numberBefore = (plain: string, left: string, before: RegExpExecArray, name
   const own = figure !== undefined && !figure.includes(' ')
   // As it stands it is in that form already.
   if (own && inside === null && outside === null && /^ ?$/.test(gap) && AS_IS.test(named.unit)) return null
-  const again = [inside, outside].find((each) => each !== null && each !== value) ?? null
-  const said = put(own ? figure : inFigures(value), named, ending === '' && outside !== null ? moved : ending, value, again)
+  const again = [inside, outside].find((each) => each !== null && each !== value) ?? inside ?? outside
+  const said = put(
+    own ? figure : inFigures(value),
+    named,
+    ending === '' && outside !== null ? moved : ending,
+    value,
+    again,
+    plain.slice(to, to + REACH),
+  )
   return { from: named.index - whole.length, to, put: said }
 }
 const AS_IS = /^(?:y?tl|usd|eur|gbp|chf)$/
@@ -172,11 +186,13 @@ const numberBehind = (plain: string, named: Named): Printed | null => {
   if (taken === undefined || figure === undefined || value === null) return null
   const again = repeatedIn(/\(.*$/.exec(bracket ?? '')?.[0], value)
   const to = at + (again === null ? taken.indexOf(figure) + figure.length + ending.length : taken.length)
-  return { from: named.index, to, put: put(inFigures(value), named, again === null ? ending : moved || ending, value, again) }
+  return {
+    from: named.index,
+    to,
+    put: put(inFigures(value), named, again === null ? ending : moved || ending, value, again, plain.slice(to, to + REACH)),
+  }
 }
 
-/** What is said of two amounts that bound something. */
-const BOUNDS = /^[^.;|]{0,44}?\b(?:aras|kadar|dek\b|degin|as[am]|gec|uzer|ust|alt|dahil|haric|limit|sinir)/
 /** "100.000 ile 500.000 TL arasında", "100.000'den 500.000 TL'ye kadar": the currency behind the second is that of both. */
 const sharing = (left: string, end: number, code: Code): Printed | null => {
   const match = SHARES.exec(left)

@@ -8,9 +8,7 @@ import type { Flat } from '../../text/restore.ts'
 import { countsIn } from './counts.ts'
 import { daysIn } from './days.ts'
 import { moneyIn } from './money.ts'
-
-/** A part of a text and what it is printed as instead. */
-export type Printed = { from: number; to: number; put: string }
+import type { Printed } from './printed.ts'
 
 /** A text with parts of it printed otherwise, in their order. */
 const reprinted = ({ text, at }: Flat, parts: readonly Printed[]): Flat => {
@@ -21,8 +19,10 @@ const reprinted = ({ text, at }: Flat, parts: readonly Printed[]): Flat => {
   for (const { from, to, put } of [...parts, { from: text.length, to: text.length, put: '' }]) {
     out.push(text.slice(copied, from), put)
     for (let i = copied; i < from; i++) places.push(at[i] ?? 0)
-    // What is quoted begins and ends where the printed part does.
-    for (let i = 0; i < put.length; i++) places.push(at[i === put.length - 1 ? to - 1 : from] ?? 0)
+    // What is the same keeps its place; what is quoted ends no earlier than the printed part does.
+    let same = 0
+    while (same < put.length && from + same < to && put[same] === text[from + same]) same++
+    for (let i = 0; i < put.length; i++) places.push(at[i < same || i === 0 ? from + i : to - 1] ?? 0)
     copied = to
   }
   return { text: out.join(''), at: places }
