@@ -38,7 +38,7 @@ const RESIDES_IN = /(?:ikametgah[iı]|adresi|ikamet adresi|yerlesim yeri) (?<pla
 const YEAR = '(?:19\\d\\d|20[0-2]\\d|\\d{1,2}[./]\\d{1,2}[./](?:19|20)\\d\\d)'
 const BIRTH = new RegExp(
   [
-    `(?:(?<born>[a-z/]+)(?:['’]?[dt][ae])?,? )?${YEAR}(?: yilinda| tarihinde)? (?:dogumlu|dogum tarihli|dogan|tevellutlu)`,
+    `(?:(?<born>[a-z/]+)(?:['’]?[dt][ae])? )?${YEAR}(?: yilinda| tarihinde)? (?:dogumlu|dogum tarihli|dogan|tevellutlu)`,
     "(?<town>[a-z/]+)(?:['’]?[dt][ae])? (?:dogumlu|dogan)",
     '(?:baba|ana|anne) ad[iı] (?<father>[a-z]+)(?: (?:ve (?:ana|anne) adi [a-z]+ )?olan)?',
     '(?<parent>[a-z]+) (?:oglu|kizi|mahdumu|kerimesi)',
@@ -169,7 +169,10 @@ const unitBefore = (body: Text, to: number): Unit | null => {
     const at = base + birth.index
     if (parent !== undefined && !(upper(text, at) && GIVEN.has(parent))) return null
     const place = born ?? town
-    if (place !== undefined && (!upper(text, at) || isNoName(text.slice(at, at + place.length)))) {
+    if (
+      place !== undefined &&
+      (NAME_RUNS.test(text.slice(Math.max(0, at - 30), at)) || !upper(text, at) || isNoName(text.slice(at, at + place.length)))
+    ) {
       // "Müdürlüğe 1960 doğumlu": what stands before the year is no town.
       if (born === undefined) return null
       return { ...found(birth), from: at + plain.slice(at, to).search(/\d/) }
@@ -194,6 +197,8 @@ const isPartnerOnly = (plain: string, from: number, to: number): boolean => {
   const behind = /^(?:[^.;]|\.(?=\d))*/.exec(plain.slice(to, to + 300))?.[0] ?? ''
   return !OF_SHARES.test(ahead) && !OF_SHARES.test(behind) && !OF_PERSONS.test(plain)
 }
+/** A name that runs on into what follows it. */
+const NAME_RUNS = /(?:^|\s)\p{Lu}\p{L}+ $/u
 const isNoNation = (words: string): boolean => /^(?:ayni|ikinci|birinci|her|iki|uc|cok|baska|farkli|diger)$/.test(words)
 
 /** The asides one behind the other before a name. */

@@ -62,3 +62,9 @@ describe('whoever is named once more by less than his name', () => {
     expect(unread.length).toBeGreaterThan(0)
   })
 })
+
+it('takes a day of birth for nothing of who stands before it', () => {
+  const text = 'Müdürlüğe Ali Kaya, 12.05.1972 doğumlu Veli Can ve Ayşe Öz seçilmişlerdir.'
+  const { facts } = readNotice(noticeText('Müdürler', text))
+  expect(facts.flatMap((fact) => (fact.kind === 'appointment' ? [fact.person] : []))).toEqual(['Ali Kaya', 'Veli Can', 'Ayşe Öz'])
+})
