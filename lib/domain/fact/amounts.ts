@@ -13,9 +13,12 @@ export const LIRA = String.raw`\s?[.,;]?\s?-?\s?(?:\([^()]{3,60}\)\s?)?(?:yeni\s
 // Blanks part thousands like full stops do; digits apart in any other way are two numbers, or one that lost some.
 const ODD_BLANK = /\d +(?!\d{3}(?!\d))\d/
 
+/** The last digits of a number whose first ones stand apart ("100. 000"). */
+const TORN_OFF = /^0\d/
+
 /** A number as printed, where a blank inside it may be a lost full stop (`2.500 000,00`); null where it is no amount. */
 export const amountOf = (printed: string | undefined): string | null =>
-  printed === undefined || printed === '' || ODD_BLANK.test(printed)
+  printed === undefined || printed === '' || ODD_BLANK.test(printed) || TORN_OFF.test(printed)
     ? null
     : /\.,\d{2}$/.test(printed)
       ? amountOf(printed.replace(/\.,(?=\d{2}$)/, ','))

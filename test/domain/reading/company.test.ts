@@ -67,7 +67,7 @@ const states = (fact: Fact, { kind, ...fields }: Wanted): boolean =>
   )
 
 /** So much is read of the 780 facts; before any rule knew of them 145 of the first 229, 86 of the next 104, and 8 of the last 126. */
-const READ = 760
+const READ = 761
 
 describe('what becomes of a company', () => {
   const read = SENTENCES.map((each) => ({ ...each, ...readNotice(each.notice) }))

@@ -2019,7 +2019,7 @@ KURGU MADENCİLİK ANONİM ŞİRKETİ'nin yönetim kurulu üyeliğine seçilmesi
   {
     name: 'a power beside clauses that speak of other matters, and what only says it again',
     first: 6,
-    read: 18,
+    read: 19,
     form: 'company',
     lines: `
 Genel kurulca verilen yetkiye istinaden; şirketin 2012 bütçesinin tasdikine, şirketi Turgay Hayali, Nesrin Düşsel ve Haldun Farazi'den herhangi ikisinin atacakları müşterek imzaların temsil ve ilzam etmesine oybirliğiyle karar verilmiştir. => J Turgay Hayali, Nesrin Düşsel, Haldun Farazi [any]

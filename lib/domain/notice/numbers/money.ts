@@ -48,7 +48,7 @@ const endingOf = (printed: string, code: Code): string => {
 /** An ending right behind a word, behind an apostrophe, or apart from it where only an ending can stand. */
 const BEHIND = `(?:(?:\\.?'{1,2} ?)?(?:${ENDING})|(?:'? | ' ?)(?:[yn][aeiu]|[ns][iu]n|d[ae]n))(?![a-z0-9])`
 
-const FIGURE = String.raw`\d{1,3}(?: \d{3})+(?!\d)(?:,\d{2})?|\d[\d.,]{0,24}\d|\d`
+const FIGURE = String.raw`\d{1,3}(?:(?: |'|\. (?=0))\d{3})+(?!\d)(?:,\d{2})?|\d[\d.,]{0,24}\d|\d`
 const SCALE = Object.keys(SCALES).join('|')
 const SCALED = `\\d{1,3}(?:[.,]\\d{1,2})? ?(?:${SCALE})(?: (?:\\d{1,3} ?bin|${SPELT}))?`
 /** What stands between a number and its currency: `.-`, `,-`, a blank. */
@@ -105,15 +105,15 @@ const valueOf = (printed: string): bigint | null => {
     const value = spelt(text)
     return value === null ? null : value * 100n
   }
-  return /[a-z]/.test(text) ? scaledOf(text) : hundredths(amountOf(text) ?? '')
+  return /[a-z]/.test(text) ? scaledOf(text) : hundredths(amountOf(text.replace(/(?:\. |')(?=\d{3})/g, '.')) ?? '')
 }
 
 /** "Madde 5 100 000 TL": a number before which another may end. */
 const MAY_BE_TWO = /(?:^|[.;:)|-]|\b(?:madde|fikra|bent|no|nolu|sira|sayi|sayili|derece|grup|grubu|adet|tarih|tarihli))\s?$/
 /** Whether blanks part its thousands for certain: what begins with a nought is the rest of what stands before it. */
 const isWhole = (figure: string, before: string): boolean => {
-  const [, first, second] = /^(\d{1,3}) (\d)/.exec(figure) ?? []
-  return first === undefined || second === '0' || !MAY_BE_TWO.test(before)
+  const [, mark, second] = /^\d{1,3}(\.? )(\d)/.exec(figure) ?? []
+  return mark === undefined || second === '0' || (mark === ' ' && !MAY_BE_TWO.test(before))
 }
 
 const inFigures = (value: bigint): string => turkishAmount(decimalOf(value)).replace(/,00$/, '')
@@ -156,17 +156,26 @@ const numberBefore = (plain: string, left: string, before: RegExpExecArray, name
   const value = valueOf(words ?? figure ?? '')
   const ahead = left.slice(0, before.index)
   // In brackets behind another number words only repeat it, or say what it contradicts.
-  if (value === null || (figure === undefined ? /\d[^()]{0,40}\($/.test(ahead) : !isWhole(figure, ahead))) return null
+  if (
+    value === null ||
+    (figure === undefined
+      ? BEHIND_FIGURE.test(plain.slice(Math.max(0, named.index - whole.length - 60), named.index - whole.length))
+      : !isWhole(figure, ahead))
+  )
+    return null
   const inside = valueIn(bracket)
   if (bracket !== undefined && inside === null) return null
   const behind = named.index + named.unit.length
   const [taken, ending = '', more, moved = ''] = REST.exec(plain.slice(behind, behind + 130)) ?? ['']
   const outside = repeatedIn(more, value)
   const to = behind + (outside === null ? ending.length : taken.length)
-  const own = figure !== undefined && !figure.includes(' ')
+  const own = figure !== undefined && !/[ ']/.test(figure)
   // As it stands it is in that form already.
   if (own && inside === null && outside === null && /^ ?$/.test(gap) && AS_IS.test(named.unit)) return null
-  const again = [inside, outside].find((each) => each !== null && each !== value) ?? inside ?? outside
+  // "(60.000) Altmışbin TL": the figures stand before the words.
+  const [figures = ''] = (figure === undefined && /\([\d.,-]{1,24}\) ?$/.exec(ahead)) || []
+  const others = [valueIn(figures === '' ? undefined : figures), inside, outside].filter((each) => each !== null)
+  const again = others.find((each) => each !== value) ?? others[0] ?? null
   const said = put(
     own ? figure : inFigures(value),
     named,
@@ -175,8 +184,10 @@ const numberBefore = (plain: string, left: string, before: RegExpExecArray, name
     again,
     plain.slice(to, to + REACH),
   )
-  return { from: named.index - whole.length, to, put: said }
+  return { from: named.index - whole.length - figures.length, to, put: said }
 }
+/** "100.000 TL'ye kadar (yüzbin Türk Lirası dahil)": where words in brackets begin behind figures. */
+const BEHIND_FIGURE = /\d[^()]{0,40}\($/
 const AS_IS = /^(?:y?tl|usd|eur|gbp|chf)$/
 
 const numberBehind = (plain: string, named: Named): Printed | null => {
@@ -200,7 +211,7 @@ const sharing = (left: string, end: number, code: Code): Printed | null => {
   const value = match ? valueOf(words ?? figure ?? '') : null
   const isMoney = figure === undefined ? (value ?? 0n) >= 100_000n : /[., ]\d{3}|,\d{2}$/.test(figure)
   if (!match || value === null || !isMoney || (joins === ' ' && ending === '')) return null
-  const own = figure !== undefined && !figure.includes(' ')
+  const own = figure !== undefined && !/[ ']/.test(figure)
   const from = end - whole.length
   return { from, to: end - joins.length, put: `${own ? figure : inFigures(value)} ${code}${endingOf(ending, code)}` }
 }
