@@ -183,3 +183,23 @@ export const gapsIn = (source: string, { text, at }: Flat): ReadonlySet<number> 
     if (/^(?:[^\n\S]{3,}|[^\n\S]*\t[^\n\S]*)$/.test(source.slice(at[i], at[i + 1]))) gaps.add(i)
   return gaps
 }
+
+/** A part of a text and what it is printed as instead. */
+export type Printed = { from: number; to: number; put: string }
+/** A text with parts of it printed otherwise, in their order. */
+export const reprinted = ({ text, at }: Flat, parts: readonly Printed[]): Flat => {
+  if (parts.length === 0) return { text, at }
+  const out: string[] = []
+  const places: number[] = []
+  let copied = 0
+  for (const { from, to, put } of [...parts, { from: text.length, to: text.length, put: '' }]) {
+    out.push(text.slice(copied, from), put)
+    for (let i = copied; i < from; i++) places.push(at[i] ?? 0)
+    // What is the same keeps its place; what is quoted ends no earlier than the printed part does.
+    let same = 0
+    while (same < put.length && from + same < to && put[same] === text[from + same]) same++
+    for (let i = 0; i < put.length; i++) places.push(at[i < same || i === 0 ? from + i : to - 1] ?? 0)
+    copied = to
+  }
+  return { text: out.join(''), at: places }
+}

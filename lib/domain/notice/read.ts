@@ -59,7 +59,7 @@ import { saysMore, withRest } from '../reading/beside.ts'
 import { boundedWith } from '../reading/bounded.ts'
 import { announcesOnly, callsMeeting, correctionRule, corrects } from '../reading/announced.ts'
 import { brokenFrom, clauseAt, sentenceAt, TEMPLATE_HEADING } from '../reading/clauses.ts'
-import { breaksIn, flatten, gapsIn } from './flat.ts'
+import { breaksIn, flatten, gapsIn, reprinted } from './flat.ts'
 import { inSmallLetters } from './capitals.ts'
 import { aheadOf, behindOf } from './ahead.ts'
 import { readHeader } from './header.ts'
@@ -154,7 +154,15 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
   const said = former.length === 0 ? { flat: restored, plain: mended } : { flat: without(restored, former), plain: kept(mended, former) }
   // Nor does what only opens a decision, or numbers those whom a sentence names.
   const plainly = plainlyOf(text, said.flat, said.plain)
-  const { flat: present, plain: now } = inWhole(plainly.flat, plainly.whole)
+  const shortNames = shortNamesIn({ text: plainly.flat.text, plain: plainly.whole })
+  const present = reprinted(
+    plainly.flat,
+    shortNames.map(({ name, ...at }) => ({ ...at, put: name })),
+  )
+  const now = reprinted(
+    { text: plainly.whole, at: [] },
+    shortNames.map(({ name, ...at }) => ({ ...at, put: plainLetters(name) })),
+  ).text
   // What is told of somebody beside his name decides nothing.
   const asides = asidesIn({ text: present.text, plain: now })
   const flat = asides.length === 0 ? present : without(present, asides)
@@ -187,22 +195,6 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
     mended,
   }
 }
-/** A text with whole names where it prints short ones; their letters keep the place of those. */
-const inWhole = (flat: Flat, plain: string): { flat: Flat; plain: string } =>
-  shortNamesIn({ text: flat.text, plain }).reduceRight(
-    (done, { from, to, name }) => ({
-      flat: {
-        text: done.flat.text.slice(0, from) + name + done.flat.text.slice(to),
-        at: [
-          ...done.flat.at.slice(0, from),
-          ...[...name].map((_, place) => done.flat.at[place === name.length - 1 ? to - 1 : Math.min(to - 1, from + place)] ?? 0),
-          ...done.flat.at.slice(to),
-        ],
-      },
-      plain: done.plain.slice(0, from) + plainLetters(name) + done.plain.slice(to),
-    }),
-    { flat, plain },
-  )
 /** A text and its plain letters without what states nothing: the word behind an opening is the first of its sentence. */
 const plainlyOf = (source: string, flat: Flat, plain: string): { flat: Flat; whole: string } => {
   const breaks = breaksIn(source, flat)
@@ -247,12 +239,12 @@ const withHeadings = (breaks: ReadonlySet<number>, text: string, plain: string):
   return all
 }
 /** A text without some parts of it. */
-const kept = (text: string, spans: readonly Span[]): string =>
-  [...spans, { from: text.length, to: text.length }].map(({ from }, at) => text.slice(spans[at - 1]?.to ?? 0, from)).join('')
-const without = ({ text, at }: Flat, spans: readonly Span[]): Flat => ({
-  text: kept(text, spans),
-  at: at.filter((_, place) => !spans.some(({ from, to }) => from <= place && place < to)),
-})
+const without = (flat: Flat, spans: readonly Span[]): Flat =>
+  reprinted(
+    flat,
+    spans.map(({ from, to }) => ({ from, to, put: '' })),
+  )
+const kept = (text: string, spans: readonly Span[]): string => without({ text, at: [] }, spans).text
 
 /** What is read of a body, and what is withheld of it. */
 type Readings = { read: Found[]; doubtful: Found[] }

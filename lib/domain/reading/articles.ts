@@ -1,6 +1,6 @@
 /**
  * Articles of a contract that are about other matters than who manages, represents or signs: the fiscal year, profit, meetings, shares,
- * heirs, disputes. Their wording is everybody's own, so such a sentence is known by what it is about, which it begins with, and by what it
+ * heirs, disputes. Their wording is everybody's own, so such a sentence is known by what it is about, which most begin with, and by what it
  * does not speak of: nobody by name, no office, no signing, no dealing, no amount, nothing that asks for a consent. Of such words each topic
  * may hold those alone that are its own ("pay devri ortakların muvafakatına bağlıdır").
  */
@@ -23,7 +23,7 @@ const topic = (of: string, own?: RegExp, done?: true): Topic => ({
 const ASSEMBLY =
   '(?:(?:olagan(?:ustu)?|alelade|fevkalade|yillik|ilk)(?: ve (?:olaganustu|fevkalade))? )?(?:genel kurul|ortaklar kurulu|umumi heyet)(?:lar|ler)?'
 const VOTES_OF =
-  /\b(?:uye|ortak|aza|hissedar)[a-z]* (?:tam sayi|sayi|yari|salt|cogunlu|ekseriyet|ucte|dortte|talep|istem|biri(?:nin)? (?:talep|istem))[a-z]*/g
+  /\b(?:uye|ortak|aza|hissedar)[a-z]* (?:tam sayi|sayi|yari|salt|cogunlu|ekseriyet|ucte|dortte|talep|istem|biri(?:nin)? (?:talep|istem))[a-z]*/
 
 /** Matters that take no word of {@link OTHERWISE} along, wherever they stand in the sentence. */
 const NEUTRAL: Topic = {
@@ -138,9 +138,8 @@ export const isArticle = oncePart((body: Body, from, to): boolean => {
   if (to - from > LONGEST) return false
   const said = withoutEnd(body.plain.slice(from, to), '.,;:')
   const plain = said.slice(NUMBERED.exec(said)?.[0].length ?? 0)
-  const about = TOPICS.filter(({ of }) => of.test(plain))
-  if (about.length === 0 || partiesIn(body, from, to).length > 0) return false
-  return about.some(
-    ({ own, done }) => RULE.test(plain) && (done || !DONE.test(plain)) && !OTHERWISE.test(own ? plain.replace(own, ' ') : plain),
-  )
+  if (!RULE.test(plain)) return false
+  const done = DONE.test(plain)
+  const about = TOPICS.filter((each) => (each.done || !done) && each.of.test(plain))
+  return about.some(({ own }) => !OTHERWISE.test(own ? plain.replace(own, ' ') : plain)) && partiesIn(body, from, to).length === 0
 })

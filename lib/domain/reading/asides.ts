@@ -308,18 +308,16 @@ export const asidesIn = (body: Text): Aside[] => {
   // Two of one name whom nothing else tells apart.
   const told = new Map<string, Set<string>>()
   const keyOf = ({ name }: Aside): string => fold(NAMED.exec(text.slice(name, name + 120))?.[0] ?? '')
-  for (const each of apart)
-    for (const key of [each.number, each.father])
-      if (key)
-        told.set(
-          keyOf(each) + (key === each.number ? '#' : ''),
-          (told.get(keyOf(each) + (key === each.number ? '#' : '')) ?? new Set()).add(key),
-        )
+  const marksOf = (each: Aside & { father: string | null }): [string, string | null][] => [
+    [`${keyOf(each)}#`, each.number],
+    [keyOf(each), each.father],
+  ]
+  for (const [key, said] of apart.flatMap(marksOf)) if (said) told.set(key, (told.get(key) ?? new Set()).add(said))
   // Where a number stands beside a name that is not legible, the sentence stays as it is printed.
   const legible = apart.filter(
     (each) => each.number === null || !numbersAbout(plain, each).some((at) => !apart.some(({ from, to }) => from <= at && at < to)),
   )
   return legible
-    .filter((each) => (told.get(keyOf(each))?.size ?? 0) < 2 && (told.get(keyOf(each) + '#')?.size ?? 0) < 2)
+    .filter((each) => marksOf(each).every(([key]) => (told.get(key)?.size ?? 0) < 2))
     .map(({ from, to, name, number }) => ({ from, to, name, number }))
 }

@@ -15,7 +15,7 @@ const MARKED = new RegExp(String.raw`(?:^|\s)(${MARK})(?=${NAME})`, 'gu')
 /** The number or letter of an item: of the first, and of the one behind another. */
 const rankOf = (mark: string): number => {
   const said = /[\da-hA-H]+/.exec(mark)?.[0] ?? ''
-  return /\d/.test(said) ? Number(said) : said.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) + 1
+  return /\d/.test(said) ? Number(said) : Number.parseInt(said, 36) - Number.parseInt('a', 36) + 1
 }
 /** What already joins an item to the one before it. */
 const JOINED = /(?:[,;]|\s(?:ve|ile))$/u

@@ -46,7 +46,7 @@ const actsForAnother = (entry: Entry, printed: string): boolean =>
     ({ person, role }) => role === 'representative_of_legal_entity' && personKey(person) === personKey(printed),
   )
 
-const powerOf = (state: State, entry: Entry, fact: Fact, owner: PersonState): Power => {
+const powerOf = (state: State, entry: Entry, fact: Fact, owner: PersonState, doubt: Source | null): Power => {
   // "A grubundan biri ile B grubundan biri": one of the other group, and nobody of the own.
   const byGroup = fact.group !== null && fact.with.some((name) => gradeOf(personOf(name)) !== null)
   const others = byGroup ? [] : fact.persons.filter((name) => ownerOf(state, entry, fact, name) !== owner)
@@ -74,7 +74,7 @@ const powerOf = (state: State, entry: Entry, fact: Fact, owner: PersonState): Po
     since: entry.day,
     source: sourceOf(fact),
     base: before?.base ?? (given.length > 0 ? given : owner.seats).map((seat) => seat.role),
-    doubt: null,
+    doubt,
     ...conditionsOf(fact),
   }
 }
@@ -219,7 +219,7 @@ export const applyPowers = (state: State, entry: Entry, touch: (who: PersonState
       if (!seated) takeSeat(state, owner, impliedSeat(fact, entry, owner))
       // Whose list changes signs already: by which office and until when, no notice tells.
       const doubt = !seated && fact.told?.amends ? sourceOf(fact) : null
-      const power = { ...powerOf(state, entry, fact, owner), doubt }
+      const power = powerOf(state, entry, fact, owner, doubt)
       const powers = stated.get(owner) ?? []
       if (!powers.some((each) => slot(each) === slot(power) && content(each) === content(power))) stated.set(owner, [...powers, power])
     }

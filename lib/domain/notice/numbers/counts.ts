@@ -1,7 +1,7 @@
 /** Small counts as notices print them, in one form: terms (`3 (üç) sene`, `36 ay`), people (`2 (iki) kişi`, `herhangi 2'si`), grades (`1'inci derece`). */
 import { NUMERALS } from '../../kernel/numerals.ts'
 import { SPELT, spelt } from './numerals.ts'
-import type { Printed } from './printed.ts'
+import type { Printed } from '../flat.ts'
 
 const ONES = Object.entries(NUMERALS).filter(([, value]) => value < 10n)
 const NAMES = ['', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz']

@@ -1,6 +1,6 @@
 /** Days as notices print them (`14 Mart 2022`, `14.III.2022`, `14. 3. 2022`, `14/03/2022'ye kadar`), in one form: `14.3.2022 tarihine kadar`. */
 import { dateOf, MONTHS } from '../../kernel/dates.ts'
-import type { Printed } from './printed.ts'
+import type { Printed } from '../flat.ts'
 
 const MONTH = MONTHS.join('|')
 /** The months as Roman numerals. */

@@ -7,7 +7,7 @@ import { amountOf } from '../../fact/amounts.ts'
 import { decimalOf, hundredths, turkishAmount } from '../../kernel/decimal.ts'
 import { SCALES } from '../../kernel/numerals.ts'
 import { wordsOf, SPELT, spelt } from './numerals.ts'
-import type { Printed } from './printed.ts'
+import type { Printed } from '../flat.ts'
 
 type Code = 'TL' | 'YTL' | 'USD' | 'EUR' | 'GBP' | 'CHF'
 /** What currencies are called, in plain letters; the first that begins a place is it. */
@@ -54,10 +54,10 @@ const SCALED = `\\d{1,3}(?:[.,]\\d{1,2})? ?(?:${SCALE})(?: (?:\\d{1,3} ?bin|${SP
 /** What stands between a number and its currency: `.-`, `,-`, a blank. */
 const GAP = String.raw`(?:[.,] ?)?(?: ?[-–=]{1,2} ?| )?`
 const BRACKET = String.raw`\([^()]{2,90}\)`
-/** The number right before a currency. What is a part of a longer number, or is counted by words of no figure, is none. */
-const BEFORE = new RegExp(
-  `(?<![a-z0-9.,/*#])(?:(?<!\\d |(?:bucuk|yarim|ceyrek|kusur|birkac|kac) )(${SCALED}|${SPELT})|(${FIGURE}))(${GAP})(${BRACKET} ?)?$`,
-)
+/** A number in words, or in figures. What is a part of a longer number, or is counted by words of no figure, is none. */
+const A_NUMBER = `(?<![a-z0-9.,/*#])(?:(?<!\\d |(?:bucuk|yarim|ceyrek|kusur|birkac|kac) )(${SCALED}|${SPELT})|(${FIGURE}))`
+/** The number right before a currency. */
+const BEFORE = new RegExp(`${A_NUMBER}(${GAP})(${BRACKET} ?)?$`)
 const CURRENCY = new RegExp(`(?<![a-z]|[a-z]')(?:${UNIT})(?=${BEHIND}|[^a-z0-9]|$)|(?:[₺€£]|us\\$|\\$)(?=\\d| \\d)`, 'g')
 /** The amount behind a currency that is named first: marks part its thousands or its hundredths. */
 const FIRST = new RegExp(
@@ -67,9 +67,7 @@ const REST = new RegExp(`^(${BEHIND})?(?:${GAP}(${BRACKET})(${BEHIND})?)?`)
 /** What stands about a number in brackets and is none of it. */
 const ABOUT = new RegExp(`^[ .]*(?:yalniz(?:ca)?[ ,]*)?|[ .,=-]*(?:${UNIT})(?:${BEHIND})?[ .]*$|[ .,=-]+$`, 'g')
 
-const SHARES = new RegExp(
-  `(?<![a-z0-9.,/*#])(?:(?<!\\d |(?:bucuk|yarim|ceyrek|kusur|birkac|kac) )(${SCALED}|${SPELT})|(${FIGURE}))('?n?[dt][ae]n)?( ?[-–/] ?| (?:ile|ila|ve|veya|yahut|ya da) | )$`,
-)
+const SHARES = new RegExp(`${A_NUMBER}('?n?[dt][ae]n)?( ?[-–/] ?| (?:ile|ila|ve|veya|yahut|ya da) | )$`)
 
 /** What the words or figures in brackets say; null where they say no number alone. */
 const valueIn = (bracket: string | undefined): bigint | null =>

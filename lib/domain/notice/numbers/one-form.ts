@@ -8,25 +8,7 @@ import type { Flat } from '../../text/restore.ts'
 import { countsIn } from './counts.ts'
 import { daysIn } from './days.ts'
 import { moneyIn } from './money.ts'
-import type { Printed } from './printed.ts'
-
-/** A text with parts of it printed otherwise, in their order. */
-const reprinted = ({ text, at }: Flat, parts: readonly Printed[]): Flat => {
-  if (parts.length === 0) return { text, at }
-  const out: string[] = []
-  const places: number[] = []
-  let copied = 0
-  for (const { from, to, put } of [...parts, { from: text.length, to: text.length, put: '' }]) {
-    out.push(text.slice(copied, from), put)
-    for (let i = copied; i < from; i++) places.push(at[i] ?? 0)
-    // What is the same keeps its place; what is quoted ends no earlier than the printed part does.
-    let same = 0
-    while (same < put.length && from + same < to && put[same] === text[from + same]) same++
-    for (let i = 0; i < put.length; i++) places.push(at[i < same || i === 0 ? from + i : to - 1] ?? 0)
-    copied = to
-  }
-  return { text: out.join(''), at: places }
-}
+import { type Printed, reprinted } from '../flat.ts'
 
 /** Parts in their order; of two that lie over each other the first that begins. */
 const inOrder = (parts: readonly Printed[]): Printed[] => {
