@@ -221,7 +221,7 @@ const OF_BRACKETS = new RegExp(
   `^(?:${NATION.source}|${NUMBER.source.replaceAll('(?<', '(?:')}|${ID}|(?:${CARD}) ?(?:no|numarasi)?\\s?[:.]? ?${ID}|${BIRTH.source.replace(/\(\?<[a-z]+>/g, '(?:')}|(?:baba|ana|anne) adi\\s?: ?[a-z]+|dogum (?:tarihi|yili|yeri)\\s?: ?[\\da-z./]+|(?:adres|ikametgah)[iı]?\\s?: ?[^()]{4,100}|[a-z]+ ?/ ?[a-z]+(?:${RESIDES.source})?|[a-z]+(?: ?['’]? ?[dt][ae]| ilinde| ilcesinde) ${LIVING}|${PROFESSION.source})$`,
 )
 /** Brackets, and between dashes, right behind a name. */
-const BRACKETS = /(?<=\p{L}(?:['’]\p{Ll}{1,5})?)(?<blank> )(?:\((?<round>[^()]{3,140})\)|\[(?<square>[^[\]]{3,140})\])/gu
+const BRACKETS = /(?<=\p{L}(?:['’]\p{Ll}{1,5})?)(?<blank> ?)(?:\((?<round>[^()]{3,140})\)|\[(?<square>[^[\]]{3,140})\])/gu
 /** The parts of what stands in brackets: commas part them, but for those inside an address. */
 const partsOf = (words: string): string[] =>
   (/^(?:adres|ikametgah)/.test(words) ? [words] : words.split(/[,;] | - /)).map((each) => each.trim())
@@ -230,7 +230,7 @@ const bracketsIn = ({ text, plain }: Text): (Aside & { father: string | null })[
   allIn(text, BRACKETS).flatMap((match) => {
     const from = match.index
     const to = from + match[0].length
-    const words = plain.slice(from + 2, to - 1).trim()
+    const words = plain.slice(from + (match.groups?.['blank'] ?? '').length + 1, to - 1).trim()
     const name = nameEndingAt(text, from)
     if (name === null || !partsOf(words).every((each) => OF_BRACKETS.test(each))) return []
     const number = starred(text.slice(from, to))

@@ -112,7 +112,8 @@ const AMONG_CAPITALS = /(?<!\p{L})(?!TL)(?=(?:[lıi]?\p{Lu}){2})(?=\p{Lu}*[lıi]
 const BEFORE_CONSONANT = /(?<![\p{L}\d'’.$-]|-\s)l(?=(?!c[aeıioöuü])[bcçdfgğhjklmnprsştvyz]\p{Ll})/gu
 /** A figure inside a word of capitals, five letters long at least: nobody's name has one ("KOR4Y", "ÖRNEK5OY", "ELMA0AĞLI"). */
 const FIGURE_AMONG_CAPITALS = /[0145](?<=(?<![\p{L}\d])(\p{Lu}+).)(?=(\p{Lu}+)(?![\p{L}\d]))/gu
-const OTHER_FIGURE = /\p{Lu}[236-9]\p{Lu}/u
+/** A figure or a sign that may have been any letter. */
+const OTHER_FIGURE = /\p{Lu}[236-9*^~]\p{Lu}/u
 const OF_VOWEL = /[AEIİOÖUÜÂÎÛ]/u
 const FRONT = /[EİÖÜ]/u
 /** The letter that a figure was by what stands beside it: a vowel between consonants, else a consonant; null where it may be either. */

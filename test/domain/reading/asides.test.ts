@@ -68,3 +68,14 @@ it('takes a day of birth for nothing of who stands before it', () => {
   const { facts } = readNotice(noticeText('Müdürler', text))
   expect(facts.flatMap((fact) => (fact.kind === 'appointment' ? [fact.person] : []))).toEqual(['Ali Kaya', 'Veli Can', 'Ayşe Öz'])
 })
+
+it('sees whose child somebody is in brackets that no blank parts from his name', () => {
+  const text =
+    'Yönetim Kurulu Asil Üyeliğine\n1-Ramazan Satır (Mehmet\nOğlu)\n2-İbrahim Çelik(Ahmet Oğlü)\n3-Yasin Arslan (Mehmet Oğlu)\nseçilmişlerdir.'
+  const { facts } = readNotice(noticeText('Yönetim Kurulu', text, { title: 'KURGU TARIM ANONİM ŞİRKETİ' }))
+  expect(facts.flatMap((fact) => (fact.kind === 'appointment' ? [fact.person] : []))).toEqual([
+    'Ramazan Satır',
+    'İbrahim Çelik',
+    'Yasin Arslan',
+  ])
+})
