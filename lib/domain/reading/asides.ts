@@ -167,6 +167,8 @@ const unitBefore = (body: Text, to: number): Unit | null => {
   if (birth) {
     const { born, town, father, parent } = birth.groups ?? {}
     const at = base + birth.index
+    // "Fatma Doğan": a surname.
+    if (upper(text, to - 'dogan'.length) && birth[0].endsWith(' dogan')) return null
     if (parent !== undefined && !(upper(text, at) && GIVEN.has(parent))) return null
     const place = born ?? town
     if (
@@ -189,7 +191,12 @@ const unitBefore = (body: Text, to: number): Unit | null => {
   const partner = PARTNER_END.exec(before)
   if (partner) return isPartnerOnly(plain, base + partner.index, to) ? found(partner, { calls: true }) : null
   const called = PROFESSION_END.exec(before) ?? ADDRESSED_END.exec(before)
-  return called ? found(called, { calls: true }) : null
+  return called && !isSurname(text, base + called.index) ? found(called, { calls: true }) : null
+}
+/** "Ayşe Çiftçi ve …": a profession with a capital right behind a name is of the name. */
+const isSurname = (text: string, at: number): boolean => {
+  const ahead = NAME_RUNS.exec(text.slice(Math.max(0, at - 30), at))?.[0].trim()
+  return upper(text, at) && ahead !== undefined && !isNoName(ahead)
 }
 /** Whether the sentence about a place is of other things than shares, in a notice of a company that is not its partners'. */
 const isPartnerOnly = (plain: string, from: number, to: number): boolean => {

@@ -201,7 +201,7 @@ const caseOf = (ending: string): Case => {
 
 /** A place, a nationality, a number: what stands beside an address or before "uyruklu", and what ends with "'lu". */
 const OF_PLACE =
-  /^\s*(?:\/|[,.]\s?(?:(?:mah|mh|cad|cd|sok|sk|blv|bulv)\b[.,\s]|mahallesi|caddesi|sokag[iu]|sokak|bulvari)|['’`´]\s?l[iu]\b|\.?\s?no\s?[:.]\s?\d|\.?\s?\d+\.? ?(?:sk|sok|cad)|(?:adres|ilce|ili\b|cumhuriyeti\b|federasyonu\b|emirlikleri\b|uyruk|mah\b|mah\.|mahalle|cad|sok|sk\b|bulvar|koyu|vergi dai|ticaret sicil|noter|\d+\s?\S? ?(?:noter|asliye|icra|sulh|idare|is mah))|['’]?\s?n?[iu]n\s(?:[a-z0-9.]+ ){0,3}(?:sokag|caddes))/
+  /^\s*(?:\/|[,.]\s?(?:(?:mah|mh|cad|cd|sok|sk|blv|bulv)\b[.,\s]|mahallesi|caddesi|sokag[iu]|sokak|bulvari)|['’`´]\s?l[iu]\b|\.?\s?no\s?[:.]\s?\d|\.?\s?\d+\.? ?(?:sk|sok|cad)|(?:adres|ilce|ili\b|cumhuriyeti\b|federasyonu\b|emirlikleri\b|uyruk|mah\b|mah\.|mahalle|cad|sok|sk\b|bulvar|koyu|vergi dai|ticaret sicil|noter|\d+\s?\S? ?(?:noter|asliye|icra|sulh|idare|is mah))|['’]?\s?n?[iu]n\s(?:[a-z0-9.]+ ){0,3}(?:sokag|caddes)|\s?['’`´]?\s?[dt][ae](?:ki)? (?:mukim|ikamet|oturan|oturmakta|yerlesik|dogumlu|dogan)\b)/
 /** "… Kimlik No'lu Hayal Deniz 20/15 Bişkek adresinde ikamet eden": between the number and these words stands where somebody lives. */
 const TO_RESIDENCE = /^ \d[\d/-]* [^;,'’]{0,100}?\badresi\S* ikamet\b/
 const IDENTIFIED_BEFORE = /\bkimlik no\S*(?: ?lu)?,? $/
@@ -293,6 +293,12 @@ const isSurname = (word: string, given: readonly string[]): boolean =>
   (/^\p{Lu}\p{Ll}+$/u.test(word) ||
     (/^\p{Lu}{2,}$/u.test(word) &&
       (given.every((each) => /^\p{Lu}\p{Ll}/u.test(each)) || (given.length === 1 && !OF_THINGS.test(plainLetters(word))))))
+/** "Elif Su Türk, …": what many are called behind given names, where the words go on neither with a capital nor with what is Turkish or retired. */
+const isOrigin = (rest: string, given: readonly string[]): boolean =>
+  ORIGIN.test(rest) && given.length <= 3 && GIVEN.has(plainLetters(given[0] ?? ''))
+const ORIGIN =
+  /^(?:turk|emekli)(?![a-z])(?! (?:uyru|vatandas|tabi|teba|asilli|kokenli|soylu|lira|para|olan|olduk|olmas|memur|ogretmen|subay|asker))/
+const ORIGIN_LONG = 20
 /** "Ahmet Bey'in": how somebody is called whose surname is not printed. */
 const CALLED = /^(?:bey|han[ıi]m)(?:efendi)?$/iu
 /** Words for places, papers and bodies, and nouns that belong to one before them. */
@@ -363,7 +369,8 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
         which === words.length - 1 &&
         (/^Say[ıi]n$/iu.test(word) ||
           (/^['’]\p{Ll}/u.test(text.slice(at + word.length, at + word.length + 2)) &&
-            isSurname(word, text.slice(name.from, name.to).split(' '))))
+            isSurname(word, text.slice(name.from, name.to).split(' '))) ||
+          isOrigin(plain.slice(at, at + ORIGIN_LONG), text.slice(name.from, name.to).split(' ')))
       // "Reis Ada Düşsel", "Kaptan Ada Düşsel": what somebody is; alone before one name it is a given name.
       // "İdare Meclisi Reisi Ada Düşsel": so is the head of an organ.
       const head = words.length - which > 1 && /^reisi$/iu.test(word) && OF_ORGAN.test(text.slice(Math.max(0, at - ORGAN_LONG), at))

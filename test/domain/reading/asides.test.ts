@@ -79,3 +79,16 @@ it('sees whose child somebody is in brackets that no blank parts from his name',
     'Yasin Arslan',
   ])
 })
+
+it.each([
+  ['Ayşe Çiftçi ve Dr. Mehmet Oturan', ['Ayşe Çiftçi', 'Mehmet Oturan']],
+  ['Ali Emekli ile avukat Veli Yazar', ['Ali Emekli', 'Veli Yazar']],
+  ['Fatma Doğan, Mehmet kızı Can Terzi', ['Fatma Doğan', 'Can Terzi']],
+  ['Alman uyruklu Elif Su Türk, 1968 doğumlu Ali Öz', ['Elif Su Türk', 'Ali Öz']],
+  ["Bursa Osmangazi'de mukim Kemal Pilot ve Emekli Ali Kaya", ['Kemal Pilot', 'Ali Kaya']],
+])('takes no surname for what somebody is besides: %s', (list, people) => {
+  const { facts } = readNotice(
+    noticeText('Yönetim Kurulu', `Yönetim kurulu üyeliklerine ${list} seçilmişlerdir.`, { title: 'KURGU TARIM ANONİM ŞİRKETİ' }),
+  )
+  expect(facts.flatMap((fact) => (fact.kind === 'appointment' ? [fact.person] : []))).toEqual(people)
+})
