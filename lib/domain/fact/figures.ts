@@ -72,13 +72,14 @@ const BARE = /(?=[\dOoIlı|!])(?<![\p{L}\d|!.,/*#-])(?=[\dOoIlı|!]*\d)[\dOoIlı
 const withDigits = (printed: string): string => printed.replace(/[OoQIlıİi|!BGbşŞ]/g, (letter) => AS_DIGIT[letter] ?? letter)
 const mostlyDigits = (printed: string): boolean => printed.replace(/\D/g, '').length * 5 >= printed.replace(/[.,/-]/g, '').length * 3
 
-// Months in Roman numerals that no scan makes of digits, and those that one makes of an 11.
+// Months in Roman numerals that no scan makes of digits, and those that one makes of an 11, as it does elsewhere in such a text.
 const ROMAN_DAY = /(?<![\p{L}\d])\d{1,2}[./-](?:III|I?V|VI{1,3}|I?X|XI{1,2})[./-](?:19|20)\d\d(?!\d)/u
 const LIKE_ROMAN = /^\d{1,2}[./-]I{1,2}[./-]\d{4}$/
+const SCANNED = /(?<![\p{L}\d])(?:[Il|!]\d|\d+[Il|!])[\dIl|!]*(?![\p{L}\d])/u
 
 /** The text, equally long, with the digits of dates, amounts and long numbers where a scan put letters that look like them. */
 export const digitsIn = (text: string): string => {
-  const roman = ROMAN_DAY.test(text)
+  const roman = ROMAN_DAY.test(text) || !SCANNED.test(text)
   return text
     .replace(MARKED, (printed) => {
       // "5.II.2021" beside "7.IX.2021": a month of a text that prints them so.
