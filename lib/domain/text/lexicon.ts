@@ -254,6 +254,11 @@ const trie = (words: Iterable<string>): string => {
   return write(root)
 }
 
+/** What is drawn or served ("para çekilmesi", "hesaptan çekilecek"): with it `çekil` is no resignation. */
+const DRAWN =
+  'para|paralar|paranin|nakit|nakden|kredi|krediler|kredinin|doviz|avans|mevduat|mevduatin|havale|fon|tutar|meblag|bedel|harc|ihtar|ihtarname|ihtarnameler|protesto|telgraf|ihbarname|kura|fotograf|cizgi|hat|set|kenara|geri'
+const NOT_DRAWN = `(?<!\\b(?:${DRAWN}|(?:hesa[bp]|banka|kasa)[a-z]*[dt][ae]n) )`
+
 const made = new Map<string, string>()
 /**
  * The pattern (source, plain letters, whole words) of all forms of an act, of some forms only where these are named. Words of one verb may
@@ -261,7 +266,7 @@ const made = new Map<string, string>()
  */
 export const verb = (act: Act, ...forms: Form[]): string => {
   const key = `${act} ${forms.join()}`
-  const known = made.get(key) ?? formsOf(VERBS[act], ...forms)
+  const known = made.get(key) ?? `${act === 'resign' ? NOT_DRAWN : ''}${formsOf(VERBS[act], ...forms)}`
   made.set(key, known)
   return known
 }
