@@ -79,11 +79,11 @@ const SCANNED = /(?<![\p{L}\d])(?:[Il|!]\d|\d+[Il|!])[\dIl|!]*(?![\p{L}\d])/u
 
 /** The text, equally long, with the digits of dates, amounts and long numbers where a scan put letters that look like them. */
 export const digitsIn = (text: string): string => {
-  const roman = ROMAN_DAY.test(text) || !SCANNED.test(text)
+  const isRoman = (): boolean => ROMAN_DAY.test(text) || !SCANNED.test(text)
   return text
     .replace(MARKED, (printed) => {
       // "5.II.2021" beside "7.IX.2021": a month of a text that prints them so.
-      if (roman && LIKE_ROMAN.test(printed)) return printed
+      if (LIKE_ROMAN.test(printed) && isRoman()) return printed
       const digits = withDigits(printed)
       return digits !== printed && mostlyDigits(printed) && SHAPE.test(digits) ? digits : printed
     })

@@ -171,10 +171,7 @@ const unitBefore = (body: Text, to: number): Unit | null => {
     if (upper(text, to - 'dogan'.length) && birth[0].endsWith(' dogan')) return null
     if (parent !== undefined && !(upper(text, at) && GIVEN.has(parent))) return null
     const place = born ?? town
-    if (
-      place !== undefined &&
-      (NAME_RUNS.test(text.slice(Math.max(0, at - 30), at)) || !upper(text, at) || isNoName(text.slice(at, at + place.length)))
-    ) {
+    if (place !== undefined && (capitalBefore(text, at) !== undefined || !upper(text, at) || isNoName(text.slice(at, at + place.length)))) {
       // "Müdürlüğe 1960 doğumlu": what stands before the year is no town.
       if (born === undefined) return null
       return { ...found(birth), from: at + plain.slice(at, to).search(/\d/) }
@@ -195,7 +192,7 @@ const unitBefore = (body: Text, to: number): Unit | null => {
 }
 /** "Ayşe Çiftçi ve …": a profession with a capital right behind a name is of the name. */
 const isSurname = (text: string, at: number): boolean => {
-  const ahead = NAME_RUNS.exec(text.slice(Math.max(0, at - 30), at))?.[0].trim()
+  const ahead = capitalBefore(text, at)
   return upper(text, at) && ahead !== undefined && !isNoName(ahead)
 }
 /** Whether the sentence about a place is of other things than shares, in a notice of a company that is not its partners'. */
@@ -206,6 +203,7 @@ const isPartnerOnly = (plain: string, from: number, to: number): boolean => {
 }
 /** A name that runs on into what follows it. */
 const NAME_RUNS = /(?:^|\s)\p{Lu}\p{L}+ $/u
+const capitalBefore = (text: string, at: number): string | undefined => NAME_RUNS.exec(text.slice(Math.max(0, at - 30), at))?.[0].trim()
 const isNoNation = (words: string): boolean => /^(?:ayni|ikinci|birinci|her|iki|uc|cok|baska|farkli|diger)$/.test(words)
 
 /** The asides one behind the other before a name. */
@@ -228,7 +226,7 @@ const OF_BRACKETS = new RegExp(
   `^(?:${NATION.source}|${NUMBER.source.replaceAll('(?<', '(?:')}|${ID}|(?:${CARD}) ?(?:no|numarasi)?\\s?[:.]? ?${ID}|${BIRTH.source.replace(/\(\?<[a-z]+>/g, '(?:')}|(?:baba|ana|anne) adi\\s?: ?[a-z]+|dogum (?:tarihi|yili|yeri)\\s?: ?[\\da-z./]+|(?:adres|ikametgah)[iı]?\\s?: ?[^()]{4,100}|[a-z]+ ?/ ?[a-z]+(?:${RESIDES.source})?|[a-z]+(?: ?['’]? ?[dt][ae]| ilinde| ilcesinde) ${LIVING}|${PROFESSION.source})$`,
 )
 /** Brackets, and between dashes, right behind a name. */
-const BRACKETS = /(?<=\p{L}(?:['’]\p{Ll}{1,5})?)(?<blank> ?)(?:\((?<round>[^()]{3,140})\)|\[(?<square>[^[\]]{3,140})\])/gu
+const BRACKETS = /(?<=\p{L}(?:['’]\p{Ll}{1,5})?)(?<blank> ?)(?:\([^()]{3,140}\)|\[[^[\]]{3,140}\])/gu
 /** The parts of what stands in brackets: commas part them, but for those inside an address. */
 const partsOf = (words: string): string[] =>
   (/^(?:adres|ikametgah)/.test(words) ? [words] : words.split(/[,;] | - /)).map((each) => each.trim())

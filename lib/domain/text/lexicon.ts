@@ -257,7 +257,7 @@ const trie = (words: Iterable<string>): string => {
 /** What is drawn or served ("para çekilmesi", "hesaptan çekilecek"): with it `çekil` is no resignation. */
 const DRAWN =
   'para|paralar|paranin|nakit|nakden|kredi|krediler|kredinin|doviz|avans|mevduat|mevduatin|havale|fon|tutar|meblag|bedel|harc|ihtar|ihtarname|ihtarnameler|protesto|telgraf|ihbarname|kura|fotograf|cizgi|hat|set|kenara|geri'
-const NOT_DRAWN = `(?<!\\b(?:${DRAWN}|(?:hesa[bp]|banka|kasa)[a-z]*[dt][ae]n) )`
+const NOT_DRAWN = `(?!cekil(?<=\\b(?:${DRAWN}|(?:hesa[bp]|kasa)[a-z]*[dt][ae]n) cekil))`
 
 const made = new Map<string, string>()
 /**

@@ -13,9 +13,11 @@ it.each([
   expect(departures(sentence)).toEqual([])
 })
 
-it.each(['Müdür Ada Düşsel müdürlükten çekilmiştir.', "Müdür Ada Düşsel'in şirket müdürlüğünden çekilmesine karar verildi."])(
-  'ends an office: %s',
-  (sentence) => {
-    expect(departures(sentence)).toEqual(['Ada Düşsel'])
-  },
-)
+it.each([
+  'Müdür Ada Düşsel müdürlükten çekilmiştir.',
+  "Müdür Ada Düşsel'in şirket müdürlüğünden çekilmesine karar verildi.",
+  'Müdür Ada Düşsel bankamızdan istifa etmiştir.',
+  'Müdür Ada Düşsel bankadan ayrılmıştır.',
+])('ends an office: %s', (sentence) => {
+  expect(departures(sentence)).toEqual(['Ada Düşsel'])
+})
