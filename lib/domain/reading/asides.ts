@@ -72,9 +72,9 @@ const [NATION_END, NUMBER_END, BIRTH_END, ADDRESSED_END, PROFESSION_END, PARTNER
   end(RESIDES_IN),
 ] as const
 const RESIDES_END = new RegExp(`${RESIDES.source}$`)
-/** Every aside before a name ends with one of these words. */
+/** Every aside before a name ends with one of these words; of a long one its end alone is looked for, so that no text takes more than its length. */
 const ANCHOR = new RegExp(
-  `(?:${NATION_IS}|${LIVING}|bulunan|kayitli|sahip|haiz|adresli|mukimi|ikamet(?:gah)?li|dogumlu|dogum tarihli|dogan|tevellutlu|oglu|kizi|mahdumu|kerimesi|olan|no|nolu|numarali|l[iu]|(?:no|numara)[^a-z;]{0,3} ?(?:s[iu] ?)?[:.]? ?\\(?${ID}\\)?|baba adi [a-z]+|${ADDRESSED.source}|${PROFESSION.source}|[a-z]{3,}d[ae]n|ortak|hissedar|[a-z]+ag[iı](?:m[iu]z)?|hissedar[iı](?:m[iu]z)?|sahibi|olmayan|disi|ucuncu (?:kisi|sahis)),? (?=[a-z])`,
+  `(?:${NATION_IS}|${LIVING}|bulunan|kayitli|sahip|haiz|adresli|mukimi|ikamet(?:gah)?li|dogumlu|dogum tarihli|dogan|tevellutlu|oglu|kizi|mahdumu|kerimesi|olan|no|nolu|numarali|l[iu]|(?:no|numara)[^a-z;]{0,3} ?(?:s[iu] ?)?[:.]? ?\\(?${ID}\\)?|baba adi [a-z]+|${ADDRESSED.source}|${PROFESSION.source}|(?<=[a-z]{3})d[ae]n|ortak|hissedar|(?<=[a-z])ag[iı](?:m[iu]z)?|hissedar[iı](?:m[iu]z)?|sahibi|olmayan|disi|ucuncu (?:kisi|sahis)),? (?=[a-z])`,
   'g',
 )
 /** A name: two words at least with capitals. */
