@@ -119,7 +119,7 @@ export const watchRoutes = {
         ...paged(200, 50),
       }),
     },
-    responses: answers(watchList, 'İzlemeler', { 400: 'gecersiz_parametre', 404: 'bulunamadi' }),
+    responses: answers(watchList, 'İzlemeler', { 400: 'gecersiz_parametre', 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }),
   }),
   watch: createRoute({
     method: 'get',

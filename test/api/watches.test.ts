@@ -81,6 +81,7 @@ describe('watches', () => {
     expect((await sandbox(PATH, { json: { sirket_id: 'DENEME-YOK' } })).status).toBe(404)
     expect((await live(PATH, { json: { sirket_id: 999_999 } })).status).toBe(404)
     expect((await sandbox(PATH, { json: { sirket_id: 'DENEME-KAYNAK-KAPALI' } })).status).toBe(503)
+    expect((await sandbox(`${PATH}?sirket_id=DENEME-KAYNAK-KAPALI`)).status).toBe(503)
   })
 })
 
