@@ -30,14 +30,14 @@ const CASE_ENDS = /(?! ya da\b)['’`´]?\s?(?:n?[iu]n|[yn]?[ae]|n?[dt][ae]n|[yn
 
 /** Endings of verbs that state what holds, that decide it, that name it. */
 const SAID =
-  '(?:[aeiu]?r(?:l[ae]r)?|[yn]?[ae]?c[ae]k(?:l[ae]r)?(?:[dt][iu]r(?:l[ae]r)?)?|m[ae]kt[ae]d[iu]r(?:l[ae]r)?|[ae]bil(?:ir|ec[ae]k)(?:l[ae]r)?(?:[dt][iu]r(?:l[ae]r)?)?)'
+  '(?:[aeiu]?r(?:l[ae]r)?|[yn]?[ae]?c[ae]k(?:l[ae]r)?(?:[dt][iu]r(?:l[ae]r)?)?|m[ae]kt[ae]d[iu]r(?:l[ae]r)?|y?[ae]bil(?:ir|ec[ae]k)(?:l[ae]r)?(?:[dt][iu]r(?:l[ae]r)?)?)'
 const DECIDED = '(?:[ae]bil)?m[ae](?:s[iu]|l[ae]r[iu])n[ae]'
 const NOUN = '(?:(?:[ae]bil)?m[ae](?:s[iu]|l[ae]r[iu])(?:n[iu]n?)?|[ae]?y?[ae]c[ae](?:g[iu]|kl[ae]r[iu])(?:n[iuae]|n[iu]n)?)'
 const LINKED = '(?:[ae]r[ae]k|[iu]p|m[ae]k suretiyle|m[ae]k (?:uzere|kaydiyla|sartiyla))'
 const DONE = '(?:m[iu]s(?:l[ae]r)?(?:d[iu]r|t[iu]r)?(?:l[ae]r)?(?: (?:olup|bulunmaktadir))?|[dt][iu](?:l[ae]r)?)'
 const FOR_IT = '(?:(?:temsil|ilzam|idare)(?:(?: ve|,) (?:temsil|ilzam|idare))*)'
 /** Verbs of who acts for the company, without their endings. */
-const ACTS = `(?:${FOR_IT} (?:e[dt]|edil|olun|eyle)|(?:baglan?|borclandir(?:il)?)|(?:borc|taahhut)(?: ve (?:borc|taahhut))? altina (?:gir|sok|sokul|koy|konul|al|alin)|imza(?:sini|larini|lari|yi)? (?:at|atil|koy|konul|e[dt]|edil|vaz ?e[dt]|kullan|kullanil)|imzalan?|kullan(?:il)?|(?:at|koy|atil|konul)|hareket e[dt])`
+const ACTS = `(?:${FOR_IT} (?:e[dt]|edil|olun|eyle)|(?:baglan?|borclandir(?:il)?)|(?:borc|taahhut)(?: ve (?:borc|taahhut))? altina (?:gir|sok|sokul|koy|konul|al|alin)|imza(?:sini|larini|lari|yi)? (?:at|atil|koy|konul|e[dt]|edil|vaz ?e[dt]|kullan|kullanil)|imzalan?|kullan(?:il)?|imzas[iu]n[iu] (?:tas[iu]|ihtiva e[dt])|imzalar[iu]n[iu] (?:tas[iu]|ihtiva e[dt])|(?:at|koy|atil|konul)|hareket e[dt])`
 const SUFFICES = '(?:yeterli|yeter|kafi|gecerli|muteber|baglayici)'
 const NEEDS = '(?:sart|gerekli|zorunlu|lazim|mecburi)'
 const HELD = '(?:sayil|addedil|addolun|gorul|ol|kabul edil|kilin|kosul|tutul)'
@@ -137,7 +137,7 @@ const FILLS = kind(
     'temsil(?:e|en|i|ina|inin)? ve (?:ilzam|idare)(?:a|e|i|in|ina|inin)?',
     '(?:yetki|s[ae]lahiyet)(?:si|leri|sini|lerini|ye|yi|sinin|lerinin|i|ini|siyle|leriyle|li|lileri?|lisi|lisinin|lilerinden)?',
     '(?:imza )?(?:sahi[bp])(?:i|leri|lerinden|inin|lerinin)?',
-    '(?:evrak|belge|vesika|vesaik|sene[dt]|cek|bono|police|sozlesme|mukavele|taahhut|taahhud|taahhutname|akit|akd|kontrat|muamele|muamelat|islem|is|husus|hususat|konu|tasarruf|yazi|yazisma|umur|mesele|borc)(?:l[ae]r)?(?:[iu]n|[iu]|n[iu]n|y[iu]|d[ae]|t[ae]|[dt][ae]ki|l[ae]r[iu]n?|l[ae]r[iu]nd[ae]|[ae]|n[iu]|s[iu]nd[ae]|lerinde|larinda|nda|nde)?',
+    '(?:evrak|belge|vesika|vesaik|sene[dt]|cek|bono|police|sozlesme|mukavele|taahhut|taahhud|taahhutname|akit|akd|kontrat|muamele|muamelat|islem|is|husus|hususat|konu|tasarruf|yazi|yazisma|umur|mesele|borc|harcama|meblag)(?:l[ae]r)?(?:[iu]n|[iu]|n[iu]n|y[iu]|d[ae]|t[ae]|[dt][ae]ki|l[ae]r[iu]n?|l[ae]r[iu]nd[ae]|[ae]|n[iu]|s[iu]nd[ae]|lerinde|larinda|nda|nde)?',
     'her|turlu|cesit|nevi|tum|butun|bilumum|bilcumle|sair|en|genis|sekilde|surette|anlamda|manada|bakimdan|konuda|hususta|yerde',
     '(?:ilzam|temsil) ed(?:ecek|en)|(?:sirketi )?(?:baglayan|baglayacak|baglayici|borclandiran|borclandiracak)|(?:borc|taahhut)(?: ve (?:borc|taahhut))? altina (?:sokan|sokacak|koyan|koyacak|alan|alacak)|duzenlenecek|tanzim (?:edilecek|olunacak|kilinacak)|imzalanacak|yapilacak|duzenlenen|verilecek|akdedilecek|olan',
     `(?:${SUFFICES}|${NEEDS}) (?:ol|sayil)(?:mas[iu]|abilmes[iu]) icin|${ACTS}(?:[ae]bil)?m[ae](?:s[iu]|l[ae]r[iu])? icin|(?:${ACTS})m[ae]k icin|(?:${ACTS})m[ae](?:k|ya|ye)|edebilmesi icin|etme(?:si|ye|k)? ?(?:icin)?`,
