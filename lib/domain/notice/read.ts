@@ -36,6 +36,7 @@ import { reservesIn } from '../reading/reserves.ts'
 import { signedRule } from '../reading/signed.ts'
 import { renamedRule } from '../reading/renamed.ts'
 import { recordRule, shareholdingRule, soleShareholderRule, transferRule } from '../reading/shares.ts'
+import { onlyDenies } from '../reading/composed.ts'
 import { changedRule } from '../reading/changed.ts'
 import { entryRule } from '../reading/entries.ts'
 import { deputyRule, powerRule } from '../reading/powers.ts'
@@ -522,7 +523,11 @@ const toldOf = (body: Body, read: Found[], withheld: readonly Span[], instead: r
     ],
     eager,
   ).filter(
-    (each) => !((each.why === 'no_frame' || each.why === 'missing_slot' || each.why === 'condition') && isSaidWhole(body, each, read)),
+    (each) =>
+      !(
+        (each.why === 'no_frame' || each.why === 'missing_slot' || each.why === 'condition') &&
+        (isSaidWhole(body, each, read) || onlyDenies(body, each, read))
+      ),
   )
 
 // The list ends before the evidence, a numbered part, or a heading in capitals; in narrow columns a word of it may stand between the words

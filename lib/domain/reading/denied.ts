@@ -19,7 +19,7 @@ const DENIED_NOUN = /^[a-z]{2,}m[ae](?:m[ae](?:s[iu]|l[ae]r[iu]|k)|(?:d[iu]|y[ae
 const TAKEN_BACK = /^vazgec(?:il)?(?:m[iu]s|[dt][iu]|m[ae]s[iu])[a-z]*$/
 /** A verb that states, or ends what it states. */
 const SAID =
-  /^(?:[a-z]{2,}(?:m[iu]s(?:t[iu]r|t[iu]|l[ae]r(?:d[iu]r)?)?|[ae]c[ae]k(?:t[iu]r|l[ae]r(?:d[iu]r)?)|m[ae]kt[ae](?:d[iu]r(?:l[ae]r)?)?|[lnrt][dt][iu]r(?:l[ae]r)?|[a-z]{2}[iu]d[iu]r(?:l[ae]r)?|(?:[iu][ln]|[ae]n|ver|al)[dt][iu](?:l[ae]r)?)|(?:ed|edil|olun|ol|kullan|bagl|yap|yurut)[ae]?[iu]?r(?:l[ae]r)?|olup|d[iu]r)$/
+  /^(?:[a-z]{2,}(?:m[iu]s(?:t[iu]r|t[iu]|l[ae]r(?:d[iu]r)?)?|[ae]c[ae]k(?:t[iu]r|l[ae]r(?:d[iu]r)?)|m[ae]kt[ae](?:d[iu]r(?:l[ae]r)?)?|[lnrt][dt][iu]r(?:l[ae]r)?|[a-z]{2}[iu]d[iu]r(?:l[ae]r)?|(?:[iu][ln]|[ae]n|ver|al)[dt][iu](?:l[ae]r)?)|(?:ed|edil|olun|ol|kullan|bagl|yap|yurut|at|koy)[ae]?[iu]?r(?:l[ae]r)?|[a-z]{2,}[ae]bil(?:ir|ec[ae]k)(?:l[ae]r)?(?:[dt][iu]r(?:l[ae]r)?)?|olup|d[iu]r)$/
 /** What another verb is to decide: "seçilmesine", "getirilmesini". */
 const VERBAL_NOUN = /(?:m[ae](?:s[iu]|l[ae]r[iu])|(?:[dt][iu]|[ae]c[ae])(?:g[iu]|kl[ae]r[iu]))(?:n[iu]n?|n[ae])?$/
 /** The perfect, on which another verb may stand: "devretmiş sayılmayacaktır", "seçilmiş ise de". */

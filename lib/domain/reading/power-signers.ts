@@ -23,6 +23,7 @@ const TITLES =
 export const LISTED = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:,|ve|ile)?(?: (?:ve|ile))?\\s*${TITLES}$`)
 // "A'nın, B veya C'den birisi ile birlikte": of several one co-signs.
 const EITHER = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:,|(?:ve ?\\/ ?)?veya|yahut|ya da)\\s*${TITLES}$`)
+const OR_WORD = /\b(?:veya|yahut|ya da)\b/
 const EITHER_OR_AND = new RegExp(`${EITHER.source}|${LISTED.source}`)
 const OF_THOSE = /^(?:bunlar|(?:bu )?ikisi|adi gecen|anilan|isimleri gecen)/
 const ANY_OF_ORGAN = /^(?:diger )?herhangi bir /
@@ -140,7 +141,9 @@ const withOneMeant = (named: Named): Signers => {
 const alongWith = (named: Named): Signers | null => {
   const { body, people, rest, mode, earlier } = named
   if (mode !== 'joint' || !WITH.test(rest)) return null
-  const either = firstJoined(named, people.length - 1, EITHER, 'of')
+  const listed = firstJoined(named, people.length - 1, EITHER, 'of')
+  // "B ve C, A ile birlikte": commas alone join no one of several.
+  const either = OR_WORD.test(body.plain.slice(people[listed]?.to, people.at(-1)?.from)) ? listed : people.length - 1
   const others = either < people.length - 1 ? either : firstJoined(named, people.length - 1, LISTED, 'of')
   const subject = people[others - 1]
   const own =

@@ -6,6 +6,7 @@ import type { Body, Found } from '../fact/found.ts'
 import { saidAgainIn } from './again.ts'
 import { boundToBranch } from './branch-scope.ts'
 import { clausesOf } from './clauses.ts'
+import { composedIn } from './composed.ts'
 import { addedTo, conditionsIn, matterIn, withoutSpans } from './conditions.ts'
 import { allIn } from '../text/needed.ts'
 import { secondIn } from './second.ts'
@@ -27,7 +28,8 @@ export const wholeIn = (body: Body, { from, to }: Span, before = from): Found[] 
   const found = conditionedIn(body, { from, to }, before)
   // "A'nın imzası bulunmak şartıyla B veya C'den birinin ona eşlik edeceği iki imza": a signature like the others, where each word is
   // known.
-  return found.length === 0 && SIGNED_BY_HIM.test(body.plain.slice(from, to)) ? plainlyIn(body, { from, to }, before) : found
+  const plainly = found.length === 0 && SIGNED_BY_HIM.test(body.plain.slice(from, to)) ? plainlyIn(body, { from, to }, before) : found
+  return plainly.length === 0 ? composedIn(body, { from, to }, before) : plainly
 }
 const SIGNED_BY_HIM = /\bimzasi (?:mutlaka )?bulunmak (?:sarti|kaydi)/
 /** The clauses of a sentence that only say again what its others give. */

@@ -32,7 +32,7 @@ type Part = {
   required: boolean
 }
 /** Of these, so many sign. */
-type Slot = { names: string[]; need: number }
+export type Slot = { names: string[]; need: number }
 
 const NOTHING = (): Part => ({ groups: [], mode: null, bounds: [], scopes: [], of: null, required: false })
 const isList = (token: Token): boolean => token.is === 'and' || token.is === 'comma' || token.is === 'or' || token.is === 'with'
@@ -309,7 +309,7 @@ export const ruleOf = (persons: readonly string[], mode: Mode, more: Partial<Rep
 })
 
 /** The rules of those who sign together, each person's where one of several signs along; null where the slots are of no known kind. */
-const together = (slots: readonly Slot[]): RepresentationRule[] | null => {
+export const together = (slots: readonly Slot[]): RepresentationRule[] | null => {
   const names = slots.flatMap((slot) => slot.names)
   if (new Set(names.map(fold)).size < names.length || names.length < 2) return null
   const single = slots.filter((slot) => slot.names.length === 1)

@@ -217,7 +217,8 @@ const AS_OFFICE = /^ (?:sifat|unvan|olarak|sec|ata|gorev|yap|tayin|belirle|nasb|
 const LONGEST_MEETING = 240
 const LONGEST_TERM = 200
 const AT_ANOTHER_TIME = /\byapilacak|\bgelecek|\bmuteakip/
-const headed = (body: Body, from: number, to: number): number => {
+/** Where a sentence begins behind headings, labels and who met. */
+export const headed = (body: Body, from: number, to: number): number => {
   const head = HEAD_OF_DECISION.exec(body.plain.slice(from, to))?.[0] ?? ''
   if (head !== '' && !SAID.test(head)) return headed(body, from + head.length, to)
   const came = CAME.exec(body.plain.slice(from, Math.min(to, from + LONGEST_MEETING)))
@@ -245,7 +246,7 @@ const headed = (body: Body, from: number, to: number): number => {
   return begins > from ? headed(body, begins, to) : begins
 }
 /** "Ayşe Yılmazın": a small ending that no known surname has. */
-const isGlued = (body: Body, { name, after, from }: { name: string; after: unknown; from: number }): boolean => {
+export const isGlued = (body: Body, { name, after, from }: { name: string; after: unknown; from: number }): boolean => {
   const last = name.split(' ').at(-1) ?? ''
   if (after !== null || !/\p{Ll}(?:n?[ıiuü]n)$/u.test(last) || GIVEN.has(plainLetters(last)) || FAMILY.has(plainLetters(last))) return false
   // What stands so elsewhere too, before a mark or with an ending of its own, is the name itself.

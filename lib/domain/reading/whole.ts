@@ -6,6 +6,7 @@
 import { fold } from '../kernel/text.ts'
 import type { Body, Found } from '../fact/found.ts'
 import { sentencesOf } from './clauses.ts'
+import { composedParts } from './composed.ts'
 import { withoutSpans } from './conditions.ts'
 import { isPartnership } from './partners.ts'
 import { bodyFrom, overlaps } from './residue.ts'
@@ -75,7 +76,7 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
       )
     const passed = strange === null || agrees ? [] : passedIn(left, sentence, earlier)
     if (strange !== null && !agrees && passed.length === 0)
-      return partsIn(left, sentence, earlier).flatMap((part) => {
+      return [...partsIn(left, sentence, earlier), ...composedParts(left, sentence, earlier)].flatMap((part) => {
         const others = readAt(part.at).flatMap((each) => sameOf(each) ?? [])
         const read = new Set(part.found.map(sameOf))
         return others.every((each) => read.has(each)) ? part.found.filter((each) => !others.includes(sameOf(each) ?? '')) : []
