@@ -132,21 +132,26 @@ const FILLS = kind(
   [
     '(?:(?:sirket|kooperatif|ortakli[kg]|isletme|firma|birli[kg])[a-z]{0,7})',
     '(?:resmi )?(?:unvan|kase|muhur|muhr|damga)[a-z]{0,6}|alt[iu]n(?:a|da|daki)|uzerin(?:e|de)',
-    '(?:ad|nam)[iu]na|(?:ad|nam)[iu]na ve hesabina',
+    '(?<=\\b(?:sirket|kooperatif|ortakli[kg]|isletme|firma)[a-z]* )(?:ad|nam)[iu]na(?: ve hesabina)?',
     FOR_IT + '(?:e|a|i|in|inin|en|ini|inde|i icin|ine)?',
     'temsil(?:e|en|i|ina|inin)? ve (?:ilzam|idare)(?:a|e|i|in|ina|inin)?',
     '(?:yetki|s[ae]lahiyet)(?:si|leri|sini|lerini|ye|yi|sinin|lerinin|i|ini|siyle|leriyle|li|lileri?|lisi|lisinin|lilerinden)?',
     '(?:imza )?(?:sahi[bp])(?:i|leri|lerinden|inin|lerinin)?',
-    '(?:evrak|belge|vesika|vesaik|sene[dt]|cek|bono|police|sozlesme|mukavele|taahhut|taahhud|taahhutname|akit|akd|kontrat|muamele|muamelat|islem|is|husus|hususat|konu|tasarruf|yazi|yazisma|umur|mesele|borc|harcama|meblag)(?:l[ae]r)?(?:[iu]n|[iu]|n[iu]n|y[iu]|d[ae]|t[ae]|[dt][ae]ki|l[ae]r[iu]n?|l[ae]r[iu]nd[ae]|[ae]|n[iu]|s[iu]nd[ae]|lerinde|larinda|nda|nde)?',
-    'her|turlu|cesit|nevi|tum|butun|bilumum|bilcumle|sair|en|genis|sekilde|surette|anlamda|manada|bakimdan|konuda|hususta|yerde',
+    'her|turlu|cesit|nevi|tum|butun|bilumum|bilcumle|sair|en|genis|sekilde|surette|anlamda|manada|bakimdan',
     '(?:ilzam|temsil) ed(?:ecek|en)|(?:sirketi )?(?:baglayan|baglayacak|baglayici|borclandiran|borclandiracak)|(?:borc|taahhut)(?: ve (?:borc|taahhut))? altina (?:sokan|sokacak|koyan|koyacak|alan|alacak)|duzenlenecek|tanzim (?:edilecek|olunacak|kilinacak)|imzalanacak|yapilacak|duzenlenen|verilecek|akdedilecek|olan',
     `(?:${SUFFICES}|${NEEDS}) (?:ol|sayil)(?:mas[iu]|abilmes[iu]) icin|${ACTS}(?:[ae]bil)?m[ae](?:s[iu]|l[ae]r[iu])? icin|(?:${ACTS})m[ae]k icin|(?:${ACTS})m[ae](?:k|ya|ye)|edebilmesi icin|etme(?:si|ye|k)? ?(?:icin)?`,
-    'ancak|bundan|boyle|sonra|ayrica|ise|da|de|dahi|keza|hem|sadece|yalniz|yalnizca|suretiyle|sekliyle|halde|olmak uzere|uzere|olarak|icin|(?:bu|su) sekilde|bu|boylece|artik|yine|dogrudan|bizzat|tam|bir|olmasi (?:halinde|sartiyla)|tarafindan|marifetiyle|eliyle|tarafindan|gerek|ya(?= )|beraber(?:ce)? (?:atacaklari|koyacaklari)',
+    'ancak|bundan|boyle|sonra|ayrica|ise|da|de|dahi|keza|hem|sadece|yalniz|yalnizca|suretiyle|sekliyle|halde|olmak uzere|uzere|olarak|icin|(?:bu|su) sekilde|boylece|artik|yine|dogrudan|bizzat|tam|bir|olmasi (?:halinde|sartiyla)|tarafindan|marifetiyle|eliyle|tarafindan|gerek|ya(?= )|beraber(?:ce)? (?:atacaklari|koyacaklari)',
     MEET,
     '(?:atacag|koyacag|atacaklar|koyacaklar|vaz ?edeceg|vaz ?edecekler)[iu]|atilan|konulan|atilacak|konulacak|atarak|koyarak|atmak|koymak|bulunan|bulunmak|(?:imza )?(?:koy|at)(?:mas[iu]|malar[iu]) (?:halinde|durumunda|suretiyle|sartiyla)|simdiden|bundan boyle',
-    '(?:yonetim kurulu|mudurler kurulu|idare (?:meclisi|heyeti)|sirket|komandite|kurucu)(?= )|(?:mudur|uye|aza|ortak|ortag|baskan|reis)(?:l[ae]r)?(?:[iu]m[iu]z)?(?:[iu]|[iu]n)?(?:[dt][ae]n)?(?= [a-z]+)|diger(?= (?:mudur|uye|aza|ortak|ortag)[a-z]* [a-z]+ [a-z]+)|genel|umum|sn|sayin|bay|bayan|dr|av|prof|doc|ecz|muh|mim',
+    '(?:yonetim kurulu|mudurler kurulu|idare (?:meclisi|heyeti)|sirket|komandite|kurucu)(?= )|(?:mudur|uye|aza|ortak|ortag|baskan|reis)(?:l[ae]r)?(?:[iu]m[iu]z)?[iu]?(?:[dt][ae]n)?(?= [a-z]+)|diger(?= (?:mudur|uye|aza|ortak|ortag)[a-z]* [a-z]+ [a-z]+)|genel|umum|sn|sayin|bay|bayan|dr|av|prof|doc|ecz|muh|mim',
   ].join('|'),
 )
+/** What is signed; one kind of it bounds a power unless a word right before says that all of it is meant. */
+const MATTER = kind(
+  '(?:evrak|belge|vesika|vesaik|sene[dt]|cek|bono|police|sozlesme|mukavele|taahhut|taahhud|taahhutname|akit|akd|kontrat|muamele|muamelat|islem|is|husus|hususat|konu|yer|tasarruf|yazi|yazisma|umur|mesele|borc|harcama|meblag)(?:l[ae]r)?(?:[iu]n|[iu]|n[iu]n|y[iu]|d[ae]|t[ae]|[dt][ae]ki|l[ae]r[iu]n?|l[ae]r[iu]nd[ae]|[ae]|n[iu]|s[iu]nd[ae]|lerinde|larinda|nda|nde)?',
+)
+const OF_ALL =
+  /\b(?:her|tum|butun|bilumum|bilcumle|turlu|(?:ed|sok|koy|al|kil|ol|ver|yap|imzala|baglay|borclandir|duzenle|akdedil|edil|olun)[a-z]*(?:[ae]n|[ae]c[ae]k)|baglayici|(?:ad|nam)ina)\b[^,;]*$/
 const NO_NAME = /\s?[.:"“”'’`–—|*•/-]+|\s+/y
 
 const nounCase = (ending: string | undefined): Stands =>
@@ -290,6 +295,12 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
     if (count && count[0].length >= fills.length && !/^bir$/.test(count[0])) {
       const { n, c, d, e, each } = count.groups ?? {}
       add({ is: 'count', of: each ? 'each' : (COUNTS[n ?? ''] ?? 0), stands: nounCase(d ?? c ?? e), from: at, to: at + count[0].length })
+      continue
+    }
+    const matter = eat(MATTER)?.[0] ?? ''
+    if (matter.length > fills.length) {
+      if (!OF_ALL.test(plain.slice(from, at))) return null
+      at += matter.length
       continue
     }
     if (fills.length > 0) {
