@@ -308,6 +308,8 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
       continue
     }
     const votes = eat(TO_DECIDE) ?? eat(PHRASES)
+    // By whose decision they sign may be what they need for each.
+    if (votes && /^(?:[a-z]+ ){0,3}karar(?:lar)?[iu](?:yla| ile)/.test(votes[0])) return null
     if (votes) {
       at += votes[0].length
       continue
