@@ -29,6 +29,10 @@ const KNOWN = new RegExp(
     // Whose term is over and who is elected anew.
     '\\b(?:(?:gorev|hizmet|vazife|uyelik|mudurluk) )?(?:sure|muddet)(?:si|i|leri) (?:sona eren|sona ermis(?: olan| bulunan)?|biten|bitmis(?: olan| bulunan)?|dolan|dolmus(?: olan| bulunan)?|hitam bulan)\\b',
     '\\b(?:(?:gorev|hizmet|vazife|uyelik|mudurluk) )?(?:sure|muddet)(?:si|i|leri|sini|ini|lerini)? (?:hitama er(?:en|mis)|hitam bul(?:an|mus)|munkazi olan|dolduran|doldurmus|tamamlayan|ikmal eden|bitiren|(?:sona ermek|dolmak|bitmek|hitama ermek|tamamlanmak) uzere(?: olan| bulunan)?)\\b',
+    // Why it is decided: terms that are over, a chair whom the law asks for; upon what talk, in which book it stands.
+    '(?<!\\b(?:sozlesme|mukavele|kira)[a-z]* )\\b(?:sure|muddet)[a-z]* (?:sona er|dol|bit|hitama er)(?:diginden|dugundan|tiginden|(?:mis|mus) (?:olmasi|bulunmasi) (?:nedeni|sebebi)yle)\\b|\\b(?:yetki|gorev) surelerinin(?= bitmis olmasi)',
+    '\\b(?:gorusme|muzakere|oylama|secim|(?:gorev|vazife|is) (?:bolum|taksim|dagilim))[a-z]* netice(?:si(?:nde)?|de)\\b|\\bbilahare(?= (?:yap|toplan))|\\bkarar defteri(?:nin|ne)?\\b|\\bsaat(?= \\d)|\\bsecimine gecil(?:di|mis|mistir|erek)\\b|\\bgenel kurul yetkilerine (?=dayan)|\\boteden beri(?= mudur)|\\bfaaliyet gosteren(?= sirket)|\\bbos (?:bulunan|olan|kalan)(?= )',
+    '\\b(?:baska|ikinci|diger) bir (?:kisinin )?imza[a-z]* (?:luzum|gerek|ihtiyac|hacet) (?:olmaksizin|olmadan|kalmaksizin|duyulmaksizin)\\b|\\bbirden fazla muduru? (?:bulunan|olan)(?= sirket)|\\bbaskan secilmesi gerektiginden\\b',
     // Without a bound in time.
     '\\b(?:(?:her ?hangi )?bir )?(?:sure|muddet)(?:ye|yle|si)?(?: (?:sinir|kayd|kisit|kayit|sart)[a-z]*)? (?:bagli |tabi |mukayyet )?(?:kal|ol|konul|kon|koyul|belirtil|belirlen|gozetil|tayin edil|tespit edil|taahhut edil)(?:maksizin|meksizin|madan|meden)\\b',
     `\\b(?:gorevden alin|gorevinden alin|azled[iı]l|azil edil|geri alin)[iu]nc[ae]y[ae] ${TILL}\\b|\\b(?:yeni|baska|aksi(?:ne)?)(?: bir)? karara ${TILL}\\b`,
@@ -83,7 +87,7 @@ const PLAIN = new RegExp(
     'grub(?!umuz)[a-z]*|grup[a-z]*|derece[a-z]*|ilk|son|birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|on[a-z]*|yirmi|otuz|kirk|elli|yuz|bin|adet|adli|isimli|lira[a-z]*|tl|i{1,3}|iv|v|de|da|ki|o|su|alt|nu|ye|ya|yi|yu|ten|tan|dan|den|la|le|na|ne|si|olup|hem|yil|ile',
     'liste[a-z]*|soyad[a-z]*|evlilik|evlenme[a-z]*|bosanma[a-z]*|degis[a-z]*|duzelt[a-z]*|dogru[a-z]*|sekilde|bicim[a-z]*',
     'mahkeme[a-z]*|muessese[a-z]*|haric(?:t)en|bunlar[a-z]*|gerek|bilgileri|aralarinda|ak(?:t|d)edilen|akabinde|alelade|umur[a-z]*|mutesekkil|eliyle|delil|serik[a-z]*|nasbet[a-z]*|baglaya[a-z]*|mevzuun[a-z]*|giren|bilcumle|hususat[a-z]*|muteallik|bahsed[a-z]*|kanuni|sartlari|yerlesim|yeri|cekil[a-z]*|ibraz|musteniden|yerlerine|yazisi|tutanag[a-z]*|anlasil[a-z]*|bakimindan|techiz|sarti|mutlaka|ikmal|islerin|hususun|esas|mumaileyh[a-z]*|yaninda|sifat[a-z]*|kaldirilarak|hakki|olanlar[a-z]*|gec(?:mesine|mistir)|bizler|baslamistir|edici|aranmasi|yolunda|defa|az|soyle|sureyi|eslik|ilaveten|istirakle|yurutulmesi|kendisine|bilgilerinin|komiser[a-z]*|konkordato|islemlerinin?|suresini|suresinin|goruserek|tamaminin|sinirsiz|tasfiyesine|tasfiyeye',
-    'riyaset[a-z]*|inhilal|yere|yerlere|bakiye|gerekse|anlaminda|zabi?t[a-z]*|zapt[a-z]*|ifa|munhal|mucibince|vefk|ozetle|soyledir|asagidadir|asagidaki(?:gibi)?|geriye|yanina|salon[a-z]*|direktor[a-z]*|koordinator[a-z]*|uzman[a-z]*|n?d[ae]n?|n[iu]n',
+    'fevkalade|celse[a-z]*|ictima[a-z]*|akdolunan|halihazirda(?:ki)?|sudur|te|ta|riyaset[a-z]*|inhilal|yere|yerlere|bakiye|gerekse|anlaminda|zabi?t[a-z]*|zapt[a-z]*|ifa|munhal|mucibince|vefk|ozetle|soyledir|asagidadir|asagidaki(?:gibi)?|geriye|yanina|salon[a-z]*|direktor[a-z]*|koordinator[a-z]*|uzman[a-z]*|n?d[ae]n?|n[iu]n',
     `${MONTHS.join('|')}`,
   ].join('|')})$`,
 )

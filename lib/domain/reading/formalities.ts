@@ -54,6 +54,68 @@ const KINDS: readonly Kind[] = [
     ),
     names: 'people',
   },
+  // "Toplantıya ortak sıfatıyla A da katılmıştır.", "İşbu karar hazır bulunan A ve B tarafından imza altına alındı.": who came, agreed or signed the decision.
+  {
+    ends: /\b(?:(?:katil|istirak et|hazir bulun)(?:m[iu]s|[dt][iu])|(?:katil|hazir bulun)m[iu]s(?:t[iu]r|l[ae]r(?:d[iu]r)?)|istirak (?:etm[iu]s|eylem[iu]s)(?:t[iu]r|l[ae]rd[iu]r)|(?:katil|istirak et|hazir bulun)[dt][iu]l[ae]r|(?:imza altina alin|imzalan)(?:d[iu]|m[iu]st[iu]r))$/,
+    // A manager who came is named as one; of whom it is said that he is none, nothing.
+    of: /^(?!.*\bmudur(?! olmayan\b))(?=.*\b(?:toplanti|oturum|karar|genel kurul|tutana[kg])).*/,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      MEETING,
+      VOTES,
+      'toplanti- oturum- karar- alinan isbu is ortak- ortag- ortaklar- hissedar- pay sahib- sahip- kurucu sifatiyla mudur olmayan diger tek tum butun iki uc dort kendi adina asaleten bizzat katil- istirak et- etmis- eylemis- hazir bulun- tarafindan imza altina imzalan- alin- alinmistir- sayfa- defter- kayitli her ikisi- hepsi- ayni',
+    ),
+    names: 'people',
+  },
+  // "… toplantıya katılan A ile diğer ortak B'nin oybirliği ile karar verilmiştir": whose votes the decision had.
+  {
+    ends: /\b(?:karar (?:veril|alin)(?:d[iu]|m[iu]st[iu]r)|karar[a-z]* (?:[a-z\d.]+ ){0,6}alin(?:d[iu]|m[iu]st[iu]r))$/,
+    of: /^(?!.*\bmudur)(?=.*\b(?:oy|oybirlig|ittifak|muttefikan|toplanti|cogunlu[kg]|ekseriyet)).*\bkarar/,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      VOTES,
+      MEETING,
+      'karar- kararlar- keyfiyet- tescil- ilan- isbu ortak- ortag- ortaklar- hissedar- pay paylar- sahib- sahip- diger tek tum butun tamam- muttefikan ekseriyet- cogunlug- cogunlukla temsil edilen veril- verilmistir- alin- alinmistir- yapilan istirak eden edenler- salt',
+    ),
+    names: 'people',
+  },
+  // "Elektronik ortamda oy kullanan pay sahibi bulunmadığı tespit edilerek gündemin görüşülmesine geçilmiştir."
+  {
+    ends: /\b(?:gecil|baslan)(?:di|mistir)$/,
+    of: /\b(?:elektronik|nisa[bp]|gundem)/,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      MEETING,
+      MINISTRY,
+      LAW,
+      VOTES,
+      'elektronik ortam- kullan- pay- hissedar- sahip- sahib- bulunmad- edilerek saglandig- gorus- gec- gecil- baslan- duzenlenen yapilan madde- tek olan',
+    ),
+    names: 'places',
+  },
+  // "Kararın tescil ve ilanını talep ederim."
+  {
+    ends: /\b(?:talep|rica|arz|arz ve talep) (?:ed(?:er[iu]m|er[iu]z|ilm[iu]st[iu]r|ild[iu])|olunur)$/,
+    of: /\b(?:tescil|ilan)/,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      'karar- kararlar- isbu alinan keyfiyet- durum- husus- geregi- ticaret sicil- mudurlug- memurlug- tescil- ilan- talep rica arz eder- ederim ederiz edilmistir edildi olunur saygi- saygilarimizla saygilarimla gazete-',
+    ),
+  },
+  // "A'ya hizmetlerinden dolayı teşekkür edilmiştir."
+  {
+    ends: /\btesekkur (?:edil(?:di|mis(?:tir)?)|olun(?:du|mustur))$/,
+    of: /\b(?:hizmet|katki|emek|emeg|calisma|gayret)/,
+    words: ofStems(
+      SMALL,
+      'hizmet- katki- emek- emeg- calisma- gayret- dolayi otur- tesekkur edil- olun- verdig- gecen sirkete kendisine kendilerine sayin',
+    ),
+    names: 'people',
+  },
   // "İleride … başka işlere girişilmek istendiği takdirde yönetim kurulunun teklifi üzerine keyfiyet genel kurulun onayına sunulacaktır."
   {
     ends: /\b(?:onayina sunul(?:acak|ur)[a-z]*|(?:yapabil|girisebil)(?:ir|ecektir)|izin alin(?:acaktir|ir|masi gerekir))$/,

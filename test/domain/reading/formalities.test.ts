@@ -59,6 +59,15 @@ describe('formalities', () => {
     'İdare meclisi ibra olundu.',
     "Kooperatifin sermayesi değişken olup ortak sayısı 7'den aşağı düşemez.",
     'Tasfiye memuru Ada Düşsel tarafından düzenlenen son ve kati bilançonun kabulüne,',
+    'Toplantıya ortak sıfatıyla Ada Düşsel de katılmıştır.',
+    'Toplantıya müdür olmayan ortak Ada Düşsel de katılmıştır.',
+    'Diğer ortak Ada Düşsel bu karara katılmıştır.',
+    'İşbu karar toplantıda hazır bulunan Ada Düşsel ve Mert Hayali tarafından imza altına alındı.',
+    'Bu karar 28.02.2005 tarihinde müttefikan alınmıştır.',
+    "Toplantıya katılan Ada Düşsel ile diğer ortak Mert Hayali'nin oybirliği ile karar verilmiştir.",
+    'Elektronik ortamda oy kullanan pay sahibi bulunmadığı tespit edilerek gündemin görüşülmesine geçilmiştir.',
+    'Kararın tescil ve ilanını talep ederim.',
+    "Ada Düşsel'e hizmetlerinden dolayı teşekkür edilmiştir.",
   ])('knows %s', (text) => {
     expect(formal(text)).toBe(true)
   })
@@ -90,6 +99,16 @@ describe('formalities', () => {
     'Diğer müdürlerin yetkilerinde bir değişiklik yoktur.',
     'Müdür Ada Düşsel ibra edilmedi.',
     "Müdür Ada Düşsel'in istifasının kabulüne ve ibrasına,",
+    'Toplantıya müdür Ada Düşsel de katılmıştır.',
+    'Toplantıya ortak sıfatıyla Ada Düşsel katılmamıştır.',
+    'Diğer ortak Ada Düşsel bu karara muhalif kalmıştır.',
+    "Bu karar ancak Ada Düşsel'in katılması şartıyla alınmıştır.",
+    'Bu karar oybirliği ile alınmamıştır.',
+    'İşbu karar Ada Düşsel tarafından imzalanacaktır.',
+    'Şirket kararları ortak Ada Düşsel tarafından birlikte imzalandı.',
+    'Sözleşmeler ortak Ada Düşsel ile birlikte imzalanmıştır.',
+    'Kararın tescilini yönetim kurulunun onayından sonra talep ederiz.',
+    "Ada Düşsel'e müdürlük hizmetlerinden dolayı teşekkür edilmiş ve görevine son verilmiştir.",
   ])('does not take for one: %s', (text) => {
     expect(formal(text)).toBe(false)
   })
@@ -184,6 +203,37 @@ describe('somebody beside those who are named', () => {
       expect(unread).toEqual([])
     },
   )
+})
+
+describe('an office without a term', () => {
+  it('is said once more', () => {
+    const { unread } = decided('Ada Düşsel müdür seçilmiştir. Müdürün görev süresi aksi karar alınıncaya kadardır.')
+    expect(unread).toEqual([])
+  })
+  it.each([
+    'Ada Düşsel 3 yıl süreyle müdür seçilmiştir. Müdürün görev süresi aksi karar alınıncaya kadardır.',
+    'Ada Düşsel müdür seçilmiştir. Müdürün görev süresi Mert Hayali aksi karar alıncaya kadardır.',
+  ])('is told beside another: %s', (text) => {
+    expect(decided(text).unread).not.toEqual([])
+  })
+})
+
+describe('why somebody is elected', () => {
+  const more = (text: string): boolean => JSON.stringify(decided(text).facts).includes('says_more')
+  it.each([
+    'Görev bölümü neticesinde Ada Düşsel müdürlüğe getirilmiştir.',
+    'Müdür seçimine geçildi, Ada Düşsel müdürlüğe seçilmiştir.',
+    'Boş bulunan müdürlüğe Ada Düşsel getirilmiştir.',
+  ])('adds nothing: %s', (text) => {
+    expect(more(text)).toBe(false)
+  })
+  it.each([
+    'Soruşturma neticesinde Ada Düşsel müdürlüğe getirilmiştir.',
+    'Bilahare onaylanmak üzere Ada Düşsel müdürlüğe seçilmiştir.',
+    'Sözleşmenin süresi dolduğundan Ada Düşsel müdürlüğe seçilmiştir.',
+  ])('may add something: %s', (text) => {
+    expect(more(text)).toBe(true)
+  })
 })
 
 describe('powers taken back in passing', () => {
