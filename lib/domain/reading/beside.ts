@@ -10,7 +10,7 @@ import { MONTHS } from '../kernel/dates.ts'
 import { remembered } from '../kernel/remembered.ts'
 import { isInCapitals, isLocated, partiesIn } from '../text/names.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
-import { saysNoMore } from './given.ts'
+import { saysNoMore, UNBOUNDED } from './given.ts'
 import { bodyFrom } from './residue.ts'
 import { knownIn } from './passed-over.ts'
 
@@ -95,6 +95,22 @@ const PLAIN = new RegExp(
 const BOUNDS =
   /^(?:kadar|dek|degin|sonra|itibaren|uzere|icin|boyunca|suresince|icinde|sadece|yalniz|yalnizca|ancak|haric|disinda|secilinceye|seciminceye|oy|oyu[a-z]*|sinirli|sartiyla|kaydiyla|kosuluyla|halinde|takdirde|ilgili|iliskin|dair|hakkinda|muhatap|miktar|parasal|karsi|birak[a-z]*|olur(?:u|unu|una|uyla|undan))$/
 
+/** Somebody's leave, or a decision to come: a signature that needs it is no signature alone. */
+const LEAVE = '(?:onay|izn|izin|muvafakat|icazet|riza|olur|talimat|talep|taleb|vize|paraf|gorus|istek|isteg|emr|emir)'
+/** A verb that gives an office or a power, or says how long: the decision beside it is the one that gives them. */
+const GIVES =
+  '(?:sec|ata(?:n|m|di)|tayin|intihap|veril|kilin|kilmis|yetkilendir|salahiyetlendir|gorevlendir|getiril|kararlastir|uzat|belirlen|tespit|tesbit|karara bagla)'
+/** What bounds a power though each of its words is harmless elsewhere: with whose leave, by whose later decision, in whose name, for which branch. */
+const BOUNDING = new RegExp(
+  [
+    `\\b(?:yazili |onceden |on |acik |uygun )*${LEAVE}(?!a sunul|ina sunul|ina arz|a arz|ladi|lan)[a-z]* (?:ve (?:onay|izn|muvafakat|talimat|imza)[a-z]* )?(?:ile\\b|uzerine\\b|alarak|alin|almak|alip|dogrultu|cercevesinde|dahilinde|olmak|olma|sart|kayd|kosul|gerek|aran|tabi|bagli|bulun|gore\\b)|\\b${LEAVE}[a-z]{0,6}yl[ae]\\b`,
+    `\\b(?<!\\d[^;]{0,40}|\\b(?:alinan|verilen|isbu|bu|ilisik|ayni|olan|mezkur|adi gecen|anilan) (?:[a-z]+ ){0,2})karar[a-z]{0,4} (?:ile|uzerine|almak|alarak|alinmak|alinarak|dogrultusunda|cercevesinde)\\b(?![^;]*\\b${GIVES})|\\b(?<!\\d[^;]{0,40}|\\b(?:alinan|verilen|isbu|bu|ilisik|ayni|olan|mezkur|adi gecen|anilan) (?:[a-z]+ ){0,2})karar[iu]?yl[ae]\\b(?![^;]*\\b${GIVES})`,
+    '(?<= {4,}) ?adina\\b(?! hareket)',
+    '\\bsube[a-z]* (?:is|islem|muamele|faaliyet|konu)[a-z]*|\\b(?<!\\b(?:ve|ile|veya|tum|butun|bilumum|bilcumle|mevcut|acilacak|acilmis|acacagi|kurulacak|diger|kadar) )sube(?:yi|mizi|sini|de|sinde|mizde|lerde)\\b(?! (?:de|da|dahil|acm|acil))',
+  ].join('|'),
+  'g',
+)
+
 /** What a record of the templates says of the term and of the form of somebody's power, in capitals or not. */
 const OF_RECORD = /(?<=;)[^;()]{3,80}(?=\([^()]{2,60}\) temsile yetkili)|\byetki sekli\s?:(?:(?!\(\d{1,2}\/)[^:]){3,160}/g
 /** A word in small letters but its first, and one in small letters behind it. */
@@ -138,17 +154,23 @@ const isPlain = (statement: Statement): boolean =>
 /** What a scan made of the stars of a masked number. */
 const MASK = /[#*]{2,}[a-z]{1,12}[#*]*|[#*]t{2,}[a-z]{0,10}/g
 
-/** The words of a clause that are of no known harmless kind, those `read` aside. */
-export const strangeIn = (body: Body, { from, to }: Span, read: readonly Span[] = []): string[] => {
-  const blank = (words: string): string => words.replace(/[^ ]/g, ' ')
+const blank = (words: string): string => words.replace(/[^ ]/g, ' ')
+/** The letters of a clause without the people it names and what was read of it. */
+const withoutRead = (body: Body, { from, to }: Span, read: readonly Span[]): string => {
   let plain = body.plain.slice(from, to).replace(MASK, blank)
   for (const party of [
     ...partiesIn(body, from, to),
     ...read.flatMap((span) => (span.from < to && from < span.to ? [{ from: Math.max(from, span.from), to: Math.min(to, span.to) }] : [])),
   ])
     plain = plain.slice(0, party.from - from) + blank(plain.slice(party.from - from, party.to - from)) + plain.slice(party.to - from)
+  return body.branch || /\bsube mudur/.test(plain) ? plain.replace(OF_BRANCH, blank) : plain
+}
+
+/** The words of a clause that are of no known harmless kind, those `read` aside. */
+export const strangeIn = (body: Body, clause: Span, read: readonly Span[] = []): string[] => {
+  const { from } = clause
+  const plain = withoutRead(body, clause, read)
   const begin = bodyBegin(body)
-  if (body.branch || /\bsube mudur/.test(plain)) plain = plain.replace(OF_BRANCH, blank)
   const ofAll = ALL.test(plain)
   const first = Math.max(0, begin - from) + plain.slice(Math.max(0, begin - from)).search(/[a-z]/)
   const records = [...plain.matchAll(OF_RECORD)].map((match) => ({ from: match.index, to: match.index + match[0].length }))
@@ -163,6 +185,10 @@ export const strangeIn = (body: Body, { from, to }: Span, read: readonly Span[] 
   })
 }
 
+/** What bounds the powers of a clause though each of its words is harmless elsewhere, what was `read` of it aside. */
+export const boundingIn = (body: Body, clause: Span, read: readonly Span[] = []): string[] =>
+  body.branch ? [] : (withoutRead(body, clause, read).replace(UNBOUNDED, blank).match(BOUNDING) ?? []).map((words) => words.trim())
+
 /** Whether the clause that gives an office, or a power without bounds, says more than is known to add nothing. */
 export const saysMore = (body: Body, { statement, from, to }: Found, read: readonly Found[]): boolean =>
   isPlain(statement) &&
@@ -172,18 +198,25 @@ export const saysMore = (body: Body, { statement, from, to }: Found, read: reado
       from < clause.to &&
       // A row of a table ends where the next one begins, in a clause that no mark parts.
       (clause.from <= from || !body.plain.slice(from, to).includes('|')) &&
-      isStrange(body, clause, read),
+      (isStrange(body, clause, read) || (statement.kind === 'representation' && isBounded(body, clause, read))),
   )
-const isStrange = (body: Body, clause: Clause, read: readonly Found[]): boolean => {
-  // The words of a power that has bounds are its own.
-  const bounded = read.filter(({ statement }) => statement.kind === 'representation' && !isPlain(statement))
-  const known =
-    strange.get(clause) ??
-    (strangeIn(body, clause, bounded).length > 0 && strangeIn(body, clause, [...bounded, ...knownIn(body, clause)]).length > 0)
-  strange.set(clause, known)
-  return known
+/** The powers of a clause that have bounds: their words are their own. */
+const boundedOf = (read: readonly Found[]): Found[] =>
+  read.filter(({ statement }) => statement.kind === 'representation' && !isPlain(statement))
+const remember = (known: WeakMap<Span, boolean>, clause: Clause, found: () => boolean): boolean => {
+  const is = known.get(clause) ?? found()
+  known.set(clause, is)
+  return is
 }
+const isStrange = (body: Body, clause: Clause, read: readonly Found[]): boolean =>
+  remember(strange, clause, () => {
+    const bounded = boundedOf(read)
+    return strangeIn(body, clause, bounded).length > 0 && strangeIn(body, clause, [...bounded, ...knownIn(body, clause)]).length > 0
+  })
+const isBounded = (body: Body, clause: Clause, read: readonly Found[]): boolean =>
+  remember(bounded, clause, () => boundingIn(body, clause, boundedOf(read)).length > 0)
 const strange = new WeakMap<Span, boolean>()
+const bounded = new WeakMap<Span, boolean>()
 
 /** What a told piece is of that the law weighs by itself: how somebody signs, who was in office before, a duty within the company. */
 const WEIGHED: readonly Telling[] = ['signing', 'former', 'qualifies']
