@@ -173,9 +173,11 @@ export const saysMore = (body: Body, { statement, from, to }: Found, read: reado
 const isStrange = (body: Body, clause: Clause, read: readonly Found[]): boolean => {
   // The words of a power that has bounds are its own.
   const bounded = read.filter(({ statement }) => statement.kind === 'representation' && !isPlain(statement))
+  const stated = read.flatMap((each) => (each.statement.kind === 'representation' ? (each.known ?? []) : []))
   const known =
     strange.get(clause) ??
-    (strangeIn(body, clause, bounded).length > 0 && strangeIn(body, clause, [...bounded, ...knownIn(body, clause)]).length > 0)
+    (strangeIn(body, clause, [...bounded, ...stated]).length > 0 &&
+      strangeIn(body, clause, [...bounded, ...stated, ...knownIn(body, clause)]).length > 0)
   strange.set(clause, known)
   return known
 }

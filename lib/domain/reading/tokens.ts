@@ -119,6 +119,7 @@ const NO_MATTER =
 /** The number of an item of a list. */
 const ITEM =
   /(?:\(?\d{1,2}\s?(?:[-)]|\.(?=\s|[a-z]))|[a-h]\)|(?:bir|iki|uc|dort|bes)-(?=\s)|i{1,3}[-.)](?=\s))(?=\s?(?:[a-z]|\d{1,2}[./]))/y
+const MATTERS = /^\s*(?:tescil|ilan) edilen hususlar\s?:\s?/
 /** The end of a notice: its numbers. */
 const TAIL = /[\s.]*(?:\([\da-z/ -]{3,40}\)[\s.]*)*$/
 
@@ -217,7 +218,13 @@ const AS_OFFICE = /^ (?:sifat|unvan|olarak|sec|ata|gorev|yap|tayin|belirle|nasb|
 const LONGEST_MEETING = 240
 const LONGEST_TERM = 200
 const AT_ANOTHER_TIME = /\byapilacak|\bgelecek|\bmuteakip/
-const headed = (body: Body, from: number, to: number): number => {
+/** Where what a sentence says begins: behind headings, who met and what it was about. */
+export const headed = (body: Body, from: number, to: number): number => {
+  // The list of what is registered heads the sentence below it, as far as its lines go.
+  const matters = MATTERS.exec(body.plain.slice(from, Math.min(to, from + LONGEST_MEETING)))
+  const below = matters ? [...body.breaks].find((line) => line > from + matters[0].length && line < from + LONGEST_MEETING) : undefined
+  if (below !== undefined && below < to && !SAID.test(body.plain.slice(from, below)) && partiesIn(body, from, below).length === 0)
+    return headed(body, below, to)
   const head = HEAD_OF_DECISION.exec(body.plain.slice(from, to))?.[0] ?? ''
   if (head !== '' && !SAID.test(head)) return headed(body, from + head.length, to)
   const came = CAME.exec(body.plain.slice(from, Math.min(to, from + LONGEST_MEETING)))
