@@ -210,8 +210,10 @@ const remember = (known: WeakMap<Span, boolean>, clause: Clause, found: () => bo
 }
 const isStrange = (body: Body, clause: Clause, read: readonly Found[]): boolean =>
   remember(strange, clause, () => {
-    const bounded = boundedOf(read)
-    return strangeIn(body, clause, bounded).length > 0 && strangeIn(body, clause, [...bounded, ...knownIn(body, clause)]).length > 0
+    // What a power's own frame knows each word of.
+    const stated = read.flatMap((each) => (each.statement.kind === 'representation' ? (each.known ?? []) : []))
+    const own = [...boundedOf(read), ...stated]
+    return strangeIn(body, clause, own).length > 0 && strangeIn(body, clause, [...own, ...knownIn(body, clause)]).length > 0
   })
 const isBounded = (body: Body, clause: Clause, read: readonly Found[]): boolean =>
   remember(bounded, clause, () => boundingIn(body, clause, boundedOf(read)).length > 0)
