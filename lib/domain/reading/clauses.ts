@@ -48,6 +48,20 @@ const belowDocuments = ({ plain, breaks }: Body): number[] => {
   })
 }
 const DOCUMENT_LONG = 30
+/** What the office lists of a notice, in a line of its own: the sentence below it begins there. */
+const MATTERS = /^(?:tescil|ilan) edilen hususlar\s?:[^.;]{0,100}$/
+const DONE_THERE = /m[iu]s(?:t[iu]r|l[ae]rd[iu]r)|m[ae](?:s[iu]|l[ae]r[iu])n[ae]\b|[,-]\s*$|\bve\s*$/
+const belowMatters = ({ text, plain, breaks }: Body): number[] => {
+  let line = 0
+  return [...breaks].flatMap((at): number[] => {
+    const words = plain.slice(line, at)
+    line = at + 1
+    const heads = MATTERS.test(words) && !DONE_THERE.test(words) && BELOW_MATTERS.test(text.slice(line, line + SENTENCE_LONG))
+    return heads ? [line] : []
+  })
+}
+/** A sentence below them, and neither their next line nor a label. */
+const BELOW_MATTERS = /^\p{Lu}[\p{L}'’]*\p{Ll}(?=[ ,])[^:|]{0,60}\s\p{Ll}{2,}/u
 /** The subject of an older head, behind which brackets say in a sentence of their own what was decided. */
 const SUBJECT_SAYS = /(\bkonu\s?:\s?[^.:;()]{3,90}\()[^()]{20,500}m[iu]s[a-z]{0,2}[iu]r\W{0,3}\)/g
 
@@ -137,7 +151,7 @@ export const sentencesOf = once((body: Body): { from: number; to: number }[] => 
       .filter((match) => !match[0].startsWith('temsil') || body.breaks.has(match.index - 1))
       .map((match) => ({ mark: '', to: match.index })),
     ...[...behindTables(body), ...ownLines(body)].map((to) => ({ mark: '', to })),
-    ...belowDocuments(body).map((to) => ({ mark: '', to })),
+    ...[...belowDocuments(body), ...belowMatters(body)].map((to) => ({ mark: '', to })),
     ...allIn(plain, SUBJECT_SAYS).flatMap((match) =>
       [match[1] ?? '', match[0]].map(({ length }) => ({ mark: '', to: match.index + length })),
     ),
