@@ -200,9 +200,9 @@ export const saysMore = (body: Body, { statement, from, to }: Found, read: reado
       (clause.from <= from || !body.plain.slice(from, to).includes('|')) &&
       (isStrange(body, clause, read) || (statement.kind === 'representation' && isBounded(body, clause, read))),
   )
-/** What is known of the powers of a clause: the words of those that have bounds are their own, those of others so far as each is of a known kind. */
-const ownOf = (read: readonly Found[]): Span[] =>
-  read.flatMap((each) => (each.statement.kind !== 'representation' ? [] : isPlain(each.statement) ? (each.known ?? []) : [each]))
+/** The powers of a clause that have bounds: their words are their own. */
+const boundedOf = (read: readonly Found[]): Found[] =>
+  read.filter(({ statement }) => statement.kind === 'representation' && !isPlain(statement))
 const remember = (known: WeakMap<Span, boolean>, clause: Clause, found: () => boolean): boolean => {
   const is = known.get(clause) ?? found()
   known.set(clause, is)
@@ -210,11 +210,13 @@ const remember = (known: WeakMap<Span, boolean>, clause: Clause, found: () => bo
 }
 const isStrange = (body: Body, clause: Clause, read: readonly Found[]): boolean =>
   remember(strange, clause, () => {
-    const own = ownOf(read)
+    // What a power's own frame knows each word of.
+    const stated = read.flatMap((each) => (each.statement.kind === 'representation' ? (each.known ?? []) : []))
+    const own = [...boundedOf(read), ...stated]
     return strangeIn(body, clause, own).length > 0 && strangeIn(body, clause, [...own, ...knownIn(body, clause)]).length > 0
   })
 const isBounded = (body: Body, clause: Clause, read: readonly Found[]): boolean =>
-  remember(bounded, clause, () => boundingIn(body, clause, ownOf(read)).length > 0)
+  remember(bounded, clause, () => boundingIn(body, clause, boundedOf(read)).length > 0)
 const strange = new WeakMap<Span, boolean>()
 const bounded = new WeakMap<Span, boolean>()
 
