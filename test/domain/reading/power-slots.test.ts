@@ -5,7 +5,7 @@ import { noticeText } from '../../support/asked.ts'
 
 const saidBy = (sentence: string): string[] =>
   slotPowers(bodyOf(noticeText('Müdürler / Yetkililer', sentence, { title: 'KURGU BOYA LİMİTED ŞİRKETİ' })).body).map(({ statement }) =>
-    statement.kind === 'representation' ? `${statement.mode}: ${statement.persons.join(', ')}` : '',
+    statement.kind === 'representation' ? `${statement.mode}${statement.any_of ? ' any two' : ''}: ${statement.persons.join(', ')}` : '',
   )
 
 describe('one form of signing, whatever the order of its words', () => {
@@ -28,6 +28,10 @@ describe('one form of signing, whatever the order of its words', () => {
     [
       'Şirketi borç altına sokacak her türlü işlemde Ayşe Yılmaz ve Mehmet Demir birlikte imza atacaktır.',
       'joint: Ayşe Yılmaz, Mehmet Demir',
+    ],
+    [
+      'Ayşe Yılmaz, Mehmet Demir ve Ali Kaya’dan ikisinin müşterek imzası ile şirket temsil edilir.',
+      'joint any two: Ayşe Yılmaz, Mehmet Demir, Ali Kaya',
     ],
   ])('%s', (sentence, power) => {
     expect(saidBy(sentence)).toEqual([power])
@@ -57,7 +61,6 @@ describe('one form of signing, whatever the order of its words', () => {
     'Ayşe Yılmaz veya Mehmet Demir’in müşterek imzaları ile şirket temsil ve ilzam edilir.',
     'Ayşe Yılmaz’ın müşterek imzası ile şirket temsil edilir.',
     'Ayşe Yılmaz’ın şirketi münferiden, Mehmet Demir’in müştereken temsil ve ilzam etmesine karar verilmiştir.',
-    'Ayşe Yılmaz, Mehmet Demir ve Ali Kaya’dan ikisinin müşterek imzası ile şirket temsil edilir.',
     'Ayşe Yılmaz’ın imzasının bulunması şarttır.',
     'Beta Gıda Limited Şirketi’ni Ayşe Yılmaz münferiden temsil ve ilzam eder.',
   ])('leaves: %s', (sentence) => {
