@@ -425,7 +425,7 @@ export const IS_OFFICE: [RegExp, Role][] = [
 ]
 /** For how long a liquidator is one, and in what he signs. */
 export const TILL_WOUND_UP =
-  'tasfiye(?:nin|sinin)?(?: (?:is|islem|bakiye|surec|muamele)[a-z]*)?,? (?:sonuna|sonuclanmasina|sonuclaninceya|bitimine|bitinceye|bitene|tamamlanmasina|tamamlanincaya|kapanmasina|kapanincaya|hitamina) (?:kadar|dek|degin)|tasfiye(?: islemleri| sureci| isleri)? (?:suresince|boyunca|sirasinda|devam ettigi (?:surece|muddetce))|tasfiye(?: ile ilgili|ye iliskin| islemlerine iliskin|ye dair)? (?:tum |her turlu |butun |bilcumle )?(?:is|islem|konu|husus|muamele)(?:l[ae]rd[ae]|l[ae]r[iu]nd[ae])'
+  'tasfiye(?:nin|sinin|si)?(?: (?:is|islem|bakiye|surec|muamele)[a-z]*)?,? (?:sonuna|sonuclanmasina|sonuclaninceya|bitimine|bitinceye|bitene|tamamlanmasina|tamamlanincaya|kapanmasina|kapanincaya|hitamina) (?:kadar|dek|degin)|tasfiye(?: islemleri| sureci| isleri)? (?:suresince|boyunca|sirasinda|devam ettigi (?:surece|muddetce))|tasfiye(?: ile ilgili|ye iliskin| islemlerine iliskin|ye dair)? (?:tum |her turlu |butun |bilcumle )?(?:is|islem|konu|husus|muamele)(?:l[ae]rd[ae]|l[ae]r[iu]nd[ae])'
 /** By how many votes. */
 export const VOTES =
   /\(?(?:\d{1,3}(?:\.\d{3})*\d{0,3} (?:adet )?(?:payin )?(?:oy(?:la|u|unu|lar)?|(?:kabul|olumlu) oyu(?:yla)?)(?: (?:ile|alarak|alan|alip))?|oy[a-z]* (?:tamam[iu]|birlik|cokluk)[a-z]*(?: ile)?)\)?(?![a-z])/y

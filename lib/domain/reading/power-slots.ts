@@ -8,7 +8,7 @@ import type { Body, Found } from '../fact/found.ts'
 import { type Term, NO_TERM, termAtStart } from '../fact/office.ts'
 import { fold } from '../kernel/text.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
-import { type Clause, clausesOf } from './clauses.ts'
+import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
 import { seatedIn } from './duties.ts'
 import { officesIn } from './offices.ts'
 import { type Signer, signersIn } from './references.ts'
@@ -54,12 +54,17 @@ const matchAt = (pattern: RegExp, plain: string, at: number): RegExpExecArray | 
 }
 
 /** The words of a clause by their kinds; null where one is of none. */
-const wordsOf = (body: Body, from: number, to: number, before: number, elected: readonly string[]): Word[] | null => {
+const wordsOf = (
+  body: Body,
+  { from, to }: Span,
+  { before, own }: { before: number; own: number },
+  elected: readonly string[],
+): Word[] | null => {
   const plain = body.plain.slice(0, to)
   const parties = partiesIn(body, from, to)
   const offices = officesIn(body, from, to)
   if (offices.some(({ role }) => role === 'auditor' || role === 'commissioner')) return null
-  const referred = signersIn(body, from, to, parties, { before, own: from }).filter((each) => each.referred)
+  const referred = signersIn(body, from, to, parties, { before, own }).filter((each) => each.referred)
   const words: Word[] = []
   for (let at = from; at < to;) {
     const skipped = matchAt(SKIP, plain, at)
@@ -133,7 +138,7 @@ const ONE = /^(?:(?:adi|ismi) gecen|mumaileyh|kendisi|(?:sirket )?mudur|tasfiye 
 /** A title right before a name, or before others of one list ("üyeler A ve B"). */
 const titleAt = (plain: string, offices: readonly Span[], parties: readonly Span[], at: number): Word | null => {
   const office = offices.filter((each) => each.from === at).sort((a, b) => b.to - a.to)[0]
-  const end = office?.to ?? at + (matchAt(TITLE, plain, at)?.[0].length ?? 0)
+  const end = Math.max(office?.to ?? at, at + (matchAt(TITLE, plain, at)?.[0].length ?? 0))
   const rest = plain.slice(end, end + 40)
   const stands = parties.find(
     (each) =>
@@ -187,9 +192,11 @@ const of = (words: readonly Word[], ...kinds: Word['is'][]): Word[] => words.fil
 const has = (words: readonly Word[], ...kinds: Word['is'][]): boolean => of(words, ...kinds).length > 0
 
 /** Whether places and papers are said of all of them: certain ones alone bound a power. */
-const isOfAll = (words: readonly Word[]): boolean => {
+const isOfAll = (words: readonly Word[], plainOf: (each: Word) => string): boolean => {
+  // What an act is done with stands beside it; where one signs bounds what is signed.
+  const acts = has(words, 'act')
   const bodies = of(words, 'body', 'any_body')
-  const papers = of(words, 'paper', 'any_paper')
+  const papers = of(words, 'paper', 'any_paper').filter((each) => !acts || /[dt][ae]$/.test(plainOf(each)))
   const isAll = (each: Word): boolean => {
     const at = words.indexOf(each)
     // Between "all" and what it is said of stand only words of what it is.
@@ -297,8 +304,9 @@ const countIn = (words: readonly Word[], whos: readonly Who[], names: number): n
 /** Who signs and how, by the slots of a clause; null where they do not settle it. */
 const ruleIn = (words: readonly Word[], plain: string, begin: number, before: readonly string[]): RepresentationRule | null => {
   // A signature alone may be under any paper.
-  if (!has(words, 'signature', 'power') || !FOR_COMPANY.test(plain) || !isOfAll(words)) return null
-  if (!isGeneral(words, ({ from, to }) => plain.slice(from - begin, to - begin))) return null
+  const plainOf = ({ from, to }: Word): string => plain.slice(from - begin, to - begin)
+  if (!has(words, 'signature', 'power') || !(FOR_COMPANY.test(plain) || FORM_OF.test(plain))) return null
+  if (!isOfAll(words, plainOf) || !isGeneral(words, plainOf)) return null
   const modes = formsIn(words, plain, begin)
   const terms = words.flatMap((each) => (each.is === 'term' ? [each.term] : []))
   if (modes === null || modes.length > 1 || terms.length > 1) return null
@@ -326,7 +334,9 @@ const ruleIn = (words: readonly Word[], plain: string, begin: number, before: re
   const until = terms[0]?.until ?? NO_TERM.until
   return ruleOf(names, mode, { ...(mode === 'joint' ? { any_of: two } : {}), until })
 }
-const PLURAL = /l[ae]rd[iu]r\b|[ae]rl[ae]r\b|ml?[ae]l[ae]r[iu]n[ae]\b|\bayri ayri\b|imzalar[iu]/
+/** Their form of signing is the company's, whatever is signed. */
+const FORM_OF = /\bimza(?:l[ae]r[iu]n[iu]n)? sekl/
+const PLURAL = /(?:yetki|imza|s[ae]lahiyet)l[ae]r[iu]|l[ae]rd[iu]r\b|[ae]rl[ae]r\b|ml?[ae]l[ae]r[iu]n[ae]\b|\bayri ayri\b|imzalar[iu]/
 const ORS = /\b(?:veya|ya da|yahut) (?:baska|diger)/
 /** How those sign of whom no word of form says it: one of several, or one alone, by his signature; so many of so many by theirs. */
 const implied = (
@@ -383,6 +393,12 @@ const electedBefore = (body: Body, clause: Clause, at: number, start: number): s
     : names
 }
 
+/** Where the sentence before that of a clause begins: it may name whom the clause speaks of. */
+const sentenceBefore = (body: Body, clause: Clause, start: number): number => {
+  const last = sentencesOf(body).findLast(({ to }) => to <= clause.sentence.from)
+  return Math.max(start, last?.from ?? clause.sentence.from)
+}
+
 /** Where what is decided begins in a clause, and where it ends. */
 const spanIn = (body: Body, { from, to, sentence }: Clause, start: number): Span => {
   const first = from <= sentence.from || from < start
@@ -405,7 +421,12 @@ export const slotPowers = (body: Body): Found[] => {
     // What stands under the template's label its own frame reads, with what stands in brackets before it.
     if (LABELLED.test(said)) return []
     const elected = electedBefore(body, clause, at, start)
-    const words = wordsOf(body, from, to, Math.max(start, clause.sentence.from), elected)
+    const words = wordsOf(
+      body,
+      { from, to },
+      { before: sentenceBefore(body, clause, start), own: Math.max(start, clause.sentence.from) },
+      elected,
+    )
     if (!words || !(decides || IS_SAID.test(body.plain.slice(from, endOf(words))))) return []
     const rule = ruleIn(words, said, from, elected)
     // How long a power lasts is the office's that the notice gives as well; of a power alone no field says it.

@@ -52,7 +52,7 @@ const END = "(?![a-z'’])"
 const noun = (stems: string, ends = `(?:${OWN}${CASE}|${OWN}${AT})`): RegExp => new RegExp(`(?:${stems})${ends}${END}`, 'y')
 /** Nouns that stand where something is done (a place, a paper) bound it: these stand in no such case. */
 const object = (stems: string): RegExp => noun(stems, `${OWN}(?:${CASE}|[dt][ae]n|n[dt][ae]n)`)
-const phrase = (...words: string[]): RegExp => new RegExp(`(?:${words.join('|')})(?![a-z])`, 'y')
+const phrase = (...words: string[]): RegExp[] => words.map((each) => new RegExp(`(?:${each})(?![a-z])`, 'y'))
 
 /** Verbs in all their forms but those that say when or why, and what somebody says of himself. */
 const verbs = (stems: string): RegExp => {
@@ -76,7 +76,7 @@ const DOES =
 const OF_LAW =
   'ahz|kab[zd]|ahz ?[uü]? kab[zd]|sulh|ibra|feragat|kabul|tevkil|tesrik|tahkim|ciro|keside|tanzim|tahsil|tahsilat|tediye|rehin|terhin|ipotek|tebellug|tebligat|takrir|alim|satim|alim satim|satis|kiralama|borclanma|odeme'
 const ASSETS =
-  'hesa[bp]|para|kredi|alaca[kg]|borc|mal|mal varlig|malvarlig|menkul|gayrimenkul|tasinmaz|arac|tasit|emtia|hak|kira|mevduat|doviz|akreditif|nakit|imza sirkuler|defter|teminat mektub|teminat|ruhsat|abone|abonelik|personel|isci|posta|kargo|bakiye'
+  'imza sirkuler|teminat mektub|hesa[bp]|para|kredi|alaca[kg]|borc|mal ?varlig|mal|menkul|gayrimenkul|tasinmaz|arac|tasit|emtia|hak|kira|mevduat|doviz|akreditif|nakit|defter|teminat|ruhsat|abone|abonelik|personel|isci|posta|kargo|bakiye'
 
 const ALL = '(?:her (?:turlu|cesit|nev.?i)|bilumum|bilcumle|butun|tum)'
 const BODIES =
@@ -91,7 +91,7 @@ const FOR_ALL = '(?:hususunda|hususlarinda|konusunda|konularinda|bakimindan|yonu
 const TILL_NOW = '(?:bundan (?:boyle|sonra(?:ki donemde)?)|artik|bu (?:kez|defa|kere|tarihten (?:sonra|itibaren))|yeniden)'
 const PLACE = '(?:[a-z]+ )?\\d{1,2}\\.? ?(?:nci |inci |uncu )?'
 
-export const WORDS: readonly (readonly [Kind, RegExp])[] = [
+const CLASSES: readonly (readonly [Kind, RegExp | readonly RegExp[]])[] = [
   [
     'plain',
     phrase(
@@ -116,6 +116,8 @@ export const WORDS: readonly (readonly [Kind, RegExp])[] = [
       `(?:temsil|ilzam|imza|yetki)(?: ve ilzam)?i? bakimindan`,
       TILL_WOUND_UP,
       'sifat[iu](?:yla| ile)?',
+      'bu(?= (?:yetki|s[ae]lahiyet|imza|suret))|(?:et|kullan|at|yap)m[ae]kt[ae](?= (?:serbest|yetkili|mezun))',
+      '(?:sirket |tek )?(?:mudur|ortak|yetkili|tasfiye memur|yonetim kurulu (?:baskan|uye))(?:[iu]|si)? (?:olarak|sifat[iu](?:yla| ile))',
     ),
   ],
   ['now', phrase(TILL_NOW)],
@@ -226,6 +228,10 @@ export const WORDS: readonly (readonly [Kind, RegExp])[] = [
   ['with', /ile(?![a-z])/y],
   ['by', /tarafindan(?![a-z])/y],
 ]
+/** Each kind with each of its patterns, to be tried where a word begins. */
+export const WORDS: readonly (readonly [Kind, RegExp])[] = CLASSES.flatMap(([kind, patterns]) =>
+  [patterns].flat().map((pattern) => [kind, pattern] as const),
+)
 
 const ON_CONDITION =
   '(?: (?:bulun|ol)(?:mak|mas[iu]|) (?:kosulu|kaydi|sarti|sureti)(?:yl[ae]| ile))?(?: hareket (?:etmek|ederek)(?: (?:suretiyle|kaydiyla|sartiyla|kosuluyla|uzere))?)?(?: olmak uzere)?'
