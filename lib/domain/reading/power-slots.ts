@@ -133,7 +133,7 @@ const referredAt = (
       }
 }
 /** "Her iki müdürün", "üç müdür": as many as there are. */
-const ALL_OF = /^(?:her )?(?:iki|uc|dort|bes|alti|yedi)\b/
+const ALL_OF = /^(?:her )?(?:iki|uc|dort|bes|alti|yedi)(?!nci)/
 const ONE = /^(?:(?:adi|ismi) gecen|mumaileyh|kendisi|(?:sirket )?mudur|tasfiye memur)(?:[iu])?(?:n[iu]n|[iu]n|n?[ae]|)$/
 /** A title right before a name, or before others of one list ("üyeler A ve B"). */
 const titleAt = (plain: string, offices: readonly Span[], parties: readonly Span[], at: number): Word | null => {
@@ -231,7 +231,7 @@ const isAlike = (some: readonly string[], others: readonly string[]): boolean =>
 const listOf = (words: readonly Word[]): Who[] | null => {
   // "A, müdürler kurulu başkanı olup", "iki müdürün … müdürler": of whom it is said, said twice.
   const isAgain = (each: Who, at: number): boolean =>
-    !each.named && words.slice(0, at).some((one) => one.is === 'who' && isAlike(one.names, each.names) && (one.named || one.of === each.of))
+    !each.named && words.slice(0, at).some((one) => one.is === 'who' && isAlike(one.names, each.names))
   const whos = words.flatMap((each, at) => (each.is === 'who' && !isAgain(each, at) ? [{ each, at }] : []))
   // "Gerek A gerek B", "A'nın da B'nin de": each of a list, as "ve" joins it.
   const row = words.filter(({ is }) => is !== 'title' && is !== 'both')
@@ -294,7 +294,7 @@ const BECOMES =
 const countIn = (words: readonly Word[], whos: readonly Who[], names: number): number | null | undefined => {
   const said = [
     ...words.flatMap((each) => (each.is === 'some' ? [each.of === 'each' ? 1 : each.of] : [])),
-    ...whos.flatMap((each) => (each.of === null ? (each.all && whos.length === 1 ? [names] : []) : [each.of])),
+    ...words.flatMap((each) => (each.is !== 'who' ? [] : each.of !== null ? [each.of] : each.all && whos.length === 1 ? [names] : [])),
   ]
   // "İki müdürden her birinin": each of so many.
   const counts = [...new Set(said.length > 1 && said.includes(1) ? said.filter((one) => one !== names) : said)]
@@ -444,37 +444,45 @@ const endOf = (words: readonly Word[]): number => words.findLast(({ is }) => is 
 type Power = Extract<Found['statement'], { kind: 'representation' }>
 const isPowerIn = (each: Found, { from, to }: Span): each is Found & { statement: Power } =>
   each.statement.kind === 'representation' && each.from < to && from < each.to
-/** Whether other frames make of the words of a clause what its slots say: nothing more, nobody else. */
-const isSame = (others: readonly { statement: Power }[], { mode, persons }: Power): boolean => {
+/**
+ * What other frames make of the words of a clause, beside what its slots say: the same; or less of it, where they saw only some of those who
+ * sign or took words that bound nothing for a bound.
+ */
+const besideSlot = (others: readonly { statement: Power }[], { mode, persons, any_of }: Power): 'same' | 'less' | 'other' => {
   const names = new Set(others.flatMap(({ statement }) => [...statement.persons, ...(mode === 'joint' ? statement.with : [])].map(fold)))
-  return (
-    names.size === persons.length &&
-    persons.every((name) => names.has(fold(name))) &&
-    (mode === 'sole' || others.length === 1) &&
-    others.every(
-      ({ statement: each }) =>
-        each.mode === mode &&
-        each.group === null &&
-        each.limit === null &&
-        each.scope === null &&
-        [each.floor, each.above, each.condition, each.excludes, each.indispensable].every((more) => more === undefined) &&
-        (mode === 'sole' ? each.with.length === 0 : each.any_of !== true || persons.length === 2),
-    )
-  )
+  const isAlikeIn = ({ statement: each }: { statement: Power }): boolean =>
+    each.mode === mode &&
+    each.group === null &&
+    each.limit === null &&
+    [each.floor, each.above, each.condition, each.excludes, each.indispensable].every((more) => more === undefined) &&
+    (mode === 'sole' ? each.with.length === 0 : (each.any_of === true) === (any_of === true) || persons.length === 2)
+  const own = persons.map(fold)
+  if (![...names].every((name) => own.includes(name)) || !others.every(isAlikeIn)) return 'other'
+  const isWhole = names.size === own.length && others.every(({ statement }) => statement.scope === null)
+  if (!isWhole) return mode === 'sole' ? 'less' : 'other'
+  return mode === 'sole' || others.length === 1 ? 'same' : 'other'
 }
 /** What frames read of a body, and what the slots of its clauses add: where the two differ, the clause stays as the frames left it. */
 export const withSlots = (body: Body, read: readonly Found[]): Found[] => {
   const slots = slotPowers(body)
   const added: Found[] = []
+  const dropped = new Set<Found>()
   const known = new Map<Found, Span[]>()
   for (const slot of slots) {
     const others = read.filter((each) => isPowerIn(each, slot)) as (Found & { statement: Power })[]
     const [first] = others
-    if (!first) added.push(slot)
-    else if (isSame(others, slot.statement as Power)) known.set(first, [...(known.get(first) ?? []), ...(slot.known ?? [])])
+    const beside = besideSlot(others, slot.statement as Power)
+    // A frame that took in the sentence before says no more of this one.
+    const isWider = beside === 'same' && others.every(({ from }) => from < slot.from)
+    if (!first || beside === 'less' || isWider) {
+      added.push(slot)
+      for (const other of others) dropped.add(other)
+    } else if (beside === 'same') known.set(first, [...(known.get(first) ?? []), ...(slot.known ?? [])])
   }
   return [
-    ...read.map((each) => (known.has(each) ? { ...each, known: [...(each.known ?? []), ...(known.get(each) ?? [])] } : each)),
+    ...read
+      .filter((each) => !dropped.has(each))
+      .map((each) => (known.has(each) ? { ...each, known: [...(each.known ?? []), ...(known.get(each) ?? [])] } : each)),
     ...added,
   ]
 }

@@ -284,6 +284,7 @@ export const signersIn = (
     if (names.length > 1 && (match[1] !== undefined || names.length === 2)) add(from + match.index, match[0].length, names, match[1] ?? '')
   }
   for (const match of allIn(plain, SPOKEN_OF)) {
+    if (match[0].startsWith('her bir ')) continue
     const at = from + match.index
     // "A ve B'nin ikisinin": said of those named right before.
     if (match[0].startsWith('ikisi') && people.some((person) => person.to <= at && at - person.to < 6)) continue
