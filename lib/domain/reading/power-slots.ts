@@ -311,7 +311,7 @@ const ruleIn = (words: readonly Word[], plain: string, begin: number, before: re
   const terms = words.flatMap((each) => (each.is === 'term' ? [each.term] : []))
   if (modes === null || modes.length > 1 || terms.length > 1) return null
   const whos = listOf(words)
-  if (whos === null) return null
+  if (whos === null || (has(words, 'given') && whos.some(({ stands }) => stands === 'of') && !TO_SIGNATURE.test(plain))) return null
   const names = whos.length > 0 ? whos.flatMap((each) => each.names) : [...before]
   const count = countIn(words, whos, names.length)
   if (names.length === 0 || new Set(names.map(fold)).size !== names.length || count === null) return null
@@ -336,6 +336,8 @@ const ruleIn = (words: readonly Word[], plain: string, begin: number, before: re
 }
 /** Their form of signing is the company's, whatever is signed. */
 const FORM_OF = /\bimza(?:l[ae]r[iu]n[iu]n)? sekl/
+/** A power is given to somebody, or left to his signature; of whom it is said that it is his, it may be given to another. */
+const TO_SIGNATURE = /\bimza(?:s[iu]|l[ae]r[iu])n[ae]\b/
 const PLURAL = /(?:yetki|imza|s[ae]lahiyet)l[ae]r[iu]|l[ae]rd[iu]r\b|[ae]rl[ae]r\b|ml?[ae]l[ae]r[iu]n[ae]\b|\bayri ayri\b|imzalar[iu]/
 const ORS = /\b(?:veya|ya da|yahut) (?:baska|diger)/
 /** How those sign of whom no word of form says it: one of several, or one alone, by his signature; so many of so many by theirs. */

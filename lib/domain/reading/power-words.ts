@@ -181,7 +181,7 @@ const CLASSES: readonly (readonly [Kind, RegExp | readonly RegExp[]])[] = [
   [
     'given',
     phrase(
-      '(?:ver|veril|tani|tanin|birak|birakil|devred|devredil|tevdi ed|tevdi edil|tevdi olun)(?:m[ae](?:s|l[ae]r)[iu]n[ae]|m[iu]s(?:t[iu]r)?|[dt][iu])',
+      '(?:ver|veril|tani|tanin|birak|birakil|tevdi ed|tevdi edil|tevdi olun)(?:m[ae](?:s|l[ae]r)[iu]n[ae]|m[iu]s(?:t[iu]r)?|[dt][iu])',
       'ait(?:t[iu]r|ligin[ae]| olmas[iu]n[ae]| olacakt[iu]r)',
     ),
   ],
