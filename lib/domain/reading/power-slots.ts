@@ -191,36 +191,48 @@ const AGAIN_BEGINS = /^(?:tek|bir|her|hic|munferi|yalniz|ikinci|bas?ka|diger|kal
 const of = (words: readonly Word[], ...kinds: Word['is'][]): Word[] => words.filter(({ is }) => kinds.includes(is))
 const has = (words: readonly Word[], ...kinds: Word['is'][]): boolean => of(words, ...kinds).length > 0
 
+const isPlace = ({ is }: Word): boolean => is === 'body' || is === 'any_body'
+const isThing = (each: Word): boolean => isPlace(each) || each.is === 'paper' || each.is === 'any_paper'
+const isJoiner = ({ is }: Word): boolean => is === 'and' || is === 'or' || is === 'comma'
+/** The lists of places and papers: each is joined to the next, or says with it what it is ("vergi daireleri"). */
+const listsIn = (words: readonly Word[], text: (each: Word) => string): Word[][] => {
+  const lists: Word[][] = []
+  // What an act is done with stands beside it; in what one signs bounds what is signed.
+  const acts = has(words, 'act')
+  const isOfAct = (each: Word): boolean => acts && !isPlace(each) && !/[dt][ae]$/.test(text(each))
+  // "Bankalar nezdinde ve …": what places are said to be before stands behind each of them.
+  const row = words.filter((each, at) => !(each.is === 'plain' && BEFORE_IT.test(text(each)) && words.slice(0, at).some(isPlace)))
+  for (const [at, each] of row.entries()) {
+    if (!isThing(each) || isOfAct(each)) continue
+    const last = lists.at(-1)
+    const before = last?.at(-1)
+    const between = before ? row.slice(row.indexOf(before) + 1, at) : []
+    const [join, ...more] = between
+    const joined = join
+      ? isJoiner(join) && more.every((one) => one.is === 'all' || isJoiner(one))
+      : before && isPlace(before) === isPlace(each) && !HAS_CASE.test(text(before))
+    if (last && joined) last.push(each)
+    else lists.push([each])
+  }
+  return lists
+}
+const BEFORE_IT = /^(?:nezdinde|huzurunda|onunde|karsisinda|muvacehesinde|karsi)$/
+const HAS_CASE = /(?:[dt][ae]|l[ae]r(?:[iu]n|[ae])|karsi)$/
+
 /** Whether places and papers are said of all of them: certain ones alone bound a power. */
 const isOfAll = (words: readonly Word[], plainOf: (each: Word) => string): boolean => {
-  // What an act is done with stands beside it; where one signs bounds what is signed.
-  const acts = has(words, 'act')
-  const bodies = of(words, 'body', 'any_body')
-  const papers = of(words, 'paper', 'any_paper').filter((each) => !acts || /[dt][ae]$/.test(plainOf(each)))
+  // Between "all" and what it is said of stand only words of what it is.
   const isAll = (each: Word): boolean => {
-    const at = words.indexOf(each)
-    // Between "all" and what it is said of stand only words of what it is.
-    for (let back = at - 1; back >= 0; back--) {
+    for (let back = words.indexOf(each) - 1; back >= 0; back--) {
       const one = words[back]
       if (one?.is === 'all') return true
-      if (
-        !one ||
-        !(
-          one.is === 'body' ||
-          one.is === 'any_body' ||
-          one.is === 'and' ||
-          one.is === 'any_paper' ||
-          one.is === 'plain' ||
-          one.is === 'power'
-        )
-      )
-        return false
+      if (!one || !(isThing(one) || one.is === 'and' || one.is === 'comma' || one.is === 'plain' || one.is === 'power')) return false
     }
     return false
   }
-  const anyBody = bodies.filter(({ is }) => is === 'any_body')
-  if (bodies.length > 0 && !anyBody.some((each) => isAll(each) || each.to - each.from > WHOLE_PHRASE)) return false
-  return papers.length === 0 || papers.some((each) => each.is === 'any_paper' && isAll(each))
+  return listsIn(words, plainOf).every((list) =>
+    list.some((each) => (each.is === 'any_body' && each.to - each.from > WHOLE_PHRASE) || (each.is.startsWith('any_') && isAll(each))),
+  )
 }
 /** "Üçüncü şahıslar", "resmi ve özel daireler" mean all without a word for it. */
 const WHOLE_PHRASE = 13
@@ -409,6 +421,17 @@ const spanIn = (body: Body, { from, to, sentence }: Clause, start: number): Span
   return { from: first && begin < end ? headed(body, begin, end) : begin, to: end }
 }
 
+/** Whether a power that lasts so many years lasts as long as the offices that the notice gives: of a power alone no field says it. */
+const lastsAsOffice = (body: Body, words: readonly Word[], { persons }: RepresentationRule): boolean =>
+  words.every((each) => {
+    if (each.is !== 'term') return true
+    const { years, from } = each.term
+    if (from !== null) return false
+    return (
+      years === null || persons.every((name) => seatedIn(body).some((seat) => fold(seat.name) === fold(name) && seat.term.years === years))
+    )
+  })
+
 /** The powers that clauses give whose every word is of a known kind. */
 export const slotPowers = (body: Body): Found[] => {
   const start = bodyFrom(body)
@@ -431,10 +454,7 @@ export const slotPowers = (body: Body): Found[] => {
     )
     if (!words || !(decides || IS_SAID.test(body.plain.slice(from, endOf(words))))) return []
     const rule = ruleIn(words, said, from, elected)
-    // How long a power lasts is the office's that the notice gives as well; of a power alone no field says it.
-    const seats = new Set(seatedIn(body).map(({ name }) => fold(name)))
-    const lasts = words.some((each) => each.is === 'term' && each.term.years !== null)
-    if (lasts && !rule?.persons.every((name) => seats.has(fold(name)))) return []
+    if (rule && !lastsAsOffice(body, words, rule)) return []
     return rule ? [{ statement: { kind: 'representation', ...rule }, from, to, known: [{ from, to: clause.to }] }] : []
   })
 }
