@@ -133,7 +133,9 @@ const IS_FOLLOWED = /['’ ][dt][iu]r(?:l[ae]r)?\s?\.\s*(?:onun |bunun )?yer(?:l
 const FOLLOWED_NEAR = 24
 export const isHappened = (body: Body, found: Found, own: readonly string[]): boolean => {
   const { statement, from, to } = found
-  if (isDenied(body, found) || isBounded(body, found)) return false
+  // Of a clause whose every word has its slot none denies or bounds it.
+  const isWhole = statement.kind === 'representation' && found.known?.some((span) => span.from <= from && to <= span.to) === true
+  if (!isWhole && (isDenied(body, found) || isBounded(body, found))) return false
   const clause = clauseHolding(body, to - 1)
   if (!clause) return true
   if (holds(body.plain.slice(clause.sentence.from, clause.sentence.to), NOT_ENTERED)) return false

@@ -8,162 +8,42 @@ import type { Body, Found } from '../fact/found.ts'
 import { type Term, NO_TERM, termAtStart } from '../fact/office.ts'
 import { fold } from '../kernel/text.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
-import { type Clause, clausesOf } from './clauses.ts'
+import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
 import { seatedIn } from './duties.ts'
 import { officesIn } from './offices.ts'
 import { type Signer, signersIn } from './references.ts'
 import { bodyFrom } from './residue.ts'
 import { FOR_COMPANY } from './sentence-powers.ts'
 import { ruleOf } from './signatures.ts'
+import { ALONE_IS_NOT, BEFORE_NOW, FORMER, JOINT, type Kind, NEEDS_NO_OTHER, SOLE, WORDS } from './power-words.ts'
+import { saidAgainIn } from './again.ts'
 import { headed } from './tokens.ts'
 
 type Span = { from: number; to: number }
-type Kind =
-  /** The company, its name and its stamp; words of form that say no more. */
-  | 'plain'
-  /** What is signed for the company, what binds it. */
-  | 'power'
-  | 'signature'
-  /** All of what stands behind it. */
-  | 'all'
-  /** Before whom one signs, of certain bodies or of any. */
-  | 'body'
-  | 'any_body'
-  /** What one signs, a certain kind of paper or any. */
-  | 'paper'
-  | 'any_paper'
-  /** A verb that says that it is so. */
-  | 'said'
-  | 'decided'
-  | 'enough'
-  | 'needed'
-  | 'given'
-  | 'comma'
-  | 'and'
-  | 'or'
-  | 'with'
-  | 'by'
 type Word = Span &
   (
     | { is: Kind }
-    | { is: 'who'; names: readonly string[]; of: number | null; stands: Signer['after']; named: boolean }
+    | { is: 'who'; names: readonly string[]; of: number | null; stands: Signer['after']; named: boolean; all: boolean }
     | { is: 'title' }
     | { is: 'some'; of: number | 'each' }
     | { is: 'form'; mode: 'sole' | 'joint' }
+    /** How somebody signed till now, and what only says the form again by what it denies. */
+    | { is: 'former' }
+    | { is: 'again'; mode: 'sole' | 'joint' | null }
     | { is: 'term'; term: Term }
   )
 type Who = Extract<Word, { is: 'who' }>
 
-/** Verbal nouns, none of them denied: "edilmesine", "atmalarının", "etmeye". */
-const AS_NOUN = 'm[ae](?:(?:s|l[ae]r)[iu](?:n?[iu]n|n[ae]|n[iu]|yl[ae])?|y[ae])?|m[ae]k(?: (?:uzere|suretiyle|icin)|l[ae])?'
-const SAID_ENDS =
-  '(?:[iu]?m[iu]s(?:t[iu]r|l[ae]r(?:d[iu]r)?|)|[dt][iu](?:l[ae]r)?|y?[ae]c[ae]k(?:t[iu]r|l[ae]r(?:d[iu]r)?|)|[aeiu]?r(?:l[ae]r)?|m[ae]kt[ae]d[iu]r(?:l[ae]r)?)'
-/** A verb with its endings, and what may be able to be done. */
-const ABLE = '(?:y?[ae]bil)?'
-const word = (stems: string, ends: string): RegExp => new RegExp(`(?:${stems})(?:${ends})(?![a-z'’])`, 'y')
-
-const SIGNED = '(?:et|ed|eyle|edil|olun|kil|kil[iu]n|ol|at|atil|koy|konul|vaz ?ed|vaz ?edil|vaz ?et|kullan|kullanil|yap|yapil|sayil|gel)'
-const WRITES =
-  /(?:at|koy|atil|konul|vaz ?ed|vaz ?edil|kullan)(?:[ae]c[ae](?:g[iu]|kl[ae]r[iu]|k)|[dt][iu](?:g[iu]|kl[ae]r[iu])|m[iu]s ol(?:dugu|duklari|an)|[ae]n)(?![a-z])/y
-/** All kinds of word that may stand in such a clause, each tried where a word begins; what has more words stands first. */
-const WORDS: [Kind, RegExp][] = [
-  [
-    'plain',
-    /(?:(?:hicbir|her ?hangi bir) (?:sinirlama|kisitlama|kay[iı]?[dt]|sinir|tahdit)[a-z]*(?: (?:ve|veya) (?:sart|sinirlama|kayit)[a-z]*)?(?: (?:tabi|bagli))? (?:olmaksizin|olmadan|bulunmaksizin)|sinirsiz(?: olarak)?|limitsiz(?: olarak)?|en genis (?:sekil|anlam|mana|yetki)[a-z]*|tam yetki(?:yle| ile|li)(?: olarak)?|en genis (?:sekilde )?|tasfiye halinde(?:ki)?|muteber (?:ol|sayil)abilmesi(?: icin)?|gecerli (?:ol|sayil)abilmesi(?: icin)?|(?:muteberlig|gecerlilig)i(?: icin)?|bundan (?:boyle|sonra)|(?:eskisi|onceki) gibi|(?:eskiden|onceden|daha once|evvelce|evvelden) oldugu gibi|(?:tasfiye halinde['’]? )?ibaresi (?:eklen|konul)[a-z]+|ve (?:tum |butun )?subelerin[iu]|disariya karsi|mutlaka|(?:bu|ayni) (?:sure|muddet|donem) (?:icinde|boyunca|zarfinda)|gorev (?:suresi|sureleri|muddeti|muddetleri)(?:nce| boyunca| icinde)|(?:ana|esas) sozlesme(?:ye|nin)? uygun olarak)(?![a-z])/y,
-  ],
-  [
-    'decided',
-    /(?:(?:(?:mevcudun|ortaklarin|toplantiya katilanlarin) )?(?:oy ?birlig[iu]|oy ?coklug[iu]|ittifak)(?:yl[ae]| ile|la)?|muttefikan|(?:ortaklar |genel |yonetim |mudurler )kurul(?:u|umuz)?c[ae]|tarafimizdan|karar (?:ver|al|kil)[iu]?(?:l?m[iu]s(?:t[iu]r|l[ae]rd[iu]r)?|ld[iu]|n?d[iu](?:l[ae]r)?|lmistir|nmis(?:tir)?)|karara (?:var|bagla)(?:n|il)?(?:d[iu]|m[iu]s(?:t[iu]r|l[ae]rd[iu]r)?)|kararlastir(?:il)?(?:d[iu]|m[iu]s(?:t[iu]r|l[ae]rd[iu]r)?)|(?:kabul|tespit|tescil|ilan)(?: ve ilan)? (?:edil|et|olun)(?:d[iu]|m[iu]s(?:t[iu]r)?|ur)|(?:uygun (?:gor|bul)(?:ul|un)?|onayla(?:n)?|benimse(?:n)?)(?:d[iu]|m[iu]s(?:t[iu]r)?))(?![a-z])/y,
-  ],
-  ['enough', /(?:yet(?:er(?:li)?|ecek)|kafi|gecerli|muteber|baglayici|yeterli)(?:d[iu]r|t[iu]r)?(?![a-z])/y],
-  [
-    'needed',
-    /(?:sart|gerek(?:li)?|zorunlu|lazim|aran)(?:t[iu]r|d[iu]r|[iu]r|m[ae]kt[ae]d[iu]r|acakt[iu]r|ecekt[iu]r|masina|ilm[a-z]*)?(?![a-z])|bulun(?:mas[iu](?:n[ae])?|acakt[iu]r)(?![a-z])|yer almas[iu](?:n[ae])?(?![a-z])/y,
-  ],
-  [
-    'power',
-    /(?:temsil|ilzam)(?:(?:[iu](?:n[ae]|n[iu]n|nd[ae]|n[iu])?|[ae]n?|d[ae]|[iu]n[iu])|)(?![a-z])|(?:temsil|ilzam) sek(?:il|l)[iu](?![a-z])/y,
-  ],
-  [
-    'power',
-    /(?:borc|taahhut|yukumluluk|ilzam)(?: ve (?:taahhut|borc|yukumluluk|ilzam))?(?: altina (?:sok|koy|gir|al)(?:ul)?(?:an|acak|m[ae]y?[ae]?|m[ae](?:s|l[ae]r)[iu]n[ae]|abilmesi(?: icin)?|mas[iu] icin|ar(?:lar)?|acakt[iu]r|acaklard[iu]r|[iu]r|ur)| (?:altina )?girmesi)?(?![a-z])/y,
-  ],
-  ['power', /(?:yetki|s[ae]lahiyet)(?:(?:si|leri|sini|lerini|sinin|lerinin|ye|yi|y?l[ae]|si ile|sine) ?)?(?: sekl[iu])?(?![a-z])/y],
-  ['power', /(?:yetkili|mezun|s[ae]lahiyetli|s[ae]lahiyettar|muktedir|yetkilendiril|haiz|sahip)(?:d[iu]r(?:l[ae]r)?|t[iu]r)?(?![a-z])/y],
-  [
-    'power',
-    /(?:idare|yonet|sevk)(?:(?:si|imi)?(?:ne|nde|nin|ni)?)(?![a-z])|(?:bagla|bagla?n|borclandir|borclandiril|yukumlendir)(?:(?:m[ae](?:(?:s|l[ae]r)[iu]n[ae]|y[ae]|s[iu]n[iu]n|s[iu])?|r|[iu]r|y?acakt[iu]r|y?acak|y?an|abilmesi(?: icin)?|abil[iu]r)(?:l[ae]r)?)(?![a-z])/y,
-  ],
-  [
-    'signature',
-    /imza(?:s[iu]|l[ae]r[iu]?|n[iu]n|ya|yi|yla)?(?:n[iu]n|n[ae]|n[iu]|yl[ae]|l[ae])?(?![a-z])|imzala(?:y[ae]r[ae]k|m[ae]y?[ae]?|m[ae](?:s|l[ae]r)[iu](?:n[ae])?|mak suretiyle|r(?:lar)?|yacak[a-z]*)(?![a-z])/y,
-  ],
-  [
-    'all',
-    /(?:her (?:turlu|cesit|nev[i'’]?i?)|bilumum|bilcumle|butun|tum|her|umumi|bil ?umum|tekmil)(?! ?(?:iki|uc|dort|bes|bir))(?: (?:diger|sair|kabil|cins))?(?![a-z])/y,
-  ],
-  [
-    'all',
-    /(?:diger|sair|benzeri)(?= (?:tum |butun |bilumum |resmi |ozel |kamu )*(?:kurum|kurulus|makam|merci|muessese|daire|evrak|belge))/y,
-  ],
-  [
-    'any_body',
-    /(?:ucuncu|3\.) (?:sah[iı]?s|kisi)(?:l[ae]r)?(?:[iu]n|[ae]|y[ae]|d[ae])?(?: (?:nezdinde|karsi|karsisinda|huzurunda|onunde))?(?![a-z])/y,
-  ],
-  [
-    'any_body',
-    /(?:resmi|kamu)(?: (?:ve|veya|ile)|,)? (?:ozel|hususi)(?: (?:kurum|kurulus|makam|merci|muessese|daire|sektor)(?:l[ae]r(?:[iu]n|d[ae])?|d[ae])?(?=[ ,]))?(?![a-z])|(?:gercek|hakiki)(?: ve|,) (?:tuzel|hukmi) (?:kisi|sah[iı]s)(?:l[ae]r)?(?:d[ae]|[ae]|[iu]n)?(?![a-z])/y,
-  ],
-  [
-    'body',
-    /(?:banka|mahkeme|noter|belediye|gumru[kg]|vergi|icra|sgk|ssk|epdk|tapu|maliye|resmi|ozel|hususi|kamu|mali|adli|idari|yargi|sigorta|emniyet|trafik|posta|ptt|bakanlik|valilik|kaymakamlik|konsolosluk|elcilik|oda|borsa|ticaret sicili|is|finans|kredi kurulusu)(?:l[ae]r[iu]?)?(?:n?d[ae]|s[iu]nd[ae])?(?=[ ,])(?! (?:ve )?(?:islem|muamele))/y,
-  ],
-  ['any_body', /(?:kurum|kurulus|makam|merci|muessese|sah[iı]s|kisi|yer)(?:l[ae]r)?(?:[iu]|[iu]n|d[ae]|[ae])?(?![a-z])/y],
-  ['body', /(?:daire|mudurlu[kg]|mahkeme|sube)(?:si|l[ae]r[iu]?)?(?:nd[ae]|d[ae])?(?![a-z])/y],
-  ['plain', /(?:nezdinde|huzurunda|onunde|karsisinda|muvacehesinde|karsi)(?=[ ,])/y],
-  [
-    'any_paper',
-    /(?:evrak|belge|vesika|vesaik|islem|muamele|muamelat|is|husus|konu|taahhut|tasarruf|hususat|umur)(?:l[ae]r)?(?:[iu]|[iu]n|y?[iu]|d[ae]|[ae]|t[ae])?(?![a-z])/y,
-  ],
-  [
-    'paper',
-    /(?:senet|sened|cek|bono|police|sozlesme|mukavele|mukavelename|taahhutname|vekaletname|kontrat|akit|akd|beyanname|dilekce|ibraname|yazi|yazisma|talimat|makbuz|fatura)(?:l[ae]r)?(?:[iu]|[iu]n|n[iu]n|y?[iu]|d[ae]|[ae])?(?![a-z])/y,
-  ],
-  [
-    'all',
-    /(?:(?:verilecek|duzenlenecek|yapilacak|imzalanacak|akdedilecek|tanzim edilecek|duzenlenen|imzalanan|akdedilen)(?= (?:[a-z]+,? ){0,4}(?:evrak|belge|senet|sened|sozlesme|vesika|islem|mukavele|akit|taahhut))|ilzam ed(?:en|ecek)(?= (?:her|butun|tum|bilumum))|(?:ad|nam)[iu]na(?: ve hesabina)?(?= (?:[a-z]+ ){0,1}(?:verilecek|duzenlenecek|yapilacak|imzalanacak|akdedilecek|tanzim|duzenlenen|imzalanan|her|butun|tum|bilumum)))(?![a-z])/y,
-  ],
-  [
-    'plain',
-    /(?:sirket|kooperatif|isletme|firma)(?:imiz|miz)?(?:[iu]n|n[iu]n|[iu]|y[iu]|nin|e|y[ae])?(?![a-z])|(?:resmi )?(?:kase|unvan|muhur|muhr)(?:s?[iu]|l[ae]r[iu])?(?:n[iu]n)?(?:(?: (?:ve|veya|ya da) (?:kase|unvan|muhur|muhr)(?:s?[iu])?)?(?:n[iu]n)?)? (?:alt[iu]n[ae]|alt[iu]nda|uzer[iu]n[ae]|uzer[iu]nde|ile)(?![a-z])/y,
-  ],
-  ['given', /(?:ver|veril|tani|tanin|birak|birakil)(?:m[ae](?:s|l[ae]r)[iu]n[ae]|m[iu]s(?:t[iu]r)?|[dt][iu])(?![a-z])/y],
-  [
-    'plain',
-    /(?:da|de|ise|icin|uzere|olarak|suretiyle|kendi|ayrica|de|sekl[iu]nde|yine|aynen|olup|oldugu|bir|hem|gerek|gerekse|imzali|sifat[iu]|ve\/veya)(?![a-z])/y,
-  ],
-  ['said', word(`${SIGNED}${ABLE}`, `${AS_NOUN}|${SAID_ENDS}|[ae]r[ae]k|[iu]p`)],
-  [
-    'said',
-    /devam(?:[iu](?:n[ae])?| ed[ae]c[ae]kt[iu]r| etm[ae](?:s|l[ae]r)[iu]n[ae]| etm[ae]kt[ae]d[iu]r)|surdurulmesin[ae]|surm[ae]s[iu]n[ae]|uzat[iu]lmas[iu]n[ae](?![a-z])/y,
-  ],
-  ['said', WRITES],
-  ['or', /(?:veya|ya da|yahut|veyahut)(?![a-z])/y],
-  ['and', /ve(?![a-z])/y],
-  ['with', /ile(?![a-z])/y],
-  ['by', /tarafindan(?![a-z])/y],
-]
-const ON_CONDITION = '(?: bulun(?:mak|mas[iu]| )(?: (?:kosulu|kaydi|sarti|sureti)(?:yl[ae]| ile)))?'
-const SOLE =
-  /(?:(?:birbir(?:ler)?[iu]nd[ae]n |digerind[ae]n )?(?:bagimsiz|mustakil)(?:en)?(?: olarak)?|(?:ayri ayri (?:ve )?)?(?:munferi[dt](?:en|ce|e|t[iu]r|d[iu]r)?(?: olarak)?|tek(?: bir)?(?= imza)|tek ?bas(?:[iu]|l[ae]r[iu])n[ae]|yalniz ?bas(?:[iu]|l[ae]r[iu])n[ae]|kendi bas(?:[iu]|l[ae]r[iu])n[ae])|ayri ayri|tek tek|basli ?basina)(?: olmak uzere)?(?![a-z])/y
-const JOINT = new RegExp(
-  `(?:mustere[kc](?:en|ten|t[iu]r)?(?: olarak)?|(?:hep )?(?:birlikte|beraber(?:ce)?)(?: olarak)?|bir ?arada(?: olarak)?|yan ?yana|(?:cift|iki|ortak)(?= imza)|(?:ikisi|ikisinin) birden|ortaklasa)${ON_CONDITION}(?: olmak uzere)?(?![a-z])`,
-  'y',
-)
 const SOME =
   /(?:(her ?bir(?:i|isi)?)(?:n[iu]n|n[ae])?|(her iki(?:si)?|(?:her )?ikisi)(?:n[iu]n|n[ae])?(?: (?:de|da))?|(her uc(?:u)?|ucu)(?:n[iu]n|n[ae])?(?: (?:de|da))?|(?:her ?hangi )?(bir(?:i|isi))(?:n[iu]n)?)(?![a-z])/y
-const TITLE =
-  /(?:(?:sirket|kurucu|diger|yeni|tek|bu) )*(?:ortak|ortag[iu](?:m[iu]z)?|hissedar[iu]?|pay sahibi)(?:l[ae]r(?:[iu]|[iu]m[iu]z)?)?(?:n?d[ae]n)?(?: olan)?(?= )/y
+/** What somebody is called by before his name: a partner, a manager, one elected to an office. */
+const CALLED = '(?:ortak|ortag[iu](?:m[iu]z)?|hissedar[iu]?|pay sahibi|mudur[iu]?|uye(?:si)?|baskan[iu]?)(?:l[ae]r(?:[iu]|[iu]m[iu]z)?)?'
+const ELECTED =
+  '(?:(?:mudur|uye|baskan|tasfiye memur|yonetim kurulu uye)(?:l[iu][gk](?:[ae]|l[ae]r[iu]n[ae]|[iu]n[ae])|(?:[iu]|si)? (?:olarak|sifat[iu]yla)|) ?(?:yeniden |yeni |tekrar )?(?:secilen|secilmis olan|atanan|getirilen|tayin (?:edilen|olunan)|gorevlendirilen))'
+const TITLE = new RegExp(
+  `(?:(?:(?:sirket|kurucu|diger|yeni|tek|bu) )*${CALLED}(?:n?d[ae]n)?(?: olan| bulunan)?|(?:sirket |sirketin )?${ELECTED}(?: ${CALLED})?)(?= )`,
+  'y',
+)
 const SKIP = /[\s.:"“”'’–—-]+/y
 const TAIL = /[\s.]*(?:\((?:\d{1,2}\/[a-z]|\d{1,3}\/\d{3,9}|\d{6,9})\)[\s.]*)*$/
 
@@ -174,12 +54,17 @@ const matchAt = (pattern: RegExp, plain: string, at: number): RegExpExecArray | 
 }
 
 /** The words of a clause by their kinds; null where one is of none. */
-const wordsOf = (body: Body, from: number, to: number, before: number, elected: readonly string[]): Word[] | null => {
+const wordsOf = (
+  body: Body,
+  { from, to }: Span,
+  { before, own }: { before: number; own: number },
+  elected: readonly string[],
+): Word[] | null => {
   const plain = body.plain.slice(0, to)
   const parties = partiesIn(body, from, to)
   const offices = officesIn(body, from, to)
   if (offices.some(({ role }) => role === 'auditor' || role === 'commissioner')) return null
-  const referred = signersIn(body, from, to, parties, { before, own: from }).filter((each) => each.referred)
+  const referred = signersIn(body, from, to, parties, { before, own }).filter((each) => each.referred)
   const words: Word[] = []
   for (let at = from; at < to;) {
     const skipped = matchAt(SKIP, plain, at)
@@ -217,6 +102,7 @@ const partyAt = (plain: string, parties: ReturnType<typeof partiesIn>, at: numbe
     of: null,
     stands: party.after,
     named: true,
+    all: false,
     from: at,
     to: party.to + ending.length,
   }
@@ -233,13 +119,26 @@ const referredAt = (
   // Of one the words right before tell who he is, where the notice as a whole does not.
   const one = elected.length === 1 && ONE.test(plain.slice(meant.from, meant.to)) ? elected : []
   const names = meant.names.length > 0 ? meant.names : one
-  return names.length === 0 ? null : { is: 'who', names, of: meant.of, stands: meant.after, named: false, from: at, to: meant.to }
+  return names.length === 0
+    ? null
+    : {
+        is: 'who',
+        names,
+        of: meant.of,
+        stands: meant.after,
+        named: false,
+        all: ALL_OF.test(plain.slice(at, meant.to)),
+        from: at,
+        to: meant.to,
+      }
 }
-const ONE = /^(?:(?:adi|ismi) gecen|mumaileyh|kendisi|(?:sirket )?mudur|tasfiye memur)(?:[iu])?(?:n[iu]n|[iu]n|n[ae]|)$/
+/** "Her iki müdürün", "üç müdür": as many as there are. */
+const ALL_OF = /^(?:her )?(?:iki|uc|dort|bes|alti|yedi)(?!nci)/
+const ONE = /^(?:(?:adi|ismi) gecen|mumaileyh|kendisi|(?:sirket )?mudur|tasfiye memur)(?:[iu])?(?:n[iu]n|[iu]n|n?[ae]|)$/
 /** A title right before a name, or before others of one list ("üyeler A ve B"). */
 const titleAt = (plain: string, offices: readonly Span[], parties: readonly Span[], at: number): Word | null => {
   const office = offices.filter((each) => each.from === at).sort((a, b) => b.to - a.to)[0]
-  const end = office?.to ?? at + (matchAt(TITLE, plain, at)?.[0].length ?? 0)
+  const end = Math.max(office?.to ?? at, at + (matchAt(TITLE, plain, at)?.[0].length ?? 0))
   const rest = plain.slice(end, end + 40)
   const stands = parties.find(
     (each) =>
@@ -249,6 +148,10 @@ const titleAt = (plain: string, offices: readonly Span[], parties: readonly Span
   return end > at && stands && rest !== '' ? { is: 'title', from: at, to: stands.from } : null
 }
 const kindAt = (plain: string, at: number): Word | null => {
+  const again = againAt(plain, at)
+  if (again) return again
+  const former = matchAt(FORMER, plain, at) ?? matchAt(BEFORE_NOW, plain, at)
+  if (former) return { is: 'former', from: at, to: at + former[0].length }
   const sole = matchAt(SOLE, plain, at)
   if (sole) return { is: 'form', mode: 'sole', from: at, to: at + sole[0].length }
   const joint = matchAt(JOINT, plain, at)
@@ -268,6 +171,23 @@ const kindAt = (plain: string, at: number): Word | null => {
   return kinds.reduce<(Span & { is: Kind }) | null>((best, each) => (best !== null && best.to >= each.to ? best : each), null)
 }
 
+/** What only says again how it is signed: that no other signature is needed, or that one alone does not do. */
+const againAt = (plain: string, at: number): Word | null => {
+  for (const [pattern, mode] of [
+    [NEEDS_NO_OTHER, 'sole'],
+    [ALONE_IS_NOT, 'joint'],
+  ] as const) {
+    const match = matchAt(pattern, plain, at)
+    if (match) return { is: 'again', mode, from: at, to: at + match[0].length }
+  }
+  // Such a statement ends what is said.
+  const rest = plain.slice(at)
+  if (!/[,;]\s$|\bve\s$|\bolup\s$/.test(plain.slice(Math.max(0, at - 8), at)) || !AGAIN_BEGINS.test(rest)) return null
+  const again = saidAgainIn(rest)
+  return again ? { is: 'again', mode: again.mode, from: at, to: at + again.end } : null
+}
+const AGAIN_BEGINS = /^(?:tek|bir|her|hic|munferi|yalniz|ikinci|bas?ka|diger|kalan|oteki|ayrica|yetki|temsil|imza)/
+
 const of = (words: readonly Word[], ...kinds: Word['is'][]): Word[] => words.filter(({ is }) => kinds.includes(is))
 const has = (words: readonly Word[], ...kinds: Word['is'][]): boolean => of(words, ...kinds).length > 0
 
@@ -275,13 +195,15 @@ const isPlace = ({ is }: Word): boolean => is === 'body' || is === 'any_body'
 const isThing = (each: Word): boolean => isPlace(each) || each.is === 'paper' || each.is === 'any_paper'
 const isJoiner = ({ is }: Word): boolean => is === 'and' || is === 'or' || is === 'comma'
 /** The lists of places and papers: each is joined to the next, or says with it what it is ("vergi daireleri"). */
-const listsIn = (words: readonly Word[], plain: string): Word[][] => {
+const listsIn = (words: readonly Word[], text: (each: Word) => string): Word[][] => {
   const lists: Word[][] = []
-  const text = ({ from, to }: Word): string => plain.slice(from, to)
+  // What an act is done with stands beside it; in what one signs bounds what is signed.
+  const acts = has(words, 'act')
+  const isOfAct = (each: Word): boolean => acts && !isPlace(each) && !/[dt][ae]$/.test(text(each))
   // "Bankalar nezdinde ve …": what places are said to be before stands behind each of them.
   const row = words.filter((each, at) => !(each.is === 'plain' && BEFORE_IT.test(text(each)) && words.slice(0, at).some(isPlace)))
   for (const [at, each] of row.entries()) {
-    if (!isThing(each)) continue
+    if (!isThing(each) || isOfAct(each)) continue
     const last = lists.at(-1)
     const before = last?.at(-1)
     const between = before ? row.slice(row.indexOf(before) + 1, at) : []
@@ -298,7 +220,7 @@ const BEFORE_IT = /^(?:nezdinde|huzurunda|onunde|karsisinda|muvacehesinde|karsi)
 const HAS_CASE = /(?:[dt][ae]|l[ae]r(?:[iu]n|[ae])|karsi)$/
 
 /** Whether places and papers are said of all of them: certain ones alone bound a power. */
-const isOfAll = (words: readonly Word[], plain: string): boolean => {
+const isOfAll = (words: readonly Word[], plainOf: (each: Word) => string): boolean => {
   // Between "all" and what it is said of stand only words of what it is.
   const isAll = (each: Word): boolean => {
     for (let back = words.indexOf(each) - 1; back >= 0; back--) {
@@ -308,21 +230,23 @@ const isOfAll = (words: readonly Word[], plain: string): boolean => {
     }
     return false
   }
-  return listsIn(words, plain).every((list) =>
+  return listsIn(words, plainOf).every((list) =>
     list.some((each) => (each.is === 'any_body' && each.to - each.from > WHOLE_PHRASE) || (each.is.startsWith('any_') && isAll(each))),
   )
 }
 /** "Üçüncü şahıslar", "resmi ve özel daireler" mean all without a word for it. */
 const WHOLE_PHRASE = 13
 
+const isAlike = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((name) => others.some((other) => fold(other) === fold(name)))
 /** Those who sign, in one list whose members stand beside each other; null where they stand apart, or in other roles. */
 const listOf = (words: readonly Word[]): Who[] | null => {
-  // "A, müdürler kurulu başkanı olup": who he is, said twice.
+  // "A, müdürler kurulu başkanı olup", "iki müdürün … müdürler": of whom it is said, said twice.
   const isAgain = (each: Who, at: number): boolean =>
-    !each.named &&
-    words.slice(0, at).some((one) => one.is === 'who' && one.named && each.names.length === 1 && one.names[0] === each.names[0])
+    !each.named && words.slice(0, at).some((one) => one.is === 'who' && isAlike(one.names, each.names))
   const whos = words.flatMap((each, at) => (each.is === 'who' && !isAgain(each, at) ? [{ each, at }] : []))
-  const row = words.filter(({ is }) => is !== 'title')
+  // "Gerek A gerek B", "A'nın da B'nin de": each of a list, as "ve" joins it.
+  const row = words.filter(({ is }) => is !== 'title' && is !== 'both')
   for (const [at, { each }] of whos.entries()) {
     const next = whos[at + 1]?.each
     const behind = row[row.indexOf(each) + 1]
@@ -331,7 +255,10 @@ const listOf = (words: readonly Word[]): Who[] | null => {
       continue
     }
     const between = row.slice(row.indexOf(each) + 1, row.indexOf(next))
-    const joins = between.map(({ is }) => is)
+    const joins = between.flatMap(({ is }, at) => (is === 'too' && at === 0 && between.length > 1 ? [] : [is]))
+    const isEach = joins.length === 1 && joins[0] === 'too' && row[row.indexOf(next) + 1]?.is === 'too'
+    const isBoth = between.length === 0 && words[words.indexOf(next) - 1]?.is === 'both'
+    if (isEach || isBoth) continue
     if (joins.length === 0 || joins.length > 2 || !joins.every((is) => is === 'and' || is === 'with' || is === 'comma' || is === 'or'))
       return null
     // Of a list the ending stands at the last alone, or at each.
@@ -344,51 +271,106 @@ const listOf = (words: readonly Word[]): Who[] | null => {
     : all
 }
 
-/** Who signs and how, by the slots of a clause; null where they do not settle it. */
-const ruleIn = (body: Body, words: readonly Word[], plain: string, before: readonly string[]): RepresentationRule | null => {
-  // A signature alone may be under any paper.
-  if (!has(words, 'signature', 'power') || !FOR_COMPANY.test(plain) || !isOfAll(words, body.plain)) return null
-  const modes = new Set(words.flatMap((each) => (each.is === 'form' ? [each.mode] : [])))
-  const terms = words.flatMap((each) => (each.is === 'term' ? [each.term] : []))
-  if (modes.size > 1 || terms.length > 1) return null
-  const whos = listOf(words)
-  if (whos === null) return null
-  const names = whos.length > 0 ? whos.flatMap((each) => each.names) : [...before]
-  const some = words.flatMap((each) => (each.is === 'some' ? [each.of] : []))
-  // "Müdürlerden her birinin" is said of them once, though its words stand in two kinds.
-  const counts = [
-    ...new Set([...some, ...whos.flatMap((each) => (each.of === null ? [] : [each.of]))].map((one) => (one === 'each' ? 1 : one))),
+/** Acts are named beside the representation of the company, which is more than any of them: how it is signed is said of both. */
+const isGeneral = (words: readonly Word[], plainOf: (each: Word) => string): boolean => {
+  if (!has(words, 'act', 'asset')) return true
+  // Each part up to a verb in which a form stands speaks of all that is done.
+  const parts: Word[][] = [[]]
+  for (const each of words) {
+    parts.at(-1)?.push(each)
+    if ((each.is === 'said' || each.is === 'act') && IS_SAID.test(plainOf(each))) parts.push([])
+  }
+  const isWhole = (part: readonly Word[]): boolean =>
+    part.some((each) => each.is === 'power' && REPRESENTS.test(plainOf(each))) || isAllPapers(part)
+  return parts.every((part) => !has(part, 'form') || isWhole(part)) && parts.some((part) => has(part, 'form'))
+}
+const REPRESENTS = /^(?:temsil|ilzam)(?!en)/
+const isAllPapers = (words: readonly Word[]): boolean =>
+  words.some((each, at) => each.is === 'any_paper' && words.slice(Math.max(0, at - 2), at).some(({ is }) => is === 'all'))
+
+/** The forms that hold from now on: of a form that changes, what it becomes; null where the words leave open which that is. */
+const formsIn = (words: readonly Word[], plain: string, begin: number): ('sole' | 'joint')[] | null => {
+  const forms = words.flatMap((each) => (each.is === 'form' ? [each] : []))
+  const changed = words.findLast(({ is }) => is === 'changed')
+  if (changed) {
+    const last = forms.findLast(({ from }) => from < changed.from)
+    const became = last ? plain.slice(last.from - begin, changed.from - begin) : ''
+    return last && BECOMES.test(became) && forms.length === 1 ? [last.mode] : null
+  }
+  return has(words, 'former') && !has(words, 'now') ? null : [...new Set(forms.map(({ mode }) => mode))]
+}
+const BECOMES =
+  /^[a-z]+(?: [a-z]+)? (?:olarak|olmak uzere|(?:imza )?(?:sekle|sekline|usule|usulune|hale)|imzaya|imza (?:yetkisine|olarak|yetkisi olarak)|temsile|temsil yetkisine) $|^(?:munferide|musterege|mustereke) $/
+
+/** How many of those named the words speak of; null where they say two things. */
+const countIn = (words: readonly Word[], whos: readonly Who[], names: number): number | null | undefined => {
+  const said = [
+    ...words.flatMap((each) => (each.is === 'some' ? [each.of === 'each' ? 1 : each.of] : [])),
+    ...words.flatMap((each) => (each.is !== 'who' ? [] : each.of !== null ? [each.of] : each.all && whos.length === 1 ? [names] : [])),
   ]
-  if (names.length === 0 || new Set(names.map(fold)).size !== names.length || counts.length > 1) return null
-  const [count] = counts
+  // "İki müdürden her birinin": each of so many.
+  const counts = [...new Set(said.length > 1 && said.includes(1) ? said.filter((one) => one !== names) : said)]
+  return counts.length > 1 ? null : counts[0]
+}
+
+/** Who signs and how, by the slots of a clause; null where they do not settle it. */
+const ruleIn = (words: readonly Word[], plain: string, begin: number, before: readonly string[]): RepresentationRule | null => {
+  // A signature alone may be under any paper.
+  const plainOf = ({ from, to }: Word): string => plain.slice(from - begin, to - begin)
+  if (!has(words, 'signature', 'power') || !(FOR_COMPANY.test(plain) || FORM_OF.test(plain))) return null
+  if (!isOfAll(words, plainOf) || !isGeneral(words, plainOf)) return null
+  const modes = formsIn(words, plain, begin)
+  const terms = words.flatMap((each) => (each.is === 'term' ? [each.term] : []))
+  if (modes === null || modes.length > 1 || terms.length > 1) return null
+  const whos = listOf(words)
+  if (whos === null || (has(words, 'given') && whos.some(({ stands }) => stands === 'of') && !TO_SIGNATURE.test(plain))) return null
+  const names = whos.length > 0 ? whos.flatMap((each) => each.names) : [...before]
+  const count = countIn(words, whos, names.length)
+  if (names.length === 0 || new Set(names.map(fold)).size !== names.length || count === null) return null
   // Whom no word names they are all where the words speak of several, and he where they elect one.
-  if (whos.length === 0 && names.length > 1 && count === undefined && !modes.has('joint') && !PLURAL.test(plain)) return null
+  if (whos.length === 0 && names.length > 1 && count === undefined && modes[0] !== 'joint' && !PLURAL.test(plain)) return null
   const each = count === 1
   const all = count === names.length
-  if (count !== undefined && !each && !all) return null
+  const two = count === 2 && names.length > 2
+  if (count !== undefined && !each && !all && !two) return null
   // "A veya B'den birinin": whose choice it is, other frames tell.
   if (each && has(words, 'or')) return null
-  const mode = [...modes][0] ?? implied(words, names.length, count, plain)
-  if (mode === null) return null
+  const mode = modes[0] ?? implied(words, whos, names.length, count, plain)
+  if (mode === null || (two && mode === 'sole') || (has(words, 'only') && mode === 'sole')) return null
+  if (words.some((one) => one.is === 'again' && one.mode !== null && one.mode !== mode)) return null
   if (
     mode === 'joint' ? names.length < 2 || each || has(words, 'or') : count === 1 && names.length > 1 && !has(words, 'signature', 'power')
   )
     return null
   if (names.length === 1 && has(words, 'or') && whos.length > 0 && ORS.test(plain)) return null
   const until = terms[0]?.until ?? NO_TERM.until
-  return ruleOf(names, mode, { ...(mode === 'joint' ? { any_of: false } : {}), until })
+  return ruleOf(names, mode, { ...(mode === 'joint' ? { any_of: two } : {}), until })
 }
-const PLURAL = /l[ae]rd[iu]r\b|[ae]rl[ae]r\b|ml?[ae]l[ae]r[iu]n[ae]\b|\bayri ayri\b|imzalar[iu]/
+/** Their form of signing is the company's, whatever is signed. */
+const FORM_OF = /\bimza(?:l[ae]r[iu]n[iu]n)? sekl/
+/** A power is given to somebody, or left to his signature; of whom it is said that it is his, it may be given to another. */
+const TO_SIGNATURE = /\bimza(?:s[iu]|l[ae]r[iu])n[ae]\b/
+const PLURAL = /(?:yetki|imza|s[ae]lahiyet)l[ae]r[iu]|l[ae]rd[iu]r\b|[ae]rl[ae]r\b|ml?[ae]l[ae]r[iu]n[ae]\b|\bayri ayri\b|imzalar[iu]/
 const ORS = /\b(?:veya|ya da|yahut) (?:baska|diger)/
 /** How those sign of whom no word of form says it: one of several, or one alone, by his signature; so many of so many by theirs. */
-const implied = (words: readonly Word[], names: number, count: number | undefined, plain: string): 'sole' | 'joint' | null => {
+const implied = (
+  words: readonly Word[],
+  whos: readonly Who[],
+  names: number,
+  count: number | undefined,
+  plain: string,
+): 'sole' | 'joint' | null => {
   if (!has(words, 'signature')) return null
-  if (has(words, 'needed') && !has(words, 'enough')) return count !== undefined && count > 1 && count === names ? 'joint' : null
+  const needed = has(words, 'needed') && !has(words, 'enough')
+  if (count !== undefined && count > 1) return 'joint'
+  // "A ile B'nin imzalarının bulunması şarttır": neither's is enough.
+  if (needed)
+    return names > 1 && whos.length === names && whos.every(({ named }) => named) && !has(words, 'or', 'both', 'too') ? 'joint' : null
   if (count === 1 && names > 1) return 'sole'
-  if (names > 1) return count === names ? 'joint' : null
+  if (names > 1) return null
   return BY_HIS.test(plain) || has(words, 'enough') ? 'sole' : null
 }
-const BY_HIS = /\bimza(?:s[iu])?(?:yla| ile)\b/
+const BY_HIS = /\bimza(?:s[iu]|m)?(?:y?la| ile)\b/
 
 /** What makes of the clauses beside one proposals, conditions or what a court deals with. */
 const UNDONE =
@@ -399,7 +381,7 @@ const RESTRICTS =
 const DECIDES =
   /\b(?:karar(?:a)? (?:ver|al|bagla|var|kil)(?!(?:il|in)?m[ae](?:m|s|d|y))[a-z]*|kararlastir(?!(?:il)?m[ae](?:m|d))[a-z]*|kabul (?:ed|ol)[a-z]*|uygun (?:gor|bul)[a-z]*|onayla[a-z]*|mutabik kal[a-z]*|tescil (?:edil|olun)[a-z]*)\W*(?:\(\d[^]*)?$/
 const IS_SAID =
-  /(?:m[iu]s(?:t[iu]r|l[ae]rd[iu]r|l[ae]r)?|[dt][iu]r(?:l[ae]r)?|[ae]c[ae]k(?:t[iu]r|l[ae]r(?:d[iu]r)?)?|[a-z][aeiu]r(?:l[ae]r)?|[a-z](?:il|in|un|an|ul|er|ar|ir|et|ver|kil)d[iu](?:l[ae]r)?)(?: olup| ve)?\W*$/
+  /(?:m[iu]s(?:t[iu]r|l[ae]rd[iu]r|l[ae]r)?|[dt][iu]r(?:l[ae]r)?|[ae]c[ae]k(?:t[iu]r|l[ae]r(?:d[iu]r)?)?|[a-z][aeiu]r(?:l[ae]r|[iu][mz])?|[ae]c[ae]g[iu][mz]|[iu]yor[iu][mz]|[a-z](?:il|in|un|an|ul|er|ar|ir|et|ver|kil)d[iu](?:l[ae]r)?)(?: olup| ve)?\W*$/
 const IS_DECIDED = /(?:m[ae](?:s|l[ae]r)[iu]n[ae]|(?:temsil|ilzam|devam)[iu]n[ae])(?: ve)?\W*$/
 const LABELLED = /\byetki\s?sekli\s?:/
 const CHOOSES = /\b(?:sec|ata|getiril|tayin|intiha[bp]|gorevlendir|belirlen)/
@@ -423,6 +405,12 @@ const electedBefore = (body: Body, clause: Clause, at: number, start: number): s
         .slice(0, 1)
         .map(({ name }) => name)
     : names
+}
+
+/** Where the sentence before that of a clause begins: it may name whom the clause speaks of. */
+const sentenceBefore = (body: Body, clause: Clause, start: number): number => {
+  const last = sentencesOf(body).findLast(({ to }) => to <= clause.sentence.from)
+  return Math.max(start, last?.from ?? clause.sentence.from)
 }
 
 /** Where what is decided begins in a clause, and where it ends. */
@@ -454,52 +442,69 @@ export const slotPowers = (body: Body): Found[] => {
     const rest = `${body.plain.slice(Math.max(start, clause.sentence.from), from)} ${body.plain.slice(clause.to, clause.sentence.to)}`
     const behind = body.plain.slice(from, clause.sentence.to)
     const decides = IS_DECIDED.test(said) && (DECIDES.test(behind) || IS_DECIDED.test(behind.replace(TAIL, '')))
-    if ((!IS_SAID.test(said) && !decides) || UNDONE.test(rest) || RESTRICTS.test(rest)) return []
+    if ((!IS_SAID.test(said) && !decides && !MAY_SAY_AGAIN.test(said)) || UNDONE.test(rest) || RESTRICTS.test(rest)) return []
     // What stands under the template's label its own frame reads, with what stands in brackets before it.
     if (LABELLED.test(said)) return []
     const elected = electedBefore(body, clause, at, start)
-    const words = wordsOf(body, from, to, Math.max(start, clause.sentence.from), elected)
-    const rule = words && ruleIn(body, words, said, elected)
-    if (!rule || !lastsAsOffice(body, words, rule)) return []
-    return [{ statement: { kind: 'representation', ...rule }, from, to, known: [{ from, to: clause.to }] }]
+    const words = wordsOf(
+      body,
+      { from, to },
+      { before: sentenceBefore(body, clause, start), own: Math.max(start, clause.sentence.from) },
+      elected,
+    )
+    if (!words || !(decides || IS_SAID.test(body.plain.slice(from, endOf(words))))) return []
+    const rule = ruleIn(words, said, from, elected)
+    if (rule && !lastsAsOffice(body, words, rule)) return []
+    return rule ? [{ statement: { kind: 'representation', ...rule }, from, to, known: [{ from, to: clause.to }] }] : []
   })
 }
 const LONGEST = 700
+const MAY_SAY_AGAIN = /(?:m[ae]z|degildir|yoktur|[dt][iu]r|m[ae]s[iu]n[ae])\W*$/
+/** Where those words end that do not only say again what is said before them. */
+const endOf = (words: readonly Word[]): number => words.findLast(({ is }) => is !== 'again' && is !== 'comma' && is !== 'and')?.to ?? 0
 
 type Power = Extract<Found['statement'], { kind: 'representation' }>
 const isPowerIn = (each: Found, { from, to }: Span): each is Found & { statement: Power } =>
   each.statement.kind === 'representation' && each.from < to && from < each.to
-/** Whether other frames make of the words of a clause what its slots say: nothing more, nobody else. */
-const isSame = (others: readonly { statement: Power }[], { mode, persons }: Power): boolean => {
+/**
+ * What other frames make of the words of a clause, beside what its slots say: the same; or less of it, where they saw only some of those who
+ * sign or took words that bound nothing for a bound.
+ */
+const besideSlot = (others: readonly { statement: Power }[], { mode, persons, any_of }: Power): 'same' | 'less' | 'other' => {
   const names = new Set(others.flatMap(({ statement }) => [...statement.persons, ...(mode === 'joint' ? statement.with : [])].map(fold)))
-  return (
-    names.size === persons.length &&
-    persons.every((name) => names.has(fold(name))) &&
-    (mode === 'sole' || others.length === 1) &&
-    others.every(
-      ({ statement: each }) =>
-        each.mode === mode &&
-        each.group === null &&
-        each.limit === null &&
-        each.scope === null &&
-        [each.floor, each.above, each.condition, each.excludes, each.indispensable].every((more) => more === undefined) &&
-        (mode === 'sole' ? each.with.length === 0 : each.any_of !== true || persons.length === 2),
-    )
-  )
+  const isAlikeIn = ({ statement: each }: { statement: Power }): boolean =>
+    each.mode === mode &&
+    each.group === null &&
+    each.limit === null &&
+    [each.floor, each.above, each.condition, each.excludes, each.indispensable].every((more) => more === undefined) &&
+    (mode === 'sole' ? each.with.length === 0 : (each.any_of === true) === (any_of === true) || persons.length === 2)
+  const own = persons.map(fold)
+  if (![...names].every((name) => own.includes(name)) || !others.every(isAlikeIn)) return 'other'
+  const isWhole = names.size === own.length && others.every(({ statement }) => statement.scope === null)
+  if (!isWhole) return mode === 'sole' ? 'less' : 'other'
+  return mode === 'sole' || others.length === 1 ? 'same' : 'other'
 }
 /** What frames read of a body, and what the slots of its clauses add: where the two differ, the clause stays as the frames left it. */
 export const withSlots = (body: Body, read: readonly Found[]): Found[] => {
   const slots = slotPowers(body)
   const added: Found[] = []
+  const dropped = new Set<Found>()
   const known = new Map<Found, Span[]>()
   for (const slot of slots) {
     const others = read.filter((each) => isPowerIn(each, slot)) as (Found & { statement: Power })[]
     const [first] = others
-    if (!first) added.push(slot)
-    else if (isSame(others, slot.statement as Power)) known.set(first, [...(known.get(first) ?? []), ...(slot.known ?? [])])
+    const beside = besideSlot(others, slot.statement as Power)
+    // A frame that took in the sentence before says no more of this one.
+    const isWider = beside === 'same' && others.every(({ from }) => from < slot.from)
+    if (!first || beside === 'less' || isWider) {
+      added.push(slot)
+      for (const other of others) dropped.add(other)
+    } else if (beside === 'same') known.set(first, [...(known.get(first) ?? []), ...(slot.known ?? [])])
   }
   return [
-    ...read.map((each) => (known.has(each) ? { ...each, known: [...(each.known ?? []), ...(known.get(each) ?? [])] } : each)),
+    ...read
+      .filter((each) => !dropped.has(each))
+      .map((each) => (known.has(each) ? { ...each, known: [...(each.known ?? []), ...(known.get(each) ?? [])] } : each)),
     ...added,
   ]
 }

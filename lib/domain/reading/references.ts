@@ -11,7 +11,7 @@ import { allIn } from '../text/needed.ts'
 import { seatedIn } from './duties.ts'
 import { clausesOf } from './clauses.ts'
 import { foundersIn } from './founders.ts'
-import { generalPartnersIn } from './partners.ts'
+import { generalPartnersIn, isPartnership, partnersIn } from './partners.ts'
 import { type Chosen, leftIn } from './offices.ts'
 
 /**
@@ -48,7 +48,7 @@ const TITLE: [string, readonly Role[]][] = [
 ]
 /** "Bunlara", "adı geçene", "müdürlere": to whom a power is given, as what stands behind says. */
 const TO_WHOM =
-  '(?<!kurulu|heyeti)[yn]?[ae](?= (?:[^.;]{0,90}?\\b)?(?:ait(?:tir| olup| olacaktir| olmasina)|(?:veril|tanin|birakil|tevdi|bahsedil)[a-z]*|yetki ver[a-z]*))'
+  '(?<!kurulu|heyeti)[yn]?[ae](?=,? (?:[^.;]{0,90}?\\b)?(?:ait(?:tir| olup| olacaktir| olmasina)|(?:veril|tanin|birakil|tevdi|bahsedil)[a-z]*|yetki ver[a-z]*))'
 const CASES = `['’]?(?:n?[iu]n(?!a)|n?[dt][ae]n|[ns]?[iu]yl[ae]|[yn]?[iu]?l[ae](?= birlikte| beraber)|${TO_WHOM}|)`
 const word = (alternatives: string): string => `(?<![a-z])(?:${alternatives})`
 const HOLDERS = new RegExp(
@@ -107,6 +107,10 @@ const holdersOf = (body: Body, roles: readonly Role[]): string[] => {
 const holders = once(() => new Map<readonly Role[], string[]>())
 // "Komandite ortak", "komandite ortaklardan".
 const GENERAL_PARTNERS = new RegExp(`(?<![a-z])komandite orta[kg](lar(?:i)?)?(${CASES})(?![a-z])(?!\\s?:)`, 'g')
+const PARTNERS = new RegExp(
+  `(?<![a-z])(?:(?:her )?(${COUNT}) orta[kg]|ortaklar(?:[iu]m[iu]z)?)(${CASES})(?![a-z])(?!\\s?:)(?! (?:kurul|aras))`,
+  'g',
+)
 /** "Davacı müdür": who brought the suit, or is sued, by a title that the notice gives to one person. */
 const SUITOR = new RegExp(
   `(?<![a-z])(davaci|davali) (?:(?:sirket|ortak) )?(?:mudur|ortak|uye|hissedar)(?:u|si)?(${CASES})(?![a-z])(?! [a-z]+['’])`,
@@ -280,6 +284,7 @@ export const signersIn = (
     if (names.length > 1 && (match[1] !== undefined || names.length === 2)) add(from + match.index, match[0].length, names, match[1] ?? '')
   }
   for (const match of allIn(plain, SPOKEN_OF)) {
+    if (match[0].startsWith('her bir ')) continue
     const at = from + match.index
     // "A ve B'nin ikisinin": said of those named right before.
     if (match[0].startsWith('ikisi') && people.some((person) => person.to <= at && at - person.to < 6)) continue
@@ -338,25 +343,37 @@ export const signersIn = (
     const several = match[1] !== undefined
     add(from + match.index, match[0].length, several === names.length > 1 ? names : [], match[2] ?? '')
   }
+  // "Ortaklardan her biri", in a partnership whose partners the notice names.
+  if (isPartnership(body))
+    for (const match of allIn(plain, PARTNERS)) {
+      const names = generalPartnersIn(body)
+      const count = match[0].startsWith('her bir ') ? null : numberOf(match[1])
+      const all = names.length > 1 && names.length === partnersIn(body).length && (count === null || count === names.length)
+      add(from + match.index, match[0].length, all ? names : [], match[2] ?? '', match[0].startsWith('her bir ') ? 1 : null)
+    }
   for (const match of allIn(plain, HOLDERS)) {
     const at = from + match.index
     const which = [...TITLE, ...ORGAN].findIndex((_, i) => match[2 + i] !== undefined)
     const [, roles] = [...TITLE, ...ORGAN][which] ?? []
     if (
       !roles ||
-      /^\s*(?:kurul|gorev|lig|luk|yetki|yard|yrd|vekil|muavin|olarak|sec|ata|tayin|intihap|nasb|alinm|\))/.test(
+      // "Müdürler / yetkililer" is a heading; "müdürlerin yetki şekli" speaks of them.
+      (match.at(-1) === '' && /^\s*yetki/.test(body.plain.slice(at + match[0].length, at + match[0].length + 8))) ||
+      /^\s*(?:kurul|gorev|lig|luk|yard|yrd|vekil|muavin|olarak|sec|ata|tayin|intihap|nasb|alinm|\))/.test(
         body.plain.slice(at + match[0].length, at + match[0].length + 8),
       )
     )
       continue
     const said = match[2 + which] ?? ''
-    const count = numberOf(match[1])
+    // "Her bir müdür": each of as many as there are.
+    const eachOf = match[0].startsWith('her bir ')
+    const count = eachOf ? null : numberOf(match[1])
     const names = holdersOf(body, roles)
-    const plural = PLURAL.test(said) || /kurulu$|heyeti$/.test(said) || count !== null
+    const plural = eachOf || PLURAL.test(said) || /kurulu$|heyeti$/.test(said) || count !== null
     // Of an organ that the notice does not elect as a whole others may sit as before.
     const whole = count === names.length || (count === null && names.length > 1 && !REPLACED.test(body.plain))
     const settled = which < TITLE.length || !plural ? names.length === 1 : whole && names.length > 0
-    add(at, match[0].length, settled ? names : [], match.at(-1) ?? '')
+    add(at, match[0].length, settled ? names : [], match.at(-1) ?? '', eachOf ? 1 : null)
   }
   return [...people, ...found].sort((a, b) => a.from - b.from)
 }

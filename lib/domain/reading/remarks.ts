@@ -349,7 +349,9 @@ export const remarkOf = (body: Body, found: Found, all: readonly Found[]): numbe
     (each) => !known.some(({ from, to }) => from <= each.from && each.to <= to) && !isKnown(body, each, found, said, all),
   )
   if (strange.length > 0) return Math.max(found.to, ...strange.map(({ to }) => to))
-  return isStrangeForm(body, found, said) ? found.to : null
+  // Of a clause whose every word has its slot nothing is strange.
+  const isWhole = known.some(({ from, to }) => from <= found.from && found.to <= to)
+  return !isWhole && isStrangeForm(body, found, said) ? found.to : null
 }
 
 const LABELLED = /^[\s)]*yetki\s?sekli\s*:\s*/

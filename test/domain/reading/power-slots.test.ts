@@ -5,7 +5,7 @@ import { noticeText } from '../../support/asked.ts'
 
 const saidBy = (sentence: string): string[] =>
   slotPowers(bodyOf(noticeText('Müdürler / Yetkililer', sentence, { title: 'KURGU BOYA LİMİTED ŞİRKETİ' })).body).map(({ statement }) =>
-    statement.kind === 'representation' ? `${statement.mode}: ${statement.persons.join(', ')}` : '',
+    statement.kind === 'representation' ? `${statement.mode}${statement.any_of ? ' any two' : ''}: ${statement.persons.join(', ')}` : '',
   )
 
 describe('one form of signing, whatever the order of its words', () => {
@@ -29,6 +29,33 @@ describe('one form of signing, whatever the order of its words', () => {
       'Şirketi borç altına sokacak her türlü işlemde Ayşe Yılmaz ve Mehmet Demir birlikte imza atacaktır.',
       'joint: Ayşe Yılmaz, Mehmet Demir',
     ],
+    [
+      'Ayşe Yılmaz, Mehmet Demir ve Ali Kaya’dan ikisinin müşterek imzası ile şirket temsil edilir.',
+      'joint any two: Ayşe Yılmaz, Mehmet Demir, Ali Kaya',
+    ],
+    [
+      'Ayşe Yılmaz şirketi temsil ve ilzama, vekaletname vermeye, çek keşide etmeye, sulh ve ibraya münferiden yetkilidir.',
+      'sole: Ayşe Yılmaz',
+    ],
+    ['Ahzu kabz, feragat ve tevkil yetkileri de dahil olmak üzere Ayşe Yılmaz şirketi tek imzasıyla temsil eder.', 'sole: Ayşe Yılmaz'],
+    ['Ayşe Yılmaz’ın da Mehmet Demir’in de münferiden temsil yetkisi vardır.', 'sole: Ayşe Yılmaz, Mehmet Demir'],
+    ['Gerek Ayşe Yılmaz gerekse Mehmet Demir şirketi tek başlarına temsil edebilir.', 'sole: Ayşe Yılmaz, Mehmet Demir'],
+    ['Ayşe Yılmaz’ın müşterek olan temsil yetkisinin münferit olarak değiştirilmesine karar verilmiştir.', 'sole: Ayşe Yılmaz'],
+    [
+      'Daha önce münferiden yetkili olan müdürler Ayşe Yılmaz ve Mehmet Demir bundan sonra müştereken yetkili kılınmışlardır.',
+      'joint: Ayşe Yılmaz, Mehmet Demir',
+    ],
+    ['Ayşe Yılmaz ve Mehmet Demir’in imzalarının bulunması şarttır, tek imza şirketi bağlamaz.', 'joint: Ayşe Yılmaz, Mehmet Demir'],
+    [
+      'Ayşe Yılmaz ve Mehmet Demir, birlikte imzaya gerek kalmaksızın, ayrı ayrı imzaları ile şirketi temsil ederler.',
+      'sole: Ayşe Yılmaz, Mehmet Demir',
+    ],
+    [
+      'Ayşe Yılmaz ile Mehmet Demir şirketi müştereken temsil edecekler, alacakları tahsil edip borçları ödeyeceklerdir.',
+      'joint: Ayşe Yılmaz, Mehmet Demir',
+    ],
+    ['Şirketi temsil ve ilzam hususunda Ayşe Yılmaz’ın imzası tek başına yeterlidir.', 'sole: Ayşe Yılmaz'],
+    ['Temsile ilişkin yetki Ayşe Yılmaz ve Mehmet Demir tarafından ancak müştereken kullanılabilir.', 'joint: Ayşe Yılmaz, Mehmet Demir'],
   ])('%s', (sentence, power) => {
     expect(saidBy(sentence)).toEqual([power])
   })
@@ -61,8 +88,20 @@ describe('one form of signing, whatever the order of its words', () => {
     'Ayşe Yılmaz veya Mehmet Demir’in müşterek imzaları ile şirket temsil ve ilzam edilir.',
     'Ayşe Yılmaz’ın müşterek imzası ile şirket temsil edilir.',
     'Ayşe Yılmaz’ın şirketi münferiden, Mehmet Demir’in müştereken temsil ve ilzam etmesine karar verilmiştir.',
-    'Ayşe Yılmaz, Mehmet Demir ve Ali Kaya’dan ikisinin müşterek imzası ile şirket temsil edilir.',
     'Ayşe Yılmaz’ın imzasının bulunması şarttır.',
+    'Ayşe Yılmaz çek keşide etmeye, bankadan para çekmeye münferiden yetkilidir.',
+    'Ayşe Yılmaz şirketi temsilen banka hesabı açmaya tek imzası ile yetkilidir.',
+    'Ayşe Yılmaz şirketi temsil eder, çek keşide etmeye ise münferiden yetkilidir.',
+    'Ayşe Yılmaz’ın münferit imza yetkisinin değiştirilmesine karar verilmiştir.',
+    'Ayşe Yılmaz’ın münferit imza yetkisi devredilmiştir.',
+    'Ayşe Yılmaz’ın münferit imza yetkisi verilmiştir.',
+    'Ayşe Yılmaz vergi beyannamesi imzalamak üzere şirketi münferiden temsile yetkilidir.',
+    'Ayşe Yılmaz şirketi ihalelerde münferiden temsile, vekaletname vermeye yetkilidir.',
+    'Ayşe Yılmaz bankalardaki işlemlerde şirketi temsile, hesap açmaya münferiden yetkilidir.',
+    'Ayşe Yılmaz’ın imzası da Mehmet Demir’in imzası da tek başına şirketi bağlamaz.',
+    'Daha önce münferiden yetkili olan Ayşe Yılmaz şirketi temsil eder.',
+    'Ayşe Yılmaz ortak Mehmet Demir namına imza atmaya münferiden yetkilidir.',
+    'Ayşe Yılmaz ve Mehmet Demir birlikte imzaya gerek kalmaksızın müşterek imza ile şirketi temsil eder.',
     'Beta Gıda Limited Şirketi’ni Ayşe Yılmaz münferiden temsil ve ilzam eder.',
   ])('leaves: %s', (sentence) => {
     expect(saidBy(sentence)).toEqual([])
