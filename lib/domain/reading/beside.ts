@@ -105,7 +105,9 @@ const BOUNDING = new RegExp(
   [
     `\\b(?:yazili |onceden |on |acik |uygun )*${LEAVE}(?!a sunul|ina sunul|ina arz|a arz|ladi|lan)[a-z]* (?:ve (?:onay|izn|muvafakat|talimat|imza)[a-z]* )?(?:ile\\b|uzerine\\b|alarak|alin|almak|alip|dogrultu|cercevesinde|dahilinde|olmak|olma|sart|kayd|kosul|gerek|aran|tabi|bagli|bulun|gore\\b)|\\b${LEAVE}[a-z]{0,6}yl[ae]\\b`,
     `\\b(?<!\\d[^;]{0,40}|\\b(?:alinan|verilen|isbu|bu|ilisik|ayni|olan|mezkur|adi gecen|anilan) (?:[a-z]+ ){0,2})karar[a-z]{0,4} (?:ile|uzerine|almak|alarak|alinmak|alinarak|dogrultusunda|cercevesinde)\\b(?![^;]*\\b${GIVES})|\\b(?<!\\d[^;]{0,40}|\\b(?:alinan|verilen|isbu|bu|ilisik|ayni|olan|mezkur|adi gecen|anilan) (?:[a-z]+ ){0,2})karar[iu]?yl[ae]\\b(?![^;]*\\b${GIVES})`,
-    '(?<= {4,}) ?adina\\b(?! hareket)',
+    '(?<= {4,}) ?(?:ad|nam)ina\\b(?! hareket)|(?<= {4,}[^a-z]{0,3}n?[iu]n )(?:vekili|temsilcisi)(?: olarak| sifatiyla)',
+    // Before public offices alone.
+    '(?<!\\b(?:ozel|hususi|ucuncu|sahis|kisi|banka|mahkeme|her)[a-z]* (?:[^;]{0,120} )?)\\bresmi (?:daire|makam|merci)(?:ler|lar)?(?:de|da|lerde|larda| nezdinde| onunde| karsisinda)\\b(?![^;]*\\b(?:ozel|hususi|ucuncu|sahis|kisi|banka|mahkeme|her|butun is|tum is)[a-z]*)',
     '\\bsube[a-z]* (?:is|islem|muamele|faaliyet|konu)[a-z]*|\\b(?<!\\b(?:ve|ile|veya|tum|butun|bilumum|bilcumle|mevcut|acilacak|acilmis|acacagi|kurulacak|diger|kadar) )sube(?:yi|mizi|sini|de|sinde|mizde|lerde)\\b(?! (?:de|da|dahil|acm|acil))',
   ].join('|'),
   'g',
@@ -210,8 +212,10 @@ const remember = (known: WeakMap<Span, boolean>, clause: Clause, found: () => bo
 }
 const isStrange = (body: Body, clause: Clause, read: readonly Found[]): boolean =>
   remember(strange, clause, () => {
-    const bounded = boundedOf(read)
-    return strangeIn(body, clause, bounded).length > 0 && strangeIn(body, clause, [...bounded, ...knownIn(body, clause)]).length > 0
+    // What a power's own frame knows each word of.
+    const stated = read.flatMap((each) => (each.statement.kind === 'representation' ? (each.known ?? []) : []))
+    const own = [...boundedOf(read), ...stated]
+    return strangeIn(body, clause, own).length > 0 && strangeIn(body, clause, [...own, ...knownIn(body, clause)]).length > 0
   })
 const isBounded = (body: Body, clause: Clause, read: readonly Found[]): boolean =>
   remember(bounded, clause, () => boundingIn(body, clause, boundedOf(read)).length > 0)
