@@ -3,10 +3,10 @@
  * court's next hearing, who came to a meeting. Such a clause is known by every word of it; one word more, and it may say something else.
  */
 import { fold } from '../kernel/text.ts'
-import { GIVEN_NAMES } from '../kernel/turkish-names.ts'
+import { GIVEN_NAMES, SURNAMES } from '../kernel/turkish-names.ts'
 import { ofStems } from '../text/stems.ts'
 
-const SMALL =
+export const SMALL =
   'n?[iu]n n?c[iu] [iu]nc[iu] n?[dt][ae] n?[dt][ae]n [yn]?[ae] [yn]?[iu] s[iu] [ls][iu] [dt][iu]r l[iu]k ve ile da de ise bu is ayni toplam adet her tanesi bir biri olan olarak olmak olup uzere gore no lu nolu tarih- gun- saat- sayi- yevmiye [a-h] [ivx]{1,4}'
 const CLOSING =
   'karar ver- veril- verildi alin- oy- oybirlig- birligi birligiyle ittifak- kabul- kabulune tescil- ilan- edil- etmis- mevcut-'
@@ -39,7 +39,7 @@ const TOLD_BY_THE_WAY = ofStems(
 const OF_THANKS = /\btesekkur|\b39[56]\b/
 
 // Those who hold an office, not that somebody is it ("yetkilidir").
-const OFFICES =
+export const OFFICES =
   'mudur(?!d)- uye(?!d)- baskan(?!d)- yonetici(?!d)- temsilci(?!d)- ticari yetkililer- tasfiye memur(?!d)- yonetim mudurler kurul-'
 const AGREED = 'karar ver- veril- verildi oy- birlig- birligiyle coklug- ittifak- kabul- edil- tescil-'
 /** "Müdüre aylık brüt 20.000 TL ücret ödenmesine", "müdürlük ücreti ayrıca belirlenecektir": what an office earns. */
@@ -70,6 +70,19 @@ const WITH_CARE = ofStems(
 const OF_CARE = /\b(?:ozenle|ozen gostere|durustlu|sadakat|basiret|bilgi ver|rapor\S* sun)/
 
 /** "Karar Tarihi: … Karar No: … Katılanlar: …": labels, numbers and names. */
+/** "Toplantıda A'yı vekili B temsil etmiştir", "komiser A'nın nezaretinde yapılan genel kurulda bilanço tasdik olundu": who came and what was talked of. */
+const GATHERED = ofStems(
+  `${SMALL} toplanti- genel kurul- umumi heyet- olagan olaganustu fevkalade oturum- ictima- ortak- ortag- ortaklar- hissedar- pay sahib- sahip- temsil et- edil- vekil- vekaleten asaleten asalet- vekalet- bizzat sahsen katil- hazir bulun- istirak baskanlig- riyaset- nezaret- gozetim- huzur- komiser- hukumet bakanlik temsilci- av dr sn il mudurlug- gorevlendirilen yapilan yapilmis- yapildi toplanan toplanmis- toplandi acilan acilmis- acildi bilanco- kar zarar hesap- hesab- rapor- faaliyet okun- muzakere tasdik kabul- onaylan- ibra- olun- mazeret- neden- sebeb- adina namina tarafindan divan katip- sirket merkez-`,
+)
+const OF_GATHERING =
+  /^(?=[^]*\b(?:toplanti|genel kurul|umumi heyet|oturum|ictima))[^]*(?:m[iu]s(?:t[iu]r|l[ae]r(?:d[iu]r)?)?|[dt][iu](?:l[ae]r)?)$/
+/** "Kararın tescili için gerekli işlemleri yapmak üzere A görevlendirilmiştir", "tutanağı imzalamaya divan yetkilidir": an errand for the decision itself. */
+const SENT = ofStems(
+  `${SMALL} ${CLOSING} karar- isbu alinan yukaridaki keyfiyet- husus- ticaret sicil- mudurlug- memurlug- gerekli gereken turlu tum butun islem- muamele- evrak- belge- form- basvuru- muracaat- dilekce- takip takib- yap- yurut- sonuclandir- tamamla- imza- tutana- zabt- zapt- zabit- defter- divan- heyet- toplanti baskan- katip- nezdinde tevdi teslim et- icin hususunda konusunda mali musavir- muhasebeci- smmm serbest yeminli avukat- av sekreter- personel- calisan- sirket sirketimiz yetki yetkili- kilin- yetkilendir- gorevlendir-`,
+)
+const OF_ERRAND =
+  /^(?![^]*\bsirket\S* (?!calisan|personel|sekreter|mali|avukat|muhasebe))(?=[^]*\b(?:karar|tutana|za[pb]i?t|tescil|keyfiyet))[^]*\b(?:yetki veril|yetkili|yetkilendir|gorevlendir)/
+
 const ATTENDED = ofStems(`${SMALL} karar- toplanti- katilan- hazir bulunanlar yeri ortaklar uyeler`)
 const OF_ATTENDANCE = /\b(?:katilanlar|hazir bulunanlar) /
 
@@ -77,7 +90,7 @@ const TOWN =
   /^(?:(?:madde )?\d+ )?(?:sirket(?:in|imizin)?|kooperatifin) merkez(?:i|inin) [a-z]+(?: [a-z]+)?(?: il(?:i|inin|indedir)?)?(?: [a-z]+ ilcesi\S*)?(?: [dt][iu]r)?(?: (?:\d+|[a-z]))*$/
 
 /** Words that are nobody's name, however they are printed: of offices, powers, their beginning and their end, of what takes them away. */
-const NO_NAME =
+export const NO_NAME =
   /^(?:(?:mudur|yonet|yonetim|uye|azal?ig|baskan|temsil|imza|yetki|salahiyet|selahiyet|vekil|vekal|memur|kayyim|gorev|vazife|istifa|azil|azl|iptal|kaldir|sona|ilzam|muhur|muhru|mustere|munferi|birlik|tasfiye|iflas|konkordato|mahkeme|tedbir|haciz|vefat|olum|olen|muris|miras|kisit|vesayet|vasi|cekil|birak|idare|organ|sifat|hukumsuz|gecersiz|bosal|yerine|bundan|iliski|ilisig|hak|haklar)[a-z]*)$/
 
 /** "Payını ve şirketi": the company is handed over along with the shares. */
@@ -87,7 +100,7 @@ type Word = { printed: string; folded: string }
 const wordsOf = (text: string): Word[] => [...text.matchAll(/\p{L}[\p{L}-]*/gu)].map(([printed]) => ({ printed, folded: fold(printed) }))
 
 /** A legal form at the end of a company's name. */
-const LEGAL = /^(?:anonim|limited|sirketi|kooperatifi|san|tic|ltd|sti|as|holding|ve|sanayi|ticaret)$/
+export const LEGAL = /^(?:anonim|limited|sirketi|kooperatifi|san|tic|ltd|sti|as|holding|ve|sanayi|ticaret)$/
 
 /** Of words in print as prose: the matters and the evidence of a notice, or its number, stand beside what it says. */
 const HEAD = /^[^:]{0,160}Tescile Delil Olan Belgeler\s*:\s?(?:(?:[\p{Lu}\d][^\s:;]*|ve|ile|ya)\s)+?Karar[ıi](?=\s)/u
@@ -98,8 +111,10 @@ export const proseOf = (text: string): string => text.replace(/\s+/g, ' ').repla
 /** Least share of words in small letters: in a clause all in capitals names and words are not told apart. */
 const LEAST_SMALL = 0.25
 
+/** Names that begin as a known word does: "Şenel", "Oya". */
+const BORNE: ReadonlySet<string> = new Set([...GIVEN_NAMES, ...SURNAMES].map(fold))
 /** Whether each word is known, or part of a name: in capitals, beside another that is. */
-const isOf = (text: string, known: RegExp, of: RegExp): boolean => {
+export const isOf = (text: string, known: RegExp, of: RegExp): boolean => {
   const all = wordsOf(text)
   const small = all.filter(({ printed }) => /^\p{Ll}/u.test(printed)).length
   if (!of.test(fold(text)) || small < all.length * LEAST_SMALL) return false
@@ -109,7 +124,8 @@ const isOf = (text: string, known: RegExp, of: RegExp): boolean => {
     return (
       !NO_NAME.test(word.folded) &&
       isCapital(word) &&
-      ([all[at - 1], all[at + 1]].some((each) => isCapital(each) && !known.test(each?.folded ?? '')) || LEGAL.test(word.folded))
+      ([all[at - 1], all[at + 1]].some((each) => isCapital(each) && (!known.test(each?.folded ?? '') || BORNE.has(each?.folded ?? ''))) ||
+        LEGAL.test(word.folded))
     )
   })
 }
@@ -119,6 +135,12 @@ export const isOfShares = (text: string): boolean => {
   const prose = proseOf(text)
   const folded = fold(prose)
   return !LEAVES.test(folded) && !WITH_COMPANY.test(folded) && isOf(prose, SHARES, OF_SHARES)
+}
+
+/** Whether a clause only says who came to a meeting, for whom, and whom an errand for the decision itself was given. */
+export const isOfBystanders = (text: string): boolean => {
+  const prose = proseOf(text)
+  return isOf(prose, GATHERED, OF_GATHERING) || isOf(prose, SENT, OF_ERRAND)
 }
 
 /** Whether a clause speaks of a town, a hearing or those who came, and of nothing else. */
@@ -131,6 +153,7 @@ export const isAside = (text: string): boolean => {
     isOf(prose, SET, OF_SETTING) ||
     (isOf(prose, TOLD_BY_THE_WAY, OF_THANKS) && !namesSomebody(text)) ||
     isOf(prose, ATTENDED, OF_ATTENDANCE) ||
+    isOfBystanders(text) ||
     isOf(prose, PAY, OF_PAY) ||
     isOf(prose, ACCEPTED, OF_ACCEPTANCE) ||
     isOf(prose, WITH_CARE, OF_CARE) ||

@@ -8,7 +8,8 @@ import { fold } from '../kernel/text.ts'
 import { holds } from '../text/needed.ts'
 import { restoredText } from '../text/restore.ts'
 import { mendWhole } from '../text/words.ts'
-import { isAside, isOfShares, proseOf } from './aside.ts'
+import { isAffirming, isDenied, isOfThose, isPlainElection, saysTerm } from './alone.ts'
+import { isAside, isOfBystanders, isOfShares, proseOf } from './aside.ts'
 
 /** Words between which a commissioner does something himself: none that only sets him over the debtor. */
 const HIS_OWN = '(?!(?:nezaret|gozetim|denetim|onay|izn|izin|muvafak|bilgi))'
@@ -253,9 +254,21 @@ const ABOUT = {
 } as const satisfies Record<string, RegExp>
 
 /** What a clause is about as a whole, by every word of it (aside.ts). */
-const WHOLE: ['shares_only' | 'aside', (text: string) => boolean][] = [
+const WHOLE: [
+  'shares_only' | 'aside' | 'denies_power' | 'of_those' | 'affirms' | 'of_bystanders' | 'elects_plainly' | 'says_term',
+  (text: string) => boolean,
+][] = [
   ['shares_only', isOfShares],
   ['aside', isAside],
+  ['of_bystanders', isOfBystanders],
+  // Of those whom it begins with alone: that they have no power, how far theirs goes (alone.ts).
+  ['denies_power', isDenied],
+  ['of_those', isOfThose],
+  // What an election or a power gives, said once more or added to.
+  ['affirms', isAffirming],
+  // An election as it stands, and for how many years.
+  ['elects_plainly', isPlainElection],
+  ['says_term', (text) => isPlainElection(text) && saysTerm(text)],
 ]
 
 export type Telling =

@@ -60,7 +60,7 @@ import { withOwnTerm } from '../reading/own-terms.ts'
 import { saysMore, withRest } from '../reading/beside.ts'
 import { boundedWith } from '../reading/bounded.ts'
 import { announcesOnly, callsMeeting, correctionRule, corrects } from '../reading/announced.ts'
-import { brokenFrom, clauseAt, sentenceAt, TEMPLATE_HEADING } from '../reading/clauses.ts'
+import { belowMatters, brokenFrom, clauseAt, sentenceAt, TEMPLATE_HEADING } from '../reading/clauses.ts'
 import { breaksIn, flatten, gapsIn, reprinted } from './flat.ts'
 import { inSmallLetters } from './capitals.ts'
 import { aheadOf, behindOf } from './ahead.ts'
@@ -763,14 +763,16 @@ const unreadOf = (
   return [...headed, ...clauses]
 }
 
-/** Where the head prints its registered matters. */
-const mattersAt = ({ text, plain, matters }: Body): Span[] => {
+/** Where the head prints its registered matters: what stands in the sentence below them is none. */
+const mattersAt = (body: Body): Span[] => {
+  const { text, plain, matters } = body
   const listed = MATTERS.exec(plain)?.index
   if (listed === undefined) return []
+  const [below = text.length] = belowMatters(body)
   let last = listed
   return matters.flatMap((matter) => {
     const from = text.indexOf(matter, last)
-    if (from < 0 || from > listed + LIST) return []
+    if (from < 0 || from > listed + LIST || from >= below) return []
     last = from + matter.length
     return [{ from, to: last }]
   })

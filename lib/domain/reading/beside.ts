@@ -257,6 +257,8 @@ const bounded = new WeakMap<Span, boolean>()
 const WEIGHED: readonly Telling[] = ['signing', 'former', 'qualifies']
 /** What undoes or puts off the election that it goes on from, whatever else it is of. */
 const UNDOES: readonly Telling[] = ['stays', 'voids', 'annuls', 'provisional', 'put_off']
+/** What is told and neither puts off nor bounds the election or the power that it goes on from. */
+const ADDS_NOTHING: readonly Telling[] = ['aside', 'affirms', 'elects_plainly']
 /**
  * Elections and powers whose sentence goes on with something else that is told: it may put off, bound or undo what they give. `at`: where
  * the letters of the body stand in the text of the notice.
@@ -267,6 +269,7 @@ export const withRest = (body: Body, at: readonly number[], facts: readonly Fact
     const sentence = sentences.find(({ from, to }) => from <= start && end <= to + 1)
     const tells = told?.tells ?? []
     const weighed = WEIGHED.some((each) => tells.includes(each)) && !UNDOES.some((each) => tells.includes(each))
+    if (tells.some((each) => ADDS_NOTHING.includes(each))) return []
     return sentence ? [{ from: sentence.from, at: start, weighed }] : []
   })
   return facts.map((fact): Fact => {

@@ -51,17 +51,19 @@ const DOCUMENT_LONG = 30
 /** What the office lists of a notice, in a line of its own: the sentence below it begins there. What changes stands with what it becomes. */
 const MATTERS = /^(?:tescil|ilan) edilen hususlar\s?:(?!.*\bdegisi)[^.;]{0,100}$/
 const DONE_THERE = /m[iu]s(?:t[iu]r|l[ae]rd[iu]r)|m[ae](?:s[iu]|l[ae]r[iu])n[ae]\b|[,-]\s*$|\bve\s*$/
-const belowMatters = ({ text, plain, breaks }: Body): number[] => {
+/** Where a sentence begins right below the matters that the office lists. */
+export const belowMatters = ({ text, plain, breaks }: Pick<Body, 'text' | 'plain' | 'breaks'>): number[] => {
   let line = 0
-  return [...breaks].flatMap((at): number[] => {
+  const all = [...breaks]
+  return all.flatMap((at, place): number[] => {
     const words = plain.slice(line, at)
     line = at + 1
-    const heads = MATTERS.test(words) && !DONE_THERE.test(words) && BELOW_MATTERS.test(text.slice(line, line + SENTENCE_LONG))
+    const heads = MATTERS.test(words) && !DONE_THERE.test(words) && BELOW_MATTERS.test(text.slice(line, all[place + 1] ?? text.length))
     return heads ? [line] : []
   })
 }
 /** A sentence below them, and neither their next line nor a label. */
-const BELOW_MATTERS = /^\p{Lu}[\p{L}'’]*\p{Ll}(?=[ ,])[^:|]{0,60}\s\p{Ll}{2,}/u
+const BELOW_MATTERS = /^\p{Lu}[\p{L}'’]*\p{Ll}(?=[ ,])[^:|]{0,60}\s(?!ve\b|ile\b)\p{Ll}{2,}/u
 /** The subject of an older head, behind which brackets say in a sentence of their own what was decided. */
 const SUBJECT_SAYS = /(\bkonu\s?:\s?[^.:;()]{3,90}\()[^()]{20,500}m[iu]s[a-z]{0,2}[iu]r\W{0,3}\)/g
 

@@ -118,6 +118,9 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   const limited = kind === 'limited'
   const named = namedIn(register, clause)
   const ours = named.some((key) => team.has(key))
+  // What only affirms an office or a power takes nothing back; how far the power of those goes whom it begins with is theirs alone.
+  if (tells(clause, 'affirms') || (tells(clause, 'of_those') && !ours)) return 'nothing'
+  if (notice === giving && electsAsRead(register, notice, clause, named, team)) return 'nothing'
   // How the trustees sign, where no power of theirs was read from the order.
   const unsaid = notice === giving && tells(clause, 'of_form') && !powers(register).some(({ noticeId }) => noticeId === notice.id)
   const trusted = kind === 'trustee' && !tells(clause, 'trustee_approves', 'trustee_joint') && !unsaid
@@ -164,7 +167,9 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   if (standsBeside && !ours && (others || tells(clause, 'of_agency', 'elects_organ'))) return 'nothing'
   const bounds = tells(clause, 'of_all', 'annuls', 'ends_office') ? undefined : clause.told?.kinds
   if (limited && acts.length > 0 && bounds && !bounds.some((each) => acts.includes(each))) return 'nothing'
-  const inside = !limited && !tells(clause, 'bounds_signing', 'trustee', 'for_time') && tells(clause, 'qualifies') && !others
+  // What an office itself hangs on, or from when it is held, is no bound within the company.
+  const ofOffice = tells(clause, 'of_duty') && tells(clause, 'restrains', 'of_decision')
+  const inside = !limited && !ofOffice && !tells(clause, 'bounds_signing', 'trustee', 'for_time') && tells(clause, 'qualifies') && !others
   if (notice === giving) {
     if (kind === 'branch' && tells(clause, 'branch_only')) return 'nothing'
     if (tells(clause, 'qualifies')) return inside ? 'inside' : 'power'
@@ -266,6 +271,22 @@ const isBehindOwn = (register: Register, notice: NoticeRef, clause: Unread, team
     .sort((a, b) => a.start - b.start)
     .at(-1)
   return last?.persons.some((name) => team.has(personKey(name))) === true
+}
+
+/**
+ * Whether a clause is a plain election beside a power that the same notice gives: it puts nobody out, and how long those of the power are
+ * elected for was read of all whom it names.
+ */
+const electsAsRead = (register: Register, notice: NoticeRef, clause: Unread, named: readonly string[], team: Resting['team']): boolean => {
+  if (!tells(clause, 'elects_plainly')) return false
+  const own = powers(register).filter((fact) => fact.noticeId === notice.id)
+  if (![...team.keys()].every((key) => own.some((fact) => [...fact.persons, ...fact.with].some((name) => personKey(name) === key))))
+    return false
+  const seated = register.record.facts.flatMap((fact) => (fact.kind === 'appointment' && fact.noticeId === notice.id ? [fact] : []))
+  const isTermed = (key: string): boolean =>
+    seated.some((fact) => personKey(fact.person) === key && (fact.term_years !== null || fact.until !== null))
+  const ours = [...team.keys()].filter((key) => named.includes(key))
+  return !tells(clause, 'says_term') || (ours.length > 0 ? ours.every(isTermed) : named.length > 0 && named.every(isTermed))
 }
 
 /** Whether words that name others are of those alone, one by one: their own entry, their own end, their shares or their person. */
@@ -564,10 +585,10 @@ export const givenNothing = (register: Register, person: Person): boolean =>
  */
 export const givenNoPower = (register: Register, { name }: Person): boolean => {
   const { record, doubtful, day } = register
-  // Before the code of 2012 all partners together managed where nobody was chosen (eTTK 540/1).
+  // Before the code of 2012 all partners of a limited company together managed where nobody was chosen (eTTK 540/1).
   return (
     record.retrievalComplete &&
-    day >= NEW_CODE &&
+    (day >= NEW_CODE || register.form === 'JOINT_STOCK') &&
     record.notices.every((notice) => {
       if (doubtful.has(notice.id) && (effectiveDay(notice) === null || notice.unread.length === 0)) return false
       return notice.unread.every((clause) => {
@@ -624,9 +645,10 @@ export const namedNowhere = (register: Register, { key, name }: Person, until: I
     const day = effectiveDay(notice)
     if (until !== null && day !== null && day > until) return true
     if (doubtful.has(notice.id) && (day === null || notice.unread.length === 0 || notice.unread.some(isMissingText))) return false
-    // Whom a motion names that was refused, or who is said to have no power, is given none by that.
+    // Whom a motion names that was refused, who is said to have no power or came to a meeting, is given none by that.
     return notice.unread.every(
-      (clause) => tells(clause, 'refused', 'not_accepted', 'denies_power') || !mayNameIn(withoutKnown(register, clause.text))(name),
+      (clause) =>
+        tells(clause, 'refused', 'not_accepted', 'denies_power', 'of_bystanders') || !mayNameIn(withoutKnown(register, clause.text))(name),
     )
   })
 }

@@ -1,0 +1,209 @@
+/**
+ * Told sentences whose grammar shows of whom they are or what they do: that they are of those alone whom they begin with, that they deny
+ * these a power, that they only affirm or add to what others give. They take nothing from anybody else.
+ */
+import { fold } from '../kernel/text.ts'
+import { verb } from '../text/lexicon.ts'
+import { ofStems } from '../text/stems.ts'
+import { isOf, LEGAL, namesSomebody, NO_NAME, OFFICES, proseOf, SMALL } from './aside.ts'
+
+/** Who somebody is, before his name: an office, a trade, what he had before. */
+const LEAD = ofStems(
+  'ortak ortag- ortaklardan ortaklarindan hissedar hissedarlardan pay sahibi uye uyesi uyelerden uyelerinden aza azadan mudur muduru mudurlerden mudurlerinden baskan baskani vekili yardimcisi genel yonetim mudurler kurulu sirket sirketimiz calisani calisanlarindan personeli personelden elemani muhasebe muhasebeci muhasip satis finans mali musavir avukat sayin diger oteki obur sair eski yeni bir de da ayrica tc t c kimlik no nolu numarali daha once onceden evvelce halen temsil imza ilzam yetki yetkisi yetkilisi bulunan olan',
+)
+/** What somebody is by a word before it ("otel müdürü", "yapım amiri", "Alman uyruklu"): whatever that word is. */
+const HEAD =
+  /^(?:mudur|sorumlu|sef|amir|yardimci|temsilci|uzman|eleman|memur|yetkili|direktor|gorevli|koordinator|sekreter|danisman|muhendis|kaptan|usta|avukat|vekil)(?:s?[iu])?$|^(?:uyruklu|vatandasi|olan)$/
+type Case = 'of' | 'to' | 'plain'
+const CASES: readonly [RegExp, Case][] = [
+  [/^n?[iıuü]n$/u, 'of'],
+  [/^[yn]?[ae]$/u, 'to'],
+]
+const WORD = /\p{L}[\p{L}-]*(?:\s?['’`´]\s?\p{Ll}+)?|\d[\d./]*|[^\s\p{L}\d]/gu
+const PARTED = /\s?['’`´]\s?/u
+const MOST_NAMES = 4
+
+/** Whom a sentence begins with, by name and nothing but his office before it: in which case, and what it says behind the names. */
+const subjectOf = (prose: string): { stands: Case; behind: string } | null => {
+  const all = [...prose.matchAll(WORD)]
+  const isName = (at: number): boolean => {
+    const stem = (all[at]?.[0] ?? '').split(PARTED)[0] ?? ''
+    const folded = fold(stem)
+    return /^\p{Lu}/u.test(stem) && !LEAD.test(folded) && !NO_NAME.test(folded) && !LEGAL.test(folded)
+  }
+  let at = 0
+  const isLed = (place: number): boolean => HEAD.test(fold(all[place + 1]?.[0] ?? ''))
+  while (at < all.length && (!isName(at) || isLed(at))) {
+    const word = all[at]?.[0] ?? ''
+    if (isLed(at) || HEAD.test(fold(word))) {
+      at += 1
+      continue
+    }
+    if (/^\p{L}/u.test(word) ? !LEAD.test(fold(word)) : !/^[\d.)(,:-]/.test(word)) return null
+    at += 1
+  }
+  for (let names = 0; names < MOST_NAMES; names += 1) {
+    let words = 0
+    let end: string | null = null
+    while (end === null && isName(at)) {
+      end = (all[at]?.[0] ?? '').split(PARTED)[1] ?? null
+      words += 1
+      at += 1
+    }
+    if (words < 2 || words > MOST_NAMES) return null
+    const next = all[at]
+    if (end === null && next && /^(?:ve|ile|,)$/.test(next[0]) && isName(at + 1)) {
+      at += 1
+      continue
+    }
+    if (!next) return null
+    const stands = end === null ? 'plain' : CASES.find(([ending]) => ending.test(end ?? ''))?.[1]
+    return stands ? { stands, behind: prose.slice(next.index) } : null
+  }
+  return null
+}
+
+/** Two words in capitals beside each other, or one that is declined: perhaps another's name. */
+const OTHER_NAME = /\p{Lu}\p{L}+ \p{Lu}\p{L}+|\p{Lu}\p{L}+['’`´]\s?\p{Ll}/u
+const INSTITUTION =
+  /\b(?:Sosyal Güvenlik Kurumu|Vergi Dairesi|Ticaret Sicili?|Türk Ticaret|Yönetim Kurulu|Türk Lirası|SGK|SSK|PTT|TTK|TL|TC)(?:['’]?\s?\p{Ll}+)?/gu
+const namesAnother = (words: string): boolean => OTHER_NAME.test(words.replace(INSTITUTION, ' '))
+
+const DECISION_TAIL =
+  /(?: (?:oy ?birlig\S*|oy|birlig\S*|coklug\S*|ittifak\S*|ile))*(?: karar (?:veril|alin)(?:mistir|di)| kararlastirilmistir)?$/
+const CLOSED = 'karar verilmistir verildi alinmistir kararlastirilmistir oy- birlig- coklug- ittifak-'
+/** The words of which it is said that somebody has no power. All its verbs deny. */
+const DENIAL = ofStems(
+  `ve veya ile ya da de dahi ise sirket- kooperatif- adina namina herhangi bir hicbir hic sekilde surette suretle bicimde konuda hususta temsil- ilzam- imza imzaya yetki- salahiyet- selahiyet- hak hakki hakkina etme etmeye atma atmaya kullanma mudur mudurluk uye uyelik uyelig- sifati sifatina olarak bakimindan ayrica bundan boyle artik gorev ${CLOSED}`,
+  'yok yoktur degil degildir bulunmamaktadir bulunmayip bulunmaz bulunmamasina bulunmadigina olmadigina olmamasina olmayip olmayacaktir olmaksizin olmayan verilmemis- verilmedi verilmemesine taninmamis- taninmadi taninmamasina kilinmamis- kilinmadi kilinmamasina yetkilendirilmemis- yetkilendirilmemesine kalmamis- kalmadi edemez edemeyecektir atamaz atamayacaktir imzalayamaz koyamaz baglayamaz verilmis taninmis kilinmis haiz sahip yapacak- mudurdur uyedir',
+)
+const POWER = /\b(?:imza|temsil|ilzam|yetki|s[ae]lahiyet|mudur)/
+const DENIES =
+  /(?:\b(?:yok(?:tur)?|degil(?:dir)?|olmayacaktir|(?:bulun|ol|veril|tanin|kilin|yetkilendiril|kal)m[ae](?:m[iu]s(?:t[iu]r)?|maktadir|d[iu]|z|m[ae]s[iu]n[ae]|d[iu]g[iu]n[ae])|(?:edeme|atama|imzalayama|koyama|baglayama)(?:z|y[ae]c[ae]kt[iu]r))|\bolmaksizin (?:uyelik|mudurluk|gorev) yapacak(?:tir)?|\bolmayan (?:mudurdur|uyedir))$/
+/** What is affirmed where it stands behind none of what denies it ("yetkili kılınmış değildir"). */
+const AFFIRMED = /\b(?:verilmis|taninmis|kilinmis|haiz|sahip)\b(?! degil| bulunmamakta| olmayip)/
+
+/** "A'nın temsil yetkisi bulunmayıp müdürlük sıfatı da yoktur", "B temsile yetkili kılınmamıştır": those whom it begins with have no power. */
+export const isDenied = (text: string): boolean => {
+  const prose = proseOf(text)
+  if (!/(?:yok|değil|m[ae]|olmay|olmaks)/iu.test(prose)) return false
+  const subject = subjectOf(prose)
+  if (subject === null || namesAnother(subject.behind)) return false
+  const said = fold(subject.behind)
+  const plain = said.replace(DECISION_TAIL, '')
+  return POWER.test(said) && DENIES.test(plain) && !AFFIRMED.test(said) && said.split(' ').every((word) => DENIAL.test(word))
+}
+
+/** Words by which a sentence on somebody speaks of others too, or ends something: another sentence than of his own power. */
+const OF_OTHERS =
+  /\b(?:diger|oteki|obur|hepsi|herkes|kimse|her iki|(?:mudur|uye|yetkili|orta[kg]|temsilci|imza|baskan)l[ae]r|organ|disinda|haric|yerine|birlikte|beraber|muster|ikinci|cift|aran|gerek|zorunlu|mecbur|lazim|icap|son ver|son bul|devr|birak|sec(?:il|im)|atan|tayin|getiril|bundan (?:boyle|sonra)|artik|yeterli|kafi|iptal|kaldir|hukumsuz|aksi|onun|bunun)|(?:olma|bulunma|alinma|veril?me|imzalama)(?:d[iu]kc[ae]|y[ae]n)\b/
+/** Besides, where the sentence does not begin with his power but says what he does: another's hand or leave, the company's whole power. */
+const OF_MORE =
+  /\b(?:tum|butun|hic ?bir|baskan|mudur(?!lu[kg])|onay|izn|izin|muvafak|riza|olur|paraf|sart|sona er|temsil ed|sirketi|ilzam|bagla|gecersiz)|(?:olma|bulunma|alinma|veril?me|imzalama)(?:d[ae]n|ks[iu]z[iu]n)\b/
+/** How far somebody's own power goes and since when. */
+const OWN_POWER =
+  /^(?:(?:ise|da|de|sadece|yalniz|yalnizca|sirketteki|mevcut|munferit|munferiden|tek|tek basina|genel mudur|mudur|vekil|sifatiyla) )*(?:(?:temsil|imza|ilzam|ve) ){0,3}(?:yetki|s[ae]lahiyet|imza(?! (?:ve|ile)))/
+const BOUNDED =
+  /\b(?:dogar|dogacaktir|sinirli(?:dir| olup| olacaktir| tutulmustur| tutulacaktir)|sinirlandirilmistir|kisitlanmistir|kapsar|kapsamaktadir|kapsayacaktir|icerir|icermektedir|ibarettir|ozgudur|gecerlidir|gecerli olacaktir|baslar|baslayacaktir|baslamistir|belirlenecektir|gosterilecektir|duzenlenecektir|belirtilecektir|kararlastirilacaktir|tespit edilecektir|kullanacaktir|kullanabilir|kullanabilecektir)$/
+const MAY =
+  /\b(?:[a-z]+[ae]bil(?:ir|ecektir|mektedir)|(?:imzalamaya|imza etmeye|atmaya|koymaya|yapmaya|etmeye) (?:yetkilidir|yetkili kilin(?:mistir|di))|(?:imzalamakla|imza etmekle|atmakla|yapmakla) (?:gorevlendiril|yetkilendiril|gorevli)(?:mistir|dir|di))$/
+const ONLY =
+  /^(?:(?:ise|da|de) )?(?:yalniz|yalnizca|sadece|ancak|munhasiran) (?:\S+ ){1,14}?(?:imza (?:atar|eder|koyar|atacaktir)|imzalar|imzalayacaktir|yetkilidir)$/
+
+/** "A'nın yetkisi 50.000 TL ile sınırlıdır", "B yalnızca makbuzlarda imza atar": of those alone whom it begins with. */
+export const isOfThose = (text: string): boolean => {
+  const prose = proseOf(text)
+  if (isThanks(prose)) return true
+  if (!/imza|yetki|sal[aâ]hiyet|sel[aâ]hiyet/iu.test(prose)) return false
+  const subject = subjectOf(prose)
+  if (subject === null || namesAnother(subject.behind)) return false
+  const said = fold(subject.behind).replace(DECISION_TAIL, '')
+  if (OF_OTHERS.test(said)) return false
+  if (subject.stands === 'of') return OWN_POWER.test(said) && BOUNDED.test(said)
+  if (subject.stands === 'to' || OF_MORE.test(said)) return false
+  return MAY.test(said) || ONLY.test(said) || (/\b(?:imza|temsil) yetkisini\b/.test(said) && BOUNDED.test(said)) || STARTS.test(said)
+}
+/** "Toplantıya başkanlık eden A'ya teşekkür edilmiştir": thanks to whom it names, and no more that was done. */
+const THANKS = /\btesekkur (?:edil|olun|sunul)(?:mistir|mustur|di|du|mis)$/
+const isThanks = (prose: string): boolean => {
+  const folded = fold(prose).replace(DECISION_TAIL, '')
+  return (
+    THANKS.test(folded) &&
+    !/(?:m[iu]s(?:t[iu]r)?|d[iu])(?: olup| ve|,)|m[ae]s[iu]n[ae]\b/.test(fold(prose.replace(/,/g, ' , ')).replace(THANKS, ''))
+  )
+}
+const STARTS = /\b(?:imza|temsil) yetkisini kullanmaya basla(?:r|yacaktir|mistir)$/
+
+/** "Görev süresi aksi karar alınıncaya kadardır", "üyeler yenileri seçilinceye kadar görev yapacaklardır": no end but by another decision. */
+const TILL = ofStems(
+  `${SMALL} ${OFFICES} secilenler- adi gecen- gorev- vazife- hizmet- yetki- temsil imza ilzam sure- muddet- donem- aksi aksine baska yeni yenisi yenileri karar- alin- veril- secim- secilinceye secilene atanincaya atanana yapilincaya yapilana degistirilinceye tayin edilinceye kadar- dek- degin- devam eder edecek- etmek- surer surecek- suresiz- muddetsiz- gecerli- yurutecek- yapacak- gorec- yurut- yapar- muteakip gelecek genel ortaklar tarafindan boyunca`,
+)
+const OF_TILL =
+  /\b(?:aksi(?:ne)?|hilafina|yeni|yenisi|yenileri|baska)\b(?: \S+){0,5} \S+(?:inc[ae]y[ae]|[ae]n[ae]) (?:kadar|dek|degin)|\baksi karara kadar|\b(?:yeni|muteakip|gelecek) secim\S* kadar|\b(?:suresiz|muddetsiz)/
+/** "Müdürlerin görevi tescil tarihinde başlar": before anybody reads it. */
+const SINCE = ofStems(
+  `${SMALL} ${OFFICES} secilenler- adi gecen- gorev- vazife- yetki- secim- atama- karar- sure- tescil- itibaren itibari- basla- hukum ifade eder gecerli- yururlu-`,
+)
+const OF_SINCE =
+  /\b(?:tescil|karar|secim)\S* (?:(?:tarih|gun)\S* )?(?:(?:itibaren|itibari\S*|gecerli|hukum ifade) )*(?:basla(?:r|mis(?:tir)?|yacaktir)|gecerlidir|hukum ifade eder|yururluktedir)/
+/** "A müdürlüğü kabul ettiğini bildirmiştir", "görevini sürdürmektedir": what an election gives, said once more. */
+const HOLDS = ofStems(
+  `${SMALL} ${OFFICES} secilen- atanan- getirilen- adi gecen- gorev- vazife- mudurlug- mudurluk uyelik- uyelig- baskanlig- baskanlik memurlug- memurluk kabul etti- ettig- etmis- eder- eden ederek beyan taahhut bildir- imza et- toplanti- hazir bulunan bulunmus bulunarak ustlenmis- ustlendi- basla- baslamis- surdurmekte- devam etmekte- kurulus- beri oteden eskiden suretle boylece boylelikle sirket- yeni halen`,
+)
+const OF_HOLDING =
+  /^(?![^]*\bbasla(?!di|mis))[^]*\b(?:gorev|vazife|mudurlu[kg]|uyeli[kg]|baskanli[kg]|memurlu[kg])\S*(?: \S+){0,4} (?:kabul e[dt](?!e?m[ae])|ustlen(?:mis|di)|basla(?:mis|di)|surdurmekte|devam etmekte)/
+/** "Müdür seçimine geçilmiş ve A aday olmuştur": who stands for an office. */
+const STANDS = ofStems(
+  `${SMALL} ${OFFICES} mudursuz- sirket- yeni secim- gec- gecil- gundem- madde- gorus- aday goster- gosteril- ol- oner- oneril- baska baskaca kalmamasi icin oylama- oya sunul- gorev- uyelik- uyelig- mudurluk mudurlug- bulunmad- isteyen`,
+)
+const OF_STANDING = /\baday\b/
+/** "İmzaların şirket kaşesi üzerine konulması şarttır": how a signature is set. */
+const SET = ofStems(
+  `${SMALL} imza- unvan- kase- muhur- muhr- sirket- kooperatif- alt- uzer- at- konul- koy- kullan- bas- mudur- uye- yetkili- sart- gerek- zorunlu- lazim- mecburi- kendi el yazi- veya`,
+)
+const OF_SET = /^(?![^]*\b(?:yetkilid|yetkili (?:ol|kil)))(?=[^]*\bimza)[^]*\b(?:unvan|kase|muhur|muhr)\S* (?:\S+ )?(?:alt|uzer)/
+/** "Bankalar, mahkemeler ve sair bütün kuruluşlar nezdinde şirketi temsil edecektir": before everybody. */
+const BEFORE_ALL = ofStems(
+  `${SMALL} banka- mahkeme- icra daire- noter- vergi belediye- tapu gumruk- ptt posta- sgk ssk sosyal guvenlik kurum- kurulus- resmi ozel hususi makam- merci- kamu valilik- bakanlik- mudurluk- gercek tuzel sahis- sahsi- kisi- sirket- sair diger butun tum bilumum bilcumle her turlu nezdinde karsi huzurunda onunde temsil eder ed- edecek- etmeye ilzam yetkili- mudur ve veya tc ticaret sicil- elektrik su idare- telefon ithalat ihracat ucuncu icinde disinda yurt`,
+)
+const OF_ALL =
+  /^(?=[^]*\b(?:sair|diger|butun|tum|bilumum|bilcumle|her turlu)\b)[^]*\bsirketi? (?:mudur )?(?:temsil|ilzam)[^]*(?:eder|edecektir|yetkilidir)$/
+
+/** "Bu yetki kefaleti de kapsar", "kendisine sulh ve ibra yetkileri de tanınmıştır": more than what was given, and no bound of it. */
+const ADDS =
+  /^(?:\d+ )?(?:(?:(?:bu|is ?bu|soz konusu|anilan|verilen) )?(?:(?:temsil|imza|ilzam|ve) )*yetki\S* (?:\S+ )*?(?:de|da|dahi|ayrica) (?:icerir|icermektedir|kapsar|kapsamaktadir|icine alir)|(?:\S+ )*dahil (?:olmak uzere )?(?:her turlu|tum|butun|bilumum|bilcumle) (?:\S+ )*?(?:bu )?yetki\S* (?:icindedir|kapsamindadir|dahildir|icinde\S*)|kendi(?:si|leri)ne (?:\S+ )*?yetki\S* (?:de|da|dahi) (?:tanin|veril)(?:mistir|di))$/
+const BOUNDS =
+  /\b(?:yalniz|yalnizca|sadece|ancak|haric|disinda|kadar|sinirl|birlikte|beraber|muster|onay|izn|izin|muvafak|sube|ikinci|cift|sart|kayd|kosul|takdir|halinde|hic|degil|yok|once|sonra|gecici|as[ai]n|asm|gecm|limit|tl|lira\S*|euro|usd|dolar|yil\S*|ay|gun\S*|tarih\S*|itibaren|sec(?:il|im)|atan|yerine|mudurler|uyeler|ortaklar|[a-z]+m[ae]z|[a-z]+m[ae]y[ae]c\S*|[a-z]+m[ae]m[iu]s\S*|[a-z]+m[ae]ks[iu]z\S*)\b|\b(?:sinirl|muster|onay|muvafak|munferi|munhasir|kosul)/
+
+/** Whether a sentence only affirms what an election or a power beside it gives, or adds to it: it takes nothing back and bounds nothing. */
+export const isAffirming = (text: string): boolean => {
+  const prose = proseOf(text)
+  const folded = fold(prose)
+  const undated = !/\d/.test(prose.replace(/^\W*\d{1,2}\W+/, ''))
+  if (isOf(prose, HOLDS, OF_HOLDING) || isOf(prose, STANDS, OF_STANDING)) return true
+  if (undated && (isOf(prose, TILL, OF_TILL) || isOf(prose, SINCE, OF_SINCE))) return true
+  if (namesSomebody(text)) return false
+  return isOf(prose, SET, OF_SET) || isOf(prose, BEFORE_ALL, OF_ALL) || (ADDS.test(folded) && !BOUNDS.test(folded))
+}
+
+/** What gives an office, decided or done. */
+const ELECTS = new RegExp(`\\b(?:${verb('elect', 'said', 'decided', 'linked')}|${verb('serve', 'said')})\\b|\\bolmasina\\b`)
+const OFFICE = /\b(?:mudur|uye|baskan|aza|reis|murahhas|memur)/
+/** The words of an election as it stands: who decides, of whom, to what, for how long, why now. None of them undoes, bounds or puts off. */
+const OF_ELECTION = ofStems(
+  `${SMALL} ${OFFICES} mudurlug- mudurluk- uyelik- uyelig- baskanlik- baskanlig- aza- azalik- azalig- reis- murahhas memurlug- memurluk- sirket- sirketimiz- ortak- ortag- ortaklar- ortaklardan hissedar- pay sahib- sahip- genel kurulu? umumi heyet- toplanti- olagan olaganustu yapilan alinan kararla karar- ver- alin- oy- birlig- coklug- ittifak- kararlas- kabul edil- tescil- ilan-`,
+  'gorev- vazife- hizmet- yetki suresi sure- sureyle muddet- yil- sene- icin bir iki uc dort bes alti yedi sekiz dokuz on onbes yirmi otuz elli dolan dolmus doldug- biten bitmis bitti- sona eren erdig- ermis nedeniyle sebebiyle dolayisiyla olmasi aksi aksine alinincaya alinana verilinceye kadar dek degin',
+  'yeniden tekrar tekraren yine sec- secil- ata- atan- atanma- getir- getiril- tayin gorevlendir- gorevlendiril- belirle- belirlen- olmasina kilin- ustlen- yurut- yurutmesine yapmak yapmasina yapmis- kendisi kendileri ikisinin ucunun mevcut tek- faaliyet gosteren merkezli ibra- yanina sayin dr av',
+)
+const NOT_PLAIN =
+  /m[ae]m[ae](?:s|k)|m[ae]m[iu]s|m[ae]d[iu]|m[ae]y[ae]c|m[ae]z(?:[^a-z]|$)|\b(?:anonim|limited|kooperatif|a s|ltd|tek mudur|hakkinda|(?:gun|ay|hafta)(?:l[iu]k|l[iu]g[iu]na| (?:icin|ile|sure\S*|muddet\S*))|yetki(?! suresi| surelerinin))\b/
+/** "Süresi dolan müdürlüğe 10 yıl için yine A'nın seçilmesine": an election as it stands, whoever was read from it; every word of it is known. */
+export const isPlainElection = (text: string): boolean => {
+  const prose = proseOf(text).replace(MATTERS_AHEAD, '')
+  const folded = fold(prose)
+  return OFFICE.test(folded) && !NOT_PLAIN.test(folded) && isOf(prose, OF_ELECTION, ELECTS)
+}
+const MATTERS_AHEAD = /^\s*(?:Tescil|İlan) Edilen Hususlar\s*:\s*(?:[\p{L}/]+ ?){1,4}(?=\s(?:\d{4}|\p{Lu}))/u
+/** How long, said with a number. */
+const COUNTED = /\b(?:\d{1,2}|bir|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on\S*|yirmi|otuz|kirk|elli)(?: \S+)? (?:yil|sene)/
+export const saysTerm = (text: string): boolean => COUNTED.test(fold(text))

@@ -1,0 +1,81 @@
+/**
+ * What stands told beside a power that a notice gives plainly: sentences of another person's power alone, that he has none, that an office
+ * was taken up, how a meeting went, till when offices go on. None of them opens the answer; what is like them and bounds or ends the power
+ * does. Every name is made up.
+ */
+import { describe, expect, it } from 'vitest'
+import { noticeText, verdictOn } from '../../../support/asked.ts'
+
+const GIVEN =
+  'Şirket müdürlüğüne 10 yıl süreyle RIZA TOZLU ve SUNA KEKİK seçilmişlerdir. RIZA TOZLU şirketi tek başına temsil ve ilzama yetkilidir.'
+const verdict = (sentence: string, person: string): string =>
+  verdictOn([noticeText('Müdürler / Yetkililer', `${GIVEN} ${sentence}`)], { person })
+
+describe('beside a power', () => {
+  it.each([
+    // Another's power alone.
+    ["SUNA KEKİK'in yetkisi 40.000 TL'ye kadar olan işlerle sınırlıdır."],
+    ["SUNA KEKİK'in imza yetkisi ileride alınacak kararla belirlenecektir."],
+    ["Depo sorumlusu CEMİL TUZCU'nun imza yetkisi, her yılın Mart ayı ile sınırlıdır."],
+    ["Yabancı uyruklu JOHN ROE'nun münferit imza yetkisi çalışma izni alınmasıyla başlayacaktır."],
+    ['Veznedar CEMİL TUZCU yalnızca tahsilat makbuzlarına imza atabilecektir.'],
+    ["SUNA KEKİK'in imzası iç yazışmalarda geçerlidir."],
+    // He has none.
+    ['Müdürlerden SUNA KEKİK ise temsile yetkili kılınmamıştır.'],
+    ["SUNA KEKİK'e herhangi bir imza yetkisi tanınmış değildir."],
+    ["Daha önce imza yetkisi bulunan CEMİL TUZCU'nun bundan böyle yetkisi kalmamıştır."],
+    // What an election gives, said once more, and till when.
+    ['RIZA TOZLU müdürlüğü kabul ettiğini bildirmiştir.'],
+    ['Seçilen müdürler RIZA TOZLU ile SUNA KEKİK görevi kabul ettiklerini beyan ve imza etmişlerdir.'],
+    ['Müdürler aksine bir karar alınıncaya kadar görev yapacaklardır.'],
+    ['Görevleri yeni müdür seçilinceye kadar devam edecektir.'],
+    ['Müdürlerin görevi tescil tarihinde başlar.'],
+    // How the meeting went, an errand.
+    ["Toplantıda CEMİL TUZCU'yu vekili HALE ODABAŞ temsil etmiştir."],
+    ['İşbu kararın tescili için gerekli işlemleri yapmak üzere Mali Müşavir CEMİL TUZCU görevlendirilmiştir.'],
+    ["Toplantıya başkanlık eden CEMİL TUZCU'ya teşekkür edilmiştir."],
+    // More than what was given, before whom.
+    ['Bu yetki alım, satım, kefalet, sulh ve ibra işlerini de kapsar.'],
+    ['Bankalar, mahkemeler, vergi daireleri ve sair bütün kurumlar nezdinde şirketi temsil edecektir.'],
+    ['İmzaların şirket kaşesi üzerine konulması şarttır.'],
+  ])('adds nothing: %s', (sentence) => {
+    expect(verdict(sentence, 'RIZA TOZLU')).toBe('authorised')
+  })
+
+  it.each([
+    ["SUNA KEKİK'in yetkisi 40.000 TL ile sınırlıdır, bunu aşan işlemlerde her iki müdür birlikte imza atar."],
+    ["SUNA KEKİK'in imzası bulunmadıkça atılan imza geçerli olmaz."],
+    ["SUNA KEKİK'in imzası her işlemde aranır."],
+    ["SUNA KEKİK'in temsil yetkisi münhasırdır."],
+    ["SUNA KEKİK'in yetkisi bütün işleri kapsar ve başka kimsenin yetkisi yoktur."],
+    ['SUNA KEKİK dışında kimsenin imza yetkisi yoktur.'],
+    ['Müdürlerden hiçbirine imza yetkisi verilmemiştir.'],
+    ["RIZA TOZLU'nun imza yetkisi kalmamıştır."],
+    ['RIZA TOZLU görevi kabul etmekten vazgeçmiştir.'],
+    ['RIZA TOZLU görevi şartlı olarak kabul etmiştir.'],
+    ['RIZA TOZLU göreve ancak devir işlemi tamamlandıktan sonra başlayacaktır.'],
+    ["RIZA TOZLU'nun müdürlüğü, ortaklığının tescili şartıyla geçerli olacaktır."],
+    ['Görevi genel kurulun onayına kadar geçicidir.'],
+    ["Yetkisi SUNA KEKİK'in iyileşmesine kadar devam edecektir."],
+    ["Görevi sona eren RIZA TOZLU'ya teşekkür edilmiştir."],
+    ['Bu yetki kefaleti kapsamaz.'],
+    ['Bu yetki yalnızca satım işlerini de kapsar.'],
+    ['Bankalar ve tüm resmi kurumlar nezdinde şirketi müdürler birlikte temsil eder.'],
+    ['Bankalar ve diğer bütün kurumlar nezdinde şirketi temsil etmeye yetkili değildir.'],
+    ['İmzaların şirket kaşesi altına iki müdür tarafından atılması şarttır.'],
+    ["Müdürlüğe RIZA TOZLU'nun 30 gün için seçilmesine karar verilmiştir."],
+    ["Müdürlüğe RIZA TOZLU'nun seçilmesi hususu bir sonraki toplantıda görüşülecektir."],
+    ['Müdürün RIZA TOZLU veya SUNA KEKİK olmasına karar verilmiştir.'],
+  ])('may bound or end it: %s', (sentence) => {
+    expect(verdict(sentence, 'RIZA TOZLU')).not.toBe('authorised')
+  })
+
+  it.each([
+    ['Müdürlerden SUNA KEKİK ise temsile yetkili kılınmamıştır.', 'SUNA KEKİK'],
+    ["Toplantıda CEMİL TUZCU'yu vekili HALE ODABAŞ temsil etmiştir.", 'HALE ODABAŞ'],
+    ['İşbu kararın tescili için gerekli işlemleri yapmak üzere Mali Müşavir CEMİL TUZCU görevlendirilmiştir.', 'CEMİL TUZCU'],
+    ["Ortaklardan CEMİL TUZCU'nun şirketi temsil yetkisi bulunmayıp müdürlük sıfatı da yoktur.", 'CEMİL TUZCU'],
+  ])('gives nothing: %s', (sentence, person) => {
+    expect(verdict(sentence, person)).toBe('not_authorised')
+  })
+})
