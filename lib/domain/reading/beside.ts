@@ -13,6 +13,7 @@ import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
 import { saysNoMore, UNBOUNDED } from './given.ts'
 import { bodyFrom } from './residue.ts'
 import { knownIn } from './passed-over.ts'
+import { isSaidWhole } from './whole.ts'
 
 type Span = { from: number; to: number }
 
@@ -211,7 +212,12 @@ const remember = (known: WeakMap<Span, boolean>, clause: Clause, found: () => bo
 const isStrange = (body: Body, clause: Clause, read: readonly Found[]): boolean =>
   remember(strange, clause, () => {
     const bounded = boundedOf(read)
-    return strangeIn(body, clause, bounded).length > 0 && strangeIn(body, clause, [...bounded, ...knownIn(body, clause)]).length > 0
+    return (
+      strangeIn(body, clause, bounded).length > 0 &&
+      strangeIn(body, clause, [...bounded, ...knownIn(body, clause)]).length > 0 &&
+      // Words that a sentence on who signs with whom is composed of are known there, whatever they may mean elsewhere.
+      !isSaidWhole(body, clause, read)
+    )
   })
 const isBounded = (body: Body, clause: Clause, read: readonly Found[]): boolean =>
   remember(bounded, clause, () => boundingIn(body, clause, boundedOf(read)).length > 0)

@@ -5,10 +5,11 @@
 import type { Limit } from '../fact/fact.ts'
 import type { Body } from '../fact/found.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
+import { fold } from '../kernel/text.ts'
 import { boundsIn } from './bounds.ts'
 import { type Stands, PHRASES } from './known-words.ts'
 import { officesIn } from './offices.ts'
-import { signersIn } from './references.ts'
+import { BOARD, MANAGERS, REPLACED, holdersOf, signersIn } from './references.ts'
 import { isGlued } from './tokens.ts'
 
 type Span = { from: number; to: number }
@@ -16,17 +17,19 @@ type Span = { from: number; to: number }
 export type Piece = Span &
   (
     | { is: 'who'; names: readonly string[]; of: number | 'each' | null; stands: Stands; meant: boolean }
-    | { is: 'count'; of: number | 'each'; stands: Stands }
+    | { is: 'count'; of: number | 'each' | 'most'; stands: Stands; signed: boolean }
     | { is: 'form'; mode: 'sole' | 'joint' }
-    | { is: 'sign'; by: boolean; plural: boolean }
+    | { is: 'sign'; by: boolean; onto: boolean; plural: boolean }
+    | { is: 'denies'; power: boolean }
     | { is: 'bound'; limit: Limit | null; above: boolean }
     | { is: 'says'; how: 'acts' | 'enough' | 'needed'; form: 'said' | 'decided' | 'noun' | 'linked' }
     | { is: 'or' | 'and' | 'with' | 'comma' }
-    | { is: 'part' | 'beside' | 'along' | 'denies' | 'unless' | 'decides' }
+    | { is: 'unless'; signed: boolean }
+    | { is: 'part' | 'beside' | 'along' | 'decides' | 'one' | 'other' | 'another' | 'must' | 'meets' }
   )
 
 const COUNTS: Record<string, number> = { bir: 1, iki: 2, uc: 3, dort: 4, bes: 5 }
-const CASE_ENDS = /(?! ya da\b)['’`´]?\s?(?:n?[iu]n|[yn]?[ae]|n?[dt][ae]n|[yn]?[iu]|[dt][iu]r(?:l[ae]r)?|y?l[ae])(?![a-z])/y
+const CASE_ENDS = /(?! ya da\b)['’`´]?\s?(?:n?[iu]n(?:ki)?|[yn]?[ae]|n?[dt][ae]n|[yn]?[iu]|[dt][iu]r(?:l[ae]r)?|y?l[ae])(?![a-z])/y
 
 /** Endings of verbs that state what holds, that decide it, that name it. */
 const SAID =
@@ -51,10 +54,14 @@ const UNLESS = kind(
 const DENIES = kind(
   [
     `(?:${ACTS}|(?:${SUFFICES}|hukum|deger|itibar) (?:${HELD}|ifade e[dt]|tasi|gor)|say(?:il)?|iktifa edil|yetin(?:il)?)${DENIED}`,
-    `(?:${SUFFICES}|mumkun|caiz) degildir`,
+    `(?:${SUFFICES}|mumkun|caiz|yetkili|mezun|s[ae]lahiyetli|muktedir) degil(?:d[iu]r(?:l[ae]r)?|l[ae]rd[iu]r)`,
     '(?:gecersiz|hukumsuz|yetersiz)(?:d[iu]r| (?:sayilir|sayilacaktir|olacaktir|sayilmasina|olmasina))',
     '(?:gecerlilig|hukm)[iu] yoktur',
   ].join('|'),
+)
+/** Of whom the words say that he has no power at all. */
+const NO_POWER = kind(
+  '(?:(?:imza|temsil|ilzam)(?: ve (?:ilzam|temsil|imza))? )?(?:yetki|s[ae]lahiyet)(?:si|leri|i) (?:yoktur|bulunma(?:maktadir|yacaktir|z)|olma(?:yacaktir|makta(?:dir)?))',
 )
 const SAYS: [RegExp, Extract<Piece, { is: 'says' }>['how'], Extract<Piece, { is: 'says' }>['form']][] = [
   [kind(`${ACTS}${SAID}(?! olan)|${ACTS}[ae]bil(?:ir|ec[ae]k)(?:l[ae]r)?`), 'acts', 'said'],
@@ -99,6 +106,13 @@ const SAYS: [RegExp, Extract<Piece, { is: 'says' }>['how'], Extract<Piece, { is:
     'noun',
   ],
 ]
+/** To whom a power is given, or whose it is. */
+const GIVES = `(?:veril|tanin|birakil|bahsedil|tevdi (?:edil|olun))`
+SAYS.push(
+  [kind(`${GIVES}${DONE}|${GIVES}(?:ir|ur|ecektir|acaktir)|ait(?:tir| olup| olacaktir| bulunmaktadir)`), 'acts', 'said'],
+  [kind(`${GIVES}${DECIDED}|ait olmasina`), 'acts', 'decided'],
+  [kind('(?:gerek|icap et|sart kil|zorunlu kil|ist)(?:tir)?(?:ir|er|ar)(?![a-z])|(?:gerek|icap et)tirmektedir'), 'needed', 'said'],
+)
 const DECIDES = kind(
   [
     `karar(?:a)? (?:veril|ver|al|alin|bagla|baglan|altina alin|var|varil)${DONE}|kararlastir(?:il)?${DONE}|(?:kabul|tasvip|tensip|tasdik|tespit|tesbit|tescil) (?:e[dt]|edil|olun|et)${DONE}|uygun (?:gor|gorul|bul|bulun)${DONE}|benimse(?:n)?${DONE}|onayla(?:n)?${DONE}|mutabik kal(?:in)?${DONE}|(?:gorus |fikir |oy ?)birligine var(?:il)?${DONE}|karar (?:veril|al)d[iu]`,
@@ -111,11 +125,15 @@ const TO_DECIDE = kind(
 const WORD_OF_FORM_SOLE =
   '(?:munferi[dt](?:en)?|tek|yalniz(?: kendi)?|yalniz bir|bir tek) imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|n[iu]|yl[ae]|l[ae]| ile|n[ae])?|munferi[dt](?:en)?(?: olarak)?|tek ?bas(?:l[ae]r)?[iu]n[ae]|yalniz(?:ca)? bas(?:l[ae]r)?[iu]n[ae]|ayri ayri|kendi (?:bas(?:l[ae]r)?[iu]n[ae]|imza(?:s[iu]|l[ae]r[iu])(?:yl[ae]| ile))|mustakil(?:en)?|birbirinden bagimsiz(?: olarak)?|bas(?:l[ae]r)?[iu]na'
 const WORD_OF_FORM_JOINT =
-  '(?:mustere[kc]|cift|ortak|iki|birlikte) imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|n[iu]|yl[ae]|l[ae]| ile|n[ae])?|mustere[kc](?:en|ten)?(?: olarak)?|birlikte(?! getiril)|beraber(?:ce)?|bir ?arada|yan ?yana|ikisi birden|(?:her )?ikisi birlikte|el ?birligiyle'
+  '(?:ikiser ikiser|ikiserli|iki(?:si|ser) bir ?arada)(?: olarak)?|(?:mustere[kc]|cift|ortak|iki|birlikte) imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|n[iu]|yl[ae]|l[ae]| ile|n[ae])?|mustere[kc](?:en|ten)?(?: olarak)?|birlikte(?! getiril)|beraber(?:ce)?|bir ?araya?(?= gel)|bir ?arada|yan ?yana|ikisi birden|(?:her )?ikisi birlikte|el ?birligiyle'
 const SOLE = kind(WORD_OF_FORM_SOLE)
 const JOINT = kind(WORD_OF_FORM_JOINT)
 const MEET =
-  '(?:bulunduk(?:lar[iu]|ta)|gel(?:dik(?:lerinde)?|dig[iu]|diginde|mes[iu]|mel[ae]r[iu])|birles(?:tig[iu]|mes[iu]|tiginde|tikte)|tamamlan(?:dig[iu]|diginda|mas[iu])|at(?:tik|il)(?:lar[iu]|digi)?(?:nda)?|imzaladik(?:lar[iu]nda)?|koyduklar[iu](?:nda)?|atild[iu]g[iu](?:nda)?)(?: (?:halinde|takdirde|zaman|durumunda|suretiyle|sartiyla|kaydiyla|kosuluyla))?'
+  '(?:oldugu halde|bulundugu halde|bulunduk(?:lar[iu]|ta)|gel(?:dik(?:lerinde)?|dig[iu]|diginde|mes[iu]|mel[ae]r[iu])|birles(?:tig[iu]|mes[iu]|tiginde|tikte)|tamamlan(?:dig[iu]|diginda|mas[iu])|at(?:tik|il)(?:lar[iu]|digi)?(?:nda)?|imzaladik(?:lar[iu]nda)?|koyduklar[iu](?:nda)?|atild[iu]g[iu](?:nda)?)(?: (?:halinde|takdirde|zaman|durumunda|suretiyle|sartiyla|kaydiyla|kosuluyla))?'
+/** What comes to another: signatures that are added to one, that complete or support it. */
+const MEETS = kind(
+  '(?:eklen|ilave (?:edil|olun)|katil|tamamlan|desteklen|birles(?:tiril)?|teyit edil|istirak e[dt]|refakat e[dt]|eslik e[dt])(?:(?:m[ae]k|m[ae]s[iu]|m[ae]l[ae]r[iu]) (?:suretiyle|sartiyla|kaydiyla|kosuluyla|halinde|durumunda|uzere)|m[ae](?:s[iu]|l[ae]r[iu])(?:yl[ae]| ile|nd[ae]n)|[dt][iu]g[iu](?:nd[ae])?(?: (?:takdirde|zaman|durumda|hallerde))?|[iu]nc[ae]|[ae]r[ae]k|[iu]p|m[iu]s olarak)',
+)
 /** Beside whose signature another stands. */
 const BESIDE = kind(
   'yan[iu]nda|yan[iu] ?s[iu]ra|beraberinde|ile (?:birlikte|beraber|mustereken|musterek(?: olarak)?|birlesmek suretiyle)|(?:imza(?:s[iu]|l[ae]r[iu])n[ae] )?(?:ilaveten|ek olarak|ilave olarak|ek(?:lenerek|lenmesiyle))|(?:ona|onlara|buna|bunlara) (?:eslik|refakat|istirak) ed(?:en|ecek)',
@@ -127,6 +145,25 @@ const SIGN = kind(
 const COUNT = kind(
   '(?:her ?hangi |en az |yalniz |sadece )?(?:(?<n>bir|iki|uc|dort)(?:i|isi|u|si)?(?<c>n[iu]n|yl[ae]|n[ae]|nd[ae]n| ile)?(?: birlikte| birden)?|(?<each>her ?bir(?:i|isi)|her (?:iki|uc)(?:si|u)?|hepsi|ucu de|ikisi de)(?<e>n[iu]n|n[ae]|ne)?(?: de| da)?)(?: (?:ayri )?(?:mudur|uye|aza|ortak|ortag|kisi|imza|imza sahib|imza sahip|imza yetkili|yetkili)(?:s?[iu])?(?<d>n[iu]n|[iu]n|yl[ae]| ile|l[ae]|n[ae])?)?',
 )
+/** So many of an organ, or all of it, or those of it who were not named yet: "iki yönetim kurulu üyesinin", "bir azanın", "öteki üyelerden". */
+const OF_ORGAN = kind(
+  '(?<rest>(?:diger|oteki|obur|geri(?:ye)? kalan|kalan|baska) )?(?:(?:herhangi|en az|asgari|laakal) )?(?:(?<n>bir|iki|uc|dort|bes) )?(?<rest2>(?:diger|oteki|baska|ayri) )?(?:(?:yonetim kurulu|idare (?:meclisi|heyeti)|mudurler kurulu|sirket) )?(?<office>uye|aza|mudur)(?<all>l[ae]r)?(?:s?[iu](?:m[iu]z)?)?(?<case>n?[iu]n|n?[dt][ae]n|(?:y|n|si)?yl[ae]|[yn]?[ae])?',
+)
+/** How many make a majority. */
+const MOST = kind(
+  '(?:(?:salt )?(?:cogunlu[kg]|ekseriyet)|yaridan (?:bir )?fazla|yarisindan (?:bir )?fazla)(?:u|i|s[iu])?(?<c>n[iu]n|yl[ae]|n[ae]| ile)?',
+)
+/** One of the signatures, or of those who sign, whose it must be the words behind say; and the other of two. */
+const SURELY = '(?:mutlaka|behemehal|muhakkak|kesinlikle|daima|(?:her|hic degilse) ?hal(?:de|ukarda)|illa|bizzat|en az)'
+const MUST = `(?:(?:ait|bulun|ol) ?)?(?:(?:ol|bulun|imzala|kat[iu]l)(?:m[ae]k|m[ae]s[iu]) (?:uzere|sartiyla|kaydiyla|kosuluyla|sart[iu] ile|kayd[iu] ile)|ait (?:olacak|olup|olmak|olacaktir|olur)|(?:ol|bulun)(?:mas[iu]|acak)(?= (?:sart|gerek|zorun|mecbur|lazim|icap)))`
+const ONE = kind(
+  `(?:${SURELY} )?(?:(?:(?:bu|iki|atilacak|soz konusu) )*imza(?:lar)?(?:dan|nin)? |(?:bu )?(?:ikisinden|bunlardan|iclerinden|aralarindan|ikisinin) )?bir(?:i|isi|inin|isinin| tanesi(?:nin)?)(?=[^;.]{2,90}?\\b${MUST})`,
+)
+const OTHER = kind('(?:diger|oteki|obur|ikinci)(?:i|si|isi)?(?:n[iu]n)?(?: imza(?:n[iu]n)?)?(?: de| ise)?')
+const IS_MUST = kind(`(?:${SURELY} )?(?:ve )?${MUST}`)
+/** "Öbürününki", "diğerinin imzası": of the same as the one before. */
+const ANOTHER = kind('(?:diger|oteki|obur)(?:in|un|[iu]s[iu]n)[iu]nk[iu]|(?:diger|oteki|obur)(?:s?[iu])n[iu]n(?= (?:de |da )?imza)')
+
 /** "Müdürlerden herhangi birisi", counted of those whom the words before it mean. */
 const FILLS = kind(
   [
@@ -142,6 +179,7 @@ const FILLS = kind(
     `(?:${SUFFICES}|${NEEDS}) (?:ol|sayil)(?:mas[iu]|abilmes[iu]) icin|${ACTS}(?:[ae]bil)?m[ae](?:s[iu]|l[ae]r[iu])? icin|(?:${ACTS})m[ae]k icin|(?:${ACTS})m[ae](?:k|ya|ye)|edebilmesi icin|etme(?:si|ye|k)? ?(?:icin)?`,
     'ancak|bundan|boyle|sonra|ayrica|ise|da|de|dahi|keza|hem|sadece|yalniz|yalnizca|suretiyle|sekliyle|halde|olmak uzere|uzere|olarak|icin|(?:bu|su) sekilde|boylece|artik|yine|dogrudan|bizzat|tam|bir|olmasi (?:halinde|sartiyla)|tarafindan|marifetiyle|eliyle|tarafindan|gerek|ya(?= )|beraber(?:ce)? (?:atacaklari|koyacaklari)',
     MEET,
+    `${SURELY}|hic ?bir (?:sekilde|surette|halde|suretle|konuda|hususta)|(?:ara|ic)(?:lar|ler)?[iu]ndan(?= (?:her ?hangi |en az )?(?:bir|iki|uc)(?:i|isi|u)?)|uyusan|birlesen|veya fazlas[iu]`,
     '(?:atacag|koyacag|atacaklar|koyacaklar|vaz ?edeceg|vaz ?edecekler)[iu]|atilan|konulan|atilacak|konulacak|atarak|koyarak|atmak|koymak|bulunan|bulunmak|(?:imza )?(?:koy|at)(?:mas[iu]|malar[iu]) (?:halinde|durumunda|suretiyle|sartiyla)|simdiden|bundan boyle',
     '(?:yonetim kurulu|mudurler kurulu|idare (?:meclisi|heyeti)|sirket|komandite|kurucu)(?= )|(?:mudur|uye|aza|ortak|ortag|baskan|reis)(?:l[ae]r)?(?:[iu]m[iu]z)?[iu]?(?:[dt][ae]n)?(?= [a-z]+)|diger(?= (?:mudur|uye|aza|ortak|ortag)[a-z]* [a-z]+ [a-z]+)|genel|umum|sn|sayin|bay|bayan|dr|av|prof|doc|ecz|muh|mim',
   ].join('|'),
@@ -161,7 +199,7 @@ const nounCase = (ending: string | undefined): Stands =>
       ? 'of'
       : /(?:l[ae]| ile)$/.test(ending)
         ? 'with'
-        : /^n[ae]$/.test(ending)
+        : /^[yn]?[ae]$/.test(ending)
           ? 'to'
           : 'from'
 
@@ -184,6 +222,21 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
     pieces.push(piece)
     at = piece.to
   }
+  /** So many of an organ whom no words of the usual kinds mean ({@link OF_ORGAN}); null where the notice does not show who sits there. */
+  const organAt = (): Piece | null => {
+    const match = eat(OF_ORGAN)
+    const { rest, rest2, n, office, all, case: ending } = match?.groups ?? {}
+    if (!match || (n === undefined && all === undefined)) return null
+    const end = at + match[0].length
+    if (parties.some((each) => each.from >= end && each.from - end <= 1) || REPLACED.test(plain)) return null
+    const roles = office === 'mudur' ? MANAGERS : BOARD
+    const but = rest || rest2 ? new Set(pieces.flatMap((each) => (each.is === 'who' ? each.names.map(fold) : []))) : null
+    const names = holdersOf(body, roles).filter((name) => !but?.has(fold(name)))
+    const count = n === undefined ? null : (COUNTS[n] ?? null)
+    if (names.length < 2 || (but !== null && but.size === 0) || (count !== null && count > names.length)) return null
+    const stands: Stands = /^ tarafindan\b/.test(plain.slice(end, end + 12)) ? 'by' : nounCase(ending)
+    return { is: 'who', names, of: count, stands: count !== null && stands === 'from' ? null : stands, meant: true, from: at, to: end }
+  }
   while (at < to) {
     const party = parties.find((each) => each.from === at)
     if (party) {
@@ -191,7 +244,13 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
       at = party.to
       const ending = eat(CASE_ENDS)?.[0] ?? ''
       const behind = plain.slice(at + ending.length, at + ending.length + 12)
-      const stands: Stands = /^['’`´]\s?y?l[ae]$/.test(ending) ? 'with' : /^ tarafindan\b/.test(behind) ? 'by' : party.after
+      const stands: Stands = /^['’`´]\s?y?l[ae]$/.test(ending)
+        ? 'with'
+        : /^ tarafindan\b/.test(behind)
+          ? 'by'
+          : ending === '' && /^ ya da\b/.test(behind)
+            ? null
+            : party.after
       if (stands === 'object' || /^ ?['’`´]?\s?[dt][iu]r/.test(ending)) return null
       add({ is: 'who', names: [party.name], of: null, stands, meant: false, from: party.from, to: party.to + ending.length })
       continue
@@ -229,12 +288,52 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
     }
     const unless = eat(UNLESS)
     if (unless) {
-      add({ is: 'unless', from: at, to: at + unless[0].length })
+      add({ is: 'unless', signed: unless[0].startsWith('imza'), from: at, to: at + unless[0].length })
       continue
     }
     const denies = eat(DENIES)
     if (denies) {
-      add({ is: 'denies', from: at, to: at + denies[0].length })
+      add({ is: 'denies', power: false, from: at, to: at + denies[0].length })
+      continue
+    }
+    const none = eat(NO_POWER)
+    if (none) {
+      add({ is: 'denies', power: true, from: at, to: at + none[0].length })
+      continue
+    }
+    const one = eat(ONE)
+    if (one) {
+      add({ is: 'one', from: at, to: at + one[0].length })
+      continue
+    }
+    const other = pieces.some((each) => each.is === 'one') ? eat(OTHER) : null
+    const another = other ? null : eat(ANOTHER)
+    if (another) {
+      add({ is: 'another', from: at, to: at + another[0].length })
+      continue
+    }
+    const organ = organAt()
+    if (organ) {
+      add(organ)
+      continue
+    }
+    const must = /^(?:who|sign|count)$/.test(pieces.at(-1)?.is ?? '') ? eat(IS_MUST) : null
+    if (must) {
+      add({ is: 'must', from: at, to: at + must[0].length })
+      continue
+    }
+    if (other) {
+      add({ is: 'other', from: at, to: at + other[0].length })
+      continue
+    }
+    const meets = eat(MEETS)
+    if (meets) {
+      add({ is: 'meets', from: at, to: at + meets[0].length })
+      continue
+    }
+    const most = eat(MOST)
+    if (most) {
+      add({ is: 'count', of: 'most', stands: nounCase(most.groups?.['c']) ?? 'of', signed: false, from: at, to: at + most[0].length })
       continue
     }
     const small = eat(/(?:(veya|veyahut|yahut|ya da)|(ve)|(ile))(?![a-z])(?! (?:birlikte|beraber|muster))/y)
@@ -277,9 +376,12 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
       continue
     }
     if (form.length > 0 && form.length >= fills.length) {
+      // "İkişer ikişer": two of them.
+      if (/^ikiser/.test(joint) && joint.length > sole.length)
+        pieces.push({ is: 'count', of: 2, stands: null, signed: false, from: at, to: at })
       add({ is: 'form', mode: sole.length >= joint.length ? 'sole' : 'joint', from: at, to: at + form.length })
       // A signature that the form is of is what something is done by, or what is spoken of.
-      if (/imza/.test(form)) add({ is: 'sign', by: /(?:l[ae]| ile)$/.test(form), plural: /imzalar/.test(form), from: at, to: at })
+      if (/imza/.test(form)) add({ is: 'sign', by: /(?:l[ae]| ile)$/.test(form), onto: false, plural: /imzalar/.test(form), from: at, to: at })
       continue
     }
     if (title) {
@@ -288,13 +390,20 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
     }
     const sign = eat(SIGN)
     if (sign && sign[0].length >= fills.length) {
-      add({ is: 'sign', by: /(?:l[ae]| ile)$/.test(sign[0]), plural: /imzalar/.test(sign[0]), from: at, to: at + sign[0].length })
+      add({
+        is: 'sign',
+        by: /(?:l[ae]| ile)$/.test(sign[0]),
+        onto: /[iu]n[ae]$/.test(sign[0]),
+        plural: /imzalar/.test(sign[0]),
+        from: at,
+        to: at + sign[0].length,
+      })
       continue
     }
     const count = eat(COUNT)
     if (count && count[0].length >= fills.length && !/^bir$/.test(count[0])) {
       const { n, c, d, e, each } = count.groups ?? {}
-      add({ is: 'count', of: each ? 'each' : (COUNTS[n ?? ''] ?? 0), stands: nounCase(d ?? c ?? e), from: at, to: at + count[0].length })
+      add({ is: 'count', of: each ? 'each' : (COUNTS[n ?? ''] ?? 0), stands: nounCase(d ?? c ?? e), signed: / imza/.test(count[0]), from: at, to: at + count[0].length })
       continue
     }
     const matter = eat(MATTER)?.[0] ?? ''

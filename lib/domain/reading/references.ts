@@ -25,8 +25,8 @@ const COUNT = `(?:${Object.keys(COUNTS).join('|')}|[2-7])`
 const numberOf = (word: string | undefined): number | null =>
   word === undefined || word === '' ? null : (COUNTS[word] ?? (Number(word) || null))
 
-const BOARD: readonly Role[] = ['board_member', 'board_chair', 'board_vice_chair']
-const MANAGERS: readonly Role[] = ['manager', 'manager_chair']
+export const BOARD: readonly Role[] = ['board_member', 'board_chair', 'board_vice_chair']
+export const MANAGERS: readonly Role[] = ['manager', 'manager_chair']
 
 // An office said of whoever holds it, in any case: "müdürlerin", "her iki müdürün", "kayyımlar", "tasfiye kurulu üyelerinden".
 const ORGAN: [string, readonly Role[]][] = [
@@ -94,7 +94,7 @@ const caseIn = (ending: string): Case => caseAfter(`'${ending.replace(/^['’]/,
 const unique = (all: readonly Chosen[]): string[] => [...new Map(all.map(({ name }) => [fold(name), name])).values()]
 
 /** Those whom the notice elects to one of some offices, without whom it also lets go and does not elect again after. */
-const holdersOf = (body: Body, roles: readonly Role[]): string[] => {
+export const holdersOf = (body: Body, roles: readonly Role[]): string[] => {
   const known = holders(body)
   const found = known.get(roles)
   if (found) return found
