@@ -36,6 +36,7 @@ import { reservesIn } from '../reading/reserves.ts'
 import { signedRule } from '../reading/signed.ts'
 import { renamedRule } from '../reading/renamed.ts'
 import { recordRule, shareholdingRule, soleShareholderRule, transferRule } from '../reading/shares.ts'
+import { ownerOf } from '../reading/his-own.ts'
 import { onlyDenies } from '../reading/composed.ts'
 import { changedRule } from '../reading/changed.ts'
 import { entryRule } from '../reading/entries.ts'
@@ -757,7 +758,9 @@ const unreadOf = (
     const clause = { heading: headingOf(flat.text, from, first), text: squeeze(text.slice(start, end)), start, end, why: each.why }
     // What a clause tells hangs on no way of printing its numbers, and on nothing that stands aside in it.
     const plainly = holdsAside(body, { from, to: each.to }) ? squeeze(body.text.slice(from, each.to)) : clause.text
-    return { ...clauseTold({ ...clause, text: withOneForm(plainly) }), text: clause.text }
+    const told = clauseTold({ ...clause, text: withOneForm(plainly) })
+    const own = each.why === 'correction' || each.why === 'doubtful' ? null : ownerOf(body, { from, to: each.to })
+    return { ...told, text: clause.text, ...(own === null ? {} : { told: { ...told.told, own } }) }
   })
   return [...headed, ...clauses]
 }

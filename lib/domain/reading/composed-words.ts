@@ -301,7 +301,9 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
       add({ is: 'denies', power: true, from: at, to: at + none[0].length })
       continue
     }
-    const one = eat(ONE)
+    // "A veya B'den birinin imzasının yanında …" counts those before it.
+    const among = pieces.at(-1)
+    const one = among?.is === 'who' && among.stands === 'from' ? null : eat(ONE)
     if (one) {
       add({ is: 'one', from: at, to: at + one[0].length })
       continue

@@ -588,7 +588,7 @@ export const composedIn = (body: Body, { from: start, to }: Span, before: number
   // What is only said again by what it denies is no word of what they sign.
   const first = read.denials.filter((way) => read.ways.every((each) => each.from > way.from)).at(-1)
   const last = read.denials.find((way) => read.ways.every((each) => each.from < way.from))
-  const [starts, ends] = [first?.to ?? begin, last?.from ?? end]
+  const [starts, ends] = [first?.to ?? begin, last ? Math.max(begin, ...read.ways.map(({ to: done }) => done)) : end]
   const known = [
     ...(first ? [{ from: begin, to: starts }] : []),
     ...(last ? [{ from: ends, to: end }] : []),
