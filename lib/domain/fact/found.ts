@@ -28,7 +28,8 @@ export type Body = {
 /**
  * A statement and the span of the body's text that proves it; `more` are further places that it was read from, `left` those that should have
  * said more of it and were not understood: they are told. `known`: what stands beside it, is known by every word and states nothing. `whole`:
- * every word of its sentence is known, and what they say is stated.
+ * every word of its sentence is known, and what they say is stated. `instead`: it says more of the same power than the frame of one sentence
+ * does, which gives way.
  */
 export type Found = {
   statement: Statement
@@ -38,6 +39,7 @@ export type Found = {
   left?: { from: number; to: number }[]
   known?: { from: number; to: number }[]
   whole?: true
+  instead?: true
 }
 
 /** One kind of clause: finds what it understands in the whole body. */

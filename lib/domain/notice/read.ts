@@ -321,7 +321,11 @@ const readingsOf = (body: Body, evidence: Evidence, given: readonly Found[], isW
   // What the frames of usual wordings leave is read by the words of its whole sentence.
   const whole = onlyCalls ? [] : wholeOf(body, toldOf(body, first.read, first.doubtful, null, true), first.read, first.doubtful)
   if (whole.length === 0) return first
-  const second = judged([...stated, ...whole.filter((each) => !isWrong(each))])
+  const over = whole.filter((each) => each.instead && !isWrong(each))
+  const left = stated.filter(
+    (each) => each.statement.kind !== 'representation' || !over.some((other) => other.from < each.to && each.from < other.to),
+  )
+  const second = judged([...left, ...whole.filter((each) => !isWrong(each))])
   // Whom they elect the words of other sentences mean: "müdür şirketi tek imzasıyla temsil eder".
   const seated = whole.filter(({ statement }) => statement.kind === 'appointment')
   const told = seated.length === 0 ? [] : toldOf(body, second.read, second.doubtful, null, true)
@@ -335,7 +339,7 @@ const readingsOf = (body: Body, evidence: Evidence, given: readonly Found[], isW
     ...powerRule(knowing).filter(untold),
     ...wholeOf(knowing, told, second.read, second.doubtful).filter(({ statement }) => statement.kind === 'representation'),
   ].filter((each) => !isWrong(each))
-  return more.length === 0 ? second : judged([...stated, ...whole.filter((each) => !isWrong(each)), ...more])
+  return more.length === 0 ? second : judged([...left, ...whole.filter((each) => !isWrong(each)), ...more])
 }
 
 /** What half of a correction says: a form behind a name before all else; who stands in brackets signs along, and has no such power himself by it. */

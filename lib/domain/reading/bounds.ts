@@ -75,7 +75,7 @@ export const BEYOND = new RegExp(
 const OF_AMOUNT =
   /\b(?:(?:is|islem|sozlesme|odeme|akit|tek|bir|her bir|odenecek)(?:in|nin|lerin)? )*(?:tutar|bedel|deger|miktar|meblag|meblaglar|tutarlar)[iu]?\s$/
 // What is done, by words that name nothing else: "ipotek ve kefalet verme işlemlerinde", "taşınmaz alımı, satımı ve ipoteğinde".
-const DEED =
+export const DEED =
   '(?:mal(?= |,)|ipote[kg]|kefalet|kefil|kredi|teminat|rehin|rehn|gayri ?menkul|tasinmaz|emlak|arsa|arac|tasit|motorlu|satis|satim|satin|alim|alis|devir|devr|cek|senet|senedi|bono|police|banka|hesap|havale|tahsilat|odeme|kira|sozlesme|ihale|ithalat|ihracat|personel|borclan|aval|garanti|leasing|gumruk)[a-z]*'
 const DOING = '(?:ver|al|yap|kullan|tesis|et|edil|veril|alin|yapil|kullanil|acil|imzala)(?:m[ae](?:s[iu])?|il[ae]n|[iu]m[iu])?'
 const AT =

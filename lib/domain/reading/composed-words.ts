@@ -5,8 +5,9 @@
 import type { Limit } from '../fact/fact.ts'
 import type { Body } from '../fact/found.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
-import { fold } from '../kernel/text.ts'
-import { boundsIn } from './bounds.ts'
+import { sentencesOf } from './clauses.ts'
+import { fold, squeeze } from '../kernel/text.ts'
+import { DEED, boundsIn } from './bounds.ts'
 import { type Stands, PHRASES } from './known-words.ts'
 import { officesIn } from './offices.ts'
 import { BOARD, MANAGERS, REPLACED, holdersOf, signersIn } from './references.ts'
@@ -22,8 +23,9 @@ export type Piece = Span &
     | { is: 'sign'; by: boolean; onto: boolean; plural: boolean }
     | { is: 'denies'; power: boolean }
     | { is: 'bound'; limit: Limit | null; above: boolean }
-    | { is: 'says'; how: 'acts' | 'enough' | 'needed'; form: 'said' | 'decided' | 'noun' | 'linked' }
+    | { is: 'says'; how: 'acts' | 'enough' | 'needed'; signed: boolean; form: 'said' | 'decided' | 'noun' | 'linked' }
     | { is: 'or' | 'and' | 'with' | 'comma' }
+    | { is: 'about'; of: 'these' | 'all_but_these' | 'those_said' | 'the_rest'; scope: string }
     | { is: 'unless'; signed: boolean }
     | { is: 'part' | 'beside' | 'along' | 'decides' | 'one' | 'other' | 'another' | 'must' | 'meets' }
   )
@@ -147,7 +149,7 @@ const COUNT = kind(
 )
 /** So many of an organ, or all of it, or those of it who were not named yet: "iki yönetim kurulu üyesinin", "bir azanın", "öteki üyelerden". */
 const OF_ORGAN = kind(
-  '(?<rest>(?:diger|oteki|obur|geri(?:ye)? kalan|kalan|baska) )?(?:(?:herhangi|en az|asgari|laakal) )?(?:(?<n>bir|iki|uc|dort|bes) )?(?<rest2>(?:diger|oteki|baska|ayri) )?(?:(?:yonetim kurulu|idare (?:meclisi|heyeti)|mudurler kurulu|sirket) )?(?<office>uye|aza|mudur)(?<all>l[ae]r)?(?:s?[iu](?:m[iu]z)?)?(?<case>n?[iu]n|n?[dt][ae]n|(?:y|n|si)?yl[ae]|[yn]?[ae])?',
+  '(?<rest>(?:diger|oteki|obur|geri(?:ye)? kalan|kalan|baska) )?(?:(?:herhangi|en az|asgari|laakal) )?(?:(?<n>bir|iki|uc|dort|bes|her(?: bir)?) )?(?<rest2>(?:diger|oteki|baska|ayri) )?(?:(?:yonetim kurulu|idare (?:meclisi|heyeti)|mudurler kurulu|sirket) )?(?<office>uye|aza|mudur)(?<all>l[ae]r)?(?:s?[iu](?:m[iu]z)?)?(?<case>n?[iu]n|n?[dt][ae]n|(?:y|n|si)?yl[ae]|[yn]?[ae])?',
 )
 /** How many make a majority. */
 const MOST = kind(
@@ -164,6 +166,34 @@ const IS_MUST = kind(`(?:${SURELY} )?(?:ve )?${MUST}`)
 /** "Öbürününki", "diğerinin imzası": of the same as the one before. */
 const ANOTHER = kind('(?:diger|oteki|obur)(?:in|un|[iu]s[iu]n)[iu]nk[iu]|(?:diger|oteki|obur)(?:s?[iu])n[iu]n(?= (?:de |da )?imza)')
 
+/** A word that none of the matters has which a power is divided by. */
+const NO_MATTER =
+  '(?:imza|temsil|ilzam|munferi|muster|birlikte|beraber|tek(?![a-z])|yalniz|yetki|s[ae]lahiyet|mudur|uye|aza(?![a-z])|baskan|reis|kurul|meclis|ortak|ortag|karar|onay|iz[in]n|muvafak|riza|sec|ata(?:n|m)|tayin|tarih|gun(?![a-z]*luk)|kadar|sonra|itibaren|hal(?:inde|lerde)|surece|muddet|durum|takdirde|sart|kayd|kosul|sube|merkez|tl(?![a-z])|lira|diger|oteki|sair|ancak|bulun|olmak|uzere|[a-z]+m[iu]s(?![a-z])|[a-z]+[dt][iu]r(?:l[ae]r)?(?![a-z]))'
+const OF_MATTER = `(?!${NO_MATTER})[a-z]+`
+const AT_MATTER =
+  '(?:[a-z]+(?:l[ae]r(?:[iu]n)?d[ae]|m[ae]s[iu]nd[ae]|m[ae]l[ae]r[iu]nd[ae]|[iu][ms][iu]nd[ae]|[td]es[iu]nd[ae]|vr[iu]nd[ae])|(?:is|islem|husus|konu|muamele|akit|sozlesme|kefalet|kredi|ipotek|rehin|aval|satis|alim|satim|devir|ihale|temlik|kiralama)(?:s?[iu]n)?[dt][ae]|nezd[iu]nde|hususunda|konusunda|bakimindan|icin)'
+const WORK = '(?:is|islem|husus|hususat|konu|muamele|hal|yer)(?:l[ae]r)?'
+const WHOLE = '(?:her turlu|her|tum|butun|bilcumle|bilumum|is ve|konu ve|olan|kalan)'
+const MATTERS: [RegExp, Extract<Piece, { is: 'about' }>['of']][] = [
+  [
+    kind(
+      `(?:(?:bunun|bunlarin|(?:bu|anilan|soz konusu|sayilan) ${WORK}in) (?:disinda|haricinde)(?:ki)?|diger|sair|baska|geri kalan|(?:bunlardan|bundan) (?:baska|gayri))(?: ${WHOLE})* ${WORK}(?:[iu]n)?[dt][ae](?: ise)?|(?:bunun|bunlarin) (?:disinda|haricinde)(?: ise)?`,
+    ),
+    'the_rest',
+  ],
+  [
+    kind(
+      `(?:bu|anilan|soz konusu|sayilan|belirtilen|bahsi gecen|bu sayilan|bu gibi) ${WORK}(?:d[ae]|t[ae]|de|in|i| icin)?(?: ise| de| da)?`,
+    ),
+    'those_said',
+  ],
+]
+const BUT = kind(
+  `(?<what>(?:${OF_MATTER},? ){0,14}?${OF_MATTER}) (?:haric(?:inde)?|mustesna|disinda)(?:ki)?(?: kalan| (?:olmak|kalmak|tutulmak) (?:uzere|kaydiyla|sartiyla))?(?:ki)?(?: ${WHOLE})*(?: ${WORK}(?:[iu]n)?(?:[dt][ae])?)?(?: icin)?`,
+)
+const ABOUT_IT = kind(`(?<what>(?:${OF_MATTER},? ){0,9}?(?!${NO_MATTER})${AT_MATTER})(?: ise| de| da)?`)
+const IS_MATTER = new RegExp(`\\b(?:${DEED}|resmi|daire|vergi|sgk|noter|kamu|dava|gunluk|olagan|rutin|ihrac|ithal|tapu|sigorta|bankacilik)`)
+
 /** "Müdürlerden herhangi birisi", counted of those whom the words before it mean. */
 const FILLS = kind(
   [
@@ -177,7 +207,7 @@ const FILLS = kind(
     'her|turlu|cesit|nevi|tum|butun|bilumum|bilcumle|sair|en|genis|sekilde|surette|anlamda|manada|bakimdan',
     '(?:ilzam|temsil) ed(?:ecek|en)|(?:sirketi )?(?:baglayan|baglayacak|baglayici|borclandiran|borclandiracak)|(?:borc|taahhut)(?: ve (?:borc|taahhut))? altina (?:sokan|sokacak|koyan|koyacak|alan|alacak)|duzenlenecek|tanzim (?:edilecek|olunacak|kilinacak)|imzalanacak|yapilacak|duzenlenen|verilecek|akdedilecek|olan',
     `(?:${SUFFICES}|${NEEDS}) (?:ol|sayil)(?:mas[iu]|abilmes[iu]) icin|${ACTS}(?:[ae]bil)?m[ae](?:s[iu]|l[ae]r[iu])? icin|(?:${ACTS})m[ae]k icin|(?:${ACTS})m[ae](?:k|ya|ye)|edebilmesi icin|etme(?:si|ye|k)? ?(?:icin)?`,
-    'ancak|bundan|boyle|sonra|ayrica|ise|da|de|dahi|keza|hem|sadece|yalniz|yalnizca|suretiyle|sekliyle|halde|olmak uzere|uzere|olarak|icin|(?:bu|su) sekilde|boylece|artik|yine|dogrudan|bizzat|tam|bir|olmasi (?:halinde|sartiyla)|tarafindan|marifetiyle|eliyle|tarafindan|gerek|ya(?= )|beraber(?:ce)? (?:atacaklari|koyacaklari)',
+    'ne var ki|su kadar ki|bununla (?:birlikte|beraber)|fakat|lakin|su farkla ki|bu itibarla|buna gore|ancak|bundan|boyle|sonra|ayrica|ise|da|de|dahi|keza|hem|sadece|yalniz|yalnizca|suretiyle|sekliyle|halde|olmak uzere|uzere|olarak|icin|(?:bu|su) sekilde|boylece|artik|yine|dogrudan|bizzat|tam|bir|olmasi (?:halinde|sartiyla)|tarafindan|marifetiyle|eliyle|tarafindan|gerek|ya(?= )|beraber(?:ce)? (?:atacaklari|koyacaklari)',
     MEET,
     `${SURELY}|hic ?bir (?:sekilde|surette|halde|suretle|konuda|hususta)|(?:ara|ic)(?:lar|ler)?[iu]ndan(?= (?:her ?hangi |en az )?(?:bir|iki|uc)(?:i|isi|u)?)|uyusan|birlesen|veya fazlas[iu]`,
     '(?:atacag|koyacag|atacaklar|koyacaklar|vaz ?edeceg|vaz ?edecekler)[iu]|atilan|konulan|atilacak|konulacak|atarak|koyarak|atmak|koymak|bulunan|bulunmak|(?:imza )?(?:koy|at)(?:mas[iu]|malar[iu]) (?:halinde|durumunda|suretiyle|sartiyla)|simdiden|bundan boyle',
@@ -232,12 +262,37 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
     const roles = office === 'mudur' ? MANAGERS : BOARD
     const but = rest || rest2 ? new Set(pieces.flatMap((each) => (each.is === 'who' ? each.names.map(fold) : []))) : null
     const names = holdersOf(body, roles).filter((name) => !but?.has(fold(name)))
-    const count = n === undefined ? null : (COUNTS[n] ?? null)
+    const each = n?.startsWith('her') === true
+    const count = n === undefined || each ? null : (COUNTS[n] ?? null)
     if (names.length < 2 || (but !== null && but.size === 0) || (count !== null && count > names.length)) return null
     const stands: Stands = /^ tarafindan\b/.test(plain.slice(end, end + 12)) ? 'by' : nounCase(ending)
-    return { is: 'who', names, of: count, stands: count !== null && stands === 'from' ? null : stands, meant: true, from: at, to: end }
+    return { is: 'who', names, of: each ? 'each' : count, stands: count !== null && stands === 'from' ? null : stands, meant: true, from: at, to: end }
   }
+  const printed = (start: number, match: RegExpExecArray): string =>
+    squeeze(body.text.slice(start, start + (match.groups?.['what'] ?? match[0]).length))
+  const holdsNobody = (start: number, end: number): boolean =>
+    !parties.some((each) => each.from < end && start < each.to) && !bounds.some((each) => each.from < end && start < each.to)
+  /** Matters that a way to sign is said of, before whoever signs in them or behind. */
+  const aboutAt = (): Piece | null => {
+    for (const [pattern, of] of MATTERS) {
+      const match = eat(pattern)
+      if (match) return { is: 'about', of, scope: printed(at, match), from: at, to: at + match[0].length }
+    }
+    const last = pieces.at(-1)?.is
+    if (!excepts || !(last === undefined || last === 'comma' || last === 'part' || last === 'and' || last === 'who')) return null
+    const but = eat(BUT)
+    return but && IS_MATTER.test(but.groups?.['what'] ?? '') && holdsNobody(at, at + but[0].length)
+      ? { is: 'about', of: 'all_but_these', scope: printed(at, but), from: at, to: at + but[0].length }
+      : null
+  }
+  const excepts = /\b(?:haric|disinda|mustesna)/.test(plain.slice(from, to))
+  const ends = sentencesOf(body).flatMap((each) => (each.to > from && each.to < to ? [each.to] : []))
   while (at < to) {
+    const ended = ends[0]
+    if (ended !== undefined && at >= ended - 1) {
+      ends.shift()
+      pieces.push({ is: 'part', from: at, to: at })
+    }
     const party = parties.find((each) => each.from === at)
     if (party) {
       if (isGlued(body, party)) return null
@@ -262,6 +317,11 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
           plain.slice(bound.to, Math.min(to, bound.to + 40)),
         )
       add({ is: 'bound', limit: bound.limit, above: bound.above, from: at, to: bound.to + (more?.[0].length ?? 0) })
+      continue
+    }
+    const about = aboutAt()
+    if (about) {
+      add(about)
       continue
     }
     const skipped = eat(NO_NAME)
@@ -374,7 +434,7 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
           /^(?:s?[iu])?(?:l[ae]r(?:d[ae]n|[iu])?|n?[dt][ae]n)? (?:sayin |sn\.? |dr\.? |av\.? )?$/.test(plain.slice(office.to, each.from)),
       )
     if (says && says.words.length > 0 && says.words.length >= form.length && says.words.length >= fills.length) {
-      add({ is: 'says', how: says.words.startsWith('bagla') ? 'enough' : says.how, form: says.form, from: at, to: at + says.words.length })
+      add({ is: 'says', how: says.words.startsWith('bagla') ? 'enough' : says.how, signed: says.words.startsWith('imza'), form: says.form, from: at, to: at + says.words.length })
       continue
     }
     if (form.length > 0 && form.length >= fills.length) {
@@ -406,6 +466,11 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
     if (count && count[0].length >= fills.length && !/^bir$/.test(count[0])) {
       const { n, c, d, e, each } = count.groups ?? {}
       add({ is: 'count', of: each ? 'each' : (COUNTS[n ?? ''] ?? 0), stands: nounCase(d ?? c ?? e), signed: / imza/.test(count[0]), from: at, to: at + count[0].length })
+      continue
+    }
+    const subject = fills.length > 0 ? null : eat(ABOUT_IT)
+    if (subject && IS_MATTER.test(subject.groups?.['what'] ?? '') && holdsNobody(at, at + subject[0].length)) {
+      add({ is: 'about', of: 'these', scope: printed(at, subject), from: at, to: at + subject[0].length })
       continue
     }
     const matter = eat(MATTER)?.[0] ?? ''

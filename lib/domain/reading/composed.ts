@@ -7,6 +7,7 @@ import type { Limit, RepresentationRule } from '../fact/fact.ts'
 import type { Body, Found } from '../fact/found.ts'
 import { fold } from '../kernel/text.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
+import { ALL_BUT } from './bounds.ts'
 import { type Piece, piecesIn } from './composed-words.ts'
 import { headed } from './tokens.ts'
 import { FOR_COMPANY } from './sentence-powers.ts'
@@ -28,6 +29,7 @@ type Way = {
   mode: 'sole' | 'joint' | null
   linked: boolean
   bound: { limit: Limit | null; above: boolean } | null
+  about: Extract<Piece, { is: 'about' }> | null
   how: 'acts' | 'enough' | 'needed' | null
   /** So many of whom the words before speak. */
   of: number | 'each' | null
@@ -45,6 +47,7 @@ const NOTHING = (): Way => ({
   mode: null,
   linked: false,
   bound: null,
+  about: null,
   how: null,
   of: null,
   must: null,
@@ -155,7 +158,7 @@ const waysOf = (pieces: readonly Piece[]): Way[] | null => {
   // "Biri … ait olmak üzere": whom the words name next must be one of the signers.
   let wants = false
   const isBare = (): boolean =>
-    way.groups.length === 0 && way.mode === null && way.bound === null && way.of === null && way.must === null
+    way.groups.length === 0 && way.mode === null && way.bound === null && way.about === null && way.of === null && way.must === null
   const close = (): void => {
     if (!isBare()) ways.push(way)
     way = NOTHING()
@@ -284,10 +287,19 @@ const waysOf = (pieces: readonly Piece[]): Way[] | null => {
       }
       case 'bound': {
         if (way.bound !== null || (parted && isComplete(way))) {
-          if (!isComplete(way)) return null
+          if (!isComplete(way) && way.groups.length === 0) return null
           close()
         }
         way.bound = { limit: piece.limit, above: piece.above }
+        break
+      }
+      case 'about': {
+        if (way.about !== null || ((parted || way.bound !== null) && isComplete(way))) {
+          // The verb of both stands at the end.
+          if (!isComplete(way) && way.groups.length === 0) return null
+          close()
+        }
+        way.about = piece
         break
       }
       case 'unless':
@@ -296,6 +308,7 @@ const waysOf = (pieces: readonly Piece[]): Way[] | null => {
         way.how = 'needed'
         break
       case 'says':
+        if (piece.signed) for (const own of way.groups) own.signed = true
         way.how = way.how === null || way.how === 'acts' ? piece.how : way.how
         break
       case 'denies':
@@ -420,7 +433,7 @@ const rulesOf = (way: Way, before: readonly string[], alone: readonly string[], 
   if (more.length > 0) return null
   if (way.must !== null) return mustRules(way, before)
   if (!one) {
-    if (before.length === 0 || (way.bound === null && !isFirst)) return null
+    if (before.length === 0 || (way.bound === null && way.about === null && !isFirst)) return null
     if (mode === null && (of === null || !way.signed || how === 'acts')) return null
     const group: Group = { names: before, joins: before.slice(1).map(() => 'and'), of, along: false, signed: false, plural: false }
     if (mode === 'sole') return of === null || of === 'each' || of === 1 ? [ruleOf(before, 'sole')] : null
@@ -430,7 +443,7 @@ const rulesOf = (way: Way, before: readonly string[], alone: readonly string[], 
   if (of !== null) return null
   if (!two) {
     // "A, B ile birlikte"; of "A ve B, C ile birlikte" the words leave open who signs beside whom.
-    const along = one.along || (way.linked && way.bound !== null && before.length === 1)
+    const along = one.along || (way.linked && (way.bound !== null || way.about !== null) && before.length === 1)
     if (way.linked && !along && !(one.names.length === 2 && one.joins[0] === 'comma')) return null
     const single = one.names.length === 1
     const alternate = one.joins.length > 0 && one.joins.every((join) => join === 'or')
@@ -455,7 +468,7 @@ const rulesOf = (way: Way, before: readonly string[], alone: readonly string[], 
     if (one.along || !(one.signed || way.how !== null)) return null
     if (one.of === 1 || alternate || single) {
       // "50.000 TL'ye kadar üyelerden birinin, üzerinde ikisinin imzası aranır"
-      const asked = how === 'enough' || (how === 'needed' && one.of === 1 && way.bound?.above === false)
+      const asked = how === 'enough' || (how !== null && one.of === 1 && (way.bound?.above === false || way.about !== null))
       return asked && one.signed ? [ruleOf(one.names, 'sole')] : null
     }
     if (one.of === null && !one.plural) return null
@@ -483,6 +496,45 @@ const rulesOf = (way: Way, before: readonly string[], alone: readonly string[], 
 
 type Composition = { rules: RepresentationRule[]; ways: Way[]; denials: Way[] }
 const isSole = ({ mode }: Pick<RepresentationRule, 'mode'>): boolean => mode === 'sole'
+const isRest = (scope: string): boolean => ALL_BUT.test(scope)
+/** Whether some rule says of one of those who sign by another how he signs in other matters. */
+const hasOther = (rule: RepresentationRule, rules: readonly RepresentationRule[]): boolean =>
+  rule.persons.every((name) =>
+    rules.some((other) => other !== rule && !isSole(other) && [...other.persons, ...other.with].some((each) => fold(each) === fold(name))),
+  )
+/**
+ * In which matters each way holds: some matters beside the rest of them, all but some beside those, or several who sign some beside one who signs all
+ * else. Null where the words leave it open how the rest is signed.
+ */
+const mattersOf = (ways: readonly Way[]): Map<Way, Pick<RepresentationRule, 'scope'> & { excludes?: string }> | null => {
+  const found = new Map<Way, Pick<RepresentationRule, 'scope'> & { excludes?: string }>()
+  const bounded = ways.filter(({ about }) => about !== null)
+  if (bounded.length === 0) return found
+  const but = ways.filter(({ about }) => about?.of === 'all_but_these')
+  const rest = ways.filter(({ about }) => about?.of === 'the_rest')
+  const these = ways.filter(({ about }) => about?.of === 'these')
+  const plain = ways.filter(({ about }) => about === null)
+  if (but.length + rest.length > 1 || ways.some(({ bound }) => bound !== null)) return null
+  let said = ''
+  for (const way of ways) {
+    const { about } = way
+    if (about === null) continue
+    if (about.of === 'these' || about.of === 'all_but_these') said = about.scope
+    if (about.of === 'those_said' && said === '') return null
+    if (about.of === 'all_but_these') found.set(way, { scope: null, excludes: about.scope })
+    else found.set(way, { scope: about.of === 'those_said' ? said : about.scope })
+  }
+  if (but.length > 0) return plain.length === 0 && bounded.length > 1 ? found : null
+  if (rest.length > 0) return plain.length === 0 && these.length > 0 ? found : null
+  // "A ve B münferiden; ancak kredide ikisi birlikte": of all else the form before.
+  const first = ways.findIndex(({ about }) => about !== null)
+  const isAhead = plain.every((way) => ways.indexOf(way) < first && way.mode === 'sole')
+  const isJoint = bounded.every(({ mode, groups, of }) => mode !== 'sole' && (mode === 'joint' || groups.some((own) => own.of !== 1) || (of !== null && of !== 1)))
+  if (plain.length === 0 || !isAhead || !isJoint) return null
+  const excludes = bounded.flatMap((way) => found.get(way)?.scope ?? []).join('; ')
+  for (const way of plain) found.set(way, { scope: null, excludes })
+  return found
+}
 /** What the words of a clause compose; null where they do not settle it. */
 const compose = (body: Body, span: Span, before: number): Composition | null => {
   const pieces = piecesIn(body, span, before)
@@ -492,6 +544,8 @@ const compose = (body: Body, span: Span, before: number): Composition | null => 
   const ways = waysOf(pieces)
   if (ways === null || ways.length === 0) return null
   const rules: RepresentationRule[] = []
+  const about = mattersOf(ways.filter(({ denied }) => denied === null))
+  if (about === null) return null
   let subjects: readonly string[] = []
   let limit: Limit | null = null
   // Who signs alone by the sentence before, too: "A münferiden temsil eder; B ile C'nin imzaları ise A'nın imzası ile …".
@@ -509,8 +563,15 @@ const compose = (body: Body, span: Span, before: number): Composition | null => 
       if (own.length > 0) subjects = own
       continue
     }
+    // "Çeklerde çift imza aranır, diğer işlerde her müdür …": of those whom the words behind mean.
+    if (way.groups.length === 0 && way.about && subjects.length === 0) {
+      const later = ways.slice(ways.indexOf(way) + 1).find(({ groups }) => groups.length > 0)
+      const [only, ...others] = later?.groups ?? []
+      if (!only || others.length > 0 || only.names.length !== 2 || way.mode !== 'joint') return null
+      subjects = only.names
+    }
     // "İki imza şarttır; biri …": how many, before the words say who.
-    if (way.groups.length === 0 && way.must === null && subjects.length === 0 && rules.length === 0 && !way.bound) {
+    if (way.groups.length === 0 && way.must === null && subjects.length === 0 && rules.length === 0 && !way.bound && !way.about) {
       if (!(way.mode === 'joint' || (typeof way.of === 'number' && way.of > 1))) return null
       general = true
       continue
@@ -518,11 +579,17 @@ const compose = (body: Body, span: Span, before: number): Composition | null => 
     const bound = boundOf(way, limit)
     const read = rulesOf(way, subjects, alone, rules.length === 0)
     if (read === null || bound === null || read.length === 0) return null
-    rules.push(...read.map((rule) => ({ ...rule, ...bound })))
+    rules.push(...read.map((rule) => ({ ...rule, ...bound, ...about.get(way) })))
     if (bound.limit) limit = bound.limit
     if (own.length > 0) subjects = own
   }
   if (general && rules.some(isSole)) return null
+  // What one alone may sign in some matters only, where no other form of his is said for the others, holds there.
+  for (const rule of rules)
+    if (isSole(rule) && rule.scope !== null && !isRest(rule.scope) && !hasOther(rule, rules)) {
+      rule.condition = rule.scope
+      rule.scope = null
+    }
   // Of somebody one way bounded and another not: which holds beyond the bound is not said.
   const bounded = rules.some((rule) => rule.limit !== null || rule.floor)
   if (
@@ -575,7 +642,7 @@ const GROUPED = /\b(?:grub|grup|derece)/
 const OF_SIGNING = /\bimza|\btemsil|\bilzam|\bbagla/
 /** Who signs with whom by the sentence that stands there, where each word of it is of a known kind; nothing where not. */
 export const composedIn = (body: Body, { from: start, to }: Span, before: number): Found[] => {
-  if (!OF_SIGNING.test(body.plain.slice(start, to)) || !FOR_COMPANY.test(body.plain.slice(before, to))) return []
+  if (!OF_SIGNING.test(body.plain.slice(start, to))) return []
   // Groups and grades have rules of their own (combinations.ts).
   if (GROUPED.test(body.plain.slice(start, to))) return []
   const from = headed(body, start, to)
@@ -584,6 +651,8 @@ export const composedIn = (body: Body, { from: start, to }: Span, before: number
   const begin = from + (/^[\s.,:;-]*(?:(?:ve|ancak) )?/.exec(words)?.[0].length ?? 0)
   const end = to - (TAIL.exec(words)?.[0].length ?? 0)
   const read = compose(body, { from: begin, to: end }, before)
+  // A signature that is asked for in some matters is the company's.
+  if (!FOR_COMPANY.test(body.plain.slice(before, to)) && !read?.ways.some(({ about }) => about !== null)) return []
   if (read === null || read.rules.length === 0 || !read.denials.every((way) => isAgain(way, read.rules))) return []
   // What is only said again by what it denies is no word of what they sign.
   const first = read.denials.filter((way) => read.ways.every((each) => each.from > way.from)).at(-1)

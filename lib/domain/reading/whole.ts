@@ -6,7 +6,7 @@
 import { fold } from '../kernel/text.ts'
 import type { Body, Found } from '../fact/found.ts'
 import { sentencesOf } from './clauses.ts'
-import { composedParts } from './composed.ts'
+import { composedIn, composedParts } from './composed.ts'
 import { withoutSpans } from './conditions.ts'
 import { isPartnership } from './partners.ts'
 import { bodyFrom, overlaps } from './residue.ts'
@@ -64,6 +64,12 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
     const sentence = listFrom(body, sentences, at, from)
     if (withheldAt(sentence).length > 0) return []
     const earlier = Math.max(start, sentences[at - 1]?.from ?? from)
+    const joined = goingOn(body, sentences, at, earlier)
+    if (joined.length > 0) {
+      const own = new Set(joined.map(sameOf))
+      const there = readAt({ from, to: sentences[at + 1]?.to ?? to }).filter((each) => each.statement.kind === 'representation')
+      return there.every((each) => own.has(sameOf(each))) ? joined : []
+    }
     const found = wholeIn(body, sentence, earlier)
     const again = found.length > 0 ? [] : againIn(body, sentence)
     const left = again.length > 0 ? withoutSpans(body, again) : body
@@ -101,6 +107,16 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
   )
 }
 
+/** A sentence that says of other matters or amounts how those sign of whom the one before it speaks. */
+const GOES_ON =
+  /^[\W_]*(?:(?:ancak|yalniz(?:ca)?|su kadar ki|ne var ki|bununla (?:birlikte|beraber)|fakat|lakin)(?! (?:bas|imza))|(?:bunun|bunlarin) (?:ust|uzer|dis|haric|fevk)|bunu (?:as|gec)|(?:bu|anilan|sayilan|soz konusu|belirtilen) (?:tutar|miktar|meblag|limit|rakam|bedel|is|islem|husus|konu)|daha (?:yuksek|fazla)|(?:diger|sair|geri kalan|baska) (?:[a-z]+ ){0,3}(?:is|islem|husus|konu|muamele)|(?:asan|gecen)(?:l[ae]r)?[a-z]* )/
+/** What a sentence says together with the one behind it that goes on from it, where the words of both compose it. */
+const goingOn = (body: Body, sentences: readonly Span[], at: number, before: number): Found[] => {
+  const [first, second] = [sentences[at], sentences[at + 1]]
+  if (!first || !second || !GOES_ON.test(body.plain.slice(second.from, second.to))) return []
+  return composedIn(body, { from: first.from, to: second.to }, before).map((each) => ({ ...each, instead: true }))
+}
+
 /** What a statement says beside whom it is of, as far as whole sentences state it. */
 const moreOf = ({ statement }: Found): string => {
   switch (statement.kind) {
@@ -124,6 +140,14 @@ const moreOf = ({ statement }: Found): string => {
 export const isSaidWhole = (body: Body, told: Span, read: readonly Found[]): boolean => {
   const start = bodyFrom(body)
   const sentences = sentencesOf(body)
+  const pairs = sentences.flatMap((each, at) => {
+    const next = sentences[at + 1]
+    return next && told.from < next.to && Math.max(each.from, start) < told.to ? [{ at, from: Math.max(each.from, start), to: next.to }] : []
+  })
+  for (const { at, from, to } of pairs) {
+    const joined = told.from >= from - 1 && told.to <= to + 1 ? goingOn(body, sentences, at, Math.max(start, sentences[at - 1]?.from ?? from)) : []
+    if (joined.length > 0 && isAllRead(joined, read.filter((each) => overlaps(each, { from, to })))) return true
+  }
   const places = sentences.flatMap((each, at) => (Math.max(each.from, start) < told.to && told.from < each.to ? [at] : []))
   return (
     places.length > 0 &&
@@ -132,15 +156,19 @@ export const isSaidWhole = (body: Body, told: Span, read: readonly Found[]): boo
       const sentence = { from, to: sentences[at]?.to ?? from }
       const found = wholeIn(body, sentence, Math.max(start, sentences[at - 1]?.from ?? from))
       const there = read.filter((each) => overlaps(each, sentence))
-      const key = (each: Found): string => `${sameOf(each)} ${moreOf(each)}`
-      const said = new Set(found.map(key))
-      return (
-        found.length > 0 &&
-        found.every((each) => each.whole) &&
-        there.every((each) => said.has(key(each))) &&
-        found.every((each) => there.some((other) => key(other) === key(each)))
-      )
+      return isAllRead(found, there)
     })
+  )
+}
+/** Whether what words say by themselves is what was read of them, and no more. */
+const isAllRead = (found: readonly Found[], there: readonly Found[]): boolean => {
+  const key = (each: Found): string => `${sameOf(each)} ${moreOf(each)}`
+  const said = new Set(found.map(key))
+  return (
+    found.length > 0 &&
+    found.every((each) => each.whole) &&
+    there.every((each) => said.has(key(each))) &&
+    found.every((each) => there.some((other) => key(other) === key(each)))
   )
 }
 const SHORTEST = 12
