@@ -53,7 +53,10 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
   const [toldAt, readAt, withheldAt] = [touching(told), touching(read), touching(withheld)]
   const all = sentences.flatMap(({ from: begins, to }, at): Found[] => {
     const from = Math.max(begins, start)
+    const next = sentences[at + 1]
+    const goesOn = next !== undefined && GOES_ON.test(body.plain.slice(next.from, next.to)) && toldAt(next).length > 0
     const open =
+      goesOn ||
       toldAt({ from, to }).length > 0 ||
       TAKES_AND_GIVES.test(body.plain.slice(from, to)) ||
       TWO_OFFICES.test(body.plain.slice(from, to)) ||
@@ -64,7 +67,7 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
     const sentence = listFrom(body, sentences, at, from)
     if (withheldAt(sentence).length > 0) return []
     const earlier = Math.max(start, sentences[at - 1]?.from ?? from)
-    const joined = goingOn(body, sentences, at, earlier)
+    const joined = goesOn || toldAt(sentence).length > 0 ? goingOn(body, sentences, at, earlier) : []
     if (joined.length > 0) {
       const own = new Set(joined.map(sameOf))
       const there = readAt({ from, to: sentences[at + 1]?.to ?? to }).filter((each) => each.statement.kind === 'representation')
