@@ -10,7 +10,7 @@ import { fold, squeeze } from '../kernel/text.ts'
 import { DEED, boundsIn } from './bounds.ts'
 import { type Stands, PHRASES } from './known-words.ts'
 import { officesIn } from './offices.ts'
-import { BOARD, MANAGERS, REPLACED, holdersOf, signersIn } from './references.ts'
+import { BOARD, CHAIRS, GENERAL, MANAGERS, REPLACED, VICE_CHAIRS, holdersOf, signersIn } from './references.ts'
 import { isGlued } from './tokens.ts'
 
 type Span = { from: number; to: number }
@@ -151,6 +151,10 @@ const COUNT = kind(
 const OF_ORGAN = kind(
   '(?<rest>(?:diger|oteki|obur|geri(?:ye)? kalan|kalan|baska) )?(?:(?:herhangi|en az|asgari|laakal) )?(?:(?<n>bir|iki|uc|dort|bes|her(?: bir)?) )?(?<rest2>(?:diger|oteki|baska|ayri) )?(?:(?:yonetim kurulu|idare (?:meclisi|heyeti)|mudurler kurulu|sirket) )?(?<office>uye|aza|mudur)(?<all>l[ae]r)?(?:s?[iu](?:m[iu]z)?)?(?<case>n?[iu]n|n?[dt][ae]n|(?:y|n|si)?yl[ae]|[yn]?[ae])?',
 )
+/** Him who has a title, in any case: "yönetim kurulu başkanına", "başkan vekiline". */
+const TITLED = kind(
+  '(?:(?:yonetim kurulu|idare (?:meclisi|heyeti)|mudurler kurulu|sirket) )?(?:(?<vice>(?:baskan|reis)i? (?:vekil|yardimcis|muavin)i)|(?<chair>(?:baskan|reis)i?)|(?<general>(?:genel|umum) muduru?))(?<case>n?[iu]n(?:ki)?|n?[dt][ae]n|y?l[ae]|[yn]?[ae])?',
+)
 /** How many make a majority. */
 const MOST = kind(
   '(?:(?:salt )?(?:cogunlu[kg]|ekseriyet)|yaridan (?:bir )?fazla|yarisindan (?:bir )?fazla)(?:u|i|s[iu])?(?<c>n[iu]n|yl[ae]|n[ae]| ile)?',
@@ -200,8 +204,9 @@ const FILLS = kind(
     '(?:(?:sirket|kooperatif|ortakli[kg]|isletme|firma|birli[kg])[a-z]{0,7})',
     '(?:resmi )?(?:unvan|kase|muhur|muhr|damga)[a-z]{0,6}|alt[iu]n(?:a|da|daki)|uzerin(?:e|de)',
     '(?<=\\b(?:sirket|kooperatif|ortakli[kg]|isletme|firma)[a-z]* )(?:ad|nam)[iu]na(?: ve hesabina)?',
-    FOR_IT + '(?:e|a|i|in|inin|en|ini|inde|i icin|ine)?',
+    FOR_IT + '(?:e|a|i|in|inin|en|ini|inde|i icin|ine|[dt]e|i(?:nin)? icin|i bakimindan)?',
     'temsil(?:e|en|i|ina|inin)? ve (?:ilzam|idare)(?:a|e|i|in|ina|inin)?',
+    'miktari? ne olursa olsun|(?:miktar|tutar|bedel|konu)(?:[iu]na|ya|a)? bakilmaksizin|(?:genel mudur|mudur|baskan|uye|yonetim kurulu (?:uyesi|baskani)) sifatiyla|imza(?:y[ae])(?= (?:yetkili|mezun|s[ae]lahiyet))|yapilacak(?: olan)?|merkez(?:de|inde) ve (?:(?:tum|butun) )?sube(?:lerde|lerinde)|sirketi baglayan',
     '(?:yetki|s[ae]lahiyet)(?:si|leri|sini|lerini|ye|yi|sinin|lerinin|i|ini|siyle|leriyle|li|lileri?|lisi|lisinin|lilerinden)?',
     '(?:imza )?(?:sahi[bp])(?:i|leri|lerinden|inin|lerinin)?',
     'her|turlu|cesit|nevi|tum|butun|bilumum|bilcumle|sair|en|genis|sekilde|surette|anlamda|manada|bakimdan',
@@ -267,6 +272,17 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
     if (names.length < 2 || (but !== null && but.size === 0) || (count !== null && count > names.length)) return null
     const stands: Stands = /^ tarafindan\b/.test(plain.slice(end, end + 12)) ? 'by' : nounCase(ending)
     return { is: 'who', names, of: each ? 'each' : count, stands: count !== null && stands === 'from' ? null : stands, meant: true, from: at, to: end }
+  }
+  /** Who has a title ({@link TITLED}), where the notice gives it to one. */
+  const titledAt = (): Piece | null => {
+    const match = eat(TITLED)
+    const { vice, chair, case: ending } = match?.groups ?? {}
+    if (!match) return null
+    const end = at + match[0].length
+    if (parties.some((each) => each.from >= end && each.from - end <= 3)) return null
+    const names = holdersOf(body, vice ? VICE_CHAIRS : chair ? CHAIRS : GENERAL)
+    const stands: Stands = /^ tarafindan\b/.test(plain.slice(end, end + 12)) ? 'by' : nounCase(ending)
+    return names.length === 1 ? { is: 'who', names, of: null, stands, meant: true, from: at, to: end } : null
   }
   const printed = (start: number, match: RegExpExecArray): string =>
     squeeze(body.text.slice(start, start + (match.groups?.['what'] ?? match[0]).length))
@@ -335,6 +351,11 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
     }
     const own = meant.find((each) => each.from === at)
     if (own) {
+      const settled = own.names.length === 0 ? (organAt() ?? titledAt()) : null
+      if (settled) {
+        add(settled)
+        continue
+      }
       if (own.names.length === 0) return null
       const end = plain.slice(own.to, own.to + 12)
       const stands: Stands = /^ tarafindan\b/.test(end) ? 'by' : /l[ae]$/.test(plain.slice(own.from, own.to)) ? 'with' : own.after
@@ -374,7 +395,7 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
       add({ is: 'another', from: at, to: at + another[0].length })
       continue
     }
-    const organ = organAt()
+    const organ = organAt() ?? titledAt()
     if (organ) {
       add(organ)
       continue
