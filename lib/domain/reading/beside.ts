@@ -216,7 +216,7 @@ const isStrange = (body: Body, clause: Clause, read: readonly Found[]): boolean 
       strangeIn(body, clause, bounded).length > 0 &&
       strangeIn(body, clause, [...bounded, ...knownIn(body, clause)]).length > 0 &&
       // Words that a sentence on who signs with whom is composed of are known there, whatever they may mean elsewhere.
-      !isSaidWhole(body, clause, read)
+      !isSaidWhole(body, clause, read, true)
     )
   })
 const isBounded = (body: Body, clause: Clause, read: readonly Found[]): boolean =>

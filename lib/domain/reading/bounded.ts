@@ -186,7 +186,7 @@ const DONE_WITH = /^ ile (?=[a-z]+(?:[iu]lan|[ae]n|[iu]nan|[dt][iu]g[iu]|[ae]n[i
 export const isBounded = (body: Body, found: Found): boolean => {
   const { statement, from, to } = found
   // Each word of the sentence is known, and none of them bounds what it says of who signs.
-  if (statement.kind === 'representation' && found.whole) return false
+  if (statement.kind === 'representation' && found.whole === 'signing') return false
   if (statement.kind !== 'appointment' && statement.kind !== 'representation' && statement.kind !== 'departure') return false
   const own = personsOf(statement)
   const parties = partiesIn(body, from, to)

@@ -67,8 +67,8 @@ const NO_POWER = kind(
 )
 const SAYS: [RegExp, Extract<Piece, { is: 'says' }>['how'], Extract<Piece, { is: 'says' }>['form']][] = [
   [kind(`${ACTS}${SAID}(?! olan)|${ACTS}[ae]bil(?:ir|ec[ae]k)(?:l[ae]r)?`), 'acts', 'said'],
-  [kind(`${FOR_IT} (?:edil|olun)mus (?:ol(?:ur|acaktir)|sayil(?:ir|acaktir)|addedilir)`), 'enough', 'said'],
-  [kind(`${FOR_IT} (?:edil|olun)mus (?:ol|sayil)${DECIDED}`), 'enough', 'decided'],
+  [kind(`${FOR_IT} (?:edil|olun)m[iu]s (?:ol(?:ur|acaktir)|sayil(?:ir|acaktir)|addedilir)`), 'enough', 'said'],
+  [kind(`${FOR_IT} (?:edil|olun)m[iu]s (?:ol|sayil)${DECIDED}`), 'enough', 'decided'],
   [kind('imzalanmis olmas[iu] (?:gerekir|gerekmektedir|sarttir|lazimdir|zorunludur|gereklidir)'), 'needed', 'said'],
   [kind(`${ACTS}${DECIDED}`), 'acts', 'decided'],
   [kind(`${ACTS}${NOUN}(?! (?:icin|gerek|sart|zorun|lazim|halinde|durumunda))`), 'acts', 'noun'],
@@ -161,12 +161,15 @@ const MOST = kind(
 )
 /** One of the signatures, or of those who sign, whose it must be the words behind say; and the other of two. */
 const SURELY = '(?:mutlaka|behemehal|muhakkak|kesinlikle|daima|(?:her|hic degilse) ?hal(?:de|ukarda)|illa|bizzat|en az)'
-const MUST = `(?:(?:ait|bulun|ol) ?)?(?:(?:ol|bulun|imzala|kat[iu]l)(?:m[ae]k|m[ae]s[iu]) (?:uzere|sartiyla|kaydiyla|kosuluyla|sart[iu] ile|kayd[iu] ile)|ait (?:olacak|olup|olmak|olacaktir|olur)|(?:ol|bulun)(?:mas[iu]|acak)(?= (?:sart|gerek|zorun|mecbur|lazim|icap)))`
+const MUST = `(?:(?:ait|bulun|ol) ?)?(?:(?:ol|bulun|imzala|kat[iu]l)(?:m[ae]k|m[ae]s[iu]) (?:uzere|sartiyla|kaydiyla|kosuluyla|sart[iu] ile|kayd[iu] ile)|ait (?:olacak|olup|olmak|olacaktir|olur))`
+/** The same with what says that it is needed, where the words before it count one of several. */
+const MUST_BE = `(?:${MUST}|(?:ait )?(?:ol|bulun)(?:mas[iu]|acak)(?= (?:sart|gerek|zorun|mecbur|lazim|icap)))`
 const ONE = kind(
-  `(?:${SURELY} )?(?:(?:(?:bu|iki|atilacak|soz konusu) )*imza(?:lar)?(?:dan|nin)? |(?:bu )?(?:ikisinden|bunlardan|iclerinden|aralarindan|ikisinin) )?bir(?:i|isi|inin|isinin| tanesi(?:nin)?)(?=[^;.]{2,90}?\\b${MUST})`,
+  `(?:${SURELY} )?(?:(?:(?:bu|iki|atilacak|soz konusu) )*imza(?:lar)?(?:dan|nin)? |(?:bu )?(?:ikisinden|bunlardan|iclerinden|aralarindan|ikisinin) )?bir(?:i|isi|inin|isinin| tanesi(?:nin)?)(?: ${SURELY})?(?=[^;.]{2,90}?\\b${MUST_BE})`,
 )
 const OTHER = kind('(?:diger|oteki|obur|ikinci)(?:i|si|isi)?(?:n[iu]n)?(?: imza(?:n[iu]n)?)?(?: de| ise)?')
 const IS_MUST = kind(`(?:${SURELY} )?(?:ve )?${MUST}`)
+const IS_MUST_BE = kind(`(?:${SURELY} )?(?:ve )?${MUST_BE}`)
 /** "Öbürününki", "diğerinin imzası": of the same as the one before. */
 const ANOTHER = kind('(?:diger|oteki|obur)(?:in|un|[iu]s[iu]n)[iu]nk[iu]|(?:diger|oteki|obur)(?:s?[iu])n[iu]n(?= (?:de |da )?imza)')
 
@@ -214,7 +217,7 @@ const FILLS = kind(
     `(?:${SUFFICES}|${NEEDS}) (?:ol|sayil)(?:mas[iu]|abilmes[iu]) icin|${ACTS}(?:[ae]bil)?m[ae](?:s[iu]|l[ae]r[iu])? icin|(?:${ACTS})m[ae]k icin|(?:${ACTS})m[ae](?:k|ya|ye)|edebilmesi icin|etme(?:si|ye|k)? ?(?:icin)?`,
     'ne var ki|su kadar ki|bununla (?:birlikte|beraber)|fakat|lakin|su farkla ki|bu itibarla|buna gore|ancak|bundan|boyle|sonra|ayrica|ise|da|de|dahi|keza|hem|sadece|yalniz|yalnizca|suretiyle|sekliyle|halde|olmak uzere|uzere|olarak|icin|(?:bu|su) sekilde|boylece|artik|yine|dogrudan|bizzat|tam|bir|olmasi (?:halinde|sartiyla)|tarafindan|marifetiyle|eliyle|tarafindan|gerek|ya(?= )|beraber(?:ce)? (?:atacaklari|koyacaklari)',
     MEET,
-    `${SURELY}|hic ?bir (?:sekilde|surette|halde|suretle|konuda|hususta)|(?:ara|ic)(?:lar|ler)?[iu]ndan(?= (?:her ?hangi |en az )?(?:bir|iki|uc)(?:i|isi|u)?)|uyusan|birlesen|veya fazlas[iu]`,
+    `hic ?bir (?:sekilde|surette|halde|suretle|konuda|hususta)|(?:ara|ic)(?:lar|ler)?[iu]ndan(?= (?:her ?hangi |en az )?(?:bir|iki|uc)(?:i|isi|u)?)|uyusan|birlesen|veya fazlas[iu]`,
     '(?:atacag|koyacag|atacaklar|koyacaklar|vaz ?edeceg|vaz ?edecekler)[iu]|atilan|konulan|atilacak|konulacak|atarak|koyarak|atmak|koymak|bulunan|bulunmak|(?:imza )?(?:koy|at)(?:mas[iu]|malar[iu]) (?:halinde|durumunda|suretiyle|sartiyla)|simdiden|bundan boyle',
     '(?:yonetim kurulu|mudurler kurulu|idare (?:meclisi|heyeti)|sirket|komandite|kurucu)(?= )|(?:mudur|uye|aza|ortak|ortag|baskan|reis)(?:l[ae]r)?(?:[iu]m[iu]z)?[iu]?(?:[dt][ae]n)?(?= [a-z]+)|diger(?= (?:mudur|uye|aza|ortak|ortag)[a-z]* [a-z]+ [a-z]+)|genel|umum|sn|sayin|bay|bayan|dr|av|prof|doc|ecz|muh|mim',
   ].join('|'),
@@ -271,7 +274,15 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
     const count = n === undefined || each ? null : (COUNTS[n] ?? null)
     if (names.length < 2 || (but !== null && but.size === 0) || (count !== null && count > names.length)) return null
     const stands: Stands = /^ tarafindan\b/.test(plain.slice(end, end + 12)) ? 'by' : nounCase(ending)
-    return { is: 'who', names, of: each ? 'each' : count, stands: count !== null && stands === 'from' ? null : stands, meant: true, from: at, to: end }
+    return {
+      is: 'who',
+      names,
+      of: each ? 'each' : count,
+      stands: count !== null && stands === 'from' ? null : stands,
+      meant: true,
+      from: at,
+      to: end,
+    }
   }
   /** Who has a title ({@link TITLED}), where the notice gives it to one. */
   const titledAt = (): Piece | null => {
@@ -400,7 +411,9 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
       add(organ)
       continue
     }
-    const must = /^(?:who|sign|count)$/.test(pieces.at(-1)?.is ?? '') ? eat(IS_MUST) : null
+    const must = /^(?:who|sign|count)$/.test(pieces.at(-1)?.is ?? '')
+      ? eat(pieces.some((each) => each.is === 'one') ? IS_MUST_BE : IS_MUST)
+      : null
     if (must) {
       add({ is: 'must', from: at, to: at + must[0].length })
       continue
@@ -455,7 +468,14 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
           /^(?:s?[iu])?(?:l[ae]r(?:d[ae]n|[iu])?|n?[dt][ae]n)? (?:sayin |sn\.? |dr\.? |av\.? )?$/.test(plain.slice(office.to, each.from)),
       )
     if (says && says.words.length > 0 && says.words.length >= form.length && says.words.length >= fills.length) {
-      add({ is: 'says', how: says.words.startsWith('bagla') ? 'enough' : says.how, signed: says.words.startsWith('imza'), form: says.form, from: at, to: at + says.words.length })
+      add({
+        is: 'says',
+        how: says.words.startsWith('bagla') ? 'enough' : says.how,
+        signed: says.words.startsWith('imza'),
+        form: says.form,
+        from: at,
+        to: at + says.words.length,
+      })
       continue
     }
     if (form.length > 0 && form.length >= fills.length) {
@@ -464,7 +484,8 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
         pieces.push({ is: 'count', of: 2, stands: null, signed: false, from: at, to: at })
       add({ is: 'form', mode: sole.length >= joint.length ? 'sole' : 'joint', from: at, to: at + form.length })
       // A signature that the form is of is what something is done by, or what is spoken of.
-      if (/imza/.test(form)) add({ is: 'sign', by: /(?:l[ae]| ile)$/.test(form), onto: false, plural: /imzalar/.test(form), from: at, to: at })
+      if (/imza/.test(form))
+        add({ is: 'sign', by: /(?:l[ae]| ile)$/.test(form), onto: false, plural: /imzalar/.test(form), from: at, to: at })
       continue
     }
     if (title) {
@@ -486,7 +507,14 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
     const count = eat(COUNT)
     if (count && count[0].length >= fills.length && !/^bir$/.test(count[0])) {
       const { n, c, d, e, each } = count.groups ?? {}
-      add({ is: 'count', of: each ? 'each' : (COUNTS[n ?? ''] ?? 0), stands: nounCase(d ?? c ?? e), signed: / imza/.test(count[0]), from: at, to: at + count[0].length })
+      add({
+        is: 'count',
+        of: each ? 'each' : (COUNTS[n ?? ''] ?? 0),
+        stands: nounCase(d ?? c ?? e),
+        signed: / imza/.test(count[0]),
+        from: at,
+        to: at + count[0].length,
+      })
       continue
     }
     const subject = fills.length > 0 ? null : eat(ABOUT_IT)

@@ -100,7 +100,13 @@ const groupAt = (pieces: readonly Piece[], begin: number): { group: Group; next:
   // "A ve B'nin her ikisi": those right before, again.
   const same = pieces[at]
   const own = members.flatMap(({ names }) => names.map(fold))
-  if (same?.is === 'who' && same.meant && !last.meant && same.names.length === own.length && same.names.every((name) => own.includes(fold(name)))) {
+  if (
+    same?.is === 'who' &&
+    same.meant &&
+    !last.meant &&
+    same.names.length === own.length &&
+    same.names.every((name) => own.includes(fold(name)))
+  ) {
     of = same.of === null || same.of === 1 ? 'each' : same.of
     stands = same.stands
     at += 1
@@ -236,8 +242,7 @@ const waysOf = (pieces: readonly Piece[]): Way[] | null => {
         if (own && own.of === null && !parted && (typeof piece.of === 'string' || piece.of <= own.names.length)) {
           own.of = piece.of
           own.signed ||= piece.signed
-        }
-        else if (way.groups.length === 0 && way.of === null) way.of = piece.of
+        } else if (way.groups.length === 0 && way.of === null) way.of = piece.of
         else return null
         break
       }
@@ -349,8 +354,7 @@ const waysOf = (pieces: readonly Piece[]): Way[] | null => {
   const last = ways.at(-1)
   const how = last?.how ?? null
   const sealed = last?.groups.at(-1)?.signed === true
-  for (const each of ways)
-    if (each.how === null && sealed && each.mode === null) for (const own of each.groups) own.signed = true
+  for (const each of ways) if (each.how === null && sealed && each.mode === null) for (const own of each.groups) own.signed = true
   return ways.map((each) => (each.how === null ? { ...each, how } : each))
 }
 
@@ -417,7 +421,9 @@ const besides = (own: Group, other: Group): Group => {
   if (own.of === null || own.of === 'each' || own.joins.some((join) => join !== 'and') || other.names.length >= own.names.length) return own
   const named = new Set(other.names.map(fold))
   const names = own.names.filter((name) => !named.has(fold(name)))
-  return names.length === own.names.length || own.names.length - names.length !== named.size ? own : { ...own, names, joins: own.joins.slice(named.size) }
+  return names.length === own.names.length || own.names.length - names.length !== named.size
+    ? own
+    : { ...own, names, joins: own.joins.slice(named.size) }
 }
 
 const boundOf = ({ bound }: Way, before: Limit | null): Partial<RepresentationRule> | null => {
@@ -529,7 +535,9 @@ const mattersOf = (ways: readonly Way[]): Map<Way, Pick<RepresentationRule, 'sco
   // "A ve B münferiden; ancak kredide ikisi birlikte": of all else the form before.
   const first = ways.findIndex(({ about }) => about !== null)
   const isAhead = plain.every((way) => ways.indexOf(way) < first && way.mode === 'sole')
-  const isJoint = bounded.every(({ mode, groups, of }) => mode !== 'sole' && (mode === 'joint' || groups.some((own) => own.of !== 1) || (of !== null && of !== 1)))
+  const isJoint = bounded.every(
+    ({ mode, groups, of }) => mode !== 'sole' && (mode === 'joint' || groups.some((own) => own.of !== 1) || (of !== null && of !== 1)),
+  )
   if (plain.length === 0 || !isAhead || !isJoint) return null
   const excludes = bounded.flatMap((way) => found.get(way)?.scope ?? []).join('; ')
   for (const way of plain) found.set(way, { scope: null, excludes })
@@ -658,15 +666,12 @@ export const composedIn = (body: Body, { from: start, to }: Span, before: number
   const first = read.denials.filter((way) => read.ways.every((each) => each.from > way.from)).at(-1)
   const last = read.denials.find((way) => read.ways.every((each) => each.from < way.from))
   const [starts, ends] = [first?.to ?? begin, last ? Math.max(begin, ...read.ways.map(({ to: done }) => done)) : end]
-  const known = [
-    ...(first ? [{ from: begin, to: starts }] : []),
-    ...(last ? [{ from: ends, to: end }] : []),
-  ]
+  const known = [...(first ? [{ from: begin, to: starts }] : []), ...(last ? [{ from: ends, to: end }] : [])]
   return read.rules.map((rule) => ({
     statement: { kind: 'representation', ...rule },
     from: starts,
     to: ends,
-    whole: true,
+    whole: 'signing',
     ...(known.length > 0 ? { known } : {}),
   }))
 }

@@ -44,7 +44,8 @@ export const ownerOf = (body: Body, span: Span): string | null => {
   if (!first || new Set(parties.map(({ name }) => fold(name))).size > 1) return null
   if (first.after === 'object' || first.after === 'from') return null
   const behind = body.plain.slice(first.to, Math.min(to, first.to + 120))
-  if (HIS_LEAVE.test(behind) || /^['’`]?\s?[dt][iu]r\b/.test(behind)) return null
+  // "Şirketin yetkilisi A'dır", "A ile imza atılır"
+  if (HIS_LEAVE.test(behind) || /^['’`]?\s?(?:[dt][iu]r\b|y?l[ae]\b|ile\b)/.test(behind)) return null
   if (ALONE_HE.test(body.plain.slice(Math.max(from, first.from - 40), first.from))) return null
   const meant = signersIn(body, from, to, parties, { before: from, own: from }).filter(({ referred }) => referred)
   return meant.every(({ names }) => names.length === 1 && fold(names[0] ?? '') === fold(first.name)) ? first.name : null

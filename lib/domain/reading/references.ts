@@ -43,10 +43,7 @@ const ORGAN: [string, readonly Role[]][] = [
 ]
 const TITLE: [string, readonly Role[]][] = [
   ['mudurler kurulu baskani', ['manager_chair']],
-  [
-    '(?:(?:yonetim kurulu|idare meclisi) )?(?:baskan|reis) (?:vekil|yardimcis|muavin)i|(?:ikinci|ii\\.?|2\\.?) baskan',
-    VICE_CHAIRS,
-  ],
+  ['(?:(?:yonetim kurulu|idare meclisi) )?(?:baskan|reis) (?:vekil|yardimcis|muavin)i|(?:ikinci|ii\\.?|2\\.?) baskan', VICE_CHAIRS],
   ['(?:(?:yonetim kurulu|idare meclisi) )?(?:baskani?|reisi?)', CHAIRS],
 ]
 /** "Bunlara", "adı geçene", "müdürlere": to whom a power is given, as what stands behind says. */

@@ -335,10 +335,13 @@ export const together = (slots: readonly Slot[]): RepresentationRule[] | null =>
       ...other.names.map((name) => ruleOf([name], 'joint', { with: one.names, any_of: true })),
     ]
   // "A ile diğer üyelerden ikisi", "üyelerden herhangi üçü": each way to sign by itself.
-  const ways = slots.reduce<string[][]>((before, { names: own, need }) => {
-    const sets = setsOf(own, need)
-    return before.flatMap((each) => sets.map((set) => [...each, ...set]))
-  }, [[]])
+  const ways = slots.reduce<string[][]>(
+    (before, { names: own, need }) => {
+      const sets = setsOf(own, need)
+      return before.flatMap((each) => sets.map((set) => [...each, ...set]))
+    },
+    [[]],
+  )
   return ways.length > 0 && ways.length <= MOST_WAYS && ways.every((each) => each.length > 1)
     ? ways.map((each) => ruleOf(each, 'joint', { any_of: false }))
     : null

@@ -138,18 +138,29 @@ const moreOf = ({ statement }: Found): string => {
 
 /**
  * Whether all that the sentences say in which something is told stands among what was read: each word of them is known, and their facts are
- * the same as those that stand there.
+ * the same as those that stand there; `ofSigning`: each by what it does where it is said who signs with whom.
  */
-export const isSaidWhole = (body: Body, told: Span, read: readonly Found[]): boolean => {
+export const isSaidWhole = (body: Body, told: Span, read: readonly Found[], ofSigning = false): boolean => {
   const start = bodyFrom(body)
   const sentences = sentencesOf(body)
   const pairs = sentences.flatMap((each, at) => {
     const next = sentences[at + 1]
-    return next && told.from < next.to && Math.max(each.from, start) < told.to ? [{ at, from: Math.max(each.from, start), to: next.to }] : []
+    return next && told.from < next.to && Math.max(each.from, start) < told.to
+      ? [{ at, from: Math.max(each.from, start), to: next.to }]
+      : []
   })
   for (const { at, from, to } of pairs) {
-    const joined = told.from >= from - 1 && told.to <= to + 1 ? goingOn(body, sentences, at, Math.max(start, sentences[at - 1]?.from ?? from)) : []
-    if (joined.length > 0 && isAllRead(joined, read.filter((each) => overlaps(each, { from, to })))) return true
+    const joined =
+      told.from >= from - 1 && told.to <= to + 1 ? goingOn(body, sentences, at, Math.max(start, sentences[at - 1]?.from ?? from)) : []
+    if (
+      joined.length > 0 &&
+      isAllRead(
+        joined,
+        read.filter((each) => overlaps(each, { from, to })),
+        ofSigning,
+      )
+    )
+      return true
   }
   const places = sentences.flatMap((each, at) => (Math.max(each.from, start) < told.to && told.from < each.to ? [at] : []))
   return (
@@ -159,17 +170,19 @@ export const isSaidWhole = (body: Body, told: Span, read: readonly Found[]): boo
       const sentence = { from, to: sentences[at]?.to ?? from }
       const found = wholeIn(body, sentence, Math.max(start, sentences[at - 1]?.from ?? from))
       const there = read.filter((each) => overlaps(each, sentence))
-      return isAllRead(found, there)
+      return isAllRead(found, there, ofSigning)
     })
   )
 }
 /** Whether what words say by themselves is what was read of them, and no more. */
-const isAllRead = (found: readonly Found[], there: readonly Found[]): boolean => {
+const isAllRead = (found: readonly Found[], there: readonly Found[], ofSigning: boolean): boolean => {
+  // Beside an election words may be of the office that are not known as such.
+  const elects = ofSigning && found.some(({ statement }) => statement.kind !== 'representation')
   const key = (each: Found): string => `${sameOf(each)} ${moreOf(each)}`
   const said = new Set(found.map(key))
   return (
     found.length > 0 &&
-    found.every((each) => each.whole) &&
+    found.every((each) => (elects ? each.whole === 'signing' : each.whole !== undefined)) &&
     there.every((each) => said.has(key(each))) &&
     found.every((each) => there.some((other) => key(other) === key(each)))
   )
