@@ -9,6 +9,7 @@ import { sentencesOf } from './clauses.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { DEED, boundsIn } from './bounds.ts'
 import { type Stands, PHRASES } from './known-words.ts'
+import { GRADE, gradeOf, gradesIn } from './graded-signers.ts'
 import { officesIn } from './offices.ts'
 import { BOARD, CHAIRS, GENERAL, MANAGERS, REPLACED, VICE_CHAIRS, holdersOf, signersIn } from './references.ts'
 import { isGlued } from './tokens.ts'
@@ -27,7 +28,7 @@ export type Piece = Span &
     | { is: 'or' | 'and' | 'with' | 'comma' }
     | { is: 'about'; of: 'these' | 'all_but_these' | 'those_said' | 'the_rest'; scope: string }
     | { is: 'unless'; signed: boolean }
-    | { is: 'part' | 'beside' | 'along' | 'decides' | 'one' | 'other' | 'another' | 'must' | 'meets' }
+    | { is: 'made' | 'part' | 'beside' | 'along' | 'decides' | 'one' | 'other' | 'another' | 'must' | 'meets' }
   )
 
 const COUNTS: Record<string, number> = { bir: 1, iki: 2, uc: 3, dort: 4, bes: 5 }
@@ -154,6 +155,17 @@ const OF_ORGAN = kind(
 /** Him who has a title, in any case: "yönetim kurulu başkanına", "başkan vekiline". */
 const TITLED = kind(
   '(?:(?:yonetim kurulu|idare (?:meclisi|heyeti)|mudurler kurulu|sirket) )?(?:(?<vice>(?:baskan|reis)i? (?:vekil|yardimcis|muavin)i)|(?<chair>(?:baskan|reis)i?)|(?<general>(?:genel|umum) muduru?))(?<case>n?[iu]n(?:ki)?|n?[dt][ae]n|y?l[ae]|[yn]?[ae])?',
+)
+/** So many of a group that the text makes: "bir (A) grubu imza yetkilisi", "A grubundan", and of each of them. */
+const OF_GROUP = kind(
+  `(?:(?:her ?hangi |en az )?(?<n>bir|iki|uc) )?${GRADE} ?(?:(?:grub|grup|derece)[a-z]*?(?<own>[dt][ae]n|n[iu]n|[iu]n)?(?: (?:her ?hangi |en az )?(?<more>bir|iki|uc)(?:er|isi|i)?(?<some>n[iu]n|yl[ae])?)?(?: (?:imza |temsil )?(?:yetkili|imza|sahib|kisi|uye|imza sahib)(?:s?[iu]|l[ae]r[iu]?)?(?<case>n?[iu]n|n?[dt][ae]n|yl[ae])?)?|(?= (?:ve|ile) (?:bir|iki) ))`,
+)
+/** What is done with those who are put into a group. */
+const PUT_IN = kind(
+  "(?: ?['’`]?n?[iu]n)?(?:,? (?:imza(?:ya|da)?|temsil(?:e|ci)?|yetkisi|yetkili(?:si|leri|ler)?|sahibi|sahipleri|olarak))*(?: (?:(?:tayin|tespit|tesbit|kabul|tefrik) (?:edil|olun)|belirlen|atan|yer al|sayil|olustur(?:ul)?|verilmis ol|yetkili)(?:m[iu]s(?:t[iu]r|l[ae]rd[iu]r)?|[ae]r[ae]k|[iu]p|[iu]r|[aeiu]r|m[ae]kt[ae]d[iu]r|d[iu]r(?:l[ae]r)?)?(?: olup)?)?",
+)
+const OF_EACH_GROUP = kind(
+  '(?:her (?:iki )?gruptan|(?:iki )?ayri gruplardan|iki ayri gruptan|iki gruptan) (?:birer|bir) (?:imza|kisi|yetkili|uye)[a-z]*',
 )
 /** How many make a majority. */
 const MOST = kind(
@@ -295,6 +307,53 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
     const stands: Stands = /^ tarafindan\b/.test(plain.slice(end, end + 12)) ? 'by' : nounCase(ending)
     return names.length === 1 ? { is: 'who', names, of: null, stands, meant: true, from: at, to: end } : null
   }
+  const grades = gradesIn(body, before, to)
+  /** Those of a group that the text makes ({@link OF_GROUP}), or of each of two. */
+  const groupAt = (): Piece[] | null => {
+    const made = grades?.made.find((each) => each.from === at)
+    if (!grades) return null
+    if (made) {
+      at = made.to
+      const verb = eat(PUT_IN)
+      return [{ is: 'made', from: made.from, to: made.to + (verb?.[0].length ?? 0) }]
+    }
+    const each = eat(OF_EACH_GROUP)
+    const all = [...grades.names.values()]
+    const end = at + (each?.[0].length ?? 0)
+    const one = (names: readonly string[]): Piece => ({
+      is: 'who',
+      names,
+      of: names.length > 1 ? 1 : null,
+      stands: 'of',
+      meant: true,
+      from: at,
+      to: end,
+    })
+    const [first, second] = all
+    if (each && first && second && all.length === 2) return [one(first), { is: 'with', from: at, to: end }, one(second)]
+    const match = eat(OF_GROUP)
+    const { n: first_, more, some, grade, own, case: ending } = match?.groups ?? {}
+    const n = first_ ?? more
+    const names = grades.names.get(gradeOf(grade ?? ''))
+    if (!match || !names) return null
+    const stands = nounCase(ending ?? some ?? own)
+    const count = n === undefined ? null : (COUNTS[n] ?? null)
+    if (count !== null && count > names.length) return null
+    const ends = at + match[0].length
+    const of = count !== null && count === names.length && count > 1 ? 'each' : count === 1 && names.length === 1 ? null : count
+    const who: Piece = {
+      is: 'who',
+      names,
+      of,
+      stands: count !== null && stands === 'from' ? 'of' : stands,
+      meant: true,
+      from: at,
+      to: ends,
+    }
+    return / imza(?! ?(?:yetkili|sahi))/.test(match[0])
+      ? [who, { is: 'sign', by: stands === 'with', onto: false, plural: true, from: ends, to: ends }]
+      : [who]
+  }
   const printed = (start: number, match: RegExpExecArray): string =>
     squeeze(body.text.slice(start, start + (match.groups?.['what'] ?? match[0]).length))
   const holdsNobody = (start: number, end: number): boolean =>
@@ -319,6 +378,12 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
     if (ended !== undefined && at >= ended - 1) {
       ends.shift()
       pieces.push({ is: 'part', from: at, to: at })
+    }
+    const graded = groupAt()
+    if (graded) {
+      pieces.push(...graded)
+      at = graded.at(-1)?.to ?? at
+      continue
     }
     const party = parties.find((each) => each.from === at)
     if (party) {

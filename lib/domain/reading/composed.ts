@@ -8,6 +8,7 @@ import type { Body, Found } from '../fact/found.ts'
 import { fold } from '../kernel/text.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
 import { ALL_BUT } from './bounds.ts'
+import { gradesIn } from './graded-signers.ts'
 import { type Piece, piecesIn } from './composed-words.ts'
 import { headed } from './tokens.ts'
 import { FOR_COMPANY } from './sentence-powers.ts'
@@ -329,6 +330,26 @@ const waysOf = (pieces: readonly Piece[]): Way[] | null => {
       case 'or':
       case 'and': {
         if (beside) break
+        // "Bir (A) ve bir (B) grubu imza"
+        const next = pieces[at + 1]
+        const counted = way.groups.at(-1)
+        if (
+          piece.is === 'and' &&
+          way.groups.length === 1 &&
+          typeof counted?.of === 'number' &&
+          next?.is === 'who' &&
+          typeof next.of === 'number' &&
+          next.meant
+        ) {
+          beside = true
+          break
+        }
+        // "İki (A) ya da bir (A) ve bir (B) grubu imza"
+        const isCounted = counted !== undefined && counted.of !== null && next?.is === 'who' && next.of !== null && next.meant
+        if (piece.is === 'or' && isCounted && way.mode === null) {
+          close()
+          break
+        }
         // "A'nın imzası veya B ile C'nin imzaları": a way without a word for its form.
         if (piece.is === 'or' && way.groups.length > 0 && way.mode === null && way.groups.at(-1)?.signed) close()
         parted = true
@@ -341,6 +362,7 @@ const waysOf = (pieces: readonly Piece[]): Way[] | null => {
         close()
         break
       case 'decides':
+      case 'made':
         break
       default:
         return null
@@ -651,8 +673,8 @@ const OF_SIGNING = /\bimza|\btemsil|\bilzam|\bbagla/
 /** Who signs with whom by the sentence that stands there, where each word of it is of a known kind; nothing where not. */
 export const composedIn = (body: Body, { from: start, to }: Span, before: number): Found[] => {
   if (!OF_SIGNING.test(body.plain.slice(start, to))) return []
-  // Groups and grades have rules of their own (combinations.ts).
-  if (GROUPED.test(body.plain.slice(start, to))) return []
+  // Groups and grades have rules of their own (combinations.ts), but for those that the words make themselves.
+  if (GROUPED.test(body.plain.slice(start, to)) && gradesIn(body, start, to) === null) return []
   const from = headed(body, start, to)
   const words = body.plain.slice(from, to)
   if (words.length > LONGEST) return []

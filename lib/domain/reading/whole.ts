@@ -8,6 +8,7 @@ import type { Body, Found } from '../fact/found.ts'
 import { sentencesOf } from './clauses.ts'
 import { composedIn, composedParts } from './composed.ts'
 import { withoutSpans } from './conditions.ts'
+import { gradesIn } from './graded-signers.ts'
 import { isPartnership } from './partners.ts'
 import { bodyFrom, overlaps } from './residue.ts'
 import { rowOf } from './tokens.ts'
@@ -54,7 +55,7 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
   const all = sentences.flatMap(({ from: begins, to }, at): Found[] => {
     const from = Math.max(begins, start)
     const next = sentences[at + 1]
-    const goesOn = next !== undefined && GOES_ON.test(body.plain.slice(next.from, next.to)) && toldAt(next).length > 0
+    const goesOn = next !== undefined && toldAt(next).length > 0 && goesOnFrom(body, { from: begins, to }, next)
     const open =
       goesOn ||
       toldAt({ from, to }).length > 0 ||
@@ -113,10 +114,14 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
 /** A sentence that says of other matters or amounts how those sign of whom the one before it speaks. */
 const GOES_ON =
   /^[\W_]*(?:(?:ancak|yalniz(?:ca)?|su kadar ki|ne var ki|bununla (?:birlikte|beraber)|fakat|lakin)(?! (?:bas|imza))|(?:bunun|bunlarin) (?:ust|uzer|dis|haric|fevk)|bunu (?:as|gec)|(?:bu|anilan|sayilan|soz konusu|belirtilen) (?:tutar|miktar|meblag|limit|rakam|bedel|is|islem|husus|konu)|daha (?:yuksek|fazla)|(?:diger|sair|geri kalan|baska) (?:[a-z]+ ){0,3}(?:is|islem|husus|konu|muamele)|(?:asan|gecen)(?:l[ae]r)?[a-z]* )/
+/** Whether a sentence goes on from the one before it, be it of the groups that this one makes. */
+const goesOnFrom = (body: Body, first: Span, second: Span): boolean =>
+  GOES_ON.test(body.plain.slice(second.from, second.to)) ||
+  (/\b(?:grub|grup)/.test(body.plain.slice(second.from, second.to)) && gradesIn(body, first.from, first.to) !== null)
 /** What a sentence says together with the one behind it that goes on from it, where the words of both compose it. */
 const goingOn = (body: Body, sentences: readonly Span[], at: number, before: number): Found[] => {
   const [first, second] = [sentences[at], sentences[at + 1]]
-  if (!first || !second || !GOES_ON.test(body.plain.slice(second.from, second.to))) return []
+  if (!first || !second || !goesOnFrom(body, first, second)) return []
   return composedIn(body, { from: first.from, to: second.to }, before).map((each) => ({ ...each, instead: true }))
 }
 
