@@ -28,7 +28,8 @@ export type Body = {
 /**
  * A statement and the span of the body's text that proves it; `more` are further places that it was read from, `left` those that should have
  * said more of it and were not understood: they are told. `known`: what stands beside it, is known by every word and states nothing. `whole`:
- * every word of its sentence is known, and what they say is stated.
+ * every word of its sentence is known, and what they say is stated. `signing`: by what each word does where it is said who signs with whom. `instead`: it says more of the same power than the frame of one sentence
+ * does, which gives way.
  */
 export type Found = {
   statement: Statement
@@ -37,7 +38,8 @@ export type Found = {
   more?: { from: number; to: number }[]
   left?: { from: number; to: number }[]
   known?: { from: number; to: number }[]
-  whole?: true
+  whole?: true | 'signing'
+  instead?: true
 }
 
 /** One kind of clause: finds what it understands in the whole body. */

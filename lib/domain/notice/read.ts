@@ -36,6 +36,7 @@ import { reservesIn } from '../reading/reserves.ts'
 import { signedRule } from '../reading/signed.ts'
 import { renamedRule } from '../reading/renamed.ts'
 import { recordRule, shareholdingRule, soleShareholderRule, transferRule } from '../reading/shares.ts'
+import { ownerOf } from '../reading/his-own.ts'
 import { onlyDenies } from '../reading/composed.ts'
 import { changedRule } from '../reading/changed.ts'
 import { entryRule } from '../reading/entries.ts'
@@ -321,7 +322,11 @@ const readingsOf = (body: Body, evidence: Evidence, given: readonly Found[], isW
   // What the frames of usual wordings leave is read by the words of its whole sentence.
   const whole = onlyCalls ? [] : wholeOf(body, toldOf(body, first.read, first.doubtful, null, true), first.read, first.doubtful)
   if (whole.length === 0) return first
-  const second = judged([...stated, ...whole.filter((each) => !isWrong(each))])
+  const over = whole.filter((each) => each.instead && !isWrong(each))
+  const left = stated.filter(
+    (each) => each.statement.kind !== 'representation' || !over.some((other) => other.from < each.to && each.from < other.to),
+  )
+  const second = judged([...left, ...whole.filter((each) => !isWrong(each))])
   // Whom they elect the words of other sentences mean: "müdür şirketi tek imzasıyla temsil eder".
   const seated = whole.filter(({ statement }) => statement.kind === 'appointment')
   const told = seated.length === 0 ? [] : toldOf(body, second.read, second.doubtful, null, true)
@@ -335,7 +340,7 @@ const readingsOf = (body: Body, evidence: Evidence, given: readonly Found[], isW
     ...withSlots(knowing, powerRule(knowing)).filter(untold),
     ...wholeOf(knowing, told, second.read, second.doubtful).filter(({ statement }) => statement.kind === 'representation'),
   ].filter((each) => !isWrong(each))
-  return more.length === 0 ? second : judged([...stated, ...whole.filter((each) => !isWrong(each)), ...more])
+  return more.length === 0 ? second : judged([...left, ...whole.filter((each) => !isWrong(each)), ...more])
 }
 
 /** What half of a correction says: a form behind a name before all else; who stands in brackets signs along, and has no such power himself by it. */
@@ -758,7 +763,9 @@ const unreadOf = (
     const clause = { heading: headingOf(flat.text, from, first), text: squeeze(text.slice(start, end)), start, end, why: each.why }
     // What a clause tells hangs on no way of printing its numbers, and on nothing that stands aside in it.
     const plainly = holdsAside(body, { from, to: each.to }) ? squeeze(body.text.slice(from, each.to)) : clause.text
-    return { ...clauseTold({ ...clause, text: withOneForm(plainly) }), text: clause.text }
+    const told = clauseTold({ ...clause, text: withOneForm(plainly) })
+    const own = each.why === 'correction' || each.why === 'doubtful' ? null : ownerOf(body, { from, to: each.to })
+    return { ...told, text: clause.text, ...(own === null ? {} : { told: { ...told.told, own } }) }
   })
   return [...headed, ...clauses]
 }

@@ -14,6 +14,7 @@ import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
 import { saysNoMore, UNBOUNDED } from './given.ts'
 import { bodyFrom } from './residue.ts'
 import { knownIn } from './passed-over.ts'
+import { isSaidWhole } from './whole.ts'
 
 type Span = { from: number; to: number }
 
@@ -224,7 +225,12 @@ const isStrange = (body: Body, clause: Clause, read: readonly Found[]): boolean 
     // What a power's own frame knows each word of.
     const stated = read.flatMap((each) => (each.statement.kind === 'representation' ? (each.known ?? []) : []))
     const own = [...boundedOf(read), ...stated]
-    return strangeIn(body, clause, own).length > 0 && strangeIn(body, clause, [...own, ...knownIn(body, clause)]).length > 0
+    return (
+      strangeIn(body, clause, own).length > 0 &&
+      strangeIn(body, clause, [...own, ...knownIn(body, clause)]).length > 0 &&
+      // Words that a sentence on who signs with whom is composed of are known there, whatever they may mean elsewhere.
+      !isSaidWhole(body, clause, read, true)
+    )
   })
 const isBounded = (body: Body, clause: Clause, read: readonly Found[]): boolean =>
   remember(bounded, clause, () => {

@@ -185,6 +185,8 @@ const DONE_WITH = /^ ile (?=[a-z]+(?:[iu]lan|[ae]n|[iu]nan|[dt][iu]g[iu]|[ae]n[i
 /** Whether what a fact says of an office, or of a power, is bounded by somebody whom it names by the way, or by an event or a time that no field holds. */
 export const isBounded = (body: Body, found: Found): boolean => {
   const { statement, from, to } = found
+  // Each word of the sentence is known, and none of them bounds what it says of who signs.
+  if (statement.kind === 'representation' && found.whole === 'signing') return false
   if (statement.kind !== 'appointment' && statement.kind !== 'representation' && statement.kind !== 'departure') return false
   const own = personsOf(statement)
   const parties = partiesIn(body, from, to)

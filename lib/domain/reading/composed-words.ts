@@ -5,10 +5,13 @@
 import type { Limit } from '../fact/fact.ts'
 import type { Body } from '../fact/found.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
-import { boundsIn } from './bounds.ts'
+import { sentencesOf } from './clauses.ts'
+import { fold, squeeze } from '../kernel/text.ts'
+import { DEED, boundsIn } from './bounds.ts'
 import { type Stands, PHRASES } from './known-words.ts'
+import { GRADE, gradeOf, gradesIn } from './graded-signers.ts'
 import { officesIn } from './offices.ts'
-import { signersIn } from './references.ts'
+import { BOARD, CHAIRS, GENERAL, MANAGERS, REPLACED, VICE_CHAIRS, holdersOf, signersIn } from './references.ts'
 import { isGlued } from './tokens.ts'
 
 type Span = { from: number; to: number }
@@ -16,17 +19,20 @@ type Span = { from: number; to: number }
 export type Piece = Span &
   (
     | { is: 'who'; names: readonly string[]; of: number | 'each' | null; stands: Stands; meant: boolean }
-    | { is: 'count'; of: number | 'each'; stands: Stands }
+    | { is: 'count'; of: number | 'each' | 'most'; stands: Stands; signed: boolean }
     | { is: 'form'; mode: 'sole' | 'joint' }
-    | { is: 'sign'; by: boolean; plural: boolean }
+    | { is: 'sign'; by: boolean; onto: boolean; plural: boolean }
+    | { is: 'denies'; power: boolean }
     | { is: 'bound'; limit: Limit | null; above: boolean }
-    | { is: 'says'; how: 'acts' | 'enough' | 'needed'; form: 'said' | 'decided' | 'noun' | 'linked' }
+    | { is: 'says'; how: 'acts' | 'enough' | 'needed'; signed: boolean; form: 'said' | 'decided' | 'noun' | 'linked' }
     | { is: 'or' | 'and' | 'with' | 'comma' }
-    | { is: 'part' | 'beside' | 'along' | 'denies' | 'unless' | 'decides' }
+    | { is: 'about'; of: 'these' | 'all_but_these' | 'those_said' | 'the_rest'; scope: string }
+    | { is: 'unless'; signed: boolean }
+    | { is: 'made' | 'part' | 'beside' | 'along' | 'decides' | 'one' | 'other' | 'another' | 'must' | 'meets' }
   )
 
 const COUNTS: Record<string, number> = { bir: 1, iki: 2, uc: 3, dort: 4, bes: 5 }
-const CASE_ENDS = /(?! ya da\b)['’`´]?\s?(?:n?[iu]n|[yn]?[ae]|n?[dt][ae]n|[yn]?[iu]|[dt][iu]r(?:l[ae]r)?|y?l[ae])(?![a-z])/y
+const CASE_ENDS = /(?! ya da\b)['’`´]?\s?(?:n?[iu]n(?:ki)?|[yn]?[ae]|n?[dt][ae]n|[yn]?[iu]|[dt][iu]r(?:l[ae]r)?|y?l[ae])(?![a-z])/y
 
 /** Endings of verbs that state what holds, that decide it, that name it. */
 const SAID =
@@ -51,15 +57,19 @@ const UNLESS = kind(
 const DENIES = kind(
   [
     `(?:${ACTS}|(?:${SUFFICES}|hukum|deger|itibar) (?:${HELD}|ifade e[dt]|tasi|gor)|say(?:il)?|iktifa edil|yetin(?:il)?)${DENIED}`,
-    `(?:${SUFFICES}|mumkun|caiz) degildir`,
+    `(?:${SUFFICES}|mumkun|caiz|yetkili|mezun|s[ae]lahiyetli|muktedir) degil(?:d[iu]r(?:l[ae]r)?|l[ae]rd[iu]r)`,
     '(?:gecersiz|hukumsuz|yetersiz)(?:d[iu]r| (?:sayilir|sayilacaktir|olacaktir|sayilmasina|olmasina))',
     '(?:gecerlilig|hukm)[iu] yoktur',
   ].join('|'),
 )
+/** Of whom the words say that he has no power at all. */
+const NO_POWER = kind(
+  '(?:(?:imza|temsil|ilzam)(?: ve (?:ilzam|temsil|imza))? )?(?:yetki|s[ae]lahiyet)(?:si|leri|i) (?:yoktur|bulunma(?:maktadir|yacaktir|z)|olma(?:yacaktir|makta(?:dir)?))',
+)
 const SAYS: [RegExp, Extract<Piece, { is: 'says' }>['how'], Extract<Piece, { is: 'says' }>['form']][] = [
   [kind(`${ACTS}${SAID}(?! olan)|${ACTS}[ae]bil(?:ir|ec[ae]k)(?:l[ae]r)?`), 'acts', 'said'],
-  [kind(`${FOR_IT} (?:edil|olun)mus (?:ol(?:ur|acaktir)|sayil(?:ir|acaktir)|addedilir)`), 'enough', 'said'],
-  [kind(`${FOR_IT} (?:edil|olun)mus (?:ol|sayil)${DECIDED}`), 'enough', 'decided'],
+  [kind(`${FOR_IT} (?:edil|olun)m[iu]s (?:ol(?:ur|acaktir)|sayil(?:ir|acaktir)|addedilir)`), 'enough', 'said'],
+  [kind(`${FOR_IT} (?:edil|olun)m[iu]s (?:ol|sayil)${DECIDED}`), 'enough', 'decided'],
   [kind('imzalanmis olmas[iu] (?:gerekir|gerekmektedir|sarttir|lazimdir|zorunludur|gereklidir)'), 'needed', 'said'],
   [kind(`${ACTS}${DECIDED}`), 'acts', 'decided'],
   [kind(`${ACTS}${NOUN}(?! (?:icin|gerek|sart|zorun|lazim|halinde|durumunda))`), 'acts', 'noun'],
@@ -99,6 +109,13 @@ const SAYS: [RegExp, Extract<Piece, { is: 'says' }>['how'], Extract<Piece, { is:
     'noun',
   ],
 ]
+/** To whom a power is given, or whose it is. */
+const GIVES = `(?:veril|tanin|birakil|bahsedil|tevdi (?:edil|olun))`
+SAYS.push(
+  [kind(`${GIVES}${DONE}|${GIVES}(?:ir|ur|ecektir|acaktir)|ait(?:tir| olup| olacaktir| bulunmaktadir)`), 'acts', 'said'],
+  [kind(`${GIVES}${DECIDED}|ait olmasina`), 'acts', 'decided'],
+  [kind('(?:gerek|icap et|sart kil|zorunlu kil|ist)(?:tir)?(?:ir|er|ar)(?![a-z])|(?:gerek|icap et)tirmektedir'), 'needed', 'said'],
+)
 const DECIDES = kind(
   [
     `karar(?:a)? (?:veril|ver|al|alin|bagla|baglan|altina alin|var|varil)${DONE}|kararlastir(?:il)?${DONE}|(?:kabul|tasvip|tensip|tasdik|tespit|tesbit|tescil) (?:e[dt]|edil|olun|et)${DONE}|uygun (?:gor|gorul|bul|bulun)${DONE}|benimse(?:n)?${DONE}|onayla(?:n)?${DONE}|mutabik kal(?:in)?${DONE}|(?:gorus |fikir |oy ?)birligine var(?:il)?${DONE}|karar (?:veril|al)d[iu]`,
@@ -111,11 +128,15 @@ const TO_DECIDE = kind(
 const WORD_OF_FORM_SOLE =
   '(?:munferi[dt](?:en)?|tek|yalniz(?: kendi)?|yalniz bir|bir tek) imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|n[iu]|yl[ae]|l[ae]| ile|n[ae])?|munferi[dt](?:en)?(?: olarak)?|tek ?bas(?:l[ae]r)?[iu]n[ae]|yalniz(?:ca)? bas(?:l[ae]r)?[iu]n[ae]|ayri ayri|kendi (?:bas(?:l[ae]r)?[iu]n[ae]|imza(?:s[iu]|l[ae]r[iu])(?:yl[ae]| ile))|mustakil(?:en)?|birbirinden bagimsiz(?: olarak)?|bas(?:l[ae]r)?[iu]na'
 const WORD_OF_FORM_JOINT =
-  '(?:mustere[kc]|cift|ortak|iki|birlikte) imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|n[iu]|yl[ae]|l[ae]| ile|n[ae])?|mustere[kc](?:en|ten)?(?: olarak)?|birlikte(?! getiril)|beraber(?:ce)?|bir ?arada|yan ?yana|ikisi birden|(?:her )?ikisi birlikte|el ?birligiyle'
+  '(?:ikiser ikiser|ikiserli|iki(?:si|ser) bir ?arada)(?: olarak)?|(?:mustere[kc]|cift|ortak|iki|birlikte) imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|n[iu]|yl[ae]|l[ae]| ile|n[ae])?|mustere[kc](?:en|ten)?(?: olarak)?|birlikte(?! getiril)|beraber(?:ce)?|bir ?araya?(?= gel)|bir ?arada|yan ?yana|ikisi birden|(?:her )?ikisi birlikte|el ?birligiyle'
 const SOLE = kind(WORD_OF_FORM_SOLE)
 const JOINT = kind(WORD_OF_FORM_JOINT)
 const MEET =
-  '(?:bulunduk(?:lar[iu]|ta)|gel(?:dik(?:lerinde)?|dig[iu]|diginde|mes[iu]|mel[ae]r[iu])|birles(?:tig[iu]|mes[iu]|tiginde|tikte)|tamamlan(?:dig[iu]|diginda|mas[iu])|at(?:tik|il)(?:lar[iu]|digi)?(?:nda)?|imzaladik(?:lar[iu]nda)?|koyduklar[iu](?:nda)?|atild[iu]g[iu](?:nda)?)(?: (?:halinde|takdirde|zaman|durumunda|suretiyle|sartiyla|kaydiyla|kosuluyla))?'
+  '(?:oldugu halde|bulundugu halde|bulunduk(?:lar[iu]|ta)|gel(?:dik(?:lerinde)?|dig[iu]|diginde|mes[iu]|mel[ae]r[iu])|birles(?:tig[iu]|mes[iu]|tiginde|tikte)|tamamlan(?:dig[iu]|diginda|mas[iu])|at(?:tik|il)(?:lar[iu]|digi)?(?:nda)?|imzaladik(?:lar[iu]nda)?|koyduklar[iu](?:nda)?|atild[iu]g[iu](?:nda)?)(?: (?:halinde|takdirde|zaman|durumunda|suretiyle|sartiyla|kaydiyla|kosuluyla))?'
+/** What comes to another: signatures that are added to one, that complete or support it. */
+const MEETS = kind(
+  '(?:eklen|ilave (?:edil|olun)|katil|tamamlan|desteklen|birles(?:tiril)?|teyit edil|istirak e[dt]|refakat e[dt]|eslik e[dt])(?:(?:m[ae]k|m[ae]s[iu]|m[ae]l[ae]r[iu]) (?:suretiyle|sartiyla|kaydiyla|kosuluyla|halinde|durumunda|uzere)|m[ae](?:s[iu]|l[ae]r[iu])(?:yl[ae]| ile|nd[ae]n)|[dt][iu]g[iu](?:nd[ae])?(?: (?:takdirde|zaman|durumda|hallerde))?|[iu]nc[ae]|[ae]r[ae]k|[iu]p|m[iu]s olarak)',
+)
 /** Beside whose signature another stands. */
 const BESIDE = kind(
   'yan[iu]nda|yan[iu] ?s[iu]ra|beraberinde|ile (?:birlikte|beraber|mustereken|musterek(?: olarak)?|birlesmek suretiyle)|(?:imza(?:s[iu]|l[ae]r[iu])n[ae] )?(?:ilaveten|ek olarak|ilave olarak|ek(?:lenerek|lenmesiyle))|(?:ona|onlara|buna|bunlara) (?:eslik|refakat|istirak) ed(?:en|ecek)',
@@ -127,21 +148,88 @@ const SIGN = kind(
 const COUNT = kind(
   '(?:her ?hangi |en az |yalniz |sadece )?(?:(?<n>bir|iki|uc|dort)(?:i|isi|u|si)?(?<c>n[iu]n|yl[ae]|n[ae]|nd[ae]n| ile)?(?: birlikte| birden)?|(?<each>her ?bir(?:i|isi)|her (?:iki|uc)(?:si|u)?|hepsi|ucu de|ikisi de)(?<e>n[iu]n|n[ae]|ne)?(?: de| da)?)(?: (?:ayri )?(?:mudur|uye|aza|ortak|ortag|kisi|imza|imza sahib|imza sahip|imza yetkili|yetkili)(?:s?[iu])?(?<d>n[iu]n|[iu]n|yl[ae]| ile|l[ae]|n[ae])?)?',
 )
+/** So many of an organ, or all of it, or those of it who were not named yet: "iki yönetim kurulu üyesinin", "bir azanın", "öteki üyelerden". */
+const OF_ORGAN = kind(
+  '(?<rest>(?:diger|oteki|obur|geri(?:ye)? kalan|kalan|baska) )?(?:(?:herhangi|en az|asgari|laakal) )?(?:(?<n>bir|iki|uc|dort|bes|her(?: bir)?) )?(?<rest2>(?:diger|oteki|baska|ayri) )?(?:(?:yonetim kurulu|idare (?:meclisi|heyeti)|mudurler kurulu|sirket) )?(?<office>uye|aza|mudur)(?<all>l[ae]r)?(?:s?[iu](?:m[iu]z)?)?(?<case>n?[iu]n|n?[dt][ae]n|(?:y|n|si)?yl[ae]|[yn]?[ae])?',
+)
+/** Him who has a title, in any case: "yönetim kurulu başkanına", "başkan vekiline". */
+const TITLED = kind(
+  '(?:(?:yonetim kurulu|idare (?:meclisi|heyeti)|mudurler kurulu|sirket) )?(?:(?<vice>(?:baskan|reis)i? (?:vekil|yardimcis|muavin)i)|(?<chair>(?:baskan|reis)i?)|(?<general>(?:genel|umum) muduru?))(?<case>n?[iu]n(?:ki)?|n?[dt][ae]n|y?l[ae]|[yn]?[ae])?',
+)
+/** So many of a group that the text makes: "bir (A) grubu imza yetkilisi", "A grubundan", and of each of them. */
+const OF_GROUP = kind(
+  `(?:(?:her ?hangi |en az )?(?<n>bir|iki|uc) )?${GRADE} ?(?:(?:grub|grup|derece)[a-z]*?(?<own>[dt][ae]n|n[iu]n|[iu]n)?(?: (?:her ?hangi |en az )?(?<more>bir|iki|uc)(?:er|isi|i)?(?<some>n[iu]n|yl[ae])?)?(?: (?:imza |temsil )?(?:yetkili|imza|sahib|kisi|uye|imza sahib)(?:s?[iu]|l[ae]r[iu]?)?(?<case>n?[iu]n|n?[dt][ae]n|yl[ae])?)?|(?= (?:ve|ile) (?:bir|iki) ))`,
+)
+/** What is done with those who are put into a group. */
+const PUT_IN = kind(
+  "(?: ?['’`]?n?[iu]n)?(?:,? (?:imza(?:ya|da)?|temsil(?:e|ci)?|yetkisi|yetkili(?:si|leri|ler)?|sahibi|sahipleri|olarak))*(?: (?:(?:tayin|tespit|tesbit|kabul|tefrik) (?:edil|olun)|belirlen|atan|yer al|sayil|olustur(?:ul)?|verilmis ol|yetkili)(?:m[iu]s(?:t[iu]r|l[ae]rd[iu]r)?|[ae]r[ae]k|[iu]p|[iu]r|[aeiu]r|m[ae]kt[ae]d[iu]r|d[iu]r(?:l[ae]r)?)?(?: olup)?)?",
+)
+const OF_EACH_GROUP = kind(
+  '(?:her (?:iki )?gruptan|(?:iki )?ayri gruplardan|iki ayri gruptan|iki gruptan) (?:birer|bir) (?:imza|kisi|yetkili|uye)[a-z]*',
+)
+/** How many make a majority. */
+const MOST = kind(
+  '(?:(?:salt )?(?:cogunlu[kg]|ekseriyet)|yaridan (?:bir )?fazla|yarisindan (?:bir )?fazla)(?:u|i|s[iu])?(?<c>n[iu]n|yl[ae]|n[ae]| ile)?',
+)
+/** One of the signatures, or of those who sign, whose it must be the words behind say; and the other of two. */
+const SURELY = '(?:mutlaka|behemehal|muhakkak|kesinlikle|daima|(?:her|hic degilse) ?hal(?:de|ukarda)|illa|bizzat|en az)'
+const MUST = `(?:(?:ait|bulun|ol) ?)?(?:(?:ol|bulun|imzala|kat[iu]l)(?:m[ae]k|m[ae]s[iu]) (?:uzere|sartiyla|kaydiyla|kosuluyla|sart[iu] ile|kayd[iu] ile)|ait (?:olacak|olup|olmak|olacaktir|olur))`
+/** The same with what says that it is needed, where the words before it count one of several. */
+const MUST_BE = `(?:${MUST}|(?:ait )?(?:ol|bulun)(?:mas[iu]|acak)(?= (?:sart|gerek|zorun|mecbur|lazim|icap)))`
+const ONE = kind(
+  `(?:${SURELY} )?(?:(?:(?:bu|iki|atilacak|soz konusu) )*imza(?:lar)?(?:dan|nin)? |(?:bu )?(?:ikisinden|bunlardan|iclerinden|aralarindan|ikisinin) )?bir(?:i|isi|inin|isinin| tanesi(?:nin)?)(?: ${SURELY})?(?=[^;.]{2,90}?\\b${MUST_BE})`,
+)
+const OTHER = kind('(?:diger|oteki|obur|ikinci)(?:i|si|isi)?(?:n[iu]n)?(?: imza(?:n[iu]n)?)?(?: de| ise)?')
+const IS_MUST = kind(`(?:${SURELY} )?(?:ve )?${MUST}`)
+const IS_MUST_BE = kind(`(?:${SURELY} )?(?:ve )?${MUST_BE}`)
+/** "Öbürününki", "diğerinin imzası": of the same as the one before. */
+const ANOTHER = kind('(?:diger|oteki|obur)(?:in|un|[iu]s[iu]n)[iu]nk[iu]|(?:diger|oteki|obur)(?:s?[iu])n[iu]n(?= (?:de |da )?imza)')
+
+/** A word that none of the matters has which a power is divided by. */
+const NO_MATTER =
+  '(?:imza|temsil|ilzam|munferi|muster|birlikte|beraber|tek(?![a-z])|yalniz|yetki|s[ae]lahiyet|mudur|uye|aza(?![a-z])|baskan|reis|kurul|meclis|ortak|ortag|karar|onay|iz[in]n|muvafak|riza|sec|ata(?:n|m)|tayin|tarih|gun(?![a-z]*luk)|kadar|sonra|itibaren|hal(?:inde|lerde)|surece|muddet|durum|takdirde|sart|kayd|kosul|sube|merkez|tl(?![a-z])|lira|diger|oteki|sair|ancak|bulun|olmak|uzere|[a-z]+m[iu]s(?![a-z])|[a-z]+[dt][iu]r(?:l[ae]r)?(?![a-z]))'
+const OF_MATTER = `(?!${NO_MATTER})[a-z]+`
+const AT_MATTER =
+  '(?:[a-z]+(?:l[ae]r(?:[iu]n)?d[ae]|m[ae]s[iu]nd[ae]|m[ae]l[ae]r[iu]nd[ae]|[iu][ms][iu]nd[ae]|[td]es[iu]nd[ae]|vr[iu]nd[ae])|(?:is|islem|husus|konu|muamele|akit|sozlesme|kefalet|kredi|ipotek|rehin|aval|satis|alim|satim|devir|ihale|temlik|kiralama)(?:s?[iu]n)?[dt][ae]|nezd[iu]nde|hususunda|konusunda|bakimindan|icin)'
+const WORK = '(?:is|islem|husus|hususat|konu|muamele|hal|yer)(?:l[ae]r)?'
+const WHOLE = '(?:her turlu|her|tum|butun|bilcumle|bilumum|is ve|konu ve|olan|kalan)'
+const MATTERS: [RegExp, Extract<Piece, { is: 'about' }>['of']][] = [
+  [
+    kind(
+      `(?:(?:bunun|bunlarin|(?:bu|anilan|soz konusu|sayilan) ${WORK}in) (?:disinda|haricinde)(?:ki)?|diger|sair|baska|geri kalan|(?:bunlardan|bundan) (?:baska|gayri))(?: ${WHOLE})* ${WORK}(?:[iu]n)?[dt][ae](?: ise)?|(?:bunun|bunlarin) (?:disinda|haricinde)(?: ise)?`,
+    ),
+    'the_rest',
+  ],
+  [
+    kind(
+      `(?:bu|anilan|soz konusu|sayilan|belirtilen|bahsi gecen|bu sayilan|bu gibi) ${WORK}(?:d[ae]|t[ae]|de|in|i| icin)?(?: ise| de| da)?`,
+    ),
+    'those_said',
+  ],
+]
+const BUT = kind(
+  `(?<what>(?:${OF_MATTER},? ){0,14}?${OF_MATTER}) (?:haric(?:inde)?|mustesna|disinda)(?:ki)?(?: kalan| (?:olmak|kalmak|tutulmak) (?:uzere|kaydiyla|sartiyla))?(?:ki)?(?: ${WHOLE})*(?: ${WORK}(?:[iu]n)?(?:[dt][ae])?)?(?: icin)?`,
+)
+const ABOUT_IT = kind(`(?<what>(?:${OF_MATTER},? ){0,9}?(?!${NO_MATTER})${AT_MATTER})(?: ise| de| da)?`)
+const IS_MATTER = new RegExp(`\\b(?:${DEED}|resmi|daire|vergi|sgk|noter|kamu|dava|gunluk|olagan|rutin|ihrac|ithal|tapu|sigorta|bankacilik)`)
+
 /** "Müdürlerden herhangi birisi", counted of those whom the words before it mean. */
 const FILLS = kind(
   [
     '(?:(?:sirket|kooperatif|ortakli[kg]|isletme|firma|birli[kg])[a-z]{0,7})',
     '(?:resmi )?(?:unvan|kase|muhur|muhr|damga)[a-z]{0,6}|alt[iu]n(?:a|da|daki)|uzerin(?:e|de)',
     '(?<=\\b(?:sirket|kooperatif|ortakli[kg]|isletme|firma)[a-z]* )(?:ad|nam)[iu]na(?: ve hesabina)?',
-    FOR_IT + '(?:e|a|i|in|inin|en|ini|inde|i icin|ine)?',
+    FOR_IT + '(?:e|a|i|in|inin|en|ini|inde|i icin|ine|[dt]e|i(?:nin)? icin|i bakimindan)?',
     'temsil(?:e|en|i|ina|inin)? ve (?:ilzam|idare)(?:a|e|i|in|ina|inin)?',
+    'miktari? ne olursa olsun|(?:miktar|tutar|bedel|konu)(?:[iu]na|ya|a)? bakilmaksizin|(?:genel mudur|mudur|baskan|uye|yonetim kurulu (?:uyesi|baskani)) sifatiyla|imza(?:y[ae])(?= (?:yetkili|mezun|s[ae]lahiyet))|yapilacak(?: olan)?|merkez(?:de|inde) ve (?:(?:tum|butun) )?sube(?:lerde|lerinde)|sirketi baglayan',
     '(?:yetki|s[ae]lahiyet)(?:si|leri|sini|lerini|ye|yi|sinin|lerinin|i|ini|siyle|leriyle|li|lileri?|lisi|lisinin|lilerinden)?',
     '(?:imza )?(?:sahi[bp])(?:i|leri|lerinden|inin|lerinin)?',
     'her|turlu|cesit|nevi|tum|butun|bilumum|bilcumle|sair|en|genis|sekilde|surette|anlamda|manada|bakimdan',
     '(?:ilzam|temsil) ed(?:ecek|en)|(?:sirketi )?(?:baglayan|baglayacak|baglayici|borclandiran|borclandiracak)|(?:borc|taahhut)(?: ve (?:borc|taahhut))? altina (?:sokan|sokacak|koyan|koyacak|alan|alacak)|(?:duzenlenecek|tanzim (?:edilecek|olunacak|kilinacak)|imzalanacak|yapilacak|duzenlenen|verilecek|akdedilecek)(?= (?:[a-z]+,? ){0,6}(?:evrak|belge|vesi?[ai]k|sene[dt]|cek|bono|police|sozlesme|mukavele|taahhu|aki?[dt]|kontrat|muamel|islem|is|husus|tasarruf|yazi)[a-z]{0,9}(?![a-z]))|olan',
     `(?:${SUFFICES}|${NEEDS}) (?:ol|sayil)(?:mas[iu]|abilmes[iu]) icin|${ACTS}(?:[ae]bil)?m[ae](?:s[iu]|l[ae]r[iu])? icin|(?:${ACTS})m[ae]k icin|(?:${ACTS})m[ae](?:k|ya|ye)|edebilmesi icin|etme(?:si|ye|k)? ?(?:icin)?`,
-    'ancak|bundan|boyle|sonra|ayrica|ise|da|de|dahi|keza|hem|sadece|yalniz|yalnizca|suretiyle|sekliyle|halde|olmak uzere|uzere|olarak|icin|(?:bu|su) sekilde|boylece|artik|yine|dogrudan|bizzat|tam|bir|olmasi (?:halinde|sartiyla)|tarafindan|marifetiyle|eliyle|tarafindan|gerek|ya(?= )|beraber(?:ce)? (?:atacaklari|koyacaklari)',
+    'ne var ki|su kadar ki|bununla (?:birlikte|beraber)|fakat|lakin|su farkla ki|bu itibarla|buna gore|ancak|bundan|boyle|sonra|ayrica|ise|da|de|dahi|keza|hem|sadece|yalniz|yalnizca|suretiyle|sekliyle|halde|olmak uzere|uzere|olarak|icin|(?:bu|su) sekilde|boylece|artik|yine|dogrudan|bizzat|tam|bir|olmasi (?:halinde|sartiyla)|tarafindan|marifetiyle|eliyle|tarafindan|gerek|ya(?= )|beraber(?:ce)? (?:atacaklari|koyacaklari)',
     MEET,
+    `hic ?bir (?:sekilde|surette|halde|suretle|konuda|hususta)|(?:ara|ic)(?:lar|ler)?[iu]ndan(?= (?:her ?hangi |en az )?(?:bir|iki|uc)(?:i|isi|u)?)|uyusan|birlesen|veya fazlas[iu]`,
     '(?:atacag|koyacag|atacaklar|koyacaklar|vaz ?edeceg|vaz ?edecekler)[iu]|atilan|konulan|atilacak|konulacak|atarak|koyarak|atmak|koymak|bulunan|bulunmak|(?:imza )?(?:koy|at)(?:mas[iu]|malar[iu]) (?:halinde|durumunda|suretiyle|sartiyla)|simdiden|bundan boyle',
     '(?:yonetim kurulu|mudurler kurulu|idare (?:meclisi|heyeti)|sirket|komandite|kurucu)(?= )|(?:mudur|uye|aza|ortak|ortag|baskan|reis)(?:l[ae]r)?(?:[iu]m[iu]z)?[iu]?(?:[dt][ae]n)?(?= [a-z]+)|diger(?= (?:mudur|uye|aza|ortak|ortag)[a-z]* [a-z]+ [a-z]+)|genel|umum|sn|sayin|bay|bayan|dr|av|prof|doc|ecz|muh|mim',
   ].join('|'),
@@ -161,7 +249,7 @@ const nounCase = (ending: string | undefined): Stands =>
       ? 'of'
       : /(?:l[ae]| ile)$/.test(ending)
         ? 'with'
-        : /^n[ae]$/.test(ending)
+        : /^[yn]?[ae]$/.test(ending)
           ? 'to'
           : 'from'
 
@@ -184,14 +272,132 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
     pieces.push(piece)
     at = piece.to
   }
+  /** So many of an organ whom no words of the usual kinds mean ({@link OF_ORGAN}); null where the notice does not show who sits there. */
+  const organAt = (): Piece | null => {
+    const match = eat(OF_ORGAN)
+    const { rest, rest2, n, office, all, case: ending } = match?.groups ?? {}
+    if (!match || (n === undefined && all === undefined)) return null
+    const end = at + match[0].length
+    if (parties.some((each) => each.from >= end && each.from - end <= 1) || REPLACED.test(plain)) return null
+    const roles = office === 'mudur' ? MANAGERS : BOARD
+    const but = rest || rest2 ? new Set(pieces.flatMap((each) => (each.is === 'who' ? each.names.map(fold) : []))) : null
+    const names = holdersOf(body, roles).filter((name) => !but?.has(fold(name)))
+    const each = n?.startsWith('her') === true
+    const count = n === undefined || each ? null : (COUNTS[n] ?? null)
+    if (names.length < 2 || (but !== null && but.size === 0) || (count !== null && count > names.length)) return null
+    const stands: Stands = /^ tarafindan\b/.test(plain.slice(end, end + 12)) ? 'by' : nounCase(ending)
+    return {
+      is: 'who',
+      names,
+      of: each ? 'each' : count,
+      stands: count !== null && stands === 'from' ? null : stands,
+      meant: true,
+      from: at,
+      to: end,
+    }
+  }
+  /** Who has a title ({@link TITLED}), where the notice gives it to one. */
+  const titledAt = (): Piece | null => {
+    const match = eat(TITLED)
+    const { vice, chair, case: ending } = match?.groups ?? {}
+    if (!match) return null
+    const end = at + match[0].length
+    if (parties.some((each) => each.from >= end && each.from - end <= 3)) return null
+    const names = holdersOf(body, vice ? VICE_CHAIRS : chair ? CHAIRS : GENERAL)
+    const stands: Stands = /^ tarafindan\b/.test(plain.slice(end, end + 12)) ? 'by' : nounCase(ending)
+    return names.length === 1 ? { is: 'who', names, of: null, stands, meant: true, from: at, to: end } : null
+  }
+  const grades = gradesIn(body, before, to)
+  /** Those of a group that the text makes ({@link OF_GROUP}), or of each of two. */
+  const groupAt = (): Piece[] | null => {
+    const made = grades?.made.find((each) => each.from === at)
+    if (!grades) return null
+    if (made) {
+      at = made.to
+      const verb = eat(PUT_IN)
+      return [{ is: 'made', from: made.from, to: made.to + (verb?.[0].length ?? 0) }]
+    }
+    const each = eat(OF_EACH_GROUP)
+    const all = [...grades.names.values()]
+    const end = at + (each?.[0].length ?? 0)
+    const one = (names: readonly string[]): Piece => ({
+      is: 'who',
+      names,
+      of: names.length > 1 ? 1 : null,
+      stands: 'of',
+      meant: true,
+      from: at,
+      to: end,
+    })
+    const [first, second] = all
+    if (each && first && second && all.length === 2) return [one(first), { is: 'with', from: at, to: end }, one(second)]
+    const match = eat(OF_GROUP)
+    const { n: first_, more, some, grade, own, case: ending } = match?.groups ?? {}
+    const n = first_ ?? more
+    const names = grades.names.get(gradeOf(grade ?? ''))
+    if (!match || !names) return null
+    const stands = nounCase(ending ?? some ?? own)
+    const count = n === undefined ? null : (COUNTS[n] ?? null)
+    if (count !== null && count > names.length) return null
+    const ends = at + match[0].length
+    const of = count !== null && count === names.length && count > 1 ? 'each' : count === 1 && names.length === 1 ? null : count
+    const who: Piece = {
+      is: 'who',
+      names,
+      of,
+      stands: count !== null && stands === 'from' ? 'of' : stands,
+      meant: true,
+      from: at,
+      to: ends,
+    }
+    return / imza(?! ?(?:yetkili|sahi))/.test(match[0])
+      ? [who, { is: 'sign', by: stands === 'with', onto: false, plural: true, from: ends, to: ends }]
+      : [who]
+  }
+  const printed = (start: number, match: RegExpExecArray): string =>
+    squeeze(body.text.slice(start, start + (match.groups?.['what'] ?? match[0]).length))
+  const holdsNobody = (start: number, end: number): boolean =>
+    !parties.some((each) => each.from < end && start < each.to) && !bounds.some((each) => each.from < end && start < each.to)
+  /** Matters that a way to sign is said of, before whoever signs in them or behind. */
+  const aboutAt = (): Piece | null => {
+    for (const [pattern, of] of MATTERS) {
+      const match = eat(pattern)
+      if (match) return { is: 'about', of, scope: printed(at, match), from: at, to: at + match[0].length }
+    }
+    const last = pieces.at(-1)?.is
+    if (!excepts || !(last === undefined || last === 'comma' || last === 'part' || last === 'and' || last === 'who')) return null
+    const but = eat(BUT)
+    return but && IS_MATTER.test(but.groups?.['what'] ?? '') && holdsNobody(at, at + but[0].length)
+      ? { is: 'about', of: 'all_but_these', scope: printed(at, but), from: at, to: at + but[0].length }
+      : null
+  }
+  const excepts = /\b(?:haric|disinda|mustesna)/.test(plain.slice(from, to))
+  const ends = sentencesOf(body).flatMap((each) => (each.to > from && each.to < to ? [each.to] : []))
   while (at < to) {
+    const ended = ends[0]
+    if (ended !== undefined && at >= ended - 1) {
+      ends.shift()
+      pieces.push({ is: 'part', from: at, to: at })
+    }
+    const graded = groupAt()
+    if (graded) {
+      pieces.push(...graded)
+      at = graded.at(-1)?.to ?? at
+      continue
+    }
     const party = parties.find((each) => each.from === at)
     if (party) {
       if (isGlued(body, party)) return null
       at = party.to
       const ending = eat(CASE_ENDS)?.[0] ?? ''
       const behind = plain.slice(at + ending.length, at + ending.length + 12)
-      const stands: Stands = /^['’`´]\s?y?l[ae]$/.test(ending) ? 'with' : /^ tarafindan\b/.test(behind) ? 'by' : party.after
+      const stands: Stands = /^['’`´]\s?y?l[ae]$/.test(ending)
+        ? 'with'
+        : /^ tarafindan\b/.test(behind)
+          ? 'by'
+          : ending === '' && /^ ya da\b/.test(behind)
+            ? null
+            : party.after
       if (stands === 'object' || /^ ?['’`´]?\s?[dt][iu]r/.test(ending)) return null
       add({ is: 'who', names: [party.name], of: null, stands, meant: false, from: party.from, to: party.to + ending.length })
       continue
@@ -205,6 +411,11 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
       add({ is: 'bound', limit: bound.limit, above: bound.above, from: at, to: bound.to + (more?.[0].length ?? 0) })
       continue
     }
+    const about = aboutAt()
+    if (about) {
+      add(about)
+      continue
+    }
     const skipped = eat(NO_NAME)
     if (skipped) {
       at += skipped[0].length
@@ -216,6 +427,11 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
     }
     const own = meant.find((each) => each.from === at)
     if (own) {
+      const settled = own.names.length === 0 ? (organAt() ?? titledAt()) : null
+      if (settled) {
+        add(settled)
+        continue
+      }
       if (own.names.length === 0) return null
       const end = plain.slice(own.to, own.to + 12)
       const stands: Stands = /^ tarafindan\b/.test(end) ? 'by' : /l[ae]$/.test(plain.slice(own.from, own.to)) ? 'with' : own.after
@@ -229,12 +445,56 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
     }
     const unless = eat(UNLESS)
     if (unless) {
-      add({ is: 'unless', from: at, to: at + unless[0].length })
+      add({ is: 'unless', signed: unless[0].startsWith('imza'), from: at, to: at + unless[0].length })
       continue
     }
     const denies = eat(DENIES)
     if (denies) {
-      add({ is: 'denies', from: at, to: at + denies[0].length })
+      add({ is: 'denies', power: false, from: at, to: at + denies[0].length })
+      continue
+    }
+    const none = eat(NO_POWER)
+    if (none) {
+      add({ is: 'denies', power: true, from: at, to: at + none[0].length })
+      continue
+    }
+    // "A veya B'den birinin imzasının yanında …" counts those before it.
+    const among = pieces.at(-1)
+    const one = among?.is === 'who' && among.stands === 'from' ? null : eat(ONE)
+    if (one) {
+      add({ is: 'one', from: at, to: at + one[0].length })
+      continue
+    }
+    const other = pieces.some((each) => each.is === 'one') ? eat(OTHER) : null
+    const another = other ? null : eat(ANOTHER)
+    if (another) {
+      add({ is: 'another', from: at, to: at + another[0].length })
+      continue
+    }
+    const organ = organAt() ?? titledAt()
+    if (organ) {
+      add(organ)
+      continue
+    }
+    const must = /^(?:who|sign|count)$/.test(pieces.at(-1)?.is ?? '')
+      ? eat(pieces.some((each) => each.is === 'one') ? IS_MUST_BE : IS_MUST)
+      : null
+    if (must) {
+      add({ is: 'must', from: at, to: at + must[0].length })
+      continue
+    }
+    if (other) {
+      add({ is: 'other', from: at, to: at + other[0].length })
+      continue
+    }
+    const meets = eat(MEETS)
+    if (meets) {
+      add({ is: 'meets', from: at, to: at + meets[0].length })
+      continue
+    }
+    const most = eat(MOST)
+    if (most) {
+      add({ is: 'count', of: 'most', stands: nounCase(most.groups?.['c']) ?? 'of', signed: false, from: at, to: at + most[0].length })
       continue
     }
     const small = eat(/(?:(veya|veyahut|yahut|ya da)|(ve)|(ile))(?![a-z])(?! (?:birlikte|beraber|muster))/y)
@@ -273,13 +533,24 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
           /^(?:s?[iu])?(?:l[ae]r(?:d[ae]n|[iu])?|n?[dt][ae]n)? (?:sayin |sn\.? |dr\.? |av\.? )?$/.test(plain.slice(office.to, each.from)),
       )
     if (says && says.words.length > 0 && says.words.length >= form.length && says.words.length >= fills.length) {
-      add({ is: 'says', how: says.words.startsWith('bagla') ? 'enough' : says.how, form: says.form, from: at, to: at + says.words.length })
+      add({
+        is: 'says',
+        how: says.words.startsWith('bagla') ? 'enough' : says.how,
+        signed: says.words.startsWith('imza'),
+        form: says.form,
+        from: at,
+        to: at + says.words.length,
+      })
       continue
     }
     if (form.length > 0 && form.length >= fills.length) {
+      // "İkişer ikişer": two of them.
+      if (/^ikiser/.test(joint) && joint.length > sole.length)
+        pieces.push({ is: 'count', of: 2, stands: null, signed: false, from: at, to: at })
       add({ is: 'form', mode: sole.length >= joint.length ? 'sole' : 'joint', from: at, to: at + form.length })
       // A signature that the form is of is what something is done by, or what is spoken of.
-      if (/imza/.test(form)) add({ is: 'sign', by: /(?:l[ae]| ile)$/.test(form), plural: /imzalar/.test(form), from: at, to: at })
+      if (/imza/.test(form))
+        add({ is: 'sign', by: /(?:l[ae]| ile)$/.test(form), onto: false, plural: /imzalar/.test(form), from: at, to: at })
       continue
     }
     if (title) {
@@ -288,13 +559,32 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
     }
     const sign = eat(SIGN)
     if (sign && sign[0].length >= fills.length) {
-      add({ is: 'sign', by: /(?:l[ae]| ile)$/.test(sign[0]), plural: /imzalar/.test(sign[0]), from: at, to: at + sign[0].length })
+      add({
+        is: 'sign',
+        by: /(?:l[ae]| ile)$/.test(sign[0]),
+        onto: /[iu]n[ae]$/.test(sign[0]),
+        plural: /imzalar/.test(sign[0]),
+        from: at,
+        to: at + sign[0].length,
+      })
       continue
     }
     const count = eat(COUNT)
     if (count && count[0].length >= fills.length && !/^bir$/.test(count[0])) {
       const { n, c, d, e, each } = count.groups ?? {}
-      add({ is: 'count', of: each ? 'each' : (COUNTS[n ?? ''] ?? 0), stands: nounCase(d ?? c ?? e), from: at, to: at + count[0].length })
+      add({
+        is: 'count',
+        of: each ? 'each' : (COUNTS[n ?? ''] ?? 0),
+        stands: nounCase(d ?? c ?? e),
+        signed: / imza/.test(count[0]),
+        from: at,
+        to: at + count[0].length,
+      })
+      continue
+    }
+    const subject = fills.length > 0 ? null : eat(ABOUT_IT)
+    if (subject && IS_MATTER.test(subject.groups?.['what'] ?? '') && holdsNobody(at, at + subject[0].length)) {
+      add({ is: 'about', of: 'these', scope: printed(at, subject), from: at, to: at + subject[0].length })
       continue
     }
     const matter = eat(MATTER)?.[0] ?? ''

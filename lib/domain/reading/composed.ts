@@ -7,6 +7,8 @@ import type { Limit, RepresentationRule } from '../fact/fact.ts'
 import type { Body, Found } from '../fact/found.ts'
 import { fold } from '../kernel/text.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
+import { ALL_BUT } from './bounds.ts'
+import { gradesIn } from './graded-signers.ts'
 import { type Piece, piecesIn } from './composed-words.ts'
 import { headed } from './tokens.ts'
 import { FOR_COMPANY } from './sentence-powers.ts'
@@ -28,13 +30,34 @@ type Way = {
   mode: 'sole' | 'joint' | null
   linked: boolean
   bound: { limit: Limit | null; above: boolean } | null
+  about: Extract<Piece, { is: 'about' }> | null
   how: 'acts' | 'enough' | 'needed' | null
   /** So many of whom the words before speak. */
   of: number | 'each' | null
-  denied: boolean
+  /** Of whom one must be among the signers, whoever else signs; `paired`: the group is of those beside him. */
+  must: readonly string[] | null
+  paired: boolean
+  signed: boolean
+  /** Whether one signature (`one`) or all power (`all`) is denied. */
+  denied: 'one' | 'all' | null
   from: number
+  to: number
 }
-const NOTHING = (): Way => ({ groups: [], mode: null, linked: false, bound: null, how: null, of: null, denied: false, from: 0 })
+const NOTHING = (): Way => ({
+  groups: [],
+  mode: null,
+  linked: false,
+  bound: null,
+  about: null,
+  how: null,
+  of: null,
+  must: null,
+  paired: false,
+  signed: false,
+  denied: null,
+  from: 0,
+  to: 0,
+})
 
 /** A list of people in its pieces from a place on, with how many of it the words behind say; and where it ends. */
 const groupAt = (pieces: readonly Piece[], begin: number): { group: Group; next: number } | null => {
@@ -75,15 +98,32 @@ const groupAt = (pieces: readonly Piece[], begin: number): { group: Group; next:
   if (members.some(({ of }, which) => of !== null && which < members.length - 1)) return null
   let of: Group['of'] = last.of
   let { stands } = last
+  // "A ve B'nin her ikisi": those right before, again.
+  const same = pieces[at]
+  const own = members.flatMap(({ names }) => names.map(fold))
+  if (
+    same?.is === 'who' &&
+    same.meant &&
+    !last.meant &&
+    same.names.length === own.length &&
+    same.names.every((name) => own.includes(fold(name)))
+  ) {
+    of = same.of === null || same.of === 1 ? 'each' : same.of
+    stands = same.stands
+    at += 1
+  }
   const behind = pieces[at]
   if (behind?.is === 'with' || (behind?.is === 'comma' && pieces[at + 1]?.is === 'count' && stands === 'from')) {
     if (behind.is === 'with') stands = 'with'
     at += 1
   }
   const counts = pieces[at]
+  let signed = false
   if (counts?.is === 'count' && stands !== 'with') {
-    if (of !== null && of !== counts.of) return null
-    of = counts.of
+    const many = counts.of === 'most' ? Math.floor(members.flatMap(({ names }) => names).length / 2) + 1 : counts.of
+    if (of !== null && of !== many) return null
+    of = many
+    signed = counts.signed
     stands = counts.stands === 'with' ? 'with' : 'of'
     at += 1
     if (pieces[at]?.is === 'with') {
@@ -97,7 +137,7 @@ const groupAt = (pieces: readonly Piece[], begin: number): { group: Group; next:
       joins: spread(members, joins),
       of,
       along: stands === 'with',
-      signed: false,
+      signed,
       plural: false,
     },
     next: at,
@@ -113,7 +153,7 @@ const spread = (members: readonly { names: readonly string[] }[], joins: readonl
 
 /** Whether a way is said in full, so that what stands behind a mark or a joiner begins another. */
 const isComplete = ({ groups, mode, how, of }: Way): boolean =>
-  (groups.length > 0 && (mode !== null || how !== null)) || (mode !== null && of !== null)
+  (groups.length > 0 && (mode !== null || how !== null)) || ((mode !== null || how !== null) && of !== null)
 
 /** The ways to sign that the pieces of a clause name, in their order; null where they do not part clearly. */
 const waysOf = (pieces: readonly Piece[]): Way[] | null => {
@@ -122,7 +162,10 @@ const waysOf = (pieces: readonly Piece[]): Way[] | null => {
   let beside = false
   let parted = false
   let unless = false
-  const isBare = (): boolean => way.groups.length === 0 && way.mode === null && way.bound === null && way.of === null
+  // "Biri … ait olmak üzere": whom the words name next must be one of the signers.
+  let wants = false
+  const isBare = (): boolean =>
+    way.groups.length === 0 && way.mode === null && way.bound === null && way.about === null && way.of === null && way.must === null
   const close = (): void => {
     if (!isBare()) ways.push(way)
     way = NOTHING()
@@ -137,6 +180,14 @@ const waysOf = (pieces: readonly Piece[]): Way[] | null => {
       case 'who': {
         const read = groupAt(pieces, at)
         if (read === null) return null
+        if (wants) {
+          if (way.must !== null || read.group.along) return null
+          way.must = mustOf(read.group)
+          if (way.must === null) return null
+          wants = false
+          at = read.next - 1
+          break
+        }
         if (parted && isComplete(way) && !beside) close()
         if (way.mode !== null && way.groups.length > 0 && !beside && !(way.mode === 'joint' && way.groups.length === 1 && way.linked))
           close()
@@ -148,11 +199,51 @@ const waysOf = (pieces: readonly Piece[]): Way[] | null => {
         at = read.next - 1
         break
       }
-      case 'count': {
+      case 'one':
+        wants = true
+        break
+      case 'must': {
         const own = way.groups.at(-1)
+        // "A bulunmak şartıyla": he who was named last.
+        if (way.must === null) {
+          if (!own || own.along) return null
+          way.must = mustOf(own)
+          if (way.must === null) return null
+          way.groups.pop()
+        }
+        break
+      }
+      case 'other':
+        if (way.must === null || way.groups.length > 0) return null
+        way.paired = true
+        break
+      case 'another': {
+        // "Birinin imzası, öbürününki olmadan": two of them.
+        const own = way.groups.at(-1)
+        if (!own || own.of !== 1 || own.names.length < 2) return null
+        own.of = 2
+        own.signed = true
+        break
+      }
+      case 'meets':
+        if (way.groups.length === 0) return null
+        way.linked ||= way.groups.length === 2
+        break
+      case 'count': {
+        if (piece.of === 'most') return null
+        way.signed ||= piece.signed
+        const own = way.groups.at(-1)
+        if (own && way.mode !== null && parted && isComplete(way)) {
+          close()
+          way.of = piece.of
+          way.signed = piece.signed
+          break
+        }
         // "A ve B, ikisi birlikte": of those right before it.
-        if (own && own.of === null && !parted && (piece.of === 'each' || piece.of === own.names.length)) own.of = piece.of
-        else if (way.groups.length === 0 && way.of === null) way.of = piece.of
+        if (own && own.of === null && !parted && (typeof piece.of === 'string' || piece.of <= own.names.length)) {
+          own.of = piece.of
+          own.signed ||= piece.signed
+        } else if (way.groups.length === 0 && way.of === null) way.of = piece.of
         else return null
         break
       }
@@ -167,9 +258,12 @@ const waysOf = (pieces: readonly Piece[]): Way[] | null => {
       }
       case 'sign': {
         const own = way.groups.at(-1)
+        way.signed = true
         if (own) {
           own.signed = true
           own.plural ||= piece.plural
+          // "A'nın imzasına B'nin imzasının eklenmesi"
+          if (piece.onto && way.groups.length === 1 && pieces[at + 1]?.is === 'who') beside = true
           // "A'nın imzası ile B'nin imzası", "B'nin imzası A'nın imzasıyla": by the one the other.
           if (piece.by && way.groups.length === 1 && pieces[at + 1]?.is === 'who') beside = true
           // "B'nin imzası A'nın imzası ile tamamlandığında"
@@ -199,23 +293,34 @@ const waysOf = (pieces: readonly Piece[]): Way[] | null => {
       }
       case 'bound': {
         if (way.bound !== null || (parted && isComplete(way))) {
-          if (!isComplete(way)) return null
+          if (!isComplete(way) && way.groups.length === 0) return null
           close()
         }
         way.bound = { limit: piece.limit, above: piece.above }
         break
       }
+      case 'about': {
+        if (way.about !== null || ((parted || way.bound !== null) && isComplete(way))) {
+          // The verb of both stands at the end.
+          if (!isComplete(way) && way.groups.length === 0) return null
+          close()
+        }
+        way.about = piece
+        break
+      }
       case 'unless':
         unless = true
+        if (piece.signed) for (const own of way.groups) own.signed = true
         way.how = 'needed'
         break
       case 'says':
+        if (piece.signed) for (const own of way.groups) own.signed = true
         way.how = way.how === null || way.how === 'acts' ? piece.how : way.how
         break
       case 'denies':
         // Denied twice: "A'nın imzası bulunmadıkça şirket ilzam edilemez".
         if (unless) unless = false
-        else way.denied = true
+        else way.denied = piece.power ? 'all' : 'one'
         parted = true
         if (pieces[at + 1]?.is !== 'decides') {
           const next = pieces[at + 1]
@@ -225,6 +330,26 @@ const waysOf = (pieces: readonly Piece[]): Way[] | null => {
       case 'or':
       case 'and': {
         if (beside) break
+        // "Bir (A) ve bir (B) grubu imza"
+        const next = pieces[at + 1]
+        const counted = way.groups.at(-1)
+        if (
+          piece.is === 'and' &&
+          way.groups.length === 1 &&
+          typeof counted?.of === 'number' &&
+          next?.is === 'who' &&
+          typeof next.of === 'number' &&
+          next.meant
+        ) {
+          beside = true
+          break
+        }
+        // "İki (A) ya da bir (A) ve bir (B) grubu imza"
+        const isCounted = counted !== undefined && counted.of !== null && next?.is === 'who' && next.of !== null && next.meant
+        if (piece.is === 'or' && isCounted && way.mode === null) {
+          close()
+          break
+        }
         // "A'nın imzası veya B ile C'nin imzaları": a way without a word for its form.
         if (piece.is === 'or' && way.groups.length > 0 && way.mode === null && way.groups.at(-1)?.signed) close()
         parted = true
@@ -237,17 +362,43 @@ const waysOf = (pieces: readonly Piece[]): Way[] | null => {
         close()
         break
       case 'decides':
+      case 'made':
         break
       default:
         return null
     }
     if (bare || way.from === 0) way.from = piece.from
+    way.to = Math.max(way.to, piece.to)
   }
   close()
-  if (unless) return null
-  // A verb at the end is of all that stand before it.
-  const how = ways.at(-1)?.how ?? null
+  if (unless || wants) return null
+  // A verb at the end is of all that stand before it, and a signature before the verb of each of whom nothing else is said.
+  const last = ways.at(-1)
+  const how = last?.how ?? null
+  const sealed = last?.groups.at(-1)?.signed === true
+  for (const each of ways) if (each.how === null && sealed && each.mode === null) for (const own of each.groups) own.signed = true
   return ways.map((each) => (each.how === null ? { ...each, how } : each))
+}
+
+/** Of whom one must sign: he who is named, or any of several. */
+const mustOf = ({ names, joins, of }: Group): readonly string[] | null =>
+  names.length === 1 || of === 1 || (joins.length > 0 && of === null && joins.every((join) => join === 'or')) ? names : null
+
+/** The rules of a way in which one must be among the signers; null where its words do not settle who else signs. */
+const mustRules = ({ groups, must, paired, of, mode }: Way, before: readonly string[]): RepresentationRule[] | null => {
+  const [one, two] = groups
+  if (must === null || two || mode === 'sole' || (one && of !== null)) return null
+  const names = one?.names ?? before
+  const many = one?.of ?? of ?? null
+  const others = (name: string): string[] => names.filter((each) => fold(each) !== fold(name))
+  const count = paired ? (many === null && names.length === 1 ? 1 : many) : typeof many === 'number' ? many - 1 : null
+  if (typeof count !== 'number' || count < 1 || (!paired && one?.joins.includes('or'))) return null
+  const all = must.map((name) => {
+    const slot = { names: others(name), need: count }
+    const rest = slot.names.length === count ? slot.names.map((each) => ({ names: [each], need: 1 })) : [slot]
+    return slot.names.length < count ? null : together([{ names: [name], need: 1 }, ...rest])
+  })
+  return all.some((each) => each === null) ? null : all.flatMap((each) => each ?? [])
 }
 
 /** Of whom, and how many, a group speaks; null where its words leave that open. */
@@ -276,19 +427,42 @@ const slotsOf = ({ names, joins, of }: Group): Slot[] | null => {
   return of === names.length ? each(names) : [{ names: [...names], need: of }]
 }
 
+/** "A ile B veya C ile D": those whom "veya" parts, where at least two stand on each side of it. */
+const pairsOf = ({ names, joins, of }: Group): string[][] | null => {
+  if (of !== null || !joins.includes('or') || joins.includes('comma')) return null
+  const pairs: string[][] = [[]]
+  for (const [at, name] of names.entries()) {
+    if (joins[at - 1] === 'or') pairs.push([])
+    pairs.at(-1)?.push(name)
+  }
+  return pairs.every((each) => each.length > 1) ? pairs : null
+}
+
+/** "Başkanın, bir üye ile": of the organ, those who are not named beside them. */
+const besides = (own: Group, other: Group): Group => {
+  if (own.of === null || own.of === 'each' || own.joins.some((join) => join !== 'and') || other.names.length >= own.names.length) return own
+  const named = new Set(other.names.map(fold))
+  const names = own.names.filter((name) => !named.has(fold(name)))
+  return names.length === own.names.length || own.names.length - names.length !== named.size
+    ? own
+    : { ...own, names, joins: own.joins.slice(named.size) }
+}
+
 const boundOf = ({ bound }: Way, before: Limit | null): Partial<RepresentationRule> | null => {
   if (bound === null) return {}
   const limit = bound.limit ?? (bound.above ? before : null)
   return limit === null ? null : bound.above ? { floor: limit } : { limit }
 }
 
-/** The rules of one way to sign; `before` are those of the way before it. */
-const rulesOf = (way: Way, before: readonly string[], alone: readonly string[]): RepresentationRule[] | null => {
+/** The rules of one way to sign; `before` are those of the way before it, `isFirst` whether no way before it gave any. */
+const rulesOf = (way: Way, before: readonly string[], alone: readonly string[], isFirst: boolean): RepresentationRule[] | null => {
   const { groups, mode, how, of } = way
   const [one, two, ...more] = groups
   if (more.length > 0) return null
+  if (way.must !== null) return mustRules(way, before)
   if (!one) {
-    if (before.length === 0 || mode === null || way.bound === null) return null
+    if (before.length === 0 || (way.bound === null && way.about === null && !isFirst)) return null
+    if (mode === null && (of === null || !way.signed || how === 'acts')) return null
     const group: Group = { names: before, joins: before.slice(1).map(() => 'and'), of, along: false, signed: false, plural: false }
     if (mode === 'sole') return of === null || of === 'each' || of === 1 ? [ruleOf(before, 'sole')] : null
     const slots = of === 1 ? null : slotsOf(group)
@@ -297,7 +471,8 @@ const rulesOf = (way: Way, before: readonly string[], alone: readonly string[]):
   if (of !== null) return null
   if (!two) {
     // "A, B ile birlikte"; of "A ve B, C ile birlikte" the words leave open who signs beside whom.
-    if (way.linked && !one.along && !(one.names.length === 2 && one.joins[0] === 'comma')) return null
+    const along = one.along || (way.linked && (way.bound !== null || way.about !== null) && before.length === 1)
+    if (way.linked && !along && !(one.names.length === 2 && one.joins[0] === 'comma')) return null
     const single = one.names.length === 1
     const alternate = one.joins.length > 0 && one.joins.every((join) => join === 'or')
     if (mode === 'sole')
@@ -305,7 +480,10 @@ const rulesOf = (way: Way, before: readonly string[], alone: readonly string[]):
         ? [ruleOf(one.names, 'sole')]
         : null
     if (mode === 'joint') {
-      if (one.along) {
+      // "A ile B veya C ile D": two pairs.
+      const pairs = pairsOf(one)
+      if (pairs !== null && !along) return pairs.flatMap((names) => together(names.map((name) => ({ names: [name], need: 1 }))) ?? [])
+      if (along) {
         const [subject, ...others] = before
         const slots = slotsOf(one)
         const [slot, ...rest] = slots ?? []
@@ -316,7 +494,11 @@ const rulesOf = (way: Way, before: readonly string[], alone: readonly string[]):
       return slots === null || (one.of === 1 && slots.length === 1) ? null : together(slots)
     }
     if (one.along || !(one.signed || way.how !== null)) return null
-    if (one.of === 1 || alternate || single) return how === 'enough' && one.signed ? [ruleOf(one.names, 'sole')] : null
+    if (one.of === 1 || alternate || single) {
+      // "50.000 TL'ye kadar üyelerden birinin, üzerinde ikisinin imzası aranır"
+      const asked = how === 'enough' || (how !== null && one.of === 1 && (way.bound?.above === false || way.about !== null))
+      return asked && one.signed ? [ruleOf(one.names, 'sole')] : null
+    }
     if (one.of === null && !one.plural) return null
     const slots = one.of === 'each' ? (how === 'needed' ? slotsOf(one) : null) : slotsOf(one)
     return slots === null || !one.signed ? null : together(slots)
@@ -325,7 +507,7 @@ const rulesOf = (way: Way, before: readonly string[], alone: readonly string[]):
   if (!way.linked && mode === 'joint') return null
   // "A veya B'nin C ile": whether each of the two, or A alone, the words leave open.
   if (one.of === null && one.joins.includes('or') && !one.signed) return null
-  const [ours, theirs] = [slotsOf(one), slotsOf(two)]
+  const [ours, theirs] = [slotsOf(besides(one, two)), slotsOf(besides(two, one))]
   if (ours === null || theirs === null) return null
   // "B ve C, A ile birlikte": each of them with him, or all three.
   for (const [many, single] of [
@@ -340,8 +522,49 @@ const rulesOf = (way: Way, before: readonly string[], alone: readonly string[]):
   return together([...ours, ...theirs])
 }
 
-/** `last` is where the last way begins that is not denied. */
-type Composition = { rules: RepresentationRule[]; denials: Way[]; last: number }
+type Composition = { rules: RepresentationRule[]; ways: Way[]; denials: Way[] }
+const isSole = ({ mode }: Pick<RepresentationRule, 'mode'>): boolean => mode === 'sole'
+const isRest = (scope: string): boolean => ALL_BUT.test(scope)
+/** Whether some rule says of one of those who sign by another how he signs in other matters. */
+const hasOther = (rule: RepresentationRule, rules: readonly RepresentationRule[]): boolean =>
+  rule.persons.every((name) =>
+    rules.some((other) => other !== rule && !isSole(other) && [...other.persons, ...other.with].some((each) => fold(each) === fold(name))),
+  )
+/**
+ * In which matters each way holds: some matters beside the rest of them, all but some beside those, or several who sign some beside one who signs all
+ * else. Null where the words leave it open how the rest is signed.
+ */
+const mattersOf = (ways: readonly Way[]): Map<Way, Pick<RepresentationRule, 'scope'> & { excludes?: string }> | null => {
+  const found = new Map<Way, Pick<RepresentationRule, 'scope'> & { excludes?: string }>()
+  const bounded = ways.filter(({ about }) => about !== null)
+  if (bounded.length === 0) return found
+  const but = ways.filter(({ about }) => about?.of === 'all_but_these')
+  const rest = ways.filter(({ about }) => about?.of === 'the_rest')
+  const these = ways.filter(({ about }) => about?.of === 'these')
+  const plain = ways.filter(({ about }) => about === null)
+  if (but.length + rest.length > 1 || ways.some(({ bound }) => bound !== null)) return null
+  let said = ''
+  for (const way of ways) {
+    const { about } = way
+    if (about === null) continue
+    if (about.of === 'these' || about.of === 'all_but_these') said = about.scope
+    if (about.of === 'those_said' && said === '') return null
+    if (about.of === 'all_but_these') found.set(way, { scope: null, excludes: about.scope })
+    else found.set(way, { scope: about.of === 'those_said' ? said : about.scope })
+  }
+  if (but.length > 0) return plain.length === 0 && bounded.length > 1 ? found : null
+  if (rest.length > 0) return plain.length === 0 && these.length > 0 ? found : null
+  // "A ve B münferiden; ancak kredide ikisi birlikte": of all else the form before.
+  const first = ways.findIndex(({ about }) => about !== null)
+  const isAhead = plain.every((way) => ways.indexOf(way) < first && way.mode === 'sole')
+  const isJoint = bounded.every(
+    ({ mode, groups, of }) => mode !== 'sole' && (mode === 'joint' || groups.some((own) => own.of !== 1) || (of !== null && of !== 1)),
+  )
+  if (plain.length === 0 || !isAhead || !isJoint) return null
+  const excludes = bounded.flatMap((way) => found.get(way)?.scope ?? []).join('; ')
+  for (const way of plain) found.set(way, { scope: null, excludes })
+  return found
+}
 /** What the words of a clause compose; null where they do not settle it. */
 const compose = (body: Body, span: Span, before: number): Composition | null => {
   const pieces = piecesIn(body, span, before)
@@ -351,6 +574,8 @@ const compose = (body: Body, span: Span, before: number): Composition | null => 
   const ways = waysOf(pieces)
   if (ways === null || ways.length === 0) return null
   const rules: RepresentationRule[] = []
+  const about = mattersOf(ways.filter(({ denied }) => denied === null))
+  if (about === null) return null
   let subjects: readonly string[] = []
   let limit: Limit | null = null
   // Who signs alone by the sentence before, too: "A münferiden temsil eder; B ile C'nin imzaları ise A'nın imzası ile …".
@@ -361,16 +586,40 @@ const compose = (body: Body, span: Span, before: number): Composition | null => 
   const alone = [...(earlier ? (waysOf(earlier) ?? []) : []), ...ways].flatMap((way) =>
     way.mode === 'sole' && !way.bound && !way.denied ? way.groups.flatMap(({ names }) => names.map(fold)) : [],
   )
+  let general = false
   for (const way of ways) {
-    if (way.denied) continue
-    const bound = boundOf(way, limit)
-    const read = rulesOf(way, subjects, alone)
-    if (read === null || bound === null || read.length === 0) return null
-    rules.push(...read.map((rule) => ({ ...rule, ...bound })))
-    if (bound.limit) limit = bound.limit
     const own = way.groups.filter(({ along }) => !along || way.groups.length === 1).flatMap(({ names }) => names)
+    if (way.denied) {
+      if (own.length > 0) subjects = own
+      continue
+    }
+    // "Çeklerde çift imza aranır, diğer işlerde her müdür …": of those whom the words behind mean.
+    if (way.groups.length === 0 && way.about && subjects.length === 0) {
+      const later = ways.slice(ways.indexOf(way) + 1).find(({ groups }) => groups.length > 0)
+      const [only, ...others] = later?.groups ?? []
+      if (!only || others.length > 0 || only.names.length !== 2 || way.mode !== 'joint') return null
+      subjects = only.names
+    }
+    // "İki imza şarttır; biri …": how many, before the words say who.
+    if (way.groups.length === 0 && way.must === null && subjects.length === 0 && rules.length === 0 && !way.bound && !way.about) {
+      if (!(way.mode === 'joint' || (typeof way.of === 'number' && way.of > 1))) return null
+      general = true
+      continue
+    }
+    const bound = boundOf(way, limit)
+    const read = rulesOf(way, subjects, alone, rules.length === 0)
+    if (read === null || bound === null || read.length === 0) return null
+    rules.push(...read.map((rule) => ({ ...rule, ...bound, ...about.get(way) })))
+    if (bound.limit) limit = bound.limit
     if (own.length > 0) subjects = own
   }
+  if (general && rules.some(isSole)) return null
+  // What one alone may sign in some matters only, where no other form of his is said for the others, holds there.
+  for (const rule of rules)
+    if (isSole(rule) && rule.scope !== null && !isRest(rule.scope) && !hasOther(rule, rules)) {
+      rule.condition = rule.scope
+      rule.scope = null
+    }
   // Of somebody one way bounded and another not: which holds beyond the bound is not said.
   const bounded = rules.some((rule) => rule.limit !== null || rule.floor)
   if (
@@ -385,19 +634,20 @@ const compose = (body: Body, span: Span, before: number): Composition | null => 
     return null
   return {
     rules,
-    denials: ways.filter(({ denied }) => denied),
-    last: Math.max(0, ...ways.filter(({ denied }) => !denied).map((way) => way.from)),
+    ways: ways.filter(({ denied }) => denied === null),
+    denials: ways.filter(({ denied }) => denied !== null),
   }
 }
 
-const isSole = ({ mode }: Pick<RepresentationRule, 'mode'>): boolean => mode === 'sole'
 /** Whether what is denied only says again what the rules give: none of them lets those sign, and each of those signs by one of them. */
 const isAgain = (way: Way, rules: readonly RepresentationRule[]): boolean => {
   const names = way.groups.flatMap((group) => group.names.map(fold))
   const count = way.of ?? way.groups[0]?.of ?? null
   const given = (name: string): RepresentationRule[] =>
     rules.filter((rule) => [...rule.persons, ...rule.with].some((each) => fold(each) === name))
-  if (way.bound || rules.length === 0) return false
+  if (way.bound || way.must || rules.length === 0) return false
+  // Who has no power at all is none of those who have one.
+  if (way.denied === 'all') return names.length > 0 && way.mode === null && names.every((name) => given(name).length === 0)
   const alone = way.mode === 'sole' || count === 1 || (way.mode === null && names.length === 1)
   if (alone) {
     const ofThem = names.length === 0 ? rules : names.flatMap((name) => (given(name).length > 0 ? given(name) : [ruleOf([name], 'sole')]))
@@ -422,23 +672,32 @@ const GROUPED = /\b(?:grub|grup|derece)/
 const OF_SIGNING = /\bimza|\btemsil|\bilzam|\bbagla/
 /** Who signs with whom by the sentence that stands there, where each word of it is of a known kind; nothing where not. */
 export const composedIn = (body: Body, { from: start, to }: Span, before: number): Found[] => {
-  if (!OF_SIGNING.test(body.plain.slice(start, to)) || !FOR_COMPANY.test(body.plain.slice(before, to))) return []
-  // Groups and grades have rules of their own (combinations.ts).
-  if (GROUPED.test(body.plain.slice(start, to))) return []
+  if (!OF_SIGNING.test(body.plain.slice(start, to))) return []
+  // Groups and grades have rules of their own (combinations.ts), but for those that the words make themselves.
+  if (GROUPED.test(body.plain.slice(start, to)) && gradesIn(body, start, to) === null) return []
   const from = headed(body, start, to)
   const words = body.plain.slice(from, to)
   if (words.length > LONGEST) return []
   const begin = from + (/^[\s.,:;-]*(?:(?:ve|ancak) )?/.exec(words)?.[0].length ?? 0)
   const end = to - (TAIL.exec(words)?.[0].length ?? 0)
   const read = compose(body, { from: begin, to: end }, before)
+  // A signature that is asked for in some matters is the company's.
+  if (!FOR_COMPANY.test(body.plain.slice(before, to)) && !read?.ways.some(({ about }) => about !== null)) return []
   if (read === null || read.rules.length === 0 || !read.denials.every((way) => isAgain(way, read.rules))) return []
   // One form of one or of each of several is no composition.
   if (read.rules.length === 1 && read.denials.length === 0 && read.rules.every((rule) => isSole(rule) && !rule.limit)) return []
   // What is only said again by what it denies is no word of what they sign.
-  const denied = Math.min(end, ...read.denials.map(({ from: at }) => at))
-  if (read.rules.length > 0 && denied < read.last) return []
-  const known = denied < end ? { known: [{ from: denied, to: end }] } : {}
-  return read.rules.map((rule) => ({ statement: { kind: 'representation', ...rule }, from: begin, to: denied, whole: true, ...known }))
+  const first = read.denials.filter((way) => read.ways.every((each) => each.from > way.from)).at(-1)
+  const last = read.denials.find((way) => read.ways.every((each) => each.from < way.from))
+  const [starts, ends] = [first?.to ?? begin, last ? Math.max(begin, ...read.ways.map(({ to: done }) => done)) : end]
+  const known = [...(first ? [{ from: begin, to: starts }] : []), ...(last ? [{ from: ends, to: end }] : [])]
+  return read.rules.map((rule) => ({
+    statement: { kind: 'representation', ...rule },
+    from: starts,
+    to: ends,
+    whole: 'signing',
+    ...(known.length > 0 ? { known } : {}),
+  }))
 }
 const LONGEST = 600
 

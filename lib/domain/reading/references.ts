@@ -25,14 +25,17 @@ const COUNT = `(?:${Object.keys(COUNTS).join('|')}|[2-7])`
 const numberOf = (word: string | undefined): number | null =>
   word === undefined || word === '' ? null : (COUNTS[word] ?? (Number(word) || null))
 
-const BOARD: readonly Role[] = ['board_member', 'board_chair', 'board_vice_chair']
-const MANAGERS: readonly Role[] = ['manager', 'manager_chair']
+export const BOARD: readonly Role[] = ['board_member', 'board_chair', 'board_vice_chair']
+export const MANAGERS: readonly Role[] = ['manager', 'manager_chair']
+export const CHAIRS: readonly Role[] = ['board_chair', 'manager_chair']
+export const VICE_CHAIRS: readonly Role[] = ['board_vice_chair']
+export const GENERAL: readonly Role[] = ['general_manager']
 
 // An office said of whoever holds it, in any case: "müdürlerin", "her iki müdürün", "kayyımlar", "tasfiye kurulu üyelerinden".
 const ORGAN: [string, readonly Role[]][] = [
   ['tasfiye (?:memuru|memur|memurlari|memurlar|kurulu uyesi|kurulu uyeleri|kurulu|heyeti)|likidator(?:u|ler|leri)?', ['liquidator']],
   ['sube (?:muduru|mudurleri)', ['branch_manager']],
-  ['genel mudur(?:u)?', ['general_manager']],
+  ['genel mudur(?:u)?', GENERAL],
   ['kayy[iu]m(?:i|lar|lari)?', ['authorised_signatory']],
   ['ticari (?:mumessil|vekil|temsilci)(?:i|ler|leri)?', ['proxy']],
   ['(?:yonetim kurulu|idare meclisi|idare heyeti) (?:uye|uyesi|uyeleri|aza|azasi|azalari)|uyeler|azalar|uye|aza', BOARD],
@@ -40,11 +43,8 @@ const ORGAN: [string, readonly Role[]][] = [
 ]
 const TITLE: [string, readonly Role[]][] = [
   ['mudurler kurulu baskani', ['manager_chair']],
-  [
-    '(?:(?:yonetim kurulu|idare meclisi) )?(?:baskan|reis) (?:vekil|yardimcis|muavin)i|(?:ikinci|ii\\.?|2\\.?) baskan',
-    ['board_vice_chair'],
-  ],
-  ['(?:(?:yonetim kurulu|idare meclisi) )?(?:baskani?|reisi?)', ['board_chair', 'manager_chair']],
+  ['(?:(?:yonetim kurulu|idare meclisi) )?(?:baskan|reis) (?:vekil|yardimcis|muavin)i|(?:ikinci|ii\\.?|2\\.?) baskan', VICE_CHAIRS],
+  ['(?:(?:yonetim kurulu|idare meclisi) )?(?:baskani?|reisi?)', CHAIRS],
 ]
 /** "Bunlara", "adı geçene", "müdürlere": to whom a power is given, as what stands behind says. */
 const TO_WHOM =
@@ -94,7 +94,7 @@ const caseIn = (ending: string): Case => caseAfter(`'${ending.replace(/^['’]/,
 const unique = (all: readonly Chosen[]): string[] => [...new Map(all.map(({ name }) => [fold(name), name])).values()]
 
 /** Those whom the notice elects to one of some offices, without whom it also lets go and does not elect again after. */
-const holdersOf = (body: Body, roles: readonly Role[]): string[] => {
+export const holdersOf = (body: Body, roles: readonly Role[]): string[] => {
   const known = holders(body)
   const found = known.get(roles)
   if (found) return found

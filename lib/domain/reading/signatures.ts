@@ -308,6 +308,12 @@ export const ruleOf = (persons: readonly string[], mode: Mode, more: Partial<Rep
   ...more,
 })
 
+/** How many ways to sign a fact each is made of at most. */
+const MOST_WAYS = 20
+/** All sets of so many of some names. */
+const setsOf = (names: readonly string[], need: number): string[][] =>
+  need === 0 ? [[]] : names.flatMap((name, at) => setsOf(names.slice(at + 1), need - 1).map((others) => [name, ...others]))
+
 /** The rules of those who sign together, each person's where one of several signs along; null where the slots are of no known kind. */
 export const together = (slots: readonly Slot[]): RepresentationRule[] | null => {
   const names = slots.flatMap((slot) => slot.names)
@@ -316,21 +322,29 @@ export const together = (slots: readonly Slot[]): RepresentationRule[] | null =>
   const several = slots.filter((slot) => slot.names.length > 1)
   const [one, other, ...more] = several
   if (!one) return [ruleOf(names, 'joint', { any_of: false })]
-  if (!other && single.length === 0) return one.need === 2 ? [ruleOf(one.names, 'joint', { any_of: true })] : null
+  if (!other && single.length === 0 && one.need === 2) return [ruleOf(one.names, 'joint', { any_of: true })]
   const [alone, ...others] = single
-  if (!other && alone && others.length === 0)
-    return one.need === 1
-      ? [
-          ruleOf(alone.names, 'joint', { with: one.names, any_of: true }),
-          ...one.names.map((name) => ruleOf([name], 'joint', { with: alone.names, any_of: false })),
-        ]
-      : null
+  if (!other && alone && others.length === 0 && one.need === 1)
+    return [
+      ruleOf(alone.names, 'joint', { with: one.names, any_of: true }),
+      ...one.names.map((name) => ruleOf([name], 'joint', { with: alone.names, any_of: false })),
+    ]
   if (other && more.length === 0 && single.length === 0 && one.need === 1 && other.need === 1)
     return [
       ...one.names.map((name) => ruleOf([name], 'joint', { with: other.names, any_of: true })),
       ...other.names.map((name) => ruleOf([name], 'joint', { with: one.names, any_of: true })),
     ]
-  return null
+  // "A ile diğer üyelerden ikisi", "üyelerden herhangi üçü": each way to sign by itself.
+  const ways = slots.reduce<string[][]>(
+    (before, { names: own, need }) => {
+      const sets = setsOf(own, need)
+      return before.flatMap((each) => sets.map((set) => [...each, ...set]))
+    },
+    [[]],
+  )
+  return ways.length > 0 && ways.length <= MOST_WAYS && ways.every((each) => each.length > 1)
+    ? ways.map((each) => ruleOf(each, 'joint', { any_of: false }))
+    : null
 }
 
 /** The rules of one part; `before` are those of the part before it, or whom the clause before speaks of. */

@@ -6,8 +6,9 @@
 import { fold } from '../kernel/text.ts'
 import type { Body, Found } from '../fact/found.ts'
 import { sentencesOf } from './clauses.ts'
-import { composedParts } from './composed.ts'
+import { composedIn, composedParts } from './composed.ts'
 import { withoutSpans } from './conditions.ts'
+import { gradesIn } from './graded-signers.ts'
 import { isPartnership } from './partners.ts'
 import { bodyFrom, overlaps } from './residue.ts'
 import { rowOf } from './tokens.ts'
@@ -53,7 +54,10 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
   const [toldAt, readAt, withheldAt] = [touching(told), touching(read), touching(withheld)]
   const all = sentences.flatMap(({ from: begins, to }, at): Found[] => {
     const from = Math.max(begins, start)
+    const next = sentences[at + 1]
+    const goesOn = next !== undefined && toldAt(next).length > 0 && goesOnFrom(body, { from: begins, to }, next)
     const open =
+      goesOn ||
       toldAt({ from, to }).length > 0 ||
       TAKES_AND_GIVES.test(body.plain.slice(from, to)) ||
       TWO_OFFICES.test(body.plain.slice(from, to)) ||
@@ -64,6 +68,12 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
     const sentence = listFrom(body, sentences, at, from)
     if (withheldAt(sentence).length > 0) return []
     const earlier = Math.max(start, sentences[at - 1]?.from ?? from)
+    const joined = goesOn || toldAt(sentence).length > 0 ? goingOn(body, sentences, at, earlier) : []
+    if (joined.length > 0) {
+      const own = new Set(joined.map(sameOf))
+      const there = readAt({ from, to: sentences[at + 1]?.to ?? to }).filter((each) => each.statement.kind === 'representation')
+      return there.every((each) => own.has(sameOf(each))) ? joined : []
+    }
     const found = wholeIn(body, sentence, earlier)
     const again = found.length > 0 ? [] : againIn(body, sentence)
     const left = again.length > 0 ? withoutSpans(body, again) : body
@@ -101,6 +111,20 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
   )
 }
 
+/** A sentence that says of other matters or amounts how those sign of whom the one before it speaks. */
+const GOES_ON =
+  /^[\W_]*(?:(?:ancak|yalniz(?:ca)?|su kadar ki|ne var ki|bununla (?:birlikte|beraber)|fakat|lakin)(?! (?:bas|imza))|(?:bunun|bunlarin) (?:ust|uzer|dis|haric|fevk)|bunu (?:as|gec)|(?:bu|anilan|sayilan|soz konusu|belirtilen) (?:tutar|miktar|meblag|limit|rakam|bedel|is|islem|husus|konu)|daha (?:yuksek|fazla)|(?:diger|sair|geri kalan|baska) (?:[a-z]+ ){0,3}(?:is|islem|husus|konu|muamele)|(?:asan|gecen)(?:l[ae]r)?[a-z]* )/
+/** Whether a sentence goes on from the one before it, be it of the groups that this one makes. */
+const goesOnFrom = (body: Body, first: Span, second: Span): boolean =>
+  GOES_ON.test(body.plain.slice(second.from, second.to)) ||
+  (/\b(?:grub|grup)/.test(body.plain.slice(second.from, second.to)) && gradesIn(body, first.from, first.to) !== null)
+/** What a sentence says together with the one behind it that goes on from it, where the words of both compose it. */
+const goingOn = (body: Body, sentences: readonly Span[], at: number, before: number): Found[] => {
+  const [first, second] = [sentences[at], sentences[at + 1]]
+  if (!first || !second || !goesOnFrom(body, first, second)) return []
+  return composedIn(body, { from: first.from, to: second.to }, before).map((each) => ({ ...each, instead: true }))
+}
+
 /** What a statement says beside whom it is of, as far as whole sentences state it. */
 const moreOf = ({ statement }: Found): string => {
   switch (statement.kind) {
@@ -119,11 +143,30 @@ const moreOf = ({ statement }: Found): string => {
 
 /**
  * Whether all that the sentences say in which something is told stands among what was read: each word of them is known, and their facts are
- * the same as those that stand there.
+ * the same as those that stand there; `ofSigning`: each by what it does where it is said who signs with whom.
  */
-export const isSaidWhole = (body: Body, told: Span, read: readonly Found[]): boolean => {
+export const isSaidWhole = (body: Body, told: Span, read: readonly Found[], ofSigning = false): boolean => {
   const start = bodyFrom(body)
   const sentences = sentencesOf(body)
+  const pairs = sentences.flatMap((each, at) => {
+    const next = sentences[at + 1]
+    return next && told.from < next.to && Math.max(each.from, start) < told.to
+      ? [{ at, from: Math.max(each.from, start), to: next.to }]
+      : []
+  })
+  for (const { at, from, to } of pairs) {
+    const joined =
+      told.from >= from - 1 && told.to <= to + 1 ? goingOn(body, sentences, at, Math.max(start, sentences[at - 1]?.from ?? from)) : []
+    if (
+      joined.length > 0 &&
+      isAllRead(
+        joined,
+        read.filter((each) => overlaps(each, { from, to })),
+        ofSigning,
+      )
+    )
+      return true
+  }
   const places = sentences.flatMap((each, at) => (Math.max(each.from, start) < told.to && told.from < each.to ? [at] : []))
   return (
     places.length > 0 &&
@@ -132,15 +175,21 @@ export const isSaidWhole = (body: Body, told: Span, read: readonly Found[]): boo
       const sentence = { from, to: sentences[at]?.to ?? from }
       const found = wholeIn(body, sentence, Math.max(start, sentences[at - 1]?.from ?? from))
       const there = read.filter((each) => overlaps(each, sentence))
-      const key = (each: Found): string => `${sameOf(each)} ${moreOf(each)}`
-      const said = new Set(found.map(key))
-      return (
-        found.length > 0 &&
-        found.every((each) => each.whole) &&
-        there.every((each) => said.has(key(each))) &&
-        found.every((each) => there.some((other) => key(other) === key(each)))
-      )
+      return isAllRead(found, there, ofSigning)
     })
+  )
+}
+/** Whether what words say by themselves is what was read of them, and no more. */
+const isAllRead = (found: readonly Found[], there: readonly Found[], ofSigning: boolean): boolean => {
+  // Beside an election words may be of the office that are not known as such.
+  const elects = ofSigning && found.some(({ statement }) => statement.kind !== 'representation')
+  const key = (each: Found): string => `${sameOf(each)} ${moreOf(each)}`
+  const said = new Set(found.map(key))
+  return (
+    found.length > 0 &&
+    found.every((each) => (elects ? each.whole === 'signing' : each.whole !== undefined)) &&
+    there.every((each) => said.has(key(each))) &&
+    found.every((each) => there.some((other) => key(other) === key(each)))
   )
 }
 const SHORTEST = 12

@@ -134,6 +134,7 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   )
     return 'nothing'
   if (notice === giving && saysTheForm(register, notice, clause, team)) return 'nothing'
+  if (notice === giving && isOfAnother(register, clause, team)) return 'nothing'
   // What was refused or put off right behind a power, whoever's it is, may be that.
   if (
     notice === giving &&
@@ -237,6 +238,19 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   if (regime || passesOver || tells(clause, 'of_all', 'revokes_all')) return 'power'
   // Whatever else it says of officers or of signing nobody can place: it may be a regime without those whom it does not name.
   return isOfOneAlone(clause) ? 'nothing' : 'power'
+}
+/**
+ * Whether the words speak of somebody else's own power alone, and no word of theirs is one of the names of those who sign: whoever signs
+ * beside him signs as before (TTK 370/1, 629/1).
+ */
+const isOfAnother = ({ state }: Register, clause: Unread, team: Resting['team']): boolean => {
+  const own = clause.told?.own
+  if (own === undefined || team.has(personKey(own)) || tells(clause, 'trustee', 'annuls', 'revokes_all')) return false
+  const rest = fold(clause.text).replaceAll(fold(own), ' ')
+  return [...team.keys()].every((key) => {
+    const name = state.people.get(key)?.person.name
+    return name !== undefined && !mayNameIn(rest)(name)
+  })
 }
 /**
  * Whether a clause of the notice that gives a power may not go with it, wherever it stands there: words on one of those who sign, by
