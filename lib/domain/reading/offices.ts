@@ -229,7 +229,7 @@ const REMOVED = new RegExp(verb('remove', 'said', 'decided', 'linked'))
 /** What is still to come ends nothing. */
 const DONE = ['said', 'decided', 'linked', 'whom'] as const
 export const ENDED = new RegExp(
-  String.raw`${verb('end', ...DONE)}|${verb('remove', ...DONE)}|${verb('resign', ...DONE)}|${verb('die', ...DONE)}|(?<!\bkarar[a-z]{0,5} )\biptal[a-z]*|\b(?:azl|azil|istifa|vefat|olum)[a-z]*|\b(?:ref|nez)['’]?i(?:n[aei])?\b|\bhitam[iı]n[ae]\b(?! (?:kadar|dek|degin|dair|iliskin|gore))|\bayril[a-z]*|(?<=\bgorev(?:in|lerin|ler)?d[ae]n )aff(?:[iı]|[iı]na|[iı]nin)\b|(?<=\b(?:yetki|s[ae]lahiyet)[a-z]{0,4} )kalmam[iu]s[a-z]*`,
+  String.raw`${verb('end', ...DONE)}|${verb('remove', ...DONE)}|${verb('resign', ...DONE)}|${verb('die', ...DONE)}|(?<!\bkarar[a-z]{0,5} )\biptal[a-z]*|\b(?:azl|azil|istifa|vefat|olum)[a-z]*|\b(?:ref|nez)['’]?i(?:n[aei])?\b|\bhitam[iı]n[ae]\b(?! (?:kadar|dek|degin|dair|iliskin|gore))|\bayril[a-z]*|(?<=l[iu](?:k|g[iu]n)[dt][ae]n )al(?:in)?(?:an|arak|ip|mas|mis|m[ae]|di)[a-z]*|(?<=\bgorev(?:in|lerin|ler)?d[ae]n )aff(?:[iı]|[iı]na|[iı]nin)\b|(?<=\b(?:yetki|s[ae]lahiyet)[a-z]{0,4} )kalmam[iu]s[a-z]*`,
 )
 // "Başkan yardımcısı Ayşe Yılmaz istifa etmiştir": the person is the subject.
 const RESIGNED = new RegExp(
@@ -828,6 +828,12 @@ const ALL_DIVIDED = new RegExp(DIVIDED, 'g')
 /** "A'nın tek başına temsil yetkisi kaldırılmış,": how he signs ends, before the words that say how he does from now on. */
 const FORM_ENDED =
   /\b(?:munferi[dt]|musterek|tek basina|tek imza) (?:temsil|imza)(?: ve ilzam)? yetki(?:si|leri)(?:nin)? (?:[a-z]+ ){0,2}(?:kaldiril|iptal edil)(?:m[iu]s(?: olup)?|m[ae]s[iu]n[ae]),?\s*$/
+/** "Müdür A'nın münferit yetkisi kaldırılmıştır": what is taken from him is how he signs, and no office of his. */
+const FORM_TAKEN = new RegExp(
+  String.raw`\b(?:munferi[dt](?:en)?|musterek(?:en)?|tek basina|tek imza)(?: (?:temsil|ilzam|imza|ve))* (?:yetki(?:si|leri)|s[ae]lahiyet(?:i|leri))n?(?:in|e|ne)? (?:[a-z]+ ){0,2}(?:${verb('end', ...DONE)}|${verb('remove', ...DONE)}|iptal[a-z]*|(?:geri )?al[iı]n[a-z]+)`,
+)
+const ALL_ENDED = new RegExp(ENDED.source, 'g')
+const isFormTaken = (plain: string): boolean => FORM_TAKEN.test(plain) && allIn(plain, ALL_ENDED).length === 1
 /** What ends is how somebody signs, or an order that bound him: he stays what he is. */
 const FORM_ENDS =
   /\b(?:yetki|temsil|imza)(?:si|leri)?(?:nin)? (?:sekl[a-z]*|sekil[a-z]*|duzen[a-z]*|usul[a-z]*)\s(?:[a-z]+ ){0,3}?(?:kaldir|degis|iptal|sona|son ver|donus)|\b(?:tedbir(?!en)|kisitlama|sinirlama|serh|haciz)[a-z]* (?:karar[a-z]* )?(?:[a-z]+ ){0,2}?kaldiril/
@@ -1089,7 +1095,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       ({ from: at, to: end }) => /^\s$/.test(body.plain.slice(end, parties[0]?.from)) && !OFFICE_HELD.test(body.plain.slice(at, end)),
     )
     const signs =
-      (own.length === 0 || (goesOn && titles)) && !OTHER_OFFICE.test(plain)
+      (own.length === 0 || (goesOn && titles) || isFormTaken(plain)) && !OTHER_OFFICE.test(plain)
         ? (body.branch && own.length === 0 ? SIGNATURE : SIGNATURE_ENDED).exec(plain)
         : null
     const offices = former
