@@ -59,7 +59,7 @@ import { withOwnTerm } from '../reading/own-terms.ts'
 import { saysMore, withRest } from '../reading/beside.ts'
 import { boundedWith } from '../reading/bounded.ts'
 import { announcesOnly, callsMeeting, correctionRule, corrects } from '../reading/announced.ts'
-import { brokenFrom, clauseAt, sentenceAt, TEMPLATE_HEADING } from '../reading/clauses.ts'
+import { belowMatters, brokenFrom, clauseAt, sentenceAt, TEMPLATE_HEADING } from '../reading/clauses.ts'
 import { breaksIn, flatten, gapsIn, reprinted } from './flat.ts'
 import { inSmallLetters } from './capitals.ts'
 import { aheadOf, behindOf } from './ahead.ts'
@@ -173,7 +173,8 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
   const [own, plain] = [flat.text, whole].map(
     (each) => ' '.repeat(ahead) + each.slice(ahead, behind) + ' '.repeat(each.length - behind),
   ) as [string, string]
-  const matters = mattersOf(own, plain)
+  const below = belowMatters({ text: own, plain, breaks: breaksIn(text, flat) })[0]
+  const matters = below === undefined ? mattersOf(own, plain) : mattersOf(own.slice(0, below), plain.slice(0, below))
   const topic = fold(mend(matters.join(' ')))
   const branch = isBranch(plain, topic, header)
   const established = !branch && (isEstablished(plain, topic) || isBegun(plain, matters, header))
