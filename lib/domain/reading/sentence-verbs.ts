@@ -102,7 +102,9 @@ const taking = ({ walk, clause, subjects, signs }: Frame): Found[] | null => {
   const getsIt =
     GETS.test(wordsOf(walk, verb)) &&
     has(args, 'form') &&
-    args.every((each) => (isWho(each) ? each.stands === null : each.is === 'power' ? !/n[iu]$/.test(body.plain.slice(each.from, each.to)) : true))
+    args.every((each) =>
+      isWho(each) ? each.stands === null : each.is === 'power' ? !/n[iu]$/.test(body.plain.slice(each.from, each.to)) : true,
+    )
   if (signs) return getsIt && holdsOnly(args, 'who', 'form', 'power') ? power(body, clause, story) : null
   const last = args.findLast((each) => !LOOSE.has(each.is))
   const isTakenOver =
@@ -236,9 +238,15 @@ const handedOn = ({ story }: Walk, { verb, args }: Clause): Found[] | null => {
   const [giver, ...takers] = people
   const first = takers[0]
   if (!giver || !first || giver.who.stands !== null || giver.who.names.length !== 1 || giver.who.entity) return null
-  if (takers.at(-1)?.who.stands !== 'to' || !takers.every(({ who }) => !who.entity && (who.stands === 'to' || who.stands === 'with' || who.stands === null)))
+  if (
+    takers.at(-1)?.who.stands !== 'to' ||
+    !takers.every(({ who }) => !who.entity && (who.stands === 'to' || who.stands === 'with' || who.stands === null))
+  )
     return null
-  if (!holdsOnly(args, 'who', 'office', 'post', 'term', 'own', 'since', 'cause') || !(offices.some(({ stands }) => stands === 'object') || has(args, 'post')))
+  if (
+    !holdsOnly(args, 'who', 'office', 'post', 'term', 'own', 'since', 'cause') ||
+    !(offices.some(({ stands }) => stands === 'object') || has(args, 'post'))
+  )
     return null
   const served = story.served.find(({ who }) => fold(who.name) === fold(giver.who.name))?.role ?? null
   const role = only(offices)?.role ?? giver.title?.role ?? served

@@ -96,7 +96,11 @@ const BY_THE_WAY =
 /** "A'nın oğlu B müdürlüğe …": behind words of kin the one who is meant stands as the subject. */
 const isOfHisKin = (plain: string, parties: readonly { from: number; to: number; after: unknown }[], at: number): boolean => {
   const next = parties.find(({ from }) => from === at + 1)
-  return next !== undefined && next.after === null && !/^ (?:ile|tarafindan|lehine|adina|veya|yahut|ya da)(?![a-z])/.test(plain.slice(next.to, next.to + 12))
+  return (
+    next !== undefined &&
+    next.after === null &&
+    !/^(?:['’]?\s?[dt][iu]r| (?:ile|tarafindan|lehine|adina|veya|yahut|ya da)(?![a-z]))/.test(plain.slice(next.to, next.to + 12))
+  )
 }
 /** How far behind "yanına" the verb may stand that elects. */
 const JOINS_LONG = 90
@@ -105,7 +109,18 @@ const joinedLast = (tokens: Token[]): boolean => {
   let last = tokens.length
   while (last > 0) {
     const each = tokens[last - 1]
-    if (!each || !(each.is === 'who' || each.is === 'and' || each.is === 'with' || each.is === 'comma' || each.is === 'former' || (each.is === 'office' && each.stands === null))) break
+    if (
+      !each ||
+      !(
+        each.is === 'who' ||
+        each.is === 'and' ||
+        each.is === 'with' ||
+        each.is === 'comma' ||
+        each.is === 'former' ||
+        (each.is === 'office' && each.stands === null)
+      )
+    )
+      break
     last--
   }
   const before = tokens[last - 1]
@@ -116,7 +131,8 @@ const joinedLast = (tokens: Token[]): boolean => {
 /** Takes who stands last off the row with his title; false where another is joined to him. */
 const withoutLast = (tokens: Token[]): boolean => {
   const [before, one] = [tokens.at(-2), tokens.at(-3)]
-  if (before && (before.is === 'and' || before.is === 'with' || before.is === 'comma' || before.is === 'or') && one?.is === 'who') return false
+  if (before && (before.is === 'and' || before.is === 'with' || before.is === 'comma' || before.is === 'or') && one?.is === 'who')
+    return false
   tokens.pop()
   if (before?.is === 'office' && before.stands === null) tokens.pop()
   if (tokens.at(-1)?.is === 'former') tokens.pop()
@@ -373,8 +389,8 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
     : []
   const limited = /limited|ltd/.test(fold(body.header.title ?? ''))
   const trader = body.header.title !== null && !body.branch && !isEntity(body.header.title)
-  const roleHere = (role: Role | null): Role | null =>
-    role !== null && limited && !body.branch && !parties.some(({ name }) => isEntity(name)) ? (AMONG_MANAGERS[role] ?? role) : role
+  const managed = limited && !body.branch && /\bmudur/.test(plain.slice(from, to)) && !parties.some(({ name }) => isEntity(name))
+  const roleHere = (role: Role | null): Role | null => (role !== null && managed ? (AMONG_MANAGERS[role] ?? role) : role)
   const ofOwner = !body.branch && OWNED.test(plainLetters(body.header.title ?? ''))
   const tokens: Token[] = []
   const phrases: Span[] = []
@@ -567,7 +583,10 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
     const kin = eat(KIN)
     const whose = tokens.at(-1)
     // "A'nın oğlu B", "A'nın huzurunda", "A'nın teklifi üzerine": he is only spoken of.
-    const aside = whose?.is === 'who' ? (eat(BY_THE_WAY) ?? (kin !== null && isOfHisKin(plain, parties, at + kin.length) ? kin : null)) : null
+    const aside =
+      whose?.is === 'who'
+        ? (eat(BY_THE_WAY) ?? (kin !== null && whose.stands === 'of' && isOfHisKin(plain, parties, at + kin.length) ? kin : null))
+        : null
     if (aside !== null && whose?.is === 'who' && (whose.stands === null || whose.stands === 'of') && withoutLast(tokens)) {
       phrases.push({ from: whose.from, to: at + aside.length })
       at += aside.length
@@ -614,8 +633,14 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
     }
     // "Üyelerin A'nın başkan … kararlaştırdıkları": who decided it.
     // "Müdür A'nın yanına B seçilmiştir": beside whom he comes, and who stays what he is.
-    const beside = signs && !/\b(?:sec|ata|getiril|tayin|gorevlendir|eklen|ilave ed)/.test(plain.slice(at, Math.min(to, at + JOINS_LONG))) ? null : eat(/(?:yan[iu]na|yanlar[iu]na|yan[iu] s[iu]ra)(?: (?:ikinci|ucuncu|yeni|ilave|bir))*(?![a-z])/y)
-    if (beside !== null && (whose?.is === 'who' ? whose.stands === 'of' && joinedLast(tokens) : tokens.some((each) => each.is === 'verb'))) {
+    const beside =
+      signs && !/\b(?:sec|ata|getiril|tayin|gorevlendir|eklen|ilave ed)/.test(plain.slice(at, Math.min(to, at + JOINS_LONG)))
+        ? null
+        : eat(/(?:yan[iu]na|yanlar[iu]na|yan[iu] s[iu]ra)(?: (?:ikinci|ucuncu|yeni|ilave|bir))*(?![a-z])/y)
+    if (
+      beside !== null &&
+      (whose?.is === 'who' ? whose.stands === 'of' && joinedLast(tokens) : tokens.some((each) => each.is === 'verb'))
+    ) {
       at += beside.length
       continue
     }
@@ -657,6 +682,9 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
     }
     const parted = eat(ORGAN_MADE_OF)
     if (parted !== null) {
+      // "X Anonim Şirketi yönetim kurulu A ve B'den oluşmaktadır": another's organ.
+      const of = tokens.at(-1)
+      if (of?.is === 'who' && of.entity && !fold(body.header.title ?? '').includes(fold(of.name))) return { tokens: null, strange: at }
       add({ is: 'organ', role: parted.includes('mudur') ? 'manager' : 'board_member', from: at, to: at + parted.length })
       continue
     }
@@ -772,7 +800,8 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
       !parties.some((each) => each.from - end >= 0 && /^ (?:merhum |muteveffa )?$/.test(plain.slice(end, each.from)))
     // Bare titles of a company that managers run are of their organ, where the words before speak of it.
     const isOfOrgan =
-      !limited || (tokens.some(isOfManagers) && !/(?:toplanti|divan|oturum|kurul|meclis)[a-z]* $/.test(plain.slice(Math.max(from, at - 16), at)))
+      !limited ||
+      (tokens.some(isOfManagers) && !/(?:toplanti|divan|oturum|kurul|meclis)[a-z]* $/.test(plain.slice(Math.max(from, at - 16), at)))
     if (bare?.words && !ofSome && !offices.some((each) => each.from === at) && (bare.role === null || isOfOrgan)) {
       at += bare.words.length
       const tail = bare.stands === null ? (eat(/(?: olarak| sifatiyla)(?![a-z])/y) ?? '') : ''
@@ -1106,6 +1135,7 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
     }
     return { tokens: null, strange: at, ahead: tokens }
   }
-  if (labelled !== null && !tokens.some((each) => each.is === 'verb')) tokens.push({ is: 'verb', does: 'elect', form: 'said', from: at, to: at })
+  if (labelled !== null && !tokens.some((each) => each.is === 'verb'))
+    tokens.push({ is: 'verb', does: 'elect', form: 'said', from: at, to: at })
   return { tokens, strange: null, phrases }
 }

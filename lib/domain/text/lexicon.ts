@@ -28,8 +28,7 @@ const high = (vowel: string): string => ('aı'.includes(vowel) ? 'ı' : 'ei'.inc
 
 // "et-" and "git-" soften before a vowel: ederek, edecek; "yönet-" and its like do not.
 const softened = (stem: string, ending: string): string =>
-  stem.endsWith('et') &&
-  !/(?:yön|ür|öğr|tük|göz|den)et$/.test(stem) && /^\((?:y|A|I)\)/.test(ending) ? stem.replace(/t$/, 'd') : stem
+  stem.endsWith('et') && !/(?:yön|ür|öğr|tük|göz|den)et$/.test(stem) && /^\((?:y|A|I)\)/.test(ending) ? stem.replace(/t$/, 'd') : stem
 
 const SAID = ['mIş', 'mIştIr', 'mIşlAr', 'mIşlArdIr', 'DI', 'DIm', 'DIlAr', 'DIk', 'mIşIz', 'mAktAdIr', 'mAktAdIrlAr']
 const DECIDED = [
