@@ -484,7 +484,7 @@ export const PHRASES = new RegExp(
     // how signing is arranged, and what follows from it; what somebody was or stays, and what a liquidator is there for
     '(?<=yerine )gecmek uzere|bunun uzerine|toplanan (?:ortaklar(?: kurulu)?|genel kurul)(?=,| )|dis iliskiler(?:in)?de(?= )',
     'ikisi de (?:mudur|uye|ortak)(?:ler|lar)? (?:olan|bulunan)|(?<= )dilerse|\\d{4} (?:yilinda|senesinde)(?= (?:[a-z]+ ){0,2}(?:secil|atan|getiril|gorevlendiril|intihap|tayin)[a-z ]*n )',
-    'bugune (?:dek|kadar|degin)(?= (?:[a-z]+ )?(?:yurut|yap|ustlen|surdur|bulun|ol)[a-z]*n )|(?:ancak |fakat )?uyelig[iu] (?:suren|devam eden|baki kalan)(?= )',
+    '(?:bugune|o gune|o tarihe|bu tarihe|simdiye) (?:dek|kadar|degin)(?= (?:[a-z]+ )?(?:yurut|yap|ustlen|surdur|bulun|ol)[a-z]*n )|(?:ancak |fakat )?uyelig[iu] (?:suren|devam eden|baki kalan)(?= )',
     '(?<=, |\\bve )tasfiye (?:is|islem|muamele)(?:ler)?[iu]n[iu] (?:yurut|tamamla|yap|gor|sonuclandir)(?:ecek|acak|yacak|m[ae]s[iu]n[aeiu])(?:t[iu]r)?',
     '(?:sirketin |kooperatifin )?(?:imza|temsil) (?:duzeni|usulu|esaslari) (?:soyle|su sekilde|asagidaki gibi) (?:olacak|belirlen|duzenlen|tespit edil|kararlastiril)[a-z]*|buna gore|bu suretle',
     // what a commercial agent may do in any case

@@ -64,6 +64,8 @@ const isOfManagers = once(
   ({ plain, header: { title } }: Body): boolean =>
     title !== null && /\blimited\b|\bltd\b/.test(fold(title)) && /\bmudurler\b/.test(plain) && !/\byonetim kurul/.test(plain),
 )
+const isLimited = ({ branch, header: { title } }: Body): boolean => !branch && title !== null && /\blimited\b|\bltd\b/.test(fold(title))
+const ONE_MORE = /(?<=\b(?:ikinci|ucuncu|dorduncu) (?:bir )?)mudur(?: olarak\b|l[iu](?:k(?:ler)?|g)[a-z]*)/g
 /** "Bu üyeliği yanında", "müdürlük görevi uhdesinde kalmak üzere": what somebody is already and stays. */
 const KEPT_BESIDE =
   /^[a-z]*(?: gorevi)?(?:nin|n[iu]n)? (?:yaninda|yani sira|uhdesinde kalmak|(?:sakli|baki) kalmak) ?(?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile))?/
@@ -104,6 +106,10 @@ export const officesIn = oncePart((body: Body, from, to): Office[] => {
       }
     }),
   ).filter((each) => !inBrackets.some((match) => each.from < from + match.index + match[0].length && each.to > from + match.index))
+  // "İkinci müdür olarak": where managers run the company, one more of them; elsewhere the head of a department.
+  if (isLimited(body))
+    for (const match of allIn(plain, ONE_MORE))
+      all.push({ role: 'manager', group: null, power: false, from: from + match.index, to: from + match.index + match[0].length })
   // Whose deputy it is: of the office said last before it.
   for (const match of allIn(plain, DEPUTY)) {
     const at = { from: from + match.index, to: from + match.index + match[0].length }

@@ -592,6 +592,8 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
       at += aside.length
       continue
     }
+    // "A oğlu B": who of the two is meant the words do not settle.
+    if (kin !== null && whose?.is === 'who' && whose.stands === null) return { tokens: null, strange: at }
     // "A'nın eşi B": of whose kin he is somebody else is named.
     if (kin !== null && plain[at - 1] === ' ' && !(whose?.is === 'who' && whose.stands === 'of')) {
       at += kin.length
