@@ -175,7 +175,8 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
   const [own, plain] = [flat.text, whole].map(
     (each) => ' '.repeat(ahead) + each.slice(ahead, behind) + ' '.repeat(each.length - behind),
   ) as [string, string]
-  const matters = mattersOf(own, plain)
+  const below = belowMatters({ text: own, plain, breaks: breaksIn(text, flat) })[0]
+  const matters = below === undefined ? mattersOf(own, plain) : mattersOf(own.slice(0, below), plain.slice(0, below))
   const topic = fold(mend(matters.join(' ')))
   const branch = isBranch(plain, topic, header)
   const established = !branch && (isEstablished(plain, topic) || isBegun(plain, matters, header))

@@ -6,7 +6,7 @@
  */
 import { evidenceEnd } from '../fact/evidence.ts'
 import { fold } from '../kernel/text.ts'
-import { isEntity, isNoName, partiesIn, STATES_NAMED } from '../text/names.ts'
+import { CUT_TITLES, isEntity, isNoName, partiesIn, STATES_NAMED } from '../text/names.ts'
 import { allIn } from '../text/needed.ts'
 import { GIVEN } from '../text/words.ts'
 import { isPlaced } from './places.ts'
@@ -45,12 +45,11 @@ const BIRTH = new RegExp(
   ].join('|'),
 )
 /** How somebody is addressed, and professions: no offices of a company, and no classes of a directive. */
-const ADDRESSED =
-  /sayin|sn\.?|bay|bayan|merhum(?:e)?(?= \S+ kizi)|(?:(?:ord|prof|doc|yrd|dr|av|ecz|dipl|ing|yuk|ogr|gor|uzm|op|muh|mim|s\.?m\.?m\.?m|y\.?m\.?m|mali mus)\.? ?)+|smmm|ymm/
+const ADDRESSED = new RegExp(`sayin|bay|bayan|merhum(?:e)?(?= \\S+ kizi)|(?:(?:${CUT_TITLES}|s\\.?m\\.?m\\.?m|y\\.?m\\.?m)\\.? ?)+`)
 const FIELD =
   '(?:makin[ae]|insaat|elektrik|elektronik|elektrik-elektronik|endustri|bilgisayar|ziraat|kimya|maden|jeoloji|orman|gida|cevre|harita|metalurji|tekstil|gemi|petrol|fizik|peyzaj|ic|isletme|sehir|dis|veteriner|tip|hukuk|matematik|sinif|serbest|yeminli)'
 const PROFESSION = new RegExp(
-  `(?:emekli )?(?:(?:${FIELD} )?(?:yuksek )?(?:muhendis|mimar|tekniker|teknisyen|hekim|ogretmen|muhasebeci|musavir|doktor|avukat)i?|(?:serbest muhasebeci |yeminli )?mali musavir|eczaci|veteriner|ekonomist|iktisatci|isletmeci|tuccar|sanayici|ciftci|esnaf|gazeteci|yazar|akademisyen|profesor|docent|hukukcu|pilot|ressam|sanatci|ev hanimi|is ?(?:adami|insani|kadini))|emekli(?: (?:memur|isci|subay|albay|general|hakim|savci|buyukelci|vali|bankaci|sporcu))?`,
+  `(?:emekli )?(?:(?:${FIELD} )?(?:yuksek )?(?:muhendis|mimar|tekniker|teknisyen|hekim|ogretmen|muhasebeci|musavir|doktor|avukat)i?|(?:serbest muhasebeci |yeminli )?mali musavir|eczaci|veteriner|ekonomist|iktisatci|isletmeci|tuccar|sanayici|ciftci|esnaf|gazeteci|yazar|akademisyen|profesor|docent|hukukcu|pilot|ressam|sanatci|ev hanimi|is ?(?:adami|insani|kadini))|(?:emekli|em?\\.) (?:memur|isci|(?:kidemli |deniz |hava |kurmay )?(?:subay|astsubay|yuzbasi|binbasi|yarbay|albay|amiral|general)|hakim|savci|buyukelci|vali|bankaci|sporcu)|emekli|kaptan`,
 )
 
 const OF_COMPANY = '(?:(?:sirket|kooperatif|banka)(?:imiz)?(?:in)? )?'

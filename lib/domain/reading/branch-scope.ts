@@ -37,8 +37,8 @@ export const branchScopeIn = (body: Body, from: number, to: number): { from: num
     : null
 }
 
-/** "Şirket müdürlüğüne A'nın", in the notice of a company that opens a branch: its own manager. */
-const OF_COMPANY = /\bsirket(?:imiz|in|imizin)? mudur/
+/** "Şirket müdürlüğüne A'nın", "merkez müdürü A", in the notice of a company that opens a branch: its own manager. */
+const OF_COMPANY = /\b(?:sirket(?:imiz|in|imizin)?|merkez) mudur/
 const COMPANY_BEFORE = 14
 /** Whether a manager whom a part of a notice names is that of a branch. */
 export const isOfBranch = ({ branch, plain, header: { title } }: Body, { from, to }: { from: number; to: number }): boolean =>

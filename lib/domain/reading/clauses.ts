@@ -15,9 +15,10 @@ export type Clause = { from: number; to: number; sentence: { from: number; to: n
 const ORDERED =
   '(?:[Nn]oter|NOTER|N[Tt]\\b|CAD\\b|SOK\\b|SK\\b|A[sS][lL][İiI][yY][eE]|[İI]cra|[İI]ş |Sulh|Ağır|[İI]dare|Vergi|Hukuk|Madde|MADDE|Cad|Sok|Sk|Km|K[ıi]s[ıi]m|Kat\\b|Blok|Bölge|Organize|D[eE][rR][eE][cC][eE]|G[rR][uU][pPbB]|Ba[şs]kanl[ıi][ğg](?:a|[ıi]na)\\b|(?:Ba[şs]kan|BA[ŞS]KAN|Reis|M[üu]d[üu]r)(?! [VvYyMm])\\b)'
 const NUMBERED = String.raw`\s(?=\d{1,2}\s?[-.)]\s?(?!${ORDERED})\p{Lu})|(?<=,)\s(?=\d{1,2}\s?[-)]\s?\d{4}\s\p{Ll})`
+// A short word behind an office in the dative is somebody's title, whether known or not: "Başkanlığına Zbt. Ayşe Yılmaz".
 // A rule between two lines that the scan took for a mark, or the bullet of a list, stands in no sentence.
 const STRAY = String.raw`(?:[-–—|_•]\s)?`
-const STOP = String.raw`[.;](?<!(?:[\s.(]\p{Lu}|\b(?:Ltd|C[oO]|S[pP]|San|Tic|No|Sn|Gn|Md|M[aA][hH]|M[hH]|C[aA][dD]|C[dD]|S[oO][kK]|S[kK]|B[uU][lL]|B[lL][vV]|Apt|APT|N[tT]|M[uü]h|Yrd|Yard|Av|Dr|Prof|Do[çc]|Ecz|Dipl|[Iİ]ng|Op|Y[uü]k|Bşk|T\.C|A\.[ŞS]|[ŞS]ti|I{2,3})|\d(?=\.\s+${ORDERED}))[.;])(?=\s+${STRAY}(?:\p{Ll}\)\s(?=\p{Lu})|["“(]?(?:\p{Lu}|\d{1,2}\s?[-.)](?!\d))))`
+const STOP = String.raw`[.;](?<!(?:[\s.(]\p{Lu}|\b(?:Ltd|C[oO]|S[pP]|San|Tic|No|Sn|Gn|Md|M[aA][hH]|M[hH]|C[aA][dD]|C[dD]|S[oO][kK]|S[kK]|B[uU][lL]|B[lL][vV]|Apt|APT|N[tT]|M[uü]h|Yrd|Yard|Av|Dr|Prof|Do[çc]|Ecz|Dipl|[Iİ]ng|Op|Y[uü]k|Bşk|T\.C|A\.[ŞS]|[ŞS]ti|I{2,3})|l[iıuü]ğ(?:[ae]|[iıuü]n[ae])\s\p{Lu}\p{Ll}{1,4}|\d(?=\.\s+${ORDERED}))[.;])(?=\s+${STRAY}(?:\p{Ll}\)\s(?=\p{Lu})|["“(]?(?:\p{Lu}|\d{1,2}\s?[-.)](?!\d))))`
 // What was done is the end of its sentence, whatever mark stands behind it or none.
 const DONE = String.raw`(?<=m[iıuü][sş](?:[tf]?[iıuü]r|lerdir|lard[iı]r)|[yY]etkilidir|yetkilidirler|edecektir|il[aâ]n olunur|(?:[iıuü]l|atan|belirlen)d[iıuü])(?:[.,]?\s?(?=${STRAY}\(?(?:\p{Lu}|\d{1,2}\s?[-.)]\s?\p{Lu}|\S{4,14} Kimlik\b))|\.\s(?=[\d#*]))`
 // What is said of somebody or was done ends a sentence before a small letter too: what begins with one goes on where a stranger's words broke in.
@@ -51,7 +52,7 @@ const DOCUMENT_LONG = 30
 /** What the office lists of a notice, in a line of its own: the sentence below it begins there. What changes stands with what it becomes. */
 const MATTERS = /^(?:tescil|ilan) edilen hususlar\s?:(?!.*\bdegisi)[^.;]{0,100}$/
 const DONE_THERE = /m[iu]s(?:t[iu]r|l[ae]rd[iu]r)|m[ae](?:s[iu]|l[ae]r[iu])n[ae]\b|[,-]\s*$|\bve\s*$/
-/** Where a sentence begins right below the matters that the office lists. */
+/** Where a sentence begins below the list of matters. */
 export const belowMatters = ({ text, plain, breaks }: Pick<Body, 'text' | 'plain' | 'breaks'>): number[] => {
   let line = 0
   const all = [...breaks]

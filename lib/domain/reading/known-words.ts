@@ -122,7 +122,7 @@ const VERBS: [Does, (form: Form) => string][] = [
       of(
         'serve',
         form,
-        'yap yapıl idare·et gör vazife·al sıfatını·taşı taşı sıfatlarını·taşı unvanını·taşı unvanlarını·taşı üzerine·al üzerlerine·al üstüne·al yüklen omuzla devral devralın',
+        'yap yapıl yönet yönetil idare·et gör vazife·al sıfatını·taşı taşı sıfatlarını·taşı unvanını·taşı unvanlarını·taşı üzerine·al üzerlerine·al üstüne·al yüklen omuzla devral devralın',
       ),
   ],
   [
@@ -169,7 +169,7 @@ const SHARES = '(?:(?:kendi )?(?:aralarinda|arasinda) )?(?:gorev|is|vazife) (?:b
 export const MET = new RegExp(
   `(?:(?:bugun|ayni gun(?:de)?|(?:(?:sirket|kooperatif)(?:in|imizin)? )?merkez(?:inde|imizde|de)|tam kadro(?:yla)?|ilk kez|ekseriyetle|cogunlukla|ittifakla),? ){0,4}(?:${[
     '(?:toplan|bir ?araya gel|bulus)(?:arak|er[ae]k|ip|m[iu]s(?:l[ae]r)?(?:d[iu]r|t[iu]r)?(?: olup)?)',
-    `${SHARES} (?:yap|et|git|gerceklestir)(?:arak|er[ae]k|[iu]p|m[iu]s(?:l[ae]r)?(?:d[iu]r|t[iu]r)?(?: olup)?)`,
+    `${SHARES} (?:yap(?:il)?|et|edil|git|gid|gidil|gerceklestir(?:il)?)(?:arak|er[ae]k|[iu]p|m[iu]s(?:l[ae]r)?(?:d[iu]r|t[iu]r)?(?: olup)?|mas[iu]n[ae]|mes[iu]n[ae])`,
     `(?:istirak|katilim)(?:i|lari|leri)?(?:yla|yle| ile) (?:bugun |ilk kez |merkez(?:inde|imizde) )?(?:toplan(?:an|mis(?:t[iu]r)?|arak|ip))(?: olup)?`,
     `${SHARES} (?:yapmak|etmek|gitmek) (?:icin|uzere|amaciyla)(?: (?:toplan|bir ?araya gel)m[iu]s(?:l[ae]r)?(?:d[iu]r|t[iu]r)?)?`,
     '(?:istirak|katilim)(?:i|lari|leri)?(?:yla|yle| ile) (?:yapilan|toplanan|akdedilen|gerceklesen|gerceklestirilen) (?:ilk )?(?:yonetim kurulu )?toplanti(?:da|sinda)',
@@ -228,7 +228,7 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
     'noun',
   ],
   [
-    /(?:idare (?:ve|ile) )?(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:etme(?:si|leri)n[aeiu]|eyleme(?:si|leri)n[aeiu]|edilmesin[aeiu]|olunmasin[aeiu]|ed[ae]c[ae]k(?:t[iu]r|l[ae]rd[iu]r|l[ae]r)?|ed[ae]r(?:l[ae]r)?|(?:etm|edilm|olunm)[ae]kt[ae](?:d[iu]r(?:l[ae]r)?|(?= olup))|edilir|olunur|edil[ae]c[ae]k(?:t[iu]r)?|olunacak(?:t[iu]r)?|(?:ed|edil|olun)[ae]bilecek[a-z]*|(?:ed|edil|olun)[ae]bilir(?:l[ae]r)?|(?:ed|edil|olun)[ae]bilmel?[ae]?r?s?[iu](?:n[iu]|n[ae]))(?![a-z])(?! (?:sekilde|bicimde|surette)\b| (?:(?:her|turlu|cesit|nevi|butun|tum|bilumum|bilcumle) )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme))/y,
+    /(?:idare (?:ve|ile) )?(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:etme(?:si|leri)n[aeiu]|eyleme(?:si|leri)n[aeiu]|edilmesin[aeiu]|olunmasin[aeiu]|ed[ae]c[ae](?:k(?:t[iu]r|l[ae]rd[iu]r|l[ae]r)?|g[iu][mz])|ed[ae]r(?:l[ae]r)?|(?:etm|edilm|olunm)[ae]kt[ae](?:d[iu]r(?:l[ae]r)?|(?= olup))|edilir|olunur|edil[ae]c[ae]k(?:t[iu]r)?|olunacak(?:t[iu]r)?|(?:ed|edil|olun)[ae]bilecek[a-z]*|(?:ed|edil|olun)[ae]bilir(?:l[ae]r)?|(?:ed|edil|olun)[ae]bilmel?[ae]?r?s?[iu](?:n[iu]|n[ae]))(?![a-z])(?! (?:sekilde|bicimde|surette)\b| (?:(?:her|turlu|cesit|nevi|butun|tum|bilumum|bilcumle) )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme))/y,
     'sign',
     'said',
   ],
@@ -415,7 +415,7 @@ export const BARE: [RegExp, Role | null, Stands][] = [
 ]
 /** An office with the copula: "şirket müdürüdür". */
 export const IS_OFFICE: [RegExp, Role][] = [
-  [/(?:sirket |kooperatif )?mudur(?:u|ler|leri|umuz)d[iu]r(?:l[ae]r)?(?![a-z])/y, 'manager'],
+  [/(?:(?:ilk|tek|yeni|bugunku) )?(?:sirket |kooperatif )?mudur(?:u|ler|leri|umuz)?d[iu]r(?:l[ae]r)?(?![a-z])/y, 'manager'],
   [/genel mudur(?:u|umuz)d[iu]r(?![a-z])/y, 'general_manager'],
   [/mudurler kurulu(?:nun)? baskan[iu]d[iu]r(?![a-z])/y, 'manager_chair'],
   [/yonetim kurulu(?:nun)? baskan[iu]d[iu]r(?![a-z])/y, 'board_chair'],
@@ -471,10 +471,20 @@ export const PHRASES = new RegExp(
   `(?:${[
     // what an assembly is to confirm
     '(?:(?:ilk|yapilacak|toplanacak|olagan|alelade|sirket|hissedarlar) )*(?:genel kurul|umum[iı] heyet|heyet[iı] umumiye)(?:un|nin|in)? (?:tasvi[bp]|onay|tasdik)in[ae] (?:arz ?(?:edil|olun)mak|arz ?et?mek|arz ?edilmek|sunulmak) (?:uzere|kaydiyla|kaydi ile|sartiyla|sarti ile)',
+    // who somebody is among others, and since when: "son müdürler A ve B", "tek ortağı sıfatıyla", "kuruluşundan beri"
+    '(?:son|simdiki|halihazirdaki|bugunku|o tarihteki)(?= (?:sirket )?(?:mudur|uye|baskan|yonetim kurulu|tasfiye memur))',
+    '(?:tek|yegane|kurucu) (?:kurucu )?(?:ortag[iu](?:m[iu]z)?|ortak|hissedar[iu]?|pay ?sahibi)(?: (?:sifati(?:yla| ile)|olarak|bulunan|olan))?|(?:ortak|hissedar|pay ?sahibi) sifati(?:yla| ile)|kendim(?=,? )',
+    '(?:(?:sirketin )?kurulusundan|kurulustan|basindan|baslangictan|uzun (?:yillardan|suredir)|eskiden|yillardan|\\d{4} yilindan) (?:beri|bu yana|itibaren)(?= (?:[a-z]+ ){0,4}(?:yurut|yap|ustlen|surdur|bulun|ol)[a-z]*n )',
+    '(?:tek )?(?:yetkilisi|sahibi) ve(?= mudur)',
+    '(?:mevcut |diger |halihazirdaki )?(?:mudur|uye|yetkili)(?:l[ae]r)?(?:imiz)?(?:[ae]|n[ae])? (?:ilave(?:ten| olarak)|ek olarak)|(?:buna|bunlara) (?:ek|ilave) olarak',
+    // that he was there and accepts
+    '(?:toplantida |genel kurulda )?(?:hazir (?:bulunan|olan)|mevcut bulunan)(?= )|toplantiya (?:bizzat |asaleten |fiilen )?(?:katilan|istirak eden)(?= )',
+    // that it is wound up
+    '(?:sirketin )?(?:tasfiye(?:sine| edilmesine)?|tasfiye haline (?:girmesine|sokulmasina)|feshine ve tasfiyesine|infisahina ve tasfiyesine) (?:karari )?(?:karar )?(?:veril|alin)(?:m[iu]s(?: olup)?|erek|arak)(?:,| ve)?',
     // how signing is arranged, and what follows from it; what somebody was or stays, and what a liquidator is there for
     '(?<=yerine )gecmek uzere|bunun uzerine|toplanan (?:ortaklar(?: kurulu)?|genel kurul)(?=,| )|dis iliskiler(?:in)?de(?= )',
     'ikisi de (?:mudur|uye|ortak)(?:ler|lar)? (?:olan|bulunan)|(?<= )dilerse|\\d{4} (?:yilinda|senesinde)(?= (?:[a-z]+ ){0,2}(?:secil|atan|getiril|gorevlendiril|intihap|tayin)[a-z ]*n )',
-    'bugune (?:dek|kadar|degin)(?= (?:[a-z]+ )?(?:yurut|yap|ustlen|surdur|bulun|ol)[a-z]*n )|(?:ancak |fakat )?uyelig[iu] (?:suren|devam eden|baki kalan)(?= )',
+    '(?:bugune|o gune|o tarihe|bu tarihe|simdiye) (?:dek|kadar|degin)(?= (?:[a-z]+ )?(?:yurut|yap|ustlen|surdur|bulun|ol)[a-z]*n )|(?:ancak |fakat )?uyelig[iu] (?:suren|devam eden|baki kalan)(?= )',
     '(?<=, |\\bve )tasfiye (?:is|islem|muamele)(?:ler)?[iu]n[iu] (?:yurut|tamamla|yap|gor|sonuclandir)(?:ecek|acak|yacak|m[ae]s[iu]n[aeiu])(?:t[iu]r)?',
     '(?:sirketin |kooperatifin )?(?:imza|temsil) (?:duzeni|usulu|esaslari) (?:soyle|su sekilde|asagidaki gibi) (?:olacak|belirlen|duzenlen|tespit edil|kararlastiril)[a-z]*|buna gore|bu suretle',
     // what a commercial agent may do in any case
@@ -579,6 +589,9 @@ export const PHRASES = new RegExp(
   ].join('|')})(?![a-z])`,
   'y',
 )
+/** That somebody accepts the office that he is elected to: "müdürlük görevini kabul ettiğini beyan etmiş ve". */
+export const ACCEPTS_SEAT =
+  /(?:(?:sirket )?(?:mudurluk|uyelik|baskanlik|bu|tasfiye memurlugu) )?(?:gorev(?:i|ini|lerini)|secim(?:i|ini)|vazifeyi|mudurlugu|uyeligi) kabul (?:ettig[iu]n[iu]|ettikler[iu]n[iu]) (?:yazili olarak |sozlu olarak |ayrica )?(?:beyan et|bildir|ifade et|acikla|belirt)(?:m[iu]s(?:t[iu]r|l[ae]rd[iu]r|l[ae]r)?|en)(?: olup| bulunan| olan)?(?:,? ve)?(?![a-z])/y
 /** Forms of verbs that say no more here: "yapılan seçimde", "verilen önerge üzerine", "asil olarak". */
 export const PLAINLY =
   /(?:kullan(?:il)?(?:mak|malar[iu]|mas[iu]) (?:uzere|kaydiyla|sartiyla|suretiyle)|(?<=\b(?:bas[iu]na|imza(?:s[iu]|l[ae]r[iu])n[iu]) )kullanarak|(?<=\bbas(?:l[ae]r)?[iu]na )imzala(?:yarak|mak (?:suretiyle|uzere|kaydiyla|sartiyla))|yapilan|yapilmis olan|verilen(?= onerge)|olarak|olup|olmak uzere|ol(?:makla|masi(?:yla)?) (?:birlikte|beraber)|birlikte (?:gorev yapmak|calismak) uzere|gorevine devam etmek uzere|bulunan|bulunmakta olan|uhdesine)(?![a-z])/y

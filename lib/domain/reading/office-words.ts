@@ -36,7 +36,7 @@ export const OFFICES: [RegExp, Role][] = [
   ],
   [
     new RegExp(
-      `${SHARED_BOARD}(?:n[iu]n)? (?:asil |asli |murahhas |bagimsiz |tek |diger )?(?:uye|aza)[a-z]*|${SHARED_BOARD} asil\\b|${SHARED_BOARD}(?:'?n)d[ae](?= (?:gorev (?:al|yap)an|bulunan|yer alan|eksilen|bosalan))|${SHARED_BOARD}(?:'?n)d[ae]ki(?= gorev(?:i|leri|ine|lerine)\\b)|(?<!denet(?:im|leme) kurulu )\\basi?l (?:uye|aza)l[ae]rd[ae]n\\b|(?<!\\b(?:yonetim|denetim|denetleme|mudurler|tasfiye|ortaklar|genel|disiplin|danisma|icra|haysiyet|onur) )\\bkurul(?:umuz)? uye(?:si|leri?nden|lerimizden|miz)\\b|\\b(?:muhasip|sayman) (?:uye|aza)[a-z]*|${SHARED_BOARD}(?:'?n)[ae]\\b|${SHARED_BOARD}(?:n[iu]n)? yerine\\b|${SHARED_BOARD}n[dt][ae](?= (?:gorev|vazife) (?:al|yap|gor)(?:acak|ecek|mas|mes))|\\bmurahhas (?:uye|aza)[a-z]*|(?<=(?:ile|ve|,) (?:diger )?)(?:uyeler|azalar)\\b`,
+      `${SHARED_BOARD}(?:n[iu]n)? (?:asil |asli |murahhas |bagimsiz |tek |diger )?(?:uye|aza)[a-z]*|${SHARED_BOARD} asil\\b|${SHARED_BOARD}(?:'?n)d[ae](?= (?:gorev (?:al|yap)an|bulunan|yer alan|eksilen|bosalan))|${SHARED_BOARD}(?:'?n)d[ae]ki(?= gorev(?:i|leri|ine|lerine)\\b)|(?<!denet(?:im|leme) kurulu )\\basi?l (?:uye|aza)l[ae]rd[ae]n\\b|(?<!\\b(?:yonetim|denetim|denetleme|mudurler|tasfiye|ortaklar|genel|disiplin|danisma|icra|haysiyet|onur) )\\bkurul(?:umuz)? uye(?:si|leri?nden|lerimizden|miz)\\b|\\b(?:muhasip|sayman) (?:uye|aza)[a-z]*|${SHARED_BOARD}(?:'?n)[ae]\\b|${SHARED_BOARD}(?:n[iu]n)? yerine\\b|${SHARED_BOARD}n[dt][ae](?= (?:gorev|vazife) (?:al|yap|gor)(?:acak|ecek|mas|mes))|\\bmurahhas (?:uye|aza)[a-z]*|(?<=(?:ile|ve|,) (?:diger )?)(?:uyeleri?|azalari?)\\b`,
       'g',
     ),
     'board_member',

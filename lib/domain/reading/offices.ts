@@ -64,6 +64,8 @@ const isOfManagers = once(
   ({ plain, header: { title } }: Body): boolean =>
     title !== null && /\blimited\b|\bltd\b/.test(fold(title)) && /\bmudurler\b/.test(plain) && !/\byonetim kurul/.test(plain),
 )
+const isLimited = ({ branch, header: { title } }: Body): boolean => !branch && title !== null && /\blimited\b|\bltd\b/.test(fold(title))
+const ONE_MORE = /(?<=\b(?:ikinci|ucuncu|dorduncu) (?:bir )?)mudur(?: olarak\b|l[iu](?:k(?:ler)?|g)[a-z]*)/g
 /** "Bu üyeliği yanında", "müdürlük görevi uhdesinde kalmak üzere": what somebody is already and stays. */
 const KEPT_BESIDE =
   /^[a-z]*(?: gorevi)?(?:nin|n[iu]n)? (?:yaninda|yani sira|uhdesinde kalmak|(?:sakli|baki) kalmak) ?(?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile))?/
@@ -104,6 +106,10 @@ export const officesIn = oncePart((body: Body, from, to): Office[] => {
       }
     }),
   ).filter((each) => !inBrackets.some((match) => each.from < from + match.index + match[0].length && each.to > from + match.index))
+  // "İkinci müdür olarak": where managers run the company, one more of them; elsewhere the head of a department.
+  if (isLimited(body))
+    for (const match of allIn(plain, ONE_MORE))
+      all.push({ role: 'manager', group: null, power: false, from: from + match.index, to: from + match.index + match[0].length })
   // Whose deputy it is: of the office said last before it.
   for (const match of allIn(plain, DEPUTY)) {
     const at = { from: from + match.index, to: from + match.index + match[0].length }
@@ -214,7 +220,7 @@ const NO_ELECTION = /\b(?:ucret|maas|huzur hakki)(?:i|lari)?n[iu]n\b|toplanti ba
 const DECIDED_ONLY = String.raw`\b(?!(?:[a-z]+ )?[a-z]+[dt][iu][gk])`
 /** "A'nın yerini B almıştır" */
 const TAKES_HIS_PLACE = String.raw`\bal(?:mis|di|mas|acak)[a-z]*(?<=\byer(?:ler)?ini (?:[^.;:, ]+ ){1,6}[a-z]*)`
-const OTHERWISE = String.raw`(?<=\byerine )gec(?:m[ei]s[iu](?:n[aei])?|mistir|ecektir)\b|(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|(?<= ile )(?:doldurul|tamamlan|ikmal edil)(?:m[iu]s|d[iu])[a-z]*|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|(?<!(?:temsil|ilzam|imza)[a-z]* )${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|${TAKES_HIS_PLACE}|(?<=\b(?:uyelig(?:e|ine|a|ina)|uyelikler(?:e|ine)) )(?:cagir|davet et)(?:m[iu]s|t[iu])[a-z]*|(?<=\b(?:uyelig(?:e|ine|a|ina)|uyelikler(?:e|ine)) )(?:cagril|davet edil)(?:mas[iu]na|mesine|mis[a-z]*|mes[iu]|mas[iu])|(?<=\buhdesinde )kalma(?:s[iı]|lari)na\b|\b(?:tayin|nasb|intiha[bp])(?:i|ini|ina|ine|lari|larina|leri|lerine)\b|\btemdid(?:i|ine)\b|${verb('extend')}`
+const OTHERWISE = String.raw`(?<=\byerine )gec(?:m[ei]s[iu](?:n[aei])?|mistir|ecektir)\b|(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|(?<= ile )(?:doldurul|tamamlan|ikmal edil)(?:m[iu]s|d[iu])[a-z]*|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|(?<!(?:temsil|ilzam|imza|ortakl)[a-z]* )${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|${TAKES_HIS_PLACE}|(?<=\b(?:uyelig(?:e|ine|a|ina)|uyelikler(?:e|ine)) )(?:cagir|davet et)(?:m[iu]s|t[iu])[a-z]*|(?<=\b(?:uyelig(?:e|ine|a|ina)|uyelikler(?:e|ine)) )(?:cagril|davet edil)(?:mas[iu]na|mesine|mis[a-z]*|mes[iu]|mas[iu])|(?<=\buhdesinde )kalma(?:s[iı]|lari)na\b|\b(?:tayin|nasb|intiha[bp])(?:i|ini|ina|ine|lari|larina|leri|lerine)\b|\btemdid(?:i|ine)\b|${verb('extend')}`
 /** "Kaydı getirilmiş", "yeterli hale getirilmiş": something else than somebody is brought to where it is. */
 const NO_OFFICE = String.raw`(?<!\b(?:kayd[iı]|sart[iı]|kosulu|hale|dile|meydana|zorunlulugu|sinirlama(?:s[iı])?|kisitlama(?:s[iı])?) )`
 // Who "had been elected" is told to be in office, and elected to nothing.
@@ -229,7 +235,7 @@ const REMOVED = new RegExp(verb('remove', 'said', 'decided', 'linked'))
 /** What is still to come ends nothing. */
 const DONE = ['said', 'decided', 'linked', 'whom'] as const
 export const ENDED = new RegExp(
-  String.raw`${verb('end', ...DONE)}|${verb('remove', ...DONE)}|${verb('resign', ...DONE)}|${verb('die', ...DONE)}|(?<!\bkarar[a-z]{0,5} )\biptal[a-z]*|\b(?:azl|azil|istifa|vefat|olum)[a-z]*|\b(?:ref|nez)['’]?i(?:n[aei])?\b|\bhitam[iı]n[ae]\b(?! (?:kadar|dek|degin|dair|iliskin|gore))|\bayril[a-z]*|(?<=\bgorev(?:in|lerin|ler)?d[ae]n )aff(?:[iı]|[iı]na|[iı]nin)\b|(?<=\b(?:yetki|s[ae]lahiyet)[a-z]{0,4} )kalmam[iu]s[a-z]*`,
+  String.raw`${verb('end', ...DONE)}|${verb('remove', ...DONE)}|${verb('resign', ...DONE)}|${verb('die', ...DONE)}|(?<!\bkarar[a-z]{0,5} )\biptal[a-z]*|\b(?:azl|azil|istifa|vefat|olum)[a-z]*|\b(?:ref|nez)['’]?i(?:n[aei])?\b|\bhitam[iı]n[ae]\b(?! (?:kadar|dek|degin|dair|iliskin|gore))|\bayril[a-z]*|(?<=l[iu](?:k|g[iu]n)[dt][ae]n )al(?:in)?(?:an|arak|ip|mas|mis|m[ae]|di)[a-z]*|(?<=\bgorev(?:in|lerin|ler)?d[ae]n )aff(?:[iı]|[iı]na|[iı]nin)\b|(?<=\b(?:yetki|s[ae]lahiyet)[a-z]{0,4} )kalmam[iu]s[a-z]*`,
 )
 // "Başkan yardımcısı Ayşe Yılmaz istifa etmiştir": the person is the subject.
 const RESIGNED = new RegExp(
@@ -828,6 +834,12 @@ const ALL_DIVIDED = new RegExp(DIVIDED, 'g')
 /** "A'nın tek başına temsil yetkisi kaldırılmış,": how he signs ends, before the words that say how he does from now on. */
 const FORM_ENDED =
   /\b(?:munferi[dt]|musterek|tek basina|tek imza) (?:temsil|imza)(?: ve ilzam)? yetki(?:si|leri)(?:nin)? (?:[a-z]+ ){0,2}(?:kaldiril|iptal edil)(?:m[iu]s(?: olup)?|m[ae]s[iu]n[ae]),?\s*$/
+/** "Müdür A'nın münferit yetkisi kaldırılmıştır": what is taken from him is how he signs, and no office of his. */
+const FORM_TAKEN = new RegExp(
+  String.raw`\b(?:munferi[dt](?:en)?|musterek(?:en)?|tek basina|tek imza)(?: (?:temsil|ilzam|imza|ve))* (?:yetki(?:si|leri)|s[ae]lahiyet(?:i|leri))n?(?:in|e|ne)? (?:[a-z]+ ){0,2}(?:${verb('end', ...DONE)}|${verb('remove', ...DONE)}|iptal[a-z]*|(?:geri )?al[iı]n[a-z]+)`,
+)
+const ALL_ENDED = new RegExp(ENDED.source, 'g')
+const isFormTaken = (plain: string): boolean => FORM_TAKEN.test(plain) && allIn(plain, ALL_ENDED).length === 1
 /** What ends is how somebody signs, or an order that bound him: he stays what he is. */
 const FORM_ENDS =
   /\b(?:yetki|temsil|imza)(?:si|leri)?(?:nin)? (?:sekl[a-z]*|sekil[a-z]*|duzen[a-z]*|usul[a-z]*)\s(?:[a-z]+ ){0,3}?(?:kaldir|degis|iptal|sona|son ver|donus)|\b(?:tedbir(?!en)|kisitlama|sinirlama|serh|haciz)[a-z]* (?:karar[a-z]* )?(?:[a-z]+ ){0,2}?kaldiril/
@@ -1089,7 +1101,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       ({ from: at, to: end }) => /^\s$/.test(body.plain.slice(end, parties[0]?.from)) && !OFFICE_HELD.test(body.plain.slice(at, end)),
     )
     const signs =
-      (own.length === 0 || (goesOn && titles)) && !OTHER_OFFICE.test(plain)
+      (own.length === 0 || (goesOn && titles) || isFormTaken(plain)) && !OTHER_OFFICE.test(plain)
         ? (body.branch && own.length === 0 ? SIGNATURE : SIGNATURE_ENDED).exec(plain)
         : null
     const offices = former

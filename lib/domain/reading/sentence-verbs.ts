@@ -3,8 +3,23 @@ import { fold } from '../kernel/text.ts'
 import type { Found } from '../fact/found.ts'
 import { isPartnership } from './partners.ts'
 import type { Token } from './tokens.ts'
-import { departure, election } from './sentence-offices.ts'
-import { type Clause, type Titled, type Verb, type Walk, LOOSE, has, holdsOnly, isOffice, isWho, only, spanOf } from './sentence-parts.ts'
+import { departure, departureOf, election } from './sentence-offices.ts'
+import { appointed } from './offices.ts'
+import {
+  type Clause,
+  type Titled,
+  type Verb,
+  type Walk,
+  LOOSE,
+  has,
+  holdsOnly,
+  isOffice,
+  isWho,
+  only,
+  spanOf,
+  termOf,
+  titledIn,
+} from './sentence-parts.ts'
 import { DENIED_TWICE, electedToSign, entrusted, power, powerless, withoutPower } from './sentence-powers.ts'
 
 /** A verb of a sentence with all that its frame may look at. */
@@ -40,7 +55,8 @@ export const saidBy = (frame: Frame): Found[] | null => {
     case 'sign':
       return signing(frame)
     case 'stay':
-      return staying(frame)
+      // "Müdürlük görevini sürdüren A": who serves.
+      return frame.clause.verb.form === 'whom' && !frame.signs ? serving(frame) : staying(frame)
     case 'alter':
       return altering(frame)
     case 'become':
@@ -77,10 +93,19 @@ const ending = ({ walk: { body, story }, clause, subjects, signs }: Frame): Foun
   return departure(withoutPower(clause), story, subjects)
 }
 
+const GETS = /^al(?:m[iu]st?|d[iu]|acak|mas)/
 /** An office is taken over, or taken from somebody. */
-const taking = ({ walk: { story }, clause, subjects, signs }: Frame): Found[] | null => {
+const taking = ({ walk, clause, subjects, signs }: Frame): Found[] | null => {
+  const { body, story } = walk
   const { verb, args } = clause
-  if (signs) return null
+  // "… münferiden temsil yetkisi almıştır": who is given it stands as the subject, or is he of whom the words before speak.
+  const getsIt =
+    GETS.test(wordsOf(walk, verb)) &&
+    has(args, 'form') &&
+    args.every((each) =>
+      isWho(each) ? each.stands === null : each.is === 'power' ? !/n[iu]$/.test(body.plain.slice(each.from, each.to)) : true,
+    )
+  if (signs) return getsIt && holdsOnly(args, 'who', 'form', 'power') ? power(body, clause, story) : null
   const last = args.findLast((each) => !LOOSE.has(each.is))
   const isTakenOver =
     args.some((each) => (isOffice(each) && each.stands === 'to') || each.is === 'instead') ||
@@ -151,6 +176,11 @@ const runBy = (clause: Clause): Clause => {
 /** Whether the verb behind those whom a verb describes says that they go. */
 const leavesNext = (tokens: readonly Token[], at: number, subjects: readonly Titled[]): boolean => {
   const next = tokens.slice(at + 1).find((each) => each.is === 'verb')
+  const hands =
+    next?.is === 'verb' &&
+    next.does === 'give' &&
+    tokens.slice(at + 1, tokens.indexOf(next)).some((each) => (each.is === 'post' || each.is === 'office') && each.stands === 'object')
+  if (hands && subjects.every(({ who, title }) => who.stands === null && title === null)) return true
   return (
     subjects.every(({ who, title }) => who.stands === 'of' && title === null) &&
     next?.is === 'verb' &&
@@ -201,11 +231,43 @@ const givingPower = ({ walk: { body, story }, clause, subjects }: Frame): Found[
   return power(body, clause, story)
 }
 const LEAVES = /^(?:birak(?!il)|terk e)/
+const HANDS_ON = /^(?:devret|devreder|teslim et|teslim eder|emanet et)(?!il)/
+/** One who hands his office on to those who stand in the dative behind him: an end and an election. */
+const handedOn = ({ story }: Walk, { verb, args }: Clause): Found[] | null => {
+  const { people, offices } = titledIn(args)
+  const [giver, ...takers] = people
+  const first = takers[0]
+  if (!giver || !first || giver.who.stands !== null || giver.who.names.length !== 1 || giver.who.entity) return null
+  if (
+    takers.at(-1)?.who.stands !== 'to' ||
+    !takers.every(({ who }) => !who.entity && (who.stands === 'to' || who.stands === 'with' || who.stands === null))
+  )
+    return null
+  if (
+    !holdsOnly(args, 'who', 'office', 'post', 'term', 'own', 'since', 'cause') ||
+    !(offices.some(({ stands }) => stands === 'object') || has(args, 'post'))
+  )
+    return null
+  const served = story.served.find(({ who }) => fold(who.name) === fold(giver.who.name))?.role ?? null
+  const role = only(offices)?.role ?? giver.title?.role ?? served
+  if (role === null || offices.length > 1) return null
+  const term = termOf(args)
+  if (term === null) return null
+  const at = { from: spanOf(args).from, to: verb.to }
+  story.left.push({ who: giver.who, role })
+  story.came.push(...takers.map(({ who }) => ({ who, role })))
+  story.whom = takers.map(({ who }) => who)
+  story.role = role
+  return [departureOf(giver.who, role, null, 'resignation', at), ...takers.map(({ who }) => appointed(who.name, role, null, term, at))]
+}
 const givingOffice = ({ walk, clause: { verb, args }, subjects }: Frame): Found[] | null => {
   const whos = args.filter(isWho)
   // "A müdürlüğü bırakmıştır"
   if (args.some(isOffice) && whos.every(({ stands }) => stands === null || stands === 'of'))
     return LEAVES.test(wordsOf(walk, verb)) ? departure({ verb: { ...verb, does: 'leave' }, args }, walk.story, subjects) : null
+  // "Müdür A görevini B'ye bırakmıştır": he goes, and the other comes.
+  const handed = LEAVES.test(wordsOf(walk, verb)) || HANDS_ON.test(wordsOf(walk, verb)) ? handedOn(walk, { verb, args }) : null
+  if (handed !== null) return handed
   // "A ile B'ye bırakılmıştır": all whom the last one's ending takes along.
   if (whos.at(-1)?.stands !== 'to' || !whos.every(({ stands }) => stands === 'to' || stands === 'with')) return null
   const { role } = walk.story

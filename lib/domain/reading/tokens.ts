@@ -9,13 +9,14 @@ import type { DepartureReason, Limit, Role } from '../fact/fact.ts'
 import { type Body, once } from '../fact/found.ts'
 import { fold } from '../kernel/text.ts'
 import { sinceIn, type Term, termAtStart } from '../fact/office.ts'
-import type { Form } from '../text/lexicon.ts'
+import { type Form, formsOf } from '../text/lexicon.ts'
 import { plainLetters } from '../text/letters.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
 import { FAMILY, GIVEN } from '../text/words.ts'
 import {
   type Does,
   type Stands,
+  ACCEPTS_SEAT,
   BARE,
   BESIDE,
   BINDS_NOT,
@@ -89,6 +90,54 @@ const NOT_WITHOUT_ONE = new RegExp(
 )
 /** Who is kin to whoever speaks: "oğlu Barış". */
 const KIN = /(?:oglu|kizi|esi|kardesi|babasi|annesi|yegeni|damadi|gelini|torunu|agabeyi|ablasi)(?= [a-z])/y
+/** Before whom, at whose meeting, on whose proposal or by whose hand something was done: he is given nothing by it. */
+const BY_THE_WAY =
+  /(?:huzurunda(?: (?:alinan|yapilan|toplanan|duzenlenen))?|(?:baskanliginda|yonetiminde|riyasetinde)(?: (?:toplanan|yapilan|gerceklestirilen|akdedilen))|(?:teklif|oneri|onerge)s?i (?:uzerine|ile|dogrultusunda)|(?:vekaleti?(?:yle|ten)|vekaleti ile) (?:toplantiya |genel kurula )?(?:katilan|temsil edilen|istirak eden))(?![a-z])/y
+/** "A'nın oğlu B müdürlüğe …": behind words of kin the one who is meant stands as the subject. */
+const isOfHisKin = (plain: string, parties: readonly { from: number; to: number; after: unknown }[], at: number): boolean => {
+  const next = parties.find(({ from }) => from === at + 1)
+  return (
+    next !== undefined &&
+    next.after === null &&
+    !/^(?:['’]?\s?[dt][iu]r| (?:ile|tarafindan|lehine|adina|veya|yahut|ya da)(?![a-z]))/.test(plain.slice(next.to, next.to + 12))
+  )
+}
+/** How far behind "yanına" the verb may stand that elects. */
+const JOINS_LONG = 90
+/** Takes all who stand joined at the end of the row off it, with their titles; false where another verb's people may stand among them. */
+const joinedLast = (tokens: Token[]): boolean => {
+  let last = tokens.length
+  while (last > 0) {
+    const each = tokens[last - 1]
+    if (
+      !each ||
+      !(
+        each.is === 'who' ||
+        each.is === 'and' ||
+        each.is === 'with' ||
+        each.is === 'comma' ||
+        each.is === 'former' ||
+        (each.is === 'office' && each.stands === null)
+      )
+    )
+      break
+    last--
+  }
+  const before = tokens[last - 1]
+  if (before && before.is !== 'verb' && before.is !== 'since' && before.is !== 'term' && before.is !== 'day') return false
+  tokens.length = last
+  return true
+}
+/** Takes who stands last off the row with his title; false where another is joined to him. */
+const withoutLast = (tokens: Token[]): boolean => {
+  const [before, one] = [tokens.at(-2), tokens.at(-3)]
+  if (before && (before.is === 'and' || before.is === 'with' || before.is === 'comma' || before.is === 'or') && one?.is === 'who')
+    return false
+  tokens.pop()
+  if (before?.is === 'office' && before.stands === null) tokens.pop()
+  if (tokens.at(-1)?.is === 'former') tokens.pop()
+  return true
+}
 /** "Hisselerinin tamamını B'ye devrederek": that somebody goes since he gave all away, whoever took it. */
 const GIVES_AWAY = new RegExp(
   "(?:(?:sirket[a-z]*|uhdesindeki|(?:sahip|sahibi|maliki) (?:oldugu|bulundugu)|kendisine ait|mevcut|bulunan|tum|butun|toplam|adet|aded[a-z]*|\\d[\\d.,]*-?(?:y?tl\\.?(?:['’]\\s?[a-z]+)?)?|(?:y?tl|lira)(?:['’]?\\s?[a-z]+)?\\.?|(?:hisse|pay)(?:ye|ya|a|e)?(?= (?:karsili|tekabul))|karsilig[iı]|karsilik|tekabul|gelen|eden|tutarinda(?:ki)?|degerinde(?:ki)?|nominal) ){0,14}" +
@@ -158,13 +207,14 @@ const ORGAN_IS =
 const ORGAN_MADE =
   /(?:yonetim kurulu|idare meclisi|idare heyeti|mudurler kurulu)n[iu] (?:(?:teskil|tesekkul) (?:etm[iu]s[a-z]*|ed[ae]r(?:l[ae]r)?|ed[ae]c[ae]k[a-z]*)|olustur(?:mus[a-z]*|acak[a-z]*|ur(?:lar)?))(?![a-z])/y
 /** "Yönetim kurulu dört yıl için A, B ve C'den kurulmuştur": an organ by whom it is made of. */
-const MADE_OF =
-  '(?:(?:kurul|olus|olusturul)(?:m[iu]s(?:t[iu]r)?|mas[iu]n[aiu]|mas[iu]|acakt[iu]r|ur)|(?:tesekkul|teskil) (?:et(?:m[iu]s(?:t[iu]r)?|mesin[ei]|mesi)|edil(?:m[iu]s(?:t[iu]r)?|mesin[ei]|mesi)|ettiril[a-z]+)|mutesekkild[iu]r|ibarett[iu]r)'
+const MADE_OF = `(?:${formsOf('kurul oluş oluşturul teşekkül·et teşkil·et teşkil·edil teşekkül·ettiril ibaret·ol müteşekkil·ol meydana·gel', 'said', 'decided', 'will')}|mutesekkild[iu]r|ibarett[iu]r)`
 const ORGAN_MADE_OF = new RegExp(
-  `(?:yeni )?(?:yonetim kurulu|idare meclisi|idare heyeti|mudurler kurulu)(?:n[iu]n|muz|muzun)?(?= [^.;]{6,300}['’][dt][ae]n ${MADE_OF}(?![a-z]))`,
+  `(?:yeni )?(?:yonetim kurulu|idare meclisi|idare heyeti|mudurler kurulu)(?:n[iu]n|muz|muzun)?(?=,? [^.;]{6,300}(?:['’][dt][ae]n|[)a-z] (?:seklinde|sekilde|suretiyle|olarak)) ${MADE_OF}(?![a-z]))`,
   'y',
 )
 const IS_MADE = new RegExp(`${MADE_OF}(?![a-z])`, 'y')
+/** The same of those who stand before it, each with what he is: "A (başkan) ve B (üye) şeklinde teşekkül etmiştir". */
+const IS_MADE_SO = new RegExp(`(?:seklinde|sekilde|suretiyle|olarak) ${MADE_OF}(?![a-z])`, 'y')
 /** How somebody signed till now, and does no more. */
 const FORMER_FORM =
   /(?:(?:verilen|taninan|verilmis(?: olan| bulunan)?|taninmis(?: olan| bulunan)?) )?(?:tek|munferi[dt]|cift|musterek) imza (?:usul|sekl|esas|duzen)[a-z]* (?:vazgecil|kaldiril|terk edil|birakil|degistiril|son veril|yururlukten kal[dk][a-z]*)(?:mis(?: olup|t[iu]r)?|er[ae]k|arak)(?![a-z])/y
@@ -304,6 +354,14 @@ const saidBefore = (tokens: readonly Token[], words: string): string[] | null =>
   const of = count === undefined || /^(?:bunlar|onlar)/.test(words) ? null : COUNTS[count]
   return of !== null && of !== undefined && of !== names.length ? null : names
 }
+const ADDED = (['said', 'decided', 'linked', 'whom'] as const).map((form) => ({
+  form,
+  pattern: new RegExp(formsOf('ekle eklen ilave·et ilave·edil dahil·et dahil·edil katıl kat al alın', form).replace(/^\\b/, ''), 'y'),
+}))
+const isSubject = (each: Token | undefined): boolean => each?.is === 'who' && each.stands === null
+/** What the words of a board mean where managers run the company. */
+const AMONG_MANAGERS: Partial<Record<Role, Role>> = { board_chair: 'manager_chair', board_vice_chair: 'manager', board_member: 'manager' }
+const isOfManagers = (each: Token): boolean => each.is === 'office' && (each.role === 'manager' || each.role === 'manager_chair')
 const rowsDone = once((_body: Body) => new Map<string, Row>())
 /** The parts of a sentence. `before` is where the sentence before it begins: whom that one names this one may mean. */
 export const rowOf = (body: Body, begin: number, end: number, before = begin): Row => {
@@ -331,10 +389,13 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
     : []
   const limited = /limited|ltd/.test(fold(body.header.title ?? ''))
   const trader = body.header.title !== null && !body.branch && !isEntity(body.header.title)
+  const managed = limited && !body.branch && /\bmudur/.test(plain.slice(from, to)) && !parties.some(({ name }) => isEntity(name))
+  const roleHere = (role: Role | null): Role | null => (role !== null && managed ? (AMONG_MANAGERS[role] ?? role) : role)
   const ofOwner = !body.branch && OWNED.test(plainLetters(body.header.title ?? ''))
   const tokens: Token[] = []
   const phrases: Span[] = []
   let at = from
+  let labelled: number | null = null
   const eat = (pattern: RegExp): string | null => {
     pattern.lastIndex = at
     const match = pattern.exec(plain)
@@ -435,7 +496,9 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
           (office) =>
             office.from >= at &&
             office.from < each.to &&
-            (office.to > each.to || (each.names.length === 0 && AS_OFFICE.test(plain.slice(office.to, office.to + 12)))),
+            (office.to > each.to ||
+              // "A müdür olmuş": what he is, and nobody else.
+              ((each.names.length === 0 || isSubject(tokens.at(-1))) && AS_OFFICE.test(plain.slice(office.to, office.to + 12)))),
         ),
     )
     if (meant) {
@@ -518,8 +581,20 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
       continue
     }
     const kin = eat(KIN)
-    // "A'nın eşi B": of whose kin he is somebody else is named.
     const whose = tokens.at(-1)
+    // "A'nın oğlu B", "A'nın huzurunda", "A'nın teklifi üzerine": he is only spoken of.
+    const aside =
+      whose?.is === 'who'
+        ? (eat(BY_THE_WAY) ?? (kin !== null && whose.stands === 'of' && isOfHisKin(plain, parties, at + kin.length) ? kin : null))
+        : null
+    if (aside !== null && whose?.is === 'who' && (whose.stands === null || whose.stands === 'of') && withoutLast(tokens)) {
+      phrases.push({ from: whose.from, to: at + aside.length })
+      at += aside.length
+      continue
+    }
+    // "A oğlu B": who of the two is meant the words do not settle.
+    if (kin !== null && whose?.is === 'who' && whose.stands === null) return { tokens: null, strange: at }
+    // "A'nın eşi B": of whose kin he is somebody else is named.
     if (kin !== null && plain[at - 1] === ' ' && !(whose?.is === 'who' && whose.stands === 'of')) {
       at += kin.length
       continue
@@ -559,6 +634,18 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
       continue
     }
     // "Üyelerin A'nın başkan … kararlaştırdıkları": who decided it.
+    // "Müdür A'nın yanına B seçilmiştir": beside whom he comes, and who stays what he is.
+    const beside =
+      signs && !/\b(?:sec|ata|getiril|tayin|gorevlendir|eklen|ilave ed)/.test(plain.slice(at, Math.min(to, at + JOINS_LONG)))
+        ? null
+        : eat(/(?:yan[iu]na|yanlar[iu]na|yan[iu] s[iu]ra)(?: (?:ikinci|ucuncu|yeni|ilave|bir))*(?![a-z])/y)
+    if (
+      beside !== null &&
+      (whose?.is === 'who' ? whose.stands === 'of' && joinedLast(tokens) : tokens.some((each) => each.is === 'verb'))
+    ) {
+      at += beside.length
+      continue
+    }
     const deciders = eat(DECIDERS) ?? eat(SO_MANY) ?? eat(AMONG)
     if (deciders !== null && parties.some((each) => each.from === at + deciders.length + 1)) {
       // "Başkan A ile diğer üyeler B ve C'den birinin": what the others are called.
@@ -597,13 +684,22 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
     }
     const parted = eat(ORGAN_MADE_OF)
     if (parted !== null) {
+      // "X Anonim Şirketi yönetim kurulu A ve B'den oluşmaktadır": another's organ.
+      const of = tokens.at(-1)
+      if (of?.is === 'who' && of.entity && !fold(body.header.title ?? '').includes(fold(of.name))) return { tokens: null, strange: at }
       add({ is: 'organ', role: parted.includes('mudur') ? 'manager' : 'board_member', from: at, to: at + parted.length })
       continue
     }
     const members = tokens.at(-1)
-    const isMade = members?.is === 'who' && members.stands === 'from' && tokens.some(({ is }) => is === 'organ') ? eat(IS_MADE) : null
-    if (members?.is === 'who' && isMade !== null) {
-      members.stands = null
+    const isMade = !tokens.some(({ is }) => is === 'organ')
+      ? null
+      : members?.is === 'who' && members.stands === 'from'
+        ? eat(IS_MADE)
+        : members?.is === 'who' || members?.is === 'office' || members?.is === 'close'
+          ? eat(IS_MADE_SO)
+          : null
+    if (members && isMade !== null) {
+      if (members.is === 'who') members.stands = null
       const form = /(?:n[aiu]|m[ae]s[iu])$/.test(isMade) ? 'decided' : /m[iu]s$/.test(isMade) ? 'linked' : 'said'
       add({ is: 'verb', does: 'elect', form, from: at, to: at + isMade.length })
       continue
@@ -704,17 +800,27 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
     const ofSome =
       /^(?:uye|aza)l[ae]r/.test(printed ?? '') &&
       !parties.some((each) => each.from - end >= 0 && /^ (?:merhum |muteveffa )?$/.test(plain.slice(end, each.from)))
-    if (bare?.words && !ofSome && !offices.some((each) => each.from === at) && (bare.role === null || !limited)) {
+    // Bare titles of a company that managers run are of their organ, where the words before speak of it.
+    const isOfOrgan =
+      !limited ||
+      (tokens.some(isOfManagers) && !/(?:toplanti|divan|oturum|kurul|meclis)[a-z]* $/.test(plain.slice(Math.max(from, at - 16), at)))
+    if (bare?.words && !ofSome && !offices.some((each) => each.from === at) && (bare.role === null || isOfOrgan)) {
       at += bare.words.length
       const tail = bare.stands === null ? (eat(/(?: olarak| sifatiyla)(?![a-z])/y) ?? '') : ''
       add({
         is: 'office',
-        role: bare.role,
+        role: roleHere(bare.role),
         many: false,
         stands: tail === '' ? bare.stands : 'as',
         from: at - bare.words.length,
         to: at + tail.length,
       })
+      continue
+    }
+    const accepts = eat(ACCEPTS_SEAT)
+    if (accepts !== null) {
+      phrases.push({ from: at, to: at + accepts.length })
+      at += accepts.length
       continue
     }
     const office = offices.filter((each) => each.from === at).sort((a, b) => b.to - a.to)[0]
@@ -725,14 +831,20 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
       at += tail.length
       // "Müdürlüğünü yapmakta olan A": his title.
       const held = eat(HELD_BY) ?? ''
-      const forIt = held === '' && standsOf(words) === 'post' ? (eat(/ icin(?![a-z])/y) ?? '') : ''
+      const forIt =
+        held !== ''
+          ? ''
+          : standsOf(words) === 'post'
+            ? (eat(/ icin(?![a-z])/y) ?? '')
+            : // "Müdürler arasına": to be one of them.
+              (eat(/(?<=l[ae]r[iu]?(?:miz)?) aras[iu]na(?![a-z])/y) ?? '')
       add({
         is: 'office',
-        role: office.role,
+        role: roleHere(office.role),
         ...(office.power ? { power: true as const } : {}),
         many: /(?:l[ae]r|l[ae]r[iu]|l[ae]r[iu]m[iu]z|l[iu]kl[ae]r[a-z]*)\b/.test(words),
         // "Üyelik için A": to it.
-        stands: held !== '' ? null : standsOf(words) === 'post' && forIt !== '' ? 'to' : standsOf(words),
+        stands: held !== '' ? null : forIt !== '' ? 'to' : standsOf(words),
         from: office.from,
         to: at + held.length + forIt.length,
       })
@@ -784,6 +896,14 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
     // "Birinin imzasının bulunması şartıyla": how he signs, and no verb.
     const joins = signs ? (eat(SIGNATURE) ?? '') : ''
     if (noun?.words && joins.length <= noun.words.length) {
+      // "Müdür seçimi: on yıl için A": what the words under the label say, where they have no verb of their own.
+      const label = tokens.at(-1)
+      if (noun.does === 'elect' && label?.is === 'office' && /^ ?:/.test(plain.slice(at + noun.words.length, at + noun.words.length + 2))) {
+        if (label.stands === null || label.stands === 'post') label.stands = 'to'
+        at += noun.words.length
+        labelled = at
+        continue
+      }
       // "… istifasının kabulüne,": what is decided stands in the dative.
       const form = noun.form === 'noun' && /n[ae]$/.test(noun.words) ? 'decided' : noun.form
       add({ is: 'verb', does: noun.does, form, from: at, to: at + noun.words.length })
@@ -883,6 +1003,16 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
       phrases.push({ from: at, to: at + plainly.length })
       if (plainly.startsWith('bulun') && last?.is === 'verb' && last.form === 'said') last.form = 'whom'
       at += plainly.length
+      continue
+    }
+    // "Müdür olarak eklenmiştir", "müdürler arasına katılmıştır": to be one of them besides.
+    const toOffice = tokens.at(-1)
+    const added =
+      toOffice?.is === 'office' && (toOffice.stands === 'as' || toOffice.stands === 'to')
+        ? ADDED.map(({ form, pattern }) => ({ form, words: eat(pattern) })).find(({ words }) => words !== null)
+        : undefined
+    if (added?.words) {
+      add({ is: 'verb', does: 'elect', form: added.form, from: at, to: at + added.words.length })
       continue
     }
     const act = VERB_FORMS.map(({ does, form, pattern }) => ({ does, form, words: eat(pattern) }))
@@ -1007,5 +1137,7 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
     }
     return { tokens: null, strange: at, ahead: tokens }
   }
+  if (labelled !== null && !tokens.some((each) => each.is === 'verb'))
+    tokens.push({ is: 'verb', does: 'elect', form: 'said', from: at, to: at })
   return { tokens, strange: null, phrases }
 }

@@ -26,9 +26,9 @@ const attach = (stem: string, ending: string): string => {
 const low = (vowel: string): string => ('aıou'.includes(vowel) ? 'a' : 'e')
 const high = (vowel: string): string => ('aı'.includes(vowel) ? 'ı' : 'ei'.includes(vowel) ? 'i' : 'ou'.includes(vowel) ? 'u' : 'ü')
 
-// "et-" and "git-" soften before a vowel: ederek, edecek.
+// "et-" and "git-" soften before a vowel: ederek, edecek; "yönet-" and its like do not.
 const softened = (stem: string, ending: string): string =>
-  stem.endsWith('et') && /^\((?:y|A|I)\)/.test(ending) ? stem.replace(/t$/, 'd') : stem
+  stem.endsWith('et') && !/(?:yön|ür|öğr|tük|göz|den)et$/.test(stem) && /^\((?:y|A|I)\)/.test(ending) ? stem.replace(/t$/, 'd') : stem
 
 const SAID = ['mIş', 'mIştIr', 'mIşlAr', 'mIşlArdIr', 'DI', 'DIm', 'DIlAr', 'DIk', 'mIşIz', 'mAktAdIr', 'mAktAdIrlAr']
 const DECIDED = [
@@ -56,7 +56,7 @@ const DECIDED = [
   'DIklArInIn',
   'DIklArIndAn',
 ]
-const WILL = ['(y)AcAk', '(y)AcAktIr', '(y)AcAklAr', '(y)AcAklArdIr', '(A)r', '(A)rlAr', '(I)r', '(I)rlAr']
+const WILL = ['(y)AcAk', '(y)AcAğIm', '(y)AcAğIz', '(y)AcAktIr', '(y)AcAklAr', '(y)AcAklArdIr', '(A)r', '(A)rlAr', '(I)r', '(I)rlAr']
 const LINKED = ['(y)ArAk', '(y)Ip']
 const OF_WHOM = ['(y)An', '(y)AnlAr', '(y)AnlArIn', '(y)AnIn']
 /** What somebody may do: said of him ("bağlayabilir"), and as a noun ("bağlayabilmesine", "bağlayabileceği"); what he is to do as a noun ("bağlayacağına"). */

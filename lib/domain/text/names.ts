@@ -97,9 +97,14 @@ export const isName = remembered((printed: string): boolean => {
   )
 })
 
+/** Titles and professions cut short, with a point behind them. */
+export const CUT_TITLES =
+  'ord|prof|doc|yrd|dr|av|ecz|dt|vet|dipl|ing|yuk|y(?=\\.? ?(?:muh|mim))|ogr|gor|ars|uzm|op|muh|mim|zir|sn|smmm|ymm|mali mus|kpt|kapt|alb|yzb|bnb|tgm'
 // Titles and professions before a name; a company's may begin with one.
-const TITLES =
-  /^(?:(?:(?:prof|doc|yrd|dr|av|ecz|dipl|ing|yuk|ogr|gor|uzm|op|muh|mim|sn|smmm|ymm|mali mus)\s?\.\s?)+|(?:muteveffa|merhum|merhume|reis(?=\s\p{L}+\s\p{L}))\s)(?=\p{L})/u
+const TITLES = new RegExp(
+  `^(?:(?:(?:${CUT_TITLES})\\s?\\.\\s?)+|(?:muteveffa|merhum|merhume|reis(?=\\s\\p{L}+\\s\\p{L}))\\s)(?=\\p{L})`,
+  'u',
+)
 /** A person's name without titles (`Prof. Dr. AYŞE YILMAZ`). */
 export const untitled = (name: string): string => (isEntity(name) ? name : name.slice(TITLES.exec(plainLetters(name))?.[0].length ?? 0))
 

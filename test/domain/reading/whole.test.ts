@@ -39,6 +39,38 @@ const readOf = (text: string): string[] => {
 }
 
 const READ: [string, string[]][] = [
+  // who hands his office on, who comes beside somebody, who is only spoken of
+  ["Müdür Cenk Ördekli görevini Sıla Kunduracı'ya devretmiştir.", ['-manager Cenk Ördekli resignation', '+manager Sıla Kunduracı']],
+  [
+    "O güne kadar müdürlük yapan Cenk Ördekli bu görevini kızı Sıla Kunduracı'ya bırakmıştır.",
+    ['-manager Cenk Ördekli resignation', '+manager Sıla Kunduracı'],
+  ],
+  ["Müdür Cenk Ördekli'nin yanına müdür olarak Sıla Kunduracı atanmıştır.", ['+manager Sıla Kunduracı']],
+  ["Cenk Ördekli'nin yanına Sıla Kunduracı müdür olarak eklenmiştir.", ['+manager Sıla Kunduracı']],
+  ["Eski müdür Cenk Ördekli'nin yeğeni Sıla Kunduracı müdürlüğe seçilmiştir.", ['+manager Sıla Kunduracı']],
+  ["Cenk Ördekli'nin önerisi üzerine müdürlüğe Sıla Kunduracı getirilmiştir.", ['+manager Sıla Kunduracı']],
+  // what an organ is made of, and how it shares out its duties
+  [
+    "Yönetim kurulu bundan sonra Cenk Ördekli, Sıla Kunduracı ve Nazım Turşucu'dan meydana gelmektedir.",
+    ['+board_member Cenk Ördekli', '+board_member Sıla Kunduracı', '+board_member Nazım Turşucu'],
+  ],
+  [
+    'Yönetim kurulu Cenk Ördekli (başkan), Sıla Kunduracı (üye) şeklinde oluşmuştur.',
+    ['+board_chair Cenk Ördekli', '+board_member Sıla Kunduracı'],
+  ],
+  [
+    'Yönetim kurulu üyeliklerine seçilen Cenk Ördekli ve Sıla Kunduracı arasında görev taksimi yapılmış, Cenk Ördekli başkan olmuştur.',
+    ['+board_member Cenk Ördekli', '+board_member Sıla Kunduracı', '+board_chair Cenk Ördekli'],
+  ],
+  // a label, the one who speaks, who is there and accepts, who runs it as a manager
+  ['Müdür seçimi: beş yıl için Cenk Ördekli', ['+manager Cenk Ördekli 5']],
+  [
+    'Şirketin tek ortağı sıfatıyla kendim, Cenk Ördekli, müdür olarak görev yapacağım ve şirketi münferiden temsil edeceğim.',
+    ['+manager Cenk Ördekli', 'S Cenk Ördekli'],
+  ],
+  ['Cenk Ördekli müdürlük görevini kabul ettiğini bildirmiş ve müdürlüğe seçilmiştir.', ['+manager Cenk Ördekli']],
+  ['Şirketi iki yıl süreyle müdür olarak Cenk Ördekli yönetecektir.', ['+manager Cenk Ördekli 2']],
+  ['Cenk Ördekli müdür olmuş, münferiden temsil yetkisi almıştır.', ['+manager Cenk Ördekli', 'S Cenk Ördekli']],
   // one who signs with another, beside him who signs alone
   ['Şirketi temsil ve ilzama Cenk Ördekli münferiden, Sıla Kunduracı müştereken yetkilidir.', ['S Cenk Ördekli', 'J Sıla Kunduracı']],
   [
@@ -181,6 +213,15 @@ const READ: [string, string[]][] = [
 const NOT_READ = [
   "Cenk Ördekli'nin şirketi tek başına temsil edebilmesi için ortaklar kurulu kararı aranır.",
   'Cenk Ördekli şirketi tek başına bağlayamayacaktır.',
+  "Müdür Cenk Ördekli görevini Sıla Kunduracı'ya bırakmak istemiştir.",
+  "Müdür Cenk Ördekli muhasebe işlerini Sıla Kunduracı'ya bırakmıştır.",
+  "Cenk Ördekli'nin yeğeni Sıla Kunduracı ile birlikte müdürlüğe seçilmesi önerilmiştir.",
+  'Cenk Ördekli oğlu Sıla Kunduracı müdürlüğe seçilmiştir.',
+  "Müdürlüğe Nazım Turşucu, Cenk Ördekli ve Sıla Kunduracı'nın huzurunda seçilmiştir.",
+  "Hayal Holding Anonim Şirketi yönetim kurulu Cenk Ördekli ve Sıla Kunduracı'dan oluşmaktadır.",
+  "Yönetim kurulu Cenk Ördekli veya Sıla Kunduracı'dan oluşmaktadır.",
+  'Müdür seçimi: beş yıl için Cenk Ördekli veya Sıla Kunduracı',
+  "Cenk Ördekli, Sıla Kunduracı'nın münferiden temsil yetkisini almıştır.",
   'Cenk Ördekli bu yetkisini tek başına kullanacaktır.',
   "Temsil yetkisi Cenk Ördekli'ye tanınmış olup, Sıla Kunduracı şirketi tek başına temsil edecektir.",
   "Cenk Ördekli'nin imzası bulunmadıkça şirket borç altına girmez; Sıla Kunduracı şirketi tek başına temsil eder.",

@@ -33,6 +33,8 @@ const kindOf = (register: Register, seats: readonly [Seat, ...Seat[]], power: Po
   const [{ role, told }] = seats
   if (tells.has('estate')) return 'estate'
   if (tells.has('trustee')) return 'trustee'
+  // Whoever winds the company up signs as its liquidator, whatever else he is (TTK 535/1).
+  if (seats.some((seat) => organOf(seat.role) === 'liquidators')) return 'liquidator'
   switch (organOf(role)) {
     case 'liquidators':
       return 'liquidator'
