@@ -17,6 +17,7 @@ import { FOR_COMPANY } from './sentence-powers.ts'
 import { ruleOf } from './signatures.ts'
 import { ALONE_IS_NOT, BEFORE_NOW, FORMER, JOINT, type Kind, NEEDS_NO_OTHER, SOLE, WORDS } from './power-words.ts'
 import { saidAgainIn } from './again.ts'
+import { isTitled } from './titled.ts'
 import { headed } from './tokens.ts'
 
 type Span = { from: number; to: number }
@@ -443,8 +444,8 @@ export const slotPowers = (body: Body): Found[] => {
     const behind = body.plain.slice(from, clause.sentence.to)
     const decides = IS_DECIDED.test(said) && (DECIDES.test(behind) || IS_DECIDED.test(behind.replace(TAIL, '')))
     if ((!IS_SAID.test(said) && !decides && !MAY_SAY_AGAIN.test(said)) || UNDONE.test(rest) || RESTRICTS.test(rest)) return []
-    // What stands under the template's label its own frame reads, with what stands in brackets before it.
-    if (LABELLED.test(said)) return []
+    // What stands under the template's label its own frame reads, with what stands in brackets before it; a power by title follows the title.
+    if (LABELLED.test(said) || isTitled(body, clause.sentence)) return []
     const elected = electedBefore(body, clause, at, start)
     const words = wordsOf(
       body,
