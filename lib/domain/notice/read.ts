@@ -175,8 +175,8 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
   const [own, plain] = [flat.text, whole].map(
     (each) => ' '.repeat(ahead) + each.slice(ahead, behind) + ' '.repeat(each.length - behind),
   ) as [string, string]
-  const below = belowMatters({ text: own, plain, breaks: breaksIn(text, flat) })[0]
-  const matters = below === undefined ? mattersOf(own, plain) : mattersOf(own.slice(0, below), plain.slice(0, below))
+  const breaks = withHeadings(breaksIn(text, flat), own, plain)
+  const matters = mattersOf(own, plain, breaks)
   const topic = fold(mend(matters.join(' ')))
   const branch = isBranch(plain, topic, header)
   const established = !branch && (isEstablished(plain, topic) || isBegun(plain, matters, header))
@@ -189,7 +189,7 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
       topic,
       branch,
       established,
-      breaks: withHeadings(breaksIn(text, flat), own, plain),
+      breaks,
       gaps: gapsIn(text, flat),
       ...asidesOf(present.text, asides),
     },
@@ -547,14 +547,17 @@ const CAPITALS = /\s\p{Lu}[\p{Lu}\s]{5,}/u
 const SUBJECT =
   /(?<!\b(?:is|istigal|isletme(?:nin)?|faaliyet|ugrasi|ugras|meslek) )konu(?:su)?\s*:\s*([^:]{3,120}?)\s*(?=yukarida|ticari merkezi ile|karar\b)/d
 
-const mattersOf = (text: string, plain: string): string[] => {
+const mattersOf = (text: string, plain: string, breaks: ReadonlySet<number>): string[] => {
   const label = MATTERS.exec(plain)
+  const from = label ? label.index + label[0].length : 0
+  // A sentence on the line below is none of the list.
+  const to = Math.min(from + LONGEST_LIST, ...belowMatters({ text, plain, breaks }).filter((at) => at > from))
   const subject = label ? null : SUBJECT.exec(plain)
   const list = label
     ? `${text
         .slice(label.index, label.index + label[0].length)
         .replace(/^\S+\s+\S+\s+/, '')
-        .replace(/\s?\S+\s*[:;.,]*\s*$/, '')} ${before(text.slice(label.index + label[0].length, label.index + label[0].length + 240))}`
+        .replace(/\s?\S+\s*[:;.,]*\s*$/, '')} ${before(text.slice(from, to))}`
     : subject?.indices?.[1]
       ? text.slice(...subject.indices[1])
       : ''
@@ -563,6 +566,7 @@ const mattersOf = (text: string, plain: string): string[] => {
     .map((matter) => squeeze(matter.replace(/[|]/g, '')))
     .filter((matter) => matter.length > 2)
 }
+const LONGEST_LIST = 240
 const before = (list: string): string => {
   const named = MATTERS_END.exec(mend(list))?.index ?? list.length
   const capitals = CAPITALS.exec(list.slice(1))

@@ -480,9 +480,11 @@ const besideSlot = (others: readonly { statement: Power }[], { mode, persons, an
     [each.floor, each.above, each.condition, each.excludes, each.indispensable].every((more) => more === undefined) &&
     (mode === 'sole' ? each.with.length === 0 : (each.any_of === true) === (any_of === true) || persons.length === 2)
   const own = persons.map(fold)
+  // A power that goes with an office is whoever's holds it.
+  const ofOffice = others.some(({ statement }) => statement.by_title !== undefined)
   if (![...names].every((name) => own.includes(name)) || !others.every(isAlikeIn)) return 'other'
   const isWhole = names.size === own.length && others.every(({ statement }) => statement.scope === null)
-  if (!isWhole) return mode === 'sole' ? 'less' : 'other'
+  if (!isWhole) return mode === 'sole' && !ofOffice ? 'less' : 'other'
   return mode === 'sole' || others.length === 1 ? 'same' : 'other'
 }
 /** What frames read of a body, and what the slots of its clauses add: where the two differ, the clause stays as the frames left it. */
@@ -496,7 +498,7 @@ export const withSlots = (body: Body, read: readonly Found[]): Found[] => {
     const [first] = others
     const beside = besideSlot(others, slot.statement as Power)
     // A frame that took in the sentence before says no more of this one.
-    const isWider = beside === 'same' && others.every(({ from }) => from < slot.from)
+    const isWider = beside === 'same' && others.every(({ from, statement }) => from < slot.from && statement.by_title === undefined)
     if (!first || beside === 'less' || isWider) {
       added.push(slot)
       for (const other of others) dropped.add(other)

@@ -76,7 +76,7 @@ const DOES =
 const OF_LAW =
   'ahz|kab[zd]|ahz ?[uü]? kab[zd]|sulh|ibra|feragat|kabul|tevkil|tesrik|tahkim|ciro|keside|tanzim|tahsil|tahsilat|tediye|rehin|terhin|ipotek|tebellug|tebligat|takrir|alim|satim|alim satim|satis|kiralama|borclanma|odeme'
 const ASSETS =
-  'imza sirkuler|teminat mektub|hesa[bp]|para|kredi|alaca[kg]|borc|mal ?varlig|mal|menkul|gayrimenkul|tasinmaz|arac|tasit|emtia|hak|kira|mevduat|doviz|akreditif|nakit|defter|teminat|ruhsat|abone|abonelik|personel|isci|posta|kargo|bakiye'
+  'baska(?=l)|imza sirkuler|teminat mektub|hesa[bp]|para|kredi|alaca[kg]|borc|mal ?varlig|mal|menkul|gayrimenkul|tasinmaz|arac|tasit|emtia|hak|kira|mevduat|doviz|akreditif|nakit|defter|teminat|ruhsat|abone|abonelik|personel|isci|posta|kargo|bakiye'
 
 const ALL = '(?:her (?:turlu|cesit|nev.?i)|bilumum|bilcumle|butun|tum)'
 const BODIES =
@@ -95,7 +95,10 @@ const CLASSES: readonly (readonly [Kind, RegExp | readonly RegExp[]])[] = [
   [
     'plain',
     phrase(
-      '(?:hicbir|her ?hangi bir) (?:sinirlama|kisitlama|kay[iı]?[dt]|sinir|tahdi[dt])[a-z]*(?: (?:ve|veya) (?:sart|sinirlama|kayit)[a-z]*)?(?: (?:tabi|bagli))? (?:olmaksizin|olmadan|bulunmaksizin)',
+      // Nobody's leave and no further decision is needed.
+      '(?:(?:ortaklar|genel|yonetim|mudurler) kurulu(?:nun|nca)? |(?:diger )?ortaklarin )?(?:(?:on|yazili|ayrica|bir|baskaca) )*(?:karar|onay|izin|izn|muvafakat|icazet)[a-z]*(?: (?:aramaya|almaya|alinmasina))?(?: da| de)? (?:gerek|luzum|ihtiyac) (?:olmaksizin|olmadan|kalmaksizin|kalmadan|duyulmaksizin)',
+      'gerektiginde(?= (?:[a-z]+ ){0,2}(?:tevkil|vekalet|azl))',
+      '(?:hicbir|her ?hangi bir)(?: (?:miktar|tutar|konu|sure|yer|parasal),?(?: ve| veya)?){0,4} (?:sinirlama|kisitlama|kay[iı]?[dt]|sinir|tahdi[dt])[a-z]*(?: (?:ve|veya) (?:sart|sinirlama|kayit)[a-z]*)?(?: (?:tabi|bagli))? (?:olmaksizin|olmadan|bulunmaksizin)',
       '(?:miktar|tutar|konu|sure|yer)(?:,| ve| veya)? (?:(?:miktar|tutar|konu|sure|yer) )?(?:sinirlamasi|siniri|kisitlamasi|kaydi) (?:olmaksizin|olmadan|bulunmaksizin|aranmaksizin)',
       'sinirsiz(?: olarak| yetki(?:yle| ile))?|limitsiz(?: olarak)?|suresiz(?: olarak)?',
       'en genis (?:sekil|anlam|mana|yetki|suret|olcu)[a-z]*(?: ile)?|tam (?:yetki(?:yle| ile|li)?|s[ae]lahiyet(?:le| ile)?)(?: olarak| olmak uzere)?|tam(?= ve munferit)',
@@ -163,7 +166,7 @@ const CLASSES: readonly (readonly [Kind, RegExp | readonly RegExp[]])[] = [
   ],
   [
     'all',
-    /(?:diger|sair|benzeri)(?= (?:tum |butun |bilumum |resmi |ozel |kamu )*(?:kurum|kurulus|makam|merci|muessese|daire|evrak|belge))/y,
+    /(?:diger|sair|benzeri)(?= (?:tum |butun |bilumum |resmi |ozel |hususi |kamu |ve )*(?:kurum|kurulus|makam|merci|muessese|daire|evrak|belge))/y,
   ],
   [
     'any_body',

@@ -54,6 +54,8 @@ describe('one form of signing, whatever the order of its words', () => {
       'Ayşe Yılmaz ile Mehmet Demir şirketi müştereken temsil edecekler, alacakları tahsil edip borçları ödeyeceklerdir.',
       'joint: Ayşe Yılmaz, Mehmet Demir',
     ],
+    ['Ayşe Yılmaz ortaklar kurulunun ön iznini almaya gerek kalmadan şirketi münferiden temsil ve ilzam eder.', 'sole: Ayşe Yılmaz'],
+    ['Ayşe Yılmaz şirketi hiçbir konu ve yer kısıtlamasına tabi olmadan münferiden temsil eder.', 'sole: Ayşe Yılmaz'],
     ['Şirketi temsil ve ilzam hususunda Ayşe Yılmaz’ın imzası tek başına yeterlidir.', 'sole: Ayşe Yılmaz'],
     ['Temsile ilişkin yetki Ayşe Yılmaz ve Mehmet Demir tarafından ancak müştereken kullanılabilir.', 'joint: Ayşe Yılmaz, Mehmet Demir'],
   ])('%s', (sentence, power) => {
@@ -102,6 +104,8 @@ describe('one form of signing, whatever the order of its words', () => {
     'Daha önce münferiden yetkili olan Ayşe Yılmaz şirketi temsil eder.',
     'Ayşe Yılmaz ortak Mehmet Demir namına imza atmaya münferiden yetkilidir.',
     'Ayşe Yılmaz ve Mehmet Demir birlikte imzaya gerek kalmaksızın müşterek imza ile şirketi temsil eder.',
+    'Ayşe Yılmaz ortaklar kurulunun ön iznini alarak şirketi münferiden temsil ve ilzam eder.',
+    'Ayşe Yılmaz gerektiğinde şirketi münferiden temsil eder.',
     'Beta Gıda Limited Şirketi’ni Ayşe Yılmaz münferiden temsil ve ilzam eder.',
   ])('leaves: %s', (sentence) => {
     expect(saidBy(sentence)).toEqual([])
