@@ -63,7 +63,8 @@ export const belowMatters = ({ text, plain, breaks }: Pick<Body, 'text' | 'plain
   })
 }
 /** A sentence below them, and neither their next line nor a label. */
-const BELOW_MATTERS = /^\p{Lu}[\p{L}'’]*\p{Ll}(?=[ ,])[^:|]{0,60}\s\p{Ll}{2,}/u
+const BELOW_MATTERS =
+  /^(?:\p{Lu}[\p{L}'’]*\p{Ll}(?=[ ,])|\d{1,2}[./]\d{1,2}[./]\d{4} |(?:19|20)\d\d |\d{1,2} (?:y[ıi]l|sene) )[^:|]{0,60}\s\p{Ll}{2,}/u
 /** The subject of an older head, behind which brackets say in a sentence of their own what was decided. */
 const SUBJECT_SAYS = /(\bkonu\s?:\s?[^.:;()]{3,90}\()[^()]{20,500}m[iu]s[a-z]{0,2}[iu]r\W{0,3}\)/g
 
