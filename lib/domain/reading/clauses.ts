@@ -55,10 +55,13 @@ const DONE_THERE = /m[iu]s(?:t[iu]r|l[ae]rd[iu]r)|m[ae](?:s[iu]|l[ae]r[iu])n[ae]
 /** Where a sentence begins below the list of matters. */
 export const belowMatters = ({ text, plain, breaks }: Pick<Body, 'text' | 'plain' | 'breaks'>): number[] => {
   let line = 0
-  return [...breaks].flatMap((at): number[] => {
+  const ends = [...breaks, text.length]
+  return [...breaks].flatMap((at, which): number[] => {
     const words = plain.slice(line, at)
     line = at + 1
-    const heads = MATTERS.test(words) && !DONE_THERE.test(words) && BELOW_MATTERS.test(text.slice(line, line + SENTENCE_LONG))
+    // In a narrow column the list goes on in a line of its own, and what stands below that is no part of it.
+    const below = text.slice(line, Math.min(line + SENTENCE_LONG, ends[which + 1] ?? text.length))
+    const heads = MATTERS.test(words) && !DONE_THERE.test(words) && BELOW_MATTERS.test(below)
     return heads ? [line] : []
   })
 }

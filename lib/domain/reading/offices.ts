@@ -1399,7 +1399,8 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       .map((each) => withCause(body, each))
       // Whose term is over and who is elected again in the same sentence only begins anew.
       .filter((each) => !(each.reason === 'term_end' && each.on === null && isElectedAgain(body, each, chosen)))
-      .filter((each) => !(each.reason === 'term_end' && goesOnAnew(body, each))),
+      // Nor does he go whose election anew nobody read.
+      .filter((each) => !(each.reason === 'term_end' && !isElectedAgain(body, each, chosen) && goesOnAnew(body, each))),
   }
 })
 
