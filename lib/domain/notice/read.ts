@@ -39,6 +39,7 @@ import { recordRule, shareholdingRule, soleShareholderRule, transferRule } from 
 import { onlyDenies } from '../reading/composed.ts'
 import { changedRule } from '../reading/changed.ts'
 import { entryRule } from '../reading/entries.ts'
+import { withSlots } from '../reading/power-slots.ts'
 import { deputyRule, powerRule } from '../reading/powers.ts'
 import { formRule, jointListRule } from '../reading/template-form.ts'
 import { type SetRight, setRightIn, subjectsIn } from '../reading/set-right.ts'
@@ -271,7 +272,7 @@ const readingsOf = (body: Body, evidence: Evidence, given: readonly Found[], isW
   const entries = entryRule(body).filter((each) => !powers.some((power) => power.from < each.to && each.from < power.to))
   const stated = [
     ...given,
-    ...[...framed, ...entries].filter(
+    ...withSlots(body, [...framed, ...entries]).filter(
       (each) => !isWrong(each) && (!onlyCalls || (each.statement.kind === 'status' && !callsMeeting(body))),
     ),
   ]
@@ -332,7 +333,7 @@ const readingsOf = (body: Body, evidence: Evidence, given: readonly Found[], isW
     told.some((at) => each.from < at.to && at.from < each.to) &&
     !second.read.some(({ statement, from, to }) => statement.kind === each.statement.kind && each.from < to && from < each.to)
   const more = [
-    ...powerRule(knowing).filter(untold),
+    ...withSlots(knowing, powerRule(knowing)).filter(untold),
     ...wholeOf(knowing, told, second.read, second.doubtful).filter(({ statement }) => statement.kind === 'representation'),
   ].filter((each) => !isWrong(each))
   return more.length === 0 ? second : judged([...stated, ...whole.filter((each) => !isWrong(each)), ...more])

@@ -432,6 +432,8 @@ export const composedIn = (body: Body, { from: start, to }: Span, before: number
   const end = to - (TAIL.exec(words)?.[0].length ?? 0)
   const read = compose(body, { from: begin, to: end }, before)
   if (read === null || read.rules.length === 0 || !read.denials.every((way) => isAgain(way, read.rules))) return []
+  // One form of one or of each of several is no composition.
+  if (read.rules.length === 1 && read.denials.length === 0 && read.rules.every((rule) => isSole(rule) && !rule.limit)) return []
   // What is only said again by what it denies is no word of what they sign.
   const denied = Math.min(end, ...read.denials.map(({ from: at }) => at))
   if (read.rules.length > 0 && denied < read.last) return []

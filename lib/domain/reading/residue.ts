@@ -1313,6 +1313,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
     if (isPartnership(body) && OF_LIMITED_PARTNER.test(withoutEnd(piece.plain))) continue
     const unnamed = commissionersIn(piece, stated)
     const { sentence } = clause
+    if (known.length > 0 && isWithin(body, { from: Math.max(at.from, first), to: at.to }, known)) continue
     if (saysNothing(sentence, at) || changesNothing(body, at.from, at.to) || isAside({ ...at, sentence })) continue
     // How somebody signed till now, behind the end of his office.
     if (

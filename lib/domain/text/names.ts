@@ -382,7 +382,9 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
       const chair = name === null && (head || (words.length - which > 2 && /^(?:reis|kaptan)$/iu.test(word)))
       // "Adresinde İkamet Eden Ada Düşsel": words of the template, in capital initials.
       const lives = /^[İIi]kamet$/u.test(word) || (/^Ede[nr]$/u.test(word) && DWELLS.test(plain.slice(Math.max(0, at - DWELLS_LONG), at)))
-      if ((isNoName(word) || chair || lives) && !surname) close()
+      // "Asil" is what somebody is called where the notice speaks of no reserves.
+      const called = word === 'Asil' && !OF_RESERVES.test(plain)
+      if ((isNoName(word) || chair || lives) && !surname && !called) close()
       // "Köln Fuarında", "Antalya Havalimanında": where something is, and nobody.
       else if (isLocated(word)) name = null
       else {
@@ -408,6 +410,7 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
   return people
 }
 
+const OF_RESERVES = /\byede[kg]|\basil (?:uye|aza|murak|denet|olarak)|\basaleten/
 /** A noun of a place in the case of one, that ends without an apostrophe: "Fuarında", "Otelinde"; no noun of one ends as "Ferhunde". */
 export const isLocated = (word: string): boolean =>
   /^\p{L}{2,}(?:[ıiİI]nd[ae]|unda|ünde)$/iu.test(word) && !SURNAME.has(plainLetters(word)) && !GIVEN.has(plainLetters(word))

@@ -7,7 +7,15 @@ const SURNAMES =
   "Başkan Vekil Sayman Muhasip Müşavir Avukat Ortakçı Gazeteci Tarihçi Şubeci Kurucu Karar Pay Bay Merkez Görevli Yardımcı Yetkin Ankaralı Müdüroğlu Azaoğlu Seçilmiş O'Brien D'Angelo Al-Hashimi".split(
     ' ',
   )
-const NAMES = [...SURNAMES.map((word) => `Ferhat ${word}`), 'Ferhunde Yılmazer', 'Gülizar Hatipsoylu', 'Durmuş Gelir', 'Yeter Kapan']
+const NAMES = [
+  ...SURNAMES.map((word) => `Ferhat ${word}`),
+  'Ferhunde Yılmazer',
+  'Vasfiye Beşerler',
+  'Nahil Ertan',
+  'Gülizar Hatipsoylu',
+  'Durmuş Gelir',
+  'Yeter Kapan',
+]
 const LIVES = "Türkiye Cumhuriyeti Uyruklu 123******45 Kimlik No'lu, İZMİR / KONAK adresinde ikamet eden,"
 const inCapitals = (name: string): string => name.toLocaleUpperCase('tr')
 

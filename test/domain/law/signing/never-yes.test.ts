@@ -147,6 +147,48 @@ describe('words beside the power in its own notice', () => {
   })
 })
 
+describe('a power bounded by words that are harmless elsewhere', () => {
+  const FIVE = 'Şirket müdürlüklerine 10 yıl süreyle Ada Düşsel, Mert Hayali ve Suna Kekik seçilmişlerdir. '
+  it.each([
+    ["Mert Hayali'nin onayı ile Ada Düşsel şirketi münferiden temsil eder.", 'Ada Düşsel'],
+    ["Ada Düşsel, Mert Hayali'nin muvafakatini alarak şirketi münferiden temsil ve ilzam eder.", 'Ada Düşsel'],
+    ['Ada Düşsel şirketi yönetim kurulu kararı ile münferiden temsil edecektir.', 'Ada Düşsel'],
+    ['Ada Düşsel genel kurul kararı ile şirketi tek imzasıyla temsil eder.', 'Ada Düşsel'],
+    ['Ada Düşsel, ortaklar kurulunun kararı üzerine şirketi münferiden temsil eder.', 'Ada Düşsel'],
+    ["Ada Düşsel'in Mert Hayali adına şirketi münferiden temsil ve ilzam etmesine karar verildi.", 'Mert Hayali'],
+    ["Ada Düşsel'in Mert Hayali namına şirketi münferiden temsil etmesine karar verildi.", 'Mert Hayali'],
+    ["Mert Hayali, Ada Düşsel'in vekili sıfatıyla şirketi münferiden temsil eder.", 'Mert Hayali'],
+    ['Ada Düşsel şirketi şube işlerinde münferiden temsil eder.', 'Ada Düşsel'],
+    ['Ada Düşsel şirketi şubede münferiden temsil eder.', 'Ada Düşsel'],
+    ['Ada Düşsel şirketi resmi dairelerde münferiden temsil eder.', 'Ada Düşsel'],
+    ['Ne Ada Düşsel ne de Mert Hayali şirketi tek başına temsil eder.', 'Mert Hayali'],
+    ["Mert Hayali'nin yetkisi Ada Düşsel'e verilmiş ve münferiden temsil eder.", 'Mert Hayali'],
+    ['Ortaklarca belirlenecek Mert Hayali şirketi münferiden temsil eder.', 'Mert Hayali'],
+    ['Bu konuda Ada Düşsel şirketi tek imza ile temsil eder.', 'Ada Düşsel'],
+    ['Bu hususta Ada Düşsel münferiden yetkilidir.', 'Ada Düşsel'],
+    ['Kasa işlerinde Ada Düşsel şirketi tek imza ile temsil eder.', 'Ada Düşsel'],
+    ['Genel müdürün imzası ile Ada Düşsel şirketi münferiden temsil eder.', 'Ada Düşsel'],
+    ["Şirket, bir ortağın imzası ile Ada Düşsel'in tek imzası ile temsil edilir.", 'Ada Düşsel'],
+    ["Hayal Limited Şirketi Ada Düşsel'in tek imzası ile temsil edilir.", 'Ada Düşsel'],
+  ])('%s', (sentence, person) => {
+    expect(verdictOn([noticeText('Müdürler', FIVE + sentence)], { person })).not.toBe('authorised')
+  })
+  it("another's leave counts for two who sign together too", () => {
+    const two = "Şirket, Ada Düşsel'in onayı ile Mert Hayali ve Suna Kekik'in müşterek imzası ile temsil edilir."
+    expect(verdictOn([noticeText('Müdürler', FIVE + two)], { person: 'Mert Hayali', coSigners: ['Suna Kekik'] })).not.toBe('authorised')
+  })
+  it.each([
+    'Ortaklar kurulunun 05.01.2024 tarihli kararı ile Ada Düşsel şirketi münferiden temsile yetkili kılınmıştır.',
+    'Ada Düşsel, ortaklar kurulu kararı ile münferiden temsil ve ilzama yetkili kılınmıştır.',
+    'Ada Düşsel şirket adına münferiden imza atmaya yetkilidir.',
+    'Ada Düşsel her türlü işlemde şirketi münferiden temsil eder.',
+    'Şirketi ilgilendiren bütün konularda Ada Düşsel münferiden yetkilidir.',
+    'Ada Düşsel kimsenin onayına gerek olmaksızın şirketi münferiden temsil eder.',
+  ])('the decision that gives it bounds nothing: %s', (sentence) => {
+    expect(verdictOn([noticeText('Müdürler', FIVE + sentence)], { person: 'Ada Düşsel' })).toBe('authorised')
+  })
+})
+
 describe('only, except and none beside, in a later notice', () => {
   it.each([
     'Şirketi temsil ve ilzama sadece Mert Hayali münferiden yetkilidir.',
