@@ -342,6 +342,8 @@ const OF_VERB = /^\s[^\s(]{1,8}(?: \([^()]{1,12}\))? (?:yil|sene) (?:sureyle|sur
 
 const BEGINS: ReadonlySet<Does> = new Set<Does>(['elect', 'serve', 'go_on', 'grant', 'call', 'consist'])
 
+const CONSISTS_OF = /\b(?:olus|tesekkul|teskil|mutesekkil|ibaret|kurul(?:mus|mas|ur))/
+const ITS_ORGAN = /^(?:['’]?\s?n?[iu]n)? (?:yonetim kurulu|idare meclisi|idare heyeti|mudurler kurulu)/
 /** What stands between somebody and what he is from now on, his title being what he has been. */
 export const ONLY_AS = /^\s(?:(?:bundan (?:boyle|sonra)|artik|gorevine|yalniz|yalnizca|sadece) ){1,3}$/
 /** "A bundan böyle yalnızca …": nothing but what follows. */
@@ -451,6 +453,14 @@ export const assignedIn = (
   // Who sits for a legal entity is another frame's, unless the brackets behind its name say it.
   if (parties.some((party) => party.of)) return null
   if (isOfKin(body, to, parties)) return null
+  // "X Anonim Şirketi yönetim kurulu A ve B'den oluşmaktadır": another's organ.
+  const title = fold(body.header.title ?? '')
+  const isMade = CONSISTS_OF.test(body.plain.slice(from, to))
+  if (
+    isMade &&
+    parties.some((each) => isEntity(each.name) && !title.includes(fold(each.name)) && ITS_ORGAN.test(body.plain.slice(each.to, to)))
+  )
+    return null
   const actingFor = ({ name, from: at, to: end }: Party): string | null =>
     isEntity(name) && body.plain[end - 1] === ')' ? (peopleIn(body, at + name.length, end)[0]?.name ?? null) : null
   if (offices.some(({ role, power, group }) => power || group !== null || role === 'commissioner')) return null

@@ -55,16 +55,19 @@ const DONE_THERE = /m[iu]s(?:t[iu]r|l[ae]rd[iu]r)|m[ae](?:s[iu]|l[ae]r[iu])n[ae]
 /** Where a sentence begins below the list of matters. */
 export const belowMatters = ({ text, plain, breaks }: Pick<Body, 'text' | 'plain' | 'breaks'>): number[] => {
   let line = 0
-  const all = [...breaks]
-  return all.flatMap((at, place): number[] => {
+  const ends = [...breaks, text.length]
+  return [...breaks].flatMap((at, which): number[] => {
     const words = plain.slice(line, at)
     line = at + 1
-    const heads = MATTERS.test(words) && !DONE_THERE.test(words) && BELOW_MATTERS.test(text.slice(line, all[place + 1] ?? text.length))
+    // In a narrow column the list goes on in a line of its own, and what stands below that is no part of it.
+    const below = text.slice(line, Math.min(line + SENTENCE_LONG, ends[which + 1] ?? text.length))
+    const heads = MATTERS.test(words) && !DONE_THERE.test(words) && BELOW_MATTERS.test(below)
     return heads ? [line] : []
   })
 }
 /** A sentence below them, and neither their next line nor a label. */
-const BELOW_MATTERS = /^\p{Lu}[\p{L}'’]*\p{Ll}(?=[ ,])[^:|]{0,60}\s(?!ve\b|ile\b)\p{Ll}{2,}/u
+const BELOW_MATTERS =
+  /^(?:\p{Lu}[\p{L}'’]*\p{Ll}(?=[ ,])|\d{1,2}[./]\d{1,2}[./]\d{4} |(?:19|20)\d\d |\d{1,2} (?:y[ıi]l|sene) )[^:|]{0,60}\s\p{Ll}{2,}/u
 /** The subject of an older head, behind which brackets say in a sentence of their own what was decided. */
 const SUBJECT_SAYS = /(\bkonu\s?:\s?[^.:;()]{3,90}\()[^()]{20,500}m[iu]s[a-z]{0,2}[iu]r\W{0,3}\)/g
 

@@ -21,6 +21,7 @@ const OF_OTHERS = new RegExp(
     '\\b(?:diger|oteki|obur|kalan|tum|butun|her|onceki|eski|mevcut|baska|bilumum) (?:[a-z]+ )?(?:mudurler|uyeler|uyelerin|mudurlerin|yetkili|yetkililer|temsil|imza|yetki|sirkuler|kisi)',
     '\\b(?:mudurler|uyeler|yetkililer|yonetim kurulu uyeleri|ortaklar)(?:in|den|e|i|den biri)?\\b',
     '\\b(?:adi gecen|ismi gecen|anilan (?:kisi|mudur|sahis|uye)|mumaileyh|kendileri|bunlar|onlar)',
+    '\\byetki[a-z]* munhasir(?!an)[a-z]*',
     '\\b(?:bundan (?:boyle|sonra)|bu tarihten|tarih(?:inden|ten) (?:itibaren|sonra)|itibaren|artik|yerine|ipta[a-z]|kaldir|son ver|sona er|geri al|gecersiz|hukumsuz|mahkeme|tedbir|kayy[iu]m|durdur|gecici|askiya|sehven|redd)',
     "\\btemsil(?:i|inin|ini)?(?: ve ilzam(?:i|inin|ini)?)? (?:yetkisi )?(?:[a-z'’]+ ){0,6}(?:ait|birak|devr|devir|gec|tevdi)",
   ].join('|'),

@@ -172,7 +172,7 @@ export const MET = new RegExp(
     `${SHARES} (?:yap(?:il)?|et|edil|git|gid|gidil|gerceklestir(?:il)?)(?:arak|er[ae]k|[iu]p|m[iu]s(?:l[ae]r)?(?:d[iu]r|t[iu]r)?(?: olup)?|mas[iu]n[ae]|mes[iu]n[ae])`,
     `(?:istirak|katilim)(?:i|lari|leri)?(?:yla|yle| ile) (?:bugun |ilk kez |merkez(?:inde|imizde) )?(?:toplan(?:an|mis(?:t[iu]r)?|arak|ip))(?: olup)?`,
     `${SHARES} (?:yapmak|etmek|gitmek) (?:icin|uzere|amaciyla)(?: (?:toplan|bir ?araya gel)m[iu]s(?:l[ae]r)?(?:d[iu]r|t[iu]r)?)?`,
-    '(?:istirak|katilim)(?:i|lari|leri)?(?:yla|yle| ile) (?:yapilan|toplanan|akdedilen|gerceklesen|gerceklestirilen) (?:ilk )?(?:yonetim kurulu )?toplanti(?:da|sinda)',
+    '(?:istirak|katilim)(?:i|lari|leri)?(?:yla|yle| ile) (?:yapilan|toplanan|akdedilen|gerceklesen|gerceklestirilen) (?:\\d{1,2}[./]\\d{1,2}[./]\\d{4} (?:tarihli|tarihinde|gunlu) )?(?:(?:ilk|olagan|olaganustu|cagrisiz|sirket|ortaklar|genel kurul|yonetim kurulu|mudurler kurulu|kurulu) )*(?:toplanti(?:da|sinda)|genel kurul(?:da|unda|umuzda)?|ortaklar kurulu(?:nda)?|yonetim kurulu(?:nda)?)',
   ].join('|')})(?![a-z])`,
   'y',
 )
@@ -215,7 +215,7 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
     'noun',
   ],
   [
-    /(?:(?:ne|na)? ?(?:dair|iliskin|yonelik|yolunda(?:ki)?|seklindeki|konulu) )(?:verilen |yapilan )?(?:teklif|oneri|onerge)(?:[iu]|si)?(?: (?:gorusmesiz|itirazsiz|muzakeresiz)(?: ve (?:gorusmesiz|itirazsiz|muzakeresiz))?(?: olarak)?)?(?![a-z])/y,
+    /(?:(?:ne|na)? ?(?:dair|iliskin|yonelik|yolunda(?:ki)?|yonunde(?:ki)?|hakkindaki|konusundaki|hususundaki|seklindeki|konulu) )(?:verilen |yapilan )?(?:teklif|oneri|onerge)(?:[iu]|si)?(?: (?:gorusmesiz|itirazsiz|muzakeresiz)(?: ve (?:gorusmesiz|itirazsiz|muzakeresiz))?(?: olarak)?)?(?![a-z])/y,
     'put',
     'noun',
   ],
@@ -362,7 +362,7 @@ export const SOME =
   /(?:(?:her ?bir(?:i|isi)|her iki(?:si)?|her ucu)(?:n[iu]n|n[ae]|si)?|(?:herhangi |en az )(bir|iki|uc)(?:i|isi|si|u)?(?:n[iu]n)?|(?:hangisi olursa olsun,? )(bir)(?:i|isi)(?:n[iu]n)?|(?:iki|uc)s?[iu]n[iu]n birden|hangi (bir|iki)(?:s)?i olursa olsun(?:,? (?:iki|bir) (?:mudur|uye|orta[kg]|yonetici)(?:[iu]n)?)?|(?:(?:bunlar|bu ikisin|onlar)d[ae]n )?(bir|iki|uc)(?:i|isi|si|u)(?:n[iu]n|yl[ae]| ile|))(?![a-z])/y
 /** What is given: the representation, a signature. */
 export const POWER =
-  /(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? etme (?:imkan|hakk|yetki|s[ae]lahiyet)(?:s?[iu]|s?[iu]n[iu]|s?[iu]n[iu]n)(?![a-z])|baglama(?:y[ae])?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]n|i)?)?(?![a-z])|tasfiye(?:nin)? (?:is|islem|muamele)(?:ler)?(?:i|inin|ini)(?= [^.;]{0,60}\b(?:imza|muster|munferi|birlikte|tek bas)[^.;]{0,40}\b(?:yurut|yap|gor))|imza (?:vaz['’]?(?:[iu]n)?[ae]|atmay[ae]|koymay[ae]|etmey[ae]|(?:atmak|koymak|etmek) (?:uzere|(?:sarti|kaydi|kosulu|sureti)(?:yl[ae]| ile)))(?![a-z])|(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? edecek (?:(?:sekilde|bicimde|surette)(?![a-z])|(?=(?:(?:her|turlu|cesit|nevi|butun|tum|bilumum|bilcumle) )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme)))|(?:(?:atacag|atacaklar|koyacag|koyacaklar|vaz ?edeceg|vaz ?edecekler)[iu] )?imza(?:s[iu]|l[ae]r[iu]?)?(?:yl[ae]|l[ae]| ile)(?![a-z])|(?:(?:sevk (?:ve|ile) )?idaresi (?:ve|ile) (?=temsil|ilzam))?(?:(?:temsil|ilzam|imza|idare)(?:(?: ve| ile|,) (?:ilzam|temsil|idare))?)(?: etmey[ae]| etmesi icin| etmekle| etmek(?: icin| kaydiyla| kaydi ile| suretiyle| sartiyla| sarti ile)?|[iu]|e|a|in[ae]|in[iu]n|[iu]nd[ae]|d[ae]|y[ae]|l[ae]r)?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]|[iu]|leri|s?[iu]n[iu]n|ye|s?[iu]yl[ae]|s?[iu]n[ae])?)?(?![a-z])|imzasi(?:n[iu]n)?(?= (?:sirket|temsil|ilzam|isletme|ortakli))|(?:yetki|s[ae]lahiyet)(?:si|leri|l[ae]r[iu]n[iu]n?|s[iu]n[iu]n?|[iu]n[iu]n|i|y[iu]|l[iu])?(?![a-z])/y
+  /(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? etme (?:imkan|hakk|yetki|s[ae]lahiyet)(?:s?[iu]|s?[iu]n[iu]|s?[iu]n[iu]n)(?![a-z])|baglama(?:y[ae])?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]n|i)?)?(?![a-z])|tasfiye(?:nin)? (?:is|islem|muamele)(?:ler)?(?:i|inin|ini)(?= [^.;]{0,60}\b(?:imza|muster|munferi|birlikte|tek bas)[^.;]{0,40}\b(?:yurut|yap|gor))|imza (?:vaz['’]?(?:[iu]n)?[ae]|atmay[ae]|koymay[ae]|etmey[ae]|(?:atmak|koymak|etmek) (?:uzere|(?:sarti|kaydi|kosulu|sureti)(?:yl[ae]| ile)))(?![a-z])|(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? edecek (?:(?:sekilde|bicimde|surette)(?![a-z])|(?=(?:(?:her|turlu|cesit|nevi|butun|tum|bilumum|bilcumle) )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme)))|(?:(?:atacag|atacaklar|koyacag|koyacaklar|vaz ?edeceg|vaz ?edecekler)[iu] )?imza(?:s[iu]|l[ae]r[iu]?)?(?:yl[ae]|l[ae]| ile)(?![a-z])|(?:(?:sevk (?:ve|ile) )?idaresi (?:ve|ile) (?=temsil|ilzam))?(?:(?:temsil|ilzam|imza|idare)(?:(?: ve| ile|,) (?:ilzam|temsil|idare))?)(?: etmey[ae]| etmesi icin| etmekle| etmek(?: icin| kaydiyla| kaydi ile| suretiyle| sartiyla| sarti ile)?|[iu]|e|a|in[ae]|in[iu]n|[iu]nd[ae]|d[ae]|y[ae]|l[ae]r)?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]|[iu]|leri|s?[iu]n[iu]n|ye|s?[iu]yl[ae]|s?[iu]n[ae])?)?(?![a-z])|imzasi(?:n[iu]n)?(?= (?:sirket|temsil|ilzam|isletme|ortakli))|(?:yetki|s[ae]lahiyet)(?:si|leri|l[ae]r[iu]n[iu]n?|s[iu]n[iu]n?|s[iu]n[ae](?= (?:sahip|sahib|haiz|cevri|donust|tahvil))|[iu]n[iu]n|i|y[iu]|l[iu])?(?![a-z])/y
 
 /** Beside whose signature another stands; with whose part in it somebody signs. */
 export const BESIDE =

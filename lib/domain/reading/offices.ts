@@ -1398,7 +1398,9 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       .flatMap((each) => vacatedBy(body, ofEnterprise(ofBranch(ofLimited(each))), chosen))
       .map((each) => withCause(body, each))
       // Whose term is over and who is elected again in the same sentence only begins anew.
-      .filter((each) => !(each.reason === 'term_end' && each.on === null && isElectedAgain(body, each, chosen))),
+      .filter((each) => !(each.reason === 'term_end' && each.on === null && isElectedAgain(body, each, chosen)))
+      // Nor does he go whose election anew nobody read.
+      .filter((each) => !(each.reason === 'term_end' && !isElectedAgain(body, each, chosen) && goesOnAnew(body, each))),
   }
 })
 
@@ -1428,6 +1430,13 @@ const withCause = (body: Body, each: Left): Left => {
   if (each.reason !== null) return each
   const words = body.plain.slice(Math.max(sentence?.from ?? each.from, each.from - CAUSE_NEAR), each.to)
   return { ...each, reason: OTHER_CAUSES.find(([pattern]) => pattern.test(words))?.[1] ?? null }
+}
+/** "A'nın süresi dolmuştur; … tekrar müdür olmuş": of him alone the sentence goes on. */
+const ANEW = /\b(?:tekrar|yeniden|yine) (?:[^.;,]{0,40} )?(?:mudur|uye|baskan|sec|ata|gorev|getiril)/
+/** Whether the sentence of an end goes on with words that he whose office it was holds it again. */
+export const goesOnAnew = (body: Body, { name, to }: { name: string; to: number }): boolean => {
+  const end = sentencesOf(body).find((each) => each.from < to && to <= each.to)?.to ?? to
+  return ANEW.test(body.plain.slice(to, end)) && partiesIn(body, to, end).every((each) => fold(each.name) === fold(name))
 }
 const isElectedAgain = (body: Body, { name, role, from }: Left, chosen: readonly Chosen[]): boolean => {
   const sentence = sentencesOf(body).find((each) => each.from <= from && from < each.to)

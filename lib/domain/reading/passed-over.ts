@@ -6,7 +6,7 @@ import type { Body, Found } from '../fact/found.ts'
 import { type Adjunct, adjunctAt } from './adjuncts.ts'
 import { clausesOf } from './clauses.ts'
 import { withoutSpans } from './conditions.ts'
-import { officesIn } from './offices.ts'
+import { goesOnAnew, officesIn } from './offices.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
 import { bodyFrom, overlaps } from './residue.ts'
 import { type Token, rowOf } from './tokens.ts'
@@ -72,6 +72,8 @@ export const partsIn = (body: Body, sentence: Span, before: number): { found: Fo
     )
       return []
     const found = readingOf(left, tokens, clause.from) ?? []
+    if (found.some(({ statement }) => statement.kind === 'departure' && goesOnAnew(body, { name: statement.person, to: clause.to })))
+      return []
     return [{ found: passed.length === 0 ? found : heldBeside(found, read, clause), at: clause }]
   })
 }

@@ -70,7 +70,7 @@ const SOME = new RegExp(
 )
 // "Diğer üyeler ise ancak ikisi birlikte": so many of them.
 const SO_MANY = new RegExp(
-  `^(?: (?:ise|da|de))?,?(?: (?:ancak|yalniz|yalnizca|sadece))? (?:(?:kendi )?aralarindan )?(?:herhangi |en az )?(${COUNT})(?:s?[iu](?:n[iu]n)?|s?er(?: kisi(?:lik)?(?: halinde)?)?)(?= (?:birlikte|beraber|musterek|cift|bir ?arada))`,
+  `^(?: (?:ise|da|de))?,?(?: (?:ancak|yalniz|yalnizca|sadece))?(?: (?:sirketi|kooperatifi|isletmeyi)(?= [a-z]+s?er ))? (?:(?:kendi )?aralarindan )?(?:herhangi |en az )?(${COUNT})(?:s?[iu](?:n[iu]n)?|s?er(?: \\1s?er)?(?: kisi(?:lik)?(?: halinde)?)?)(?= (?:birlikte|beraber|musterek|cift|bir ?arada))`,
 )
 /** How far behind the words that mean several what tells how many of them is looked for, with the verb. */
 const OF_THEM = 140

@@ -102,7 +102,7 @@ export const departure = ({ verb, args, vacates = false }: Clause, story: Story,
 /** Somebody is given an office. */
 export const election = (clause: Clause, story: Story, subjects: readonly Titled[]): Found[] | null => {
   const { verb } = clause
-  const args = endingAs(clause.args)
+  const args = endingAs(clause.args.flatMap(eachOfAll))
   const vacated = vacatedIn(args)
   if (!holdsOnly(args, ...ELECTS) || (vacated === null && args.some((each) => each.is === 'cause' && each.reason !== 'term_end')))
     return null
@@ -125,6 +125,9 @@ export const election = (clause: Clause, story: Story, subjects: readonly Titled
   const gone = goneFor(args, place, given, story, at)
   return gone === null ? null : [...gone, ...given.flatMap((each) => electedAs(each, given, terms?.get(each.who) ?? term, at))]
 }
+/** "Ortakların üçü de": each of those whom the words mean. */
+const eachOfAll = (each: Token): Token[] =>
+  isWho(each) && each.all === true ? each.names.map((name) => ({ ...each, name, names: [name] })) : [each]
 const ELECTS: readonly Token['is'][] = ['who', 'office', 'post', 'term', 'since', 'instead', 'own', 'he', 'cause']
 
 /** "A ve B müdür seçilmiştir": the office right before the verb is what they are elected as. */

@@ -118,11 +118,17 @@ const gathered = (walk: Walk): Outcome => {
   const { args, story } = walk
   const isKnown = (each: Token): boolean =>
     isLoose(each) || (isOffice(each) && each.stands === null) || (isWho(each) && story.came.some(({ who }) => who === each))
-  if (!args.every(isKnown)) return 'unclear'
+  // "A, B ve C'nin katılımıyla yapılan toplantıda": who came, before anything is said of anybody.
+  const came =
+    args.length > 0 && walk.found.length === 0 && story.came.length === 0 && args.every((each) => isLoose(each) || isPresent(each))
+  if (!args.every(isKnown) && !came) return 'unclear'
   walk.args = []
   walk.open = false
   return 'read'
 }
+
+const isPresent = (each: Token): boolean =>
+  isWho(each) && !each.entity && each.names.length === 1 && (each.stands === null || each.stands === 'of' || each.stands === 'with')
 
 /** What is put before somebody, who has yet to accept it. */
 const putBefore = (walk: Walk, { form }: Verb): Outcome => {

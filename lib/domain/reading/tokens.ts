@@ -49,7 +49,7 @@ type Span = { from: number; to: number }
 export type Token = Span &
   /** `names` are several where words mean more than one ("her iki müdür"); `of` of how many of them the words speak. */
   (
-    | { is: 'who'; name: string; names: readonly string[]; of: number | null; entity: boolean; meant?: true; stands: Stands }
+    | { is: 'who'; name: string; names: readonly string[]; of: number | null; entity: boolean; meant?: true; all?: true; stands: Stands }
     | { is: 'some'; of: number | 'each'; with?: true }
     /** Each of those who hold an office, whoever they are. */
     | { is: 'called'; role: Role }
@@ -331,7 +331,7 @@ const BY_SIGNATURE = /\bimza[a-z]*(?:l[ae]| ile) $/
 /** "Ortaklar, … kararlaştırmışlardır": who decided it. */
 const DECIDED_BY_THEM =
   /(?:karar[a-z]* (?:ver|al|bagla|var)|kararlastir|kabul et|uygun (?:gor|bul)|benimse|sec|ata|getir|(?:tayin|intihap) et|gorevlendir|vazifelendir)(?:mis|di|ti)[a-z]*[\s.]*$/
-const COUNTS: Record<string, number> = { bir: 1, iki: 2, uc: 3 }
+const COUNTS: Record<string, number> = { bir: 1, iki: 2, uc: 3, dort: 4, bes: 5 }
 /**
  * A sentence as its known parts, or where it holds a word that is none; `ahead` are those before a word that nobody knows, and absent where the words
  * are known and not settled. `phrases` are those that say no more.
@@ -354,6 +354,16 @@ const saidBefore = (tokens: readonly Token[], words: string): string[] | null =>
   const of = count === undefined || /^(?:bunlar|onlar)/.test(words) ? null : COUNTS[count]
   return of !== null && of !== undefined && of !== names.length ? null : names
 }
+/** "Ortakların üçü de": all whom the sentence names as those, where it names so many. */
+const ALL_SO_MANY =
+  /(?:(?:sirket )?(?:ortak|hissedar|pay sahip|uye|aza)l[ae]r(?:[iu]m[iu]z)?[iu]n|(?:sirket )?(?:ortak|hissedar|pay sahip)l[ae]r[iu]n[iu]n) (?:iki|uc|dort|bes)s?[iu](?:n[iu]n|n[iu]|n[ae])? (?:de|da|birden)(?![a-z])/y
+const namedSoFar = (tokens: readonly Token[], count: number): string[] | null => {
+  const whos = tokens.flatMap((each) => (each.is === 'who' ? [each] : []))
+  const names = [...new Map(whos.flatMap((each) => each.names.map((name) => [fold(name), name] as const))).values()]
+  const only = whos.every((each) => !each.entity && !each.meant) && tokens.every((each) => each.is !== 'verb' || each.does === 'meet')
+  return only && count > 1 && names.length === count ? names : null
+}
+const STOOD = /aday (?:gosteril|oner?il|ol)m[iu]s(?:l[ae]r)?(?: olup)?(?=,| ve|;| olup)/y
 const ADDED = (['said', 'decided', 'linked', 'whom'] as const).map((form) => ({
   form,
   pattern: new RegExp(formsOf('ekle eklen ilave·et ilave·edil dahil·et dahil·edil katıl kat al alın', form).replace(/^\\b/, ''), 'y'),
@@ -465,6 +475,24 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
     if (about && (eat(PHRASES) ?? eat(SAYS_NO_MORE) ?? '').length < about.to - at) {
       const more = /^ (?:ise|de|da|icin)(?![a-z])/.exec(plain.slice(about.to, Math.min(to, about.to + 6)))
       add({ is: 'about', scope: about.scope ?? '', from: at, to: about.to + (more?.[0].length ?? 0) })
+      continue
+    }
+    const all = eat(ALL_SO_MANY)
+    const everybody = all === null ? null : namedSoFar(tokens, COUNTS[/(iki|uc|dort|bes)s?[iu]/.exec(all)?.[1] ?? ''] ?? 0)
+    if (all !== null && everybody !== null) {
+      const [, ending = ''] = /(?:iki|uc|dort|bes)(?:s?[iu])(n[iu]n|n[iu]|n[ae])?(?: (?:de|da|birden))?$/.exec(all) ?? []
+      add({
+        is: 'who',
+        name: everybody[0] ?? '',
+        names: everybody,
+        of: null,
+        entity: false,
+        meant: true,
+        all: true,
+        stands: ending === '' ? null : /n[iu]n/.test(ending) ? 'of' : /n[ae]/.test(ending) ? 'to' : 'object',
+        from: at,
+        to: at + all.length,
+      })
       continue
     }
     // "Üye olmayan A", "yönetim kurulu tek üyeden ibaret olduğundan": of nobody in office.
@@ -815,6 +843,12 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
         from: at - bare.words.length,
         to: at + tail.length,
       })
+      continue
+    }
+    // "A aday gösterilmiş ve oybirliği ile seçilmiştir": the words name nobody else.
+    const stands = parties.some((each) => each.from >= at) ? null : eat(STOOD)
+    if (stands !== null) {
+      add({ is: 'verb', does: 'put', form: 'linked', from: at, to: at + stands.length })
       continue
     }
     const accepts = eat(ACCEPTS_SEAT)

@@ -49,6 +49,13 @@ const READ: [string, string[]][] = [
   ["Cenk Ördekli'nin yanına Sıla Kunduracı müdür olarak eklenmiştir.", ['+manager Sıla Kunduracı']],
   ["Eski müdür Cenk Ördekli'nin yeğeni Sıla Kunduracı müdürlüğe seçilmiştir.", ['+manager Sıla Kunduracı']],
   ["Cenk Ördekli'nin önerisi üzerine müdürlüğe Sıla Kunduracı getirilmiştir.", ['+manager Sıla Kunduracı']],
+  // all whom the words name, a candidate, a proposal that is accepted
+  [
+    "Ortaklar Cenk Ördekli ve Sıla Kunduracı'nın katılımı ile yapılan 2.10.2017 tarihli genel kurul toplantısında ortakların ikisi de müdür olarak seçilmiştir.",
+    ['+manager Cenk Ördekli', '+manager Sıla Kunduracı'],
+  ],
+  ['Müdürlüğe Cenk Ördekli aday gösterilmiş ve oybirliği ile seçilmiştir.', ['+manager Cenk Ördekli']],
+  ["Cenk Ördekli'nin müdürlüğe getirilmesi yönündeki teklif oylanmış ve kabul edilmiştir.", ['+manager Cenk Ördekli']],
   // what an organ is made of, and how it shares out its duties
   [
     "Yönetim kurulu bundan sonra Cenk Ördekli, Sıla Kunduracı ve Nazım Turşucu'dan meydana gelmektedir.",
@@ -220,6 +227,9 @@ const NOT_READ = [
   "Müdürlüğe Nazım Turşucu, Cenk Ördekli ve Sıla Kunduracı'nın huzurunda seçilmiştir.",
   "Hayal Holding Anonim Şirketi yönetim kurulu Cenk Ördekli ve Sıla Kunduracı'dan oluşmaktadır.",
   "Yönetim kurulu Cenk Ördekli veya Sıla Kunduracı'dan oluşmaktadır.",
+  'Müdürlüğe Cenk Ördekli aday gösterilmiş, Sıla Kunduracı seçilmiştir.',
+  'Müdürlüğe Cenk Ördekli aday gösterilmiş ve seçilememiştir.',
+  "Ortaklar Cenk Ördekli ve Sıla Kunduracı'nın katılımı ile yapılan toplantıda ortakların üçü de müdür olarak seçilmiştir.",
   'Müdür seçimi: beş yıl için Cenk Ördekli veya Sıla Kunduracı',
   "Cenk Ördekli, Sıla Kunduracı'nın münferiden temsil yetkisini almıştır.",
   'Cenk Ördekli bu yetkisini tek başına kullanacaktır.',
