@@ -115,7 +115,7 @@ const BOUNDING = new RegExp(
     // "Genel müdürün imzası ile A": with another's signature.
     "\\b(?:mudur|ortag|ortak|uye|baskan|denetci|denetc|muhasebeci|sekreter|avukat|temsilci|yetkili|memur|kisi|kimse)[a-z]*n imza(?:si ile|siyla) {4,}(?=[a-z'’])",
     // "Kasa işlerinde", "bu konuda": in some matters.
-    `(?<!\\b(?:her|tum|butun|bilumum|bilcumle|cemi|sirket[a-z]*|kooperatif[a-z]*|ilgilendiren|giren|sokacak|sokan|dair|iliskin|ilgili|edecek|yapilacak|duzenlenecek|borc[a-z]*|taahhut[a-z]*)\\b[^,;]{0,60})\\b(?:is|islem|konu|husus|muamele|sozlesme|mukavele)(?:ler|lar)?(?:in|un)?[dt][ae](?=[ ,])`,
+    `(?<!\\b(?:her|tum|butun|bilumum|bilcumle|cemi|tasfiye|sirket[a-z]*|kooperatif[a-z]*|ilgilendiren|giren|sokacak|sokan|dair|iliskin|ilgili|edecek|yapilacak|duzenlenecek|borc[a-z]*|taahhut[a-z]*)\\b[^,;]{0,60})\\b(?:is|islem|konu|husus|muamele|sozlesme|mukavele)(?:ler|lar)?(?:in|un)?[dt][ae](?=[ ,])`,
     // Before public offices alone.
     '(?<!\\b(?:ozel|hususi|ucuncu|sahis|kisi|banka|mahkeme|her)[a-z]* (?:[^;]{0,120} )?)\\bresmi (?:daire|makam|merci)(?:ler|lar)?(?:de|da|lerde|larda| nezdinde| onunde| karsisinda)\\b(?![^;]*\\b(?:ozel|hususi|ucuncu|sahis|kisi|banka|mahkeme|her|butun is|tum is)[a-z]*)',
     '\\bsube[a-z]* (?:is|islem|muamele|faaliyet|konu)[a-z]*|\\b(?<!\\b(?:ve|ile|veya|tum|butun|bilumum|bilcumle|mevcut|acilacak|acilmis|acacagi|kurulacak|diger|kadar) )sube(?:yi|mizi|sini|de|sinde|mizde|lerde)\\b(?! (?:de|da|dahil|acm|acil))',
