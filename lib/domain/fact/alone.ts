@@ -136,10 +136,10 @@ const STARTS = /\b(?:imza|temsil) yetkisini kullanmaya basla(?:r|yacaktir|mistir
 
 /** "Görev süresi aksi karar alınıncaya kadardır", "üyeler yenileri seçilinceye kadar görev yapacaklardır": no end but by another decision. */
 const TILL = ofStems(
-  `${SMALL} ${OFFICES} secilenler- adi gecen- gorev- vazife- hizmet- yetki- temsil imza ilzam sure- muddet- donem- aksi aksine baska yeni yenisi yenileri karar- alin- veril- secim- secilinceye secilene atanincaya atanana yapilincaya yapilana degistirilinceye tayin edilinceye kadar- dek- degin- devam eder edecek- etmek- surer surecek- suresiz- muddetsiz- gecerli- yurutecek- yapacak- gorec- yurut- yapar- muteakip gelecek genel ortaklar tarafindan boyunca`,
+  `${SMALL} ${OFFICES} isbu secilenler- adi gecen- gorev- vazife- hizmet- yetki- temsil imza ilzam sure- muddet- donem- aksi aksine baska yeni yenisi yenileri karar- alin- veril- secim- secilinceye secilene atanincaya atanana yapilincaya yapilana degistirilinceye tayin edilinceye kadar- dek- degin- devam eder edecek- etmek- surer surecek- suresiz- muddetsiz- gecerli- yurutecek- yapacak- gorec- yurut- yapar- muteakip gelecek genel ortaklar tarafindan boyunca suresince`,
 )
 const OF_TILL =
-  /\b(?:aksi(?:ne)?|hilafina|yeni|yenisi|yenileri|baska)\b(?: \S+){0,5} \S+(?:inc[ae]y[ae]|[ae]n[ae]) (?:kadar|dek|degin)|\baksi karara kadar|\b(?:yeni|muteakip|gelecek) secim\S* kadar|\b(?:suresiz|muddetsiz)/
+  /\b(?:aksi(?:ne)?|hilafina|yeni|yenisi|yenileri|baska)\b(?: \S+){0,5} \S+(?:inc[ae]y[ae]|[ae]n[ae]) (?:kadar|dek|degin)|\baksi karara kadar|\b(?:yeni|muteakip|gelecek) secim\S* kadar|\b(?:suresiz|muddetsiz)|\byetki\S*(?: suresi)? (?:[a-z]+ (?:kurul\S* )?)?(?:gorev sure\S* (?:kadardir|boyunca gecerlidir)|(?:gorev )?suresince gecerlidir)/
 /** "Müdürlerin görevi tescil tarihinde başlar": before anybody reads it. */
 const SINCE = ofStems(
   `${SMALL} ${OFFICES} secilenler- adi gecen- gorev- vazife- yetki- secim- atama- karar- sure- tescil- itibaren itibari- basla- hukum ifade eder gecerli- yururlu-`,
@@ -148,7 +148,7 @@ const OF_SINCE =
   /\b(?:tescil|karar|secim)\S* (?:(?:tarih|gun)\S* )?(?:(?:itibaren|itibari\S*|gecerli|hukum ifade) )*(?:basla(?:r|mis(?:tir)?|yacaktir)|gecerlidir|hukum ifade eder|yururluktedir)/
 /** "A müdürlüğü kabul ettiğini bildirmiştir", "görevini sürdürmektedir": what an election gives, said once more. */
 const HOLDS = ofStems(
-  `${SMALL} ${OFFICES} secilen- atanan- getirilen- adi gecen- gorev- vazife- mudurlug- mudurluk uyelik- uyelig- baskanlig- baskanlik memurlug- memurluk kabul etti- ettig- etmis- eder- eden ederek beyan taahhut bildir- imza et- toplanti- hazir bulunan bulunmus bulunarak ustlenmis- ustlendi- basla- baslamis- surdurmekte- devam etmekte- kurulus- beri oteden eskiden suretle boylece boylelikle sirket- yeni halen`,
+  `${SMALL} ${OFFICES} secilen- atanan- getirilen- adi gecen- gorev- vazife- mudurlug- mudurluk uyelik- uyelig- baskanlig- baskanlik memurlug- memurluk kabul etti- ettig- etmis- eder- eden ederek beyan taahhut bildir- imza et- toplanti- hazir bulunan bulunmus bulunarak ustlenmis- ustlendi- basla- baslamis- surdurmekte- devam etmekte- kurulus- beri oteden eskiden bugun- itibaren karar- tescil- secilenler- yardimcilig- vekillig- aza- azalig- azalik- suretle boylece boylelikle sirket- yeni halen`,
 )
 const OF_HOLDING =
   /^(?![^]*\bbasla(?!di|mis))[^]*\b(?:gorev|vazife|mudurlu[kg]|uyeli[kg]|baskanli[kg]|memurlu[kg])\S*(?: \S+){0,4} (?:kabul e[dt](?!e?m[ae])|ustlen(?:mis|di)|basla(?:mis|di)|surdurmekte|devam etmekte)/
@@ -157,6 +157,9 @@ const STANDS = ofStems(
   `${SMALL} ${OFFICES} mudursuz- sirket- yeni secim- gec- gecil- gundem- madde- gorus- aday goster- gosteril- ol- oner- oneril- baska baskaca kalmamasi icin oylama- oya sunul- gorev- uyelik- uyelig- mudurluk mudurlug- bulunmad- isteyen`,
 )
 const OF_STANDING = /\baday\b/
+/** "Müdürün görev ve yetkileri süreyle sınırlı değildir": no bound. */
+const BOUNDLESS =
+  /^(?:(?:mudur|uye|yetkili|adi gecen|kendi|bu|is ?bu|secilen)\S* )*(?:(?:gorev|temsil|imza|ilzam|yetki|ve)\S* )+(?:(?:her ?hangi bir|hic ?bir) )?(?:sure\S*|zaman\S*|tutar\S*|miktar\S*|konu\S*|limit\S*|sinir\S*)(?: (?:ve|veya) (?:sure\S*|tutar\S*|miktar\S*|konu\S*))? (?:ile )?(?:sinirli|bagli|kayitli|mukayyet|tabi) degildir(?:ler)?$/
 /** "İmzaların şirket kaşesi üzerine konulması şarttır": how a signature is set. */
 const SET = ofStems(
   `${SMALL} imza- unvan- kase- muhur- muhr- sirket- kooperatif- alt- uzer- at- konul- koy- kullan- bas- mudur- uye- yetkili- sart- gerek- zorunlu- lazim- mecburi- kendi el yazi- veya`,
@@ -167,7 +170,7 @@ const BEFORE_ALL = ofStems(
   `${SMALL} banka- mahkeme- icra daire- noter- vergi belediye- tapu gumruk- ptt posta- sgk ssk sosyal guvenlik kurum- kurulus- resmi ozel hususi makam- merci- kamu valilik- bakanlik- mudurluk- gercek tuzel sahis- sahsi- kisi- sirket- sair diger butun tum bilumum bilcumle her turlu nezdinde karsi huzurunda onunde temsil eder ed- edecek- etmeye ilzam yetkili- mudur ve veya tc ticaret sicil- elektrik su idare- telefon ithalat ihracat ucuncu icinde disinda yurt`,
 )
 const OF_ALL =
-  /^(?=[^]*\b(?:sair|diger|butun|tum|bilumum|bilcumle|her turlu)\b)[^]*\bsirketi? (?:mudur )?(?:temsil|ilzam)[^]*(?:eder|edecektir|yetkilidir)$/
+  /^(?=[^]*\b(?:sair|diger|butun|tum|bilumum|bilcumle|her turlu)\b|[^]*\bresmi\b[^]*\b(?:ozel|hususi|sahis)\S*)[^]*\bsirketi? (?:mudur )?(?:temsil|ilzam)[^]*(?:eder|edecektir|yetkilidir)$/
 
 /** "Bu yetki kefaleti de kapsar", "kendisine sulh ve ibra yetkileri de tanınmıştır": more than what was given, and no bound of it. */
 const ADDS =
@@ -183,7 +186,9 @@ export const isAffirming = (text: string): boolean => {
   if (isOf(prose, HOLDS, OF_HOLDING) || isOf(prose, STANDS, OF_STANDING)) return true
   if (undated && (isOf(prose, TILL, OF_TILL) || isOf(prose, SINCE, OF_SINCE))) return true
   if (namesSomebody(text)) return false
-  return isOf(prose, SET, OF_SET) || isOf(prose, BEFORE_ALL, OF_ALL) || (ADDS.test(folded) && !BOUNDS.test(folded))
+  return (
+    BOUNDLESS.test(folded) || isOf(prose, SET, OF_SET) || isOf(prose, BEFORE_ALL, OF_ALL) || (ADDS.test(folded) && !BOUNDS.test(folded))
+  )
 }
 
 /** What gives an office, decided or done. */

@@ -83,6 +83,13 @@ const SENT = ofStems(
 const OF_ERRAND =
   /^(?![^]*\bsirket\S* (?!calisan|personel|sekreter|mali|avukat|muhasebe))(?=[^]*\b(?:karar|tutana|za[pb]i?t|tescil|keyfiyet))[^]*\b(?:yetki veril|yetkili|yetkilendir|gorevlendir)/
 
+/** "Yetkililerin kabul beyanları müdürlüğe verilmiştir", "gereğinin yapılmasına, kararın deftere geçirilmesine karar verildi": what is done with a decision. */
+const CARRIED_OUT = ofStems(
+  `${SMALL} ${CLOSING} karar- isbu alinan yukaridaki keyfiyet- husus- durum- ticaret sicil- mudurlug- memurlug- geregi- geregin- gerekli gereken islem- yapil- suret- ilgili yer- makam- merci- veril- teblig- bildiril- defter- gecir- gecirilme- islen- kaydedil- imzalan- talepname- dilekce- kabul beyan- beyanname- belge- evrak- imza ornek- ornegi noter- tasdik- sun- ibraz teslim et- tevdi dosya- konulmus- konuldu eklen- yetkililer- mudurler- uyeler- yonetim kurul- toplanti- hazir bulunan- katilan- ortak- ortaklar-`,
+)
+const OF_CARRYING_OUT =
+  /^(?![^]*\b(?:onay|sart|takdir|uzere|kadar))(?=[^]*\b(?:geregin|suret|defter|talepname|beyan|ornek|ornegi|tescil|ilan))[^]*(?:karar (?:veril|alin)(?:mistir|di)|(?:veril|sunul|edil|konul|eklen)(?:mistir|mustur|di|du))$/
+
 const ATTENDED = ofStems(`${SMALL} karar- toplanti- katilan- hazir bulunanlar yeri ortaklar uyeler`)
 const OF_ATTENDANCE = /\b(?:katilanlar|hazir bulunanlar) /
 
@@ -103,7 +110,8 @@ const wordsOf = (text: string): Word[] => [...text.matchAll(/\p{L}[\p{L}-]*/gu)]
 export const LEGAL = /^(?:anonim|limited|sirketi|kooperatifi|san|tic|ltd|sti|as|holding|ve|sanayi|ticaret)$/
 
 /** Of words in print as prose: the matters and the evidence of a notice, or its number, stand beside what it says. */
-const HEAD = /^[^:]{0,160}Tescile Delil Olan Belgeler\s*:\s?(?:(?:[\p{Lu}\d][^\s:;]*|ve|ile|ya)\s)+?Karar[ıi](?=\s)/u
+const HEAD =
+  /^\s*Tescil Edilen Hususlar\s*:\s*(?:(?:Temsil|Müdürler|Müdür|Yönetim|Kurulu|Yetkililer|Değişikliği|Ataması|Seçimi|ve)(?:\s?[,/])?\s)+(?=\p{Lu}|\d)|^[^:]{0,160}Tescile Delil Olan Belgeler\s*:\s?(?:(?:[\p{Lu}\d][^\s:;]*|ve|ile|ya)\s)+?Karar[ıi](?=\s)/u
 const TAIL = /\s*(?:\(\d\/[A-Z]\))?\s*\(\d+(?:\/\d+)?\)\s*$/u
 /** What is left of a clause without the matters, the evidence and the number of its notice. */
 export const proseOf = (text: string): string => text.replace(/\s+/g, ' ').replace(HEAD, '').replace(TAIL, '').trim()
@@ -154,6 +162,7 @@ export const isAside = (text: string): boolean => {
     (isOf(prose, TOLD_BY_THE_WAY, OF_THANKS) && !namesSomebody(text)) ||
     isOf(prose, ATTENDED, OF_ATTENDANCE) ||
     isOfBystanders(text) ||
+    isOf(prose, CARRIED_OUT, OF_CARRYING_OUT) ||
     isOf(prose, PAY, OF_PAY) ||
     isOf(prose, ACCEPTED, OF_ACCEPTANCE) ||
     isOf(prose, WITH_CARE, OF_CARE) ||
