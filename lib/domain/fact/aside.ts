@@ -54,10 +54,10 @@ const ACCEPTED = ofStems(
 const OF_ACCEPTANCE = /\b(?:gorev|vazife)\S* kabul e[dt](?!e?m[ae])/
 /** "Seçim, toplantıya katılanların oy birliği ile yapılmıştır", "kurul en az ayda bir toplanır": how and when a body meets and votes. */
 const MEETS = ofStems(
-  `${SMALL} yonetim mudurler ortaklar genel kurul- uyeler- baskan- vekil- secim- gorev taksim- dagilim- bolum- karar- toplanti- katilan- hazir bulunan- mevcut- oy- birlig- birligiyle coklug- cogunlu- ittifak- acik oylama- yapilmis- yapildi- yapilir alinmis- alindi- alinir verilmis- verildi- en az ay- yil- hafta- kere defa kez iki uc aralar- toplanir toplanacak- sirket- merkez- bulunmadig- haller- eder edecek-`,
+  `${SMALL} yonetim mudurler ortaklar genel kurul- uyeler- baskan- vekil- secim- gorev taksim- dagilim- bolum- karar- toplanti- katilan- hazir bulunan- mevcut- tamam- olumlu oy- birlig- birligiyle coklug- cogunlu- ittifak- acik oylama- yapilmis- yapildi- yapilir alinmis- alindi- alinir verilmis- verildi- en az ay- yil- hafta- kere defa kez iki uc aralar- toplanir toplanacak- sirket- merkez- bulunmadig- haller- eder edecek-`,
 )
 const OF_MEETING =
-  /^(?![^]*\bgorev(?! (?:taksim|dagilim|bolum)))(?![^]*\bbaskanli\S* (?!ed))[^]*\b(?:oy ?birlig|oy ?coklug|cogunluk|toplanir|toplanacak|toplantilar|baskanlik ed)/
+  /^(?![^]*\bgorev(?! (?:taksim|dagilim|bolum)))(?![^]*\bbaskanli\S* (?!ed))[^]*\b(?:oy ?birlig|oy ?coklug|olumlu oy|cogunluk|toplanir|toplanacak|toplantilar|baskanlik ed)/
 /** "Başka görüşülecek husus bulunmadığından toplantıya son verilmiştir", "işbu karar ortaklarca imza altına alınmıştır": how a meeting ends. */
 const CLOSED = ofStems(
   `${SMALL} isbu karar- tutana- toplanti- gundem- baska gorusulecek husus- konu- madde- kalmadig- bulunmadig- olmadig- son verilmis- verildi kapatilmis- kapatildi- okun- hazir bulunan- tarafindan ortak- uye(?!d)- mudur(?!d)- imza altina alinmis- alindi imzalanmis- imzalandi`,
@@ -72,10 +72,10 @@ const OF_CARE = /\b(?:ozenle|ozen gostere|durustlu|sadakat|basiret|bilgi ver|rap
 /** "Karar Tarihi: … Karar No: … Katılanlar: …": labels, numbers and names. */
 /** "Toplantıda A'yı vekili B temsil etmiştir", "komiser A'nın nezaretinde yapılan genel kurulda bilanço tasdik olundu": who came and what was talked of. */
 const GATHERED = ofStems(
-  `${SMALL} toplanti- genel kurul- umumi heyet- olagan olaganustu fevkalade oturum- ictima- ortak- ortag- ortaklar- hissedar- pay sahib- sahip- temsil et- edil- vekil- vekaleten asaleten asalet- vekalet- bizzat sahsen katil- hazir bulun- istirak baskanlig- riyaset- nezaret- gozetim- huzur- komiser- hukumet bakanlik temsilci- av dr sn il mudurlug- gorevlendirilen yapilan yapilmis- yapildi toplanan toplanmis- toplandi acilan acilmis- acildi bilanco- kar zarar hesap- hesab- rapor- faaliyet okun- muzakere tasdik kabul- onaylan- ibra- olun- mazeret- neden- sebeb- adina namina tarafindan divan katip- sirket merkez-`,
+  `${SMALL} toplanti- genel kurul- umumi heyet- olagan olaganustu fevkalade oturum- ictima- ortak- ortag- ortaklar- hissedar- pay sahib- sahip- temsil et- edil- vekil- vekaleten asaleten asalet- vekalet- bizzat sahsen katil- hazir bulun- istirak baskanlig- riyaset- nezaret- gozetim- huzur- komiser- hukumet bakanlik temsilci- av dr sn il mudurlug- gorevlendirilen yapilan yapilmis- yapildi toplanan toplanmis- toplandi acilan acilmis- acildi bilanco- kar zarar hesap- hesab- rapor- faaliyet okun- muzakere tasdik kabul- onaylan- ibra- olun- mazeret- neden- sebeb- olumlu olumsuz cekimser muhalif oy- kullan- tutana- yaz- yazil- araciligiyla karar- adina namina tarafindan divan katip- sirket merkez-`,
 )
 const OF_GATHERING =
-  /^(?=[^]*\b(?:toplanti|genel kurul|umumi heyet|oturum|ictima))[^]*(?:m[iu]s(?:t[iu]r|l[ae]r(?:d[iu]r)?)?|[dt][iu](?:l[ae]r)?)$/
+  /^(?=[^]*\b(?:toplanti|genel kurul|umumi heyet|oturum|ictima|oy kullan))[^]*(?:m[iu]s(?:t[iu]r|l[ae]r(?:d[iu]r)?)?|[dt][iu](?:l[ae]r)?)$/
 /** "Kararın tescili için gerekli işlemleri yapmak üzere A görevlendirilmiştir", "tutanağı imzalamaya divan yetkilidir": an errand for the decision itself. */
 const SENT = ofStems(
   `${SMALL} ${CLOSING} karar- isbu alinan yukaridaki keyfiyet- husus- ticaret sicil- mudurlug- memurlug- gerekli gereken turlu tum butun islem- muamele- evrak- belge- form- basvuru- muracaat- dilekce- takip takib- yap- yurut- sonuclandir- tamamla- imza- tutana- zabt- zapt- zabit- defter- divan- heyet- toplanti baskan- katip- nezdinde tevdi teslim et- icin hususunda konusunda mali musavir- muhasebeci- smmm serbest yeminli avukat- av sekreter- personel- calisan- sirket sirketimiz yetki yetkili- kilin- yetkilendir- gorevlendir-`,
@@ -85,7 +85,7 @@ const OF_ERRAND =
 
 /** "Yetkililerin kabul beyanları müdürlüğe verilmiştir", "gereğinin yapılmasına, kararın deftere geçirilmesine karar verildi": what is done with a decision. */
 const CARRIED_OUT = ofStems(
-  `${SMALL} ${CLOSING} karar- isbu alinan yukaridaki keyfiyet- husus- durum- ticaret sicil- mudurlug- memurlug- geregi- geregin- gerekli gereken islem- yapil- suret- ilgili yer- makam- merci- veril- teblig- bildiril- defter- gecir- gecirilme- islen- kaydedil- imzalan- talepname- dilekce- kabul beyan- beyanname- belge- evrak- imza ornek- ornegi noter- tasdik- sun- ibraz teslim et- tevdi dosya- konulmus- konuldu eklen- yetkililer- mudurler- uyeler- yonetim kurul- toplanti- hazir bulunan- katilan- ortak- ortaklar-`,
+  `${SMALL} ${CLOSING} karar- isbu alinan yukaridaki keyfiyet- husus- durum- ticaret sicil- mudurlug- memurlug- geregi- geregin- gerekli gereken islem- yapil- suret- ilgili yer- makam- merci- veril- teblig- bildiril- defter- gazete- gecir- gecirilme- islen- kaydedil- imzalan- talepname- dilekce- kabul beyan- beyanname- belge- evrak- imza ornek- ornegi noter- tasdik- sun- ibraz teslim et- tevdi dosya- konulmus- konuldu eklen- yetkililer- mudurler- uyeler- yonetim kurul- toplanti- hazir bulunan- katilan- ortak- ortaklar-`,
 )
 const OF_CARRYING_OUT =
   /^(?![^]*\b(?:onay|sart|takdir|uzere|kadar))(?=[^]*\b(?:geregin|suret|defter|talepname|beyan|ornek|ornegi|tescil|ilan))[^]*(?:karar (?:veril|alin)(?:mistir|di)|(?:veril|sunul|edil|konul|eklen)(?:mistir|mustur|di|du))$/
