@@ -8,7 +8,8 @@ import { type Body, type Found, once } from '../fact/found.ts'
 import type { Telling } from '../fact/telling.ts'
 import { MONTHS } from '../kernel/dates.ts'
 import { remembered } from '../kernel/remembered.ts'
-import { isInCapitals, isLocated, partiesIn } from '../text/names.ts'
+import { fold } from '../kernel/text.ts'
+import { isEntity, isInCapitals, isLocated, partiesIn } from '../text/names.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
 import { saysNoMore, UNBOUNDED } from './given.ts'
 import { bodyFrom } from './residue.ts'
@@ -106,6 +107,14 @@ const BOUNDING = new RegExp(
     `\\b(?:yazili |onceden |on |acik |uygun )*${LEAVE}(?!a sunul|ina sunul|ina arz|a arz|ladi|lan)[a-z]* (?:ve (?:onay|izn|muvafakat|talimat|imza)[a-z]* )?(?:ile\\b|uzerine\\b|alarak|alin|almak|alip|dogrultu|cercevesinde|dahilinde|olmak|olma|sart|kayd|kosul|gerek|aran|tabi|bagli|bulun|gore\\b)|\\b${LEAVE}[a-z]{0,6}yl[ae]\\b`,
     `\\b(?<!\\d[^;]{0,40}|\\b(?:alinan|verilen|isbu|bu|ilisik|ayni|olan|mezkur|adi gecen|anilan) (?:[a-z]+ ){0,2})karar[a-z]{0,4} (?:ile|uzerine|almak|alarak|alinmak|alinarak|dogrultusunda|cercevesinde)\\b(?![^;]*\\b${GIVES})|\\b(?<!\\d[^;]{0,40}|\\b(?:alinan|verilen|isbu|bu|ilisik|ayni|olan|mezkur|adi gecen|anilan) (?:[a-z]+ ){0,2})karar[iu]?yl[ae]\\b(?![^;]*\\b${GIVES})`,
     '(?<= {4,}) ?(?:ad|nam)ina\\b(?! hareket)|(?<= {4,}[^a-z]{0,3}n?[iu]n )(?:vekili|temsilcisi)(?: olarak| sifatiyla)',
+    // "Ne A ne de B": neither.
+    "(?<![a-z'’])ne(?: d[ae])? {4,}",
+    // "Atanacak B": who is none yet.
+    '\\b(?:sec|ata|belirle|gorevlendir|getir|tayin ed|yetkilendir|yetkili kil|onayla|goster|oner)[a-z]*[ae]c[ae]k(?: olan)? {4,}',
+    // "Genel müdürün imzası ile A": with another's signature.
+    "\\b(?:mudur|ortag|ortak|uye|baskan|denetci|denetc|muhasebeci|sekreter|avukat|temsilci|yetkili|memur|kisi|kimse)[a-z]*n imza(?:si ile|siyla) {4,}(?=[a-z'’])",
+    // "Kasa işlerinde", "bu konuda": in some matters.
+    `(?<!\\b(?:her|tum|butun|bilumum|bilcumle|cemi|sirket[a-z]*|kooperatif[a-z]*|ilgilendiren|giren|sokacak|sokan|dair|iliskin|ilgili|edecek|yapilacak|duzenlenecek|borc[a-z]*|taahhut[a-z]*)\\b[^,;]{0,60})\\b(?:is|islem|konu|husus|muamele|sozlesme|mukavele)(?:ler|lar)?(?:in|un)?[dt][ae](?=[ ,])`,
     // Before public offices alone.
     '(?<!\\b(?:ozel|hususi|ucuncu|sahis|kisi|banka|mahkeme|her)[a-z]* (?:[^;]{0,120} )?)\\bresmi (?:daire|makam|merci)(?:ler|lar)?(?:de|da|lerde|larda| nezdinde| onunde| karsisinda)\\b(?![^;]*\\b(?:ozel|hususi|ucuncu|sahis|kisi|banka|mahkeme|her|butun is|tum is)[a-z]*)',
     '\\bsube[a-z]* (?:is|islem|muamele|faaliyet|konu)[a-z]*|\\b(?<!\\b(?:ve|ile|veya|tum|butun|bilumum|bilcumle|mevcut|acilacak|acilmis|acacagi|kurulacak|diger|kadar) )sube(?:yi|mizi|sini|de|sinde|mizde|lerde)\\b(?! (?:de|da|dahil|acm|acil))',
@@ -218,7 +227,29 @@ const isStrange = (body: Body, clause: Clause, read: readonly Found[]): boolean 
     return strangeIn(body, clause, own).length > 0 && strangeIn(body, clause, [...own, ...knownIn(body, clause)]).length > 0
   })
 const isBounded = (body: Body, clause: Clause, read: readonly Found[]): boolean =>
-  remember(bounded, clause, () => boundingIn(body, clause, boundedOf(read)).length > 0)
+  remember(bounded, clause, () => {
+    const { from, to, sentence } = clause
+    // A clause that names nobody speaks of whom the words before it name.
+    const isHandedOn = partiesIn(body, from, to).length === 0 && HANDED_ON.test(withoutRead(body, sentence, []))
+    return isHandedOn || boundingIn(body, clause, boundedOf(read)).length > 0 || isOfAnotherCompany(body, clause)
+  })
+/** "B'nin yetkisi A'ya verilmiş ve …": whose it was, and whose it is. */
+const HANDED_ON =
+  /(?<= {4,})['’]?n?[iu]n (?:[a-z]+ ){0,3}(?:yetki|s[ae]lahiyet)[a-z]* {4,}['’]?[ny]?[ae] (?:ver|devr|devir|birak|gec|tevdi)/
+/** "Beta Limited Şirketi A'nın tek imzası ile temsil edilir": another company than the notice's, which is said to be represented. */
+const isOfAnotherCompany = (body: Body, { from, to }: Clause): boolean => {
+  const title = fold(body.header.title ?? '')
+  return partiesIn(body, from, to).some(
+    ({ name, after, to: end }) =>
+      isEntity(name) &&
+      (after === null || after === 'object') &&
+      title !== '' &&
+      !title.includes(fold(name).split(' ').slice(0, 2).join(' ')) &&
+      REPRESENTED.test(body.plain.slice(end, to)) &&
+      !/^ ?(?:adina|namina|temsilen|ve|ile|olarak|,|\(|tarafindan|tuzel|unvanli)/.test(body.plain.slice(end, end + 14)),
+  )
+}
+const REPRESENTED = /\b(?:temsil|ilzam)(?: ve ilzam)? (?:ed|olun)|\bbagla/
 const strange = new WeakMap<Span, boolean>()
 const bounded = new WeakMap<Span, boolean>()
 

@@ -48,8 +48,8 @@ const belowDocuments = ({ plain, breaks }: Body): number[] => {
   })
 }
 const DOCUMENT_LONG = 30
-/** What the office lists of a notice, in a line of its own: the sentence below it begins there. */
-const MATTERS = /^(?:tescil|ilan) edilen hususlar\s?:[^.;]{0,100}$/
+/** What the office lists of a notice, in a line of its own: the sentence below it begins there. What changes stands with what it becomes. */
+const MATTERS = /^(?:tescil|ilan) edilen hususlar\s?:(?!.*\bdegisi)[^.;]{0,100}$/
 const DONE_THERE = /m[iu]s(?:t[iu]r|l[ae]rd[iu]r)|m[ae](?:s[iu]|l[ae]r[iu])n[ae]\b|[,-]\s*$|\bve\s*$/
 /** Where a sentence begins right below the matters that the office lists. */
 export const belowMatters = ({ text, plain, breaks }: Pick<Body, 'text' | 'plain' | 'breaks'>): number[] => {

@@ -161,6 +161,15 @@ describe('a power bounded by words that are harmless elsewhere', () => {
     ['Ada Düşsel şirketi şube işlerinde münferiden temsil eder.', 'Ada Düşsel'],
     ['Ada Düşsel şirketi şubede münferiden temsil eder.', 'Ada Düşsel'],
     ['Ada Düşsel şirketi resmi dairelerde münferiden temsil eder.', 'Ada Düşsel'],
+    ['Ne Ada Düşsel ne de Mert Hayali şirketi tek başına temsil eder.', 'Mert Hayali'],
+    ["Mert Hayali'nin yetkisi Ada Düşsel'e verilmiş ve münferiden temsil eder.", 'Mert Hayali'],
+    ['Ortaklarca belirlenecek Mert Hayali şirketi münferiden temsil eder.', 'Mert Hayali'],
+    ['Bu konuda Ada Düşsel şirketi tek imza ile temsil eder.', 'Ada Düşsel'],
+    ['Bu hususta Ada Düşsel münferiden yetkilidir.', 'Ada Düşsel'],
+    ['Kasa işlerinde Ada Düşsel şirketi tek imza ile temsil eder.', 'Ada Düşsel'],
+    ['Genel müdürün imzası ile Ada Düşsel şirketi münferiden temsil eder.', 'Ada Düşsel'],
+    ["Şirket, bir ortağın imzası ile Ada Düşsel'in tek imzası ile temsil edilir.", 'Ada Düşsel'],
+    ["Hayal Limited Şirketi Ada Düşsel'in tek imzası ile temsil edilir.", 'Ada Düşsel'],
   ])('%s', (sentence, person) => {
     expect(verdictOn([noticeText('Müdürler', FIVE + sentence)], { person })).not.toBe('authorised')
   })
@@ -172,6 +181,8 @@ describe('a power bounded by words that are harmless elsewhere', () => {
     'Ortaklar kurulunun 05.01.2024 tarihli kararı ile Ada Düşsel şirketi münferiden temsile yetkili kılınmıştır.',
     'Ada Düşsel, ortaklar kurulu kararı ile münferiden temsil ve ilzama yetkili kılınmıştır.',
     'Ada Düşsel şirket adına münferiden imza atmaya yetkilidir.',
+    'Ada Düşsel her türlü işlemde şirketi münferiden temsil eder.',
+    'Şirketi ilgilendiren bütün konularda Ada Düşsel münferiden yetkilidir.',
     'Ada Düşsel kimsenin onayına gerek olmaksızın şirketi münferiden temsil eder.',
   ])('the decision that gives it bounds nothing: %s', (sentence) => {
     expect(verdictOn([noticeText('Müdürler', FIVE + sentence)], { person: 'Ada Düşsel' })).toBe('authorised')
