@@ -75,13 +75,15 @@ const CLOSED = 'karar verilmistir verildi alinmistir kararlastirilmistir oy- bir
 /** The words of which it is said that somebody has no power. All its verbs deny. */
 const DENIAL = ofStems(
   `ve veya ile ya da de dahi ise sirket- kooperatif- adina namina herhangi bir hicbir hic sekilde surette suretle bicimde konuda hususta temsil- ilzam- imza imzaya yetki- salahiyet- selahiyet- hak hakki hakkina etme etmeye atma atmaya kullanma mudur mudurluk uye uyelik uyelig- sifati sifatina olarak bakimindan ayrica bundan boyle artik gorev ${CLOSED}`,
-  'yok yoktur degil degildir bulunmamaktadir bulunmayip bulunmaz bulunmamasina bulunmadigina olmadigina olmamasina olmayip olmayacaktir olmaksizin olmayan verilmemis- verilmedi verilmemesine taninmamis- taninmadi taninmamasina kilinmamis- kilinmadi kilinmamasina yetkilendirilmemis- yetkilendirilmemesine kalmamis- kalmadi edemez edemeyecektir atamaz atamayacaktir imzalayamaz koyamaz baglayamaz verilmis taninmis kilinmis haiz sahip yapacak- mudurdur uyedir',
+  'verilmesine verilmesi taninmasina taninmasi kilinmasina gerek luzum ihtiyac mahal yer gorulmemis- gorulmedi- duyulmamis- simdilik bu donem icin mezun yok yoktur degil degildir degildirler bulunmamaktadir bulunmayip bulunmaz bulunmamasina bulunmadigina olmadigina olmamasina olmayip olmayacaktir olmaksizin olmayan verilmemis- verilmedi verilmemesine taninmamis- taninmadi taninmamasina kilinmamis- kilinmadi kilinmamasina yetkilendirilmemis- yetkilendirilmemesine kalmamis- kalmadi edemez edemeyecektir atamaz atamayacaktir imzalayamaz koyamaz baglayamaz verilmis taninmis kilinmis haiz sahip yapacak- mudurdur uyedir',
 )
 const POWER = /\b(?:imza|temsil|ilzam|yetki|s[ae]lahiyet|mudur)/
 const DENIES =
-  /(?:\b(?:yok(?:tur)?|degil(?:dir)?|olmayacaktir|(?:bulun|ol|veril|tanin|kilin|yetkilendiril|kal)m[ae](?:m[iu]s(?:t[iu]r)?|maktadir|d[iu]|z|m[ae]s[iu]n[ae]|d[iu]g[iu]n[ae])|(?:edeme|atama|imzalayama|koyama|baglayama)(?:z|y[ae]c[ae]kt[iu]r))|\bolmaksizin (?:uyelik|mudurluk|gorev) yapacak(?:tir)?|\bolmayan (?:mudurdur|uyedir))$/
+  /(?:\b(?:yok(?:tur)?|degil(?:dir(?:l[ae]r)?)?|olmayacaktir|(?:veril|tanin|kilin)m[ae]s[iu]n[ae] (?:gerek|luzum|ihtiyac|mahal|yer) (?:gorul|duyul|ol|kal)m[ae](?:m[iu]st[iu]r|d[iu]|d[iu]g[iu]n[ae])|(?:bulun|ol|veril|tanin|kilin|yetkilendiril|kal)m[ae](?:m[iu]s(?:t[iu]r)?|maktadir|d[iu]|z|m[ae]s[iu]n[ae]|d[iu]g[iu]n[ae])|(?:edeme|atama|imzalayama|koyama|baglayama)(?:z|y[ae]c[ae]kt[iu]r))|\bolmaksizin (?:uyelik|mudurluk|gorev) yapacak(?:tir)?|\bolmayan (?:mudurdur|uyedir))$/
+/** "Müdür sıfatını taşımakla birlikte": what he is besides. */
+const WITH_OFFICE = /\b(?:(?:mudur|uye) )?(?:sifatini )?(?:tasi|ol)makla (?:birlikte|beraber) /
 /** What is affirmed where it stands behind none of what denies it ("yetkili kılınmış değildir"). */
-const AFFIRMED = /\b(?:verilmis|taninmis|kilinmis|haiz|sahip)\b(?! degil| bulunmamakta| olmayip)/
+const AFFIRMED = /\b(?:verilmis|taninmis|kilinmis|haiz|sahip|mezun)\b(?! degil| bulunmamakta| olmayip)/
 
 /** "A'nın temsil yetkisi bulunmayıp müdürlük sıfatı da yoktur", "B temsile yetkili kılınmamıştır": those whom it begins with have no power. */
 export const isDenied = (text: string): boolean => {
@@ -89,7 +91,7 @@ export const isDenied = (text: string): boolean => {
   if (!/(?:yok|değil|m[ae]|olmay|olmaks)/iu.test(prose)) return false
   const subject = subjectOf(prose)
   if (subject === null || namesAnother(subject.behind)) return false
-  const said = fold(subject.behind)
+  const said = fold(subject.behind).replace(WITH_OFFICE, '')
   const plain = said.replace(DECISION_TAIL, '')
   return POWER.test(said) && DENIES.test(plain) && !AFFIRMED.test(said) && said.split(' ').every((word) => DENIAL.test(word))
 }
@@ -102,7 +104,7 @@ const OF_MORE =
   /\b(?:tum|butun|hic ?bir|baskan|mudur(?!lu[kg])|onay|izn|izin|muvafak|riza|olur|paraf|sart|sona er|temsil ed|sirketi|ilzam|bagla|gecersiz)|(?:olma|bulunma|alinma|veril?me|imzalama)(?:d[ae]n|ks[iu]z[iu]n)\b/
 /** How far somebody's own power goes and since when. */
 const OWN_POWER =
-  /^(?:(?:ise|da|de|sadece|yalniz|yalnizca|sirketteki|mevcut|munferit|munferiden|tek|tek basina|genel mudur|mudur|vekil|sifatiyla) )*(?:(?:temsil|imza|ilzam|ve) ){0,3}(?:yetki|s[ae]lahiyet|imza(?! (?:ve|ile)))/
+  /^(?:(?:ise|da|de|sadece|yalniz|yalnizca|sirketteki|mevcut|noterden|verilen|munferit|munferiden|tek|tek basina|genel mudur|mudur|vekil|sifatiyla) )*(?:(?:temsil|imza|ilzam|ve) ){0,3}(?:yetki|s[ae]lahiyet|vekaletname|imza(?! (?:ve|ile)))/
 const BOUNDED =
   /\b(?:dogar|dogacaktir|sinirli(?:dir| olup| olacaktir| tutulmustur| tutulacaktir)|sinirlandirilmistir|kisitlanmistir|kapsar|kapsamaktadir|kapsayacaktir|icerir|icermektedir|ibarettir|ozgudur|gecerlidir|gecerli olacaktir|baslar|baslayacaktir|baslamistir|belirlenecektir|gosterilecektir|duzenlenecektir|belirtilecektir|kararlastirilacaktir|tespit edilecektir|kullanacaktir|kullanabilir|kullanabilecektir)$/
 const MAY =
@@ -114,13 +116,14 @@ const ONLY =
 export const isOfThose = (text: string): boolean => {
   const prose = proseOf(text)
   if (isThanks(prose)) return true
-  if (!/imza|yetki|sal[aâ]hiyet|sel[aâ]hiyet/iu.test(prose)) return false
+  if (!/imza|yetki|s[ae]l[aâ]hiyet|vek[aâ]let/iu.test(prose)) return false
   const subject = subjectOf(prose)
   if (subject === null || namesAnother(subject.behind)) return false
   const said = fold(subject.behind).replace(DECISION_TAIL, '')
   if (OF_OTHERS.test(said)) return false
-  if (subject.stands === 'of') return OWN_POWER.test(said) && BOUNDED.test(said)
-  if (subject.stands === 'to' || OF_MORE.test(said)) return false
+  if (subject.stands === 'of') return (OWN_POWER.test(said) && BOUNDED.test(said)) || HAS_NONE_FOR.test(said)
+  if (OF_MORE.test(said)) return false
+  if (subject.stands === 'to') return GIVEN_FOR.test(said)
   return MAY.test(said) || ONLY.test(said) || (/\b(?:imza|temsil) yetkisini\b/.test(said) && BOUNDED.test(said)) || STARTS.test(said)
 }
 /** "Toplantıya başkanlık eden A'ya teşekkür edilmiştir": thanks to whom it names, and no more that was done. */
@@ -132,31 +135,39 @@ const isThanks = (prose: string): boolean => {
     !/(?:m[iu]s(?:t[iu]r)?|d[iu])(?: olup| ve|,)|m[ae]s[iu]n[ae]\b/.test(fold(prose.replace(/,/g, ' , ')).replace(THANKS, ''))
   )
 }
+/** "… borç altına sokacak işlemlere imza atma yetkisi yoktur", "sadece gümrük işlemleri için yetki verilmiştir". */
+const HAS_NONE_FOR =
+  /^(?![^]*\b(?:onay|izn|izin|muvafak|riza|olur|paraf|imzas|bilgi|karar|haber|olmadan|olmaksizin|katil))(?:\S+ ){0,12}?(?:imza|temsil)\S*(?: atma| etme)? (?:yetki|s[ae]lahiyet|hakk)\S* (?:yoktur|bulunmamaktadir|olmayacaktir)$/
+const GIVEN_FOR =
+  /^(?=[^]*\b(?:sadece|yalniz|yalnizca|sinirli|kadar|icin|ilgili|iliskin|konu\S*|bilahare|ileride|sonra)\b)(?:\S+ ){0,16}?(?:yetki|s[ae]lahiyet)(?:si|i)? (?:[a-z]+ )?(?:veril|tanin)(?:mistir|mis|di|ecektir|acaktir)$/
 const STARTS = /\b(?:imza|temsil) yetkisini kullanmaya basla(?:r|yacaktir|mistir)$/
 
 /** "Görev süresi aksi karar alınıncaya kadardır", "üyeler yenileri seçilinceye kadar görev yapacaklardır": no end but by another decision. */
 const TILL = ofStems(
-  `${SMALL} ${OFFICES} secilenler- adi gecen- gorev- vazife- hizmet- yetki- temsil imza ilzam sure- muddet- donem- aksi aksine baska yeni yenisi yenileri karar- alin- veril- secim- secilinceye secilene atanincaya atanana yapilincaya yapilana degistirilinceye tayin edilinceye kadar- dek- degin- devam eder edecek- etmek- surer surecek- suresiz- muddetsiz- gecerli- yurutecek- yapacak- gorec- yurut- yapar- muteakip gelecek genel ortaklar tarafindan boyunca`,
+  `${SMALL} ${OFFICES} isbu secilenler- adi gecen- gorev- vazife- hizmet- yetki- temsil imza ilzam sure- muddet- donem- aksi aksine baska yeni yenisi yenileri karar- alin- veril- secim- yer- yerine yerlerine [a-z]{2,}[iu]nc[ae]y[ae] [a-z]{3,}[ae]n[ae] tayin edil- alinmadikca verilmedikce secilmedikce kurul- kurulca kadar- dek- degin- devam eder edecek- etmek- surer surecek- suresiz- muddetsiz- gecerli- yurutecek- yapacak- gorec- yurut- yapar- muteakip gelecek genel ortaklar tarafindan boyunca suresince`,
 )
 const OF_TILL =
-  /\b(?:aksi(?:ne)?|hilafina|yeni|yenisi|yenileri|baska)\b(?: \S+){0,5} \S+(?:inc[ae]y[ae]|[ae]n[ae]) (?:kadar|dek|degin)|\baksi karara kadar|\b(?:yeni|muteakip|gelecek) secim\S* kadar|\b(?:suresiz|muddetsiz)/
+  /\b(?:aksi(?:ne)?|hilafina|yeni|yenisi|yenileri|baska)\b(?: \S+){0,5} \S+(?:(?:[iu]nc[ae]y[ae]|[ae]n[ae]) (?:kadar|dek|degin)|(?:alin|veril|secil)m[ae]d[iu]kc[ae])|\baksi karara kadar|\baksi kararlastiril\S+ (?:kadar|dek|degin)|\b(?:yeni|muteakip|gelecek) secim\S* kadar|\b(?:suresiz|muddetsiz)|\byetki\S*(?: suresi)? (?:[a-z]+ (?:kurul\S* )?)?(?:gorev sure\S* (?:kadardir|boyunca gecerlidir)|(?:gorev )?suresince gecerlidir)/
 /** "Müdürlerin görevi tescil tarihinde başlar": before anybody reads it. */
 const SINCE = ofStems(
-  `${SMALL} ${OFFICES} secilenler- adi gecen- gorev- vazife- yetki- secim- atama- karar- sure- tescil- itibaren itibari- basla- hukum ifade eder gecerli- yururlu-`,
+  `${SMALL} ${OFFICES} secilenler- adi gecen- gorev- vazife- yetki- secim- atama- karar- sure- tescil- ilan- bugun- itibaren itibari- basla- hukum ifade eder gecerli- yururlu-`,
 )
 const OF_SINCE =
-  /\b(?:tescil|karar|secim)\S* (?:(?:tarih|gun)\S* )?(?:(?:itibaren|itibari\S*|gecerli|hukum ifade) )*(?:basla(?:r|mis(?:tir)?|yacaktir)|gecerlidir|hukum ifade eder|yururluktedir)/
+  /\b(?:tescil|secim|bugun|karar(?= tarih))\S* (?:ve ilan\S* )?(?:(?:tarih|gun)\S* )?(?:(?:ile|itibaren|itibari\S*|gecerli|hukum ifade|gorev\S*|vazife\S*) )*(?:basla(?:r|mis(?:tir)?|yacaktir)|gecerlidir|hukum ifade eder|yururluktedir)/
 /** "A müdürlüğü kabul ettiğini bildirmiştir", "görevini sürdürmektedir": what an election gives, said once more. */
 const HOLDS = ofStems(
-  `${SMALL} ${OFFICES} secilen- atanan- getirilen- adi gecen- gorev- vazife- mudurlug- mudurluk uyelik- uyelig- baskanlig- baskanlik memurlug- memurluk kabul etti- ettig- etmis- eder- eden ederek beyan taahhut bildir- imza et- toplanti- hazir bulunan bulunmus bulunarak ustlenmis- ustlendi- basla- baslamis- surdurmekte- devam etmekte- kurulus- beri oteden eskiden suretle boylece boylelikle sirket- yeni halen`,
+  `${SMALL} ${OFFICES} secilen- atanan- getirilen- adi gecen- gorev- vazife- mudurlug- mudurluk uyelik- uyelig- baskanlig- baskanlik memurlug- memurluk kabul kabulu kabulune etti- ettig- etmis- eder- eden ederek beyan beyani beyanlari ek- ekte ekinde sunul- secimi taahhut bildir- imza et- toplanti- hazir bulunan bulunmus bulunarak ustlenmis- ustlendi- basla- baslamis- surdurmekte- devam etmekte- kurulus- beri oteden eskiden bugun- itibaren karar- tescil- secilenler- yardimcilig- vekillig- aza- azalig- azalik- suretle boylece boylelikle sirket- yeni halen`,
 )
 const OF_HOLDING =
-  /^(?![^]*\bbasla(?!di|mis))[^]*\b(?:gorev|vazife|mudurlu[kg]|uyeli[kg]|baskanli[kg]|memurlu[kg])\S*(?: \S+){0,4} (?:kabul e[dt](?!e?m[ae])|ustlen(?:mis|di)|basla(?:mis|di)|surdurmekte|devam etmekte)/
+  /^(?![^]*\bbasla(?!di|mis))[^]*\b(?:gorev|vazife|mudurlu[kg]|uyeli[kg]|baskanli[kg]|memurlu[kg])\S*(?: \S+){0,4} (?:kabul (?:beyan\S* (?:[a-z]+ ){0,2}(?:sunul|veril)(?:mus|mis|du|di)|e[dt](?!e?m[ae]))|ustlen(?:mis|di)|basla(?:mis|di)|surdurmekte|devam etmekte)/
 /** "Müdür seçimine geçilmiş ve A aday olmuştur": who stands for an office. */
 const STANDS = ofStems(
   `${SMALL} ${OFFICES} mudursuz- sirket- yeni secim- gec- gecil- gundem- madde- gorus- aday goster- gosteril- ol- oner- oneril- baska baskaca kalmamasi icin oylama- oya sunul- gorev- uyelik- uyelig- mudurluk mudurlug- bulunmad- isteyen`,
 )
 const OF_STANDING = /\baday\b/
+/** "Müdürün görev ve yetkileri süreyle sınırlı değildir": no bound. */
+const BOUNDLESS =
+  /^(?:(?:mudur|uye|yetkili|adi gecen|kendi|bu|is ?bu|secilen)\S* )*(?:(?:gorev|temsil|imza|ilzam|yetki|ve)\S* )+(?:(?:her ?hangi bir|hic ?bir) )?(?:sure\S*|zaman\S*|tutar\S*|miktar\S*|konu\S*|limit\S*|sinir\S*)(?: (?:ve|veya) (?:sure\S*|tutar\S*|miktar\S*|konu\S*))? (?:ile )?(?:sinirli|bagli|kayitli|mukayyet|tabi) degildir(?:ler)?$/
 /** "İmzaların şirket kaşesi üzerine konulması şarttır": how a signature is set. */
 const SET = ofStems(
   `${SMALL} imza- unvan- kase- muhur- muhr- sirket- kooperatif- alt- uzer- at- konul- koy- kullan- bas- mudur- uye- yetkili- sart- gerek- zorunlu- lazim- mecburi- kendi el yazi- veya`,
@@ -167,13 +178,19 @@ const BEFORE_ALL = ofStems(
   `${SMALL} banka- mahkeme- icra daire- noter- vergi belediye- tapu gumruk- ptt posta- sgk ssk sosyal guvenlik kurum- kurulus- resmi ozel hususi makam- merci- kamu valilik- bakanlik- mudurluk- gercek tuzel sahis- sahsi- kisi- sirket- sair diger butun tum bilumum bilcumle her turlu nezdinde karsi huzurunda onunde temsil eder ed- edecek- etmeye ilzam yetkili- mudur ve veya tc ticaret sicil- elektrik su idare- telefon ithalat ihracat ucuncu icinde disinda yurt`,
 )
 const OF_ALL =
-  /^(?=[^]*\b(?:sair|diger|butun|tum|bilumum|bilcumle|her turlu)\b)[^]*\bsirketi? (?:mudur )?(?:temsil|ilzam)[^]*(?:eder|edecektir|yetkilidir)$/
+  /^(?=[^]*\b(?:sair|diger|butun|tum|bilumum|bilcumle|her turlu)\b|[^]*\bresmi\b[^]*\b(?:ozel|hususi|sahis)\S*)[^]*\bsirketi? (?:mudur )?(?:temsil|ilzam)[^]*(?:eder|edecektir|yetkilidir)$/
 
 /** "Bu yetki kefaleti de kapsar", "kendisine sulh ve ibra yetkileri de tanınmıştır": more than what was given, and no bound of it. */
 const ADDS =
   /^(?:\d+ )?(?:(?:(?:bu|is ?bu|soz konusu|anilan|verilen) )?(?:(?:temsil|imza|ilzam|ve) )*yetki\S* (?:\S+ )*?(?:de|da|dahi|ayrica) (?:icerir|icermektedir|kapsar|kapsamaktadir|icine alir)|(?:\S+ )*dahil (?:olmak uzere )?(?:her turlu|tum|butun|bilumum|bilcumle) (?:\S+ )*?(?:bu )?yetki\S* (?:icindedir|kapsamindadir|dahildir|icinde\S*)|kendi(?:si|leri)ne (?:\S+ )*?yetki\S* (?:de|da|dahi) (?:tanin|veril)(?:mistir|di))$/
 const BOUNDS =
   /\b(?:yalniz|yalnizca|sadece|ancak|haric|disinda|kadar|sinirl|birlikte|beraber|muster|onay|izn|izin|muvafak|sube|ikinci|cift|sart|kayd|kosul|takdir|halinde|hic|degil|yok|once|sonra|gecici|as[ai]n|asm|gecm|limit|tl|lira\S*|euro|usd|dolar|yil\S*|ay|gun\S*|tarih\S*|itibaren|sec(?:il|im)|atan|yerine|mudurler|uyeler|ortaklar|[a-z]+m[ae]z|[a-z]+m[ae]y[ae]c\S*|[a-z]+m[ae]m[iu]s\S*|[a-z]+m[ae]ks[iu]z\S*)\b|\b(?:sinirl|muster|onay|muvafak|munferi|munhasir|kosul)/
+
+/** "Müdür gerektiğinde vekil tayin edebilir", "başkalarını tevkile de yetkilidir": to whom he may hand a task. */
+const MAY_EMPOWER = ofStems(
+  `${SMALL} ${OFFICES} gerektiginde gerekirse dilerse dilediginde sirket- adina namina vekil- avukat- baska baskalar- tevkil- azil azle azletmeye tayin- ata- atayabilir edebilir ettirebilir etmeye yetkilidir- vekaletname- verebilir vermeye ayrica yetkisini kismen tamamen devredebilir`,
+)
+const OF_EMPOWERING = /\b(?:vekil|avukat|tevkil|vekaletname)\S* (?:\S+ ){0,3}(?:edebilir|atayabilir|verebilir|yetkilidir)/
 
 /** Whether a sentence only affirms what an election or a power beside it gives, or adds to it: it takes nothing back and bounds nothing. */
 export const isAffirming = (text: string): boolean => {
@@ -183,7 +200,13 @@ export const isAffirming = (text: string): boolean => {
   if (isOf(prose, HOLDS, OF_HOLDING) || isOf(prose, STANDS, OF_STANDING)) return true
   if (undated && (isOf(prose, TILL, OF_TILL) || isOf(prose, SINCE, OF_SINCE))) return true
   if (namesSomebody(text)) return false
-  return isOf(prose, SET, OF_SET) || isOf(prose, BEFORE_ALL, OF_ALL) || (ADDS.test(folded) && !BOUNDS.test(folded))
+  return (
+    isOf(prose, MAY_EMPOWER, OF_EMPOWERING) ||
+    BOUNDLESS.test(folded) ||
+    isOf(prose, SET, OF_SET) ||
+    isOf(prose, BEFORE_ALL, OF_ALL) ||
+    (ADDS.test(folded) && !BOUNDS.test(folded))
+  )
 }
 
 /** What gives an office, decided or done. */

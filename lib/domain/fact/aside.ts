@@ -54,10 +54,10 @@ const ACCEPTED = ofStems(
 const OF_ACCEPTANCE = /\b(?:gorev|vazife)\S* kabul e[dt](?!e?m[ae])/
 /** "Seçim, toplantıya katılanların oy birliği ile yapılmıştır", "kurul en az ayda bir toplanır": how and when a body meets and votes. */
 const MEETS = ofStems(
-  `${SMALL} yonetim mudurler ortaklar genel kurul- uyeler- baskan- vekil- secim- gorev taksim- dagilim- bolum- karar- toplanti- katilan- hazir bulunan- mevcut- oy- birlig- birligiyle coklug- cogunlu- ittifak- acik oylama- yapilmis- yapildi- yapilir alinmis- alindi- alinir verilmis- verildi- en az ay- yil- hafta- kere defa kez iki uc aralar- toplanir toplanacak- sirket- merkez- bulunmadig- haller- eder edecek-`,
+  `${SMALL} yonetim mudurler ortaklar genel kurul- uyeler- baskan- vekil- secim- gorev taksim- dagilim- bolum- karar- toplanti- katilan- hazir bulunan- mevcut- tamam- olumlu oy- birlig- birligiyle coklug- cogunlu- ittifak- acik oylama- yapilmis- yapildi- yapilir alinmis- alindi- alinir verilmis- verildi- en az ay- yil- hafta- kere defa kez iki uc aralar- toplanir toplanacak- sirket- merkez- bulunmadig- haller- eder edecek-`,
 )
 const OF_MEETING =
-  /^(?![^]*\bgorev(?! (?:taksim|dagilim|bolum)))(?![^]*\bbaskanli\S* (?!ed))[^]*\b(?:oy ?birlig|oy ?coklug|cogunluk|toplanir|toplanacak|toplantilar|baskanlik ed)/
+  /^(?![^]*\bgorev(?! (?:taksim|dagilim|bolum)))(?![^]*\bbaskanli\S* (?!ed))[^]*\b(?:oy ?birlig|oy ?coklug|olumlu oy|cogunluk|toplanir|toplanacak|toplantilar|baskanlik ed)/
 /** "Başka görüşülecek husus bulunmadığından toplantıya son verilmiştir", "işbu karar ortaklarca imza altına alınmıştır": how a meeting ends. */
 const CLOSED = ofStems(
   `${SMALL} isbu karar- tutana- toplanti- gundem- baska gorusulecek husus- konu- madde- kalmadig- bulunmadig- olmadig- son verilmis- verildi kapatilmis- kapatildi- okun- hazir bulunan- tarafindan ortak- uye(?!d)- mudur(?!d)- imza altina alinmis- alindi imzalanmis- imzalandi`,
@@ -72,16 +72,23 @@ const OF_CARE = /\b(?:ozenle|ozen gostere|durustlu|sadakat|basiret|bilgi ver|rap
 /** "Karar Tarihi: … Karar No: … Katılanlar: …": labels, numbers and names. */
 /** "Toplantıda A'yı vekili B temsil etmiştir", "komiser A'nın nezaretinde yapılan genel kurulda bilanço tasdik olundu": who came and what was talked of. */
 const GATHERED = ofStems(
-  `${SMALL} toplanti- genel kurul- umumi heyet- olagan olaganustu fevkalade oturum- ictima- ortak- ortag- ortaklar- hissedar- pay sahib- sahip- temsil et- edil- vekil- vekaleten asaleten asalet- vekalet- bizzat sahsen katil- hazir bulun- istirak baskanlig- riyaset- nezaret- gozetim- huzur- komiser- hukumet bakanlik temsilci- av dr sn il mudurlug- gorevlendirilen yapilan yapilmis- yapildi toplanan toplanmis- toplandi acilan acilmis- acildi bilanco- kar zarar hesap- hesab- rapor- faaliyet okun- muzakere tasdik kabul- onaylan- ibra- olun- mazeret- neden- sebeb- adina namina tarafindan divan katip- sirket merkez-`,
+  `${SMALL} toplanti- genel kurul- umumi heyet- olagan olaganustu fevkalade oturum- ictima- ortak- ortag- ortaklar- hissedar- pay sahib- sahip- temsil et- edil- vekil- vekaleten asaleten asalet- vekalet- bizzat sahsen katil- hazir bulun- istirak baskanlig- riyaset- nezaret- gozetim- huzur- komiser- hukumet bakanlik temsilci- av dr sn il mudurlug- gorevlendirilen yapilan yapilmis- yapildi toplanan toplanmis- toplandi acilan acilmis- acildi bilanco- kar zarar hesap- hesab- rapor- faaliyet okun- muzakere tasdik kabul- onaylan- ibra- olun- mazeret- neden- sebeb- olumlu olumsuz cekimser muhalif oy- kullan- tutana- yaz- yazil- araciligiyla karar- adina namina tarafindan divan katip- sirket merkez-`,
 )
 const OF_GATHERING =
-  /^(?=[^]*\b(?:toplanti|genel kurul|umumi heyet|oturum|ictima))[^]*(?:m[iu]s(?:t[iu]r|l[ae]r(?:d[iu]r)?)?|[dt][iu](?:l[ae]r)?)$/
+  /^(?=[^]*\b(?:toplanti|genel kurul|umumi heyet|oturum|ictima|oy kullan))[^]*(?:m[iu]s(?:t[iu]r|l[ae]r(?:d[iu]r)?)?|[dt][iu](?:l[ae]r)?)$/
 /** "Kararın tescili için gerekli işlemleri yapmak üzere A görevlendirilmiştir", "tutanağı imzalamaya divan yetkilidir": an errand for the decision itself. */
 const SENT = ofStems(
   `${SMALL} ${CLOSING} karar- isbu alinan yukaridaki keyfiyet- husus- ticaret sicil- mudurlug- memurlug- gerekli gereken turlu tum butun islem- muamele- evrak- belge- form- basvuru- muracaat- dilekce- takip takib- yap- yurut- sonuclandir- tamamla- imza- tutana- zabt- zapt- zabit- defter- divan- heyet- toplanti baskan- katip- nezdinde tevdi teslim et- icin hususunda konusunda mali musavir- muhasebeci- smmm serbest yeminli avukat- av sekreter- personel- calisan- sirket sirketimiz yetki yetkili- kilin- yetkilendir- gorevlendir-`,
 )
 const OF_ERRAND =
   /^(?![^]*\bsirket\S* (?!calisan|personel|sekreter|mali|avukat|muhasebe))(?=[^]*\b(?:karar|tutana|za[pb]i?t|tescil|keyfiyet))[^]*\b(?:yetki veril|yetkili|yetkilendir|gorevlendir)/
+
+/** "Yetkililerin kabul beyanları müdürlüğe verilmiştir", "gereğinin yapılmasına, kararın deftere geçirilmesine karar verildi": what is done with a decision. */
+const CARRIED_OUT = ofStems(
+  `${SMALL} ${CLOSING} karar- isbu alinan yukaridaki keyfiyet- husus- durum- ticaret sicil- mudurlug- memurlug- geregi- geregin- gerekli gereken islem- yapil- suret- ilgili yer- makam- merci- veril- teblig- bildiril- defter- gazete- gecir- gecirilme- islen- kaydedil- imzalan- talepname- dilekce- kabul beyan- beyanname- belge- evrak- imza ornek- ornegi noter- tasdik- sun- ibraz teslim et- tevdi dosya- konulmus- konuldu eklen- yetkililer- mudurler- uyeler- yonetim kurul- toplanti- hazir bulunan- katilan- ortak- ortaklar-`,
+)
+const OF_CARRYING_OUT =
+  /^(?![^]*\b(?:onay|sart|takdir|uzere|kadar))(?=[^]*\b(?:geregin|suret|defter|talepname|beyan|ornek|ornegi|tescil|ilan))[^]*(?:karar (?:veril|alin)(?:mistir|di)|(?:veril|sunul|edil|konul|eklen)(?:mistir|mustur|di|du))$/
 
 const ATTENDED = ofStems(`${SMALL} karar- toplanti- katilan- hazir bulunanlar yeri ortaklar uyeler`)
 const OF_ATTENDANCE = /\b(?:katilanlar|hazir bulunanlar) /
@@ -103,7 +110,8 @@ const wordsOf = (text: string): Word[] => [...text.matchAll(/\p{L}[\p{L}-]*/gu)]
 export const LEGAL = /^(?:anonim|limited|sirketi|kooperatifi|san|tic|ltd|sti|as|holding|ve|sanayi|ticaret)$/
 
 /** Of words in print as prose: the matters and the evidence of a notice, or its number, stand beside what it says. */
-const HEAD = /^[^:]{0,160}Tescile Delil Olan Belgeler\s*:\s?(?:(?:[\p{Lu}\d][^\s:;]*|ve|ile|ya)\s)+?Karar[ıi](?=\s)/u
+const HEAD =
+  /^\s*Tescil Edilen Hususlar\s*:\s*(?:(?:Temsil|Müdürler|Müdür|Yönetim|Kurulu|Yetkililer|Değişikliği|Ataması|Seçimi|ve)(?:\s?[,/])?\s)+(?=\p{Lu}|\d)|^[^:]{0,160}Tescile Delil Olan Belgeler\s*:\s?(?:(?:[\p{Lu}\d][^\s:;]*|ve|ile|ya)\s)+?Karar[ıi](?=\s)/u
 const TAIL = /\s*(?:\(\d\/[A-Z]\))?\s*\(\d+(?:\/\d+)?\)\s*$/u
 /** What is left of a clause without the matters, the evidence and the number of its notice. */
 export const proseOf = (text: string): string => text.replace(/\s+/g, ' ').replace(HEAD, '').replace(TAIL, '').trim()
@@ -154,6 +162,7 @@ export const isAside = (text: string): boolean => {
     (isOf(prose, TOLD_BY_THE_WAY, OF_THANKS) && !namesSomebody(text)) ||
     isOf(prose, ATTENDED, OF_ATTENDANCE) ||
     isOfBystanders(text) ||
+    isOf(prose, CARRIED_OUT, OF_CARRYING_OUT) ||
     isOf(prose, PAY, OF_PAY) ||
     isOf(prose, ACCEPTED, OF_ACCEPTANCE) ||
     isOf(prose, WITH_CARE, OF_CARE) ||

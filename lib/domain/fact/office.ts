@@ -226,7 +226,7 @@ export const termAtStart = (plain: string): { term: Term; end: number } | null =
 }
 
 /** "Görev süreleri üç yıldır", "Müddet on yıldır", "süre: üç yıl": the sentence or label that says how long those named before it serve. */
-export const TERM_SAID = `(?:(?:yonetim kurulu[a-z]* |uyelerin |mudurlerin |mudurun )?(?:(?:gorev|vazife|hizmet) )?(?:sure|muddet)(?:si|leri|i)?)\\s?:?\\s${COUNT} ?(?:\\([^)]{1,20}\\) )?(?:yildir|yil olarak|senedir|(?:yil|sene)(?=[.;,]))`
+export const TERM_SAID = `(?:(?:(?:adi gecen|secilen|is ?bu|bu|her iki|iki|uc|dort|bes|yeni) )?(?:yonetim kurulu[a-z]* |uyelerin |mudurlerin |mudurun |secilenlerin |tasfiye memur(?:unun|larinin) )?(?:(?:gorev|vazife|hizmet|mudurluk|uyelik) )?(?:sure|muddet)(?:si|leri|i)?)\\s?:?\\s(?:(?:(?:secim|tescil|(?:is ?bu )?karar|bu|atama) tarihinden|bugunden|tescilden|secimden) (?:itibaren|baslamak uzere|baslayarak) )?${COUNT} ?(?:\\([^)]{1,20}\\) )?(?:yildir|yil olarak|senedir|(?:yil|sene)(?=[.;,]))`
 
 /** The term that stands right behind a name ("A 2 yıl, B 1 yıl süreyle"). */
 export const termBehind = (rest: string): Term | null => {

@@ -132,7 +132,7 @@ const ABOUT = {
   ),
   // (Who leaves the partners alone keeps the office that he holds.)
   ends_office:
-    /\bvefat|\bolum|sona er|son ver|son bul|bitmis|\bistifa(?!d)|\bazil|\bazl|gorevden al|gorevinden al|uzaklastir|(?<!\b(?:yede[kg]|akce|fon|karsili[kg]|ihtiyat|gru[pb]|pay)[a-z]* )(?<!\bortaklik(?:lar)?(?:i|in)?d[ae]n )\bayril|\b(?:gorev|mudurlu|uyeli|baskanli|yetki)\S*(?: (?:ve|ile|hem|de|da|ayrica))* ortaklik\S* ayril|\bortaklik\S*(?: (?:ve|ile|hem|de|da|ayrica))* (?:gorev|mudurlu|uyeli|baskanli)\S* ayril|ortakliktan cikar|\bilis(?:ig|kis)\S* kes/,
+    /\bvefat|\bolum(?!lu\b|suz)|sona er|son ver|son bul|bitmis|\bistifa(?!d)|\bazil|\bazl|gorevden al|gorevinden al|uzaklastir|(?<!\b(?:yede[kg]|akce|fon|karsili[kg]|ihtiyat|gru[pb]|pay)[a-z]* )(?<!\bortaklik(?:lar)?(?:i|in)?d[ae]n )\bayril|\b(?:gorev|mudurlu|uyeli|baskanli|yetki)\S*(?: (?:ve|ile|hem|de|da|ayrica))* ortaklik\S* ayril|\bortaklik\S*(?: (?:ve|ile|hem|de|da|ayrica))* (?:gorev|mudurlu|uyeli|baskanli)\S* ayril|ortakliktan cikar|\bilis(?:ig|kis)\S* kes/,
   // "… görev ve yetkileri aynen devam etmektedir", "temsil ve ilzamda değişiklik yoktur": what was registered stays as it is.
   goes_on: new RegExp(
     '^(?![^]*(?:kadar|sinirli|sart|kaydiyla|kosul|ancak|yalniz|sadece|birlikte|muster|munferi|tek bas|sona er|disinda|haric|olmak uzere' +
