@@ -520,7 +520,7 @@ const rulesOf = (way: Way, before: readonly string[], alone: readonly string[], 
     if (many.of === null && many.names.length > 1 && slotsOf(many)?.length === many.names.length) {
       const [name, ...others] = single.names
       if (others.length > 0 || name === undefined || !alone.includes(fold(name))) return null
-      return many.names.map((each) => ruleOf([each], 'joint', { with: [name], any_of: false }))
+      return [ruleOf(many.names, 'joint', { with: [name] })]
     }
   return together([...ours, ...theirs])
 }
@@ -614,13 +614,18 @@ const compose = (body: Body, span: Span, before: number): Composition | null => 
     if (read === null || bound === null || read.length === 0) return null
     rules.push(...read.map((rule) => ({ ...rule, ...bound, ...about.get(way) })))
     if (bound.limit) limit = bound.limit
-    if (own.length > 0) subjects = own
+    // "A'nın kredide B ile birlikte, diğer işlemlerde münferiden": of him who was spoken of.
+    const [first, second] = way.groups
+    if (first && second) subjects = first.signed || second.signed ? [] : first.names
+    else if (own.length > 0) subjects = own
   }
   if (general && rules.some(isSole)) return null
   // Who signs alone needs no other: that others sign with him is their form.
   const plainly = (rule: RepresentationRule): boolean => rule.limit === null && !rule.floor && rule.scope === null && !rule.excludes
   const free = new Set(rules.flatMap((rule) => (isSole(rule) && plainly(rule) ? rule.persons.map(fold) : [])))
-  const needed = rules.filter((rule) => isSole(rule) || !plainly(rule) || !rule.persons.every((name) => free.has(fold(name))))
+  const needed = rules.filter(
+    (rule) => isSole(rule) || rule.with.length === 0 || !plainly(rule) || !rule.persons.every((name) => free.has(fold(name))),
+  )
   // What one alone may sign in some matters only, where no other form of his is said for the others, holds there.
   for (const rule of rules)
     if (isSole(rule) && rule.scope !== null && !isRest(rule.scope) && !hasOther(rule, rules)) {

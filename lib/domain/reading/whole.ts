@@ -121,11 +121,26 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
 const composedOtherwise = (body: Body, sentence: Span, before: number, readAt: (at: Span) => Found[]): Found[] => {
   const there = readAt(sentence).filter(({ statement }) => statement.kind === 'representation')
   if (there.length === 0 || there.some(({ from, to }) => from < sentence.from || to > sentence.to + 1)) return []
+  // Of what is bounded, or names who signs along, the frames say more in fields of their own.
+  if (!there.every(isPlainForm)) return []
   const found = composedIn(body, sentence, before)
+  if (found.some(({ statement }) => statement.kind === 'representation' && (statement.scope !== null || statement.limit !== null)))
+    return []
   const [own, others] = [new Set(found.map(sameOf)), new Set(there.map(sameOf))]
   const agree = [...own].every((each) => others.has(each)) && [...others].every((each) => own.has(each))
   return agree ? [] : found.map((each) => ({ ...each, instead: true }))
 }
+
+const isPlainForm = ({ statement }: Found): boolean =>
+  statement.kind === 'representation' &&
+  statement.scope === null &&
+  statement.limit === null &&
+  statement.group === null &&
+  statement.with.length === 0 &&
+  !statement.indispensable &&
+  !statement.any_of &&
+  !statement.condition &&
+  !statement.excludes
 
 /** A sentence that says of other matters or amounts how those sign of whom the one before it speaks. */
 const GOES_ON =
