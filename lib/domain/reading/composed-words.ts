@@ -572,9 +572,11 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
     const count = eat(COUNT)
     if (count && count[0].length >= fills.length && !/^bir$/.test(count[0])) {
       const { n, c, d, e, each } = count.groups ?? {}
+      // "Her biri" is each by himself; "her ikisi" are two.
+      const all = /\bbir/.test(each ?? '') ? ('each' as const) : /uc/.test(each ?? '') ? 3 : 2
       add({
         is: 'count',
-        of: each ? 'each' : (COUNTS[n ?? ''] ?? 0),
+        of: each ? all : (COUNTS[n ?? ''] ?? 0),
         stands: nounCase(d ?? c ?? e),
         signed: / imza/.test(count[0]),
         from: at,

@@ -507,7 +507,10 @@ const rulesOf = (way: Way, before: readonly string[], alone: readonly string[], 
   if (!way.linked && mode === 'joint') return null
   // "A veya B'nin C ile": whether each of the two, or A alone, the words leave open.
   if (one.of === null && one.joins.includes('or') && !one.signed) return null
-  const [ours, theirs] = [slotsOf(besides(one, two)), slotsOf(besides(two, one))]
+  // "A ve B'nin her biri, C veya D'den biriyle": each of the first by himself.
+  const slots = (own: Group, other: Group): Slot[] | null =>
+    own.of === 'each' ? [{ names: [...own.names], need: 1 }] : slotsOf(besides(own, other))
+  const [ours, theirs] = [slots(one, two), slots(two, one)]
   if (ours === null || theirs === null) return null
   // "B ve C, A ile birlikte": each of them with him, or all three.
   for (const [many, single] of [
@@ -611,9 +614,18 @@ const compose = (body: Body, span: Span, before: number): Composition | null => 
     if (read === null || bound === null || read.length === 0) return null
     rules.push(...read.map((rule) => ({ ...rule, ...bound, ...about.get(way) })))
     if (bound.limit) limit = bound.limit
-    if (own.length > 0) subjects = own
+    // "A'nın kredide B ile birlikte, diğer işlemlerde münferiden": of him who was spoken of.
+    const [first, second] = way.groups
+    if (first && second) subjects = first.signed || second.signed ? [] : first.names
+    else if (own.length > 0) subjects = own
   }
   if (general && rules.some(isSole)) return null
+  // Who signs alone needs no other: that others sign with him is their form.
+  const plainly = (rule: RepresentationRule): boolean => rule.limit === null && !rule.floor && rule.scope === null && !rule.excludes
+  const free = new Set(rules.flatMap((rule) => (isSole(rule) && plainly(rule) ? rule.persons.map(fold) : [])))
+  const needed = rules.filter(
+    (rule) => isSole(rule) || rule.with.length === 0 || !plainly(rule) || !rule.persons.every((name) => free.has(fold(name))),
+  )
   // What one alone may sign in some matters only, where no other form of his is said for the others, holds there.
   for (const rule of rules)
     if (isSole(rule) && rule.scope !== null && !isRest(rule.scope) && !hasOther(rule, rules)) {
@@ -633,7 +645,7 @@ const compose = (body: Body, span: Span, before: number): Composition | null => 
   )
     return null
   return {
-    rules,
+    rules: needed,
     ways: ways.filter(({ denied }) => denied === null),
     denials: ways.filter(({ denied }) => denied !== null),
   }

@@ -64,6 +64,9 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
       (ACTS_AS.test(body.plain.slice(from, to)) && !readAt({ from, to }).some(({ statement }) => statement.kind === 'appointment')) ||
       (TO_SERVE.test(body.plain.slice(from, to)) && readAt({ from, to }).some(isTimeless)) ||
       (isPartnership(body) && ENTRUSTS.test(body.plain.slice(from, to)))
+    const otherwise =
+      to - from < SHORTEST ? [] : composedOtherwise(body, { from, to }, Math.max(start, sentences[at - 1]?.from ?? from), readAt)
+    if (otherwise.length > 0) return otherwise
     if (to - from < SHORTEST || !open) return []
     const sentence = listFrom(body, sentences, at, from)
     if (withheldAt(sentence).length > 0) return []
@@ -110,6 +113,34 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
     each.left && each.statement.kind === 'appointment' && signs.includes(fold(each.statement.person)) ? { ...each, left: [] } : each,
   )
 }
+
+/**
+ * What a sentence composes by all of its words, where the frames of usual wordings took something else of it for who signs: a part of it, or without
+ * him beside whom they sign.
+ */
+const composedOtherwise = (body: Body, sentence: Span, before: number, readAt: (at: Span) => Found[]): Found[] => {
+  const there = readAt(sentence).filter(({ statement }) => statement.kind === 'representation')
+  if (there.length === 0 || there.some(({ from, to }) => from < sentence.from || to > sentence.to + 1)) return []
+  // Of what is bounded, or names who signs along, the frames say more in fields of their own.
+  if (!there.every(isPlainForm)) return []
+  const found = composedIn(body, sentence, before)
+  if (found.some(({ statement }) => statement.kind === 'representation' && (statement.scope !== null || statement.limit !== null)))
+    return []
+  const [own, others] = [new Set(found.map(sameOf)), new Set(there.map(sameOf))]
+  const agree = [...own].every((each) => others.has(each)) && [...others].every((each) => own.has(each))
+  return agree ? [] : found.map((each) => ({ ...each, instead: true }))
+}
+
+const isPlainForm = ({ statement }: Found): boolean =>
+  statement.kind === 'representation' &&
+  statement.scope === null &&
+  statement.limit === null &&
+  statement.group === null &&
+  statement.with.length === 0 &&
+  !statement.indispensable &&
+  !statement.any_of &&
+  !statement.condition &&
+  !statement.excludes
 
 /** A sentence that says of other matters or amounts how those sign of whom the one before it speaks. */
 const GOES_ON =
