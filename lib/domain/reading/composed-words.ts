@@ -545,7 +545,7 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
     }
     if (form.length > 0 && form.length >= fills.length) {
       // "İkişer ikişer": two of them.
-      if (/^ikiser/.test(joint) && joint.length > sole.length)
+      if (joint.startsWith('ikiser') && joint.length > sole.length)
         pieces.push({ is: 'count', of: 2, stands: null, signed: false, from: at, to: at })
       add({ is: 'form', mode: sole.length >= joint.length ? 'sole' : 'joint', from: at, to: at + form.length })
       // A signature that the form is of is what something is done by, or what is spoken of.

@@ -10,6 +10,7 @@ import { clausesOf, sentencesOf } from './clauses.ts'
 import { ALL_BUT } from './bounds.ts'
 import { gradesIn } from './graded-signers.ts'
 import { type Piece, piecesIn } from './composed-words.ts'
+import { isTitled } from './titled.ts'
 import { headed } from './tokens.ts'
 import { FOR_COMPANY } from './sentence-powers.ts'
 import { type Slot, ruleOf, together } from './signatures.ts'
@@ -687,6 +688,8 @@ export const composedIn = (body: Body, { from: start, to }: Span, before: number
   if (!OF_SIGNING.test(body.plain.slice(start, to))) return []
   // Groups and grades have rules of their own (combinations.ts), but for those that the words make themselves.
   if (GROUPED.test(body.plain.slice(start, to)) && gradesIn(body, start, to) === null) return []
+  // A power by title follows the title, whoever bears it today.
+  if (isTitled(body, { from: start, to })) return []
   const from = headed(body, start, to)
   const words = body.plain.slice(from, to)
   if (words.length > LONGEST) return []

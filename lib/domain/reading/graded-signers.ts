@@ -38,14 +38,14 @@ export const gradesIn = (body: Body, from: number, to: number): Grades | null =>
     const isBehind = !isBefore && next !== undefined && OF_THEM.test(body.plain.slice(at.to, next.from))
     if (!isBefore && !isBehind) continue
     let [begin, end] = isBefore ? [before, before] : [behind, behind]
-    while (
-      isBefore &&
-      begin > 0 &&
-      LISTED.test(body.plain.slice(people[begin - 1]?.to, people[begin]?.from)) &&
-      !taken.has(fold(people[begin - 1]?.name ?? ''))
-    )
-      begin--
-    while (isBehind && people[end + 1] && LISTED.test(body.plain.slice(people[end]?.to, people[end + 1]?.from))) end++
+    if (isBefore)
+      while (
+        begin > 0 &&
+        LISTED.test(body.plain.slice(people[begin - 1]?.to, people[begin]?.from)) &&
+        !taken.has(fold(people[begin - 1]?.name ?? ''))
+      )
+        begin--
+    else while (people[end + 1] && LISTED.test(body.plain.slice(people[end]?.to, people[end + 1]?.from))) end++
     const own = people.slice(begin, end + 1)
     if (names.has(grade) || own.some(({ name }) => taken.has(fold(name)))) continue
     names.set(
