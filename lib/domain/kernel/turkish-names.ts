@@ -51,7 +51,8 @@ export const GIVEN_NAMES = `
   muammer muazzez mücahit müge
   muhammed muhammet muharrem muhittin muhlis muhsin muhterem müjdat müjde müjgan mukaddes mükerrem mükremin mümin mümtaz münevver münir
   münire murat murathan mürsel
-  mürüvvet musa müşerref müslüm mustafa mutlu muzaffer müzeyyen naci naciye nadide nadir nadire nafiz nagihan nahil nahit nail naile naim naime
+  mürüvvet musa müşerref müslüm mustafa mutlu muzaffer müzeyyen naci naciye
+  nadide nadir nadire nafiz nagihan nahil nahit nail naile naim naime
   namık narin nasuh naz nazan
   nazife nazik nazım nazire nazlı nazmi nazmiye nebahat nebi necat necati necdet necip necla necmettin necmi necmiye nedim nedime nefise
   nehir nejat nejla nergis neriman
@@ -59,7 +60,8 @@ export const GIVEN_NAMES = `
   nilüfer nimet niyazi nizamettin
   nuray nurcan nurdan nurettin nurgül nurhan nuri nuriye nursel nursen nurten nurullah oğulcan oğuz oğuzhan okan oktay olcay olgun ömer
   ömür onat önder öner onur orçun
-  orhan osman öykü ozan özcan özden özer özge özgen özgür özkan özlem öznur pakize pelin pembe peri perihan payidar pervin petek pınar piraye
+  orhan osman öykü ozan özcan özden özer özge özgen özgür özkan
+  özlem öznur pakize pelin pembe peri perihan payidar pervin petek pınar piraye
   poyraz rabia rahime rahmi rahmiye
   raif raife ramazan rana rasim raşit raziye recai recep refia refik refika remzi remziye reşat reşit reyhan rıdvan rıfat rıza rukiye
   rüstem rüveyda rüya saadet
@@ -79,7 +81,8 @@ export const GIVEN_NAMES = `
   tugay tuğba tuğçe tuğrul tülay
   tülin tuna tunç tuncay tuncer turan turgay turgut turhan türkan türkay ufuk uğur uğurcan ulaş ülkü ümit ümmühan ümran umur umut ural
   utku uzay vahap vahdet vahit vasfi
-  vasfiye vedat vefa vehbi veli velid vesile veysel veysi vildan volkan vural yağmur yahya yakup yaprak yaşar yasemin yasin yavuz yelda yeliz
+  vasfiye vedat vefa vehbi veli velid vesile veysel veysi vildan volkan
+  vural yağmur yahya yakup yaprak yaşar yasemin yasin yavuz yelda yeliz
   yener yeşim yeter yiğit yıldırım
   yıldız yılmaz yonca yüce yücel yüksel yunus yurdagül yusuf zafer zahide zahit zarife zehra zekai zekeriya zeki zekiye zeliha zerrin
   zeynel zeynep zeynettin ziver ziya
@@ -90,11 +93,13 @@ export const GIVEN_NAMES = `
 
 /** The commonest surnames, in small Turkish letters. */
 export const SURNAMES = `
-  abacı acar açar adıgüzel akar akay akbaba akbaş akbulut akça akdağ akdemir akdeniz akdoğan akgül akgün akın akkaya akkuş aksoy aksu aktaş
+  abacı acar açar adıgüzel akar akay akbaba akbaş akbulut akça akdağ
+  akdemir akdeniz akdoğan akgül akgün akın akkaya akkuş aksoy aksu aktaş
   aktan aktürk akyol akyüz alan alkan
   alkış altay altın altıntaş altun altunbaş altuntaş arı arıcı arıkan arslan aslan aslantaş ataman ataş atay ateş avcı ay ayaz aydemir
   aydın aydoğan aydoğdu ayhan aykut
-  aytekin bal balcı baran baş başaran bayrak bayraktar bayram baysal bektaş beşerler bilgiç bilgin bilir birinci bodur bostancı boz bozdağ bozkurt
+  aytekin bal balcı baran baş başaran bayrak bayraktar bayram baysal
+  bektaş beşerler bilgiç bilgin bilir birinci bodur bostancı boz bozdağ bozkurt
   bozkuş bulut büyük çakar çakır
   çakmak çalışkan çam can canpolat çelebi çelik cengiz çetin çetinkaya çevik ceylan çiçek çiftçi çimen çınar çoban çolak coşkun dağ
   dağdelen dal demir demirbaş demirci
@@ -102,13 +107,15 @@ export const SURNAMES = `
   dursun ekici ekinci elmas er
   erbaş erdem erdoğan eren ergin ergül ergün erkan eroğlu erol ersoy erten ertürk esen eser fidan genç gökçe gökdemir gökmen göktaş
   göktürk gül güler gültekin gümüş gün
-  günay gündoğdu gündüz güner güneş güngör gürbüz gürel gürsoy gümüşpala güven güzel ilhan inan ince inci ışık işler kahraman kahveci kale kalkan
+  günay gündoğdu gündüz güner güneş güngör gürbüz gürel gürsoy gümüşpala güven
+  güzel ilhan inan ince inci ışık işler kahraman kahveci kale kalkan
   kandemir kaplan kara karaaslan
   karabulut karaca karadağ karadeniz karagöz karahan karakaş karakaya karakoç karakuş karaman karasu karataş kartal kaya kayacan kaygusuz
   keskin kılıç kılıçarslan kılınç
   kır kırmızı kısa koç koca kocabaş koçak kök köksal korkmaz köse koyuncu küçük kurt kurtuluş kuru kuş kuzu mert mutlu oğuz ok oktay oral
   orhan oruç öz özbek özcan
-  okumuş özçelik özdemir özden özel özer özgür özkan özkaya özmen öztuna öztürk özyurt pala parlak pehlivan polat sağlam şahan şahin sarı sarıkaya savaş
+  okumuş özçelik özdemir özden özel özer özgür özkan özkaya özmen öztuna
+  öztürk özyurt pala parlak pehlivan polat sağlam şahan şahin sarı sarıkaya savaş
   şeker şen şener şentürk sevim
   sezer sezgin şimşek sönmez soylu soysal tan taş taşçı taşdemir taşkın teke tekin tekir temel temiz topal topçu toprak tosun tuna tunç
   turan turgut türk türkmen

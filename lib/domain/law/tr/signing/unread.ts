@@ -246,7 +246,7 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
 const isOfAnother = ({ state }: Register, clause: Unread, team: Resting['team']): boolean => {
   const own = clause.told?.own
   if (own === undefined || team.has(personKey(own)) || tells(clause, 'trustee', 'annuls', 'revokes_all')) return false
-  const rest = fold(clause.text).replaceAll(fold(own), ' ')
+  const rest = withoutName(clause.text, own)
   return [...team.keys()].every((key) => {
     const name = state.people.get(key)?.person.name
     return name !== undefined && !mayNameIn(rest)(name)
@@ -565,6 +565,7 @@ const knownNames = oncePerRegister(({ record }) =>
     .sort((a, b) => b.length - a.length),
 )
 
+const withoutName = (text: string, name: string): string => fold(text).replaceAll(fold(name), ' ')
 /** A clause without the names of those whom the facts name: kin bear the same surname. */
 const withoutKnown = (register: Register, text: string): string =>
   knownNames(register).reduce(
