@@ -270,19 +270,20 @@ export const SENTENCES = {
       tr: `${name} için görev veya temsil kaydı yok; yetkililere ilişkin ilanların tamamı okundu (TTK 36, 373).`,
       en: `No office or power of ${name} is on record; all notices on officers were read (TCC 36, 373).`,
     }),
+    // Words that deny somebody a power, or say who came to a meeting, may name him.
     givenNothing: (name: string): Bilingual => ({
       tr:
-        `${name} adı ilanların hiçbir sözünde geçmiyor; okunamayan sözler ya başkalarını adlarıyla anıyor ya da temsille ilgili değil ` +
-        '(TTK 36, 373).',
-      en: `No word of the notices names ${name}; those that were not read name others or do not concern who signs (TCC 36, 373).`,
+        `İlanların hiçbir sözü ${name} adına görev veya temsil yetkisi vermiyor; okunamayan sözler başkalarını adlarıyla anıyor ya da ` +
+        'temsil yetkisi vermiyor (TTK 36, 373).',
+      en: `No word of the notices gives ${name} an office or a power; those that were not read name others or give none (TCC 36, 373).`,
     }),
     namedNowhere: (name: string): Bilingual => ({
       tr:
-        `${name} adı ilanların okunan ve okunamayan hiçbir sözünde geçmiyor; yetkililere ilişkin bazı sözler ise okunamadığından kaydın ` +
+        `${name} için ilanların okunan sözlerinde görev veya temsil yetkisi yok; yetkililere ilişkin bazı sözler okunamadığından kaydın ` +
         'yokluğu kesin değil (TTK 36, 373). Okunamayan sözlerin aslı veya güncel sicil kaydı giderir.',
       en:
-        `No word of the notices, read or unread, names ${name}; as some words on officers were not read, the absence of a record is not ` +
-        'certain (TCC 36, 373). Those words themselves or a current registry extract settle it.',
+        `The words of the notices that were read give ${name} no office and no power; as some words on officers were not read, the ` +
+        'absence of a record is not certain (TCC 36, 373). Those words themselves or a current registry extract settle it.',
     }),
     nothingFound: (name: string): Bilingual => ({
       tr: `${name} için görev veya temsil kaydı bulunamadı, ancak yetkililere ilişkin ilanlar tam değil. Güncel sicil kaydı giderir.`,
