@@ -705,12 +705,14 @@ export const composedIn = (body: Body, { from: start, to }: Span, before: number
   const first = read.denials.filter((way) => read.ways.every((each) => each.from > way.from)).at(-1)
   const last = read.denials.find((way) => read.ways.every((each) => each.from < way.from))
   const [starts, ends] = [first?.to ?? begin, last ? Math.max(begin, ...read.ways.map(({ to: done }) => done)) : end]
-  const known = [...(first ? [{ from: begin, to: starts }] : []), ...(last ? [{ from: ends, to: end }] : [])]
+  // That somebody has no power at all may take one from him that was given before: it is told.
+  const takes = read.denials.some((way) => way.denied === 'all')
+  const known = takes ? [] : [...(first ? [{ from: begin, to: starts }] : []), ...(last ? [{ from: ends, to: end }] : [])]
   return read.rules.map((rule) => ({
     statement: { kind: 'representation', ...rule },
     from: starts,
     to: ends,
-    whole: 'signing',
+    ...(takes ? {} : { whole: 'signing' as const }),
     ...(known.length > 0 ? { known } : {}),
   }))
 }
@@ -732,7 +734,12 @@ export const onlyDenies = (body: Body, told: Span, read: readonly Found[]): bool
   const end = told.to - (TAIL.exec(body.plain.slice(told.from, told.to))?.[0].length ?? 0)
   const before = sentencesOf(body).findLast((each) => each.to <= told.from + 1)?.from ?? told.from
   const denied = compose(body, { from: begin, to: end }, before)
-  return denied !== null && denied.rules.length === 0 && denied.denials.length > 0 && denied.denials.every((way) => isAgain(way, rules))
+  return (
+    denied !== null &&
+    denied.rules.length === 0 &&
+    denied.denials.length > 0 &&
+    denied.denials.every((way) => way.denied !== 'all' && isAgain(way, rules))
+  )
 }
 
 /**

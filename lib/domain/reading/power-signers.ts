@@ -62,7 +62,6 @@ const BESIDE_HIM = /\bimza(?:si|lari)? (?:ile|ve)(?: birlikte| beraber)? (?:dige
 // Somebody before was not legible.
 const JOINED = /(?:\bve|\bile|\bnolu|(?<!\b(?:munferi[a-z]*|mustere[a-z]*|birlikte|tek basina|imza[a-z]*)\s?),)\s*$/
 const OTHERWISE = /(?<!\b(?:unvan|kase|imza)[a-z]*) (?:veya|ya da|yahut)\b/
-const MEETS = /^(?:katil|istirak)[a-z]*(?: ile)? (?:alin|veril|yapil|toplan|olus)/
 /** Who signs in a part of a clause that ends with its form: named one by one, or in one list, or meant by their office. */
 export const signersOf = (
   body: Body,
@@ -73,8 +72,6 @@ export const signersOf = (
 ): Signers => {
   const last = people.at(-1)
   if (!last) return NOBODY
-  // "İki müdürün katılımıyla alınan karar": who meets, and not who signs.
-  if (MEETS.test(body.plain.slice(to, to + 60))) return NOBODY
   const named = { body, people, last, rest: body.plain.slice(last.to, to), to, mode, earlier }
   if (ONE_OF_EACH.test(named.rest)) return NOBODY
   return (

@@ -126,13 +126,25 @@ const composedOtherwise = (body: Body, sentence: Span, before: number, readAt: (
   const found = composedIn(body, sentence, before)
   if (found.some(({ statement }) => statement.kind === 'representation' && (statement.scope !== null || statement.limit !== null)))
     return []
-  const [own, others] = [new Set(found.map(sameOf)), new Set(there.map(sameOf))]
+  const [own, others] = [new Set(found.flatMap(signaturesOf)), new Set(there.flatMap(signaturesOf))]
   const agree = [...own].every((each) => others.has(each)) && [...others].every((each) => own.has(each))
   return agree ? [] : found.map((each) => ({ ...each, instead: true }))
 }
 
+/** The signatures that suffice by a power, each set of them. */
+const signaturesOf = ({ statement }: Found): string[] => {
+  if (statement.kind !== 'representation') return []
+  const { persons, with: others, mode, any_of } = statement
+  const set = (names: readonly string[]): string => [...new Set(names.map(fold))].sort().join()
+  if (mode === 'sole') return persons.map((name) => set([name]))
+  if (others.length > 0) return persons.flatMap((name) => (any_of ? others.map((other) => set([name, other])) : [set([name, ...others])]))
+  return any_of ? persons.flatMap((name, at) => persons.slice(at + 1).map((other) => set([name, other]))) : [set(persons)]
+}
 const isPlainForm = ({ statement }: Found): boolean =>
   statement.kind === 'representation' &&
+  // By their titles whoever holds them later signs.
+  statement.persons.length > 0 &&
+  !statement.by_title &&
   statement.scope === null &&
   statement.limit === null &&
   statement.group === null &&
