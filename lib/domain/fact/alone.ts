@@ -2,6 +2,7 @@
  * Told sentences whose grammar shows of whom they are or what they do: that they are of those alone whom they begin with, that they deny
  * these a power, that they only affirm or add to what others give. They take nothing from anybody else.
  */
+import { remembered } from '../kernel/remembered.ts'
 import { fold } from '../kernel/text.ts'
 import { verb } from '../text/lexicon.ts'
 import { ofStems } from '../text/stems.ts'
@@ -221,12 +222,13 @@ const OF_ELECTION = ofStems(
 const NOT_PLAIN =
   /m[ae]m[ae](?:s|k)|m[ae]m[iu]s|m[ae]d[iu]|m[ae]y[ae]c|m[ae]z(?:[^a-z]|$)|\b(?:anonim|limited|kooperatif|a s|ltd|tek mudur|hakkinda|(?:gun|ay|hafta)(?:l[iu]k|l[iu]g[iu]na| (?:icin|ile|sure\S*|muddet\S*))|yetki(?! suresi| surelerinin))\b/
 /** "Süresi dolan müdürlüğe 10 yıl için yine A'nın seçilmesine": an election as it stands, whoever was read from it; every word of it is known. */
-export const isPlainElection = (text: string): boolean => {
+export const isPlainElection = remembered((text) => {
   const prose = proseOf(text).replace(MATTERS_AHEAD, '')
   const folded = fold(prose)
   return OFFICE.test(folded) && !NOT_PLAIN.test(folded) && isOf(prose, OF_ELECTION, ELECTS)
-}
+}, 200)
 const MATTERS_AHEAD = /^\s*(?:Tescil|İlan) Edilen Hususlar\s*:\s*(?:[\p{L}/]+ ?){1,4}(?=\s(?:\d{4}|\p{Lu}))/u
 /** How long, said with a number. */
 const COUNTED = /\b(?:\d{1,2}|bir|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on\S*|yirmi|otuz|kirk|elli)(?: \S+)? (?:yil|sene)/
-export const saysTerm = (text: string): boolean => COUNTED.test(fold(text))
+/** Whether such an election says for how many years it is. */
+export const saysTerm = (text: string): boolean => isPlainElection(text) && COUNTED.test(fold(text))

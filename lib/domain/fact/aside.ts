@@ -2,6 +2,7 @@
  * Clauses that speak of one thing alone which ends, bounds, gives or takes back nobody's power: whose the shares are, the company's town, a
  * court's next hearing, who came to a meeting. Such a clause is known by every word of it; one word more, and it may say something else.
  */
+import { remembered } from '../kernel/remembered.ts'
 import { fold } from '../kernel/text.ts'
 import { GIVEN_NAMES, SURNAMES } from '../kernel/turkish-names.ts'
 import { ofStems } from '../text/stems.ts'
@@ -146,10 +147,10 @@ export const isOfShares = (text: string): boolean => {
 }
 
 /** Whether a clause only says who came to a meeting, for whom, and whom an errand for the decision itself was given. */
-export const isOfBystanders = (text: string): boolean => {
+export const isOfBystanders = remembered((text) => {
   const prose = proseOf(text)
   return isOf(prose, GATHERED, OF_GATHERING) || isOf(prose, SENT, OF_ERRAND)
-}
+}, 200)
 
 /** Whether a clause speaks of a town, a hearing or those who came, and of nothing else. */
 export const isAside = (text: string): boolean => {

@@ -268,7 +268,7 @@ const WHOLE: [
   ['affirms', isAffirming],
   // An election as it stands, and for how many years.
   ['elects_plainly', isPlainElection],
-  ['says_term', (text) => isPlainElection(text) && saysTerm(text)],
+  ['says_term', saysTerm],
 ]
 
 export type Telling =

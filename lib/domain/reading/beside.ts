@@ -106,7 +106,7 @@ const GIVES =
 const BOUNDING = new RegExp(
   [
     `\\b(?:yazili |onceden |on |acik |uygun )*${LEAVE}(?!a sunul|ina sunul|ina arz|a arz|ladi|lan)[a-z]* (?:ve (?:onay|izn|muvafakat|talimat|imza)[a-z]* )?(?:ile\\b|uzerine\\b|alarak|alin|almak|alip|dogrultu|cercevesinde|dahilinde|olmak|olma|sart|kayd|kosul|gerek|aran|tabi|bagli|bulun|gore\\b)|\\b${LEAVE}[a-z]{0,6}yl[ae]\\b`,
-    `\\b(?<!\\d[^;]{0,40}|\\b(?:alinan|verilen|isbu|bu|ilisik|ayni|olan|mezkur|adi gecen|anilan) (?:[a-z]+ ){0,2})karar[a-z]{0,4} (?:ile|uzerine|almak|alarak|alinmak|alinarak|dogrultusunda|cercevesinde)\\b(?![^;]*\\b${GIVES})|\\b(?<!\\d[^;]{0,40}|\\b(?:alinan|verilen|isbu|bu|ilisik|ayni|olan|mezkur|adi gecen|anilan) (?:[a-z]+ ){0,2})karar[iu]?yl[ae]\\b(?![^;]*\\b${GIVES})`,
+    `\\b(?<!\\d[^;]{0,40}|\\b(?:alinan|verilen|isbu|bu|ilisik|ayni|olan|mezkur|adi gecen|anilan) (?:[a-z]+ ){0,2})karar(?:[a-z]{0,4} (?:ile|uzerine|almak|alarak|alinmak|alinarak|dogrultusunda|cercevesinde)|[iu]?yl[ae])\\b(?![^;]*\\b${GIVES})`,
     '(?<= {4,}) ?(?:ad|nam)ina\\b(?! hareket)|(?<= {4,}[^a-z]{0,3}n?[iu]n )(?:vekili|temsilcisi)(?: olarak| sifatiyla)',
     // Before another's eyes, for another, for the time being.
     "(?<= {4,}['’]?n?[iu]n )(?:huzurunda|nezaretinde|gozetiminde|denetiminde|refakatinde|bilgisi dahilinde)|(?<= {4,}['’]?[yn]?[iu] )temsilen|\\b(?:gecici(?: olarak| sureyle| bir sure)?|muvakkat[a-z]*|vekaleten|vekil sifat[iu]yla)\\b(?! (?:vergi|tescil|madde|mudur|yonetim|muhlet|heyet))",

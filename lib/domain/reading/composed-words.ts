@@ -242,6 +242,12 @@ const OF_ALL =
   /\b(?:her|tum|butun|bilumum|bilcumle|turlu|(?:ed|sok|koy|al|kil|ol|ver|yap|imzala|baglay|borclandir|duzenle|akdedil|edil|olun)[a-z]*(?:[ae]n|[ae]c[ae]k)|baglayici|(?:ad|nam)ina)\b[^,;]*$/
 const NO_NAME = /\s?[.:"“”'’`–—|*•/-]+|\s+/y
 
+const BARE: [RegExp, 'beside' | 'along' | 'decides'][] = [
+  [BESIDE, 'beside'],
+  [ALONG, 'along'],
+  [DECIDES, 'decides'],
+]
+
 const nounCase = (ending: string | undefined): Stands =>
   ending === undefined || ending === ''
     ? null
@@ -306,6 +312,14 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
     const names = holdersOf(body, vice ? VICE_CHAIRS : chair ? CHAIRS : GENERAL)
     const stands: Stands = /^ tarafindan\b/.test(plain.slice(end, end + 12)) ? 'by' : nounCase(ending)
     return names.length === 1 ? { is: 'who', names, of: null, stands, meant: true, from: at, to: end } : null
+  }
+  /** A phrase of which nothing more is asked than what it is. */
+  const bareAt = (): Piece | null => {
+    for (const [pattern, is] of BARE) {
+      const match = eat(pattern)
+      if (match) return { is, from: at, to: at + match[0].length }
+    }
+    return null
   }
   const grades = gradesIn(body, before, to)
   /** Those of a group that the text makes ({@link OF_GROUP}), or of each of two. */
@@ -502,19 +516,9 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
       add({ is: small[1] ? 'or' : small[2] ? 'and' : 'with', from: at, to: at + small[0].length })
       continue
     }
-    const beside = eat(BESIDE)
-    if (beside) {
-      add({ is: 'beside', from: at, to: at + beside[0].length })
-      continue
-    }
-    const along = eat(ALONG)
-    if (along) {
-      add({ is: 'along', from: at, to: at + along[0].length })
-      continue
-    }
-    const decides = eat(DECIDES)
-    if (decides) {
-      add({ is: 'decides', from: at, to: at + decides[0].length })
+    const bare = bareAt()
+    if (bare) {
+      add(bare)
       continue
     }
     const says = SAYS.map(([pattern, how, form]) => ({ words: eat(pattern)?.[0] ?? '', how, form })).sort(

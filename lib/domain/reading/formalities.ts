@@ -27,6 +27,9 @@ const LAW =
 const OF_REPORTS =
   'yonetim denetim denetleme murakabe kurul- kurulu- murakip- murakib- denetci- rapor- bilanco- kar zarar hesap- gelir gider tablo- okun- muzakere- gorus- ibra-'
 
+/** The words of an assembly as a whole. */
+const ASSEMBLY = [SMALL, COMPANY, MEETING, MINISTRY, LAW, VOTES].join(' ')
+
 const KINDS: readonly Kind[] = [
   // "Şirketin 2010 yılına ait olağan genel kurul toplantısı 26.05.2011 günü saat 14.00'de şirket merkezinde Bakanlık Komiseri A'nın gözetiminde yapıldı."
   {
@@ -86,12 +89,7 @@ const KINDS: readonly Kind[] = [
     ends: /\b(?:gecil|baslan)(?:di|mistir)$/,
     of: /\b(?:elektronik|nisa[bp]|gundem)/,
     words: ofStems(
-      SMALL,
-      COMPANY,
-      MEETING,
-      MINISTRY,
-      LAW,
-      VOTES,
+      ASSEMBLY,
       'elektronik ortam- kullan- pay- hissedar- sahip- sahib- bulunmad- edilerek saglandig- gorus- gec- gecil- baslan- duzenlenen yapilan madde- tek olan',
     ),
     names: 'places',
@@ -140,12 +138,7 @@ const KINDS: readonly Kind[] = [
     ends: /\b(?:gecil(?:di|mistir)|acil(?:di|mistir)|baslan(?:di|mistir)|tespit edil(?:di|mistir)|gorul(?:du|mustur)|anlasil(?:di|mistir|mis)|yapil(?:di|mistir))$/,
     of: /\b(?:hazirun|hazir bulunan|nisa[bp]|cagri|davet|itiraz|ortaklar listes)/,
     words: ofStems(
-      SMALL,
-      COMPANY,
-      MEETING,
-      MINISTRY,
-      LAW,
-      VOTES,
+      ASSEMBLY,
       'hazirun cetvel- liste- tetkik- incele- kayitli ortak- ortag- bulundug- [iu]?n[iu]n hissedar- pay- hisse- sahip- sahib- sermaye- tutar- tl turk lira- tekabul karsilik karsi gelen itibari deger- ibaret asalet- vekalet- temsil- nama hamiline yazili toplan- tamam- boylece ayrilan ayrilmis bolunmus',
       'yonetim baskan- uye- vekil- mudur- tarafindan acil- baslan- gorus- gec- gecil- yapil- suretiyle ihtiva edecek sekilde taahhutlu mektup- onceden elden',
     ),
