@@ -177,6 +177,12 @@ describe('a power bounded by words that are harmless elsewhere', () => {
     const two = "Şirket, Ada Düşsel'in onayı ile Mert Hayali ve Suna Kekik'in müşterek imzası ile temsil edilir."
     expect(verdictOn([noticeText('Müdürler', FIVE + two)], { person: 'Mert Hayali', coSigners: ['Suna Kekik'] })).not.toBe('authorised')
   })
+  it('who must be among the signers is asked for beside two who sign together', () => {
+    const two = "Ada Düşsel ile Mert Hayali'nin müşterek imzaları, Suna Kekik'in de imzası bulunmak kaydıyla şirketi temsil eder."
+    const ask = (coSigners: string[]): string => verdictOn([noticeText('Müdürler', FIVE + two)], { person: 'Ada Düşsel', coSigners })
+    expect(ask(['Mert Hayali'])).toBe('not_authorised')
+    expect(ask(['Mert Hayali', 'Suna Kekik'])).toBe('authorised')
+  })
   it.each([
     'Ortaklar kurulunun 05.01.2024 tarihli kararı ile Ada Düşsel şirketi münferiden temsile yetkili kılınmıştır.',
     'Ada Düşsel, ortaklar kurulu kararı ile münferiden temsil ve ilzama yetkili kılınmıştır.',

@@ -131,7 +131,7 @@ const printedJoint = (register: Register, basis: Basis, power: Power): Form => {
     : []
   const form = (routes: Route[], reasons: Reason[]): Form => ({
     mode: 'joint',
-    routes: unknown && anyone.length > 0 ? [...routes, { slots: [[me], anyone], certain: false }] : routes,
+    routes: withNeeded(register, power, me, unknown && anyone.length > 0 ? [...routes, { slots: [[me], anyone], certain: false }] : routes),
     reasons,
     article,
   })
@@ -165,6 +165,15 @@ const printedJoint = (register: Register, basis: Basis, power: Power): Form => {
     }
   }
 }
+
+/** Ways to sign, each with those who must be among the signers whoever else is: beside them, where they are none of them. */
+const withNeeded = (register: Register, power: Power, me: Candidate, routes: Route[]): Route[] =>
+  (power.indispensable ?? []).reduce((ways, needed) => {
+    const who = meantBy(register, personOf(needed))
+    const is = ({ person }: Candidate): boolean => who.some(({ key }) => key === person.key)
+    const slot = candidates(register, who, me.person)
+    return is(me) ? ways : ways.map((way) => (way.slots.some((each) => each.every(is)) ? way : { ...way, slots: [...way.slots, slot] }))
+  }, routes)
 
 /** Ways for `count` of those named to sign with the holder, where one of them must be among the signers whoever else is. */
 const needing = (register: Register, power: Power, me: Candidate, one: Candidate[], count: number): Route[] => {
