@@ -117,7 +117,7 @@ const ONLY =
 export const isOfThose = (text: string): boolean => {
   const prose = proseOf(text)
   if (isThanks(prose)) return true
-  if (!/imza|yetki|s[ae]l[aâ]hiyet|vek[aâ]let/iu.test(prose)) return false
+  if (!/imza|yetki|s[ae]l[aâ]hiyet|vek[aâ]let/iu.test(prose) || FOR_HIM_ALONE.test(fold(prose))) return false
   const subject = subjectOf(prose)
   if (subject === null || namesAnother(subject.behind)) return false
   const said = fold(subject.behind).replace(DECISION_TAIL, '')
@@ -127,6 +127,9 @@ export const isOfThose = (text: string): boolean => {
   if (subject.stands === 'to') return GIVEN_FOR.test(said)
   return MAY.test(said) || ONLY.test(said) || (/\b(?:imza|temsil) yetkisini\b/.test(said) && BOUNDED.test(said)) || STARTS.test(said)
 }
+/** "Yalnız B'nin imzası geçerlidir", "B'nin imzası geçerlidir": how the company is signed for, and nobody else's signature perhaps. */
+const FOR_HIM_ALONE =
+  /^\W*(?:yalniz(?:ca)?|sadece|munhasiran) |^(?![^]*\byetki)[^]*\bimza(?:si|lari) (?:gecerli|muteber)(?:dir| olacaktir)$/
 /** "Toplantıya başkanlık eden A'ya teşekkür edilmiştir": thanks to whom it names, and no more that was done. */
 const THANKS = /\btesekkur (?:edil|olun|sunul)(?:mistir|mustur|di|du|mis)$/
 const isThanks = (prose: string): boolean => {

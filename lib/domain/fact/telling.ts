@@ -197,7 +197,7 @@ const ABOUT = {
   // All partners, or some of them by nothing but that.
   of_partners:
     /\bortaklar\S*(?: \S+){0,3} (?:her|hepsi\S*|tamam\S*|iki(?:si\S*)?|ucu\S*|birlikte|muster\S*|ayri ayri|munferi\S*|biri\S*|herhangi)\b|\b(?:kurucu|her iki|tum|butun|her) ortak|\bortaklar(?: kurulu\S*)? (?:\S+ ){0,4}temsil/,
-  in_place: /^[^a-z]*(?:onun |bunun |kendisinin )?yerine\b/,
+  in_place: /^[^a-z]*(?:onun |bunun |kendisinin |(?:mudur|baskan|temsilci)[a-z]*n?[iu]n )?yerine\b/,
   // An office or a duty by its name, wherever the words stand.
   // So is the management that is handed over beside shares ("payını ve idareyi", "hissesini ve şirketi").
   of_duty:
@@ -316,7 +316,7 @@ const OF_THEM: typeof TELLINGS = [
   ['of_holder', /^[^a-z]*(?:mudurlu(?:k|g[iu]n?(?:un)?)|mudurun|temsilci(?:lik|nin)|baskan(?:lik|in)|mumessillik|murahhaslik)(?![a-z])/],
   [
     'of_them',
-    /^[^a-z]*(?:(?:(?:adi|ismi|adlari|isimleri)|gecen|yazili|anilan|mezkur|soz konusu|yukarida|secilen|atanan|is ?bu|bu|sirket|her iki|iki|tum|butun|bilumum|yeni) )*(?:(?:mudur|uye|yetkili|yonetici|temsilci|imza yetkili|imza sahip|secilen|atanan)(?:l[ae]r(?!e )[a-z]*|l[ae]re (?=[^]*(?:imza|yetki|temsil)))|bunlarin|kendilerinin|(?:temsil |imza )?yetkileri?[a-z]*|imzalar[a-z]*)(?![a-z]| kurul)/,
+    /^[^a-z]*(?:(?:(?:adi|ismi|adlari|isimleri)|gecen|yazili|anilan|mezkur|soz konusu|yukarida|secilen|atanan|is ?bu|bu|sirket|her iki|iki|tum|butun|bilumum|yeni) )*(?:(?:mudur|uye|yetkili|yonetici|temsilci|imza yetkili|imza sahip|secilen|atanan)(?:l[ae]r(?!e )[a-z]*|l[ae]re (?=[^]*(?:imza|yetki|temsil)))|bunlarin|kendilerinin|(?:yonetim kurulu|mudurler kurulu|idare (?:meclisi|heyeti))n[iu]n (?:tamami|tumu|hepsi|butun|tum)|(?:temsil |imza )?yetkileri?[a-z]*|imzalar[a-z]*)(?![a-z]| kurul)/,
   ],
 ]
 /** Leave to deal and to compete (TTK 395, 396; eTTK 334, 335), which changes nothing of who signs. */
@@ -364,6 +364,16 @@ const OF_COMPANY: typeof TELLINGS = [
   ['lists_all', /\bsirket(?:imiz)? (?:\S+ ){1,12}?(?:imza\S*|tarafindan) (?:\S+ ){0,4}(?:temsil|ilzam|borc|bagla)/],
   // "Şirketi yalnızca A ile B'nin", "tek imza yetkilisi": whom the clause does not name signs no more.
   ['lists_all', /\b(?:yalniz(?:ca)?(?! basina| kendi)|sadece|munhasiran)\b(?![^]{0,60}\bsube)|\btek (?:imza )?yetkili/],
+  // "Yalnız A'nın imzası geçerlidir", "şirketi A'nın imzası bağlar", "bundan böyle şirketi A temsil eder": how it is signed for, and no other way.
+  [
+    'exclusive',
+    /^\W*(?:sirketi?n? )?(?:yalniz(?:ca)?|sadece|ancak|munhasiran) (?!basina|kendi|bir|birlikte|muster|ile\b|imza|munferi|tek|sube)/,
+  ],
+  [
+    'exclusive',
+    /^(?![^]*\b(?:munferi|tek bas|ayri ayri|muster|birlikte|veya|yahut|de|da)\b)[^]*\bimzas[iu] (?:sirketi )?(?:baglar|gecerlidir|muteberdir|ilzam eder)(?: \d+)*\W*$/,
+  ],
+  ['exclusive', /^(?![^]*\b(?:ayrica|veya|yahut|de|da)\b)\W*(?:sirketi )?(?:bundan (?:boyle|sonra)|artik)\b[^]*\b(?:temsil|ilzam|baglar)/],
   // "Şirket ancak A ile B'nin imzası ile …", "temsil için A ile B'nin imzaları şarttır": nobody else's signature is enough.
   [
     'exclusive',

@@ -247,8 +247,11 @@ const HANDED_ON =
 /** "Beta Limited Şirketi A'nın tek imzası ile temsil edilir": another company than the notice's, which is said to be represented. */
 const isOfAnotherCompany = (body: Body, { from, to }: Clause): boolean => {
   const title = fold(body.header.title ?? '')
-  return partiesIn(body, from, to).some(
+  // The full stop of "Ltd. Şti." parts a company from what is said of it.
+  const parted = /\bsti\.\s*$/.test(body.plain.slice(Math.max(0, from - 8), from)) && !/\bsirket/.test(body.plain.slice(from, to))
+  return partiesIn(body, parted ? Math.max(0, from - LONGEST_TITLE) : from, to).some(
     ({ name, after, to: end }) =>
+      (end > from || from - end < 3) &&
       isEntity(name) &&
       (after === null || after === 'object') &&
       title !== '' &&
@@ -257,6 +260,7 @@ const isOfAnotherCompany = (body: Body, { from, to }: Clause): boolean => {
       !/^ ?(?:adina|namina|temsilen|ve|ile|olarak|,|\(|tarafindan|tuzel|unvanli)/.test(body.plain.slice(end, end + 14)),
   )
 }
+const LONGEST_TITLE = 120
 const REPRESENTED = /\b(?:temsil|ilzam)(?: ve ilzam)? (?:ed|olun)|\bbagla/
 const strange = new WeakMap<Span, boolean>()
 const bounded = new WeakMap<Span, boolean>()

@@ -680,6 +680,14 @@ const isAgain = (way: Way, rules: readonly RepresentationRule[]): boolean => {
   })
 }
 
+/** "Yalnız B'nin imzası geçerlidir" behind a form of somebody else: not both hold. */
+const SINGLES_OUT = /\b(?:yalniz(?:ca)?|sadece|munhasiran)\W*$/
+const isForOneAlone = (body: Body, ways: readonly Way[]): boolean =>
+  ways.some(({ bound, about, groups, from }, at) => {
+    const before = ways[at - 1]
+    return before && !bound && !about && groups.length > 0 && SINGLES_OUT.test(body.plain.slice(before.to, from))
+  })
+
 const TAIL = /[\s.]*(?:\([\da-z/ -]{3,40}\)[\s.]*)*$/
 const GROUPED = /\b(?:grub|grup|derece)/
 const OF_SIGNING = /\bimza|\btemsil|\bilzam|\bbagla/
@@ -699,6 +707,7 @@ export const composedIn = (body: Body, { from: start, to }: Span, before: number
   // A signature that is asked for in some matters is the company's.
   if (!FOR_COMPANY.test(body.plain.slice(before, to)) && !read?.ways.some(({ about }) => about !== null)) return []
   if (read === null || read.rules.length === 0 || !read.denials.every((way) => isAgain(way, read.rules))) return []
+  if (isForOneAlone(body, read.ways)) return []
   // One form of one or of each of several is no composition.
   if (read.rules.length === 1 && read.denials.length === 0 && read.rules.every((rule) => isSole(rule) && !rule.limit)) return []
   // What is only said again by what it denies is no word of what they sign.

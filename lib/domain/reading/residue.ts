@@ -218,6 +218,9 @@ const NOBODY_CAME =
 /** What articles repeat of the law: who manages, whom managers may appoint under a directive (TTK 367, 371/7, 624), whose voice counts twice. */
 const OF_ARTICLES =
   /^\W*(?:[^.;]{0,40}(?:madde )?\d{1,2}\W{1,4})?(?:sirketin idaresi\s?:? )?(?:sirketin is(?:leri)? ve (?:islem|muamele)(?:leri)? (?:genel kurul|ortaklar kurulu) tarafindan secilecek bir veya (?:birkac|birden fazla) mudur(?:ler)? tarafindan yurutulur|(?:yonetim kurulu|mudurler(?: kurulu)?),? (?:temsile yetkili olmayan yonetim kurulu uyelerini veya )?sirkete hizmet akdi ile bagli olanlari sinirli yetkiye sahip ticari vekil veya diger tacir yardimcilari olarak atayabilir|bu sekilde atanacak olanlarin gorev ve yetkileri,? (?:[a-z]+ [^.;]{0,40})?hazirlanacak ic yonergede acikca belirlenir|ic yonerge ile ticari vekil ve diger tacir yardimcilari atanamaz|(?:mudurler|yonetim) kurulu kararlarinda oylarin esitligi halinde baskanin oyu ustun sayilir)\W*$/
+/** From when, or by whose decision, somebody's office or power is held: no business of a meeting, whatever words it shares with one. */
+const OF_BEGINNING =
+  /\b(?:yetki|s[ae]lahiyet|gorev|vazife)(?:i|si|leri|sinin|lerinin|nin)?\b[^.;]{0,80}\b(?:basla(?:r|yacak|maz)|dogar|dogacak|dogmaz|hukum ifade ed|gecerli(?:dir|lik)? (?:ol|kazan)|gecerlidir|islerlik|yururlu)/
 /** Kinds that hold a sentence from end to end. */
 const KNOWN_WHOLE = [OF_ARTICLES, RESIDENT, LIMITED_PARTNERS, FORM, FORM_STAYS, NOBODY_CAME]
 /** Kinds that are known by some words, and hold a sentence of which every other word is the template's. */
@@ -1204,6 +1207,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
   const isKnown = (plain: string, { from, to }: Span): boolean =>
     !holds(plain, NOT_KEPT) &&
     !isOtherForm(plain) &&
+    !holds(plain, OF_BEGINNING) &&
     (isForm(plain) ||
       KNOWN_WHOLE.some((pattern) => holds(plain, pattern)) ||
       ((KNOWN.some((pattern) => holds(plain, pattern)) || (capital && holds(plain, CAPITAL))) &&

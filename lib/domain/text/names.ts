@@ -380,8 +380,8 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
       // "İdare Meclisi Reisi Ada Düşsel": so is the head of an organ.
       const head = words.length - which > 1 && /^reisi$/iu.test(word) && OF_ORGAN.test(text.slice(Math.max(0, at - ORGAN_LONG), at))
       const chair = name === null && (head || (words.length - which > 2 && /^(?:reis|kaptan)$/iu.test(word)))
-      // "Gerek Ada Düşsel gerekse …": a word that joins whom it stands before.
-      const joins = name === null && words.length - which > 2 && /^(?:gerek|gerekse|hem|ne)$/iu.test(word)
+      // "Gerek Ada Düşsel gerekse …", "Yalnızca Ada Düşsel": a word that joins or singles out whom it stands before.
+      const joins = name === null && words.length - which > 2 && /^(?:gerek|gerekse|hem|ne|yaln[ıi]z|yaln[ıi]zca|sadece)$/iu.test(word)
       // "Adresinde İkamet Eden Ada Düşsel": words of the template, in capital initials.
       const lives = /^[İIi]kamet$/u.test(word) || (/^Ede[nr]$/u.test(word) && DWELLS.test(plain.slice(Math.max(0, at - DWELLS_LONG), at)))
       // "Asil" is what somebody is called where the notice speaks of no reserves.

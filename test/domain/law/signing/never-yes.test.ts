@@ -554,3 +554,26 @@ describe('somebody who goes by another name from now on', () => {
     expect(verdictOn([FIRST(), noticeText('Kişi Bilgileri Değişikliği', change)], { person: 'ADA KEKİK' })).not.toBe('not_authorised')
   })
 })
+
+describe('a signature that the next sentence gives to somebody else', () => {
+  const ALONE = 'Şirket müdürlüğüne 10 yıl süreyle Ada Düşsel seçilmiştir. Ada Düşsel şirketi münferiden temsil ve ilzam eder.'
+  it.each([
+    "Yalnız Bora Hayali'nin imzası geçerlidir.",
+    "Şirketi Bora Hayali'nin imzası bağlar.",
+    'Yalnızca Bora Hayali şirketi münferiden temsil eder.',
+    'Bundan böyle şirketi Bora Hayali münferiden temsil eder.',
+    'Müdürün yerine vekil olarak Bora Hayali görev yapacaktır.',
+    'Müdürün yetkisi genel kurul kararı ile başlar.',
+    "Yönetim kurulunun tamamı görevden ayrılmış olup Bora Hayali'ye teşekkür edilmiştir.",
+  ])('leaves no plain yes before it: %s', (sentence) => {
+    expect(verdictOn([noticeText(MATTERS, `${ALONE} ${sentence}`)], { person: 'Ada Düşsel' })).toBe('uncertain')
+  })
+  it('but one that is given beside it does', () => {
+    const beside = 'Bora Hayali de şirketi münferiden temsil eder.'
+    expect(verdictOn([noticeText(MATTERS, `${ALONE} ${beside}`)], { person: 'Ada Düşsel' })).toBe('authorised')
+  })
+  it.each(['Öte Ltd. Şti.', 'Öte Gıda San. ve Tic. Ltd. Şti.', 'Öte Gıda A.Ş.'])('is of another company: %s', (company) => {
+    const text = `Şirket müdürlüğüne 10 yıl süreyle Ada Düşsel seçilmiştir. ${company} Ada Düşsel'in tek imzası ile temsil edilir.`
+    expect(verdictOn([noticeText(MATTERS, text)], { person: 'Ada Düşsel' })).not.toBe('authorised')
+  })
+})

@@ -216,6 +216,8 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
     if (named.length === 0 && !tells(clause, 'one_by_one') && tells(clause, 'asks_two', 'of_bankruptcy', 'dissolves', 'trustee'))
       return 'power'
     if (ours && tells(clause, 'replaces')) return 'power'
+    // "Müdürün yerine vekil olarak B görev yapacaktır": of whoever the notice puts into the office.
+    if (tells(clause, 'in_place') && tells(clause, 'of_holder')) return 'power'
     if (contradicts(register, notice, clause, team)) return 'power'
     // A specimen of the hand beside the power shows the hand alone (TTK 40/2).
     const plain = !tells(clause, 'of_form', 'together', 'ends_office', 'annuls', 'asks_along', 'restrains')
