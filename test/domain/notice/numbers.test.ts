@@ -88,3 +88,9 @@ it('quotes a number as it is printed', () => {
   expect(fact).toMatchObject({ kind: 'appointment', until: '2026-02-28', verified: true })
   expect(fact?.quote).toContain("28 Şubat 2026'ya kadar")
 })
+
+describe('the label of a form of signing', () => {
+  it.each(['-', '–', ';', '='])('bears the mark of the templates whichever is printed: %s', (mark) => {
+    expect(formOf(`Yetki Şekli ${mark} Münferiden Temsile Yetkilidir.`)).toBe('Yetki Şekli : Münferiden Temsile Yetkilidir.')
+  })
+})

@@ -22,10 +22,14 @@ const inOrder = (parts: readonly Printed[]): Printed[] => {
     })
 }
 
-/** The numbers of a text in one form. */
+/** "Yetki Şekli - Münferiden": the label of a form of signing with another mark than the templates'. */
+const LABEL = /(?<=\byetki sekli\s?)[-–—;=.](?=\s[a-z])/g
+const labelsIn = (plain: string): Printed[] => [...plain.matchAll(LABEL)].map(({ index }) => ({ from: index, to: index + 1, put: ':' }))
+
+/** The numbers of a text in one form, and the label of a form of signing. */
 export const inOneForm = (flat: Flat): Flat => {
   const plain = plainLetters(flat.text)
-  return reprinted(flat, inOrder([...moneyIn(plain), ...daysIn(plain), ...countsIn(plain)]))
+  return reprinted(flat, inOrder([...moneyIn(plain), ...daysIn(plain), ...countsIn(plain), ...labelsIn(plain)]))
 }
 /** Words with their numbers in one form. */
 export const withOneForm = (words: string): string => inOneForm({ text: words, at: [] }).text

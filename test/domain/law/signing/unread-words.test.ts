@@ -171,3 +171,21 @@ describe('words of a later notice that nobody read', () => {
     expect(verdict(words, matters)).toBe('authorised')
   })
 })
+
+describe('words of an earlier notice that nobody read', () => {
+  const title = 'KURGU BOYA ANONİM ŞİRKETİ'
+  const member = noticeText('Yönetim Kurulu', "Ece Kurgulu'nun yönetim kurulu üyeliği bakımından gereği yapılmıştır.", {
+    title,
+    day: '4.3.2024',
+  })
+  const joint = noticeText(
+    'Yönetim Kurulu',
+    "Genel müdürlüğe Ada Düşsel'in atanmasına ve Ada Düşsel'in yönetim kurulu üyelerinden biri ile birlikte şirketi müştereken temsil ve ilzam etmesine karar verilmiştir.",
+    { title },
+  )
+  it('may have put into the organ whoever is to sign along', () => {
+    const asked = (coSigner: string): string => verdictOn([member, joint], { person: 'Ada Düşsel', coSigners: [coSigner], title })
+    expect(asked('Ece Kurgulu')).toBe('uncertain')
+    expect(asked('Kaya Deniz')).toBe('not_authorised')
+  })
+})

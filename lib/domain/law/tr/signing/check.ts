@@ -56,7 +56,7 @@ import {
 } from './signers.ts'
 import { announcedOnly, companyEnded } from './situation.ts'
 import { actsIn } from './transactions.ts'
-import { correctsElse, mayHaveGiven, namedIn, partlyRead, type Resting, takenBy } from './unread.ts'
+import { correctsElse, mayBeSeated, mayHaveGiven, namedIn, partlyRead, type Resting, takenBy } from './unread.ts'
 import { withoutBasis } from './without-basis.ts'
 
 type Outcome = Pick<Assessment, 'verdict' | 'mode' | 'reasons'>
@@ -333,8 +333,8 @@ const guardedNo = (outcome: Outcome, reading: Reading, question: Question, agree
   const from = days.sort().at(-1) ?? ''
   const own = [personKey(question.person), ...(basis ? [basis.owner.person.key] : [])]
   // Where the others do not suffice, words about one of them may have made him one who does.
-  const others = against.every(({ code }) => code === 'joint_incomplete') ? question.coSigners.map(personKey) : []
-  const team = new Set([...own, ...others])
+  const others = against.every(({ code }) => code === 'joint_incomplete') ? question.coSigners : []
+  const team = new Set([...own, ...others.map(personKey)])
   if ((!agree && formLater(register, question.day, team)) || printedUntil(register, question.day, team))
     return {
       ...outcome,
@@ -342,7 +342,7 @@ const guardedNo = (outcome: Outcome, reading: Reading, question: Question, agree
       reasons: [...opened(outcome.reasons), reason('conflicting_texts', 'open', SENTENCES.conflicting_texts.correctedLater)],
     }
   const spoken = new Set(against.flatMap(({ source }) => source?.factId ?? []))
-  const given = mayHaveGiven(register, team, question.person, from, spoken, kindsOf(question))
+  const given = mayHaveGiven(register, team, question.person, from, spoken, kindsOf(question)) ?? mayBeSeated(register, others)
   if (!given) return outcome
   const day = given.notice.publishedOn === null ? UNDATED : dateText(given.notice.publishedOn)
   return {
@@ -482,8 +482,11 @@ const coSignersOf = (
   for (const name of names) {
     const meant = whoIsMeant(record, known, name)
     if (meant.found === 'one') people.push(meant.person)
-    else if (meant.found === 'none') notes.push(reason('no_record', 'note', SENTENCES.no_record.coSignerUnknown(name)))
-    else {
+    else if (meant.found === 'none') {
+      // No fact names him: a clause that nobody read may.
+      people.push({ key: personKey(name), name })
+      notes.push(reason('no_record', 'note', SENTENCES.no_record.coSignerUnknown(name)))
+    } else {
       perhaps.push(...meant.names.map((each) => known.get(personKey(each)) ?? { key: personKey(each), name: each }))
       notes.push(reason('name_ambiguous', 'note', SENTENCES.name_ambiguous.coSignerUnclear(name, meant.names.join(', '))))
     }

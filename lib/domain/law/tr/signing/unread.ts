@@ -534,6 +534,28 @@ export const mayHaveGiven = (
   return null
 }
 
+/**
+ * A clause by which somebody who is to sign along, and of whom nothing was read, may have been put into the organ, in whatever notice until
+ * the day. Null where there is none.
+ */
+export const mayBeSeated = (register: Register, names: readonly string[]): { notice: NoticeRef; clause: Unread; named: boolean } | null => {
+  const { state, day } = register
+  const unseated = names.filter((name) => {
+    const key = personKey(name)
+    const who = state.people.get(key)
+    return (!who || (who.seats.length === 0 && who.powers.length === 0)) && !state.history.some(({ person }) => person.key === key)
+  })
+  if (unseated.length === 0) return null
+  for (const notice of partlyRead(register).filter((each) => (effectiveDay(each) ?? '') <= day))
+    for (const clause of notice.unread) {
+      const isOfOffice =
+        tells(clause, ...OF_SIGNERS, 'of_duty') && !tells(clause, 'refused', 'not_accepted', 'denies_power', 'of_bystanders')
+      const text = isOfOffice ? withoutKnown(register, clause.text) : ''
+      if (isOfOffice && unseated.some((name) => mayNameIn(text)(name))) return { notice, clause, named: true }
+    }
+  return null
+}
+
 /** Whether what a clause ends was read from it, and is nobody's of these: what it says of them is another thing. */
 const endsOnlyOthers = (register: Register, notice: NoticeRef, clause: Unread, team: ReadonlySet<string>): boolean => {
   const ended = departures(register).filter(
