@@ -143,7 +143,7 @@ export const recordOf = (notices: Notice[], more: Partial<CompanyRecord> = {}): 
     noticeType: 'İlan',
     archived: true,
     ...own,
-    unread: (own.unread ?? []).map(clauseTold),
+    unread: (own.unread ?? []).map((clause) => clauseTold(clause)),
   })),
   facts: notices.flatMap(({ told }, at) => factsOf(told, at + 1)),
   ...more,

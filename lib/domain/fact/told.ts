@@ -39,9 +39,11 @@ const withTold = <T extends Fact | Unread>(piece: T, { tells = [], days = [], ..
   return Object.keys(told).length > 0 ? { ...piece, told } : piece
 }
 
-/** An unread clause with what its words speak of. */
-export const clauseTold = (clause: Unread): Unread => {
-  const tells = [...new Set([...toldIn(clause.text, clause.heading ?? ''), ...aboutOf(clause.text)])]
+/** An unread clause with what its words speak of; `shares`: all that decides in it was read but how many shares pass to whom. */
+export const clauseTold = (clause: Unread, shares = false): Unread => {
+  const tells = [
+    ...new Set([...toldIn(clause.text, clause.heading ?? ''), ...aboutOf(clause.text), ...(shares ? (['shares_only'] as const) : [])]),
+  ]
   const { kindsNamed } = lawOf('TR')
   const kinds = tells.includes('signing') ? [...new Set(perhapsRead(restoredText(clause.text)).flatMap((text) => kindsNamed(text)))] : []
   return withTold(clause, {

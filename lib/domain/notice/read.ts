@@ -768,7 +768,7 @@ const unreadOf = (
     const clause = { heading: headingOf(flat.text, from, first), text: squeeze(text.slice(start, end)), start, end, why: each.why }
     // What a clause tells hangs on no way of printing its numbers, and on nothing that stands aside in it.
     const plainly = holdsAside(body, { from, to: each.to }) ? squeeze(body.text.slice(from, each.to)) : clause.text
-    const told = clauseTold({ ...clause, text: withOneForm(plainly) })
+    const told = clauseTold({ ...clause, text: withOneForm(plainly) }, each.shares)
     const own = each.why === 'correction' || each.why === 'doubtful' ? null : ownerOf(body, { from, to: each.to })
     return { ...told, text: clause.text, ...(own === null ? {} : { told: { ...told.told, own } }) }
   })

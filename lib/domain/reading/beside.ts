@@ -239,8 +239,21 @@ const isBounded = (body: Body, clause: Clause, read: readonly Found[]): boolean 
     const { from, to, sentence } = clause
     // A clause that names nobody speaks of whom the words before it name.
     const isHandedOn = partiesIn(body, from, to).length === 0 && HANDED_ON.test(withoutRead(body, sentence, []))
-    return isHandedOn || boundingIn(body, clause, boundedOf(read)).length > 0 || isOfAnotherCompany(body, clause)
+    const own = [...boundedOf(read), ...delegationsIn(body, clause, read)]
+    return isHandedOn || boundingIn(body, clause, own).length > 0 || isOfAnotherCompany(body, clause)
   })
+/** "X A.Ş. adına A": in whose name A sits in the organ by what was read, and no bound of A's power. */
+const delegationsIn = (body: Body, { from, to }: Span, read: readonly Found[]): Span[] => {
+  const entities = new Set(
+    read.flatMap(({ statement }) => (statement.kind === 'appointment' && statement.legal_entity ? [fold(statement.legal_entity)] : [])),
+  )
+  if (entities.size === 0) return []
+  return partiesIn(body, from, to).flatMap((party) => {
+    const words = entities.has(fold(party.name)) ? IN_NAME_OF.exec(body.plain.slice(party.to, to)) : null
+    return words ? [{ from: party.from, to: party.to + words[0].length }] : []
+  })
+}
+const IN_NAME_OF = /^['’]?(?:n[iu]n)? ?(?:ad|nam)ina(?![a-z])/
 /** "B'nin yetkisi A'ya verilmiş ve …": whose it was, and whose it is. */
 const HANDED_ON =
   /(?<= {4,})['’]?n?[iu]n (?:[a-z]+ ){0,3}(?:yetki|s[ae]lahiyet)[a-z]* {4,}['’]?[ny]?[ae] (?:ver|devr|devir|birak|gec|tevdi)/

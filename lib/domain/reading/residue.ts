@@ -41,7 +41,8 @@ import { lettersOf, type Mention, mentionsIn, type Noun, sameLetters, STATED_BY 
 export type Why = NonNullable<Unread['why']>
 type Span = { from: number; to: number }
 /** A piece that is told, and why. */
-export type Told = Span & { why: Why }
+/** `shares`: all that decides in it was read but how many shares pass to whom. */
+export type Told = Span & { why: Why; shares?: true }
 
 /** The registration itself, said in the head of the notice. */
 const REGISTRATION =
@@ -218,6 +219,8 @@ const NOBODY_CAME =
 /** What articles repeat of the law: who manages, whom managers may appoint under a directive (TTK 367, 371/7, 624), whose voice counts twice. */
 const OF_ARTICLES =
   /^\W*(?:[^.;]{0,40}(?:madde )?\d{1,2}\W{1,4})?(?:sirketin idaresi\s?:? )?(?:sirketin is(?:leri)? ve (?:islem|muamele)(?:leri)? (?:genel kurul|ortaklar kurulu) tarafindan secilecek bir veya (?:birkac|birden fazla) mudur(?:ler)? tarafindan yurutulur|(?:yonetim kurulu|mudurler(?: kurulu)?),? (?:temsile yetkili olmayan yonetim kurulu uyelerini veya )?sirkete hizmet akdi ile bagli olanlari sinirli yetkiye sahip ticari vekil veya diger tacir yardimcilari olarak atayabilir|bu sekilde atanacak olanlarin gorev ve yetkileri,? (?:[a-z]+ [^.;]{0,40})?hazirlanacak ic yonergede acikca belirlenir|ic yonerge ile ticari vekil ve diger tacir yardimcilari atanamaz|(?:mudurler|yonetim) kurulu kararlarinda oylarin esitligi halinde baskanin oyu ustun sayilir)\W*$/
+/** "Önceki imza yetkililerinin tamamının yetkilerinin iptaline": of whoever signed till then, and of no organ. */
+const OF_FORMER_SIGNATORIES = /\b(?:onceki|eski|evvelki|mevcut) (?:(?:imza|temsil)[a-z]* )?(?:yetkili|temsilci|sahi[bp])(?:l[ae]r)/
 /** From when, or by whose decision, somebody's office or power is held: no business of a meeting, whatever words it shares with one. */
 const OF_BEGINNING =
   /\b(?:yetki|s[ae]lahiyet|gorev|vazife)(?:i|si|leri|sinin|lerinin|nin)?\b[^.;]{0,80}\b(?:basla(?:r|yacak|maz)|dogar|dogacak|dogmaz|hukum ifade ed|gecerli(?:dir|lik)? (?:ol|kazan)|gecerlidir|islerlik|yururlu)/
@@ -588,11 +591,18 @@ const isTaken = (
   switch (mention.type) {
     case 'party': {
       const name = lettersOf(mention.name)
+      // Whom an election names with others, and whom only a power elsewhere names, was not read as elected.
+      const elects =
+        acts.includes('elect') &&
+        mention.after !== 'to' &&
+        !types.has('form') &&
+        standing.some(({ statement }) => statement.kind === 'appointment')
       return (
         (own !== null && (sameLetters(own, name) || (mention.entity && own.startsWith(name)))) ||
         // For whom somebody sat whose registration ends.
         found.some(
           ({ statement, names }) =>
+            !(elects && statement.kind === 'representation') &&
             (kinds.size === 0 ||
               kinds.has(statement.kind) ||
               (mention.entity &&
@@ -928,6 +938,10 @@ const isSaidOnly = ({ from, plain, acts, types, said }: Piece, left: readonly Me
       // The directive on meetings says how they go by, and names nobody.
       (from < meeting || !said || !left.some((each) => each.type === 'party' && !each.entity)) &&
       MINUTES.test(plain)))
+
+/** "… vefat eden müdür A'nın 400 hissesinin B ile C'ye intikaline": who left and who gets shares was read, and not how many each. */
+const isOfSharesLeft = ({ standing }: Piece, left: readonly Mention[]): boolean =>
+  left.every(({ type }) => type === 'shares') && standing.some(({ statement }) => statement.kind === 'share_transfer')
 
 const CONDITION =
   /kaydi(?:yla| ile)|sarti(?:yla| ile)|haric\b|disinda|\bkadar(?:ki)? (?:olan )?islem|uzerindeki|mustesna|degistirilmesine|ile sinirli/
@@ -1307,7 +1321,8 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
     const revokes =
       !itsPower &&
       !piece.types.has('party') &&
-      ((!piece.types.has('office') && revokesFormer(piece.plain)) || (!sole && revokesSole(piece.plain)))
+      (((!piece.types.has('office') || holds(piece.plain, OF_FORMER_SIGNATORIES)) && revokesFormer(piece.plain)) ||
+        (!sole && revokesSole(piece.plain)))
     if (revokes && !full) {
       told.push({ ...at, why: 'no_frame' })
       continue
@@ -1387,6 +1402,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
               : at.from,
         to: at.to,
         why: whyOf(body, piece),
+        ...(isOfSharesLeft(piece, left) ? { shares: true } : {}),
       })
     else if (
       // A fact that lives by a verb and stands about a piece without one that decides did not read it.
@@ -1415,7 +1431,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       told.push({ ...at, why: whyOf(body, piece) })
     else if (at.from >= first && (hasIllegible(body, piece) || hasIllegibleTerm(piece) || hasLostTerm(piece, stated)))
       told.push({ ...at, why: 'doubtful' })
-    else if (isOfOthers(body, piece, stated, clause.sentence)) told.push({ ...at, why: 'missing_slot' })
+    else if (!revokes && isOfOthers(body, piece, stated, clause.sentence)) told.push({ ...at, why: 'missing_slot' })
   }
   told.push(...unreadRecords(body, stated, told))
   return together(
@@ -1568,16 +1584,18 @@ const together = (body: Body, { found }: Stated, told: Told[]): Told[] => {
     while (first > 0 && (clauses[first - 1]?.from ?? 0) >= from && isFree(clauses[first - 1] as Span)) first--
     while (clauses[last + 1] && (clauses[last + 1]?.to ?? 0) <= to && isFree(clauses[last + 1] as Span)) last++
     const whole = { from: Math.min(each.from, clauses[first]?.from ?? each.from), to: Math.max(each.to, clauses[last]?.to ?? each.to) }
-    const next = each.why !== 'correction' && whole.to - whole.from <= LONGEST ? { ...each, ...whole } : { ...each }
+    const next: Told = each.why !== 'correction' && whole.to - whole.from <= LONGEST ? { ...each, ...whole } : { ...each }
+    if (next.from !== each.from || next.to !== each.to) delete next.shares
     const before = all.at(-1)
     if (before && next.from <= before.to && next.to <= before.to) continue
     if (
       before &&
       (next.from < before.to || (before.why === next.why && goesOn(body.plain, before.to, next.from))) &&
       next.to - before.from < LONGEST
-    )
+    ) {
       before.to = next.to
-    else all.push(next)
+      delete before.shares
+    } else all.push(next)
   }
   return all
 }

@@ -52,6 +52,8 @@ const closedBy = (turn: Turn, who: PersonState, fact: Departure): Seat[] => {
       // "Müdür (Müdürler Kurulu Başkanı)" is one office with its title: its end is the end of both, unless the notice gives one of them
       // anew.
       const ofManagers = open.filter((seat) => organOf(seat.role) === 'managers')
+      // "Müdür A'nın imza yetkisinin kaldırılmasına" of an employee who was only given a signature: that is what ends.
+      if (ofManagers.length === 0 && tells(fact, 'power')) return open.filter((seat) => organOf(seat.role) === 'signatories')
       return [...implied, ...(tells(fact, 'chairmanship') ? ofManagers.filter((seat) => seat.role === role) : ofManagers)]
     }
     case 'signatories': {
@@ -89,7 +91,7 @@ export const depart = (turn: Turn, fact: Departure): void => {
   }
   const closed = who ? closedBy(turn, who, fact) : []
   if (who && (fact.role === 'authorised_signatory' || tells(fact, 'power'))) {
-    const holdsPost = organ !== 'signatories' || hasSeatIn(who.seats, organ)
+    const holdsPost = organ !== null && hasSeatIn(who.seats, organ)
     turn.revoked.set(who.person.key, { organ: holdsPost ? organ : null, source: endSource })
   }
   if (who && fact.role === null && new Set(closed.map((seat) => organOf(seat.role))).size > 1 && !leavesAltogether(fact.reason)) {
