@@ -17,7 +17,8 @@ import type { Situation } from '../fold/status.ts'
 import { isLapsed, type Term } from './terms.ts'
 
 /** An election after which someone is no longer named. */
-export type LaterElection = { on: IsoDate; source: Source }
+/** An election that passes somebody by; `ofOne`: it elects one person alone. */
+export type LaterElection = { on: IsoDate; source: Source; ofOne?: true }
 
 /**
  * `since` is the day of the present term, `first` that from which the office was held without a break. `implied`: only a power to sign was
@@ -78,7 +79,8 @@ export const laterElectionOf = (state: State, seat: Seat): LaterElection | null 
     if (election?.organ !== organ || election.members.has(seat.person.key)) continue
     const passesBy =
       endsOn !== null && (election.day >= endsOn || (renewable && election.renews && election.endsOn !== null && election.endsOn > endsOn))
-    if (passesBy || (renewable && election.whole)) return { on: election.day, source: election.source }
+    if (passesBy || (renewable && election.whole))
+      return { on: election.day, source: election.source, ...(election.members.size === 1 ? { ofOne: true } : {}) }
   }
   return null
 }

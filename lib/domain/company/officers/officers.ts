@@ -110,12 +110,15 @@ const recordElections = (turn: Turn): void => {
             (old.role === seat.role || facts.some((each) => personKey(each.person) === who.person.key && hasOwnTerm(each))),
         ),
       )
+    // Whom the same notice gives a signature beside those whom it elects sits there on.
+    const signs = factsOfKind(entry, 'representation').flatMap(({ persons, with: others }) => [...persons, ...others].map(personKey))
+    const staying = signs.filter((key) => state.people.get(key)?.seats.some((seat) => organOf(seat.role) === organ))
     const renews = [...elected.values()].some(forLonger) || satAtMost(turn, organ, elected.size)
     state.elections.push({
       organ,
       day: entry.day,
       noticeId: entry.notice.id,
-      members: new Set(elected.keys()),
+      members: new Set([...elected.keys(), ...staying]),
       endsOn: ends.sort().at(-1) ?? null,
       renews,
       whole: facts.some(({ told }) => told?.tells?.includes('whole_organ')),

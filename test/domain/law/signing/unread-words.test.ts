@@ -189,3 +189,18 @@ describe('words of an earlier notice that nobody read', () => {
     expect(asked('Kaya Deniz')).toBe('not_authorised')
   })
 })
+
+describe('one manager elected while the term of another runs', () => {
+  const of = (name: string, years: number): string =>
+    `Şirket müdürlüğüne ${years} yıl süreyle ${name} seçilmiştir. ${name} şirketi münferiden temsil ve ilzam eder.`
+  const [first, second] = [noticeText('Müdürler', of('Ada Düşsel', 1), { day: '4.3.2024' }), noticeText('Müdürler', of('Mert Hayali', 10))]
+  it('may have come beside him: once his term is over too, nothing says that he went', () => {
+    expect(verdictOn([first, second], { person: 'Ada Düşsel', day: '2026-05-06' })).toBe('uncertain')
+  })
+  it('came beside him where they sign together from then on', () => {
+    const both =
+      "Şirket müdürlüğüne 10 yıl süreyle Mert Hayali seçilmiştir. Şirket Ada Düşsel ile Mert Hayali'nin müşterek imzaları ile temsil ve ilzam edilir."
+    const asked = { person: 'Ada Düşsel', coSigners: ['Mert Hayali'], day: '2024-12-06' }
+    expect(verdictOn([first, noticeText('Müdürler', both)], asked)).toBe('authorised')
+  })
+})

@@ -38,6 +38,9 @@ const isElective = (seat: Seat): boolean => ['board', 'managers'].includes(organ
 const lapsed = (register: Register, seat: Seat): Reason[] => {
   const later = laterElectionOf(register.state, seat)
   const end = dateText(seat.term.endsOn ?? register.day)
+  // One manager elected while the term still ran may have come beside this one.
+  if (later && later.ofOne && organOf(seat.role) === 'managers' && later.on < (seat.term.endsOn ?? ''))
+    return [reason('office_ended', 'open', SENTENCES.office_ended.perhapsPassedOver(dateText(later.on)), later.source)]
   if (later) {
     return [reason('office_ended', 'against', SENTENCES.office_ended.electedOthers(end, dateText(later.on)), later.source)]
   }
