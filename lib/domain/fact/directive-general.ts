@@ -240,6 +240,18 @@ const KINDS: Kind[] = [
       'limit- tutar- parasal gelisen degisen sart- gore her zaman gorev- gorevden alabilir alinabilir azledebilir guncelle- degistir- atan- gerekti- gordugunde',
     ),
   },
+  // "… İç Yönergesinin aynen kabulüne, tescil ve ilanına karar verilmiştir": the decision that puts it into force.
+  {
+    ends: /\b(?:kabul|yururluge|onay|tescil|ilan)[a-z]*(?: [a-z]+)* (?:karar (?:ver|al)|kararlastir)[a-z]*$/,
+    words: ofStems(
+      DIRECTIVE,
+      LAW,
+      BOARD,
+      AGENTS,
+      ENTRY,
+      'aynen oldugu gibi kabul- edilmes- yururluge konulmasi- koyulmasi- girmesi- onaylanma- hazirlanan duzenlenen ekli ekteki ekinde- sunulan goruserek gorusulerek sinirli yetki- temsil- oy birlig- oybirlig- coklug- karar- verildi verilmis- alindi alinmis- kararlastir- iliskin',
+    ),
+  },
   // "Bu iç yönerge 5 maddeden ibarettir", "… yönetim kurulunun 02.03.2022 tarihli kararı ile kabul edilmiştir."
   {
     ends: /\b(?:asagidadir|ibarettir|olusur|olusmaktadir|(?:kabul|tanzim) edilmis(?:tir)?|hazirlanmistir|duzenlenmistir|cikarilmistir|kabul edilmis olup(?: [a-z]+)*)$/,

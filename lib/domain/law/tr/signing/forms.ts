@@ -12,6 +12,7 @@ import { effectOf, reason } from './reason.ts'
 import { daysOfNotices, isReadToEnd, noticeOf, oncePerRegister, type Register } from './register.ts'
 import type { Candidate, Route } from './routes.ts'
 import { NEW_CODE, standingOf } from './standing.ts'
+import { leavesOnlyLimited } from './unread.ts'
 
 /** `mode` is how the person signs; `routes` are empty where no form gives the person a signature at all. `article` is the legal basis. */
 export type Form = { mode: 'sole' | 'joint' | null; routes: Route[]; reasons: Reason[]; article: string }
@@ -244,6 +245,13 @@ const leftSince = (register: Register, organ: Organ, seat: Seat | undefined): Te
       tenure.endedOn <= register.day,
   )
 
+/** Whether a notice says whole who has a signature, limited agents aside. */
+const saysWhoSigns = (register: Register, noticeId: number): boolean => {
+  if (isReadToEnd(register, noticeId)) return true
+  const notice = register.record.notices.find(({ id }) => id === noticeId)
+  return notice !== undefined && leavesOnlyLimited(register, notice)
+}
+
 const NOBODY: Pick<Form, 'mode' | 'routes'> = { mode: null, routes: [] }
 
 /** Members of a board and managers of whom no form of signing was published. */
@@ -263,7 +271,7 @@ const organByLaw = (register: Register, basis: Basis, organ: 'board' | 'managers
     ({ power }) =>
       power.since >= (seat?.day ?? '') &&
       power.base.some((role) => role !== 'branch_manager' && role !== 'liquidator') &&
-      isReadToEnd(register, power.source.noticeId),
+      saysWhoSigns(register, power.source.noticeId),
   )
   if (decision && register.record.retrievalComplete && peers.length > 0) {
     return {

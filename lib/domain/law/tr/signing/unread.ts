@@ -78,6 +78,11 @@ const ofLimitedAgents = (register: Register, notice: NoticeRef, clause: Unread):
   return alone || tells(clause, 'of_limited') || (tells(clause, 'of_grades') && tellsOf(register, notice).has('of_limited'))
 }
 
+/** Whether all that nobody read of a notice is of the directive's limited agents and names nobody: it gives no member a signature. */
+export const leavesOnlyLimited = (register: Register, notice: NoticeRef): boolean =>
+  notice.unread.length > 0 &&
+  notice.unread.every((clause) => !isMissingText(clause) && clause.told?.names !== true && ofLimitedAgents(register, notice, clause))
+
 /**
  * What a yes hangs on: who signs (`team`, with the day since which what they sign by counts), the `notice` that gives the power, on what it
  * rests (`kind`; `owner` of a sole tradership), and which kinds of transaction are asked about (`acts`).
