@@ -107,26 +107,11 @@ const initialled = (asked: string[], theirs: string[]): boolean =>
 const oneLetterOff = (asked: string, theirs: string): boolean =>
   asked.length >= 8 && Math.abs(asked.length - theirs.length) <= 2 && distance(asked, theirs) <= (asked.length >= 14 ? 2 : 1)
 
-/** Names that a correction sets right, by the key of the wrong one. */
-const correctedNames = once(
-  (record: CompanyRecord): ReadonlyMap<string, string> =>
-    new Map(
-      record.facts.flatMap((fact) =>
-        fact.kind === 'correction' && fact.words && fact.instead ? [[personKey(fact.words), fact.instead] as const] : [],
-      ),
-    ),
-)
-
 /** Finds who is meant: by the name without case, accents, blanks and the order of its words; never by guessing. */
 export const whoIsMeant = (record: CompanyRecord, known: ReadonlyMap<string, Person>, asked: string): Meant => {
   const name = asked.replace(HONORIFIC, '')
   const key = personKey(name)
   const sorted = orderless(name)
-  // A name that was printed by mistake is nobody's: who bears the right one is near it.
-  const right = correctedNames(record).get(key)
-  const meant = right === undefined ? undefined : known.get(personKey(right))
-  const holds = (foldRecord(record).people.get(key)?.seats.length ?? 0) > 0
-  if (meant && meant.key !== key && !holds) return { found: 'near', names: [meant.name], sources: [] }
   const same = [...known.values()].filter((person) => person.key === key || orderless(person.name) === sorted)
   const [first] = same
   if (first && same.length === 1) {
