@@ -3,6 +3,7 @@
  * imzasıyla görmeye yetkilidir; şu kadar ki taşınmazları devretmek yetkisi verilmemiştir" (TBK 547 to 551). Each part behind the appointment
  * gives all acts of the business or those it names, takes some out, or says that there are no others; with any other part nothing is read.
  */
+import { representation } from '../fact/stated.ts'
 import type { Body, Found, Rule } from '../fact/found.ts'
 import { squeeze } from '../kernel/text.ts'
 import { partiesIn } from '../text/names.ts'
@@ -86,17 +87,10 @@ export const agentScopeRule: Rule = (body) => {
     if (!reads?.form) return []
     return [
       {
-        statement: {
-          kind: 'representation',
-          persons: [agent.name],
-          mode: 'sole',
-          group: null,
-          with: [],
-          limit: null,
+        statement: representation([agent.name], 'sole', {
           scope: reads.scope,
           ...(reads.excludes.length > 0 ? { excludes: reads.excludes.join('; ') } : {}),
-          until: null,
-        },
+        }),
         from: agent.from,
         to: end,
         known: [{ from: sentence.from, to: end }],

@@ -1,4 +1,6 @@
 /** What a company announces itself, without a registration, and corrections of earlier notices. Patterns are for plain letters. */
+import { ownRole } from '../fact/office.ts'
+import { appointment } from '../fact/stated.ts'
 import { DATE } from '../kernel/printed-dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { AMOUNT, CURRENCY } from '../fact/amounts.ts'
@@ -298,15 +300,7 @@ export const correctionRule = (body: Body): Found[] => {
     role === 'auditor'
       ? { statement: { kind: 'auditor', name: person, period: null }, ...span }
       : {
-          statement: {
-            kind: 'appointment',
-            person,
-            role: role === 'manager' && body.branch ? 'branch_manager' : role,
-            legal_entity: null,
-            from: null,
-            until: null,
-            term_years: null,
-          },
+          statement: appointment(person, ownRole(body, role)),
           ...span,
         },
   ]

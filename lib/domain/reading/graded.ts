@@ -4,6 +4,7 @@
  * company, a grade, the directive, the verb, a term, or says nothing of who or what; with any other it is none, and left to be told. What
  * they may sign stands in the directive alone (TTK 371/7).
  */
+import { representation } from '../fact/stated.ts'
 import type { Role } from '../fact/fact.ts'
 import { AGENTS, BOARD, DIRECTIVE, ENTRY, HOLDERS, LAW, namesHolders } from '../fact/directive-general.ts'
 import { type Body, type Found, matchesIn, once, type Rule } from '../fact/found.ts'
@@ -190,16 +191,14 @@ const stated = (read: ReadOf, clause: Span, known: Span[]): Found[] =>
   read.given.flatMap(({ people, group, from, to }): Found[] => [
     ...(read.role === null ? [] : people.map((who): Found => appointed(who.name, read.role as Role, null, read.term, { from, to }))),
     {
-      statement: {
-        kind: 'representation',
-        persons: people.map(({ name }) => name),
-        mode: 'limited',
-        group,
-        with: [],
-        limit: null,
-        scope: null,
-        until: read.term.until,
-      },
+      statement: representation(
+        people.map(({ name }) => name),
+        'limited',
+        {
+          group,
+          until: read.term.until,
+        },
+      ),
       from,
       to,
       more: [clause],

@@ -3,6 +3,7 @@
  * tarafından her ikisinin de ayrı ayrı atacakları imza ile temsil edilmesine", "M, E ile birlikte müştereken temsile yetkilidir". Each word is
  * a person, a form, or one of those that say no more; any other word (an amount, a subject, a condition) leaves the sentence to other frames.
  */
+import { representation } from '../fact/stated.ts'
 import { directiveBegins } from '../fact/directive.ts'
 import type { RepresentationMode, Statement } from '../fact/fact.ts'
 import { type Body, type Found, type Rule } from '../fact/found.ts'
@@ -75,17 +76,8 @@ const OR = /\b(?:veya|ya da|yahut)\b/
 type Power = Extract<Statement, { kind: 'representation' }>
 type Part = { mode: RepresentationMode; people: Party[]; at: number; end: number }
 
-const power = (mode: RepresentationMode, persons: string[], others: string[], any: boolean): Power => ({
-  kind: 'representation',
-  persons,
-  mode,
-  group: null,
-  with: others,
-  ...(any ? { any_of: true as const } : {}),
-  limit: null,
-  scope: null,
-  until: null,
-})
+const power = (mode: RepresentationMode, persons: string[], others: string[], any: boolean): Power =>
+  representation(persons, mode, { with: others, ...(any ? { any_of: true as const } : {}) })
 
 /** How the people of one form sign; null where the words between them do not tell. */
 const powerOf = (plain: string, from: number, { mode, people, at }: Part): Power | null => {

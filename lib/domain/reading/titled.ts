@@ -3,6 +3,7 @@
  * ile temsil ve ilzam edilmesine". Whoever holds the title has the power, so the fact names the title. Words that the frame does not take
  * whole (another name, a condition, a subject) leave the clause to be told.
  */
+import { representation } from '../fact/stated.ts'
 import { directiveBegins } from '../fact/directive.ts'
 import type { RepresentationMode, Role, Statement } from '../fact/fact.ts'
 import { type Body, type Found, once, type Rule } from '../fact/found.ts'
@@ -94,11 +95,11 @@ const powerOf = (groups: readonly Group[], mode: RepresentationMode, named: read
     const all = groups.flatMap(({ title }) => named.find((each) => each.title === title)?.name ?? [])
     const whole = groups.slice(0, -1).every(({ count, or }) => count === null && !or)
     return mode === 'joint' && many === 2 && whole && all.length === groups.length && new Set(all).size > 2
-      ? { kind: 'representation', persons: all, mode, group: null, with: [], any_of: true, limit: null, scope: null, until: null }
+      ? representation(all, mode, { any_of: true })
       : null
   }
   const titles = groups.map(({ title }) => title)
-  const power: Power = { kind: 'representation', persons: [], mode, group: null, with: [], limit: null, scope: null, until: null }
+  const power: Power = representation([], mode)
   // A title that no office of the register is stands for whom the same clause gives it to.
   if (titles.some((title) => rolesOfTitle(title)?.length === 0)) {
     const persons = titles.flatMap((title) => named.find((each) => each.title === title)?.name ?? [])
@@ -235,17 +236,7 @@ const withAnother = (body: Body, from: number, to: number): Found[] => {
   const bare = { from: at, to: end - 1 }
   if (!isGiven(withoutSpans(body, [bare]), { from, to, sentence: { from, to } }, end)) return []
   const power = (persons: string[], others: string[]): Found => ({
-    statement: {
-      kind: 'representation',
-      persons,
-      mode: 'joint',
-      group: null,
-      with: others,
-      any_of: true,
-      limit: null,
-      scope: null,
-      until: null,
-    },
+    statement: representation(persons, 'joint', { with: others, any_of: true }),
     from: person.from,
     to: end - 1,
   })
