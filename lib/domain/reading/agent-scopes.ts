@@ -23,7 +23,7 @@ const MAY = /[a-z]{2,}m[ae](?:y[ae]|k(?: hususunda| konusunda)?|s[iu]n[ae])? (?:
 /** "… satışını yapar, faturasını keser" */
 const DOES = /[a-z]{2,}(?:[ae]r|[iu]r)$/
 const ALL_ACTS = ofStems(
-  'isletme- ticari ait iliskin ilgili dair muteallik taalluk eden giren gireni her turlu tur- butun tum bilumum is- isi isleri islem- islemi muamele- muamelat- tasarruf- husus- amac- konu- kapsam- yap- gor- yurut- gormeye ifa et- adina icin ve ile isletmenin',
+  'ticari ait iliskin ilgili dair muteallik taalluk eden giren gireni her tur- butun tum bilumum is- muamele- muamelat- tasarruf- husus- amac- konu- kapsam- yap- gor- yurut- ifa et- adina icin ve ile',
 )
 const TAKES_OUT =
   /^[\s;,]*(?:(?:su kadar ki|ancak|fakat|bununla (?:birlikte|beraber)|ne var ki),? )?(?:(?:kendisine|kendisinin|adi gecenin|adi gecene) )?(.{6,}?) (?:yetki|s[ae]lahiyet)(?:si|leri|i)?(?:n[iu]n)? (?:verilmemistir|taninmamistir|yoktur|haiz degildir)[\s.]*$/
