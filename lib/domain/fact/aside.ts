@@ -120,8 +120,8 @@ export const proseOf = (text: string): string => text.replace(/\s+/g, ' ').repla
 /** Least share of words in small letters: in a clause all in capitals names and words are not told apart. */
 const LEAST_SMALL = 0.25
 
-/** Names that begin as a known word does: "Şenel", "Oya". */
-const BORNE: ReadonlySet<string> = new Set([...GIVEN_NAMES, ...SURNAMES].map(fold))
+/** Names that people bear, some of which begin as a known word does: "Şenel", "Oya". */
+export const BORNE: ReadonlySet<string> = new Set([...GIVEN_NAMES, ...SURNAMES].map(fold))
 /** Whether each word is known, or part of a name: in capitals, beside another that is. */
 export const isOf = (text: string, known: RegExp, of: RegExp): boolean => {
   const all = wordsOf(text)

@@ -1,9 +1,12 @@
 /** Statements of who has an office and who may sign how: what a notice does not say of it is absent. */
-import type { Role, Statement } from './fact.ts'
+import type { FactKind, Role, Statement } from './fact.ts'
 import type { Found } from './found.ts'
 
 type Of<Kind extends Statement['kind']> = Extract<Statement, { kind: Kind }>
 type More<Kind extends Statement['kind'], Own> = Partial<Omit<Of<Kind>, 'kind' | (Own & string)>>
+
+/** Who comes, goes and signs. */
+export const OF_PEOPLE: ReadonlySet<FactKind> = new Set<FactKind>(['appointment', 'departure', 'representation'])
 
 /** That somebody comes into an office, or stays in it. */
 export const appointment = (person: string, role: Role, more: More<'appointment', 'person' | 'role'> = {}): Of<'appointment'> => ({

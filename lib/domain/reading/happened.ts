@@ -3,6 +3,7 @@
  * to come, what an earlier notice had done, and what became of a partner or of another company hold the same words as a decision: none of them
  * is one.
  */
+import { OF_PEOPLE } from '../fact/stated.ts'
 import type { FactKind } from '../fact/fact.ts'
 import type { Body, Found } from '../fact/found.ts'
 import { verb } from '../text/lexicon.ts'
@@ -29,9 +30,6 @@ const OF_COMPANY: ReadonlySet<FactKind> = new Set<FactKind>([
   'branch',
   'auditor',
 ])
-
-/** Who comes and goes, as far as it may only be proposed. */
-const OF_PEOPLE: ReadonlySet<FactKind> = new Set<FactKind>(['appointment', 'departure', 'representation'])
 
 /** A sentence on what was proposed in the one before. */
 const TAKES_UP = /^[\s.]*(?:bu |yapilan |anilan )?(?:teklif|oneri|onerge|oylama|oya sunul|oy ?birli|oy ?coklu)/

@@ -510,11 +510,7 @@ const officesOf = (body: Body, { columns, head, rows, over, lead: led }: Table):
     const named = nameOf(body, row)
     if (!named) return []
     const first = row.cells[named.cell]
-    const behind =
-      first && named.to < first.to
-        ? [{ from: named.to, to: first.to, text: body.text.slice(named.to, first.to), plain: body.plain.slice(named.to, first.to) }]
-        : []
-    const cells = [...row.cells.slice(0, named.cell), ...leadCell(body, first, named.name), ...behind, ...row.cells.slice(named.cell + 1)]
+    const cells = [...row.cells.slice(0, named.cell), ...leadCell(body, first, named.name), ...cellsBehind(body, row, named)]
     const office =
       officeIn(body, cells, graded, onBoard) ??
       (over.role === null || (columns.includes('office') && !(over.goes && over.role === 'authorised_signatory'))
@@ -656,7 +652,8 @@ const transfersOf = (body: Body, { columns, rows }: Table): Found[] =>
 const holdingsOf = (body: Body, { columns, rows }: Table): Found[] =>
   rows.flatMap((row): Found[] => {
     const named = nameOf(body, row)
-    const figures = named ? figuresOf(figureCells(body, row, named), columns) : null
+    const cells = row.cells.filter(({ plain }, at) => at <= (named?.cell ?? 0) || !IDENTITY.test(plain))
+    const figures = named ? figuresOf(cellsBehind(body, { ...row, cells }, named), columns) : null
     return named && figures
       ? [
           {
@@ -667,13 +664,10 @@ const holdingsOf = (body: Body, { columns, rows }: Table): Found[] =>
         ]
       : []
   })
-const figureCells = (body: Body, row: Row, named: { cell: number; to: number }): Cell[] => {
-  const first = row.cells[named.cell]
-  const behind =
-    first && named.to < first.to
-      ? [{ from: named.to, to: first.to, text: body.text.slice(named.to, first.to), plain: body.plain.slice(named.to, first.to) }]
-      : []
-  return [...behind, ...row.cells.slice(named.cell + 1).filter(({ plain }) => !IDENTITY.test(plain))]
+/** The cells behind a name; the rest of its own is one. */
+const cellsBehind = ({ text, plain }: Body, { cells }: Row, { cell, to: from }: { cell: number; to: number }): Cell[] => {
+  const { to = from } = cells[cell] ?? {}
+  return [...(from < to ? [{ from, to, text: text.slice(from, to), plain: plain.slice(from, to) }] : []), ...cells.slice(cell + 1)]
 }
 
 /** The columns of those who came to a meeting: how much each holds is what he votes with. */

@@ -214,11 +214,14 @@ export const shareholdingRule: Rule = once((body) => {
         perShare(name, match.printed(2), countOf(match.printed(3)), { from: before(match, name), to: match.to })
     else if (behind > ahead) for (const { name, match } of lasts) perShare(name, match.printed(1), countOf(match.printed(2)), match)
   }
-  if (all.size === 0)
-    for (const match of matchesIn(force, PLEDGED, from)) {
-      const name = nameAtEnd(match.printed(1))
-      perShare(name, match.printed(2), null, { from: before(match, name), to: match.to })
-    }
+  // Each wording only where those before it say nothing.
+  const otherwise = (pattern: RegExp, read: (match: Match) => void): void => {
+    if (all.size === 0) for (const match of matchesIn(force, pattern, from)) read(match)
+  }
+  otherwise(PLEDGED, (match) => {
+    const name = nameAtEnd(match.printed(1))
+    perShare(name, match.printed(2), null, { from: before(match, name), to: match.to })
+  })
   const table = all.size === 0 ? firstIn(force, TABLE, from) : undefined
   if (table) {
     for (const match of matchesIn(force, ROW, table.to, table.to + 2000)) {
@@ -228,40 +231,28 @@ export const shareholdingRule: Rule = once((body) => {
         add(name, amount, countOf(match.printed(3) || match.printed(4)), { from: before(match, name), to: match.to })
     }
   }
-  if (all.size === 0)
-    for (const match of matchesIn(force, WHOLE, from))
-      add(nameAtEnd(match.printed(3)), amountOf(match.printed(1)), countOf(match.printed(2)), match)
-  if (all.size === 0)
-    for (const match of matchesIn(force, WHOLE_CAPITAL, from))
-      add(nameAtEnd(match.printed(3)), amountOf(match.printed(2)), countOf(match.printed(1)), match)
-  if (all.size === 0)
-    for (const match of matchesIn(force, ALL_OWNED, from))
-      add(nameAtEnd(match.printed(3)), amountOf(match.printed(2)), countOf(match.printed(1)), match)
-  if (all.size === 0)
-    for (const match of matchesIn(force, WHOLE_SUM, from)) add(nameAtEnd(match.printed(2)), amountOf(match.printed(1)), null, match)
-  if (all.size === 0)
-    for (const match of matchesIn(force, ALL_OF, from)) {
-      const shares = countOf(match.printed(2))
-      add(nameAtEnd(match.printed(3)), times(amountOf(match.printed(1)), shares), shares, match)
-    }
-  if (all.size === 0)
-    for (const match of matchesIn(force, ALL_COUNTED, from)) {
-      const shares = countOf(match.printed(2))
-      const worth = times(amountOf(match.printed(1)), shares)
-      add(nameAtEnd(match.printed(3)), worth ?? (shares !== null && shares === whole?.shares ? whole.total : null), shares, match)
-    }
-  if (all.size === 0)
-    for (const match of matchesIn(force, ALL_WORTH, from)) {
-      const counted = /^\s?(?:adet\s)?(?:pay|hisse)/.test(match.printed(2).toLowerCase())
-      const [amount, shares] = counted ? [null, countOf(match.printed(1))] : [amountOf(match.printed(1)), null]
-      const isAll = whole !== null && (counted ? shares === whole.shares : amount !== null && sameAmount(amount, whole.total))
-      // Nobody holds all of another sum than there is.
-      if (whole !== null ? isAll : total === null || amount === null || sameAmount(amount, total))
-        add(nameAtEnd(match.printed(3)), isAll ? whole.total : amount, isAll ? whole.shares : (shares ?? countFor(force, amount)), match)
-    }
-  if (all.size === 0)
-    for (const match of matchesIn(force, COMES_TO, from))
-      perShare(nameAtEnd(match.printed(1)), match.printed(3), countOf(match.printed(2)), match)
+  otherwise(WHOLE, (match) => add(nameAtEnd(match.printed(3)), amountOf(match.printed(1)), countOf(match.printed(2)), match))
+  otherwise(WHOLE_CAPITAL, (match) => add(nameAtEnd(match.printed(3)), amountOf(match.printed(2)), countOf(match.printed(1)), match))
+  otherwise(ALL_OWNED, (match) => add(nameAtEnd(match.printed(3)), amountOf(match.printed(2)), countOf(match.printed(1)), match))
+  otherwise(WHOLE_SUM, (match) => add(nameAtEnd(match.printed(2)), amountOf(match.printed(1)), null, match))
+  otherwise(ALL_OF, (match) => {
+    const shares = countOf(match.printed(2))
+    add(nameAtEnd(match.printed(3)), times(amountOf(match.printed(1)), shares), shares, match)
+  })
+  otherwise(ALL_COUNTED, (match) => {
+    const shares = countOf(match.printed(2))
+    const worth = times(amountOf(match.printed(1)), shares)
+    add(nameAtEnd(match.printed(3)), worth ?? (shares !== null && shares === whole?.shares ? whole.total : null), shares, match)
+  })
+  otherwise(ALL_WORTH, (match) => {
+    const counted = /^\s?(?:adet\s)?(?:pay|hisse)/.test(match.printed(2).toLowerCase())
+    const [amount, shares] = counted ? [null, countOf(match.printed(1))] : [amountOf(match.printed(1)), null]
+    const isAll = whole !== null && (counted ? shares === whole.shares : amount !== null && sameAmount(amount, whole.total))
+    // Nobody holds all of another sum than there is.
+    if (whole !== null ? isAll : total === null || amount === null || sameAmount(amount, total))
+      add(nameAtEnd(match.printed(3)), isAll ? whole.total : amount, isAll ? whole.shares : (shares ?? countFor(force, amount)), match)
+  })
+  otherwise(COMES_TO, (match) => perShare(nameAtEnd(match.printed(1)), match.printed(3), countOf(match.printed(2)), match))
   if (all.size === 0 && whole !== null) {
     for (const match of matchesIn(force, ALL, from)) add(nameAtEnd(match.printed(1)), whole.total, whole.shares, match)
   }

@@ -13,12 +13,11 @@ import { fold } from '../kernel/text.ts'
 import { isEntity, isName, partiesIn, type Party } from '../text/names.ts'
 import { sentencesOf } from './clauses.ts'
 import { withoutDenials, withoutSpans } from './conditions.ts'
-import { ALONE, isGiven, laterBegins, saysNoMore, TOGETHER } from './given.ts'
+import { ALONE, FORM, isGiven, laterBegins, saysNoMore, TOGETHER } from './given.ts'
 import { bodyStart } from './offices.ts'
 import { powerRule } from './powers.ts'
 
 const POWER = /\btemsil|\bilzam|\bimzaya yetkili|\bimza yetki|\bbagla/
-const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
 /** The sentence names who sits before it says who signs: "… seçilmiş bulunan yönetim kurulu üyelerinden". */
 const WHO_SIT = /^(?:(?!temsil|ilzam|imza|\btl\b|lira)[^;]){0,200}?\b(?:secil|atan|getiril)[a-z]* (?:bulunan|olan)\s/
 /** Elections, terms and the templates' labels are other frames'. */
