@@ -51,7 +51,7 @@ import { isTorn, tornIn } from '../reading/torn.ts'
 import { turnoverRule } from '../reading/turnover.ts'
 import { isSaidWhole, wholeOf } from '../reading/whole.ts'
 import type { Fact, FactKind, NoticeHeader, Reading, Statement, Unread } from '../fact/fact.ts'
-import type { Body, Found, Rule } from '../fact/found.ts'
+import type { Body, Found, Rule, Span } from '../fact/found.ts'
 import { doubtfulNames, inOneSpelling, personsOf } from '../fact/agreement.ts'
 import { type Evidence, evidenceOf, isDoubtful, mendedIn } from '../fact/certain.ts'
 import { isIllegibleIn } from '../fact/illegible.ts'
@@ -392,7 +392,6 @@ const isKnownBy = ({ plain }: Body, { statement, from, to }: Found): boolean =>
   statement.kind === 'appointment' && /\b(?:secilen|atanan|getirilen|olan|tayin edilen)\b/.test(plain.slice(from, to))
 /** Of whom a fact says something: who signs along is none. */
 const subjectsOf = (statement: Statement): string[] => (statement.kind === 'representation' ? statement.persons : personsOf(statement))
-type Span = { from: number; to: number }
 /** What is counted as often as it is stated: what it corrects is counted already. */
 const ADDS: ReadonlySet<FactKind> = new Set<FactKind>(['share_transfer', 'branch'])
 

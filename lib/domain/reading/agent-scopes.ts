@@ -4,14 +4,12 @@
  * gives all acts of the business or those it names, takes some out, or says that there are no others; with any other part nothing is read.
  */
 import { representation } from '../fact/stated.ts'
-import type { Body, Found, Rule } from '../fact/found.ts'
+import type { Body, Found, Rule, Span } from '../fact/found.ts'
 import { squeeze } from '../kernel/text.ts'
 import { partiesIn } from '../text/names.ts'
 import { ofStems } from '../text/stems.ts'
 import { sentencesOf } from './clauses.ts'
 import { electedIn } from './offices.ts'
-
-type Span = { from: number; to: number }
 
 const AGENT = /\bticari (?:vekil|temsilci|mumessil)[a-z]*/
 const HE =

@@ -4,14 +4,12 @@ import { appointment } from '../fact/stated.ts'
 import { DATE } from '../kernel/printed-dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { AMOUNT, CURRENCY } from '../fact/amounts.ts'
-import { type Body, type Found, type Match, matchesIn, once } from '../fact/found.ts'
+import { type Body, type Found, type Match, matchesIn, once, type Span } from '../fact/found.ts'
 import { isEntity, isName, partiesIn } from '../text/names.ts'
 import { allIn, holds } from '../text/needed.ts'
 import { sentencesOf } from './clauses.ts'
 import { ALONE, TOGETHER } from './given.ts'
 import { ENDED, officesNamed } from './offices.ts'
-
-type Span = { from: number; to: number }
 
 const REGISTERED = /tescil (?:edil(?:digi|mis)|olun)|tescili|terkin/
 // A meeting still to come, and its agenda.

@@ -6,7 +6,7 @@
 import { AMONG_MANAGERS, BOARD } from '../fact/titles.ts'
 import { fold } from '../kernel/text.ts'
 import { type DepartureReason, type Role } from '../fact/fact.ts'
-import { type Body, once } from '../fact/found.ts'
+import { type Body, once, type Span } from '../fact/found.ts'
 import { NO_TERM, sinceIn, type Term, termBehind, termIn } from '../fact/office.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { type Act, formsOf, verb } from '../text/lexicon.ts'
@@ -30,14 +30,13 @@ export type Chosen = {
   from: number
   to: number
   /** Where his term is told apart. */
-  more?: { from: number; to: number }[]
+  more?: Span[]
 }
 /** Somebody whose office a notice ends. */
 export type Left = { name: string; role: Role; on: string | null; reason: DepartureReason | null; from: number; to: number }
 /** What a clause decides of people. */
 export type Decided = { chosen: Chosen[]; left: Left[] }
 
-type Span = { from: number; to: number }
 type Person = Span & {
   kind: 'person'
   party: Party

@@ -3,12 +3,11 @@
  * 1- C", "Denetim Asil 1- D (23 oy)". Whose list a name stands in decides what he is: a supervisor or a reserve sits on no board.
  */
 import { appointment } from '../fact/stated.ts'
-import { type Body, type Found, once } from '../fact/found.ts'
+import { type Body, type Found, once, type Span } from '../fact/found.ts'
 import { verb } from '../text/lexicon.ts'
 import { allIn } from '../text/needed.ts'
 import { peopleIn } from '../text/names.ts'
 
-type Span = { from: number; to: number }
 export type BallotList = { organ: 'board' | 'supervisors' | 'reserves' | null; heading: Span; rows: (Span & { name: string })[] }
 
 const ORGAN = '(?:yonetim|idare|denetim|denetleme|denetci(?:ler)?(?:in)?|murak[iı]p(?:lar)?|murakabe|murakiplik|denetcilik)'

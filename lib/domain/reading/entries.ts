@@ -7,7 +7,7 @@ import { appointment } from '../fact/stated.ts'
 import { directiveBegins } from '../fact/directive.ts'
 import type { Limit, RepresentationRule, Role } from '../fact/fact.ts'
 import { AMOUNT, amountOf, LIRA } from '../fact/amounts.ts'
-import { type Body, firstIn, type Found, type Rule } from '../fact/found.ts'
+import { type Body, firstIn, type Found, type Rule, type Span } from '../fact/found.ts'
 import { ownRole, groupOf, NO_TERM, type Term, termAtStart, termIn } from '../fact/office.ts'
 import { squeeze } from '../kernel/text.ts'
 import { isEntity, isName, partiesIn, type Party } from '../text/names.ts'
@@ -15,7 +15,6 @@ import { ALONE, TOGETHER } from './given.ts'
 import { bodyStart, officesIn } from './offices.ts'
 import { boundsIn } from './bounds.ts'
 
-type Span = { from: number; to: number }
 const LONGEST = 400
 /** Where a line ends an entry, though no full stop stands there. */
 const LINE_ENDS = /(?:[:.)]|\b(?:munferi[dt][a-z]*|mustere[a-z]*|birlikte|basina|imza|kadar))\s*$/

@@ -7,7 +7,7 @@
 import { representation } from '../fact/stated.ts'
 import type { Role } from '../fact/fact.ts'
 import { AGENTS, BOARD, DIRECTIVE, ENTRY, HOLDERS, LAW, namesHolders } from '../fact/directive-general.ts'
-import { type Body, type Found, matchesIn, once, type Rule } from '../fact/found.ts'
+import { type Body, type Found, matchesIn, once, type Rule, type Span } from '../fact/found.ts'
 import { NO_TERM, ORDINALS, ROMAN, type Term, termIn } from '../fact/office.ts'
 import { fold } from '../kernel/text.ts'
 import { isEntity, type Party, partiesIn } from '../text/names.ts'
@@ -15,7 +15,6 @@ import { ofStems } from '../text/stems.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
 import { appointed, bodyStart } from './offices.ts'
 
-type Span = { from: number; to: number }
 type Grade = Span & { is: 'grade'; group: string }
 type Who = Span & { is: 'who'; name: string }
 /** Those of one grade, and where their words stand. */

@@ -5,7 +5,7 @@
  */
 import { OF_PEOPLE } from '../fact/stated.ts'
 import type { FactKind } from '../fact/fact.ts'
-import type { Body, Found } from '../fact/found.ts'
+import type { Body, Found, Span } from '../fact/found.ts'
 import { verb } from '../text/lexicon.ts'
 import { isEntity, LISTED, partiesIn } from '../text/names.ts'
 import { holds } from '../text/needed.ts'
@@ -15,8 +15,6 @@ import { type Clause, clauseHolding } from './clauses.ts'
 import { isDenied } from './denied.ts'
 import { lettersOf, mentionsIn, sameLetters } from './mentions.ts'
 import { isBoundTransfer } from './transfer-words.ts'
-
-type Span = { from: number; to: number }
 
 /** What becomes of the company itself; offices and powers have judgements of their own. */
 const OF_COMPANY: ReadonlySet<FactKind> = new Set<FactKind>([

@@ -5,7 +5,7 @@
  */
 import { appointment, confirmed, representation } from '../fact/stated.ts'
 import type { DepartureReason, Role } from '../fact/fact.ts'
-import { type Body, type Found, once, type Rule } from '../fact/found.ts'
+import { type Body, type Found, once, type Rule, type Span } from '../fact/found.ts'
 import { ownRole, type Form, formAt, groupOf, NO_TERM, powerRoleOf, roleOf, ROMAN, type Term, termIn } from '../fact/office.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
@@ -31,7 +31,6 @@ export const CAUSES: [RegExp, DepartureReason][] = [
   [/sure/, 'term_end'],
 ]
 
-type Span = { from: number; to: number }
 const plainValue = (body: Body, field: Field): string => body.plain.slice(field.begins, field.begins + valueOf(body, field).length)
 /** "Manavgat Şubesi Müdürü" in the notice of another branch: what he is elsewhere. */
 const isOfAnother = (body: Body, field: Field): boolean => body.branch && /\bsubesi\b/.test(plainValue(body, field)) && !isHere(body, field)

@@ -5,7 +5,7 @@
  */
 import { OF_PEOPLE } from '../fact/stated.ts'
 import type { FactKind, Statement } from '../fact/fact.ts'
-import type { Body, Found } from '../fact/found.ts'
+import type { Body, Found, Span } from '../fact/found.ts'
 import { COUNT, countOf, termAtStart } from '../fact/office.ts'
 import { isTitle } from '../fact/directive-signers.ts'
 import { NUMERALS, SCALES } from '../kernel/numerals.ts'
@@ -14,8 +14,6 @@ import { plainLetters } from '../text/letters.ts'
 import { isName } from '../text/names.ts'
 import { allIn } from '../text/needed.ts'
 import { clauseHolding } from './clauses.ts'
-
-type Span = { from: number; to: number }
 
 /** Those that a verb states, behind which the clause goes on. */
 const BY_VERB: ReadonlySet<FactKind> = new Set<FactKind>([...OF_PEOPLE, 'status', 'auditor', 'share_transfer'])

@@ -3,7 +3,7 @@ import { exceeds, hundredths, sameAmount } from '../kernel/decimal.ts'
 import { fold } from '../kernel/text.ts'
 import { AMOUNT, amountOf, countOf, LIRA, lostMark, SCALED, scaledOf, times } from '../fact/amounts.ts'
 import { capitalShape, capitalTotal } from '../fact/capital.ts'
-import { type Body, firstIn, type Found, type Match, matchesIn, once, type Rule } from '../fact/found.ts'
+import { type Body, firstIn, type Found, type Match, matchesIn, once, type Rule, type Span } from '../fact/found.ts'
 import { formsOf, verb } from '../text/lexicon.ts'
 import { plainLetters } from '../text/letters.ts'
 import { bareIn, cleanName, isName, LISTED, nameAtEnd, oncePart, partiesIn, type Party, personIn, sinceOf } from '../text/names.ts'
@@ -120,13 +120,7 @@ export const shareholdingRule: Rule = once((body) => {
   const whole = capitalShape(force)
   const total = whole?.total ?? capitalTotal(body)
   const all = new Map<string, Found>()
-  const add = (
-    person: string,
-    amount: string | null,
-    shares: number | null,
-    at: { from: number; to: number },
-    ratio: string | null = null,
-  ): void => {
+  const add = (person: string, amount: string | null, shares: number | null, at: Span, ratio: string | null = null): void => {
     if (!isName(person)) return
     all.set(fold(person), { statement: { kind: 'shareholding', person, amount, shares, ratio }, from: at.from, to: at.to })
   }
@@ -137,7 +131,7 @@ export const shareholdingRule: Rule = once((body) => {
       value === null || amount === null || sameAmount(value, amount) ? amount : lostMark(match.printed(first + 2), value) ? value : null
     if (!all.has(fold(person))) add(person, agreed, agreed === null ? null : shares, { from: start, to: match.to })
   }
-  const perShare = (person: string, printed: string, shares: number | null, at: { from: number; to: number }): void => {
+  const perShare = (person: string, printed: string, shares: number | null, at: Span): void => {
     const amount = amountOf(printed)
     // Who holds all the shares holds the whole capital; nobody holds more.
     if (amount === null && shares !== null && shares === whole?.shares) add(person, whole.total, shares, at)
@@ -298,7 +292,6 @@ const SOME_SHARES = new RegExp(
 const CONNECTS =
   /^[\s.,;:()'’*/|-]*(?:(?:sermaye|ile|ise|da|de|olup|adet|paya|hisseye|payi|hissesi|pay|hisse|karsilik|karsiligi|mukabili|isabet|(?:(?:diger|komandite|komanditer|kolle?ktif|sinirli sorumlu|sinirsiz sorumlu) ){0,2}orta[kg][a-z]*|eden|gelen|olan|tekabul|sahibi|olarak|toplam|tl|turk|lirasi|lira|degerinde|degerindeki|beheri|nominal|itibari|nama|yazili|kismi(?:n[iu]n)?|tutarinda|tutarindaki|n?[iu]n|s[iu](?:n[iu]n?)?|l[iu]k|teskil|olusturan|ait|[yn]?[aei])(?![a-z])[\s.,;:()'’*/|-]*)*$/
 const MOVED = /^(?:[^;.]|\.(?=\d)){0,120}\b(?:devr|devir|temlik|satm|satis|hibe)/
-type Span = { from: number; to: number }
 type Token = { kind: 'name' | 'shares' | 'amount' | 'ratio'; from: number; to: number; text: string; ratio?: string }
 type Triple = { name: string; shares: number; amount: string; ratio: string | null; first: 'name' | 'figures'; from: number; to: number }
 const ORDERS = [

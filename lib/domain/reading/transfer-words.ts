@@ -3,12 +3,10 @@
  * with whose leave is known; a second object ("payını ve idareyi") is none of the transfer and told beside it; what makes it depend on
  * something, bounds it or takes it back ("teminat amacıyla", "bedeli ödenince", "oy hakkı hariç") leaves no transfer.
  */
-import type { Body, Found } from '../fact/found.ts'
+import type { Body, Found, Span } from '../fact/found.ts'
 import { partiesIn } from '../text/names.ts'
 import { sentencesOf } from './clauses.ts'
 import { ofStems } from '../text/stems.ts'
-
-type Span = { from: number; to: number }
 
 /** What the words of a transfer may hold and say no more than that. */
 const KNOWN = ofStems(

@@ -5,7 +5,7 @@
  */
 import { appointment, representation } from '../fact/stated.ts'
 import type { DepartureReason, Role } from '../fact/fact.ts'
-import { type Body, breakIn, type Found, matchesIn, once, type Rule } from '../fact/found.ts'
+import { type Body, breakIn, type Found, matchesIn, once, type Rule, type Span } from '../fact/found.ts'
 import { ownRole, formAt, NO_TERM, roleOf, termAtStart, termIn } from '../fact/office.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
@@ -35,7 +35,6 @@ const ON_AGENDA = /\bgundem[a-z]*(?: madde[a-z]*)?\s?[:;](?![^]*m[iu]st[iu]r)/
 /** How far a list reaches. */
 const LONGEST = 600
 
-type Span = { from: number; to: number }
 type Way = 'goes' | 'comes'
 type Label = Span & { way: Way; stays: boolean; role: Role | null; reason: DepartureReason | null }
 
