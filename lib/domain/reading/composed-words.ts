@@ -3,7 +3,7 @@
  * signatures, amounts, what is said of them and what is denied. A word of no kind ends the reading: nothing is concluded beside words that nobody knows.
  */
 import type { Limit } from '../fact/fact.ts'
-import type { Body } from '../fact/found.ts'
+import type { Body, Span } from '../fact/found.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
 import { sentencesOf } from './clauses.ts'
 import { fold, squeeze } from '../kernel/text.ts'
@@ -14,7 +14,6 @@ import { officesIn } from './offices.ts'
 import { BOARD, CHAIRS, GENERAL, MANAGERS, REPLACED, VICE_CHAIRS, holdersOf, signersIn } from './references.ts'
 import { isGlued } from './tokens.ts'
 
-type Span = { from: number; to: number }
 /** A known word or phrase. `of` is how many of those named or meant; of a signature `by`: it is what something is done by ("imzasıyla"). */
 export type Piece = Span &
   (

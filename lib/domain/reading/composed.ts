@@ -4,7 +4,7 @@
  * (composed-words.ts), or whose parts leave open who signs how, says nothing here.
  */
 import type { Limit, RepresentationRule } from '../fact/fact.ts'
-import type { Body, Found } from '../fact/found.ts'
+import type { Body, Found, Span } from '../fact/found.ts'
 import { fold } from '../kernel/text.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
 import { ALL_BUT } from './bounds.ts'
@@ -15,7 +15,6 @@ import { headed } from './tokens.ts'
 import { FOR_COMPANY } from './sentence-powers.ts'
 import { type Slot, ruleOf, together } from './signatures.ts'
 
-type Span = { from: number; to: number }
 type Join = 'and' | 'or' | 'with' | 'comma'
 type Group = {
   names: readonly string[]

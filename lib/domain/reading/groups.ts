@@ -3,7 +3,7 @@
  * ("A grubu münferiden", "A grubundan bir kişi ile B grubundan bir kişinin müşterek imzası"). A rule for some transactions only is told.
  */
 import type { Limit, Role } from '../fact/fact.ts'
-import { type Body, breakIn, type Found, matchesIn, once, type Rule } from '../fact/found.ts'
+import { type Body, breakIn, type Found, matchesIn, once, type Rule, type Span } from '../fact/found.ts'
 import { groupName, groupOf, termAtStart, termIn } from '../fact/office.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 import { fold } from '../kernel/text.ts'
@@ -358,8 +358,6 @@ const countedIn = (printed: Body, members: readonly Member[], begin: number, sen
     return null
   return { rules: counted, left, alternatives: read.all.length > 1, until: term?.term.until ?? null, reach }
 }
-type Span = { from: number; to: number }
-
 const LABEL = /\b(?:temsil|imza|yetki)(?: ve ilzam)? ?sekli\s?:/
 /** "Temsil Şekli: Bir A ve bir B grubu imza.": the label of a form says of what it is, without a verb. */
 const isLabelledForm = ({ plain }: Body, end: number): boolean =>

@@ -5,7 +5,7 @@
  * judgement, by the mentions alone.
  */
 import type { FactKind, Role, Statement, StatusCode, Unread } from '../fact/fact.ts'
-import { type Body, type Found, once } from '../fact/found.ts'
+import { type Body, type Found, once, type Span } from '../fact/found.ts'
 import { isIllegibleIn } from '../fact/illegible.ts'
 import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
 import { countOf, TERM_SAID, termIn } from '../fact/office.ts'
@@ -39,7 +39,6 @@ import { setRightIn } from './set-right.ts'
 import { lettersOf, type Mention, mentionsIn, type Noun, sameLetters, STATED_BY } from './mentions.ts'
 
 export type Why = NonNullable<Unread['why']>
-type Span = { from: number; to: number }
 /** A piece that is told, and why. */
 export type Told = Span & { why: Why }
 

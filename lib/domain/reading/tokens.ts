@@ -6,7 +6,7 @@
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 import type { DepartureReason, Limit, Role } from '../fact/fact.ts'
-import { type Body, once } from '../fact/found.ts'
+import { type Body, once, type Span } from '../fact/found.ts'
 import { fold } from '../kernel/text.ts'
 import { sinceIn, type Term, termAtStart } from '../fact/office.ts'
 import { type Form, formsOf } from '../text/lexicon.ts'
@@ -45,7 +45,6 @@ import { boundsIn, subjectsIn } from './bounds.ts'
 import { type Signer, signersIn } from './references.ts'
 import { transferRule } from './shares.ts'
 
-type Span = { from: number; to: number }
 export type Token = Span &
   /** `names` are several where words mean more than one ("her iki müdür"); `of` of how many of them the words speak. */
   (
