@@ -344,7 +344,7 @@ const isOffice = (statement: Statement, role: Role): boolean => {
   }
 }
 
-const SEATS_OF_ENTITIES: ReadonlySet<Role> = new Set<Role>(['board_member', 'board_chair', 'board_vice_chair', 'manager', 'manager_chair'])
+const SEATS: ReadonlySet<Role> = new Set<Role>(['board_member', 'board_chair', 'board_vice_chair', 'manager', 'manager_chair'])
 
 const ELECTED_BEFORE = /\b(?:secilen|atanan|getirilen|secilm[iu]s|atanm[iu]s)\b/
 
@@ -480,7 +480,6 @@ const isNoneBeside = (piece: Piece, { found }: Stated): boolean => {
 /** "Şirketi müdürler temsil ve ilzam ederler.", "Şirketi harice karşı idare meclisi temsil eder." */
 const ORGAN_SIGNS =
   /^\W*(?:[a-z]+ ){0,6}?(?:madde )?(?:\d{1,2}\W{1,3})?(?:temsil\w* ?:? ?)?sirketi (?:harice karsi |disariya karsi )?(?:mudur(?:ler|leri|u)?|mudurler kurulu|yonetim kurulu|idare (?:meclisi|heyeti)) (?:idare ve )?temsil (?:ve ilzam )?ed(?:er|erler|ecektir)\W*$/
-const SEATS: ReadonlySet<Role> = new Set<Role>(['manager', 'manager_chair', 'board_member', 'board_chair', 'board_vice_chair'])
 /** Whether a contract only says that its organ signs, beside the form in which each who sits there does. */
 const isOrganSaid = (body: Body, { plain, types }: Piece, { found }: Stated): boolean => {
   if (!body.established || types.has('party') || !ORGAN_SIGNS.test(plain)) return false
@@ -629,7 +628,7 @@ const isTaken = (
       return (
         near.some(({ statement }) => isOffice(statement, mention.role)) ||
         // The office of the entity for which somebody acts, who is not elected to it by the same words.
-        (SEATS_OF_ENTITIES.has(mention.role) &&
+        (SEATS.has(mention.role) &&
           standing.some(({ statement }) => 'role' in statement && statement.role === 'representative_of_legal_entity') &&
           !ELECTED_BEFORE.test(plain))
       )
