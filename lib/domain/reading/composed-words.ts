@@ -11,7 +11,7 @@ import { DEED, boundsIn } from './bounds.ts'
 import { type Stands, PHRASES } from './known-words.ts'
 import { GRADE, gradeOf, gradesIn } from './graded-signers.ts'
 import { officesIn } from './offices.ts'
-import { BOARD, CHAIRS, GENERAL, MANAGERS, REPLACED, VICE_CHAIRS, holdersOf, signersIn } from './references.ts'
+import { BOARD, CHAIRS, COUNTS, GENERAL, MANAGERS, REPLACED, VICE_CHAIRS, holdersOf, signersIn } from './references.ts'
 import { isGlued } from './tokens.ts'
 
 /** A known word or phrase. `of` is how many of those named or meant; of a signature `by`: it is what something is done by ("imzasıyla"). */
@@ -30,7 +30,6 @@ export type Piece = Span &
     | { is: 'made' | 'part' | 'beside' | 'along' | 'decides' | 'one' | 'other' | 'another' | 'must' | 'meets' }
   )
 
-const COUNTS: Record<string, number> = { bir: 1, iki: 2, uc: 3, dort: 4, bes: 5 }
 const CASE_ENDS = /(?! ya da\b)['’`´]?\s?(?:n?[iu]n(?:ki)?|[yn]?[ae]|n?[dt][ae]n|[yn]?[iu]|[dt][iu]r(?:l[ae]r)?|y?l[ae])(?![a-z])/y
 
 /** Endings of verbs that state what holds, that decide it, that name it. */

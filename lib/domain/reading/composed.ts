@@ -6,7 +6,7 @@
 import type { Limit, RepresentationRule } from '../fact/fact.ts'
 import type { Body, Found, Span } from '../fact/found.ts'
 import { fold } from '../kernel/text.ts'
-import { clausesOf, sentencesOf } from './clauses.ts'
+import { clausesOf, sentencesOf, TAIL } from './clauses.ts'
 import { ALL_BUT } from './bounds.ts'
 import { gradesIn } from './graded-signers.ts'
 import { type Piece, piecesIn } from './composed-words.ts'
@@ -679,7 +679,6 @@ const isAgain = (way: Way, rules: readonly RepresentationRule[]): boolean => {
   })
 }
 
-const TAIL = /[\s.]*(?:\([\da-z/ -]{3,40}\)[\s.]*)*$/
 const GROUPED = /\b(?:grub|grup|derece)/
 const OF_SIGNING = /\bimza|\btemsil|\bilzam|\bbagla/
 /** Who signs with whom by the sentence that stands there, where each word of it is of a known kind; nothing where not. */
