@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
 import { firstRow, rows } from './rows.ts'
 
@@ -86,10 +86,6 @@ export const listKeys = (db: Db, account: string | null): Promise<Key[]> =>
     sql`
   select ${keyRow} as row from api_keys k join accounts a on a.id = k.account_id where case when ${account}::text is null then k.made_by is null else a.name = ${account} end order by a.id, k.id`,
   )
-
-/** The keys of an account, as JSON of {@link Key}s. */
-export const keysOf = (accountId: number): SQL =>
-  sql`(select coalesce(json_agg(${keyRow} order by k.id), '[]') from api_keys k join accounts a on a.id = k.account_id where a.id = ${accountId})`
 
 /** Revokes a key of the account (null: of any). False where there is no such key in use. */
 export const revokeKey = async (db: Db, key: string, account: string | null): Promise<boolean> =>

@@ -6,14 +6,12 @@ import { sql } from 'drizzle-orm'
 import type { Role } from '../domain/account/roles.ts'
 import type { CompanyRecord } from '../domain/company/record.ts'
 import type { IsoDate } from '../domain/kernel/dates.ts'
-import type { SealCode } from '../domain/report/snapshot.ts'
 import type { Db } from '../platform/database.ts'
-import { type Key, keysOf } from './accounts.ts'
-import { type CompanyKey, companyPage, type CompanyState, counts, type ListedCompany, owned, stateFor } from './companies.ts'
+import { type CompanyKey, type CompanyState, counts, owned, stateFor } from './companies.ts'
 import { lastChecks, type ListedCheck } from './filed-checks.ts'
 import { type StandingStatement, standingStatement } from './list-statements.ts'
 import { asSeen, type Own, recordFor } from './records.ts'
-import { lastReports, lastSeal, type ListedReport } from './reports.ts'
+import { lastReports, type ListedReport } from './reports.ts'
 import { firstRow, rows } from './rows.ts'
 
 /** A link opens the panel this long. */
@@ -98,18 +96,6 @@ export const visitorOf = (db: Db, sessionSha256: string): Promise<Visitor | null
 /** Signs a browser out. */
 export const signOut = async (db: Db, sessionSha256: string): Promise<void> => {
   await db.execute(sql`delete from panel_sessions where token_sha256 = ${sessionSha256}`)
-}
-
-export type PanelHome = { total: number; companies: (ListedCompany & { seal: SealCode | null })[]; keys: Key[] }
-
-/** One page of the companies an account follows, each with the seal of its last report, and the account's keys. */
-export const panelHome = async (db: Db, accountId: number, limit: number, offset: number): Promise<PanelHome> => {
-  const page = companyPage({ accountId, sandbox: false }, limit, offset, sql`, 'seal', ${lastSeal(accountId)}`)
-  const row = await firstRow<{ page: Omit<PanelHome, 'keys'>; keys: Key[] }>(
-    db,
-    sql`select json_build_object('page', ${page}, 'keys', ${keysOf(accountId)}) as row`,
-  )
-  return row ? { ...row.page, keys: row.keys } : { total: 0, companies: [], keys: [] }
 }
 
 export type PanelCompany = CompanyState & {

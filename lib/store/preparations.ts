@@ -29,11 +29,6 @@ export type Refresh = Exclude<Stage, 'branch' | 'ready'>
 
 const ORDER = sql`array['notices', 'archive', 'profile', 'ready']`
 
-/** Opens a preparation where there is none; one that is under way or done stays as it is. */
-export const openPreparation = async (db: Db, companyId: number): Promise<void> => {
-  await db.execute(sql`insert into preparations (company_id, stage) values (${companyId}, 'notices') on conflict do nothing`)
-}
-
 /**
  * Notes progress: the stage reached and the counts as they now stand in the notices; a former error is over. A late copy of an earlier job
  * never takes the stage back: a company that is ready stays so while it takes in new notices, and `refresh` says which job of that is under

@@ -75,8 +75,7 @@ const DECISION_TAIL =
 const CLOSED = 'karar verilmistir verildi alinmistir kararlastirilmistir oy- birlig- coklug- ittifak-'
 /** The words of which it is said that somebody has no power. All its verbs deny. */
 const DENIAL = ofStems(
-  `ve veya ile ya da de dahi ise sirket- kooperatif- adina namina herhangi bir hicbir hic sekilde surette suretle bicimde konuda hususta temsil- ilzam- imza imzaya yetki- salahiyet- selahiyet- hak hakki hakkina etme etmeye atma atmaya kullanma mudur mudurluk uye uyelik uyelig- sifati sifatina olarak bakimindan ayrica bundan boyle artik gorev ${CLOSED}`,
-  'verilmesine verilmesi taninmasina taninmasi kilinmasina gerek luzum ihtiyac mahal yer gorulmemis- gorulmedi- duyulmamis- simdilik bu donem icin mezun yok yoktur degil degildir degildirler bulunmamaktadir bulunmayip bulunmaz bulunmamasina bulunmadigina olmadigina olmamasina olmayip olmayacaktir olmaksizin olmayan verilmemis- verilmedi verilmemesine taninmamis- taninmadi taninmamasina kilinmamis- kilinmadi kilinmamasina yetkilendirilmemis- yetkilendirilmemesine kalmamis- kalmadi edemez edemeyecektir atamaz atamayacaktir imzalayamaz koyamaz baglayamaz verilmis taninmis kilinmis haiz sahip yapacak- mudurdur uyedir',
+  `ve veya ile ya da de dahi ise sirket- kooperatif- adina namina herhangi bir hicbir hic sekilde surette suretle bicimde konuda hususta temsil- ilzam- imza imzaya yetki- salahiyet- selahiyet- hak hakki hakkina etme etmeye atma atmaya kullanma mudur mudurluk uye uyelik uyelig- sifati sifatina olarak bakimindan ayrica bundan boyle artik gorev ${CLOSED} verilmesine verilmesi taninmasina taninmasi kilinmasina gerek luzum ihtiyac mahal yer gorulmemis- gorulmedi- duyulmamis- simdilik bu donem icin mezun yok yoktur degil degildir degildirler bulunmamaktadir bulunmayip bulunmaz bulunmamasina bulunmadigina olmadigina olmamasina olmayip olmayacaktir olmaksizin olmayan verilmemis- verilmedi verilmemesine taninmamis- taninmadi taninmamasina kilinmamis- kilinmadi kilinmamasina kalmamis- kalmadi edemez edemeyecektir atamaz atamayacaktir imzalayamaz koyamaz baglayamaz verilmis taninmis kilinmis haiz sahip yapacak- mudurdur uyedir`,
 )
 const POWER = /\b(?:imza|temsil|ilzam|yetki|s[ae]lahiyet|mudur)/
 const DENIES =
@@ -148,7 +147,7 @@ const STARTS = /\b(?:imza|temsil) yetkisini kullanmaya basla(?:r|yacaktir|mistir
 
 /** "Görev süresi aksi karar alınıncaya kadardır", "üyeler yenileri seçilinceye kadar görev yapacaklardır": no end but by another decision. */
 const TILL = ofStems(
-  `${SMALL} ${OFFICES} isbu secilenler- adi gecen- gorev- vazife- hizmet- yetki- temsil imza ilzam sure- muddet- donem- aksi aksine baska yeni yenisi yenileri karar- alin- veril- secim- yer- yerine yerlerine [a-z]{2,}[iu]nc[ae]y[ae] [a-z]{3,}[ae]n[ae] tayin edil- alinmadikca verilmedikce secilmedikce kurul- kurulca kadar- dek- degin- devam eder edecek- etmek- surer surecek- suresiz- muddetsiz- gecerli- yurutecek- yapacak- gorec- yurut- yapar- muteakip gelecek genel ortaklar tarafindan boyunca suresince`,
+  `${SMALL} ${OFFICES} isbu secilenler- adi gecen- gorev- vazife- hizmet- yetki- temsil imza ilzam sure- muddet- donem- aksi aksine baska yeni yenisi yenileri karar- alin- veril- secim- yer- [a-z]{2,}[iu]nc[ae]y[ae] [a-z]{3,}[ae]n[ae] tayin edil- secilmedikce kadar- dek- degin- devam eder edecek- etmek- gecerli- yapacak- gorec- yurut- yapar- muteakip gelecek genel ortaklar tarafindan boyunca`,
 )
 const OF_TILL =
   /\b(?:aksi(?:ne)?|hilafina|yeni|yenisi|yenileri|baska)\b(?: \S+){0,5} \S+(?:(?:[iu]nc[ae]y[ae]|[ae]n[ae]) (?:kadar|dek|degin)|(?:alin|veril|secil)m[ae]d[iu]kc[ae])|\baksi karara kadar|\baksi kararlastiril\S+ (?:kadar|dek|degin)|\b(?:yeni|muteakip|gelecek) secim\S* kadar|\b(?:suresiz|muddetsiz)|\byetki\S*(?: suresi)? (?:[a-z]+ (?:kurul\S* )?)?(?:gorev sure\S* (?:kadardir|boyunca gecerlidir)|(?:gorev )?suresince gecerlidir)/
@@ -160,13 +159,13 @@ const OF_SINCE =
   /\b(?:tescil|secim|bugun|karar(?= tarih))\S* (?:ve ilan\S* )?(?:(?:tarih|gun)\S* )?(?:(?:ile|itibaren|itibari\S*|gecerli|hukum ifade|gorev\S*|vazife\S*) )*(?:basla(?:r|mis(?:tir)?|yacaktir)|gecerlidir|hukum ifade eder|yururluktedir)/
 /** "A müdürlüğü kabul ettiğini bildirmiştir", "görevini sürdürmektedir": what an election gives, said once more. */
 const HOLDS = ofStems(
-  `${SMALL} ${OFFICES} secilen- atanan- getirilen- adi gecen- gorev- vazife- mudurlug- mudurluk uyelik- uyelig- baskanlig- baskanlik memurlug- memurluk kabul kabulu kabulune etti- ettig- etmis- eder- eden ederek beyan beyani beyanlari ek- ekte ekinde sunul- secimi taahhut bildir- imza et- toplanti- hazir bulunan bulunmus bulunarak ustlenmis- ustlendi- basla- baslamis- surdurmekte- devam etmekte- kurulus- beri oteden eskiden bugun- itibaren karar- tescil- secilenler- yardimcilig- vekillig- aza- azalig- azalik- suretle boylece boylelikle sirket- yeni halen`,
+  `${SMALL} ${OFFICES} secilen- atanan- getirilen- adi gecen- gorev- vazife- mudurlug- uyelik- uyelig- baskanlig- memurlug- kabul kabulu kabulune eder- eden beyan beyani beyanlari ek- sunul- secimi taahhut bildir- imza et- toplanti- hazir bulunan bulunmus bulunarak ustlenmis- ustlendi- basla- surdurmekte- devam beri oteden eskiden bugun- itibaren karar- tescil- yardimcilig- vekillig- aza- suretle boylece boylelikle sirket- yeni halen`,
 )
 const OF_HOLDING =
   /^(?![^]*\bbasla(?!di|mis))[^]*\b(?:gorev|vazife|mudurlu[kg]|uyeli[kg]|baskanli[kg]|memurlu[kg])\S*(?: \S+){0,4} (?:kabul (?:beyan\S* (?:[a-z]+ ){0,2}(?:sunul|veril)(?:mus|mis|du|di)|e[dt](?!e?m[ae]))|ustlen(?:mis|di)|basla(?:mis|di)|surdurmekte|devam etmekte)/
 /** "Müdür seçimine geçilmiş ve A aday olmuştur": who stands for an office. */
 const STANDS = ofStems(
-  `${SMALL} ${OFFICES} mudursuz- sirket- yeni secim- gec- gecil- gundem- madde- gorus- aday goster- gosteril- ol- oner- oneril- baska baskaca kalmamasi icin oylama- oya sunul- gorev- uyelik- uyelig- mudurluk mudurlug- bulunmad- isteyen`,
+  `${SMALL} ${OFFICES} mudursuz- sirket- yeni secim- gec- madde- gorus- aday goster- ol- oner- baska baskaca kalmamasi icin oylama- oya sunul- gorev- uyelik- uyelig- mudurlug- bulunmad- isteyen`,
 )
 const OF_STANDING = /\baday\b/
 /** "Müdürün görev ve yetkileri süreyle sınırlı değildir": no bound. */
@@ -179,7 +178,7 @@ const SET = ofStems(
 const OF_SET = /^(?![^]*\b(?:yetkilid|yetkili (?:ol|kil)))(?=[^]*\bimza)[^]*\b(?:unvan|kase|muhur|muhr)\S* (?:\S+ )?(?:alt|uzer)/
 /** "Bankalar, mahkemeler ve sair bütün kuruluşlar nezdinde şirketi temsil edecektir": before everybody. */
 const BEFORE_ALL = ofStems(
-  `${SMALL} banka- mahkeme- icra daire- noter- vergi belediye- tapu gumruk- ptt posta- sgk ssk sosyal guvenlik kurum- kurulus- resmi ozel hususi makam- merci- kamu valilik- bakanlik- mudurluk- gercek tuzel sahis- sahsi- kisi- sirket- sair diger butun tum bilumum bilcumle her turlu nezdinde karsi huzurunda onunde temsil eder ed- edecek- etmeye ilzam yetkili- mudur ve veya tc ticaret sicil- elektrik su idare- telefon ithalat ihracat ucuncu icinde disinda yurt`,
+  `${SMALL} banka- mahkeme- icra daire- noter- vergi belediye- tapu gumruk- ptt posta- sgk ssk sosyal guvenlik kurum- kurulus- resmi ozel hususi makam- merci- kamu valilik- bakanlik- mudurluk- gercek tuzel sahis- sahsi- kisi- sirket- sair diger butun tum bilumum bilcumle turlu nezdinde karsi huzurunda onunde temsil ed- etmeye ilzam yetkili- mudur veya tc ticaret sicil- elektrik idare- telefon ithalat ihracat ucuncu icinde disinda yurt`,
 )
 const OF_ALL =
   /^(?=[^]*\b(?:sair|diger|butun|tum|bilumum|bilcumle|her turlu)\b|[^]*\bresmi\b[^]*\b(?:ozel|hususi|sahis)\S*)[^]*\bsirketi? (?:mudur )?(?:temsil|ilzam)[^]*(?:eder|edecektir|yetkilidir)$/
@@ -192,7 +191,7 @@ const BOUNDS =
 
 /** "Müdür gerektiğinde vekil tayin edebilir", "başkalarını tevkile de yetkilidir": to whom he may hand a task. */
 const MAY_EMPOWER = ofStems(
-  `${SMALL} ${OFFICES} gerektiginde gerekirse dilerse dilediginde sirket- adina namina vekil- avukat- baska baskalar- tevkil- azil azle azletmeye tayin- ata- atayabilir edebilir ettirebilir etmeye yetkilidir- vekaletname- verebilir vermeye ayrica yetkisini kismen tamamen devredebilir`,
+  `${SMALL} ${OFFICES} gerektiginde gerekirse dilerse dilediginde sirket- adina namina vekil- avukat- baska baskalar- tevkil- azil azle azletmeye tayin- ata- edebilir ettirebilir etmeye yetkilidir- vekaletname- verebilir vermeye ayrica yetkisini kismen tamamen devredebilir`,
 )
 const OF_EMPOWERING = /\b(?:vekil|avukat|tevkil|vekaletname)\S* (?:\S+ ){0,3}(?:edebilir|atayabilir|verebilir|yetkilidir)/
 
@@ -218,9 +217,7 @@ const ELECTS = new RegExp(`\\b(?:${verb('elect', 'said', 'decided', 'linked')}|$
 const OFFICE = /\b(?:mudur|uye|baskan|aza|reis|murahhas|memur)/
 /** The words of an election as it stands: who decides, of whom, to what, for how long, why now. None of them undoes, bounds or puts off. */
 const OF_ELECTION = ofStems(
-  `${SMALL} ${OFFICES} mudurlug- mudurluk- uyelik- uyelig- baskanlik- baskanlig- aza- azalik- azalig- reis- murahhas memurlug- memurluk- sirket- sirketimiz- ortak- ortag- ortaklar- ortaklardan hissedar- pay sahib- sahip- genel kurulu? umumi heyet- toplanti- olagan olaganustu yapilan alinan kararla karar- ver- alin- oy- birlig- coklug- ittifak- kararlas- kabul edil- tescil- ilan-`,
-  'gorev- vazife- hizmet- yetki suresi sure- sureyle muddet- yil- sene- icin bir iki uc dort bes alti yedi sekiz dokuz on onbes yirmi otuz elli dolan dolmus doldug- biten bitmis bitti- sona eren erdig- ermis nedeniyle sebebiyle dolayisiyla olmasi aksi aksine alinincaya alinana verilinceye kadar dek degin',
-  'yeniden tekrar tekraren yine sec- secil- ata- atan- atanma- getir- getiril- tayin gorevlendir- gorevlendiril- belirle- belirlen- olmasina kilin- ustlen- yurut- yurutmesine yapmak yapmasina yapmis- kendisi kendileri ikisinin ucunun mevcut tek- faaliyet gosteren merkezli ibra- yanina sayin dr av',
+  `${SMALL} ${OFFICES} mudurlug- mudurluk- uyelik- uyelig- baskanlik- baskanlig- aza- reis- murahhas memurlug- memurluk- sirket- ortak- ortag- hissedar- pay sahib- sahip- genel kurulu? umumi heyet- toplanti- olagan olaganustu yapilan karar- ver- alin- oy- birlig- coklug- ittifak- kabul edil- tescil- ilan- gorev- vazife- hizmet- yetki sure- muddet- yil- sene- icin iki uc dort bes alti yedi sekiz dokuz on onbes yirmi otuz elli dolan dolmus doldug- biten bitmis bitti- sona eren erdig- ermis nedeniyle sebebiyle dolayisiyla olmasi aksi aksine kadar dek degin yeniden yine sec- ata- getir- tayin belirle- olmasina kilin- ustlen- yurut- yapmak yapmasina yapmis- kendisi kendileri ikisinin ucunun mevcut tek- faaliyet gosteren merkezli ibra- yanina dr av`,
 )
 const NOT_PLAIN =
   /m[ae]m[ae](?:s|k)|m[ae]m[iu]s|m[ae]d[iu]|m[ae]y[ae]c|m[ae]z(?:[^a-z]|$)|\b(?:anonim|limited|kooperatif|a s|ltd|tek mudur|hakkinda|(?:gun|ay|hafta)(?:l[iu]k|l[iu]g[iu]na| (?:icin|ile|sure\S*|muddet\S*))|yetki(?! suresi| surelerinin))\b/

@@ -14,10 +14,10 @@ const CLOSING =
 const MONEY = 'tl try ytl lira- turk bin milyon milyar yuz elli kurus-'
 
 const SHARES = ofStems(
-  `${SMALL} ${CLOSING} ${MONEY} pay pay[ai] pay[ai]n- paylar- payin- hisse- hissedar- ortak ortag- ortakli- ortaklar- ortaktan ortaklar[a-z]* sermaye- esas itibari nominal deger- beher- beheri bedel-
-  karsilik karsilig- karsiligi tekabul eden gelen isabet eder kismi kismin- kismini tamam- yari yarisi- kalan sahip sahib- bulunan bulunmak- ait aittir aidiyet-
-  sirket- sirketteki kooperatif- disindan disaridan haricten devr- devir- devred- devral- devren temlik- sat- satis- satin suretiyle ayrilmas- ayrilmis- ayrildig- defter- defterine islen- kayded- kaydin-
-  noter- noterlig- noterce huzur- duzenle- sozlesme- senet- senedi- boylece boylelikle dogrultusunda keyfiyet- devirler- sonuc- sonucu- netice- neticesi- sonra sonras- itibaren beraber dagil- dagilim- asagidaki sekild- seklinde olus- oldug- olmus- ibaret- tek`,
+  `${SMALL} ${CLOSING} ${MONEY} pay pay[ai] pay[ai]n- paylar- payin- hisse- ortak ortag- ortakli- ortaklar- ortaktan ortaklar[a-z]* sermaye- esas itibari nominal deger- beher- bedel-
+  karsilik karsilig- tekabul eden gelen isabet eder kismi kismin- tamam- yari yarisi- kalan sahip sahib- bulunan bulunmak- ait aittir aidiyet-
+  sirket- kooperatif- disindan disaridan haricten devr- devir- temlik- sat- suretiyle ayrilmas- ayrilmis- ayrildig- defter- islen- kayded- kaydin-
+  noter- huzur- duzenle- sozlesme- senet- senedi- boylece boylelikle dogrultusunda keyfiyet- sonuc- netice- sonra sonras- itibaren beraber dagil- asagidaki sekild- seklinde olus- oldug- olmus- ibaret- tek`,
 )
 const OF_SHARES = /\b(?:pay(?:[ai]\S*|lar\S*|in\S*)?|hisse\S*|sermaye\S*|ortak\S*)\b/
 /** Who leaves leaves the partners, and nothing else. */
@@ -30,7 +30,7 @@ const OF_HEARING = /\bdurusma/
 
 /** "İmzasını şirket unvanı altına atar": how a signature is set, whoever's it is. */
 const SET = ofStems(
-  `${SMALL} ${CLOSING} imza- unvan- kase- muhur- muhr- sirket- kooperatif- alt- uzer- at- atac- atil- konul- koy- kullan- mudur- uye- yetkili- temsilci- yonetim kurul-`,
+  `${SMALL} ${CLOSING} imza- unvan- kase- muhur- muhr- sirket- kooperatif- alt- uzer- at- konul- koy- kullan- mudur- uye- yetkili- temsilci- yonetim kurul-`,
 )
 const OF_SETTING = /\bimza\S*(?: \S+){0,4} (?:unvan|kase|muhur|muhr)/
 /** "Görev süresi dolan üyelere hizmetleri için teşekkür edilmiştir", "üyelere 395 ve 396. maddelere göre izin verilmesine". */
@@ -45,23 +45,23 @@ export const OFFICES =
 const AGREED = 'karar ver- veril- verildi oy- birlig- birligiyle coklug- ittifak- kabul- edil- tescil-'
 /** "Müdüre aylık brüt 20.000 TL ücret ödenmesine", "müdürlük ücreti ayrıca belirlenecektir": what an office earns. */
 const PAY = ofStems(
-  `${SMALL} ${AGREED} ${MONEY} ${OFFICES} ayl[iu]k yill[iu]k ay[a-z]{0,3} yil[a-z]{0,3} brut net huzur hak- hakk- sosyal ucret- maas- prim- gorev gorevi suresince icin odenme- odenec- odenmey- odenir odenmez sonunda basin- itibaren ayrica herhangi genel ortaklar toplanti- belirlen- tespit tayin olun- duzenlen- takdir-`,
+  `${SMALL} ${AGREED} ${MONEY} ${OFFICES} ayl[iu]k yill[iu]k ay[a-z]{0,3} yil[a-z]{0,3} brut net huzur hak- sosyal ucret- maas- prim- gorev gorevi suresince icin odenme- odenec- odenir sonunda basin- itibaren ayrica herhangi genel ortaklar toplanti- belirlen- tespit tayin olun- duzenlen- takdir-`,
 )
 const OF_PAY = /\b(?:ucret|maas|huzur hak)/
 /** "Her iki müdür de görevi kabul etmiştir". */
 const ACCEPTED = ofStems(
-  `${SMALL} ${OFFICES} iki secilen- atanan- gorev- vazife- kabul etti- ettig- etmis- eder- eden ederek beyan bildir- toplanti- hazir bulunan bulunmus bulunarak`,
+  `${SMALL} ${OFFICES} iki secilen- atanan- gorev- vazife- kabul etti- etmis- eder- eden beyan bildir- toplanti- hazir bulunan bulunmus bulunarak`,
 )
 const OF_ACCEPTANCE = /\b(?:gorev|vazife)\S* kabul e[dt](?!e?m[ae])/
 /** "Seçim, toplantıya katılanların oy birliği ile yapılmıştır", "kurul en az ayda bir toplanır": how and when a body meets and votes. */
 const MEETS = ofStems(
-  `${SMALL} yonetim mudurler ortaklar genel kurul- uyeler- baskan- vekil- secim- gorev taksim- dagilim- bolum- karar- toplanti- katilan- hazir bulunan- mevcut- tamam- olumlu oy- birlig- birligiyle coklug- cogunlu- ittifak- acik oylama- yapilmis- yapildi- yapilir alinmis- alindi- alinir verilmis- verildi- en az ay- yil- hafta- kere defa kez iki uc aralar- toplanir toplanacak- sirket- merkez- bulunmadig- haller- eder edecek-`,
+  `${SMALL} yonetim mudurler ortaklar genel kurul- uyeler- baskan- vekil- secim- gorev taksim- dagilim- bolum- karar- toplanti- katilan- hazir bulunan- mevcut- tamam- olumlu oy- birlig- coklug- cogunlu- ittifak- acik yapilmis- yapildi- yapilir alinmis- alindi- alinir verilmis- verildi- en az ay- yil- hafta- kere defa kez iki uc aralar- toplanir toplanacak- sirket- merkez- bulunmadig- haller- eder edecek-`,
 )
 const OF_MEETING =
   /^(?![^]*\bgorev(?! (?:taksim|dagilim|bolum)))(?![^]*\bbaskanli\S* (?!ed))[^]*\b(?:oy ?birlig|oy ?coklug|olumlu oy|cogunluk|toplanir|toplanacak|toplantilar|baskanlik ed)/
 /** "Başka görüşülecek husus bulunmadığından toplantıya son verilmiştir", "işbu karar ortaklarca imza altına alınmıştır": how a meeting ends. */
 const CLOSED = ofStems(
-  `${SMALL} isbu karar- tutana- toplanti- gundem- baska gorusulecek husus- konu- madde- kalmadig- bulunmadig- olmadig- son verilmis- verildi kapatilmis- kapatildi- okun- hazir bulunan- tarafindan ortak- uye(?!d)- mudur(?!d)- imza altina alinmis- alindi imzalanmis- imzalandi`,
+  `${SMALL} isbu karar- tutana- toplanti- baska gorusulecek husus- konu- madde- kalmadig- bulunmadig- olmadig- son verilmis- verildi kapatilmis- kapatildi- okun- hazir bulunan- tarafindan ortak- uye(?!d)- mudur(?!d)- imza altina alinmis- alindi imzalanmis- imzalandi`,
 )
 const OF_CLOSING = /^(?=[^]*\b(?:karar|tutanak|toplanti))[^]*\b(?:toplanti\S* (?:son veril|kapat)|imza altina alin|imzalan)/
 /** "Müdür, görevini özenle yürütecektir" (TTK 369, 626), "ortaklara bilgi verecektir". */
@@ -73,20 +73,20 @@ const OF_CARE = /\b(?:ozenle|ozen gostere|durustlu|sadakat|basiret|bilgi ver|rap
 /** "Karar Tarihi: … Karar No: … Katılanlar: …": labels, numbers and names. */
 /** "Toplantıda A'yı vekili B temsil etmiştir", "komiser A'nın nezaretinde yapılan genel kurulda bilanço tasdik olundu": who came and what was talked of. */
 const GATHERED = ofStems(
-  `${SMALL} toplanti- genel kurul- umumi heyet- olagan olaganustu fevkalade oturum- ictima- ortak- ortag- ortaklar- hissedar- pay sahib- sahip- temsil et- edil- vekil- vekaleten asaleten asalet- vekalet- bizzat sahsen katil- hazir bulun- istirak baskanlig- riyaset- nezaret- gozetim- huzur- komiser- hukumet bakanlik temsilci- av dr sn il mudurlug- gorevlendirilen yapilan yapilmis- yapildi toplanan toplanmis- toplandi acilan acilmis- acildi bilanco- kar zarar hesap- hesab- rapor- faaliyet okun- muzakere tasdik kabul- onaylan- ibra- olun- mazeret- neden- sebeb- olumlu olumsuz cekimser muhalif oy- kullan- tutana- yaz- yazil- araciligiyla karar- adina namina tarafindan divan katip- sirket merkez-`,
+  `${SMALL} toplanti- genel kurul- umumi heyet- olagan olaganustu fevkalade oturum- ictima- ortak- ortag- hissedar- pay sahib- sahip- temsil et- edil- vekil- asalet- vekalet- bizzat sahsen katil- hazir bulun- istirak baskanlig- riyaset- nezaret- gozetim- huzur- komiser- hukumet bakanlik temsilci- av dr sn il mudurlug- gorevlendirilen yapilan yapilmis- yapildi toplanan toplanmis- toplandi acilan acilmis- acildi bilanco- kar zarar hesap- hesab- rapor- faaliyet okun- muzakere tasdik kabul- onaylan- ibra- olun- mazeret- neden- sebeb- olumlu olumsuz cekimser muhalif oy- kullan- tutana- yaz- araciligiyla karar- adina namina tarafindan divan katip- sirket merkez-`,
 )
 const OF_GATHERING =
   /^(?=[^]*\b(?:toplanti|genel kurul|umumi heyet|oturum|ictima|oy kullan))[^]*(?:m[iu]s(?:t[iu]r|l[ae]r(?:d[iu]r)?)?|[dt][iu](?:l[ae]r)?)$/
 /** "Kararın tescili için gerekli işlemleri yapmak üzere A görevlendirilmiştir", "tutanağı imzalamaya divan yetkilidir": an errand for the decision itself. */
 const SENT = ofStems(
-  `${SMALL} ${CLOSING} karar- isbu alinan yukaridaki keyfiyet- husus- ticaret sicil- mudurlug- memurlug- gerekli gereken turlu tum butun islem- muamele- evrak- belge- form- basvuru- muracaat- dilekce- takip takib- yap- yurut- sonuclandir- tamamla- imza- tutana- zabt- zapt- zabit- defter- divan- heyet- toplanti baskan- katip- nezdinde tevdi teslim et- icin hususunda konusunda mali musavir- muhasebeci- smmm serbest yeminli avukat- av sekreter- personel- calisan- sirket sirketimiz yetki yetkili- kilin- yetkilendir- gorevlendir-`,
+  `${SMALL} ${CLOSING} karar- isbu yukaridaki keyfiyet- husus- ticaret sicil- mudurlug- memurlug- gerekli gereken turlu tum butun islem- muamele- evrak- belge- form- basvuru- muracaat- dilekce- takip takib- yap- yurut- sonuclandir- tamamla- imza- tutana- zabt- zapt- zabit- defter- divan- heyet- toplanti baskan- katip- nezdinde tevdi teslim et- icin konusunda mali musavir- muhasebeci- smmm serbest yeminli avukat- av sekreter- personel- calisan- sirket sirketimiz yetki yetkili- kilin- yetkilendir- gorevlendir-`,
 )
 const OF_ERRAND =
   /^(?![^]*\bsirket\S* (?!calisan|personel|sekreter|mali|avukat|muhasebe))(?=[^]*\b(?:karar|tutana|za[pb]i?t|tescil|keyfiyet))[^]*\b(?:yetki veril|yetkili|yetkilendir|gorevlendir)/
 
 /** "Yetkililerin kabul beyanları müdürlüğe verilmiştir", "gereğinin yapılmasına, kararın deftere geçirilmesine karar verildi": what is done with a decision. */
 const CARRIED_OUT = ofStems(
-  `${SMALL} ${CLOSING} karar- isbu alinan yukaridaki keyfiyet- husus- durum- ticaret sicil- mudurlug- memurlug- geregi- geregin- gerekli gereken islem- yapil- suret- ilgili yer- makam- merci- veril- teblig- bildiril- defter- gazete- gecir- gecirilme- islen- kaydedil- imzalan- talepname- dilekce- kabul beyan- beyanname- belge- evrak- imza ornek- ornegi noter- tasdik- sun- ibraz teslim et- tevdi dosya- konulmus- konuldu eklen- yetkililer- mudurler- uyeler- yonetim kurul- toplanti- hazir bulunan- katilan- ortak- ortaklar-`,
+  `${SMALL} ${CLOSING} karar- isbu yukaridaki keyfiyet- husus- durum- ticaret sicil- mudurlug- memurlug- geregi- gerekli gereken islem- yapil- suret- ilgili yer- makam- merci- teblig- bildiril- defter- gazete- gecir- islen- kaydedil- imzalan- talepname- dilekce- beyan- belge- evrak- imza ornek- ornegi noter- tasdik- sun- ibraz teslim et- tevdi dosya- konulmus- konuldu eklen- yetkililer- mudurler- uyeler- yonetim kurul- toplanti- hazir bulunan- katilan- ortak-`,
 )
 const OF_CARRYING_OUT =
   /^(?![^]*\b(?:onay|sart|takdir|uzere|kadar))(?=[^]*\b(?:geregin|suret|defter|talepname|beyan|ornek|ornegi|tescil|ilan))[^]*(?:karar (?:veril|alin)(?:mistir|di)|(?:veril|sunul|edil|konul|eklen)(?:mistir|mustur|di|du))$/
@@ -120,8 +120,8 @@ export const proseOf = (text: string): string => text.replace(/\s+/g, ' ').repla
 /** Least share of words in small letters: in a clause all in capitals names and words are not told apart. */
 const LEAST_SMALL = 0.25
 
-/** Names that begin as a known word does: "Şenel", "Oya". */
-const BORNE: ReadonlySet<string> = new Set([...GIVEN_NAMES, ...SURNAMES].map(fold))
+/** Names that people bear, some of which begin as a known word does: "Şenel", "Oya". */
+export const BORNE: ReadonlySet<string> = new Set([...GIVEN_NAMES, ...SURNAMES].map(fold))
 /** Whether each word is known, or part of a name: in capitals, beside another that is. */
 export const isOf = (text: string, known: RegExp, of: RegExp): boolean => {
   const all = wordsOf(text)

@@ -31,55 +31,38 @@ const KINDS: Kind[] = [
   {
     ends: /(?:\byonerge[a-z]* (?:[a-z]+ ){0,12}?(?:atanamaz|atanmaz|(?:atama|gorevlendirme|tayin)[a-z]* (?:yapilamaz|yapilmaz)|gorevlendirilemez)|\batan(?:ir|irlar|acaktir|acaklardir)(?:lar)?|\b(?:atama|gorevlendirme|tayin)(?:si|lari|lar|sinin|i|nin)? (?:[a-z]+ ){0,8}(?:yapilir|yapilacaktir|edilir)|\bkarar[a-z]* (?:ile )?(?:gosterilir|tespit edilir)|\bgorevlendirilir|\bbelirlen(?:ir|ecektir)|\bkararlastiril(?:ir|acaktir)|\b(?:tescil|ilan) (?:edilir|edilecektir|ettirilir|ettirilecektir|olunur)|\b(?:yayimlanir|duyurulur)|\barasindan (?:secil|atan|belirlen)(?:ebilir|abilir)(?:ler)?)$/,
     words: ofStems(
-      DIRECTIVE,
-      LAW,
-      BOARD,
-      AGENTS,
-      ENTRY,
-      GROUPS,
-      'atama- atan- gorevlendiril- gorevlendirme- tayin yapil- yetkilendirilen- secil- belirle- gosteril- tespit edilir bulunaca- suretiyle yoluyla bir ayri sekilde her iki uc dereceye kimler- aldig- gorev- gorevden isten ayril- halinde durum- yeri sure- sureleri kararlastiril- arasindan internet site- duyurul-',
+      `${DIRECTIVE} ${LAW} ${BOARD} ${AGENTS} ${ENTRY} ${GROUPS} atama- atan- tayin yapil- yetkilendirilen- secil- belirle- gosteril- tespit bulunaca- yoluyla bir ayri sekilde her iki uc aldig- gorev- isten ayril- halinde durum- yeri sure- arasindan internet site- duyurul-`,
     ),
   },
   // "Şirkette birinci ve ikinci derece olmak üzere iki imza derecesi bulunur."
   {
     ends: /\b(?:derece|grub|grup|ikiye|uce|dorde)[a-z]*,? (?:(?:bulun|ayril|toplan|ongorul|belirlen|olustur|tesis edil|siniflandiril|adlandiril)[a-z]*|vardir|mevcuttur)$|\b(?:iki|uc|dort) (?:derece|grup)(?:tir|dir|tur)$/,
     words: ofStems(
-      DIRECTIVE,
-      BOARD,
-      AGENTS,
-      GROUPS,
-      'sube- subede gorevlendirilecek calisacak personel- s[ae]lahiyet- sirkette sirketi sirket- sinirli olarak temsil edecek ilzam olmak uzere iki uc dort bes ikiye uce dorde imza derecesi grubu bulunur bulunmaktadir vardir mevcuttur ayril- toplan- ongorul- belirlen- olustur- tesis edil- siniflandiril- adlandiril- yetki- kullanacak bakimindan itibariyla',
+      `${DIRECTIVE} ${BOARD} ${AGENTS} ${GROUPS} sube- gorevlendirilecek calisacak s[ae]lahiyet- sirket- olarak temsil edecek ilzam olmak uzere iki uc dort bes ikiye uce dorde bulunur bulunmaktadir vardir mevcuttur ayril- toplan- ongorul- belirlen- olustur- tesis edil- siniflandiril- yetki- kullanacak bakimindan itibariyla`,
     ),
   },
   // "Birinci derece imza yetkisi müdürlere, ikinci derece imza yetkisi şeflere verilir."
   {
     ends: /\b(?:derece|grub|grup)[a-z]* imza yetki[a-z]* .*[a-z]{3}l[ae]r[iu]?n?[ae] veril(?:ir|ecektir)$/,
-    words: ofStems(DIRECTIVE, BOARD, AGENTS, GROUPS, HOLDERS, 'imza yetkisi veril-'),
+    words: ofStems(DIRECTIVE, BOARD, AGENTS, GROUPS, HOLDERS, 'yetkisi veril-'),
   },
   // "“C imza”, yönetim kurulunca C grubuna atanan sınırlı yetkililerin imzasıdır."
   {
     ends: /\batanan (?:[a-z]+ ){0,5}imzasi(?:dir)?$/,
-    words: ofStems(DIRECTIVE, BOARD, AGENTS, GROUPS, 'imza imzasi- tanim- atanan'),
+    words: ofStems(DIRECTIVE, BOARD, AGENTS, GROUPS, 'imzasi- tanim- atanan'),
   },
   // "Bu yönerge, ileride atanacak sınırlı yetkililerin hangi işleri, hangi bedele kadar ve ne surette imzalayacaklarını gösterir."
   {
     ends: /^(?:(?:bu|isbu|anilan) (?:ic )?yonerge|.*\b(?:bu|isbu) (?:ic )?yonerge(?:yle|de|nin (?:konusu|amaci|kapsami)| ile)).*\b(?:belirlenmesi(?:dir)?|duzenlenmesi(?:dir)?|gosterilmesi(?:dir)?|gosterir|gosterilmistir|belirler|belirlenmistir|duzenler|duzenlenmistir|duzenlemektedir|(?:tespit|tayin) (?:eder|edilmistir)|cizilmistir|icerir|kapsar)$/,
     words: ofStems(
-      DIRECTIVE,
-      LAW,
-      BOARD,
-      AGENTS,
-      'nasil amac- gosterilme- belirlenme- duzenlenme- gereg- uyarinca hangi ne is isi isler- islem- konu- bedel- tutar- limit- kadar suret- sekil- sekilde imza imzala- temsil- ilzam- yetki- hudut- hudud- sinir- cerceve- sonra sonradan ileride atanacak atanmasi atan- tayin edilecek edilen edilip gorevlendirilecek kullan- usul- esas- gorev- bagli bulunup bulunan olarak kim- kimler- kapsam- sinirli yetkiyle ait dair iliskin bu mudur- kisi- sirketi sirket- sirkette temsile esas baglaya- baglayabilec- ve ile yahut veya gosterir gosterilmistir belirler belirlenmistir duzenle- tespit tayin eder edilmistir cizilmistir icerir kapsar',
+      `${DIRECTIVE} ${LAW} ${BOARD} ${AGENTS} nasil amac- gosterilme- belirlenme- gereg- hangi isi isler- islem- konu- bedel- tutar- limit- kadar suret- sekil- imzala- temsil- ilzam- yetki- hudut- hudud- sinir- cerceve- sonra sonradan ileride atan- edilecek edilen edilip kullan- esas- gorev- bulunup bulunan olarak kim- kapsam- ait dair iliskin mudur- baglaya- yahut veya gosterir gosterilmistir belirler belirlenmistir duzenle- tespit tayin eder edilmistir cizilmistir icerir kapsar`,
     ),
   },
   // "Bu iç yönerge tescil ve ilanı tarihinde yürürlüğe girer", "… ilanını takiben …", "… hükümlerini yönetim kurulu yürütür".
   {
     ends: /^(?!.*\bgenel)(?=.*\b(?:tarih|tescil|ilan|yayim|yayin)).*\b(?:(?:yururluge (?:girer|girecektir|girmistir)|yururluk (?:kazanir|kazanacaktir))(?:(?: ve)? tescil(?: ve ilan)? (?:edilir|ettirilir|olunur))?|(?:tescil|ilan|yayim)[a-z]*(?: tarih[a-z]*)? (?:muteakip|itibaren) (?:uygulanir|gecerlidir|hukum ifade eder)|yururluk tarihi .*\btarihidir)$/,
     words: ofStems(
-      DIRECTIVE,
-      BOARD,
-      ENTRY,
-      'yururluge gir- kazan- tarih- itibaren birlikte kabul alindigi edildigi muteakip muteakiben takiben takip eden izleyen ertesi gun gunden gunu sonra uygulanir gecerlidir hukum ifade eder yururluk',
+      `${DIRECTIVE} ${BOARD} ${ENTRY} yururluge gir- kazan- tarih- itibaren birlikte kabul alindigi muteakip muteakiben takiben takip eden izleyen ertesi gun gunden gunu sonra uygulanir gecerlidir ifade eder yururluk`,
     ),
   },
   {
@@ -90,154 +73,112 @@ const KINDS: Kind[] = [
   {
     ends: /\buygulanir$/,
     words: ofStems(
-      DIRECTIVE,
-      LAW,
-      BOARD,
-      'bulunmayan duzenlenmeyen duzenlenmemis ongorulmeyen ongorulmemis yer almayan yer verilmeyen yazili olmayan belirtilmeyen acik- hal- hallerde husus- konu- durum- uygulanir',
+      `${DIRECTIVE} ${LAW} ${BOARD} bulunmayan duzenlenmeyen duzenlenmemis ongorulmeyen ongorulmemis almayan yer verilmeyen yazili olmayan belirtilmeyen acik- hal- husus- konu- durum- uygulanir`,
     ),
   },
   // "İç yönergede yapılacak değişiklikler de aynı usule tabidir."
   {
     ends: /^(?=.*\bdegis).*\b(?:tabidir|yetkilidir|bagli(?:dir)?|yapilir|yapilabilir|yapabilir|edilir|olunur|aittir|yetkisindedir|uhdesindedir|degistirebilir|degistirilebilir|olur|mumkundur|gerceklestirilir|tescil(?: ve ilan)? (?:edilir|ettirilir|olunur))$/,
     words: ofStems(
-      DIRECTIVE,
-      BOARD,
-      ENTRY,
-      'degisik- degistir- degisti- yapil- yapma- yapmaya yetki yetkisi yetkisindedir uhdesindedir yururlukten kaldirilma- veya gerceklestirilir olur mumkundur ancak ayni tabidir yetkilidir bagli baglidir kabul aittir sekilde esas- her zaman yapabil- degistirebil-',
+      `${DIRECTIVE} ${BOARD} ${ENTRY} degisik- degisti- yapil- yapma- yetki yetkisi yetkisindedir uhdesindedir yururlukten kaldirilma- veya gerceklestirilir olur mumkundur ancak ayni tabidir yetkilidir bagli baglidir kabul aittir sekilde esas- her zaman yapabil-`,
     ),
   },
   // "B Grubu müdürlerden oluşur", "(C) Grubu müdür yardımcılarından atanır", "… kabul edilen 3 nolu iç yönergesidir".
   {
     ends: /\b(?:olusur|olusmaktadir|atanir|ibarettir|secilir|yonergesidir|arasindan (?:atanan|secilen|gorevlendirilen)(?:lar)?(?: (?:kisi|personel|calisan)(?:ler|lar)?)?(?:d[iu]r)?|olarak atanan (?:[a-z]+ ){0,3}(?:calisan|personel|kisi)[a-z]*d[iu]r(?:lar)?)$/,
     words: ofStems(
-      DIRECTIVE,
-      BOARD,
-      AGENTS,
-      GROUPS,
-      'uye- baskan- mudur- sef- yardimci- direktor- uzman- amir- yonetici- sorumlu- arasindan olusur olusmaktadir ibarettir atanir secilir sirketin kabul edilen atanan- secilen- gorevlendirilen- bolum- birim- departman- sirket- calisan- personel olarak',
+      `${DIRECTIVE} ${BOARD} ${AGENTS} ${GROUPS} baskan- mudur- sef- direktor- uzman- amir- yonetici- sorumlu- arasindan olusur olusmaktadir ibarettir atanir secilir kabul edilen atanan- secilen- gorevlendirilen- bolum- birim- departman- sirket- olarak`,
     ),
   },
   // "Yönetim kurulu üyelerinin sınırsız temsil yetkisi saklıdır", "A Grubunun …".
   {
     ends: /\b(?:uye|baskan|gorev|(?:grub|derece)[a-z]* sinirsiz|devredilemez|devrolunamaz).*\b(?:saklidir|mahfuzdur|disindadir|(?:etkile|sinirla|sinirlandir|kisitla|daralt|kaldir)m[ae]z|(?:etkile|sinirla|kisitla|daralt)m[ae]kt[ae]d[iu]r|(?:sinirlandiril|kisitlan|daraltil|etkilen)m[ae]m(?:is|ekte|akta)[a-z]*|halel getirmez)$/,
     words: ofStems(
-      DIRECTIVE,
-      LAW,
-      BOARD,
-      GROUPS,
-      'uye- baskan- sinirsiz temsil ilzam- yetki- gorev- devredilemez devrolunamaz vazgecilemez- kapsam- sakli- saklidir mahfuzdur disindadir bakimindan sirketi hicbir sekilde surette mevcut etkile- sinirla- sinirlandir- kisitla- daralt- kaldirmaz halel getirmez',
+      `${DIRECTIVE} ${LAW} ${BOARD} ${GROUPS} uye- baskan- sinirsiz temsil ilzam- yetki- gorev- devredilemez devrolunamaz vazgecilemez- kapsam- sakli- mahfuzdur disindadir bakimindan hicbir sekilde surette mevcut etkile- sinirla- kisitla- daralt- kaldirmaz halel getirmez`,
     ),
   },
   // "… verecekleri her türlü zarardan dolayı yönetim kurulu müteselsilen sorumludur."
   {
     ends: /\bsorumlu(?:dur|durlar|lar| olur(?:lar)?| olacaktir)?$/,
     words: ofStems(
-      DIRECTIVE,
-      LAW,
-      BOARD,
-      AGENTS,
-      'atan- yetkilendirilen- verecek- verdikleri verebilecek- her tur turlu zarar- dolayi oturu muteselsilen musterek- sorumlu- karsi ucuncu asan asma- asil- acilmasi asmalari kotuye kullan- ihlal yetki- sahis- dogacak doga- neden sebebiyle nedeniyle kullanim- islem- islemi sinir- limit- yapan yaptik- sekilde hal- halinde takdirde durumunda olur bizzat sahsen aykiri hareket eden',
+      `${DIRECTIVE} ${LAW} ${BOARD} ${AGENTS} atan- verecek- verdikleri verebilecek- her tur turlu zarar- dolayi oturu muteselsilen musterek- sorumlu- karsi ucuncu asan asma- asil- acilmasi kotuye kullan- ihlal yetki- sahis- doga- neden sebebiyle nedeniyle islem- sinir- limit- yapan yaptik- sekilde hal- takdirde durumunda olur bizzat sahsen aykiri hareket eden`,
     ),
   },
   // "Daha önce tescil edilmiş iç yönergeler yürürlükten kaldırılmıştır."
   {
     ends: /^(?!.*\bmadde)(?:(?:bu|isbu) (?:ic )?yonerge(?:nin)? .*\b(?:ile|beraber|birlikte|itibaren|itibariyla)\b(?=.*\b(?:tarihli|nolu|sayili))|.*\b(?:once|onceki|eski|evvelki|tarihli(?! ve)|tum|butun|yilinda|nolu (?:ic )?yonerge)).*\b(?:yururlukten (?:kalkar|kalkmistir|kalkacaktir|kaldirilmistir|kaldirilir)|iptal edil(?:mistir|ir)|hukumsuz(?: kalir|dur)?)$/,
     words: ofStems(
-      DIRECTIVE,
-      BOARD,
-      ENTRY,
-      'daha once onceki eski evvelki yilinda yayinlan- yayimlan- girmesi- girmesiyle birlikte beraber itibar- itibariyla yururluge yururlukten kalk- kaldir- edilmis- tum butun ettirilmis iptal edil- hukumsuz- kalir',
+      `${DIRECTIVE} ${BOARD} ${ENTRY} daha once onceki eski evvelki yilinda girmesi- birlikte beraber itibar- yururluge yururlukten kalk- kaldir- tum butun iptal kalir`,
     ),
   },
   // "… 1 sayılı iç yönergenin tamamı yürürlükten kaldırılarak yerine aşağıdaki iç yönerge kabul edilmiştir."
   {
     ends: /\b(?:kaldirilarak|iptal edilerek|kaldirilip|iptaline|kaldirilmasina) (?:ve )?(?:onun )?yerine (?:gecmek uzere |kaim olmak uzere )?(?:asagidaki|bu|isbu) (?:[a-z]+ )?(?:ic )?yonerge(?:nin|si|sinin)? (?:kabul edil|duzenlen|yururluge (?:kon|gir)|kabulune|yururluge konulmasina|tescil)[a-z]*(?: ve (?:tescil|ilan)[a-z]*)*(?: (?:oy ?birligi[a-z]* )?(?:ile )?karar (?:ver|alin)[a-z]*)?$/,
     words: ofStems(
-      DIRECTIVE,
-      BOARD,
-      ENTRY,
-      'daha once onceki eski tamam- tum butun yururlukten yururluge kaldir- iptal edil- yerine asagidaki kabul- duzenlen- kon- gir- iptaline gecmek kaim olmak uzere onun oybirligi- oy birligi- numarali alin- ver-',
+      `${DIRECTIVE} ${BOARD} ${ENTRY} daha once onceki eski tamam- tum butun yururlukten yururluge kaldir- iptal yerine asagidaki kabul- duzenlen- kon- gir- iptaline gecmek kaim olmak uzere onun oybirligi- oy birligi- numarali alin- ver-`,
     ),
   },
   // "Bu iç yönerge aksine karar alınıncaya kadar geçerlidir."
   {
     ends: /\b(?:gecerlidir|yururlukte kalir|yururluktedir|devam eder|suresizdir|suresiz(?:dir)?)$/,
     words: ofStems(
-      DIRECTIVE,
-      BOARD,
-      AGENTS,
-      'aksi- aksine yeni bir karar alininca- alinana verilince- kadar dek gecerlidir yururlukte- kalir devam eder sure- suresi gorev- suresizdir degistirilince- yonergeyle',
+      `${DIRECTIVE} ${BOARD} ${AGENTS} aksi- yeni bir alininca- alinana verilince- kadar dek gecerlidir yururlukte- kalir devam eder sure- gorev- degistirilince-`,
     ),
   },
   // "Tutarlara KDV dahil değildir", "… işlem tarihindeki TCMB döviz satış kuru esas alınır."
   {
     ends: /\b(?:kdv|katma deger|vergi|kur[a-z]*).*\b(?:dahil(?: degil)?(?:dir)?|haric(?:tir)?|dikkate alinmaz|(?:dahil|haric) (?:tutar|limit)[a-z]*d[iu]r)$|\bkur[a-z]*(?: [a-z]+){0,6} (?:esas|dikkate|baz) alin(?:ir|acaktir)$/,
     words: ofStems(
-      DIRECTIVE,
-      'tutar- limit- parasal sinir- kdv katma deger vergi- dahil degil degildir haric- haricti- dikkate alin- esas alinir yabanci para doviz cins- birim- kur- alis satis efektif tcmb merkez bankasi- turkiye cumhuriyet- islem- tarih- gun- gosterilen yazili belirtilen belirlenmesi- hesap- karsilig- amerikan dolar- usd eur euro- avro- tl turk lira- olup olarak diger baz alinmis deger- disinda- iliskin ilgili imza yetki- iceren yapil- uzerinden gore bir o',
+      `${DIRECTIVE} tutar- limit- parasal sinir- kdv katma vergi- dahil degil degildir haric- dikkate alin- esas yabanci para doviz cins- birim- kur- alis satis efektif tcmb merkez bankasi- turkiye cumhuriyet- islem- tarih- gun- gosterilen yazili belirtilen belirlenmesi- hesap- karsilig- amerikan dolar- usd eur euro- avro- tl turk lira- olup olarak diger baz deger- disinda- iliskin ilgili imza yetki- iceren yapil- uzerinden gore bir o`,
     ),
   },
   // "İşlem tutarı her bir işlem için ayrı ayrı dikkate alınır", "Parasal sınırlar işlem başınadır."
   {
     ends: /^(?=.*\b(?:her (?:bir )?(?:islem|sozlesme)|islem basina|tek (?:bir )?islem|beher islem|ayri ayri)).*\b(?:(?:dikkate|esas|goz onune|goz onunde) (?:alinir|bulundurulur|alinacaktir)|uygulanir|degerlendirilir|hesaplanir|gecerlidir|basinadir|icindir)$/,
     words: ofStems(
-      DIRECTIVE,
-      'tutar- limit- parasal sinir- meblag- miktar- islem- sozlesme- her bir tek beher icin basina bakimindan itibariyla ayri ayri ayri dikkate esas goz onune onunde alinir bulundurulur uygulanir degerlendirilir hesaplanir gecerlidir basinadir icindir gosterilen yazili belirtilen ongorulen bulunan olarak yetki- kdv katma deger vergi- dahil haric tabloda- cetvelde- listede-',
+      `${DIRECTIVE} tutar- limit- parasal sinir- meblag- miktar- islem- sozlesme- her bir tek beher icin basina bakimindan itibariyla ayri dikkate esas goz onune onunde alinir bulundurulur uygulanir degerlendirilir hesaplanir gecerlidir basinadir icindir gosterilen yazili belirtilen ongorulen bulunan olarak yetki- kdv katma deger vergi- dahil haric tabloda- cetvelde- listede-`,
     ),
   },
   // "İşlemler, yetki sınırlarının altında kalmak amacıyla bölünemez."
   {
     ends: /\b(?:bolunemez|bolunmez|(?:parcalara|kisimlara) (?:ayrilamaz|bolunemez)|(?:bolun|parcala)[a-z]* suretiyle [a-z ]{0,40}(?:gosteril|yapil|imzalan|dusurul)[ae]m[ae]z|parcalanamaz|bolunerek (?:yapilamaz|imzalanamaz|gerceklestirilemez))$/,
     words: ofStems(
-      DIRECTIVE,
-      'bir is isin isler- islem- sozlesme- tutar- limit- parasal yetki- sinir- bolunmek suretiyle gosterilemez dusurulemez altinda- kalmak kalacak sekilde asmak asma- gecmek amac- maksadiyla icin bolun- parca- kisim- kisimlara ayril- yapilamaz imzalanamaz gerceklestirilemez ayni bu imza dusurmek uzere sebeple',
+      `${DIRECTIVE} bir is isin isler- islem- sozlesme- tutar- limit- parasal yetki- sinir- suretiyle gosterilemez dusurulemez altinda- kalmak kalacak sekilde asma- gecmek amac- maksadiyla icin bolun- parca- kisim- ayril- yapilamaz imzalanamaz gerceklestirilemez ayni imza dusurmek uzere sebeple`,
     ),
   },
   // "Bir kişi aynı işlemde iki ayrı grubun imzasını atamaz", "aynı kişinin imzası bir evrakta iki imza yerine geçmez".
   {
     ends: /^(?=.*\b(?:ayni|bir|hicbir|hic bir) (?:kisi|kimse|sahis|sahs|yetkili))(?=.*\b(?:(?:iki|birden fazla) (?:ayri )?(?:imza|grub|grup|derece|sifat)|hem\b))(?!.*\b(?:grup|grub|derece)[a-z]* iki\b).*\b(?:imza(?:si|sini)? (?:atamaz|kullanamaz|koyamaz)|(?:yerine )?gecmez|sayilmaz)$/,
     words: ofStems(
-      DIRECTIVE,
-      GROUPS,
-      'ayni bir hicbir hic kisi- kimse- sahis- sahs- yetkili- iki ayri birden fazla hem tek imza- islem- islemde evrak- belge- sozlesme- adina yerine gecmez gecmek uzere atamaz kullanamaz sayilmaz koyamaz su kadar ki ancak bulunsa bulunan bulunmasi halinde dahi de da ayni anda sifat- atmis olsa',
+      `${DIRECTIVE} ${GROUPS} bir hicbir hic kisi- kimse- sahis- sahs- yetkili- iki ayri birden fazla hem tek imza- islem- evrak- belge- sozlesme- yerine gecmez gecmek uzere atamaz kullanamaz sayilmaz koyamaz su kadar ki ancak bulunsa bulunan bulunmasi halinde dahi ayni anda sifat- atmis olsa`,
     ),
   },
   // "Yetkililer yetkilerini kısmen veya tamamen başkasına devredemez."
   {
     ends: /\byetki[a-z]*.*\b(?:devr?edemez(?:ler)?|devredilemez|devrolunamaz|tevkil edemez(?:ler)?|vekil tayin edemez(?:ler)?|kullandiramaz(?:lar)?)$/,
     words: ofStems(
-      AGENTS,
-      DIRECTIVE,
-      GROUPS,
-      'yetki- bu kendi- kendilerine verilen taninan kismen tamamen veya ya da baska- baskasi- ucuncu kisi- sahis- sahs- kimse- bir alt devr- devred- devrol- tevkil vekil tayin edemez kullandiramaz hicbir sekilde surette suretle atanan atananlar temsil ilzam',
+      `${AGENTS} ${DIRECTIVE} ${GROUPS} yetki- kendi- verilen taninan kismen tamamen veya baska- ucuncu sahis- sahs- kimse- bir alt devr- tevkil tayin edemez kullandiramaz hicbir sekilde surette suretle atanan atananlar temsil ilzam`,
     ),
   },
   // "Bir sözleşmeyi imzalama yetkisi, onun feshi, yenilenmesi ve tadili yetkisini de kapsar."
   {
     ends: /\byetki[a-z]*.*\b(?:fesh|feshe|tadil|degisi|yenile|sona|uzat|iptal)[a-z]*.*\b(?:de|da|dahi) (?:kapsar|kapsamaktadir|icerir|icermektedir|ihtiva (?:eder|etmektedir)|haizdir)$/,
     words: ofStems(
-      DIRECTIVE,
-      'yetki- verilen verilmis verilmes- sozlesme- islem- yapma- imza- imzala- akdet- konu- konularda icin ilgili fesh- feshe- fesih- sona erdir- sona ortadan kaldir- tadil- et- degisi- degistir- duzelt- yenile- uzat- iptal- hususu- ve veya bir o onun bunlarin de da dahi kapsa- icer- ihtiva eder etmektedir haizdir temdit',
+      `${DIRECTIVE} yetki- verilen verilmis verilmes- sozlesme- islem- yapma- imza- akdet- konu- icin ilgili fesh- fesih- erdir- sona ortadan kaldir- tadil- et- degisi- degistir- duzelt- yenile- uzat- iptal- hususu- veya bir o onun bunlarin dahi kapsa- icer- ihtiva eder haizdir temdit`,
     ),
   },
   // "İmzalar şirket kaşesi altına atılır", "Atanan kişilerin imza beyanları ticaret siciline verilir."
   {
     ends: /\b(?:kase|unvan|beyan|ornek).*\b(?:(?:imza atmak|imzalarini koymak) suretiyle kullan[a-z]+|atilir|atar(?:lar)?|atilacaktir|atilmasi (?:gerekir|zorunludur)|verilir|sunulur|ibraz edilir|(?:temsil|ilzam) eder(?:ler)?)$/,
     words: ofStems(
-      DIRECTIVE,
-      ENTRY,
-      AGENTS,
-      'gore yetki- ancak atmak koymak suretiyle kullan- imza- imzalar- imzasini sirket unvan- kase- altina altinda uzerine atil- atar- atilacak- atacak- atanan- atananlarin beyan- beyanname- ornek- verilir sunulur ibraz veya gerekir zorunludur temsil ilzam eder- sirketi noter- tasdik- onayli onaylatil- ettirilerek',
+      `${DIRECTIVE} ${ENTRY} ${AGENTS} gore yetki- ancak atmak koymak suretiyle kullan- imza- sirket unvan- kase- altina altinda uzerine atil- atar- atacak- atanan- beyan- ornek- verilir sunulur ibraz veya gerekir zorunludur temsil ilzam eder- sirketi noter- tasdik- onayli onaylatil-`,
     ),
   },
   // "Limitler yönetim kurulunca güncellenebilir", "Yönetim kurulu sınırlı yetkilileri her zaman görevden alabilir."
   {
     ends: /\b(?:guncellenebilir|degistirilebilir|degistirebilir|alabilir|alinabilir|azledebilir|guncelleyebilir)$/,
     words: ofStems(
-      DIRECTIVE,
-      BOARD,
-      AGENTS,
-      'limit- tutar- parasal gelisen degisen sart- gore her zaman gorev- gorevden alabilir alinabilir azledebilir guncelle- degistir- atan- gerekti- gordugunde',
+      `${DIRECTIVE} ${BOARD} ${AGENTS} limit- tutar- parasal gelisen degisen sart- gore her zaman gorev- alabilir alinabilir azledebilir guncelle- degistir- atan- gerekti- gordugunde`,
     ),
   },
   // "… İç Yönergesinin aynen kabulüne, tescil ve ilanına karar verilmiştir": the decision that puts it into force.
@@ -256,39 +197,27 @@ const KINDS: Kind[] = [
   {
     ends: /\b(?:asagidadir|ibarettir|olusur|olusmaktadir|(?:kabul|tanzim) edilmis(?:tir)?|hazirlanmistir|duzenlenmistir|cikarilmistir|kabul edilmis olup(?: [a-z]+)*)$/,
     words: ofStems(
-      DIRECTIVE,
-      LAW,
-      BOARD,
-      AGENTS,
-      ENTRY,
-      'dayanak asagidadir metin- metni ibarettir olusur olusmaktadir kabul edilmis- tanzim hazirlanmistir duzenlenmistir cikarilmistir olup amac- uzere belirle- duzenle- kapsam- sinir- gorev- yetki- temsil- ilzam- iliskin dair verilecek atan- hudud- cizmek gostermek goster- tespit et- iliskin cerceve- toplanti- olarak yetkilendir- yetkilendirilecek kimse- kurallar- esas- usul- hususlar-',
+      `${DIRECTIVE} ${LAW} ${BOARD} ${AGENTS} ${ENTRY} dayanak asagidadir metin- metni ibarettir olusur olusmaktadir kabul tanzim hazirlanmistir cikarilmistir olup amac- uzere belirle- duzenle- kapsam- sinir- gorev- yetki- temsil- ilzam- dair atan- hudud- cizmek goster- tespit et- iliskin cerceve- toplanti- olarak kimse- kurallar- esas- hususlar-`,
     ),
   },
   // "Yetkililer yetkilerini özenle ve şirket menfaatine kullanmakla yükümlüdür."
   {
     ends: /\b(?:yukumludur(?:ler)?|zorundadir(?:lar)?|kullanir(?:lar)?|gorev[a-z]* (?:[a-z]+ ){0,4}yerine getirir(?:ler)?)$/,
     words: ofStems(
-      AGENTS,
-      LAW,
-      'yetki- gorev- yerine getirir- bagli- ozen- ozenle menfaat- cikar- durust- sadakat- dikkat- gozet- koru- kullan- kullanmakla uygun sekilde yukumlu- zorunda- basiretli kanuna mevzuata ve kural- kurullarina ilke- bu olarak kisi- ticari sir- gizli- is adami yonerge- ic sinir- dahilinde icinde cercevesinde belirtilen yazili',
+      `${AGENTS} ${LAW} yetki- gorev- yerine getirir- bagli- ozen- menfaat- cikar- durust- sadakat- dikkat- gozet- koru- kullan- uygun sekilde yukumlu- zorunda- basiretli ve kural- kurullarina ilke- bu olarak sir- gizli- adami yonerge- ic sinir- dahilinde icinde cercevesinde belirtilen yazili`,
     ),
   },
   // "Yukarıda yazılmayan işlemlerde şirket yalnız yönetim kurulu üyelerince temsil edilir."
   {
     ends: /\b(?:(?:sayil|yazil|belirtil|gosteril|duzenlen|ongorul)m[ae](?:yan|m[iu]s)|yazili olmayan|yer alma|disinda|asan|ustunde|uzerinde|diger (?:butun|tum|her turlu)).*\b(?:(?:yonetim|mudurler) kurul|mudurler\b).*\b(?:(?:temsil|ilzam) (?:edilir|olunur)|yetkilidir|yetkisindedir|aittir)$/,
     words: ofStems(
-      DIRECTIVE,
-      'yukarida- asagida- tablo- cetvel- cizelge- liste- sayil- yazil- belirtil- gosteril- duzenlen- yer almayan acik- disinda- kalan islem- is isler- hal- husus- konu- yazili tutar- limit- sinir- asan- ustunde- uzerinde- sirket- yalniz yalnizca sadece ancak yonetim mudurler kurul- uye- temsil ilzam edilir olunur yetkilidir yetkisindedir aittir diger tum butun her turlu sinirsiz sekilde tarafindan imzasi-',
+      `${DIRECTIVE} yukarida- asagida- tablo- cetvel- cizelge- liste- sayil- yazil- belirtil- gosteril- duzenlen- yer almayan acik- disinda- kalan islem- is isler- hal- husus- konu- tutar- limit- sinir- asan- ustunde- uzerinde- sirket- yalniz yalnizca sadece ancak yonetim mudurler kurul- uye- temsil ilzam edilir olunur yetkilidir yetkisindedir aittir diger tum butun her turlu sekilde tarafindan imzasi-`,
     ),
   },
   // "İmza yetkilileri ancak kendi derecelerine tanınan yetkileri kullanabilir."
   {
     ends: /^(?=.*\bkendi (?:grup|grub|derece)).*\byetki[a-z]* kullan(?:abilir|ir)(?:lar)?$/,
-    words: ofStems(
-      AGENTS,
-      GROUPS,
-      'ancak yalniz yalnizca sadece kendi grup- grub- derece- tanin- veril- ait yetki- kullan- ve icin bu yonerge- ic her',
-    ),
+    words: ofStems(`${AGENTS} ${GROUPS} ancak yalniz yalnizca sadece kendi tanin- veril- ait yetki- kullan- ve icin bu yonerge- ic her`),
   },
   // "Şirketin imza yetkilileri (A) ve (B) olmak üzere iki gruptur."
   {

@@ -108,7 +108,7 @@ const isTheRest = (plain: string): boolean => {
 }
 /** "Yukarıda sayılmayan işlerde sınırlı yetkililer, sayıları kaç olursa olsun, şirketi temsil edemez": what no rule gives is nobody's. */
 const OF_NOBODY = ofStems(
-  'gayri baska baskaca hicbir hic bir herhangi ticari vekil- temsilci- tacir yardimci- sinirli yetkili- yetki- yetkisi- imza- grup- derece- sirketi sirket- sayilari sayisi kac olursa olsun olan- baska kisi- kimse- suret- surette sekilde sekil- hal- halde temsil- ilzam- edemez- edilemez- et- baglayamaz- yapamaz- yapilamaz- imzalayamaz- imzalanamaz atamaz- birakilmamis- verilmemis- taninmamis- devredilmemis- yoktur bulunmamakta- haiz degil- sahip yetkilerine yetkisine dahil kapsaminda tarafindan',
+  'gayri baskaca hicbir hic bir herhangi ticari vekil- tacir yardimci- sinirli yetki- imza- grup- derece- sirket- sayilari sayisi kac olursa olsun olan- baska kisi- kimse- suret- sekil- hal- temsil- ilzam- edemez- edilemez- et- baglayamaz- yapamaz- yapilamaz- atamaz- birakilmamis- verilmemis- taninmamis- devredilmemis- yoktur bulunmamakta- haiz degil- sahip dahil kapsaminda tarafindan',
 )
 const NEGATED = /(?:[ae]m[ae]z(?:l[ae]r)?|m[ae]m[iu]st[iu]r|yoktur|degil(?:dir)?(?:ler)?|bulunmamaktadir)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 const restIsNobodys = (printed: string): boolean => {
@@ -162,7 +162,7 @@ const WITH_POWERS =
 type Substitution = { higher: string[]; lower: string[]; may: boolean }
 /** Words beside the grades of a sentence on who signs in whose place. */
 const OF_PLACE = ofStems(
-  'arandigi gerektigi islem- her temsilci- madde ve veya ya da da de dahi ise her zaman ancak fakat lakin imza- imzasi gereken gerektiren gerekli aranan olan hallerde halde hal- durumlarda durumda islemlerde yerlerde onun onlarin bunun bunlarin yerine yerini tutmaz gecmez sayilmaz ikame et- edemez edebilir etmez atabilir- atar- atamaz- kullanabilir- kullanamaz- koyabilir- koyamaz- atmaya atma yetkili- yetkilidir- yetkilisi- sahib- sahip- haiz kisi- bir iki herhangi biri- birisi- birden fazla tek alt ust yer alan bulunan dahil grup- grub- derece- derecede- temsil- sinirli bu isbu yonerge- ic uyarinca yetkilerini yetkisini kullanmalarina kullanmasina kullanilmasina engel mani yoktur degildir teskil bulunanlarin olanlarin koyabilecegi atabilecegi yerlere yere evrak- belge- suretle hicbir surette sekilde in un nin nun inin',
+  'arandigi gerektigi islem- madde ve veya ya da de dahi ise her zaman ancak fakat lakin imza- gereken gerektiren gerekli aranan olan hal- durumlarda durumda yerlerde onun onlarin bunun bunlarin yerine yerini tutmaz gecmez sayilmaz ikame et- edemez edebilir atabilir- atar- atamaz- kullanabilir- kullanamaz- koyabilir- koyamaz- atmaya atma yetkili- sahib- sahip- haiz kisi- bir iki herhangi biri- birden fazla tek alt ust yer alan bulunan dahil grup- grub- derece- temsil- sinirli bu isbu yonerge- ic uyarinca yetkilerini yetkisini kullanmalarina kullanmasina kullanilmasina engel mani yoktur degildir teskil bulunanlarin olanlarin koyabilecegi atabilecegi yerlere yere evrak- belge- suretle hicbir surette sekilde in un nin nun inin',
 )
 const USES_ITS_POWER =
   /\byetki(?:si|leri)n[iu] (?:de |da |dahi )?kullan(?:malarina|masina|ilmasina) (?:engel|mani) (?:yoktur|degildir|teskil etmez)|\bimza (?:koy|at|kullan)abilecegi (?:yer|evrak|belge)[a-z]* (?:de |da |dahi )?imza (?:koy|at)abilir(?:ler)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
@@ -1169,7 +1169,7 @@ const BY_BOARD =
   /\b(?:yonetim|mudurler) kurul(?:unca|u(?:nun)?(?: (?:tescilli |sinirsiz |yetkili )*(?:uyelerince|uyeleri|temsilcileri|temsilcilerince))?(?: tarafindan)?(?: yetkisinde(?:dir)?| uhdesinde(?:dir)?)?)(?: (?:yurutulur|yapilir|imzalanir|gerceklestirilir|kullanilir|karara baglanir|temsil (?:edilir|olunur)))?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** Words for the board and those who sit in it, for how they sign, and for acts that have no name of their own. */
 const OF_BOARD = ofStems(
-  'bu bunlar- soz konusu anilan isbu ise kilin- sirket- yonetim mudurler kurul- baskan- vekil- yardimci- uye- murahhas sinirsiz sekilde tam temsile temsil- ilzam- imza- imzaya yetki- yetkili- yetkilidir sahip haiz olan- olanlar- kisi- kendi ve veya ile ya da tarafindan yalniz yalnizca sadece ancak munhasiran tek basina munferi- musterek- birlikte cift herhangi biri- ikisi- birinin ikisinin iki bir tumu- edil- olun- eder- etmeye yap- yurut- yerine getir- gerceklestir- kullan- imzala- sonuclandir- karara baglan- belirlen- sekil- sekl- karar- karari esas sozlesme- kanun- hukum- uyarinca gore gerekir aranir zorunludur sarttir gereklidir ait- aittir uhdesinde- icin',
+  'bu bunlar- soz konusu anilan isbu ise kilin- sirket- yonetim mudurler kurul- baskan- vekil- yardimci- uye- murahhas sinirsiz tam temsil- ilzam- imza- yetki- sahip haiz olan- kisi- kendi ve veya ile ya da tarafindan yalniz yalnizca sadece ancak munhasiran tek basina munferi- musterek- birlikte cift herhangi biri- ikisi- iki bir tumu- edil- olun- eder- etmeye yap- yurut- yerine getir- gerceklestir- kullan- sonuclandir- baglan- belirlen- sekil- sekl- karar- esas sozlesme- kanun- hukum- uyarinca gore gerekir aranir zorunludur sarttir gereklidir ait- uhdesinde- icin',
 )
 const THESE_ACTS =
   /^[\W\d]*(?:madde[\W\d]*)?(?:bu|bunlar|soz konusu|anilan|isbu)(?:(?: tur| nitelikteki)? (?:is|islem|konu|husus|sozlesme|hal|durum)[a-z]*|(?:dan|in|a|i|da)?)[\s,]/

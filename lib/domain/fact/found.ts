@@ -1,6 +1,9 @@
 import { allIn, firstOf } from '../text/needed.ts'
 import type { NoticeHeader, Statement } from './fact.ts'
 
+/** A part of a body, from its first letter to behind its last. */
+export type Span = { from: number; to: number }
+
 /**
  * The body of a notice as the rules see it: folded text, the same in plain mended letters (equally long, so that a place in one is the
  * place in the other), what its head says, the registered matters, whether it is a branch or a new business that it speaks of, which of its
@@ -35,9 +38,9 @@ export type Found = {
   statement: Statement
   from: number
   to: number
-  more?: { from: number; to: number }[]
-  left?: { from: number; to: number }[]
-  known?: { from: number; to: number }[]
+  more?: Span[]
+  left?: Span[]
+  known?: Span[]
   whole?: true | 'signing'
   instead?: true
 }

@@ -67,6 +67,10 @@ export const roleOf = (printed: string): Role | null => {
     : role
 }
 
+/** The office that a notice of a branch means: its manager is the branch's. */
+export const ownRole = <Held extends Role | null>({ branch }: { branch: boolean }, role: Held): Held | 'branch_manager' =>
+  role === 'manager' && branch ? 'branch_manager' : role
+
 // What may be an organ's office with a word damaged.
 const OF_ORGAN = /kurul|uye|bask|[mn]\S{0,2}ud|sub(?!e (?:y[oö]netmen|yetkili|uzman|operasyon|koordinator|temsilci))/
 /**

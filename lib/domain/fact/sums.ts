@@ -8,9 +8,8 @@ import { verb } from '../text/lexicon.ts'
 import { NUMERALS, SCALES } from '../kernel/numerals.ts'
 import { plainLetters } from '../text/letters.ts'
 import { AMOUNT, amountOf, CURRENCY, currencyIn, inLiraOf, inWords, numberInWords } from './amounts.ts'
-import { type Body, type Match, matchesIn, once } from './found.ts'
+import { type Body, type Match, matchesIn, once, type Span } from './found.ts'
 
-type Span = { from: number; to: number }
 type Role = 'was' | 'by' | 'becomes'
 type Sum = Span & { role: Role; amount: string; currency: string; ceiling: boolean; plain: string }
 /** A change of the capital; `from` is null where no sum says what it was. */

@@ -2,7 +2,14 @@
 import { fold } from '../kernel/text.ts'
 import type { Role } from './fact.ts'
 
-const BOARD: readonly Role[] = ['board_member', 'board_chair', 'board_vice_chair']
+/** The offices of a joint-stock company's board, of a limited company's managers, and what a duty of the first means among the second. */
+export const BOARD: readonly Role[] = ['board_member', 'board_chair', 'board_vice_chair']
+export const MANAGERS: readonly Role[] = ['manager', 'manager_chair']
+export const AMONG_MANAGERS: Partial<Record<Role, Role>> = {
+  board_chair: 'manager_chair',
+  board_vice_chair: 'manager',
+  board_member: 'manager',
+}
 
 /** A title as facts have it, the offices that bear it (none: no office of the register), and how clauses print it, in plain letters. */
 export const TITLES: readonly { title: string; roles: readonly Role[]; printed: string }[] = [
@@ -16,7 +23,7 @@ export const TITLES: readonly { title: string; roles: readonly Role[]; printed: 
   { title: 'Muhasip Üye', roles: [], printed: '(?:muhasip|murahhas)(?: uye| aza)?[a-z]*' },
   { title: 'Yönetim Kurulu Üyesi', roles: BOARD, printed: '(?:(?:yonetim kurulu|idare meclisi) )?(?:uye|aza)[a-z]*' },
   { title: 'Genel Müdür', roles: ['general_manager'], printed: 'genel mudur(?!lu[kg])[a-z]*' },
-  { title: 'Müdür', roles: ['manager', 'manager_chair'], printed: '(?:sirket )?mudur(?!lu[kg])[a-z]*' },
+  { title: 'Müdür', roles: MANAGERS, printed: '(?:sirket )?mudur(?!lu[kg])[a-z]*' },
   { title: 'Tasfiye Memuru', roles: ['liquidator'], printed: 'tasfiye memur[a-z]*' },
   { title: 'Konkordato Komiseri', roles: ['commissioner'], printed: '(?:konkordato )?komiser[a-z]*' },
 ]

@@ -3,13 +3,12 @@ import { addDays, dateOf, type IsoDate } from '../kernel/dates.ts'
 import { distance } from '../kernel/distance.ts'
 import { FROM_DAY, printedDate } from '../kernel/printed-dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
-import { GIVEN_NAMES, SURNAMES } from '../kernel/turkish-names.ts'
 import { lawOf } from '../law/law.ts'
 import { isScanOf, plainLetters } from '../text/letters.ts'
 import { holds, mayHold } from '../text/needed.ts'
 import { restoredText } from '../text/restore.ts'
 import { perhapsRead } from '../text/words.ts'
-import { namesSomebody } from './aside.ts'
+import { BORNE, namesSomebody } from './aside.ts'
 import { leaveIn } from './leave.ts'
 import type { Fact, FactOf, Unread } from './fact.ts'
 import { termIn } from './office.ts'
@@ -81,11 +80,10 @@ const isDamaged = (name: readonly string[], printed: readonly string[]): boolean
       const other = printed[at] ?? ''
       if (word === other) return true
       damaged = true
-      return isScanOf(word, other) && !(KNOWN_NAMES.has(word) && KNOWN_NAMES.has(other))
+      return isScanOf(word, other) && !(BORNE.has(word) && BORNE.has(other))
     }) && damaged
   )
 }
-const KNOWN_NAMES: ReadonlySet<string> = new Set([...GIVEN_NAMES, ...SURNAMES].map(fold))
 /** A stroke is a letter, where words are compared. */
 const wordsIn = (text: string): string[] => fold(text.replace(/[|!]/g, 'i')).split(' ')
 

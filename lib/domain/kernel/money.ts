@@ -1,6 +1,3 @@
-/** Money as decimal text with two digits and a currency: never a floating-point number. */
-export type Money = { amount: string; currency: string }
-
 /**
  * A printed amount as decimal text: `10.000.000,00`, `10000000,00`, `100000.00`, `2.554.872.47`, `1.000.000`, `50 000,00`. A mark followed
  * by exactly two digits (one at the very end of the number) parts the hundredths; every other mark parts thousands. Null where the text is

@@ -25,7 +25,7 @@ const INTRODUCED =
   /(?:ikamet (?:eden|etmekte olan)|mukim|(?:kimlik|pasaport|vergi|t\.? ?c\.?) (?:no|numara)\S{0,3}(?: ?l[iu])?)[, ]+(?!.{2,60} adresinde ikamet)$/
 const CHAIR = /^(?:reis|kaptan|baskan|mudur)$/
 
-const joins = ({ text, words }: Run, at: number): boolean => text.slice(words[at]?.to, words[at + 1]?.from) === ' '
+const joins = ({ text, words }: Run, at: number): boolean => at + 1 < words.length && text.slice(words[at]?.to, words[at + 1]?.from) === ' '
 const mayName = ({ kind, plain }: Word): boolean => kind !== 'kept' && !isNoName(plain) && !BETWEEN.has(plain)
 /** Whether the title of a company may go on to the left over a word. */
 const goesOn = ({ kind, plain, declined }: Word): boolean =>

@@ -1,3 +1,4 @@
+import { OF_PEOPLE } from '../fact/stated.ts'
 import { powerRoleOf } from '../fact/office.ts'
 import { addressRule } from '../fact/address.ts'
 import { articlesRule, BEGUN, ENTERED, establishmentRule, formedIn, titleRule } from '../fact/articles.ts'
@@ -50,7 +51,7 @@ import { isTorn, tornIn } from '../reading/torn.ts'
 import { turnoverRule } from '../reading/turnover.ts'
 import { isSaidWhole, wholeOf } from '../reading/whole.ts'
 import type { Fact, FactKind, NoticeHeader, Reading, Statement, Unread } from '../fact/fact.ts'
-import type { Body, Found, Rule } from '../fact/found.ts'
+import type { Body, Found, Rule, Span } from '../fact/found.ts'
 import { doubtfulNames, inOneSpelling, personsOf } from '../fact/agreement.ts'
 import { type Evidence, evidenceOf, isDoubtful, mendedIn } from '../fact/certain.ts'
 import { isIllegibleIn } from '../fact/illegible.ts'
@@ -127,11 +128,8 @@ const RULES: Rule[] = [
   meetingRule,
 ]
 
-/** The kinds that decide who signs: a name that may be another's is none of theirs. */
-const SIGNS: ReadonlySet<FactKind> = new Set<FactKind>(['appointment', 'departure', 'representation'])
-
-/** Those, and what decides for the company as a whole: a sentence that breaks off states none of them. */
-const DECIDES: ReadonlySet<FactKind> = new Set<FactKind>([...SIGNS, 'directive', 'status'])
+/** What decides who signs, and what decides for the company as a whole: a sentence that breaks off states none of them. */
+const DECIDES: ReadonlySet<FactKind> = new Set<FactKind>([...OF_PEOPLE, 'directive', 'status'])
 
 /** How far before what states a fact the company may be named that it is of. */
 const BEFORE = 60
@@ -301,8 +299,8 @@ const readingsOf = (body: Body, evidence: Evidence, given: readonly Found[], isW
           hasIllegibleOffice(body, each) ||
           sitsForIllegible(body, each) ||
           holdsSentence(each) ||
-          (SIGNS.has(each.statement.kind) && hasIllegibleForm(body, Math.max(0, each.from - BEFORE), each.to)) ||
-          (SIGNS.has(each.statement.kind) && personsOf(each.statement).some((person) => strange.has(person))) ||
+          (OF_PEOPLE.has(each.statement.kind) && hasIllegibleForm(body, Math.max(0, each.from - BEFORE), each.to)) ||
+          (OF_PEOPLE.has(each.statement.kind) && personsOf(each.statement).some((person) => strange.has(person))) ||
           personsOf(each.statement).some((person) => isPieceOfName(body, each.from, each.to, person)) ||
           partsName(body, each),
       ),
@@ -394,7 +392,6 @@ const isKnownBy = ({ plain }: Body, { statement, from, to }: Found): boolean =>
   statement.kind === 'appointment' && /\b(?:secilen|atanan|getirilen|olan|tayin edilen)\b/.test(plain.slice(from, to))
 /** Of whom a fact says something: who signs along is none. */
 const subjectsOf = (statement: Statement): string[] => (statement.kind === 'representation' ? statement.persons : personsOf(statement))
-type Span = { from: number; to: number }
 /** What is counted as often as it is stated: what it corrects is counted already. */
 const ADDS: ReadonlySet<FactKind> = new Set<FactKind>(['share_transfer', 'branch'])
 

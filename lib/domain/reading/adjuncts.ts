@@ -3,13 +3,12 @@
  * what is told of somebody before his name. They are known by how they end, and not by their words: a postposition, a converb, a case, a participle
  * before a name. None of their words may be one that gives, takes, bounds, denies or conditions anything, and no name stands among them.
  */
-import type { Body } from '../fact/found.ts'
+import type { Body, Span } from '../fact/found.ts'
 import { remembered } from '../kernel/remembered.ts'
 import type { Does } from './known-words.ts'
 import { VERB_FORMS } from './known-words.ts'
 import type { Token } from './tokens.ts'
 
-type Span = { from: number; to: number }
 /**
  * `reason`: why, and with `occasion` on what occasion, by what right or what for, which may bound what is given; `manner`: how, where, by whose word; `who`: what somebody is called or known for, before
  * his name.

@@ -3,14 +3,13 @@
  * imzasıyla görmeye yetkilidir; şu kadar ki taşınmazları devretmek yetkisi verilmemiştir" (TBK 547 to 551). Each part behind the appointment
  * gives all acts of the business or those it names, takes some out, or says that there are no others; with any other part nothing is read.
  */
-import type { Body, Found, Rule } from '../fact/found.ts'
+import { representation } from '../fact/stated.ts'
+import type { Body, Found, Rule, Span } from '../fact/found.ts'
 import { squeeze } from '../kernel/text.ts'
 import { partiesIn } from '../text/names.ts'
 import { ofStems } from '../text/stems.ts'
 import { sentencesOf } from './clauses.ts'
 import { electedIn } from './offices.ts'
-
-type Span = { from: number; to: number }
 
 const AGENT = /\bticari (?:vekil|temsilci|mumessil)[a-z]*/
 const HE =
@@ -22,7 +21,7 @@ const MAY = /[a-z]{2,}m[ae](?:y[ae]|k(?: hususunda| konusunda)?|s[iu]n[ae])? (?:
 /** "… satışını yapar, faturasını keser" */
 const DOES = /[a-z]{2,}(?:[ae]r|[iu]r)$/
 const ALL_ACTS = ofStems(
-  'isletme- ticari ait iliskin ilgili dair muteallik taalluk eden giren gireni her turlu tur- butun tum bilumum is- isi isleri islem- islemi muamele- muamelat- tasarruf- husus- amac- konu- kapsam- yap- gor- yurut- gormeye ifa et- adina icin ve ile isletmenin',
+  'ticari ait iliskin ilgili dair muteallik taalluk eden giren gireni her tur- butun tum bilumum is- muamele- muamelat- tasarruf- husus- amac- konu- kapsam- yap- gor- yurut- ifa et- adina icin ve ile',
 )
 const TAKES_OUT =
   /^[\s;,]*(?:(?:su kadar ki|ancak|fakat|bununla (?:birlikte|beraber)|ne var ki),? )?(?:(?:kendisine|kendisinin|adi gecenin|adi gecene) )?(.{6,}?) (?:yetki|s[ae]lahiyet)(?:si|leri|i)?(?:n[iu]n)? (?:verilmemistir|taninmamistir|yoktur|haiz degildir)[\s.]*$/
@@ -86,17 +85,10 @@ export const agentScopeRule: Rule = (body) => {
     if (!reads?.form) return []
     return [
       {
-        statement: {
-          kind: 'representation',
-          persons: [agent.name],
-          mode: 'sole',
-          group: null,
-          with: [],
-          limit: null,
+        statement: representation([agent.name], 'sole', {
           scope: reads.scope,
           ...(reads.excludes.length > 0 ? { excludes: reads.excludes.join('; ') } : {}),
-          until: null,
-        },
+        }),
         from: agent.from,
         to: end,
         known: [{ from: sentence.from, to: end }],

@@ -1,15 +1,15 @@
 /** What a company announces itself, without a registration, and corrections of earlier notices. Patterns are for plain letters. */
+import { ownRole } from '../fact/office.ts'
+import { appointment } from '../fact/stated.ts'
 import { DATE } from '../kernel/printed-dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { AMOUNT, CURRENCY } from '../fact/amounts.ts'
-import { type Body, type Found, type Match, matchesIn, once } from '../fact/found.ts'
+import { type Body, type Found, type Match, matchesIn, once, type Span } from '../fact/found.ts'
 import { isEntity, isName, partiesIn } from '../text/names.ts'
 import { allIn, holds } from '../text/needed.ts'
 import { sentencesOf } from './clauses.ts'
 import { ALONE, TOGETHER } from './given.ts'
 import { ENDED, officesNamed } from './offices.ts'
-
-type Span = { from: number; to: number }
 
 const REGISTERED = /tescil (?:edil(?:digi|mis)|olun)|tescili|terkin/
 // A meeting still to come, and its agenda.
@@ -298,15 +298,7 @@ export const correctionRule = (body: Body): Found[] => {
     role === 'auditor'
       ? { statement: { kind: 'auditor', name: person, period: null }, ...span }
       : {
-          statement: {
-            kind: 'appointment',
-            person,
-            role: role === 'manager' && body.branch ? 'branch_manager' : role,
-            legal_entity: null,
-            from: null,
-            until: null,
-            term_years: null,
-          },
+          statement: appointment(person, ownRole(body, role)),
           ...span,
         },
   ]

@@ -3,9 +3,10 @@
  * seçmiştir", "A (Başkan) ve B (Üye) seçilmişlerdir", "Müdürümüz A'dır", "A müdürlükten ayrılmıştır". Each word of such a clause is a person, an
  * office, the verb, a term, a vote, or says nothing of who or what; a clause with any other kind of word is none, and left to other frames.
  */
+import { AMONG_MANAGERS, BOARD } from '../fact/titles.ts'
 import { fold } from '../kernel/text.ts'
 import { type DepartureReason, type Role } from '../fact/fact.ts'
-import { type Body, once } from '../fact/found.ts'
+import { type Body, once, type Span } from '../fact/found.ts'
 import { NO_TERM, sinceIn, type Term, termBehind, termIn } from '../fact/office.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { type Act, formsOf, verb } from '../text/lexicon.ts'
@@ -29,14 +30,13 @@ export type Chosen = {
   from: number
   to: number
   /** Where his term is told apart. */
-  more?: { from: number; to: number }[]
+  more?: Span[]
 }
 /** Somebody whose office a notice ends. */
 export type Left = { name: string; role: Role; on: string | null; reason: DepartureReason | null; from: number; to: number }
 /** What a clause decides of people. */
 export type Decided = { chosen: Chosen[]; left: Left[] }
 
-type Span = { from: number; to: number }
 type Person = Span & {
   kind: 'person'
   party: Party
@@ -77,8 +77,6 @@ const OF_ORGAN: Record<string, Role> = {
   tasfiye: 'liquidator',
   komiser: 'commissioner',
 }
-/** Who has a duty in the board of the managers is a manager. */
-const OF_MANAGERS: Partial<Record<Role, Role>> = { board_chair: 'manager_chair', board_vice_chair: 'manager', board_member: 'manager' }
 /** Offices that one holds at a time. */
 const OF_ONE: ReadonlySet<Role> = new Set<Role>(['board_chair', 'board_vice_chair', 'manager_chair', 'general_manager'])
 const OF_AUDITORS = /\b(?:denetim|denetleme|murak[iı]p[a-z]*) kurul[a-z]*/g
@@ -199,7 +197,7 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
   const duties: Duty[] = []
   const add = (at: Span, said: Role | null): void => {
     if (!free(at)) return
-    const role = organ?.[1] === 'mudurler' && said !== null ? (OF_MANAGERS[said] ?? said) : said
+    const role = organ?.[1] === 'mudurler' && said !== null ? (AMONG_MANAGERS[said] ?? said) : said
     taken.push(at)
     const copula = /^d[iu]r(?:l[ae]r)?\b|^\solup\b/.exec(body.plain.slice(at.to, to))
     duties.push({
@@ -356,7 +354,6 @@ export const THIS_OFFICE = /\bbu (?:gorev|vazife)[a-z]*n?d[ae]n\b/
 const IN_HIS_PLACE = /\byerine (?:[a-z]+ ){0,3}$/
 
 type Pair = { person: Person; duty: Duty; roles: Role[] }
-const BOARD: ReadonlySet<Role> = new Set<Role>(['board_member', 'board_chair', 'board_vice_chair'])
 /**
  * A title right before a name, behind the office it is elected to, is what the person is already ("tasfiye memurluğuna müdür A"), unless it is a
  * duty on the same board ("yönetim kuruluna Başkan A"); an organ before other offices only heads them.
@@ -369,7 +366,7 @@ const withoutTitles = (items: readonly (Person | Duty)[]): (Person | Duty)[] => 
     const before = organ
     if (each.form !== 'title' || before === null) organ = each
     if (each.form === 'title' && before !== null && before.form !== 'title' && next?.kind === 'person' && each.role !== null)
-      return before.role === 'authorised_signatory' || (before.role === 'board_member' && BOARD.has(each.role))
+      return before.role === 'authorised_signatory' || (before.role === 'board_member' && BOARD.includes(each.role))
     return true
   })
 }
@@ -705,7 +702,7 @@ export const assignedIn = (
       /\bgenel kurul/.test(body.plain.slice(from, members[0]?.from ?? from)) &&
       members.length > 1 &&
       members.length + objects.length === stay.length &&
-      pairs.every(({ roles }) => roles.every((role) => BOARD.has(role)))
+      pairs.every(({ roles }) => roles.every((role) => BOARD.includes(role)))
         ? members
         : []
     return {

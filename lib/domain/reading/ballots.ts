@@ -2,12 +2,12 @@
  * Lists of those whom a general meeting elects, each under the words for its organ: "Yönetim Kurulu Asil Üyeler: 1- A 2- B", "Yönetim Yedek
  * 1- C", "Denetim Asil 1- D (23 oy)". Whose list a name stands in decides what he is: a supervisor or a reserve sits on no board.
  */
-import { type Body, type Found, once } from '../fact/found.ts'
+import { appointment } from '../fact/stated.ts'
+import { type Body, type Found, once, type Span } from '../fact/found.ts'
 import { verb } from '../text/lexicon.ts'
 import { allIn } from '../text/needed.ts'
 import { peopleIn } from '../text/names.ts'
 
-type Span = { from: number; to: number }
 export type BallotList = { organ: 'board' | 'supervisors' | 'reserves' | null; heading: Span; rows: (Span & { name: string })[] }
 
 const ORGAN = '(?:yonetim|idare|denetim|denetleme|denetci(?:ler)?(?:in)?|murak[iı]p(?:lar)?|murakabe|murakiplik|denetcilik)'
@@ -77,10 +77,7 @@ export const electedByBallot = once((body: Body): Found[] => {
   return lists.flatMap(({ organ, heading, rows }) =>
     organ === 'board' || organ === 'supervisors'
       ? rows.map(({ name, from, to }, at): Found => ({
-          statement:
-            organ === 'board'
-              ? { kind: 'appointment', person: name, role: 'board_member', legal_entity: null, from: null, until: null, term_years: null }
-              : { kind: 'auditor', name, period: null },
+          statement: organ === 'board' ? appointment(name, 'board_member') : { kind: 'auditor', name, period: null },
           from,
           to,
           more: [heading],

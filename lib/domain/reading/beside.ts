@@ -4,7 +4,7 @@
  * entries. Any other word may bound it, put it off, or be of somebody else: then the clause is told beside its facts.
  */
 import type { Fact, Statement, Unread } from '../fact/fact.ts'
-import { type Body, type Found, once } from '../fact/found.ts'
+import { type Body, type Found, once, type Span } from '../fact/found.ts'
 import type { Telling } from '../fact/telling.ts'
 import { MONTHS } from '../kernel/dates.ts'
 import { remembered } from '../kernel/remembered.ts'
@@ -15,8 +15,6 @@ import { saysNoMore, UNBOUNDED } from './given.ts'
 import { bodyFrom } from './residue.ts'
 import { knownIn } from './passed-over.ts'
 import { isSaidWhole } from './whole.ts'
-
-type Span = { from: number; to: number }
 
 const TILL = '(?:kadar|dek|degin)'
 const COUNT = '(?:bir|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on|onbes|yirmi|\\d{1,2})'

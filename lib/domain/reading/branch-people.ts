@@ -1,6 +1,7 @@
 /**
  * Who signs for a branch that is opened, where the head of the notice says it under a label ("Konu: Şube Kuruluşu … Yetkililer: A, B … Sermaye: …").
  */
+import { appointment } from '../fact/stated.ts'
 import type { Role } from '../fact/fact.ts'
 import { type Body, type Found, matchesIn, type Rule } from '../fact/found.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
@@ -32,7 +33,7 @@ export const branchPeopleRule: Rule = (body) =>
     : matchesIn(body, LABELLED).flatMap((label): Found[] => {
         const role: Role = label.printed(1).toLocaleLowerCase('tr').startsWith('m') ? 'branch_manager' : 'authorised_signatory'
         return peopleBehind(body, label.to).map(({ name, from, to }) => ({
-          statement: { kind: 'appointment', person: name, role, legal_entity: null, from: null, until: null, term_years: null },
+          statement: appointment(name, role),
           from: Math.min(label.from, from),
           to,
         }))

@@ -3,6 +3,7 @@
  * imza yetkisinin B ile müşterek olarak değiştirilmesine karar verilmiştir". The words of the new form stand right before the verb that
  * changes it, and nothing behind that verb.
  */
+import { representation } from '../fact/stated.ts'
 import { type Body, type Found, matchesIn, type Rule } from '../fact/found.ts'
 import { listIn } from '../fact/office.ts'
 import { LISTED, partiesIn, type Party } from '../text/names.ts'
@@ -60,17 +61,14 @@ export const changedRule: Rule = (body) => {
         return []
       return [
         {
-          statement: {
-            kind: 'representation',
-            persons: owners.map(({ name }) => name),
-            mode: sole ? 'sole' : 'joint',
-            group: null,
-            with: others.names,
-            ...(others.any ? { any_of: true as const } : {}),
-            limit: null,
-            scope: null,
-            until: null,
-          },
+          statement: representation(
+            owners.map(({ name }) => name),
+            sole ? 'sole' : 'joint',
+            {
+              with: others.names,
+              ...(others.any ? { any_of: true as const } : {}),
+            },
+          ),
           from: first.from,
           to: match.to,
         },

@@ -137,6 +137,8 @@ const ownLines = (body: Body): number[] => {
   })
 }
 
+/** The end of a notice: its numbers. */
+export const TAIL = /[\s.]*(?:\([\da-z/ -]{3,40}\)[\s.]*)*$/
 /** Sentences and numbered items of the body, as spans. */
 export const sentencesOf = once((body: Body): { from: number; to: number }[] => {
   const { text, plain } = body

@@ -4,12 +4,11 @@
  * last form of signing: each word is a group, a number, what joins or parts, a form, an amount, or known to say no more; else nothing is read.
  */
 import { groupName } from '../fact/office.ts'
-import type { Body } from '../fact/found.ts'
+import type { Body, Span } from '../fact/found.ts'
 import { ALONE, saysNoMore, TOGETHER, UNBOUNDED } from './given.ts'
 import { peopleIn } from '../text/names.ts'
 import type { Bound } from './bounds.ts'
 
-type Span = { from: number; to: number }
 /** So many of each of these groups sign together; `null` is any signatory at all. `each`: the first is everybody of his group. */
 export type Combination = Span & {
   mode: 'sole' | 'joint'

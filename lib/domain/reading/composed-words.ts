@@ -3,7 +3,7 @@
  * signatures, amounts, what is said of them and what is denied. A word of no kind ends the reading: nothing is concluded beside words that nobody knows.
  */
 import type { Limit } from '../fact/fact.ts'
-import type { Body } from '../fact/found.ts'
+import type { Body, Span } from '../fact/found.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
 import { sentencesOf } from './clauses.ts'
 import { fold, squeeze } from '../kernel/text.ts'
@@ -11,10 +11,9 @@ import { DEED, boundsIn } from './bounds.ts'
 import { type Stands, PHRASES } from './known-words.ts'
 import { GRADE, gradeOf, gradesIn } from './graded-signers.ts'
 import { officesIn } from './offices.ts'
-import { BOARD, CHAIRS, GENERAL, MANAGERS, REPLACED, VICE_CHAIRS, holdersOf, signersIn } from './references.ts'
+import { BOARD, CHAIRS, COUNTS, GENERAL, MANAGERS, REPLACED, VICE_CHAIRS, holdersOf, signersIn } from './references.ts'
 import { isGlued } from './tokens.ts'
 
-type Span = { from: number; to: number }
 /** A known word or phrase. `of` is how many of those named or meant; of a signature `by`: it is what something is done by ("imzasıyla"). */
 export type Piece = Span &
   (
@@ -31,7 +30,6 @@ export type Piece = Span &
     | { is: 'made' | 'part' | 'beside' | 'along' | 'decides' | 'one' | 'other' | 'another' | 'must' | 'meets' }
   )
 
-const COUNTS: Record<string, number> = { bir: 1, iki: 2, uc: 3, dort: 4, bes: 5 }
 const CASE_ENDS = /(?! ya da\b)['’`´]?\s?(?:n?[iu]n(?:ki)?|[yn]?[ae]|n?[dt][ae]n|[yn]?[iu]|[dt][iu]r(?:l[ae]r)?|y?l[ae])(?![a-z])/y
 
 /** Endings of verbs that state what holds, that decide it, that name it. */

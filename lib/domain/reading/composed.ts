@@ -4,9 +4,9 @@
  * (composed-words.ts), or whose parts leave open who signs how, says nothing here.
  */
 import type { Limit, RepresentationRule } from '../fact/fact.ts'
-import type { Body, Found } from '../fact/found.ts'
+import type { Body, Found, Span } from '../fact/found.ts'
 import { fold } from '../kernel/text.ts'
-import { clausesOf, sentencesOf } from './clauses.ts'
+import { clausesOf, sentencesOf, TAIL } from './clauses.ts'
 import { ALL_BUT } from './bounds.ts'
 import { gradesIn } from './graded-signers.ts'
 import { type Piece, piecesIn } from './composed-words.ts'
@@ -15,7 +15,6 @@ import { headed } from './tokens.ts'
 import { FOR_COMPANY } from './sentence-powers.ts'
 import { type Slot, ruleOf, together } from './signatures.ts'
 
-type Span = { from: number; to: number }
 type Join = 'and' | 'or' | 'with' | 'comma'
 type Group = {
   names: readonly string[]
@@ -688,7 +687,6 @@ const isForOneAlone = (body: Body, ways: readonly Way[]): boolean =>
     return before && !bound && !about && groups.length > 0 && SINGLES_OUT.test(body.plain.slice(before.to, from))
   })
 
-const TAIL = /[\s.]*(?:\([\da-z/ -]{3,40}\)[\s.]*)*$/
 const GROUPED = /\b(?:grub|grup|derece)/
 const OF_SIGNING = /\bimza|\btemsil|\bilzam|\bbagla/
 /** Who signs with whom by the sentence that stands there, where each word of it is of a known kind; nothing where not. */

@@ -2,13 +2,11 @@
  * What a clause on signing adds to its form: who must be among the signers, what the power leaves out. Taken out of the clause, so that the frames of powers see the rest of it; whatever else it makes depend on something leaves it to be told.
  */
 import type { RepresentationRule } from '../fact/fact.ts'
-import type { Body } from '../fact/found.ts'
+import type { Body, Span } from '../fact/found.ts'
 import { TITLES } from '../fact/titles.ts'
 import { squeeze } from '../kernel/text.ts'
 import { peopleIn, sameBut } from '../text/names.ts'
 import { allIn } from '../text/needed.ts'
-
-type Span = { from: number; to: number }
 
 // "biri mutlaka Ayşe Yılmaz olmak üzere", "biri A grubundan olmak kaydıyla"
 const ONE_OF_THEM =

@@ -2,6 +2,7 @@
  * Who acts for a legal entity among the officers, from now on or no more: the template's sentences ("Tüzel kişi adına; … SERDAR MARANGOZ hareket
  * edecektir", "X A.Ş. adına hareket eden … A'nın görevi sona ermiştir. Yerine … B hareket edecektir") and the words of decisions (sitting.ts).
  */
+import { confirmed } from '../fact/stated.ts'
 import { fold } from '../kernel/text.ts'
 import { type Body, type Found, matchesIn, type Rule } from '../fact/found.ts'
 import { NO_TERM } from '../fact/office.ts'
@@ -50,10 +51,6 @@ const besides = (body: Body): Found[] =>
       : [confirmed(appointed(person, 'representative_of_legal_entity', entity.name, NO_TERM, at))]
   })
 const LONGEST_NAME = 200
-const confirmed = ({ statement, ...at }: Found): Found => ({
-  ...at,
-  statement: statement.kind === 'appointment' ? { ...statement, confirms: true } : statement,
-})
 
 /** "X A.Ş., kendisini B temsil etmek üzere … seçilmiştir": who sits for the one that the clause elects. */
 const representing = (body: Body, elected: readonly Chosen[]): Found[] =>

@@ -5,7 +5,7 @@
  */
 import type { Role } from '../fact/fact.ts'
 import { type Body, breakIn, type Found, once, type Rule } from '../fact/found.ts'
-import { countOf, NO_TERM, type Term, TERM_SAID, termBehind, termIn } from '../fact/office.ts'
+import { ownRole, countOf, NO_TERM, type Term, TERM_SAID, termBehind, termIn } from '../fact/office.ts'
 import { fold } from '../kernel/text.ts'
 import { verb } from '../text/lexicon.ts'
 import { isEntity, partiesIn, type Party } from '../text/names.ts'
@@ -479,7 +479,7 @@ export const seatedByList = (body: Body): Chosen[] =>
             name: person.party.name,
             acting: person.acting ?? null,
             of: null,
-            role: duty.role === 'manager' && body.branch ? 'branch_manager' : duty.role,
+            role: ownRole(body, duty.role),
             group: null,
             power: false,
             term,

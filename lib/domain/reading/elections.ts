@@ -4,15 +4,13 @@
  * onaylanmıştır", "müdürlerinin A ve B olmasına").
  */
 import type { Role } from '../fact/fact.ts'
-import { type Body, once } from '../fact/found.ts'
+import { type Body, once, type Span } from '../fact/found.ts'
 import { NO_TERM, sinceIn, type Term, termIn } from '../fact/office.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { formsOf, verb } from '../text/lexicon.ts'
 import { isEntity, isOneList, partiesIn, type Party } from '../text/names.ts'
 import type { Chosen, Decided, Office } from './assigned.ts'
 import { clausesOf } from './clauses.ts'
-
-type Span = { from: number; to: number }
 
 /** Whose term it is: those named before. */
 const OF_THEM =

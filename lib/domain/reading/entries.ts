@@ -3,18 +3,18 @@
  * kadar: Ayşe Yılmaz (tek imza)", "Gümrük işlemlerinde: A + B (birlikte)", "Müdür seçimi: A, 3 yıl, müdür, münferit". Each word of an
  * entry is a person, a form, an office, a grade, an amount, a term, or says no more; an entry with any other word is none.
  */
+import { appointment } from '../fact/stated.ts'
 import { directiveBegins } from '../fact/directive.ts'
 import type { Limit, RepresentationRule, Role } from '../fact/fact.ts'
 import { AMOUNT, amountOf, LIRA } from '../fact/amounts.ts'
-import { type Body, firstIn, type Found, type Rule } from '../fact/found.ts'
-import { groupOf, NO_TERM, type Term, termAtStart, termIn } from '../fact/office.ts'
+import { type Body, firstIn, type Found, type Rule, type Span } from '../fact/found.ts'
+import { ownRole, groupOf, NO_TERM, type Term, termAtStart, termIn } from '../fact/office.ts'
 import { squeeze } from '../kernel/text.ts'
 import { isEntity, isName, partiesIn, type Party } from '../text/names.ts'
 import { ALONE, TOGETHER } from './given.ts'
 import { bodyStart, officesIn } from './offices.ts'
 import { boundsIn } from './bounds.ts'
 
-type Span = { from: number; to: number }
 const LONGEST = 400
 /** Where a line ends an entry, though no full stop stands there. */
 const LINE_ENDS = /(?:[:.)]|\b(?:munferi[dt][a-z]*|mustere[a-z]*|birlikte|basina|imza|kadar))\s*$/
@@ -224,15 +224,10 @@ export const entryRule: Rule = (body) => {
   // The entries one behind another so far, each with one office.
   let run: Entry[] = []
   const seat = (name: string, role: Role, term: Term, at: Span): Found => ({
-    statement: {
-      kind: 'appointment',
-      person: name,
-      role: body.branch && role === 'manager' ? 'branch_manager' : role,
-      legal_entity: null,
-      from: null,
+    statement: appointment(name, ownRole(body, role), {
       until: term.until,
       term_years: term.years,
-    },
+    }),
     ...at,
   })
   for (const [which, piece] of pieces.entries()) {

@@ -2,12 +2,11 @@
  * Groups of signatories that a text makes itself ("A ve B (A) grubu, C ve D (B) grubu imza yetkilisi"), for sentences in which their members sign
  * with each other: whom each letter means, and where the words stand that say so.
  */
-import type { Body } from '../fact/found.ts'
+import type { Body, Span } from '../fact/found.ts'
 import { fold } from '../kernel/text.ts'
 import { allIn } from '../text/needed.ts'
 import { LISTED, partiesIn } from '../text/names.ts'
 
-type Span = { from: number; to: number }
 /** `made` are the words that put people into a group; `names` by the letter or number of each. */
 export type Grades = { names: ReadonlyMap<string, readonly string[]>; made: readonly Span[] }
 

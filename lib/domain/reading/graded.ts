@@ -4,9 +4,10 @@
  * company, a grade, the directive, the verb, a term, or says nothing of who or what; with any other it is none, and left to be told. What
  * they may sign stands in the directive alone (TTK 371/7).
  */
+import { representation } from '../fact/stated.ts'
 import type { Role } from '../fact/fact.ts'
 import { AGENTS, BOARD, DIRECTIVE, ENTRY, HOLDERS, LAW, namesHolders } from '../fact/directive-general.ts'
-import { type Body, type Found, matchesIn, once, type Rule } from '../fact/found.ts'
+import { type Body, type Found, matchesIn, once, type Rule, type Span } from '../fact/found.ts'
 import { NO_TERM, ORDINALS, ROMAN, type Term, termIn } from '../fact/office.ts'
 import { fold } from '../kernel/text.ts'
 import { isEntity, type Party, partiesIn } from '../text/names.ts'
@@ -14,7 +15,6 @@ import { ofStems } from '../text/stems.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
 import { appointed, bodyStart } from './offices.ts'
 
-type Span = { from: number; to: number }
 type Grade = Span & { is: 'grade'; group: string }
 type Who = Span & { is: 'who'; name: string }
 /** Those of one grade, and where their words stand. */
@@ -31,25 +31,12 @@ const BY_DIRECTIVE = /\bic yonerge|\byonerge[a-z]*\b|\bsinirli (?:temsil |imza |
 const ENDS =
   /\b(?:imza (?:yetki|s[ae]lahiyet)(?:si|leri|i)(?:n[iu]n)? (?:veril|tanin)(?:m[ae]s[iu]n[ae]|m[iu]s(?:t[iu]r)?)|(?:atan|secil|belirlen|yetkilendiril|gorevlendiril|getiril)(?:m[ae]s[iu]n[ae]|m[ae]l[ae]r[iu]n[ae]|m[ae]s[iu]|m[ae]l[ae]r[iu]|m[iu]s(?:t[iu]r|l[ae]rd[iu]r)?|d[iu]l?[ae]?r?)|tayin(?:i|in[ae]|l[ae]r[iu]|l[ae]r[iu]n[ae])?(?: (?:edil|olun)(?:m[ae]s[iu]n[ae]|m[ae]l[ae]r[iu]n[ae]|m[iu]s(?:t[iu]r|l[ae]rd[iu]r)?|d[iu]l?[ae]?r?))?)(?: olup| kararlastiril(?:mis(?:tir)?|di))?(?: (?:oy ?birligi[a-z]* |oy ?coklugu[a-z]* |ile |toplantiya katilanlarin )*karar(?:a)? (?:ver|al|bagla)(?:il|in|n)?(?:m[iu]st[iu]r|d[iu])[a-z]*)?[\s,.;]*(?:\([^()\w]*\w[^()]*\)[^\w(]*)*$/
 const WORDS = ofStems(
-  DIRECTIVE,
-  LAW,
-  BOARD,
-  AGENTS,
-  ENTRY,
-  HOLDERS,
-  'istinaden geregince uyarinca kapsaminda kapsamda cercevesinde dogrultusunda gore dahilinde yayim- yayin- nesred- nesrolun- ilan- edilen olunan sayi nci numarali nolu no adli dr op uzm av',
-  'sahibi sahipleri gunlu uygulanmasi bakimindan edilmis olan olmak toplantisinda toplanti- tevfikan temsilci sayin sn ayni subede subemizde subesi subemiz- mudurlugune bu tarihinde yapmak yapmakta icra ifa gorev- aksine altyapi- teknoloji- bilgi otel hastane okul- depo- sevkiyat- kurumsal iletisim- imza imzaya imzasi yetkisini yetkisi yetkisine yetkileri yetkiyle yetkisiyle haiz sahip olarak sifatiyla sifati yer almak uzere ise olup bulunmak grubuna dahil edil- karar- ver- oybirligi- oy birligi- adi soyadi asagida asagidaki yazili belirtilen belirlenen isimleri kisi- personel- calisan- calismakta olan hizmet akdi- bunyesinde- sirket- sirketimiz- temsilcisi temsilci- yetkili- vekil- atan- tayin- gorevlendir- secil- belirlen- yetkilendir- getiril- atama- yapil- asagidadir',
-  'eleman- tekniker- muhendis- mimar- eczaci- doktor- bashekim- hekim- avukat- asistan- memur- veznedar- danisman- kontrolor- denetci- ustabasi- formen- santiye- arastirma gelistirme tedarik- zincir- ozel genel- sekreter- uzman- teknik- kalite- ar ge pazar- musteri- iliski- kaynak- risk butce rapor- yatirim- ithalat- ihracat- gumruk- arac- filo- guvenlik- cevre- enerji- elektrik- makine- insaat- yazilim- sistem- ag- veri- ofis- sicil- icra- ust duzey orta kidemli bas yard- yrd hissedar- ortagi ortak-',
+  `${DIRECTIVE} ${LAW} ${BOARD} ${AGENTS} ${ENTRY} ${HOLDERS} kapsaminda kapsamda cercevesinde dogrultusunda dahilinde nesred- nesrolun- sayi numarali adli dr op uzm av sahibi gunlu uygulanmasi bakimindan olmak toplanti- tevfikan sayin sn ayni subede subesi subemiz- tarihinde yapmak yapmakta ifa gorev- aksine altyapi- otel hastane okul- depo- sevkiyat- kurumsal iletisim- imzaya imzasi yetkisini yetkisi yetkisine yetkileri yetkiyle yetkisiyle sifatiyla sifati yer almak uzere olup bulunmak grubuna dahil ver- oybirligi- oy birligi- adi soyadi asagida asagidaki yazili belirtilen isimleri calismakta bunyesinde- atan- tayin- secil- belirlen- yetkilendir- getiril- atama- yapil- asagidadir muhendis- mimar- eczaci- doktor- bashekim- hekim- avukat- asistan- memur- veznedar- danisman- kontrolor- denetci- ustabasi- formen- santiye- arastirma gelistirme tedarik- zincir- ozel genel- sekreter- teknik- kalite- ar ge pazar- musteri- iliski- risk butce rapor- yatirim- ithalat- ihracat- gumruk- arac- filo- guvenlik- cevre- enerji- elektrik- makine- insaat- yazilim- sistem- ag- ofis- icra- kidemli bas yard- yrd hissedar-`,
 )
 const OTHER_VOICE = /\b(?:degil|iken|yerine|onay|teklif|oner|iptal|kaldir|son ver|sona er|azl|istifa|sart|kayd[iy]|halinde|takdirde)/
 /** What else a sentence that appoints agents decides of them: nothing that the law and the directive do not say. */
 const BESIDE = ofStems(
-  DIRECTIVE,
-  LAW,
-  AGENTS,
-  ENTRY,
-  BOARD,
-  'degisikli- adi gecen- tayin- gorevlendir- yukarida kisi- yetki- munhasiran yalniz yalnizca sadece yonerge- gosterilen belirtilen ongorulen cizilen yazili tutar- limit- parasal is- isler islem- konu- imza duzen- sekil- sinir- cerceve- icinde dahilinde kullan- temsil- ilzam- kapsam- ve ile gerekli islem- yapil- icin mudur- herhangi bir degisikligi- degisiklik- gidilme- yapilma- uye- baskan- aynen devam et- devami- devam- mevcut musterek munferit sinirsiz imza beyan- imza- noter- tasdik- ettiril- sirket- merkez oybirligi- oy birligi- karar- ver- toplanti- katil- isbu bu atama- atan- aksi- kararlastirilincaya alinincaya kadar yururlukte- gecerli olmak- kal- sure-',
+  `${DIRECTIVE} ${LAW} ${AGENTS} ${ENTRY} ${BOARD} degisikli- adi gecen- tayin- gorevlendir- yukarida yetki- munhasiran yalniz yalnizca sadece gosterilen belirtilen ongorulen cizilen yazili tutar- limit- parasal is- konu- duzen- sekil- sinir- cerceve- icinde dahilinde kullan- temsil- ilzam- kapsam- gerekli yapil- icin mudur- herhangi bir gidilme- baskan- aynen et- devam- mevcut musterek munferit beyan- imza- noter- tasdik- merkez oybirligi- oy birligi- ver- toplanti- katil- atama- atan- aksi- alinincaya kadar yururlukte- gecerli olmak- kal- sure-`,
 )
 const SAYS_NO_MORE =
   /\b(?:yonerge[a-z]* [^;.]*(?:kullan|temsil et|ilzam et)(?:m[ae]l[ae]r[iu]|m[ae]s[iu])n[ae]|(?:degisikli[gk][a-z]* (?:gidilme|yapilma)m[ae]s[iu]n[ae])|(?:tescil|ilan)[a-z]*(?: (?:tescil|ilan|ettiril|edil|olun|v[ei])[a-z]*)*|devam[a-z]*(?: et(?:mesine|melerine))?|(?:yururlukte kal|gecerli ol)(?:masina|malarina)|karar(?:a)? (?:ver|al|bagla)[a-z]*)(?: (?:oy ?birligi[a-z]* |ile )*karar(?:a)? (?:ver|al)[a-z]*)?[\s,.;]*(?:\([\d/)(a-z]*\)\W*)*$/
@@ -190,16 +177,14 @@ const stated = (read: ReadOf, clause: Span, known: Span[]): Found[] =>
   read.given.flatMap(({ people, group, from, to }): Found[] => [
     ...(read.role === null ? [] : people.map((who): Found => appointed(who.name, read.role as Role, null, read.term, { from, to }))),
     {
-      statement: {
-        kind: 'representation',
-        persons: people.map(({ name }) => name),
-        mode: 'limited',
-        group,
-        with: [],
-        limit: null,
-        scope: null,
-        until: read.term.until,
-      },
+      statement: representation(
+        people.map(({ name }) => name),
+        'limited',
+        {
+          group,
+          until: read.term.until,
+        },
+      ),
       from,
       to,
       more: [clause],

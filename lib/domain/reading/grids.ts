@@ -3,9 +3,10 @@
  * a line ends inside a row: the row goes on below, or each of its cells does on its own. What a row states is what its whole cells say; a row
  * that does not come together states nothing.
  */
+import { appointment, representation } from '../fact/stated.ts'
 import type { Role } from '../fact/fact.ts'
 import { type Body, type Found, once } from '../fact/found.ts'
-import { formAt, groupOf, NO_TERM, powerRoleOf, termIn } from '../fact/office.ts'
+import { ownRole, formAt, groupOf, NO_TERM, powerRoleOf, termIn } from '../fact/office.ts'
 import { plainLetters } from '../text/letters.ts'
 import { cleanName, isEntity, isName } from '../text/names.ts'
 import { mend } from '../text/words.ts'
@@ -142,26 +143,17 @@ const rowOf = (body: Body, grid: Grid, row: Row): Found[] => {
   const [person, office, form, term] = [cleanName(cell('person')), cell('office'), cell('form'), plainLetters(mend(cell('term')))]
   const named = /\p{L}/u.test(office) ? powerRoleOf(office) : null
   if (!isName(person) || named === null || !NUMBER.test(cell('number')) || !TILL.test(term)) return []
-  const role: Role = named === 'manager' && body.branch ? 'branch_manager' : named
+  const role: Role = ownRole(body, named)
   if (goes) return [{ statement: { kind: 'departure', person, role, on: null, reason: null }, from, to }]
   const { until, years } = termIn(term)?.term ?? NO_TERM
   const plain = plainLetters(mend(form)).replace(/\s+/g, ' ').trim()
   const said = OPEN_FORM.test(plain) ? formAt(plain, plain) : LIMITED_FORM.test(plain) ? { mode: 'limited' as const, with: [] } : null
   return [
-    { statement: { kind: 'appointment', person, role, legal_entity: null, from: null, until, term_years: years }, from, to },
+    { statement: appointment(person, role, { until, term_years: years }), from, to },
     ...(said
       ? [
           {
-            statement: {
-              kind: 'representation' as const,
-              persons: [person],
-              mode: said.mode,
-              group: groupOf(office),
-              with: said.with,
-              limit: null,
-              scope: null,
-              until,
-            },
+            statement: representation([person], said.mode, { group: groupOf(office), with: said.with, until }),
             from,
             to,
           },

@@ -2,8 +2,9 @@
  * Groups of signatories: who belongs to which ("A Grubu İmza Yetkilileri: …", "… B grubu imza yetkilisi olarak"), and how each group signs
  * ("A grubu münferiden", "A grubundan bir kişi ile B grubundan bir kişinin müşterek imzası"). A rule for some transactions only is told.
  */
+import { appointment, representation } from '../fact/stated.ts'
 import type { Limit, Role } from '../fact/fact.ts'
-import { type Body, breakIn, type Found, matchesIn, once, type Rule } from '../fact/found.ts'
+import { type Body, breakIn, type Found, matchesIn, once, type Rule, type Span } from '../fact/found.ts'
 import { groupName, groupOf, termAtStart, termIn } from '../fact/office.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 import { fold } from '../kernel/text.ts'
@@ -249,16 +250,13 @@ export const limitedRule: Rule = (body) => {
         ? []
         : [
             {
-              statement: {
-                kind: 'representation',
-                persons: own.map(({ name }) => name),
-                mode: 'limited',
-                group: as,
-                with: [],
-                limit: null,
-                scope: null,
-                until: null,
-              },
+              statement: representation(
+                own.map(({ name }) => name),
+                'limited',
+                {
+                  group: as,
+                },
+              ),
               from: Math.min(own[0]?.from ?? at.from, at.from),
               to: Math.max(own.at(-1)?.to ?? at.to, at.to),
             },
@@ -358,8 +356,6 @@ const countedIn = (printed: Body, members: readonly Member[], begin: number, sen
     return null
   return { rules: counted, left, alternatives: read.all.length > 1, until: term?.term.until ?? null, reach }
 }
-type Span = { from: number; to: number }
-
 const LABEL = /\b(?:temsil|imza|yetki)(?: ve ilzam)? ?sekli\s?:/
 /** "Temsil Şekli: Bir A ve bir B grubu imza.": the label of a form says of what it is, without a verb. */
 const isLabelledForm = ({ plain }: Body, end: number): boolean =>
@@ -410,18 +406,19 @@ const groupPower = (body: Body, members: readonly Member[], rule: Counted, { unt
     return null
   if (mode === 'joint' && others.length === 0 && own.length < 2) return null
   return {
-    statement: {
-      kind: 'representation',
-      persons: own.map(({ name }) => name),
+    statement: representation(
+      own.map(({ name }) => name),
       mode,
-      group,
-      with: others,
-      ...(mode === 'joint' && (others.length > 0 || own.length > 2) ? { any_of: true as const } : {}),
-      limit,
-      scope: reach?.scope ?? null,
-      until: until ?? own.map((each) => each.until ?? null).sort()[0] ?? null,
-      ...(floor ? { floor } : {}),
-    },
+      {
+        group,
+        with: others,
+        ...(mode === 'joint' && (others.length > 0 || own.length > 2) ? { any_of: true as const } : {}),
+        limit,
+        scope: reach?.scope ?? null,
+        until: until ?? own.map((each) => each.until ?? null).sort()[0] ?? null,
+        ...(floor ? { floor } : {}),
+      },
+    ),
     from,
     to,
     more: [...own, ...(reach ? [reach] : [])].map((span) => ({ from: span.from, to: span.to })),
@@ -534,16 +531,7 @@ export const gradeRule: Rule = (body) => {
         ? []
         : [
             {
-              statement: {
-                kind: 'appointment' as const,
-                person: person.name,
-                role: role as Role,
-                legal_entity: null,
-                from: null,
-                until: null,
-                term_years: null,
-                ...(general ? { confirms: true as const } : {}),
-              },
+              statement: appointment(person.name, role as Role, { ...(general ? { confirms: true as const } : {}) }),
               ...span,
               ...(general ? { from: span.from - GENERAL_BEFORE } : {}),
               more: [{ from: person.to, to: end }],
@@ -564,7 +552,7 @@ const gradePower = (
   reach: { from: number; to: number; scope: string } | null,
   at: { from: number; to: number },
 ): Found => ({
-  statement: { kind: 'representation', persons, mode: 'joint', group, with: others, limit: null, scope: reach?.scope ?? null, until: null },
+  statement: representation(persons, 'joint', { group, with: others, scope: reach?.scope ?? null }),
   ...at,
   ...(reach ? { more: [{ from: reach.from, to: reach.to }] } : {}),
 })

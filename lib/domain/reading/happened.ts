@@ -3,8 +3,9 @@
  * to come, what an earlier notice had done, and what became of a partner or of another company hold the same words as a decision: none of them
  * is one.
  */
+import { OF_PEOPLE } from '../fact/stated.ts'
 import type { FactKind } from '../fact/fact.ts'
-import type { Body, Found } from '../fact/found.ts'
+import type { Body, Found, Span } from '../fact/found.ts'
 import { verb } from '../text/lexicon.ts'
 import { isEntity, LISTED, partiesIn } from '../text/names.ts'
 import { holds } from '../text/needed.ts'
@@ -14,8 +15,6 @@ import { type Clause, clauseHolding } from './clauses.ts'
 import { isDenied } from './denied.ts'
 import { lettersOf, mentionsIn, sameLetters } from './mentions.ts'
 import { isBoundTransfer } from './transfer-words.ts'
-
-type Span = { from: number; to: number }
 
 /** What becomes of the company itself; offices and powers have judgements of their own. */
 const OF_COMPANY: ReadonlySet<FactKind> = new Set<FactKind>([
@@ -29,9 +28,6 @@ const OF_COMPANY: ReadonlySet<FactKind> = new Set<FactKind>([
   'branch',
   'auditor',
 ])
-
-/** Who comes and goes, as far as it may only be proposed. */
-const OF_PEOPLE: ReadonlySet<FactKind> = new Set<FactKind>(['appointment', 'departure', 'representation'])
 
 /** A sentence on what was proposed in the one before. */
 const TAKES_UP = /^[\s.]*(?:bu |yapilan |anilan )?(?:teklif|oneri|onerge|oylama|oya sunul|oy ?birli|oy ?coklu)/

@@ -3,13 +3,11 @@
  * goes no further than his own power. Words that ask for his signature or his leave beside another's, that give him the whole representation,
  * or that speak of others beside him, are not of him alone.
  */
-import type { Body } from '../fact/found.ts'
+import type { Body, Span } from '../fact/found.ts'
 import { fold } from '../kernel/text.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
 import { sentencesOf } from './clauses.ts'
 import { signersIn } from './references.ts'
-
-type Span = { from: number; to: number }
 
 /** A power of one who signs alone, or that he has none. */
 const HIS_POWER =

@@ -2,22 +2,18 @@
  * Lists: people under the words that say what they are (an office, a power), one a line, one a number, or one after another. An item takes
  * office, term and power from the words that open its list.
  */
+import { appointment, representation } from '../fact/stated.ts'
 import type { RepresentationMode, Role } from '../fact/fact.ts'
 import { type Body, type Found, matchesIn, type Rule } from '../fact/found.ts'
-import { groupOf, NO_TERM, roleOf, type Term, termIn } from '../fact/office.ts'
+import { groupOf, NO_TERM, roleOf, termIn } from '../fact/office.ts'
 import { plainLetters } from '../text/letters.ts'
 import { verb } from '../text/lexicon.ts'
 import { cleanName, isEntity, isName, LISTED, nameAtEnd, type Party, peopleIn, personIn, untitled } from '../text/names.ts'
 import { electedByBallot, isOfOtherList } from './ballots.ts'
-import { bodyStart } from './offices.ts'
+import { appointed, bodyStart } from './offices.ts'
 import { CONDITIONAL } from './bounds.ts'
 import { powerRule } from './powers.ts'
 
-const appointed = (person: string, role: Role, term: Term, at: { from: number; to: number }, entity: string | null = null): Found => ({
-  statement: { kind: 'appointment', person, role, legal_entity: entity, from: term.from, until: term.until, term_years: term.years },
-  from: at.from,
-  to: at.to,
-})
 const CHOSEN = new RegExp(verb('elect', 'said'))
 /** What ends the sentence an office begins, other than its own verb. */
 const OTHER_VERB = /sona er|yetkilid|yetkili kil|devretm|hareket ed|\bolarak\b|temsil ve ilzam|\bicerigi degisen/
@@ -123,34 +119,9 @@ export const linedRule: Rule = (body) => {
     for (const {
       named: { person, acting },
     } of list) {
-      found.push(appointed(person, role, term, span))
-      if (acting !== null)
-        found.push({
-          statement: {
-            kind: 'appointment',
-            person: acting,
-            role: 'representative_of_legal_entity',
-            legal_entity: person,
-            from: null,
-            until: null,
-            term_years: null,
-          },
-          ...span,
-        })
-      if (limited)
-        found.push({
-          statement: {
-            kind: 'representation',
-            persons: [person],
-            mode: 'limited',
-            group,
-            with: [],
-            limit: null,
-            scope: null,
-            until: term.until,
-          },
-          ...span,
-        })
+      found.push(appointed(person, role, null, term, span))
+      if (acting !== null) found.push(appointed(acting, 'representative_of_legal_entity', person, NO_TERM, span))
+      if (limited) found.push({ statement: representation([person], 'limited', { group, until: term.until }), ...span })
     }
   }
   return found
@@ -198,21 +169,14 @@ export const firstOrganRule: Rule = (body) =>
     const last = list.at(-1)
     const persons = list.map(({ name }) => name)
     return [
-      ...list.map((person) => appointed(person.name, role, term, { from: match.from, to: person.to })),
+      ...list.map((person) => appointed(person.name, role, null, term, { from: match.from, to: person.to })),
       ...(mode !== null && last && role !== 'commissioner' && (mode === 'sole' || persons.length > 1)
         ? [
             {
-              statement: {
-                kind: 'representation' as const,
-                persons,
-                mode: mode as RepresentationMode,
-                group: null,
-                with: [],
+              statement: representation(persons, mode as RepresentationMode, {
                 ...(mode === 'joint' ? { any_of: false as const } : {}),
-                limit: null,
-                scope: null,
                 until: term.until,
-              },
+              }),
               from: match.from,
               to: last.to,
             },
@@ -249,15 +213,7 @@ export const ballotRule: Rule = (body) => {
       })
     })
   const listed = [
-    ...list(BALLOT, (person, years) => ({
-      kind: 'appointment',
-      person,
-      role: 'board_member',
-      legal_entity: null,
-      from: null,
-      until: null,
-      term_years: years,
-    })),
+    ...list(BALLOT, (person, years) => appointment(person, 'board_member', { term_years: years })),
     ...list(SUPERVISORS, (name) => ({ kind: 'auditor', name, period: null })),
   ].filter((each) => !isOfOtherList(body, each))
   return [
@@ -299,7 +255,7 @@ export const listedPowerRule: Rule = (body) => {
   )
     return []
   return items.map(({ person, mode, to }): Found => ({
-    statement: { kind: 'representation', persons: [person.name], mode, group: null, with: [], limit: null, scope: null, until: null },
+    statement: representation([person.name], mode),
     from: person.from,
     to,
   }))
@@ -316,7 +272,7 @@ export const dutyRule: Rule = (body) => {
       return role
         ? [
             {
-              statement: { kind: 'appointment', person: person.name, role, legal_entity: null, from: null, until: null, term_years: null },
+              statement: appointment(person.name, role),
               from: Math.max(0, person.from - (/(?:yonetim kurulu )?baskan\S*(?: \S+)?\s*$/.exec(title)?.[0].length ?? 0)),
               to: person.to,
             },

@@ -6,7 +6,7 @@ import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { fold } from '../kernel/text.ts'
 import { AMOUNT, amountOf, countOf, CURRENCY, currencyIn } from '../fact/amounts.ts'
 import { changedIn } from '../fact/articles.ts'
-import { type Body, once } from '../fact/found.ts'
+import { type Body, once, type Span } from '../fact/found.ts'
 import type { FactKind, Limit, RepresentationMode, Role, StatusCode } from '../fact/fact.ts'
 import { lawOf } from '../law/law.ts'
 import { type Act, type Form, verb } from '../text/lexicon.ts'
@@ -18,7 +18,6 @@ import { clausesOf } from './clauses.ts'
 import { officesIn } from './offices.ts'
 import { placesIn } from './places.ts'
 
-type Span = { from: number; to: number }
 /** What a company has that an act may change. */
 export type Noun = 'address' | 'title' | 'articles'
 export type Mention = Span &

@@ -1,4 +1,5 @@
 /** The template's form of a power behind a name alone: "AYŞE YILMAZ: Münferiden Temsile Yetkilidir.", of somebody whom the notice elects. */
+import { appointment, representation } from '../fact/stated.ts'
 import type { Body, Found, Rule } from '../fact/found.ts'
 import { formAt, termIn } from '../fact/office.ts'
 import type { IsoDate } from '../kernel/dates.ts'
@@ -85,7 +86,7 @@ export const termSetRight: Rule = (body) => {
     ? []
     : [
         {
-          statement: { kind: 'appointment', person: party.name, role, legal_entity: null, from: null, until, term_years: null },
+          statement: appointment(party.name, role, { until }),
           from: 0,
           to: party.to + said[0].length,
         },
@@ -112,17 +113,11 @@ const formBehind = (body: Body, party: { name: string; from: number; to: number 
   if (to === TO_FORM_SET_RIGHT && form && TAKES_BACK.test(body.plain.slice(start + form.end))) return []
   return [
     {
-      statement: {
-        kind: 'representation',
-        persons: [party.name],
-        mode: form.mode,
-        group: null,
+      statement: representation([party.name], form.mode, {
         with: form.with,
         ...(form.any ? { any_of: true as const } : {}),
-        limit: null,
-        scope: null,
         until: term?.term.until ?? until,
-      },
+      }),
       from: party.from,
       to: start + form.end,
     },

@@ -2,6 +2,7 @@
  * The one row of a branch's table of representatives whose cells a scan parted over lines in any order ("Şube / AYŞE YILMAZ / 123******45 / Müdürü"):
  * whose they are is certain where nothing but one name, one identity number, one office, one form, an open term and a home stands in the table.
  */
+import { appointment, representation } from '../fact/stated.ts'
 import { DISTRICTS } from '../kernel/title-words.ts'
 import { lawOf } from '../law/law.ts'
 import { type Body, type Found, matchesIn, type Rule } from '../fact/found.ts'
@@ -54,20 +55,11 @@ export const partedRowRule: Rule = (body) =>
     const at = { from, to: end, known: [{ from, to: end }] }
     return [
       {
-        statement: { kind: 'appointment', person, role: 'branch_manager', legal_entity: null, from: null, until: null, term_years: null },
+        statement: appointment(person, 'branch_manager'),
         ...at,
       },
       {
-        statement: {
-          kind: 'representation',
-          persons: [person],
-          mode: 'sole',
-          group: null,
-          with: [],
-          limit: null,
-          scope: null,
-          until: null,
-        },
+        statement: representation([person], 'sole'),
         ...at,
       },
     ]

@@ -2,13 +2,12 @@
  * Places: the addresses that a notice names, found by the words that stand behind or before them and say what they are: what is left
  * (`… adresinden`, `… olan adresi`, `… iken`, `Eski adres: …`), what is come to (`… adresine`, `… olarak`, `Yeni adres: …`), or what is.
  */
-import type { Body } from '../fact/found.ts'
+import type { Body, Span } from '../fact/found.ts'
 import { oncePart } from '../text/names.ts'
 import { plainLetters } from '../text/letters.ts'
 import { verb } from '../text/lexicon.ts'
 import { allIn, holds } from '../text/needed.ts'
 
-type Span = { from: number; to: number }
 /** A place with the words that link it; `link` is what they make of it, `end` where they end. */
 export type Place = Span & { link: 'left' | 'reached' | 'is'; label: boolean; end: number }
 

@@ -4,7 +4,7 @@
  * A word of no known kind, a second form, a place or a paper that is not said of all of them: and nothing is read.
  */
 import type { RepresentationRule } from '../fact/fact.ts'
-import type { Body, Found } from '../fact/found.ts'
+import type { Body, Found, Span } from '../fact/found.ts'
 import { type Term, NO_TERM, termAtStart } from '../fact/office.ts'
 import { fold } from '../kernel/text.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
@@ -20,7 +20,6 @@ import { saidAgainIn } from './again.ts'
 import { isTitled } from './titled.ts'
 import { headed } from './tokens.ts'
 
-type Span = { from: number; to: number }
 type Word = Span &
   (
     | { is: Kind }

@@ -1,4 +1,5 @@
 /** Frames of powers in free prose: who signs alone, who signs together, with whom (by the template's label: template-form.ts). */
+import { representation } from '../fact/stated.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import type { Limit, RepresentationMode } from '../fact/fact.ts'
@@ -194,11 +195,7 @@ const setOf = (
   { persons, others }: { persons: string[]; others: string[] },
   limit: Limit | null,
 ): Found => ({
-  statement: {
-    kind: 'representation',
-    persons,
-    mode,
-    group: null,
+  statement: representation(persons, mode, {
     with: others,
     // Several who each sign with one: the field cannot say so, and leaves it open.
     ...(others.length === 1 && persons.length > 1 ? {} : { any_of: others.length > 1 }),
@@ -209,7 +206,7 @@ const setOf = (
     ...(clause.added ? addedTo(clause.added) : {}),
     ...(clause.when ? addedTo(clause.when) : {}),
     ...clause.later,
-  },
+  }),
   from: part.people.find(({ names }) => [...persons, ...others].some((name) => names.includes(name)))?.from ?? clause.from,
   to: Math.min(clause.to, part.end),
 })
@@ -296,11 +293,7 @@ const powerOf = (
   const isAnyTwo = isOfAnyTwo(clause, part)
   const first = part.people.find((person) => person.names.some((name) => persons.includes(name)))
   return {
-    statement: {
-      kind: 'representation',
-      persons,
-      mode,
-      group: null,
+    statement: representation(persons, mode, {
       with: others,
       ...(any || (isAnyTwo && persons.length > 2) ? { any_of: true as const } : {}),
       limit: bound?.above ? null : amount,
@@ -310,7 +303,7 @@ const powerOf = (
       ...(added && !beside ? addedTo(added) : {}),
       ...(when ? addedTo(when) : {}),
       ...(periods && part === clause.late ? { condition: periods.since.condition } : clause.later),
-    },
+    }),
     ...(branch ? { more: [{ from: branch.from, to: branch.to }] } : {}),
     from: first && part.at - first.from < 400 ? first.from : Math.max(clause.from, part.at - 60),
     to: endOf(clause, part),
@@ -354,17 +347,7 @@ export const deputyRule: Rule = (body) =>
     const condition = squeeze(body.text.slice(other.from, end)).replace(/[\s,;:]+$/, '')
     return [
       {
-        statement: {
-          kind: 'representation',
-          persons: [deputy.name],
-          mode: 'sole',
-          group: null,
-          with: [],
-          limit: null,
-          scope: null,
-          until: null,
-          condition,
-        },
+        statement: representation([deputy.name], 'sole', { condition }),
         from: deputy.from,
         to: end + (/^[^.(]*/.exec(body.plain.slice(end, to))?.[0].length ?? 0),
       },

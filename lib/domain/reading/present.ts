@@ -1,9 +1,8 @@
 /** Who came to a meeting: the lists under labels of attendance, which state nothing and end where their last name does. */
-import { type Body, once } from '../fact/found.ts'
+import { type Body, once, type Span } from '../fact/found.ts'
 import { allIn } from '../text/needed.ts'
 import { peopleIn } from '../text/names.ts'
 
-type Span = { from: number; to: number }
 const WHO = '(?:lar|ler| uyeler| ortaklar| mudurler)'
 const ATTEND = new RegExp(
   `\\b(?:katilan${WHO}?|istirak eden${WHO}|hazir bulunan${WHO}|(?:toplantida|kararda|toplantisinda) bulunan${WHO}|hazirun)\\s?:\\s*`,

@@ -3,9 +3,10 @@
  * they come or go; "Ayrılan: A Atanan: B Görevi: Müdür"; and whom a bank moves from one branch to another ("Eski Görev Yeri: … Yeni Görev
  * Yeri: …").
  */
+import { appointment, confirmed, representation } from '../fact/stated.ts'
 import type { DepartureReason, Role } from '../fact/fact.ts'
-import { type Body, type Found, once, type Rule } from '../fact/found.ts'
-import { type Form, formAt, groupOf, NO_TERM, powerRoleOf, roleOf, ROMAN, type Term, termIn } from '../fact/office.ts'
+import { type Body, type Found, once, type Rule, type Span } from '../fact/found.ts'
+import { ownRole, type Form, formAt, groupOf, NO_TERM, powerRoleOf, roleOf, ROMAN, type Term, termIn } from '../fact/office.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { plainLetters } from '../text/letters.ts'
@@ -14,7 +15,7 @@ import { type Field, fieldOf, fieldsIn, partyIn, recordsIn, VALUE, valueOf } fro
 import { ONLY_ITS_BRANCH } from './branch-scope.ts'
 import { breakIn } from '../fact/found.ts'
 import { OVER_STAYERS, saidAbove, saidBelow } from './below.ts'
-import { bodyStart } from './offices.ts'
+import { appointed, bodyStart } from './offices.ts'
 import { isHeadingAt } from './remarks.ts'
 
 const GOES = /\b(?:[a-z]{3,}[iu] sona eren|ayrilan|istifa eden|azledilen|gorevden alinan|eski (?:mudur|yetkili|temsilci))/
@@ -30,7 +31,6 @@ export const CAUSES: [RegExp, DepartureReason][] = [
   [/sure/, 'term_end'],
 ]
 
-type Span = { from: number; to: number }
 const plainValue = (body: Body, field: Field): string => body.plain.slice(field.begins, field.begins + valueOf(body, field).length)
 /** "Manavgat Şubesi Müdürü" in the notice of another branch: what he is elsewhere. */
 const isOfAnother = (body: Body, field: Field): boolean => body.branch && /\bsubesi\b/.test(plainValue(body, field)) && !isHere(body, field)
@@ -53,10 +53,9 @@ const titleIn = (body: Body, record: readonly Field[], office: Field | undefined
 const officeOf = (body: Body, record: readonly Field[]): Field | undefined =>
   fieldOf(record, 'office') ??
   record.find((each) => each.label === 'other' && each.half === null && /^[uü]nvan/iu.test(each.words) && !isEntity(valueOf(body, each)))
-const ownRole = (body: Body, role: Role | null): Role | null => (role === 'manager' && body.branch ? 'branch_manager' : role)
 
 const comes = (person: string, role: Role, term: Term, at: Span): Found => ({
-  statement: { kind: 'appointment', person, role, legal_entity: null, from: null, until: term.until, term_years: term.years },
+  statement: appointment(person, role, { until: term.until, term_years: term.years }),
   ...at,
 })
 const goes = (person: string, role: Role, on: string | null, reason: DepartureReason | null, at: Span): Found => ({
@@ -109,17 +108,13 @@ const signed = (body: Body, record: readonly Field[], person: string, at: Span):
     term: held,
     power: [
       {
-        statement: {
-          kind: 'representation',
-          persons: [person],
-          mode: signs.mode,
+        statement: representation([person], signs.mode, {
           group: gradeIn(body, grade),
           with: signs.with,
           ...(signs.any ? { any_of: true as const } : {}),
-          limit: null,
           scope: form && bound !== undefined ? squeeze(body.text.slice(form.begins, begins)).replace(/,$/, '') : null,
           until: held.until,
-        },
+        }),
         ...at,
         to: Math.max(at.to, ends),
       },
@@ -231,19 +226,10 @@ const officerOf = (body: Body, record: readonly Field[]): Found[] => {
     stays ? confirmed(comes(person.name, role, held, span)) : comes(person.name, role, held, span),
     ...(delegate && !isEntity(delegate.name)
       ? [
-          {
-            statement: {
-              kind: 'appointment' as const,
-              person: delegate.name,
-              role: 'representative_of_legal_entity' as const,
-              legal_entity: person.name,
-              from: null,
-              until: null,
-              term_years: null,
-            },
+          appointed(delegate.name, 'representative_of_legal_entity', person.name, NO_TERM, {
             from: span.from,
             to: Math.max(span.to, delegate.to),
-          },
+          }),
         ]
       : []),
     ...power,
@@ -251,8 +237,6 @@ const officerOf = (body: Body, record: readonly Field[]): Found[] => {
 }
 /** "Seçilmeyenler", "atanmamış olanlar" right over a list. */
 const DENIES_OVER = /\b[a-z]{2,}m[ae](?:y[ae]n|m[iu]s)(?: olan)?(?:l[ae]r)?\s?:?\s*$/
-const confirmed = (found: Found): Found =>
-  found.statement.kind === 'appointment' ? { ...found, statement: { ...found.statement, confirms: true } } : found
 /** "Görevi sona eren üyeler" over records of those who go, by name and cause: which office they leave. */
 const LEFT_BY = /\bgorev[a-z]* sona eren (yonetim kurulu )?(uye|mudur|tasfiye memur)(?:ler|leri|lari)\b/g
 const HEADING = 300

@@ -3,6 +3,7 @@
  * just before ("adı geçenler", "her ikisi"), the others ("diğer iki üye"). Only whom the notice itself elects or names is meant; where that
  * does not settle who, the words mean nobody, and what is said of them is told.
  */
+import { BOARD, MANAGERS } from '../fact/titles.ts'
 import type { Role } from '../fact/fact.ts'
 import { type Body, once } from '../fact/found.ts'
 import { fold } from '../kernel/text.ts'
@@ -20,13 +21,13 @@ import { type Chosen, leftIn } from './offices.ts'
  */
 export type Signer = Party & { names: readonly string[]; referred: boolean; of: number | null }
 
-const COUNTS: Record<string, number> = { bir: 1, iki: 2, uc: 3, dort: 4, bes: 5, alti: 6, yedi: 7 }
+/** Counts by their words. */
+export const COUNTS: Record<string, number> = { bir: 1, iki: 2, uc: 3, dort: 4, bes: 5, alti: 6, yedi: 7 }
 const COUNT = `(?:${Object.keys(COUNTS).join('|')}|[2-7])`
 const numberOf = (word: string | undefined): number | null =>
   word === undefined || word === '' ? null : (COUNTS[word] ?? (Number(word) || null))
 
-export const BOARD: readonly Role[] = ['board_member', 'board_chair', 'board_vice_chair']
-export const MANAGERS: readonly Role[] = ['manager', 'manager_chair']
+export { BOARD, MANAGERS }
 export const CHAIRS: readonly Role[] = ['board_chair', 'manager_chair']
 export const VICE_CHAIRS: readonly Role[] = ['board_vice_chair']
 export const GENERAL: readonly Role[] = ['general_manager']

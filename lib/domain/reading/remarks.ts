@@ -3,8 +3,9 @@
  * (geçici)"), and the rest of a labelled form of signature ("Yetki Şekli: Münferiden Temsile Yetkisizdir"). Each bracket is of a kind that is
  * known or says what the fact says, each word of the form is one of its grammar; else the fact is in doubt.
  */
+import { OF_PEOPLE } from '../fact/stated.ts'
 import type { FactKind, Statement } from '../fact/fact.ts'
-import type { Body, Found } from '../fact/found.ts'
+import type { Body, Found, Span } from '../fact/found.ts'
 import { COUNT, countOf, termAtStart } from '../fact/office.ts'
 import { isTitle } from '../fact/directive-signers.ts'
 import { NUMERALS, SCALES } from '../kernel/numerals.ts'
@@ -14,32 +15,10 @@ import { isName } from '../text/names.ts'
 import { allIn } from '../text/needed.ts'
 import { clauseHolding } from './clauses.ts'
 
-type Span = { from: number; to: number }
-
-/** The kinds whose brackets are looked at: all that say of somebody, or of the company's life, what it is from now on. */
-const JUDGED: ReadonlySet<FactKind> = new Set<FactKind>([
-  'appointment',
-  'departure',
-  'representation',
-  'status',
-  'auditor',
-  'shareholding',
-  'share_transfer',
-  'sole_shareholder',
-])
 /** Those that a verb states, behind which the clause goes on. */
-const BY_VERB: ReadonlySet<FactKind> = new Set<FactKind>([
-  'appointment',
-  'departure',
-  'representation',
-  'status',
-  'auditor',
-  'share_transfer',
-])
-
-/** Those whose brackets may stand before the words that state them: "(Vekâleten) müdürlüğe A". */
-const OF_PEOPLE: ReadonlySet<FactKind> = new Set<FactKind>(['appointment', 'departure', 'representation'])
-
+const BY_VERB: ReadonlySet<FactKind> = new Set<FactKind>([...OF_PEOPLE, 'status', 'auditor', 'share_transfer'])
+/** The kinds whose brackets are looked at: all that say of somebody, or of the company's life, what it is from now on. */
+const JUDGED: ReadonlySet<FactKind> = new Set<FactKind>([...BY_VERB, 'shareholding', 'sole_shareholder'])
 const CLOSES: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
 /** No bracket is longer. */
 const LONG = 900

@@ -2,6 +2,8 @@
  * Who bears another name or nationality and keeps the office: "Müdür A'nın soyadı B olarak değişmiştir", "uyruğu … olarak değişmiştir". Where the
  * notice names no office of his, nothing is read.
  */
+import { ownRole } from '../fact/office.ts'
+import { appointment } from '../fact/stated.ts'
 import type { Body, Found, Rule } from '../fact/found.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { isEntity, isName, partiesIn, type Party } from '../text/names.ts'
@@ -72,17 +74,10 @@ export const renamedRule: Rule = (body) => {
     if (people.some((other) => other !== person && !(fresh && fold(fresh.name).includes(fold(other.name))))) return []
     return [
       {
-        statement: {
-          kind: 'appointment',
-          person: fresh?.name ?? person.name,
-          role: role === 'manager' && body.branch ? 'branch_manager' : role,
-          legal_entity: null,
-          from: null,
-          until: null,
-          term_years: null,
+        statement: appointment(fresh?.name ?? person.name, ownRole(body, role), {
           confirms: true,
           ...(fresh ? { formerly: person.name } : {}),
-        },
+        }),
         from: Math.min(person.from, offices[0]?.from ?? person.from),
         to: Math.min(to, from + plain.trimEnd().length),
       },

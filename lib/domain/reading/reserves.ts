@@ -1,9 +1,8 @@
 /** Who is elected to stand in reserve ("yedek üyeliklere A, B"): they hold nothing till they are called in. */
-import { type Body, once } from '../fact/found.ts'
+import { type Body, once, type Span } from '../fact/found.ts'
 import { peopleIn } from '../text/names.ts'
 import { allIn } from '../text/needed.ts'
 
-type Span = { from: number; to: number }
 /** How far a list of reserves may reach. */
 const REACH = 600
 const RESERVES =

@@ -5,7 +5,7 @@
  * judgement, by the mentions alone.
  */
 import type { FactKind, Role, Statement, StatusCode, Unread } from '../fact/fact.ts'
-import { type Body, type Found, once } from '../fact/found.ts'
+import { type Body, type Found, once, type Span } from '../fact/found.ts'
 import { isIllegibleIn } from '../fact/illegible.ts'
 import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
 import { countOf, TERM_SAID, termIn } from '../fact/office.ts'
@@ -39,7 +39,6 @@ import { setRightIn } from './set-right.ts'
 import { lettersOf, type Mention, mentionsIn, type Noun, sameLetters, STATED_BY } from './mentions.ts'
 
 export type Why = NonNullable<Unread['why']>
-type Span = { from: number; to: number }
 /** A piece that is told, and why. */
 /** `shares`: all that decides in it was read but how many shares pass to whom. */
 export type Told = Span & { why: Why; shares?: true }
@@ -351,7 +350,7 @@ const isOffice = (statement: Statement, role: Role): boolean => {
   }
 }
 
-const SEATS_OF_ENTITIES: ReadonlySet<Role> = new Set<Role>(['board_member', 'board_chair', 'board_vice_chair', 'manager', 'manager_chair'])
+const SEATS: ReadonlySet<Role> = new Set<Role>(['board_member', 'board_chair', 'board_vice_chair', 'manager', 'manager_chair'])
 
 const ELECTED_BEFORE = /\b(?:secilen|atanan|getirilen|secilm[iu]s|atanm[iu]s)\b/
 
@@ -487,7 +486,6 @@ const isNoneBeside = (piece: Piece, { found }: Stated): boolean => {
 /** "Şirketi müdürler temsil ve ilzam ederler.", "Şirketi harice karşı idare meclisi temsil eder." */
 const ORGAN_SIGNS =
   /^\W*(?:[a-z]+ ){0,6}?(?:madde )?(?:\d{1,2}\W{1,3})?(?:temsil\w* ?:? ?)?sirketi (?:harice karsi |disariya karsi )?(?:mudur(?:ler|leri|u)?|mudurler kurulu|yonetim kurulu|idare (?:meclisi|heyeti)) (?:idare ve )?temsil (?:ve ilzam )?ed(?:er|erler|ecektir)\W*$/
-const SEATS: ReadonlySet<Role> = new Set<Role>(['manager', 'manager_chair', 'board_member', 'board_chair', 'board_vice_chair'])
 /** Whether a contract only says that its organ signs, beside the form in which each who sits there does. */
 const isOrganSaid = (body: Body, { plain, types }: Piece, { found }: Stated): boolean => {
   if (!body.established || types.has('party') || !ORGAN_SIGNS.test(plain)) return false
@@ -643,7 +641,7 @@ const isTaken = (
       return (
         near.some(({ statement }) => isOffice(statement, mention.role)) ||
         // The office of the entity for which somebody acts, who is not elected to it by the same words.
-        (SEATS_OF_ENTITIES.has(mention.role) &&
+        (SEATS.has(mention.role) &&
           standing.some(({ statement }) => 'role' in statement && statement.role === 'representative_of_legal_entity') &&
           !ELECTED_BEFORE.test(plain))
       )

@@ -2,10 +2,11 @@
  * Rows: tables whose head names the columns (who, which office, until when, how they sign, which grade; who hands what to whom; what each
  * partner holds), with marks between the cells, wide gaps, or nothing. A row is read by what its cells hold; the head says what a figure is.
  */
+import { representation } from '../fact/stated.ts'
 import { amountOf, countOf, LIRA } from '../fact/amounts.ts'
 import type { Role, Statement } from '../fact/fact.ts'
 import { type Body, type Found, once, type Rule } from '../fact/found.ts'
-import { type Form, formAt, groupOf, isDamagedManager, NO_TERM, roleOf, ROMAN, type Term, termIn } from '../fact/office.ts'
+import { ownRole, type Form, formAt, groupOf, isDamagedManager, NO_TERM, roleOf, ROMAN, type Term, termIn } from '../fact/office.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { squeeze } from '../kernel/text.ts'
@@ -18,7 +19,7 @@ import { saidAbove, saidBelow } from './below.ts'
 import { branchScopeIn, ONLY_ITS_BRANCH } from './branch-scope.ts'
 import { sentencesOf } from './clauses.ts'
 import { type Line, linesIn } from './lists.ts'
-import { bodyStart } from './offices.ts'
+import { appointed, bodyStart } from './offices.ts'
 import { CAUSES } from './records.ts'
 
 type Cell = { from: number; to: number; text: string; plain: string }
@@ -509,11 +510,7 @@ const officesOf = (body: Body, { columns, head, rows, over, lead: led }: Table):
     const named = nameOf(body, row)
     if (!named) return []
     const first = row.cells[named.cell]
-    const behind =
-      first && named.to < first.to
-        ? [{ from: named.to, to: first.to, text: body.text.slice(named.to, first.to), plain: body.plain.slice(named.to, first.to) }]
-        : []
-    const cells = [...row.cells.slice(0, named.cell), ...leadCell(body, first, named.name), ...behind, ...row.cells.slice(named.cell + 1)]
+    const cells = [...row.cells.slice(0, named.cell), ...leadCell(body, first, named.name), ...cellsBehind(body, row, named)]
     const office =
       officeIn(body, cells, graded, onBoard) ??
       (over.role === null || (columns.includes('office') && !(over.goes && over.role === 'authorised_signatory'))
@@ -528,7 +525,7 @@ const officesOf = (body: Body, { columns, head, rows, over, lead: led }: Table):
           ? [{ ...cell, from: office.to, text: body.text.slice(office.to, cell.to), plain: body.plain.slice(office.to, cell.to) }]
           : [cell],
     )
-    const role: Role = office.role === 'manager' && body.branch ? 'branch_manager' : office.role
+    const role: Role = ownRole(body, office.role)
     const term = termOf(rest, columns)
     const stated = term.until !== null || term.years !== null
     const until = term.until ?? everybody ?? (stated ? null : led.term.until)
@@ -539,36 +536,20 @@ const officesOf = (body: Body, { columns, head, rows, over, lead: led }: Table):
     const group = gradeIn(graded ? rest : [...cells, ...rest].filter(({ plain }) => GRADE_ALONE.test(plain)))
     const form = formIn(rest) ?? led.form ?? (group !== null && ANY_OTHER.test(lead) ? { mode: 'joint' as const, with: ['*'] } : null)
     const span = { from: first?.from ?? row.from, to: row.to }
-    const hold = (person: string, held: Role, entity: string | null, ends: Term): Found => ({
-      statement: {
-        kind: 'appointment',
-        person,
-        role: held,
-        legal_entity: entity,
-        from: ends.from,
-        until: ends.until,
-        term_years: ends.years,
-      },
-      ...span,
-    })
     if (role === 'auditor') return [{ statement: { kind: 'auditor', name: named.name, period: null }, ...span }]
     return [
-      hold(named.name, role, null, { ...term, until, years }),
-      ...(isName(acting) && !isEntity(acting) ? [hold(acting, 'representative_of_legal_entity', named.name, NO_TERM)] : []),
+      appointed(named.name, role, null, { ...term, until, years }, span),
+      ...(isName(acting) && !isEntity(acting) ? [appointed(acting, 'representative_of_legal_entity', named.name, NO_TERM, span)] : []),
       ...(form
         ? [
             {
-              statement: {
-                kind: 'representation' as const,
-                persons: [named.name],
-                mode: form.mode,
+              statement: representation([named.name], form.mode, {
                 group,
                 with: form.with,
                 ...(form.any ? { any_of: true as const } : {}),
-                limit: null,
                 scope: ('scope' in form && typeof form.scope === 'string' ? form.scope : null) ?? led.scope,
                 until,
-              },
+              }),
               ...span,
             },
           ]
@@ -585,17 +566,10 @@ const officesOf = (body: Body, { columns, head, rows, over, lead: led }: Table):
     !found.some(({ statement }) => statement.kind === 'representation')
       ? [
           {
-            statement: {
-              kind: 'representation',
-              persons: names,
-              mode: 'joint',
-              group: null,
-              with: [],
+            statement: representation(names, 'joint', {
               ...(names.length > 2 ? { any_of: true as const } : { any_of: false as const }),
-              limit: null,
               scope: led.scope,
-              until: null,
-            },
+            }),
             ...led.at,
           },
         ]
@@ -678,7 +652,8 @@ const transfersOf = (body: Body, { columns, rows }: Table): Found[] =>
 const holdingsOf = (body: Body, { columns, rows }: Table): Found[] =>
   rows.flatMap((row): Found[] => {
     const named = nameOf(body, row)
-    const figures = named ? figuresOf(figureCells(body, row, named), columns) : null
+    const cells = row.cells.filter(({ plain }, at) => at <= (named?.cell ?? 0) || !IDENTITY.test(plain))
+    const figures = named ? figuresOf(cellsBehind(body, { ...row, cells }, named), columns) : null
     return named && figures
       ? [
           {
@@ -689,13 +664,10 @@ const holdingsOf = (body: Body, { columns, rows }: Table): Found[] =>
         ]
       : []
   })
-const figureCells = (body: Body, row: Row, named: { cell: number; to: number }): Cell[] => {
-  const first = row.cells[named.cell]
-  const behind =
-    first && named.to < first.to
-      ? [{ from: named.to, to: first.to, text: body.text.slice(named.to, first.to), plain: body.plain.slice(named.to, first.to) }]
-      : []
-  return [...behind, ...row.cells.slice(named.cell + 1).filter(({ plain }) => !IDENTITY.test(plain))]
+/** The cells behind a name; the rest of its own is one. */
+const cellsBehind = ({ text, plain }: Body, { cells }: Row, { cell, to: from }: { cell: number; to: number }): Cell[] => {
+  const { to = from } = cells[cell] ?? {}
+  return [...(from < to ? [{ from, to, text: text.slice(from, to), plain: plain.slice(from, to) }] : []), ...cells.slice(cell + 1)]
 }
 
 /** The columns of those who came to a meeting: how much each holds is what he votes with. */

@@ -2,14 +2,12 @@
  * Two signatures of which the words give each to others: "biri mutlaka A'ya ait olmak üzere iki imza bulunacak; ikinci imzayı B yahut C
  * atacaktır". Every other word of the sentence must be one that adds nothing to who signs.
  */
-import type { Body, Found } from '../fact/found.ts'
+import type { Body, Found, Span } from '../fact/found.ts'
 import { fold } from '../kernel/text.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
 import { allIn } from '../text/needed.ts'
 import { saysNoMore } from './given.ts'
 import { ruleOf } from './signatures.ts'
-
-type Span = { from: number; to: number }
 
 const WORD_TITLES =
   '(?:(?:yonetim kurulu |mudurler kurulu )?(?:baskan[a-z]*(?: vekili| yardimcisi)?|mudur[a-z]*|uye[a-z]*|muhasip uye|ortak[a-z]*) )?'

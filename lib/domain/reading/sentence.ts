@@ -5,7 +5,7 @@
 import type { Body, Found } from '../fact/found.ts'
 import { saidAgainIn } from './again.ts'
 import { boundToBranch } from './branch-scope.ts'
-import { clausesOf } from './clauses.ts'
+import { clausesOf, TAIL } from './clauses.ts'
 import { composedIn } from './composed.ts'
 import { addedTo, conditionsIn, matterIn, withoutSpans } from './conditions.ts'
 import { allIn } from '../text/needed.ts'
@@ -50,7 +50,6 @@ export const againIn = (body: Body, { from, to }: Span): (Span & { mode: 'joint'
 const DECIDED_BEFORE =
   /[a-z]{3}n[ae](?:[,;]| ve)(?= )|m[ae](?:s|l[ae]r)[iu]n[iu](?:[,;]| ve)(?= )|[a-z]{2}(?:[aeiu]r(?:l[ae]r)?|[dt][iu]r|ac[ae]k|ec[ae]k)(?:;(?= )|,(?= (?:tek|bir(?:i|isi)n[iu]n|hicbir|baska|ikinci|diger|kalan|oteki|bunlardan|baskaca) ))|\bolup(?= (?:bu |kendi|temsil |yetki|tek |munferi))/g
 const MOST_PARTS = 4
-const TAIL = /[\s.]*(?:\([\da-z/ -]{3,40}\)[\s.]*)*$/
 const plainlyIn = (body: Body, { from, to }: Span, before: number): Found[] => {
   const { tokens } = rowOf(body, from, to, before)
   return tokens ? (readingOf(body, tokens, from) ?? []) : []

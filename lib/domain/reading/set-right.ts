@@ -3,13 +3,11 @@
  * what stands in the right part is so, whatever frame states it; what stands in the wrong part is not, and says at most whose the right part is.
  */
 import { fold } from '../kernel/text.ts'
-import { type Body, once } from '../fact/found.ts'
+import { type Body, once, type Span } from '../fact/found.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
 import { correctionIn, isRefused, isWhere, SHOULD_BE } from './announced.ts'
 import { sentencesOf } from './clauses.ts'
 import { TERM_LABEL } from './named-form.ts'
-
-type Span = { from: number; to: number }
 
 /** A body made of parts of another; `at[i]` is where its character i stands there. */
 export type Excerpt = { body: Body; at: readonly number[] }

@@ -3,7 +3,7 @@ import { exceeds, hundredths, sameAmount } from '../kernel/decimal.ts'
 import { fold } from '../kernel/text.ts'
 import { AMOUNT, amountOf, countOf, LIRA, lostMark, SCALED, scaledOf, times } from '../fact/amounts.ts'
 import { capitalShape, capitalTotal } from '../fact/capital.ts'
-import { type Body, firstIn, type Found, type Match, matchesIn, once, type Rule } from '../fact/found.ts'
+import { type Body, firstIn, type Found, type Match, matchesIn, once, type Rule, type Span } from '../fact/found.ts'
 import { formsOf, verb } from '../text/lexicon.ts'
 import { plainLetters } from '../text/letters.ts'
 import { bareIn, cleanName, isName, LISTED, nameAtEnd, oncePart, partiesIn, type Party, personIn, sinceOf } from '../text/names.ts'
@@ -120,13 +120,7 @@ export const shareholdingRule: Rule = once((body) => {
   const whole = capitalShape(force)
   const total = whole?.total ?? capitalTotal(body)
   const all = new Map<string, Found>()
-  const add = (
-    person: string,
-    amount: string | null,
-    shares: number | null,
-    at: { from: number; to: number },
-    ratio: string | null = null,
-  ): void => {
+  const add = (person: string, amount: string | null, shares: number | null, at: Span, ratio: string | null = null): void => {
     if (!isName(person)) return
     all.set(fold(person), { statement: { kind: 'shareholding', person, amount, shares, ratio }, from: at.from, to: at.to })
   }
@@ -137,7 +131,7 @@ export const shareholdingRule: Rule = once((body) => {
       value === null || amount === null || sameAmount(value, amount) ? amount : lostMark(match.printed(first + 2), value) ? value : null
     if (!all.has(fold(person))) add(person, agreed, agreed === null ? null : shares, { from: start, to: match.to })
   }
-  const perShare = (person: string, printed: string, shares: number | null, at: { from: number; to: number }): void => {
+  const perShare = (person: string, printed: string, shares: number | null, at: Span): void => {
     const amount = amountOf(printed)
     // Who holds all the shares holds the whole capital; nobody holds more.
     if (amount === null && shares !== null && shares === whole?.shares) add(person, whole.total, shares, at)
@@ -214,11 +208,14 @@ export const shareholdingRule: Rule = once((body) => {
         perShare(name, match.printed(2), countOf(match.printed(3)), { from: before(match, name), to: match.to })
     else if (behind > ahead) for (const { name, match } of lasts) perShare(name, match.printed(1), countOf(match.printed(2)), match)
   }
-  if (all.size === 0)
-    for (const match of matchesIn(force, PLEDGED, from)) {
-      const name = nameAtEnd(match.printed(1))
-      perShare(name, match.printed(2), null, { from: before(match, name), to: match.to })
-    }
+  // Each wording only where those before it say nothing.
+  const otherwise = (pattern: RegExp, read: (match: Match) => void): void => {
+    if (all.size === 0) for (const match of matchesIn(force, pattern, from)) read(match)
+  }
+  otherwise(PLEDGED, (match) => {
+    const name = nameAtEnd(match.printed(1))
+    perShare(name, match.printed(2), null, { from: before(match, name), to: match.to })
+  })
   const table = all.size === 0 ? firstIn(force, TABLE, from) : undefined
   if (table) {
     for (const match of matchesIn(force, ROW, table.to, table.to + 2000)) {
@@ -228,40 +225,28 @@ export const shareholdingRule: Rule = once((body) => {
         add(name, amount, countOf(match.printed(3) || match.printed(4)), { from: before(match, name), to: match.to })
     }
   }
-  if (all.size === 0)
-    for (const match of matchesIn(force, WHOLE, from))
-      add(nameAtEnd(match.printed(3)), amountOf(match.printed(1)), countOf(match.printed(2)), match)
-  if (all.size === 0)
-    for (const match of matchesIn(force, WHOLE_CAPITAL, from))
-      add(nameAtEnd(match.printed(3)), amountOf(match.printed(2)), countOf(match.printed(1)), match)
-  if (all.size === 0)
-    for (const match of matchesIn(force, ALL_OWNED, from))
-      add(nameAtEnd(match.printed(3)), amountOf(match.printed(2)), countOf(match.printed(1)), match)
-  if (all.size === 0)
-    for (const match of matchesIn(force, WHOLE_SUM, from)) add(nameAtEnd(match.printed(2)), amountOf(match.printed(1)), null, match)
-  if (all.size === 0)
-    for (const match of matchesIn(force, ALL_OF, from)) {
-      const shares = countOf(match.printed(2))
-      add(nameAtEnd(match.printed(3)), times(amountOf(match.printed(1)), shares), shares, match)
-    }
-  if (all.size === 0)
-    for (const match of matchesIn(force, ALL_COUNTED, from)) {
-      const shares = countOf(match.printed(2))
-      const worth = times(amountOf(match.printed(1)), shares)
-      add(nameAtEnd(match.printed(3)), worth ?? (shares !== null && shares === whole?.shares ? whole.total : null), shares, match)
-    }
-  if (all.size === 0)
-    for (const match of matchesIn(force, ALL_WORTH, from)) {
-      const counted = /^\s?(?:adet\s)?(?:pay|hisse)/.test(match.printed(2).toLowerCase())
-      const [amount, shares] = counted ? [null, countOf(match.printed(1))] : [amountOf(match.printed(1)), null]
-      const isAll = whole !== null && (counted ? shares === whole.shares : amount !== null && sameAmount(amount, whole.total))
-      // Nobody holds all of another sum than there is.
-      if (whole !== null ? isAll : total === null || amount === null || sameAmount(amount, total))
-        add(nameAtEnd(match.printed(3)), isAll ? whole.total : amount, isAll ? whole.shares : (shares ?? countFor(force, amount)), match)
-    }
-  if (all.size === 0)
-    for (const match of matchesIn(force, COMES_TO, from))
-      perShare(nameAtEnd(match.printed(1)), match.printed(3), countOf(match.printed(2)), match)
+  otherwise(WHOLE, (match) => add(nameAtEnd(match.printed(3)), amountOf(match.printed(1)), countOf(match.printed(2)), match))
+  otherwise(WHOLE_CAPITAL, (match) => add(nameAtEnd(match.printed(3)), amountOf(match.printed(2)), countOf(match.printed(1)), match))
+  otherwise(ALL_OWNED, (match) => add(nameAtEnd(match.printed(3)), amountOf(match.printed(2)), countOf(match.printed(1)), match))
+  otherwise(WHOLE_SUM, (match) => add(nameAtEnd(match.printed(2)), amountOf(match.printed(1)), null, match))
+  otherwise(ALL_OF, (match) => {
+    const shares = countOf(match.printed(2))
+    add(nameAtEnd(match.printed(3)), times(amountOf(match.printed(1)), shares), shares, match)
+  })
+  otherwise(ALL_COUNTED, (match) => {
+    const shares = countOf(match.printed(2))
+    const worth = times(amountOf(match.printed(1)), shares)
+    add(nameAtEnd(match.printed(3)), worth ?? (shares !== null && shares === whole?.shares ? whole.total : null), shares, match)
+  })
+  otherwise(ALL_WORTH, (match) => {
+    const counted = /^\s?(?:adet\s)?(?:pay|hisse)/.test(match.printed(2).toLowerCase())
+    const [amount, shares] = counted ? [null, countOf(match.printed(1))] : [amountOf(match.printed(1)), null]
+    const isAll = whole !== null && (counted ? shares === whole.shares : amount !== null && sameAmount(amount, whole.total))
+    // Nobody holds all of another sum than there is.
+    if (whole !== null ? isAll : total === null || amount === null || sameAmount(amount, total))
+      add(nameAtEnd(match.printed(3)), isAll ? whole.total : amount, isAll ? whole.shares : (shares ?? countFor(force, amount)), match)
+  })
+  otherwise(COMES_TO, (match) => perShare(nameAtEnd(match.printed(1)), match.printed(3), countOf(match.printed(2)), match))
   if (all.size === 0 && whole !== null) {
     for (const match of matchesIn(force, ALL, from)) add(nameAtEnd(match.printed(1)), whole.total, whole.shares, match)
   }
@@ -307,7 +292,6 @@ const SOME_SHARES = new RegExp(
 const CONNECTS =
   /^[\s.,;:()'’*/|-]*(?:(?:sermaye|ile|ise|da|de|olup|adet|paya|hisseye|payi|hissesi|pay|hisse|karsilik|karsiligi|mukabili|isabet|(?:(?:diger|komandite|komanditer|kolle?ktif|sinirli sorumlu|sinirsiz sorumlu) ){0,2}orta[kg][a-z]*|eden|gelen|olan|tekabul|sahibi|olarak|toplam|tl|turk|lirasi|lira|degerinde|degerindeki|beheri|nominal|itibari|nama|yazili|kismi(?:n[iu]n)?|tutarinda|tutarindaki|n?[iu]n|s[iu](?:n[iu]n?)?|l[iu]k|teskil|olusturan|ait|[yn]?[aei])(?![a-z])[\s.,;:()'’*/|-]*)*$/
 const MOVED = /^(?:[^;.]|\.(?=\d)){0,120}\b(?:devr|devir|temlik|satm|satis|hibe)/
-type Span = { from: number; to: number }
 type Token = { kind: 'name' | 'shares' | 'amount' | 'ratio'; from: number; to: number; text: string; ratio?: string }
 type Triple = { name: string; shares: number; amount: string; ratio: string | null; first: 'name' | 'figures'; from: number; to: number }
 const ORDERS = [

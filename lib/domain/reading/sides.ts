@@ -2,6 +2,7 @@
  * Powers of two sides, one of each side signing with one of the other: "A ve B'den biri ile C ve D'den birinin müşterek imzaları", "A'nın
  * imzası ile birlikte C veya D'nin imzası". Whoever stands on a side of several is one of them only where the words say so.
  */
+import { representation } from '../fact/stated.ts'
 import type { Body, Found, Rule } from '../fact/found.ts'
 import { isEntity, type Party, partiesIn } from '../text/names.ts'
 import { clausesOf } from './clauses.ts'
@@ -63,17 +64,7 @@ export const sidesRule: Rule = (body) => {
     if (/\d/.test(body.plain.slice(first.from, clause.to).replace(/\([^()]*\)/g, ''))) return []
     if (!isPlainlySaid(body, clause.from, first.from, []) || !isGiven(body, clause, end)) return []
     const signs = (owner: Party, { people: beside }: Side): Found => ({
-      statement: {
-        kind: 'representation',
-        persons: [owner.name],
-        mode: 'joint',
-        group: null,
-        with: beside.map(({ name }) => name),
-        any_of: beside.length > 1,
-        limit: null,
-        scope: null,
-        until: null,
-      },
+      statement: representation([owner.name], 'joint', { with: beside.map(({ name }) => name), any_of: beside.length > 1 }),
       from: first.from,
       to: end,
     })

@@ -3,6 +3,7 @@
  * tarafından her ikisinin de ayrı ayrı atacakları imza ile temsil edilmesine", "M, E ile birlikte müştereken temsile yetkilidir". Each word is
  * a person, a form, or one of those that say no more; any other word (an amount, a subject, a condition) leaves the sentence to other frames.
  */
+import { representation } from '../fact/stated.ts'
 import { directiveBegins } from '../fact/directive.ts'
 import type { RepresentationMode, Statement } from '../fact/fact.ts'
 import { type Body, type Found, type Rule } from '../fact/found.ts'
@@ -12,12 +13,11 @@ import { fold } from '../kernel/text.ts'
 import { isEntity, isName, partiesIn, type Party } from '../text/names.ts'
 import { sentencesOf } from './clauses.ts'
 import { withoutDenials, withoutSpans } from './conditions.ts'
-import { ALONE, isGiven, laterBegins, saysNoMore, TOGETHER } from './given.ts'
+import { ALONE, FORM, isGiven, laterBegins, saysNoMore, TOGETHER } from './given.ts'
 import { bodyStart } from './offices.ts'
 import { powerRule } from './powers.ts'
 
 const POWER = /\btemsil|\bilzam|\bimzaya yetkili|\bimza yetki|\bbagla/
-const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
 /** The sentence names who sits before it says who signs: "… seçilmiş bulunan yönetim kurulu üyelerinden". */
 const WHO_SIT = /^(?:(?!temsil|ilzam|imza|\btl\b|lira)[^;]){0,200}?\b(?:secil|atan|getiril)[a-z]* (?:bulunan|olan)\s/
 /** Elections, terms and the templates' labels are other frames'. */
@@ -75,17 +75,8 @@ const OR = /\b(?:veya|ya da|yahut)\b/
 type Power = Extract<Statement, { kind: 'representation' }>
 type Part = { mode: RepresentationMode; people: Party[]; at: number; end: number }
 
-const power = (mode: RepresentationMode, persons: string[], others: string[], any: boolean): Power => ({
-  kind: 'representation',
-  persons,
-  mode,
-  group: null,
-  with: others,
-  ...(any ? { any_of: true as const } : {}),
-  limit: null,
-  scope: null,
-  until: null,
-})
+const power = (mode: RepresentationMode, persons: string[], others: string[], any: boolean): Power =>
+  representation(persons, mode, { with: others, ...(any ? { any_of: true as const } : {}) })
 
 /** How the people of one form sign; null where the words between them do not tell. */
 const powerOf = (plain: string, from: number, { mode, people, at }: Part): Power | null => {

@@ -1,6 +1,7 @@
+import { appointment, representation } from '../fact/stated.ts'
 import { lawOf } from '../law/law.ts'
 import { type Body, firstIn, type Found, matchesIn, type Rule } from '../fact/found.ts'
-import { formAt, groupOf, roleOf, termIn } from '../fact/office.ts'
+import { ownRole, formAt, groupOf, roleOf, termIn } from '../fact/office.ts'
 import { squeeze } from '../kernel/text.ts'
 import { plainLetters } from '../text/letters.ts'
 import { cleanName, isName, nameAtEnd } from '../text/names.ts'
@@ -47,26 +48,17 @@ export const tableRule: Rule = (body: Body) => {
     const [duty, reach] = [match.printed(1), squeeze(match.printed(2)).trim()]
     const named = roleOf(duty)
     if (!named || !isName(person)) return []
-    const role = named === 'manager' && body.branch ? ('branch_manager' as const) : named
+    const role = ownRole(body, named)
     const { until = null, years = null } = term?.term ?? {}
     const group = groupOf(duty)
     const lead = /^[\s|.,]*/.exec(body.text.slice(start, match.from))?.[0].length ?? 0
     const span = { from: start + lead, to: after }
     return [
-      { statement: { kind: 'appointment', person, role, legal_entity: null, from: null, until, term_years: years }, ...span },
+      { statement: appointment(person, role, { until, term_years: years }), ...span },
       ...(form
         ? [
             {
-              statement: {
-                kind: 'representation' as const,
-                persons: [person],
-                mode: form.mode,
-                group,
-                with: form.with,
-                limit: null,
-                scope: reach === '' ? null : reach,
-                until,
-              },
+              statement: representation([person], form.mode, { group, with: form.with, scope: reach === '' ? null : reach, until }),
               ...span,
             },
           ]

@@ -1,4 +1,5 @@
 /** Frames of powers by the template's label behind an election: its form, the bounds beside it, the list of those who must co-sign. */
+import { representation } from '../fact/stated.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import type { RepresentationRule } from '../fact/fact.ts'
 import { type Body, type Found, type Rule, matchesIn } from '../fact/found.ts'
@@ -125,18 +126,14 @@ const formAfter = (body: Body, all: readonly Chosen[], shape: Span): Found[] => 
   if (reach === null && BOUNDED.test(between)) return []
   return [
     {
-      statement: {
-        kind: 'representation',
-        persons: [...new Set(those.map(({ name }) => name))],
-        mode: form.mode,
+      statement: representation([...new Set(those.map(({ name }) => name))], form.mode, {
         group: groupIn(body, owner, form),
         with: form.with,
         ...(form.any ? { any_of: true as const } : {}),
-        limit: null,
         scope: before.scope ?? reach,
         ...(before.excludes === null ? {} : { excludes: before.excludes }),
         until: owner.term.until,
-      },
+      }),
       from: Math.min(...(many ? those : all.filter((each) => each.to === owner.to)).map(({ from }) => from)),
       to,
     },
@@ -251,16 +248,7 @@ export const jointListRule: Rule = (body) =>
     const others = namesIn(match.printed(1))
     if (!owners.every(isName) || !others || isAlongWithHimself(owners, others)) return []
     return owners.map((owner, at): Found => ({
-      statement: {
-        kind: 'representation',
-        persons: [owner],
-        mode: 'joint',
-        group: null,
-        with: others,
-        limit: null,
-        scope: null,
-        until: null,
-      },
+      statement: representation([owner], 'joint', { with: others }),
       from: (before[linked + at] ?? named)?.from ?? from,
       to: match.to,
     }))

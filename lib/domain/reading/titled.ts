@@ -3,17 +3,18 @@
  * ile temsil ve ilzam edilmesine". Whoever holds the title has the power, so the fact names the title. Words that the frame does not take
  * whole (another name, a condition, a subject) leave the clause to be told.
  */
+import { representation } from '../fact/stated.ts'
 import { directiveBegins } from '../fact/directive.ts'
-import type { RepresentationMode, Role, Statement } from '../fact/fact.ts'
+import type { RepresentationMode, Statement } from '../fact/fact.ts'
 import { type Body, type Found, once, type Rule } from '../fact/found.ts'
-import { rolesOfTitle, TITLES } from '../fact/titles.ts'
+import { BOARD, MANAGERS, rolesOfTitle, TITLES } from '../fact/titles.ts'
 import { fold } from '../kernel/text.ts'
 import { peopleIn } from '../text/names.ts'
 import { sentencesOf } from './clauses.ts'
 import { addedTo, conditionsIn, withoutSpans } from './conditions.ts'
 import { seatedIn } from './duties.ts'
 import { isGiven } from './given.ts'
-import { accountantsOf, REPLACED } from './references.ts'
+import { accountantsOf, COUNTS, REPLACED } from './references.ts'
 
 const SIGNS = /\btemsil|\bilzam|\bimza yetkisi\s?:/
 /** A power for some transactions, to or from an amount, or by a court is none of the whole. */
@@ -26,7 +27,6 @@ const FORM =
 /** What leads to those who sign: the company, until when, what was decided. */
 const LEAD =
   /^\W*imza yetkisi\b|^.*\b(?:sirket|kooperatif|isletme|firma|ortaklik)(?:imiz)?(?:in|nin|i|yi|imizin)?\b(?: (?:temsil[a-z]{0,3}|ilzam[a-z]{0,3}|edecek|evrak[a-z]*|senet[a-z]*|mukavele[a-z]*|sozlesme[a-z]*|belge[a-z]*|vesika[a-z]*|vesaik[a-z]*|bunlar[a-z]*|muteber|gecerli|olmasi|olabilmesi|icin|mevzuunda|her turlu|resmi|ozel|hususi|kamu|kurum[a-z]*|kurulus[a-z]*|daire[a-z]*|makam[a-z]*|merci[a-z]*|banka[a-z]*|mahkeme[a-z]*|noter[a-z]*|ucuncu|sahis[a-z]*|kisi[a-z]*|nezdinde|karsi|onunde|is|isler[a-z]*|islem[a-z]*|konuda|hususta|her|ve|adina|bundan|boyle|muhlet|boyunca|idare meclisinin|yonetim kurulunun)\b)*|^.*\b(?:karar|tarih)[a-z]* (?:ile|kadar|itibaren)\b/
-const COUNTS: Record<string, number> = { bir: 1, iki: 2, uc: 3, dort: 4, bes: 5 }
 const GROUP = new RegExp(
   `^(?:(?:diger|obur|oteki) )?(?:(?:her |herhangi |en az )?(bir|iki|uc|dort|bes) )?(?:${TITLES.map(({ printed }, at) => `(?<t${at}>${printed})`).join('|')})(?: (?:herhangi |her |en az )?(bir|iki|uc|dort|bes)[a-z]*)?(?=$| )`,
 )
@@ -94,11 +94,11 @@ const powerOf = (groups: readonly Group[], mode: RepresentationMode, named: read
     const all = groups.flatMap(({ title }) => named.find((each) => each.title === title)?.name ?? [])
     const whole = groups.slice(0, -1).every(({ count, or }) => count === null && !or)
     return mode === 'joint' && many === 2 && whole && all.length === groups.length && new Set(all).size > 2
-      ? { kind: 'representation', persons: all, mode, group: null, with: [], any_of: true, limit: null, scope: null, until: null }
+      ? representation(all, mode, { any_of: true })
       : null
   }
   const titles = groups.map(({ title }) => title)
-  const power: Power = { kind: 'representation', persons: [], mode, group: null, with: [], limit: null, scope: null, until: null }
+  const power: Power = representation([], mode)
   // A title that no office of the register is stands for whom the same clause gives it to.
   if (titles.some((title) => rolesOfTitle(title)?.length === 0)) {
     const persons = titles.flatMap((title) => named.find((each) => each.title === title)?.name ?? [])
@@ -225,7 +225,9 @@ const withAnother = (body: Body, from: number, to: number): Found[] => {
   if (before && !ANOTHER_CLAUSE.test(body.plain.slice(before.to, person.from))) return []
   const { count, count2, managers2 } = match.groups ?? {}
   const organ = managers2 === undefined ? BOARD : MANAGERS
-  const seated = [...new Map(seatedIn(body).flatMap(({ name, role }) => (organ.has(role) ? [[fold(name), name] as const] : []))).values()]
+  const seated = [
+    ...new Map(seatedIn(body).flatMap(({ name, role }) => (organ.includes(role) ? [[fold(name), name] as const] : []))).values(),
+  ]
   const others = seated.filter((name) => fold(name) !== fold(person.name))
   const known = others.length > 1 && others.length < seated.length
   // All of them are known where their number is the printed one.
@@ -235,24 +237,12 @@ const withAnother = (body: Body, from: number, to: number): Found[] => {
   const bare = { from: at, to: end - 1 }
   if (!isGiven(withoutSpans(body, [bare]), { from, to, sentence: { from, to } }, end)) return []
   const power = (persons: string[], others: string[]): Found => ({
-    statement: {
-      kind: 'representation',
-      persons,
-      mode: 'joint',
-      group: null,
-      with: others,
-      any_of: true,
-      limit: null,
-      scope: null,
-      until: null,
-    },
+    statement: representation(persons, 'joint', { with: others, any_of: true }),
     from: person.from,
     to: end - 1,
   })
   return !known ? [power([person.name], ['*'])] : [power([person.name], others), ...others.map((name) => power([name], [person.name]))]
 }
-const MANAGERS: ReadonlySet<Role> = new Set<Role>(['manager', 'manager_chair'])
-const BOARD: ReadonlySet<Role> = new Set<Role>(['board_member', 'board_chair', 'board_vice_chair'])
 
 const titled = once((body: Body): Found[] => {
   const directive = directiveBegins(body)

@@ -6,9 +6,10 @@
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 import type { DepartureReason, Limit, Role } from '../fact/fact.ts'
-import { type Body, once } from '../fact/found.ts'
+import { type Body, once, type Span } from '../fact/found.ts'
 import { fold } from '../kernel/text.ts'
 import { sinceIn, type Term, termAtStart } from '../fact/office.ts'
+import { AMONG_MANAGERS } from '../fact/titles.ts'
 import { type Form, formsOf } from '../text/lexicon.ts'
 import { plainLetters } from '../text/letters.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
@@ -40,12 +41,11 @@ import {
 import { behindHead } from './heads.ts'
 import { officesIn } from './offices.ts'
 import { OF_DECIDING } from './openings.ts'
-import { clausesOf } from './clauses.ts'
+import { clausesOf, TAIL } from './clauses.ts'
 import { boundsIn, subjectsIn } from './bounds.ts'
-import { type Signer, signersIn } from './references.ts'
+import { COUNTS, type Signer, signersIn } from './references.ts'
 import { transferRule } from './shares.ts'
 
-type Span = { from: number; to: number }
 export type Token = Span &
   /** `names` are several where words mean more than one ("her iki müdür"); `of` of how many of them the words speak. */
   (
@@ -168,8 +168,6 @@ const NO_MATTER =
 /** The number of an item of a list. */
 const ITEM =
   /(?:\(?\d{1,2}\s?(?:[-)]|\.(?=\s|[a-z]))|[a-h]\)|(?:bir|iki|uc|dort|bes)-(?=\s)|i{1,3}[-.)](?=\s))(?=\s?(?:[a-z]|\d{1,2}[./]))/y
-/** The end of a notice: its numbers. */
-const TAIL = /[\s.]*(?:\([\da-z/ -]{3,40}\)[\s.]*)*$/
 
 /** Case of the words of an office, by the letters they end with. */
 const standsOf = (words: string): Stands =>
@@ -331,7 +329,6 @@ const BY_SIGNATURE = /\bimza[a-z]*(?:l[ae]| ile) $/
 /** "Ortaklar, … kararlaştırmışlardır": who decided it. */
 const DECIDED_BY_THEM =
   /(?:karar[a-z]* (?:ver|al|bagla|var)|kararlastir|kabul et|uygun (?:gor|bul)|benimse|sec|ata|getir|(?:tayin|intihap) et|gorevlendir|vazifelendir)(?:mis|di|ti)[a-z]*[\s.]*$/
-const COUNTS: Record<string, number> = { bir: 1, iki: 2, uc: 3, dort: 4, bes: 5 }
 /**
  * A sentence as its known parts, or where it holds a word that is none; `ahead` are those before a word that nobody knows, and absent where the words
  * are known and not settled. `phrases` are those that say no more.
@@ -369,8 +366,6 @@ const ADDED = (['said', 'decided', 'linked', 'whom'] as const).map((form) => ({
   pattern: new RegExp(formsOf('ekle eklen ilave·et ilave·edil dahil·et dahil·edil katıl kat al alın', form).replace(/^\\b/, ''), 'y'),
 }))
 const isSubject = (each: Token | undefined): boolean => each?.is === 'who' && each.stands === null
-/** What the words of a board mean where managers run the company. */
-const AMONG_MANAGERS: Partial<Record<Role, Role>> = { board_chair: 'manager_chair', board_vice_chair: 'manager', board_member: 'manager' }
 const isOfManagers = (each: Token): boolean => each.is === 'office' && (each.role === 'manager' || each.role === 'manager_chair')
 const rowsDone = once((_body: Body) => new Map<string, Row>())
 /** The parts of a sentence. `before` is where the sentence before it begins: whom that one names this one may mean. */

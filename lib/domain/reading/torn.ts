@@ -2,11 +2,9 @@
  * Torn lines: where a page's columns were cut through, the left halves of the lines stand one below the other, the right ones elsewhere or
  * nowhere. Each half still begins or ends in the middle of a word, without a hyphen; a sentence put together of such halves says nothing.
  */
-import { type Body, once } from '../fact/found.ts'
+import { type Body, once, type Span } from '../fact/found.ts'
 import { plainLetters } from '../text/letters.ts'
 import { isHead, isParted, isTail } from '../text/words.ts'
-
-type Span = { from: number; to: number }
 
 /** In how many lines that follow each other how many are cut where a part of a column is torn; a line or two is bad print. */
 const [NEAR, CUT] = [12, 3]

@@ -3,29 +3,27 @@
  * with whose leave is known; a second object ("payını ve idareyi") is none of the transfer and told beside it; what makes it depend on
  * something, bounds it or takes it back ("teminat amacıyla", "bedeli ödenince", "oy hakkı hariç") leaves no transfer.
  */
-import type { Body, Found } from '../fact/found.ts'
+import type { Body, Found, Span } from '../fact/found.ts'
 import { partiesIn } from '../text/names.ts'
 import { sentencesOf } from './clauses.ts'
 import { ofStems } from '../text/stems.ts'
 
-type Span = { from: number; to: number }
-
 /** What the words of a transfer may hold and say no more than that. */
 const KNOWN = ofStems(
-  `[a-z] n?[iu]n n?[dt][ae] n?[dt][ae]n n?[dt][ae]ki [yn]?[ae] [yn]?[iu] s[iu] s[iu]n[iu] [ls][iu] l[iu]k l[iu]g[iu]n?[iu]? ve veya ile da de ise bu is isbu ayni toplam- adet aded- tane- her tanesi biri beher- bir iki uc dort bes alti yedi sekiz dokuz on
-  olan olarak olmak olup olma- oldug- oldugu- uzere gore no lu nolu yil- tarih- gun- saat- sayi- yevmiye birlikte beraber nci inci uncu yeni diger
-  madde- kanun- ttk turk ticaret hukuk- mali hukuki hukumler- gereg- uyarinca dogrultusunda istinaden cercevesinde hususunda
-  pay pay[ai]- payin- payla- payli paydan paylar- payda- hisse- hissedar- ortak- ortag- sermaye- esas itibari nominal kiymet- deger- bedel- karsilik- karsilig- mukabil- tekabul isabet eden gelen eder et- edil- ed- tutar-
-  tl tls try ytl lira- bin milyon milyar yuz yirmi otuz kirk elli altmis yetmis seksen doksan kurus- nama yazili hamiline kismi kismin- tamam- tum- butun- bilcumle bilumum hepsi- yari- kalan mevcut- sahib- sahip- malik- bulun- ait- uzerinde- uhdesinde- elinde- kendi kendisin- adina kayitli
+  `[a-z] n?[iu]n n?[dt][ae] n?[dt][ae]n n?[dt][ae]ki [yn]?[ae] [yn]?[iu] s[iu] s[iu]n[iu] [ls][iu] l[iu]k l[iu]g[iu]n?[iu]? ve veya ile ise bu is isbu ayni toplam- adet aded- tane- her biri beher- bir iki uc dort bes alti yedi sekiz dokuz on
+  olan olarak olup olma- oldug- uzere gore no nolu yil- tarih- gun- saat- sayi- yevmiye birlikte beraber nci inci uncu yeni diger
+  madde- kanun- ttk turk ticaret hukuk- mali hukumler- gereg- uyarinca dogrultusunda istinaden cercevesinde hususunda
+  pay pay[ai]- payin- payla- payli payda- hisse- ortak- ortag- sermaye- esas nominal kiymet- deger- bedel- karsilik- karsilig- mukabil- tekabul isabet gelen et- ed- tutar-
+  tl tls try ytl lira- bin milyon milyar yuz yirmi otuz kirk elli altmis yetmis seksen doksan kurus- nama hamiline kismi kismin- tamam- tum- butun- bilcumle bilumum hepsi- yari- kalan mevcut- sahib- sahip- malik- bulun- ait- uzerinde- uhdesinde- elinde- kendi kendisin- adina
   hak haklar- borc- vecibe- yukumlul- mukellefiyet- alacak- aktif- pasif- sirket sirketin sirkete sirkette- sirketimiz- kooperatif- komandit- limited anonim ltd sti as disindan disaridan haricten distan icinden
-  devir- devr- devral- devred- devret- temlik- sat satin satis- satil- satara- satan satmak satma- satmis- suretiyle yoluyla yolu intikal- hibe- bagisla- gec gecmis- gecmesi- birak- ferag- noter- huzur- duzenle- tanzim onayli onayla- onan- tasdik- sozlesme- mukavele- senet- sened- imza imzala- defter- kayit- kayd- isle islen- tescil- ilan-
-  karar- oy birligi birlig- oybirlig- ittifak- kabul- muvafakat- izin izni izniyle verme- veril- uygun- gorul- alin- alara- aldig- almis- gecerli dogmus dogacak hazir genel kurul- tarafindan taraf- uye- toplanti- toplan- ayril- cikma- cikar- cikmis- istirak-
-  sahis- kisi- uyruk- tc tabiiyet- kimlik numara- vergi ikamet- mukim- adres- oturan dogumlu oglu kizi esi kardes- mirasci- varis- veraset- miras- vefat- muris- kanuni olum- sonuc- sonucu- netice- boylece boylelikle itibaren itibar- nakden nakdi pesin- nakit odenm- oden- adi soyadi bay bayan sayin asagida- yukarida- belirtil- yazili- sekil- sekild- gibi hal- tek`,
+  devir- devr- temlik- sat satin satis- satil- satara- satan satma- satmis- suretiyle yoluyla yolu intikal- hibe- bagisla- gec gecmis- gecmesi- birak- ferag- noter- huzur- duzenle- tanzim onayli onayla- onan- tasdik- sozlesme- mukavele- senet- sened- imza imzala- defter- kayit- kayd- isle islen- tescil- ilan-
+  karar- oy birlig- oybirlig- ittifak- kabul- muvafakat- izin izni izniyle verme- veril- uygun- gorul- alin- alara- aldig- almis- gecerli dogmus dogacak hazir genel kurul- taraf- uye- toplan- ayril- cikma- cikar- cikmis- istirak-
+  sahis- kisi- uyruk- tc tabiiyet- kimlik numara- vergi ikamet- mukim- adres- oturan dogumlu oglu kizi esi kardes- varis- veraset- miras- vefat- muris- olum- sonuc- netice- boylece boylelikle itibar- nakden nakdi pesin- nakit oden- adi soyadi bay bayan asagida- yukarida- belirtil- yazili- sekil- gibi hal- tek`,
 )
 
 /** What is handed over beside shares, or said of who hands it over, however it is printed. */
 const BESIDE = ofStems(
-  'idare- yonet- yonetim- temsil- yetki- s[ae]lahiyet- ilzam- mudur- baskan- gorev- isletmeyi ticarethaneyi kefalet- kefil- vekal- vekil- rehin- rehn- haciz- hacz- intifa- tedbir- dava-',
+  'idare- yonet- temsil- yetki- s[ae]lahiyet- ilzam- mudur- baskan- gorev- isletmeyi ticarethaneyi kefalet- kefil- vekal- vekil- rehin- rehn- haciz- hacz- intifa- tedbir- dava-',
 )
 /** "Payını ve şirketi": the company is handed over along with the shares. */
 const WITH_COMPANY = /\b(?:pay|hisse)[a-z]*,? (?:ve|ile)(?: [a-z]+)? (?:sirketi|isletmeyi)\b(?! (?:ortag|hissedar))/

@@ -3,9 +3,10 @@
  * "YÖNETİM KURULU ÜYELİĞİ SONA ERENLER" over a name a line, "İstifa eden - A (Genel Müdür)"; and names each with its own mark under an
  * office ("Başkanlık: A (çıkan) - B (giren)").
  */
+import { appointment, representation } from '../fact/stated.ts'
 import type { DepartureReason, Role } from '../fact/fact.ts'
-import { type Body, breakIn, type Found, matchesIn, once, type Rule } from '../fact/found.ts'
-import { formAt, NO_TERM, roleOf, termAtStart, termIn } from '../fact/office.ts'
+import { type Body, breakIn, type Found, matchesIn, once, type Rule, type Span } from '../fact/found.ts'
+import { ownRole, formAt, NO_TERM, roleOf, termAtStart, termIn } from '../fact/office.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { plainLetters } from '../text/letters.ts'
@@ -34,14 +35,13 @@ const ON_AGENDA = /\bgundem[a-z]*(?: madde[a-z]*)?\s?[:;](?![^]*m[iu]st[iu]r)/
 /** How far a list reaches. */
 const LONGEST = 600
 
-type Span = { from: number; to: number }
 type Way = 'goes' | 'comes'
 type Label = Span & { way: Way; stays: boolean; role: Role | null; reason: DepartureReason | null }
 
 const roleNamed = (body: Body, from: number, to: number): Role | null => {
   const [office, ...others] = officesNamed(body, from, to)
   const role = others.length === 0 && office ? office.role : roleOf(squeeze(body.text.slice(from, to)))
-  return role === 'manager' && body.branch ? 'branch_manager' : role
+  return ownRole(body, role)
 }
 /** "Üyeliği sona erenler", "imza yetkilileri listesinden": the office by the word of it that a label has. */
 const IN_LABEL: [RegExp, Role][] = [
@@ -61,7 +61,7 @@ const IN_LABEL: [RegExp, Role][] = [
 const labelRole = (body: Body, from: number, to: number): Role | null => {
   const plain = body.plain.slice(from, to)
   const role = IN_LABEL.find(([pattern]) => pattern.test(plain))?.[1] ?? null
-  return role === 'manager' && body.branch ? 'branch_manager' : role
+  return ownRole(body, role)
 }
 
 const labelsIn = (body: Body): Label[] =>
@@ -220,31 +220,18 @@ const stated = (body: Body, label: Label, { party, role, bracket, to: named }: N
   const form = FORM.test(plain) ? formAt(bracket, body.plain.slice(named - bracket.length - 1, named - 1)) : null
   return [
     {
-      statement: {
-        kind: 'appointment',
-        person: party.name,
-        role,
-        legal_entity: null,
+      statement: appointment(party.name, role, {
         from: term.from,
         until: term.until,
         term_years: term.years,
         ...(label.stays ? { confirms: true as const } : {}),
-      },
+      }),
       ...span,
     },
     ...(form && !isEntity(party.name)
       ? [
           {
-            statement: {
-              kind: 'representation' as const,
-              persons: [party.name],
-              mode: form.mode,
-              group: null,
-              with: form.with,
-              limit: null,
-              scope: null,
-              until: null,
-            },
+            statement: representation([party.name], form.mode, { with: form.with }),
             ...span,
           },
         ]

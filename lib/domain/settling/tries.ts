@@ -2,6 +2,7 @@
  * What the reader's frames make of a clause that was left open: a first draft of the form, for a person to accept, mend or drop. Nothing of
  * it is known.
  */
+import { appointment } from '../fact/stated.ts'
 import type { Section } from '../company/completeness.ts'
 import type { FactKind, Role, Statement, StatusCode, Unread } from '../fact/fact.ts'
 import { asQuoted, verifyQuote } from '../fact/quote.ts'
@@ -168,15 +169,7 @@ const draftsOf = (text: string, clause: Unread): Stated[] => {
     for (const person of people) drafts.push({ kind: 'departure', person, role, on: days[0]?.on ?? null, reason: ENDS[ended] ?? null })
   else if (!found.denied && (acts.includes('elect') || (role !== null && form === null)))
     for (const person of people)
-      drafts.push({
-        kind: 'appointment',
-        person,
-        role: role ?? 'board_member',
-        legal_entity: null,
-        from: dayIn(found, 'from'),
-        until: dayIn(found, 'until'),
-        term_years: null,
-      })
+      drafts.push(appointment(person, role ?? 'board_member', { from: dayIn(found, 'from'), until: dayIn(found, 'until') }))
   drafts.push(...powersIn(found))
   if (event !== null) drafts.push({ kind: 'status', code: event, on: days[0]?.on ?? null, counterparty: null })
   if (money.length > 0 && (acts.includes('raise') || acts.includes('lower'))) drafts.push(capitalIn(found))

@@ -47,3 +47,8 @@ test('an item of a list is one, whatever mark stands behind its letter', () => {
   for (const mark of ['-', '.', '.)'])
     expect(rulesIn(noticeText('Yönetim İç Yönergesi', body.replace(/^([ab])\)/gm, `$1${mark}`)))).toBe(rules)
 })
+
+test('capitals that a page breaks off behind a name are read to their end', () => {
+  const text = 'SEÇİLMİŞLERDİR. ÜST\nBİRLİK TEMSİLCİLİĞİNE MEHMET '
+  expect(() => readNotice(text)).not.toThrow()
+})

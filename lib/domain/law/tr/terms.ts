@@ -2,10 +2,9 @@
  * How long an office may last: TTK 362/1 (joint-stock board: three years), KoopK 57 (cooperative board: four years). Managers of a limited
  * company have no statutory term: without a printed one they stay until another decision.
  */
+import { BOARD } from '../../fact/titles.ts'
 import type { Role } from '../../fact/fact.ts'
 import type { LegalFormCode } from '../legal-form.ts'
-
-const BOARD: readonly Role[] = ['board_member', 'board_chair', 'board_vice_chair']
 
 /** Longest term the law allows to an elected member of the board, in years; null where it sets none. */
 export const maximumYears = (role: Role, form: LegalFormCode | null): number | null => {
