@@ -483,8 +483,16 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   const figures = facts.some(({ kind }) => kind === 'capital') ? null : capitalInDoubt(body)
   const withheld = [...doubtful, ...(figures ? [figures] : []), ...tornIn(body)]
   const unread = unreadOf(text, flat, body, read, facts, withheld, instead?.told ?? null)
-  return { header, matters, facts: withRest(body, flat.at, facts, unread), unread }
+  return { header, matters, facts: withRest(body, flat.at, facts, unread).map((fact) => ofHeadedBranch(fact, header.title)), unread }
 }
+/** Whoever is a branch's by a notice that stands under its title ("… ANONİM ŞİRKETİ ESKİŞEHİR ŞUBESİ") is that branch's. */
+const ofHeadedBranch = (fact: Fact, title: string | null): Fact => {
+  if (fact.kind !== 'appointment' && fact.kind !== 'representation') return fact
+  const ofBranch = (fact.kind === 'appointment' && fact.role === 'branch_manager') || fact.told?.tells?.includes('branch_only') === true
+  const name = ofBranch && fact.told?.branch === undefined ? BRANCH_OF.exec(title ?? '')?.[1] : undefined
+  return name === undefined ? fact : { ...fact, told: { ...fact.told, branch: squeeze(name) } }
+}
+const BRANCH_OF = /(?:Ş[İI]RKET[İI]|A\.?\s?Ş\.?|ŞT[İI]\.?|KOOPERAT[İI]F[İI])\s+([\p{Lu}\d][\p{L}\d. -]{2,40}?)\s+ŞUBES[İI]$/u
 
 /** The words that a statement quotes, each as the notice prints them. */
 const withQuotes = (statement: Statement, printed: (words: string) => string): Statement => {
