@@ -15,6 +15,7 @@ export type Does =
   | 'meet'
   | 'alter'
   | 'stay'
+  | 'extend'
   | 'elect'
   | 'come'
   | 'leave'
@@ -93,6 +94,7 @@ const VERBS: [Does, (form: Form) => string][] = [
       ),
   ],
   ['stay', (form) => of('go_on', form, 'sür')],
+  ['extend', (form) => of('extend', form)],
   [
     'end',
     (form) => of('end', form, `düş ortadan·kalk ${composed('düşmüş sona·ermiş bitmiş son·bulmuş', 'sayıl addedil addolun kabul·edil')}`),
@@ -198,7 +200,7 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
     'leave',
     'noun',
   ],
-  [/istifa(?:s[iu]|l[ae]r[iu])?(?:n[iu]n|n[ae])?(?![a-z])(?! e[dty])/y, 'leave', 'noun'],
+  [/istifa(?:s[iu]|l[ae]r[iu])?(?:n[iu]n|n[ae]|nd[ae]n(?= (?:dolayi|oturu))|yl[ae])?(?![a-z])(?! e[dty])/y, 'leave', 'noun'],
   [/(?:vefat|olum)(?:[iu]|[iu]n[iu]n|[iu]n[ae]|[iu]yl[ae])(?![a-z])/y, 'die', 'noun'],
   [/iptal(?:i|ine|inin)(?![a-z])/y, 'remove', 'noun'],
   [/(?:ref|nez)['’]?i(?:n[ae])?(?![a-z])/y, 'remove', 'noun'],
@@ -332,7 +334,7 @@ export const CAUSES: [RegExp, DepartureReason][] = [
     'transfer',
   ],
   [
-    /(?:(?:bir|iki|uc|dort|bes|on|\d{1,2}) (?:yil|sene)lik )?(?:gorev |vazife )?(?:sure|muddet)[a-z]* (?:dol|bit|sona erm|hitam)[a-z]*(?: olmas[iu](?= (?:nedeni|sebebi|dolayi|hasebi)))?(?: (?:nedeni|sebebi|dolayi|uzerine|icin)[a-z]*)?(?![a-z])/y,
+    /(?:(?:bir|iki|uc|dort|bes|on|\d{1,2}) (?:yil|sene)lik )?(?:gorev |vazife )?(?:sure|muddet)[a-z]* (?:dol|bit|sona er(?=m|d[iu]g)|hitam)[a-z]*(?: ol(?:mas[iu]|dug[iu]ndan)(?= (?:nedeni|sebebi|dolayi|hasebi)))?(?: (?:nedeni|sebebi|dolayi|uzerine|icin)[a-z]*)?(?![a-z])/y,
     'term_end',
   ],
   [
@@ -591,7 +593,7 @@ export const PHRASES = new RegExp(
 )
 /** That somebody accepts the office that he is elected to: "müdürlük görevini kabul ettiğini beyan etmiş ve". */
 export const ACCEPTS_SEAT =
-  /(?:(?:sirket )?(?:mudurluk|uyelik|baskanlik|bu|tasfiye memurlugu) )?(?:gorev(?:i|ini|lerini)|secim(?:i|ini)|vazifeyi|mudurlugu|uyeligi) kabul (?:ettig[iu]n[iu]|ettikler[iu]n[iu]) (?:yazili olarak |sozlu olarak |ayrica )?(?:beyan et|bildir|ifade et|acikla|belirt)(?:m[iu]s(?:t[iu]r|l[ae]rd[iu]r|l[ae]r)?|en)(?: olup| bulunan| olan)?(?:,? ve)?(?![a-z])/y
+  /(?:(?:sirket )?(?:mudurluk|uyelik|baskanlik|bu|tasfiye memurlugu|adi gecen) )*(?:gorev(?:i|ini|lerini)|secim(?:i|ini)|vazifeyi|mudurlugu|uyeligi) kabul (?:ettig[iu]n[iu]|ettikler[iu]n[iu]) (?:yazili olarak |sozlu olarak |ayrica )?(?:beyan et|bildir|ifade et|acikla|belirt)(?:m[iu]s(?:t[iu]r|l[ae]rd[iu]r|l[ae]r)?|en)(?: olup| bulunan| olan)?(?:,? ve)?(?![a-z])/y
 /** Forms of verbs that say no more here: "yapılan seçimde", "verilen önerge üzerine", "asil olarak". */
 export const PLAINLY =
   /(?:kullan(?:il)?(?:mak|malar[iu]|mas[iu]) (?:uzere|kaydiyla|sartiyla|suretiyle)|(?<=\b(?:bas[iu]na|imza(?:s[iu]|l[ae]r[iu])n[iu]) )kullanarak|(?<=\bbas(?:l[ae]r)?[iu]na )imzala(?:yarak|mak (?:suretiyle|uzere|kaydiyla|sartiyla))|yapilan|yapilmis olan|verilen(?= onerge)|olarak|olup|olmak uzere|ol(?:makla|masi(?:yla)?) (?:birlikte|beraber)|birlikte (?:gorev yapmak|calismak) uzere|gorevine devam etmek uzere|bulunan|bulunmakta olan|uhdesine)(?![a-z])/y

@@ -7,7 +7,19 @@ import { fold } from '../kernel/text.ts'
 import type { DepartureReason, Role } from '../fact/fact.ts'
 import { type Body, type Found, matchesIn, once, type Rule } from '../fact/found.ts'
 import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
-import { COUNT, countOf, groupOf, NO_TERM, powerRoleOf, sinceIn, type Term, TERM_SAID, termBehind, termIn } from '../fact/office.ts'
+import {
+  COUNT,
+  countOf,
+  groupOf,
+  hasTwoNumbers,
+  NO_TERM,
+  powerRoleOf,
+  sinceIn,
+  type Term,
+  TERM_SAID,
+  termBehind,
+  termIn,
+} from '../fact/office.ts'
 import { plainLetters } from '../text/letters.ts'
 import { allIn, holds } from '../text/needed.ts'
 import { formsOf, verb } from '../text/lexicon.ts'
@@ -1334,16 +1346,6 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
   }
   left.push(...leftWithPower(body, begin))
   chosen.push(...newHolders(body, begin))
-  // "… seçildi. Görev süreleri üç yıldır."
-  // What is fixed by a verb of its own behind a comma is a clause like the one below.
-  const terms = matchesIn(body, TERM_BEHIND).filter(
-    ({ from, to }) => body.plain[from - 2] !== ',' || !body.plain.slice(from, to).endsWith(' olarak'),
-  )
-  for (const [at, each] of chosen.entries()) {
-    const said = terms.find((term) => term.from >= each.to && term.from - each.to < TERM_NEAR)
-    if (said && !each.term.until && !each.term.years && !/aksi(?:ne)? karar/.test(body.plain.slice(each.from, said.from)))
-      chosen[at] = { ...each, term: { ...each.term, years: countOf(plainLetters(said.printed(1))) } }
-  }
   // "… seçilmiş, süresi 15.3.2009 olarak tespit olunmuştur": the clause behind says it alone.
   const said = termsSaidIn(body)
   for (const [at, each] of chosen.entries()) {
@@ -1356,6 +1358,18 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       !/aksi(?:ne)? karar|sona er|istifa|yil\b/.test(body.plain.slice(each.from, next.from))
     )
       chosen[at] = { ...each, term: { ...next.term, from: each.term.from ?? next.term.from }, more: [{ from: next.from, to: next.to }] }
+  }
+  // "… seçildi. Görev süreleri üç yıldır."
+  // What is fixed by a verb of its own behind a comma is a clause like the one below.
+  const terms = matchesIn(body, TERM_BEHIND).filter(
+    ({ from, to }) =>
+      (body.plain[from - 2] !== ',' || !body.plain.slice(from, to).endsWith(' olarak')) &&
+      !hasTwoNumbers(body.plain.slice(from, to + UNIT)),
+  )
+  for (const [at, each] of chosen.entries()) {
+    const said = terms.find((term) => term.from >= each.to && term.from - each.to < TERM_NEAR)
+    if (said && !each.term.until && !each.term.years && !/aksi(?:ne)? karar/.test(body.plain.slice(each.from, said.from)))
+      chosen[at] = { ...each, term: { ...each.term, years: countOf(plainLetters(said.printed(1))) } }
   }
   // "…, ayrıca B'nin de aynı süreyle seçilmesine": as long as the one elected before him.
   for (const [at, each] of chosen.entries()) {
@@ -1431,8 +1445,9 @@ const withCause = (body: Body, each: Left): Left => {
   const words = body.plain.slice(Math.max(sentence?.from ?? each.from, each.from - CAUSE_NEAR), each.to)
   return { ...each, reason: OTHER_CAUSES.find(([pattern]) => pattern.test(words))?.[1] ?? null }
 }
-/** "A'nın süresi dolmuştur; … tekrar müdür olmuş": of him alone the sentence goes on. */
-const ANEW = /\b(?:tekrar|yeniden|yine) (?:[^.;,]{0,40} )?(?:mudur|uye|baskan|sec|ata|gorev|getiril)/
+/** "A'nın süresi dolmuştur; … tekrar müdür olmuş", "… süresinin uzatılmasına": of him alone the sentence goes on. */
+const ANEW =
+  /\b(?:tekrar|yeniden|yine) (?:[^.;,]{0,40} )?(?:mudur|uye|baskan|sec|ata|gorev|getiril)|\b(?:sure|muddet|gorev)[a-z]* (?:[^.;,]{0,40} )?(?:uzat|temdi[dt])/
 /** Whether the sentence of an end goes on with words that he whose office it was holds it again. */
 export const goesOnAnew = (body: Body, { name, to }: { name: string; to: number }): boolean => {
   const end = sentencesOf(body).find((each) => each.from < to && to <= each.to)?.to ?? to
@@ -1466,6 +1481,8 @@ const vacatedBy = (body: Body, each: Left, chosen: readonly Chosen[]): Left[] =>
   (VACATED_SEAT.test(body.plain.slice(each.to, each.to + VACATED_NEAR)) || isSeatTaken(body, each, chosen))
     ? [each, { ...each, role: 'board_member' }]
     : [each]
+/** The unit behind a number. */
+const UNIT = ' yil'.length
 /** How far before an end its cause may stand. */
 const CAUSE_NEAR = 120
 

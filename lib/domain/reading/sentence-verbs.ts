@@ -57,6 +57,8 @@ export const saidBy = (frame: Frame): Found[] | null => {
     case 'stay':
       // "Müdürlük görevini sürdüren A": who serves.
       return frame.clause.verb.form === 'whom' && !frame.signs ? serving(frame) : staying(frame)
+    case 'extend':
+      return extending(frame)
     case 'alter':
       return altering(frame)
     case 'become':
@@ -336,6 +338,14 @@ const staying = ({ walk, clause, subjects, signs }: Frame): Found[] | null => {
 /** An election that confirms who serves. */
 const confirming = (each: Found): Found =>
   each.statement.kind === 'appointment' ? { ...each, statement: { ...each.statement, confirms: true } } : each
+
+/** "Müdür A'nın süresi dolduğundan üç yıl uzatılmasına": he serves that long from now on. */
+const extending = ({ walk: { story }, clause, subjects, signs }: Frame): Found[] | null => {
+  const { args, verb } = clause
+  if (signs || verb.form === 'whom' || verb.form === 'will' || !has(args, 'term') || has(args, 'form')) return null
+  const spoken = subjects.length > 0 || args.some(isWho) ? subjects : story.whom.map((who) => ({ who, title: null }))
+  return election(clause, story, spoken)
+}
 
 /** A power is altered: the form behind it holds from then on. */
 const altering = ({ walk: { body, story }, clause: { verb, args }, signs }: Frame): Found[] | null => {

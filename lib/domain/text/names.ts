@@ -380,13 +380,13 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
       // "İdare Meclisi Reisi Ada Düşsel": so is the head of an organ.
       const head = words.length - which > 1 && /^reisi$/iu.test(word) && OF_ORGAN.test(text.slice(Math.max(0, at - ORGAN_LONG), at))
       const chair = name === null && (head || (words.length - which > 2 && /^(?:reis|kaptan)$/iu.test(word)))
-      // "Gerek Ada Düşsel gerekse …": a word that joins whom it stands before.
-      const joins = name === null && words.length - which > 2 && /^(?:gerek|gerekse|hem|ne)$/iu.test(word)
+      // "Gerek Ada Düşsel gerekse …", "Onun yerine …", "Boşalan Ada Düşsel": a word that opens the sentence before whom it stands.
+      const opens = name === null && words.length - which > 2 && isOpener(word)
       // "Adresinde İkamet Eden Ada Düşsel": words of the template, in capital initials.
       const lives = /^[İIi]kamet$/u.test(word) || (/^Ede[nr]$/u.test(word) && DWELLS.test(plain.slice(Math.max(0, at - DWELLS_LONG), at)))
       // "Asil" is what somebody is called where the notice speaks of no reserves.
       const called = word === 'Asil' && !OF_RESERVES.test(plain)
-      if ((isNoName(word) || chair || lives || joins) && !surname && !called) close()
+      if ((isNoName(word) || chair || lives || opens) && !surname && !called) close()
       // "Köln Fuarında", "Antalya Havalimanında": where something is, and nobody.
       else if (isLocated(word)) name = null
       else {
@@ -412,6 +412,14 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
   return people
 }
 
+/** Words that may open a sentence before a name: what joins, means or counts somebody, and participles of what befalls him or his office. */
+const OPENER =
+  /^(?:onun|bunun|onlarin|bunlarin|kendi(?:si|leri)?(?:n[iu]n?|n[ea])?|yer(?:ler)?in[ei]|asaleten|vekaleten|uhde(?:sin|lerin)e|vazife[a-z]*|makam[a-z]*|munhal|halihazir[a-z]*|bugunku|simdiki|once|soyle|sirasiyla|adaylar[a-z]*|selef[iu]|halef[iu]|sabik|kurucu|daimi|vefat[a-z]*|(?:gorev )?sure(?:si|leri|siz)[a-z]*|muddet[a-z]*|iki|uc|dort|bes|alti|yedi|on|onbes|yirmi|soz|(?:[a-z]+(?:[iu]l|[iu]n)|bosal|acil|kal|gel|ol|dol|bit|devred)[ae]n(?:l[ae]r(?:[iu]n)?)?)$/
+const isOpener = remembered(
+  (word: string): boolean =>
+    /^(?:gerek|gerekse|hem|ne)$/iu.test(word) ||
+    (/\p{Ll}$/u.test(word) && OPENER.test(plainLetters(word)) && !GIVEN.has(plainLetters(word))),
+)
 const OF_RESERVES = /\byede[kg]|\basil (?:uye|aza|murak|denet|olarak)|\basaleten/
 /** A noun of a place in the case of one, that ends without an apostrophe: "Fuarında", "Otelinde"; no noun of one ends as "Ferhunde". */
 export const isLocated = (word: string): boolean =>
