@@ -33,7 +33,7 @@ const ENDS = new RegExp(
     '(?:aktedil|akdedil|yapil|icra edil|toplan|gerceklestiril)(?:digi|dugu|mis(?: olup)?)(?=,|;)',
     'ictima(?:da|inda)|toplanti(?:da|sinda|si ile|siyla|larinda|sinda alinan kararla)|(?:genel|yonetim) kurul(?:da|unda|umuzda)|karar(?:inda|larinda)',
     '(?:asagidaki|su) (?:husus|karar|netice)[a-z]* (?:oy ?birlig[a-z]* (?:ile )?)?(?:karara bagla|karar al|al|kabul et|kararlastir|hukme bagla|varil|ittihaz et)(?:m[iu]s|d[iu])[a-z]*',
-    'geregince|uyarinca|mucibince|istinaden|dayan(?:il)?arak|(?:karar|ilam|tensip karar)(?:[iu]|lar[iu])?(?:yla| ile|la)',
+    'geregince|uyarinca|mucibince|istinaden|dayan(?:il)?arak|(?:karar|ilam|tensip karar)(?:[iu]|lar[iu])?(?:m[iu]z)?(?:yla| ile|la)',
     '(?:oturum|celse|birlesim)(?:unda|da|de|sinde|inde)|(?:genel|yonetim|mudurler|ortaklar) kurul(?:unca|umuzca|ca)(?=,| )',
     '(?:is|gorev|vazife) (?:bolumu|bolusumu|taksimi|dagilimi)(?:nde|nda|ne gore| sonucunda| neticesinde)',
     'alinan karar(?:lar)?[iu]n (?:hulasa|ozet)[iu] (?:sudur|soyledir|asagidadir)',

@@ -54,7 +54,7 @@ const POWER = /\(((?:[^()]|\([^()]{0,60}\)){2,90})\)\s*\S{5,9} yetkili\b/g
 const BARE_POWER = /^(?:temsile )?yetkili$/
 
 // "Müdürlüğünden (vaki) istifa(sı)": somebody leaves it.
-const LEAVES = /^ (?:(?:[a-z]+|[\d./]{8,10}) ){0,5}?(?:istifa|ayril|cekil|azl|azil|alin|uzaklas|affini|emekli)/
+const LEAVES = /^ (?:(?:[a-z]+|[\d./]{8,10}) ){0,5}?(?:istifa|ayril|cekil|azl|azil|alin|uzaklas|affini|emekli|cikaril|dusurul)/
 /** Offices of the state: "Vergi Dairesi Müdürlüğü", "Nüfus Müdürlüğünün yazısı". */
 const OF_STATE =
   /sicil[a-z]* mudur[a-z]*$|\b(?:nufus|vergi dairesi|tapu|kadastro|emniyet|icra|iflas|gumruk|tarim|milli emlak|(?:il|ilce)) mudurlu[a-z]*$/

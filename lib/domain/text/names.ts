@@ -333,6 +333,9 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
         // "I. Ada Düşsel'in …": the number of an item.
         const item = itemIn(text, name.from, name.to)
         if (item > 0 && /(?:^|[.:;)]\s*)$/.test(text.slice(Math.max(0, name.from - 4), name.from))) name.from += item
+        // "Ayşe YILMAZ İzmir Şubesi müdürlüğünden": what the branch is called is none of her name.
+        if (/^ sube(?:si|sinin|lerinin)(?![a-z])/.test(plain.slice(name.to, name.to + BRANCH_LONG)))
+          name.to = name.from + beforeBranch(text.slice(name.from, name.to)).length
         const glued = /[nea]/.test(text[name.to - 1] ?? '') ? GLUED.exec(text.slice(name.from, name.to)) : null
         if (glued) name.to -= glued[2]?.length ?? 0
         const printed = text
@@ -420,6 +423,19 @@ const isOpener = remembered(
     /^(?:gerek|gerekse|hem|ne)$/iu.test(word) ||
     (/\p{Ll}$/u.test(word) && OPENER.test(plainLetters(word)) && !GIVEN.has(plainLetters(word))),
 )
+const BRANCH_LONG = 12
+/** The person in the words before "şubesi": up to the surname that is known or stands alone in capitals; none where that is not to be told. */
+const beforeBranch = (words: string): string => {
+  const all = words.split(' ')
+  const surname = all.findLastIndex(
+    (word, at) =>
+      at > 0 &&
+      at < all.length - 1 &&
+      (SURNAME.has(plainLetters(word)) || (/^\p{Lu}{2,}$/u.test(word) && !all.slice(at + 1).some((next) => /^\p{Lu}{2,}$/u.test(next)))),
+  )
+  return surname < 0 ? '' : all.slice(0, surname + 1).join(' ')
+}
+
 const OF_RESERVES = /\byede[kg]|\basil (?:uye|aza|murak|denet|olarak)|\basaleten/
 /** A noun of a place in the case of one, that ends without an apostrophe: "Fuarında", "Otelinde"; no noun of one ends as "Ferhunde". */
 export const isLocated = (word: string): boolean =>
@@ -530,7 +546,7 @@ const enteredIn = (body: Text): readonly Party[] => {
 const TITLE_WORD = /\b(?:dr|prof|doc|av|ecz|muh|sayin|sn)\b|\b(?:sirket|kooperatif|vakf|dernek|universite)/
 
 /** One more word of a name, where a sentence goes on behind it: in a table the next cell may begin with a capital too. */
-const RUNS_ON = /^ (\p{Lu}\p{L}+)(?=['’]|[,;.]| \p{Ll})/u
+const RUNS_ON = /^ (\p{Lu}\p{L}+)(?! [şŞ]ubesi)(?=['’]|[,;.]| \p{Ll})/u
 /** The rest of the name of a body of which the name is no more than the beginning: "… VE EĞİTİM VAKFI". */
 const AND_MORE = /^ VE (?:\p{Lu}{2,} ?){1,4}/u
 /** What a line that ends in the middle of a word ends with: a hyphen, what was read for one, or nothing. */
