@@ -27,7 +27,7 @@ import { caseAfter, isEntity, LISTED, oncePart, owning, partiesIn, peopleIn, typ
 import { mend } from '../text/words.ts'
 import { isOfBranch } from './branch-scope.ts'
 import { isDecided } from './given.ts'
-import { assignedIn, type Chosen, ENDS_AS, isOfKin, type Left, type Office, FROM_NOW, ONLY_AS, reasonOf, THIS_OFFICE } from './assigned.ts'
+import { assignedIn, type Chosen, comesInPlace, ENDS_AS, isOfKin, type Left, type Office, FROM_NOW, ONLY_AS, reasonOf, THIS_OFFICE } from './assigned.ts'
 import { clauseHolding, clausesOf, sentencesOf } from './clauses.ts'
 import {
   approvedIn,
@@ -1217,6 +1217,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         !people.some((each) => each.from >= listed)
       const replaced =
         !takes &&
+        !(listed > person.to && comesInPlace(body, person.from)) &&
         (/^[^\s.;]{0,6}\s*(?:(?!onun |onlarin |bunun )\S+ )?(?<!\b(?:onun|onlarin|bunun) )yer(?:ler)?in[ei]\b(?! getir)/.test(
           body.plain.slice(listed, to),
         ) ||

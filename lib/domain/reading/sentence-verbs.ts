@@ -116,11 +116,19 @@ const taking = ({ walk, clause, subjects, signs }: Frame): Found[] | null => {
 }
 
 /** Somebody is elected, or elected to sign. */
-const electing = ({ walk: { body, story }, clause, subjects, signs }: Frame): Found[] | null => {
+const electing = (frame: Frame): Found[] | null => {
+  const {
+    walk: { body, story, tokens },
+    clause,
+    subjects,
+    signs,
+  } = frame
   const {
     verb: { form },
     args,
   } = clause
+  // "Müdür olarak atanan A'nın görevinden alınmasına": what he held till then.
+  if (!signs && form === 'whom' && args.some(isOffice) && leavesNext(tokens, frame.at, subjects)) return servedTillThen(frame)
   if (signs) return has(args, 'form') ? electedToSign(body, clause, story, subjects) : entrusted(body, clause, story)
   const isBare = args.every((each) => LOOSE.has(each.is))
   // "Seçilen A'nın üyeliği …": to what, the words behind say.
@@ -181,7 +189,12 @@ const leavesNext = (tokens: readonly Token[], at: number, subjects: readonly Tit
   const hands =
     next?.is === 'verb' &&
     next.does === 'give' &&
-    tokens.slice(at + 1, tokens.indexOf(next)).some((each) => (each.is === 'post' || each.is === 'office') && each.stands === 'object')
+    tokens
+      .slice(at + 1, tokens.indexOf(next))
+      .some(
+        (each) =>
+          (each.is === 'post' || each.is === 'office') && (each.stands === 'object' || (each.is === 'post' && each.stands === 'post')),
+      )
   if (hands && subjects.every(({ who, title }) => who.stands === null && title === null)) return true
   return (
     subjects.every(({ who, title }) => who.stands === 'of' && title === null) &&

@@ -230,7 +230,9 @@ const OF_NOBODY =
   /(?:uye|ortak|hissedar|pay sahibi) olmayan(?![a-z])|yonetim kurulu tek (?:uye|kisi)d[ae]n (?:ibaret|olusan|olusmus) (?:oldugundan|bulundugundan|olmakla),?|onun(?= yerine)|yerine (?:yeni )?(?:bir )?(?:mudur|uye|kimse|baska birinin|baskasinin)(?:nin)? (?:sec|ata|getir)[a-z]*m[ae]mas[iu]n[ae](?![a-z])/y
 /** Words that name a kind of people and mean none of them. */
 const OF_NONE =
-  /(?:(?:sirket )?(?:ortak|hissedar)l[ae]r(?:[iu]|[iu]m[iu]z)? (?:arasindan|ic[iu]nden)|(?:uyeler|kendi uyeler)[iu] (?:arasindan|icinden)|(?:uye|aza|mudur) (?:sayi|aded)(?:s?[iu])n[iu]n)(?![a-z])/y
+  /(?:(?:sirket )?(?:ortak|hissedar)l[ae]r(?:[iu]|[iu]m[iu]z)? (?:arasindan|ic[iu]nden)|(?:uyeler|kendi uyeler)[iu] (?:arasindan|icinden)|(?:(?:yonetim|mudurler) kurulu )?(?:uye|aza|mudur) (?:sayi|aded)(?:s?[iu])n[iu]n)(?![a-z])/y
+/** What a branch is called, before the office of who manages it. */
+const BRANCH_NAME = /[a-z]{3,}(?: [a-z]{3,})? (?=sube(?:si|miz)(?:n[iu]n)? mudurlu)/y
 /** Whose time is over, without a name. */
 const WHOSE_TIME =
   /(?:(?:mevcut|halihazirdaki|onceki|eski) )?(?:(?:sirket|kooperatif)(?:in|imiz(?:in)?)? )?(?:(?:genel |sube )?mudur(?:u|ler|leri|umuz|lerimiz)?n?[iu]n|(?:yonetim kurulu|idare (?:meclisi|heyeti)|mudurler kurulu)(?:muz)?(?: (?:uye|aza)(?:si|lari|leri|lerimiz|miz))?n?[iu]n|tasfiye memur(?:u|lari)n[iu]n)(?= (?:\d+ yillik )?(?:gorev |vazife )?(?:sure|muddet)[a-z]* (?:dol|bit|sona er|hitam))/y
@@ -1036,6 +1038,12 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
         from: at,
         to: at + some.length,
       })
+      continue
+    }
+    // "İzmir Şubesi müdürlüğüne": what the branch is called.
+    const branch = /\p{Lu}/u.test(body.text[at] ?? '') ? eat(BRANCH_NAME) : null
+    if (branch !== null && !parties.some((each) => each.from >= at && each.from < at + branch.length)) {
+      at += branch.length
       continue
     }
     const number = eat(NUMBERS)
