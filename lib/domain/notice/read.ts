@@ -328,9 +328,7 @@ const readingsOf = (body: Body, evidence: Evidence, given: readonly Found[], isW
   const whole = onlyCalls ? [] : wholeOf(body, toldOf(body, first.read, first.doubtful, null, true), first.read, first.doubtful)
   if (whole.length === 0) return first
   const over = whole.filter((each) => each.instead && !isWrong(each))
-  const left = stated.filter(
-    (each) => !over.some((other) => isOfOne(each, other) && other.from < each.to && each.from < other.to),
-  )
+  const left = stated.filter((each) => !over.some((other) => isOfOne(each, other) && other.from < each.to && each.from < other.to))
   const second = judged([...left, ...whole.filter((each) => !isWrong(each))])
   // Whom they elect the words of other sentences mean: "müdür şirketi tek imzasıyla temsil eder".
   const seated = whole.filter(({ statement }) => statement.kind === 'appointment')

@@ -27,7 +27,19 @@ import { caseAfter, isEntity, LISTED, oncePart, owning, partiesIn, peopleIn, typ
 import { mend } from '../text/words.ts'
 import { isOfBranch } from './branch-scope.ts'
 import { isDecided } from './given.ts'
-import { assignedIn, type Chosen, comesInPlace, ENDS_AS, isOfKin, type Left, type Office, FROM_NOW, ONLY_AS, reasonOf, THIS_OFFICE } from './assigned.ts'
+import {
+  assignedIn,
+  type Chosen,
+  comesInPlace,
+  ENDS_AS,
+  isOfKin,
+  type Left,
+  type Office,
+  FROM_NOW,
+  ONLY_AS,
+  reasonOf,
+  THIS_OFFICE,
+} from './assigned.ts'
 import { clauseHolding, clausesOf, sentencesOf } from './clauses.ts'
 import {
   approvedIn,
