@@ -334,7 +334,7 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
         const item = itemIn(text, name.from, name.to)
         if (item > 0 && /(?:^|[.:;)]\s*)$/.test(text.slice(Math.max(0, name.from - 4), name.from))) name.from += item
         // "Ayşe YILMAZ İzmir Şubesi müdürlüğünden": what the branch is called is none of her name.
-        if (/^ sube(?:si|sinin|lerinin)(?![a-z])/.test(plain.slice(name.to, name.to + BRANCH_LONG)))
+        if (/^ sube(?:si|sinin) mudur/.test(plain.slice(name.to, name.to + BRANCH_LONG)))
           name.to = name.from + beforeBranch(text.slice(name.from, name.to)).length
         const glued = /[nea]/.test(text[name.to - 1] ?? '') ? GLUED.exec(text.slice(name.from, name.to)) : null
         if (glued) name.to -= glued[2]?.length ?? 0
@@ -423,7 +423,7 @@ const isOpener = remembered(
     /^(?:gerek|gerekse|hem|ne)$/iu.test(word) ||
     (/\p{Ll}$/u.test(word) && OPENER.test(plainLetters(word)) && !GIVEN.has(plainLetters(word))),
 )
-const BRANCH_LONG = 12
+const BRANCH_LONG = 20
 /** The person in the words before "şubesi": up to the surname that is known or stands alone in capitals; none where that is not to be told. */
 const beforeBranch = (words: string): string => {
   const all = words.split(' ')
@@ -546,7 +546,7 @@ const enteredIn = (body: Text): readonly Party[] => {
 const TITLE_WORD = /\b(?:dr|prof|doc|av|ecz|muh|sayin|sn)\b|\b(?:sirket|kooperatif|vakf|dernek|universite)/
 
 /** One more word of a name, where a sentence goes on behind it: in a table the next cell may begin with a capital too. */
-const RUNS_ON = /^ (\p{Lu}\p{L}+)(?! [şŞ]ubesi)(?=['’]|[,;.]| \p{Ll})/u
+const RUNS_ON = /^ (\p{Lu}\p{L}+)(?! [şŞ]ubesi(?:nin)? [mM]üdür)(?=['’]|[,;.]| \p{Ll})/u
 /** The rest of the name of a body of which the name is no more than the beginning: "… VE EĞİTİM VAKFI". */
 const AND_MORE = /^ VE (?:\p{Lu}{2,} ?){1,4}/u
 /** What a line that ends in the middle of a word ends with: a hyphen, what was read for one, or nothing. */
