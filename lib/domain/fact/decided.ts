@@ -78,9 +78,9 @@ export const labelledDay = (body: Body): IsoDate | null => {
 const ELECTIVE = new Set(['board_member', 'manager', 'manager_chair', 'liquidator'])
 // "31.12.2015 itibariyle sona ermesine", "31.12.2021 tarihinden itibaren"
 const AS_OF = new RegExp(`${DATE}\\s*(?:tarihi\\s)?(?:itibar[iı]yla|itibariyle|itibari ile|gunu sonunda|tarihinden itibaren)`, 'dg')
-// "Görevine devamına": who sits goes on as before; no new term begins.
+// "Görevine devamına", "görevini sürdürmesine": who sits goes on as before; no new term begins.
 const GOES_ON =
-  /gorev[a-z]* (?:aynen )?deva?m(?:ina|i|ettiril|lari| etme(?:sine|lerine))|gorevinde kalma|gorev[a-z]* (?:(?!yeniden|tekrar|suresiz|aksi)[^\s.;]+ ){0,8}?devam (?:ed(?:er|ecek)|etme(?:kte|si))/
+  /gorev[a-z]* (?:aynen )?deva?m(?:ina|i|ettiril|lari| etme(?:sine|lerine))|gorevinde kalma|gorev[a-z]* (?:(?!yeniden|tekrar|suresiz|aksi)[^\s.;]+ ){0,8}?devam (?:ed(?:er|ecek)|etme(?:kte|si))|gorev(?:in|lerin)i (?:(?!yeniden|tekrar)[^\s.;]+ ){0,4}?surdur(?:m[ae](?:s[iu]|l[ae]r[iu]|kt[ae])|ecek|ur)/
 
 // "214******36 Kimlik No'lu … SELMAN ARIKDAL": the number stands before the name, three digits, six stars and two digits. Scans read stars as
 // digits ("214*****436", "214***45*36"), a 0 as two brackets and a digit as a letter or a mark: what stands at the two last of eleven places

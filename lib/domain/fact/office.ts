@@ -211,6 +211,12 @@ const DURATIONS: [RegExp, (match: RegExpExecArray) => Term][] = [
   ],
 ]
 
+/** "3 (beş) yıl": a figure and a word beside it that are two numbers. */
+const TWO_NUMBERS = new RegExp(`(?<![\\w.,/])(\\d{1,2}) ?\\( ?(${WORDS.join('|')}) ?\\) ?(?:yil|sene)`, 'g')
+/** Whether words give a term by a figure and by a word that differ. */
+export const hasTwoNumbers = (plain: string): boolean =>
+  plain.includes('(') && [...plain.matchAll(TWO_NUMBERS)].some(([, figure, word]) => countOf(figure) !== countOf(word))
+
 /** How long an office is given for, and where in the plain letters of the clause that stands. */
 export const termIn = (plain: string): { term: Term; at: number; end: number } | null => {
   for (const [pattern, read] of DURATIONS) {

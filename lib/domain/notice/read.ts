@@ -248,6 +248,10 @@ const without = (flat: Flat, spans: readonly Span[]): Flat =>
   )
 const kept = (text: string, spans: readonly Span[]): string => without({ text, at: [] }, spans).text
 
+/** Whether two readings are of one matter: who signs, or who comes and goes. */
+const isOfOne = (one: Found, other: Found): boolean =>
+  (one.statement.kind === 'representation') === (other.statement.kind === 'representation') &&
+  (one.statement.kind === 'representation' || one.statement.kind === 'appointment' || one.statement.kind === 'departure')
 /** What is read of a body, and what is withheld of it. */
 type Readings = { read: Found[]; doubtful: Found[] }
 
@@ -322,9 +326,7 @@ const readingsOf = (body: Body, evidence: Evidence, given: readonly Found[], isW
   const whole = onlyCalls ? [] : wholeOf(body, toldOf(body, first.read, first.doubtful, null, true), first.read, first.doubtful)
   if (whole.length === 0) return first
   const over = whole.filter((each) => each.instead && !isWrong(each))
-  const left = stated.filter(
-    (each) => each.statement.kind !== 'representation' || !over.some((other) => other.from < each.to && each.from < other.to),
-  )
+  const left = stated.filter((each) => !over.some((other) => isOfOne(each, other) && other.from < each.to && each.from < other.to))
   const second = judged([...left, ...whole.filter((each) => !isWrong(each))])
   // Whom they elect the words of other sentences mean: "müdür şirketi tek imzasıyla temsil eder".
   const seated = whole.filter(({ statement }) => statement.kind === 'appointment')

@@ -353,6 +353,10 @@ export const THIS_OFFICE = /\bbu (?:gorev|vazife)[a-z]*n?d[ae]n\b/
 /** How the words between two people end where the second takes the place of the first. */
 const IN_HIS_PLACE = /\byerine (?:[a-z]+ ){0,3}$/
 
+/** "A'nın yerine B, C'nin yerine D": whether whoever stands there comes in another's place, and goes with nobody behind him. */
+export const comesInPlace = (body: Body, from: number): boolean => IN_HIS_PLACE.test(body.plain.slice(Math.max(0, from - PLACE_LONG), from))
+const PLACE_LONG = 40
+
 type Pair = { person: Person; duty: Duty; roles: Role[] }
 /**
  * A title right before a name, behind the office it is elected to, is what the person is already ("tasfiye memurluğuna müdür A"), unless it is a
@@ -502,7 +506,7 @@ export const assignedIn = (
     while (people[last + 1] && goesOn() && LISTED.test(body.plain.slice(people[last]?.to, people[last + 1]?.from))) last++
     // "A, B'nin yerine müdürlüğü üstlenmiştir": whoever takes his place is the subject.
     const takes = last > at && people[last + 1] === undefined && /^\s?,/.test(body.plain.slice(person.to, people[at + 1]?.from))
-    return { ...person, gone: person.gone ?? (takes ? null : (people[last]?.gone ?? null)) }
+    return { ...person, gone: person.gone ?? (takes || comesInPlace(body, person.from) ? null : (people[last]?.gone ?? null)) }
   })
   // "A'nın görevden affı ile yerine B'nin": what stands between them elects nobody.
   people = people.map((person, at) => {

@@ -5,6 +5,7 @@
  */
 import { personsOf } from '../fact/agreement.ts'
 import { type Body, type Found, once } from '../fact/found.ts'
+import { hasTwoNumbers } from '../fact/office.ts'
 import { MONTHS } from '../kernel/dates.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
 import { holds } from '../text/needed.ts'
@@ -257,6 +258,8 @@ export const isBounded = (body: Body, found: Found): boolean => {
   if (statement.kind === 'appointment' && statement.role === 'commissioner') return false
   const clause = clauseHolding(body, from)
   if (statement.kind === 'representation' && clause && AWAY.test(body.plain.slice(clause.sentence.from, to))) return true
+  // "3 (beş) yıl": which of them it is nobody can tell.
+  if (clause && statement.kind === 'appointment' && hasTwoNumbers(body.plain.slice(clause.sentence.from, clause.sentence.to))) return true
   if (clause && isOpenEnded(body.plain.slice(clause.from, clause.to), { statement })) return true
   return parties.some((party, at) => {
     const next = parties[at + 1]

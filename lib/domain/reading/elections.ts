@@ -5,7 +5,7 @@
  */
 import type { Role } from '../fact/fact.ts'
 import { type Body, once, type Span } from '../fact/found.ts'
-import { NO_TERM, sinceIn, type Term, termIn } from '../fact/office.ts'
+import { hasTwoNumbers, NO_TERM, sinceIn, type Term, termIn } from '../fact/office.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { formsOf, verb } from '../text/lexicon.ts'
 import { isEntity, isOneList, partiesIn, type Party } from '../text/names.ts'
@@ -37,7 +37,7 @@ const DAYS = new RegExp(DATE, 'g')
 export const termSaid = (words: string): Term | null => {
   const plain = words.replace(PRINTED_END, '').replace(/(?<=\b(?:yil|sene))d[iu]r\b/g, '   ')
   const lead = SAYS.exec(plain)
-  if (!lead) return null
+  if (!lead || hasTwoNumbers(plain)) return null
   const rest = plain.slice(lead[0].length)
   const serves = rest.replace(SERVES, (said) => ' '.repeat(said.length))
   if (lead[2] === undefined && serves === rest) return null

@@ -15,6 +15,7 @@ export type Does =
   | 'meet'
   | 'alter'
   | 'stay'
+  | 'extend'
   | 'elect'
   | 'come'
   | 'leave'
@@ -93,6 +94,7 @@ const VERBS: [Does, (form: Form) => string][] = [
       ),
   ],
   ['stay', (form) => of('go_on', form, 'sür')],
+  ['extend', (form) => of('extend', form)],
   [
     'end',
     (form) => of('end', form, `düş ortadan·kalk ${composed('düşmüş sona·ermiş bitmiş son·bulmuş', 'sayıl addedil addolun kabul·edil')}`),
@@ -198,7 +200,7 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
     'leave',
     'noun',
   ],
-  [/istifa(?:s[iu]|l[ae]r[iu])?(?:n[iu]n|n[ae])?(?![a-z])(?! e[dty])/y, 'leave', 'noun'],
+  [/istifa(?:s[iu]|l[ae]r[iu])?(?:n[iu]n|n[ae]|nd[ae]n(?= (?:dolayi|oturu))|yl[ae])?(?![a-z])(?! e[dty])/y, 'leave', 'noun'],
   [/(?:vefat|olum)(?:[iu]|[iu]n[iu]n|[iu]n[ae]|[iu]yl[ae])(?![a-z])/y, 'die', 'noun'],
   [/iptal(?:i|ine|inin)(?![a-z])/y, 'remove', 'noun'],
   [/(?:ref|nez)['’]?i(?:n[ae])?(?![a-z])/y, 'remove', 'noun'],
@@ -210,7 +212,7 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
     'said',
   ],
   [
-    /(?:ata(?:n?m)|tayin|intiha[bp]|secim(?!(?:i|leri)(?: [a-z]+){0,2} (?:onay|tasdik|tasvip)))(?:as)?(?:[iu]|[iu]n[ae]|l[ae]r[iu]n?[ae]?)(?![a-z])/y,
+    /(?:ata(?:n?m)|tayin|intiha[bp]|secim(?!(?:i|leri)(?: [a-z]+){0,2} (?:onay|tasdik|tasvip)))(?:as)?(?:[iu]|[iu]n[ae]|[iu]n[iu]n(?= kabul)|l[ae]r[iu]n?[ae]?)(?![a-z])/y,
     'elect',
     'noun',
   ],
@@ -332,7 +334,7 @@ export const CAUSES: [RegExp, DepartureReason][] = [
     'transfer',
   ],
   [
-    /(?:(?:bir|iki|uc|dort|bes|on|\d{1,2}) (?:yil|sene)lik )?(?:gorev |vazife )?(?:sure|muddet)[a-z]* (?:dol|bit|sona erm|hitam)[a-z]*(?: olmas[iu](?= (?:nedeni|sebebi|dolayi|hasebi)))?(?: (?:nedeni|sebebi|dolayi|uzerine|icin)[a-z]*)?(?![a-z])/y,
+    /(?:(?:bir|iki|uc|dort|bes|on|\d{1,2}) (?:yil|sene)lik )?(?:gorev |vazife )?(?:sure|muddet)[a-z]* (?:dol|bit|sona er(?=m|d[iu]g)|hitam)[a-z]*(?: ol(?:mas[iu]|dug[iu]ndan)(?= (?:nedeni|sebebi|dolayi|hasebi)))?(?: (?:nedeni|sebebi|dolayi|uzerine|icin)[a-z]*)?(?![a-z])/y,
     'term_end',
   ],
   [
@@ -517,13 +519,13 @@ export const PHRASES = new RegExp(
     `(?:turk ticaret kanunu|t\\.?t\\.?k\\.?|ttk)${SUFFIX} \\d{1,3}(?:/\\d{1,2})? ${OF_LAW}`,
     `gundem(?:in|imizin)? \\d{1,2}\\.? ?(?:'?[iu]?nc[iu] )?maddesi${SUFFIX}(?: geregince| uyarinca)?`,
     // whose decision, by which votes
-    `(?:(?:yonetim|ortaklar|mudurler|genel|idare|tasfiye) (?:kurul|meclis|heyet)(?:u|i)?(?:muz)?${SUFFIX}(?: toplanti(?:si)?${SUFFIX})? )?(?:alinan |almis oldugu |verdigi |anilan |ayni |soz konusu )?(?:tarih(?:li)? )?(?:ve )?(?:\\d{1,4}(?:[/-]\\d{1,4})? (?:sayili|nolu|numarali|no'?lu) )?karar(?:i|lari)?(?:yla|la| ile| geregince| uyarinca| dogrultusunda| cercevesinde)`,
+    `(?:(?:yonetim|ortaklar|mudurler|genel|idare|tasfiye) (?:kurul|meclis|heyet)(?:u|i)?(?:muz)?${SUFFIX}(?: toplanti(?:si)?${SUFFIX})? )?(?:alinan |almis oldugu |verdigi |anilan |ayni |soz konusu )?(?:tarih(?:li)? )?(?:ve )?(?:\\d{1,4}(?:[/-]\\d{1,4})? (?:sayili|nolu|numarali|no'?lu) )?karar(?:i|lari|imiz|larimiz)?(?:yla|la| ile| geregince| uyarinca| dogrultusunda| cercevesinde)`,
     '(?:yonetim|ortaklar|mudurler|genel) kurul(?:u|umuz)?(?:nca|ca|umuzca|da|unda|umuzda|unun|umuzun|un)?(?: toplanti(?:sinda|sin[ae]|da))?',
     '(?:yapilan |gerceklestirilen |ayni )?(?:olagan(?:ustu)? )?(?:toplanti(?:da|sinda|miz|mizda)?|gorusme(?:ler)?|muzakere(?:ler)?|secim(?:ler)?|oylama(?:lar)?)(?:in)?(?: sonucu(?:nda)?| neticesi(?:nde)?| sonu(?:nda)?)?',
-    '(?:toplantiya katilan(?:lar)?(?:in)?|mevcud(?:un)?|mevcut uyelerin|hazir bulunan(?:lar)?(?:in)?|ortaklarin|uyelerin|katilanlarin|toplanti nisabinin|oylarin) (?:oy ?birlig[iu](?:yle| ile)?|oy ?coklug[iu](?:yla| ile)?|ittifak[iı]?(?:yla| ile)?|tamaminin oyu(?:yla| ile)?)',
+    '(?:toplantiya katilan(?:lar)?(?:in)?|mevcud(?:un)?|hissedarlarin|pay sahiplerinin|mevcut uyelerin|hazir bulunan(?:lar)?(?:in)?|ortaklarin|uyelerin|katilanlarin|toplanti nisabinin|oylarin) (?:oylar[iu](?:yla| ile)|oy ?birlig[iu](?:yle| ile)?|oy ?coklug[iu](?:yla| ile)?|ittifak[iı]?(?:yla| ile)?|tamaminin oyu(?:yla| ile)?)',
     '(?:oy ?birlig[iu]|oy ?coklug[iu]|ittifak)(?:yle|yla| ile|la)?|muttefikan|ekseriyet(?:le|i ara ile)?|cogunlukla',
     '(?:toplantiya katilanlarin|hazir bulunanlarin|ortaklarin|uyelerin) (?:tamaminin (?:olumlu )?oy(?:uyla|lariyla)|ekseriyeti(?:yle)?|cogunlugu(?:yla)?)',
-    '(?:(?:keyfiyetin|kararin|hususun|durumun) )?tescil(?:i)? ve ilanin[ae]|(?:keyfiyetin|kararin|hususun|durumun) tescil ve ilani(?= (?:karar|kabul))|(?:kararin )?(?:tescil|ilan|alindigi) tarih(?:inden|i) itibar(?:en|iyla) gecerli olmak uzere|onumuzdeki(?= (?:\\d|bir|iki|uc|dort|bes|alti|on))|gorev (?:suresi|muddeti)(?= (?:\\d|bir|iki|uc|dort|bes|alti|on))',
+    '(?:(?:keyfiyet|karar|husus|durum|is ?bu karar)(?:in)? )?tescil(?:i)? ve ilan(?:i)? olunur|(?:(?:keyfiyetin|kararin|hususun|durumun) )?tescil(?:i)? ve ilanin[ae]|(?:keyfiyetin|kararin|hususun|durumun) tescil ve ilani(?= (?:karar|kabul))|(?:kararin )?(?:tescil|ilan|alindigi) tarih(?:inden|i) itibar(?:en|iyla) gecerli olmak uzere|onumuzdeki(?= (?:\\d|bir|iki|uc|dort|bes|alti|on))|gorev (?:suresi|muddeti)(?= (?:\\d|bir|iki|uc|dort|bes|alti|on))',
     '(?:(?:hisse |pay |bu )?devr(?:in|inin) |durumun |keyfiyetin )?(?:pay|hisse|ortaklar)(?: pay)? defterine (?:islenmesine|kaydedilmesine|kaydina|tesciline)',
     '(?:is ?bu |bu )?kararin (?:alindigi|verildigi) tarihten(?: itibaren)?(?: baslamak uzere| gecerli olmak uzere)?',
     "(?:[a-z']{3,20} )?(?:[a-z']{3,20} )?(?:(?:\\d{1,2}\\.? )?(?:asliye (?:ticaret|hukuk)|sulh hukuk|agir ceza) )?mahkemesi(?:nin|nce)? (?:verilen )?(?:kesinlesen |kesinlesmis )?(?:karar|ilam|hukm|hukum)(?:[iu]|i)?(?:yl[ae]| ile| uyarinca| geregince)",
@@ -591,7 +593,7 @@ export const PHRASES = new RegExp(
 )
 /** That somebody accepts the office that he is elected to: "müdürlük görevini kabul ettiğini beyan etmiş ve". */
 export const ACCEPTS_SEAT =
-  /(?:(?:sirket )?(?:mudurluk|uyelik|baskanlik|bu|tasfiye memurlugu) )?(?:gorev(?:i|ini|lerini)|secim(?:i|ini)|vazifeyi|mudurlugu|uyeligi) kabul (?:ettig[iu]n[iu]|ettikler[iu]n[iu]) (?:yazili olarak |sozlu olarak |ayrica )?(?:beyan et|bildir|ifade et|acikla|belirt)(?:m[iu]s(?:t[iu]r|l[ae]rd[iu]r|l[ae]r)?|en)(?: olup| bulunan| olan)?(?:,? ve)?(?![a-z])/y
+  /(?:(?:sirket )?(?:mudurluk|uyelik|baskanlik|bu|tasfiye memurlugu|adi gecen) )*(?:gorev(?:i|ini|lerini)|secim(?:i|ini)|vazifeyi|mudurlugu|uyeligi) kabul (?:ettig[iu]n[iu]|ettikler[iu]n[iu]) (?:yazili olarak |sozlu olarak |ayrica )?(?:beyan et|bildir|ifade et|acikla|belirt)(?:m[iu]s(?:t[iu]r|l[ae]rd[iu]r|l[ae]r)?|en)(?: olup| bulunan| olan)?(?:,? ve)?(?![a-z])/y
 /** Forms of verbs that say no more here: "yapılan seçimde", "verilen önerge üzerine", "asil olarak". */
 export const PLAINLY =
   /(?:kullan(?:il)?(?:mak|malar[iu]|mas[iu]) (?:uzere|kaydiyla|sartiyla|suretiyle)|(?<=\b(?:bas[iu]na|imza(?:s[iu]|l[ae]r[iu])n[iu]) )kullanarak|(?<=\bbas(?:l[ae]r)?[iu]na )imzala(?:yarak|mak (?:suretiyle|uzere|kaydiyla|sartiyla))|yapilan|yapilmis olan|verilen(?= onerge)|olarak|olup|olmak uzere|ol(?:makla|masi(?:yla)?) (?:birlikte|beraber)|birlikte (?:gorev yapmak|calismak) uzere|gorevine devam etmek uzere|bulunan|bulunmakta olan|uhdesine)(?![a-z])/y

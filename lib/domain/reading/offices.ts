@@ -7,7 +7,19 @@ import { fold } from '../kernel/text.ts'
 import type { DepartureReason, Role } from '../fact/fact.ts'
 import { type Body, type Found, matchesIn, once, type Rule } from '../fact/found.ts'
 import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
-import { COUNT, countOf, groupOf, NO_TERM, powerRoleOf, sinceIn, type Term, TERM_SAID, termBehind, termIn } from '../fact/office.ts'
+import {
+  COUNT,
+  countOf,
+  groupOf,
+  hasTwoNumbers,
+  NO_TERM,
+  powerRoleOf,
+  sinceIn,
+  type Term,
+  TERM_SAID,
+  termBehind,
+  termIn,
+} from '../fact/office.ts'
 import { plainLetters } from '../text/letters.ts'
 import { allIn, holds } from '../text/needed.ts'
 import { formsOf, verb } from '../text/lexicon.ts'
@@ -15,7 +27,19 @@ import { caseAfter, isEntity, LISTED, oncePart, owning, partiesIn, peopleIn, typ
 import { mend } from '../text/words.ts'
 import { isOfBranch } from './branch-scope.ts'
 import { isDecided } from './given.ts'
-import { assignedIn, type Chosen, ENDS_AS, isOfKin, type Left, type Office, FROM_NOW, ONLY_AS, reasonOf, THIS_OFFICE } from './assigned.ts'
+import {
+  assignedIn,
+  type Chosen,
+  comesInPlace,
+  ENDS_AS,
+  isOfKin,
+  type Left,
+  type Office,
+  FROM_NOW,
+  ONLY_AS,
+  reasonOf,
+  THIS_OFFICE,
+} from './assigned.ts'
 import { clauseHolding, clausesOf, sentencesOf } from './clauses.ts'
 import {
   approvedIn,
@@ -42,7 +66,7 @@ const POWER = /\(((?:[^()]|\([^()]{0,60}\)){2,90})\)\s*\S{5,9} yetkili\b/g
 const BARE_POWER = /^(?:temsile )?yetkili$/
 
 // "Müdürlüğünden (vaki) istifa(sı)": somebody leaves it.
-const LEAVES = /^ (?:(?:[a-z]+|[\d./]{8,10}) ){0,5}?(?:istifa|ayril|cekil|azl|azil|alin|uzaklas|affini|emekli)/
+const LEAVES = /^ (?:(?:[a-z]+|[\d./]{8,10}) ){0,5}?(?:istifa|ayril|cekil|azl|azil|alin|uzaklas|affini|emekli|cikaril|dusurul)/
 /** Offices of the state: "Vergi Dairesi Müdürlüğü", "Nüfus Müdürlüğünün yazısı". */
 const OF_STATE =
   /sicil[a-z]* mudur[a-z]*$|\b(?:nufus|vergi dairesi|tapu|kadastro|emniyet|icra|iflas|gumruk|tarim|milli emlak|(?:il|ilce)) mudurlu[a-z]*$/
@@ -1205,6 +1229,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         !people.some((each) => each.from >= listed)
       const replaced =
         !takes &&
+        !(listed > person.to && comesInPlace(body, person.from)) &&
         (/^[^\s.;]{0,6}\s*(?:(?!onun |onlarin |bunun )\S+ )?(?<!\b(?:onun|onlarin|bunun) )yer(?:ler)?in[ei]\b(?! getir)/.test(
           body.plain.slice(listed, to),
         ) ||
@@ -1334,16 +1359,6 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
   }
   left.push(...leftWithPower(body, begin))
   chosen.push(...newHolders(body, begin))
-  // "… seçildi. Görev süreleri üç yıldır."
-  // What is fixed by a verb of its own behind a comma is a clause like the one below.
-  const terms = matchesIn(body, TERM_BEHIND).filter(
-    ({ from, to }) => body.plain[from - 2] !== ',' || !body.plain.slice(from, to).endsWith(' olarak'),
-  )
-  for (const [at, each] of chosen.entries()) {
-    const said = terms.find((term) => term.from >= each.to && term.from - each.to < TERM_NEAR)
-    if (said && !each.term.until && !each.term.years && !/aksi(?:ne)? karar/.test(body.plain.slice(each.from, said.from)))
-      chosen[at] = { ...each, term: { ...each.term, years: countOf(plainLetters(said.printed(1))) } }
-  }
   // "… seçilmiş, süresi 15.3.2009 olarak tespit olunmuştur": the clause behind says it alone.
   const said = termsSaidIn(body)
   for (const [at, each] of chosen.entries()) {
@@ -1356,6 +1371,18 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       !/aksi(?:ne)? karar|sona er|istifa|yil\b/.test(body.plain.slice(each.from, next.from))
     )
       chosen[at] = { ...each, term: { ...next.term, from: each.term.from ?? next.term.from }, more: [{ from: next.from, to: next.to }] }
+  }
+  // "… seçildi. Görev süreleri üç yıldır."
+  // What is fixed by a verb of its own behind a comma is a clause like the one below.
+  const terms = matchesIn(body, TERM_BEHIND).filter(
+    ({ from, to }) =>
+      (body.plain[from - 2] !== ',' || !body.plain.slice(from, to).endsWith(' olarak')) &&
+      !hasTwoNumbers(body.plain.slice(from, to + UNIT)),
+  )
+  for (const [at, each] of chosen.entries()) {
+    const said = terms.find((term) => term.from >= each.to && term.from - each.to < TERM_NEAR)
+    if (said && !each.term.until && !each.term.years && !/aksi(?:ne)? karar/.test(body.plain.slice(each.from, said.from)))
+      chosen[at] = { ...each, term: { ...each.term, years: countOf(plainLetters(said.printed(1))) } }
   }
   // "…, ayrıca B'nin de aynı süreyle seçilmesine": as long as the one elected before him.
   for (const [at, each] of chosen.entries()) {
@@ -1431,8 +1458,9 @@ const withCause = (body: Body, each: Left): Left => {
   const words = body.plain.slice(Math.max(sentence?.from ?? each.from, each.from - CAUSE_NEAR), each.to)
   return { ...each, reason: OTHER_CAUSES.find(([pattern]) => pattern.test(words))?.[1] ?? null }
 }
-/** "A'nın süresi dolmuştur; … tekrar müdür olmuş": of him alone the sentence goes on. */
-const ANEW = /\b(?:tekrar|yeniden|yine) (?:[^.;,]{0,40} )?(?:mudur|uye|baskan|sec|ata|gorev|getiril)/
+/** "A'nın süresi dolmuştur; … tekrar müdür olmuş", "… süresinin uzatılmasına": of him alone the sentence goes on. */
+const ANEW =
+  /\b(?:tekrar|yeniden|yine) (?:[^.;,]{0,40} )?(?:mudur|uye|baskan|sec|ata|gorev|getiril)|\b(?:sure|muddet|gorev)[a-z]* (?:[^.;,]{0,40} )?(?:uzat|temdi[dt])/
 /** Whether the sentence of an end goes on with words that he whose office it was holds it again. */
 export const goesOnAnew = (body: Body, { name, to }: { name: string; to: number }): boolean => {
   const end = sentencesOf(body).find((each) => each.from < to && to <= each.to)?.to ?? to
@@ -1466,6 +1494,8 @@ const vacatedBy = (body: Body, each: Left, chosen: readonly Chosen[]): Left[] =>
   (VACATED_SEAT.test(body.plain.slice(each.to, each.to + VACATED_NEAR)) || isSeatTaken(body, each, chosen))
     ? [each, { ...each, role: 'board_member' }]
     : [each]
+/** The unit behind a number. */
+const UNIT = ' yil'.length
 /** How far before an end its cause may stand. */
 const CAUSE_NEAR = 120
 

@@ -106,6 +106,7 @@ export const election = (clause: Clause, story: Story, subjects: readonly Titled
   const vacated = vacatedIn(args)
   if (!holdsOnly(args, ...ELECTS) || (vacated === null && args.some((each) => each.is === 'cause' && each.reason !== 'term_end')))
     return null
+  if (args.filter(({ is }) => is === 'instead').length > 1) return vacated === null ? inTheirPlaces(clause, args, story) : null
   const place = placeIn(args, vacated)
   const terms = ownTerms(place.rest)
   const term = terms ? NO_TERM : termOf(args)
@@ -124,6 +125,30 @@ export const election = (clause: Clause, story: Story, subjects: readonly Titled
   story.role = given[0]?.role ?? null
   const gone = goneFor(args, place, given, story, at)
   return gone === null ? null : [...gone, ...given.flatMap((each) => electedAs(each, given, terms?.get(each.who) ?? term, at))]
+}
+/** "Üyeliğe A'nın yerine B, C'nin yerine D": of each two, the one goes and the other comes to the same office; null where they are no such pairs. */
+const inTheirPlaces = ({ verb }: Clause, args: readonly Token[], story: Story): Found[] | null => {
+  const row = args.filter((each) => isWho(each) || each.is === 'instead')
+  const pairs = row.flatMap((goes, at): [Who, Who][] => {
+    const [instead, comes] = [row[at + 1], row[at + 2]]
+    return isWho(goes) && goes.stands === 'of' && instead?.is === 'instead' && comes && isWho(comes) ? [[goes, comes]] : []
+  })
+  const offices = [...new Set(args.filter(isOffice).map(({ role }) => role))]
+  const role = only(offices.length > 0 ? offices : [...new Set(story.left.map((each) => each.role))])
+  const term = termOf(args)
+  const each = pairs.flat()
+  if (role === null || term === null || pairs.length * 3 !== row.length || new Set(each).size < each.length) return null
+  if (each.some(({ entity, names, stands }) => entity || names.length > 1 || (stands !== null && stands !== 'of'))) return null
+  const at = { from: spanOf([...args, verb]).from, to: verb.to }
+  const goes = pairs.filter(([who]) => !story.left.some((other) => other.role === role && fold(other.who.name) === fold(who.name)))
+  story.left.push(...goes.map(([who]) => ({ who, role })))
+  story.came.push(...pairs.map(([, who]) => ({ who, role })))
+  story.whom = pairs.map(([, who]) => who)
+  story.role = role
+  return [
+    ...goes.map(([who]) => departureOf(who, role, null, null, at)),
+    ...pairs.map(([, who]) => appointed(who.name, role, null, term, at)),
+  ]
 }
 /** "Ortakların üçü de": each of those whom the words mean. */
 const eachOfAll = (each: Token): Token[] =>

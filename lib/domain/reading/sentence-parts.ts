@@ -125,6 +125,8 @@ export const givenOut = (
     // "A başkan, B üye olarak": the last office is of those who have none of their own.
     if (behind.length > 0 && !has(args, 'open'))
       return people.map(({ who, title }) => ({ who, role: title && title.from > who.from ? title.role : only.role }))
+    // "Başkanlığa A, üyeleri B ve C": one chairs, and the others are what they are called.
+    if (people.length > 1 && CHAIRS.has(only.role)) return chairAmong(people, only.role)
     // Who chairs stands in brackets behind a name; the organ is given to all.
     return [...people.map(({ who }) => ({ who, role: only.role })), ...behind.filter(({ role }) => role !== only.role)]
   }
@@ -151,6 +153,11 @@ export const givenOut = (
   if (groups.some(({ names, office }) => office === null || names.length === 0)) return null
   return groups.flatMap(({ names, office }) => names.map((who) => ({ who, role: (office as Office).role })))
 }
+/** Offices that one holds at a time. */
+const CHAIRS: ReadonlySet<Role | null> = new Set<Role | null>(['board_chair', 'manager_chair'])
+/** Of several people before whom the office of one stands: he who has no title of his own has it; null where that is not one. */
+const chairAmong = (people: readonly Titled[], role: Role | null): { who: Who; role: Role | null }[] | null =>
+  people.filter(({ title }) => title === null).length === 1 ? people.map(({ who, title }) => ({ who, role: title?.role ?? role })) : null
 /** The one of a list that holds no other; null of none and of several. */
 export const only = <T>(all: readonly T[]): T | null => (all.length === 1 ? (all[0] ?? null) : null)
 

@@ -57,6 +57,8 @@ export const saidBy = (frame: Frame): Found[] | null => {
     case 'stay':
       // "Müdürlük görevini sürdüren A": who serves.
       return frame.clause.verb.form === 'whom' && !frame.signs ? serving(frame) : staying(frame)
+    case 'extend':
+      return extending(frame)
     case 'alter':
       return altering(frame)
     case 'become':
@@ -114,11 +116,19 @@ const taking = ({ walk, clause, subjects, signs }: Frame): Found[] | null => {
 }
 
 /** Somebody is elected, or elected to sign. */
-const electing = ({ walk: { body, story }, clause, subjects, signs }: Frame): Found[] | null => {
+const electing = (frame: Frame): Found[] | null => {
+  const {
+    walk: { body, story, tokens },
+    clause,
+    subjects,
+    signs,
+  } = frame
   const {
     verb: { form },
     args,
   } = clause
+  // "Müdür olarak atanan A'nın görevinden alınmasına": what he held till then.
+  if (!signs && form === 'whom' && args.some(isOffice) && leavesNext(tokens, frame.at, subjects)) return servedTillThen(frame)
   if (signs) return has(args, 'form') ? electedToSign(body, clause, story, subjects) : entrusted(body, clause, story)
   const isBare = args.every((each) => LOOSE.has(each.is))
   // "Seçilen A'nın üyeliği …": to what, the words behind say.
@@ -179,7 +189,12 @@ const leavesNext = (tokens: readonly Token[], at: number, subjects: readonly Tit
   const hands =
     next?.is === 'verb' &&
     next.does === 'give' &&
-    tokens.slice(at + 1, tokens.indexOf(next)).some((each) => (each.is === 'post' || each.is === 'office') && each.stands === 'object')
+    tokens
+      .slice(at + 1, tokens.indexOf(next))
+      .some(
+        (each) =>
+          (each.is === 'post' || each.is === 'office') && (each.stands === 'object' || (each.is === 'post' && each.stands === 'post')),
+      )
   if (hands && subjects.every(({ who, title }) => who.stands === null && title === null)) return true
   return (
     subjects.every(({ who, title }) => who.stands === 'of' && title === null) &&
@@ -336,6 +351,14 @@ const staying = ({ walk, clause, subjects, signs }: Frame): Found[] | null => {
 /** An election that confirms who serves. */
 const confirming = (each: Found): Found =>
   each.statement.kind === 'appointment' ? { ...each, statement: { ...each.statement, confirms: true } } : each
+
+/** "Müdür A'nın süresi dolduğundan üç yıl uzatılmasına": he serves that long from now on. */
+const extending = ({ walk: { story }, clause, subjects, signs }: Frame): Found[] | null => {
+  const { args, verb } = clause
+  if (signs || verb.form === 'whom' || verb.form === 'will' || !has(args, 'term') || has(args, 'form')) return null
+  const spoken = subjects.length > 0 || args.some(isWho) ? subjects : story.whom.map((who) => ({ who, title: null }))
+  return election(clause, story, spoken)
+}
 
 /** A power is altered: the form behind it holds from then on. */
 const altering = ({ walk: { body, story }, clause: { verb, args }, signs }: Frame): Found[] | null => {

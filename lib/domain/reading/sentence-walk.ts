@@ -181,8 +181,11 @@ const takenUp = (walk: Walk, verb: Verb): Outcome | null => {
   if (does === 'accept' && form === 'said' && found.length === 0 && only(args.filter((each) => !isLoose(each)))?.is === 'form')
     return 'read'
   if (form === 'will' || form === 'whom') return 'unclear'
+  // "Müdürlüğe atanan A görevi kabul etmiştir": who came takes it.
+  const isHis = (each: Token): boolean =>
+    each.is === 'post' || (isWho(each) && each.stands === null && walk.story.came.some(({ who }) => who === each))
   const isBetween = (each: Token): boolean =>
-    !isLoose(each) && each.is !== 'since' && each.is !== 'cause' && !(does === 'accept' && each.is === 'post')
+    !isLoose(each) && each.is !== 'since' && each.is !== 'cause' && !(does === 'accept' && isHis(each))
   if (args.some(isBetween)) return decidedItself(walk, verb)
   if (found.length === 0) return 'unclear'
   walk.open = false

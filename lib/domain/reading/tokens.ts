@@ -228,7 +228,12 @@ const OF_NOBODY =
   /(?:uye|ortak|hissedar|pay sahibi) olmayan(?![a-z])|yonetim kurulu tek (?:uye|kisi)d[ae]n (?:ibaret|olusan|olusmus) (?:oldugundan|bulundugundan|olmakla),?|onun(?= yerine)|yerine (?:yeni )?(?:bir )?(?:mudur|uye|kimse|baska birinin|baskasinin)(?:nin)? (?:sec|ata|getir)[a-z]*m[ae]mas[iu]n[ae](?![a-z])/y
 /** Words that name a kind of people and mean none of them. */
 const OF_NONE =
-  /(?:(?:sirket )?(?:ortak|hissedar)l[ae]r(?:[iu]|[iu]m[iu]z)? (?:arasindan|ic[iu]nden)|(?:uyeler|kendi uyeler)[iu] (?:arasindan|icinden)|(?:uye|aza|mudur) (?:sayi|aded)(?:s?[iu])n[iu]n)(?![a-z])/y
+  /(?:(?:sirket )?(?:ortak|hissedar)l[ae]r(?:[iu]|[iu]m[iu]z)? (?:arasindan|ic[iu]nden)|(?:uyeler|kendi uyeler)[iu] (?:arasindan|icinden)|(?:(?:yonetim|mudurler) kurulu )?(?:uye|aza|mudur) (?:sayi|aded)(?:s?[iu])n[iu]n)(?![a-z])/y
+/** What a branch is called, before the office of who manages it. */
+const BRANCH_NAME = /[a-z]{3,}(?: [a-z]{3,})? (?=sube(?:si|miz)(?:n[iu]n)? mudurlu)/y
+/** Whose time is over, without a name. */
+const WHOSE_TIME =
+  /(?:(?:mevcut|halihazirdaki|onceki|eski) )?(?:(?:sirket|kooperatif)(?:in|imiz(?:in)?)? )?(?:(?:genel |sube )?mudur(?:u|ler|leri|umuz|lerimiz)?n?[iu]n|(?:yonetim kurulu|idare (?:meclisi|heyeti)|mudurler kurulu)(?:muz)?(?: (?:uye|aza)(?:si|lari|leri|lerimiz|miz))?n?[iu]n|tasfiye memur(?:u|lari)n[iu]n)(?= (?:\d+ yillik )?(?:gorev |vazife )?(?:sure|muddet)[a-z]* (?:dol|bit|sona er|hitam))/y
 const BEFORE_NOW =
   /(?:(?:is ?bu |bu )?karard?(?:an|in alinmasindan) (?:once|evvel)(?: (?:verilmis|taninmis|mevcut))?(?: (?:olan|bulunan))?|daha once(?:den|ki kararla|ki)?|evvelce|evvelden|onceden(?! oldugu gibi)|onceki kararla)(?![a-z])/y
 
@@ -237,7 +242,7 @@ const HELD_BY = / (?:gorev(?:ini|lerini)? |vazifesini )?(?:yap|yurut|ifa et|surd
 const BEARS = /^ ?(?:(?:bulunan|olan) )?$/
 /** "A'dan boşalan üyeliğe" */
 const VACATED =
-  /(?:bosalttig[iu]|biraktig[iu]|bosal(?:an|mis (?:olan|bulunan))|inhilal (?:eden|etmis (?:olan|bulunan))|acilan|bos (?:kalan|bulunan)|munhal(?: (?:kalan|bulunan|olan))?|acik (?:kalan|bulunan)|eksilen)(?![a-z])/y
+  /(?:bosalttig[iu]|biraktig[iu]|bosal(?:an|mis (?:olan|bulunan))|inhilal (?:eden|etmis (?:olan|bulunan))|acilan|munhal|(?:acik|bos|munhal) (?:kalan|bulunan|olan|kalmis (?:olan|bulunan))|eksilen)(?![a-z])/y
 
 /** Where a sentence begins behind the headings and labels of the templates. */
 const HEADINGS =
@@ -498,6 +503,12 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
     }
     // "Başkan vekilliğine" is an office, and speaks of no chair; "diğer müdürün imzasına gerek olmaksızın" is how somebody signs.
     const alone = signs ? (eat(SOLE)?.length ?? 0) : 0
+    // "Şirket müdürünün süresi dolduğundan": that a time is over says nothing of who served.
+    const whoseTime = eat(WHOSE_TIME)
+    if (whoseTime !== null) {
+      at += whoseTime.length
+      continue
+    }
     // "Ortaklar arasından", "müdür sayısının ikiye çıkarılmasına" mean nobody.
     const ofNone = eat(OF_NONE)
     if (ofNone !== null && !ofNone.endsWith('nin')) {
@@ -848,8 +859,12 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
     }
     const accepts = eat(ACCEPTS_SEAT)
     if (accepts !== null) {
-      phrases.push({ from: at, to: at + accepts.length })
-      at += accepts.length
+      // At the end of a sentence it is what is said of whoever was elected.
+      if (/[dt][iu]r$/.test(accepts)) add({ is: 'verb', does: 'accept', form: 'said', from: at, to: at + accepts.length })
+      else {
+        phrases.push({ from: at, to: at + accepts.length })
+        at += accepts.length
+      }
       continue
     }
     const office = offices.filter((each) => each.from === at).sort((a, b) => b.to - a.to)[0]
@@ -1018,6 +1033,12 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
         from: at,
         to: at + some.length,
       })
+      continue
+    }
+    // "İzmir Şubesi müdürlüğüne": what the branch is called.
+    const branch = /\p{Lu}/u.test(body.text[at] ?? '') ? eat(BRANCH_NAME) : null
+    if (branch !== null && !parties.some((each) => each.from >= at && each.from < at + branch.length)) {
+      at += branch.length
       continue
     }
     const number = eat(NUMBERS)

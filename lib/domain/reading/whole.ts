@@ -4,6 +4,7 @@
  * offices: and nothing is read of the sentence. It adds what the frames of usual wordings left to be told.
  */
 import { fold } from '../kernel/text.ts'
+import type { Role } from '../fact/fact.ts'
 import type { Body, Found } from '../fact/found.ts'
 import { sentencesOf } from './clauses.ts'
 import { composedIn, composedParts } from './composed.ts'
@@ -67,6 +68,8 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
     const otherwise =
       to - from < SHORTEST ? [] : composedOtherwise(body, { from, to }, Math.max(start, sentences[at - 1]?.from ?? from), readAt)
     if (otherwise.length > 0) return otherwise
+    const seated = to - from < SHORTEST ? [] : seatedOtherwise(body, { from, to }, Math.max(start, sentences[at - 1]?.from ?? from), readAt)
+    if (seated.length > 0) return seated
     if (to - from < SHORTEST || !open) return []
     const sentence = listFrom(body, sentences, at, from)
     if (withheldAt(sentence).length > 0) return []
@@ -130,6 +133,25 @@ const composedOtherwise = (body: Body, sentence: Span, before: number, readAt: (
   const agree = [...own].every((each) => others.has(each)) && [...others].every((each) => own.has(each))
   return agree ? [] : found.map((each) => ({ ...each, instead: true }))
 }
+
+/**
+ * Who comes to which office by all the words of a sentence, where the frames of usual wordings give several the office of one: "Başkanlığa A,
+ * üyeleri B ve C".
+ */
+const seatedOtherwise = (body: Body, sentence: Span, before: number, readAt: (at: Span) => Found[]): Found[] => {
+  const there = readAt(sentence).filter(isOfSeat)
+  const chairs = there.filter(({ statement }) => statement.kind === 'appointment' && OF_ONE.has(statement.role))
+  if (new Set(chairs.map(sameOf)).size < 2 || there.some(({ from, to }) => from < sentence.from || to > sentence.to + 1)) return []
+  const found = wholeIn(body, sentence, before)
+  const own = new Set(found.map(sameOf))
+  const isSettled = found.length > 0 && found.every((each) => each.whole === true && isOfSeat(each))
+  return isSettled && there.every((each) => own.has(sameOf(each)) || chairs.includes(each))
+    ? [...new Map(found.map((each) => [sameOf(each), each])).values()].map((each): Found => ({ ...each, instead: true }))
+    : []
+}
+/** Offices that one holds at a time. */
+const OF_ONE: ReadonlySet<Role> = new Set<Role>(['board_chair', 'manager_chair'])
+const isOfSeat = ({ statement }: Found): boolean => statement.kind === 'appointment' || statement.kind === 'departure'
 
 /** The signatures that suffice by a power, each set of them. */
 const signaturesOf = ({ statement }: Found): string[] => {

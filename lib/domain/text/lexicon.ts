@@ -217,7 +217,7 @@ export const decidingForms = (): string[] => [
 /** Forms of a verb: what happened, what is decided, what links to the next verb, whom it describes, what is still to come. */
 export type Form = 'said' | 'decided' | 'linked' | 'whom' | 'will'
 const ENDINGS: Record<Form | Able, string[]> = {
-  said: SAID,
+  said: [...SAID, 'mIş bulunmaktadır', 'mIş bulunmaktadırlar'],
   decided: DECIDED,
   linked: LINKED,
   whom: OF_WHOM,

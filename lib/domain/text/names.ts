@@ -333,6 +333,9 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
         // "I. Ada Düşsel'in …": the number of an item.
         const item = itemIn(text, name.from, name.to)
         if (item > 0 && /(?:^|[.:;)]\s*)$/.test(text.slice(Math.max(0, name.from - 4), name.from))) name.from += item
+        // "Ayşe YILMAZ İzmir Şubesi müdürlüğünden": what the branch is called is none of her name.
+        if (/^ sube(?:si|sinin) mudur/.test(plain.slice(name.to, name.to + BRANCH_LONG)))
+          name.to = name.from + beforeBranch(text.slice(name.from, name.to)).length
         const glued = /[nea]/.test(text[name.to - 1] ?? '') ? GLUED.exec(text.slice(name.from, name.to)) : null
         if (glued) name.to -= glued[2]?.length ?? 0
         const printed = text
@@ -380,13 +383,13 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
       // "İdare Meclisi Reisi Ada Düşsel": so is the head of an organ.
       const head = words.length - which > 1 && /^reisi$/iu.test(word) && OF_ORGAN.test(text.slice(Math.max(0, at - ORGAN_LONG), at))
       const chair = name === null && (head || (words.length - which > 2 && /^(?:reis|kaptan)$/iu.test(word)))
-      // "Gerek Ada Düşsel gerekse …", "Yalnızca Ada Düşsel": a word that joins or singles out whom it stands before.
-      const joins = name === null && words.length - which > 2 && /^(?:gerek|gerekse|hem|ne|yaln[ıi]z|yaln[ıi]zca|sadece)$/iu.test(word)
+      // "Gerek Ada Düşsel gerekse …", "Onun yerine …", "Yalnızca Ada Düşsel": a word that opens the sentence before whom it stands.
+      const opens = name === null && words.length - which > 2 && isOpener(word)
       // "Adresinde İkamet Eden Ada Düşsel": words of the template, in capital initials.
       const lives = /^[İIi]kamet$/u.test(word) || (/^Ede[nr]$/u.test(word) && DWELLS.test(plain.slice(Math.max(0, at - DWELLS_LONG), at)))
       // "Asil" is what somebody is called where the notice speaks of no reserves.
       const called = word === 'Asil' && !OF_RESERVES.test(plain)
-      if ((isNoName(word) || chair || lives || joins) && !surname && !called) close()
+      if ((isNoName(word) || chair || lives || opens) && !surname && !called) close()
       // "Köln Fuarında", "Antalya Havalimanında": where something is, and nobody.
       else if (isLocated(word)) name = null
       else {
@@ -410,6 +413,27 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
     close()
   }
   return people
+}
+
+/** Words that may open a sentence before a name: what joins, means or counts somebody, and participles of what befalls him or his office. */
+const OPENER =
+  /^(?:onun|bunun|onlarin|bunlarin|kendi(?:si|leri)?(?:n[iu]n?|n[ea])?|yer(?:ler)?in[ei]|asaleten|vekaleten|uhde(?:sin|lerin)e|vazife[a-z]*|makam[a-z]*|munhal|halihazir[a-z]*|bugunku|simdiki|once|soyle|sirasiyla|adaylar[a-z]*|selef[iu]|halef[iu]|sabik|kurucu|daimi|vefat[a-z]*|(?:gorev )?sure(?:si|leri|siz)[a-z]*|muddet[a-z]*|iki|uc|dort|bes|alti|yedi|on|onbes|yirmi|soz|(?:[a-z]+(?:[iu]l|[iu]n)|bosal|acil|kal|gel|ol|dol|bit|devred)[ae]n(?:l[ae]r(?:[iu]n)?)?)$/
+const isOpener = remembered(
+  (word: string): boolean =>
+    /^(?:gerek|gerekse|hem|ne|yaln[ıi]z|yaln[ıi]zca|sadece)$/iu.test(word) ||
+    (/\p{Ll}$/u.test(word) && OPENER.test(plainLetters(word)) && !GIVEN.has(plainLetters(word))),
+)
+const BRANCH_LONG = 20
+/** The person in the words before "şubesi": up to the surname that is known or stands alone in capitals; none where that is not to be told. */
+const beforeBranch = (words: string): string => {
+  const all = words.split(' ')
+  const surname = all.findLastIndex(
+    (word, at) =>
+      at > 0 &&
+      at < all.length - 1 &&
+      (SURNAME.has(plainLetters(word)) || (/^\p{Lu}{2,}$/u.test(word) && !all.slice(at + 1).some((next) => /^\p{Lu}{2,}$/u.test(next)))),
+  )
+  return surname < 0 ? '' : all.slice(0, surname + 1).join(' ')
 }
 
 const OF_RESERVES = /\byede[kg]|\basil (?:uye|aza|murak|denet|olarak)|\basaleten/
@@ -522,7 +546,7 @@ const enteredIn = (body: Text): readonly Party[] => {
 const TITLE_WORD = /\b(?:dr|prof|doc|av|ecz|muh|sayin|sn)\b|\b(?:sirket|kooperatif|vakf|dernek|universite)/
 
 /** One more word of a name, where a sentence goes on behind it: in a table the next cell may begin with a capital too. */
-const RUNS_ON = /^ (\p{Lu}\p{L}+)(?=['’]|[,;.]| \p{Ll})/u
+const RUNS_ON = /^ (\p{Lu}\p{L}+)(?! [şŞ]ubesi(?:nin)? [mM]üdür)(?=['’]|[,;.]| \p{Ll})/u
 /** The rest of the name of a body of which the name is no more than the beginning: "… VE EĞİTİM VAKFI". */
 const AND_MORE = /^ VE (?:\p{Lu}{2,} ?){1,4}/u
 /** What a line that ends in the middle of a word ends with: a hyphen, what was read for one, or nothing. */
