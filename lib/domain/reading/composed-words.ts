@@ -4,7 +4,9 @@
  */
 import type { Limit } from '../fact/fact.ts'
 import type { Body } from '../fact/found.ts'
+import { type Term } from '../fact/office.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
+import { EACH_ALONE } from './form-words.ts'
 import { sentencesOf } from './clauses.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { DEED, boundsIn } from './bounds.ts'
@@ -12,6 +14,7 @@ import { type Stands, PHRASES } from './known-words.ts'
 import { GRADE, gradeOf, gradesIn } from './graded-signers.ts'
 import { officesIn } from './offices.ts'
 import { BOARD, CHAIRS, GENERAL, MANAGERS, REPLACED, VICE_CHAIRS, holdersOf, signersIn } from './references.ts'
+import { type Kind, WHOLE_PHRASE, lastsAt, wordAt } from './power-words.ts'
 import { isGlued } from './tokens.ts'
 
 type Span = { from: number; to: number }
@@ -28,6 +31,7 @@ export type Piece = Span &
     | { is: 'or' | 'and' | 'with' | 'comma' }
     | { is: 'about'; of: 'these' | 'all_but_these' | 'those_said' | 'the_rest'; scope: string }
     | { is: 'unless'; signed: boolean }
+    | { is: 'term'; term: Term }
     | { is: 'made' | 'part' | 'beside' | 'along' | 'decides' | 'one' | 'other' | 'another' | 'must' | 'meets' }
   )
 
@@ -126,9 +130,10 @@ const TO_DECIDE = kind(
 )
 
 const WORD_OF_FORM_SOLE =
-  '(?:munferi[dt](?:en)?|tek|yalniz(?: kendi)?|yalniz bir|bir tek) imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|n[iu]|yl[ae]|l[ae]| ile|n[ae])?|munferi[dt](?:en)?(?: olarak)?|tek ?bas(?:l[ae]r)?[iu]n[ae]|yalniz(?:ca)? bas(?:l[ae]r)?[iu]n[ae]|ayri ayri|kendi (?:bas(?:l[ae]r)?[iu]n[ae]|imza(?:s[iu]|l[ae]r[iu])(?:yl[ae]| ile))|mustakil(?:en)?|birbirinden bagimsiz(?: olarak)?|bas(?:l[ae]r)?[iu]na'
+  '(?:munferi[dt](?:en)?|tek|yalniz(?: kendi)?|yalniz bir|bir tek) imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|n[iu]|yl[ae]|l[ae]| ile|n[ae])?|munferi[dt](?:en)?(?: olarak)?|tek ?bas(?:l[ae]r)?[iu]n[ae]|yalniz(?:ca)? bas(?:l[ae]r)?[iu]n[ae]|ayri ayri|kendi (?:bas(?:l[ae]r)?[iu]n[ae]|imza(?:s[iu]|l[ae]r[iu])(?:yl[ae]| ile))|mustakil(?:en)?|birbirinden bagimsiz(?: olarak)?|bas(?:l[ae]r)?[iu]na|' +
+  EACH_ALONE
 const WORD_OF_FORM_JOINT =
-  '(?:ikiser ikiser|ikiserli|iki(?:si|ser) bir ?arada)(?: olarak)?|(?:mustere[kc]|cift|ortak|iki|birlikte) imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|n[iu]|yl[ae]|l[ae]| ile|n[ae])?|mustere[kc](?:en|ten)?(?: olarak)?|birlikte(?! getiril)|beraber(?:ce)?|bir ?araya?(?= gel)|bir ?arada|yan ?yana|ikisi birden|(?:her )?ikisi birlikte|el ?birligiyle'
+  '(?:ikiser ikiser|ikiserli|iki(?:si|ser) bir ?arada)(?: olarak)?|(?:mustere[kc]|cift|ortak|iki|birlikte) imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|n[iu]|yl[ae]|l[ae]| ile|n[ae])?|mustere[kc](?:en|ten)?(?: olarak)?|birlikte(?! getiril)|beraber(?:ce)?|bir ?araya?(?= gel)|bir ?arada|yan ?yana|ikisi birden|(?:her )?ikisi birlikte|el ?birligiyle|ortaklasa|muctemian'
 const SOLE = kind(WORD_OF_FORM_SOLE)
 const JOINT = kind(WORD_OF_FORM_JOINT)
 const MEET =
@@ -258,6 +263,10 @@ const nounCase = (ending: string | undefined): Stands =>
         : /^[yn]?[ae]$/.test(ending)
           ? 'to'
           : 'from'
+
+/** Whether a known word of clauses on one form ({@link wordAt}) bounds nothing: what it says of the company, of all who are dealt with, of the decision. */
+const isFiller = ({ is, to }: { is: Kind; to: number }, at: number): boolean =>
+  is === 'plain' || is === 'now' || is === 'decided' || (is === 'any_body' && to - at > WHOLE_PHRASE)
 
 /** The known words of a piece of text; null where one of them is not known, or whom the words mean is not settled. */
 export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[] | null => {
@@ -610,6 +619,18 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
       at += votes[0].length
       continue
     }
+    // How long they sign, and the words of clauses on one form that bound nothing.
+    const lasts = lastsAt(plain, at)
+    if (lasts) {
+      add({ is: 'term', term: lasts.term, from: at, to: lasts.to })
+      continue
+    }
+    const word = wordAt(plain, at)
+    if (word && isFiller(word, at)) {
+      at = word.to
+      continue
+    }
+    ;(globalThis as any).__stop?.('C', plain.slice(at, at+50))
     return null
   }
   return pieces

@@ -10,6 +10,7 @@ import { clausesOf, sentencesOf } from './clauses.ts'
 import { ALL_BUT } from './bounds.ts'
 import { gradesIn } from './graded-signers.ts'
 import { type Piece, piecesIn } from './composed-words.ts'
+import { lastsAsOffice } from './power-slots.ts'
 import { isTitled } from './titled.ts'
 import { headed } from './tokens.ts'
 import { FOR_COMPANY } from './sentence-powers.ts'
@@ -364,6 +365,7 @@ const waysOf = (pieces: readonly Piece[]): Way[] | null => {
         break
       case 'decides':
       case 'made':
+      case 'term':
         break
       default:
         return null
@@ -645,8 +647,10 @@ const compose = (body: Body, span: Span, before: number): Composition | null => 
     )
   )
     return null
+  const terms = pieces.flatMap((piece) => (piece.is === 'term' ? [piece.term] : []))
+  if (terms.length > 1 || !terms.every((term) => needed.every(({ persons }) => lastsAsOffice(body, term, persons)))) return null
   return {
-    rules: needed,
+    rules: terms.length === 0 ? needed : needed.map((rule) => ({ ...rule, until: terms[0]?.until ?? rule.until })),
     ways: ways.filter(({ denied }) => denied === null),
     denials: ways.filter(({ denied }) => denied !== null),
   }
