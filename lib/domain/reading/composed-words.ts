@@ -265,9 +265,11 @@ const nounCase = (ending: string | undefined): Stands =>
           : 'from'
 
 /** Whether a known word of clauses on one form ({@link wordAt}) bounds nothing: what it says of the company, of all who are dealt with, of the decision. */
-const isFiller = ({ is, to }: { is: Kind; to: number }, at: number): boolean =>
-  is === 'plain' || is === 'now' || is === 'decided' || (is === 'any_body' && to - at > WHOLE_PHRASE)
+const isFiller = (plain: string, { is, to }: { is: Kind; to: number }, at: number): boolean =>
+  (is === 'plain' && !OF_MUST.test(plain.slice(at, to))) || is === 'now' || is === 'decided' || (is === 'any_body' && to - at > WHOLE_PHRASE)
 
+/** Who surely must sign is a matter of its own ({@link ONE}). */
+const OF_MUST = /^(?:mutlaka|behemehal)/
 /** The known words of a piece of text; null where one of them is not known, or whom the words mean is not settled. */
 export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[] | null => {
   const { plain } = body
@@ -278,6 +280,7 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
   const bounds = boundsIn(body, from, to)
   const pieces: Piece[] = []
   let at = from
+  let glued = false
   const eat = (pattern: RegExp): RegExpExecArray | null => {
     pattern.lastIndex = at
     const match = pattern.exec(plain)
@@ -410,7 +413,7 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
     }
     const party = parties.find((each) => each.from === at)
     if (party) {
-      if (isGlued(body, party)) return null
+      glued ||= isGlued(body, party)
       at = party.to
       const ending = eat(CASE_ENDS)?.[0] ?? ''
       const behind = plain.slice(at + ending.length, at + ending.length + 12)
@@ -626,12 +629,13 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
       continue
     }
     const word = wordAt(plain, at)
-    if (word && isFiller(word, at)) {
+    if (word && isFiller(plain, word, at)) {
       at = word.to
       continue
     }
     ;(globalThis as any).__stop?.('C', plain.slice(at, at+50))
     return null
   }
-  return pieces
+  // A name may hold a genitive whose apostrophe was lost only where a genitive may stand.
+  return glued && pieces.some((each) => each.is === 'sign' || (each.is === 'says' && each.form !== 'said')) ? null : pieces
 }
