@@ -51,6 +51,9 @@ const ACTS = `(?:${FOR_IT} (?:e[dt]|edil|olun|eyle)|(?:baglan?|borclandir(?:il)?
 const SUFFICES = '(?:yeterli|yeter|kafi|gecerli|muteber|baglayici)'
 const NEEDS = '(?:sart|gerekli|zorunlu|lazim|mecburi)'
 const HELD = '(?:sayil|addedil|addolun|gorul|ol|kabul edil|kilin|kosul|tutul)'
+/** To be so, he is chosen: "yetkili olmak üzere tayin edilmiştir". */
+const CHOSEN =
+  '(?<=\\b(?:yetkili|s[ae]lahiyetli|mezun|salahiyettar)(?: olmak uzere| olarak) )(?:(?:tayin|tespit|tesbit|intihap) (?:edil|olun)|atan|belirlen|gorevlendiril|secil)'
 const DENIED =
   '(?:[ae]?m[ae]z(?:l[ae]r)?|[ae]?m[ae]y?[ae]c[ae]k(?:l[ae]r)?(?:d[iu]r|t[iu]r)?(?:l[ae]r)?|[ae]?m[ae]m[ae](?:s[iu]|l[ae]r[iu])(?:n[aeiu])?|[ae]?m[ae]y?[ae]c[ae](?:g[iu]|kl[ae]r[iu])(?:n[aeiu])?|m[ae]m[ae]kt[ae]d[iu]r)'
 
@@ -84,6 +87,9 @@ const SAYS: [RegExp, Extract<Piece, { is: 'says' }>['how'], Extract<Piece, { is:
     'acts',
     'said',
   ],
+  [kind(`${CHOSEN}${DONE}`), 'acts', 'said'],
+  [kind(`${CHOSEN}${DECIDED}`), 'acts', 'decided'],
+  [kind(`${CHOSEN}${NOUN}`), 'acts', 'noun'],
   [kind(`(?:yetkili|mezun|s[ae]lahiyetli) (?:kil(?:in)?|ol)${DECIDED}|yetkilendiril?${DECIDED}`), 'acts', 'decided'],
   [kind(`(?:yetkili|mezun|s[ae]lahiyetli) (?:kil(?:in)?|ol)${NOUN}|yetkilendiril?${NOUN}`), 'acts', 'noun'],
   [kind(`(?:haiz|sahip|malik)(?:t[iu]r|d[iu]r)(?:l[ae]r)?|(?:haiz|sahip) (?:olacaktir(?:lar)?|bulunmaktadir(?:lar)?)`), 'acts', 'said'],
@@ -216,6 +222,7 @@ const BUT = kind(
   `(?<what>(?:${OF_MATTER},? ){0,14}?${OF_MATTER}) (?:haric(?:inde)?|mustesna|disinda)(?:ki)?(?: kalan| (?:olmak|kalmak|tutulmak) (?:uzere|kaydiyla|sartiyla))?(?:ki)?(?: ${WHOLE})*(?: ${WORK}(?:[iu]n)?(?:[dt][ae])?)?(?: icin)?`,
 )
 const ABOUT_IT = kind(`(?<what>(?:${OF_MATTER},? ){0,9}?(?!${NO_MATTER})${AT_MATTER})(?: ise| de| da)?`)
+const EVERYBODY = /\b(?:ucuncu (?:sah[iı]?s|kisi)|(?:gercek|hakiki) ve (?:tuzel|hukmi)|(?:ozel|hususi) (?:(?:ve|tum|butun|her|turlu|tuzel) )*(?:kurum|kurulus|kisi|sah[iı]?s|merci|makam|daire))/
 const IS_MATTER = new RegExp(`\\b(?:${DEED}|resmi|daire|vergi|sgk|noter|kamu|dava|gunluk|olagan|rutin|ihrac|ithal|tapu|sigorta|bankacilik)`)
 
 /** "Müdürlerden herhangi birisi", counted of those whom the words before it mean. */
@@ -224,10 +231,10 @@ const FILLS = kind(
     '(?:(?:sirket|kooperatif|ortakli[kg]|isletme|firma|birli[kg])[a-z]{0,7})',
     '(?:resmi )?(?:unvan|kase|muhur|muhr|damga)[a-z]{0,6}|alt[iu]n(?:a|da|daki)|uzerin(?:e|de)',
     '(?<=\\b(?:sirket|kooperatif|ortakli[kg]|isletme|firma)[a-z]* )(?:ad|nam)[iu]na(?: ve hesabina)?',
-    FOR_IT + '(?:e|a|i|in|inin|en|ini|inde|i icin|ine|[dt]e|i(?:nin)? icin|i bakimindan)?',
+    FOR_IT + '(?:e|a|i|in|inin|en|ini|inde|inda|i icin|ine|[dt]e|i(?:nin)? icin|i bakimindan)?',
     'temsil(?:e|en|i|ina|inin)? ve (?:ilzam|idare)(?:a|e|i|in|ina|inin)?',
     'miktari? ne olursa olsun|(?:miktar|tutar|bedel|konu)(?:[iu]na|ya|a)? bakilmaksizin|(?:genel mudur|mudur|baskan|uye|yonetim kurulu (?:uyesi|baskani)) sifatiyla|imza(?:y[ae])(?= (?:yetkili|mezun|s[ae]lahiyet))|yapilacak(?: olan)?|merkez(?:de|inde) ve (?:(?:tum|butun) )?sube(?:lerde|lerinde)|sirketi baglayan',
-    '(?:yetki|s[ae]lahiyet)(?:si|leri|sini|lerini|ye|yi|sinin|lerinin|i|ini|siyle|leriyle|li|lileri?|lisi|lisinin|lilerinden)?',
+    '(?:yetki|s[ae]lahiyet)(?:si|leri|sine|lerine|sini|lerini|ye|yi|sinin|lerinin|i|ini|siyle|leriyle|li|lileri?|lisi|lisinin|lilerinden)?',
     '(?:imza )?(?:sahi[bp])(?:i|leri|lerinden|inin|lerinin)?',
     'her|turlu|cesit|nevi|tum|butun|bilumum|bilcumle|sair|en|genis|sekilde|surette|anlamda|manada|bakimdan',
     '(?:ilzam|temsil) ed(?:ecek|en)|(?:sirketi )?(?:baglayan|baglayacak|baglayici|borclandiran|borclandiracak)|(?:borc|taahhut)(?: ve (?:borc|taahhut))? altina (?:sokan|sokacak|koyan|koyacak|alan|alacak)|(?:duzenlenecek|tanzim (?:edilecek|olunacak|kilinacak)|imzalanacak|yapilacak|duzenlenen|verilecek|akdedilecek)(?= (?:[a-z]+,? ){0,6}(?:evrak|belge|vesi?[ai]k|sene[dt]|cek|bono|police|sozlesme|mukavele|taahhu|aki?[dt]|kontrat|muamel|islem|is|husus|tasarruf|yazi)[a-z]{0,9}(?![a-z]))|olan',
@@ -245,6 +252,12 @@ const MATTER = kind(
 )
 const OF_ALL =
   /\b(?:her|tum|butun|bilumum|bilcumle|turlu|(?:ed|sok|koy|al|kil|ol|ver|yap|imzala|baglay|borclandir|duzenle|akdedil|edil|olun)[a-z]*(?:[ae]n|[ae]c[ae]k)|baglayici|(?:ad|nam)ina)\b[^,;]*$/
+/** By whose votes it was decided; that a signature is set, before the word for it. */
+const VOTES =
+  /(?:(?:mevcud|ortaklar|katilanlar|toplantiya katilanlar|uyeler)[iu]n )?(?:oy ?(?:birlig|coklug)[iu]|ittifak)(?:yl[ae]| ile|la)?(?![a-z])/y
+const SETS = kind(
+  '(?:atacag|koyacag|atacaklar|koyacaklar|vaz ?edeceg|vaz ?edecekler|kullanacag|kullanacaklar)[iu](?= (?:[a-z]+ ){0,2}imza)',
+)
 const NO_NAME = /\s?[.:"“”'’`–—|*•/-]+|\s+/y
 
 const BARE: [RegExp, 'beside' | 'along' | 'decides'][] = [
@@ -469,6 +482,11 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
       add({ is: 'who', names: own.names, of: counted ? null : own.of, stands: of, meant: true, from: own.from, to: own.to })
       continue
     }
+    const lasts = lastsAt(plain, at)
+    if (lasts) {
+      add({ is: 'term', term: lasts.term, from: at, to: lasts.to })
+      continue
+    }
     const unless = eat(UNLESS)
     if (unless) {
       add({ is: 'unless', signed: unless[0].startsWith('imza'), from: at, to: at + unless[0].length })
@@ -521,6 +539,11 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
     const most = eat(MOST)
     if (most) {
       add({ is: 'count', of: 'most', stands: nounCase(most.groups?.['c']) ?? 'of', signed: false, from: at, to: at + most[0].length })
+      continue
+    }
+    const lead = eat(VOTES) ?? eat(SETS)
+    if (lead) {
+      at += lead[0].length
       continue
     }
     const small = eat(/(?:(veya|veyahut|yahut|ya da)|(ve)|(ile))(?![a-z])(?! (?:birlikte|beraber|muster))/y)
@@ -601,6 +624,11 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
       continue
     }
     const subject = fills.length > 0 ? null : eat(ABOUT_IT)
+    // Before everybody: no matter among others.
+    if (subject && EVERYBODY.test(subject[0]) && holdsNobody(at, at + subject[0].length)) {
+      at += subject[0].length
+      continue
+    }
     if (subject && IS_MATTER.test(subject.groups?.['what'] ?? '') && holdsNobody(at, at + subject[0].length)) {
       add({ is: 'about', of: 'these', scope: printed(at, subject), from: at, to: at + subject[0].length })
       continue
@@ -622,12 +650,7 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
       at += votes[0].length
       continue
     }
-    // How long they sign, and the words of clauses on one form that bound nothing.
-    const lasts = lastsAt(plain, at)
-    if (lasts) {
-      add({ is: 'term', term: lasts.term, from: at, to: lasts.to })
-      continue
-    }
+    // The words of clauses on one form that bound nothing.
     const word = wordAt(plain, at)
     if (word && isFiller(plain, word, at)) {
       at = word.to

@@ -97,7 +97,8 @@ const powerOf = (plain: string, from: number, { mode, people, at }: Part): Power
   const joins = people.slice(1).map((person, which) => between(people[which], person))
   // "İdaresi A'ya, temsili B'ye": each has his own.
   if (joins.some((words) => OWN_SHARE.test(words))) return null
-  const rest = at > last.to ? plain.slice(last.to - from, at - from) : ''
+  // The words behind those who are named say how many of them sign, wherever the form stands.
+  const rest = at > last.to ? plain.slice(last.to - from, at - from) : plain.slice(last.to - from)
   const beside = mode === 'joint' && WITH.test(rest)
   if (mode === 'sole') return beside ? null : power('sole', names, [], false)
   if (joins.some((words) => OR.test(words)) || OTHERWISE.test(rest)) return null
