@@ -365,6 +365,7 @@ const implied = (
 const BY_HIS = /\bimza(?:s[iu]|m)?(?:y?la| ile)\b/
 
 /** What makes of the clauses beside one proposals, conditions or what a court deals with. */
+const THAT_POWER = /\bbu (?:yetki|s[ae]lahiyet|imza)/
 const UNDONE =
   /\bredd|\bret\b|\bgecersiz|\bhukumsuz|\bsart(?!tir)|\bkaydi(?:yla| ile)|\bkosul|(?<!\btasfiye )\bhalinde\b|\btakdirde|\bsurece\b|\bteklif|\boner|\btale[bp]|\baday|\bgorus(?:ul|ulmek|meye|mek)|\bdava|\bmahkeme|\bgeri (?:al|cek|cev)|\bvazgec|\bertelen|\bdurdur|\bgecici|\btedbir|\bkayyi?m|\bise de\b|\bonay(?:i|ina|inin)\b|\bmuvafakat|\bizin|\bizni/
 /** What the clauses beside one except from it, or ask for besides. */
@@ -438,6 +439,11 @@ export const slotPowers = (body: Body): Found[] => {
       { before: sentenceBefore(body, clause, start), own: Math.max(start, clause.sentence.from) },
       elected,
     )
+    // "Bu yetkiyi münferiden kullanır": as far as the sentence before gives it, whose words are known too.
+    const earlier = sentenceBefore(body, clause, start)
+    const span = { from: earlier, to: clause.sentence.from }
+    const own = { before: earlier, own: earlier }
+    if (THAT_POWER.test(said) && span.from < span.to && !wordsOf(body, spanIn(body, { ...clause, ...span }, start), own, elected)) return []
     if (!words || !(decides || IS_SAID.test(body.plain.slice(from, endOf(words))))) return []
     const rule = ruleIn(words, said, from, elected)
     if (rule && !words.every((each) => each.is !== 'term' || lastsAsOffice(body, each.term, rule.persons))) return []

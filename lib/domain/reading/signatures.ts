@@ -439,6 +439,8 @@ export const signedBy = (
   const parts = partsOf(body, args, sealed)
   if (parts === null || parts.length === 0) return null
   const bounded = parts.map(({ bounds, scopes }) => bounds.length + scopes.length > 0)
+  // "İhale işlerinde A münferiden veya B ile C müştereken": whether the matter is of both ways, the words leave open.
+  if (parts.some(({ scopes }, at) => scopes.length === 0 && parts.slice(0, at).some((before) => before.scopes.length > 0))) return null
   const said = parts.flatMap(({ groups }) => groups.flatMap(({ names }) => names.map(fold)))
   const rules: RepresentationRule[] = []
   let subjects = before
