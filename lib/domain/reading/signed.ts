@@ -68,7 +68,7 @@ const OUT_OF = /\b(uc|dort|bes|alti|yedi|[3-7]) (?:kisi|mudur|uye|ortak|imza)[a-
 const ONE_OF = /\b(?:her ?hangi )?biri(?:si)?(?:n[iu]n|yle|ne)?\b/
 const WITH = /^(?:['’]?\s?y?l[ae]|\s+ile)\s*$/
 const SEVERAL = /\bher biri(?!n[iu]n karar)|\bgecenler|\bher iki|\bikisi\b/
-const OWN_SHARE = /\b(?:temsil|ilzam|idare(?! (?:meclis|heyet)))/
+const OWN_SHARE = /\b(?:temsil|ilzam|imza(?:ya\b|lama)|evrak|belge|islem|idare(?! (?:meclis|heyet)))/
 /** Another way to sign behind the names. */
 const OTHERWISE = /(?<!\b(?:unvan|kase|imza)[a-z]*) (?:veya|ya da|yahut)\b/
 const OR = /\b(?:veya|ya da|yahut)\b/
