@@ -157,7 +157,7 @@ const SIGN = kind(
   '(?:(?:atacag|koyacag|atacaklar|koyacaklar|vaz ?edeceg|vaz ?edecekler|kullanacag|kullanacaklar)[iu] |(?:atilan|konulan|atilacak|konulacak) )?imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|n[iu]|yl[ae]|l[ae]| ile|n[ae]|y[iu]|dan)?',
 )
 const COUNT = kind(
-  '(?:her ?hangi |en az |yalniz |sadece )?(?:(?<n>bir|iki|uc|dort)(?:i|isi|u|si)?(?<c>n[iu]n|yl[ae]|n[ae]|nd[ae]n| ile)?(?: birlikte| birden)?|(?<each>her ?bir(?:i|isi)|her (?:iki|uc)(?:si|u)?|hepsi|ucu de|ikisi de)(?<e>n[iu]n|n[ae]|ne)?(?: de| da)?)(?: (?:ayri )?(?:mudur|uye|aza|ortak|ortag|kisi|imza|imza sahib|imza sahip|imza yetkili|yetkili)(?:s?[iu])?(?<d>n[iu]n|[iu]n|yl[ae]| ile|l[ae]|n[ae])?)?',
+  '(?:her ?hangi |en az |yalniz |sadece )?(?:(?<n>bir|iki|uc|dort)(?:i|isi|u|si)?(?<c>n[iu]n|yl[ae]|n[ae]|nd[ae]n| ile)?|(?<each>her ?bir(?:i|isi)|her (?:iki|uc)(?:si|u)?|hepsi|ucu de|ikisi de)(?<e>n[iu]n|n[ae]|ne)?(?: de| da)?)(?: (?:ayri )?(?:mudur|uye|aza|ortak|ortag|kisi|imza|imza sahib|imza sahip|imza yetkili|yetkili)(?:s?[iu])?(?<d>n[iu]n|[iu]n|yl[ae]| ile|l[ae]|n[ae])?)?',
 )
 /** So many of an organ, or all of it, or those of it who were not named yet: "iki yönetim kurulu üyesinin", "bir azanın", "öteki üyelerden". */
 const OF_ORGAN = kind(

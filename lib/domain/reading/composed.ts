@@ -497,7 +497,7 @@ const rulesOf = (way: Way, before: readonly string[], alone: readonly string[], 
       return slots === null || (one.of === 1 && slots.length === 1) ? null : together(slots)
     }
     if (one.along || !(one.signed || way.how !== null)) return null
-    if (one.of === 1 || alternate || single) {
+    if ((one.of === 1 && one.joins[0] !== 'with') || alternate || single) {
       // "50.000 TL'ye kadar üyelerden birinin, üzerinde ikisinin imzası aranır"
       const asked = how === 'enough' || (how !== null && one.of === 1 && (way.bound?.above === false || way.about !== null))
       return asked && one.signed ? [ruleOf(one.names, 'sole')] : null
@@ -703,8 +703,6 @@ export const composedIn = (body: Body, { from: start, to }: Span, before: number
   // A signature that is asked for in some matters is the company's.
   if (!FOR_COMPANY.test(body.plain.slice(before, to)) && !read?.ways.some(({ about }) => about !== null)) return []
   if (read === null || read.rules.length === 0 || !read.denials.every((way) => isAgain(way, read.rules))) return []
-  // One form of one or of each of several is no composition.
-  if (read.rules.length === 1 && read.denials.length === 0 && read.rules.every((rule) => isSole(rule) && !rule.limit)) return []
   // What is only said again by what it denies is no word of what they sign.
   const first = read.denials.filter((way) => read.ways.every((each) => each.from > way.from)).at(-1)
   const last = read.denials.find((way) => read.ways.every((each) => each.from < way.from))
