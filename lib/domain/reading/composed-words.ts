@@ -191,6 +191,8 @@ const ONE = kind(
   `(?:${SURELY} )?(?:(?:(?:bu|iki|atilacak|soz konusu) )*imza(?:lar)?(?:dan|nin)? |(?:bu )?(?:ikisinden|bunlardan|iclerinden|aralarindan|ikisinin) )?bir(?:i|isi|inin|isinin| tanesi(?:nin)?)(?: ${SURELY})?(?=[^;.]{2,90}?\\b${MUST_BE})`,
 )
 const OTHER = kind('(?:diger|oteki|obur|ikinci)(?:i|si|isi)?(?:n[iu]n)?(?: imza(?:n[iu]n)?)?(?: de| ise)?')
+/** "Yetkili olmak üzere": what he is to be, and not that he must be among those who sign. */
+const ENTITLED = /\b(?:yetkili|mezun|s[ae]lahiyetli) $/
 const IS_MUST = kind(`(?:${SURELY} )?(?:ve )?${MUST}`)
 const IS_MUST_BE = kind(`(?:${SURELY} )?(?:ve )?${MUST_BE}`)
 /** "Öbürününki", "diğerinin imzası": of the same as the one before. */
@@ -520,7 +522,7 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
       add(organ)
       continue
     }
-    const must = /^(?:who|sign|count)$/.test(pieces.at(-1)?.is ?? '')
+    const must = /^(?:who|sign|count)$/.test(pieces.at(-1)?.is ?? '') && !ENTITLED.test(plain.slice(from, at))
       ? eat(pieces.some((each) => each.is === 'one') ? IS_MUST_BE : IS_MUST)
       : null
     if (must) {
@@ -656,7 +658,6 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
       at = word.to
       continue
     }
-    ;(globalThis as any).__stop?.('C', plain.slice(at, at+50))
     return null
   }
   // A name may hold a genitive whose apostrophe was lost only where a genitive may stand.

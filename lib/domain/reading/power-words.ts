@@ -121,6 +121,9 @@ const CLASSES: readonly (readonly [Kind, RegExp | readonly RegExp[]])[] = [
       `(?:temsil|ilzam|imza|yetki)(?: ve ilzam)?i? bakimindan`,
       TILL_WOUND_UP,
       'sifat[iu](?:yla| ile)?',
+      // Of those whom the notice elects, and what concerns the company.
+      '(?:secilen|atanan|getirilen|gorevlendirilen|tayin (?:edilen|olunan))(?= (?:sirket )?(?:mudur|(?:yonetim kurulu )?uye|tasfiye memur))',
+      'ilgilendiren(?= (?:her|tum|butun|bilumum|bilcumle) )',
       'bu(?= (?:yetki|s[ae]lahiyet|imza|suret))|(?:et|kullan|at|yap)m[ae]kt[ae](?= (?:serbest|yetkili|mezun))',
       '(?:sirket |tek )?(?:mudur|ortak|(?<!tek )yetkili|tasfiye memur|yonetim kurulu (?:baskan|uye))(?:[iu]|si)? (?:olarak|sifat[iu](?:yla| ile))',
     ),

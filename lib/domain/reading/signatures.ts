@@ -298,7 +298,7 @@ const slotsOf = ({ names, joined, of }: Group): Slot[] | null => {
 
 /** A rule of one form for all of some people; `more` is what bounds it or who signs along. */
 export const ruleOf = (persons: readonly string[], mode: Mode, more: Partial<RepresentationRule> = {}): RepresentationRule => ({
-  persons: [...persons],
+  persons: [...new Map(persons.map((name) => [fold(name), name])).values()],
   mode,
   group: null,
   with: [],

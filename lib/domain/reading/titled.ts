@@ -13,7 +13,7 @@ import { sentencesOf } from './clauses.ts'
 import { addedTo, conditionsIn, withoutSpans } from './conditions.ts'
 import { seatedIn } from './duties.ts'
 import { ALL_TOGETHER, EACH_ALONE } from './form-words.ts'
-import { isGiven } from './given.ts'
+import { isGiven, laterBegins } from './given.ts'
 import { accountantsOf, REPLACED } from './references.ts'
 
 const SIGNS = /\btemsil|\bilzam|\bimza yetkisi\s?:/
@@ -202,7 +202,8 @@ const powersIn = (printed: Body, from: number, to: number): Found[] => {
     }
     last = form.index + form[0].length
   }
-  if (!isGiven(body, { from, to, sentence: { from, to } }, from + last)) return []
+  // From a day to come it is none of today's.
+  if (!isGiven(body, { from, to, sentence: { from, to } }, from + last) || laterBegins(body, from, to).length > 0) return []
   // "Diğer üyeler" are those but for whom the clause names before; where that one signs alone it does not matter.
   if (found.some(({ others }) => others) && found[0]?.statement.mode !== 'sole') return []
   return found.map(({ statement, at, end }) => ({ statement, from: at, to: end }))
