@@ -224,7 +224,8 @@ const BUT = kind(
   `(?<what>(?:${OF_MATTER},? ){0,14}?${OF_MATTER}) (?:haric(?:inde)?|mustesna|disinda)(?:ki)?(?: kalan| (?:olmak|kalmak|tutulmak) (?:uzere|kaydiyla|sartiyla))?(?:ki)?(?: ${WHOLE})*(?: ${WORK}(?:[iu]n)?(?:[dt][ae])?)?(?: icin)?`,
 )
 const ABOUT_IT = kind(`(?<what>(?:${OF_MATTER},? ){0,9}?(?!${NO_MATTER})${AT_MATTER})(?: ise| de| da)?`)
-const EVERYBODY = /\b(?:ucuncu (?:sah[iı]?s|kisi)|(?:gercek|hakiki) ve (?:tuzel|hukmi)|(?:ozel|hususi) (?:(?:ve|tum|butun|her|turlu|tuzel) )*(?:kurum|kurulus|kisi|sah[iı]?s|merci|makam|daire))/
+const EVERYBODY =
+  /\b(?:ucuncu (?:sah[iı]?s|kisi)|(?:gercek|hakiki) ve (?:tuzel|hukmi)|(?:ozel|hususi) (?:(?:ve|tum|butun|her|turlu|tuzel) )*(?:kurum|kurulus|kisi|sah[iı]?s|merci|makam|daire))/
 const IS_MATTER = new RegExp(`\\b(?:${DEED}|resmi|daire|vergi|sgk|noter|kamu|dava|gunluk|olagan|rutin|ihrac|ithal|tapu|sigorta|bankacilik)`)
 
 /** "Müdürlerden herhangi birisi", counted of those whom the words before it mean. */
@@ -281,7 +282,10 @@ const nounCase = (ending: string | undefined): Stands =>
 
 /** Whether a known word of clauses on one form ({@link wordAt}) bounds nothing: what it says of the company, of all who are dealt with, of the decision. */
 const isFiller = (plain: string, { is, to }: { is: Kind; to: number }, at: number): boolean =>
-  (is === 'plain' && !OF_MUST.test(plain.slice(at, to))) || is === 'now' || is === 'decided' || (is === 'any_body' && to - at > WHOLE_PHRASE)
+  (is === 'plain' && !OF_MUST.test(plain.slice(at, to))) ||
+  is === 'now' ||
+  is === 'decided' ||
+  (is === 'any_body' && to - at > WHOLE_PHRASE)
 
 /** Who surely must sign is a matter of its own ({@link ONE}). */
 const OF_MUST = /^(?:mutlaka|behemehal)/
@@ -522,9 +526,10 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
       add(organ)
       continue
     }
-    const must = /^(?:who|sign|count)$/.test(pieces.at(-1)?.is ?? '') && !ENTITLED.test(plain.slice(from, at))
-      ? eat(pieces.some((each) => each.is === 'one') ? IS_MUST_BE : IS_MUST)
-      : null
+    const must =
+      /^(?:who|sign|count)$/.test(pieces.at(-1)?.is ?? '') && !ENTITLED.test(plain.slice(from, at))
+        ? eat(pieces.some((each) => each.is === 'one') ? IS_MUST_BE : IS_MUST)
+        : null
     if (must) {
       add({ is: 'must', from: at, to: at + must[0].length })
       continue
