@@ -45,7 +45,6 @@ import { withSlots } from '../reading/power-slots.ts'
 import { deputyRule, powerRule } from '../reading/powers.ts'
 import { formRule, jointListRule } from '../reading/template-form.ts'
 import { type SetRight, setRightIn, subjectsIn } from '../reading/set-right.ts'
-import { sidesRule } from '../reading/sides.ts'
 import { titledPowerRule, withHolders } from '../reading/titled.ts'
 import { isTorn, tornIn } from '../reading/torn.ts'
 import { turnoverRule } from '../reading/turnover.ts'
@@ -104,7 +103,6 @@ const RULES: Rule[] = [
   deputyRule,
   signedRule,
   titledPowerRule,
-  sidesRule,
   listedPowerRule,
   jointListRule,
   changedRule,

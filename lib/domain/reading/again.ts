@@ -26,12 +26,12 @@ const NO_BOUND = new RegExp(
 const NONE_OTHER =
   '(?:ikinci|baska|baskaca|diger|ayrica|herhangi|hicbir|bir|kisinin|mudurun|ortagin|uyenin|imza[a-z]*|ve|resmi|ozel|hususi|merci[a-z]*|daire[a-z]*|makam[a-z]*|nezdinde|konuda|hususta|islemde|icin|da|de)'
 const NO_OTHER = new RegExp(
-  `^\\W*(?:\\d{1,2}\\W{1,3})?(?=[^.;]*\\b(?:ikinci|baska|baskaca|diger)\\b)(?=[^.;]*\\bimza)(?:${NONE_OTHER}[, ]+)+(?:(?:gerek|luzum|ihtiyac|hacet) )?(?:aran|gerek|duyul|gorul|ol|kal|bulun)m(?:[ae]z|[ae]mas[iu](?:n[ae]|n[iu])?|[ae]mes[iu](?:n[ae]|n[iu])?|[ae]yac[ae](?:g[iu](?:n[ae]|n[iu])?|kt[iu]r))(?<voted>(?:[, ]+(?:${VOTED}))*\\W*)$`,
+  `^\\W*(?:\\d{1,2}\\W{1,3})?(?=[^.;]*\\b(?:ikinci|baska|baskaca|diger)\\b)(?=[^.;]*\\bimza)(?:${NONE_OTHER}[, ]+)+(?:(?:(?:gerek|luzum|ihtiyac|hacet) )?(?:aran|gerek|duyul|gorul|ol|kal|bulun)m(?:[ae]z|[ae]mas[iu](?:n[ae]|n[iu])?|[ae]mes[iu](?:n[ae]|n[iu])?|[ae]yac[ae](?:g[iu](?:n[ae]|n[iu])?|kt[iu]r)|[ae]m[ae]ktad[iu]r)|(?:gerek|luzum|ihtiyac|hacet|mahal) yoktur)(?<voted>(?:[, ]+(?:${VOTED}))*\\W*)$`,
 )
 
 /** Those beside who signs have no power: "kalan iki üyenin imza yetkisi bulunmamasına", "başkaca imza yetkisi bulunmadığına". */
 const OTHERS_HAVE_NONE = new RegExp(
-  `^\\W*(?:\\d{1,2}\\W{1,3})?(?:(?:ve|ancak) )?(?:(?:kalan|diger|oteki|obur|sair) (?:(?:iki|uc|dort|bes) )?(?:uye|aza|mudur|orta[kg]|yetkili)[a-z]*|baskaca(?: (?:kimsenin|hic ?kimsenin))?|baska (?:kimsenin|hic ?kimsenin))(?: (?:ise|da|de|sirketi|kooperatifi|temsil|imza|ve|ilzam|etme))* (?:yetki|s[ae]lahiyet|hakk?[iu])[a-z]* (?:bulun|ol|tanin|veril)m[ae](?:mas[iu](?:n[ae]|n[iu])?|mes[iu](?:n[ae]|n[iu])?|d[iu]g[iu](?:n[ae]|n[iu])?|m[iu]st[iu]r|maktad[iu]r|yacakt[iu]r|yacag[iu]n[ae])(?<voted>(?:[, ]+(?:${VOTED}))*\\W*)$`,
+  `^\\W*(?:\\d{1,2}\\W{1,3})?(?:(?:ve|ancak) )?(?:(?:kalan|diger|oteki|obur|sair) (?:(?:iki|uc|dort|bes) )?(?:uye|aza|mudur|orta[kg]|yetkili)[a-z]*|baskaca(?: (?:kimsenin|hic ?kimsenin))?|baska (?:kimsenin|hic ?kimsenin))(?: (?:ise|da|de|sirketi|kooperatifi|temsil|imza|ve|ilzam|etme))* (?:yetki|s[ae]lahiyet|hakk?[iu])[a-z]* (?:yoktur|(?:bulun|ol|tanin|veril)m[ae](?:mas[iu](?:n[ae]|n[iu])?|mes[iu](?:n[ae]|n[iu])?|d[iu]g[iu](?:n[ae]|n[iu])?|m[iu]st[iu]r|maktad[iu]r|yacakt[iu]r|yacag[iu]n[ae]))(?<voted>(?:[, ]+(?:${VOTED}))*\\W*)$`,
 )
 
 /**

@@ -4,7 +4,9 @@
  */
 import type { Limit } from '../fact/fact.ts'
 import type { Body, Span } from '../fact/found.ts'
+import { type Term } from '../fact/office.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
+import { EACH_ALONE } from './form-words.ts'
 import { sentencesOf } from './clauses.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { DEED, boundsIn } from './bounds.ts'
@@ -12,6 +14,7 @@ import { type Stands, PHRASES } from './known-words.ts'
 import { GRADE, gradeOf, gradesIn } from './graded-signers.ts'
 import { officesIn } from './offices.ts'
 import { BOARD, CHAIRS, COUNTS, GENERAL, MANAGERS, REPLACED, VICE_CHAIRS, holdersOf, signersIn } from './references.ts'
+import { type Kind, WHOLE_PHRASE, lastsAt, wordAt } from './power-words.ts'
 import { isGlued } from './tokens.ts'
 
 /** A known word or phrase. `of` is how many of those named or meant; of a signature `by`: it is what something is done by ("imzasıyla"). */
@@ -27,6 +30,7 @@ export type Piece = Span &
     | { is: 'or' | 'and' | 'with' | 'comma' }
     | { is: 'about'; of: 'these' | 'all_but_these' | 'those_said' | 'the_rest'; scope: string }
     | { is: 'unless'; signed: boolean }
+    | { is: 'term'; term: Term }
     | { is: 'made' | 'part' | 'beside' | 'along' | 'decides' | 'one' | 'other' | 'another' | 'must' | 'meets' }
   )
 
@@ -45,6 +49,9 @@ const ACTS = `(?:${FOR_IT} (?:e[dt]|edil|olun|eyle)|(?:baglan?|borclandir(?:il)?
 const SUFFICES = '(?:yeterli|yeter|kafi|gecerli|muteber|baglayici)'
 const NEEDS = '(?:sart|gerekli|zorunlu|lazim|mecburi)'
 const HELD = '(?:sayil|addedil|addolun|gorul|ol|kabul edil|kilin|kosul|tutul)'
+/** To be so, he is chosen: "yetkili olmak üzere tayin edilmiştir". */
+const CHOSEN =
+  '(?<=\\b(?:yetkili|s[ae]lahiyetli|mezun|salahiyettar)(?: olmak uzere| olarak) )(?:(?:tayin|tespit|tesbit|intihap) (?:edil|olun)|atan|belirlen|gorevlendiril|secil)'
 const DENIED =
   '(?:[ae]?m[ae]z(?:l[ae]r)?|[ae]?m[ae]y?[ae]c[ae]k(?:l[ae]r)?(?:d[iu]r|t[iu]r)?(?:l[ae]r)?|[ae]?m[ae]m[ae](?:s[iu]|l[ae]r[iu])(?:n[aeiu])?|[ae]?m[ae]y?[ae]c[ae](?:g[iu]|kl[ae]r[iu])(?:n[aeiu])?|m[ae]m[ae]kt[ae]d[iu]r)'
 
@@ -78,6 +85,9 @@ const SAYS: [RegExp, Extract<Piece, { is: 'says' }>['how'], Extract<Piece, { is:
     'acts',
     'said',
   ],
+  [kind(`${CHOSEN}${DONE}`), 'acts', 'said'],
+  [kind(`${CHOSEN}${DECIDED}`), 'acts', 'decided'],
+  [kind(`${CHOSEN}${NOUN}`), 'acts', 'noun'],
   [kind(`(?:yetkili|mezun|s[ae]lahiyetli) (?:kil(?:in)?|ol)${DECIDED}|yetkilendiril?${DECIDED}`), 'acts', 'decided'],
   [kind(`(?:yetkili|mezun|s[ae]lahiyetli) (?:kil(?:in)?|ol)${NOUN}|yetkilendiril?${NOUN}`), 'acts', 'noun'],
   [kind(`(?:haiz|sahip|malik)(?:t[iu]r|d[iu]r)(?:l[ae]r)?|(?:haiz|sahip) (?:olacaktir(?:lar)?|bulunmaktadir(?:lar)?)`), 'acts', 'said'],
@@ -124,9 +134,10 @@ const TO_DECIDE = kind(
 )
 
 const WORD_OF_FORM_SOLE =
-  '(?:munferi[dt](?:en)?|tek|yalniz(?: kendi)?|yalniz bir|bir tek) imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|n[iu]|yl[ae]|l[ae]| ile|n[ae])?|munferi[dt](?:en)?(?: olarak)?|tek ?bas(?:l[ae]r)?[iu]n[ae]|yalniz(?:ca)? bas(?:l[ae]r)?[iu]n[ae]|ayri ayri|kendi (?:bas(?:l[ae]r)?[iu]n[ae]|imza(?:s[iu]|l[ae]r[iu])(?:yl[ae]| ile))|mustakil(?:en)?|birbirinden bagimsiz(?: olarak)?|bas(?:l[ae]r)?[iu]na'
+  '(?:munferi[dt](?:en)?|tek|yalniz(?: kendi)?|yalniz bir|bir tek) imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|n[iu]|yl[ae]|l[ae]| ile|n[ae])?|munferi[dt](?:en)?(?: olarak)?|tek ?bas(?:l[ae]r)?[iu]n[ae]|yalniz(?:ca)? bas(?:l[ae]r)?[iu]n[ae]|ayri ayri|kendi (?:bas(?:l[ae]r)?[iu]n[ae]|imza(?:s[iu]|l[ae]r[iu])(?:yl[ae]| ile))|mustakil(?:en)?|birbirinden bagimsiz(?: olarak)?|bas(?:l[ae]r)?[iu]na|' +
+  EACH_ALONE
 const WORD_OF_FORM_JOINT =
-  '(?:ikiser ikiser|ikiserli|iki(?:si|ser) bir ?arada)(?: olarak)?|(?:mustere[kc]|cift|ortak|iki|birlikte) imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|n[iu]|yl[ae]|l[ae]| ile|n[ae])?|mustere[kc](?:en|ten)?(?: olarak)?|birlikte(?! getiril)|beraber(?:ce)?|bir ?araya?(?= gel)|bir ?arada|yan ?yana|ikisi birden|(?:her )?ikisi birlikte|el ?birligiyle'
+  '(?:ikiser ikiser|ikiserli|iki(?:si|ser) bir ?arada)(?: olarak)?|(?:mustere[kc]|cift|ortak|iki|birlikte) imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|n[iu]|yl[ae]|l[ae]| ile|n[ae])?|mustere[kc](?:en|ten)?(?: olarak)?|birlikte(?! getiril)|beraber(?:ce)?|bir ?araya?(?= gel)|bir ?arada|yan ?yana|ikisi birden|(?:her )?ikisi birlikte|el ?birligiyle|ortaklasa|muctemian'
 const SOLE = kind(WORD_OF_FORM_SOLE)
 const JOINT = kind(WORD_OF_FORM_JOINT)
 const MEET =
@@ -144,7 +155,7 @@ const SIGN = kind(
   '(?:(?:atacag|koyacag|atacaklar|koyacaklar|vaz ?edeceg|vaz ?edecekler|kullanacag|kullanacaklar)[iu] |(?:atilan|konulan|atilacak|konulacak) )?imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|n[iu]|yl[ae]|l[ae]| ile|n[ae]|y[iu]|dan)?',
 )
 const COUNT = kind(
-  '(?:her ?hangi |en az |yalniz |sadece )?(?:(?<n>bir|iki|uc|dort)(?:i|isi|u|si)?(?<c>n[iu]n|yl[ae]|n[ae]|nd[ae]n| ile)?(?: birlikte| birden)?|(?<each>her ?bir(?:i|isi)|her (?:iki|uc)(?:si|u)?|hepsi|ucu de|ikisi de)(?<e>n[iu]n|n[ae]|ne)?(?: de| da)?)(?: (?:ayri )?(?:mudur|uye|aza|ortak|ortag|kisi|imza|imza sahib|imza sahip|imza yetkili|yetkili)(?:s?[iu])?(?<d>n[iu]n|[iu]n|yl[ae]| ile|l[ae]|n[ae])?)?',
+  '(?:her ?hangi |en az |yalniz |sadece )?(?:(?<n>bir|iki|uc|dort)(?:i|isi|u|si)?(?<c>n[iu]n|yl[ae]|n[ae]|nd[ae]n| ile)?|(?<each>her ?bir(?:i|isi)|her (?:iki|uc)(?:si|u)?|hepsi|ucu de|ikisi de)(?<e>n[iu]n|n[ae]|ne)?(?: de| da)?)(?: (?:ayri )?(?:mudur|uye|aza|ortak|ortag|kisi|imza|imza sahib|imza sahip|imza yetkili|yetkili)(?:s?[iu])?(?<d>n[iu]n|[iu]n|yl[ae]| ile|l[ae]|n[ae])?)?',
 )
 /** So many of an organ, or all of it, or those of it who were not named yet: "iki yönetim kurulu üyesinin", "bir azanın", "öteki üyelerden". */
 const OF_ORGAN = kind(
@@ -178,6 +189,8 @@ const ONE = kind(
   `(?:${SURELY} )?(?:(?:(?:bu|iki|atilacak|soz konusu) )*imza(?:lar)?(?:dan|nin)? |(?:bu )?(?:ikisinden|bunlardan|iclerinden|aralarindan|ikisinin) )?bir(?:i|isi|inin|isinin| tanesi(?:nin)?)(?: ${SURELY})?(?=[^;.]{2,90}?\\b${MUST_BE})`,
 )
 const OTHER = kind('(?:diger|oteki|obur|ikinci)(?:i|si|isi)?(?:n[iu]n)?(?: imza(?:n[iu]n)?)?(?: de| ise)?')
+/** "Yetkili olmak üzere": what he is to be, and not that he must be among those who sign. */
+const ENTITLED = /\b(?:yetkili|mezun|s[ae]lahiyetli) $/
 const IS_MUST = kind(`(?:${SURELY} )?(?:ve )?${MUST}`)
 const IS_MUST_BE = kind(`(?:${SURELY} )?(?:ve )?${MUST_BE}`)
 /** "Öbürününki", "diğerinin imzası": of the same as the one before. */
@@ -209,6 +222,8 @@ const BUT = kind(
   `(?<what>(?:${OF_MATTER},? ){0,14}?${OF_MATTER}) (?:haric(?:inde)?|mustesna|disinda)(?:ki)?(?: kalan| (?:olmak|kalmak|tutulmak) (?:uzere|kaydiyla|sartiyla))?(?:ki)?(?: ${WHOLE})*(?: ${WORK}(?:[iu]n)?(?:[dt][ae])?)?(?: icin)?`,
 )
 const ABOUT_IT = kind(`(?<what>(?:${OF_MATTER},? ){0,9}?(?!${NO_MATTER})${AT_MATTER})(?: ise| de| da)?`)
+const EVERYBODY =
+  /\b(?:ucuncu (?:sah[iı]?s|kisi)|(?:gercek|hakiki) ve (?:tuzel|hukmi)|(?:ozel|hususi) (?:(?:ve|tum|butun|her|turlu|tuzel) )*(?:kurum|kurulus|kisi|sah[iı]?s|merci|makam|daire))/
 const IS_MATTER = new RegExp(`\\b(?:${DEED}|resmi|daire|vergi|sgk|noter|kamu|dava|gunluk|olagan|rutin|ihrac|ithal|tapu|sigorta|bankacilik)`)
 
 /** "Müdürlerden herhangi birisi", counted of those whom the words before it mean. */
@@ -217,10 +232,10 @@ const FILLS = kind(
     '(?:(?:sirket|kooperatif|ortakli[kg]|isletme|firma|birli[kg])[a-z]{0,7})',
     '(?:resmi )?(?:unvan|kase|muhur|muhr|damga)[a-z]{0,6}|alt[iu]n(?:a|da|daki)|uzerin(?:e|de)',
     '(?<=\\b(?:sirket|kooperatif|ortakli[kg]|isletme|firma)[a-z]* )(?:ad|nam)[iu]na(?: ve hesabina)?',
-    FOR_IT + '(?:e|a|i|in|inin|en|ini|inde|i icin|ine|[dt]e|i(?:nin)? icin|i bakimindan)?',
+    FOR_IT + '(?:e|a|i|in|inin|en|ini|inde|inda|i icin|ine|[dt]e|i(?:nin)? icin|i bakimindan)?',
     'temsil(?:e|en|i|ina|inin)? ve (?:ilzam|idare)(?:a|e|i|in|ina|inin)?',
     'miktari? ne olursa olsun|(?:miktar|tutar|bedel|konu)(?:[iu]na|ya|a)? bakilmaksizin|(?:genel mudur|mudur|baskan|uye|yonetim kurulu (?:uyesi|baskani)) sifatiyla|imza(?:y[ae])(?= (?:yetkili|mezun|s[ae]lahiyet))|yapilacak(?: olan)?|merkez(?:de|inde) ve (?:(?:tum|butun) )?sube(?:lerde|lerinde)|sirketi baglayan',
-    '(?:yetki|s[ae]lahiyet)(?:si|leri|sini|lerini|ye|yi|sinin|lerinin|i|ini|siyle|leriyle|li|lileri?|lisi|lisinin|lilerinden)?',
+    '(?:yetki|s[ae]lahiyet)(?:si|leri|sine|lerine|sini|lerini|ye|yi|sinin|lerinin|i|ini|siyle|leriyle|li|lileri?|lisi|lisinin|lilerinden)?',
     '(?:imza )?(?:sahi[bp])(?:i|leri|lerinden|inin|lerinin)?',
     'her|turlu|cesit|nevi|tum|butun|bilumum|bilcumle|sair|en|genis|sekilde|surette|anlamda|manada|bakimdan',
     '(?:ilzam|temsil) ed(?:ecek|en)|(?:sirketi )?(?:baglayan|baglayacak|baglayici|borclandiran|borclandiracak)|(?:borc|taahhut)(?: ve (?:borc|taahhut))? altina (?:sokan|sokacak|koyan|koyacak|alan|alacak)|(?:duzenlenecek|tanzim (?:edilecek|olunacak|kilinacak)|imzalanacak|yapilacak|duzenlenen|verilecek|akdedilecek)(?= (?:[a-z]+,? ){0,6}(?:evrak|belge|vesi?[ai]k|sene[dt]|cek|bono|police|sozlesme|mukavele|taahhu|aki?[dt]|kontrat|muamel|islem|is|husus|tasarruf|yazi)[a-z]{0,9}(?![a-z]))|olan',
@@ -238,6 +253,12 @@ const MATTER = kind(
 )
 const OF_ALL =
   /\b(?:her|tum|butun|bilumum|bilcumle|turlu|(?:ed|sok|koy|al|kil|ol|ver|yap|imzala|baglay|borclandir|duzenle|akdedil|edil|olun)[a-z]*(?:[ae]n|[ae]c[ae]k)|baglayici|(?:ad|nam)ina)\b[^,;]*$/
+/** By whose votes it was decided; that a signature is set, before the word for it. */
+const VOTES =
+  /(?:(?:mevcud|ortaklar|katilanlar|toplantiya katilanlar|uyeler)[iu]n )?(?:oy ?(?:birlig|coklug)[iu]|ittifak)(?:yl[ae]| ile|la)?(?![a-z])/y
+const SETS = kind(
+  '(?:atacag|koyacag|atacaklar|koyacaklar|vaz ?edeceg|vaz ?edecekler|kullanacag|kullanacaklar)[iu](?= (?:[a-z]+ ){0,2}imza)',
+)
 const NO_NAME = /\s?[.:"“”'’`–—|*•/-]+|\s+/y
 
 const BARE: [RegExp, 'beside' | 'along' | 'decides'][] = [
@@ -257,6 +278,15 @@ const nounCase = (ending: string | undefined): Stands =>
           ? 'to'
           : 'from'
 
+/** Whether a known word of clauses on one form ({@link wordAt}) bounds nothing: what it says of the company, of all who are dealt with, of the decision. */
+const isFiller = (plain: string, { is, to }: { is: Kind; to: number }, at: number): boolean =>
+  (is === 'plain' && !OF_MUST.test(plain.slice(at, to))) ||
+  is === 'now' ||
+  is === 'decided' ||
+  (is === 'any_body' && to - at > WHOLE_PHRASE)
+
+/** Who surely must sign is a matter of its own ({@link ONE}). */
+const OF_MUST = /^(?:mutlaka|behemehal)/
 /** The known words of a piece of text; null where one of them is not known, or whom the words mean is not settled. */
 export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[] | null => {
   const { plain } = body
@@ -267,6 +297,7 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
   const bounds = boundsIn(body, from, to)
   const pieces: Piece[] = []
   let at = from
+  let glued = false
   const eat = (pattern: RegExp): RegExpExecArray | null => {
     pattern.lastIndex = at
     const match = pattern.exec(plain)
@@ -399,7 +430,7 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
     }
     const party = parties.find((each) => each.from === at)
     if (party) {
-      if (isGlued(body, party)) return null
+      glued ||= isGlued(body, party)
       at = party.to
       const ending = eat(CASE_ENDS)?.[0] ?? ''
       const behind = plain.slice(at + ending.length, at + ending.length + 12)
@@ -455,6 +486,11 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
       add({ is: 'who', names: own.names, of: counted ? null : own.of, stands: of, meant: true, from: own.from, to: own.to })
       continue
     }
+    const lasts = lastsAt(plain, at)
+    if (lasts) {
+      add({ is: 'term', term: lasts.term, from: at, to: lasts.to })
+      continue
+    }
     const unless = eat(UNLESS)
     if (unless) {
       add({ is: 'unless', signed: unless[0].startsWith('imza'), from: at, to: at + unless[0].length })
@@ -488,9 +524,10 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
       add(organ)
       continue
     }
-    const must = /^(?:who|sign|count)$/.test(pieces.at(-1)?.is ?? '')
-      ? eat(pieces.some((each) => each.is === 'one') ? IS_MUST_BE : IS_MUST)
-      : null
+    const must =
+      /^(?:who|sign|count)$/.test(pieces.at(-1)?.is ?? '') && !ENTITLED.test(plain.slice(from, at))
+        ? eat(pieces.some((each) => each.is === 'one') ? IS_MUST_BE : IS_MUST)
+        : null
     if (must) {
       add({ is: 'must', from: at, to: at + must[0].length })
       continue
@@ -507,6 +544,11 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
     const most = eat(MOST)
     if (most) {
       add({ is: 'count', of: 'most', stands: nounCase(most.groups?.['c']) ?? 'of', signed: false, from: at, to: at + most[0].length })
+      continue
+    }
+    const lead = eat(VOTES) ?? eat(SETS)
+    if (lead) {
+      at += lead[0].length
       continue
     }
     const small = eat(/(?:(veya|veyahut|yahut|ya da)|(ve)|(ile))(?![a-z])(?! (?:birlikte|beraber|muster))/y)
@@ -587,6 +629,11 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
       continue
     }
     const subject = fills.length > 0 ? null : eat(ABOUT_IT)
+    // Before everybody: no matter among others.
+    if (subject && EVERYBODY.test(subject[0]) && holdsNobody(at, at + subject[0].length)) {
+      at += subject[0].length
+      continue
+    }
     if (subject && IS_MATTER.test(subject.groups?.['what'] ?? '') && holdsNobody(at, at + subject[0].length)) {
       add({ is: 'about', of: 'these', scope: printed(at, subject), from: at, to: at + subject[0].length })
       continue
@@ -608,7 +655,14 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
       at += votes[0].length
       continue
     }
+    // The words of clauses on one form that bound nothing.
+    const word = wordAt(plain, at)
+    if (word && isFiller(plain, word, at)) {
+      at = word.to
+      continue
+    }
     return null
   }
-  return pieces
+  // A name may hold a genitive whose apostrophe was lost only where a genitive may stand.
+  return glued && pieces.some((each) => each.is === 'sign' || (each.is === 'says' && each.form !== 'said')) ? null : pieces
 }

@@ -10,6 +10,7 @@ import { clausesOf, sentencesOf, TAIL } from './clauses.ts'
 import { ALL_BUT } from './bounds.ts'
 import { gradesIn } from './graded-signers.ts'
 import { type Piece, piecesIn } from './composed-words.ts'
+import { lastsAsOffice } from './power-slots.ts'
 import { isTitled } from './titled.ts'
 import { headed } from './tokens.ts'
 import { FOR_COMPANY } from './sentence-powers.ts'
@@ -363,6 +364,7 @@ const waysOf = (pieces: readonly Piece[]): Way[] | null => {
         break
       case 'decides':
       case 'made':
+      case 'term':
         break
       default:
         return null
@@ -494,7 +496,7 @@ const rulesOf = (way: Way, before: readonly string[], alone: readonly string[], 
       return slots === null || (one.of === 1 && slots.length === 1) ? null : together(slots)
     }
     if (one.along || !(one.signed || way.how !== null)) return null
-    if (one.of === 1 || alternate || single) {
+    if ((one.of === 1 && one.joins[0] !== 'with') || alternate || single) {
       // "50.000 TL'ye kadar üyelerden birinin, üzerinde ikisinin imzası aranır"
       const asked = how === 'enough' || (how !== null && one.of === 1 && (way.bound?.above === false || way.about !== null))
       return asked && one.signed ? [ruleOf(one.names, 'sole')] : null
@@ -644,8 +646,10 @@ const compose = (body: Body, span: Span, before: number): Composition | null => 
     )
   )
     return null
+  const terms = pieces.flatMap((piece) => (piece.is === 'term' ? [piece.term] : []))
+  if (terms.length > 1 || !terms.every((term) => needed.every(({ persons }) => lastsAsOffice(body, term, persons)))) return null
   return {
-    rules: needed,
+    rules: terms.length === 0 ? needed : needed.map((rule) => ({ ...rule, until: terms[0]?.until ?? rule.until })),
     ways: ways.filter(({ denied }) => denied === null),
     denials: ways.filter(({ denied }) => denied !== null),
   }
@@ -706,8 +710,6 @@ export const composedIn = (body: Body, { from: start, to }: Span, before: number
   if (!FOR_COMPANY.test(body.plain.slice(before, to)) && !read?.ways.some(({ about }) => about !== null)) return []
   if (read === null || read.rules.length === 0 || !read.denials.every((way) => isAgain(way, read.rules))) return []
   if (isForOneAlone(body, read.ways)) return []
-  // One form of one or of each of several is no composition.
-  if (read.rules.length === 1 && read.denials.length === 0 && read.rules.every((rule) => isSole(rule) && !rule.limit)) return []
   // What is only said again by what it denies is no word of what they sign.
   const first = read.denials.filter((way) => read.ways.every((each) => each.from > way.from)).at(-1)
   const last = read.denials.find((way) => read.ways.every((each) => each.from < way.from))

@@ -15,9 +15,9 @@ import { TILL_WOUND_UP } from './known-words.ts'
 
 /** The forms of signing: alone, and together. */
 export const ALONE =
-  /munferi[dt][a-z]*|\byalniz (?:kendi )?imza[a-z]*|tek ?bas[a-z]*(?: imza[a-z]*)?|ayri ayri|\btek (?:bir )?imza[a-z]*|\bmustakil(?:en)?\b|\binfirad[a-z]*|\byalniz basin[a-z]*|\bkendi (?:imza[a-z]*|bas(?:ina|larina))|\btek(?=,? [^.;]{0,90}\b(?:cift|muster[a-z]*|birlikte) imza)|\b(?:diger|baska|ikinci)(?: bir)? (?:mudur|uye|ortak|ortag|yetkili|kisi|imza)[a-z]*(?: imza[a-z]*| muvafakat[a-z]*| istirak[a-z]*| katilim[a-z]*)? (?:(?:luzum|gerek|ihtiyac|hacet) (?:ol|kal|duy|duyul|gorul|bulun)(?:maksizin|maksizin|meksizin|madan|meden)|aran(?:maksizin|madan))|\b(?:digeri(?:nin|lerinin)|obur[iu]n[iu]n|otekinin|ikincisinin|birbirinin|birbirlerinin) (?:istirak|katilim|imza|muvafakat)[a-z]* (?:luzum|gerek|ihtiyac|hacet) (?:ol|kal|duyul|gorul)(?:maksizin|madan)/
+  /munferi[dt][a-z]*|\byalniz (?:kendi )?imza[a-z]*|tek ?bas[a-z]*(?: imza[a-z]*)?|ayri ayri|\btek (?:bir )?imza[a-z]*|\bmustakil(?:en)?\b|\binfirad[a-z]*|\byalniz basin[a-z]*|\bkendi (?:imza[a-z]*|bas(?:ina|larina))|\btek(?=,? [^.;]{0,90}\b(?:cift|muster[a-z]*|birlikte) imza)|\b(?:diger|baska|ikinci)(?: bir)? (?:mudur|uye|ortak|ortag|yetkili|kisi|imza)[a-z]*(?: imza[a-z]*| muvafakat[a-z]*| istirak[a-z]*| katilim[a-z]*)? (?:(?:luzum|gerek|ihtiyac|hacet) (?:ol|kal|duy|duyul|gorul|bulun)(?:maksizin|maksizin|meksizin|madan|meden)|aran(?:maksizin|madan))|\btek (?:yetkili olarak|tek\b)|\b(?:digeri(?:nin|lerinin)|obur[iu]n[iu]n|otekinin|ikincisinin|birbirinin|birbirlerinin) (?:istirak|katilim|imza|muvafakat)[a-z]* (?:luzum|gerek|ihtiyac|hacet) (?:ol|kal|duyul|gorul)(?:maksizin|madan)/
 export const TOGETHER =
-  /\bmusterek[a-z]*|(?<=\b(?:imza[a-z]{0,14}|ikisi|ucu|iki|uc|kisi) )bir ?arada\b|\bbirlikte\b|\bberaber(?:ce)?\b|\bcifte? imza[a-z]*|\bortak imza[a-z]*|(?<!\bher )\bikisinin\b/
+  /\bmusterek[a-z]*|(?<=\b(?:imza[a-z]{0,14}|ikisi|ucu|iki|uc|kisi) )bir ?arada\b|\bbirlikte\b|\bberaber(?:ce)?\b|\bcifte? imza[a-z]*|\bortak imza[a-z]*|\bortaklasa\b|(?<!\bher )\bikisinin\b/
 /** Any form of signing. */
 export const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
 

@@ -291,7 +291,12 @@ export const partsOf = (body: Body, from: number, to: number, people: Signer[], 
   // A ve B yetkilidir") would be missed.
   const [last] = people.slice(-1)
   const by = last ? BY.exec(body.plain.slice(last.to, to)) : null
-  return last && by ? [{ ...first, people, at: last.to + by[0].length, end: last.to + by[0].length }] : null
+  // "Münferiden temsile A, evrakı imzalamaya B yetkili kılınmıştır": each his own power, and the form is not of the last.
+  const listed = people.slice(1).every((person, which) => {
+    const between = body.plain.slice(people[which]?.to, person.from)
+    return AND.test(between) || OR.test(between) || BESIDE.test(between)
+  })
+  return last && by && listed ? [{ ...first, people, at: last.to + by[0].length, end: last.to + by[0].length }] : null
 }
 const AND = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:ve|ile|,)\\s*${TITLES}$`)
 const OR = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*,?\\s*(?:veya|yahut|ya da)\\s*${TITLES}$`)

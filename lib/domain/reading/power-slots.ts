@@ -5,7 +5,7 @@
  */
 import type { RepresentationRule } from '../fact/fact.ts'
 import type { Body, Found, Span } from '../fact/found.ts'
-import { type Term, NO_TERM, termAtStart } from '../fact/office.ts'
+import { type Term, NO_TERM } from '../fact/office.ts'
 import { fold } from '../kernel/text.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
@@ -15,7 +15,7 @@ import { type Signer, signersIn } from './references.ts'
 import { bodyFrom } from './residue.ts'
 import { FOR_COMPANY } from './sentence-powers.ts'
 import { ruleOf } from './signatures.ts'
-import { ALONE_IS_NOT, BEFORE_NOW, FORMER, JOINT, type Kind, NEEDS_NO_OTHER, SOLE, WORDS } from './power-words.ts'
+import { ALONE_IS_NOT, BEFORE_NOW, FORMER, JOINT, type Kind, NEEDS_NO_OTHER, SOLE, WHOLE_PHRASE, lastsAt, wordAt } from './power-words.ts'
 import { saidAgainIn } from './again.ts'
 import { isTitled } from './titled.ts'
 import { headed } from './tokens.ts'
@@ -158,17 +158,10 @@ const kindAt = (plain: string, at: number): Word | null => {
   if (joint) return { is: 'form', mode: 'joint', from: at, to: at + joint[0].length }
   const some = matchAt(SOME, plain, at)
   if (some) return { is: 'some', of: some[1] ? 'each' : some[2] ? 2 : some[3] ? 3 : 1, from: at, to: at + some[0].length }
-  const said = termAtStart(plain.slice(at, at + 200))
-  if (said) {
-    const more = /^ ?(?:(?:bir )?(?:sure|muddet)(?:yl[ae]| ile| icin|since)|icin|boyunca|ligine)(?![a-z])/.exec(plain.slice(at + said.end))
-    return { is: 'term', term: said.term, from: at, to: at + said.end + (more?.[0].length ?? 0) }
-  }
-  const kinds = WORDS.flatMap(([is, pattern]) => {
-    const match = matchAt(pattern, plain, at)
-    return match ? [{ is, from: at, to: at + match[0].length }] : []
-  })
-  // What has more words; of two alike the first.
-  return kinds.reduce<(Span & { is: Kind }) | null>((best, each) => (best !== null && best.to >= each.to ? best : each), null)
+  const lasts = lastsAt(plain, at)
+  if (lasts) return { is: 'term', term: lasts.term, from: at, to: lasts.to }
+  const word = wordAt(plain, at)
+  return word && { ...word, from: at }
 }
 
 /** What only says again how it is signed: that no other signature is needed, or that one alone does not do. */
@@ -234,8 +227,6 @@ const isOfAll = (words: readonly Word[], plainOf: (each: Word) => string): boole
     list.some((each) => (each.is === 'any_body' && each.to - each.from > WHOLE_PHRASE) || (each.is.startsWith('any_') && isAll(each))),
   )
 }
-/** "Üçüncü şahıslar", "resmi ve özel daireler" mean all without a word for it. */
-const WHOLE_PHRASE = 13
 
 const isAlike = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((name) => others.some((other) => fold(other) === fold(name)))
@@ -373,6 +364,7 @@ const implied = (
 const BY_HIS = /\bimza(?:s[iu]|m)?(?:y?la| ile)\b/
 
 /** What makes of the clauses beside one proposals, conditions or what a court deals with. */
+const THAT_POWER = /\bbu (?:yetki|s[ae]lahiyet|imza)/
 const UNDONE =
   /\bredd|\bret\b|\bgecersiz|\bhukumsuz|\bsart(?!tir)|\bkaydi(?:yla| ile)|\bkosul|(?<!\btasfiye )\bhalinde\b|\btakdirde|\bsurece\b|\bteklif|\boner|\btale[bp]|\baday|\bgorus(?:ul|ulmek|meye|mek)|\bdava|\bmahkeme|\bgeri (?:al|cek|cev)|\bvazgec|\bertelen|\bdurdur|\bgecici|\btedbir|\bkayyi?m|\bise de\b|\bonay(?:i|ina|inin)\b|\bmuvafakat|\bizin|\bizni/
 /** What the clauses beside one except from it, or ask for besides. */
@@ -422,15 +414,9 @@ const spanIn = (body: Body, { from, to, sentence }: Clause, start: number): Span
 }
 
 /** Whether a power that lasts so many years lasts as long as the offices that the notice gives: of a power alone no field says it. */
-const lastsAsOffice = (body: Body, words: readonly Word[], { persons }: RepresentationRule): boolean =>
-  words.every((each) => {
-    if (each.is !== 'term') return true
-    const { years, from } = each.term
-    if (from !== null) return false
-    return (
-      years === null || persons.every((name) => seatedIn(body).some((seat) => fold(seat.name) === fold(name) && seat.term.years === years))
-    )
-  })
+export const lastsAsOffice = (body: Body, { years, from }: Term, persons: readonly string[]): boolean =>
+  from === null &&
+  (years === null || persons.every((name) => seatedIn(body).some((seat) => fold(seat.name) === fold(name) && seat.term.years === years)))
 
 /** The powers that clauses give whose every word is of a known kind. */
 export const slotPowers = (body: Body): Found[] => {
@@ -452,9 +438,14 @@ export const slotPowers = (body: Body): Found[] => {
       { before: sentenceBefore(body, clause, start), own: Math.max(start, clause.sentence.from) },
       elected,
     )
+    // "Bu yetkiyi münferiden kullanır": as far as the sentence before gives it, whose words are known too.
+    const earlier = sentenceBefore(body, clause, start)
+    const span = { from: earlier, to: clause.sentence.from }
+    const own = { before: earlier, own: earlier }
+    if (THAT_POWER.test(said) && span.from < span.to && !wordsOf(body, spanIn(body, { ...clause, ...span }, start), own, elected)) return []
     if (!words || !(decides || IS_SAID.test(body.plain.slice(from, endOf(words))))) return []
     const rule = ruleIn(words, said, from, elected)
-    if (rule && !lastsAsOffice(body, words, rule)) return []
+    if (rule && !words.every((each) => each.is !== 'term' || lastsAsOffice(body, each.term, rule.persons))) return []
     return rule ? [{ statement: { kind: 'representation', ...rule }, from, to, known: [{ from, to: clause.to }] }] : []
   })
 }

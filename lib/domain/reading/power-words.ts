@@ -3,7 +3,9 @@
  * kind, so that a word is added once and known in each of its forms. All are tried where a word begins; the longest is taken. No word
  * that bounds, conditions, denies or puts off anything stands among them: a clause that holds one is not read by its slots.
  */
+import { type Term, termAtStart } from '../fact/office.ts'
 import { formsOf } from '../text/lexicon.ts'
+import { ALL_TOGETHER, EACH_ALONE } from './form-words.ts'
 import { TILL_WOUND_UP } from './known-words.ts'
 
 /** What a word is in such a clause. */
@@ -108,7 +110,7 @@ const CLASSES: readonly (readonly [Kind, RegExp | readonly RegExp[]])[] = [
       '(?:muteber|gecerli|baglayici) (?:ol|sayil)(?:abil)?m[ae]s[iu](?: icin)?|(?:muteberlig|gecerlilig)i(?: icin)?|hukum ifade ed?(?:ebil)?t?mesi(?: icin)?',
       '(?:eskisi|onceki) gibi|(?:eskiden|onceden|daha once|evvelce|evvelden) oldugu gibi|oldugu gibi|ayni (?:sekil|kosul|sart)[a-z]*(?: ile)?',
       "(?:tasfiye halinde['’]? )?ibaresi (?:eklen|konul)[a-z]+",
-      've (?:tum |butun |bilumum )?subelerin[iu]|dis(?:a|ariya) karsi|mutlaka|behemehal',
+      '(?:merkez(?:[iu]n?[iu]?|[iu]nd?e|de)? )?(?:ve|ile) (?:tum |butun |bilumum )?sube(?:ler)?[iu](?:n[iu]|nde)|dis(?:a|ariya) karsi|mutlaka|behemehal',
       '(?:bu|ayni) (?:sure|muddet|donem) (?:icinde|boyunca|zarfinda)|gorev (?:suresi|sureleri|muddeti|muddetleri)(?:nce| boyunca| icinde)',
       '(?:ana|esas|sirket) ?(?:sozlesme|mukavele)(?:si)?(?:ye|ne)? (?:uygun olarak|gore)',
       `(?:sirketin )?(?:maksat|amac|gaye|konu|mevzuu?|istigal mevzuu?|istigal konusu|faaliyet konusu)(?: ve (?:maksat|amac|gaye|konu|mevzuu?))?s?[iu]?n[ae] giren (?:${ALL} )?(?:is|islem|muamele|husus|konu)(?:l[ae]r)?(?:[iu]?nd?[ae]|d[ae]|[iu])?`,
@@ -119,8 +121,11 @@ const CLASSES: readonly (readonly [Kind, RegExp | readonly RegExp[]])[] = [
       `(?:temsil|ilzam|imza|yetki)(?: ve ilzam)?i? bakimindan`,
       TILL_WOUND_UP,
       'sifat[iu](?:yla| ile)?',
+      // Of those whom the notice elects, and what concerns the company.
+      '(?:secilen|atanan|getirilen|gorevlendirilen|tayin (?:edilen|olunan))(?= (?:sirket )?(?:mudur|(?:yonetim kurulu )?uye|tasfiye memur))',
+      'ilgilendiren(?= (?:her|tum|butun|bilumum|bilcumle) )',
       'bu(?= (?:yetki|s[ae]lahiyet|imza|suret))|(?:et|kullan|at|yap)m[ae]kt[ae](?= (?:serbest|yetkili|mezun))',
-      '(?:sirket |tek )?(?:mudur|ortak|yetkili|tasfiye memur|yonetim kurulu (?:baskan|uye))(?:[iu]|si)? (?:olarak|sifat[iu](?:yla| ile))',
+      '(?:sirket |tek )?(?:mudur|ortak|(?<!tek )yetkili|tasfiye memur|yonetim kurulu (?:baskan|uye))(?:[iu]|si)? (?:olarak|sifat[iu](?:yla| ile))',
     ),
   ],
   ['now', phrase(TILL_NOW)],
@@ -151,7 +156,7 @@ const CLASSES: readonly (readonly [Kind, RegExp | readonly RegExp[]])[] = [
       '(?:temsil|ilzam|imza)(?:y?[ae]|i)? (?:iliskin|ait|dair|yonelik)(?= (?:yetki|hak|s[ae]lahiyet))',
       '(?:yetki|s[ae]lahiyet)(?:s?[iu]|l[ae]r[iu]?|m|m[iu]z)?(?:n[iu]n|n[ae]|n[iu]|y[ae]|y[iu]|y?l[ae]|d[iu]r| ile)?|(?:yetki|s[ae]lahiyet)(?:si|leri)?y?d[iu]r|(?:imza )?hak(?: ve (?:yetki|s[ae]lahiyet)| ?k[iu])[a-z]*',
       '(?:yetkili|mezun|s[ae]lahiyetli|s[ae]lahiyettar|muktedir|haiz|sahip|serbest)(?:d[iu]r(?:l[ae]r)?|t[iu]r(?:l[ae]r)?|)',
-      `${UNDER}(?:sok|koy|gir|al)(?:ul)?(?:an|acak|m[ae]y?[ae]?|m[ae](?:s|l[ae]r)[iu]n[ae]|abilm[ae]s[iu](?: icin)?|mas[iu] icin|ar(?:lar)?|acakt[iu]r|acaklard[iu]r|[iu]r|ur)|borc(?: ve taahhut)?|taahhut|${UNDER}girmesi`,
+      `${UNDER}(?:sok|koy|gir|al)(?:ul)?(?:an|acak|m[ae]y?[ae]?|m[ae](?:s|l[ae]r)[iu]n[ae]|abilm[ae]s[iu](?: icin)?|mas[iu] icin|ar(?:lar)?|acakt[iu]r|acaklard[iu]r|[iu]r|ur|m[ae]k(?: icin| uzere)?|abilm[ae]k icin)|borc(?: ve taahhut)?|taahhut|${UNDER}girmesi`,
       '(?:idare|sevk|sevk ve idare|yonetim)(?:si|i)?(?:n[ae]|nd[ae]|n[iu]n|n[iu])?',
     ),
   ],
@@ -232,19 +237,38 @@ const CLASSES: readonly (readonly [Kind, RegExp | readonly RegExp[]])[] = [
   ['by', /tarafindan(?![a-z])/y],
 ]
 /** Each kind with each of its patterns, to be tried where a word begins. */
-export const WORDS: readonly (readonly [Kind, RegExp])[] = CLASSES.flatMap(([kind, patterns]) =>
+const WORDS: readonly (readonly [Kind, RegExp])[] = CLASSES.flatMap(([kind, patterns]) =>
   [patterns].flat().map((pattern) => [kind, pattern] as const),
 )
+/** "Üçüncü şahıslar", "resmi ve özel daireler" mean all without a word for it: how long such words are. */
+export const WHOLE_PHRASE = 13
+/** The known word that stands at a place of plain text, up to where it ends; of those that fit the one with more words, of two alike the first. */
+export const wordAt = (plain: string, at: number): { is: Kind; to: number } | null => {
+  let best: { is: Kind; to: number } | null = null
+  for (const [is, pattern] of WORDS) {
+    pattern.lastIndex = at
+    const to = at + (pattern.exec(plain)?.[0].length ?? 0)
+    if (to > Math.max(at, best?.to ?? 0)) best = { is, to }
+  }
+  return best
+}
+/** How long something lasts, where the words of a place say it, up to where they end. */
+export const lastsAt = (plain: string, at: number): { term: Term; to: number } | null => {
+  const said = termAtStart(plain.slice(at, at + 200))
+  if (!said) return null
+  const more = /^ ?(?:(?:bir )?(?:sure|muddet)(?:yl[ae]| ile| icin|since)|icin|boyunca|ligine)(?![a-z])/.exec(plain.slice(at + said.end))
+  return { term: said.term, to: at + said.end + (more?.[0].length ?? 0) }
+}
 
 const ON_CONDITION =
   '(?: (?:bulun|ol)(?:mak|mas[iu]|) (?:kosulu|kaydi|sarti|sureti)(?:yl[ae]| ile))?(?: hareket (?:etmek|ederek)(?: (?:suretiyle|kaydiyla|sartiyla|kosuluyla|uzere))?)?(?: olmak uzere)?'
 /** Each alone; together: with the endings of a statement, of a case and of an adverb. */
 export const SOLE = new RegExp(
-  `(?:(?:birbir(?:ler)?[iu]nd[ae]n |digerind[ae]n )?(?:bagimsiz|mustakil)(?:en)?(?: olarak)?|(?:ayri ayri (?:ve )?)?(?:munferi[dt](?:en|ce|e|t[iu]r|d[iu]r)?(?: olarak)?|tek(?: bir)?(?= imza)|tek ?bas(?:[iu]|l[ae]r[iu])n[ae]|yalniz ?bas(?:[iu]|l[ae]r[iu])n[ae]|kendi bas(?:[iu]|l[ae]r[iu])n[ae])|ayri ayri(?:d[iu]r)?|tek tek|basli ?basina)${ON_CONDITION}(?![a-z])`,
+  `(?:(?:birbir(?:ler)?[iu]nd[ae]n |digerind[ae]n )?(?:bagimsiz|mustakil)(?:en)?(?: olarak)?|(?:ayri ayri (?:ve )?)?(?:munferi[dt](?:en|ce|e|t[iu]r|d[iu]r)?(?: olarak)?|tek(?: bir)?(?= imza)|tek ?bas(?:[iu]|l[ae]r[iu])n[ae]|yalniz ?bas(?:[iu]|l[ae]r[iu])n[ae]|kendi bas(?:[iu]|l[ae]r[iu])n[ae])|ayri ayri(?:d[iu]r)?|${EACH_ALONE})${ON_CONDITION}(?![a-z])`,
   'y',
 )
 export const JOINT = new RegExp(
-  `(?:mustere[kc](?:en|ten|e|t[iu]r)?(?: olarak)?|(?:hep )?(?:birlikte|beraber(?:ce)?)(?: olarak)?|bir ?arada(?: olarak)?|yan ?yana|(?:cift|iki|ortak)(?= imza)|(?:ikisi|ikisinin) birden|ortaklasa)${ON_CONDITION}(?![a-z])`,
+  `(?:mustere[kc](?:en|ten|e|t[iu]r)?(?: olarak)?|(?:hep )?(?:birlikte|beraber(?:ce)?)(?: olarak)?|bir ?arada(?: olarak)?|yan ?yana|(?:cift|iki|ortak)(?= imza)|(?:ikisi|ikisinin) birden|${ALL_TOGETHER})${ON_CONDITION}(?![a-z])`,
   'y',
 )
 const FORM = '(?:munferi[dt]|muster[ec][kc]|mustere[kc]|tek|cift|birlikte|ayri ayri)(?:en)?'

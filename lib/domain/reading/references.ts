@@ -59,7 +59,7 @@ const HOLDERS = new RegExp(
 const SPOKEN_OF = new RegExp(
   `${word(
     `(?:adi|adlari|isimleri|ismi) gecen(?:ler)?(?! (?:iki|uc|dort|bes) (?:kisi|sahis|mudur|uye|orta))|mumaileyh(?:ler|ima)?|(?:anilan|sozu edilen|bahsi gecen|soz konusu|yukarida (?:adi|adlari|isimleri) (?:gecen|yazili)|adlari (?:gecen|yazili))(?:lar|ler)?(?= (?:sahis|kisi|mudur|uye|ortak)|l[ae]r)|mezkur (?:sahis|kisi)(?:lar|ler)?|kendi(?:si|leri)|on(?=un(?![a-z]))|(?:bu|ayni)(?= (?:kisi|sahis)(?!l[ae]r))|onlar(?=in(?![a-z]))|(?<=^\\W*)her biri(?:si)?|bunlar|bu (?:ortaklar|kisiler|sahislar|mudurler)|her ikisi|(?<!(?:[dt][ae]n|n[iu]n|l[ae]r[iu]n|herhangi|(?:n[iu]n|l[ae]r[iu]n) (?:sirketi|kooperatifi|isletmeyi)) )her biri(?=si\\b|n?[iu]n\\b|n[ae]\\b|\\s)|(?<!herhangi |en az |[dt][ae]n )ikisi|(?<!(?:l[iu](?:g[iu]n)?[ae]|l[iu]kl[ae]r[iu]?n?[ae]|olarak|kuruluna|gorevine|yeni|onceki|eski) )(?:secilen|atanan|gorevlendirilen|getirilen|tayin (?:edilen|olunan))ler(?= |[iu]n|d[ae]n|e )|(?:yukarida(?:ki)? |bu |her )?(?:adi gecen )?(${COUNT}) (?:kisi|sahis|mudur|uye|ortak|ortag(?=[iu]n))`,
-  )}(?: (?:kisi|sahis|mudur|uye|ortak)(?:ler|lar)?)?(${CASES.replace(/\|\)$/, '')}|n?[ae](?= (?:de |da )?(?:munferi|muster|tek|ayri|birlikte|yetki|imza|temsil))|))(?![a-z])`,
+  )}(?: (?:kisi|sahis|sahs(?=[iu]n|[ae])|mudur|uye|ortak)(?:ler|lar)?)?(${CASES.replace(/\|\)$/, '')}|n?[ae](?= (?:de |da )?(?:munferi|muster|tek|ayri|birlikte|yetki|imza|temsil))|))(?![a-z])`,
   'g',
 )
 const ANY_ONE =
@@ -287,6 +287,9 @@ export const signersIn = (
   for (const match of allIn(plain, SPOKEN_OF)) {
     if (match[0].startsWith('her bir ')) continue
     const at = from + match.index
+    // "Her biri münferiden olmak üzere A ve B": of those named behind.
+    const behind = match[0].startsWith('her biri') && people.some((person) => person.from > at)
+    if (behind && !people.some((person) => person.to <= at)) continue
     // "A ve B'nin ikisinin": said of those named right before.
     if (match[0].startsWith('ikisi') && people.some((person) => person.to <= at && at - person.to < 6)) continue
     const count = /ikisi/.test(match[0]) ? 2 : numberOf(match[1])

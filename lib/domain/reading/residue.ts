@@ -410,7 +410,14 @@ const elects = (stated: Stated, sentence: Span): boolean => statedOf('appointmen
 const ERRAND =
   /^(?:is|bu|isbu|alinan|soz|konusu|karar[a-z]*|metn[a-z]*|tescil[a-z]*|ilan[a-z]*|ve|ile|ilgili|iliskin|islem[a-z]*|icin|hususunda|konusunda|ticaret|sicil[a-z]*|mudurlu[a-z]*|nezdinde[a-z]*|takip|takib[a-z]*|et[a-z]{2,6}|edil[a-z]*|yap[a-z]*|yaptir[a-z]*|evrak[a-z]*|belge[a-z]*|imzala[a-z]*|sunma[a-z]*|sirket[a-z]*|calisan[a-z]*|mali|musavir[a-z]*|muhasebeci[a-z]*|smmm|av|avukat[a-z]*|serbest|yetki(?:li)?|kilin[a-z]*|veril[a-z]*|yetkilendiril[a-z]*|n?[iu]n|y?[ae]|gerekli|tum|butun|her|turlu|oybirlig[a-z]*|oy|birlig[a-z]*|onay[a-z]*|noter[a-z]*|adres[a-z]*|unvan[a-z]*|degisik[a-z]*|nakl?i?[a-z]*|esas|ana|sozlesme[a-z]*|sermaye|artir[a-z]*|yurut[a-z]*|sonuclandir[a-z]*|bu(?:nun)?|hususlar[a-z]*)$/
 const isErrand = (body: Body, { from, to, mentions, plain }: Piece): boolean => {
-  if (!/\bkarar/.test(plain) || !/\b(?:tescil|ilan)/.test(plain) || !/\byetki/.test(plain)) return false
+  // The company's papers are none of the decision's.
+  if (
+    /\bsirket[a-z]* (?:[a-z]+ ){0,2}(?:evrak|belge)/.test(plain) ||
+    !/\bkarar/.test(plain) ||
+    !/\b(?:tescil|ilan)/.test(plain) ||
+    !/\byetki/.test(plain)
+  )
+    return false
   const people = mentions.filter(({ type }) => type === 'party')
   return wordsBetween(body, from, to, people).every((word) => ERRAND.test(word))
 }

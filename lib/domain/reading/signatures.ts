@@ -298,7 +298,7 @@ const slotsOf = ({ names, joined, of }: Group): Slot[] | null => {
 
 /** A rule of one form for all of some people; `more` is what bounds it or who signs along. */
 export const ruleOf = (persons: readonly string[], mode: Mode, more: Partial<RepresentationRule> = {}): RepresentationRule => ({
-  persons: [...persons],
+  persons: [...new Map(persons.map((name) => [fold(name), name])).values()],
   mode,
   group: null,
   with: [],
@@ -439,6 +439,8 @@ export const signedBy = (
   const parts = partsOf(body, args, sealed)
   if (parts === null || parts.length === 0) return null
   const bounded = parts.map(({ bounds, scopes }) => bounds.length + scopes.length > 0)
+  // "İhale işlerinde A münferiden veya B ile C müştereken": whether the matter is of both ways, the words leave open.
+  if (parts.some(({ scopes }, at) => scopes.length === 0 && parts.slice(0, at).some((before) => before.scopes.length > 0))) return null
   const said = parts.flatMap(({ groups }) => groups.flatMap(({ names }) => names.map(fold)))
   const rules: RepresentationRule[] = []
   let subjects = before

@@ -68,7 +68,7 @@ const OUT_OF = /\b(uc|dort|bes|alti|yedi|[3-7]) (?:kisi|mudur|uye|ortak|imza)[a-
 const ONE_OF = /\b(?:her ?hangi )?biri(?:si)?(?:n[iu]n|yle|ne)?\b/
 const WITH = /^(?:['’]?\s?y?l[ae]|\s+ile)\s*$/
 const SEVERAL = /\bher biri(?!n[iu]n karar)|\bgecenler|\bher iki|\bikisi\b/
-const OWN_SHARE = /\b(?:temsil|ilzam|idare(?! (?:meclis|heyet)))/
+const OWN_SHARE = /\b(?:temsil|ilzam|imza(?:ya\b|lama)|evrak|belge|islem|idare(?! (?:meclis|heyet)))/
 /** Another way to sign behind the names. */
 const OTHERWISE = /(?<!\b(?:unvan|kase|imza)[a-z]*) (?:veya|ya da|yahut)\b/
 const OR = /\b(?:veya|ya da|yahut)\b/
@@ -88,7 +88,8 @@ const powerOf = (plain: string, from: number, { mode, people, at }: Part): Power
   const joins = people.slice(1).map((person, which) => between(people[which], person))
   // "İdaresi A'ya, temsili B'ye": each has his own.
   if (joins.some((words) => OWN_SHARE.test(words))) return null
-  const rest = at > last.to ? plain.slice(last.to - from, at - from) : ''
+  // The words behind those who are named say how many of them sign, wherever the form stands.
+  const rest = at > last.to ? plain.slice(last.to - from, at - from) : plain.slice(last.to - from)
   const beside = mode === 'joint' && WITH.test(rest)
   if (mode === 'sole') return beside ? null : power('sole', names, [], false)
   if (joins.some((words) => OR.test(words)) || OTHERWISE.test(rest)) return null

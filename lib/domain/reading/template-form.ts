@@ -10,6 +10,7 @@ import { seatOf } from './duties.ts'
 import { delegateRule } from './delegates.ts'
 import { type Chosen, electedIn } from './offices.ts'
 import { isAlongWithHimself } from './references.ts'
+import { plainLetters } from '../text/letters.ts'
 import { verb } from '../text/lexicon.ts'
 import { LISTED as IN_ONE_LIST, isEntity, isName, partiesIn, personIn } from '../text/names.ts'
 import { type Span, boundsIn, withoutBounds } from './bounds.ts'
@@ -97,6 +98,8 @@ export const formRule: Rule = (body) => {
   return [...matchesIn(body, SHAPES), ...unlabelled].flatMap((shape) => formAfter(body, all, shape))
 }
 
+/** Who signs, where a line names them before the label. */
+const SIGNERS = /\b(?:(?:temsile?|imzaya?|ilzama?) (?:ve ilzama? )?yetkili|yetkililer|imza sahi[bp])/
 /** How far behind the election of its owner a label may stand. */
 const LABEL_FAR = 900
 /** The form behind one label, of whom the words before it elect. */
@@ -107,6 +110,9 @@ const formAfter = (body: Body, all: readonly Chosen[], shape: Span): Found[] => 
   // Somebody else's sentence between was not legible: the form is his.
   if (STRANGE.test(between) || OF_NAMED.test(between) || (/ikamet|kimlik no|\bolarak\b/.test(between) && !/tuzel kisi/.test(between)))
     return []
+  // "Temsile yetkililer: A, B. Temsil şekli: müştereken": of those who are named last before it, and not of all who are elected.
+  const others = SIGNERS.test(between) ? partiesIn(body, owner.to, shape.from) : []
+  if (others.some(({ name }) => !isEntity(name) && between.includes(plainLetters(name)))) return []
   const own = all.filter((each) => each.to === owner.to && each.role === owner.role)
   const halves = halvesAt(body, shape.to)
   if (halves) return halves.statements.map((half) => halfOf(own, owner, half, halves.to))

@@ -13,7 +13,8 @@ import { peopleIn } from '../text/names.ts'
 import { sentencesOf } from './clauses.ts'
 import { addedTo, conditionsIn, withoutSpans } from './conditions.ts'
 import { seatedIn } from './duties.ts'
-import { isGiven } from './given.ts'
+import { ALL_TOGETHER, EACH_ALONE } from './form-words.ts'
+import { isGiven, laterBegins } from './given.ts'
 import { accountantsOf, COUNTS, REPLACED } from './references.ts'
 
 const SIGNS = /\btemsil|\bilzam|\bimza yetkisi\s?:/
@@ -22,8 +23,10 @@ const LIMITED =
   /\b(?:tl|lira[a-z]*|usd|euro|avro)\b|\b(?:islem|konu|husus)[a-z]*(?:nda|nde|larda|lerde) |\b(?:alim|satim|satis|kredi|ipotek|odeme|cek|teminat|ihale)[a-z]*(?:nda|nde|larda|lerde|sinda|sinde)\b|kaydi(?:yla| ile)|sarti(?:yla| ile)|\bharic|disinda|mustesna|kayy[iu]m|onayi(?:nin)? alin/
 const TITLED = new RegExp(TITLES.map(({ printed }) => `\\b${printed}`).join('|'))
 // "Başkan ile üyelerden birinin imzası", "üyelerden ikisinin imzası": two sign without a word for it.
-const FORM =
-  /\b(?:(?<alone>(?<=\b(?:veya|ya da|yahut) (?:[a-z]+ ){1,4}?(?:herhangi )?bir(?:i|isi)?n[iu]n )imzas[a-z]*|tek basina|yalniz basina|tek(?= imza)|munferi[dt][a-z]*)|(?<together>musterek[a-z]*|birlikte|cift(?= imza)|(?<=\bile (?:[a-z]+ ){1,4}(?:bir|biri|birisi)n[iu]n |\b(?:iki|uc|dort)s?[iu]n[iu]n +(?:(?:ataca|koyaca)[a-z]* )?)imza[a-z]*))(?:(?: (?!veya\b|ya da\b|ve\b)[a-z]+){0,4}? (?:imza[a-z]*|temsil[a-z]*)(?: ile)?)?/g
+const FORM = new RegExp(
+  String.raw`\b(?:(?<alone>(?<=\b(?:veya|ya da|yahut) (?:[a-z]+ ){1,4}?(?:herhangi )?bir(?:i|isi)?n[iu]n )imzas[a-z]*|(?:${EACH_ALONE})(?![a-z])|tek(?= imza)|munferi[dt][a-z]*)|(?<together>(?:${ALL_TOGETHER})(?![a-z])|musterek[a-z]*|cift(?= imza)|(?<=\bile (?:[a-z]+ ){1,4}(?:bir|biri|birisi)n[iu]n |\b(?:iki|uc|dort)s?[iu]n[iu]n +(?:(?:ataca|koyaca)[a-z]* )?)imza[a-z]*))(?:(?: (?!veya\b|ya da\b|ve\b)[a-z]+){0,4}? (?:imza[a-z]*|temsil[a-z]*)(?: ile)?)?`,
+  'g',
+)
 /** What leads to those who sign: the company, until when, what was decided. */
 const LEAD =
   /^\W*imza yetkisi\b|^.*\b(?:sirket|kooperatif|isletme|firma|ortaklik)(?:imiz)?(?:in|nin|i|yi|imizin)?\b(?: (?:temsil[a-z]{0,3}|ilzam[a-z]{0,3}|edecek|evrak[a-z]*|senet[a-z]*|mukavele[a-z]*|sozlesme[a-z]*|belge[a-z]*|vesika[a-z]*|vesaik[a-z]*|bunlar[a-z]*|muteber|gecerli|olmasi|olabilmesi|icin|mevzuunda|her turlu|resmi|ozel|hususi|kamu|kurum[a-z]*|kurulus[a-z]*|daire[a-z]*|makam[a-z]*|merci[a-z]*|banka[a-z]*|mahkeme[a-z]*|noter[a-z]*|ucuncu|sahis[a-z]*|kisi[a-z]*|nezdinde|karsi|onunde|is|isler[a-z]*|islem[a-z]*|konuda|hususta|her|ve|adina|bundan|boyle|muhlet|boyunca|idare meclisinin|yonetim kurulunun)\b)*|^.*\b(?:karar|tarih)[a-z]* (?:ile|kadar|itibaren)\b/
@@ -199,7 +202,8 @@ const powersIn = (printed: Body, from: number, to: number): Found[] => {
     }
     last = form.index + form[0].length
   }
-  if (!isGiven(body, { from, to, sentence: { from, to } }, from + last)) return []
+  // From a day to come it is none of today's.
+  if (!isGiven(body, { from, to, sentence: { from, to } }, from + last) || laterBegins(body, from, to).length > 0) return []
   // "Diğer üyeler" are those but for whom the clause names before; where that one signs alone it does not matter.
   if (found.some(({ others }) => others) && found[0]?.statement.mode !== 'sole') return []
   return found.map(({ statement, at, end }) => ({ statement, from: at, to: end }))
