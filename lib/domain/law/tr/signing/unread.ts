@@ -400,15 +400,17 @@ const followsPower = (register: Register, notice: NoticeRef, clause: Unread, tea
       fact.noticeId === notice.id &&
       clause.end - fact.end > (clause.start < fact.end - 1 ? NEAR : 0) &&
       (clause.start >= fact.end - 1 || clause.start >= fact.start) &&
-      clause.start - fact.end <= NEAR &&
+      sinceOf(clause) - fact.end <= NEAR &&
       fact.persons.map(personKey).some((key) => team.has(key) || !register.state.people.has(key)),
   )
 /** Whether words stand in or right behind those of a power, whoever's. */
-const isBehindAny = (register: Register, notice: NoticeRef, { start }: Unread): boolean =>
-  powers(register).some((fact) => fact.noticeId === notice.id && start >= fact.start && start - fact.end <= NEAR)
+const isBehindAny = (register: Register, notice: NoticeRef, clause: Unread): boolean =>
+  powers(register).some((fact) => fact.noticeId === notice.id && clause.start >= fact.start && sinceOf(clause) - fact.end <= NEAR)
 /** Whether a sentence of its own stands right behind a power: one that names nobody who is known may be of all powers before it. */
 const followsAny = (register: Register, notice: NoticeRef, clause: Unread): boolean =>
-  powers(register).some((fact) => fact.noticeId === notice.id && clause.start >= fact.end - 1 && clause.start - fact.end <= NEAR)
+  powers(register).some((fact) => fact.noticeId === notice.id && clause.start >= fact.end - 1 && sinceOf(clause) - fact.end <= NEAR)
+/** From where on a clause goes with what stands before it: sentences on other matters part it from nothing. */
+const sinceOf = ({ start, told }: Unread): number => told?.behind ?? start
 /** Letters that may stand between what is read of a power and the next sentence: the end of its verb ("karar ver|ilmiştir. "). */
 const NEAR = 40
 
