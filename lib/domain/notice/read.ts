@@ -193,6 +193,7 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
       established,
       breaks,
       gaps: gapsIn(text, flat),
+      rests: plainly.rests.map((place) => flat.at.findIndex((at) => at > place)),
       ...asidesOf(present.text, asides),
     },
     flat,
@@ -202,18 +203,22 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
   }
 }
 /** A text and its plain letters without what states nothing: the word behind an opening is the first of its sentence. */
-const plainlyOf = (source: string, flat: Flat, plain: string): { flat: Flat; whole: string } => {
+const plainlyOf = (source: string, flat: Flat, plain: string): { flat: Flat; whole: string; rests: number[] } => {
   const breaks = breaksIn(source, flat)
   const rests = restsIn(flat.text, plain, breaks)
   const isLeft = (span: Span): boolean => !rests.some((rest) => rest.from < span.to && span.from < rest.to)
   const openings = openingsIn(flat.text, plain, breaks).filter(isLeft)
   const { parts, letters } = inlineItemsIn(flat.text, breaks)
   const spans = [...openings, ...parts.filter(isLeft), ...rests].sort((a, b) => a.from - b.from)
-  if (spans.length === 0) return { flat, whole: plain }
+  if (spans.length === 0) return { flat, whole: plain, rests: [] }
   const [own, whole] = [flat.text.split(''), plain.split('')]
   for (const { to } of openings) own[to] = (own[to] ?? '').toLocaleUpperCase('tr').slice(0, 1)
   for (const [at, letter] of letters) own[at] = whole[at] = letter
-  return { flat: without({ text: own.join(''), at: flat.at }, spans), whole: kept(whole.join(''), spans) }
+  return {
+    flat: without({ text: own.join(''), at: flat.at }, spans),
+    whole: kept(whole.join(''), spans),
+    rests: rests.map(({ from }) => flat.at[from] ?? 0),
+  }
 }
 /** Where asides stood, in the text that is without them. */
 const asidesOf = (text: string, asides: ReturnType<typeof asidesIn>): Pick<Body, 'asides'> => {
@@ -222,8 +227,9 @@ const asidesOf = (text: string, asides: ReturnType<typeof asidesIn>): Pick<Body,
     ? {}
     : { asides: asides.map(({ from, to, name, number }) => ({ at: place(from), words: text.slice(from, to), name: place(name), number })) }
 }
-/** Whether an aside stood inside a part of a body. */
-const holdsAside = ({ asides = [] }: Body, { from, to }: Span): boolean => asides.some(({ at }) => at > from && at < to)
+/** Whether something that stands apart was printed inside a part of a body. */
+const holdsApart = ({ asides = [], rests = [] }: Body, { from, to }: Span): boolean =>
+  [...asides.map(({ at }) => at), ...rests].some((at) => at > from && at < to)
 /** Words of a body with the asides that the notice prints in them. */
 const withAsides = ({ text, asides = [] }: Body, words: string, near: number): string => {
   const before = text.lastIndexOf(words, near)
@@ -483,7 +489,7 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
     const asStated = withQuotes(statement, (words) => (stands(words) ? words : quotedAt(text, flat, words, from)))
     if (said) return { ...factTold({ ...asStated, ...place, quote: withOneForm(asQuoted(said.quote)) }, said.clause, revokes), ...place }
     // What the words tell of it they tell without the asides between them, and by whatever way of printing their numbers.
-    const words = holdsAside(body, { from, to }) ? asQuoted(body.text.slice(from, to)) : quote
+    const words = holdsApart(body, { from, to }) ? asQuoted(body.text.slice(from, to)) : quote
     const fact = { ...asStated, ...place, quote: withOneForm(words) }
     return { ...factTold(fact, saidAround(body, each), revokes, saysMore(body, each, read), sentenceAt(body, from), removed), ...place }
   })
@@ -774,7 +780,7 @@ const unreadOf = (
     const { from, start, end } = placeOf(each)
     const clause = { heading: headingOf(flat.text, from, first), text: squeeze(text.slice(start, end)), start, end, why: each.why }
     // What a clause tells hangs on no way of printing its numbers, and on nothing that stands aside in it.
-    const plainly = holdsAside(body, { from, to: each.to }) ? squeeze(body.text.slice(from, each.to)) : clause.text
+    const plainly = holdsApart(body, { from, to: each.to }) ? squeeze(body.text.slice(from, each.to)) : clause.text
     const told = clauseTold({ ...clause, text: withOneForm(plainly) })
     const own = each.why === 'correction' || each.why === 'doubtful' ? null : ownerOf(body, { from, to: each.to })
     if (told.told?.tells?.some((telling) => OF_OTHER_MATTERS.has(telling))) aside.push(each)

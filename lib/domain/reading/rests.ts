@@ -132,8 +132,11 @@ const isOfMatter = (plain: string): boolean => {
 }
 
 const LONGEST = 320
-const BEGINS = /[.;:!?]\s?["”)]?\s$/
+const BEGINS = /[.;:!?)]\s?["”)]?\s$/
 const ITEM = /^(?:\d{1,2}\s?[-.)]\s?)?/
+/** The line above is a heading, lists the matters, or ends with the paper that proves them: no sentence goes on from it. */
+const HEADING = /^[^\p{Ll}]{4,}$/u
+const ENDS_HEAD = /^(?:tescil|ilan) edilen hususlar ?:|\b(?:karari|tutanagi|dilekcesi|dilekce|beyannamesi)$/
 /** The sentence that begins at a place, where it is of such a matter. */
 const sentenceFrom = (text: string, plain: string, from: number): Span | null => {
   const begin = from + (ITEM.exec(plain.slice(from, from + 6))?.[0].length ?? 0)
@@ -145,14 +148,18 @@ const sentenceFrom = (text: string, plain: string, from: number): Span | null =>
   return null
 }
 /** Behind one decision of several another begins; there one ends. */
-const NEXT = /(?<=(?:m[ae]s[iu]|l[ae]r[iu])n[ae])(?:, ?| ve )(?=[a-z\d])/g
-const DECIDED = new RegExp(`(?<=[a-z]{3}n[ae])(?=, ?[a-z\\d]| ve [a-z]|,? (?:${VOTES},? )?karar (?:veril|alin))`, 'g')
+const TO_DO = '(?:m[ae](?:s[iu]|l[ae]r[iu])|(?:tescil|ilan|tasdik|kabul|kayd)[iu]|ibra(?:s[iu]|l[ae]r[iu]))n[ae]'
+const NEXT = new RegExp(`(?<=${TO_DO})(?:, ?| ve )(?=[a-z\\d])`, 'g')
+const DECIDED = new RegExp(`(?<=${TO_DO})(?=, ?[a-z\\d]| ve [a-z]|,? (?:${VOTES},? )?karar (?:veril|alin))`, 'g')
 
 /** Where a text, in plain letters beside the printed ones, says such a thing: whole sentences, and decisions among others; `breaks` are its ends of lines. */
 export const restsIn = (text: string, plain: string, breaks: ReadonlySet<number>): Span[] => {
   const found: Span[] = []
+  let line = 0
   for (let at = plain.indexOf(' ') + 1; at > 0; at = plain.indexOf(' ', at) + 1) {
-    if (!breaks.has(at - 1) && !BEGINS.test(plain.slice(Math.max(0, at - 4), at))) continue
+    const isHeaded = breaks.has(at - 1) && (HEADING.test(text.slice(line, at - 1)) || ENDS_HEAD.test(plain.slice(line, at - 1)))
+    if (breaks.has(at - 1)) line = at
+    if (!isHeaded && !BEGINS.test(plain.slice(Math.max(0, at - 4), at))) continue
     const span = sentenceFrom(text, plain, at)
     if (span === null) continue
     // The end of a line stays where it is.
