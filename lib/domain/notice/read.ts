@@ -783,7 +783,8 @@ const unreadOf = (
     const plainly = holdsApart(body, { from, to: each.to }) ? squeeze(body.text.slice(from, each.to)) : clause.text
     const told = clauseTold({ ...clause, text: withOneForm(plainly) })
     const own = each.why === 'correction' || each.why === 'doubtful' ? null : ownerOf(body, { from, to: each.to })
-    if (told.told?.tells?.some((telling) => OF_OTHER_MATTERS.has(telling))) aside.push(each)
+    const tells = told.told?.tells ?? []
+    if (tells.some((telling) => OF_OTHER_MATTERS.has(telling)) || !tells.some((telling) => OF_SIGNERS.has(telling))) aside.push(each)
     const saying = [...read.filter(({ statement }) => ON_SIGNERS.has(statement.kind)), ...unread.filter((other) => !aside.includes(other))]
     const last = lastBefore(body, from, saying)
     const behind = last === null ? start : (flat.at[last - 1] ?? start) + 1
@@ -794,6 +795,17 @@ const unreadOf = (
 }
 /** What is told of other matters than who signs. */
 const OF_OTHER_MATTERS: ReadonlySet<Telling> = new Set<Telling>(['aside', 'shares_only', 'of_bystanders'])
+/** What is told of those who sign, or of nobody knows what. */
+const OF_SIGNERS: ReadonlySet<Telling> = new Set<Telling>([
+  'signing',
+  'of_duty',
+  'elects_organ',
+  'ends_office',
+  'about_officers',
+  'unplaced',
+  'refused',
+  'not_accepted',
+])
 /** The kinds of fact that are about who signs. */
 const ON_SIGNERS: ReadonlySet<FactKind> = new Set<FactKind>([...SIGNS, 'directive', 'status', 'correction'])
 /** Letters that may stand between two sentences with nothing between them. */
