@@ -79,13 +79,13 @@ const JOINED = /(?<=\p{Ll})- (?=\p{Ll}{2})/gu
 const SEVERAL = 4
 /** A word of notices or of a name. */
 const isWord = (word: string): boolean => templateWord(word) === word || GIVEN.has(word) || FAMILY.has(word)
-/** Whether a hyphen inside a line parts one word, of which one half at least is none of its own, however few stand in the text. */
+/** Whether a hyphen inside a line parts one word, however few stand in the text: neither half is one of its own, or one of them and both together. */
 const partsWord = (text: string, at: number): boolean => {
   const printed = /\p{L}+$/u.exec(text.slice(Math.max(0, at - 30), at))?.[0] ?? ''
   const before = plainLetters(printed)
   const behind = plainLetters(/^\p{Ll}+/u.exec(text.slice(at + 2, at + 32))?.[0] ?? '')
   // No name goes on with small letters that are no word.
-  return (/^\p{Lu}/u.test(printed) && !isWord(behind)) || (isWord(before + behind) && !(isWord(before) && isWord(behind)))
+  return (/^\p{Lu}/u.test(printed) && !isWord(behind)) || (!isWord(behind) && (!isWord(before) || isWord(before + behind))) || (!isWord(before) && isWord(before + behind))
 }
 /** What begins with a capital may be a name, which nothing is to be joined to but the rest of a known word. */
 const isOneWord = (text: string, at: number): boolean => {

@@ -779,8 +779,9 @@ const unreadOf = (
   for (const each of unread) {
     const { from, start, end } = placeOf(each)
     const clause = { heading: headingOf(flat.text, from, first), text: squeeze(text.slice(start, end)), start, end, why: each.why }
-    // What a clause tells hangs on no way of printing its numbers, and on nothing that stands aside in it.
-    const plainly = holdsApart(body, { from, to: each.to }) ? squeeze(body.text.slice(from, each.to)) : clause.text
+    // What a clause tells hangs on no way of printing its numbers, on no hyphen at the end of a line, and on nothing that stands aside in it.
+    const isParted = /\p{L}-\s/u.test(clause.text) || holdsApart(body, { from, to: each.to })
+    const plainly = isParted ? squeeze(body.text.slice(from, each.to)) : clause.text
     const told = clauseTold({ ...clause, text: withOneForm(plainly) })
     const own = each.why === 'correction' || each.why === 'doubtful' ? null : ownerOf(body, { from, to: each.to })
     const tells = told.told?.tells ?? []
