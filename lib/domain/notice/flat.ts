@@ -85,7 +85,11 @@ const partsWord = (text: string, at: number): boolean => {
   const before = plainLetters(printed)
   const behind = plainLetters(/^\p{Ll}+/u.exec(text.slice(at + 2, at + 32))?.[0] ?? '')
   // No name goes on with small letters that are no word.
-  return (/^\p{Lu}/u.test(printed) && !isWord(behind)) || (!isWord(behind) && (!isWord(before) || isWord(before + behind))) || (!isWord(before) && isWord(before + behind))
+  return (
+    (/^\p{Lu}/u.test(printed) && !isWord(behind)) ||
+    (!isWord(behind) && (!isWord(before) || isWord(before + behind))) ||
+    (!isWord(before) && isWord(before + behind))
+  )
 }
 /** What begins with a capital may be a name, which nothing is to be joined to but the rest of a known word. */
 const isOneWord = (text: string, at: number): boolean => {

@@ -233,12 +233,6 @@ const KINDS: readonly Kind[] = [
     ),
     names: 'places',
   },
-  // "Yönetim kurulu faaliyet raporu okundu ve müzakere edildi."
-  {
-    ends: /\b(?:okun(?:du|mustur)|muzakere edil(?:di|mistir)|gorusul(?:du|mustur))$/,
-    of: /\b(?:rapor|bilanco|hesap|gundem)/,
-    words: ofStems(SMALL, MEETING, OF_REPORTS, 'divan baskan- tarafindan ayri edil- uzerinde soz alan olmadi'),
-  },
   // "Dilek ve temennilerde söz alan olmadığından toplantıya başkan tarafından son verildi."
   {
     ends: /\b(?:toplanti[a-z]* (?:[a-z]+ ){0,4}(?:son veril(?:di|mistir)|kapatil(?:di|mistir)|sona er(?:di|mistir)))$/,
@@ -254,6 +248,17 @@ const KINDS: readonly Kind[] = [
     ends: /^\W*(?:merkez\w*\W{1,3})?(?:madde\W{1,3})?(?:\d{1,2}\W{1,3})?(?:merkez\w*\W{1,3})?(?:(?:sirket|kooperatif|isletme)[a-z]* )?(?:kanuni |ticari )?merkezi [a-z]+(?: il[iu] [a-z]+ ilcesi| ilcesi)?['’]?\s?(?:[dt][ae])?[dt][iu]r$/,
     of: /merkezi/,
     words: ofStems(COMPANY, 'isletme- madde kanuni ticari il[iu] ilcesi [dt][ae]d[iu]r [dt][iu]r'),
+    names: 'places',
+  },
+  // "Şirketin merkezi … Mah. … Sok. No: 5 Karşıyaka / İzmir adresindedir."
+  {
+    ends: /\badresinde(?:dir| bulunmaktadir)$/,
+    of: /^\W*(?:\d{1,2}\W{1,3})?(?:sirket|kooperatif|isletme)[a-z]* (?:kanuni |ticari )?(?:merkez adresi|merkezi|adresi) /,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      'isletme- kanuni ticari adres- mah- cad- cd sok- sk bulv- apt- blok- site- kat daire is hani osb km bulunmaktadir',
+    ),
     names: 'places',
   },
   // "Şirketin süresi tescil ve ilanından başlayarak doksan dokuz yıldır."

@@ -420,7 +420,13 @@ const isEntrustedRead = (body: Body, { from, to, mentions }: Piece, { found }: S
     people.every(({ name }) =>
       found.some(
         ({ statement, from: at, names }) =>
-          statement.kind === 'representation' && at >= to - 2 && at < to + SOON && names.some((each) => sameLetters(each, lettersOf(name))),
+          statement.kind === 'representation' &&
+          // A power for some matters is not all that was entrusted to them.
+          statement.scope === null &&
+          statement.limit === null &&
+          at >= to - 2 &&
+          at < to + SOON &&
+          names.some((each) => sameLetters(each, lettersOf(name))),
       ),
     )
   )

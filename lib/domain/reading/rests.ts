@@ -5,6 +5,7 @@
  * and that no other word stands beside. Whoever comes or goes, how somebody signs, what puts off, bounds, refuses or takes back needs a word that
  * no class has, or a denied verb. The frames are to see a notice without it, so that what stands before and behind goes together.
  */
+import { plainLetters } from '../text/letters.ts'
 import { ofStems } from '../text/stems.ts'
 import { VOTES } from './openings.ts'
 
@@ -30,7 +31,7 @@ const WILL = '[ae]c[ae]kt[iu]r|m[ae]kt[ae]d[iu]r'
 
 /** What stands in sentences of all matters: small words, and that it was decided. */
 const COMMON = [
-  "n?[iu]n n?[dt][ae]n? [yn]?[ae] [yn]?[iu] s[iu] [dt][iu]r l[iu]k [ls][iu] [iu]?nc[iu] ve ile da de ise bu isbu is soz konusu ilgili icin olarak adet bir tum butun her turlu ayni diger alinan hususunda konusunda gorulmustur goruldu",
+  'n?[iu]n n?[dt][ae]n? [yn]?[ae] [yn]?[iu] s[iu] [dt][iu]r l[iu]k [ls][iu] [iu]?nc[iu] ve ile da de ise bu isbu is soz konusu ilgili icin olarak adet bir tum butun her turlu ayni diger alinan hususunda konusunda gorulmustur goruldu',
   nouns('karar husus'),
   verbs('veril ver alin al kararlastir kararlastiril'),
   'uygun',
@@ -43,24 +44,25 @@ const matter = (of: RegExp, ...words: string[]): Matter => ({ of, words: ofStems
 const MATTERS: readonly Matter[] = [
   // "İşbu kararın tescil ve ilanına", "kararın bir sureti ticaret siciline verilmiştir", "devrin pay defterine işlenmesine".
   matter(
-    /\b(?:karar|keyfiyet|durum|husus|tutana[kg]|za[bp]|defter|tescil|ilan|sicil|bildir|suret|imza |(?:yasal|kanuni|resmi|gerekli) islem)/,
+    /\b(?:karar|keyfiyet|durum|husus|tutana[kg]|za[bp]|defter|tescil|ilan|sicil|bildir|suret|imza |(?:yasal|kanuni|resmi|gerekli) islem|pay defteri)/,
     nouns(
       'keyfiyet durum tutanak tutanag zabit zabt zapt devir devr suret ornek ornegi nusha belge evrak defter sayfa dosya noter tasdik sicil gazete tescil ilan kurum kurulus yer makam merci banka daire vergi sgk metin metn islem muamele site mudurlug memurlug muracaat basvuru bildirim sirkuler beyanname ek toplanti ortak uye',
     ),
-    'kayit kayitlar kaydina yukarida yukaridaki yazili belirtilen gerekli yasal kanuni resmi ticari yeni yerel pay hisse sirketin turkiye ticaret internet tarafimizdan katilanlarca bulunanlarca hazir mahallinde geregi geregin[ae]? tasdikli tasdiklidir onayli haizdir imza altina tanzim ibraz tatbik',
+    'onaylanmistir onaylandi kabul kayit kayitlar kaydina yukarida yukaridaki yazili belirtilen gerekli yasal kanuni resmi ticari yeni yerel pay hisse sirketin turkiye ticaret internet tarafimizdan katilanlarca bulunanlarca hazir genel kurulu ortaklar mudurler yonetim defterinin defterine mahallinde geregi geregin[ae]? ticari kanuni tasdikli tasdiklidir onayli haizdir imza altina tanzim ibraz tatbik',
     verbs('edil olun ettiril bulun bulunul bildiril bildir yayimlan yayinlan gonderil basvurul basvur yapil tamamlan', WILL),
-    verbs(
-      'et islen isle kaydedil kaydet yazil gecir geciril sunul imzalan imzala okun duzenlen dusul saklan konul cikaril cikart yap',
-    ),
+    verbs('et islen isle kaydedil kaydet yazil gecir geciril sunul imzalan imzala okun duzenlen dusul saklan konul cikaril cikart yap'),
   ),
   // "Toplantı saat 14.00'te açıldı", "gündemin 3. maddesine geçildi".
   matter(
     /\b(?:toplanti|oturum|gundem|yoklama|nisa[bp]|oylama|gorusme|muzakere|dilek|konu|asagidaki kararlar|kararlar)/,
     nouns(
-      'toplanti oturum gundem madde konu yoklama nisap nisab cagri davet oylama dilek dileg temenni bolum saat merkez gorusme muzakere sonuc sonuc netice ortak uye hissedar sermaye pay kanun sozlesme baskan divan tutanak zabit',
+      'toplanti oturum gundem madde konu yoklama nisap nisab cagri davet oylama dilek dileg temenni bolum saat merkez gorusme muzakere sonuc netice ortak uye hissedar sermaye pay kanun sozlesme baskan divan tutanak zabit',
     ),
-    'sirket sirketin genel kurul kurulun kurulda asagida asagidaki yukaridaki birinci ikinci ucuncu dorduncu besinci altinci yedinci ilk asaleten vekaleten ilansiz cagrisiz davetsiz yeterli mevcut hazir kabul oyuna karsilik tl lira toplam tekabul eden tamaminin temsil yapilan iyi dileklerle basari tesekkur aynen uyarinca gore ttk ana esas ongoruldugu sekilde acik gizli tarafindan oya kabul oldugu olduklari sonunda listesi hazirun cetveli tetkikinden toplantiya katilanlar',
-    verbs('acil basla baslan kapatil kapat gecil gorusul okun oku toplan yapil tespit edil et gorul anlasil katil saglan bulun oylan sunul konul olun'),
+    'sirket sirketin genel kurul kurulun kurulda itibari nominal deger[a-z]* paya payin hisseye hissenin asagida asagidaki yukaridaki birinci ikinci ucuncu dorduncu besinci altinci yedinci ilk asaleten vekaleten ilansiz cagrisiz davetsiz yeterli mevcut hazir kabul oyuna karsilik tl lira toplam tekabul eden tamaminin temsil yapilan iyi dileklerle basari tesekkur aynen uyarinca gore ttk ana esas ongoruldugu sekilde acik gizli tarafindan oya kabul oldugu olduklari sonunda listesi hazirun cetveli tetkikinden toplantiya katilanlar',
+    'tespiti?',
+    verbs(
+      'acil basla baslan kapatil kapat gecil gorusul okun oku toplan yapil tespit edil et gorul anlasil katil saglan bulun oylan sunul konul olun',
+    ),
   ),
   // "2022 yılı bilançosu okundu ve tasdik edildi", "yönetim kurulu üyelerinin ibrasına", "kârın dağıtılmamasına".
   matter(
@@ -73,9 +75,9 @@ const MATTERS: readonly Matter[] = [
   ),
   // "Müdürlere huzur hakkı ödenmemesine", "üyelere 395 ve 396. maddelerdeki izinlerin verilmesine".
   matter(
-    /\b(?:ucret|huzur hakk|395|396|334|335)/,
-    nouns('mudur uye denetci murakip madde ucret maas hak hakk kanun miktar muamele islem gorev izin izn'),
-    'yonetim kurulu kurul aylik yillik brut net tl lira turk ticaret ttk huzur herhangi yazili belirtilen sayilan gerekli uyarinca geregince kapsaminda cercevesinde nedeniyle genel kurulca ileride tespitine kabul (?:oden|veril)m[ae]m[ae]s[iu](?:n[ae])? (?:oden|veril)m[ae]y[ae]c[ae]kt[iu]r yapilabilmesi yetki yetkilerin',
+    /\b(?:ucret|huzur hak|395|396|334|335)/,
+    nouns('mudur uye denetci murakip madde ucret maas hak hakk kanun miktar muamele islem gorev izin izn tespit'),
+    'mudurler yonetim kurulu kurul kurulun aylik yillik brut net tl lira turk ticaret ttk huzur herhangi yazili belirtilen sayilan gerekli uyarinca geregince kapsaminda cercevesinde nedeniyle genel kurulca ileride tespitine kabul (?:oden|veril)m[ae]m[ae]s[iu](?:n[ae])? (?:oden|veril)m[ae]y[ae]c[ae]kt[iu]r yapilabilmesi yetki yetkilerin',
     verbs('oden edil yapil belirlen'),
   ),
   // "Kendilerine hizmetlerinden dolayı teşekkür edilmiştir", "seçilenler görevi kabul ettiklerini beyan ettiler".
@@ -87,9 +89,9 @@ const MATTERS: readonly Matter[] = [
   ),
   // "Şirketin KEP adresi …'dir", "şirketin şubesi bulunmamaktadır", "şirket bağımsız denetime tabi değildir".
   matter(
-    /\b(?:kep|elektronik|internet|mersis|vergi dairesi|subesi|hesap (?:donemi|yili)|bagimsiz denetim|denetci|amac|konusu|adresinde)\b/,
+    /\b(?:kep|elektronik|internet|mersis|vergi daire|subesi|hesap (?:donemi|yili)|bagimsiz denetim|denetci|amac|konusu|adresinde)/,
     nouns('adres site bilgi kayit donem denetim konu amac merkez numara sube secim'),
-    'sirket sirketin kep kayitli elektronik posta tebligat internet mersis vergi dairesinin kaydi hesap yili bagimsiz tabi degildir bulunmamaktadir yoktur degisiklik olmamistir yapilmamistir herhangi istigal faaliyet degismemistir aynen devam edecektir etmektedir kayitlidir takvim yilidir ocak aralik tarihleri arasidir arasindadir tescil denetcinin gerek olmadigina gorulmemistir',
+    'disinda bagli sirket sirketin kep kayitli elektronik posta tebligat internet mersis vergi dairesinin kaydi hesap yili bagimsiz tabi degildir bulunmamaktadir yoktur degisiklik olmamistir yapilmamistir herhangi istigal faaliyet degismemistir aynen devam edecektir etmektedir kayitlidir takvim yilidir ocak aralik tarihleri arasidir arasindadir tescil denetcinin gerek olmadigina gorulmemistir',
     verbs('guncellen alin belirlen edil', WILL),
   ),
 ]
@@ -102,7 +104,7 @@ const PHRASES = new RegExp(
     '\\d{1,2}[./]\\d{1,2}[./]\\d{4} tarih(?:li)?(?: ve)?(?: \\d+)? (?:yevmiye )?(?:sayi(?:li|si)?|numara(?:si|li)?|no(?:lu|su)?)(?: ile)?',
     "saat \\d{1,2}[.:]\\d\\d(?: ?['’]? ?[dt][ae])?",
     '[a-z\\d.-]+@[a-z\\d.-]+|www\\.[a-z\\d.-]+',
-    "(?:19|20)\\d\\d (?:yili|hesap yili|faaliyet yili|donemi)(?:n[iu]n|n[ae]|nd[ae])?",
+    '(?:19|20)\\d\\d (?:yili|hesap yili|faaliyet yili|donemi)(?:n[iu]n|n[ae]|nd[ae])?',
     'soz alan (?:olmadi|olmamistir|bulunmadi|bulunmamistir)',
     '(?:karar(?:a|lara) )?(?:muhalif kalan|itiraz eden|muhalefet eden) (?:olmadi|olmamistir|bulunmadi|bulunmamistir)',
     'ret oyu (?:kullanilma|cikma|bulunma|verilme)(?:di|mistir|maktadir)',
@@ -110,7 +112,7 @@ const PHRASES = new RegExp(
     '(?:gorusulecek )?baska (?:bir )?(?:gorusulecek )?(?:konu|husus|madde|is) (?:kalmad|bulunmad|olmad)[iu]g[iu]nd[ae]n',
     'toplanti(?:y[ae]|n[iu]n)? (?:[a-z]+ ){0,3}(?:son veril(?:di|mistir)|sona er(?:di|mistir|diril(?:di|mistir)))',
     'oturum(?:u|a)? (?:sona er(?:di|mistir|dirdi|diril(?:di|mistir))|son veril(?:di|mistir))',
-    "(?:mudur|mudurler(?:in)?|yonetim kurulu(?:nun)?|yonetim kurulu uyeleri(?:nin)?|denetci) secim[iu](?= (?:konu|husus|madde))",
+    '(?:mudur|mudurler(?:in)?|yonetim kurulu(?:nun)?|yonetim kurulu uyeleri(?:nin)?|denetci) secim[iu](?= (?:konu|husus|madde))',
     'imza(?= (?:altina al|ed[ie]l|sirkuler|beyanname|ornek))',
     '(?:[a-z]+ )?vergi dairesi(?:n[iu]n|n[ae]|nd[ae])?',
   ]
@@ -143,7 +145,8 @@ const sentenceFrom = (text: string, plain: string, from: number): Span | null =>
   if (!/\p{Lu}/u.test(text[begin] ?? '') && !/^(?:19|20)\d\d y/.test(plain.slice(begin, begin + 6))) return null
   for (let at = plain.indexOf('.', begin); at >= 0 && at < begin + LONGEST; at = plain.indexOf('.', at + 1)) {
     if (!/^(?:$|\s(?:$|[\p{Lu}\d(]))/u.test(text.slice(at + 1, at + 3)) || !FINITE.test(plain.slice(begin, at))) continue
-    return isOfMatter(plain.slice(begin, at)) ? { from, to: at + 1 } : null
+    // What was mended may be a rarer word that was right.
+    return [plain.slice(begin, at), plainLetters(text.slice(begin, at))].some(isOfMatter) ? { from, to: at + 1 } : null
   }
   return null
 }
@@ -163,7 +166,11 @@ export const restsIn = (text: string, plain: string, breaks: ReadonlySet<number>
     const span = sentenceFrom(text, plain, at)
     if (span === null) continue
     // The end of a line stays where it is.
-    found.push(breaks.has(span.to) && !breaks.has(span.from - 1) ? { from: span.from - 1, to: span.to } : { from: span.from, to: Math.min(span.to + 1, text.length) })
+    found.push(
+      breaks.has(span.to) && !breaks.has(span.from - 1)
+        ? { from: span.from - 1, to: span.to }
+        : { from: span.from, to: Math.min(span.to + 1, text.length) },
+    )
     at = span.to - 1
   }
   for (const { index, 0: mark } of plain.matchAll(NEXT)) {

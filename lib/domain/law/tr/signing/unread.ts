@@ -168,8 +168,9 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   if (standsBeside && !ours && (others || tells(clause, 'of_agency', 'elects_organ'))) return 'nothing'
   const bounds = tells(clause, 'of_all', 'annuls', 'ends_office') ? undefined : clause.told?.kinds
   if (limited && acts.length > 0 && bounds && !bounds.some((each) => acts.includes(each))) return 'nothing'
-  // What an office itself hangs on, or from when it is held, is no bound within the company.
-  const ofOffice = tells(clause, 'of_duty') && tells(clause, 'restrains', 'of_decision')
+  // What an office or the decision itself hangs on, or from when it is held, is no bound within the company.
+  const ofOffice =
+    tells(clause, 'of_duty', 'of_decision') && tells(clause, ...(tells(clause, 'of_duty') ? OF_BEGINNING : (['restrains'] as const)))
   const inside = !limited && !ofOffice && !tells(clause, 'bounds_signing', 'trustee', 'for_time') && tells(clause, 'qualifies') && !others
   if (notice === giving) {
     if (kind === 'branch' && tells(clause, 'branch_only')) return 'nothing'
@@ -309,6 +310,7 @@ const isOfOneAlone = (clause: Unread): boolean =>
   (tells(clause, 'ends_office') && !tells(clause, 'signing', 'of_others', 'of_all', 'whole_organ', 'of_company')) ||
   !tells(clause, 'signing', 'of_duty', 'ends_office', 'membership', 'member', 'elects_organ')
 type Takes = 'power' | 'inside' | 'nothing'
+const OF_BEGINNING: readonly Telling[] = ['restrains', 'of_decision']
 const ON_SIGNING: readonly Telling[] = ['signing', 'bounds_signing', 'of_duty', 'of_decision', 'provisional', 'voids', 'stays']
 
 /**
