@@ -233,6 +233,12 @@ const KINDS: readonly Kind[] = [
     ),
     names: 'places',
   },
+  // "Yönetim kurulu faaliyet raporu okundu ve müzakere edildi."
+  {
+    ends: /\b(?:okun(?:du|mustur)|muzakere edil(?:di|mistir)|gorusul(?:du|mustur))$/,
+    of: /\b(?:rapor|bilanco|hesap|gundem)/,
+    words: ofStems(SMALL, MEETING, OF_REPORTS, 'divan baskan- tarafindan ayri edil- uzerinde soz alan olmadi'),
+  },
   // "Dilek ve temennilerde söz alan olmadığından toplantıya başkan tarafından son verildi."
   {
     ends: /\b(?:toplanti[a-z]* (?:[a-z]+ ){0,4}(?:son veril(?:di|mistir)|kapatil(?:di|mistir)|sona er(?:di|mistir)))$/,
