@@ -26,6 +26,8 @@ export type Body = {
    * of an identity number.
    */
   asides?: readonly { at: number; words: string; name: number; number: string | null }[]
+  /** Where the notice says something that touches neither an office nor a power: the text is without it. */
+  rests?: readonly number[]
 }
 
 /**

@@ -445,7 +445,7 @@ export type Leave = { kinds: string[]; above?: { amount: string; currency: strin
  * What the words of a fact or of an unread clause tell that is no field of §13. `days`: days that an unread clause prints. Of a joint power
  * `together` is how many sign ("herhangi üçünün"), `amends` that only who co-signs is stated anew. Of an office: a citizen of Türkiye, a
  * home in Türkiye, the branch it is in. `entrusts`: what an agent is given, as printed. `permit`: who permitted a registered ceiling.
- * `begins`: the day from which a power counts, where it is after its entry; `lasts` for how many years it is given. `whole`: a division of the whole company, which ends it. `kinds`: the kinds of transaction that an unread clause on signing names, `names` that it names somebody, `own` of whose own power alone it speaks. `leave`: the acts that an order puts under a commissioner's leave, where it names them. `headed`: the head alone says it, and neither a fact nor a clause of the notice answers it.
+ * `begins`: the day from which a power counts, where it is after its entry; `lasts` for how many years it is given. `whole`: a division of the whole company, which ends it. `kinds`: the kinds of transaction that an unread clause on signing names, `names` that it names somebody, `behind` where the last words on who signs end that stand before it, other sentences between them, `own` of whose own power alone it speaks. `leave`: the acts that an order puts under a commissioner's leave, where it names them. `headed`: the head alone says it, and neither a fact nor a clause of the notice answers it.
  */
 export type Told = {
   tells?: Telling[]
@@ -464,6 +464,7 @@ export type Told = {
   kinds?: string[]
   names?: true
   own?: string
+  behind?: number
   leave?: Leave[]
 }
 

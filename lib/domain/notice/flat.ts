@@ -77,6 +77,20 @@ const runsOn = (text: string, at: number): boolean =>
 // Where lines were joined before, their hyphens stand inside: several of them, before the small letters of a word that they part.
 const JOINED = /(?<=\p{Ll})- (?=\p{Ll}{2})/gu
 const SEVERAL = 4
+/** A word of notices or of a name. */
+const isWord = (word: string): boolean => templateWord(word) === word || GIVEN.has(word) || FAMILY.has(word)
+/** Whether a hyphen inside a line parts one word, however few stand in the text: neither half is one of its own, or one of them and both together. */
+const partsWord = (text: string, at: number): boolean => {
+  const printed = /\p{L}+$/u.exec(text.slice(Math.max(0, at - 30), at))?.[0] ?? ''
+  const before = plainLetters(printed)
+  const behind = plainLetters(/^\p{Ll}+/u.exec(text.slice(at + 2, at + 32))?.[0] ?? '')
+  // No name goes on with small letters that are no word.
+  return (
+    (/^\p{Lu}/u.test(printed) && !isWord(behind)) ||
+    (!isWord(behind) && (!isWord(before) || isWord(before + behind))) ||
+    (!isWord(before) && isWord(before + behind))
+  )
+}
 /** What begins with a capital may be a name, which nothing is to be joined to but the rest of a known word. */
 const isOneWord = (text: string, at: number): boolean => {
   const [before, behind] = [
@@ -120,7 +134,8 @@ export const flatten = (text: string): Flat => {
   // Where others stand, a lone one inside a name is one of them.
   const clean = unlinked === marked ? marked : unlinked.replace(/(?<=\p{Lu}\s)O(?=\s\p{Lu})/gu, ' ')
   const joined = [...clean.matchAll(JOINED)]
-  const hyphens = new Set(joined.length < SEVERAL ? [] : joined.map(({ index }) => index).filter((at) => isOneWord(clean, at)))
+  const several = joined.length >= SEVERAL
+  const hyphens = new Set(joined.map(({ index }) => index).filter((at) => partsWord(clean, at) || (several && isOneWord(clean, at))))
   const instead = unclosed(clean)
   const compounds = new Set(allIn(clean, COMPOUND).map(([, first, second]) => plainLetters(`${first}-${second}`)))
   const at: number[] = []

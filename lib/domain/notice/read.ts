@@ -15,6 +15,7 @@ import { gridsBeside, isPieceOfRow } from '../reading/grids.ts'
 import { gradeRule, groupRule, limitedRule, withGradeRule } from '../reading/groups.ts'
 import { inlineItemsIn } from '../reading/inline-items.ts'
 import { openingsIn } from '../reading/openings.ts'
+import { restsIn } from '../reading/rests.ts'
 import { partedRowRule } from '../reading/parted-row.ts'
 import { officerRecordRule } from '../reading/records.ts'
 import { isRow, rowRule } from '../reading/rows.ts'
@@ -55,13 +56,14 @@ import { doubtfulNames, inOneSpelling, personsOf } from '../fact/agreement.ts'
 import { type Evidence, evidenceOf, isDoubtful, mendedIn } from '../fact/certain.ts'
 import { isIllegibleIn } from '../fact/illegible.ts'
 import { asQuoted, quoteCheck } from '../fact/quote.ts'
+import type { Telling } from '../fact/telling.ts'
 import { clauseTold, factTold, headTold, revokesFormer, revokesSole } from '../fact/told.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { withOwnTerm } from '../reading/own-terms.ts'
 import { saysMore, withRest } from '../reading/beside.ts'
 import { boundedWith } from '../reading/bounded.ts'
 import { announcesOnly, callsMeeting, correctionRule, corrects } from '../reading/announced.ts'
-import { belowMatters, brokenFrom, clauseAt, sentenceAt, TEMPLATE_HEADING } from '../reading/clauses.ts'
+import { belowMatters, brokenFrom, clauseAt, sentenceAt, sentencesOf, TEMPLATE_HEADING } from '../reading/clauses.ts'
 import { breaksIn, flatten, gapsIn, reprinted } from './flat.ts'
 import { inSmallLetters } from './capitals.ts'
 import { aheadOf, behindOf } from './ahead.ts'
@@ -187,6 +189,7 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
       established,
       breaks,
       gaps: gapsIn(text, flat),
+      rests: plainly.rests.map((place) => flat.at.findIndex((at) => at > place)),
       ...asidesOf(present.text, asides),
     },
     flat,
@@ -196,16 +199,22 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
   }
 }
 /** A text and its plain letters without what states nothing: the word behind an opening is the first of its sentence. */
-const plainlyOf = (source: string, flat: Flat, plain: string): { flat: Flat; whole: string } => {
+const plainlyOf = (source: string, flat: Flat, plain: string): { flat: Flat; whole: string; rests: number[] } => {
   const breaks = breaksIn(source, flat)
-  const openings = openingsIn(flat.text, plain, breaks)
+  const rests = restsIn(flat.text, plain, breaks)
+  const isLeft = (span: Span): boolean => !rests.some((rest) => rest.from < span.to && span.from < rest.to)
+  const openings = openingsIn(flat.text, plain, breaks).filter(isLeft)
   const { parts, letters } = inlineItemsIn(flat.text, breaks)
-  const spans = [...openings, ...parts].sort((a, b) => a.from - b.from)
-  if (spans.length === 0) return { flat, whole: plain }
+  const spans = [...openings, ...parts.filter(isLeft), ...rests].sort((a, b) => a.from - b.from)
+  if (spans.length === 0) return { flat, whole: plain, rests: [] }
   const [own, whole] = [flat.text.split(''), plain.split('')]
   for (const { to } of openings) own[to] = (own[to] ?? '').toLocaleUpperCase('tr').slice(0, 1)
   for (const [at, letter] of letters) own[at] = whole[at] = letter
-  return { flat: without({ text: own.join(''), at: flat.at }, spans), whole: kept(whole.join(''), spans) }
+  return {
+    flat: without({ text: own.join(''), at: flat.at }, spans),
+    whole: kept(whole.join(''), spans),
+    rests: rests.map(({ from }) => flat.at[from] ?? 0),
+  }
 }
 /** Where asides stood, in the text that is without them. */
 const asidesOf = (text: string, asides: ReturnType<typeof asidesIn>): Pick<Body, 'asides'> => {
@@ -214,8 +223,9 @@ const asidesOf = (text: string, asides: ReturnType<typeof asidesIn>): Pick<Body,
     ? {}
     : { asides: asides.map(({ from, to, name, number }) => ({ at: place(from), words: text.slice(from, to), name: place(name), number })) }
 }
-/** Whether an aside stood inside a part of a body. */
-const holdsAside = ({ asides = [] }: Body, { from, to }: Span): boolean => asides.some(({ at }) => at > from && at < to)
+/** Whether something that stands apart was printed inside a part of a body. */
+const holdsApart = ({ asides = [], rests = [] }: Body, { from, to }: Span): boolean =>
+  [...asides.map(({ at }) => at), ...rests].some((at) => at > from && at < to)
 /** Words of a body with the asides that the notice prints in them. */
 const withAsides = ({ text, asides = [] }: Body, words: string, near: number): string => {
   const before = text.lastIndexOf(words, near)
@@ -476,7 +486,7 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
     const asStated = withQuotes(statement, (words) => (stands(words) ? words : quotedAt(text, flat, words, from)))
     if (said) return { ...factTold({ ...asStated, ...place, quote: withOneForm(asQuoted(said.quote)) }, said.clause, revokes), ...place }
     // What the words tell of it they tell without the asides between them, and by whatever way of printing their numbers.
-    const words = holdsAside(body, { from, to }) ? asQuoted(body.text.slice(from, to)) : quote
+    const words = holdsApart(body, { from, to }) ? asQuoted(body.text.slice(from, to)) : quote
     const fact = { ...asStated, ...place, quote: withOneForm(words) }
     return { ...factTold(fact, saidAround(body, each), revokes, saysMore(body, each, read), sentenceAt(body, from), removed), ...place }
   })
@@ -758,26 +768,64 @@ const unreadOf = (
   instead: readonly Span[] | null,
 ): Unread[] => {
   const first = bodyFrom(body)
-  const told = toldOf(body, read, withheld, instead)
+  const unread = toldOf(body, read, withheld, instead)
   const placeOf = ({ from: begins, to }: Span): { from: number; start: number; end: number } => {
     const from = begins + (/^[\s.,;]*/.exec(body.plain.slice(begins, to))?.[0].length ?? 0)
     return { from, start: flat.at[from] ?? 0, end: (flat.at[to - 1] ?? text.length - 1) + 1 }
   }
-  const headed = unansweredIn(body, mattersAt(body), facts, told).map((each): Unread => {
+  const headed = unansweredIn(body, mattersAt(body), facts, unread).map((each): Unread => {
     const { start, end } = placeOf(each)
     const words = squeeze(text.slice(start, end))
     return { ...headTold({ heading: null, text: withOneForm(words), start, end, why: 'no_frame' }), text: words }
   })
-  const clauses = told.map((each): Unread => {
+  const clauses: Unread[] = []
+  /** Told clauses that are of other matters than who signs. */
+  const aside: Span[] = []
+  for (const each of unread) {
     const { from, start, end } = placeOf(each)
     const clause = { heading: headingOf(flat.text, from, first), text: squeeze(text.slice(start, end)), start, end, why: each.why }
-    // What a clause tells hangs on no way of printing its numbers, and on nothing that stands aside in it.
-    const plainly = holdsAside(body, { from, to: each.to }) ? squeeze(body.text.slice(from, each.to)) : clause.text
+    // What a clause tells hangs on no way of printing its numbers, on no hyphen at the end of a line, and on nothing that stands aside in it.
+    const isParted = /\p{L}-\s/u.test(clause.text) || holdsApart(body, { from, to: each.to })
+    const plainly = isParted ? squeeze(body.text.slice(from, each.to)) : clause.text
     const told = clauseTold({ ...clause, text: withOneForm(plainly) }, each.shares)
     const own = each.why === 'correction' || each.why === 'doubtful' ? null : ownerOf(body, { from, to: each.to })
-    return { ...told, text: clause.text, ...(own === null ? {} : { told: { ...told.told, own } }) }
-  })
+    const tells = told.told?.tells ?? []
+    if (tells.some((telling) => OF_OTHER_MATTERS.has(telling)) || !tells.some((telling) => OF_SIGNERS.has(telling))) aside.push(each)
+    const saying = [...read.filter(({ statement }) => ON_SIGNERS.has(statement.kind)), ...unread.filter((other) => !aside.includes(other))]
+    const last = lastBefore(body, from, saying)
+    const behind = last === null ? start : (flat.at[last - 1] ?? start) + 1
+    const more = { ...(own === null ? {} : { own }), ...(start - behind > MARKS ? { behind } : {}) }
+    clauses.push({ ...told, text: clause.text, ...(Object.keys(more).length > 0 ? { told: { ...told.told, ...more } } : {}) })
+  }
   return [...headed, ...clauses]
+}
+/** What is told of other matters than who signs. */
+const OF_OTHER_MATTERS: ReadonlySet<Telling> = new Set<Telling>(['aside', 'shares_only', 'of_bystanders'])
+/** What is told of those who sign, or of nobody knows what. */
+const OF_SIGNERS: ReadonlySet<Telling> = new Set<Telling>([
+  'signing',
+  'of_duty',
+  'elects_organ',
+  'ends_office',
+  'about_officers',
+  'unplaced',
+  'refused',
+  'not_accepted',
+])
+/** The kinds of fact that are about who signs. */
+const ON_SIGNERS: ReadonlySet<FactKind> = new Set<FactKind>([...SIGNS, 'directive', 'status', 'correction'])
+/** Letters that may stand between two sentences with nothing between them. */
+const MARKS = 3
+/**
+ * Where the last sentence ends that says something of who signs, before a sentence that begins at a place: what this one says may be of that
+ * one, whatever stands between that is on other matters.
+ */
+const lastBefore = (body: Body, from: number, saying: readonly (Span & Pick<Found, 'more'>)[]): number | null => {
+  const sentences = sentencesOf(body)
+  const own = sentences.findIndex(({ to }) => to > from)
+  if (own < 0 || body.plain.slice(sentences[own]?.from, from).trim() !== '') return null
+  const said = saying.flatMap((each) => [each, ...(each.more ?? [])])
+  return sentences.slice(0, own).findLast((each) => said.some((span) => span.from < each.to && each.from < span.to))?.to ?? null
 }
 
 /** Where the head prints its registered matters: what stands in the sentence below them is none. */

@@ -22,7 +22,7 @@ const STOP = String.raw`[.;](?<!(?:[\s.(]\p{Lu}|\b(?:Ltd|C[oO]|S[pP]|San|Tic|No|
 // What was done is the end of its sentence, whatever mark stands behind it or none.
 const DONE = String.raw`(?<=m[iıuü][sş](?:[tf]?[iıuü]r|lerdir|lard[iı]r)|[yY]etkilidir|yetkilidirler|edecektir|il[aâ]n olunur|(?:[iıuü]l|atan|belirlen)d[iıuü])(?:[.,]?\s?(?=${STRAY}\(?(?:\p{Lu}|\d{1,2}\s?[-.)]\s?\p{Lu}|\S{4,14} Kimlik\b))|\.\s(?=[\d#*]))`
 // What is said of somebody or was done ends a sentence before a small letter too: what begins with one goes on where a stranger's words broke in.
-const SAID = String.raw`(?<=(?:^|\s)\p{Ll}\p{L}{2,}(?:[dt][iıuü]r(?:l[ae]r)?|mez|maz|(?<!şirke|ade|kay)[dt][iıuü])\.|['’]\s?[dt][iıuü]r(?:l[ae]r)?\.|\bbağlar\.|\b(?:temsil|ilzam|imza) (?:eder|olunur|edilir)\.)\s(?=\p{Ll}|\d{5})`
+const SAID = String.raw`(?<=(?:^|\s)\p{Ll}\p{L}{2,}(?:[dt][iıuü]r(?:l[ae]r)?|mez|maz|(?<!şirke|ade|kay)[dt][iıuü])\.|['’]\s?[dt][iıuü]r(?:l[ae]r)?\.|\bbağlar\.|\b(?:temsil|ilzam|imza) (?:eder|olunur|edilir)\.)\s(?=\p{Ll}|\d{5}|(?:19|20)\d\d y[ıi]l)`
 // The mark of the gazette's own register closes a notice: what stands behind it is another's.
 const MARKED = String.raw`(?<=\(\d{8}\)|\(\d{1,2}\/[A-Z]\)\s?\(\d{1,2}\/\d{3,9}\))\s(?=\p{Lu})`
 // "Yetkiler aşağıdaki şekilde yeniden tanzim edilmiştir:" only leads to what is decided.

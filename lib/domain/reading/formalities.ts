@@ -256,6 +256,17 @@ const KINDS: readonly Kind[] = [
     words: ofStems(COMPANY, 'isletme- madde kanuni ticari il[iu] ilcesi [dt][ae]d[iu]r [dt][iu]r'),
     names: 'places',
   },
+  // "Şirketin merkezi … Mah. … Sok. No: 5 Karşıyaka / İzmir adresindedir."
+  {
+    ends: /\badresinde(?:dir| bulunmaktadir)$/,
+    of: /^\W*(?:\d{1,2}\W{1,3})?(?:sirket|kooperatif|isletme)[a-z]* (?:kanuni |ticari )?(?:merkez adresi|merkezi|adresi) /,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      'isletme- kanuni ticari adres- mah- cad- cd sok- sk bulv- apt- blok- site- kat daire is hani osb km bulunmaktadir',
+    ),
+    names: 'places',
+  },
   // "Şirketin süresi tescil ve ilanından başlayarak doksan dokuz yıldır."
   {
     ends: /\b(?:yildir|senedir|suresizdir|muddetsizdir|sinirsizdir|gayri ?muayyendir|kurulmustur)$/,

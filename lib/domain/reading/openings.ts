@@ -26,7 +26,7 @@ const noun = (stems: string): string => `(?:${any(stems)})${CASES}`
 const NTH =
   "(?:birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|sekizinci|dokuzuncu|onuncu|\\d{1,3}\\.? ?(?:['’]?[iu]?nc[iu])?(?= madde))"
 /** By whose votes. */
-const VOTES =
+export const VOTES =
   '(?:(?:toplantiya (?:katilan|istirak eden)(?:l[ae]r)?(?: ortak| uye| hissedar)?(?:l[ae]r)?[iu]n|(?:katilan|hazir bulunan)(?:l[ae]r)?[iu]n(?: tamam[iu]n[iu]n)?|mevcud[iu]n|(?:mevcut |tum |butun )?(?:uye|ortak|hissedar)l[ae]r[iu]n|(?:oy|rey)l[ae]r[iu]n) )?(?:oy ?birlig[iu](?:yle| ile)|oy ?coklug[iu](?:yl[ae]| ile)|ittifak(?:l[ae]|[iu]yla|[iu] ile)|ekseriyet(?:le|[iu]yle|[iu] ile)|oyuyla|oyu ile|oybirligince|muttefikan)'
 /** What only joins a decision to the one before it. */
 const JOINS = [

@@ -64,13 +64,14 @@ const ENTRY = new RegExp(ENTERED.join('|'))
 const TERM_ONLY = new RegExp(`^\\W*${TERM_SAID}\\W*$`)
 /** "Müdürün görev süresi aksi karar alınıncaya kadardır": no term, of those to whom the facts give none. */
 const NO_TERM =
-  /^\W*(?:(?:adi gecen(?:in|lerin)?|bu|(?:iki|uc|dort|her iki|secilen) )?(?:mudur|uye|yonetici|yetkili)(?:n[iu]n|[iu]n|l[ae]r[iu]n|s[iu]n[iu]n)? )?(?:(?:gorev|mudurluk|uyelik|yetki|vazife) )?(?:sure|muddet)(?:si|i|leri|lerinin|sinin)?,? aksi(?:ne)? (?:bir )?karar(?:a| alin[iu]ncaya| alinana| veril[iu]nceye| verilene) (?:kadar|dek|degin)(?:d[iu]r| devam (?:eder|edecektir)| gecerlidir| s[iu]recektir| s[iu]rer)$/
+  /^\W*(?:(?:adi gecen(?:in|lerin)?|bu|(?:iki|uc|dort|her iki|secilen) )?(?:mudur|uye|yonetici|yetkili)(?:n[iu]n|[iu]n|l[ae]r[iu]n|s[iu]n[iu]n)? )?(?:(?:gorev|mudurluk|uyelik|yetki|vazife) )?(?:sure|muddet)(?:si|i|leri|lerinin|sinin)?\s?[:,]? aksi(?:ne)? (?:bir )?karar(?:a| alin[iu]ncaya| alinana| veril[iu]nceye| verilene) (?:kadar|dek|degin)(?:|d[iu]r| devam (?:eder|edecektir)| gecerlidir| s[iu]recektir| s[iu]rer)$/
 /** Whether a piece only says how long those serve whose offices the facts give for as long. */
 const isTermRead = ({ plain }: Piece, { found }: Stated): boolean => {
   const said = withoutEnd(plain)
   if (NO_TERM.test(said.trim())) {
     const offices = found.flatMap(({ statement }) => (statement.kind === 'appointment' ? [statement] : []))
-    return offices.length > 0 && offices.every(({ term_years, until }) => term_years === null && until === null)
+    const given = offices.length > 0 || found.some(({ statement }) => statement.kind === 'representation')
+    return given && offices.every(({ term_years, until }) => term_years === null && until === null)
   }
   const years = countOf(TERM_ONLY.exec(said === plain ? plain : `${said}.`)?.[1])
   return years !== null && found.some(({ statement }) => statement.kind === 'appointment' && statement.term_years === years)
@@ -431,7 +432,13 @@ const isEntrustedRead = (body: Body, { from, to, mentions }: Piece, { found }: S
     people.every(({ name }) =>
       found.some(
         ({ statement, from: at, names }) =>
-          statement.kind === 'representation' && at >= to - 2 && at < to + SOON && names.some((each) => sameLetters(each, lettersOf(name))),
+          statement.kind === 'representation' &&
+          // A power for some matters is not all that was entrusted to them.
+          statement.scope === null &&
+          statement.limit === null &&
+          at >= to - 2 &&
+          at < to + SOON &&
+          names.some((each) => sameLetters(each, lettersOf(name))),
       ),
     )
   )

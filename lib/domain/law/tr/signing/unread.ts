@@ -173,8 +173,9 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   if (standsBeside && !ours && (others || tells(clause, 'of_agency', 'elects_organ'))) return 'nothing'
   const bounds = tells(clause, 'of_all', 'annuls', 'ends_office') ? undefined : clause.told?.kinds
   if (limited && acts.length > 0 && bounds && !bounds.some((each) => acts.includes(each))) return 'nothing'
-  // What an office itself hangs on, or from when it is held, is no bound within the company.
-  const ofOffice = tells(clause, 'of_duty') && tells(clause, 'restrains', 'of_decision')
+  // What an office or the decision itself hangs on, or from when it is held, is no bound within the company.
+  const ofOffice =
+    tells(clause, 'of_duty', 'of_decision') && tells(clause, ...(tells(clause, 'of_duty') ? OF_BEGINNING : (['restrains'] as const)))
   const inside = !limited && !ofOffice && !tells(clause, 'bounds_signing', 'trustee', 'for_time') && tells(clause, 'qualifies') && !others
   if (notice === giving) {
     if (kind === 'branch' && tells(clause, 'branch_only')) return 'nothing'
@@ -316,6 +317,7 @@ const isOfOneAlone = (clause: Unread): boolean =>
   (tells(clause, 'ends_office') && !tells(clause, 'signing', 'of_others', 'of_all', 'whole_organ', 'of_company')) ||
   !tells(clause, 'signing', 'of_duty', 'ends_office', 'membership', 'member', 'elects_organ')
 type Takes = 'power' | 'inside' | 'nothing'
+const OF_BEGINNING: readonly Telling[] = ['restrains', 'of_decision']
 const ON_SIGNING: readonly Telling[] = ['signing', 'bounds_signing', 'of_duty', 'of_decision', 'provisional', 'voids', 'stays']
 
 /**
@@ -407,15 +409,17 @@ const followsPower = (register: Register, notice: NoticeRef, clause: Unread, tea
       fact.noticeId === notice.id &&
       clause.end - fact.end > (clause.start < fact.end - 1 ? NEAR : 0) &&
       (clause.start >= fact.end - 1 || clause.start >= fact.start) &&
-      clause.start - fact.end <= NEAR &&
+      sinceOf(clause) - fact.end <= NEAR &&
       fact.persons.map(personKey).some((key) => team.has(key) || !register.state.people.has(key)),
   )
 /** Whether words stand in or right behind those of a power, whoever's. */
-const isBehindAny = (register: Register, notice: NoticeRef, { start }: Unread): boolean =>
-  powers(register).some((fact) => fact.noticeId === notice.id && start >= fact.start && start - fact.end <= NEAR)
+const isBehindAny = (register: Register, notice: NoticeRef, clause: Unread): boolean =>
+  powers(register).some((fact) => fact.noticeId === notice.id && clause.start >= fact.start && sinceOf(clause) - fact.end <= NEAR)
 /** Whether a sentence of its own stands right behind a power: one that names nobody who is known may be of all powers before it. */
 const followsAny = (register: Register, notice: NoticeRef, clause: Unread): boolean =>
-  powers(register).some((fact) => fact.noticeId === notice.id && clause.start >= fact.end - 1 && clause.start - fact.end <= NEAR)
+  powers(register).some((fact) => fact.noticeId === notice.id && clause.start >= fact.end - 1 && sinceOf(clause) - fact.end <= NEAR)
+/** From where on a clause goes with what stands before it: sentences on other matters part it from nothing. */
+const sinceOf = ({ start, told }: Unread): number => told?.behind ?? start
 /** Letters that may stand between what is read of a power and the next sentence: the end of its verb ("karar ver|ilmiştir. "). */
 const NEAR = 40
 

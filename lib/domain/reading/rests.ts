@@ -1,0 +1,184 @@
+/**
+ * What notices say around elections and powers that touches neither: that a decision is entered, announced, written into a book, read and
+ * signed, how a meeting opened, went and closed, that accounts were approved and officers released, what they earn, that they were thanked and
+ * accept. It is told by classes: what is spoken of (a decision, a meeting, accounts, pay), what is done with it (it is entered, read, approved),
+ * and that no other word stands beside. Whoever comes or goes, how somebody signs, what puts off, bounds, refuses or takes back needs a word that
+ * no class has, or a denied verb. The frames are to see a notice without it, so that what stands before and behind goes together.
+ */
+import { plainLetters } from '../text/letters.ts'
+import { ofStems } from '../text/stems.ts'
+import { VOTES } from './openings.ts'
+
+type Span = { from: number; to: number }
+
+/** Nouns in any case, of one or several, with "ki"; no ending of theirs is another word's. */
+const nouns = (words: string): string =>
+  words.replace(
+    /[a-z]+/g,
+    '$&(?:l[ae]r)?(?:(?:s?[iu])?m[iu]z|s?[iu])?(?:n?[iu]n|[yn]?[ae]|n?[dt][ae]n?|y?[iu]|n[iu]|n?c[ae]|[dt][iu]r)?(?:ki)?',
+  )
+/** Verbs that say what was done, as the noun of what is decided or found, and as they lead to the next verb; never denied. */
+const verbs = (stems: string, ...more: string[]): string =>
+  stems.replace(
+    /[a-z]+/g,
+    `$&(?:${[
+      'm[iu]s(?:t[iu]r|l[ae]rd[iu]r)?|[dt][iu](?:l[ae]r|k)?|[ae]r[ae]k|[iu]p',
+      'm[ae](?:s[iu]|l[ae]r[iu])(?:n[ae]|n[iu])?|[dt][iu](?:g|kl[ae]r)[iu](?:n[iu]|n[ae])?',
+      ...more,
+    ].join('|')})`,
+  )
+const WILL = '[ae]c[ae]kt[iu]r|m[ae]kt[ae]d[iu]r'
+
+/** What stands in sentences of all matters: small words, and that it was decided. */
+const COMMON = [
+  'n?[iu]n n?[dt][ae]n? [yn]?[ae] [yn]?[iu] s[iu] [dt][iu]r l[iu]k [ls][iu] [iu]?nc[iu] ve ile da de ise bu isbu is soz konusu ilgili icin olarak adet bir tum butun her turlu ayni diger alinan hususunda konusunda gorulmustur goruldu',
+  nouns('karar husus'),
+  verbs('veril ver alin al kararlastir kararlastiril'),
+  'uygun',
+].join(' ')
+
+/** A matter: what shows it, and the words that sentences on it are made of. */
+type Matter = { of: RegExp; words: RegExp }
+const matter = (of: RegExp, ...words: string[]): Matter => ({ of, words: ofStems(COMMON, ...words) })
+
+const MATTERS: readonly Matter[] = [
+  // "İşbu kararın tescil ve ilanına", "kararın bir sureti ticaret siciline verilmiştir", "devrin pay defterine işlenmesine".
+  matter(
+    /\b(?:karar|keyfiyet|durum|husus|tutana[kg]|za[bp]|defter|tescil|ilan|sicil|bildir|suret|imza |(?:yasal|kanuni|resmi|gerekli) islem|pay defteri)/,
+    nouns(
+      'keyfiyet durum tutanak tutanag zabit zabt zapt devir devr suret ornek ornegi nusha belge evrak defter sayfa dosya noter tasdik sicil gazete tescil ilan kurum kurulus yer makam merci banka daire vergi sgk metin metn islem muamele site mudurlug memurlug muracaat basvuru bildirim sirkuler beyanname ek toplanti ortak uye',
+    ),
+    'onaylanmistir onaylandi kabul kayit kayitlar kaydina yukarida yukaridaki yazili belirtilen gerekli yasal kanuni resmi ticari yeni yerel pay hisse sirketin turkiye ticaret internet tarafimizdan katilanlarca bulunanlarca hazir genel kurulu ortaklar mudurler yonetim defterinin defterine mahallinde geregi geregin[ae]? ticari kanuni tasdikli tasdiklidir onayli haizdir imza altina tanzim ibraz tatbik',
+    verbs('edil olun ettiril bulun bulunul bildiril bildir yayimlan yayinlan gonderil basvurul basvur yapil tamamlan', WILL),
+    verbs('et islen isle kaydedil kaydet yazil gecir geciril sunul imzalan imzala okun duzenlen dusul saklan konul cikaril cikart yap'),
+  ),
+  // "Toplantı saat 14.00'te açıldı", "gündemin 3. maddesine geçildi".
+  matter(
+    /\b(?:toplanti|oturum|gundem|yoklama|nisa[bp]|oylama|gorusme|muzakere|dilek|konu|asagidaki kararlar|kararlar)/,
+    nouns(
+      'toplanti oturum gundem madde konu yoklama nisap nisab cagri davet oylama dilek dileg temenni bolum saat merkez gorusme muzakere sonuc netice ortak uye hissedar sermaye pay kanun sozlesme baskan divan tutanak zabit',
+    ),
+    'sirket sirketin genel kurul kurulun kurulda itibari nominal deger[a-z]* paya payin hisseye hissenin asagida asagidaki yukaridaki birinci ikinci ucuncu dorduncu besinci altinci yedinci ilk asaleten vekaleten ilansiz cagrisiz davetsiz yeterli mevcut hazir kabul oyuna karsilik tl lira toplam tekabul eden tamaminin temsil yapilan iyi dileklerle basari tesekkur aynen uyarinca gore ttk ana esas ongoruldugu sekilde acik gizli tarafindan oya kabul oldugu olduklari sonunda listesi hazirun cetveli tetkikinden toplantiya katilanlar',
+    'tespiti?',
+    verbs(
+      'acil basla baslan kapatil kapat gecil gorusul okun oku toplan yapil tespit edil et gorul anlasil katil saglan bulun oylan sunul konul olun',
+    ),
+  ),
+  // "2022 yılı bilançosu okundu ve tasdik edildi", "yönetim kurulu üyelerinin ibrasına", "kârın dağıtılmamasına".
+  matter(
+    /\b(?:bilanco|hesap|kar|kari|karin|karindan|zarar|rapor|tablo|ibra|temettu|yedek akce|yedeklere)/,
+    nouns(
+      'bilanco hesap zarar gelir gider tablo rapor faaliyet calisma donem yil ibra tasdik temettu akce yedek uye denetci murakip murakib mudur ortak dagitim bunye islem kabul devr',
+    ),
+    'kar kari karin karinin karindan karlar karlarin karlarindan pay payi payin yonetim denetim denetleme mudurler kurul kurulu kurulunun sirket finansal mali ait net brut tl lira gecmis olaganustu kanuni gelecek elde edilemediginden edilmediginden olmadigindan dolayi oturu tasvip muzakere ayri okunmus yapilmamis dagitilmayarak dagitilmamasina dagitilmamasi yapilmamasina yapilmamasi (?:dagitil|yapil|elde edil)may[ae]c[ae]kt[iu]r yapilmamistir degildir',
+    verbs('okun edil et olun onaylan dagitil oden ayril aktaril birakil devredil yapil gorusul sayil'),
+  ),
+  // "Müdürlere huzur hakkı ödenmemesine", "üyelere 395 ve 396. maddelerdeki izinlerin verilmesine".
+  matter(
+    /\b(?:ucret|huzur hak|395|396|334|335)/,
+    nouns('mudur uye denetci murakip madde ucret maas hak hakk kanun miktar muamele islem gorev izin izn tespit'),
+    'mudurler yonetim kurulu kurul kurulun aylik yillik brut net tl lira turk ticaret ttk huzur herhangi yazili belirtilen sayilan gerekli uyarinca geregince kapsaminda cercevesinde nedeniyle genel kurulca ileride tespitine kabul (?:oden|veril)m[ae]m[ae]s[iu](?:n[ae])? (?:oden|veril)m[ae]y[ae]c[ae]kt[iu]r yapilabilmesi yetki yetkilerin',
+    verbs('oden edil yapil belirlen'),
+  ),
+  // "Kendilerine hizmetlerinden dolayı teşekkür edilmiştir", "seçilenler görevi kabul ettiklerini beyan ettiler".
+  matter(
+    /\btesekkur|\bbasari|\bhayirli|\bkabul (?:ed|et)/,
+    nouns('hizmet calisma katilim emek emeg katki dilek mudur uye ortak'),
+    'kendisine kendilerine kendisi kendileri eski onceki yeni yonetime yonetim kurul[ae]? kurulu kuruluna secilenler[ae]? secilenlerce atananlar atananlarca adi gecenler gecen gecenlerce ilgililerce gorev gorevi gorevler gorevleri vazifeyi kabul tesekkur basari basarilar hayirli olmasi bugune kadarki dolayi oturu toplantida hazir bulunarak ayri beyan ettigini ettiklerini',
+    verbs('edil et olun dilen iletil bildir sunul'),
+  ),
+  // "Şirketin KEP adresi …'dir", "şirketin şubesi bulunmamaktadır", "şirket bağımsız denetime tabi değildir".
+  matter(
+    /\b(?:kep|elektronik|internet|mersis|vergi daire|subesi|hesap (?:donemi|yili)|bagimsiz denetim|denetci|amac|konusu|adresinde)/,
+    nouns('adres site bilgi kayit donem denetim konu amac merkez numara sube secim'),
+    'disinda bagli sirket sirketin kep kayitli elektronik posta tebligat internet mersis vergi dairesinin kaydi hesap yili bagimsiz tabi degildir bulunmamaktadir yoktur degisiklik olmamistir yapilmamistir herhangi istigal faaliyet degismemistir aynen devam edecektir etmektedir kayitlidir takvim yilidir ocak aralik tarihleri arasidir arasindadir tescil denetcinin gerek olmadigina gorulmemistir',
+    verbs('guncellen alin belirlen edil', WILL),
+  ),
+]
+
+/** What is known whole wherever it stands: votes, papers with their numbers and days, hours, addresses of the net, that nobody spoke against it. */
+const PHRASES = new RegExp(
+  [
+    VOTES,
+    '(?:[a-z]+ )?\\d{1,3}\\. ?noterlig[a-z]*(?: (?:nin|nce))?',
+    '\\d{1,2}[./]\\d{1,2}[./]\\d{4} tarih(?:li)?(?: ve)?(?: \\d+)? (?:yevmiye )?(?:sayi(?:li|si)?|numara(?:si|li)?|no(?:lu|su)?)(?: ile)?',
+    "saat \\d{1,2}[.:]\\d\\d(?: ?['’]? ?[dt][ae])?",
+    '[a-z\\d.-]+@[a-z\\d.-]+|www\\.[a-z\\d.-]+',
+    '(?:19|20)\\d\\d (?:yili|hesap yili|faaliyet yili|donemi)(?:n[iu]n|n[ae]|nd[ae])?',
+    'soz alan (?:olmadi|olmamistir|bulunmadi|bulunmamistir)',
+    '(?:karar(?:a|lara) )?(?:muhalif kalan|itiraz eden|muhalefet eden) (?:olmadi|olmamistir|bulunmadi|bulunmamistir)',
+    'ret oyu (?:kullanilma|cikma|bulunma|verilme)(?:di|mistir|maktadir)',
+    '(?:ilave yapilmasi yonunde|degisiklik) (?:teklif|oneri)(?:si)? (?:olmadi|gelmedi|olmamistir|gelmemistir)',
+    '(?:gorusulecek )?baska (?:bir )?(?:gorusulecek )?(?:konu|husus|madde|is) (?:kalmad|bulunmad|olmad)[iu]g[iu]nd[ae]n',
+    'toplanti(?:y[ae]|n[iu]n)? (?:[a-z]+ ){0,3}(?:son veril(?:di|mistir)|sona er(?:di|mistir|diril(?:di|mistir)))',
+    'oturum(?:u|a)? (?:sona er(?:di|mistir|dirdi|diril(?:di|mistir))|son veril(?:di|mistir))',
+    '(?:mudur|mudurler(?:in)?|yonetim kurulu(?:nun)?|yonetim kurulu uyeleri(?:nin)?|denetci) secim[iu](?= (?:konu|husus|madde))',
+    'imza(?= (?:altina al|ed[ie]l|sirkuler|beyanname|ornek))',
+    '(?:[a-z]+ )?vergi dairesi(?:n[iu]n|n[ae]|nd[ae])?',
+  ]
+    .map((phrase) => `\\b(?:${phrase})(?![a-z])`)
+    .join('|'),
+  'g',
+)
+/** A sentence ends with what was done, will be done or is so; a decision among others with the dative of what is decided. */
+const FINITE = /(?:m[iu]s(?:t[iu]r|l[ae]rd[iu]r)|[dt][iu](?:l[ae]r)?|[ae]c[ae]kt[iu]r|[dt][iu]r(?:l[ae]r)?)$/
+const WORDS = /[a-z]+|\d[\d.,/-]*/g
+const NUMBER = /^(?:\d{1,4}|\d{1,3}(?:\.\d{3})+(?:,\d\d)?|\d{10})[.,]?$/
+/** Whether words, in plain letters, are of one of the matters, every one of them. */
+const isOfMatter = (plain: string): boolean => {
+  const about = MATTERS.filter(({ of }) => of.test(plain))
+  if (about.length === 0) return false
+  const left = plain.replace(PHRASES, ' ')
+  const said = left.match(WORDS) ?? []
+  return !/[:;|%"]/.test(left) && about.some(({ words }) => said.every((word) => words.test(word) || NUMBER.test(word)))
+}
+
+const LONGEST = 320
+const BEGINS = /[.;:!?)]\s?["”)]?\s$/
+const ITEM = /^(?:\d{1,2}\s?[-.)]\s?)?/
+/** The line above is a heading, lists the matters, or ends with the paper that proves them: no sentence goes on from it. */
+const HEADING = /^[^\p{Ll}]{4,}$/u
+const ENDS_HEAD = /^(?:tescil|ilan) edilen hususlar ?:|\b(?:karari|tutanagi|dilekcesi|dilekce|beyannamesi)$/
+/** The sentence that begins at a place, where it is of such a matter. */
+const sentenceFrom = (text: string, plain: string, from: number): Span | null => {
+  const begin = from + (ITEM.exec(plain.slice(from, from + 6))?.[0].length ?? 0)
+  if (!/\p{Lu}/u.test(text[begin] ?? '') && !/^(?:19|20)\d\d y/.test(plain.slice(begin, begin + 6))) return null
+  for (let at = plain.indexOf('.', begin); at >= 0 && at < begin + LONGEST; at = plain.indexOf('.', at + 1)) {
+    if (!/^(?:$|\s(?:$|[\p{Lu}\d(]))/u.test(text.slice(at + 1, at + 3)) || !FINITE.test(plain.slice(begin, at))) continue
+    // What was mended may be a rarer word that was right.
+    return [plain.slice(begin, at), plainLetters(text.slice(begin, at))].some(isOfMatter) ? { from, to: at + 1 } : null
+  }
+  return null
+}
+/** Behind one decision of several another begins; there one ends. */
+const TO_DO = '(?:m[ae](?:s[iu]|l[ae]r[iu])|(?:tescil|ilan|tasdik|kabul|kayd)[iu]|ibra(?:s[iu]|l[ae]r[iu]))n[ae]'
+const NEXT = new RegExp(`(?<=${TO_DO})(?:, ?| ve )(?=[a-z\\d])`, 'g')
+const DECIDED = new RegExp(`(?<=${TO_DO})(?=, ?[a-z\\d]| ve [a-z]|,? (?:${VOTES},? )?karar (?:veril|alin))`, 'g')
+
+/** Where a text, in plain letters beside the printed ones, says such a thing: whole sentences, and decisions among others; `breaks` are its ends of lines. */
+export const restsIn = (text: string, plain: string, breaks: ReadonlySet<number>): Span[] => {
+  const found: Span[] = []
+  let line = 0
+  for (let at = plain.indexOf(' ') + 1; at > 0; at = plain.indexOf(' ', at) + 1) {
+    const isHeaded = breaks.has(at - 1) && (HEADING.test(text.slice(line, at - 1)) || ENDS_HEAD.test(plain.slice(line, at - 1)))
+    if (breaks.has(at - 1)) line = at
+    if (!isHeaded && !BEGINS.test(plain.slice(Math.max(0, at - 4), at))) continue
+    const span = sentenceFrom(text, plain, at)
+    if (span === null) continue
+    // The end of a line stays where it is.
+    found.push(
+      breaks.has(span.to) && !breaks.has(span.from - 1)
+        ? { from: span.from - 1, to: span.to }
+        : { from: span.from, to: Math.min(span.to + 1, text.length) },
+    )
+    at = span.to - 1
+  }
+  for (const { index, 0: mark } of plain.matchAll(NEXT)) {
+    const begin = index + mark.length
+    if ((found.at(-1)?.to ?? 0) > index || found.some(({ from, to }) => from <= index && index < to)) continue
+    const ends = [...plain.slice(begin, begin + LONGEST).matchAll(DECIDED)].map((end) => begin + end.index)
+    const end = ends.find((to) => isOfMatter(plain.slice(begin, to)))
+    if (end !== undefined) found.push({ from: index, to: end })
+  }
+  return found.sort((a, b) => a.from - b.from)
+}
