@@ -813,7 +813,7 @@ const OF_SIGNERS: ReadonlySet<Telling> = new Set<Telling>([
   'not_accepted',
 ])
 /** The kinds of fact that are about who signs. */
-const ON_SIGNERS: ReadonlySet<FactKind> = new Set<FactKind>([...SIGNS, 'directive', 'status', 'correction'])
+const ON_SIGNERS: ReadonlySet<FactKind> = new Set<FactKind>([...OF_PEOPLE, 'directive', 'status', 'correction'])
 /** Letters that may stand between two sentences with nothing between them. */
 const MARKS = 3
 /**
