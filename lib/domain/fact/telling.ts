@@ -373,7 +373,10 @@ const OF_COMPANY: typeof TELLINGS = [
     'exclusive',
     /^(?![^]*\b(?:munferi|tek bas|ayri ayri|muster|birlikte|veya|yahut|de|da)\b)[^]*\bimzas[iu] (?:sirketi )?(?:baglar|gecerlidir|muteberdir|ilzam eder)(?: \d+)*\W*$/,
   ],
-  ['exclusive', /^(?![^]*\b(?:ayrica|veya|yahut|de|da)\b)\W*(?:sirketi )?(?:bundan (?:boyle|sonra)|artik)\b[^]*\b(?:temsil|ilzam|baglar)/],
+  [
+    'exclusive',
+    /^(?![^]*\b(?:ayrica|veya|yahut|de|da)\b)(?=[^]*\bsirket)(?=[^]*\b(?:bundan (?:boyle|sonra)|artik|bu tarihten (?:itibaren|sonra))\b)[^]*\b(?:temsil|ilzam|baglar)/,
+  ],
   // "Şirket ancak A ile B'nin imzası ile …", "temsil için A ile B'nin imzaları şarttır": nobody else's signature is enough.
   [
     'exclusive',

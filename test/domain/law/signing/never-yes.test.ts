@@ -562,11 +562,22 @@ describe('a signature that the next sentence gives to somebody else', () => {
     "Şirketi Bora Hayali'nin imzası bağlar.",
     'Yalnızca Bora Hayali şirketi münferiden temsil eder.',
     'Bundan böyle şirketi Bora Hayali münferiden temsil eder.',
+    "Şirketin temsili bundan sonra Bora Hayali ile Ece Kurgulu'nun müşterek imzalarına bırakılmıştır.",
     'Müdürün yerine vekil olarak Bora Hayali görev yapacaktır.',
     'Müdürün yetkisi genel kurul kararı ile başlar.',
     "Yönetim kurulunun tamamı görevden ayrılmış olup Bora Hayali'ye teşekkür edilmiştir.",
   ])('leaves no plain yes before it: %s', (sentence) => {
     expect(verdictOn([noticeText(MATTERS, `${ALONE} ${sentence}`)], { person: 'Ada Düşsel' })).toBe('uncertain')
+  })
+  it('but one order of signing for all does', () => {
+    const all =
+      'Şirket müdürlüğüne 10 yıl süreyle Ada Düşsel, Bora Hayali ve Ece Kurgulu seçilmiştir. Bundan böyle şirketi Ada Düşsel münferiden, Bora Hayali ile Ece Kurgulu müştereken temsil ve ilzam eder.'
+    expect(verdictOn([noticeText(MATTERS, all)], { person: 'Ada Düşsel' })).toBe('authorised')
+  })
+  it('nor does a form of all managers for some matters, for others', () => {
+    const some =
+      'Şirket müdürlüğüne 10 yıl süreyle Ada Düşsel, Bora Hayali ve Ece Kurgulu seçilmiştir. Personel işlerinde müdürlerin şirketi münferiden temsil etmesine karar verilmiştir.'
+    expect(verdictOn([noticeText(MATTERS, some)], { person: 'Ada Düşsel' })).toBe('uncertain')
   })
   it('but one that is given beside it does', () => {
     const beside = 'Bora Hayali de şirketi münferiden temsil eder.'

@@ -61,8 +61,11 @@ const togetherBeside = (
 const ofOthersAlone = (facts: readonly StoredFact[], team: ReadonlySet<string>): StoredFact | undefined => {
   const isOurs = (names: readonly string[]): boolean => names.some((name) => team.has(personKey(name)))
   const whole = ofKind(facts, 'appointment').filter((fact) => tells(fact, 'whole_organ'))
+  const powers = ofKind(facts, 'representation')
+  // "Bundan böyle şirketi A münferiden, B ile C müştereken": one order of signing names them all.
+  if (powers.some((fact) => tells(fact, 'exclusive') && isOurs([...fact.persons, ...fact.with]))) return undefined
   return (
-    ofKind(facts, 'representation').find(
+    powers.find(
       (fact) =>
         fact.persons.length > 0 &&
         fact.mode !== 'limited' &&

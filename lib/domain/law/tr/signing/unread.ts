@@ -221,6 +221,8 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
     // What asks for two signatures whoever gives them, and a state of the company that nobody read, is of everybody's power.
     if (named.length === 0 && !tells(clause, 'one_by_one') && tells(clause, 'asks_two', 'of_bankruptcy', 'dissolves', 'trustee'))
       return 'power'
+    // What was read of a form of all who hold an office is not all that its clause says.
+    if (named.length === 0 && tells(clause, 'bounds_signing') && givesWithin(register, notice, clause, team)) return 'power'
     if (ours && tells(clause, 'replaces')) return 'power'
     // "Müdürün yerine vekil olarak B görev yapacaktır": of whoever the notice puts into the office.
     if (tells(clause, 'in_place') && tells(clause, 'of_holder')) return 'power'
@@ -401,6 +403,18 @@ const OF_SIGNERS: readonly Telling[] = [
 ]
 
 const powers = oncePerRegister(({ record }) => record.facts.flatMap((fact) => (fact.kind === 'representation' ? [fact] : [])))
+
+/** Whether a power of one of these was read from within a clause of which not all was read. */
+const givesWithin = (register: Register, notice: NoticeRef, clause: Unread, team: Resting['team']): boolean =>
+  powers(register).some(
+    (fact) =>
+      fact.noticeId === notice.id &&
+      fact.mode === 'sole' &&
+      fact.scope !== null &&
+      clause.start <= fact.start &&
+      fact.end <= clause.end &&
+      fact.persons.some((name) => team.has(personKey(name))),
+  )
 
 /** A sentence right behind the words that give one of these their power is about that power. */
 const followsPower = (register: Register, notice: NoticeRef, clause: Unread, team: Resting['team']): boolean =>
