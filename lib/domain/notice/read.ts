@@ -189,7 +189,7 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
       established,
       breaks,
       gaps: gapsIn(text, flat),
-      rests: plainly.rests.map((place) => flat.at.findIndex((at) => at > place)),
+      rests: placesBehind(flat.at, plainly.rests),
       ...asidesOf(present.text, asides),
     },
     flat,
@@ -197,6 +197,14 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
     damage: damageIn(asPrinted.text),
     mended,
   }
+}
+/** For places in the text of the notice, in their order, the letters of the body behind them. */
+const placesBehind = (at: readonly number[], places: readonly number[]): number[] => {
+  let letter = 0
+  return places.map((place) => {
+    while (letter < at.length && (at[letter] ?? 0) <= place) letter++
+    return letter
+  })
 }
 /** A text and its plain letters without what states nothing: the word behind an opening is the first of its sentence. */
 const plainlyOf = (source: string, flat: Flat, plain: string): { flat: Flat; whole: string; rests: number[] } => {

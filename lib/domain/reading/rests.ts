@@ -135,6 +135,7 @@ const isOfMatter = (plain: string): boolean => {
 
 const LONGEST = 320
 const BEGINS = /[.;:!?)]\s?["”)]?\s$/
+const ENDS: ReadonlySet<string> = new Set('.;:!?)"” ')
 const ITEM = /^(?:\d{1,2}\s?[-.)]\s?)?/
 /** The line above is a heading, lists the matters, or ends with the paper that proves them: no sentence goes on from it. */
 const HEADING = /^[^\p{Ll}]{4,}$/u
@@ -162,7 +163,8 @@ export const restsIn = (text: string, plain: string, breaks: ReadonlySet<number>
   for (let at = plain.indexOf(' ') + 1; at > 0; at = plain.indexOf(' ', at) + 1) {
     const isHeaded = breaks.has(at - 1) && (HEADING.test(text.slice(line, at - 1)) || ENDS_HEAD.test(plain.slice(line, at - 1)))
     if (breaks.has(at - 1)) line = at
-    if (!isHeaded && !BEGINS.test(plain.slice(Math.max(0, at - 4), at))) continue
+    // Most words begin no sentence: what stands before them tells without a pattern.
+    if (!isHeaded && (!ENDS.has(plain[at - 2] ?? '') || !BEGINS.test(plain.slice(Math.max(0, at - 4), at)))) continue
     const span = sentenceFrom(text, plain, at)
     if (span === null) continue
     // The end of a line stays where it is.
