@@ -371,7 +371,7 @@ const OF_COMPANY: typeof TELLINGS = [
   ],
   [
     'exclusive',
-    /^(?![^]*\b(?:munferi|tek bas|ayri ayri|muster|birlikte|veya|yahut|de|da)\b)[^]*\bimzas[iu] (?:sirketi )?(?:baglar|gecerlidir|muteberdir|ilzam eder)(?: \d+)*\W*$/,
+    /^(?![^]*\b(?:munferi|tek |ayri ayri|muster|birlikte|veya\b|yahut\b|de\b|da\b))[^]*\bimzas[iu] (?:sirketi )?(?:baglar|gecerlidir|muteberdir|ilzam eder)(?: \d+)*\W*$/,
   ],
   [
     'exclusive',

@@ -594,6 +594,8 @@ const pieceOf = (body: Body, at: Span, mentions: readonly Mention[], stated: Sta
   }
 }
 
+/** "A'nın yanına ikinci müdür olarak B": A is who sits there. */
+const SITS_BESIDE = /^['’`]?\s?n?[iu]n yanina\b/
 /** Whether the facts account for a mention. */
 const isTaken = (
   mention: Mention,
@@ -607,6 +609,7 @@ const isTaken = (
       const elects =
         acts.includes('elect') &&
         mention.after !== 'to' &&
+        !SITS_BESIDE.test(plain.slice(mention.to - from)) &&
         !types.has('form') &&
         standing.some(({ statement }) => statement.kind === 'appointment')
       return (
