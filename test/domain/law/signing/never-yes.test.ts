@@ -574,6 +574,10 @@ describe('a signature that the next sentence gives to somebody else', () => {
       'Şirket müdürlüğüne 10 yıl süreyle Ada Düşsel, Bora Hayali ve Ece Kurgulu seçilmiştir. Bundan böyle şirketi Ada Düşsel münferiden, Bora Hayali ile Ece Kurgulu müştereken temsil ve ilzam eder.'
     expect(verdictOn([noticeText(MATTERS, all)], { person: 'Ada Düşsel' })).toBe('authorised')
   })
+  it.each(["Kaya Deniz'in yokluğunda", "Kaya Deniz'in onayı ile"])('nor does one that hangs on somebody else: %s', (bound) => {
+    const text = `Şirket müdürlüğüne 10 yıl süreyle Ada Düşsel ve Bora Hayali seçilmiştir. ${bound} şirket müdürler tarafından temsil edilir. Müdürlerden her biri münferiden imzaya yetkilidir.`
+    expect(verdictOn([noticeText(MATTERS, text)], { person: 'Ada Düşsel' })).toBe('uncertain')
+  })
   it('nor does a form of all managers for some matters, for others', () => {
     const some =
       'Şirket müdürlüğüne 10 yıl süreyle Ada Düşsel, Bora Hayali ve Ece Kurgulu seçilmiştir. Personel işlerinde müdürlerin şirketi münferiden temsil etmesine karar verilmiştir.'

@@ -221,6 +221,16 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
     // What asks for two signatures whoever gives them, and a state of the company that nobody read, is of everybody's power.
     if (named.length === 0 && !tells(clause, 'one_by_one') && tells(clause, 'asks_two', 'of_bankruptcy', 'dissolves', 'trustee'))
       return 'power'
+    // "C'nin yokluğunda şirket müdürler tarafından temsil edilir": when all who hold the office represent, be it said by somebody else's name.
+    if (
+      clause.told?.names === true &&
+      named.length === 0 &&
+      tells(clause, 'of_company') &&
+      tells(clause, 'any_of_organ') &&
+      tells(clause, 'bounds_signing') &&
+      !tells(clause, 'one_by_one', 'former', 'revokes_all', 'leaves_as_is', 'goes_on', 'confirms', 'of_limited', 'denies_power')
+    )
+      return 'power'
     // What was read of a form of all who hold an office is not all that its clause says.
     if (named.length === 0 && tells(clause, 'bounds_signing') && givesWithin(register, notice, clause, team)) return 'power'
     if (ours && tells(clause, 'replaces')) return 'power'
