@@ -221,7 +221,7 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
     // What asks for two signatures whoever gives them, and a state of the company that nobody read, is of everybody's power.
     if (named.length === 0 && !tells(clause, 'one_by_one') && tells(clause, 'asks_two', 'of_bankruptcy', 'dissolves', 'trustee'))
       return 'power'
-    // "C'nin yokluğunda şirket müdürler tarafından temsil edilir": when all who hold the office represent, be it said by somebody else's name.
+    // "C'nin yokluğunda şirket müdürler tarafından temsil edilir": when all who hold the office represent, be it said by another's name.
     if (
       clause.told?.names === true &&
       named.length === 0 &&
