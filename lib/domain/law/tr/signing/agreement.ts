@@ -62,19 +62,12 @@ const ofOthersAlone = (facts: readonly StoredFact[], team: ReadonlySet<string>):
   const isOurs = (names: readonly string[]): boolean => names.some((name) => team.has(personKey(name)))
   const whole = ofKind(facts, 'appointment').filter((fact) => tells(fact, 'whole_organ'))
   const powers = ofKind(facts, 'representation')
+  const alone = (fact: (typeof powers)[number]): boolean =>
+    fact.persons.length > 0 && fact.mode !== 'limited' && fact.group === null && fact.scope === null && tells(fact, 'exclusive')
   // "Bundan böyle şirketi A münferiden, B ile C müştereken": one order of signing names them all.
-  if (powers.some((fact) => tells(fact, 'exclusive') && isOurs([...fact.persons, ...fact.with]))) return undefined
-  return (
-    powers.find(
-      (fact) =>
-        fact.persons.length > 0 &&
-        fact.mode !== 'limited' &&
-        fact.group === null &&
-        fact.scope === null &&
-        tells(fact, 'exclusive') &&
-        !isOurs([...fact.persons, ...fact.with]),
-    ) ?? (whole.some(({ person }) => isOurs([person])) ? undefined : whole.find(({ role }) => role === 'manager'))
-  )
+  const isOrdered = powers.some((fact) => tells(fact, 'exclusive') && isOurs([...fact.persons, ...fact.with]))
+  const others = isOrdered ? undefined : powers.find((fact) => alone(fact) && !isOurs([...fact.persons, ...fact.with]))
+  return others ?? (whole.some(({ person }) => isOurs([person])) ? undefined : whole.find(({ role }) => role === 'manager'))
 }
 
 /** What a notice states beside the power that it gives and that does not go with it; `team` are those who sign by it. */
