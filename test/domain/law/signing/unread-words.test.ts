@@ -190,6 +190,16 @@ describe('words of an earlier notice that nobody read', () => {
   })
 })
 
+describe('a form that nobody read, of those whom a later decision on signing passes over', () => {
+  it('may go on: their own is no power of the office', () => {
+    const first =
+      'Şirket müdürlüğüne 10 yıl süreyle Ada Düşsel ve Mert Hayali seçilmişlerdir. Şirketi her biri münferit imzasının kudretiyle temsil eder.'
+    const later = 'Müdürlüğe 10 yıl için Mert Hayali ve Ece Kurgulu seçilmiş olup şirketi müştereken temsil edeceklerdir.'
+    const notices = [noticeText('Müdürler', first, { day: '4.3.2024' }), noticeText('Müdürler', later)]
+    expect(verdictOn(notices, { person: 'Ada Düşsel' })).toBe('uncertain')
+  })
+})
+
 describe('one manager elected while the term of another runs', () => {
   const of = (name: string, years: number): string =>
     `Şirket müdürlüğüne ${years} yıl süreyle ${name} seçilmiştir. ${name} şirketi münferiden temsil ve ilzam eder.`

@@ -330,7 +330,9 @@ const guardedNo = (outcome: Outcome, reading: Reading, question: Question, agree
   const days = against.map(
     ({ source }) => (source && effectiveDay(correctedBy(register, source.noticeId) ?? noticeOf(register, source) ?? NO_NOTICE)) ?? '',
   )
-  const from = days.sort().at(-1) ?? ''
+  // Whom a decision passes over signs on by an earlier one of his own, be it one that nobody read.
+  const seated = against.every(({ code }) => code === 'no_representation') ? basis?.seats[0]?.day : undefined
+  const from = seated ? addDays(seated, -1) : (days.sort().at(-1) ?? '')
   const own = [personKey(question.person), ...(basis ? [basis.owner.person.key] : [])]
   // Where the others do not suffice, words about one of them may have made him one who does.
   const others = against.every(({ code }) => code === 'joint_incomplete') ? question.coSigners : []
