@@ -424,7 +424,7 @@ const isOpener = remembered(
     (/\p{Ll}$/u.test(word) && OPENER.test(plainLetters(word)) && !GIVEN.has(plainLetters(word))),
 )
 const BRANCH_LONG = 20
-/** The person in the words before "şubesi": up to the surname that is known or stands alone in capitals; none where that is not to be told. */
+/** The person in the words before "şubesi": up to the surname that is known or stands alone in capitals; all of them where none does. */
 const beforeBranch = (words: string): string => {
   const all = words.split(' ')
   const surname = all.findLastIndex(
@@ -433,7 +433,7 @@ const beforeBranch = (words: string): string => {
       at < all.length - 1 &&
       (SURNAME.has(plainLetters(word)) || (/^\p{Lu}{2,}$/u.test(word) && !all.slice(at + 1).some((next) => /^\p{Lu}{2,}$/u.test(next)))),
   )
-  return surname < 0 ? '' : all.slice(0, surname + 1).join(' ')
+  return surname < 0 ? words : all.slice(0, surname + 1).join(' ')
 }
 
 const OF_RESERVES = /\byede[kg]|\basil (?:uye|aza|murak|denet|olarak)|\basaleten/
