@@ -2,6 +2,7 @@
 import type { CompanyRecord, NoticeRef, StoredFact } from '../../lib/domain/company/record.ts'
 import { factIds } from '../../lib/domain/fact/identity.ts'
 import type { Fact, Role, Statement, StatusCode } from '../../lib/domain/fact/fact.ts'
+import { appointment } from '../../lib/domain/fact/stated.ts'
 import { clauseTold, factTold } from '../../lib/domain/fact/told.ts'
 import type { IsoDate } from '../../lib/domain/kernel/dates.ts'
 
@@ -11,16 +12,8 @@ type Of<K extends Statement['kind']> = Extract<Statement, { kind: K }>
 export type Told = Statement & { quote?: string }
 export type Told1<K extends Statement['kind']> = Partial<Of<K>> & { quote?: string }
 
-export const elected = (person: string, role: Role = 'board_member', more: Told1<'appointment'> = {}): Told => ({
-  kind: 'appointment',
-  person,
-  role,
-  legal_entity: null,
-  from: null,
-  until: null,
-  term_years: null,
-  ...more,
-})
+export const elected = (person: string, role: Role = 'board_member', more: Told1<'appointment'> = {}): Told =>
+  appointment(person, role, more)
 export const leaves = (person: string, role: Role | null = 'board_member', more: Told1<'departure'> = {}): Told => ({
   kind: 'departure',
   person,

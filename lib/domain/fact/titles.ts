@@ -5,6 +5,8 @@ import type { Role } from './fact.ts'
 /** The offices of a joint-stock company's board, of a limited company's managers, and what a duty of the first means among the second. */
 export const BOARD: readonly Role[] = ['board_member', 'board_chair', 'board_vice_chair']
 export const MANAGERS: readonly Role[] = ['manager', 'manager_chair']
+/** Offices that one holds at a time. */
+export const CHAIRS: readonly Role[] = ['board_chair', 'manager_chair']
 export const AMONG_MANAGERS: Partial<Record<Role, Role>> = {
   board_chair: 'manager_chair',
   board_vice_chair: 'manager',

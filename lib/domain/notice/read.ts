@@ -32,7 +32,7 @@ import { isOfOtherList } from '../reading/ballots.ts'
 import { dutyListRule } from '../reading/duties.ts'
 import { ballotRule, dutyRule, firstOrganRule, linedRule, listedPowerRule } from '../reading/lists.ts'
 import { isHappened, isNoPower, ownNames } from '../reading/happened.ts'
-import { bodyFrom, headingOf, residueOf, type Told } from '../reading/residue.ts'
+import { bodyFrom, headingOf, residueOf, type Told, overlaps } from '../reading/residue.ts'
 import { remarkOf } from '../reading/remarks.ts'
 import { reservesIn } from '../reading/reserves.ts'
 import { signedRule } from '../reading/signed.ts'
@@ -786,10 +786,11 @@ const unreadOf = (
     const words = squeeze(text.slice(start, end))
     return { ...headTold({ heading: null, text: withOneForm(words), start, end, why: 'no_frame' }), text: words }
   })
-  const clauses: Unread[] = []
-  /** Told clauses that are of other matters than who signs. */
-  const aside: Span[] = []
-  for (const each of unread) {
+  const behindOf = signingBehind(
+    body,
+    read.filter(({ statement }) => ON_SIGNERS.has(statement.kind)).flatMap((each) => [each, ...(each.more ?? [])]),
+  )
+  const clauses = unread.map((each): Unread => {
     const { from, start, end } = placeOf(each)
     const clause = { heading: headingOf(flat.text, from, first), text: squeeze(text.slice(start, end)), start, end, why: each.why }
     // What a clause tells hangs on no way of printing its numbers, on no hyphen at the end of a line, and on nothing that stands aside in it.
@@ -798,13 +799,12 @@ const unreadOf = (
     const told = clauseTold({ ...clause, text: withOneForm(plainly) }, each.shares)
     const own = each.why === 'correction' || each.why === 'doubtful' ? null : ownerOf(body, { from, to: each.to })
     const tells = told.told?.tells ?? []
-    if (tells.some((telling) => OF_OTHER_MATTERS.has(telling)) || !tells.some((telling) => OF_SIGNERS.has(telling))) aside.push(each)
-    const saying = [...read.filter(({ statement }) => ON_SIGNERS.has(statement.kind)), ...unread.filter((other) => !aside.includes(other))]
-    const last = lastBefore(body, from, saying)
+    const isAside = tells.some((telling) => OF_OTHER_MATTERS.has(telling)) || !tells.some((telling) => OF_SIGNERS.has(telling))
+    const last = behindOf(from, isAside ? null : each)
     const behind = last === null ? start : (flat.at[last - 1] ?? start) + 1
     const more = { ...(own === null ? {} : { own }), ...(start - behind > MARKS ? { behind } : {}) }
-    clauses.push({ ...told, text: clause.text, ...(Object.keys(more).length > 0 ? { told: { ...told.told, ...more } } : {}) })
-  }
+    return { ...told, text: clause.text, ...(Object.keys(more).length > 0 ? { told: { ...told.told, ...more } } : {}) }
+  })
   return [...headed, ...clauses]
 }
 /** What is told of other matters than who signs. */
@@ -826,14 +826,18 @@ const ON_SIGNERS: ReadonlySet<FactKind> = new Set<FactKind>([...OF_PEOPLE, 'dire
 const MARKS = 3
 /**
  * Where the last sentence ends that says something of who signs, before a sentence that begins at a place: what this one says may be of that
- * one, whatever stands between that is on other matters.
+ * one, whatever stands between that is on other matters. `saying` are the facts on it; of the told clauses, asked in the order of the text,
+ * each says so itself (`own`; null of other matters).
  */
-const lastBefore = (body: Body, from: number, saying: readonly (Span & Pick<Found, 'more'>)[]): number | null => {
+const signingBehind = (body: Body, saying: readonly Span[]): ((from: number, own: Span | null) => number | null) => {
   const sentences = sentencesOf(body)
-  const own = sentences.findIndex(({ to }) => to > from)
-  if (own < 0 || body.plain.slice(sentences[own]?.from, from).trim() !== '') return null
-  const said = saying.flatMap((each) => [each, ...(each.more ?? [])])
-  return sentences.slice(0, own).findLast((each) => said.some((span) => span.from < each.to && each.from < span.to))?.to ?? null
+  const says = sentences.map((each) => saying.some((span) => overlaps(span, each)))
+  return (from, own) => {
+    const at = sentences.findIndex(({ to }) => to > from)
+    if (own) for (const [which, each] of sentences.entries()) says[which] ||= overlaps(own, each)
+    if (at < 1 || body.plain.slice(sentences[at]?.from, from).trim() !== '') return null
+    return sentences[says.lastIndexOf(true, at - 1)]?.to ?? null
+  }
 }
 
 /** Where the head prints its registered matters: what stands in the sentence below them is none. */

@@ -2,7 +2,7 @@
  * Sentences that hold words which nobody knows: their clauses that are known, and phrases of them that are passed over. What is left must
  * be whole, and nothing of the rest may undo or bind it.
  */
-import type { Body, Found } from '../fact/found.ts'
+import type { Body, Found, Span } from '../fact/found.ts'
 import { type Adjunct, adjunctAt } from './adjuncts.ts'
 import { clausesOf } from './clauses.ts'
 import { withoutSpans } from './conditions.ts'
@@ -10,7 +10,7 @@ import { goesOnAnew, officesIn } from './offices.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
 import { bodyFrom, overlaps } from './residue.ts'
 import { type Token, rowOf } from './tokens.ts'
-import { type Span, LOOSE, isOffice, isWho } from './sentence-parts.ts'
+import { LOOSE, isOffice, isWho } from './sentence-parts.ts'
 import { FOR_COMPANY } from './sentence-powers.ts'
 import { readingOf } from './sentence-walk.ts'
 import { wholeIn } from './sentence.ts'

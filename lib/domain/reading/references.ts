@@ -3,7 +3,7 @@
  * just before ("adı geçenler", "her ikisi"), the others ("diğer iki üye"). Only whom the notice itself elects or names is meant; where that
  * does not settle who, the words mean nobody, and what is said of them is told.
  */
-import { BOARD, MANAGERS } from '../fact/titles.ts'
+import { BOARD, CHAIRS, MANAGERS } from '../fact/titles.ts'
 import type { Role } from '../fact/fact.ts'
 import { type Body, once } from '../fact/found.ts'
 import { fold } from '../kernel/text.ts'
@@ -27,8 +27,6 @@ const COUNT = `(?:${Object.keys(COUNTS).join('|')}|[2-7])`
 const numberOf = (word: string | undefined): number | null =>
   word === undefined || word === '' ? null : (COUNTS[word] ?? (Number(word) || null))
 
-export { BOARD, MANAGERS }
-export const CHAIRS: readonly Role[] = ['board_chair', 'manager_chair']
 export const VICE_CHAIRS: readonly Role[] = ['board_vice_chair']
 export const GENERAL: readonly Role[] = ['general_manager']
 

@@ -5,11 +5,10 @@
  * and that no other word stands beside. Whoever comes or goes, how somebody signs, what puts off, bounds, refuses or takes back needs a word that
  * no class has, or a denied verb. The frames are to see a notice without it, so that what stands before and behind goes together.
  */
+import type { Span } from '../fact/found.ts'
 import { plainLetters } from '../text/letters.ts'
 import { ofStems } from '../text/stems.ts'
 import { VOTES } from './openings.ts'
-
-type Span = { from: number; to: number }
 
 /** Nouns in any case, of one or several, with "ki"; no ending of theirs is another word's. */
 const nouns = (words: string): string =>

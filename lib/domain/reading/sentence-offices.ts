@@ -2,14 +2,13 @@
 import { fold } from '../kernel/text.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 import type { DepartureReason, Role } from '../fact/fact.ts'
-import type { Found } from '../fact/found.ts'
+import type { Found, Span } from '../fact/found.ts'
 import { NO_TERM, type Term } from '../fact/office.ts'
 import { appointed } from './offices.ts'
 import type { Token } from './tokens.ts'
 import {
   type Clause,
   type Office,
-  type Span,
   type Story,
   type Titled,
   type Verb,

@@ -4,15 +4,15 @@
  */
 import type { IsoDate } from '../kernel/dates.ts'
 import type { DepartureReason, Limit, Role } from '../fact/fact.ts'
-import type { Body, Found } from '../fact/found.ts'
+import type { Body, Found, Span } from '../fact/found.ts'
 import { type Term, NO_TERM } from '../fact/office.ts'
+import { CHAIRS } from '../fact/titles.ts'
 import type { Token } from './tokens.ts'
 
 /** Whoever is named or meant, an office, a verb. */
 export type Who = Extract<Token, { is: 'who' }>
 export type Office = Extract<Token, { is: 'office' }>
 export type Verb = Extract<Token, { is: 'verb' }>
-export type Span = { from: number; to: number }
 /** What one verb says: the tokens that stand before it, less those that the verbs before took. */
 export type Clause = { verb: Verb; args: Token[]; vacates?: boolean }
 
@@ -126,7 +126,7 @@ export const givenOut = (
     if (behind.length > 0 && !has(args, 'open'))
       return people.map(({ who, title }) => ({ who, role: title && title.from > who.from ? title.role : only.role }))
     // "Başkanlığa A, üyeleri B ve C": one chairs, and the others are what they are called.
-    if (people.length > 1 && CHAIRS.has(only.role)) return chairAmong(people, only.role)
+    if (people.length > 1 && only.role !== null && CHAIRS.includes(only.role)) return chairAmong(people, only.role)
     // Who chairs stands in brackets behind a name; the organ is given to all.
     return [...people.map(({ who }) => ({ who, role: only.role })), ...behind.filter(({ role }) => role !== only.role)]
   }
@@ -153,8 +153,6 @@ export const givenOut = (
   if (groups.some(({ names, office }) => office === null || names.length === 0)) return null
   return groups.flatMap(({ names, office }) => names.map((who) => ({ who, role: (office as Office).role })))
 }
-/** Offices that one holds at a time. */
-const CHAIRS: ReadonlySet<Role | null> = new Set<Role | null>(['board_chair', 'manager_chair'])
 /** Of several people before whom the office of one stands: he who has no title of his own has it; null where that is not one. */
 const chairAmong = (people: readonly Titled[], role: Role | null): { who: Who; role: Role | null }[] | null =>
   people.filter(({ title }) => title === null).length === 1 ? people.map(({ who, title }) => ({ who, role: title?.role ?? role })) : null

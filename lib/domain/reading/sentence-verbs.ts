@@ -1,6 +1,7 @@
 /** What a verb of a sentence says by the frame of its class: who goes, who comes, who signs; all that stands before it must fit. */
 import { fold } from '../kernel/text.ts'
 import type { Found } from '../fact/found.ts'
+import { confirmed } from '../fact/stated.ts'
 import { isPartnership } from './partners.ts'
 import type { Token } from './tokens.ts'
 import { departure, departureOf, election } from './sentence-offices.ts'
@@ -346,12 +347,8 @@ const staying = ({ walk, clause, subjects, signs }: Frame): Found[] | null => {
     story,
     subjects.length > 0 ? subjects : args.some(isWho) ? [] : story.whom.map((who) => ({ who, title: null })),
   )
-  return read?.map((each) => confirming(each)) ?? null
+  return read?.map(confirmed) ?? null
 }
-/** An election that confirms who serves. */
-const confirming = (each: Found): Found =>
-  each.statement.kind === 'appointment' ? { ...each, statement: { ...each.statement, confirms: true } } : each
-
 /** "Müdür A'nın süresi dolduğundan üç yıl uzatılmasına": he serves that long from now on. */
 const extending = ({ walk: { story }, clause, subjects, signs }: Frame): Found[] | null => {
   const { args, verb } = clause

@@ -2,7 +2,7 @@
  * What one sentence says, where each word of it is known: less what it only says again, and with what its power depends on or is bounded
  * to.
  */
-import type { Body, Found } from '../fact/found.ts'
+import type { Body, Found, Span } from '../fact/found.ts'
 import { saidAgainIn } from './again.ts'
 import { boundToBranch } from './branch-scope.ts'
 import { clausesOf, TAIL } from './clauses.ts'
@@ -11,7 +11,6 @@ import { addedTo, conditionsIn, matterIn, withoutSpans } from './conditions.ts'
 import { allIn } from '../text/needed.ts'
 import { secondIn } from './second.ts'
 import { rowOf } from './tokens.ts'
-import type { Span } from './sentence-parts.ts'
 import { readingOf } from './sentence-walk.ts'
 
 /** What the sentence that stands there says, where each word of it is known and all of it fits; nothing where not. */

@@ -4,8 +4,8 @@
  * offices: and nothing is read of the sentence. It adds what the frames of usual wordings left to be told.
  */
 import { fold } from '../kernel/text.ts'
-import type { Role } from '../fact/fact.ts'
-import type { Body, Found } from '../fact/found.ts'
+import type { Body, Found, Span } from '../fact/found.ts'
+import { CHAIRS } from '../fact/titles.ts'
 import { sentencesOf } from './clauses.ts'
 import { composedIn, composedParts } from './composed.ts'
 import { withoutSpans } from './conditions.ts'
@@ -14,7 +14,6 @@ import { isPartnership } from './partners.ts'
 import { bodyFrom, overlaps } from './residue.ts'
 import { rowOf } from './tokens.ts'
 import { apartIn, partsIn, passedIn } from './passed-over.ts'
-import type { Span } from './sentence-parts.ts'
 import { againIn, wholeIn } from './sentence.ts'
 
 /** Who a statement is of, and what it gives or takes: two readings of one clause agree where this does. */
@@ -140,7 +139,7 @@ const composedOtherwise = (body: Body, sentence: Span, before: number, readAt: (
  */
 const seatedOtherwise = (body: Body, sentence: Span, before: number, readAt: (at: Span) => Found[]): Found[] => {
   const there = readAt(sentence).filter(isOfSeat)
-  const chairs = there.filter(({ statement }) => statement.kind === 'appointment' && OF_ONE.has(statement.role))
+  const chairs = there.filter(({ statement }) => statement.kind === 'appointment' && CHAIRS.includes(statement.role))
   if (new Set(chairs.map(sameOf)).size < 2 || there.some(({ from, to }) => from < sentence.from || to > sentence.to + 1)) return []
   const found = wholeIn(body, sentence, before)
   const own = new Set(found.map(sameOf))
@@ -149,8 +148,6 @@ const seatedOtherwise = (body: Body, sentence: Span, before: number, readAt: (at
     ? [...new Map(found.map((each) => [sameOf(each), each])).values()].map((each): Found => ({ ...each, instead: true }))
     : []
 }
-/** Offices that one holds at a time. */
-const OF_ONE: ReadonlySet<Role> = new Set<Role>(['board_chair', 'manager_chair'])
 const isOfSeat = ({ statement }: Found): boolean => statement.kind === 'appointment' || statement.kind === 'departure'
 
 /** The signatures that suffice by a power, each set of them. */

@@ -16,8 +16,7 @@ import type { Election, Organ, PersonState, Power, Seat, State } from '../fold/s
 import type { Situation } from '../fold/status.ts'
 import { isLapsed, type Term } from './terms.ts'
 
-/** An election after which someone is no longer named. */
-/** An election that passes somebody by; `ofOne`: it elects one person alone. */
+/** An election after which someone is no longer named; `ofOne`: it elects one person alone. */
 export type LaterElection = { on: IsoDate; source: Source; ofOne?: true }
 
 /**

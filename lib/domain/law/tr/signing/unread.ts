@@ -581,10 +581,8 @@ export const mayBeSeated = (register: Register, names: readonly string[]): { not
   if (unseated.length === 0) return null
   for (const notice of partlyRead(register).filter((each) => (effectiveDay(each) ?? '') <= day))
     for (const clause of notice.unread) {
-      const isOfOffice =
-        tells(clause, ...OF_SIGNERS, 'of_duty') && !tells(clause, 'refused', 'not_accepted', 'denies_power', 'of_bystanders')
-      const text = isOfOffice ? withoutKnown(register, clause.text) : ''
-      if (isOfOffice && unseated.some((name) => mayNameIn(text)(name))) return { notice, clause, named: true }
+      const mayMean = tells(clause, ...OF_SIGNERS, 'of_duty') ? meaningIn(register, clause) : null
+      if (mayMean && unseated.some(mayMean)) return { notice, clause, named: true }
     }
   return null
 }
@@ -717,10 +715,13 @@ export const namedNowhere = (register: Register, { key, name }: Person, until: I
     const day = effectiveDay(notice)
     if (until !== null && day !== null && day > until) return true
     if (doubtful.has(notice.id) && (day === null || notice.unread.length === 0 || notice.unread.some(isMissingText))) return false
-    // Whom a motion names that was refused, who is said to have no power or came to a meeting, is given none by that.
-    return notice.unread.every(
-      (clause) =>
-        tells(clause, 'refused', 'not_accepted', 'denies_power', 'of_bystanders') || !mayNameIn(withoutKnown(register, clause.text))(name),
-    )
+    return notice.unread.every((clause) => meaningIn(register, clause)?.(name) !== true)
   })
 }
+
+/**
+ * Tells whether a clause may mean somebody of a name that no fact bears. Null where it gives nobody anything: whom a motion names that was
+ * refused, who is said to have no power or came to a meeting.
+ */
+const meaningIn = (register: Register, clause: Unread): ((name: string) => boolean) | null =>
+  tells(clause, 'refused', 'not_accepted', 'denies_power', 'of_bystanders') ? null : mayNameIn(withoutKnown(register, clause.text))
