@@ -26,6 +26,8 @@ export type Body = {
    * of an identity number.
    */
   asides?: readonly { at: number; words: string; name: number; number: string | null }[]
+  /** The notice whole, where this is that without some of its words: what is asked of all of a notice is asked of that, and once. */
+  whole?: Body
   /** Where the notice says something that touches neither an office nor a power: the text is without it. */
   rests?: readonly number[]
 }
@@ -60,6 +62,12 @@ export const once = <T, B extends object = Body>(read: (body: B) => T): ((body: 
     done.set(body, { value })
     return value
   }
+}
+
+/** The same where it is asked of all of a notice: who sits, who goes. What is left out of a sentence while that is read changes nothing of it. */
+export const ofWhole = <T>(read: (body: Body) => T): ((body: Body) => T) => {
+  const known = once(read)
+  return (body) => known(body.whole ?? body)
 }
 
 /** A match of a pattern in the plain letters; groups are given as printed. */

@@ -2,9 +2,9 @@
  * Where a notice's sentences and clauses stand. "A'nın seçilmesine, şirketi münferiden temsil etmesine ve B'nin görevinin sona ermesine
  * karar verilmiştir" decides three things. Marks and verbs are evidence alike: scans lose full stops, and lists have no verb.
  */
-import { type Body, once } from '../fact/found.ts'
+import { type Body, ofWhole, once, type Span } from '../fact/found.ts'
 import { evidenceFrom } from '../fact/evidence.ts'
-import { isInCapitals } from '../text/names.ts'
+import { isInCapitals, originOf } from '../text/names.ts'
 import { allIn } from '../text/needed.ts'
 import { presentIn } from './present.ts'
 
@@ -140,7 +140,7 @@ const ownLines = (body: Body): number[] => {
 /** The end of a notice: its numbers. */
 export const TAIL = /[\s.]*(?:\([\da-z/ -]{3,40}\)[\s.]*)*$/
 /** Sentences and numbered items of the body, as spans. */
-export const sentencesOf = once((body: Body): { from: number; to: number }[] => {
+export const sentencesOf = ofWhole((body: Body): { from: number; to: number }[] => {
   const { text, plain } = body
   const spans: { from: number; to: number }[] = []
   let from = 0
@@ -193,22 +193,38 @@ export const brokenFrom = (body: Body): number =>
 const END =
   /(?=[a-z'’`])(?:\b|(?=['’`]))(?:\bistifa[a-z]* kabulu(?: ile|yle),?|\b(?:istifasi|vefati|azli);(?= yer)|\bgorev yapacak(?:t[iu]r|lar|lard[iu]r)?,(?= [^,;.]{3,90}\b(?:gec(?:ecek|mis)|getiril|secil|atan))|m[ae](?:s|l[ae]r)[iu]n[iu] kabul (?:ile|ederek|edip),?|(?=devr|temlik|satis|intikal)(?<=\b(?:hisse|pay)[a-z]{0,10} (?:[^\s.;]+ ){0,6})(?:devr|temlik|satis|intikal)[iu]n[ae](?:,|\sve(?= [a-z]{3,}))|\b[a-z]{3,}[iu]n[ae],(?= [-–•*] )|\b(?:yetkilidir(?:l[ae]r)?|(?:yetkili|kafi|yeterli) olup),(?=[^,;]{3,60}['’]\s?n?[iu]n (?:(?:ise|da|de|sirketi) )*(?:temsil|imza)(?: ve ilzam)? (?:yetki|s[ae]lahiyet)(?:s?i|leri) (?:yok|bulunma|olma))|\byetki(?:si|leri)n?(?:in|e|ne)? (?:[a-z]+ ){0,2}(?:iptal edil|kaldiril|son veril|sona erdiril)[ae]r[ae]k,?|\b(?:(?!(?:sozles|islet|birles)me)[a-z]{2,20}m[ae](?:si|s[iıu]n[iıu](?= ?[,;])|s[iı]n[ae]|leri|l[ae]r[iı]n?[ae]?|l[ae]r[iı]n[iı](?= ?[,;]))|(?:iptal|azi?l|aff|devam|tayin|tesekkul|intiha[bp]|kabul|nakl|terkin|tescil|ihya|feshi|tasdik|redd|atanma|kayd|ref|nez|hitam|tevdi)['’]?[a-z]{0,3}[iu]n[ae]|yetkili (?:kilin|ol)ma[a-z]{2,6}|[a-z]{2,20}(?:(?:dig|tig|dug|tug)[iu]|[dt][iu]kl[ae]r[iu])(?:n[iu]n?|n[ae])?)(?:\s?,|\s?;|\sve(?= [a-z]{3,}))|(?<!\bibra )\b(?!secilmem|olmam|gosterilmem)(?:[a-z]{3,20}|sona er|(?:istifa|vefat) et|temsilci[a-z]* (?:gorevi |sifati )?sona er)m[iu]s (?:olup\b,?|ve(?= [a-z]{3,}))|\bhareket edecek olup\b,?|\bolusmakta olup\b,?|\b(?:[a-z]{3,20}|al|aday ol|(?:istifa|vefat) et)m[iu]s(?:l[ae]r)?\s?[,;]|\b(?:er|et|ol)m[iu]s\s?,(?= yer(?:ler)?in[ei]\b)|\bsona ermis\s?,(?= yeni\b)|\b(?:[a-z]{3,20}m[iu]s(?:l[ae]r(?:d[iu]r)?|t[iu]r)|(?:secil|atan|getiril|gorevlendiril|belirlen|tayin edil)di(?:l[ae]r)?) ve (?=sirket|sube[iy]|kooperatifi|isletmeyi|kendi|temsil|munferi|muster)|\b(?:temsil|ilzam|fesh|tasfiyes)in[ae]\s?[,;]|['’`]\s?[dt][iu]r(?:l[ae]r)? ve (?=(?:sirketi|kooperatifi|isletmeyi|subeyi)\b)|\b[a-z]{2,20}(?:m[iu]st?[iu]r|m[iu]slerd[iu]r)\s?[,;]|\b[a-z]{3,20}d[iu]r;|(?:\b(?:secil|atan|getiril)di(?:l[ae]r)?|\b[a-z]{2,20}[ae]c[ae]k(?:l[ae]r)?|['’`]\s?[dt][ae]d[iu]r),(?= (?:sirketi(?:mizi)?\b(?! mudur)|kendi|temsil|munferi|muster|imza|onun|onlar|her bir|ikisi|bunlar))|\b(?:secil|atan|getiril)di(?:l[ae]r)?;|\b(?:ed|edil|olun|koy|at|kullan|imzal)(?:[aeiu]r)(?:l[ae]r)?;)/g
 
-/** Clauses of the body, in their order. */
-export const clausesOf = once((body: Body): Clause[] =>
-  sentencesOf(body).flatMap((sentence) => {
-    const clauses: Clause[] = []
-    let from = sentence.from
-    for (const match of allIn(body.plain.slice(sentence.from, sentence.to), END)) {
-      // A name is no verb: "AYŞE KARKAMIŞ; 10.3.2026 tarihine kadar".
-      const at = sentence.from + match.index
-      if (/\p{Lu}/u.test(body.text[at] ?? '') && !isInCapitals(body, at)) continue
-      const to = sentence.from + match.index + match[0].length
-      clauses.push({ from, to, sentence })
-      from = to
-    }
-    return from < sentence.to ? [...clauses, { from, to: sentence.to, sentence }] : clauses
-  }),
-)
+/** Clauses of the body, in their order. Where it is another without some words, only the sentences of those are parted anew. */
+export const clausesOf = once((body: Body): Clause[] => {
+  const whole = body.whole
+  const blank = whole && blankOf(body, whole)
+  if (!whole || !blank) return sentencesOf(body).flatMap((sentence) => clausesIn(body, sentence))
+  const isOther = ({ sentence }: Clause): boolean => sentence.to <= blank.from || sentence.from >= blank.to
+  const own = sentencesOf(body).filter(({ from, to }) => from < blank.to && blank.from < to)
+  const others = clausesOf(whole).filter(isOther)
+  const at = others.findIndex(({ sentence }) => sentence.from >= (own[0]?.from ?? 0))
+  const anew = own.flatMap((sentence) => clausesIn(body, sentence))
+  return at < 0 ? [...others, ...anew] : others.toSpliced(at, 0, ...anew)
+})
+const clausesIn = (body: Body, sentence: Span): Clause[] => {
+  const clauses: Clause[] = []
+  let from = sentence.from
+  for (const match of allIn(body.plain.slice(sentence.from, sentence.to), END)) {
+    // A name is no verb: "AYŞE KARKAMIŞ; 10.3.2026 tarihine kadar".
+    const at = sentence.from + match.index
+    if (/\p{Lu}/u.test(body.text[at] ?? '') && !isInCapitals(body, at)) continue
+    const to = sentence.from + match.index + match[0].length
+    clauses.push({ from, to, sentence })
+    from = to
+  }
+  return from < sentence.to ? [...clauses, { from, to: sentence.to, sentence }] : clauses
+}
+/** Where a body lacks words of the whole one. */
+const blankOf = (body: Body, whole: Body): Span | null => {
+  const origin = originOf(body)
+  if (!origin) return null
+  const before = origin.base === whole ? null : blankOf(origin.base as Body, whole)
+  return { from: Math.min(origin.from, before?.from ?? origin.from), to: Math.max(origin.to, before?.to ?? origin.to) }
+}
 
 const wordsAt = ({ plain }: Body, spans: readonly { from: number; to: number }[], at: number): string => {
   const span = spans.find(({ to }) => to > at)

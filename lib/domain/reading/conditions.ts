@@ -69,7 +69,7 @@ export const withoutSpans = (body: Body, spans: readonly Span[]): Body => {
   const blank = (text: string): string =>
     spans.reduce((left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to), text)
   if (spans.length === 0) return body
-  const left = { ...body, text: blank(body.text), plain: blank(body.plain) }
+  const left = { ...body, text: blank(body.text), plain: blank(body.plain), whole: body.whole ?? body }
   sameBut(left, body, Math.min(...spans.map(({ from }) => from)), Math.max(...spans.map(({ to }) => to)))
   return left
 }

@@ -4,7 +4,7 @@
  * the words before it open a list, or where a verb that elects closes it. Who only attends or signs a meeting is in no such list.
  */
 import type { Role } from '../fact/fact.ts'
-import { type Body, breakIn, type Found, once, type Rule } from '../fact/found.ts'
+import { type Body, breakIn, type Found, ofWhole, type Rule } from '../fact/found.ts'
 import { ownRole, countOf, NO_TERM, type Term, TERM_SAID, termBehind, termIn } from '../fact/office.ts'
 import { fold } from '../kernel/text.ts'
 import { verb } from '../text/lexicon.ts'
@@ -344,74 +344,80 @@ const isAnothers = (body: Body, lead: string, at: number): boolean => {
   )
 }
 
-const listsIn = once((body: Body): { held: (Held & { term: Term })[]; from: number; to: number; more?: { from: number; to: number }[] }[] =>
-  runsIn(body)
-    .flatMap((run) => partsOf(body, run))
-    .flatMap((run) => {
-      const list = heldIn(body, run, organBefore(body, run[0]?.from ?? 0))
-      if (!list || list.held.length === 0) return []
-      const [first, last] = [list.items[0], list.items.at(-1)]
-      if (!first || !last) return []
-      const lead = body.plain.slice(Math.max(0, first.from - 140), first.from)
-      const words = body.plain.slice(first.from, last.to)
-      const behind = body.plain.slice(last.to, last.to + 200)
-      if (
-        NO_LIST.test(lead) ||
-        IF.test(words) ||
-        isAnothers(body, lead, first.from) ||
-        PRESENT.test(body.plain.slice(Math.max(0, first.from - 500), first.from)) ||
-        /\bimza\b(?! yetki)/.test(words + behind.slice(0, 12)) ||
-        /\bimza\b/.test(behind.slice(0, 24))
-      )
-        return []
-      // "A üç yıl, B bir yıl için": terms of their own are no list's.
-      const own = list.held.map(({ person }) =>
-        termOfHis(body, person) ? null : (termBehind(body.plain.slice(person.party.to, person.party.to + 40))?.years ?? null),
-      )
-      if (new Set(own.filter((years) => years !== null)).size > 1) return []
-      const consists = CONSISTS.test(behind)
-      const closed = /\(\s?$/.test(body.plain.slice(Math.max(0, last.from - 2), last.from))
-        ? (BRACKET_CLOSES.exec(behind)?.[0] ?? null)
-        : null
-      const closes = CLOSES.exec(behind.replace(/^['’`]\s?[a-z]{1,4}(?![a-z])/, ''))?.[0] ?? null
-      if (OTHERWISE.test(closes ?? '') || partiesIn(body, last.to, last.to + (closes?.length ?? 0)).length > 0) return []
-      const heading = first.kind === 'duty' && first.many
-      const termSaid = SAID_BEHIND.exec(behind)
-      const told = termsSaidIn(body).find((each) => each.from >= last.to && each.from - last.to < TERM_NEAR) ?? lineOnTerm(body, last.to)
-      const several = list.held.length > 1
-      const opened = (/[:;]\s*$/.test(lead) && OPENS.test(lead)) || SHOWN_BELOW.test(lead)
-      const isOpen =
-        closes !== null ||
-        consists ||
-        ((endsAt(body, last.to + (closed === null ? 0 : closed.length - 1)) || termSaid !== null) &&
-          (opened || (list.labelled && !/\bkarar (?:ver|al)[a-z]*\.\s*$/.test(lead)) || (heading && isHeadOf(body, first, words))))
-      if (!isOpen || !(several || (list.labelled && (termSaid !== null || termIn(words) !== null)))) return []
-      const decided = closes !== null && /m[ae]s[iu]|m[ae]l[ae]r[iu]/.test(closes)
-      const cases = list.held.map(({ person }) => person.party.after)
-      const rightCase = cases.every(
-        (after, at) =>
-          after === null || (consists && after === 'from' && at === cases.length - 1) || (decided && after === 'of') || after === 'object',
-      )
-      if (!rightCase) return []
-      const term =
-        termIn(words)?.term ??
-        (termSaid ? { ...NO_TERM, years: countOf(termSaid[1]) } : undefined) ??
-        termIn(closes ?? '')?.term ??
-        (heading || SHOWN_BELOW.test(lead) ? termIn(lead.replace(/[.]\s*$/, '').replace(/.*[.](?!\d)/, ''))?.term : undefined) ??
-        told?.term ??
-        NO_TERM
-      const under = list.held.map(({ person }) => termUnder(body, list.items, person))
-      const beside = list.held.map(({ person }) => termOfHis(body, person))
-      // "A ile B (14.3.2021'e kadar)": of both.
-      const each = beside.map((said, at) => {
-        const [person, next] = [list.held[at]?.person, list.held[at + 1]?.person]
-        return said ?? (person && next && /^\s(?:ile|ve)\s$/.test(body.plain.slice(person.to, next.from)) ? (beside[at + 1] ?? null) : null)
-      })
-      const terms = each.some((said) => said !== null) ? each : under
-      const held = list.held.map((one, at) => ({ ...one, term: terms.some((said) => said !== null) ? (terms[at] ?? NO_TERM) : term }))
-      const more = told && held.some(({ term: own }) => own === told.term) ? [{ from: told.from, to: told.to }] : []
-      return [{ held, from: first.from, to: last.to, more }]
-    }),
+const listsIn = ofWhole(
+  (body: Body): { held: (Held & { term: Term })[]; from: number; to: number; more?: { from: number; to: number }[] }[] =>
+    runsIn(body)
+      .flatMap((run) => partsOf(body, run))
+      .flatMap((run) => {
+        const list = heldIn(body, run, organBefore(body, run[0]?.from ?? 0))
+        if (!list || list.held.length === 0) return []
+        const [first, last] = [list.items[0], list.items.at(-1)]
+        if (!first || !last) return []
+        const lead = body.plain.slice(Math.max(0, first.from - 140), first.from)
+        const words = body.plain.slice(first.from, last.to)
+        const behind = body.plain.slice(last.to, last.to + 200)
+        if (
+          NO_LIST.test(lead) ||
+          IF.test(words) ||
+          isAnothers(body, lead, first.from) ||
+          PRESENT.test(body.plain.slice(Math.max(0, first.from - 500), first.from)) ||
+          /\bimza\b(?! yetki)/.test(words + behind.slice(0, 12)) ||
+          /\bimza\b/.test(behind.slice(0, 24))
+        )
+          return []
+        // "A üç yıl, B bir yıl için": terms of their own are no list's.
+        const own = list.held.map(({ person }) =>
+          termOfHis(body, person) ? null : (termBehind(body.plain.slice(person.party.to, person.party.to + 40))?.years ?? null),
+        )
+        if (new Set(own.filter((years) => years !== null)).size > 1) return []
+        const consists = CONSISTS.test(behind)
+        const closed = /\(\s?$/.test(body.plain.slice(Math.max(0, last.from - 2), last.from))
+          ? (BRACKET_CLOSES.exec(behind)?.[0] ?? null)
+          : null
+        const closes = CLOSES.exec(behind.replace(/^['’`]\s?[a-z]{1,4}(?![a-z])/, ''))?.[0] ?? null
+        if (OTHERWISE.test(closes ?? '') || partiesIn(body, last.to, last.to + (closes?.length ?? 0)).length > 0) return []
+        const heading = first.kind === 'duty' && first.many
+        const termSaid = SAID_BEHIND.exec(behind)
+        const told = termsSaidIn(body).find((each) => each.from >= last.to && each.from - last.to < TERM_NEAR) ?? lineOnTerm(body, last.to)
+        const several = list.held.length > 1
+        const opened = (/[:;]\s*$/.test(lead) && OPENS.test(lead)) || SHOWN_BELOW.test(lead)
+        const isOpen =
+          closes !== null ||
+          consists ||
+          ((endsAt(body, last.to + (closed === null ? 0 : closed.length - 1)) || termSaid !== null) &&
+            (opened || (list.labelled && !/\bkarar (?:ver|al)[a-z]*\.\s*$/.test(lead)) || (heading && isHeadOf(body, first, words))))
+        if (!isOpen || !(several || (list.labelled && (termSaid !== null || termIn(words) !== null)))) return []
+        const decided = closes !== null && /m[ae]s[iu]|m[ae]l[ae]r[iu]/.test(closes)
+        const cases = list.held.map(({ person }) => person.party.after)
+        const rightCase = cases.every(
+          (after, at) =>
+            after === null ||
+            (consists && after === 'from' && at === cases.length - 1) ||
+            (decided && after === 'of') ||
+            after === 'object',
+        )
+        if (!rightCase) return []
+        const term =
+          termIn(words)?.term ??
+          (termSaid ? { ...NO_TERM, years: countOf(termSaid[1]) } : undefined) ??
+          termIn(closes ?? '')?.term ??
+          (heading || SHOWN_BELOW.test(lead) ? termIn(lead.replace(/[.]\s*$/, '').replace(/.*[.](?!\d)/, ''))?.term : undefined) ??
+          told?.term ??
+          NO_TERM
+        const under = list.held.map(({ person }) => termUnder(body, list.items, person))
+        const beside = list.held.map(({ person }) => termOfHis(body, person))
+        // "A ile B (14.3.2021'e kadar)": of both.
+        const each = beside.map((said, at) => {
+          const [person, next] = [list.held[at]?.person, list.held[at + 1]?.person]
+          return (
+            said ?? (person && next && /^\s(?:ile|ve)\s$/.test(body.plain.slice(person.to, next.from)) ? (beside[at + 1] ?? null) : null)
+          )
+        })
+        const terms = each.some((said) => said !== null) ? each : under
+        const held = list.held.map((one, at) => ({ ...one, term: terms.some((said) => said !== null) ? (terms[at] ?? NO_TERM) : term }))
+        const more = told && held.some(({ term: own }) => own === told.term) ? [{ from: told.from, to: told.to }] : []
+        return [{ held, from: first.from, to: last.to, more }]
+      }),
 )
 
 /** A line of its own right behind a list that says for how long ("Görev süresi: 3 yıl"). */
@@ -501,7 +507,7 @@ export const dutyListRule: Rule = (body) =>
   ])
 
 /** Everybody to whom the notice gives an office, in a sentence or in a list of duties. */
-export const seatedIn = once((body: Body): Chosen[] =>
+export const seatedIn = ofWhole((body: Body): Chosen[] =>
   [...electedIn(body), ...foundingManagersIn(body), ...seatedByList(body), ...seatedBeside(body)].sort((a, b) => a.to - b.to),
 )
 const seatedBeside = ({ seated = [] }: Body): Chosen[] =>

@@ -5,7 +5,7 @@
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { fold } from '../kernel/text.ts'
 import type { DepartureReason, Role } from '../fact/fact.ts'
-import { type Body, type Found, matchesIn, once, type Rule } from '../fact/found.ts'
+import { type Body, type Found, matchesIn, ofWhole, once, type Rule } from '../fact/found.ts'
 import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
 import {
   COUNT,
@@ -882,7 +882,7 @@ const spokenOf = (
   const [only] = people
   return only && !isEntity(only.name) && new Set(people.map(({ name }) => fold(name))).size === 1 ? only.name : null
 }
-const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
+const decisionsIn = ofWhole((body: Body): { chosen: Chosen[]; left: Left[] } => {
   const chosen: Chosen[] = []
   const left: Left[] = []
   const heads = matchesIn(body, FOR_ALL)

@@ -94,7 +94,7 @@ const unique = (all: readonly Chosen[]): string[] => [...new Map(all.map(({ name
 
 /** Those whom the notice elects to one of some offices, without whom it also lets go and does not elect again after. */
 export const holdersOf = (body: Body, roles: readonly Role[]): string[] => {
-  const known = holders(body)
+  const known = holders(body.whole ?? body)
   const found = known.get(roles)
   if (found) return found
   const left = new Map<string, number>()

@@ -5,7 +5,7 @@
  * judgement, by the mentions alone.
  */
 import type { FactKind, Role, Statement, StatusCode, Unread } from '../fact/fact.ts'
-import { type Body, type Found, once, type Span } from '../fact/found.ts'
+import { type Body, type Found, ofWhole, once, type Span } from '../fact/found.ts'
 import { isIllegibleIn } from '../fact/illegible.ts'
 import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
 import { countOf, TERM_SAID, termIn } from '../fact/office.ts'
@@ -1082,7 +1082,7 @@ const VERB_LAST =
 // Older notices whose whole is one sentence say at its end that it was registered.
 const BODY = new RegExp(`ilan olunur|${ENTERED.join('|')}|${/tarihinde (?:re'?sen )?tescil edil(?:mistir|di)\b/.source}`)
 /** Where the body of a notice begins: behind the list of evidence, or the registration. */
-export const bodyFrom = once((body: Body): number => {
+export const bodyFrom = ofWhole((body: Body): number => {
   if (corrects(body, 0, body.plain.length)) return Math.max(0, evidenceFrom(body))
   const [label, end, said] = [evidenceFrom(body), evidenceEnd(body), BODY.exec(body.plain)]
   if (label >= 0) return end - label < 900 && end < body.plain.length ? end : label

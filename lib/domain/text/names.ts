@@ -456,6 +456,8 @@ const origins = new WeakMap<Text, { base: Text; from: number; to: number }>()
 export const sameBut = (text: Text, base: Text, from: number, to: number): void => {
   origins.set(text, { base, from, to })
 }
+/** The text that this one is but for a part, and where that stands; undefined where it is none such. */
+export const originOf = (text: Text): { base: Text; from: number; to: number } | undefined => origins.get(text)
 /** How far from a name words count for it. */
 const AROUND = 400
 const runsFrom = (text: Text, from: number, to: number): Run[] =>
