@@ -217,11 +217,20 @@ const TWO_NUMBERS = new RegExp(`(?<![\\w.,/])(\\d{1,2}) ?\\( ?(${WORDS.join('|')
 export const hasTwoNumbers = (plain: string): boolean =>
   plain.includes('(') && [...plain.matchAll(TWO_NUMBERS)].some(([, figure, word]) => countOf(figure) !== countOf(word))
 
-/** How long an office is given for, and where in the plain letters of the clause that stands. */
+/** "Beş yıl için seçilmiş olan müdür A'nın": how long he was given an office that he has. */
+const GIVEN_BEFORE =
+  /^(?:[a-z]+ ){0,4}?(?:secil|atan|tayin (?:edil|olun)|gorevlendiril|getiril|belirlen)(?:m[iu]s (?:olan|bulunan)|[ae]n)\b/
+/**
+ * How long an office is given for, and where in the plain letters of the clause that stands. What somebody was chosen for before gives way
+ * to what is said of him now.
+ */
 export const termIn = (plain: string): { term: Term; at: number; end: number } | null => {
   for (const [pattern, read] of DURATIONS) {
     const match = firstOf(plain, pattern)
-    if (match) return { term: read(match), at: match.index, end: match.index + match[0].length }
+    if (!match) continue
+    const end = match.index + match[0].length
+    const now = GIVEN_BEFORE.test(plain.slice(end).trimStart()) ? termIn(plain.slice(end)) : null
+    return now ? { ...now, at: end + now.at, end: end + now.end } : { term: read(match), at: match.index, end }
   }
   return null
 }

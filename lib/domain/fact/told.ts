@@ -212,14 +212,16 @@ const FORMER =
 /** "Kendisine evvelce …", "Ada Düşsel'in önceki …": one person's power, and no other. */
 export const NOT_HIS =
   "(?<!\\b(?:kendi(?:si|leri)(?:ne|nin)|adi gecen(?:e|in|l[ae]r[ae]|l[ae]r[iu]n))\\s|['’`]\\s?n?(?:[iu]n|[yn]?[ae])\\s)"
+/** Of powers: that they are no more. */
+const NO_MORE = '(?:ipta[a-z]|hukumsuz|gecersiz|kaldiril|kalk(?:m[iu]s|t[iu]|m[ae]s|ac)|mulga|ilga|son(?:a er| bul| veril))'
 const REVOKED = new RegExp(
-  `${NOT_HIS}\\b${FORMER}[^.;]{0,60} (?:tum|butun|bilcumle|bilumum|her turlu)?[^.;]{0,40}(?:yetki|s[ae]lahiyet|sirkuler)[a-z]*[^.;]{0,40}(?:ipta[a-z]|hukumsuz|gecersiz|kaldiril|mulga|ilga)|\\b(?:tum|butun|bilcumle|bilumum)[^.;]{0,40} ${FORMER}[^.;]{0,40}(?:yetki|s[ae]lahiyet|sirkuler)[a-z]*[^.;]{0,40}(?:ipta[a-z]|hukumsuz|gecersiz|kaldiril|mulga|ilga)`,
+  `${NOT_HIS}\\b${FORMER}[^.;]{0,60} (?:tum|butun|bilcumle|bilumum|her turlu)?[^.;]{0,40}(?:yetki|s[ae]lahiyet|sirkuler)[a-z]*[^.;]{0,40}${NO_MORE}|\\b(?:tum|butun|bilcumle|bilumum)[^.;]{0,40} ${FORMER}[^.;]{0,40}(?:yetki|s[ae]lahiyet|sirkuler)[a-z]*[^.;]{0,40}${NO_MORE}`,
 )
 /** Whether a notice, in plain letters, takes back all powers given before it, in whatever clause beside those that give the new ones. */
 export const revokesFormer = (plain: string): boolean => holds(plain, REVOKED) || holds(plain, OTHERWISE)
 /** "Önceki imza şekli değiştirilerek", "önceki imza düzeninin yürürlükten kaldırılmasına": who signed till then by it does no more. */
 const OTHERWISE = new RegExp(
-  `\\b${FORMER} (?:munferit |musterek )?(?:imza|temsil|temsil ve ilzam) (?:sekl?i|sekilleri|duzeni|usulu)[a-z]*[^.;]{0,30} ?(?:ipta[a-z]|hukumsuz|gecersiz|kaldiril|degistiril)`,
+  `\\b${FORMER} (?:munferit |musterek )?(?:imza|temsil|temsil ve ilzam) (?:sekl?i|sekilleri|duzeni|usulu)[a-z]*[^.;]{0,30} ?(?:${NO_MORE}|degistiril)`,
 )
 const SOLE_REVOKED =
   /\b(?:mudurler|uyeler|yetkililer|imza yetkilileri)(?:imiz)?[iu]n (?:tamam[iu]n[iu]n |hepsinin )?(?:munferi[dt](?:en)?|tek basina) (?:olan )?(?:(?:imza|temsil)(?: ve ilzam)? ?)?yetki(?:si|leri)(?:nin|ne)? (?:[a-z]+ ){0,2}(?:kaldiril|ipta[a-z]|son veril|sona er)/

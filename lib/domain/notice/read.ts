@@ -268,6 +268,34 @@ const kept = (text: string, spans: readonly Span[]): string => without({ text, a
 const isOfOne = (one: Found, other: Found): boolean =>
   (one.statement.kind === 'representation') === (other.statement.kind === 'representation') &&
   (one.statement.kind === 'representation' || one.statement.kind === 'appointment' || one.statement.kind === 'departure')
+/**
+ * Who signs alone by a sentence stands beside the others of it as he whom they need ("A tek imzası ile, B ise A'nın imzasıyla beraber"): the
+ * joint form is theirs.
+ */
+const besideSole = (body: Body, found: Found[]): Found[] => {
+  const powers = found.flatMap(({ statement, from }) => (statement.kind === 'representation' ? [{ statement, from }] : []))
+  return found.map((each) => {
+    const { statement } = each
+    if (statement.kind !== 'representation' || statement.mode !== 'joint' || statement.any_of || statement.persons.length < 2) return each
+    const { from, to } = sentencesOf(body).find((sentence) => sentence.from <= each.from && each.from < sentence.to) ?? each
+    const alone = powers.flatMap((other) =>
+      other.statement.mode === 'sole' && from <= other.from && other.from < to && isOfAll(other.statement) ? other.statement.persons : [],
+    )
+    const others = statement.persons.filter((name) => !alone.includes(name))
+    return isOfAll(statement) && others.length > 0 && others.length < statement.persons.length
+      ? {
+          ...each,
+          statement: {
+            ...statement,
+            persons: others,
+            with: [...statement.persons.filter((name) => alone.includes(name)), ...statement.with],
+          },
+        }
+      : each
+  })
+}
+const isOfAll = ({ scope, limit, floor }: Extract<Found['statement'], { kind: 'representation' }>): boolean =>
+  scope === null && limit === null && !floor
 /** What is read of a body, and what is withheld of it. */
 type Readings = { read: Found[]; doubtful: Found[] }
 
@@ -297,13 +325,16 @@ const readingsOf = (body: Body, evidence: Evidence, given: readonly Found[], isW
   ]
   const strange = doubtfulNames(body.text, namesIn(body))
   const judged = (all: readonly Found[]): Readings => {
-    const found = withHolders(
+    const found = besideSole(
       body,
-      inOneSpelling(
+      withHolders(
         body,
-        all
-          .filter((each) => !isReserve(body, each) && !isOfOtherList(body, each))
-          .map((each) => withOwnTerm(body, withDays(body, mendedIn(each, evidence)))),
+        inOneSpelling(
+          body,
+          all
+            .filter((each) => !isReserve(body, each) && !isOfOtherList(body, each))
+            .map((each) => withOwnTerm(body, withDays(body, mendedIn(each, evidence)))),
+        ),
       ),
     ).sort((a, b) => a.from - b.from || a.to - b.to)
     const own = ownNames(body, found)

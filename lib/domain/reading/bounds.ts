@@ -86,9 +86,14 @@ export const ABOUT = new RegExp(
   'dg',
 )
 
-// "bunun dışındaki bilcümle işlemlerde", "diğer tüm iş ve işlemlerde"
-const ALL_ELSE =
-  /\b(?:(?:bunun|bunlarin|bunlar(?= dis)|bu islemlerin|bu islemler|sayilanlarin) (?:disinda|haricinde)(?:ki)?(?: kalan)?|disinda kalan|diger|sair|baska(?= her| tum| butun))(?: (?:bilcumle|butun|tum|bilumum|her turlu|her|sirket))*(?: is ve)? (?:is|islem|konu|husus|muamele)(?:l[ae]r)?(?:[iu]n)?[dt][ae](?![a-z])/dg
+/** All beside the matters that were named: "bunun dışındaki", "bunlar haricinde kalan", "diğer". */
+export const ALL_BESIDE =
+  '(?:(?:bunun|bunlarin|bunlar(?= dis)|(?:bu|anilan|soz konusu|sayilan|belirtilen) (?:is|islem|husus|konu|muamele)(?:l[ae]r)?(?:[iu]n)?|sayilanlarin|yukaridakilerin) (?:disinda|haricinde)(?:ki)?(?: kalan)?|disinda kalan|diger|sair|geri kalan|baska|(?:bunlardan|bundan) (?:baska|gayri))'
+/** "bunun dışındaki bilcümle işlemlerde", "diğer tüm iş ve işlemlerde" */
+const ALL_ELSE = new RegExp(
+  `\\b${ALL_BESIDE}(?: (?:bilcumle|butun|tum|bilumum|her turlu|her|sirket))*(?: is ve)? (?:is|islem|konu|husus|muamele)(?:l[ae]r)?(?:[iu]n)?[dt][ae](?![a-z])`,
+  'dg',
+)
 /** What a subject is called that is only the rest of others. */
 export const ALL_BUT = /^(?:bu|di[gğ]er|sair|ba[sş]ka|kalan|say[iı]lan|d[iı][sş][iı]nda)/iu
 /** `scope` are the words of a bound by subject. */

@@ -10,7 +10,7 @@ import { isEntity, partiesIn } from '../text/names.ts'
 import { EACH_ALONE } from './form-words.ts'
 import { sentencesOf } from './clauses.ts'
 import { fold, squeeze } from '../kernel/text.ts'
-import { DEED, boundsIn } from './bounds.ts'
+import { ALL_BESIDE, DEED, boundsIn } from './bounds.ts'
 import { type Stands, PHRASES } from './known-words.ts'
 import { GRADE, gradeOf, gradesIn } from './graded-signers.ts'
 import { officesIn } from './offices.ts'
@@ -149,7 +149,7 @@ const MEETS = kind(
 )
 /** Beside whose signature another stands. */
 const BESIDE = kind(
-  'yan[iu]nda|yan[iu] ?s[iu]ra|beraberinde|ile (?:birlikte|beraber|mustereken|musterek(?: olarak)?|birlesmek suretiyle)|(?:imza(?:s[iu]|l[ae]r[iu])n[ae] )?(?:ilaveten|ek olarak|ilave olarak|ek(?:lenerek|lenmesiyle))|(?:ona|onlara|buna|bunlara) (?:eslik|refakat|istirak) ed(?:en|ecek)',
+  'yan[iu]nda|yan[iu] ?s[iu]ra|beraberinde|ile (?:birlikte|beraber|mustereken|musterek(?: olarak)?|birlesmek suretiyle)|(?:imza(?:s[iu]|l[ae]r[iu])n[ae] )?(?:ilaveten|ek olarak|ilave olarak|ek(?:lenerek|lenmesiyle))|(?:(?:ona|onlara|buna|bunlara) )?(?:(?:eslik|refakat|istirak) ed(?:en|ec[ae](?:k|g[iu]))|katil(?:an|acak|acag[iu]))(?= (?:(?:cift|iki|musterek|ortak|diger|bir|ikinci) )*imza)|(?:ona|onlara|buna|bunlara) (?:eslik|refakat|istirak) ed(?:en|ecek)',
 )
 const ALONG = kind('(?:istirak|katilim|refakat)(?:[iu]yl[ae]|[iu] ile|l[ae]r[iu]yl[ae])')
 const SIGN = kind(
@@ -206,12 +206,7 @@ const AT_MATTER =
 const WORK = '(?:is|islem|husus|hususat|konu|muamele|hal|yer)(?:l[ae]r)?'
 const WHOLE = '(?:her turlu|her|tum|butun|bilcumle|bilumum|is ve|konu ve|olan|kalan)'
 const MATTERS: [RegExp, Extract<Piece, { is: 'about' }>['of']][] = [
-  [
-    kind(
-      `(?:(?:bunun|bunlarin|(?:bu|anilan|soz konusu|sayilan) ${WORK}in) (?:disinda|haricinde)(?:ki)?|diger|sair|baska|geri kalan|(?:bunlardan|bundan) (?:baska|gayri))(?: ${WHOLE})* ${WORK}(?:[iu]n)?[dt][ae](?: ise)?|(?:bunun|bunlarin) (?:disinda|haricinde)(?: ise)?`,
-    ),
-    'the_rest',
-  ],
+  [kind(`${ALL_BESIDE}(?: ${WHOLE})* ${WORK}(?:[iu]n)?[dt][ae](?: ise)?|(?:bunun|bunlarin) (?:disinda|haricinde)(?: ise)?`), 'the_rest'],
   [
     kind(
       `(?:bu|anilan|soz konusu|sayilan|belirtilen|bahsi gecen|bu sayilan|bu gibi) ${WORK}(?:d[ae]|t[ae]|de|in|i| icin)?(?: ise| de| da)?`,

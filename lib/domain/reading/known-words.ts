@@ -369,7 +369,7 @@ export const POWER =
 
 /** Beside whose signature another stands; with whose part in it somebody signs. */
 export const BESIDE =
-  /(?:yan[iu]nda|yan[iu] ?s[iu]ra|beraberinde|bu(?:nun)? imza(?:n[iu]n)? yan[iu]na|bunun yan[iu]na|yan[iu]na|bu imzaya|buna(?= [^,;.]{3,90} imzas)|onunla (?:birlikte|beraber|musterek(?:en)?)(?: olarak)?|(?:ona|kendisine|onun imzas[iu]na) (?:eslik|refakat|istirak) ed[ae]c[ae]g[iu]|ona (?:katilacagi|eklenecegi)|(?:istirak|katilim|refakat|ilave)(?:i|[iu]yl[ae]|[iu] ile|l[ae]r[iu](?:yl[ae]| ile)))(?![a-z])/y
+  /(?:yan[iu]nda|yan[iu] ?s[iu]ra|beraberinde|bu(?:nun)? imza(?:n[iu]n)? yan[iu]na|bunun yan[iu]na|yan[iu]na|bu imzaya|buna(?= [^,;.]{3,90} imzas)|onunla (?:birlikte|beraber|musterek(?:en)?)(?: olarak)?|(?:(?:ona|kendisine|onun imzas[iu]na) )?(?:(?:eslik|refakat|istirak) ed[ae]c[ae]g[iu]|katilacag[iu]|eklenecegi)|(?:istirak|katilim|refakat|ilave)(?:i|[iu]yl[ae]|[iu] ile|l[ae]r[iu](?:yl[ae]| ile)))(?![a-z])/y
 
 /** A signature by itself, or as what must be there or is added. */
 const MUST = '(?:(?:mutlaka|daima|muhakkak|behemehal|her halde) ){0,2}'

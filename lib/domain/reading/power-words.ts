@@ -110,7 +110,7 @@ const CLASSES: readonly (readonly [Kind, RegExp | readonly RegExp[]])[] = [
       '(?:muteber|gecerli|baglayici) (?:ol|sayil)(?:abil)?m[ae]s[iu](?: icin)?|(?:muteberlig|gecerlilig)i(?: icin)?|hukum ifade ed?(?:ebil)?t?mesi(?: icin)?',
       '(?:eskisi|onceki) gibi|(?:eskiden|onceden|daha once|evvelce|evvelden) oldugu gibi|oldugu gibi|ayni (?:sekil|kosul|sart)[a-z]*(?: ile)?',
       "(?:tasfiye halinde['’]? )?ibaresi (?:eklen|konul)[a-z]+",
-      '(?:merkez(?:[iu]n?[iu]?|[iu]nd?e|de)? )?(?:ve|ile) (?:tum |butun |bilumum )?sube(?:ler)?[iu](?:n[iu]|nde)|dis(?:a|ariya) karsi|mutlaka|behemehal',
+      `(?:merkez(?:[iu]n?[iu]?|[iu]nd?e|de)? )?(?:ve|ile) (?:${ALL} )?sube(?:ler)?[iu](?:n[iu]|nde)|dis(?:a|ariya) karsi|mutlaka|behemehal`,
       '(?:bu|ayni) (?:sure|muddet|donem) (?:icinde|boyunca|zarfinda)|gorev (?:suresi|sureleri|muddeti|muddetleri)(?:nce| boyunca| icinde)',
       '(?:ana|esas|sirket) ?(?:sozlesme|mukavele)(?:si)?(?:ye|ne)? (?:uygun olarak|gore)',
       `(?:sirketin )?(?:maksat|amac|gaye|konu|mevzuu?|istigal mevzuu?|istigal konusu|faaliyet konusu)(?: ve (?:maksat|amac|gaye|konu|mevzuu?))?s?[iu]?n[ae] giren (?:${ALL} )?(?:is|islem|muamele|husus|konu)(?:l[ae]r)?(?:[iu]?nd?[ae]|d[ae]|[iu])?`,

@@ -1342,6 +1342,10 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       told.push({ ...at, why: 'no_frame' })
       continue
     }
+    if (piece.standing.length === 0 && holds(piece.plain, ACTS_FOR) && !says(sentenceOf(clause))) {
+      told.push({ ...at, why: 'no_frame' })
+      continue
+    }
     if (body.branch && (holds(piece.plain, HEAD_OFFICE) || isOfHeadOffice(body, piece, clause.sentence))) continue
     if (isByLaw(piece, stated) || isOrganSaid(body, piece, stated) || isElectedBelow(body, sentenceOf(clause), stated)) continue
     if (isPartnership(body) && OF_LIMITED_PARTNER.test(withoutEnd(piece.plain))) continue
@@ -1527,6 +1531,8 @@ const isWithSeatEnded = (at: number, { found }: Stated): boolean => {
 const FORM_ENDED =
   /^\W*yetki sekli\s?:\s?(?:(?:yetkisi |yalniz(?:ca)? |sadece )?(?:[a-z]+ ){0,3}sube(?:si|sinin)? is(?:leri|lemleri|i)(?: ile)? sinirli olmak uzere\s)?(?:\([^()]*\)\s?(?:ile birlikte|['’]?den herhangi birisiyle)?\s?)?(?:munferiden|mustereken|sinirli)(?: temsile)? yetkili(?:dir)?[\s.]*(?:\(ic yonergede belirtilen sekilde yetkilendirilmistir\.?\)\W*)?(?:\(\d[\d/a-z]*\)\W*)*$/
 const HAS_ENDED = /\bonceki bu gorevi sona ermistir\W*$/
+/** Who acts for a legal entity from now on, be his name one that nobody knows. */
+const ACTS_FOR = /\b(?:adina|namina)\b[^.;]*\bhareket (?:edec|etm[ae]s|edi[ly]|ed[ae]r)/
 const HEADS = /\b(?:temsil yetkisi sona eren|yeni atanan|gorev dagilimin|secilenler|musterek listesinde|unvan degis)[a-z]*/g
 /** Whether the heading of those whose power ends is the last before a place. */
 const isUnderEnds = (body: Body, at: number): boolean =>

@@ -171,8 +171,9 @@ dr|dipl|ing|yuk|prof|doc|ecz|eczaci|mimar|muhasebeci|mali|mumessil[a-z]*|komandi
     .split(/[|\n]/)
     .join('|')})$`,
 )
-/** Names that begin as words of offices do: "Yetkin", "Vekiloğlu", "Ortaköylü", and whoever is called by a trade: "Ortakçı", "Gazeteci". */
-const NAME_YET = /^yetkin$|[a-z](?:oglu|koylu)$|^(?!(?:temsil|denet|yoneti|miras|muhasebe|dava|ecza|hukuk|iktisat|kuru))[a-z]{3,}c[iu]$/
+/** Names that begin as words of offices do: "Yetkin", "Vekiloğlu", "Ortaköylü", "Karareis", and whoever is called by a trade: "Ortakçı", "Gazeteci". */
+const NAME_YET =
+  /^yetkin$|[a-z](?:oglu|koylu|zade)$|[a-z]{3}reis$|^(?!(?:temsil|denet|yoneti|miras|muhasebe|dava|ecza|hukuk|iktisat|kuru))[a-z]{3,}c[iu]$/
 /** Whether a word with a capital is none of a name: of an office, a paper, a place, the trade. */
 export const isNoName = remembered(
   (word: string): boolean =>

@@ -24,7 +24,14 @@ const inOrder = (parts: readonly Printed[]): Printed[] => {
 
 /** "Yetki Şekli - Münferiden": the label of a form of signing with another mark than the templates'. */
 const LABEL = /(?<=\byetki sekli\s?)[-–—;=.](?=\s[a-z])/g
-const labelsIn = (plain: string): Printed[] => [...plain.matchAll(LABEL)].map(({ index }) => ({ from: index, to: index + 1, put: ':' }))
+/** "… seçilmiştir. (Yetki Şekli: Münferiden Temsile Yetkilidir.)": in brackets it is the same label. */
+const IN_BRACKETS = /\((?=yetki sekli\s?:)[^():]*:(?:[^():]|\([^():]*\)){3,300}\)/g
+const labelsIn = (plain: string): Printed[] => [
+  ...[...plain.matchAll(LABEL)].map(({ index }) => ({ from: index, to: index + 1, put: ':' })),
+  ...[...plain.matchAll(IN_BRACKETS)].flatMap(({ index, 0: { length } }) =>
+    [index, index + length - 1].map((at) => ({ from: at, to: at + 1, put: '' })),
+  ),
+]
 
 /** The numbers of a text in one form, and the label of a form of signing. */
 export const inOneForm = (flat: Flat): Flat => {
