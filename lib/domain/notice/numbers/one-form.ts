@@ -26,10 +26,23 @@ const inOrder = (parts: readonly Printed[]): Printed[] => {
 const LABEL = /(?<=\byetki sekli\s?)[-–—;=.](?=\s[a-z])/g
 const labelsIn = (plain: string): Printed[] => [...plain.matchAll(LABEL)].map(({ index }) => ({ from: index, to: index + 1, put: ':' }))
 
-/** The numbers of a text in one form, and the label of a form of signing. */
+/** "… seçilmesi hususuna oybirliğiyle karar verilmiştir": what is decided, called a matter first; who else is to decide it stands in other words. */
+const VOTE = '(?:oy|rey|katilan|istirak|toplanti|mevcu|mevcut|uye|ortak|hissedar|hazir|bulunan|tamam|ittifak|ekseriyet|muttefikan|birli|coklu|genel|kurul|ile|ve|tam)[a-z]*'
+const MATTER = new RegExp(
+  `(?<=m([ae])(?:s[iu]|l[ae]r[iu])) (?:(?:husus|konu)(?:u|su)(?:n[ae]|nd[ae])?|yolunda|yonunde|seklinde)(?= (?:${VOTE} ){0,7}(?:karar (?:veril|al[iı]n|ver(?:m|d)|al(?:m|d)|var[iı]l)|(kararlastir|kabul (?:et|edil|olun)|onaylan|uygun (?:gor|bul)|tasvip|tensip)))`,
+  'g',
+)
+const mattersIn = (plain: string): Printed[] =>
+  [...plain.matchAll(MATTER)].map(({ index, 0: words, 1: vowel, 2: accepted }) => ({
+    from: index,
+    to: index + words.length,
+    put: accepted === undefined ? `n${vowel}` : '',
+  }))
+
+/** The numbers of a text in one form, the label of a form of signing, and what is decided. */
 export const inOneForm = (flat: Flat): Flat => {
   const plain = plainLetters(flat.text)
-  return reprinted(flat, inOrder([...moneyIn(plain), ...daysIn(plain), ...countsIn(plain), ...labelsIn(plain)]))
+  return reprinted(flat, inOrder([...moneyIn(plain), ...daysIn(plain), ...countsIn(plain), ...labelsIn(plain), ...mattersIn(plain)]))
 }
 /** Words with their numbers in one form. */
 export const withOneForm = (words: string): string => inOneForm({ text: words, at: [] }).text
