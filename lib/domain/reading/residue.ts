@@ -612,6 +612,7 @@ const pieceOf = (body: Body, at: Span, mentions: readonly Mention[], stated: Sta
 
 /** "A'nın yanına ikinci müdür olarak B": A is who sits there. */
 const SITS_BESIDE = /^['’`]?\s?n?[iu]n yanina\b/
+const WHOM_ONCE = /[ae]n$/
 /** Whether the facts account for a mention. */
 const isTaken = (
   mention: Mention,
@@ -694,6 +695,12 @@ const isTaken = (
         standing.some(({ statement }) => statement.kind === 'representation')
       )
         return true
+      // "Müdürlüğe seçilen A'nın görevinden alınmasına": who leaves, by the office that he had been elected to.
+      if (mention.act === 'elect' && WHOM_ONCE.test(plain.slice(mention.from - from, mention.to - from))) {
+        const next = mentions.find((each) => each.type === 'party' && each.from >= mention.to && each.from - mention.to < SOON)
+        if (next?.type === 'party' && standing.some(({ statement, names }) => statement.kind === 'departure' && names.some((each) => sameLetters(each, lettersOf(next.name)))))
+          return true
+      }
       // Who must co-sign is another list from now on.
       if ((mention.act === 'change' || mention.act === 'move') && standing.some(({ statement }) => statement.kind === 'representation'))
         return true

@@ -39,10 +39,22 @@ const mattersIn = (plain: string): Printed[] =>
     put: accepted === undefined ? `n${vowel}` : '',
   }))
 
+/** "Dolmuş olduğundan", "ayrılmış bulunması nedeniyle": what is so because it became so, in the verb's own form ("dolduğundan", "ayrılması"). */
+const BECAME = /(?<=[a-z]{2})m[iu]s (?:ol|bulun)(?:d(u)gu|mas[iu])(?=n|k?[^a-z]|m[iu]z)/g
+const becameIn = (plain: string, text: string): Printed[] =>
+  [...plain.matchAll(BECAME)].map(({ index, 0: words, 1: known }) => {
+    const vowel = text[index + 1]?.toLocaleLowerCase('tr') ?? ''
+    const [low, open] = [HIGH.includes(vowel) ? vowel : 'i', /[ıu]/.test(vowel) ? 'a' : 'e']
+    const began = HARD.test(plain[index - 1] ?? '') ? 't' : 'd'
+    return { from: index, to: index + words.length, put: known === undefined ? `m${open}s${open === 'a' ? 'ı' : 'i'}` : `${began}${low}ğ${low}` }
+  })
+const HIGH = 'ıiuü'
+const HARD = /[fstkchp]/
+
 /** The numbers of a text in one form, the label of a form of signing, and what is decided. */
 export const inOneForm = (flat: Flat): Flat => {
   const plain = plainLetters(flat.text)
-  return reprinted(flat, inOrder([...moneyIn(plain), ...daysIn(plain), ...countsIn(plain), ...labelsIn(plain), ...mattersIn(plain)]))
+  return reprinted(flat, inOrder([...moneyIn(plain), ...daysIn(plain), ...countsIn(plain), ...labelsIn(plain), ...mattersIn(plain), ...becameIn(plain, flat.text)]))
 }
 /** Words with their numbers in one form. */
 export const withOneForm = (words: string): string => inOneForm({ text: words, at: [] }).text
