@@ -4,7 +4,7 @@
  */
 import { allIn } from '../text/needed.ts'
 
-const NAME = String.raw`\p{Lu}(?:\p{L}{0,2}\.|\p{L}*)(?:[ -]\p{Lu}(?:\p{L}{0,2}\.|\p{L}+)){1,4}`
+const NAME = String.raw`\p{Lu}(?:\p{L}{0,2}\.|\p{L}*)(?:[ -]\p{Lu}(?:\p{L}{0,2}\.|\p{L}+)){1,4}(?:\s\([^()]{3,50}\))?`
 /** An item's number or letter with its mark. */
 const MARK = String.raw`(?:\(?\d{1,2}\s?[-.)]\)?|\(?[a-hA-H]\))\s?[-–]?\s?`
 /** What is told of somebody right before his name ("T.C. uyruklu 123 kimlik numaralı", "… adresinde mukim", "Sayın"). */

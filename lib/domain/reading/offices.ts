@@ -322,6 +322,9 @@ const withoutTerm = (plain: string): string => {
   const term = termIn(plain)
   return term ? plain.slice(0, term.at) + plain.slice(term.end) : plain
 }
+/** Without the name of the place whose branch it is. */
+const withoutPlace = (plain: string, { role }: Office): string =>
+  role === 'branch_manager' ? plain.replace(/(?<=\s)(?!eski|onceki|sabik|kapan)[a-z]{3,20} $/, '') : plain
 
 // "A, 14.11.2011 tarihli dilekçesi ile yönetim kurulu üyeliğinden ve başkan vekilliğinden istifa etmiştir"
 const LEFT = new RegExp(
@@ -520,7 +523,7 @@ const isElected = (
     const behind = said ? body.plain.slice(office.to, office.to + said.index) : null
     if (behind === null) return /^(?:sirket )?(?:mudurlugu|mudurluk) gorev/.test(rest.trim())
     return (
-      BETWEEN.test(withoutTerm(body.plain.slice(last.to, office.from))) &&
+      BETWEEN.test(withoutPlace(withoutTerm(body.plain.slice(last.to, office.from)), office)) &&
       behind.length < (shared ? 900 : 160) &&
       (shared || peopleIn(body, office.to, office.to + behind.length).length === 0)
     )

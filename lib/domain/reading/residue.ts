@@ -447,10 +447,10 @@ const SOON = 90
 
 /** The words of a sentence on somebody who accepts the office that he is elected to; no condition and no refusal is among them. */
 const OF_ACCEPTANCE =
-  /^(?:n?[iu]n|ve|ise|de|da|kendi(?:si|leri)|her|iki(?:si)?|adi|gecen(?:ler)?|(?:sec|ata|tayin|getir|gorevlendir)(?:n|il)?(?:an|en|dig[iu]|lar|ler)*(?:ler|lar)?|edilen(?:ler)?|bu|is ?bu|sirket[a-z]*|yeni|mudur[a-z]*|uye[a-z]*|aza[a-z]*|baskan[a-z]*|vekil[a-z]*|yardimci[a-z]*|yonetim|idare|kurul[a-z]*|meclis[a-z]*|tasfiye|memur[a-z]*|genel|sube[a-z]*|gorev[a-z]*|vazife[a-z]*|olarak|kabul|ed(?:en|erek|ip|ildig[iu][a-z]*)|et(?:tig[iu]|tikler[iu])[a-z]*|et(?:m[iu]s|t[iu])[a-z]*|dair|iliskin|yazili|sozlu|ayrica|beyan[a-z]*|dilekce[a-z]*|bildir[a-z]*|ifade|alin[a-z]*|ver(?:m|d|il)[a-z]*|sunul[a-z]*|ibraz|karar|mevcuttur|vardir|gorul[a-z]*|anlasil[a-z]*)$/
+  /^(?:n?[iu]n|ve|ise|de|da|kendi(?:si|leri)|her|iki(?:si)?|adi|gecen(?:ler)?|(?:sec|ata|tayin|getir|gorevlendir)(?:n|il)?(?:an|en|dig[iu]|lar|ler)*(?:ler|lar)?|edilen(?:ler)?|bu|is ?bu|sirket[a-z]*|yeni|mudur[a-z]*|uye[a-z]*|aza[a-z]*|baskan[a-z]*|vekil[a-z]*|yardimci[a-z]*|yonetim|idare|kurul[a-z]*|meclis[a-z]*|tasfiye|memur[a-z]*|genel|sube[a-z]*|gorev[a-z]*|vazife[a-z]*|olarak|kabul|ed(?:en|erek|ip|ildig[iu][a-z]*)|et(?:tig|tik|m[iu]s|t[iu])[a-z]*|dair|iliskin|yazili|sozlu|ayrica|beyan[a-z]*|dilekce[a-z]*|bildir(?:m[iu]s|d[iu]|il(?:m[iu]s|d[iu]))[a-z]*|ifade|(?:alin|veril|ver|sunul|gorul|anlasil)(?:m[iu]s|mus|d[iu]|t[iu]|mas)[a-z]*|ibraz|karar|mevcuttur|vardir)$/
 /** Whether a piece only says that those whom the notice elects accept that: "A görevi kabul ettiğini beyan etmiştir". */
 const isSeatAccepted = (body: Body, { from, to, mentions, plain }: Piece, { found }: Stated): boolean => {
-  if (!/\b(?:gorev|vazife|uyelig|mudurlug|baskanlig|memurlug)[a-z]* kabul e[dt]/.test(plain) || /m[ae](?:m[iu]s|d[iu]|yac|yec|z\b)/.test(plain)) return false
+  if (!/\b(?:gorev|vazife|uyelig|mudurlug|baskanlig|memurlug)[a-z]* kabul e[dt]/.test(plain)) return false
   const elected = found.filter(({ statement, from: at }) => statement.kind === 'appointment' && at <= to)
   const people = mentions.filter(({ type }) => type === 'party')
   const holds = mentions.every((each) =>
