@@ -15,7 +15,8 @@ const mattersIn = (plain: string): Printed[] =>
   }))
 
 /** "Dolmuş olduğundan", "ayrılmış bulunması nedeniyle": what is so because it became so, in the verb's own form ("dolduğundan", "ayrılması"). */
-const BECAME = /(?<=[a-z]{2})m[iu]s (?:ol|bulun)(?:d(u)gu|mas[iu])(?=n|k?[^a-z]|m[iu]z)/g
+const BECAME =
+  /(?<=\b(?:dol|bit|er|bul|ayril|cekil|et|edil|olun|secil|atan|getiril|gorevlendiril|birak|bosal|belirlen))m[iu]s (?:ol|bulun)(?:d(u)gu|mas[iu])(?=n|m[iu]z|[^a-z])(?! (?:sart|kayd|kosul|hal|durum))/g
 const becameIn = (plain: string, text: string): Printed[] =>
   [...plain.matchAll(BECAME)].map(({ index, 0: words, 1: known }) => {
     const vowel = text[index + 1]?.toLocaleLowerCase('tr') ?? ''
