@@ -67,7 +67,10 @@ const DUTIES: [string, Pick<Duty, 'role' | 'organ' | 'many'>][] = [
   ['(?:baskan|reis)(?:i|lik|ligi|liga|lige|ligina|ligine)?', { role: 'chair', organ: null, many: false }],
   ['(?:vekili|yardimcisi|muavini|vekilligi(?:ne)?|yardimciligi(?:na)?)(?= ?[:,–-])', { role: 'deputy', organ: null, many: false }],
   ['genel mudur(?:u|luk|luge|lugu|lugune)?', { role: 'general_manager', organ: null, many: false }],
-  [`(?:(?<=\\( ?)[a-z]{3,20} )?${OF_BRANCH} mudur(?:u|leri|lugu|lugune|luklerine)`, { role: 'branch_manager', organ: null, many: true }],
+  [
+    `(?:(?<=\\( ?)[a-z]{3,20} |[a-z]{3,20} (?=sube(?:si|miz)))?${OF_BRANCH} mudur(?:u|lugu|lugune)`,
+    { role: 'branch_manager', organ: null, many: false },
+  ],
   ['tasfiye (?:memur|kurulu uye)(?:u|lari|si|leri|lugu|luguna|liklarina|liklerine)?', { role: 'liquidator', organ: null, many: true }],
   // (The head of the whole or of a branch is no manager by the end of his title.)
   [

@@ -698,7 +698,12 @@ const isTaken = (
       // "Müdürlüğe seçilen A'nın görevinden alınmasına": who leaves, by the office that he had been elected to.
       if (mention.act === 'elect' && WHOM_ONCE.test(plain.slice(mention.from - from, mention.to - from))) {
         const next = mentions.find((each) => each.type === 'party' && each.from >= mention.to && each.from - mention.to < SOON)
-        if (next?.type === 'party' && standing.some(({ statement, names }) => statement.kind === 'departure' && names.some((each) => sameLetters(each, lettersOf(next.name)))))
+        if (
+          next?.type === 'party' &&
+          standing.some(
+            ({ statement, names }) => statement.kind === 'departure' && names.some((each) => sameLetters(each, lettersOf(next.name))),
+          )
+        )
           return true
       }
       // Who must co-sign is another list from now on.

@@ -251,7 +251,9 @@ const isAllRead = (found: readonly Found[], there: readonly Found[], ofSigning: 
     found.length > 0 &&
     found.every((each) => (elects ? each.whole === 'signing' : each.whole !== undefined)) &&
     // Of one that a frame read without its term beside one that read it, that is all.
-    there.every((each) => said.has(key(each)) || (isTimeless(each) && there.some((other) => sameOf(other) === sameOf(each) && !isTimeless(other)))) &&
+    there.every(
+      (each) => said.has(key(each)) || (isTimeless(each) && there.some((other) => sameOf(other) === sameOf(each) && !isTimeless(other))),
+    ) &&
     found.every((each) => there.some((other) => key(other) === key(each)))
   )
 }

@@ -24,7 +24,7 @@ const ENDS_ON =
   /^(?:(?:'|' | ')[dt][ae]| tarihinde| gununde| gunu| tarihi itibari?yl[ae]) (?:sona er|son bul|nihayet bul|nihayete er|hitam bul|hitama er|bit|dol)(?:m[ae]k uzere|[ae]c[ae]k sekilde)(?![a-z])/
 /** What ends there: a term that is named right before the day, or that of whoever the words behind it choose. */
 const ITS_TERM = /(?:\b(?:gorev|vazife|hizmet|uyelik|mudurluk) )?\b(?:sure|muddet)(?:si|leri|i) $/
-const CHOOSES = /^(?: \S+){0,8}? (?:sec|ata|getir|tayin|gorevlendir|vazifelendir|intiha[bp]|nasb|belirle)/
+const CHOOSES = /^(?: \S+){0,8}? (?:sec|ata|getir|tayin|gorevlendir|vazifelendir|intiha[bp]|nasb|belirle|uzat|temdi[dt]|yenile)/
 /** Where a term begins and ends that a day bounds from its end. */
 const termTill = (plain: string, from: number, to: number): { from: number; to: number } | null => {
   const said = ENDS_ON.exec(plain.slice(to, to + 60))?.[0]

@@ -30,7 +30,10 @@ const labelsIn = (plain: string): Printed[] => [...plain.matchAll(LABEL)].map(({
 /** The numbers of a text in one form, the label of a form of signing, and what is decided. */
 export const inOneForm = (flat: Flat): Flat => {
   const plain = plainLetters(flat.text)
-  return reprinted(flat, inOrder([...moneyIn(plain), ...daysIn(plain), ...countsIn(plain), ...labelsIn(plain), ...phrasesIn(plain, flat.text)]))
+  return reprinted(
+    flat,
+    inOrder([...moneyIn(plain), ...daysIn(plain), ...countsIn(plain), ...labelsIn(plain), ...phrasesIn(plain, flat.text)]),
+  )
 }
 /** Words with their numbers in one form. */
 export const withOneForm = (words: string): string => inOneForm({ text: words, at: [] }).text

@@ -2,7 +2,8 @@
 import type { Printed } from '../flat.ts'
 
 /** "… seçilmesi hususuna oybirliğiyle karar verilmiştir": what is decided, called a matter first; who else is to decide it stands in other words. */
-const VOTE = '(?:oy|rey|katilan|istirak|toplanti|mevcu|mevcut|uye|ortak|hissedar|hazir|bulunan|tamam|ittifak|ekseriyet|muttefikan|birli|coklu|genel|kurul|ile|ve|tam)[a-z]*'
+const VOTE =
+  '(?:oy|rey|katilan|istirak|toplanti|mevcu|mevcut|uye|ortak|hissedar|hazir|bulunan|tamam|ittifak|ekseriyet|muttefikan|birli|coklu|genel|kurul|ile|ve|tam)[a-z]*'
 const MATTER = new RegExp(
   `(?<=m([ae])(?:s[iu]|l[ae]r[iu])) (?:(?:husus|konu)(?:u|su)(?:n[ae]|nd[ae])?|yolunda|yonunde|seklinde)(?= (?:${VOTE} ){0,7}(?:karar (?:veril|al[iı]n|ver(?:m|d)|al(?:m|d)|var[iı]l)|(kararlastir|kabul (?:et|edil|olun)|onaylan|uygun (?:gor|bul)|tasvip|tensip)))`,
   'g',
@@ -22,7 +23,11 @@ const becameIn = (plain: string, text: string): Printed[] =>
     const vowel = text[index + 1]?.toLocaleLowerCase('tr') ?? ''
     const [low, open] = [HIGH.includes(vowel) ? vowel : 'i', /[ıu]/.test(vowel) ? 'a' : 'e']
     const began = HARD.test(plain[index - 1] ?? '') ? 't' : 'd'
-    return { from: index, to: index + words.length, put: known === undefined ? `m${open}s${open === 'a' ? 'ı' : 'i'}` : `${began}${low}ğ${low}` }
+    return {
+      from: index,
+      to: index + words.length,
+      put: known === undefined ? `m${open}s${open === 'a' ? 'ı' : 'i'}` : `${began}${low}ğ${low}`,
+    }
   })
 const HIGH = 'ıiuü'
 const HARD = /[fstkchp]/
