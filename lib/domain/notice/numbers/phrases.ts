@@ -34,7 +34,7 @@ const HARD = /[fstkchp]/
 
 /** "İstifasından dolayı açık kalan üyeliğe", "münhal bulunan müdürlüğe": an office that stands empty is one that became so. */
 const VACANT =
-  /(?<![a-z])(?:(?:acik|bos|munhal) (?:kalan|bulunan|olan|duran|kalmis (?:olan|bulunan))|inhilal (?:eden|etmis (?:olan|bulunan))|bosalmis (?:olan|bulunan))(?= (?:[a-z]+ ){0,5}[a-z]+(?:l[iu]g(?:[ae]|[iu]n[ae])|l[iu]kl[ae]r(?:[iu]n)?[ae])(?![a-z]))/g
+  /(?<![a-z])(?:(?:acik|bos|munhal) (?:kalan|bulunan|olan|duran|kalmis (?:olan|bulunan))|inhilal (?:eden|etmis (?:olan|bulunan))|bosalmis (?:olan|bulunan))(?= (?:[a-z]+ ){0,5}(?:[a-z]+(?:l[iu]g(?:[ae]|[iu]n[ae])|l[iu]kl[ae]r(?:[iu]n)?[ae])|(?:gorev|yer|makam)(?:[ae]|l[ae]r[ae]|l[ae]r[iu]n[ae]))(?![a-z]))/g
 const vacantIn = (plain: string): Printed[] =>
   [...plain.matchAll(VACANT)].map(({ index, 0: words }) => ({ from: index, to: index + words.length, put: 'boşalan' }))
 
