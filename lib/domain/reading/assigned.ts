@@ -795,7 +795,7 @@ export const assignedIn = (
     /^\s(?:ve|ile)\s$/.test(body.plain.slice(first.to, second.from))
       ? [...new Set([first.role, second.role])]
       : []
-  const of = (roles: Role[]): Role[] => (several.length > 1 ? several : both.length > 1 ? both : roles)
+  const of = (roles: Role[]): Role[] => (several.length > 0 ? several : both.length > 1 ? both : roles)
   return {
     chosen: [],
     left: pairs.flatMap(({ person, roles }) =>

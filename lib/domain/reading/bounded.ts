@@ -28,9 +28,9 @@ const BESIDE = /^\s(?:adina|namina|hesabina)\b|^['’`]?\s?[yn]?[ae] (?:bagli ol
 /** "B yerine geçinceye kadar": he is to come, and has not gone. */
 const UNTIL_REPLACED = /\byerine gec(?:inceye|ene) (?:kadar|dek|degin)\b/
 
-/** "B'nin onayı ile", "B'nin itirazına rağmen": who consents, proposes or objects is not whom it is about. */
+/** "B'nin onayı ile", "B'nin itirazına rağmen": who consents, proposes or objects is not whom it is about; whose election is approved is. */
 const CONSENTS =
-  /^['’`]?\s?n?[iu]n (?:(?!uyeli|secim|genel|kurul|gorev|mudurl|olum|vefat|istifa|ayril|yerine|imza|temsil)[a-z]+ ){0,2}?(?:onay|muvafak|riza|izn|izin|teklif|talep|taleb|istek|isteg|oneri|onerge|itiraz|muhalefet|imtina|(?:kabul )?beyan)[a-z]*(?![a-z])|^['’`]?\s?[yn]?[iu] temsilen\b/
+  /^['’`]?\s?n?[iu]n (?!kendi (?:iste[kg]|arzu))(?:(?!uyeli|secim|genel|kurul|gorev|mudurl|olum|vefat|istifa|ayril|yerine|imza|temsil)[a-z]+ ){0,2}?(?:onay(?!lan[dm])|muvafak|riza|izn|izin|teklif|talep|taleb|istek|isteg|oneri|onerge|itiraz|muhalefet|imtina|(?:kabul )?beyan)[a-z]*(?![a-z])|^['’`]?\s?[yn]?[iu] temsilen\b/
 const OWN_WISH = /^['’`]?\s?n?[iu]n bu (?:isteg|istek|taleb|talep|arzu)[a-z]* (?:[a-z]+ ){0,2}(?:yerinde|kabul|uygun|muvafik)/
 /** "B'nin payını devralan", "B'nin askerliği süresince", "B'nin kardeşi": of whom another is elected by the way. */
 const BY_THE_WAY =

@@ -12,6 +12,7 @@ import { isEntity, partiesIn, type Party } from '../text/names.ts'
 import { allIn } from '../text/needed.ts'
 import { foundingManagersIn } from './founders.ts'
 import { IF } from './given.ts'
+import { OF_BRANCH } from './office-words.ts'
 import { termSaid, termsSaidIn } from './elections.ts'
 import { appointed, bodyStart, type Chosen, electedIn } from './offices.ts'
 
@@ -66,11 +67,14 @@ const DUTIES: [string, Pick<Duty, 'role' | 'organ' | 'many'>][] = [
   ['(?:baskan|reis)(?:i|lik|ligi|liga|lige|ligina|ligine)?', { role: 'chair', organ: null, many: false }],
   ['(?:vekili|yardimcisi|muavini|vekilligi(?:ne)?|yardimciligi(?:na)?)(?= ?[:,–-])', { role: 'deputy', organ: null, many: false }],
   ['genel mudur(?:u|luk|luge|lugu|lugune)?', { role: 'general_manager', organ: null, many: false }],
-  ['(?:(?<=\\( ?)[a-z]{3,20} )?sube mudur(?:u|lugu|lugune)', { role: 'branch_manager', organ: null, many: false }],
+  [
+    `(?:(?<=\\( ?)[a-z]{3,20} |[a-z]{3,20} (?=sube(?:si|miz)))?${OF_BRANCH} mudur(?:u|lugu|lugune)`,
+    { role: 'branch_manager', organ: null, many: false },
+  ],
   ['tasfiye (?:memur|kurulu uye)(?:u|lari|si|leri|lugu|luguna|liklarina|liklerine)?', { role: 'liquidator', organ: null, many: true }],
   // (The head of the whole or of a branch is no manager by the end of his title.)
   [
-    '(?<!\\b(?:genel|umum|umumi|sube) )(?:(?:ilk )?sirket(?:in)? )?mudur(?:u|ler|leri|luk|luge|lukler|luklere|lugune)?',
+    `(?<!\\b(?:genel|umum|umumi|${OF_BRANCH}) )(?:(?:ilk )?sirket(?:in)? )?mudur(?:u|ler|leri|luk|luge|lukler|luklere|lugune)?`,
     { role: 'manager', organ: 'managers', many: true },
   ],
   [SEATS, { role: 'member', organ: null, many: true }],

@@ -4,14 +4,16 @@
  */
 import { allIn } from '../text/needed.ts'
 
-const NAME = String.raw`\p{Lu}(?:\p{L}{0,2}\.|\p{L}*)(?:[ -]\p{Lu}(?:\p{L}{0,2}\.|\p{L}+)){1,4}`
+const NAME = String.raw`\p{Lu}(?:\p{L}{0,2}\.|\p{L}*)(?:[ -]\p{Lu}(?:\p{L}{0,2}\.|\p{L}+)){1,4}(?:\s\([^()]{3,50}\))?`
 /** An item's number or letter with its mark. */
 const MARK = String.raw`(?:\(?\d{1,2}\s?[-.)]\)?|\(?[a-hA-H]\))\s?[-–]?\s?`
+/** What is told of somebody right before his name ("T.C. uyruklu 123 kimlik numaralı", "… adresinde mukim", "Sayın"). */
+const TOLD = String.raw`(?:(?:(?!${MARK}|\p{L}{5,}[.:])[^\s;()]{1,24}\s){0,16}?(?:\p{L}*[Nn]umaral[ıi]|[Nn][Oo]\.?['’]?\s?[Ll][uüUÜ]|uyruklu|eden|mukim|oturan|olan|vatandaşı|Say[ıi]n|Sn\.?|Bay|Bayan|(?:ortak|hissedar)\p{L}*[dt]an|ortağı|hissedarı)\s)?`
 const ITEMS = new RegExp(
-  String.raw`(?<![\p{L}\d.,/-]|\d[.,] ?)${MARK}${NAME}(?:\s?[,;]|\sve|\sile)?(?:\s${MARK}${NAME}(?:['’]\p{Ll}{1,4})?(?:\s?[,;]|\sve|\sile)?(?=\s)){1,14}(?=\s(?:\p{Ll}|\d{1,2}\s?(?:\(\p{L}{2,7}\)\s?)?(?:yıl|sene)|\d{1,2}[./]\d{1,2}[./]\d{4}))`,
+  String.raw`(?<![\p{L}\d.,/-]|\d[.,] ?)${MARK}${TOLD}${NAME}(?:\s?[,;]|\sve|\sile)?(?:\s${MARK}${TOLD}${NAME}(?:['’]\p{L}{1,4})?(?:\s?[,;]|\sve|\sile)?(?=\s)){1,14}(?=\s(?:\p{Ll}|\d{1,2}\s?(?:\(\p{L}{2,7}\)\s?)?(?:yıl|sene)|\d{1,2}[./]\d{1,2}[./]\d{4}))`,
   'gu',
 )
-const MARKED = new RegExp(String.raw`(?:^|\s)(${MARK})(?=${NAME})`, 'gu')
+const MARKED = new RegExp(String.raw`(?:^|\s)(${MARK})(?=${TOLD}${NAME})`, 'gu')
 /** The number or letter of an item: of the first, and of the one behind another. */
 const rankOf = (mark: string): number => {
   const said = /[\da-hA-H]+/.exec(mark)?.[0] ?? ''

@@ -506,7 +506,7 @@ export const PHRASES = new RegExp(
     '(?:islerin|sirketin|sirket islerinin|kooperatifin) (?:sevk (?:ve )?)?(?:idaresi|yonetimi|yurutulmesi) icin|(?:islerinin |sirketin )?sevk ve idaresini|sirketin idaresini',
     '(?:kalan|mevcut|asil|secilen|yeni) (?:uye|aza|mudur)l[ae]r(?:[iu]n)? (?:kendi )?(?:arasinda|aralarinda)(?: yapilan| yaptiklari)?(?: (?:gorev|is|vazife) (?:bolumu|bolusumu|dagilimi|taksimi)(?:n[iu] yaparak|n[iu] yapmis(?: olup)?|nde|nda|ne gore|yla| ile| sonucunda| neticesinde))?',
     '(?:ayni gun(?:de)? )?(?:toplanan|ilk toplantisini yapan) (?:yeni )?(?:yonetim kurulu|idare meclisi|idare heyeti)(?:nda|nca)?(?: ise)?',
-    '(?:yolunda|hususu|hususunda|konusu|konusunda|yonunde|seklinde)(?= (?:(?:oy|rey|katilan|istirak|toplanti|mevcu|uye|ortak|tamam|ittifak|ekseriyet|muttefikan|birlig|coklug|ile|ede)[a-z]* ){0,6}(?:karar|mutabik|mutabakat|gorus bir|fikir bir|ittifak ed))',
+    '(?:yolunda|(?:hususu|konusu)(?:n[dt]?a)?|yonunde|seklinde)(?= (?:(?:oy|rey|katilan|istirak|toplanti|mevcu|uye|ortak|tamam|ittifak|ekseriyet|muttefikan|birlig|coklug|ile|ede)[a-z]* ){0,6}(?:karar|mutabik|mutabakat|gorus bir|fikir bir|ittifak ed))',
     '(?:her ?hangi bir )?(?:sure|muddet) (?:ile |kaydi )?(?:mukayyet ol|kayitli ol|bulun|konul|soz konusu ol)ma(?:ksizin|dan)|(?:sure|muddet) kaydi (?:aran|bulun|ol)maksizin',
     // whose signatures follow, how a predecessor's time goes on, who is whose deputy
     '(?:sirketi|kooperatifi) (?:temsil(?: ve ilzam)?|ilzam) (?:eden|edecek) imzalar(?= ?[:;])',

@@ -9,6 +9,8 @@ const DEPARTMENT =
   '(?:banka|isler|isleri|muhasebe|mali|finans|finansman|butce|satin ?alma|satis|pazarlama|ihracat|ithalat|(?:dis )?ticaret|uretim|fabrika|teknik|(?<!iktisadi )isletme|insan kaynaklari|personel|idari|hukuk|proje|santiye|depo|lojistik|operasyon|bolge|arge|ar-ge|kalite|bilgi islem|magaza|denetim|krediler|kambiyo|otel|on buro|servis|grup|ikinci|ii\\.?|2\\.?|sorumlu|mesul|yazi isleri|birim)'
 /** "Fabrikasının müdürlüğüne": of a place of business. */
 const OF_PLACE = '(?:fabrika|magaza|depo|tesis|santiye|otel|isletme|buro|irtibat burosu|bolge|acente)(?:s[iu]|l[ae]r[iu])n[iu]n '
+/** Whose head is no manager of the company. */
+export const OF_BRANCH = 'sube(?:si|miz|mizin|nin|sinin)?'
 /** A chair of honour holds no office. */
 const HONORARY = '(?:onursal|fahri|seref)'
 const SHARED_BOARD = '(?:yonetim kurulu|idare (?:meclisi|heyeti)|(?:meclis|heyet)(?:i|-i)? idare)'
@@ -46,7 +48,7 @@ export const OFFICES: [RegExp, Role][] = [
     'general_manager',
   ],
   [/\bmudurler kurulu(?:nun|muz|muzun)? (?:uye|aza)[a-z]*/g, 'manager'],
-  [/\bsube(?:nin|si|miz)? (?:mudur(?:lug|u\b|luk)[a-z]*|mudur olarak)/g, 'branch_manager'],
+  [new RegExp(`\\b${OF_BRANCH} (?:mudur(?:lug|u\\b|luk)[a-z]*|mudur olarak)`, 'g'), 'branch_manager'],
   [
     /(?:konkordato |gecici )*komiser(?:(?:i|lig|ler|ligi)[a-z]*| olarak| (?:heyet|kurul)(?:in[ea]|un[ea]|i olarak|u olarak|i uyelig[a-z]*|u uyelig[a-z]*)\b|(?= (?:tayin|ata|sec|gorevlen))|\b(?! (?:heyet|kurul|rapor|onay|izin|izn|nezaret|gozetim|talep|taleb|ucret|gorus|tarafindan|sayisi)))/g,
     'commissioner',
@@ -94,7 +96,7 @@ export const OFFICES: [RegExp, Role][] = [
   ],
   [
     new RegExp(
-      `(?<!genel |umum |umumi |(?<!ortaklar )kurulu (?!mudurler ?:)|sicili? |sube |${OF_PLACE}|${DEPARTMENT} )mudur(?!luge secilenler)(?:lug[a-z]*|luk(?:ler[a-z]*)?|u\\b|umuz\\b|lerimiz\\b| olarak|ler(?:imiz)?den|lerinden|ler[i]?\\b|\\b)(?! (?:kurulu|yard|vekil|muavin|\\(\\s?mudurler)| ?\\/ ?yetkili)`,
+      `(?<!genel |umum |umumi |(?<!ortaklar )kurulu (?!mudurler ?:)|sicili? |${OF_BRANCH} |${OF_PLACE}|${DEPARTMENT} )mudur(?!luge secilenler)(?:lug[a-z]*|luk(?:ler[a-z]*)?|u\\b|umuz\\b|lerimiz\\b| olarak|ler(?:imiz)?den|lerinden|ler[i]?\\b|\\b)(?! (?:kurulu|yard|vekil|muavin|\\(\\s?mudurler)| ?\\/ ?yetkili)`,
       'g',
     ),
     'manager',

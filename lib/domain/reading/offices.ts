@@ -322,6 +322,15 @@ const withoutTerm = (plain: string): string => {
   const term = termIn(plain)
   return term ? plain.slice(0, term.at) + plain.slice(term.end) : plain
 }
+/** "Üç yıl süreyle başkanlığa A'nın, üyeliğe B'nin": the term that stands before all whom a clause elects is of each who has none of his own. */
+const termLeading = (lead: string): Term | null => {
+  const said = termIn(lead)
+  return said && LEADS_ON.test(lead.slice(said.end)) ? said.term : null
+}
+const LEADS_ON = /^(?:[^a-z]*(?:l[iu]|icin|sureyle|sure|ile|olarak|gorev|yapmak|uzere|yeniden|tekrar|sirket[a-z]*))*[^a-z]*$/
+/** Without the name of the place whose branch it is. */
+const withoutPlace = (plain: string, { role }: Office): string =>
+  role === 'branch_manager' ? plain.replace(/(?<=\s)(?!eski|onceki|sabik|kapan)[a-z]{3,20} $/, '') : plain
 
 // "A, 14.11.2011 tarihli dilekçesi ile yönetim kurulu üyeliğinden ve başkan vekilliğinden istifa etmiştir"
 const LEFT = new RegExp(
@@ -520,7 +529,7 @@ const isElected = (
     const behind = said ? body.plain.slice(office.to, office.to + said.index) : null
     if (behind === null) return /^(?:sirket )?(?:mudurlugu|mudurluk) gorev/.test(rest.trim())
     return (
-      BETWEEN.test(withoutTerm(body.plain.slice(last.to, office.from))) &&
+      BETWEEN.test(withoutPlace(withoutTerm(body.plain.slice(last.to, office.from)), office)) &&
       behind.length < (shared ? 900 : 160) &&
       (shared || peopleIn(body, office.to, office.to + behind.length).length === 0)
     )
@@ -1155,6 +1164,7 @@ const decisionsIn = ofWhole((body: Body): { chosen: Chosen[]; left: Left[] } => 
     if (offices.length === 0) continue
     const people = declined(body, electorateOf(body, parties))
     if (introduced > 1 && introduced > people.filter((each) => each.introduced).length) continue
+    const ledTerm = termLeading(body.plain.slice(from, Math.min(to, people[0]?.from ?? to, offices[0]?.from ?? to)))
     people.forEach((person, at) => {
       const rest = body.plain.slice(person.to, to)
       const tail = listFrom(body, people, at)
@@ -1336,7 +1346,7 @@ const decisionsIn = ofWhole((body: Body): { chosen: Chosen[]; left: Left[] } => 
         ? peopleIn(body, person.to - (BRACKET_END.exec(body.plain.slice(person.from, person.to))?.[0].length ?? 0), person.to)
         : []
       // "A 2 yıl, B 1 yıl süreyle": each has the term said behind him.
-      const own = termBehind(body.plain.slice(person.to, people[at + 1]?.from ?? to)) ?? termIn(clause)?.term ?? NO_TERM
+      const own = termBehind(body.plain.slice(person.to, people[at + 1]?.from ?? to)) ?? termIn(clause)?.term ?? ledTerm ?? NO_TERM
       // "İlk 3 yıl için aşağıdakiler seçilmiştir" speaks of everybody who follows.
       const opening = heads.filter((each) => each.to <= person.from && person.from - each.to < 900).at(-1)
       const years = countOf(plainLetters(opening?.printed(1) || opening?.printed(2) || ''))

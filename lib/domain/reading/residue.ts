@@ -445,6 +445,22 @@ const isEntrustedRead = (body: Body, { from, to, mentions }: Piece, { found }: S
 }
 const SOON = 90
 
+/** The words of a sentence on somebody who accepts the office that he is elected to; no condition and no refusal is among them. */
+const OF_ACCEPTANCE =
+  /^(?:n?[iu]n|ve|ise|de|da|kendi(?:si|leri)|her|iki(?:si)?|adi|gecen(?:ler)?|(?:sec|ata|tayin|getir|gorevlendir)(?:n|il)?(?:an|en|dig[iu]|lar|ler)*(?:ler|lar)?|edilen(?:ler)?|bu|is ?bu|sirket[a-z]*|yeni|mudur[a-z]*|uye[a-z]*|aza[a-z]*|baskan[a-z]*|vekil[a-z]*|yardimci[a-z]*|yonetim|idare|kurul[a-z]*|meclis[a-z]*|tasfiye|memur[a-z]*|genel|sube[a-z]*|gorev[a-z]*|vazife[a-z]*|olarak|kabul|ed(?:en|erek|ip|ildig[iu][a-z]*)|et(?:tig|tik|m[iu]s|t[iu])[a-z]*|dair|iliskin|yazili|sozlu|ayrica|beyan[a-z]*|dilekce[a-z]*|bildir(?:m[iu]s|d[iu]|il(?:m[iu]s|d[iu]))[a-z]*|ifade|(?:alin|veril|ver|sunul|gorul|anlasil)(?:m[iu]s|mus|d[iu]|t[iu]|mas)[a-z]*|ibraz|karar|mevcuttur|vardir)$/
+/** Whether a piece only says that those whom the notice elects accept that: "A görevi kabul ettiğini beyan etmiştir". */
+const isSeatAccepted = (body: Body, { from, to, mentions, plain }: Piece, { found }: Stated): boolean => {
+  if (!/\b(?:gorev|vazife|uyelig|mudurlug|baskanlig|memurlug)[a-z]* kabul e[dt]/.test(plain)) return false
+  const elected = found.filter(({ statement, from: at }) => statement.kind === 'appointment' && at <= to)
+  const people = mentions.filter(({ type }) => type === 'party')
+  const holds = mentions.every((each) =>
+    each.type === 'party'
+      ? elected.some(({ names }) => names.some((name) => sameLetters(name, lettersOf(each.name))))
+      : each.type !== 'office' || each.role === null || elected.some(({ statement }) => isOffice(statement, each.role as Role)),
+  )
+  return elected.length > 0 && holds && wordsBetween(body, from, to, people).every((word) => OF_ACCEPTANCE.test(word))
+}
+
 const HAS_NO_POWER =
   /^\W*(?:(?:ve|ancak|madde) )?(?:\d{1,2}\W{1,3})?(?:diger (?:[a-z]+ )?(?:uye|mudur|orta[kg])[a-z]*(?: ise)?|(?:birinci|ikinci|ucuncu|dorduncu|besinci) orta[kg][a-z]*|(?:[^.;,]{3,60}['’\x60]\s?n?[iu]n))(?: ise)? (?:sirketi )?(?:idare ve )?(?:temsil|imza)[a-z]*(?: ve (?:ilzam|temsil)[a-z]*)? (?:yetki|s[ae]lahiyet)[a-z]* (?:yoktur|bulunmamaktadir|olmayacaktir|bulunmadig[a-z]*(?: karar[a-z]*)?)\W*$/
 /**
@@ -596,6 +612,7 @@ const pieceOf = (body: Body, at: Span, mentions: readonly Mention[], stated: Sta
 
 /** "A'nın yanına ikinci müdür olarak B": A is who sits there. */
 const SITS_BESIDE = /^['’`]?\s?n?[iu]n yanina\b/
+const WHOM_ONCE = /[ae]n$/
 /** Whether the facts account for a mention. */
 const isTaken = (
   mention: Mention,
@@ -678,6 +695,17 @@ const isTaken = (
         standing.some(({ statement }) => statement.kind === 'representation')
       )
         return true
+      // "Müdürlüğe seçilen A'nın görevinden alınmasına": who leaves, by the office that he had been elected to.
+      if (mention.act === 'elect' && WHOM_ONCE.test(plain.slice(mention.from - from, mention.to - from))) {
+        const next = mentions.find((each) => each.type === 'party' && each.from >= mention.to && each.from - mention.to < SOON)
+        if (
+          next?.type === 'party' &&
+          standing.some(
+            ({ statement, names }) => statement.kind === 'departure' && names.some((each) => sameLetters(each, lettersOf(next.name))),
+          )
+        )
+          return true
+      }
       // Who must co-sign is another list from now on.
       if ((mention.act === 'change' || mention.act === 'move') && standing.some(({ statement }) => statement.kind === 'representation'))
         return true
@@ -1348,6 +1376,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
     }
     if (body.branch && (holds(piece.plain, HEAD_OFFICE) || isOfHeadOffice(body, piece, clause.sentence))) continue
     if (isByLaw(piece, stated) || isOrganSaid(body, piece, stated) || isElectedBelow(body, sentenceOf(clause), stated)) continue
+    if (isSeatAccepted(body, piece, stated)) continue
     if (isPartnership(body) && OF_LIMITED_PARTNER.test(withoutEnd(piece.plain))) continue
     const unnamed = commissionersIn(piece, stated)
     const { sentence } = clause

@@ -241,8 +241,7 @@ const HELD_BY = / (?:gorev(?:ini|lerini)? |vazifesini )?(?:yap|yurut|ifa et|surd
 /** "Müdürü bulunan A": what stands between a title and its bearer. */
 const BEARS = /^ ?(?:(?:bulunan|olan) )?$/
 /** "A'dan boşalan üyeliğe" */
-const VACATED =
-  /(?:bosalttig[iu]|biraktig[iu]|bosal(?:an|mis (?:olan|bulunan))|inhilal (?:eden|etmis (?:olan|bulunan))|acilan|munhal|(?:acik|bos|munhal) (?:kalan|bulunan|olan|kalmis (?:olan|bulunan))|eksilen)(?![a-z])/y
+const VACATED = /(?:bosalttig[iu]|biraktig[iu]|bosalan|acilan|munhal|eksilen)(?![a-z])/y
 
 /** Where a sentence begins behind the headings and labels of the templates. */
 const HEADINGS =

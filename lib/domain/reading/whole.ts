@@ -250,7 +250,10 @@ const isAllRead = (found: readonly Found[], there: readonly Found[], ofSigning: 
   return (
     found.length > 0 &&
     found.every((each) => (elects ? each.whole === 'signing' : each.whole !== undefined)) &&
-    there.every((each) => said.has(key(each))) &&
+    // Of one that a frame read without its term beside one that read it, that is all.
+    there.every(
+      (each) => said.has(key(each)) || (isTimeless(each) && there.some((other) => sameOf(other) === sameOf(each) && !isTimeless(other))),
+    ) &&
     found.every((each) => there.some((other) => key(other) === key(each)))
   )
 }

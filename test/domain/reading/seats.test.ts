@@ -29,6 +29,43 @@ it.each<[string, string[], string?]>([
   ],
   ["Müdür olarak atanan Ada Düşsel'in görevinden alınmasına karar verilmiştir.", ['-manager Ada Düşsel']],
   ["Ada Düşsel'in şirket müdürlüğünden çıkarılmasına karar verilmiştir.", ['-manager Ada Düşsel']],
+  // by whatever turn of phrase a decision, a vacancy and what became so are said
+  ["Müdürlüğe Ada Düşsel'in seçilmesi hususuna oybirliği ile karar verilmiştir.", ['+manager Ada Düşsel']],
+  [
+    "Müdür Ada Düşsel'in yerine Ege Kurgu'nun müdürlüğe seçilmesi hususuna karar verilmiştir.",
+    ['+manager Ege Kurgu', '-manager Ada Düşsel'],
+  ],
+  ["Müdürlüğe Ada Düşsel'in getirilmesi onaylanmıştır.", ['+manager Ada Düşsel']],
+  ["Ada Düşsel'in kendi isteği ile müdürlük görevinden ayrılmasına karar verilmiştir.", ['-manager Ada Düşsel']],
+  ["Daha önce müdürlüğe seçilen Ada Düşsel'in görevinden alınmasına karar verilmiştir.", ['-manager Ada Düşsel']],
+  [
+    "Ada Düşsel'in istifasından dolayı açık kalan yönetim kurulu üyeliğine Ege Kurgu'nun tayin edilmesine karar verildi.",
+    ['+board_member Ege Kurgu', '-board_member Ada Düşsel'],
+    BOARD,
+  ],
+  [
+    "Yönetim kurulu üyelerinin görev süreleri dolmuş olduğundan üç yıllığına Ada Düşsel ile Ege Kurgu'nun yönetim kurulu üyeliklerine getirilmesine karar verilmiştir.",
+    ['+board_member Ada Düşsel 3', '+board_member Ege Kurgu 3'],
+    BOARD,
+  ],
+  [
+    "3 yıl süreyle yönetim kurulu başkanı olarak Ada Düşsel'in, başkan vekili olarak Ege Kurgu'nun, üye olarak Mert Hayali'nin seçilmesi uygun görülmüştür.",
+    ['+board_chair Ada Düşsel 3', '+board_member Mert Hayali 3', '+board_vice_chair Ege Kurgu 3'],
+    BOARD,
+  ],
+  // numbered in a sentence, each by his number and residence
+  [
+    "1- T.C. uyruklu ve 12345678901 T.C. kimlik numaralı Ada Düşsel, 2- Sayın Ege Kurgu (T.C. Kimlik No: 10987654321)'nun müdür olarak seçilmesine karar verilmiştir.",
+    ['+manager Ada Düşsel', '+manager Ege Kurgu'],
+  ],
+  // that he accepts says nothing new
+  ["Ada Düşsel müdür seçilmiştir; Ada Düşsel'in görevi kabul ettiğine dair beyanı alınmıştır.", ['+manager Ada Düşsel']],
+  // a branch's managers are none of the company's
+  ['Bornova Şubesi Müdürlüğüne Ada Düşsel ve Ege Kurgu seçilmiştir.', ['+branch_manager Ada Düşsel', '+branch_manager Ege Kurgu']],
+  [
+    "Bornova Şubesi Müdürü Ada Düşsel'in şirket müdürlüğüne, Ege Kurgu'nun Bornova Şubesi Müdürlüğüne atanmasına karar verilmiştir.",
+    ['+branch_manager Ege Kurgu', '+manager Ada Düşsel'],
+  ],
   // one chairs
   [
     'Yönetim kurulu başkanlığına Ada Düşsel, üyeleri Ege Kurgu ve Mert Hayali seçilmiştir.',
@@ -83,3 +120,17 @@ it('reads an election in any order of its parts', () => {
     sentences.filter((each) => JSON.stringify(seatsOf(each)) !== JSON.stringify({ seats: ['+manager Ada Düşsel 5'], told: 0 })),
   ).toEqual([])
 })
+
+it.each([
+  "Müdürlüğe Ada Düşsel'in görev süresi 24.05.2028 tarihinde sona ermek üzere seçilmesine karar verilmiştir.",
+  'Görev süresi 24 Mayıs 2028 tarihinde dolmak üzere müdürlüğe Ada Düşsel atanmıştır.',
+  "Müdür Ada Düşsel'in görev süresinin 24.05.2028 tarihinde sona ermek üzere uzatılmasına karar verilmiştir.",
+])('reads the day on which a term is to end as its last: %s', (sentence) => {
+  const { facts, unread } = readNotice(noticeText('Yetkililer', sentence, { title: 'KURGU BOYA LİMİTED ŞİRKETİ' }))
+  expect(facts).toMatchObject([{ kind: 'appointment', person: 'Ada Düşsel', role: 'manager', until: '2028-05-24' }])
+  expect(unread).toEqual([])
+})
+it.each([
+  'Ada Düşsel müdür seçilmiştir. Ada Düşsel görevi kabul etmemiştir.',
+  'Ada Düşsel müdür seçilmiştir. Ege Kurgu görevi kabul etmiştir.',
+])('tells who does not accept, or was not elected: %s', (sentence) => expect(seatsOf(sentence).told).toBe(1))

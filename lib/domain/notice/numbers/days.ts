@@ -19,6 +19,20 @@ const ENDINGS: [RegExp, string][] = [
   [/^(?:'|' | ')[dt][ae](?![a-z])| gununde(?![a-z])/, ' tarihinde'],
   [/^ (?:gunlu|tarihindeki)(?![a-z])/, ' tarihli'],
 ]
+/** "Görev süresi 4.3.2027 tarihinde sona ermek üzere": the day till which somebody is chosen, said by its end. */
+const ENDS_ON =
+  /^(?:(?:'|' | ')[dt][ae]| tarihinde| gununde| gunu| tarihi itibari?yl[ae]) (?:sona er|son bul|nihayet bul|nihayete er|hitam bul|hitama er|bit|dol)(?:m[ae]k uzere|[ae]c[ae]k sekilde)(?![a-z])/
+/** What ends there: a term that is named right before the day, or that of whoever the words behind it choose. */
+const ITS_TERM = /(?:\b(?:gorev|vazife|hizmet|uyelik|mudurluk) )?\b(?:sure|muddet)(?:si|leri|i) $/
+const CHOOSES = /^(?: \S+){0,8}? (?:sec|ata|getir|tayin|gorevlendir|vazifelendir|intiha[bp]|nasb|belirle|uzat|temdi[dt]|yenile)/
+/** Where a term begins and ends that a day bounds from its end. */
+const termTill = (plain: string, from: number, to: number): { from: number; to: number } | null => {
+  const said = ENDS_ON.exec(plain.slice(to, to + 60))?.[0]
+  if (said === undefined || /\bbasla(?:mak|yarak) (?:ve |uzere )$/.test(plain.slice(Math.max(0, from - 30), from))) return null
+  const term = ITS_TERM.exec(plain.slice(Math.max(0, from - 30), from))?.[0]
+  const end = to + said.length
+  return term === undefined && !CHOOSES.test(plain.slice(end, end + 120)) ? null : { from: from - (term?.length ?? 0), to: end }
+}
 
 const monthOf = (figure: string | undefined, word: string | undefined): number => {
   if (figure !== undefined) return Number(figure)
@@ -37,6 +51,8 @@ export const daysIn = (plain: string): Printed[] =>
       ([found]) => found !== '',
     ) ?? ['', '']
     const plainly = `${day}.${figure ?? month}.${year}`
+    const till = termTill(plain, index, end)
+    if (till) return [{ ...till, put: `${plainly} tarihine kadar` }]
     return printed === plainly && weekday === '' && ending === ''
       ? []
       : [{ from: index, to: end + weekday.length + ending.length, put: plainly + put }]

@@ -1,6 +1,6 @@
 /**
- * Numbers in one form. Registries, lawyers and companies print money, days and terms in many ways that say the same; every frame behind
- * would have to know all of them. Here, before anything is read, each becomes what the gazette prints most (`100.000 TL'ye`), and each
+ * Numbers, and turns of phrase, in one form. Registries, lawyers and companies print money, days, terms and decisions in many ways that say the same;
+ * every frame behind would have to know all of them. Here, before anything is read, each becomes what the gazette prints most (`100.000 TL'ye`), and each
  * character keeps the place that it came from, so that quotes stay as printed. What can be read in two ways stays as it is.
  */
 import { plainLetters } from '../../text/letters.ts'
@@ -8,6 +8,7 @@ import type { Flat } from '../../text/restore.ts'
 import { countsIn } from './counts.ts'
 import { daysIn } from './days.ts'
 import { moneyIn } from './money.ts'
+import { phrasesIn } from './phrases.ts'
 import { type Printed, reprinted } from '../flat.ts'
 
 /** Parts in their order; of two that lie over each other the first that begins. */
@@ -33,10 +34,13 @@ const labelsIn = (plain: string): Printed[] => [
   ),
 ]
 
-/** The numbers of a text in one form, and the label of a form of signing. */
+/** The numbers of a text in one form, the label of a form of signing, and what is decided. */
 export const inOneForm = (flat: Flat): Flat => {
   const plain = plainLetters(flat.text)
-  return reprinted(flat, inOrder([...moneyIn(plain), ...daysIn(plain), ...countsIn(plain), ...labelsIn(plain)]))
+  return reprinted(
+    flat,
+    inOrder([...moneyIn(plain), ...daysIn(plain), ...countsIn(plain), ...labelsIn(plain), ...phrasesIn(plain, flat.text)]),
+  )
 }
 /** Words with their numbers in one form. */
 export const withOneForm = (words: string): string => inOneForm({ text: words, at: [] }).text
