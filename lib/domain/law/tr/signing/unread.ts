@@ -204,12 +204,14 @@ const isInside = ({ kind, others, is }: Met): boolean => {
 }
 
 /** Whether words of the notice that gives a power mean it: they speak of signing or of an office, and by whom they name, how they begin or where they stand are of those who have it. */
-const meansTheGiven = ({ register, at, clause, named, ours, others, team, is }: Met): boolean => {
+const meansTheGiven = ({ register, at, clause, named, ours, others, team, kind, is }: Met): boolean => {
   // A specimen of the hand beside the power shows the hand alone (TTK 40/2).
   const plain = !is('of_form', 'together', 'ends_office', 'annuls', 'asks_along', 'restrains')
   if (plain && (is('leaves_as_is') || (is('moved_away') && !is('signing', 'of_duty')))) return false
-  if (ours) return clause.why === 'correction' || is(...ON_POWER) || (clause.why === 'doubtful' && is('elects_organ'))
+  if (ours) return clause.why === 'correction' || is(...ON_POWER, ...TAKES_UP) || (clause.why === 'doubtful' && is('elects_organ'))
   if (is('restrains', 'asks_along') && is(...ON_SIGNING) && !(others && is('one_by_one'))) return true
+  // A state into which the company came is of everybody's power, be it how its liquidator signs.
+  if (named.length === 0 && kind !== 'liquidator' && is('dissolves', 'of_bankruptcy')) return true
   if (is('of_them') && !is('former', 'leaves_as_is', 'of_limited')) return true
   const behind = followsPower(register, at, clause, team) || givesWithin(register, at, clause, team)
   if (others) return (is('bounds_signing') && !is('ends_office') && !isOfOneAlone(clause)) || (behind && is('unplaced', 'of_power_before'))
@@ -246,7 +248,7 @@ const ON_POWER: readonly Telling[] = [
 ]
 /** How words take up what was just given, and who has it. */
 const TAKES_UP: readonly Telling[] = ['of_decision', 'of_grant', 'refers_back', 'of_him', 'of_them']
-const OF_EVERYBODY: readonly Telling[] = ['of_new', 'asks_two', 'of_bankruptcy', 'dissolves', 'trustee', 'ends_office']
+const OF_EVERYBODY: readonly Telling[] = ['of_new', 'asks_two', 'trustee', 'ends_office']
 
 /** Whether words of a later notice may mean any power: they name those who sign or nobody, or state a regime without them. */
 const meansAnybody = ({ register, at, clause, named, ours, others, kind, is }: Met): boolean => {
