@@ -1036,7 +1036,7 @@ const OF_GRANT_SAID =
   /^\W*(?:\d{1,2}\W{1,3})?(?:(?:bu|anilan|soz konusu|verilen) )?(?:gorev|yetki|uyelig|mudurlug|atama|secim|adi gecen|kendi|vekalet)/
 /** What a sentence says of who signs, of those who do, or of whose leave they need, be it by what is always so. */
 const OF_SIGNING =
-  /\b(?:imza|paraf|yetki|s[ae]lahiyet|temsil|ilzam|mudur|onay|muvafak|izn|izin|rizas[iu]|sirketi (?:\S+ ){0,2}(?:bagla|borc)|(?:alim|satin al|sat[iu]s|is|islem|sozlesme)[a-z]* (?:\S+ ){0,5}(?:yurut|yap|gor|imzal))/
+  /\b(?:imza|paraf|yetki|s[ae]lahiyet|temsil|ilzam|mudur|onay|muvafak|izn|izin|rizas[iu]|sirketi (?:\S+ ){0,2}(?:bagla|borc)|(?:bu|isbu|soz konusu|anilan) (?:atama|secim|karar|gorevlendirme|tayin)|(?:alim|satin al|sat[iu]s|is|islem|sozlesme)[a-z]* (?:\S+ ){0,5}(?:yurut|yap|gor|imzal))/
 /** A name at an end, which may end as a verb does ("Demir", "Emirler"). */
 const NAME_LAST = /\s\p{Lu}\p{Ll}+[\s.]*$/u
 /** Words at an end that are no verbs: offices and those who hold them. */

@@ -175,12 +175,19 @@ const isOfOthers = ({ register, at, clause, own, named, ours, others, team, kind
   return is('denies_power') && (own || ofRest || (!is('of_rest') && (named.length > 0 || clause.told?.names === true)))
 }
 
+/** "Kararın 1.1.2040 tarihinde tesciline": what is to come on a day, in the notice that gives the power. */
+const isAhead = ({ at, clause, own }: Met): boolean =>
+  own && clause.told?.days?.some((day) => at.publishedOn !== null && day > at.publishedOn) === true
+
 /** Which matter: shares, a name, the head office, a state of the company that is weighed elsewhere, acts that are not asked about. */
 const isOfElse = (met: Met): boolean => {
   const { register, at, clause, own, kind, acts, team, is } = met
-  // "Kararın 1.1.2040 tarihinde tesciline": what is to come on a day is not by the way.
-  const isAhead = own && clause.told?.days?.some((day) => at.publishedOn !== null && day > at.publishedOn)
-  if (is('lists_head', 'bars_shares') || (is('aside') && !isAhead) || isOfShares(register, clause) || onlyRenames(register, at, clause))
+  if (
+    is('lists_head', 'bars_shares') ||
+    (is('aside') && !isAhead(met)) ||
+    isOfShares(register, clause) ||
+    onlyRenames(register, at, clause)
+  )
     return true
   if (isOfTrustees(met) || (own && saysTheForm(register, at, clause, team)) || isWeighedElsewhere(register, at, clause)) return true
   if (!own && (correctsElse(register, at) || ofOtherMatters(at, clause))) return true
@@ -203,33 +210,46 @@ const isInside = ({ kind, others, is }: Met): boolean => {
   return kind !== 'limited' && !others && !ofOffice && !is('bounds_signing', 'trustee', 'for_time')
 }
 
-/** Whether words of the notice that gives a power mean it: they speak of signing or of an office, and by whom they name, how they begin or where they stand are of those who have it. */
-const meansTheGiven = ({ register, at, clause, named, ours, others, team, kind, is }: Met): boolean => {
+/**
+ * Whether words of the notice that gives a power mean it: they speak of signing or of an office, and by whom they name, how they begin or
+ * where they stand are of those who have it.
+ */
+const meansTheGiven = (met: Met): boolean => {
+  const { register, at, clause, named, ours, others, team, kind, is } = met
   // A specimen of the hand beside the power shows the hand alone (TTK 40/2).
   const plain = !is('of_form', 'together', 'ends_office', 'annuls', 'asks_along', 'restrains')
   if (plain && (is('leaves_as_is') || (is('moved_away') && !is('signing', 'of_duty')))) return false
-  if (ours) return clause.why === 'correction' || is(...ON_POWER, ...TAKES_UP) || (clause.why === 'doubtful' && is('elects_organ'))
+  const behind = followsPower(register, at, clause, team) || givesWithin(register, at, clause, team)
+  if (ours)
+    return (
+      is(...ON_POWER, ...TAKES_UP) ||
+      clause.why === 'correction' ||
+      (clause.why === 'doubtful' && is('elects_organ')) ||
+      (is('unplaced') && (behind || isAhead(met)))
+    )
   if (is('restrains', 'asks_along') && is(...ON_SIGNING) && !(others && is('one_by_one'))) return true
   // A state into which the company came is of everybody's power, be it how its liquidator signs.
   if (named.length === 0 && kind !== 'liquidator' && is('dissolves', 'of_bankruptcy')) return true
   if (is('of_them') && !is('former', 'leaves_as_is', 'of_limited')) return true
-  const behind = followsPower(register, at, clause, team) || givesWithin(register, at, clause, team)
   if (others) return (is('bounds_signing') && !is('ends_office') && !isOfOneAlone(clause)) || (behind && is('unplaced', 'of_power_before'))
+  return meansItUnnamed(met, behind)
+}
+/** The same of words that name nobody of whom a fact tells; `behind`: they stand right behind the power. */
+const meansItUnnamed = ({ register, at, clause, team, is }: Met, behind: boolean): boolean => {
   if (is('one_by_one') && !(behind && is('of_power_before'))) return false
   if (behind && is('bounds_signing') && !is('revokes_all')) return true
   // "Diğer müdürlerin yetkisi …": the others than him whom the words before it give a power.
   if (is('of_rest')) return is('signing', 'ends_office') && !isBehindOwn(register, at, clause, team)
-  if (is('revokes_all')) return false
-  if (is('former', 'leaves_as_is', 'moved_away', 'of_limited', 'of_agency')) return false
+  if (is('revokes_all', 'leaves_as_is', 'moved_away', 'of_limited', 'of_agency') || (is('former') && !is('refers_back'))) return false
   const ofAnother = !behind && !is('of_decision') && isBehindAny(register, at, clause)
   const takesUp = !ofAnother && (is(...TAKES_UP) || (is('of_holder') && (behind || is('in_place'))))
-  const near =
-    behind || leadsTo(register, at, clause) || (followsAny(register, at, clause) && is('of_company', 'asks_along', 'restrains', 'unplaced'))
-  if (near && is('unplaced')) return true
+  const ofAny = is('of_company', 'asks_along', 'restrains', 'unplaced') && followsAny(register, at, clause)
+  const near = behind || ofAny || leadsTo(register, at, clause)
   // Somebody of whom no fact tells is not who has it.
-  if (clause.told?.names === true && !takesUp) return is('bounds_signing') && is('of_company') && (near || is('any_of_organ'))
+  if (clause.told?.names === true && !takesUp && !is('unplaced'))
+    return is('bounds_signing') && is('of_company') && (near || is('any_of_organ'))
   const ofEverybody = is(...OF_EVERYBODY) || (is('together') && is('of_company', 'any_of_organ', 'of_all', 'of_others'))
-  return is(...ON_POWER, 'of_decision') && (near || takesUp || ofEverybody)
+  return (near && is('unplaced')) || (is(...ON_POWER, 'of_decision') && (near || takesUp || ofEverybody))
 }
 /** What speaks of signing, of an office or of what becomes of them. */
 const ON_POWER: readonly Telling[] = [
@@ -270,39 +290,13 @@ const meansAnybody = ({ register, at, clause, named, ours, others, kind, is }: M
  */
 const isOfAnother = ({ state }: Register, clause: Unread, team: Resting['team']): boolean => {
   const own = clause.told?.own
-  if (own === undefined || team.has(personKey(own)) || tells(clause, 'trustee', 'annuls', 'revokes_all')) return false
+  if (own === undefined || team.has(personKey(own)) || tells(clause, 'trustee', 'annuls', 'revokes_all', 'refers_back')) return false
   const rest = withoutName(clause.text, own)
   return [...team.keys()].every((key) => {
     const name = state.people.get(key)?.person.name
     return name !== undefined && !mayNameIn(rest)(name)
   })
 }
-/**
- * Whether a clause of the notice that gives a power may not go with it, wherever it stands there: words on one of those who sign, by
- * name or as him who was just named; a form in which all of an organ or the company sign together, an end or a rest, of nobody by
- * name; words on signing that name others and are not of those alone.
- */
-const contradicts = (register: Register, notice: NoticeRef, clause: Unread, team: Resting['team']): boolean => {
-  if (tells(clause, 'leaves_as_is', 'about_identity')) return false
-  const named = namedIn(register, clause)
-  if (named.some((key) => team.has(key))) return tells(clause, 'of_duty', 'election')
-  if (named.length > 0) return tells(clause, 'bounds_signing') && !tells(clause, 'ends_office') && !isOfOneAlone(clause)
-  if (clause.told?.names === true || tells(clause, 'one_by_one', 'former')) return false
-  if (tells(clause, 'of_him', 'of_decision')) return true
-  // "Diğer müdürlerin yetkisi …": the others than him whom the words before it give a power.
-  if (tells(clause, 'of_rest')) return tells(clause, 'signing', 'ends_office') && !isBehindOwn(register, notice, clause, team)
-  const ofEverybody = tells(clause, 'of_company', 'any_of_organ', 'of_all', 'of_others')
-  return (ofEverybody && tells(clause, 'together')) || (tells(clause, 'ends_office') && tells(clause, 'signing', 'of_duty'))
-}
-/**
- * Whether a sentence right behind a power is of it though no word of it says so: it speaks of an office, of its holder or of what he does,
- * and of nobody else; whom it names besides, where it begins with the office, is not who has it. What it says of him nobody read.
- */
-const ofThePower = (register: Register, clause: Unread): boolean =>
-  namedIn(register, clause).length === 0 &&
-  (clause.told?.names !== true || (tells(clause, 'of_holder') && !tells(clause, 'elects_organ'))) &&
-  tells(clause, 'of_duty', 'ends_office', 'signing') &&
-  !tells(clause, 'one_by_one', 'of_rest', 'former', 'revokes_all', 'leaves_as_is', 'moved_away', 'of_limited', 'of_agency', 'denies_power')
 /** Whether the last power that a notice gives before a clause is one of theirs. */
 const isBehindOwn = (register: Register, notice: NoticeRef, clause: Unread, team: Resting['team']): boolean => {
   const last = powers(register)
