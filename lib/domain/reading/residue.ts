@@ -1029,8 +1029,9 @@ const FORM_SAID = /^\W*(?:temsil|imza)(?: sekli)?\s?:\s?(?:birlikte|muster|munfe
 const TERM_NAMED = /\b(?:gorev|vazife|uyelik|mudurluk) (?:sure|muddet)[a-z]*\b.*\b(?:yil|sene)\b/
 /** "Öneri oylanmış, kabul edilmemiştir": the second half of it. */
 const NOT_ACCEPTED = /^\W*(?:kabul|uygun|tasvip) (?:edil|gor|gorul|olun|bulun)m[ae]m[iu]s[a-z]*$/
-/** "Durumu: Askıda": that what stands above does not hold, without a verb. */
-const NOT_IN_FORCE = /:\s?(?:askida|pasif|iptal|gecersiz|gecici|hukumsuz|kisitli|mulga)[a-z]*\W*$/
+/** "Durumu: Askıda", "Geçerlilik: 30.6.2024'e kadar": a label that says, without a verb, that what stands above does not hold, or how far. */
+const BY_LABEL =
+  /:\s?(?:askida|pasif|iptal|gecersiz|gecici|hukumsuz|kisitli|mulga)[a-z]*\W*$|^\W*(?:[a-z]+ )?(?:gecerlilik|sart|kosul|sinir|kisit|istisna|kapsam|serh)[a-z]*(?: [a-z]+)?\s?:\s?\S/
 /** "Görevi 30 Haziran 2026 günü sona erer": of what the words before it give. */
 const OF_GRANT_SAID =
   /^\W*(?:\d{1,2}\W{1,3})?(?:(?:bu|anilan|soz konusu|verilen) )?(?:gorev|yetki|uyelig|mudurlug|atama|secim|adi gecen|kendi|vekalet)/
@@ -1055,7 +1056,7 @@ const isStrange = (
   if (
     holds(sentence, FORM_SAID) ||
     holds(sentence, NOT_ACCEPTED) ||
-    holds(sentence, NOT_IN_FORCE) ||
+    holds(sentence, BY_LABEL) ||
     isOtherForm(sentence) ||
     (types.has('party') && holds(sentence, TERM_NAMED))
   )
