@@ -163,7 +163,7 @@ const ABOUT = {
   leaves_as_is: /\bimza (?:orne[gk]|beyan)\S*|\bdegisiklik (?:yapil|ol|bulun)ma\S*|\bdegismem\S*/,
   // "Şirketin feshine", "TMSF tarafından el konulmuştur": a state of the company, in the notice that gives a power too.
   dissolves:
-    /\b(?:sirket|kooperatif)\S* (?:\S+ ){0,4}(?:fesh(?:in|i )|fesih|infisah|munfesih|tescilinin iptal|sona erdig|tasfiye(?:sine|ye gir\S*|sine gir\S*| haline gir\S*|si(?:nin)? karar\S*))|\b(?:tmsf|tasarruf mevduati sigorta fonu)\S* (?:\S+ ){0,3}(?:el kon|gec|devr)/,
+    /^(?![^]*\b(?:fesh\S*|fesih|infisah\S*|tasfiyesi\S*) (?:hal(?:in|ler)\S*|takdir\S*|durum\S*))[^]*(?:\b(?:sirket|kooperatif)\S* (?:\S+ ){0,4}(?:fesh(?:in|i )|fesih|infisah|munfesih|tescilinin iptal|sona erdig|tasfiye(?:sine|ye gir\S*|sine gir\S*| haline gir\S*|si(?:nin)? karar\S*))|\b(?:tmsf|tasarruf mevduati sigorta fonu)\S* (?:\S+ ){0,3}(?:el kon|gec|devr))/,
   // "Ada Düşsel'in yerine …": somebody comes in the place of whom it names.
   replaces: /\b\S{0,8} ?n?[iu]n yerine (?:\S+ ){1,8}(?:sec|atan|getiril|tayin)/,
   // "Bu husus gündemden çıkarılmıştır", "Öneri kabul edilmemiştir": what stands before it came to nothing, or not yet.
