@@ -109,9 +109,7 @@ const BY_ELECTION: readonly Resting['kind'][] = ['member', 'manager', 'liquidato
  * - which power: directives and limited agents bound no full power (TTK 371/7), an agency, a commercial agent or a branch of somebody
  *   else's no power at all (TTK 102, 107, 368, 371/3; TBK 547, 551). The order that appoints a trustee gives the trustee's power (CMK 133).
  *   What ends the power of whom it names, or the board's where liquidators sign, ends no other's (TTK 535, 630).
- * - which act: a bound on acts it names bounds no other act, where powers can be bounded so (TTK 371/7; TBK 551).
- * - how much: words of an amount, an exception or a condition that speak of no second signature and no branch count inside the company
- *   alone against a full power (TTK 371/3).
+ * - how much: bounds on acts that are not asked about, and what counts inside the company alone, leave a full power (TTK 371/3, 371/7; TBK 551).
  */
 const takes = (register: Register, notice: NoticeRef, clause: Unread, resting: Resting): Takes => {
   if (isMissingText(clause)) return 'power'
@@ -168,8 +166,7 @@ const isOfOthers = ({ register, at, clause, own, named, ours, others, team, kind
   if (kind !== 'limited' && ofLimitedAgents(register, at, clause)) return true
   if (is('of_agency', 'branch_only', 'agent') && !is('revokes_all', 'ends_office') && (others || is('of_agency', 'elects_organ')))
     return true
-  // Who has none by it is named, or the rest of those whom the notice names; "the managers" of a later one may be all of them, and its
-  // rest everybody else.
+  // Who has none by it is named, or the rest of whom the notice names; "the managers" of a later one may be all, its rest everybody else.
   const givesOurs = powers(register).some((fact) => fact.noticeId === at.id && fact.persons.some((name) => team.has(personKey(name))))
   const ofRest = is('of_rest') && (givesOurs || is('limited_partner'))
   return is('denies_power') && (own || ofRest || (!is('of_rest') && (named.length > 0 || clause.told?.names === true)))
@@ -328,7 +325,6 @@ const isOfOneAlone = (clause: Unread): boolean =>
   (tells(clause, 'ends_office') && !tells(clause, 'signing', 'of_others', 'of_all', 'whole_organ', 'of_company')) ||
   !tells(clause, 'signing', 'of_duty', 'ends_office', 'membership', 'member', 'elects_organ')
 type Takes = 'power' | 'inside' | 'nothing'
-const OF_BEGINNING: readonly Telling[] = ['restrains', 'of_decision']
 const ON_SIGNING: readonly Telling[] = ['signing', 'bounds_signing', 'of_duty', 'of_decision', 'provisional', 'voids', 'stays']
 
 /**
