@@ -109,7 +109,7 @@ const BY_ELECTION: readonly Resting['kind'][] = ['member', 'manager', 'liquidato
  * - which power: directives and limited agents bound no full power (TTK 371/7), an agency, a commercial agent or a branch of somebody
  *   else's no power at all (TTK 102, 107, 368, 371/3; TBK 547, 551). The order that appoints a trustee gives the trustee's power (CMK 133).
  *   What ends the power of whom it names, or the board's where liquidators sign, ends no other's (TTK 535, 630).
- * - how much: bounds on acts that are not asked about, and what counts inside the company alone, leave a full power (TTK 371/3, 371/7; TBK 551).
+ * - how much: bounds on other acts, and what counts inside the company alone, leave a full power (TTK 371/3, 371/7; TBK 551).
  */
 const takes = (register: Register, notice: NoticeRef, clause: Unread, resting: Resting): Takes => {
   if (isMissingText(clause)) return 'power'
@@ -125,7 +125,7 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, resting: R
   return (met.own ? meansTheGiven(met) : meansAnybody(met)) ? 'power' : 'nothing'
 }
 
-/** A clause as it meets a power: whether it is of the notice that gives it, and whom it names. */
+/** A clause as it meets a power. */
 type Met = Resting & {
   register: Register
   at: NoticeRef
@@ -245,7 +245,8 @@ const meansItUnnamed = ({ register, at, clause, team, is }: Met, behind: boolean
   // Somebody of whom no fact tells is not who has it.
   if (clause.told?.names === true && !takesUp && !is('unplaced'))
     return is('bounds_signing') && is('of_company') && (near || is('any_of_organ'))
-  const ofEverybody = is(...OF_EVERYBODY) || (is('together') && is('of_company', 'any_of_organ', 'of_all', 'of_others'))
+  const ofEverybody =
+    is('of_new', 'asks_two', 'trustee', 'ends_office') || (is('together') && is('of_company', 'any_of_organ', 'of_all', 'of_others'))
   return (near && is('unplaced')) || (is(...ON_POWER, 'of_decision') && (near || takesUp || ofEverybody))
 }
 /** What speaks of signing, of an office or of what becomes of them. */
@@ -261,11 +262,9 @@ const ON_POWER: readonly Telling[] = [
   'measure',
   'voids',
   'trustee',
-  'of_them',
 ]
 /** How words take up what was just given, and who has it. */
 const TAKES_UP: readonly Telling[] = ['of_decision', 'of_grant', 'refers_back', 'of_him', 'of_them']
-const OF_EVERYBODY: readonly Telling[] = ['of_new', 'asks_two', 'trustee', 'ends_office']
 
 /** Whether words of a later notice may mean any power: they name those who sign or nobody, or state a regime without them. */
 const meansAnybody = ({ register, at, clause, named, ours, others, kind, is }: Met): boolean => {
