@@ -152,10 +152,14 @@ export const isOfBystanders = remembered((text) => {
   return isOf(prose, GATHERED, OF_GATHERING) || isOf(prose, SENT, OF_ERRAND)
 }, 200)
 
+/** "Kararın tescil ve ilan edilmemesine": what is not to be entered is no formality. */
+const NOT_ENTERED = /\b(?:tescil|ilan)\S*(?: \S+){0,3} (?:edil|olun|yapil)m[ae]/
+
 /** Whether a clause speaks of a town, a hearing or those who came, and of nothing else. */
 export const isAside = (text: string): boolean => {
   const prose = proseOf(text)
   const folded = fold(prose)
+  if (NOT_ENTERED.test(folded)) return false
   return (
     TOWN.test(folded) ||
     isOf(prose, HEARING, OF_HEARING) ||

@@ -16,7 +16,7 @@ const HIS_OWN = '(?!(?:nezaret|gozetim|denetim|onay|izn|izin|muvafak|bilgi))'
 const BY_COMMISSIONER = String.raw`komiser(?:in|lerin|(?:lik|ler)?(?: heyeti| kurulu)n[iu]n|\S*(?: heyeti| kurulu)? (?:tarafindan|eliyle|marifetiyle|vasitasiyla))(?![a-z])`
 
 /** Somebody's leave, in whatever form it stands. */
-const LEAVE = String.raw`onay|\bizn|\bizin|muvafak|\brizas[iu]|\bicazet|\bparaf|\bmutabakat|\bolur(?:u(?:n\S*|yla)?)\b`
+const LEAVE = String.raw`onay|\bizn|\bizin|muvafak|\brizas[iu]|\bicazet|\bparaf|\bmutabakat|\btasvi[bp](?! (?:edil|olun|gor))|\bolur(?:u(?:n\S*|yla)?)\b`
 
 /** The words of each, folded. */
 const WORDS = {
@@ -121,7 +121,7 @@ const ABOUT = {
   of_grades: /\b[a-h] grub|\bgrub(?:u|un|undan)\b|\bderece/,
   // What may bound a full power against third parties: another's signature or leave, a branch.
   bounds_signing: new RegExp(
-    String.raw`imza|temsil(?!ciler\b)|ilzam|yetki(?!liler\b)|musterek|birlikte|beraber|munferi|tek bas|\bcift|\bikinci|(?<!\b(?:ortaklar|genel|yonetim|mudurler) kurul\S*(?: (?:n?un|yazili|onceden|karari|tarafindan|verilecek|verilen))* )(?:\b(?:bilgi|haber)(?:si|i|leri) (?:disinda|olma|dahilinde)|${LEAVE})|\bsube|\bmerkez|katil(?!an|dig|mis)`,
+    String.raw`imza|temsil(?!ciler\b)|ilzam|yetki(?!liler\b)|s[ae]lahiyet|musterek|birlikte|beraber|munferi|tek bas|\bcift|\bikinci|(?<!\b(?:ortaklar|genel|yonetim|mudurler) kurul\S*(?: (?:n?un|yazili|onceden|karari|tarafindan|verilecek|verilen))* )(?:\b(?:bilgi|haber)(?:si|i|leri) (?:disinda|olma|dahilinde)|${LEAVE})|\bsube|\bmerkez|katil(?!an|dig|mis)`,
   ),
   // "Bu yetki …", "Söz konusu yetki …", "Temsil yetkisi …": of the power that the words before it give.
   of_power_before:
@@ -163,7 +163,7 @@ const ABOUT = {
   leaves_as_is: /\bimza (?:orne[gk]|beyan)\S*|\bdegisiklik (?:yapil|ol|bulun)ma\S*|\bdegismem\S*/,
   // "Şirketin feshine", "TMSF tarafından el konulmuştur": a state of the company, in the notice that gives a power too.
   dissolves:
-    /\b(?:sirket|kooperatif)\S* (?:\S+ ){0,4}(?:fesh(?:in|i )|fesih|infisah|munfesih|tescilinin iptal|sona erdig)|\b(?:tmsf|tasarruf mevduati sigorta fonu)\S* (?:\S+ ){0,3}(?:el kon|gec|devr)/,
+    /^(?![^]*\b(?:fesh\S*|fesih|infisah\S*|tasfiyesi\S*) (?:hal(?:in|ler)\S*|takdir\S*|durum\S*))[^]*(?:\b(?:sirket|kooperatif)\S* (?:\S+ ){0,4}(?:fesh(?:in|i )|fesih|infisah|munfesih|tescilinin iptal|sona erdig|tasfiye(?:sine|ye gir\S*|sine gir\S*| haline gir\S*|si(?:nin)? karar\S*))|\b(?:tmsf|tasarruf mevduati sigorta fonu)\S* (?:\S+ ){0,3}(?:el kon|gec|devr))/,
   // "Ada Düşsel'in yerine …": somebody comes in the place of whom it names.
   replaces: /\b\S{0,8} ?n?[iu]n yerine (?:\S+ ){1,8}(?:sec|atan|getiril|tayin)/,
   // "Bu husus gündemden çıkarılmıştır", "Öneri kabul edilmemiştir": what stands before it came to nothing, or not yet.
@@ -190,7 +190,7 @@ const ABOUT = {
     /^(?![^]*(?:temsil|imza|yonetim|mudur|yetki|kayyim|gorev|idare|idari|ilzam|oy hak|isten|el cek|borclan))[^]*\b(?:pay|hisse)\S*(?: \S+){0,3} (?:devr|temlik|devir)\S*(?: \S+){0,3} (?:onlen|yasak|engel|durdur)\S*[^]*\btedbir\S*(?: \S+){0,2} (?:konul|karar|veril|islen)/,
   // "… yerine Mert Hayali geçmiştir": in whose place, these words do not say.
   // "Diğer müdürlerin", "komanditer ortağın": of some beside those who sign.
-  of_rest: /\b(?:diger\S*|oteki\S*|obur\S*|kalan|komanditer\S*|sair)\b/,
+  of_rest: /\b(?:diger\S*|oteki\S*|obur\S*|(?<!\bmuhalif )kalan|komanditer\S*|sair)\b/,
   // "Ekli listede adları yazılı olanlar": those whom another paper names.
   by_list:
     /\b(?:listede(?:ki)?|listesinde(?:ki)?|ekli|ilisik\S*|ekte(?:ki)?|(?:isim|ad)leri (?:yazili|bulunan|belirtilen)|adlari (?:yazili|gecen|bulunan|belirtilen))\b/,
@@ -202,7 +202,7 @@ const ABOUT = {
   // So is the management that is handed over beside shares ("payını ve idareyi", "hissesini ve şirketi").
   of_duty:
     /\bmudur(?:u|un|ler\S*|l[uo]g\S*|l[uo]k\S*)?\b|\bgorev|\bbaskanli[gk]|\bel cektir|\bborclandir|\boy hakk|\b(?:idare|yonetim)(?:y?i|sini|ini)\b(?! kurul)|\b(?:pay|hisse)\S* (?:ve|ile) (?:\S+ )?(?:sirketi|isletmeyi)\b|\bvekalet\S* (?:geri|iptal|son)/,
-  signing: /imza|temsil(?!ciler\b)|ilzam|yetki(?!liler\b)|musterek|munferi/,
+  signing: /imza|temsil(?!ciler\b)|ilzam|yetki(?!liler\b)|s[ae]lahiyet|musterek|munferi/,
   // What may take something back of the words before it: an exception, a condition, an amount that is not to be passed.
   qualifies:
     /\b(?:ancak|fakat|lakin|su kadar ki|meger ki|mahfuz\S*|kayd(?:iyla|i ile)|sartiyla|haric|disinda|istisna\S*)\b|\b(?:asan|asmamak|asmayan|(?<!\b(?:adi|ismi|adlari|isimleri) )gecen|gecmemek|gecmeyen|uzerinde\S*)\b/,

@@ -248,7 +248,7 @@ const MATTER = kind(
   '(?:evrak|belge|vesika|vesaik|sene[dt]|cek|bono|police|sozlesme|mukavele|taahhut|taahhud|taahhutname|akit|akd|kontrat|muamele|muamelat|islem|is|husus|hususat|konu|yer|tasarruf|yazi|yazisma|umur|mesele|borc|harcama|meblag)(?:l[ae]r)?(?:[iu]n|[iu]|n[iu]n|y[iu]|d[ae]|t[ae]|[dt][ae]ki|l[ae]r[iu]n?|l[ae]r[iu]nd[ae]|[ae]|n[iu]|s[iu]nd[ae]|lerinde|larinda|nda|nde)?',
 )
 const OF_ALL =
-  /\b(?:her|tum|butun|bilumum|bilcumle|turlu|(?:ed|sok|koy|al|kil|ol|ver|yap|imzala|baglay|borclandir|duzenle|akdedil|edil|olun)[a-z]*(?:[ae]n|[ae]c[ae]k)|baglayici|(?:ad|nam)ina)\b[^,;]*$/
+  /\b(?:her|tum|butun|bilumum|bilcumle|turlu|(?:ed|sok|koy|al|kil|ol|ver|yap|imzala|baglay|borclandir|duzenle|akdedil|edil|olun)[a-z]*(?:[ae]n|[ae]c[ae]k)|baglayici|(?:ad|nam)ina)\b(?:(?!\b(?:sadece|yaln[iu]z(?:ca)?|munhasiran)\b)[^,;])*$/
 /** By whose votes it was decided; that a signature is set, before the word for it. */
 const VOTES =
   /(?:(?:mevcud|ortaklar|katilanlar|toplantiya katilanlar|uyeler)[iu]n )?(?:oy ?(?:birlig|coklug)[iu]|ittifak)(?:yl[ae]| ile|la)?(?![a-z])/y

@@ -186,6 +186,7 @@ const has = (words: readonly Word[], ...kinds: Word['is'][]): boolean => of(word
 
 const isPlace = ({ is }: Word): boolean => is === 'body' || is === 'any_body'
 const isThing = (each: Word): boolean => isPlace(each) || each.is === 'paper' || each.is === 'any_paper'
+const isMatter = (each: Word): boolean => isThing(each) || each.is === 'asset' || each.is === 'act'
 const isJoiner = ({ is }: Word): boolean => is === 'and' || is === 'or' || is === 'comma'
 /** The lists of places and papers: each is joined to the next, or says with it what it is ("vergi daireleri"). */
 const listsIn = (words: readonly Word[], text: (each: Word) => string): Word[][] => {
@@ -310,6 +311,8 @@ const ruleIn = (words: readonly Word[], plain: string, begin: number, before: re
   const plainOf = ({ from, to }: Word): string => plain.slice(from - begin, to - begin)
   if (!has(words, 'signature', 'power') || !(FOR_COMPANY.test(plain) || FORM_OF.test(plain))) return null
   if (!isOfAll(words, plainOf) || !isGeneral(words, plainOf)) return null
+  // "Sadece yazışmalarda": a bound, whatever stands before it of all matters.
+  if (words.some(({ is }, at) => is === 'only' && words.slice(at + 1, at + 2).some(isMatter))) return null
   const modes = formsIn(words, plain, begin)
   const terms = words.flatMap((each) => (each.is === 'term' ? [each.term] : []))
   if (modes === null || modes.length > 1 || terms.length > 1) return null

@@ -45,13 +45,13 @@ export type Told = Span & { why: Why; shares?: true }
 
 /** The registration itself, said in the head of the notice. */
 const REGISTRATION =
-  /ilan olunur|tescil edildigi|tarihinde (?:re'?sen )?tescil edil(?:mistir|di)\b|tescil ve ilan edil|(?:tarihinde|imza ile) imzalanmistir|mudurlu[a-z]*nce tescil edil|tescil ve ilani? (?:istenmis|talep)|tescilini talep|\b(?:sozlesme|mukavele)[a-z]* (?:sicil )?mudurlu[a-z]* (?:[a-z]+ ){0,4}imzalan/
+  /ilan olunur|tescil edildigi|tarihinde (?:re'?sen )?tescil edil(?:mistir|di)\b|tescil ve ilan edil(?!m[ae][mzyd])|(?:tarihinde|imza ile) imzalanmistir|mudurlu[a-z]*nce tescil edil|tescil ve ilani? (?:istenmis|talep)|tescilini talep|\b(?:sozlesme|mukavele)[a-z]* (?:sicil )?mudurlu[a-z]* (?:[a-z]+ ){0,4}imzalan/
 /** The words in which a notice says whose decision was entered, who certified it, when: beside names of places nothing else. */
 const OF_ENTRY = new RegExp(
   `^(?:${[
     'sirket[a-z]*|kooperatif[a-z]*|sube[a-z]*|isletme[a-z]*|merkez[a-z]*|ortak[a-z]*|hissedar[a-z]*|genel|yonetim|kurul[a-z]*|meclis[a-z]*|idare|mudurler|olagan(?:ustu)?|fevkalade|toplanti[a-z]*|karar[a-z]*|tutana[a-z]*|sozlesme[a-z]*|mukavele[a-z]*|kurulus[a-z]*|dilekce[a-z]*|suret[a-z]*|belge[a-z]*|ilam[a-z]*|beyanname[a-z]*',
     'noter[a-z]*|nin|tasdik[a-z]*|onay[a-z]*|onan[a-z]*|duzenlen[a-z]*|tanzim|verilen|alinan|gelen|yapilan|ekli|edilen|edilmis|olunan|kayitli|yazili|bulunan|bulunulan|unvan[a-z]*|adres[a-z]*|sicil[a-z]*|numara[a-z]*|no|nolu|yukarida|asagida(?:ki)?|hususlar[a-z]*|bilgileri',
-    'tarih[a-z]*|gun[a-z]*|ayni|sayi[a-z]*|yevmiye[a-z]*|ile|ve|de|da|te|ta|den|dan|bu|bir|olan|olarak|uyarinca|geregince|uygun|gore|kanun[a-z]*|hukum[a-z]*|turk|ticaret|istinaden|tescil[a-z]*|ilan[a-z]*|talep|istenmekle|istenmis|edilmekle|edildiginden|yapil[a-z]*|resen|asliye|hukuk|mahkeme[a-z]*|esas|dosya[a-z]*|nun|nin|ince?|unca|lik[a-z]*|[iu]?nc[iu]|[a-z]|edil[a-z]*|olun[a-z]*|olup|mudurlu[a-z]*|memurlu[a-z]*',
+    'tarih[a-z]*|gun[a-z]*|ayni|sayi[a-z]*|yevmiye[a-z]*|ile|ve|de|da|te|ta|den|dan|bu|bir|olan|olarak|uyarinca|geregince|uygun|gore|kanun[a-z]*|hukum[a-z]*|turk|ticaret|istinaden|tescil[a-z]*|ilan[a-z]*|talep|istenmekle|istenmis|edilmekle|edildiginden|yapil[a-z]*|resen|asliye|hukuk|mahkeme[a-z]*|esas|dosya[a-z]*|nun|nin|ince?|unca|lik[a-z]*|[iu]?nc[iu]|[a-z]|(?:edil|olun)(?!m[ae][mzyd])[a-z]*|olup|mudurlu[a-z]*|memurlu[a-z]*',
     'yazih|sayih|vesika[a-z]*|dayan[a-z]*|musteniden|tevfikan|ibraz|tevdi|teblig|verilmekle|verilmis|olmakla|istenil[a-z]*|keyfiyet[a-z]*|durumun|uzerine|musaddak|onanli|onaylanmis|yine|mezkur|anilan|adi|gecen|muteakip|madde[a-z]*|ana|limited|anonim|kollektif|komandit|ticari|ferdi|firma[a-z]*|yil[iu]|muzekkere[a-z]*|tezkere[a-z]*|yazi(?:s[iu])?|izin[a-z]*|apostil[a-z]*|tercume[a-z]*|yeminli|tercuman|imza(?= beyanname)|senet[a-z]*|son|bilanco[a-z]*|rapor[a-z]*|tespit|re|sen|na',
   ].join('|')})$`,
 )
@@ -1057,12 +1057,15 @@ const FORM_SAID = /^\W*(?:temsil|imza)(?: sekli)?\s?:\s?(?:birlikte|muster|munfe
 const TERM_NAMED = /\b(?:gorev|vazife|uyelik|mudurluk) (?:sure|muddet)[a-z]*\b.*\b(?:yil|sene)\b/
 /** "Öneri oylanmış, kabul edilmemiştir": the second half of it. */
 const NOT_ACCEPTED = /^\W*(?:kabul|uygun|tasvip) (?:edil|gor|gorul|olun|bulun)m[ae]m[iu]s[a-z]*$/
+/** "Durumu: Askıda", "Geçerlilik: 30.6.2024'e kadar": a label that says, without a verb, that what stands above does not hold, or how far. */
+const BY_LABEL =
+  /:\s?(?:askida|pasif|iptal|gecersiz|gecici|hukumsuz|kisitli|mulga)[a-z]*\W*$|^\W*(?:[a-z]+ )?(?:gecerlilik|sart|kosul|sinir|kisit|istisna|kapsam|serh)[a-z]*(?: [a-z]+)?\s?:\s?\S/
 /** "Görevi 30 Haziran 2026 günü sona erer": of what the words before it give. */
 const OF_GRANT_SAID =
   /^\W*(?:\d{1,2}\W{1,3})?(?:(?:bu|anilan|soz konusu|verilen) )?(?:gorev|yetki|uyelig|mudurlug|atama|secim|adi gecen|kendi|vekalet)/
 /** What a sentence says of who signs, of those who do, or of whose leave they need, be it by what is always so. */
 const OF_SIGNING =
-  /\b(?:imza|paraf|yetki|s[ae]lahiyet|temsil|ilzam|mudur|onay|muvafak|izn|izin|rizas[iu]|sirketi (?:\S+ ){0,2}(?:bagla|borc)|(?:alim|satin al|sat[iu]s|is|islem|sozlesme)[a-z]* (?:\S+ ){0,5}(?:yurut|yap|gor|imzal))/
+  /\b(?:imza|paraf|yetki|s[ae]lahiyet|temsil|ilzam|mudur|onay|muvafak|izn|izin|rizas[iu]|sirketi (?:\S+ ){0,2}(?:bagla|borc)|(?:bu|isbu|soz konusu|anilan) (?:atama|secim|karar|gorevlendirme|tayin)|(?:alim|satin al|sat[iu]s|is|islem|sozlesme)[a-z]* (?:\S+ ){0,5}(?:yurut|yap|gor|imzal))/
 /** A name at an end, which may end as a verb does ("Demir", "Emirler"). */
 const NAME_LAST = /\s\p{Lu}\p{Ll}+[\s.]*$/u
 /** Words at an end that are no verbs: offices and those who hold them. */
@@ -1081,6 +1084,7 @@ const isStrange = (
   if (
     holds(sentence, FORM_SAID) ||
     holds(sentence, NOT_ACCEPTED) ||
+    holds(sentence, BY_LABEL) ||
     isOtherForm(sentence) ||
     (types.has('party') && holds(sentence, TERM_NAMED))
   )

@@ -251,8 +251,22 @@ describe('two sentences of one notice', () => {
     'Müdürün ücreti ödenerek müdürlük görevinden alınmıştır.',
     'Müdürlük görevi oy birliği ile kendisinden alınmıştır.',
     "Müdür ancak Suna Kekik'in hastalığı devam ettiği sürece vazife görecektir.",
+    'Karara karşı açılan davada tedbir kararı verilmiştir.',
+    'Muhalif kalan ortaklar kararın iptali için dava açmıştır.',
+    'Kararın tescil ve ilan edilmemesine karar verilmiştir.',
+    'Kararın 01.01.2040 tarihinde tescil ve ilanına karar verilmiştir.',
+    'Rıza Tozlu vazifesine 1.1.2040 günü mübaşeret edecektir.',
+    'Şirketin tasfiyesine karar verilmiştir.',
+    "Ancak mumaileyh bu salahiyetini Suna Kekik'in tasvibi ile istimal edecektir.",
+    'Bu seçim, önceki müdürün istifasının kesinleşmesi durumunda hüküm ifade eder.',
+    'Rekabet Kurulunun uygun görüşü alınmadan bu atama geçerlilik kazanmaz.',
   ])('that do not go together: %s', (sentence) => {
     expect(verdictOn([FIRST(), noticeText(MATTERS, `${given} ${sentence}`)], { person: 'Rıza Tozlu' })).not.toBe('authorised')
+  })
+  it.each(['Gelecek dönemde', 'İhale işlerinde'])('of which the first bounds the second: %s', (bound) => {
+    const each = `${bound} şirket müdürler tarafından temsil edilir. Müdürlerden her biri tek başına imzaya yetkilidir.`
+    const elected = 'Şirket müdürlüğüne 10 yıl süreyle Rıza Tozlu ve Suna Kekik seçilmiştir.'
+    expect(verdictOn([FIRST(), noticeText(MATTERS, `${elected} ${each}`)], { person: 'Rıza Tozlu' })).not.toBe('authorised')
   })
   it.each(['Şirketin temsili müştereken olacaktır.', 'Bundan böyle şirketi tüm müdürlerin birlikte temsil etmesine karar verilmiştir.'])(
     'the general one before: %s',

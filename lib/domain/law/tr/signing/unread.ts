@@ -109,155 +109,176 @@ const BY_ELECTION: readonly Resting['kind'][] = ['member', 'manager', 'liquidato
  * - which power: directives and limited agents bound no full power (TTK 371/7), an agency, a commercial agent or a branch of somebody
  *   else's no power at all (TTK 102, 107, 368, 371/3; TBK 547, 551). The order that appoints a trustee gives the trustee's power (CMK 133).
  *   What ends the power of whom it names, or the board's where liquidators sign, ends no other's (TTK 535, 630).
- * - which act: a bound on acts it names bounds no other act, where powers can be bounded so (TTK 371/7; TBK 551).
- * - how much: words of an amount, an exception or a condition that speak of no second signature and no branch count inside the company
- *   alone against a full power (TTK 371/3).
+ * - how much: bounds on other acts, and what counts inside the company alone, leave a full power (TTK 371/3, 371/7; TBK 551).
  */
-const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, notice: giving, kind, acts }: Resting): Takes => {
+const takes = (register: Register, notice: NoticeRef, clause: Unread, resting: Resting): Takes => {
   if (isMissingText(clause)) return 'power'
   // What the head announces of the company, of an end or of who signs may be of anybody's power, be it of the notice that gives it.
   if (clause.told?.headed)
     return tells(clause, 'of_all', 'annuls', 'ends_office', 'revokes_all', 'trustee', 'trustee_full', 'signing', 'of_duty', 'stays')
       ? 'power'
       : 'nothing'
-  const limited = kind === 'limited'
+  const met = meet(register, notice, clause, resting)
+  if (isUndone(met)) return 'power'
+  if (leavesAsItIs(met) || isOfOthers(met) || isOfElse(met)) return 'nothing'
+  if (met.own && met.is('qualifies')) return isInside(met) ? 'inside' : 'power'
+  return (met.own ? meansTheGiven(met) : meansAnybody(met)) ? 'power' : 'nothing'
+}
+
+/** A clause as it meets a power. */
+type Met = Resting & {
+  register: Register
+  at: NoticeRef
+  clause: Unread
+  own: boolean
+  named: readonly string[]
+  ours: boolean
+  others: boolean
+  is: (...any: Telling[]) => boolean
+}
+const meet = (register: Register, at: NoticeRef, clause: Unread, resting: Resting): Met => {
   const named = namedIn(register, clause)
-  const ours = named.some((key) => team.has(key))
-  // What only affirms an office or a power takes nothing back; how far the power of those goes whom it begins with is theirs alone.
-  if (tells(clause, 'affirms') || (tells(clause, 'of_those') && !ours)) return 'nothing'
-  if (notice === giving && electsAsRead(register, notice, clause, named, team)) return 'nothing'
-  // How the trustees sign, where no power of theirs was read from the order.
-  const unsaid = notice === giving && tells(clause, 'of_form') && !powers(register).some(({ noticeId }) => noticeId === notice.id)
-  const trusted = kind === 'trustee' && !tells(clause, 'trustee_approves', 'trustee_joint') && !unsaid
-  if (tells(clause, 'trustee') && (trusteeEnded(register) || trusted)) return 'nothing'
-  if (
-    notice === giving &&
-    ofTrustees(notice) &&
-    tells(clause, 'trustee') &&
-    !tells(clause, 'trustee_approves', 'trustee_joint', 'qualifies') &&
-    !unsaid
-  )
-    return 'nothing'
-  if (notice === giving && saysTheForm(register, notice, clause, team)) return 'nothing'
-  if (notice === giving && isOfAnother(register, clause, team)) return 'nothing'
-  // What was refused or put off right behind a power, whoever's it is, may be that.
-  if (
-    notice === giving &&
-    named.length === 0 &&
-    tells(clause, 'refused', 'not_accepted', 'of_grant', 'put_off') &&
-    !tells(clause, 'signing', 'elects_organ') &&
-    followsPower(register, notice, clause, team)
-  )
-    return 'power'
+  const ours = named.some((key) => resting.team.has(key))
+  const is = (...any: Telling[]): boolean => tells(clause, ...any)
+  return { ...resting, register, at, clause, own: at === resting.notice, named, ours, others: named.length > 0 && !ours, is }
+}
+
+/** What was refused or put off right behind a power, whoever's it is, may be that. */
+const isUndone = ({ register, at, clause, own, named, team, is }: Met): boolean =>
+  own &&
+  named.length === 0 &&
+  is('refused', 'not_accepted', 'of_grant', 'put_off') &&
+  !is('affirms', 'signing', 'elects_organ') &&
+  followsPower(register, at, clause, team)
+
+/** What: words that only affirm an office or a power, or say what came to nothing. */
+const leavesAsItIs = ({ register, at, clause, own, named, ours, team, is }: Met): boolean =>
+  is('affirms', 'refused', 'confirms') ||
   // "A'nın vefatı üzerine kurul iki üye ile devam edecektir": what goes on is another's.
-  const goesOn = tells(clause, 'goes_on') && !(ours && tells(clause, 'ends_office'))
-  if (goesOn || tells(clause, 'refused', 'confirms', 'lists_head', 'bars_shares', 'aside') || onlyRenames(register, notice, clause))
-    return 'nothing'
-  if (isOfShares(register, clause)) return 'nothing'
-  if (!limited && !ours && ofLimitedAgents(register, notice, clause)) return 'nothing'
-  if (isWeighedElsewhere(register, notice, clause) || (notice !== giving && correctsElse(register, notice))) return 'nothing'
-  // Who has none by it is named, or the rest of those whom the notice names; "the managers" of a later one may be all of them.
-  const ofSome = notice === giving || named.length > 0 || clause.told?.names === true || tells(clause, 'of_rest')
-  // "… B'ye verilmiş olup diğer müdürlerin yetkisi yoktur": in a later notice the rest is everybody else.
-  const givesOurs = powers(register).some((fact) => fact.noticeId === notice.id && fact.persons.some((name) => team.has(personKey(name))))
-  const ofRest = notice !== giving && !givesOurs && tells(clause, 'of_rest') && !tells(clause, 'limited_partner')
-  if (tells(clause, 'denies_power') && !ours && ofSome && !ofRest) return 'nothing'
-  const others = named.length > 0 && !ours
+  (is('goes_on') && !(ours && is('ends_office'))) ||
+  (own && electsAsRead(register, at, clause, named, team))
+
+/** Whose: words on the power of others alone, of agents, of a branch, of those under a directive; an end, a refusal or a want of theirs. */
+const isOfOthers = ({ register, at, clause, own, named, ours, others, team, kind, is }: Met): boolean => {
+  if (own && (isOfAnother(register, clause, team) || (kind === 'branch' && is('branch_only') && !is('qualifies')))) return true
+  if (ours) return false
+  if (is('of_those', 'not_accepted') || (others && is('ends_his')) || (kind === 'liquidator' && is('ends_board'))) return true
+  if (kind !== 'limited' && ofLimitedAgents(register, at, clause)) return true
+  if (is('of_agency', 'branch_only', 'agent') && !is('revokes_all', 'ends_office') && (others || is('of_agency', 'elects_organ')))
+    return true
+  // Who has none by it is named, or the rest of whom the notice names; "the managers" of a later one may be all, its rest everybody else.
+  const givesOurs = powers(register).some((fact) => fact.noticeId === at.id && fact.persons.some((name) => team.has(personKey(name))))
+  const ofRest = is('of_rest') && (givesOurs || is('limited_partner'))
+  return is('denies_power') && (own || ofRest || (!is('of_rest') && (named.length > 0 || clause.told?.names === true)))
+}
+
+/** "Kararın 1.1.2040 tarihinde tesciline": what is to come on a day, in the notice that gives the power. */
+const isAhead = ({ at, clause, own }: Met): boolean =>
+  own && clause.told?.days?.some((day) => at.publishedOn !== null && day > at.publishedOn) === true
+
+/** Which matter: shares, a name, the head office, a state of the company that is weighed elsewhere, acts that are not asked about. */
+const isOfElse = (met: Met): boolean => {
+  const { register, at, clause, own, kind, acts, team, is } = met
   if (
-    (!ours && tells(clause, 'not_accepted')) ||
-    (others && tells(clause, 'ends_his')) ||
-    (kind === 'liquidator' && !ours && tells(clause, 'ends_board'))
+    is('lists_head', 'bars_shares') ||
+    (is('aside') && !isAhead(met)) ||
+    isOfShares(register, clause) ||
+    onlyRenames(register, at, clause)
   )
-    return 'nothing'
-  const standsBeside = tells(clause, 'of_agency', 'branch_only', 'agent') && !tells(clause, 'revokes_all', 'ends_office')
-  if (standsBeside && !ours && (others || tells(clause, 'of_agency', 'elects_organ'))) return 'nothing'
-  const bounds = tells(clause, 'of_all', 'annuls', 'ends_office') ? undefined : clause.told?.kinds
-  if (limited && acts.length > 0 && bounds && !bounds.some((each) => acts.includes(each))) return 'nothing'
-  // What an office or the decision itself hangs on, or from when it is held, is no bound within the company.
-  const ofOffice =
-    tells(clause, 'of_duty', 'of_decision') && tells(clause, ...(tells(clause, 'of_duty') ? OF_BEGINNING : (['restrains'] as const)))
-  const inside = !limited && !ofOffice && !tells(clause, 'bounds_signing', 'trustee', 'for_time') && tells(clause, 'qualifies') && !others
-  if (notice === giving) {
-    if (kind === 'branch' && tells(clause, 'branch_only')) return 'nothing'
-    if (tells(clause, 'qualifies')) return inside ? 'inside' : 'power'
-    if (clause.why === 'correction') return ours || tells(clause, 'signing') ? 'power' : 'nothing'
-    // How long he is elected for, or to what, may be damaged.
-    if (clause.why === 'doubtful' && ours && tells(clause, 'elects_organ')) return 'power'
-    // Words right behind a power that tell nothing are damaged, or of a kind nobody knows, whomever they name.
-    if (
-      tells(clause, 'unplaced') &&
-      (followsPower(register, notice, clause, team) || (named.length === 0 && followsAny(register, notice, clause)))
+    return true
+  if (isOfTrustees(met) || (own && saysTheForm(register, at, clause, team)) || isWeighedElsewhere(register, at, clause)) return true
+  if (!own && (correctsElse(register, at) || ofOtherMatters(at, clause))) return true
+  const bounds = is('of_all', 'annuls', 'ends_office') ? undefined : clause.told?.kinds
+  return kind === 'limited' && acts.length > 0 && bounds !== undefined && !bounds.some((each) => acts.includes(each))
+}
+
+/** An order on trustees that is over, or that gives those who sign their power and was read as far as it says how. */
+const isOfTrustees = ({ register, at, own, kind, is }: Met): boolean => {
+  if (!is('trustee')) return false
+  if (trusteeEnded(register)) return true
+  const unsaid = own && is('of_form') && !powers(register).some(({ noticeId }) => noticeId === at.id)
+  if (unsaid || is('trustee_approves', 'trustee_joint')) return false
+  return kind === 'trustee' || (own && ofTrustees(at) && !is('qualifies'))
+}
+
+/** How much: words of an amount, an exception or a condition that ask for no second signature, and neither the office nor the decision hangs on. */
+const isInside = ({ kind, others, is }: Met): boolean => {
+  const ofOffice = is('of_duty') ? is('restrains', 'of_decision') : is('of_decision') && is('restrains')
+  return kind !== 'limited' && !others && !ofOffice && !is('bounds_signing', 'trustee', 'for_time')
+}
+
+/**
+ * Whether words of the notice that gives a power mean it: they speak of signing or of an office, and by whom they name, how they begin or
+ * where they stand are of those who have it.
+ */
+const meansTheGiven = (met: Met): boolean => {
+  const { register, at, clause, named, ours, others, team, kind, is } = met
+  // A specimen of the hand beside the power shows the hand alone (TTK 40/2).
+  const plain = !is('of_form', 'together', 'ends_office', 'annuls', 'asks_along', 'restrains')
+  if (plain && (is('leaves_as_is') || (is('moved_away') && !is('signing', 'of_duty')))) return false
+  const behind = followsPower(register, at, clause, team) || givesWithin(register, at, clause, team)
+  if (ours)
+    return (
+      is(...ON_POWER, ...TAKES_UP) ||
+      clause.why === 'correction' ||
+      (clause.why === 'doubtful' && is('elects_organ')) ||
+      (is('unplaced') && (behind || isAhead(met)))
     )
-      return 'power'
-    // What is said of the power or the election just given, wherever it stands, and of all who sit there or sign, is of each of them.
-    const ofLast = !tells(clause, 'of_decision') && !followsPower(register, notice, clause, team) && isBehindAny(register, notice, clause)
-    if (
-      named.length === 0 &&
-      tells(clause, 'refers_back') &&
-      !ofLast &&
-      !tells(clause, 'former', 'leaves_as_is', 'of_limited', 'about_capital')
-    )
-      return 'power'
-    if (
-      named.length === 0 &&
-      (tells(clause, 'of_company', 'asks_along', 'restrains') || (clause.told?.names === true && tells(clause, 'bounds_signing'))) &&
-      !tells(clause, 'one_by_one', 'of_rest', 'former', 'revokes_all', 'leaves_as_is') &&
-      followsAny(register, notice, clause)
-    )
-      return 'power'
-    if (named.length === 0 && clause.told?.names !== true && tells(clause, 'of_company') && tells(clause, 'of_new')) return 'power'
-    if (tells(clause, 'of_them') && !tells(clause, 'former', 'leaves_as_is', 'of_limited')) return 'power'
-    const speaks = tells(clause, 'signing', 'bounds_signing', 'ends_office', 'of_all', 'annuls', 'trustee')
-    // What starts with a person is of that one, unless his signature is asked for beside another's; what ends all earlier powers is not of
-    // the one given before it.
-    const ofNobody = named.length === 0 && !tells(clause, 'one_by_one')
-    const ofBefore = (ofNobody || tells(clause, 'of_power_before', 'asks_along')) && !tells(clause, 'revokes_all')
-    const bounds = ofBefore && tells(clause, 'bounds_signing') && followsPower(register, notice, clause, team)
-    // What denies, stops or bounds in time speaks of the power beside it, whomever else it names.
-    if (tells(clause, 'restrains') && (ours || (tells(clause, ...ON_SIGNING) && (named.length === 0 || !tells(clause, 'one_by_one')))))
-      return 'power'
-    const ofGrant = tells(clause, 'of_grant') && !tells(clause, 'goes_on', 'confirms', 'of_limited')
-    if (named.length === 0 && ofGrant && (!tells(clause, 'one_by_one') || followsPower(register, notice, clause, team))) return 'power'
-    // What asks for two signatures whoever gives them, and a state of the company that nobody read, is of everybody's power.
-    if (named.length === 0 && !tells(clause, 'one_by_one') && tells(clause, 'asks_two', 'of_bankruptcy', 'dissolves', 'trustee'))
-      return 'power'
-    // "C'nin yokluğunda şirket müdürler tarafından temsil edilir": when all who hold the office represent, be it said by another's name.
-    if (
-      clause.told?.names === true &&
-      named.length === 0 &&
-      tells(clause, 'of_company') &&
-      tells(clause, 'any_of_organ') &&
-      tells(clause, 'bounds_signing') &&
-      !tells(clause, 'one_by_one', 'former', 'revokes_all', 'leaves_as_is', 'goes_on', 'confirms', 'of_limited', 'denies_power')
-    )
-      return 'power'
-    // What was read of a form of all who hold an office is not all that its clause says.
-    if (named.length === 0 && tells(clause, 'bounds_signing') && givesWithin(register, notice, clause, team)) return 'power'
-    if (ours && tells(clause, 'replaces')) return 'power'
-    // "Müdürün yerine vekil olarak B görev yapacaktır": of whoever the notice puts into the office.
-    if (tells(clause, 'in_place') && tells(clause, 'of_holder')) return 'power'
-    if (contradicts(register, notice, clause, team)) return 'power'
-    // A specimen of the hand beside the power shows the hand alone (TTK 40/2).
-    const plain = !tells(clause, 'of_form', 'together', 'ends_office', 'annuls', 'asks_along', 'restrains')
-    if (plain && (tells(clause, 'leaves_as_is') || (tells(clause, 'moved_away') && !tells(clause, 'signing', 'of_duty')))) return 'nothing'
-    if (speaks && (ours || bounds)) return 'power'
-    return followsPower(register, notice, clause, team) && ofThePower(register, clause) ? 'power' : 'nothing'
-  }
-  if (ofOtherMatters(notice, clause)) return 'nothing'
-  if (ours) return 'power'
+  if (is('restrains', 'asks_along') && is(...ON_SIGNING) && !(others && is('one_by_one'))) return true
+  // A state into which the company came is of everybody's power, be it how its liquidator signs.
+  if (named.length === 0 && kind !== 'liquidator' && is('dissolves', 'of_bankruptcy')) return true
+  if (is('of_them') && !is('former', 'leaves_as_is', 'of_limited')) return true
+  if (others) return (is('bounds_signing') && !is('ends_office') && !isOfOneAlone(clause)) || (behind && is('unplaced', 'of_power_before'))
+  return meansItUnnamed(met, behind)
+}
+/** The same of words that name nobody of whom a fact tells; `behind`: they stand right behind the power. */
+const meansItUnnamed = ({ register, at, clause, team, is }: Met, behind: boolean): boolean => {
+  if (is('one_by_one') && !(behind && is('of_power_before'))) return false
+  if (behind && is('bounds_signing') && !is('revokes_all')) return true
+  // "Diğer müdürlerin yetkisi …": the others than him whom the words before it give a power.
+  if (is('of_rest')) return is('signing', 'ends_office') && !isBehindOwn(register, at, clause, team)
+  if (is('revokes_all', 'leaves_as_is', 'moved_away', 'of_limited', 'of_agency') || (is('former') && !is('refers_back'))) return false
+  const ofAnother = !behind && !is('of_decision') && isBehindAny(register, at, clause)
+  const takesUp = !ofAnother && (is(...TAKES_UP) || (is('of_holder') && (behind || is('in_place'))))
+  const ofAny = is('of_company', 'asks_along', 'restrains', 'unplaced') && followsAny(register, at, clause)
+  const near = behind || ofAny || leadsTo(register, at, clause)
+  // Somebody of whom no fact tells is not who has it.
+  if (clause.told?.names === true && !takesUp && !is('unplaced'))
+    return is('bounds_signing') && is('of_company') && (near || is('any_of_organ'))
+  const ofEverybody =
+    is('of_new', 'asks_two', 'trustee', 'ends_office') || (is('together') && is('of_company', 'any_of_organ', 'of_all', 'of_others'))
+  return (near && is('unplaced')) || (is(...ON_POWER, 'of_decision') && (near || takesUp || ofEverybody))
+}
+/** What speaks of signing, of an office or of what becomes of them. */
+const ON_POWER: readonly Telling[] = [
+  'signing',
+  'bounds_signing',
+  'ends_office',
+  'of_duty',
+  'election',
+  'restrains',
+  'of_all',
+  'annuls',
+  'measure',
+  'voids',
+  'trustee',
+]
+/** How words take up what was just given, and who has it. */
+const TAKES_UP: readonly Telling[] = ['of_decision', 'of_grant', 'refers_back', 'of_him', 'of_them']
+
+/** Whether words of a later notice may mean any power: they name those who sign or nobody, or state a regime without them. */
+const meansAnybody = ({ register, at, clause, named, ours, others, kind, is }: Met): boolean => {
+  if (ours) return true
   if (!others) {
-    const aside = kind === 'owner' ? !tells(clause, 'of_all', 'annuls', 'ends_office', 'trustee') : isAboutElse(notice, clause)
-    return aside || (tells(clause, 'elects_organ') && !BY_ELECTION.includes(kind) && !speaksOfSigning(clause)) ? 'nothing' : 'power'
+    const aside = kind === 'owner' ? !is('of_all', 'annuls', 'ends_office', 'trustee') : isAboutElse(at, clause)
+    return !aside && (!is('elects_organ') || BY_ELECTION.includes(kind) || speaksOfSigning(clause))
   }
-  if (tells(clause, 'in_place')) return 'power'
-  if (endsAnother(register, notice, clause, named)) return 'nothing'
-  const regime = tells(clause, 'lists_all', 'of_form', 'of_company') && !tells(clause, 'one_by_one')
-  const passesOver = tells(clause, 'elects_organ', 'whole_organ') && BY_ELECTION.includes(kind)
+  if (is('in_place')) return true
+  if (endsAnother(register, at, clause, named)) return false
   // "A dışında kimsenin imza yetkisi kalmamıştır", "A'nın katılmadığı hiçbir işlem …": whom it does not name is who loses by it.
-  if (tells(clause, 'restrains') && tells(clause, ...ON_SIGNING, 'ends_office') && !tells(clause, 'one_by_one')) return 'power'
-  if (regime || passesOver || tells(clause, 'of_all', 'revokes_all')) return 'power'
+  if (is('of_all', 'revokes_all') || (!is('one_by_one') && is('lists_all', 'of_form', 'of_company', 'restrains'))) return true
   // Whatever else it says of officers or of signing nobody can place: it may be a regime without those whom it does not name.
-  return isOfOneAlone(clause) ? 'nothing' : 'power'
+  return (is('elects_organ', 'whole_organ') && BY_ELECTION.includes(kind)) || !isOfOneAlone(clause)
 }
 /**
  * Whether the words speak of somebody else's own power alone, and no word of theirs is one of the names of those who sign: whoever signs
@@ -265,39 +286,13 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
  */
 const isOfAnother = ({ state }: Register, clause: Unread, team: Resting['team']): boolean => {
   const own = clause.told?.own
-  if (own === undefined || team.has(personKey(own)) || tells(clause, 'trustee', 'annuls', 'revokes_all')) return false
+  if (own === undefined || team.has(personKey(own)) || tells(clause, 'trustee', 'annuls', 'revokes_all', 'refers_back')) return false
   const rest = withoutName(clause.text, own)
   return [...team.keys()].every((key) => {
     const name = state.people.get(key)?.person.name
     return name !== undefined && !mayNameIn(rest)(name)
   })
 }
-/**
- * Whether a clause of the notice that gives a power may not go with it, wherever it stands there: words on one of those who sign, by
- * name or as him who was just named; a form in which all of an organ or the company sign together, an end or a rest, of nobody by
- * name; words on signing that name others and are not of those alone.
- */
-const contradicts = (register: Register, notice: NoticeRef, clause: Unread, team: Resting['team']): boolean => {
-  if (tells(clause, 'leaves_as_is', 'about_identity')) return false
-  const named = namedIn(register, clause)
-  if (named.some((key) => team.has(key))) return tells(clause, 'of_duty', 'election')
-  if (named.length > 0) return tells(clause, 'bounds_signing') && !tells(clause, 'ends_office') && !isOfOneAlone(clause)
-  if (clause.told?.names === true || tells(clause, 'one_by_one', 'former')) return false
-  if (tells(clause, 'of_him', 'of_decision')) return true
-  // "Diğer müdürlerin yetkisi …": the others than him whom the words before it give a power.
-  if (tells(clause, 'of_rest')) return tells(clause, 'signing', 'ends_office') && !isBehindOwn(register, notice, clause, team)
-  const ofEverybody = tells(clause, 'of_company', 'any_of_organ', 'of_all', 'of_others')
-  return (ofEverybody && tells(clause, 'together')) || (tells(clause, 'ends_office') && tells(clause, 'signing', 'of_duty'))
-}
-/**
- * Whether a sentence right behind a power is of it though no word of it says so: it speaks of an office, of its holder or of what he does,
- * and of nobody else; whom it names besides, where it begins with the office, is not who has it. What it says of him nobody read.
- */
-const ofThePower = (register: Register, clause: Unread): boolean =>
-  namedIn(register, clause).length === 0 &&
-  (clause.told?.names !== true || (tells(clause, 'of_holder') && !tells(clause, 'elects_organ'))) &&
-  tells(clause, 'of_duty', 'ends_office', 'signing') &&
-  !tells(clause, 'one_by_one', 'of_rest', 'former', 'revokes_all', 'leaves_as_is', 'moved_away', 'of_limited', 'of_agency', 'denies_power')
 /** Whether the last power that a notice gives before a clause is one of theirs. */
 const isBehindOwn = (register: Register, notice: NoticeRef, clause: Unread, team: Resting['team']): boolean => {
   const last = powers(register)
@@ -329,7 +324,6 @@ const isOfOneAlone = (clause: Unread): boolean =>
   (tells(clause, 'ends_office') && !tells(clause, 'signing', 'of_others', 'of_all', 'whole_organ', 'of_company')) ||
   !tells(clause, 'signing', 'of_duty', 'ends_office', 'membership', 'member', 'elects_organ')
 type Takes = 'power' | 'inside' | 'nothing'
-const OF_BEGINNING: readonly Telling[] = ['restrains', 'of_decision']
 const ON_SIGNING: readonly Telling[] = ['signing', 'bounds_signing', 'of_duty', 'of_decision', 'provisional', 'voids', 'stays']
 
 /**
@@ -442,6 +436,12 @@ const isBehindAny = (register: Register, notice: NoticeRef, clause: Unread): boo
 /** Whether a sentence of its own stands right behind a power: one that names nobody who is known may be of all powers before it. */
 const followsAny = (register: Register, notice: NoticeRef, clause: Unread): boolean =>
   powers(register).some((fact) => fact.noticeId === notice.id && clause.start >= fact.end - 1 && sinceOf(clause) - fact.end <= NEAR)
+/** "Gelecek dönemde şirket müdürler tarafından temsil edilir. Her biri …": what nobody read of how an organ represents bounds the power it leads to. */
+const leadsTo = (register: Register, notice: NoticeRef, clause: Unread): boolean =>
+  clause.why === 'missing_slot' &&
+  tells(clause, 'of_company') &&
+  tells(clause, 'any_of_organ') &&
+  powers(register).some((fact) => fact.noticeId === notice.id && fact.start >= clause.end - 1 && fact.start - clause.end <= NEAR)
 /** From where on a clause goes with what stands before it: sentences on other matters part it from nothing. */
 const sinceOf = ({ start, told }: Unread): number => told?.behind ?? start
 /** Letters that may stand between what is read of a power and the next sentence: the end of its verb ("karar ver|ilmiştir. "). */
