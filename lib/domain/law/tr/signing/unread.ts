@@ -555,7 +555,12 @@ export const mayHaveGiven = (
       const ends = tells(clause, 'ends_office') && !endsOnlyOthers(register, notice, clause, team)
       const gives = day === from ? tells(clause, 'signing') && !ends : tells(clause, 'signing', 'elects_organ') || !ends
       // "…; şu kadar ki resmi dairelerde her müdür yalnız başına": an exception beside the form may let one sign alone.
-      const others = acts.length > 0 && clause.told?.kinds !== undefined && !clause.told.kinds.some((kind) => acts.includes(kind))
+      // What is said of all other matters beside those it names reaches every kind.
+      const others =
+        acts.length > 0 &&
+        clause.told?.kinds !== undefined &&
+        !tells(clause, 'of_rest') &&
+        !clause.told.kinds.some((kind) => acts.includes(kind))
       const excepts = tells(clause, 'qualifies') && !tells(clause, 'asks_along') && !others
       // So may a grade that is given to one whom the clause only means.
       const regime =
