@@ -18,6 +18,8 @@ export type BoundsRead = {
   spans: Span[]
   unclear: boolean
   said: boolean
+  /** Two ceilings, each of its own matter: together they bound nothing that one rule could say. */
+  several?: true
   /** The ceiling once more in another currency ("50.000 EUR veya 1.750.000 TL'ye kadar"). */
   other?: Limit
 }
@@ -32,7 +34,7 @@ const LED =
 const PERIOD =
   /(?:bir (?:takvim )?(?:ay|yil|gun|hafta)[a-z]*(?: icinde| icerisinde)?|(?:ay|yil|gun|hafta) (?:icinde|icerisinde|bazinda)|aylik|gunluk|haftalik|yillik|ayda|gunde|haftada|yilda)(?: [a-z]+)? ?(?:toplam(?:da|i)?)?\s*$/
 const EQUIVALENT =
-  /^\s?\(?(?:veya|ya da|yahut) (?:bunun |bu tutarin |ayni tutarin )?(?:karsilig|muadil|esdeger)[a-z]*(?:,? (?:tl|turk liras|doviz|yabanci para|diger para birim|baska para birim|diger doviz)[a-z]*(?:['’ ]{1,2}(?:n?[ae]|y[ae]|nin|y[iu]))?(?= |\)))*\)?/
+  /^['’]?\s?\(?(?:veya|ya da|yahut) (?:bunun |bu tutarin |ayni tutarin )?(?:(?:karsilig|muadil|esdeger)[a-z]*(?:,? (?:tl|turk liras|doviz|yabanci para|diger para birim|baska para birim|diger doviz)[a-z]*(?:['’ ]{1,2}(?:n?[ae]|y[ae]|nin|y[iu]))?(?= |\)))*|(?:(?:tl|turk liras|doviz|yabanci para|diger para birim|baska para birim|diger doviz)[a-z]*(?:['’ ]{1,2}(?:n[iu]n|y?[ae]|cinsinden))? ){1,2}(?:cinsinden )?(?:karsilig|muadil|esdeger)[a-z]*)\)?/
 /** "150.000 TL ile sınırlıdır" */
 const WITH_LIMIT = /^[^a-z0-9|]{0,3}(?:ile|yla|la) (?:sinirli|kisitli|mahdut)[a-z]*/
 /** Between two amounts of which either bounds. */
@@ -49,7 +51,7 @@ const BELOW = /^[^a-z0-9|]{0,3}(?:n[iu]n |den |dan )?(?:altinda[a-z]*|asagisinda
 const UP_TO = /^[^a-z0-9|]{0,3}(?:ve|veya) (?:altinda[a-z]*|alti\b|daha az[a-z]*|asagisi[a-z]*)/
 const FROM = /^[^a-z0-9|]{0,3}(?:ve|veya) (?:uzeri|uzerinde|ustu|ustunde|daha fazla)[a-z]*/
 const OVER =
-  /^[^a-z0-9|]{0,3}(?:n[iu]n )?(?:\(dahil\) )?(?:uzerinde[a-z]*|uzeri(?:ni)?|ustunde[a-z]*|ustu|asan[a-z]*|asip|asiyorsa|asarsa|gecen[a-z]*|gecip|geciyorsa|gecerse|fazla)/
+  /^[^a-z0-9|]{0,3}(?:n[iu]n )?(?:(?:tutar|meblag|miktar|limit)(?:[iu]n?)? )?(?:\(dahil\) )?(?:uzerinde[a-z]*|uzeri(?:ni)?|ustunde[a-z]*|ustu|asan[a-z]*|asip|asiyorsa|asarsa|gecen[a-z]*|gecip|geciyorsa|gecerse|fazla)/
 // "Bu tutarı aşan", "bu meblağın üzerindeki": beyond the amount printed last.
 const OVER_THAT =
   /\bbu (?:tutar|meblag|miktar|limit|sinir|rakam|bedel)[a-z]* (?:asan|asmasi|gecen|gecmesi|uzerinde|ustunde|uzeri\b|ustu\b)[a-z]*(?: (?:halinde|durumunda|olan|kalan))?/dg
@@ -78,7 +80,7 @@ const INCLUDED = new RegExp(`^\\s?(?:${INSIDE}|[,;]? ?dahil\\b)`)
 const FILLS =
   /^\s*(?:olan(?:l[ae]r[iu]?)?|olup|kalan(?:l[ae]r[iu]?)?|olmak uzere|tutarli|tutardaki|tutarinda(?:ki)?|degerinde(?:ki)?|bedelli|limitli|limitle)\b/
 const NO_LIMIT =
-  /(?:herhangi bir )?(?:tutar|para|parasal|miktar)[a-z]*(?:(?: bir)? (?:sinir|limit|kisit)[a-z]*)?(?:na|ina)? (?:olmaksizin|bakilmaksizin|aranmaksizin|yoktur|yok|gozetilmeksizin|tabi olmaksizin)|\b(?:limitsiz|sinirsiz)(?: olarak)?\b/dg
+  /(?:herhangi bir )?(?:tutar|para|parasal|miktar)[a-z]*(?:(?: bir)? (?:sinir|limit|kisit)[a-z]*)?(?:na|ina)? (?:olmaksizin|bakilmaksizin|aranmaksizin|yoktur|yok|gozetilmeksizin|tabi olmaksizin)|(?:herhangi bir )?(?:sinir|sinirlama|kisitlama|limit)(?:ya|ye|a)? (?:tabi )?olmaksizin|\b(?:limitsiz|sinirsiz)(?: olarak)?\b/dg
 
 /**
  * What heads a row of a list: amounts and the words around them right before its colon ("10.001 USD - 50.000 USD (dahil) ...: B grubu"). A
@@ -182,6 +184,9 @@ export const boundsIn = (body: Body, from: number, to: number, both = false): Bo
     const set = (bounds: Bounds, length: number): void => {
       // A total over a period stands beside the limit of the single act, or is the only one there is.
       if (period) read.condition = squeeze(body.text.slice(start - period[0].length, match.to + same + length))
+      // "250.000 TL'ye kadar pamuk, 100.000 TL'ye kadar parça alımında": of two ceilings each is of its own matter.
+      const former = read.bounds.limit
+      if (!period && former && bounds.limit && former.amount !== bounds.limit.amount && !read.condition) read.several = true
       if (!period || read.bounds.limit === null) read.bounds = { ...read.bounds, ...bounds }
       if (twice) [read.other, twice] = [twice, null]
       take(length)
@@ -218,6 +223,7 @@ export const boundsIn = (body: Body, from: number, to: number, both = false): Bo
       )
   )
     read.unclear = true
+  if (read.several) read.unclear = true
   if (twice || (read.other && (!both || read.condition !== null || read.bounds.above || read.bounds.floor))) read.unclear = true
   return { ...read, spans: read.spans.sort((a, b) => a.from - b.from) }
 }

@@ -66,7 +66,7 @@ const signersOf = (chain: readonly Term[], sole: boolean, needed: string | null,
   if (!term) return []
   if (chain.every(isOfOrgan)) return null
   if (sole) {
-    if (needed !== null || term.group === ANYBODY) return null
+    if (needed !== null || (term.group === ANYBODY && term.count !== 1)) return null
     return [{ persons: term.person === null ? [] : [term.person], group: term.group, mode: 'sole', with: [] }]
   }
   if (term.group === ANYBODY) {
@@ -170,7 +170,9 @@ export const runsOf = (body: Body, terms: readonly Term[]): Term[][][] => {
     const words = before ? body.plain.slice(before.to, term.from) : null
     const run = runs.at(-1)
     // "1. Derece ile 2. veya 3. Derece": the alternative is of the last alone.
-    if (words !== null && run && OR.test(words)) run.push(before?.letter ? [...(run.at(-1)?.slice(0, -1) ?? []), term] : [term])
+    // "B Grubu veya C Grubu yetkililerinden herhangi ikisi": any two out of both.
+    if (words !== null && run && before?.letter && (term.count ?? 1) > 1 && OR.test(words)) run.at(-1)?.push(term)
+    else if (words !== null && run && OR.test(words)) run.push(before?.letter ? [...(run.at(-1)?.slice(0, -1) ?? []), term] : [term])
     else if (words !== null && run && AND.test(words)) run.at(-1)?.push(term)
     else runs.push([[term]])
   }
@@ -322,6 +324,30 @@ const exceptionsIn = (body: Body, from: number, to: number, terms: readonly Term
     return [{ from: begin + led, to: match.to, until: match.from }]
   })
 
+/** A matter that ends and an amount that begins the next: "… pamuk alımında, 100.000 TL'ye kadar parça alımında". */
+const NEXT_MATTER =
+  /(?:[dt][ae]|l[ae]r[iu]|m[ae]y[ae])(?:,| ve|, ise)\s(?=(?:(?:her bir|tek bir|beher|en fazla|azami) (?:[a-z]+ )?)?\d{1,3}(?:[.,]\d{3})+)/dg
+const EXCEPTS = /\b(?:haric|disinda|mustesna|istisna|kaydiyla|sartiyla|onay|izin|izn)/
+/** Several matters of a clause, each with a ceiling of its own; none where any of them is not taken apart. */
+const byCeiling = (body: Body, from: number, to: number, form: Form, terms: readonly Term[], subject: Term[][] | null): Clause[] => {
+  const cuts = matchesIn(body, NEXT_MATTER, from, form.from).map((match) => match.to)
+  const [first, last] = [cuts[0], cuts.at(-1)]
+  if (first === undefined || last === undefined || !boundsIn(body, from, to).several) return []
+  const head = terms.filter((term) => term.from >= from && term.to <= first)
+  const runs = runsOf(body, head)
+  if (runs.length > 1 || terms.some((term) => term.from >= first && term.from < form.from)) return []
+  const clause = clauseIn(body, last, to, form, terms, runs[0] ?? subject)
+  if (!clause || clause.bounds.limit === null || clause.scope === null) return []
+  const pieces = [from, ...cuts.slice(0, -1)].map((begin, at): Clause | null => {
+    const end = cuts[at] ?? to
+    const { bounds, spans, unclear, condition, said } = boundsIn(body, begin, end)
+    const scope = contentOf(body, begin, end, [...head, ...spans])
+    const clear = scope !== null && !unclear && bounds.limit !== null && condition === null && !EXCEPTS.test(body.plain.slice(begin, end))
+    return clear ? { ...clause, from: begin, to: end, bounds, said, scope } : null
+  })
+  return pieces.includes(null) ? [] : [...pieces.flatMap((each) => each ?? []), clause]
+}
+
 /** Takes a part with words on how somebody signs apart into its clauses. */
 export const clausesIn = (body: Body, part: Span, forms: readonly Form[], terms: readonly Term[], subject: Term[][] | null): Read => {
   const read: Read = { clauses: [], unread: [] }
@@ -358,7 +384,11 @@ export const clausesIn = (body: Body, part: Span, forms: readonly Form[], terms:
         terms.filter((each) => each.from >= start && each.to <= form.from),
       )
       about ??= own.length === 1 ? (own[0] ?? null) : null
-    } else read.unread.push({ from: start, to: end })
+    } else {
+      const each = byCeiling(body, start, end, form, terms, about)
+      read.clauses.push(...each)
+      if (each.length === 0) read.unread.push({ from: start, to: end })
+    }
     start = end
   }
   return read
@@ -404,7 +434,7 @@ export const isCounted = ({ count, group }: Term): boolean => count !== null && 
 
 // "A Grubundan bir imza yetkilisi veya B Grubundan iki imza yetkilisi yetkilidir"
 const ARE_ENTITLED =
-  /^\s*(?:(?:(?:imzaya|imza atmaya|sirketi temsile) )?yetkilidir(?:ler)?|imzalar(?:lar)?|imza (?:eder|atar)|akdeder|imza atmaya yetkilidir|(?:imza(?:s[iu])? )?(?:aranir|gerekir|gereklidir|bulunur|sarttir|zorunludur|yeterlidir))[\s.]*(?:\(\d[\d/a-z]*\)[\s.]*)*$/
+  /^[\s,]*(?:(?:herhangi bir )?(?:sinirlama|kisitlama|sinir)(?:ya tabi)? olmaksizin |her (?:turlu )?(?:konu|is|islem)[a-z]* |sinirsiz (?:olarak |sekilde )?)*(?:sirketi (?:[a-z]+ ){0,2}temsil (?:ve ilzam )?eder(?:ler)?|(?:(?:imzaya|imza atmaya|sirketi temsile) )?yetkilidir(?:ler)?|imzalar(?:lar)?|imza (?:eder|atar)|akdeder|imza atmaya yetkilidir|(?:imza(?:s[iu])? )?(?:aranir|gerekir|gereklidir|bulunur|sarttir|zorunludur|yeterlidir))[\s.]*(?:\(\d[\d/a-z]*\)[\s.]*)*$/
 /** How many of whom are entitled tells how they sign, where nothing else does. */
 export const countedIn = (body: Body, part: Span, terms: readonly Term[]): Form | null => {
   const last = terms.at(-1)

@@ -106,9 +106,9 @@ const KINDS: Kind[] = [
   },
   // "Daha önce tescil edilmiş iç yönergeler yürürlükten kaldırılmıştır."
   {
-    ends: /^(?!.*\bmadde)(?:(?:bu|isbu) (?:ic )?yonerge(?:nin)? .*\b(?:ile|beraber|birlikte|itibaren|itibariyla)\b(?=.*\b(?:tarihli|nolu|sayili))|.*\b(?:once|onceki|eski|evvelki|tarihli(?! ve)|tum|butun|yilinda|nolu (?:ic )?yonerge)).*\b(?:yururlukten (?:kalkar|kalkmistir|kalkacaktir|kaldirilmistir|kaldirilir)|iptal edil(?:mistir|ir)|hukumsuz(?: kalir|dur)?)$/,
+    ends: /^(?!.*\bmadde)(?:(?:bu|isbu) (?:ic )?yonerge(?:nin)? .*\b(?:ile|beraber|birlikte|itibaren|itibariyla)\b(?=.*\b(?:tarihli|nolu|sayili))|.*\b(?:once|onceki|eski|evvelki|tarihli(?! ve)|tum|butun|yilinda|(?:nolu|numarali|sayili) (?:ic )?yonerge)).*\b(?:yururlukten (?:kalkar|kalkmistir|kalkacaktir|kaldirilmistir|kaldirilir)|iptal edil(?:mistir|ir)|hukumsuz(?: kalir|dur)?)$/,
     words: ofStems(
-      `${DIRECTIVE} ${BOARD} ${ENTRY} daha once onceki eski evvelki yilinda girmesi- birlikte beraber itibar- yururluge yururlukten kalk- kaldir- tum butun iptal kalir`,
+      `${DIRECTIVE} ${BOARD} ${ENTRY} daha once onceki eski evvelki yilinda numarali girmesi- birlikte beraber itibar- yururluge yururlukten kalk- kaldir- tum butun iptal kalir`,
     ),
   },
   // "… 1 sayılı iç yönergenin tamamı yürürlükten kaldırılarak yerine aşağıdaki iç yönerge kabul edilmiştir."
@@ -235,7 +235,7 @@ export const isGeneral = (plain: string): boolean => {
     .trim()
     .replace(/^(?:madde )?(?:\d{1,2}|[a-h]) (?=[a-z]{2})/, '')
   if (said === '' || DAY_OF_FORCE.test(plain)) return false
-  const all = said.split(' ').filter((word) => !/^\d{1,4}$/.test(word))
+  const all = said.split(' ').filter((word) => !/^\d{1,5}$/.test(word))
   const isKnown = (words: readonly string[], of: string): boolean =>
     KINDS.some((kind) => kind.ends.test(of) && words.every((word) => kind.words.test(word)))
   if (isKnown(all, said)) return true

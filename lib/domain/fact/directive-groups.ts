@@ -76,6 +76,7 @@ export const groupsIn = (plain: string): GroupOffice[] | null => {
   const said = mend(plain)
     .replace(/(?:\(\d[\d/a-z]*\)\W*)+$/, '')
     .replace(OWN_POWER, '')
+    .replace(/^[\W\d]*(?:madde[\W\d]*)?sirket(?:imiz)?(?:in|te|de)?,? (?=[^a-z]*(?:[a-h\d]|i{1,3}|birinci|ikinci)\b)/, '')
   const groups = lettersOf(said)
   const [first] = groups
   const last = groups.at(-1)

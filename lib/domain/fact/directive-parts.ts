@@ -7,7 +7,7 @@ import { type Body, breakIn, matchesIn } from './found.ts'
 
 // The number or letter of an item; a grade's number is none.
 const MARK =
-  /(?<=^|[\s,.;:])(?:madde\s)?(?:\d{1,2}(?:\.\d{1,2})*\s?[.)-]{1,2}|(?:[ivx]{1,4}|[a-h])\)|[a-h]\.\d{1,2}\.?|(?:[ivx]{1,5}|[a-h])\.|[a-h]\s?-(?=\s)|[*•](?=\s)|(?<!\d[.,])-(?=\s))\s?(?!(?:derece|grub|grup(?! (?:i{1,3}|iv)\b)|sinif|no\b|nolu|sayili|madde(?!\s?\d)|inci|nci|uncu|ncu|kisi)|(?:ve|veya|ile) (?:\d|[ivx]{1,4})\.? ?(?:derece|grub|grup))(?=[a-z(“"]|(?<=\b(?:(?:[ivx]{1,4}|[a-h])\)|[a-h]\s?-)\s?)\d)/g
+  /(?<=^|[\s,.;:])(?:madde\s)?(?:(?<=madde )\d{1,2}\s?:|\d{1,2}(?:\.\d{1,2})*\s?[.)-]{1,2}|(?:[ivx]{1,4}|[a-h])\)|[a-h]\.\d{1,2}\.?|(?:[ivx]{1,5}|[a-h])\.|[a-h]\s?-(?=\s)|[*•](?=\s)|(?<!\d[.,])-(?=\s))\s?(?!(?:derece|grub|grup(?! (?:i{1,3}|iv)\b)|sinif|no\b|nolu|sayili|madde(?!\s?\d)|inci|nci|uncu|ncu|kisi)|(?:ve|veya|ile) (?:\d|[ivx]{1,4})\.? ?(?:derece|grub|grup))(?=[a-z(“"]|(?<=\b(?:(?:[ivx]{1,4}|[a-h])\)|[a-h]\s?-)\s?)\d|(?<=\d\s?[.)-]{1,2}\s)\d{1,2}\.\d{1,2}\.\d{4} tarih)/g
 /** Letters and Roman numbers count as marks in capitals alone, with a bracket, or where a letter and a mark begin a line. */
 const isMark = (body: Body, at: number, mark: string): boolean =>
   !/^[a-z]/.test(mark) ||
@@ -44,7 +44,7 @@ const LABELLED =
 /** `row`: begins with the amounts that head a row; `title`: what an article is about, on a line of its own. */
 export type Part = Span & { item: boolean; row: boolean; ends: '.' | ';' | ':' | ''; title?: true }
 
-const ARTICLE = /madde\s\d{1,2}\s?[.)–-]{1,2}\s?|(?<=^|\s)(?:\d{1,2}|[a-h]|[ivx]{1,4})\s?[.)–-]{1,2}\s?(?=\S)/g
+const ARTICLE = /madde\s\d{1,2}\s?[.)–:-]{1,2}\s?|(?<=^|\s)(?:\d{1,2}|[a-h]|[ivx]{1,4})\s?[.)–-]{1,2}\s?(?=\S)/g
 /** Words of a title begin with a capital; what joins them does not. */
 const TITLED = /^(?:[\p{Lu}(][\p{L}/.)-]*,?|ve|ile|veya|dair|ilişkin)$/u
 const MOST_WORDS = 9
@@ -53,6 +53,8 @@ const NOUN = /^[a-z ]*(?:l[ae]r|[a-z]{2}[iu])\s*$/
 /** Of a name that the next line goes on with ("Sosyal Güvenlik Kurumu" before a seat), or of a line that says who signs. */
 const NO_TITLE =
   /(?:kurum|bakanlig|mudurlug|daire)[a-z]*\s*$|(?<![a-z\d])(?:[a-h]|\d|i{1,3}|birinci|ikinci|ucuncu)\)?\.? ?(?:grub|grup|derece)/
+/** "B Grubu İmza Yetkililerinin Yetkileri": whose powers the article tells. */
+const OF_THEIR_POWERS = /(?:[nr][iu]n|grubu|derece) (?:(?:imza|temsil|gorev ve) )?yetki(?:leri|si|\s?sinirlari|\s?limitleri)\s*$/
 type Title = Span & { mark: number }
 /** The titles of articles, each with where its number begins: "Madde 4- Mal ve Hizmet Alımları", alone on its line, with a sentence or an item on the next. */
 const titlesOfArticles = (body: Body, from: number, to: number): Title[] =>
@@ -78,7 +80,7 @@ const titlesOfArticles = (body: Body, from: number, to: number): Title[] =>
       (small || words.every((word) => TITLED.test(word))) &&
       /[\p{L})]$/u.test(words.at(-1) ?? '') &&
       !/^(?:ve|ile|veya)$/.test(words.at(-1) ?? '') &&
-      !NO_TITLE.test(body.plain.slice(begin, end)) &&
+      (!NO_TITLE.test(body.plain.slice(begin, end)) || OF_THEIR_POWERS.test(body.plain.slice(begin, end))) &&
       /^[\p{Lu}\d("“*•-]|^[a-z]\)/u.test(next)
     return titled ? [{ mark: from + match.index, from: begin, to: end }] : []
   })

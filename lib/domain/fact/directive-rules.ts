@@ -136,14 +136,16 @@ const ALL_AGENTS =
   /\b(?:hicbir )?(?:sinirli (?:imza |temsil )*yetkili|ticari vekil|(?:imza|grup|temsil) yetkili)[a-z]*(?: ve diger tacir yardimci[a-z]*)?\W*$/
 const ALL_AGENTS_POWER = /\b(?:sinirli (?:imza |temsil )*yetkili|ticari vekil|(?:imza|grup) yetkili)[a-z]* yetki[a-z]*/
 /** "Hiçbir yetkili, kefalet veremez, kredi sözleşmesi imzalayamaz." */
-const NO_AGENT = /^\W*(?:hicbir|hic bir) (?:sinirli |imza |grup |temsil )*yetkili[a-z]*(?=[\s,])/
+const NO_AGENT =
+  /^[\W\d]*(?:madde[\W\d]*)?(?:(?:hicbir|hic bir) (?:sinirli |imza |grup |temsil )*yetkili[a-z]*|(?:(?:bu|anilan|sinirli|imza|temsil|grup|olarak|atanan|yetkili) )*(?:ticari vekil|yetkili|temsilci)(?:ler|leri)?(?: (?:ve|ile) diger tacir yardimci(?:lari|si))?|bunlar|bu kisiler)(?:,? (?:hicbir (?:sekil|suret|hal)[a-z]*|sirket (?:adina|namina)|(?:veya )?hesabina))*(?=[\s,])/
 
 /** "Kredi kullanılması, dava açılması için … yetkisi yoktur": what is denied, up to the word behind it; whom it is denied follows. */
 const DENIED = /^(.{6,}?)\b(?:icin|konularinda|konusunda|hususlarinda|hususunda|islemlerinde|islerinde|bakimindan)\b(?=[^;:]*$)/
 const THEIR_POWER =
   /^[\W\d]*(?:madde[\W\d]*)?(?:bu|anilan|sinirli|yukarida[a-z]*|soz konusu)(?: (?:sinirli|imza|temsil|adi gecen))* (?:yetkili|kisi)(?:[a-z]*[nr][iu]n|l[ae]r[ae]|y[ae]|s[iu]n[ae]) (?=[a-z])/
 /** Words that make a denial hang on something. */
-const HANGS = /olmadan|olmaksizin|almadan|alinmadan|alinmaksizin|onay|\basan\b|uzerinde|tek bas|munferi|\byalniz/
+const HANGS =
+  /olmadan|olmaksizin|almadan|alinmadan|alinmaksizin|onay|\basan\b|(?:n[iu]n|tutar[a-z]*|limit[a-z]*|[tT][lL]|\d) uzerinde|tek bas|munferi|\byalniz/
 /** Words for those who sign, and nothing else. */
 const NAMES_SIGNERS = /^[\W\d]*(?:madde[\W\d]*)?(?:(?:imza|temsil|sinirli|ve) ?)*(?:yetkili|imza)[a-z]*(?: [ivx]{1,4})?\W*$/
 /** Whether words name nothing of their own ("Bu tutarı aşan işlemlerde", "Başkaca", "sayılmayan hiçbir işlem için"). */
@@ -383,6 +385,10 @@ const textIn = (
   const named: { part: Part; scope: string }[] = []
   // Those that the last list named.
   let items: { part: Part; scope: string }[] = []
+  // What one group alone may do.
+  const reserved: { acts: string; group: string }[] = []
+  // Lists of what somebody may do, before it is said how he signs.
+  const unsignedLists: { head: Part; whose: Term; items: Part[] }[] = []
   const caps: { groups: string[]; limit: Limit; inclusive: boolean | undefined }[] = []
   // What is kept from some groups alone.
   const kept: { acts: string; groups: string[] }[] = []
@@ -450,6 +456,9 @@ const textIn = (
     if (part.title) {
       title = isGeneralTitle(plain) ? null : quoteOf(body, part)
       ;[subject, pending, listing, pendingBounds, last] = [null, null, null, null, []]
+      // "B Grubunun Yetkileri": whom what follows is about, where it names nobody.
+      const [whose, ...others] = terms.filter((term) => term.from >= part.from && term.to <= part.to)
+      if (whose && others.length === 0) [title, subject, open] = [null, [[whose]], true]
       understood.push(part)
       known.push(part)
       continue
@@ -577,6 +586,34 @@ const textIn = (
       open = open || subject !== null
       continue
     }
+    // "Ticari vekiller aşağıda yazılı yetkilere sahiptir: … Bu yetkileri tek başlarına kullanırlar": how they sign stands behind the list.
+    if (forms.length === 0 && label && part.ends === ':' && next?.item && HAVE_POWERS.test(plain) && inside.length === 1) {
+      unsignedLists.push({ head: part, whose: label, items: [] })
+      continue
+    }
+    const waiting = unsignedLists.at(-1)
+    if (waiting && forms.length === 0 && inside.length === 0 && part.item && before === (waiting.items.at(-1) ?? waiting.head)) {
+      waiting.items.push(part)
+      continue
+    }
+    if (USE_THEM.test(plain) && forms.length > 0) {
+      const theirs =
+        forms.length === 1 &&
+        forms[0]?.sole === true &&
+        before === waiting?.items.at(-1) &&
+        inside.every(({ group }) => group === waiting?.whose.group)
+      for (const item of theirs && waiting ? waiting.items : []) {
+        const { bounds, spans, unclear, condition, said } = boundsIn(body, item.from, item.to)
+        const scope = contentOf(body, item.from, item.to, spans)
+        const signers = [{ persons: [], group: waiting?.whose.group ?? null, mode: 'sole' as const, with: [] }]
+        const clear = scope !== null && !unclear && !HANGS_ON.test(body.plain.slice(item.from, item.to))
+        if (clear) emit({ ...item, signers, bounds, said, scope, condition, excludes: null }, scope, item)
+        ;(clear ? understood : unread).push(item)
+      }
+      if (theirs && waiting) understood.push(unsignedLists.pop()?.head ?? part, part)
+      else unread.push(part)
+      continue
+    }
     const substitution = substitutionIn(body, part, inside) ?? (forms.length === 0 ? inPlaceIn(body, part, inside) : null)
     const chain = substitution ? [substitution] : forms.length === 0 ? chainIn(body, part, inside) : []
     if (chain.length > 0) {
@@ -594,6 +631,29 @@ const textIn = (
     ) {
       understood.push(part)
       continue
+    }
+    // "Kredi kullanılması ve çek keşidesi yalnızca A Grubunun yetkisindedir": no other's, whatever their rules are about.
+    if (
+      label &&
+      forms.length === 0 &&
+      inside.length === 1 &&
+      letters.length === 1 &&
+      THEIRS_ALONE.test(body.plain.slice(label.to, part.to))
+    ) {
+      const lead = ALONE_BEFORE.exec(body.plain.slice(part.from, label.from))
+      const acts = lead ? contentOf(body, part.from, part.from + lead.index, []) : null
+      const kinds = acts === null ? [] : lawOf('TR').kindsNamed(acts)
+      if (
+        acts !== null &&
+        kinds.length > 0 &&
+        !HANGS.test(plain.slice(0, lead?.index ?? 0)) &&
+        boundsIn(body, part.from, part.to).spans.length === 0
+      ) {
+        reserved.push({ acts, group: letters[0] ?? '' })
+        const signs = read.some(({ rule }) => rule.group === letters[0] && mayCover(rule.scope, kinds))
+        ;(signs ? understood : unread).push(part)
+        continue
+      }
     }
     if (unsigned && restIsNobodys(plain)) {
       leftOut = part
@@ -660,7 +720,9 @@ const textIn = (
     }
     // "Tabloda yer almayan işlemlerde 1. Derece imza yetkilileri yetkilidir": it gives what no rule gives, and bounds none.
     if (forms.length === 0 && label && isTheRest(body.plain.slice(part.from, label.from)) && GIVES_REST.test(plain)) {
-      unread.push(part)
+      // Those who are of the group by their office sign by the power registered for it.
+      const theirs = inside.length === 1 && groups.some(({ group }) => group === label.group)
+      ;(theirs ? understood : unread).push(part)
       continue
     }
     // "… kapsamında değildir; bu işlemlerde şirket yönetim kurulu üyelerince temsil edilir": who does what no rule gives, by a power of his own.
@@ -846,10 +908,9 @@ const textIn = (
       // "100.000 TL'yi aşanları": those of words that were not read.
       if (
         scoped.some(({ scope }) => scope === null) &&
-        (begins || last.length === 0) &&
         heading === null &&
         title === null &&
-        THOSE.test(plain)
+        (((begins || last.length === 0) && THOSE.test(plain)) || (last.length === 0 && refersBack(body, part.from, part.to)))
       ) {
         unread.push(part)
         continue
@@ -881,13 +942,12 @@ const textIn = (
       for (const clause of scoped)
         if (
           about !== null &&
-          clause.scope !== null &&
           clause.scope !== about &&
           last.some(
             ({ bounds: { limit } }) =>
               limit && clause.bounds.above?.amount === limit.amount && clause.bounds.above.currency === limit.currency,
           ) &&
-          isWithin(clause.scope, about)
+          (clause.scope === null || isWithin(clause.scope, about))
         )
           clause.scope = about
       // "…; ancak 01.05 ile 30.09 arasında Genel Müdürle müştereken": the same matter, signed otherwise.
@@ -1085,7 +1145,7 @@ const textIn = (
     }
     if (SIGNING.test(plain) || OF_POWER_BEFORE.test(plain) || (before?.ends === ':' && pendingBounds !== null)) unread.push(part)
   }
-  unread.push(...carried)
+  unread.push(...carried, ...unsignedLists.flatMap(({ head, items: unsigned }) => [head, ...unsigned]))
   leave()
   if (read.some(({ rule }) => rule.mode === 'sole')) unread.push(...notAlone)
   else understood.push(...notAlone)
@@ -1103,6 +1163,10 @@ const textIn = (
     for (const each of read)
       if ([each.rule.group, ...each.rule.with].some((group) => group !== null && ofThem.includes(group)))
         each.rule = capped(each.rule, limit, inclusive)
+  for (const { acts, group } of reserved)
+    for (const each of read)
+      if (![each.rule.group, ...each.rule.with].includes(group))
+        each.rule = { ...each.rule, excludes: [each.rule.excludes, acts].filter(Boolean).join('; ') }
   for (const { acts, groups: ofThem } of kept)
     for (const each of read)
       if ([each.rule.group, ...each.rule.with].some((group) => group !== null && ofThem.includes(group)))
@@ -1197,7 +1261,16 @@ const isBeyond = (plain: string): boolean => isTheRest(plain) && BEYOND_RULES.te
 const BEYOND_RULES = /m[ae]yan\b|m[ae]m[iu]s\b|\bolmayan|\bdisinda|\bharic|\bkalan\b|\bas(?:an|ilmasi)|\bustunde|\buzerinde|\bgecen/
 /** What may not be done, said of nobody in particular: nobody gains by it. */
 const NEGATIVE = /[a-z]{3}m[ae]z(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
-const GIVES_REST = /\b(?:yetkilidir|yetkisindedir|uhdesindedir|imzalar|kullanir)(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+const ALONE_BEFORE = /,?\s*\b(?:yalniz(?:ca)?|sadece|munhasiran|ancak)\s*$/
+const THEIRS_ALONE =
+  /^['’]?[a-z]{0,4}\s*(?:yetki(?:si|leri)ndedir|uhdesindedir|aittir|yetkilidir(?:ler)?|(?:tarafindan|eliyle) (?:yapil|imzalan|yurutul|gerceklestiril)[a-z]*)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+const HAVE_POWERS =
+  /\b(?:yetkilere|yetkiye|yetkileri|islemleri|isleri) (?:[a-z]+ ){0,3}(?:sahiptir|haizdir|kullanir|yapabilir|yapar|yetkilidir)(?:ler|lar)?\W*$/
+const USE_THEM =
+  /\b(?:bu|anilan|soz konusu|yukarida[a-z]*|sayilan)(?: (?:yazili|sayilan|belirtilen))? yetki[a-z]* (?:[a-z]+ ){1,4}kullan(?:ir|abilir|ilir)(?:lar)?\W*$/
+const HANGS_ON = /\b(?:onay|izin|izn|muvafakat|karar)[a-z]* (?:ile|alin|uzerine|veril)|\b(?:sart|kosul)[a-z]*la\b/
+const GIVES_REST =
+  /\b(?:yetkilidir|yetkisindedir|uhdesindedir|imzalar|kullanir|(?:tarafindan|eliyle) (?:yapilir|imzalanir|yurutulur|gerceklestirilir|temsil edilir))(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** What only bounds what others give: it gives nobody anything, whoever it speaks of. */
 const ONLY_BOUNDS =
   /\b(?:sinirlidir|gecerlidir|gecersizdir|kalkar|sona erer|asamaz|gecemez|kapsamaz|icermez|dahil degildir)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
@@ -1344,15 +1417,14 @@ const keptIn = (body: Body, part: Span, terms: readonly Term[]): { acts: string;
   const plain = body.plain.slice(part.from, part.to)
   if (HANGS.test(plain) || boundsIn(body, part.from, part.to).spans.length > 0) return null
   const nobody = NO_AGENT.exec(plain)
-  const ends =
-    nobody && !terms.length
-      ? /(?:ver|yap|imzala|kullan|duzenle|akded|al|sat|ac)y?[ae]m[ae]z(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/.exec(plain)
-      : null
+  const ends = nobody && !terms.length ? /[a-z]{1,12}m[ae]z(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/.exec(plain) : null
   if (nobody && ends) {
-    const acts = contentOf(body, part.from + nobody[0].length, part.from + ends.index, [])
+    const acts = actsOf(body, part.from + nobody[0].length, part.from + ends.index)
     return acts === null ? null : { acts, groups: [] }
   }
   const [first] = terms
+  const theirs = deniedThem(body, part, terms)
+  if (theirs !== null) return theirs
   const kept = KEPT_FROM.exec(plain)
   const says = kept ?? NOT_THEIRS.exec(plain)
   // What nobody has is told apart from what no rule names (deniedIn).
@@ -1380,6 +1452,25 @@ const keptIn = (body: Body, part: Span, terms: readonly Term[]): { acts: string;
   const acts = contentOf(body, part.from, part.from + all.index, [])
   return acts === null ? null : { acts, groups: [] }
 }
+/** "Fabrika müdürü ve B Grubu yetkilileri kredi alamaz, kefil olamaz": those whom the sentence begins with, and what none of them may do. */
+const deniedThem = (body: Body, part: Span, terms: readonly Term[]): { acts: string; groups: string[] } | null => {
+  const [first, last] = [terms[0], terms.at(-1)]
+  const ends = NOT_DONE.exec(body.plain.slice(part.from, part.to))
+  if (!first || !last || !ends || runsOf(body, terms).length !== 1 || last.to > part.from + ends.index) return null
+  if (/[a-z]/.test(body.plain.slice(part.from, first.from).replace(/\bmadde\b/, ''))) return null
+  if (terms.some(({ group, count }) => group === null || group === ANYBODY || (group.length === 1 && count !== null))) return null
+  const acts = actsOf(body, last.to, part.from + ends.index)
+  return acts === null || lawOf('TR').kindsNamed(acts).length === 0 ? null : { acts, groups: terms.flatMap(({ group }) => group ?? []) }
+}
+/** What a sentence of several verbs denies, each without its verb: "kredi alamaz, taşınmaz satamaz ve kefalet". */
+const actsOf = (body: Body, from: number, to: number): string | null => {
+  const verbs = matchesIn(body, NOT_DONE_AND, from, to)
+  const pieces = [...verbs, { from: to, to }].flatMap((cut, at) => contentOf(body, verbs[at - 1]?.to ?? from, cut.from, []) ?? [])
+  return pieces.length === 0 ? null : pieces.join('; ')
+}
+const NOT_DONE_AND = /\b[a-z]{1,12}[ae]m[ae]z(?:l[ae]r)?\b/dg
+const NOT_DONE =
+  /(?:[a-z]{1,12}[ae]m[ae]z(?:l[ae]r)?|yetkili degil[a-z]*|yetki(?:si|leri) (?:yoktur|bulunma[a-z]*))\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** What a sentence denies everybody whom the directive speaks of; null where its words hang on something or are not taken apart. */
 const deniedIn = (body: Body, part: Span): string[] | null => {
   const plain = body.plain.slice(part.from, part.to)

@@ -55,7 +55,7 @@ const NO_TITLE = /^(?:imza|sinirli|temsil|gru[pb]|sirket|her|bu|bir|iki|birinci|
 /** Titles written small behind their first letter, and each other place of theirs. */
 const smallTitlesIn = (body: Body, from: number, to: number): Term[] => {
   const titles = matchesIn(body, AT_BEGINNING, from, to).filter(
-    ({ plain, from: at }) => !NO_TITLE.test(plain) && /^\p{Lu}/u.test(body.text.slice(at, at + 1)),
+    ({ plain, from: at }) => !NO_TITLE.test(plain) && /^\p{Lu}\p{Ll}/u.test(body.text.slice(at, at + 2)),
   )
   const names = titles.flatMap((match) => [match.span(1), match.span(2)].flatMap((at) => (at ? [body.plain.slice(at.from, at.to)] : [])))
   return [...new Set(names)].flatMap((title) =>
@@ -76,7 +76,7 @@ export const isTitle = (plain: string): boolean => {
 }
 // Words that a sentence begins with are no part of a title.
 const LEAD = /^(?:sirketi?|\S+[dt][ae](?:ki)?)$/
-const titlesIn = ({ text, plain }: Body, from: number, to: number, people: readonly string[]): Term[] =>
+const titlesIn = ({ text, plain, breaks }: Body, from: number, to: number, people: readonly string[]): Term[] =>
   [...text.slice(from, to).matchAll(RUN)].flatMap((match): Term[] => {
     const found: Term[] = []
     let start: number | null = null
@@ -84,6 +84,8 @@ const titlesIn = ({ text, plain }: Body, from: number, to: number, people: reado
     for (const word of match[0].split(' ')) {
       const end = at + word.length
       const letters = plain.slice(at, end)
+      // A heading in capitals is no part of the title that the line below it begins with.
+      if (breaks.has(at - 1) && !/^\p{Lu}+$/u.test(word) && /\p{Lu}{2}\s$/u.test(text.slice(at - 3, at))) start = null
       if (letters !== 've' && (start !== null || !LEAD.test(letters))) start ??= at
       if (start !== null && isTitle(plain.slice(start, end))) {
         const printed = text
@@ -101,6 +103,38 @@ const titlesIn = ({ text, plain }: Body, from: number, to: number, people: reado
     }
     return found
   })
+
+/**
+ * The titles written with capitals where they stand in small letters, and the general manager's, whom every company knows by his: "Fabrika
+ * Müdürü; … genel müdür veya fabrika müdürü ile birlikte".
+ */
+const againIn = (body: Body, from: number, to: number, titles: readonly Term[]): Term[] => {
+  const known = new Map(
+    [...GENERAL_MANAGERS, ...titles.flatMap(({ group }) => (group === null ? [] : [group]))].map((title) => [mend(title), title]),
+  )
+  const words = [...known.keys()].filter((title) => /^[a-z ]+$/.test(title)).sort((a, b) => b.length - a.length)
+  return matchesIn(body, new RegExp(`(?<![a-z])(${words.join('|')})(?:n?[iu]n|y?l[ae]|n?[ae])?(?![a-z])`, 'dg'), from, to).map((match) => ({
+    from: match.from,
+    to: match.to,
+    group: known.get(mend(match.printed(1))) ?? squeeze(match.printed(1)),
+    person: null,
+    count: 1,
+  }))
+}
+const GENERAL_MANAGERS = ['Genel Müdür', 'Genel Müdür Yardımcısı']
+
+// "Sınırlı yetkili ticari vekil …", "Ticari vekiller ve diğer tacir yardımcıları …": whoever signs by a directive that knows no grades.
+const AGENTS =
+  /(?<=^\W*|[.:;–]\s{1,2}|madde \d{1,2}\s?[.)–-]{1,2}\s?|(?<![\d.])\d{1,2}\s?[.)-]{1,2}\s|[a-h]\)\s)((?:(?:sinirli|imza|temsil|yetkili|olarak|atanan|atanacak|yetkiye|yetkisine|sahip) )*(?:ticari vekil(?:ler)?|(?:sinirli|imza|temsil) yetkili(?:ler|leri|si)?(?: kisi(?:ler)?)?)(?: (?:ve|ile) diger tacir yardimci(?:lari|si))?)(?=[\s,;:])/dg
+/** A sentence that says how they sign, or that a list of what they may do follows. */
+const GIVES = /^[^.;:]*(?:\b(?:munferi|tek bas|tek imza)|\basagida[^.;:]*:)/
+const agentsIn = (body: Body, from: number, to: number): Term[] =>
+  matchesIn(body, AGENTS, from, to)
+    .filter(({ to: at }) => {
+      const words = body.plain.slice(at, Math.min(to, at + 400))
+      return GIVES.test(words) && !/^[^.;:]*(?:[a-z]m[ae]z(?:l[ae]r)?\b|degil|\byok)/.test(words)
+    })
+    .map((match) => ({ from: match.from, to: match.to, group: ANYBODY, person: null, count: 1 }))
 
 // "Mali İşler Grubu imza yetkilileri", "Yönetim Grubu yetkililerinden biriyle"
 const NAMED =
@@ -165,6 +199,10 @@ const anybodyIn = (body: Body, from: number, to: number): Term[] =>
     person: null,
     count: numberOf(match.printed(1)),
   }))
+// "Her derecedeki sınırlı yetkili": each of them alone.
+const EACH = /\bher (?:derece|gru[bp])(?:teki|deki|tan|den)? (?:(?:sinirli|imza|temsil) )*yetkili(?:si)?(?![a-z])/dg
+const eachIn = (body: Body, from: number, to: number): Term[] =>
+  matchesIn(body, EACH, from, to).map((match) => ({ from: match.from, to: match.to, group: ANYBODY, person: null, count: 1 }))
 /** How a rule names whoever signs by the directive at all. */
 export const ANYBODY = '*'
 
@@ -235,7 +273,19 @@ export const termsIn = (body: Body, from: number, to: number): Term[] => {
       person: person.name,
       count: 1,
     }))
-  const small = outside(titles, smallTitlesIn(body, from, to))
+  const called = new Map(titles.map(({ group }) => [mend(group ?? ''), group]))
+  const begun = smallTitlesIn(body, from, to).map((each) => ({ ...each, group: called.get(mend(each.group ?? '')) ?? each.group }))
+  const small = [begun, againIn(body, from, to, titles)].reduce<Term[]>(
+    (taken, more) =>
+      [
+        ...taken,
+        ...outside(
+          [...titles, ...taken].sort((a, b) => a.from - b.from),
+          more,
+        ),
+      ].sort((a, b) => a.from - b.from),
+    [],
+  )
   // "Şube müdürü (1. derece)": the holder of the grade, by title.
   const grades = matchesIn(body, GRADED, from, to).map((match) => {
     const term = graded(match)
@@ -262,15 +312,22 @@ export const termsIn = (body: Body, from: number, to: number): Term[] => {
       next &&
       term.count === null &&
       (next.count ?? 1) > 1 &&
-      /(?:grubu?|grup|derece)$/.test(body.plain.slice(term.from, term.to)) &&
-      /^ (?:veya|ya da|yahut|ve) $/.test(body.plain.slice(term.to, next.from)) &&
+      /(?:grubu?|grup|derece)\)? (?:veya|ya da|yahut|ve) $/.test(body.plain.slice(term.from, next.from)) &&
       /\bherhangi\b/.test(body.plain.slice(next.from, next.to))
     )
       term.letter = true
   }
   const counted = grades.map((term) => (ONE_OF_EACH.test(body.plain.slice(term.from, term.to)) ? oneOf(term) : term))
-  return [letters, ofOrganIn(body, from, to), namedGroupsIn(body, from, to), anybodyIn(body, from, to), titles, small, names].reduce(
-    (taken, more) => [...taken, ...outside(taken, more)].sort((a, b) => a.from - b.from),
-    counted,
-  )
+  const agents = grades.length === 0 ? agentsIn(body, from, to) : []
+  return [
+    letters,
+    agents,
+    eachIn(body, from, to),
+    ofOrganIn(body, from, to),
+    namedGroupsIn(body, from, to),
+    anybodyIn(body, from, to),
+    titles,
+    small,
+    names,
+  ].reduce((taken, more) => [...taken, ...outside(taken, more)].sort((a, b) => a.from - b.from), counted)
 }

@@ -7,7 +7,7 @@ import { AMENDS, rulesOf } from './directive-rules.ts'
 import { type Body, firstIn, type Found, matchesIn, type Rule } from './found.ts'
 
 const HEADING =
-  /yonetim ic yonergesi|sinirli (?:temsil |imza |ve )*yetki[a-z]* (?:[^.]{0,40})?ic yonerge(?:si)?\b(?! *(?:ile|de|nin yayin))|imza yetki[a-z]* [^.]{0,20}ic yonerge|temsil[a-z]* [^.]{0,40}iliskin [^.]{0,20}ic yonerge/dg
+  /(?:yonetim|mudurler kurulu) ic yonergesi|sinirli (?:temsil |imza |ve )*yetki[a-z]* (?:[^.]{0,40})?ic yonerge(?:si)?\b(?! *(?:ile|de|nin yayin))|imza yetki[a-z]* [^.]{0,20}ic yonerge|temsil[a-z]* [^.]{0,40}iliskin [^.]{0,20}ic yonerge/dg
 const GENERAL_MEETING = /genel kurul(?:unun)?[^.]{0,60}ic yonerge/
 const NAMED = new RegExp(
   `${DATE}\\s*(?:tarihli|tarih|/)\\s*,?\\s*(?:ve\\s*)?(\\d{1,4}(?:[/-]\\d{1,4})?)\\s?(?:nolu|no\\S{0,4}|sayili|numarali)\\s*(?:(?!karar|gazete|yayin|ilan ed)[^.]){0,60}?ic yonerge`,
@@ -15,6 +15,8 @@ const NAMED = new RegExp(
 )
 // An earlier directive that this notice annuls is none it prints.
 const ANNULLED = /^[a-z']*\s(?:[^.]|\.(?=\d)){0,120}?(?:iptal|yururlukten kald|hukumsuz|gecersiz|ilga)/
+/** The same, right behind its number. */
+const ANNULS = /^[a-z']*\s(?:[a-z]+ ){0,4}(?:iptal|yururlukten kald|hukumsuz|gecersiz|ilga)/
 // What a directive itself holds, beside its name.
 const PRINTED = /\bmadde\b|\bamac|\bkapsam|imza grup|siniflandir|derece|yetkilidir|musterek|munferi|temsil ve ilzam/
 
@@ -65,8 +67,12 @@ export const directiveRule: Rule = (body) => {
       !PRINTED.test(body.plain.slice(body.plain.indexOf('.', annulled.to) + 1)))
   )
     return []
-  const number = NUMBERS.map((pattern) => firstIn(body, pattern, heading.from, heading.to + NEAR)).find((match) => match !== undefined)
-  const day = DAYS.map((pattern) => firstIn(body, pattern, heading.from, heading.to + NEAR)).find((match) => match !== undefined)
+  // The number of the one it annuls is none of its own.
+  const near = heading.to + NEAR
+  const number = NUMBERS.map((pattern) =>
+    matchesIn(body, pattern, heading.from, near).find((match) => !ANNULS.test(body.plain.slice(match.to, match.to + 80))),
+  ).find((match) => match !== undefined)
+  const day = DAYS.map((pattern) => firstIn(body, pattern, heading.from, near)).find((match) => match !== undefined)
   return [
     state(body, number?.printed(1) ?? null, day ? printedDate(day.printed(1), day.printed(2), day.printed(3)) : null, {
       from: heading.from,

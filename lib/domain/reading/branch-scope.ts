@@ -5,8 +5,10 @@ import { fold, squeeze } from '../kernel/text.ts'
 const BOUNDED =
   '(?:(?:(?:is|islem|faaliyet|konu)leri(?:ne|yle| ile)|konulari(?:na|yla| ile)|is ve islemleri(?:ne|yle| ile)|faaliyet(?:i|ler)? ve islemleri(?:ne|yle| ile)) (?:munhasir(?:en)?|sinirli|ozgu|mahdut) (?:(?:olmak|kalmak) (?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile)|ve(?= herhangi| mustere))|olarak)|(?:(?:is|islem|faaliyet)l[ae]r[iu]n[ae]) munhasir[ae]n|(?:is|islem)lerinde (?:tam )?yetkili (?:olarak|olmak uzere))'
 const ONLY = '(?:yetki(?:leri|si|lerinin|sinin)? )?(?:yalniz(?:ca)? |sadece |munhasiran )?'
+/** In a cell nothing stands between these words and the form. */
+const BARE = '(?:is|islem|faaliyet|konu)leri(?:ne|yle| ile) (?:munhasir|sinirli|mahdut)'
 /** The words of a cell that bound a power to a branch, up to the form behind them. */
-export const ONLY_ITS_BRANCH = `${ONLY}(?:[a-z]+ ){0,3}sube(?:si|sinin|nin)? ${BOUNDED},? `
+export const ONLY_ITS_BRANCH = `${ONLY}(?:[a-z]+ ){0,3}sube(?:si|sinin|nin)? (?:${BOUNDED}|${BARE}),? `
 // In a sentence the word before "şubesi" is its name; before a bare "şube" somebody's may stand.
 const IN_PROSE = new RegExp(
   `\\b${ONLY}(?:(?:[a-z]+ )?sube(?:sinin|si|miz|mizin)|sube(?:nin)?) ${BOUNDED},?(?: ve(?= sube))?(?![a-z])`,

@@ -100,6 +100,20 @@ const KEEPS_HIS =
 /** What makes a heading of the words of an office. */
 const HEADS_ELECTED = /^ secilenler\b(?!\s?[:;])/
 const HEAD_LONG = 14
+/** "B Grubu İmza Yetkilisi": the grade before the words for who signs. */
+const gradeBefore = ({ text, plain }: Body, role: Role, at: number): string | null => {
+  if (role !== 'authorised_signatory') return null
+  const begin = Math.max(0, at - 40)
+  const before = GRADE_BEFORE.exec(plain.slice(begin, at))
+  return before
+    ? groupOf(text.slice(begin + before.index, at))
+    : GRADE_FIRST.test(plain.slice(at, at + 24))
+      ? groupOf(text.slice(at, at + 24))
+      : null
+}
+const GRADE_FIRST = /^\(?(?:[a-h]|\d|i{1,3}|birinci|ikinci|ucuncu|dorduncu)\)?\.? ?(?:grubu|grup|derece)\b/
+const GRADE_BEFORE =
+  /(?<![a-z\d])\(?(?:[a-h]|\d|i{1,3}|birinci|ikinci|ucuncu|dorduncu)\)?\.? ?(?:grubu|grup|derece) (?:(?:sinirli|imza|temsil) )*$/
 /** Offices a clause names, the longest wording of each place. */
 export const officesIn = oncePart((body: Body, from, to): Office[] => {
   const plain = body.plain.slice(from, to)
@@ -123,7 +137,10 @@ export const officesIn = oncePart((body: Body, from, to): Office[] => {
       const beside = /^\s?\(([^()]{1,40})\)/.exec(body.text.slice(to, to + 44))
       return {
         role,
-        group: beside ? groupOf(beside[1] ?? '') : null,
+        group:
+          beside && (role !== 'authorised_signatory' || groupOf(beside[1] ?? '') !== null)
+            ? groupOf(beside[1] ?? '')
+            : gradeBefore(body, role, from + match.index),
         power: role === 'authorised_signatory' && /^(?:temsile )?yetkili/.test(match[0]),
         from: from + match.index,
         to: beside && /derece|grub/.test(mend(beside[0])) ? to + beside[0].length : to,

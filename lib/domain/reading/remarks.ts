@@ -57,9 +57,9 @@ const TO_COLLECT = /^ahz[iu] ?[-u]? ?kabz\S* (?:yetkili|mezun)$/
 const AS_COURT = /^(?:asliye )?ticaret mahkemesi sifati(?:yla| ile)$/
 const VOTES = /^\d+ (?:olumlu |kabul )?oy$|^oy ?(?:birlig|coklug)[a-z]*(?: ile)?$/
 const GROUP =
-  '(?:(?:[a-h]|[ivx]{1,3}|\\d{1,2}|birinci|ikinci|ucuncu|dorduncu)\\.? ?(?:gru(?:bu?|p)|derecesi|derece)(?: pay sahipleri(?:ni|nin)? temsil[a-z]*)?(?: imza)?(?: yetki(?:li|lisi|si))?)'
+  '(?:(?:[a-h]|[ivx]{1,3}|\\d{1,2}|birinci|ikinci|ucuncu|dorduncu)\\.? ?(?:gru(?:bu?|p)|derecesi|derece)(?: pay sahipleri(?:ni|nin)? temsil[a-z]*)?(?: (?:sinirli|imza|temsil))*(?: yetki(?:li|lisi|si))?)'
 const OFFICE =
-  '(?:(?:yonetim kurulu |idare meclisi |y\\.?k\\.? ?|mudurler (?:kurulu )?)?(?:baskani?|reisi?|(?:baskan|reis) ?(?:vekili|yardimcisi|muavini|vek\\.?|yrd\\.?|yard\\.?)|uye(?:si)?|aza(?:si)?|muhasip|sayman|asil|bagimsiz|murahhas)|(?:genel |sube |sirket )?muduru?|(?:tam yetkili )?ticari (?:temsilci|vekil|mumessil)|temsilci|imza yetkilisi|tasfiye memuru|denetci|kayyi?m|(?:temsile |sinirli )?yetkili|ortak)'
+  '(?:(?:yonetim kurulu |idare meclisi |y\\.?k\\.? ?|mudurler (?:kurulu )?)?(?:baskani?|reisi?|(?:baskan|reis) ?(?:vekili|yardimcisi|muavini|vek\\.?|yrd\\.?|yard\\.?)|uye(?:si)?|aza(?:si)?|muhasip|sayman|asil|bagimsiz|murahhas)|(?:genel |sube |sirket )?muduru?|(?:tam yetkili )?ticari (?:temsilci|vekil|mumessil)|(?:(?:sinirli|imza|temsile?|yetkili) )*(?:temsilci|yetkili(?:si)?)|tasfiye memuru|denetci|kayyi?m|ortak)'
 const POSITION = new RegExp(`^(?:${OFFICE}|${GROUP})(?:[\\s,–-]+(?:ve )?(?:${OFFICE}|${GROUP}))*$`)
 /** Of who holds shares an office is another fact. */
 const OF_HOLDERS: ReadonlySet<FactKind> = new Set<FactKind>(['shareholding', 'share_transfer', 'sole_shareholder'])
@@ -102,6 +102,12 @@ const RESIDENT = /^(?:t\.?c\.?|turkiye|[a-z]+ uyruklu)[\s,.]+[a-z]+(?: ?\/ ?[a-z
 const AS_WORDED = /^yetki ?-?sekli\S? ?:? ?-? ?(?:munferiden|mustereken) temsile yetkilidir\.?$/
 /** "(Gümrük Müdürü) Temsile Yetkili olarak": what an agent is besides. */
 const AS_SIGNATORY = /^\s*(?::|(?:temsile )?yetkili (?:olarak|gorevi))/
+/** "B Grubu İmza Yetkilisi (Mali İşler Müdürü) olarak seçilmiştir." */
+const AS_ELECTED = /^\s*olarak (?:secil|atan)/
+const LABEL_FIRST = /^(?:yetki ?sekli|temsil sekli)\s?:/
+/** "(Yetki Şekli: A ile birlikte Müştereken Temsile Yetkilidir.)": whether the words of a bracket end with those of a power that was read. */
+const isFormOf = ({ plain }: Body, bracket: Span, { statement, to }: Found): boolean =>
+  statement.kind === 'representation' && to > bracket.from && to <= bracket.to && !/[a-z]/.test(plain.slice(to, bracket.to))
 const STANDS_IN = /\b(?:gecici|yedek|eski|onceki|sabik|vekaleten|vekil|aday|deneme|stajyer|fahri|onursal|azledilen|istifa|ayrilan)/
 /** What may be no title, though each of its words begins with a capital: what bounds a power, or says of what it is one. */
 const NO_TITLE =
@@ -184,6 +190,14 @@ const isKnown = (body: Body, { from, to }: Span, { statement }: Found, said: Rea
   if (INCLUDED.test(plain)) return /\d\D{0,24}$/.test(before)
   if (isTitled(plain, cut(body.text), statement) && AS_SIGNATORY.test(body.plain.slice(to, to + 40))) return true
   if (BY_DIRECTIVE.test(plain) || /\byonerge|\bsekil/.test(plain)) return LIMITED_BEFORE.test(before)
+  if (
+    partsOf(plain).every((part) => isTitle(part)) &&
+    !STANDS_IN.test(plain) &&
+    !NO_TITLE.test(plain) &&
+    AS_ELECTED.test(body.plain.slice(to, to + 20))
+  )
+    return true
+  if (LABEL_FIRST.test(plain) && all.some((each) => isFormOf(body, { from, to }, each))) return true
   if (AS_WORDED.test(plain) || TO_COLLECT.test(plain) || AS_COURT.test(plain)) return true
   const delegate = DELEGATE.exec(plain)
   if (delegate && isName(body.text.slice(from + 1 + delegate[0].length, to - 1).trim())) return true
