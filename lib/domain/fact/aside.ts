@@ -152,6 +152,38 @@ export const isOfBystanders = remembered((text) => {
   return isOf(prose, GATHERED, OF_GATHERING) || isOf(prose, SENT, OF_ERRAND)
 }, 200)
 
+/** "Alacaklılara çağrı: … alacaklı olanların alacaklarını … tasfiye memurluğuna bildirmeleri ilan olunur" (TTK 541): who is owed is to come. */
+const CALLED = ofStems(
+  `${SMALL} sirket- kooperatif- ortakli- tasfiye- hal- gir- gird- giris- memur(?!d)- memurlu- alacakli- alacak- cagri- duyuru- ilan- birinci ikinci ucuncu son bulunan kayitli olanlar- oldug- olmas- ticaret sicil- mudurlug- memurlug- numara- no genel kurul- karar- kararla alinan verilmis veril- feshi- fesh- fesih isbu kez kere defa nedeni- sebebi- dolayi- itibaren baslayarak en gec bir iki uc alti yil ay sene sure- muddet- icinde icerisinde zarfinda belge- vesika- evrak- birlikte el- adres- yazili basvur- muracaat- bildir- kaydettir- et- etmeleri bulunmalari gerek- lazimdir zorunludur rica onemle olunur edilir duyurulur ttk turk kanun- madde- maddesi uyarinca geregince varsa haklari- iddia- tarafindan turkiye gazete- yayim- sayin`,
+)
+const OF_CALL =
+  /\balacakli(?!\S* (?:onay|izn|izin|karar))[^]*\b(?:basvur|muracaat|bildir|kaydettir)\S*(?: (?:etmeleri|bulunmalari|lari))?(?: (?:gerek\S*|lazimdir|zorunludur|onemle|rica))*(?: (?:ilan|duyurul\S*|rica)\S*(?: (?:olunur|edilir))?)?[.\s]*$/
+/** The company, as its liquidators head what they print themselves. */
+const CALLER =
+  /^[^.;:]{0,200}?(?:[ŞşSs](?:İRKETİ|irketi)|KOOPERATİFİ|Kooperatifi|ORTAKLIĞI|Ortaklığı|[AŞ]\.\s?[ŞT][Tİti]*\.?) (?=TASFİYE MEMUR|Tasfiye Memur|ALACAKLILARA|Alacaklılara)/u
+/** Where they sit, and the registry in which the company is entered: names of places, and of nobody behind his office. */
+const PLACES =
+  /(?<!(?:memur|MEMUR)\S* )(?<![\p{Lu}][^\s'’]* )(?:(?:\p{Lu}[^\s'’]*|No\s?:\s?\S+|[/\d-]\S*) )+(?=adresi)|\p{Lu}\p{L}+ Ticaret Sicili? M[üe]\p{L}+['’]?\p{L}*/gu
+const CALL_HEAD = /alacaklılara çağrı\S*|ALACAKLILARA ÇAĞRI\S*|Alacaklılara Çağrı\S*/gu
+const isCall = (prose: string): boolean => {
+  const call = prose.slice(CALLER.exec(prose)?.[0].length ?? 0).replace(PLACES, ' ')
+  // "Çağrı" is a name too.
+  return isOf(call, CALLED, OF_CALL) && !namesSomebody(call.replace(CALL_HEAD, ' '))
+}
+
+/** "Tasfiye Memuru A": who signs what is printed above, and nothing else. */
+export const isSignature = (text: string): boolean => {
+  const [first, second, ...names] = wordsOf(proseOf(text))
+  return (
+    first?.folded === 'tasfiye' &&
+    /^memur(?:u|lari)$/.test(second?.folded ?? '') &&
+    names.length > 1 &&
+    names.length < MOST_NAMES &&
+    names.every(({ printed, folded }) => /^\p{Lu}/u.test(printed) && !NO_NAME.test(folded))
+  )
+}
+const MOST_NAMES = 9
+
 /** "Kararın tescil ve ilan edilmemesine": what is not to be entered is no formality. */
 const NOT_ENTERED = /\b(?:tescil|ilan)\S*(?: \S+){0,3} (?:edil|olun|yapil)m[ae]/
 
@@ -163,6 +195,7 @@ export const isAside = (text: string): boolean => {
   return (
     TOWN.test(folded) ||
     isOf(prose, HEARING, OF_HEARING) ||
+    isCall(prose) ||
     isOf(prose, SET, OF_SETTING) ||
     (isOf(prose, TOLD_BY_THE_WAY, OF_THANKS) && !namesSomebody(text)) ||
     isOf(prose, ATTENDED, OF_ATTENDANCE) ||

@@ -1,4 +1,5 @@
 /** Up to which amount, from which on, and for which transactions a clause of a directive speaks. */
+import { exceeds } from '../kernel/decimal.ts'
 import { parseCurrency } from '../kernel/money.ts'
 import { squeeze } from '../kernel/text.ts'
 import { AMOUNT, amountOf, isContradicted, WORDS_END } from './amounts.ts'
@@ -113,6 +114,10 @@ const limitOf = (body: Body, match: Match, begins = false): Limit | null => {
   return amount && currency && !isContradicted(amount, body.plain.slice(end, end + WORDS_END)) ? { amount, currency } : null
 }
 
+/** Whether nothing lies between the amounts: then one of them is of another row ("500.000 TL'ye kadar: … - 500.000 TL'nin üzerinde: …"). */
+export const isEmptyRange = ({ limit, above }: Bounds): boolean =>
+  limit !== null && !!above && above.currency === limit.currency && !exceeds(limit.amount, above.amount)
+
 /** The amounts that a clause (or a cell of a table) sets. `both`: whoever asks takes a ceiling in two currencies. */
 export const boundsIn = (body: Body, from: number, to: number, both = false): BoundsRead => {
   const read: BoundsRead = { bounds: { limit: null }, condition: null, spans: [], unclear: false, said: false }
@@ -223,7 +228,7 @@ export const boundsIn = (body: Body, from: number, to: number, both = false): Bo
       )
   )
     read.unclear = true
-  if (read.several) read.unclear = true
+  if (read.several || isEmptyRange(read.bounds)) read.unclear = true
   if (twice || (read.other && (!both || read.condition !== null || read.bounds.above || read.bounds.floor))) read.unclear = true
   return { ...read, spans: read.spans.sort((a, b) => a.from - b.from) }
 }
@@ -247,7 +252,7 @@ const NO_CONTENT = new Set(
   `
   fakat ama defada seferde kerede aras arasi arasinda arasindaki asan asip asmamak asmayan bedeli birlikte bir biri birine bu dahil degeri dek en az fazla gecip gecmemek gecmeyen halinde haric her herhangi olanlari olanlarin olanlarda asanlar asanlari asanlarda gecenler gecenleri kalanlar kalanlari altindakiler altindakileri uzerindekileri icin ile ilgili ise islem islemi islemin islemler islemlerde islemlerin islemlerinde
   islemlere kadar kadarki karsiligi kaydiyla konuda konularda konusunda limit limitli limitsiz olan olanlar olarak olmak olup ozere sirket sirketi sirketimiz sirketimizi sirketin sinir sinirsiz suretiyle sartiyla tarafindan temsil ilzam tum tutar
-  tutardaki tutari tutarindaki tutarli turlu butun bilumum uzere uzeri uzerinde uzerindeki uzerindekiler ve veya ya da yapilan yapilacak yapilir madde maddesi fikra bent imza imzalari yetkilileri yetkilisi grup grubu derece tl usd euro avro
+  tutardaki tutari tutarindaki tutarli tutarlar tutarlarda tutarlari tutarlarin meblaglar meblaglarda turlu butun bilumum uzere uzeri uzerinde uzerindeki uzerindekiler ve veya ya da yapilan yapilacak yapilir madde maddesi fikra bent imza imzalari yetkilileri yetkilisi grup grubu derece tl usd euro avro
   abd amerikan dolari turk lirasi milyon bin yuz atacagi atacaklari imzalariyla imzasi imzasiyla kasesi unvani altina musterek mustereken munferit munferiden birinin ikisinin
   yetkilidir yetkililerinden eder edilir edilecektir edilecek ederler yapar yaparlar verilir verir imzalar imzalarlar imzalamak imzalamaya imzalama imza atar atarlar atmak atmaya akdeder akdedilir akdetmek vermek tek cift imzayla
   temsili genis sekilde kdv yalniz yalnizca sadece imzalayabilir imzalayabilirler akdedilebilir imzalanabilir yapilabilir gerektirir gecerli gecerlidir mustereken

@@ -15,7 +15,7 @@ export const LAW =
 export const BOARD = 'yonetim mudurler genel kurul- kurulu- organi karar- tarafindan- alinacak- alacag- verilecek vereceg- usul- usulune'
 export const AGENTS =
   'ticari vekil- mumessil- temsilci- tacir yardimci- diger sinirli yetkili- imza yetkililer- sahip- kisi- kimse hizmet akdi akdiyle akdi- sozlesmesi- is bagli olan- calisan- personel- uye- temsile olmayan bunlar-'
-export const ENTRY = 'tescil- ilan- ettir- edil- olun- ticaret sicil- mudurlu- gazete- turkiye yayim- yayin- ayrica'
+export const ENTRY = 'tescil- ilan- ettir- edil- olun- ticaret sicil- mudurlu- gazete- ttsg turkiye yayim- yayin- ayrica'
 const GROUPS =
   'grup- grub- derece- imza hangi yer alaca- dahil olduk- olacak- kimler- isim- ad ad- adlari- unvan- [a-h] i{1,3} birinci ikinci'
 
@@ -106,7 +106,7 @@ const KINDS: Kind[] = [
   },
   // "Daha önce tescil edilmiş iç yönergeler yürürlükten kaldırılmıştır."
   {
-    ends: /^(?!.*\bmadde)(?:(?:bu|isbu) (?:ic )?yonerge(?:nin)? .*\b(?:ile|beraber|birlikte|itibaren|itibariyla)\b(?=.*\b(?:tarihli|nolu|sayili))|.*\b(?:once|onceki|eski|evvelki|tarihli(?! ve)|tum|butun|yilinda|(?:nolu|numarali|sayili) (?:ic )?yonerge)).*\b(?:yururlukten (?:kalkar|kalkmistir|kalkacaktir|kaldirilmistir|kaldirilir)|iptal edil(?:mistir|ir)|hukumsuz(?: kalir|dur)?)$/,
+    ends: /^(?!.*\bmadde)(?:(?:bu|isbu) (?:ic )?yonerge(?:nin)? .*\b(?:ile|beraber|birlikte|itibaren|itibariyla)\b(?=.*\b(?:tarihli|no ?lu|sayili))|.*\b(?:once|onceki|eski|evvelki|tarihli(?! ve)|tum|butun|yilinda|(?:no ?lu|numarali|sayili) (?:ic )?yonerge)).*\b(?:yururlukten (?:kalkar|kalkmistir|kalkacaktir|kaldirilmistir|kaldirilir)|iptal edil(?:mistir|ir)|hukumsuz(?: kalir|dur)?)$/,
     words: ofStems(
       `${DIRECTIVE} ${BOARD} ${ENTRY} daha once onceki eski evvelki yilinda numarali girmesi- birlikte beraber itibar- yururluge yururlukten kalk- kaldir- tum butun iptal kalir`,
     ),

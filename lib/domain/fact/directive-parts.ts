@@ -7,13 +7,25 @@ import { type Body, breakIn, matchesIn } from './found.ts'
 
 // The number or letter of an item; a grade's number is none.
 const MARK =
-  /(?<=^|[\s,.;:])(?:madde\s)?(?:(?<=madde )\d{1,2}\s?:|\d{1,2}(?:\.\d{1,2})*\s?[.)-]{1,2}|(?:[ivx]{1,4}|[a-h])\)|[a-h]\.\d{1,2}\.?|(?:[ivx]{1,5}|[a-h])\.|[a-h]\s?-(?=\s)|[*•](?=\s)|(?<!\d[.,])-(?=\s))\s?(?!(?:derece|grub|grup(?! (?:i{1,3}|iv)\b)|sinif|no\b|nolu|sayili|madde(?!\s?\d)|inci|nci|uncu|ncu|kisi)|(?:ve|veya|ile) (?:\d|[ivx]{1,4})\.? ?(?:derece|grub|grup))(?=[a-z(“"]|(?<=\b(?:(?:[ivx]{1,4}|[a-h])\)|[a-h]\s?-)\s?)\d|(?<=\d\s?[.)-]{1,2}\s)\d{1,2}\.\d{1,2}\.\d{4} tarih)/g
+  /(?<=^|[\s,.;:])(?:madde\s)?(?:(?<=madde )\d{1,2}\s?:|\d{1,2}(?:\.\d{1,2})*\s?[.)-]{1,2}|(?:[ivx]{1,4}|[a-h])\)|[a-h]\.\d{1,2}\.?|(?:[ivx]{1,5}|[a-h])\.|[a-h]\s?-(?=\s)|[*•](?=\s)|(?<!\d[.,])[-–](?=\s))\s?(?!(?:derece|grub|grup(?! (?:i{1,3}|iv)\b)|sinif|no\b|nolu|sayili|madde(?!\s?\d)|inci|nci|uncu|ncu|kisi)|(?:ve|veya|ile) (?:\d|[ivx]{1,4})\.? ?(?:derece|grub|grup))(?=[a-z(“"]|(?<=\b(?:(?:[ivx]{1,4}|[a-h])\)|[a-h]\s?-)\s?)\d|(?<=\d\s?[.)-]{1,2}\s)(?:\d{1,2}\.\d{1,2}\.\d{4} tarih|\d{1,4}(?:[/-]\d{1,4})? (?:no['’]?lu|sayili|numarali)\b)|(?<=[*•–-]\s)(?:\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]-|[.,]\d{2})?\s?(?:y?tl|try|usd|eur|abd|turk|avro|dolar|lira|[₺$€£]))/g
+// How a row of a list ends that another follows.
+const SIGNED = /(?:imza\S*|grub\S*|mustereken|munferiden|birlikte|yetkilidir|yetkili\S*|imzalar)[\s,]*$/
+
+/** A stroke before an amount. */
+const FROM_TO = /^[*•–-]\s\d/
+/** Whether a stroke before an amount opens a row ("- 1.000.000 TL'ye kadar: …"): between two amounts it joins them ("500.000 TL - 1.000.000 TL"). */
+const opensRow = ({ breaks, plain }: Body, at: number): boolean =>
+  /[:;.,]\s*$/.test(plain.slice(Math.max(0, at - 4), at)) ||
+  SIGNED.test(plain.slice(Math.max(0, at - 30), at)) ||
+  (breaks.has(at - 1) && !/(?:\d|\btl|\btry|\busd|\beuro?|\bavro|lira\S*|dolar\S*|[₺$€£])\s*$/.test(plain.slice(Math.max(0, at - 16), at)))
 /** Letters and Roman numbers count as marks in capitals alone, with a bracket, or where a letter and a mark begin a line. */
 const isMark = (body: Body, at: number, mark: string): boolean =>
-  !/^[a-z]/.test(mark) ||
-  /^(?:madde|(?:[ivx]{1,4}|[a-h])\))/.test(mark) ||
-  /^\p{Lu}/u.test(body.text.slice(at, at + 1)) ||
-  (/^[a-h]\s?[-.]/.test(mark) && body.breaks.has(at - 1))
+  /^[*•–-]/.test(mark)
+    ? !FROM_TO.test(body.plain.slice(at)) || opensRow(body, at)
+    : !/^[a-z]/.test(mark) ||
+      /^(?:madde|(?:[ivx]{1,4}|[a-h])\))/.test(mark) ||
+      /^\p{Lu}/u.test(body.text.slice(at, at + 1)) ||
+      (/^[a-h]\s?[-.]/.test(mark) && body.breaks.has(at - 1))
 const SENTENCE = /\.(?=\s+(?:["“(]?\p{Lu}|\(?\d|\*|$))/gu
 const SHORT = /(?:\b(?:\d{1,2}|[ivx]{1,4}|no|md|vb|vs|san|tic|ltd|sti|a\.s|mah|sk|cad|bul|v\.b|t\.c))$/
 // What the registry prints behind a directive is no part of it.
@@ -25,9 +37,6 @@ export const NUMBER_OF_NOTICE = /(?:\s*\(\d[\d/a-z]{0,14}\)){1,3}\s*$/
 // Day and number that a directive's name may end with.
 export const NAME_GOES_ON =
   /^[a-z]*(?:\s*\((?:ttk|6102|turk ticaret)[^()]*\))?[\s(:\-–/,.]*(?:\d{1,2}\.\d{1,2}\.\d{4}\s*)?(?:[/,\s]*no\s?[:.]?\s?\d{1,4})?[)\s]*(?:\((?:ttk|6102)[^()]*\)\s*)?/
-
-// How a row of a list ends that another follows.
-const SIGNED = /(?:imza\S*|grub\S*|mustereken|munferiden|birlikte|yetkilidir|yetkili\S*|imzalar)[\s,]*$/
 
 // The head of a table, the last cell of a row of it: which the next row follows without a stroke.
 const TABLE_HEAD = String.raw`\b(?:islem|konu)[^|;]{0,20}\|(?:[^|;]{0,30}\|)? ?imza(?: (?:sekli|yetkisi|usulu))?`

@@ -9,7 +9,7 @@ import { squeeze } from '../kernel/text.ts'
 import { lawOf } from '../law/law.ts'
 import { ofStems } from '../text/stems.ts'
 import { mend } from '../text/words.ts'
-import { type Bounds, boundsIn, refersBack, type Span } from './directive-bounds.ts'
+import { type Bounds, boundsIn, isEmptyRange, refersBack, type Span } from './directive-bounds.ts'
 import {
   bare,
   type Clause,
@@ -892,16 +892,12 @@ const textIn = (
         scope: clause.scope !== null && !/^\S*asagida\S*|^sayilan/.test(mend(clause.scope)) ? clause.scope : pending,
         bounds: pendingBounds ? { ...pendingBounds, ...clause.bounds, limit: clause.bounds.limit ?? pendingBounds.limit } : clause.bounds,
       }))
+      if (scoped.some(({ bounds }) => isEmptyRange(bounds))) {
+        unread.push(part)
+        continue
+      }
       // "Madde 2. Tıbbi cihaz temini: 250.000 TL'ye kadar olan alımlarda …": a noun alone is of what the item is labelled with.
-      for (const clause of scoped)
-        if (
-          labelled !== null &&
-          clause.scope !== null &&
-          clause.scope !== labelled &&
-          KIND_ALONE.test(mend(clause.scope)) &&
-          isOfKinds(clause.scope, labelled)
-        )
-          clause.scope = isWithin(clause.scope, labelled) ? labelled : `${labelled}: ${clause.scope}`
+      for (const clause of scoped) clause.scope = ofHead(clause.scope, labelled ?? pending)
       // "3.000.000 TL'ye kadar olanlar": an item speaks of what the one before it does.
       const listedScope = part.item && before?.item && giving === before ? (last.at(-1)?.scope ?? null) : null
       if (listedScope !== null && THOSE.test(plain)) for (const clause of scoped) clause.scope ??= listedScope
@@ -1113,7 +1109,8 @@ const textIn = (
       continue
     }
     if (scope !== null && inside.length === 0 && opens && next && !amounts.unclear) {
-      pending = scope
+      // "Pamuk alımları: - 500.000 TL'nin üzerindeki alımlar: …": a row of a list speaks of what its head does.
+      pending = ofHead(scope, part.item && amounts.spans.length > 0 ? (listing?.scope ?? null) : null)
       opener = part.item && next.item ? markOf(body, part) : null
       if (part.item && part.ends === ':' && !next.item && amounts.spans.length === 0) labelled = scope
       pendingBounds = amounts.spans.length > 0 ? amounts.bounds : pendingBounds
@@ -1309,6 +1306,13 @@ const isOfKinds = (words: string, others: string): boolean => {
     .kindsNamed(words)
     .every((kind) => kinds.includes(kind))
 }
+/** What words are about below a head: a noun alone ("alımlar") is of what the head names. */
+const ofHead = (words: string | null, head: string | null): string | null =>
+  words === null || head === null || words === head || !KIND_ALONE.test(mend(words)) || !isOfKinds(words, head)
+    ? words
+    : isWithin(words, head)
+      ? head
+      : `${head}: ${words}`
 const KIND_ALONE =
   /^(?:(?:yapilacak|verilecek|bu|her turlu) )?(?:alim|satis|satim|odeme|sozlesme|islem|siparis|talimat|kiralama|tahsilat|harcama|gider|basvuru|temin|tedarik)[a-z]*$/
 /** "Yukarıda sayılan işlemlerde", "bu işlemlerde": no words of their own. */
@@ -1348,7 +1352,7 @@ const DEPTHS = ['', 'article', 'figure', 'letter', 'stroke']
 const markOf = ({ plain }: Body, { from }: Span): string => {
   const before = plain.slice(Math.max(0, from - 12), from)
   const [, article, figure, letter, stroke] =
-    /(madde )?(?:(\d{1,2}(?:\.\d{1,2})*)\s?[.)-]*|(?<![a-z])([a-z]{1,4})\s?[.)]+|([*•-]))\s*$/.exec(before) ?? []
+    /(madde )?(?:(\d{1,2}(?:\.\d{1,2})*)\s?[.)-]*|(?<![a-z])([a-z]{1,4})\s?[.)]+|([*•–-]))\s*$/.exec(before) ?? []
   return article ? 'article' : figure ? 'figure' : letter ? 'letter' : stroke ? 'stroke' : ''
 }
 

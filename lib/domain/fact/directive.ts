@@ -4,7 +4,7 @@ import { isIllegibleIn } from './illegible.ts'
 import type { RepresentationRule } from './fact.ts'
 import { plainLetters } from '../text/letters.ts'
 import { AMENDS, rulesOf } from './directive-rules.ts'
-import { type Body, firstIn, type Found, matchesIn, type Rule } from './found.ts'
+import { type Body, type Found, matchesIn, type Rule } from './found.ts'
 
 const HEADING =
   /(?:yonetim|mudurler kurulu) ic yonergesi|sinirli (?:temsil |imza |ve )*yetki[a-z]* (?:[^.]{0,40})?ic yonerge(?:si)?\b(?! *(?:ile|de|nin yayin))|imza yetki[a-z]* [^.]{0,20}ic yonerge|temsil[a-z]* [^.]{0,40}iliskin [^.]{0,20}ic yonerge/dg
@@ -67,12 +67,15 @@ export const directiveRule: Rule = (body) => {
       !PRINTED.test(body.plain.slice(body.plain.indexOf('.', annulled.to) + 1)))
   )
     return []
-  // The number of the one it annuls is none of its own.
+  // The number and day of the one it annuls are none of its own.
   const near = heading.to + NEAR
-  const number = NUMBERS.map((pattern) =>
-    matchesIn(body, pattern, heading.from, near).find((match) => !ANNULS.test(body.plain.slice(match.to, match.to + 80))),
-  ).find((match) => match !== undefined)
-  const day = DAYS.map((pattern) => firstIn(body, pattern, heading.from, near)).find((match) => match !== undefined)
+  const [number, day] = [NUMBERS, DAYS].map((patterns) =>
+    patterns
+      .map((pattern) =>
+        matchesIn(body, pattern, heading.from, near).find((match) => !ANNULS.test(body.plain.slice(match.to, match.to + 80))),
+      )
+      .find((match) => match !== undefined),
+  )
   return [
     state(body, number?.printed(1) ?? null, day ? printedDate(day.printed(1), day.printed(2), day.printed(3)) : null, {
       from: heading.from,

@@ -9,7 +9,7 @@ import { holds } from '../text/needed.ts'
 import { restoredText } from '../text/restore.ts'
 import { mendWhole } from '../text/words.ts'
 import { isAffirming, isDenied, isOfThose, isPlainElection, saysTerm } from './alone.ts'
-import { isAside, isOfBystanders, isOfShares, proseOf } from './aside.ts'
+import { isAside, isOfBystanders, isOfShares, isSignature, proseOf } from './aside.ts'
 
 /** Words between which a commissioner does something himself: none that only sets him over the debtor. */
 const HIS_OWN = '(?!(?:nezaret|gozetim|denetim|onay|izn|izin|muvafak|bilgi))'
@@ -255,11 +255,12 @@ const ABOUT = {
 
 /** What a clause is about as a whole, by every word of it (aside.ts). */
 const WHOLE: [
-  'shares_only' | 'aside' | 'denies_power' | 'of_those' | 'affirms' | 'of_bystanders' | 'elects_plainly' | 'says_term',
+  'shares_only' | 'aside' | 'signature' | 'denies_power' | 'of_those' | 'affirms' | 'of_bystanders' | 'elects_plainly' | 'says_term',
   (text: string) => boolean,
 ][] = [
   ['shares_only', isOfShares],
   ['aside', isAside],
+  ['signature', isSignature],
   ['of_bystanders', isOfBystanders],
   // Of those whom it begins with alone: that they have no power, how far theirs goes (alone.ts).
   ['denies_power', isDenied],

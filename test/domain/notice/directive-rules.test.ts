@@ -44,6 +44,11 @@ const read: [text: string, rules: string[]][] = [
     "Karar No: 9) Sınırlı yetkiler aşağıda gösterilmiştir:\n1) Ambalaj satışı: 30.000 TL'ye kadar (dahil) (C) grubu imza yetkililerinden birinin münferit imzası,\n2) Forklift alımı: 700.000 TL'ye kadar (dahil) (A) grubundan bir imza yetkilisi ile (B) grubundan bir imza yetkilisinin müşterek imzası ile yapılır.",
     ['sole C ≤30000.00= TRY [Ambalaj satışı]', 'joint A+B ≤700000.00= TRY [Forklift alımı]'],
   ],
+  // a row of amounts after a stroke is a row of its own, and its noun alone is of what the list is about
+  [
+    "Madde 2- Keten alımları:\n- 400.000 TL'ye kadar: B Grubundan bir imza yetkilisinin münferit imzası.\n- 400.000 TL'nin üzerindeki alımlar: A Grubundan iki imza yetkilisinin müşterek imzası.",
+    ['sole B ≤400000.00 TRY [Keten alımları]', 'joint A+A >400000.00 TRY [Keten alımları]'],
+  ],
   // what a list bars nobody is given, though a rule follows it
   [
     'Madde 3- Sınırlı yetkililer aşağıdaki işlemleri yapamaz: a) Leasing sözleşmesi; b) Aval verilmesi; c) Arsa satışı. Madde 4- Depo kiralarını A Grubu imza yetkilisi tek başına imzalar.',

@@ -183,6 +183,7 @@ const isOfElse = (met: Met): boolean => {
     is('lists_head', 'bars_shares') ||
     (is('aside') && !isAhead(met)) ||
     isOfShares(register, clause) ||
+    signsCall(register, at, clause) ||
     onlyRenames(register, at, clause)
   )
     return true
@@ -332,6 +333,13 @@ const ON_SIGNING: readonly Telling[] = ['signing', 'bounds_signing', 'of_duty', 
  */
 const isOfShares = ({ form, day }: Register, clause: Unread): boolean =>
   tells(clause, 'shares_only') && (form === 'LIMITED' || (form === 'JOINT_STOCK' && day >= NEW_CODE))
+
+/** Below a call to creditors, the name of a liquidator whom the register knows as one: whoever else signs it may be one of whom nobody read. */
+const signsCall = (register: Register, at: NoticeRef, clause: Unread): boolean =>
+  tells(clause, 'signature') &&
+  at.unread.some((other) => tells(other, 'creditors') && tells(other, 'aside')) &&
+  namedIn(register, clause).every((key) => register.state.people.get(key)?.seats.some(({ role }) => role === 'liquidator')) &&
+  /^\W*tasfiye memur(?:u|lari)[\W\d]*$/.test(withoutKnown(register, clause.text))
 
 /** Words on capital or shares that say nothing of offices or of who signs: whom they name subscribes or holds (TTK 344, 580). */
 const isOfCapital = (clause: Unread): boolean =>
