@@ -30,7 +30,7 @@ import { formSetRight, namedFormRule, termSetRight } from '../reading/named-form
 import { appointmentRule, departureRule } from '../reading/offices.ts'
 import { isOfOtherList } from '../reading/ballots.ts'
 import { dutyListRule } from '../reading/duties.ts'
-import { ballotRule, dutyRule, firstOrganRule, linedRule, listedPowerRule } from '../reading/lists.ts'
+import { ballotRule, chosenBelowRule, dutyRule, firstOrganRule, linedRule, listedPowerRule } from '../reading/lists.ts'
 import { isHappened, isNoPower, ownNames } from '../reading/happened.ts'
 import { bodyFrom, headingOf, residueOf, type Told, overlaps } from '../reading/residue.ts'
 import { remarkOf } from '../reading/remarks.ts'
@@ -96,6 +96,7 @@ const RULES: Rule[] = [
   renamedRule,
   linedRule,
   ballotRule,
+  chosenBelowRule,
   firstOrganRule,
   dutyListRule,
   dutyRule,

@@ -30,8 +30,20 @@ const HIS_LEAVE =
 /** That he is the only one. */
 const ALONE_HE = /\b(?:yalniz(?:ca)?|sadece|ancak|sirf|munhasiran|tek) (?:[a-z]+ ){0,2}$/
 
+/** "A'nın 250.000 TL'yi aşan işlemler için önceden genel kurul onayı almasına": that he needs the company's own leave, up to the end of the words. */
+const ASKS_LEAVE =
+  /^['’`]?\s?n?[iu]n (?:[a-z\d.,]+['’]?(?:y[iae])? ){1,12}?(?:genel|ortaklar|yonetim|mudurler) kurul[a-z]*(?:['’]?(?:dan|n[iu]n|ndan))? (?:(?:onceden|yazili|on) )*(?:onay|izin|izn|muvafakat|karar)[a-z]* alma(?:s[iu]n[ae]|s[iu])(?:,? (?:oy ?birlig[a-z]*|oy ?coklug[a-z]*|oy|birligi[a-z]*|ile|ve|karar[a-z]*|veril[a-z]*|alin[a-z]*))*\W*(?:\([\da-z/]+\)\W*)*$/
+const asksLeave = (body: Body, { from, to }: Span): string | null => {
+  const [first, ...others] = partiesIn(body, from, to).filter(({ name }) => !isEntity(name))
+  if (!first || others.length > 0 || /[a-z\d]/.test(body.plain.slice(from, first.from))) return null
+  const behind = body.plain.slice(first.to, to)
+  return ASKS_LEAVE.test(behind) && !OF_OTHERS.test(behind) ? first.name : null
+}
+
 /** The one person of whose own power the words speak and of nobody else's; null where they may say something of others. */
 export const ownerOf = (body: Body, span: Span): string | null => {
+  const asked = asksLeave(body, span)
+  if (asked !== null) return asked
   const sentence = sentencesOf(body).find((each) => each.from <= span.from + 2 && span.to <= each.to + 1)
   if (!sentence) return null
   // What is left of a sentence that something was read from may go on about another.

@@ -514,6 +514,8 @@ export const PHRASES = new RegExp(
     '(?:(?:onay|tasvip|tasdik) halinde )?(?:selefinin|seleflerinin) (?:kalan |bakiye )?(?:gorev )?(?:muddet|sure)[a-z]* (?:ikmal etmek|ikmal etmeleri|tamamlamak|doldurmak) (?:uzere|kaydiyla|kaydi ile|sartiyla)',
     '(?:umum|umumi|genel) mudur (?:muavini|yardimcisi|vekili)',
     '(?:ahz ?[uü]?(?: ve)? ?kabz[a-z]*|sulh(?: ve)? ibra[a-z]*)(?: (?:ve )?(?:sulh(?: ve)? ibra[a-z]*))? (?:da |de )?dahil(?: olmak uzere)?',
+    // "şirketin maksat ve mevzuuna giren bilumum işlemlerin ifası ile": all that it does
+    '(?<!\\b(?:diger|sair|oteki|kalan|[a-z]*[dt][ae]ki) )(?:(?:sirketin|kooperatifin) )?(?:(?:amac|maksa[dt]|gaye)[a-z]{0,3} ve (?:konu|mevzu)[a-z]{0,5} (?:giren|dahil|ilgili) )?(?:tum|butun|bilumum|bilcumle|her turlu) (?:(?:is|islem|muamele)(?:ler)?(?: ve)? )?(?:is|islem|muamele)(?:ler)?in(?:in)? (?:ifa|icra|yapilma|yurutulme|gorulme)s[iu](?:nda|nde| ile| icin| hususunda| zimninda)|(?:(?:sirketin|kooperatifin) )?(?:amac|maksa[dt]|gaye)[a-z]{0,3} ve (?:konu|mevzu)[a-z]{0,5} giren (?:tum|butun|bilumum|bilcumle|her turlu) (?:(?:is|islem)(?:ler)? ve )?(?:is|islem|muamele)(?:ler)?de',
     // by which law or article
     `(?:(?:\\d{4} sayili )?(?:turk ticaret kanunu|t\\.?t\\.?k\\.?|ttk|kooperatifler kanunu|turk borclar kanunu|kanun)${SUFFIX} )?(?:(?:\\d{1,3}(?:[/.-]\\d{1,2}[a-z]?)*)\\.? ?(?:'?(?:[iu]?nc[iu]|s[iu])? )?(?:ve \\d{1,3}\\.? ?)?(?:madde|maddesi|maddeleri|fikra|fikrasi|bend|bendi)${SUFFIX} ?)*${OF_LAW}`,
     `(?:(?:sirket(?:imiz)?|kooperatif(?:imiz)?)${SUFFIX} )?(?:ana ?sozlesme|esas sozlesme|sirket sozlesmesi|esas mukavele|ana statu|sozlesme)(?:miz|si)?${SUFFIX} (?:\\d{1,3}\\.? ?(?:'?(?:[iu]?nc[iu]|s[iu])? )?maddesi${SUFFIX} )?(?:ilgili maddesi${SUFFIX} )?${OF_LAW}`,

@@ -185,6 +185,41 @@ export const firstOrganRule: Rule = (body) =>
     ]
   })
 
+/** "İlk Yönetim Kurulu Üyesi olarak 3 yıllığına aşağıdakiler seçilmiştir;": the verb before the list. */
+const IN_OFFICE = '(yonetim kurulu uye(?:si|leri)|(?:sirket )?mudur(?:u|leri|ler)?) olarak'
+const THOSE_BELOW = 'asagida(?:ki ?ler|ki kisiler|ki sahislar|ki ortaklar)'
+const CHOSEN_BELOW = new RegExp(
+  `\\b(?:ilk )?(?:${IN_OFFICE} [^.;:]{0,60}?\\b${THOSE_BELOW} |${THOSE_BELOW} [^.;:]{0,60}?\\b${IN_OFFICE} )(?:[^.;:]{0,40} )?(?:sec|atan|belirlen)[a-z]*m[iu]s(?:t[iu]r|l[ae]rd[iu]r)\\s?[;:.]`,
+  'dg',
+)
+/** What stands behind somebody in such a list, up to the next. */
+const AS_WHAT = /^,?\s*(?:([a-z]+(?: [a-z]+){0,3}?) (?:olarak|sifatiyla)\b)?[\s,;]*(?:\d{1,2}\s?[-.)]+\s*)?/
+/** Those whom the template introduces below the words that elect them, each with or without his office ("… adresinde ikamet eden, A Yönetim Kurulu Üyesi olarak,"). */
+export const chosenBelowRule: Rule = (body) =>
+  matchesIn(body, CHOSEN_BELOW).flatMap((match): Found[] => {
+    const role = roleOf(match.span(1) ? match.printed(1) : match.span(2) ? match.printed(2) : '')
+    if (role === null) return []
+    const term = termIn(match.plain)?.term ?? NO_TERM
+    const found: Found[] = []
+    let end = match.to + (/^\s*(?:\d{1,2}\s?[-.)]+\s*)?/.exec(body.plain.slice(match.to, match.to + 20))?.[0].length ?? 0)
+    for (const person of peopleIn(body, match.to, match.to + LIST)) {
+      // His number may stand before what introduces him.
+      if (/[^\s\d*#]/.test(body.plain.slice(end, person.since))) break
+      const behind = AS_WHAT.exec(body.plain.slice(person.to, person.to + AHEAD))
+      // What introduces him may have been read before; then his office behind him tells an item.
+      if (!person.introduced && behind?.[1] === undefined) break
+      const own = behind?.[1] === undefined ? role : roleOf(behind[1])
+      const after = person.to + (behind?.[0].length ?? 0)
+      if (own === null || GOES_ON.test(body.text.slice(after, after + AHEAD))) break
+      end = after
+      found.push(appointed(person.name, own, null, term, { from: match.from, to: end }))
+    }
+    return found
+  })
+const LIST = 2000
+/** "… 1 yıl için", "… münferiden": more is said of him. */
+const GOES_ON = /^(?:\p{Ll}|\(?\d{1,2}\)?\s?(?:\([^()]{1,12}\)\s?)?(?:yıl|sene|ay)(?!\p{L}{4}))/u
+
 /** "… dört yıl müddetle vazife görmek üzere yönetim kurulu üyeliklerine; 1) A": the term right before the organ. */
 const TERM_AHEAD =
   /\S{1,6} (?:\([^()]{1,12}\) )?(?:yil|sene)[a-z]* ?(?:(?:sure(?:yle| ile)?|muddetle|icin|(?:gorev|vazife) (?:yapmak|gormek|ifa etmek)|uzere)[\s;:,]*)*$/

@@ -488,9 +488,10 @@ Aksi karar alınıncaya kadar Mustafa Alkoçlar şirket müdürü seçilmiştir.
   {
     name: 'first boards',
     first: 5,
-    read: 5,
+    read: 6,
     form: 'company',
     lines: `
+İlk Yönetim Kurulu Üyesi olarak 3 yıllığına aşağıdakiler seçilmiştir; *********** T.C. Kimlik No'lu, Çankaya/Ankara adresinde ikamet eden, Erol Dizdaroğlu Yönetim Kurulu Üyesi olarak, *********** T.C. Kimlik No'lu, Çankaya/Ankara adresinde ikamet eden, Nalan Ekincigil Yönetim Kurulu Üyesi olarak, Görev süresi sona eren Yönetim Kurulu Üyeleri yeniden seçilebilirler. => +bm Erol Dizdaroğlu [y=3]; +bm Nalan Ekincigil [y=3]
 İlk üç yıl için yönetim kurulu üyeliklerine aşağıdakiler seçilmiştir: Erol Dizdaroğlu, Nalan Ekincigil, Suat Pehlivanlı. => +bm Erol Dizdaroğlu [y=3]; +bm Nalan Ekincigil [y=3]; +bm Suat Pehlivanlı [y=3]
 İlk yönetim kurulu üyeleri 1 yıl için Erol Dizdaroğlu, Nalan Ekincigil ve Suat Pehlivanlı'dır. => +bm Erol Dizdaroğlu [y=1]; +bm Nalan Ekincigil [y=1]; +bm Suat Pehlivanlı [y=1]
 İlk yıl için denetçiliğe Perihan Yurdatapan seçilmiştir. => aud Perihan Yurdatapan
