@@ -183,6 +183,13 @@ describe('a sole trader', () => {
       ['sole Mürüvvet Sazak'],
     ],
     ['labels', ENTRY, 'Kuruluş', 'İşletme Sahibi: Mürüvvet Sazak\nTemsil Şekli: Münferiden', ['sole Mürüvvet Sazak']],
+    [
+      'labels below their heading',
+      ENTRY,
+      'Kuruluş',
+      '2. TACİRE AİT BİLGİLER\nAdı Soyadı : Mürüvvet Sazak\nKimlik No : 801******10\nUyruğu : Türkiye Cumhuriyeti\nYerleşim Yeri : KURGU / HAYAL\nTemsil Şekli : Münferiden',
+      ['sole Mürüvvet Sazak'],
+    ],
   ])('is entered: %s', (_, entry, matter, words, wanted) => {
     check(trader(entry, matter, words), [...BEGUN, ...wanted])
   })
