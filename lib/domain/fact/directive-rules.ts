@@ -1312,7 +1312,9 @@ const ofHead = (words: string | null, head: string | null): string | null =>
     ? words
     : isWithin(words, head)
       ? head
-      : `${head}: ${words}`
+      : lawOf('TR').kindsNamed(head).length > 0
+        ? `${head}: ${words}`
+        : words
 const KIND_ALONE =
   /^(?:(?:yapilacak|verilecek|bu|her turlu) )?(?:alim|satis|satim|odeme|sozlesme|islem|siparis|talimat|kiralama|tahsilat|harcama|gider|basvuru|temin|tedarik)[a-z]*$/
 /** "Yukarıda sayılan işlemlerde", "bu işlemlerde": no words of their own. */

@@ -337,7 +337,10 @@ const isOfShares = ({ form, day }: Register, clause: Unread): boolean =>
 /** Below a call to creditors, the name of a liquidator whom the register knows as one: whoever else signs it may be one of whom nobody read. */
 const signsCall = (register: Register, at: NoticeRef, clause: Unread): boolean =>
   tells(clause, 'signature') &&
-  at.unread.some((other) => tells(other, 'creditors') && tells(other, 'aside')) &&
+  at.unread.every((other) => other === clause || tells(other, 'aside')) &&
+  [...at.unread, ...register.record.facts.filter(({ noticeId }) => noticeId === at.id)].some((each) =>
+    each.told?.tells?.includes('call'),
+  ) &&
   namedIn(register, clause).every((key) => register.state.people.get(key)?.seats.some(({ role }) => role === 'liquidator')) &&
   /^\W*tasfiye memur(?:u|lari)[\W\d]*$/.test(withoutKnown(register, clause.text))
 
