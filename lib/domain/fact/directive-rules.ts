@@ -1080,8 +1080,10 @@ const textIn = (
     }
     const onlyNames = scope !== null && inside.length === 0 && amounts.spans.length === 0 && !amounts.unclear
     const alike = next?.item === true && markOf(body, part) === markOf(body, next)
+    const heads = onlyNames && part.item && part.ends === '' && next?.item === true && isAmountRow(body, next, terms)
     const inList =
       part.item &&
+      !heads &&
       next &&
       (alike || (!next.item && named.length > 0)) &&
       (part.ends === ';' || (part.ends === '' && (alike || /,\s*$/.test(plain))))
@@ -1096,7 +1098,9 @@ const textIn = (
       continue
     }
     // "1- Donanım alımları" before "a) …": an item whose own items follow.
-    const deeper = part.item && next?.item === true && DEPTHS.indexOf(markOf(body, next)) > DEPTHS.indexOf(markOf(body, part))
+    const [mark, below] = [markOf(body, part), next ? markOf(body, next) : '']
+    const other = isStroke(mark) && isStroke(below) && mark !== below
+    const deeper = part.item && next?.item === true && (heads || other || DEPTHS.indexOf(below) > DEPTHS.indexOf(mark))
     const opens = part.ends === ':' || part.ends === ';' || (part.ends === '' && next?.item === true && (!part.item || deeper))
     // A sentence with a verb heads nothing.
     const gives = inside.length > 0 || SIGNING.test(plain)
@@ -1111,7 +1115,7 @@ const textIn = (
     if (scope !== null && inside.length === 0 && opens && next && !amounts.unclear) {
       // "Pamuk alımları: - 500.000 TL'nin üzerindeki alımlar: …": a row of a list speaks of what its head does.
       pending = ofHead(scope, part.item && amounts.spans.length > 0 ? (listing?.scope ?? null) : null)
-      opener = part.item && next.item ? markOf(body, part) : null
+      opener = part.item && next.item && below !== mark ? mark : null
       if (part.item && part.ends === ':' && !next.item && amounts.spans.length === 0) labelled = scope
       pendingBounds = amounts.spans.length > 0 ? amounts.bounds : pendingBounds
       if (next.item) listing = { clauses: [], scope }
@@ -1349,13 +1353,31 @@ const definingFrom = (body: Body, parts: readonly Part[], at: number): { groups:
 /** "A+B" */
 const LETTERS_ADDED = /(?<![a-z])[a-h] ?\+ ?[a-h](?![a-z])/
 const SAYS = /\b[a-z]{2,}(?:[iu]r|m[ae]z)(?:l[ae]r)?\W*$/
-const DEPTHS = ['', 'article', 'figure', 'letter', 'stroke']
+const DEPTHS = ['', 'article', 'figure', 'letter', 'stroke', 'dash']
+/** Dots and dashes stand below each other either way round. */
+const isStroke = (mark: string): boolean => mark === 'stroke' || mark === 'dash'
+/** Whether an item begins with an amount and names no matter of its own ("- 250.000 TL'ye kadar: B Grubu münferiden"): a row of what stands before it. */
+const isAmountRow = (body: Body, next: Span, terms: readonly Term[]): boolean => {
+  const { spans } = boundsIn(body, next.from, next.to)
+  const [first] = spans
+  if (!first || /[a-z\d]/.test(body.plain.slice(next.from, first.from))) return false
+  const inside = terms.filter((term) => term.from >= next.from && term.to <= next.to)
+  const forms = formsIn(body, next.from, next.to, inside)
+  return (
+    contentOf(
+      body,
+      next.from,
+      next.to,
+      [...spans, ...inside, ...forms].sort((a, b) => a.from - b.from),
+    ) === null
+  )
+}
 /** By what an item of a list is marked: an article, a figure, a letter, a stroke. */
 const markOf = ({ plain }: Body, { from }: Span): string => {
   const before = plain.slice(Math.max(0, from - 12), from)
-  const [, article, figure, letter, stroke] =
-    /(madde )?(?:(\d{1,2}(?:\.\d{1,2})*)\s?[.)-]*|(?<![a-z])([a-z]{1,4})\s?[.)]+|([*•–-]))\s*$/.exec(before) ?? []
-  return article ? 'article' : figure ? 'figure' : letter ? 'letter' : stroke ? 'stroke' : ''
+  const [, article, figure, letter, stroke, dash] =
+    /(madde )?(?:(\d{1,2}(?:\.\d{1,2})*)\s?[.)-]*|(?<![a-z])([a-z]{1,4})\s?[.)]+|([*•])|([–-]))\s*$/.exec(before) ?? []
+  return article ? 'article' : figure ? 'figure' : letter ? 'letter' : stroke ? 'stroke' : dash ? 'dash' : ''
 }
 
 /** "Yönetim kurulu onayı olmadan taşınmaz satışı için hiçbir yetkili imza atamaz": the kinds of transaction that need another's leave. */

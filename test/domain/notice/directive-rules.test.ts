@@ -49,6 +49,15 @@ const read: [text: string, rules: string[]][] = [
     "Madde 2- Keten alımları:\n- 400.000 TL'ye kadar: B Grubundan bir imza yetkilisinin münferit imzası.\n- 400.000 TL'nin üzerindeki alımlar: A Grubundan iki imza yetkilisinin müşterek imzası.",
     ['sole B ≤400000.00 TRY [Keten alımları]', 'joint A+A >400000.00 TRY [Keten alımları]'],
   ],
+  // an item that names a matter heads the rows of amounts below it, by whatever stroke each is marked
+  [
+    "Madde 1- İmza yetkileri şöyledir:\n• Keten alımları\n- 400.000 TL'ye kadar: B Grubu münferiden,\n- 400.000 TL'nin üzerinde: A Grubu münferiden.\n• Ambalaj alımları\n- 50.000 TL'nin üzerinde: A Grubu münferiden.",
+    ['sole B ≤400000.00 TRY [Keten alımları]', 'sole A >400000.00 TRY [Keten alımları]', 'sole A >50000.00 TRY [Ambalaj alımları]'],
+  ],
+  [
+    "Madde 1- İmza yetkileri:\n- Keten alımları\n- 400.000 TL'ye kadar: B Grubu münferiden.\n- 400.000 TL'nin üzerinde: A Grubu münferiden.\n- Ambalaj alımları\n- 50.000 TL'nin üzerinde: A Grubu münferiden.",
+    ['sole B ≤400000.00 TRY [Keten alımları]', 'sole A >400000.00 TRY [Keten alımları]', 'sole A >50000.00 TRY [Ambalaj alımları]'],
+  ],
   // what a list bars nobody is given, though a rule follows it
   [
     'Madde 3- Sınırlı yetkililer aşağıdaki işlemleri yapamaz: a) Leasing sözleşmesi; b) Aval verilmesi; c) Arsa satışı. Madde 4- Depo kiralarını A Grubu imza yetkilisi tek başına imzalar.',
