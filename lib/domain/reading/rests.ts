@@ -55,9 +55,9 @@ const MATTERS: readonly Matter[] = [
   matter(
     /\b(?:toplanti|oturum|gundem|yoklama|nisa[bp]|oylama|gorusme|muzakere|dilek|konu|asagidaki kararlar|kararlar)/,
     nouns(
-      'toplanti oturum gundem madde konu yoklama nisap nisab cagri davet oylama dilek dileg temenni bolum saat merkez gorusme muzakere sonuc netice ortak uye hissedar sermaye pay kanun sozlesme baskan divan tutanak zabit',
+      'toplanti oturum gundem madde konu yoklama nisap nisab cagri davet oylama dilek dileg temenni bolum saat merkez gorusme muzakere sonuc netice ortak uye hissedar sermaye pay kanun sozlesme baskan divan heyet riyaset tesekkul teskil takrir onerge tutanak zabit',
     ),
-    'sirket sirketin genel kurul kurulun kurulda itibari nominal deger[a-z]* paya payin hisseye hissenin asagida asagidaki yukaridaki birinci ikinci ucuncu dorduncu besinci altinci yedinci ilk asaleten vekaleten ilansiz cagrisiz davetsiz yeterli mevcut hazir kabul oyuna karsilik tl lira toplam tekabul eden tamaminin temsil yapilan iyi dileklerle basari tesekkur aynen uyarinca gore ttk ana esas ongoruldugu sekilde acik gizli tarafindan oya kabul oldugu olduklari sonunda listesi hazirun cetveli tetkikinden toplantiya katilanlar',
+    'sirket sirketin genel kurul kurulun kurulda itibari nominal deger[a-z]* paya payin hisseye hissenin asagida asagidaki yukaridaki birinci ikinci ucuncu dorduncu besinci altinci yedinci ilk asaleten vekaleten sonra bundan sonra once ardindan ilansiz cagrisiz davetsiz yeterli mevcut hazir kabul oyuna karsilik tl lira toplam tekabul eden tamaminin temsil yapilan iyi dileklerle basari tesekkur aynen uyarinca gore ttk ana esas ongoruldugu sekilde acik gizli tarafindan oya kabul oldugu olduklari sonunda listesi hazirun cetveli tetkikinden toplantiya katilanlar',
     'tespiti?',
     verbs(
       'acil basla baslan kapatil kapat gecil gorusul okun oku toplan yapil tespit edil et gorul anlasil katil saglan bulun oylan sunul konul olun',
@@ -132,6 +132,26 @@ const isOfMatter = (plain: string): boolean => {
   return !/[:;|%"]/.test(left) && about.some(({ words }) => said.every((word) => words.test(word) || NUMBER.test(word)))
 }
 
+/** That something was talked of, read or put on the agenda: whatever it was, nothing is decided by it. */
+const TALKED = new RegExp(
+  `\\b(?:husus|konu|madde|mesele|durum|keyfiyet)(?:${[
+    '(?:u|s[iu]|l[ae]r[iu]|l[ae]r)?(?:n[iu]|n[ae])? (?:(?:uzun|genis|etraflica|tekrar|ayrica|ayri) )*',
+    '(?:u|s[iu]|l[ae]r[iu])(?:n[iu]n)? (?:gorusul|muzakere|tartisil)m[ae]s[iu]n[ae] ',
+    '(?:u|s[iu]|l[ae]r[iu]|l[ae]r)?(?:n?d[ae]|n[iu]n)? (?:uzerinde |etrafinda |hakkinda |icin )?(?:(?:gorusme|muzakere|konusma)(?:l[ae]r)? )?',
+  ].join(
+    '|',
+  )})(?:gorusul|muzakere (?:edil|olun)|tartisil|ele alin|konusul|degerlendiril|incelen|tetkik (?:edil|olun)|istisare edil|gundeme alin|oku(?:n)?|yapil|gecil|acil)(?:m[iu]st[iu]r|d[iu])$`,
+)
+/** Words by which a topic would say more than what was talked of. */
+const SAYS_MORE =
+  /m[iu]st[iu]r\b.|[a-z]d[iu]r\b.|m[ae](?:s[iu]|l[ae]r[iu])n[ae](?! (?:dair|iliskin|yonelik|gecil))\b|\b(?:munferi|muster|tek |cift |birlikte|imza|olup|ve sirket|tl|lira|karar[ai]|kabul)|m[iu]s (?:ve|olup)|[,;]/
+/** Names of laws, organs and the company: no people. */
+const NOT_NAMED =
+  /^(?:T[üu]rk|Ticaret|Kanun\p{L}*|T\.?T\.?K\.?|Y[öo]netim|Genel|Kurul\p{L}*|M[üu]d[üu]r\p{L}*|Ortaklar|[ŞS]irket\p{L}*|Kooperatif\p{L}*|Esas|Ana|S[öo]zle[şs]me\p{L}*|Madde\p{L}*|[İI]dare|Meclis\p{L}*|Umumi|Heyet\p{L}*)['’.,]?/u
+/** Whether a sentence only says of what was talked, and names nobody. */
+const isTalk = (printed: string, plain: string): boolean =>
+  TALKED.test(plain) && !SAYS_MORE.test(plain) && [...printed.matchAll(/(?<=\s)\p{Lu}[^\s]*/gu)].every(([word]) => NOT_NAMED.test(word))
+
 const LONGEST = 320
 const BEGINS = /[.;:!?)]\s?["”)]?\s$/
 const ENDS: ReadonlySet<string> = new Set('.;:!?)"” ')
@@ -146,7 +166,8 @@ const sentenceFrom = (text: string, plain: string, from: number): Span | null =>
   for (let at = plain.indexOf('.', begin); at >= 0 && at < begin + LONGEST; at = plain.indexOf('.', at + 1)) {
     if (!/^(?:$|\s(?:$|[\p{Lu}\d(]))/u.test(text.slice(at + 1, at + 3)) || !FINITE.test(plain.slice(begin, at))) continue
     // What was mended may be a rarer word that was right.
-    return [plain.slice(begin, at), plainLetters(text.slice(begin, at))].some(isOfMatter) ? { from, to: at + 1 } : null
+    const said = [plain.slice(begin, at), plainLetters(text.slice(begin, at))]
+    return said.some(isOfMatter) || isTalk(text.slice(begin, at), said[0] ?? '') ? { from, to: at + 1 } : null
   }
   return null
 }

@@ -140,7 +140,7 @@ const withoutLast = (tokens: Token[]): boolean => {
 }
 /** "Hisselerinin tamamını B'ye devrederek": that somebody goes since he gave all away, whoever took it. */
 const GIVES_AWAY = new RegExp(
-  "(?:(?:sirket[a-z]*|uhdesindeki|(?:sahip|sahibi|maliki) (?:oldugu|bulundugu)|kendisine ait|mevcut|bulunan|tum|butun|toplam|adet|aded[a-z]*|\\d[\\d.,]*-?(?:y?tl\\.?(?:['’]\\s?[a-z]+)?)?|(?:y?tl|lira)(?:['’]?\\s?[a-z]+)?\\.?|(?:hisse|pay)(?:ye|ya|a|e)?(?= (?:karsili|tekabul))|karsilig[iı]|karsilik|tekabul|gelen|eden|tutarinda(?:ki)?|degerinde(?:ki)?|nominal) ){0,14}" +
+  "(?:(?:sirket[a-z]*|uhdesindeki|(?:sahip|sahibi|maliki) (?:oldugu|bulundugu)|kendisine ait|mevcut|bulunan|tum|butun|toplam|adet|aded[a-z]*|\\([a-z ]{2,40}\\)|\\d[\\d.,]*-?(?:y?tl\\.?(?:['’]\\s?[a-z]+)?)?|(?:y?tl|lira)(?:['’]?\\s?[a-z]+)?\\.?|(?:hisse|pay)(?:ye|ya|a|e)?(?= (?:karsili|tekabul))|karsilig[iı]|karsilik|tekabul|gelen|eden|tutarinda(?:ki)?|degerinde(?:ki)?|nominal) ){0,14}" +
     '(?:hisse|pay)(?:l[ae]r[iu]|s[iu]|[iu])?(?:n[iu]n|n[iu])? (?:tamam[iu]n[iu]|tumunu|hepsini)?(?:[^.;]|\\.(?=\\d|(?<=(?:\\d|\\by?tl)\\.))){0,160}?' +
     '\\b(?:devred[ae]rek|devretmek suretiyle|devir (?:ve|ile) temlik ederek|satarak|devretmesi(?:n[ae]|nin kabulune)|devir (?:ve|ile) temlik etmesi(?:n[ae]|nin kabulune)|devr(?:ine|inin kabulune))(?![a-z])',
   'y',
@@ -159,6 +159,8 @@ const WILL_SIGN =
 /** The day on which somebody went. */
 const OF_EVENT = /^\S+(?: \S+){0,2}? (?:gunu|gununde|tarihinde) (?:ortaklik|sirketten|mudurlukten|gorevi?nden|uyelikten|vefat|istifa|ayril)/
 const DAY = new RegExp(`${DATE}(?: tarih(?:inde|li|i)?)?(?![a-z])`, 'y')
+const JOB =
+  /(?!(?:genel|umum|sirket|sube|mesul|sorumlu|murahhas|isletme|tasfiye|yonetim|idare|eski|onceki|diger|yeni) )[a-z]{3,} (?:(?:ve )?[a-z]{3,} )?(?:mudur|sef|amir|uzman|ustabasi)[iu] |(?!(?:sirket|sube|genel) )[a-z]{3,} (?:yonetici|sorumlu|gorevli)s[iu] /y
 const SKIP = /[\s.:"“”–—|*•/-]+/y
 /** "(A) grubu imza yetkilileri A ve B": what group somebody is of. */
 const GRADE_OF = /\(?[a-h]\)? ?(?:grubu|grubundan|derece(?:den|li)?)(?: imza(?:ya)? (?:yetkili|sahi[bp])[a-z]*)?(?= )/y
@@ -1183,6 +1185,13 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
     const filler = eat(SAYS_NO_MORE) ?? (body.branch ? eat(OF_BRANCH) : null)
     if (filler !== null) {
       at += filler.length
+      continue
+    }
+    // "Ocak müdürü A", "muhasebe şefi B": what he works as, and no office of the company.
+    const job = eat(JOB)
+    if (job !== null && parties.some((each) => each.from === at + job.length)) {
+      phrases.push({ from: at, to: at + job.length })
+      at += job.length
       continue
     }
     return { tokens: null, strange: at, ahead: tokens }
