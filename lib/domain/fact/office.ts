@@ -202,7 +202,7 @@ const DURATIONS: [RegExp, (match: RegExpExecArray) => Term][] = [
   // "Yönetim kurulu ilk toplantısında temsil şeklini belirleyinceye kadar": what is decided then is announced by itself.
   [
     new RegExp(
-      `\\b(?:(?:(?:yeni|secilen) )*(?:yonetim kurulu|mudurler kurulu|idare meclisi|ortaklar kurulu|genel kurul)(?:nun|nca|muz|muzca|ca)?,? )?(?:(?:yapacagi )?ilk toplantisinda )?(?:(?:sirketin|sirketi) )?(?:temsil|imza|yetki)[a-z]*(?: ve ilzam)?(?: yetki[a-z]*)? (?:sekl|sekil|bicim|usul|tarz|esas|yetkili|sahip)[a-z]* (?:belirle(?:n|yi)?|(?:tespit|tesbit|tayin) e(?:t|d|dil)|duzenle(?:n|yi)?|kararlastir(?:il)?|sec(?:il)?)${TILL_THEN}`,
+      `\\b(?:(?:(?:yeni|secilen) )*(?:yonetim kurulu|mudurler kurulu|idare meclisi|ortaklar kurulu|genel kurul)(?:nun|nca|muz|muzca|ca)?,? )?(?:(?:yapacagi )?ilk toplantisinda )?(?:(?:sirketin|sirketi) )?(?:temsil|imza|yetki)[a-z]*(?: ve ilzam)?(?: yetki[a-z]*)? (?:sekl|sekil|bicim|usul|tarz|esas|yetkili|sahip)[a-z]* (?:(?:belirle|duzenle)[ny]?|(?:tespit|tesbit|tayin) e(?:t|d|dil)|kararlastir(?:il)?|sec(?:il)?)${TILL_THEN}`,
     ),
     () => NO_TERM,
   ],

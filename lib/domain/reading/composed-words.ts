@@ -49,7 +49,7 @@ const FOR_IT = '(?:(?:temsil|ilzam|idare)(?:(?: ve|,) (?:temsil|ilzam|idare))*)'
 const ACTS = `(?:${FOR_IT} (?:e[dt]|edil|olun|eyle)|(?:baglan?|borclandir(?:il)?)|(?:borc|taahhut)(?: ve (?:borc|taahhut))? altina (?:gir|sok|sokul|koy|konul|al|alin)|imza(?:sini|larini|lari|yi)? (?:at|atil|koy|konul|e[dt]|edil|vaz ?e[dt]|kullan|kullanil)|imzalan?|kullan(?:il)?|imzas[iu]n[iu] (?:tas[iu]|ihtiva e[dt])|imzalar[iu]n[iu] (?:tas[iu]|ihtiva e[dt])|(?:at|koy|atil|konul)|hareket e[dt])`
 const SUFFICES = '(?:yeterli|yeter|kafi|gecerli|muteber|baglayici)'
 const NEEDS = '(?:sart|gerekli|zorunlu|lazim|mecburi)'
-const HELD = '(?:sayil|addedil|addolun|gorul|ol|kabul edil|kilin|kosul|tutul)'
+const HELD = '(?:sayil|addedil|addolun|gorul|ol|gel|kabul edil|kilin|kosul|tutul)'
 /** To be so, he is chosen: "yetkili olmak üzere tayin edilmiştir". */
 const CHOSEN =
   '(?<=\\b(?:yetkili|s[ae]lahiyetli|mezun|salahiyettar)(?: olmak uzere| olarak) )(?:(?:tayin|tespit|tesbit|intihap) (?:edil|olun)|atan|belirlen|gorevlendiril|secil)'
@@ -164,7 +164,7 @@ const OF_ORGAN = kind(
 )
 /** Him who has a title, in any case: "yönetim kurulu başkanına", "başkan vekiline". */
 const TITLED = kind(
-  '(?:(?:yonetim kurulu|idare (?:meclisi|heyeti)|mudurler kurulu|sirket) )?(?:(?<vice>(?:baskan|reis)i? (?:vekil|yardimcis|muavin)i)|(?<chair>(?:baskan|reis)i?)|(?<general>(?:genel|umum) muduru?))(?<case>n?[iu]n(?:ki)?|n?[dt][ae]n|y?l[ae]|[yn]?[ae])?',
+  '(?:(?:yonetim kurulu|idare (?:meclisi|heyeti)|mudurler kurulu|sirket) )?(?:(?<vice>(?:(?:baskan|reis)i? |(?<=\\b(?:baskan|reis)[a-z]{0,4} (?:veya|yahut|ya da|ve|ile) ))(?:vekil|yardimcis|muavin)i)|(?<chair>(?:baskan|reis)i?)|(?<general>(?:genel|umum) muduru?))(?<case>n?[iu]n(?:ki)?|n?[dt][ae]n|y?l[ae]|[yn]?[ae])?',
 )
 /** So many of a group that the text makes: "bir (A) grubu imza yetkilisi", "A grubundan", and of each of them. */
 const OF_GROUP = kind(
@@ -638,7 +638,14 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
       continue
     }
     if (subject && IS_MATTER.test(subject.groups?.['what'] ?? '') && holdsNobody(at, at + subject[0].length)) {
-      add({ is: 'about', of: 'these', scope: printed(at, subject), from: at, to: at + subject[0].length })
+      // "Olağan işlerde, ihalelere girmekte": as many matters as are named.
+      const [mark, before] = [pieces.at(-1), pieces.at(-2)]
+      const goesOn = (mark?.is === 'comma' || mark?.is === 'and') && before?.is === 'about' && before.of === 'these'
+      const from = goesOn ? before.from : at
+      if (goesOn) pieces.splice(-2)
+      const end = at + subject[0].length
+      const scope = goesOn ? squeeze(body.text.slice(from, at + (subject.groups?.['what'] ?? '').length)) : printed(at, subject)
+      add({ is: 'about', of: 'these', scope, from, to: end })
       continue
     }
     // "… imza atması, hususları kabul edilmiştir": what is decided is what the words before said.

@@ -99,16 +99,10 @@ const groupAt = (pieces: readonly Piece[], begin: number): { group: Group; next:
   if (members.some(({ of }, which) => of !== null && which < members.length - 1)) return null
   let of: Group['of'] = last.of
   let { stands } = last
-  // "A ve B'nin her ikisi": those right before, again.
+  // "A ve B'nin her ikisi", "bunların her ikisi": those right before, again.
   const same = pieces[at]
   const own = members.flatMap(({ names }) => names.map(fold))
-  if (
-    same?.is === 'who' &&
-    same.meant &&
-    !last.meant &&
-    same.names.length === own.length &&
-    same.names.every((name) => own.includes(fold(name)))
-  ) {
+  if (same?.is === 'who' && same.meant && same.names.length === own.length && same.names.every((name) => own.includes(fold(name)))) {
     of = same.of === null || same.of === 1 ? 'each' : same.of
     stands = same.stands
     at += 1
@@ -467,7 +461,9 @@ const rulesOf = (way: Way, before: readonly string[], alone: readonly string[], 
     if (mode === null && (of === null || !way.signed || how === 'acts')) return null
     const group: Group = { names: before, joins: before.slice(1).map(() => 'and'), of, along: false, signed: false, plural: false }
     if (mode === 'sole') return of === null || of === 'each' || of === 1 ? [ruleOf(before, 'sole')] : null
-    const slots = of === 1 ? null : slotsOf(group)
+    // "Vergi işlerinde bir tanesinin imzası kâfidir"
+    if (of === 1) return how === 'enough' && way.about !== null ? [ruleOf(before, 'sole')] : null
+    const slots = slotsOf(group)
     return slots === null ? null : together(slots)
   }
   if (of !== null) return null
@@ -559,6 +555,18 @@ const mattersOf = (ways: readonly Way[]): Map<Way, Pick<RepresentationRule, 'sco
   }
   if (but.length > 0) return plain.length === 0 && bounded.length > 1 ? found : null
   if (rest.length > 0) return plain.length === 0 && these.length > 0 ? found : null
+  // "Birlikte imza ederler; şu kadar ki vergi işlerinde biri kâfidir": one of them alone there, and both wherever it is.
+  const isOne = ({ mode, of, how }: Way): boolean => mode === 'sole' || (mode === null && of === 1 && how === 'enough')
+  if (
+    these.length === bounded.length &&
+    bounded.every(isOne) &&
+    plain.length > 0 &&
+    plain.every(
+      ({ mode, about: _, ...way }) =>
+        mode === 'joint' && ways.findIndex((each) => each.from === way.from) < ways.findIndex(({ about }) => about !== null),
+    )
+  )
+    return found
   // "A ve B münferiden; ancak kredide ikisi birlikte": of all else the form before.
   const first = ways.findIndex(({ about }) => about !== null)
   const isAhead = plain.every((way) => ways.indexOf(way) < first && way.mode === 'sole')
@@ -628,9 +636,10 @@ const compose = (body: Body, span: Span, before: number, isDecided = false): Com
   const needed = rules.filter(
     (rule) => isSole(rule) || rule.with.length === 0 || !plainly(rule) || !rule.persons.every((name) => free.has(fold(name))),
   )
-  // What one alone may sign in some matters only, where no other form of his is said for the others, holds there.
+  // What one alone may sign in some matters only, where no other form of his is said for the others or all else is signed by several, holds there.
+  const excepts = ways.some(({ about: own, denied, mode }) => own === null && denied === null && mode === 'joint')
   for (const rule of rules)
-    if (isSole(rule) && rule.scope !== null && !isRest(rule.scope) && !hasOther(rule, rules)) {
+    if (isSole(rule) && rule.scope !== null && !isRest(rule.scope) && (!hasOther(rule, rules) || excepts)) {
       rule.condition = rule.scope
       rule.scope = null
     }

@@ -8,7 +8,7 @@ import type { FactKind, Role, Statement, StatusCode, Unread } from '../fact/fact
 import { type Body, type Found, once, type Span } from '../fact/found.ts'
 import { isIllegibleIn } from '../fact/illegible.ts'
 import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
-import { countOf, TERM_SAID, termIn } from '../fact/office.ts'
+import { countOf, TERM_SAID, termIn, TILL_OTHERWISE } from '../fact/office.ts'
 import { ENTERED } from '../fact/registered.ts'
 import { revokesFormer, revokesSole } from '../fact/told.ts'
 import { MONTHS } from '../kernel/dates.ts'
@@ -17,7 +17,7 @@ import { DATE } from '../kernel/printed-dates.ts'
 import { squeeze } from '../kernel/text.ts'
 import { isEntity, isName, LISTED as JOINED, oncePart, peopleIn } from '../text/names.ts'
 import { ofStems } from '../text/stems.ts'
-import { presentIn } from './present.ts'
+import { isPresentList, isSigned, presentIn } from './present.ts'
 import { reservesIn } from './reserves.ts'
 import { allIn, firstOf, holds } from '../text/needed.ts'
 import { withoutEnd } from '../text/ends.ts'
@@ -63,8 +63,11 @@ const DECISION_LONG = 120
 const ENTRY = new RegExp(ENTERED.join('|'))
 const TERM_ONLY = new RegExp(`^\\W*${TERM_SAID}\\W*$`)
 /** "Müdürün görev süresi aksi karar alınıncaya kadardır": no term, of those to whom the facts give none. */
-const NO_TERM =
+const NO_TERM_SAID =
   /^\W*(?:(?:adi gecen(?:in|lerin)?|bu|(?:iki|uc|dort|her iki|secilen) )?(?:mudur|uye|yonetici|yetkili)(?:n[iu]n|[iu]n|l[ae]r[iu]n|s[iu]n[iu]n)? )?(?:(?:gorev|mudurluk|uyelik|yetki|vazife) )?(?:sure|muddet)(?:si|i|leri|lerinin|sinin)?\s?[:,]? aksi(?:ne)? (?:bir )?karar(?:a| alin[iu]ncaya| alinana| veril[iu]nceye| verilene) (?:kadar|dek|degin)(?:|d[iu]r| devam (?:eder|edecektir)| gecerlidir| s[iu]recektir| s[iu]rer)$/
+const NO_TERM = new RegExp(
+  `^\\W*(?:(?:bu |secilen )?(?:mudur|uye|yonetici|baskan)(?:l[ae]r)?[iu]n (?:gorev|vazife|memuriyet)(?:[iu]|s[iu]|l[ae]r[iu])) ${TILL_OTHERWISE} (?:devam (?:eder|edecektir)|s[iu]recektir|s[iu]rer)$|${NO_TERM_SAID.source}`,
+)
 /** Whether a piece only says how long those serve whose offices the facts give for as long. */
 const isTermRead = ({ plain }: Piece, { found }: Stated): boolean => {
   const said = withoutEnd(plain)
@@ -989,7 +992,7 @@ const BY_VERB: ReadonlySet<FactKind> = new Set<FactKind>([
   'capital',
 ])
 const SENTENCE_END =
-  /(?:mistir|mustur|tir|dir|dur|tur|edilmesine|verilmesine|secilmesine|karar verildi|edecekler|ederler|eder|edilir|olunur|m[ae]s[iı]na|m[ae]sine|l[ae]rin[ae]|oldugu|(?<!sirke|\bs)[dt]i|[dt]u|mis|mus|(?:sec|ata|getir|belirle|gorevlendir|kararlastir|al|ver|et)[dt][iu]k)\s*[)'"]*\s*$/
+  /(?:mistir|mustur|tir|dir|dur|tur|edilmesine|verilmesine|secilmesine|karar verildi|edecekler|ederler|eder|edilir|olunur|m[ae]s[iı]na|m[ae]sine|l[ae]rin[ae]|oldugu|(?<!sirke|\bs|\boze|\bsure|\bheye|\bucre|\bhizme|\bzimme)[dt]i|[dt]u|mis|mus|(?:sec|ata|getir|belirle|gorevlendir|kararlastir|al|ver|et)[dt][iu]k)\s*[)'"]*\s*$/
 // Who is named behind a label that says what became of some.
 const LISTED = /\b[a-z]{2,}(?:[ae]nler|[ae]nlar)\s?:|\bdevr(?:eden|alan)(?: orta[kg][a-z]*)?\s?:/
 // A sentence that a list or a number goes on behind.
@@ -1349,6 +1352,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
     const unnamed = commissionersIn(piece, stated)
     const { sentence } = clause
     if (known.length > 0 && isWithin(body, { from: Math.max(at.from, first), to: at.to }, known)) continue
+    if (isPresentList(body, at) || isSigned(body, at)) continue
     if (saysNothing(sentence, at) || changesNothing(body, at.from, at.to) || isAside({ ...at, sentence })) continue
     // How somebody signed till now, behind the end of his office.
     if (

@@ -171,10 +171,17 @@ const serving = (frame: Frame): Found[] | null => {
   // "Tasfiye işlerinin müşterek imzaları ile yürütülmesine": what liquidators run is what they sign for.
   if (signs && has(args, 'form') && verb.form !== 'whom' && RUN_BY_SIGNING.test(body.plain.slice(spanOf(args).from, verb.to)))
     return power(body, clause, story)
+  // "Şirketi idareye A ve B müdür sıfatıyla memurdurlar": what they run it as they are.
+  const runsOnly =
+    args.every((each) => each.is !== 'power' || ONLY_RUNS.test(body.plain.slice(each.from, each.to))) &&
+    args.some((each) => isOffice(each) && each.stands === 'as')
+  if (signs && runsOnly && !has(args, 'form')) return election(runBy(withoutPower(clause)), story, subjects)
   if (signs) return null
   // "Müdürlük görevini yürüten A'nın görevden alınmasına": what he held till then.
   return verb.form === 'whom' && leavesNext(tokens, at, subjects) ? servedTillThen(frame) : election(runBy(clause), story, subjects)
 }
+/** To run the company, and not to sign for it. */
+const ONLY_RUNS = /^(?:sirketi? )?(?:idare|yonetim|sevk)/
 /** "A ve B tarafından müdür sıfatıyla idaresine": those who run it as what they are called. */
 const runBy = (clause: Clause): Clause => {
   const isAsOffice = clause.args.some(
@@ -378,6 +385,10 @@ const altering = ({ walk: { body, story }, clause: { verb, args }, signs }: Fram
   return power(body, { verb, args: args.filter((each) => each !== former) }, story)
 }
 
-/** Somebody becomes what the words call him. */
-const becoming = ({ walk: { story }, clause, subjects, signs }: Frame): Found[] | null =>
-  signs || clause.verb.form === 'will' || !clause.args.some(isWho) || !clause.args.some(isOffice) ? null : election(clause, story, subjects)
+/** Somebody becomes what the words call him, or has a power from now on ("… temsil yetkisi olacaktır"). */
+const becoming = ({ walk: { body, story }, clause, subjects, signs }: Frame): Found[] | null =>
+  signs && clause.verb.form === 'will' && clause.args.at(-1)?.is === 'power' && has(clause.args, 'form')
+    ? power(body, clause, story)
+    : signs || clause.verb.form === 'will' || !clause.args.some(isWho) || !clause.args.some(isOffice)
+      ? null
+      : election(clause, story, subjects)

@@ -159,6 +159,8 @@ const WILL_SIGN =
 /** The day on which somebody went. */
 const OF_EVENT = /^\S+(?: \S+){0,2}? (?:gunu|gununde|tarihinde) (?:ortaklik|sirketten|mudurlukten|gorevi?nden|uyelikten|vefat|istifa|ayril)/
 const DAY = new RegExp(`${DATE}(?: tarih(?:inde|li|i)?)?(?![a-z])`, 'y')
+const ONLY_HIS = /(?:yalniz(?:ca)?|sadece|munhasiran) /y
+const HIS_SIGNATURE = /^['’`]?\s?n?[iu]n (?:(?:tek|munferit) )?imza(?:s[iu](?:yl[ae]|n[iu]n)?|s[iu] ile)(?![a-z])/
 const JOB =
   /(?!(?:genel|umum|sirket|sube|mesul|sorumlu|murahhas|isletme|tasfiye|yonetim|idare|eski|onceki|diger|yeni) )[a-z]{3,} (?:(?:ve )?[a-z]{3,} )?(?:mudur|sef|amir|uzman|ustabasi)[iu] |(?!(?:sirket|sube|genel) )[a-z]{3,} (?:yonetici|sorumlu|gorevli)s[iu] /y
 const SKIP = /[\s.:"“”–—|*•/-]+/y
@@ -227,7 +229,7 @@ const AMONG = /(?:(?:adi|ismi|adlari|isimleri) gecenl[ae]rden|bunlardan|onlardan
 const SO_MANY =
   /(?:(?:diger |oteki |obur |kalan )?(?:iki|uc|dort) (?:uye|mudur|ortak)|(?:diger|oteki|obur|kalan) (?:uye|mudur|ortak)l[ae]r)(?![a-z])/y
 const OF_NOBODY =
-  /(?:uye|ortak|hissedar|pay sahibi) olmayan(?![a-z])|yonetim kurulu tek (?:uye|kisi)d[ae]n (?:ibaret|olusan|olusmus) (?:oldugundan|bulundugundan|olmakla),?|onun(?= yerine)|yerine (?:yeni )?(?:bir )?(?:mudur|uye|kimse|baska birinin|baskasinin)(?:nin)? (?:sec|ata|getir)[a-z]*m[ae]mas[iu]n[ae](?![a-z])/y
+  /(?:(?:bosalan|acilan|munhal|bu) )?(?:mudurlu[kg]|uyeli[kg]|aza(?:lik|lig)|baskanli[kg])(?:[ae]|[iu]n|l[ae]r[ae]|l[ae]r[iu]n)?(?: icin| yerine)? (?:(?:yeni|yeniden|bir|baska|kimse(?:nin)?|mudur|uye|simdilik) )*(?:secim yapil|doldurul|atama yapil|secil|atan|getiril|sec|ata|getir)m[ae](?:y[ae]c[ae]k(?:t[iu]r)?|m[ae]s[iu]n[ae]|m[ae]s[iu]|m[iu]st[iu]r)(?![a-z])|(?:uye|ortak|hissedar|pay sahibi) olmayan(?![a-z])|yonetim kurulu tek (?:uye|kisi)d[ae]n (?:ibaret|olusan|olusmus) (?:oldugundan|bulundugundan|olmakla),?|onun(?= yerine)|yerine (?:yeni )?(?:bir )?(?:mudur|uye|kimse|baska birinin|baskasinin)(?:nin)? (?:sec|ata|getir)[a-z]*m[ae]mas[iu]n[ae](?![a-z])/y
 /** Words that name a kind of people and mean none of them. */
 const OF_NONE =
   /(?:(?:sirket )?(?:ortak|hissedar)l[ae]r(?:[iu]|[iu]m[iu]z)? (?:arasindan|ic[iu]nden)|(?:uyeler|kendi uyeler)[iu] (?:arasindan|icinden)|(?:(?:yonetim|mudurler) kurulu )?(?:uye|aza|mudur) (?:sayi|aded)(?:s?[iu])n[iu]n)(?![a-z])/y
@@ -966,6 +968,13 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
         from: at,
         to: at + words.length,
       })
+      continue
+    }
+    // "Yalnız A'nın imzasıyla": nobody else's.
+    const onlyHis = signs ? eat(ONLY_HIS) : null
+    const his = onlyHis === null ? undefined : parties.find((each) => each.from === at + onlyHis.length)
+    if (onlyHis !== null && his?.after === 'of' && HIS_SIGNATURE.test(plain.slice(his.to, to))) {
+      add({ is: 'form', mode: 'sole', from: at, to: at + onlyHis.length })
       continue
     }
     const sole = eat(SOLE)
