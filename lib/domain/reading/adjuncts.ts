@@ -19,8 +19,8 @@ export type Adjunct = Span & { is: 'reason' | 'manner' | 'who'; occasion?: true 
 const BECAUSE =
   /^(?:(?:neden|sebeb|hasebi|dolayisi|munasebeti|gerekcesi|amaci|maksadi|gayesi|vesilesi|sayesi|yuzu|istegi|arzusu|tavsiyesi|destegi)(?:yl[ae]|n?d[ae]n?)?|nedeni(?:yle)?|sebebi(?:yle)?|dolayi|oturu|uzerine|icabi|geregi(?:nce)?|uyarinca|mucibince|cihet(?:l[ae]|iyl[ae])|teminen|mebni|nazaran|munasebetl[ae]|itibarl[ae]|gore|istinaden|binaen|beri|yana|sirasinda|esnasinda|akabinde|sonucu(?:nda)?|neticesinde|dogrultusunda|cercevesinde|isiginda|karsisinda|bakimindan|icin|uzere|(?:yil|ay|zaman)dir|(?:yil|ay)l?[ae]rd[iu]r)$/
 /** Why, and nothing else: because something was or is done. */
-const CAUSE = /^(?:nedeni|sebebi|cihet|mebni|dolayi|hasebi|munasebeti|yuzu|oturu|gerekcesi)/
-const DONE = /(?:m[ae](?:s[iu]|l[ae]r[iu])|[dt][iu]g[iu]nd[ae]n|[dt][iu]kl[ae]r[iu]nd[ae]n|[dt][iu]g[iu]|[dt][iu]kl[ae]r[iu])$/
+const CAUSE = /^(?:nedeni|sebebi|cihet|mebni|teminen|dolayi|hasebi|munasebeti|yuzu|oturu|gerekcesi)/
+const DONE = /(?:m[ae](?:s[iu]|l[ae]r[iu])(?:n[iu])?|[dt][iu]g[iu]nd[ae]n|[dt][iu]kl[ae]r[iu]nd[ae]n|[dt][iu]g[iu]|[dt][iu]kl[ae]r[iu])$/
 /** A converb or a participle that says why: "göz önünde tutularak", "bulunduğundan". */
 const CONVERB = /[a-z]{2}(?:[ae]r[ae]k|[iu]p)$|[a-z]{2}(?:d[iu]g|t[iu]g|acag|eceg|[dt][iu]kl[ae]r|[ae]ckl[ae]r)[iu]nd[ae]n$/
 /** A converb that says why; any other says how, after what or within what bound. */

@@ -283,7 +283,18 @@ const handedOn = ({ story }: Walk, { verb, args }: Clause): Found[] | null => {
   story.role = role
   return [departureOf(giver.who, role, null, 'resignation', at), ...takers.map(({ who }) => appointed(who.name, role, null, term, at))]
 }
-const givingOffice = ({ walk, clause: { verb, args }, subjects }: Frame): Found[] | null => {
+/** "… seçilmiş, başkanlık da kendisine verilmiştir": to him of whom the words before speak. */
+const toHimself = ({ body, story }: Walk, args: Token[]): Token[] => {
+  const [whom, ...others] = story.whom
+  if (!whom || others.length > 0 || whom.names.length > 1 || args.some(isWho)) return args
+  return args.map((each) =>
+    each.is === 'own' && body.plain.slice(each.from, each.to) === 'kendisine'
+      ? { ...whom, stands: 'to', from: each.from, to: each.to }
+      : each,
+  )
+}
+const givingOffice = ({ walk, clause: { verb, args: said }, subjects }: Frame): Found[] | null => {
+  const args = said.some(isOffice) ? toHimself(walk, said) : said
   const whos = args.filter(isWho)
   // "A müdürlüğü bırakmıştır"
   if (args.some(isOffice) && whos.every(({ stands }) => stands === null || stands === 'of'))

@@ -142,9 +142,15 @@ const putBefore = (walk: Walk, { form }: Verb): Outcome => {
 const lasting = (walk: Walk, { does, form }: Verb): Outcome | null => {
   const { args, story } = walk
   const isOfTerm = (each: Token): boolean =>
-    isLoose(each) || each.is === 'term' || each.is === 'since' || each.is === 'post' || each.is === 'own'
+    isLoose(each) ||
+    each.is === 'term' ||
+    each.is === 'since' ||
+    each.is === 'post' ||
+    each.is === 'own' ||
+    // "…, üyeler üç yıl görev yapacaklardır"
+    (isOffice(each) && each.many && each.stands === null && story.came.every(({ role }) => role === each.role))
   if (!has(args, 'term') || story.came.length === 0 || form === 'whom' || !args.every(isOfTerm)) return null
-  if (does !== 'elect' && does !== 'stay' && does !== 'decide') return null
+  if (does !== 'elect' && does !== 'stay' && does !== 'decide' && !(does === 'serve' && form === 'will')) return null
   const term = termOf(args)
   if (term === null) return 'unclear'
   walk.found = walk.found.map((each) =>
