@@ -51,6 +51,8 @@ const DECIDING = new RegExp(
 /** For what alone somebody may be sent to sign. */
 const OF_MATTER =
   /^(?:fuar|proje|gumruk|vergi|insaat|yatirim|tasinmaz|arac|sozlesme|protokol|anlasma|is(?:in|ler)|ruhsat|izin|tesvik|hac|bayram|seyahat|tatil)/
+/** All work of the company is no matter among others. */
+const OF_COMPANY = /\bsirket(?:in|imizin)? is[a-z]*$/
 /** They may be those who sign as well. */
 const OF_PARTNERS = /^(?:ortak|hissedar|pay)/
 const isDeciding = remembered((word) => DECIDING.test(word))
@@ -140,7 +142,10 @@ export const adjunctAt = (
       (CONVERB.test(said(because)) && BECAUSE_OF.test(said(because))) ||
       (CAUSE.test(said(because)) && before !== undefined && DONE.test(said(before)))
     if (isOwned && CONVERB.test(said(because)) && !isCause) return null
-    const occasion = !isCause || OF_PARTNERS.test(said({ from: at, to: last.to })) || words.some((each) => OF_MATTER.test(said(each)))
+    const occasion =
+      !isCause ||
+      OF_PARTNERS.test(said({ from: at, to: last.to })) ||
+      words.some((each) => OF_MATTER.test(said(each)) && !OF_COMPANY.test(body.plain.slice(Math.max(0, each.from - 16), each.to)))
     return { is: 'reason', ...(occasion ? { occasion: true as const } : {}), from: at, to: because.to }
   }
   if (named && OF_HIM.test(said(last))) return { is: 'who', from: at, to: last.to }

@@ -66,7 +66,7 @@ const TERM_ONLY = new RegExp(`^\\W*${TERM_SAID}\\W*$`)
 const NO_TERM_SAID =
   /^\W*(?:(?:adi gecen(?:in|lerin)?|bu|(?:iki|uc|dort|her iki|secilen) )?(?:mudur|uye|yonetici|yetkili)(?:n[iu]n|[iu]n|l[ae]r[iu]n|s[iu]n[iu]n)? )?(?:(?:gorev|mudurluk|uyelik|yetki|vazife) )?(?:sure|muddet)(?:si|i|leri|lerinin|sinin)?\s?[:,]? aksi(?:ne)? (?:bir )?karar(?:a| alin[iu]ncaya| alinana| veril[iu]nceye| verilene) (?:kadar|dek|degin)(?:|d[iu]r| devam (?:eder|edecektir)| gecerlidir| s[iu]recektir| s[iu]rer)$/
 const NO_TERM = new RegExp(
-  `^\\W*(?:(?:bu |secilen )?(?:mudur|uye|yonetici|baskan)(?:l[ae]r)?[iu]n (?:gorev|vazife|memuriyet)(?:[iu]|s[iu]|l[ae]r[iu])) ${TILL_OTHERWISE} (?:devam (?:eder|edecektir)|s[iu]recektir|s[iu]rer)$|${NO_TERM_SAID.source}`,
+  `^\\W*(?:(?:bu |secilen )?(?:mudur|uye|yonetici|baskan)(?:l[ae]r)?[iu]n (?:gorev|vazife|memuriyet)(?:[iu]|s[iu]|l[ae]r[iu])) ${TILL_OTHERWISE} (?:devam (?:eder|edecektir)|s[iu]recektir|s[iu]rer)$|^\\W*${TILL_OTHERWISE} (?:bu|is ?bu|anilan) (?:esas|usul|yetki|karar|durum|sekil)(?:ler)?,? (?:aynen )?(?:yururlukte kal|gecerli ol|gecerli kal|muteber ol|devam ed|uygulan)(?:acakt[iu]r|ecekt[iu]r|[iu]r|[ae]r)$|${NO_TERM_SAID.source}`,
 )
 /** Whether a piece only says how long those serve whose offices the facts give for as long. */
 const isTermRead = ({ plain }: Piece, { found }: Stated): boolean => {

@@ -159,6 +159,7 @@ const WILL_SIGN =
 /** The day on which somebody went. */
 const OF_EVENT = /^\S+(?: \S+){0,2}? (?:gunu|gununde|tarihinde) (?:ortaklik|sirketten|mudurlukten|gorevi?nden|uyelikten|vefat|istifa|ayril)/
 const DAY = new RegExp(`${DATE}(?: tarih(?:inde|li|i)?)?(?![a-z])`, 'y')
+const DESCRIBED = /(?:aday (?:gosteril|oneril)en|(?:(?:hisseleri|payi|paylari|hisseyi) )?(?:devralan|satin alan)(?: ortak)?) /y
 const ONLY_HIS = /(?:yalniz(?:ca)?|sadece|munhasiran) /y
 const HIS_SIGNATURE = /^['’`]?\s?n?[iu]n (?:(?:tek|munferit) )?imza(?:s[iu](?:yl[ae]|n[iu]n)?|s[iu] ile)(?![a-z])/
 const JOB =
@@ -229,7 +230,7 @@ const AMONG = /(?:(?:adi|ismi|adlari|isimleri) gecenl[ae]rden|bunlardan|onlardan
 const SO_MANY =
   /(?:(?:diger |oteki |obur |kalan )?(?:iki|uc|dort) (?:uye|mudur|ortak)|(?:diger|oteki|obur|kalan) (?:uye|mudur|ortak)l[ae]r)(?![a-z])/y
 const OF_NOBODY =
-  /(?:(?:bosalan|acilan|munhal|bu) )?(?:mudurlu[kg]|uyeli[kg]|aza(?:lik|lig)|baskanli[kg])(?:[ae]|[iu]n|l[ae]r[ae]|l[ae]r[iu]n)?(?: icin| yerine)? (?:(?:yeni|yeniden|bir|baska|kimse(?:nin)?|mudur|uye|simdilik) )*(?:secim yapil|doldurul|atama yapil|secil|atan|getiril|sec|ata|getir)m[ae](?:y[ae]c[ae]k(?:t[iu]r)?|m[ae]s[iu]n[ae]|m[ae]s[iu]|m[iu]st[iu]r)(?![a-z])|(?:uye|ortak|hissedar|pay sahibi) olmayan(?![a-z])|yonetim kurulu tek (?:uye|kisi)d[ae]n (?:ibaret|olusan|olusmus) (?:oldugundan|bulundugundan|olmakla),?|onun(?= yerine)|yerine (?:yeni )?(?:bir )?(?:mudur|uye|kimse|baska birinin|baskasinin)(?:nin)? (?:sec|ata|getir)[a-z]*m[ae]mas[iu]n[ae](?![a-z])/y
+  /(?:(?:bosalan|acilan|munhal|bu) )?(?:mudurlu[kg]|uyeli[kg]|aza(?:lik|lig)|baskanli[kg])(?:[ae]|[iu]n|l[ae]r[ae]|l[ae]r[iu]n)?(?: icin| yerine)? (?:(?:yeni|yeniden|bir|baska|kimse(?:nin)?|mudur|uye|simdilik) )*(?:secim yapil|doldurul|atama yapil|secil|atan|getiril|sec|ata|getir)m[ae](?:y[ae]c[ae]k(?:t[iu]r)?|m[ae]s[iu]n[ae]|m[ae]s[iu]|m[iu]st[iu]r)(?![a-z])|sirkete(?= (?:yeni |ikinci )?mudur(?:luge)? )|(?:uye|ortak|hissedar|pay sahibi) olmayan(?![a-z])|yonetim kurulu tek (?:uye|kisi)d[ae]n (?:ibaret|olusan|olusmus) (?:oldugundan|bulundugundan|olmakla),?|onun(?= yerine)|yerine (?:yeni )?(?:bir )?(?:mudur|uye|kimse|baska birinin|baskasinin)(?:nin)? (?:sec|ata|getir)[a-z]*m[ae]mas[iu]n[ae](?![a-z])/y
 /** Words that name a kind of people and mean none of them. */
 const OF_NONE =
   /(?:(?:sirket )?(?:ortak|hissedar)l[ae]r(?:[iu]|[iu]m[iu]z)? (?:arasindan|ic[iu]nden)|(?:uyeler|kendi uyeler)[iu] (?:arasindan|icinden)|(?:(?:yonetim|mudurler) kurulu )?(?:uye|aza|mudur) (?:sayi|aded)(?:s?[iu])n[iu]n)(?![a-z])/y
@@ -682,6 +683,20 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
       (whose?.is === 'who' ? whose.stands === 'of' && joinedLast(tokens) : tokens.some((each) => each.is === 'verb'))
     ) {
       at += beside.length
+      continue
+    }
+    // "Müdür A'ya ilaveten B": beside whom he comes.
+    const besides = eat(/(?:ilaveten|ek olarak|ilave olarak)(?![a-z])/y)
+    if (besides !== null && !signs && whose?.is === 'who' && whose.stands === 'to' && joinedLast(tokens)) {
+      phrases.push({ from: whose.from, to: at + besides.length })
+      at += besides.length
+      continue
+    }
+    // "Aday gösterilen A", "devralan A": what is told of him before his name.
+    const told = eat(DESCRIBED)
+    if (told !== null && parties.some((each) => each.from === at + told.length)) {
+      phrases.push({ from: at, to: at + told.length })
+      at += told.length
       continue
     }
     const deciders = eat(DECIDERS) ?? eat(SO_MANY) ?? eat(AMONG)
