@@ -557,18 +557,10 @@ const mattersOf = (ways: readonly Way[]): Map<Way, Pick<RepresentationRule, 'sco
   if (rest.length > 0) return plain.length === 0 && these.length > 0 ? found : null
   // "Birlikte imza ederler; şu kadar ki vergi işlerinde biri kâfidir": one of them alone there, and both wherever it is.
   const isOne = ({ mode, of, how }: Way): boolean => mode === 'sole' || (mode === null && of === 1 && how === 'enough')
-  if (
-    these.length === bounded.length &&
-    bounded.every(isOne) &&
-    plain.length > 0 &&
-    plain.every(
-      ({ mode, about: _, ...way }) =>
-        mode === 'joint' && ways.findIndex((each) => each.from === way.from) < ways.findIndex(({ about }) => about !== null),
-    )
-  )
-    return found
-  // "A ve B münferiden; ancak kredide ikisi birlikte": of all else the form before.
   const first = ways.findIndex(({ about }) => about !== null)
+  const isJointAhead = plain.length > 0 && plain.every((way) => way.mode === 'joint' && ways.indexOf(way) < first)
+  if (these.length === bounded.length && bounded.every(isOne) && isJointAhead) return found
+  // "A ve B münferiden; ancak kredide ikisi birlikte": of all else the form before.
   const isAhead = plain.every((way) => ways.indexOf(way) < first && way.mode === 'sole')
   const isJoint = bounded.every(
     ({ mode, groups, of }) => mode !== 'sole' && (mode === 'joint' || groups.some((own) => own.of !== 1) || (of !== null && of !== 1)),
