@@ -169,8 +169,8 @@ const passing = (body: Body, { from, to }: Span, before: number): Passing | null
 
 /**
  * The parts of a clause each word of which is known by what it is there, a form of signing or a known cause, beside those words that are
- * judged one by one; none of them where a word of it cannot be passed over. Why something was done bounds nothing; any other phrase that is
- * passed over may bound what is given, whatever it ends with.
+ * judged one by one; none of them where a word of it cannot be passed over. A phrase that is passed over may bound what is given, whatever
+ * it ends with.
  */
 export const knownIn = (body: Body, clause: Span & { sentence: Span }): readonly Span[] => {
   const from = Math.max(bodyFrom(body), clause.sentence.from)
@@ -180,13 +180,7 @@ export const knownIn = (body: Body, clause: Span & { sentence: Span }): readonly
   const others = (): boolean => partiesIn(body, from, sentence.to).some((each) => each.to <= clause.from || each.from >= clause.to)
   const read =
     passing(body, sentence, from) ?? (others() ? null : passing(body, { from: Math.max(from, clause.from), to: clause.to }, from))
-  return read === null
-    ? []
-    : [
-        ...read.tokens.filter(({ is }) => OF_FORM.has(is)),
-        ...read.phrases,
-        ...read.passed.filter(({ is, occasion }) => is === 'reason' && !occasion),
-      ]
+  return read === null ? [] : [...read.tokens.filter(({ is }) => OF_FORM.has(is)), ...read.phrases]
 }
 
 const OF_FORM: ReadonlySet<Token['is']> = new Set<Token['is']>([
