@@ -599,7 +599,7 @@ const MATTERS_END =
 const CAPITALS = /\s\p{Lu}[\p{Lu}\s]{5,}/u
 // What a business deals in is no matter of the notice.
 const SUBJECT =
-  /(?<!\b(?:is|istigal|isletme(?:nin)?|faaliyet|ugrasi|ugras|meslek) )konu(?:su)?\s*:\s*([^:]{3,120}?)\s*(?=yukarida|ticari merkezi ile|karar\b)/d
+  /(?<!\b(?:is|istigal|isletme(?:nin)?|faaliyet|ugrasi|ugras|meslek) )konu(?:su)?\s*:\s*([^:]{3,120}?)\s*(?=(?:(?:ticaret|unvani|adresi|merkezi|dosya|sicil|no|numarasi|ve|ile)[ ,]{1,2})*yukarida|ticari merkezi ile|karar\b)/d
 
 const mattersOf = (text: string, plain: string, breaks: ReadonlySet<number>): string[] => {
   const label = MATTERS.exec(plain)

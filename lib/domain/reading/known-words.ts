@@ -222,6 +222,8 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
     'put',
     'noun',
   ],
+  // "Şirketi idareye müdür sıfatıyla memurdurlar": those who are charged with it.
+  [/memur(?:d[iu]r(?:l[ae]r)?| bulunmaktad[iu]r(?:l[ae]r)?)(?![a-z])/y, 'serve', 'said'],
   [/tespitin[ae](?![a-z])/y, 'decide', 'decided'],
   [/(?:okunup |okunarak )?(?:kayda|kaydi|zapta|tutanaga) (?:gecirilmesi(?:ne)?|alinmasi(?:na)?)(?![a-z])/y, 'accept', 'noun'],
   [/(?:kabul|uygun|tasdik|onay|tescil)[iu]n?[ae]?(?![a-z])(?! (?:sun|arz))/y, 'accept', 'noun'],
@@ -335,7 +337,7 @@ export const CAUSES: [RegExp, DepartureReason][] = [
     'transfer',
   ],
   [
-    /(?:(?:bir|iki|uc|dort|bes|on|\d{1,2}) (?:yil|sene)lik )?(?:gorev |vazife )?(?:sure|muddet)[a-z]* (?:dol|bit|sona er(?=m|d[iu]g)|hitam)[a-z]*(?: ol(?:mas[iu]|dug[iu]ndan)(?= (?:nedeni|sebebi|dolayi|hasebi)))?(?: (?:nedeni|sebebi|dolayi|uzerine|icin)[a-z]*)?(?![a-z])/y,
+    /(?:(?:bir|iki|uc|dort|bes|on|\d{1,2}) (?:yil|sene)lik )?(?:gorev |vazife )?(?:sure|muddet)[a-z]* (?:dol|bit|sona er(?=m|d[iu]g)|hitam)[a-z]*(?: (?:ol|bulun)(?:mas[iu](?= (?:nedeni|sebebi|dolayi|hasebi))|dug[iu]ndan|mas[iu]ndan|makla))?(?: (?:nedeni|sebebi|dolayi|uzerine|icin)[a-z]*)?(?![a-z])/y,
     'term_end',
   ],
   [
@@ -506,7 +508,7 @@ export const PHRASES = new RegExp(
     '(?:islerin|sirketin|sirket islerinin|kooperatifin) (?:sevk (?:ve )?)?(?:idaresi|yonetimi|yurutulmesi) icin|(?:islerinin |sirketin )?sevk ve idaresini|sirketin idaresini',
     '(?:kalan|mevcut|asil|secilen|yeni) (?:uye|aza|mudur)l[ae]r(?:[iu]n)? (?:kendi )?(?:arasinda|aralarinda)(?: yapilan| yaptiklari)?(?: (?:gorev|is|vazife) (?:bolumu|bolusumu|dagilimi|taksimi)(?:n[iu] yaparak|n[iu] yapmis(?: olup)?|nde|nda|ne gore|yla| ile| sonucunda| neticesinde))?',
     '(?:ayni gun(?:de)? )?(?:toplanan|ilk toplantisini yapan) (?:yeni )?(?:yonetim kurulu|idare meclisi|idare heyeti)(?:nda|nca)?(?: ise)?',
-    '(?:yolunda|(?:hususu|konusu)(?:n[dt]?a)?|yonunde|seklinde)(?= (?:(?:oy|rey|katilan|istirak|toplanti|mevcu|uye|ortak|tamam|ittifak|ekseriyet|muttefikan|birlig|coklug|ile|ede)[a-z]* ){0,6}(?:karar|mutabik|mutabakat|gorus bir|fikir bir|ittifak ed))',
+    '(?:yolunda|(?:husus|konu)(?:u|su|unda|sunda|una|suna|lari|larinda|larina)|yonunde|seklinde)(?= (?:(?:oy|rey|katilan|istirak|toplanti|mevcu|uye|ortak|tamam|ittifak|ekseriyet|muttefikan|birlig|coklug|ile|ede)[a-z]* ){0,6}(?:karar|mutabik|mutabakat|gorus bir|fikir bir|ittifak ed))',
     '(?:her ?hangi bir )?(?:sure|muddet) (?:ile |kaydi )?(?:mukayyet ol|kayitli ol|bulun|konul|soz konusu ol)ma(?:ksizin|dan)|(?:sure|muddet) kaydi (?:aran|bulun|ol)maksizin',
     // whose signatures follow, how a predecessor's time goes on, who is whose deputy
     '(?:sirketi|kooperatifi) (?:temsil(?: ve ilzam)?|ilzam) (?:eden|edecek) imzalar(?= ?[:;])',

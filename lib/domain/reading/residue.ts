@@ -8,7 +8,7 @@ import type { FactKind, Role, Statement, StatusCode, Unread } from '../fact/fact
 import { type Body, type Found, ofWhole, once, type Span } from '../fact/found.ts'
 import { isIllegibleIn } from '../fact/illegible.ts'
 import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
-import { countOf, TERM_SAID, termIn } from '../fact/office.ts'
+import { countOf, TERM_SAID, termIn, TILL_OTHERWISE } from '../fact/office.ts'
 import { ENTERED } from '../fact/registered.ts'
 import { revokesFormer, revokesSole } from '../fact/told.ts'
 import { MONTHS } from '../kernel/dates.ts'
@@ -17,7 +17,7 @@ import { DATE } from '../kernel/printed-dates.ts'
 import { squeeze } from '../kernel/text.ts'
 import { isEntity, isName, LISTED as JOINED, oncePart, peopleIn } from '../text/names.ts'
 import { ofStems } from '../text/stems.ts'
-import { presentIn } from './present.ts'
+import { isPresentList, isSigned, presentIn } from './present.ts'
 import { reservesIn } from './reserves.ts'
 import { allIn, firstOf, holds } from '../text/needed.ts'
 import { withoutEnd } from '../text/ends.ts'
@@ -52,7 +52,7 @@ const OF_ENTRY = new RegExp(
     'sirket[a-z]*|kooperatif[a-z]*|sube[a-z]*|isletme[a-z]*|merkez[a-z]*|ortak[a-z]*|hissedar[a-z]*|genel|yonetim|kurul[a-z]*|meclis[a-z]*|idare|mudurler|olagan(?:ustu)?|fevkalade|toplanti[a-z]*|karar[a-z]*|tutana[a-z]*|sozlesme[a-z]*|mukavele[a-z]*|kurulus[a-z]*|dilekce[a-z]*|suret[a-z]*|belge[a-z]*|ilam[a-z]*|beyanname[a-z]*',
     'noter[a-z]*|nin|tasdik[a-z]*|onay[a-z]*|onan[a-z]*|duzenlen[a-z]*|tanzim|verilen|alinan|gelen|yapilan|ekli|edilen|edilmis|olunan|kayitli|yazili|bulunan|bulunulan|unvan[a-z]*|adres[a-z]*|sicil[a-z]*|numara[a-z]*|no|nolu|yukarida|asagida(?:ki)?|hususlar[a-z]*|bilgileri',
     'tarih[a-z]*|gun[a-z]*|ayni|sayi[a-z]*|yevmiye[a-z]*|ile|ve|de|da|te|ta|den|dan|bu|bir|olan|olarak|uyarinca|geregince|uygun|gore|kanun[a-z]*|hukum[a-z]*|turk|ticaret|istinaden|tescil[a-z]*|ilan[a-z]*|talep|istenmekle|istenmis|edilmekle|edildiginden|yapil[a-z]*|resen|asliye|hukuk|mahkeme[a-z]*|esas|dosya[a-z]*|nun|nin|ince?|unca|lik[a-z]*|[iu]?nc[iu]|[a-z]|(?:edil|olun)(?!m[ae][mzyd])[a-z]*|olup|mudurlu[a-z]*|memurlu[a-z]*',
-    'yazih|sayih|vesika[a-z]*|dayan[a-z]*|musteniden|tevfikan|ibraz|tevdi|teblig|verilmekle|verilmis|olmakla|istenil[a-z]*|keyfiyet[a-z]*|durumun|uzerine|musaddak|onanli|onaylanmis|yine|mezkur|anilan|adi|gecen|muteakip|madde[a-z]*|ana|limited|anonim|kollektif|komandit|ticari|ferdi|firma[a-z]*|yil[iu]|muzekkere[a-z]*|tezkere[a-z]*|yazi(?:s[iu])?|izin[a-z]*|apostil[a-z]*|tercume[a-z]*|yeminli|tercuman|imza(?= beyanname)|senet[a-z]*|son|bilanco[a-z]*|rapor[a-z]*|tespit|re|sen|na',
+    'yazih|sayih|vesika[a-z]*|dayan[a-z]*|musteniden|tevfikan|ibraz|tevdi|teblig|verilmekle|verilmis|olmakla|istenil[a-z]*|keyfiyet[a-z]*|durumun|uzerine|musaddak|onanli|onaylanmis|yine|mezkur|anilan|adi|gecen|muteakip|madde[a-z]*|ana|limited|anonim|kollektif|komandit|ticari|ferdi|firma[a-z]*|yil[iu]|muzekkere[a-z]*|tezkere[a-z]*|yazi(?:s[iu])?|izin[a-z]*|apostil[a-z]*|tercume[a-z]*|yeminli|tercuman|belirtilen|bildirilen|ettig[iu]|ettikleri|kayd[a-z]*|kayit|islen[a-z]*|gecir[a-z]*|imza(?= beyanname)|senet[a-z]*|son|bilanco[a-z]*|rapor[a-z]*|tespit|re|sen|na',
   ].join('|')})$`,
 )
 /** What the decision was about, in words that tell nothing of its outcome: said where the decision itself is printed behind them. */
@@ -63,8 +63,11 @@ const DECISION_LONG = 120
 const ENTRY = new RegExp(ENTERED.join('|'))
 const TERM_ONLY = new RegExp(`^\\W*${TERM_SAID}\\W*$`)
 /** "Müdürün görev süresi aksi karar alınıncaya kadardır": no term, of those to whom the facts give none. */
-const NO_TERM =
+const NO_TERM_SAID =
   /^\W*(?:(?:adi gecen(?:in|lerin)?|bu|(?:iki|uc|dort|her iki|secilen) )?(?:mudur|uye|yonetici|yetkili)(?:n[iu]n|[iu]n|l[ae]r[iu]n|s[iu]n[iu]n)? )?(?:(?:gorev|mudurluk|uyelik|yetki|vazife) )?(?:sure|muddet)(?:si|i|leri|lerinin|sinin)?\s?[:,]? aksi(?:ne)? (?:bir )?karar(?:a| alin[iu]ncaya| alinana| veril[iu]nceye| verilene) (?:kadar|dek|degin)(?:|d[iu]r| devam (?:eder|edecektir)| gecerlidir| s[iu]recektir| s[iu]rer)$/
+const NO_TERM = new RegExp(
+  `^\\W*(?:(?:bu |secilen )?(?:mudur|uye|yonetici|baskan)(?:l[ae]r)?[iu]n (?:gorev|vazife|memuriyet)(?:[iu]|s[iu]|l[ae]r[iu])) ${TILL_OTHERWISE} (?:devam (?:eder|edecektir)|s[iu]recektir|s[iu]rer)$|^\\W*${TILL_OTHERWISE} (?:bu|is ?bu|anilan) (?:esas|usul|yetki|karar|durum|sekil)(?:ler)?,? (?:aynen )?(?:yururlukte kal|gecerli ol|gecerli kal|muteber ol|devam ed|uygulan)(?:acakt[iu]r|ecekt[iu]r|[iu]r|[ae]r)$|${NO_TERM_SAID.source}`,
+)
 /** Whether a piece only says how long those serve whose offices the facts give for as long. */
 const isTermRead = ({ plain }: Piece, { found }: Stated): boolean => {
   const said = withoutEnd(plain)
@@ -1017,7 +1020,7 @@ const BY_VERB: ReadonlySet<FactKind> = new Set<FactKind>([
   'capital',
 ])
 const SENTENCE_END =
-  /(?:mistir|mustur|tir|dir|dur|tur|edilmesine|verilmesine|secilmesine|karar verildi|edecekler|ederler|eder|edilir|olunur|m[ae]s[iı]na|m[ae]sine|l[ae]rin[ae]|oldugu|(?<!sirke|\bs)[dt]i|[dt]u|mis|mus|(?:sec|ata|getir|belirle|gorevlendir|kararlastir|al|ver|et)[dt][iu]k)\s*[)'"]*\s*$/
+  /(?:mistir|mustur|tir|dir|dur|tur|edilmesine|verilmesine|secilmesine|karar verildi|edecekler|ederler|eder|edilir|olunur|m[ae]s[iı]na|m[ae]sine|l[ae]rin[ae]|oldugu|(?<!sirke|\bs|\boze|\bsure|\bheye|\bucre|\bhizme|\bzimme)[dt]i|[dt]u|mis|mus|(?:sec|ata|getir|belirle|gorevlendir|kararlastir|al|ver|et)[dt][iu]k)\s*[)'"]*\s*$/
 // Who is named behind a label that says what became of some.
 const LISTED = /\b[a-z]{2,}(?:[ae]nler|[ae]nlar)\s?:|\bdevr(?:eden|alan)(?: orta[kg][a-z]*)?\s?:/
 // A sentence that a list or a number goes on behind.
@@ -1200,7 +1203,8 @@ const isToldHere = (
 }
 
 /** The head of an older notice, as far as its subject goes. */
-const OPENS_OLD = /^[^]*?\bsicil[^]*?\bkonu(?:su)?\s*:\s*[^:.]{3,120}?(?=\s*yukarida\b)/
+const OPENS_OLD =
+  /^[^]*?\bsicil[^]*?\bkonu(?:su)?\s*:\s*[^:.]{3,120}?(?=\s*(?:(?:ticaret|unvani|adresi|merkezi|dosya|sicil|no|numarasi|ve|ile)[ ,]{1,2})*yukarida\b)/
 const OLD_HEAD = 900
 /** The same without a subject: the registry, the number, the name and the seat, up to the words that say whose decision was entered. */
 const LETTERHEAD = new RegExp(
@@ -1385,6 +1389,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
     const unnamed = commissionersIn(piece, stated)
     const { sentence } = clause
     if (known.length > 0 && isWithin(body, { from: Math.max(at.from, first), to: at.to }, known)) continue
+    if (isPresentList(body, at) || isSigned(body, at)) continue
     if (saysNothing(sentence, at) || changesNothing(body, at.from, at.to) || isAside({ ...at, sentence })) continue
     // How somebody signed till now, behind the end of his office.
     if (

@@ -171,10 +171,17 @@ const serving = (frame: Frame): Found[] | null => {
   // "Tasfiye işlerinin müşterek imzaları ile yürütülmesine": what liquidators run is what they sign for.
   if (signs && has(args, 'form') && verb.form !== 'whom' && RUN_BY_SIGNING.test(body.plain.slice(spanOf(args).from, verb.to)))
     return power(body, clause, story)
+  // "Şirketi idareye A ve B müdür sıfatıyla memurdurlar": what they run it as they are.
+  const runsOnly =
+    args.every((each) => each.is !== 'power' || ONLY_RUNS.test(body.plain.slice(each.from, each.to))) &&
+    args.some((each) => isOffice(each) && each.stands === 'as')
+  if (signs && runsOnly && !has(args, 'form')) return election(runBy(withoutPower(clause)), story, subjects)
   if (signs) return null
   // "Müdürlük görevini yürüten A'nın görevden alınmasına": what he held till then.
   return verb.form === 'whom' && leavesNext(tokens, at, subjects) ? servedTillThen(frame) : election(runBy(clause), story, subjects)
 }
+/** To run the company, and not to sign for it. */
+const ONLY_RUNS = /^(?:sirketi? )?(?:idare|yonetim|sevk)/
 /** "A ve B tarafından müdür sıfatıyla idaresine": those who run it as what they are called. */
 const runBy = (clause: Clause): Clause => {
   const isAsOffice = clause.args.some(
@@ -276,7 +283,18 @@ const handedOn = ({ story }: Walk, { verb, args }: Clause): Found[] | null => {
   story.role = role
   return [departureOf(giver.who, role, null, 'resignation', at), ...takers.map(({ who }) => appointed(who.name, role, null, term, at))]
 }
-const givingOffice = ({ walk, clause: { verb, args }, subjects }: Frame): Found[] | null => {
+/** "… seçilmiş, başkanlık da kendisine verilmiştir": to him of whom the words before speak. */
+const toHimself = ({ body, story }: Walk, args: Token[]): Token[] => {
+  const [whom, ...others] = story.whom
+  if (!whom || others.length > 0 || whom.names.length > 1 || args.some(isWho)) return args
+  return args.map((each) =>
+    each.is === 'own' && body.plain.slice(each.from, each.to) === 'kendisine'
+      ? { ...whom, stands: 'to', from: each.from, to: each.to }
+      : each,
+  )
+}
+const givingOffice = ({ walk, clause: { verb, args: said }, subjects }: Frame): Found[] | null => {
+  const args = said.some(isOffice) ? toHimself(walk, said) : said
   const whos = args.filter(isWho)
   // "A müdürlüğü bırakmıştır"
   if (args.some(isOffice) && whos.every(({ stands }) => stands === null || stands === 'of'))
@@ -378,6 +396,10 @@ const altering = ({ walk: { body, story }, clause: { verb, args }, signs }: Fram
   return power(body, { verb, args: args.filter((each) => each !== former) }, story)
 }
 
-/** Somebody becomes what the words call him. */
-const becoming = ({ walk: { story }, clause, subjects, signs }: Frame): Found[] | null =>
-  signs || clause.verb.form === 'will' || !clause.args.some(isWho) || !clause.args.some(isOffice) ? null : election(clause, story, subjects)
+/** Somebody becomes what the words call him, or has a power from now on ("… temsil yetkisi olacaktır"). */
+const becoming = ({ walk: { body, story }, clause, subjects, signs }: Frame): Found[] | null =>
+  signs && clause.verb.form === 'will' && clause.args.at(-1)?.is === 'power' && has(clause.args, 'form')
+    ? power(body, clause, story)
+    : signs || clause.verb.form === 'will' || !clause.args.some(isWho) || !clause.args.some(isOffice)
+      ? null
+      : election(clause, story, subjects)

@@ -142,9 +142,15 @@ const putBefore = (walk: Walk, { form }: Verb): Outcome => {
 const lasting = (walk: Walk, { does, form }: Verb): Outcome | null => {
   const { args, story } = walk
   const isOfTerm = (each: Token): boolean =>
-    isLoose(each) || each.is === 'term' || each.is === 'since' || each.is === 'post' || each.is === 'own'
+    isLoose(each) ||
+    each.is === 'term' ||
+    each.is === 'since' ||
+    each.is === 'post' ||
+    each.is === 'own' ||
+    // "…, üyeler üç yıl görev yapacaklardır"
+    (isOffice(each) && each.many && each.stands === null && story.came.every(({ role }) => role === each.role))
   if (!has(args, 'term') || story.came.length === 0 || form === 'whom' || !args.every(isOfTerm)) return null
-  if (does !== 'elect' && does !== 'stay' && does !== 'decide') return null
+  if (does !== 'elect' && does !== 'stay' && does !== 'decide' && !(does === 'serve' && form === 'will')) return null
   const term = termOf(args)
   if (term === null) return 'unclear'
   walk.found = walk.found.map((each) =>
@@ -392,11 +398,15 @@ const isClosed = ({ story, tokens, found, open }: Walk): boolean => {
 const wholly = ({ story, tokens, found }: Walk): Found[] =>
   story.unstated || joinsNobody(tokens) || found.some((each) => each.left) ? found : found.map((each): Found => ({ ...each, whole: true }))
 
+/** Letters of an adverb with what parts it. */
+const ADVERB = 6
 /** "A ve diğer ortak şirketi münferiden …": whom a word joins to somebody the row does not hold. */
 const joinsNobody = (tokens: readonly Token[]): boolean =>
   tokens.some((each, at) => {
     if (each.is !== 'and' && each.is !== 'or') return false
     const [before, next, after] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
     if (!before || !isWho(before) || before.stands === 'is') return false
+    // "Kendisinin yeniden ve 20 yıllığına": an adverb stands between, and is what is joined.
+    if (next?.is === 'term' && each.from - before.to > ADVERB) return false
     return !next || !(isWho(next) || (isOffice(next) && after !== undefined && isWho(after)))
   })

@@ -6,6 +6,7 @@ import { plainLetters } from './letters.ts'
 
 /** As they are spelled. No number stands among them, and none that denies: what a scan left of those is told. */
 const ORDINARY = `
+  değişik müddetçe şöyle görüş tanesi tanesinin tesbiti tesbitine tesbitinin
   ve veya yahut ile ise için her tek çift tüm bütün bazı diğer başka aynı ayrı ayrıca ancak yalnız sadece dahi hem gerek gerekse ila uygun ilgili istinaden dayanılarak dayanarak ait aittir dair ilişkin göre karşı doğru kadar kadardır sonra
   önce beri itibaren rağmen dolayı gibi gibidir üzere hakkında arasında arasından içinde içerisinde dışında altında üzerinde nezdinde huzurunda suretiyle suretle ilgilendiren aşağıda aşağıdaki aşağıdadır aşağıdakiler yukarıda yukarıdaki yeni
   eski son mevcut mali ticari hukuki idari resmi özel hususi gerçek hükmi tüzel nakdi nakden ayni itibari umumi kanuni yasal asil asaleten cari yedek kamu ana genel olağan esas aktif olmak olmakla olarak olan olup olanlar olması olmasına oldu
