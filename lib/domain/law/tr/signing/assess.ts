@@ -164,7 +164,9 @@ const jointRoutes = (signing: Signing): Route[] => signing.routes.filter(({ slot
  */
 const isForWhoSits = (register: Register, { power, who }: Basis, team: ReadonlySet<string>): boolean => {
   const fact = register.record.facts.find(({ id }) => id === power?.source.factId)
-  if (!power || fact?.told?.tells?.includes('any_of_organ') !== true) return false
+  if (!power || fact?.kind !== 'representation' || fact.told?.tells?.includes('any_of_organ') !== true) return false
+  // Fewer than had to sign do not.
+  if (fact.persons.length > team.size) return false
   const since = daysOfNotices(register).get(power.source.noticeId) ?? ''
   return [...team].some(
     (key) =>
