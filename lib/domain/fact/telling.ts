@@ -35,9 +35,10 @@ const WORDS = {
   // A trustee's reach, and the end of it.
   trustee_full:
     /yonetim kayyim|yetkileri\S*(?: \S+){0,4} (?:kayyim(?!\S*(?: \S+)? (?:onay|izn|izin))|devr|durdur)|tum yetki|tasarruf mevduati sigorta fonu|\btmsf\b/,
-  // "… toplantıya çağırmakla sınırlı olmak üzere … kayyım": for the tasks that the order names, and for nothing else (TMK 427).
+  // "… toplantıya çağırmakla sınırlı olmak üzere … kayyım": for the tasks that the order names, and for nothing else (TMK 427); they
+  // may be said as what he is for ("tahsilat yapmak üzere"), as his duties ("kayyımın yetkileri şunlardır") or as what he may not do.
   trustee_tasks:
-    /(?:ile|[a-z]l[ae]) sinirli(?: \S+){0,16} kayyim|kayyim\S*(?: \S+){0,16} (?:ile|[a-z]l[ae]) sinirli|\bgenel kurul\S*(?: (?!yonet|idare|kadar|temsil)\S+){0,6} (?:uzere|icin|amaciyla)(?: \S+){0,14} kayyim/,
+    /(?:ile|[a-z]l[ae]) sinirli(?: \S+){0,16} kayyim|kayyim\S*(?: \S+){0,16} (?:ile|[a-z]l[ae]) sinirli|kayyim[^]{0,240}?\b(?:yalniz(?:ca)?\b(?! (?:bas|imza))|sadece|munhasiran|salt\b|(?:asagida|yukarida|kararda) (?:sayilan|yazili|belirtilen|gosterilen) (?:is|islem|husus|konu|gorev)|(?:husus|konu|is|islem|is ve islem)l[ae]r[iu]?n?d[ae] (?:\S+ ){0,3}(?:yetki|gorev)|mahkeme\S* (?:\S+ ){0,2}(?:izn|izin|onay))|^(?![^]*\b(?:konkordato|tumuyle|tamamen|tum yetki|butun yetki|tasarruf mevduati|tmsf\b))[^]*(?:\bkayyim(?:in|lar[iu]n|a|lara)?(?: \S+)? (?:gorev|yetki)(?:i|si|leri|lerinin|sinin|inin)?\b(?! (?:sona|son\b|bit|kaldir|iptal|suresi))|\bkayyim[^]*\b[a-z]{2,}(?:[ae]maz\b|(?:nin|in) disinda\b|\byetki\S* dis[iu]nda)|(?<!\b(?:gorev|vazife) )\b(?!(?:ol|yonet|et|bulun)m[ae]k)(?:\S+m[ae]k (?:ve \S+m[ae]k )?(?:uzere|icin|amaciyla)|\S+m[ae]s[iu] (?:icin|amaciyla|yonunde|hususunda|konusunda))\b[^]*\bkayyim|\bkayyim[^]*(?<!\b(?:gorev|vazife) )\b(?!(?:ol|yonet|et|bulun)m[ae]k)(?:\S+m[ae]k (?:ve \S+m[ae]k )?(?:uzere|icin|amaciyla)|\S+m[ae]s[iu] (?:icin|amaciyla|yonunde|hususunda|konusunda))\b)|\btemsil kayyim|\bdosya\S*(?: \S+){0,5} (?:temsil\S*|takip\S*)(?: \S+){0,14} kayyim|\b(?:yalniz(?:ca)?\b(?! bas)|sadece|munhasiran)(?: \S+){0,24} kayyim|\bgenel kurul\S*(?: (?!yonet|idare|kadar|temsil)\S+){0,6} (?:uzere|icin|amaciyla)(?: \S+){0,14} kayyim/,
   trustee_approves: /denetim kayyim|onay kayyim|kayyim\S*(?: \S+){0,3} (?:onay|izn)|(?:onay|izn)\S*(?: \S+){0,3} kayyim/,
   // "Davacı müdür ile kayyımın müşterek imzasıyla": the trustee signs beside somebody, be it another trustee.
   trustee_joint:
@@ -47,7 +48,7 @@ const WORDS = {
     /kayyim\S*(?: \S+){0,6} (?:atan(?:mis(?:tir)?(?! olan)\b|di\b|masina(?! (?:dair|iliskin|yonelik)))|tayin(?:ine| edilmis)|(?:gorevlendiril|getiril|secil)(?:mis|di|mesine)|(?:atanmasi|tayini|tayin edilmesi|(?:gorevlendiril|getiril|secil)mesi) (?:\S+ ){0,4}(?:kararlas|karara|karar alt|kabul|uygun|benimse|onayla|hukme|tensip|tasvip|muvafik))|(?:yetkileri\S*(?: \S+){0,4}|kayyim\S*) (?:\S+ ){0,6}devredil(?:mis|mesine|di)/,
   // Nothing asked for, refused, in part, till then: only what is over.
   trustee_ended:
-    /^(?![^]*\b(?:tale[bp]|istem|itiraz|red\b|redd|incele|gorus|kismen|uzat|ertele|durdur|sinirla|yer olmadig|halinde|takdirde|kadar\b|once\b|oncesi|gerekce))[^]*kayyim\S*(?: \S+){0,6} (?:kaldiril(?:mis|masina|di\b|arak|digi)|sona er(?:mis|di|digi)|son veril(?:mis|mesine|di\b|digi|erek)|son(?:a er)?(?:lan)?diril(?:mis|masina|mesine|di\b|arak|erek|digi))/,
+    /^(?![^]*\b(?:tale[bp]|istem|itiraz|red\b|(?<!\bdava(?:nin)? (?:\S+ ){0,3})redd|incele|gorus|kismen|uzat|ertele|durdur|sinirla|yer olmadig|halinde|takdirde|kadar\b|once\b|oncesi|gerekce))[^]*kayyim\S*(?: \S+){0,6} (?:kaldiril(?:mis|masina|di\b|arak|digi)|sona er(?:mis|di|digi)|son veril(?:mis|mesine|di\b|digi|erek)|son(?:a er)?(?:lan)?diril(?:mis|masina|mesine|di\b|arak|erek|digi))/,
   // What a court added to a concordat's stay.
   commissioner_consents:
     /komiser\S*(?: \S+){0,8} (?:onay|izn|izin|muvafakat|riza\S*|uygun gorus\S*|olur(?:u|una|unu|uyla)\b)|(?:onay|izn|izin|muvafakat)\S*(?: \S+){0,3} komiser(?:d[ae]n|l[ae]rd[ae]n|c[ae])\b/,
@@ -76,6 +77,9 @@ const WORDS = {
   provisional: /gecici(?: olarak)? tescil|tescil\S*(?: \S+){0,8} gecici|gecici kayit/,
   provisional_settled:
     /kesin(?: olarak)? tescil|tescil\S*(?: \S+){0,4} kesinles|gecici tescil\S*(?: \S+){0,5} (?:kesin|silin|kaldiril|terkin)/,
+  // "… anlaştıkları bildirildiğinden tescil kesinleşmiştir": nothing that still hangs on something, or fell away.
+  provisional_final:
+    /^(?![^]*(?:silin|terkin|kaldiril|iptal|redd|takdirde|halinde|kadar\b|kaydiyla|gerek|istem|tale[bp]))[^]*(?:tescil\S*(?: \S+){0,4} kesinles(?:mis|tigi)|kesin(?: olarak)? tescil\S* (?:edilmis|yapilmis|olunmus|edildigi|yapildigi))/,
   // Calls to creditors: that it is one, what it is about, that it is the last of three.
   creditors: /alacakli/,
   call: /cagri|ilan/,
@@ -325,7 +329,14 @@ const PERMITS = /\b(?:395|396|334|335)\b/
 const TOPICS: ReadonlySet<Telling> = new Set<Telling>(['about_officers', 'one_by_one', 'call', 'election', 'any_of_organ'])
 
 /** What lets words pass: told only where nothing that a scan may have made of them says otherwise. */
-const LETS_PASS: ReadonlySet<Telling> = new Set<Telling>(['goes_on', 'refused', 'denies_power', 'no_state', 'trustee_ended'])
+const LETS_PASS: ReadonlySet<Telling> = new Set<Telling>([
+  'goes_on',
+  'refused',
+  'denies_power',
+  'no_state',
+  'trustee_ended',
+  'provisional_final',
+])
 
 /** A stroke inside a word is a letter. */
 const STROKE = /(?<=[a-z])[|!]|[|!](?=[a-z])/g

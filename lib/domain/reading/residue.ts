@@ -27,7 +27,7 @@ import { saidAgainIn } from './again.ts'
 import { correctionIn, corrects } from './announced.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
 import { isArticle } from './articles.ts'
-import { changesNothing, isFormality, isObject, isWorded } from './formalities.ts'
+import { changesNothing, goesWithItsEnd, hisGoesOn, isFormality, isObject, isWorded } from './formalities.ts'
 import { wordsBetween } from './given.ts'
 import { TILL_WOUND_UP } from './known-words.ts'
 import { isPartnership } from './partners.ts'
@@ -389,9 +389,12 @@ const ITS_END =
 /** "… istifa etmiş olup istifası kabul edilmiştir": the same end, taken note of. */
 const ITS_ACCEPTANCE =
   /^\W*(?:ve |bu )?istifa(?:si|lari|nin|sinin|larinin)? (?:(?:oy ?birlig[a-z]*|oy birlig[a-z]*|ile|genel kurul(?:ca)?|yonetim kurulunca|kurulca|aynen|tarafindan|yonetim|kurulu) ){0,4}(?:kabul(?:une|u)?|uygun|isleme)(?: (?:edil|olun|gorul|bulun|alin|konul)(?:mustur|mistir|mus|mis|erek))?(?: (?:olup|ve|karar veril[a-z]*))*\W*(?:\([^()\w]*\w[^()]*\)\W*)*$/
-/** "Adı geçenin müdürlük ve temsil yetkisi sona ermiştir": of whom the sentence before tells that he left the office. */
+/**
+ * "Adı geçenin müdürlük ve temsil yetkisi sona ermiştir", "görevinin 11.8.2025 itibarıyla sona ermesine": of whom the sentence before tells, or
+ * the same sentence, that he left the office.
+ */
 const HIS_POWER =
-  /^\W*(?:adi gecen|kendisi|ilgili|anilan kisi|bu kisi)[a-z]* (?:(?:mudurluk|uyelik|temsil|imza|ilzam|gorev)[a-z]* (?:ve )?){1,4}(?:yetki(?:si|leri)|gorev(?:i|leri)) (?:de |da )?(?:sona er|son bul)[a-z]*\W*(?:\([^()\w]*\w[^()]*\)\W*)*$/
+  /^\W*(?:ve )?(adi gecen[a-z]* |kendisi[a-z]* |ilgili[a-z]* |anilan kisi[a-z]* |bu kisi[a-z]* )?(?:(?:mudurluk|uyelik|temsil|imza|ilzam|gorev|munferi[dt]|musterek)[a-z]* (?:ve )?){0,4}(?:yetki(?:si|leri)|gorev(?:i|leri)|uyeligi|mudurlugu)(?:n[iu]n|n[ae])? (?:de |da )?(?:(?:ayni tarih|\d{1,2}[./]\d{1,2}[./]\d{4}(?: tarihi)?)(?:nde|nden)? (?:itibar[a-z]* )?)?(?:sona er|son bul|son veril|kaldiril|sonlandiril)[a-z]*(?: (?:(?:oy ?birlig|oy birlig|ile)[a-z]* )*karar veril[a-z]*)?\W*(?:\([^()\w]*\w[^()]*\)\W*)*$/
 const WITH_POWER: ReadonlySet<Role | null> = new Set<Role | null>([
   'manager',
   'manager_chair',
@@ -400,10 +403,15 @@ const WITH_POWER: ReadonlySet<Role | null> = new Set<Role | null>([
   'general_manager',
   'proxy',
 ])
-const isHisPower = ({ from, plain, types }: Piece, { found }: Stated): boolean =>
-  !types.has('party') &&
-  HIS_POWER.test(plain) &&
-  found.some(({ statement, to }) => statement.kind === 'departure' && WITH_POWER.has(statement.role) && to <= from && from - to < SOON)
+const isHisPower = (body: Body, { from, plain, types }: Piece, { found }: Stated, sentence: Span): boolean => {
+  if (types.has('party')) return false
+  const said = HIS_POWER.exec(body.plain.slice(from, from + plain.length))
+  if (!said) return false
+  const since = said[1] === undefined ? sentence.from : from - SOON
+  return found.some(
+    ({ statement, from: begins }) => statement.kind === 'departure' && WITH_POWER.has(statement.role) && begins >= since && begins < from,
+  )
+}
 
 const statedOf = (kind: FactKind, { found }: Stated, sentence: Span): boolean =>
   found.some(({ statement, spans }) => statement.kind === kind && spans.some((span) => overlaps(span, sentence)))
@@ -718,9 +726,8 @@ const isTaken = (
         ({ statement }) =>
           (statement.kind === 'representation' && (statement.mode === mention.mode || statement.mode === 'limited')) ||
           statement.kind === 'directive' ||
-          // The form of signing that somebody had till now, where the notice says how he signs from now on.
-          (isPowerEnded(statement) &&
-            found.some(({ statement: next }) => next.kind === 'representation' && next.persons.includes(statement.person))),
+          // The form of signing that somebody had till now, where the notice says who signs from now on.
+          (isPowerEnded(statement) && found.some(({ statement: next }) => next.kind === 'representation')),
       )
     case 'money':
       return (
@@ -852,6 +859,9 @@ const CHANGED_BY: Record<Noun, readonly FactKind[]> = {
   title: ['title', 'articles', 'branch'],
   articles: ['articles', 'title', 'capital', 'address', 'directive'],
 }
+/** The states by which one that went before is over. */
+const ENDED: ReadonlySet<StatusCode> = new Set<StatusCode>(['ACTIVE', 'LIQUIDATION_REVERSED', 'CONCORDAT_ENDED'])
+const hasEnded = ({ found }: Stated): boolean => found.some(({ statement }) => statement.kind === 'status' && ENDED.has(statement.code))
 /** What a court orders is told beside its fact: what it reaches is for people to weigh. */
 const ORDERS: ReadonlySet<StatusCode> = new Set<StatusCode>(['TRUSTEE', 'INJUNCTION'])
 
@@ -1364,6 +1374,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       told.push({ ...at, why: 'condition' })
       continue
     }
+    if (hasEnded(stated) && !piece.types.has('party') && goesWithItsEnd(body, at.from, at.to)) continue
     // Powers given before, taken back beside those that the notice gives: its facts tell it (revokes_all).
     const itsPower =
       (holds(piece.plain, ITS_POWER) || holds(piece.plain, ITS_END) || holds(piece.plain, ITS_ACCEPTANCE)) &&
@@ -1391,6 +1402,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
     if (known.length > 0 && isWithin(body, { from: Math.max(at.from, first), to: at.to }, known)) continue
     if (isPresentList(body, at) || isSigned(body, at)) continue
     if (saysNothing(sentence, at) || changesNothing(body, at.from, at.to) || isAside({ ...at, sentence })) continue
+    if (elects(stated, { from: Math.max(0, sentence.from - SOON), to: sentence.from }) && hisGoesOn(body, at.from, at.to)) continue
     // How somebody signed till now, behind the end of his office.
     if (
       holds(piece.plain, FORM_ENDED) &&
@@ -1442,7 +1454,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       !isWithoutPower(body, piece, stated) &&
       !isNoneAlone(piece, stated) &&
       !isNoneBeside(piece, stated) &&
-      !isHisPower(piece, stated) &&
+      !isHisPower(body, piece, stated, clause.sentence) &&
       (decided || !isKnown(piece.plain, at)) &&
       !isSaidOnly(piece, left, meeting) &&
       !within &&
@@ -1471,7 +1483,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       !isWithoutPower(body, piece, stated) &&
       !isNoneAlone(piece, stated) &&
       !isNoneBeside(piece, stated) &&
-      !isHisPower(piece, stated) &&
+      !isHisPower(body, piece, stated, clause.sentence) &&
       !holds(piece.plain, VOTED) &&
       !itsPower &&
       !revokes &&

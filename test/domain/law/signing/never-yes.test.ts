@@ -464,6 +464,29 @@ describe("a trustee's order between its entry and its publication", () => {
   })
 })
 
+describe('a trustee for some tasks', () => {
+  const COURT = 'İzmir 2. Asliye Ticaret Mahkemesinin 1.3.2024 tarihli kararı ile'
+  it.each([
+    `${COURT} şirkete yönetim kayyımı olarak Suna Kekik'in atanmasına, kayyıma yalnızca kira bedellerinin tahsil edilmesi hususlarında yetki verilmesine karar verilmiştir.`,
+    `${COURT} İzmir 5. İş Mahkemesinin 2022/904 Esas sayılı dosyasında şirketi temsil etmek üzere Suna Kekik temsil kayyımı olarak atanmış olup münferiden temsile yetkilidir.`,
+    `${COURT} Suna Kekik şirkete yönetim kayyımı olarak atanmıştır. Kayyımın yetkileri şunlardır: a) Vergi borçlarının ödenmesi, b) Defterlerin teslim alınması.`,
+    `${COURT} Suna Kekik'in, kira giderlerini ödemek ve tahsilat yapmak üzere yönetim kayyımı olarak görevlendirilmesine karar verilmiştir.`,
+    `${COURT} şirkete kayyım olarak Suna Kekik atanmıştır. Kayyım borçlandırıcı işlem yapamaz.`,
+  ])('%s', (sentence) => {
+    const order = noticeText('Kayyım Atanması', sentence)
+    for (const transaction of ['kredi sözleşmesi', 'taşınmaz satışı'])
+      expect(verdictOn([FIRST(), order], { person: 'Suna Kekik', transaction })).not.toBe('authorised')
+  })
+  it.each([
+    "Daha önceden Kayyım görevi olan Suna Kekik'in önceki bu görevi sona ermiştir.",
+    "Davanın feragat nedeniyle reddine, kayyım Suna Kekik'in kayyımlığının sona erdirilmesine karar verilmiştir.",
+  ])('after %s', (sentence) => {
+    const order = noticeText('Kayyım Atanması', `${COURT} şirkete yönetim kayyımı olarak Suna Kekik atanmıştır.`)
+    const over = noticeText('Kayyımlığın Sona Ermesi', sentence, { day: '2.9.2024' })
+    expect(verdictOn([FIRST(), order, over], { person: 'Suna Kekik' })).not.toBe('authorised')
+  })
+})
+
 describe('a trustee in the place of another', () => {
   const first = noticeText(
     'Kayyım Atanması',

@@ -124,6 +124,8 @@ const ofOldLaw = (register: Register, who: PersonState, seat: Seat): Reason[] =>
 const provisional = (register: Register, seat: Seat): Reason[] => {
   const notice = noticeOf(register, seat.source)
   if (!notice || !tellsOf(register, notice).has('provisional')) return []
+  // "… anlaştıkları bildirildiğinden tescil kesinleşmiştir": the notice that gives the office makes its entry final.
+  if (tellsOf(register, notice).has('provisional_final')) return []
   return [reason('in_office', 'open', SENTENCES.in_office.provisional, seat.source)]
 }
 

@@ -720,7 +720,8 @@ export const namedNowhere = (register: Register, { key, name }: Person, until: I
     const day = effectiveDay(notice)
     if (until !== null && day !== null && day > until) return true
     if (doubtful.has(notice.id) && (day === null || notice.unread.length === 0 || notice.unread.some(isMissingText))) return false
-    return notice.unread.every((clause) => meaningIn(register, clause)?.(name) !== true)
+    // Whom later facts name an earlier clause that nobody read may name too.
+    return notice.unread.every((clause) => meaningIn(register, clause, until === null ? null : name)?.(name) !== true)
   })
 }
 
@@ -728,5 +729,7 @@ export const namedNowhere = (register: Register, { key, name }: Person, until: I
  * Tells whether a clause may mean somebody of a name that no fact bears. Null where it gives nobody anything: whom a motion names that was
  * refused, who is said to have no power or came to a meeting.
  */
-const meaningIn = (register: Register, clause: Unread): ((name: string) => boolean) | null =>
-  tells(clause, 'refused', 'not_accepted', 'denies_power', 'of_bystanders') ? null : mayNameIn(withoutKnown(register, clause.text))
+const meaningIn = (register: Register, clause: Unread, own: string | null = null): ((name: string) => boolean) | null =>
+  tells(clause, 'refused', 'not_accepted', 'denies_power', 'of_bystanders')
+    ? null
+    : mayNameIn(own === null ? withoutKnown(register, clause.text) : withoutOthers(register, clause.text, own))
