@@ -102,7 +102,7 @@ const SAYS: [RegExp, Extract<Piece, { is: 'says' }>['how'], Extract<Piece, { is:
   [kind(`${SUFFICES} ${HELD}${NOUN}(?! icin)`), 'enough', 'noun'],
   [
     kind(
-      `${NEEDS}(?:[dt][iu]r| olup|)|(?:gerek|aran|icap ed)(?:[ae]r|[iu]r|m[ae]kted[iu]r|acaktir|ecektir|iyor)|icap etm[ae]kted[iu]r|(?:bulun|yer al)(?:ur|acaktir|acak|ir)|(?:bulun|yer al|ol|tas[iu]|atil|konul)(?:m[ae]s[iu]|malar[iu]) (?:sartt[iu]r|gerek(?:ir|lid[iu]r|mekted[iu]r)|zorunludur|lazimd[iu]r|mecburid[iu]r|icap eder|aran[iu]r|sart (?:olup|kosulmustur)|(?:gerekli|lazim) ve (?:kafid[iu]r|yeterlid[iu]r))|${NEEDS} ve (?:kafid[iu]r|yeterlid[iu]r)|${NEEDS} (?:kil|kilin|kosul|tutul)${DONE}|(?:tabi|bagli)d[iu]r|tabi tutul${DONE}`,
+      `${NEEDS}(?:[dt][iu]r| olup|)|(?:gerek|aran|icap ed)(?:[ae]r|[iu]r|m[ae]kted[iu]r|acak(?:tir)?|ecek(?:tir)?|iyor)|icap etm[ae]kted[iu]r|(?:bulun|yer al)(?:ur|acaktir|acak|ir)|(?:bulun|yer al|ol|tas[iu]|atil|konul)(?:m[ae]s[iu]|malar[iu]) (?:sartt[iu]r|gerek(?:ir|lid[iu]r|mekted[iu]r)|zorunludur|lazimd[iu]r|mecburid[iu]r|icap eder|aran[iu]r|sart (?:olup|kosulmustur)|(?:gerekli|lazim) ve (?:kafid[iu]r|yeterlid[iu]r))|${NEEDS} ve (?:kafid[iu]r|yeterlid[iu]r)|${NEEDS} (?:kil|kilin|kosul|tutul)${DONE}|(?:tabi|bagli)d[iu]r|tabi tutul${DONE}`,
     ),
     'needed',
     'said',
@@ -199,7 +199,7 @@ const ANOTHER = kind('(?:diger|oteki|obur)(?:in|un|[iu]s[iu]n)[iu]nk[iu]|(?:dige
 
 /** A word that none of the matters has which a power is divided by. */
 const NO_MATTER =
-  '(?:imza|temsil|ilzam|munferi|muster|birlikte|beraber|tek(?![a-z])|yalniz|yetki|s[ae]lahiyet|mudur|uye|aza(?![a-z])|baskan|reis|kurul|meclis|ortak|ortag|karar|onay|iz[in]n|muvafak|riza|sec|ata(?:n|m)|tayin|tarih|gun(?![a-z]*luk)|kadar|sonra|itibaren|hal(?:inde|lerde)|surece|muddet|durum|takdirde|sart|kayd|kosul|sube|merkez|tl(?![a-z])|lira|diger|oteki|sair|ancak|bulun|olmak|uzere|[a-z]+m[iu]s(?![a-z])|[a-z]+[dt][iu]r(?:l[ae]r)?(?![a-z]))'
+  '(?:imza|temsil|ilzam|munferi|muster|birlikte|beraber|tek(?![a-z])|yalniz|yetki|s[ae]lahiyet|mudur|uye|aza(?![a-z])|baskan|reis|kurul(?!us)|meclis|ortak|ortag|karar|onay|iz[in]n|muvafak|riza|sec|ata(?:n|m)|tayin|tarih|gun(?![a-z]*luk)|kadar|sonra|itibaren|hal(?:inde|lerde)|surece|muddet|durum|takdirde|sart|kayd|kosul|sube|merkez|tl(?![a-z])|lira|diger|oteki|sair|ancak|bulun|olmak|uzere|[a-z]+m[iu]s(?![a-z])|[a-z]+[dt][iu]r(?:l[ae]r)?(?![a-z]))'
 const OF_MATTER = `(?!${NO_MATTER})[a-z]+`
 const AT_MATTER =
   '(?:[a-z]+(?:l[ae]r(?:[iu]n)?d[ae]|m[ae]s[iu]nd[ae]|m[ae]l[ae]r[iu]nd[ae]|[iu][ms][iu]nd[ae]|[td]es[iu]nd[ae]|vr[iu]nd[ae])|(?:is|islem|husus|konu|muamele|akit|sozlesme|kefalet|kredi|ipotek|rehin|aval|satis|alim|satim|devir|ihale|temlik|kiralama)(?:s?[iu]n)?[dt][ae]|nezd[iu]nde|hususunda|konusunda|bakimindan|icin)'
@@ -217,7 +217,7 @@ const MATTERS: [RegExp, Extract<Piece, { is: 'about' }>['of']][] = [
 const BUT = kind(
   `(?<what>(?:${OF_MATTER},? ){0,14}?${OF_MATTER}) (?:haric(?:inde)?|mustesna|disinda)(?:ki)?(?: kalan| (?:olmak|kalmak|tutulmak) (?:uzere|kaydiyla|sartiyla))?(?:ki)?(?: ${WHOLE})*(?: ${WORK}(?:[iu]n)?(?:[dt][ae])?)?(?: icin)?`,
 )
-const ABOUT_IT = kind(`(?<what>(?:${OF_MATTER},? ){0,9}?(?!${NO_MATTER})${AT_MATTER})(?: ise| de| da)?`)
+const ABOUT_IT = kind(`(?<what>(?:${OF_MATTER},? ){0,14}?(?!${NO_MATTER})${AT_MATTER})(?: ise| de| da)?`)
 const EVERYBODY =
   /\b(?:ucuncu (?:sah[iı]?s|kisi)|(?:gercek|hakiki) ve (?:tuzel|hukmi)|(?:ozel|hususi) (?:(?:ve|tum|butun|her|turlu|tuzel) )*(?:kurum|kurulus|kisi|sah[iı]?s|merci|makam|daire))/
 const IS_MATTER = new RegExp(`\\b(?:${DEED}|resmi|daire|vergi|sgk|noter|kamu|dava|gunluk|olagan|rutin|ihrac|ithal|tapu|sigorta|bankacilik)`)
