@@ -437,6 +437,10 @@ const TRUSTEE_LIFTED =
 const TRUSTEE_GONE = new RegExp(
   `^[^.;]{0,80}?\\b(?:atan|secil|gorevlendiril|(?:tayin|nasb) edil)m[iu]s (?:olan|bulunan)\\b[^;]{0,100}(?:gorev|yetki)[^;]{0,40}(?:${verb('end', 'said', 'decided')}|${verb('remove', 'said', 'decided')})`,
 )
+/** "Kayyım A'nın görevi, müdürün seçilmiş olmasıyla sona ermiştir": what is chosen there is another. */
+const TRUSTEE_ENDS = new RegExp(
+  `^kayy[iu]m[a-z]*\\s[^.;]{0,60}?['’]?\\s?n?[iu]n,? (?:gorev|kayyimlig|yetki)[a-z]*[^.;]{0,90}?(?:${verb('end', 'said', 'decided')}|${verb('remove', 'said', 'decided')})`,
+)
 /** "Fonun kayyım olarak atandığı şirketin": who was made the trustee before is told by the way. */
 const WAS_TRUSTEE = new RegExp(
   `^kayy[iu]m\\S* (?:olarak )?(?:${verb('elect', 'decided', 'whom')})(?: (?:bulunan|olan))? (?:grup |bagli |istirak )?(?:sirket|kooperatif|ortaklig|isletme)`,
@@ -496,6 +500,7 @@ export const orderRule: Rule = (body) => {
       !NOT_YET.test(body.plain.slice(match.to, match.to + AHEAD)) &&
       !REFUSED.test(clauseAround(body.plain, match)) &&
       !TRUSTEE_GONE.test(body.plain.slice(match.to, match.to + AHEAD)) &&
+      !TRUSTEE_ENDS.test(body.plain.slice(match.from, match.from + AHEAD)) &&
       !TRUSTEE_LIFTED.test(body.plain.slice(match.from, match.from + AHEAD)) &&
       !WAS_TRUSTEE.test(body.plain.slice(match.from, match.from + AHEAD)) &&
       !ONLY_SOUGHT.test(body.plain.slice(match.from, match.from + AHEAD)),

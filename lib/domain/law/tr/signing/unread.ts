@@ -198,7 +198,8 @@ const isOfTrustees = ({ register, at, own, kind, is }: Met): boolean => {
   if (trusteeEnded(register)) return true
   const unsaid = own && is('of_form') && !powers(register).some(({ noticeId }) => noticeId === at.id)
   if (unsaid || is('trustee_approves', 'trustee_joint')) return false
-  return kind === 'trustee' || (own && ofTrustees(at) && !is('qualifies'))
+  // A later one that may end him, in words nobody read, is no order on others.
+  return (kind === 'trustee' && (own || !is('ends_office'))) || (own && ofTrustees(at) && !is('qualifies'))
 }
 
 /** How much: words of an amount, an exception or a condition that ask for no second signature, and neither the office nor the decision hangs on. */
