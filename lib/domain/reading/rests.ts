@@ -102,7 +102,7 @@ const PHRASES = new RegExp(
     '(?:[a-z]+ )?\\d{1,3}\\. ?noterlig[a-z]*(?: (?:nin|nce))?',
     '\\d{1,2}[./]\\d{1,2}[./]\\d{4} tarih(?:li)?(?: ve)?(?: \\d+)? (?:yevmiye )?(?:sayi(?:li|si)?|numara(?:si|li)?|no(?:lu|su)?)(?: ile)?',
     "saat \\d{1,2}[.:]\\d\\d(?: ?['’]? ?[dt][ae])?",
-    '(?<!genel kurul(?:u|umuz)? )\\d{1,2}[./]\\d{1,2}[./]\\d{4} (?:gunu|tarihinde)(?= )',
+    '(?<!genel kurul(?:u|umuz)? )\\d{1,2}[./]\\d{1,2}[./]\\d{4} (?:gunu|tarihinde)(?= (?:saat|[a-z\\d.:]+ (?:de|da)|toplan|yapil|sirket|olagan|genel|yonetim|ortak|kurul))',
     '[a-z\\d.-]+@[a-z\\d.-]+|www\\.[a-z\\d.-]+',
     '(?:19|20)\\d\\d (?:yili|hesap yili|faaliyet yili|donemi)(?:n[iu]n|n[ae]|nd[ae])?',
     'soz alan (?:olmadi|olmamistir|bulunmadi|bulunmamistir)',
