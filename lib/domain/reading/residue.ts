@@ -1487,7 +1487,8 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       })
     else if (
       // A fact that lives by a verb and stands about a piece without one that decides did not read it.
-      (untouched || piece.standing.every(({ statement }) => BY_VERB.has(statement.kind) && !piece.mentions.some(({ type }) => DECIDING.has(type)))) &&
+      (untouched ||
+        piece.standing.every(({ statement }) => BY_VERB.has(statement.kind) && !piece.mentions.some(({ type }) => DECIDING.has(type)))) &&
       !isListRead(piece) &&
       !isWhole(piece) &&
       !isEntrustedRead(body, piece, stated) &&

@@ -215,7 +215,7 @@ const meansTheGiven = (met: Met): boolean => {
   const { register, at, clause, named, ours, others, team, kind, is } = met
   // A specimen of the hand beside the power shows the hand alone (TTK 40/2).
   const plain = !is('of_form', 'together', 'ends_office', 'annuls', 'asks_along', 'restrains')
-  if (plain && (is('leaves_as_is') || (is('moved_away') && !is('signing', 'of_duty')))) return false
+  if (plain && (is('leaves_as_is') || (is('moved_away') && !is('signing', 'of_duty', 'of_decision', 'of_him')))) return false
   const behind = followsPower(register, at, clause, team) || givesWithin(register, at, clause, team)
   if (ours)
     return (
