@@ -136,7 +136,7 @@ const ABOUT = {
   ),
   // (Who leaves the partners alone keeps the office that he holds.)
   ends_office:
-    /\bvefat|\bolum(?!lu\b|suz)|sona er|son ver|son bul|bitmis|\bistifa(?!d)|\bazil|\bazl|gorevden al|gorevinden al|uzaklastir|(?<!\b(?:yede[kg]|akce|fon|karsili[kg]|ihtiyat|gru[pb]|pay)[a-z]* )(?<!\bortaklik(?:lar)?(?:i|in)?d[ae]n )\bayril|\b(?:gorev|mudurlu|uyeli|baskanli|yetki)\S*(?: (?:ve|ile|hem|de|da|ayrica))* ortaklik\S* ayril|\bortaklik\S*(?: (?:ve|ile|hem|de|da|ayrica))* (?:gorev|mudurlu|uyeli|baskanli)\S* ayril|ortakliktan cikar|\bilis(?:i[gk]|kis)\S* kes|\bsure(?:si|leri) (?:dol(?:ar|acak)|bit(?:er|ecek))/,
+    /\bvefat|\bolum(?!lu\b|suz)|sona er|son ver|son bul|bitmis|\bistifa(?!d)|\bazil|\bazl|gorevden al|gorevinden al|uzaklastir|(?<!\b(?:yede[kg]|akce|fon|karsili[kg]|ihtiyat|gru[pb]|pay)[a-z]* )(?<!\bortaklik(?:lar)?(?:i|in)?d[ae]n )\bayril|\b(?:gorev|mudurlu|uyeli|baskanli|yetki)\S*(?: (?:ve|ile|hem|de|da|ayrica))* ortaklik\S* ayril|\bortaklik\S*(?: (?:ve|ile|hem|de|da|ayrica))* (?:gorev|mudurlu|uyeli|baskanli)\S* ayril|ortakliktan cikar|\bilis(?:i[gk]|kis)\S* kes|\bel(?:in|lerin)den alin|\bsure(?:si|leri) (?:dol(?:ar|acak)|bit(?:er|ecek))/,
   // "… görev ve yetkileri aynen devam etmektedir", "temsil ve ilzamda değişiklik yoktur": what was registered stays as it is.
   goes_on: new RegExp(
     '^(?![^]*(?:kadar|sinirli|sart|kaydiyla|kosul|ancak|yalniz|sadece|birlikte|muster|munferi|tek bas|sona er|disinda|haric|olmak uzere' +
@@ -205,7 +205,7 @@ const ABOUT = {
   // An office or a duty by its name, wherever the words stand.
   // So is the management that is handed over beside shares ("payını ve idareyi", "hissesini ve şirketi").
   of_duty:
-    /\bmudur(?:u|un|ler\S*|l[uo]g\S*|l[uo]k\S*)?\b|\bgorev|\bbaskanli[gk]|\bel cektir|\bborclandir|\boy hakk|\b(?:idare|yonetim)(?:y?i|sini|ini)\b(?! kurul)|\b(?:pay|hisse)\S* (?:ve|ile) (?:\S+ )?(?:sirketi|isletmeyi)\b|\b(?:idare|yonetim)(?:i|si)? (?:\S+ ){1,4}gec(?:er|ec|m)|\bsirket (?:\S+ ){1,4}eliyle (?:yonet|idare)|\byerini (?:\S+ ){1,4}al(?:ir|ac|mis|di)|\bvekalet\S* (?:geri|iptal|son)/,
+    /\bmudur(?:u|un|ler\S*|l[uo]g\S*|l[uo]k\S*)?\b|\bgorev|\bbaskanli[gk]|\bel cektir|\bborclandir|\boy hakk|\b(?:idare|yonetim|temsil) hakk|\b(?:idare|yonetim)(?:y?i|sini|ini)\b(?! kurul)|\b(?:pay|hisse)\S* (?:ve|ile) (?:\S+ )?(?:sirketi|isletmeyi)\b|\b(?:idare|yonetim)(?:i|si)? (?:\S+ ){1,4}gec(?:er|ec|m)|\bsirket (?:\S+ ){1,4}eliyle (?:yonet|idare)|\byerini (?:\S+ ){1,4}al(?:ir|ac|mis|di)|\bvekalet\S* (?:geri|iptal|son)/,
   signing: /imza|temsil(?!ciler\b)|ilzam|yetki(?!liler\b)|s[ae]lahiyet|musterek|munferi/,
   // What may take something back of the words before it: an exception, a condition, an amount that is not to be passed.
   qualifies:
