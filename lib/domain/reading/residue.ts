@@ -26,7 +26,7 @@ import type { Act } from '../text/lexicon.ts'
 import { saidAgainIn } from './again.ts'
 import { correctionIn, corrects } from './announced.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
-import { isArticle } from './articles.ts'
+import { isArticle, isOfForce } from './articles.ts'
 import { changesNothing, goesWithItsEnd, hisGoesOn, isFormality, isObject, isWorded } from './formalities.ts'
 import { wordsBetween } from './given.ts'
 import { TILL_WOUND_UP } from './known-words.ts'
@@ -227,6 +227,12 @@ const OF_FORMER_SIGNATORIES = /\b(?:onceki|eski|evvelki|mevcut) (?:(?:imza|temsi
 /** From when, or by whose decision, somebody's office or power is held: no business of a meeting, whatever words it shares with one. */
 const OF_BEGINNING =
   /\b(?:yetki|s[ae]lahiyet|gorev|vazife)(?:i|si|leri|sinin|lerinin|nin)?\b[^.;]{0,80}\b(?:basla(?:r|yacak|maz)|dogar|dogacak|dogmaz|hukum ifade ed|gecerli(?:dir|lik)? (?:ol|kazan)|gecerlidir|islerlik|yururlu)/
+/** What those in office may not do: a bound of who signs, whatever matter it begins with. */
+const DENIED_TO_OFFICERS =
+  /\b(?:mudur|baskan|uye|yetkili|temsilci|memur)(?:u|i|l[ae]r|l[ae]r[iu]|s[iu])?\b[^;]*\b[a-z]*[ae]m[ae]z(?:l[ae]r)?\W*(?:\([^()]*\)\W*)*$/
+/** A clause of a decision on powers or on how long somebody serves: "temsil yetkisinin kaldırılmasına,", "görev süresinin üç yıl olmasına ve". */
+const POWER_DECIDED =
+  /^(?!\W*(?:ve )?diger [^;]*(?:veril|tanin)m[ae]m[ae]s)[^]*?\b(?:(?:temsil|imza|ilzam|munferit|musterek)(?: ve (?:ilzam|temsil|imza))? (?:yetki|s[ae]lahiyet)|yetki(?!li|lend)|s[ae]lahiyet|gorev sure|gorev mudde|vazife sure)[a-z]*\b[^;:]*\b(?:[a-z]+m[ae]s[iu]n[ae]|ipta(?:l[iu]n|l)[ae]|[a-z]+d[iu]g[iu]n[ae])(?: (?:ve|ile|da|de))?\W*$/
 /** Kinds that hold a sentence from end to end. */
 const KNOWN_WHOLE = [OF_ARTICLES, RESIDENT, LIMITED_PARTNERS, FORM, FORM_STAYS, NOBODY_CAME]
 /** Kinds that are known by some words, and hold a sentence of which every other word is the template's. */
@@ -382,7 +388,7 @@ const isListRead = ({ mentions, standing }: Piece): boolean => {
 
 /** What is taken with the office that the same sentence ends. */
 const ITS_POWER =
-  /^\W*(?:ve )?(?:kendisine )?(?:sirket[a-z]* )?(?:(?:temsil|imza)(?: ve ilzam)? |(?:(?:evvelce|daha once|once) )?(?:veril|birakil|tanin|tevdi edil)(?:en|an|mis (?:bulunan|olan)) (?:(?:butun|tum|musterek|munferit) )?(?:(?:temsil|imza)(?: ve ilzam)? )?)yetki[a-z]* (?:(?:de|da) )?(?:kaldiril|sona er|son bul|son veril|iptal ed|geri alin)[a-z]*(?: (?:oy ?(?:birlig[iu]|coklug[iu])[a-z]* (?:ile )?)?karar ver[a-z]*)?\W*(?:\([^()\w]*\w[^()]*\)\W*)*$/
+  /^\W*(?:ve )?(?:kendisine )?(?:sirket[a-z]* )?(?:(?:temsil|imza)(?: ve ilzam)? |(?:(?:evvelce|daha once|once) )?(?:veril|birakil|tanin|tevdi edil)(?:en|an|mis (?:bulunan|olan)) (?:(?:butun|tum|musterek|munferit) )?(?:(?:temsil|imza)(?: ve ilzam)? )?)yetki[a-z]* (?:(?:de|da) )?(?:kaldiril|sona er|son bul|son veril|iptal ed|iptal[iu]n|geri alin)[a-z]*(?: (?:oy ?(?:birlig[iu]|coklug[iu])[a-z]* (?:ile )?)?karar ver[a-z]*)?\W*(?:\([^()\w]*\w[^()]*\)\W*)*$/
 /** "… imza yetkisinin iptaline ve görevinin sona erdiğinin tesciline": the same office said to be over once more. */
 const ITS_END =
   /^\W*(?:ve )?(?:bu |anilan )?gorev(?:in[iu]n|[iu]n) (?:sona er|son bul)[a-z]* (?:tescil|ilan)[a-z]*(?: ve ilan[a-z]*)?(?:,? (?:oy ?birlig[a-z]*|oy birlig[a-z]*|ittifakla|ile))*(?: karar veril(?:mistir|di))?\W*(?:\([\da-z/]+\)\W*)*$/
@@ -1140,6 +1146,8 @@ const FOUNDING =
 
 /** Letters that say nothing by themselves. */
 const SHORT = 8
+/** A mark and the blank behind it, between two clauses. */
+const MARK = 2
 
 /** What opens a list: the offices, forms and acts that are said of all its items; `opens` where a mark says that one follows. */
 type Lead = Span & { opens: boolean; mentions: readonly Mention[]; /** The number of its last item so far. */ last?: number }
@@ -1283,6 +1291,8 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
     !holds(plain, NOT_KEPT) &&
     !isOtherForm(plain) &&
     !holds(plain, OF_BEGINNING) &&
+    !holds(plain, DENIED_TO_OFFICERS) &&
+    !isOfForce(plain) &&
     (isForm(plain) ||
       KNOWN_WHOLE.some((pattern) => holds(plain, pattern)) ||
       ((KNOWN.some((pattern) => holds(plain, pattern)) || (capital && holds(plain, CAPITAL))) &&
@@ -1429,6 +1439,8 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
               !((headed ? at.to <= first && !isDone(piece) : at.from < first) && isOfHead(mention, establishes)),
           )
         : []
+    // What is read of the next clause may begin with the mark that parts the two.
+    const untouched = piece.standing.every(({ spans }) => spans.every(({ from, to }) => from >= at.to - MARK || to <= at.from + MARK))
     const decided = left.some(
       ({ type }) =>
         (type !== 'office' && type !== 'money' && type !== 'shares' && type !== 'grade' && type !== 'day') ||
@@ -1475,7 +1487,8 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       })
     else if (
       // A fact that lives by a verb and stands about a piece without one that decides did not read it.
-      piece.standing.every(({ statement }) => BY_VERB.has(statement.kind) && !piece.mentions.some(({ type }) => DECIDING.has(type))) &&
+      (untouched ||
+        piece.standing.every(({ statement }) => BY_VERB.has(statement.kind) && !piece.mentions.some(({ type }) => DECIDING.has(type)))) &&
       !isListRead(piece) &&
       !isWhole(piece) &&
       !isEntrustedRead(body, piece, stated) &&
@@ -1495,7 +1508,11 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       !isSeatRead(body, piece, stated) &&
       !isSoleRead(piece, stated) &&
       !isGrantRead(piece, stated) &&
-      isStrange(piece, body.text.slice(at.from, at.to), at.to === body.plain.length, isKnown, { eager, gives: gives && !body.established })
+      (isStrange(piece, body.text.slice(at.from, at.to), at.to === body.plain.length, isKnown, {
+        eager,
+        gives: gives && !body.established,
+      }) ||
+        (untouched && holds(piece.plain, POWER_DECIDED)))
     )
       told.push({ ...at, why: whyOf(body, piece) })
     else if (at.from >= first && (hasIllegible(body, piece) || hasIllegibleTerm(piece) || hasLostTerm(piece, stated)))

@@ -260,6 +260,18 @@ describe('two sentences of one notice', () => {
     "Ancak mumaileyh bu salahiyetini Suna Kekik'in tasvibi ile istimal edecektir.",
     'Bu seçim, önceki müdürün istifasının kesinleşmesi durumunda hüküm ifade eder.',
     'Rekabet Kurulunun uygun görüşü alınmadan bu atama geçerlilik kazanmaz.',
+    // Words of another matter first.
+    'Sermaye Piyasası Kurulunun uygun görüşü alınmadan bu atama geçerlilik kazanmaz.',
+    'Sermayeye mahsuben verilen taahhüt yerine getirildiğinde adı geçenin görevi kendiliğinden sona erer.',
+    'Payların devri ile bu karar yürürlükten kalkar.',
+    'Merkez nakli yapılmadan bu atama geçerlilik kazanmaz.',
+    'Hesap dönemi içinde müdür 100.000 TL üzerinde borçlanamaz.',
+    'Hesap yılının sonunda seçilenin süresi dolar.',
+    'Kârın dağıtılmasına kadar müdür şirket adına taahhütte bulunamaz.',
+    'Genel kurul toplantısından sonra bu durum sona erecektir.',
+    'Denetçi seçilmeden seçilen kişi göreve başlamaz.',
+    "Denetçiliğe seçilen Rıza Tozlu'nun müdürlük görevi bu sebeple sona ermiştir.",
+    'Temsil yetkisinin kaldırılmasına, adı geçenin müdürlüğünün devamına karar verilmiştir.',
   ])('that do not go together: %s', (sentence) => {
     expect(verdictOn([FIRST(), noticeText(MATTERS, `${given} ${sentence}`)], { person: 'Rıza Tozlu' })).not.toBe('authorised')
   })

@@ -216,7 +216,7 @@ const meansTheGiven = (met: Met): boolean => {
   const { register, at, clause, named, ours, others, team, kind, is } = met
   // A specimen of the hand beside the power shows the hand alone (TTK 40/2).
   const plain = !is('of_form', 'together', 'ends_office', 'annuls', 'asks_along', 'restrains')
-  if (plain && (is('leaves_as_is') || (is('moved_away') && !is('signing', 'of_duty')))) return false
+  if (plain && (is('leaves_as_is') || (is('moved_away') && !is('signing', 'of_duty', 'of_decision', 'of_him')))) return false
   const behind = followsPower(register, at, clause, team) || givesWithin(register, at, clause, team)
   if (ours)
     return (
@@ -229,7 +229,12 @@ const meansTheGiven = (met: Met): boolean => {
   // A state into which the company came is of everybody's power, be it how its liquidator signs.
   if (named.length === 0 && kind !== 'liquidator' && is('dissolves', 'of_bankruptcy')) return true
   if (is('of_them') && !is('former', 'leaves_as_is', 'of_limited')) return true
-  if (others) return (is('bounds_signing') && !is('ends_office') && !isOfOneAlone(clause)) || (behind && is('unplaced', 'of_power_before'))
+  if (others)
+    return (
+      (is('bounds_signing') && !is('ends_office') && !isOfOneAlone(clause)) ||
+      // "Adı geçenin yerini B alacaktır", "adı geçen yalnızca B ile hareket eder": of him whom the power names.
+      (behind && is('unplaced', 'of_power_before', 'of_him', 'of_duty'))
+    )
   return meansItUnnamed(met, behind)
 }
 /** The same of words that name nobody of whom a fact tells; `behind`: they stand right behind the power. */
