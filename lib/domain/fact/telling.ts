@@ -285,6 +285,7 @@ export type Telling =
   | 'again'
   | 'says_more'
   | 'organ_removed'
+  | 'keeps_power'
   | 'exclusive'
   | 'of_them'
   | 'of_holder'

@@ -351,6 +351,12 @@ const staying = ({ walk, clause, subjects, signs }: Frame): Found[] | null => {
   // "Müdürlük görevi devam etmektedir": of whom the words speak, no new election; "müdür A'nın yetkisinin aynen devamına" says no more.
   const goesOn = form === 'said' && /m[ae]kt[ae]d[iu]r/.test(wordsOf(walk, clause.verb))
   const untitled = args.some(isWho) && !args.some(isOffice)
+  // "…'nın süresinin uzatılmasına, yetkilerinin aynen devamına": of whom the words before say that they serve on, as they did.
+  const isTheirs = args.every((each) => LOOSE.has(each.is) || each.is === 'power' || each.is === 'own' || each.is === 'post')
+  if (story.came.length > 0 && subjects.length === 0 && isTheirs && (form === 'decided' || goesOn)) return []
+  // "… uzatılmasına, yetki şeklinin münferiden olarak devamına"
+  const formOnly = story.came.length > 0 && holdsOnly(args, 'power', 'own', 'form') && has(args, 'form')
+  if (signs && (form === 'decided' || goesOn) && formOnly) return power(body, { verb: clause.verb, args: [...story.whom, ...args] }, story)
   // "A'nın yalnız başına temsil yetkisinin devamına", "… aynen sürmektedir": how he signs, from now on too.
   if (signs && (form === 'decided' || goesOn) && has(args, 'form') && untitled) return power(body, clause, story)
   if (has(args, 'form') || (form !== 'decided' && form !== 'will' && !(signs && goesOn))) return null
@@ -368,9 +374,21 @@ const staying = ({ walk, clause, subjects, signs }: Frame): Found[] | null => {
   return read?.map(confirmed) ?? null
 }
 /** "Müdür A'nın süresi dolduğundan üç yıl uzatılmasına": he serves that long from now on. */
-const extending = ({ walk: { story }, clause, subjects, signs }: Frame): Found[] | null => {
+const extending = ({ walk: { body, story }, clause, subjects, signs }: Frame): Found[] | null => {
   const { args, verb } = clause
   if (signs || verb.form === 'whom' || verb.form === 'will' || !has(args, 'term') || has(args, 'form')) return null
+  // "Tüm üyelerin görev süresinin … uzatılmasına, A ve B'nin bu süre için yeniden seçilmelerine": who they are the words behind say.
+  const organ = only(args.filter(isOffice))
+  if (
+    organ &&
+    /l[ae]r[iu]?n/.test(body.plain.slice(organ.from, organ.to)) &&
+    subjects.length === 0 &&
+    holdsOnly(args, 'office', 'term', 'since', 'post')
+  ) {
+    story.role = organ.role
+    story.extended = termOf(args)
+    return story.extended === null ? null : []
+  }
   const spoken = subjects.length > 0 || args.some(isWho) ? subjects : story.whom.map((who) => ({ who, title: null }))
   return election(clause, story, spoken)
 }

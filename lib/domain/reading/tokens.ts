@@ -242,6 +242,9 @@ const WHOSE_TIME =
 const BEFORE_NOW =
   /(?:(?:is ?bu |bu )?karard?(?:an|in alinmasindan) (?:once|evvel)(?: (?:verilmis|taninmis|mevcut))?(?: (?:olan|bulunan))?|daha once(?:den|ki kararla|ki)?|evvelce|evvelden|onceden(?! oldugu gibi)|onceki kararla)(?![a-z])/y
 
+/** A term by words that mean the one before them. */
+const THAT_TERM =
+  /(?:bu|ayni|soz konusu|anilan|belirtilen|uzatilan) (?:gorev )?(?:sure|muddet|donem)(?:yle|le|ligine|since)?(?: (?:ile|icin|boyunca|zarfinda))?(?![a-z])/y
 const HELD_BY = / (?:gorev(?:ini|lerini)? |vazifesini )?(?:yap|yurut|ifa et|surdur|bulun)m[ae]kt[ae] olan(?![a-z])/y
 /** "Müdürü bulunan A": what stands between a title and its bearer. */
 const BEARS = /^ ?(?:(?:bulunan|olan) )?$/
@@ -799,6 +802,13 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
       continue
     }
     const rest = plain.slice(at, to)
+    // "… tarihine kadar uzatılmasına, A'nın bu süre için seçilmesine": the term that the words before give.
+    const thatTerm = eat(THAT_TERM)
+    const termed = thatTerm === null ? undefined : tokens.findLast((each) => each.is === 'term')
+    if (thatTerm !== null && termed?.is === 'term') {
+      add({ is: 'term', term: termed.term, from: at, to: at + thatTerm.length })
+      continue
+    }
     const said = termAtStart(rest.slice(0, LONGEST_TERM))
     if (said) {
       const more =

@@ -6,6 +6,7 @@ import { isMissingText, sectionsOf } from '../../../company/completeness.ts'
 import { foldRecord } from '../../../company/fold/fold.ts'
 import { type Person, personKey } from '../../../company/fold/names.ts'
 import { labelTells, type NoticeRef } from '../../../company/record.ts'
+import type { Seat } from '../../../company/fold/state.ts'
 import type { Source } from '../../../company/source.ts'
 import { effectiveDay } from '../../../company/fold/timeline.ts'
 import type { FactKind, Unread } from '../../../fact/fact.ts'
@@ -16,7 +17,7 @@ import { fold } from '../../../kernel/text.ts'
 import type { BasisKind } from './bases.ts'
 import { oncePerRegister, type Register, tellsOf } from './register.ts'
 import { trusteeEnded } from './situation.ts'
-import { NEW_CODE } from './standing.ts'
+import { NEW_CODE } from './new-code.ts'
 
 const NOTHING: ReadonlySet<FactKind> = new Set()
 const kindsOfNotices = oncePerRegister(({ record }) => {
@@ -597,6 +598,23 @@ export const mayBeSeated = (register: Register, names: readonly string[]): { not
     }
   return null
 }
+
+/**
+ * Whether a notice since somebody's election speaks in words that nobody read of those who serve, and may mean that he does: they name him,
+ * or all of an organ and nobody.
+ */
+export const mayServeOn = (register: Register, { person, day, noticeId }: Pick<Seat, 'person' | 'day' | 'noticeId'>): boolean =>
+  partlyRead(register).some((notice) => {
+    const on = effectiveDay(notice) ?? ''
+    if (notice.id === noticeId || on < day || on > register.day) return false
+    return notice.unread.some((clause) => {
+      if (isMissingText(clause) || !tells(clause, 'elects_organ', 'of_duty', 'goes_on')) return false
+      if (tells(clause, 'denies_power', 'refused', 'not_accepted', 'aside') || isOfShares(register, clause)) return false
+      const named = namedIn(register, clause)
+      if (named.includes(person.key)) return !tells(clause, 'ends_office')
+      return named.length === 0 && clause.told?.names !== true && tells(clause, 'of_duty') && tells(clause, 'of_all', 'whole_organ')
+    })
+  })
 
 /** Whether what a clause ends was read from it, and is nobody's of these: what it says of them is another thing. */
 const endsOnlyOthers = (register: Register, notice: NoticeRef, clause: Unread, team: ReadonlySet<string>): boolean => {
