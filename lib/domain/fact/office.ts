@@ -160,6 +160,14 @@ export const countOf = (printed: string | undefined): number | null => {
 export type Term = { until: string | null; years: number | null; from: string | null }
 export const NO_TERM: Term = { until: null, years: null, from: null }
 
+/** By whom, and that something else is decided: "ortaklarca aksine karar alınıncaya kadar", "değişik bir karar alınmadığı müddetçe". */
+const DECIDES = '(?:karar (?:al|alin|veril|ver|var|varil|ittihaz (?:edil|olun)|cikaril)|karara (?:var|varil)|kararlastir(?:il)?)'
+const OTHERWISE = `(?:(?:ortaklar|uyeler|genel kurul|(?:ortaklar|mudurler|yonetim) kurulu|kurul(?:umuz)?)(?:n?c[ae]|da) )?(?:(?:bu (?:konuda|hususta)|her ?hangi bir sekilde) )?(?:aksi(?:ne|ni)?|degisik|baska(?:ca)?|farkli|yeni)(?: (?:bir|yonde))*`
+const TILL_THEN =
+  '(?:[iu]nc[ae]y[ae] (?:kadar|degin|dek)|y?[ae]n[ae] (?:kadar|degin|dek)|m[ae]d[iu]k(?:c[ae]|l[ae]ri surece)|m[ae]d[iu]g[iu] (?:surece|muddetce))'
+/** That it lasts till something else is decided, in plain letters. */
+export const TILL_OTHERWISE = `${OTHERWISE} ${DECIDES}${TILL_THEN}`
+
 const DURATIONS: [RegExp, (match: RegExpExecArray) => Term][] = [
   [
     new RegExp(`${DATE} tarihinden (?:itibaren )?(?:baslamak|baslayarak) (?:ve|uzere) ${DATE} tarihinde (?:sona ermek|bitmek) uzere`),
@@ -188,6 +196,14 @@ const DURATIONS: [RegExp, (match: RegExpExecArray) => Term][] = [
   ],
   [
     /aksi(?:ne)?\s?(?:bir )?karar(?:\s?al\w{2,10}|(?: veril| var[iu]l|lastir[iu]l)\w{2,8})\s?(?:kadar|degin|dek)|aksi(?:ne)? (?:bir )?karar(?: al[iu]nmad|(?: veril|lastir[iu]l)med|lastir[iu]lmad)(?:[iu]kca|[iu]g[iu] (?:surece|muddetce))/,
+    () => NO_TERM,
+  ],
+  [new RegExp(`\\b${TILL_OTHERWISE}`), () => NO_TERM],
+  // "Yönetim kurulu ilk toplantısında temsil şeklini belirleyinceye kadar": what is decided then is announced by itself.
+  [
+    new RegExp(
+      `\\b(?:(?:(?:yeni|secilen) )*(?:yonetim kurulu|mudurler kurulu|idare meclisi|ortaklar kurulu|genel kurul)(?:nun|nca|muz|muzca|ca)?,? )?(?:(?:yapacagi )?ilk toplantisinda )?(?:(?:sirketin|sirketi) )?(?:temsil|imza|yetki)[a-z]*(?: ve ilzam)?(?: yetki[a-z]*)? (?:sekl|sekil|bicim|usul|tarz|esas|yetkili|sahip)[a-z]* (?:(?:belirle|duzenle)[ny]?|(?:tespit|tesbit|tayin) e(?:t|d|dil)|kararlastir(?:il)?|sec(?:il)?)${TILL_THEN}`,
+    ),
     () => NO_TERM,
   ],
   // "Görevden alınıncaya kadar", "yeni bir karara kadar", "süre sınırı olmadan": till it is ended, on no day.

@@ -42,7 +42,7 @@ const SIGNS: Sign[] = [
     // "Bursa'daki kaydı silinmiştir": the old office's record of a company that came from there.
     against: /\bgelen\b/,
     pattern:
-      /(?:uygun olarak|sicil(?:in)?den|\btasfiye[a-z]* (?:sona er|tamamlan|bit|kapan|sonuclan)[a-z]*(?: (?:ol|bulun)[a-z]+)?,?(?: ve)? (?:ticaret )?sicil[a-z]*ki kayd[a-z]*|(?:sirket|kooperatif|isletme)[a-z]{0,4} (?:ticaret )?sicil[a-z]*ki kayd[a-z]*|(?:buradaki|burdaki) kayd[a-z]*|(?:tacirin|tuccarin|uzerine|dolayi|istinaden|geregince|uyarinca|nedeniyle|sebebiyle) ticaret sicil[a-z]*ki kayd[a-z]*|(?<!(?<!m[iu]z)[dt][ae]ki )(?:kayd[a-z]*|kayit|kayitla(?:r[a-z]*|n))),?\s(?:[^.]|(?<=\d)\.){0,90}?(?:terkin (?:edil|olun|kilin)(?:mistir|mustur|dig[iı]|erek)|(?:terkini|silinmesi|terkin edilmesi) (?:\S+ tarihinde )?tescil ed|silinmistir|(?:terkin (?:edil|olun)|silin)m[iu]s bulunmakta|silindigi|kapatilmistir|kapatildigi|(?:silin|kapatil|terkin (?:edil|olun))m[iu]s,? (?:ve|olup)\b(?=(?:[^.;]|(?<=\d)\.){0,160}\btescil)|(?:silin|kapatil|terkin (?:edil|olun))d[iu](?![a-z])|(?:terkinine|terkin (?:edil|olun|ettiril)m[ae]sin[ae]|sil(?:in|diril)mesine)(?=[^.;]{0,160} (?:karar|kabul|tescil)))(?! tarih)|\bre'?sen terkin (?:edil|olun)(?:mistir|mustur|dig[iı])(?! tarih)/dg,
+      /(?:uygun olarak|sicil(?:in)?den|\btasfiye[a-z]* (?:sona er|tamamlan|bit|kapan|sonuclan)[a-z]*(?: (?:ol|bulun)[a-z]+)?,?(?: ve)? (?:ticaret )?sicil[a-z]*ki kayd[a-z]*|(?:sirket|kooperatif|isletme)[a-z]{0,4} (?:ticaret )?sicil[a-z]*ki kayd[a-z]*|(?:buradaki|burdaki) kayd[a-z]*|(?:tacirin|tuccarin|uzerine|dolayi|istinaden|geregince|uyarinca|nedeniyle|sebebiyle) ticaret sicil[a-z]*ki kayd[a-z]*|(?<!(?<!m[iu]z)[dt][ae]ki )(?:kayd(?![a-z]*[dt][ae]ki\b)[a-z]*|kayit|kayitla(?:r[a-z]*|n))),?\s(?:[^.]|(?<=\d)\.){0,90}?(?:terkin (?:edil|olun|kilin)(?:mistir|mustur|dig[iı]|erek)|(?:terkini|silinmesi|terkin edilmesi) (?:\S+ tarihinde )?tescil ed|silinmistir|(?:terkin (?:edil|olun)|silin)m[iu]s bulunmakta|silindigi|kapatilmistir|kapatildigi|(?:silin|kapatil|terkin (?:edil|olun))m[iu]s,? (?:ve|olup)\b(?=(?:[^.;]|(?<=\d)\.){0,160}\btescil)|(?:silin|kapatil|terkin (?:edil|olun))d[iu](?![a-z])|(?:terkinine|terkin (?:edil|olun|ettiril)m[ae]sin[ae]|sil(?:in|diril)mesine)(?=[^.;]{0,160} (?:karar|kabul|tescil)))(?! tarih)|\bre'?sen terkin (?:edil|olun)(?:mistir|mustur|dig[iı])(?! tarih)/dg,
   },
   {
     code: 'REINSTATED',
@@ -437,6 +437,10 @@ const TRUSTEE_LIFTED =
 const TRUSTEE_GONE = new RegExp(
   `^[^.;]{0,80}?\\b(?:atan|secil|gorevlendiril|(?:tayin|nasb) edil)m[iu]s (?:olan|bulunan)\\b[^;]{0,100}(?:gorev|yetki)[^;]{0,40}(?:${verb('end', 'said', 'decided')}|${verb('remove', 'said', 'decided')})`,
 )
+/** "Kayyım A'nın görevi, müdürün seçilmiş olmasıyla sona ermiştir": what is chosen there is another. */
+const TRUSTEE_ENDS = new RegExp(
+  `^kayy[iu]m[a-z]*\\s[^.;]{0,60}?['’]?\\s?n?[iu]n,? (?:gorev|kayyimlig|yetki)[a-z]*[^.;]{0,90}?(?:${verb('end', 'said', 'decided')}|${verb('remove', 'said', 'decided')})`,
+)
 /** "Fonun kayyım olarak atandığı şirketin": who was made the trustee before is told by the way. */
 const WAS_TRUSTEE = new RegExp(
   `^kayy[iu]m\\S* (?:olarak )?(?:${verb('elect', 'decided', 'whom')})(?: (?:bulunan|olan))? (?:grup |bagli |istirak )?(?:sirket|kooperatif|ortaklig|isletme)`,
@@ -496,6 +500,7 @@ export const orderRule: Rule = (body) => {
       !NOT_YET.test(body.plain.slice(match.to, match.to + AHEAD)) &&
       !REFUSED.test(clauseAround(body.plain, match)) &&
       !TRUSTEE_GONE.test(body.plain.slice(match.to, match.to + AHEAD)) &&
+      !TRUSTEE_ENDS.test(body.plain.slice(match.from, match.from + AHEAD)) &&
       !TRUSTEE_LIFTED.test(body.plain.slice(match.from, match.from + AHEAD)) &&
       !WAS_TRUSTEE.test(body.plain.slice(match.from, match.from + AHEAD)) &&
       !ONLY_SOUGHT.test(body.plain.slice(match.from, match.from + AHEAD)),

@@ -35,9 +35,10 @@ const WORDS = {
   // A trustee's reach, and the end of it.
   trustee_full:
     /yonetim kayyim|yetkileri\S*(?: \S+){0,4} (?:kayyim(?!\S*(?: \S+)? (?:onay|izn|izin))|devr|durdur)|tum yetki|tasarruf mevduati sigorta fonu|\btmsf\b/,
-  // "… toplantıya çağırmakla sınırlı olmak üzere … kayyım": for the tasks that the order names, and for nothing else (TMK 427).
+  // "… toplantıya çağırmakla sınırlı olmak üzere … kayyım": for the tasks that the order names, and for nothing else (TMK 427); they
+  // may be said as what he is for ("tahsilat yapmak üzere"), as his duties ("kayyımın yetkileri şunlardır") or as what he may not do.
   trustee_tasks:
-    /(?:ile|[a-z]l[ae]) sinirli(?: \S+){0,16} kayyim|kayyim\S*(?: \S+){0,16} (?:ile|[a-z]l[ae]) sinirli|\bgenel kurul\S*(?: (?!yonet|idare|kadar|temsil)\S+){0,6} (?:uzere|icin|amaciyla)(?: \S+){0,14} kayyim/,
+    /(?:ile|[a-z]l[ae]) sinirli(?: \S+){0,40} kayyim|kayyim\S*(?: \S+){0,40} (?:ile|[a-z]l[ae]) sinirli|kayyim[^]{0,240}?\b(?:yalniz(?:ca)?\b(?! (?:bas|imza))|sadece|munhasiran|salt\b|(?:asagida|yukarida|kararda) (?:sayilan|yazili|belirtilen|gosterilen) (?:is|islem|husus|konu|gorev)|(?:husus|konu|is|islem|is ve islem)l[ae]r[iu]?n?d[ae] (?:\S+ ){0,3}(?:yetki|gorev)|mahkeme\S* (?:\S+ ){0,2}(?:izn|izin|onay))|^(?![^]*\b(?:konkordato|tumuyle|tamamen|tum yetki|butun yetki|tasarruf mevduati|tmsf\b))[^]*(?:\bkayyim(?:in|lar[iu]n|a|lara)?(?: \S+)? (?:gorev|yetki)(?:i|si|leri|lerinin|sinin|inin)?\b(?! (?:sona|son\b|bit|kaldir|iptal|suresi))|\bkayyim[^]*\b[a-z]{2,}(?:[ae]maz\b|(?:nin|in) disinda\b|\byetki\S* dis[iu]nda)|(?<!\b(?:gorev|vazife) )\b(?!(?:ol|yonet|et|bulun)m[ae]k)(?:\S+m[ae]k (?:ve \S+m[ae]k )?(?:uzere|icin|amaciyla)|\S+m[ae]s[iu] (?:icin|amaciyla|yonunde|hususunda|konusunda))\b[^]*\bkayyim|\bkayyim[^]*(?<!\b(?:gorev|vazife) )\b(?!(?:ol|yonet|et|bulun)m[ae]k)(?:\S+m[ae]k (?:ve \S+m[ae]k )?(?:uzere|icin|amaciyla)|\S+m[ae]s[iu] (?:icin|amaciyla|yonunde|hususunda|konusunda))\b)|\btemsil kayyim|\bdosya\S*(?: \S+){0,5} (?:temsil\S*|takip\S*)(?: \S+){0,14} kayyim|\b(?:yalniz(?:ca)?\b(?! bas)|sadece|munhasiran)(?: \S+){0,24} kayyim|\bgenel kurul\S*(?: (?!yonet|idare|kadar|temsil)\S+){0,6} (?:uzere|icin|amaciyla)(?: \S+){0,14} kayyim/,
   trustee_approves: /denetim kayyim|onay kayyim|kayyim\S*(?: \S+){0,3} (?:onay|izn)|(?:onay|izn)\S*(?: \S+){0,3} kayyim/,
   // "Davacı müdür ile kayyımın müşterek imzasıyla": the trustee signs beside somebody, be it another trustee.
   trustee_joint:
@@ -47,7 +48,7 @@ const WORDS = {
     /kayyim\S*(?: \S+){0,6} (?:atan(?:mis(?:tir)?(?! olan)\b|di\b|masina(?! (?:dair|iliskin|yonelik)))|tayin(?:ine| edilmis)|(?:gorevlendiril|getiril|secil)(?:mis|di|mesine)|(?:atanmasi|tayini|tayin edilmesi|(?:gorevlendiril|getiril|secil)mesi) (?:\S+ ){0,4}(?:kararlas|karara|karar alt|kabul|uygun|benimse|onayla|hukme|tensip|tasvip|muvafik))|(?:yetkileri\S*(?: \S+){0,4}|kayyim\S*) (?:\S+ ){0,6}devredil(?:mis|mesine|di)/,
   // Nothing asked for, refused, in part, till then: only what is over.
   trustee_ended:
-    /^(?![^]*\b(?:tale[bp]|istem|itiraz|red\b|redd|incele|gorus|kismen|uzat|ertele|durdur|sinirla|yer olmadig|halinde|takdirde|kadar\b|once\b|oncesi|gerekce))[^]*kayyim\S*(?: \S+){0,6} (?:kaldiril(?:mis|masina|di\b|arak|digi)|sona er(?:mis|di|digi)|son veril(?:mis|mesine|di\b|digi|erek)|son(?:a er)?(?:lan)?diril(?:mis|masina|mesine|di\b|arak|erek|digi))/,
+    /^(?![^]*\b(?:tale[bp]|istem|itiraz|red\b|(?<!\bdava(?:nin)? (?:\S+ ){0,3})redd|incele|gorus|kismen|uzat|ertele|durdur|sinirla|yer olmadig|halinde|takdirde|kadar\b|once\b|oncesi|gerekce))[^]*kayyim\S*(?: \S+){0,6}(?: (?:gorev|kayyimlig)\S*(?: \S+){0,8})? (?:kaldiril(?:mis|masina|di\b|arak|digi)|sona er(?:mis|di|digi)|son veril(?:mis|mesine|di\b|digi|erek)|son(?:a er)?(?:lan)?diril(?:mis|masina|mesine|di\b|arak|erek|digi))/,
   // What a court added to a concordat's stay.
   commissioner_consents:
     /komiser\S*(?: \S+){0,8} (?:onay|izn|izin|muvafakat|riza\S*|uygun gorus\S*|olur(?:u|una|unu|uyla)\b)|(?:onay|izn|izin|muvafakat)\S*(?: \S+){0,3} komiser(?:d[ae]n|l[ae]rd[ae]n|c[ae])\b/,
@@ -67,7 +68,7 @@ const WORDS = {
   chairmanship: /^(?![^]*\bmudur(?:l[uo][gk]|u\b|\b))[^]*baskanlig/,
   // A decision on representation.
   lists_all: /temsil (?:ve|ile) ilzam/,
-  one_by_one: /olarak secil|sube|tasfiye/,
+  one_by_one: /olarak secil|\bsube|tasfiye/,
   revokes_all:
     /\b(?:tum|butun|diger|onceki(?! (?:cumle|paragraf|madde|bent|bend|fikra|satir))|evvelki|daha once)(?: \S+){0,4} (?:yetki|sirkuler)\S*(?: \S+){0,4} (?:iptal|sona er|son bul|son veril|hukumsuz|gecersiz|kaldiril|kalkm)/,
   election: /secim/,
@@ -76,6 +77,9 @@ const WORDS = {
   provisional: /gecici(?: olarak)? tescil|tescil\S*(?: \S+){0,8} gecici|gecici kayit/,
   provisional_settled:
     /kesin(?: olarak)? tescil|tescil\S*(?: \S+){0,4} kesinles|gecici tescil\S*(?: \S+){0,5} (?:kesin|silin|kaldiril|terkin)/,
+  // "… anlaştıkları bildirildiğinden tescil kesinleşmiştir": nothing that still hangs on something, or fell away.
+  provisional_final:
+    /^(?![^]*(?:silin|terkin|kaldiril|iptal|redd|takdirde|halinde|kadar\b|kaydiyla|gerek|istem|tale[bp]))[^]*(?:tescil\S*(?: \S+){0,4} kesinles(?:mis|tigi)|kesin(?: olarak)? tescil\S* (?:edilmis|yapilmis|olunmus|edildigi|yapildigi))/,
   // Calls to creditors: that it is one, what it is about, that it is the last of three.
   creditors: /alacakli/,
   call: /cagri|ilan/,
@@ -132,7 +136,7 @@ const ABOUT = {
   ),
   // (Who leaves the partners alone keeps the office that he holds.)
   ends_office:
-    /\bvefat|\bolum(?!lu\b|suz)|sona er|son ver|son bul|bitmis|\bistifa(?!d)|\bazil|\bazl|gorevden al|gorevinden al|uzaklastir|(?<!\b(?:yede[kg]|akce|fon|karsili[kg]|ihtiyat|gru[pb]|pay)[a-z]* )(?<!\bortaklik(?:lar)?(?:i|in)?d[ae]n )\bayril|\b(?:gorev|mudurlu|uyeli|baskanli|yetki)\S*(?: (?:ve|ile|hem|de|da|ayrica))* ortaklik\S* ayril|\bortaklik\S*(?: (?:ve|ile|hem|de|da|ayrica))* (?:gorev|mudurlu|uyeli|baskanli)\S* ayril|ortakliktan cikar|\bilis(?:ig|kis)\S* kes/,
+    /\bvefat|\bolum(?!lu\b|suz)|sona er|son ver|son bul|bitmis|\bistifa(?!d)|\bazil|\bazl|gorevden al|gorevinden al|uzaklastir|(?<!\b(?:yede[kg]|akce|fon|karsili[kg]|ihtiyat|gru[pb]|pay)[a-z]* )(?<!\bortaklik(?:lar)?(?:i|in)?d[ae]n )\bayril|\b(?:gorev|mudurlu|uyeli|baskanli|yetki)\S*(?: (?:ve|ile|hem|de|da|ayrica))* ortaklik\S* ayril|\bortaklik\S*(?: (?:ve|ile|hem|de|da|ayrica))* (?:gorev|mudurlu|uyeli|baskanli)\S* ayril|ortakliktan cikar|\bilis(?:i[gk]|kis)\S* kes|\bel(?:in|lerin)den alin|\bsure(?:si|leri) (?:dol(?:ar|acak)|bit(?:er|ecek))/,
   // "… görev ve yetkileri aynen devam etmektedir", "temsil ve ilzamda değişiklik yoktur": what was registered stays as it is.
   goes_on: new RegExp(
     '^(?![^]*(?:kadar|sinirli|sart|kaydiyla|kosul|ancak|yalniz|sadece|birlikte|muster|munferi|tek bas|sona er|disinda|haric|olmak uzere' +
@@ -201,7 +205,7 @@ const ABOUT = {
   // An office or a duty by its name, wherever the words stand.
   // So is the management that is handed over beside shares ("payını ve idareyi", "hissesini ve şirketi").
   of_duty:
-    /\bmudur(?:u|un|ler\S*|l[uo]g\S*|l[uo]k\S*)?\b|\bgorev|\bbaskanli[gk]|\bel cektir|\bborclandir|\boy hakk|\b(?:idare|yonetim)(?:y?i|sini|ini)\b(?! kurul)|\b(?:pay|hisse)\S* (?:ve|ile) (?:\S+ )?(?:sirketi|isletmeyi)\b|\bvekalet\S* (?:geri|iptal|son)/,
+    /\bmudur(?:u|un|ler\S*|l[uo]g\S*|l[uo]k\S*)?\b|\bgorev|\bbaskanli[gk]|\bel cektir|\bborclandir|\boy hakk|\b(?:idare|yonetim|temsil) hakk|\b(?:idare|yonetim)(?:y?i|sini|ini)\b(?! kurul)|\b(?:pay|hisse)\S* (?:ve|ile) (?:\S+ )?(?:sirketi|isletmeyi)\b|\b(?:idare|yonetim)(?:i|si)? (?:\S+ ){1,4}gec(?:er|ec|m)|\bsirket (?:\S+ ){1,4}eliyle (?:yonet|idare)|\byerini (?:\S+ ){1,4}al(?:ir|ac|mis|di)|\bvekalet\S* (?:geri|iptal|son)/,
   signing: /imza|temsil(?!ciler\b)|ilzam|yetki(?!liler\b)|s[ae]lahiyet|musterek|munferi/,
   // What may take something back of the words before it: an exception, a condition, an amount that is not to be passed.
   qualifies:
@@ -214,13 +218,15 @@ const ABOUT = {
   for_time:
     /^(?![^]*\b(?:aksi|hilafina)\b)[^]*(?:\b(?:suresince|surece|muddetce|boyunca)\b|(?:[iu]nc[ae]y[ae]|[ae]n[ae]) (?:kadar|dek|degin)\b)/,
   // "Adı geçenin …", "seçilen müdür …", "seçim …": of him, or of the decision, that the words before it are of.
+  // So he is behind a phrase that tells when or on what condition: "Pay devrinden sonra adı geçenin …".
   of_him:
-    /^[^a-z]*(?:adi gecen|ismi gecen|anilan|mezkur|soz konusu|kendi(?:si|leri)|mumaileyh|(?:mudur |uye )?(?:secilen|atanan)|secim|atama|gorevlendirme)[a-z]*\b/,
+    /^(?:[^a-z]*|(?:\S+ ){1,9}?(?:\S{2,}(?:l[ae]|[dt][ae]n?|[iu]nc[ae]|m[ae]d[ae]n|m[ae]dikc[ae])|ile|sonra|once|beri|kadar|dek|degin|takdirde|itibaren) )(?:adi gecen|ismi gecen|anilan|mezkur|soz konusu|kendi(?:si|leri)|mumaileyh|(?:mudur |uye )?(?:secilen|atanan)|secim|atama|gorevlendirme)[a-z]*\b/,
   // Several sign as one: "müştereken", "ikisi birlikte", "çift imza ile".
   together:
     /\b(?:muster|birlikte|beraber|topluca|kurulca\b|kurul halinde|ikisi|ucu\b|cift|(?:iki|uc) (?:imza|yetkili|mudur|uye)|hepsinin|tumunun|tamaminin)/,
   // What was before: "önceki üyelerin", "eski müdürlerin", "süresi dolan".
-  former: /\b(?:onceki|eski|evvelki|daha once\S*|onceden|sure(?:si|leri|nin) (?:dol|bit|sona)\S*)(?=\s|$)/,
+  former:
+    /\b(?:onceki|eski|evvelki|daha once\S*|onceden|sure(?:si|leri|nin) (?:dol|bit|sona)(?!(?:ar|acak\S*|er|ecek\S*)(?:\s|$))\S*)(?=\s|$)/,
   // "Her türlü işlemde çift imza şarttır", "en az iki yetkilinin imzası": several have to sign, whoever they are; "tek imza uygulamasına son".
   asks_two:
     /\b(?:cift|iki|uc|ikinci) (?:\S+ ){0,2}?imza(?! sahib)|\ben az (?:iki|uc) (?:yetkili|uye|mudur|kisi|imza)|\biki (?:yetkili|uye|mudur|kisi)\S* (?:tarafindan|imza)|\b(?:tek|munferit) imza\S* (?:\S+ ){0,3}(?:son ver|kaldiril|iptal|sona er)/,
@@ -280,6 +286,7 @@ export type Telling =
   | 'again'
   | 'says_more'
   | 'organ_removed'
+  | 'keeps_power'
   | 'exclusive'
   | 'of_them'
   | 'of_holder'
@@ -326,7 +333,14 @@ const PERMITS = /\b(?:395|396|334|335)\b/
 const TOPICS: ReadonlySet<Telling> = new Set<Telling>(['about_officers', 'one_by_one', 'call', 'election', 'any_of_organ'])
 
 /** What lets words pass: told only where nothing that a scan may have made of them says otherwise. */
-const LETS_PASS: ReadonlySet<Telling> = new Set<Telling>(['goes_on', 'refused', 'denies_power', 'no_state', 'trustee_ended'])
+const LETS_PASS: ReadonlySet<Telling> = new Set<Telling>([
+  'goes_on',
+  'refused',
+  'denies_power',
+  'no_state',
+  'trustee_ended',
+  'provisional_final',
+])
 
 /** A stroke inside a word is a letter. */
 const STROKE = /(?<=[a-z])[|!]|[|!](?=[a-z])/g

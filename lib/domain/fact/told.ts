@@ -298,6 +298,9 @@ export const factTold = (fact: Fact, clause = '', revokes = false, more = false,
   }
 }
 
+/** An office in which somebody serves on with the power that he had. */
+export const keepingPower = (fact: Fact): Fact => withTold(fact, { ...fact.told, tells: [...(fact.told?.tells ?? []), 'keeps_power'] })
+
 const behind = (quote: string, person: string): string => {
   const at = quote.indexOf(person)
   return at < 0 ? quote : quote.slice(at + person.length)

@@ -57,12 +57,13 @@ import { type Evidence, evidenceOf, isDoubtful, mendedIn } from '../fact/certain
 import { isIllegibleIn } from '../fact/illegible.ts'
 import { asQuoted, quoteCheck } from '../fact/quote.ts'
 import type { Telling } from '../fact/telling.ts'
-import { clauseTold, factTold, headTold, revokesFormer, revokesSole } from '../fact/told.ts'
+import { clauseTold, factTold, keepingPower, headTold, revokesFormer, revokesSole } from '../fact/told.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { withOwnTerm } from '../reading/own-terms.ts'
 import { saysMore, withRest } from '../reading/beside.ts'
 import { boundedWith } from '../reading/bounded.ts'
 import { announcesOnly, callsMeeting, correctionRule, corrects } from '../reading/announced.ts'
+import { keepsPower } from '../reading/kept-power.ts'
 import { belowMatters, brokenFrom, clauseAt, sentenceAt, sentencesOf, TEMPLATE_HEADING } from '../reading/clauses.ts'
 import { breaksIn, flatten, gapsIn, reprinted } from './flat.ts'
 import { inSmallLetters } from './capitals.ts'
@@ -528,7 +529,8 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
     // What the words tell of it they tell without the asides between them, and by whatever way of printing their numbers.
     const words = holdsApart(body, { from, to }) ? asQuoted(body.text.slice(from, to)) : quote
     const fact = { ...asStated, ...place, quote: withOneForm(words) }
-    return { ...factTold(fact, saidAround(body, each), revokes, saysMore(body, each, read), sentenceAt(body, from), removed), ...place }
+    const told = factTold(fact, saidAround(body, each), revokes, saysMore(body, each, read), sentenceAt(body, from), removed)
+    return { ...(keepsPower(body, each, read) ? keepingPower(told) : told), ...place }
   })
   const figures = facts.some(({ kind }) => kind === 'capital') ? null : capitalInDoubt(body)
   const withheld = [...doubtful, ...(figures ? [figures] : []), ...tornIn(body)]
@@ -600,7 +602,7 @@ const MATTERS_END =
 const CAPITALS = /\s\p{Lu}[\p{Lu}\s]{5,}/u
 // What a business deals in is no matter of the notice.
 const SUBJECT =
-  /(?<!\b(?:is|istigal|isletme(?:nin)?|faaliyet|ugrasi|ugras|meslek) )konu(?:su)?\s*:\s*([^:]{3,120}?)\s*(?=yukarida|ticari merkezi ile|karar\b)/d
+  /(?<!\b(?:is|istigal|isletme(?:nin)?|faaliyet|ugrasi|ugras|meslek) )konu(?:su)?\s*:\s*([^:]{3,120}?)\s*(?=(?:(?:ticaret|unvani|adresi|merkezi|dosya|sicil|no|numarasi|ve|ile)[ ,]{1,2})*yukarida|ticari merkezi ile|karar\b)/d
 
 const mattersOf = (text: string, plain: string, breaks: ReadonlySet<number>): string[] => {
   const label = MATTERS.exec(plain)

@@ -17,10 +17,10 @@ export type Adjunct = Span & { is: 'reason' | 'manner' | 'who'; occasion?: true 
 
 /** Nouns of how something comes to be, in the cases that make a phrase of the words before them. */
 const BECAUSE =
-  /^(?:(?:neden|sebeb|hasebi|dolayisi|munasebeti|gerekcesi|amaci|maksadi|gayesi|vesilesi|sayesi|yuzu|istegi|arzusu|tavsiyesi|destegi)(?:yl[ae]|n?d[ae]n?)?|nedeni(?:yle)?|sebebi(?:yle)?|dolayi|oturu|uzerine|icabi|geregi(?:nce)?|uyarinca|mucibince|gore|istinaden|binaen|beri|yana|sirasinda|esnasinda|akabinde|sonucu(?:nda)?|neticesinde|dogrultusunda|cercevesinde|isiginda|karsisinda|bakimindan|icin|uzere|(?:yil|ay|zaman)dir|(?:yil|ay)l?[ae]rd[iu]r)$/
+  /^(?:(?:neden|sebeb|hasebi|dolayisi|munasebeti|gerekcesi|amaci|maksadi|gayesi|vesilesi|sayesi|yuzu|istegi|arzusu|tavsiyesi|destegi)(?:yl[ae]|n?d[ae]n?)?|nedeni(?:yle)?|sebebi(?:yle)?|dolayi|oturu|uzerine|icabi|geregi(?:nce)?|uyarinca|mucibince|cihet(?:l[ae]|iyl[ae])|teminen|mebni|nazaran|munasebetl[ae]|itibarl[ae]|gore|istinaden|binaen|beri|yana|sirasinda|esnasinda|akabinde|sonucu(?:nda)?|neticesinde|dogrultusunda|cercevesinde|isiginda|karsisinda|bakimindan|icin|uzere|(?:yil|ay|zaman)dir|(?:yil|ay)l?[ae]rd[iu]r)$/
 /** Why, and nothing else: because something was or is done. */
-const CAUSE = /^(?:nedeni|sebebi|dolayi|hasebi|munasebeti|yuzu|oturu|gerekcesi)/
-const DONE = /(?:m[ae](?:s[iu]|l[ae]r[iu])|[dt][iu]g[iu]nd[ae]n|[dt][iu]kl[ae]r[iu]nd[ae]n)$/
+const CAUSE = /^(?:nedeni|sebebi|cihet|mebni|teminen|dolayi|hasebi|munasebeti|yuzu|oturu|gerekcesi)/
+const DONE = /(?:m[ae](?:s[iu]|l[ae]r[iu])(?:n[iu])?|[dt][iu]g[iu]nd[ae]n|[dt][iu]kl[ae]r[iu]nd[ae]n|[dt][iu]g[iu]|[dt][iu]kl[ae]r[iu])$/
 /** A converb or a participle that says why: "göz önünde tutularak", "bulunduğundan". */
 const CONVERB = /[a-z]{2}(?:[ae]r[ae]k|[iu]p)$|[a-z]{2}(?:d[iu]g|t[iu]g|acag|eceg|[dt][iu]kl[ae]r|[ae]ckl[ae]r)[iu]nd[ae]n$/
 /** A converb that says why; any other says how, after what or within what bound. */
@@ -51,6 +51,8 @@ const DECIDING = new RegExp(
 /** For what alone somebody may be sent to sign. */
 const OF_MATTER =
   /^(?:fuar|proje|gumruk|vergi|insaat|yatirim|tasinmaz|arac|sozlesme|protokol|anlasma|is(?:in|ler)|ruhsat|izin|tesvik|hac|bayram|seyahat|tatil)/
+/** All work of the company is no matter among others. */
+const OF_COMPANY = /\bsirket(?:in|imizin)? is[a-z]*$/
 /** They may be those who sign as well. */
 const OF_PARTNERS = /^(?:ortak|hissedar|pay)/
 const isDeciding = remembered((word) => DECIDING.test(word))
@@ -140,7 +142,10 @@ export const adjunctAt = (
       (CONVERB.test(said(because)) && BECAUSE_OF.test(said(because))) ||
       (CAUSE.test(said(because)) && before !== undefined && DONE.test(said(before)))
     if (isOwned && CONVERB.test(said(because)) && !isCause) return null
-    const occasion = !isCause || OF_PARTNERS.test(said({ from: at, to: last.to })) || words.some((each) => OF_MATTER.test(said(each)))
+    const occasion =
+      !isCause ||
+      OF_PARTNERS.test(said({ from: at, to: last.to })) ||
+      words.some((each) => OF_MATTER.test(said(each)) && !OF_COMPANY.test(body.plain.slice(Math.max(0, each.from - 16), each.to)))
     return { is: 'reason', ...(occasion ? { occasion: true as const } : {}), from: at, to: because.to }
   }
   if (named && OF_HIM.test(said(last))) return { is: 'who', from: at, to: last.to }

@@ -85,7 +85,7 @@ const TOPICS: readonly Topic[] = [
   ),
   // "Denetçi her yıl genel kurul tarafından seçilir."
   topic(
-    '(?:denetci|murakip|murakib)(?:ler|lar)?(?:in|nin|lerin|larin)?(?= )(?!.*\\bve (?:mudur|uye))',
+    '(?:denetci|murakip|murakib)(?:ler|lar)?(?:in|nin|lerin|larin)?(?= )(?!.*\\bve (?:mudur|uye))(?!.*m[ae](?:d[ae]n|dikc[ae]|ksizin)\\b)',
     /\b(?:denetci|murakip|sec|tayin|gorev|ucret|yetki|vazife)[a-z]*(?: ve (?:gorev|yetki|vazife)[a-z]*)?/g,
   ),
   // "Yönetim kurulu şirket işleri lüzum gösterdikçe toplanır.", "Yönetim kurulu kararları üyelerin çoğunluğuyla alınır."
@@ -126,7 +126,12 @@ const TOPICS: readonly Topic[] = [
 
 /** Words of people, offices, signing, dealings and consents, of ends, bounds and amounts: what holds one may be about who signs. */
 const OTHERWISE =
-  /\b(?:imza|temsil|ilzam|yetki|s[ae]lahiyet|mezun|mudur|yonetim|yonetici|idare|uye|aza\b|azal|baskan|reis|vekil|vekal|memur|kayyi?m|komiser|denetci|muraki[pb]|sec(?:il|im|er|mek|ebil)|ata(?:n|r|mak|ya)|tayin|gorev|vazife|istifa|azl|azil|ayril|cekil|sona er|son bul|bagla(?:r|n|ma|y)|tek basina|munferi|muster|birlikte|onay|muvafakat|izin|izn|riza|tasvi[bp]|icazet|olur(?:u|una|uyla)\b|borc|kefil|kefalet|kredi|ipote[kg]|rehi?n|teminat|tasinmaz|gayri ?menkul|emlak|arsa|arac|demirbas|sat(?:is|in|il|ma|ar|abil)|alim|kira|cek\b|cekler|senet|senedi|police|bono|dava|sulh|harca|odeme(?!k|yen)|islem|muamele|akd|sozlesme yap|asan|asma|gec(?:en|m[ae]yen)|ust[iu]nde|uzerinde|olmad|bulunmad|olmaksizin|m[ae]dikc|haric|mustesna|disinda|kaydiyla|kaydi ile|sartiyla|sarti ile|kosul|ancak|yaln[iı]z|sadece|munhasir|kadar|biri(?:si)?nin|ikisi|herkes|kimse|adina|namina|devred|devri(?=nde|yle)|tasfiye|fes[ih]h|iflas|infisah|konkordato|birles|bolun|nevi degis)|\blira|\b(?:y?tl|usd|eur|euro|avro|dolar[ai]?)\b|\d[\d.,]{3,}\d|\bhususlar\s?:|\bdelil olan|\b(?:eski|yeni) (?:sekil|sekli)|\bisler(?:de|inde)\b|\bkarar[a-z]* (?:aran|gerek|sart|zorunlu|olmadan|alinmadan|almadan)|\bbanka|\bkase|\bparaf|\bkasa\b|\bgeri (?:al|ver)|\b(?:bu|o|soz konusu) hakk?[a-z]*|\bevrak|\b(?:iki|uc|cift) (?:kisi|mudur|uye|orta[kg])/
+  /\b(?:imza|temsil|ilzam|yetki|s[ae]lahiyet|mezun|mudur|yonetim|yonetici|idare|uye|aza\b|azal|baskan|reis|vekil|vekal|memur|kayyi?m|komiser|denetci|muraki[pb]|sec(?:il|im|er|mek|ebil)|ata(?:n|r|m|ya)|tayin|gorev|vazife|istifa|azl|azil|ayril|cekil|sona er|son bul|bagla(?:r|n|ma|y)|tek basina|munferi|muster|birlikte|onay|muvafakat|izin|izn|riza|tasvi[bp]|icazet|olur(?:u|una|uyla)\b|borc|kefil|kefalet|kredi|ipote[kg]|rehi?n|teminat|tasinmaz|gayri ?menkul|emlak|arsa|arac|demirbas|sat(?:is|in|il|ma|ar|abil)|alim|kira|cek\b|cekler|senet|senedi|police|bono|dava|sulh|harca|odeme(?!k|yen)|islem|muamele|akd|sozlesme yap|asan|asma|gec(?:en|m[ae]yen)|ust[iu]nde|uzerinde|olmad|bulunmad|olmaksizin|m[ae]dikc|haric|mustesna|disinda|kaydiyla|kaydi ile|sartiyla|sarti ile|kosul|ancak|yaln[iı]z|sadece|munhasir|kadar|biri(?:si)?nin|ikisi|herkes|kimse|adina|namina|devred|devri(?=nde|yle)|tasfiye|fes[ih]h|iflas|infisah|konkordato|birles|bolun|nevi degis)|\blira|\b(?:y?tl|usd|eur|euro|avro|dolar[ai]?)\b|\d[\d.,]{3,}\d|\bhususlar\s?:|\bdelil olan|\b(?:eski|yeni) (?:sekil|sekli)|\bisler(?:de|inde)\b|\bkarar[a-z]* (?:aran|gerek|sart|zorunlu|olmadan|alinmadan|almadan)|\bbanka|\bkase|\bparaf|\bkasa\b|\bgeri (?:al|ver)|\b(?:bu|o|soz konusu) hakk?[a-z]*|\bevrak|\b(?:iki|uc|cift) (?:kisi|mudur|uye|orta[kg])/
+/** "Bu karar yürürlükten kalkar", "bu husus hükümsüz kalır": how far what the notice decides holds, on whatever matter the words begin with. */
+const OF_FORCE =
+  /\b(?:is ?bu|bu|anilan|soz konusu|alinan|yapilan|verilen) (?:[a-z]+ )?(?:karar|husus|durum|secim|atama|gorevlendirme|tescil)(?:[iu]|n?[iu]n|lar|lar[iu]n)?\b(?![^.;]*\baksi)[^.;]{0,60}\b(?:yururluk(?:ten|te kal)|yururluge gir|hukum(?:suz| ifade| dogur)|gecersiz|gecerli(?:lik|lig| ol| kal| say)|kalk(?:ar|ac|m)|dus(?:er|ec)|son(?:a er|lan| bul)|aski|dur(?:ur|ac)|bit(?:er|ec))/
+/** Whether words say how far a decision holds that they only point at. */
+export const isOfForce = (plain: string): boolean => OF_FORCE.test(plain)
 /** An article is a rule: what was decided, was done or will be done is none. */
 const RULE = /(?:[ae]r|[iu]r|m[ae]z)(?:l[ae]r)?$/
 const DONE = /(?:m[iu]s(?:t[iu]r|l[ae]rd[iu]r|t[iu]rl[ae]r)|m[ae]kt[ae]d[iu]r|[ae]c[ae]k(?:t[iu]r|l[ae]rd[iu]r))$/
@@ -138,7 +143,7 @@ export const isArticle = oncePart((body: Body, from, to): boolean => {
   if (to - from > LONGEST) return false
   const said = withoutEnd(body.plain.slice(from, to), '.,;:')
   const plain = said.slice(NUMBERED.exec(said)?.[0].length ?? 0)
-  if (!RULE.test(plain)) return false
+  if (!RULE.test(plain) || isOfForce(plain)) return false
   const done = DONE.test(plain)
   const about = TOPICS.filter((each) => (each.done || !done) && each.of.test(plain))
   return about.some(({ own }) => !OTHERWISE.test(own ? plain.replace(own, ' ') : plain)) && partiesIn(body, from, to).length === 0

@@ -190,7 +190,7 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
   taken.push(...tokens)
   const board = [...plain.matchAll(OF_BOARD)].at(0)
   const organ =
-    /^(?:[^.;]{0,40}[:.]\s*|\W*)?(?:kooperatif[a-z]* |sirket[a-z]* |konkordato |gecici )?(yonetim|mudurler|idare|tasfiye|komiser) (?:kurul|heyet|meclis)[a-z]*(?: asil uyeleri[a-z]*)?(?:[\s:]|(?<=\bkomiser [a-z]+);)/.exec(
+    /^(?:[^.;]{0,40}[:.]\s*|[^;]{0,90}?\b(?:genel|ortaklar) kurul[a-z]* (?:[a-z\d.]+ ){0,3}?(?:maddesinde|maddesi ile|bendinde|toplantisinda|tutanaginda|karariyla|karari ile)[;:,]?\s|\W*)?(?:kooperatif[a-z]* |sirket[a-z]* |konkordato |gecici )?(yonetim|mudurler|idare|tasfiye|komiser) (?:kurul|heyet|meclis)[a-z]*(?: asil uyeleri[a-z]*)?(?:[\s:]|(?<=\bkomiser [a-z]+);)/.exec(
       plain,
     )
   const auditors = [...plain.matchAll(OF_AUDITORS)].map((match) => match.index)

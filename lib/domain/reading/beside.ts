@@ -14,6 +14,7 @@ import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
 import { saysNoMore, UNBOUNDED } from './given.ts'
 import { bodyFrom } from './residue.ts'
 import { knownIn } from './passed-over.ts'
+import { type Kind, wordAt } from './power-words.ts'
 import { isSaidWhole } from './whole.ts'
 
 const TILL = '(?:kadar|dek|degin)'
@@ -86,7 +87,7 @@ const PLAIN = new RegExp(
     'sec[a-z]*|ata(?:n|m|di|l)[a-z]*|tayin[a-z]*|getir[a-z]*|gorevlendir[a-z]*|gorev[a-z]*|vazife[a-z]*|belirle[a-z]*|tespit|tesbit|kilin[a-z]*|veril[a-z]*|ver(?:dik|mistir|mislerdir|di)|tevdi[a-z]*|cagr[a-z]*|icabet|davet|yetkilendir[a-z]*|ustlen[a-z]*|deruhte|yurut[a-z]*|surdur[a-z]*|temsil[a-z]*|ilzam[a-z]*|edil[a-z]*|etti[a-z]*|etme[a-z]*|etm[a-z]*|eder[a-z]*|edecek[a-z]*|edecegi[a-z]*|olun[a-z]*|olmus[a-z]*|olmas[a-z]*|olacak[a-z]*|olus[a-z]*|tesekkul|ittihaz|aynen|onay[a-z]*|kabul[a-z]*|hitam|sona|ermis[a-z]*|seklinde[a-z]*|suretiyle|maksat|mevzuu[a-z]*',
     'grub(?!umuz)[a-z]*|grup[a-z]*|derece[a-z]*|ilk|son|birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|on[a-z]*|yirmi|otuz|kirk|elli|yuz|bin|adet|adli|isimli|lira[a-z]*|tl|i{1,3}|iv|v|de|da|ki|o|su|alt|nu|ye|ya|yi|yu|ten|tan|dan|den|la|le|na|ne|si|olup|hem|yil|ile',
     'liste[a-z]*|soyad[a-z]*|evlilik|evlenme[a-z]*|bosanma[a-z]*|degis[a-z]*|duzelt[a-z]*|dogru[a-z]*|sekilde|bicim[a-z]*',
-    'mahkeme[a-z]*|muessese[a-z]*|haric(?:t)en|bunlar[a-z]*|gerek|bilgileri|aralarinda|ak(?:t|d)edilen|akabinde|alelade|umur[a-z]*|mutesekkil|eliyle|delil|serik[a-z]*|nasbet[a-z]*|baglaya[a-z]*|mevzuun[a-z]*|giren|bilcumle|hususat[a-z]*|muteallik|bahsed[a-z]*|kanuni|sartlari|yerlesim|yeri|cekil[a-z]*|ibraz|musteniden|yerlerine|yazisi|tutanag[a-z]*|anlasil[a-z]*|bakimindan|techiz|sarti|mutlaka|ikmal|islerin|hususun|esas|mumaileyh[a-z]*|yaninda|sifat[a-z]*|kaldirilarak|hakki|olanlar[a-z]*|gec(?:mesine|mistir)|bizler|baslamistir|edici|aranmasi|yolunda|defa|az|soyle|sureyi|eslik|ilaveten|istirakle|yurutulmesi|kendisine|bilgilerinin|komiser[a-z]*|konkordato|islemlerinin?|suresini|suresinin|goruserek|tamaminin|sinirsiz|tasfiyesine|tasfiyeye',
+    'mahkeme[a-z]*|muessese[a-z]*|haric(?:t)en|bunlar[a-z]*|gerek|bilgileri|aralarinda|ak(?:t|d)edilen|akabinde|alelade|umur[a-z]*|mutesekkil|eliyle|delil|serik[a-z]*|nasbet[a-z]*|baglaya[a-z]*|mevzuun[a-z]*|giren|bilcumle|hususat[a-z]*|muteallik|bahsed[a-z]*|kanuni|sartlari|yerlesim|yeri|cekil[a-z]*|ibraz|musteniden|yerlerine|yazisi|tutanag[a-z]*|anlasil[a-z]*|bakimindan|techiz|sarti|mutlaka|ikmal|islerin|hususun|esas|mumaileyh[a-z]*|yaninda|sifat[a-z]*|kaldirilarak|hakki|olanlar[a-z]*|gec(?:mesine|mistir)|bizler|baslamistir|edici|aranmasi|yolunda|defa|az|soyle|velhasil|adedi(?:nin|ni)?|sahsen|erecek|gene|sureyi|eslik|ilaveten|istirakle|yurutulmesi|kendisine|bilgilerinin|komiser[a-z]*|konkordato|islemlerinin?|suresini|suresinin|goruserek|tamaminin|sinirsiz|tasfiyesine|tasfiyeye',
     'fevkalade|celse[a-z]*|ictima[a-z]*|akdolunan|halihazirda(?:ki)?|sudur|te|ta|riyaset[a-z]*|inhilal|yere|yerlere|bakiye|gerekse|anlaminda|zabi?t[a-z]*|zapt[a-z]*|ifa|munhal|mucibince|vefk|ozetle|soyledir|asagidadir|asagidaki(?:gibi)?|geriye|yanina|salon[a-z]*|direktor[a-z]*|koordinator[a-z]*|uzman[a-z]*|n?d[ae]n?|n[iu]n',
     `${MONTHS.join('|')}`,
   ].join('|')})$`,
@@ -136,6 +137,8 @@ const OF_BRANCH =
 const BEFORE =
   /^(?:banka[a-z]*|nezdinde|onunde|karsisinda|merci[a-z]*|gumruk[a-z]*|vergi|daireler[a-z]*|makam[a-z]*|kurum[a-z]*|kurulus[a-z]*)$/
 const ALL = /\b(?:her (?:turlu|husus)|bilumum|bilcumle|butun|tum|resmi|her konu)/
+/** What somebody may do, and what it is done with, named beside all of it ("hesap açtırmaya, kredi almaya, velhasıl her konuda"). */
+const OF_ACTS: ReadonlySet<Kind> = new Set<Kind>(['act', 'asset', 'paper', 'any_paper', 'body', 'any_body'])
 /** Whether a word adds nothing in whatever company it stands. */
 const isHarmless = remembered((word) => !BOUNDS.test(word) && !BEFORE.test(word) && (PLAIN.test(word) || saysNoMore(word)))
 
@@ -193,7 +196,8 @@ export const strangeIn = (body: Body, clause: Span, read: readonly Span[] = []):
     const isName = !isFirst && !isOfForm(index) && !isLocated(word) && /\p{Lu}/u.test(body.text[from + index] ?? '')
     const isOfCapitals = isInCapitals(body, from + index)
     if (isName && !isOfCapitals) return []
-    return (ofAll && BEFORE.test(word)) || isHarmless(word) || (isOfCapitals && !isInflected(word)) ? [] : [word]
+    const isOfAll = ofAll && (BEFORE.test(word) || (!BOUNDS.test(word) && OF_ACTS.has(wordAt(plain, index)?.is ?? 'only')))
+    return isOfAll || isHarmless(word) || (isOfCapitals && !isInflected(word)) ? [] : [word]
   })
 }
 

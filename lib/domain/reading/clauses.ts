@@ -226,6 +226,10 @@ const blankOf = (body: Body, whole: Body): Span | null => {
   return { from: Math.min(origin.from, before?.from ?? origin.from), to: Math.max(origin.to, before?.to ?? origin.to) }
 }
 
+/** What takes up the nouns before it and decides them: "… atması, … olması hususları oybirliği ile kabul edilmiştir". */
+export const NOUNS_DECIDED =
+  /(?:\b(?:husus|konu|madde|karar)(?:u|su|lar[iu]|unda|sunda|lar[iu]nda|lar)\b[^.;:]{0,80}|m[ae](?:s[iu]|l[ae]r[iu]),?(?: (?:oy|rey|ittifak|muttefik|ekseriyet|ortaklar|uyeler|kurul)[a-z]*(?: ile)?){0,4}) ?\b(?:karar[a-z]* (?:ver|al|bagla|var)[a-z]*|kararlastir[a-z]*|kabul (?:ed|ol)[a-z]*|uygun (?:gor|bul)[a-z]*|onayla[a-z]*|benimse[a-z]*|mutabik kal[a-z]*|(?:gorus |fikir |soz )?birligine var[a-z]*)\W*(?:\(\d[^]*)?$/
+
 const wordsAt = ({ plain }: Body, spans: readonly { from: number; to: number }[], at: number): string => {
   const span = spans.find(({ to }) => to > at)
   return span ? plain.slice(span.from, span.to) : ''

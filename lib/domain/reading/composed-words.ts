@@ -49,7 +49,7 @@ const FOR_IT = '(?:(?:temsil|ilzam|idare)(?:(?: ve|,) (?:temsil|ilzam|idare))*)'
 const ACTS = `(?:${FOR_IT} (?:e[dt]|edil|olun|eyle)|(?:baglan?|borclandir(?:il)?)|(?:borc|taahhut)(?: ve (?:borc|taahhut))? altina (?:gir|sok|sokul|koy|konul|al|alin)|imza(?:sini|larini|lari|yi)? (?:at|atil|koy|konul|e[dt]|edil|vaz ?e[dt]|kullan|kullanil)|imzalan?|kullan(?:il)?|imzas[iu]n[iu] (?:tas[iu]|ihtiva e[dt])|imzalar[iu]n[iu] (?:tas[iu]|ihtiva e[dt])|(?:at|koy|atil|konul)|hareket e[dt])`
 const SUFFICES = '(?:yeterli|yeter|kafi|gecerli|muteber|baglayici)'
 const NEEDS = '(?:sart|gerekli|zorunlu|lazim|mecburi)'
-const HELD = '(?:sayil|addedil|addolun|gorul|ol|kabul edil|kilin|kosul|tutul)'
+const HELD = '(?:sayil|addedil|addolun|gorul|ol|gel|kabul edil|kilin|kosul|tutul)'
 /** To be so, he is chosen: "yetkili olmak üzere tayin edilmiştir". */
 const CHOSEN =
   '(?<=\\b(?:yetkili|s[ae]lahiyetli|mezun|salahiyettar)(?: olmak uzere| olarak) )(?:(?:tayin|tespit|tesbit|intihap) (?:edil|olun)|atan|belirlen|gorevlendiril|secil)'
@@ -102,7 +102,7 @@ const SAYS: [RegExp, Extract<Piece, { is: 'says' }>['how'], Extract<Piece, { is:
   [kind(`${SUFFICES} ${HELD}${NOUN}(?! icin)`), 'enough', 'noun'],
   [
     kind(
-      `${NEEDS}(?:[dt][iu]r| olup|)|(?:gerek|aran|icap ed)(?:[ae]r|[iu]r|m[ae]kted[iu]r|acaktir|ecektir|iyor)|icap etm[ae]kted[iu]r|(?:bulun|yer al)(?:ur|acaktir|acak|ir)|(?:bulun|yer al|ol|tas[iu]|atil|konul)(?:m[ae]s[iu]|malar[iu]) (?:sartt[iu]r|gerek(?:ir|lid[iu]r|mekted[iu]r)|zorunludur|lazimd[iu]r|mecburid[iu]r|icap eder|aran[iu]r|sart (?:olup|kosulmustur)|(?:gerekli|lazim) ve (?:kafid[iu]r|yeterlid[iu]r))|${NEEDS} ve (?:kafid[iu]r|yeterlid[iu]r)|${NEEDS} (?:kil|kilin|kosul|tutul)${DONE}|(?:tabi|bagli)d[iu]r|tabi tutul${DONE}`,
+      `${NEEDS}(?:[dt][iu]r| olup|)|(?:gerek|aran|icap ed)(?:[ae]r|[iu]r|m[ae]kted[iu]r|acak(?:tir)?|ecek(?:tir)?|iyor)|icap etm[ae]kted[iu]r|(?:bulun|yer al)(?:ur|acaktir|acak|ir)|(?:bulun|yer al|ol|tas[iu]|atil|konul)(?:m[ae]s[iu]|malar[iu]) (?:sartt[iu]r|gerek(?:ir|lid[iu]r|mekted[iu]r)|zorunludur|lazimd[iu]r|mecburid[iu]r|icap eder|aran[iu]r|sart (?:olup|kosulmustur)|(?:gerekli|lazim) ve (?:kafid[iu]r|yeterlid[iu]r))|${NEEDS} ve (?:kafid[iu]r|yeterlid[iu]r)|${NEEDS} (?:kil|kilin|kosul|tutul)${DONE}|(?:tabi|bagli)d[iu]r|tabi tutul${DONE}`,
     ),
     'needed',
     'said',
@@ -153,10 +153,10 @@ const BESIDE = kind(
 )
 const ALONG = kind('(?:istirak|katilim|refakat)(?:[iu]yl[ae]|[iu] ile|l[ae]r[iu]yl[ae])')
 const SIGN = kind(
-  '(?:(?:atacag|koyacag|atacaklar|koyacaklar|vaz ?edeceg|vaz ?edecekler|kullanacag|kullanacaklar)[iu] |(?:atilan|konulan|atilacak|konulacak) )?imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|n[iu]|yl[ae]|l[ae]| ile|n[ae]|y[iu]|dan)?',
+  '(?:(?:atacag|koyacag|atacaklar|koyacaklar|vaz ?edeceg|vaz ?edecekler|kullanacag|kullanacaklar)[iu] |(?:atilan|konulan|atilacak|konulacak) )?imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|(?<=l[ae]r)[iu]n|n[iu]|yl[ae]|l[ae]| ile|n[ae]|y[iu]|dan)?',
 )
 const COUNT = kind(
-  '(?:her ?hangi |en az |yalniz |sadece )?(?:(?<n>bir|iki|uc|dort)(?:i|isi|u|si)?(?<c>n[iu]n|yl[ae]|n[ae]|nd[ae]n| ile)?|(?<each>her ?bir(?:i|isi)|her (?:iki|uc)(?:si|u)?|hepsi|ucu de|ikisi de)(?<e>n[iu]n|n[ae]|ne)?(?: de| da)?)(?: (?:ayri )?(?:mudur|uye|aza|ortak|ortag|kisi|imza|imza sahib|imza sahip|imza yetkili|yetkili)(?:s?[iu])?(?<d>n[iu]n|[iu]n|yl[ae]| ile|l[ae]|n[ae])?)?',
+  '(?:her ?hangi |en az |yalniz |sadece )?(?:(?<n>bir|iki|uc|dort)(?:i|isi|u|si| tanesi)?(?<c>n[iu]n|yl[ae]|n[ae]|nd[ae]n| ile)?|(?<each>her ?bir(?:i|isi)|her (?:iki|uc)(?:si|u)?|hepsi|ucu de|ikisi de)(?<e>n[iu]n|n[ae]|ne)?(?: de| da)?)(?: (?:ayri )?(?:mudur|uye|aza|ortak|ortag|kisi|imza|imza sahib|imza sahip|imza yetkili|yetkili)(?:s?[iu])?(?<d>n[iu]n|[iu]n|yl[ae]| ile|l[ae]|n[ae])?)?',
 )
 /** So many of an organ, or all of it, or those of it who were not named yet: "iki yönetim kurulu üyesinin", "bir azanın", "öteki üyelerden". */
 const OF_ORGAN = kind(
@@ -164,7 +164,7 @@ const OF_ORGAN = kind(
 )
 /** Him who has a title, in any case: "yönetim kurulu başkanına", "başkan vekiline". */
 const TITLED = kind(
-  '(?:(?:yonetim kurulu|idare (?:meclisi|heyeti)|mudurler kurulu|sirket) )?(?:(?<vice>(?:baskan|reis)i? (?:vekil|yardimcis|muavin)i)|(?<chair>(?:baskan|reis)i?)|(?<general>(?:genel|umum) muduru?))(?<case>n?[iu]n(?:ki)?|n?[dt][ae]n|y?l[ae]|[yn]?[ae])?',
+  '(?:(?:yonetim kurulu|idare (?:meclisi|heyeti)|mudurler kurulu|sirket) )?(?:(?<vice>(?:(?:baskan|reis)i? |(?<=\\b(?:baskan|reis)[a-z]{0,4} (?:veya|yahut|ya da|ve|ile) ))(?:vekil|yardimcis|muavin)i)|(?<chair>(?:baskan|reis)i?)|(?<general>(?:genel|umum) muduru?))(?<case>n?[iu]n(?:ki)?|n?[dt][ae]n|y?l[ae]|[yn]?[ae])?',
 )
 /** So many of a group that the text makes: "bir (A) grubu imza yetkilisi", "A grubundan", and of each of them. */
 const OF_GROUP = kind(
@@ -199,7 +199,7 @@ const ANOTHER = kind('(?:diger|oteki|obur)(?:in|un|[iu]s[iu]n)[iu]nk[iu]|(?:dige
 
 /** A word that none of the matters has which a power is divided by. */
 const NO_MATTER =
-  '(?:imza|temsil|ilzam|munferi|muster|birlikte|beraber|tek(?![a-z])|yalniz|yetki|s[ae]lahiyet|mudur|uye|aza(?![a-z])|baskan|reis|kurul|meclis|ortak|ortag|karar|onay|iz[in]n|muvafak|riza|sec|ata(?:n|m)|tayin|tarih|gun(?![a-z]*luk)|kadar|sonra|itibaren|hal(?:inde|lerde)|surece|muddet|durum|takdirde|sart|kayd|kosul|sube|merkez|tl(?![a-z])|lira|diger|oteki|sair|ancak|bulun|olmak|uzere|[a-z]+m[iu]s(?![a-z])|[a-z]+[dt][iu]r(?:l[ae]r)?(?![a-z]))'
+  '(?:imza|temsil|ilzam|munferi|muster|birlikte|beraber|tek(?![a-z])|yalniz|yetki|s[ae]lahiyet|mudur|uye|aza(?![a-z])|baskan|reis|kurul(?!us)|meclis|ortak|ortag|karar|onay|iz[in]n|muvafak|riza|sec|ata(?:n|m)|tayin|tarih|gun(?![a-z]*luk)|kadar|sonra|itibaren|hal(?:inde|lerde)|surece|muddet|durum|takdirde|sart|kayd|kosul|sube|merkez|tl(?![a-z])|lira|diger|oteki|sair|ancak|bulun|olmak|uzere|[a-z]+m[iu]s(?![a-z])|[a-z]+[dt][iu]r(?:l[ae]r)?(?![a-z]))'
 const OF_MATTER = `(?!${NO_MATTER})[a-z]+`
 const AT_MATTER =
   '(?:[a-z]+(?:l[ae]r(?:[iu]n)?d[ae]|m[ae]s[iu]nd[ae]|m[ae]l[ae]r[iu]nd[ae]|[iu][ms][iu]nd[ae]|[td]es[iu]nd[ae]|vr[iu]nd[ae])|(?:is|islem|husus|konu|muamele|akit|sozlesme|kefalet|kredi|ipotek|rehin|aval|satis|alim|satim|devir|ihale|temlik|kiralama)(?:s?[iu]n)?[dt][ae]|nezd[iu]nde|hususunda|konusunda|bakimindan|icin)'
@@ -217,7 +217,7 @@ const MATTERS: [RegExp, Extract<Piece, { is: 'about' }>['of']][] = [
 const BUT = kind(
   `(?<what>(?:${OF_MATTER},? ){0,14}?${OF_MATTER}) (?:haric(?:inde)?|mustesna|disinda)(?:ki)?(?: kalan| (?:olmak|kalmak|tutulmak) (?:uzere|kaydiyla|sartiyla))?(?:ki)?(?: ${WHOLE})*(?: ${WORK}(?:[iu]n)?(?:[dt][ae])?)?(?: icin)?`,
 )
-const ABOUT_IT = kind(`(?<what>(?:${OF_MATTER},? ){0,9}?(?!${NO_MATTER})${AT_MATTER})(?: ise| de| da)?`)
+const ABOUT_IT = kind(`(?<what>(?:${OF_MATTER},? ){0,14}?(?!${NO_MATTER})${AT_MATTER})(?: ise| de| da)?`)
 const EVERYBODY =
   /\b(?:ucuncu (?:sah[iı]?s|kisi)|(?:gercek|hakiki) ve (?:tuzel|hukmi)|(?:ozel|hususi) (?:(?:ve|tum|butun|her|turlu|tuzel) )*(?:kurum|kurulus|kisi|sah[iı]?s|merci|makam|daire))/
 const IS_MATTER = new RegExp(`\\b(?:${DEED}|resmi|daire|vergi|sgk|noter|kamu|dava|gunluk|olagan|rutin|ihrac|ithal|tapu|sigorta|bankacilik)`)
@@ -228,14 +228,14 @@ const FILLS = kind(
     '(?:(?:sirket|kooperatif|ortakli[kg]|isletme|firma|birli[kg])[a-z]{0,7})',
     '(?:resmi )?(?:unvan|kase|muhur|muhr|damga)[a-z]{0,6}|alt[iu]n(?:a|da|daki)|uzerin(?:e|de)',
     '(?<=\\b(?:sirket|kooperatif|ortakli[kg]|isletme|firma)[a-z]* )(?:ad|nam)[iu]na(?: ve hesabina)?',
-    FOR_IT + '(?:e|a|i|in|inin|en|ini|inde|inda|i icin|ine|[dt]e|i(?:nin)? icin|i bakimindan)?',
+    FOR_IT + '(?:e|a|i|in|inin|en|ini|inde|inda|i icin|ine|[dt]e|i(?:nin)? icin|i? (?:bakimindan|yonunden|acisindan|konusunda|hususunda))?',
     'temsil(?:e|en|i|ina|inin)? ve (?:ilzam|idare)(?:a|e|i|in|ina|inin)?',
     'miktari? ne olursa olsun|(?:miktar|tutar|bedel|konu)(?:[iu]na|ya|a)? bakilmaksizin|(?:genel mudur|mudur|baskan|uye|yonetim kurulu (?:uyesi|baskani)) sifatiyla|imza(?:y[ae])(?= (?:yetkili|mezun|s[ae]lahiyet))|yapilacak(?: olan)?|merkez(?:de|inde) ve (?:(?:tum|butun) )?sube(?:lerde|lerinde)|sirketi baglayan',
     '(?:yetki|s[ae]lahiyet)(?:si|leri|sine|lerine|sini|lerini|ye|yi|sinin|lerinin|i|ini|siyle|leriyle|li|lileri?|lisi|lisinin|lilerinden)?',
     '(?:imza )?(?:sahi[bp])(?:i|leri|lerinden|inin|lerinin)?',
     'her|turlu|cesit|nevi|tum|butun|bilumum|bilcumle|sair|en|genis|sekilde|surette|anlamda|manada|bakimdan',
     '(?:ilzam|temsil) ed(?:ecek|en)|(?:sirketi )?(?:baglayan|baglayacak|baglayici|borclandiran|borclandiracak)|(?:borc|taahhut)(?: ve (?:borc|taahhut))? altina (?:sokan|sokacak|koyan|koyacak|alan|alacak)|(?:duzenlenecek|tanzim (?:edilecek|olunacak|kilinacak)|imzalanacak|yapilacak|duzenlenen|verilecek|akdedilecek)(?= (?:[a-z]+,? ){0,6}(?:evrak|belge|vesi?[ai]k|sene[dt]|cek|bono|police|sozlesme|mukavele|taahhu|aki?[dt]|kontrat|muamel|islem|is|husus|tasarruf|yazi)[a-z]{0,9}(?![a-z]))|olan',
-    `(?:${SUFFICES}|${NEEDS}) (?:ol|sayil)(?:mas[iu]|abilmes[iu]) icin|${ACTS}(?:[ae]bil)?m[ae](?:s[iu]|l[ae]r[iu])? icin|(?:${ACTS})m[ae]k icin|(?:${ACTS})m[ae](?:k|ya|ye)|edebilmesi icin|etme(?:si|ye|k)? ?(?:icin)?`,
+    `(?:${SUFFICES}|${NEEDS}) (?:ol|sayil)(?:mas[iu]|abilmes[iu]) icin|${ACTS}m[ae](?:s[iu]|l[ae]r[iu])(?:n[iu]n)?(?= (?:[a-z]+ )?(?:sart|gerek|zorun|lazim|mecbur|icap))|${ACTS}(?:[ae]bil)?m[ae](?:s[iu]|l[ae]r[iu])? icin|(?:${ACTS})m[ae]k icin|(?:${ACTS})m[ae](?:k|ya|ye)|edebilmesi icin|etme(?:si|ye|k)? ?(?:icin)?`,
     'ne var ki|su kadar ki|bununla (?:birlikte|beraber)|fakat|lakin|su farkla ki|bu itibarla|buna gore|ancak|bundan|boyle|sonra|ayrica|ise|da|de|dahi|keza|hem|sadece|yalniz|yalnizca|suretiyle|sekliyle|halde|olmak uzere|uzere|olarak|icin|(?:bu|su) sekilde|boylece|artik|yine|dogrudan|bizzat|tam|bir|olmasi (?:halinde|sartiyla)|tarafindan|marifetiyle|eliyle|tarafindan|gerek|ya(?= )|beraber(?:ce)? (?:atacaklari|koyacaklari)',
     MEET,
     `hic ?bir (?:sekilde|surette|halde|suretle|konuda|hususta)|(?:ara|ic)(?:lar|ler)?[iu]ndan(?= (?:her ?hangi |en az )?(?:bir|iki|uc)(?:i|isi|u)?)|uyusan|birlesen|veya fazlas[iu]`,
@@ -243,6 +243,8 @@ const FILLS = kind(
     '(?:yonetim kurulu|mudurler kurulu|idare (?:meclisi|heyeti)|sirket|komandite|kurucu)(?= )|(?:mudur|uye|aza|ortak|ortag|baskan|reis)(?:l[ae]r)?(?:[iu]m[iu]z)?[iu]?(?:[dt][ae]n)?(?= [a-z]+)|diger(?= (?:mudur|uye|aza|ortak|ortag)[a-z]* [a-z]+ [a-z]+)|genel|umum|sn|sayin|bay|bayan|dr|av|prof|doc|ecz|muh|mim',
   ].join('|'),
 )
+/** What takes up all that a noun said before it: "hususu", "hususlarında". */
+const OF_WHAT_IS_SAID = kind('(?:husus|konu)(?:u|su|unda|sunda|l[ae]r[iu](?:nda)?)')
 /** What is signed; one kind of it bounds a power unless a word right before says that all of it is meant. */
 const MATTER = kind(
   '(?:evrak|belge|vesika|vesaik|sene[dt]|cek|bono|police|sozlesme|mukavele|taahhut|taahhud|taahhutname|akit|akd|kontrat|muamele|muamelat|islem|is|husus|hususat|konu|yer|tasarruf|yazi|yazisma|umur|mesele|borc|harcama|meblag)(?:l[ae]r)?(?:[iu]n|[iu]|n[iu]n|y[iu]|d[ae]|t[ae]|[dt][ae]ki|l[ae]r[iu]n?|l[ae]r[iu]nd[ae]|[ae]|n[iu]|s[iu]nd[ae]|lerinde|larinda|nda|nde)?',
@@ -631,7 +633,21 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
       continue
     }
     if (subject && IS_MATTER.test(subject.groups?.['what'] ?? '') && holdsNobody(at, at + subject[0].length)) {
-      add({ is: 'about', of: 'these', scope: printed(at, subject), from: at, to: at + subject[0].length })
+      // "Olağan işlerde, ihalelere girmekte": as many matters as are named.
+      const [mark, before] = [pieces.at(-1), pieces.at(-2)]
+      const goesOn = (mark?.is === 'comma' || mark?.is === 'and') && before?.is === 'about' && before.of === 'these'
+      const from = goesOn ? before.from : at
+      if (goesOn) pieces.splice(-2)
+      const end = at + subject[0].length
+      const scope = goesOn ? squeeze(body.text.slice(from, at + (subject.groups?.['what'] ?? '').length)) : printed(at, subject)
+      add({ is: 'about', of: 'these', scope, from, to: end })
+      continue
+    }
+    // "… imza atması, hususları kabul edilmiştir": what is decided is what the words before said.
+    const taken = pieces.findLast((each) => each.is !== 'comma')
+    const decided = taken?.is === 'says' && taken.form === 'noun' ? eat(OF_WHAT_IS_SAID) : null
+    if (decided) {
+      at += decided[0].length
       continue
     }
     const matter = eat(MATTER)?.[0] ?? ''

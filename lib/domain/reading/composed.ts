@@ -6,7 +6,7 @@
 import type { Limit, RepresentationRule } from '../fact/fact.ts'
 import type { Body, Found, Span } from '../fact/found.ts'
 import { fold } from '../kernel/text.ts'
-import { clausesOf, sentencesOf, TAIL } from './clauses.ts'
+import { clausesOf, NOUNS_DECIDED, sentencesOf, TAIL } from './clauses.ts'
 import { ALL_BUT } from './bounds.ts'
 import { gradesIn } from './graded-signers.ts'
 import { type Piece, piecesIn } from './composed-words.ts'
@@ -99,16 +99,10 @@ const groupAt = (pieces: readonly Piece[], begin: number): { group: Group; next:
   if (members.some(({ of }, which) => of !== null && which < members.length - 1)) return null
   let of: Group['of'] = last.of
   let { stands } = last
-  // "A ve B'nin her ikisi": those right before, again.
+  // "A ve B'nin her ikisi", "bunların her ikisi": those right before, again.
   const same = pieces[at]
   const own = members.flatMap(({ names }) => names.map(fold))
-  if (
-    same?.is === 'who' &&
-    same.meant &&
-    !last.meant &&
-    same.names.length === own.length &&
-    same.names.every((name) => own.includes(fold(name)))
-  ) {
+  if (same?.is === 'who' && same.meant && same.names.length === own.length && same.names.every((name) => own.includes(fold(name)))) {
     of = same.of === null || same.of === 1 ? 'each' : same.of
     stands = same.stands
     at += 1
@@ -279,6 +273,8 @@ const waysOf = (pieces: readonly Piece[]): Way[] | null => {
       }
       case 'beside': {
         if (way.groups.length === 0) return null
+        // "A'nın imzası bulunmak kaydıyla diğerlerinden birinin de katılacağı": they sign beside him already.
+        if (way.must !== null) break
         if (way.groups.length === 1) beside = true
         way.linked = true
         way.mode ??= 'joint'
@@ -467,7 +463,9 @@ const rulesOf = (way: Way, before: readonly string[], alone: readonly string[], 
     if (mode === null && (of === null || !way.signed || how === 'acts')) return null
     const group: Group = { names: before, joins: before.slice(1).map(() => 'and'), of, along: false, signed: false, plural: false }
     if (mode === 'sole') return of === null || of === 'each' || of === 1 ? [ruleOf(before, 'sole')] : null
-    const slots = of === 1 ? null : slotsOf(group)
+    // "Vergi işlerinde bir tanesinin imzası kâfidir"
+    if (of === 1) return how === 'enough' && way.about !== null ? [ruleOf(before, 'sole')] : null
+    const slots = slotsOf(group)
     return slots === null ? null : together(slots)
   }
   if (of !== null) return null
@@ -559,8 +557,12 @@ const mattersOf = (ways: readonly Way[]): Map<Way, Pick<RepresentationRule, 'sco
   }
   if (but.length > 0) return plain.length === 0 && bounded.length > 1 ? found : null
   if (rest.length > 0) return plain.length === 0 && these.length > 0 ? found : null
-  // "A ve B münferiden; ancak kredide ikisi birlikte": of all else the form before.
+  // "Birlikte imza ederler; şu kadar ki vergi işlerinde biri kâfidir": one of them alone there, and both wherever it is.
+  const isOne = ({ mode, of, how }: Way): boolean => mode === 'sole' || (mode === null && of === 1 && how === 'enough')
   const first = ways.findIndex(({ about }) => about !== null)
+  const isJointAhead = plain.length > 0 && plain.every((way) => way.mode === 'joint' && ways.indexOf(way) < first)
+  if (these.length === bounded.length && bounded.every(isOne) && isJointAhead) return found
+  // "A ve B münferiden; ancak kredide ikisi birlikte": of all else the form before.
   const isAhead = plain.every((way) => ways.indexOf(way) < first && way.mode === 'sole')
   const isJoint = bounded.every(
     ({ mode, groups, of }) => mode !== 'sole' && (mode === 'joint' || groups.some((own) => own.of !== 1) || (of !== null && of !== 1)),
@@ -570,12 +572,12 @@ const mattersOf = (ways: readonly Way[]): Map<Way, Pick<RepresentationRule, 'sco
   for (const way of plain) found.set(way, { scope: null, excludes })
   return found
 }
-/** What the words of a clause compose; null where they do not settle it. */
-const compose = (body: Body, span: Span, before: number): Composition | null => {
+/** What the words of a clause compose; null where they do not settle it. Where words behind it decide what it names (`isDecided`), its verb may be a noun. */
+const compose = (body: Body, span: Span, before: number, isDecided = false): Composition | null => {
   const pieces = piecesIn(body, span, before)
   if (pieces === null) return null
   const last = pieces.findLast((each) => each.is === 'says' || each.is === 'denies' || each.is === 'decides')
-  if (!last || (last.is === 'says' && (last.form === 'noun' || last.form === 'linked'))) return null
+  if (!last || (last.is === 'says' && ((last.form === 'noun' && !isDecided) || last.form === 'linked'))) return null
   const ways = waysOf(pieces)
   if (ways === null || ways.length === 0) return null
   const rules: RepresentationRule[] = []
@@ -628,9 +630,10 @@ const compose = (body: Body, span: Span, before: number): Composition | null => 
   const needed = rules.filter(
     (rule) => isSole(rule) || rule.with.length === 0 || !plainly(rule) || !rule.persons.every((name) => free.has(fold(name))),
   )
-  // What one alone may sign in some matters only, where no other form of his is said for the others, holds there.
+  // What one alone may sign in some matters only, where no other form of his is said for the others or all else is signed by several, holds there.
+  const excepts = ways.some(({ about: own, denied, mode }) => own === null && denied === null && mode === 'joint')
   for (const rule of rules)
-    if (isSole(rule) && rule.scope !== null && !isRest(rule.scope) && !hasOther(rule, rules)) {
+    if (isSole(rule) && rule.scope !== null && !isRest(rule.scope) && (!hasOther(rule, rules) || excepts)) {
       rule.condition = rule.scope
       rule.scope = null
     }
@@ -694,7 +697,7 @@ const isForOneAlone = (body: Body, ways: readonly Way[]): boolean =>
 const GROUPED = /\b(?:grub|grup|derece)/
 const OF_SIGNING = /\bimza|\btemsil|\bilzam|\bbagla/
 /** Who signs with whom by the sentence that stands there, where each word of it is of a known kind; nothing where not. */
-export const composedIn = (body: Body, { from: start, to }: Span, before: number): Found[] => {
+export const composedIn = (body: Body, { from: start, to }: Span, before: number, isDecided = false): Found[] => {
   if (!OF_SIGNING.test(body.plain.slice(start, to))) return []
   // Groups and grades have rules of their own (combinations.ts), but for those that the words make themselves.
   if (GROUPED.test(body.plain.slice(start, to)) && gradesIn(body, start, to) === null) return []
@@ -705,7 +708,7 @@ export const composedIn = (body: Body, { from: start, to }: Span, before: number
   if (words.length > LONGEST) return []
   const begin = from + (/^[\s.,:;-]*(?:(?:ve|ancak) )?/.exec(words)?.[0].length ?? 0)
   const end = to - (TAIL.exec(words)?.[0].length ?? 0)
-  const read = compose(body, { from: begin, to: end }, before)
+  const read = compose(body, { from: begin, to: end }, before, isDecided)
   // A signature that is asked for in some matters is the company's.
   if (!FOR_COMPANY.test(body.plain.slice(before, to)) && !read?.ways.some(({ about }) => about !== null)) return []
   if (read === null || read.rules.length === 0 || !read.denials.every((way) => isAgain(way, read.rules))) return []
@@ -769,12 +772,12 @@ export const composedParts = (body: Body, sentence: Span, before: number): { fou
     if (!SAID_ITSELF.test(body.plain.slice(at.from, at.to).trimEnd()) && !isDecided) return []
     const rest = body.plain.slice(sentence.from, at.from) + ' ' + body.plain.slice(at.to, sentence.to)
     if (UNDOES.test(rest)) return []
-    const found = composedIn(body, at, Math.max(before, sentence.from))
+    const found = composedIn(body, at, Math.max(before, sentence.from), NOUNS_DECIDED.test(words))
     return found.length === 0 ? [] : [{ found, at }]
   })
 }
 const DECIDES =
-  /\b(?:karar[a-z]* (?:ver|al|bagla|var)[a-z]*|kararlastir[a-z]*|kabul (?:ed|ol)[a-z]*|uygun (?:gor|bul)[a-z]*|onayla[a-z]*|benimse[a-z]*)\W*(?:\(\d[^]*)?$|n[ae],?\W*(?:\(\d[^]*)?$/
+  /\b(?:karar[a-z]* (?:ver|al|bagla|var)[a-z]*|kararlastir[a-z]*|kabul (?:ed|ol)[a-z]*|uygun (?:gor|bul)[a-z]*|onayla[a-z]*|benimse[a-z]*|mutabik kal[a-z]*|(?:gorus |fikir |soz )?birligine var[a-z]*)\W*(?:\(\d[^]*)?$|n[ae],?\W*(?:\(\d[^]*)?$/
 const SAID_ITSELF = /(?:d[iu]r|t[iu]r|l[ae]r|[ae]r|[iu]r|olup|yeter)\W*(?:\(\d[^]*)?$/
 const UNDOES =
   /\bredd|\bret\b|\bgecersiz|\bhukumsuz|\bhalinde\b|\btakdirde|\bise de\b|\bteklif|\boner|\btale[bp]|\baday|\bgorus(?:ul|me)|\bdava|\bmahkeme|\bvazgec|\bertelen|\bdurdur|\bkaldir|\biptal|\bkadar(?! gecerli)|\bsur(?:e|ec)ce\b|\bsart|\bkayd[iy]|\bgecici|\bevvelce|\bonce(?:ki|den)?\b|\beski|\bsehven|karar verilmem/

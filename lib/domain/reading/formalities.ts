@@ -424,19 +424,55 @@ const KINDS: readonly Kind[] = [
   },
 ]
 
+const UNCHANGED_WORDS =
+  'sirket- diger oteki mevcut mudur- uye- uyelik- ortak- yonetim kurulu- baskan- vekil- gorev- yetki- yetkiler- imza temsil ilzam sekil- sekli- sekl- sure- husus- ayni aynen karar verildi verilmistir oybirlig- oy birlig-'
 /** "Diğer müdür A'nın görev ve yetkilerinde bir değişiklik yapılmamasına": all goes on as it was. */
 const UNCHANGED: Kind = {
   ends: /\bdegisiklik (?:yapilmamasina(?: (?:oy ?birlig[a-z]+ )?(?:ile )?karar veril(?:di|mistir))?|yoktur|olmamistir|yapilmamistir|bulunmamaktadir)$/,
   of: /\b(?:gorev|yetki|imza|temsil)[a-z]* (?:ve [a-z]+ )?(?:[a-z]+ )?(?:herhangi )?(?:bir )?degisiklik/,
   words: ofStems(
     SMALL,
-    'sirket- diger oteki mevcut mudur- uye- uyelik- ortak- yonetim kurulu- baskan- vekil- gorev- yetki- yetkiler- imza temsil ilzam sekil- sekli- sekl- sure- husus- devam- devamina ayni aynen herhangi bir degisiklik- yapilmamasina yoktur olmamistir yapilmamistir bulunmamaktadir oybirlig- oy birlig- karar verildi verilmistir',
+    `${UNCHANGED_WORDS} devam- devamina herhangi bir degisiklik- yapilmamasina yoktur olmamistir yapilmamistir bulunmamaktadir`,
   ),
   names: 'people',
 }
+/**
+ * "Diğer müdürün yetkileri aynen devam etmektedir", "mevcut temsil şekli geçerliliğini korumaktadır", "şirket tüzel kişiliği devam etmektedir":
+ * the same of those whom the words do not name, in words of going on.
+ */
+const GOES_ON: Kind = {
+  ends: /\b(?:devam(?:ina|[iu])?(?: (?:etmektedir|edecektir|ettirilecektir|olunacaktir|etmesine|edilmesine|eder))?(?: (?:oy ?birlig[a-z]+ )?(?:ile )?karar veril(?:di|mistir))?|(?:gecerlilig|varlig)[a-z]* (?:korumaktadir|surdurmektedir)|gecerlidir|surmektedir|muhafaza edilmektedir|korunmaktadir)$/,
+  of: /\bdiger (?:[a-z]+ ){0,3}(?:mudur|uye|yetkili|temsilci|ortak)[a-z]*\b|\b(?:mevcut |yururlukteki )?temsil(?: ve ilzam)? sekl|\btuzel kisilig/,
+  words: ofStems(
+    SMALL,
+    `${UNCHANGED_WORDS} tuzel kisilik- kisilig- yetkili- temsilci- yururlukteki devam- devamina etmektedir edecektir ettirilecektir olunacaktir etmesine edilmesine eder gecerlilig- varlig- korumaktadir surdurmektedir gecerlidir surmektedir muhafaza edilmektedir korunmaktadir`,
+  ),
+}
+/** "Müdürlük görevi ve temsil yetkisi aynen devam etmektedir": his whom the words before name. */
+const HIS_GOES_ON =
+  /^\W*(?:adi gecen[a-z]* )?(?:(?:mudurluk|uyelik|baskanlik|temsil|imza) )?(?:gorevi|yetkisi|mudurlugu|uyeligi)(?: ve (?:(?:temsil|imza) )?(?:yetkisi|gorevi|yetkileri))? (?:aynen )?(?:devam etmektedir|devam edecektir|surmektedir)\W*(?:\([\d/a-z]+\)\W*)*$/
+/** Whether a clause says that the office of somebody goes on whom only the words before it name. */
+export const hisGoesOn = (body: Body, from: number, to: number): boolean => HIS_GOES_ON.test(body.plain.slice(from, to))
+
+/**
+ * What goes with the end of a state, said of nobody by name: "komiserin görevine son verilmesine", "tedbirlerin kaldırılmasına", "unvandaki
+ * ibarenin kaldırılmasına", "malları üzerinde yeniden serbestçe tasarruf edebileceğine".
+ */
+const WITH_ITS_END: Kind = {
+  ends: /\b(?:son ver[a-z]*|sona er[a-z]*|kaldir[a-z]*|cikaril[a-z]*|silin[a-z]*|tasarruf ed[a-z]*|atanma(?:mistir|masina)|karar ver[a-z]*|bildiril[a-z]*)$/,
+  of: /\b(?:komiser|tasfiye memur|iflas idare|muhlet|tedbir|ibare|tasarruf)[a-z]*/,
+  words: ofStems(
+    SMALL,
+    `${COMPANY} konkordato- komiser- heyet- kurul- tasfiye memur- iflas idare- iflas- halinde halde mal- mallar- malvarlig- uzerinde yeniden serbestce tasarruf- edebilecegine edebilecektir gecici kesin muhlet- ihtiyati tedbir- tedbirler- tum butun unvan- basindaki unvandaki unvanindaki basinda yer alan ibare- kaldirilmis kaldirilmistir kaldirilmasina cikarilmistir cikarilmasina silinmistir gorev- gorevine gorevleri son sona verilmis verilmistir verilmesine verildi ermis ermistir ermesine erdirilmesine erdirilmistir karar veril- bildiril- proje- projesinin uygulanmasini denetlemek kayyim atanmamistir atanmamasina tale[bp]- feragat nedeniyle reddine dava aciklama mahkeme- ticaret asliye`,
+  ),
+}
+/** Whether a clause says no more than what goes with the end of the company's state that its notice tells. */
+export const goesWithItsEnd = (body: Body, from: number, to: number): boolean => isOf(body, from, to, [WITH_ITS_END])
+
 /** Whether a clause says of offices and powers that nothing of them changes, and no more. */
 export const changesNothing = (body: Body, from: number, to: number): boolean =>
-  /degisiklik/.test(body.plain.slice(from, to)) && isOf(body, from, to, [UNCHANGED])
+  /degisiklik|\bdevam|korun|korumak|gecerlidir|surmekte|surdurmek/.test(body.plain.slice(from, to)) &&
+  isOf(body, from, to, [UNCHANGED, GOES_ON])
 
 /** What a business is in, behind its label or as a row of trades. */
 const OBJECT =

@@ -37,7 +37,10 @@ const ENDS = new RegExp(
     '(?:oturum|celse|birlesim)(?:unda|da|de|sinde|inde)|(?:genel|yonetim|mudurler|ortaklar) kurul(?:unca|umuzca|ca)(?=,| )',
     '(?:is|gorev|vazife) (?:bolumu|bolusumu|taksimi|dagilimi)(?:nde|nda|ne gore| sonucunda| neticesinde)',
     'alinan karar(?:lar)?[iu]n (?:hulasa|ozet)[iu] (?:sudur|soyledir|asagidadir)',
-    `(?:karar |toplanti )?(?:tarih[a-z]*|gunu|no|numarasi|sayisi|sira(?: no)?)\\s?:\\s?(?:${DATE}|[\\d/-]{1,12})(?![\\d./])`,
+    `(?:karar (?:defteri )?|toplanti |defter |yevmiye |sira )?(?:tarih[a-z]*|gunu|no|numarasi|say[iı](?:si)?|sira(?: no)?|sayfa(?:si)?|yevmiye)\\s?:?\\s?(?:${DATE}|[\\d/-]{1,12})(?![\\d./])(?! (?:say|tarih|no|gun))`,
+    // "Karar 2006/1 Antalya, 28.02.2006"
+    `karar(?:i)? \\(?\\d{1,4}[/-]\\d{1,4}\\)?`,
+    `[a-z]{3,15}, ${DATE}(?= [a-z])`,
   ].join('|')})(?![a-z])(?: (?:ile|ise))?[,;:]?`,
   'y',
 )
@@ -53,7 +56,7 @@ const LINE = 100
 const LABEL =
   /^\s*(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])(?:\)\s?[-.]?|\s?[-.](?=\s))|(?:bir|iki|uc|dort|bes|alti)-(?=\s)|(?:birinci|ikinci|ucuncu|dorduncu|besinci|ilk) (?:karar|madde|husus)\s?[:-])\s*(?!(?:grub|grup|derece|bent|bend|fikra|imza))/
 /** What the sentence is about stands on a line of its own. */
-const TOPIC = /^konu(?:su)?\s?:\s?/
+const TOPIC = /^(?:konu(?:su)?|gundem(?:i)?)\s?:\s?/
 
 /** Where the words behind such an opening begin; the beginning where there is none. */
 export const behindHead = (body: Body, from: number, to: number): number => {

@@ -180,6 +180,9 @@ export const MET = new RegExp(
   'y',
 )
 /** Nouns of verbs, and what states without one. */
+/** What is not done again with whom it is denied of, less its ending. */
+const NOT_AGAIN =
+  '(?:yeniden|tekrar) (?:(?:mudur|uye|yonetim kurulu uye|mudurler kurulu uye)(?:l[iu]g(?:[iu]n)?[ae]|(?:s[iu])? olarak|si)? )?(?:secil|atan|gorevlendiril|getiril)m[ae]'
 export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
   [whole(formsOf(`${SIGNS} kullan kullanıl`, 'may')), 'sign', 'said'],
   [whole(formsOf(BOUND, 'will', 'decided')), 'sign', 'said'],
@@ -222,6 +225,8 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
     'put',
     'noun',
   ],
+  // "Şirketi idareye müdür sıfatıyla memurdurlar": those who are charged with it.
+  [/memur(?:d[iu]r(?:l[ae]r)?| bulunmaktad[iu]r(?:l[ae]r)?)(?![a-z])/y, 'serve', 'said'],
   [/tespitin[ae](?![a-z])/y, 'decide', 'decided'],
   [/(?:okunup |okunarak )?(?:kayda|kaydi|zapta|tutanaga) (?:gecirilmesi(?:ne)?|alinmasi(?:na)?)(?![a-z])/y, 'accept', 'noun'],
   [/(?:kabul|uygun|tasdik|onay|tescil)[iu]n?[ae]?(?![a-z])(?! (?:sun|arz))/y, 'accept', 'noun'],
@@ -304,6 +309,9 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
   ],
   [/(?<=imza[a-z]{0,6}(?:l[ae]| ile) )mumkun(?:dur| olur| olacaktir| olmasina| kilinmistir)(?![a-z])/y, 'sign', 'said'],
   [/devam(?:in[ae]|[iu])(?![a-z])/y, 'stay', 'decided'],
+  // "Süresi biten A'nın yeniden seçilmemesine": his office is over.
+  [new RegExp(`${NOT_AGAIN}m[ae](?:s[iu]|l[ae]r[iu])n[ae](?![a-z])`, 'y'), 'end', 'decided'],
+  [new RegExp(`${NOT_AGAIN}m[iu]s(?:t[iu]r|l[ae]rd[iu]r)(?![a-z])`, 'y'), 'end', 'said'],
   // "Şirketin A ve B tarafından müdür sıfatıyla idaresine"
   [
     /(?<=sifatiyla )(?:(?:sirketin|isletmenin) )?(?:idaresin[ae]|yonetimin[ae]|(?:idare|sevk ve idare) (?:edil|olun)mesin[ae])(?![a-z])/y,
@@ -335,7 +343,7 @@ export const CAUSES: [RegExp, DepartureReason][] = [
     'transfer',
   ],
   [
-    /(?:(?:bir|iki|uc|dort|bes|on|\d{1,2}) (?:yil|sene)lik )?(?:gorev |vazife )?(?:sure|muddet)[a-z]* (?:dol|bit|sona er(?=m|d[iu]g)|hitam)[a-z]*(?: ol(?:mas[iu]|dug[iu]ndan)(?= (?:nedeni|sebebi|dolayi|hasebi)))?(?: (?:nedeni|sebebi|dolayi|uzerine|icin)[a-z]*)?(?![a-z])/y,
+    /(?:(?:bir|iki|uc|dort|bes|on|\d{1,2}) (?:yil|sene)lik )?(?:gorev |vazife )?(?:sure|muddet)[a-z]* (?:dol|bit|sona er(?=m|d[iu]g|en )|hitam)[a-z]*(?: (?:ol|bulun)(?:mas[iu](?= (?:nedeni|sebebi|dolayi|hasebi))|dug[iu]ndan|mas[iu]ndan|makla))?(?: (?:nedeni|sebebi|dolayi|uzerine|icin)[a-z]*)?(?![a-z])/y,
     'term_end',
   ],
   [
@@ -365,7 +373,7 @@ export const SOME =
   /(?:(?:her ?bir(?:i|isi)|her iki(?:si)?|her ucu)(?:n[iu]n|n[ae]|si)?|(?:herhangi |en az )(bir|iki|uc)(?:i|isi|si|u)?(?:n[iu]n)?|(?:hangisi olursa olsun,? )(bir)(?:i|isi)(?:n[iu]n)?|(?:iki|uc)s?[iu]n[iu]n birden|hangi (bir|iki)(?:s)?i olursa olsun(?:,? (?:iki|bir) (?:mudur|uye|orta[kg]|yonetici)(?:[iu]n)?)?|(?:(?:bunlar|bu ikisin|onlar)d[ae]n )?(bir|iki|uc)(?:i|isi|si|u)(?:n[iu]n|yl[ae]| ile|))(?![a-z])/y
 /** What is given: the representation, a signature. */
 export const POWER =
-  /(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? etme (?:imkan|hakk|yetki|s[ae]lahiyet)(?:s?[iu]|s?[iu]n[iu]|s?[iu]n[iu]n)(?![a-z])|baglama(?:y[ae])?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]n|i)?)?(?![a-z])|tasfiye(?:nin)? (?:is|islem|muamele)(?:ler)?(?:i|inin|ini)(?= [^.;]{0,60}\b(?:imza|muster|munferi|birlikte|tek bas)[^.;]{0,40}\b(?:yurut|yap|gor))|imza (?:vaz['’]?(?:[iu]n)?[ae]|atmay[ae]|koymay[ae]|etmey[ae]|(?:atmak|koymak|etmek) (?:uzere|(?:sarti|kaydi|kosulu|sureti)(?:yl[ae]| ile)))(?![a-z])|(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? edecek (?:(?:sekilde|bicimde|surette)(?![a-z])|(?=(?:(?:her|turlu|cesit|nevi|butun|tum|bilumum|bilcumle) )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme)))|(?:(?:atacag|atacaklar|koyacag|koyacaklar|vaz ?edeceg|vaz ?edecekler)[iu] )?imza(?:s[iu]|l[ae]r[iu]?)?(?:yl[ae]|l[ae]| ile)(?![a-z])|(?:(?:sevk (?:ve|ile) )?idaresi (?:ve|ile) (?=temsil|ilzam))?(?:(?:temsil|ilzam|imza|idare)(?:(?: ve| ile|,) (?:ilzam|temsil|idare))?)(?: etmey[ae]| etmesi icin| etmekle| etmek(?: icin| kaydiyla| kaydi ile| suretiyle| sartiyla| sarti ile)?|[iu]|e|a|in[ae]|in[iu]n|[iu]nd[ae]|d[ae]|y[ae]|l[ae]r)?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]|[iu]|leri|s?[iu]n[iu]n|ye|s?[iu]yl[ae]|s?[iu]n[ae])?)?(?![a-z])|imzasi(?:n[iu]n)?(?= (?:sirket|temsil|ilzam|isletme|ortakli))|(?:yetki|s[ae]lahiyet)(?:si|leri|l[ae]r[iu]n[iu]n?|s[iu]n[iu]n?|s[iu]n[ae](?= (?:sahip|sahib|haiz|cevri|donust|tahvil))|[iu]n[iu]n|i|y[iu]|l[iu])?(?![a-z])/y
+  /(?:temsil(?: ve ilzam)?|imza|yetki) sekl(?:i|inin)(?= (?:[a-z]+ ){0,4}?(?:devam|surm|surec|korun|muhafaza))|(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? etme (?:imkan|hakk|yetki|s[ae]lahiyet)(?:s?[iu]|s?[iu]n[iu]|s?[iu]n[iu]n)(?![a-z])|baglama(?:y[ae])?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]n|i)?)?(?![a-z])|tasfiye(?:nin)? (?:is|islem|muamele)(?:ler)?(?:i|inin|ini)(?= [^.;]{0,60}\b(?:imza|muster|munferi|birlikte|tek bas)[^.;]{0,40}\b(?:yurut|yap|gor))|imza (?:vaz['’]?(?:[iu]n)?[ae]|atmay[ae]|koymay[ae]|etmey[ae]|(?:atmak|koymak|etmek) (?:uzere|(?:sarti|kaydi|kosulu|sureti)(?:yl[ae]| ile)))(?![a-z])|(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? edecek (?:(?:sekilde|bicimde|surette)(?![a-z])|(?=(?:(?:her|turlu|cesit|nevi|butun|tum|bilumum|bilcumle) )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme)))|(?:(?:atacag|atacaklar|koyacag|koyacaklar|vaz ?edeceg|vaz ?edecekler)[iu] )?imza(?:s[iu]|l[ae]r[iu]?)?(?:yl[ae]|l[ae]| ile)(?![a-z])|(?:(?:sevk (?:ve|ile) )?idaresi (?:ve|ile) (?=temsil|ilzam))?(?:(?:temsil|ilzam|imza|idare)(?:(?: ve| ile|,) (?:ilzam|temsil|idare))?)(?: etmey[ae]| etmesi icin| etmekle| etmek(?: icin| kaydiyla| kaydi ile| suretiyle| sartiyla| sarti ile)?|[iu]|e|a|in[ae]|in[iu]n|[iu]nd[ae]|d[ae]|y[ae]|l[ae]r)?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]|[iu]|leri|s?[iu]n[iu]n|ye|s?[iu]yl[ae]|s?[iu]n[ae])?)?(?![a-z])|imzasi(?:n[iu]n)?(?= (?:sirket|temsil|ilzam|isletme|ortakli))|(?:yetki|s[ae]lahiyet)(?:si|leri|l[ae]r[iu]n[iu]n?|s[iu]n[iu]n?|s[iu]n[ae](?= (?:sahip|sahib|haiz|cevri|donust|tahvil))|[iu]n[iu]n|i|y[iu]|l[iu])?(?![a-z])/y
 
 /** Beside whose signature another stands; with whose part in it somebody signs. */
 export const BESIDE =
@@ -472,6 +480,8 @@ const OF_LAW =
 /** Words of more than one part that say no more: whose decision, by which law, from when, of what company, before whom. */
 export const PHRASES = new RegExp(
   `(?:${[
+    // how somebody came to the office that he holds
+    '(?:(?:ana|esas) ?(?:sozlesme|mukavele)(?:yl[ae]| ile|d[ae])|evvelce|onceden|daha once) (?:[a-z]+ (?:yil|sene)(?:ligina|lik| icin| sureyle| sure ile| muddetle) )?(?:secilmis|atanmis|tayin edilmis|secilen|atanan|tayin edilen)(?: olan| bulunan)?(?= (?:sirket )?(?:mudur|uye)(?:l[ae]r)?(?:d[ae]n)? )',
     // what an assembly is to confirm
     '(?:(?:ilk|yapilacak|toplanacak|olagan|alelade|sirket|hissedarlar) )*(?:genel kurul|umum[iı] heyet|heyet[iı] umumiye)(?:un|nin|in)? (?:tasvi[bp]|onay|tasdik)in[ae] (?:arz ?(?:edil|olun)mak|arz ?et?mek|arz ?edilmek|sunulmak) (?:uzere|kaydiyla|kaydi ile|sartiyla|sarti ile)',
     // who somebody is among others, and since when: "son müdürler A ve B", "tek ortağı sıfatıyla", "kuruluşundan beri"
@@ -506,7 +516,7 @@ export const PHRASES = new RegExp(
     '(?:islerin|sirketin|sirket islerinin|kooperatifin) (?:sevk (?:ve )?)?(?:idaresi|yonetimi|yurutulmesi) icin|(?:islerinin |sirketin )?sevk ve idaresini|sirketin idaresini',
     '(?:kalan|mevcut|asil|secilen|yeni) (?:uye|aza|mudur)l[ae]r(?:[iu]n)? (?:kendi )?(?:arasinda|aralarinda)(?: yapilan| yaptiklari)?(?: (?:gorev|is|vazife) (?:bolumu|bolusumu|dagilimi|taksimi)(?:n[iu] yaparak|n[iu] yapmis(?: olup)?|nde|nda|ne gore|yla| ile| sonucunda| neticesinde))?',
     '(?:ayni gun(?:de)? )?(?:toplanan|ilk toplantisini yapan) (?:yeni )?(?:yonetim kurulu|idare meclisi|idare heyeti)(?:nda|nca)?(?: ise)?',
-    '(?:yolunda|(?:hususu|konusu)(?:n[dt]?a)?|yonunde|seklinde)(?= (?:(?:oy|rey|katilan|istirak|toplanti|mevcu|uye|ortak|tamam|ittifak|ekseriyet|muttefikan|birlig|coklug|ile|ede)[a-z]* ){0,6}(?:karar|mutabik|mutabakat|gorus bir|fikir bir|ittifak ed))',
+    '(?:yolunda|(?:husus|konu)(?:u|su|unda|sunda|una|suna|lari|larinda|larina)|yonunde|seklinde)(?= (?:(?:oy|rey|katilan|istirak|toplanti|mevcu|uye|ortak|tamam|ittifak|ekseriyet|muttefikan|birlig|coklug|ile|ede)[a-z]* ){0,6}(?:karar|mutabik|mutabakat|gorus bir|fikir bir|ittifak ed))',
     '(?:her ?hangi bir )?(?:sure|muddet) (?:ile |kaydi )?(?:mukayyet ol|kayitli ol|bulun|konul|soz konusu ol)ma(?:ksizin|dan)|(?:sure|muddet) kaydi (?:aran|bulun|ol)maksizin',
     // whose signatures follow, how a predecessor's time goes on, who is whose deputy
     '(?:sirketi|kooperatifi) (?:temsil(?: ve ilzam)?|ilzam) (?:eden|edecek) imzalar(?= ?[:;])',

@@ -74,7 +74,7 @@ export const OFFICES: [RegExp, Role][] = [
   [/\b(?:(?:ticari )?isletme|ticarethane)(?:nin)? sahibi olarak(?= (?:secil|atan))/g, 'authorised_signatory'],
   // A trustee who only watches or approves does not represent the company.
   [
-    /(?<!\b(?:denetim|onay|denetleme|gozetim) )(?:(?:yonetim|temsil|idare) )?kayy[iu]m(?:(?:i|lar|lari)? olarak\b|lig(?:a|ina)\b|liklarina\b|liklara\b)/g,
+    /(?<!\b(?:denetim|onay|denetleme|gozetim) )(?:(?:yonetim|temsil|idare) )?kayy[iu]m(?:(?:i|lar|lari)? olarak\b|lig(?:a|ina|i|inin|indan)\b|liklarina\b|liklara\b|l[iu]k gorev[a-z]*|i? gorevi\b|i?\b(?=(?:\s\S+){2,5}?\s(?:kayy[iu]ml[iu]k )?(?:gorevi?|gorevin[ei]|gorevinin|kayy[iu]mlig[a-z]*|yetki[a-z]*) (?:[a-z]+ )?(?:sona|son|bit|kaldir)))/g,
     'authorised_signatory',
   ],
   [new RegExp(`\\b(?:${OF_PLACE}|${DEPARTMENT} )mudur(?:u\\b|lug(?:u|une)\\b|lukler[a-z]*)`, 'g'), 'authorised_signatory'],

@@ -611,6 +611,9 @@ const WHOM_BEFORE =
   /^(?!.*\b(?:once|onceden|evvelce|evvel|tarih[a-z]*|yazi[a-z]*|yerine|bakanlik)\b).*\b(?:secilen|atanan|getirilen|gorevlendirilen|tayin (?:edilen|olunan))\s(?:[a-z]+ ){0,2}$/
 // "Müdür tayin edilen A": the bare office.
 const WHOM_RIGHT_BEHIND = /^\s(?:secilen|atanan|getirilen|gorevlendirilen|tayin (?:edilen|olunan))\b/
+/** Whether an office is one that the words behind it say somebody was chosen for. */
+const comesTo = (body: Body, { from, to }: Office): boolean =>
+  TO_WHOM.test(body.plain.slice(from, to)) && WHOM_RIGHT_BEHIND.test(body.plain.slice(to, to + 30))
 /** The offices that stand in one list with another behind a name, up to a place. */
 const officesBeside = (body: Body, offices: Office[], office: Office, to: number): Role[] => {
   const list = offices.filter((each) => each.from >= office.from && each.to <= to)
@@ -1216,8 +1219,12 @@ const decisionsIn = ofWhole((body: Body): { chosen: Chosen[]; left: Left[] } => 
       }
       const ahead = offices.filter((each) => each.to <= person.from && each.from >= (people[at - 1]?.to ?? from)).at(-1)
       const held = ahead && HELD.test(body.plain.slice(ahead.to, person.from)) && !CHOSEN.test(rest) ? ahead : undefined
+      // "Denetçiliğe seçilen A'nın müdürlük görevi sona ermiştir": he leaves the office that is said to be his, and not the one he comes to.
+      const his = ahead && person.after === 'of' && comesTo(body, ahead) ? offices.find((each) => each.from >= person.to) : undefined
+      const ends = his && ENDED.test(rest) && !CHOSEN.test(rest) ? his : undefined
       // "Müdürlükten alınan A": that office, whatever the next one had.
-      const office = held ?? (ahead && isLeft(body, ahead) && GONE.test(leading) ? ahead : officeOf(body.plain, people, at, offices, from))
+      const office =
+        ends ?? held ?? (ahead && isLeft(body, ahead) && GONE.test(leading) ? ahead : officeOf(body.plain, people, at, offices, from))
       // Who acts for a legal entity holds none of its offices.
       if (!office || /\btemsilen (?:gorev yapan|hareket eden|secilen|bulunan) $/.test(leading)) return
       // "Üye A bundan sonra yalnızca danışman olarak …": his title is no office that he is given.

@@ -4,7 +4,7 @@
  */
 import type { Body, Found, Span } from '../fact/found.ts'
 import { type Adjunct, adjunctAt } from './adjuncts.ts'
-import { clausesOf } from './clauses.ts'
+import { clausesOf, NOUNS_DECIDED } from './clauses.ts'
 import { withoutSpans } from './conditions.ts'
 import { goesOnAnew, officesIn } from './offices.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
@@ -48,6 +48,7 @@ export const partsIn = (body: Body, sentence: Span, before: number): { found: Fo
     const rest = (body.plain.slice(sentence.from, clause.from) + ' ' + body.plain.slice(clause.to, sentence.to))
       .replace(GOES_BACK, ' ')
       .replace(NONE_FOR_HIM, ' ')
+      .replace(SIGNATURE_NEEDED, ' ')
     if (BINDS.test(rest) || (pair && OF_SIGNING.test(rest))) return []
     const read = passing(body, clause, clause.from === sentence.from ? before : clause.from)
     if (read === null) return []
@@ -56,7 +57,8 @@ export const partsIn = (body: Body, sentence: Span, before: number): { found: Fo
     if (last?.is !== 'verb') return []
     // "A başkanlığa, B üyeliğe getirilmiş; …": said as what the sentence ends with is.
     const linked = last.form === 'linked' && /m[iu]s$/.test(body.plain.slice(last.from, last.to)) && ENDS_SAID.test(words)
-    if (last.form !== 'said' && !linked && !(last.form === 'decided' && isDecided)) return []
+    if (last.form !== 'said' && !linked && !(last.form === 'decided' && isDecided) && !(last.form === 'noun' && NOUNS_DECIDED.test(words)))
+      return []
     if (
       tokens.some(
         (each) =>
@@ -86,6 +88,8 @@ const JOINED = /\b(?:sec|ata|getiril|tayin|gorevlendiril|belirlen)[a-z]*(?: edil
 const GOES_BACK = /\btasfiye(?:den|sinden) vazgec[a-z]*/g
 /** A partner who is given no part in the running takes nothing from those who are. */
 const NONE_FOR_HIM = /\b(?:idarede|yonetimde|temsilde) (?:vazife|gorev|yetki|s[ae]lahiyet) verilmem[ae]s[iu]n[ae]/g
+/** That a signature is asked for is a form of signing, and no condition of what is decided beside it. */
+const SIGNATURE_NEEDED = /\bimza(?:[a-z]* ){1,3}(?:sart|gerekli|zorunlu)(?: (?:kosul|kil|ol|tutul)[a-z]*|t[iu]r|d[iu]r)?/g
 const SIGNS_SO =
   /^\s*(?:(?:tasfiye memur|mudur)(?:[iu]n[iu]n|[iu]|l[ae]r(?:[iu]n[iu]n|[iu]n)?) )?(?:sirketi|kooperatifi|isletmeyi|subeyi|tasfiye (?:is|islem|muamele)lerin[a-z]*) [^,;]{0,80}\b(?:munferi[dt]|tek bas|tek imza|muster|birlikte|cift imza)[^,;]*\b(?:temsil|ilzam|yurut)|^\s*(?:bu|her) (?:iki|uc|dort) (?:mudur|uye|orta[kg])[a-z]* [^;]{0,120}\bimza[^;]*\b(?:temsil|ilzam|bagla)/
 /** What says more of signing, beside the clause that gives a power. */

@@ -74,11 +74,11 @@ const BINDS = 'bağla bağlan borçlandır borçlandırıl yükümlendir'
 const UNDER = '(?:borc|taahhut|yukumluluk|ilzam)(?: ve (?:borc|taahhut|yukumluluk))? altina '
 /** What somebody who represents a company does for it in any case. */
 const DOES =
-  'aç açtır kapat çek yatır satın·al sat ver düzenle düzenlet tanzim·et keşide·et ciro·et tahsil·et tahsil·eyle öde kirala kiraya·ver ipotek·et rehin·et rehnet edin elden·çıkar yaptır takip·et katıl başvur temin·et tesis·et tesis·ettir tamamla sonuçlandır paraya·çevir nakde·çevir dağıt teslim·et teslim·al tebellüğ·et çıkart bulun'
+  'aç açtır gir sür kapat çek yatır satın·al sat ver düzenle düzenlet tanzim·et keşide·et ciro·et tahsil·et tahsil·eyle öde kirala kiraya·ver ipotek·et rehin·et rehnet edin elden·çıkar yaptır takip·et katıl başvur temin·et tesis·et tesis·ettir tamamla sonuçlandır paraya·çevir nakde·çevir dağıt azlet teslim·et teslim·al tebellüğ·et çıkart bulun'
 const OF_LAW =
   'ahz|kab[zd]|ahz ?[uü]? kab[zd]|sulh|ibra|feragat|kabul|tevkil|tesrik|tahkim|ciro|keside|tanzim|tahsil|tahsilat|tediye|rehin|terhin|ipotek|tebellug|tebligat|takrir|alim|satim|alim satim|satis|kiralama|borclanma|odeme'
 const ASSETS =
-  'baska(?=l)|imza sirkuler|teminat mektub|hesa[bp]|para|kredi|alaca[kg]|borc|mal ?varlig|mal|menkul|gayrimenkul|tasinmaz|arac|tasit|emtia|hak|kira|mevduat|doviz|akreditif|nakit|defter|teminat|ruhsat|abone|abonelik|personel|isci|posta|kargo|bakiye'
+  'baska(?=l)|imza sirkuler|ihale|(?:acik )?(?:art|eksilt)t[iu]rma|eksiltme|pey|vekil|teminat mektub|hesa[bp]|para|kredi|alaca[kg]|borc|mal ?varlig|mal|menkul|gayrimenkul|tasinmaz|arac|tasit|emtia|hak|kira|mevduat|doviz|akreditif|nakit|defter|teminat|ruhsat|abone|abonelik|personel|isci|posta|kargo|bakiye'
 
 const ALL = '(?:her (?:turlu|cesit|nev.?i)|bilumum|bilcumle|butun|tum)'
 const BODIES =

@@ -27,3 +27,39 @@ export const presentIn = once((body: Body): Span[][] =>
     return spans
   }),
 )
+
+/** Words before such a list that say no more, and what may stand behind it. */
+const BEFORE_LIST = /^[\s\W]*(?:(?:karara|toplantiya|oylamaya|genel|ortaklar|yonetim|kurul[a-z]*) )*$/
+const BEHIND_LIST = /^[\s.;,]*(?:\([^()]*\)\s*)*$/
+/** Whether a piece is such a list and nothing more. */
+export const isPresentList = (body: Body, { from, to }: Span): boolean => {
+  const lists = presentIn(body)
+  return allIn(body.plain, ATTEND).some((match, at): boolean => {
+    const last = lists[at]?.at(-1)
+    return (
+      last !== undefined &&
+      match.index >= from &&
+      last.to <= to &&
+      BEFORE_LIST.test(body.plain.slice(from, match.index)) &&
+      BEHIND_LIST.test(body.plain.slice(last.to, to))
+    )
+  })
+}
+
+/** Who holds what at a meeting, or signs as what he is. */
+const SIGNS_AS =
+  /^(?:\W|\b(?:divan|toplanti|baskan(?:i|lig[iu])?|oy|toplayici(?:si)?|memuru?|katib[iu]?|katip|yazman[iı]?|sekreter[iı]?|bakanlik|hukumet|komiseri?|temsilcisi|yonetim|mudurler|tasfiye|denetim|ortaklar|kurulu|uye(?:si|ler)?|mudur(?:u|ler)?|vekili|yardimcisi|ortak(?:lar)?|tutanak|imzalar|imza|sirket|komandite|komanditer|kurucu(?:lar)?)\b)*$/
+/** Whether a piece only shows who signed the paper: names, each with the word that he did, and what he is. */
+export const isSigned = (body: Body, { from, to }: Span): boolean => {
+  const people = peopleIn(body, from, to)
+  const [first] = people
+  if (!first || allIn(body.plain.slice(from, to), /\bimza\b/g).length < people.length || people.some(({ after }) => after !== null))
+    return false
+  let at = from
+  for (const person of [...people, { from: to, to }]) {
+    const between = body.plain.slice(at, person.from).replace(/\(\d[^()]*\)/g, ' ')
+    if (!SIGNS_AS.test(between)) return false
+    at = person.to
+  }
+  return true
+}

@@ -8,7 +8,7 @@ import type { FactKind, Role, Statement, StatusCode, Unread } from '../fact/fact
 import { type Body, type Found, ofWhole, once, type Span } from '../fact/found.ts'
 import { isIllegibleIn } from '../fact/illegible.ts'
 import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
-import { countOf, TERM_SAID, termIn } from '../fact/office.ts'
+import { countOf, TERM_SAID, termIn, TILL_OTHERWISE } from '../fact/office.ts'
 import { ENTERED } from '../fact/registered.ts'
 import { revokesFormer, revokesSole } from '../fact/told.ts'
 import { MONTHS } from '../kernel/dates.ts'
@@ -17,7 +17,7 @@ import { DATE } from '../kernel/printed-dates.ts'
 import { squeeze } from '../kernel/text.ts'
 import { isEntity, isName, LISTED as JOINED, oncePart, peopleIn } from '../text/names.ts'
 import { ofStems } from '../text/stems.ts'
-import { presentIn } from './present.ts'
+import { isPresentList, isSigned, presentIn } from './present.ts'
 import { reservesIn } from './reserves.ts'
 import { allIn, firstOf, holds } from '../text/needed.ts'
 import { withoutEnd } from '../text/ends.ts'
@@ -26,8 +26,8 @@ import type { Act } from '../text/lexicon.ts'
 import { saidAgainIn } from './again.ts'
 import { correctionIn, corrects } from './announced.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
-import { isArticle } from './articles.ts'
-import { changesNothing, isFormality, isObject, isWorded } from './formalities.ts'
+import { isArticle, isOfForce } from './articles.ts'
+import { changesNothing, goesWithItsEnd, hisGoesOn, isFormality, isObject, isWorded } from './formalities.ts'
 import { wordsBetween } from './given.ts'
 import { TILL_WOUND_UP } from './known-words.ts'
 import { isPartnership } from './partners.ts'
@@ -52,7 +52,7 @@ const OF_ENTRY = new RegExp(
     'sirket[a-z]*|kooperatif[a-z]*|sube[a-z]*|isletme[a-z]*|merkez[a-z]*|ortak[a-z]*|hissedar[a-z]*|genel|yonetim|kurul[a-z]*|meclis[a-z]*|idare|mudurler|olagan(?:ustu)?|fevkalade|toplanti[a-z]*|karar[a-z]*|tutana[a-z]*|sozlesme[a-z]*|mukavele[a-z]*|kurulus[a-z]*|dilekce[a-z]*|suret[a-z]*|belge[a-z]*|ilam[a-z]*|beyanname[a-z]*',
     'noter[a-z]*|nin|tasdik[a-z]*|onay[a-z]*|onan[a-z]*|duzenlen[a-z]*|tanzim|verilen|alinan|gelen|yapilan|ekli|edilen|edilmis|olunan|kayitli|yazili|bulunan|bulunulan|unvan[a-z]*|adres[a-z]*|sicil[a-z]*|numara[a-z]*|no|nolu|yukarida|asagida(?:ki)?|hususlar[a-z]*|bilgileri',
     'tarih[a-z]*|gun[a-z]*|ayni|sayi[a-z]*|yevmiye[a-z]*|ile|ve|de|da|te|ta|den|dan|bu|bir|olan|olarak|uyarinca|geregince|uygun|gore|kanun[a-z]*|hukum[a-z]*|turk|ticaret|istinaden|tescil[a-z]*|ilan[a-z]*|talep|istenmekle|istenmis|edilmekle|edildiginden|yapil[a-z]*|resen|asliye|hukuk|mahkeme[a-z]*|esas|dosya[a-z]*|nun|nin|ince?|unca|lik[a-z]*|[iu]?nc[iu]|[a-z]|(?:edil|olun)(?!m[ae][mzyd])[a-z]*|olup|mudurlu[a-z]*|memurlu[a-z]*',
-    'yazih|sayih|vesika[a-z]*|dayan[a-z]*|musteniden|tevfikan|ibraz|tevdi|teblig|verilmekle|verilmis|olmakla|istenil[a-z]*|keyfiyet[a-z]*|durumun|uzerine|musaddak|onanli|onaylanmis|yine|mezkur|anilan|adi|gecen|muteakip|madde[a-z]*|ana|limited|anonim|kollektif|komandit|ticari|ferdi|firma[a-z]*|yil[iu]|muzekkere[a-z]*|tezkere[a-z]*|yazi(?:s[iu])?|izin[a-z]*|apostil[a-z]*|tercume[a-z]*|yeminli|tercuman|imza(?= beyanname)|senet[a-z]*|son|bilanco[a-z]*|rapor[a-z]*|tespit|re|sen|na',
+    'yazih|sayih|vesika[a-z]*|dayan[a-z]*|musteniden|tevfikan|ibraz|tevdi|teblig|verilmekle|verilmis|olmakla|istenil[a-z]*|keyfiyet[a-z]*|durumun|uzerine|musaddak|onanli|onaylanmis|yine|mezkur|anilan|adi|gecen|muteakip|madde[a-z]*|ana|limited|anonim|kollektif|komandit|ticari|ferdi|firma[a-z]*|yil[iu]|muzekkere[a-z]*|tezkere[a-z]*|yazi(?:s[iu])?|izin[a-z]*|apostil[a-z]*|tercume[a-z]*|yeminli|tercuman|belirtilen|bildirilen|ettig[iu]|ettikleri|kayd[a-z]*|kayit|islen[a-z]*|gecir[a-z]*|imza(?= beyanname)|senet[a-z]*|son|bilanco[a-z]*|rapor[a-z]*|tespit|re|sen|na',
   ].join('|')})$`,
 )
 /** What the decision was about, in words that tell nothing of its outcome: said where the decision itself is printed behind them. */
@@ -63,8 +63,11 @@ const DECISION_LONG = 120
 const ENTRY = new RegExp(ENTERED.join('|'))
 const TERM_ONLY = new RegExp(`^\\W*${TERM_SAID}\\W*$`)
 /** "Müdürün görev süresi aksi karar alınıncaya kadardır": no term, of those to whom the facts give none. */
-const NO_TERM =
+const NO_TERM_SAID =
   /^\W*(?:(?:adi gecen(?:in|lerin)?|bu|(?:iki|uc|dort|her iki|secilen) )?(?:mudur|uye|yonetici|yetkili)(?:n[iu]n|[iu]n|l[ae]r[iu]n|s[iu]n[iu]n)? )?(?:(?:gorev|mudurluk|uyelik|yetki|vazife) )?(?:sure|muddet)(?:si|i|leri|lerinin|sinin)?\s?[:,]? aksi(?:ne)? (?:bir )?karar(?:a| alin[iu]ncaya| alinana| veril[iu]nceye| verilene) (?:kadar|dek|degin)(?:|d[iu]r| devam (?:eder|edecektir)| gecerlidir| s[iu]recektir| s[iu]rer)$/
+const NO_TERM = new RegExp(
+  `^\\W*(?:(?:bu |secilen )?(?:mudur|uye|yonetici|baskan)(?:l[ae]r)?[iu]n (?:gorev|vazife|memuriyet)(?:[iu]|s[iu]|l[ae]r[iu])) ${TILL_OTHERWISE} (?:devam (?:eder|edecektir)|s[iu]recektir|s[iu]rer)$|^\\W*${TILL_OTHERWISE} (?:bu|is ?bu|anilan) (?:esas|usul|yetki|karar|durum|sekil)(?:ler)?,? (?:aynen )?(?:yururlukte kal|gecerli ol|gecerli kal|muteber ol|devam ed|uygulan)(?:acakt[iu]r|ecekt[iu]r|[iu]r|[ae]r)$|${NO_TERM_SAID.source}`,
+)
 /** Whether a piece only says how long those serve whose offices the facts give for as long. */
 const isTermRead = ({ plain }: Piece, { found }: Stated): boolean => {
   const said = withoutEnd(plain)
@@ -224,6 +227,12 @@ const OF_FORMER_SIGNATORIES = /\b(?:onceki|eski|evvelki|mevcut) (?:(?:imza|temsi
 /** From when, or by whose decision, somebody's office or power is held: no business of a meeting, whatever words it shares with one. */
 const OF_BEGINNING =
   /\b(?:yetki|s[ae]lahiyet|gorev|vazife)(?:i|si|leri|sinin|lerinin|nin)?\b[^.;]{0,80}\b(?:basla(?:r|yacak|maz)|dogar|dogacak|dogmaz|hukum ifade ed|gecerli(?:dir|lik)? (?:ol|kazan)|gecerlidir|islerlik|yururlu)/
+/** What those in office may not do: a bound of who signs, whatever matter it begins with. */
+const DENIED_TO_OFFICERS =
+  /\b(?:mudur|baskan|uye|yetkili|temsilci|memur)(?:u|i|l[ae]r|l[ae]r[iu]|s[iu])?\b[^;]*\b[a-z]*[ae]m[ae]z(?:l[ae]r)?\W*(?:\([^()]*\)\W*)*$/
+/** A clause of a decision on powers or on how long somebody serves: "temsil yetkisinin kaldırılmasına,", "görev süresinin üç yıl olmasına ve". */
+const POWER_DECIDED =
+  /^(?!\W*(?:ve )?diger [^;]*(?:veril|tanin)m[ae]m[ae]s)[^]*?\b(?:(?:temsil|imza|ilzam|munferit|musterek)(?: ve (?:ilzam|temsil|imza))? (?:yetki|s[ae]lahiyet)|yetki(?!li|lend)|s[ae]lahiyet|gorev sure|gorev mudde|vazife sure)[a-z]*\b[^;:]*\b(?:[a-z]+m[ae]s[iu]n[ae]|ipta(?:l[iu]n|l)[ae]|[a-z]+d[iu]g[iu]n[ae])(?: (?:ve|ile|da|de))?\W*$/
 /** Kinds that hold a sentence from end to end. */
 const KNOWN_WHOLE = [OF_ARTICLES, RESIDENT, LIMITED_PARTNERS, FORM, FORM_STAYS, NOBODY_CAME]
 /** Kinds that are known by some words, and hold a sentence of which every other word is the template's. */
@@ -379,16 +388,19 @@ const isListRead = ({ mentions, standing }: Piece): boolean => {
 
 /** What is taken with the office that the same sentence ends. */
 const ITS_POWER =
-  /^\W*(?:ve )?(?:kendisine )?(?:sirket[a-z]* )?(?:(?:temsil|imza)(?: ve ilzam)? |(?:(?:evvelce|daha once|once) )?(?:veril|birakil|tanin|tevdi edil)(?:en|an|mis (?:bulunan|olan)) (?:(?:butun|tum|musterek|munferit) )?(?:(?:temsil|imza)(?: ve ilzam)? )?)yetki[a-z]* (?:(?:de|da) )?(?:kaldiril|sona er|son bul|son veril|iptal ed|geri alin)[a-z]*(?: (?:oy ?(?:birlig[iu]|coklug[iu])[a-z]* (?:ile )?)?karar ver[a-z]*)?\W*(?:\([^()\w]*\w[^()]*\)\W*)*$/
+  /^\W*(?:ve )?(?:kendisine )?(?:sirket[a-z]* )?(?:(?:temsil|imza)(?: ve ilzam)? |(?:(?:evvelce|daha once|once) )?(?:veril|birakil|tanin|tevdi edil)(?:en|an|mis (?:bulunan|olan)) (?:(?:butun|tum|musterek|munferit) )?(?:(?:temsil|imza)(?: ve ilzam)? )?)yetki[a-z]* (?:(?:de|da) )?(?:kaldiril|sona er|son bul|son veril|iptal ed|iptal[iu]n|geri alin)[a-z]*(?: (?:oy ?(?:birlig[iu]|coklug[iu])[a-z]* (?:ile )?)?karar ver[a-z]*)?\W*(?:\([^()\w]*\w[^()]*\)\W*)*$/
 /** "… imza yetkisinin iptaline ve görevinin sona erdiğinin tesciline": the same office said to be over once more. */
 const ITS_END =
   /^\W*(?:ve )?(?:bu |anilan )?gorev(?:in[iu]n|[iu]n) (?:sona er|son bul)[a-z]* (?:tescil|ilan)[a-z]*(?: ve ilan[a-z]*)?(?:,? (?:oy ?birlig[a-z]*|oy birlig[a-z]*|ittifakla|ile))*(?: karar veril(?:mistir|di))?\W*(?:\([\da-z/]+\)\W*)*$/
 /** "… istifa etmiş olup istifası kabul edilmiştir": the same end, taken note of. */
 const ITS_ACCEPTANCE =
   /^\W*(?:ve |bu )?istifa(?:si|lari|nin|sinin|larinin)? (?:(?:oy ?birlig[a-z]*|oy birlig[a-z]*|ile|genel kurul(?:ca)?|yonetim kurulunca|kurulca|aynen|tarafindan|yonetim|kurulu) ){0,4}(?:kabul(?:une|u)?|uygun|isleme)(?: (?:edil|olun|gorul|bulun|alin|konul)(?:mustur|mistir|mus|mis|erek))?(?: (?:olup|ve|karar veril[a-z]*))*\W*(?:\([^()\w]*\w[^()]*\)\W*)*$/
-/** "Adı geçenin müdürlük ve temsil yetkisi sona ermiştir": of whom the sentence before tells that he left the office. */
+/**
+ * "Adı geçenin müdürlük ve temsil yetkisi sona ermiştir", "görevinin 11.8.2025 itibarıyla sona ermesine": of whom the sentence before tells, or
+ * the same sentence, that he left the office.
+ */
 const HIS_POWER =
-  /^\W*(?:adi gecen|kendisi|ilgili|anilan kisi|bu kisi)[a-z]* (?:(?:mudurluk|uyelik|temsil|imza|ilzam|gorev)[a-z]* (?:ve )?){1,4}(?:yetki(?:si|leri)|gorev(?:i|leri)) (?:de |da )?(?:sona er|son bul)[a-z]*\W*(?:\([^()\w]*\w[^()]*\)\W*)*$/
+  /^\W*(?:ve )?(adi gecen[a-z]* |kendisi[a-z]* |ilgili[a-z]* |anilan kisi[a-z]* |bu kisi[a-z]* )?(?:(?:mudurluk|uyelik|temsil|imza|ilzam|gorev|munferi[dt]|musterek)[a-z]* (?:ve )?){0,4}(?:yetki(?:si|leri)|gorev(?:i|leri)|uyeligi|mudurlugu)(?:n[iu]n|n[ae])? (?:de |da )?(?:(?:ayni tarih|\d{1,2}[./]\d{1,2}[./]\d{4}(?: tarihi)?)(?:nde|nden)? (?:itibar[a-z]* )?)?(?:sona er|son bul|son veril|kaldiril|sonlandiril)[a-z]*(?: (?:(?:oy ?birlig|oy birlig|ile)[a-z]* )*karar veril[a-z]*)?\W*(?:\([^()\w]*\w[^()]*\)\W*)*$/
 const WITH_POWER: ReadonlySet<Role | null> = new Set<Role | null>([
   'manager',
   'manager_chair',
@@ -397,10 +409,15 @@ const WITH_POWER: ReadonlySet<Role | null> = new Set<Role | null>([
   'general_manager',
   'proxy',
 ])
-const isHisPower = ({ from, plain, types }: Piece, { found }: Stated): boolean =>
-  !types.has('party') &&
-  HIS_POWER.test(plain) &&
-  found.some(({ statement, to }) => statement.kind === 'departure' && WITH_POWER.has(statement.role) && to <= from && from - to < SOON)
+const isHisPower = (body: Body, { from, plain, types }: Piece, { found }: Stated, sentence: Span): boolean => {
+  if (types.has('party')) return false
+  const said = HIS_POWER.exec(body.plain.slice(from, from + plain.length))
+  if (!said) return false
+  const since = said[1] === undefined ? sentence.from : from - SOON
+  return found.some(
+    ({ statement, from: begins }) => statement.kind === 'departure' && WITH_POWER.has(statement.role) && begins >= since && begins < from,
+  )
+}
 
 const statedOf = (kind: FactKind, { found }: Stated, sentence: Span): boolean =>
   found.some(({ statement, spans }) => statement.kind === kind && spans.some((span) => overlaps(span, sentence)))
@@ -715,9 +732,8 @@ const isTaken = (
         ({ statement }) =>
           (statement.kind === 'representation' && (statement.mode === mention.mode || statement.mode === 'limited')) ||
           statement.kind === 'directive' ||
-          // The form of signing that somebody had till now, where the notice says how he signs from now on.
-          (isPowerEnded(statement) &&
-            found.some(({ statement: next }) => next.kind === 'representation' && next.persons.includes(statement.person))),
+          // The form of signing that somebody had till now, where the notice says who signs from now on.
+          (isPowerEnded(statement) && found.some(({ statement: next }) => next.kind === 'representation')),
       )
     case 'money':
       return (
@@ -849,6 +865,9 @@ const CHANGED_BY: Record<Noun, readonly FactKind[]> = {
   title: ['title', 'articles', 'branch'],
   articles: ['articles', 'title', 'capital', 'address', 'directive'],
 }
+/** The states by which one that went before is over. */
+const ENDED: ReadonlySet<StatusCode> = new Set<StatusCode>(['ACTIVE', 'LIQUIDATION_REVERSED', 'CONCORDAT_ENDED'])
+const hasEnded = ({ found }: Stated): boolean => found.some(({ statement }) => statement.kind === 'status' && ENDED.has(statement.code))
 /** What a court orders is told beside its fact: what it reaches is for people to weigh. */
 const ORDERS: ReadonlySet<StatusCode> = new Set<StatusCode>(['TRUSTEE', 'INJUNCTION'])
 
@@ -1017,7 +1036,7 @@ const BY_VERB: ReadonlySet<FactKind> = new Set<FactKind>([
   'capital',
 ])
 const SENTENCE_END =
-  /(?:mistir|mustur|tir|dir|dur|tur|edilmesine|verilmesine|secilmesine|karar verildi|edecekler|ederler|eder|edilir|olunur|m[ae]s[iı]na|m[ae]sine|l[ae]rin[ae]|oldugu|(?<!sirke|\bs)[dt]i|[dt]u|mis|mus|(?:sec|ata|getir|belirle|gorevlendir|kararlastir|al|ver|et)[dt][iu]k)\s*[)'"]*\s*$/
+  /(?:mistir|mustur|tir|dir|dur|tur|edilmesine|verilmesine|secilmesine|karar verildi|edecekler|ederler|eder|edilir|olunur|m[ae]s[iı]na|m[ae]sine|l[ae]rin[ae]|oldugu|(?<!sirke|\bs|\boze|\bsure|\bheye|\bucre|\bhizme|\bzimme)[dt]i|[dt]u|mis|mus|(?:sec|ata|getir|belirle|gorevlendir|kararlastir|al|ver|et)[dt][iu]k)\s*[)'"]*\s*$/
 // Who is named behind a label that says what became of some.
 const LISTED = /\b[a-z]{2,}(?:[ae]nler|[ae]nlar)\s?:|\bdevr(?:eden|alan)(?: orta[kg][a-z]*)?\s?:/
 // A sentence that a list or a number goes on behind.
@@ -1127,6 +1146,8 @@ const FOUNDING =
 
 /** Letters that say nothing by themselves. */
 const SHORT = 8
+/** A mark and the blank behind it, between two clauses. */
+const MARK = 2
 
 /** What opens a list: the offices, forms and acts that are said of all its items; `opens` where a mark says that one follows. */
 type Lead = Span & { opens: boolean; mentions: readonly Mention[]; /** The number of its last item so far. */ last?: number }
@@ -1200,7 +1221,8 @@ const isToldHere = (
 }
 
 /** The head of an older notice, as far as its subject goes. */
-const OPENS_OLD = /^[^]*?\bsicil[^]*?\bkonu(?:su)?\s*:\s*[^:.]{3,120}?(?=\s*yukarida\b)/
+const OPENS_OLD =
+  /^[^]*?\bsicil[^]*?\bkonu(?:su)?\s*:\s*[^:.]{3,120}?(?=\s*(?:(?:ticaret|unvani|adresi|merkezi|dosya|sicil|no|numarasi|ve|ile)[ ,]{1,2})*yukarida\b)/
 const OLD_HEAD = 900
 /** The same without a subject: the registry, the number, the name and the seat, up to the words that say whose decision was entered. */
 const LETTERHEAD = new RegExp(
@@ -1269,6 +1291,8 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
     !holds(plain, NOT_KEPT) &&
     !isOtherForm(plain) &&
     !holds(plain, OF_BEGINNING) &&
+    !holds(plain, DENIED_TO_OFFICERS) &&
+    !isOfForce(plain) &&
     (isForm(plain) ||
       KNOWN_WHOLE.some((pattern) => holds(plain, pattern)) ||
       ((KNOWN.some((pattern) => holds(plain, pattern)) || (capital && holds(plain, CAPITAL))) &&
@@ -1360,6 +1384,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       told.push({ ...at, why: 'condition' })
       continue
     }
+    if (hasEnded(stated) && !piece.types.has('party') && goesWithItsEnd(body, at.from, at.to)) continue
     // Powers given before, taken back beside those that the notice gives: its facts tell it (revokes_all).
     const itsPower =
       (holds(piece.plain, ITS_POWER) || holds(piece.plain, ITS_END) || holds(piece.plain, ITS_ACCEPTANCE)) &&
@@ -1385,7 +1410,9 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
     const unnamed = commissionersIn(piece, stated)
     const { sentence } = clause
     if (known.length > 0 && isWithin(body, { from: Math.max(at.from, first), to: at.to }, known)) continue
+    if (isPresentList(body, at) || isSigned(body, at)) continue
     if (saysNothing(sentence, at) || changesNothing(body, at.from, at.to) || isAside({ ...at, sentence })) continue
+    if (elects(stated, { from: Math.max(0, sentence.from - SOON), to: sentence.from }) && hisGoesOn(body, at.from, at.to)) continue
     // How somebody signed till now, behind the end of his office.
     if (
       holds(piece.plain, FORM_ENDED) &&
@@ -1412,6 +1439,8 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
               !((headed ? at.to <= first && !isDone(piece) : at.from < first) && isOfHead(mention, establishes)),
           )
         : []
+    // What is read of the next clause may begin with the mark that parts the two.
+    const untouched = piece.standing.every(({ spans }) => spans.every(({ from, to }) => from >= at.to - MARK || to <= at.from + MARK))
     const decided = left.some(
       ({ type }) =>
         (type !== 'office' && type !== 'money' && type !== 'shares' && type !== 'grade' && type !== 'day') ||
@@ -1437,7 +1466,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       !isWithoutPower(body, piece, stated) &&
       !isNoneAlone(piece, stated) &&
       !isNoneBeside(piece, stated) &&
-      !isHisPower(piece, stated) &&
+      !isHisPower(body, piece, stated, clause.sentence) &&
       (decided || !isKnown(piece.plain, at)) &&
       !isSaidOnly(piece, left, meeting) &&
       !within &&
@@ -1458,7 +1487,8 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       })
     else if (
       // A fact that lives by a verb and stands about a piece without one that decides did not read it.
-      piece.standing.every(({ statement }) => BY_VERB.has(statement.kind) && !piece.mentions.some(({ type }) => DECIDING.has(type))) &&
+      (untouched ||
+        piece.standing.every(({ statement }) => BY_VERB.has(statement.kind) && !piece.mentions.some(({ type }) => DECIDING.has(type)))) &&
       !isListRead(piece) &&
       !isWhole(piece) &&
       !isEntrustedRead(body, piece, stated) &&
@@ -1466,7 +1496,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       !isWithoutPower(body, piece, stated) &&
       !isNoneAlone(piece, stated) &&
       !isNoneBeside(piece, stated) &&
-      !isHisPower(piece, stated) &&
+      !isHisPower(body, piece, stated, clause.sentence) &&
       !holds(piece.plain, VOTED) &&
       !itsPower &&
       !revokes &&
@@ -1478,7 +1508,11 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       !isSeatRead(body, piece, stated) &&
       !isSoleRead(piece, stated) &&
       !isGrantRead(piece, stated) &&
-      isStrange(piece, body.text.slice(at.from, at.to), at.to === body.plain.length, isKnown, { eager, gives: gives && !body.established })
+      (isStrange(piece, body.text.slice(at.from, at.to), at.to === body.plain.length, isKnown, {
+        eager,
+        gives: gives && !body.established,
+      }) ||
+        (untouched && holds(piece.plain, POWER_DECIDED)))
     )
       told.push({ ...at, why: whyOf(body, piece) })
     else if (at.from >= first && (hasIllegible(body, piece) || hasIllegibleTerm(piece) || hasLostTerm(piece, stated)))

@@ -53,11 +53,11 @@ const MATTERS: readonly Matter[] = [
   ),
   // "Toplantı saat 14.00'te açıldı", "gündemin 3. maddesine geçildi".
   matter(
-    /\b(?:toplanti|oturum|gundem|yoklama|nisa[bp]|oylama|gorusme|muzakere|dilek|konu|asagidaki kararlar|kararlar)/,
+    /\b(?:toplanti|toplan(?:di|mis|il)|oturum|gundem|yoklama|nisa[bp]|oylama|gorusme|muzakere|dilek|konu|asagidaki kararlar|kararlar)/,
     nouns(
-      'toplanti oturum gundem madde konu yoklama nisap nisab cagri davet oylama dilek dileg temenni bolum saat merkez gorusme muzakere sonuc netice ortak uye hissedar sermaye pay kanun sozlesme baskan divan tutanak zabit',
+      'toplanti oturum gundem madde konu yoklama nisap nisab cagri davet oylama dilek dileg temenni bolum saat merkez gorusme muzakere sonuc netice ortak uye hissedar sermaye pay kanun sozlesme baskan divan heyet riyaset tesekkul teskil istirak katilim acilis takrir onerge tutanak zabit',
     ),
-    'sirket sirketin genel kurul kurulun kurulda itibari nominal deger[a-z]* paya payin hisseye hissenin asagida asagidaki yukaridaki birinci ikinci ucuncu dorduncu besinci altinci yedinci ilk asaleten vekaleten ilansiz cagrisiz davetsiz yeterli mevcut hazir kabul oyuna karsilik tl lira toplam tekabul eden tamaminin temsil yapilan iyi dileklerle basari tesekkur aynen uyarinca gore ttk ana esas ongoruldugu sekilde acik gizli tarafindan oya kabul oldugu olduklari sonunda listesi hazirun cetveli tetkikinden toplantiya katilanlar',
+    'sirket sirketin genel kurul kurulun kurulda itibari nominal deger[a-z]* paya payin hisseye hissenin asagida asagidaki yukaridaki birinci ikinci ucuncu dorduncu besinci altinci yedinci ilk asaleten vekaleten sonra bundan sonra once ardindan ilansiz cagrisiz davetsiz yeterli mevcut hazir kabul oyuna karsilik tl lira toplam tekabul eden tamaminin temsil yapilan iyi dileklerle basari tesekkur aynen uyarinca gore ttk ana esas ongoruldugu sekilde acik gizli tarafindan oya kabul oldugu olduklari sonunda istirakiyle istirakleriyle katilimiyla katilimlariyla sirket merkezinde yonetim ortaklar kurulu kurulumuz tamaminin hazir sayi gunu tarihinde saat listesi hazirun cetveli tetkikinden toplantiya katilanlar',
     'tespiti?',
     verbs(
       'acil basla baslan kapatil kapat gecil gorusul okun oku toplan yapil tespit edil et gorul anlasil katil saglan bulun oylan sunul konul olun',
@@ -102,14 +102,15 @@ const PHRASES = new RegExp(
     '(?:[a-z]+ )?\\d{1,3}\\. ?noterlig[a-z]*(?: (?:nin|nce))?',
     '\\d{1,2}[./]\\d{1,2}[./]\\d{4} tarih(?:li)?(?: ve)?(?: \\d+)? (?:yevmiye )?(?:sayi(?:li|si)?|numara(?:si|li)?|no(?:lu|su)?)(?: ile)?',
     "saat \\d{1,2}[.:]\\d\\d(?: ?['’]? ?[dt][ae])?",
+    '(?<!genel kurul(?:u|umuz)? )\\d{1,2}[./]\\d{1,2}[./]\\d{4} (?:gunu|tarihinde)(?= (?:saat|[a-z\\d.:]+ (?:de|da)|toplan|yapil|sirket|olagan|genel|yonetim|ortak|kurul))',
     '[a-z\\d.-]+@[a-z\\d.-]+|www\\.[a-z\\d.-]+',
     '(?:19|20)\\d\\d (?:yili|hesap yili|faaliyet yili|donemi)(?:n[iu]n|n[ae]|nd[ae])?',
     'soz alan (?:olmadi|olmamistir|bulunmadi|bulunmamistir)',
     '(?:karar(?:a|lara) )?(?:muhalif kalan|itiraz eden|muhalefet eden) (?:olmadi|olmamistir|bulunmadi|bulunmamistir)',
     'ret oyu (?:kullanilma|cikma|bulunma|verilme)(?:di|mistir|maktadir)',
     '(?:ilave yapilmasi yonunde|degisiklik) (?:teklif|oneri)(?:si)? (?:olmadi|gelmedi|olmamistir|gelmemistir)',
-    '(?:gorusulecek )?baska (?:bir )?(?:gorusulecek )?(?:konu|husus|madde|is) (?:kalmad|bulunmad|olmad)[iu]g[iu]nd[ae]n',
-    'toplanti(?:y[ae]|n[iu]n)? (?:[a-z]+ ){0,3}(?:son veril(?:di|mistir)|sona er(?:di|mistir|diril(?:di|mistir)))',
+    '(?:gorusulecek )?baska(?:ca)? (?:bir )?(?:gorusulecek )?(?:konu|husus|madde|is) (?:kalmad|bulunmad|olmad)[iu]g[iu]nd[ae]n',
+    "toplanti(?:y[ae]|n[iu]n)? (?:(?:[a-z]+|\\d{1,2}[.:]\\d\\d(?:[’']?[dt][ae])?) ){0,4}(?:son veril(?:di|mistir)|sona er(?:di|mistir|diril(?:di|mistir)))",
     'oturum(?:u|a)? (?:sona er(?:di|mistir|dirdi|diril(?:di|mistir))|son veril(?:di|mistir))',
     '(?:mudur|mudurler(?:in)?|yonetim kurulu(?:nun)?|yonetim kurulu uyeleri(?:nin)?|denetci) secim[iu](?= (?:konu|husus|madde))',
     'imza(?= (?:altina al|ed[ie]l|sirkuler|beyanname|ornek))',
@@ -132,13 +133,38 @@ const isOfMatter = (plain: string): boolean => {
   return !/[:;|%"]/.test(left) && about.some(({ words }) => said.every((word) => words.test(word) || NUMBER.test(word)))
 }
 
+/** That something was talked of, read or put on the agenda: whatever it was, nothing is decided by it. */
+const TALKED = new RegExp(
+  `\\b(?:husus|konu|madde|mesele|durum|keyfiyet)(?:${[
+    '(?:u|s[iu]|l[ae]r[iu]|l[ae]r)?(?:n[iu]|n[ae])? (?:(?:uzun|genis|etraflica|tekrar|ayrica|ayri) )*',
+    '(?:u|s[iu]|l[ae]r[iu])(?:n[iu]n)? (?:gorusul|muzakere|tartisil)m[ae]s[iu]n[ae] ',
+    '(?:u|s[iu]|l[ae]r[iu]|l[ae]r)?(?:n?d[ae]|n[iu]n)? (?:uzerinde |etrafinda |hakkinda |icin )?(?:(?:gorusme|muzakere|konusma)(?:l[ae]r)? )?',
+  ].join(
+    '|',
+  )})(?:gorusul|muzakere (?:edil|olun)|tartisil|ele alin|konusul|degerlendiril|incelen|tetkik (?:edil|olun)|istisare edil|gundeme alin|oku(?:n)?|yapil|gecil|acil)(?:m[iu]st[iu]r|d[iu])$`,
+)
+/** That something was felt to be needed. */
+const NEEDED = /\b(?:ihtiyac|luzum|gerek|zaruret) (?:duyul|gorul|hasil ol|dog|hissedil)(?:m[iu]st[iu]r|d[iu])$/
+/** Words by which a topic would say more than what was talked of. */
+const SAYS_MORE =
+  /m[iu]st[iu]r\b.|[a-z]d[iu]r\b.|m[ae](?:s[iu]|l[ae]r[iu])n[ae](?! (?:dair|iliskin|yonelik|gecil))\b|\b(?:munferi|muster|tek |cift |birlikte|imza|olup|ve sirket|tl|lira|karar[ai]|kabul)|m[iu]s (?:ve|olup)|[,;]|\d{1,2}[./]\d{1,2}[./]\d{4}/
+/** Names of laws, organs and the company: no people. */
+const NOT_NAMED =
+  /^(?:T[üu]rk|Ticaret|Kanun\p{L}*|T\.?T\.?K\.?|Y[öo]netim|Genel|Kurul\p{L}*|M[üu]d[üu]r\p{L}*|Ortaklar|[ŞS]irket\p{L}*|Kooperatif\p{L}*|Esas|Ana|S[öo]zle[şs]me\p{L}*|Madde\p{L}*|[İI]dare|Meclis\p{L}*|Umumi|Heyet\p{L}*)['’.,]?/u
+/** Whether a sentence only says of what was talked, and names nobody. */
+const isTalk = (printed: string, plain: string): boolean =>
+  (TALKED.test(plain) || NEEDED.test(plain)) &&
+  !SAYS_MORE.test(plain) &&
+  [...printed.matchAll(/(?<=\s)\p{Lu}[^\s]*/gu)].every(([word]) => NOT_NAMED.test(word))
+
 const LONGEST = 320
 const BEGINS = /[.;:!?)]\s?["”)]?\s$/
 const ENDS: ReadonlySet<string> = new Set('.;:!?)"” ')
 const ITEM = /^(?:\d{1,2}\s?[-.)]\s?)?/
 /** The line above is a heading, lists the matters, or ends with the paper that proves them: no sentence goes on from it. */
 const HEADING = /^[^\p{Ll}]{4,}$/u
-const ENDS_HEAD = /^(?:tescil|ilan) edilen hususlar ?:|\b(?:karari|tutanagi|dilekcesi|dilekce|beyannamesi)$/
+const ENDS_HEAD =
+  /^(?:tescil|ilan) edilen hususlar ?:|\b(?:karari|tutanagi|dilekcesi|dilekce|beyannamesi)$|^(?:[a-z]+ ){0,4}(?:(?:karar )?(?:tarihi?|sayi(?:si)?|no|numarasi|sayfa)\s?:?\s?[\d./-]+\s?,?\s?)+$|^gundem\s?:/
 /** The sentence that begins at a place, where it is of such a matter. */
 const sentenceFrom = (text: string, plain: string, from: number): Span | null => {
   const begin = from + (ITEM.exec(plain.slice(from, from + 6))?.[0].length ?? 0)
@@ -146,7 +172,8 @@ const sentenceFrom = (text: string, plain: string, from: number): Span | null =>
   for (let at = plain.indexOf('.', begin); at >= 0 && at < begin + LONGEST; at = plain.indexOf('.', at + 1)) {
     if (!/^(?:$|\s(?:$|[\p{Lu}\d(]))/u.test(text.slice(at + 1, at + 3)) || !FINITE.test(plain.slice(begin, at))) continue
     // What was mended may be a rarer word that was right.
-    return [plain.slice(begin, at), plainLetters(text.slice(begin, at))].some(isOfMatter) ? { from, to: at + 1 } : null
+    const said = [plain.slice(begin, at), plainLetters(text.slice(begin, at))]
+    return said.some(isOfMatter) || isTalk(text.slice(begin, at), said[0] ?? '') ? { from, to: at + 1 } : null
   }
   return null
 }

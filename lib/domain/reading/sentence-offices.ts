@@ -72,7 +72,12 @@ export const departure = ({ verb, args, vacates = false }: Clause, story: Story,
     given ??
     meant.map(({ who, title }) => ({
       who,
-      role: title?.role ?? [...story.left, ...story.served].find((each) => fold(each.who.name) === fold(who.name))?.role ?? null,
+      role:
+        title?.role ??
+        [...story.left, ...story.served].find((each) => fold(each.who.name) === fold(who.name))?.role ??
+        (verb.does === 'end' && verb.form === 'decided' && !has(args, 'post') && !has(args, 'partner')
+          ? only([...new Set(story.came.map((each) => each.role))])
+          : null),
     }))
   const found: Found[] = []
   for (const { who, role: held } of all) {
@@ -116,15 +121,27 @@ export const election = (clause: Clause, story: Story, subjects: readonly Titled
     return election({ verb, args: clause.args.filter((each) => !choosers.some(({ who }) => who === each)) }, story, subjects)
   const meant = [...people, ...subjects, ...himselfIn(args, [...people, ...subjects], story)]
   if (!mayBeElected(meant) || offices.some(({ stands }) => stands === 'from')) return null
-  const given = givenTo(args, place, { meant, offices }, story)
+  // All of an organ serve on, and these are they: for as long.
+  const extended = story.extended
+  if (
+    extended !== null &&
+    !(term !== null && meant.length > 1 && sameTerm(term, extended) && offices.every(({ role }) => role === story.role))
+  )
+    return null
+  const given =
+    extended !== null && offices.length === 0 && story.role !== null
+      ? meant.map(({ who }) => ({ who, role: story.role }))
+      : givenTo(args, place, { meant, offices }, story)
   if (given === null || offices.some(({ power }) => power) || given.some((each) => isOfPower(each, meant))) return null
   const at = { from: spanOf([...args, verb]).from, to: Math.max(verb.to, ...subjects.map(({ who }) => who.to)) }
   story.whom = meant.map(({ who }) => who)
   story.came.push(...given)
   story.role = given[0]?.role ?? null
+  if (extended !== null) story.extended = null
   const gone = goneFor(args, place, given, story, at)
   return gone === null ? null : [...gone, ...given.flatMap((each) => electedAs(each, given, terms?.get(each.who) ?? term, at))]
 }
+const sameTerm = (one: Term, other: Term): boolean => one.until === other.until && one.years === other.years
 /** "Üyeliğe A'nın yerine B, C'nin yerine D": of each two, the one goes and the other comes to the same office; null where they are no such pairs. */
 const inTheirPlaces = ({ verb }: Clause, args: readonly Token[], story: Story): Found[] | null => {
   const row = args.filter((each) => isWho(each) || each.is === 'instead')

@@ -38,6 +38,8 @@ export type Story = {
   limit: Limit | null
   /** Something is said that no fact of these frames states. */
   unstated: boolean
+  /** For how long all of an organ serve on, whom the words behind must name. */
+  extended: Term | null
   /** Whom the representation is left to: how they sign the words behind must say. */
   owed: readonly Who[]
 }

@@ -171,10 +171,17 @@ const serving = (frame: Frame): Found[] | null => {
   // "Tasfiye işlerinin müşterek imzaları ile yürütülmesine": what liquidators run is what they sign for.
   if (signs && has(args, 'form') && verb.form !== 'whom' && RUN_BY_SIGNING.test(body.plain.slice(spanOf(args).from, verb.to)))
     return power(body, clause, story)
+  // "Şirketi idareye A ve B müdür sıfatıyla memurdurlar": what they run it as they are.
+  const runsOnly =
+    args.every((each) => each.is !== 'power' || ONLY_RUNS.test(body.plain.slice(each.from, each.to))) &&
+    args.some((each) => isOffice(each) && each.stands === 'as')
+  if (signs && runsOnly && !has(args, 'form')) return election(runBy(withoutPower(clause)), story, subjects)
   if (signs) return null
   // "Müdürlük görevini yürüten A'nın görevden alınmasına": what he held till then.
   return verb.form === 'whom' && leavesNext(tokens, at, subjects) ? servedTillThen(frame) : election(runBy(clause), story, subjects)
 }
+/** To run the company, and not to sign for it. */
+const ONLY_RUNS = /^(?:sirketi? )?(?:idare|yonetim|sevk)/
 /** "A ve B tarafından müdür sıfatıyla idaresine": those who run it as what they are called. */
 const runBy = (clause: Clause): Clause => {
   const isAsOffice = clause.args.some(
@@ -276,7 +283,18 @@ const handedOn = ({ story }: Walk, { verb, args }: Clause): Found[] | null => {
   story.role = role
   return [departureOf(giver.who, role, null, 'resignation', at), ...takers.map(({ who }) => appointed(who.name, role, null, term, at))]
 }
-const givingOffice = ({ walk, clause: { verb, args }, subjects }: Frame): Found[] | null => {
+/** "… seçilmiş, başkanlık da kendisine verilmiştir": to him of whom the words before speak. */
+const toHimself = ({ body, story }: Walk, args: Token[]): Token[] => {
+  const [whom, ...others] = story.whom
+  if (!whom || others.length > 0 || whom.names.length > 1 || args.some(isWho)) return args
+  return args.map((each) =>
+    each.is === 'own' && body.plain.slice(each.from, each.to) === 'kendisine'
+      ? { ...whom, stands: 'to', from: each.from, to: each.to }
+      : each,
+  )
+}
+const givingOffice = ({ walk, clause: { verb, args: said }, subjects }: Frame): Found[] | null => {
+  const args = said.some(isOffice) ? toHimself(walk, said) : said
   const whos = args.filter(isWho)
   // "A müdürlüğü bırakmıştır"
   if (args.some(isOffice) && whos.every(({ stands }) => stands === null || stands === 'of'))
@@ -333,6 +351,12 @@ const staying = ({ walk, clause, subjects, signs }: Frame): Found[] | null => {
   // "Müdürlük görevi devam etmektedir": of whom the words speak, no new election; "müdür A'nın yetkisinin aynen devamına" says no more.
   const goesOn = form === 'said' && /m[ae]kt[ae]d[iu]r/.test(wordsOf(walk, clause.verb))
   const untitled = args.some(isWho) && !args.some(isOffice)
+  // "…'nın süresinin uzatılmasına, yetkilerinin aynen devamına": of whom the words before say that they serve on, as they did.
+  const isTheirs = args.every((each) => LOOSE.has(each.is) || each.is === 'power' || each.is === 'own' || each.is === 'post')
+  if (story.came.length > 0 && subjects.length === 0 && isTheirs && (form === 'decided' || goesOn)) return []
+  // "… uzatılmasına, yetki şeklinin münferiden olarak devamına"
+  const formOnly = story.came.length > 0 && holdsOnly(args, 'power', 'own', 'form') && has(args, 'form')
+  if (signs && (form === 'decided' || goesOn) && formOnly) return power(body, { verb: clause.verb, args: [...story.whom, ...args] }, story)
   // "A'nın yalnız başına temsil yetkisinin devamına", "… aynen sürmektedir": how he signs, from now on too.
   if (signs && (form === 'decided' || goesOn) && has(args, 'form') && untitled) return power(body, clause, story)
   if (has(args, 'form') || (form !== 'decided' && form !== 'will' && !(signs && goesOn))) return null
@@ -350,9 +374,21 @@ const staying = ({ walk, clause, subjects, signs }: Frame): Found[] | null => {
   return read?.map(confirmed) ?? null
 }
 /** "Müdür A'nın süresi dolduğundan üç yıl uzatılmasına": he serves that long from now on. */
-const extending = ({ walk: { story }, clause, subjects, signs }: Frame): Found[] | null => {
+const extending = ({ walk: { body, story }, clause, subjects, signs }: Frame): Found[] | null => {
   const { args, verb } = clause
   if (signs || verb.form === 'whom' || verb.form === 'will' || !has(args, 'term') || has(args, 'form')) return null
+  // "Tüm üyelerin görev süresinin … uzatılmasına, A ve B'nin bu süre için yeniden seçilmelerine": who they are the words behind say.
+  const organ = only(args.filter(isOffice))
+  if (
+    organ &&
+    /l[ae]r[iu]?n/.test(body.plain.slice(organ.from, organ.to)) &&
+    subjects.length === 0 &&
+    holdsOnly(args, 'office', 'term', 'since', 'post')
+  ) {
+    story.role = organ.role
+    story.extended = termOf(args)
+    return story.extended === null ? null : []
+  }
   const spoken = subjects.length > 0 || args.some(isWho) ? subjects : story.whom.map((who) => ({ who, title: null }))
   return election(clause, story, spoken)
 }
@@ -378,6 +414,10 @@ const altering = ({ walk: { body, story }, clause: { verb, args }, signs }: Fram
   return power(body, { verb, args: args.filter((each) => each !== former) }, story)
 }
 
-/** Somebody becomes what the words call him. */
-const becoming = ({ walk: { story }, clause, subjects, signs }: Frame): Found[] | null =>
-  signs || clause.verb.form === 'will' || !clause.args.some(isWho) || !clause.args.some(isOffice) ? null : election(clause, story, subjects)
+/** Somebody becomes what the words call him, or has a power from now on ("… temsil yetkisi olacaktır"). */
+const becoming = ({ walk: { body, story }, clause, subjects, signs }: Frame): Found[] | null =>
+  signs && clause.verb.form === 'will' && clause.args.at(-1)?.is === 'power' && has(clause.args, 'form')
+    ? power(body, clause, story)
+    : signs || clause.verb.form === 'will' || !clause.args.some(isWho) || !clause.args.some(isOffice)
+      ? null
+      : election(clause, story, subjects)

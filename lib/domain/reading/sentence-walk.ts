@@ -2,6 +2,7 @@
  * A sentence read verb by verb: each takes what stands before it, by the frame of what it does (sentence-verbs.ts), and all of it must fit.
  */
 import { fold } from '../kernel/text.ts'
+import type { Statement } from '../fact/fact.ts'
 import type { Body, Found } from '../fact/found.ts'
 import type { Form } from '../text/lexicon.ts'
 import { isPartnership } from './partners.ts'
@@ -51,6 +52,7 @@ const walkOf = (body: Body, tokens: readonly Token[], from: number): Walk => ({
     asked: false,
     limit: null,
     unstated: false,
+    extended: null,
     owed: [],
   },
   found: [],
@@ -142,20 +144,38 @@ const putBefore = (walk: Walk, { form }: Verb): Outcome => {
 const lasting = (walk: Walk, { does, form }: Verb): Outcome | null => {
   const { args, story } = walk
   const isOfTerm = (each: Token): boolean =>
-    isLoose(each) || each.is === 'term' || each.is === 'since' || each.is === 'post' || each.is === 'own'
+    isLoose(each) ||
+    each.is === 'term' ||
+    each.is === 'since' ||
+    each.is === 'post' ||
+    each.is === 'own' ||
+    // "…, her ikisinin görevinin aksine karar alınıncaya kadar sürmesine"
+    (isWho(each) &&
+      each.stands === 'of' &&
+      does === 'stay' &&
+      story.came.every(({ who }) => each.names.some((name) => fold(name) === fold(who.name)))) ||
+    // "…, üyeler üç yıl görev yapacaklardır"
+    (isOffice(each) && each.many && each.stands === null && story.came.every(({ role }) => role === each.role))
   if (!has(args, 'term') || story.came.length === 0 || form === 'whom' || !args.every(isOfTerm)) return null
-  if (does !== 'elect' && does !== 'stay' && does !== 'decide') return null
+  if (does !== 'elect' && does !== 'stay' && does !== 'decide' && !(does === 'serve' && form === 'will')) return null
   const term = termOf(args)
   if (term === null) return 'unclear'
   walk.found = walk.found.map((each) =>
     each.statement.kind === 'appointment' && each.statement.until === null && each.statement.term_years === null
-      ? { ...each, statement: { ...each.statement, until: term.until, term_years: term.years, from: each.statement.from ?? term.from } }
+      ? {
+          ...each,
+          statement: { ...anew(each.statement), until: term.until, term_years: term.years, from: each.statement.from ?? term.from },
+        }
       : each,
   )
   walk.args = []
   walk.open = form === 'decided'
   return 'read'
 }
+
+/** Who goes on in office for a term of his own serves it from now on. */
+const anew = ({ confirms: _confirms, ...statement }: Appointment): Appointment => statement
+type Appointment = Extract<Statement, { kind: 'appointment' }>
 
 /** "İstifa eden A'nın bu isteği yerinde görülmüş": of whom the words before say that he left. */
 const agreed = (walk: Walk, verb: Verb): Outcome | null => {
@@ -380,7 +400,7 @@ const isLastRead = (walk: Walk): boolean => {
 
 /** Whether the sentence leaves nothing that it began to say. */
 const isClosed = ({ story, tokens, found, open }: Walk): boolean => {
-  if (story.asked || story.pending.length > 0) return false
+  if (story.asked || story.pending.length > 0 || story.extended !== null) return false
   const signing = found.flatMap(({ statement }) => (statement.kind === 'representation' ? [...statement.persons, ...statement.with] : []))
   if (!story.owed.every(({ names }) => names.every((name) => signing.includes(name)))) return false
   // A verbal noun at the end of all is what was decided, unless a noun only names it.
@@ -392,11 +412,15 @@ const isClosed = ({ story, tokens, found, open }: Walk): boolean => {
 const wholly = ({ story, tokens, found }: Walk): Found[] =>
   story.unstated || joinsNobody(tokens) || found.some((each) => each.left) ? found : found.map((each): Found => ({ ...each, whole: true }))
 
+/** Letters of an adverb with what parts it. */
+const ADVERB = 6
 /** "A ve diğer ortak şirketi münferiden …": whom a word joins to somebody the row does not hold. */
 const joinsNobody = (tokens: readonly Token[]): boolean =>
   tokens.some((each, at) => {
     if (each.is !== 'and' && each.is !== 'or') return false
     const [before, next, after] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
     if (!before || !isWho(before) || before.stands === 'is') return false
+    // "Kendisinin yeniden ve 20 yıllığına": an adverb stands between, and is what is joined.
+    if (next?.is === 'term' && each.from - before.to > ADVERB) return false
     return !next || !(isWho(next) || (isOffice(next) && after !== undefined && isWho(after)))
   })

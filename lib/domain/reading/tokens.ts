@@ -140,7 +140,7 @@ const withoutLast = (tokens: Token[]): boolean => {
 }
 /** "Hisselerinin tamamını B'ye devrederek": that somebody goes since he gave all away, whoever took it. */
 const GIVES_AWAY = new RegExp(
-  "(?:(?:sirket[a-z]*|uhdesindeki|(?:sahip|sahibi|maliki) (?:oldugu|bulundugu)|kendisine ait|mevcut|bulunan|tum|butun|toplam|adet|aded[a-z]*|\\d[\\d.,]*-?(?:y?tl\\.?(?:['’]\\s?[a-z]+)?)?|(?:y?tl|lira)(?:['’]?\\s?[a-z]+)?\\.?|(?:hisse|pay)(?:ye|ya|a|e)?(?= (?:karsili|tekabul))|karsilig[iı]|karsilik|tekabul|gelen|eden|tutarinda(?:ki)?|degerinde(?:ki)?|nominal) ){0,14}" +
+  "(?:(?:sirket[a-z]*|uhdesindeki|(?:sahip|sahibi|maliki) (?:oldugu|bulundugu)|kendisine ait|mevcut|bulunan|tum|butun|toplam|adet|aded[a-z]*|\\([a-z ]{2,40}\\)|\\d[\\d.,]*-?(?:y?tl\\.?(?:['’]\\s?[a-z]+)?)?|(?:y?tl|lira)(?:['’]?\\s?[a-z]+)?\\.?|(?:hisse|pay)(?:ye|ya|a|e)?(?= (?:karsili|tekabul))|karsilig[iı]|karsilik|tekabul|gelen|eden|tutarinda(?:ki)?|degerinde(?:ki)?|nominal) ){0,14}" +
     '(?:hisse|pay)(?:l[ae]r[iu]|s[iu]|[iu])?(?:n[iu]n|n[iu])? (?:tamam[iu]n[iu]|tumunu|hepsini)?(?:[^.;]|\\.(?=\\d|(?<=(?:\\d|\\by?tl)\\.))){0,160}?' +
     '\\b(?:devred[ae]rek|devretmek suretiyle|devir (?:ve|ile) temlik ederek|satarak|devretmesi(?:n[ae]|nin kabulune)|devir (?:ve|ile) temlik etmesi(?:n[ae]|nin kabulune)|devr(?:ine|inin kabulune))(?![a-z])',
   'y',
@@ -159,6 +159,11 @@ const WILL_SIGN =
 /** The day on which somebody went. */
 const OF_EVENT = /^\S+(?: \S+){0,2}? (?:gunu|gununde|tarihinde) (?:ortaklik|sirketten|mudurlukten|gorevi?nden|uyelikten|vefat|istifa|ayril)/
 const DAY = new RegExp(`${DATE}(?: tarih(?:inde|li|i)?)?(?![a-z])`, 'y')
+const DESCRIBED = /(?:aday (?:gosteril|oneril)en|(?:(?:hisseleri|payi|paylari|hisseyi) )?(?:devralan|satin alan)(?: ortak)?) /y
+const ONLY_HIS = /(?:yalniz(?:ca)?|sadece|munhasiran) /y
+const HIS_SIGNATURE = /^['’`]?\s?n?[iu]n (?:(?:tek|munferit) )?imza(?:s[iu](?:yl[ae]|n[iu]n)?|s[iu] ile)(?![a-z])/
+const JOB =
+  /(?!(?:genel|umum|sirket|sube|mesul|sorumlu|murahhas|isletme|tasfiye|yonetim|idare|eski|onceki|diger|yeni) )[a-z]{3,} (?:(?:ve )?[a-z]{3,} )?(?:mudur|sef|amir|uzman|ustabasi)[iu] |(?!(?:sirket|sube|genel) )[a-z]{3,} (?:yonetici|sorumlu|gorevli)s[iu] /y
 const SKIP = /[\s.:"“”–—|*•/-]+/y
 /** "(A) grubu imza yetkilileri A ve B": what group somebody is of. */
 const GRADE_OF = /\(?[a-h]\)? ?(?:grubu|grubundan|derece(?:den|li)?)(?: imza(?:ya)? (?:yetkili|sahi[bp])[a-z]*)?(?= )/y
@@ -225,7 +230,7 @@ const AMONG = /(?:(?:adi|ismi|adlari|isimleri) gecenl[ae]rden|bunlardan|onlardan
 const SO_MANY =
   /(?:(?:diger |oteki |obur |kalan )?(?:iki|uc|dort) (?:uye|mudur|ortak)|(?:diger|oteki|obur|kalan) (?:uye|mudur|ortak)l[ae]r)(?![a-z])/y
 const OF_NOBODY =
-  /(?:uye|ortak|hissedar|pay sahibi) olmayan(?![a-z])|yonetim kurulu tek (?:uye|kisi)d[ae]n (?:ibaret|olusan|olusmus) (?:oldugundan|bulundugundan|olmakla),?|onun(?= yerine)|yerine (?:yeni )?(?:bir )?(?:mudur|uye|kimse|baska birinin|baskasinin)(?:nin)? (?:sec|ata|getir)[a-z]*m[ae]mas[iu]n[ae](?![a-z])/y
+  /(?:(?:bosalan|acilan|munhal|bu) )?(?:mudurlu[kg]|uyeli[kg]|aza(?:lik|lig)|baskanli[kg])(?:[ae]|[iu]n|l[ae]r[ae]|l[ae]r[iu]n)?(?: icin| yerine)? (?:(?:yeni|yeniden|bir|baska|kimse(?:nin)?|mudur|uye|simdilik) )*(?:secim yapil|doldurul|atama yapil|secil|atan|getiril|sec|ata|getir)m[ae](?:y[ae]c[ae]k(?:t[iu]r)?|m[ae]s[iu]n[ae]|m[ae]s[iu]|m[iu]st[iu]r)(?![a-z])|sirkete(?= (?:yeni |ikinci )?mudur(?:luge)? )|(?:uye|ortak|hissedar|pay sahibi) olmayan(?![a-z])|yonetim kurulu tek (?:uye|kisi)d[ae]n (?:ibaret|olusan|olusmus) (?:oldugundan|bulundugundan|olmakla),?|onun(?= yerine)|yerine (?:yeni )?(?:bir )?(?:mudur|uye|kimse|baska birinin|baskasinin)(?:nin)? (?:sec|ata|getir)[a-z]*m[ae]mas[iu]n[ae](?![a-z])/y
 /** Words that name a kind of people and mean none of them. */
 const OF_NONE =
   /(?:(?:sirket )?(?:ortak|hissedar)l[ae]r(?:[iu]|[iu]m[iu]z)? (?:arasindan|ic[iu]nden)|(?:uyeler|kendi uyeler)[iu] (?:arasindan|icinden)|(?:(?:yonetim|mudurler) kurulu )?(?:uye|aza|mudur) (?:sayi|aded)(?:s?[iu])n[iu]n)(?![a-z])/y
@@ -237,6 +242,9 @@ const WHOSE_TIME =
 const BEFORE_NOW =
   /(?:(?:is ?bu |bu )?karard?(?:an|in alinmasindan) (?:once|evvel)(?: (?:verilmis|taninmis|mevcut))?(?: (?:olan|bulunan))?|daha once(?:den|ki kararla|ki)?|evvelce|evvelden|onceden(?! oldugu gibi)|onceki kararla)(?![a-z])/y
 
+/** A term by words that mean the one before them. */
+const THAT_TERM =
+  /(?:bu|ayni|soz konusu|anilan|belirtilen|uzatilan) (?:gorev )?(?:sure|muddet|donem)(?:yle|le|ligine|since)?(?: (?:ile|icin|boyunca|zarfinda))?(?![a-z])/y
 const HELD_BY = / (?:gorev(?:ini|lerini)? |vazifesini )?(?:yap|yurut|ifa et|surdur|bulun)m[ae]kt[ae] olan(?![a-z])/y
 /** "Müdürü bulunan A": what stands between a title and its bearer. */
 const BEARS = /^ ?(?:(?:bulunan|olan) )?$/
@@ -679,6 +687,20 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
       at += beside.length
       continue
     }
+    // "Müdür A'ya ilaveten B": beside whom he comes.
+    const besides = eat(/(?:ilaveten|ek olarak|ilave olarak)(?![a-z])/y)
+    if (besides !== null && !signs && whose?.is === 'who' && whose.stands === 'to' && joinedLast(tokens)) {
+      phrases.push({ from: whose.from, to: at + besides.length })
+      at += besides.length
+      continue
+    }
+    // "Aday gösterilen A", "devralan A": what is told of him before his name.
+    const told = eat(DESCRIBED)
+    if (told !== null && parties.some((each) => each.from === at + told.length)) {
+      phrases.push({ from: at, to: at + told.length })
+      at += told.length
+      continue
+    }
     const deciders = eat(DECIDERS) ?? eat(SO_MANY) ?? eat(AMONG)
     if (deciders !== null && parties.some((each) => each.from === at + deciders.length + 1)) {
       // "Başkan A ile diğer üyeler B ve C'den birinin": what the others are called.
@@ -780,6 +802,13 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
       continue
     }
     const rest = plain.slice(at, to)
+    // "… tarihine kadar uzatılmasına, A'nın bu süre için seçilmesine": the term that the words before give.
+    const thatTerm = eat(THAT_TERM)
+    const termed = thatTerm === null ? undefined : tokens.findLast((each) => each.is === 'term')
+    if (thatTerm !== null && termed?.is === 'term') {
+      add({ is: 'term', term: termed.term, from: at, to: at + thatTerm.length })
+      continue
+    }
     const said = termAtStart(rest.slice(0, LONGEST_TERM))
     if (said) {
       const more =
@@ -963,6 +992,13 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
         from: at,
         to: at + words.length,
       })
+      continue
+    }
+    // "Yalnız A'nın imzasıyla": nobody else's.
+    const onlyHis = signs ? eat(ONLY_HIS) : null
+    const his = onlyHis === null ? undefined : parties.find((each) => each.from === at + onlyHis.length)
+    if (onlyHis !== null && his?.after === 'of' && HIS_SIGNATURE.test(plain.slice(his.to, to))) {
+      add({ is: 'form', mode: 'sole', from: at, to: at + onlyHis.length })
       continue
     }
     const sole = eat(SOLE)
@@ -1182,6 +1218,13 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
     const filler = eat(SAYS_NO_MORE) ?? (body.branch ? eat(OF_BRANCH) : null)
     if (filler !== null) {
       at += filler.length
+      continue
+    }
+    // "Ocak müdürü A", "muhasebe şefi B": what he works as, and no office of the company.
+    const job = eat(JOB)
+    if (job !== null && parties.some((each) => each.from === at + job.length)) {
+      phrases.push({ from: at, to: at + job.length })
+      at += job.length
       continue
     }
     return { tokens: null, strange: at, ahead: tokens }

@@ -264,7 +264,7 @@ const TAKES_AND_GIVES =
 /** "Müdürler kurulu başkanlığından ve müdürlükten ayrılmasına": an office may end beside the one that was read. */
 const TWO_OFFICES = /l[iu](?:k|kl[ae]r[iu]n|g[iu]n)[dt][ae]n,? (?:ve|ile) (?:[a-z]+ ){0,3}[a-z]+l[iu](?:k|kl[ae]r[iu]n|g[iu]n)[dt][ae]n /
 /** "A müdür sıfatıyla şirketi temsil edecektir": an office beside the power that was read. */
-const ACTS_AS = /\b(?:mudur|uye|baskan|memur)[a-z]* sifatiyla\b/
+const ACTS_AS = /\b(?:mudur|uye|baskan|memur)[a-z]* (?:sifatiyla\b|olmas[iu]\b|olacag[iu]\b|oldugu(?! (?:icin|halde)))/
 /** "… üç yıl müddetle vazife görmek üzere A'yı …": a term that stands apart from those who are elected. */
 const TO_SERVE = /\b(?:yil|sene|muddet|sure|tarih)[a-z]* (?:[a-z]+ )?(?:gorev|vazife|hizmet) (?:gormek|ifa etmek|yapmak|almak) uzere\b/
 const isTimeless = ({ statement }: Found): boolean =>

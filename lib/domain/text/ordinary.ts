@@ -6,6 +6,7 @@ import { plainLetters } from './letters.ts'
 
 /** As they are spelled. No number stands among them, and none that denies: what a scan left of those is told. */
 const ORDINARY = `
+  değişik müddetçe şöyle görüş tanesi tanesinin tesbiti tesbitine tesbitinin
   ve veya yahut ile ise için her tek çift tüm bütün bazı diğer başka aynı ayrı ayrıca ancak yalnız sadece dahi hem gerek gerekse ila uygun ilgili istinaden dayanılarak dayanarak ait aittir dair ilişkin göre karşı doğru kadar kadardır sonra
   önce beri itibaren rağmen dolayı gibi gibidir üzere hakkında arasında arasından içinde içerisinde dışında altında üzerinde nezdinde huzurunda suretiyle suretle ilgilendiren aşağıda aşağıdaki aşağıdadır aşağıdakiler yukarıda yukarıdaki yeni
   eski son mevcut mali ticari hukuki idari resmi özel hususi gerçek hükmi tüzel nakdi nakden ayni itibari umumi kanuni yasal asil asaleten cari yedek kamu ana genel olağan esas aktif olmak olmakla olarak olan olup olanlar olması olmasına oldu
@@ -40,7 +41,7 @@ const ORDINARY = `
  * worked out from the Turkish spelling dictionary (hunspell-tr) and the words that Tesseract's Turkish model holds to be usual.
  */
 const OTHERS = `
-  aba abi abim abimi abis acinca acman afis aft ag agil agri aha ahim ahimi ahmak ajan aka akacak akan akim akimi akiminda akimlari akis akma akmak akmaya akse aksina aksini alabilmesi alacagi alacaklari alam alay alem alemi alime alimleri
+  aba abi abim abimi abis acinca acman afis aft ag agil agri aha ahim ahimi ahmak ajan aka akacak akan akim akimi akiminda akimlari akis akma akmak akmaya akse aksina aksini alabilmesi alacagi alacaklari alam alamaz alamazlar alay alem alemi alime alimleri
   alin alini alinlari almakla almana alna alt altimda ama an anac anasindan anayi anilar anilari anlar annen apis ara araciyla aran arayabilir arim arinmasi arma arsi art arttir arzu as asa asaletin asasi asik asip asir asit aski at ataman
   atanabilir atim atimi atiminda atimlari atis av ava aya ayli aynin azabi azil azmani bag bagina baglarina bagri bahis bal bale bana banko bankolar bar bara bari barina barka basi basima basiya baskam basla baslan baslaninca basli basvurulan
   basvurulur batimi batis batisi batisina batisinda batma bava bay bayilir bayisi baylar baz bedelli bedeniyle beis beji beki belgeleme belgelerim belgi beli bem bendi bene beni bere bert bes besi beyle bezi bilge bilgeler bira biraya biri

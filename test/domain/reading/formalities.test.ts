@@ -14,6 +14,9 @@ describe('what changes nothing', () => {
   it.each([
     "diğer müdür Ada Düşsel'in görev ve yetkilerinde bir değişiklik yapılmamasına karar verilmiştir.",
     'Müdürlerin imza yetkilerinde değişiklik yoktur.',
+    'Diğer müdürün yetkileri aynen devam etmektedir.',
+    'Mevcut temsil şekli geçerliliğini korumaktadır.',
+    'Şirket tüzel kişiliği devam etmektedir.',
   ])('is known: %s', (text) => {
     expect(unchanged(text)).toBe(true)
   })
@@ -22,6 +25,10 @@ describe('what changes nothing', () => {
     "müdür Ada Düşsel'in münferit yetkisinde bir değişiklik yapılmamasına karar verilmiştir.",
     "müdür Ada Düşsel'in istifasına, diğerlerinin yetkilerinde değişiklik yapılmamasına karar verilmiştir.",
     "müdür Ada Düşsel'in 50.000 TL'lik yetkisinde değişiklik yoktur.",
+    'Diğer müdürün yetkileri devam etmeyecektir.',
+    'Diğer müdürün görevi 1.1.2026 tarihine kadar devam edecektir.',
+    'Diğer müdürün münferit yetkisi devam etmektedir.',
+    'Temsil şeklinin devamına gerek görülmemiştir.',
   ])('is not: %s', (text) => {
     expect(unchanged(text)).toBe(false)
   })

@@ -104,6 +104,9 @@ describe('a list of evidence', () => {
     '14.1.2022 Tarihli Veraset İlamı',
     '14.1.2022 Tarihli İstifaname',
     '14.1.2022 Tarihli İhtarname',
+    '14.1.2022 Tarihli Dilekçe, Ölüm Belgesi',
+    'Tasdikli, 14.1.2022 Tarih 1100 Sayılı Belgesi',
+    'Tasdikli, 14.1.2022 Tarih 1100 Sayılı Şirket Sözleşmesi',
   ])('ends with %s', (paper) => {
     const { facts } = readNotice(
       "T.C. RİZE TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN\nTicaret Sicil/Dosya No: 7708\nTicaret Unvanı:\nKURGU YEM LİMİTED ŞİRKETİ\nYukarıda bilgileri verilen şirket ile ilgili olarak aşağıda " +

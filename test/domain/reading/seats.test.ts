@@ -78,6 +78,17 @@ it.each<[string, string[], string?]>([
   ],
   // a time that is over
   ["Müdür Ada Düşsel'in görev süresi dolduğundan süresinin 2 yıl uzatılmasına karar verilmiştir.", ['+manager Ada Düşsel 2']],
+  // who serves on as he did, and who does not
+  [
+    "Müdürlerden Ada Düşsel'in müdürlük süresinin 5 yıl daha uzatılmasına, yetkilerinin aynen devamına; süresi biten Ege Kurgu'nun yeniden seçilmemesine karar verilmiştir.",
+    ['+manager Ada Düşsel 5', '-manager Ege Kurgu'],
+  ],
+  // all of an organ, and who they are
+  [
+    "Tüm yönetim kurulu üyelerinin görev süresinin 3 yıl uzatılmasına, Ada Düşsel ve Ege Kurgu'nun bu süre için yeniden seçilmelerine karar verilmiştir.",
+    ['+board_member Ada Düşsel 3', '+board_member Ege Kurgu 3'],
+    BOARD,
+  ],
   ["Ada Düşsel'in müdürlük görevini aynen sürdürmesine karar verilmiştir.", ['+manager Ada Düşsel confirms']],
   // what opens a sentence, or is a branch's, is no name
   ['Müdür Ege Kurgu görevinden ayrılmıştır. Onun yerine Ada Düşsel seçilmiştir.', ['+manager Ada Düşsel', '-manager Ege Kurgu']],

@@ -4,7 +4,7 @@ import { enter, recognise } from '../fold/people.ts'
 import { hasOneHolder, officeUnder, organOf } from './roles.ts'
 import { actingFor, hasSeatIn, holdersOf, takeSeat } from './seats.ts'
 import { sourceOf } from '../source.ts'
-import type { PersonState, Seat } from '../fold/state.ts'
+import type { PersonState, Power, Seat } from '../fold/state.ts'
 import { isLapsed, type TermContext, termOf } from './terms.ts'
 import { type Appointment, endSeat, sameOffice, touch, type Turn } from './turn.ts'
 
@@ -105,6 +105,12 @@ const reportSimilar = (turn: Turn, fact: Appointment): void => {
   )
 }
 
+/** A power given with an office for as long as it ran, where both go on. */
+const lastingAs = (power: Power, held: Seat, { term }: Seat): Power =>
+  power.layer === 'full' && power.until !== null && [held.term.endsOn, held.term.statedEnd].includes(power.until)
+    ? { ...power, until: term.endsOn }
+    : power
+
 /** Applies one appointment: a new seat, or one held before with a new term. */
 export const appoint = (turn: Turn, fact: Appointment): void => {
   const known = turn.state.people.get(personKey(fact.person))
@@ -122,6 +128,7 @@ export const appoint = (turn: Turn, fact: Appointment): void => {
   if (held) {
     if (held.term.endsOn !== seat.term.endsOn) endSeat(turn, who, held, 'renewed', seat.since, seat.source)
     seat.first = held.first
+    if (fact.told?.tells?.includes('keeps_power')) who.powers = who.powers.map((power) => lastingAs(power, held, seat))
   }
   who.seats = who.seats.filter((each) => each !== held && !each.implied)
   takeSeat(turn.state, who, seat)

@@ -260,6 +260,18 @@ describe('two sentences of one notice', () => {
     "Ancak mumaileyh bu salahiyetini Suna Kekik'in tasvibi ile istimal edecektir.",
     'Bu seçim, önceki müdürün istifasının kesinleşmesi durumunda hüküm ifade eder.',
     'Rekabet Kurulunun uygun görüşü alınmadan bu atama geçerlilik kazanmaz.',
+    // Words of another matter first.
+    'Sermaye Piyasası Kurulunun uygun görüşü alınmadan bu atama geçerlilik kazanmaz.',
+    'Sermayeye mahsuben verilen taahhüt yerine getirildiğinde adı geçenin görevi kendiliğinden sona erer.',
+    'Payların devri ile bu karar yürürlükten kalkar.',
+    'Merkez nakli yapılmadan bu atama geçerlilik kazanmaz.',
+    'Hesap dönemi içinde müdür 100.000 TL üzerinde borçlanamaz.',
+    'Hesap yılının sonunda seçilenin süresi dolar.',
+    'Kârın dağıtılmasına kadar müdür şirket adına taahhütte bulunamaz.',
+    'Genel kurul toplantısından sonra bu durum sona erecektir.',
+    'Denetçi seçilmeden seçilen kişi göreve başlamaz.',
+    "Denetçiliğe seçilen Rıza Tozlu'nun müdürlük görevi bu sebeple sona ermiştir.",
+    'Temsil yetkisinin kaldırılmasına, adı geçenin müdürlüğünün devamına karar verilmiştir.',
   ])('that do not go together: %s', (sentence) => {
     expect(verdictOn([FIRST(), noticeText(MATTERS, `${given} ${sentence}`)], { person: 'Rıza Tozlu' })).not.toBe('authorised')
   })
@@ -461,6 +473,29 @@ describe("a trustee's order between its entry and its publication", () => {
   it('refuses nobody for days past', () => {
     expect(verdictOn([FIRST(), order], { person: 'ADA DÜŞSEL', day: '2024-09-04' })).toBe('uncertain')
     expect(verdictOn([FIRST(), order], { person: 'ADA DÜŞSEL' })).not.toBe('authorised')
+  })
+})
+
+describe('a trustee for some tasks', () => {
+  const COURT = 'İzmir 2. Asliye Ticaret Mahkemesinin 1.3.2024 tarihli kararı ile'
+  it.each([
+    `${COURT} şirkete yönetim kayyımı olarak Suna Kekik'in atanmasına, kayyıma yalnızca kira bedellerinin tahsil edilmesi hususlarında yetki verilmesine karar verilmiştir.`,
+    `${COURT} İzmir 5. İş Mahkemesinin 2022/904 Esas sayılı dosyasında şirketi temsil etmek üzere Suna Kekik temsil kayyımı olarak atanmış olup münferiden temsile yetkilidir.`,
+    `${COURT} Suna Kekik şirkete yönetim kayyımı olarak atanmıştır. Kayyımın yetkileri şunlardır: a) Vergi borçlarının ödenmesi, b) Defterlerin teslim alınması.`,
+    `${COURT} Suna Kekik'in, kira giderlerini ödemek ve tahsilat yapmak üzere yönetim kayyımı olarak görevlendirilmesine karar verilmiştir.`,
+    `${COURT} şirkete kayyım olarak Suna Kekik atanmıştır. Kayyım borçlandırıcı işlem yapamaz.`,
+  ])('%s', (sentence) => {
+    const order = noticeText('Kayyım Atanması', sentence)
+    for (const transaction of ['kredi sözleşmesi', 'taşınmaz satışı'])
+      expect(verdictOn([FIRST(), order], { person: 'Suna Kekik', transaction })).not.toBe('authorised')
+  })
+  it.each([
+    "Daha önceden Kayyım görevi olan Suna Kekik'in önceki bu görevi sona ermiştir.",
+    "Davanın feragat nedeniyle reddine, kayyım Suna Kekik'in kayyımlığının sona erdirilmesine karar verilmiştir.",
+  ])('after %s', (sentence) => {
+    const order = noticeText('Kayyım Atanması', `${COURT} şirkete yönetim kayyımı olarak Suna Kekik atanmıştır.`)
+    const over = noticeText('Kayyımlığın Sona Ermesi', sentence, { day: '2.9.2024' })
+    expect(verdictOn([FIRST(), order, over], { person: 'Suna Kekik' })).not.toBe('authorised')
   })
 })
 

@@ -2,6 +2,7 @@
 import { SENTENCES } from './sentences.ts'
 import { isLegalEntity } from '../../../kernel/legal-entity.ts'
 import type { Person } from '../../../company/fold/names.ts'
+import { organOf } from '../../../company/officers/roles.ts'
 import { hasSeatIn } from '../../../company/officers/seats.ts'
 import type { Question, Reason, Verdict } from '../../../signing/answer.ts'
 import { actsFor, type Basis, basesOf, isNatural, natureDoubt } from './bases.ts'
@@ -9,7 +10,7 @@ import { directiveRoutes, limitedPower } from './directive.ts'
 import { lapsedPower } from './directive-rules.ts'
 import { formOf } from './forms.ts'
 import { effectOf, reason } from './reason.ts'
-import type { Register } from './register.ts'
+import { daysOfNotices, type Register } from './register.ts'
 import { type Candidate, completes, type Route } from './routes.ts'
 import { reachOf } from './scope.ts'
 import { situationOn } from './situation.ts'
@@ -157,8 +158,28 @@ const receives = (question: Question): boolean => {
 
 const jointRoutes = (signing: Signing): Route[] => signing.routes.filter(({ slots }) => slots.length > 1)
 
+/**
+ * Whether the power was given to the members of the organ as such ("yönetim kurulu üyelerinin müşterek imzası") and a co-signer came into it
+ * since: he may sign in the place of one who left.
+ */
+const isForWhoSits = (register: Register, { power, who }: Basis, team: ReadonlySet<string>): boolean => {
+  const fact = register.record.facts.find(({ id }) => id === power?.source.factId)
+  if (!power || fact?.kind !== 'representation' || fact.told?.tells?.includes('any_of_organ') !== true) return false
+  // Fewer than had to sign do not.
+  if (fact.persons.length > team.size) return false
+  const since = daysOfNotices(register).get(power.source.noticeId) ?? ''
+  return [...team].some(
+    (key) =>
+      key !== who.person.key &&
+      register.state.people
+        .get(key)
+        ?.seats.some(({ role, day }) => day > since && who.seats.some((own) => organOf(own.role) === organOf(role))),
+  )
+}
+
 /** Whether the co-signers named complete the person's signature, in words. */
 const coSigning = (
+  register: Register,
   signing: Signing,
   { routes, ways, basis, mode, reasons, article }: Tested,
   team: ReadonlySet<string>,
@@ -180,6 +201,9 @@ const coSigning = (
   }
   // Where the form itself is in doubt, nothing says yet that a second signature is needed.
   if (reasons.some(({ code, effect }) => code === 'joint' && effect === 'open')) return []
+  if (isForWhoSits(register, basis, team)) {
+    return [reason('joint_incomplete', 'open', SENTENCES.joint_incomplete.uncertainWithThoseNamed, source)]
+  }
   const possible = routes.length > 0
   return [reason('joint_incomplete', 'against', SENTENCES.joint_incomplete.missing(possible, article, !possible || team.size < 2), source)]
 }
@@ -193,7 +217,10 @@ export const assess = (
   question: Question,
 ): Assessment | null => {
   const results = (signing.tested.get(person.key) ?? []).map((tested) => {
-    const reasons = [...tested.reasons, ...(effectOf(tested.reasons) === 'against' ? [] : coSigning(signing, tested, team, question))]
+    const reasons = [
+      ...tested.reasons,
+      ...(effectOf(tested.reasons) === 'against' ? [] : coSigning(register, signing, tested, team, question)),
+    ]
     return { tested, reasons, effect: effectOf(reasons) }
   })
   const [best] = results.sort((a, b) => ORDER.indexOf(a.effect) - ORDER.indexOf(b.effect))

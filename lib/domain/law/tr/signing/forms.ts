@@ -11,7 +11,8 @@ import { actsFor, type Basis, basesOf, isNatural, signerOf } from './bases.ts'
 import { effectOf, reason } from './reason.ts'
 import { daysOfNotices, isReadToEnd, noticeOf, oncePerRegister, type Register } from './register.ts'
 import type { Candidate, Route } from './routes.ts'
-import { NEW_CODE, standingOf } from './standing.ts'
+import { NEW_CODE } from './new-code.ts'
+import { standingOf } from './standing.ts'
 import { leavesOnlyLimited } from './unread.ts'
 
 /** `mode` is how the person signs; `routes` are empty where no form gives the person a signature at all. `article` is the legal basis. */

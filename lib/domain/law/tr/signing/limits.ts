@@ -4,7 +4,7 @@ import type { Bilingual } from '../../../kernel/bilingual.ts'
 import type { Question } from '../../../signing/answer.ts'
 import type { Register } from './register.ts'
 import { MOST_SETS } from './routes.ts'
-import { NEW_CODE } from './standing.ts'
+import { NEW_CODE } from './new-code.ts'
 import { actsIn } from './transactions.ts'
 
 const ALWAYS: Bilingual[] = [LIMITS.againstThirdParties, LIMITS.outsideObject, LIMITS.reliance, LIMITS.endedUnpublished]

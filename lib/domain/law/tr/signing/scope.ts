@@ -18,7 +18,7 @@ import type { Question, Reason } from '../../../signing/answer.ts'
 import type { Basis } from './bases.ts'
 import { reason } from './reason.ts'
 import { ownsBy, type Register } from './register.ts'
-import { NEW_CODE } from './standing.ts'
+import { NEW_CODE } from './new-code.ts'
 import { askedKinds } from './kinds.ts'
 import { type Act, actNames, actsIn, coverage, expressActs } from './transactions.ts'
 

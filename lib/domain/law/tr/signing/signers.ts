@@ -20,7 +20,7 @@ import { printedRules } from './records.ts'
 import { oncePerRegister, type Register } from './register.ts'
 import { completes, smallestSets } from './routes.ts'
 import { SCOPES, SENTENCES } from './sentences.ts'
-import { NEW_CODE } from './standing.ts'
+import { NEW_CODE } from './new-code.ts'
 
 /** What the check says of a person with co-signers. */
 export type Judged = { verdict: Verdict; reasons: Reason[] }

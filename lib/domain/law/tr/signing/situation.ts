@@ -214,7 +214,8 @@ const trusteeOn = oncePerRegister((register): Trustee | null => {
     const order = record.facts.find((each) => each.noticeId === notice.id && each.kind === 'status' && each.code === 'TRUSTEE')
     const tasks = order?.kind === 'status' ? (order.restricts ?? null) : null
     if (ended) found = null
-    else if (tells.has('trustee_tasks')) found = { source, kind: 'tasks', tasks }
+    // What bounds the order is said by its own words, however else they call the trustee.
+    else if (tells.has('trustee_tasks') || tasks !== null) found = { source, kind: 'tasks', tasks }
     // Words on signing together settle how the trustee signs, whatever else the order gives him.
     else if (tells.has('trustee_joint')) found = { source, kind: 'joint', instead: full && !approving }
     else found = { source, kind: full && !approving ? 'full' : approving && !full ? 'approving' : 'unknown' }
@@ -262,7 +263,9 @@ const underTrustee = (register: Register, basis: Basis, question: Question, trus
   // Where the notice names the trustee, whom else it elects is none by the order.
   const byOrder = basis.seats.filter(({ noticeId }) => noticeId === trustee.source.noticeId)
   const isTrustee = byOrder.some(({ told }) => told?.tells?.includes('trustee')) || trusteesBy(register, trustee.source.noticeId) === 0
-  if (trustee.kind !== 'approving' && byOrder.length > 0 && isTrustee)
+  // An order that neither passes the organ's powers to him nor says that he signs leaves open for what he was appointed (TMK 427/4).
+  const isSaid = trustee.kind === 'full' || basis.power?.source.noticeId === trustee.source.noticeId
+  if (trustee.kind !== 'approving' && byOrder.length > 0 && isTrustee && isSaid)
     return [reason('trustee', 'note', SENTENCES.trustee.appointedByOrder, trustee.source)]
   if (basis.kind === 'trustee') {
     return trustee.kind === 'full' ? [] : [reason('trustee', 'open', SENTENCES.trustee.trusteeScope, trustee.source)]
@@ -287,6 +290,9 @@ const forTasks = ({ transaction }: Question, tasks: string | null, source: Sourc
 
 /** A company registered again by a court exists for the acts left to do; who was appointed for them signs (TTK 547, TSY 89). */
 const reinstated = (basis: Basis, question: Question, step: StatusStep): Reason[] => {
+  // An organ elected since, and no bound by the court: the company goes on, and its new organ represents it.
+  const isOrgan = basis.kind === 'member' || basis.kind === 'manager'
+  if (isOrgan && basis.power && step.restricts === undefined && basis.seats.every(({ day }) => day >= step.day)) return []
   if (!isLiquidator(basis) || (basis.seats[0]?.day ?? '') < step.day) {
     return [reason('in_office', 'open', SENTENCES.in_office.reinstatedOrgans, step.source)]
   }

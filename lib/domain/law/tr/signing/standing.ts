@@ -20,13 +20,11 @@ import { addYears, type IsoDate } from '../../../kernel/dates.ts'
 import type { Reason } from '../../../signing/answer.ts'
 import type { Basis } from './bases.ts'
 import { reason } from './reason.ts'
+import { NEW_CODE } from './new-code.ts'
 import { daysOfNotices, grantedOn, noticeOf, oncePerRegister, type Register, tellsOf } from './register.ts'
+import { mayServeOn } from './unread.ts'
 
-/**
- * The new Commercial Code came into force on this day; organs had until the first of October to fit themselves to it (Law 6103, article
- * 25).
- */
-export const NEW_CODE: IsoDate = '2012-07-01'
+/** Organs had until this day to fit themselves to the new Commercial Code (Law 6103, article 25). */
 const FITTED_BY: IsoDate = '2012-10-01'
 
 const isElective = (seat: Seat): boolean => ['board', 'managers'].includes(organOf(seat.role))
@@ -42,7 +40,9 @@ const lapsed = (register: Register, seat: Seat): Reason[] => {
   if (later && later.ofOne && organOf(seat.role) === 'managers' && later.on < (seat.term.endsOn ?? ''))
     return [reason('office_ended', 'open', SENTENCES.office_ended.perhapsPassedOver(dateText(later.on)), later.source)]
   if (later) {
-    return [reason('office_ended', 'against', SENTENCES.office_ended.electedOthers(end, dateText(later.on)), later.source)]
+    // What nobody read of those who serve may be that he serves on.
+    const effect = mayServeOn(register, seat) ? 'open' : 'against'
+    return [reason('office_ended', effect, SENTENCES.office_ended.electedOthers(end, dateText(later.on)), later.source)]
   }
   const { statedEnd, startsOn, source } = seat.term
   const cut =
@@ -124,6 +124,8 @@ const ofOldLaw = (register: Register, who: PersonState, seat: Seat): Reason[] =>
 const provisional = (register: Register, seat: Seat): Reason[] => {
   const notice = noticeOf(register, seat.source)
   if (!notice || !tellsOf(register, notice).has('provisional')) return []
+  // "… anlaştıkları bildirildiğinden tescil kesinleşmiştir": the notice that gives the office makes its entry final.
+  if (tellsOf(register, notice).has('provisional_final')) return []
   return [reason('in_office', 'open', SENTENCES.in_office.provisional, seat.source)]
 }
 

@@ -6,6 +6,7 @@ import { isMissingText, sectionsOf } from '../../../company/completeness.ts'
 import { foldRecord } from '../../../company/fold/fold.ts'
 import { type Person, personKey } from '../../../company/fold/names.ts'
 import { labelTells, type NoticeRef } from '../../../company/record.ts'
+import type { Seat } from '../../../company/fold/state.ts'
 import type { Source } from '../../../company/source.ts'
 import { effectiveDay } from '../../../company/fold/timeline.ts'
 import type { FactKind, Unread } from '../../../fact/fact.ts'
@@ -16,7 +17,7 @@ import { fold } from '../../../kernel/text.ts'
 import type { BasisKind } from './bases.ts'
 import { oncePerRegister, type Register, tellsOf } from './register.ts'
 import { trusteeEnded } from './situation.ts'
-import { NEW_CODE } from './standing.ts'
+import { NEW_CODE } from './new-code.ts'
 
 const NOTHING: ReadonlySet<FactKind> = new Set()
 const kindsOfNotices = oncePerRegister(({ record }) => {
@@ -199,7 +200,8 @@ const isOfTrustees = ({ register, at, own, kind, is }: Met): boolean => {
   if (trusteeEnded(register)) return true
   const unsaid = own && is('of_form') && !powers(register).some(({ noticeId }) => noticeId === at.id)
   if (unsaid || is('trustee_approves', 'trustee_joint')) return false
-  return kind === 'trustee' || (own && ofTrustees(at) && !is('qualifies'))
+  // A later one that may end him, in words nobody read, is no order on others.
+  return (kind === 'trustee' && (own || !is('ends_office'))) || (own && ofTrustees(at) && !is('qualifies'))
 }
 
 /** How much: words of an amount, an exception or a condition that ask for no second signature, and neither the office nor the decision hangs on. */
@@ -216,7 +218,7 @@ const meansTheGiven = (met: Met): boolean => {
   const { register, at, clause, named, ours, others, team, kind, is } = met
   // A specimen of the hand beside the power shows the hand alone (TTK 40/2).
   const plain = !is('of_form', 'together', 'ends_office', 'annuls', 'asks_along', 'restrains')
-  if (plain && (is('leaves_as_is') || (is('moved_away') && !is('signing', 'of_duty')))) return false
+  if (plain && (is('leaves_as_is') || (is('moved_away') && !is('signing', 'of_duty', 'of_decision', 'of_him')))) return false
   const behind = followsPower(register, at, clause, team) || givesWithin(register, at, clause, team)
   if (ours)
     return (
@@ -229,7 +231,12 @@ const meansTheGiven = (met: Met): boolean => {
   // A state into which the company came is of everybody's power, be it how its liquidator signs.
   if (named.length === 0 && kind !== 'liquidator' && is('dissolves', 'of_bankruptcy')) return true
   if (is('of_them') && !is('former', 'leaves_as_is', 'of_limited')) return true
-  if (others) return (is('bounds_signing') && !is('ends_office') && !isOfOneAlone(clause)) || (behind && is('unplaced', 'of_power_before'))
+  if (others)
+    return (
+      (is('bounds_signing') && !is('ends_office') && !isOfOneAlone(clause)) ||
+      // "Adı geçenin yerini B alacaktır", "adı geçen yalnızca B ile hareket eder": of him whom the power names.
+      (behind && is('unplaced', 'of_power_before', 'of_him', 'of_duty'))
+    )
   return meansItUnnamed(met, behind)
 }
 /** The same of words that name nobody of whom a fact tells; `behind`: they stand right behind the power. */
@@ -603,6 +610,23 @@ export const mayBeSeated = (register: Register, names: readonly string[]): { not
   return null
 }
 
+/**
+ * Whether a notice since somebody's election speaks in words that nobody read of those who serve, and may mean that he does: they name him,
+ * or all of an organ and nobody.
+ */
+export const mayServeOn = (register: Register, { person, day, noticeId }: Pick<Seat, 'person' | 'day' | 'noticeId'>): boolean =>
+  partlyRead(register).some((notice) => {
+    const on = effectiveDay(notice) ?? ''
+    if (notice.id === noticeId || on < day || on > register.day) return false
+    return notice.unread.some((clause) => {
+      if (isMissingText(clause) || !tells(clause, 'elects_organ', 'of_duty', 'goes_on')) return false
+      if (tells(clause, 'denies_power', 'refused', 'not_accepted', 'aside') || isOfShares(register, clause)) return false
+      const named = namedIn(register, clause)
+      if (named.includes(person.key)) return !tells(clause, 'ends_office')
+      return named.length === 0 && clause.told?.names !== true && tells(clause, 'of_duty') && tells(clause, 'of_all', 'whole_organ')
+    })
+  })
+
 /** Whether what a clause ends was read from it, and is nobody's of these: what it says of them is another thing. */
 const endsOnlyOthers = (register: Register, notice: NoticeRef, clause: Unread, team: ReadonlySet<string>): boolean => {
   const ended = departures(register).filter(
@@ -731,7 +755,8 @@ export const namedNowhere = (register: Register, { key, name }: Person, until: I
     const day = effectiveDay(notice)
     if (until !== null && day !== null && day > until) return true
     if (doubtful.has(notice.id) && (day === null || notice.unread.length === 0 || notice.unread.some(isMissingText))) return false
-    return notice.unread.every((clause) => meaningIn(register, clause)?.(name) !== true)
+    // Whom later facts name an earlier clause that nobody read may name too.
+    return notice.unread.every((clause) => meaningIn(register, clause, until === null ? null : name)?.(name) !== true)
   })
 }
 
@@ -739,5 +764,7 @@ export const namedNowhere = (register: Register, { key, name }: Person, until: I
  * Tells whether a clause may mean somebody of a name that no fact bears. Null where it gives nobody anything: whom a motion names that was
  * refused, who is said to have no power or came to a meeting.
  */
-const meaningIn = (register: Register, clause: Unread): ((name: string) => boolean) | null =>
-  tells(clause, 'refused', 'not_accepted', 'denies_power', 'of_bystanders') ? null : mayNameIn(withoutKnown(register, clause.text))
+const meaningIn = (register: Register, clause: Unread, own: string | null = null): ((name: string) => boolean) | null =>
+  tells(clause, 'refused', 'not_accepted', 'denies_power', 'of_bystanders')
+    ? null
+    : mayNameIn(own === null ? withoutKnown(register, clause.text) : withoutOthers(register, clause.text, own))

@@ -14,7 +14,8 @@ import type { Assessment } from './assess.ts'
 import { namedInDirective } from './directive.ts'
 import { effectOf, reason } from './reason.ts'
 import { daysOfNotices, type Register } from './register.ts'
-import { NEW_CODE, sameDayEnd } from './standing.ts'
+import { NEW_CODE } from './new-code.ts'
+import { sameDayEnd } from './standing.ts'
 import { givenNoPower, givenNothing, heldNothingBefore, mayBeRenamed, namedNowhere, partlyRead } from './unread.ts'
 
 const decided = (reasons: Reason[], mode: Assessment['mode'] = null): Assessment => {
