@@ -214,8 +214,7 @@ const trusteeOn = oncePerRegister((register): Trustee | null => {
     const order = record.facts.find((each) => each.noticeId === notice.id && each.kind === 'status' && each.code === 'TRUSTEE')
     const tasks = order?.kind === 'status' ? (order.restricts ?? null) : null
     if (ended) found = null
-    // What bounds the order is said by its own words, however else they call the trustee.
-    else if (tells.has('trustee_tasks') || tasks !== null) found = { source, kind: 'tasks', tasks }
+    else if (tells.has('trustee_tasks')) found = { source, kind: 'tasks', tasks }
     // Words on signing together settle how the trustee signs, whatever else the order gives him.
     else if (tells.has('trustee_joint')) found = { source, kind: 'joint', instead: full && !approving }
     else found = { source, kind: full && !approving ? 'full' : approving && !full ? 'approving' : 'unknown' }
