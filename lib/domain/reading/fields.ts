@@ -55,7 +55,7 @@ const LABELS: [string, Label][] = [
   ],
   [`(?:goreve |gorevine |yerine |yeni )?(?:atanan|secilen|getirilen|baslayan)(?: ${OFFICE})?|yeni ${OFFICE}`, 'comes'],
   // "Tacire ait bilgiler: Adı Soyadı: …": whose the business is.
-  [`(?<=\\b(?:tacir(?:e|in)|(?:isletme )?sahibi(?:ne|nin)) (?:ait )?bilgiler[iu]?[:\\s-]{1,4})${NAME}`, 'owner'],
+  [`(?<=\\btacir(?:e|in) (?:ait )?bilgiler[iu]?[:\\s-]{1,4})${NAME}`, 'owner'],
   [
     '(?:(?:yetkilinin|temsilcinin|mudurun|uyenin|kisinin) )?(?:adi ?(?:ve|,|-)? ?soyadi|ad ?(?:ve |-)?soyad|isim ?(?:ve )?soyisim)(?: ?[-/] ?(?:ticaret )?unvani?)?',
     'person',
