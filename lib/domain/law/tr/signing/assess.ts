@@ -159,8 +159,8 @@ const receives = (question: Question): boolean => {
 const jointRoutes = (signing: Signing): Route[] => signing.routes.filter(({ slots }) => slots.length > 1)
 
 /**
- * Whether the power was given to the members of the organ as such ("yönetim kurulu üyelerinin müşterek imzası") and a co-signer came into it
- * since: he may sign in the place of one who left.
+ * Whether the power was given to the members of the organ as such ("yönetim kurulu üyelerinin müşterek imzası") and a co-signer came into
+ * it since: he may sign in the place of one who left.
  */
 const isForWhoSits = (register: Register, { power, who }: Basis, team: ReadonlySet<string>): boolean => {
   const fact = register.record.facts.find(({ id }) => id === power?.source.factId)

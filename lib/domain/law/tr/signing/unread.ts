@@ -204,7 +204,10 @@ const isOfTrustees = ({ register, at, own, kind, is }: Met): boolean => {
   return (kind === 'trustee' && (own || !is('ends_office'))) || (own && ofTrustees(at) && !is('qualifies'))
 }
 
-/** How much: words of an amount, an exception or a condition that ask for no second signature, and neither the office nor the decision hangs on. */
+/**
+ * How much: words of an amount, an exception or a condition that ask for no second signature, and on which neither the office nor the
+ * decision hangs.
+ */
 const isInside = ({ kind, others, is }: Met): boolean => {
   const ofOffice = is('of_duty') ? is('restrains', 'of_decision') : is('of_decision') && is('restrains')
   return kind !== 'limited' && !others && !ofOffice && !is('bounds_signing', 'trustee', 'for_time')
@@ -341,7 +344,10 @@ const ON_SIGNING: readonly Telling[] = ['signing', 'bounds_signing', 'of_duty', 
 const isOfShares = ({ form, day }: Register, clause: Unread): boolean =>
   tells(clause, 'shares_only') && (form === 'LIMITED' || (form === 'JOINT_STOCK' && day >= NEW_CODE))
 
-/** Below a call to creditors, the name of a liquidator whom the register knows as one: whoever else signs it may be one of whom nobody read. */
+/**
+ * Below a call to creditors, the name of a liquidator whom the register knows as one: whoever else signs it may be one of whom nobody
+ * read.
+ */
 const signsCall = (register: Register, at: NoticeRef, clause: Unread): boolean =>
   tells(clause, 'signature') &&
   at.unread.every((other) => other === clause || tells(other, 'aside')) &&
@@ -454,7 +460,10 @@ const isBehindAny = (register: Register, notice: NoticeRef, clause: Unread): boo
 /** Whether a sentence of its own stands right behind a power: one that names nobody who is known may be of all powers before it. */
 const followsAny = (register: Register, notice: NoticeRef, clause: Unread): boolean =>
   powers(register).some((fact) => fact.noticeId === notice.id && clause.start >= fact.end - 1 && sinceOf(clause) - fact.end <= NEAR)
-/** "Gelecek dönemde şirket müdürler tarafından temsil edilir. Her biri …": what nobody read of how an organ represents bounds the power it leads to. */
+/**
+ * "Gelecek dönemde şirket müdürler tarafından temsil edilir. Her biri …": what nobody read of how an organ represents bounds the power it
+ * leads to.
+ */
 const leadsTo = (register: Register, notice: NoticeRef, clause: Unread): boolean =>
   clause.why === 'missing_slot' &&
   tells(clause, 'of_company') &&
