@@ -28,23 +28,22 @@ export const presentIn = once((body: Body): Span[][] =>
   }),
 )
 
-/** Words before such a list that say no more, and what may stand behind it. */
-const BEFORE_LIST = /^[\s\W]*(?:(?:karara|toplantiya|oylamaya|genel|ortaklar|yonetim|kurul[a-z]*) )*$/
+/** Words before such a list that say no more, with its label, and what may stand behind it. */
+const BEFORE_LIST = new RegExp(`^[\\s\\W]*(?:(?:karara|toplantiya|oylamaya|genel|ortaklar|yonetim|kurul[a-z]*) )*${ATTEND.source}$`)
 const BEHIND_LIST = /^[\s.;,]*(?:\([^()]*\)\s*)*$/
 /** Whether a piece is such a list and nothing more. */
-export const isPresentList = (body: Body, { from, to }: Span): boolean => {
-  const lists = presentIn(body)
-  return allIn(body.plain, ATTEND).some((match, at): boolean => {
-    const last = lists[at]?.at(-1)
+export const isPresentList = (body: Body, { from, to }: Span): boolean =>
+  presentIn(body).some((list): boolean => {
+    const [first, last] = [list[0], list.at(-1)]
     return (
+      first !== undefined &&
       last !== undefined &&
-      match.index >= from &&
+      first.from >= from &&
       last.to <= to &&
-      BEFORE_LIST.test(body.plain.slice(from, match.index)) &&
+      BEFORE_LIST.test(body.plain.slice(from, first.from)) &&
       BEHIND_LIST.test(body.plain.slice(last.to, to))
     )
   })
-}
 
 /** Who holds what at a meeting, or signs as what he is. */
 const SIGNS_AS =
