@@ -152,7 +152,7 @@ Rıza Tozlu'nun münferit olan yetkisinin, Meral Akpınarcı ile müşterek olar
 Rıza Tozlu'nun müşterek olan imza yetkisinin münferit olarak değiştirilmesine karar verilmiştir. => S Rıza Tozlu
 Müdür Rıza Tozlu'nun münferit temsil yetkisinin aynen devamına karar verilmiştir. => S Rıza Tozlu
 Rıza Tozlu'nun müşterek yetkisi münferit yetkiye çevrilmiştir. => S Rıza Tozlu
-Müdür Rıza Tozlu'nun tek başına, Meral Akpınarcı'nın ise Rıza Tozlu ile birlikte atacağı imzalar şirketi temsil ve ilzam eder. => S Rıza Tozlu; J Meral Akpınarcı, Rıza Tozlu
+Müdür Rıza Tozlu'nun tek başına, Meral Akpınarcı'nın ise Rıza Tozlu ile birlikte atacağı imzalar şirketi temsil ve ilzam eder. => S Rıza Tozlu; J Meral Akpınarcı > Rıza Tozlu
 Meral Akpınarcı'nın da diğer müdür Rıza Tozlu ile birlikte imza etmek kaydıyla müdürlüğe tayinine karar verilmiştir. => +mg Meral Akpınarcı; J Meral Akpınarcı > Rıza Tozlu
 İmza yetkisi: Rıza Tozlu münferiden, Meral Akpınarcı münferiden. => S Rıza Tozlu; S Meral Akpınarcı
 Rıza Tozlu, şirketin imza yetkilisi olarak tek başına hareket edebilecektir. => S Rıza Tozlu
