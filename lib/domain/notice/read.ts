@@ -275,24 +275,21 @@ const isOfOne = (one: Found, other: Found): boolean =>
  * joint form is theirs.
  */
 const besideSole = (body: Body, found: Found[]): Found[] => {
-  const powers = found.flatMap(({ statement, from }) => (statement.kind === 'representation' ? [{ statement, from }] : []))
+  const sole = found.flatMap(({ statement, from }) =>
+    statement.kind === 'representation' && statement.mode === 'sole' && isOfAll(statement) ? [{ persons: statement.persons, from }] : [],
+  )
+  if (sole.length === 0) return found
   return found.map((each) => {
     const { statement } = each
-    if (statement.kind !== 'representation' || statement.mode !== 'joint' || statement.any_of || statement.persons.length < 2) return each
+    if (statement.kind !== 'representation' || statement.mode !== 'joint' || statement.any_of || !isOfAll(statement)) return each
     const { from, to } = sentencesOf(body).find((sentence) => sentence.from <= each.from && each.from < sentence.to) ?? each
-    const alone = powers.flatMap((other) =>
-      other.statement.mode === 'sole' && from <= other.from && other.from < to && isOfAll(other.statement) ? other.statement.persons : [],
-    )
-    const others = statement.persons.filter((name) => !alone.includes(name))
-    return isOfAll(statement) && others.length > 0 && others.length < statement.persons.length
-      ? {
-          ...each,
-          statement: {
-            ...statement,
-            persons: others,
-            with: [...statement.persons.filter((name) => alone.includes(name)), ...statement.with],
-          },
-        }
+    const alone = sole.flatMap((other) => (from <= other.from && other.from < to ? other.persons : []))
+    const [needed, others] = [true, false].map((is) => statement.persons.filter((name) => alone.includes(name) === is)) as [
+      string[],
+      string[],
+    ]
+    return needed.length > 0 && others.length > 0
+      ? { ...each, statement: { ...statement, persons: others, with: [...needed, ...statement.with] } }
       : each
   })
 }

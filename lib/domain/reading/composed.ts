@@ -273,8 +273,6 @@ const waysOf = (pieces: readonly Piece[]): Way[] | null => {
       }
       case 'beside': {
         if (way.groups.length === 0) return null
-        // "A'nın imzası bulunmak kaydıyla diğerlerinden birinin de katılacağı": they sign beside him already.
-        if (way.must !== null) break
         if (way.groups.length === 1) beside = true
         way.linked = true
         way.mode ??= 'joint'

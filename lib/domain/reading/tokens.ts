@@ -423,6 +423,14 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
     tokens.push(token)
     at = token.to
   }
+  /** Passes over words that tell of whoever is named right behind them. */
+  const describes = (pattern: RegExp): boolean => {
+    const words = eat(pattern)
+    if (words === null || !parties.some((each) => each.from === at + words.length)) return false
+    phrases.push({ from: at, to: at + words.length })
+    at += words.length
+    return true
+  }
   while (at < to) {
     const skipped = eat(SKIP)
     if (skipped !== null) {
@@ -695,12 +703,7 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
       continue
     }
     // "Aday gösterilen A", "devralan A": what is told of him before his name.
-    const told = eat(DESCRIBED)
-    if (told !== null && parties.some((each) => each.from === at + told.length)) {
-      phrases.push({ from: at, to: at + told.length })
-      at += told.length
-      continue
-    }
+    if (describes(DESCRIBED)) continue
     const deciders = eat(DECIDERS) ?? eat(SO_MANY) ?? eat(AMONG)
     if (deciders !== null && parties.some((each) => each.from === at + deciders.length + 1)) {
       // "Başkan A ile diğer üyeler B ve C'den birinin": what the others are called.
@@ -1221,12 +1224,7 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
       continue
     }
     // "Ocak müdürü A", "muhasebe şefi B": what he works as, and no office of the company.
-    const job = eat(JOB)
-    if (job !== null && parties.some((each) => each.from === at + job.length)) {
-      phrases.push({ from: at, to: at + job.length })
-      at += job.length
-      continue
-    }
+    if (describes(JOB)) continue
     return { tokens: null, strange: at, ahead: tokens }
   }
   if (labelled !== null && !tokens.some((each) => each.is === 'verb'))
