@@ -30,7 +30,7 @@ export const presentIn = once((body: Body): Span[][] =>
 
 /** Words before such a list that say no more, with its label, and what may stand behind it. */
 const BEFORE_LIST = new RegExp(`^[\\s\\W]*(?:(?:karara|toplantiya|oylamaya|genel|ortaklar|yonetim|kurul[a-z]*) )*${ATTEND.source}$`)
-const BEHIND_LIST = /^[\s.;,]*(?:\([^()]*\)\s*)*$/
+const BEHIND_LIST = /^[\s.;,]*(?:\(\d[^()]*\)\s*)*$/
 /** Whether a piece is such a list and nothing more. */
 export const isPresentList = (body: Body, { from, to }: Span): boolean =>
   presentIn(body).some((list): boolean => {
@@ -41,24 +41,28 @@ export const isPresentList = (body: Body, { from, to }: Span): boolean =>
       first.from >= from &&
       last.to <= to &&
       BEFORE_LIST.test(body.plain.slice(from, first.from)) &&
-      BEHIND_LIST.test(body.plain.slice(last.to, to))
+      BEHIND_LIST.test(body.plain.slice(last.to, to)) &&
+      holdsOnlyDuties(body, first.from, last.to)
     )
   })
 
 /** Who holds what at a meeting, or signs as what he is. */
 const SIGNS_AS =
-  /^(?:\W|\b(?:divan|toplanti|baskan(?:i|lig[iu])?|oy|toplayici(?:si)?|memuru?|katib[iu]?|katip|yazman[iı]?|sekreter[iı]?|bakanlik|hukumet|komiseri?|temsilcisi|yonetim|mudurler|tasfiye|denetim|ortaklar|kurulu|uye(?:si|ler)?|mudur(?:u|ler)?|vekili|yardimcisi|ortak(?:lar)?|tutanak|imzalar|imza|sirket|komandite|komanditer|kurucu(?:lar)?)\b)*$/
+  /^(?:\W|\b(?:divan|toplanti|baskan(?:i|lig[iu])?|oy|toplayici(?:si)?|memuru?|katib[iu]?|katip|yazman[iı]?|sekreter[iı]?|bakanlik|hukumet|komiseri?|temsilcisi|yonetim|mudurler|tasfiye|denetim|ortaklar|kurulu|uye(?:si|ler)?|mudur(?:u|ler)?|vekili|yardimcisi|ortak(?:lar)?|tutanak|imzalar|imza|sirket|komandite|komanditer|kurucu(?:lar)?|ve|ile)\b)*$/
+/** Whether nothing stands beside the names of a piece but what they are. */
+const holdsOnlyDuties = (body: Body, from: number, to: number): boolean => {
+  let at = from
+  for (const person of [...peopleIn(body, from, to), { from: to, to }]) {
+    if (!SIGNS_AS.test(body.plain.slice(at, person.from).replace(/\(\d[^()]*\)/g, ' '))) return false
+    at = person.to
+  }
+  return true
+}
 /** Whether a piece only shows who signed the paper: names, each with the word that he did, and what he is. */
 export const isSigned = (body: Body, { from, to }: Span): boolean => {
   const people = peopleIn(body, from, to)
   const [first] = people
   if (!first || allIn(body.plain.slice(from, to), /\bimza\b/g).length < people.length || people.some(({ after }) => after !== null))
     return false
-  let at = from
-  for (const person of [...people, { from: to, to }]) {
-    const between = body.plain.slice(at, person.from).replace(/\(\d[^()]*\)/g, ' ')
-    if (!SIGNS_AS.test(between)) return false
-    at = person.to
-  }
-  return true
+  return holdsOnlyDuties(body, from, to)
 }

@@ -255,6 +255,7 @@ describe('two sentences of one notice', () => {
     'Muhalif kalan ortaklar kararın iptali için dava açmıştır.',
     'Kararın tescil ve ilan edilmemesine karar verilmiştir.',
     'Kararın 01.01.2040 tarihinde tescil ve ilanına karar verilmiştir.',
+    'Toplantıya katılanlar: Selim Kurgu, Rıza Tozlu (görevden alınan müdür)',
     'Rıza Tozlu vazifesine 1.1.2040 günü mübaşeret edecektir.',
     'Şirketin tasfiyesine karar verilmiştir.',
     "Ancak mumaileyh bu salahiyetini Suna Kekik'in tasvibi ile istimal edecektir.",
