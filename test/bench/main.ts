@@ -1,6 +1,8 @@
 /** `npm run bench -- NAME`: measurements behind the speed claims. Never part of the tests: machines are noisy. */
+import { askedBench } from './asked.ts'
 import { companyBench } from './company.ts'
 import { databaseBench } from './database.ts'
+import { differencesBench } from './differences.ts'
 import { pagesBench } from './pages.ts'
 import { readingBench } from './reading.ts'
 import { readsBench } from './reads.ts'
@@ -13,8 +15,10 @@ import { screeningBench } from './screening.ts'
 import { soakBench } from './soak.ts'
 
 const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
+  asked: askedBench,
   company: companyBench,
   database: ([companies, facts]) => databaseBench(companies ? Number(companies) : undefined, facts ? Number(facts) : undefined),
+  differences: differencesBench,
   pages: pagesBench,
   reading: readingBench,
   reads: ([rounds, ...names]) => readsBench(rounds ? Number(rounds) : undefined, names),

@@ -3,6 +3,7 @@ import type { CompanyRecord, StoredFact } from '../../lib/domain/company/record.
 import { factIds } from '../../lib/domain/fact/identity.ts'
 import { checkSigning } from '../../lib/domain/law/tr/signing/check.ts'
 import { readNotice } from '../../lib/domain/notice/read.ts'
+import type { Question } from '../../lib/domain/signing/answer.ts'
 
 type Answer = 'yetkili' | 'yetkili_degil' | 'belirsiz'
 type Ask = { kisi: string; birlikte?: string[]; tarih?: string; islem?: string; tutar?: number; para_birimi?: string }
@@ -20,7 +21,7 @@ export type Scenario = Company & {
 }
 
 const TODAY = '2026-11-20'
-const VERDICTS = { authorised: 'yetkili', not_authorised: 'yetkili_degil', uncertain: 'belirsiz' } as const
+export const VERDICTS = { authorised: 'yetkili', not_authorised: 'yetkili_degil', uncertain: 'belirsiz' } as const
 
 /** The record of a company; `texts`: its notices as a scan left them. */
 export const recordOf = (scenario: Company, texts?: readonly string[]): CompanyRecord => {
@@ -54,15 +55,14 @@ export const recordOf = (scenario: Company, texts?: readonly string[]): CompanyR
   }
 }
 
-export const answerTo = (record: CompanyRecord, { kisi, birlikte, tarih, islem, tutar, para_birimi: currency }: Ask): Answer =>
-  VERDICTS[
-    checkSigning(record, {
-      person: kisi,
-      day: tarih ?? TODAY,
-      today: TODAY,
-      amount: tutar === undefined ? null : String(tutar),
-      currency: currency ?? 'TRY',
-      transaction: islem ?? null,
-      coSigners: birlikte ?? [],
-    }).verdict
-  ]
+export const questionOf = ({ kisi, birlikte, tarih, islem, tutar, para_birimi: currency }: Ask): Question => ({
+  person: kisi,
+  day: tarih ?? TODAY,
+  today: TODAY,
+  amount: tutar === undefined ? null : String(tutar),
+  currency: currency ?? 'TRY',
+  transaction: islem ?? null,
+  coSigners: birlikte ?? [],
+})
+
+export const answerTo = (record: CompanyRecord, ask: Ask): Answer => VERDICTS[checkSigning(record, questionOf(ask)).verdict]
